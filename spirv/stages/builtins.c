@@ -1,7 +1,8 @@
-/* Variables of built-ins, and what each of them demands of the module. */
+/* Variables of built-ins, and the capabilities and extensions that they need. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/stages/interface_operations.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/stages/locations.h"
+#include "spirv/stages/thread.h"
 
 #include <string.h>
 
@@ -13,7 +14,7 @@ enum {
     ANY_STAGE = -1
 };
 
-/* Built-ins that need a capability beyond Shader, by stage; the first row that fits counts. */
+/* Capabilities of built-ins beyond Shader, by stage. The first matching row counts. */
 static const struct demand {
     SpvBuiltIn builtin;
     int stages;
@@ -55,7 +56,7 @@ void declare_demands(struct lowering *l, SpvBuiltIn builtin)
     }
 }
 
-/* Integers, which pixel shaders must not interpolate, not even built-in ones. */
+/* Integer built-ins: as pixel shader inputs they must be Flat. */
 static bool is_integer(SpvBuiltIn builtin)
 {
     switch (builtin) {
@@ -74,8 +75,7 @@ static bool is_integer(SpvBuiltIn builtin)
     }
 }
 
-/* Ray tracing shaders may go on in another wave behind each call, and hits that an intersection shader reports shorten
- * the ray. */
+/* Ray tracing shaders may continue in another wave after each call, and reported hits shorten the ray. */
 static bool is_volatile(const struct lowering *l, SpvBuiltIn builtin)
 {
     switch (builtin) {
@@ -135,7 +135,7 @@ void forget_builtin_inputs(struct lowering *l)
     memset(l->interface->thread_numbers, 0, sizeof l->interface->thread_numbers);
 }
 
-/* ---- Operations that do no more than read one -------------------------------------------------------------------- */
+/* ---- Operations that read a built-in ----------------------------------------------------------------------------- */
 
 static SpvBuiltIn builtin_of_getter(uint32_t op)
 {

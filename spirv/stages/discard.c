@@ -1,20 +1,21 @@
-/* Discarded pixels. D3D's discard turns an invocation into a helper: it goes on, its derivatives count, what it writes
- * does not. OpDemoteToHelperInvocation says just that. OpKill does not: it leaves the derivatives of its neighbours
- * undefined. Where the former is lacking, OpKill takes the place of each discard behind which no lane looks at others.
- * For those before such a look a variable remembers the discard, writes to resources are guarded by it, and OpKill
- * comes where the shader returns, which keeps the invocation's outputs from the render targets. */
+/* Discarded pixels. In Direct3D a discarded invocation becomes a helper lane: derivatives still use it, its writes have
+ * no effect. OpDemoteToHelperInvocation does exactly this. OpKill leaves the derivatives of the other lanes undefined.
+ *
+ * Without demotion, OpKill replaces each discard after which no operation reads other lanes. The other discards set a
+ * variable. It guards writes to resources, and OpKill at the return of the entry point keeps the outputs from the
+ * render targets. */
 #include "spirv/function/function.h"
 #include "spirv/stages/interface_operations.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/stages/discard.h"
 
-/* ---- What comes behind a discard --------------------------------------------------------------------------------- */
+/* ---- Code after a discard ---------------------------------------------------------------------------------------- */
 
 static bool is_discard(const struct instruction *i)
 {
     return i->opcode == OP_CALL && i->dx_op == DX_Discard;
 }
 
-static bool block_looks_at_lanes(const struct function *f, block_id block)
+static bool block_reads_lanes(const struct function *f, block_id block)
 {
     uint32_t first = f->blocks[block].first_instruction;
 
@@ -24,10 +25,10 @@ static bool block_looks_at_lanes(const struct function *f, block_id block)
     return false;
 }
 
-/* The blocks of which each one's end may lead to a look at other lanes: what lies before blocks with such looks. */
-static struct bitset find_ends_before_looks(struct lowering *l, const struct function *f)
+/* Blocks from whose end control may reach an operation that reads other lanes. */
+static struct bitset find_blocks_before_reads(struct lowering *l, const struct function *f)
 {
-    struct bitset before = bitset_create(l->arena, f->block_count), looks = bitset_create(l->arena, f->block_count);
+    struct bitset before = bitset_create(l->arena, f->block_count), reads = bitset_create(l->arena, f->block_count);
     uint32_t *first = arena_zeroed(l->arena, (size_t)f->block_count + 1, sizeof *first), waiting = 0;
     block_id *work = arena_array(l->arena, f->block_count, sizeof *work);
 
@@ -42,40 +43,40 @@ static struct bitset find_ends_before_looks(struct lowering *l, const struct fun
             predecessors[--first[f->targets[f->blocks[b].first_target + t]]] = b;
 
     for (block_id b = 0; b < f->block_count; b++)
-        if (block_looks_at_lanes(f, b) && bitset_insert(&looks, b))
+        if (block_reads_lanes(f, b) && bitset_insert(&reads, b))
             work[waiting++] = b;
     while (waiting > 0) {
         block_id block = work[--waiting];
         for (uint32_t k = first[block]; k < first[block + 1]; k++) {
             bitset_add(&before, predecessors[k]);
-            if (bitset_insert(&looks, predecessors[k]))
+            if (bitset_insert(&reads, predecessors[k]))
                 work[waiting++] = predecessors[k];
         }
     }
     return before;
 }
 
-/* Sorts the entry function's discards into those that end the invocation and others; whether there are others. */
+/* Marks the entry point's discards that OpKill can replace. Returns whether there are others. */
 static bool find_kills(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
-    struct bitset before_looks = find_ends_before_looks(l, f);
+    struct bitset before_reads = find_blocks_before_reads(l, f);
     bool others = false;
 
     s->kills = bitset_create(l->arena, f->instruction_count);
     s->ends = arena_array(l->arena, f->block_count, sizeof *s->ends);
     for (block_id b = 0; b < f->block_count; b++) {
-        bool looks = bitset_has(&before_looks, b);
+        bool reads = bitset_has(&before_reads, b);
         s->ends[b] = NO_END;
         for (uint32_t n = f->blocks[b].instruction_count; n-- > 0;) {
             uint32_t index = f->blocks[b].first_instruction + n;
             const struct instruction *i = &f->instructions[index];
             uint64_t constant;
-            looks |= is_convergent(i);
+            reads |= is_convergent(i);
             if (!is_discard(i))
                 continue;
             bool is_constant = module_integer(l->module, f, f->operands[i->first_operand], &constant);
-            if (looks)
+            if (reads)
                 others |= !is_constant || constant;
             else if (!is_constant)
                 bitset_add(&s->kills, index);
@@ -97,7 +98,7 @@ static bool discards(const struct function *f)
 void discard_prepare(struct lowering *l)
 {
     struct interface *interface = l->interface;
-    bool remembers = interface->interlock; /* which must be ended by all */
+    bool remembers = interface->interlock; /* every invocation must end its critical section */
 
     if (l->stage != DXS_STAGE_PIXEL || !interface->usage.operations[DX_Discard] ||
         l->options->features.demote_to_helper)
@@ -121,13 +122,13 @@ static uint32_t load_discarded(struct lowering *l)
 
 /* ---- The operation ----------------------------------------------------------------------------------------------- */
 
-/* Whether OpKill takes the place of this discard. */
+/* Whether OpKill replaces this discard. */
 static bool ends_invocation(const struct function_state *s, uint32_t index)
 {
     return s->ends && bitset_has(&s->kills, index);
 }
 
-/* `condition`: 0, or under which. */
+/* `condition`: bool id; 0: always. */
 static void demote(struct lowering *l, uint32_t condition)
 {
     struct builder *b = l->b;
@@ -142,8 +143,8 @@ static void demote(struct lowering *l, uint32_t condition)
         close_if(l, &block);
 }
 
-/* Whether another discard follows in the block before anything that the discarded do differently: one branch is enough
- * for both. */
+/* Whether another discard follows in the block before anything that depends on this one. One branch then serves both.
+ */
 static bool joins_next(const struct lowering *l, uint32_t index)
 {
     const struct function_state *s = l->state;

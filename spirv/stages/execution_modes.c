@@ -1,6 +1,6 @@
 /* Execution modes of the entry point. */
 #include "spirv/ray_tracing/ray_tracing.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/stages/execution_modes.h"
 #include "spirv/stages/nodes.h"
 #include "spirv/wave/wave.h"
 
@@ -29,8 +29,8 @@ static void declare_preserved_denormals(struct lowering *l, uint32_t bits)
     declare_float_mode(l, SpvCapabilityDenormPreserve, SpvExecutionModeDenormPreserve, bits);
 }
 
-/* What may be done to operations that have no decoration of their own: what DXIL's `fast` allows. Infinities, NaNs and
- * the signs of zeros count. */
+/* Declares what operations without an own decoration allow: the same as DXIL's `fast`, except that infinities, NaNs and
+ * the signs of zeros are preserved. */
 static void declare_fast_math(struct lowering *l, uint32_t bits)
 {
     uint32_t allowed = SpvFPFastMathModeAllowRecipMask | DXS_SPV_FP_FAST_MATH_ALLOW_CONTRACT |
@@ -43,8 +43,8 @@ static void declare_fast_math(struct lowering *l, uint32_t bits)
            constant_u32(l->b, l->all_precise ? 0 : allowed));
 }
 
-/* D3D has infinities, NaNs and the signs of zeros in all widths, isnan() of a device that does not may be false; and
- * rounds to nearest even. */
+/* Direct3D has infinities, NaNs and signed zeros in all widths, and rounds to nearest even. Without the execution mode
+ * isnan() may be constant false. */
 static void declare_values_of_width(struct lowering *l, uint32_t bits, bool keeps_special_values, bool rounds_to_even)
 {
     if (l->options->features.float_controls2)
@@ -55,8 +55,8 @@ static void declare_values_of_width(struct lowering *l, uint32_t bits, bool keep
         declare_float_mode(l, SpvCapabilityRoundingModeRTE, SpvExecutionModeRoundingModeRTE, bits);
 }
 
-/* Shader model 6.2 lets shaders choose what becomes of denormals of 32 bits, and the device where they do not; before,
- * they were zeros (Direct3D 11.3, 3.1.3.2). */
+/* 32-bit denormals. Since shader model 6.2 the shader may choose preserve or flush, otherwise the device chooses.
+ * Before, they were flushed to zero (Direct3D 11.3, 3.1.3.2). */
 static void declare_single_denormals(struct lowering *l)
 {
     const struct dxs_module_info *info = &l->module->info;
@@ -72,12 +72,12 @@ static void declare_single_denormals(struct lowering *l)
         declare_float_mode(l, SpvCapabilityDenormFlushToZero, SpvExecutionModeDenormFlushToZero, 32);
 }
 
-/* D3D demands denormals of 16 and 64 bits. */
+/* Direct3D preserves 16-bit and 64-bit denormals. */
 static void declare_float_controls(struct lowering *l)
 {
     const struct dxs_features *features = &l->options->features;
     const bool *used = l->interface->usage.operations;
-    bool converts_halves = used[DX_LegacyF16ToF32] || used[DX_LegacyF32ToF16]; /* which keep denormals, too */
+    bool converts_halves = used[DX_LegacyF16ToF32] || used[DX_LegacyF32ToF16]; /* these preserve half denormals, too */
 
     declare_single_denormals(l);
     uint32_t widths = float_widths(l->module);
@@ -119,8 +119,8 @@ bool has_quad_control(const struct lowering *l)
     return l->options->features.quad_control && !is_mesh_stage(l);
 }
 
-/* D3D's pixel shaders have helper lanes wherever they can be seen, and derivatives need uniform control flow within
- * their quad only. Vulkan promises neither by itself. */
+/* Direct3D keeps helper lanes as long as they are observable, and derivatives need control flow to be uniform within
+ * their quad only. Vulkan guarantees neither without these modes. */
 static void declare_quad_control(struct lowering *l)
 {
     const struct usage *usage = &l->interface->usage;
@@ -208,7 +208,7 @@ static void declare_pixel_modes(struct lowering *l)
 
 /* ---- Compute shaders --------------------------------------------------------------------------------------------- */
 
-/* How quads lie in a group: 2 x 2, unless X or Y is odd; then four consecutive threads. (DXIL specification,
+/* Quads of a group are 2 x 2 threads if X and Y are even, otherwise four consecutive threads. (DXIL specification,
  * derivatives in compute shaders.) */
 static bool has_square_quads(const struct lowering *l)
 {
@@ -244,7 +244,7 @@ static void declare_compute_derivatives(struct lowering *l, bool squares)
     EXECUTION_MODE(l, squares ? SpvExecutionModeDerivativeGroupQuadsNV : SpvExecutionModeDerivativeGroupLinearNV);
 }
 
-/* Since SM 6.6 operations between the lanes of a quad are among those that derivatives are of. */
+/* Since shader model 6.6 the quads of derivatives and of quad operations are the same. */
 static bool exchanges_in_quads(const struct lowering *l)
 {
     const struct dxs_module_info *module = &l->module->info;
@@ -253,7 +253,7 @@ static bool exchanges_in_quads(const struct lowering *l)
     return has_model_66 && looks_at_quads(l);
 }
 
-/* That a mesh shader has operations between lanes does not say that the device has derivatives there. */
+/* A mesh shader's quad operations declare no quads: its device may lack derivatives in mesh shaders. */
 static bool declares_quads(struct lowering *l)
 {
     const struct dxs_features *features = &l->options->features;

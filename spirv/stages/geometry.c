@@ -1,6 +1,7 @@
-/* Geometry shaders: what they read, how they emit. */
+/* Geometry shaders: input primitives, output topologies, streams. */
 #include "spirv/stages/interface_operations.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/stages/execution_modes.h"
+#include "spirv/stages/views.h"
 
 enum {
     INPUT_POINT = 1, /* DXIL's InputPrimitive */
@@ -34,7 +35,7 @@ uint32_t geometry_input_vertices(struct lowering *l)
     uint32_t primitive = l->entry->input_primitive;
 
     if (primitive >= sizeof input_primitives / sizeof input_primitives[0] || input_primitives[primitive].vertices == 0)
-        fail(l->fault, DXS_UNSUPPORTED, "geometry shaders for input primitive %u", primitive);
+        fail(l->fault, DXS_UNSUPPORTED, "input primitive %u of a geometry shader is not supported", primitive);
     return input_primitives[primitive].vertices;
 }
 
@@ -66,7 +67,7 @@ static void emit_stream_op(struct lowering *l, const struct instruction *i, SpvO
     uint64_t stream = 0;
 
     if (!operand_constant(l, i, 0, &stream) || stream > 3)
-        fail(l->fault, DXS_INVALID_MODULE, "the number of a stream is not a constant below 4");
+        fail(l->fault, DXS_INVALID_MODULE, "the stream must be a constant below 4");
     if (has_many_streams(l))
         EMIT_VOID(l->b, stream_op, constant_u32(l->b, (uint32_t)stream));
     else

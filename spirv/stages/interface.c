@@ -1,10 +1,13 @@
-/* Loading from and storing to signature elements, and what frames the entry's function. */
+/* Loads and stores of signature elements; code before and after the entry point's function. */
 #include "spirv/stages/interface_operations.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/stages/discard.h"
+#include "spirv/stages/elements.h"
+#include "spirv/stages/execution_modes.h"
+#include "spirv/stages/views.h"
 
 /* ---- Loading ----------------------------------------------------------------------------------------------------- */
 
-/* Whether the operation's result has the very type that a component has in the interface (bool: u32). */
+/* Whether the result's type equals the component's type in the interface (bool: u32). */
 static bool has_result_type(struct lowering *l, const struct instruction *i, struct element *e)
 {
     uint32_t given = e->meaning->adjustment == ADJUST_BOOLEAN ? type_int(l->b, 32) : element_scalar(l, e);
@@ -35,19 +38,20 @@ void element_result(struct lowering *l, const struct instruction *i, struct elem
     decorate_relaxed(l, i->type, id);
 }
 
-/* Whether D3D defines this component of the position otherwise than Vulkan. D3D interpolates w itself; Vulkan's
- * FragCoord holds its reciprocal. D3D's x and y are the pixel's centre unless the element is interpolated at samples;
- * Vulkan's are the sample's place in every shader that runs for each sample. */
+/* Whether Direct3D and Vulkan define this component of the position differently:
+ *     w     Direct3D: interpolated w. Vulkan: 1 / w.
+ *     x, y  Direct3D: pixel centre, unless the element is interpolated at samples. Vulkan: sample position in all
+ * shaders that run per sample. */
 static bool is_position_adjusted(struct lowering *l, const struct instruction *i, const struct element *e)
 {
     uint64_t column;
 
     if (!operand_constant(l, i, 2, &column))
-        unsupported(l, i, "a component of the position that is not constant");
+        unsupported(l, i, "the component of the position must be constant");
     return column == 3 || (column < 2 && runs_per_sample(l) && !is_per_sample(e->info->interpolation));
 }
 
-/* From the value of the built-in to the one that D3D defines, into this id. */
+/* Converts the value of the built-in to Direct3D's, into `id`. */
 static void adjust(struct lowering *l, const struct instruction *i, const struct element *e, uint32_t value,
                    uint32_t id)
 {
@@ -74,7 +78,7 @@ static void adjust(struct lowering *l, const struct instruction *i, const struct
     }
 }
 
-/* Inputs do not change: a row is loaded once a block. */
+/* Inputs do not change, so each block loads a row once. */
 static uint32_t load_row(struct lowering *l, struct signature *signature, struct element *e, struct place place)
 {
     struct loaded_row *last = &e->loaded;
@@ -88,7 +92,7 @@ static uint32_t load_row(struct lowering *l, struct signature *signature, struct
     return value;
 }
 
-/* Loads a component into this id. */
+/* Loads a component into `id`. */
 static void load_component(struct lowering *l, struct signature *signature, struct element *e, struct place place,
                            uint32_t id)
 {
@@ -143,7 +147,7 @@ static bool is_limited_factor(const struct lowering *l, const struct element *e)
     return is_factor && l->options->pipeline.max_tessellation_factor > 0;
 }
 
-/* NaNs stay: they cull the patch. */
+/* NaNs are kept: they cull the patch. */
 static uint32_t limited_factor(struct lowering *l, uint32_t value)
 {
     uint32_t most = constant_f32(l->b, l->options->pipeline.max_tessellation_factor);
@@ -152,7 +156,7 @@ static uint32_t limited_factor(struct lowering *l, uint32_t value)
     return EMIT(l->b, SpvOpSelect, type_float(l->b, 32), above, most, value);
 }
 
-/* A value, converted to the type of a component in the interface. */
+/* Converts a value to the type of the component in the interface. */
 static uint32_t to_component(struct lowering *l, struct element *e, type_id type, uint32_t value)
 {
     struct builder *b = l->b;
@@ -174,7 +178,7 @@ static uint32_t to_component(struct lowering *l, struct element *e, type_id type
     return value;
 }
 
-/* Operand 3 of a store. */
+/* Operand 3 of a store, converted for the interface. */
 static uint32_t stored_component(struct lowering *l, const struct instruction *i, struct element *e)
 {
     type_id type = type_of(l, operand_value(l, i, 3));
@@ -188,8 +192,8 @@ static uint32_t stored_component(struct lowering *l, const struct instruction *i
     return offset ? EMIT(l->b, SpvOpIAdd, element_scalar(l, e), value, offset) : value;
 }
 
-/* Whether this store begins a run of stores to all components of a row, as compilers make them. `of_column`: the
- * stores. */
+/* Whether this store begins a run of stores to all components of a row. DXC emits such runs. `of_column`: by column:
+ * the store. */
 static bool begins_row(const struct lowering *l, const struct instruction *i, uint32_t columns,
                        const struct instruction *of_column[4])
 {
@@ -213,7 +217,7 @@ static bool begins_row(const struct lowering *l, const struct instruction *i, ui
     return true;
 }
 
-/* Where a render target has the component that the operation stores. */
+/* Column of the render target that receives the component. */
 static struct element_index swizzled_column(struct lowering *l, const struct instruction *i, const struct element *e,
                                             struct element_index column)
 {
@@ -222,7 +226,7 @@ static struct element_index swizzled_column(struct lowering *l, const struct ins
     if (!e->swizzle)
         return column;
     if (column.id)
-        unsupported(l, i, "a component of a render target that is not constant");
+        unsupported(l, i, "the component of a swizzled render target must be constant");
     while (place < 3 && e->swizzle[place] != column.constant)
         place++;
     return (struct element_index){0, place};
@@ -273,13 +277,13 @@ void lower_store_output(struct lowering *l, const struct instruction *i)
     struct element *e = operand_element(l, i, outputs, &place);
     if (e->meaning->kind == MEANS_TARGET && l->options->features.dual_source_blending &&
         e->info->semantic_indices[0] > 1)
-        return; /* there is one target, and two sources for it */
+        return; /* dual-source blending: target 0 with two sources */
     if (e->vertices)
         place.vertex = builtin_input(l, SpvBuiltInInvocationId, type_int(l->b, 32));
     store_element(l, i, outputs, e, place);
 }
 
-/* ---- The entry --------------------------------------------------------------------------------------------------- */
+/* ---- The entry point --------------------------------------------------------------------------------------------- */
 
 static void refuse_stages_without_lowering(struct lowering *l)
 {
@@ -301,7 +305,7 @@ static void refuse_stages_without_lowering(struct lowering *l)
     case DXS_STAGE_NODE:
         return;
     default:
-        fail(l->fault, DXS_UNSUPPORTED, "%s shaders cannot be converted", dxs_stage_name(l->stage));
+        fail(l->fault, DXS_UNSUPPORTED, "%s shaders are not supported", dxs_stage_name(l->stage));
     }
 }
 
@@ -314,8 +318,8 @@ void interface_prepare(struct lowering *l)
     check_views(l);
     make_inputs_per_vertex(l);
 
-    /* The next stage may read a varying that this one leaves undefined, but both must declare it. Targets that are not
-     * written must not be declared: the device would write something to them. */
+    /* The next stage may read varyings that this one leaves undefined, but both must declare them. Undeclared targets
+     * keep their content, while declared and unwritten ones would become undefined. */
     if (l->stage != DXS_STAGE_PIXEL)
         for (uint32_t i = 0; i < interface->outputs.count; i++)
             if (interface->outputs.elements[i].meaning->kind == MEANS_VARYING)

@@ -1,10 +1,10 @@
-/* What an entry point shares with the stages around it: elements of its signatures, built-ins, execution modes.
+/* The interface of an entry point to other stages: signature elements, built-ins, execution modes.
  *
- * Elements become variables with Location and Component as DXIL has packed them, so that separately converted stages
- * fit together: a variable an element, arrays for several rows. Their types follow the signature's component types;
- * 16-bit and min-precision ones are 32 bits wide unless options.features.storage_16bit_input_output holds for a module
- * with native 16-bit types. Integers are unsigned between stages (values are), signed where the API compares them with
- * a format: vertex inputs and render targets. */
+ * Each element becomes a variable (an array if it has several rows) with the Location and Component of its DXIL
+ * register, so that separately converted stages match. Component types: 16 bits or min precision  32 bits wide, unless
+ * the module has native 16-bit types and features.storage_16bit_input_output is on integers                  unsigned
+ * between stages; signed or unsigned for vertex inputs and render targets, because the API compares them with a format
+ */
 #ifndef SPIRV_STAGES_INTERFACE_H
 #define SPIRV_STAGES_INTERFACE_H
 
@@ -14,44 +14,44 @@ struct variable; /* spirv/memory/memory.h */
 
 /* ---- The entry point (spirv/stages/interface.c) ------------------------------------------------------------------ */
 
-/* Makes l->interface, which look_at_calls fills in. */
+/* Makes l->interface. survey_entry fills in its usage. */
 void interface_begin(struct lowering *l);
 
-/* Declares inputs, outputs and execution modes of the entry, before any code. */
+/* Declares inputs, outputs and execution modes of the entry point. Call it before any code is emitted. */
 void interface_prepare(struct lowering *l);
 
-/* Emits what goes before each OpReturn of the entry's function. */
+/* Emits code before each OpReturn of the entry point. */
 void interface_end_main(struct lowering *l);
 
 /* ---- Built-ins (spirv/stages/builtins.c) ------------------------------------------------------------------------- */
 
-/* The loaded value of a built-in input, which has this type; loaded once a block. The variable is made once, its
- * capability and extension are declared. */
+/* The value of a built-in input of this type, loaded once in each block. Creates the variable when first needed, with
+ * its capability and extension. */
 uint32_t builtin_input(struct lowering *l, SpvBuiltIn builtin, uint32_t type);
 
-/* What was loaded of them may have changed. */
+/* Later uses load built-in inputs again: call it where their values may have changed. */
 void forget_builtin_inputs(struct lowering *l);
 
-/* The variable itself, of storage class Input or Output. */
+/* The variable of a built-in; storage class Input or Output. */
 uint32_t builtin_variable(struct lowering *l, SpvBuiltIn builtin, SpvStorageClass storage, uint32_t type);
 
-/* ---- What the entry uses (spirv/stages/usage.c) ------------------------------------------------------------------ */
+/* ---- Usage (spirv/stages/usage.c) -------------------------------------------------------------------------------- */
 
-/* What the code of the entry's function uses, and of those that it calls. */
+/* What the entry point and the functions that it calls use. */
 struct usage {
     bool operations[DX_OP_COUNT];
-    bool derivatives;         /* looks at neighbours in the quad: derivatives, samples with implicit level */
+    bool derivatives;         /* derivatives, or samples with implicit level */
     bool rasterizer_ordered;  /* a handle is annotated as a rasterizer-ordered view */
-    bool *inputs_read;        /* by place in entry.inputs */
-    bool *inputs_per_vertex;  /* by place in entry.inputs: read with AttributeAtVertex */
-    bool *inputs_evaluated;   /* likewise: with EvalSnapped, EvalSampleIndex, EvalCentroid */
-    bool *outputs_written;    /* by place in entry.outputs */
-    bool *primitives_written; /* by place in entry.patch_or_primitive, of mesh shaders */
+    bool *inputs_read;        /* by index into entry.inputs */
+    bool *inputs_per_vertex;  /* by index into entry.inputs: read with AttributeAtVertex */
+    bool *inputs_evaluated;   /* by index into entry.inputs: read with EvalSnapped, EvalSampleIndex, EvalCentroid */
+    bool *outputs_written;    /* by index into entry.outputs */
+    bool *primitives_written; /* by index into entry.patch_or_primitive: mesh shaders */
 };
 
 const struct usage *entry_usage(const struct lowering *l);
 
-/* Where the element with this number stands: mostly there; the signature's count if there is none. */
+/* Index of the element with this id, usually the id itself; signature->count: there is none. */
 static inline uint32_t element_place(const struct dxs_signature *signature, uint64_t id)
 {
     uint32_t place = 0;
@@ -65,48 +65,48 @@ static inline uint32_t element_place(const struct dxs_signature *signature, uint
 
 /* ---- View instances (spirv/stages/views.c) ----------------------------------------------------------------------- */
 
-/* Where the word is that says which view instance is drawn; its source is DXS_WORD_NONE if there is none. */
+/* Source of the word that names the drawn view instance; source DXS_WORD_NONE: there is none. */
 const struct dxs_word_source *view_word_source(const struct lowering *l);
 
 /* ---- Quads ------------------------------------------------------------------------------------------------------- */
 
-/* Whether invocations come in quads, so that there are derivatives: in pixel shaders, and in compute shaders whose
- * group quads fill, if the device has them. Elsewhere derivatives are zero. (spirv/stages/execution_modes.c) */
+/* Whether derivatives exist: invocations form quads. That holds in pixel shaders, and in compute shaders whose group
+ * consists of whole quads if the device supports it. Elsewhere derivatives are zero. (spirv/stages/execution_modes.c)
+ */
 bool has_quads(const struct lowering *l);
 
-/* Whether this stage may use SPV_KHR_quad_control; declares it. */
+/* Whether this stage may use SPV_KHR_quad_control; declares the extension. */
 bool has_quad_control(const struct lowering *l);
 void need_quad_control(struct lowering *l);
 
 /* ---- Hull shaders (spirv/stages/tessellation.c) ------------------------------------------------------------------ */
 
-/* Emits the entry's function: the function for control points runs in every invocation, then the one for patch
- * constants in one of them. Ids of the functions; 0: there is none for control points, which are handed through. */
+/* Emits the entry point. All invocations run the control point function, then one runs the patch constant function.
+ * Arguments: function ids; control_points 0: there is no such function, control points are copied. */
 void emit_hull_main(struct lowering *l, uint32_t control_points, uint32_t patch);
 
 /* ---- Mesh shaders (spirv/stages/mesh.c) -------------------------------------------------------------------------- */
 
-/* The variable that a mesh shader reads, and an amplification shader writes. */
+/* The payload variable: amplification shaders write it, mesh shaders read it. */
 struct variable mesh_payload(struct lowering *l, const struct instruction *i, type_id type);
 
 /* ---- Discarded pixels (spirv/stages/discard.c) ------------------------------------------------------------------- */
 
-/* A discarded invocation goes on as a helper, so that derivatives stay defined; its writes must have no effect. With
- * OpDemoteToHelperInvocation the device sees to that. Without it a variable remembers the discard; 0 is returned where
- * nothing needs to be guarded, else the condition under which writes to resources may be executed:
- *     uint32_t live = writes_allowed(l);
+/* Condition (bool id) under which writes to resources are allowed; 0: always. Discarded invocations continue as helper
+ * lanes, so that derivatives stay defined, but their writes must have no effect. OpDemoteToHelperInvocation ensures
+ * that. Without it a variable remembers the discard:
  *     struct open_if guard;
  *     if (live)
  *         guard = open_if(l, live); ... close_if(l, &guard); merge_if for results */
 uint32_t writes_allowed(struct lowering *l);
 
-/* bool: whether this invocation is a helper, because it covers nothing or because it was discarded. Pixel shaders. */
+/* bool id: this invocation covers no sample, or was discarded. Pixel shaders only. */
 uint32_t is_helper_invocation(struct lowering *l);
 
 /* ---- Sample positions (spirv/stages/sample_positions.c) ---------------------------------------------------------- */
 
-/* Position of a sample in the standard pattern of so many samples: vec2 relative to the pixel's centre; 0 where the
- * pattern has no such sample. All u32. */
+/* Position of a sample in the standard pattern of `sample_count` samples: vec2 relative to the pixel's centre, 0 if the
+ * pattern has no such sample. All arguments are u32 ids. */
 uint32_t standard_sample_position(struct lowering *l, uint32_t sample_count, uint32_t sample);
 
 #endif

@@ -1,4 +1,4 @@
-/* Operations on what an entry shares with the stages around it. */
+/* LOWER(operation, function) for operations on the interface between stages. */
 #ifndef SPIRV_STAGES_INTERFACE_OPERATIONS_H
 #define SPIRV_STAGES_INTERFACE_OPERATIONS_H
 

@@ -1,7 +1,7 @@
-/* The critical section in which rasterizer-ordered views are accessed. It begins once and ends once on every path, so
- * its ends stand in blocks that all invocations run, and run once: no loop or selection is around them, no return
- * ahead. Of such places those are taken that are nearest to the first and to the last access, as all else in the
- * section runs one pixel after another. A return within the section ends it. */
+/* Places the critical section for rasterizer-ordered views. It must begin once and end once on every path. Both ends
+ * therefore lie in blocks that all invocations run exactly once: outside of loops and selections, before any return. Of
+ * these, the section takes the ones closest to the first and last access, because pixels run it one after another. A
+ * return inside the section ends it. */
 #include "spirv/stages/interlock.h"
 #include "spirv/resources/handles.h"
 #include "spirv/stages/interface_state.h"
@@ -17,8 +17,8 @@ static bool is_ordered_view(const struct lowering *l, const struct function *f, 
     return origin->annotation && is_rasterizer_ordered(l->module, f, origin->annotation);
 }
 
-/* Whether the instruction accesses a rasterizer-ordered view, or may do so: in a function that it calls, or through a
- * handle that cannot be followed. */
+/* Whether the instruction may access a rasterizer-ordered view: itself, in a called function, or through a handle of
+ * unknown origin. */
 static bool is_ordered_access(const struct lowering *l, const struct function *f, const struct instruction *i)
 {
     struct origin origins[MAX_ORIGINS];
@@ -41,13 +41,14 @@ static bool is_ordered_access(const struct lowering *l, const struct function *f
     return false;
 }
 
-/* ---- Places ------------------------------------------------------------------------------------------------------ */
+/* ---- Placement --------------------------------------------------------------------------------------------------- */
 
-/* By structured block: whether all invocations that have not returned run it, and once. */
+/* By structured block: all invocations that have not returned run it exactly once. */
 static bool *find_common_blocks(struct lowering *l, const struct structured *g)
 {
     bool *common = arena_array(l->arena, g->block_count, sizeof *common);
-    uint32_t *open = arena_array(l->arena, g->block_count, sizeof *open), depth = 0; /* merge blocks */
+    uint32_t *open = arena_array(l->arena, g->block_count, sizeof *open),
+             depth = 0; /* merge blocks of the open constructs */
 
     for (uint32_t b = 0; b < g->block_count; b++) {
         const struct structured_block *block = &g->blocks[b];
@@ -60,7 +61,7 @@ static bool *find_common_blocks(struct lowering *l, const struct structured *g)
     return common;
 }
 
-/* The first and the last ordered access of a block of the input, or whether it has none. */
+/* Finds the first and last ordered access of an input block; false: it has none. */
 static bool find_accesses(const struct lowering *l, const struct function_state *s, block_id source, uint32_t *first,
                           uint32_t *last)
 {
@@ -101,7 +102,7 @@ void place_interlock(struct lowering *l, struct function_state *s)
         }
         returned |= g->blocks[b].end == END_RETURN;
     }
-    if (!s->section) { /* nothing is accessed; still the section must be there */
+    if (!s->section) { /* no access, but the declared mode needs a section */
         *section = (struct section){0, AT_END, NO_BLOCK, IN_FRONT};
         s->section = section;
     }

@@ -1,6 +1,7 @@
-/* Where signature elements go: locations and components, by Direct3D's registers or as the embedder maps them, and
- * capture by transform feedback, which is Direct3D's stream output. */
-#include "spirv/stages/interface_state.h"
+/* Locations and components of signature elements, from Direct3D's registers or the embedder's mapping; transform
+ * feedback, which is Direct3D's stream output. */
+#include "spirv/stages/execution_modes.h"
+#include "spirv/stages/locations.h"
 
 enum {
     MAX_TARGETS = 8,
@@ -27,11 +28,11 @@ static void ask(struct lowering *l, const struct signature *signature, const str
              e->info->semantic_indices[0], e->info->columns, location->component);
 }
 
-/* A mesh shader writes the element once for each primitive, which only the embedder knows. */
+/* The mesh shader writes this pixel input per primitive. DXIL does not tell; the embedder must. */
 static void decorate_per_primitive(struct lowering *l, const struct signature *signature, const struct element *e)
 {
     if (signature->point != POINT_PIXEL_IN)
-        fail(l->fault, DXS_BAD_MAPPING, "signature element %s%u: only inputs of pixel shaders may be per primitive",
+        fail(l->fault, DXS_BAD_MAPPING, "signature element %s%u: only pixel shader inputs may be per primitive",
              e->info->name, e->info->semantic_indices[0]);
     need_version(l->b, 0x00010400);
     need_capability(l->b, SpvCapabilityMeshShadingEXT);
@@ -100,7 +101,7 @@ static void decorate_target(struct lowering *l, const struct signature *signatur
     bool two_sources = l->options->features.dual_source_blending;
 
     if (target >= MAX_TARGETS)
-        fail(l->fault, DXS_INVALID_MODULE, "there is no render target %u", target);
+        fail(l->fault, DXS_INVALID_MODULE, "render target %u does not exist: expected a number below 8", target);
     struct dxs_location location = {.location = two_sources ? 0 : target};
     ask(l, signature, e, &location);
     DECORATE(l->b, e->variable, SpvDecorationLocation, location.location);
@@ -108,7 +109,7 @@ static void decorate_target(struct lowering *l, const struct signature *signatur
         DECORATE(l->b, e->variable, SpvDecorationIndex, target);
 }
 
-/* Registers that the elements of one stream take. */
+/* Number of registers that the elements of a stream use. */
 static uint32_t register_count(const struct signature *signature, uint32_t stream)
 {
     uint32_t count = 0;
@@ -126,9 +127,9 @@ static bool is_patch(const struct signature *signature)
     return signature->point == POINT_PATCH_IN || signature->point == POINT_PATCH_OUT;
 }
 
-/* Patch constants share the locations of a hull shader's outputs with the control points, and both stages must agree
- * without knowing of each other: control points count from the bottom, as D3D's registers do, patch constants from the
- * top. DXS_NONE: there are too many of both. */
+/* A hull shader's control points and patch constants share locations. Hull and domain shader must agree without knowing
+ * each other, so control points count up from 0 (by register) and patch constants down from the limit. DXS_NONE: they
+ * overlap. */
 static uint32_t patch_location(const struct lowering *l, const struct element *e)
 {
     const struct interface *interface = l->interface;
@@ -138,7 +139,7 @@ static uint32_t patch_location(const struct lowering *l, const struct element *e
     return taken + end > PATCH_LOCATIONS ? DXS_NONE : PATCH_LOCATIONS - end;
 }
 
-/* Streams count their registers apart; locations are common to all of them. */
+/* First location of a stream. Registers are counted per stream; streams share the locations. */
 static uint32_t stream_base(const struct signature *signature, uint32_t stream)
 {
     uint32_t base = 0;
@@ -148,7 +149,7 @@ static uint32_t stream_base(const struct signature *signature, uint32_t stream)
     return base;
 }
 
-/* Where Direct3D's registers put it; location DXS_NONE: they do not. */
+/* Location by Direct3D's register; location DXS_NONE: no register, or too many. */
 static struct dxs_location location_by_register(const struct lowering *l, const struct signature *signature,
                                                 const struct element *e)
 {
@@ -158,7 +159,7 @@ static struct dxs_location location_by_register(const struct lowering *l, const 
         place.component = 0;
     else if (is_patch(signature))
         place.location = patch_location(l, e);
-    else if (signature->point == POINT_PRIMITIVE_OUT) /* behind those of vertices */
+    else if (signature->point == POINT_PRIMITIVE_OUT) /* after the vertex outputs */
         place.location += register_count(&l->interface->outputs, 0);
     else if (signature->point == POINT_GEOMETRY_OUT)
         place.location += stream_base(signature, e->info->stream);

@@ -1,11 +1,14 @@
-/* Mesh and amplification shaders: the outputs of a whole group, and the payload between them. */
+/* Mesh and amplification shaders: execution modes, outputs, payload. */
 #include "spirv/memory/memory.h"
 #include "spirv/stages/interface_operations.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/stages/elements.h"
+#include "spirv/stages/execution_modes.h"
+#include "spirv/stages/locations.h"
+#include "spirv/stages/mesh.h"
 
 enum {
-    TOPOLOGY_LINES = 1,   /* DXIL's MeshOutputTopology; the other one is triangles */
-    MAX_BLOCK_MEMBERS = 8 /* different built-ins of vertices, or of primitives */
+    TOPOLOGY_LINES = 1,   /* DXIL's MeshOutputTopology; 2 is triangles */
+    MAX_BLOCK_MEMBERS = 8 /* different built-ins per vertex or primitive */
 };
 
 static bool has_lines(const struct lowering *l)
@@ -13,13 +16,13 @@ static bool has_lines(const struct lowering *l)
     return l->entry->output_topology == TOPOLOGY_LINES;
 }
 
-/* A shader may promise not to output anything; Vulkan wants a number. */
+/* Vulkan requires a count above 0. DXIL allows 0. */
 static uint32_t at_least_one(uint32_t count)
 {
     return count > 0 ? count : 1;
 }
 
-/* Execution modes of both stages; thread groups are declared as those of compute shaders are. */
+/* Execution modes of both stages. Thread groups are declared as for compute shaders. */
 void declare_mesh_modes(struct lowering *l)
 {
     const struct dxs_entry *entry = l->entry;
@@ -68,7 +71,7 @@ void lower_emit_indices(struct lowering *l, const struct instruction *i)
     EMIT_VOID(b, SpvOpStore, pointer, indices);
 }
 
-/* The built-ins of a vertex or primitive, as a block has them. */
+/* Built-ins of a vertex or primitive, in the order of the block's members. */
 struct members {
     SpvBuiltIn builtins[MAX_BLOCK_MEMBERS];
     uint32_t types[MAX_BLOCK_MEMBERS], count;
@@ -89,7 +92,7 @@ static uint8_t block_member(struct lowering *l, const struct signature *signatur
     return k;
 }
 
-/* The type of one vertex or primitive. */
+/* Block type for one vertex or primitive. */
 static uint32_t new_builtin_block(struct lowering *l, const struct signature *signature, const struct members *members)
 {
     struct builder *b = l->b;
@@ -107,8 +110,8 @@ static uint32_t new_builtin_block(struct lowering *l, const struct signature *si
     return block;
 }
 
-/* Blocks are the form that GLSL has. SPIRV-Tools before 2025.3 accept some built-ins in no other one, and SPIRV-Cross
- * needs it for distances. */
+/* Built-ins are block members, as in GLSL: SPIRV-Tools before 2025.3 rejects some built-ins outside of a block, and
+ * SPIRV-Cross needs a block for distances. */
 void declare_mesh_block(struct lowering *l, struct signature *signature)
 {
     const struct usage *usage = &l->interface->usage;
@@ -136,7 +139,7 @@ void declare_mesh_block(struct lowering *l, struct signature *signature)
     }
 }
 
-/* Operand 4: the vertex or primitive. */
+/* Operand 4: index of the vertex or primitive. */
 static void store_mesh_output(struct lowering *l, const struct instruction *i, struct signature *signature)
 {
     struct place place;
@@ -168,12 +171,12 @@ struct variable mesh_payload(struct lowering *l, const struct instruction *i, ty
         interface->payload = global_variable(l->b, memory_type(l, type), SpvStorageClassTaskPayloadWorkgroupEXT, 0);
         interface->payload_type = type;
     } else if (interface->payload_type != type) {
-        unsupported(l, i, "payloads of different types");
+        unsupported(l, i, "all payloads of the shader must have one type");
     }
     return (struct variable){.id = interface->payload, .storage = SpvStorageClassTaskPayloadWorkgroupEXT, .type = type};
 }
 
-/* Waits for what the group has written to the payload, which lies in memory of ours, and copies it. */
+/* Copies the payload from groupshared memory, after a barrier: the whole group has written it. */
 static void copy_payload(struct lowering *l, const struct pointer *source, uint32_t type, uint32_t target)
 {
     struct builder *b = l->b;
@@ -187,7 +190,7 @@ static void copy_payload(struct lowering *l, const struct pointer *source, uint3
     close_if(l, &first);
 }
 
-/* Operands: three sizes, and a pointer to the payload. */
+/* Operands: three group counts, pointer to the payload. */
 void lower_dispatch_mesh(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -198,10 +201,10 @@ void lower_dispatch_mesh(struct lowering *l, const struct instruction *i)
     struct variable payload = mesh_payload(l, i, p.type);
 
     if (p.is_outside || type != memory_type(l, p.type))
-        unsupported(l, i, "a payload with members that are floats here and integers there");
+        unsupported(l, i, "payload members must be floats in all places or integers in all places");
     for (uint32_t n = 0; n < 3; n++)
         sizes[n] = operand(l, i, n);
     copy_payload(l, &p, type, payload.id);
     EMIT_VOID(b, SpvOpEmitMeshTasksEXT, sizes[0], sizes[1], sizes[2], payload.id);
-    EMIT_VOID(b, SpvOpLabel, new_id(b)); /* nothing comes here: the instruction ends the block, and the shader */
+    EMIT_VOID(b, SpvOpLabel, new_id(b)); /* unreachable: EmitMeshTasks ends the block and the shader */
 }

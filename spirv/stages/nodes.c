@@ -1,3 +1,4 @@
+/* Work graph nodes as compute shaders: input records, output queues, counters, record layouts. */
 #include "spirv/stages/nodes.h"
 
 #include "spirv/resources/access.h"
@@ -5,7 +6,7 @@
 #include "spirv/function/function.h"
 #include "spirv/stages/interface_state.h"
 
-enum { /* bytes: of members */
+enum { /* byte offsets of members */
     DISPATCH_INPUT = offsetof(struct dxs_node_dispatch, input),
     DISPATCH_OUTPUTS = offsetof(struct dxs_node_dispatch, outputs),
     DISPATCH_FIRST_RECORD = offsetof(struct dxs_node_dispatch, first_record),
@@ -41,7 +42,7 @@ static uint32_t add_wide(struct lowering *l, uint32_t address, uint32_t bytes)
     return emit_once(l, SpvOpIAdd, type_int(l->b, 64), address, bytes);
 }
 
-/* address + index * stride; both u32 */
+/* address + index * stride; index and stride are u32 */
 static uint32_t element_address(struct lowering *l, uint32_t address, uint32_t index, uint32_t stride)
 {
     uint32_t distance = wide(l, stride), number = wide(l, index);
@@ -65,11 +66,11 @@ static uint32_t load_word(struct lowering *l, uint32_t address, uint32_t offset,
 
 /* ---- The dispatch ------------------------------------------------------------------------------------------------ */
 
-/* Operations of nodes may stand in any shader: bad input. */
+/* The node of the entry point. Invalid modules may use node operations in other shaders. */
 static const struct dxs_node *this_node(struct lowering *l)
 {
     if (!l->entry->node)
-        fail(l->fault, DXS_INVALID_MODULE, "an operation of work graph nodes in a shader that is no node");
+        fail(l->fault, DXS_INVALID_MODULE, "only work graph nodes may use node operations");
     return l->entry->node;
 }
 
@@ -114,7 +115,7 @@ static uint32_t multiply(struct lowering *l, uint32_t a, uint32_t b)
     return binary(l, SpvOpIMul, a, b);
 }
 
-/* Records that there are; of what did not fit the queue there is nothing. */
+/* Number of valid records: min(count, capacity). Records that did not fit the queue were dropped. */
 static uint32_t record_limit(struct lowering *l, uint32_t queue)
 {
     uint32_t count = load_word(l, queue, QUEUE_COUNT, 32), capacity = load_word(l, queue, QUEUE_CAPACITY, 32);
@@ -127,7 +128,7 @@ static uint32_t group_records(struct lowering *l)
     return most ? most : 1;
 }
 
-/* The place in the queue of the record of this group or thread, of coalescing nodes the first. */
+/* Index in the queue of this group's or thread's record; coalescing nodes: of the group's first record. */
 static uint32_t record_number(struct lowering *l)
 {
     struct builder *b = l->b;
@@ -180,7 +181,7 @@ uint32_t node_thread_id(struct lowering *l)
     return EMIT(l->b, SpvOpIAdd, type, first, thread);
 }
 
-/* Groups of the record in this dimension: a constant, or what the record says. */
+/* Size of the record's grid in this dimension: constant, or read from the record. */
 static uint32_t grid_size(struct lowering *l, uint32_t record, uint32_t dimension)
 {
     const struct dxs_node *node = this_node(l);
@@ -197,7 +198,7 @@ static uint32_t grid_size(struct lowering *l, uint32_t record, uint32_t dimensio
     return EMIT(l->b, SpvOpBitFieldUExtract, u32_type(l), word, first, bits);
 }
 
-/* Whether the group is one of its record's. */
+/* Whether the group lies in the grid of its record. */
 static uint32_t is_in_grid(struct lowering *l)
 {
     uint32_t group = node_group_id(l), record = input_record(l), boolean = type_bool(l->b), size[3];
@@ -209,7 +210,7 @@ static uint32_t is_in_grid(struct lowering *l)
     return EMIT(l->b, SpvOpAll, boolean, inside);
 }
 
-/* ---- The entry --------------------------------------------------------------------------------------------------- */
+/* ---- The entry point --------------------------------------------------------------------------------------------- */
 
 static void refuse_nodes(struct lowering *l)
 {
@@ -219,12 +220,13 @@ static void refuse_nodes(struct lowering *l)
 
     if (node->launch != DXS_LAUNCH_BROADCASTING && node->launch != DXS_LAUNCH_COALESCING &&
         node->launch != DXS_LAUNCH_THREAD)
-        fail(l->fault, DXS_UNSUPPORTED, "a node of launch type %u", node->launch);
+        fail(l->fault, DXS_UNSUPPORTED, "launch type %u of a node is not supported", node->launch);
     if (l->options->node_dispatch % 4 || l->options->node_dispatch > UINT16_MAX)
-        fail(l->fault, DXS_INVALID_ARGUMENT, "options.node_dispatch is %u", l->options->node_dispatch);
+        fail(l->fault, DXS_INVALID_ARGUMENT, "options.node_dispatch is %u: expected a multiple of 4 below 65536",
+             l->options->node_dispatch);
     if (input->grid_components > 3 || (input->grid_components && input->grid_offset % size) ||
         input->grid_offset > input->record_size)
-        fail(l->fault, DXS_INVALID_MODULE, "a dispatch grid of %u numbers at byte %u of a record",
+        fail(l->fault, DXS_INVALID_MODULE, "a dispatch grid of %u components at byte %u does not fit the record",
              input->grid_components, input->grid_offset);
 }
 
@@ -287,7 +289,7 @@ void lower_recursion_levels(struct lowering *l, const struct instruction *i)
     copy_component(l, u32_type(l), result_id(l, i), levels);
 }
 
-/* ---- Counting ---------------------------------------------------------------------------------------------------- */
+/* ---- Counters ---------------------------------------------------------------------------------------------------- */
 
 static uint32_t atomic_add(struct lowering *l, uint32_t pointer, uint32_t value, uint32_t semantics)
 {
@@ -310,7 +312,7 @@ static struct open_if open_first_thread(struct lowering *l)
     return open_if(l, EMIT(l->b, SpvOpIEqual, type_bool(l->b), thread, first));
 }
 
-/* One addition for the whole group: what was there before, in all threads. */
+/* One atomic addition for the whole group. Returns the previous value to all threads. */
 static uint32_t add_for_group(struct lowering *l, uint32_t pointer, uint32_t value, uint32_t semantics)
 {
     uint32_t *shared = &l->nodes.shared_word;
@@ -325,13 +327,13 @@ static uint32_t add_for_group(struct lowering *l, uint32_t pointer, uint32_t val
     return EMIT(l->b, SpvOpLoad, u32_type(l), *shared);
 }
 
-/* Threads that launch by themselves are groups of one. */
+/* Whether each thread acts alone. Threads of thread-launch nodes are groups of one. */
 static bool acts_by_thread(struct lowering *l, const struct instruction *i)
 {
     return operand_literal(l, i, 2) != 0 || this_node(l)->launch == DXS_LAUNCH_THREAD;
 }
 
-/* The word that counts the groups that are through with the record. */
+/* Counts the groups that have finished with the record; true for the last one. */
 void lower_finished_sharing(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -349,8 +351,7 @@ void lower_finished_sharing(struct lowering *l, const struct instruction *i)
 
 /* ---- Outputs ----------------------------------------------------------------------------------------------------- */
 
-/* The address of the queue of the node that operand 0 means: through annotateNodeHandle and indexNodeHandle to
- * createNodeOutputHandle. */
+/* Address of the queue behind operand 0: follows annotateNodeHandle and indexNodeHandle to createNodeOutputHandle. */
 static uint32_t output_queue(struct lowering *l, const struct instruction *i)
 {
     const struct instruction *handle = defining_instruction(l, operand_value(l, i, 0));
@@ -362,29 +363,30 @@ static uint32_t output_queue(struct lowering *l, const struct instruction *i)
         handle = defining_instruction(l, operand_value(l, handle, 0));
     }
     if (!handle || handle->dx_op != DX_CreateNodeOutputHandle)
-        unsupported(l, i, "an output that is chosen at run time");
+        unsupported(l, i, "the output must not be chosen at run time");
     uint32_t number = operand_literal(l, handle, 0);
     if (number >= this_node(l)->output_count)
-        fail(l->fault, DXS_INVALID_MODULE, "output %u of a node that has %u", number, this_node(l)->output_count);
+        fail(l->fault, DXS_INVALID_MODULE, "output %u does not exist: the node has %u", number,
+             this_node(l)->output_count);
     uint32_t first = dispatch_word(l, DISPATCH_FIRST_QUEUE + 4 * number);
     uint32_t stride = constant_u32(l->b, QUEUE_SIZE), place = index ? add(l, first, index) : first;
     return element_address(l, load_word(l, dispatch_address(l), DISPATCH_OUTPUTS, 64), place, stride);
 }
 
-/* The size that annotateNodeRecordHandle tells, as dxs_node_records.record_stride has it; and the flags. */
+/* Record size of an annotateNodeRecordHandle, rounded up as in dxs_node_records.record_stride; sets `flags`. */
 static uint32_t annotated_stride(struct lowering *l, const struct instruction *annotation, uint32_t *flags)
 {
     uint32_t words[2] = {0, 0};
 
     if (!annotation || annotation->dx_op != DX_AnnotateNodeRecordHandle ||
         !resource_properties(l->module, l->function, annotation, words))
-        unsupported(l, annotation, "records that nothing describes");
+        unsupported(l, annotation, "the record handle must be annotated");
     *flags = words[0];
     return (words[1] + 7) / 8 * 8;
 }
 
-/* Operands: the node, how many, whether each thread asks for its own. What finds no room gets the first records, so
- * that nothing is written elsewhere; the count tells of it. */
+/* Operands: node, count, whether each thread allocates for itself. If the queue is full, the first records are
+ * returned, so that no write lands outside of the queue. The counter then exceeds the capacity. */
 void lower_allocate_records(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -413,7 +415,7 @@ void lower_increment_count(struct lowering *l, const struct instruction *i)
     close_if(l, &first);
 }
 
-/* Records are handed on when the dispatch ends. */
+/* No code: the records are read after the dispatch has ended. */
 void lower_output_complete(struct lowering *l, const struct instruction *i)
 {
     (void)l;
@@ -428,17 +430,17 @@ void lower_output_is_valid(struct lowering *l, const struct instruction *i)
     EMIT_AS(l->b, SpvOpINotEqual, type_bool(l->b), result_id(l, i), capacity, zero);
 }
 
-/* ---- Content of records ------------------------------------------------------------------------------------------ */
+/* ---- Record layouts ---------------------------------------------------------------------------------------------- */
 
 bool is_record_handle(const struct type *type)
 {
     return type->kind == TYPE_STRUCT && type->name && strcmp(type->name, "dx.types.NodeRecordHandle") == 0;
 }
 
-/* How a type lies in a record. Each is found out once, however often others contain it. */
+/* Layout of a type in a record. Computed once for each type, so nested types cost no more than their number. */
 struct record_layout {
-    uint32_t size, alignment; /* bytes; alignment 0: not found out yet */
-    uint32_t type, block;     /* ids, of the type and of a block that holds it; 0: not made yet */
+    uint32_t size, alignment; /* bytes; alignment 0: not computed yet */
+    uint32_t type, block;     /* ids of the type and of a block that contains it; 0: not made yet */
 };
 
 static uint32_t aligned(uint32_t offset, uint32_t alignment)
@@ -482,8 +484,8 @@ static struct record_layout *layout_of(struct lowering *l, type_id id)
     } else {
         layout->size = layout->alignment = scalar_bits(l, id) == 1 ? 4 : scalar_bits(l, id) / 8;
     }
-    if (layout->size > MAX_RECORD_BYTES || layout->alignment == 0) /* or of a type that is no number */
-        fail(l->fault, DXS_UNSUPPORTED, "a record of more than %d bytes", MAX_RECORD_BYTES);
+    if (layout->size > MAX_RECORD_BYTES || layout->alignment == 0) /* or the type is not numeric */
+        fail(l->fault, DXS_UNSUPPORTED, "the record must be numeric and have at most %d bytes", MAX_RECORD_BYTES);
     return layout;
 }
 
@@ -524,7 +526,7 @@ uint32_t record_type(struct lowering *l, type_id id)
     return layout->type;
 }
 
-/* The address of record `index` of a handle. Coalescing inputs alone have several whose stride is not known. */
+/* Address of record `index` of a handle. Coalescing inputs read the stride from the queue; others know it. */
 static uint32_t record_address(struct lowering *l, const struct instruction *call, uint32_t *flags)
 {
     const struct instruction *annotation = defining_instruction(l, operand_value(l, call, 0));
@@ -544,7 +546,7 @@ struct variable node_record(struct lowering *l, const struct instruction *call)
     type_id type = module_type(l->module, call->type)->element;
     struct record_layout *layout = layout_of(l, type);
     uint32_t flags, address = record_address(l, call, &flags);
-    /* what other threads write has to be seen */
+    /* other threads may write the record */
     bool is_volatile = flags & DXS_NODE_READ_WRITE && flags & DXS_NODE_GROUP_RECORDS;
 
     if (!layout->block)

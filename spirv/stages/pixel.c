@@ -1,6 +1,6 @@
-/* Pixel shaders: derivatives, and inputs interpolated elsewhere or not at all. */
+/* Pixel shaders: derivatives, inputs evaluated at other positions or at vertices. */
 #include "spirv/stages/interface_operations.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/stages/elements.h"
 
 /* ---- Derivatives ------------------------------------------------------------------------------------------------- */
 
@@ -18,7 +18,7 @@ static SpvOp derivative_op(uint32_t op)
     }
 }
 
-/* They exist for 32 bits only. */
+/* SPIR-V has them for 32-bit floats only. */
 void lower_derivative(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -49,15 +49,15 @@ void lower_derivative(struct lowering *l, const struct instruction *i)
     }
 }
 
-/* ---- Interpolation elsewhere ------------------------------------------------------------------------------------- */
+/* ---- Evaluation at other positions ------------------------------------------------------------------------------- */
 
-/* Where an input is interpolated: what the GLSL.std.450 instruction takes behind the pointer; 0: nothing. */
-struct spot {
+/* Evaluation position: instruction of GLSL.std.450, and its operand after the pointer; 0: none. */
+struct evaluation {
     enum GLSLstd450 instruction;
     uint32_t argument;
 };
 
-static void interpolate(struct lowering *l, const struct spot *at, uint32_t type, uint32_t id, uint32_t pointer)
+static void interpolate(struct lowering *l, const struct evaluation *at, uint32_t type, uint32_t id, uint32_t pointer)
 {
     struct builder *b = l->b;
 
@@ -68,9 +68,9 @@ static void interpolate(struct lowering *l, const struct spot *at, uint32_t type
         EMIT_GLSL_AS(b, at->instruction, type, id, pointer);
 }
 
-/* The component: its values in the three vertices times the barycentrics of the spot. */
-static void weigh_vertices(struct lowering *l, struct element *e, struct place place, const struct spot *at,
-                           uint32_t id)
+/* A component: sum of its values at the three vertices times the barycentrics at the position. */
+static void interpolate_vertices(struct lowering *l, struct element *e, struct place place, const struct evaluation *at,
+                                 uint32_t id)
 {
     struct builder *b = l->b;
     uint32_t f32 = type_float(b, 32), triple = type_vector(b, f32, 3), weights = new_id(b), sum = 0;
@@ -89,8 +89,8 @@ static void weigh_vertices(struct lowering *l, struct element *e, struct place p
     EMIT_AS(b, e->bits == 32 ? SpvOpCopyObject : SpvOpFConvert, element_scalar(l, e), id, sum);
 }
 
-/* The row, and of it the component. */
-static void interpolate_row(struct lowering *l, struct element *e, struct place place, const struct spot *at,
+/* Interpolates the row, then extracts the component. */
+static void interpolate_row(struct lowering *l, struct element *e, struct place place, const struct evaluation *at,
                             uint32_t id)
 {
     uint32_t columns = row_columns(e), whole = columns == 1 ? id : new_id(l->b), scalar = element_scalar(l, e);
@@ -104,30 +104,31 @@ static void interpolate_row(struct lowering *l, struct element *e, struct place 
 }
 
 static void evaluate_element(struct lowering *l, const struct instruction *i, struct element *e, struct place place,
-                             const struct spot *at)
+                             const struct evaluation *at)
 {
     uint32_t id = element_destination(l, i, e);
 
-    (e->by_weights ? weigh_vertices : interpolate_row)(l, e, place, at, id);
+    (e->by_weights ? interpolate_vertices : interpolate_row)(l, e, place, at, id);
     element_result(l, i, e, id);
 }
 
-/* The place where the input's own mode has it interpolated. */
-static struct spot own_spot(struct lowering *l, const struct element *e)
+/* The position that the input's interpolation mode asks for. */
+static struct evaluation own_evaluation(struct lowering *l, const struct element *e)
 {
     uint32_t mode = e->info->interpolation;
 
     if (is_centroid(mode))
-        return (struct spot){GLSLstd450InterpolateAtCentroid, 0};
+        return (struct evaluation){GLSLstd450InterpolateAtCentroid, 0};
     if (is_per_sample(mode))
-        return (struct spot){GLSLstd450InterpolateAtSample, builtin_input(l, SpvBuiltInSampleId, type_int(l->b, 32))};
-    return (struct spot){GLSLstd450InterpolateAtOffset,
-                         constant_null(l->b, type_vector(l->b, type_float(l->b, 32), 2))};
+        return (struct evaluation){GLSLstd450InterpolateAtSample,
+                                   builtin_input(l, SpvBuiltInSampleId, type_int(l->b, 32))};
+    return (struct evaluation){GLSLstd450InterpolateAtOffset,
+                               constant_null(l->b, type_vector(l->b, type_float(l->b, 32), 2))};
 }
 
 void load_by_weights(struct lowering *l, const struct instruction *i, struct element *e, struct place place)
 {
-    struct spot own = own_spot(l, e);
+    struct evaluation own = own_evaluation(l, e);
 
     evaluate_element(l, i, e, place, &own);
 }
@@ -135,13 +136,13 @@ void load_by_weights(struct lowering *l, const struct instruction *i, struct ele
 static void evaluate(struct lowering *l, const struct instruction *i, enum GLSLstd450 instruction, uint32_t argument)
 {
     struct signature *inputs = &l->interface->inputs;
-    struct spot at = {instruction, argument};
+    struct evaluation at = {instruction, argument};
     struct place place;
     struct element *e = operand_element(l, i, inputs, &place);
     bool barycentric = e->info->semantic == DXS_SEMANTIC_BARYCENTRICS;
 
     if (e->kind != SCALAR_FLOAT || e->bits > 32 || (e->meaning->kind != MEANS_VARYING && !barycentric))
-        unsupported(l, i, "only varyings of 16 and 32 bits can be interpolated elsewhere");
+        unsupported(l, i, "only float varyings of 16 or 32 bits can be evaluated at another position");
     evaluate_element(l, i, e, place, &at);
 }
 
@@ -155,7 +156,7 @@ void lower_eval_sample_index(struct lowering *l, const struct instruction *i)
     evaluate(l, i, GLSLstd450InterpolateAtSample, operand(l, i, 3));
 }
 
-/* Sixteenths of a pixel, in the low four bits, as a signed number: to pixels. */
+/* Sixteenths of a pixel (signed, low four bits) to pixels. */
 static uint32_t snapped_offset(struct lowering *l, const struct instruction *i, uint32_t number)
 {
     struct builder *b = l->b;
@@ -178,7 +179,7 @@ void lower_eval_snapped(struct lowering *l, const struct instruction *i)
     evaluate(l, i, GLSLstd450InterpolateAtOffset, offset);
 }
 
-/* ---- No interpolation -------------------------------------------------------------------------------------------- */
+/* ---- Values at vertices ------------------------------------------------------------------------------------------ */
 
 void lower_attribute_at_vertex(struct lowering *l, const struct instruction *i)
 {
@@ -187,9 +188,9 @@ void lower_attribute_at_vertex(struct lowering *l, const struct instruction *i)
     struct element *e = operand_element(l, i, inputs, &place);
 
     if (l->stage != DXS_STAGE_PIXEL)
-        unsupported(l, i, "only pixel shaders have inputs that are interpolated");
+        unsupported(l, i, "only pixel shaders can read inputs at vertices");
     if (e->meaning->kind != MEANS_VARYING)
-        unsupported(l, i, "of a system value");
+        unsupported(l, i, "system values cannot be read at vertices");
     place.vertex = operand_index(l, i, 3, e->vertices, e);
     load_element(l, i, inputs, e, place);
 }

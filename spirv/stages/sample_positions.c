@@ -1,15 +1,15 @@
-/* The standard patterns of sample positions, and the render target's samples. */
+/* Standard sample positions, and the sample count of the render target. */
 #include "spirv/stages/interface_operations.h"
 #include "spirv/stages/interface_state.h"
 
 enum {
     MAX_SAMPLES = 16,
     PATTERN_ENTRIES = 32,
-    NO_SAMPLE = PATTERN_ENTRIES - 1 /* place of a position of zero */
+    NO_SAMPLE = PATTERN_ENTRIES - 1 /* index of the position (0, 0) */
 };
 
-/* Sixteenths of a pixel from its centre. The pattern of n samples, n a power of two, begins at entry n - 1. (The
- * standard patterns of D3D 11's specification, which Vulkan's standardSampleLocations are too.) */
+/* Sixteenths of a pixel from its centre. The pattern of n samples (a power of two) begins at index n - 1. Source: the
+ * standard patterns of the Direct3D 11 specification, which equal Vulkan's standardSampleLocations. */
 /* clang-format off */
 static const int8_t patterns[PATTERN_ENTRIES][2] = {
     {0, 0},
@@ -64,7 +64,8 @@ static uint32_t render_target_samples(struct lowering *l)
     struct builder *b = l->b;
 
     if (pipeline->rasterizer_samples > MAX_SAMPLES)
-        fail(l->fault, DXS_INVALID_ARGUMENT, "options.pipeline.rasterizer_samples is %u", pipeline->rasterizer_samples);
+        fail(l->fault, DXS_INVALID_ARGUMENT, "options.pipeline.rasterizer_samples is %u: expected at most 16",
+             pipeline->rasterizer_samples);
     if (pipeline->rasterizer_samples)
         return constant_u32(b, pipeline->rasterizer_samples);
     if (!l->interface->render_target_samples) {

@@ -1,3 +1,4 @@
+/* The table of semantics: meaning of a signature element by semantic and signature point. */
 #include "spirv/stages/semantics.h"
 
 #include <stddef.h>
@@ -9,11 +10,11 @@ enum {
     GS_OUT = 1 << POINT_GEOMETRY_OUT,
     PRIMITIVES = 1 << POINT_PRIMITIVE_OUT,
     PATCHES = 1 << POINT_PATCH_OUT | 1 << POINT_PATCH_IN,
-    /* Vertices on their way to the rasterizer, on either side. */
+    /* Vertices before the rasterizer, as inputs and outputs. */
     VERTICES = 1 << POINT_VERTEX_OUT | 1 << POINT_HULL_IN | 1 << POINT_HULL_OUT | 1 << POINT_DOMAIN_IN |
                1 << POINT_DOMAIN_OUT | 1 << POINT_GEOMETRY_IN | 1 << POINT_GEOMETRY_OUT | 1 << POINT_MESH_OUT,
-    /* What only the last of the stages before the rasterizer means as a system value; the others hand it through, and
-     * Vulkan has no such built-in for them. */
+    /* A system value only in the last stage before the rasterizer. In others it is an ordinary varying, because Vulkan
+     * has no such built-in for them. */
     LAST_VERTICES = 1 << POINT_VERTEX_OUT | 1 << POINT_DOMAIN_OUT | 1 << POINT_GEOMETRY_OUT
 };
 
@@ -41,8 +42,8 @@ enum {
 static const struct meaning varying = {MEANS_VARYING, SpvBuiltInMax, ADJUST_NOTHING, false, 0, 0};
 static const struct meaning linear_barycentrics = FLOATS(BaryCoordNoPerspKHR, 3);
 
-/* Semantics that are system values, by signature point; every other pair is an ordinary varying. (DXC's table of
- * interpretations, reduced to what matters here.) */
+/* System values by signature point. Other pairs are varyings. (Reduced from DXC's table of semantic interpretations.)
+ */
 static const struct row {
     enum dxs_semantic semantic;
     uint32_t points;

@@ -1,4 +1,4 @@
-/* What a signature element means to Vulkan: depends on its semantic and on which signature of which stage holds it. */
+/* Meaning of a signature element in Vulkan, by its semantic and the signature that contains it. */
 #ifndef SPIRV_STAGES_SEMANTICS_H
 #define SPIRV_STAGES_SEMANTICS_H
 
@@ -33,7 +33,7 @@ static inline bool is_centroid(uint32_t interpolation)
     return interpolation == INTERPOLATE_LINEAR_CENTROID || interpolation == INTERPOLATE_NO_PERSPECTIVE_CENTROID;
 }
 
-/* The signatures of the stages, as DXIL tells them apart. */
+/* Signatures of the stages, as DXIL distinguishes them. */
 enum signature_point {
     POINT_VERTEX_IN,
     POINT_VERTEX_OUT,
@@ -53,13 +53,13 @@ enum signature_point {
 };
 
 enum meaning_kind {
-    MEANS_VARYING, /* a Location, Component from the register that DXIL has chosen */
-    MEANS_TARGET,  /* a Location from the semantic index: the render target */
+    MEANS_VARYING, /* Location and Component from the DXIL register */
+    MEANS_TARGET,  /* Location from the semantic index: the render target */
     MEANS_BUILTIN,
-    MEANS_FLATTENED /* a built-in array of floats into which all elements of the semantic are flattened */
+    MEANS_FLATTENED /* part of a built-in array of floats, shared by all elements of the semantic */
 };
 
-/* How a value of the built-in becomes the value that D3D defines, on reading it. */
+/* Conversion from the value of the built-in to Direct3D's value. */
 enum adjustment {
     ADJUST_NOTHING,
     ADJUST_RELATIVE_VERTEX,   /* minus BaseVertex */
@@ -74,10 +74,10 @@ struct meaning {
     enum adjustment adjustment;
     bool is_float;
     uint8_t columns; /* of the built-in's vector */
-    uint8_t length;  /* of the array that the built-in is; 0: none, or as many as the elements have components */
+    uint8_t length;  /* of the built-in's array; 0: no array, or sized by the elements */
 };
 
-/* `no_perspective`: the element's interpolation, which chooses between two kinds of barycentrics. */
+/* `no_perspective`: interpolation of the element; selects the kind of barycentrics. */
 const struct meaning *find_meaning(enum dxs_semantic semantic, enum signature_point point, bool no_perspective);
 
 enum signature_point input_point(enum dxs_stage stage);

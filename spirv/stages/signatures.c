@@ -1,11 +1,14 @@
-/* Signature elements: what they mean, the variables that they become, places in them. */
+/* Signature elements: types, variables, pointers to rows and components. */
 #include "base/text.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/stages/execution_modes.h"
+#include "spirv/stages/locations.h"
+#include "spirv/stages/mesh.h"
+#include "spirv/stages/signatures.h"
 
 enum {
-    MAX_DISTANCES = 8, /* D3D's limit, and the least that Vulkan devices offer */
+    MAX_DISTANCES = 8, /* Direct3D's limit, and Vulkan's guaranteed minimum */
     MAX_ELEMENTS = 256,
-    MAX_REGISTERS = 128, /* of four streams */
+    MAX_REGISTERS = 128, /* four streams */
     MAX_STREAMS = 4,
     MAX_VERTICES = 256, /* mesh shaders */
     TRIANGLE_VERTICES = 3
@@ -31,7 +34,7 @@ static void read_component_type(struct lowering *l, struct element *e)
     uint32_t type = (uint32_t)e->info->component_type;
 
     if (type >= sizeof types / sizeof types[0] || types[type].bits == 0)
-        fail(l->fault, DXS_INVALID_MODULE, "signature element %s has component type %u", e->info->name, type);
+        fail(l->fault, DXS_INVALID_MODULE, "signature element %s has unknown component type %u", e->info->name, type);
     e->bits = types[type].bits;
     e->kind = types[type].kind;
     e->sign_extends = e->kind == SCALAR_SINT;
@@ -39,7 +42,7 @@ static void read_component_type(struct lowering *l, struct element *e)
         e->bits = 32;
 }
 
-/* Where component 0 of a flattened element stands. Distances follow each other in the order of elements. */
+/* Assigns indices in the built-in array. Distances are numbered in the order of elements. */
 static void place_flattened(struct lowering *l, struct signature *signature, struct element *e)
 {
     const struct dxs_signature_element *info = e->info;
@@ -52,7 +55,7 @@ static void place_flattened(struct lowering *l, struct signature *signature, str
         *count += components;
     }
     if (e->first_component + components > most)
-        fail(l->fault, DXS_INVALID_MODULE, "more than %u components of %s", most, info->name);
+        fail(l->fault, DXS_INVALID_MODULE, "at most %u components of %s are allowed", most, info->name);
 }
 
 static const uint8_t *target_swizzle(struct lowering *l, const struct element *e)
@@ -76,11 +79,11 @@ static const uint8_t *target_swizzle(struct lowering *l, const struct element *e
 static uint32_t checked_vertices(struct lowering *l, uint32_t count)
 {
     if (count == 0 || count > MAX_VERTICES)
-        fail(l->fault, DXS_INVALID_MODULE, "signature elements of %u vertices", count);
+        fail(l->fault, DXS_INVALID_MODULE, "a signature has %u vertices: too many", count);
     return count;
 }
 
-/* Length of the array that each element of the signature is; 0: there is one vertex. */
+/* Length of the vertex array of each element; 0: no array. */
 static uint32_t vertex_count(struct lowering *l, enum signature_point point)
 {
     switch (point) {
@@ -136,9 +139,9 @@ static void read_signature(struct lowering *l, struct signature *signature, cons
     if (source->count == 0)
         return;
     if (source->count > MAX_ELEMENTS)
-        fail(l->fault, DXS_INVALID_MODULE, "a signature of %u elements", source->count);
+        fail(l->fault, DXS_INVALID_MODULE, "a signature has %u elements: too many", source->count);
     if (point == POINT_NONE)
-        fail(l->fault, DXS_INVALID_MODULE, "%s shaders have no such signature", dxs_stage_name(l->stage));
+        fail(l->fault, DXS_INVALID_MODULE, "%s shaders cannot have this signature", dxs_stage_name(l->stage));
     signature->elements = arena_zeroed(l->arena, source->count, sizeof *signature->elements);
     signature->count = source->count;
     for (uint32_t i = 0; i < source->count; i++) {
@@ -220,7 +223,7 @@ static void name_element(struct lowering *l, const struct signature *signature, 
     set_name(l->b, e->variable, text_finish(&name));
 }
 
-/* Min-precision elements travel as 32 bits, of which not all matter. */
+/* Min-precision elements have 32 bits in the interface, and relaxed precision. */
 static void decorate_precision(struct lowering *l, const struct element *e)
 {
     enum dxs_component_type type = e->info->component_type;
@@ -293,14 +296,14 @@ uint32_t element_variable(struct lowering *l, struct signature *signature, struc
     return e->variable;
 }
 
-/* ---- Places ------------------------------------------------------------------------------------------------------ */
+/* ---- Rows and components ----------------------------------------------------------------------------------------- */
 
 uint32_t element_index_id(struct lowering *l, struct element_index index)
 {
     return index.id ? index.id : constant_u32(l->b, index.constant);
 }
 
-/* A row, column or vertex, checked against the limit where it is a constant. */
+/* Index of a row, column or vertex; a constant is checked against `limit`. */
 static struct element_index read_index(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t limit,
                                        const struct element *e)
 {
@@ -308,7 +311,7 @@ static struct element_index read_index(struct lowering *l, const struct instruct
 
     if (operand_constant(l, i, number, &index)) {
         if (index >= limit)
-            fail(l->fault, DXS_INVALID_MODULE, "index %llu into signature element %s, which has %u",
+            fail(l->fault, DXS_INVALID_MODULE, "index %llu into signature element %s: expected a value below %u",
                  (unsigned long long)index, e->info->name, limit);
         return (struct element_index){0, (uint32_t)index};
     }
@@ -331,7 +334,7 @@ struct element *operand_element(struct lowering *l, const struct instruction *i,
     if (l->function != signature->last.function || number != signature->last.number || row != signature->last.row ||
         signature->last.index.id) {
         if (!operand_constant(l, i, 0, &id))
-            fail(l->fault, DXS_INVALID_MODULE, "the number of a signature element is not a constant");
+            fail(l->fault, DXS_INVALID_MODULE, "the id of a signature element must be constant");
         struct element *e = find_element(l, signature, id);
         signature->last = (struct named_row){l->function, number, row, e, read_index(l, i, 1, e->info->rows, e)};
     }
@@ -340,7 +343,7 @@ struct element *operand_element(struct lowering *l, const struct instruction *i,
     return e;
 }
 
-/* first + row * columns + column, folded where row and column are constants. */
+/* first + row * columns + column, folded if row and column are constants. */
 static uint32_t flattened_index(struct lowering *l, const struct element *e, struct place place)
 {
     struct builder *b = l->b;
@@ -356,7 +359,7 @@ static uint32_t flattened_index(struct lowering *l, const struct element *e, str
     return constant > 0 ? EMIT(b, SpvOpIAdd, u32, index, constant_u32(b, constant)) : index;
 }
 
-/* Indices that lead to a row; how many. */
+/* Indices from the variable to a row. Returns their number. */
 static uint32_t row_indices(struct lowering *l, const struct element *e, struct place place, uint32_t *indices)
 {
     bool located = e->meaning->kind == MEANS_VARYING || e->meaning->kind == MEANS_TARGET;

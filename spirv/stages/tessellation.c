@@ -1,19 +1,21 @@
-/* Hull and domain shaders: patches, their control points and constants. */
+/* Hull and domain shaders: patches, control points, patch constants. */
 #include "spirv/stages/interface_operations.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/stages/elements.h"
+#include "spirv/stages/execution_modes.h"
 
 /* ---- Execution modes --------------------------------------------------------------------------------------------- */
 
-/* By DXIL's TessellatorDomain, TessellatorPartitioning, TessellatorOutputPrimitive; SpvExecutionModeMax: no such
- * number. Partitioning into powers of two is what D3D hardware does as if it were integer. */
+/* By DXIL's TessellatorDomain, TessellatorPartitioning and TessellatorOutputPrimitive; SpvExecutionModeMax: invalid.
+ * Power-of-two partitioning becomes integer partitioning, as in Direct3D hardware. */
 static const SpvExecutionMode domains[] = {SpvExecutionModeMax, SpvExecutionModeIsolines, SpvExecutionModeTriangles,
                                            SpvExecutionModeQuads};
 static const SpvExecutionMode spacings[] = {SpvExecutionModeMax, SpvExecutionModeSpacingEqual,
                                             SpvExecutionModeSpacingEqual, SpvExecutionModeSpacingFractionalOdd,
                                             SpvExecutionModeSpacingFractionalEven};
-static const SpvExecutionMode primitives[] = {SpvExecutionModeMax, SpvExecutionModePointMode,
-                                              SpvExecutionModeVertexOrderCw /* lines have none; any does */,
-                                              SpvExecutionModeVertexOrderCw, SpvExecutionModeVertexOrderCcw};
+static const SpvExecutionMode primitives[] = {
+    SpvExecutionModeMax, SpvExecutionModePointMode,
+    SpvExecutionModeVertexOrderCw /* lines have no order: any mode is right */, SpvExecutionModeVertexOrderCw,
+    SpvExecutionModeVertexOrderCcw};
 
 #define MODE_OF(l, table, number) find_mode((l), (table), sizeof(table) / sizeof *(table), (number), #table)
 
@@ -21,11 +23,11 @@ static uint32_t find_mode(struct lowering *l, const SpvExecutionMode *table, siz
                           const char *what)
 {
     if (number >= count || table[number] == SpvExecutionModeMax)
-        fail(l->fault, DXS_INVALID_MODULE, "number %u is none of the tessellator's %s", number, what);
+        fail(l->fault, DXS_INVALID_MODULE, "%u is not a valid value of the tessellator's %s", number, what);
     return (uint32_t)table[number];
 }
 
-/* The domain is known to both stages, the rest to the hull shader alone. */
+/* Both stages know the domain; only the hull shader knows the rest. */
 void declare_tessellation_modes(struct lowering *l)
 {
     const struct dxs_entry *entry = l->entry;
@@ -48,7 +50,7 @@ void lower_domain_location(struct lowering *l, const struct instruction *i)
     uint32_t component = operand_literal(l, i, 0);
 
     if (component > 2)
-        fail(l->fault, DXS_INVALID_MODULE, "component %u of the domain location", component);
+        fail(l->fault, DXS_INVALID_MODULE, "the domain location has no component %u", component);
     EMIT_AS(b, SpvOpCompositeExtract, f32, result_id(l, i), location, component);
 }
 
@@ -84,7 +86,7 @@ void lower_load_output_control_point(struct lowering *l, const struct instructio
 
 /* ---- The hull shader's two functions ----------------------------------------------------------------------------- */
 
-/* Loaded here, and not by builtin_input: this function is none of the module's, and its blocks have no names there. */
+/* builtin_input cannot be used here: this function is not one of the module's. */
 static uint32_t load_invocation(struct lowering *l)
 {
     uint32_t u32 = type_int(l->b, 32);
@@ -92,7 +94,7 @@ static uint32_t load_invocation(struct lowering *l)
     return EMIT(l->b, SpvOpLoad, u32, builtin_variable(l, SpvBuiltInInvocationId, SpvStorageClassInput, u32));
 }
 
-/* A hull shader without a function for control points hands them through. */
+/* Copies a control point: the hull shader has no control point function. */
 static void copy_control_point(struct lowering *l, struct element *from, struct element *to)
 {
     struct builder *b = l->b;
@@ -103,7 +105,8 @@ static void copy_control_point(struct lowering *l, struct element *from, struct 
     uint32_t type = vertex_type(l, &interface->inputs, from);
 
     if (type != vertex_type(l, &interface->outputs, to))
-        fail(l->fault, DXS_INVALID_MODULE, "control points are handed through, but %s changes", to->info->name);
+        fail(l->fault, DXS_INVALID_MODULE, "%s: input and output must match if control points are copied",
+             to->info->name);
     source = EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassInput, type), source, invocation);
     target = EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassOutput, type), target, invocation);
     EMIT_VOID(b, SpvOpStore, target, EMIT(b, SpvOpLoad, type, source));
@@ -119,7 +122,7 @@ static void copy_control_points(struct lowering *l)
         for (uint32_t k = 0; k < i; k++) /* flattened elements share a variable */
             repeated |= to->meaning->kind == MEANS_FLATTENED && interface->outputs.elements[k].meaning == to->meaning;
         if (i >= interface->inputs.count)
-            fail(l->fault, DXS_INVALID_MODULE, "control points are handed through, but %s is added", to->info->name);
+            fail(l->fault, DXS_INVALID_MODULE, "%s: has no input to copy control points from", to->info->name);
         if (!repeated)
             copy_control_point(l, &interface->inputs.elements[i], to);
     }

@@ -1,9 +1,9 @@
-/* Which thread this is, of which group, what the time is, and whether a debugger looks on: none does. */
+/* Thread and group ids, cycle counter, debugger queries (there is never a debugger). */
 #include "spirv/stages/interface_operations.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/stages/thread.h"
 #include "spirv/stages/nodes.h"
 
-/* ---- Groups rearranged ------------------------------------------------------------------------------------------- */
+/* ---- Rearranged groups ------------------------------------------------------------------------------------------- */
 
 enum {
     IN_GROUP,
@@ -27,8 +27,8 @@ static uint32_t group_vector(struct lowering *l, uint32_t type)
     return constant_composite(l->b, type, 3, sizes);
 }
 
-/* A group of X x Y threads is one of 2X x Y/2 in SPIR-V. Of each four threads in one of its rows, bit 0 of their x is
- * that of x, bit 1 that of y: x = 2 * (x / 4) + x % 2, y = 2 * y + x / 2 % 2. */
+/* A group of X x Y threads becomes 2X x Y/2 in SPIR-V, so four consecutive threads of a row form a quad:
+ *     x = 2 * (x' / 4) + x' % 2,  y = 2 * y' + x' / 2 % 2 */
 static uint32_t thread_in_group(struct lowering *l, uint32_t type)
 {
     struct builder *b = l->b;
@@ -85,7 +85,7 @@ uint32_t rearranged_thread(struct lowering *l, SpvBuiltIn builtin)
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
 
-/* Operand 0: the dimension. */
+/* Operand 0: dimension. */
 void lower_thread_vector(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -108,7 +108,7 @@ void lower_thread_vector(struct lowering *l, const struct instruction *i)
     EMIT_AS(b, SpvOpCompositeExtract, u32, result_id(l, i), vector, (uint32_t)dimension);
 }
 
-/* A clock of 64 bits, low word first. */
+/* 64-bit clock, low word first. */
 void lower_cycle_counter(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;

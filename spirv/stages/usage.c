@@ -1,14 +1,14 @@
-/* The one look at the calls of each function before anything is emitted: which operations there are, which elements of
- * signatures they touch, and lists of those that others look at closer. */
+/* One pass over the calls of each function before code is emitted. It records operations, signature elements and lists
+ * for later passes. */
 #include "spirv/function/function.h"
 #include "spirv/resources/handles.h"
 #include "spirv/stages/interface_state.h"
 
-/* What there is to find out about a call. */
+/* Traits of an operation. */
 enum {
-    MAKES_HANDLE = 1, /* of a resource that it names */
+    MAKES_HANDLE = 1, /* names the resource */
     USES_RESOURCE = 2,
-    CROSSES_QUAD = 4, /* it looks at its neighbours */
+    CROSSES_QUAD = 4, /* reads other lanes of the quad */
     READS_INPUT = 8,
     READS_VERTEX = 16,
     WRITES_OUTPUT = 32,
@@ -43,7 +43,7 @@ static const uint8_t traits[DX_OP_COUNT] = {
     [DX_WriteSamplerFeedbackBias] = USES_RESOURCE | CROSSES_QUAD,
     [DX_WriteSamplerFeedbackLevel] = USES_RESOURCE,
     [DX_WriteSamplerFeedbackGrad] = USES_RESOURCE,
-    [DX_Barrier] = USES_RESOURCE, /* of all UAVs, it may be */
+    [DX_Barrier] = USES_RESOURCE, /* may order any UAV */
     [DX_Sample] = CROSSES_QUAD,
     [DX_SampleBias] = CROSSES_QUAD,
     [DX_SampleCmp] = CROSSES_QUAD,
@@ -71,7 +71,7 @@ static void mark_element(const struct lowering *l, const struct function *functi
     if (module_integer(l->module, function, function->operands[i->first_operand], &id)) {
         uint32_t place = element_place(signature, id);
         if (place < signature->count)
-            touched[place] = true; /* else an error, reported where the operation is lowered */
+            touched[place] = true; /* otherwise the lowering reports the error */
     }
 }
 
@@ -90,7 +90,7 @@ static void look_closer(struct lowering *l, const struct function *function, con
         mark_element(l, function, i, &l->entry->patch_or_primitive, usage->primitives_written);
     else if (found & READS_VERTEX)
         mark_element(l, function, i, &l->entry->inputs, usage->inputs_per_vertex);
-    else if (l->stage == DXS_STAGE_PIXEL) /* a handle is described */
+    else if (l->stage == DXS_STAGE_PIXEL) /* a handle is annotated */
         usage->rasterizer_ordered |= is_rasterizer_ordered(l->module, function, i);
 }
 

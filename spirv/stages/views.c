@@ -1,8 +1,8 @@
-/* View instances: which one is drawn, and what it adds to the viewport and to the render target array index. */
+/* View instances: index of the drawn view, offsets of its viewport and render target array index. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/resources/access.h"
 #include "spirv/stages/interface_operations.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/stages/views.h"
 
 static const struct dxs_view_instancing *views(const struct lowering *l)
 {
@@ -41,27 +41,28 @@ void check_views(struct lowering *l)
     const struct dxs_word_source *word = view_word_source(l);
 
     if (views(l)->source > DXS_VIEW_FROM_WORD)
-        fail(l->fault, DXS_INVALID_ARGUMENT, "options.pipeline.views.source is %u", (unsigned)views(l)->source);
+        fail(l->fault, DXS_INVALID_ARGUMENT, "options.pipeline.views.source is %u: expected an enum dxs_view_source",
+             (unsigned)views(l)->source);
     if (views(l)->source == DXS_VIEW_FROM_WORD &&
         (word->source == DXS_WORD_NONE || word->source >= DXS_WORD_BUFFER_LENGTH ||
          (word->source != DXS_WORD_CONSTANT && (word->value % 4 != 0 || word->value > UINT32_MAX - 4))))
-        fail(l->fault, DXS_INVALID_ARGUMENT, "options.pipeline.views.word comes from source %u with value %u",
+        fail(l->fault, DXS_INVALID_ARGUMENT, "options.pipeline.views.word has no valid place: source %u, value %u",
              (unsigned)word->source, word->value);
     if (word->source == DXS_WORD_PUSH_CONSTANTS && word->value + 4 > l->layout->model->push_constant_limit)
-        fail(l->fault, DXS_MAPPING_LIMIT, "options.pipeline.views.word lies behind the push constants");
+        fail(l->fault, DXS_MAPPING_LIMIT, "options.pipeline.views.word lies beyond the push constants");
     for (uint32_t n = 0; n < 2; n++)
         if (l->stage == DXS_STAGE_MESH && is_added(l, added[n]) && !is_written(l, added[n]))
             fail(l->fault, DXS_UNSUPPORTED, "view instances of a mesh shader that does not say in which %s it draws",
                  n == 0 ? "viewport" : "slice of the render target array");
 }
 
-/* Bits of a word, from `first` on, which is u32. */
+/* Extracts `count` bits from bit `first` (u32 id) on. */
 static uint32_t bits(struct lowering *l, uint32_t word, uint32_t first, uint32_t count)
 {
     return EMIT(l->b, SpvOpBitFieldUExtract, type_int(l->b, 32), word, first, constant_u32(l->b, count));
 }
 
-/* As many bits at place `number` of an array of them in the specialization constant. */
+/* Extracts entry `number` of an array with entries of `count` bits, packed in the specialization constant. */
 static uint32_t array_entry(struct lowering *l, uint32_t *constant, uint32_t id, uint32_t number, uint32_t count)
 {
     if (!*constant)
