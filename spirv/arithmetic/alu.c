@@ -1,3 +1,4 @@
+/* Arithmetic helpers: constants and types by component, lowering by component and by lane. */
 #include "spirv/arithmetic/alu.h"
 
 uint32_t component_lanes(const struct lowering *l, type_id type)

@@ -27,7 +27,7 @@ static uint32_t lower_section_ends(struct lowering *l, struct function_state *s,
 {
     const struct section *section = s->section;
 
-    if (section->end == block && section->end_behind == IN_FRONT)
+    if (section->end == block && section->end_after == IN_FRONT)
         append(l->b, l->b->code, SpvOpEndInvocationInterlockEXT, 0);
     if (section->begin == block) {
         uint32_t begin = section->begin_before == AT_END ? end : section->begin_before;
@@ -35,10 +35,10 @@ static uint32_t lower_section_ends(struct lowering *l, struct function_state *s,
         append(l->b, l->b->code, SpvOpBeginInvocationInterlockEXT, 0);
         first = begin;
     }
-    if (section->end == block && section->end_behind != IN_FRONT) {
-        lower_instructions(l, s, first, section->end_behind + 1);
+    if (section->end == block && section->end_after != IN_FRONT) {
+        lower_instructions(l, s, first, section->end_after + 1);
         append(l->b, l->b->code, SpvOpEndInvocationInterlockEXT, 0);
-        first = section->end_behind + 1;
+        first = section->end_after + 1;
     }
     return first;
 }

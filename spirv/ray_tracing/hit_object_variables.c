@@ -29,7 +29,7 @@ struct nop_use { /* HitObject_MakeNop as an input of a phi: MakeNop empties the 
 struct hit_objects {
     uint32_t *parent;   /* by local value: union-find parent; values of a set share a variable */
     content *loaded;    /* by local value, of loads: content of the variable at the load */
-    uint32_t *made;     /* by root of a set: values that define its content */
+    uint32_t *made;     /* by root of a set: number of values that define its content */
     uint32_t *variable; /* by root of a set: id; 0: not made yet */
     uint32_t *nop_use;  /* by local value, of MakeNop: index in nop_uses + 1 of its latest use; 0: none */
     VECTOR(struct event) events;

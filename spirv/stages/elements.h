@@ -10,8 +10,8 @@
 void load_element(struct lowering *l, const struct instruction *i, struct signature *signature, struct element *e,
                   struct place place);
 
-/* Loads a component of an input whose element is `by_weights` (pixel.c). */
-void load_by_weights(struct lowering *l, const struct instruction *i, struct element *e, struct place place);
+/* Loads a component of an input whose element is `by_barycentrics` (pixel.c). */
+void load_by_barycentrics(struct lowering *l, const struct instruction *i, struct element *e, struct place place);
 
 /* The id for a component in the interface's type (bool: u32), and its conversion to the operation's result. Without a
  * conversion that id is the result itself. */

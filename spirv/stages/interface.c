@@ -132,8 +132,8 @@ void lower_load_input(struct lowering *l, const struct instruction *i)
 
     if (e->vertices && l->stage != DXS_STAGE_PIXEL)
         place.vertex = operand_index(l, i, 3, e->vertices, e);
-    if (e->by_weights)
-        load_by_weights(l, i, e, place);
+    if (e->by_barycentrics)
+        load_by_barycentrics(l, i, e, place);
     else
         load_element(l, i, inputs, e, place);
 }

@@ -14,7 +14,7 @@ struct variable; /* spirv/memory/memory.h */
 
 /* ---- The entry point (spirv/stages/interface.c) ------------------------------------------------------------------ */
 
-/* Makes l->interface. survey_entry fills in its usage. */
+/* Makes l->interface. look_at_calls (usage.c) fills in its usage. */
 void interface_begin(struct lowering *l);
 
 /* Declares inputs, outputs and execution modes of the entry point. Call it before any code is emitted. */

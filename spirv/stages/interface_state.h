@@ -18,7 +18,7 @@ struct element {
     uint32_t variable; /* 0: not made yet; flattened elements of a semantic share one */
     bool in_block;     /* the variable is an array of blocks, the element their `member` */
     uint8_t member;
-    bool by_weights;          /* pixel inputs: an array over the vertices that code interpolates, see pixel.c */
+    bool by_barycentrics;     /* pixel inputs: an array over the vertices that code interpolates, see pixel.c */
     uint32_t scalar, row;     /* types, 0: not made yet; see element_scalar, element_row */
     uint8_t kind;             /* enum scalar_kind of a component in the interface */
     uint8_t bits;             /* in the interface: 16, 32 or 64 */

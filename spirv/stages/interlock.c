@@ -98,7 +98,7 @@ void place_interlock(struct lowering *l, struct function_state *s)
                 s->section = section;
             }
             section->end = common[b] ? b : NO_BLOCK;
-            section->end_behind = common[b] ? last : IN_FRONT;
+            section->end_after = common[b] ? last : IN_FRONT;
         }
         returned |= g->blocks[b].end == END_RETURN;
     }

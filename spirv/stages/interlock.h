@@ -8,7 +8,7 @@ struct section {
     uint32_t begin;        /* structured block */
     uint32_t begin_before; /* instruction of `begin`; AT_END: after all */
     uint32_t end;          /* structured block; NO_BLOCK: the section ends at the return */
-    uint32_t end_behind;   /* instruction of `end`; IN_FRONT: before all */
+    uint32_t end_after;    /* instruction of `end`; IN_FRONT: before all */
 };
 
 #define AT_END UINT32_MAX

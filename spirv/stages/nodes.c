@@ -437,7 +437,7 @@ bool is_record_handle(const struct type *type)
     return type->kind == TYPE_STRUCT && type->name && strcmp(type->name, "dx.types.NodeRecordHandle") == 0;
 }
 
-/* Layout of a type in a record. Computed once for each type, so nested types cost no more than their number. */
+/* Layout of a type in a record. Computed once for each type, however many types contain it. */
 struct record_layout {
     uint32_t size, alignment; /* bytes; alignment 0: not computed yet */
     uint32_t type, block;     /* ids of the type and of a block that contains it; 0: not made yet */
@@ -526,7 +526,8 @@ uint32_t record_type(struct lowering *l, type_id id)
     return layout->type;
 }
 
-/* Address of record `index` of a handle. Coalescing inputs read the stride from the queue; others know it. */
+/* Address of a record of a handle; operand 1: its index. Input records take the stride from the queue: a coalescing
+ * node does not know it. */
 static uint32_t record_address(struct lowering *l, const struct instruction *call, uint32_t *flags)
 {
     const struct instruction *annotation = defining_instruction(l, operand_value(l, call, 0));

@@ -108,7 +108,7 @@ static void evaluate_element(struct lowering *l, const struct instruction *i, st
 {
     uint32_t id = element_destination(l, i, e);
 
-    (e->by_weights ? interpolate_vertices : interpolate_row)(l, e, place, at, id);
+    (e->by_barycentrics ? interpolate_vertices : interpolate_row)(l, e, place, at, id);
     element_result(l, i, e, id);
 }
 
@@ -126,7 +126,7 @@ static struct evaluation own_evaluation(struct lowering *l, const struct element
                                constant_null(l->b, type_vector(l->b, type_float(l->b, 32), 2))};
 }
 
-void load_by_weights(struct lowering *l, const struct instruction *i, struct element *e, struct place place)
+void load_by_barycentrics(struct lowering *l, const struct instruction *i, struct element *e, struct place place)
 {
     struct evaluation own = own_evaluation(l, e);
 

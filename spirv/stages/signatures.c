@@ -170,8 +170,8 @@ void make_inputs_per_vertex(struct lowering *l)
         struct element *e = &interface->inputs.elements[i];
         bool per_vertex = interface->usage.inputs_per_vertex[i];
         bool evaluated = interface->usage.inputs_evaluated[i] && e->meaning->kind == MEANS_VARYING;
-        e->by_weights = evaluated && (per_vertex || e->bits == 16);
-        if (per_vertex || e->by_weights)
+        e->by_barycentrics = evaluated && (per_vertex || e->bits == 16);
+        if (per_vertex || e->by_barycentrics)
             e->vertices = TRIANGLE_VERTICES;
     }
 }

@@ -162,7 +162,7 @@ static void per_primitive(void **state)
     assert_converts(f, pixel_path, "vulkan1.3");
     assert_int_equal(count_decorations(f, SpvDecorationPerPrimitiveEXT, 0), 1);
     assert_int_equal(count_decorations(f, SpvDecorationLocation, 3), 1);
-    assert_refused(f, vertex_path, DXS_BAD_MAPPING, "TEXCOORD0: only inputs of pixel shaders");
+    assert_refused(f, vertex_path, DXS_BAD_MAPPING, "TEXCOORD0: only pixel shader inputs");
 }
 
 static bool place_patch_constants(void *user, const struct dxs_location_request *request, struct dxs_location *location)
