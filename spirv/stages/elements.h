@@ -2,8 +2,6 @@
 #ifndef SPIRV_STAGES_ELEMENTS_H
 #define SPIRV_STAGES_ELEMENTS_H
 
-#include "spirv/stages/interface_state.h"
-
 #include "spirv/stages/signatures.h"
 
 /* Loads a component into the operation's result. */

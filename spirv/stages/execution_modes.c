@@ -272,7 +272,8 @@ static void declare_compute_modes(struct lowering *l)
     const uint32_t *group = is_thread_node ? launched_threads : l->entry->thread_group;
 
     if (group[0] == 0 || group[1] == 0 || group[2] == 0)
-        fail(l->fault, DXS_INVALID_MODULE, "a thread group of %u x %u x %u", group[0], group[1], group[2]);
+        fail(l->fault, DXS_INVALID_MODULE, "a thread group of %u x %u x %u: no size may be 0", group[0], group[1],
+             group[2]);
     bool declares = declares_quads(l), squares = !is_thread_node && has_square_quads(l);
     bool native = declares && l->options->features.compute_derivatives == DXS_COMPUTE_DERIVATIVES_NATIVE;
     bool rearranged = squares && !native && (declares || exchanges_in_quads(l));

@@ -24,8 +24,8 @@ static void ask(struct lowering *l, const struct signature *signature, const str
         fail(l->fault, DXS_NO_MAPPING, "signature element %s%u: refused by the mapping", e->info->name,
              e->info->semantic_indices[0]);
     if (location->component > 4 || location->component + (located ? e->info->columns : 0) > 4)
-        fail(l->fault, DXS_BAD_MAPPING, "signature element %s%u: %u columns from component %u on", e->info->name,
-             e->info->semantic_indices[0], e->info->columns, location->component);
+        fail(l->fault, DXS_BAD_MAPPING, "signature element %s%u: %u columns from component %u on do not fit a location",
+             e->info->name, e->info->semantic_indices[0], e->info->columns, location->component);
 }
 
 /* The mesh shader writes this pixel input per primitive. DXIL does not tell; the embedder must. */

@@ -55,7 +55,7 @@ static void place_flattened(struct lowering *l, struct signature *signature, str
         *count += components;
     }
     if (e->first_component + components > most)
-        fail(l->fault, DXS_INVALID_MODULE, "at most %u components of %s are allowed", most, info->name);
+        fail(l->fault, DXS_INVALID_MODULE, "more than %u components of %s", most, info->name);
 }
 
 static const uint8_t *target_swizzle(struct lowering *l, const struct element *e)
@@ -109,9 +109,11 @@ static void add_element(struct lowering *l, struct signature *signature, struct 
     enum signature_point point = signature->point;
 
     if (info->start_row != DXS_NONE && info->start_row >= MAX_REGISTERS)
-        fail(l->fault, DXS_INVALID_MODULE, "signature element %s begins in register %u", info->name, info->start_row);
+        fail(l->fault, DXS_INVALID_MODULE, "signature element %s begins in register %u: expected a register below %d",
+             info->name, info->start_row, MAX_REGISTERS);
     if (info->stream >= MAX_STREAMS)
-        fail(l->fault, DXS_INVALID_MODULE, "signature element %s goes to stream %u", info->name, info->stream);
+        fail(l->fault, DXS_INVALID_MODULE, "signature element %s goes to stream %u: expected a stream below %d",
+             info->name, info->stream, MAX_STREAMS);
     e->meaning = find_meaning(info->semantic, point, is_no_perspective(info->interpolation));
     e->vertices = vertex_count(l, point);
     read_component_type(l, e);
