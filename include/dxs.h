@@ -33,9 +33,9 @@
  * - A structure that begins with `struct_size` grows at its end. The init function declared after it writes the
  *   defaults into the caller's size; members beyond that size have their defaults.
  * - Other structures that may grow have a member `reserved`, which must be 0. In a new member, 0 means the old
- * behavior.
+ *   behavior.
  * - A structure that the library allocates (a returned pointer, a callback's argument) grows at its end, unless it is
- * an element of an array.
+ *   an element of an array.
  * - All other structures keep their size and members. Enumerators keep their values; new ones are added.
  *
  * A program may also run with an older library. If it sets a member that this library does not know, the call fails

@@ -1,6 +1,6 @@
-/* dxs_exec: runs the compute, vertex and pixel shaders of a DXIL module on the CPU, one instruction after the other,
- * without translating them. Meant for tests and for debugging shaders, not for speed. Link the library dxs_exec besides
- * dxs.
+/* dxs_exec: a CPU interpreter for compute, vertex and pixel shaders in DXIL. It executes the module's instructions
+ * directly; no SPIR-V is involved. For tests and for debugging shaders; it is not fast. Link the library dxs_exec in
+ * addition to dxs.
  *
  *     dxs_executor *executor = dxs_executor_create(module, entry, NULL);
  *     struct dxs_exec_resource buffer = {.resource_class = DXS_EXEC_UAV, .data = words, .size = sizeof words};
@@ -27,7 +27,7 @@ enum dxs_exec_class { /* the first four are enum dxs_resource_class */
     DXS_EXEC_UAV,
     DXS_EXEC_CBV,
     DXS_EXEC_SAMPLER,
-    DXS_EXEC_RESOURCE_HEAP, /* a place of the resource heap: `number` is the index */
+    DXS_EXEC_RESOURCE_HEAP, /* a descriptor in the heap; `number` is its index. Likewise for the sampler heap */
     DXS_EXEC_SAMPLER_HEAP
 };
 
@@ -39,15 +39,15 @@ enum dxs_exec_component {
     DXS_EXEC_SNORM
 };
 
-/* How a texel lies in memory: components one behind the other, little-endian. */
+/* Memory layout of a texel: consecutive little-endian components. */
 struct dxs_exec_format {
     enum dxs_exec_component component;
     uint32_t bits;  /* of a component: 8, 16, 32, 64 (integers only) */
     uint32_t count; /* components, 1 to 4 */
 };
 
-/* One texel of this format, as stores of shaders and writes to render targets leave it, from four words: floats of 32
- * bits, or integers. */
+/* Converts four 32-bit components (floats or integers) to one texel, as a shader store or a render target write does.
+ */
 DXS_API void dxs_exec_encode_texel(const struct dxs_exec_format *format, const uint32_t words[4], void *texel);
 
 enum dxs_exec_address {
@@ -75,30 +75,29 @@ enum dxs_exec_filter {
 };
 
 struct dxs_exec_sampler {
-    enum dxs_exec_filter minify, magnify; /* within a mip level: where texels are smaller or larger than pixels */
-    enum dxs_exec_filter mip;             /* between levels */
+    enum dxs_exec_filter minify, magnify; /* within a mip level */
+    enum dxs_exec_filter mip;             /* between mip levels */
     enum dxs_exec_address address[3];     /* along u, v, w */
     float border[4];
-    enum dxs_exec_compare compare; /* of comparison samplers */
-    float level_bias;              /* mip levels */
-    float min_level;               /* the largest level that is used */
-    float max_level;               /* the smallest level that is used, if it limits_levels */
+    enum dxs_exec_compare compare; /* comparison samplers */
+    float level_bias;              /* added to the level of detail */
+    float min_level;               /* lower clamp of the level of detail */
+    float max_level;               /* upper clamp, if limits_levels */
     bool limits_levels;
-    bool is_anisotropic; /* a linear filter of up to 16 samples. Known to feedback and CalculateLevelOfDetail; what else
-                            takes the level from derivatives is refused */
+    bool is_anisotropic; /* up to 16 samples. Supported by sampler feedback, by CalculateLevelOfDetail and where the
+                            level is explicit; DXS_UNSUPPORTED for other samples, whose level comes from derivatives */
 };
 
-/* What rays may meet. Where geometry or an instance faces, is opaque or hidden is as in Direct3D, and these flags are
- * Direct3D's of instances. */
-enum {
-    DXS_EXEC_INSTANCE_BOTH_SIDES = 1,        /* no side of a triangle is culled */
-    DXS_EXEC_INSTANCE_COUNTER_CLOCKWISE = 2, /* is how front sides turn */
-    DXS_EXEC_INSTANCE_OPAQUE = 4,            /* all geometry of it, whatever its own flag */
-    DXS_EXEC_INSTANCE_NON_OPAQUE = 8
+/* The scene of an acceleration structure. Facing, opacity, masks and culling follow Direct3D. */
+enum {                                       /* numbers of D3D12_RAYTRACING_INSTANCE_FLAGS */
+    DXS_EXEC_INSTANCE_BOTH_SIDES = 1,        /* no face culling */
+    DXS_EXEC_INSTANCE_COUNTER_CLOCKWISE = 2, /* front faces are counter-clockwise */
+    DXS_EXEC_INSTANCE_OPAQUE = 4,            /* overrides is_opaque of the geometries */
+    DXS_EXEC_INSTANCE_NON_OPAQUE = 8         /* likewise */
 };
 
 struct dxs_exec_geometry {
-    const float *vertices; /* of each triangle three of x, y, z; of each box its least and its greatest corner */
+    const float *vertices; /* x, y, z. Triangles: three vertices each; boxes: minimum and maximum corner */
     uint32_t count;        /* triangles or boxes */
     bool is_boxes, is_opaque;
 };
@@ -106,8 +105,8 @@ struct dxs_exec_geometry {
 struct dxs_exec_instance {
     const struct dxs_exec_geometry *geometries;
     uint32_t geometry_count;
-    float to_world[3][4];      /* rows */
-    uint32_t id, contribution; /* InstanceID, InstanceContributionToHitGroupIndex */
+    float to_world[3][4];      /* object to world; row-major */
+    uint32_t id, contribution; /* InstanceID(), InstanceContributionToHitGroupIndex */
     uint32_t mask, flags;
 };
 
@@ -116,17 +115,17 @@ struct dxs_exec_scene {
     uint32_t instance_count;
 };
 
-/* What code takes a place of the resource heap for, as annotateHandle says it. */
+/* The type by which the shader accesses a descriptor of the resource heap (DXIL's annotateHandle). */
 struct dxs_exec_heap_view {
     enum dxs_resource_kind kind;
-    bool is_writable;                       /* a UAV */
+    bool is_writable;                       /* UAV */
     enum dxs_component_type component_type; /* typed buffers, textures */
     uint32_t stride;                        /* structured buffers */
 };
 
-/* One resource. Memory stays the caller's and must live as long as the executor; the shader reads and writes it in
- * place. Texels of textures lie mip level after mip level; in each all layers; in each layer slices, rows, texels, and
- * of a multisampled texel all samples. Cubes are six layers. */
+/* One resource. The memory belongs to the caller, and must outlive the executor; the shader reads and writes it
+ * directly. Texels of a texture are ordered by mip level, layer, slice, row, column and sample, the sample varying
+ * fastest, without padding. A cube has six layers. */
 struct dxs_exec_resource {
     enum dxs_exec_class resource_class;
     uint32_t space, number; /* as in register(t<number>, space<space>) */
@@ -134,60 +133,61 @@ struct dxs_exec_resource {
     size_t size;                                          /* bytes */
     struct dxs_exec_format format;                        /* typed buffers, textures */
     uint32_t width, height, depth, mips, layers, samples; /* textures; 0 counts as 1 */
-    uint32_t *counter;                                    /* of append, consume and counted buffers, or NULL */
-    bool is_unmapped; /* no memory is behind it: reads give 0, CheckAccessFullyMapped says so, writes are dropped */
-    bool is_every_element; /* it stands at all registers from `number` on, as the one descriptor of an array does */
+    uint32_t *counter;                                    /* append, consume and counter buffers; else NULL */
+    bool is_unmapped; /* a tile without memory: reads give 0, CheckAccessFullyMapped gives false, writes are dropped */
+    bool is_every_element; /* bound to `number` and all higher registers of the space */
     struct dxs_exec_sampler sampler;
-    const struct dxs_exec_scene *scene; /* of acceleration structures; the caller's like memory */
-    /* Of places of the resource heap: who finds it there; without kind everybody. There may be several at one place,
-     * for heaps that are an array for each type, as Vulkan's are. */
+    const struct dxs_exec_scene *scene; /* acceleration structures; must outlive the executor */
+    /* Resource heap: only accesses of this type find the resource; DXS_KIND_INVALID: all do. One index may hold a
+     * resource per type, as Vulkan heaps with one array per descriptor type do. */
     struct dxs_exec_heap_view heap_view;
 };
 
-/* ---- Running ----------------------------------------------------------------------------------------------------- */
+/* ---- Execution --------------------------------------------------------------------------------------------------- */
 
-/* What one instruction gave one thread. Valid during the call only. */
+/* One executed instruction of the traced thread. Valid during the callback only. */
 struct dxs_exec_trace {
     const char *function;
-    uint32_t block, instruction; /* numbers in the function */
-    uint32_t line;               /* source line, 0 if not known */
-    const char *operation;       /* "add", or "RawBufferLoad" */
-    const char *result;          /* the value as text, "" if there is none */
+    uint32_t block, instruction; /* indices in the function */
+    uint32_t line;               /* source line; 0: unknown */
+    const char *operation;       /* LLVM opcode or DXIL operation: "add", "RawBufferLoad" */
+    const char *result;          /* as text; "": no result */
 };
 typedef void (*dxs_exec_trace_callback)(void *user, const struct dxs_exec_trace *trace);
 
-/* Some results are a device's choice within bounds: what filters give, levels of detail, coarse derivatives,
- * derivatives of minimum precision. A run moves one of them to an end of what Vulkan allows ("Texel Filtering", "Scale
- * Factor Operation" and "LOD Operation" of its chapter "Image Operations", "Derivative Operations" of "Shaders"), in
- * all threads. Runs for each show how far the shader's results may be from those of a run that moves none. */
+/* Vulkan allows a range of results for some instructions: filtered samples, levels of detail, derivatives. A run can
+ * move one such instruction, in all threads, to an end of its range (Vulkan, "Image Operations": "Texel Filtering",
+ * "Scale Factor Operation", "LOD Operation"; "Shaders": "Derivative Operations"). Compare one such run per instruction,
+ * component and direction with an unvaried run: that shows how much the shader's results may differ between devices. */
 struct dxs_exec_variation {
-    uint32_t subtexel_bits, level_bits; /* a device's subTexelPrecisionBits and mipmapPrecisionBits */
-    uint32_t varied;    /* the instruction: those with a choice count from 1, in the order of the module; 0: none */
-    uint32_t component; /* of its result, 0 to 3. Where texels are only chosen: the axis along which the place moves; 3
-                           moves the level */
-    bool upwards;
+    uint32_t subtexel_bits, level_bits; /* subTexelPrecisionBits and mipmapPrecisionBits of the device */
+    uint32_t varied;    /* number of the instruction, from 1 to dxs_executor_variations, in module order; 0: none */
+    uint32_t component; /* of the result, 0 to 3. Operations that select texels without filtering: 0 to 2 moves the
+                           coordinate along that axis, 3 moves the level */
+    bool upwards;       /* to the upper end of the range; else to the lower */
     uint32_t reserved;
 };
 
 struct dxs_exec_options {
     size_t struct_size;            /* dxs_default_exec_options sets it */
-    uint32_t wave_size;            /* 4 to 128, a power of two; where the shader demands another, that one is taken */
-    uint64_t step_limit;           /* instructions of waves that one dispatch may take */
+    uint32_t wave_size;            /* a power of two, 4 to 128; the shader's [WaveSize] overrides it */
+    uint64_t step_limit;           /* instructions per run; one that a wave executes for several lanes counts once */
     size_t memory_limit;           /* bytes of working memory */
     dxs_exec_trace_callback trace; /* NULL: none */
     void *trace_user;
-    uint32_t traced_thread[3]; /* SV_DispatchThreadID; vertex and instance, 0; x and y of the pixel, triangle */
-    bool reversed;             /* groups, waves and lanes run in the opposite order, where their order is free */
-    uint64_t undefined_bits;   /* what undefined values and memory that nobody wrote consist of */
+    uint32_t traced_thread[3]; /* compute: SV_DispatchThreadID; vertex: vertex, instance, 0; pixel: x, y, triangle */
+    bool reversed;             /* groups, waves and lanes run in descending order */
+    uint64_t undefined_bits;   /* bit pattern of undefined values and of uninitialized memory */
     struct dxs_exec_variation variation;
-    bool flushes_denormals; /* denormal floats count as zeros, those of 32 bits unless the function keeps them */
-    bool linear_lane_order; /* threads fill waves by their flat ids, where groups could consist of quads of 2 x 2 too,
-                        unless the shader looks at quads and is of SM 6.6 or later */
-    bool serialized_lanes;  /* lanes run one after the other, if nothing that the shader does needs several */
-    uint32_t rounding; /* not 0: what is not exact is off by about what Vulkan allows, up or down, as this seed says;
-                          floats that no integer is near to become any */
+    bool flushes_denormals; /* denormals become 0; 32-bit ones not if the shader preserves them */
+    bool linear_lane_order; /* lane = SV_GroupIndex % wave_size; else quads are 2 x 2 threads if the group's size allows
+                               it. No effect on shaders of SM 6.6 and later that use quads or derivatives */
+    bool serialized_lanes;  /* each lane runs to its end before the next one starts. No effect on shaders with wave
+                               operations, derivatives, samples or barriers */
+    uint32_t rounding; /* not 0: a seed. Inexact floating-point results move up or down by about the error that Vulkan
+                          allows; out-of-range float-to-integer conversions and divisions by 0 give arbitrary values */
 };
-/* What dxs_default_exec_options calls, which is compiled with the caller: `size` bytes are written. */
+/* Writes the defaults into the first `size` bytes. Call dxs_default_exec_options, which passes the caller's size. */
 DXS_API void dxs_exec_options_init(struct dxs_exec_options *options, size_t size);
 static inline struct dxs_exec_options dxs_default_exec_options(void)
 {
@@ -196,85 +196,92 @@ static inline struct dxs_exec_options dxs_default_exec_options(void)
     return options;
 }
 
-/* For one entry of a parsed module, which must outlive the executor. `options` may be NULL. NULL if out of memory. What
- * is wrong with the arguments is told by dxs_executor_dispatch. */
+/* An executor for one entry point of a parsed module. The module must outlive it. `options` NULL: the defaults. NULL if
+ * out of memory; wrong arguments are errors of the first run. */
 DXS_API dxs_executor *dxs_executor_create(const dxs_module *module, uint32_t entry,
                                           const struct dxs_exec_options *options);
 DXS_API void dxs_executor_destroy(dxs_executor *executor); /* NULL is allowed */
 
-/* Adds a resource, which is copied (its memory is not), or replaces the one of the same class, space, number and heap
- * view. */
+/* Binds a resource, or replaces the one of the same class, space, number and heap view. The structure is copied; the
+ * memory is not. Errors: DXS_INVALID_ARGUMENT, DXS_LIMIT_EXCEEDED (65,534 resources), DXS_OUT_OF_MEMORY. */
 DXS_API enum dxs_result dxs_executor_bind(dxs_executor *executor, const struct dxs_exec_resource *resource);
 
-/* Runs that many thread groups, one after the other. Valid DXIL that this cannot run is DXS_UNSUPPORTED; a step or
- * memory limit passed is DXS_LIMIT_EXCEEDED; a resource that was not bound, DXS_NO_MAPPING. */
+/* Runs groups[0] x groups[1] x groups[2] thread groups, one after the other. Errors: DXS_UNSUPPORTED (valid DXIL that
+ * the executor cannot run), DXS_LIMIT_EXCEEDED (step_limit, memory_limit), DXS_NO_MAPPING (a resource is not bound),
+ * DXS_INVALID_ARGUMENT, DXS_INVALID_MODULE, DXS_OUT_OF_MEMORY. */
 DXS_API enum dxs_result dxs_executor_dispatch(dxs_executor *executor, const uint32_t groups[3]);
 
-/* ---- Vertices and pixels ----------------------------------------------------------------------------------------- */
+/* ---- Vertex and pixel shaders ------------------------------------------------------------------------------------ */
 
-/* Values of one row of a signature element, such as TEXCOORD2: four words of 32 bits for each vertex or pixel, of which
- * those count that the element has columns, from the first on. Floats are of 32 bits here and integers too, whatever
- * the shader makes of them. Memory is the caller's. */
+/* Values of one row of a signature element, for example TEXCOORD2. Each vertex or sample has four 32-bit words;
+ * components that the element lacks are ignored. Floats and integers are 32 bits wide here, even if the shader uses
+ * 16-bit types. The memory belongs to the caller. */
 struct dxs_exec_values {
-    const char *semantic; /* without index: "TEXCOORD", "SV_Target"; upper and lower case are alike */
+    const char *semantic; /* without index: "TEXCOORD", "SV_Target"; case-insensitive */
     uint32_t index;       /* 2 of TEXCOORD2 */
-    uint32_t *words;      /* of inputs they are only read */
-    size_t count;         /* for how many vertices or pixels there are values, four words each */
-    bool per_instance;    /* inputs of vertex shaders: one for each instance */
+    uint32_t *words;      /* inputs are only read */
+    size_t count;         /* vertices or samples: words / 4 */
+    bool per_instance;    /* inputs of vertex shaders: one value per instance, not per vertex */
 };
 
-/* Vertices that a draw runs the shader for. Invocation i is vertex i % vertex_count of instance i / vertex_count.
- * Inputs are those of vertex indices[i] + start_vertex, or of instance + start_instance; beyond `count` they are 0.
- * SV_VertexID and SV_InstanceID are made unless they are given (they do not count the start, in Direct3D), all other
- * inputs that the shader reads must be there. Outputs are written in order of invocations. */
-struct dxs_exec_vertices {
-    uint32_t vertex_count, instance_count; /* no instance_count counts as 1 */
-    uint32_t start_vertex, start_instance;
-    const uint32_t *indices; /* vertex_count of them; NULL: 0, 1, 2, ... */
-    uint32_t view_id;
-    const struct dxs_exec_values *inputs, *outputs; /* of outputs those that are wanted */
-    uint32_t input_count, output_count;
-};
-
-/* Triangles that are drawn, one after the other, to render targets of width x height pixels, without depth test or
- * blending. Inputs hold three values for each triangle, the first of which is that of the triangle
- * where it is not interpolated. SV_Position among them is the place in clip space, as vertex shaders give it. Without
- * it each triangle's corners are the top left, top right and bottom left corner of the target, all of which it covers.
- * Where SV_ClipDistance is negative, nothing is drawn, and no triangle with an SV_CullDistance that is negative at all
- * of its vertices. What the pipeline makes, such as SV_IsFrontFace and SV_PrimitiveID, is made unless it is given.
+/* A draw that runs a vertex shader.
  *
- * Outputs are samples: pixel by pixel, row by row from the top left, of each pixel all its samples. They are SV_Target,
- * SV_StencilRef, SV_Coverage, and SV_Depth, which is the triangle's if the shader does not write it. Samples that
- * nothing covers, or that the shader discards, are left as they are. */
-struct dxs_exec_pixels {
-    uint32_t width, height, triangle_count; /* no triangle_count counts as 1 */
-    uint32_t samples;                /* of each pixel, in Direct3D's standard places: 1, 2, 4, 8 or 16; 0 counts as 1 */
-    const uint8_t *covered;          /* of each sample; those of value 0 are not drawn to; NULL: all are */
-    uint8_t *written;                /* of each sample; becomes 1 for those that are written; NULL: not told */
-    bool front_is_counter_clockwise; /* seen on the target; else those that turn clockwise are the front */
-    bool is_conservative;            /* pixels that a triangle covers a part of are covered, with all their samples */
+ *     vertex   = invocation % vertex_count, instance = invocation / vertex_count
+ *     index    = indices ? indices[vertex] : vertex
+ *     input    = words[4 * (per_instance ? instance + start_instance : index + start_vertex)]; 0 beyond `count`
+ *     output   = words[4 * invocation]
+ *
+ * SV_VertexID (= index) and SV_InstanceID (= instance) have these values unless `inputs` gives others. As in Direct3D,
+ * they do not include the start. All other inputs that the shader reads must be given. */
+struct dxs_exec_vertices {
+    uint32_t vertex_count, instance_count; /* instance_count 0 means 1 */
+    uint32_t start_vertex, start_instance;
+    const uint32_t *indices; /* vertex_count of them; NULL: not indexed */
     uint32_t view_id;
-    const struct dxs_exec_values *inputs, *outputs; /* of outputs those that are wanted */
+    const struct dxs_exec_values *inputs, *outputs; /* outputs: the wanted ones */
     uint32_t input_count, output_count;
 };
 
-/* Errors are those of dxs_executor_dispatch. Values for an input or output that the shader lacks, and too few of them,
- * are DXS_INVALID_ARGUMENT; an input that the shader reads and that is not given, DXS_NO_MAPPING. */
+/* A draw of triangles that runs a pixel shader, without depth test and without blending. Triangles are drawn in order.
+ *
+ * Inputs have three values per triangle, one per vertex. Inputs that are not interpolated take the first one.
+ * SV_Position is in clip space, as a vertex shader writes it. If it is not given, every triangle covers the whole
+ * target, and its vertices are the target's top left, top right and bottom left corners. SV_ClipDistance and
+ * SV_CullDistance clip and cull as in Direct3D. Other system values that the pipeline generates, for example
+ * SV_IsFrontFace and SV_PrimitiveID, are generated unless they are given.
+ *
+ * Outputs have one value per sample, ordered by row, column and sample, from the top left. They are SV_Target,
+ * SV_StencilRef, SV_Coverage and SV_Depth; SV_Depth is the triangle's depth if the shader does not write it. Samples
+ * that are not covered, or that the shader discards, keep their values. */
+struct dxs_exec_pixels {
+    uint32_t width, height, triangle_count; /* pixels; triangle_count 0 means 1 */
+    uint32_t samples;                       /* per pixel: 1, 2, 4, 8 or 16, in Direct3D's standard pattern; 0 means 1 */
+    const uint8_t *covered;                 /* by sample: 0 masks the sample out; NULL: none is masked out */
+    uint8_t *written;                       /* by sample: set to 1 where the draw writes; NULL: not wanted */
+    bool front_is_counter_clockwise;        /* on the target */
+    bool is_conservative; /* conservative rasterization: a pixel touched by a triangle is fully covered */
+    uint32_t view_id;
+    const struct dxs_exec_values *inputs, *outputs; /* outputs: the wanted ones */
+    uint32_t input_count, output_count;
+};
+
+/* Run a draw. Errors: as dxs_executor_dispatch; DXS_INVALID_ARGUMENT also if the shader lacks a given input or output
+ * or if there are too few values; DXS_NO_MAPPING also if the shader reads an input that is not given. */
 DXS_API enum dxs_result dxs_executor_run_vertices(dxs_executor *executor, const struct dxs_exec_vertices *vertices);
 DXS_API enum dxs_result dxs_executor_run_pixels(dxs_executor *executor, const struct dxs_exec_pixels *pixels);
 
-/* Lanes of a wave, as options and shader want it; 0 if they contradict each other. */
+/* Lanes per wave: options.wave_size, or the shader's [WaveSize]. 0: not a power of two from 4 to 128. */
 DXS_API uint32_t dxs_executor_wave_size(const dxs_executor *executor);
 
-/* How often the last run went outside: of an array in a variable, or of a structured buffer's element, or to a word of
- * a buffer that is not aligned. Here that reads 0 or what is there, and changes nothing but the buffer; on a device
- * anything may come of it. */
+/* Accesses of the last run whose results differ between devices: out of the bounds of an array variable, of a signature
+ * element or of a structured buffer's element, and misaligned accesses of buffers. The executor itself stays in bounds:
+ * it reads 0 or another element of the buffer. */
 DXS_API uint64_t dxs_executor_out_of_bounds(const dxs_executor *executor);
 
-/* How many instructions of the module leave a device a choice: see struct dxs_exec_variation. 0 if it is not parsed. */
+/* Instructions of the module with a range of allowed results (struct dxs_exec_variation). 0 if nothing was parsed. */
 DXS_API uint32_t dxs_executor_variations(const dxs_executor *executor);
 
-/* The error of the last call with this executor, never NULL; valid until the next one. */
+/* The error of the last call with this executor. Never NULL; valid until the next call. */
 DXS_API const struct dxs_error *dxs_executor_error(const dxs_executor *executor);
 
 #ifdef __cplusplus

@@ -1,7 +1,7 @@
-/* Root signatures of Direct3D 12, versions 1.0, 1.1 and 1.2: from bytes to plain structs and back.
+/* Root signatures of Direct3D 12, versions 1.0, 1.1 and 1.2: from bytes to structures and back.
  *
- * The serialized form is the content of the RTS0 part of a DXBC container; either is read, the container is written.
- * Layout: DirectXShaderCompiler, include/dxc/DxilRootSignature; D3D12's d3d12.h for what the fields mean. */
+ * The bytes are the content of an RTS0 part, alone or in a DXBC container. Their layout is that of
+ * DirectXShaderCompiler's include/dxc/DxilRootSignature. Enumerators have the numbers of d3d12.h. */
 #ifndef DXS_ROOT_SIGNATURE_H
 #define DXS_ROOT_SIGNATURE_H
 
@@ -11,7 +11,7 @@
 extern "C" {
 #endif
 
-#define DXS_OFFSET_APPEND UINT32_MAX /* of a range: right behind the one before it in its table */
+#define DXS_OFFSET_APPEND UINT32_MAX /* dxs_descriptor_range.offset: directly after the previous range */
 
 enum dxs_root_signature_version { /* the number in the serialized form */
     DXS_ROOT_SIGNATURE_1_0 = 1,
@@ -45,7 +45,7 @@ enum dxs_range_type {
     DXS_RANGE_SAMPLER
 };
 
-enum dxs_descriptor_flag { /* of ranges; root descriptors have the three about data */
+enum dxs_descriptor_flag { /* ranges: all; root descriptors: DXS_DATA_* only */
     DXS_DESCRIPTORS_VOLATILE = 0x1,
     DXS_DATA_VOLATILE = 0x2,
     DXS_DATA_STATIC_WHILE_SET = 0x4,
@@ -55,30 +55,31 @@ enum dxs_descriptor_flag { /* of ranges; root descriptors have the three about d
 
 struct dxs_descriptor_range {
     enum dxs_range_type type;
-    uint32_t count; /* DXS_UNBOUNDED */
+    uint32_t count; /* descriptors; DXS_UNBOUNDED */
     uint32_t base_register, space;
-    uint32_t offset; /* descriptors from the start of the table; DXS_OFFSET_APPEND */
-    uint32_t flags;  /* version 1.0: 0 */
+    uint32_t offset; /* descriptors from the start of the table, or DXS_OFFSET_APPEND */
+    uint32_t flags;  /* enum dxs_descriptor_flag; version 1.0: 0 */
 };
 
 struct dxs_root_parameter {
     enum dxs_root_parameter_type type;
     enum dxs_visibility visibility;
-    uint32_t shader_register, space;           /* constants and descriptors */
-    uint32_t constant_count;                   /* constants: 32-bit words */
-    uint32_t flags;                            /* descriptors; version 1.0: 0 */
-    const struct dxs_descriptor_range *ranges; /* tables */
+    uint32_t shader_register, space;           /* root constants and root descriptors */
+    uint32_t constant_count;                   /* root constants: 32-bit words */
+    uint32_t flags;                            /* root descriptors: enum dxs_descriptor_flag; version 1.0: 0 */
+    const struct dxs_descriptor_range *ranges; /* descriptor tables */
     uint32_t range_count;
 };
 
-struct dxs_static_sampler { /* numbers of D3D12's enumerations */
-    uint32_t filter;
+struct dxs_static_sampler {                   /* numbers of d3d12.h */
+    uint32_t filter;                          /* D3D12_FILTER */
     uint32_t address_u, address_v, address_w; /* 1 wrap, 2 mirror, 3 clamp, 4 border, 5 mirror once */
     float mip_lod_bias;
     uint32_t max_anisotropy;
     uint32_t comparison;   /* 1 never, 2 less, 3 equal, 4 less or equal, 5 greater, 6 not equal, 7 greater or equal, 8
                               always */
-    uint32_t border_color; /* 0 transparent black, 1 opaque black, 2 opaque white, 3 and 4 the latter as integers */
+    uint32_t border_color; /* 0 transparent black, 1 opaque black, 2 opaque white; integers: 3 opaque black, 4 opaque
+                              white */
     float min_lod, max_lod;
     uint32_t shader_register, space;
     enum dxs_visibility visibility;
@@ -120,27 +121,33 @@ typedef struct dxs_root_signature dxs_root_signature;
 DXS_API dxs_root_signature *dxs_root_signature_create(const struct dxs_allocator *allocator);
 DXS_API void dxs_root_signature_destroy(dxs_root_signature *signature); /* NULL is allowed */
 
-/* Reads a DXBC container with an RTS0 part, or that part's content by itself. The bytes are not needed afterwards.
- * Besides damage (DXS_INVALID_CONTAINER) it refuses what Direct3D refuses (DXS_BAD_MAPPING): registers that two
- * parameters bind for the same stage, ranges that have no place behind an unbounded one, samplers beside other
- * descriptors in a table, flags that contradict each other or the version, reserved spaces, static samplers that do not
- * exist, more than 64 words; local root signatures may fill a shader record. The message names parameter and range. */
+/* Reads a DXBC container with an RTS0 part, or the content of that part. The bytes are not needed afterwards. Errors:
+ *
+ * - DXS_INVALID_CONTAINER: the bytes are damaged, or there is no RTS0 part.
+ * - DXS_BAD_MAPPING: Direct3D refuses the root signature, for example because two parameters bind one register for the
+ *   same stage, a range follows an unbounded one, a table mixes samplers with other descriptors, flags contradict each
+ *   other or the version, a space is reserved, a static sampler has an unknown filter, or the root arguments exceed 64
+ *   words (local root signatures: a shader record). The message names parameter and range.
+ * - DXS_OUT_OF_MEMORY. */
 DXS_API enum dxs_result dxs_root_signature_parse(dxs_root_signature *signature, const void *bytes, size_t size);
 
-/* Reads `desc`, which may be what the object describes, as one of another version. Version 1.0 means that descriptors
- * and data are volatile: 1.1 and 1.2 then say so. To 1.0 the promises of their flags are left out, which nothing
- * depends on but speed. Flags of static samplers cannot be left out: DXS_BAD_MAPPING. After an error the object
- * describes what it did before. */
+/* Makes the object describe `desc` in another version. `desc` may be the object's own description.
+ *
+ * - From 1.0: ranges and root descriptors get the volatile flags, which version 1.0 implies.
+ * - To 1.0: descriptor flags are dropped. They only permit optimizations.
+ * - From 1.2: fails with DXS_BAD_MAPPING if static samplers have flags, because dropping them changes results.
+ *
+ * After an error the object describes what it described before. */
 DXS_API enum dxs_result dxs_root_signature_convert(dxs_root_signature *signature,
                                                    const struct dxs_root_signature_desc *desc,
                                                    enum dxs_root_signature_version version);
 
-/* What was read last; no parameters before that. Belongs to the object, valid until it reads the next one. */
+/* The last root signature that was read; an empty one before that. Belongs to the object; valid until the next read. */
 DXS_API const struct dxs_root_signature_desc *dxs_root_signature_describe(const dxs_root_signature *signature);
 
-/* A DXBC container with the root signature as its only part and with its digest, as the runtime takes it; or the
- * content of that part by itself. `desc` may be what the object described. Fields that its version does not have must
- * be 0. The bytes belong to the object, valid until its next use. */
+/* Write a DXBC container with a valid digest and an RTS0 part only, as Direct3D's runtime expects it, or the content of
+ * that part. `desc` may be the object's own description. Members that its version lacks must be 0. The bytes belong to
+ * the object and are valid until its next use. */
 DXS_API enum dxs_result dxs_root_signature_serialize(dxs_root_signature *signature,
                                                      const struct dxs_root_signature_desc *desc, const void **bytes,
                                                      size_t *size);
@@ -148,7 +155,7 @@ DXS_API enum dxs_result dxs_root_signature_serialize_content(dxs_root_signature 
                                                              const struct dxs_root_signature_desc *desc,
                                                              const void **bytes, size_t *size);
 
-/* The error of the last call, never NULL. */
+/* The error of the last call. Never NULL; valid until the next call. */
 DXS_API const struct dxs_error *dxs_root_signature_error(const dxs_root_signature *signature);
 
 #ifdef __cplusplus
