@@ -1,4 +1,4 @@
-/* dxil-spirv cfg: the structurizer on a control-flow graph in text form. */
+/* dxil-spirv cfg: reads a control-flow graph, structures it, and prints or draws the result. */
 #include "dxs_graph.h"
 #include "files.h"
 #include "messages.h"
@@ -10,8 +10,8 @@
 
 static const char usage[] =
     "usage: dxil-spirv cfg FILE.cfg [--svg FOLDER]\n"
-    "Structures the control-flow graph of a file (its form: include/dxs_graph.h) and prints it as nested constructs;\n"
-    "--svg draws it before and after into an existing folder (.dot, and .svg with Graphviz).\n";
+    "Structures a control-flow graph (notation: include/dxs_graph.h) and prints its nested constructs.\n"
+    "  --svg FOLDER   draw the graph before and after, into an existing folder (.dot, and .svg with Graphviz)\n";
 
 struct arguments {
     const char *input, *folder;
@@ -33,7 +33,7 @@ static bool read_arguments(int argc, char **argv, struct arguments *arguments)
     return arguments->input || arguments->help;
 }
 
-/* The file's name without folder and ending: what pictures are called. */
+/* The file's name without folder and extension. */
 static void picture_name(const char *path, char *name, size_t size)
 {
     snprintf(name, size, "%s", file_name(path));
@@ -51,7 +51,7 @@ static enum exit_code draw(dxs_graph *graph, const struct arguments *arguments)
     if (pictures_draw(&pictures, name, NULL) != DXS_OK)
         return report_error(arguments->input, dxs_graph_error(graph));
     if (pictures.failed) {
-        complain("%s: pictures cannot be written there", arguments->folder);
+        complain("--svg %s: cannot write to this folder", arguments->folder);
         return EXIT_USAGE;
     }
     if (pictures.no_program)

@@ -1,3 +1,4 @@
+/* The conversion's options: one table drives reading, defaults and --help. */
 #include "command.h"
 
 #include <errno.h>
@@ -13,7 +14,7 @@ enum option_kind {
     WIDE,   /* uint64_t */
     FACTOR, /* float, not negative */
     CHOICE, /* uint32_t: one of the names in `choices` */
-    SELECT  /* uint32_t: set to `value`; only one option of those with the same field may be given */
+    SELECT  /* uint32_t: set to `value`; options that share a field exclude each other */
 };
 
 struct choice {
@@ -23,7 +24,7 @@ struct choice {
 
 struct option {
     const char *name;     /* without dashes */
-    const char *argument; /* as help shows it, NULL: none */
+    const char *argument; /* name shown by --help; NULL: none */
     enum option_kind kind;
     size_t field; /* in struct command */
     uint32_t value;
@@ -61,43 +62,45 @@ static const struct choice programs[] = {{"auto", PROGRAM_AUTO},
 static const struct option input_options[] = {
     {"entry", "NAME", TEXT, FIELD(entry), 0, NULL, "entry point to convert (default: the only one)"},
     {"program", "PART", CHOICE, FIELD(program), 0, programs,
-     "module of the container to read: dxil, debug, reflection; auto: with --debug-info debug if there is one, else "
-     "dxil"},
-    {"check-hash", NULL, FLAG, FIELD(check_hash), 0, NULL, "refuse a container whose digest does not fit"},
+     "part to read: dxil, debug, reflection, or auto: debug if there is one and --debug-info or --debug-variables "
+     "needs "
+     "it, else dxil"},
+    {"check-hash", NULL, FLAG, FIELD(check_hash), 0, NULL, "refuse a container with a wrong digest"},
     {"memory-limit", "MIB", NUMBER, FIELD(memory_limit_mib), 0, NULL,
-     "memory that parsing and converting may each use; of this and the next: 0, the library's own limit"},
-    LIMIT("value-limit", values, "values of the module, and ids of the SPIR-V"),
-    LIMIT("block-limit", blocks, "blocks of the module, and of the structured form"),
-    LIMIT("type-limit", types, "types of the module, and of the SPIR-V"),
-    LIMIT("nesting-limit", nesting, "levels of types and constants, and of constructs of control flow"),
+     "memory of the parser, and of the converter; 0: the library's default, also for the limits below"},
+    LIMIT("value-limit", values, "values in the module, and ids in the SPIR-V"),
+    LIMIT("block-limit", blocks, "basic blocks in the module, and blocks in the structured form"),
+    LIMIT("type-limit", types, "types in the module, and in the SPIR-V"),
+    LIMIT("nesting-limit", nesting, "depth of nested types and constants, and of control-flow constructs"),
 };
 
 static const struct option output_options[] = {
-    {"output", "FILE", TEXT, FIELD(output), 0, NULL, "where to write, - for standard output (default of texts: -)"},
+    {"output", "FILE", TEXT, FIELD(output), 0, NULL, "output file; -: standard output, the default for text"},
     {"output-folder", "DIR", TEXT, FIELD(output_folder), 0, NULL,
-     "write IN.spv, .spvasm, .glsl, ... into this folder for each of several inputs, and of all their entry points"},
+     "write IN.spv (.spvasm, .glsl, ...) to this folder for each input; libraries: IN.ENTRY.spv for each entry point"},
     {"asm", NULL, SELECT, FIELD(kind), OUTPUT_ASSEMBLY, NULL, "write SPIR-V assembly (needs SPIRV-Tools)"},
     {"glsl", NULL, SELECT, FIELD(kind), OUTPUT_GLSL, NULL, "write Vulkan GLSL (needs SPIRV-Cross)"},
     {"hlsl", NULL, SELECT, FIELD(kind), OUTPUT_HLSL, NULL, "write HLSL (needs SPIRV-Cross)"},
     {"dump-ir", NULL, SELECT, FIELD(kind), OUTPUT_IR, NULL, "write the DXIL module as text"},
     {"reflect", NULL, SELECT, FIELD(kind), OUTPUT_REFLECTION, NULL,
-     "write entry point, signatures and bindings as JSON, or what a library holds"},
+     "write entry point, signatures and bindings as JSON; libraries without --entry: a summary"},
     {"validate", NULL, FLAG, FIELD(validate), 0, NULL, "validate the SPIR-V (needs SPIRV-Tools)"},
-    {"target-env", "ENV", TEXT, FIELD(target_environment), 0, NULL, "what to validate for: vulkan1.1, vulkan1.3, ..."},
+    {"target-env", "ENV", TEXT, FIELD(target_environment), 0, NULL,
+     "environment for --validate, as in SPIRV-Tools: vulkan1.1, vulkan1.3, ..."},
     {"cfg", "DIR", TEXT, FIELD(cfg_folder), 0, NULL,
-     "write pictures of the control flow: a .dot, and with Graphviz an .svg, per function and stage"},
-    {"debug-info", NULL, FLAG, FIELD(convert.debug_info), 0, NULL, "keep names and source lines that the module has"},
+     "draw the control flow of each function, before and after structurization, as .dot and with Graphviz as .svg"},
+    {"debug-info", NULL, FLAG, FIELD(convert.debug_info), 0, NULL, "keep names and source lines"},
     {"debug-variables", NULL, FLAG, FIELD(convert.debug_variables), 0, NULL,
-     "and scopes, types and values of variables, for debuggers (NonSemantic.Shader.DebugInfo.100)"},
+     "also keep scopes, types and variables, for debuggers (NonSemantic.Shader.DebugInfo.100)"},
     {"shader-hash", "N", WIDE, FIELD(convert.shader_hash), 0, NULL,
-     "name of the shader in the SPIR-V and in reports (default: the hash of its bytes)"},
+     "64-bit hash that identifies the shader in the SPIR-V and in records (default: hash of the input)"},
     {"print", "LIST", TEXT, FIELD(print), 0, NULL,
-     "report values as threads compute them: all, or instructions as --dump-ir numbers them, 4,7-9,f2:5"},
+     "instrument the shader: record results of instructions: all, or indices as in --dump-ir: 4,7-9,f2:5"},
     {"print-thread", "X[,Y[,Z]]", TEXT, FIELD(print_thread), 0, NULL,
-     "only those of this thread, vertex and instance, pixel, ..."},
+     "record only this thread, vertex and instance, or pixel"},
     {"print-to", "WHERE", TEXT, FIELD(print_to), 0, NULL,
-     "SET:BINDING of a storage buffer (default: 0:6000), which `dxil-spirv print-records` shows; or printf, for "
-     "layers"},
+     "SET:BINDING of a storage buffer (default: 0:6000) for `dxil-spirv print-records`; or printf, for the validation "
+     "layer"},
     {"names", NULL, FLAG, FIELD(convert.structured_names), 0, NULL, "name resources and interface variables"},
 };
 
@@ -108,54 +111,56 @@ static const struct choice derivative_forms[] = {{"native", DXS_COMPUTE_DERIVATI
                                                  {NULL, 0}};
 
 static const struct option feature_options[] = {
-    FEATURE("demote-to-helper", demote_to_helper, "discard demotes to a helper invocation"),
+    FEATURE("demote-to-helper", demote_to_helper, "discard becomes OpDemoteToHelperInvocation"),
     FEATURE("storage-image-read-without-format", storage_image_read_without_format,
-            "storage images are read without a format"),
+            "shaderStorageImageReadWithoutFormat"),
     FEATURE("native-16bit-min-precision", native_16bit_min_precision, "min-precision types are 16 bits wide"),
-    FEATURE("storage-16bit-input-output", storage_16bit_input_output, "stage inputs and outputs may be 16 bits wide"),
-    FEATURE("integer-dot-product", integer_dot_product, "dot products of packed bytes are one instruction"),
+    FEATURE("storage-16bit-input-output", storage_16bit_input_output, "16-bit stage inputs and outputs"),
+    FEATURE("integer-dot-product", integer_dot_product, "one instruction for dot products of packed bytes"),
     FEATURE("dual-source-blending", dual_source_blending, "SV_Target1 is the second blend source"),
-    FEATURE("maximal-reconvergence", maximal_reconvergence, "declare maximal reconvergence"),
-    FEATURE("subgroup-partitioned", subgroup_partitioned, "sets of lanes by the NV extension of this name"),
-    FEATURE("quad-control", quad_control, "helper lanes, derivatives and votes in quads by the KHR extension"),
+    FEATURE("maximal-reconvergence", maximal_reconvergence, "SPV_KHR_maximal_reconvergence"),
+    FEATURE("subgroup-partitioned", subgroup_partitioned,
+            "SPV_NV_shader_subgroup_partitioned: WaveMatch and WaveMultiPrefix without loops"),
+    FEATURE("quad-control", quad_control, "SPV_KHR_quad_control: helper lanes and votes of quads"),
     FEATURE("denorm-preserve-16bit", denorm_preserve_16bit, "16-bit denormals are kept"),
     FEATURE("denorm-preserve-64bit", denorm_preserve_64bit, "64-bit denormals are kept"),
     FEATURE("signed-zero-inf-nan-preserve-16bit", signed_zero_inf_nan_preserve_16bit,
-            "16-bit infinities, NaNs and signs of zeros are kept"),
-    FEATURE("signed-zero-inf-nan-preserve-32bit", signed_zero_inf_nan_preserve_32bit, "those of 32 bits"),
-    FEATURE("signed-zero-inf-nan-preserve-64bit", signed_zero_inf_nan_preserve_64bit, "those of 64 bits"),
+            "16-bit infinities, NaNs and signed zeros are kept"),
+    FEATURE("signed-zero-inf-nan-preserve-32bit", signed_zero_inf_nan_preserve_32bit, "likewise, 32-bit"),
+    FEATURE("signed-zero-inf-nan-preserve-64bit", signed_zero_inf_nan_preserve_64bit, "likewise, 64-bit"),
     FEATURE("compute-derivatives-khr", compute_derivatives_khr,
-            "derivatives by the KHR extension, in mesh shaders too"),
+            "SPV_KHR_compute_shader_derivatives: derivatives in compute and mesh shaders"),
     {"compute-derivatives", "HOW", CHOICE, FIELD(convert.features.compute_derivatives), 0, derivative_forms,
-     "those of groups: native, linear (thread ids are rearranged), zero, refused"},
+     "derivatives in compute and mesh shaders: native, linear (rearranges thread ids), zero, refused"},
     FEATURE("per-component-robustness", per_component_robustness,
-            "vectors in storage buffers are bounds-checked by component"),
+            "bounds of vectors in storage buffers are checked per component"),
     {"node-dispatch", "BYTE", NUMBER, FIELD(convert.node_dispatch), 0, NULL,
-     "nodes of work graphs: where in the push constants the address of the dispatch is"},
-    {"nvapi", NULL, FLAG, FIELD(convert.nvapi.enabled), 0, NULL, "NVIDIA's extensions of HLSL are translated"},
-    {"nvapi-register", "N", NUMBER, FIELD(convert.nvapi.register_number), 0, NULL, "their UAV: the u register"},
-    {"nvapi-space", "N", NUMBER, FIELD(convert.nvapi.space), 0, NULL, "and its space"},
+     "work graph nodes: push constant offset of the address of the dxs_node_dispatch"},
+    {"nvapi", NULL, FLAG, FIELD(convert.nvapi.enabled), 0, NULL, "translate NVIDIA's HLSL extensions"},
+    {"nvapi-register", "N", NUMBER, FIELD(convert.nvapi.register_number), 0, NULL, "u register of their UAV"},
+    {"nvapi-space", "N", NUMBER, FIELD(convert.nvapi.space), 0, NULL, "space of their UAV"},
     {"exact-raw-bounds", NULL, FLAG, FIELD(convert.exact_raw_bounds), 0, NULL,
-     "else: words of raw buffers are moved one by one, so that their ends are exact"},
-    FEATURE("raw-access-chains", raw_access_chains, "raw and structured buffers by the NV extension of this name"),
-    FEATURE("vulkan-memory-model", vulkan_memory_model, "Vulkan's memory model in place of GLSL's"),
-    FEATURE("mixed-float-dot-product", mixed_float_dot_product, "dot2add by the VALVE extension"),
-    FEATURE("shader-invocation-reorder", shader_invocation_reorder, "hit objects, by the EXT extension of this name"),
-    FEATURE("sample-offsets", sample_offsets, "samples take offsets that are not constant (maintenance8)"),
-    FEATURE("float8", float8, "matrices of floats of 8 bits, by the EXT extension of this name"),
+     "access raw buffers one word at a time, so that bounds are exact when size % 16 != 0"},
+    FEATURE("raw-access-chains", raw_access_chains, "SPV_NV_raw_access_chains for raw and structured buffers"),
+    FEATURE("vulkan-memory-model", vulkan_memory_model, "Vulkan memory model instead of GLSL450"),
+    FEATURE("mixed-float-dot-product", mixed_float_dot_product, "SPV_VALVE_mixed_float_dot_product: dot2add"),
+    FEATURE("shader-invocation-reorder", shader_invocation_reorder, "SPV_EXT_shader_invocation_reorder: hit objects"),
+    FEATURE("sample-offsets", sample_offsets, "VK_KHR_maintenance8: sample offsets that are not constant"),
+    FEATURE("float8", float8, "SPV_EXT_float8: matrices of 8-bit floats"),
     FEATURE("cooperative-matrix-conversions", cooperative_matrix_conversions,
-            "accumulators become operands by NV_cooperative_matrix2"),
+            "SPV_NV_cooperative_matrix2: accumulators become operands"),
     FEATURE("cluster-acceleration-structure", cluster_acceleration_structure,
-            "ClusterID, by the NV extension of this name"),
+            "SPV_NV_cluster_acceleration_structure: ClusterID"),
     FEATURE("rounding-mode-rte-16bit", rounding_mode_rte_16bit, "16-bit results are rounded to nearest even"),
-    FEATURE("rounding-mode-rte-32bit", rounding_mode_rte_32bit, "those of 32 bits"),
-    FEATURE("rounding-mode-rte-64bit", rounding_mode_rte_64bit, "those of 64 bits"),
-    FEATURE("denorm-flush-32bit", denorm_flush_32bit, "32-bit denormals become 0 where the shader says so"),
-    FEATURE("float-controls2", float_controls2, "what devices may do to floats, by the KHR extension of this name"),
-    FEATURE("fma", fma, "fma() by the KHR extension of this name"),
+    FEATURE("rounding-mode-rte-32bit", rounding_mode_rte_32bit, "likewise, 32-bit"),
+    FEATURE("rounding-mode-rte-64bit", rounding_mode_rte_64bit, "likewise, 64-bit"),
+    FEATURE("denorm-flush-32bit", denorm_flush_32bit,
+            "32-bit denormals become 0 if the shader requests it, and before SM 6.2"),
+    FEATURE("float-controls2", float_controls2, "SPV_KHR_float_controls2: fast-math mode per operation"),
+    FEATURE("fma", fma, "SPV_KHR_fma: fma() rounds once"),
     FEATURE("zero-initialize-workgroup-memory", zero_initialize_workgroup_memory,
-            "groupshared variables may start as 0"),
-    FEATURE("scalar-block-layout", scalar_block_layout, "uniform blocks are laid out like structs of C"),
+            "groupshared variables can be zero-initialized"),
+    FEATURE("scalar-block-layout", scalar_block_layout, "VK_EXT_scalar_block_layout"),
 };
 
 #define GUARANTEE(option, member, text)                                                                                \
@@ -164,19 +169,22 @@ static const struct option feature_options[] = {
     }
 
 static const struct option guarantee_options[] = {
-    {"exact", NULL, FLAG, FIELD(convert.exact), 0, NULL, "all of these, --bounded-indices and --exact-raw-bounds"},
-    GUARANTEE("float-to-integer", float_to_integer, "numbers out of range become the nearest integer, NaN 0"),
-    GUARANTEE("integer-division", integer_division, "division by 0 sets all bits; the smallest / -1 is the smallest"),
-    GUARANTEE("shift-counts", shift_counts, "only the low bits of shift counts count"),
-    GUARANTEE("nan-operands", nan_operands, "min, max of a NaN and a number: the number; saturate: 0"),
+    {"exact", NULL, FLAG, FIELD(convert.exact), 0, NULL,
+     "all options of this section, --bounded-indices and --exact-raw-bounds"},
+    GUARANTEE("float-to-integer", float_to_integer, "out-of-range floats convert to the nearest integer, NaN to 0"),
+    GUARANTEE("integer-division", integer_division, "x / 0 and x % 0 have all bits set; INT_MIN / -1 is INT_MIN"),
+    GUARANTEE("shift-counts", shift_counts, "shift counts are masked: the low 5 bits of a 32-bit shift"),
+    GUARANTEE("nan-operands", nan_operands, "min and max of a NaN give the other operand, saturate gives 0"),
     GUARANTEE("half-truncation", half_truncation, "f32tof16 rounds towards zero"),
-    GUARANTEE("fraction-below-one", fraction_below_one, "frac() of tiny negative numbers is below 1"),
-    GUARANTEE("sine-range", sine_range, "sin and cos are exact to 0.0008 from -100 pi to 100 pi"),
+    GUARANTEE("fraction-below-one", fraction_below_one, "frac() is below 1 for tiny negative numbers too"),
+    GUARANTEE("sine-range", sine_range, "sin and cos: error below 0.0008 in [-100 pi, 100 pi]"),
     GUARANTEE("groupshared-bounds", groupshared_bounds,
-              "beyond groupshared arrays loads give 0, stores have no effect"),
-    GUARANTEE("zeroed-memory", zeroed_memory, "variables that nothing was stored in hold 0"),
-    GUARANTEE("buffer-places", buffer_places, "what lies 4 GiB behind a buffer's start is outside of it"),
-    GUARANTEE("constant-rows", constant_rows, "rows behind those that a constant buffer declares are the descriptor's"),
+              "out-of-bounds groupshared accesses: loads give 0, stores and atomics have no effect"),
+    GUARANTEE("zeroed-memory", zeroed_memory, "uninitialized variables and undefined values are 0"),
+    GUARANTEE("buffer-places", buffer_places,
+              "raw and structured buffers: byte offsets of 4 GiB and more are out of bounds; off: they wrap"),
+    GUARANTEE("constant-rows", constant_rows,
+              "dynamically indexed constant buffers: rows beyond the declared size are read from the descriptor"),
 };
 
 #define PIPELINE(option, argument, kind, member, text)                                                                 \
@@ -188,23 +196,26 @@ static const struct choice view_sources[] = {{"index", DXS_VIEW_IS_INDEX}, {"map
 
 static const struct option pipeline_options[] = {
     PIPELINE("rasterizer-samples", "N", NUMBER, rasterizer_samples,
-             "of the render targets; 0: a specialization constant says so"),
-    PIPELINE("rasterizer-samples-id", "N", NUMBER, rasterizer_samples_id, "its id"),
+             "sample count of the render targets; 0: the constant of --rasterizer-samples-id"),
+    PIPELINE("rasterizer-samples-id", "N", NUMBER, rasterizer_samples_id,
+             "id of the specialization constant with the sample count"),
     {"target-swizzles", "LIST", TEXT, FIELD(target_swizzles), 0, NULL,
-     "components of colors that each render target takes: bgra,rgba,..."},
-    PIPELINE("max-tessellation-factor", "N", FACTOR, max_tessellation_factor, "larger factors become it; 0: they stay"),
-    PIPELINE("invariant-position", NULL, FLAG, invariant_position,
-             "positions are the same in all pipelines that compute them alike"),
+     "components that each render target takes: bgra,rgba,..."},
+    PIPELINE("max-tessellation-factor", "N", FACTOR, max_tessellation_factor,
+             "upper clamp of tessellation factors; 0: none"),
+    PIPELINE("invariant-position", NULL, FLAG, invariant_position, "positions are Invariant"),
     {"view", "FROM", CHOICE, FIELD(convert.pipeline.views.source), 0, view_sources,
-     "the view instance: index of the view, map by that index"},
-    PIPELINE("view-map-id", "N", NUMBER, views.map_id, "id of the specialization constant that is the map"),
+     "view instance in multiview: index: ViewIndex; map: --view-map-id, indexed by ViewIndex"},
+    PIPELINE("view-map-id", "N", NUMBER, views.map_id, "id of the specialization constant with the map"),
     {"view-word", "WHERE", TEXT, FIELD(view_word), 0, NULL,
-     "or a word with it and its offsets: constant:N, push:BYTE, uniform:SET:BINDING:BYTE"},
-    PIPELINE("view-viewports-id", "N", NUMBER, views.viewports_id, "the constant with the viewports of view instances"),
-    PIPELINE("view-adds-viewport", NULL, FLAG, views.adds_viewport, "the view instance's viewport is added"),
+     "view instance and offsets from a word: constant:N, push:BYTE, uniform:SET:BINDING:BYTE"},
+    PIPELINE("view-viewports-id", "N", NUMBER, views.viewports_id,
+             "id of the specialization constant with the viewports of the view instances"),
+    PIPELINE("view-adds-viewport", NULL, FLAG, views.adds_viewport,
+             "add the view instance's viewport to SV_ViewportArrayIndex"),
     PIPELINE("view-adds-layer", NULL, FLAG, views.adds_target_array_index,
-             "its slice is added to the render target array index"),
-    PIPELINE("lane-count", "N", NUMBER, lane_count, "what WaveGetLaneCount gives; 0: the device's"),
+             "add the view instance's slice to SV_RenderTargetArrayIndex"),
+    PIPELINE("lane-count", "N", NUMBER, lane_count, "value of WaveGetLaneCount; 0: SubgroupSize"),
 };
 
 #define WORKAROUND(option, member, text)                                                                               \
@@ -224,28 +235,35 @@ static const struct choice loop_hints[] = {{"as-written", DXS_LOOP_AS_WRITTEN},
                                            {NULL, 0}};
 
 static const struct option workaround_options[] = {
-    WORKAROUND("all-precise", all_precise, "no arithmetic on floats is fused or reordered"),
-    WORKAROUND("fused-precise-mad", fused_precise_mad, "mad() rounds once where it is precise, too"),
-    WORKAROUND("full-min-precision", full_min_precision, "min-precision types of 32 bits use them all"),
-    WORKAROUND("finite-rsqrt", finite_rsqrt, "rsqrt() gives no infinity and no NaN"),
+    WORKAROUND("all-precise", all_precise, "all float arithmetic is precise: not fused, not reordered"),
+    WORKAROUND("fused-precise-mad", fused_precise_mad, "a precise mad() rounds once"),
+    WORKAROUND("full-min-precision", full_min_precision, "32-bit min-precision values are not RelaxedPrecision"),
+    WORKAROUND("finite-rsqrt", finite_rsqrt, "rsqrt() gives the largest finite float instead of infinity and NaN"),
     WORKAROUND("zero-undefined", zero_undefined, "undefined values are 0"),
-    WORKAROUND("device-barriers", device_barriers, "barriers for UAVs order the whole device's accesses"),
-    WORKAROUND("non-uniform-indices", non_uniform_indices, "all indices of descriptors may differ in a wave"),
-    WORKAROUND("group-bounds-lanes", group_bounds_lanes, "waves have no more lanes than the group has threads"),
+    WORKAROUND("device-barriers", device_barriers, "UAV barriers have device scope"),
+    WORKAROUND("non-uniform-indices", non_uniform_indices, "descriptor indices that are not constant are NonUniform"),
+    WORKAROUND("group-bounds-lanes", group_bounds_lanes,
+               "WaveGetLaneCount is at most the thread group size, if that is a power of two"),
     WORKAROUND("ignore-shading-rate", ignore_shading_rate, "SV_ShadingRate is not written"),
-    WORKAROUND("bounded-indices", bounded_indices, "indices beyond arrays in variables are the last element's"),
-    WORKAROUND("bounded-constants", bounded_constants, "of constant buffers at addresses rows beyond 4,096 are 0"),
-    WORKAROUND("cubes-of-8-texels", cubes_of_8_texels, "given levels of cubes are those of 8 x 8 texels and up"),
-    WORKAROUND("checked-mesh-counts", checked_mesh_counts, "counts beyond those that a mesh shader declares become 0"),
-    WORKAROUND("gradients-as-bias", gradients_as_bias, "derivatives times one factor become a bias of samples"),
-    WORKAROUND("uneven-gradients-as-bias", uneven_gradients_as_bias, "likewise times one factor for x, one for y"),
-    WORKAROUND("zero-inactive-lanes", zero_inactive_lanes, "lanes of a quad that are not active read as 0"),
-    WORKAROUND("exits-in-loops", exits_in_loops, "what returns from a loop is done trip by trip, not behind it"),
-    WORKAROUND("no-primitive-culling", no_primitive_culling, "flags of rays skip no kind of primitives"),
+    WORKAROUND("bounded-indices", bounded_indices, "out-of-bounds indices of array variables access the last element"),
+    WORKAROUND("bounded-constants", bounded_constants, "constant buffers at device addresses: rows beyond 4,096 are 0"),
+    WORKAROUND("cubes-of-8-texels", cubes_of_8_texels,
+               "explicit levels of cube maps are clamped to levels of at least 8 x 8 texels"),
+    WORKAROUND("checked-mesh-counts", checked_mesh_counts,
+               "a mesh shader that sets more vertices or primitives than it declares sets 0 of both"),
+    WORKAROUND("gradients-as-bias", gradients_as_bias,
+               "SampleGrad with scaled derivatives of the coordinates becomes SampleBias"),
+    WORKAROUND("uneven-gradients-as-bias", uneven_gradients_as_bias,
+               "likewise, even if x and y have different factors"),
+    WORKAROUND("zero-inactive-lanes", zero_inactive_lanes, "quad operations read 0 from inactive lanes"),
+    WORKAROUND("exits-in-loops", exits_in_loops,
+               "wave operations before a return from a loop run per iteration, not once after the loop"),
+    WORKAROUND("no-primitive-culling", no_primitive_culling,
+               "ray flags that are not constant cannot skip triangles or procedural primitives"),
     {"selections", "HOW", CHOICE, FIELD(convert.workarounds.selections), 0, selection_hints,
-     "hints at all of them: as-written, free, flatten, branch"},
+     "hints of all selections: as-written, free (none), flatten, branch"},
     {"loops", "HOW", CHOICE, FIELD(convert.workarounds.loops), 0, loop_hints,
-     "likewise: as-written, free, unroll, keep"},
+     "hints of all loops: as-written, free (none), unroll, keep"},
 };
 
 static const struct option binding_options[] = {
@@ -253,7 +271,7 @@ static const struct option binding_options[] = {
     SHIFT("uav-shift", uav, "added to u registers"),
     SHIFT("cbv-shift", cbv, "added to b registers"),
     SHIFT("sampler-shift", sampler, "added to s registers"),
-    SHIFT("counter-shift", counter, "added to the u registers of counters"),
+    SHIFT("counter-shift", counter, "added to the u registers of UAVs with counters"),
 };
 
 #define POLICY(option, argument, kind, member, choices, text)                                                          \
@@ -290,45 +308,49 @@ static const struct choice address_sources[] = {
 
 static const struct option layout_options[] = {
     {"root-signature", "FILE", TEXT, FIELD(root_signature), 0, NULL,
-     "bind by this root signature; 'embedded': the entry's own"},
+     "root signature to bind by; embedded: the entry point's own"},
     {"local-root-signature", "FILE", TEXT, FIELD(local_root_signature), 0, NULL,
-     "and by this one of the shader record; 'embedded': by that of its own"},
-    POLICY("push-constant-limit", "BYTES", NUMBER, push_constant_limit, NULL, "push constants of the device"),
-    POLICY("set-limit", "N", NUMBER, set_limit, NULL, "descriptor sets of the device"),
+     "local root signature to bind by; embedded: the entry point's own"},
+    POLICY("push-constant-limit", "BYTES", NUMBER, push_constant_limit, NULL, "size of the device's push constants"),
+    POLICY("set-limit", "N", NUMBER, set_limit, NULL, "the device's maximum number of descriptor sets"),
     POLICY("push-constant-overflow", "WHERE", CHOICE, push_constant_overflow, overflows,
-           "root arguments that do not fit into push constants: inline, uniform, refuse"),
-    POLICY("root-cbv", "AS", CHOICE, root_cbv, root_forms, "root CBVs: address, descriptor, push (descriptors)"),
-    POLICY("root-srv", "AS", CHOICE, root_srv, root_forms, "root SRVs, likewise"),
-    POLICY("root-uav", "AS", CHOICE, root_uav, root_forms, "root UAVs, likewise"),
-    POLICY("dynamic-constants", NULL, FLAG, dynamic_constants, NULL, "shaders may index root constants dynamically"),
+           "root arguments beyond the limit: inline (uniform block), uniform (buffer), refuse"),
+    POLICY("root-cbv", "AS", CHOICE, root_cbv, root_forms, "root CBVs: address, descriptor, push (descriptor)"),
+    POLICY("root-srv", "AS", CHOICE, root_srv, root_forms, "root SRVs: address, descriptor, push (descriptor)"),
+    POLICY("root-uav", "AS", CHOICE, root_uav, root_forms, "root UAVs: address, descriptor, push (descriptor)"),
+    POLICY("dynamic-constants", NULL, FLAG, dynamic_constants, NULL, "allow dynamic indexing of root constants"),
     POLICY("static-cbv", "AS", CHOICE, static_cbv, static_forms,
-           "static CBVs of tables: heap, descriptor, push (descriptors), inline (blocks)"),
-    POLICY("mutable-descriptors", NULL, FLAG, mutable_descriptors, NULL, "all resources in one heap of mutable type"),
-    POLICY("cbv-heap-as-storage", NULL, FLAG, cbv_heap_as_storage_buffers, NULL, "CBVs of heaps as storage buffers"),
+           "static CBVs of tables: heap, descriptor, push (descriptor), inline (uniform block)"),
+    POLICY("mutable-descriptors", NULL, FLAG, mutable_descriptors, NULL,
+           "one binding of mutable descriptors for all resource heaps"),
+    POLICY("cbv-heap-as-storage", NULL, FLAG, cbv_heap_as_storage_buffers, NULL, "CBVs in heaps are storage buffers"),
     POLICY("raw-heap-as-texels", NULL, FLAG, raw_heap_as_texel_buffers, NULL,
-           "raw and structured buffers of heaps as texel buffers"),
+           "raw and structured buffers in heaps are texel buffers"),
     POLICY("acceleration-structures-as-addresses", NULL, FLAG, acceleration_structures_as_addresses, NULL,
-           "those of heaps come from a buffer of addresses"),
-    POLICY("counters", "AS", CHOICE, counter, counter_forms, "counters of UAVs: storage, texel, address"),
+           "acceleration structures in heaps are read from the buffer of addresses"),
+    POLICY("counters", "AS", CHOICE, counter, counter_forms, "UAV counters: storage (buffer), texel (buffer), address"),
     POLICY("addresses", "IN", CHOICE, address_source, address_sources,
-           "those of heaps: buffer (a storage buffer), pointer (memory whose address a uniform buffer has)"),
+           "addresses of resources in heaps: buffer (a storage buffer), pointer (memory at an address in a uniform "
+           "buffer)"),
     POLICY("heap-size-source", "FROM", CHOICE, heap_size_source, bounds,
-           "clamp indices to the heaps' sizes: constant, push, uniform, length"),
-    POLICY("descriptor-qa", NULL, FLAG, qa.enabled, NULL, "check descriptors before use, report the first fault"),
+           "clamp heap indices; the heap sizes are: constant, push (constants), uniform (buffer), length (of a "
+           "buffer); or none"),
+    POLICY("descriptor-qa", NULL, FLAG, qa.enabled, NULL, "check descriptors before use; report the first fault"),
     POLICY("descriptor-size-log2", "BITS", NUMBER, descriptor_size_log2, NULL,
-           "handles in shader records >> BITS are places in the resource heap"),
+           "local tables: index in the resource heap = descriptor handle >> BITS"),
     POLICY("sampler-descriptor-size-log2", "BITS", NUMBER, sampler_descriptor_size_log2, NULL,
-           "likewise, in the sampler heap"),
-    POLICY("resource-heap-size", "N", NUMBER, resource_heap_size, NULL, "descriptors"),
-    POLICY("sampler-heap-size", "N", NUMBER, sampler_heap_size, NULL, "descriptors"),
+           "local tables: index in the sampler heap = descriptor handle >> BITS"),
+    POLICY("resource-heap-size", "N", NUMBER, resource_heap_size, NULL, "descriptors in the resource heap"),
+    POLICY("sampler-heap-size", "N", NUMBER, sampler_heap_size, NULL, "descriptors in the sampler heap"),
     POLICY("storage-buffer-alignment", "BYTES", NUMBER, storage_buffer_alignment, NULL,
-           "of the device; buffers that begin elsewhere use offset records"),
-    POLICY("texel-buffer-alignment", "BYTES", NUMBER, texel_buffer_alignment, NULL, "likewise, of typed buffers"),
+           "the device's alignment; unaligned buffers use offset records; 0: any offset"),
+    POLICY("texel-buffer-alignment", "BYTES", NUMBER, texel_buffer_alignment, NULL,
+           "the device's alignment of typed buffers; 0: any offset"),
 };
 
 static const struct option general_options[] = {
-    {"help", NULL, FLAG, FIELD(help), 0, NULL, "this text"},
-    {"version", NULL, FLAG, FIELD(version), 0, NULL, "version of the library"},
+    {"help", NULL, FLAG, FIELD(help), 0, NULL, "print this text"},
+    {"version", NULL, FLAG, FIELD(version), 0, NULL, "print the library's version"},
 };
 
 #define GROUP(title, options)                                                                                          \
@@ -339,12 +361,12 @@ static const struct option general_options[] = {
 static const struct group groups[] = {
     GROUP("Input", input_options),
     GROUP("Output", output_options),
-    GROUP("Features of the device, beyond Vulkan 1.1", feature_options),
-    GROUP("What the pipeline says of the shader", pipeline_options),
-    GROUP("Direct3D's results where SPIR-V leaves them open", guarantee_options),
-    GROUP("Help for shaders and devices", workaround_options),
-    GROUP("Bindings: set = register space, binding = register + shift", binding_options),
-    GROUP("Bindings by a root signature", layout_options),
+    GROUP("Device features beyond Vulkan 1.1", feature_options),
+    GROUP("Pipeline state", pipeline_options),
+    GROUP("Guarantees: Direct3D's results where SPIR-V leaves them open", guarantee_options),
+    GROUP("Workarounds", workaround_options),
+    GROUP("Bindings without a root signature: set = space, binding = register + shift", binding_options),
+    GROUP("Bindings from a root signature", layout_options),
     GROUP("General", general_options),
 };
 
@@ -423,7 +445,7 @@ static bool read_choice(const struct choice *choices, const char *text, uint32_t
     return false;
 }
 
-/* Stores the option into its field; false if the argument does not fit. */
+/* Stores an option in its field. False: the argument is wrong. */
 static bool apply(struct command *command, const struct option *option, bool on, const char *argument)
 {
     void *field = (char *)command + option->field;
@@ -451,6 +473,33 @@ static bool apply(struct command *command, const struct option *option, bool on,
     return false;
 }
 
+/* Says which arguments the option takes. */
+static void explain(const struct option *option, const char *value, char *message, size_t size)
+{
+    int length = snprintf(message, size, "--%s %s: expected ", option->name, value);
+    if (length < 0 || (size_t)length >= size)
+        return;
+    message += length;
+    size -= (size_t)length;
+    if (option->kind == NUMBER)
+        snprintf(message, size, "a number from 0 to 4294967295");
+    else if (option->kind == WIDE)
+        snprintf(message, size, "a number of at most 64 bits");
+    else if (option->kind == FACTOR)
+        snprintf(message, size, "a number of at least 0");
+    for (const struct choice *choice = option->choices; choice && choice->name; choice++) {
+        length = snprintf(message, size, "%s%s",
+                          choice == option->choices ? ""
+                          : choice[1].name          ? ", "
+                                                    : " or ",
+                          choice->name);
+        if (length < 0 || (size_t)length >= size)
+            return;
+        message += length;
+        size -= (size_t)length;
+    }
+}
+
 /* Splits "--name=value" into the option and its value; `*on` is false for "--no-name". NULL: no such option. */
 static const struct option *match(const char *argument, bool *on, const char **value)
 {
@@ -473,7 +522,7 @@ static const struct option *match(const char *argument, bool *on, const char **v
     return option;
 }
 
-/* Reads the option at *index, and its argument behind it. */
+/* Reads the option at *index and its argument; *index becomes the last index read. */
 static bool read_option(struct command *command, int count, const char *const *arguments, int *index, char *message,
                         size_t size)
 {
@@ -482,12 +531,12 @@ static bool read_option(struct command *command, int count, const char *const *a
     const char *written = arguments[*index];
     const struct option *option = !strcmp(written, "-o") ? find_option("output") : match(written, &on, &value);
     if (!option) {
-        snprintf(message, size, "%s: no such option", written);
+        snprintf(message, size, "%s: no such option; see --help", written);
         return false;
     }
     if (option->argument && !value) {
         if (*index + 1 == count) {
-            snprintf(message, size, "%s: %s is missing", written, option->argument);
+            snprintf(message, size, "%s: the argument %s is missing", written, option->argument);
             return false;
         }
         value = arguments[++*index];
@@ -497,9 +546,12 @@ static bool read_option(struct command *command, int count, const char *const *a
     }
     if (!apply(command, option, on, value)) {
         if (option->kind == SELECT)
-            snprintf(message, size, "--%s: another kind of output is already chosen", option->name);
+            snprintf(message, size,
+                     "--%s: another output format is already chosen; choose one of --asm, --glsl, --hlsl, --dump-ir, "
+                     "--reflect",
+                     option->name);
         else
-            snprintf(message, size, "--%s %s: wrong argument", option->name, value ? value : "");
+            explain(option, value, message, size);
         return false;
     }
     return true;
@@ -516,7 +568,7 @@ bool command_read(struct command *command, int count, const char *const *argumen
             if (!read_option(command, count, arguments, &i, message, size))
                 return false;
         } else if (command->input && !command->inputs) {
-            snprintf(message, size, "%s: only one input is taken", argument);
+            snprintf(message, size, "%s: second input: expected one input", argument);
             return false;
         } else {
             command->input = command->input ? command->input : argument;
@@ -524,7 +576,8 @@ bool command_read(struct command *command, int count, const char *const *argumen
                 command->inputs[command->input_count++] = argument;
         }
     }
-    if (command->policy.set_limit != command_default().policy.set_limit) /* the default layout has none of its own */
+    if (command->policy.set_limit !=
+        command_default().policy.set_limit) /* the default binding model has no --set-limit */
         command->convert.model.set_limit = command->policy.set_limit;
     return read_print_options(command, message, size) && read_pipeline_options(command, message, size);
 }
@@ -532,25 +585,26 @@ bool command_read(struct command *command, int count, const char *const *argumen
 bool command_check(const struct command *command, char *message, size_t size)
 {
     if (!command->input) {
-        snprintf(message, size, "no input; try --help");
+        snprintf(message, size, "no input: expected a DXIL file, or - for standard input; see --help");
         return false;
     }
     if (command->input_count > 1 && !command->output_folder) {
-        snprintf(message, size, "%s: only one input is taken without --output-folder", command->inputs[1]);
+        snprintf(message, size, "%s: second input: several inputs need --output-folder", command->inputs[1]);
         return false;
     }
     if (command->output && command->output_folder) {
-        snprintf(message, size, "--output and --output-folder do not go together");
+        snprintf(message, size, "--output and --output-folder exclude each other");
         return false;
     }
     if (command->kind == OUTPUT_SPIRV && !command->output && !command->output_folder && !command->validate &&
         !command->cfg_folder) {
-        snprintf(message, size, "nothing to do: say -o FILE, or ask for --asm, --validate or another output");
+        snprintf(message, size,
+                 "nothing to do: expected -o FILE, --validate, --cfg DIR, or an output format such as --asm");
         return false;
     }
     bool converts = command->kind != OUTPUT_IR && command->kind != OUTPUT_REFLECTION;
     if (!converts && (command->validate || command->cfg_folder)) {
-        snprintf(message, size, "--%s does not convert: --validate and --cfg have nothing to work on",
+        snprintf(message, size, "--%s does not convert: --validate and --cfg need a conversion",
                  command->kind == OUTPUT_IR ? "dump-ir" : "reflect");
         return false;
     }
@@ -565,7 +619,7 @@ static void print_default(FILE *file, const struct command *defaults, const stru
     switch (option->kind) {
     case FLAG:
         if (*(const bool *)field)
-            fprintf(file, " (default: on, --no-%s turns it off)", option->name);
+            fprintf(file, " (default: on; --no-%s: off)", option->name);
         break;
     case TEXT:
         if (*(const char *const *)field)
@@ -592,8 +646,8 @@ void command_help(FILE *file)
 {
     struct command defaults = command_default();
     fprintf(file, "Usage: dxil-spirv IN.dxil -o OUT.spv [OPTION]...\n"
-                  "Translates DXIL, in a DXBC container or as raw bitcode, to SPIR-V. IN may be - for standard input.\n"
-                  "Switches are off by default where nothing else is said.\n");
+                  "Converts DXIL, in a DXBC container or as raw bitcode, to SPIR-V. IN may be - for standard input.\n"
+                  "Switches are off unless a default is shown.\n");
     for (size_t g = 0; g < GROUP_COUNT; g++) {
         fprintf(file, "\n%s:\n", groups[g].title);
         for (size_t i = 0; i < groups[g].count; i++) {
@@ -607,7 +661,7 @@ void command_help(FILE *file)
         }
     }
     fprintf(file,
-            "\nExit codes: %d done; %d the input was refused; %d wrong usage, a file that cannot be opened, a tool "
-            "that is lacking;\n%d an internal error.\n",
+            "\nExit codes: %d success; %d the input was refused; %d wrong usage, a file that cannot be opened, or a "
+            "missing tool;\n%d internal error.\n",
             EXIT_DONE, EXIT_REFUSED, EXIT_USAGE, EXIT_INTERNAL);
 }

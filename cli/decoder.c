@@ -1,4 +1,4 @@
-/* dxil-spirv decoder: the GPU-side decoders as SPIR-V, as DXIL, or executed on files. */
+/* dxil-spirv decoder: lists the GPU decoders, writes their SPIR-V or DXIL, or executes them on files. */
 #include "decoder.h"
 
 #include "files.h"
@@ -11,16 +11,18 @@
 
 static const char usage[] =
     "usage: dxil-spirv decoder --list\n"
-    "       dxil-spirv decoder NAME [--variant VARIANT]          shows its interface\n"
+    "       dxil-spirv decoder NAME [--variant VARIANT]\n"
     "       dxil-spirv decoder NAME [--variant VARIANT] [--pass PASS] [--dxil] -o FILE\n"
     "       dxil-spirv decoder NAME [--variant VARIANT] --run NAME=VALUE...\n"
-    "Decoders of documented formats, as compute shaders (docs/guides/decoders.md). --variant takes one "
-    "that is faster where\n"
-    "the device has what --list says that it needs. -o writes the SPIR-V of a pass, or its "
-    "DXIL;\n"
-    "\"-\" is standard output. --run executes all passes on the CPU: values are numbers for "
-    "constants, which are 0 unless\n"
-    "given, and files for buffers: inputs are read, outputs are written.\n";
+    "Decoders of documented formats, as compute shaders (docs/guides/decoders.md). NAME alone shows the decoder's "
+    "interface.\n"
+    "  --list                  list all decoders and variants\n"
+    "  --variant VARIANT       a faster variant; --list shows which device features it needs\n"
+    "  --pass PASS             the pass to write; default: the only one\n"
+    "  --dxil                  write DXIL instead of SPIR-V\n"
+    "  -o FILE                 output file; -: standard output\n"
+    "  --run NAME=VALUE...     execute all passes on the CPU. VALUE is a number for constants (default: 0) and a\n"
+    "                          file for buffers: inputs are read, outputs are written\n";
 
 static bool read_option(int argc, char **argv, int *n, struct decoder_arguments *arguments)
 {
@@ -42,7 +44,7 @@ static bool read_option(int argc, char **argv, int *n, struct decoder_arguments 
     return true;
 }
 
-/* --run takes all that follows it. */
+/* All arguments after --run are values. */
 static bool read_arguments(int argc, char **argv, struct decoder_arguments *arguments)
 {
     for (int n = 1; n < argc; n++) {
@@ -65,7 +67,7 @@ static bool read_arguments(int argc, char **argv, struct decoder_arguments *argu
     return arguments->name && (arguments->output || (!arguments->pass && !arguments->dxil));
 }
 
-/* ---- What there is ----------------------------------------------------------------------------------------------- */
+/* ---- Description ------------------------------------------------------------------------------------------------- */
 
 static void list(void)
 {
@@ -106,7 +108,7 @@ static void print_amount(const struct dxs_decoder *decoder, const struct dxs_dec
 static void show(const struct dxs_decoder *decoder)
 {
     static const char *const roles[] = {"input", "scratch", "output"};
-    printf("%s: %s\nconstants, a word each:\n", decoder->name, decoder->summary);
+    printf("%s: %s\nconstants, one 32-bit word each:\n", decoder->name, decoder->summary);
     for (uint32_t i = 0; i < decoder->constant_count; i++)
         printf("  %u %s: %s\n", (unsigned)i, decoder->constants[i].name, decoder->constants[i].meaning);
     printf("buffers, by binding:\n");
@@ -120,11 +122,11 @@ static void show(const struct dxs_decoder *decoder)
     printf("passes:\n");
     for (uint32_t i = 0; i < decoder->pass_count; i++) {
         const struct dxs_decoder_pass *pass = &decoder->passes[i];
-        printf("  %s: groups of %u x %u x %u threads, ", pass->name, (unsigned)pass->workgroup_size[0],
+        printf("  %s: %u x %u x %u threads per group, ", pass->name, (unsigned)pass->workgroup_size[0],
                (unsigned)pass->workgroup_size[1], (unsigned)pass->workgroup_size[2]);
         for (uint32_t axis = 0; axis < 3; axis++) {
             print_amount(decoder, &pass->groups[axis]);
-            printf(axis < 2 ? " x " : " of them\n");
+            printf(axis < 2 ? " x " : " groups\n");
         }
     }
 }
@@ -148,7 +150,7 @@ static enum exit_code choose_pass(const struct decoder_arguments *arguments, con
     return EXIT_USAGE;
 }
 
-static enum exit_code say_written(const char *path, bool written)
+static enum exit_code report_written(const char *path, bool written)
 {
     if (written)
         return EXIT_DONE;
@@ -166,7 +168,7 @@ static enum exit_code write_spirv(const char *path, const struct dxs_decoder *de
     if (!module || !converter)
         complain("out of memory");
     else if (dxs_decoder_convert(decoder, pass, module, converter, NULL, &spirv) == DXS_OK)
-        code = say_written(path, file_write_words(path, spirv.words, spirv.word_count));
+        code = report_written(path, file_write_words(path, spirv.words, spirv.word_count));
     else
         code = report_error(decoder->name, dxs_module_error(module)->code != DXS_OK ? dxs_module_error(module)
                                                                                     : dxs_converter_error(converter));
@@ -182,8 +184,8 @@ static enum exit_code write_pass(const struct decoder_arguments *arguments, cons
     if (code != EXIT_DONE)
         return code;
     if (arguments->dxil)
-        return say_written(arguments->output,
-                           file_write(arguments->output, decoder->passes[pass].dxil, decoder->passes[pass].dxil_size));
+        return report_written(arguments->output, file_write(arguments->output, decoder->passes[pass].dxil,
+                                                            decoder->passes[pass].dxil_size));
     return write_spirv(arguments->output, decoder, pass);
 }
 
@@ -200,7 +202,7 @@ int decoder_command(int argc, char **argv)
     }
     const struct dxs_decoder *decoder = dxs_decoder_find(arguments.name);
     if (!decoder) {
-        complain("there is no decoder %s; --list shows them", arguments.name);
+        complain("no decoder is named %s; --list shows all names", arguments.name);
         return EXIT_USAGE;
     }
     if (arguments.variant && !find_variant(decoder, arguments.variant)) {

@@ -1,4 +1,4 @@
-/* What the files of `dxil-spirv decoder` share. */
+/* Arguments of `dxil-spirv decoder`, shared by its files. */
 #ifndef CLI_DECODER_H
 #define CLI_DECODER_H
 
@@ -8,7 +8,7 @@
 struct decoder_arguments {
     const char *name, *variant, *pass, *output;
     bool list, dxil, help, run;
-    char **values; /* of --run: NAME=VALUE */
+    char **values; /* --run: NAME=VALUE */
     int value_count;
 };
 

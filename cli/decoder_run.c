@@ -1,4 +1,4 @@
-/* Decoders executed on the CPU, from files to files. */
+/* dxil-spirv decoder NAME --run: executes a decoder on the CPU, from input files to output files. */
 #include "decoder.h"
 #include "dxs_exec.h"
 #include "files.h"
@@ -23,14 +23,14 @@ struct job {
 
 /* ---- Arguments --------------------------------------------------------------------------------------------------- */
 
-static bool is_called(const char *word, const char *name, const char **value)
+static bool is_named(const char *word, const char *name, const char **value)
 {
     size_t length = strlen(name);
     *value = word + length + 1;
     return strncmp(word, name, length) == 0 && word[length] == '=';
 }
 
-/* Numbers of 32 bits, negative ones too. */
+/* -2^31 to 2^32 - 1. */
 static bool read_number(const char *text, uint32_t *number)
 {
     char *end;
@@ -44,15 +44,15 @@ static bool read_value(struct job *job, const char *word)
 {
     const char *value;
     for (uint32_t i = 0; i < job->decoder->constant_count; i++) {
-        if (!is_called(word, job->decoder->constants[i].name, &value))
+        if (!is_named(word, job->decoder->constants[i].name, &value))
             continue;
         if (read_number(value, &job->constants[i]))
             return true;
-        complain("%s: that is no number of 32 bits", word);
+        complain("%s: expected a 32-bit number", word);
         return false;
     }
     for (uint32_t i = 0; i < job->decoder->buffer_count; i++)
-        if (is_called(word, job->decoder->buffers[i].name, &value) &&
+        if (is_named(word, job->decoder->buffers[i].name, &value) &&
             job->decoder->buffers[i].role != DXS_DECODER_SCRATCH) {
             job->paths[i] = value;
             return true;
@@ -73,11 +73,13 @@ static enum exit_code load(struct job *job, uint32_t number)
         job->buffers[number] = needed < UINT32_MAX ? calloc(1, (size_t)needed + 1) : NULL;
         if (job->buffers[number])
             return EXIT_DONE;
-        complain("%s: %s of %llu bytes is too large", job->decoder->name, buffer->name, (unsigned long long)needed);
+        complain("%s: buffer %s is too large: %llu bytes", job->decoder->name, buffer->name,
+                 (unsigned long long)needed);
         return EXIT_REFUSED;
     }
     if (!job->paths[number]) {
-        complain("%s needs %s=FILE of %llu bytes", job->decoder->name, buffer->name, (unsigned long long)needed);
+        complain("%s: input %s=FILE is missing: expected %llu bytes", job->decoder->name, buffer->name,
+                 (unsigned long long)needed);
         return EXIT_USAGE;
     }
     job->buffers[number] = file_read(job->paths[number], &job->sizes[number]);
@@ -87,8 +89,8 @@ static enum exit_code load(struct job *job, uint32_t number)
     }
     if (job->sizes[number] >= needed)
         return EXIT_DONE;
-    complain("%s: %zu bytes; by the constants %s has %llu", job->paths[number], job->sizes[number], buffer->name,
-             (unsigned long long)needed);
+    complain("%s: the file has %zu bytes; with these constants, %s needs %llu", job->paths[number], job->sizes[number],
+             buffer->name, (unsigned long long)needed);
     return EXIT_USAGE;
 }
 
@@ -126,7 +128,7 @@ static enum exit_code execute_pass(struct job *job, const struct dxs_decoder_pas
 {
     uint32_t groups[3];
     if (!dxs_decoder_groups(pass, job->constants, groups)) {
-        complain("%s, %s: more than 65535 groups", job->decoder->name, pass->name);
+        complain("%s: pass %s has more than 65535 groups along an axis", job->decoder->name, pass->name);
         return EXIT_USAGE;
     }
     if (groups[0] == 0 || groups[1] == 0 || groups[2] == 0)

@@ -1,3 +1,4 @@
+/* Reads and writes whole files and standard streams, as bytes. */
 #include "files.h"
 #include "words.h"
 
@@ -11,7 +12,7 @@
 #include <io.h>
 #endif
 
-/* Windows would make two bytes of each '\n', and end what is read at the first 0x1A. */
+/* In text mode, Windows writes '\n' as two bytes and stops reading at 0x1A. */
 static FILE *as_bytes(FILE *standard)
 {
 #if defined(_WIN32)

@@ -1,4 +1,4 @@
-/* Whole files, and pictures in a folder. "-" means the standard streams. */
+/* Reads and writes whole files ("-": standard streams), and draws control-flow graphs into a folder. */
 #ifndef CLI_FILES_H
 #define CLI_FILES_H
 
@@ -8,27 +8,27 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The file's bytes, made with malloc; NULL if it cannot be read, errno says why. */
+/* The file's bytes, allocated with malloc. NULL: see errno. */
 void *file_read(const char *path, size_t *size);
 
-/* False if it cannot be written, errno says why. */
+/* False: see errno. */
 bool file_write(const char *path, const void *data, size_t size);
 bool file_write_words(const char *path, const uint32_t *words, size_t count); /* little-endian on every machine */
 
-/* What follows the folders in a path. */
+/* The last component of a path. */
 const char *file_name(const char *path);
 
-/* Where pictures of the control flow go. */
+/* A folder of drawings, and what happened while writing them. */
 struct pictures {
     const char *folder;
-    dxs_graph *graph; /* what is drawn, or what draws functions */
-    unsigned count;   /* of .dot files written */
+    dxs_graph *graph; /* draws; also the graph to draw if no function is given */
+    unsigned count;   /* .dot files written */
     bool failed;      /* a file could not be written */
-    bool no_program;  /* Graphviz's `dot` is lacking */
+    bool no_program;  /* Graphviz's `dot` cannot be run */
 };
 
-/* Writes FOLDER/NN-NAME-input.dot, FOLDER/NN-NAME-structured.dot and, with Graphviz, .svg files of the graph; or, with
- * `flow`, of the function that is being converted. Errors are the graph's. */
+/* Writes FOLDER/NN-NAME-input.dot and FOLDER/NN-NAME-structured.dot, and .svg files with Graphviz. Draws the function
+ * `flow`; NULL: the graph that pictures->graph holds. Errors: see dxs_graph_error. */
 enum dxs_result pictures_draw(struct pictures *pictures, const char *name, const dxs_control_flow *flow);
 
 #endif

@@ -1,3 +1,4 @@
+/* Builds the pipeline layout that the command line describes. */
 #include "layout.h"
 
 #include "files.h"
@@ -6,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Parses the file, or the root signature that the input has for the entry. */
+/* Parses the file, or the entry point's embedded root signature. */
 static enum exit_code read_signature(const char *path, const dxs_module *module, uint32_t entry,
                                      enum dxs_subobject_kind kind, dxs_root_signature *signature, char *message,
                                      size_t message_size)
@@ -17,9 +18,10 @@ static enum exit_code read_signature(const char *path, const dxs_module *module,
     const void *bytes = embedded ? dxs_module_entry_root_signature(module, entry, kind, &size) : file;
     if (!bytes) {
         snprintf(message, message_size, "%s",
-                 !embedded                                    ? strerror(errno)
-                 : kind == DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE ? "the input holds no local root signature for this entry"
-                                                              : "the input holds no root signature");
+                 !embedded ? strerror(errno)
+                 : kind == DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE
+                     ? "the input has no local root signature for this entry point"
+                     : "the input has no root signature");
         return EXIT_USAGE;
     }
     enum dxs_result result = dxs_root_signature_parse(signature, bytes, size);
@@ -30,7 +32,7 @@ static enum exit_code read_signature(const char *path, const dxs_module *module,
     return EXIT_REFUSED;
 }
 
-/* With mutable descriptors one binding serves for all resources. */
+/* With mutable descriptors, all heaps of resources share one binding. */
 struct dxs_layout_policy layout_policy(const struct command *command)
 {
     struct dxs_layout_policy policy = command->policy;
@@ -39,7 +41,8 @@ struct dxs_layout_policy layout_policy(const struct command *command)
         return policy;
     for (int heap = DXS_HEAP_UNIFORM_BUFFERS; heap < DXS_HEAP_COUNT; heap++)
         policy.heaps[heap] = policy.heaps[DXS_HEAP_UNIFORM_BUFFERS];
-    if (policy.counter != DXS_COUNTER_ADDRESS) /* they lie beside their buffers */
+    if (policy.counter !=
+        DXS_COUNTER_ADDRESS) /* a counter's descriptor has the index of its buffer's, so it needs another binding */
         policy.heaps[DXS_HEAP_COUNTERS].binding = DXS_HEAP_COUNTERS;
     return policy;
 }

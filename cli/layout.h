@@ -1,14 +1,14 @@
-/* The layout that the command line asks for: a root signature with a policy. */
+/* The pipeline layout of the command line: --root-signature, --local-root-signature and the policy options. */
 #ifndef CLI_LAYOUT_H
 #define CLI_LAYOUT_H
 
 #include "command.h"
 
-/* The policy that the options ask for. */
+/* The policy of the options. */
 struct dxs_layout_policy layout_policy(const struct command *command);
 
-/* Builds it for an entry into *layout, which stays NULL if no root signature is asked for; the caller destroys it.
- * `message` of `size` bytes tells what is wrong if the result is not EXIT_DONE. */
+/* Builds the layout for an entry point. *layout is NULL if there is no root signature option; the caller destroys it.
+ * If the result is not EXIT_DONE, `message` of `size` bytes says why. */
 enum exit_code make_layout(const struct command *command, const dxs_module *module, uint32_t entry, dxs_layout **layout,
                            char *message, size_t size);
 

@@ -1,4 +1,4 @@
-/* dxil-spirv: the library on the command line. */
+/* dxil-spirv: converts DXIL files to SPIR-V and other outputs, or runs a subcommand. */
 #include "command.h"
 #include "files.h"
 #include "layout.h"
@@ -12,16 +12,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- What stands beside the conversion --------------------------------------------------------------------------- */
+/* ---- Subcommands ------------------------------------------------------------------------------------------------- */
 
 static const struct subcommand {
     const char *name, *help;
     int (*run)(int argc, char **argv);
 } subcommands[] = {
-    {"cfg", "structures a control-flow graph that is written as text, and draws it", cfg_command},
-    {"decoder", "writes, shows and executes decoders of documented formats, which run on the GPU", decoder_command},
-    {"print-records", "shows the buffer that a shader with --print has filled", print_records_command},
-    {"rootsig", "shows or extracts a root signature", rootsig_command},
+    {"cfg", "structures a control-flow graph given as text, and draws it", cfg_command},
+    {"decoder", "lists, writes and executes the GPU decoders of documented formats", decoder_command},
+    {"print-records", "shows the buffer that a shader converted with --print wrote", print_records_command},
+    {"rootsig", "shows or converts root signatures", rootsig_command},
     {"run", "executes a shader on the CPU", run_command},
 };
 
@@ -38,12 +38,12 @@ static const struct subcommand *find_subcommand(const char *name)
 static void print_help(void)
 {
     command_help(stdout);
-    printf("\nBeside this, each with a --help of its own:\n");
+    printf("\nSubcommands, each with its own --help:\n");
     for (size_t n = 0; n < SUBCOMMAND_COUNT; n++)
         printf("  dxil-spirv %-10s %s\n", subcommands[n].name, subcommands[n].help);
 }
 
-/* ---- Steps ------------------------------------------------------------------------------------------------------- */
+/* ---- One shader -------------------------------------------------------------------------------------------------- */
 
 static enum dxs_result parse_program(const struct command *command, dxs_module *module, const void *bytes, size_t size)
 {
@@ -58,7 +58,7 @@ static enum dxs_result parse_program(const struct command *command, dxs_module *
     return dxs_module_parse(module, bytes, size, &options);
 }
 
-/* Reads the input, which names the shader unless the user does. */
+/* Reads and parses the input. Without --shader-hash, the hash is that of the input. */
 static enum exit_code parse(struct command *command, dxs_module *module)
 {
     size_t size;
@@ -78,7 +78,7 @@ static enum exit_code choose_entry(const struct command *command, const dxs_modu
 {
     uint32_t count = dxs_module_describe(module)->entry_count;
     if (command->kind == OUTPUT_REFLECTION && !command->entry && count != 1) {
-        *entry = DXS_NONE; /* the library as a whole */
+        *entry = DXS_NONE; /* a summary of the library */
         return EXIT_DONE;
     }
     *entry = command->entry ? dxs_module_find_entry(module, command->entry) : 0;
@@ -101,7 +101,7 @@ static const char *output_path(const struct command *command)
     return command->output ? command->output : "-";
 }
 
-static enum exit_code say_written(const struct command *command, bool written)
+static enum exit_code report_written(const struct command *command, bool written)
 {
     if (written)
         return EXIT_DONE;
@@ -111,10 +111,10 @@ static enum exit_code say_written(const struct command *command, bool written)
 
 static enum exit_code write_result(const struct command *command, const void *data, size_t size)
 {
-    return say_written(command, file_write(output_path(command), data, size));
+    return report_written(command, file_write(output_path(command), data, size));
 }
 
-/* Writes a tool's text, or says why there is none. Not all of SPIR-V has a form in GLSL or HLSL. */
+/* Writes a tool's text, or says why there is none. SPIRV-Cross refuses some valid SPIR-V, which is not a bug. */
 static enum exit_code write_text(const struct command *command, enum tool_result result, struct tool_text *text)
 {
     enum exit_code code = EXIT_INTERNAL;
@@ -143,7 +143,8 @@ static enum exit_code validate(const struct command *command, const struct dxs_s
     if (result == TOOL_FAILED)
         complain("%s: the SPIR-V is not valid for %s: %s", command->input, command->target_environment, reason);
     else if (result == TOOL_WRONG_USE)
-        complain("--target-env %s: no such environment", reason);
+        complain("--target-env %s: no such environment; expected one of SPIRV-Tools', such as vulkan1.1 or vulkan1.3",
+                 reason);
     else if (result == TOOL_LACKING)
         complain("--validate: %s", reason);
     tool_text_free(&text);
@@ -163,7 +164,7 @@ static enum exit_code write_spirv(const struct command *command, const struct dx
     default:
         if (!command->output)
             return EXIT_DONE;
-        return say_written(command, file_write_words(command->output, spirv->words, spirv->word_count));
+        return report_written(command, file_write_words(command->output, spirv->words, spirv->word_count));
     }
 }
 
@@ -192,7 +193,7 @@ static enum exit_code convert(const struct command *command, const dxs_module *m
     enum dxs_result result = dxs_convert(converter, module, entry, &options, &spirv);
     dxs_graph_destroy(pictures.graph);
     if (pictures.failed) {
-        complain("%s: pictures cannot be written there", command->cfg_folder);
+        complain("--cfg %s: cannot write to this folder", command->cfg_folder);
         return EXIT_USAGE;
     }
     if (pictures.no_program)
@@ -217,26 +218,27 @@ static enum exit_code describe(const struct command *command, const dxs_module *
     return write_result(command, text, size);
 }
 
-/* ---- Inputs and outputs ------------------------------------------------------------------------------------------ */
+/* ---- All shaders ------------------------------------------------------------------------------------------------- */
 
-static const char *ending_of(uint32_t kind)
+static const char *extension_of(uint32_t kind)
 {
-    static const char endings[][8] = {
+    static const char extensions[][8] = {
         [OUTPUT_SPIRV] = ".spv", [OUTPUT_ASSEMBLY] = ".spvasm", [OUTPUT_GLSL] = ".glsl",
         [OUTPUT_HLSL] = ".hlsl", [OUTPUT_IR] = ".ll",           [OUTPUT_REFLECTION] = ".json"};
-    return endings[kind];
+    return extensions[kind];
 }
 
-/* FOLDER/INPUT[.ENTRY].ENDING, the input without folder and ending; an entry's name may hold anything. */
+/* FOLDER/INPUT[.ENTRY].EXTENSION, INPUT without its folder and extension. Entry names may contain any character;
+ * those that file systems forbid become '_'. */
 static bool name_output(const struct command *command, const char *entry, char *path, size_t size)
 {
     const char *name = file_name(command->input), *dot = strrchr(name, '.');
     int stem = dot && dot != name ? (int)(dot - name) : (int)strlen(name);
     int start = snprintf(path, size, "%s/%.*s%s", command->output_folder, stem, name, *entry ? "." : "");
     int length = snprintf(path, size, "%s/%.*s%s%s%s", command->output_folder, stem, name, *entry ? "." : "", entry,
-                          ending_of(command->kind));
+                          extension_of(command->kind));
     if (length < 0 || (size_t)length >= size) {
-        complain("%s: the path of its output is too long", command->input);
+        complain("%s: the path of the output is too long", command->input);
         return false;
     }
     for (char *letter = path + start; *letter; letter++)
@@ -288,7 +290,7 @@ static enum exit_code run(struct command *command, dxs_module *module, dxs_conve
     return code == EXIT_DONE ? run_entry(command, module, entry, converter, "") : code;
 }
 
-/* All inputs, one after the other, whatever becomes of each. */
+/* Converts each input, even if another fails. The worst exit code wins. */
 static enum exit_code run_all(struct command *command)
 {
     dxs_module *module = dxs_module_create(NULL);

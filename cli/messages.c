@@ -1,3 +1,4 @@
+/* Prints messages and errors on standard error, and chooses exit codes. */
 #include "messages.h"
 
 #include <stdarg.h>
@@ -50,14 +51,14 @@ enum exit_code report_error(const char *input, const struct dxs_error *error)
     const struct {
         const char *name;
         uint32_t value;
-    } places[] = {{"offset", error->offset},
-                  {"function", error->function},
-                  {"block", error->block},
-                  {"instruction", error->instruction},
-                  {"line", error->line ? error->line : DXS_NONE}};
-    for (size_t i = 0; i < sizeof(places) / sizeof(places[0]); i++) {
-        if (places[i].value != DXS_NONE) {
-            fprintf(stderr, "%s%s %u", separator, places[i].name, (unsigned)places[i].value);
+    } locations[] = {{"offset", error->offset},
+                     {"function", error->function},
+                     {"block", error->block},
+                     {"instruction", error->instruction},
+                     {"line", error->line ? error->line : DXS_NONE}};
+    for (size_t i = 0; i < sizeof(locations) / sizeof(locations[0]); i++) {
+        if (locations[i].value != DXS_NONE) {
+            fprintf(stderr, "%s%s %u", separator, locations[i].name, (unsigned)locations[i].value);
             separator = ", ";
         }
     }

@@ -1,17 +1,17 @@
-/* What the user is told on standard error. */
+/* Messages on standard error. */
 #ifndef CLI_MESSAGES_H
 #define CLI_MESSAGES_H
 
 #include "command.h"
 
-/* "dxil-spirv: MESSAGE". */
+/* Prints "dxil-spirv: MESSAGE". */
 void complain(const char *format, ...);
 
-/* Shows how a subcommand is used, if it was asked for or its arguments are wrong: false, and the exit code is in
- * `*code`. */
+/* True: the subcommand may run. False: its arguments are wrong, or --help was given; the usage was printed, and `*code`
+ * is the exit code. */
 bool may_begin(bool arguments_are_right, bool wants_help, const char *usage, int *code);
 
-/* The library's message about an input and where in it; the exit code that goes with it. */
+/* Prints an error of the library: input, message, location. Returns the exit code for it. */
 enum exit_code report_error(const char *input, const struct dxs_error *error);
 
 #endif

@@ -1,3 +1,4 @@
+/* Draws control-flow graphs into a folder: .dot files, and .svg files with Graphviz. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "files.h"
@@ -8,7 +9,7 @@
 #if defined(_WIN32)
 #include <process.h>
 
-/* Arguments go there as one text: paths may hold spaces. */
+/* Windows joins the arguments to one string, so paths with spaces need quotes. */
 static bool run_dot(const char *dot_path, const char *svg_path)
 {
     char dot_argument[1024 + 2], svg_argument[1024 + 2];
@@ -20,7 +21,7 @@ static bool run_dot(const char *dot_path, const char *svg_path)
 #include <spawn.h>
 #include <sys/wait.h>
 
-/* The environment, which `dot` needs to find its fonts; POSIX leaves its declaration to the program. */
+/* `dot` needs the environment to find its fonts. POSIX has no header that declares `environ`. */
 extern char **environ;
 
 static bool run_dot(const char *dot_path, const char *svg_path)
@@ -34,7 +35,7 @@ static bool run_dot(const char *dot_path, const char *svg_path)
 }
 #endif
 
-/* Function names of DXIL are mangled: what a file name should not hold becomes an underscore. */
+/* Appends a name. Mangled function names contain characters that file names must not; they become '_'. */
 static void append_name(char *path, size_t size, const char *name)
 {
     size_t length = strlen(path);

@@ -1,4 +1,4 @@
-/* What --target-swizzles and --view-word say. */
+/* Reads --target-swizzles and --view-word. */
 #include "command.h"
 
 #include <stdlib.h>
@@ -65,12 +65,15 @@ bool read_pipeline_options(struct command *command, char *message, size_t size)
     const struct {
         const char *name, *value;
         bool (*read)(const char *text, struct dxs_pipeline_state *pipeline);
-    } parts[] = {{"target-swizzles", command->target_swizzles, read_swizzles},
-                 {"view-word", command->view_word, read_view_word}};
+        const char *expected;
+    } parts[] = {
+        {"target-swizzles", command->target_swizzles, read_swizzles,
+         "four letters of rgba for each of up to 8 render targets: bgra,rgba"},
+        {"view-word", command->view_word, read_view_word, "constant:N, push:BYTE or uniform:SET:BINDING:BYTE"}};
 
     for (size_t n = 0; n < sizeof(parts) / sizeof(parts[0]); n++) {
         if (parts[n].value && !parts[n].read(parts[n].value, pipeline)) {
-            snprintf(message, size, "--%s %s: wrong argument", parts[n].name, parts[n].value);
+            snprintf(message, size, "--%s %s: expected %s", parts[n].name, parts[n].value, parts[n].expected);
             return false;
         }
     }

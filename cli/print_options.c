@@ -1,10 +1,10 @@
-/* What --print, --print-thread and --print-to say. */
+/* Reads --print, --print-thread and --print-to. */
 #include "command.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Reads a number at *text and goes behind it. */
+/* Reads a number, and advances *text past it. DXS_ALL and above are refused. */
 static bool take_number(const char **text, uint32_t *number)
 {
     char *end;
@@ -73,20 +73,21 @@ bool read_print_options(struct command *command, char *message, size_t size)
     const struct {
         const char *name, *value;
         bool (*read)(const char *text, struct dxs_print *print);
-    } parts[] = {{"print", command->print, read_ranges},
-                 {"print-thread", command->print_thread, read_thread},
-                 {"print-to", command->print_to, read_target}};
+        const char *expected;
+    } parts[] = {{"print", command->print, read_ranges, "all, or up to 16 ranges such as 4,7-9,f2:5"},
+                 {"print-thread", command->print_thread, read_thread, "X[,Y[,Z]]"},
+                 {"print-to", command->print_to, read_target, "SET:BINDING or printf"}};
 
     *print = (struct dxs_print){.to = command->print ? DXS_PRINT_TO_BUFFER : DXS_PRINT_NOWHERE,
                                 .buffer = {0, 6000},
                                 .thread = {DXS_ALL, DXS_ALL, DXS_ALL}};
     for (size_t n = 0; n < sizeof(parts) / sizeof(parts[0]); n++) {
         if (parts[n].value && !command->print) {
-            snprintf(message, size, "--%s: without --print nothing is printed", parts[n].name);
+            snprintf(message, size, "--%s: needs --print", parts[n].name);
             return false;
         }
         if (parts[n].value && !parts[n].read(parts[n].value, print)) {
-            snprintf(message, size, "--%s %s: wrong argument", parts[n].name, parts[n].value);
+            snprintf(message, size, "--%s %s: expected %s", parts[n].name, parts[n].value, parts[n].expected);
             return false;
         }
     }

@@ -1,4 +1,4 @@
-/* dxil-spirv print-records: the buffer that shaders with --print have filled. */
+/* dxil-spirv print-records: shows the buffer that shaders converted with --print wrote. */
 #include "dxs_inspect.h"
 #include "files.h"
 #include "messages.h"
@@ -11,12 +11,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char usage[] =
-    "usage: dxil-spirv print-records BUFFER [SHADER] [--program PART]\n"
-    "Shows the records of a buffer (struct dxs_print_record in include/dxs.h), thread by thread; beside the "
-    "instructions "
-    "of\n"
-    "the shader, if that is given. --program dxil or debug: the part of the shader that was converted (dxil).\n";
+static const char usage[] = "usage: dxil-spirv print-records BUFFER [SHADER] [--program PART]\n"
+                            "Shows the print records in BUFFER (struct dxs_print_record), sorted by thread; with "
+                            "SHADER, also the text of each\n"
+                            "instruction.\n"
+                            "  --program PART   the part of SHADER that was converted: dxil (default) or debug\n";
 
 struct arguments {
     const char *buffer, *shader;
@@ -47,7 +46,8 @@ static bool read_arguments(int argc, char **argv, struct arguments *arguments)
 
 /* ---- The shader's text ------------------------------------------------------------------------------------------- */
 
-/* The line of an instruction, which ends with "; #NUMBER ...", behind "; function NUMBER"; without its comment. */
+/* Prints an instruction's line without its comment. In the disassembly, the line ends with "; #INSTRUCTION" and comes
+ * after "; function FUNCTION". */
 static void print_line(const char *text, uint32_t function, uint32_t instruction)
 {
     char mark[32];
@@ -111,7 +111,7 @@ static int compare_words(const uint32_t *a, const uint32_t *b, size_t count)
     return 0;
 }
 
-/* By shader and thread; what is left stands in the order of the buffer. */
+/* Sorts by shader and thread; keeps the buffer's order otherwise, which is program order. */
 static int compare_records(const void *left, const void *right)
 {
     const struct dxs_print_record *a = *(const struct dxs_print_record *const *)left;
@@ -126,26 +126,26 @@ static bool is_same_thread(const struct dxs_print_record *a, const struct dxs_pr
     return !compare_words(a->hash, b->hash, 2) && !compare_words(a->thread, b->thread, 3);
 }
 
-/* Scalars of one value stand in one line. */
+/* Prints one line per instruction that ran: its scalars follow each other. */
 static void print_records(const struct dxs_print_record *const *records, size_t count, const char *text)
 {
     for (size_t n = 0; n < count; n++) {
         const struct dxs_print_record *r = records[n], *before = n ? records[n - 1] : NULL;
-        bool goes_on = before && is_same_thread(before, r) && before->function == r->function &&
-                       before->instruction == r->instruction && r->component > before->component;
-        if (before && !goes_on)
+        bool continues = before && is_same_thread(before, r) && before->function == r->function &&
+                         before->instruction == r->instruction && r->component > before->component;
+        if (before && !continues)
             putchar('\n');
         if (!before || !is_same_thread(before, r))
             printf("%08" PRIx32 "%08" PRIx32 " thread %" PRIu32 " %" PRIu32 " %" PRIu32 "\n", r->hash[1], r->hash[0],
                    r->thread[0], r->thread[1], r->thread[2]);
-        if (!goes_on) {
+        if (!continues) {
             printf("  f%" PRIu32 " #%" PRIu32, r->function, r->instruction);
             print_line(text, r->function, r->instruction);
         }
         if (r->type == DXS_COMPONENT_INVALID)
             continue;
-        printf(goes_on ? ", " : " -> ");
-        if (r->component != (goes_on ? before->component + 1 : 0))
+        printf(continues ? ", " : " -> ");
+        if (r->component != (continues ? before->component + 1 : 0))
             printf("[%" PRIu32 "] ", r->component);
         print_value(r);
     }
@@ -153,7 +153,7 @@ static void print_records(const struct dxs_print_record *const *records, size_t 
         putchar('\n');
 }
 
-/* A record is made of words. */
+/* Records consist of little-endian words. */
 static void read_record(const unsigned char *bytes, struct dxs_print_record *record)
 {
     uint32_t words[sizeof(*record) / sizeof(uint32_t)];
@@ -190,7 +190,7 @@ static enum exit_code print_buffer(const struct arguments *arguments, const char
         code = size < sizeof(begun) ? EXIT_REFUSED : EXIT_DONE;
     }
     if (size < sizeof(begun))
-        complain("%s: %zu bytes are no buffer of records", arguments->buffer, size);
+        complain("%s: %zu bytes are no buffer of print records: expected at least 4", arguments->buffer, size);
     free(order);
     free(records);
     free(bytes);

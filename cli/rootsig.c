@@ -1,4 +1,4 @@
-/* dxil-spirv rootsig: shows root signatures, and converts them between their forms. */
+/* dxil-spirv rootsig: reads root signatures in four forms, and writes them in another form or version. */
 #include "dxs_inspect.h"
 #include "files.h"
 #include "messages.h"
@@ -10,16 +10,16 @@
 
 static const char usage[] =
     "usage: dxil-spirv rootsig [OPTION]... FILE [-o OUT]\n"
-    "Shows root signatures, or converts them. FILE is a DXBC container (with an RTS0 part, or a library with\n"
-    "root signatures as subobjects), the content of an RTS0 part by itself, JSON, or HLSL's notation.\n"
-    "  --hlsl           write HLSL's notation (default without -o)\n"
+    "Shows or converts root signatures. FILE is a DXBC container (with an RTS0 part, or a library with root\n"
+    "signatures as subobjects), the content of an RTS0 part, JSON, or HLSL.\n"
+    "  --hlsl           write HLSL (default without -o)\n"
     "  --json           write JSON\n"
     "  --container      write a DXBC container with an RTS0 part (default with -o)\n"
-    "  --content        write the content of an RTS0 part by itself\n"
-    "  --name NAME      of the subobjects of a library, this one\n"
-    "  --version 1.N    write version 1.0, 1.1 or 1.2; HLSL's notation, which does not say its own, is read as it\n"
-    "                   (default: 1.1 of HLSL's notation, else as FILE)\n"
-    "  -o OUT           where to write; - for standard output (default)\n";
+    "  --content        write the content of an RTS0 part\n"
+    "  --name NAME      libraries: the name of the subobject\n"
+    "  --version 1.N    write version 1.0, 1.1 or 1.2 (default: as FILE). HLSL contains no version, so it is read as\n"
+    "                   this one (default: 1.1)\n"
+    "  -o OUT           output file; -: standard output (default)\n";
 
 enum form {
     FORM_DEFAULT,
@@ -32,11 +32,11 @@ enum form {
 struct arguments {
     const char *input, *output, *name;
     enum form form;
-    enum dxs_root_signature_version version; /* 0: none is asked for */
+    enum dxs_root_signature_version version; /* 0: not given */
     bool help;
 };
 
-/* What is written, made with malloc. */
+/* The bytes to write, allocated with malloc. */
 struct output {
     char *data;
     size_t size;
@@ -124,7 +124,7 @@ static void append_string(struct output *output, const char *string)
     append(output, string, strlen(string));
 }
 
-/* Within quotes. */
+/* Appends the content of a JSON string. */
 static void append_escaped(struct output *output, const char *string)
 {
     for (; *string; string++) {
@@ -135,7 +135,7 @@ static void append_escaped(struct output *output, const char *string)
     }
 }
 
-/* Each line of the text as a string of its own, as HLSL's sources have them. */
+/* Appends each line as an HLSL string literal. */
 static void append_quoted_lines(struct output *output, const char *text)
 {
     while (*text) {
@@ -147,7 +147,7 @@ static void append_quoted_lines(struct output *output, const char *text)
     }
 }
 
-/* What the object holds now, in the form that is wanted. */
+/* The object's root signature in the requested version and form. */
 static enum dxs_result convert(const struct work *work, const char **data, size_t *size)
 {
     dxs_root_signature *signature = work->signature;
@@ -208,7 +208,7 @@ static uint32_t count_root_signatures(const dxs_module *module)
     return count;
 }
 
-/* With its name and kind around it. */
+/* Appends a subobject: name, kind and root signature. */
 static enum exit_code append_named(struct work *work, const struct dxs_subobject *subobject, bool first)
 {
     bool is_local = subobject->kind == DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE;
@@ -261,7 +261,7 @@ static enum exit_code append_all(struct work *work, const dxs_module *module)
     return EXIT_DONE;
 }
 
-/* The one with the name; without a name the only one, or, as text, all. */
+/* Appends the subobject with the name. Without a name: text forms contain all, binary forms the only one. */
 static enum exit_code append_library(struct work *work, const dxs_module *module)
 {
     const struct arguments *arguments = work->arguments;
@@ -270,7 +270,7 @@ static enum exit_code append_library(struct work *work, const dxs_module *module
     if (!arguments->name && as_text)
         return append_all(work, module);
     if (!arguments->name && count_root_signatures(module) > 1) {
-        complain("%s holds several root signatures; choose one with --name", arguments->input);
+        complain("%s has several root signatures; choose one with --name", arguments->input);
         return EXIT_USAGE;
     }
     for (uint32_t n = 0; n < dxs_module_describe(module)->subobject_count; n++) {
@@ -285,7 +285,7 @@ static enum exit_code append_library(struct work *work, const dxs_module *module
 
 /* ---- Input ------------------------------------------------------------------------------------------------------- */
 
-/* A library with root signatures as subobjects, or anything with an RTS0 part. */
+/* A library with root signatures as subobjects, or another container with an RTS0 part. */
 static enum exit_code append_container(struct work *work, const void *bytes, size_t size)
 {
     dxs_module *module = dxs_module_create(NULL);
@@ -295,7 +295,7 @@ static enum exit_code append_container(struct work *work, const void *bytes, siz
         complain("out of memory");
         return EXIT_INTERNAL;
     }
-    dxs_module_parse(module, bytes, size, NULL); /* if it cannot be read, perhaps its RTS0 part can */
+    dxs_module_parse(module, bytes, size, NULL); /* may fail: the RTS0 part is read without the module */
     if (count_root_signatures(module) > 0)
         code = append_library(work, module);
     else
@@ -313,7 +313,7 @@ static bool is_json(const char *bytes, size_t size)
     return at < size && bytes[at] == '{';
 }
 
-/* Texts hold no NUL, serialized root signatures many. */
+/* Detects the form of the input: text contains no NUL, serialized root signatures do. */
 static enum exit_code append_input(struct work *work, const char *bytes, size_t size)
 {
     dxs_root_signature *signature = work->signature;

@@ -1,4 +1,4 @@
-/* dxil-spirv run: executes a shader on the CPU, shows what it leaves behind, follows one thread. */
+/* dxil-spirv run: executes a shader on the CPU, shows resources and outputs, and traces one thread. */
 #include "run.h"
 
 #include "files.h"
@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What only shader and arguments together can tell. */
+/* Checks the arguments that depend on the shader's stage. */
 static bool check_stage(struct run_arguments *arguments, const struct dxs_entry *entry)
 {
     static const char *const options[] = {"--dispatch", "--vertices", "--pixels"};
@@ -19,24 +19,24 @@ static bool check_stage(struct run_arguments *arguments, const struct dxs_entry 
     size_t index_count = arguments->indices.size / sizeof(uint32_t);
 
     if (arguments->stage_option && arguments->stage != stage) {
-        complain("run: %s is not for %s shaders", arguments->stage_option, dxs_stage_name(entry->stage));
+        complain("run: %s is not an option for %s shaders", arguments->stage_option, dxs_stage_name(entry->stage));
         return false;
     }
     arguments->stage = stage;
     if (arguments->indices.bytes && arguments->vertices.vertex_count == 0 && index_count <= UINT32_MAX)
         arguments->vertices.vertex_count = (uint32_t)index_count;
     if (arguments->indices.bytes && arguments->vertices.vertex_count > index_count) {
-        complain("run: --indices: %zu of them, and %u vertices", index_count, arguments->vertices.vertex_count);
+        complain("run: --indices: %zu indices, but --vertices is %u", index_count, arguments->vertices.vertex_count);
         return false;
     }
     if ((stage == RUN_VERTICES && arguments->vertices.vertex_count == 0) ||
         (stage == RUN_PIXELS && (arguments->pixels[0] == 0 || arguments->pixels[1] == 0))) {
-        complain("run: %s shaders need %s, of more than 0", dxs_stage_name(entry->stage), options[stage]);
+        complain("run: %s shaders need %s, greater than 0", dxs_stage_name(entry->stage), options[stage]);
         return false;
     }
     for (uint32_t i = 0; i < arguments->dump_count && stage == RUN_GROUPS; i++)
         if (!arguments->dumps[i].resource)
-            return run_refuse(&arguments->dumps[i].word, "compute shaders have no outputs");
+            return run_refuse(&arguments->dumps[i].word, "compute shaders have no outputs; expected a register");
     return true;
 }
 
@@ -85,7 +85,7 @@ static enum exit_code run_module(struct run_arguments *arguments, const dxs_modu
     return code;
 }
 
-/* To follow a thread, the program with the numbers of source lines is wanted, where the container has one. */
+/* A trace shows source lines, which only the ILDB part has. */
 static enum dxs_result parse(const struct run_arguments *arguments, dxs_module *module, const void *bytes, size_t size)
 {
     struct dxs_parse_options options = dxs_default_parse_options();

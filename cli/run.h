@@ -1,24 +1,25 @@
-/* What the files of `dxil-spirv run` share. All that refuses something says on standard error what and why. */
+/* Arguments of `dxil-spirv run`, and the functions that its files share. Functions that return false have printed the
+ * error. */
 #ifndef CLI_RUN_H
 #define CLI_RUN_H
 
 #include "dxs_exec.h"
 
 enum {
-    MAX_GIVEN = 128, /* resources, inputs, dumps, each */
+    MAX_GIVEN = 128, /* resources; inputs; dumps */
     MAX_SEMANTIC = 64
 };
 
-/* An option and what stands behind it, for messages. */
+/* An option and its value, for messages. */
 struct run_word {
     const char *option, *value;
 };
 
-/* Memory from a file, or numbers. */
+/* A DATA argument. */
 struct run_data {
     void *bytes;
     size_t size;
-    char type; /* 'u', 'i', 'f' of numbers of 32 bits; 'z': zeros, as many as are needed; 'b': bytes of a file */
+    char type; /* 'u', 'i', 'f': 32-bit numbers; 'z': zeros; 'b': bytes of a file */
 };
 
 enum run_resource_kind {
@@ -35,12 +36,12 @@ struct run_resource {
     enum run_resource_kind kind;
     struct dxs_exec_resource resource;
     uint32_t counter;
-    struct dxs_exec_geometry geometry; /* of a scene: all that its one instance has */
+    struct dxs_exec_geometry geometry; /* scenes: the geometry of the only instance */
     struct dxs_exec_instance instance;
     struct dxs_exec_scene scene;
 };
 
-/* Values of a row of the input signature. */
+/* Values of one row of the input signature. */
 struct run_input {
     struct run_word word;
     char semantic[MAX_SEMANTIC];
@@ -51,13 +52,13 @@ struct run_input {
 
 struct run_dump {
     struct run_word word;
-    bool is_output;                      /* a row of the output signature */
-    struct dxs_exec_resource place;      /* else the register, */
-    const struct run_resource *resource; /* and what is given there */
+    bool is_output;                      /* a row of the output signature; else a resource */
+    struct dxs_exec_resource place;      /* resource: its register */
+    const struct run_resource *resource; /* resource: NULL for outputs */
     char semantic[MAX_SEMANTIC];
     uint32_t index;
     char type;       /* 'u', 'i', 'f'; 0: not given */
-    uint32_t *words; /* of outputs: four for each vertex or pixel */
+    uint32_t *words; /* outputs: four per vertex or sample */
 };
 
 enum run_stage {
@@ -70,7 +71,7 @@ struct run_arguments {
     const char *input, *entry;
     bool help;
     enum run_stage stage;
-    const char *stage_option; /* that said so; NULL: none did */
+    const char *stage_option; /* the option that implies the stage; NULL: none */
     uint32_t groups[3], pixels[2], samples;
     struct dxs_exec_vertices vertices;
     struct run_data indices;
@@ -87,7 +88,8 @@ bool run_read_arguments(int argc, char **argv, struct run_arguments *arguments);
 void run_free(struct run_arguments *arguments);
 extern const char run_usage[];
 
-/* run_data.c: texts. The first ones step behind what they have read. */
+/* run_data.c: parsing. Functions with `const char **text` advance *text past what they read. run_refuse prints a
+ * message and returns false. */
 bool run_refuse(const struct run_word *word, const char *reason);
 bool run_read_number(const char **text, uint64_t *number);
 bool run_read_uint32(const char **text, uint32_t *number);
@@ -100,7 +102,7 @@ bool run_read_data(const struct run_word *word, const char *text, struct run_dat
 bool run_read_resource(struct run_resource *resource, const struct run_word *word, enum run_resource_kind kind);
 bool run_fits_shader(const struct run_resource *resource, const dxs_module *module);
 
-/* run_draw.c: values for the rows of a signature; shader and arguments together. */
+/* run_draw.c: finds an element by semantic and index, NULL: none; runs vertex and pixel shaders. */
 const struct dxs_signature_element *run_find_row(const struct dxs_signature *signature, const char *semantic,
                                                  uint32_t index);
 enum dxs_result run_draw(struct run_arguments *arguments, dxs_executor *executor, const struct dxs_entry *entry);
@@ -108,10 +110,10 @@ enum dxs_result run_draw(struct run_arguments *arguments, dxs_executor *executor
 /* run_print.c */
 void run_print_trace(void *user, const struct dxs_exec_trace *trace);
 void run_print_resource(const struct run_dump *dump);
-/* Vertices and instances, or the pixels of a target; of each so many samples, and whether they are written. */
+/* Size of an output: vertices x instances, or pixels x samples. */
 struct run_extent {
     uint32_t width, height, samples;
-    const uint8_t *written; /* NULL: all are */
+    const uint8_t *written; /* by sample: 0: not written; NULL: all are written */
 };
 void run_print_output(const struct run_dump *dump, const struct dxs_signature_element *element,
                       const struct run_extent *extent);

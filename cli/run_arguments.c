@@ -1,4 +1,4 @@
-/* The options of `dxil-spirv run`. */
+/* Reads the options of `dxil-spirv run`. */
 #include "messages.h"
 #include "run.h"
 
@@ -8,43 +8,50 @@
 const char run_usage[] =
     "usage: dxil-spirv run [OPTION...] SHADER\n"
     "Executes a compute, vertex or pixel shader on the CPU.\n"
-    "  --entry NAME             of several entry points, this one\n"
-    "  --dispatch X Y Z         compute: thread groups (1 1 1)\n"
-    "  --vertices N             vertex: as many; --instances N, --start-vertex N, --start-instance N\n"
-    "  --indices DATA           their numbers\n"
-    "  --attribute NAME=DATA    TEXCOORD1=f32:...: its columns for each vertex\n"
-    "  --instance-attribute NAME=DATA  for each instance\n"
-    "  --pixels W H             pixel: the size of the render targets; --samples N of a pixel (1)\n"
-    "  --interpolant NAME=DATA  its columns; or those at the top left, top right and bottom left corner of the "
-    "target;\n"
-    "                           with SV_Position, a triangle in clip space, those at its corners\n"
-    "  --view N                 SV_ViewID (0)\n"
-    "  --buffer REGISTER=DATA   a raw or structured buffer: u0, t3, or u1,space2; h4 is place 4 of the heap\n"
-    "  --cbuffer REGISTER=DATA  a constant buffer: b0\n"
+    "  --entry NAME             entry point (default: the first)\n"
+    "  --dispatch X Y Z         compute shaders: thread groups (default: 1 1 1)\n"
+    "  --vertices N             vertex shaders: number of vertices\n"
+    "  --instances N            vertex shaders: number of instances (default: 1)\n"
+    "  --start-vertex N, --start-instance N\n"
+    "                           vertex shaders: first vertex and first instance of the inputs (default: 0)\n"
+    "  --indices DATA           vertex shaders: index buffer\n"
+    "  --attribute NAME=DATA    vertex shaders: input per vertex, for example TEXCOORD1=f32:...\n"
+    "  --instance-attribute NAME=DATA\n"
+    "                           vertex shaders: input per instance\n"
+    "  --pixels W H             pixel shaders: size of the render targets\n"
+    "  --samples N              pixel shaders: samples per pixel (default: 1)\n"
+    "  --interpolant NAME=DATA  pixel shaders: input, one value for all vertices of the triangle, or three values.\n"
+    "                           The triangle is SV_Position in clip space; without SV_Position, its vertices are the\n"
+    "                           target's top left, top right and bottom left corners, and it covers the whole target\n"
+    "  --view N                 SV_ViewID (default: 0)\n"
+    "  --buffer REGISTER=DATA   raw or structured buffer\n"
+    "  --cbuffer REGISTER=DATA  constant buffer\n"
     "  --typed REGISTER=FORMAT:DATA\n"
-    "  --texture REGISTER=FORMAT:SIZE:DATA  t0=rgba8:4x4,mips3:zeros; SIZE is WxHxD, then ,mipsN ,layersN ,samplesN\n"
-    "  --scene REGISTER=KIND:DATA  an acceleration structure: triangles of three vertices, or boxes of two corners; "
-    "KIND\n"
-    "                           is triangles, opaque-triangles, boxes or opaque-boxes\n"
-    "  --sampler REGISTER=WORDS s0=linear,clamp,less-equal; d4 is place 4 of the sampler heap\n"
-    "  --counter REGISTER=N     the hidden counter of an append, consume or counted buffer\n"
-    "  --dump REGISTER[:TYPE]   shows what it holds afterwards, as u32, i32 or f32\n"
-    "  --dump NAME[:TYPE]       an output: SV_Position, SV_Target0\n"
-    "  --trace X[,Y[,Z]]        shows each instruction of the thread with this SV_DispatchThreadID; of the vertex X "
-    "of\n"
-    "                           instance Y; of the pixel X, Y\n"
-    "  --wave-size N            4 to 128 (32)\n"
-    "  --steps N                instructions of waves until it is stopped\n"
-    "DATA is zeros:N (N words of 32 bits), u32:1,2,0x3 or i32:... or f32:..., or the name of a file. FORMAT is "
-    "rgba32f,\n"
-    "rg16ui, r8, rgba8s and so on; numbers are converted to it.\n";
+    "                           typed buffer\n"
+    "  --texture REGISTER=FORMAT:SIZE:DATA\n"
+    "                           texture, for example t0=rgba8:4x4,mips3:zeros\n"
+    "  --scene REGISTER=KIND:DATA\n"
+    "                           acceleration structure. KIND is triangles or opaque-triangles (DATA: three vertices\n"
+    "                           each), boxes or opaque-boxes (DATA: minimum and maximum corner each)\n"
+    "  --sampler REGISTER=STATE sampler, for example s0=linear,clamp,less-equal\n"
+    "  --counter REGISTER=N     counter of the UAV given before\n"
+    "  --dump REGISTER[:TYPE]   show a resource after the run. TYPE is u32 (default), i32 or f32\n"
+    "  --dump NAME[:TYPE]       show an output, for example SV_Position or SV_Target0. TYPE defaults to the output's\n"
+    "  --trace X[,Y[,Z]]        show each instruction of one thread. Compute shaders: SV_DispatchThreadID; vertex\n"
+    "                           shaders: vertex, instance; pixel shaders: x, y\n"
+    "  --wave-size N            lanes per wave, a power of two from 4 to 128 (default: 32)\n"
+    "  --steps N                stop after this many instructions (default: 4294967296)\n"
+    "REGISTER is u0, t3, u1,space2, h4 (index 4 of the resource heap) or d4 (index 4 of the sampler heap).\n"
+    "DATA is u32:1,2,0x3, i32:..., f32:..., zeros:N (N 32-bit words), zeros (textures) or the name of a file.\n"
+    "FORMAT is rgba32f, rg16ui, r8, rgba8s, ...; numbers are converted to it, files contain texels in it.\n"
+    "SIZE is W, WxH or WxHxD, then ,mipsN ,layersN ,samplesN.\n";
 
 /* ---- Single options ---------------------------------------------------------------------------------------------- */
 
 static bool set_stage(struct run_arguments *arguments, const char *option, enum run_stage stage)
 {
     if (arguments->stage_option && arguments->stage != stage) {
-        complain("run: %s does not go together with %s", option, arguments->stage_option);
+        complain("run: %s and %s are options for different stages", option, arguments->stage_option);
         return false;
     }
     arguments->stage = stage;
@@ -67,11 +74,11 @@ static bool add_resource(struct run_arguments *arguments, const struct run_word 
     struct run_resource *resource = &arguments->resources[arguments->resource_count];
 
     if (arguments->resource_count == MAX_GIVEN)
-        return run_refuse(word, "too many resources");
+        return run_refuse(word, "too many resources: the limit is 128");
     bool read = run_read_resource(resource, word, kind);
     if (find_resource(arguments, &resource->resource) && read) {
         free(resource->resource.data);
-        return run_refuse(word, "this register is given twice");
+        return run_refuse(word, "the register is given twice");
     }
     arguments->resource_count++;
     return read;
@@ -84,12 +91,12 @@ static bool add_counter(struct run_arguments *arguments, const struct run_word *
     struct run_resource *resource;
 
     if (!run_read_register(&text, &place) || *text++ != '=')
-        return run_refuse(word, "REGISTER=N is expected");
+        return run_refuse(word, "expected REGISTER=N");
     resource = find_resource(arguments, &place);
     if (!resource)
-        return run_refuse(word, "no resource is given at this register, before");
+        return run_refuse(word, "the register has no resource yet; give its resource first");
     resource->resource.counter = &resource->counter;
-    return run_read_whole_uint32(text, &resource->counter) || run_refuse(word, "REGISTER=N is expected");
+    return run_read_whole_uint32(text, &resource->counter) || run_refuse(word, "expected REGISTER=N");
 }
 
 static bool add_input(struct run_arguments *arguments, const struct run_word *word, enum run_stage stage)
@@ -100,15 +107,15 @@ static bool add_input(struct run_arguments *arguments, const struct run_word *wo
     if (!set_stage(arguments, word->option, stage))
         return false;
     if (arguments->input_count == MAX_GIVEN)
-        return run_refuse(word, "too many inputs");
+        return run_refuse(word, "too many inputs: the limit is 128");
     *input = (struct run_input){.word = *word, .per_instance = strcmp(word->option, "--instance-attribute") == 0};
     if (!run_read_semantic(&text, input->semantic, &input->index) || *text++ != '=')
-        return run_refuse(word, "NAME=DATA is expected, such as TEXCOORD1=f32:0,1");
+        return run_refuse(word, "expected NAME=DATA, for example TEXCOORD1=f32:0,1");
     arguments->input_count++;
     if (!run_read_data(word, text, &input->data))
         return false;
     return input->data.type == 'u' || input->data.type == 'i' || input->data.type == 'f' ||
-           run_refuse(word, "inputs are given as u32:..., i32:... or f32:...");
+           run_refuse(word, "expected u32:..., i32:... or f32:... as DATA of inputs");
 }
 
 static bool add_dump(struct run_arguments *arguments, const struct run_word *word)
@@ -117,31 +124,31 @@ static bool add_dump(struct run_arguments *arguments, const struct run_word *wor
     const char *text = word->value;
 
     if (arguments->dump_count == MAX_GIVEN)
-        return run_refuse(word, "too many dumps");
+        return run_refuse(word, "too many dumps: the limit is 128");
     *dump = (struct run_dump){.word = *word};
     dump->is_output = !run_read_register(&text, &dump->place) || (*text && *text != ':');
     if (dump->is_output)
         text = word->value;
     if (dump->is_output && !run_read_semantic(&text, dump->semantic, &dump->index))
-        return run_refuse(word, "no register and no name");
+        return run_refuse(word, "expected REGISTER[:TYPE] or NAME[:TYPE]");
     if (strcmp(text, ":u32") == 0 || strcmp(text, ":i32") == 0 || strcmp(text, ":f32") == 0)
         dump->type = text[1];
     else if (*text)
-        return run_refuse(word, "types are u32, i32 and f32");
+        return run_refuse(word, "unknown type: expected u32, i32 or f32");
     arguments->dump_count++;
     return true;
 }
 
-/* Whether what is to be shown is given, wherever among the options. */
+/* Finds the resources to dump. Their options may come after --dump. */
 static bool find_dumps(struct run_arguments *arguments)
 {
     for (uint32_t i = 0; i < arguments->dump_count; i++) {
         struct run_dump *dump = &arguments->dumps[i];
         dump->resource = dump->is_output ? NULL : find_resource(arguments, &dump->place);
         if (!dump->is_output && !dump->resource)
-            return run_refuse(&dump->word, "no resource is given at this register");
+            return run_refuse(&dump->word, "the register has no resource; give one with --buffer, --texture, ...");
         if (!dump->is_output && (dump->resource->kind == RUN_SAMPLER || dump->resource->kind == RUN_SCENE))
-            return run_refuse(&dump->word, "a sampler or scene has no contents to show");
+            return run_refuse(&dump->word, "samplers and scenes have no contents to show");
     }
     return true;
 }
@@ -154,12 +161,12 @@ static bool set_trace(struct run_arguments *arguments, const struct run_word *wo
     arguments->options.trace = run_print_trace;
     for (unsigned i = 0; i < 3; i++) {
         if (!run_read_uint32(&text, &thread[i]))
-            return run_refuse(word, "X, X,Y or X,Y,Z is expected");
+            return run_refuse(word, "expected X, X,Y or X,Y,Z");
         if (*text != ',')
             break;
         text++;
     }
-    return !*text || run_refuse(word, "X, X,Y or X,Y,Z is expected");
+    return !*text || run_refuse(word, "expected X, X,Y or X,Y,Z");
 }
 
 static bool set_indices(struct run_arguments *arguments, const struct run_word *word)
@@ -167,13 +174,13 @@ static bool set_indices(struct run_arguments *arguments, const struct run_word *
     if (!set_stage(arguments, word->option, RUN_VERTICES))
         return false;
     if (arguments->indices.bytes)
-        return run_refuse(word, "given twice");
+        return run_refuse(word, "the option is given twice");
     return run_read_data(word, word->value, &arguments->indices);
 }
 
 /* ---- The table --------------------------------------------------------------------------------------------------- */
 
-/* Options of one number. */
+/* The member and stage of an option that takes one number; NULL: another option. */
 static uint32_t *number_option(struct run_arguments *arguments, const char *option, enum run_stage *stage)
 {
     *stage = RUN_VERTICES;
@@ -199,7 +206,7 @@ static bool read_number_option(struct run_arguments *arguments, const struct run
 {
     if (stage != RUN_GROUPS && !set_stage(arguments, word->option, stage))
         return false;
-    return run_read_whole_uint32(word->value, number) || run_refuse(word, "a number is expected");
+    return run_read_whole_uint32(word->value, number) || run_refuse(word, "expected a number");
 }
 
 static bool read_option(struct run_arguments *arguments, const struct run_word *word)
@@ -228,12 +235,12 @@ static bool read_option(struct run_arguments *arguments, const struct run_word *
         return set_trace(arguments, word);
     if (strcmp(option, "--steps") == 0)
         return (run_read_number(&value, &arguments->options.step_limit) && !*value) ||
-               run_refuse(word, "a number is expected");
+               run_refuse(word, "expected a number");
     if (strcmp(option, "--entry") == 0) {
         arguments->entry = value;
         return true;
     }
-    complain("run: there is no option %s; see dxil-spirv run --help", option);
+    complain("run: %s: no such option; see dxil-spirv run --help", option);
     return false;
 }
 
@@ -250,18 +257,18 @@ static bool read_sizes(struct run_arguments *arguments, const char *option, char
         return false;
     for (int i = 0; i < wanted; i++) {
         if (i >= count || !run_read_whole_uint32(words[i], &sizes[i])) {
-            complain("run: %s takes %d numbers", option, wanted);
+            complain("run: %s: expected %d numbers", option, wanted);
             return false;
         }
         if (is_dispatch && sizes[i] > MAX_GROUPS) {
-            complain("run: %s %s: at most %d groups along an axis", option, words[i], MAX_GROUPS);
+            complain("run: %s %s: expected at most %d groups along an axis", option, words[i], MAX_GROUPS);
             return false;
         }
     }
     return true;
 }
 
-/* How many words an option takes beside itself; it has not been read yet. */
+/* The number of arguments of an option. */
 static int option_words(const char *option)
 {
     return strcmp(option, "--dispatch") == 0 ? 3 : strcmp(option, "--pixels") == 0 ? 2 : 1;
@@ -281,19 +288,19 @@ bool run_read_arguments(int argc, char **argv, struct run_arguments *arguments)
         } else if (word[0] == '-' && word[1]) {
             struct run_word option = {word, n + 1 < argc ? argv[n + 1] : ""};
             if (n + 1 >= argc)
-                return run_refuse(&option, "something is to follow");
+                return run_refuse(&option, "the argument is missing");
             if (!read_option(arguments, &option))
                 return false;
             n++;
         } else if (arguments->input) {
-            complain("run: %s: only one shader", word);
+            complain("run: %s: second shader: expected one", word);
             return false;
         } else {
             arguments->input = word;
         }
     }
     if (!arguments->input && !arguments->help)
-        complain("run: no shader\n%s", run_usage);
+        complain("run: no shader: expected a file\n%s", run_usage);
     return (arguments->input || arguments->help) && find_dumps(arguments);
 }
 

@@ -1,4 +1,4 @@
-/* Numbers, names and data on the command line. */
+/* Parses numbers, registers, semantics and DATA of `dxil-spirv run`. */
 #include "files.h"
 #include "messages.h"
 #include "run.h"
@@ -66,7 +66,7 @@ static bool is_digit(char letter)
     return letter >= '0' && letter <= '9';
 }
 
-/* "TEXCOORD1", up to a character that names have not; without a number the index is 0. */
+/* "TEXCOORD1", up to "=" or ":". Without a number the index is 0. */
 bool run_read_semantic(const char **text, char semantic[MAX_SEMANTIC], uint32_t *index)
 {
     size_t length = strcspn(*text, "=:"), letters = length;
@@ -92,7 +92,7 @@ static bool read_word(const char **text, char type, uint32_t *word)
     if (type == 'f') {
         float number = strtof(*text, &end);
         memcpy(word, &number, sizeof number);
-        if (errno == ERANGE && isfinite(number)) /* a denormal */
+        if (errno == ERANGE && isfinite(number)) /* a denormal is no error */
             errno = 0;
     } else {
         long long number = strtoll(*text, &end, 0);
@@ -119,7 +119,7 @@ static bool read_words(const struct run_word *word, const char *text, struct run
     for (size_t i = 0; i < count; i++, text++) {
         uint32_t number;
         if (!read_word(&text, data->type, &number) || *text != (i + 1 < count ? ',' : '\0'))
-            return run_refuse(word, "one of the numbers is none of its type");
+            return run_refuse(word, "expected numbers of the given type, separated by commas");
         store_word(bytes + 4 * i, number);
     }
     return true;
@@ -136,7 +136,7 @@ bool run_read_data(const struct run_word *word, const char *text, struct run_dat
     }
     if (strcmp(text, "zeros") == 0 || strncmp(text, "zeros:", 6) == 0) {
         if (text[5] && !run_read_whole_uint32(text + 6, &count))
-            return run_refuse(word, "zeros takes the number of 32-bit words");
+            return run_refuse(word, "expected zeros:N, N 32-bit words");
         data->type = 'z';
         data->size = (size_t)count * sizeof(uint32_t);
         data->bytes = calloc((size_t)count + 1, sizeof(uint32_t));

@@ -1,4 +1,4 @@
-/* Vertex and pixel shaders: what the command line gives for the rows of their signatures. */
+/* Runs vertex and pixel shaders: matches --attribute, --interpolant and --dump with rows of the signatures. */
 #include "run.h"
 
 #include "messages.h"
@@ -46,7 +46,7 @@ static bool is_integer(enum dxs_component_type type)
     return type >= DXS_COMPONENT_I1 && type <= DXS_COMPONENT_U64;
 }
 
-/* Lays the given words out as rows of four; `copies` of them where one row is given for all. */
+/* Spreads the given words to rows of four. If fewer than `copies` rows are given, they repeat. */
 static bool spread(const struct run_input *input, uint32_t columns, size_t copies, struct dxs_exec_values *values)
 {
     size_t given = input->data.size / sizeof(uint32_t) / columns;
@@ -73,21 +73,21 @@ static bool spread_input(const struct run_arguments *arguments, const struct run
     char reason[128];
 
     if (columns == 0)
-        return run_refuse(&input->word, "the shader has no such input");
+        return run_refuse(&input->word, "the shader has no input with this semantic");
     if (element && !is_position && is_integer(element->component_type) != (input->data.type != 'f'))
-        return run_refuse(&input->word, is_integer(element->component_type) ? "the shader has integers here"
-                                                                            : "the shader has floats here");
+        return run_refuse(&input->word, is_integer(element->component_type)
+                                            ? "the input has integers: expected u32:... or i32:..."
+                                            : "the input has floats: expected f32:...");
     if (arguments->stage == RUN_PIXELS && words != columns && words != (size_t)columns * CORNERS) {
-        snprintf(reason, sizeof reason, "%zu numbers; it has %" PRIu32 " columns: as many, or three times as many",
-                 words, columns);
+        snprintf(reason, sizeof reason, "%zu numbers are given: expected %" PRIu32 ", or three times as many", words,
+                 columns);
         return run_refuse(&input->word, reason);
     }
     size_t wanted = !input->per_instance                 ? arguments->vertices.vertex_count
                     : arguments->vertices.instance_count ? arguments->vertices.instance_count
                                                          : 1;
     if (arguments->stage == RUN_VERTICES && (words % columns != 0 || words / columns < wanted)) {
-        snprintf(reason, sizeof reason, "%zu numbers; it has %" PRIu32 " columns, and %zu of them are drawn", words,
-                 columns, wanted);
+        snprintf(reason, sizeof reason, "%zu numbers are given: expected %" PRIu32 " x %zu", words, columns, wanted);
         return run_refuse(&input->word, reason);
     }
     return spread(input, columns, arguments->stage == RUN_PIXELS ? CORNERS : 0, values);
@@ -95,7 +95,7 @@ static bool spread_input(const struct run_arguments *arguments, const struct run
 
 /* ---- Outputs ----------------------------------------------------------------------------------------------------- */
 
-/* Memory for the outputs that are to be shown. */
+/* Allocates memory for the outputs to dump. */
 static bool prepare_dumps(struct run_arguments *arguments, const struct dxs_entry *entry, size_t count,
                           struct dxs_exec_values *values, uint32_t *value_count)
 {
@@ -104,7 +104,7 @@ static bool prepare_dumps(struct run_arguments *arguments, const struct dxs_entr
         if (dump->resource)
             continue;
         if (!run_find_row(&entry->outputs, dump->semantic, dump->index))
-            return run_refuse(&dump->word, "the shader has no such output");
+            return run_refuse(&dump->word, "the shader has no output with this semantic");
         dump->words = calloc(count, ROW_WORDS * sizeof *dump->words);
         if (!dump->words)
             return run_refuse(&dump->word, "out of memory");

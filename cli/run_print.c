@@ -1,4 +1,4 @@
-/* What `dxil-spirv run` shows. */
+/* Prints traces, resources and outputs of `dxil-spirv run`. */
 #include "run.h"
 #include "words.h"
 
@@ -61,7 +61,7 @@ static char type_of(const struct dxs_signature_element *element)
     }
 }
 
-/* A line for each vertex or sample: its number in the row, the row, the sample, the components. */
+/* One line per vertex or sample: vertex,instance or x,y; sample; components. */
 void run_print_output(const struct run_dump *dump, const struct dxs_signature_element *element,
                       const struct run_extent *extent)
 {
@@ -70,9 +70,9 @@ void run_print_output(const struct run_dump *dump, const struct dxs_signature_el
 
     printf("%s%" PRIu32 ":\n", dump->semantic, dump->index);
     for (size_t i = 0; i < count; i++, words += 4) {
-        size_t place = i / extent->samples;
+        size_t at = i / extent->samples;
         bool is_written = !extent->written || extent->written[i];
-        printf(" %zu,%zu", place % extent->width, place / extent->width);
+        printf(" %zu,%zu", at % extent->width, at / extent->width);
         if (extent->samples > 1)
             printf(" sample %zu", i % extent->samples);
         printf(":");

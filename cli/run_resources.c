@@ -1,4 +1,5 @@
-/* Resources on the command line: formats and sizes of textures, states of samplers, and whether the shader has them. */
+/* Parses the resources of `dxil-spirv run`: formats, sizes, sampler states and scenes. Checks them against the shader.
+ */
 #include "run.h"
 #include "words.h"
 
@@ -7,13 +8,13 @@
 #include <string.h>
 
 enum {
-    MAX_SIZE = 16384, /* of a texture's side, and layers, in Direct3D */
+    MAX_SIZE = 16384, /* texels per side, and layers: Direct3D's limit */
     MAX_CBUFFER = 65536
 };
 
 /* ---- Formats and sizes ------------------------------------------------------------------------------------------- */
 
-/* "rgba32f", "r8", "rg16i": components, their bits, what they are; steps behind it. */
+/* "rgba32f", "r8", "rg16i": components, bits per component, component type. Advances *text past the format. */
 static bool read_format(const char **text, struct dxs_exec_format *format)
 {
     static const struct {
@@ -88,7 +89,7 @@ static size_t texel_count(const struct dxs_exec_resource *r)
     return count * at_least_one(r->layers) * at_least_one(r->samples);
 }
 
-/* Numbers become components of texels; bytes of a file are the texels. */
+/* Converts numbers to texels. Bytes of a file are texels already. */
 static bool encode_texels(struct run_resource *resource, struct run_data *data)
 {
     struct dxs_exec_resource *r = &resource->resource;
@@ -102,10 +103,10 @@ static bool encode_texels(struct run_resource *resource, struct run_data *data)
     if (data->type == 'b' || data->type == 'z')
         return true;
     if (is_integer != (data->type != 'f'))
-        return run_refuse(&resource->word,
-                          is_integer ? "a format of integers takes u32 or i32" : "a format of floats takes f32");
+        return run_refuse(&resource->word, is_integer ? "the format has integers: expected u32:... or i32:..."
+                                                      : "the format has floats: expected f32:...");
     if (count * words * sizeof(uint32_t) != data->size)
-        return run_refuse(&resource->word, "the numbers are no whole texels");
+        return run_refuse(&resource->word, "the last texel is incomplete: expected one number per component");
     unsigned char *texels = malloc(count * texel);
     if (!texels)
         return run_refuse(&resource->word, "out of memory");
@@ -133,7 +134,7 @@ static bool fill_texture(struct run_resource *resource, const struct run_data *d
         r->size = wanted;
         return r->data != NULL || run_refuse(&resource->word, "out of memory");
     }
-    snprintf(reason, sizeof reason, "%zu bytes are given, the texture has %zu", r->size, wanted);
+    snprintf(reason, sizeof reason, "%zu bytes are given: expected %zu", r->size, wanted);
     return r->size == wanted || run_refuse(&resource->word, reason);
 }
 
@@ -170,8 +171,8 @@ static bool read_sampler(struct run_resource *resource, const char *text)
     while (*text) {
         size_t length = strcspn(text, ",");
         if (!set_sampler_word(&resource->resource.sampler, text, length))
-            return run_refuse(&resource->word, "words of samplers are point linear, wrap mirror clamp border "
-                                               "mirror-once, and comparisons such as less-equal");
+            return run_refuse(&resource->word, "expected point, linear; wrap, mirror, clamp, border, mirror-once; or a "
+                                               "comparison: never, less, equal, less-equal, ...");
         text += length + (text[length] == ',');
     }
     return true;
@@ -179,7 +180,7 @@ static bool read_sampler(struct run_resource *resource, const char *text)
 
 /* ---- Scenes ------------------------------------------------------------------------------------------------------ */
 
-/* "opaque-boxes:f32:...": one geometry of one instance. */
+/* "opaque-boxes:f32:...": a scene with one instance of one geometry. */
 static bool read_scene(struct run_resource *resource, const char *text)
 {
     static const char opaque[] = "opaque-", triangles[] = "triangles:", boxes[] = "boxes:";
@@ -190,8 +191,7 @@ static bool read_scene(struct run_resource *resource, const char *text)
     text += geometry->is_opaque ? strlen(opaque) : 0;
     geometry->is_boxes = strncmp(text, boxes, strlen(boxes)) == 0;
     if (!geometry->is_boxes && strncmp(text, triangles, strlen(triangles)) != 0)
-        return run_refuse(&resource->word,
-                          "triangles, opaque-triangles, boxes or opaque-boxes and a colon are expected");
+        return run_refuse(&resource->word, "expected triangles, opaque-triangles, boxes or opaque-boxes, and a colon");
     text += strlen(geometry->is_boxes ? boxes : triangles);
     bool is_read = run_read_data(&resource->word, text, &data);
     size_t size = (geometry->is_boxes ? 6 : 9) * sizeof(float);
@@ -199,7 +199,7 @@ static bool read_scene(struct run_resource *resource, const char *text)
     if (!is_read)
         return false;
     if (data.type == 'u' || data.type == 'i' || data.size == 0 || data.size % size != 0)
-        return run_refuse(&resource->word, "triangles have nine numbers f32, boxes six");
+        return run_refuse(&resource->word, "expected f32:..., nine numbers per triangle, six per box");
     geometry->vertices = data.bytes;
     geometry->count = (uint32_t)(data.size / size);
     resource->instance =
@@ -236,17 +236,17 @@ bool run_read_resource(struct run_resource *resource, const struct run_word *wor
 
     *resource = (struct run_resource){.word = *word, .kind = kind};
     if (!run_read_register(&text, r) || *text++ != '=')
-        return run_refuse(word, "REGISTER=... is expected, such as t0=... or u1,space2=...");
+        return run_refuse(word, "expected REGISTER=..., for example t0=... or u1,space2=...");
     if (!class_fits(kind, r->resource_class))
-        return run_refuse(word, "a register of this letter holds no such resource");
+        return run_refuse(word, "registers of this letter cannot hold this kind of resource");
     if (kind == RUN_SAMPLER)
         return read_sampler(resource, text);
     if (kind == RUN_SCENE)
         return read_scene(resource, text);
     if ((kind == RUN_TEXTURE || kind == RUN_TYPED) && (!read_format(&text, &r->format) || *text++ != ':'))
-        return run_refuse(word, "a format such as rgba32f, rg16ui, r8 or rgba8s and a colon are expected");
+        return run_refuse(word, "expected a format and a colon, for example rgba32f:, rg16ui:, r8: or rgba8s:");
     if (kind == RUN_TEXTURE && (!read_size(&text, r) || *text++ != ':'))
-        return run_refuse(word, "a size such as 8x4 or 4x4x4,mips2 or 4x4,layers6 and a colon are expected");
+        return run_refuse(word, "expected a size and a colon, for example 8x4:, 4x4x4,mips2: or 4x4,layers6:");
     if (!run_read_data(word, text, &data)) {
         free(data.bytes);
         return false;
@@ -254,7 +254,7 @@ bool run_read_resource(struct run_resource *resource, const struct run_word *wor
     r->data = data.bytes;
     r->size = data.size;
     if (kind == RUN_CBUFFER && data.size > MAX_CBUFFER)
-        return run_refuse(word, "constant buffers hold 65536 bytes at most");
+        return run_refuse(word, "the constant buffer is too large: expected at most 65536 bytes");
     if ((kind == RUN_TEXTURE || kind == RUN_TYPED) && !encode_texels(resource, &data))
         return false;
     return kind != RUN_TEXTURE || fill_texture(resource, &data);
@@ -295,7 +295,7 @@ bool run_fits_shader(const struct run_resource *resource, const dxs_module *modu
             r->number < info->lower_bound ||
             (info->count != DXS_UNBOUNDED && r->number - info->lower_bound >= info->count))
             continue;
-        snprintf(reason, sizeof reason, "the shader has this as %s", options[kind_of(info)]);
+        snprintf(reason, sizeof reason, "the shader has another kind: expected %s", options[kind_of(info)]);
         return kind_of(info) == resource->kind || run_refuse(&resource->word, reason);
     }
     return run_refuse(&resource->word, "the shader has no resource at this register");

@@ -1,3 +1,4 @@
+/* Writes SPIR-V as GLSL or HLSL with SPIRV-Cross. */
 #include "tools.h"
 
 #if DXS_WITH_SPIRV_CROSS

@@ -1,3 +1,4 @@
+/* Validates and disassembles SPIR-V with SPIRV-Tools. */
 #include "tools.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* Text buffers of the optional tools. */
 #include "tools.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
-/* What other libraries do with the SPIR-V: SPIRV-Tools validates and disassembles, SPIRV-Cross writes source text.
- * Both are optional when building; each function then answers TOOL_LACKING. */
+/* Calls of SPIRV-Tools (validation, disassembly) and SPIRV-Cross (GLSL, HLSL). Both libraries are optional; without
+ * them, the functions return TOOL_LACKING. */
 #ifndef CLI_TOOLS_H
 #define CLI_TOOLS_H
 
@@ -10,11 +10,11 @@
 enum tool_result {
     TOOL_DONE,
     TOOL_FAILED,   /* text: why */
-    TOOL_LACKING,  /* text: what this build lacks */
-    TOOL_WRONG_USE /* text: which argument is wrong */
+    TOOL_LACKING,  /* text: the library that this build lacks */
+    TOOL_WRONG_USE /* text: the wrong argument */
 };
 
-/* Made with malloc, NUL-terminated; text_free releases it. */
+/* Allocated with malloc, NUL-terminated. data NULL: out of memory. tool_text_free releases it. */
 struct tool_text {
     char *data;
     size_t size;
@@ -23,7 +23,7 @@ struct tool_text {
 void tool_text_set(struct tool_text *text, const char *data, size_t size);
 void tool_text_free(struct tool_text *text);
 
-/* Says in `text` what the build lacks; returns TOOL_LACKING. */
+/* Sets `text` to "built without TOOL", and returns TOOL_LACKING. */
 enum tool_result tool_lacking(struct tool_text *text, const char *tool);
 
 /* SPIRV-Tools. */

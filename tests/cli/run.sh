@@ -52,17 +52,17 @@ expect 2 'nothing to do' "$pixel"
 expect 2 'no such option' "$pixel" --frobnicate
 expect 2 'FILE is missing' "$pixel" -o
 expect 2 'takes no argument' "$pixel" --asm=yes
-expect 2 'wrong argument' "$pixel" --srv-shift many --asm
-expect 2 'wrong argument' "$pixel" --program nothing --asm
-expect 2 'wrong argument' "$pixel" --max-tessellation-factor -1 --asm
+expect 2 '--srv-shift many: expected a number from 0 to 4294967295' "$pixel" --srv-shift many --asm
+expect 2 '--program nothing: expected auto, dxil, debug or reflection' "$pixel" --program nothing --asm
+expect 2 '--max-tessellation-factor -1: expected a number of at least 0' "$pixel" --max-tessellation-factor -1 --asm
 for wrong in bgr bgrax bgra, bgra,rgbx; do
-    expect 2 "--target-swizzles $wrong: wrong argument" "$pixel" --asm --target-swizzles "$wrong"
+    expect 2 "--target-swizzles $wrong: expected four letters" "$pixel" --asm --target-swizzles "$wrong"
 done
-expect 2 'wrong argument' "$pixel" --loops roll --asm
+expect 2 '--loops roll: expected as-written, free, unroll or keep' "$pixel" --loops roll --asm
 expect 2 'target_swizzles[0] lacks a component' "$pixel" --asm --target-swizzles rgbb
-expect 2 'wrong argument' "$pixel" --shader-hash 0x10000000000000000 --asm
+expect 2 ': expected a number of at most 64 bits' "$pixel" --shader-hash 0x10000000000000000 --asm
 expect 2 'already chosen' "$pixel" --asm --glsl
-expect 2 'only one input' "$pixel" "$pixel"
+expect 2 'several inputs need --output-folder' "$pixel" "$pixel"
 expect 2 'No such file' "$folder/missing.dxil" --asm
 expect 2 'No such file' "$pixel" -o "$folder/missing/out.spv"
 expect 2 'no such environment' "$pixel" --validate --target-env amiga
@@ -117,7 +117,7 @@ check 'no quad control for mesh shaders' sh -c '"$0" "$1" --asm --quad-control -
 expect 0 'Bias|Offset' "$shaders/sampling/offset-not-constant.dxil" --asm --sample-offsets
 
 # Several inputs at once: the others are written whatever becomes of one, and the worst decides.
-expect 2 'do not go together' "$pixel" -o "$folder/one" --output-folder "$folder"
+expect 2 'exclude each other' "$pixel" -o "$folder/one" --output-folder "$folder"
 mkdir "$folder/all"
 expect 0 '' "$pixel" "$library" --output-folder "$folder/all" --validate
 check 'one of several outputs' sh -c '"$0" "$1" -o "$2/one.spv" && cmp "$2/one.spv" "$2/all/discard-alpha.spv"' \
@@ -141,20 +141,20 @@ table=$shaders/binding/table.dxil
 expect 0 'Binding 1' "$table" --asm --root-signature embedded
 expect 0 '"form": "table"' "$table" --reflect --root-signature embedded
 expect 0 '"descriptor_type": 1000351000' "$table" --reflect --root-signature embedded --mutable-descriptors
-expect 2 'holds no root signature' "$pixel" --asm --root-signature embedded
+expect 2 'the input has no root signature' "$pixel" --asm --root-signature embedded
 expect 2 'No such file' "$table" --asm --root-signature "$folder/missing"
 expect 1 'the policy uses set 2: the limit is 2 sets' "$table" --asm --root-signature embedded --set-limit 2
 expect 1 '[DXS_NOT_COVERED]' "$shaders/buffer/raw-loads.dxil" --asm --root-signature "$table"
-expect 2 'wrong argument' "$table" --asm --push-constant-overflow nowhere
+expect 2 '--push-constant-overflow nowhere: expected inline, uniform or refuse' "$table" --asm --push-constant-overflow nowhere
 
 # Values that shaders print.
-expect 2 'without --print nothing is printed' "$pixel" --asm --print-thread 1
+expect 2 '--print-thread: needs --print' "$pixel" --asm --print-thread 1
 for wrong in '' x 1- 2-1 f1 f:2 1,, -3 0x100000000; do
-    expect 2 "--print $wrong: wrong argument" "$pixel" --asm --print "$wrong"
+    expect 2 "--print $wrong: expected all" "$pixel" --asm --print "$wrong"
 done
-expect 2 'wrong argument' "$pixel" --asm --print 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17
-expect 2 'wrong argument' "$pixel" --asm --print all --print-thread 1,2,3,4
-expect 2 'wrong argument' "$pixel" --asm --print all --print-to 1
+expect 2 'up to 16 ranges' "$pixel" --asm --print 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17
+expect 2 '--print-thread 1,2,3,4: expected X[,Y[,Z]]' "$pixel" --asm --print all --print-thread 1,2,3,4
+expect 2 '--print-to 1: expected SET:BINDING or printf' "$pixel" --asm --print all --print-to 1
 expect 0 'Binding 9' "$pixel" --asm --print all --print-to 3:9
 expect 0 'BuiltIn GlobalInvocationId' "$shaders/work-graph/graph.dxil" --entry gather --asm --validate --print all
 expect 0 'DebugPrintf' "$pixel" --asm --print f3:9-10,12 --print-thread 1,2 --print-to printf
@@ -166,7 +166,7 @@ check 'instructions that are not chosen' \
 expect 0 'usage: dxil-spirv print-records' print-records --help
 expect 2 'usage: dxil-spirv print-records' print-records
 expect 2 'No such file' print-records "$folder/missing"
-expect 1 'no buffer of records' print-records "$folder/empty"
+expect 1 'no buffer of print records' print-records "$folder/empty"
 printed=$shaders/debug/print-values
 expect 2 'usage: dxil-spirv print-records' print-records --nothing "$printed"
 # The records that the .run file expects, two threads of them, the second cut off.
@@ -267,7 +267,7 @@ expect 0 ' 1,1: not written' run "$constant" --pixels 2 2 --interpolant SV_Posit
 expect 0 ' 0,0 sample 3: 0.5625' run "$shaders/interface/position-sample.dxil" --pixels 1 1 --samples 4 \
     --interpolant COLOR=f32:0.9,0,0,0 --dump SV_Target
 expect 2 'a render target of 3 samples' run "$constant" --pixels 1 1 --samples 3
-expect 2 'does not go together' run "$constant" --samples 4 --vertices 3
+expect 2 'are options for different stages' run "$constant" --samples 4 --vertices 3
 expect 0 ' 0,0: 2 4 6 8' run "$texture" --pixels 1 1 --interpolant TEXCOORD=f32:0,0 --texture t0=rgba16f:1x1:f32:1,2,3,4 \
     --sampler s0=point,wrap --cbuffer b0=f32:2,2,2,2 --dump SV_Target
 expect 0 ' 0,0: 0 0 0 0' run "$texture" --pixels 1 1 --interpolant TEXCOORD=f32:0,0 --texture t0=r8:4x4,mips2:zeros \
@@ -277,71 +277,71 @@ expect 0 'Sample' run "$texture" --pixels 2 1 --interpolant TEXCOORD=f32:0,0 --t
 
 # Arguments of run that are refused by name.
 expect 2 'run: no shader' run
-expect 2 'only one shader' run "$compute" "$compute"
+expect 2 'second shader: expected one' run "$compute" "$compute"
 expect 2 'No such file' run "$folder/missing.dxil"
 expect 1 '[DXS_INVALID_CONTAINER]' run "$folder/short"
-expect 2 'there is no option --frobnicate' run "$compute" --frobnicate 1
-expect 2 'something is to follow' run "$compute" --buffer
+expect 2 '--frobnicate: no such option' run "$compute" --frobnicate 1
+expect 2 'the argument is missing' run "$compute" --buffer
 expect 2 'no entry point other' run "$compute" --entry other
-expect 2 '--dispatch takes 3 numbers' run "$compute" --dispatch 1 1
-expect 2 'at most 65535 groups' run "$compute" --dispatch 70000 1 1
-expect 2 '--pixels takes 2 numbers' run "$constant" --pixels 4
-expect 2 '--pixels does not go together with --dispatch' run "$constant" --dispatch 1 1 1 --pixels 4 4
-expect 2 '--vertices is not for pixel shaders' run "$constant" --vertices 4
+expect 2 '--dispatch: expected 3 numbers' run "$compute" --dispatch 1 1
+expect 2 'expected at most 65535 groups' run "$compute" --dispatch 70000 1 1
+expect 2 '--pixels: expected 2 numbers' run "$constant" --pixels 4
+expect 2 '--pixels and --dispatch are options for different stages' run "$constant" --dispatch 1 1 1 --pixels 4 4
+expect 2 '--vertices is not an option for pixel shaders' run "$constant" --vertices 4
 expect 2 'pixel shaders need --pixels' run "$constant"
 expect 2 'vertex shaders need --vertices' run "$vertex"
 expect 2 'a render target of 20000 x 4 pixels' run "$constant" --pixels 20000 4
-expect 2 'a number is expected' run "$vertex" --vertices many
-expect 2 'a number is expected' run "$compute" --steps many
-expect 2 '2 of them, and 3 vertices' run "$vertex" --vertices 3 --indices u32:0,1
-expect 2 'given twice' run "$vertex" --indices u32:0,1 --indices u32:0,1
+expect 2 '--vertices many: expected a number' run "$vertex" --vertices many
+expect 2 '--steps many: expected a number' run "$compute" --steps many
+expect 2 '2 indices, but --vertices is 3' run "$vertex" --vertices 3 --indices u32:0,1
+expect 2 'the option is given twice' run "$vertex" --indices u32:0,1 --indices u32:0,1
 expect 2 'a wave of 5 lanes' run "$compute" --wave-size 5
 expect 1 'the step limit was reached' run "$compute" --buffer u0=u32:9 --steps 5
 expect 2 'the shader has no resource at this register' run "$compute" --buffer u1=zeros:4
-expect 2 'the shader has this as --buffer' run "$compute" --typed u0=r32ui:zeros:4
-expect 2 'the shader has this as --texture' run "$texture" --pixels 1 1 --buffer t0=zeros:4
+expect 2 'the shader has another kind: expected --buffer' run "$compute" --typed u0=r32ui:zeros:4
+expect 2 'the shader has another kind: expected --texture' run "$texture" --pixels 1 1 --buffer t0=zeros:4
 expect 1 'no resource is bound to u0' run "$compute"
-expect 2 'this register is given twice' run "$compute" --buffer u0=zeros:4 --buffer u0=zeros:4
-expect 2 'a register of this letter holds no such resource' run "$compute" --buffer b0=zeros:4
-expect 2 'REGISTER=... is expected' run "$compute" --buffer x0=zeros:4
-expect 2 'zeros takes the number' run "$compute" --buffer u0=zeros:many
-expect 2 'none of its type' run "$compute" --buffer u0=u32:1,x
+expect 2 'the register is given twice' run "$compute" --buffer u0=zeros:4 --buffer u0=zeros:4
+expect 2 'registers of this letter cannot hold this kind of resource' run "$compute" --buffer b0=zeros:4
+expect 2 'expected REGISTER=...' run "$compute" --buffer x0=zeros:4
+expect 2 'expected zeros:N' run "$compute" --buffer u0=zeros:many
+expect 2 'expected numbers of the given type' run "$compute" --buffer u0=u32:1,x
 expect 2 'No such file' run "$compute" --buffer "u0=$folder/missing"
-expect 2 'constant buffers hold 65536 bytes' run "$texture" --cbuffer b0=zeros:20000
-expect 2 'a format such as' run "$typed" --typed t0=rgba7f:zeros:4
-expect 2 'a format such as' run "$typed" --typed t0=rgba8f:zeros:4
-expect 2 'no whole texels' run "$typed" --typed t3=rgba32ui:u32:1,2,3
-expect 2 'a format of integers takes u32' run "$typed" --typed t3=rgba32ui:f32:1,2,3,4
-expect 2 'a format of floats takes f32' run "$typed" --typed t0=r32f:u32:1
+expect 2 'expected at most 65536 bytes' run "$texture" --cbuffer b0=zeros:20000
+expect 2 'expected a format and a colon' run "$typed" --typed t0=rgba7f:zeros:4
+expect 2 'expected a format and a colon' run "$typed" --typed t0=rgba8f:zeros:4
+expect 2 'the last texel is incomplete' run "$typed" --typed t3=rgba32ui:u32:1,2,3
+expect 2 'the format has integers: expected u32' run "$typed" --typed t3=rgba32ui:f32:1,2,3,4
+expect 2 'the format has floats: expected f32' run "$typed" --typed t0=r32f:u32:1
 expect 0 ' 2 1 0 0' run "$rays" --dump u0 --cbuffer b0=u32:3,2 --buffer u0=zeros:4 \
     --scene h3=opaque-triangles:f32:-0.5,-1,5,2.25,-1,5,-0.5,3,5
-expect 2 'triangles have nine numbers' run "$rays" --scene h3=triangles:f32:1
-expect 2 'opaque-boxes and a colon are expected' run "$rays" --scene h3=f32:1,2,3,4,5,6
-expect 2 'holds no such resource' run "$rays" --scene u0=boxes:f32:1,2,3,4,5,6
-expect 2 'the shader has this as --scene' run "$shaders/ray-query/shadow.dxil" --buffer t0=zeros:4
-expect 2 'a size such as' run "$texture" --texture t0=rgba8:0x4:zeros
-expect 2 'a size such as' run "$texture" --texture t0=rgba8:4x4,slices2:zeros
-expect 2 'a size such as' run "$texture" --texture t0=rgba8:99999:zeros
-expect 2 '8 bytes are given, the texture has 64' run "$texture" --texture t0=rgba8:4x4:f32:0,0,0,0,0,0,0,0
-expect 2 'words of samplers are' run "$texture" --sampler s0=soft
-expect 2 'no resource is given at this register' run "$compute" --counter u0=5
-expect 2 'REGISTER=N is expected' run "$compute" --buffer u0=zeros:4 --counter u0=many
+expect 2 'nine numbers per triangle' run "$rays" --scene h3=triangles:f32:1
+expect 2 'opaque-boxes, and a colon' run "$rays" --scene h3=f32:1,2,3,4,5,6
+expect 2 'cannot hold this kind of resource' run "$rays" --scene u0=boxes:f32:1,2,3,4,5,6
+expect 2 'the shader has another kind: expected --scene' run "$shaders/ray-query/shadow.dxil" --buffer t0=zeros:4
+expect 2 'expected a size and a colon' run "$texture" --texture t0=rgba8:0x4:zeros
+expect 2 'expected a size and a colon' run "$texture" --texture t0=rgba8:4x4,slices2:zeros
+expect 2 'expected a size and a colon' run "$texture" --texture t0=rgba8:99999:zeros
+expect 2 '8 bytes are given: expected 64' run "$texture" --texture t0=rgba8:4x4:f32:0,0,0,0,0,0,0,0
+expect 2 'expected point, linear; wrap' run "$texture" --sampler s0=soft
+expect 2 'the register has no resource yet' run "$compute" --counter u0=5
+expect 2 'expected REGISTER=N' run "$compute" --buffer u0=zeros:4 --counter u0=many
 expect 1 'bound without its counter' run "$shaders/pixel/append-consume.dxil" --pixels 1 1 --interpolant COLOR=f32:0,0,0,0 \
     --buffer u1=zeros:4 --buffer u2=zeros:4
-expect 2 'no resource is given at this register' run "$compute" --dump u0
-expect 2 'a sampler or scene has no contents' run "$texture" --sampler s0=point --pixels 1 1 --dump s0
-expect 2 'types are u32, i32 and f32' run "$compute" --buffer u0=zeros:4 --dump u0:f64
+expect 2 'the register has no resource; give one' run "$compute" --dump u0
+expect 2 'samplers and scenes have no contents' run "$texture" --sampler s0=point --pixels 1 1 --dump s0
+expect 2 'unknown type: expected u32, i32 or f32' run "$compute" --buffer u0=zeros:4 --dump u0:f64
 expect 2 'compute shaders have no outputs' run "$compute" --buffer u0=zeros:4 --dump SV_Target
-expect 2 'the shader has no such output' run "$constant" --pixels 1 1 --dump SV_Target1
-expect 2 'no register and no name' run "$constant" --pixels 1 1 --dump 7
-expect 2 'X,Y,Z is expected' run "$compute" --trace 1,2,3,4
-expect 2 'NAME=DATA is expected' run "$clip" --interpolant USED
-expect 2 'inputs are given as' run "$clip" --interpolant USED=zeros:2
-expect 2 'the shader has no such input' run "$clip" --pixels 1 1 --interpolant OTHER=f32:1
-expect 2 'the shader has floats here' run "$clip" --pixels 1 1 --interpolant USED=u32:1,2
-expect 2 'the shader has integers here' run "$shaders/pixel/stencil-reference.dxil" --pixels 1 1 --interpolant MATERIAL=f32:1
-expect 2 '3 numbers; it has 2 columns' run "$clip" --pixels 1 1 --interpolant USED=f32:1,2,3
-expect 2 'and 3 of them are drawn' run "$vertex" --vertices 3 --attribute POSITION=f32:1,2,3,4
+expect 2 'the shader has no output with this semantic' run "$constant" --pixels 1 1 --dump SV_Target1
+expect 2 'expected REGISTER[:TYPE] or NAME[:TYPE]' run "$constant" --pixels 1 1 --dump 7
+expect 2 'expected X, X,Y or X,Y,Z' run "$compute" --trace 1,2,3,4
+expect 2 'expected NAME=DATA' run "$clip" --interpolant USED
+expect 2 'expected u32:..., i32:... or f32:... as DATA of inputs' run "$clip" --interpolant USED=zeros:2
+expect 2 'the shader has no input with this semantic' run "$clip" --pixels 1 1 --interpolant OTHER=f32:1
+expect 2 'the input has floats: expected f32' run "$clip" --pixels 1 1 --interpolant USED=u32:1,2
+expect 2 'the input has integers: expected u32' run "$shaders/pixel/stencil-reference.dxil" --pixels 1 1 --interpolant MATERIAL=f32:1
+expect 2 '3 numbers are given: expected 2, or three times as many' run "$clip" --pixels 1 1 --interpolant USED=f32:1,2,3
+expect 2 '4 numbers are given: expected 4 x 3' run "$vertex" --vertices 3 --attribute POSITION=f32:1,2,3,4
 expect 2 'is given twice' run "$clip" --pixels 1 1 --interpolant USED=f32:1,2 --interpolant USED=f32:1,2
 expect 1 'reads the input PARTLY0, for which no values are given' run "$clip" --pixels 1 1
 expect 1 'shaders of the stage geometry are not executed' run "$(ls "$shaders"/geometry/*.dxil | head -n 1)"
@@ -356,25 +356,25 @@ check 'a .dot file' sh -c "ls '$folder'/cfg/*.dot"
 if command -v dot >/dev/null; then
     check 'an .svg file' sh -c "ls '$folder'/cfg/*.svg"
 fi
-expect 2 'pictures cannot be written' "$pixel" --cfg "$folder/missing"
+expect 2 'cannot write to this folder' "$pixel" --cfg "$folder/missing"
 
 # Decoders.
 expect 0 'usage: dxil-spirv decoder' decoder --help
 expect 0 'path-segments ' decoder --list
-expect 0 'scan: groups of 256 x 1 x 1 threads, ceil(tag_word_count / 1024)' decoder path-segments
+expect 0 'scan: 256 x 1 x 1 threads per group, ceil(tag_word_count / 1024)' decoder path-segments
 expect 0 '20 * ceil(tag_word_count / 1024) bytes' decoder path-segments
 expect 0 'GLSL.std.450' decoder instancing --pass address -o -
 expect 0 'DXBC' decoder instancing --pass address --dxil -o -
 expect 2 'usage: dxil-spirv decoder' decoder
 expect 2 'usage: dxil-spirv decoder' decoder instancing --pass address
-expect 2 'there is no decoder piano' decoder piano
+expect 2 'no decoder is named piano' decoder piano
 expect 2 'has 2 passes; choose one' decoder instancing -o -
 expect 2 'has no pass all' decoder instancing --pass all -o -
 expect 2 'has no constant, input or output of that name' decoder instancing --run count=3
-expect 2 'no number of 32 bits' decoder instancing --run id_count=4294967296
-expect 2 'needs attributes=FILE of 20 bytes' decoder instancing --run attribute_count=1
+expect 2 'expected a 32-bit number' decoder instancing --run id_count=4294967296
+expect 2 'attributes=FILE is missing: expected 20 bytes' decoder instancing --run attribute_count=1
 expect 2 'No such file' decoder instancing --run attribute_count=1 attributes="$folder/missing"
-expect 2 'by the constants attributes has 4000' decoder instancing --run attribute_count=200 attributes="$folder/short"
+expect 2 'attributes needs 4000' decoder instancing --run attribute_count=200 attributes="$folder/short"
 expect 2 'more than 65535 groups' decoder gs-vram --run width=1 height=0x200000
 expect 0 'variant waves  needs wave operations, groups of 512 threads' decoder --list
 expect 0 'wave_sums' decoder path-segments --variant waves --pass scan -o -

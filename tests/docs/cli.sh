@@ -28,7 +28,7 @@ tables() {
 {
     echo '# Command line'
     echo
-    echo 'Written by `ninja -C build update-docs` from `dxil-spirv --help`; a test holds the two together.'
+    echo 'Written by `ninja -C build update-docs` from `dxil-spirv --help`; a test checks that both agree.'
     echo
     echo '```'
     "$program" --help | sed -n '1p'
