@@ -1,5 +1,5 @@
-/* A program that is written for dxil-spirv's C interface, and linked with the library of compat/ instead: it converts a
- * shader whose resources all lie in one descriptor heap, and tells where the heap is asked for.
+/* A client of dxil-spirv's C interface, linked with the library of compat/ instead. Converts a shader whose UAVs are in
+ * one descriptor heap, and prints the registers of the UAVs.
  *
  *   dxil_spirv_client SHADER.dxil */
 #include "dxil_spirv_c.h"

@@ -1,4 +1,4 @@
-/* Translates a compute shader from DXIL to SPIR-V and runs it: the squares of 0 to 63.
+/* Converts a compute shader from DXIL to SPIR-V and runs it on a Vulkan device: prints the squares of 0 to 63.
  *     embed squares.dxil */
 #include "dxs.h"
 #include "vulkan_run.h"
@@ -31,8 +31,8 @@ int main(int argument_count, char **arguments)
     uint32_t numbers[64];
     for (uint32_t i = 0; i < 64; i++)
         numbers[i] = i;
-    struct dxs_binding place = spirv.resources[0].binding;
-    struct vulkan_buffer buffer = {place.set, place.binding, numbers, sizeof(numbers)};
+    struct dxs_binding binding = spirv.resources[0].binding;
+    struct vulkan_buffer buffer = {binding.set, binding.binding, numbers, sizeof(numbers)};
     struct vulkan_shader shader = {spirv.words, spirv.word_count, spirv.entry_name};
     const char *failure = vulkan_run(&shader, &buffer, 1, (const uint32_t[3]){1, 1, 1});
     if (failure) {

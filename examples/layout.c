@@ -1,4 +1,4 @@
-/* Makes a VkPipelineLayout of the root signature in a shader, from what the library says of it alone.
+/* Creates a VkPipelineLayout from the root signature of a shader, and converts the shader for it.
  *     layout SHADER.dxil */
 #include "dxs_layout.h"
 
@@ -17,22 +17,22 @@ static void check(int succeeded, const char *what)
 static VkDescriptorSetLayout create_set_layout(VkDevice device, const struct dxs_layout_set *set)
 {
     enum {
-        MOST = 32
+        MAX_BINDINGS = 32
     };
-    VkDescriptorSetLayoutBinding bindings[MOST];
-    VkDescriptorBindingFlags flags[MOST];
+    VkDescriptorSetLayoutBinding bindings[MAX_BINDINGS];
+    VkDescriptorBindingFlags flags[MAX_BINDINGS];
     VkDescriptorSetLayoutBindingFlagsCreateInfo flags_info = {
         VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO, NULL, 0, flags};
     VkDescriptorSetLayoutCreateInfo info = {VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO, &flags_info,
                                             set->flags, 0, bindings};
     VkDescriptorSetLayout layout;
 
-    check(set->binding_count <= MOST, "more bindings than this example takes");
+    check(set->binding_count <= MAX_BINDINGS, "too many bindings: expected at most 32 per set");
     for (uint32_t i = 0; i < set->binding_count; i++) {
         const struct dxs_layout_binding *b = &set->bindings[i];
         if (b->type == VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR)
-            continue; /* this example's device has none */
-        check(b->static_sampler == DXS_NONE, "static samplers would be immutable samplers here");
+            continue; /* this example does not enable the extension */
+        check(b->static_sampler == DXS_NONE, "this example creates no immutable samplers: expected no static samplers");
         flags[info.bindingCount] = b->flags;
         bindings[info.bindingCount++] =
             (VkDescriptorSetLayoutBinding){b->binding, (VkDescriptorType)b->type, b->count, b->stages, NULL};
@@ -50,14 +50,14 @@ static VkPipelineLayout create_pipeline_layout(VkDevice device, const struct dxs
         VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO, NULL, 0, data->set_count, sets, range.size ? 1 : 0, &range};
     VkPipelineLayout layout;
 
-    check(data->set_count <= 8, "more sets than the policy allows");
+    check(data->set_count <= 8, "too many sets: expected at most 8");
     for (uint32_t i = 0; i < data->set_count; i++)
         sets[i] = create_set_layout(device, &data->sets[i]);
     check(vkCreatePipelineLayout(device, &info, NULL, &layout) == VK_SUCCESS, "vkCreatePipelineLayout");
     return layout;
 }
 
-/* The first device, with all features that Vulkan 1.2 says it has. */
+/* The first device, with all its features up to Vulkan 1.2. */
 static VkDevice create_device(void)
 {
     VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .apiVersion = VK_API_VERSION_1_2};
@@ -92,7 +92,7 @@ int main(int argument_count, char **arguments)
     size_t size = fread(dxil, 1, sizeof dxil, file);
     fclose(file);
 
-    /* The root signature with a policy becomes the data of a layout, ... */
+    /* 1. The root signature and a policy give the description of a pipeline layout. */
     dxs_root_signature *signature = dxs_root_signature_create(NULL);
     dxs_layout *layout = dxs_layout_create(NULL);
     struct dxs_layout_policy policy = dxs_default_layout_policy();
@@ -102,13 +102,13 @@ int main(int argument_count, char **arguments)
           dxs_layout_error(layout)->message);
     const struct dxs_pipeline_layout *data = dxs_layout_describe(layout);
 
-    /* ... of which Vulkan's objects are made, ... */
+    /* 2. The description gives the Vulkan objects. */
     create_pipeline_layout(create_device(), data);
     printf("%u sets, %u bytes of push constants\n", data->set_count, data->push_constant_size);
     for (uint32_t i = 0; i < data->parameter_count; i++)
         printf("parameter %u: %u bytes at %u\n", i, data->parameters[i].size, data->parameters[i].offset);
 
-    /* ... and by which shaders are translated. */
+    /* 3. Shaders are converted for the same layout. */
     dxs_module *module = dxs_module_create(NULL);
     dxs_converter *converter = dxs_converter_create(NULL);
     struct dxs_options options = dxs_default_options();

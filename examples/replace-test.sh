@@ -1,5 +1,5 @@
 #!/bin/sh
-# The first time a shader is converted and left in the folder; then what lies there by its name takes its place.
+# The first run converts the shader and dumps it to the folder. The second run uses the replacement of that name.
 #   replace-test.sh REPLACE SHADER.dxil
 set -eu
 folder=$(mktemp -d)

@@ -1,5 +1,5 @@
-/* What a translation layer does around each conversion, so that its users can look into shaders: leaves the DXIL in a
- * folder, and takes the SPIR-V that it finds there instead of its own. Both are named by the hash of the DXIL's bytes.
+/* Shader dumps and replacements, as translation layers offer them for debugging: writes FOLDER/HASH.dxil, and uses
+ * FOLDER/HASH.spv instead of converting, if that file exists. HASH is the hash of the DXIL's bytes.
  *     replace SHADER.dxil FOLDER */
 #include "dxs.h"
 
@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 struct bytes {
-    void *data; /* NULL: there is no such file */
+    void *data; /* NULL: the file cannot be read or is empty */
     size_t size;
 };
 
@@ -38,7 +38,7 @@ static void dump(const char *path, struct bytes bytes)
     fclose(file);
 }
 
-/* The SPIR-V, which the caller frees: of the folder, or converted. */
+/* The SPIR-V: the replacement, or the result of a conversion. The caller frees it. */
 static struct bytes translate(struct bytes dxil, const char *folder)
 {
     char path[1024];
@@ -55,7 +55,7 @@ static struct bytes translate(struct bytes dxil, const char *folder)
     dxs_converter *converter = dxs_converter_create(NULL);
     struct dxs_options options = dxs_default_options();
     struct dxs_spirv spirv;
-    options.shader_hash = hash; /* which captures and crash reports then show */
+    options.shader_hash = hash; /* so that captures and crash reports show it */
     if (dxs_module_parse(module, dxil.data, dxil.size, NULL) != DXS_OK) {
         fprintf(stderr, "%016" PRIx64 ": %s\n", hash, dxs_module_error(module)->message);
     } else if (dxs_convert(converter, module, 0, &options, &spirv) != DXS_OK) {

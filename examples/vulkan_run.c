@@ -1,28 +1,29 @@
+/* Creates device, buffers, descriptors and pipeline, and runs one dispatch. */
 #include "vulkan_run.h"
 
 #include <stdbool.h>
 #include <string.h>
 #include <vulkan/vulkan.h>
 
-#define MAXIMAL_BUFFERS 8
-#define MAXIMAL_SETS 4
+#define MAX_BUFFERS 8
+#define MAX_SETS 4
 
 struct device_buffer {
     VkBuffer buffer;
     VkDeviceMemory memory;
 };
 
-/* Everything that is created; what is not stays VK_NULL_HANDLE, which Vulkan's destroy functions ignore. */
+/* All Vulkan objects. Objects not yet created are VK_NULL_HANDLE, which Vulkan's destroy functions ignore. */
 struct context {
     VkInstance instance;
     VkPhysicalDevice physical;
     VkDevice device;
     uint32_t queue_family;
     VkQueue queue;
-    struct device_buffer buffers[MAXIMAL_BUFFERS];
-    VkDescriptorSetLayout set_layouts[MAXIMAL_SETS];
+    struct device_buffer buffers[MAX_BUFFERS];
+    VkDescriptorSetLayout set_layouts[MAX_SETS];
     VkDescriptorPool descriptor_pool;
-    VkDescriptorSet sets[MAXIMAL_SETS];
+    VkDescriptorSet sets[MAX_SETS];
     VkShaderModule module;
     VkPipelineLayout pipeline_layout;
     VkPipeline pipeline;
@@ -124,7 +125,7 @@ static bool create_buffers(struct context *c, struct vulkan_buffer *buffers, uin
 
 static bool create_set_layout(struct context *c, uint32_t set, const struct vulkan_buffer *buffers, uint32_t count)
 {
-    VkDescriptorSetLayoutBinding bindings[MAXIMAL_BUFFERS];
+    VkDescriptorSetLayoutBinding bindings[MAX_BUFFERS];
     VkDescriptorSetLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
                                             .pBindings = bindings};
     for (uint32_t i = 0; i < count; i++)
@@ -140,19 +141,19 @@ static bool create_set_layout(struct context *c, uint32_t set, const struct vulk
 
 static bool create_descriptors(struct context *c, const struct vulkan_buffer *buffers, uint32_t count)
 {
-    for (uint32_t set = 0; set < MAXIMAL_SETS; set++)
+    for (uint32_t set = 0; set < MAX_SETS; set++)
         if (!create_set_layout(c, set, buffers, count))
             return false;
     VkDescriptorPoolSize pool_size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, count};
     VkDescriptorPoolCreateInfo pool_info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
-                                            .maxSets = MAXIMAL_SETS,
+                                            .maxSets = MAX_SETS,
                                             .poolSizeCount = 1,
                                             .pPoolSizes = &pool_size};
     if (vkCreateDescriptorPool(c->device, &pool_info, NULL, &c->descriptor_pool) != VK_SUCCESS)
         return false;
     VkDescriptorSetAllocateInfo set_info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO,
                                             .descriptorPool = c->descriptor_pool,
-                                            .descriptorSetCount = MAXIMAL_SETS,
+                                            .descriptorSetCount = MAX_SETS,
                                             .pSetLayouts = c->set_layouts};
     if (vkAllocateDescriptorSets(c->device, &set_info, c->sets) != VK_SUCCESS)
         return false;
@@ -177,7 +178,7 @@ static bool create_pipeline(struct context *c, const struct vulkan_shader *shade
                                             .codeSize = shader->word_count * sizeof(uint32_t),
                                             .pCode = shader->words};
     VkPipelineLayoutCreateInfo layout_info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO,
-                                              .setLayoutCount = MAXIMAL_SETS,
+                                              .setLayoutCount = MAX_SETS,
                                               .pSetLayouts = c->set_layouts};
     if (vkCreateShaderModule(c->device, &module_info, NULL, &c->module) != VK_SUCCESS ||
         vkCreatePipelineLayout(c->device, &layout_info, NULL, &c->pipeline_layout) != VK_SUCCESS)
@@ -208,7 +209,7 @@ static bool dispatch(struct context *c, const uint32_t groups[3])
         vkBeginCommandBuffer(commands, &begin_info) != VK_SUCCESS)
         return false;
     vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, c->pipeline);
-    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, c->pipeline_layout, 0, MAXIMAL_SETS, c->sets, 0,
+    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, c->pipeline_layout, 0, MAX_SETS, c->sets, 0,
                             NULL);
     vkCmdDispatch(commands, groups[0], groups[1], groups[2]);
     VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
@@ -230,9 +231,9 @@ static void destroy(struct context *c)
         vkDestroyPipelineLayout(c->device, c->pipeline_layout, NULL);
         vkDestroyShaderModule(c->device, c->module, NULL);
         vkDestroyDescriptorPool(c->device, c->descriptor_pool, NULL);
-        for (uint32_t i = 0; i < MAXIMAL_SETS; i++)
+        for (uint32_t i = 0; i < MAX_SETS; i++)
             vkDestroyDescriptorSetLayout(c->device, c->set_layouts[i], NULL);
-        for (uint32_t i = 0; i < MAXIMAL_BUFFERS; i++) {
+        for (uint32_t i = 0; i < MAX_BUFFERS; i++) {
             vkDestroyBuffer(c->device, c->buffers[i].buffer, NULL);
             vkFreeMemory(c->device, c->buffers[i].memory, NULL);
         }
@@ -247,14 +248,14 @@ const char *vulkan_run(const struct vulkan_shader *shader, struct vulkan_buffer 
 {
     struct context c = {0};
     const char *failure = NULL;
-    if (buffer_count > MAXIMAL_BUFFERS)
-        return "too many buffers";
+    if (buffer_count > MAX_BUFFERS)
+        return "too many buffers: expected at most 8";
     for (uint32_t i = 0; i < buffer_count; i++)
-        if (buffers[i].set >= MAXIMAL_SETS)
-            return "a buffer's set is too high";
+        if (buffers[i].set >= MAX_SETS)
+            return "the set of a buffer is too high: expected 0 to 3";
 
     if (!create_device(&c))
-        failure = "there is no Vulkan device";
+        failure = "no Vulkan device with a compute queue";
     else if (!create_buffers(&c, buffers, buffer_count) || !create_descriptors(&c, buffers, buffer_count))
         failure = "buffers or descriptors cannot be created";
     else if (!create_pipeline(&c, shader))

@@ -1,4 +1,4 @@
-/* Runs a compute shader once on storage buffers, with as little Vulkan as that takes. */
+/* Runs a compute shader once on storage buffers, with a minimum of Vulkan. */
 #ifndef VULKAN_RUN_H
 #define VULKAN_RUN_H
 
@@ -13,11 +13,11 @@ struct vulkan_shader {
 
 struct vulkan_buffer {
     uint32_t set, binding;
-    void *data; /* what the shader finds; afterwards what it left */
+    void *data; /* input; overwritten with the output */
     size_t size;
 };
 
-/* NULL, or what went wrong. At most 8 buffers, in sets 0 to 3. */
+/* Returns NULL, or an error message. At most 8 buffers, in sets 0 to 3. */
 const char *vulkan_run(const struct vulkan_shader *shader, struct vulkan_buffer *buffers, uint32_t buffer_count,
                        const uint32_t groups[3]);
 
