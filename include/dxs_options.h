@@ -250,7 +250,7 @@ struct dxs_features {
     bool mixed_float_dot_product; /* SPV_VALVE_mixed_float_dot_product: the products of dot2add are one instruction,
                                      unless precise */
     bool sample_offsets; /* VK_KHR_maintenance8: sample operations take offsets that are not constant. Off: only samples
- at an explicit integer level have them, others are DXS_UNSUPPORTED */
+                            at an explicit integer level have them, others are DXS_UNSUPPORTED */
     /* Matrices of AMD's AGS (docs/guides/vendor-extensions.md). float8: SPV_EXT_float8; off: 8-bit floats are
      * DXS_UNSUPPORTED. cooperative_matrix_conversions: SPV_NV_cooperative_matrix2; off: accumulators become operands
      * through groupshared memory. */
@@ -389,10 +389,11 @@ struct dxs_workarounds {
                                   skip triangles or procedural primitives */
     bool bounded_indices; /* out-of-bounds indices of local, constant and groupshared arrays access the last element */
     bool zero_inactive_lanes; /* shaders with thread groups: quad operations read 0 from inactive lanes */
-    bool exits_in_loops;    /* code with wave operations that is reached from a loop and only returns stays in the loop:
-    the lanes of one iteration run it together, not all lanes that leave (cfg/README.md) */
-    bool bounded_constants; /* constant buffers at device addresses: rows beyond 4,096 are 0 */
-    bool cubes_of_8_texels; /* explicit levels of cube maps are clamped to levels of at least 8 x 8 texels */
+    /* Wave operations between a loop's exit and the return: the lanes that leave in one iteration run them together.
+     * Off: all lanes that leave the loop run them together, after the loop (cfg/README.md). */
+    bool exits_in_loops;
+    bool bounded_constants;   /* constant buffers at device addresses: rows beyond 4,096 are 0 */
+    bool cubes_of_8_texels;   /* explicit levels of cube maps are clamped to levels of at least 8 x 8 texels */
     bool checked_mesh_counts; /* a mesh shader that sets more vertices or primitives than it declares sets 0 of both */
     /* Pixel shaders: SampleGrad whose gradients are the coordinates' derivatives times one factor becomes SampleBias by
      * log2 of the factor, which is faster. uneven_gradients_as_bias: also if x and y have different factors; the
@@ -410,17 +411,17 @@ struct dxs_guarantees {
     bool integer_division;   /* x / 0 and x % 0 have all bits set; INT_MIN / -1 is INT_MIN */
     bool shift_counts;       /* shift counts are masked: the low 5 bits of a 32-bit shift */
     bool nan_operands;       /* min and max of a NaN give the other operand, saturate gives 0. Free with
- features.float_controls2 */
+                                features.float_controls2 */
     bool half_truncation;    /* f32tof16 rounds towards zero */
     bool fraction_below_one; /* frac() is below 1 for tiny negative numbers too */
     bool sine_range;         /* sin and cos: error below 0.0008 in [-100 pi, 100 pi] */
     bool groupshared_bounds; /* out-of-bounds groupshared accesses: loads give 0, stores and atomics have no effect */
     bool zeroed_memory;      /* uninitialized variables and undefined values are 0. Groupshared memory too, with
- features.zero_initialize_workgroup_memory */
+                                features.zero_initialize_workgroup_memory */
     bool buffer_places;      /* raw and structured buffers: byte offsets of 4 GiB and more are out of bounds, instead of
-      wrapping at 32      bits */
+                                wrapping at 32 bits */
     bool constant_rows;      /* dynamically indexed constant buffers: rows beyond the declared size are read from the
-      descriptor, rows      beyond the descriptor are 0 */
+                                descriptor, rows beyond the descriptor are 0 */
     bool reserved[21];
 };
 
