@@ -1,4 +1,5 @@
-/* Which instructions leave a device a choice, and which of them a run moves to an end of it. */
+/* Instructions whose results Vulkan allows to vary (struct dxs_exec_variation): counts them, and finds one by number.
+ */
 #include "reference/exec/machine.h"
 
 bool leaves_choice(const struct instruction *in)
@@ -16,7 +17,7 @@ bool leaves_choice(const struct instruction *in)
     }
 }
 
-/* The choice of that number, counted from 1, or NULL; `count` becomes how many come before. */
+/* The number-th such instruction, from 1, in module order. NULL: none; `*count` is then their total. */
 static const struct instruction *find_choice(const struct module *module, uint32_t number, uint32_t *count)
 {
     for (uint32_t f = *count = 0; f < module->function_count; f++) {

@@ -1,4 +1,4 @@
-/* The state of the executor: functions made ready to run, waves with their frames, memory. */
+/* The executor's state: prepared functions, waves with their frames, memory. */
 #ifndef REFERENCE_EXEC_MACHINE_H
 #define REFERENCE_EXEC_MACHINE_H
 
@@ -12,8 +12,8 @@ enum {
     MAX_CALL_DEPTH = 32
 };
 
-/* Values are rows of 64-bit slots: one for a scalar, pointer or handle, of vectors and structures one for each scalar
- * in them. Integers are zero-extended. Min-precision numbers are 32 bits wide, so `half` is a 32-bit float then. */
+/* A value is a row of 64-bit slots: one slot per scalar, pointer or handle; vectors and structures have one slot per
+ * scalar. Integers are zero-extended. Min-precision numbers are 32 bits wide: `half` is then a 32-bit float. */
 struct leaf {
     uint32_t offset; /* bytes in memory */
     uint8_t bytes;
@@ -27,66 +27,65 @@ struct layout {
     const struct leaf *leaves; /* slot_count; NULL until a value of the type is loaded or stored */
 };
 
-/* Where a block stands: the loops around it, outermost first, by their headers' place in reverse postorder. */
+/* A block's position: its index in reverse postorder, and its loops, outermost first, as indices of their headers. */
 struct block_place {
-    uint32_t order; /* in reverse postorder; UINT32_MAX: control never gets there */
+    uint32_t order; /* index in reverse postorder; UINT32_MAX: unreachable */
     uint32_t depth;
     const uint32_t *loops;
 };
 
-struct program { /* a function that is ready to run */
+struct program { /* a prepared function */
     const struct function *function;
-    uint32_t number; /* in the module */
+    uint32_t number; /* index in the module */
     const struct block_place *places;
     uint32_t max_depth;
     const uint32_t *slots;            /* by local value: first slot in a lane's row */
     uint32_t slot_count;              /* of a lane's row */
-    const uint64_t *const *constants; /* by local value, NULL for those that are no constants */
+    const uint64_t *const *constants; /* by local value; NULL: no constant */
     const uint32_t *alloca_objects;   /* by instruction: the object that an alloca makes */
 };
 
-/* Memory is a list of objects; a pointer is an object's number and a byte offset, so nothing reaches beyond its object.
- */
+/* Memory is a list of objects. A pointer is an object's index and a byte offset, so no access leaves its object. */
 enum object_kind {
     OBJECT_CONSTANT, /* in machine.constant_memory */
     OBJECT_THREAD,   /* each lane has its own */
     OBJECT_GROUP,
-    OBJECT_RESOURCE /* a global that stands for a resource: base is the number of its record */
+    OBJECT_RESOURCE /* a global variable for a resource: base is the index in module.resources */
 };
 
 struct object {
     enum object_kind kind;
     uint64_t base, size;
-    uint64_t element_size; /* resources: of one element of an array of them */
+    uint64_t element_size; /* arrays of resources: size of one element */
 };
 
 struct frame {
     const struct program *program;
-    uint64_t *values; /* lane after lane */
-    uint32_t *blocks; /* by lane: where it is; BLOCK_ELSEWHERE */
-    uint32_t *trips;  /* by lane and depth */
-    uint32_t *lanes;  /* those that run the current block together */
+    uint64_t *values; /* by lane: a row of slots */
+    uint32_t *blocks; /* by lane: current block; BLOCK_ELSEWHERE */
+    uint32_t *trips;  /* by lane and loop depth: iteration of the loop */
+    uint32_t *lanes;  /* lanes that run the current block together */
     uint32_t lane_count;
     uint32_t block, next; /* the next instruction, in the block */
 };
 
-#define BLOCK_ELSEWHERE UINT32_MAX /* of lanes that have returned, or never were in the frame */
+#define BLOCK_ELSEWHERE UINT32_MAX /* the lane has returned, or never entered the frame */
 
 struct wave {
     struct machine *machine;
     struct frame *frames[MAX_CALL_DEPTH];
-    struct frame **frame_of_function; /* no function calls itself, so one each will do; NULL until it is needed */
-    uint32_t depth;                   /* of frames; 0: done */
+    struct frame **frame_of_function; /* by function: its only frame, as DXIL has no recursion; NULL until needed */
+    uint32_t depth;                   /* frames on the stack; 0: done */
     bool waits;                       /* at a barrier */
-    bool *is_helper;                  /* by lane: a pixel that only serves its neighbours; NULL in other stages */
-    struct pixel_samples *samples;    /* by lane, of pixels; see draw.h */
+    bool *is_helper;                  /* by lane: helper lane; NULL: no pixel shader */
+    struct pixel_samples *samples;    /* by lane, see draw.h; NULL: no pixel shader */
     uint32_t index;                   /* in the group */
     uint32_t lane_count;              /* threads; the last wave of a group may be short */
-    uint32_t (*thread_ids)[3];        /* by lane, in the group; vertex and instance; x and y of the pixel, triangle */
+    uint32_t (*thread_ids)[3];        /* by lane: thread in the group; vertex, instance; or x, y, triangle */
     uint32_t *flat_ids;
-    uint32_t *outputs;       /* by lane: four words for each row of the output signature; NULL without signatures */
-    uint8_t **thread_memory; /* by lane */
-    uint64_t *registers;     /* temporary ones, by lane; NULL until one is used */
+    uint32_t *outputs;               /* by lane: four words per row of the output signature; NULL: compute shader */
+    uint8_t **thread_memory;         /* by lane */
+    uint64_t *registers;             /* by lane: temporary registers; NULL until one is used */
     struct ray_queries *ray_queries; /* see ray_query.c; NULL until one is allocated */
 };
 
@@ -100,33 +99,33 @@ struct machine {
     uint32_t wave_size;
     uint64_t steps_left;
     const struct dxs_exec_options *options;
-    const struct instruction *moved; /* see variation.c; NULL: none */
-    uint64_t *out_of_bounds;         /* accesses outside of arrays and elements, so far */
-    bool lanes_apart;                /* each runs to its end before the next begins */
-    bool flush_denormals;            /* of 32-bit floats; */
-    bool flush_all_denormals;        /* or of all */
-    bool helpers_count;              /* in wave operations */
-    bool fills_rows;                 /* threads fill waves by their flat ids, not by quads of 2 x 2 */
+    const struct instruction *moved; /* the varied instruction, see latitude.c; NULL: none */
+    uint64_t *out_of_bounds;         /* out-of-bounds and misaligned accesses so far */
+    bool lanes_apart;                /* each lane runs to its end before the next one starts */
+    bool flush_denormals;            /* 32-bit denormals become 0 */
+    bool flush_all_denormals;        /* 16-bit and 64-bit denormals become 0 */
+    bool helpers_count;              /* wave operations include helper lanes */
+    bool fills_rows;                 /* lanes in the order of SV_GroupIndex, not of quads of 2 x 2 */
 
     struct layout *layouts;        /* by type */
     struct program **programs;     /* by function, NULL until it is called */
-    const uint64_t **constants;    /* by module value, NULL where it is none */
+    const uint64_t **constants;    /* by module value; NULL: no constant */
     VECTOR(struct object) objects; /* 0 is null; globals follow, then allocas */
     uint8_t *constant_memory, *group_memory;
     uint64_t constant_size, group_size, thread_size;
-    const uint8_t *thread_image; /* what static variables start with: image_size bytes */
+    const uint8_t *thread_image; /* initial values of static variables: image_size bytes */
     uint64_t image_size;
 
     uint32_t group_id[3], group_wave_count;
     const struct draw *draw; /* see draw.h; NULL in compute shaders */
 };
 
-/* variation.c: the instructions that leave devices a choice, and the one that options.variation moves. */
-bool leaves_choice(const struct instruction *call); /* of an operation of DXIL */
+/* latitude.c: instructions whose results Vulkan allows to vary, and the one that options.variation varies. */
+bool leaves_choice(const struct instruction *call); /* a call of a DXIL operation */
 uint32_t count_choices(const struct module *module);
 const struct instruction *find_moved(const struct module *module, uint32_t number);
 
-/* rounding.c: a float that is not exact, as options.rounding has it: off by a part of itself, or by `least`. */
+/* rounding.c: moves an inexact float by options.rounding: value + d * max(|value| * part, least), d = -1, 0 or 1. */
 uint64_t rounded_elsewhere(const struct machine *machine, unsigned bits, uint64_t value, double part, double least);
 uint64_t rounded_step(const struct machine *machine, unsigned what, unsigned bits, bool is_precise, uint64_t left,
                       uint64_t right);
@@ -134,14 +133,14 @@ uint64_t rounded_step(const struct machine *machine, unsigned what, unsigned bit
 /* layout.c */
 const struct layout *layout_of(struct machine *machine, type_id type);
 const struct layout *layout_with_leaves(struct machine *machine, type_id type);
-unsigned bits_in_memory(const struct machine *machine, type_id type); /* of a scalar, or of the elements of a vector */
+unsigned bits_in_memory(const struct machine *machine, type_id type); /* of a scalar or a vector's element */
 bool is_float_type(const struct machine *machine, type_id type);
-type_id element_type(const struct machine *machine, type_id type); /* of a vector; another type is its own */
+type_id element_type(const struct machine *machine, type_id type); /* of a vector; scalars: the type itself */
 
-/* constants.c: the slots of a constant; they live as long as the machine. */
+/* constants.c: the slots of a constant. They live as long as the machine. */
 const uint64_t *evaluate_constant(struct machine *machine, const struct function *function, value_id id);
 
-/* program.c: for a function and all that it calls, which is to be done before threads get their memory. */
+/* program.c: prepares a function and its callees. Must run before threads get their memory. */
 void prepare_programs(struct machine *machine, uint32_t function);
 
 /* places.c */
@@ -168,8 +167,8 @@ void run_groups(struct machine *machine, const uint32_t groups[3]);
 bool lanes_may_part(const struct module *module);
 bool needs_square_quads(const struct module *module);
 void start_wave(struct machine *machine, struct wave *wave, uint32_t index, uint32_t lane_count);
-void run_alone(struct wave *wave);               /* a wave without a group */
-bool lacks_quads(const struct machine *machine); /* then derivatives are 0 */
+void run_alone(struct wave *wave);               /* runs a wave without a thread group */
+bool lacks_quads(const struct machine *machine); /* derivatives are 0 */
 void end_lanes(struct wave *wave, const bool *ends);
 void take_edge(struct wave *wave, struct frame *frame, uint32_t lane, uint32_t target);
 void enter_function(struct wave *wave, uint32_t function, const struct instruction *call);
@@ -178,11 +177,11 @@ void enter_function(struct wave *wave, uint32_t function, const struct instructi
 void execute_instruction(struct wave *wave, struct frame *frame, const struct instruction *instruction);
 void trace_instruction(struct wave *wave, const struct frame *frame, const struct instruction *instruction);
 
-/* ---- What operations use ----------------------------------------------------------------------------------------- */
+/* ---- Operations -------------------------------------------------------------------------------------------------- */
 
 typedef void operation_handler(struct wave *wave, struct frame *frame, const struct instruction *instruction);
 
-/* NULL where the operation is not of their kind. */
+/* The handler of an operation; NULL: another kind of operation. */
 operation_handler *arithmetic_operation(uint16_t operation);
 operation_handler *thread_operation(uint16_t operation);
 bool is_barrier(uint16_t operation);
@@ -194,13 +193,13 @@ operation_handler *sampling_operation(uint16_t operation);
 operation_handler *draw_operation(uint16_t operation);
 operation_handler *ray_operation(uint16_t operation);
 
-/* The i-th lane of those that run an operation on shared memory. */
+/* The i-th active lane, in the order in which lanes access shared memory. */
 static inline uint32_t lane_in_turn(const struct frame *frame, const struct machine *machine, uint32_t i)
 {
     return frame->lanes[machine->options->reversed ? frame->lane_count - 1 - i : i];
 }
 
-/* What helper lanes would write is dropped. */
+/* False for helper lanes, whose writes are dropped. */
 static inline bool may_write(const struct wave *wave, uint32_t lane)
 {
     return !wave->is_helper || !wave->is_helper[lane];
@@ -229,14 +228,14 @@ static inline value_id operand_id(const struct frame *frame, const struct instru
     return frame->program->function->operands[instruction->first_operand + number];
 }
 
-/* The slots of an operand; lanes have their own. */
+/* The slots of an operand in a lane. */
 static inline const uint64_t *operand(const struct wave *wave, const struct frame *frame,
                                       const struct instruction *instruction, uint32_t number, uint32_t lane)
 {
     return value_slots(wave, frame, lane, operand_id(frame, instruction, number));
 }
 
-/* The same of an operand that may be left out: then it is undefined in the module, and 0 here. */
+/* An optional operand; undef in the module means 0. */
 static inline uint64_t optional_operand(const struct wave *wave, const struct frame *frame,
                                         const struct instruction *instruction, uint32_t number, uint32_t lane)
 {
@@ -259,7 +258,7 @@ static inline uint64_t *result_slots(const struct wave *wave, const struct frame
            frame->program->slots[instruction->result - wave->machine->module->value_count];
 }
 
-/* A float as operands and results of arithmetic have it: denormals of 32 bits are zeros where the shader says so. */
+/* Flushes a denormal operand or result if the shader or the options request it. */
 static inline uint64_t flushed(const struct machine *machine, unsigned bits, uint64_t value)
 {
     bool flushes = bits == 32 ? machine->flush_denormals : machine->flush_all_denormals;

@@ -1,4 +1,4 @@
-/* Which rows of DXIL's table of operations are executed. */
+/* The DXIL operations that the executor supports. */
 #ifndef REFERENCE_EXEC_OPERATIONS_H
 #define REFERENCE_EXEC_OPERATIONS_H
 

@@ -1,4 +1,4 @@
-/* Where rays meet triangles and boxes. */
+/* Intersections of rays with triangles and boxes. */
 #ifndef REFERENCE_EXEC_RAYS_H
 #define REFERENCE_EXEC_RAYS_H
 
@@ -9,18 +9,18 @@ struct ray {
 };
 
 struct meeting {
-    double t;       /* in lengths of the direction */
-    double u, v;    /* weights of the second and third vertex */
+    double t;       /* distance / length of the direction */
+    double u, v;    /* barycentric coordinates: weights of the second and third vertex */
     bool clockwise; /* seen from the ray's origin, in a left-handed system */
 };
 
-/* Three vertices of x, y, z. Wherever on the ray. */
+/* Vertices: three of x, y, z. Any t is a hit, also behind the origin. */
 bool ray_meets_triangle(const struct ray *ray, const float vertices[9], struct meeting *meeting);
 
-/* The least and the greatest corner. Whether a part of the ray between two distances is inside. */
+/* Corners: minimum and maximum. True if the ray is inside the box at some t in [from, to]. */
 bool ray_meets_box(const struct ray *ray, const float corners[6], double from, double to);
 
-/* Affine transforms, rows of four. False if there is no inverse. */
+/* Affine transforms: three rows of four. invert_transform returns false if there is no inverse. */
 bool invert_transform(const float transform[3][4], double inverse[3][4]);
 struct ray transform_ray(const struct ray *ray, const double transform[3][4]);
 

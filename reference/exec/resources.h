@@ -1,10 +1,10 @@
-/* Handles, and the texels behind them. */
+/* Handles, and texels of the resources that they name. */
 #ifndef REFERENCE_EXEC_RESOURCES_H
 #define REFERENCE_EXEC_RESOURCES_H
 
 #include "reference/exec/machine.h"
 
-/* What a handle stands for; in a slot its fields are packed. */
+/* A decoded handle. In slots, handles are packed. */
 struct view {
     const struct dxs_exec_resource *resource;
     enum dxs_resource_kind kind; /* DXS_KIND_INVALID until the handle is annotated */
@@ -16,7 +16,7 @@ struct view view_of_handle(struct machine *machine, uint64_t handle);
 struct view operand_view(struct wave *wave, const struct frame *frame, const struct instruction *instruction,
                          uint32_t number, uint32_t lane);
 
-/* How a texture's coordinates are to be read; textures.c. */
+/* textures.c: how an operation's coordinates address a texture. */
 struct shape {
     uint8_t dimensions;
     bool is_array, is_multisampled, is_cube;
@@ -32,20 +32,21 @@ void encode_texel(const struct dxs_exec_format *format, uint8_t *bytes, const ui
 /* What lies outside is 0, of the components that the format has: others are what they always are. */
 extern const uint8_t no_texel[16];
 
-/* A place in a texture. Returns NULL if there is none; `sample` is 0 unless it is multisampled. */
+/* The bytes of a texel. NULL: out of bounds. `sample` is 0 unless the texture is multisampled. */
 uint8_t *texel_at(struct machine *machine, const struct dxs_exec_resource *texture, uint32_t mip, uint32_t layer,
                   int64_t x, int64_t y, int64_t z, uint32_t sample);
 uint32_t mip_size(uint32_t size, uint32_t mip);
 
-/* A loaded component, given as 32 bits, in the width of the operation's type. */
+/* Convert a component between 32 bits, as texels have it, and the width of the operation's type. */
 uint64_t component_to_slot(const struct machine *machine, type_id type, uint32_t component);
 uint32_t slot_to_component(const struct machine *machine, type_id type, bool is_unsigned, uint64_t slot);
 
-/* The old value; 32 or 64 bits at `bytes`. Without `comparand` the operation is DXIL's AtomicBinOp number. */
+/* An atomic operation on 32 or 64 bits at `bytes`; returns the old value. `operation` is DXIL's AtomicBinOpCode.
+ * `comparand` not NULL: compare and exchange instead. */
 uint64_t update_memory(struct machine *machine, uint8_t *bytes, unsigned bits, uint64_t operation,
                        const uint64_t *comparand, uint64_t value);
 
-/* The fifth member of what loads and samples return. */
+/* The status member of a ResRet, for CheckAccessFullyMapped. */
 enum status {
     STATUS_UNMAPPED,
     STATUS_MAPPED

@@ -1,10 +1,10 @@
-/* Floats as devices may round them. */
+/* Rounding errors that Vulkan allows: moves inexact results by options.rounding. */
 #include "reference/exec/machine.h"
 #include "reference/exec/numbers.h"
 
 #include <math.h>
 
-/* -1, 0 or 1, by the number and the seed. */
+/* -1, 0 or 1: a hash of the value and the seed. */
 static int direction(uint64_t value, uint32_t seed)
 {
     uint64_t z = (value + seed) * UINT64_C(0xBF58476D1CE4E5B9);
@@ -26,7 +26,8 @@ uint64_t rounded_elsewhere(const struct machine *machine, unsigned bits, uint64_
     return float_bits(bits, number + direction(value, machine->options->rounding) * fmax(fabs(number) * part, least));
 }
 
-/* Sums, differences and products of floats of 32 bits are exact in double but for the rarest sums; no others count. */
+/* True if IEEE arithmetic gives the exact result, which no rounding changes. Computes in double, where sums and
+ * products of floats up to 32 bits are exact except for very different exponents. */
 static bool is_exact(unsigned what, unsigned bits, double left, double right, double result)
 {
     int exponent;
@@ -38,7 +39,8 @@ static bool is_exact(unsigned what, unsigned bits, double left, double right, do
     return what == BINARY_FDIV && fabs(frexp(right, &exponent)) == 0.5;
 }
 
-/* Both ends of a step may be flushed. What is precise is rounded as IEEE says, but for quotients. */
+/* One binary operation. Operands and result may be flushed. Precise operations are correctly rounded, except quotients
+ * and remainders. */
 uint64_t rounded_step(const struct machine *machine, unsigned what, unsigned bits, bool is_precise, uint64_t left,
                       uint64_t right)
 {

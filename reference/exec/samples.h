@@ -1,14 +1,14 @@
-/* Where the samples of a pixel lie. */
+/* Direct3D's standard sample positions. */
 #ifndef REFERENCE_EXEC_SAMPLES_H
 #define REFERENCE_EXEC_SAMPLES_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/* 1, 2, 4, 8 or 16: those that Direct3D has standard patterns for. */
+/* Counts with a standard pattern: 1, 2, 4, 8, 16. */
 bool has_standard_samples(uint32_t samples);
 
-/* From the middle of the pixel, in pixels. Zeros where there is no such pattern or sample. */
+/* Position relative to the pixel's center, in pixels. (0, 0) if the pattern or the sample does not exist. */
 void standard_sample(uint32_t samples, uint64_t sample, double at[2]);
 
 #endif

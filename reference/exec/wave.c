@@ -1,6 +1,6 @@
-/* Which lanes run what, and when. Lanes whose visits to a block have equal keys run it in one go; a key is the block
- * and the trips of the loops around it. Of all keys the least goes first, in an order in which a loop comes before what
- * follows it and a trip before the next: so whoever is still to come with that key has arrived. */
+/* Schedules lanes. Lanes with equal keys run a block together; a key is the block and the iterations of its loops. The
+ * least key runs first. Loops come before the blocks after them, and iterations before later ones, so all lanes that
+ * will reach a key have reached it when it runs: lanes reconverge as early as possible. */
 #include "reference/exec/machine.h"
 
 #include <string.h>
@@ -48,7 +48,7 @@ static struct frame *push_frame(struct wave *wave, uint32_t function)
     return *frame;
 }
 
-/* The key of lane a against that of lane b: less than, equal to or greater than 0. */
+/* Compares the keys of lanes a and b: < 0, 0 or > 0. */
 static int compare_keys(const struct frame *frame, uint32_t a, uint32_t b)
 {
     const struct block_place *place_a = &frame->program->places[frame->blocks[a]];
@@ -68,13 +68,13 @@ static int compare_keys(const struct frame *frame, uint32_t a, uint32_t b)
     }
 }
 
-/* The n-th of so many, or with the option for it the n-th from the end. */
+/* n, or with options.reversed count - 1 - n. */
 static uint32_t in_turn(const struct machine *machine, uint32_t n, uint32_t count)
 {
     return machine->options->reversed ? count - 1 - n : n;
 }
 
-/* Whether lanes of this module need not meet: not in waves or quads, nor for derivatives, nor at barriers. */
+/* True if no instruction involves several lanes: no wave or quad operations, derivatives, samples or barriers. */
 bool lanes_may_part(const struct module *module)
 {
     for (uint32_t f = 0; f < module->function_count; f++) {
@@ -112,7 +112,7 @@ static bool looks_at_quad(uint16_t operation)
     }
 }
 
-/* Whether quads have to be 2 x 2 threads in groups that allow it: before SM 6.6 any four would do. */
+/* True if the shader can observe whether quads are 2 x 2 threads. Before SM 6.6, any four threads are allowed. */
 bool needs_square_quads(const struct module *module)
 {
     if (module->info.shader_model_major == 6 && module->info.shader_model_minor < 6)
