@@ -1,4 +1,4 @@
-/* Vertex and pixel shaders: their signatures' values, and the triangles that pixels lie in. */
+/* Vertex and pixel shaders: values of their signatures, and the triangles that are drawn. */
 #ifndef REFERENCE_EXEC_DRAW_H
 #define REFERENCE_EXEC_DRAW_H
 
@@ -8,51 +8,52 @@ enum {
     ROW_WORDS = 4 /* components of a row of a signature */
 };
 
-/* A signature with the caller's values for it. Its rows are numbered through, element after element. */
+/* A signature and the caller's values for it. Rows are numbered across all elements. */
 struct stream {
     const struct dxs_signature *signature;
     const uint32_t *first_rows;            /* by element */
     uint32_t row_count;                    /* of all elements */
     const struct dxs_exec_values **by_row; /* NULL: not given */
-    const struct dxs_exec_values *implied; /* of pixel shaders, whether the signature has it or not: SV_Position of the
-                                              triangles' vertices; SV_Depth */
+    const struct dxs_exec_values *implied; /* pixel shaders: SV_Position of the vertices, or SV_Depth, even if the
+                                              signature lacks it; NULL: not given */
 };
 
-struct place { /* on the render target, in pixels */
+struct place { /* a position on the render target, in pixels */
     double x, y;
 };
 
-/* A triangle on the render target. At a place, the three edge functions are its barycentric coordinates but for a
- * common factor. */
+/* A triangle on the render target. Its barycentric coordinates are the three edge functions / area. */
 struct triangle {
     double x[3], y[3], z[3]; /* in pixels; depth */
     double inverse_w[3];
-    double area; /* twice that of the triangle, positive where it turns clockwise on the target */
+    double area; /* twice the signed area; > 0: clockwise on the target */
     bool covers_all;
 };
 
 struct pixel_samples {
-    uint32_t covered; /* those of the pixel that the triangle covers: a bit each */
-    uint32_t index;   /* of the one that the shader runs for; 0 if it runs for the pixel */
+    uint32_t covered; /* bit n: the triangle covers sample n */
+    uint32_t index;   /* the sample that the shader runs for; 0 if it runs per pixel */
 };
 
 struct draw {
     struct stream inputs, outputs;
-    const struct dxs_exec_vertices *vertices; /* of vertex shaders, else NULL */
+    const struct dxs_exec_vertices *vertices; /* NULL: a pixel shader */
     const struct dxs_exec_pixels *pixels;
     struct triangle *triangles;
     uint32_t view_id;
-    uint32_t samples;     /* of a pixel */
-    bool runs_per_sample; /* and not once for each pixel */
+    uint32_t samples;     /* per pixel */
+    bool runs_per_sample; /* else per pixel */
 };
 
 /* signatures.c */
 void bind_stream(struct machine *machine, struct stream *stream, const struct dxs_signature *signature,
                  const struct dxs_exec_values *values, uint32_t count, const char *what);
 void check_count(struct machine *machine, const struct dxs_exec_values *values, uint64_t wanted);
-uint32_t *create_outputs(struct machine *machine, uint32_t lanes);          /* for wave.outputs */
-void write_outputs(const struct wave *wave, uint32_t lane, uint64_t place); /* one row of each that is wanted */
-const uint32_t *output_words(const struct wave *wave, uint32_t lane, enum dxs_semantic semantic); /* NULL: has none */
+uint32_t *create_outputs(struct machine *machine, uint32_t lanes); /* allocates wave.outputs */
+void write_outputs(const struct wave *wave, uint32_t lane,
+                   uint64_t place); /* copies the lane's rows to the caller's values */
+const uint32_t *output_words(const struct wave *wave, uint32_t lane,
+                             enum dxs_semantic semantic); /* NULL: no such output */
 
 /* vertices.c */
 void run_vertices(struct machine *machine, const struct dxs_exec_vertices *vertices);
@@ -69,7 +70,7 @@ bool is_culled(const struct draw *draw, uint32_t triangle);
 bool triangle_touches_pixel(const struct triangle *triangle, double left, double top);
 bool triangle_covers_pixel(const struct triangle *triangle, double left, double top);
 
-/* An input of a pixel shader at a place of the target, as 32 bits. */
+/* A pixel shader's input, interpolated at a position, as 32 bits. */
 uint32_t pixel_input(const struct wave *wave, uint32_t lane, const struct dxs_signature_element *element, uint32_t row,
                      uint32_t component, struct place place);
 uint32_t vertex_of_pixel(const struct wave *wave, uint32_t lane, const struct dxs_signature_element *element,
@@ -78,14 +79,14 @@ struct place middle_of_pixel(const struct wave *wave, uint32_t lane);
 struct place place_of_sample(const struct wave *wave, uint32_t lane, uint64_t sample);
 struct place centroid_of_pixel(const struct wave *wave, uint32_t lane);
 
-/* Where an input of the pixel shader is interpolated, unless an operation says where. */
+/* The position at which a pixel shader's input is interpolated by default. */
 struct place place_of_input(const struct wave *wave, uint32_t lane, const struct dxs_signature_element *element);
 bool is_interpolated_at_samples(const struct dxs_signature_element *element);
 
-/* The samples that an invocation of the pixel shader stands for. */
+/* The covered samples that a lane writes, as a bit mask. */
 uint32_t samples_of_lane(const struct wave *wave, uint32_t lane);
 
-/* What the caller gave for a row of an element, or NULL. */
+/* The caller's values for a row of an element; NULL: not given. */
 const struct dxs_exec_values *given_values(const struct stream *stream, const struct dxs_signature_element *element,
                                            uint32_t row);
 _Noreturn void lacks_values(const struct machine *machine, const struct dxs_signature_element *element, uint32_t row);

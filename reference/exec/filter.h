@@ -1,4 +1,4 @@
-/* Filtering: what a sampler makes of a texture at a place. */
+/* Texture filtering: the result of a sampler at a coordinate, and the range that devices may give. */
 #ifndef REFERENCE_EXEC_FILTER_H
 #define REFERENCE_EXEC_FILTER_H
 
@@ -9,21 +9,21 @@ struct sample {
     const struct dxs_exec_resource *texture;
     const struct dxs_exec_sampler *sampler;
     struct shape shape;
-    double at[3];      /* normalized; of cubes two, on the face */
+    double at[3];      /* normalized coordinates; cubes: two, on the face */
     int64_t offset[3]; /* texels */
-    uint32_t layer;    /* of cubes that of face 0 */
+    uint32_t layer;    /* cubes: the layer of face 0 */
     uint32_t face;
     bool compares;
     float reference;
 };
 
-/* Chooses the face of a direction and places `at` there. */
+/* Sets the face of a direction, and `at` on it. */
 void place_on_cube(struct sample *sample, const double direction[3]);
 
-/* How `at` changes when the direction changes by this. */
+/* The change of `at` for a change of the direction. */
 void cube_derivative(uint32_t face, const double direction[3], const double change[3], double result[2]);
 
-/* Four filtered components, or in the first what the comparison gave. */
+/* Four filtered components; comparison samplers: the result in the first. */
 void filter_texture(const struct sample *sample, double level, double result[4]);
 
 struct range {
@@ -39,7 +39,7 @@ void bound_filter(const struct sample *sample, struct range level, double step, 
 #define PLACE_SLACK 0x1p-19 /* of the coordinate itself, as it is interpolated */
 double place_slack(const struct sample *sample, unsigned axis, uint32_t mip, double step);
 
-/* The texel of samplers that do not filter. NULL: the border. */
+/* The texel that a point sampler selects. NULL: the border. */
 const uint8_t *nearest_texel(const struct sample *sample, double level);
 
 /* The four texels that a linear filter would mix, in the order of gathers. NULL where only the border is, in which case
