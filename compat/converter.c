@@ -328,7 +328,7 @@ static dxil_spv_result run(dxil_spv_converter converter)
         converter->converter = take_converter();
     if (!converter->converter || converter->out_of_memory)
         return DXIL_SPV_ERROR_OUT_OF_MEMORY;
-    if (!complete_options(converter, &options))
+    if (!complete_conversion_options(converter, &options))
         return DXIL_SPV_ERROR_GENERIC;
     enum dxs_result result = dxs_convert(converter->converter, module, entry, &options, &converter->spirv);
     return result == DXS_OK ? DXIL_SPV_SUCCESS : log_error(converter, result);

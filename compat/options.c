@@ -443,7 +443,7 @@ bool has_heap_pointer(dxil_spv_converter c)
            DXIL_SPV_META_DESCRIPTOR_KIND_UBO_CONTAINING_BDA;
 }
 
-bool complete_options(dxil_spv_converter c, struct dxs_options *options)
+bool complete_conversion_options(dxil_spv_converter c, struct dxs_options *options)
 {
     *options = c->options;
     options->source_name = c->source_name;
