@@ -1,4 +1,4 @@
-/* The public functions. */
+/* The public functions of dxs_exec.h: create an executor, bind resources, run shaders, query errors. */
 #include "base/sized.h"
 #include "dxil/module_object.h"
 #include "dxil/vendor/vendor.h"
@@ -11,7 +11,7 @@ struct dxs_executor {
     const struct dxs_module *object;
     uint32_t entry;
     struct dxs_exec_options options;
-    struct dxs_error refused; /* what is wrong with them, if anything is */
+    struct dxs_error refused; /* why the options are invalid; DXS_OK: they are valid */
     struct fault fault;
     struct arena arena, group_arena, bindings_arena;
     VECTOR(struct dxs_exec_resource) resources;
@@ -69,6 +69,7 @@ void dxs_executor_destroy(dxs_executor *executor)
     free(executor);
 }
 
+/* True if both are bound to the same register, or to the same heap index with the same view. */
 static bool same_place(const struct dxs_exec_resource *a, const struct dxs_exec_resource *b)
 {
     const struct dxs_exec_heap_view *v = &a->heap_view, *w = &b->heap_view;
@@ -81,7 +82,7 @@ static bool same_place(const struct dxs_exec_resource *a, const struct dxs_exec_
 enum dxs_result dxs_executor_bind(dxs_executor *executor, const struct dxs_exec_resource *resource)
 {
     enum {
-        MAX_RESOURCES = 65534 /* what a packed handle can tell apart */
+        MAX_RESOURCES = 65534 /* handles hold index + 1 in 16 bits, and 0xFFFF has another meaning: handles.c */
     };
 
     fault_clear(&executor->fault);
@@ -173,7 +174,7 @@ static struct machine *create_machine(dxs_executor *executor, const struct dxs_e
     return machine;
 }
 
-/* The fault's jump must have been set. */
+/* Prepares a run. The caller has called setjmp on the fault. */
 static struct machine *start(dxs_executor *executor, enum dxs_stage stage)
 {
     const struct dxs_entry *entry = dxs_module_entry(executor->object, executor->entry);

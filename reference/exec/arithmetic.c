@@ -1,4 +1,5 @@
-/* Operations on numbers: those that work on each component by itself are rows of a table. */
+/* DXIL operations on numbers. Component-wise operations are rows of a table; each other operation has a function that
+ * computes one lane. */
 #include "reference/exec/machine.h"
 #include "reference/exec/numbers.h"
 
@@ -9,10 +10,11 @@
 
 static double saturate(double x)
 {
-    return x > 0 ? (x < 1 ? x : 1) : 0; /* NaN is 0 */
+    return x > 0 ? (x < 1 ? x : 1) : 0; /* NaN becomes 0 */
 }
 
-/* Direct3D 11.3, 22.10.7: below 1, to which devices round that of a tiny negative number. */
+/* Direct3D 11.3, 22.10.7: the result is below 1. Where x - floor(x) rounds to 1 (x is negative and tiny), the result is
+ * the largest number below 1; devices return 1. */
 static uint64_t fraction(unsigned bits, const uint64_t *x)
 {
     double number = float_number(bits, x[0]);
@@ -26,6 +28,7 @@ static double reciprocal_root(double x)
     return 1 / sqrt(x);
 }
 
+/* Of zeros, +0 is the larger. One NaN: the other operand. */
 static double larger(double a, double b)
 {
     return a == b ? (signbit(a) ? b : a) : fmax(a, b);
@@ -65,7 +68,7 @@ static uint64_t first_bit_low(unsigned bits, const uint64_t *x)
     return UINT32_MAX;
 }
 
-/* Counted from the highest bit. */
+/* Counts from the highest bit. */
 static uint64_t first_bit_high(unsigned bits, const uint64_t *x)
 {
     for (unsigned i = 0; i < bits; i++)
@@ -74,6 +77,7 @@ static uint64_t first_bit_high(unsigned bits, const uint64_t *x)
     return UINT32_MAX;
 }
 
+/* The highest bit that differs from the sign bit, counted from the highest. */
 static uint64_t first_bit_signed_high(unsigned bits, const uint64_t *x)
 {
     uint64_t changed = truncate_bits(bits, x[0] >> (bits - 1) ? ~x[0] : x[0]);
@@ -109,7 +113,7 @@ static uint64_t multiply_add(unsigned bits, const uint64_t *x)
     return x[0] * x[1] + x[2];
 }
 
-/* Sum of absolute differences of bytes, of those where the reference's byte is not 0. */
+/* x[2] + the sum of |reference - source| over the bytes whose reference is not 0. */
 static uint64_t masked_difference(unsigned bits, const uint64_t *x)
 {
     uint64_t sum = x[2];
@@ -122,7 +126,7 @@ static uint64_t masked_difference(unsigned bits, const uint64_t *x)
     return sum;
 }
 
-/* Operands of bit fields: width, offset, value. */
+/* Operands of bit fields: width, offset, value; DX_Bfi also has the base. */
 static uint64_t extract_unsigned(unsigned bits, const uint64_t *x)
 {
     unsigned width = x[0] & 31, offset = x[1] & 31;
@@ -207,7 +211,7 @@ static uint64_t make_double(unsigned bits, const uint64_t *x)
     return x[0] | x[1] << 32;
 }
 
-/* Direct3D 11.3, 3.2.2: towards zero. Devices round to nearest, too. */
+/* Direct3D 11.3, 3.2.2: rounds towards zero. Some devices round to nearest, as run_row does for options.rounding. */
 static uint64_t to_half(unsigned bits, const uint64_t *x)
 {
     (void)bits;
@@ -242,9 +246,10 @@ static uint64_t double_to_unsigned(unsigned bits, const uint64_t *x)
 
 struct row {
     double (*unary)(double);
-    double part, least; /* how far off it may be on devices: Vulkan, "Precision and Operation of SPIR-V Instructions" */
+    double part, least; /* allowed error: max(|result| * part, least); Vulkan, "Precision and Operation of
+                         * SPIR-V Instructions" */
     double (*binary)(double, double);
-    uint64_t (*integers)(unsigned bits, const uint64_t *operands); /* the result is cut to the result's width */
+    uint64_t (*integers)(unsigned bits, const uint64_t *operands); /* run_row truncates the result */
 };
 
 static const struct row rows[DX_OP_COUNT] = {
@@ -305,7 +310,7 @@ static const struct row rows[DX_OP_COUNT] = {
     [DX_LegacyDoubleToUInt32] = {.integers = double_to_unsigned},
 };
 
-/* One lane of an operation of several results, or of results that mix components. */
+/* One lane's operands of an operation that is not component-wise. */
 struct lane_operands {
     unsigned bits;  /* of the first operand */
     uint32_t count; /* of operands */
@@ -351,9 +356,9 @@ static void run_row(struct wave *wave, struct frame *frame, const struct instruc
     }
 }
 
-/* ---- Operations that are no rows --------------------------------------------------------------------------------- */
+/* ---- Operations that are not component-wise ---------------------------------------------------------------------- */
 
-/* Each step rounds, or two of them at once. */
+/* One rounded operation of a sequence. It is not precise: devices may fuse two operations and round once. */
 static uint64_t step(const struct lane_operands *x, enum binary what, uint64_t left, uint64_t right)
 {
     return rounded_step(x->machine, what, x->bits, false, left, right);
@@ -376,7 +381,7 @@ static void float_multiply_add(const struct instruction *in, const struct lane_o
     }
 }
 
-/* Dot2 to Dot4: all of the left, then all of the right. */
+/* Dot2 to Dot4. Operands: the left vector's components, then the right vector's. */
 static void dot(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
 {
     uint32_t half = x->count / 2;
@@ -402,9 +407,10 @@ static void dot_of_halves(const struct instruction *in, const struct lane_operan
                       float_number(half, x->slots[2][0]) * float_number(half, x->slots[4][0]);
 
     (void)in;
-    *result = step(x, BINARY_FADD, x->slots[0][0], float_bits(32, products)); /* the sum is of 32 bits */
+    *result = step(x, BINARY_FADD, x->slots[0][0], float_bits(32, products)); /* the accumulator has 32 bits */
 }
 
+/* Operations with two 32-bit results. */
 static void two_results(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
 {
     uint64_t a = x->slots[0][0], b = x->count > 1 ? x->slots[1][0] : 0, wide;
@@ -437,6 +443,7 @@ static void two_results(const struct instruction *in, const struct lane_operands
     }
 }
 
+/* Operand 0 is the mode, 0: truncate, 1: clamp to 0..255, 2: clamp to -128..127. The other four are the values. */
 static void pack_bytes(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
 {
     (void)in;
@@ -451,6 +458,7 @@ static void pack_bytes(const struct instruction *in, const struct lane_operands 
     }
 }
 
+/* Operand 0 is the mode, 0: zero-extend, otherwise: sign-extend. */
 static void unpack_bytes(const struct instruction *in, const struct lane_operands *x, uint64_t *result)
 {
     const struct type *t = module_type(x->machine->module, in->type);

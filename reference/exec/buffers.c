@@ -1,4 +1,5 @@
-/* Constant, raw, structured and typed buffers. What lies outside reads as 0; stores there are dropped. */
+/* Operations on constant, raw, structured and typed buffers, their counters, and atomics (also on textures).
+ * Out-of-bounds loads return 0; out-of-bounds stores are dropped. */
 #include "reference/exec/numbers.h"
 #include "reference/exec/resources.h"
 
@@ -10,8 +11,8 @@ struct access {
     const struct instruction *in;
     struct machine *machine;
     uint32_t lane;
-    uint64_t *result; /* NULL if the operation has none */
-    struct view view; /* of the first operand */
+    uint64_t *result; /* NULL: the operation has none */
+    struct view view; /* the resource of operand 0 */
 };
 
 static uint64_t argument(const struct access *a, uint32_t number)
@@ -34,7 +35,7 @@ static void write_memory(uint8_t *bytes, unsigned count, uint64_t value)
         bytes[i] = (uint8_t)(value >> (8 * i));
 }
 
-/* NULL if it does not lie in the resource. */
+/* `size` bytes at offset `at`. NULL: out of bounds or unmapped. */
 static uint8_t *bytes_at(const struct dxs_exec_resource *resource, uint64_t at, uint32_t size)
 {
     return !resource->is_unmapped && at <= resource->size && size <= resource->size - at
@@ -42,7 +43,8 @@ static uint8_t *bytes_at(const struct dxs_exec_resource *resource, uint64_t at, 
                : NULL;
 }
 
-/* The element type of a result structure such as ResRet.f32 or CBufRet.f32, or of a vector in it. */
+/* The scalar type of a result structure such as ResRet.f32 or CBufRet.f32. `*count`: its members, or the elements of
+ * the vector that is its first member. */
 static type_id component_type(const struct access *a, type_id type, uint32_t *count)
 {
     const struct type *t = module_type(a->machine->module, type);
@@ -72,8 +74,8 @@ static void load_constants(const struct access *a)
 
 /* ---- Raw and structured buffers ---------------------------------------------------------------------------------- */
 
-/* Where an access of this many bytes, of which `unit` belong together, begins; UINT64_MAX / 2 is outside of every
- * buffer. */
+/* Byte offset of an access of `size` bytes, in components of `unit` bytes; UINT64_MAX / 2 is out of bounds of every
+ * buffer. Counts accesses that are misaligned or cross the end of their structure. */
 static uint64_t byte_offset(const struct access *a, uint32_t index_operand, uint64_t size, unsigned unit)
 {
     uint64_t index = argument(a, index_operand), at = index, stride = a->view.stride;
@@ -89,7 +91,7 @@ static uint64_t byte_offset(const struct access *a, uint32_t index_operand, uint
     return at;
 }
 
-/* How many of the lowest components the mask says. */
+/* Index of the highest component in the mask, + 1. */
 static uint32_t masked_count(uint64_t mask)
 {
     uint32_t count = 0;
@@ -106,7 +108,7 @@ static void load_raw(const struct access *a)
     unsigned bytes = bits_in_memory(a->machine, type) / 8;
     bool is_vector = a->in->dx_op == DX_RawBufferVectorLoad;
     uint64_t mask = a->in->dx_op == DX_RawBufferLoad ? argument(a, 3) : 15;
-    /* bufferLoad does not say how many of its four components are wanted */
+    /* DX_BufferLoad has no mask: the shader may use the first component only */
     uint32_t wanted = is_vector ? count : a->in->dx_op == DX_RawBufferLoad ? masked_count(mask) : 1;
     uint64_t at = byte_offset(a, 1, (uint64_t)wanted * bytes, bytes);
 
@@ -193,9 +195,10 @@ static void update_counter(const struct access *a)
         fail(a->machine->fault, DXS_NO_MAPPING, "the buffer at u%u, space %u was bound without its counter",
              a->view.resource->number, a->view.resource->space);
     bool increments = sign_extend(8, argument(a, 1)) > 0;
-    *a->result = increments ? (*counter)++ : --*counter; /* the place that was added, or is taken away */
+    *a->result = increments ? (*counter)++ : --*counter; /* index of the element that is appended or consumed */
 }
 
+/* `operation` is DXIL's AtomicBinOpCode. */
 static uint64_t atomic_value(unsigned bits, uint64_t operation, uint64_t old, uint64_t value)
 {
     int64_t a = sign_extend(bits, old), b = sign_extend(bits, value);
@@ -229,7 +232,7 @@ uint64_t update_memory(struct machine *machine, uint8_t *bytes, unsigned bits, u
 
     if (operation > 8)
         fail(machine->fault, DXS_INVALID_MODULE, "an atomic operation of unknown number");
-    if (!bytes) /* what is outside is not changed, and what it was nobody knows */
+    if (!bytes) /* out of bounds: no store, and the old value is undefined */
         return truncate_bits(bits, machine->options->undefined_bits);
     old = read_memory(bytes, bits / 8);
     if (!comparand)
@@ -244,6 +247,7 @@ static bool is_texture(enum dxs_resource_kind kind)
     return kind >= DXS_KIND_TEXTURE_1D && kind <= DXS_KIND_TEXTURE_CUBE_ARRAY;
 }
 
+/* The texel of an atomic; `first` is the operand with coordinate x. NULL: out of bounds. */
 static uint8_t *texture_target(const struct access *a, uint32_t first)
 {
     bool is_1d = a->view.kind == DXS_KIND_TEXTURE_1D || a->view.kind == DXS_KIND_TEXTURE_1D_ARRAY;

@@ -1,5 +1,5 @@
-/* Constants and constant expressions. Their nesting is bounded by the reader (struct constant's depth), so recursion
- * over it is safe. */
+/* Evaluates constants and constant expressions. The module reader limits their nesting (depth in struct constant), so
+ * recursion is safe. */
 #include "reference/exec/machine.h"
 #include "reference/exec/numbers.h"
 
@@ -13,6 +13,7 @@ struct evaluation {
     uint32_t count; /* of slots */
 };
 
+/* The slots of an operand of the constant. */
 static const uint64_t *part(const struct evaluation *e, uint32_t number)
 {
     return evaluate_constant(e->machine, e->function, e->machine->module->operands[e->constant->first + number]);
@@ -24,7 +25,7 @@ static type_id part_type(const struct evaluation *e, uint32_t number)
         ->type;
 }
 
-/* Bits of a scalar as the module has them, in the width that it is executed in. */
+/* Converts a scalar from its width in the module to its width in slots: min-precision numbers get 32 bits. */
 static uint64_t widen(const struct evaluation *e, type_id type, uint64_t bits)
 {
     const struct type *t = module_type(e->machine->module, element_type(e->machine, type));
@@ -35,7 +36,7 @@ static uint64_t widen(const struct evaluation *e, type_id type, uint64_t bits)
     return truncate_bits(width, (uint64_t)sign_extend(t->bits, bits));
 }
 
-/* Numbers only: there are no undefined pointers and handles. */
+/* Fills numbers with options.undefined_bits. Undefined pointers and handles stay 0. */
 static void leave_undefined(const struct evaluation *e)
 {
     const struct type *t = module_type(e->machine->module, e->constant->type);
@@ -83,7 +84,7 @@ static void cast_elements(const struct evaluation *e)
         if (from_count != e->count ||
             !cast_result(e->constant->op, bits_in_memory(e->machine, from), is_float_type(e->machine, from),
                          bits_in_memory(e->machine, e->constant->type), operand[i], &e->slots[i]))
-            e->slots[i] = i < from_count ? operand[i] : 0; /* bits and pointers stay what they are */
+            e->slots[i] = i < from_count ? operand[i] : 0; /* bitcasts and pointer casts copy slots */
 }
 
 static void point_to_element(const struct evaluation *e)

@@ -1,15 +1,16 @@
+/* Sampler feedback maps: sets the bits of the regions and mip levels that a sample reads. */
 #include "reference/exec/feedback.h"
 
 #include <math.h>
 
 enum {
-    OPERATION_OR = 2, /* of AtomicBinOp */
+    OPERATION_OR = 2, /* AtomicBinOpCode */
     LAST_LEVEL = 14,
-    REGION_SIZE = 15, /* of the map's size: a region's, as a power of two */
-    BITS_OF_LEVEL = 4
+    REGION_SIZE = 15, /* mask of a map's width and height: log2 of a region's size in texels */
+    BITS_OF_LEVEL = 4 /* by region, relative to the first: (0, 0), (1, 0), (0, 1), (1, 1) */
 };
 
-/* The regions that are touched along an axis: the first, and whether there is a second. */
+/* Regions that a filter reads along an axis: `first`, and with `second` the next one, too. */
 struct touched {
     uint32_t first;
     bool second;
@@ -18,7 +19,7 @@ struct touched {
 static struct touched touched_regions(double at, uint32_t size, uint32_t map_size, double radius)
 {
     double texels = (at >= 0 && at <= 1 ? at : at - floor(at)) * size, region = ldexp(1, (int)(map_size & REGION_SIZE));
-    double reach = fmin(radius - 1.0 / 512, region / 2); /* there is room for two regions */
+    double reach = fmin(radius - 1.0 / 512, region / 2); /* no more than two regions per axis */
     double begin = floor((texels - reach) / region), end = floor((texels + reach) / region);
 
     begin = fmax(begin, 0);

@@ -1,3 +1,5 @@
+/* Texture filtering: cube faces, address modes, point and linear filters, gathers, and the range of results that
+ * devices may give. */
 #include "reference/exec/filter.h"
 
 #include "reference/exec/numbers.h"
@@ -19,8 +21,7 @@ static uint32_t size_of_axis(const struct sample *s, unsigned axis, uint32_t mip
 
 /* ---- Cubes ------------------------------------------------------------------------------------------------------- */
 
-/* The axes of a face: along s, along t, and out of it; +X, -X, +Y, -Y, +Z, -Z. Signed numbers of coordinates, from 1.
- */
+/* By face (+X, -X, +Y, -Y, +Z, -Z): the directions of s, of t, and outwards. 1, 2, 3: x, y, z; negative: reversed. */
 static const int8_t face_axes[6][3] = {{-3, -2, 1}, {3, -2, -1}, {1, 3, 2}, {1, -3, -2}, {1, -2, 3}, {-1, -2, -3}};
 
 static double along(const double vector[3], int axis)
@@ -60,7 +61,7 @@ void cube_derivative(uint32_t face, const double direction[3], const double chan
     }
 }
 
-/* A texel one beyond an edge of the face is the one next to it on the neighbouring face. */
+/* A texel of the sample's face. Just outside of the face it is the neighbouring face's texel. */
 static const uint8_t *texel_of_cube(const struct sample *s, uint32_t mip, const int64_t place[3])
 {
     uint32_t size = size_of_axis(s, 0, mip), face = s->face;
@@ -81,6 +82,7 @@ static const uint8_t *texel_of_cube(const struct sample *s, uint32_t mip, const 
     return texel_at(s->machine, s->texture, mip, s->layer + face, x, y, 0, 0);
 }
 
+/* True for a texel beyond a corner of the face, where no face has a texel. */
 static bool is_cube_corner(const struct sample *s, uint32_t mip, const int64_t place[3])
 {
     uint32_t size = size_of_axis(s, 0, mip);
@@ -115,7 +117,7 @@ static int64_t address(enum dxs_exec_address mode, int64_t at, int64_t size)
     }
 }
 
-/* NULL: the border. */
+/* A texel after the address mode. NULL: the border, or out of bounds. */
 static const uint8_t *fetch(const struct sample *s, uint32_t mip, const int64_t place[3])
 {
     int64_t at[3] = {0};
@@ -163,6 +165,7 @@ bool comparison_passes(const struct sample *s, uint32_t texel)
     }
 }
 
+/* Adds weight * texel to the sum; comparison samplers: weight * result of the comparison. */
 static void add_texel(const struct sample *s, const uint8_t *texel, double weight, double sum[4])
 {
     uint32_t components[4];
@@ -178,7 +181,8 @@ static void add_texel(const struct sample *s, const uint8_t *texel, double weigh
 
 /* ---- Filters ----------------------------------------------------------------------------------------------------- */
 
-/* The texel before the place along each axis, and how far it is beyond that one's middle. */
+/* By axis: `first` is the last texel whose center is not beyond the coordinate, plus the offset; `beyond` is the
+ * coordinate's distance from that center in texels. A linear filter gives the next texel the weight `beyond`. */
 static void find_footprint(const struct sample *s, uint32_t mip, int64_t first[3], double beyond[3])
 {
     for (unsigned k = 0; k < 3; k++) {
@@ -219,7 +223,7 @@ static void find_nearest(const struct sample *s, uint32_t mip, int64_t place[3])
         double at = k < s->shape.dimensions ? s->at[k] * size_of_axis(s, k, mip) : 0;
         at = isfinite(at) ? fmax(fmin(at, 0x1p40), -0x1p40) : 0;
         place[k] = (int64_t)floor(at) + s->offset[k];
-        if (s->shape.is_cube && place[k] >= size_of_axis(s, k, mip)) /* the very edge belongs to the face */
+        if (s->shape.is_cube && place[k] >= size_of_axis(s, k, mip)) /* coordinate 1 selects the last texel */
             place[k] = size_of_axis(s, k, mip) - 1;
     }
 }
@@ -256,7 +260,7 @@ void filter_texture(const struct sample *s, double level, double result[4])
     enum dxs_exec_filter within = level > 0 ? sampler->minify : sampler->magnify;
     filter_function *filter = function_of(within);
 
-    level = level > 0 ? fmin(level, last) : 0; /* NaN is 0 */
+    level = level > 0 ? fmin(level, last) : 0; /* NaN becomes 0 */
     memset(result, 0, 4 * sizeof *result);
     if (sampler->mip == DXS_EXEC_POINT) {
         filter(s, (uint32_t)floor(level + 0.5), 1, result);
@@ -269,7 +273,7 @@ void filter_texture(const struct sample *s, double level, double result[4])
         filter(s, mip + 1, beyond, result);
 }
 
-/* ---- What devices may give --------------------------------------------------------------------------------------- */
+/* ---- Range of results on devices --------------------------------------------------------------------------------- */
 
 double place_slack(const struct sample *s, unsigned axis, uint32_t mip, double step)
 {
@@ -288,13 +292,14 @@ static void start_bounds(struct range bounds[4])
         bounds[k] = (struct range){INFINITY, -INFINITY};
 }
 
-/* Up to three places along each axis. */
+/* Coordinates to evaluate a filter at: all combinations of up to three along each axis. */
 struct grid {
     double places[3][3];
     unsigned counts[3];
 };
 
-/* The ends of what the place may be, and where in between the filter takes other texels. */
+/* The smallest and the largest coordinate that devices may use, and the texel center between them. A linear filter
+ * reads other texels beyond that center. */
 static struct grid places_of(const struct sample *s, uint32_t mip, double step)
 {
     struct grid g = {.counts = {1, 1, 1}};
@@ -313,7 +318,7 @@ static struct grid places_of(const struct sample *s, uint32_t mip, double step)
     return g;
 }
 
-/* The middles of the texels that a linear filter takes at these places. */
+/* Centers of the texels that a linear filter reads for the coordinates `at`. */
 static struct grid texels_of(const struct sample *s, uint32_t mip, const struct grid *at)
 {
     struct grid g = *at;
@@ -340,8 +345,9 @@ static void widen_by_places(const struct sample *s, uint32_t mip, filter_functio
     }
 }
 
-/* A linear filter's extremes are at those places, for it is linear along each axis between them. Each texel's weight
- * may be rounded to a whole number of steps, too; with all of them the result stays between the texels. */
+/* Adds the results of one mip level. Between the coordinates of places_of the filter is linear along each axis, so its
+ * extremes are at these coordinates. Devices may also round the weight of each texel to a multiple of `step`; the
+ * result still stays between the texels, within `limits`. */
 static void widen_by_filter(const struct sample *s, uint32_t mip, enum dxs_exec_filter within, double step,
                             struct range result[4])
 {
@@ -360,6 +366,7 @@ static void widen_by_filter(const struct sample *s, uint32_t mip, enum dxs_exec_
     }
 }
 
+/* `level` tells whether the mip level may be minified, magnified, or either. */
 static void bound_mip(const struct sample *s, uint32_t mip, struct range level, double step, struct range bounds[4])
 {
     start_bounds(bounds);
@@ -369,7 +376,7 @@ static void bound_mip(const struct sample *s, uint32_t mip, struct range level, 
         widen_by_filter(s, mip, s->sampler->magnify, step, bounds);
 }
 
-/* Of the levels from `mip` to the next. */
+/* Adds the results of linear mip filters between `mip` and the next level. */
 static void widen_by_levels(const struct sample *s, uint32_t mip, struct range level, double step,
                             struct range result[4])
 {

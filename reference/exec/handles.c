@@ -1,11 +1,11 @@
-/* Handles of all forms, and what they stand for. In a slot: number of the binding + 1 in 16 bits, kind and component
- * type in 8 each, stride in 32. Places of the resource heap, until it is known what they are taken for: HEAP_PLACE in
- * 16 bits, the index in the upper 32. */
+/* Handles: creation, annotation and decoding. A handle is one slot:
+ *   bits 0-15: index in machine.resources + 1; bits 16-23: kind; bits 24-31: component type; bits 32-63: stride.
+ * A resource-heap handle that is not annotated yet: bits 0-15: HEAP_PLACE; bits 32-63: index in the heap. */
 #include "reference/exec/resources.h"
 
 enum {
     HEAP_PLACE = 0xFFFF,
-    IS_WRITABLE = 1 << 12 /* of the first word of annotateHandle's properties */
+    IS_WRITABLE = 1 << 12 /* in the first word of annotateHandle's properties */
 };
 
 static uint64_t pack_handle(uint32_t binding, uint32_t kind, uint32_t component, uint32_t stride)
@@ -14,6 +14,7 @@ static uint64_t pack_handle(uint32_t binding, uint32_t kind, uint32_t component,
            (uint64_t)stride << 32;
 }
 
+/* The index in machine.resources. `number`: register or heap index. */
 static uint32_t find_binding(struct machine *machine, uint32_t resource_class, uint32_t space, uint64_t number)
 {
     static const char *const letters[] = {"t", "u", "b", "s", "resource heap ", "sampler heap "};
@@ -30,6 +31,7 @@ static uint32_t find_binding(struct machine *machine, uint32_t resource_class, u
          (unsigned long long)number, space);
 }
 
+/* Resources bound with DXS_KIND_INVALID fit every view. */
 static bool is_found_as(const struct dxs_exec_heap_view *place, const struct dxs_exec_heap_view *wanted)
 {
     return place->kind == DXS_KIND_INVALID ||
@@ -37,6 +39,7 @@ static bool is_found_as(const struct dxs_exec_heap_view *place, const struct dxs
             place->component_type == wanted->component_type && place->stride == wanted->stride);
 }
 
+/* One heap index may have several resources, one per view. */
 static uint32_t find_in_heap(struct machine *machine, uint64_t number, const struct dxs_exec_heap_view *wanted)
 {
     for (uint32_t i = 0; i < machine->resource_count; i++) {
@@ -64,6 +67,7 @@ static uint64_t annotate(struct machine *machine, uint64_t handle, const uint64_
     return pack_handle(binding, kind, view.component_type, view.stride);
 }
 
+/* `number`: the register. */
 static uint64_t handle_of_record(struct machine *machine, const struct dxs_resource *info, uint64_t number)
 {
     if (info->count != DXS_UNBOUNDED && number - info->lower_bound >= info->count)
@@ -121,7 +125,7 @@ static uint64_t create_handle(struct wave *wave, struct frame *frame, const stru
         return pack_handle(find_binding(machine, DXS_EXEC_SAMPLER_HEAP, 0, first[0]), DXS_KIND_INVALID, 0, 0);
     case DX_AnnotateHandle:
         return annotate(machine, first[0], operand(wave, frame, in, 1, lane));
-    default: /* CreateHandleForLib: what was loaded from the global is the handle already */
+    default: /* CreateHandleForLib: operand 0 is a handle already, loaded from the resource's global */
         return first[0];
     }
 }

@@ -1,4 +1,4 @@
-/* LLVM's instructions. */
+/* Executes LLVM instructions in the lanes that are active in a frame. */
 #include "reference/exec/machine.h"
 #include "reference/exec/numbers.h"
 #include "reference/exec/operations.h"
@@ -25,7 +25,8 @@ static uint32_t slot_count(const struct context *c, type_id type)
 
 /* ---- Arithmetic -------------------------------------------------------------------------------------------------- */
 
-/* Direct3D sets all bits of quotients by zero; SPIR-V does not say what comes of them, nor of the smallest / -1. */
+/* Divisions whose result SPIR-V leaves undefined: by zero, and the smallest number by -1. In Direct3D, a division by
+ * zero gives all ones. */
 static bool is_open_division(unsigned what, unsigned bits, uint64_t dividend, uint64_t divisor)
 {
     bool is_signed = what == BINARY_SDIV || what == BINARY_SREM;
@@ -73,7 +74,7 @@ static void compare(const struct context *c)
     }
 }
 
-/* The same bits in elements of another width, low ones first. */
+/* A bitcast between elements of different widths. Low bits come first. */
 static void regroup_bits(const uint64_t *from, unsigned from_bits, uint64_t *to, unsigned to_bits, uint32_t to_count)
 {
     for (uint32_t i = 0; i < to_count; i++) {
@@ -86,7 +87,8 @@ static void regroup_bits(const uint64_t *from, unsigned from_bits, uint64_t *to,
     }
 }
 
-/* Direct3D clamps floats that no integer is near to; Vulkan does not say what comes of them, nor of NaN. */
+/* Conversions of NaN or an out-of-range float to an integer. Direct3D clamps, and NaN becomes 0; Vulkan leaves the
+ * result undefined. */
 static bool is_out_of_range(unsigned what, unsigned from_bits, unsigned to_bits, uint64_t value)
 {
     double number = what == CAST_FPTOSI || what == CAST_FPTOUI ? float_number(from_bits, value) : 0;
@@ -148,7 +150,7 @@ static void choose(const struct context *c, uint32_t lane, uint64_t *result)
         result[k] = slots_of(c, condition[each ? k : 0] & 1 ? 1 : 2, lane)[k];
 }
 
-/* The slots that a list of plain indices names in an aggregate. */
+/* First slot, and type, of the member of an aggregate that constant indices select: operands from `first_index` on. */
 static uint32_t part_of_aggregate(const struct context *c, type_id type, uint32_t first_index, type_id *part)
 {
     uint32_t at = 0;
@@ -310,6 +312,7 @@ static void compare_exchange(const struct context *c, uint32_t lane, uint64_t *r
 
 /* ---- Control ----------------------------------------------------------------------------------------------------- */
 
+/* OP_BRANCH, OP_SWITCH: each lane takes its own edge. */
 static void branch(const struct context *c)
 {
     const struct function *function = c->frame->program->function;
@@ -332,6 +335,7 @@ static void branch(const struct context *c)
     }
 }
 
+/* OP_RETURN: the lanes leave the frame, and the caller's call gets their values. */
 static void give_back(const struct context *c)
 {
     struct frame *caller = c->wave->depth > 1 ? c->wave->frames[c->wave->depth - 2] : NULL;
@@ -389,7 +393,7 @@ static void call(const struct context *c)
         enter_function(c->wave, c->in->aux, c->in);
 }
 
-/* ---- All of them ------------------------------------------------------------------------------------------------- */
+/* ---- Dispatch ---------------------------------------------------------------------------------------------------- */
 
 typedef void lane_handler(const struct context *c, uint32_t lane, uint64_t *result);
 
@@ -444,7 +448,7 @@ void execute_instruction(struct wave *wave, struct frame *frame, const struct in
         return;
     case OP_UNREACHABLE:
         fail(c.machine->fault, DXS_INVALID_MODULE, "control reached what the module calls unreachable");
-    default: /* phis were passed on the edge; lanes run in turn, so fences have nothing to do; debug calls neither */
+    default: /* phis: take_edge has set them; fences: lanes run one after the other; debug calls: no effect */
         return;
     }
 }

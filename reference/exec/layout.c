@@ -1,5 +1,5 @@
-/* How values of a type lie in slots and in memory. Nothing outside sees this memory, so members stand at their natural
- * alignment, whatever the module's data layout says. */
+/* Layouts of types, in slots and in memory. Only the shader sees this memory, so members have natural alignment,
+ * whatever the module's data layout says. */
 #include "reference/exec/machine.h"
 
 enum {
@@ -57,7 +57,7 @@ static void add_members(struct machine *machine, const struct type *t, struct la
         if (member->alignment > layout->alignment)
             layout->alignment = member->alignment;
         if (slots > MAX_SLOTS)
-            slots = UINT32_MAX; /* fails where a value of the type is wanted */
+            slots = UINT32_MAX; /* layout_with_leaves refuses values of the type */
     }
     layout->slot_count = (uint32_t)slots;
     round_up(&layout->size, layout->alignment);
@@ -96,7 +96,7 @@ static void find_layout(struct machine *machine, type_id type, unsigned depth)
     if (layout.size > UINT32_MAX)
         fail(machine->fault, DXS_LIMIT_EXCEEDED, "a type takes more than 4 GiB");
     if (layout.size == 0 && t->kind == TYPE_STRUCT)
-        layout.size = 1; /* so that elements of an array of such have places of their own */
+        layout.size = 1; /* array elements get distinct addresses */
     machine->layouts[type] = layout;
 }
 
@@ -122,7 +122,7 @@ static uint32_t write_member_leaves(struct machine *machine, const struct type *
     return written;
 }
 
-/* The depth of types was bounded when their layout was found. */
+/* One leaf per scalar. find_layout has limited the nesting of types, so recursion is safe. */
 static uint32_t write_leaves(struct machine *machine, type_id type, uint64_t offset, struct leaf *leaves)
 {
     const struct type *t = module_type(machine->module, type);

@@ -1,5 +1,5 @@
-/* Objects in memory: globals, allocas, groupshared variables; addresses, loads and stores. What lies outside of an
- * object reads as 0, and stores to it are dropped. */
+/* Objects in memory (globals, allocas, groupshared variables), addresses, loads and stores. Loads outside of an object
+ * return 0; stores outside of it are dropped. */
 #include "reference/exec/machine.h"
 #include "reference/exec/numbers.h"
 
@@ -28,6 +28,7 @@ void fill_undefined(const struct machine *machine, uint8_t *bytes, uint64_t size
 
 /* ---- Globals ----------------------------------------------------------------------------------------------------- */
 
+/* Appends an object to a memory region of `*size` bytes. Returns its offset, a multiple of 8. */
 static uint64_t reserve(uint64_t *size, uint64_t wanted)
 {
     uint64_t at = *size;
@@ -46,6 +47,7 @@ static void initialize(struct machine *machine, const struct global *global, uin
         write_bytes(memory + layout->leaves[i].offset, layout->leaves[i].bytes, slots[i]);
 }
 
+/* Globals may be arrays, even nested ones, of resources. */
 static uint64_t resource_element_size(struct machine *machine, const struct global *global)
 {
     const struct type *t = module_type(machine->module, global->value_type);
@@ -75,6 +77,7 @@ static struct object place_global(struct machine *machine, const struct global *
     return object;
 }
 
+/* Globals that stand for resources become OBJECT_RESOURCE: a load from one returns a handle. */
 static void mark_resources(struct machine *machine)
 {
     const struct module *module = machine->module;
@@ -114,6 +117,8 @@ void create_globals(struct machine *machine)
 
 /* ---- Addresses --------------------------------------------------------------------------------------------------- */
 
+/* The address that getelementptr computes. `source`: type that the first index steps over. Offsets may leave the
+ * object: memory_at checks them. */
 uint64_t step_into_element(struct machine *machine, const struct function *function, type_id source, uint64_t base,
                            const value_id *indices, uint32_t count, const uint64_t *const *index_values)
 {
@@ -152,6 +157,7 @@ static const struct object *object_of(const struct machine *machine, uint64_t po
     return &machine->objects.data[number < machine->objects.count ? number : 0];
 }
 
+/* NULL: out of bounds, a store to a constant, or a global that stands for a resource. */
 uint8_t *memory_at(struct wave *wave, uint32_t lane, uint64_t pointer, uint32_t size, bool writes)
 {
     struct machine *machine = wave->machine;
