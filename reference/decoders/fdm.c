@@ -1,11 +1,13 @@
+/* Bins of fragment density maps on the CPU: the density and fragment area of each tile and view, the bin's position,
+ * and its viewports and scissors. */
 #include "reference/decoders/fdm.h"
 
 #include <math.h>
 #include <stdbool.h>
 
 enum {
-    LRZ_AREA = 4,
-    LRZ_ALIGNMENT = 8,
+    LRZ_AREA = 4,      /* largest area, per axis, with the low-resolution depth test (LRZ) */
+    LRZ_ALIGNMENT = 8, /* of lrz_offset */
     MAX_AREA = 256
 };
 
@@ -47,7 +49,7 @@ struct view {
     const int32_t (*offsets)[2];
 };
 
-/* Sizes of zero count as one. */
+/* Returns 1 for a size of 0, which would divide by zero. */
 static uint32_t tile_size(const struct fdm_task *task, int axis)
 {
     return task->tile[axis] ? task->tile[axis] : 1;
@@ -58,6 +60,7 @@ static uint32_t granularity(const struct fdm_task *task)
     return task->offset_granularity ? task->offset_granularity : 1;
 }
 
+/* The shift of a view's grid: 0 where all views share a grid. */
 static uint32_t shift_of(const struct view *v, uint32_t view, int axis)
 {
     if (!v->task->has_offsets || v->task->scale_is_shared)
@@ -65,7 +68,8 @@ static uint32_t shift_of(const struct view *v, uint32_t view, int axis)
     return fdm_grid_shift(v->offsets[view][axis], tile_size(v->task, axis), granularity(v->task));
 }
 
-/* In the middle of the tile; where grids are shifted, also of tiles that the frame cuts. */
+/* The density map's texel at the middle of the tile. Without offsets, a tile that the frame's edge cuts has its middle
+ * in the frame; with offsets, the middle is that of the whole, shifted tile. */
 static uint32_t texel_of(const struct view *v, uint32_t view, uint32_t place, int axis)
 {
     int64_t start = (int64_t)place * tile_size(v->task, axis), end = start + tile_size(v->task, axis);
@@ -76,7 +80,7 @@ static uint32_t texel_of(const struct view *v, uint32_t view, uint32_t place, in
     return (uint32_t)at_most(at_least(pixel, 0) / at_least(v->task->texel[axis], 1), v->task->map[axis] - 1);
 }
 
-/* False if the view does not see the tile. */
+/* False if a density is 0: the view does not see the tile. */
 static bool read_density(const struct view *v, uint32_t view, const uint32_t place[2], uint8_t density[2])
 {
     const struct fdm_task *task = v->task;
@@ -91,6 +95,7 @@ static bool read_density(const struct view *v, uint32_t view, const uint32_t pla
     return density[0] != 0 && density[1] != 0;
 }
 
+/* The largest allowed area, a power of two, that is not above `wanted`. */
 static uint32_t fit(const struct fdm_task *task, uint32_t wanted, int axis)
 {
     uint32_t limit = task->has_offsets ? granularity(task) : MAX_AREA, area = 1;
@@ -103,6 +108,7 @@ static uint32_t fit(const struct fdm_task *task, uint32_t wanted, int axis)
     return area;
 }
 
+/* A shared scale is the smallest area of all views that see the tile. */
 static bool find_area(const struct view *v, uint32_t view, const uint32_t place[2], uint32_t area[2])
 {
     uint8_t density[2];
@@ -120,7 +126,7 @@ static bool find_area(const struct view *v, uint32_t view, const uint32_t place[
     return is_visible;
 }
 
-/* Where it lies in the frame: the first one has lost what the grid is shifted by. */
+/* The bin's part of the frame. A shifted grid begins before the frame, so the first bin of a row or column is cut. */
 static void place_bin(const struct view *v, uint32_t view, const uint32_t place[2], struct fdm_bin *bin)
 {
     for (int axis = 0; axis < 2; axis++) {
@@ -132,8 +138,9 @@ static void place_bin(const struct view *v, uint32_t view, const uint32_t place[
     }
 }
 
-/* Behind the depth test the offset can only be what the register holds: not negative, a multiple of 8. Coordinates up
- * to there have the grid's own origin, scaled. */
+/* offset + lrz_offset = common_start - start / area. With the low-resolution depth test, offset = shift / area, and
+ * lrz_offset is the rest. Its register holds only multiples of 8 that are not negative. The test is off, and lrz_offset
+ * is 0, for other values and for the bins that a shift cuts. */
 static void choose_offsets(const struct view *v, uint32_t view, struct fdm_bin *bin)
 {
     int64_t before[2], behind[2];

@@ -1,8 +1,10 @@
-/* How bins are rendered under a fragment density map, as the driver for Adreno GPUs sets them. "Fragment Density Map"
- * in the documentation of Mesa's turnip driver; fragment areas as that driver chooses them.
+/* Bins of a fragment density map, as the driver of Adreno GPUs sets them up: "Fragment Density Map" in the
+ * documentation of Mesa's turnip driver; fragment areas as that driver chooses them.
  *
- * A pixel x of the frame is rendered at x / area + offset; behind the test of low resolution depth, where the device
- * has that, lrz_offset is added. The bin's start in the frame comes to be where that of the common grid is. */
+ *     rendered pixel = pixel of the frame / area + offset + lrz_offset
+ *
+ * lrz_offset is added after the low-resolution depth test (LRZ), on devices that have one. The bin's start is rendered
+ * at common_start, its start in the grid that all views share. */
 #ifndef REFERENCE_DECODERS_FDM_H
 #define REFERENCE_DECODERS_FDM_H
 
@@ -34,14 +36,14 @@ struct fdm_bin {
     uint32_t uses_lrz;
 };
 
-/* How far to the left a view's grid is shifted by an offset of its density map: towards the tile's start, and never by
- * a whole tile. */
+/* Pixels that a view's grid moves to the left (or up) for an offset of its density map: a multiple of the granularity,
+ * less than a tile. */
 uint32_t fdm_grid_shift(int32_t offset, uint32_t tile, uint32_t granularity);
 
-/* The fragment that a density (255: 1) asks for, in pixels. */
+/* The fragment area of a density, in pixels per axis: about 255 / density. */
 void fdm_area_of_density(const uint8_t density[2], uint32_t area[2]);
 
-/* All of the decoder's output. */
+/* Computes the complete output of the GPU decoder. */
 void fdm_decode(const struct fdm_task *task, const uint8_t *density_map, const int32_t (*view_offsets)[2],
                 const struct fdm_viewport *viewports, const struct fdm_rectangle *scissors, struct fdm_bin *bins,
                 struct fdm_viewport *bin_viewports, struct fdm_rectangle *bin_scissors);

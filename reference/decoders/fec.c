@@ -1,3 +1,4 @@
+/* Forward error correction on the CPU: random selections of data blocks, encoding, and recovery of lost blocks. */
 #include "reference/decoders/fec.h"
 
 #include <stdlib.h>
@@ -48,6 +49,7 @@ void fec_select(const struct fec_packet *packet, uint8_t degrees[FEC_MOST_BLOCKS
     }
 }
 
+/* Exclusive or of two blocks. */
 static void combine(uint32_t *into, const uint32_t *block, size_t block_words)
 {
     for (size_t i = 0; i < block_words; i++)
@@ -82,7 +84,7 @@ void fec_encode(const struct fec_packet *packet, size_t block_words, const uint3
     free(selection);
 }
 
-/* The block that is the only one which an FEC block lacks, or -1. */
+/* The lost data block of an FEC block that has lost exactly one; -1: none or several. */
 static int only_missing(const struct selection *selection, uint32_t fec, const bool *known)
 {
     int found = -1;
@@ -120,7 +122,7 @@ struct fec_outcome fec_decode(const struct fec_packet *packet, size_t block_word
         known[lost] = true;
         outcome.recovered++;
         outcome.missing--;
-        n = UINT32_MAX; /* those before may lack one only by now */
+        n = UINT32_MAX; /* start over: earlier FEC blocks may now lack one block only */
     }
     free(selection);
     return outcome;

@@ -1,5 +1,5 @@
-/* Forward error correction by exclusive or: a Luby transform code with fixed degrees. "Real-time video streaming
- * experiments with forward error correction" and PyroFling, which it is from. */
+/* Forward error correction by exclusive or: a Luby transform code with fixed degrees, as in PyroFling. "Real-time video
+ * streaming experiments with forward error correction" describes it. */
 #ifndef REFERENCE_DECODERS_FEC_H
 #define REFERENCE_DECODERS_FEC_H
 
@@ -30,18 +30,18 @@ struct fec_outcome {
     uint32_t recovered, missing;
 };
 
-/* Degrees and number of FEC blocks as PyroFling chooses them. */
+/* Chooses the degrees and the number of FEC blocks as PyroFling does. */
 void fec_choose(struct fec_packet *packet, uint32_t data_count);
 
-/* The data blocks of each FEC block. */
+/* Selects the data blocks of each FEC block. Degree: number of data blocks in an FEC block. */
 void fec_select(const struct fec_packet *packet, uint8_t degrees[FEC_MOST_BLOCKS],
                 uint16_t selections[FEC_MOST_BLOCKS][FEC_MOST_DEGREE]);
 
-/* The packet's FEC blocks from its data blocks; both arrays begin at block 0. */
+/* Computes the packet's FEC blocks from its data blocks. Both arrays begin at block 0. */
 void fec_encode(const struct fec_packet *packet, size_t block_words, const uint32_t *data, uint32_t *fec);
 
-/* Recovers what it can of the packet's blocks; `data` has zeros for blocks that were not received. Whether each was, in
- * both kinds of blocks, from block 0 on. */
+/* Recovers as many of the packet's data blocks as possible. All arrays begin at block 0. Lost blocks are zeros in
+ * `data`. */
 struct fec_outcome fec_decode(const struct fec_packet *packet, size_t block_words, const bool *data_received,
                               const bool *fec_received, uint32_t *data, const uint32_t *fec);
 

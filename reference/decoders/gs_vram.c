@@ -1,9 +1,10 @@
+/* The Graphics Synthesizer's memory on the CPU: addresses of pixels, palette loads, colour conversion. */
 #include "reference/decoders/gs_vram.h"
 
 #include <stddef.h>
 
-/* Letters and numbers are bits of x and y, in page coordinates; those that stand together are combined by exclusive or.
- * Five bits of the block, two of the column, the rest in the column. */
+/* Address bits of a pixel in its page, highest first. "x5" is bit 5 of x; "x2y1y2" is the exclusive or of three bits.
+ * Five bits of the block, two of the column, then the address in the column. */
 #define PAGE_32 "x5 y4 x4 y3 x3 y2 y1 x2 x1 y0 x0"
 #define PAGE_16 "y5 x5 y4 x4 y3 y2 y1 x2 x1 y0 x0 x3"
 #define PAGE_16S "x5 y4 y5 x4 y3 y2 y1 x2 x1 y0 x0 x3"
@@ -30,6 +31,7 @@ const struct gs_format_info *gs_format_info(uint32_t format)
     return NULL;
 }
 
+/* Evaluates one of the strings above. */
 static uint32_t address_in_page(const char *page, uint32_t x, uint32_t y)
 {
     uint32_t address = 0, bit = 0;
@@ -46,7 +48,7 @@ static uint32_t address_in_page(const char *page, uint32_t x, uint32_t y)
     return address << 1 | bit;
 }
 
-/* The word in memory, and the pixel's lowest bit in it. */
+/* The word that holds a pixel. `*shift`: the pixel's lowest bit in it. */
 static uint32_t *find(const uint32_t *vram, uint32_t vram_blocks, const struct gs_format_info *info,
                       uint32_t base_block, uint32_t stride, uint32_t x, uint32_t y, uint32_t *shift)
 {
@@ -57,7 +59,8 @@ static uint32_t *find(const uint32_t *vram, uint32_t vram_blocks, const struct g
     uint32_t bits = address_in_page(info->page, x % info->page_width, y % info->page_height) * info->place_bits;
     uint32_t block = base_block + page * 32 + bits / (GS_BLOCK_WORDS * 32);
 
-    /* In depth formats the halves of each half of a page are swapped: in memory, wherever the buffer begins. */
+    /* Depth formats swap quarters of pages: blocks 0-7 with 24-31, 8-15 with 16-23. It applies to addresses in memory,
+     * even where the buffer does not begin at a page. */
     if (info->is_depth)
         block ^= 24;
     *shift = bits % 32 + info->first_bit;
@@ -113,7 +116,7 @@ void gs_load_clut(const struct gs_texture *texture, const uint32_t *vram, uint32
 
     for (uint32_t i = 0; i < palette_size(texture->format) && texture->clut_load; i++) {
         uint32_t entry = texture->clut_bank * 16 + i;
-        /* Two rows of eight stand side by side, then the next two: 0-7 and 16-23, below them 8-15 and 24-31. */
+        /* Rows of 16 pixels: 0-7 and 16-23, then 8-15 and 24-31, then 32-39 and 48-55 ... */
         uint32_t x = i % 8 + i / 16 % 2 * 8, y = i / 8 % 2 + i / 32 * 2, stride = 1;
         if (texture->clut_mode) {
             x = texture->clut_x * 16 + i;
@@ -129,7 +132,7 @@ void gs_load_clut(const struct gs_texture *texture, const uint32_t *vram, uint32
     }
 }
 
-/* Five bits become the high ones of eight. */
+/* 16 to 32 bits per colour: channels of 5 bits become the high bits of 8. */
 static uint32_t expand_16(const struct gs_texture *texture, uint32_t colour)
 {
     uint32_t result = 0, alpha = colour & 0x8000 ? texture->alpha_1 : texture->alpha_0;

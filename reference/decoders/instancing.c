@@ -1,3 +1,4 @@
+/* Instanced vertex attributes on the CPU: descriptors of attributes, and the address of each invocation's element. */
 #include "reference/decoders/instancing.h"
 
 static uint32_t highest_bit(uint32_t value)
@@ -8,7 +9,8 @@ static uint32_t highest_bit(uint32_t value)
     return bit;
 }
 
-/* By definition, not by the hardware's table: the least allowed count that is at least `count`, from 20 on greater. */
+/* Derived from the definition, not from the hardware's table: the smallest allowed number that is at least `count`. It
+ * must be greater than `count` from 20 on, and always if it is as documented. */
 uint64_t instancing_padded_count(uint32_t count, bool is_as_documented)
 {
     uint64_t best = UINT64_MAX, least = count < 20 && !is_as_documented ? count : (uint64_t)count + 1;
@@ -28,7 +30,7 @@ uint64_t instancing_padded_count(uint32_t count, bool is_as_documented)
 void instancing_encode_divisor(uint32_t divisor, struct instancing_descriptor *descriptor)
 {
     uint32_t shift = highest_bit(divisor);
-    uint64_t quotient = (UINT64_C(1) << (32 + shift)) / divisor; /* of 2^63 at most */
+    uint64_t quotient = (UINT64_C(1) << (32 + shift)) / divisor; /* the dividend is at most 2^63 */
     uint64_t remainder = (UINT64_C(1) << (32 + shift)) % divisor;
     descriptor->mode = INSTANCING_MAGIC;
     descriptor->shift = shift;
@@ -56,7 +58,8 @@ struct instancing_descriptor instancing_describe(const struct instancing_draw *d
         result.extra = (uint32_t)padded / 2;
         return result;
     }
-    /* Invocation numbers have 32 bits: a wider divisor gives 0, as if all instances shared the first element. */
+    /* Invocation numbers have 32 bits: if the divisor needs more, all quotients are 0 and all instances share the first
+     * element. */
     uint64_t divisor = attribute->divisor == 0 || padded > UINT32_MAX ? 0 : padded * attribute->divisor;
     if (!draw->is_instanced || divisor == 0 || divisor > UINT32_MAX) {
         result.stride = 0;
@@ -71,7 +74,7 @@ struct instancing_descriptor instancing_describe(const struct instancing_draw *d
     return result;
 }
 
-/* (id + 1) * magic does not pass 64 bits. */
+/* (id + 1) * magic fits in 64 bits. */
 static uint32_t divide_by_magic(const struct instancing_descriptor *descriptor, uint32_t id)
 {
     uint64_t magic = descriptor->magic | UINT32_C(0x80000000);

@@ -1,3 +1,4 @@
+/* Compressed meshlets on the CPU: decodes files, and encodes quantized meshlets. */
 #include "reference/decoders/meshlet.h"
 
 #include <math.h>
@@ -31,7 +32,7 @@ static bool open_file(const uint32_t *mesh, size_t word_count, uint64_t meshlet_
     return true;
 }
 
-/* Bit by bit, the lowest first; the lowest 16 count. */
+/* Reads a number of up to 16 bits, the lowest bit first. Bits beyond 16, or beyond the payload, are 0. */
 static uint32_t read_bits(const struct file *file, uint64_t first_bit, uint32_t width)
 {
     uint32_t value = 0;
@@ -79,7 +80,7 @@ static uint8_t read_8(const struct stream *stream, uint32_t lane, uint32_t c)
 static int exponent_of(const struct stream *stream)
 {
     int exponent = (int16_t)(uint16_t)(stream->bits >> 16);
-    return exponent < -126 ? -126 : exponent > 127 ? 127 : exponent; /* those that a float has as a power of two */
+    return exponent < -126 ? -126 : exponent > 127 ? 127 : exponent; /* range of normal floats 2^n */
 }
 
 static void decode_octahedral(int8_t x, int8_t y, float normal[3])
@@ -184,14 +185,14 @@ static void put_word(struct writer *writer, uint32_t word)
     writer->count++;
 }
 
-/* Values of up to four components, as 16 bits or 8 of them. */
+/* Values of up to four components. value_bits: 8 or 16 bits per component. */
 struct values {
     uint32_t count, components, value_bits;
     uint32_t values[MESHLET_LANES][4];
 };
 
-/* The base, of all values below which the fewest are left to encode: arithmetic wraps around, so both the least
- * unsigned and the least signed value can be it. */
+/* The base of a component, for which value - base has the smallest range. Arithmetic wraps around, so the base is the
+ * smallest unsigned or the smallest signed value. `*range`: the largest difference. */
 static uint32_t choose_base(const struct values *values, uint32_t c, uint32_t *range)
 {
     uint32_t mask = (1u << values->value_bits) - 1, half = (mask >> 1) + 1, best = 0;
@@ -217,7 +218,8 @@ static uint32_t width_of(const struct values *values, uint32_t range)
     uint32_t width = 0;
     while (range >> width)
         width++;
-    /* Decoders with a window of 64 bits lose bits of three components of 13 to 15, and of four of 11 or 13 to 15. */
+    /* Decoders that read 64 bits at once lose bits of three components of 13 to 15 bits, and of four components of 11
+     * or 13 to 15 bits. Streams of four components never need more than 8. */
     if (values->components == 3 && width > 12)
         width = 16;
     return width;
@@ -242,7 +244,7 @@ static void put_payload(struct writer *writer, const struct values *values, uint
         put_word(writer, word);
 }
 
-/* `extra` are the high 16 bits of the stream's third word. */
+/* `extra`: high 16 bits of the stream's third word. */
 static void encode_stream(struct writer *streams, struct writer *payload, const struct values *values, uint32_t extra)
 {
     uint32_t base[4] = {0}, range, most = 0;
@@ -275,7 +277,7 @@ static void encode_triangles(struct writer *streams, struct writer *payload, con
     put_payload(payload, &values, 5, base);
 }
 
-/* 1: all positive, 2: all negative, 3: the lowest bit of the last component tells. */
+/* Signs of tangents, 1: all positive, 2: all negative, 3: in the lowest bit of the last component (1: negative). */
 static uint32_t sign_mode(const struct meshlet_source *source)
 {
     uint32_t mode = 0;
@@ -308,7 +310,8 @@ static void encode_attribute(struct writer *streams, struct writer *payload, con
     encode_stream(streams, payload, &values, extra);
 }
 
-/* Streams tell where their payload is, so both are written at once, each where it goes. */
+/* Streams contain the offset of their payload, so streams and payload are written in one pass, each to its part of the
+ * file. */
 size_t meshlet_encode(const struct meshlet_source *meshlets, uint32_t count, uint32_t stream_count, uint32_t *words,
                       size_t capacity)
 {
@@ -329,6 +332,6 @@ size_t meshlet_encode(const struct meshlet_source *meshlets, uint32_t count, uin
         memcpy(words, magic, sizeof magic);
         memcpy(words + 2, header, sizeof header);
     }
-    put_word(&payload, 0); /* decoders read a word and the next one */
+    put_word(&payload, 0); /* decoders may read one word beyond the payload */
     return payload_at + payload.count;
 }

@@ -1,7 +1,10 @@
-/* Granite's compressed meshlets, files that begin with "MESHLET4". "Modernizing Granite's mesh rendering" and Granite.
+/* Granite's compressed meshlets: files that begin with "MESHLET4". See "Modernizing Granite's mesh rendering", and
+ * Granite's code. A file has, in this order:
  *
- * A file: the magic, u32 style, streams of a meshlet, meshlets, words of payload; bounds of 8 words for each meshlet
- * and for each 8; streams of 4 words; the payload and a word of zeros. */
+ *     header     "MESHLET4"; 32-bit words: style, streams per meshlet, meshlets, words of payload
+ *     bounds     8 words per meshlet, then 8 words per group of 8 meshlets
+ *     streams    4 words each: base values (2 words), bits per component and parameters, offset of the payload
+ *     payload    differences from the base values, then a word of zeros */
 #ifndef REFERENCE_DECODERS_MESHLET_H
 #define REFERENCE_DECODERS_MESHLET_H
 
@@ -10,7 +13,7 @@
 #include <stdint.h>
 
 enum {
-    MESHLET_LANES = 32, /* most triangles and vertices of one */
+    MESHLET_LANES = 32, /* largest number of triangles and of vertices in a meshlet */
     MESHLET_MOST_STREAMS = 8
 };
 
@@ -38,25 +41,24 @@ struct meshlet_outcome {
     uint32_t faults, triangles, vertices;
 };
 
-/* What lies beyond a capacity is counted only. */
+/* Triangles and vertices beyond a capacity are counted, not written. */
 struct meshlet_outcome meshlet_decode(const uint32_t *mesh, size_t word_count, uint32_t meshlet_count,
                                       uint32_t (*triangles)[3], uint32_t triangle_capacity,
                                       struct meshlet_vertex *vertices, uint32_t vertex_capacity);
 
-/* ---- Encoding: of values that are quantized, as exporters choose to -----------------------------------------------
- */
+/* ---- Encoding quantized values ----------------------------------------------------------------------------------- */
 
 struct meshlet_source {
     uint32_t triangle_count, vertex_count;
     uint8_t triangles[MESHLET_LANES][3];
     int16_t positions[MESHLET_LANES][3], uv[MESHLET_LANES][2];
     int8_t normals[MESHLET_LANES][4]; /* octahedral: normal, tangent */
-    bool is_negative[MESHLET_LANES];  /* of tangents; mixed ones cost the lowest bit of the tangent */
+    bool is_negative[MESHLET_LANES];  /* of tangents; mixed signs take the lowest bit of normals[][3] */
     uint8_t bones[MESHLET_LANES][4], weights[MESHLET_LANES][4];
     int16_t position_exponent, uv_exponent;
 };
 
-/* A whole file, with bounds of zeros; returns its words, which `words` may have too little room for. */
+/* Writes a file with bounds of zeros. Returns its size in words; above `capacity`, the file is incomplete. */
 size_t meshlet_encode(const struct meshlet_source *meshlets, uint32_t count, uint32_t stream_count, uint32_t *words,
                       size_t capacity);
 

@@ -1,3 +1,4 @@
+/* Path segments on the CPU: decodes and encodes streams of tags and points. */
 #include "reference/decoders/path_segments.h"
 
 #include <string.h>
@@ -80,8 +81,8 @@ static void put_point(struct path_encoder *encoder, const float point[2])
     encoder->word_count += count;
 }
 
-/* The last segment, if it belongs to the subpath that ends here, is told so. Only segments and what stands between
- * subpaths has been put since. */
+/* Ends the current subpath: marks its last segment, if it has any. It is the last segment in `tags`, because markers
+ * end the subpath before they are put. */
 static void end_subpath(struct path_encoder *encoder)
 {
     for (size_t i = encoder->tag_count; i-- > 0 && encoder->has_segment;)

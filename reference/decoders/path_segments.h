@@ -1,5 +1,5 @@
-/* Segments of paths, packed into a stream of tags and a stream of points. "Path segment encoding" in the documentation
- * of piet-gpu, with the bits for styles that Vello gave them. */
+/* Path segments, packed into a stream of tags and a stream of points. "Path segment encoding" in the documentation of
+ * piet-gpu, with Vello's tag bit for styles. */
 #ifndef REFERENCE_DECODERS_PATH_SEGMENTS_H
 #define REFERENCE_DECODERS_PATH_SEGMENTS_H
 
@@ -12,7 +12,7 @@ enum { /* of a tag */
     PATH_TAG_QUADRATIC = 2,
     PATH_TAG_CUBIC = 3,
     PATH_TAG_KIND = 3,
-    PATH_TAG_END = 4,   /* of a subpath: the last point is not the next segment's first */
+    PATH_TAG_END = 4,   /* end of a subpath: the next segment does not begin at this one's last point */
     PATH_TAG_FLOAT = 8, /* points are 32-bit floats, else 16-bit integers */
     PATH_TAG_PATH = 0x10,
     PATH_TAG_TRANSFORM = 0x20,
@@ -29,27 +29,27 @@ struct path_totals {
     uint32_t segments, words, paths, transforms, styles;
 };
 
-/* Words of data from this tag's first point to the next tag's. */
+/* Words of data from this tag's first point to the next tag's first point. */
 uint32_t path_tag_words(uint8_t tag);
 
-/* Segments beyond `capacity` are counted only. */
+/* Segments beyond `capacity` are counted, not written. */
 struct path_totals path_decode(const uint8_t *tags, size_t tag_count, const uint32_t *data, size_t word_count,
                                struct path_segment *segments, size_t capacity);
 
-/* From moves and curves to the streams. The caller's memory; too little of it sets `is_full`. */
+/* Writes moves and curves to the streams, in the caller's memory. Sets `is_full` where a stream has no room left. */
 struct path_encoder {
     uint8_t *tags;
     size_t tag_count, tag_capacity;
     uint32_t *data;
     size_t word_count, word_capacity;
     bool is_float, has_start, has_segment, is_full;
-    float start[2]; /* of a subpath that has no segment yet */
+    float start[2]; /* start of a subpath that has no segment yet */
 };
 
-/* Elements that are no segments: one of the last three tags. A path's ends it. */
+/* Puts PATH_TAG_PATH, which ends a path, PATH_TAG_TRANSFORM or PATH_TAG_STYLE. All end the subpath. */
 void path_encode_marker(struct path_encoder *encoder, uint8_t tag);
 void path_encode_move(struct path_encoder *encoder, const float point[2]);
-/* `kind` points. Without a move before it, nothing is encoded. */
+/* `kind`: number of points. Without a move before it, nothing is encoded. */
 void path_encode_curve(struct path_encoder *encoder, uint8_t kind, const float points[][2]);
 
 #endif

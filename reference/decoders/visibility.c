@@ -1,3 +1,4 @@
+/* Visibility streams on the CPU: writes and reads streams of draws and streams of primitives. */
 #include "reference/decoders/visibility.h"
 
 #include <string.h>
@@ -23,6 +24,7 @@ void visibility_put(struct visibility_writer *writer, uint32_t value, uint32_t b
         put_bit(writer, value >> bits & 1);
 }
 
+/* Index of the highest bit + 1. */
 static uint32_t bits_of(uint32_t number)
 {
     uint32_t bits = 0;
@@ -31,6 +33,7 @@ static uint32_t bits_of(uint32_t number)
     return bits;
 }
 
+/* Elias gamma code of a number above 0: a zero for each bit after the highest, then the number. */
 void visibility_put_number(struct visibility_writer *writer, uint32_t number)
 {
     visibility_put(writer, 0, bits_of(number) - 1);
@@ -73,8 +76,8 @@ static uint32_t bins_of(const struct visibility_instance *instance)
     return bins;
 }
 
-/* Empty instances from here on. Those up to the end of their draw are one, whatever their number, and the draws behind
- * it that are one empty instance each are skipped with them. Returns how many instances that is. */
+/* Puts one packet for empty instances and returns their number. In the middle of a draw, the packet skips instances.
+ * If the rest of the draw is empty, it ends the draw, and skips the next draws that are a single empty instance. */
 static uint32_t put_empty(const struct visibility_instance *instances, uint32_t count, uint32_t bin_count,
                           struct visibility_writer *draws)
 {
@@ -153,7 +156,8 @@ static uint32_t read_bits(struct reader *reader, uint32_t count)
     return value;
 }
 
-/* A number that the stream's end cuts off may look like one of more than 32 bits: it is not if it had ended by then. */
+/* 32 zeros begin a number of more than 32 bits. Bits beyond the stream's end count as zeros: if fewer than 64 bits are
+ * left, the stream is cut off instead. */
 static uint32_t read_number(struct reader *reader)
 {
     uint32_t zeros = 0;
@@ -184,6 +188,7 @@ static void read_checksum(struct reader *reader)
         reader->faults |= VISIBILITY_CHECKSUM;
 }
 
+/* True at the padding that fills the last word. */
 static bool only_zeros_are_left(const struct reader *reader)
 {
     for (uint64_t i = reader->position; i < reader->end; i++)
@@ -192,7 +197,7 @@ static bool only_zeros_are_left(const struct reader *reader)
     return reader->end - reader->position < 32;
 }
 
-/* Runs of one draw; `runs` may be NULL. */
+/* Decodes the runs of one draw. Runs beyond `capacity` are counted, not written: `runs` may be NULL if it is 0. */
 static void decode_runs(struct visibility_draw *draw, uint32_t bin_count, const uint8_t *bytes,
                         struct visibility_run *runs, uint32_t capacity)
 {

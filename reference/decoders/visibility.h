@@ -1,5 +1,5 @@
-/* Streams of Adreno's visibility stream compressor (A6xx), which tell what bins draws and primitives cover. "Visibility
- * Stream Format" of the freedreno project. */
+/* Streams of Adreno's visibility stream compressor (A6xx): the bins that each draw and each primitive covers.
+ * "Visibility Stream Format" of the freedreno project. */
 #ifndef REFERENCE_DECODERS_VISIBILITY_H
 #define REFERENCE_DECODERS_VISIBILITY_H
 
@@ -7,13 +7,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { /* faults, after which a stream is read no further */
+enum { /* faults; decoding of a stream stops at the first */
     VISIBILITY_CHECKSUM = 1,
     VISIBILITY_CUT_OFF = 2,
     VISIBILITY_TOO_LARGE = 4, /* a number of more than 32 bits */
     VISIBILITY_NO_ROOM = 8,
     VISIBILITY_NO_PIPE = 16,
-    VISIBILITY_NO_STREAM = 32 /* a primitive stream beyond the pipe's */
+    VISIBILITY_NO_STREAM = 32 /* a draw's primitive stream ends beyond the pipe's */
 };
 
 struct visibility_run {
@@ -32,14 +32,14 @@ void visibility_put(struct visibility_writer *writer, uint32_t value, uint32_t b
 void visibility_put_number(struct visibility_writer *writer, uint32_t number);
 void visibility_put_run(struct visibility_writer *writer, uint32_t bin_count, struct visibility_run run);
 
-/* An instance of a draw; none of its primitives is visible if there are no runs that cover bins. */
+/* An instance of a draw. It is empty (no primitive is visible) if no run covers a bin. */
 struct visibility_instance {
     const struct visibility_run *runs;
     uint32_t run_count;
     bool is_last; /* of its draw */
 };
 
-/* Both streams, ended and filled up to a word; false if there is too little room. */
+/* Writes both streams, each padded to a whole word. False: not enough room. */
 bool visibility_encode(const struct visibility_instance *instances, uint32_t count, uint32_t bin_count,
                        struct visibility_writer *draws, struct visibility_writer *primitives);
 
@@ -64,7 +64,8 @@ struct visibility_task {
     uint32_t pipe_count, draw_capacity, run_capacity, draw_word_count, primitive_word_count;
 };
 
-/* All of the decoder's output; draws of pipe n begin at n * draw_capacity. Returns the number of runs. */
+/* Computes the complete output of the GPU decoder. Draws of pipe n begin at n * draw_capacity. Returns the number of
+ * runs. */
 uint32_t visibility_decode(const struct visibility_task *task, const struct visibility_pipe *pipes,
                            const uint8_t *draw_bytes, const uint8_t *primitive_bytes, struct visibility_draw *draws,
                            struct visibility_outcome *outcomes, struct visibility_run *runs);
