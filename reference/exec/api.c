@@ -82,7 +82,7 @@ static bool same_place(const struct dxs_exec_resource *a, const struct dxs_exec_
 enum dxs_result dxs_executor_bind(dxs_executor *executor, const struct dxs_exec_resource *resource)
 {
     enum {
-        MAX_RESOURCES = 65534 /* handles hold index + 1 in 16 bits, and 0xFFFF has another meaning: handles.c */
+        MAX_RESOURCES = 65534 /* handles hold index + 1 in 16 bits; 0xFFFF is HEAP_PLACE, see handles.c */
     };
 
     fault_clear(&executor->fault);

@@ -117,7 +117,7 @@ static int64_t address(enum dxs_exec_address mode, int64_t at, int64_t size)
     }
 }
 
-/* A texel after the address mode. NULL: the border, or out of bounds. */
+/* A texel after the address mode. NULL: the border, or an unmapped texture. */
 static const uint8_t *fetch(const struct sample *s, uint32_t mip, const int64_t place[3])
 {
     int64_t at[3] = {0};
