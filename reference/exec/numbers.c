@@ -1,3 +1,5 @@
+/* Converts between bit patterns and numbers, and computes LLVM's scalar instructions. Floats of all widths are computed
+ * in double. */
 #include "reference/exec/numbers.h"
 
 #include "dxil/module.h"
@@ -42,10 +44,10 @@ static uint64_t half_bits(double number)
 
     if (isnan(number))
         return sign | 0x7E00;
-    if (magnitude >= 65520) /* what rounds to 65536 */
+    if (magnitude >= 65520) /* rounds to 65536, which overflows */
         return sign | 0x7C00;
     frexp(magnitude, &exponent);
-    if (magnitude == 0 || exponent < -13) /* denormals are multiples of 2^-24, and so is what rounds up to none */
+    if (magnitude == 0 || exponent < -13) /* a multiple of 2^-24; 1024 encodes the least normal half */
         return sign | (uint64_t)nearbyint(ldexp(magnitude, 24));
     uint64_t mantissa = (uint64_t)nearbyint(ldexp(magnitude, 11 - exponent)); /* 1024 .. 2048 */
     return sign | (((uint64_t)(exponent + 14) << 10) + (mantissa - 1024));
@@ -56,7 +58,7 @@ uint64_t half_towards_zero(double number)
     uint64_t bits = half_bits(number);
     bool is_too_large = isfinite(number) && fabs(half_number(bits)) > fabs(number);
 
-    return bits - is_too_large; /* the next smaller one, whatever its sign */
+    return bits - is_too_large; /* the next half towards 0, for either sign */
 }
 
 double float_number(unsigned bits, uint64_t value)
@@ -127,7 +129,7 @@ static uint64_t divide(unsigned what, unsigned bits, uint64_t left, uint64_t rig
         return left / right;
     if (what == BINARY_UREM)
         return left % right;
-    if (b == -1) /* the smallest number divided by it overflows */
+    if (b == -1) /* INT64_MIN / -1 would overflow in C */
         return is_remainder ? 0 : 0 - (uint64_t)a;
     return (uint64_t)(is_remainder ? a % b : a / b);
 }
@@ -187,9 +189,10 @@ static bool compare_floats(unsigned what, double a, double b)
 {
     unsigned relation = isnan(a) || isnan(b) ? 8 : a < b ? 4 : a > b ? 2 : 1;
 
-    return what & relation; /* the predicate's bits say for which relations it holds */
+    return what & relation; /* each bit of a predicate accepts one relation */
 }
 
+/* left and right are zero-extended, a and b are the same operands sign-extended. */
 static bool compare_integers(unsigned what, uint64_t left, uint64_t right, int64_t a, int64_t b)
 {
     switch (what) {
@@ -241,7 +244,7 @@ bool cast_result(unsigned what, unsigned from_bits, bool from_float, unsigned to
     case CAST_FPTOSI:
         *result = number_to_signed(to_bits, number);
         return true;
-    case CAST_UITOFP: /* straight to 32 bits: by way of double, it would round twice */
+    case CAST_UITOFP: /* directly to 32 bits: via double, it would round twice */
         *result = to_bits == 32 ? f32_bits((float)value) : float_bits(to_bits, (double)value);
         return true;
     case CAST_SITOFP: {

@@ -1,11 +1,11 @@
-/* Pixel shaders: quads of 2 x 2 pixels, or of one sample in each, of which those that nothing covers are helper lanes.
- */
+/* Runs pixel shaders on quads of 2 x 2 pixels, triangle by triangle. If the shader runs per sample, each quad takes one
+ * sample of its pixels. Lanes without a covered sample are helper lanes. */
 #include "reference/exec/draw.h"
 #include "reference/exec/samples.h"
 
 #include <string.h>
 
-/* The quads that wait to fill a wave. */
+/* Collects quads until they fill a wave. */
 struct batch {
     struct machine *machine;
     uint32_t lane_count, wave_number;
@@ -13,6 +13,7 @@ struct batch {
     struct pixel_samples *samples; /* by lane */
 };
 
+/* True if the triangle covers the sample, the caller does not mask it out and no clip distance is negative there. */
 static bool is_covered(const struct draw *draw, uint32_t triangle, uint32_t x, uint32_t y, uint32_t sample)
 {
     const struct dxs_exec_pixels *pixels = draw->pixels;
@@ -27,6 +28,7 @@ static bool is_covered(const struct draw *draw, uint32_t triangle, uint32_t x, u
     return is_inside && !is_clipped(draw, triangle, place);
 }
 
+/* Bit mask of the samples that the triangle covers in a pixel. */
 static uint32_t covered_samples(const struct draw *draw, uint32_t triangle, uint32_t x, uint32_t y)
 {
     uint32_t covered = 0;
@@ -45,7 +47,7 @@ uint32_t samples_of_lane(const struct wave *wave, uint32_t lane)
     return wave->machine->draw->runs_per_sample ? samples->covered & 1u << samples->index : samples->covered;
 }
 
-/* The shader may say that samples are not covered after all. */
+/* Bit mask of the samples to write: the lane's covered samples & the shader's SV_Coverage output. */
 static uint32_t samples_to_write(const struct wave *wave, uint32_t lane)
 {
     const uint32_t *coverage = output_words(wave, lane, DXS_SEMANTIC_COVERAGE);
@@ -60,7 +62,7 @@ static void write_sample(const struct wave *wave, uint32_t lane, uint32_t sample
     const uint32_t *id = wave->thread_ids[lane];
     size_t place = ((size_t)id[1] * draw->pixels->width + id[0]) * draw->samples + sample;
 
-    if (draw->outputs.implied) /* the shader's own, if it has one, comes after it */
+    if (draw->outputs.implied) /* the triangle's depth; write_outputs replaces it by the shader's */
         draw->outputs.implied->words[place * ROW_WORDS] =
             position_at(&draw->triangles[id[2]], 2, place_of_sample(wave, lane, sample));
     write_outputs(wave, lane, place);
@@ -90,7 +92,8 @@ static void run_batch(struct batch *batch)
     batch->lane_count = 0;
 }
 
-/* For these samples of its pixels: one, or all. */
+/* Adds a quad unless it covers none of `samples`, a bit mask: one sample, or all. index: the sample that the quad runs
+ * for. */
 static void add_quad(struct batch *batch, uint32_t triangle, const uint32_t corner[2], const uint32_t covered[4],
                      uint32_t index, uint32_t samples)
 {
@@ -120,6 +123,7 @@ static void add_quad_of_pixels(struct batch *batch, uint32_t triangle, uint32_t 
         add_quad(batch, triangle, corner, covered, i, 1u << i);
 }
 
+/* Adds the quads of the render target that the triangle covers at least in part. */
 static void add_quads(struct batch *batch, uint32_t triangle, const struct dxs_exec_pixels *pixels)
 {
     uint32_t columns = (pixels->width + 1) / 2, rows = (pixels->height + 1) / 2;
@@ -134,7 +138,7 @@ static void add_quads(struct batch *batch, uint32_t triangle, const struct dxs_e
 static void check_sizes(struct machine *machine, const struct dxs_exec_pixels *pixels)
 {
     enum {
-        MAX_SIZE = 16384 /* of a render target, in Direct3D */
+        MAX_SIZE = 16384 /* Direct3D's limit for a render target */
     };
     uint64_t triangles = pixels->triangle_count ? pixels->triangle_count : 1;
 
@@ -148,7 +152,7 @@ static void check_sizes(struct machine *machine, const struct dxs_exec_pixels *p
         check_count(machine, &pixels->outputs[i], (uint64_t)pixels->width * pixels->height * machine->draw->samples);
 }
 
-/* Where an input differs between the samples of a pixel. */
+/* True if an input differs between the samples of a pixel: the shader then runs per sample. */
 static bool wants_samples(const struct machine *machine)
 {
     const struct dxs_signature *inputs = &machine->entry->inputs;
@@ -181,7 +185,7 @@ void run_pixels(struct machine *machine, const struct dxs_exec_pixels *pixels)
         if (is_culled(draw, triangle))
             continue;
         add_quads(&batch, triangle, pixels);
-        if (batch.lane_count > 0) /* so that triangles come one after the other */
+        if (batch.lane_count > 0) /* no wave spans two triangles: a triangle is drawn before the next one */
             run_batch(&batch);
     }
 }

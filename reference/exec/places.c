@@ -1,14 +1,15 @@
-/* Where blocks stand: reverse postorder and the loops around them, from which the keys of lanes are made. */
+/* Finds the position of each block: its index in reverse postorder and the natural loops around it. The scheduler
+ * (wave.c) orders lanes by these positions. */
 #include "dxil/dominance.h"
 #include "reference/exec/machine.h"
 
 struct walk {
-    uint32_t *order;    /* by block */
-    uint32_t *block_at; /* by order */
-    uint32_t count;
+    uint32_t *order;    /* by block: index in reverse postorder; UINT32_MAX: unreachable */
+    uint32_t *block_at; /* by that index: block */
+    uint32_t count;     /* reachable blocks */
 };
 
-/* Arms of branches come in the order in which the branch names them, or in the opposite one. */
+/* Depth-first search. Visits the targets of a branch in its operand order, or with `reversed` in the opposite order. */
 static struct walk walk_blocks(struct arena *arena, const struct function *function, bool reversed)
 {
     uint32_t n = function->block_count, next_number = n, open = 0;
@@ -43,7 +44,7 @@ static struct walk walk_blocks(struct arena *arena, const struct function *funct
     return walk;
 }
 
-/* Lists of edges by target, of the blocks that control gets to. */
+/* Reachable predecessors of each block b: blocks[first[b]] to blocks[first[b + 1] - 1]. */
 struct sources {
     uint32_t *first, *blocks;
 };
@@ -74,12 +75,12 @@ struct loop_search {
     const struct walk *walk;
     struct sources sources;
     struct dominance dominance;
-    struct words *loops; /* by block */
+    struct words *loops; /* by block: `order` of the headers of its loops, outermost first */
     uint32_t *stack;
-    uint32_t *seen; /* by block: the last header whose loop it was found to be in */
+    uint32_t *seen; /* by block: header of the last loop that it was added to; UINT32_MAX: none */
 };
 
-/* Adds the natural loop of this header, if it has one, to the blocks in it. */
+/* If back edges lead to `header`, adds its natural loop to the lists of all blocks in the loop. */
 static void add_loop(struct loop_search *s, uint32_t header)
 {
     struct machine *machine = s->machine;
@@ -130,7 +131,7 @@ void number_places(struct machine *machine, struct program *program)
 
     for (uint32_t b = 0; b < n; b++)
         s.seen[b] = UINT32_MAX;
-    for (uint32_t i = 0; i < walk.count; i++) /* outer headers come first, and so they do in each block's list */
+    for (uint32_t i = 0; i < walk.count; i++) /* outer headers precede inner ones, also in each block's list */
         add_loop(&s, walk.block_at[i]);
     for (uint32_t b = 0; b < n; b++) {
         places[b] = (struct block_place){walk.order[b], s.loops[b].count, s.loops[b].data};

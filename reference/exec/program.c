@@ -1,7 +1,7 @@
-/* Functions made ready to run: where each value lies, which objects the allocas make. */
+/* Prepares functions for execution: assigns slots to values, evaluates constants, creates an object per alloca. */
 #include "reference/exec/machine.h"
 
-/* One static place for each alloca: DXIL has them in entry blocks only, and no function calls itself. */
+/* One object per alloca is enough: DXIL has allocas in entry blocks only, and no recursion. */
 static const uint32_t *create_allocas(struct machine *machine, const struct function *function)
 {
     uint32_t *objects = arena_zeroed(machine->arena, function->instruction_count, sizeof *objects);
@@ -25,6 +25,7 @@ static const uint32_t *create_allocas(struct machine *machine, const struct func
     return objects;
 }
 
+/* Assigns slots to the function's values; evaluates its local constants. */
 static void place_values(struct machine *machine, struct program *program)
 {
     const struct function *function = program->function;
@@ -47,13 +48,13 @@ static void place_values(struct machine *machine, struct program *program)
     program->slot_count = (uint32_t)next;
 }
 
-/* Constants of the module that its instructions name are evaluated here once, so that instructions find them. */
+/* Evaluates the module's constants among the function's operands. Execution then only looks them up. */
 static void evaluate_operands(struct machine *machine, const struct function *function)
 {
     for (uint32_t i = 0; i < function->instruction_count; i++) {
         const struct instruction *in = &function->instructions[i];
         uint32_t count = instruction_value_operands(in), step = 1;
-        if (in->opcode == OP_PHI) {
+        if (in->opcode == OP_PHI) { /* pairs: value, block */
             count = in->operand_count;
             step = 2;
         }
@@ -89,7 +90,7 @@ void prepare_programs(struct machine *machine, uint32_t first)
         uint32_t number = pending.data[--pending.count];
         const struct function *function = &machine->module->functions[number];
         if (machine->programs[number] || function->is_declaration)
-            continue; /* calls of functions without body fail when they are run */
+            continue; /* a function without body fails when it is called */
         prepare_program(machine, number);
         for (uint32_t i = 0; i < function->instruction_count; i++)
             if (function->instructions[i].opcode == OP_CALL && function->instructions[i].dx_op == DX_OP_NONE)

@@ -1,4 +1,4 @@
-/* Ray queries: each candidate is looked for among all triangles and boxes of the scene, one after the other. */
+/* Ray queries. Proceed tests all triangles and boxes of the scene in turn, without an acceleration structure. */
 #include "reference/exec/numbers.h"
 #include "reference/exec/rays.h"
 #include "reference/exec/resources.h"
@@ -17,7 +17,7 @@ enum ray_flag {
     RAY_SKIP_BOXES = 0x200
 };
 
-enum commitment { /* what CommittedStatus gives */
+enum commitment { /* values of CommittedStatus */
     COMMITTED_NOTHING,
     COMMITTED_TRIANGLE,
     COMMITTED_BOX
@@ -25,29 +25,29 @@ enum commitment { /* what CommittedStatus gives */
 
 struct intersection {
     uint32_t instance_index, geometry_index, primitive;
-    const struct dxs_exec_instance *instance; /* NULL: there is none */
+    const struct dxs_exec_instance *instance; /* NULL: no intersection */
     const struct dxs_exec_geometry *geometry;
     double to_object[3][4];
     struct ray object_ray;
-    struct meeting meeting; /* of boxes only t: the shader's */
+    struct meeting meeting; /* boxes: only t, as given by the shader */
     bool is_front, is_opaque;
 };
 
 struct ray_query {
-    uint32_t fixed_flags; /* of the allocation */
+    uint32_t fixed_flags; /* constant flags of AllocateRayQuery */
     const struct dxs_exec_scene *scene;
     uint32_t flags, mask;
     struct ray ray;
-    double least, greatest; /* t */
-    uint64_t next;          /* primitive, of all that the scene has */
+    double least, greatest; /* TMin, TMax */
+    uint64_t next;          /* index in the whole scene of the next primitive to test */
     struct intersection candidate, committed;
     enum commitment status;
 };
 
-/* Those that one allocation made; the handle is its place in the list, from 1 on. */
+/* The queries of one AllocateRayQuery. Its handle is its 1-based position in the list wave.ray_queries. */
 struct ray_queries {
     const struct instruction *allocation;
-    struct ray_query *of_lanes;
+    struct ray_query *of_lanes; /* by lane */
     struct ray_queries *next;
 };
 
@@ -96,6 +96,7 @@ static uint64_t primitive_count(const struct dxs_exec_scene *scene)
     return count;
 }
 
+/* The primitive with this index in the whole scene; its hit is not yet computed. */
 static struct intersection primitive_of_scene(const struct dxs_exec_scene *scene, uint64_t number)
 {
     struct intersection found = {.instance = NULL};
@@ -117,6 +118,7 @@ static struct intersection primitive_of_scene(const struct dxs_exec_scene *scene
     return found;
 }
 
+/* Ray flags override the instance's flags. Instance flags override the geometry's. */
 static bool is_opaque(const struct ray_query *query, const struct intersection *at)
 {
     bool opaque = at->geometry->is_opaque;
@@ -128,6 +130,7 @@ static bool is_opaque(const struct ray_query *query, const struct intersection *
     return opaque;
 }
 
+/* True if the instance mask or the ray flags exclude the primitive. */
 static bool is_left_out(const struct ray_query *query, const struct intersection *at)
 {
     uint32_t opacity = at->is_opaque ? RAY_CULL_OPAQUE : RAY_CULL_NON_OPAQUE;
@@ -136,6 +139,7 @@ static bool is_left_out(const struct ray_query *query, const struct intersection
     return !(at->instance->mask & query->mask & 0xFF) || query->flags & (opacity | kind);
 }
 
+/* True if the ray hits a side of the triangle that its flags cull. */
 static bool shows_culled_side(const struct ray_query *query, const struct intersection *at)
 {
     uint32_t side = at->is_front ? RAY_CULL_FRONT_FACING : RAY_CULL_BACK_FACING;
@@ -143,12 +147,13 @@ static bool shows_culled_side(const struct ray_query *query, const struct inters
     return query->flags & side && !(at->instance->flags & DXS_EXEC_INSTANCE_BOTH_SIDES);
 }
 
+/* Upper limit for t: the committed hit, or TMax. */
 static double greatest_distance(const struct ray_query *query)
 {
     return query->status == COMMITTED_NOTHING ? query->greatest : query->committed.meeting.t;
 }
 
-/* Whether the ray meets the primitive nearer than what is committed. */
+/* Tests the primitive `at` and computes its hit. True if the ray hits it between TMin and the committed hit. */
 static bool meets(struct machine *machine, const struct ray_query *query, struct intersection *at)
 {
     double greatest = greatest_distance(query);
@@ -176,7 +181,7 @@ static void commit(struct ray_query *query, const struct intersection *at)
         query->next = UINT64_MAX;
 }
 
-/* True if there is a candidate that the shader must decide about. */
+/* Commits the opaque triangles that the ray hits. True: found a candidate that the shader must decide about. */
 static bool proceed(struct machine *machine, struct ray_query *query)
 {
     uint64_t count = query->scene ? primitive_count(query->scene) : 0;
@@ -198,14 +203,14 @@ static bool proceed(struct machine *machine, struct ray_query *query)
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
 
-/* What an operation of one lane works with. */
+/* The operation in one lane. */
 struct context {
     struct wave *wave;
     struct frame *frame;
     const struct instruction *in;
     uint32_t lane;
     struct ray_query *query;
-    uint64_t *result; /* NULL: it has none */
+    uint64_t *result; /* NULL: no result */
 };
 
 static uint64_t argument(const struct context *c, uint32_t number)
@@ -253,7 +258,7 @@ static void commit_triangle(const struct context *c)
         commit(c->query, &c->query->candidate);
 }
 
-/* What is farther than what is committed already, or too near, is not a hit. */
+/* Ignores a hit before TMin or beyond the committed hit. */
 static void commit_box(const struct context *c)
 {
     double t = float_argument(c, 1);
@@ -265,6 +270,7 @@ static void commit_box(const struct context *c)
     commit(c->query, &c->query->candidate);
 }
 
+/* Properties of the ray in world space. */
 static void ray_fact(const struct context *c)
 {
     const struct ray_query *query = c->query;
@@ -285,8 +291,9 @@ static void status(const struct context *c)
     *c->result = c->query->status;
 }
 
-/* ---- What is known of an intersection ---------------------------------------------------------------------------- */
+/* ---- Properties of intersections --------------------------------------------------------------------------------- */
 
+/* Row and column are operands 1 and 2; out of range: 0. */
 static uint32_t matrix_element(const struct context *c, const struct intersection *at, bool to_world)
 {
     uint64_t row = argument(c, 1), column = argument(c, 2);
@@ -296,6 +303,7 @@ static uint32_t matrix_element(const struct context *c, const struct intersectio
     return f32_bits(to_world ? at->instance->to_world[row][column] : (float)at->to_object[row][column]);
 }
 
+/* The component is operand 1; out of range: 0. */
 static uint32_t vector_element(const struct context *c, const double vector[3])
 {
     uint64_t component = argument(c, 1);
@@ -350,6 +358,7 @@ static uint64_t intersection_fact(const struct context *c, const struct intersec
     }
 }
 
+/* 0 without a candidate. */
 static void candidate_fact(const struct context *c)
 {
     const struct intersection *at = &c->query->candidate;
@@ -357,6 +366,7 @@ static void candidate_fact(const struct context *c)
     *c->result = at->instance ? intersection_fact(c, at) : 0;
 }
 
+/* Without a committed hit, CommittedRayT is TMax and all else is 0. */
 static void committed_fact(const struct context *c)
 {
     const struct intersection *at = &c->query->committed;
@@ -367,7 +377,7 @@ static void committed_fact(const struct context *c)
         *c->result = c->in->dx_op == DX_RayQuery_CommittedRayT ? f32_bits((float)c->query->greatest) : 0;
 }
 
-/* Nine components, those of one corner behind those of another; zeros of what is no triangle. */
+/* x, y, z of the three vertices in object space; zeros if `at` is no triangle. */
 static void give_corners(const struct context *c, const struct intersection *at)
 {
     bool is_triangle = at->instance && !at->geometry->is_boxes;
@@ -388,7 +398,7 @@ static void committed_corners(const struct context *c)
     give_corners(c, c->query->status == COMMITTED_NOTHING ? &none : &c->query->committed);
 }
 
-/* No triangle of the scenes here belongs to a cluster. */
+/* Scenes have no clusters: the id is all ones. */
 static void cluster_id(const struct context *c)
 {
     *c->result = UINT32_MAX;

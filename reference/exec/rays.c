@@ -1,3 +1,4 @@
+/* Intersects rays with triangles and boxes, and transforms rays. Computes in double. */
 #include "reference/exec/rays.h"
 
 #include <math.h>
@@ -35,6 +36,7 @@ bool ray_meets_triangle(const struct ray *ray, const float vertices[9], struct m
     return meeting->u >= 0 && meeting->v >= 0 && meeting->u + meeting->v <= 1;
 }
 
+/* Intersects the ranges of t in which the ray is between each pair of parallel sides. */
 bool ray_meets_box(const struct ray *ray, const float corners[6], double from, double to)
 {
     for (unsigned k = 0; k < 3; k++) {
@@ -51,6 +53,7 @@ bool ray_meets_box(const struct ray *ray, const float corners[6], double from, d
     return from <= to;
 }
 
+/* Cramer's rule: the rows of the inverse are cross products of columns / determinant. */
 bool invert_transform(const float transform[3][4], double inverse[3][4])
 {
     double columns[3][3], determinant;

@@ -1,4 +1,4 @@
-/* Rounding errors that Vulkan allows: moves inexact results by options.rounding. */
+/* Simulates rounding errors that Vulkan allows: shifts inexact results by an amount that options.rounding seeds. */
 #include "reference/exec/machine.h"
 #include "reference/exec/numbers.h"
 
@@ -39,8 +39,8 @@ static bool is_exact(unsigned what, unsigned bits, double left, double right, do
     return what == BINARY_FDIV && fabs(frexp(right, &exponent)) == 0.5;
 }
 
-/* One binary operation. Operands and result may be flushed. Precise operations are correctly rounded, except quotients
- * and remainders. */
+/* One binary operation. Denormal operands and results are flushed if the shader or the options ask for it. Precise
+ * operations are rounded correctly, except quotients and remainders. */
 uint64_t rounded_step(const struct machine *machine, unsigned what, unsigned bits, bool is_precise, uint64_t left,
                       uint64_t right)
 {

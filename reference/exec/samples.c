@@ -1,3 +1,4 @@
+/* Direct3D's standard sample positions, for 1 to 16 samples per pixel. */
 #include "reference/exec/samples.h"
 
 bool has_standard_samples(uint32_t samples)
@@ -8,7 +9,7 @@ bool has_standard_samples(uint32_t samples)
 void standard_sample(uint32_t samples, uint64_t sample, double at[2])
 {
     static const int8_t patterns[][2] = {
-        /* sixteenths; the pattern of n samples begins behind the smaller ones, at n - 1 */
+        /* in sixteenths of a pixel; the pattern of n samples starts at index n - 1 */
         {0, 0},                                                                      /* 1 */
         {4, 4},   {-4, -4},                                                          /* 2 */
         {-2, -6}, {6, -2},  {-6, 2},  {2, 6},                                        /* 4 */
