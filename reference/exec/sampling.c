@@ -1,4 +1,5 @@
-/* Operations with samplers: coordinates, levels of detail, and what they return. */
+/* Operations with samplers: computes coordinates and level of detail, selects or filters texels (filter.c), and gives
+ * the result. Also GetSamplePosition of multisampled textures. */
 #include "reference/exec/feedback.h"
 #include "reference/exec/filter.h"
 #include "reference/exec/numbers.h"
@@ -8,23 +9,23 @@
 #include <string.h>
 
 enum {
-    LEVEL_COMPONENT = 3, /* of a move, where texels are chosen */
+    LEVEL_COMPONENT = 3, /* value of variation.component that varies the level, where texels are selected */
     MAX_ANISOTROPY = 16
 };
 
 enum level_source {
     LEVEL_ZERO,
     LEVEL_GIVEN,
-    LEVEL_OF_QUAD,   /* from the differences between the lanes of a quad */
-    LEVEL_OF_CHANGES /* from derivatives that are given: three and three operands */
+    LEVEL_OF_QUAD,   /* from implicit derivatives: differences between the lanes of a quad */
+    LEVEL_OF_CHANGES /* from explicit derivatives: three operands for x, three for y */
 };
 
-/* Where an operation has its operands; 0: it has none of the kind. */
+/* The numbers of an operation's operands; 0: no such operand, except `first`. */
 struct form {
     enum level_source level;
-    uint8_t level_operand; /* of the level or the first derivative */
+    uint8_t level_operand; /* the level or the first derivative */
     uint8_t bias, clamp, reference;
-    uint8_t first; /* the texture, then sampler and coordinates; what feedback is written to stands before them */
+    uint8_t first; /* the texture; sampler and coordinates follow. 1: operand 0 is the feedback map */
 };
 
 static const struct form forms[DX_OP_COUNT] = {
@@ -52,7 +53,7 @@ struct context {
     struct frame *frame;
     const struct instruction *in;
     const struct form *form;
-    bool is_moved; /* levels are what devices may find, see struct dxs_exec_variation; else the exact one */
+    bool is_moved; /* the instruction is varied (struct dxs_exec_variation); else levels are exact */
 };
 
 static double float_operand(const struct context *c, uint32_t number, uint32_t lane)
@@ -66,7 +67,7 @@ static bool gathers(const struct context *c)
            c->in->dx_op == DX_TextureGatherRaw;
 }
 
-/* Coordinates without the slice. */
+/* Coordinates without the array slice. */
 static uint32_t coordinate_count(const struct shape *shape)
 {
     return shape->is_cube ? 3 : shape->dimensions;
@@ -107,13 +108,14 @@ static struct sample start_sample(const struct context *c, uint32_t lane, double
 
 /* ---- Levels of detail -------------------------------------------------------------------------------------------- */
 
+/* The step of a fixed-point number with this many fraction bits. */
 static double part_of_bits(uint32_t bits)
 {
     return ldexp(1, -(int)(bits < 32 ? bits : 32));
 }
 
-/* How far the place moves, in texels of the largest level, when the coordinates change by this. If it may be
- * approximated: from the longest edge to the sum of all times the root of 2 (Vulkan, "Scale Factor Operation"). */
+/* Length of a change of the coordinates, in texels of mip level 0. Varied: from the longest axis to sqrt(2) * the sum
+ * of the axes (Vulkan, "Scale Factor Operation"). Implicit derivatives add the error of interpolated coordinates. */
 static struct range movement(const struct context *c, const struct sample *s, const double coordinates[3],
                              const double change[3])
 {
@@ -133,8 +135,8 @@ static struct range movement(const struct context *c, const struct sample *s, co
     return c->is_moved ? (struct range){longest, sqrt(2) * sum} : (struct range){sqrt(squares), sqrt(squares)};
 }
 
-/* The change of the coordinates along an axis of the target: what is given, or the difference in the row or column of
- * `lane`. */
+/* Change of the coordinates along an axis of the quad: the explicit derivative, or the difference in the row (axis 0)
+ * or column (axis 1) of `lane`. */
 static void coordinate_change(const struct context *c, const struct sample *s, uint32_t lane, unsigned axis,
                               double change[3])
 {
@@ -147,6 +149,7 @@ static void coordinate_change(const struct context *c, const struct sample *s, u
                         : float_operand(c, at + k, lane | step) - float_operand(c, at + k, lane & ~step);
 }
 
+/* Without anisotropy: log2 of the longer derivative. With it: log2 of max(shorter, longer / MAX_ANISOTROPY). */
 static struct range level_of_changes(const struct context *c, const struct sample *s, uint32_t lane,
                                      const double coordinates[3])
 {
@@ -165,7 +168,8 @@ static struct range level_of_changes(const struct context *c, const struct sampl
     return (struct range){log2(longer.least), log2(longer.most)};
 }
 
-/* Derivatives may be those of either row and column, and all of a quad may share a level (Direct3D 11.3, 22.4.15). */
+/* The range over all lanes of the quad. Devices may take derivatives from either row and column, and may compute one
+ * level for the whole quad (Direct3D 11.3, 22.4.15). */
 static struct range level_of_quad(const struct context *c, uint32_t lane)
 {
     struct range level = {INFINITY, -INFINITY};
@@ -186,8 +190,8 @@ static bool is_of_derivatives(const struct context *c)
     return c->form->level == LEVEL_OF_QUAD || c->form->level == LEVEL_OF_CHANGES;
 }
 
-/* Before the sampler and the operation limit it. It has the accuracy of mipmapPrecisionBits (Vulkan, "Scale Factor
- * Operation, LOD Operation and Image Level(s) Selection"). */
+/* The biased level, before the sampler and the operation clamp it. Varied: +- 2^-mipmapPrecisionBits (Vulkan, "Scale
+ * Factor Operation, LOD Operation and Image Level(s) Selection"). */
 static struct range unclamped_level(const struct context *c, const struct sample *s, uint32_t lane,
                                     const double coordinates[3])
 {
@@ -225,7 +229,7 @@ static struct range level_of_detail(const struct context *c, const struct sample
     return (struct range){limited(level.least, s, least), limited(level.most, s, least)};
 }
 
-/* Where devices choose between texels, the place moves along one axis. */
+/* Moves the coordinate along the varied axis, as far as devices may deviate when they select texels. */
 static void move_place(struct sample *s)
 {
     const struct dxs_exec_variation *variation = &s->machine->options->variation;
@@ -292,12 +296,13 @@ static void sample_integers(const struct context *c, const struct sample *s, dou
         result[k] = component_to_slot(s->machine, result_component(c), components[k]);
 }
 
+/* The end of the range that the variation asks for. */
 static double end_of(const struct context *c, struct range range)
 {
     return c->wave->machine->options->variation.upwards ? range.most : range.least;
 }
 
-/* What CalculateLevelOfDetail tells, and what its variant without limits does. */
+/* CalculateLevelOfDetail, or CalculateLevelOfDetailUnclamped if bit 0 of operand 5 is clear. */
 static double calculated_level(const struct context *c, const struct sample *s, uint32_t lane,
                                const double coordinates[3])
 {
@@ -307,8 +312,9 @@ static double calculated_level(const struct context *c, const struct sample *s, 
     return fmax(fmin(level, s->texture->mips ? s->texture->mips - 1.0 : 0), 0);
 }
 
-/* Half of what the filter takes of the level along each axis, in texels. Anisotropic ones take samples along a line,
- * whose number devices round up to a power of two; numbers that are above one by the accuracy of levels are not. */
+/* Half the footprint of the filter along each axis, in texels of the level. Anisotropic filters take samples along a
+ * line, and devices round the number of samples up to a power of two; so the footprint is rounded up here. It is
+ * rounded down if it exceeds a power of two by a factor of at most 2^accuracy. */
 static void filter_radius(const struct context *c, const struct sample *s, uint32_t lane, const double coordinates[3],
                           double radius[2])
 {
@@ -326,6 +332,7 @@ static void filter_radius(const struct context *c, const struct sample *s, uint3
     }
 }
 
+/* Filters exactly. Varied: one component is then an end of the range that devices may give. */
 static void filter(const struct context *c, const struct sample *s, uint32_t lane, const double coordinates[3],
                    uint64_t *result)
 {
@@ -346,7 +353,7 @@ static void filter(const struct context *c, const struct sample *s, uint32_t lan
         result[k] = component_to_slot(s->machine, result_component(c), f32_bits((float)filtered[k]));
 }
 
-/* Choosing texels: components of a move are the axes, and then the level. */
+/* Gathers and point-samples integers. Varied: components 0 to 2 move the coordinate, LEVEL_COMPONENT the level. */
 static void choose_texels(struct context *c, struct sample *s, uint32_t lane, const double coordinates[3],
                           uint64_t *result)
 {
@@ -360,7 +367,7 @@ static void choose_texels(struct context *c, struct sample *s, uint32_t lane, co
     sample_integers(c, s, end_of(c, level_of_detail(c, s, lane, coordinates)), result);
 }
 
-/* Neither a place nor a level says what is sampled that is no number, or as large as no texture is. */
+/* False if a coordinate is NaN or 2^30 texels or more, or if the level is NaN or finite and 2^30 or more. */
 static bool is_defined(const struct context *c, const struct sample *s, uint32_t lane, const double coordinates[3])
 {
     const double most = 0x1p30;

@@ -1,5 +1,5 @@
-/* Inputs and outputs of vertex and pixel shaders: which values of the caller's belong to which row of a signature, and
- * the operations that read and write them. */
+/* Inputs and outputs of vertex and pixel shaders: binds the caller's values to rows of the signatures, and runs the
+ * operations that read and write them. */
 #include "reference/exec/draw.h"
 #include "reference/exec/numbers.h"
 #include "reference/exec/resources.h"
@@ -28,7 +28,7 @@ static bool is_depth(enum dxs_semantic semantic)
     return semantic >= DXS_SEMANTIC_DEPTH && semantic <= DXS_SEMANTIC_DEPTH_GREATER_EQUAL;
 }
 
-/* The row of this name, UINT32_MAX if there is none. SV_Depth stands for its kinds as well. */
+/* The row with this semantic; UINT32_MAX: none. SV_Depth also matches SV_DepthGreaterEqual and SV_DepthLessEqual. */
 static uint32_t find_row(const struct stream *stream, const char *semantic, uint32_t index)
 {
     for (uint32_t i = 0; i < stream->signature->count; i++) {
@@ -54,7 +54,7 @@ static void number_rows(struct machine *machine, struct stream *stream, const st
     stream->by_row = arena_zeroed(machine->arena, stream->row_count, sizeof *stream->by_row);
 }
 
-/* What may be given though the shader lacks it. */
+/* Values that a pixel shader takes even if its signature lacks them: SV_Position as input, SV_Depth as output. */
 static bool is_implied(const struct machine *machine, const struct stream *stream, const struct dxs_exec_values *values)
 {
     bool is_input = stream->signature == &machine->entry->inputs;
@@ -147,7 +147,7 @@ const uint32_t *output_words(const struct wave *wave, uint32_t lane, enum dxs_se
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
 
-/* What an operation names: its element by a constant, row and column. */
+/* The operation in one lane, with its signature element (operand 0), row and column. */
 struct access {
     struct wave *wave;
     struct frame *frame;
@@ -172,7 +172,7 @@ static const struct dxs_signature_element *find_element(const struct access *a, 
          dx_operation_name(a->in->dx_op));
 }
 
-/* False where a computed index is outside of the element. */
+/* Reads row and column. False, counted as out of bounds: they lie outside the element. */
 static bool find_place(struct access *a, uint32_t lane)
 {
     a->lane = lane;
@@ -183,6 +183,7 @@ static bool find_place(struct access *a, uint32_t lane)
     return exists;
 }
 
+/* An input as 32 bits, interpolated at the position that the operation asks for. */
 static uint32_t input_value(const struct access *a)
 {
     struct place place = {0};
@@ -242,7 +243,7 @@ static void store_output(struct wave *wave, struct frame *frame, const struct in
     }
 }
 
-/* A helper lane stays one; quads of which nothing is left end. */
+/* Discarded lanes become helper lanes. Quads with only helper lanes end. */
 static void discard(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     bool ends[MAX_LANES] = {false};
@@ -258,7 +259,7 @@ static void discard(struct wave *wave, struct frame *frame, const struct instruc
     end_lanes(wave, ends);
 }
 
-/* What does not depend on the lane, or only on whether it is a helper. */
+/* System values that have an operation of their own. */
 static void pixel_fact(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     const struct draw *draw = wave->machine->draw;
@@ -266,7 +267,7 @@ static void pixel_fact(struct wave *wave, struct frame *frame, const struct inst
     for (uint32_t i = 0; i < frame->lane_count; i++) {
         uint32_t lane = frame->lanes[i];
         const uint32_t *id = wave->thread_ids[lane];
-        uint64_t result = wave->samples ? wave->samples[lane].index : 0; /* SampleIndex */
+        uint64_t result = wave->samples ? wave->samples[lane].index : 0; /* DX_SampleIndex */
         if (in->dx_op == DX_ViewID)
             result = draw->view_id;
         else if (in->dx_op == DX_PrimitiveID)

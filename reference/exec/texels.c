@@ -1,4 +1,4 @@
-/* Texels in memory. */
+/* Texels in memory: finds, decodes and encodes them, and converts their components from and to slots. */
 #include "reference/exec/numbers.h"
 #include "reference/exec/resources.h"
 
@@ -49,7 +49,7 @@ static uint32_t decode_component(const struct dxs_exec_format *format, uint64_t 
     }
 }
 
-/* Integers that are too large keep their low bits or their nearest value, as the device likes; the nearest here. */
+/* Integers that the format cannot hold: devices keep the low bits or clamp. This clamps. */
 static uint64_t encode_component(const struct dxs_exec_format *format, uint32_t component)
 {
     double number = float_number(32, component), largest = ldexp(1, (int)format->bits - 1) - 1;

@@ -1,4 +1,4 @@
-/* Textures without samplers: loads, stores, dimensions. */
+/* Texture operations without samplers: loads, stores and GetDimensions, also of buffers. */
 #include "reference/exec/numbers.h"
 #include "reference/exec/resources.h"
 
@@ -25,7 +25,8 @@ static uint32_t at_least_one(uint32_t count)
     return count ? count : 1;
 }
 
-/* Signed: with an offset, a coordinate may lie before the texture. */
+/* The texel at the coordinates in operands `first` and on; NULL: out of bounds. level: mip level, multisampled: sample.
+ * Coordinates are signed, because offsets may make them negative. */
 static uint8_t *texel_of_operands(struct wave *wave, const struct frame *frame, const struct instruction *in,
                                   uint32_t lane, const struct view *view, uint32_t first, bool has_offsets,
                                   uint32_t level)
@@ -54,7 +55,7 @@ static void load(struct wave *wave, struct frame *frame, const struct instructio
         uint32_t lane = frame->lanes[i], components[4] = {0};
         struct view view = operand_view(wave, frame, in, 0, lane);
         uint32_t level = (uint32_t)optional_operand(wave, frame, in, 1, lane);
-        bool is_writable = view.resource->resource_class == DXS_EXEC_UAV; /* whose mip level is not given */
+        bool is_writable = view.resource->resource_class == DXS_EXEC_UAV; /* has neither mip level nor offsets */
         if (is_writable && !texture_layout_of(wave->machine, &view).is_multisampled)
             level = 0;
         const uint8_t *bytes = texel_of_operands(wave, frame, in, lane, &view, 2, !is_writable, level);
@@ -86,6 +87,7 @@ static void store(struct wave *wave, struct frame *frame, const struct instructi
     }
 }
 
+/* Raw buffers: in bytes. Others: in elements. */
 static uint64_t buffer_length(struct machine *machine, const struct view *view)
 {
     if (view->kind == DXS_KIND_RAW_BUFFER)
@@ -96,6 +98,8 @@ static uint64_t buffer_length(struct machine *machine, const struct view *view)
     return view->resource->size / size;
 }
 
+/* Width, height, depth, then slices of arrays; result[3]: mip levels, multisampled: samples. Sizes are 0 if the mip
+ * level does not exist. */
 static void texture_dimensions(const struct shape *shape, const struct dxs_exec_resource *t, uint64_t level,
                                uint64_t result[4])
 {

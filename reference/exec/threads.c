@@ -1,4 +1,5 @@
-/* Who a thread is, barriers, clock and debugger, and registers that only assembled shaders use. */
+/* Thread and group ids, barriers, the cycle counter, debugger operations, and temporary registers, which only
+ * hand-assembled shaders use. */
 #include "reference/exec/machine.h"
 
 static void thread_number(struct wave *wave, struct frame *frame, const struct instruction *in)
@@ -23,14 +24,14 @@ static void thread_number(struct wave *wave, struct frame *frame, const struct i
     }
 }
 
-/* Lanes run in turn on one memory, so only waiting for the group is left to do. */
+/* Lanes run in turn on one memory, so a barrier only waits for the group. */
 static void barrier(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     uint32_t operation = in->dx_op;
     uint64_t flags = operand(wave, frame, in, operation == DX_Barrier ? 0 : 1, frame->lanes[0])[0];
     uint32_t live = 0;
 
-    if (!(flags & 1)) /* no synchronisation of the group: the same bit in both forms */
+    if (!(flags & 1)) /* bit 0, in all three operations: synchronise the group */
         return;
     for (uint32_t lane = 0; lane < wave->machine->wave_size; lane++)
         live += wave->frames[0]->blocks[lane] != BLOCK_ELSEWHERE;
@@ -47,7 +48,7 @@ static void wave_number(struct wave *wave, struct frame *frame, const struct ins
 }
 
 enum {
-    REGISTERS = 4096 /* as many as Direct3D has */
+    REGISTERS = 4096 /* Direct3D's limit */
 };
 
 static void temporary_register(struct wave *wave, struct frame *frame, const struct instruction *in)
@@ -70,7 +71,7 @@ static void temporary_register(struct wave *wave, struct frame *frame, const str
     }
 }
 
-/* The clock counts instructions; with `reversed` another clock does, as no two devices have the same. */
+/* Counts executed instructions. With `reversed`, offset and rate differ, as they do between devices. */
 static void cycle_counter(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     uint64_t steps = wave->machine->options->step_limit - wave->machine->steps_left;
@@ -85,7 +86,7 @@ static void cycle_counter(struct wave *wave, struct frame *frame, const struct i
     }
 }
 
-/* No debugger is there. */
+/* IsDebuggingEnabled gives 0. DebugBreak and ExperimentalNop do nothing. */
 static void no_debugger(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     for (uint32_t i = 0; i < frame->lane_count && in->result != NO_VALUE; i++)

@@ -1,4 +1,4 @@
-/* What one thread does, as text. */
+/* Traces one thread: passes each of its instructions, with the result as text, to options.trace. */
 #include "inspect/disassembly.h"
 #include "reference/exec/machine.h"
 #include "reference/exec/numbers.h"
@@ -36,8 +36,8 @@ static void append_slot(struct machine *machine, struct line *text, type_id type
     text->length += length > 0 && (size_t)length < room ? (size_t)length : 0;
 }
 
-/* Scalars one behind the other, as far as there is room. Returns the slots behind. How deep types nest was bounded when
- * their layout was found. */
+/* Appends the scalars of a value, separated by commas, as far as there is room. Returns the slots after the value.
+ * Recursion is bounded: layout_of limits how deep types nest. */
 static const uint64_t *append_value(struct machine *machine, struct line *text, type_id type, const uint64_t *slots)
 {
     const struct type *t = module_type(machine->module, type);

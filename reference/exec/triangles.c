@@ -1,4 +1,4 @@
-/* Triangles on the render target: where they lie, what they cover, what is interpolated in them. */
+/* Rasterizes triangles: their positions on the render target, coverage, and interpolation of inputs. */
 #include "reference/exec/draw.h"
 #include "reference/exec/numbers.h"
 #include "reference/exec/resources.h"
@@ -7,20 +7,22 @@
 #include <math.h>
 #include <string.h>
 
-/* ---- Places ------------------------------------------------------------------------------------------------------ */
+/* ---- Positions --------------------------------------------------------------------------------------------------- */
 
+/* Edge function: twice the signed area of the triangle from, to, (x, y). */
 static double edge(const struct triangle *t, unsigned from, unsigned to, double x, double y)
 {
     return (t->x[to] - t->x[from]) * (y - t->y[from]) - (t->y[to] - t->y[from]) * (x - t->x[from]);
 }
 
-/* The three edge functions at a place; their sum is the area. */
+/* The three edge functions at a position. Their sum is t->area. */
 static void edge_functions(const struct triangle *t, double x, double y, double weights[3])
 {
     for (unsigned k = 0; k < 3; k++)
         weights[k] = edge(t, (k + 1) % 3, (k + 2) % 3, x, y);
 }
 
+/* Converts a position in clip space to pixels. */
 static void place_vertex(struct machine *machine, struct triangle *t, unsigned corner, const uint32_t words[4])
 {
     const struct dxs_exec_pixels *pixels = machine->draw->pixels;
@@ -38,6 +40,7 @@ static void place_vertex(struct machine *machine, struct triangle *t, unsigned c
     t->inverse_w[corner] = 1 / at[3];
 }
 
+/* Without SV_Position, a triangle covers the whole render target. */
 static void place_on_target(const struct dxs_exec_pixels *pixels, struct triangle *t)
 {
     *t = (struct triangle){
@@ -61,9 +64,9 @@ void place_triangles(struct machine *machine, struct draw *draw)
     }
 }
 
-/* ---- What is covered --------------------------------------------------------------------------------------------- */
+/* ---- Coverage ---------------------------------------------------------------------------------------------------- */
 
-/* Of two triangles that share an edge, the one to whose left or top it is has what lies on it. */
+/* Top-left rule: a sample on an edge that two triangles share belongs to the one whose top or left edge it is. */
 static bool is_top_or_left(const struct triangle *t, unsigned from, unsigned to)
 {
     double across = t->area > 0 ? t->x[to] - t->x[from] : t->x[from] - t->x[to];
@@ -87,7 +90,7 @@ bool triangle_covers(const struct triangle *t, double x, double y)
     return true;
 }
 
-/* They have no part in common if all of one lies behind a side of the other. */
+/* False if the pixel lies outside the bounding box, or wholly outside one edge. */
 bool triangle_touches_pixel(const struct triangle *t, double left, double top)
 {
     if (t->covers_all || t->area == 0)
@@ -126,7 +129,7 @@ static uint32_t given_word(const struct dxs_exec_values *values, uint32_t triang
     return values->words[((size_t)3 * triangle + vertex) * ROW_WORDS + component];
 }
 
-/* Whether one of the clip distances is negative at a place. */
+/* True if a clip distance is negative at the position. */
 bool is_clipped(const struct draw *draw, uint32_t triangle, struct place place)
 {
     const struct triangle *t = &draw->triangles[triangle];
@@ -151,7 +154,7 @@ bool is_clipped(const struct draw *draw, uint32_t triangle, struct place place)
     return false;
 }
 
-/* Whether one of the cull distances is negative at all vertices. */
+/* True if a cull distance is negative at all three vertices. */
 bool is_culled(const struct draw *draw, uint32_t triangle)
 {
     const struct dxs_signature *inputs = draw->inputs.signature;
@@ -170,7 +173,7 @@ bool is_culled(const struct draw *draw, uint32_t triangle)
     return false;
 }
 
-/* ---- What is interpolated ---------------------------------------------------------------------------------------- */
+/* ---- Interpolation ----------------------------------------------------------------------------------------------- */
 
 enum interpolation { /* DXIL's InterpolationMode */
     INTERPOLATION_UNDEFINED,
@@ -192,7 +195,7 @@ static bool is_constant(const struct dxs_signature_element *element)
     return element->interpolation == INTERPOLATION_CONSTANT || !is_float_component(element->component_type);
 }
 
-/* How much each vertex counts at a place; to be divided by the sum. */
+/* Weights of the vertices at a position. Returns their sum, by which they must be divided. */
 static double vertex_weights(const struct triangle *t, const struct dxs_signature_element *element, struct place place,
                              double weights[3])
 {
@@ -220,7 +223,7 @@ struct place place_of_sample(const struct wave *wave, uint32_t lane, uint64_t sa
     return (struct place){place.x + offset[0], place.y + offset[1]};
 }
 
-/* The middle if all is covered; else a covered sample, which one is a device's choice. */
+/* The center if all samples or none are covered; else a covered sample. Devices may choose any of them. */
 struct place centroid_of_pixel(const struct wave *wave, uint32_t lane)
 {
     uint32_t samples = wave->machine->draw->samples, covered = samples_of_lane(wave, lane);
@@ -263,7 +266,7 @@ uint32_t position_at(const struct triangle *t, uint32_t component, struct place 
     return f32_bits((float)(component == 2 ? sum / t->area : t->area / sum));
 }
 
-/* What the pipeline makes. */
+/* System values that the pipeline generates. */
 static uint32_t made_input(const struct wave *wave, uint32_t lane, const struct dxs_signature_element *element,
                            uint32_t row, uint32_t component, struct place place)
 {

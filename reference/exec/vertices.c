@@ -1,7 +1,7 @@
-/* Vertex shaders: an invocation for each vertex of each instance. */
+/* Runs vertex shaders: one invocation per vertex and instance. */
 #include "reference/exec/draw.h"
 
-/* Lanes are invocations: vertices of an instance one after the other, then the next instance. */
+/* The index buffer's value, or the vertex's own number. */
 static uint32_t fetched_vertex(const struct dxs_exec_vertices *vertices, uint32_t vertex)
 {
     return vertices->indices ? vertices->indices[vertex] : vertex;
@@ -26,6 +26,7 @@ uint32_t vertex_input(const struct wave *wave, uint32_t lane, const struct dxs_s
     lacks_values(wave->machine, element, row);
 }
 
+/* Invocation i runs vertex i % vertex_count of instance i / vertex_count. */
 static void run_wave_of(struct machine *machine, uint64_t first, uint64_t count)
 {
     uint32_t lanes = count - first < machine->wave_size ? (uint32_t)(count - first) : machine->wave_size;

@@ -89,6 +89,7 @@ bool lanes_may_part(const struct module *module)
     return true;
 }
 
+/* True if the operation reads other lanes of its quad. */
 static bool looks_at_quad(uint16_t operation)
 {
     switch (operation) {
@@ -149,12 +150,13 @@ static bool choose_lanes(const struct wave *wave, struct frame *frame)
     return true;
 }
 
+/* Evaluates the phis of `target` for a lane that comes from block `from`. */
 static void pass_phis(struct wave *wave, struct frame *frame, uint32_t lane, uint32_t from, uint32_t target)
 {
     const struct function *function = frame->program->function;
     const struct basic_block *block = &function->blocks[target];
     struct arena_mark mark = arena_mark(wave->machine->group_arena);
-    uint64_t *values = NULL; /* all are read before any is written */
+    uint64_t *values = NULL; /* pass 0 reads all values before pass 1 writes any */
 
     for (unsigned pass = 0; pass < 2; pass++) {
         uint32_t at = 0;
@@ -184,6 +186,7 @@ static void pass_phis(struct wave *wave, struct frame *frame, uint32_t lane, uin
     arena_rewind(wave->machine->group_arena, mark);
 }
 
+/* Moves a lane along an edge: evaluates phis and counts the target loop's iterations. */
 void take_edge(struct wave *wave, struct frame *frame, uint32_t lane, uint32_t target)
 {
     const struct block_place *from = &frame->program->places[frame->block];
@@ -191,7 +194,7 @@ void take_edge(struct wave *wave, struct frame *frame, uint32_t lane, uint32_t t
     uint32_t *trips = frame->trips + (size_t)lane * (frame->program->max_depth + 1);
 
     pass_phis(wave, frame, lane, frame->block, target);
-    if (to->depth > 0 && to->loops[to->depth - 1] == to->order) { /* a header: next trip, or a new entry */
+    if (to->depth > 0 && to->loops[to->depth - 1] == to->order) { /* a loop header: next iteration, or first */
         bool repeats = from->depth >= to->depth && from->loops[to->depth - 1] == to->order;
         trips[to->depth - 1] = repeats ? trips[to->depth - 1] + 1 : 0;
     }
@@ -218,6 +221,7 @@ void enter_function(struct wave *wave, uint32_t function, const struct instructi
 
 /* ---- Running ----------------------------------------------------------------------------------------------------- */
 
+/* Records the current instruction as the location of a possible error. */
 static void note_place(struct machine *machine, const struct frame *frame, uint32_t instruction)
 {
     const struct function *function = frame->program->function;
@@ -230,13 +234,14 @@ static void note_place(struct machine *machine, const struct frame *frame, uint3
     error->line = location ? location->line : 0;
 }
 
+/* Executes one instruction, or at the end of a block chooses the lanes that go on. */
 static void step(struct wave *wave)
 {
     struct machine *machine = wave->machine;
     struct frame *frame = top_frame(wave);
     const struct basic_block *block = &frame->program->function->blocks[frame->block];
 
-    if (frame->next == block->instruction_count) { /* behind a terminator */
+    if (frame->next == block->instruction_count) { /* after the terminator */
         if (!choose_lanes(wave, frame))
             wave->depth--;
         return;
@@ -265,7 +270,8 @@ void run_alone(struct wave *wave)
         fail(wave->machine->fault, DXS_INVALID_MODULE, "a group barrier in a shader without groups");
 }
 
-/* To be called by the operation that ends them; a frame in which nothing runs any more goes on behind its block. */
+/* Ends lanes in all frames; called by the operation that ends them. A frame whose running lanes all end skips the rest
+ * of its block. */
 void end_lanes(struct wave *wave, const bool *ends)
 {
     for (uint32_t depth = 0; depth < wave->depth; depth++) {
@@ -285,7 +291,8 @@ void end_lanes(struct wave *wave, const bool *ends)
 
 /* ---- Groups ------------------------------------------------------------------------------------------------------ */
 
-/* Threads stand in waves in the order of their flat ids; where quads can be of 2 x 2 threads, in that of such quads. */
+/* SV_GroupThreadID of the n-th thread. Threads fill waves in the order of SV_GroupIndex or, if the size of the group is
+ * even in x and y and fills_rows is not set, in the order of quads of 2 x 2 threads. */
 static void place_thread(const struct machine *machine, uint32_t number, uint32_t id[3])
 {
     const uint32_t *size = machine->entry->thread_group;
@@ -342,6 +349,7 @@ static void start_threads(struct machine *machine, struct wave *wave, uint32_t i
     }
 }
 
+/* Runs each wave to the next barrier, until all have ended. */
 static void run_waves(const struct machine *machine, struct wave *waves, uint32_t count)
 {
     for (bool runs = true; runs;) {
@@ -351,7 +359,7 @@ static void run_waves(const struct machine *machine, struct wave *waves, uint32_
             run_wave(wave);
             runs = runs || wave->waits;
         }
-        for (uint32_t i = 0; i < count; i++) /* all have come to the barrier, or to their end */
+        for (uint32_t i = 0; i < count; i++) /* every wave has reached the barrier or its end */
             waves[i].waits = false;
     }
 }

@@ -1,4 +1,4 @@
-/* Operations between the lanes that run together, and between those of a quad: four lanes that stand together. */
+/* Wave operations, between lanes that run together; quad operations and derivatives, between four consecutive lanes. */
 #include "reference/exec/machine.h"
 #include "reference/exec/numbers.h"
 
@@ -16,19 +16,20 @@ struct context {
     struct machine *machine;
     unsigned bits; /* of the first operand's elements */
     bool is_float;
-    uint32_t count;            /* its slots */
-    uint32_t lanes[MAX_LANES]; /* those that the operation is among; all that run it get its result */
+    uint32_t count;            /* slots of the first operand */
+    uint32_t lanes[MAX_LANES]; /* participating lanes; all active lanes get the result */
     uint32_t lane_count;       /* 0: only helper lanes are active */
 };
 
-/* In a loop, or in a function, which may be called in one. */
+/* True in a loop, and in a function, which may be called in a loop. */
 static bool may_run_again(const struct context *c)
 {
     return c->wave->depth > 1 || c->frame->program->places[c->frame->block].depth > 0;
 }
 
-/* Helper lanes count only where the entry says that they do. Where nobody else is the operation is among no lanes, but
- * in loops helper lanes count then: a loop that ends when the first lane's value is its own must end for them, too. */
+/* Finds the participating lanes. Helper lanes participate only if the entry point asks for it. If only helper lanes are
+ * active, none participates, except where the operation may run again: there all do. Example: a loop that each lane
+ * leaves when WaveReadLaneFirst gives its own value must end for helper lanes, too. */
 static void find_lanes(struct context *c)
 {
     const struct frame *frame = c->frame;
@@ -47,7 +48,7 @@ static const uint64_t *value_of(const struct context *c, uint32_t lane)
     return operand(c->wave, c->frame, c->in, 0, lane);
 }
 
-/* An immediate operand, which all lanes share. */
+/* An immediate operand: the same in all lanes. */
 static uint64_t choice(const struct context *c, uint32_t number)
 {
     return operand(c->wave, c->frame, c->in, number, c->frame->lanes[0])[0];
@@ -103,7 +104,7 @@ static struct combiner combiner_of(const struct context *c)
     fail(c->machine->fault, DXS_INVALID_MODULE, "%s combines in an unknown way", dx_operation_name(c->in->dx_op));
 }
 
-/* The first lane has no others before it: extremes of none at all are those of the type. */
+/* The identity of an operation, which prefix operations start from. Minimum and maximum: the type's extremes. */
 static uint64_t neutral(const struct context *c, struct combiner how)
 {
     uint64_t sign = UINT64_C(1) << (c->bits - 1);
@@ -155,7 +156,7 @@ static uint64_t combine(const struct context *c, struct combiner how, uint64_t a
     case COMBINE_XOR:
         return a ^ b;
     default:
-        if (c->is_float && float_number(c->bits, a) != float_number(c->bits, a)) /* NaN gives way to numbers */
+        if (c->is_float && float_number(c->bits, a) != float_number(c->bits, a)) /* numbers win over NaN */
             return b;
         return comes_first(c, how, b, a) ? b : a;
     }
@@ -180,7 +181,7 @@ static bool in_mask(const struct context *c, uint32_t lane, uint32_t other)
     return operand(c->wave, c->frame, c->in, 1 + other / 32, lane)[0] >> (other % 32) & 1;
 }
 
-/* Among the lanes that take part: other bits of masks mean nothing. */
+/* Compares the bits of participating lanes. Other bits of a mask are ignored. */
 static bool same_masks(const struct context *c, uint32_t a, uint32_t b)
 {
     for (uint32_t i = 0; i < c->lane_count; i++)
@@ -189,7 +190,8 @@ static bool same_masks(const struct context *c, uint32_t a, uint32_t b)
     return true;
 }
 
-/* Masks say what parts the lanes fall into: those of one part have the same, and are in it. Others mean nothing. */
+/* Masks must partition the participating lanes: each lane is in its own mask, and all lanes in a mask have the
+ * same mask. Counts violations as out-of-bounds accesses: the results are undefined. */
 static void check_masks(const struct context *c)
 {
     for (uint32_t i = 0; i < c->lane_count; i++) {
@@ -201,7 +203,7 @@ static void check_masks(const struct context *c)
     }
 }
 
-/* Of the lanes before, for multi-prefix operations of those in the lane's mask. */
+/* Prefix operations combine the values of all preceding lanes, multi-prefix operations those in the lane's mask. */
 static void combine_before(const struct context *c)
 {
     bool masked = c->in->dx_op == DX_WaveMultiPrefixOp;
@@ -221,6 +223,7 @@ static void combine_before(const struct context *c)
     }
 }
 
+/* Counts true values in preceding lanes; multi-prefix: in those of the lane's mask. */
 static void count_before(const struct context *c)
 {
     bool masked = c->in->dx_op == DX_WaveMultiPrefixBitCount;
@@ -304,7 +307,7 @@ static uint32_t lane_to_read(const struct context *c, uint32_t lane)
     }
 }
 
-/* What a lane that is not here would give is not defined; the first of no lanes gives 0. */
+/* The value of an inactive lane is undefined. WaveReadLaneFirst gives 0 if no lane participates. */
 static void read_lane(const struct context *c)
 {
     bool nobody = c->in->dx_op == DX_WaveReadLaneFirst && c->lane_count == 0;
@@ -334,7 +337,7 @@ static void quad_vote(const struct context *c)
     }
 }
 
-/* The difference of a component between two lanes. */
+/* Component k of lane `to` - component k of lane `from`. */
 static uint64_t lane_difference(const struct context *c, uint32_t from, uint32_t to, uint32_t k)
 {
     if (lacks_quads(c->machine))
@@ -345,8 +348,8 @@ static uint64_t lane_difference(const struct context *c, uint32_t from, uint32_t
                    binary_result(BINARY_FSUB, c->bits, end, flushed(c->machine, c->bits, value_of(c, from)[k])));
 }
 
-/* Coarse derivatives may be those of either row or column. In minimum precision, which is 10 bits at least, what they
- * are the difference of may be rounded, and they as well. */
+/* The end of the range that devices may give. Coarse derivatives may come from either row or column. Minimum precision
+ * has 10 bits at least, so rounding may shift the result by 2^-10 * (|begin| + |end|). */
 static uint64_t moved_derivative(const struct context *c, uint32_t from, uint32_t step, bool is_coarse)
 {
     const struct dxs_exec_variation *variation = &c->machine->options->variation;
