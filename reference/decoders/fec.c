@@ -29,11 +29,11 @@ void fec_choose(struct fec_packet *packet, uint32_t data_count)
     packet->degree_odd = data_count <= 8 ? data_count : least((data_count + 1) / 2, 64);
 }
 
-void fec_select(const struct fec_packet *packet, uint8_t degrees[FEC_MOST_BLOCKS],
-                uint16_t selections[FEC_MOST_BLOCKS][FEC_MOST_DEGREE])
+void fec_select(const struct fec_packet *packet, uint8_t degrees[FEC_MAX_BLOCKS],
+                uint16_t selections[FEC_MAX_BLOCKS][FEC_MAX_DEGREE])
 {
     struct fec_random random = fec_random(packet->seed);
-    uint16_t pool[FEC_MOST_DATA];
+    uint16_t pool[FEC_MAX_DATA];
     uint32_t left = 0;
 
     for (uint32_t fec = 0; fec < packet->fec_count; fec++) {
@@ -57,8 +57,8 @@ static void combine(uint32_t *into, const uint32_t *block, size_t block_words)
 }
 
 struct selection {
-    uint8_t degrees[FEC_MOST_BLOCKS];
-    uint16_t blocks[FEC_MOST_BLOCKS][FEC_MOST_DEGREE];
+    uint8_t degrees[FEC_MAX_BLOCKS];
+    uint16_t blocks[FEC_MAX_BLOCKS][FEC_MAX_DEGREE];
 };
 
 static struct selection *select_all(const struct fec_packet *packet)
@@ -103,7 +103,7 @@ struct fec_outcome fec_decode(const struct fec_packet *packet, size_t block_word
 {
     struct selection *selection = select_all(packet);
     struct fec_outcome outcome = {0};
-    bool known[FEC_MOST_DATA];
+    bool known[FEC_MAX_DATA];
 
     for (uint32_t n = 0; n < packet->data_count; n++) {
         known[n] = data_received[packet->first_data + n];

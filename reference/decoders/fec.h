@@ -8,9 +8,9 @@
 #include <stdint.h>
 
 enum {
-    FEC_MOST_DATA = 2048,
-    FEC_MOST_BLOCKS = 600,
-    FEC_MOST_DEGREE = 255
+    FEC_MAX_DATA = 2048,
+    FEC_MAX_BLOCKS = 600,
+    FEC_MAX_DEGREE = 255
 };
 
 /* C++'s std::minstd_rand. */
@@ -34,8 +34,8 @@ struct fec_outcome {
 void fec_choose(struct fec_packet *packet, uint32_t data_count);
 
 /* Selects the data blocks of each FEC block. Degree: number of data blocks in an FEC block. */
-void fec_select(const struct fec_packet *packet, uint8_t degrees[FEC_MOST_BLOCKS],
-                uint16_t selections[FEC_MOST_BLOCKS][FEC_MOST_DEGREE]);
+void fec_select(const struct fec_packet *packet, uint8_t degrees[FEC_MAX_BLOCKS],
+                uint16_t selections[FEC_MAX_BLOCKS][FEC_MAX_DEGREE]);
 
 /* Computes the packet's FEC blocks from its data blocks. Both arrays begin at block 0. */
 void fec_encode(const struct fec_packet *packet, size_t block_words, const uint32_t *data, uint32_t *fec);

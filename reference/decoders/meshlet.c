@@ -22,7 +22,7 @@ struct file {
 static bool open_file(const uint32_t *mesh, size_t word_count, uint64_t meshlet_count, struct file *file)
 {
     if (word_count < HEADER_WORDS || memcmp(mesh, magic, sizeof magic) != 0 || mesh[4] != meshlet_count ||
-        mesh[3] < 2 || mesh[3] > MESHLET_MOST_STREAMS)
+        mesh[3] < 2 || mesh[3] > MESHLET_MAX_STREAMS)
         return false;
     uint64_t streams = HEADER_WORDS + BOUND_WORDS * (meshlet_count + (meshlet_count + 7) / 8);
     uint64_t payload = streams + STREAM_WORDS * meshlet_count * mesh[3];

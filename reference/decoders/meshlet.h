@@ -14,7 +14,7 @@
 
 enum {
     MESHLET_LANES = 32, /* largest number of triangles and of vertices in a meshlet */
-    MESHLET_MOST_STREAMS = 8
+    MESHLET_MAX_STREAMS = 8
 };
 
 enum meshlet_stream { /* in this order: files have the first 2, 4 or 6 */

@@ -159,7 +159,7 @@ void load_slots(struct wave *wave, uint32_t lane, uint64_t pointer, type_id type
 void store_slots(struct wave *wave, uint32_t lane, uint64_t pointer, type_id type, const uint64_t *slots);
 uint8_t *memory_at(struct wave *wave, uint32_t lane, uint64_t pointer, uint32_t size, bool writes);
 
-/* handles: see resources.c */
+/* handles: see handles.c */
 uint64_t handle_of_global(struct machine *machine, uint32_t record, uint64_t index);
 
 /* wave.c */

@@ -40,8 +40,8 @@ static void selections_are_those_worked_out_by_hand(void **state)
 {
     static const uint16_t known[4][5] = {{1, 6, 8, 4, 9}, {3, 5, 2, 7, 0}, {1, 2, 3, 5, 7}, {4, 9, 8, 6, 0}};
     const struct fec_packet packet = {.data_count = 10, .fec_count = 4, .degree_even = 5, .degree_odd = 5, .seed = 1};
-    static uint8_t degrees[FEC_MOST_BLOCKS];
-    static uint16_t selections[FEC_MOST_BLOCKS][FEC_MOST_DEGREE];
+    static uint8_t degrees[FEC_MAX_BLOCKS];
+    static uint16_t selections[FEC_MAX_BLOCKS][FEC_MAX_DEGREE];
     (void)state;
 
     fec_select(&packet, degrees, selections);
