@@ -1,3 +1,4 @@
+/* Rewrites the module of a vertex shader: see capture.h. */
 #include "draw/capture.h"
 
 #include "device/report.h"
@@ -5,9 +6,9 @@
 
 #include <string.h>
 
-/* What is told of an id in the module. */
+/* Declarations and decorations of one id. */
 struct fact {
-    const uint32_t *definition; /* types, constants, variables: the instruction; else NULL */
+    const uint32_t *definition; /* instruction of a type, constant or variable; NULL: other ids */
     SpvBuiltIn builtin;
     uint32_t location, component;
 };
@@ -20,9 +21,9 @@ struct patch {
     struct word_list outputs;                                 /* ids of the output variables */
     uint32_t vertex_index, instance_index;                    /* variables; 0: the module has none */
     uint32_t void_type, function_type, uint_type, float_type; /* 0: the module has none */
-    uint32_t point_size;                                      /* variable: what draws points has to write it */
+    uint32_t point_size;                                      /* variable: pipelines that draw points must write it */
     uint32_t old_entry, new_entry, buffer, word_pointer;
-    uint32_t first; /* value: index of this vertex's first word */
+    uint32_t first; /* id: index of this vertex's first word */
     struct capture capture;
 };
 
@@ -220,13 +221,13 @@ static uint32_t load_index(struct patch *p, uint32_t variable, uint32_t first)
 {
     uint32_t type = p->uint_type, id = new_id(p);
 
-    if (variable < p->bound) /* the module's own, which may be signed */
+    if (variable < p->bound) /* a variable of the module: its type may be signed */
         type = definition_of(p, definition_of(p, variable)[1])[3];
     PUT(&p->body, SpvOpLoad, type, id, variable);
     return write_binary(p, SpvOpISub, id, constant(p, first));
 }
 
-/* Copies one word; `chain` are the operands of OpAccessChain from the variable on. */
+/* Copies one word. `chain`: the variable and its indices, as OpAccessChain takes them. */
 static void write_word(struct patch *p, const uint32_t *chain, uint32_t length, uint32_t type, struct captured_word at)
 {
     const uint32_t *definition = definition_of(p, type);
@@ -252,7 +253,7 @@ static void write_word(struct patch *p, const uint32_t *chain, uint32_t length, 
     p->capture.layout[p->capture.stride++] = at;
 }
 
-/* A scalar, vector, or array of these. */
+/* Copies an output variable: a scalar, a vector, or an array of these. */
 static void write_output(struct patch *p, uint32_t variable)
 {
     const struct fact *fact = fact_of(p, variable);
@@ -285,7 +286,7 @@ static void write_output(struct patch *p, uint32_t variable)
     }
 }
 
-/* The stride is known when all is written: a first pass counts the words. */
+/* Every copy needs the stride, which is known only after the last copy. So a first pass counts the words. */
 static uint32_t count_words(struct patch *p)
 {
     struct patch trial = *p;
@@ -326,7 +327,8 @@ static bool is_global(SpvOp opcode)
            opcode == SpvOpUndef;
 }
 
-/* Adds what the interface has to list; versions before 1.4 list inputs and outputs only. */
+/* Writes OpEntryPoint with the new variables in its interface. Before SPIR-V 1.4 the interface lists inputs and outputs
+ * only. */
 static void write_entry_point(struct patch *p, struct word_list *module, const struct instruction *i)
 {
     enum {

@@ -1,4 +1,5 @@
-/* Pixel shaders: what feeds their inputs, and the draw. */
+/* Runs pixel shaders: computes the values of their inputs at each vertex, writes a vertex shader that passes them on,
+ * and draws. */
 #include "draw/pass_through.h"
 #include "draw/pipelines.h"
 #include "device/report.h"
@@ -12,15 +13,15 @@ enum {
     MAX_OUTPUTS = 64
 };
 
-/* Goes through the inputs of a shader twice: to find the outputs that feed them and the words of a vertex, and with a
- * buffer to fill in the words. */
+/* Walks the inputs of a pixel shader twice. The first walk lists the outputs of the vertex shader and counts the words
+ * per vertex. The second one fills a buffer with these words. */
 struct feeder {
     const struct run_file *file;
     struct fed_output outputs[MAX_OUTPUTS];
     uint32_t count;
-    uint32_t at;     /* words of a vertex so far */
-    uint32_t *words; /* NULL: the first time */
-    uint32_t stride; /* of a vertex, the second time */
+    uint32_t at;     /* words per vertex so far */
+    uint32_t *words; /* NULL: first walk */
+    uint32_t stride; /* second walk: words per vertex */
     uint32_t vertex_count;
 };
 
@@ -40,7 +41,7 @@ static uint32_t float_word(double number)
     return word;
 }
 
-/* The linear function that has these values at the target's top left, top right and bottom left corners. */
+/* The linear function through these values at the target's top left, top right and bottom left corners. */
 static double value_at(const struct feeder *f, const double corners[CORNERS], const float place[2])
 {
     const struct draw *draw = &f->file->draw;
@@ -49,7 +50,7 @@ static double value_at(const struct feeder *f, const double corners[CORNERS], co
            (corners[2] - corners[0]) * place[1] / draw->height;
 }
 
-/* Words of one column at all vertices, from this word of a vertex on. */
+/* Writes one column of an input to word `at` of every vertex. */
 static void feed_column(const struct feeder *f, const struct stage_input *input, uint32_t columns, uint32_t column,
                         uint32_t at)
 {
@@ -128,7 +129,7 @@ static void check_values(const struct dxs_signature_element *e, uint32_t row, co
                    is_float_element(e) ? ", or those of three corners" : "", input->values.count);
 }
 
-/* `at`: the element's first word of a vertex. */
+/* `at`: index of the element's first word within a vertex. */
 static void feed_element(const struct feeder *f, const struct dxs_signature_element *e, uint32_t at)
 {
     for (uint32_t row = 0; row < e->rows; row++) {
@@ -153,7 +154,7 @@ static void feed_varying(struct feeder *f, const struct dxs_signature_element *e
     feed_element(f, e, at);
 }
 
-/* Clip or cull distances: one array of the components of all elements. */
+/* Clip or cull distances. Vulkan has one array for the components of all elements. */
 static void feed_distances(struct feeder *f, const struct dxs_signature *inputs, enum dxs_semantic semantic,
                            SpvBuiltIn builtin)
 {
@@ -176,7 +177,6 @@ static void feed_distances(struct feeder *f, const struct dxs_signature *inputs,
     }
 }
 
-/* System values that the rasterizer makes. */
 bool is_made_by_rasterizer(enum dxs_semantic semantic)
 {
     switch (semantic) {
@@ -197,7 +197,7 @@ bool is_made_by_rasterizer(enum dxs_semantic semantic)
     }
 }
 
-/* Drivers differ in what a pixel shader sees of a layer or viewport that no shader before it has chosen. */
+/* Writes layer or viewport index 0. Without the write, drivers differ in the value that the pixel shader reads. */
 static void feed_zero(struct feeder *f, SpvBuiltIn builtin)
 {
     struct fed_output *o = add_output(f, 1, 1);

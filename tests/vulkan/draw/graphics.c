@@ -1,4 +1,4 @@
-/* What pipelines of vertex and pixel shaders have in common: state, targets, rendering. */
+/* Parts that pipelines of vertex and pixel shaders share: state, targets, rendering. */
 #include "draw/pipelines.h"
 #include "device/report.h"
 
@@ -25,7 +25,7 @@ static VkExtent2D target_size(const struct device_run *run)
     return run->file->start == START_DRAW ? (VkExtent2D){draw->width, draw->height} : (VkExtent2D){1, 1};
 }
 
-/* Index of the input that is this target, or -1. */
+/* Index of the input with this target number, or -1. */
 static long find_target(const struct device_run *run, uint32_t number)
 {
     const struct input *input = find_input(run->file, (struct register_name){'o', number, 0}, false);
@@ -107,7 +107,8 @@ static void create_targets(struct device_run *run)
 void create_graphics_pipeline(struct device_run *run, const struct graphics_pipeline *p)
 {
     VkExtent2D size = target_size(run);
-    VkViewport viewport = {0, 0, 2 * (float)size.width, 2 * (float)size.height, 0, 1}; /* so no triangle is clipped */
+    VkViewport viewport = {0, 0, 2 * (float)size.width, 2 * (float)size.height,
+                           0, 1}; /* twice the target: clips no triangle */
     VkRect2D scissor = {{0, 0}, size};
     VkFormat formats[MAX_TARGETS];
     VkPipelineColorBlendAttachmentState blends[MAX_TARGETS];

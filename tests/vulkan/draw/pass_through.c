@@ -1,3 +1,4 @@
+/* Writes the SPIR-V of a vertex shader that loads its outputs from a storage buffer. */
 #include "draw/pass_through.h"
 
 #include "device/report.h"
@@ -6,7 +7,7 @@
 enum {
     MAX_COLUMNS = 4,
     VERSION_1_5 = 0x10500,
-    MAIN_WORD = 'm' | 'a' << 8 | 'i' << 16 | 'n' << 24 /* "main", its terminator is the word behind */
+    MAIN_WORD = 'm' | 'a' << 8 | 'i' << 16 | 'n' << 24 /* "main"; the next word holds the terminating zero */
 };
 
 struct writer {
@@ -16,9 +17,9 @@ struct writer {
     uint32_t main, void_type, function_type;
     uint32_t uint_type, float_type, uint_vectors[MAX_COLUMNS + 1], float_vectors[MAX_COLUMNS + 1];
     uint32_t buffer, zero;
-    uint32_t first;     /* value: index of this vertex's first word */
-    uint32_t word_type; /* pointer to a word of the buffer */
-    uint32_t at;        /* words of a vertex that are used up */
+    uint32_t first;     /* id: index of this vertex's first word */
+    uint32_t word_type; /* id: type of pointers to words of the buffer */
+    uint32_t at;        /* words per vertex read so far */
 };
 
 static uint32_t new_id(struct writer *w)
@@ -108,7 +109,7 @@ static void write_vertex_index(struct writer *w, uint32_t stride)
     PUT(&w->body, SpvOpIMul, w->uint_type, w->first, index, factor);
 }
 
-/* The next word of this vertex. */
+/* Loads the next word of this vertex. */
 static uint32_t write_word(struct writer *w, bool is_float)
 {
     uint32_t offset = constant(w, w->at++), index = new_id(w), place = new_id(w), word = new_id(w);

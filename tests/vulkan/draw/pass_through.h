@@ -1,4 +1,4 @@
-/* A vertex shader that hands the contents of a buffer to a pixel shader. */
+/* Writes a vertex shader that passes the contents of a buffer to a pixel shader. */
 #ifndef TESTS_VULKAN_PASS_THROUGH_H
 #define TESTS_VULKAN_PASS_THROUGH_H
 
@@ -9,14 +9,14 @@
 
 /* One output variable: a scalar or vector of 32-bit components, or an array of them. */
 struct fed_output {
-    SpvBuiltIn builtin;           /* SpvBuiltInMax: none */
-    uint32_t location, component; /* where there is none */
+    SpvBuiltIn builtin;           /* SpvBuiltInMax: not a built-in */
+    uint32_t location, component; /* unless it is a built-in */
     bool is_float, is_array;
-    uint32_t rows, columns; /* rows: of the array */
+    uint32_t rows, columns; /* array length, vector length */
 };
 
-/* The module; its entry point is "main". The words of all outputs, row by row, column by column, follow each other in
- * the storage buffer at binding 0 of this set, vertex after vertex. */
+/* Returns the module; its entry point is "main". It reads the storage buffer at binding 0 of `set`. The buffer holds
+ * for each vertex the words of all outputs in order: row by row, column by column. */
 uint32_t *write_pass_through(const struct fed_output *outputs, uint32_t output_count, uint32_t set, size_t *word_count);
 
 #endif

@@ -1,4 +1,4 @@
-/* Pipelines of the stages, and the commands that use them. */
+/* Creates the pipelines of all stages and records the commands that use them. */
 #ifndef TESTS_VULKAN_PIPELINES_H
 #define TESTS_VULKAN_PIPELINES_H
 
@@ -6,7 +6,7 @@
 
 VkShaderModule create_module(const struct device *device, const uint32_t *words, size_t word_count);
 
-/* What differs between pipelines for drawing. */
+/* Parameters of a graphics pipeline. Everything else is the same for all tests. */
 struct graphics_pipeline {
     const VkPipelineShaderStageCreateInfo *stages;
     uint32_t stage_count;
@@ -17,30 +17,31 @@ struct graphics_pipeline {
 
 void create_graphics_pipeline(struct device_run *run, const struct graphics_pipeline *pipeline);
 
-/* Rendering to the targets of the file; vertex shaders have none. */
+/* Begins rendering to the targets of the .run file. Files for vertex shaders have none. */
 void begin_rendering(const struct device_run *run, VkCommandBuffer commands);
 
-/* The test fails if the file gives inputs that the signature does not have. */
+/* The test fails if the file gives inputs that the signature lacks. */
 void refuse_unknown_semantics(const struct run_file *file, const struct dxs_signature *inputs);
 
-/* Whether the components of an input are floats, of 16 or 32 bits. */
+/* Whether the element has 16-bit or 32-bit float components. The test fails for 64-bit components. */
 bool is_float_element(const struct dxs_signature_element *element);
 
-/* System values of pixel shaders that nobody gives. */
+/* Whether the rasterizer generates this system value, so that no .run file and no vertex shader gives it. */
 bool is_made_by_rasterizer(enum dxs_semantic semantic);
 
-/* The runner's own buffer, of that many bytes. */
+/* Creates the runner's own buffer: run->own. */
 void create_own_buffer(struct device_run *run, size_t size);
 
 void prepare_compute(struct device_run *run);
 void record_dispatch(const struct device_run *run, VkCommandBuffer commands);
 
-/* Pixel shaders, behind a vertex shader made for their inputs. `fill_` puts what the inputs are now into buffers. */
+/* Pixel shaders. The runner writes a vertex shader that feeds their inputs. fill_draw() copies the current values of
+ * the inputs to a buffer. */
 void prepare_draw(struct device_run *run);
 void fill_draw(const struct device_run *run);
 void record_draw(const struct device_run *run, VkCommandBuffer commands);
 
-/* Vertex shaders, changed to write their outputs to a buffer as well. */
+/* Vertex shaders. capture.h makes them also write their outputs to a buffer. */
 void prepare_vertices(struct device_run *run);
 void fill_vertices(const struct device_run *run);
 void record_vertices(const struct device_run *run, VkCommandBuffer commands);

@@ -1,3 +1,4 @@
+/* Writes a compute shader that copies every sample of an image to a buffer, and its pipeline. */
 #include "draw/read_samples.h"
 
 #include "draw/pipelines.h"
@@ -6,11 +7,11 @@
 
 enum {
     VERSION_1_3 = 0x10300,
-    MAIN_WORD = 'm' | 'a' << 8 | 'i' << 16 | 'n' << 24 /* "main", its terminator is the word behind */
+    MAIN_WORD = 'm' | 'a' << 8 | 'i' << 16 | 'n' << 24 /* "main"; the next word holds the terminating zero */
 };
 
 enum {
-    BINDINGS = 2 /* the buffer and the image */
+    BINDINGS = 2 /* buffer, image */
 };
 
 /* ---- The shader -------------------------------------------------------------------------------------------------- */
@@ -26,7 +27,7 @@ enum id {
     UINT2,
     UINT3,
     FLOAT,
-    TEXEL, /* four components, as the target has them */
+    TEXEL, /* vector of four components of the target's type */
     UINT3_POINTER,
     WORDS,
     BLOCK,
@@ -37,14 +38,14 @@ enum id {
     WIDTH,
     SAMPLES,
     COMPONENTS,
-    NUMBERS, /* constants 0 to 3, then values of the body */
+    NUMBERS, /* constants 0 to 3; the values of the body follow */
     LAST_ID = NUMBERS + 4
 };
 
 struct writer {
     struct word_list annotations, globals, body;
     uint32_t last_id;
-    uint32_t component; /* type of a texel's: UINT or FLOAT */
+    uint32_t component; /* type of a texel's component: UINT or FLOAT */
 };
 
 static void write_types(struct writer *w)
@@ -93,7 +94,7 @@ static uint32_t combined(struct writer *w, SpvOp opcode, uint32_t type, uint32_t
     return result;
 }
 
-/* words[((y * width + x) * samples + sample) * components + k] = texel[k], of workgroup x, y, sample */
+/* words[((y * width + x) * samples + sample) * components + k] = texel[k]; the workgroup id is (x, y, sample). */
 static void write_body(struct writer *w, uint32_t components)
 {
     uint32_t id = ++w->last_id, place = ++w->last_id, image = ++w->last_id, texel = ++w->last_id, at[3], index;

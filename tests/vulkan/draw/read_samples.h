@@ -1,4 +1,4 @@
-/* What the samples of a multisampled render target hold: copies cannot tell, a shader can. */
+/* Reads the samples of a multisampled render target with a compute shader. Vulkan cannot copy them to a buffer. */
 #ifndef TESTS_VULKAN_READ_SAMPLES_H
 #define TESTS_VULKAN_READ_SAMPLES_H
 
@@ -9,10 +9,10 @@ struct sample_reader {
     VkPipeline pipeline;
     VkPipelineLayout layout;
     VkDescriptorSet set;
-    const struct input *target; /* NULL: there is no reader */
+    const struct input *target; /* NULL: no reader */
 };
 
-/* From a target, of 32-bit components, to a buffer: of each pixel all samples. */
+/* Reads a target with 32-bit components. The buffer receives all samples of the first pixel, then of the next. */
 struct sample_reader create_sample_reader(const struct device *device, const struct input *target, VkImageView view,
                                           VkBuffer buffer);
 void record_sample_reads(const struct sample_reader *reader, VkCommandBuffer commands);

@@ -1,4 +1,4 @@
-/* Vertex shaders: attributes, the capture of outputs, the pipeline. */
+/* Runs vertex shaders: fills vertex attributes, creates the pipeline, collects the captured outputs. */
 #include "draw/pipelines.h"
 #include "device/report.h"
 
@@ -83,7 +83,7 @@ static void find_attributes(struct device_run *run)
         test_skips("the device has fewer vertex attributes");
 }
 
-/* The values stand behind those of vertices or instances that do not run. */
+/* Vertices and instances before `first_vertex` and `first_instance` do not run. The values start behind theirs. */
 void fill_vertices(const struct device_run *run)
 {
     const struct vertex_run *v = &run->file->vertices;
@@ -162,7 +162,8 @@ void record_vertices(const struct device_run *run, VkCommandBuffer commands)
 
 /* ---- Outputs ----------------------------------------------------------------------------------------------------- */
 
-/* Which word component 0 of a row is; the components of clip and cull distances follow each other over all elements. */
+/* The captured word of component 0 of a row. The clip distances of all elements form one array; so do cull distances.
+ */
 static struct captured_word place_of(const struct dxs_signature *outputs, uint32_t element, uint32_t row)
 {
     const struct dxs_signature_element *e = &outputs->elements[element];
@@ -205,7 +206,7 @@ static void collect_row(struct device_run *run, uint32_t element, uint32_t row)
     for (uint32_t column = 0; column < e->columns; column++, at.component++) {
         uint32_t index;
         if (!find_captured_word(&run->capture, at, &index))
-            return; /* nothing of it is written */
+            return; /* the shader does not write this output */
         for (size_t i = 0; i < count; i++)
             output.words[i * e->columns + column] = captured[i * run->capture.stride + index];
     }

@@ -1,4 +1,5 @@
-/* Ray tracing pipelines: a group for each record of the file's shader table, in the file's order. */
+/* Runs ray tracing pipelines. The pipeline has one shader group per record of the file's shader table, in the file's
+ * order. */
 #include "execute/device_run.h"
 #include "draw/pipelines.h"
 #include "device/report.h"
@@ -29,7 +30,7 @@ static VkShaderStageFlagBits vulkan_stage(enum dxs_stage stage)
     }
 }
 
-/* The number of a shader among the pipeline's stages. */
+/* Index of a shader among the pipeline's stages. */
 static uint32_t find_stage(const struct shader *shader, const char *name, enum dxs_stage stage)
 {
     if (!name)
@@ -110,7 +111,7 @@ static size_t align(size_t size, size_t alignment)
     return (size + alignment - 1) / alignment * alignment;
 }
 
-/* Buffers that shaders reach by records alone have no descriptors, and are made here. */
+/* Device address of a buffer for a shader record. Creates the buffer if no descriptor refers to it. */
 static VkDeviceAddress address_in_record(const struct device_run *run, struct register_name name)
 {
     const struct input *input = find_input(run->file, name, false);
@@ -124,7 +125,8 @@ static VkDeviceAddress address_in_record(const struct device_run *run, struct re
     return address_of_resource(run->device, r);
 }
 
-/* As a layer makes them up: the place in the heap, shifted, below what tells heaps apart. */
+/* A GPU descriptor handle as a translation layer could form it. The low word is heap index << log2 of the descriptor
+ * size. The high word is arbitrary: shaders must ignore it. */
 static uint64_t descriptor_handle(const struct device_run *run, const struct record_item *item)
 {
     const struct root_binding *root = run->shader->root;
@@ -135,7 +137,8 @@ static uint64_t descriptor_handle(const struct device_run *run, const struct rec
     return UINT64_C(0x5EED) << 32 | (uint32_t)(item->value << shift);
 }
 
-/* Bytes of the record's data; with `out`, puts them there. Addresses and descriptors stand at multiples of 8. */
+/* Returns the size of the record's local root arguments and writes them to `out` unless it is NULL. Addresses and
+ * descriptor handles are aligned to 8 bytes. */
 static size_t record_data(const struct device_run *run, const struct shader_record *record, uint8_t *out)
 {
     size_t at = 0;
@@ -150,13 +153,13 @@ static size_t record_data(const struct device_run *run, const struct shader_reco
             value = descriptor_handle(run, item);
         at = align(at, size);
         if (out)
-            memcpy(out + at, &value, size); /* the low bytes: hosts are little-endian, as the table is */
+            memcpy(out + at, &value, size); /* the low bytes: host and table are little-endian */
         at += size;
     }
     return at;
 }
 
-/* Puts the records of a kind into the table, one after another. */
+/* Writes all records of a kind to the table. */
 static VkStridedDeviceAddressRegionKHR fill_region(const struct device_run *run, enum record_kind kind,
                                                    const uint8_t *handles, size_t handle_size, size_t stride, size_t at)
 {

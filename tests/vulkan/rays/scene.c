@@ -1,3 +1,4 @@
+/* Acceleration structures: one bottom level per instance and one top level. */
 #include "rays/scene.h"
 
 #include "device/report.h"
@@ -12,7 +13,7 @@ enum {
     ALLOW_DATA_ACCESS = 0x800 /* VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_DATA_ACCESS_KHR */
 };
 
-/* One acceleration structure and what it is built from. */
+/* One acceleration structure and its build inputs. */
 struct scene_level {
     VkAccelerationStructureBuildGeometryInfoKHR info;
     VkAccelerationStructureBuildRangeInfoKHR *ranges;
@@ -51,7 +52,7 @@ static VkDeviceAddress create_scratch(const struct device *d, VkDeviceSize size)
     return (address_of(d, b.buffer) + MAX_ALIGNMENT - 1) & ~(VkDeviceAddress)(MAX_ALIGNMENT - 1);
 }
 
-/* From geometries, and counts of what they hold. */
+/* Creates one level for these geometries. `counts`: primitives per geometry. */
 static void create_level(const struct device *d, struct scene_level *level, VkAccelerationStructureTypeKHR type,
                          const VkAccelerationStructureGeometryKHR *geometries, const uint32_t *counts, uint32_t count)
 {
@@ -91,7 +92,7 @@ static void create_level(const struct device *d, struct scene_level *level, VkAc
     level->address = vkGetAccelerationStructureDeviceAddressKHR(d->device, &address);
 }
 
-/* ---- What instances hold ----------------------------------------------------------------------------------------- */
+/* ---- Geometries of instances ------------------------------------------------------------------------------------- */
 
 static size_t size_of(const struct dxs_exec_geometry *geometry)
 {
@@ -161,7 +162,7 @@ static void create_upper_level(const struct device *d, const struct scene *scene
             .instanceCustomIndex = from->id & 0xFFFFFF,
             .mask = from->mask & 0xFF,
             .instanceShaderBindingTableRecordOffset = from->contribution & 0xFFFFFF,
-            .flags = from->flags & 0xFF, /* Vulkan's have the same numbers */
+            .flags = from->flags & 0xFF, /* Vulkan's flags have the same values */
             .accelerationStructureReference = scene->levels[i].address};
         memcpy(&instances[i].transform, from->to_world, sizeof instances[i].transform);
     }

@@ -1,4 +1,4 @@
-/* Acceleration structures, made on the device from the scenes of .run files. */
+/* Builds acceleration structures on the device from the scenes of .run files. */
 #ifndef TESTS_VULKAN_SCENE_H
 #define TESTS_VULKAN_SCENE_H
 
@@ -7,16 +7,16 @@
 
 struct scene {
     const struct device *device;
-    struct scene_level *levels; /* those of the instances, then the one that holds them all */
+    struct scene_level *levels; /* the bottom level of each instance, then the top level */
     uint32_t level_count;
-    VkAccelerationStructureKHR structure; /* the last one's */
+    VkAccelerationStructureKHR structure; /* the top level's */
     VkDeviceAddress address;
 };
 
-/* Of the size that the input wants. The test is skipped if the device has no acceleration structures. */
+/* Creates structures with room for the input. The test is skipped if the device has no acceleration structures. */
 struct scene create_scene(const struct device *device, const struct input *input);
 
-/* What it is built from: what the input holds now. */
+/* fill_scene() copies the current geometry of the input; record_scene() records the build. */
 void fill_scene(const struct scene *scene, const struct input *input);
 void record_scene(const struct scene *scene, VkCommandBuffer commands);
 

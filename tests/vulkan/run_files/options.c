@@ -1,3 +1,4 @@
+/* Parses command line options and shows the chosen device. */
 #include "run_files/options.h"
 
 #include "device/children.h"

@@ -1,4 +1,4 @@
-/* What the programs that run shaders on a device have in common: their options, and the device. */
+/* Command line options that all programs share which run shaders on a device, and the choice of the device. */
 #ifndef TESTS_VULKAN_OPTIONS_H
 #define TESTS_VULKAN_OPTIONS_H
 
@@ -8,8 +8,8 @@
 #include <stdint.h>
 
 struct run_options {
-    const char *device; /* part of its name; NULL: the first */
-    const char *keep;   /* folder for the SPIR-V of shaders that fail; NULL: none */
+    const char *device; /* part of its name; NULL: the first device */
+    const char *keep;   /* folder for the SPIR-V of failing shaders; NULL: none */
     uint64_t timeout;   /* seconds, for each shader */
     uint64_t jobs;
     bool verbose;
@@ -28,8 +28,8 @@ struct run_options {
     "  --timeout SECONDS   for each shader (60)\n"                                                                     \
     "  --jobs N            so many shaders at once (1)\n"
 
-/* How many arguments an option took: with its value, alone, or none since it is no such option. `value` is what stands
- * behind it, NULL at the end. */
+/* Arguments that an option parser takes. TAKEN_NOT: the option is unknown. `value`: the argument after the option; NULL
+ * at the end. */
 enum taken {
     TAKEN_NOT,
     TAKEN_ALONE,
@@ -37,13 +37,13 @@ enum taken {
 };
 typedef enum taken option_parser(void *user, const char *option, const char *value);
 
-/* Those above, and those that `own` takes. Returns where the files start among the arguments; NULL for wrong use. */
+/* Parses the options above and passes all others to `own`. Returns the first file argument; NULL: wrong usage. */
 char **parse_options(char **arguments, struct run_options *options, option_parser *own, void *user);
 
-/* TAKEN_NOT if it is not a number. */
+/* TAKEN_NOT if `value` is not a number. */
 enum taken take_number(const char *value, uint64_t *number);
 
-/* Prints the device, without a line's end, or that there is none. */
+/* Prints the device without a newline. Prints a message and returns false if there is none. */
 bool show_device(const struct run_options *options);
 
 #endif

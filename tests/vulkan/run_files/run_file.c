@@ -1,3 +1,5 @@
+/* Parses .run files: splits lines into words and parses expectations, models, needs and driver faults. Resources, ray
+ * tracing and graphics have files of their own. */
 #include "run_files/run_file.h"
 
 #include "device/report.h"
@@ -48,7 +50,7 @@ static void parse_expect(struct parser *p, char **words)
     e->values = remaining_values(p, words);
 }
 
-/* `model u0 f32 ~1e-6`: a list of one value stands for type and tolerance of all. */
+/* `model u0 f32 ~1e-6`: the one value of the list holds type and tolerance of all values. */
 static void parse_model(struct parser *p, char **words)
 {
     struct expectation *e = new_expectation(p, &words);
@@ -75,7 +77,7 @@ static void parse_needs(struct parser *p, char **words)
     f->needs[f->need_count++] = need;
 }
 
-/* The words up to the end of the line as one text. */
+/* Joins the remaining words of the line. */
 static char *remaining_text(struct parser *p, char **words)
 {
     char *text = NULL;
@@ -94,7 +96,7 @@ static char *remaining_text(struct parser *p, char **words)
     return text;
 }
 
-/* `driver-fault llvmpipe 25.0 what goes wrong` */
+/* `driver-fault llvmpipe 25.0 REASON` */
 static void parse_driver_fault(struct parser *p, char **words)
 {
     struct run_file *f = &p->file;
@@ -154,7 +156,7 @@ static void parse_line(struct parser *p, char **words)
 
 /* ---- Lines ------------------------------------------------------------------------------------------------------- */
 
-/* Cuts the text into lines of words; a line that starts with a blank goes on with the one before. */
+/* Splits the text into lines of words. A line that starts with a blank continues the previous one. */
 struct run_file parse_run_file(const char *path)
 {
     struct parser p = {.path = path, .file.draw = {.w = 1, .depth_test = VK_COMPARE_OP_ALWAYS}};

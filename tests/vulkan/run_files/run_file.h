@@ -1,4 +1,4 @@
-/* What a .run file says (the README describes the language). */
+/* Contents of a .run file. The README describes the language. */
 #ifndef TESTS_VULKAN_RUN_FILE_H
 #define TESTS_VULKAN_RUN_FILE_H
 
@@ -6,9 +6,9 @@
 #include "bind/formats.h"
 #include "run_files/values.h"
 
-/* A register of HLSL, or a place in a descriptor heap. */
+/* An HLSL register, or an index into a descriptor heap. */
 struct register_name {
-    char letter; /* t, u, b, s; h: resource heap; d: sampler heap; o: what pixel shaders write; q: the report of
+    char letter; /* t, u, b, s; h: resource heap; d: sampler heap; o: output of pixel shaders; q: report of
                     descriptor checks */
     uint32_t number, space;
 };
@@ -25,35 +25,35 @@ enum input_kind {
     INPUT_TYPED,   /* typed buffer */
     INPUT_TEXTURE,
     INPUT_SAMPLER,
-    INPUT_COUNTER, /* of the UAV with this name */
+    INPUT_COUNTER, /* UAV counter; the UAV has the same name */
     INPUT_SCENE,   /* acceleration structure */
-    INPUT_REPORT,  /* of descriptor checks; what it holds before */
-    INPUT_TARGET   /* render target, depth, stencil; what it holds before */
+    INPUT_REPORT,  /* report of descriptor checks: initial contents */
+    INPUT_TARGET   /* render target, depth, stencil: initial contents */
 };
 
 enum {
-    REPORT_BYTES = 40 /* of a report, which the bits of what exists stand behind */
+    REPORT_BYTES = 40 /* size of the report; the bit mask of existing resources follows */
 };
 
 struct sampler_state {
     VkFilter filter;
-    bool is_anisotropic; /* with up to 16 samples; `filter` is linear */
+    bool is_anisotropic; /* up to 16 samples; `filter` is linear */
     VkSamplerAddressMode address;
     VkBorderColor border;
     bool compares;
     VkCompareOp compare;
-    float level_bias; /* of the device's sampler only */
+    float level_bias; /* applies on the device only, not on the executor */
 };
 
-/* Instances, each with as many geometries as it says of those behind the ones of the instances before it. The vertices
- * of all are the input's values. */
+/* Instances and their geometries. The geometries of each instance follow those of the previous one. The input's values
+ * hold all vertices. */
 struct scene_outline {
     struct dxs_exec_instance *instances;
     struct dxs_exec_geometry *geometries;
     uint32_t instance_count, geometry_count;
 };
 
-/* Whether there is memory behind a texture; shaders may ask for that of the latter two. */
+/* Memory behind a texture. Shaders may query the residency of SPARSE and UNMAPPED textures. */
 enum residency {
     ORDINARY,
     SPARSE,
@@ -63,29 +63,29 @@ enum residency {
 struct input {
     enum input_kind kind;
     struct register_name name;
-    struct dxs_exec_heap_view heap_view; /* of places of a heap that hold several resources; no kind: one only */
-    char view; /* of places of a heap: t or u, what the place is; 0: either, as the shader's views of its kind are */
+    struct dxs_exec_heap_view heap_view; /* heap index with several resources: the view; no kind: one resource only */
+    char view; /* heap index: t or u, type of its descriptor; 0: the type of the shader's views of this kind */
     const struct texel_format *format;
-    uint32_t width, height, depth, mips, layers, samples; /* textures; without height: 1 */
+    uint32_t width, height, depth, mips, layers, samples; /* textures; omitted sizes are 1 */
     enum residency residency;
     struct sampler_state sampler;
     struct scene_outline scene;
-    struct value_list values; /* what the bytes were made of; none for counters */
+    struct value_list values; /* values that `bytes` was made from; counters: none */
     void *bytes;
     size_t size;
 };
 
-/* One row of an input element: of a pixel shader the constant value, or the values at three corners of the target;
- * of a vertex shader the values of all vertices or instances. */
+/* One row of an input element. Pixel shaders: a constant value, or the values at three corners of the target. Vertex
+ * shaders: the values of all vertices or instances. */
 struct stage_input {
     const char *name; /* semantic */
     uint32_t index;
     bool per_instance;
-    struct value_list values; /* of 32-bit types */
+    struct value_list values; /* 32-bit types only */
     uint32_t *words;
 };
 
-/* One row of an output element of a vertex shader, vertex after vertex, instance after instance. */
+/* One row of a vertex shader's output element, by instance, then by vertex. */
 struct stage_output {
     const char *name;
     uint32_t index, columns;
@@ -108,12 +108,12 @@ enum record_kind {
     RECORD_KINDS
 };
 
-/* A part of what a shader record holds for the shader. */
+/* A local root argument in a shader record. */
 struct record_item {
     enum {
         RECORD_WORD,
-        RECORD_ADDRESS,   /* of the buffer with this name */
-        RECORD_DESCRIPTOR /* its number in the heap, as a handle of 64 bits */
+        RECORD_ADDRESS,   /* device address of the buffer `name` */
+        RECORD_DESCRIPTOR /* 64-bit GPU descriptor handle; `value`: index in the heap */
     } kind;
     uint32_t value;
     struct register_name name;
@@ -121,14 +121,14 @@ struct record_item {
 
 struct shader_record {
     enum record_kind kind;
-    const char *shaders[3]; /* the shader; or those for closest hits, any hits, intersections. NULL: none */
+    const char *shaders[3]; /* the only shader; hit groups: closest hit, any hit, intersection. NULL: none */
     struct record_item *items;
     size_t item_count;
 };
 
 struct rays {
     uint32_t extent[3];
-    struct shader_record *records; /* of all kinds, each kind in the order of its numbers */
+    struct shader_record *records; /* all kinds; records of one kind by index */
     size_t record_count;
 };
 
@@ -138,7 +138,7 @@ struct triangle {
 
 struct draw {
     uint32_t width, height, samples;
-    bool is_conservative; /* pixels that are covered in part are drawn */
+    bool is_conservative; /* conservative rasterization: partially covered pixels are drawn */
     float z[3], w;        /* z at the target's corners: top left, top right, bottom left */
     struct triangle *triangles;
     uint32_t triangle_count;
@@ -150,11 +150,11 @@ struct vertex_run {
 };
 
 struct expectation {
-    const char *semantic; /* of a vertex shader's output; NULL: a register */
+    const char *semantic; /* output of a vertex shader; NULL: a register */
     uint32_t index;
     struct register_name name;
     bool of_counter;
-    bool by_model; /* `values` holds one value: type and tolerance */
+    bool by_model; /* the C model computes the values; `values` holds one value with type and tolerance */
     struct value_list values;
 };
 
@@ -163,9 +163,9 @@ struct need {
     uint32_t number; /* `subgroup-size 8` */
 };
 
-/* A device that is known to do the shader wrong. */
+/* A driver that is known to run the shader incorrectly. */
 struct driver_fault {
-    const char *driver, *version; /* parts of what the device says of itself */
+    const char *driver, *version; /* substrings of the device's names: see device_is_named */
     char *reason;
 };
 
@@ -185,15 +185,15 @@ struct run_file {
     size_t need_count;
     struct driver_fault *faults;
     size_t fault_count;
-    uint32_t *destroyed; /* places of the resource heap whose descriptors describe what does not exist any more */
+    uint32_t *destroyed; /* indices of the resource heap whose descriptors refer to destroyed resources */
     size_t destroyed_count;
-    const char *executor_lacks; /* why the executor cannot run it; NULL: it can */
+    const char *executor_lacks; /* why the executor cannot run the shader; NULL: it can */
 };
 
-/* The test fails, with place and reason, if the file is not right. */
+/* The test fails, with line and reason, if the file is invalid. */
 struct run_file parse_run_file(const char *path);
 
-/* False if `text` is no register name, such as "u3,space1". */
+/* Parses a register name such as "u3,space1". False if `text` is none. */
 bool parse_register(const char *text, struct register_name *name);
 bool same_register(struct register_name a, struct register_name b);
 enum {
@@ -201,11 +201,11 @@ enum {
 };
 char *describe_register(struct register_name name, char text[REGISTER_TEXT]);
 
-/* "TEXCOORD1" is TEXCOORD and 1; without a number 0. Upper and lower case are the same. */
+/* "TEXCOORD1" is TEXCOORD with index 1. The index defaults to 0. Semantics ignore case. */
 bool parse_semantic(const char *word, const char **name, uint32_t *index);
 bool same_semantic(const char *name, uint32_t index, const char *other_name, uint32_t other_index);
 
-/* NULL if the file does not give it. */
+/* NULL: the file has none. */
 const struct stage_input *find_stage_input(const struct run_file *file, const char *name, uint32_t index);
 const struct input *find_input(const struct run_file *file, struct register_name name, bool is_counter);
 

@@ -1,4 +1,4 @@
-/* Lines of .run files for vertex and pixel shaders. */
+/* Parses the lines of .run files for vertex and pixel shaders. */
 #include "reference/exec/samples.h"
 #include "device/report.h"
 #include "run_files/run_words.h"
@@ -9,7 +9,7 @@
 #include <strings.h>
 
 enum {
-    MAX_VERTICES = 4096, /* and instances */
+    MAX_VERTICES = 4096, /* also limits instances */
     CORNERS = 3
 };
 
@@ -219,7 +219,7 @@ static bool edges_meet(const struct triangle *t, double x, double y)
     return meet;
 }
 
-/* Who owns a sample on an edge is a rule that the tests do without. */
+/* The tests do not depend on the tie-breaking rule for samples on edges. */
 static void refuse_edges_through_samples(const struct parser *p, const struct triangle *t)
 {
     const struct draw *draw = &p->file.draw;

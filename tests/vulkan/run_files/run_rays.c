@@ -1,4 +1,4 @@
-/* Lines of .run files that start a ray tracing pipeline and fill its shader table. */
+/* Parses the lines of .run files that start a ray tracing pipeline and fill its shader table. */
 #include "device/report.h"
 #include "run_files/run_words.h"
 
@@ -20,8 +20,8 @@ static const char *next_shader(struct parser *p, char ***words)
     return strcmp(name, "-") == 0 ? NULL : name;
 }
 
-/* What stands in the record behind the shaders' handle: `7` a word, `@t1,space1` the address of a buffer, `h40` the
- * handle of a descriptor, which is its number in the heap. */
+/* Local root arguments, which follow the shader handle in a record. `7`: a word. `@t1,space1`: device address of a
+ * buffer. `h40`: handle of descriptor 40 of the heap. */
 static void parse_record_data(struct parser *p, struct shader_record *record, char **words)
 {
     while (*words) {
@@ -69,7 +69,7 @@ static void parse_one(struct parser *p, enum record_kind kind, char **words)
     parse_record_data(p, record, words);
 }
 
-/* `hit CLOSEST ANY INTERSECTION`, each of them a name or `-` */
+/* `hit CLOSEST ANY INTERSECTION`: names of shaders; `-`: none */
 static void parse_hit(struct parser *p, char **words)
 {
     struct shader_record *record = add_record(p, RECORD_HIT);

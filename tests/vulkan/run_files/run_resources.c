@@ -1,4 +1,4 @@
-/* Lines of .run files that give resources. */
+/* Parses the lines of .run files that declare resources. */
 #include "device/report.h"
 #include "run_files/run_words.h"
 
@@ -36,7 +36,7 @@ void parse_format(struct parser *p, struct input *input, char ***words)
         refuse(p, "no format", word);
 }
 
-/* Sizes such as 8, 8x4 and 8x4x2, of up to `most` numbers. */
+/* Parses sizes such as 8, 8x4 and 8x4x2, with up to `most` numbers. */
 void parse_extent(struct parser *p, uint32_t *const extent[], int most, char ***words)
 {
     const char *word = next_word(p, words, "the size"), *at = word;
@@ -81,7 +81,7 @@ static void parse_texture(struct parser *p, struct input *input, char **words)
         texels += (width ? width : 1) * (height ? height : 1) * (depth ? depth : 1) * input->layers;
     }
     if (input->samples > 1)
-        texels = 1; /* all samples of all texels are cleared to it */
+        texels = 1; /* the clear value of all samples */
     parse_bytes(p, input, words, texels * input->format->size);
     if (texels * input->format->size != input->size)
         refuse(p, "the contents do not fill the texture", NULL);
@@ -134,7 +134,7 @@ static void parse_counter(struct parser *p, struct input *input, char **words)
     input->size = sizeof *count;
 }
 
-/* `report`: descriptor checks write there, first of all zeros. */
+/* `report`: memory for the report of descriptor checks, initially zero. */
 static void parse_report(struct parser *p, char **words)
 {
     struct input *input = add_input(p, INPUT_REPORT, (struct register_name){.letter = 'q'});

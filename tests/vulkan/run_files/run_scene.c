@@ -1,4 +1,4 @@
-/* Lines of .run files that give what rays meet. */
+/* Parses the lines of .run files that describe acceleration structures, and converts these for the executor. */
 #include "run_files/run_scene.h"
 
 #include "device/report.h"
@@ -36,7 +36,7 @@ static struct dxs_exec_instance *add_instance(struct scene_outline *outline)
     return instance;
 }
 
-/* `instance t0 id 7 mask 1 opaque matrix 1 0 0 0 ...`: the geometry of the lines below is this one's. */
+/* `instance t0 id 7 mask 1 opaque matrix 1 0 0 0 ...`: the following `scene` lines add geometry to this instance. */
 void parse_instance(struct parser *p, char **words)
 {
     static const struct choice flags[] = {{"both-sides", DXS_EXEC_INSTANCE_BOTH_SIDES},
@@ -150,7 +150,7 @@ void release_scene(struct dxs_exec_scene *scene)
 {
     if (!scene)
         return;
-    if (scene->instance_count > 0) { /* the first of each stands at the start of their memory */
+    if (scene->instance_count > 0) { /* all instances share one array of each kind */
         free((void *)(uintptr_t)scene->instances[0].geometries[0].vertices);
         free((void *)(uintptr_t)scene->instances[0].geometries);
         free((void *)(uintptr_t)scene->instances);

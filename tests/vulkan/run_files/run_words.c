@@ -1,3 +1,4 @@
+/* Parses single words of .run files: register names, semantics, numbers, keywords. */
 #include "run_files/run_words.h"
 
 #include "device/report.h"

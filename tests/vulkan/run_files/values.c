@@ -1,3 +1,4 @@
+/* Parses and formats typed values: integers of 8 to 64 bits and floats of 16 to 64 bits. */
 #include "run_files/values.h"
 
 #include "device/report.h"
@@ -73,7 +74,8 @@ static uint64_t half_bits(double number)
     frexp(magnitude, &exponent); /* magnitude = [0.5, 1) * 2^exponent */
     if (exponent < -13)
         exponent = -13;
-    uint64_t steps = (uint64_t)nearbyint(ldexp(magnitude, 11 - exponent)); /* a carry out of the mantissa is welcome */
+    uint64_t steps = (uint64_t)nearbyint(
+        ldexp(magnitude, 11 - exponent)); /* a carry out of the mantissa correctly increments the exponent */
     if (steps < 1024)
         return sign | steps;
     return sign | (((uint64_t)(exponent + 13) << 10) + steps);
@@ -116,7 +118,7 @@ struct list_parser {
     struct value_list *list;
     enum value_type type;
     double tolerance;
-    size_t bytes; /* that the values have to fill; 0: not known */
+    size_t bytes; /* size that the values must fill; 0: not known */
 };
 
 static void append(struct list_parser *p, uint64_t bits, bool any)
@@ -130,7 +132,7 @@ static void append(struct list_parser *p, uint64_t bits, bool any)
     list->values[list->count++] = (struct value){bits, p->type, any, p->tolerance};
 }
 
-/* Hexadecimal numbers are the bits; negative ones of unsigned types wrap. */
+/* Hexadecimal numbers give the bits. Negative numbers of unsigned types wrap. */
 static bool parse_number(enum value_type type, const char *word, uint64_t *bits)
 {
     uint64_t mask = UINT64_MAX >> (64 - 8 * value_size(type));
@@ -163,7 +165,7 @@ static bool parse_count(const char *word, size_t *count)
     return true;
 }
 
-/* Values of the type that fill what is left of the bytes. */
+/* Number of values of the current type that fill the remaining bytes. */
 static size_t remaining_count(const struct list_parser *p)
 {
     size_t used = 0;
@@ -173,7 +175,7 @@ static size_t remaining_count(const struct list_parser *p)
     return used < p->bytes ? (p->bytes - used) / value_size(p->type) : 0;
 }
 
-/* The next word as a count. Without one the values fill what is left. */
+/* Takes the next word as a count. If it is omitted, the values fill the remaining bytes. */
 static bool take_count(struct list_parser *p, size_t *count)
 {
     if (parse_count(p->words[0], count)) {
@@ -212,7 +214,7 @@ static const char *parse_random(struct list_parser *p)
     state = seed;
     for (size_t i = 0; i < count; i++) {
         uint64_t bits = next_random(&state);
-        if (value_is_float(p->type)) /* multiples of 1/256 in [-8, 8): sums of some of them are exact */
+        if (value_is_float(p->type)) /* multiples of 1/256 in [-8, 8): short sums are exact */
             bits = value_bits(p->type, ((double)(bits % 4096) - 2048) / 256);
         else
             bits = (below ? bits % below : bits) & mask;

@@ -1,4 +1,4 @@
-/* Numbers of the types that buffers hold, and lists of them as .run files write them. */
+/* Typed values of buffers, and the value lists of .run files. */
 #ifndef TESTS_VULKAN_VALUES_H
 #define TESTS_VULKAN_VALUES_H
 
@@ -21,8 +21,8 @@ enum value_type {
 struct value {
     uint64_t bits; /* in the low bytes */
     enum value_type type;
-    bool any;         /* expectations: not compared */
-    double tolerance; /* expectations of floats; negative: equal bits */
+    bool any;         /* expectation: any value is accepted */
+    double tolerance; /* expectation of a float; negative: bits must be equal */
 };
 
 struct value_list {
@@ -36,22 +36,22 @@ bool value_is_float(enum value_type type);
 /* False if `word` names no type. */
 bool find_value_type(const char *word, enum value_type *type);
 
-/* The number that a float of this type with these bits is, and the way back. */
+/* Converts between the bits of a float type and a number. */
 double float_value(enum value_type type, uint64_t bits);
 uint64_t value_bits(enum value_type type, double number);
 
-/* Parses words such as `u32 1 2 0x10 f32 1.5 nan iota 4 fill 2 8 random 7 16`, up to the NULL at their end (see the
- * README). `bytes` that the values have to fill stand for a count that is left out; 0: not known. NULL, or what is
- * wrong with the words. */
+/* Parses words such as `u32 1 2 0x10 f32 1.5 nan iota 4 fill 2 8 random 7 16`, up to a NULL (see the README).
+ * `bytes`: size that the values must fill, from which an omitted count follows; 0: not known.
+ * Returns NULL or an error message. */
 const char *parse_values(char **words, size_t bytes, struct value_list *list);
 
-/* One value from memory, in the machine's byte order. */
+/* Loads a value from memory in host byte order. */
 struct value load_value(enum value_type type, const void *bytes);
 
-/* All values one behind the other. */
+/* Packs all values without padding. */
 void *value_bytes(const struct value_list *list, size_t *size);
 
-/* As a .run file would write it. Returns `text`. */
+/* Formats a value as .run files write it. Returns `text`. */
 enum {
     VALUE_TEXT = 48
 };

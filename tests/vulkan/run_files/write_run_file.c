@@ -1,3 +1,4 @@
+/* Writes the current inputs in the language of .run files. */
 #include "run_files/write_run_file.h"
 
 #include "device/report.h"
@@ -8,7 +9,7 @@
 static const char *const comparisons[] = {"never",   "less",      "equal",         "less-equal",
                                           "greater", "not-equal", "greater-equal", "always"};
 
-/* Numbers of this many bytes by their bits, several a line. */
+/* Writes numbers of `width` bytes as hexadecimal bits, several per line. */
 static void write_bytes(FILE *out, const void *bytes, size_t size, size_t width)
 {
     enum {

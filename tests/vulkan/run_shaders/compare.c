@@ -1,3 +1,4 @@
+/* Compares memory with lists of expected values, within each value's tolerance. */
 #include "run_shaders/compare.h"
 
 #include "device/report.h"
@@ -22,7 +23,7 @@ static bool agrees(const struct value *expected, const struct value *actual)
         return false;
     double wanted = float_value(expected->type, expected->bits), found = float_value(actual->type, actual->bits);
     if (isnan(wanted) || isnan(found))
-        return isnan(wanted) && isnan(found); /* any NaN is as good as another */
+        return isnan(wanted) && isnan(found); /* any NaN matches any other */
     return expected->tolerance >= 0 && is_close(wanted, found, expected->tolerance);
 }
 

@@ -1,4 +1,4 @@
-/* Runs shaders on a Vulkan device and compares what they leave behind with what they should. */
+/* Runs the shaders of .run files on a Vulkan device and compares their results with the expectations. */
 #include "device/children.h"
 #include "run_shaders/one_shader.h"
 #include "run_files/options.h"

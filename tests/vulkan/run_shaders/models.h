@@ -1,4 +1,4 @@
-/* All models, by shader; the table is made by CMake. */
+/* Table of all models, by shader. CMake generates it. */
 #ifndef TESTS_VULKAN_MODELS_H
 #define TESTS_VULKAN_MODELS_H
 

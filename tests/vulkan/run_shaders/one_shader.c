@@ -1,3 +1,5 @@
+/* Tests one shader on a device: converts it, runs it on the inputs of its .run file, and compares every register with
+ * its expectation or with the shader's C model. */
 #include "run_shaders/one_shader.h"
 
 #include "device/capabilities.h"
@@ -17,7 +19,7 @@
 
 struct run {
     const struct run_file *file;
-    void **outputs; /* by input; NULL: the model did not ask for it */
+    void **outputs; /* by input: expected contents; NULL: the model did not ask for them */
     uint32_t wave_size;
 };
 

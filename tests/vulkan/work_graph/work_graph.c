@@ -1,6 +1,7 @@
-/* Runs a work graph on a Vulkan device as docs/guides/work-graphs.md says: the nodes of
- * tests/shaders/work-graph/graph.hlsl, in turns until no records are left, and holds what they leave against what the
- * graph means. vulkan-work-graph GRAPH.dxil [DEVICE] */
+/* Runs the work graph of tests/shaders/work-graph/graph.hlsl on a Vulkan device, as docs/guides/work-graphs.md
+ * describes: in turns, until no records are left. Then compares the results with values worked out by hand.
+ *
+ *     vulkan-work-graph GRAPH.dxil [DEVICE] */
 #include "dxs.h"
 #include "device/report.h"
 #include "bind/resources.h"
@@ -10,7 +11,7 @@
 
 enum {
     MAX_NODES = 16,
-    MAX_RECORDS = 4096, /* of a node in a turn */
+    MAX_RECORDS = 4096, /* per node and turn */
     MEMORY_SIZE = 1 << 23,
     RESULTS = 16,
     SETS = 1,
@@ -20,7 +21,7 @@ enum {
 struct node {
     const struct dxs_node *facts;
     VkPipeline pipeline;
-    uint32_t queue; /* its place among the queues */
+    uint32_t queue; /* index in the array of queues */
 };
 
 struct graph {
@@ -37,7 +38,7 @@ struct graph {
 
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */
 
-/* A place in the memory, zeroed; its device address. */
+/* Allocates zeroed memory of the graph and gives its device address. */
 static void *take(struct graph *graph, size_t size, VkDeviceAddress *address)
 {
     size_t place = (graph->used + 15) / 16 * 16;
@@ -49,7 +50,7 @@ static void *take(struct graph *graph, size_t size, VkDeviceAddress *address)
     return memset((char *)graph->memory.mapped + place, 0, size);
 }
 
-/* Queues for all nodes, each with room, and one of a node that is not there. */
+/* A queue with room for every node, and one without room for a node that does not exist. */
 static struct dxs_node_queue *make_queues(struct graph *graph, VkDeviceAddress *address)
 {
     struct dxs_node_queue *queues = take(graph, (graph->queue_count + 1) * sizeof *queues, address);
@@ -134,7 +135,7 @@ static VkPipeline make_pipeline(struct graph *graph, const struct dxs_spirv *spi
     return pipeline;
 }
 
-/* Nodes of an array have queues behind each other. */
+/* The nodes of a node array have consecutive queues. */
 static void number_queues(struct graph *graph)
 {
     for (uint32_t n = 0; n < graph->node_count; n++) {
@@ -149,7 +150,7 @@ static void number_queues(struct graph *graph)
         }
         if (same == 0) {
             graph->nodes[n].queue = graph->queue_count + graph->nodes[n].facts->id.index;
-            graph->queue_count += 4; /* arrays have no more nodes than that */
+            graph->queue_count += 4; /* the largest node array of the graph */
         }
     }
 }
@@ -184,7 +185,7 @@ static uint32_t first_queue(const struct graph *graph, const struct dxs_node *fr
     return graph->queue_count;
 }
 
-/* Groups for all records, more than enough of them. */
+/* Grid that covers all records. Its rows of three may add groups without a record; the shader has to skip those. */
 static void count_groups(const struct dxs_node *facts, uint32_t records, uint32_t groups[3])
 {
     const uint32_t *grid = facts->dispatch_grid[0] ? facts->dispatch_grid : facts->max_dispatch_grid;
@@ -195,7 +196,7 @@ static void count_groups(const struct dxs_node *facts, uint32_t records, uint32_
         groups[2] *= records;
         return;
     }
-    groups[0] = 3; /* rows of three */
+    groups[0] = 3;
     groups[1] = (records + 3 * width - 1) / (3 * width);
     groups[2] = 1;
 }
@@ -236,8 +237,8 @@ static void run_node(struct graph *graph, const struct node *node, VkDeviceAddre
     check(vkQueueWaitIdle(graph->device.queue), "vkQueueWaitIdle");
 }
 
-/* Each turn runs all nodes that have records, whose outputs are the next turn's inputs. All records of a node that
- * calls itself are of one level. */
+/* Each turn runs all nodes that have records. Their outputs are the inputs of the next turn. So all records of a
+ * recursive node in one turn have the same recursion level. */
 static void run_graph(struct graph *graph, struct dxs_node_queue *inputs, VkDeviceAddress inputs_address)
 {
     uint32_t turns[MAX_NODES] = {0};
@@ -282,7 +283,7 @@ static void give(const struct graph *graph, struct dxs_node_queue *queue, const 
     memcpy(record_of(graph, queue, queue->count++), record, size);
 }
 
-/* What a record of `each` and those that it gives on leave. */
+/* Adds the expected results of one record of node `each` and of the records that it emits. */
 static void expect_step(uint32_t *expected, uint32_t value)
 {
     for (uint32_t levels = 3;; levels--) {
