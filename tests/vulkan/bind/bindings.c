@@ -1,10 +1,11 @@
+/* Assigns inputs to descriptors: finds the slot of each binding, creates resources and views, fills in the writes. */
 #include "bind/bindings.h"
 
 #include "device/report.h"
 
 #include <string.h>
 
-/* ---- Which inputs a binding takes -------------------------------------------------------------------------------- */
+/* ---- Inputs of slots --------------------------------------------------------------------------------------------- */
 
 static bool suits(const struct input *input, const struct slot *slot)
 {
@@ -37,7 +38,7 @@ static bool is_view_of(const struct dxs_resource *r, const struct dxs_exec_heap_
            r->component_type == view->component_type && r->stride == view->stride;
 }
 
-/* The element of the slot's array that an input is, or DXS_NONE. */
+/* Element of the slot's array that the input fills, or DXS_NONE. */
 static uint32_t element_of(const struct input *input, const struct slot *slot)
 {
     static const char letters[] = {
@@ -70,7 +71,7 @@ static const char *describe_slot(const struct slot *slot, char text[REGISTER_TEX
     return describe_register((struct register_name){"tubs"[r->resource_class], r -> lower_bound, r -> space}, text);
 }
 
-/* Descriptors from the slot's first to the end of its heap: registers of tables may pass it. */
+/* Number of descriptors from the slot's first to the end of its heap. Ranges of tables may extend past that end. */
 static uint32_t room_in_heap(const struct shader *shader, const struct slot *slot)
 {
     bool samplers = slot->binding->resource.resource_class == DXS_CLASS_SAMPLER;
@@ -117,7 +118,7 @@ static void fill_slot(const struct shader *shader, const struct run_file *file, 
         test_fails("%s has more than %d elements", describe_slot(slot, text), MAX_ELEMENTS);
     slot->elements = allocate(slot->count, sizeof *slot->elements);
     for (uint32_t i = 0; i < slot->count && !is_sparse; i++)
-        slot->elements[i] = any; /* elements that the file leaves out */
+        slot->elements[i] = any; /* default for elements without an input */
     for (size_t i = 0; i < file->input_count; i++) {
         uint32_t element = element_of(&file->inputs[i], slot);
         if (element < slot->count)
@@ -182,7 +183,7 @@ static void add_slot(struct slots *slots, const struct shader *shader, const str
     slots->items[slots->count++] = slot;
 }
 
-/* Root arguments take no descriptors; static samplers are part of the layout. */
+/* False for root arguments, which use no descriptors, and static samplers, which are part of the layout. */
 static bool takes_descriptors(const struct shader *shader, const struct shader_binding *b)
 {
     const struct dxs_layout_binding *in_layout = NULL;
@@ -195,7 +196,7 @@ static bool takes_descriptors(const struct shader *shader, const struct shader_b
     return !in_layout || in_layout->static_sampler == DXS_NONE;
 }
 
-/* Bindings in the order of the shader's resources, counters behind their UAVs. */
+/* Slots are in the order of the shader's bindings. The counter of a UAV follows it. */
 struct slots find_slots(const struct shader *s, const struct run_file *file)
 {
     struct slots slots = {allocate((size_t)s->binding_count * 2, sizeof *slots.items), 0};
@@ -215,7 +216,7 @@ struct slots find_slots(const struct shader *s, const struct run_file *file)
     return slots;
 }
 
-/* Several views of a heap may share descriptors; they are described and written once. */
+/* Whether an earlier slot has the same descriptors. Heap views may share them; they are written once. */
 static bool is_repeated(const struct slots *slots, uint32_t index)
 {
     const struct slot *slot = &slots->items[index];
@@ -265,7 +266,7 @@ static bool shape_fits(const struct input *input, enum dxs_resource_kind kind)
     }
 }
 
-/* What a texture is to the shader. Views of a heap that share a binding may differ in it; then its shape tells. */
+/* Resource kind of an input. Heap views that share a binding may differ in kind; then the texture's shape decides. */
 static enum dxs_resource_kind kind_of(const struct slots *slots, const struct slot *slot, const struct input *input)
 {
     for (uint32_t i = 0; i < slots->count && slot->binding->from_heap && input->kind == INPUT_TEXTURE; i++) {
@@ -312,7 +313,8 @@ void add_block_write(struct descriptor_writes *writes, VkDescriptorSet set, stru
     write->descriptorCount = size;
 }
 
-/* Buffers that offset records place begin where Direct3D's may, but Vulkan's may not. */
+/* Start of a buffer whose offset comes from an offset record. Direct3D's alignment permits this start, Vulkan's need
+ * not. */
 static VkDeviceSize unaligned_start(const struct slot *slot, const struct input *input)
 {
     const struct dxs_resource *r = &slot->binding->resource;
@@ -368,7 +370,8 @@ struct descriptor_writes describe_slots(const struct device *d, const struct sha
 
     for (uint32_t i = 0; i < slots->count; i++) {
         const struct slot *slot = &slots->items[i];
-        bool is_sparse = shader->root && slot->binding->from_heap; /* views may share places, not inputs */
+        bool is_sparse =
+            shader->root && slot->binding->from_heap; /* views may share indices, but have different inputs */
         for (uint32_t element = 0; element < slot->count && (is_sparse || !is_repeated(slots, i)); element++) {
             const struct input *input = slot->elements[element];
             if (!input)

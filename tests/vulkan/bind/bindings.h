@@ -1,4 +1,4 @@
-/* Which inputs of a .run file go to which bindings of a shader, and the descriptors that say so. */
+/* Assigns the inputs of a .run file to the bindings of a shader, and prepares the descriptor writes. */
 #ifndef TESTS_VULKAN_BINDINGS_H
 #define TESTS_VULKAN_BINDINGS_H
 
@@ -6,15 +6,15 @@
 #include "bind/resources.h"
 #include "execute/shader.h"
 
-/* A binding of the pipeline layout, or a part of a heap: an array of descriptors and the inputs that fill it. */
+/* An array of descriptors and its inputs: a binding of the pipeline layout, or a part of a heap. */
 struct slot {
     const struct shader_binding *binding;
     bool is_counter;
-    bool is_addressed; /* a buffer of addresses takes the place of descriptors */
+    bool is_addressed; /* a buffer of device addresses replaces the descriptors */
     struct dxs_set_binding place;
     VkDescriptorType type;
-    uint32_t first;                /* number of the first descriptor */
-    const struct input **elements; /* NULL: the file leaves out what the shader does not use */
+    uint32_t first;                /* index of the first descriptor in the binding */
+    const struct input **elements; /* by element; NULL: the file has no input for it, the shader does not use it */
     uint32_t count;
 };
 
@@ -23,29 +23,29 @@ struct slots {
     uint32_t count;
 };
 
-/* The test fails if the file leaves a binding without inputs, or gives some that the shader does not have. */
+/* The test fails if the file gives no input for a binding, or an input that the shader does not declare. */
 struct slots find_slots(const struct shader *shader, const struct run_file *file);
 
-/* What the slots say of the layout. */
+/* The default layout: one binding per slot. */
 struct layout_data slots_layout(const struct slots *slots, VkShaderStageFlags stage);
 
-/* Descriptors to write before a run, or to push. What they point to lives as long as the process. */
+/* Descriptors to write before a run, or to push. The data they point to lives as long as the process. */
 struct descriptor_writes {
     VkWriteDescriptorSet *items;
     uint32_t count;
 };
 
-/* Of one descriptor, without what it points to. */
+/* Adds a write of one descriptor. The caller fills in the pointer to its data. */
 VkWriteDescriptorSet *add_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_set_binding place,
                                 uint32_t element, VkDescriptorType type);
 void add_buffer_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_set_binding place,
                       uint32_t element, VkDescriptorType type, VkBuffer buffer);
 
-/* `bytes` of an inline uniform block; they are read whenever it is written. */
+/* Adds a write of an inline uniform block. Each update of the set reads `bytes` again. */
 void add_block_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_set_binding place,
                      const void *bytes, uint32_t size);
 
-/* Creates the resources (by input of the file) that the slots use, and the descriptors that point to them. */
+/* Creates the resources that the slots use and their descriptor writes. `resources`: by input of the file. */
 struct descriptor_writes describe_slots(const struct device *device, const struct shader *shader,
                                         const struct slots *slots, const struct run_file *file,
                                         const VkDescriptorSet *sets, struct device_resource *resources);

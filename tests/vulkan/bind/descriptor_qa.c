@@ -1,3 +1,4 @@
+/* Fills the buffers of descriptor checks from the inputs of a .run file. */
 #include "bind/descriptor_qa.h"
 
 #include "execute/device_run.h"
@@ -6,7 +7,7 @@
 
 #include <string.h>
 
-/* One descriptor as the heap's buffer tells it. */
+/* One descriptor in the buffer that describes the heap. */
 struct record {
     uint32_t cookie, types;
 };
@@ -43,7 +44,7 @@ static uint32_t types_of_slot(const struct slot *slot)
     }
 }
 
-/* What an embedder puts into the heap for an input, whatever the shader takes it for. */
+/* Types that an embedder would write for an input, independent of the shader's use. */
 static uint32_t types_of_input(const struct input *input)
 {
     switch (input->kind) {
@@ -125,7 +126,7 @@ void prepare_descriptor_qa(struct device_run *run, const struct slots *slots)
 {
     enum {
         HEAP_NUMBER = 7,
-        HEADER = 8 /* bytes: number of descriptors, number of the heap */
+        HEADER = 8 /* bytes: descriptor count, heap number */
     };
     const struct root_binding *root = run->shader->root;
     uint32_t count = root->resource_heap_size;

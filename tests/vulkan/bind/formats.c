@@ -1,3 +1,4 @@
+/* Table of texel formats. */
 #include "bind/formats.h"
 
 #include <string.h>
@@ -43,7 +44,7 @@ VkImageAspectFlags format_aspect(const struct texel_format *format)
     return format->format == VK_FORMAT_S8_UINT ? VK_IMAGE_ASPECT_STENCIL_BIT : VK_IMAGE_ASPECT_COLOR_BIT;
 }
 
-/* Names are letters of components, bits of each, what they are. */
+/* A name consists of the letters of the components, the bits per component, and a suffix for the type: rgba16f. */
 static uint32_t component_count(const struct texel_format *format)
 {
     return (uint32_t)strcspn(format->name, "0123456789");

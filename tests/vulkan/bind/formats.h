@@ -1,5 +1,5 @@
-/* Formats of typed buffers and textures, as .run files name them: those of GLSL, d32f for depth, s8ui for stencil.
- */
+/* Formats of typed buffers and textures, by their names in .run files. Names are GLSL's; also d32f for depth and s8ui
+ * for stencil. */
 #ifndef TESTS_VULKAN_FORMATS_H
 #define TESTS_VULKAN_FORMATS_H
 
@@ -9,7 +9,7 @@
 struct texel_format {
     const char *name;
     VkFormat format;
-    uint32_t size; /* bytes of a texel */
+    uint32_t size; /* bytes per texel */
     enum {
         CLEAR_FLOAT,
         CLEAR_UNSIGNED,
@@ -17,13 +17,13 @@ struct texel_format {
     } clear; /* member of VkClearColorValue */
 };
 
-/* NULL if there is none of this name. */
+/* NULL: unknown name. */
 const struct texel_format *find_format(const char *name);
 
-/* Of one component, in bytes. */
+/* Bytes per component. */
 uint32_t format_component_size(const struct texel_format *format);
 
-/* Whether components are floats, not normalized integers. */
+/* Whether components are floats. False for normalized integers. */
 bool format_holds_floats(const struct texel_format *format);
 bool format_is_signed(const struct texel_format *format); /* normalized ones */
 

@@ -1,16 +1,17 @@
+/* Generates the root signature of a shader, one resource after the other. */
 #include "bind/generated_signature.h"
 
 #include "device/report.h"
 
 enum {
-    MAX_ROOT_DESCRIPTORS = 24, /* of two words each, of 64; tables take one */
+    MAX_ROOT_DESCRIPTORS = 24, /* two words each; leaves 16 of 64 words for tables, which take one each */
     CLASSES = 4
 };
 
 struct generation {
     struct dxs_root_parameter *parameters;
     uint32_t count;
-    uint32_t tables[CLASSES]; /* number + 1 of the parameter that is a table for this class; 0: none so far */
+    uint32_t tables[CLASSES]; /* by class: index + 1 of the table's parameter; 0: none so far */
     uint32_t root_descriptors;
 };
 

@@ -1,11 +1,11 @@
-/* Root signatures for shaders that have none, made of the resources that they declare. */
+/* Generates root signatures from the resources that a shader declares. */
 #ifndef TESTS_VULKAN_GENERATED_SIGNATURE_H
 #define TESTS_VULKAN_GENERATED_SIGNATURE_H
 
 #include "dxs_root_signature.h"
 
-/* Every resource in a table, those of a class in one; those without end in tables of their own. With `roots` constant,
- * raw and structured buffers that are no arrays are root descriptors, as long as there is room for them. */
+/* Puts the resources of each class into one table. Unbounded arrays get a table each. With `roots`, constant, raw and
+ * structured buffers become root descriptors instead, unless they are arrays or the root signature is full. */
 struct dxs_root_signature_desc generate_root_signature(const dxs_module *module, bool roots);
 
 #endif

@@ -1,3 +1,4 @@
+/* Creates Vulkan's layout objects, descriptor pools and descriptor sets. */
 #include "bind/layout.h"
 
 #include "device/report.h"
@@ -72,7 +73,7 @@ struct pipeline_layout create_pipeline_layout(const struct device *d, const stru
     return result;
 }
 
-/* A pool with room for all sets. */
+/* Creates a pool with room for all sets. */
 static VkDescriptorPool create_pool(const struct device *d, const struct layout_data *data, uint32_t set_count)
 {
     VkDescriptorPoolSize *sizes = allocate(data->binding_count, sizeof *sizes);

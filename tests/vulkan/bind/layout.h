@@ -1,4 +1,4 @@
-/* A pipeline layout from plain data. */
+/* Creates pipeline layouts and descriptor sets from plain data. */
 #ifndef TESTS_VULKAN_LAYOUT_H
 #define TESTS_VULKAN_LAYOUT_H
 
@@ -7,32 +7,32 @@
 struct layout_binding {
     uint32_t set, binding;
     VkDescriptorType type;
-    uint32_t count; /* descriptors; bytes of inline uniform blocks */
+    uint32_t count; /* descriptors; inline uniform blocks: bytes */
     VkShaderStageFlags stages;
     VkDescriptorBindingFlags flags;
-    const VkDescriptorType *mutable_types; /* of VK_DESCRIPTOR_TYPE_MUTABLE_EXT */
+    const VkDescriptorType *mutable_types; /* VK_DESCRIPTOR_TYPE_MUTABLE_EXT only */
     uint32_t mutable_type_count;
     VkSampler immutable; /* VK_NULL_HANDLE: none */
 };
 
 struct layout_data {
-    struct layout_binding *bindings; /* no two of the same set and number */
+    struct layout_binding *bindings; /* unique set and binding */
     uint32_t binding_count;
-    const VkDescriptorSetLayoutCreateFlags *set_flags; /* of the first sets; others have none */
+    const VkDescriptorSetLayoutCreateFlags *set_flags; /* by set, for the first `set_count` sets; others have none */
     uint32_t set_count;
     VkPushConstantRange push_constants; /* size 0: none */
 };
 
 struct pipeline_layout {
     VkPipelineLayout layout;
-    VkDescriptorSetLayout *sets; /* empty ones where numbers are left out */
+    VkDescriptorSetLayout *sets; /* by set; unused numbers have empty layouts */
     uint32_t set_count;
 };
 
-/* The test is skipped if the device has too few sets. */
+/* The test is skipped if the device supports too few sets. */
 struct pipeline_layout create_pipeline_layout(const struct device *device, const struct layout_data *data);
 
-/* One descriptor set for each layout, from a pool of their own; VK_NULL_HANDLE for sets of push descriptors. */
+/* Allocates one descriptor set per set layout, from a new pool. Sets of push descriptors are VK_NULL_HANDLE. */
 VkDescriptorSet *allocate_sets(const struct device *device, const struct layout_data *data,
                                const struct pipeline_layout *layout);
 

@@ -1,3 +1,4 @@
+/* Creates Vulkan's buffers, images, views and samplers for the inputs of .run files, and copies their contents. */
 #include "bind/resources.h"
 
 #include "device/report.h"
@@ -43,15 +44,15 @@ struct device_buffer create_device_buffer(const struct device *d, VkDeviceSize s
 }
 
 enum {
-    SURROUNDINGS = 256, /* bytes behind a buffer that does not begin where its memory does */
-    UNTOUCHED = 0xA5    /* each of those around it */
+    SURROUNDINGS = 256, /* guard bytes behind the contents of a buffer with an offset */
+    UNTOUCHED = 0xA5    /* value of the guard bytes before and behind the contents */
 };
 
 static void create_buffer(const struct device *d, struct device_resource *r)
 {
     enum {
         CONSTANT_BYTES = 65536
-    }; /* Direct3D's largest constant buffer: whatever size the module declares fits */
+    }; /* Direct3D's largest constant buffer: covers any size that the module declares */
     VkBufferUsageFlags usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     VkDeviceSize size = r->input->size;
 
@@ -127,7 +128,7 @@ static VkImageUsageFlags image_usage(const struct input *input, bool is_output)
     if (input->kind != INPUT_TARGET)
         return copied | VK_IMAGE_USAGE_SAMPLED_BIT | (is_output ? VK_IMAGE_USAGE_STORAGE_BIT : 0);
     if (input->samples > 1)
-        copied |= VK_IMAGE_USAGE_SAMPLED_BIT; /* to be read by a shader */
+        copied |= VK_IMAGE_USAGE_SAMPLED_BIT; /* a shader reads the samples back */
     return copied |
            (format_aspect(input->format) == VK_IMAGE_ASPECT_COLOR_BIT ? VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT
                                                                       : VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT);
@@ -288,14 +289,15 @@ static void to_general_layout(VkCommandBuffer commands, const struct device_reso
                          NULL, 1, &barrier);
 }
 
-/* Multisampled textures cannot be copied to: one texel stands for all. Targets start as zeros. */
+/* Clears an image. Multisampled textures cannot be copied to, so all their texels get one value. Targets without
+ * contents become zero. */
 static void record_clear(VkCommandBuffer commands, const struct device_resource *r)
 {
     VkImageSubresourceRange all = {VK_IMAGE_ASPECT_COLOR_BIT, 0, VK_REMAINING_MIP_LEVELS, 0, VK_REMAINING_ARRAY_LAYERS};
     VkClearColorValue color = {{0}};
 
     if (r->input->kind != INPUT_TARGET)
-        memcpy(&color, r->input->bytes, r->input->size); /* formats of 32-bit components only */
+        memcpy(&color, r->input->bytes, r->input->size); /* formats with 32-bit components only */
     vkCmdClearColorImage(commands, r->image, VK_IMAGE_LAYOUT_GENERAL, &color, 1, &all);
 }
 
@@ -303,7 +305,7 @@ enum {
     MAX_MIPS = 16
 };
 
-/* One region a mip level, all layers of it behind each other. */
+/* One region per mip level. In the buffer, the layers of a level are adjacent. */
 static uint32_t copy_regions(const struct device_resource *r, VkBufferImageCopy regions[MAX_MIPS])
 {
     const struct input *input = r->input;

@@ -1,4 +1,5 @@
-/* Buffers, textures and samplers on the device, filled from a .run file and read back. */
+/* Creates buffers, textures, samplers and acceleration structures from the inputs of a .run file. Copies contents to
+ * the device and back. */
 #ifndef TESTS_VULKAN_RESOURCES_H
 #define TESTS_VULKAN_RESOURCES_H
 
@@ -14,38 +15,38 @@ struct device_buffer {
 };
 
 struct device_resource {
-    const struct input *input; /* NULL: not used by the shader, nothing was created */
-    VkBuffer buffer;           /* textures: what they are copied from and to */
-    VkDeviceSize offset;       /* where the contents begin in the buffer */
-    void *mapped;              /* the contents */
+    const struct input *input; /* NULL: the shader does not use it, nothing was created */
+    VkBuffer buffer;           /* textures: staging buffer */
+    VkDeviceSize offset;       /* of the contents in the buffer */
+    void *mapped;              /* contents */
     VkImage image;
     VkImageType image_type;
     VkSampler sampler;
     struct scene scene;
-    struct sample_reader reader; /* of targets with several samples */
+    struct sample_reader reader; /* multisampled targets only */
 };
 
-/* Zeros, mapped for good. */
+/* Creates a zeroed buffer. It stays mapped. */
 struct device_buffer create_device_buffer(const struct device *device, VkDeviceSize size, VkBufferUsageFlags usage);
 
-/* `kind` tells what a texture is to the shader; `is_output`: it is written to. `offset`: where a buffer's contents
- * begin; other bytes stand before and behind them. */
+/* `kind`: the shader's resource kind for a texture. `is_output`: the shader writes it. `offset`: start of the contents
+ * in a buffer; guard bytes precede and follow them. */
 struct device_resource create_resource(const struct device *device, const struct input *input,
                                        enum dxs_resource_kind kind, bool is_output, VkDeviceSize offset);
 VkDeviceAddress address_of_resource(const struct device *device, const struct device_resource *resource);
 
-/* The test fails if the bytes around the contents have changed. */
+/* The test fails if the guard bytes around the contents have changed. */
 void check_surroundings(const struct device_resource *resource);
 
 /* Copies the input to mapped memory. */
 void fill_resource(const struct device_resource *resource);
 
-/* Views as the shader's resource of this kind wants them; buffers without format are texels of 32 bits. */
+/* Creates a view for the shader's resource kind. Buffers without a format get 32-bit texels. */
 VkBufferView create_buffer_view(const struct device *device, const struct device_resource *resource);
 VkImageView create_image_view(const struct device *device, const struct device_resource *resource,
                               enum dxs_resource_kind kind);
 
-/* Between the contents in mapped memory and the texture, which is left in VK_IMAGE_LAYOUT_GENERAL. */
+/* Record copies from mapped memory to the texture and back. The texture ends up in VK_IMAGE_LAYOUT_GENERAL. */
 void record_upload(VkCommandBuffer commands, const struct device_resource *resource);
 void record_download(VkCommandBuffer commands, const struct device_resource *resource);
 

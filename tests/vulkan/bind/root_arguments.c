@@ -1,3 +1,4 @@
+/* Fills push constants, inline uniform blocks, and the buffers that describe heaps. */
 #include "bind/root_arguments.h"
 
 #include "bind/descriptor_qa.h"
@@ -6,7 +7,7 @@
 
 #include <string.h>
 
-/* ---- Buffers about heaps ----------------------------------------------------------------------------------------- */
+/* ---- Buffers that describe heaps --------------------------------------------------------------------------------- */
 
 uint8_t *create_side_buffer(struct device_run *run, struct dxs_set_binding place, uint32_t size)
 {
@@ -64,7 +65,7 @@ static void write_offset_records(struct device_run *run, const struct slots *slo
     }
 }
 
-/* Records of addresses: the side buffer itself, or memory whose address is there. */
+/* Memory for address records: the buffer at `place`, or memory whose device address that buffer holds. */
 static uint8_t *create_address_records(struct device_run *run, struct dxs_set_binding place)
 {
     const struct root_binding *root = run->shader->root;
@@ -80,7 +81,7 @@ static uint8_t *create_address_records(struct device_run *run, struct dxs_set_bi
     return records.mapped;
 }
 
-/* Inputs that the file leaves out have address 0. */
+/* Elements without an input get address 0. */
 static void write_address_records(struct device_run *run, const struct slots *slots)
 {
     const struct root_binding *root = run->shader->root;
@@ -101,7 +102,7 @@ static void write_address_records(struct device_run *run, const struct slots *sl
     }
 }
 
-/* One buffer tells the sizes of both heaps. */
+/* Writes the sizes of the heaps. If both sizes come from a uniform buffer, it is the same one. */
 static void write_heap_bounds(struct device_run *run)
 {
     const struct root_binding *root = run->shader->root;
@@ -125,7 +126,7 @@ static void write_heap_bounds(struct device_run *run)
 
 /* ---- Root parameters --------------------------------------------------------------------------------------------- */
 
-/* The resource that a root constant or descriptor is about; NULL if the file leaves it out. */
+/* Resource of a root constant or root descriptor; NULL: the file has no input for it. */
 static struct device_resource *parameter_resource(struct device_run *run, uint32_t number)
 {
     static const char letters[] = {
@@ -144,7 +145,7 @@ static struct device_resource *parameter_resource(struct device_run *run, uint32
     return r;
 }
 
-/* Where a parameter is held. */
+/* Memory that holds the argument of a parameter. */
 static uint8_t *parameter_bytes(const struct device_run *run, const struct dxs_layout_parameter *p)
 {
     bool is_pushed = p->root_arguments == DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS;
@@ -176,8 +177,8 @@ void update_root_arguments(struct device_run *run)
     }
 }
 
-/* Constant buffers that an embedder finds outside of the heap by the layout's static ranges are where the shader looks
- * for them. */
+/* Checks that constant buffers of the layout's static ranges have the binding that the ranges state, outside of the
+ * heap. */
 static void check_static_ranges(const struct device_run *run)
 {
     const struct root_binding *root = run->shader->root;
@@ -198,7 +199,7 @@ static void check_static_ranges(const struct device_run *run)
     }
 }
 
-/* ---- All --------------------------------------------------------------------------------------------------------- */
+/* ---- Interface --------------------------------------------------------------------------------------------------- */
 
 void prepare_root_arguments(struct device_run *run, const struct slots *slots)
 {

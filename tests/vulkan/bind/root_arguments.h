@@ -1,6 +1,4 @@
-/* What a shader that is bound by its root signature finds beside its descriptors: root arguments, and buffers about
- * heaps.
- */
+/* Data of root signatures besides descriptors: root arguments, sizes of heaps, offset and address records. */
 #ifndef TESTS_VULKAN_ROOT_ARGUMENTS_H
 #define TESTS_VULKAN_ROOT_ARGUMENTS_H
 
@@ -12,14 +10,14 @@ struct root_arguments {
 
 struct device_run;
 
-/* Creates buffers, and resources that root arguments give the addresses of; describes the buffers in the run's writes.
+/* Creates the buffers and the resources of root descriptors. Adds the descriptors of the buffers to the run's writes.
  */
 void prepare_root_arguments(struct device_run *run, const struct slots *slots);
 
-/* Fills in constants from the contents that the inputs' resources have now. */
+/* Updates root constants from the current contents of the inputs. */
 void update_root_arguments(struct device_run *run);
 
-/* A buffer that the layout has at this place, and no input of the file fills: zeros. */
+/* Creates a zeroed buffer for a binding of the layout that no input of the file fills. Returns its memory. */
 uint8_t *create_side_buffer(struct device_run *run, struct dxs_set_binding place, uint32_t size);
 
 void push_root_arguments(const struct device_run *run, VkCommandBuffer commands);

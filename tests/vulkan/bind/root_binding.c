@@ -1,3 +1,4 @@
+/* Builds layouts from root signatures and places descriptor tables in the heaps. */
 #include "bind/root_binding.h"
 
 #include "cli/layout.h"
@@ -7,7 +8,7 @@
 
 #include <string.h>
 
-/* ---- What the source asks for ------------------------------------------------------------------------------------ */
+/* ---- Root signature and layout ----------------------------------------------------------------------------------- */
 
 static const struct dxs_root_signature_desc *parse_signature(const dxs_module *module, enum dxs_subobject_kind kind)
 {
@@ -20,11 +21,11 @@ static const struct dxs_root_signature_desc *parse_signature(const dxs_module *m
     return dxs_root_signature_describe(signature);
 }
 
-/* How many descriptors a table needs. */
+/* Number of descriptors in a table. */
 static uint32_t table_size(const struct dxs_root_parameter *table)
 {
     enum {
-        WITHOUT_END = 64 /* more than tests give */
+        WITHOUT_END = 64 /* size of unbounded ranges; tests use fewer descriptors */
     };
     uint32_t next = 0, size = 0;
 
@@ -39,8 +40,8 @@ static uint32_t table_size(const struct dxs_root_parameter *table)
     return size;
 }
 
-/* Tables stand behind each other in their heap, from `first` on. None begins at 0, so that a first index that is
- * forgotten shows. */
+/* Places tables one after the other in their heap, from `first` on. No table starts at 0, so a shader that ignores the
+ * table's start gives wrong results. */
 static uint32_t *choose_table_starts(const struct dxs_root_signature_desc *signature, uint32_t first)
 {
     enum {
@@ -92,7 +93,7 @@ const struct root_binding *read_root_binding(const struct command *command, cons
 {
     enum {
         FIRST = 3,
-        FIRST_GENERATED = 128 /* behind the places of the heap that files of such shaders name */
+        FIRST_GENERATED = 128 /* .run files of such shaders use lower heap indices themselves */
     };
     struct root_binding *root = allocate(1, sizeof *root);
 
@@ -116,7 +117,7 @@ const struct root_binding *read_root_binding(const struct command *command, cons
     root->sampler_descriptor_size_log2 = command->policy.sampler_descriptor_size_log2;
     root->resource_heap_size = command->policy.resource_heap_size;
     root->sampler_heap_size = command->policy.sampler_heap_size;
-    /* A buffer may need either descriptor, and a mutable one is only one of them at a time. */
+    /* A buffer may need a storage and a texel buffer descriptor. A mutable descriptor holds only one at a time. */
     if (command->policy.mutable_descriptors && command->policy.raw_heap_as_texel_buffers)
         test_skips("a mutable heap holds no two descriptors of one buffer");
     root->table_starts = choose_table_starts(root->signature, command->root_signature ? FIRST : FIRST_GENERATED);
@@ -167,7 +168,7 @@ static void require_set(const struct device *d, VkDescriptorSetLayoutCreateFlags
         test_skips("the device lacks descriptor-indexing");
 }
 
-/* Devices without acceleration structures get none in their heaps. */
+/* Omits acceleration structures if the device does not support them. */
 struct layout_data root_layout_data(const struct device *d, const struct root_binding *root)
 {
     const struct dxs_pipeline_layout *given = root->data;
@@ -192,7 +193,7 @@ struct layout_data root_layout_data(const struct device *d, const struct root_bi
     return data;
 }
 
-/* ---- Places ------------------------------------------------------------------------------------------------------ */
+/* ---- Look-up ----------------------------------------------------------------------------------------------------- */
 
 const struct dxs_layout_binding *find_layout_binding(const struct root_binding *root, struct dxs_set_binding place)
 {

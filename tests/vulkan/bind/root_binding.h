@@ -1,5 +1,5 @@
-/* Shaders that are bound by their root signature: the pipeline layout that the library describes, made like an embedder
- * would, and the places in the descriptor heaps that the runner chooses for tables. */
+/* Binds shaders by their root signature. Builds the pipeline layout that the library describes, as an embedder would,
+ * and chooses where tables start in the descriptor heaps. */
 #ifndef TESTS_VULKAN_ROOT_BINDING_H
 #define TESTS_VULKAN_ROOT_BINDING_H
 
@@ -9,44 +9,44 @@
 struct command; /* cli/command.h */
 
 enum {
-    TABLE_OF_RECORDS = 40 /* where the tables of shader records begin in the heap; .run files name it there */
+    TABLE_OF_RECORDS = 40 /* heap index where tables of shader records start; .run files use this number */
 };
 
 struct root_binding {
     const dxs_layout *layout;
     const struct dxs_pipeline_layout *data;
     const struct dxs_root_signature_desc *signature;
-    const struct dxs_root_signature_desc *local_signature; /* of the first entry; NULL: none */
-    uint32_t local_static_sampler_set, descriptor_size_log2, sampler_descriptor_size_log2; /* of the policy */
+    const struct dxs_root_signature_desc *local_signature; /* of the first entry point; NULL: none */
+    uint32_t local_static_sampler_set, descriptor_size_log2, sampler_descriptor_size_log2; /* from the policy */
     uint32_t resource_heap_size, sampler_heap_size;                                        /* descriptors */
-    bool is_chosen;         /* the source does not ask for it */
-    uint32_t *table_starts; /* by parameter: number in the heap of the table's first */
+    bool is_chosen;         /* struct binding_choice changes the layout that the source asks for */
+    uint32_t *table_starts; /* by parameter: heap index of the table's first descriptor */
 };
 
-/* What shaders are to be bound by that ask for no root signature. */
+/* How to bind shaders that ask for no root signature. */
 enum generated_binding {
     BIND_BY_DEFAULT, /* the default layout */
-    BIND_BY_TABLES,  /* a root signature that is made for them: see generated_signature.h */
-    BIND_BY_ROOTS
+    BIND_BY_TABLES,  /* generated root signature with tables only: see generated_signature.h */
+    BIND_BY_ROOTS    /* generated root signature with root descriptors */
 };
 
 struct binding_choice {
     enum generated_binding generated;
-    const char *policy; /* options of dxil-spirv, besides those that the source asks for; NULL: none */
+    const char *policy; /* options of dxil-spirv, in addition to the source's; NULL: none */
 };
 
-/* What the options of the shader's source ask for, or else the choice; NULL: no root signature. The test fails if
- * the library refuses what the source asks for, and is skipped if it refuses the choice. */
+/* Uses the root signature that the source asks for, or else `choice`. Returns NULL for no root signature. If the
+ * library refuses the layout, the test fails; it is skipped if `choice` took part. */
 const struct root_binding *read_root_binding(const struct command *command, const dxs_module *module,
                                              const struct binding_choice *choice);
 
-/* The layout of the library's data. The test is skipped if the device lacks something that it needs. */
+/* Converts the library's layout data. The test is skipped if the device lacks a feature. */
 struct layout_data root_layout_data(const struct device *device, const struct root_binding *root);
 
-/* NULL: nothing is at this place. */
+/* NULL: the layout has no such binding. */
 const struct dxs_layout_binding *find_layout_binding(const struct root_binding *root, struct dxs_set_binding place);
 
-/* The number in its heap of a resource's first descriptor. */
+/* Heap index of a resource's first descriptor. */
 uint32_t first_in_heap(const struct root_binding *root, const struct dxs_binding *binding);
 
 #endif

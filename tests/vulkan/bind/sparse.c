@@ -1,3 +1,4 @@
+/* Binds memory to all mip levels and layers of a sparse image, one page-aligned region after the other. */
 #include "bind/sparse.h"
 
 #include "device/report.h"
@@ -22,7 +23,7 @@ struct image_binding {
     VkImage image;
     const VkImageCreateInfo *info;
     VkDeviceMemory memory;
-    VkDeviceSize page, at; /* bytes of one; how much of the memory is used */
+    VkDeviceSize page, at; /* bytes per page; bytes of memory used so far */
 };
 
 static uint32_t pages_across(uint32_t size, uint32_t page)
@@ -48,7 +49,7 @@ static void bind_level(struct image_binding *b, VkImageAspectFlags aspect, VkExt
              pages_across(size.depth, page.depth);
 }
 
-/* The levels that are smaller than a page, of all layers or of one. */
+/* Binds the mip tail, which holds the levels smaller than a page: of one layer, or of all if they share it. */
 static void bind_tail(struct image_binding *b, const VkSparseImageMemoryRequirements *needed, uint32_t layer)
 {
     VkSparseMemoryBind bind = {.resourceOffset = needed->imageMipTailOffset + layer * needed->imageMipTailStride,

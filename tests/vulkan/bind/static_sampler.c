@@ -1,3 +1,4 @@
+/* Converts Direct3D's sampler state to Vulkan's. */
 #include "bind/static_sampler.h"
 
 #include "device/report.h"
@@ -8,7 +9,7 @@ enum {
     MAG_LINEAR = 0x4,
     MIN_LINEAR = 0x10,
     ANISOTROPIC = 0x40,
-    REDUCTION = 0x180, /* comparison, minimum, maximum */
+    REDUCTION = 0x180, /* mask: comparison, minimum, maximum */
     COMPARISON = 0x80
 };
 
@@ -17,7 +18,7 @@ static VkFilter filter(uint32_t bits, uint32_t linear)
     return bits & linear ? VK_FILTER_LINEAR : VK_FILTER_NEAREST;
 }
 
-/* Direct3D's numbers start at 1, Vulkan's of the same order at 0. */
+/* Both enumerations have the same order. Direct3D's starts at 1, Vulkan's at 0. */
 static VkSamplerAddressMode address_mode(uint32_t number)
 {
     if (number < 1 || number > 5)

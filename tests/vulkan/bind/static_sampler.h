@@ -1,4 +1,4 @@
-/* Static samplers of root signatures. */
+/* Creates Vulkan samplers from static samplers of root signatures. */
 #ifndef TESTS_VULKAN_STATIC_SAMPLER_H
 #define TESTS_VULKAN_STATIC_SAMPLER_H
 

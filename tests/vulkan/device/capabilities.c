@@ -1,3 +1,4 @@
+/* Maps SPIR-V capabilities to device features. */
 #include "device/capabilities.h"
 
 #include "device/report.h"
@@ -107,7 +108,7 @@ static bool is_float_control(uint32_t mode)
            mode == SpvExecutionModeSignedZeroInfNanPreserve || mode == SpvExecutionModeRoundingModeRTE;
 }
 
-/* Which widths the float controls are for, the execution modes say. */
+/* The execution modes give the widths that float controls apply to. */
 static void require_float_control(const struct device *d, uint32_t mode, uint32_t width)
 {
     const char *feature = width == 64 ? "denorm-preserve-64" : width == 16 ? "denorm-preserve-16" : "denorm-preserve";
@@ -127,7 +128,7 @@ static void require_capability(const struct device *d, uint32_t capability)
     if (capability == SpvCapabilityDenormPreserve || capability == SpvCapabilityDenormFlushToZero ||
         capability == SpvCapabilitySignedZeroInfNanPreserve || capability == SpvCapabilityRoundingModeRTE)
         return;
-    if (capability == SpvCapabilityRayTraversalPrimitiveCullingKHR) { /* ray queries come with it */
+    if (capability == SpvCapabilityRayTraversalPrimitiveCullingKHR) { /* ray queries also permit it */
         if (!device_has(d, "ray-query") && !device_has(d, "ray-culling"))
             test_skips("the device lacks ray-culling");
         return;

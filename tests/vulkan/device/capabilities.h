@@ -1,4 +1,4 @@
-/* What a SPIR-V module demands of the device. */
+/* Checks a module's SPIR-V capabilities against the device. */
 #ifndef TESTS_VULKAN_CAPABILITIES_H
 #define TESTS_VULKAN_CAPABILITIES_H
 

@@ -1,3 +1,4 @@
+/* Forks a process per test, collects its output through a pipe, and enforces the time limit. */
 #include "device/children.h"
 
 #include <dirent.h>
@@ -16,7 +17,7 @@
 struct process {
     const struct child *child;
     pid_t id;
-    int pipe; /* what it prints; -1: it has ended */
+    int pipe; /* read end of its standard output; -1: it has ended */
     int status;
     bool is_second_try;
     char *output;
@@ -59,7 +60,7 @@ static void end_process(struct process *p)
     start_process(p);
 }
 
-/* Takes what it has printed; the end of that is its end. */
+/* Reads available output. End of file means that the process has ended. */
 static void listen_to(struct process *p)
 {
     enum {
@@ -151,7 +152,7 @@ struct ending run_child(const struct child *child)
 void print_ending(const char *name, const struct ending *ending)
 {
     static const char *const verdicts[] = {"passed ", "FAILED ", "skipped"};
-    bool is_list = strncmp(ending->text, "  ", 2) == 0; /* differences stand on lines of their own */
+    bool is_list = strncmp(ending->text, "  ", 2) == 0; /* differences are indented lines */
     const char *between = ending->text[0] == 0 ? "" : is_list ? ":\n" : ": ";
 
     printf("%s %s%s%s\n", verdicts[ending->outcome], name, between, ending->text);
@@ -181,7 +182,7 @@ static bool ends_with(const char *name, const char *suffix)
     return length > tail && strcmp(name + length - tail, suffix) == 0;
 }
 
-/* The folders found are appended to the list that is being walked, so that no recursion is needed. */
+/* Appends the folders it finds to the list that it walks, which avoids recursion. */
 struct paths find_files(char **arguments, const char *suffix)
 {
     struct paths pending = {0}, found = {0};

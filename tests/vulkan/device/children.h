@@ -1,5 +1,5 @@
-/* Tests in processes of their own, so that a driver that crashes or does not come back is told from a wrong result; and
- * the files that they are about. */
+/* Runs each test in its own process, so that a crash or a hang of a driver is not mistaken for a wrong result. Also
+ * finds and names the files of tests. */
 #ifndef TESTS_VULKAN_CHILDREN_H
 #define TESTS_VULKAN_CHILDREN_H
 
@@ -8,8 +8,8 @@
 #include <stdbool.h>
 
 struct ending {
-    enum outcome outcome; /* OUTCOME_FAILED after a crash or when time is up */
-    char *text;           /* what it printed, or what became of it */
+    enum outcome outcome; /* OUTCOME_FAILED after a crash or a timeout */
+    char *text;           /* output of the child, or a message about its crash or timeout */
 };
 
 struct child {
@@ -19,13 +19,13 @@ struct child {
     const char *name; /* for messages */
 };
 
-/* So many at once. `ended` is told of each in order. After a crash a child is run once more: drivers crash at random
- * under load. */
+/* Runs the children, up to `jobs` at a time. Calls `ended` for each, in the order of the array. A child that crashes
+ * runs a second time: drivers crash at random under load. */
 void run_children(const struct child *children, size_t count, unsigned jobs,
                   void (*ended)(void *user, size_t number, struct ending ending), void *user);
 struct ending run_child(const struct child *child);
 
-/* The line of a test: "FAILED name: text". */
+/* Prints the line of a test: "FAILED name: text". */
 void print_ending(const char *name, const struct ending *ending);
 
 struct paths {
@@ -33,16 +33,17 @@ struct paths {
     size_t count;
 };
 
-/* All files with this suffix among the arguments and in the folders among them, by name. */
+/* All arguments with this suffix, and all such files in folders among the arguments, sorted by name. */
 struct paths find_files(char **arguments, const char *suffix);
 
-/* The last two parts of a path without the suffix: "topic/name". */
+/* Last two components of a path without the suffix: "topic/name". */
 char *test_name(const char *path, const char *suffix);
 
-/* A path with another suffix. */
+/* Replaces `suffix` by `other`. */
 char *with_suffix(const char *path, const char *suffix, const char *other);
 
-/* Where a module is kept; NULL without a folder, which is made. */
+/* make_folder() creates the folder for modules. kept_module_path() gives a module's path in it; NULL without a folder.
+ */
 void make_folder(const char *folder);
 char *kept_module_path(const char *folder, const char *name);
 

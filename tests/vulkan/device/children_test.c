@@ -1,4 +1,4 @@
-/* What is told of children that crash, hang, or end in other ways. */
+/* Tests the reports about children that crash, hang, or end in other ways. */
 #include "device/children.h"
 
 #include <signal.h>
@@ -62,7 +62,7 @@ enum {
     CASES = sizeof cases / sizeof *cases
 };
 
-/* Of how many it was told so far, and how many were wrong. */
+/* Number of endings reported so far, and of wrong ones. */
 struct count {
     size_t told;
     int failures;

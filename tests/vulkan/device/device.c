@@ -1,3 +1,4 @@
+/* Chooses a physical device, queries its properties, and creates the logical device. */
 #include "device/device.h"
 
 #include "device/device_features.h"
@@ -59,8 +60,7 @@ static void choose_queue_family(struct device *d)
 
 /* ---- Properties -------------------------------------------------------------------------------------------------- */
 
-/* No property tells whether vectors in storage buffers are bounds-checked component by component: these drivers do it.
- */
+/* Drivers that check the bounds of vectors in storage buffers component by component. Vulkan has no property for it. */
 static bool checks_components(VkDriverId driver)
 {
     return driver == VK_DRIVER_ID_MESA_RADV || driver == VK_DRIVER_ID_AMD_OPEN_SOURCE ||

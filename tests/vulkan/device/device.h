@@ -1,11 +1,11 @@
-/* A Vulkan device with everything enabled that the tests can use. */
+/* Opens a Vulkan device with all features and extensions that the tests can use. */
 #ifndef TESTS_VULKAN_DEVICE_H
 #define TESTS_VULKAN_DEVICE_H
 
 #include <stdbool.h>
 #include <vulkan/vulkan.h>
 
-/* Newer than the headers of Debian 12. */
+/* Feature structures that are newer than Debian 12's Vulkan headers. */
 struct reconvergence_features {
     VkStructureType sType;
     void *pNext;
@@ -88,15 +88,15 @@ struct device_features {
     struct position_fetch_features position_fetch;
 };
 
-/* What the names of features stand for that are no VkBool32 of Vulkan's own. */
+/* Features that have a name in .run files but no VkBool32 in Vulkan's structures. */
 struct derived_features {
     VkBool32 subgroup_basic, subgroup_vote, subgroup_arithmetic, subgroup_ballot, subgroup_shuffle,
         subgroup_shuffle_relative, subgroup_quad, subgroup_partitioned;
     VkBool32 stencil_export, push_descriptors, deferred_operations, per_component_robustness,
         conservative_rasterization, compute_derivatives_khr;
-    VkBool32 matrices_f16_f32, matrices_f16_f16; /* products of 16x16x16 by waves: elements of operands, of sums */
-    VkBool32 matrices_8_f16_f32;                 /* of 8x8x8 */
-    VkBool32 none;                               /* of what Debian 12's Vulkan headers do not know yet */
+    VkBool32 matrices_f16_f32, matrices_f16_f16; /* wave-scope products 16x16x16: types of operands and of sums */
+    VkBool32 matrices_8_f16_f32;                 /* 8x8x8 */
+    VkBool32 none;                               /* never set: extensions unknown to Debian 12's Vulkan headers */
 };
 
 struct device {
@@ -115,20 +115,20 @@ struct device {
     struct derived_features derived;
 };
 
-/* Opens the device whose name contains `wanted`, or the first one if it is NULL. The test fails if there is none. */
+/* Opens the first device whose name contains `wanted`; NULL: the first device. The test fails if there is none. */
 void open_device(struct device *device, const char *wanted);
 
-/* Prints names and versions, without a line's end. */
+/* Prints names and versions without a newline. */
 void print_device(const struct device *device);
 
 /* Ends the test unless `result` is VK_SUCCESS. */
 void check(VkResult result, const char *call);
 
-/* Whether the device has a feature by the name that .run files and the README use. Names the runner does not know end
- * the test. */
+/* Whether the device supports a feature. Names are those of .run files and the README. An unknown name fails the test.
+ */
 bool device_has(const struct device *device, const char *feature);
 
-/* Whether waves can be of this size in compute shaders. */
+/* Whether compute shaders can run with this wave size. */
 bool device_has_wave_size(const struct device *device, uint32_t size);
 
 #endif

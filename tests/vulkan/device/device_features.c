@@ -1,3 +1,4 @@
+/* Tables of extensions and feature names, and the queries for them. */
 #include "device/device_features.h"
 
 #include "device/report.h"
@@ -24,11 +25,11 @@ static bool has_extension(const struct device *d, const char *name)
 
 static const char derivatives_khr[] = "VK_KHR_compute_shader_derivatives";
 
-/* Extensions, and where in the device their structure of features stands, or a VkBool32 of their own. Of two with one
- * structure, the first that the device has is taken. */
+/* Extensions and the offset in struct device of their feature structure or VkBool32. If two extensions share a
+ * structure, the first supported one is enabled. */
 static const struct extension {
     const char *name;
-    VkStructureType type; /* 0: it has no features */
+    VkStructureType type; /* 0: no feature structure */
     size_t offset;
 } extensions_wanted[] = {
     {VK_EXT_SHADER_IMAGE_ATOMIC_INT64_EXTENSION_NAME,
@@ -85,7 +86,7 @@ static const struct extension {
      offsetof(struct device, features.opacity_micromaps)},
 };
 
-/* Links a structure in behind the first one. */
+/* Inserts a structure into the chain, after the first one. */
 static void chain(struct device *d, VkStructureType type, size_t offset)
 {
     VkBaseOutStructure *structure = (VkBaseOutStructure *)(void *)((char *)d + offset);
@@ -118,7 +119,7 @@ struct matrix_product {
     VkStructureType sType;
     void *pNext;
     uint32_t m, n, k;
-    uint32_t a, b, c, result; /* types of elements */
+    uint32_t a, b, c, result; /* element types */
     VkBool32 saturates;
     uint32_t scope;
 };

@@ -1,4 +1,4 @@
-/* Features and extensions of devices: all that the tests can use are enabled. */
+/* Queries the features and extensions of a device. The tests enable all that they can use. */
 #ifndef TESTS_VULKAN_DEVICE_FEATURES_H
 #define TESTS_VULKAN_DEVICE_FEATURES_H
 
@@ -8,7 +8,8 @@ enum {
     MAX_EXTENSIONS = 32
 };
 
-/* Fills in `device->features`, linked for vkCreateDevice. Returns the number of extensions to enable. */
+/* Fills in `device->features` and links the structures for vkCreateDevice. Returns the number of extensions to enable.
+ */
 uint32_t query_features(struct device *device, const char *extensions[MAX_EXTENSIONS]);
 
 #endif

@@ -1,3 +1,4 @@
+/* Compares the `needs` and `driver-fault` lines of a .run file with the device. */
 #include "device/needs.h"
 
 #include "device/report.h"

@@ -1,17 +1,18 @@
-/* What stands between a test and a device. */
+/* Skips tests that the device cannot run. */
 #ifndef TESTS_VULKAN_NEEDS_H
 #define TESTS_VULKAN_NEEDS_H
 
 #include "execute/shader.h"
 
-/* The test is skipped where the device lacks what the file needs, or is known to do the shader wrong. */
+/* Skip the test if the device lacks a feature that the file needs, or if its driver has a fault that the file lists. */
 void require_needs(const struct device *device, const struct run_file *file);
 void avoid_driver_faults(const struct device *device, const struct run_file *file);
 
-/* The same where it needs bounds that root descriptors, as device addresses, do not have. */
+/* Skips the test if the file needs bounds checks and the shader uses root descriptors. These are device addresses,
+ * which have no bounds. */
 void require_bounds(const struct shader *shader, const struct run_file *file);
 
-/* Whether the names of driver, version and device contain this. */
+/* Whether "DRIVER VERSION DEVICE" contains `part`. */
 bool device_is_named(const struct device *device, const char *part);
 
 /* Writes the SPIR-V to a file. */

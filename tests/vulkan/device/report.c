@@ -1,3 +1,4 @@
+/* Outcomes of tests, memory and files. */
 #include "device/report.h"
 
 #include <stdarg.h>
@@ -5,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Not exit(): drivers' handlers need not run, and some of them crash. */
+/* Does not call exit(): drivers register exit handlers, and some of them crash. */
 static _Noreturn void leave(enum outcome outcome)
 {
     fflush(stdout);

@@ -1,8 +1,8 @@
-/* Compute shaders: their pipeline and dispatch. */
+/* Runs compute shaders: creates the pipeline, records the dispatch. */
 #include "draw/pipelines.h"
 #include "device/report.h"
 
-/* The wave size that the shader demands, or the device's own. */
+/* The wave size that the shader requires, or else the device's default. */
 static uint32_t choose_wave_size(const struct device_run *run)
 {
     uint32_t own = run->device->properties11.subgroupSize;

@@ -1,3 +1,4 @@
+/* Runs a shader on a device: creates layout, descriptors and pipeline, submits the commands, reads the results back. */
 #include "execute/device_run.h"
 
 #include "draw/pipelines.h"
@@ -18,7 +19,7 @@ static const struct start {
     VkShaderStageFlags flags;
     VkQueueFlags queue;
     void (*prepare)(struct device_run *run);
-    void (*fill)(const struct device_run *run); /* NULL: there are resources only */
+    void (*fill)(const struct device_run *run); /* NULL: the stage needs resources only */
     void (*record)(const struct device_run *run, VkCommandBuffer commands);
 } starts[] = {
     [START_DISPATCH] = {DXS_STAGE_COMPUTE, VK_PIPELINE_BIND_POINT_COMPUTE, false, VK_SHADER_STAGE_COMPUTE_BIT,
@@ -133,7 +134,7 @@ static void bind_sets(const struct device_run *run, VkCommandBuffer commands)
         if (run->sets[set])
             vkCmdBindDescriptorSets(commands, point, run->layout.layout, set, 1, &run->sets[set], 0, NULL);
         else
-            push_descriptors(run, commands, point, set); /* there is one such set at most */
+            push_descriptors(run, commands, point, set); /* at most one set takes push descriptors */
     }
     push_root_arguments(run, commands);
 }

@@ -1,4 +1,5 @@
-/* A shader made ready to run on a device with the inputs of a .run file, and run, once or again with other contents. */
+/* Prepares a shader and the inputs of a .run file for a device, then runs it any number of times. The contents of the
+ * inputs may change between runs. */
 #ifndef TESTS_VULKAN_DEVICE_RUN_H
 #define TESTS_VULKAN_DEVICE_RUN_H
 
@@ -6,7 +7,7 @@
 #include "draw/capture.h"
 #include "bind/root_arguments.h"
 
-/* A row of a vertex shader's inputs. */
+/* A vertex attribute: one row of an input element. */
 struct attribute {
     const struct dxs_signature_element *element;
     uint32_t row;
@@ -18,30 +19,30 @@ struct device_run {
     const struct device *device;
     const struct shader *shader;
     const struct run_file *file;
-    struct device_resource *resources; /* by input of the file; `mapped` holds what the shader left behind */
+    struct device_resource *resources; /* by input of the file; after a run, `mapped` holds the results */
     struct pipeline_layout layout;
     VkDescriptorSet *sets;
     struct descriptor_writes writes;
-    struct root_arguments root_arguments; /* of shaders that a root signature binds */
+    struct root_arguments root_arguments; /* shaders with a root signature */
     VkPipeline pipeline;
     uint32_t wave_size;
     VkCommandPool pool;
 
-    /* A storage buffer of the runner's own, in a set behind those of the shader: what feeds a pixel shader's inputs, or
-     * what a vertex shader's outputs are captured in. */
+    /* The runner's own storage buffer, in the set after the shader's sets. It feeds the inputs of a pixel shader, or
+     * captures the outputs of a vertex shader. */
     uint32_t own_set;
     struct device_buffer own;
 
     /* Pixel shaders */
     VkImageView target_views[TARGET_STENCIL + 1];
-    uint32_t fed_words;    /* of a vertex */
-    uint32_t target_count; /* of colors: one more than the largest number */
+    uint32_t fed_words;    /* per vertex */
+    uint32_t target_count; /* color targets: largest number + 1 */
 
     /* Vertex shaders */
     struct capture capture;
     struct attribute *attributes;
     uint32_t attribute_count;
-    struct stage_output *outputs; /* what the last run left */
+    struct stage_output *outputs; /* results of the last run */
     size_t output_count;
 
     /* Ray tracing pipelines */
@@ -50,11 +51,11 @@ struct device_run {
     VkStridedDeviceAddressRegionKHR regions[RECORD_KINDS];
 };
 
-/* Creates everything. The test fails if file and shader do not fit each other, and is skipped where the device lacks
- * something. */
+/* Creates all Vulkan objects. The test fails if file and shader do not match. It is skipped if the device lacks a
+ * feature. */
 struct device_run *prepare_run(const struct device *device, const struct shader *shader, const struct run_file *file);
 
-/* Runs the shader on what the inputs' contents are now; their sizes stay as they were. */
+/* Runs the shader on the current contents of the inputs. Their sizes must not have changed. */
 void run_on_device(struct device_run *run);
 
 #endif

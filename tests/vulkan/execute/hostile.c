@@ -1,3 +1,5 @@
+/* Replaces undefined results of a module by hostile values: see hostile.h. Each changed instruction becomes
+ * select(is_defined, original result, hostile value). */
 #define SPV_ENABLE_UTILITY_CODE
 #include "execute/hostile.h"
 
@@ -11,7 +13,7 @@ enum {
     GARBAGE = 0x55555555,
     NAN_BITS = 0x7FC00000,
     TWO_BITS = 0x40000000,
-    PI_BITS = 0x40490FDA, /* the float below it */
+    PI_BITS = 0x40490FDA, /* largest float below pi */
     TWO_TO_31_BITS = 0x4F000000,
     TWO_TO_32_BITS = 0x4F800000,
     WIDTH = 32
@@ -23,11 +25,11 @@ extern inline void SpvHasResultAndType(SpvOp opcode, bool *has_result, bool *has
 
 struct hostile {
     struct word_list out;
-    const uint32_t **makers; /* by id: the instruction that makes it; NULL: none */
+    const uint32_t **makers; /* by id: the instruction that defines it; NULL: none */
     uint32_t bound, next_id;
-    uint32_t bool_type, f32, u32, glsl;             /* ids, 0: the module has none */
+    uint32_t bool_type, f32, u32, glsl;             /* ids; 0: the module has none */
     uint32_t garbage, not_a_number, two, pi, width; /* constants */
-    uint32_t limits[4];                             /* of floats that have integers: lowest, below what; signed first */
+    uint32_t limits[4]; /* convertible range of floats: begin, end of signed; begin, end of unsigned */
 };
 
 static uint32_t result_of(const struct instruction *i)
@@ -38,7 +40,7 @@ static uint32_t result_of(const struct instruction *i)
     return has_result ? i->words[has_type ? 2 : 1] : 0;
 }
 
-/* Of a value: the id of its type; 0 if the module does not say. */
+/* Id of a value's type; 0: unknown. */
 static uint32_t type_of(const struct hostile *h, uint32_t id)
 {
     return id < h->bound && h->makers[id] ? h->makers[id][1] : 0;
@@ -73,7 +75,7 @@ static uint32_t declare(struct hostile *h, uint32_t type, uint32_t bits)
     return h->next_id++;
 }
 
-/* Behind the module's own. */
+/* Declares the constants behind the module's own declarations. */
 static void declare_constants(struct hostile *h)
 {
     static const uint32_t limits[] = {MINUS_TWO_TO_31_BITS, TWO_TO_31_BITS, MINUS_ONE_BITS, TWO_TO_32_BITS};
@@ -95,7 +97,7 @@ static void declare_constants(struct hostile *h)
         h->limits[n] = declare(h, h->f32, limits[n]);
 }
 
-/* A constant of this type whose words are garbage; 0 if it has other members than words. */
+/* Declares a garbage constant for a 32-bit scalar or an array of such; 0: another type. */
 static uint32_t declare_garbage(struct hostile *h, uint32_t type)
 {
     const uint32_t *maker = type < h->bound ? h->makers[type] : NULL;
@@ -136,7 +138,7 @@ static uint32_t test(struct hostile *h, SpvOp op, uint32_t a, uint32_t b)
     return h->next_id++;
 }
 
-/* The instruction under another id, and its own as a choice between that result and what a device may make of it. */
+/* Gives the instruction a new id. The old id becomes OpSelect(is_defined, result, otherwise). */
 static void put_choice(struct hostile *h, const struct instruction *i, uint32_t is_defined, uint32_t otherwise)
 {
     uint32_t operands[8], id = h->next_id++;
@@ -183,7 +185,7 @@ static bool change_function(struct hostile *h, const struct instruction *i)
     }
     if (i->words[4] != GLSLstd450NMin && i->words[4] != GLSLstd450NMax && !is_clamp)
         return false;
-    uint32_t last = is_clamp ? i->words[5] : i->words[6]; /* a number is equal to itself */
+    uint32_t last = is_clamp ? i->words[5] : i->words[6]; /* x is no NaN if x == x */
     uint32_t first_is_number = test(h, SpvOpFOrdEqual, i->words[5], i->words[5]);
     uint32_t last_is_number = test(h, SpvOpFOrdEqual, last, last);
     put_choice(h, i, test(h, SpvOpLogicalAnd, first_is_number, last_is_number), h->not_a_number);
@@ -217,7 +219,7 @@ static void put_variable(struct hostile *h, const struct instruction *i, uint32_
         append_words(&h->out, i->words, i->length);
 }
 
-/* Initializers of the variables within functions, in their order. */
+/* Declares the initializers of all function variables, in module order. */
 static uint32_t *declare_initializers(struct hostile *h, const uint32_t *words, size_t word_count)
 {
     uint32_t *initializers = allocate(h->bound, sizeof *initializers), count = 0;

@@ -1,19 +1,19 @@
-/* A device that uses all the freedom that SPIR-V leaves it: what is not defined becomes something that Direct3D does
- * not mean. Made of a module, for any device, by more instructions. */
+/* Simulates a device whose undefined results all differ from Direct3D's defined ones. It adds instructions to a SPIR-V
+ * module, so every device can run the simulation. */
 #ifndef TESTS_VULKAN_HOSTILE_H
 #define TESTS_VULKAN_HOSTILE_H
 
 #include "execute/spirv_words.h"
 
-/* The module with, where it did not say what it wants:
+/* Returns a copy of the module with these results:
  *
- *     conversions of floats that no integer is near to     0x55555555
- *     shifts by the width or more                          0x55555555
- *     NMin, NMax, NClamp of a NaN                          a NaN
- *     sines and cosines beyond pi                          2
- *     variables that nothing was stored in                 0x55555555
+ *     float-to-int conversion, value out of range          0x55555555
+ *     shift by the width or more                           0x55555555
+ *     NMin, NMax, NClamp of a NaN                          NaN
+ *     sine or cosine of |x| > pi                           2
+ *     variable before its first store                      0x55555555
  *
- * Scalars of 32 bits only. The words are to be freed. */
+ * Changes instructions on 32-bit scalars only. The caller frees the words. */
 struct word_list make_hostile(const uint32_t *words, size_t word_count);
 
 #endif

@@ -1,3 +1,4 @@
+/* Converts a test shader for a device: chooses options and layout, collects the bindings. */
 #include "execute/shader.h"
 
 #include "cli/layout.h"
@@ -6,7 +7,7 @@
 
 #include <string.h>
 
-/* Options that the runner leaves out: it feeds stages with values of 32 bits, and draws without blending. */
+/* Drops features that the runner does not support: it feeds stages with 32-bit values and draws without blending. */
 static struct dxs_features without_what_the_runner_lacks(struct dxs_features asked)
 {
     asked.storage_16bit_input_output = false;
@@ -14,7 +15,7 @@ static struct dxs_features without_what_the_runner_lacks(struct dxs_features ask
     return asked;
 }
 
-/* What the source asks for, and what else the device has. */
+/* Features that the source asks for. Unless `kind` is OPTIONS_BASELINE, also those of the device. */
 static struct dxs_features features_for(const struct device *d, enum options_kind kind, struct dxs_features asked)
 {
     struct dxs_features f = without_what_the_runner_lacks(asked);
@@ -23,7 +24,7 @@ static struct dxs_features features_for(const struct device *d, enum options_kin
         test_skips("the device lacks scalar-layout");
     if (f.per_component_robustness && !device_has(d, "per-component-robustness"))
         test_skips("the device lacks per-component-robustness");
-    f.compute_derivatives_khr |= device_has(d, "compute-derivatives-khr"); /* which of two names it is */
+    f.compute_derivatives_khr |= device_has(d, "compute-derivatives-khr"); /* the KHR or the NV extension */
     if (kind == OPTIONS_BASELINE)
         return f;
     f.demote_to_helper |= device_has(d, "demote");
@@ -65,11 +66,11 @@ static const struct shader_binding *find_binding(const struct shader *s, const s
     return NULL;
 }
 
-/* Keeps the default layout unless views are to be separated, and notes the heap views that come by. */
+/* Mapping callback: records every heap view. Changes its binding only if views are to be separated. */
 static bool note_heap_view(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
     enum {
-        SEPARATE_VIEWS = 6000 /* where their bindings begin: behind the default layout's */
+        SEPARATE_VIEWS = 6000 /* first binding of heap views; the default layout uses lower ones */
     };
     struct shader *s = user;
 
@@ -88,7 +89,7 @@ static bool is_ray_tracing(enum dxs_stage stage)
     return stage >= DXS_STAGE_RAY_GENERATION && stage <= DXS_STAGE_CALLABLE;
 }
 
-/* All shaders for ray tracing pipelines, the first ray generation shader as the main one. */
+/* Lists all ray tracing shaders of a library. Its first ray generation shader becomes the main one. */
 static void take_library(struct shader *s)
 {
     uint32_t count = dxs_module_describe(s->module)->entry_count;
@@ -142,7 +143,8 @@ static struct dxs_spirv convert_entry(struct shader *s, dxs_converter *converter
     return spirv;
 }
 
-/* Local root signatures differ from shader to shader; the layouts that come of them differ in shader records only. */
+/* Converts all ray tracing shaders. Each may have its own local root signature. The resulting layouts differ in shader
+ * records only, so one pipeline layout fits all. */
 static void convert_stages(struct shader *s, dxs_converter *converter, const struct command *command,
                            struct dxs_options *options)
 {
@@ -194,7 +196,7 @@ static void convert(struct shader *s, const struct device *device, enum options_
     s->entry_name = spirv.entry_name;
 }
 
-/* The options that were said, and `more` of them. */
+/* The source's options, followed by `more`. */
 static struct command command_of(struct directives said, const char *more)
 {
     size_t length = strlen(said.options), room = sizeof said.options - length;

@@ -1,4 +1,4 @@
-/* A shader through the library: DXIL in, SPIR-V and the places of its resources out. */
+/* Converts a shader with the library. Gives SPIR-V and the bindings of the shader's resources. */
 #ifndef TESTS_VULKAN_SHADER_H
 #define TESTS_VULKAN_SHADER_H
 
@@ -14,16 +14,16 @@ struct shader_binding {
     bool from_heap;
 };
 
-/* An entry of a library for ray tracing pipelines. */
+/* One ray tracing shader of a library. */
 struct pipeline_stage {
     const struct dxs_entry *entry;
-    uint32_t number; /* of the entry in the module */
+    uint32_t number; /* index of the entry point in the module */
     uint32_t *words;
     size_t word_count;
 };
 
 struct shader {
-    const uint32_t *words; /* of libraries: the first ray generation shader's */
+    const uint32_t *words; /* libraries: the first ray generation shader */
     size_t word_count;
     const char *entry_name;
     struct dxs_entry entry;
@@ -31,25 +31,25 @@ struct shader {
     uint32_t binding_count;
     const dxs_module *module;
     const struct root_binding *root; /* NULL: the default layout */
-    bool is_refused;                 /* the source says so, if not under these options */
-    bool separates_views;            /* by the caller: each kind of view into a heap is a binding of its own */
+    bool is_refused;                 /* the source expects a refusal, though these options may permit conversion */
+    bool separates_views;            /* set by the caller: each heap view gets its own binding */
     struct pipeline_stage *stages;   /* libraries: all ray tracing shaders */
     uint32_t stage_count;
 };
 
 enum options_kind {
-    OPTIONS_OF_DEVICE,    /* the library may use what the device has */
-    OPTIONS_BASELINE,     /* Vulkan 1.1 as it is */
-    OPTIONS_NO_GUARANTEES /* what the device has, but nothing is guaranteed that the source asks for */
+    OPTIONS_OF_DEVICE,    /* all features of the device */
+    OPTIONS_BASELINE,     /* Vulkan 1.1 without optional features */
+    OPTIONS_NO_GUARANTEES /* all features of the device; ignores guarantees that the source asks for */
 };
 
-/* With the options in the first lines of its source, if the device can do what they say; else the test is skipped. The
- * test fails if the library refuses the shader. Without `choice` the default layout binds, even if the source asks for
- * a root signature. */
+/* Converts with the options in the first lines of the shader's source. The test is skipped if the device does not
+ * support them. It fails if the library refuses the shader. `choice` NULL: the default layout, even if the source asks
+ * for a root signature. */
 void convert_shader(struct shader *shader, const char *dxil_path, const struct device *device, enum options_kind kind,
                     const struct binding_choice *choice);
 
-/* The same of a shader in memory, which is not needed afterwards. */
+/* The same for a shader in memory. The caller may free `bytes` afterwards. */
 void convert_shader_bytes(struct shader *shader, const void *bytes, size_t size, const struct device *device,
                           enum options_kind kind, const struct binding_choice *choice);
 

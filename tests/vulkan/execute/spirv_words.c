@@ -1,3 +1,4 @@
+/* Growing lists of SPIR-V words, and the walk over a module's instructions. */
 #include "execute/spirv_words.h"
 
 #include "device/report.h"

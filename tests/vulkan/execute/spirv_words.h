@@ -1,4 +1,4 @@
-/* Words of SPIR-V modules: lists that instructions are appended to, and a walk over those of a module. */
+/* Words of SPIR-V modules: appends instructions to lists, and walks the instructions of a module. */
 #ifndef TESTS_VULKAN_SPIRV_WORDS_H
 #define TESTS_VULKAN_SPIRV_WORDS_H
 
@@ -20,7 +20,7 @@ struct word_list {
 void append_words(struct word_list *list, const uint32_t *words, size_t count);
 void append_instruction(struct word_list *list, SpvOp opcode, const uint32_t *operands, size_t count);
 
-/* The operands are the further arguments. */
+/* Appends an instruction; the remaining arguments are its operands. */
 #define PUT(list, opcode, ...)                                                                                         \
     append_instruction(list, opcode, (const uint32_t[]){__VA_ARGS__},                                                  \
                        sizeof((const uint32_t[]){__VA_ARGS__}) / sizeof(uint32_t))
@@ -32,7 +32,7 @@ struct instruction {
     SpvOp opcode;
 };
 
-/* The instruction at `*at`, which moves behind it; false at the end. The test fails if the module is cut off. */
+/* Reads the instruction at `*at` and moves `*at` past it. False at the end. Truncated modules fail the test. */
 bool next_instruction(const uint32_t *words, size_t word_count, size_t *at, struct instruction *instruction);
 
 #endif
