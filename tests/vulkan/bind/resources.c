@@ -289,8 +289,8 @@ static void to_general_layout(VkCommandBuffer commands, const struct device_reso
                          NULL, 1, &barrier);
 }
 
-/* Clears an image. Multisampled textures cannot be copied to, so all their texels get one value. Targets without
- * contents become zero. */
+/* Clears an image. Targets become zero. Multisampled textures cannot be copied to, so all their samples get the one
+ * texel of the input. */
 static void record_clear(VkCommandBuffer commands, const struct device_resource *r)
 {
     VkImageSubresourceRange all = {VK_IMAGE_ASPECT_COLOR_BIT, 0, VK_REMAINING_MIP_LEVELS, 0, VK_REMAINING_ARRAY_LAYERS};

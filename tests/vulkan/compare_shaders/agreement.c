@@ -1,3 +1,4 @@
+/* Decides whether two results agree: equal bits, floats within a tolerance, flushed denormals, allowed variation. */
 #include "compare_shaders/agreement.h"
 
 #include "run_files/values.h"
@@ -10,7 +11,7 @@
 
 /* ---- Tolerances -------------------------------------------------------------------------------------------------- */
 
-/* How far apart floats may be: that part of themselves, or of 1 if they are smaller. */
+/* Tolerance relative to max(|x|, 1). */
 static double tolerance_of(enum exactness exactness, enum value_type type)
 {
     static const double tolerances[] = {[EXACT] = 0, [ROUNDED] = 1e-4, [HALF_ROUNDED] = 1e-3, [APPROXIMATE] = 2e-3};
@@ -33,21 +34,21 @@ static bool floats_agree(double a, double b, enum value_type type, double tolera
     double scale = fabs(a) > 1 ? fabs(a) : 1;
 
     if (isnan(a) || isnan(b))
-        return isnan(a) && isnan(b); /* any NaN is as good as another */
+        return isnan(a) && isnan(b); /* any NaN matches any other */
     if (fabs(a) < least_normal(type) && fabs(b) < least_normal(type))
-        return true; /* denormals may be flushed, and zeros lose their sign */
+        return true; /* denormals may be flushed; zeros may lose their sign */
     if (isinf(a) || isinf(b))
         return a == b;
     return fabs(a - b) <= tolerance * scale;
 }
 
-/* A float may be rounded to the next integer, where it is not exact. */
+/* An inexact float may convert to the next integer. */
 static bool integers_agree(int64_t a, int64_t b, const struct traits *traits)
 {
     return traits->exactness != EXACT && traits->rounds_to_ints && llabs(a - b) <= 1;
 }
 
-/* What the executor expects beside what a device, or another execution, gave; `part` of the tolerances counts. */
+/* The expected contents and those of a device or another execution. Tolerances are scaled by `part`. */
 struct pair {
     const void *expected, *given;
     size_t size;
@@ -66,7 +67,7 @@ static bool components_agree(const struct pair *p, const struct texel_format *fo
     if (format_holds_floats(format))
         return floats_agree(float_value(type, a), float_value(type, b), type,
                             p->part * tolerance_of(p->traits->exactness, type));
-    if (format->clear == CLEAR_FLOAT) /* normalized: where halves go is the device's */
+    if (format->clear == CLEAR_FLOAT) /* normalized: devices may round halves either way */
         return llabs(format_is_signed(format) ? (int8_t)a - (int8_t)b : (int64_t)a - (int64_t)b) <= 1;
     return integers_agree((int64_t)a, (int64_t)b, p->traits);
 }
@@ -81,7 +82,8 @@ static uint64_t load(const void *bytes, size_t at, size_t width)
     return bits;
 }
 
-/* Whether a number looks like one that a shader computes, and not like an integer or a part of something. */
+/* Whether the magnitude is usual for a computed float. Integers and parts of wider values read as float rarely have
+ * such a magnitude. */
 static bool is_plausible(double number, enum value_type type)
 {
     double magnitude = fabs(number), least = type == TYPE_F16 ? 1e-4 : type == TYPE_F32 ? 1e-12 : 1e-30;
@@ -89,7 +91,7 @@ static bool is_plausible(double number, enum value_type type)
     return number == 0 || !isfinite(number) || (magnitude >= least && magnitude <= 1e30);
 }
 
-/* Whether a word at this place could be a part of floats of this type that agree. */
+/* Whether the word at `at` agrees when read as floats of this type, or as part of one. */
 static bool parts_agree(const struct pair *p, size_t at, enum value_type type)
 {
     size_t width = value_size(type), begin = at / width * width;
@@ -104,7 +106,8 @@ static bool parts_agree(const struct pair *p, size_t at, enum value_type type)
     return begin + width <= p->size;
 }
 
-/* One of them flushed to zero. What may be an integer is not taken for a denormal. */
+/* Whether one word is a denormal and the other is zero. Always false if the shader stores integers: they look like
+ * denormals. */
 static bool is_flushed(uint32_t a, uint32_t b, const struct traits *traits)
 {
     const uint32_t sign = UINT32_C(1) << 31, exponent = UINT32_C(0xff) << 23;
@@ -113,7 +116,7 @@ static bool is_flushed(uint32_t a, uint32_t b, const struct traits *traits)
            ((a & ~sign) == 0 || (b & ~sign) == 0);
 }
 
-/* 16-bit NaNs that were made 32 bits wide, whatever their bits. */
+/* Whether both are 16-bit NaNs that were zero-extended or sign-extended to 32 bits. */
 static bool are_wide_nans(uint32_t a, uint32_t b)
 {
     bool are_wide = (a >> 16 == 0 || a >> 16 == 0xffff) && (b >> 16 == 0 || b >> 16 == 0xffff);
@@ -130,7 +133,7 @@ static bool words_agree(const struct pair *p, size_t at)
            is_flushed(a, b, p->traits) || integers_agree((int32_t)a, (int32_t)b, p->traits);
 }
 
-/* Whether what is expected and what was given agree at this place. */
+/* Whether the expected and the given contents agree at offset `at`. */
 static bool values_agree(const struct results *r, const void *given, size_t at, const struct traits *traits,
                          double part)
 {
@@ -160,7 +163,7 @@ double result_number(const struct texel_format *format, uint64_t bits)
     return (int32_t)bits;
 }
 
-/* The numbers that a component may be, but for rounding. */
+/* Smallest and largest allowed value of a component, without rounding errors. */
 static void bounds_of(const struct results *r, size_t at, double bounds[2])
 {
     size_t width = result_width(r->format);
@@ -170,7 +173,7 @@ static void bounds_of(const struct results *r, size_t at, double bounds[2])
     bounds[1] = expected + r->reach->up[at / width];
 }
 
-/* Whether a component grows or shrinks with what it is computed from, as floats and colours do. */
+/* Whether a component varies continuously with its inputs, as floats and normalized colours do. */
 static bool is_number(const struct results *r, size_t at)
 {
     if (r->format)
@@ -188,7 +191,7 @@ static bool is_within_reach(const struct results *r, size_t at, const struct tra
         return false;
     bounds_of(r, at, bounds);
     if (bounds[0] < bounds[1] && (!is_number(r, at) || isinf(bounds[0]) || isinf(bounds[1])))
-        return true; /* what is decided by a choice may be anything */
+        return true; /* a discrete value that depends on a variation may be anything */
     double scale = fmax(fmax(fabs(bounds[0]), fabs(bounds[1])), 1),
            slack = is_float ? scale * tolerance_of(traits->exactness, width == 2 ? TYPE_F16 : TYPE_F32) : 1;
     return number >= bounds[0] - slack && number <= bounds[1] + slack;
@@ -218,7 +221,8 @@ static void print_difference(const struct results *r, size_t at, size_t width)
     printf("\n");
 }
 
-/* Where a little rounding changes much, the device's may too. What comes of arithmetic without NaN is none. */
+/* Whether different rounding changes the result much; then the device's result may differ as much. Fast arithmetic
+ * excludes NaN, so a NaN that results from it is undetermined, too. */
 static bool is_sensitive(const struct results *r, size_t at, const struct traits *traits)
 {
     bool differs = traits->is_fast && r->rounding_count > 0 && is_number(r, at) &&
@@ -238,8 +242,8 @@ static bool is_determined(const struct results *r, size_t at, size_t width)
     return same;
 }
 
-/* Where one part of what a shader writes depends on the order of threads, the rest does so too, though it may come out
- * alike in two orders. */
+/* Whether more than 1/8 of the written values depend on the order of threads. Then the others probably do so too, even
+ * if they happen to be equal in the orders tried. */
 static bool depends_on_order(const struct results *r, size_t width)
 {
     enum {

@@ -1,4 +1,4 @@
-/* Whether what a device left behind agrees with what the executor did. */
+/* Compares a device's results with the executor's, within the tolerances of the shader's arithmetic. */
 #ifndef TESTS_VULKAN_AGREEMENT_H
 #define TESTS_VULKAN_AGREEMENT_H
 
@@ -12,39 +12,39 @@ enum {
     MAX_ROUNDINGS = 4
 };
 
-/* How far components, or words of untyped memory, may be from what is expected. */
+/* Allowed distance from the expected value, for components of a format or words of untyped memory. */
 struct reach {
-    double *down, *up; /* by component; none is negative */
+    double *down, *up; /* by component or word; not negative */
 };
 
-/* What a component, or a word, is as a number: untyped words are floats if they look like some. */
+/* Numeric value of a component or word. An untyped word counts as float if its magnitude is plausible for one. */
 double result_number(const struct texel_format *format, uint64_t bits);
-size_t result_width(const struct texel_format *format); /* bytes of one */
+size_t result_width(const struct texel_format *format); /* bytes per component or word */
 
-/* One block of memory, as three parties left it. */
+/* Contents of one block of memory: after the device and after several executions. */
 struct results {
     const char *title;
     const struct texel_format *format; /* NULL: untyped memory */
-    const void *before;                /* what it held before; NULL: nothing */
+    const void *before;                /* initial contents; NULL: none */
     const void *device;
     const void *expected;
-    const void *others[MAX_OTHERS]; /* the executor's in other orders, with other undefined bits: where one differs
-                                        from `expected`, the result is not determined */
+    const void *others[MAX_OTHERS]; /* executions with other orders of threads and other undefined bits; where one
+                                        differs from `expected`, the result is undetermined */
     size_t other_count;
-    const void *roundings[MAX_ROUNDINGS]; /* the executor's with numbers rounded elsewhere: where one is far from
-                                              `expected`, so may be the device's */
+    const void *roundings[MAX_ROUNDINGS]; /* executions with different rounding; where one is far from `expected`, the
+                                              device's result may be far, too */
     size_t rounding_count;
     size_t size;
-    size_t row;                /* texels in a row; 0: these are none */
-    const struct reach *reach; /* NULL: none */
+    size_t row;                /* texels per row; 0: not a texture */
+    const struct reach *reach; /* allowed variation; NULL: none */
 };
 
 struct tally {
     size_t compared, undetermined, differences; /* components, or words of untyped memory */
-    bool is_silent;                             /* differences are counted only */
+    bool is_silent;                             /* counts differences without printing them */
 };
 
-/* Prints differences unless it is to be silent, and adds to the tally. */
+/* Adds to the tally. Prints the first differences unless tally->is_silent. */
 void compare_results(const struct results *results, const struct traits *traits, struct tally *tally);
 
 #endif

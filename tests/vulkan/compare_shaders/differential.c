@@ -1,3 +1,5 @@
+/* Compares one shader between device and executor. The executor runs it in several orders of threads. If the device
+ * differs, further executions find out which differences Vulkan allows. */
 #include "compare_shaders/differential.h"
 
 #include "compare_shaders/agreement.h"
@@ -16,7 +18,7 @@
 #include <string.h>
 
 enum {
-    STEPS = 400 * 1000 /* of the executor, for each run */
+    STEPS = 400 * 1000 /* step limit of the executor, per run */
 };
 #define UNDEFINED_BITS UINT64_C(0x3ff123453f812345)
 
@@ -24,19 +26,20 @@ struct comparison {
     const struct differential *test;
     struct device device;
     struct shader shader;
-    struct shader plain; /* the same by the default layout, from whose module formats are known */
+    struct shader plain; /* the shader with the default layout: its module declares the image formats */
     struct traits traits;
     struct tally tally;
     uint64_t runs_wanted;
-    unsigned runs;                                                                         /* that were compared */
-    char not_compared[sizeof(((struct execution *)0)->message) + sizeof "not executed: "]; /* why others were not */
+    unsigned runs; /* compared so far */
+    char not_compared[sizeof(((struct execution *)0)->message) +
+                      sizeof "not executed: "]; /* why the last other run was not */
 };
 
 /* ---- One run ----------------------------------------------------------------------------------------------------- */
 
-/* An order in which threads may run, and how many share a wave. */
+/* An order of execution and a wave size. */
 struct order {
-    uint32_t wave_size; /* 0: the device's */
+    uint32_t wave_size; /* 0: that of the device */
     bool is_reversed;
 };
 
@@ -45,8 +48,8 @@ struct orders {
     size_t count;
 };
 
-/* In compute shaders threads fill waves in order. Which pixels and vertices share one is the device's choice: results
- * count that are the same in the narrowest waves, in the widest, and in opposite orders. */
+/* Threads of compute shaders fill waves in order. For pixels and vertices the device chooses the waves: only results
+ * that are equal with the narrowest waves, the widest waves and opposite orders are determined. */
 static struct orders orders_of(const struct comparison *c)
 {
     static const struct orders narrower = {{{0, false}, {4, true}}, 2}, same = {{{0, false}, {0, true}}, 2},
@@ -57,13 +60,13 @@ static struct orders orders_of(const struct comparison *c)
     return c->shader.entry.stage == DXS_STAGE_COMPUTE ? same : any;
 }
 
-/* What the executor makes of the file's inputs, in each order. */
+/* The executor's results for the current inputs. */
 struct expectations {
     struct execution of_orders[1 + MAX_OTHERS];
     size_t count;
     struct execution of_roundings[MAX_ROUNDINGS];
     size_t rounding_count;
-    struct reaches reaches; /* where the device has a choice, once they are known */
+    struct reaches reaches; /* allowed variation; empty until a difference is found */
 };
 
 static void release(struct expectations *e, const struct run_file *file)
@@ -85,7 +88,7 @@ static struct dxs_exec_options options_of_run(const struct device_run *run)
     return options;
 }
 
-/* False if the executor did not get to an end, or the shader goes where nothing is defined. */
+/* False if the execution failed, or if the shader accessed memory out of bounds or misaligned. */
 static bool execute_to_end(struct comparison *c, const struct device_run *run, const struct dxs_exec_options *options,
                            struct execution *execution)
 {
@@ -119,8 +122,8 @@ static bool execute_in_orders(struct comparison *c, const struct device_run *run
     return true;
 }
 
-/* Where the device differs, it may be right too: denormals may be zeros; nothing says which of a group's threads share
- * a wave, and whether lanes go at one pace; and what is not exact may be off a little. */
+/* Executions with other behaviour that a correct device may have: denormals flushed to zero, lanes run one after the
+ * other, another assignment of threads to waves, different rounding. */
 static void execute_for_doubts(struct comparison *c, const struct device_run *run, struct expectations *e)
 {
     struct dxs_exec_options pace = options_of_run(run), rows = pace, rounding = pace;
@@ -178,7 +181,7 @@ static void compare_contents(const struct comparison *c, const struct device_run
     }
 }
 
-/* The upper half of an element of 16 bits does not matter. */
+/* Clears the upper half of 16-bit elements, which is undefined. */
 static void mask_words(const struct comparison *c, const struct stage_output *output, size_t size)
 {
     const struct dxs_signature *outputs = &c->shader.entry.outputs;
@@ -230,7 +233,7 @@ static void compare_outputs(const struct comparison *c, const struct device_run 
     }
 }
 
-/* How normalized integers become floats is not exact. */
+/* Conversions of normalized integers to floats are inexact, so shaders that use such formats are ROUNDED. */
 static void note_formats(struct comparison *c, const struct run_file *file)
 {
     for (size_t i = 0; i < file->input_count; i++) {
@@ -250,8 +253,8 @@ static struct tally compare_all(const struct comparison *c, const struct device_
     return tally;
 }
 
-/* Levels count as accurate to the four bits that Vulkan demands at least: software devices, which say six, are off by
- * up to 0.043, for they take a straight line between powers of two for the logarithm of the squared length. */
+/* Assumes 4 bits of mipmap precision, Vulkan's minimum. Software devices report 6 bits, but their levels are off by up
+ * to 0.043: they interpolate the logarithm of the squared length linearly between powers of two. */
 static struct reaches reaches_on_device(const struct comparison *c, const struct device_run *run,
                                         const struct execution *expected)
 {
@@ -262,7 +265,7 @@ static struct reaches reaches_on_device(const struct comparison *c, const struct
     return find_reaches(c->shader.module, run->file, &options, expected);
 }
 
-/* With what the file holds now. False if that cannot be compared. */
+/* Compares one run with the current inputs. False if the executor has no determined result for them. */
 static bool compare_run(struct comparison *c, struct device_run *run, uint64_t seed)
 {
     struct expectations expected;
@@ -294,7 +297,7 @@ static bool compare_run(struct comparison *c, struct device_run *run, uint64_t s
 
 /* ---- Inputs ------------------------------------------------------------------------------------------------------ */
 
-/* The values of the .run file, and random ones like them. */
+/* Compares with the values of the .run file, or with random values of the same range. */
 static void compare_given(struct comparison *c, const char *run_path)
 {
     const struct differential *test = c->test;
@@ -329,7 +332,7 @@ static bool filters(const struct run_file *file)
     return has_sampler;
 }
 
-/* Of software devices that crash where residency is asked of what cannot be sparse. */
+/* llvmpipe crashes when a shader queries the residency of a resource that is not sparse. */
 static void avoid_residency_fault(const struct comparison *c, const struct run_file *file)
 {
     bool is_at_fault =
@@ -344,7 +347,7 @@ static void avoid_residency_fault(const struct comparison *c, const struct run_f
 
 static void compare_generated(struct comparison *c)
 {
-    static const uint32_t limits[] = {0, 16, 4, 2, 1}; /* of integers, where larger ones lead astray */
+    static const uint32_t limits[] = {0, 16, 4, 2, 1}; /* limits of integers; smaller ones keep indices in bounds */
     const struct differential *test = c->test;
     struct run_file files[] = {generate_run_file(&c->plain, SAMPLE_POINTS),
                                generate_run_file(&c->plain, SAMPLE_LINEARLY)};
@@ -370,8 +373,9 @@ static void compare_generated(struct comparison *c)
 
 /* ---- One shader -------------------------------------------------------------------------------------------------- */
 
-/* Lines are: name of a shader, part of the names of driver, version and device or *, reason. With some reasons the
- * shader runs, but only once, with the values of its .run file. */
+/* Skips shaders that the list names. A line is: SHADER DEVICE REASON. DEVICE is a part of driver, version and device
+ * names, or * for all. If REASON starts with "given values only: ", the shader runs once with its .run file's values.
+ */
 static void skip_listed(struct comparison *c)
 {
     static const char given_only[] = "given values only: ";

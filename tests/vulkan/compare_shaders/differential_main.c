@@ -1,4 +1,4 @@
-/* Runs shaders with random inputs on a Vulkan device and on the executor, and compares what they leave behind. */
+/* Runs shaders with random inputs on a Vulkan device and on the executor, and compares their results. */
 #include "device/children.h"
 #include "compare_shaders/differential.h"
 #include "golden/directives.h"
@@ -11,12 +11,13 @@
 struct settings {
     struct run_options run;
     struct differential test;
-    const char *stage; /* by name; NULL: all three */
+    const char *stage; /* name of the only stage to test; NULL: all three */
 };
 
-/* By stage. */
+/* Totals of one stage. */
 struct totals {
-    unsigned shaders, failed, skipped, device_skipped; /* device_skipped: of those skipped, for what the device is */
+    unsigned shaders, failed, skipped,
+        device_skipped; /* device_skipped: skipped because of the device; part of skipped */
     unsigned long runs;
     unsigned long compared, undetermined;
 };
@@ -28,7 +29,7 @@ static void differential_body(const void *argument)
 
 /* ---- Stages ------------------------------------------------------------------------------------------------------ */
 
-/* DXS_STAGE_NODE + 1 if the module is none of one stage. */
+/* Stage of the module's entry point; DXS_STAGE_NODE + 1: libraries and unreadable modules. */
 static unsigned stage_of(const char *path)
 {
     size_t size;
@@ -55,7 +56,7 @@ static bool is_compared(const struct settings *s, unsigned stage)
 struct suite {
     const struct settings *settings;
     struct differential *tests;
-    unsigned *stages; /* of each test */
+    unsigned *stages; /* by test */
     size_t count;
     struct totals totals[DXS_STAGE_NODE + 1];
 };
@@ -85,7 +86,7 @@ static void note_ending(void *user, size_t number, struct ending ending)
     free(ending.text);
 }
 
-/* Shaders that are there to be refused have no results. */
+/* Whether the source expects a refusal. Such shaders have no results. */
 static bool is_refused(const char *path)
 {
     struct directives said = read_directives(path);

@@ -1,3 +1,4 @@
+/* Changes samplers and textures that only the device sees. */
 #include "compare_shaders/falsify.h"
 
 #include "device/report.h"
@@ -24,7 +25,7 @@ void falsify_samplers(struct run_file *file, enum falsehood falsehood)
         file->inputs[i].sampler.level_bias = falsehood == HIGHER_LEVELS ? 0.5f : falsehood == LOWER_LEVELS ? -0.5f : 0;
 }
 
-/* Each texel takes a part of the next: what a filter makes of that has other weights. */
+/* Blends a part of the next texel into each texel. Filtering the result equals filtering with other weights. */
 static void mix_neighbours(unsigned char *bytes, size_t size, size_t texel)
 {
     for (size_t at = 0; at + texel + sizeof(float) <= size; at += sizeof(float)) {

@@ -1,4 +1,4 @@
-/* Faults of samplers that a device is made to have, to see that comparisons find them. */
+/* Simulates sampler faults of a device, to prove that comparisons detect them. */
 #ifndef TESTS_VULKAN_FALSIFY_H
 #define TESTS_VULKAN_FALSIFY_H
 
@@ -6,16 +6,17 @@
 
 enum falsehood {
     NO_FALSEHOOD,
-    HIGHER_LEVELS, /* by half a level */
-    LOWER_LEVELS,
-    OTHER_WEIGHTS /* of filters, by 1/16 */
+    HIGHER_LEVELS, /* level of detail + 0.5 */
+    LOWER_LEVELS,  /* level of detail - 0.5 */
+    OTHER_WEIGHTS  /* filter weights change by 1/16 */
 };
 
-/* False if there is none of that name: "higher-levels", "lower-levels", "weights". */
+/* `name`: "higher-levels", "lower-levels" or "weights". False for other names. */
 bool choose_falsehood(const char *name, enum falsehood *falsehood);
 
-/* What only the device is to see: of samplers before they are created, of textures before they are filled. The latter
- * hands back the true contents, by input, for restore_textures. */
+/* Change what the device sees, not what the executor sees. Call falsify_samplers() before the samplers are created, and
+ * falsify_textures() before the textures are filled. The latter returns the true contents, by input, for
+ * restore_textures(). */
 void falsify_samplers(struct run_file *file, enum falsehood falsehood);
 void **falsify_textures(const struct run_file *file, enum falsehood falsehood);
 void restore_textures(const struct run_file *file, void **contents);

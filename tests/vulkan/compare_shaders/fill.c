@@ -1,4 +1,4 @@
-/* Random contents of generated .run files. What untyped memory holds, the shader's loads hint at. */
+/* Random contents of generated .run files. The shader's loads suggest the types of untyped memory. */
 #include "compare_shaders/generate.h"
 
 #include "device/report.h"
@@ -9,11 +9,11 @@
 struct filler {
     const struct traits *traits;
     uint64_t state;
-    uint64_t small; /* small integers are below it */
+    uint64_t small; /* upper bound of small integers */
     enum flavor {
-        SMALL_NUMBERS, /* that are good for indices, counts, and exact sums */
+        SMALL_NUMBERS, /* suitable for indices, counts, and exact sums */
         LARGE_NUMBERS,
-        ALL_NUMBERS /* any bits, infinities and so on among them */
+        ALL_NUMBERS /* any bits, including infinities and NaN */
     } flavor;
 };
 
@@ -83,7 +83,7 @@ static uint32_t random_word(struct filler *f, unsigned use)
     return (uint32_t)kinds[choice % count];
 }
 
-/* The words of a buffer, or of one of its elements; 0: none of either is known. */
+/* Words of a constant buffer or of an element of a structured buffer; 0: another kind of input. */
 static uint32_t words_of_element(const struct shader *shader, const struct input *input)
 {
     for (uint32_t i = 0; i < shader->binding_count; i++) {
@@ -152,7 +152,8 @@ static bool is_distance(const struct stage_input *input)
     return same_semantic(input->name, 0, "SV_ClipDistance", 0) || same_semantic(input->name, 0, "SV_CullDistance", 0);
 }
 
-/* Interpolants are multiples of 1/16, so that they are exact at all pixels. Distances are positive at all vertices. */
+/* Interpolants are multiples of 1/16, so they are exact at all pixels. Clip and cull distances are positive, so that no
+ * vertex is clipped. */
 static void fill_stage_input(struct filler *f, const struct shader *shader, struct stage_input *input)
 {
     for (size_t i = 0; i < input->values.count; i++) {
@@ -168,7 +169,7 @@ static void fill_stage_input(struct filler *f, const struct shader *shader, stru
     }
 }
 
-/* 1 if there are no arrays of resources. */
+/* Size of the smallest array of resources, at most INDEXED_ELEMENTS; 1: no arrays. */
 static uint32_t smallest_array(const struct shader *shader)
 {
     uint32_t smallest = INDEXED_ELEMENTS + 1;
@@ -193,10 +194,10 @@ void fill_run_file(struct run_file *file, const struct shader *shader, const str
 
     if (limit > 0 && limit < f.small)
         f.small = limit;
-    /* Indices of arrays of resources are in range. */
+    /* Small numbers keep indices of resource arrays in bounds. */
     f.flavor = elements > 1 || limit > 0 ? SMALL_NUMBERS : (enum flavor)(seed % (ALL_NUMBERS + 1));
     if (traits->has_halves && f.flavor == ALL_NUMBERS)
-        f.flavor = LARGE_NUMBERS; /* whether 16 bits overflow depends on rounding */
+        f.flavor = LARGE_NUMBERS; /* overflow of 16-bit floats depends on rounding */
 
     for (size_t i = 0; i < file->input_count; i++) {
         struct input *input = &file->inputs[i];

@@ -1,3 +1,4 @@
+/* Generates the inputs of a .run file from a shader's resources and signatures. */
 #include "compare_shaders/generate.h"
 
 #include "compare_shaders/module_images.h"
@@ -7,7 +8,7 @@
 #include <string.h>
 
 enum {
-    MAX_DESCRIPTORS = 4096, /* of an array */
+    MAX_DESCRIPTORS = 4096, /* per array */
     TEXTURE_SIZE = 16,
     TEXTURE_MIPS = 3,
     TEXTURE_LAYERS = 4,
@@ -26,7 +27,7 @@ struct generator {
     const struct shader *shader;
     struct run_file file;
     enum sampling sampling;
-    uint32_t elements; /* of buffers */
+    uint32_t elements; /* per buffer */
 };
 
 /* ---- Formats ----------------------------------------------------------------------------------------------------- */
@@ -189,7 +190,7 @@ static size_t buffer_bytes(const struct generator *g, const struct dxs_resource 
 {
     enum {
         RAW_ELEMENT = 16,
-        CONSTANT_BYTES = 4096 /* where the shader does not say */
+        CONSTANT_BYTES = 4096 /* size if the shader does not declare one */
     };
 
     if (r->kind == DXS_KIND_CBUFFER)
@@ -230,7 +231,7 @@ static void generate_element(struct generator *g, const struct shader_binding *b
         give_bytes(new_input(g, INPUT_COUNTER, name), sizeof(uint32_t));
 }
 
-/* What the first places of a heap hold for code that takes them for this. */
+/* Generates the first resources of a heap for one kind of view. */
 static void generate_heap_view(struct generator *g, const struct shader_binding *b)
 {
     const struct dxs_resource *r = &b->resource;
@@ -243,7 +244,7 @@ static void generate_heap_view(struct generator *g, const struct shader_binding 
         const struct dxs_exec_heap_view *given = &g->file.inputs[i].heap_view;
         if (given->kind == view.kind && given->is_writable == view.is_writable &&
             given->component_type == view.component_type && given->stride == view.stride)
-            return; /* the same with other properties */
+            return; /* an earlier view differs in other properties only */
     }
     for (uint32_t i = 0; i < MAX_ELEMENTS; i++) {
         size_t first = g->file.input_count;
@@ -334,7 +335,7 @@ static void generate_target(struct generator *g, uint32_t number, const char *fo
 static void generate_targets(struct generator *g)
 {
     const struct dxs_signature *outputs = &g->shader->entry.outputs;
-    bool has_depth = false; /* the runner draws to depth or to stencil */
+    bool has_depth = false; /* the runner supports depth or stencil, not both */
 
     for (uint32_t i = 0; i < outputs->count; i++) {
         const struct dxs_signature_element *e = &outputs->elements[i];

@@ -1,4 +1,4 @@
-/* A .run file for a shader that has none: resources as it declares them, of random contents. */
+/* Generates .run files with random contents for the resources that a shader declares. */
 #ifndef TESTS_VULKAN_GENERATE_H
 #define TESTS_VULKAN_GENERATE_H
 
@@ -6,8 +6,8 @@
 #include "compare_shaders/traits.h"
 
 enum {
-    MAX_ELEMENTS = 16,   /* that are given of an array of resources */
-    INDEXED_ELEMENTS = 8 /* that numbers lead to, which constants may be added to */
+    MAX_ELEMENTS = 16,   /* generated elements per array of resources */
+    INDEXED_ELEMENTS = 8 /* random indices are smaller, since shaders may add constants to them */
 };
 
 enum sampling {
@@ -15,11 +15,11 @@ enum sampling {
     SAMPLE_LINEARLY
 };
 
-/* The test is skipped, with the reason, if the shader wants something that cannot be generated. */
+/* The test is skipped if an input of the shader cannot be generated. */
 struct run_file generate_run_file(const struct shader *shader, enum sampling sampling);
 
-/* Fills everything in it. The same seed and limit give the same contents. `limit`: integers are below it, and floats
- * small too; 0: as the seed likes, which may lead out of bounds of buffers. */
+/* Fills all inputs. The same seed and limit give the same contents. `limit`: upper bound of integers, also makes floats
+ * small; 0: the seed decides on the range, so indices may be out of bounds. */
 void fill_run_file(struct run_file *file, const struct shader *shader, const struct traits *traits, uint64_t seed,
                    uint32_t limit);
 

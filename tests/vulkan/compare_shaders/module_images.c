@@ -1,3 +1,4 @@
+/* Looks up image types by descriptor set and binding in a SPIR-V module. */
 #include "compare_shaders/module_images.h"
 
 #include "device/report.h"
@@ -7,7 +8,7 @@ struct places {
     uint32_t set, binding;
 };
 
-/* Down from a variable's type to the image, through pointers and arrays. */
+/* Image type behind a variable's type: follows pointers and arrays. */
 static const uint32_t *image_of(const uint32_t *const *types, uint32_t bound, uint32_t type)
 {
     while (type < bound && types[type]) {

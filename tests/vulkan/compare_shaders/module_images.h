@@ -1,4 +1,4 @@
-/* How a SPIR-V module declares the image at a binding, and what it asks of images. */
+/* Finds image declarations and residency queries in a SPIR-V module. */
 #ifndef TESTS_VULKAN_MODULE_IMAGES_H
 #define TESTS_VULKAN_MODULE_IMAGES_H
 
@@ -8,13 +8,13 @@
 #include <stdint.h>
 
 struct module_image {
-    SpvImageFormat format; /* of any variable there that has one */
-    bool is_depth;         /* some variable there is compared with */
+    SpvImageFormat format; /* known format of any variable at the binding */
+    bool is_depth;         /* a variable at the binding is used for depth comparison */
 };
 
 struct module_image find_module_image(const uint32_t *words, size_t word_count, uint32_t set, uint32_t binding);
 
-/* Whether the shader asks if memory is resident. */
+/* Whether the shader queries residency. */
 bool module_asks_for_residency(const uint32_t *words, size_t word_count);
 
 #endif

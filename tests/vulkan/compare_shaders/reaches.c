@@ -1,3 +1,4 @@
+/* Varies one filter, level of detail or derivative at a time and sums up the changes of each result. */
 #include "compare_shaders/reaches.h"
 
 #include "device/report.h"
@@ -55,8 +56,8 @@ void release_reaches(struct reaches *r)
     *r = (struct reaches){0};
 }
 
-/* The widest of what moving one choice does, which is added to what others do: exact where results depend on them
- * linearly, as mixed colours do. */
+/* Adds the largest change that one variation causes to the changes of the others. The sum is exact for results that
+ * depend linearly on the variations, such as blended colours. */
 static void add_changes(struct reach *reach, const struct texel_format *format, const void *expected,
                         const void *const moved[2], size_t count)
 {
@@ -69,7 +70,7 @@ static void add_changes(struct reach *reach, const struct texel_format *format, 
             memcpy(&from, (const unsigned char *)expected + i * width, width);
             memcpy(&to, (const unsigned char *)moved[end] + i * width, width);
             double change = from == to ? 0 : result_number(format, to) - result_number(format, from);
-            bool is_far = !isfinite(change); /* NaN among them */
+            bool is_far = !isfinite(change); /* infinity or NaN */
             down = fmax(down, is_far ? (double)INFINITY : -change);
             up = fmax(up, is_far ? (double)INFINITY : change);
         }

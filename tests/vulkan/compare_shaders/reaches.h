@@ -1,5 +1,5 @@
-/* How far a device's results may be from the executor's where devices have a choice: filters, levels of detail,
- * derivatives. */
+/* Computes how far a device's results may differ from the executor's where Vulkan allows variation: filters, levels of
+ * detail, derivatives. */
 #ifndef TESTS_VULKAN_REACHES_H
 #define TESTS_VULKAN_REACHES_H
 
@@ -12,8 +12,8 @@ struct reaches {
     size_t content_count, output_count;
 };
 
-/* Executes the file once for each end of each choice. `options` are those of the execution that gave `expected`, and in
- * `variation` the bits of the device. */
+/* Executes the file twice per allowed variation: at its lower and its upper end. `options`: those of the execution that
+ * gave `expected`; options->variation holds the device's precision in bits. */
 struct reaches find_reaches(const dxs_module *module, const struct run_file *file,
                             const struct dxs_exec_options *options, const struct execution *expected);
 void release_reaches(struct reaches *reaches);

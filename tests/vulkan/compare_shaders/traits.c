@@ -1,3 +1,4 @@
+/* Searches the text of a module for operations and types. */
 #include "compare_shaders/traits.h"
 
 #include "device/report.h"
@@ -14,8 +15,8 @@ static bool has_any(const char *text, const char *const *words)
     return false;
 }
 
-/* Operations are named behind the calls, after the instruction's number: "; #6 Sin". Whether there is one of these, or
- * one whose name begins with one of them that ends in "*". */
+/* Whether the text contains one of the operations. A name that ends in "*" matches all operations with this prefix. The
+ * text names operations in a comment after the call: "; #6 Sin". */
 static bool has_operation(const char *text, const char *const *names)
 {
     for (const char *at = text; (at = strstr(at, "; #"));) {
@@ -46,7 +47,7 @@ static enum exactness find_exactness(const char *text)
     return has_operation(text, rounded) || has_any(text, instructions) ? ROUNDED : EXACT;
 }
 
-/* Whether one of the operations has this overload. */
+/* Whether the text contains one of the operations with this overload. */
 static bool has_overload(const char *text, const char *const *operations, const char *type)
 {
     for (; *operations; operations++) {

@@ -1,3 +1,4 @@
+/* Follows values through a module's text: from handles to loads to the types of their components' uses. */
 #include "compare_shaders/word_uses.h"
 
 #include "device/report.h"
@@ -6,12 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A value of the function, by its number. */
+/* What is known about a value of the function. */
 struct known {
     enum {
         NOTHING,
-        HANDLE, /* of the resource `name` */
-        LOAD    /* of words from `word` on, of it */
+        HANDLE, /* handle of the resource `name` */
+        LOAD    /* words of the resource `name`, from `word` on */
     } kind;
     struct register_name name;
     uint32_t word;
@@ -60,8 +61,7 @@ static struct known old_handle(const struct reader *r, const char *operands)
     return (struct known){.kind = NOTHING};
 }
 
-/* `createHandleFromBinding(i32 217, %dx.types.ResBind { i32 LOWER, i32 UPPER, i32 SPACE, i8 CLASS }, i32 INDEX, ...)`
- */
+/* createHandleFromBinding(i32 217, %dx.types.ResBind { i32 LOWER, i32 UPPER, i32 SPACE, i8 CLASS }, i32 INDEX, ...) */
 static struct known bound_handle(const char *operands)
 {
     static const char all_zeros[] = "(i32 217, %dx.types.ResBind zeroinitializer, i32 0,";
@@ -76,8 +76,8 @@ static struct known bound_handle(const char *operands)
     return (struct known){HANDLE, {letters[of_class], index, space}, 0, 0};
 }
 
-/* `OVERLOAD(i32 59, %dx.types.Handle %H, i32 ROW)`, or of elements `(i32 139, %dx.types.Handle %H, i32 %I, i32 OFFSET`
- */
+/* Constants: OVERLOAD(i32 59, %dx.types.Handle %H, i32 ROW).
+ * Elements: OVERLOAD(i32 139, %dx.types.Handle %H, i32 %I, i32 OFFSET, ...). */
 static struct known load(struct reader *r, const char *operands, bool is_constant)
 {
     unsigned operation, handle, place;
@@ -96,7 +96,7 @@ static struct known load(struct reader *r, const char *operands, bool is_constan
     return (struct known){LOAD, from->name, is_constant ? place * 4 : place / 4, how};
 }
 
-/* What stands behind "%N = ". */
+/* Reads the instruction after "%N = ". */
 static struct known read_value(struct reader *r, const char *text)
 {
     static const char *const loads[] = {"@dx.op.cbufferLoadLegacy.", "@dx.op.rawBufferLoad.", "@dx.op.bufferLoad."};

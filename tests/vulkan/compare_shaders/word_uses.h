@@ -1,4 +1,5 @@
-/* What a shader takes the words of its constant and structured buffers for; read from the module's text. */
+/* Finds out whether a shader uses the words of its constant and structured buffers as integers or floats. Reads the
+ * module's text. */
 #ifndef TESTS_VULKAN_WORD_USES_H
 #define TESTS_VULKAN_WORD_USES_H
 
@@ -13,7 +14,7 @@ enum {
 
 struct word_use {
     struct register_name name;
-    uint32_t word; /* of the buffer, or of each element */
+    uint32_t word; /* index in the buffer; structured buffers: in the element */
     unsigned how;  /* USED_AS_INT, USED_AS_FLOAT */
 };
 
@@ -22,10 +23,10 @@ struct word_uses {
     size_t count;
 };
 
-/* Loads of 32-bit words at places that the code says, through handles of resources that it says. */
+/* Covers loads of 32-bit words with constant offsets through handles with constant indices. */
 struct word_uses find_word_uses(const char *text, const dxs_module *module);
 
-/* Of all uses of a word; 0: not known. */
+/* All uses of a word, combined; 0: not known. */
 unsigned use_of_word(const struct word_uses *uses, struct register_name name, uint32_t word);
 
 #endif

@@ -42,8 +42,7 @@ char *test_name(const char *path, const char *suffix);
 /* Replaces `suffix` by `other`. */
 char *with_suffix(const char *path, const char *suffix, const char *other);
 
-/* make_folder() creates the folder for modules. kept_module_path() gives a module's path in it; NULL without a folder.
- */
+/* Create the folder for modules; give the path of a module in it, or NULL if `folder` is NULL. */
 void make_folder(const char *folder);
 char *kept_module_path(const char *folder, const char *name);
 

@@ -124,8 +124,7 @@ void print_device(const struct device *device);
 /* Ends the test unless `result` is VK_SUCCESS. */
 void check(VkResult result, const char *call);
 
-/* Whether the device supports a feature. Names are those of .run files and the README. An unknown name fails the test.
- */
+/* Whether the device supports a feature, by its name in .run files and the README. Unknown names fail the test. */
 bool device_has(const struct device *device, const char *feature);
 
 /* Whether compute shaders can run with this wave size. */

@@ -8,8 +8,7 @@ enum {
     MAX_EXTENSIONS = 32
 };
 
-/* Fills in `device->features` and links the structures for vkCreateDevice. Returns the number of extensions to enable.
- */
+/* Fills in `device->features`, linked for vkCreateDevice. Returns the number of extensions to enable. */
 uint32_t query_features(struct device *device, const char *extensions[MAX_EXTENSIONS]);
 
 #endif
