@@ -1,4 +1,4 @@
-/* A program that asks for the SPIR-V of every decoder. */
+/* Links the decoder library and asks for the SPIR-V of every decoder. */
 #include "dxs_decoders.h"
 
 int main(void)

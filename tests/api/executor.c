@@ -1,5 +1,5 @@
-/* A program with the CPU executor, which it does not hand anything to run; with functions of its own that are called
- * like some inside of the libraries. */
+/* Links the CPU executor and dispatches without a shader: the result is an error. The program defines functions named
+ * like internal ones of the libraries: these names must not clash. */
 #include "dxs_exec.h"
 
 int fail(void);

@@ -1,4 +1,4 @@
-/* The public header in C99; and the shared library exports what it declares. */
+/* Compiles the public headers as C99, and calls functions that they declare: the shared library must export them. */
 #include "dxs.h"
 #include "dxs_decoders.h"
 #include "dxs_exec.h"

@@ -1,5 +1,5 @@
-/* A program that shows graphs and more as text, and has functions of its own that are called like some inside of the
- * library. */
+/* Links dxs_inspect.h and dxs_graph.h and prints a graph as text. The program defines functions named like internal
+ * ones of the library: these names must not clash. */
 #include "dxs_graph.h"
 #include "dxs_inspect.h"
 

@@ -1,6 +1,6 @@
-/* What a program that was compiled with these headers counts on, on machines with pointers of 64 bits: sizes of
- * structures that keep it within an ABI version (dxs.h says which). Structures that grow have no padding at their end:
- * a new member would not be seen there. New members of the others come out of `reserved`. */
+/* Sizes of public structures on machines with 64-bit pointers: compiled programs rely on them within an ABI version
+ * (see dxs.h). Structures that grow end without padding: a member added in padding would not change struct_size.
+ * In all other structures, new members take space from `reserved`. */
 #include "dxs_decoders.h"
 #include "dxs_exec.h"
 #include "dxs_inspect.h"

@@ -1,3 +1,4 @@
+/* Measures generated shaders of a chosen size: time and memory, or the instructions executed by each stage. */
 #include "tests/bench/growth.h"
 #include "tests/bench/measure.h"
 #include "tests/bench/stages.h"

@@ -1,4 +1,4 @@
-/* How time and memory grow with a shader. */
+/* How the time and memory of a conversion grow with the size of the shader. */
 #ifndef BENCH_GROWTH_H
 #define BENCH_GROWTH_H
 

@@ -1,4 +1,4 @@
-/* dxs-bench: how fast conversions are, and what memory they take. */
+/* dxs-bench: measures the speed and the memory use of conversions. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "tests/bench/growth.h"

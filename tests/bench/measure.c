@@ -1,3 +1,4 @@
+/* Measures warm and cold conversions of a set of files: time, memory and allocator calls. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "tests/bench/measure.h"

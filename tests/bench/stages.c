@@ -1,3 +1,4 @@
+/* Runs single stages of a conversion, and marks stages for callgrind by client requests. */
 #include "tests/bench/stages.h"
 
 #include "cfg/structurize.h"

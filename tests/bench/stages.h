@@ -1,4 +1,4 @@
-/* Stages of a conversion one by one, and client requests for callgrind. */
+/* Runs single stages of a conversion, and marks stages for callgrind by client requests. */
 #ifndef BENCH_STAGES_H
 #define BENCH_STAGES_H
 

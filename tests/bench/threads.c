@@ -1,3 +1,4 @@
+/* Measures conversions on 1, 2, 4 ... threads, and control loops that show how the machine itself scales. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "tests/bench/threads.h"

@@ -1,4 +1,4 @@
-/* How conversions scale over threads, beside work that shares nothing. All times are in seconds. */
+/* How conversions scale with threads, compared with loops that share nothing. All times are in seconds. */
 #ifndef BENCH_THREADS_H
 #define BENCH_THREADS_H
 

@@ -1,6 +1,5 @@
-/* What programs that were compiled for the interface count on, on machines with pointers of 64 bits: sizes of
- * structures, places of members, numbers of enumerators. The figures are those of dxil-spirv's own header,
- * version 2.68. */
+/* Checks what compiled programs rely on, on machines with 64-bit pointers: sizes of structures, offsets of members,
+ * values of enumerators. The expected figures are those of dxil-spirv's own header, version 2.68. */
 #include "dxil_spirv_c.h"
 
 #include <assert.h>

@@ -1,6 +1,6 @@
-/* The interface gives the words that dxs.h gives for the same settings: all shaders, each with every option and with
- * several kinds of callbacks. What the settings are in dxs.h is written down here once more, by
- * docs/reference/dxil-spirv-c.md.
+/* Converts every shader through dxil-spirv's interface and through dxs.h with the equivalent settings: the SPIR-V words
+ * must be equal. Each option and several kinds of callbacks are tried. The equivalent settings are written here a
+ * second time, independently, from docs/reference/dxil-spirv-c.md.
  *
  *   drive [--threads N] FOLDER... */
 #include "dxil_spirv_c.h"

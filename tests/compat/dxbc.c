@@ -1,4 +1,5 @@
-/* Containers with DXBC code go to another library of the interface; objects of both kinds live side by side.
+/* Containers with DXBC code are passed on to a second library with the same interface (stand_in.c). Objects of both
+ * libraries are used side by side.
  *
  *   dxbc STAND-IN-LIBRARY SHADER.dxil NODES.dxil */
 #include "dxil_spirv_c.h"

@@ -1,4 +1,4 @@
-/* What programs may get wrong with the interface: it answers with a result, and never crashes.
+/* Misuses the interface: every wrong call returns a result and none crashes.
  *
  *   misuse SHADER.dxil LIBRARY.dxil */
 #include "dxil_spirv_c.h"

@@ -1,5 +1,5 @@
-/* A library of the interface that knows no shader: it counts calls, and gives what tells it from the real one. For
- * tests of how containers with DXBC code are handed on. */
+/* A library with dxil-spirv's interface that converts nothing: it counts calls and returns recognizable values.
+ * dxbc.c loads it as the library that receives containers with DXBC code. */
 #include "dxil_spirv_c.h"
 
 #include <string.h>

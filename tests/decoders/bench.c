@@ -1,9 +1,9 @@
-/* Throughput of the decoders on a Vulkan device, pass by pass, beside copying and filling of memory.
+/* Throughput of the decoders on a Vulkan device, pass by pass, compared with copying and filling memory.
  *     decoders-bench [--repeat N] [--csv FILE] [BENCHMARK [SIZE...]]
- * Without sizes, four of each benchmark; --help lists benchmarks and what their sizes count. Inputs are random, share
- * nothing and are as large as the size says; bytes are those that a run has to read and write once, not capacities.
- * Each pass takes the median of N runs; all variants run that the device takes. DXS_DECODERS_DEVICE in the environment
- * chooses a device. */
+ * Without sizes, each benchmark runs with four. --help lists the benchmarks and the unit of their sizes. Inputs are
+ * random and as large as the size says. "Bytes" counts what a run must read and write once, not buffer capacities.
+ * The time of a pass is the median of N runs. All variants that the device supports are run. The environment variable
+ * DXS_DECODERS_DEVICE chooses a device. */
 #include "bandwidth.h"
 #include "device_pipeline.h"
 #include "reference/decoders/visibility.h"

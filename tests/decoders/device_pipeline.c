@@ -1,3 +1,4 @@
+/* Runs the passes of a decoder on a Vulkan device, and measures them with timestamps. */
 #include "device_pipeline.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* Decoders on a Vulkan device, of which nothing is enabled. */
+/* Runs decoders on a Vulkan device with no optional feature enabled. */
 #ifndef TESTS_DECODERS_DEVICE_PIPELINE_H
 #define TESTS_DECODERS_DEVICE_PIPELINE_H
 

@@ -1,3 +1,4 @@
+/* Runs a decoder on the CPU executor and on a Vulkan device, and checks that it writes nothing but its outputs. */
 #include "harness.h"
 
 #include "device_pipeline.h"

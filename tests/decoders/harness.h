@@ -1,4 +1,4 @@
-/* Runs decoders, on the CPU executor and on a Vulkan device. */
+/* Runs decoders on the CPU executor and on a Vulkan device. */
 #ifndef TESTS_DECODERS_HARNESS_H
 #define TESTS_DECODERS_HARNESS_H
 

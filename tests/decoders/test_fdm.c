@@ -1,4 +1,4 @@
-/* Bins under a fragment density map. */
+/* Tests of the decoder that computes bins under a fragment density map. */
 #include "harness.h"
 #include "reference/decoders/fdm.h"
 

@@ -1,4 +1,4 @@
-/* Forward error correction. */
+/* Tests of the decoder for forward error correction: it recovers lost blocks. */
 #include "harness.h"
 #include "reference/decoders/fec.h"
 

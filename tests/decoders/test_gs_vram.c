@@ -1,4 +1,4 @@
-/* Memory of the Graphics Synthesizer. */
+/* Tests of the decoder for the memory layouts of the PlayStation 2's Graphics Synthesizer. */
 #include "harness.h"
 #include "reference/decoders/gs_vram.h"
 

@@ -1,4 +1,4 @@
-/* Padded counts, magic divisors and addresses. */
+/* Tests of the decoder for instanced draws: padded counts, magic divisors and addresses. */
 #include "harness.h"
 #include "reference/decoders/instancing.h"
 

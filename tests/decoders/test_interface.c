@@ -1,4 +1,4 @@
-/* What the header promises of every decoder. */
+/* Tests of what dxs_decoders.h promises for every decoder. */
 #include "harness.h"
 #include "tools.h"
 

@@ -1,4 +1,4 @@
-/* Compressed meshlets. */
+/* Tests of the decoder for compressed meshlets. */
 #include "harness.h"
 #include "reference/decoders/meshlet.h"
 

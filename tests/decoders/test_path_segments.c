@@ -1,4 +1,4 @@
-/* Streams of path segments: encoder, model and shaders. */
+/* Tests of the decoder for streams of path segments: shaders against a CPU model, and the encoder by itself. */
 #include "harness.h"
 #include "reference/decoders/path_segments.h"
 

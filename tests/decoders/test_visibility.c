@@ -1,4 +1,4 @@
-/* Visibility streams. */
+/* Tests of the decoder for visibility streams. */
 #include "harness.h"
 #include "reference/decoders/visibility.h"
 

@@ -1,6 +1,6 @@
-/* Damaged input: every file cut off at every 16th byte and changed at random, as a container and as bare bitcode,
- * through everything that the library does with it. Results do not matter; the sanitizers that this is built with do,
- * and that every error has a code and a message.
+/* Feeds damaged input to everything in the library: each file truncated at every 16th byte, and with random changes,
+ * once as a container and once as raw bitcode. Results do not matter. The build has sanitizers, which must stay silent,
+ * and every error must have a code and a message.
  *
  *     hostile [--seed N] [--mutations N] FILE... */
 #include "dxs_inspect.h"

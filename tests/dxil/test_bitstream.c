@@ -1,4 +1,4 @@
-/* The bitstream cursor on streams that are put together bit by bit, with forms that no encoder writes among them. */
+/* Tests of the bitstream cursor, on streams written bit by bit. Some use forms that no encoder emits. */
 #include "dxil/bitstream/bitstream.h"
 
 #include <setjmp.h>

@@ -1,4 +1,4 @@
-/* Containers as no compiler writes them, and the digest. */
+/* Tests of the container parser and of the digest, on containers that no compiler writes. */
 #include "dxil/module.h"
 
 #include <setjmp.h>

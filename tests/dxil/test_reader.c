@@ -1,5 +1,5 @@
-/* The reader on small modules that are written here record by record: forms that compilers do not write, and each thing
- * that a module must not be. */
+/* Tests of the module reader, on small modules written here record by record: forms that compilers do not emit, and
+ * one module for each rule that a module can break. */
 #include "dxil/bitstream/cache.h"
 #include "dxil/module.h"
 #include "tests/common/bitcode_writer.h"

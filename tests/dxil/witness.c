@@ -1,6 +1,6 @@
-/* The witness: every module is read by us and by LLVM, and both write it as text; the texts must agree in types,
- * globals, functions, instruction by instruction, and in all metadata that is reached from there. LLVM 14's text
- * differs from ours in known ways, which are evened out first; numbers of metadata are matched one to one.
+/* Checks our reader against LLVM: both print each module as text, and the texts must agree in types, globals, functions
+ * (each instruction), and all metadata reachable from them. LLVM 14 prints some things differently; these known
+ * differences are normalized first. Metadata numbers are matched one to one.
  *
  *     witness LLVM-DIS FILE... */
 #define _POSIX_C_SOURCE 200809L

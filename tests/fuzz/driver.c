@@ -1,6 +1,7 @@
-/* Runs a fuzz target without libFuzzer: on the files as they are, then on mutations of them, always the same ones.
+/* Runs a fuzz target without libFuzzer: first on the given files, then on mutations of them. A seed always gives the
+ * same mutations.
  *   fuzz_TARGET [--runs N] [--seed N] [--seconds N] FILE | FOLDER...
- * Before each run the input is kept in memory; when the target crashes or hangs, it is written to crash-input. */
+ * Each input is kept in memory while it runs. If the target crashes or hangs, the input is written to crash-input. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "tests/common/files.h"

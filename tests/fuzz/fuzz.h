@@ -1,5 +1,5 @@
-/* What all fuzz targets are made of. Each defines LLVMFuzzerTestOneInput, as libFuzzer wants it; driver.c calls it
- * where there is no libFuzzer. */
+/* Shared by all fuzz targets. Each target defines LLVMFuzzerTestOneInput, libFuzzer's entry point. Without libFuzzer,
+ * driver.c calls it. */
 #ifndef FUZZ_FUZZ_H
 #define FUZZ_FUZZ_H
 

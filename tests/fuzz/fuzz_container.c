@@ -1,4 +1,5 @@
-/* The container's parts, with and without the digest, and the root signature that is kept. */
+/* Fuzz target: the container parser, with and without the check of the digest. All parts it finds must lie inside the
+ * input. The headers of programs are read, too. */
 #include "tests/fuzz/fuzz.h"
 
 #include "dxil/module.h"

@@ -1,4 +1,4 @@
-/* The whole way from bytes to words, to assembly and to JSON, with random options. */
+/* Fuzz target: parses a module, converts it to SPIR-V with random options, and prints it as assembly and JSON. */
 #include "tests/fuzz/fuzz.h"
 
 #include "tests/common/counting_allocator.h"

@@ -1,5 +1,5 @@
-/* Control flow: the bytes as the text form of a graph, and as a code in which every string of bytes is a graph. Both
- * are structurized, which checks its own result. */
+/* Fuzz target: control flow. The bytes are read as the text form of a graph, and as a binary code in which every byte
+ * string is a graph. Both graphs are structurized; the structurizer checks its own result. */
 #include "tests/fuzz/fuzz.h"
 
 #include "inspect/graph_text.h"

@@ -1,4 +1,4 @@
-/* From bytes to a module, and all questions that the public API answers about it. */
+/* Fuzz target: parses a module and calls every query of the public API on it. */
 #include "tests/fuzz/fuzz.h"
 
 #include "tests/common/counting_allocator.h"

@@ -1,4 +1,5 @@
-/* Root signatures in each of their forms; what can be read can be written and read again, and is the same. */
+/* Fuzz target: root signatures in each of their forms. A root signature that can be read can be written; reading that
+ * again gives an equal one. */
 #include "tests/common/counting_allocator.h"
 #include "tests/fuzz/fuzz.h"
 

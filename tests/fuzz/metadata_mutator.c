@@ -1,5 +1,5 @@
-/* The mutator of the target `metadata`: changes metadata and the numbers that it holds, and leaves functions alone, so
- * that what reads entry points, signatures and resources gets most of the damage. */
+/* The mutator of the fuzz target `metadata`: it changes only metadata and the constants that metadata refers to.
+ * Functions stay intact, so most mutations reach the readers of entry points, signatures and resources. */
 #include "tests/fuzz/fuzz.h"
 
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t limit, unsigned int seed)

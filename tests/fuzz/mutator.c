@@ -1,3 +1,4 @@
+/* Mutates the input of a fuzz target: records of its bitcode, or plain bytes. */
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/records.h"
 

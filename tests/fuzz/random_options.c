@@ -1,3 +1,4 @@
+/* Fills conversion options, layouts and callbacks with random values. */
 #include "tests/fuzz/random_options.h"
 
 #include "tests/common/demand.h"

@@ -1,4 +1,4 @@
-/* Options of a conversion, every field of which is random, or nonsense, now and then. */
+/* Conversion options in which each field is random and sometimes invalid. */
 #ifndef FUZZ_RANDOM_OPTIONS_H
 #define FUZZ_RANDOM_OPTIONS_H
 

@@ -1,3 +1,4 @@
+/* Decodes bitcode into a list of records, mutates the list, and encodes it again. */
 #include "tests/fuzz/records.h"
 
 #include "dxil/bitstream/bitstream.h"

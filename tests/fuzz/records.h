@@ -1,5 +1,5 @@
-/* A bitcode module as a list of records that can be changed and written again: mutations of it reach past the parser,
- * which mutations of bytes seldom do. */
+/* A bitcode module as a list of records that can be changed and written again. Mutated records usually pass the
+ * bitstream parser; mutated bytes seldom do. */
 #ifndef FUZZ_RECORDS_H
 #define FUZZ_RECORDS_H
 

@@ -1,3 +1,4 @@
+/* The table of approximate operations (division, roots, exponentials, sines) and their lowering; see approximate.h. */
 #include "approximate.h"
 
 #include "scalars.h"

@@ -1,8 +1,9 @@
-/* Operations whose results devices may round in several ways: division, roots, exponentials, sines. Bits can be
- * compared all the same, because operands and results are few: operands are multiples of 1/divisor between `least` and
- * `least` + `count` / divisor, and of the result only the number of whole steps is kept. Where these steps begin is
- * chosen such that no result that an operand can have is nearer to a border than devices may be wrong
- * (test_approximate.c). */
+/* Operations whose results devices may round differently: division, roots, exponentials, sines. Their results can still
+ * be compared bit for bit:
+ *  - operands are restricted to few values: (least + 0 ... count - 1) / divisor;
+ *  - the result is rounded to a whole number of steps.
+ * The boundaries between steps are placed so that every exact result is farther from a boundary than the permitted
+ * error (checked by test_approximate.c). */
 #ifndef TESTS_RANDOM_APPROXIMATE_H
 #define TESTS_RANDOM_APPROXIMATE_H
 

@@ -1,3 +1,4 @@
+/* Writes failing programs to files, and reads them back to replay them. */
 #include "cases.h"
 
 #include "device/report.h"

@@ -1,6 +1,9 @@
-/* Failing programs in files, and back. NAME.txt says what it is and is for people besides the numbers in its first
- * line; NAME.dxil is the shader, NAME.reference.dxil what the executor runs where that is not the same, NAME.spv what
- * was made of it. In those of kept/ the second line of the text tells how they were found. */
+/* Failing programs as files.
+ *     NAME.txt             a description; only the numbers in its first line are read back
+ *     NAME.dxil            the shader
+ *     NAME.reference.dxil  the module that the executor runs, if it differs from NAME.dxil
+ *     NAME.spv             the converted SPIR-V
+ * In kept/, the second line of the text tells how the case was found. */
 #ifndef TESTS_RANDOM_CASES_H
 #define TESTS_RANDOM_CASES_H
 

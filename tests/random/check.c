@@ -1,3 +1,4 @@
+/* Converts one random program, validates the SPIR-V, executes it on the CPU and on the device, and compares memory. */
 #include "check.h"
 
 #include "device/capabilities.h"

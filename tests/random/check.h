@@ -1,4 +1,4 @@
-/* One program on trial: converted, validated, executed on the CPU and on the device. */
+/* Checks one program: converts it, validates the SPIR-V, executes it on the CPU and on the device. */
 #ifndef TESTS_RANDOM_CHECK_H
 #define TESTS_RANDOM_CHECK_H
 

@@ -1,3 +1,4 @@
+/* Encodes a function in SSA form (flow.h) as a DXIL module in a container. */
 #include "encode.h"
 
 #include "lower.h"

@@ -1,4 +1,4 @@
-/* From flow to DXIL. */
+/* Encodes a function in SSA form (flow.h) as DXIL. */
 #ifndef TESTS_RANDOM_ENCODE_H
 #define TESTS_RANDOM_ENCODE_H
 

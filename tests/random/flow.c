@@ -1,3 +1,4 @@
+/* Builds functions of basic blocks, removes empty blocks, and converts variables to SSA form. */
 #include "flow.h"
 
 #include <stdlib.h>

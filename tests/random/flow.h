@@ -1,4 +1,4 @@
-/* A function as blocks of instructions: what a program is lowered to, with variables first, then in SSA form. */
+/* A function as basic blocks of instructions. Lowering builds it with variables, then converts it to SSA form. */
 #ifndef TESTS_RANDOM_FLOW_H
 #define TESTS_RANDOM_FLOW_H
 

@@ -1,3 +1,4 @@
+/* Generates the statements of a random program from a seed. */
 #include "generate.h"
 
 #include "generating.h"

@@ -1,4 +1,4 @@
-/* Random programs from seeds. */
+/* Generates random programs from seeds. */
 #ifndef TESTS_RANDOM_GENERATE_H
 #define TESTS_RANDOM_GENERATE_H
 

@@ -1,3 +1,4 @@
+/* Generates the expressions of a random program: leaves, loads, operations and vectors. */
 #include "generating.h"
 #include "lower.h"
 #include "operations.h"

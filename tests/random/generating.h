@@ -1,4 +1,4 @@
-/* What the files that make programs share. */
+/* Internal to the generator: its state, and functions that its files share. */
 #ifndef TESTS_RANDOM_GENERATING_H
 #define TESTS_RANDOM_GENERATING_H
 

@@ -1,3 +1,4 @@
+/* Fills the resources of a random program with data derived from its seed. */
 #include "inputs.h"
 
 #include "lower.h"

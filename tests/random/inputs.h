@@ -1,4 +1,4 @@
-/* What the buffers of a random program hold before it runs. */
+/* Initial contents of the resources of a random program. */
 #ifndef TESTS_RANDOM_INPUTS_H
 #define TESTS_RANDOM_INPUTS_H
 

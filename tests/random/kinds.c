@@ -1,3 +1,4 @@
+/* Counts which kinds of statements, operations and types the random programs contain. */
 #include "kinds.h"
 
 #include "operations.h"

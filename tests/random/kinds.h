@@ -1,4 +1,4 @@
-/* Which kinds of statements, operations, types and so on random programs are made of, and how often. */
+/* Counts the kinds of statements, operations, types and so on in random programs: none may be missing. */
 #ifndef TESTS_RANDOM_KINDS_H
 #define TESTS_RANDOM_KINDS_H
 

@@ -1,3 +1,4 @@
+/* Lowers statements and whole programs to blocks of instructions. */
 #include "lower.h"
 
 #include "lowering.h"

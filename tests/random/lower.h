@@ -1,4 +1,4 @@
-/* From trees to flow. */
+/* Lowers a program (a tree) to a function in SSA form. */
 #ifndef TESTS_RANDOM_LOWER_H
 #define TESTS_RANDOM_LOWER_H
 

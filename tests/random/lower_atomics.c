@@ -1,3 +1,4 @@
+/* Lowers atomic operations, on buffers and on memory that each thread owns. */
 #include "lowering.h"
 
 #include "tests/common/shader_writer.h"

@@ -1,3 +1,4 @@
+/* Lowers expressions: operations, casts and vectors. Operands are adapted so that every device gives the same bits. */
 #include "lowering.h"
 
 #include "approximate.h"

@@ -1,3 +1,4 @@
+/* Lowers handles, loads and stores of every kind of memory. */
 #include "lowering.h"
 
 #include "operations.h"

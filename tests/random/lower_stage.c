@@ -1,4 +1,4 @@
-/* What vertex and pixel shaders read and write through their signatures (encode.c), and pixels that are discarded. */
+/* Lowers inputs and outputs of vertex and pixel shaders (their signatures are in encode.c) and discards. */
 #include "lowering.h"
 
 #include "tests/common/shader_writer.h"

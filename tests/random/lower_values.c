@@ -1,3 +1,4 @@
+/* Emits single instructions and calls. Vectors are handled lane by lane where DXIL has no vector form. */
 #include "lowering.h"
 
 #include "scalars.h"

@@ -1,4 +1,4 @@
-/* What the files that lower programs share. */
+/* Internal to the lowering: its state, and functions that its files share. */
 #ifndef TESTS_RANDOM_LOWERING_H
 #define TESTS_RANDOM_LOWERING_H
 

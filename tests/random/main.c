@@ -1,5 +1,5 @@
-/* Random compute shaders, each executed on the CPU and, as SPIR-V, on a Vulkan device: what they leave in memory must
- * be the same, bit for bit. Programs that fail are made small and kept. */
+/* Runs random compute, vertex and pixel shaders on the CPU executor and, as SPIR-V, on a Vulkan device. Both must leave
+ * the same bits in memory. Failing programs are shrunk and written to files. */
 #include "cases.h"
 #include "generate.h"
 #include "kinds.h"

@@ -1,3 +1,4 @@
+/* The table of operations that random expressions use. */
 #include "operations.h"
 
 #include "tests/common/shader_writer.h"

@@ -1,4 +1,4 @@
-/* The operations that random expressions are made of. */
+/* The operations that random expressions use. */
 #ifndef TESTS_RANDOM_OPERATIONS_H
 #define TESTS_RANDOM_OPERATIONS_H
 

@@ -1,3 +1,4 @@
+/* Types, nodes and text form of random programs. */
 #include "program.h"
 
 #include "operations.h"

@@ -1,5 +1,5 @@
-/* A random program as a tree: statements, expressions, typed values. Lowering (lower.h) gives every tree a meaning,
- * also the ones that are left when shrinking has taken parts away. */
+/* A random program as a tree of statements and typed expressions. Every tree has a meaning (lower.h), also after
+ * shrinking has removed parts of it. */
 #ifndef TESTS_RANDOM_PROGRAM_H
 #define TESTS_RANDOM_PROGRAM_H
 

@@ -1,4 +1,4 @@
-/* Random numbers that are the same on every machine. */
+/* A random number generator that gives the same numbers on every machine. */
 #ifndef TESTS_RANDOM_RANDOM_H
 #define TESTS_RANDOM_RANDOM_H
 

@@ -1,3 +1,4 @@
+/* Scalar types: valid casts, floats as bits, names. */
 #include "scalars.h"
 
 #include "tests/common/shader_writer.h"

@@ -1,4 +1,4 @@
-/* Which casts there are, floats as bits, names of types. */
+/* Scalar types: valid casts, floats as bits, names. */
 #ifndef TESTS_RANDOM_SCALARS_H
 #define TESTS_RANDOM_SCALARS_H
 

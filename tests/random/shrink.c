@@ -1,3 +1,4 @@
+/* Shrinks a failing program: removes or simplifies one part at a time while the same failure remains. */
 #include "shrink.h"
 
 #include "operations.h"

@@ -1,4 +1,4 @@
-/* Makes failing programs small. */
+/* Shrinks failing programs. */
 #ifndef TESTS_RANDOM_SHRINK_H
 #define TESTS_RANDOM_SHRINK_H
 

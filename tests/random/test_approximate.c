@@ -1,5 +1,5 @@
-/* No operand of an approximate operation gives a result so near to a border between steps that devices, which may be
- * wrong by as much as the table says, could put it on the other side. */
+/* Checks the table of approximate operations: for every operand, the exact result is farther from a boundary between
+ * steps than the permitted error. */
 #include "approximate.h"
 
 #include <math.h>

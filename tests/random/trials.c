@@ -1,3 +1,4 @@
+/* Runs trials in child processes and collects their verdicts. */
 #include "trials.h"
 
 #include "device/report.h"

@@ -1,4 +1,4 @@
-/* Trials in processes of their own, many in each, so that a driver that crashes or does not come back is only that. */
+/* Runs trials in child processes, many in each. A driver that crashes or hangs ends only its child. */
 #ifndef TESTS_RANDOM_TRIALS_H
 #define TESTS_RANDOM_TRIALS_H
 

@@ -1,5 +1,5 @@
-/* Every allocation of whatever the API does fails once: the error is clean, nothing leaks, the objects can be used
- * again. */
+/* Fails every allocation of each API function once: the error must be clean, nothing may leak, and the objects must
+ * stay usable. */
 #include "tests/common/counting_allocator.h"
 #include "tests/common/demand.h"
 #include "tests/common/files.h"

@@ -1,5 +1,5 @@
-/* What callers may get wrong: NULL and zero, option structs of other sizes, unset fields, callbacks that fail or return
- * nonsense. */
+/* Wrong arguments by callers: NULL and zero, option structures of other sizes, unset fields, callbacks that fail or
+ * return nonsense. */
 #include "tests/common/counting_allocator.h"
 #include "tests/common/demand.h"
 #include "tests/common/files.h"

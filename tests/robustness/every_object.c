@@ -1,3 +1,4 @@
+/* Creates, uses and destroys one object of every kind that takes an allocator. */
 #include "tests/robustness/every_object.h"
 #include "tests/common/demand.h"
 

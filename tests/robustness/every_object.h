@@ -1,4 +1,4 @@
-/* One of every kind of object that takes an allocator, and a use of each of their functions. */
+/* One object of every kind that takes an allocator, and calls to each of their functions. */
 #ifndef ROBUSTNESS_EVERY_OBJECT_H
 #define ROBUSTNESS_EVERY_OBJECT_H
 

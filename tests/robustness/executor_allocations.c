@@ -1,5 +1,6 @@
-/* The executor takes no allocator, so the C library's is stood in for (the linker's --wrap): every allocation fails
- * once, alone and with all that follow. The error is clean, nothing leaks, and the executor can be used again. */
+/* Fails every allocation of the CPU executor once: alone, and together with all later ones. The executor takes no
+ * allocator, so the linker's --wrap replaces the C library's functions. The error must be clean, nothing may leak, and
+ * the executor must stay usable. */
 #include "tests/common/demand.h"
 #include "tests/common/shader_families.h"
 

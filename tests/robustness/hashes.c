@@ -1,5 +1,5 @@
-/* Prints a hash of what each file becomes, words and texts: equal lines on every machine, from every compiler, at every
- * optimisation. */
+/* Prints a hash of all output for each file (SPIR-V and texts). The lines must be equal on every machine, with every
+ * compiler, and at every optimization level. */
 #include "tests/common/files.h"
 
 #include "dxs_inspect.h"

@@ -1,3 +1,5 @@
+/* Builds modules that no compiler writes: few bytes that would make a careless library do exponential or quadratic
+ * work. */
 #include "tests/robustness/hostile_families.h"
 
 #include <stdio.h>

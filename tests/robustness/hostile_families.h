@@ -1,4 +1,4 @@
-/* Families of shaders that no compiler writes, each of which makes much of few bytes. */
+/* Families of shaders that no compiler writes: few bytes that would make a careless library do too much work. */
 #ifndef ROBUSTNESS_HOSTILE_FAMILIES_H
 #define ROBUSTNESS_HOSTILE_FAMILIES_H
 

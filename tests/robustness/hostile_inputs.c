@@ -1,5 +1,5 @@
-/* Small inputs that stand for much end within a second of the processor's time and within the limit of memory, in a
- * result or in an error that says what is wrong; whatever is asked of them. */
+/* Small inputs that expand to much: every API call on them must end within one second of processor time and within the
+ * memory limit. It must return a result, or an error that says what is wrong. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "tests/common/counting_allocator.h"

@@ -1,6 +1,7 @@
-/* Every number of every record of a module, made large: rows of signatures, sizes of buffers and registers, lengths of
- * arrays and vectors, cases, indices, thread groups, ids. Each such module is still as small as it was, and ends within
- * a second of the processor's time and within the limit of memory, in a result or an error. */
+/* Makes each number of each record of a module large, one at a time: rows of signatures, sizes of buffers and
+ * registers, lengths of arrays and vectors, switch cases, indices, thread groups, ids. The module does not grow by
+ * this. Each call must end within one second of processor time and within the memory limit, with a result or an error.
+ */
 #define _POSIX_C_SOURCE 200809L
 
 #include "tests/common/counting_allocator.h"

@@ -1,5 +1,5 @@
-/* Limits of memory are kept at every size, little memory is enough for each shader, and it grows with the input, not
- * faster; of instructions that is shown by tests/bench/growth.sh. */
+/* Memory limits: they are obeyed whatever their size, each shader needs little memory, and memory grows no
+ * faster than the input. (tests/bench/growth.sh shows the same for executed instructions.) */
 #define _POSIX_C_SOURCE 200809L
 
 #include "tests/common/counting_allocator.h"

@@ -1,6 +1,6 @@
-/* Every limit of the options from both sides: a shader that takes exactly as much passes, and with one less it ends in
- * that limit's own error, which has both numbers. What the shader takes is counted here: in the module that was read,
- * and in the words that come out. */
+/* Each limit of the options, from both sides. A shader that needs exactly the limit passes; with a limit one lower, it
+ * fails with the error of that limit, which names both numbers. The need is counted here, independently: in the parsed
+ * module and in the resulting SPIR-V words. */
 #include "tests/common/demand.h"
 #include "tests/common/shader_writer.h"
 

@@ -1,5 +1,5 @@
-/* What callers may get wrong with root signatures, layouts, graphs, executors and mappings of locations: NULL and zero,
- * objects that hold nothing, structs of other sizes or full of nonsense, every truncation. */
+/* Wrong use of root signatures, layouts, graphs, executors and location mappings: NULL and zero, empty objects,
+ * structures of other sizes or full of nonsense, every truncation of the input. */
 #include "tests/common/demand.h"
 #include "tests/common/files.h"
 #include "tests/fuzz/records.h"

@@ -1,6 +1,6 @@
-/* Threads that convert at once, from modules of their own and from shared ones, by the default layout and by one that
- * all share, give the words that one thread gives. Built with DXS_SANITIZE=thread this also shows that nothing is
- * shared that anybody writes to. */
+/* Several threads convert at once: from private and from shared modules, with the default layout and with a shared one.
+ * Their words must equal those of a single thread. Built with DXS_SANITIZE=thread, this also shows that no shared data
+ * are written. */
 #include "tests/common/demand.h"
 #include "tests/common/files.h"
 
