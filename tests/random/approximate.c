@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-/* ---- What is exact ----------------------------------------------------------------------------------------------- */
+/* ---- Exact results ----------------------------------------------------------------------------------------------- */
 
 static double quotient(double a, double b)
 {
@@ -48,9 +48,9 @@ EXACT(sqrt)
 
 /* ---- Table ------------------------------------------------------------------------------------------------------- */
 
-#define ULPS_3 0x1.8p-22 /* of a float, as a part of it */
+#define ULPS_3 0x1.8p-22 /* 3 ulps of a float, relative */
 #define SINE 0x1p-11
-#define LOOSE 4e-3 /* what is computed from several others */
+#define LOOSE 4e-3 /* for operations that drivers compute from several others */
 
 const struct approximation approximations[] = {
     {"fdiv", {{-64, 128, 1}, {1, 64, 1}}, 2, 4, 1, 0, ULPS_3, quotient},
@@ -93,7 +93,7 @@ static uint32_t put_float(struct lowering *l, enum scalar scalar, float value)
     return put_constant(l, scalar, scalar == SCALAR_F64 ? bits64 : bits32);
 }
 
-/* Down to a whole number; with doubles, which have no such operation, towards zero. */
+/* Floor. Doubles are truncated, as DXIL has no floor for them. */
 static uint32_t put_whole(struct lowering *l, uint32_t value)
 {
     enum {

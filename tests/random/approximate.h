@@ -18,21 +18,21 @@ enum {
 struct approximation {
     const char *name; /* of the operation */
     struct {
-        int least;        /* times 1/divisor */
+        int least;        /* in units of 1/divisor */
         uint32_t count;   /* a power of two */
         uint32_t divisor; /* a power of two */
     } operands[MAX_APPROXIMATE_OPERANDS];
     uint32_t operand_count;
-    uint32_t steps;            /* in 1 */
-    int offset;                /* of steps from whole numbers, in parts of APPROXIMATE_PARTS */
-    double absolute, relative; /* how wrong devices may be */
+    uint32_t steps;            /* steps per 1.0 */
+    int offset;                /* of the boundaries, in steps / APPROXIMATE_PARTS */
+    double absolute, relative; /* permitted error of devices */
     double (*exact)(double, double);
 };
 
 extern const struct approximation approximations[];
 extern const uint32_t approximation_count;
 
-/* `operands` are any integers, as many lanes as `type`. */
+/* Emits the operation. `operands`: arbitrary integers with as many lanes as `type`. */
 uint32_t lower_approximate(struct lowering *l, const struct operation *operation, uint32_t type,
                            const uint32_t *operands);
 

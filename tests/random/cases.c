@@ -61,7 +61,7 @@ bool keep_case(const char *folder, const char *name, const struct program *progr
     return is_kept;
 }
 
-/* The file beside the case's text; NULL if there is none and it is not needed. */
+/* Reads the file with this suffix. NULL: it does not exist and is optional. */
 static uint8_t *read_beside(const char *path, const char *suffix, size_t *size, bool is_needed)
 {
     char name[MESSAGE_SIZE];
@@ -78,7 +78,7 @@ static uint8_t *read_beside(const char *path, const char *suffix, size_t *size, 
 struct shader_case read_case(const char *path)
 {
     enum {
-        OLDER_FIELDS = 5 /* of cases that do not tell about the heap */
+        OLDER_FIELDS = 5 /* older cases lack the last two numbers */
     };
     struct shader_case shader = {0};
     size_t size;

@@ -15,14 +15,14 @@ struct case_note {
     size_t nodes; /* before shrinking */
 };
 
-/* Writes all but the SPIR-V, whose name is put into `module_path`. False, with a message on stderr, if it cannot. */
+/* Writes all files except the SPIR-V, whose path is returned in `module_path`. On failure: false, message on stderr. */
 bool keep_case(const char *folder, const char *name, const struct program *program, const struct case_note *note,
                char module_path[MESSAGE_SIZE]);
 
-/* From the path of a NAME.txt. The process ends, with a message, if it cannot be read. */
+/* Reads the case of a NAME.txt. If that fails, the process ends with a message. */
 struct shader_case read_case(const char *path);
 
-/* Paths of the cases in a folder, by name; NULL behind the last one. The process ends if it cannot be read. */
+/* Sorted paths of the cases in a folder, NULL-terminated. If the folder cannot be read, the process ends. */
 char **find_cases(const char *folder);
 
 #endif

@@ -71,7 +71,7 @@ void free_case(struct shader_case *shader)
 
 /* ---- Conversion -------------------------------------------------------------------------------------------------- */
 
-/* What two conversions of one module give, the second by a converter that was used before. */
+/* Converts the module twice, the second time with a used converter. The words must be equal. */
 static enum verdict convert_twice(const struct shader_case *shader, char message[MESSAGE_SIZE])
 {
     dxs_module *module = dxs_module_create(NULL);
@@ -121,7 +121,7 @@ static void keep_words(const char *path, const uint32_t *words, size_t count)
     fclose(file);
 }
 
-/* Converted for Vulkan as it is; the conversion for the device comes later. */
+/* Converts with default options and validates. The conversion with the device's options comes later. */
 static enum verdict check_conversion(const struct shader_case *shader, const struct check_options *options,
                                      char message[MESSAGE_SIZE])
 {
@@ -161,7 +161,7 @@ static enum verdict compare_words(const char *name, const uint32_t *expected, co
     return VERDICT_DIFFERENT;
 }
 
-/* What both left in the buffers and targets. */
+/* Compares the contents of buffers and render targets. */
 static enum verdict compare(const struct run_file *file, void *const *expected, void *const *actual,
                             char message[MESSAGE_SIZE])
 {
@@ -174,7 +174,7 @@ static enum verdict compare(const struct run_file *file, void *const *expected, 
     return verdict;
 }
 
-/* What vertices gave. */
+/* Compares the outputs of vertex shaders. */
 static enum verdict compare_outputs(const struct run_file *file, const struct execution *expected,
                                     const struct stage_output *actual, size_t count, char message[MESSAGE_SIZE])
 {
@@ -232,7 +232,7 @@ static enum verdict run_and_compare(const struct shader_case *shader, const stru
     return verdict;
 }
 
-/* Without a device, the two forms of the program are compared where they differ. */
+/* Without a device: executes the tested module, too, and compares it with the reference module. */
 static enum verdict execute_both(const struct shader_case *shader, const struct run_file *file, uint32_t wave_size,
                                  void *const *expected, char message[MESSAGE_SIZE])
 {
@@ -241,7 +241,7 @@ static enum verdict execute_both(const struct shader_case *shader, const struct 
 
     if (verdict == VERDICT_AGREED && compare(file, expected, execution.contents, message) == VERDICT_DIFFERENT)
         verdict = VERDICT_DIFFERENT;
-    else if (verdict == VERDICT_AGREED || execution.result == DXS_UNSUPPORTED) /* irreducible */
+    else if (verdict == VERDICT_AGREED || execution.result == DXS_UNSUPPORTED) /* irreducible control flow */
         verdict = VERDICT_CONVERTED;
     release_execution(&execution, file);
     return verdict;
@@ -277,9 +277,10 @@ enum verdict check_case(const struct shader_case *shader, const struct check_opt
     if (verdict != VERDICT_AGREED)
         return verdict;
     message[0] = 0;
-    if (device && ((shader->has_waves && !device_has(device, "maximal-reconvergence")) ||
-                   (shader->is_outside && (!device_has(device, "robust-buffers") ||
-                                           options->binding.generated == BIND_BY_ROOTS)))) /* addresses have no end */
+    if (device &&
+        ((shader->has_waves && !device_has(device, "maximal-reconvergence")) ||
+         (shader->is_outside && (!device_has(device, "robust-buffers") ||
+                                 options->binding.generated == BIND_BY_ROOTS)))) /* device addresses have no bounds */
         return VERDICT_CONVERTED;
     struct run_file file = make_inputs(shader);
     verdict = run_shader(shader, options, &file, message);

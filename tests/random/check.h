@@ -10,31 +10,31 @@ enum verdict {
     VERDICT_AGREED,
     VERDICT_CONVERTED, /* not run: no device, or one that does not define what the program does */
     VERDICT_SKIPPED,   /* the device lacks something */
-    VERDICT_REFUSED,   /* the library did not convert it */
-    VERDICT_INVALID,   /* spirv-val did not like the result */
-    VERDICT_UNSTABLE,  /* converted twice, to different words */
+    VERDICT_REFUSED,   /* the library returned an error */
+    VERDICT_INVALID,   /* spirv-val rejected the result */
+    VERDICT_UNSTABLE,  /* two conversions gave different words */
     VERDICT_NOT_EXECUTED,
     VERDICT_DIFFERENT,
-    VERDICT_CRASHED, /* the process ended: usually the driver's doing */
+    VERDICT_CRASHED, /* the process crashed, usually in the driver */
     VERDICT_TIMED_OUT,
     VERDICT_COUNT
 };
 extern const char *const verdict_names[VERDICT_COUNT];
 bool is_failure(enum verdict verdict);
 
-/* A shader, and what must be known of it to run it. */
+/* A shader, and what is needed to run it. */
 struct shader_case {
     uint8_t *dxil;
     size_t size;
-    uint8_t *reference; /* what the executor runs; may be the same */
+    uint8_t *reference; /* module that the executor runs; may equal `dxil` */
     size_t reference_size;
-    uint64_t seed; /* of the contents of its buffers */
+    uint64_t seed; /* of the initial buffer contents */
     enum stage stage;
     uint32_t group_size, group_count;
-    bool from_heap;      /* resources stand in the heap, by their numbers in enum resource */
-    bool lacks_textures; /* an older case, whose last resource is the constants */
-    bool has_waves;      /* needs to know which lanes are together */
-    bool is_outside;     /* may touch memory outside of buffers */
+    bool from_heap;      /* resources are in the heap; index: enum resource */
+    bool lacks_textures; /* older cases: RESOURCE_CONSTANTS is the last resource */
+    bool has_waves;      /* depends on which lanes are active */
+    bool is_outside;     /* may access buffers out of bounds */
 };
 
 struct shader_case make_case(const struct program *program, const char *wrong);
@@ -45,14 +45,14 @@ struct check_options {
     bool baseline;               /* convert for Vulkan 1.1 without optional features */
     struct binding_choice binding;
     bool validates;
-    const char *module_path; /* where to leave the SPIR-V, or NULL */
+    const char *module_path; /* file to write the SPIR-V to, or NULL */
 };
 
 enum {
     MESSAGE_SIZE = 600
 };
 
-/* `message` says what is wrong. May end the process as tests/vulkan/report.h says. */
+/* `message` describes a failure. May end the process: see tests/vulkan/device/report.h. */
 enum verdict check_case(const struct shader_case *shader, const struct check_options *options,
                         char message[MESSAGE_SIZE]);
 

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum shader_flag { /* DXIL's */
+enum shader_flag { /* bits of DXIL's shader flags */
     FLAG_DOUBLES = 1 << 2,
     FLAG_RAW_BUFFERS = 1 << 4,
     FLAG_LOW_PRECISION = 1 << 5,
@@ -101,7 +101,7 @@ static written_type value_type(struct encoder *e, uint32_t type)
     return *vector;
 }
 
-/* The struct with this name, made when it is asked for the first time: `count` members and `last`, if that is not 0. */
+/* Returns the struct with this name, created on first use: `count` equal members, then `last` unless it is 0. */
 static written_type result_struct(struct encoder *e, const char *name, written_type member, uint32_t count,
                                   written_type last)
 {
@@ -124,7 +124,7 @@ static written_type named_struct(struct encoder *e, const char *name)
     return result_struct(e, name, e->shader.int32, strcmp(name, "dx.types.twoi32") == 0 ? 2 : 4, 0);
 }
 
-/* What a load from a buffer returns. */
+/* The result type of buffer loads (dx.types.ResRet). */
 static written_type load_struct(struct encoder *e, enum struct_kind kind, uint32_t type)
 {
     written_type member = value_type(e, type);
@@ -167,7 +167,7 @@ static void make_globals(struct encoder *e)
     }
 }
 
-/* At the start of the function. */
+/* Emits the allocas at the start of the function. */
 static void make_allocas(struct encoder *e)
 {
     for (uint32_t array = 0; array < ARRAY_TABLE; array++) {
@@ -329,13 +329,13 @@ static written_value encode_value(struct encoder *e, const struct block *block, 
     }
 }
 
-/* How many instructions it takes that give a value; the last one is the value's. */
+/* Number of instructions with a result that encode this value; the last one is the value. */
 static uint32_t count_numbers(const struct encoder *e, const struct flow_value *value)
 {
     bool is_alloca = value->kind == VALUE_ELEMENT && value->code >= ARRAY_VARIABLE && value->code < ARRAY_TABLE;
 
     if (value->kind == VALUE_HANDLE && e->program->handles != HANDLES_CREATED)
-        return 2; /* with its properties */
+        return 2; /* the handle, and annotateHandle */
     return value->type != TYPE_VOID && !is_alloca;
 }
 
@@ -365,7 +365,7 @@ static void encode_ending(struct encoder *e, const struct block *block)
     }
 }
 
-/* Phis name values that come later: the numbers of all are known before. */
+/* Numbers all values before encoding, because phis refer to later ones. */
 static void number_values(struct encoder *e)
 {
     uint32_t ahead = 0;

@@ -109,7 +109,8 @@ static void order_blocks(struct flow *flow)
             open--;
             continue;
         }
-        uint32_t target = b->targets[b->target_count - 1 - edge[block]++]; /* so that the first target comes first */
+        uint32_t target =
+            b->targets[b->target_count - 1 - edge[block]++]; /* reversed, so that the first target comes first */
         if (!seen[target]) {
             seen[target] = true;
             stack[open++] = target;
@@ -140,7 +141,7 @@ static void find_sources(struct flow *flow)
 
 /* ---- Simpler flow ------------------------------------------------------------------------------------------------ */
 
-/* Where a jump to this block ends; cycles of empty blocks are left as they are. */
+/* First non-empty block behind this one. Cycles of empty blocks stay. */
 static uint32_t jump_through(const struct flow *flow, uint32_t block)
 {
     for (uint32_t steps = 0; steps < flow->block_count; steps++) {
@@ -200,9 +201,9 @@ void simplify_flow(struct flow *flow)
 
 struct ssa {
     struct flow *flow;
-    uint64_t *live;     /* by block: variables that are read before they are set, there or later */
-    uint32_t *leaving;  /* by block and variable: values at the end */
-    uint32_t *replaced; /* by value: what stands for it */
+    uint64_t *live;     /* by block: bit set of variables live at its start */
+    uint32_t *leaving;  /* by block and variable: value at the end of the block */
+    uint32_t *replaced; /* by value: its replacement */
 };
 
 static uint64_t live_before(const struct flow *flow, const struct block *b, uint64_t live)
@@ -243,7 +244,7 @@ static uint32_t resolve(const struct ssa *s, uint32_t value)
     return value;
 }
 
-/* Makes the phis of a block where paths meet, before its other values. */
+/* Adds the phis of a block with several predecessors, before its other values. */
 static void place_phis(struct ssa *s, uint32_t block)
 {
     struct flow *flow = s->flow;
@@ -300,7 +301,7 @@ static void fill_phis(struct ssa *s, uint32_t block)
     }
 }
 
-/* The only value besides itself that the phi can be, or itself. */
+/* The value of a redundant phi: its only operand besides itself. Other phis: the phi itself. */
 static uint32_t only_value(const struct ssa *s, uint32_t number, uint32_t source_count)
 {
     const struct flow_value *phi = &s->flow->values[number];

@@ -7,28 +7,28 @@
 /* ---- Values ------------------------------------------------------------------------------------------------------ */
 
 enum value_kind {
-    VALUE_CONSTANT, /* bits; of all lanes */
+    VALUE_CONSTANT, /* bits; vectors: of every lane */
     VALUE_UNDEF,
-    VALUE_HANDLE,  /* code: the resource; its place in the heap where handles come from there */
+    VALUE_HANDLE,  /* code: resource; from the heap: operand: heap index */
     VALUE_GET,     /* code: variable; replaced by SSA values */
     VALUE_SET,     /* code: variable; the value */
-    VALUE_PHI,     /* code: variable; operands stand in the order of the block's sources */
+    VALUE_PHI,     /* code: variable; operands: by index into the block's sources */
     VALUE_BINARY,  /* code: LLVM's number */
-    VALUE_COMPARE, /* the same */
+    VALUE_COMPARE, /* code: LLVM's predicate */
     VALUE_SELECT,
-    VALUE_CAST,    /* the same */
+    VALUE_CAST,    /* code: LLVM's number */
     VALUE_CALL,    /* function */
     VALUE_EXTRACT, /* code: member */
     VALUE_PART,    /* vector, index */
     VALUE_INSERT,  /* vector, element, index */
     VALUE_ELEMENT, /* code: array; index. Its only user is the next load, store or atomic */
-    VALUE_LANE,    /* code: array that is a vector; index. The same */
+    VALUE_LANE,    /* code: array that is a vector; index. Its only user as above */
     VALUE_LOAD,    /* pointer */
     VALUE_STORE,   /* pointer, value */
     VALUE_ATOMIC   /* code: LLVM's operation; pointer, value */
 };
 
-enum flow_type { /* as of nodes, or */
+enum flow_type { /* a type of nodes (program.h), or */
     TYPE_INT8 = SCALAR_COUNT,
     TYPE_VOID,
     TYPE_HANDLE,
@@ -41,19 +41,19 @@ enum {
     MAX_FLOW_VARIABLES = 64
 };
 
-/* Arrays that elements are taken of: the thread's, of a variable in memory, constant, of the group. */
+/* Arrays: local to the thread, variables in memory (arrays of one element), constant, groupshared. */
 enum {
     ARRAY_LOCAL = 0,
-    ARRAY_VARIABLE = ARRAY_LOCAL + LOCAL_ARRAYS, /* of one element */
+    ARRAY_VARIABLE = ARRAY_LOCAL + LOCAL_ARRAYS, /* by variable */
     ARRAY_TABLE = ARRAY_VARIABLE + MAX_FLOW_VARIABLES,
-    ARRAY_SHARED, /* a place for each thread; one array of each scalar */
+    ARRAY_SHARED, /* by scalar; index: thread in the group */
     ARRAY_TALLY = ARRAY_SHARED + SCALAR_COUNT,
     ARRAY_COUNT,
     TABLE_LENGTH = 16,
     TALLY_LENGTH = 8
 };
 
-/* Structs that calls return: four members of a type and i32 (ResRet), the members of a row (CBufRet), or as named. */
+/* Structs that calls return: ResRet (four equal members and an i32), CBufRet (a row), or the one named. */
 enum struct_kind {
     STRUCT_NONE,
     STRUCT_RESOURCE,
@@ -63,14 +63,14 @@ enum struct_kind {
 
 struct flow_value {
     enum value_kind kind;
-    uint32_t type; /* of a node, or enum flow_type */
+    uint32_t type; /* type of a node, or enum flow_type */
     uint32_t code;
     uint64_t bits;
     uint32_t operands[MAX_OPERANDS];
     uint32_t operand_count;
-    uint32_t *phi_operands;       /* phis have any number */
+    uint32_t *phi_operands;       /* one per source of the block */
     char function[40];            /* calls: without "dx.op." */
-    enum struct_kind struct_kind; /* calls: of the result */
+    enum struct_kind struct_kind; /* calls: struct of the result */
     uint32_t member;
     const char *struct_name;
     uint64_t flags; /* calls: shader flags */
@@ -90,11 +90,11 @@ struct block {
     enum ending ending;
     uint32_t condition;
     uint32_t *targets;
-    int64_t *cases; /* of targets[1] and so on */
+    int64_t *cases; /* by index into targets; the first is unused */
     uint32_t target_count;
-    uint32_t *sources; /* one an edge; with SSA form */
+    uint32_t *sources; /* predecessors, one per edge; in SSA form only */
     uint32_t source_count;
-    uint32_t phi_count; /* the first values */
+    uint32_t phi_count; /* phis are the first values */
 };
 
 struct flow {
@@ -102,7 +102,7 @@ struct flow {
     uint32_t value_count, value_capacity;
     struct block *blocks;
     uint32_t block_count, block_capacity;
-    uint32_t *order; /* of blocks, reverse postorder; with SSA form */
+    uint32_t *order; /* blocks in reverse postorder; in SSA form only */
     uint32_t order_count;
     uint32_t variable_types[MAX_FLOW_VARIABLES];
     uint32_t variable_count;
@@ -112,7 +112,8 @@ struct flow {
 /* ---- Building ---------------------------------------------------------------------------------------------------- */
 
 uint32_t add_block(struct flow *flow);
-uint32_t add_value(struct flow *flow, uint32_t block, struct flow_value value); /* constants and undef: of no block */
+uint32_t add_value(struct flow *flow, uint32_t block,
+                   struct flow_value value); /* `block`: ignored for constants and undef */
 uint32_t add_flow_variable(struct flow *flow, uint32_t type);
 void end_block(struct flow *flow, uint32_t block, enum ending ending, uint32_t condition, const uint32_t *targets,
                const int64_t *cases, uint32_t target_count);
@@ -120,11 +121,11 @@ void free_flow(struct flow *flow);
 
 /* ---- Forms ------------------------------------------------------------------------------------------------------- */
 
-/* Jumps through blocks that hold nothing go straight on; blocks in a row become one. */
+/* Skips empty blocks, and merges each block with its only successor if that has no other predecessor. */
 void simplify_flow(struct flow *flow);
 
-/* Replaces variables by values and phis. All variables must be set in the first block, which nothing jumps to.
- * `keeps_phis`: phis stay where all their operands are equal, and those of variables that nobody reads. */
+/* Replaces variables by values and phis. The first block sets all variables, and nothing jumps to it.
+ * `keeps_phis`: keep redundant phis (equal operands, or never used). */
 void to_ssa(struct flow *flow, bool keeps_phis);
 
 #endif

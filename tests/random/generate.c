@@ -4,15 +4,15 @@
 #include "generating.h"
 
 enum {
-    MAX_HIDDEN = 16, /* loops, webs and such: each needs a variable of its own */
+    MAX_HIDDEN = 16, /* loops, webs and other statements that need a hidden variable */
     MAX_DEPTH = 6,
-    MAX_REPETITIONS = 150, /* product of the trips of the loops around a statement */
+    MAX_REPETITIONS = 150, /* product of the trip counts of the loops around a statement */
     STATION_BITS = 8
 };
 
 /* ---- Conditions -------------------------------------------------------------------------------------------------- */
 
-/* An integer that all threads of the group agree on. */
+/* A group-uniform integer. */
 static struct node *make_uniform_integer(struct generator *g)
 {
     if (chance(g, 30))
@@ -93,7 +93,7 @@ static struct node *make_atomic(struct generator *g)
     return node;
 }
 
-/* An atomic on memory of the thread's own, whose result is used. */
+/* An atomic operation on memory that the thread owns; its result is used. */
 static struct node *make_update(struct generator *g)
 {
     static const enum memory narrow[] = {MEMORY_RAW, MEMORY_STRUCTURED, MEMORY_TYPED, MEMORY_TEXTURE};
@@ -129,7 +129,7 @@ static struct node *make_tally(struct generator *g)
     return make_assignment(g);
 }
 
-/* A body under control flow that is uniform only if `is_uniform`. */
+/* A body under control flow. `is_uniform`: all threads that reach the construct enter the body. */
 static struct node *make_body(struct generator *g, bool is_uniform, uint32_t most)
 {
     bool before = g->is_uniform;
@@ -174,11 +174,11 @@ static struct node *make_loop(struct generator *g)
     uint32_t trips = 1 + below(g, 6), before = g->repetitions;
 
     if (g->limits.is_plain && (node->number == LOOP_DO || node->number == LOOP_FOREVER))
-        node->number = LOOP_WHILE; /* SwiftShader forgets what lanes have stored that leave such loops first */
+        node->number = LOOP_WHILE; /* SwiftShader loses stores of lanes that leave such loops early */
     node->bits = trips | (chance(g, 10) ? PLAIN_TRIPS : 0);
     g->hidden++;
     g->repetitions *= trips;
-    g->is_uniform = was_uniform && is_uniform; /* when lanes ask again, others may have left */
+    g->is_uniform = was_uniform && is_uniform; /* in later iterations, other lanes may have left */
     add_child(node, make_condition(g, is_uniform));
     g->is_uniform = was_uniform;
     add_child(node, make_construct_body(g, true, is_uniform, 5));
@@ -200,7 +200,7 @@ static struct node *make_switch(struct generator *g)
     return node;
 }
 
-/* How far out a jump may go: a construct that all threads leave together must be left by all. */
+/* How many constructs a jump may leave. In divergent control flow, it must not leave a uniform construct. */
 static uint32_t count_reachable(const struct generator *g)
 {
     uint32_t count = 0;
@@ -210,7 +210,7 @@ static uint32_t count_reachable(const struct generator *g)
     return count;
 }
 
-/* A break or continue, or NULL if none may stand here. */
+/* A break or continue. NULL: none is allowed here. */
 static struct node *make_jump(struct generator *g)
 {
     uint32_t reachable = count_reachable(g), loops = 0;
@@ -224,7 +224,7 @@ static struct node *make_jump(struct generator *g)
     return new_node(NODE_BREAK, SCALAR_BOOL, chance(g, 60) ? 0 : below(g, reachable));
 }
 
-/* `if (...) { ...; break }` and its like. */
+/* `if (...) { ...; break }`, with break, continue or return. */
 static struct node *make_conditional_jump(struct generator *g)
 {
     bool is_uniform = g->is_uniform && g->has_barriers;
@@ -258,7 +258,7 @@ static struct node *make_exchange(struct generator *g)
 
 enum web_kind {
     WEB_FORWARD, /* jumps to later stations only */
-    WEB_LOOP,    /* and to the first one */
+    WEB_LOOP,    /* to later stations and to the first */
     WEB_ANY      /* may be irreducible */
 };
 
@@ -346,7 +346,7 @@ static struct node *make_statement(struct generator *g)
     return make_assignment(g);
 }
 
-/* Ends in a jump without condition, now and then. */
+/* Sometimes ends in an unconditional jump. */
 static struct node *make_sequence(struct generator *g, uint32_t most)
 {
     struct node *sequence = new_node(NODE_SEQUENCE, SCALAR_BOOL, 0);
@@ -405,7 +405,7 @@ struct program generate_program(uint64_t seed, struct limits limits)
     program.keeps_blocks = chance(&g, 25);
     program.keeps_phis = chance(&g, 15);
     choose_variables(&g);
-    g.budget = (int)(chance(&g, 85) ? 2 + below(&g, 8) : 8 + below(&g, 24)); /* drivers take long for large ones */
+    g.budget = (int)(chance(&g, 85) ? 2 + below(&g, 8) : 8 + below(&g, 24)); /* drivers are slow with large programs */
     program.body = new_node(NODE_SEQUENCE, SCALAR_BOOL, 0);
     while (g.budget > 0)
         add_child(program.body, make_statement(&g));

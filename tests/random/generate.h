@@ -4,11 +4,11 @@
 
 #include "program.h"
 
-/* What programs leave out, for devices or bindings that cannot do it. */
+/* Restrictions, for devices or bindings with fewer features. */
 struct limits {
-    bool is_plain; /* types have 32 bits, nothing depends on lanes, accesses are inside of buffers, variables live in
-                    * memory, and constants come from there */
-    bool stays_inside; /* accesses are inside of buffers */
+    bool is_plain;     /* 32-bit types, no dependence on lanes, accesses in bounds, variables in memory, constants read
+                        * from memory */
+    bool stays_inside; /* accesses are in bounds */
     enum stage stage;
 };
 

@@ -104,7 +104,7 @@ uint32_t choose_vector_type(struct generator *g, enum scalar scalar)
     return vector_type(scalar, lanes > most ? most : lanes);
 }
 
-/* Whether values of the type can be read from the memory, of whose local arrays `array` is meant. */
+/* Whether values of the type can be loaded from this memory. MEMORY_LOCAL: from local array `array`. */
 static bool memory_holds(const struct generator *g, enum memory memory, uint32_t type, uint32_t array)
 {
     enum scalar scalar = scalar_of_type(type);
@@ -151,7 +151,7 @@ static struct node *make_load(struct generator *g, uint32_t type, uint32_t depth
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
 
-/* Of which scalars the operation must be to give this one; SCALAR_COUNT if it cannot. */
+/* An operand type for which the operation returns `scalar`. SCALAR_COUNT: there is none. */
 static enum scalar scalar_to_give(struct generator *g, const struct operation *operation, enum scalar scalar)
 {
     if (operation->result == 'T' || operation->result == 'e')
@@ -179,7 +179,7 @@ static bool may_stand_here(struct generator *g, const struct operation *operatio
     return !lanes_of_type(type) || ((operation->flags & TAKES_VECTORS) && !(operation->flags & NEEDS_VECTORS));
 }
 
-/* An operand of an operation on `type`. The condition of a select is a scalar or as many lanes. */
+/* Type of an operand of an operation on `type`. The condition of a vector select may be a scalar or a vector. */
 static uint32_t operand_type(struct generator *g, const struct operation *operation, char letter, uint32_t type)
 {
     if (letter == 'T')

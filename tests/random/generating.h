@@ -9,20 +9,20 @@ enum {
     MAX_CONSTRUCTS = 8 /* loops and switches around a statement */
 };
 
-/* What may stand where the generator is. */
+/* The state of the generator, and what is allowed at its current position. */
 struct generator {
     uint64_t random;
     struct program *program;
-    int budget; /* statements that are left */
+    int budget; /* statements left to generate */
     uint32_t depth, hidden, repetitions;
     struct {
-        bool is_loop, is_uniform; /* all threads of the group take part, and leave it together */
+        bool is_loop, is_uniform; /* is_uniform: all threads of the group enter and leave together */
     } constructs[MAX_CONSTRUCTS];
     uint32_t construct_count;
-    bool has_barriers, has_returns, has_waves; /* the program's kind; barriers and returns exclude each other */
+    bool has_barriers, has_returns, has_waves; /* of the program; never both barriers and returns */
     bool is_uniform;                           /* all threads of the group get here together */
-    bool may_wave;                             /* it is defined which lanes are together */
-    uint32_t exchanged;                        /* type that groupshared memory holds; SCALAR_BOOL: none */
+    bool may_wave;                             /* the set of active lanes is defined here */
+    uint32_t exchanged;                        /* type held in groupshared memory; SCALAR_BOOL: none */
     struct limits limits;
     bool in_web;
 };
@@ -37,15 +37,15 @@ static inline bool chance(struct generator *g, uint32_t percent)
     return random_chance(&g->random, percent);
 }
 
-/* Of this type, a vector or not. */
+/* An expression of this type (scalar or vector). */
 struct node *make_expression(struct generator *g, uint32_t type, uint32_t depth);
 struct node *make_constant(struct generator *g, uint32_t type);
 struct node *make_operation_of(const char *name, enum scalar scalar, struct node *left, struct node *right);
 
-/* Bits of a load or store. */
+/* Random `bits` of a load or store (see PLACE_COMPONENT in program.h). */
 uint64_t choose_place(struct generator *g, enum memory memory, uint32_t type);
 
-/* A vector of these that fits into an element of the structured buffers. */
+/* A random vector type that fits into an element of the structured buffers. */
 uint32_t choose_vector_type(struct generator *g, enum scalar scalar);
 
 #endif

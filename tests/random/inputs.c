@@ -18,8 +18,8 @@ struct layout {
     char letter;
     uint32_t number;
     const char *format;
-    size_t size, size_each;       /* bytes; in addition, of each thread */
-    uint32_t width, height, mips; /* textures; without height a row for each thread */
+    size_t size, size_each;       /* bytes = size + size_each * threads */
+    uint32_t width, height, mips; /* textures; height 0: one row per thread */
 };
 
 static const struct layout layouts[RESOURCE_COUNT] = {
@@ -38,7 +38,7 @@ static const struct layout layouts[RESOURCE_COUNT] = {
     [RESOURCE_TEXTURE] = {INPUT_TEXTURE, 'u', 5, "r32ui", 0, TEXELS_EACH * 4, TEXELS_EACH, 0, 1},
 };
 
-/* Small numbers, any bits, floats, a few of each. */
+/* Mixes small integers, random bits, and floats. */
 static uint32_t random_word(uint64_t *state)
 {
     uint64_t bits = random_bits(state);
@@ -97,7 +97,7 @@ static void add_target(struct run_file *file, uint32_t number)
                                                        .size = size};
 }
 
-/* One triangle over all; the interpolated input is a whole number at every pixel, and grows along both axes. */
+/* One triangle covers all pixels. The interpolated input grows along both axes and is an integer at every pixel. */
 static void start_draw(struct run_file *file, uint32_t threads, uint32_t word)
 {
     float width = TARGET_WIDTH, height = (float)(threads / TARGET_WIDTH);
@@ -166,7 +166,7 @@ struct run_file make_inputs(const struct shader_case *shader)
                                 .samples = 1,
                                 .bytes = allocate(size, 1),
                                 .size = size};
-        if (shader->from_heap) { /* a mutable descriptor is one of the two */
+        if (shader->from_heap) { /* the mutable descriptor holds one of the two */
             input->name = (struct register_name){'h', i, 0};
             input->view = layout->letter;
         }

@@ -5,7 +5,7 @@
 #include "check.h"
 #include "run_files/run_file.h"
 
-/* Inputs as a .run file would give them, one a resource, in the order of enum resource. */
+/* Inputs in the form of a .run file: by enum resource. */
 struct run_file make_inputs(const struct shader_case *shader);
 void free_inputs(struct run_file *file);
 

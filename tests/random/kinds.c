@@ -76,7 +76,7 @@ static const char place_names[][28] = {"of 1",           "of 2",           "of 3
                                        "aligned to one", "aligned to two", "aligned to four"};
 
 enum {
-    PLACE_ALIGNED = 4 /* where these begin in place_names */
+    PLACE_ALIGNED = 4 /* index of the first alignment in place_names */
 };
 
 #define ADD_ALL(kinds, group, names)                                                                                   \

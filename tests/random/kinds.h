@@ -10,14 +10,14 @@ struct kind {
 };
 
 struct kinds {
-    struct kind *list; /* all that there are, also those that no program has had yet */
+    struct kind *list; /* all kinds, including those not seen yet */
     size_t count;
 };
 
 struct kinds begin_kinds(void);
 void count_kinds(struct kinds *kinds, const struct program *program);
 
-/* False if some never occurred; they come last. Frees the list. */
+/* Prints the counts, kinds that never occurred last. False: some never occurred. Frees the list. */
 bool print_kinds(struct kinds *kinds);
 
 #endif

@@ -33,14 +33,14 @@ static void branch(struct lowering *l, uint32_t condition, uint32_t if_true, uin
     end_block(&l->flow, l->block, ENDING_BRANCH, condition, targets, NULL, 2);
 }
 
-/* Code that follows a jump is lowered into a block that nothing leads to, and goes away with it. */
+/* Code behind a jump goes into an unreachable block, which is removed later. */
 static void leave(struct lowering *l, uint32_t target)
 {
     jump(l, target);
     l->block = new_block(l);
 }
 
-/* A variable with this value. One in memory is not read as a variable of the flow, which wants all of them set. */
+/* Sets the initial value. A variable in memory gets it as flow variable, too: SSA form wants all of those set. */
 static void start_variable(struct lowering *l, uint32_t variable, uint32_t value)
 {
     put_set(l, variable, value);
@@ -54,7 +54,7 @@ static uint32_t add_hidden(struct lowering *l, uint32_t start)
 {
     uint32_t variable = add_flow_variable(&l->flow, SCALAR_I32), block = l->block;
 
-    l->block = 0; /* the first block stays open for such values */
+    l->block = 0; /* the first block stays open for initial values */
     start_variable(l, variable, put_integer(l, start));
     l->block = block;
     put_set(l, variable, put_integer(l, start));
@@ -69,7 +69,7 @@ static bool is_logic(const struct node *node, const char *name)
            strcmp(operations[node->number].name, name) == 0;
 }
 
-/* Branches on the condition; every other `and` and `or` that can be decided by its first half is. */
+/* Branches on the condition. Every second `and` and `or` is short-circuited. */
 static void branch_on(struct lowering *l, const struct node *condition, uint32_t if_true, uint32_t if_false)
 {
     bool is_and = is_logic(condition, "and"), is_or = is_logic(condition, "or");
@@ -108,14 +108,14 @@ static void open_construct(struct lowering *l, uint32_t break_block, uint32_t co
     l->targets[l->target_count++].continue_block = continue_block;
 }
 
-/* How often the loop may run; drivers are not to know, as they would unroll it. */
+/* The trip limit of the loop. An unknown zero is added, unless PLAIN_TRIPS is set, so that drivers cannot unroll. */
 static uint32_t limit_of(struct lowering *l, const struct node *loop)
 {
     uint32_t trips = put_integer(l, (uint32_t)(loop->bits % PLAIN_TRIPS));
     return loop->bits >= PLAIN_TRIPS ? trips : put_binary(l, WRITE_ADD, trips, lower_unknown_zero(l));
 }
 
-/* Counts the trip. Whether there are more. */
+/* Counts a trip. Returns a condition: more trips are left. */
 static uint32_t count_trip(struct lowering *l, uint32_t counter, uint32_t limit)
 {
     uint32_t count = put_binary(l, WRITE_ADD, put_get(l, counter), put_integer(l, 1));
@@ -217,9 +217,9 @@ static void lower_continue(struct lowering *l, const struct node *node)
 
 struct web {
     const struct node *node;
-    uint32_t *stations; /* blocks, the last one behind the web */
-    uint32_t fuel;      /* variable, or UINT32_MAX for webs that only go forward */
-    uint32_t next;      /* variable of the station that comes next, or UINT32_MAX: stations jump directly */
+    uint32_t *stations; /* by station: its block; the last one is the block behind the web */
+    uint32_t fuel;      /* variable: jumps left; UINT32_MAX: the web only jumps forward */
+    uint32_t next;      /* variable: next station, for the dispatcher; UINT32_MAX: stations jump directly */
     uint32_t dispatcher;
 };
 
@@ -238,7 +238,7 @@ static bool goes_back(const struct web *web)
     return false;
 }
 
-/* The block that a jump to the station goes to. */
+/* The target of a jump to the station. With a dispatcher: a block that sets `next` and jumps to the dispatcher. */
 static uint32_t way_to(struct lowering *l, const struct web *web, uint32_t station)
 {
     if (web->next == UINT32_MAX)
@@ -341,7 +341,7 @@ static void lower_tally(struct lowering *l, const struct node *node)
     enum {
         START = 5
     };
-    static const uint8_t operation_numbers[] = {1, 3, 5, 6, 8, 7, 10, 9}; /* LLVM's, by DXIL's */
+    static const uint8_t operation_numbers[] = {1, 3, 5, 6, 8, 7, 10, 9}; /* by DXIL's atomic operation: LLVM's */
     uint32_t cell = lower_expression(l, node->children[0]), value = lower_expression(l, node->children[1]);
     uint32_t own = put_binary(l, WRITE_AND, lower_builtin(l, BUILTIN_GROUP_THREAD), put_integer(l, TALLY_LENGTH - 1));
 
@@ -374,7 +374,7 @@ static void lower_assignment(struct lowering *l, const struct node *node)
     put_set(l, node->number, value);
 }
 
-/* The sum times 31, plus the bits of an integer. */
+/* Returns sum * 31 + value. 64-bit values are added in two halves, the high one first. */
 static uint32_t add_bits(struct lowering *l, uint32_t sum, uint32_t value)
 {
     enum scalar scalar = scalar_of_value(l, value);
@@ -406,7 +406,7 @@ static uint32_t add_variable(struct lowering *l, uint32_t sum, uint32_t variable
     return sum;
 }
 
-/* What the thread leaves behind where it ends: a sum of its variables, which costs drivers less than many stores. */
+/* Stores one hash of all variables where the thread ends: drivers compile that faster than many stores. */
 static void lower_return(struct lowering *l)
 {
     uint32_t sum = put_integer(l, ++l->returns);
@@ -475,7 +475,7 @@ static void lower_statement(struct lowering *l, const struct node *node)
 
 /* ---- Programs ---------------------------------------------------------------------------------------------------- */
 
-/* A value for a variable to start with, different for each thread and variable. */
+/* The initial value of a variable; it differs between threads and variables. */
 static uint32_t start_scalar(struct lowering *l, enum scalar scalar, uint32_t number)
 {
     uint32_t value = put_binary(l, WRITE_ADD, lower_builtin(l, BUILTIN_THREAD), put_integer(l, number));
@@ -532,7 +532,7 @@ static void start_variables(struct lowering *l)
     }
 }
 
-/* Of the code that can be reached. */
+/* Finds the arrays that reachable code uses. */
 static void find_used_arrays(struct flow *flow)
 {
     for (uint32_t i = 0; i < flow->order_count; i++) {

@@ -11,7 +11,7 @@ enum {
 void lower_cell_atomic(struct lowering *l, uint32_t operation, uint32_t cell, uint32_t value)
 {
     enum {
-        CELLS_EACH = 8 /* of an operation */
+        CELLS_EACH = 8 /* per atomic operation */
     };
     const struct call call = {"atomicBinOp", OPCODE_ATOMIC, SCALAR_I32, SCALAR_I32, STRUCT_NONE, NULL, 0};
     uint32_t number = put_binary(l, WRITE_AND, cell, put_integer(l, CELLS_EACH - 1));

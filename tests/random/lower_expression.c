@@ -38,7 +38,7 @@ static uint32_t bits_to_float(struct lowering *l, uint32_t value, enum scalar to
     return put_cast(l, WRITE_BITCAST, value, to);
 }
 
-/* Small enough that it is exact as a half. */
+/* Small enough to be exact as a half. */
 static uint32_t narrowed(struct lowering *l, uint32_t value, bool is_signed)
 {
     enum {
@@ -54,7 +54,7 @@ static uint32_t lower_cast_node(struct lowering *l, const struct node *node)
 {
     enum {
         OPCODE_ABSOLUTE = 6,
-        INTEGER_RANGE = 14, /* a power of two that all integers hold */
+        INTEGER_RANGE = 14, /* log2 of a value that fits every integer type */
         FLOAT_RANGE = 20
     };
     uint32_t value = lower_expression(l, node->children[0]);
@@ -124,7 +124,7 @@ static uint32_t call_operation(struct lowering *l, const struct operation *opera
     return operation->part ? put_extract(l, result, operation->part - 1, call.result) : result;
 }
 
-/* The lanes that are together, as bits. */
+/* The mask of active lanes (first 32). */
 static uint32_t active_lanes(struct lowering *l)
 {
     const struct call ballot = {"waveActiveBallot", 116, SCALAR_COUNT, SCALAR_I32, STRUCT_NAMED, "dx.types.fouri32",
@@ -133,7 +133,7 @@ static uint32_t active_lanes(struct lowering *l)
     return put_extract(l, put_call(l, &ballot, &yes, 1), 0, SCALAR_I32);
 }
 
-/* The last lane of those that are together; waves have no more than 32. */
+/* The last active lane; waves have at most 32 lanes. */
 static uint32_t last_lane(struct lowering *l)
 {
     enum {
@@ -165,7 +165,7 @@ static uint32_t multi_prefix(struct lowering *l, const struct operation *operati
     return call_operation(l, operation, type, arguments, 5);
 }
 
-/* What drivers cannot know to be true. */
+/* A condition that is true, but not known to the driver. */
 static uint32_t hidden_truth(struct lowering *l)
 {
     uint32_t block = l->block;
@@ -180,7 +180,7 @@ static uint32_t hidden_truth(struct lowering *l)
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
 
-/* The divisor: never 0, never negative. */
+/* Makes a divisor positive. */
 static uint32_t positive(struct lowering *l, uint32_t value, bool is_signed)
 {
     uint32_t one = put_constant(l, scalar_of_value(l, value), 1);
@@ -234,7 +234,7 @@ static uint32_t lower_form(struct lowering *l, const struct operation *operation
     return call_operation(l, operation, type, operands, count);
 }
 
-/* Another value of the same type. */
+/* Falsifies a result: another value of the same type. */
 static uint32_t falsified(struct lowering *l, uint32_t value)
 {
     enum scalar scalar = scalar_of_value(l, value);

@@ -19,8 +19,8 @@ enum {
     OPCODE_RAW_STORE = 140,
     OPCODE_VECTOR_LOAD = 303,
     OPCODE_VECTOR_STORE = 304,
-    FAR_OUTSIDE = 1 << 20,   /* behind the end of every buffer that is written to */
-    ANY_OFFSET = 0x7FFFFFFF, /* not more: drivers' addresses of what follows wrap around */
+    FAR_OUTSIDE = 1 << 20,   /* beyond the end of every writable buffer */
+    ANY_OFFSET = 0x7FFFFFFF, /* larger offsets make addresses wrap around in drivers */
     TAME = 10
 };
 
@@ -40,7 +40,7 @@ static uint32_t put_heap_handle(struct lowering *l, enum resource resource, uint
                                          .operand_count = 1});
 }
 
-/* A handle where code goes; every other place in the heap is one that drivers cannot know. */
+/* A handle from the heap, in the current block. For every second one, the heap index is unknown to the driver. */
 static uint32_t heap_handle(struct lowering *l, enum resource resource)
 {
     uint32_t place = put_integer(l, resource);
@@ -89,7 +89,7 @@ uint32_t lower_builtin(struct lowering *l, enum builtin builtin)
     return l->builtins[builtin] - 1;
 }
 
-/* Of t0 or t4: from the heap as the lowest bit of the choice says, otherwise t4. */
+/* A handle of t0 or t4. From the heap, bit 0 of `choice` selects; otherwise t4. */
 static uint32_t either_handle(struct lowering *l, uint32_t choice)
 {
     if (l->program->handles != HANDLES_HEAP)
@@ -102,8 +102,7 @@ static uint32_t either_handle(struct lowering *l, uint32_t choice)
 
 /* ---- Places ------------------------------------------------------------------------------------------------------ */
 
-/* Byte offset of an index in units of so many bytes, a power of two, so that `size` bytes from there are within the
- * first `length` bytes. */
+/* A byte offset made of `index`: a multiple of `unit` (a power of two), with offset + size <= length. */
 static uint32_t part_offset(struct lowering *l, uint32_t index, uint32_t unit, uint32_t size, uint32_t length)
 {
     uint32_t units = length / unit;
@@ -122,7 +121,7 @@ static uint32_t input_offset(struct lowering *l, uint32_t index, uint32_t unit, 
     return put_binary(l, WRITE_MUL, masked(l, index, 2 * INPUT_BYTES / unit - 1), put_integer(l, unit));
 }
 
-/* Of `size` bytes in the thread's own part of u0. */
+/* A byte offset in u0; except for ACCESS_ANYWHERE, inside the part that the thread owns. */
 static uint32_t own_offset(struct lowering *l, uint32_t index, uint32_t unit, uint32_t size, enum access access)
 {
     if (access == ACCESS_ANYWHERE)
@@ -137,20 +136,20 @@ static uint32_t own_element(struct lowering *l, uint32_t index)
     return put_binary(l, WRITE_ADD, start, masked(l, index, TYPED_ELEMENTS_EACH - 1));
 }
 
-/* Index masked so that it stays where a multiplication by the stride does not wrap around. */
+/* Element index, masked so that index * stride does not wrap around. */
 static uint32_t structured_element(struct lowering *l, uint32_t index, enum access access)
 {
     static const uint32_t masks[ACCESS_COUNT] = {STRUCTURED_ELEMENTS - 1, 2 * STRUCTURED_ELEMENTS - 1, 0xFFFFFF};
     return masked(l, index, masks[access]);
 }
 
-/* What a load or store of a raw or structured buffer moves. */
+/* A load or store of a raw or structured buffer. */
 struct raw_access {
     uint32_t type;
     uint32_t count; /* components; 1 for vectors */
-    uint32_t bytes; /* of a component */
-    uint32_t unit;  /* bytes that the offset is a multiple of */
-    uint32_t size;  /* all bytes */
+    uint32_t bytes; /* per component */
+    uint32_t unit;  /* alignment of the offset, in bytes */
+    uint32_t size;  /* bytes of all components */
     enum access access;
     bool is_older;
 };
@@ -171,7 +170,7 @@ static struct raw_access raw_access_of(uint32_t type, uint64_t bits)
 
 /* ---- Loads ------------------------------------------------------------------------------------------------------- */
 
-/* Components are added up, each multiplied by an odd number; of floats only the last one counts. */
+/* Integers: sum of (2 * i + 1) * component i. Floats: the last component. */
 static uint32_t load_raw(struct lowering *l, uint32_t handle, uint32_t index, uint32_t offset,
                          const struct raw_access *a)
 {
@@ -202,7 +201,7 @@ static uint32_t load_typed(struct lowering *l, enum resource resource, uint32_t 
     return put_extract(l, put_call(l, &call, arguments, 3), component, SCALAR_I32);
 }
 
-/* The index says which texel, in which mip level. */
+/* Bits of the index choose texel and mip level. */
 static uint32_t load_texture(struct lowering *l, uint32_t index, uint32_t component)
 {
     const struct call call = {"textureLoad", OPCODE_TEXTURE_LOAD, SCALAR_I32, SCALAR_I32, STRUCT_RESOURCE, NULL, 0};
@@ -300,7 +299,7 @@ uint32_t lower_memory_load(struct lowering *l, const struct node *node)
         value = put_load(l, put_element(l, ARRAY_SHARED + node->scalar, masked(l, index, l->program->group_size - 1)),
                          node->scalar);
     }
-    return is_float_scalar(node->scalar) ? lower_tamed(l, value, TAME) : value; /* memory holds any bits */
+    return is_float_scalar(node->scalar) ? lower_tamed(l, value, TAME) : value; /* memory may hold any bits */
 }
 
 /* ---- Own memory -------------------------------------------------------------------------------------------------- */
@@ -326,7 +325,7 @@ struct own_place lower_own_place(struct lowering *l, enum memory memory, uint32_
 
 /* ---- Stores ------------------------------------------------------------------------------------------------------ */
 
-/* The value, and in further components of integers what follows it. */
+/* Stores the value. Further components of integers hold the numbers after it; of floats, the value again. */
 static void store_raw(struct lowering *l, enum resource resource, uint32_t index, uint32_t offset, uint32_t value,
                       const struct raw_access *a)
 {

@@ -63,7 +63,7 @@ uint32_t put_vector(struct lowering *l, const uint32_t *parts, uint32_t lanes)
     return vector;
 }
 
-/* The scalar in all lanes. */
+/* A vector with the scalar in all lanes. */
 static uint32_t spread(struct lowering *l, uint32_t value, uint32_t lanes)
 {
     const struct flow_value *v = &l->flow.values[value];
@@ -92,7 +92,7 @@ uint32_t put_compare(struct lowering *l, uint32_t predicate, uint32_t left, uint
     return put_operation(l, VALUE_COMPARE, vector_type(SCALAR_BOOL, lanes), predicate, operands, 2);
 }
 
-/* A scalar condition may choose between vectors. */
+/* A scalar condition may select between vectors. */
 uint32_t put_select(struct lowering *l, uint32_t condition, uint32_t if_true, uint32_t if_false)
 {
     uint32_t lanes = lanes_of_value(l, condition) | lanes_of_value(l, if_true) | lanes_of_value(l, if_false);
@@ -219,7 +219,7 @@ uint32_t lower_canonical(struct lowering *l, uint32_t value)
     uint32_t one = put_constant(l, scalar, bits_of_quarters(scalar, 4)), zero = put_constant(l, scalar, 0);
 
     bits_scalar = scalar == SCALAR_F16 ? SCALAR_I16 : scalar == SCALAR_F32 ? SCALAR_I32 : SCALAR_I64;
-    uint32_t bits = put_cast(l, WRITE_BITCAST, value, bits_scalar); /* x + 0 may be taken for x by drivers */
+    uint32_t bits = put_cast(l, WRITE_BITCAST, value, bits_scalar); /* drivers may replace x + 0 by x */
     uint32_t doubled = put_binary(l, WRITE_ADD, bits, bits);
     uint32_t is_zero = put_compare(l, WRITE_EQUAL, doubled, put_constant(l, bits_scalar, 0));
     return put_select(l, is_zero, zero, put_select(l, put_compare(l, WRITE_UNORDERED, value, value), one, value));

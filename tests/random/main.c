@@ -127,11 +127,11 @@ static struct trials trials_of(const struct settings *s)
                            .jobs = s->jobs};
 }
 
-/* In pieces, so that the clock is looked at now and then. */
+/* Runs in pieces: the time limit is checked between them. */
 static void run_seeds(const struct settings *s, struct totals *totals)
 {
     enum {
-        PIECE = 120 /* programs a job */
+        PIECE = 120 /* programs per job */
     };
     struct trials trials = trials_of(s);
     uint64_t piece = (uint64_t)PIECE * (s->jobs + 1);
@@ -165,7 +165,7 @@ static void replay_cases(const struct settings *s, struct totals *totals)
 
 /* ---- Keeping ----------------------------------------------------------------------------------------------------- */
 
-/* What is left of a case runs once more, so that its SPIR-V is kept even if the driver crashes. */
+/* Runs the shrunk case once more: its SPIR-V is written before the driver can crash. */
 struct last_run {
     const struct settings *settings;
     const struct program *program;
@@ -387,7 +387,7 @@ int main(int argument_count, char **arguments)
     struct totals totals = {.settings = &settings};
     char text[MESSAGE_SIZE] = " none is wanted";
 
-    setvbuf(stdout, NULL, _IOLBF, 0); /* what was found is not lost if the run is ended */
+    setvbuf(stdout, NULL, _IOLBF, 0); /* nothing found so far is lost if the run is killed */
     if (!parse_arguments(argument_count, arguments, &settings)) {
         fputs(usage, stderr);
         return WRONG_USE;

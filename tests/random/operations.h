@@ -5,19 +5,19 @@
 #include "program.h"
 
 enum form {
-    FORM_BINARY,  /* code: LLVM's */
-    FORM_SHIFT,   /* the same; the amount is taken modulo the width */
-    FORM_DIVIDE,  /* the same; the divisor is made positive */
+    FORM_BINARY,  /* code: LLVM's binary operation */
+    FORM_SHIFT,   /* as FORM_BINARY; amount modulo the width */
+    FORM_DIVIDE,  /* as FORM_BINARY; the divisor is made positive */
     FORM_COMPARE, /* code: LLVM's predicate */
     FORM_SELECT,
     FORM_CALL,        /* code: DXIL's opcode */
-    FORM_UNFOLDED,    /* the same; the operand is one that drivers cannot know: Mesa folds this operation wrongly */
-    FORM_WHOLE,       /* the same; floats are made small whole numbers first, so that nothing is rounded */
-    FORM_APPROXIMATE, /* the same, or division; operands and results as approximate.h tells */
-    FORM_WAVE,        /* as FORM_WHOLE: no order of summation matters */
-    FORM_READ_LANE,   /* WaveReadLaneAt of a lane that is there for sure: the last of those that are together */
-    FORM_READ_ANY,    /* the same of any lane, where all are together */
-    FORM_READ_QUAD,   /* of a lane of the quad */
+    FORM_UNFOLDED,    /* as FORM_CALL; the operand is unknown to the driver: Mesa folds constants wrongly here */
+    FORM_WHOLE,       /* as FORM_CALL; floats become small whole numbers first, so nothing is rounded */
+    FORM_APPROXIMATE, /* as FORM_CALL, or a division; operands and results: see approximate.h */
+    FORM_WAVE,        /* as FORM_WHOLE: the order of summation does not matter */
+    FORM_READ_LANE,   /* WaveReadLaneAt of the last active lane */
+    FORM_READ_ANY,    /* WaveReadLaneAt of any lane, where all are active */
+    FORM_READ_QUAD,   /* reads a lane of the quad */
     FORM_MULTI_PREFIX /* WaveMultiPrefixOp with a mask from WaveMatch of the second operand */
 };
 
@@ -34,19 +34,19 @@ struct operation {
     enum form form;
     uint32_t code;
     const char *function; /* dx.op.FUNCTION */
-    char result;          /* letter of a type, T: the one of the operation, e: a lane of it */
-    const char *operands; /* the same, n: i, but a vector where T is one */
-    const char *types;    /* that T may be; empty: the function's name has no type in it */
+    char result;          /* letter of a type; T: type of the operation; e: its lane type */
+    const char *operands; /* letters as in `result`; n: i, a vector where T is one */
+    const char *types;    /* allowed for T; empty: the function has no overloads */
     uint32_t flags;
-    uint32_t part;           /* of a result with several members: which, from 1; 0: the result itself */
-    const char *struct_name; /* of such a result */
-    const char *extra;       /* constants behind the operands, one digit each, of 8 bits */
+    uint32_t part;           /* 1-based member of a struct result; 0: the result is no struct */
+    const char *struct_name; /* of a struct result */
+    const char *extra;       /* i8 constants behind the operands, one digit each */
 };
 
 extern const struct operation operations[];
 extern const uint32_t operation_count;
 
-/* Shader flags that operations of this opcode need beside what their types do. */
+/* Shader flags that this opcode needs, besides those of its types. */
 uint64_t operation_flags(const struct operation *operation);
 
 #endif

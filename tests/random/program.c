@@ -39,12 +39,12 @@ bool is_integer_scalar(enum scalar scalar)
 
 /* ---- Memory of nodes --------------------------------------------------------------------------------------------- */
 
-/* Nodes of all trees, chained, so that they can be freed without walking trees that share parts. */
+/* All nodes in a list: trees share nodes, so they cannot be freed by walking a tree. */
 struct allocation {
     struct allocation *next;
     struct node node;
 };
-static struct allocation *allocations; /* one program is worked on at a time */
+static struct allocation *allocations; /* global: one program at a time */
 
 static void *demand_memory(void *memory)
 {
@@ -91,7 +91,7 @@ void free_all_nodes(void)
     }
 }
 
-/* Trees are as deep as the generator makes them, some tens of nodes: recursion is safe in this folder. */
+/* Recursion is safe in this folder: the generator limits trees to a depth of some tens of nodes. */
 struct node *copy_tree(const struct node *node)
 {
     struct node *copy = new_node(node->kind, node->scalar, node->number);

@@ -28,7 +28,7 @@ uint32_t scalar_width(enum scalar scalar);
 bool is_float_scalar(enum scalar scalar);
 bool is_integer_scalar(enum scalar scalar); /* not bool */
 
-/* A type is an enum scalar, with the number of lanes above it if it is a vector of shader model 6.9. */
+/* type = scalar | lanes << LANES_SHIFT; lanes: 0 for scalars, else a vector of shader model 6.9. */
 enum {
     LANES_SHIFT = 8,
     MAX_LANES = 8
@@ -44,7 +44,7 @@ static inline enum scalar scalar_of_type(uint32_t type)
     return (enum scalar)(type & ((1u << LANES_SHIFT) - 1));
 }
 
-static inline uint32_t lanes_of_type(uint32_t type) /* 0: no vector */
+static inline uint32_t lanes_of_type(uint32_t type) /* 0: scalar */
 {
     return type >> LANES_SHIFT;
 }
@@ -54,24 +54,24 @@ static inline uint32_t lanes_of_type(uint32_t type) /* 0: no vector */
 enum memory {
     MEMORY_RAW_INPUT,        /* t0: byte address buffer */
     MEMORY_STRUCTURED_INPUT, /* t1 */
-    MEMORY_TYPED_INPUT,      /* t2: four integers an element */
+    MEMORY_TYPED_INPUT,      /* t2: elements of four integers */
     MEMORY_CONSTANTS,        /* b0 */
-    MEMORY_EITHER_INPUT,     /* of two byte address buffers: from the heap, each thread chooses one */
-    MEMORY_TEXTURE_INPUT,    /* t3: with mip levels; four integers a texel */
-    MEMORY_RAW,              /* u0: every thread has a part of its own */
+    MEMORY_EITHER_INPUT,     /* one of two byte address buffers; from the heap, each thread chooses */
+    MEMORY_TEXTURE_INPUT,    /* t3: with mip levels; texels of four integers */
+    MEMORY_RAW,              /* u0: each thread owns a part */
     MEMORY_STRUCTURED,       /* u1: the same */
     MEMORY_TYPED,            /* u2: the same */
-    MEMORY_TEXTURE,          /* u5: every thread has a row of its own */
-    MEMORY_LOCAL,            /* an array of the thread */
+    MEMORY_TEXTURE,          /* u5: each thread owns a row */
+    MEMORY_LOCAL,            /* a local array */
     MEMORY_TABLE,            /* a constant array */
-    MEMORY_SHARED,           /* of the group; read inside NODE_EXCHANGE only */
+    MEMORY_SHARED,           /* groupshared; read inside NODE_EXCHANGE only */
     MEMORY_COUNT
 };
 
-enum access { /* what a load or store does with an index that is too large */
+enum access { /* which indices a load or store may use */
     ACCESS_INSIDE,
-    ACCESS_NEAR,     /* it may point a little outside: loads give 0, stores do nothing */
-    ACCESS_ANYWHERE, /* loads: anywhere; stores: always outside */
+    ACCESS_NEAR,     /* slightly out of bounds, too: loads return 0, stores do nothing */
+    ACCESS_ANYWHERE, /* loads: any index; stores: always out of bounds */
     ACCESS_COUNT
 };
 
@@ -79,37 +79,37 @@ enum access { /* what a load or store does with an index that is too large */
 
 enum node_kind {
     /* Expressions; `scalar` and `lanes` are their type. */
-    NODE_CONSTANT,  /* bits; of all lanes */
+    NODE_CONSTANT,  /* bits: the value, of every lane */
     NODE_VARIABLE,  /* number: the variable */
     NODE_BUILTIN,   /* number: enum builtin; i32 */
     NODE_OPERATION, /* number: in `operations`; operands. The type is the one that it works on */
     NODE_CAST,      /* number: LLVM's; operand */
-    NODE_VECTOR,    /* a child for each lane */
-    NODE_PART,      /* vector, which lane (i32) */
+    NODE_VECTOR,    /* one child per lane */
+    NODE_PART,      /* vector, lane (i32) */
     NODE_LOAD,      /* number: memory; bits: see below; index (i32) */
 
     /* Statements. */
     NODE_SEQUENCE, /* statements */
     NODE_ASSIGN,   /* number: the variable; value */
     NODE_STORE,    /* number: memory; bits: see below; index, value */
-    NODE_ATOMIC,   /* number: DXIL's operation; cell (i32), value (i32): in u4, where each cell knows one operation */
-    NODE_UPDATE,   /* number: DXIL's operation, or COMPARE_EXCHANGE; bits: the variable that gets what was there before
-                    * (from   bit 8), memory, of which every thread has a part; index (i32), value, what is compared; i32
-                    * or   i64 */
-    NODE_IF,       /* condition, then, else */
-    NODE_LOOP,     /* number: enum loop_style; bits: most trips, and PLAIN_TRIPS; condition, body */
-    NODE_BREAK,    /* number: how many loops and switches it leaves, less 1 */
-    NODE_CONTINUE, /* number: how many loops it leaves before it continues one */
-    NODE_SWITCH,   /* scalar: of the selector; bits: which bodies fall through into the next; number: enum switch_style;
-                      selector, bodies */
+    NODE_ATOMIC,   /* on u4; number: DXIL's operation; cell (i32), value (i32). Each cell gets one operation only */
+    NODE_UPDATE, /* atomic on memory that the thread owns. number: DXIL's operation, or COMPARE_EXCHANGE; bits: memory,
+                  * from UPDATE_VARIABLE on the variable that gets the old value; index (i32), value, comparand;
+                  * i32 or i64 */
+    NODE_IF,     /* condition, then, else */
+    NODE_LOOP,   /* number: enum loop_style; bits: maximal trip count, PLAIN_TRIPS; condition, body */
+    NODE_BREAK,  /* number: loops and switches that it leaves, - 1 */
+    NODE_CONTINUE, /* number: loops that it leaves before it continues the next one */
+    NODE_SWITCH,   /* scalar: of the selector; bits: by body: falls through; number: enum switch_style; selector, bodies
+                    */
     NODE_RETURN,
-    NODE_EXCHANGE, /* value (i32) into the thread's place in groupshared memory, barrier, body, barrier */
-    NODE_TALLY, /* number: DXIL's atomic operation, variable (bits): on groupshared cells between barriers; cell, value
+    NODE_EXCHANGE, /* stores value into the thread's groupshared element, then barrier, body, barrier */
+    NODE_TALLY, /* atomic on groupshared cells, between barriers. number: DXIL's operation; bits: variable; cell, value
                  */
-    NODE_WEB,   /* bits: fuel; stations: jumps without structure */
-    NODE_STATION, /* bits: four targets, a byte each, the last station's successor leaves the web; condition (i32), body
-                   */
-    NODE_DISCARD, /* of pixels: condition */
+    NODE_WEB,   /* unstructured jumps between stations. bits: fuel (maximal number of jumps); stations */
+    NODE_STATION, /* bits: four targets, a byte each; a target past the last station leaves the web; condition (i32),
+                     body */
+    NODE_DISCARD, /* pixel shaders; condition */
     NODE_KIND_COUNT
 };
 
@@ -126,8 +126,8 @@ enum {
 };
 
 enum {
-    COMPARE_EXCHANGE = 9, /* behind DXIL's numbers of atomic operations */
-    UPDATE_VARIABLE = 8   /* bit */
+    COMPARE_EXCHANGE = 9, /* first number after DXIL's atomic operations */
+    UPDATE_VARIABLE = 8   /* first bit */
 };
 
 enum builtin {
@@ -135,41 +135,40 @@ enum builtin {
     BUILTIN_GROUP,        /* the group's number */
     BUILTIN_GROUP_THREAD, /* in the group */
     BUILTIN_LANE,
-    BUILTIN_FLAT,    /* an input of vertex and pixel shaders that is the same everywhere */
-    BUILTIN_LINEAR,  /* an interpolated one, which is a whole number at every pixel */
-    BUILTIN_SLOPE_X, /* its fine derivatives */
+    BUILTIN_FLAT,    /* an input of vertex and pixel shaders, equal everywhere */
+    BUILTIN_LINEAR,  /* an interpolated input, a whole number at every pixel */
+    BUILTIN_SLOPE_X, /* fine derivatives of BUILTIN_LINEAR */
     BUILTIN_SLOPE_Y,
     BUILTIN_COUNT
 };
 
 enum loop_style {
-    LOOP_WHILE,     /* test of trips and condition in one block */
-    LOOP_DO,        /* the test stands at the end */
-    LOOP_FOREVER,   /* only breaks, of which the last trip makes one */
-    LOOP_TWO_TESTS, /* trips, then the condition, in blocks of their own */
+    LOOP_WHILE,     /* tests trip count and condition in one block */
+    LOOP_DO,        /* tests at the end */
+    LOOP_FOREVER,   /* no condition; ends by breaks or after the last trip */
+    LOOP_TWO_TESTS, /* tests trip count and condition in separate blocks */
     LOOP_STYLE_COUNT
 };
 
 enum {
-    PLAIN_TRIPS = 256 /* drivers may know how many trips there are, and unroll */
+    PLAIN_TRIPS = 256 /* the trip count is a visible constant: drivers may unroll */
 };
 
 enum switch_style {
     SWITCH_LAST_IS_DEFAULT,
     SWITCH_NO_DEFAULT,
-    SWITCH_TWO_LABELS, /* bodies have two cases each, no default */
-    SWITCH_SPARSE,     /* case numbers far from each other, one negative */
+    SWITCH_TWO_LABELS, /* two cases per body, no default */
+    SWITCH_SPARSE,     /* case values far apart, one negative */
     SWITCH_STYLE_COUNT
 };
 
-/* Bits of loads and stores: the access; which component, or local array; of raw buffers also how many components move
- * at once, less 1, how many times the size of one the offset is a multiple of, as a power of two, and by what
- * operation. */
+/* `bits` of loads and stores. Low 8 bits: enum access. The other fields begin at these bits; all but the first are for
+ * raw buffers only. */
 enum {
-    PLACE_COMPONENT = 8,
-    PLACE_COUNT = 16,
-    PLACE_ALIGNMENT = 20,
-    PLACE_OLDER = 24, /* 1: moved by the operations of shader model 6.0 */
+    PLACE_COMPONENT = 8,  /* component, or local array */
+    PLACE_COUNT = 16,     /* components per access - 1 */
+    PLACE_ALIGNMENT = 20, /* log2(alignment of the offset / size of a component) */
+    PLACE_OLDER = 24,     /* 1: uses the operations of shader model 6.0 */
     PLACE_MASK = 15
 };
 
@@ -178,18 +177,18 @@ static inline uint32_t place_part(uint64_t bits, uint32_t first_bit)
     return (uint32_t)(bits >> first_bit) & PLACE_MASK;
 }
 
-/* How shaders get at their resources. */
+/* How shaders create handles. */
 enum handle_style {
     HANDLES_CREATED, /* by createHandle */
-    HANDLES_BOUND,   /* from shader model 6.6 on: from a binding, with properties beside */
-    HANDLES_HEAP,    /* the same, from the resource heap, wherever one is needed */
+    HANDLES_BOUND,   /* by createHandleFromBinding and annotateHandle (shader model 6.6) */
+    HANDLES_HEAP,    /* by createHandleFromHeap and annotateHandle, at each use */
     HANDLES_COUNT
 };
 
 struct node {
     enum node_kind kind;
     enum scalar scalar;
-    uint32_t lanes; /* 0: no vector */
+    uint32_t lanes; /* 0: scalar */
     uint32_t number;
     uint64_t bits;
     struct node **children;
@@ -204,23 +203,23 @@ enum {
 
 struct program {
     enum stage stage;
-    uint64_t seed;       /* of the data in its buffers, and of what the text does not say */
+    uint64_t seed;       /* of the buffer contents, and of details that the text omits */
     uint32_t group_size; /* threads */
     uint32_t group_count;
     uint32_t variable_count;
     uint32_t variables[MAX_VARIABLES]; /* types */
-    /* A bit a variable: it lives in an alloca, not in SSA values. Those behind the program's own are of lowering. */
+    /* Bit set of variables: lives in an alloca, not in SSA values. Bits beyond variable_count: hidden variables. */
     uint64_t in_memory;
-    enum scalar locals[LOCAL_ARRAYS]; /* elements of the arrays */
+    enum scalar locals[LOCAL_ARRAYS]; /* by local array: type of its elements */
     enum handle_style handles;
     bool has_vectors;  /* shader model 6.9 */
-    bool is_plain;     /* as generate.h says: drivers are not to know its constants */
-    bool keeps_blocks; /* lowering leaves blocks that hold nothing */
-    bool keeps_phis;   /* every variable gets a phi wherever paths meet */
+    bool is_plain;     /* see struct limits; constants are unknown to the driver */
+    bool keeps_blocks; /* lowering keeps empty blocks */
+    bool keeps_phis;   /* each variable gets a phi at every join */
     struct node *body;
 };
 
-/* Memory of nodes; all is freed at once. */
+/* Nodes are freed all at once, by free_all_nodes. */
 struct node *new_node(enum node_kind kind, enum scalar scalar, uint32_t number);
 struct node *new_typed_node(enum node_kind kind, uint32_t type, uint32_t number);
 void add_child(struct node *node, struct node *child);
@@ -233,10 +232,10 @@ void free_all_nodes(void);
 size_t count_nodes(const struct node *node);
 bool is_expression(const struct node *node);
 
-/* Whether some operation in the tree depends on which lanes are together. */
+/* Whether an operation in the tree depends on which lanes are active. */
 bool has_wave_operation(const struct node *node);
 
-/* Whether jumps of some web in the tree may be irreducible: it has a jump back to another station than its first. */
+/* Whether a web in the tree may be irreducible: it jumps back to a station other than its first. */
 bool is_irreducible(const struct node *node);
 
 void print_program(FILE *file, const struct program *program);

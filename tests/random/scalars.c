@@ -64,7 +64,7 @@ uint64_t bits_of_quarters(enum scalar scalar, int quarters)
         return bits32;
     if (quarters == 0)
         return 0;
-    double fraction = frexp(fabs(wide), &exponent); /* of 1/2 to 1; halves have 10 bits behind the leading one */
+    double fraction = frexp(fabs(wide), &exponent); /* in [1/2, 1); halves have 10 bits after the leading one */
     uint32_t mantissa = (uint32_t)(fraction * 2048) - 1024;
     return (quarters < 0 ? 0x8000u : 0) | (uint32_t)(exponent - 1 + 15) << 10 | mantissa;
 }

@@ -27,11 +27,11 @@ static enum verdict try_program(const void *user, uint64_t item, const struct de
     return check_case(&shader, &options, message);
 }
 
-/* Whether the program as it is now still fails in the same way. */
+/* Whether the current program still fails in the same way. */
 static bool still_fails(struct shrinker *s)
 {
     enum {
-        SAME_START = 24 /* of messages that name what is wrong */
+        SAME_START = 24 /* compared characters of messages that name the fault */
     };
     struct trials trials = s->settings->trials;
     char message[MESSAGE_SIZE];
@@ -76,7 +76,7 @@ static bool try_number(struct shrinker *s, uint64_t *number, uint64_t smaller)
 
 /* ---- Statements -------------------------------------------------------------------------------------------------- */
 
-/* Takes out children from the `first` on, in pieces of half the length, then smaller ones. */
+/* Removes children from index `first` on: all, then in ever smaller pieces. Keeps at least `least` children. */
 static void drop_children(struct shrinker *s, struct node *node, uint32_t first, uint32_t least)
 {
     for (uint32_t piece = node->child_count; piece > 0; piece /= 2) {
@@ -100,7 +100,7 @@ static void drop_children(struct shrinker *s, struct node *node, uint32_t first,
     }
 }
 
-/* All statements that the parts of this one hold, without it. */
+/* A sequence of the statements inside this one, without this one. */
 static struct node *parts_of(const struct node *node)
 {
     struct node *sequence = new_node(NODE_SEQUENCE, SCALAR_BOOL, 0);
@@ -191,11 +191,11 @@ static void shrink_settings(struct shrinker *s)
     s->program->group_size = 32;
     if (before.group_size > 32 && !still_fails(s))
         s->program->group_size = before.group_size;
-    s->program->in_memory = before.is_plain ? before.in_memory : 0; /* plain ones are for devices that need it */
+    s->program->in_memory = before.is_plain ? before.in_memory : 0; /* devices for plain programs need it */
     if (before.in_memory != s->program->in_memory && !still_fails(s))
         s->program->in_memory = before.in_memory;
     s->program->handles = HANDLES_CREATED;
-    s->program->has_vectors = false; /* which says no more than the shader model */
+    s->program->has_vectors = false; /* it only selects the shader model here */
     if ((before.handles != HANDLES_CREATED || before.has_vectors) && !still_fails(s)) {
         s->program->handles = before.handles;
         s->program->has_vectors = before.has_vectors;

@@ -11,7 +11,7 @@ struct shrinking {
     unsigned most_trials;
 };
 
-/* Takes parts away from the program for as long as it fails like this. Returns how many trials were made. */
+/* Removes parts of the program while it fails with the same verdict. Returns the number of trials. */
 unsigned shrink_program(struct program *program, enum verdict verdict, const char *message,
                         const struct shrinking *shrinking);
 

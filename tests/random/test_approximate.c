@@ -4,10 +4,10 @@
 
 #include <math.h>
 
-/* How near the result may come to a border, in steps; negative if devices may cross one. */
+/* Distance of the result from a boundary, minus the permitted error, in steps. Negative: devices may cross it. */
 static double margin_of(const struct approximation *a, double left, double right)
 {
-    const double half_ulp = 0x1p-24; /* of the sum of steps and offset */
+    const double half_ulp = 0x1p-24; /* rounding of steps + offset */
     double exact = a->exact(left, right), steps = exact * a->steps + (double)a->offset / APPROXIMATE_PARTS;
     double wrong = (a->absolute + a->relative * fabs(exact)) * a->steps + fabs(steps) * half_ulp;
 
@@ -28,7 +28,7 @@ static double least_margin(const struct approximation *a)
         for (uint32_t k = 0; k < rights; k++) {
             double right = a->operand_count > 1 ? operand(a, 1, k) : 0;
             double margin = margin_of(a, operand(a, 0, i), right);
-            if (!(margin >= least)) /* not a number is less than all */
+            if (!(margin >= least)) /* NaN counts as least */
                 least = margin;
         }
     return least;

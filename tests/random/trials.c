@@ -10,13 +10,13 @@
 #include <unistd.h>
 
 enum {
-    ITEMS_EACH = 40, /* of a process: drivers keep memory */
+    ITEMS_EACH = 40, /* per process: drivers leak memory */
     MAX_JOBS = 64
 };
 
 /* ---- Children ---------------------------------------------------------------------------------------------------- */
 
-/* What a child says: a line "@ ITEM" before each item, "= VERDICT MESSAGE" behind it. */
+/* Output of a child: a line "@ ITEM" before each item, "= VERDICT MESSAGE" after it. */
 static _Noreturn void run_items(const struct trials *trials, uint64_t first, uint64_t count)
 {
     struct device *device = trials->wants_device ? allocate(1, sizeof *device) : NULL;
@@ -59,7 +59,7 @@ static void start_child(const struct trials *trials, struct child *child, uint64
     }
 }
 
-/* How the item that was being run when the child ended has ended. */
+/* The verdict of the item during which the child ended. */
 static enum verdict ending_verdict(int status, char message[MESSAGE_SIZE])
 {
     if (WIFEXITED(status) && WEXITSTATUS(status) == OUTCOME_SKIPPED)
@@ -79,7 +79,7 @@ struct parent {
     const struct trials *trials;
     report_trial report;
     void *user;
-    uint64_t next, end; /* items that no child has got yet */
+    uint64_t next, end; /* items not given to a child yet */
     struct child children[MAX_JOBS];
 };
 
@@ -88,14 +88,14 @@ static void report_item(struct parent *p, uint64_t item, enum verdict verdict, c
     bool is_suspect = verdict == VERDICT_CRASHED || verdict == VERDICT_TIMED_OUT;
     char again[MESSAGE_SIZE] = "";
 
-    if (is_suspect && is_ending) { /* drivers crash at random under load */
+    if (is_suspect && is_ending) { /* under load, drivers crash at random */
         verdict = run_trial(p->trials, item, again);
         message = again;
     }
     p->report(p->user, item, verdict, message);
 }
 
-/* Reads what the child said. Items that it did not get to go to another one. */
+/* Reads the output of the child. Items that it did not reach go to another child. */
 static void collect(struct parent *p, struct child *child, int status)
 {
     struct child ended = *child;
