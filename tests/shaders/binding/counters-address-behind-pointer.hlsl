@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --counters address --addresses pointer --resource-heap-size 64
 // env: vulkan1.2
-// Counters of UAVs, whose addresses lie in memory that a uniform buffer has the address of.
+// UAV counters by device address. The addresses are in memory; a uniform buffer holds the address of that memory.
 RWStructuredBuffer<uint> List : register(u0);
 AppendStructuredBuffer<uint> Appended : register(u1);
 

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --counters address --resource-heap-size 64
 // env: vulkan1.2
-// Counters of UAVs, whose addresses a buffer holds; address 0 does not count.
+// UAV counters by device address; a storage buffer holds the addresses. Address 0: the UAV has no counter.
 RWStructuredBuffer<uint> List : register(u0);
 AppendStructuredBuffer<uint> Appended : register(u1);
 

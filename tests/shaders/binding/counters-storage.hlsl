@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --counters storage --resource-heap-size 64
 // env: vulkan1.2
-// Counters of UAVs, each a storage buffer of a word.
+// UAV counters as storage buffers of one word each.
 RWStructuredBuffer<uint> List : register(u0);
 AppendStructuredBuffer<uint> Appended : register(u1);
 

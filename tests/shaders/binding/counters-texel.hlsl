@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --counters texel --resource-heap-size 64
 // env: vulkan1.2
-// Counters of UAVs, each a texel buffer.
+// UAV counters as texel buffers.
 RWStructuredBuffer<uint> List : register(u0);
 AppendStructuredBuffer<uint> Appended : register(u1);
 

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --counters storage --descriptor-qa --resource-heap-size 64
 // env: vulkan1.2
-// Descriptors are checked before they are used.
+// Descriptor QA: descriptors of UAVs and of their counters are checked before use.
 RWStructuredBuffer<uint> List : register(u0);
 AppendStructuredBuffer<uint> Appended : register(u1);
 

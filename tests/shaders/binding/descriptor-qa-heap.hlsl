@@ -1,7 +1,7 @@
 // dxc: -T cs_6_6 -E main
 // dxs: --root-signature embedded --descriptor-qa --shader-hash 0x123456789ABCDEF0 --resource-heap-size 104
 // env: vulkan1.2
-// Descriptors are checked before they are used.
+// Descriptor QA: descriptors from ResourceDescriptorHeap are checked before use.
 struct Factors {
     uint4 value;
 };

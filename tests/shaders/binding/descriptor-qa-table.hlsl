@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --descriptor-qa --shader-hash 291 --resource-heap-size 28
 // env: vulkan1.2
-// Descriptors are checked before they are used.
+// Descriptor QA: descriptors from a descriptor table are checked before use.
 struct Factors {
     uint4 value;
 };

@@ -1,7 +1,8 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --root-cbv descriptor --root-srv descriptor --root-uav descriptor
 // env: vulkan1.2
-// The same as descriptors: arrays without end, of which the root signature has one.
+// endless-arrays-of-one.hlsl with root descriptors as Vulkan descriptors: unbounded arrays, one element in the
+// root signature. Each index accesses that element.
 struct Factors {
     uint value;
 };

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded
 // env: vulkan1.2
-// Arrays without end, of which the root signature has one: all elements are that one, whatever the index.
+// Unbounded arrays in the shader, but one element in the root signature: each index accesses that element.
 struct Factors {
     uint value;
 };

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --heap-size-source constant --resource-heap-size 32
 // env: vulkan1.2
-// Indices that the shader computes are clamped to the size of the heap.
+// Heap indices computed by the shader are clamped to the size of the heap, which is a constant.
 struct Factors {
     uint4 value;
 };

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --heap-size-source uniform --resource-heap-size 32
 // env: vulkan1.2
-// Indices that the shader computes are clamped to the size of the heap.
+// Heap indices computed by the shader are clamped to the size of the heap, a word of a uniform buffer.
 struct Factors {
     uint4 value;
 };

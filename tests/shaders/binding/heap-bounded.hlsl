@@ -1,7 +1,7 @@
 // dxc: -T cs_6_6 -E main
 // dxs: --root-signature embedded --heap-size-source push --resource-heap-size 104
 // env: vulkan1.2
-// The same, clamped.
+// Indices into ResourceDescriptorHeap are clamped to the size of the heap, a word of the push constants.
 struct Factors {
     uint4 value;
 };

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_6 -E main
 // dxs: --root-signature embedded
 // refused: which the root signature's flags do not allow
-// The flags of the root signature do not allow direct indexing.
+// Refused: the shader uses ResourceDescriptorHeap, but the flags of the root signature forbid that.
 struct Factors {
     uint4 value;
 };

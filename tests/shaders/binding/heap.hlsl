@@ -1,7 +1,7 @@
 // dxc: -T cs_6_6 -E main
 // dxs: --root-signature embedded --resource-heap-size 104
 // env: vulkan1.2
-// The heap of SM 6.6 gives the code of a table without a first index.
+// ResourceDescriptorHeap (SM 6.6): indices go to the heap directly, without the first index of a table.
 struct Factors {
     uint4 value;
 };

@@ -1,7 +1,7 @@
 // dxc: -T ps_6_0 -E main -Vd
 // dxs: --root-signature embedded
 // refused: CBV (b0, space0): no parameter or static sampler of the root signature covers it for the pixel shader
-// A parameter that other stages see.
+// Refused: the root parameter for b0 is visible to vertex shaders only.
 Texture2D<float4> Albedo[4] : register(t2);
 Texture2D<float> Depth : register(t0, space1);
 RWTexture2D<float4> Image : register(u3);

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --storage-buffer-alignment 16 --resource-heap-size 64
 // env: vulkan1.2
-// Raw buffers begin at multiples of 16, of 12 or 4 structured ones do.
+// Storage buffers aligned to 16 bytes: structured buffers of stride 12 or 4 need offset records, raw buffers do not.
 ByteAddressBuffer Raw : register(t0);
 StructuredBuffer<float3> Points : register(t1);
 RWByteAddressBuffer Written : register(u0);

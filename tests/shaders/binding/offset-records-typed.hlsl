@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --texel-buffer-alignment 64 --resource-heap-size 64
 // env: vulkan1.2
-// Typed buffers that begin where texel buffers cannot.
+// Offset records: typed buffers may begin at offsets where texel buffers cannot.
 Buffer<float4> In : register(t0);
 RWBuffer<uint> Out : register(u0);
 RWBuffer<uint> Atomics : register(u1);

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --storage-buffer-alignment 64 --resource-heap-size 64
 // env: vulkan1.2
-// Buffers that begin where storage buffers cannot.
+// Offset records: buffers may begin at offsets where storage buffers cannot.
 ByteAddressBuffer Raw : register(t0);
 StructuredBuffer<float3> Points : register(t1);
 RWByteAddressBuffer Written : register(u0);

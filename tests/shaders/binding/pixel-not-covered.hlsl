@@ -1,7 +1,7 @@
 // dxc: -T ps_6_0 -E main -Vd
 // dxs: --root-signature embedded
 // refused: SRV (t0, space1): no parameter or static sampler of the root signature covers it for the pixel shader
-// A texture that the root signature does not have.
+// Refused: the root signature lacks a texture that the shader uses.
 Texture2D<float4> Albedo[4] : register(t2);
 Texture2D<float> Depth : register(t0, space1);
 RWTexture2D<float4> Image : register(u3);

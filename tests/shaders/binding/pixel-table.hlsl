@@ -1,7 +1,7 @@
 // dxc: -T ps_6_0 -E main
 // dxs: --root-signature embedded --resource-heap-size 64 --sampler-heap-size 16
 // env: vulkan1.2
-// Textures, images, samplers of a table and static ones.
+// Descriptor tables of textures, storage images and samplers, and static samplers, in a pixel shader.
 Texture2D<float4> Albedo[4] : register(t2);
 Texture2D<float> Depth : register(t0, space1);
 RWTexture2D<float4> Image : register(u3);

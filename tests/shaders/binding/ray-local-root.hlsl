@@ -1,7 +1,7 @@
 // dxc: -T lib_6_6
 // dxs: --root-signature embedded --local-root-signature embedded --resource-heap-size 64
 // env: vulkan1.3
-// A record of the shader table for each shader: constants, addresses, tables. The hit group's differs from the others'.
+// Shader records: root constants, device addresses and tables of local root signatures. Hit groups have their own.
 GlobalRootSignature global_root = {"SRV(t0), UAV(u0)"};
 LocalRootSignature local_root = {
     "RootConstants(num32BitConstants = 3, b0, space = 1), CBV(b1, space = 1), SRV(t1, space = 1),"

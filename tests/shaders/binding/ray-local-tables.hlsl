@@ -1,8 +1,9 @@
 // dxc: -T lib_6_6
 // dxs: --root-signature embedded --local-root-signature embedded --descriptor-size-log2 5 --sampler-descriptor-size-log2 4 --resource-heap-size 64 --sampler-heap-size 64
 // env: vulkan1.3
-// What else shader records hold: the address of an acceleration structure, handles that are shifted to be places in the
-// heaps, an array whose index differs from ray to ray; and a static sampler of the local root signature.
+// More contents of shader records: the address of an acceleration structure; descriptor handles (index = handle >>
+// descriptor size log2); an array with an index that differs between rays; a static sampler of the local root
+// signature.
 GlobalRootSignature global_root = {"UAV(u0)"};
 LocalRootSignature local_root = {
     "SRV(t0, space = 1), DescriptorTable(SRV(t4, space = 1, numDescriptors = unbounded)),"

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded
 // env: vulkan1.2
-// Root SRVs and UAVs as addresses: loads, stores and atomics.
+// Root SRVs and UAVs as device addresses: loads, stores and atomics.
 ByteAddressBuffer Raw : register(t0);
 StructuredBuffer<float3> Points : register(t1);
 RWByteAddressBuffer Written : register(u0);

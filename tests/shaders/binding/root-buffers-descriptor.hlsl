@@ -1,6 +1,6 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --root-srv descriptor --root-uav descriptor
-// The same as descriptors.
+// Root SRVs and UAVs as descriptors: loads, stores and atomics (the shader of root-buffers-address.hlsl).
 ByteAddressBuffer Raw : register(t0);
 StructuredBuffer<float3> Points : register(t1);
 RWByteAddressBuffer Written : register(u0);

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded
 // env: vulkan1.2
-// A root CBV is an address, and its memory is not written.
+// A root CBV as a device address; its memory is declared read-only.
 cbuffer Constants : register(b0) {
     uint4 value[64];
 };

@@ -1,6 +1,6 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --root-cbv descriptor --root-uav push
-// A root CBV as a plain descriptor, a root UAV as a push descriptor.
+// A root CBV as a descriptor, a root UAV as a push descriptor.
 cbuffer Constants : register(b0) {
     uint4 value[64];
 };

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --push-constant-limit 8 --push-constant-overflow uniform --dynamic-constants
 // env: vulkan1.2
-// Words of a block of rows, by an index that is not constant.
+// Root constants in a uniform buffer (they exceed the push constants), accessed by a dynamic index.
 cbuffer Constants : register(b0) {
     uint4 value[2];
 };

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded
 // refused: CBV (b0, space0): root constants are indexed dynamically
-// Direct3D forbids dynamic indices into root constants.
+// Refused: Direct3D forbids dynamic indices into root constants.
 cbuffer Constants : register(b0) {
     uint4 value[2];
 };

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --dynamic-constants
 // env: vulkan1.2
-// Vulkan can index push constants, if the policy wants it.
+// Dynamic indices into root constants, which Vulkan can do with push constants; the policy allows it.
 cbuffer Constants : register(b0) {
     uint4 value[2];
 };

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --push-constant-limit 8
 // env: vulkan1.2
-// What push constants have no room for is in an inline uniform block.
+// Push-constant overflow: root constants beyond the limit are in an inline uniform block.
 cbuffer Constants : register(b0) {
     uint4 value[2];
 };

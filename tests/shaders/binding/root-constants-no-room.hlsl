@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --push-constant-limit 8 --push-constant-overflow refuse
 // refused: parameter 0 of the root signature (b0, space0) exceeds the 8 bytes of push constants
-// The policy has no room for root arguments outside push constants.
+// Refused: the root arguments exceed the push constants, and the policy forbids overflow.
 cbuffer Constants : register(b0) {
     uint4 value[2];
 };

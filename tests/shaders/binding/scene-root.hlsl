@@ -1,7 +1,7 @@
 // dxc: -T cs_6_5 -E main
 // dxs: --root-signature embedded
 // env: vulkan1.2
-// An acceleration structure whose address is a root argument.
+// An acceleration structure as root SRV: its device address is a root argument.
 RaytracingAccelerationStructure Scene : register(t0);
 RWStructuredBuffer<uint> Out : register(u0);
 

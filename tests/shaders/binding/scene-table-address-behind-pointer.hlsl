@@ -1,7 +1,8 @@
 // dxc: -T cs_6_5 -E main
 // dxs: --root-signature embedded --acceleration-structures-as-addresses --addresses pointer --resource-heap-size 64
 // env: vulkan1.2
-// One whose address lies in memory that a uniform buffer has the address of.
+// An acceleration structure in a table, by device address. The addresses are in memory; a uniform buffer holds the
+// address of that memory.
 RaytracingAccelerationStructure Scene : register(t0);
 RWStructuredBuffer<uint> Out : register(u0);
 

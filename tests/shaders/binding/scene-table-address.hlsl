@@ -1,7 +1,7 @@
 // dxc: -T cs_6_5 -E main
 // dxs: --root-signature embedded --acceleration-structures-as-addresses --resource-heap-size 64
 // env: vulkan1.2
-// One whose address stands in a buffer.
+// An acceleration structure in a table, by device address; a storage buffer holds the addresses.
 RaytracingAccelerationStructure Scene : register(t0);
 RWStructuredBuffer<uint> Out : register(u0);
 

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_5 -E main
 // dxs: --root-signature embedded --resource-heap-size 64
 // env: vulkan1.2
-// One that is a descriptor of a heap.
+// An acceleration structure in a table, as a descriptor of the heap.
 RaytracingAccelerationStructure Scene : register(t0);
 RWStructuredBuffer<uint> Out : register(u0);
 

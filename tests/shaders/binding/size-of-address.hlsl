@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded
 // refused: SRV (t0, space0): the shader queries its size, but a device address has none
-// A root descriptor has no size.
+// Refused: the shader queries the size of a root SRV, which is a device address.
 ByteAddressBuffer Raw : register(t0);
 RWByteAddressBuffer Written : register(u0);
 

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --static-cbv descriptor --resource-heap-size 64
 // env: vulkan1.2
-// Descriptors that are static move out of the heap.
+// A CBV of a table with static data: it becomes a descriptor of its own, outside the heap.
 cbuffer Constants : register(b1) {
     uint4 value[4];
 };

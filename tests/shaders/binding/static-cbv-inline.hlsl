@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --static-cbv inline --resource-heap-size 64
 // env: vulkan1.2
-// Data that are static fit an inline uniform block.
+// A CBV of a table with static data: it becomes an inline uniform block.
 cbuffer Constants : register(b1) {
     uint4 value[4];
 };

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --static-cbv push --resource-heap-size 64
 // env: vulkan1.2
-// Bounds-checked ones too.
+// A CBV of a table with static, bounds-checked descriptors: it becomes a push descriptor.
 cbuffer Constants : register(b1) {
     uint4 value[4];
 };

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --static-cbv descriptor --resource-heap-size 64
 // env: vulkan1.2
-// Volatile descriptors stay in the heap.
+// A CBV of a table with volatile descriptors: the policy for static CBVs does not apply, it stays in the heap.
 cbuffer Constants : register(b1) {
     uint4 value[4];
 };

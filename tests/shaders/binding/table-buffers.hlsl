@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --resource-heap-size 64
 // env: vulkan1.2
-// The same in a table.
+// Raw and structured buffers of a descriptor table, as storage buffers.
 ByteAddressBuffer Raw : register(t0);
 StructuredBuffer<float3> Points : register(t1);
 RWByteAddressBuffer Written : register(u0);

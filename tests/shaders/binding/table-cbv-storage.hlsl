@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --cbv-heap-as-storage --resource-heap-size 64
 // env: vulkan1.2
-// For devices that cannot index uniform buffers.
+// CBVs of a descriptor table as storage buffers, for devices that cannot index uniform buffers.
 struct Factors {
     uint4 value;
 };

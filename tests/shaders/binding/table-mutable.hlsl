@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --mutable-descriptors --resource-heap-size 64
 // env: vulkan1.2
-// One heap for all resources.
+// A descriptor table with mutable descriptors: one heap for all types of resources.
 struct Factors {
     uint4 value;
 };

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --resource-heap-size 64
 // env: vulkan1.2
-// The index differs from lane to lane.
+// A descriptor table whose index differs between lanes (NonUniformResourceIndex).
 struct Factors {
     uint4 value;
 };

@@ -1,7 +1,8 @@
 // dxc: -T cs_6_0 -E main
 // dxs: --root-signature embedded --resource-heap-size 64
 // env: vulkan1.2
-// Entries of the heap: first of the table + offset of the range + register - first register of the range + index.
+// A descriptor table: heap index = first index of the table + offset of the range + register - first register
+// of the range + array index.
 struct Factors {
     uint4 value;
 };

@@ -1,8 +1,8 @@
 // dxc: -T cs_6_6 -E main -enable-16bit-types
 // dxs: --root-signature embedded --raw-heap-as-texels
 // env: vulkan1.3
-// The same in heaps: buffers that the policy wants to be texel buffers. Those whose elements are of 16 bits, or that
-// 64-bit atomics are applied to, are storage buffers all the same.
+// Buffers from ResourceDescriptorHeap as texel buffers, as the policy asks. Exceptions: buffers with 16-bit elements
+// or 64-bit atomics are storage buffers.
 
 [RootSignature("RootFlags(CBV_SRV_UAV_HEAP_DIRECTLY_INDEXED)")]
 [numthreads(4, 1, 1)]

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// A sum that lives in a buffer while a loop adds to it; another buffer of the same type is only read.
+// A loop adds to a sum in a buffer. Another buffer of the same type is only read.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// Hints on conditions: [flatten] evaluates both sides, [branch] jumps.
+// Attributes of conditions: [flatten] evaluates both sides, [branch] jumps.
 StructuredBuffer<int> values : register(t0);
 RWStructuredBuffer<int2> results : register(u0);
 

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// A loop with both ways to leave its body early, and a value that is used behind it.
+// A loop with break and continue; a value of the loop is used after it.
 StructuredBuffer<int> values : register(t0);
 RWStructuredBuffer<int2> results : register(u0);
 

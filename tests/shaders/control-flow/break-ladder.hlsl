@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// Many breaks, each leaving another value behind.
+// A loop with many breaks; each sets a different result.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<uint2> results : register(u0);
 

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// Sorting in memory: nested loops with a conditional exchange and an early end.
+// Bubble sort in memory: nested loops with a conditional swap and an early exit.
 RWStructuredBuffer<int> values : register(u0);
 
 [numthreads(2, 1, 1)]

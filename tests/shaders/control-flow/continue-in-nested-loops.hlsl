@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// Continues at two levels, from inside conditions.
+// Two nested loops, each with a conditional continue.
 RWStructuredBuffer<uint> results : register(u0);
 
 [numthreads(8, 1, 1)]

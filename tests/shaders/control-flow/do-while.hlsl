@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// The body runs once even where the condition is false at once.
+// A do-while loop: the body runs once even if the condition is false from the start.
 StructuredBuffer<uint> limits : register(t0);
 RWStructuredBuffer<uint2> results : register(u0);
 

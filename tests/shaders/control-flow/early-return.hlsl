@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// Returns before, inside and behind a loop.
+// Returns before, inside and after a loop.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// A chain of conditions with one result each.
+// A chain of else-if; each branch gives one result.
 StructuredBuffer<float> values : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// A loop left at its head, in the middle and at its end, each with work of its own on the way out.
+// A loop with exits at its head, in its middle and at its end. Each exit does work of its own before they join.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

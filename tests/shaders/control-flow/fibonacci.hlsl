@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// Two loop-carried values.
+// A loop with two loop-carried values.
 RWStructuredBuffer<uint> results : register(u0);
 
 [numthreads(16, 1, 1)]

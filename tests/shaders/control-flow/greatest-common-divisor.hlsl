@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// A loop without a counter that ends by a break in its middle.
+// A loop without a counter; a break in its middle ends it.
 StructuredBuffer<uint2> pairs : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

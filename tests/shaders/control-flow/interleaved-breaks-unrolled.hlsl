@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// Two kinds of exit, interleaved, in a loop that is unrolled completely.
+// A fully unrolled loop whose exits alternate between two targets.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

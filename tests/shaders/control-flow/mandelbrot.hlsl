@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// A loop that lanes leave at different times, on exact arithmetic.
+// A loop that lanes leave in different iterations; its arithmetic is exact.
 RWStructuredBuffer<uint> results : register(u0);
 
 [numthreads(8, 4, 1)]

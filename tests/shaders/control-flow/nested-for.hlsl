@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// Three nested counted loops whose bounds depend on the loops around them.
+// Three nested counted loops; the bounds of inner loops depend on outer counters.
 RWStructuredBuffer<uint> results : register(u0);
 
 [numthreads(8, 1, 1)]

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// Conditions within conditions, with work before, between and behind.
+// Nested conditions with work before, between and after them.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// Loop-carried values that trade places: the phis must be assigned in parallel.
+// Loop-carried values that are swapped: the phis must be assigned in parallel.
 RWStructuredBuffer<uint3> results : register(u0);
 
 [numthreads(8, 1, 1)]

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// Lanes that leave a loop for code that only returns meet behind the loop, in whichever trip they leave.
+// A return inside a loop: lanes that leave, in any iteration, reconverge after the loop.
 StructuredBuffer<uint> trips : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

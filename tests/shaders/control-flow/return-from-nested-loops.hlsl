@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// A function that returns out of two loops at once.
+// A function that returns from inside two nested loops.
 StructuredBuffer<uint> grid : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// Many early returns from one function: exits to one place.
+// A function with many early returns: all of them join at one block.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

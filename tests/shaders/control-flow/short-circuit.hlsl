@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// && and || leave out the right-hand side with its effects.
+// Short-circuit evaluation: && and || skip the side effects of their right operand.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// A loop around a switch on a state that the cases change.
+// A state machine: a loop around a switch whose cases change the state.
 StructuredBuffer<uint> text : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_2 -E main -enable-16bit-types
-// A switch on a 16-bit value, negative labels among the cases.
+// A switch on a 16-bit value, with negative case values.
 StructuredBuffer<int> selectors : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

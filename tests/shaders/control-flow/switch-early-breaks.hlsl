@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// Cases that break from several depths, with values.
+// A switch whose cases break from inside nested conditions; each break sets a different value.
 StructuredBuffer<uint> selectors : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// Cases that fall into the next with values, leave early on the way, fall through the default, and hold a loop.
+// Cases that fall through with values, break early, fall through the default, and contain a loop.
 StructuredBuffer<uint> selectors : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

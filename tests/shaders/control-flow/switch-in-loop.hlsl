@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// A small interpreter: a switch in a loop, with cases that continue and that end the loop.
+// A small interpreter: a switch in a loop, with cases that continue the loop and a case that ends it.
 StructuredBuffer<uint> program : register(t0);
 RWStructuredBuffer<int> results : register(u0);
 

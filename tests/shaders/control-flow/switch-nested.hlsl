@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// A switch inside a case of another, and a loop inside a case.
+// A switch inside a case of another switch, and a loop inside a case.
 StructuredBuffer<uint> selectors : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

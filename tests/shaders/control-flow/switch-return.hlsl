@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// Cases that return from the shader and from a function.
+// Cases that return from the shader, and cases that return from a function.
 StructuredBuffer<uint> selectors : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// Several labels for one body, and a default that stands in the middle.
+// Several case values for one body, and a default in the middle.
 StructuredBuffer<uint> selectors : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// The inner loop ends the outer one by way of a flag.
+// A flag set in the inner loop ends the outer loop, too.
 StructuredBuffer<uint> grid : register(t0);
 RWStructuredBuffer<uint3> results : register(u0);
 

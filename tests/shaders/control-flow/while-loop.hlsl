@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// The number of steps until a sequence reaches 1, a different one in each thread.
+// A while loop (Collatz steps): each thread runs a different number of iterations.
 RWStructuredBuffer<uint> results : register(u0);
 
 [numthreads(32, 1, 1)]

@@ -1,4 +1,4 @@
-; Fields of bits with and without sign; width and offset count modulo 32, and a field may end at the top.
+; ibfe and ubfe: bit fields, signed and unsigned. Width and offset count modulo 32; a field may end at bit 31.
 target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"
 

@@ -1,4 +1,4 @@
-; Structures built and taken apart member by member, with a phi and a select of structures between.
+; insertvalue and extractvalue on nested structures, with a phi of structures between them.
 target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"
 

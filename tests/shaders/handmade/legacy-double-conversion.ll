@@ -1,4 +1,4 @@
-; Doubles to 32 bits with the rules of the old instructions: integers saturate, NaN becomes zero.
+; legacyDoubleToFloat, ToSInt32 and ToUInt32: integers saturate, NaN becomes zero.
 target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"
 

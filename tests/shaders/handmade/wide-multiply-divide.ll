@@ -1,4 +1,4 @@
-; Products of 64 bits, and quotient with remainder, in one operation each.
+; imul and umul (64-bit products in two words) and udiv (quotient and remainder).
 target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"
 
