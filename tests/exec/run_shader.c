@@ -2,7 +2,7 @@
 
 #include "run_shaders/compare.h"
 #include "execute.h"
-#include "run_shaders/models.h"
+#include "run_shaders/model_run.h"
 #include "device/report.h"
 #include "run_files/run_file.h"
 
@@ -10,61 +10,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct run {
+/* A shader that has run, with what its .run file expects. */
+struct executed {
     const struct run_file *file;
-    void **outputs; /* by input: what the model says that it should hold; NULL: it did not ask for it */
     struct execution execution;
+    struct run model; /* without file: it has not run */
 };
-
-/* ---- Models ------------------------------------------------------------------------------------------------------ */
-
-static size_t input_index(const struct run *run, const char *register_name)
-{
-    struct register_name name;
-    const struct input *input = parse_register(register_name, &name) ? find_input(run->file, name, false) : NULL;
-
-    if (!input)
-        test_fails("the model asks for %s, which the .run file does not give", register_name);
-    return (size_t)(input - run->file->inputs);
-}
-
-const void *model_input(const struct run *run, const char *register_name)
-{
-    return run->file->inputs[input_index(run, register_name)].bytes;
-}
-
-void *model_output(const struct run *run, const char *register_name)
-{
-    size_t index = input_index(run, register_name);
-    const struct input *input = &run->file->inputs[index];
-
-    if (!run->outputs[index]) {
-        run->outputs[index] = allocate(input->size, 1);
-        memcpy(run->outputs[index], input->bytes, input->size);
-    }
-    return run->outputs[index];
-}
-
-uint32_t model_wave_size(const struct run *run)
-{
-    return run->execution.wave_size;
-}
-
-static void run_model(const char *shader, const struct run *run)
-{
-    for (const struct model_entry *entry = models; entry->shader; entry++) {
-        if (strcmp(entry->shader, shader) == 0) {
-            entry->compute(run);
-            return;
-        }
-    }
-    test_fails("the .run file wants a model, but there is no %s.model.c", shader);
-}
 
 /* ---- Verdict ----------------------------------------------------------------------------------------------------- */
 
-static size_t compare_register(const struct test *test, const struct run *run, const struct expectation *e,
-                               bool *has_model)
+static size_t compare_register(const struct test *test, struct executed *run, const struct expectation *e)
 {
     const struct input *input = find_input(run->file, e->name, e->of_counter);
     struct value_list expected = e->values;
@@ -72,17 +27,16 @@ static size_t compare_register(const struct test *test, const struct run *run, c
 
     describe_register(e->name, title);
     if (e->by_model) {
-        if (!*has_model)
-            run_model(test->name, run);
-        *has_model = true;
-        expected = values_of_bytes(model_output(run, title), input->size, &e->values.values[0]);
+        if (!run->model.file)
+            run->model = run_model(test->name, run->file, run->execution.wave_size);
+        expected = values_of_bytes(model_output(&run->model, title), input->size, &e->values.values[0]);
     }
     if (e->of_counter)
         strcat(title, ".counter");
     return compare_values(title, &expected, run->execution.contents[input - run->file->inputs], input->size);
 }
 
-static size_t compare_output(const struct run *run, const struct expectation *e)
+static size_t compare_output(const struct executed *run, const struct expectation *e)
 {
     size_t count = (size_t)run->file->vertices.vertices * run->file->vertices.instances;
     char title[64];
@@ -96,16 +50,15 @@ static size_t compare_output(const struct run *run, const struct expectation *e)
     test_fails("the shader has no output %s", title);
 }
 
-static size_t compare_all(const struct test *test, const struct run *run)
+static size_t compare_all(const struct test *test, struct executed *run)
 {
     size_t differences = 0;
-    bool has_model = false;
 
     for (size_t i = 0; i < run->file->expectation_count; i++) {
         const struct expectation *e = &run->file->expectations[i];
         if (test->seed && !e->by_model)
             continue;
-        differences += e->semantic ? compare_output(run, e) : compare_register(test, run, e, &has_model);
+        differences += e->semantic ? compare_output(run, e) : compare_register(test, run, e);
     }
     return differences;
 }
@@ -127,7 +80,7 @@ static dxs_module *load_module(const char *run_path)
 void test_shader(const struct test *test)
 {
     struct run_file file = parse_run_file(test->run_path);
-    struct run run = {.file = &file, .outputs = allocate(file.input_count, sizeof(void *))};
+    struct executed run = {.file = &file};
     struct dxs_exec_options options = dxs_default_exec_options();
 
     if (file.executor_lacks)
