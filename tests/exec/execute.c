@@ -1,3 +1,4 @@
+/* Executes a .run file on the executor: binds the resources, runs the shader, collects the results. */
 #include "execute_internal.h"
 
 #include "device/report.h"
@@ -37,7 +38,7 @@ void note_wrong_file(struct job *job, const char *format, const char *name, uint
 
 /* ---- Resources --------------------------------------------------------------------------------------------------- */
 
-/* From names such as rgba16f: components, bits of each, what they are. */
+/* Parses names such as rgba16f: components, bits per component, type. */
 struct dxs_exec_format format_of(const struct texel_format *format)
 {
     const char *letters = format->name;
@@ -60,7 +61,7 @@ static struct dxs_exec_sampler sampler_of(const struct sampler_state *state)
     struct dxs_exec_sampler sampler = {.minify = filter,
                                        .magnify = filter,
                                        .mip = filter,
-                                       .compare = (enum dxs_exec_compare)state->compare, /* numbered alike */
+                                       .compare = (enum dxs_exec_compare)state->compare, /* same values */
                                        .is_anisotropic = state->is_anisotropic};
 
     sampler.address[0] = sampler.address[1] = sampler.address[2] =
@@ -82,7 +83,7 @@ static enum dxs_exec_class class_of(char letter)
     return (enum dxs_exec_class)(strchr(letters, letter) - letters);
 }
 
-/* The memory that the shader works on: a copy of the input; multisampled textures hold its one texel everywhere. */
+/* Copies an input to memory that the shader may change. All samples of a multisampled texture get its one texel. */
 static void *copy_input(const struct input *input, size_t *size)
 {
     uint32_t height = input->height ? input->height : 1, layers = input->layers ? input->layers : 1;
@@ -104,7 +105,7 @@ void *contents_of(const struct job *job, struct register_name name)
     return input ? job->execution->contents[input - job->file->inputs] : NULL;
 }
 
-/* Whether the file gives one element of an array without end: then it is all of them. */
+/* Whether the input is the only one of an unbounded array. Then all elements refer to it. */
 static bool is_sole_element(const struct job *job, const struct input *input)
 {
     uint32_t count = dxs_module_describe(job->module)->resource_count;
@@ -179,7 +180,7 @@ struct execution execute(const dxs_module *module, uint32_t entry, const struct 
                       .options = &chosen,
                       .execution = &execution};
 
-    for (size_t i = 0; i < file->need_count; i++) /* of features, the executor has all that it knows */
+    for (size_t i = 0; i < file->need_count; i++) /* the executor has all features that it knows */
         if (strcmp(file->needs[i].feature, "subgroup-size") == 0)
             chosen.wave_size = file->needs[i].number;
     job.executor = dxs_executor_create(module, entry, &chosen);

@@ -1,4 +1,4 @@
-/* A .run file on the executor, without a verdict. */
+/* Executes a .run file on the executor without checking the results. */
 #ifndef TESTS_EXEC_EXECUTE_H
 #define TESTS_EXEC_EXECUTE_H
 
@@ -6,24 +6,23 @@
 #include "run_files/run_file.h"
 
 struct execution {
-    enum dxs_result result; /* of the first call that failed, with its message and place */
+    enum dxs_result result; /* first failed call; `message` holds its text and location */
     char message[400];
-    void **contents; /* by input of the file: what the shader left there, of the input's size; for samplers nothing */
-    struct stage_output *outputs; /* of vertex shaders all rows of their outputs */
+    void **contents;              /* by input of the file: final contents, with the input's size; samplers: nothing */
+    struct stage_output *outputs; /* vertex shaders: all rows of their outputs */
     size_t output_count;
     uint32_t wave_size;
     uint64_t out_of_bounds; /* see dxs_executor_out_of_bounds */
-    uint32_t choices;       /* of the shader's instructions, as dxs_executor_variations counts them */
+    uint32_t choices;       /* number of allowed variations: see dxs_executor_variations */
 };
 
-/* Options but the wave size, where the file needs one, are the caller's. The memory is that of allocate() in report.h
- * and goes with release_execution. */
+/* Uses the caller's options, except that the file may require a wave size. release_execution() frees the result. */
 struct execution execute(const dxs_module *module, uint32_t entry, const struct run_file *file,
                          const struct dxs_exec_options *options);
 void release_execution(struct execution *execution, const struct run_file *file);
 
-/* Other values in place of the file's, which depend on the seed: for each type in an input values of the same range as
- * the file's, so that indices stay indices. What is all zero stays so. */
+/* Replaces the file's inputs by random values. Values of each type stay within the range of the input's values, so that
+ * indices remain valid. Inputs that are all zero do not change. */
 void randomize_inputs(struct run_file *file, uint64_t seed);
 
 #endif

@@ -1,4 +1,4 @@
-/* Vertex and pixel shaders of .run files. */
+/* Executes vertex and pixel shaders of .run files. */
 #include "execute_internal.h"
 
 #include "device/report.h"
@@ -12,7 +12,7 @@ enum {
     CORNERS = 3
 };
 
-/* Rows of a signature with values for them. */
+/* Rows of a signature and their values. */
 struct rows {
     struct dxs_exec_values *values;
     uint32_t count;
@@ -32,7 +32,7 @@ static void free_rows(struct rows *rows)
     free(rows->values);
 }
 
-/* What the file must give, as the pipeline does not make it. */
+/* Whether the .run file must give the value, because the pipeline does not generate it. */
 static bool comes_from_file(enum dxs_semantic semantic)
 {
     return semantic == DXS_SEMANTIC_ARBITRARY || semantic == DXS_SEMANTIC_CLIP_DISTANCE ||
@@ -59,7 +59,7 @@ static void check_stage_inputs(struct job *job)
 
 /* ---- Vertex shaders ---------------------------------------------------------------------------------------------- */
 
-/* The first vertices and instances are those that the draw skips. */
+/* The draw skips the vertices before `first_vertex` and the instances before `first_instance`. */
 static void give_attribute(struct job *job, struct rows *rows, const struct dxs_signature_element *element,
                            uint32_t row)
 {
@@ -133,7 +133,7 @@ void execute_vertices(struct job *job)
 
 /* ---- Pixel shaders: inputs --------------------------------------------------------------------------------------- */
 
-/* A linear function by its values at three corners of the target, at a place of the target. */
+/* Evaluates at `at` the linear function through the values at three corners of the target. */
 static double linear(const struct draw *draw, const double corners[CORNERS], const float at[2])
 {
     return corners[0] + (corners[1] - corners[0]) * (double)at[0] / draw->width +
@@ -149,7 +149,7 @@ static uint32_t float_word(double number)
     return word;
 }
 
-/* A column of an input at a corner of the triangle. */
+/* Value of one column of an input at a corner of the triangle. */
 static uint32_t value_at(const struct draw *draw, const struct stage_input *input, uint32_t columns, uint32_t column,
                          const float at[2])
 {
@@ -219,9 +219,9 @@ static size_t sample_count(const struct draw *draw)
     return (size_t)draw->width * draw->height * draw->samples;
 }
 
-/* What the shader wrote, sample by sample. */
+/* Outputs of the shader, by sample. */
 struct pixel_results {
-    const uint32_t *targets[MAX_TARGETS]; /* four words each; NULL: not written */
+    const uint32_t *targets[MAX_TARGETS]; /* four words per sample; NULL: not written */
     const uint32_t *depth, *stencil;
     uint8_t *written;
 };
@@ -276,7 +276,7 @@ static void write_sample(const struct job *job, const struct pixel_results *resu
     }
 }
 
-/* Where the test is made before the shader, pixels that fail it are helper lanes. */
+/* Depth test before the shader runs. Pixels that fail it become helper lanes. */
 static uint8_t *test_early(const struct job *job)
 {
     enum {
@@ -301,7 +301,7 @@ static uint8_t *test_early(const struct job *job)
 
 /* ---- Pixel shaders ----------------------------------------------------------------------------------------------- */
 
-/* All that the file has a target for, and the depth. */
+/* Requests all outputs that the file has a target for, and the depth. */
 static void want_outputs(const struct job *job, struct rows *rows, struct pixel_results *results)
 {
     size_t samples = sample_count(&job->file->draw);

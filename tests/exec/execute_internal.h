@@ -1,4 +1,4 @@
-/* Between the files that execute .run files. */
+/* Shared by the files that execute .run files. */
 #ifndef TESTS_EXEC_EXECUTE_INTERNAL_H
 #define TESTS_EXEC_EXECUTE_INTERNAL_H
 
@@ -11,15 +11,15 @@ struct job {
     const struct run_file *file;
     const struct dxs_exec_options *options;
     struct execution *execution;
-    struct dxs_exec_scene **scenes; /* by input of the file; NULL: it is none */
+    struct dxs_exec_scene **scenes; /* by input of the file; NULL: no acceleration structure */
 };
 
-/* Notes the failure, unless one is noted. The call's own, or one of the file's against the shader. */
+/* Record the first failure only: of a call of the executor, or a mismatch of file and shader. */
 void note_result(struct job *job, enum dxs_result result);
 void note_wrong_file(struct job *job, const char *format, const char *name, uint32_t index);
 
 struct dxs_exec_format format_of(const struct texel_format *format);
-void *contents_of(const struct job *job, struct register_name name); /* NULL: the file does not give it */
+void *contents_of(const struct job *job, struct register_name name); /* NULL: the file has no such input */
 
 void execute_draw(struct job *job);
 void execute_vertices(struct job *job);

@@ -1,5 +1,5 @@
-/* Runs compute, vertex and pixel shaders on the CPU executor and compares what they leave behind with what they should.
- * Each shader runs in a process of its own, so that one that crashes is reported as that. */
+/* Runs compute, vertex and pixel shaders on the CPU executor and compares their results with the expectations. Each
+ * shader runs in its own process, so that a crash fails only that shader. */
 #define _XOPEN_SOURCE 700
 
 #include "device/report.h"
@@ -22,7 +22,7 @@ enum {
 static struct {
     char **items;
     size_t count;
-} found; /* nftw hands nothing through to its callback */
+} found; /* global, because nftw passes no user data to its callback */
 
 static int add_run_file(const char *path, const struct stat *status, int type, struct FTW *place)
 {
@@ -43,7 +43,7 @@ static int by_name(const void *a, const void *b)
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
-/* The last two parts of the path without the suffix: "topic/name". */
+/* Last two components of the path without the suffix: "topic/name". */
 static char *name_of(const char *path)
 {
     const char *start = path + strlen(path);
@@ -57,7 +57,7 @@ static char *name_of(const char *path)
     return name;
 }
 
-/* Runs the test in a child; `text` gets what it printed. */
+/* Runs the test in a child process. `text` receives its output. */
 static int run_test(const struct test *test, char *text, size_t size)
 {
     FILE *output = tmpfile();

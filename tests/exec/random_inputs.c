@@ -1,4 +1,4 @@
-/* Random values in place of those of a .run file. */
+/* Replaces the inputs of a .run file by random values of the same range. */
 #include "execute.h"
 
 #include "device/report.h"
@@ -17,12 +17,12 @@ static uint64_t next_random(uint64_t *state)
     return z ^ z >> 31;
 }
 
-/* From the least to the greatest of the values of one type. */
+/* Range of all values of one type in an input. */
 struct range {
-    double least, greatest; /* floats, without infinities */
-    int64_t least_signed;   /* of signed types */
+    double least, greatest; /* floats, except infinities */
+    int64_t least_signed;   /* signed types */
     int64_t greatest_signed;
-    uint64_t greatest_unsigned; /* of unsigned types, which begin at 0 */
+    uint64_t greatest_unsigned; /* unsigned types; their ranges start at 0 */
 };
 
 static bool is_signed(enum value_type type)
@@ -37,7 +37,7 @@ static int64_t signed_value(const struct value *value)
 
 static struct range range_of(const struct value_list *list, enum value_type type)
 {
-    struct range r = {0}; /* 0 always belongs to it */
+    struct range r = {0}; /* always includes 0 */
 
     for (size_t i = 0; i < list->count; i++) {
         const struct value *value = &list->values[i];
@@ -54,14 +54,14 @@ static struct range range_of(const struct value_list *list, enum value_type type
     return r;
 }
 
-/* Of this many values; 0: of all that 64 bits hold. */
+/* Random number below `count`; 0: any 64-bit number. */
 static uint64_t below(uint64_t random, uint64_t count)
 {
     return count ? random % count : random;
 }
 
-/* Multiples of a power of two, about a thousand of them in the range: all widths hold them, and sums of some are exact.
- */
+/* Random multiple of a power of two; the range holds about a thousand of them. All float types represent these numbers,
+ * and short sums of them are exact. */
 static double number_between(uint64_t random, const struct range *range)
 {
     if (range->least == range->greatest)

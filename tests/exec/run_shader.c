@@ -1,3 +1,4 @@
+/* Tests one shader on the executor: compares its results with the expectations of the .run file or with its C model. */
 #include "run_shader.h"
 
 #include "run_shaders/compare.h"
@@ -94,7 +95,7 @@ void test_shader(const struct test *test)
     options.step_limit = 50 * 1000 * 1000;
     run.execution = execute(load_module(test->run_path), 0, &file, &options);
     bool misses_resource = run.execution.result == DXS_NO_MAPPING || run.execution.result == DXS_BAD_MAPPING;
-    if (run.execution.result == DXS_UNSUPPORTED || (test->seed && misses_resource)) /* an index was random */
+    if (run.execution.result == DXS_UNSUPPORTED || (test->seed && misses_resource)) /* a random index hit no resource */
         test_skips("%s", run.execution.message);
     if (run.execution.result != DXS_OK)
         test_fails("%s", run.execution.message);

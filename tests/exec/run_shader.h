@@ -1,4 +1,4 @@
-/* The test of one shader on the executor. */
+/* Tests one shader on the executor. */
 #ifndef TESTS_EXEC_RUN_SHADER_H
 #define TESTS_EXEC_RUN_SHADER_H
 
@@ -9,10 +9,10 @@ struct test {
     const char *run_path;
     const char *name; /* "topic/name" */
     uint32_t wave_size;
-    bool reversed;           /* in the opposite order */
-    bool linear_lane_order;  /* waves are filled by the flat ids of threads, where quads allow it */
-    uint64_t undefined_bits; /* what undefined values consist of */
-    uint64_t seed;           /* of random inputs, which are held against models only; 0: the file's */
+    bool reversed;           /* threads run in reverse order */
+    bool linear_lane_order;  /* waves take threads by flat thread id, unless the shader needs quads */
+    uint64_t undefined_bits; /* bits of undefined values */
+    uint64_t seed;           /* seed of random inputs, whose results only models can check; 0: the file's inputs */
 };
 
 /* Ends the process: see report.h. */

@@ -1,4 +1,4 @@
-/* The executor's functions as an embedder calls them: what they refuse, and how they say it. */
+/* Tests the executor's API: results, refusals and their messages. */
 #include "dxs_exec.h"
 
 #include <math.h>
@@ -16,7 +16,7 @@ enum {
     MAX_FILE = 1 << 16
 };
 
-/* A parsed shader of tests/shaders with an executor for it. */
+/* A parsed shader of tests/shaders and its executor. */
 struct loaded {
     dxs_module *module;
     dxs_executor *executor;
@@ -163,7 +163,7 @@ static void textures_that_do_not_fit(void **state)
     assert_int_equal(dxs_executor_bind(pixel.executor, &texture), DXS_OK);
     assert_error(&pixel, dxs_executor_run_pixels(pixel.executor, &pixels), DXS_BAD_MAPPING, "without format");
     texture.format = (struct dxs_exec_format){DXS_EXEC_FLOAT, 32, 1};
-    assert_int_equal(dxs_executor_bind(pixel.executor, &texture), DXS_OK); /* in place of the first */
+    assert_int_equal(dxs_executor_bind(pixel.executor, &texture), DXS_OK); /* replaces the first one */
     assert_error(&pixel, dxs_executor_run_pixels(pixel.executor, &pixels), DXS_BAD_MAPPING, "too few");
     unload(&pixel);
 }
@@ -204,7 +204,7 @@ static void texels_are_encoded(void **state)
     dxs_exec_encode_texel(&unorm, words, texel);
     assert_int_equal(texel[0], 255);
     assert_int_equal(texel[1], 0);
-    assert_int_equal(texel[2], 128); /* 127.5, to even */
+    assert_int_equal(texel[2], 128); /* 127.5 rounds to even */
     assert_int_equal(texel[3], 255);
     dxs_exec_encode_texel(&half, words, texel);
     assert_memory_equal(texel, ((const unsigned char[]){0x00, 0x3C, 0x00, 0xC2}), 4);
@@ -333,7 +333,7 @@ static void pixels_that_are_covered(void **state)
     uint8_t covered[6] = {1, 1, 0, 1, 1, 1}, written[6] = {0};
     struct dxs_exec_values outputs[2] = {{.semantic = "SV_Target", .words = color[0], .count = 6},
                                          {.semantic = "SV_Depth", .words = depth[0], .count = 6}};
-    /* The upper left half of a target of 3 x 2; its depth grows to the right. */
+    /* The triangle covers the upper left half of a target of 3 x 2 pixels. Depth increases to the right. */
     const float corners[3][4] = {{-1, 1, 0, 1}, {1, 1, 0.75f, 1}, {-1, -1, 0, 1}};
     struct dxs_exec_values position = {.semantic = "SV_Position", .count = 3};
     struct dxs_exec_pixels pixels = {.width = 3,
@@ -355,7 +355,7 @@ static void pixels_that_are_covered(void **state)
     unload(&pixel);
 }
 
-/* A triangle whose right edge is at 0.55 of a pixel, which has its samples at 6, 14, 2 and 10 sixteenths. */
+/* The right edge of the triangle is at 0.55 of a pixel. The samples are at 6, 14, 2 and 10 sixteenths of it. */
 static void samples_that_are_covered(void **state)
 {
     (void)state;
@@ -388,7 +388,7 @@ static void samples_that_are_covered(void **state)
 
 /* ---- Samplers and traces ----------------------------------------------------------------------------------------- */
 
-/* The red of a texture of 2 x 2 texels (1, 2, 3, 4) and a level behind it (10), sampled at one place. `variation` may
+/* Samples the red of a texture at one location. Level 0 holds the texels 1, 2, 3, 4; level 1 holds 10. `variation` may
  * be NULL. */
 static float sampled_within(const struct dxs_exec_variation *variation, const struct dxs_exec_sampler *sampler, float u,
                             float v)
@@ -434,7 +434,7 @@ static void samplers_have_separate_filters(void **state)
     (void)state;
     struct dxs_exec_sampler s = {.minify = DXS_EXEC_POINT, .magnify = DXS_EXEC_LINEAR};
 
-    assert_true(sampled(&s, 0.5f, 0.5f) == 2.5f); /* nothing changes between pixels: magnified */
+    assert_true(sampled(&s, 0.5f, 0.5f) == 2.5f); /* derivatives are 0: magnification */
     s.magnify = DXS_EXEC_POINT;
     s.minify = DXS_EXEC_LINEAR;
     assert_true(sampled(&s, 0.5f, 0.5f) == 4);
@@ -468,8 +468,8 @@ static bool is_near(float a, float b)
     return fabsf(a - b) < 1e-4f;
 }
 
-/* A sixteenth of a texel to either side along both axes, of which one is in the middle between texels and the other at
- * the middle of one; and the weights of four texels, which are 3 apart, rounded to sixteenths. */
+/* The coordinate varies by 1/16 of a texel along both axes: x lies between two texels, y at the centre of one. The
+ * weights of the four texels are rounded to sixteenths; the texels differ by up to 3. */
 static void filters_have_bounds(void **state)
 {
     (void)state;
@@ -482,11 +482,11 @@ static void filters_have_bounds(void **state)
     assert_true(is_near(sampled_within(&variation, &s, 0.5f, 0.25f), 1.5f - 1 / 16.0f - 3 / 16.0f));
     variation.upwards = true;
     assert_true(is_near(sampled_within(&variation, &s, 0.5f, 0.25f), 1.5f + 1 / 16.0f + 2 / 16.0f + 3 / 16.0f));
-    variation.varied = 2; /* there is none */
+    variation.varied = 2; /* the shader has only one variation */
     assert_true(is_near(sampled_within(&variation, &s, 0.5f, 0.25f), 1.5f));
     variation.varied = 1;
     variation.subtexel_bits = 8;
-    s.magnify = DXS_EXEC_POINT; /* at a border between texels it may be either */
+    s.magnify = DXS_EXEC_POINT; /* near a border, either texel is allowed */
     assert_true(sampled_within(&variation, &s, 0.499f, 0.25f) == 2);
     variation.upwards = false;
     assert_true(sampled_within(&variation, &s, 0.501f, 0.25f) == 1);
@@ -513,7 +513,7 @@ static void one_invocation_is_traced(void **state)
 
     assert_int_equal(dxs_executor_run_pixels(pixel.executor, &pixels), DXS_OK);
     assert_int_equal(stores, 4);
-    pixels.width = 2; /* a helper lane is none, where no quad has it */
+    pixels.width = 2; /* the quad of the helper lane lies outside of the target */
     assert_int_equal(dxs_executor_run_pixels(pixel.executor, &pixels), DXS_OK);
     assert_int_equal(stores, 4);
     unload(&pixel);
@@ -521,7 +521,7 @@ static void one_invocation_is_traced(void **state)
 
 /* ---- Heaps ------------------------------------------------------------------------------------------------------- */
 
-/* Four things stand at place 0 of the heap, and another list at place 1. */
+/* Index 0 of the heap has four resources of different kinds, index 1 has others. */
 static void places_hold_what_code_takes_them_for(void **state)
 {
     (void)state;
@@ -579,23 +579,23 @@ static void places_hold_what_code_takes_them_for(void **state)
     places[1] = 1;
     assert_int_equal(dxs_executor_dispatch(shader.executor, one_group), DXS_OK);
     assert_int_equal(copies[7], 1);
-    places[0] = 1; /* where no picture is */
+    places[0] = 1; /* index 1 has no texture */
     assert_error(&shader, dxs_executor_dispatch(shader.executor, one_group), DXS_NO_MAPPING, "nothing at place 1");
     unload(&shader);
 }
 
-/* ---- What devices may do otherwise ------------------------------------------------------------------------------- */
+/* ---- Allowed variation ------------------------------------------------------------------------------------------- */
 
 enum {
     TABLE =
-        0, /* where local-array/outside leaves what it reads from an array, quotients, products, and a race's winner */
+        0, /* first words of the results of local-array/outside: array reads, quotients, products, winner of a race */
     QUOTIENTS = 4,
     PRODUCTS = 8,
     RACE = 12,
     RESULTS
 };
 
-/* How often the shader strayed. */
+/* Runs local-array/outside and returns the number of out-of-bounds accesses. */
 static uint64_t run_outside(const struct dxs_exec_options *options, uint32_t index, uint32_t results[RESULTS])
 {
     uint32_t numbers[12] = {3, 0, index, 1, word_of(3), word_of(1), word_of(-7), word_of(2), 0x1000, word_of(1)};
@@ -637,8 +637,8 @@ static void races_end_otherwise(void **state)
     run_outside(&forth, 0, results[0]);
     run_outside(&back, 0, results[1]);
     run_outside(&apart, 0, results[2]);
-    assert_true(results[0][RACE] != results[1][RACE]); /* all of one arm come before all of the other */
-    assert_int_equal(results[2][RACE], 6);             /* they take turns */
+    assert_true(results[0][RACE] != results[1][RACE]); /* all lanes of one branch run before those of the other */
+    assert_int_equal(results[2][RACE], 6);             /* lanes of the branches alternate */
     for (unsigned i = 0; i < RACE; i++)
         assert_true(results[0][i] == results[1][i] && results[0][i] == results[2][i]);
 }
@@ -657,7 +657,7 @@ static void denormals_may_be_zeros(void **state)
     assert_int_equal(results[PRODUCTS + 1], word_of(2));
 }
 
-/* Up, down or not, by little, and what is exact not at all. */
+/* Inexact results may change slightly in either direction. Exact results must not change. */
 static void numbers_are_rounded_elsewhere(void **state)
 {
     (void)state;

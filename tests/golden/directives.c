@@ -1,3 +1,4 @@
+/* Reads the directives in the first lines of a test shader's source. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "directives.h"
@@ -8,7 +9,7 @@ enum {
     MAX_PATH = 1024
 };
 
-/* Takes the text behind "// KEY: " (or "; KEY: " in LLVM's text) into `value`. */
+/* Copies the text after "// KEY: " (LLVM text: "; KEY: ") to `value`. */
 static void read_directive(const char *line, const char *key, char *value, size_t size)
 {
     line += strspn(line, "/; ");

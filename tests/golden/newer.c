@@ -1,3 +1,5 @@
+/* Disassembles modules that are newer than the tools: replaces new instructions and enumerants by stand-ins, has the
+ * tools disassemble the result, then puts the new names into the text. */
 #include "newer.h"
 
 #include "spirv/builder/extensions.h"
@@ -9,15 +11,15 @@
 enum {
     HEADER_WORDS = 5,
     STAND_IN_CHAIN = SpvOpPtrAccessChain,
-    CHAIN_WORDS = 8, /* of a raw access chain with its operand at the end, which is no id */
+    CHAIN_WORDS = 8, /* length of a raw access chain with the optional mask at its end */
     MATRIX_WORDS = 7,
     ENCODED_FLOAT_WORDS = 4,
-    MAX_GROWTH = 4 /* of the text: names against those of their stand-ins */
+    MAX_GROWTH = 4 /* factor by which new names may lengthen the text */
 };
 
-/* What stands in for what: of the same form, and never in a shader. */
+/* Stand-ins. Each has the same operands as the new word, and no shader uses it itself. */
 static const struct stand_in {
-    SpvOp within; /* SpvOpNop: it is an instruction of its own, with the ids of an OpIsNormal */
+    SpvOp within; /* instruction that has the word as operand; SpvOpNop: the word is an opcode itself */
     uint32_t newer, older;
     const char *newer_name, *older_name;
 } stand_ins[] = {
@@ -68,8 +70,8 @@ static const struct stand_in {
     {SpvOpNop, DXS_SPV_OP_TYPE_HIT_OBJECT, SpvOpTypeEvent, "HitObject", "Event"}, /* as the name of the type's id */
 };
 
-/* Instructions whose operands are all ids (but for one that tail_of knows): calls stand in for those with a result,
- * which they take as their function, groups of decorations for those without. */
+/* Instructions whose operands are ids, except for the mask that tail_of() knows. OpFunctionCall stands in for those
+ * with a result, OpGroupDecorate for those without. */
 static const struct newer_operation {
     uint32_t op;
     bool has_result;
@@ -79,7 +81,7 @@ static const struct newer_operation {
     {DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ANY, true, "OpGroupNonUniformQuadAnyKHR"},
     {DXS_SPV_OP_F_DOT2_MIX_ACC32, true, "OpFDot2MixAcc32VALVE"},
     {DXS_SPV_OP_FMA, true, "OpFmaKHR"},
-    {SpvOpExecutionModeId, false, "OpExecutionModeId"}, /* FPFastMathDefault, which is shown by its number */
+    {SpvOpExecutionModeId, false, "OpExecutionModeId"}, /* FPFastMathDefault; the text shows its number */
     {DXS_SPV_OP_HIT_OBJECT_RECORD_FROM_QUERY, false, "OpHitObjectRecordFromQueryEXT"},
     {DXS_SPV_OP_HIT_OBJECT_RECORD_MISS, false, "OpHitObjectRecordMissEXT"},
     {DXS_SPV_OP_HIT_OBJECT_GET_RAY_FLAGS, true, "OpHitObjectGetRayFlagsEXT"},
@@ -124,7 +126,7 @@ enum {
     NEWER_OPERATIONS = sizeof newer_operations / sizeof *newer_operations
 };
 
-/* Where an instruction holds what a stand-in may replace. */
+/* Index of the operand that a stand-in may replace; 0: the opcode. */
 static uint32_t replaceable_word(const uint32_t *instruction)
 {
     switch (instruction[0] & SpvOpCodeMask) {
@@ -177,7 +179,7 @@ bool is_newer_than_tools(const uint32_t *words, size_t count)
     return !is_known;
 }
 
-/* Whether the last operand has no place in it. */
+/* Whether the stand-in has no room for the last operand. */
 static bool has_last(const struct stand_in *s)
 {
     return s->older == STAND_IN_CHAIN || s->older == SpvOpTypeCooperativeMatrixNV;
@@ -185,14 +187,14 @@ static bool has_last(const struct stand_in *s)
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
-/* What the stand-ins cannot tell, in the order in which they stand. */
+/* Text that the stand-ins lose, in module order. */
 struct told {
-    const char **lasts; /* operands that chains and types lack */
-    const char **names; /* of what calls and groups of decorations stand for, or are, and */
-    const char **tails; /* the operand that these lack, or NULL */
+    const char **lasts; /* dropped last operands of chains and matrix types */
+    const char **names; /* by call or decoration group: the instruction's real name */
+    const char **tails; /* by call or decoration group: the dropped mask; NULL: none */
 };
 
-/* The last operand, where a stand-in has no place for it. */
+/* Text of the last operand, which the stand-in has no room for. */
 static const char *last_of(const uint32_t *words, size_t count, const uint32_t *instruction)
 {
     static const char *const checks[] = {"None", "RobustnessPerComponentNV", "RobustnessPerElementNV"};
@@ -207,7 +209,7 @@ static const char *last_of(const uint32_t *words, size_t count, const uint32_t *
     return "?";
 }
 
-/* Of an operation: a mask that is no id; NULL if there is none. */
+/* Text of an operation's mask at its end; NULL: none. */
 static const char *tail_of(const uint32_t *instruction)
 {
     uint32_t length = instruction[0] >> SpvWordCountShift, op = instruction[0] & SpvOpCodeMask;
@@ -220,7 +222,7 @@ static const char *tail_of(const uint32_t *instruction)
     return NULL;
 }
 
-/* With stand-ins. Returns the count of words. */
+/* Copies the module with stand-ins. Returns the number of words. */
 static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, struct told told)
 {
     size_t at = HEADER_WORDS, end = HEADER_WORDS;
@@ -268,7 +270,7 @@ static char *append_word(char *out, const char *word)
     return append_text(out, word, strlen(word));
 }
 
-/* A name in a line of the text, and the one that it stands for. */
+/* A stand-in's name in a line of the text, and the new name. */
 struct found {
     const char *at;
     size_t size;
@@ -284,7 +286,7 @@ static void look_for(struct found *found, const char *line, size_t size, struct 
         *found = wanted;
 }
 
-/* The first one; its `at` is NULL if there is none. */
+/* Finds the first stand-in of a line. `at` is NULL if there is none. */
 static struct found find_name(const char *line, size_t size, const char *operation)
 {
     struct found found = {.at = NULL};
@@ -296,7 +298,7 @@ static struct found find_name(const char *line, size_t size, const char *operati
     return found;
 }
 
-/* Renames the stand-ins, and adds the operands that they lack. */
+/* Replaces the names of stand-ins and adds the dropped operands. */
 static void to_newer(struct tool_text *text, struct told told)
 {
     char *result = malloc(text->size * MAX_GROWTH), *out = result;

@@ -1,5 +1,5 @@
-/* Modules with instructions that Debian 12's SPIRV-Tools (2023.1) do not know. Their expected output is made through
- * stand-ins: instructions of the same form that the tools do know, renamed in the text. */
+/* Disassembles modules with instructions that Debian 12's SPIRV-Tools (2023.1) do not know. Stand-ins replace these:
+ * known instructions of the same form. The text then gets the new names. */
 #ifndef GOLDEN_NEWER_H
 #define GOLDEN_NEWER_H
 
@@ -7,10 +7,10 @@
 
 #include <stdbool.h>
 
-/* Whether the module declares a capability of such instructions, and the tools at hand are too old for it. */
+/* Whether the module needs stand-ins: it has new instructions or enumerants, and the installed tools reject it. */
 bool is_newer_than_tools(const uint32_t *words, size_t count);
 
-/* As spirv_disassemble, for those. */
+/* Like spirv_disassemble(), for such modules. */
 enum tool_result disassemble_newer(const uint32_t *words, size_t count, struct tool_text *text);
 
 #endif

@@ -374,7 +374,7 @@ static void compare_generated(struct comparison *c)
 /* ---- One shader -------------------------------------------------------------------------------------------------- */
 
 /* Skips shaders that the list names. A line is: SHADER DEVICE REASON. DEVICE is a part of driver, version and device
- * names, or * for all. If REASON starts with "given values only: ", the shader runs once with its .run file's values.
+ * names, or * for all. If REASON starts with "given values only: ", the shader runs once, with the .run file's values.
  */
 static void skip_listed(struct comparison *c)
 {

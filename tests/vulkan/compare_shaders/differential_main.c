@@ -29,7 +29,7 @@ static void differential_body(const void *argument)
 
 /* ---- Stages ------------------------------------------------------------------------------------------------------ */
 
-/* Stage of the module's entry point; DXS_STAGE_NODE + 1: libraries and unreadable modules. */
+/* Stage of the module; DXS_STAGE_NODE + 1: the module cannot be parsed. */
 static unsigned stage_of(const char *path)
 {
     size_t size;

@@ -32,7 +32,7 @@ static uint64_t next_random(struct filler *f)
 static uint64_t random_float(struct filler *f, enum value_type type)
 {
     enum {
-        NO_NUMBERS = 3 /* the last of them, which some arithmetic is not made for */
+        NO_NUMBERS = 3 /* the last ones of `special`; fast arithmetic excludes them */
     };
     static const double special[] = {0, -0.0, 1, -1, 0.5, 1e-3, 65504, 1e10, -1e30, INFINITY, -INFINITY, NAN};
     size_t count = sizeof special / sizeof *special - (f->traits->is_fast ? NO_NUMBERS : 0);

@@ -9,7 +9,7 @@
 
 struct module_image {
     SpvImageFormat format; /* known format of any variable at the binding */
-    bool is_depth;         /* a variable at the binding is used for depth comparison */
+    bool is_depth;         /* an image type at the binding has Depth 1: depth comparison */
 };
 
 struct module_image find_module_image(const uint32_t *words, size_t word_count, uint32_t set, uint32_t binding);

@@ -1,5 +1,4 @@
-/* Properties of a shader that determine useful random inputs and the exactness of results. Found in the module's text.
- */
+/* Reads a module's text for properties of the shader: which random inputs are useful, how exact its results are. */
 #ifndef TESTS_VULKAN_TRAITS_H
 #define TESTS_VULKAN_TRAITS_H
 
