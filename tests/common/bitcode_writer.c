@@ -1,3 +1,4 @@
+/* Writes bits, blocks and records of LLVM bitstreams, and the DXIL container around them. */
 #include "tests/common/bitcode_writer.h"
 
 #include <stdio.h>

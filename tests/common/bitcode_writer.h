@@ -1,4 +1,4 @@
-/* Writes LLVM bitstreams and DXIL containers in memory, for tests that need inputs no compiler gives. Running out of
+/* Writes LLVM bitstreams and DXIL containers in memory, for tests whose inputs no compiler produces. Running out of
  * memory ends the process. */
 #ifndef TESTS_BITCODE_WRITER_H
 #define TESTS_BITCODE_WRITER_H
@@ -21,10 +21,10 @@ enum {
 struct bitcode_writer {
     uint8_t *bytes;
     size_t size, capacity;
-    uint64_t pending; /* bits that do not make a byte yet */
+    uint64_t pending; /* bits of an incomplete byte */
     uint32_t pending_count;
     struct {
-        size_t length_at; /* where the block's length stands */
+        size_t length_at; /* offset of the block's length word */
         uint32_t id_width;
     } blocks[MAX_WRITTEN_BLOCK];
     uint32_t depth;
@@ -36,7 +36,7 @@ void bitcode_leave(struct bitcode_writer *writer);
 void bitcode_record(struct bitcode_writer *writer, uint32_t code, const uint64_t *operands, size_t count);
 void bitcode_free(struct bitcode_writer *writer);
 
-/* The form that bitcode has for signed numbers in records. */
+/* Encodes a signed number as bitcode records do. */
 uint64_t signed_number(int64_t value);
 
 enum {

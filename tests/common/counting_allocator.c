@@ -1,3 +1,4 @@
+/* An allocator that counts and can fail. A header before each block stores its size. */
 #include "tests/common/counting_allocator.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* Ends the process when a promise of the library is broken. */
 #include "tests/common/demand.h"
 
 #include <stdio.h>

@@ -1,9 +1,10 @@
+/* Checks of promises of the library, for fuzzing and stress programs. */
 #ifndef TESTS_DEMAND_H
 #define TESTS_DEMAND_H
 
 #include <stdbool.h>
 
-/* Ends the process, with the promise on stderr, when the library has broken it. */
+/* Ends the process with `promise` on stderr unless `kept`. */
 void demand(bool kept, const char *promise);
 
 #endif

@@ -1,3 +1,4 @@
+/* Reads input files, folders and lists of files. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "tests/common/files.h"

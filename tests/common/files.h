@@ -17,8 +17,8 @@ struct input_files {
     size_t count, capacity;
 };
 
-/* Adds a file; all files of a folder and what is below it whose names end in ".dxil", in alphabetical order; or, for
- * "@LIST", the files that the lines of LIST name. False, with a message on stderr, if something cannot be read. */
+/* Adds input files. `path` is a file, or a folder: all ".dxil" files in it and below, in alphabetical order, or
+ * "@LIST": the files that the lines of LIST name. On read errors prints a message on stderr and returns false. */
 bool add_input_files(struct input_files *files, const char *path);
 void free_input_files(struct input_files *files);
 

@@ -1,5 +1,5 @@
-/* Processor time of this process, which other processes do not lengthen, and how much of it small inputs may take.
- * Whoever includes this defines _POSIX_C_SOURCE. */
+/* Processor time of this process, and its limit for small inputs. Unlike elapsed time, it does not depend on other
+ * processes. The including file must define _POSIX_C_SOURCE. */
 #ifndef TESTS_COMMON_PROCESSOR_TIME_H
 #define TESTS_COMMON_PROCESSOR_TIME_H
 
@@ -7,7 +7,7 @@
 
 enum {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
-    MAX_SECONDS = 30 /* checks take their time */
+    MAX_SECONDS = 30 /* sanitizers and assertions are slow */
 #else
     MAX_SECONDS = 1
 #endif

@@ -1,8 +1,9 @@
+/* Writes the families of growing shaders: straight-line code, loops, switches, types, constants. */
 #include "tests/common/shader_families.h"
 
 #include <stdlib.h>
 
-/* What every shader of a family begins with: a buffer, and a value that nothing can fold. */
+/* Start of every shader: a buffer, and a value that is not constant. */
 struct start {
     written_value buffer, value;
 };
@@ -124,7 +125,7 @@ static void write_loops(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start, start.value);
 }
 
-/* Each loop's latch tests memory, so no counters are needed. */
+/* The latch of each loop tests memory, so no loop needs a counter. */
 static void write_nest_of_loops(struct shader_writer *shader, const struct start *start, uint32_t depth)
 {
     label *headers = malloc((depth + 1) * sizeof *headers);
@@ -153,7 +154,7 @@ static void write_nested_loops(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start, start.value);
 }
 
-/* A loop that is left at many places, in turn to one of two blocks, or begun anew. */
+/* A loop with many exits, which alternate between two targets, and continues. */
 static void write_loop_with_breaks(struct shader_writer *shader, const struct start *start, uint32_t breaks)
 {
     label header = new_label(shader), end = new_label(shader);
@@ -177,7 +178,7 @@ static void write_loop_with_breaks(struct shader_writer *shader, const struct st
     place_label(shader, end);
 }
 
-/* Loops one after another; what all ways out of one meet in is one instruction of SPIR-V. */
+/* Consecutive loops. The exits of one loop join in a single SPIR-V instruction, whose length limits their number. */
 static void write_interleaved_breaks(struct shader_writer *shader, uint32_t units)
 {
     enum {
@@ -190,7 +191,7 @@ static void write_interleaved_breaks(struct shader_writer *shader, uint32_t unit
     write_end(shader, &start, start.value);
 }
 
-/* Pairs of blocks that jump to each other and are entered at both: no loop has one header. */
+/* Irreducible loops: pairs of blocks that branch to each other, with an entry to both. */
 static void write_irreducible_chain(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);
@@ -226,7 +227,7 @@ static void write_one_switch(struct shader_writer *shader, const struct start *s
     place_label(shader, end);
 }
 
-/* Switches one after another, each as large as one instruction of SPIR-V can hold with room to spare. */
+/* Consecutive switches, each somewhat smaller than the limit of one SPIR-V instruction. */
 static void write_switch_cases(struct shader_writer *shader, uint32_t units)
 {
     enum {
@@ -248,7 +249,7 @@ static void write_many_resources(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start, start.value);
 }
 
-/* Each unit is a structure around an array of its own length, and a variable of that type. */
+/* Each unit is a structure with an array of unique length, and a variable of that type. */
 static void write_many_types(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);
@@ -268,7 +269,7 @@ static void write_many_types(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start, value);
 }
 
-/* Tables of constants, each as large as one instruction of SPIR-V can hold with room to spare. */
+/* Constant arrays, each somewhat smaller than the limit of one SPIR-V instruction. */
 static void write_huge_constants(struct shader_writer *shader, uint32_t units)
 {
     enum {
@@ -292,7 +293,7 @@ static void write_huge_constants(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start, sum);
 }
 
-/* Values that live long: all of them are made first, then used in the reverse order. */
+/* Long live ranges: all values are defined first, then used in reverse order. */
 static void write_long_lives(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);

@@ -1,4 +1,4 @@
-/* Families of shaders that grow along one axis each, to see how time and memory grow with them. */
+/* Families of shaders that each grow along one axis, to measure how time and memory scale. */
 #ifndef TESTS_SHADER_FAMILIES_H
 #define TESTS_SHADER_FAMILIES_H
 
@@ -11,10 +11,10 @@ struct shader_family {
 extern const struct shader_family shader_families[];
 extern const uint32_t shader_family_count;
 
-/* The family's shader with so many units (ifs, loops, ...). The caller frees it. */
+/* Writes the family's shader with `units` units (ifs, loops, ...). The caller frees it. */
 uint8_t *make_family_shader(const struct shader_family *family, uint32_t units, size_t *size);
 
-/* How many units give about so many bytes. */
+/* Number of units for a shader of about `bytes` bytes. */
 uint32_t family_units(const struct shader_family *family, size_t bytes);
 
 #endif

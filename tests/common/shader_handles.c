@@ -1,4 +1,4 @@
-/* Handles as shader models from 6.6 on make them: from a binding or a place in the heap, with properties beside. */
+/* Handles of shader model 6.6: created from a binding or a heap index, then annotated with properties. */
 #include "tests/common/shader_writer.h"
 
 enum {
@@ -7,7 +7,7 @@ enum {
     OPCODE_FROM_HEAP = 218
 };
 
-/* DXIL's ResourceProperties as two numbers. */
+/* DXIL's ResourceProperties: two words. */
 static written_value resource_properties(struct shader_writer *shader, const struct written_resource *resource)
 {
     enum {

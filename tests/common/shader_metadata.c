@@ -11,7 +11,7 @@ enum metadata_code {
     METADATA_CODE_NAMED_NODE = 10
 };
 
-/* These give the id plus 1, as nodes refer to metadata; 0 is null. */
+/* The keep_ functions return the metadata id + 1, the form of references in nodes; 0: null. */
 static uint64_t keep_metadata_string(struct shader_writer *shader, const char *text)
 {
     keep_text(&shader->metadata, METADATA_CODE_STRING, text);
@@ -38,7 +38,7 @@ static void keep_named_metadata(struct shader_writer *shader, const char *name, 
     KEEP(&shader->metadata, METADATA_CODE_NAMED_NODE, 0, node - 1);
 }
 
-/* What the nodes of all resources share. */
+/* Metadata that the nodes of all resources share. */
 struct shared_metadata {
     uint64_t symbol, name, zero, one, no;
 };

@@ -1,11 +1,11 @@
-/* How the writer of shaders keeps what it writes at the end: records, whose operands may stand for values and blocks
- * that have no number yet. */
+/* Records that the shader writer keeps until the end. Their operands may refer to values and blocks without a number
+ * yet. */
 #ifndef TESTS_COMMON_SHADER_RECORDS_H
 #define TESTS_COMMON_SHADER_RECORDS_H
 
 #include "tests/common/shader_writer.h"
 
-/* Values are numbered globals, functions, constants, instructions; until the counts are known, two bits tell which. */
+/* Values are numbered in this order. Until the counts are known, a value is a space (two bits) and an index in it. */
 enum value_space {
     SPACE_GLOBAL,
     SPACE_FUNCTION,
@@ -22,8 +22,7 @@ static inline written_value value_in(enum value_space space, uint32_t index)
     return (uint32_t)space << SPACE_SHIFT | index;
 }
 
-/* An operand of a kept record that stands for a value or a block: bit 63, the form in which it is written, the number.
- */
+/* Reference to a value or block in a kept record = bit 63 | form of the written operand << 60 | number. */
 enum reference {
     ABSOLUTE_VALUE = 1,
     ABSOLUTE_VALUE_PLUS_1,
@@ -45,10 +44,10 @@ static inline uint64_t refer(enum reference reference, uint32_t number)
 
 enum record_flag {
     DEFINES_VALUE = 1,
-    HOLDS_NUMBERS = 2 /* nothing in it is a reference, whatever its bits */
+    HOLDS_NUMBERS = 2 /* operands are plain numbers, even if bit 63 is set */
 };
 
-/* In `list`: code, flags, number of operands, operands. */
+/* Appends to `list`: code, flags, operand count, operands. */
 void keep_record(struct numbers *list, uint32_t code, uint32_t flags, const uint64_t *operands, size_t count);
 
 #define KEEP(list, code, flags, ...)                                                                                   \
@@ -72,7 +71,7 @@ written_value keep_constant(struct shader_writer *shader, written_type type, enu
                             const uint64_t *operands, size_t count);
 written_value keep_integer(struct shader_writer *shader, written_type type, int64_t value);
 
-/* shader_metadata.c: what a compiler says of the module, its resources and its entry point */
+/* shader_metadata.c: the metadata of module, resources and entry point */
 void keep_module_metadata(struct shader_writer *shader);
 
 #endif

@@ -1,3 +1,4 @@
+/* Builds DXIL modules in memory: types, constants, functions, instructions, blocks. Numbers all values at the end. */
 #include "tests/common/shader_records.h"
 
 #include <stdlib.h>

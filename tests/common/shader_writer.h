@@ -1,5 +1,4 @@
-/* Builds compute shaders in DXIL, instruction by instruction, and writes them as containers. One function; buffers of
- * all kinds as resources. */
+/* Builds DXIL shaders instruction by instruction and writes them as containers. */
 #ifndef TESTS_SHADER_WRITER_H
 #define TESTS_SHADER_WRITER_H
 
@@ -131,14 +130,14 @@ written_type write_struct_type(struct shader_writer *shader, const written_type 
 written_type write_vector_type(struct shader_writer *shader, uint32_t length, written_type element);
 written_type write_pointer_type(struct shader_writer *shader, written_type element, uint32_t address_space);
 
-/* 16-bit integers and floats of 16, 32 and 64 bits, made when they are first asked for. */
+/* Types of 16-bit integers and of 16-bit, 32-bit and 64-bit floats. The first call creates the type. */
 written_type write_int16_type(struct shader_writer *shader);
 written_type write_float_type(struct shader_writer *shader, uint32_t bits);
 
 written_type write_named_struct(struct shader_writer *shader, const char *name, const written_type *members,
                                 uint32_t count);
 
-/* "dx.types.NAME" with so many members of one type, and `last` behind them unless it is 0 (void is never a member). */
+/* "dx.types.NAME": `count` members of one type, then `last` unless it is 0 (void is never a member). */
 written_type write_result_type(struct shader_writer *shader, const char *name, written_type member, uint32_t count,
                                written_type last);
 
@@ -158,8 +157,7 @@ uint32_t add_resource(struct shader_writer *shader, struct written_resource reso
 uint32_t add_buffer(struct shader_writer *shader); /* a byte address buffer that is written to */
 written_value write_handle(struct shader_writer *shader, uint32_t resource);
 
-/* From shader model 6.6 on, two instructions each: of a resource that was added; of what stands at a place in the heap.
- */
+/* Shader model 6.6: create and annotate a handle, of an added resource or of a heap index. */
 written_value write_bound_handle(struct shader_writer *shader, uint32_t resource);
 written_value write_heap_handle(struct shader_writer *shader, const struct written_resource *resource,
                                 written_value place, bool is_nonuniform);
@@ -171,7 +169,7 @@ void write_buffer_store(struct shader_writer *shader, written_value handle, writ
 /* Calls the function with this name. `types`: the result, then the parameters. */
 written_value write_call(struct shader_writer *shader, const char *name, const written_type *types,
                          const written_value *arguments, uint32_t count);
-/* Calls a function that takes and gives nothing, and has a body that only returns. */
+/* Calls a void function without parameters. Its body only returns. */
 void write_empty_call(struct shader_writer *shader, const char *name);
 written_value write_extract(struct shader_writer *shader, written_value aggregate, uint32_t index);
 
@@ -193,7 +191,7 @@ void write_store(struct shader_writer *shader, written_value pointer, written_va
 written_value write_atomic(struct shader_writer *shader, uint32_t operation, written_value pointer,
                            written_value value); /* LLVM's number: add 1, and 3, or 5, xor 6, ... */
 
-/* The value that the n-th instruction from here that gives one will have: for phis of loops. */
+/* Value of the n-th following instruction that has a result, from 0. For phis of loops. */
 written_value value_ahead(const struct shader_writer *shader, uint32_t n);
 
 struct incoming {
@@ -204,7 +202,8 @@ written_value write_phi(struct shader_writer *shader, const struct incoming *inc
 written_value write_phi_of(struct shader_writer *shader, written_type type, const struct incoming *incoming,
                            uint32_t count);
 
-/* Blocks: code goes where the last label was placed. The entry block has no label; branches end blocks. */
+/* Blocks: instructions go into the block of the label placed last. The entry block has no label. Branches end blocks.
+ */
 label new_label(struct shader_writer *shader);
 void place_label(struct shader_writer *shader, label here);
 void write_branch(struct shader_writer *shader, label target);

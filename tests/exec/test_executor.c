@@ -521,7 +521,7 @@ static void one_invocation_is_traced(void **state)
 
 /* ---- Heaps ------------------------------------------------------------------------------------------------------- */
 
-/* Index 0 of the heap has four resources of different kinds, index 1 has others. */
+/* Index 0 of the heap has four resources of different kinds, index 1 has another typed buffer. */
 static void places_hold_what_code_takes_them_for(void **state)
 {
     (void)state;
@@ -638,7 +638,7 @@ static void races_end_otherwise(void **state)
     run_outside(&back, 0, results[1]);
     run_outside(&apart, 0, results[2]);
     assert_true(results[0][RACE] != results[1][RACE]); /* all lanes of one branch run before those of the other */
-    assert_int_equal(results[2][RACE], 6);             /* lanes of the branches alternate */
+    assert_int_equal(results[2][RACE], 6);             /* lanes run one after the other, so the branches alternate */
     for (unsigned i = 0; i < RACE; i++)
         assert_true(results[0][i] == results[1][i] && results[0][i] == results[2][i]);
 }

@@ -1,3 +1,5 @@
+/* Checks one shader: converts each entry point, validates the SPIR-V, compares disassembly and GLSL with the expected
+ * output. */
 #include "check.h"
 
 #include "difference.h"
@@ -61,7 +63,7 @@ static bool compare_text(const struct check *check, const char *path, const stru
     return same;
 }
 
-/* Compares with, or writes, the expected text with this ending. */
+/* Compares the text with the expected output of this ending, or writes that output. */
 static bool check_text(const struct check *check, const char *ending, const struct tool_text *text)
 {
     char path[PATH_SIZE];
@@ -104,7 +106,7 @@ static bool check_assembly(const struct check *check, const struct dxs_spirv *sp
     return good;
 }
 
-/* Not all of SPIR-V has a form in GLSL: what SPIRV-Cross then says is the expected output. */
+/* If SPIRV-Cross cannot translate a module, its message is the expected output. */
 static bool check_glsl(const struct check *check, const struct dxs_spirv *spirv)
 {
     struct tool_text text = {0};
@@ -119,7 +121,7 @@ static bool check_glsl(const struct check *check, const struct dxs_spirv *spirv)
     return good;
 }
 
-/* A second, warm conversion must give the same words. */
+/* A second conversion with the same converter must give the same words. */
 static bool check_repeatable(const struct check *check, uint32_t entry, const struct dxs_spirv *spirv)
 {
     size_t size = spirv->word_count * sizeof(uint32_t);
@@ -136,7 +138,7 @@ static bool check_repeatable(const struct check *check, uint32_t entry, const st
     return same;
 }
 
-/* Reflection names as used what the conversion has bound. */
+/* Reflection must report the resources that the conversion has bound as used. */
 static bool check_reflection(const struct check *check, uint32_t entry, uint32_t bound)
 {
     const char *json, *end;

@@ -1,4 +1,4 @@
-/* Converts a shader and holds the result against its expected output. */
+/* Converts a shader and compares the result with its expected output. */
 #ifndef GOLDEN_CHECK_H
 #define GOLDEN_CHECK_H
 
@@ -6,11 +6,11 @@
 
 struct check_options {
     const char *reference_folder;
-    bool update;  /* write the expected output anew */
-    bool compare; /* else validate only: the tools' text is that of other versions */
+    bool update;  /* rewrite the expected output */
+    bool compare; /* false: validate only, because other versions of the tools give other text */
 };
 
-/* Prints what is wrong on standard output; true if nothing is. */
+/* Prints faults on standard output. True if there are none. */
 bool check_shader(const struct shader *shader, const struct check_options *options);
 
 #endif

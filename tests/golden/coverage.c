@@ -1,3 +1,4 @@
+/* Counts the DXIL operations and LLVM instructions of modules, and reports those without a shader. */
 #include "coverage.h"
 #include "spirv/operations.h"
 
@@ -49,10 +50,10 @@ static bool count_module(struct coverage *used, struct arena *arena, const void 
     return true;
 }
 
-/* The register that the test shaders have chosen. */
+/* NVAPI's register in the test shaders. */
 static const struct dxs_nvapi nvapi = {.enabled = true, .register_number = 9, .space = 1};
 
-/* What vendors' extensions stand for; those that are refused stand for nothing. */
+/* Counts the operations that replace vendor extensions. Refused extensions have none. */
 static void count_replaced(struct coverage *used, struct arena *arena, const void *bytes, size_t size,
                            enum dxs_program program)
 {
@@ -84,8 +85,8 @@ bool coverage_add(struct coverage *coverage, const void *bytes, size_t size, enu
     return counted;
 }
 
-/* Handles, ray queries and payloads are symbols that each use resolves: no function of the table lowers what makes
- * them. */
+/* Whether the operation creates a handle, ray query or payload. Its uses resolve it, so the table has no lowering
+ * function for it. */
 static bool makes_symbol(size_t operation)
 {
     static const enum dx_op operations[] = {DX_CreateHandle,         DX_CreateHandleForLib, DX_CreateHandleFromBinding,
@@ -112,7 +113,7 @@ enum column {
     COLUMN_COUNT
 };
 
-/* Prints the operations of one column; returns their number. */
+/* Prints the operations of one column. Returns their number. */
 static unsigned print_operations(const struct coverage *coverage, const char *title, enum column column)
 {
     unsigned count = 0;
@@ -135,7 +136,7 @@ static unsigned print_operations(const struct coverage *coverage, const char *ti
     return count;
 }
 
-/* Prints that the named form of an instruction has no shader, if that is so; returns 1 then. */
+/* If no shader uses this form of an instruction, prints so and returns 1. */
 static unsigned report_unused(uint32_t used, const char *instruction, const char *form)
 {
     if (used)
@@ -144,7 +145,7 @@ static unsigned report_unused(uint32_t used, const char *instruction, const char
     return 1;
 }
 
-/* Forms that DXIL cannot hold: pointers have no number and no generic address space to go to. */
+/* Casts that valid DXIL cannot contain: between pointers and integers, and between address spaces. */
 static bool is_never_valid(enum cast cast)
 {
     return cast == CAST_PTRTOINT || cast == CAST_INTTOPTR;

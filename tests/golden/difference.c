@@ -1,3 +1,4 @@
+/* Line-by-line differences of two texts. */
 #include "difference.h"
 
 #include <stdbool.h>
@@ -5,8 +6,8 @@
 #include <string.h>
 
 #define CONTEXT_LINES 3
-#define MAXIMAL_LINES 24 /* of each side of a hunk */
-#define SEARCH_LINES 200 /* how far ahead the texts are looked through for where they meet again */
+#define MAXIMAL_LINES 24 /* printed per side of a hunk */
+#define SEARCH_LINES 200 /* search distance for the end of a hunk */
 
 static size_t line_length(const char *line)
 {
@@ -38,7 +39,7 @@ static void print_lines(char mark, const char *from, const char *to)
     }
 }
 
-/* The nearest place where both texts go on with two equal lines; their ends if there is none. */
+/* Finds the nearest position where both texts continue with two equal lines; their ends if there is none. */
 static void find_meeting(const char *expected, const char *actual, const char **expected_end, const char **actual_end)
 {
     for (size_t distance = 1; distance < SEARCH_LINES; distance++) {

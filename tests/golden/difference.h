@@ -1,8 +1,8 @@
-/* What differs between two texts, for people to read. */
+/* Prints the differences of two texts in readable form. */
 #ifndef GOLDEN_DIFFERENCE_H
 #define GOLDEN_DIFFERENCE_H
 
-/* Prints the lines that left the expected text (-) and those that came (+), with a few lines around. */
+/* Prints removed lines (-) and added lines (+) relative to the expected text, with some context. */
 void print_difference(const char *expected, const char *actual);
 
 #endif

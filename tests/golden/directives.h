@@ -18,7 +18,7 @@ struct directives {
 
 struct directives read_directives(const char *dxil_path);
 
-/* Parses the options into a command. `storage` keeps their text. False if they are wrong; `message` gives the reason.
+/* Parses the options into a command. `storage` keeps their text. If they are wrong, gives a message and returns false.
  */
 bool directives_command(const struct directives *directives, char storage[MAX_OPTIONS], struct command *command,
                         char *message, size_t size);

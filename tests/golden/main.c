@@ -1,5 +1,5 @@
 /* Converts every test shader, validates the result, compares it with the expected output in reference/shaders, and
- * tells which operations of DXIL the shaders reach.
+ * reports which DXIL operations the shaders use.
  *
  *     golden SHADERS REFERENCES [--update] [--jobs N] [PART-OF-NAME]
  */
@@ -24,11 +24,11 @@ struct run {
     unsigned jobs, passed, failed;
 };
 
-/* A shader that a process of its own works on, so that a crash is seen as a failure of that shader. */
+/* A shader and the process that checks it. A crash fails only that shader. */
 struct job {
     pid_t process;
     const struct shader *shader;
-    FILE *output; /* what the process prints */
+    FILE *output; /* output of the process */
 };
 
 static void start_job(const struct run *run, struct job *job, const struct shader *shader)
@@ -83,7 +83,7 @@ static void check_all(struct run *run)
 
 /* ---- Expected outputs without a shader --------------------------------------------------------------------------- */
 
-/* Whether the module has an entry of this name, if it has several; with one alone outputs are named without it. */
+/* Whether the module has several entry points and one has this name. Outputs of a single entry point omit its name. */
 static bool has_entry(const struct shader *shader, const char *name, size_t length)
 {
     dxs_module *module = dxs_module_create(NULL);
@@ -130,8 +130,8 @@ static void check_reference(void *user, const char *path)
 
 /* ---- Versions ---------------------------------------------------------------------------------------------------- */
 
-/* Text of SPIRV-Tools and SPIRV-Cross differs by version: the expected outputs are those of the versions that a file
- * beside them names. With others the shaders are only validated. */
+/* The text of SPIRV-Tools and SPIRV-Cross differs by version. A file beside the expected outputs names their versions.
+ * With other versions the shaders are only validated. */
 static void check_versions(struct run *run)
 {
     char path[PATH_SIZE], cross[32], versions[256];

@@ -1,5 +1,7 @@
-/* Writes docs/reference/operations.md from the table of operations and those of what lowers and what executes them; or
- * compares the two. operations-page PAGE [--update] */
+/* Compares docs/reference/operations.md with the tables of operations, lowerings and executor functions, or rewrites
+ * it.
+ *
+ *     operations-page PAGE [--update] */
 #include "coverage.h"
 #include "files.h"
 #include "reference/exec/operations.h"
@@ -22,13 +24,13 @@ static const char introduction[] = "# DXIL operations\n"
                                    "| opcode | operation | since | translated | executed |\n"
                                    "| --- | --- | --- | --- | --- |\n";
 
-/* Whether the row only keeps a number free, or has none: docs/guides/vendor-extensions.md tells of those. */
+/* Whether the opcode is reserved, or the operation has none: docs/guides/vendor-extensions.md documents the latter. */
 static bool is_reserved(size_t operation)
 {
     return operation >= DX_FIRST_WITHOUT_OPCODE || !strncmp(dx_operation_name((uint32_t)operation), "Reserved", 8);
 }
 
-/* Operations that no compute, vertex or pixel shader has. */
+/* Operations that are invalid in compute, vertex and pixel shaders. */
 static const char other_stages[][32] = {"EmitStream",
                                         "CutStream",
                                         "EmitThenCutStream",
@@ -91,13 +93,13 @@ static bool is_of_other_stage(const char *name)
     return !strncmp(name, "HitObject_", 10);
 }
 
-/* The executor has no linear algebra: which lane holds which element of a matrix, devices choose. */
+/* The executor has no linear algebra, because devices choose which lane holds which matrix element. */
 static bool is_linear_algebra(const char *name)
 {
     return !strncmp(name, "LinAlg", 6);
 }
 
-/* What is translated in the stages that are executed, is executed. */
+/* Whether the executor has all translated operations of its stages. */
 static bool nothing_is_missing(void)
 {
     bool complete = true;

@@ -1,3 +1,4 @@
+/* Lists the test shaders of a folder. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "shader.h"

@@ -1,4 +1,4 @@
-/* The test shaders. */
+/* Finds the test shaders. */
 #ifndef GOLDEN_SHADER_H
 #define GOLDEN_SHADER_H
 
