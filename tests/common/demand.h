@@ -1,4 +1,4 @@
-/* Checks of promises of the library, for fuzzing and stress programs. */
+/* Checks of the library's promises, for robustness tests. */
 #ifndef TESTS_DEMAND_H
 #define TESTS_DEMAND_H
 

@@ -202,7 +202,7 @@ written_value write_phi(struct shader_writer *shader, const struct incoming *inc
 written_value write_phi_of(struct shader_writer *shader, written_type type, const struct incoming *incoming,
                            uint32_t count);
 
-/* Blocks: instructions go into the block of the label placed last. The entry block has no label. Branches end blocks.
+/* Blocks: instructions go into the block of the label placed last. The entry block has no label; branches end blocks.
  */
 label new_label(struct shader_writer *shader);
 void place_label(struct shader_writer *shader, label here);

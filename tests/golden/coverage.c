@@ -145,7 +145,7 @@ static unsigned report_unused(uint32_t used, const char *instruction, const char
     return 1;
 }
 
-/* Casts that valid DXIL cannot contain: between pointers and integers, and between address spaces. */
+/* Casts that valid DXIL cannot contain, because its pointers have no numeric value. */
 static bool is_never_valid(enum cast cast)
 {
     return cast == CAST_PTRTOINT || cast == CAST_INTTOPTR;

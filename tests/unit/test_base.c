@@ -1,4 +1,4 @@
-/* Arena, vectors, text: limits, reuse, escapes. */
+/* Tests of arena, vectors, bit sets and text: limits, reuse, escapes. */
 #include "base/bitset.h"
 #include "base/text.h"
 
@@ -66,7 +66,7 @@ static void a_rewound_arena_gives_the_same_memory_again(void **state)
     arena_array(&arena, 3, 1);
     struct arena_mark mark = arena_mark(&arena);
     char *first = arena_array(&arena, 10, 8);
-    arena_array(&arena, 1 << 20, 1); /* a chunk of its own */
+    arena_array(&arena, 1 << 20, 1); /* gets its own chunk */
     arena_rewind(&arena, mark);
     assert_ptr_equal(arena_array(&arena, 10, 8), first);
     assert_int_equal((uintptr_t)first % 16, 0);
@@ -113,7 +113,7 @@ static void arrays_that_are_kept_move_down_to_the_mark(void **state)
     arena_free(&arena);
 }
 
-/* A chunk's end that a large array does not fit in, and where an array stood that has grown. */
+/* Small arrays reuse the end of a chunk that is too short for a large array, and the old memory of a grown array. */
 static void what_is_left_of_a_chunk_is_filled(void **state)
 {
     (void)state;
@@ -142,7 +142,7 @@ static void what_is_left_of_a_chunk_is_filled(void **state)
     assert_int_equal(counted.bytes, 0);
 }
 
-/* Arrays of any size are made, grow, are given back to the last mark, or kept: each holds what was written. */
+/* Arrays of any size are allocated, grown, rewound to the last mark, or kept. Each must keep its contents. */
 enum {
     MAX_ARRAYS = 200,
     MAX_MARKS = 8

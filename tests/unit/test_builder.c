@@ -1,4 +1,4 @@
-/* The SPIR-V builder: each type and constant once, words laid out as the specification says. */
+/* Tests of the SPIR-V builder: types and constants are unique, words have the layout of the specification. */
 #include "spirv/builder/builder.h"
 
 #include <setjmp.h>

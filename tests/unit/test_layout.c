@@ -1,4 +1,4 @@
-/* Layouts: what a policy makes of a root signature, where resources are found, and what is refused. */
+/* Tests of layouts: pipeline layouts from root signatures and policies, bindings of resources, refusals. */
 #include "dxs_inspect.h"
 
 #include <setjmp.h>
@@ -272,7 +272,7 @@ static void limits_and_nonsense(void **state)
     policy.offsets.typed_offset = policy.offsets.stride;
     assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT, "offset records");
     policy = dxs_default_layout_policy();
-    policy.static_sampler_set = 2; /* where the heaps are */
+    policy.static_sampler_set = 2; /* the set of the heaps */
     assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING, "two heaps");
     policy.struct_size = 0;
     assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT, "struct_size");
@@ -330,7 +330,8 @@ static void paths_of_parameters(void **state)
     assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &b0, &binding), DXS_BAD_MAPPING, "parameter 0");
 }
 
-/* Arrays without end, of which the root signature has one; others have to be there whole. */
+/* Root arguments and static samplers hold one resource per register. An unbounded shader array uses it for all indices.
+ * A bounded array is refused. */
 static void paths_of_endless_arrays(void **state)
 {
     struct dxs_resource b0 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 0, 0);
@@ -349,7 +350,7 @@ static void paths_of_endless_arrays(void **state)
         enum dxs_result refusal = i < 3 ? DXS_BAD_MAPPING : DXS_NOT_COVERED;
         assert_refused(*state, find(*state, DXS_STAGE_PIXEL, arrays[i], &binding), refusal, "thing");
     }
-    s40.count = DXS_UNBOUNDED; /* the sampler stands at the register before */
+    s40.count = DXS_UNBOUNDED; /* the array starts at s41, the static sampler is s40 */
     s40.lower_bound = 41;
     assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &s40, &binding), DXS_NOT_COVERED, "(s41, space2)");
 }
@@ -413,8 +414,7 @@ static void policy_of_heaps(void **state)
     assert_int_equal(binding.binding, policy.address_buffer.binding);
 }
 
-/* What shaders do decides between storage and texel buffers, whatever the policy prefers; and each has its alignment.
- */
+/* The shader's accesses override the policy's preference between storage and texel buffers. Each has its alignment. */
 static void forms_of_buffers(void **state)
 {
     struct dxs_resource u9 = resource(DXS_CLASS_UAV, DXS_KIND_STRUCTURED_BUFFER, 9, 1);

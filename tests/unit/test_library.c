@@ -1,5 +1,4 @@
-/* What libraries say beside their code: subobjects, one of each kind as DXC writes them, with their root signatures;
- * functions; and both with damage.
+/* Tests of the runtime data of libraries: subobjects of each kind as DXC writes them, functions, and damaged data.
  *   test_library SUBOBJECTS.dxil FUNCTIONS.dxil RAYS.dxil */
 #include "dxil/module.h"
 #include "dxs_root_signature.h"
@@ -133,7 +132,7 @@ static uint32_t parameters_of(const dxs_module *module, const char *entry, enum 
     return count;
 }
 
-/* One is associated with the hit group, another with all that no association names. */
+/* One local root signature is associated with the hit group, another with all exports without an association. */
 static void entries_have_the_root_signatures_of_associations(void **state)
 {
     size_t size = 1;
@@ -195,7 +194,7 @@ struct damaged {
     struct fault fault;
     struct arena arena;
     struct module module;
-    uint8_t *bytes; /* of the exact size, so that a sanitizer sees each byte read beyond */
+    uint8_t *bytes; /* exact size: a sanitizer detects each overread */
     size_t size;
 };
 
@@ -296,7 +295,7 @@ static void damage_is_named(void **state)
     free_runtime_data(&damaged);
 }
 
-/* Within the whole file, so that resources are found in the module. */
+/* Damages the data within the whole file, since functions refer to resources of the module. */
 static void damaged_functions_are_read_or_refused(void **state)
 {
     const struct input_file *file = &files.data[FUNCTIONS];

@@ -1,4 +1,4 @@
-/* The mapping of signature elements: what it is asked, what becomes of its answers, and what it may not say.
+/* Tests of the caller's mapping of signature elements: its requests, the effect of its answers, refused answers.
  *   test_locations VERTEX.dxil PIXEL.dxil HULL.dxil: elements TEXCOORD0, NORMAL0 and SV_Position, in registers; 20
  * registers of control points (VALUE) and 15 of patch constants (HEIGHT) */
 #include "dxs.h"

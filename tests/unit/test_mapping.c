@@ -1,7 +1,7 @@
-/* The caller's mapping of resources: what it is told, and what its answers make of a shader.
+/* Tests of the caller's resource mapping: its requests, and the effect of its answers.
  *   test_mapping BUFFERS.dxil ARRAYS.dxil HEAP.dxil
  * BUFFERS: SRVs of words (t0) and 16-bit elements (t1), UAVs of 16-bit elements (u0), 64-bit atomics (u1), words (u2).
- * ARRAYS: arrays without end of each class. HEAP: BUFFERS taken from the heap of SM 6.6. */
+ * ARRAYS: unbounded arrays of each class. HEAP: like BUFFERS, but with handles from the SM 6.6 heap. */
 #include "dxs.h"
 #include "tests/common/files.h"
 #include "tools.h"

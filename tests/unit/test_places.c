@@ -1,5 +1,4 @@
-/* Places that the caller tells, or is told: offset records of their own for a resource, the name of the source, root
- * signatures within the input.
+/* Tests of bindings of offset records per resource, the source name, and root signatures embedded in the input.
  *   test_places SHADER.dxil LIBRARY.dxil: a shader with several raw or structured buffers; the subobjects grs and lrs
  */
 #include "dxs.h"
@@ -22,7 +21,7 @@ struct fixture {
     dxs_converter *converter;
     struct dxs_options options;
     struct dxs_spirv spirv;
-    struct dxs_set_binding own[2]; /* of the offset records, by the register's lowest bit; 0, 0: the model's */
+    struct dxs_set_binding own[2]; /* by lowest bit of the register: binding of its offset records; 0, 0: the model's */
 };
 
 /* All resources lie in a heap at set 5. */
@@ -66,7 +65,7 @@ static enum dxs_result convert(struct fixture *f)
     return dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv);
 }
 
-/* Variables with this descriptor set and binding. */
+/* Number of variables with this descriptor set and binding. */
 static unsigned variables_at(const struct dxs_spirv *spirv, uint32_t set, uint32_t binding)
 {
     unsigned count = 0;
@@ -101,7 +100,7 @@ static void offset_records_have_own_places(void **state)
     assert_int_equal(variables_at(&f->spirv, 7, 0), 1);
 }
 
-/* Whether the OpString that an OpSource names says so. */
+/* Whether OpSource refers to an OpString with this name. */
 static bool says(const struct dxs_spirv *spirv, const char *name)
 {
     for (size_t s = 5; s < spirv->word_count; s += spirv->words[s] >> 16)

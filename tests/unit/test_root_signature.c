@@ -1,4 +1,4 @@
-/* Root signatures: round trips, what HLSL's notation shows, and one broken signature for each rule. */
+/* Tests of root signatures: round trips, HLSL notation, and one invalid signature for each rule. */
 #include "dxs_inspect.h"
 
 #include <math.h>
@@ -119,7 +119,7 @@ static void versions_are_converted(void **state)
     desc.version = DXS_ROOT_SIGNATURE_1_2;
     assert_same(dxs_root_signature_describe(*state), &desc);
 
-    /* To 1.0 flags are dropped; back from there everything is volatile. */
+    /* Version 1.0 has no flags. Converted back from it, everything is volatile. */
     assert_int_equal(dxs_root_signature_convert(*state, dxs_root_signature_describe(*state), DXS_ROOT_SIGNATURE_1_0),
                      DXS_OK);
     d = dxs_root_signature_describe(*state);
@@ -392,7 +392,7 @@ static void equal_registers_of_different_stages_do_not_overlap(void **state)
     assert_int_equal(dxs_root_signature_serialize(*state, &desc, &bytes, &size), DXS_OK);
 }
 
-/* Truncated anywhere, and with any byte changed, it is read or refused. */
+/* Input that is truncated anywhere or has any byte changed is parsed or refused. */
 static void damaged_bytes_are_read_or_refused(void **state)
 {
     struct dxs_root_signature_desc desc = everything();
@@ -402,7 +402,7 @@ static void damaged_bytes_are_read_or_refused(void **state)
     assert_int_equal(dxs_root_signature_serialize(*state, &desc, &bytes, &size), DXS_OK);
     uint8_t *copy = malloc(size);
     for (size_t length = 0; length < size; length++) {
-        uint8_t *exact = malloc(length ? length : 1); /* so that a sanitizer sees each byte read beyond */
+        uint8_t *exact = malloc(length ? length : 1); /* exact size: a sanitizer detects each overread */
         memcpy(exact, bytes, length);
         assert_int_not_equal(dxs_root_signature_parse(*state, exact, length), DXS_OK);
         free(exact);

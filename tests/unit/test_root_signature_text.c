@@ -1,5 +1,5 @@
-/* Root signatures as text: what DXC made of each notation is what we make of it; every form leads back to the same
- * bytes; and each wrong text is refused with its line and column.
+/* Tests of root signatures as text. Each notation gives the same bytes as with DXC. Every form converts back to these
+ * bytes. Wrong text is refused with line and column.
  *   test_root_signature_text NAME.1_N.dxbc...     NAME.txt beside it is the notation, N the version */
 #include "dxs_inspect.h"
 #include "tests/common/files.h"
@@ -19,7 +19,7 @@ enum {
     CONTAINER_BYTES = 44 /* before the content of the only part */
 };
 
-static struct input_files files; /* pairs: the notation, what DXC made of it */
+static struct input_files files; /* pairs: notation, DXC's output for it */
 
 static int set_up(void **state)
 {
@@ -33,7 +33,7 @@ static int tear_down(void **state)
     return 0;
 }
 
-/* What the object holds becomes these bytes. */
+/* Asserts that the object serializes to the expected bytes. */
 static void assert_serialized(dxs_root_signature *signature, const struct input_file *expected, const char *from)
 {
     const void *bytes;
@@ -91,7 +91,7 @@ static void what_dxc_compiles_comes_out_the_same(void **state)
         all_forms_are_those_of_dxc(*state, &files.data[n], &files.data[n + 1]);
 }
 
-/* A comma as decimal point, where such a locale is installed. */
+/* Tests a locale with a decimal comma, if one is installed. */
 static void the_locale_does_not_matter(void **state)
 {
     static const char *const names[] = {"de_DE.UTF-8", "fr_FR.UTF-8", "de_DE", "ps_AF.UTF-8"};
@@ -288,7 +288,7 @@ static void damage(dxs_root_signature *signature, const char *text, size_t size,
     static const char others[] = "\0 \n\"\\,()[]{}|=:.-+e09tbxA\x80\xFF";
 
     for (size_t length = 0; length < size; length++) {
-        char *exact = malloc(length ? length : 1); /* so that a sanitizer sees each byte read beyond */
+        char *exact = malloc(length ? length : 1); /* exact size: a sanitizer detects each overread */
         memcpy(exact, text, length);
         read(signature, exact, length);
         free(exact);
