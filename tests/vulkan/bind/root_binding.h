@@ -19,7 +19,7 @@ struct root_binding {
     const struct dxs_root_signature_desc *local_signature; /* of the first entry point; NULL: none */
     uint32_t local_static_sampler_set, descriptor_size_log2, sampler_descriptor_size_log2; /* from the policy */
     uint32_t resource_heap_size, sampler_heap_size;                                        /* descriptors */
-    bool is_chosen;         /* struct binding_choice changes the layout that the source asks for */
+    bool is_chosen;         /* struct binding_choice contributed to the layout */
     uint32_t *table_starts; /* by parameter: heap index of the table's first descriptor */
 };
 
