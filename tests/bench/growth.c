@@ -8,10 +8,10 @@
 #include <stdlib.h>
 
 enum {
-    ROUNDS = 4 /* behind the first */
+    ROUNDS = 4 /* after the first */
 };
 
-/* The default ones are made for shaders, not for families of 10 MB. */
+/* The default limits are too low for shaders of 10 MB. */
 static const struct dxs_limits no_limits = {
     .memory = SIZE_MAX, .values = UINT32_MAX, .blocks = UINT32_MAX, .types = UINT32_MAX, .nesting = UINT32_MAX};
 
@@ -48,7 +48,7 @@ struct growth_point measure_growth(const struct shader_family *family, size_t by
 
     convert_once(&point, module, converter, shader);
     point.cold = point.parse + point.convert;
-    /* The second time what they hold becomes one block, whose pages are new again. */
+    /* Discards the times of the first two conversions: the second merges each arena into one block of fresh pages. */
     for (int round = 0; point.result == DXS_OK && round < ROUNDS; round++) {
         if (round < 2)
             point.parse = point.convert = 0;
@@ -66,7 +66,7 @@ static void end_growth_of(const char *stage, const struct growth_point *point)
     char name[96];
 
     int length = snprintf(name, sizeof name, "%s:%s:%zu", stage, point->family, point->bytes);
-    for (int i = 0; i < length; i++) /* a dump's name is a word */
+    for (int i = 0; i < length; i++) /* names of dumps have no spaces */
         if (name[i] == ' ')
             name[i] = '-';
     end_instructions_of(name, true);

@@ -9,16 +9,16 @@
 struct growth_point {
     const char *family;
     uint32_t units;
-    size_t bytes, words, peak; /* peak: bytes of memory of module and converter */
-    double parse, convert;     /* seconds of the processor, warm */
-    double cold;               /* both of them, the first time: with memory that is new to the process */
+    size_t bytes, words, peak; /* peak: memory of module and converter, in bytes */
+    double parse, convert;     /* processor seconds, warm */
+    double cold;               /* parse + convert in the first round, with fresh memory */
     enum dxs_result result;
-    char message[320]; /* of the error, if there is one */
+    char message[320]; /* of the error, if any */
 };
 
 struct growth_point measure_growth(const struct shader_family *family, size_t bytes);
 
-/* Warm, with client requests for callgrind: a dump of the costs of each stage, named "STAGE:FAMILY:BYTES". */
+/* Runs warm under callgrind: dumps the cost of each stage as "STAGE:FAMILY:BYTES". */
 void count_growth(const struct shader_family *family, size_t bytes);
 
 #endif

@@ -161,7 +161,7 @@ static bool find_family(struct arguments *arguments, const char *name)
     return false;
 }
 
-/* What stands behind options that take something, the switches of the others. */
+/* Arguments of options with a value, switches of the others. */
 static bool read_option(struct arguments *arguments, const char *option, const char *value, bool *took_value)
 {
     unsigned long number = value ? strtoul(value, NULL, 10) : 0;

@@ -129,8 +129,8 @@ static void measure_memory(struct measurement *m, const struct input_files *file
     m->cold_allocations = m->converted ? (double)calls / (double)m->converted : 0;
 }
 
-/* Allocator calls of a round with objects that have settled: each reset makes one chunk of those that the round before
- * took, and what fits into that shows in the next round. */
+/* Counts the allocator calls of a round in steady state. Each reset merges the chunks of the round before into one;
+ * only the next round shows whether that suffices. */
 static void count_warm_allocations(struct measurement *m, const struct input_files *files)
 {
     enum {
@@ -156,7 +156,7 @@ static void count_warm_allocations(struct measurement *m, const struct input_fil
 
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
 
-/* Which files convert; this warms up as well. */
+/* Finds the files that convert. This is also the warm-up. */
 static void sort_out(struct measurement *m, const struct input_files *files, dxs_module *module,
                      dxs_converter *converter)
 {

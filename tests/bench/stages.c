@@ -13,7 +13,7 @@
 
 struct stage_graphs {
     struct fault fault;
-    struct arena arena, work; /* of the graphs; of the structurizer */
+    struct arena arena, work; /* for graphs; for the structurizer */
     struct graph *graphs;
     uint32_t count;
 };
@@ -91,7 +91,7 @@ void stage_graphs_structurize(struct stage_graphs *graphs)
 
 void collect_instructions(bool on)
 {
-    static bool collecting; /* callgrind knows toggling only */
+    static bool collecting; /* callgrind can only toggle */
 
     if (on != collecting)
         CALLGRIND_TOGGLE_COLLECT;

@@ -12,7 +12,7 @@ enum {
     LOOP_STEPS = 1 << 20,
     COPIED_BYTES = 2 << 20,
     REPETITIONS = 3,
-    MAX_POINTS = 33 /* powers of two, and the most */
+    MAX_POINTS = 33 /* powers of two, and the maximum */
 };
 
 struct worker {
@@ -20,11 +20,11 @@ struct worker {
     const struct input_files *files;
     const bool *converts;
     uint32_t rounds;
-    pthread_barrier_t *barrier; /* all begin a round at once */
-    double *processor;          /* by file: the best of all rounds */
-    double wall;                /* of the best round */
+    pthread_barrier_t *barrier; /* starts each round on all threads at once */
+    double *processor;          /* by file: processor seconds, best of all rounds */
+    double wall;                /* seconds of the best round */
     double loops[CONTROL_LOOPS];
-    char *memory; /* twice COPIED_BYTES */
+    char *memory; /* 2 * COPIED_BYTES: source and target */
 };
 
 /* ---- Control loops ----------------------------------------------------------------------------------------------- */
@@ -90,7 +90,7 @@ static void *work(void *argument)
     dxs_converter *converter = dxs_converter_create(NULL);
 
     worker->memory = calloc(2, COPIED_BYTES);
-    convert_files(worker, module, converter); /* so that all memory has been used */
+    convert_files(worker, module, converter); /* warm-up: touches all memory */
     for (uint32_t round = 0; round < worker->rounds; round++) {
         pthread_barrier_wait(worker->barrier);
         double start = seconds_now();
@@ -166,8 +166,8 @@ static struct thread_point median_point(const struct thread_point p[REPETITIONS]
     return point;
 }
 
-/* All numbers of threads one after the other, and then all of them again: what disturbs the machine for a while
- * disturbs each of them once. */
+/* Measures all thread counts in turn, then repeats the sequence: a temporary disturbance of the machine hits each count
+ * at most once. */
 struct thread_point *measure_scaling(const struct input_files *files, const bool *converts, uint32_t rounds,
                                      uint32_t most, uint32_t *point_count)
 {

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A run of one size: constants are set before buffers are made, inputs filled in afterwards. */
+/* A benchmark at one size. Constants are set before the buffers exist, inputs are filled in afterwards. */
 struct job {
     uint64_t size;
     uint32_t constants[MAX_CONSTANTS];
@@ -22,11 +22,11 @@ struct job {
 
 struct benchmark {
     const char *name, *unit;
-    const struct dxs_decoder *decoder; /* NULL: that of the library whose name the benchmark's begins with */
+    const struct dxs_decoder *decoder; /* NULL: the decoder whose name is a prefix of the benchmark's */
     uint64_t sizes[4];
     void (*set_constants)(struct job *job);
-    void (*fill)(struct job *job);            /* inputs, which are zero */
-    uint64_t (*bytes)(const struct job *job); /* that the last run had to move */
+    void (*fill)(struct job *job);            /* fills inputs, which are zero before */
+    uint64_t (*bytes)(const struct job *job); /* moved by the last run */
 };
 
 static uint32_t *words_of(const struct job *job, uint32_t buffer)
@@ -88,7 +88,7 @@ static uint64_t filled_bytes(const struct job *job)
 
 /* ---- path-segments ----------------------------------------------------------------------------------------------- */
 
-/* Of 16 tags 14 are segments, which take 35 words of data together. */
+/* 14 of 16 tags are segments; together they take 35 words of data. */
 static void set_paths(struct job *job)
 {
     uint32_t tags = (uint32_t)job->size;
@@ -145,7 +145,7 @@ static uint64_t instancing_bytes(const struct job *job)
 
 /* ---- gs-vram ----------------------------------------------------------------------------------------------------- */
 
-/* Twice as wide as high; behind 2048 pixels the buffer begins again, as the hardware has it. */
+/* Twice as wide as high. Coordinates wrap around after 2048 pixels, as in the hardware. */
 static void set_pixels(struct job *job, uint32_t format, uint32_t expand)
 {
     uint32_t height = 1;
@@ -166,7 +166,7 @@ static void set_pixels_of_32_bits(struct job *job)
     set_pixels(job, 0, 0);
 }
 
-/* The part of memory that the rectangle has, and its pixels. */
+/* Memory of the rectangle, and its pixels. */
 static uint64_t pixel_bytes(const struct job *job)
 {
     uint64_t width = job->constants[6] < 2048 ? job->constants[6] : 2048;
@@ -179,10 +179,10 @@ static uint64_t pixel_bytes(const struct job *job)
 
 enum {
     STREAM_BITS = 10,
-    PAYLOAD_WORDS = 15 + 17 * STREAM_BITS /* of a meshlet: 32 triangles, 17 components of 32 vertices */
+    PAYLOAD_WORDS = 15 + 17 * STREAM_BITS /* per meshlet: 32 triangles, 17 components of 32 vertices */
 };
 
-/* Meshlets of 32 triangles and vertices, all streams, 10 bits a component. */
+/* Meshlets of 32 triangles and 32 vertices, with all streams, 10 bits per component. */
 static void set_meshlets(struct job *job)
 {
     uint32_t count = (uint32_t)job->size;
@@ -219,12 +219,12 @@ static uint64_t meshlet_bytes(const struct job *job)
 
 enum {
     PIPES = 32,
-    RUNS = 100, /* of a draw */
+    RUNS = 100, /* per draw */
     DRAW_BITS = 1 + 32 + 1 + 15 + 1,
     DRAW_WORDS_OF_RUNS = RUNS * (1 + 32 + 9 + 1) / 32 + 1
 };
 
-/* Draws of 100 runs, of which half cover bins. */
+/* Draws of 100 runs; half of them cover bins. */
 static void set_draws(struct job *job)
 {
     uint32_t draws = (uint32_t)job->size;
@@ -291,7 +291,7 @@ static void fill_views(struct job *job)
         words_of(job, 3)[i] = i % 4 < 2 ? 100 : 40000;
 }
 
-/* A texel is read for each bin: a sector of 32 bytes would be more. */
+/* One texel per bin. (Devices may read a sector of 32 bytes.) */
 static uint64_t bin_bytes(const struct job *job)
 {
     return job->run.sizes[4] + job->run.sizes[5] + job->run.sizes[6] + 2 * job->size;
@@ -299,7 +299,7 @@ static uint64_t bin_bytes(const struct job *job)
 
 /* ---- fec --------------------------------------------------------------------------------------------------------- */
 
-/* Packets of 100 blocks of 1024 bytes and 26 FEC blocks, of which one in 50 is lost. */
+/* Packets of 100 data blocks of 1024 bytes and 26 FEC blocks; one block in 50 is lost. */
 static void set_packets(struct job *job)
 {
     uint32_t count = (uint32_t)job->size;
@@ -401,7 +401,7 @@ static const struct dxs_decoder *decoder_of(const struct benchmark *benchmark)
     return dxs_decoder_find(name);
 }
 
-/* Large outputs stay on the device. */
+/* Large outputs are not read back. */
 static bool make_buffers(struct job *job)
 {
     for (uint32_t i = 0; i < job->run.decoder->buffer_count; i++) {
@@ -417,7 +417,7 @@ static bool make_buffers(struct job *job)
 }
 
 struct report {
-    double copy; /* bytes per second, of the largest size that was copied */
+    double copy; /* bytes per second, at the largest size */
     FILE *csv;
 };
 

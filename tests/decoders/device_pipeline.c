@@ -10,7 +10,7 @@ enum {
     MAX_STAMPS = MAX_REPETITIONS * MAX_PASSES + 1
 };
 
-/* Of one decoder. */
+/* Vulkan pipelines of one decoder. */
 struct pipelines {
     const struct dxs_decoder *decoder;
     VkDescriptorSetLayout set_layout;
@@ -29,7 +29,7 @@ struct pipeline_device {
     VkQueue queue;
     VkCommandPool command_pool;
     VkQueryPool queries;
-    struct pipelines pipelines; /* of the last run: to compile them takes longer than to run them */
+    struct pipelines pipelines; /* of the last run, kept: compiling takes longer than running */
 };
 
 struct device_buffer {
@@ -37,7 +37,7 @@ struct device_buffer {
     VkDeviceMemory memory, staging_memory;
 };
 
-/* Everything of one run; what is not made stays VK_NULL_HANDLE. */
+/* All objects of one run; VK_NULL_HANDLE: not created. */
 struct objects {
     struct device_buffer buffers[MAX_BUFFERS];
     VkDescriptorPool pool;
@@ -335,7 +335,7 @@ static void put_stamp(const struct pipeline_device *d, VkCommandBuffer commands,
         vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, d->queries, number);
 }
 
-/* A stamp before the first, and one behind each. */
+/* Timestamps: one before the first pass, one after each. */
 static bool put_passes(const struct pipeline_device *d, VkCommandBuffer commands, const struct pipeline_run *run,
                        uint32_t *stamp)
 {

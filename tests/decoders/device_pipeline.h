@@ -6,13 +6,13 @@
 
 struct pipeline_device;
 
-/* The first device that runs compute shaders, or the one that DXS_DECODERS_DEVICE in the environment names a part of;
- * NULL: none. There is one at a time. */
+/* Opens the first device with compute shaders, or the first whose name contains the environment variable
+ * DXS_DECODERS_DEVICE. NULL: none. Only one device may be open. */
 struct pipeline_device *pipeline_device_open(void);
 void pipeline_device_close(struct pipeline_device *device);
 const char *pipeline_device_name(const struct pipeline_device *device);
 
-/* Whether the device has what the decoder needs. */
+/* Whether the device has the features that the decoder needs. */
 bool pipeline_device_takes(const struct pipeline_device *device, const struct dxs_decoder *decoder);
 
 enum {
@@ -22,17 +22,16 @@ enum {
 struct pipeline_run {
     const struct dxs_decoder *decoder;
     const uint32_t *constants;
-    void *buffers[MAX_BUFFERS]; /* what the shaders find, and afterwards what they left; NULL: anything, of no use */
+    void *buffers[MAX_BUFFERS]; /* initial, then final contents; NULL: undefined, not read back */
     size_t sizes[MAX_BUFFERS];
     uint32_t repetitions; /* at most MAX_REPETITIONS */
-    /* Seconds for which all repetitions run before those that count: devices raise their clocks when they have had work
-     * for a while. */
+    /* Seconds of warm-up runs before the measured ones: devices raise their clocks under load. */
     double warm_up;
-    bool inputs_are_large;           /* they are not read back */
-    double pass_seconds[MAX_PASSES]; /* the median of all repetitions; 0 if the device has no timestamps */
+    bool inputs_are_large;           /* inputs are not read back */
+    double pass_seconds[MAX_PASSES]; /* by pass: median of the repetitions; 0: no timestamps */
 };
 
-/* NULL, or what went wrong. */
+/* Runs the decoder. Returns NULL or an error message. */
 const char *pipeline_device_run(struct pipeline_device *device, struct pipeline_run *run);
 
 #endif

@@ -13,7 +13,7 @@
 #include <cmocka.h>
 
 enum {
-    GUARD = 64, /* bytes behind each buffer */
+    GUARD = 64, /* bytes after each buffer */
     PATTERN = 0xa5
 };
 

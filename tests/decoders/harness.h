@@ -10,7 +10,7 @@ enum {
     MAX_PASSES = 4
 };
 
-/* A decoder with its constants and, by number, its buffers. */
+/* A decoder, its constants, and its buffers by index. */
 struct decoding {
     const struct dxs_decoder *decoder;
     uint32_t constants[MAX_CONSTANTS];
@@ -18,34 +18,34 @@ struct decoding {
     size_t sizes[MAX_BUFFERS];
 };
 
-/* All buffers of the size that the constants ask for, inputs copied from `inputs` (by number; those are exactly that
- * large). Others, and a guard behind each, are filled with a pattern. */
+/* Creates all buffers, of the sizes that the constants require. Inputs are copied from `inputs` (by index, of exactly
+ * these sizes). All other buffers, and a guard after each buffer, are filled with a pattern. */
 void decoding_begin(struct decoding *decoding, const char *name, const uint32_t *constants,
                     const void *const inputs[MAX_BUFFERS]);
 void decoding_end(struct decoding *decoding);
 
-/* Fills outputs and scratch with the pattern again. */
+/* Refills outputs and scratch buffers with the pattern. */
 void decoding_reset(struct decoding *decoding);
 
-/* Runs all passes. The test fails if that fails, or if a byte of inputs or guards changes. */
+/* Runs all passes on the executor. The test fails on an error, or if a byte of an input or guard changes. */
 void decoding_execute(struct decoding *decoding);
 
-/* The same on a device; false if there is none. */
+/* The same on a device. False: there is none. */
 bool decoding_run_on_device(struct decoding *decoding);
 
-/* Called with the outputs of one of both. */
+/* Checks the outputs after a run on either. */
 typedef void (*decoding_check)(const struct decoding *decoding, const void *user);
 
-/* Decodes on both, the second time only if there is a device. Where there has to be one (DXS_DECODERS_NEED_DEVICE in
- * the environment), the test fails without. */
+/* Decodes on the executor, then on the device if there is one. With DXS_DECODERS_NEED_DEVICE in the environment, the
+ * test fails without a device. */
 void decode_everywhere(struct decoding *decoding, decoding_check check, const void *user);
 
-/* For the end of a group of tests: devices are closed before the process ends, when drivers may be gone. */
+/* Group teardown: closes the device before process exit, when the driver may already be unloaded. */
 int close_device(void **state);
 
-/* The next number of a sequence (splitmix64) that `state` starts. */
+/* The next random number (splitmix64). */
 uint32_t random_word(uint64_t *state);
-/* Below `bound`. */
+/* A random number below `bound`. */
 uint32_t random_below(uint64_t *state, uint32_t bound);
 
 #endif

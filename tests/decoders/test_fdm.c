@@ -114,7 +114,7 @@ static void decode_by_model(struct scene *s)
                s->bin_viewports, s->bin_scissors);
 }
 
-/* What the documentation demands: whole fragments, and the bin's start where the common grid has it. */
+/* The documented rules: bins have whole fragments and start on the common grid. */
 static void check_transform(const struct fdm_bin *bin)
 {
     for (int axis = 0; axis < 2; axis++) {
@@ -258,7 +258,7 @@ static void odd_scenes_are_decoded(void **state)
     free(s);
 }
 
-/* More bins than a group finds. */
+/* More bins than one thread group processes. */
 static void many_bins_are_decoded(void **state)
 {
     struct scene *s = calloc(1, sizeof *s);

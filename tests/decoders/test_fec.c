@@ -33,7 +33,7 @@ static void random_numbers_are_those_of_cpp(void **state)
     struct fec_random random = fec_random(1);
     for (int i = 1; i < 10000; i++)
         fec_random_next(&random);
-    assert_int_equal(fec_random_next(&random), 399268537); /* as the C++ standard has it */
+    assert_int_equal(fec_random_next(&random), 399268537); /* value given in the C++ standard */
 }
 
 static void selections_are_those_worked_out_by_hand(void **state)
@@ -49,7 +49,7 @@ static void selections_are_those_worked_out_by_hand(void **state)
         assert_memory_equal(selections[i], known[i], sizeof known[i]);
 }
 
-/* A pair of FEC blocks has every data block once: one that is lost always comes back. */
+/* A pair of FEC blocks covers every data block once: a single lost block is always recovered. */
 static void one_lost_block_is_always_recovered(void **state)
 {
     uint32_t data[40 * 2], fec[11 * 2], damaged[40 * 2];
@@ -81,7 +81,7 @@ static void one_lost_block_is_always_recovered(void **state)
 
 /* A stream of packets, as sent and as received. */
 struct stream {
-    uint32_t constants[5]; /* packets, words of a block, data blocks, FEC blocks, most degree */
+    uint32_t constants[5]; /* packets, words per block, data blocks, FEC blocks, maximal degree */
     struct fec_packet *packets;
     uint32_t *data, *fec, *data_bits, *fec_bits;
     bool *data_received, *fec_received;
@@ -125,7 +125,7 @@ static void free_stream(struct stream *s)
     free(s->fec_received);
 }
 
-/* One in `part` is lost. */
+/* Loses each block with probability 1 / part. */
 static void lose(bool *received, uint32_t *bits, uint32_t count, uint32_t part, uint64_t *random)
 {
     for (uint32_t i = 0; i < count; i++) {
@@ -166,7 +166,7 @@ static void decode(const struct stream *s)
     decoding_end(&decoding);
 }
 
-/* From no loss to much of it. */
+/* From no loss to heavy loss. */
 static void streams_are_recovered(void **state)
 {
     static const uint32_t parts[] = {UINT32_MAX, 40, 10, 4, 2, 1};
@@ -182,7 +182,7 @@ static void streams_are_recovered(void **state)
     }
 }
 
-/* PyroFling's size of blocks, and one that is no multiple of the group's threads. */
+/* PyroFling's block size, and a size that is no multiple of the thread group size. */
 static void blocks_of_any_size_are_recovered(void **state)
 {
     static const uint32_t sizes[] = {256, 300, 1};
@@ -221,7 +221,7 @@ static void check_refused_encoding(const struct decoding *decoding, const void *
         assert_int_equal(fec[i], 0xa5a5a5a5);
 }
 
-/* Each packet reaches beyond the blocks or the degrees. */
+/* Each packet refers to blocks or degrees out of range. */
 static void packets_that_do_not_fit_are_refused(void **state)
 {
     static const struct fec_packet packets[] = {
@@ -248,7 +248,7 @@ static void check_nothing(const struct decoding *decoding, const void *user)
     (void)user;
 }
 
-/* Packets that share blocks disturb each other, but nothing else: the harness looks at the guards. */
+/* Packets that share blocks disturb only each other: the harness checks the guards. */
 static void packets_that_overlap_stay_within_bounds(void **state)
 {
     struct fec_packet packets[64];

@@ -56,7 +56,7 @@ static void first_pixels_lie_where_documents_have_them(void **state)
             assert_int_equal(place(known[i].format, x, 0), known[i].places[x]);
 }
 
-/* Rows of blocks in a page, as manuals print them. */
+/* Order of blocks in a page, as printed in manuals. */
 static void blocks_lie_where_documents_have_them(void **state)
 {
     static const uint32_t of_32[4][8] = {{0, 1, 4, 5, 16, 17, 20, 21},
@@ -95,7 +95,7 @@ static void columns_of_bytes_are_swapped(void **state)
     assert_int_equal(place(GS_T8, 0, 6), 65);
 }
 
-/* No pixel lies where another one was written, and together they fill the page. */
+/* Every pixel has its own location, and together they fill the page. */
 static void every_page_is_a_bijection(void **state)
 {
     (void)state;
@@ -132,7 +132,7 @@ static void what_is_written_is_read(void **state)
     free(vram);
 }
 
-/* Colours of 24 bits and indices of 8 or twice 4 share words. */
+/* 24-bit colours share words with 8-bit indices or two 4-bit indices. */
 static void high_bits_are_apart(void **state)
 {
     uint32_t vram[32 * GS_BLOCK_WORDS] = {0};
@@ -194,7 +194,7 @@ static uint32_t *random_memory(void)
     return vram;
 }
 
-/* A page and a bit of each format: all pixels. */
+/* Each format, slightly more than a page: all pixels. */
 static void all_formats_are_decoded(void **state)
 {
     uint32_t *vram = random_memory();
@@ -268,7 +268,7 @@ static void any_constants_are_taken(void **state)
     free(vram);
 }
 
-/* More than a tile of the shader's in both directions, its last one cut. */
+/* More than one tile of the shader in both directions; the last is partial. */
 static void large_rectangles_are_decoded(void **state)
 {
     static const uint32_t some[] = {GS_CT32, GS_T8, GS_T4, GS_Z16S};
@@ -321,7 +321,7 @@ static void check_upload(const struct decoding *decoding, const void *user)
     free(vram);
 }
 
-/* All formats, rectangles that are larger than the shader's tiles, their coordinates and addresses wrapping around. */
+/* All formats; rectangles larger than the shader's tiles, with coordinates and addresses that wrap around. */
 static void pixels_are_uploaded(void **state)
 {
     uint32_t *pixels = random_memory();
@@ -346,7 +346,7 @@ static void pixels_are_uploaded(void **state)
     free(pixels);
 }
 
-/* Formats that do not exist, no memory: nothing is written beyond any end. */
+/* Invalid formats and empty memory: nothing is written out of bounds. */
 static void any_upload_is_taken(void **state)
 {
     uint32_t *pixels = random_memory();

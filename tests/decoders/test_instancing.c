@@ -190,7 +190,7 @@ static void random_draws_are_decoded(void **state)
         if (n % 8 == 0)
             draw.vertex_count = UINT32_MAX - random_below(&random, 3);
         if (n % 4 == 0)
-            draw.first_id = UINT32_MAX - 20; /* numbers wrap around */
+            draw.first_id = UINT32_MAX - 20; /* ids wrap around */
         for (int i = 0; i < 24; i++) {
             uint32_t kind = random_below(&random, 4);
             attributes[i] = (struct instancing_attribute){
@@ -204,7 +204,7 @@ static void random_draws_are_decoded(void **state)
     }
 }
 
-/* More invocations than a group has of an attribute, 4,096, of which some begin again at 0. */
+/* More invocations of an attribute than a group handles (4,096); some restart at 0. */
 static void long_draws_are_decoded(void **state)
 {
     static const struct instancing_attribute attributes[] = {{INSTANCING_PER_VERTEX, 12, 4, 12, 3000},

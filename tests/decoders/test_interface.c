@@ -38,7 +38,7 @@ static void check_entry(const struct dxs_decoder *decoder, const struct dxs_deco
     }
 }
 
-/* The shaders declare what the tables say: Vulkan 1.1 takes 128 bytes of push constants everywhere. */
+/* The shaders declare what the tables say. Push constants fit in 128 bytes, which Vulkan 1.1 guarantees. */
 static void tables_fit_the_shaders(void **state)
 {
     dxs_module *module = dxs_module_create(NULL);
@@ -70,7 +70,7 @@ static void check_bindings(const struct dxs_decoder *decoder, const struct dxs_s
     }
 }
 
-/* Vulkan 1.1 is all that they may need. */
+/* The shaders need no more than Vulkan 1.1. */
 static void check_validity(const struct dxs_spirv *spirv)
 {
     struct tool_text text = {0};
@@ -142,7 +142,7 @@ static void amounts_are_exact_in_64_bits(void **state)
     assert_true(dxs_decoder_buffer_size(&buffer, many) == UINT64_MAX);
 }
 
-/* No dimension has more groups than every device takes; 65,535 are still one row. */
+/* No dimension exceeds 65,535 groups, the limit that every device has; 65,535 groups are one row. */
 static void many_groups_are_in_rows(void **state)
 {
     const struct dxs_decoder_pass along_x = {.groups = {{1, 256, {0, -1}}, {1, 1, {1, -1}}, {1, 1, {-1, -1}}}};

@@ -22,7 +22,8 @@ enum {
 
 /* ---- The model --------------------------------------------------------------------------------------------------- */
 
-/* Two vertices and a triangle, laid out by hand: x is 1 and -3 around base -3 with 3 bits, y 5 and z 0 are the base. */
+/* Two vertices and a triangle, encoded by hand: x = 1 and -3 with base -3 and 3 bits; y = 5 and z = 0 are their bases.
+ */
 static void a_mesh_is_decoded(void **state)
 {
     uint32_t mesh[6 + 16 + 8 + 2 + 1] = {0x4853454d, 0x3454454c, 0, 2, 1, 2};
@@ -73,7 +74,7 @@ static int16_t small_or_any(uint64_t *random, uint32_t bits, int16_t middle)
     return (int16_t)(uint16_t)((uint32_t)middle + (random_word(random) >> (32 - bits)));
 }
 
-/* Values in ranges of 1 to 16 bits, at places where ranges wrap around. */
+/* Values of 1 to 16 bits, at positions where ranges wrap around. */
 static struct meshlet_source random_source(uint64_t *random)
 {
     struct meshlet_source source = {.triangle_count = random_below(random, 33),
@@ -160,7 +161,7 @@ static void what_is_encoded_is_decoded(void **state)
 
 /* ---- The shaders ------------------------------------------------------------------------------------------------- */
 
-/* Normals are rounded by the device; all else is exact. */
+/* Devices round normals; all else is exact. */
 static void compare_vertices(const struct meshlet_vertex *a, const struct meshlet_vertex *b)
 {
     assert_memory_equal(a->position, b->position, sizeof a->position);
@@ -218,7 +219,7 @@ static void encoded_meshes_are_decoded(void **state)
     free(mesh);
 }
 
-/* Any words behind a header that is right, and headers that are not. */
+/* Random words after a valid header, and invalid headers. */
 static void damaged_meshes_are_decoded(void **state)
 {
     struct mesh *mesh = malloc(sizeof *mesh);
@@ -241,7 +242,7 @@ static void damaged_meshes_are_decoded(void **state)
                 mesh->words[word] |= 0x7fe00000;
         }
         decode(mesh->words, size, count, 32 * count, 32 * count);
-        mesh->words[5] = random_word(&random); /* more payload than there is */
+        mesh->words[5] = random_word(&random); /* more payload than exists */
         decode(mesh->words, size, count, 32 * count, 32 * count);
         mesh->words[n % 5] ^= 1u << random_below(&random, 32);
         decode(mesh->words, size, count, 32 * count, 32 * count);

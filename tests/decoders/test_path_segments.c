@@ -66,7 +66,7 @@ static void random_points(uint64_t *random, float points[][2], int count)
             points[i][c] = (float)(int16_t)random_word(random);
 }
 
-/* Paths as they are drawn; what their segments must be goes to `expected`. */
+/* Builds paths by drawing calls; writes the expected segments to `expected`. */
 static size_t encode_random(struct path_encoder *encoder, uint32_t count, uint64_t *random,
                             struct path_segment *expected)
 {
@@ -143,7 +143,7 @@ static void full_streams_are_told(void **state)
     (void)state;
 
     path_encode_curve(&encoder, 1, points);
-    assert_int_equal(encoder.tag_count, 0); /* no move before it */
+    assert_int_equal(encoder.tag_count, 0); /* refused: no move before it */
     path_encode_move(&encoder, points[0]);
     path_encode_curve(&encoder, 1, points);
     assert_false(encoder.is_full);
@@ -196,7 +196,7 @@ static void encoded_paths_are_decoded(void **state)
     free(streams);
 }
 
-/* Any bytes: kinds that do not exist, data that ends too early, more segments than there is room for. */
+/* Random bytes: invalid kinds, truncated data, more segments than there is room for. */
 static void damaged_streams_are_decoded(void **state)
 {
     static const uint32_t counts[] = {1, 2, 256, 257, 1024, 1025, 2500};
@@ -208,7 +208,7 @@ static void damaged_streams_are_decoded(void **state)
         for (int kind = 0; kind < 3; kind++) {
             for (size_t i = 0; i < 2500; i++)
                 tags[i] = kind == 1 ? UINT32_MAX : random_word(&random);
-            for (size_t i = 0; i < 10000; i++) /* small integers are no NaN as floats */
+            for (size_t i = 0; i < 10000; i++) /* small integers: as floats they are not NaN */
                 data[i] = random_word(&random) & 0x3fff3fff;
             decode((const uint8_t *)tags, counts[n], data, kind == 2 ? 2 * counts[n] : 4 * counts[n],
                    kind == 0 ? counts[n] : 4 * counts[n]);
@@ -217,7 +217,7 @@ static void damaged_streams_are_decoded(void **state)
     decode((const uint8_t *)tags, 3, data, 12, 0);
 }
 
-/* More than 1,024 tiles, whose sums `place` adds up in several rounds: too much for the executor. */
+/* More than 1,024 tiles: pass `place` adds their sums in several rounds. Device only: too much work for the executor. */
 static void long_streams_are_decoded(void **state)
 {
     enum {

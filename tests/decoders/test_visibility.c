@@ -109,7 +109,7 @@ static uint32_t bins_of(const struct visibility_instance *instance)
     return bins;
 }
 
-/* Every visible instance is found where it is, with its runs, and nothing else. */
+/* Exactly the visible instances are found, each with its runs. */
 static void check_scene(const struct scene *scene, const struct visibility_outcome *outcome,
                         const struct visibility_draw *visible, const struct visibility_run *runs)
 {
@@ -130,7 +130,7 @@ static void check_scene(const struct scene *scene, const struct visibility_outco
     assert_true(outcome->visible_count == found && outcome->draw_count == draw);
 }
 
-/* Pipes with streams of their own, one behind the other. */
+/* Pipes with their own streams, stored one after the other. */
 struct streams {
     struct visibility_task task;
     struct visibility_pipe pipes[8];
@@ -231,7 +231,7 @@ static void encoded_streams_are_decoded(void **state)
     free(s);
 }
 
-/* Bits that are turned over, pipes that lie elsewhere. */
+/* Flipped bits, and pipes at wrong offsets. */
 static void damaged_streams_are_decoded(void **state)
 {
     struct streams *s = calloc(1, sizeof *s);

@@ -12,10 +12,10 @@
 enum {
     CUT_STEP = 16,
     MUTATIONS = 200,
-    MAX_CHANGES = 8 /* bytes of one mutant */
+    MAX_CHANGES = 8 /* changed bytes per mutant */
 };
 
-/* One size of working memory for all: it must not depend on what damaged input asks for. */
+/* One fixed memory limit: it must not depend on what damaged input requests. */
 #define MEMORY_LIMIT ((size_t)64 << 20)
 
 struct tester {
@@ -39,7 +39,7 @@ static void check_error(struct tester *tester, const struct dxs_error *error, en
     }
 }
 
-/* Reads all that may be asked about a module, so that the sanitizers see every byte of it. */
+/* Reads all results about a module, so that sanitizers check every byte. */
 static size_t query(const dxs_module *module)
 {
     const struct dxs_module_info *info = dxs_module_describe(module);
@@ -80,7 +80,7 @@ static void convert_all(struct tester *tester)
         check_error(tester, dxs_converter_error(tester->converter), result);
 }
 
-/* The bytes are copied into a block of just their size, so that a read behind them is noticed. */
+/* Copies the bytes into a block of exactly their size: sanitizers see reads past the end. */
 static void try_input(struct tester *tester, const uint8_t *bytes, size_t size)
 {
     struct dxs_parse_options options = dxs_default_parse_options();
@@ -127,7 +127,7 @@ static void mutate(struct tester *tester, uint8_t *bytes, size_t size, uint32_t 
                 bytes[offsets[c]] = (uint8_t)next_random(tester);
         }
         try_input(tester, bytes, size);
-        while (changes-- > 0) /* the last change first, as two may be at one place */
+        while (changes-- > 0) /* undo in reverse order: two changes may be at one byte */
             bytes[offsets[changes]] = originals[changes];
     }
 }
@@ -137,7 +137,7 @@ static uint32_t load32(const uint8_t *bytes)
     return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
 }
 
-/* The bitcode of the DXIL part of a sound container. */
+/* The bitcode in the DXIL part of a valid container. */
 static uint8_t *find_bitcode(uint8_t *bytes, size_t *size)
 {
     for (uint32_t part = 0; part < load32(bytes + 28); part++) {

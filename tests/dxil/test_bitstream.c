@@ -21,12 +21,12 @@ enum {
     CHAR6 = 4,
     BLOB = 5,
     TOP_WIDTH = 2,
-    WIDTH = 3 /* of abbreviation ids in the blocks of these tests */
+    WIDTH = 3 /* of abbreviation ids in these tests */
 };
 
 struct bits {
     uint8_t bytes[4096];
-    size_t count; /* of bits */
+    size_t count; /* bits */
 };
 
 static void put(struct bits *bits, uint64_t value, uint32_t width)
@@ -143,7 +143,7 @@ static void expect_record(struct stream_test *test, uint32_t code, const uint64_
         assert_true(test->stream.operands[count + i] == 0);
 }
 
-/* Reads everything; the message of the fault, or NULL. */
+/* Reads everything. Returns the error message, or NULL. */
 static const char *read_all(struct stream_test *test, const struct bits *bits)
 {
     open_stream(test, bits, NULL);
@@ -268,7 +268,7 @@ enum text_form {
     AS_CHAR6,
     AS_7_BITS,
     AS_8_BITS,
-    AS_9_BITS, /* wider than characters are */
+    AS_9_BITS, /* wider than a character */
     AS_VBR,
     UNABBREVIATED_TEXT,
     TEXT_FORMS
@@ -307,7 +307,7 @@ static void put_text(struct bits *bits, enum text_form form, uint32_t first, uin
         if (form == AS_CHAR6)
             put(bits, character % 64, 6);
         else if (form == AS_VBR || form == UNABBREVIATED_TEXT)
-            put_vbr(bits, i % 13 == 12 ? 0x1200 + character : character, 6); /* more bits than a character has */
+            put_vbr(bits, i % 13 == 12 ? 0x1200 + character : character, 6); /* more than 8 bits */
         else
             put(bits, character, widths[form]);
         text[i] = form == AS_CHAR6 ? char6[character % 64] : (char)character;
@@ -357,7 +357,7 @@ static void text_in_every_form(void **state)
 /* ---- Abbreviations ----------------------------------------------------------------------------------------------- */
 
 enum {
-    MANY_DEFINITIONS = CACHED_ABBREVIATIONS + 3 /* more than are remembered */
+    MANY_DEFINITIONS = CACHED_ABBREVIATIONS + 3 /* more than the cache holds */
 };
 
 /* Many definitions, of fields of this width; the second one is too long to be remembered. */
@@ -452,7 +452,7 @@ static void abbreviations_from_block_info(void **state)
     size_t inner = enter(&bits, WIDTH, 11);
     define(&bits, 2);
     literal(&bits, 4);
-    encoded(&bits, FIXED, 0); /* takes no bits */
+    encoded(&bits, FIXED, 0); /* fixed of width 0: no bits */
     put(&bits, FIRST_ABBREVIATION, WIDTH);
     put(&bits, 9, 4);
     put(&bits, FIRST_ABBREVIATION + 1, WIDTH);
@@ -636,7 +636,7 @@ static void what_goes_beyond_the_end_is_refused(void **state)
     expect_fault(&bits, "exceeds the bitcode");
 }
 
-/* A few bits must not stand for many numbers. */
+/* A few bits must not expand to many numbers. */
 static void operands_without_bits_are_limited(void **state)
 {
     (void)state;

@@ -87,7 +87,7 @@ static void parts_are_found_at_odd_places(void **state)
     assert_int_equal(container.program[DXS_PROGRAM_DXIL].offset, builder.size - 7);
     assert_null(container.program[DXS_PROGRAM_DEBUG].data);
     assert_false(container.is_raw_bitcode);
-    /* What follows a container is none of its business. */
+    /* Bytes after the container are ignored. */
     assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size + 100, false), DXS_OK);
 }
 

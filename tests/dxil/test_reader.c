@@ -97,7 +97,7 @@ static void write_name(struct module_test *test, uint64_t value, const char *nam
     bitcode_record(&test->writer, 1, operands, length + 1);
 }
 
-/* A module up to the body of its function. */
+/* Writes a module up to the body of its function. */
 static void begin_module(struct module_test *test, uint32_t block_count)
 {
     bitcode_begin(&test->writer);
@@ -130,7 +130,7 @@ static void begin_module(struct module_test *test, uint32_t block_count)
     test->next_value = FIRST_LOCAL;
 }
 
-/* How an operand names a value. */
+/* The relative id of a value, as in operands. */
 static uint64_t rel(const struct module_test *test, uint32_t value)
 {
     return (uint32_t)(test->next_value - value);
@@ -408,7 +408,7 @@ static void types_of_operands_must_fit(void **state)
     RECORD(&test, 28, rel(&test, HALF), rel(&test, HALF), 32); /* icmp of floats */
     expect_refusal(&test, "comparison: an operand cannot be f32");
 
-    begin_module(&test, 1); /* a use before the definition, of another type than it says */
+    begin_module(&test, 1); /* a forward reference of the wrong type */
     RECORD(&test, 2, rel(&test, FIRST_LOCAL + 1), FLOAT, rel(&test, HALF), 0);
     test.next_value++;
     RECORD(&test, 2, rel(&test, ONE), rel(&test, ONE), 0);
@@ -434,7 +434,7 @@ static void values_must_be_there(void **state)
     bitcode_record(&test.writer, 10, NULL, 0);
     expect_refusal(&test, "does not dominate its use");
 
-    begin_module(&test, 4); /* defined on one of two ways */
+    begin_module(&test, 4); /* defined on one of two paths */
     RECORD(&test, 11, 1, 2, rel(&test, TRUE));
     RECORD(&test, 2, rel(&test, ONE), rel(&test, ONE), 0);
     test.next_value++;
@@ -499,7 +499,7 @@ static void blocks_must_be_whole(void **state)
     begin_module(&test, 0);
     expect_refusal(&test, "a function of 0 blocks");
 
-    begin_module(&test, UINT32_MAX); /* must not cost memory */
+    begin_module(&test, UINT32_MAX); /* must not allocate memory for that many */
     bitcode_record(&test.writer, 10, NULL, 0);
     expect_refusal(&test, "a function of 4294967295 blocks");
 }

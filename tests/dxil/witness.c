@@ -24,15 +24,15 @@ struct lines {
     uint32_t count, capacity;
 };
 
-/* One side's text, taken apart. */
+/* The text of one side, split up. */
 struct listing {
     struct arena *arena;
     struct lines types, globals, functions, named; /* functions: headers and bodies, in order */
-    struct lines nodes;                            /* by number; NULL: none */
+    struct lines nodes;                            /* by metadata number; NULL: none */
     struct lines attributes;
 };
 
-/* Numbers of metadata on one side by those on the other, and pairs that are to be compared still. */
+/* Maps between metadata numbers of the two sides, and the pairs still to compare. */
 struct matching {
     struct arena *arena;
     uint32_t *ours_of_theirs, *theirs_of_ours;
@@ -47,7 +47,7 @@ static bool starts_with(const char *text, const char *start)
     return strncmp(text, start, strlen(start)) == 0;
 }
 
-/* Cuts the comment and blanks at the end; but "; line 3:4" stays, as it is what we say of debug locations. */
+/* Removes trailing comments and blanks. "; line 3:4" stays: it is our form of debug locations. */
 static void cut_comment(char *line)
 {
     bool quoted = false;
@@ -126,7 +126,7 @@ static void sort_line(struct listing *listing, char *line, bool *in_function)
 {
     if (line[0] == '\0' || starts_with(line, "source_filename") || starts_with(line, "target "))
         return;
-    if (starts_with(line, "declare ") && strstr(line, "@llvm.")) /* LLVM changes their types and place */
+    if (starts_with(line, "declare ") && strstr(line, "@llvm.")) /* LLVM changes their types and position */
         return;
     if (*in_function || starts_with(line, "define ") || starts_with(line, "declare ")) {
         if (starts_with(line, "define "))
@@ -181,7 +181,7 @@ static void append_sorted(struct text *text, const char *set)
         text_format(text, i ? " %s" : "%s", words.data[i]);
 }
 
-/* What the attributes of a function say, in place of their number. */
+/* Replaces the number of an attribute group by its contents. */
 static char *insert_attributes(struct listing *listing, char *line)
 {
     char *at = strrchr(line, '#');
@@ -208,7 +208,7 @@ static char *insert_attributes(struct listing *listing, char *line)
     return line;
 }
 
-/* LLVM's debug location becomes the comment that we write; those of functions and globals go. */
+/* Turns LLVM's debug locations into our comments. Drops those of functions and globals. */
 static char *insert_location(struct listing *listing, char *line)
 {
     static const char kind[] = "!dbg !";
@@ -257,7 +257,7 @@ static char *even_debug_call(struct listing *listing, char *line)
     return replace(listing->arena, line, ", i64 0", "");
 }
 
-/* Words about parameters and linkage that our text leaves out. */
+/* Removes keywords of parameters and linkage that we do not print. */
 static void even_theirs(char *line)
 {
     static const char *const of_functions[] = {
@@ -267,7 +267,7 @@ static void even_theirs(char *line)
     static const char *const of_globals[] = {" unnamed_addr", " local_unnamed_addr", " externally_initialized"};
     char *value = strstr(line, " = "), *bytes;
 
-    remove_all(line, ".p0i8"); /* a suffix of llvm.lifetime's names since LLVM 5 */
+    remove_all(line, ".p0i8"); /* suffix of llvm.lifetime names since LLVM 5 */
     while ((bytes = strstr(line, " dereferenceable(")) != NULL || (bytes = strstr(line, " sret(")) != NULL)
         remove_text(bytes, strcspn(bytes, ")") + 1);
     if (starts_with(line, "define ") || starts_with(line, "declare ") || strstr(line, "call "))
@@ -407,7 +407,7 @@ static uint32_t compare_types(const char *file, struct matching *matching, const
     return 0;
 }
 
-/* Debug information is written in another way, and upgraded: only that it is there on both sides is compared. */
+/* LLVM upgrades debug information and prints it differently: only its presence is compared. */
 static bool is_debug_node(const char *text)
 {
     if (starts_with(text, "distinct "))
@@ -477,7 +477,7 @@ static uint8_t *read_file(struct arena *arena, const char *path, size_t *size)
     return got == *size ? bytes : NULL;
 }
 
-/* What LLVM makes of the bitcode. */
+/* Disassembles the bitcode with LLVM. */
 static char *disassemble_with_llvm(struct arena *arena, const char *llvm_dis, const uint8_t *bitcode, size_t size)
 {
     char path[] = "/tmp/witness-XXXXXX", command[COMMAND_SIZE], buffer[4096];
@@ -498,12 +498,12 @@ static char *disassemble_with_llvm(struct arena *arena, const char *llvm_dis, co
     return status == 0 ? text.data : NULL;
 }
 
-/* One program of a container; 0 if it is not there or both agree. */
+/* Compares one program of a container. 0: not present, or both agree. */
 static uint32_t check_program(struct arena *arena, const char *llvm_dis, const char *file,
                               const struct container *container, uint32_t program, uint32_t *compared)
 {
     const struct container_part *part = &container->program[program];
-    static struct reader_cache cache; /* of the files before, as a module object knows them */
+    static struct reader_cache cache; /* kept between files, as a module object keeps it */
     struct program_header header = {.bitcode = part->data, .bitcode_size = part->size, .bitcode_offset = part->offset};
 
     if (!part->data)

@@ -19,13 +19,13 @@
 enum {
     MAX_INPUT = 1 << 18,
     MAX_MUTATIONS = 4,
-    SECONDS_FOR_ONE = 20 /* with sanitizers on a busy machine */
+    SECONDS_FOR_ONE = 20 /* allows for sanitizers and a busy machine */
 };
 
 static uint8_t *input;
 static size_t input_size;
 
-/* Only what a signal handler may call. */
+/* Calls async-signal-safe functions only. */
 static void keep_input(int signal_number)
 {
     static const char message[] = "the input is kept in crash-input\n";
@@ -39,7 +39,7 @@ static void keep_input(int signal_number)
 
 static void run_once(const uint8_t *bytes, size_t size)
 {
-    uint8_t *copy = malloc(size ? size : 1); /* of the exact size, so that reads beyond it are seen */
+    uint8_t *copy = malloc(size ? size : 1); /* exact size: sanitizers see reads past the end */
 
     if (!copy)
         exit(2);

@@ -10,16 +10,16 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-/* Replaces the data by a mutation that is at most `limit` bytes long; its size. */
+/* Replaces the data by a mutation of at most `limit` bytes. Returns its size. */
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t limit, unsigned int seed);
 
-/* What mutators are made of: bitcode is decoded into records, some are changed, and all are encoded again; seldom, and
- * where there is no bitcode, bytes are changed. */
+/* Common to the mutators: decodes bitcode into records, changes some, encodes all again. Seldom, or if there is no
+ * bitcode, it changes bytes instead. */
 size_t mutate_module(uint8_t *data, size_t size, size_t limit, unsigned int seed,
                      void (*change)(struct record_list *, uint64_t *));
 size_t mutate_bytes(uint8_t *data, size_t size, size_t limit, uint64_t *state);
 
-/* A number that depends on the data only: for what a target chooses by itself, such as options. */
+/* A hash of the data: the seed of what a target chooses itself, such as options. */
 uint64_t hash_data(const uint8_t *data, size_t size);
 
 #endif

@@ -23,7 +23,7 @@ static uint32_t take(struct bytes *bytes, uint32_t bound)
     return bytes->next < bytes->size ? bytes->data[bytes->next++] % bound : 0;
 }
 
-/* Of each block: terminator, traits, targets. */
+/* Per block: terminator, traits, targets. */
 static struct graph decode_graph(struct arena *arena, struct bytes *bytes)
 {
     static const uint8_t kinds[] = {TERMINATOR_BRANCH,    TERMINATOR_CONDITION,  TERMINATOR_CONDITION,

@@ -7,8 +7,8 @@
 
 enum {
     MEMORY_LIMIT = 64 << 20,
-    MAX_OF_A_RUN = 64,     /* runs of names and numbers may overlap */
-    OBJECT_SIZE = 64 << 10 /* more than the object itself takes */
+    MAX_OF_A_RUN = 64,     /* in hostile input, runs of names and numbers may overlap */
+    OBJECT_SIZE = 64 << 10 /* upper bound of the object itself */
 };
 
 static size_t read_subobject(const struct dxs_subobject *subobject)

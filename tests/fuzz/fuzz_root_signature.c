@@ -32,7 +32,7 @@ static struct bytes content_of(dxs_root_signature *signature)
     return content;
 }
 
-/* That the other object, which has just read what was written, holds the same. */
+/* Checks that the other object, which read what was written, is equal. */
 static void demand_same(dxs_root_signature *other, enum dxs_result result, struct bytes content)
 {
     demand(result == DXS_OK, dxs_root_signature_error(other)->message);
@@ -62,7 +62,7 @@ static void write_and_read(dxs_root_signature *signature, dxs_root_signature *ot
     free((void *)content.data);
 }
 
-/* To each version and back again; what fails leaves the object as it was. */
+/* Converts to each version and back. A failed conversion leaves the object unchanged. */
 static void convert_versions(dxs_root_signature *signature, dxs_root_signature *other)
 {
     for (int version = DXS_ROOT_SIGNATURE_1_0; version <= DXS_ROOT_SIGNATURE_1_2; version++) {

@@ -35,7 +35,7 @@ size_t mutate_bytes(uint8_t *data, size_t size, size_t limit, uint64_t *state)
         case 2:
             data[at] = (uint8_t)(data[at] + next_random(state, 9) - 4);
             break;
-        case 3: /* a piece of it elsewhere */
+        case 3: /* copy a piece elsewhere */
             memmove(data + at, data + from, next_random(state, 16) % (size - (at > from ? at : from)));
             break;
         case 4:

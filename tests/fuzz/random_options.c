@@ -35,7 +35,7 @@ static bool one_in(uint64_t *state, uint32_t n)
 
 /* ---- Places and numbers ------------------------------------------------------------------------------------------ */
 
-/* Mostly small and aligned, as it should be. */
+/* Mostly small and aligned, as valid values are. */
 static uint32_t any_offset(uint64_t *state)
 {
     return one_in(state, 16) ? (uint32_t)interesting_number(state) : 4 * next_random(state, 80);
@@ -96,7 +96,7 @@ static void change_model(uint64_t *state, struct dxs_binding_model *model)
 
 /* ---- Callbacks --------------------------------------------------------------------------------------------------- */
 
-/* Keeps most bindings, refuses some, changes any field of the others. */
+/* Keeps most bindings, refuses some, changes a field of others. */
 static bool map_resource(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
     uint64_t *state = user;
@@ -216,7 +216,7 @@ static void change_policy(uint64_t *state, struct dxs_layout_policy *policy)
             *sets[s] = next_random(state, MAX_SETS);
 }
 
-/* Root signatures in which most resources of shaders have a place. */
+/* Root signatures that cover most resources of shaders. */
 static const struct dxs_root_signature_desc *choose_signature(dxs_root_signature *signature, uint64_t *state,
                                                               bool is_local)
 {
@@ -263,7 +263,7 @@ static void choose_layout(struct random_options *random, const struct dxs_alloca
     enum dxs_result result = dxs_layout_build(random->layout, global, local, &policy);
     demand(result != DXS_INTERNAL_ERROR && dxs_layout_error(random->layout)->code == result,
            "layouts fail with a reason");
-    random->options.layout = random->layout; /* one that was not built, too */
+    random->options.layout = random->layout; /* sometimes a layout that was never built */
 }
 
 static void change_print(uint64_t *state, struct dxs_print *print)
@@ -370,7 +370,7 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
         options->node_dispatch = any_offset(state);
     if (one_in(state, 4))
         options->nvapi = one_in(state, 4) ? (struct dxs_nvapi){true, next_random(state, 10), next_random(state, 4)}
-                                          : (struct dxs_nvapi){true, 9, 1}; /* as the shaders of the corpus have it */
+                                          : (struct dxs_nvapi){true, 9, 1}; /* as in the shaders of the corpus */
     if (one_in(state, 8)) {
         uint32_t *shifts[] = {&options->shifts.srv, &options->shifts.uav, &options->shifts.cbv,
                               &options->shifts.sampler, &options->shifts.counter};
@@ -386,7 +386,7 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
         options->show_control_flow = look_at_views;
     if (one_in(state, 12))
         change_limits(state, &options->limits);
-    if (one_in(state, 32)) /* as of callers who know other headers; none cuts a field in two */
+    if (one_in(state, 32)) /* sizes of other header versions; none splits a field */
         options->struct_size = sizes[next_random(state, sizeof sizes / sizeof *sizes)];
     if (one_in(state, 100))
         random->newer[1] = 1;

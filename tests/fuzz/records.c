@@ -9,7 +9,7 @@
 
 enum {
     MAGIC_BYTES = 4,
-    ID_WIDTH = 4, /* enough for all abbreviations that are not there */
+    ID_WIDTH = 4, /* the written module has no abbreviations */
     MAX_ENTRIES = 1 << 20,
     MAX_BLOCK = 8
 };
@@ -118,7 +118,7 @@ void free_records(struct record_list *list)
 
 /* ---- Writing ----------------------------------------------------------------------------------------------------- */
 
-/* Whatever mutations have done to the order of entries, blocks that are written end, and none ends twice. */
+/* Writes balanced blocks: each block ends once, whatever mutations did to the order of entries. */
 uint8_t *write_records(const struct record_list *list, size_t *size)
 {
     struct bitcode_writer writer;
@@ -143,14 +143,14 @@ uint8_t *write_records(const struct record_list *list, size_t *size)
 
 /* ---- Mutating ---------------------------------------------------------------------------------------------------- */
 
-/* Metadata refers to the numbers among the module's constants. */
+/* Includes the integer constants: metadata refers to them. */
 static bool is_metadata(const struct entry *entry)
 {
     return entry->block == BLOCK_METADATA || entry->block == BLOCK_METADATA_ATTACHMENT ||
            (entry->block == BLOCK_CONSTANTS && entry->code == RECORD_INTEGER);
 }
 
-/* A record; NULL if there is none near. Functions and constants are more interesting than strings of metadata. */
+/* Chooses a random record; NULL: none found in many tries. Prefers other records over metadata strings. */
 static struct entry *choose_record(struct record_list *list, uint64_t *state, uint32_t wanted_code)
 {
     uint32_t most_tries = list->only_metadata ? 1024 : 64;
@@ -168,7 +168,7 @@ static struct entry *choose_record(struct record_list *list, uint64_t *state, ui
     return NULL;
 }
 
-/* The entry's own copy of its operands, with room for `extra` more. */
+/* Gives the entry its own copy of its operands, with room for `extra` more. */
 static uint64_t *own_operands(struct record_list *list, struct entry *entry, size_t extra)
 {
     size_t first = list->operands.count;
@@ -237,13 +237,13 @@ static void change_operand(struct record_list *list, uint64_t *state)
     case 3:
         *operand = next_random(state, 64);
         break;
-    default: /* nearby values, types and blocks often fit */
+    default: /* a nearby value, type or block: often valid */
         *operand += (uint64_t)next_random(state, 9) - 4;
         break;
     }
 }
 
-/* The record gets the operands of another one with its code: values of the right kind at the right places. */
+/* Copies the operands of another record with the same code: each has the right kind of value. */
 static void exchange_operands(struct record_list *list, uint64_t *state)
 {
     struct entry *entry = choose_record(list, state, UINT32_MAX);
@@ -290,14 +290,14 @@ static void move_or_copy_record(struct record_list *list, uint64_t *state)
     if (!record)
         return;
     struct entry copy = *record;
-    if (next_random(state, 2)) /* near where it was: the order of instructions */
+    if (next_random(state, 2)) /* to a nearby position: reorders instructions */
         to = (size_t)(record - list->entries) + next_random(state, 4);
     if (next_random(state, 2))
         remove_entries(list, (size_t)(record - list->entries), 1);
     insert_entry(list, to > list->count ? list->count : to, copy);
 }
 
-/* An operand of a node names another node: entry points get the signatures of others, lists get other elements. */
+/* Lets a metadata operand name another node: for example an entry point gets the signature of another. */
 static void redirect_node(struct record_list *list, uint64_t *state)
 {
     struct entry *entry = choose_record(list, state, RECORD_NODE);
@@ -335,14 +335,14 @@ static void change_block(struct record_list *list, uint64_t *state)
         if (at > 0)
             remove_entries(list, at, length);
         break;
-    case 1: /* twice */
+    case 1: /* duplicate it */
         for (size_t i = 0; i < length && list->count < MAX_ENTRIES; i++)
             insert_entry(list, at + length + i, list->entries[at + i]);
         break;
     case 2:
         list->entries[at].code = 8 + next_random(state, 12);
         break;
-    default: /* ends early */
+    default: /* end it early */
         if (length > 2)
             insert_entry(list, at + 1 + next_random(state, (uint32_t)length - 2), (struct entry){.kind = ENTRY_LEAVE});
         break;

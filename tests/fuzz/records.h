@@ -15,7 +15,7 @@ enum entry_kind {
 
 struct entry {
     uint8_t kind;   /* enum entry_kind */
-    uint32_t block; /* id of the block that a record is in */
+    uint32_t block; /* id of the enclosing block */
     uint32_t code;
     size_t first, count; /* in record_list.operands; several entries may share operands */
 };
@@ -24,24 +24,24 @@ struct record_list {
     struct entry *entries;
     size_t count, capacity;
     struct numbers operands;
-    uint32_t shader_kind, minor; /* of the container that the module was in */
-    bool only_metadata;          /* changes leave everything else alone */
+    uint32_t shader_kind, minor; /* from the container */
+    bool only_metadata;          /* change metadata only */
 };
 
-/* False if the bytes are no container or raw bitcode that the library's own cursor can go through. */
+/* Accepts containers and raw bitcode. False: the library's bitstream cursor cannot read them. */
 bool read_records(struct record_list *list, const uint8_t *bytes, size_t size);
 
-/* A container with the module, which the caller frees. */
+/* Returns a container with the module. The caller frees it. */
 uint8_t *write_records(const struct record_list *list, size_t *size);
 void free_records(struct record_list *list);
 
-/* One random change, of an operand, a record or a block. `state` is that of the random numbers, see next_random. */
+/* Makes one random change to an operand, a record or a block. `state`: of next_random. */
 void mutate_records(struct record_list *list, uint64_t *state);
 void mutate_metadata(struct record_list *list, uint64_t *state);
 
-uint64_t interesting_number(uint64_t *state); /* bounds of types and the like */
+uint64_t interesting_number(uint64_t *state); /* limits of integer types and similar */
 
-/* A fair number below `bound`, which is not 0. */
+/* A uniformly distributed number below `bound` (> 0). */
 uint32_t next_random(uint64_t *state, uint32_t bound);
 
 #endif

@@ -100,16 +100,13 @@ enum node_kind {
     NODE_LOOP,   /* number: enum loop_style; bits: maximal trip count, PLAIN_TRIPS; condition, body */
     NODE_BREAK,  /* number: loops and switches that it leaves, - 1 */
     NODE_CONTINUE, /* number: loops that it leaves before it continues the next one */
-    NODE_SWITCH,   /* scalar: of the selector; bits: by body: falls through; number: enum switch_style; selector, bodies
-                    */
+    NODE_SWITCH,   /* scalar: of the selector; bits: by body: falls through; number: switch_style; selector, bodies */
     NODE_RETURN,
     NODE_EXCHANGE, /* stores value into the thread's groupshared element, then barrier, body, barrier */
-    NODE_TALLY, /* atomic on groupshared cells, between barriers. number: DXIL's operation; bits: variable; cell, value
-                 */
-    NODE_WEB,   /* unstructured jumps between stations. bits: fuel (maximal number of jumps); stations */
-    NODE_STATION, /* bits: four targets, a byte each; a target past the last station leaves the web; condition (i32),
-                     body */
-    NODE_DISCARD, /* pixel shaders; condition */
+    NODE_TALLY,    /* groupshared atomic between barriers. number: DXIL's operation; bits: variable; cell, value */
+    NODE_WEB,      /* unstructured jumps between stations. bits: fuel (maximal number of jumps); stations */
+    NODE_STATION,  /* bits: four targets, a byte each; past the last station: leaves the web; condition (i32), body */
+    NODE_DISCARD,  /* pixel shaders; condition */
     NODE_KIND_COUNT
 };
 
