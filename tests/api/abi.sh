@@ -1,7 +1,7 @@
 #!/bin/bash
-# What changed in the binary interface of the shared libraries since a release, by abidiff (Debian: abigail-tools).
+# Compares the binary interface of the shared libraries with that of a release, by abidiff (Debian: abigail-tools).
 #   abi.sh [REVISION]      default: the last tag
-# Exit code 0: programs that were compiled for REVISION run with this library. 1: they may not; the report says why.
+# Exit code 0: programs compiled for REVISION run with this library. 1: they may not; the report says why.
 # 77: nothing to compare (no abidiff, no tag). docs/reference/abi.md has the policy.
 set -u -o pipefail
 top=$(cd "$(dirname "$0")/../.." && pwd)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs a build into a folder of its own, then builds programs against it through CMake's package and pkg-config.
+# Installs a build to a temporary prefix, then builds programs against it with the CMake package and with pkg-config.
 #   install.sh CMAKE GENERATOR BUILD-FOLDER FOLDER-OF-THE-PROGRAMS
 set -eu
 folder=$(mktemp -d)

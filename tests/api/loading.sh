@@ -1,5 +1,5 @@
 #!/bin/sh
-# Loading the shared library costs next to nothing: it is small, has little to relocate, and runs no code.
+# Checks that the shared library is cheap to load: small, few relocations, no code run on load, no writable data.
 #   loading.sh LIBDXS.so MOST-BYTES
 set -eu
 most_bytes=$2

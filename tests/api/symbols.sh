@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the linker sees of the libraries: public functions and no other names.
+# Checks the symbols of the libraries: public functions and no other names.
 #   symbols.sh LIBRARY...
 set -eu
 failed=0

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Instructions for a byte of DXIL stay what they are while shaders grow: of each family, for one ten times as large at most
-# a quarter more.
+# Executed instructions per byte of DXIL hardly grow with the size of the shader: in each family, at most by a quarter
+# for a shader ten times as large.
 #   growth.sh DXS-BENCH
 set -eu
 "$(dirname "$0")/instructions.sh" "$1" --growth --largest 100000 | awk '

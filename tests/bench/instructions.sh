@@ -1,8 +1,8 @@
 #!/bin/sh
-# Counts the instructions that each stage of a warm conversion executes: figures without noise, to compare revisions.
+# Counts the instructions executed by each stage of a warm conversion: noise-free figures to compare revisions.
 #   instructions.sh DXS-BENCH [FILE | FOLDER | @LIST]...
-#   instructions.sh DXS-BENCH --growth [--largest BYTES]      by byte of DXIL, as families of shaders grow
-# The dumps stay in $CALLGRIND_FOLDER (default: a temporary folder) for callgrind_annotate.
+#   instructions.sh DXS-BENCH --growth [--largest BYTES]      per byte of DXIL, for families of growing shaders
+# The dumps are kept in $CALLGRIND_FOLDER (default: a temporary folder), for callgrind_annotate.
 set -eu
 [ $# -ge 1 ] || { sed -n '2,5s/^# //p' "$0" >&2; exit 2; }
 folder=${CALLGRIND_FOLDER:-$(mktemp -d)}

@@ -21,8 +21,7 @@ enum {
     OFFSET_SET = 6
 };
 
-/* ---- Callbacks, as a program for the interface writes them ---------------------------------------------------------
- */
+/* ---- Callbacks, as a program for the interface writes them ------------------------------------------------------- */
 
 static bool is_constants(const dxil_spv_d3d_binding *d3d)
 {
@@ -139,13 +138,12 @@ static dxil_spv_bool moved(void *user, const dxil_spv_d3d_shader_stage_io *d3d, 
     return DXIL_SPV_TRUE;
 }
 
-/* ---- The same in dxs.h ---------------------------------------------------------------------------------------------
- */
+/* ---- The same in dxs.h ------------------------------------------------------------------------------------------- */
 
 struct expected {
     struct dxs_options options;
     const struct dxs_entry *entry;
-    bool heaps; /* with the callbacks above, else without any */
+    bool heaps; /* true: with the callbacks above; false: without callbacks */
     bool inline_block, heap_cbvs_in_storage, addresses, typed_offsets;
     uint32_t alignment;
     struct dxs_set_binding counter_place;
@@ -279,7 +277,7 @@ static bool expected_resource(void *user, const struct dxs_binding_request *requ
                                                        : expected_sampler(e, resource, request->from_heap, binding);
 }
 
-/* Registers of control points, behind which the patch constants lie. */
+/* Number of registers of control points; patch constants follow them. */
 static uint32_t end_of(const struct dxs_signature *signature)
 {
     uint32_t end = 0;
@@ -345,8 +343,7 @@ static void defaults(struct expected *e, const struct dxs_entry *entry, bool hea
     o->model.offsets = (struct dxs_offset_records){.stride = 8};
 }
 
-/* ---- Options: what the program says, and what that is in dxs.h -----------------------------------------------------
- */
+/* ---- Options: what the program says, and what that is in dxs.h --------------------------------------------------- */
 
 #define ADD(name, ...)                                                                                                 \
     do {                                                                                                               \
@@ -354,7 +351,7 @@ static void defaults(struct expected *e, const struct dxs_entry *entry, bool hea
         demand(dxil_spv_converter_add_option(c, &option.base) == DXIL_SPV_SUCCESS, "the option is accepted: " #name);  \
     } while (0)
 
-/* A setting is told and expected by the same function: `c` or `e` is NULL. */
+/* One function makes a setting in the interface (`c`) or the equal one in dxs.h (`e`); the other is NULL. */
 #define SETTING(number, function, expect, ...)                                                                         \
     static void function(dxil_spv_converter c, struct expected *e)                                                     \
     {                                                                                                                  \
@@ -475,7 +472,7 @@ static void float_controls(dxil_spv_converter c, struct expected *e)
         e->options.features.float_controls2 = true;
 }
 
-/* Components of the first target in the order blue, green, red, alpha. */
+/* Swizzles the first render target to blue, green, red, alpha. */
 static void swizzles(dxil_spv_converter c, struct expected *e)
 {
     static const unsigned bits[] = {2 | 1 << 2 | 0 << 4 | 3 << 6};
@@ -544,7 +541,7 @@ static void heap_size(dxil_spv_converter c, struct expected *e)
            "the place of the size is accepted");
 }
 
-/* Addresses of counters lie where a uniform buffer says. */
+/* A uniform buffer holds the address of the memory with the counters' addresses. */
 static void heap_pointer(dxil_spv_converter c, struct expected *e)
 {
     addresses(c, e);
@@ -559,7 +556,7 @@ static void heap_pointer(dxil_spv_converter c, struct expected *e)
            "the place of the heap's address is accepted");
 }
 
-/* Options whose output is so already. */
+/* Options that change nothing: the library always does what they ask for. */
 #define WITHOUT_EFFECT(number, function, ...) SETTING(number, function, (void)e, __VA_ARGS__)
 WITHOUT_EFFECT(BARYCENTRIC_KHR, barycentrics, ADD(barycentric_khr, 1))
 WITHOUT_EFFECT(STRICT_HELPER_LANE_WAVE_OPS, helper_waves, ADD(strict_helper_lane_wave_ops, 1))
@@ -657,8 +654,7 @@ enum {
     SETTING_COUNT = sizeof settings / sizeof *settings
 };
 
-/* ---- One conversion both ways
- * ---------------------------------------------------------------------------------------- */
+/* ---- One conversion both ways ------------------------------------------------------------------------------------ */
 
 struct counts {
     uint64_t equal, refused;
@@ -684,7 +680,7 @@ static dxil_spv_converter new_converter(dxil_spv_parsed_blob blob, const char *e
     return c;
 }
 
-/* Stage inputs move too, but for those of vertex shaders, which have a callback of their own. */
+/* Moves stage inputs, except for vertex shaders, which have their own callback. */
 static void move_inputs(dxil_spv_converter c, const struct dxs_entry *entry)
 {
     if (entry->stage != DXS_STAGE_VERTEX)
@@ -742,8 +738,7 @@ static void drive_entry(const struct input_file *file, dxil_spv_parsed_blob blob
     }
 }
 
-/* ---- One file
- * -------------------------------------------------------------------------------------------------------- */
+/* ---- One file ---------------------------------------------------------------------------------------------------- */
 
 static void same_description(dxil_spv_parsed_blob blob, const dxs_module *module)
 {
@@ -804,8 +799,7 @@ static void drive(const struct input_file *file, struct counts *counts)
     dxs_module_destroy(module);
 }
 
-/* ---- All files
- * ------------------------------------------------------------------------------------------------------- */
+/* ---- All files --------------------------------------------------------------------------------------------------- */
 
 enum {
     MAX_THREADS = 16

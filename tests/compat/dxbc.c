@@ -9,7 +9,7 @@
 #include <dlfcn.h>
 #include <string.h>
 
-/* A container with one part: a SHEX chunk of no instructions. */
+/* A container with one part: an empty SHEX chunk. */
 static const unsigned char dxbc[] = {'D', 'X', 'B', 'C', 0, 0, 0,  0, 0, 0, 0, 0, 0, 0, 0,  0, 0, 0,
                                      0,   0,   1,   0,   0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 36, 0, 0, 0,
                                      'S', 'H', 'E', 'X', 8, 0, 0,  0, 0, 0, 0, 0, 0, 0, 0,  0};
@@ -24,7 +24,7 @@ static void listen(void *user, dxil_spv_log_level level, const char *text)
     ++*(unsigned *)user;
 }
 
-/* Such a call becomes one call of the same name. */
+/* Checks that a call is passed on as exactly one call of the same function. */
 #define CALL(function, ...)                                                                                            \
     do {                                                                                                               \
         unsigned calls = call_count();                                                                                 \
@@ -93,7 +93,7 @@ static void set_up(dxil_spv_converter c)
     CALL_VOID(converter_set_patch_location_offset, c, 0);
     CALL(converter_set_meta_descriptor, c, DXIL_SPV_META_DESCRIPTOR_RESOURCE_DESCRIPTOR_HEAP_SIZE,
          DXIL_SPV_META_DESCRIPTOR_KIND_PUSH_CONSTANT, 0, 0);
-    CALL(converter_add_option, c, &option.base); /* though this library refuses it */
+    CALL(converter_add_option, c, &option.base); /* passed on, although this library refuses the option */
 }
 
 static void use_results(dxil_spv_converter c)
@@ -120,7 +120,7 @@ static void use_results(dxil_spv_converter c)
     CALL(converter_get_analysis_warnings, c);
 }
 
-/* A converter of either kind, used by turns. */
+/* Uses converters of both kinds in turn. */
 static void use_both(const struct input_file *file, dxil_spv_parsed_blob foreign)
 {
     dxil_spv_parsed_blob own;
@@ -142,12 +142,12 @@ static void use_both(const struct input_file *file, dxil_spv_parsed_blob foreign
     dxil_spv_converter_free(a);
     CALL(create_converter_with_reflection, foreign, foreign, &b);
     CALL_VOID(converter_free, b);
-    CALL(create_converter, foreign, &b); /* a reflection of the other kind is left out */
+    CALL(create_converter, foreign, &b); /* a reflection of the other kind is ignored */
     dxil_spv_converter_free(b);
     dxil_spv_parsed_blob_free(own);
 }
 
-/* A library with nodes goes there as a whole. */
+/* A library with work-graph nodes is passed on as a whole. */
 static void hand_on_nodes(const struct input_file *file)
 {
     dxil_spv_parsed_blob nodes;

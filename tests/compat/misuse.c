@@ -21,8 +21,7 @@ static void listen(void *user, dxil_spv_log_level level, const char *text)
     messages++;
 }
 
-/* ---- No objects
- * ------------------------------------------------------------------------------------------------------ */
+/* ---- No objects -------------------------------------------------------------------------------------------------- */
 
 static void parse_nothing(void)
 {
@@ -129,8 +128,7 @@ static void query_no_converter(void)
            "no converter uses nothing");
 }
 
-/* ---- Wrong order
- * ----------------------------------------------------------------------------------------------------- */
+/* ---- Wrong order ------------------------------------------------------------------------------------------------- */
 
 static void ask_before_the_run(dxil_spv_converter c)
 {
@@ -218,8 +216,7 @@ static void answer_nonsense(dxil_spv_parsed_blob blob)
     }
 }
 
-/* ---- Options
- * --------------------------------------------------------------------------------------------------------- */
+/* ---- Options ----------------------------------------------------------------------------------------------------- */
 
 static void add_unknown_options(dxil_spv_converter c)
 {
@@ -260,8 +257,7 @@ static void add_wrong_options(dxil_spv_converter c)
            "there are no such descriptors");
 }
 
-/* ---- Blobs
- * ----------------------------------------------------------------------------------------------------------- */
+/* ---- Blobs ------------------------------------------------------------------------------------------------------- */
 
 static void query_blob(dxil_spv_parsed_blob blob)
 {
@@ -296,7 +292,7 @@ static void query_blob(dxil_spv_parsed_blob blob)
     dxil_spv_parsed_blob_free(again);
 }
 
-/* Every prefix of a file, and the file with a word changed here and there. */
+/* Every prefix of a file, and the file with single words changed. */
 static void parse_damaged(const struct input_file *file)
 {
     uint8_t *bytes = malloc(file->size);

@@ -10,11 +10,11 @@
 #define PUBLIC __attribute__((visibility("default")))
 #endif
 
-static int blob, converter; /* what handles point to */
-static char last_call[64];  /* function, without prefix */
+static int blob, converter; /* targets of the handles */
+static char last_call[64];  /* name of the function, without prefix */
 static unsigned call_count;
 
-/* What the test looks at. */
+/* Read by the test. */
 PUBLIC const char *stand_in_last_call(void);
 PUBLIC const char *stand_in_last_call(void)
 {

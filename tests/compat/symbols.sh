@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the library exports is what its header declares.
+# Checks that the library exports exactly the functions that its header declares.
 #   symbols.sh LIBRARY HEADER
 set -eu
 folder=$(mktemp -d)

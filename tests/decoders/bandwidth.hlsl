@@ -1,4 +1,4 @@
-// What memory does at best: every other benchmark stands beside these.
+// The memory bandwidth of copying and filling: the baseline of all other benchmarks.
 // pass copy
 // pass fill
 

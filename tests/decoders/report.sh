@@ -1,11 +1,11 @@
 #!/bin/sh
-# What decoders-bench --csv has measured, for documents.
-#   report.sh table FILE.csv    a Markdown table: time of each pass, bytes, bandwidth, and part of copy's
-#   report.sh plot FILE.csv     an SVG: bandwidth over bytes moved, of each decoder's fastest variant
+# Turns the output of decoders-bench --csv into a table or a plot for documents.
+#   report.sh table FILE.csv    a Markdown table: time of each pass, bytes, bandwidth, fraction of copy's bandwidth
+#   report.sh plot FILE.csv     an SVG: bandwidth over bytes moved, for the fastest variant of each decoder
 set -eu
 [ $# -eq 2 ] || { sed -n '2,4s/^# \{0,1\}//p' "$0"; exit 2; }
 
-# Lines of the file are passes: benchmark, variant, size, unit, pass, seconds, bytes. Here, runs: their sums.
+# Sums passes to runs. A line of the file is a pass: benchmark, variant, size, unit, pass, seconds, bytes.
 read_runs='
 function add() {
     key = $1 "," $2 "," $3

@@ -217,7 +217,7 @@ static void damaged_streams_are_decoded(void **state)
     decode((const uint8_t *)tags, 3, data, 12, 0);
 }
 
-/* More than 1,024 tiles: pass `place` adds their sums in several rounds. Device only: too much work for the executor. */
+/* More than 1,024 tiles: pass `place` adds their sums in several rounds. Too much work for the executor. */
 static void long_streams_are_decoded(void **state)
 {
     enum {

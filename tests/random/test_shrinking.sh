@@ -1,6 +1,6 @@
 #!/bin/bash
-# Falsifies one operation at a time on the CPU: some program must fail, be made small, still name the operation, and
-# pass again when it is replayed without the fault.
+# Falsifies one operation at a time on the CPU. A program must fail, be shrunk, still contain the operation, and pass
+# when replayed without the fault.
 #   test_shrinking.sh RANDOM-SHADERS
 set -u
 program=$1

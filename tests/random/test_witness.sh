@@ -1,5 +1,5 @@
 #!/bin/bash
-# LLVM reads what the generator writes: its verifier accepts the modules of many seeds.
+# Checks generated modules with LLVM: its verifier must accept the modules of many seeds.
 #   test_witness.sh RANDOM-SHADERS LLVM-DIS [COUNT]
 set -u
 program=$1

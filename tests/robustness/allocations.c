@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* A shader to use; without bytes, what needs none. */
+/* Uses a shader. Without bytes: uses all that needs no shader. */
 static enum dxs_result use_all(const struct every_object *objects, const uint8_t *bytes, size_t size)
 {
     if (bytes)
@@ -18,7 +18,7 @@ static enum dxs_result use_all(const struct every_object *objects, const uint8_t
     return result == DXS_OK ? use_graph(objects) : result;
 }
 
-/* The n-th allocation fails. */
+/* Fails the n-th allocation, and all later ones if asked to. */
 static void fail_one(const uint8_t *bytes, size_t size, uint64_t n, bool all_later_ones)
 {
     struct allocation_counts counts;
@@ -66,7 +66,7 @@ static uint64_t fail_each(const uint8_t *bytes, size_t size)
 int main(int argc, char **argv)
 {
     enum {
-        FAMILY_BYTES = 30000 /* so that arenas grow several times */
+        FAMILY_BYTES = 30000 /* large enough to grow arenas several times */
     };
     struct input_files files = {0};
     uint64_t allocations = fail_each(NULL, 0);

@@ -69,7 +69,7 @@ static void use_other_sizes(const struct input_file *file)
     demand(convert_with(converter, module, NULL, &spirv) == DXS_OK, "the file converts");
     size_t words = spirv.word_count;
     for (size_t size = 0; size <= sizeof defaults + 64; size++) {
-        /* Bytes of exactly the size that is said, so that sanitizers see reads beyond it. */
+        /* Exactly the stated size: sanitizers see reads past the end. */
         struct dxs_options *options =
             calloc(1, size < sizeof options->struct_size ? sizeof options->struct_size : size);
         memcpy(options, &defaults, size < sizeof defaults ? size : sizeof defaults);
@@ -108,7 +108,7 @@ static void use_other_parse_sizes(const struct input_file *file)
     dxs_module_destroy(module);
 }
 
-/* Callers whose structures are smaller or larger get what they have room for. */
+/* Output structures of other sizes: the library fills what fits. */
 static void get_other_sizes(void)
 {
     enum {
@@ -147,7 +147,7 @@ static void get_other_sizes(void)
         }
 }
 
-/* What a newer caller sets, and this library does not know. */
+/* Fields set by a newer caller that this library does not know. */
 static void set_unknown(const struct input_file *file)
 {
     struct {
@@ -193,7 +193,7 @@ static bool refuse(void *user, const struct dxs_binding_request *request, struct
     return false;
 }
 
-/* Fills every byte of the binding with one value; a bool has two only. */
+/* Fills every byte of the binding with one value; bools get 0 or 1. */
 static bool fill(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
     unsigned char value = *(const unsigned char *)user;
@@ -280,7 +280,7 @@ static void truncate_file(const struct input_file *file)
     dxs_converter *converter = dxs_converter_create(NULL);
 
     for (size_t size = 0; size < file->size; size++) {
-        uint8_t *bytes = malloc(size ? size : 1); /* of that size, so that sanitizers see reads beyond it */
+        uint8_t *bytes = malloc(size ? size : 1); /* exact size: sanitizers see reads past the end */
         memcpy(bytes, file->bytes, size);
         demand(dxs_module_parse(module, bytes, size, NULL) != DXS_OK, "a truncated container is refused");
         free(bytes);

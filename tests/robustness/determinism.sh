@@ -1,7 +1,7 @@
 #!/bin/bash
-# The words depend on the input only: builds with two compilers at two levels of optimisation and for other machines, and
-# compares hashes of everything that the test shaders become. Of the machines those are tried whose compiler and, where it
-# takes one, emulator are installed; the others are named. See docs/guides/platforms.md.
+# Output depends on the input only: builds with two compilers, at two optimization levels and for other machines, then
+# compares hashes of all output for the test shaders. A machine is tried if its cross compiler (and its emulator, if it
+# needs one) is installed; the script names the skipped ones. See docs/guides/platforms.md.
 #   determinism.sh [BUILD-FOLDER]        default: build-determinism
 set -eu -o pipefail
 top=$(cd "$(dirname "$0")/../.." && pwd)

@@ -49,7 +49,7 @@ static enum dxs_result use_entry(const struct every_object *o, uint32_t entry, c
     return result;
 }
 
-/* What shaders commonly bind; registers that it lacks end the conversion. */
+/* Covers the registers that shaders commonly use. Other registers make the conversion fail. */
 static const char wide_signature[] =
     "DescriptorTable(SRV(t0, numDescriptors=unbounded), UAV(u0, numDescriptors=64, offset=4096)), CBV(b0), "
     "RootConstants(num32BitConstants=8, b1), DescriptorTable(CBV(b2, numDescriptors=12)), "

@@ -19,14 +19,14 @@ enum {
 };
 
 struct every_object create_every_object(const struct dxs_allocator *allocator);
-void destroy_every_object(const struct every_object *objects); /* NULLs among them are allowed */
+void destroy_every_object(const struct every_object *objects); /* members may be NULL */
 bool has_every_object(const struct every_object *objects);
 
-/* Parses, converts, reflects and disassembles, by the default layout and by a root signature's. These give the first
- * error that is met. */
+/* Parses, converts, reflects and disassembles, with the default layout and with that of a root signature. This and the
+ * functions below return the first error. */
 enum dxs_result use_shader(const struct every_object *objects, const void *bytes, size_t size);
 
-/* Reads and writes a root signature in all forms, builds a layout and describes it; structures a graph and shows it. */
+/* Reads and writes a root signature in all forms, builds and prints a layout; structurizes and prints a graph. */
 enum dxs_result use_root_signature(const struct every_object *objects);
 enum dxs_result use_graph(const struct every_object *objects);
 

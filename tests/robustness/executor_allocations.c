@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static uint64_t calls, fail_from = UINT64_MAX, fail_to = UINT64_MAX; /* calls from the one on, before the other, fail */
+static uint64_t calls, fail_from = UINT64_MAX, fail_to = UINT64_MAX; /* calls in [fail_from, fail_to) fail */
 static int64_t live;
 
 void *__real_malloc(size_t size);
@@ -48,7 +48,7 @@ void __wrap_free(void *memory)
 
 enum {
     BUFFER_WORDS = 1024,
-    MAX_STEPS = 20000 /* some of the loops never end */
+    MAX_STEPS = 20000 /* some loops are infinite */
 };
 
 /* Binds the family's buffer and runs one group. */
@@ -74,12 +74,12 @@ static enum dxs_result run_undisturbed(const dxs_module *module)
     dxs_executor *executor = dxs_executor_create(module, 0, &options);
     enum dxs_result result = use(executor);
     demand(result == DXS_OK || result == DXS_LIMIT_EXCEEDED || result == DXS_UNSUPPORTED,
-           dxs_executor_error(executor)->message); /* it runs no irreducible control flow */
+           dxs_executor_error(executor)->message); /* irreducible control flow is unsupported */
     dxs_executor_destroy(executor);
     return result;
 }
 
-/* Whether an allocation has failed. `expected`: how it ends where none does. */
+/* Returns whether an allocation failed. `expected`: the result if none does. */
 static bool run(const dxs_module *module, uint64_t from, uint64_t to, enum dxs_result expected)
 {
     struct dxs_exec_options options = dxs_default_exec_options();
@@ -114,7 +114,7 @@ int main(void)
             UNITS = 8
         };
         size_t size;
-        if (strcmp(shader_families[f].name, "many resources") == 0) /* of which only one is bound here */
+        if (strcmp(shader_families[f].name, "many resources") == 0) /* only one is bound here */
             continue;
         uint8_t *bytes = make_family_shader(&shader_families[f], UNITS, &size);
         dxs_module *module = dxs_module_create(NULL);

@@ -28,7 +28,7 @@ static uint64_t add_text(uint64_t hash, const char *text, size_t length)
     return hash;
 }
 
-/* With the options that programs begin with, and with all that adds names and instructions. */
+/* The default options plus all options that add names and instructions. */
 static struct dxs_options talkative_options(void)
 {
     struct dxs_options options = dxs_default_options();
@@ -60,7 +60,7 @@ static enum dxs_result add_entry(uint64_t *hash, dxs_converter *converter, const
     return result;
 }
 
-/* All entries of one of the modules that a file has. */
+/* Hashes all entry points of one module of the file. */
 static enum dxs_result add_program(uint64_t *hash, dxs_converter *converter, dxs_module *module,
                                    const struct input_file *file, enum dxs_program program)
 {
@@ -85,7 +85,7 @@ int main(int argc, char **argv)
         good = add_input_files(&files, argv[i]);
     for (size_t f = 0; f < files.count && good; f++) {
         uint64_t hash = first_hash;
-        add_program(&hash, converter, module, &files.data[f], DXS_PROGRAM_DEBUG); /* if there is one */
+        add_program(&hash, converter, module, &files.data[f], DXS_PROGRAM_DEBUG); /* if the file has one */
         enum dxs_result result = add_program(&hash, converter, module, &files.data[f], DXS_PROGRAM_DXIL);
         printf("%016llx %s %s\n", (unsigned long long)hash, dxs_result_name(result), files.data[f].path);
     }

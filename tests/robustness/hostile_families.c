@@ -6,8 +6,8 @@
 #include <stdlib.h>
 
 enum {
-    MAX_COMPONENTS = 4096, /* that the library takes for one value */
-    DEEPEST = 60,          /* nesting of types and constants, nearly as deep as is allowed */
+    MAX_COMPONENTS = 4096, /* the library's limit for one value */
+    DEEPEST = 60,          /* nesting of types and constants, just below the limit */
     LONGEST_VECTOR = 1024
 };
 
@@ -33,7 +33,7 @@ static void write_end(struct shader_writer *shader, const struct start *start)
 
 /* ---- Types and constants ----------------------------------------------------------------------------------------- */
 
-/* Each structure holds the one before twice; the innermost is empty. */
+/* Each structure contains the previous one twice; the innermost is empty. */
 static void write_doubled_types(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);
@@ -50,7 +50,7 @@ static void write_doubled_types(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start);
 }
 
-/* Each array holds the one before twice: 2^60 numbers, or as many zeros. */
+/* Each array contains the previous one twice: 2^60 numbers or zeros. */
 static written_value write_doubled_constant(struct shader_writer *shader, written_type *type, bool is_null)
 {
     written_value value = write_integer(shader, 1);
@@ -91,7 +91,7 @@ static void write_doubled_zeros(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start);
 }
 
-/* Many variables share one constant that is large by itself. */
+/* Many variables share one large constant. */
 static void write_shared_constant(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);
@@ -108,7 +108,7 @@ static void write_shared_constant(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start);
 }
 
-/* [2^32 - 1 x [2^32 - 1 x i32]], as variables of the thread and of the group. */
+/* [2^32 - 1 x [2^32 - 1 x i32]]: for local and groupshared variables. */
 static written_type write_huge_type(struct shader_writer *shader)
 {
     return write_array_type(shader, UINT32_MAX, write_array_type(shader, UINT32_MAX, shader->int32));
@@ -137,7 +137,7 @@ static void write_huge_values(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start);
 }
 
-/* A structure of arrays, as many components as a value may have: every one of them is looked for. */
+/* A structure of arrays with the maximal number of components. */
 static written_type write_wide_type(struct shader_writer *shader, uint32_t parts)
 {
     written_type *members = malloc(parts * sizeof *members);
@@ -173,7 +173,7 @@ static void write_wide_selections(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start);
 }
 
-/* Values of 4,096 components that meet at every join. */
+/* Phis of 4,096 components at every join. */
 static void write_wide_joins(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);
@@ -212,7 +212,7 @@ static void write_long_vectors(struct shader_writer *shader, uint32_t units)
 
 /* ---- Pointers and calls ------------------------------------------------------------------------------------------ */
 
-/* Each pointer is selected from the one before, twice: 2^n ways lead to the variables. */
+/* Each pointer is a select with the previous one as both operands: 2^n paths lead to the variables. */
 static void write_doubled_pointers(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);
@@ -235,7 +235,7 @@ static void write_doubled_handles(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start);
 }
 
-/* A pointer of many steps, and a use of it after each. */
+/* A chain of getelementptr; each intermediate pointer is used, too. */
 static void write_pointer_chain(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);
@@ -278,7 +278,7 @@ static void write_many_functions(struct shader_writer *shader, uint32_t units)
 
 /* ---- Control flow ------------------------------------------------------------------------------------------------ */
 
-/* Every block switches to every other: as many loops with as many entries. */
+/* Every block switches to every other block: every loop has many entries. */
 static void write_web(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);
@@ -307,7 +307,7 @@ static uint32_t next_random(uint64_t *state)
     return (uint32_t)(*state >> 33);
 }
 
-/* The two blocks that block `n` of `count` leads to; `count` is the end. */
+/* Chooses the two successors of block `n` of `count`; `count`: the end. */
 typedef void choose_targets(uint64_t *state, uint32_t n, uint32_t count, uint32_t targets[2]);
 
 static void write_graph(struct shader_writer *shader, uint32_t units, choose_targets *choose)
@@ -344,7 +344,7 @@ static void write_random_graph(struct shader_writer *shader, uint32_t units)
     write_graph(shader, units, choose_any);
 }
 
-/* Edges that lead near: loops and ways out of them in every order. */
+/* Edges to nearby blocks: loops and their exits in every order. */
 static void choose_near(uint64_t *state, uint32_t n, uint32_t count, uint32_t targets[2])
 {
     int64_t other = (int64_t)n + (int64_t)next_random(state) % 64 - 24;
@@ -358,7 +358,7 @@ static void write_tangle(struct shader_writer *shader, uint32_t units)
     write_graph(shader, units, choose_near);
 }
 
-/* A chain of phis, each of which names the one that comes next. */
+/* A chain of phis; each refers to the next one. */
 static void write_forward_phis(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);
@@ -378,7 +378,7 @@ static void write_forward_phis(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start);
 }
 
-/* All cases lead to one block. */
+/* A switch whose cases all branch to one block. */
 static void write_huge_switch(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);
@@ -392,7 +392,7 @@ static void write_huge_switch(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start);
 }
 
-/* Values made before a chain of loops with two entries, all of which are used behind each. */
+/* Values defined before a chain of loops with two entries; all are used after each loop. */
 static void write_values_across_loops(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);
@@ -421,7 +421,7 @@ static void write_values_across_loops(struct shader_writer *shader, uint32_t uni
     write_end(shader, &start);
 }
 
-/* One way through all of many loops within each other, left from the innermost to every one of them. */
+/* Many nested loops; the innermost exits to each of them. */
 static void write_ladder(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);

@@ -14,8 +14,8 @@
 
 enum {
     MEMORY_LIMIT = 256 << 20,
-    OBJECT_SIZE = 64 << 10, /* more than an object itself takes */
-    SMALL_BYTES = 2000,     /* half of it is what every shader has */
+    OBJECT_SIZE = 64 << 10, /* upper bound of the object itself */
+    SMALL_BYTES = 2000,     /* half of it is the minimum of every shader */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
     LARGE_BYTES = 16000
 #else

@@ -18,8 +18,8 @@
 
 enum {
     MEMORY_LIMIT = 64 << 20,
-    OBJECT_SIZE = 64 << 10, /* more than an object itself takes */
-    BLOCK_SYMBOLS = 14,     /* of bitcode */
+    OBJECT_SIZE = 64 << 10, /* upper bound of the object itself */
+    BLOCK_SYMBOLS = 14,     /* block ids and codes of bitcode */
     BLOCK_METADATA = 15,
     METADATA_STRING = 1
 };
@@ -72,7 +72,7 @@ static bool holds_numbers(const struct entry *entry)
 
 static void enlarge_each(const struct input_file *file, struct totals *totals)
 {
-    /* Constants are written with their sign in the lowest bit: these are half as large there. */
+    /* In constants, the lowest bit is the sign: there, these stand for about half of the number. */
     static const uint64_t large[] = {8190, 0x1FFFE, 0x7FFFFFFF, 0xFFFFFFFF, 0x1FFFFFFFE, 0x7FFFFFFFFFFFFFFF};
     struct record_list list;
 

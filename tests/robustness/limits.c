@@ -12,14 +12,14 @@
 #include <stdlib.h>
 
 enum {
-    OBJECT_SIZE = 64 << 10, /* more than an object itself takes */
+    OBJECT_SIZE = 64 << 10, /* upper bound of the object itself */
     SMALL_BYTES = 1000,
     LARGE_BYTES = 16000,
     TIMES_LARGER = 64,
     MAX_TIMES_MORE_MEMORY = 3,
-    FREE_OF_CHARGE = 256 << 10, /* bytes of memory, beyond which a shader takes so many for each of its own: */
+    FREE_OF_CHARGE = 256 << 10, /* memory <= FREE_OF_CHARGE + MAX_MEMORY_A_BYTE * size of the shader */
     MAX_MEMORY_A_BYTE = 20,
-    MAX_OF_FAMILIES = 50 /* of which some are nothing but what takes most */
+    MAX_OF_FAMILIES = 50 /* bytes per byte; some families consist only of the costliest constructs */
 };
 
 struct cost {
@@ -63,7 +63,7 @@ static void keep_limits(const uint8_t *bytes, size_t size)
 {
     size_t peak = convert(bytes, size, SIZE_MAX).peak;
 
-    for (size_t limit = 1; limit < peak; limit += limit / 4 + 1) { /* 0 would be the default */
+    for (size_t limit = 1; limit < peak; limit += limit / 4 + 1) { /* not from 0, which selects the default */
         struct cost cost = convert(bytes, size, limit);
         demand(cost.result == DXS_OK || cost.result == DXS_LIMIT_EXCEEDED, "too little memory is reported as that");
     }

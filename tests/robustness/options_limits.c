@@ -11,15 +11,15 @@
 #include <string.h>
 
 enum {
-    IFS = 7,        /* within each other */
-    ARRAYS = 5,     /* within each other */
-    OP_LABEL = 248, /* SPIR-V's numbers */
+    IFS = 7,        /* nested */
+    ARRAYS = 5,     /* nested */
+    OP_LABEL = 248, /* SPIR-V opcodes */
     OP_LOOP_MERGE = 246,
     OP_SELECTION_MERGE = 247,
     FIRST_TYPE = 19, /* OpTypeVoid */
     LAST_TYPE = 33,  /* OpTypeFunction */
     HEADER_WORDS = 5,
-    BOUND_OF_IDS = 3 /* which of them */
+    BOUND_OF_IDS = 3 /* index of the header word with the id bound */
 };
 
 enum limit {
@@ -74,7 +74,7 @@ static void count_module(const struct module *module, uint32_t takes[LIMIT_COUNT
     takes[VALUES] = module->value_count;
     takes[BLOCKS] = 0;
     takes[TYPES] = module->type_count;
-    takes[NESTING] = ARRAYS + 1; /* and the integer */
+    takes[NESTING] = ARRAYS + 1; /* + 1: the integer type */
     for (uint32_t f = 0; f < module->function_count; f++) {
         takes[VALUES] += module->functions[f].value_count;
         takes[BLOCKS] += module->functions[f].block_count;
@@ -86,7 +86,7 @@ static void count_words(const struct dxs_spirv *spirv, uint32_t takes[LIMIT_COUN
     takes[VALUES] = spirv->words[BOUND_OF_IDS] - 1;
     takes[BLOCKS] = takes[TYPES] = 0;
     takes[NESTING] = 0;
-    uint32_t merges[2 * IFS], open = 0; /* merge blocks of the constructs around the words; they stand behind these */
+    uint32_t merges[2 * IFS], open = 0; /* stack: merge blocks of the open constructs */
     for (size_t at = HEADER_WORDS; at < spirv->word_count; at += spirv->words[at] >> 16) {
         uint32_t op = spirv->words[at] & 0xFFFF;
         takes[TYPES] += op >= FIRST_TYPE && op <= LAST_TYPE;
@@ -107,7 +107,7 @@ struct objects {
     dxs_converter *converter;
 };
 
-/* Under these limits; of parsing or of converting. */
+/* Parses and converts under these limits. Returns the error of the step that fails. */
 static struct dxs_error run(const struct objects *o, const struct shader *shader, bool parsing,
                             struct dxs_limits limits)
 {
@@ -154,7 +154,7 @@ static void reach(const struct objects *o, const struct shader *shader, bool par
     printf("%s, limit %d: %u; %s\n", parsing ? "parse" : "convert", (int)limit, takes, error.message);
 }
 
-/* Of memory there is no other count: the least that is enough is looked for. */
+/* Memory cannot be counted independently: searches for the least limit that suffices. */
 static void reach_memory(const struct objects *o, const struct shader *shader, bool parsing)
 {
     size_t few = 1, enough = (size_t)1 << 30;
@@ -163,7 +163,7 @@ static void reach_memory(const struct objects *o, const struct shader *shader, b
         size_t middle = few + (enough - few) / 2;
         dxs_module *module = dxs_module_create(NULL);
         dxs_converter *converter = dxs_converter_create(NULL);
-        struct objects fresh = {module, converter}; /* what is held already is not given back for a lower limit */
+        struct objects fresh = {module, converter}; /* used objects keep memory despite a lower limit */
         struct dxs_error error = run(&fresh, shader, parsing, (struct dxs_limits){.memory = middle});
         demand(error.code == DXS_OK || error.code == DXS_LIMIT_EXCEEDED, "too little memory is that limit's error");
         if (error.code != DXS_OK) {

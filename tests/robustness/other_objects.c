@@ -86,7 +86,7 @@ static void use_nothing(void)
 
 /* ---- Structs of other sizes -------------------------------------------------------------------------------------- */
 
-/* Bytes of exactly the size that is said, so that sanitizers see reads beyond it. */
+/* Exactly the stated size: sanitizers see reads past the end. */
 static void *of_size(const void *data, size_t size_of_data, size_t size)
 {
     size_t *bytes = calloc(1, size < sizeof *bytes ? sizeof *bytes : size);
@@ -124,8 +124,7 @@ static void use_other_sizes(const struct input_file *file)
 
 /* ---- Nonsense ---------------------------------------------------------------------------------------------------- */
 
-/* Policies whose words, but for the size, are any. A bool of more than one bit cannot be told from nonsense by a
- * library in C, so those stay. */
+/* Policies with random words, except for the size and bools: a C library cannot check bools that are not 0 or 1. */
 static void use_nonsense_policies(void)
 {
     enum {
@@ -177,7 +176,7 @@ static bool refuse(void *user, const struct dxs_location_request *request, struc
     return false;
 }
 
-/* Fills every byte of the location with one value; a bool has two only. */
+/* Fills every byte of the location with one value; bools get 0 or 1. */
 static bool fill(void *user, const struct dxs_location_request *request, struct dxs_location *location)
 {
     unsigned char value = *(const unsigned char *)user;
@@ -189,7 +188,7 @@ static bool fill(void *user, const struct dxs_location_request *request, struct 
     return true;
 }
 
-/* How often a location was asked for. */
+/* Counts the requests for a location. */
 static uint32_t use_location_callbacks(const struct input_file *file)
 {
     uint32_t questions = 0;
@@ -227,7 +226,7 @@ static void truncate_root_signature(void)
     const struct dxs_root_signature_desc *desc = dxs_root_signature_describe(o.signature);
     demand(dxs_root_signature_serialize_content(o.signature, desc, &bytes, &size) == DXS_OK, "it can be written");
     for (size_t n = 0; n < size; n++) {
-        void *copy = malloc(n ? n : 1); /* of that size, so that sanitizers see reads beyond it */
+        void *copy = malloc(n ? n : 1); /* exact size: sanitizers see reads past the end */
         memcpy(copy, bytes, n);
         demand(dxs_root_signature_parse(o.other_signature, copy, n) != DXS_OK, "a part of it is refused");
         free(copy);

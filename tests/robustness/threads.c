@@ -17,7 +17,7 @@ enum {
 };
 
 struct expectation {
-    enum dxs_result result, result_of_layout; /* of the last entry converted */
+    enum dxs_result result, result_of_layout; /* of the last converted entry point */
     uint64_t hash;
 };
 
@@ -56,7 +56,7 @@ static struct expectation convert(dxs_converter *converter, const dxs_module *mo
     return outcome;
 }
 
-/* A layout with a place for most of what shaders bind. */
+/* A layout that covers most resources of the shaders. */
 static dxs_layout *make_layout(void)
 {
     static const char text[] = "DescriptorTable(SRV(t0, numDescriptors=unbounded), UAV(u0, numDescriptors=64, "
