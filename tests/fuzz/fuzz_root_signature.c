@@ -122,7 +122,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     return 0;
 }
 
-/* Words for the binary form, bytes for all. */
+/* Mutates words of containers ("D..."), and sometimes bytes; bytes of all other forms. */
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t limit, unsigned int seed)
 {
     uint64_t state = seed;

@@ -9,9 +9,7 @@
 
 #include <string.h>
 
-/* Whoever adds a field, but for one of the features, workarounds or guarantees, changes one of these sizes and is told
- * so here: choose it below.
- */
+/* A new field changes one of these sizes (except in features, workarounds, guarantees): choose a value for it below. */
 #if UINTPTR_MAX == UINT64_MAX
 #define FIELDS_OF(structure) offsetof(struct structure, reserved)
 _Static_assert(sizeof(struct dxs_options) == 792, "all fields of dxs_options are chosen here");

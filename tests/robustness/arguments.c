@@ -108,7 +108,7 @@ static void use_other_parse_sizes(const struct input_file *file)
     dxs_module_destroy(module);
 }
 
-/* Output structures of other sizes: the library fills what fits. */
+/* Option structures of other sizes are initialized: known fields to defaults, later ones to 0, nothing beyond. */
 static void get_other_sizes(void)
 {
     enum {
