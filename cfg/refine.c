@@ -234,7 +234,7 @@ static struct incoming find_incoming(struct arena *arena, const struct tree *tre
     return incoming;
 }
 
-/* Paths from the predecessors of a block to the block. They pass merge blocks, each of which needs the block's phis. */
+/* Paths from a block's predecessors to the block. Each merge block on such a path needs the block's phis. */
 struct passage {
     const struct tree *tree;
     const struct incoming *incoming;

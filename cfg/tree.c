@@ -214,7 +214,7 @@ static void close_case(struct tree_builder *b, uint32_t successor, struct part *
 
 /* Summary of the successors of a branch. */
 struct branch {
-    bool any_case;              /* one of them is a case with a construct */
+    bool any_case;              /* at least one block is a switch case that contains a construct */
     uint32_t taken, inputs;     /* paths that come out of the branch */
     uint32_t falling;           /* number of successors that control falls out of */
     uint32_t falling_successor; /* the last one of them */
@@ -374,7 +374,8 @@ static struct open_guards *open_guards(struct tree_builder *b, struct part *part
 }
 
 /* Appends a placed block that some paths skip. Adjacent guards whose bodies do not lead to each other become one
- * choice. The last case needs no test if no path in front of them carries a larger number. */
+ * choice. The last case needs no test if no incoming path has a
+ * larger number. */
 static void append_guard(struct tree_builder *b, struct part *part, uint32_t block, const struct part *follower)
 {
     const struct numbering *numbering = b->tree->numbering;

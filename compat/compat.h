@@ -5,8 +5,7 @@
 #include "dxil_spirv_c.h"
 #include "dxs.h"
 
-/* ---- Another library of the same interface (other_library.c) ------------------------------------------------------
- */
+/* ---- Another library of the same interface (other_library.c) ----------------------------------------------------- */
 
 /* The functions that are handed on, beside those of the whole thread. */
 #define FOR_EACH_FORWARDED(F)                                                                                          \

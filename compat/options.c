@@ -5,7 +5,7 @@
 #include <string.h>
 
 enum {
-    UNIT = 8 /* bytes, in which the interface counts records of addresses and offsets */
+    UNIT = 8 /* bytes: the interface's unit for strides and offsets of records */
 };
 
 /* ---- Defaults -----------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-/* Another library of the same interface, to which containers with DXBC code are handed. It is loaded once, when the
+/* Forwards DXBC containers to another library of the same interface. That library is loaded once, when the
  * first such container is met, or by dxil_spv_set_dxbc_library, and stays. */
 #include "compat.h"
 

@@ -68,8 +68,8 @@ static uint32_t shift_of(const struct view *v, uint32_t view, int axis)
     return fdm_grid_shift(v->offsets[view][axis], tile_size(v->task, axis), granularity(v->task));
 }
 
-/* The density map's texel at the middle of the tile. Without offsets, a tile that the frame's edge cuts has its middle
- * in the frame; with offsets, the middle is that of the whole, shifted tile. */
+/* The density map's texel at the middle of the tile. Without offsets, a tile that crosses the frame's edge is
+ * clipped to the frame first. With offsets, the whole shifted tile counts. */
 static uint32_t texel_of(const struct view *v, uint32_t view, uint32_t place, int axis)
 {
     int64_t start = (int64_t)place * tile_size(v->task, axis), end = start + tile_size(v->task, axis);

@@ -27,7 +27,7 @@ static uint32_t compared_lane(struct lowering *l, value_id vector, uint32_t n)
                                                            : value;
 }
 
-/* Whether the value equals that of the wave's first lane, in all its lanes if it is a vector. */
+/* Whether value == WaveReadLaneFirst(value). Vectors are equal if all components are. */
 static uint32_t equals_first(struct lowering *l, value_id vector)
 {
     struct builder *b = l->b;

@@ -1,5 +1,5 @@
-/* Fuzz target: control flow. The bytes are read as the text form of a graph, and as a binary code in which every byte
- * string is a graph. Both graphs are structurized; the structurizer checks its own result. */
+/* Fuzz target: control flow. The input is parsed twice: as the text form of a graph, and as a binary encoding
+ * that maps any bytes to a graph. Both graphs are structurized; the structurizer checks its own result. */
 #include "tests/fuzz/fuzz.h"
 
 #include "inspect/graph_text.h"

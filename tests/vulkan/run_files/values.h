@@ -41,7 +41,7 @@ double float_value(enum value_type type, uint64_t bits);
 uint64_t value_bits(enum value_type type, double number);
 
 /* Parses words such as `u32 1 2 0x10 f32 1.5 nan iota 4 fill 2 8 random 7 16`, up to a NULL (see the README).
- * `bytes`: size that the values must fill, from which an omitted count follows; 0: not known.
+ * `bytes`: total size of the values; 0: unknown. An omitted count is computed from it.
  * Returns NULL or an error message. */
 const char *parse_values(char **words, size_t bytes, struct value_list *list);
 
