@@ -86,13 +86,16 @@ struct device_features {
     VkPhysicalDeviceOpacityMicromapFeaturesEXT opacity_micromaps;
     VkPhysicalDeviceRayTracingPipelineFeaturesKHR ray_tracing;
     struct position_fetch_features position_fetch;
+    VkPhysicalDeviceMeshShaderFeaturesEXT mesh_shaders;
+    VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT pipeline_libraries;
+    VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR executables;
 };
 
 /* Features that have a name in .run files but no VkBool32 in Vulkan's structures. */
 struct derived_features {
     VkBool32 subgroup_basic, subgroup_vote, subgroup_arithmetic, subgroup_ballot, subgroup_shuffle,
         subgroup_shuffle_relative, subgroup_quad, subgroup_partitioned;
-    VkBool32 stencil_export, push_descriptors, deferred_operations, per_component_robustness,
+    VkBool32 stencil_export, push_descriptors, pipeline_library, deferred_operations, per_component_robustness,
         conservative_rasterization, compute_derivatives_khr;
     VkBool32 matrices_f16_f32, matrices_f16_f16; /* wave-scope products 16x16x16: types of operands and of sums */
     VkBool32 matrices_8_f16_f32;                 /* 8x8x8 */

@@ -84,6 +84,15 @@ static const struct extension {
      offsetof(struct device, features.position_fetch)},
     {VK_EXT_OPACITY_MICROMAP_EXTENSION_NAME, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_OPACITY_MICROMAP_FEATURES_EXT,
      offsetof(struct device, features.opacity_micromaps)},
+    {VK_EXT_MESH_SHADER_EXTENSION_NAME, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT,
+     offsetof(struct device, features.mesh_shaders)},
+    {VK_KHR_PIPELINE_LIBRARY_EXTENSION_NAME, (VkStructureType)0, offsetof(struct device, derived.pipeline_library)},
+    {VK_EXT_GRAPHICS_PIPELINE_LIBRARY_EXTENSION_NAME,
+     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_GRAPHICS_PIPELINE_LIBRARY_FEATURES_EXT,
+     offsetof(struct device, features.pipeline_libraries)},
+    {VK_KHR_PIPELINE_EXECUTABLE_PROPERTIES_EXTENSION_NAME,
+     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR,
+     offsetof(struct device, features.executables)},
 };
 
 /* Inserts a structure into the chain, after the first one. */

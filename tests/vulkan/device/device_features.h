@@ -5,7 +5,7 @@
 #include "device/device.h"
 
 enum {
-    MAX_EXTENSIONS = 32
+    MAX_EXTENSIONS = 40
 };
 
 /* Fills in `device->features`, linked for vkCreateDevice. Returns the number of extensions to enable. */
