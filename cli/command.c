@@ -14,7 +14,8 @@ enum option_kind {
     WIDE,   /* uint64_t */
     FACTOR, /* float, not negative */
     CHOICE, /* uint32_t: one of the names in `choices` */
-    SELECT  /* uint32_t: set to `value`; options that share a field exclude each other */
+    FORMAT, /* sets bit `value` of command->formats */
+    OUTPUT  /* appends to command->outputs */
 };
 
 struct choice {
@@ -75,18 +76,20 @@ static const struct option input_options[] = {
 };
 
 static const struct option output_options[] = {
-    {"output", "FILE", TEXT, FIELD(output), 0, NULL, "output file; -: standard output, the default for text"},
-    {"output-folder", "DIR", TEXT, FIELD(output_folder), 0, NULL,
-     "write IN.spv (.spvasm, .glsl, ...) to this folder for each input; libraries: IN.ENTRY.spv for each entry point"},
-    {"asm", NULL, SELECT, FIELD(kind), OUTPUT_ASSEMBLY, NULL, "write SPIR-V assembly (needs SPIRV-Tools)"},
-    {"glsl", NULL, SELECT, FIELD(kind), OUTPUT_GLSL, NULL, "write Vulkan GLSL (needs SPIRV-Cross)"},
-    {"hlsl", NULL, SELECT, FIELD(kind), OUTPUT_HLSL, NULL, "write HLSL (needs SPIRV-Cross)"},
-    {"dump-ir", NULL, SELECT, FIELD(kind), OUTPUT_IR, NULL, "write the DXIL module as text"},
-    {"reflect", NULL, SELECT, FIELD(kind), OUTPUT_REFLECTION, NULL,
+    {"output", "FILE", OUTPUT, FIELD(outputs), 0, NULL,
+     "output file; may be given several times. The suffix tells the format: .spv, .spvasm, .glsl, .hlsl, .ll, .json. "
+     "-: standard output, the default for text"},
+    {"spirv", NULL, FORMAT, FIELD(formats), OUTPUT_SPIRV, NULL, "write SPIR-V (default)"},
+    {"asm", NULL, FORMAT, FIELD(formats), OUTPUT_ASSEMBLY, NULL, "write SPIR-V assembly (needs SPIRV-Tools)"},
+    {"glsl", NULL, FORMAT, FIELD(formats), OUTPUT_GLSL, NULL, "write Vulkan GLSL (needs SPIRV-Cross)"},
+    {"hlsl", NULL, FORMAT, FIELD(formats), OUTPUT_HLSL, NULL, "write HLSL (needs SPIRV-Cross)"},
+    {"dump-ir", NULL, FORMAT, FIELD(formats), OUTPUT_IR, NULL, "write the DXIL module as text"},
+    {"reflect", NULL, FORMAT, FIELD(formats), OUTPUT_REFLECTION, NULL,
      "write entry point, signatures and bindings as JSON; libraries without --entry: a summary"},
     {"validate", NULL, FLAG, FIELD(validate), 0, NULL, "validate the SPIR-V (needs SPIRV-Tools)"},
     {"target-env", "ENV", TEXT, FIELD(target_environment), 0, NULL,
-     "environment for --validate, as in SPIRV-Tools: vulkan1.1, vulkan1.3, ..."},
+     "environment for --validate, as in SPIRV-Tools: vulkan1.1, vulkan1.3, ... (default: the lowest with the SPIR-V "
+     "version written)"},
     {"cfg", "DIR", TEXT, FIELD(cfg_folder), 0, NULL,
      "draw the control flow of each function, before and after structurization, as .dot and with Graphviz as .svg"},
     {"debug-info", NULL, FLAG, FIELD(convert.debug_info), 0, NULL, "keep names and source lines"},
@@ -102,6 +105,24 @@ static const struct option output_options[] = {
      "SET:BINDING of a storage buffer (default: 0:6000) for `dxil-spirv print-records`; or printf, for the validation "
      "layer"},
     {"names", NULL, FLAG, FIELD(convert.structured_names), 0, NULL, "name resources and interface variables"},
+};
+
+static const struct option batch_options[] = {
+    {"output-folder", "DIR", TEXT, FIELD(output_folder), 0, NULL,
+     "write DIR/IN.spv (.spvasm, .glsl, ...) for each input; libraries: DIR/IN.ENTRY.spv for each entry point. An "
+     "input "
+     "that is a folder stands for all DXIL files in it and below, and DIR gets the same folders"},
+    {"manifest", "FILE", TEXT, FIELD(batch.manifest), 0, NULL,
+     "read inputs from this file, one per line; -: standard input. DIR gets their folders"},
+    {"jobs", "N", NUMBER, FIELD(batch.jobs), 0, NULL, "inputs converted at the same time; 0: one per processor"},
+    {"shard", "I/N", TEXT, FIELD(batch.shard), 0, NULL, "convert only the I-th of N parts of the inputs; I is 1 to N"},
+    {"records", "FILE", TEXT, FIELD(batch.records), 0, NULL, "write one line of JSON for each input"},
+    {"resume", NULL, FLAG, FIELD(batch.resume), 0, NULL,
+     "skip inputs that --records lists with the same content, options and version, if their outputs exist; append to "
+     "the records"},
+    {"stage-suffix", NULL, FLAG, FIELD(batch.stage_suffix), 0, NULL,
+     "put the stage before the suffix: IN.frag.glsl, IN.comp.spv"},
+    {"verbose", NULL, FLAG, FIELD(batch.verbose), 0, NULL, "print a line for each input"},
 };
 
 static const struct choice derivative_forms[] = {{"native", DXS_COMPUTE_DERIVATIVES_NATIVE},
@@ -361,6 +382,7 @@ static const struct option general_options[] = {
 static const struct group groups[] = {
     GROUP("Input", input_options),
     GROUP("Output", output_options),
+    GROUP("Many inputs", batch_options),
     GROUP("Device features beyond Vulkan 1.1", feature_options),
     GROUP("Pipeline state", pipeline_options),
     GROUP("Guarantees: Direct3D's results where SPIR-V leaves them open", guarantee_options),
@@ -375,10 +397,10 @@ static const struct group groups[] = {
 struct command command_default(void)
 {
     struct command command = {0};
-    command.target_environment = "vulkan1.1";
     command.program = PROGRAM_AUTO;
     command.convert = dxs_default_options();
     command.policy = dxs_default_layout_policy();
+    command.options_hash = 0xCBF29CE484222325u; /* FNV-1a: the start value */
     return command;
 }
 
@@ -464,10 +486,13 @@ static bool apply(struct command *command, const struct option *option, bool on,
         return read_factor(argument, field);
     case CHOICE:
         return read_choice(option->choices, argument, field);
-    case SELECT:
-        if (*(uint32_t *)field != 0 && *(uint32_t *)field != option->value)
+    case FORMAT:
+        *(uint32_t *)field |= 1u << option->value;
+        return true;
+    case OUTPUT:
+        if (command->output_count == MAX_OUTPUTS)
             return false;
-        *(uint32_t *)field = option->value;
+        command->outputs[command->output_count++].path = argument;
         return true;
     }
     return false;
@@ -487,6 +512,8 @@ static void explain(const struct option *option, const char *value, char *messag
         snprintf(message, size, "a number of at most 64 bits");
     else if (option->kind == FACTOR)
         snprintf(message, size, "a number of at least 0");
+    else if (option->kind == OUTPUT)
+        snprintf(message, size, "at most %d outputs", MAX_OUTPUTS);
     for (const struct choice *choice = option->choices; choice && choice->name; choice++) {
         length = snprintf(message, size, "%s%s",
                           choice == option->choices ? ""
@@ -522,6 +549,72 @@ static const struct option *match(const char *argument, bool *on, const char **v
     return option;
 }
 
+static const struct option *find_short(const char *written)
+{
+    return !strcmp(written, "-o") ? find_option("output") : !strcmp(written, "-h") ? find_option("help") : NULL;
+}
+
+/* Letters to insert, delete or replace to make one name of the other; names beyond the table count as different. */
+static unsigned name_distance(const char *a, size_t length, const char *b)
+{
+    unsigned row[64];
+    size_t width = strlen(b);
+    if (width >= sizeof(row) / sizeof(row[0]))
+        return UINT32_MAX;
+    for (size_t x = 0; x <= width; x++)
+        row[x] = (unsigned)x;
+    for (size_t y = 1; y <= length; y++) {
+        unsigned diagonal = row[0];
+        row[0] = (unsigned)y;
+        for (size_t x = 1; x <= width; x++) {
+            unsigned replaced = diagonal + (a[y - 1] != b[x - 1]);
+            unsigned shifted = (row[x] < row[x - 1] ? row[x] : row[x - 1]) + 1;
+            diagonal = row[x];
+            row[x] = replaced < shifted ? replaced : shifted;
+        }
+    }
+    return row[width];
+}
+
+/* Names the option that is nearest to the unknown one, if one is near. */
+static void refuse_unknown(const char *written, char *message, size_t size)
+{
+    const char *name = written + strspn(written, "-");
+    size_t length = strcspn(name, "=");
+    unsigned nearest = length < 6 ? 2 : 4; /* further away is no misspelling */
+    const struct option *best = NULL;
+    for (size_t g = 0; g < GROUP_COUNT; g++) {
+        for (size_t i = 0; i < groups[g].count; i++) {
+            unsigned distance = name_distance(name, length, groups[g].options[i].name);
+            if (distance < nearest) {
+                nearest = distance;
+                best = &groups[g].options[i];
+            }
+        }
+    }
+    if (best)
+        snprintf(message, size, "%s: no such option; is --%s meant?", written, best->name);
+    else
+        snprintf(message, size, "%s: no such option; see --help", written);
+}
+
+static void hash_text(uint64_t *hash, const char *text)
+{
+    for (; *text; text++)
+        *hash = (*hash ^ (unsigned char)*text) * 0x100000001B3u; /* FNV-1a */
+    *hash *= 0x100000001B3u;
+}
+
+/* Adds an option to the hash. Most options for many inputs do not change what is written for each. */
+static void hash_option(struct command *command, const struct option *option, bool on, const char *value)
+{
+    bool is_batch = option >= batch_options && option < batch_options + sizeof(batch_options) / sizeof(*option);
+    if (is_batch && option->field != FIELD(batch.stage_suffix))
+        return;
+    hash_text(&command->options_hash, option->name);
+    hash_text(&command->options_hash, value ? value : on ? "on" : "off");
+}
+
 /* Reads the option at *index and its argument; *index becomes the last index read. */
 static bool read_option(struct command *command, int count, const char *const *arguments, int *index, char *message,
                         size_t size)
@@ -529,9 +622,11 @@ static bool read_option(struct command *command, int count, const char *const *a
     bool on = true;
     const char *value = NULL;
     const char *written = arguments[*index];
-    const struct option *option = !strcmp(written, "-o") ? find_option("output") : match(written, &on, &value);
+    const struct option *option = find_short(written);
+    if (!option)
+        option = match(written, &on, &value);
     if (!option) {
-        snprintf(message, size, "%s: no such option; see --help", written);
+        refuse_unknown(written, message, size);
         return false;
     }
     if (option->argument && !value) {
@@ -545,15 +640,10 @@ static bool read_option(struct command *command, int count, const char *const *a
         return false;
     }
     if (!apply(command, option, on, value)) {
-        if (option->kind == SELECT)
-            snprintf(message, size,
-                     "--%s: another output format is already chosen; choose one of --asm, --glsl, --hlsl, --dump-ir, "
-                     "--reflect",
-                     option->name);
-        else
-            explain(option, value, message, size);
+        explain(option, value, message, size);
         return false;
     }
+    hash_option(command, option, on, value);
     return true;
 }
 
@@ -582,30 +672,46 @@ bool command_read(struct command *command, int count, const char *const *argumen
     return read_print_options(command, message, size) && read_pipeline_options(command, message, size);
 }
 
-bool command_check(const struct command *command, char *message, size_t size)
+static bool writes_to_folder(const struct command *command)
 {
-    if (!command->input) {
+    return command->output_folder != NULL;
+}
+
+static bool check_inputs(const struct command *command, char *message, size_t size)
+{
+    const struct batch_options *batch = &command->batch;
+    if (!command->input && !batch->manifest)
         snprintf(message, size, "no input: expected a DXIL file, or - for standard input; see --help");
-        return false;
-    }
-    if (command->input_count > 1 && !command->output_folder) {
+    else if (!writes_to_folder(command) && command->input_count > 1)
         snprintf(message, size, "%s: second input: several inputs need --output-folder", command->inputs[1]);
+    else if (!writes_to_folder(command) && (batch->manifest || batch->records || batch->shard || batch->stage_suffix))
+        snprintf(message, size, "--manifest, --records, --shard and --stage-suffix need --output-folder");
+    else if (batch->resume && !batch->records)
+        snprintf(message, size, "--resume needs --records: they tell what is done");
+    else
+        return true;
+    return false;
+}
+
+bool command_check(struct command *command, char *message, size_t size)
+{
+    if (!check_inputs(command, message, size))
         return false;
-    }
-    if (command->output && command->output_folder) {
+    if (command->output_count && command->output_folder) {
         snprintf(message, size, "--output and --output-folder exclude each other");
         return false;
     }
-    if (command->kind == OUTPUT_SPIRV && !command->output && !command->output_folder && !command->validate &&
-        !command->cfg_folder) {
+    bool asked = command->output_count || command->formats || command->output_folder;
+    if (!asked && !command->validate && !command->cfg_folder) {
         snprintf(message, size,
                  "nothing to do: expected -o FILE, --validate, --cfg DIR, or an output format such as --asm");
         return false;
     }
-    bool converts = command->kind != OUTPUT_IR && command->kind != OUTPUT_REFLECTION;
-    if (!converts && (command->validate || command->cfg_folder)) {
-        snprintf(message, size, "--%s does not convert: --validate and --cfg need a conversion",
-                 command->kind == OUTPUT_IR ? "dump-ir" : "reflect");
+    if (!resolve_outputs(command, message, size))
+        return false;
+    if (!(command->formats & OUTPUT_CONVERTED) && (command->validate || command->cfg_folder)) {
+        snprintf(message, size, "%s does not convert: --validate and --cfg need a conversion",
+                 command->formats & 1u << OUTPUT_IR ? "--dump-ir" : "--reflect");
         return false;
     }
     return true;
@@ -637,7 +743,8 @@ static void print_default(FILE *file, const struct command *defaults, const stru
         fprintf(file, " (default: %g)", (double)*(const float *)field);
         break;
     case WIDE:
-    case SELECT:
+    case FORMAT:
+    case OUTPUT:
         break;
     }
 }
@@ -646,6 +753,7 @@ void command_help(FILE *file)
 {
     struct command defaults = command_default();
     fprintf(file, "Usage: dxil-spirv IN.dxil -o OUT.spv [OPTION]...\n"
+                  "       dxil-spirv FOLDER --output-folder DIR [OPTION]...\n"
                   "Converts DXIL, in a DXBC container or as raw bitcode, to SPIR-V. IN may be - for standard input.\n"
                   "Switches are off unless a default is shown.\n");
     for (size_t g = 0; g < GROUP_COUNT; g++) {
@@ -653,8 +761,9 @@ void command_help(FILE *file)
         for (size_t i = 0; i < groups[g].count; i++) {
             const struct option *option = &groups[g].options[i];
             char left[64];
-            snprintf(left, sizeof(left), "%s--%s%s%s", !strcmp(option->name, "output") ? "-o, " : "", option->name,
-                     option->argument ? " " : "", option->argument ? option->argument : "");
+            const char *letter = !strcmp(option->name, "output") ? "-o, " : !strcmp(option->name, "help") ? "-h, " : "";
+            snprintf(left, sizeof(left), "%s--%s%s%s", letter, option->name, option->argument ? " " : "",
+                     option->argument ? option->argument : "");
             fprintf(file, "  %-38s %s", left, option->help);
             print_default(file, &defaults, option);
             fputc('\n', file);

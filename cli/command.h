@@ -1,4 +1,4 @@
-/* The command line: a table of options drives both reading and --help. */
+/* The command line of the conversion: a table of options drives both reading and --help. */
 #ifndef CLI_COMMAND_H
 #define CLI_COMMAND_H
 
@@ -13,13 +13,27 @@ enum exit_code {
     EXIT_INTERNAL = 3 /* a bug in the library: an internal error, invalid output; or out of memory */
 };
 
-enum output_kind {
+/* What is written. The order is that of writing. */
+enum output_format {
     OUTPUT_SPIRV,
     OUTPUT_ASSEMBLY,
     OUTPUT_GLSL,
     OUTPUT_HLSL,
     OUTPUT_IR,
-    OUTPUT_REFLECTION
+    OUTPUT_REFLECTION,
+    OUTPUT_FORMAT_COUNT
+};
+
+/* Formats that are made of SPIR-V, as bits. */
+#define OUTPUT_CONVERTED (1u << OUTPUT_SPIRV | 1u << OUTPUT_ASSEMBLY | 1u << OUTPUT_GLSL | 1u << OUTPUT_HLSL)
+
+enum {
+    MAX_OUTPUTS = 16 /* of -o */
+};
+
+struct output_file {
+    const char *path; /* "-": standard output */
+    enum output_format format;
 };
 
 enum {
@@ -27,17 +41,29 @@ enum {
         DXS_PROGRAM_REFLECTION + 1 /* ILDB if debug information is requested and the part exists, else DXIL */
 };
 
+/* Options for many inputs. */
+struct batch_options {
+    const char *manifest, *records; /* files; NULL: none */
+    const char *shard;              /* "I/N"; NULL: all inputs */
+    uint32_t jobs;                  /* threads; 0: one per processor */
+    bool resume, stage_suffix, verbose;
+};
+
 /* The parsed command line. Strings point into the arguments. */
 struct command {
-    const char *input, *output; /* "-": standard stream; output NULL: not given */
+    const char *input;   /* the first; "-": standard input */
     const char **inputs; /* all inputs; the caller's array, one entry per argument. NULL: only one input allowed */
     size_t input_count;
-    const char *output_folder;
-    const char *entry; /* NULL: the only entry point */
-    uint32_t kind;     /* enum output_kind */
+    struct output_file outputs[MAX_OUTPUTS]; /* with their formats after command_check */
+    uint32_t output_count;
+    const char *output_folder; /* NULL: not given */
+    uint32_t formats;          /* bit per enum output_format; 0 until command_check: no switch is given */
+    struct batch_options batch;
+    uint64_t options_hash; /* of the options that decide what is written */
+    const char *entry;     /* NULL: the only entry point */
     bool validate;
-    const char *target_environment;
-    const char *cfg_folder; /* NULL: no pictures */
+    const char *target_environment; /* NULL: by the SPIR-V version */
+    const char *cfg_folder;         /* NULL: no pictures */
     bool help, version;
     uint32_t program; /* enum dxs_program, or PROGRAM_AUTO */
     bool check_hash;
@@ -56,8 +82,15 @@ struct command command_default(void);
  * checked one by one; command_check checks their combination. */
 bool command_read(struct command *command, int count, const char *const *arguments, char *message, size_t size);
 
-/* Checks the combination of options and inputs. False: as command_read. */
-bool command_check(const struct command *command, char *message, size_t size);
+/* Checks the combination of options and inputs, and finds the format of each output. False: as command_read. */
+bool command_check(struct command *command, char *message, size_t size);
+
+/* outputs.c: finds command->formats and the formats of the outputs by switches and suffixes. False: as command_read. */
+bool resolve_outputs(struct command *command, char *message, size_t size);
+
+/* outputs.c: the switch of a format, such as "--glsl", and the suffix of its files, such as ".glsl". */
+const char *format_switch(enum output_format format);
+const char *format_suffix(enum output_format format);
 
 /* print_options.c: reads --print, --print-thread and --print-to into command->convert.print. False: as command_read. */
 bool read_print_options(struct command *command, char *message, size_t size);

@@ -1,5 +1,8 @@
 /* Reads and writes whole files and standard streams, as bytes. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "files.h"
+#include "folders.h"
 #include "words.h"
 
 #include <errno.h>
@@ -10,6 +13,10 @@
 #if defined(_WIN32)
 #include <fcntl.h>
 #include <io.h>
+#define isatty _isatty
+#define fileno _fileno
+#else
+#include <unistd.h>
 #endif
 
 /* In text mode, Windows writes '\n' as two bytes and stops reading at 0x1A. */
@@ -19,6 +26,11 @@ static FILE *as_bytes(FILE *standard)
     _setmode(_fileno(standard), _O_BINARY);
 #endif
     return standard;
+}
+
+bool errors_are_shown(void)
+{
+    return isatty(fileno(stderr));
 }
 
 const char *file_name(const char *path)
@@ -74,6 +86,8 @@ bool file_write(const char *path, const void *data, size_t size)
     if (!strcmp(path, "-"))
         return fwrite(data, 1, size, as_bytes(stdout)) == size && !fflush(stdout);
     FILE *file = fopen(path, "wb");
+    if (!file && errno == ENOENT && make_folders(path))
+        file = fopen(path, "wb");
     if (!file)
         return false;
     bool written = fwrite(data, 1, size, file) == size;

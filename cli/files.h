@@ -11,9 +11,11 @@
 /* The file's bytes, allocated with malloc. NULL: see errno. */
 void *file_read(const char *path, size_t *size);
 
-/* False: see errno. */
+/* Makes the folders of the path that are missing. False: see errno. */
 bool file_write(const char *path, const void *data, size_t size);
 bool file_write_words(const char *path, const uint32_t *words, size_t count); /* little-endian on every machine */
+
+bool errors_are_shown(void); /* standard error is a terminal */
 
 /* The last component of a path. */
 const char *file_name(const char *path);
@@ -21,14 +23,15 @@ const char *file_name(const char *path);
 /* A folder of drawings, and what happened while writing them. */
 struct pictures {
     const char *folder;
-    dxs_graph *graph; /* draws; also the graph to draw if no function is given */
-    unsigned count;   /* .dot files written */
-    bool failed;      /* a file could not be written */
-    bool no_program;  /* Graphviz's `dot` cannot be run */
+    const char *prefix; /* of the file names; NULL or "": none */
+    dxs_graph *graph;   /* draws; also the graph to draw if no function is given */
+    unsigned count;     /* .dot files written */
+    bool failed;        /* a file could not be written */
+    bool no_program;    /* Graphviz's `dot` cannot be run */
 };
 
-/* Writes FOLDER/NN-NAME-input.dot and FOLDER/NN-NAME-structured.dot, and .svg files with Graphviz. Draws the function
- * `flow`; NULL: the graph that pictures->graph holds. Errors: see dxs_graph_error. */
+/* Writes FOLDER/[PREFIX-]NN-NAME-input.dot and FOLDER/[PREFIX-]NN-NAME-structured.dot, and .svg files with Graphviz.
+ * Draws the function `flow`; NULL: the graph that pictures->graph holds. Errors: see dxs_graph_error. */
 enum dxs_result pictures_draw(struct pictures *pictures, const char *name, const dxs_control_flow *flow);
 
 #endif

@@ -2,34 +2,44 @@
 #include "layout.h"
 
 #include "files.h"
+#include "messages.h"
+#include "signature_text.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* Parses the file, or the entry point's embedded root signature. */
+/* Parses the file, in any form that `dxil-spirv rootsig` reads, or the entry point's embedded root signature. */
 static enum exit_code read_signature(const char *path, const dxs_module *module, uint32_t entry,
                                      enum dxs_subobject_kind kind, dxs_root_signature *signature, char *message,
                                      size_t message_size)
 {
     bool embedded = strcmp(path, "embedded") == 0;
     size_t size = 0;
-    void *file = embedded ? NULL : file_read(path, &size);
+    char *file = embedded ? NULL : file_read(path, &size), reason[768];
     const void *bytes = embedded ? dxs_module_entry_root_signature(module, entry, kind, &size) : file;
-    if (!bytes) {
+    if (!bytes && embedded) {
         snprintf(message, message_size, "%s",
-                 !embedded ? strerror(errno)
-                 : kind == DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE
+                 kind == DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE
                      ? "the input has no local root signature for this entry point"
                      : "the input has no root signature");
         return EXIT_USAGE;
     }
-    enum dxs_result result = dxs_root_signature_parse(signature, bytes, size);
+    if (!bytes) {
+        snprintf(message, message_size, "%s: %s", path, strerror(errno));
+        return EXIT_USAGE;
+    }
+    bool is_text = file && is_signature_text(file, size), done;
+    if (is_text) {
+        done = parse_signature_text(signature, DXS_ROOT_SIGNATURE_1_1, file, size, NULL, reason, sizeof(reason));
+    } else {
+        done = dxs_root_signature_parse(signature, bytes, size) == DXS_OK;
+        describe_error(dxs_root_signature_error(signature), reason, sizeof(reason));
+    }
     free(file);
-    if (result == DXS_OK)
-        return EXIT_DONE;
-    snprintf(message, message_size, "%s", dxs_root_signature_error(signature)->message);
-    return EXIT_REFUSED;
+    if (!done)
+        snprintf(message, message_size, "%s%s: %s", embedded ? "root signature " : "", path, reason);
+    return done ? EXIT_DONE : EXIT_REFUSED;
 }
 
 /* With mutable descriptors, all heaps of resources share one binding. */

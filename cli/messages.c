@@ -1,17 +1,30 @@
 /* Prints messages and errors on standard error, and chooses exit codes. */
 #include "messages.h"
+#include "string_buffer.h"
+#include "words.h"
 
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdio.h>
 
+/* A line of progress stands on the terminal and is to be overwritten. */
+static atomic_bool progress_shown;
+
+void show_progress(const char *line)
+{
+    fprintf(stderr, "\r%s\033[K", line);
+    atomic_store(&progress_shown, *line != 0);
+}
+
+/* One call of the standard library for each message, so that those of several threads do not mix. */
 void complain(const char *format, ...)
 {
+    char message[1200];
     va_list arguments;
     va_start(arguments, format);
-    fprintf(stderr, "dxil-spirv: ");
-    vfprintf(stderr, format, arguments);
-    fputc('\n', stderr);
+    vsnprintf(message, sizeof(message), format, arguments);
     va_end(arguments);
+    fprintf(stderr, "%sdxil-spirv: %s\n", atomic_load(&progress_shown) ? "\r\033[K" : "", message);
 }
 
 bool may_begin(bool arguments_are_right, bool wants_help, const char *usage, int *code)
@@ -23,7 +36,7 @@ bool may_begin(bool arguments_are_right, bool wants_help, const char *usage, int
     return false;
 }
 
-static enum exit_code exit_code_of(enum dxs_result result)
+enum exit_code exit_code_of(enum dxs_result result)
 {
     switch (result) {
     case DXS_OK:
@@ -38,16 +51,9 @@ static enum exit_code exit_code_of(enum dxs_result result)
     }
 }
 
-enum exit_code report_error(const char *input, const struct dxs_error *error)
+void describe_error(const struct dxs_error *error, char *text, size_t size)
 {
-    fprintf(stderr, "dxil-spirv: %s: %s", input, error->message);
-    const char *separator = " (";
-    if (error->part != DXS_NONE) {
-        char code[5] = {(char)error->part, (char)(error->part >> 8), (char)(error->part >> 16),
-                        (char)(error->part >> 24), 0};
-        fprintf(stderr, "%spart %s", separator, code);
-        separator = ", ";
-    }
+    char part[5] = {0};
     const struct {
         const char *name;
         uint32_t value;
@@ -56,12 +62,24 @@ enum exit_code report_error(const char *input, const struct dxs_error *error)
                      {"block", error->block},
                      {"instruction", error->instruction},
                      {"line", error->line ? error->line : DXS_NONE}};
-    for (size_t i = 0; i < sizeof(locations) / sizeof(locations[0]); i++) {
-        if (locations[i].value != DXS_NONE) {
-            fprintf(stderr, "%s%s %u", separator, locations[i].name, (unsigned)locations[i].value);
-            separator = ", ";
-        }
+    struct string_buffer location = {0};
+    if (error->part != DXS_NONE) {
+        store_word(part, error->part);
+        buffer_append_format(&location, " (part %s", part);
     }
-    fprintf(stderr, "%s [%s]\n", separator[0] == ',' ? ")" : "", dxs_result_name(error->code));
+    for (size_t i = 0; i < sizeof(locations) / sizeof(locations[0]); i++)
+        if (locations[i].value != DXS_NONE)
+            buffer_append_format(&location, "%s%s %u", location.size ? ", " : " (", locations[i].name,
+                                 (unsigned)locations[i].value);
+    snprintf(text, size, "%s%s%s [%s]", error->message, location.data ? location.data : "", location.size ? ")" : "",
+             dxs_result_name(error->code));
+    buffer_free(&location);
+}
+
+enum exit_code report_error(const char *input, const struct dxs_error *error)
+{
+    char text[1024];
+    describe_error(error, text, sizeof(text));
+    complain("%s: %s", input, text);
     return exit_code_of(error->code);
 }

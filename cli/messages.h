@@ -4,14 +4,22 @@
 
 #include "command.h"
 
-/* Prints "dxil-spirv: MESSAGE". */
+/* Prints "dxil-spirv: MESSAGE". Threads may call it at the same time. */
 void complain(const char *format, ...);
+
+/* Shows a line on the terminal that the next message or progress overwrites; "": removes it. */
+void show_progress(const char *line);
 
 /* True: the subcommand may run. False: its arguments are wrong, or --help was given; the usage was printed, and `*code`
  * is the exit code. */
 bool may_begin(bool arguments_are_right, bool wants_help, const char *usage, int *code);
 
-/* Prints an error of the library: input, message, location. Returns the exit code for it. */
+enum exit_code exit_code_of(enum dxs_result result);
+
+/* Writes an error of the library: message, location and code. */
+void describe_error(const struct dxs_error *error, char *text, size_t size);
+
+/* Prints an error of the library after the input's name. Returns the exit code for it. */
 enum exit_code report_error(const char *input, const struct dxs_error *error);
 
 #endif

@@ -41,7 +41,7 @@ static void append_name(char *path, size_t size, const char *name)
     size_t length = strlen(path);
     for (; *name && length + 1 < size; name++) {
         bool plain = (*name >= '0' && *name <= '9') || (*name >= 'A' && *name <= 'Z') ||
-                     (*name >= 'a' && *name <= 'z') || *name == '.' || *name == '_';
+                     (*name >= 'a' && *name <= 'z') || *name == '.' || *name == '_' || *name == '-';
         path[length++] = plain ? *name : '_';
     }
     path[length] = 0;
@@ -50,8 +50,10 @@ static void append_name(char *path, size_t size, const char *name)
 static void write_picture(struct pictures *pictures, const char *function, const char *stage, const char *dot,
                           size_t size)
 {
-    char name[128], dot_path[1024], svg_path[1024];
-    snprintf(name, sizeof(name), "%02u-", pictures->count++);
+    char name[256] = "", number[16], dot_path[1024], svg_path[1024];
+    snprintf(number, sizeof(number), "%s%02u-", pictures->prefix && *pictures->prefix ? "-" : "", pictures->count++);
+    append_name(name, 128, pictures->prefix ? pictures->prefix : "");
+    append_name(name, sizeof(name), number);
     append_name(name, sizeof(name) - 32, function);
     append_name(name, sizeof(name) - 1, "-");
     append_name(name, sizeof(name), stage);

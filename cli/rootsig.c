@@ -2,7 +2,9 @@
 #include "dxs_inspect.h"
 #include "files.h"
 #include "messages.h"
+#include "signature_text.h"
 #include "subcommands.h"
+#include "string_buffer.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -11,12 +13,13 @@
 static const char usage[] =
     "usage: dxil-spirv rootsig [OPTION]... FILE [-o OUT]\n"
     "Shows or converts root signatures. FILE is a DXBC container (with an RTS0 part, or a library with root\n"
-    "signatures as subobjects), the content of an RTS0 part, JSON, or HLSL.\n"
+    "signatures as subobjects), the content of an RTS0 part, JSON, or HLSL: the text of a root signature, or a source\n"
+    "with #define RS \"...\", [RootSignature(\"...\")] or GlobalRootSignature rs = {\"...\"}.\n"
     "  --hlsl           write HLSL (default without -o)\n"
     "  --json           write JSON\n"
     "  --container      write a DXBC container with an RTS0 part (default with -o)\n"
     "  --content        write the content of an RTS0 part\n"
-    "  --name NAME      libraries: the name of the subobject\n"
+    "  --name NAME      libraries and HLSL with several: the name of the subobject or macro\n"
     "  --version 1.N    write version 1.0, 1.1 or 1.2 (default: as FILE). HLSL contains no version, so it is read as\n"
     "                   this one (default: 1.1)\n"
     "  -o OUT           output file; -: standard output (default)\n";
@@ -36,17 +39,10 @@ struct arguments {
     bool help;
 };
 
-/* The bytes to write, allocated with malloc. */
-struct output {
-    char *data;
-    size_t size;
-    bool failed; /* out of memory */
-};
-
 struct work {
     const struct arguments *arguments;
     dxs_root_signature *signature;
-    struct output output;
+    struct string_buffer output;
 };
 
 /* ---- Arguments --------------------------------------------------------------------------------------------------- */
@@ -105,44 +101,14 @@ static bool read_arguments(int argc, char **argv, struct arguments *arguments)
 
 /* ---- Output ------------------------------------------------------------------------------------------------------ */
 
-static void append(struct output *output, const char *data, size_t size)
-{
-    char *larger = output->failed ? NULL : realloc(output->data, output->size + size + 1);
-
-    if (!larger) {
-        output->failed = true;
-        return;
-    }
-    if (size)
-        memcpy(larger + output->size, data, size);
-    output->data = larger;
-    output->size += size;
-}
-
-static void append_string(struct output *output, const char *string)
-{
-    append(output, string, strlen(string));
-}
-
-/* Appends the content of a JSON string. */
-static void append_escaped(struct output *output, const char *string)
-{
-    for (; *string; string++) {
-        char escaped[8] = {*string};
-        if ((unsigned char)*string < 0x20 || *string == '"' || *string == '\\')
-            snprintf(escaped, sizeof escaped, "\\u%04x", (unsigned)*string);
-        append_string(output, escaped);
-    }
-}
-
 /* Appends each line as an HLSL string literal. */
-static void append_quoted_lines(struct output *output, const char *text)
+static void append_quoted_lines(struct string_buffer *output, const char *text)
 {
     while (*text) {
         size_t length = strcspn(text, "\n");
-        append_string(output, "    \"");
-        append(output, text, length);
-        append_string(output, "\"\n");
+        buffer_append_string(output, "    \"");
+        buffer_append(output, text, length);
+        buffer_append_string(output, "\"\n");
         text += length + (text[length] == '\n');
     }
 }
@@ -187,7 +153,7 @@ static enum exit_code append_signature(struct work *work, enum dxs_result result
         report_error(work->arguments->input, dxs_root_signature_error(work->signature));
         return EXIT_REFUSED;
     }
-    append(&work->output, data, size);
+    buffer_append(&work->output, data, size);
     return EXIT_DONE;
 }
 
@@ -225,20 +191,20 @@ static enum exit_code append_named(struct work *work, const struct dxs_subobject
         report_error(work->arguments->input, dxs_root_signature_error(work->signature));
         return EXIT_REFUSED;
     }
-    append_string(&work->output, first ? "" : as_json ? ",\n" : "\n");
+    buffer_append_string(&work->output, first ? "" : as_json ? ",\n" : "\n");
     if (as_json) {
-        append_string(&work->output, "{\"name\": \"");
-        append_escaped(&work->output, subobject->name);
-        append_string(&work->output, is_local ? "\", \"kind\": \"local\", \"root_signature\": "
-                                              : "\", \"kind\": \"global\", \"root_signature\": ");
-        append(&work->output, text, size - 1); /* without its line feed */
-        append_string(&work->output, "}");
+        buffer_append_string(&work->output, "{\"name\": ");
+        buffer_append_json(&work->output, subobject->name);
+        buffer_append_string(&work->output, is_local ? ", \"kind\": \"local\", \"root_signature\": "
+                                                     : ", \"kind\": \"global\", \"root_signature\": ");
+        buffer_append(&work->output, text, size - 1); /* without its line feed */
+        buffer_append_string(&work->output, "}");
     } else {
-        append_string(&work->output, is_local ? "LocalRootSignature " : "GlobalRootSignature ");
-        append_string(&work->output, subobject->name);
-        append_string(&work->output, " =\n{\n");
+        buffer_append_string(&work->output, is_local ? "LocalRootSignature " : "GlobalRootSignature ");
+        buffer_append_string(&work->output, subobject->name);
+        buffer_append_string(&work->output, " =\n{\n");
         append_quoted_lines(&work->output, text);
-        append_string(&work->output, "};\n");
+        buffer_append_string(&work->output, "};\n");
     }
     return EXIT_DONE;
 }
@@ -247,7 +213,7 @@ static enum exit_code append_all(struct work *work, const dxs_module *module)
 {
     bool as_json = work->arguments->form == FORM_JSON, first = true;
 
-    append_string(&work->output, as_json ? "[" : "");
+    buffer_append_string(&work->output, as_json ? "[" : "");
     for (uint32_t n = 0; n < dxs_module_describe(module)->subobject_count; n++) {
         const struct dxs_subobject *subobject = dxs_module_subobject(module, n);
         if (!is_root_signature(subobject))
@@ -257,7 +223,7 @@ static enum exit_code append_all(struct work *work, const dxs_module *module)
             return code;
         first = false;
     }
-    append_string(&work->output, as_json ? "]\n" : "");
+    buffer_append_string(&work->output, as_json ? "]\n" : "");
     return EXIT_DONE;
 }
 
@@ -304,28 +270,25 @@ static enum exit_code append_container(struct work *work, const void *bytes, siz
     return code;
 }
 
-static bool is_json(const char *bytes, size_t size)
+static enum exit_code append_text(struct work *work, char *text, size_t size)
 {
-    size_t at = 0;
+    const struct arguments *arguments = work->arguments;
+    char message[512];
 
-    while (at < size && strchr(" \t\r\n", bytes[at]))
-        at++;
-    return at < size && bytes[at] == '{';
+    if (parse_signature_text(work->signature, arguments->version ? arguments->version : DXS_ROOT_SIGNATURE_1_1, text,
+                             size, arguments->name, message, sizeof(message)))
+        return append_signature(work, DXS_OK);
+    complain("%s: %s", arguments->input, message);
+    return EXIT_REFUSED;
 }
 
-/* Detects the form of the input: text contains no NUL, serialized root signatures do. */
-static enum exit_code append_input(struct work *work, const char *bytes, size_t size)
+static enum exit_code append_input(struct work *work, char *bytes, size_t size)
 {
-    dxs_root_signature *signature = work->signature;
-    enum dxs_root_signature_version asked = work->arguments->version, version = asked ? asked : DXS_ROOT_SIGNATURE_1_1;
-
     if (size >= 4 && memcmp(bytes, "DXBC", 4) == 0)
         return append_container(work, bytes, size);
-    if (size > 0 && memchr(bytes, 0, size))
-        return append_signature(work, dxs_root_signature_parse(signature, bytes, size));
-    if (is_json(bytes, size))
-        return append_signature(work, dxs_root_signature_from_json(signature, bytes, size));
-    return append_signature(work, dxs_root_signature_from_hlsl(signature, version, bytes, size));
+    if (is_signature_text(bytes, size))
+        return append_text(work, bytes, size);
+    return append_signature(work, dxs_root_signature_parse(work->signature, bytes, size));
 }
 
 static enum exit_code run(struct work *work)
@@ -346,7 +309,7 @@ static enum exit_code run(struct work *work)
         complain("out of memory");
         return EXIT_INTERNAL;
     }
-    if (file_write(arguments->output, work->output.data, work->output.size))
+    if (file_write(arguments->output, work->output.data ? work->output.data : "", work->output.size))
         return EXIT_DONE;
     complain("%s: %s", arguments->output, strerror(errno));
     return EXIT_USAGE;
@@ -366,6 +329,6 @@ int rootsig_command(int argc, char **argv)
     else
         complain("out of memory");
     dxs_root_signature_destroy(work.signature);
-    free(work.output.data);
+    buffer_free(&work.output);
     return code;
 }

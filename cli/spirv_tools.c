@@ -36,6 +36,20 @@ enum tool_result spirv_disassemble(const uint32_t *words, size_t count, struct t
     return done ? TOOL_DONE : TOOL_FAILED;
 }
 
+/* The library's grammar does not contain everything that the module uses. */
+static bool is_unknown(spv_context context, const uint32_t *words, size_t count)
+{
+    return spvBinaryParse(context, NULL, words, count, NULL, NULL, NULL) != SPV_SUCCESS;
+}
+
+static void set_too_old(struct tool_text *text, spv_diagnostic diagnostic)
+{
+    char line[1024];
+    int length = snprintf(line, sizeof(line), "SPIRV-Tools is too old for this module (%s): %s",
+                          spvSoftwareVersionString(), diagnostic && diagnostic->error ? diagnostic->error : "");
+    tool_text_set(text, line, length < (int)sizeof(line) ? (size_t)length : sizeof(line) - 1);
+}
+
 enum tool_result spirv_validate(const uint32_t *words, size_t count, const char *target_environment, bool scalar_layout,
                                 struct tool_text *text)
 {
@@ -50,12 +64,15 @@ enum tool_result spirv_validate(const uint32_t *words, size_t count, const char 
     spv_validator_options options = spvValidatorOptionsCreate();
     spvValidatorOptionsSetScalarBlockLayout(options, scalar_layout);
     bool valid = spvValidateWithOptions(context, options, &binary, &diagnostic) == SPV_SUCCESS;
-    if (!valid)
+    enum tool_result result = valid ? TOOL_DONE : is_unknown(context, words, count) ? TOOL_LACKING : TOOL_FAILED;
+    if (result == TOOL_LACKING)
+        set_too_old(text, diagnostic);
+    else if (!valid)
         set_diagnostic(text, diagnostic);
     spvDiagnosticDestroy(diagnostic);
     spvValidatorOptionsDestroy(options);
     spvContextDestroy(context);
-    return valid ? TOOL_DONE : TOOL_FAILED;
+    return result;
 }
 
 const char *spirv_tools_version(void)

@@ -43,7 +43,7 @@ library=$shaders/library/compute-pair.dxil
 subobjects=$shaders/../unit/root_signatures/subobjects.dxil
 
 expect 0 'Usage:' --help
-expect 0 'default: vulkan1.1' --help
+expect 0 'Usage:' -h
 expect 0 'dxil-spirv ' --version
 
 # Usage.
@@ -61,10 +61,18 @@ done
 expect 2 '--loops roll: expected as-written, free, unroll or keep' "$pixel" --loops roll --asm
 expect 2 'target_swizzles[0] lacks a component' "$pixel" --asm --target-swizzles rgbb
 expect 2 ': expected a number of at most 64 bits' "$pixel" --shader-hash 0x10000000000000000 --asm
-expect 2 'already chosen' "$pixel" --asm --glsl
+expect 2 '--glsll: no such option; is --glsl meant?' "$pixel" --glsll
+expect 2 '--root-signatur=x: no such option; is --root-signature meant?' "$pixel" --root-signatur=x
+expect 2 'expected -o FILE for each, or --output-folder' "$pixel" --asm --glsl
+expect 2 '-o out.spv: the suffix contradicts --glsl: expected .glsl' "$pixel" --glsl -o out.spv
+expect 2 '-o -: several formats are chosen: expected a suffix such as .spvasm' "$pixel" --asm --glsl -o -
+expect 2 '--reflect has no output: expected -o FILE.json too' "$pixel" --reflect -o out.spv --spirv
+expect 2 '-o out.spv is given twice' "$pixel" -o out.spv -o out.spv
+expect 2 '--resume needs --records' "$pixel" --output-folder "$folder" --resume
+expect 2 'need --output-folder' "$pixel" --shard 1/2 --asm
 expect 2 'several inputs need --output-folder' "$pixel" "$pixel"
 expect 2 'No such file' "$folder/missing.dxil" --asm
-expect 2 'No such file' "$pixel" -o "$folder/missing/out.spv"
+expect 2 'Not a directory' "$pixel" -o "$pixel/out.spv"
 expect 2 'no such environment' "$pixel" --validate --target-env amiga
 expect 2 'does not convert' "$pixel" --dump-ir --validate
 
@@ -86,7 +94,7 @@ expect 1 '[DXS_NESTING_LIMIT]' "$pixel" --asm --nesting-limit 1
 expect 0 'OpEntryPoint' "$pixel" --asm --value-limit 0 --block-limit 1000 --memory-limit 1
 expect 1 'compute_derivatives_khr' "$shaders/mesh/derivatives.dxil" --asm
 
-expect 1 'SPIRV-Cross: ' "$shaders/sampling/compare-level.dxil" --glsl
+expect 1 'SPIRV-Cross cannot write this module: ' "$shaders/sampling/compare-level.dxil" --glsl
 
 # Outputs.
 expect 0 'OpEntryPoint Fragment' "$pixel" --asm
@@ -126,7 +134,7 @@ check 'one of several entries' sh -c '"$0" "$1" --entry add -o "$2/add.spv" && c
     "$program" "$library" "$folder"
 expect 1 '[DXS_INVALID_CONTAINER]' "$folder/empty" "$pixel" --output-folder "$folder/all" --glsl
 check 'what follows a faulty input' grep -q discard "$folder/all/discard-alpha.glsl"
-expect 2 'No such file' "$pixel" --output-folder "$folder/missing" --asm
+expect 2 'Not a directory' "$pixel" --output-folder "$pixel" --asm
 
 # Source lines are in a part of their own, which is found where they are wanted.
 debug=$shaders/debug/embedded-compute.dxil
@@ -227,6 +235,29 @@ printf 'CBV(b0),\nSRV(x0)\n' >"$folder/wrong.txt"
 expect 1 'line 2, column 5: a register or a field is expected here' rootsig "$folder/wrong.txt"
 printf '{"version": "1.1", "flag": []}' >"$folder/wrong.json"
 expect 1 'line 1, column 20: "flag" is no member of a root signature' rootsig "$folder/wrong.json"
+
+# Root signatures in HLSL as people write it. Comments, macros and strings of other things do not disturb.
+cat >"$folder/source.hlsl" <<'END'
+// "CBV(b9)" in a comment
+#define NAME "CBV(b1)"   /* a macro */
+#define RS "RootFlags(0), " \
+    "CBV(b2), " /* in pieces */ \
+    "SRV(t2)"
+[domain("tri")]
+[RootSignature("UAV(u3)")]
+GlobalRootSignature global_one = {"SRV(t4)"};
+END
+expect 1 'choose one by name: NAME RS RootSignature global_one' rootsig "$folder/source.hlsl"
+expect 1 'there is no root signature OTHER' rootsig "$folder/source.hlsl" --name OTHER
+expect 0 'SRV(t2)' rootsig "$folder/source.hlsl" --name RS
+expect 0 'UAV(u3)' rootsig "$folder/source.hlsl" --name RootSignature
+expect 0 'SRV(t4)' rootsig "$folder/source.hlsl" --name global_one
+printf '"CBV(b0),"\n  "SRV(x0)"\n' >"$folder/quoted.hlsl"
+expect 1 'quoted.hlsl: line 2, column 8: a register' rootsig "$folder/quoted.hlsl"
+expect 1 'quoted.hlsl: line 2, column 8: a register' "$pixel" --asm --root-signature "$folder/quoted.hlsl"
+expect 2 "missing.hlsl: No such file" "$pixel" --asm --root-signature "$folder/missing.hlsl"
+"$program" rootsig "$subobjects" -o "$folder/own.hlsl" --hlsl
+expect 0 'RootFlags(LOCAL_ROOT_SIGNATURE),' rootsig "$folder/own.hlsl" --name lrs
 
 # Root signatures in all forms, there and back.
 signatures=$shaders/../unit/root_signatures
@@ -356,7 +387,8 @@ check 'a .dot file' sh -c "ls '$folder'/cfg/*.dot"
 if command -v dot >/dev/null; then
     check 'an .svg file' sh -c "ls '$folder'/cfg/*.svg"
 fi
-expect 2 'cannot write to this folder' "$pixel" --cfg "$folder/missing"
+check 'pictures have the name of the shader' test -f "$folder/cfg/nested-loops-00-main-input.dot"
+expect 2 'cannot write to this folder' "$pixel" --cfg "$pixel"
 
 # Decoders.
 expect 0 'usage: dxil-spirv decoder' decoder --help

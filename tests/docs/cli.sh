@@ -31,10 +31,10 @@ tables() {
     echo 'Written by `ninja -C build update-docs` from `dxil-spirv --help`; a test checks that both agree.'
     echo
     echo '```'
-    "$program" --help | sed -n '1p'
+    "$program" --help | sed '/^Usage:\|^       /!q' | sed '$d'
     echo '```'
     echo
-    "$program" --help | sed '1d' | tables
+    "$program" --help | sed '1,/^       /d; /^Subcommands/,$d' | tables
     echo
     echo '## Subcommands'
     # "  dxil-spirv NAME   MEANING"

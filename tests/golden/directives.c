@@ -51,7 +51,6 @@ bool directives_command(const struct directives *said, char storage[MAX_OPTIONS]
     for (char *next, *word = strtok_r(storage, " ", &next); word && count < 32; word = strtok_r(NULL, " ", &next))
         arguments[count++] = word;
     *command = command_default();
-    if (said->environment[0])
-        command->target_environment = said->environment;
+    command->target_environment = said->environment[0] ? said->environment : "vulkan1.1";
     return command_read(command, count, arguments, message, size);
 }

@@ -1,0 +1,281 @@
+/* Converts many inputs into a folder: threads take one input after the other; what happened is recorded, shown and
+ * summed up. */
+#include "batch.h"
+
+#include "convert.h"
+#include "files.h"
+#include "folders.h"
+#include "messages.h"
+#include "plan.h"
+#include "records.h"
+#include "workers.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MAX_RESULTS = 32 /* of enum dxs_result */
+};
+
+struct batch {
+    const struct command *command;
+    struct plan plan;
+    struct records records; /* of earlier runs */
+    uint64_t options_hash;
+    bool shows_progress;
+
+    struct lock *lock; /* protects what follows */
+    size_t next;       /* index of the next input */
+    size_t done, converted, up_to_date, failed;
+    size_t failed_by_result[MAX_RESULTS]; /* DXS_OK: not refused by the library */
+    enum exit_code code;
+    struct names claimed; /* paths of inputs and outputs; value: the input that wrote it, or the batch for inputs */
+    FILE *record_file;    /* NULL: none */
+    bool records_failed;
+    double start, shown; /* seconds: when the batch began, when progress was last shown */
+};
+
+/* ---- Options ----------------------------------------------------------------------------------------------------- */
+
+static void hash_bytes(uint64_t *hash, const void *data, size_t size)
+{
+    const unsigned char *bytes = data;
+    for (size_t n = 0; n < size; n++)
+        *hash = (*hash ^ bytes[n]) * 0x100000001B3u; /* FNV-1a */
+}
+
+/* The options, the content of the files that they name, the output folder and the library's version. */
+static uint64_t hash_options(const struct command *command)
+{
+    const char *const files[] = {command->root_signature, command->local_root_signature};
+    uint64_t hash = command->options_hash;
+    for (size_t n = 0; n < sizeof(files) / sizeof(files[0]); n++) {
+        size_t size;
+        void *bytes = files[n] ? file_read(files[n], &size) : NULL;
+        if (bytes)
+            hash_bytes(&hash, bytes, size);
+        free(bytes);
+    }
+    hash_bytes(&hash, command->output_folder, strlen(command->output_folder));
+    hash_bytes(&hash, &command->formats, sizeof(command->formats));
+    hash_bytes(&hash, dxs_version(), strlen(dxs_version()));
+    return hash;
+}
+
+/* ---- Progress ---------------------------------------------------------------------------------------------------- */
+
+static void paint_progress(struct batch *batch)
+{
+    double now = seconds_now(), elapsed = now - batch->start;
+    if (!batch->shows_progress || now - batch->shown < 0.1)
+        return;
+    batch->shown = now;
+    double rate = elapsed > 0 ? (double)batch->done / elapsed : 0;
+    unsigned left = rate > 0 ? (unsigned)((double)(batch->plan.count - batch->done) / rate + 0.5) : 0;
+    char line[128];
+    snprintf(line, sizeof(line), "%zu of %zu, %zu failed, %.0f/s, %u:%02u:%02u left", batch->done, batch->plan.count,
+             batch->failed, rate, left / 3600, left / 60 % 60, left % 60);
+    show_progress(line);
+}
+
+static void print_summary(const struct batch *batch)
+{
+    double elapsed = seconds_now() - batch->start;
+    struct string_buffer text = {0};
+    buffer_append_format(&text, "%zu inputs in %.1f s: %zu converted", batch->done, elapsed, batch->converted);
+    if (batch->up_to_date)
+        buffer_append_format(&text, ", %zu up to date", batch->up_to_date);
+    if (batch->failed)
+        buffer_append_format(&text, ", %zu failed", batch->failed);
+    if (batch->plan.other_files)
+        buffer_append_format(&text, "; %zu other files without DXIL", batch->plan.other_files);
+    buffer_append_string(&text, "\n");
+    for (int result = 0; result < MAX_RESULTS; result++)
+        if (batch->failed_by_result[result])
+            buffer_append_format(&text, "%8zu %s\n", batch->failed_by_result[result],
+                                 result == DXS_OK ? "files, tools or validation"
+                                                  : dxs_result_name((enum dxs_result)result));
+    fputs(text.data ? text.data : "", stderr);
+    buffer_free(&text);
+}
+
+/* ---- Inputs ------------------------------------------------------------------------------------------------------ */
+
+struct claimant {
+    struct batch *batch;
+    const struct planned_input *input;
+};
+
+/* False: the path is an input, or was written for another input or entry point. */
+static bool claim(void *user, const char *path)
+{
+    const struct claimant *claimant = user;
+    lock_take(claimant->batch->lock);
+    struct name *name = names_add(&claimant->batch->claimed, path);
+    bool is_free = name && !name->value;
+    if (is_free)
+        name->value = (void *)claimant->input;
+    lock_release(claimant->batch->lock);
+    return is_free;
+}
+
+static bool claim_inputs(struct batch *batch)
+{
+    for (size_t n = 0; n < batch->plan.count; n++) {
+        struct name *name = names_add(&batch->claimed, batch->plan.inputs[n].path);
+        if (!name) {
+            complain("out of memory");
+            return false;
+        }
+        name->value = batch;
+    }
+    return true;
+}
+
+static bool is_up_to_date(const struct batch *batch, const struct planned_input *input)
+{
+    if (!batch->command->batch.resume)
+        return false;
+    size_t size;
+    void *bytes = file_read(input->path, &size);
+    bool result = bytes && records_up_to_date(&batch->records, input->path, dxs_hash_shader(bytes, size).hash,
+                                              batch->options_hash);
+    free(bytes);
+    return result;
+}
+
+static void write_record(struct batch *batch, const struct planned_input *input, const struct report *report,
+                         double seconds)
+{
+    struct string_buffer line = {0};
+    record_append(&line, input->path, batch->options_hash, report, seconds);
+    bool written = !line.failed && fwrite(line.data, 1, line.size, batch->record_file) == line.size &&
+                   fflush(batch->record_file) == 0;
+    if (!written && !batch->records_failed)
+        complain("--records %s: %s", batch->command->batch.records, strerror(errno));
+    batch->records_failed |= !written;
+    buffer_free(&line);
+}
+
+/* Counts the input. `report` NULL: it is up to date. */
+static void finish_input(struct batch *batch, const struct planned_input *input, const struct report *report,
+                         double seconds)
+{
+    lock_take(batch->lock);
+    batch->done++;
+    if (!report) {
+        batch->up_to_date++;
+    } else {
+        bool failed = report->code != EXIT_DONE;
+        batch->converted += !failed;
+        batch->failed += failed;
+        if (failed && (uint32_t)report->result < MAX_RESULTS)
+            batch->failed_by_result[report->result]++;
+        if (report->code > batch->code)
+            batch->code = report->code;
+        if (batch->record_file)
+            write_record(batch, input, report, seconds);
+    }
+    if (batch->command->batch.verbose)
+        printf("%s: %s\n", input->path,
+               !report                     ? "up to date"
+               : report->code != EXIT_DONE ? report->message
+                                           : "converted");
+    paint_progress(batch);
+    lock_release(batch->lock);
+}
+
+static void process(struct batch *batch, struct session *session, const struct planned_input *input)
+{
+    if (is_up_to_date(batch, input)) {
+        finish_input(batch, input, NULL, 0);
+        return;
+    }
+    struct claimant claimant = {batch, input};
+    struct report report = {.claim = claim, .user = &claimant};
+    double start = seconds_now();
+    convert_input(session, batch->command, input->path, input->stem, &report);
+    finish_input(batch, input, &report, seconds_now() - start);
+    buffer_free(&report.outputs);
+}
+
+/* The next input. NULL: none is left. */
+static const struct planned_input *take_input(struct batch *batch)
+{
+    lock_take(batch->lock);
+    size_t n = batch->next < batch->plan.count ? batch->next++ : batch->plan.count;
+    lock_release(batch->lock);
+    return n < batch->plan.count ? &batch->plan.inputs[n] : NULL;
+}
+
+static void work(void *user)
+{
+    struct batch *batch = user;
+    struct session session;
+    if (!session_create(&session)) {
+        lock_take(batch->lock);
+        batch->code = EXIT_INTERNAL;
+        lock_release(batch->lock);
+        return;
+    }
+    for (const struct planned_input *input; (input = take_input(batch)) != NULL;)
+        process(batch, &session, input);
+    session_destroy(&session);
+}
+
+/* ---- Batches ----------------------------------------------------------------------------------------------------- */
+
+static bool open_records(struct batch *batch)
+{
+    const struct batch_options *options = &batch->command->batch;
+    if (!options->records)
+        return true;
+    if (options->resume && !records_read(&batch->records, options->records))
+        return false;
+    if (make_folders(options->records))
+        batch->record_file = fopen(options->records, options->resume ? "ab" : "wb");
+    if (!batch->record_file)
+        complain("--records %s: %s", options->records, strerror(errno));
+    return batch->record_file != NULL;
+}
+
+static enum exit_code run(struct batch *batch)
+{
+    const struct command *command = batch->command;
+    enum exit_code code = plan_inputs(command, &batch->plan);
+    if (code != EXIT_DONE)
+        return code;
+    if (!claim_inputs(batch))
+        return EXIT_INTERNAL;
+    if (!open_records(batch))
+        return EXIT_USAGE;
+    uint32_t jobs = command->batch.jobs ? command->batch.jobs : processor_count();
+    batch->start = batch->shown = seconds_now();
+    batch->options_hash = hash_options(command);
+    run_workers(jobs < batch->plan.count ? jobs : (uint32_t)batch->plan.count, work, batch);
+    if (batch->shows_progress)
+        show_progress("");
+    if (batch->plan.reads_folders || batch->shows_progress)
+        print_summary(batch);
+    if (batch->record_file && fclose(batch->record_file))
+        batch->records_failed = true;
+    return batch->records_failed && batch->code < EXIT_USAGE ? EXIT_USAGE : batch->code;
+}
+
+enum exit_code run_batch(const struct command *command)
+{
+    struct batch batch = {.command = command, .lock = lock_create()};
+    enum exit_code code = EXIT_INTERNAL;
+    bool is_single = command->input_count == 1 && !command->batch.manifest && !is_folder(command->input);
+    batch.shows_progress = !is_single && errors_are_shown();
+    if (batch.lock)
+        code = run(&batch);
+    else
+        complain("out of memory");
+    names_free(&batch.claimed);
+    records_free(&batch.records);
+    plan_free(&batch.plan);
+    lock_destroy(batch.lock);
+    return code;
+}

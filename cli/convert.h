@@ -1,0 +1,36 @@
+/* Converts one input to all its outputs. */
+#ifndef CLI_CONVERT_H
+#define CLI_CONVERT_H
+
+#include "command.h"
+#include "string_buffer.h"
+
+/* The objects that conversions reuse; one per thread. */
+struct session {
+    dxs_module *module;
+    dxs_converter *converter;
+};
+
+bool session_create(struct session *session); /* false: out of memory, which it says */
+void session_destroy(struct session *session);
+
+/* What became of an input. */
+struct report {
+    enum exit_code code;                         /* the worst of all entry points */
+    enum dxs_result result;                      /* the first error of the library */
+    char message[1024];                          /* the first complaint; "": none */
+    uint64_t hash;                               /* of the input; 0: it could not be read */
+    uint32_t entry_count;                        /* entry points that were converted */
+    struct string_buffer outputs;                /* the paths written, each with a NUL; the caller frees it */
+    bool (*claim)(void *user, const char *path); /* false: another input wrote this path. NULL: any path is free */
+    void *user;
+};
+
+/* Prints a complaint, and keeps the first. Returns `code`. */
+enum exit_code report_complaint(struct report *report, enum exit_code code, const char *format, ...);
+
+/* Converts the input. With command->output_folder, `stem` is the path of its outputs without suffix. */
+void convert_input(struct session *session, const struct command *command, const char *input, const char *stem,
+                   struct report *report);
+
+#endif

@@ -1,0 +1,26 @@
+/* Records of conversions: one line of JSON for each input (docs/guides/many-shaders.md). */
+#ifndef CLI_RECORDS_H
+#define CLI_RECORDS_H
+
+#include "convert.h"
+#include "names.h"
+
+/* The inputs that an earlier run converted without complaint. */
+struct records {
+    struct names done; /* by input: struct record * */
+};
+
+/* Appends the record's line. */
+void record_append(struct string_buffer *text, const char *input, uint64_t options_hash, const struct report *report,
+                   double seconds);
+
+/* Reads the lines of a file; lines that are no records are ignored, as of a run that was stopped while it wrote. A file
+ * that does not exist has none. False: out of memory, or the file cannot be read; it complained. */
+bool records_read(struct records *records, const char *path);
+
+/* The input had this content and these options in the latest record, and all its outputs exist. */
+bool records_up_to_date(const struct records *records, const char *input, uint64_t hash, uint64_t options_hash);
+
+void records_free(struct records *records);
+
+#endif
