@@ -44,7 +44,7 @@ if(TARGET dxs_spirv_tools)
     set(SPIRV_TOOLS_FOUND ON)
 endif()
 note_missing("SPIRV_TOOLS_FOUND" "SPIRV-Tools" "--asm and --validate, and the tests of valid output"
-             "spirv-tools, g++")
+             "spirv-tools, where there is one spirv-tools-dev, g++")
 
 if(PKG_CONFIG_FOUND)
     pkg_check_modules(SPIRV_CROSS QUIET IMPORTED_TARGET spirv-cross-c-shared)

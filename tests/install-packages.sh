@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what the tests need, on Debian 12 or 13: as root, or through sudo.
+# Installs what the tests need, on Debian 12, 13 or testing: as root, or through sudo.
 # Debian 12's own lavapipe lacks much of what shaders may use; the one in its backports has it. Of the package
 # chromium-common only the Khronos validation layer and SwiftShader are unpacked, into build-chromium/: they need nothing but
 # libc, while the package wants a desktop.
@@ -31,8 +31,10 @@ if [ "$VERSION_CODENAME" = bookworm ] && ! apt-cache policy | grep -q 'n=bookwor
     $as_root apt-get update -qq
 fi
 
+# Since 2026 the library of SPIRV-Tools is in a package of its own.
+spirv_library=$(apt-cache search --names-only '^spirv-tools-dev$' | cut -d ' ' -f 1)
 $as_root apt-get install -y -qq --no-install-recommends cmake ninja-build gcc g++ clang clang-format pkg-config libc6-dev \
-    spirv-headers spirv-tools libspirv-cross-c-shared-dev graphviz libcmocka-dev libvulkan-dev llvm valgrind \
+    spirv-headers spirv-tools $spirv_library libspirv-cross-c-shared-dev graphviz libcmocka-dev libvulkan-dev llvm valgrind \
     libc6-dbg >/dev/null
 
 # Other machines: 32 bits, and one whose bytes stand the other way round, whose plain char is unsigned too. (The package

@@ -244,7 +244,7 @@ static void run_graph(struct graph *graph, struct dxs_node_queue *inputs, VkDevi
     uint32_t turns[MAX_NODES] = {0};
     bool is_done = false;
 
-    for (uint32_t turn = 0; !is_done; turn++) {
+    while (!is_done) {
         VkDeviceAddress outputs_address;
         struct dxs_node_queue *outputs = make_queues(graph, &outputs_address);
         is_done = true;
