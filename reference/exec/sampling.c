@@ -9,9 +9,9 @@
 #include <string.h>
 
 enum {
-    LEVEL_COMPONENT = 3, /* value of variation.component that varies the level, where texels are selected */
-    MAX_ANISOTROPY = 16
+    LEVEL_COMPONENT = 3 /* value of variation.component that varies the level, where texels are selected */
 };
+static const double max_anisotropy = 16;
 
 enum level_source {
     LEVEL_ZERO,
@@ -149,7 +149,7 @@ static void coordinate_change(const struct context *c, const struct sample *s, u
                         : float_operand(c, at + k, lane | step) - float_operand(c, at + k, lane & ~step);
 }
 
-/* Without anisotropy: log2 of the longer derivative. With it: log2 of max(shorter, longer / MAX_ANISOTROPY). */
+/* Without anisotropy: log2 of the longer derivative. With it: log2 of max(shorter, longer / max_anisotropy). */
 static struct range level_of_changes(const struct context *c, const struct sample *s, uint32_t lane,
                                      const double coordinates[3])
 {
@@ -163,8 +163,8 @@ static struct range level_of_changes(const struct context *c, const struct sampl
         shorter = (struct range){fmin(shorter.least, length.least), fmin(shorter.most, length.most)};
     }
     if (s->sampler->is_anisotropic)
-        return (struct range){log2(fmax(shorter.least, longer.least / MAX_ANISOTROPY)),
-                              log2(fmax(shorter.most, longer.most / MAX_ANISOTROPY))};
+        return (struct range){log2(fmax(shorter.least, longer.least / max_anisotropy)),
+                              log2(fmax(shorter.most, longer.most / max_anisotropy))};
     return (struct range){log2(longer.least), log2(longer.most)};
 }
 

@@ -55,7 +55,7 @@ static void measure_values(struct test *test, const struct structured *s, uint32
     steps = 0;
     struct form form = form_create(&test->arena, &model, s, true);
     work->values = (double)steps / graph->block_count;
-    work->inputs = (double)form.ssa->input_count / graph->block_count / VARIABLES;
+    work->inputs = (double)form.ssa->input_count / (graph->block_count * VARIABLES);
 }
 
 static struct work measure(struct test *test, const char *name, uint32_t size, bool with_values)

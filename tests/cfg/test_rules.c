@@ -26,6 +26,7 @@ struct test {
         uint64_t refused, alone;
     } rules[MAX_RULES];
     uint32_t rule_count;
+    uint64_t first_seed, count;
 };
 
 /* A graph that can be changed. */
@@ -276,8 +277,9 @@ static void compare(struct test *test, uint64_t seed)
 int main(int argc, char **argv)
 {
     static struct test test;
-    uint64_t first = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, count = argc > 2 ? strtoull(argv[2], NULL, 0) : 50000;
 
+    test.first_seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1;
+    test.count = argc > 2 ? strtoull(argv[2], NULL, 0) : 50000;
     fault_clear(&test.fault);
     arena_init(&test.arena, NULL, &test.fault, SIZE_MAX);
     graph_maker_init(&test.maker, MAX_BLOCKS, 8 * MAX_BLOCKS);
@@ -285,13 +287,13 @@ int main(int argc, char **argv)
         puts(test.fault.error.message);
         return 1;
     }
-    for (uint64_t seed = first; seed < first + count && test.failures < 3; seed++)
+    for (uint64_t seed = test.first_seed; seed < test.first_seed + test.count && test.failures < 3; seed++)
         compare(&test, seed);
     for (uint32_t i = 0; i < test.rule_count; i++)
         printf("%8llu refused, %6llu by the checker alone: %s\n", (unsigned long long)test.rules[i].refused,
                (unsigned long long)test.rules[i].alone, test.rules[i].name);
     printf("%llu accepted, %llu refused, %llu failures, from seed %llu\n", (unsigned long long)test.accepted,
-           (unsigned long long)test.refused, (unsigned long long)test.failures, (unsigned long long)first);
+           (unsigned long long)test.refused, (unsigned long long)test.failures, (unsigned long long)test.first_seed);
     graph_maker_free(&test.maker);
     arena_free(&test.arena);
     return test.failures > 0;

@@ -5,13 +5,11 @@
 
 #include <time.h>
 
-enum {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
-    MAX_SECONDS = 30 /* sanitizers and assertions are slow */
+static const double max_seconds = 30; /* sanitizers and assertions are slow */
 #else
-    MAX_SECONDS = 1
+static const double max_seconds = 1;
 #endif
-};
 
 static inline double processor_seconds(void)
 {

@@ -126,6 +126,7 @@ uint32_t lower_approximate(struct lowering *l, const struct operation *operation
     else
         result = put_binary(l, operation->code, values[0], values[1]);
     result = put_binary(l, WRITE_MUL, result, put_float(l, scalar, (float)a->steps));
-    return lower_canonical(
-        l, put_whole(l, put_binary(l, WRITE_ADD, result, put_float(l, scalar, (float)a->offset / APPROXIMATE_PARTS))));
+    return lower_canonical(l,
+                           put_whole(l, put_binary(l, WRITE_ADD, result,
+                                                   put_float(l, scalar, (float)a->offset / (float)APPROXIMATE_PARTS))));
 }

@@ -8,7 +8,7 @@
 static double margin_of(const struct approximation *a, double left, double right)
 {
     const double half_ulp = 0x1p-24; /* rounding of steps + offset */
-    double exact = a->exact(left, right), steps = exact * a->steps + (double)a->offset / APPROXIMATE_PARTS;
+    double exact = a->exact(left, right), steps = exact * a->steps + (double)a->offset / (double)APPROXIMATE_PARTS;
     double wrong = (a->absolute + a->relative * fabs(exact)) * a->steps + fabs(steps) * half_ulp;
 
     return fabs(steps - round(steps)) - wrong;

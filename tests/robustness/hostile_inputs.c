@@ -85,7 +85,7 @@ static double show_and_hold(const struct shader_family *family, size_t wanted_by
         slowest = seconds > slowest ? seconds : slowest;
         demand(error.code != DXS_INTERNAL_ERROR, "no internal error");
         demand(error.code == DXS_OK || error.message[0], "an error says what is wrong");
-        demand(seconds < MAX_SECONDS, "a small input ends within a second");
+        demand(seconds < max_seconds, "a small input ends within a second");
         demand(counts.peak <= 2 * ((size_t)MEMORY_LIMIT + OBJECT_SIZE), "both objects keep their limit");
         if (error.code != DXS_OK && question == PARSE)
             break;

@@ -54,7 +54,7 @@ static void convert(const uint8_t *bytes, size_t size, struct totals *totals)
     }
     double seconds = processor_seconds() - start;
     size_t peak = module_counts.peak > converter_counts.peak ? module_counts.peak : converter_counts.peak;
-    demand(seconds < MAX_SECONDS, "a small module ends within a second");
+    demand(seconds < max_seconds, "a small module ends within a second");
     demand(peak <= MEMORY_LIMIT + OBJECT_SIZE, "the memory limit is kept");
     totals->modules++;
     totals->converted += result == DXS_OK;
