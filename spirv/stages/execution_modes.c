@@ -120,19 +120,19 @@ bool has_quad_control(const struct lowering *l)
 }
 
 /* Direct3D keeps helper lanes as long as they are observable, and derivatives need control flow to be uniform within
- * their quad only. Vulkan guarantees neither without these modes. */
+ * their quad only. In pixel shaders Vulkan guarantees neither without these modes. Elsewhere there are no helper lanes,
+ * and derivatives are those of a quad anyway (Vulkan, "Derivative Operations"). */
 static void declare_quad_control(struct lowering *l)
 {
     const struct usage *usage = &l->interface->usage;
-    bool helpers_count = looks_at_quads(l) || (l->stage == DXS_STAGE_PIXEL && includes_helper_lanes(l));
 
-    if (!has_quad_control(l) || !has_quads(l) || (!usage->derivatives && !helpers_count))
+    if (l->stage != DXS_STAGE_PIXEL || !has_quad_control(l) ||
+        (!usage->derivatives && !looks_at_quads(l) && !includes_helper_lanes(l)))
         return;
     need_quad_control(l);
     if (usage->derivatives)
         EXECUTION_MODE(l, (SpvExecutionMode)DXS_SPV_EXECUTION_MODE_QUAD_DERIVATIVES);
-    if (l->stage == DXS_STAGE_PIXEL)
-        EXECUTION_MODE(l, (SpvExecutionMode)DXS_SPV_EXECUTION_MODE_REQUIRE_FULL_QUADS);
+    EXECUTION_MODE(l, (SpvExecutionMode)DXS_SPV_EXECUTION_MODE_REQUIRE_FULL_QUADS);
 }
 
 /* ---- Pixel shaders ----------------------------------------------------------------------------------------------- */
