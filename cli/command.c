@@ -77,12 +77,15 @@ static const struct option input_options[] = {
 
 static const struct option output_options[] = {
     {"output", "FILE", OUTPUT, FIELD(outputs), 0, NULL,
-     "output file; may be given several times. The suffix tells the format: .spv, .spvasm, .glsl, .hlsl, .ll, .json. "
+     "output file; may be given several times. The suffix tells the format: .spv, .spvasm, .glsl, .hlsl, .needs.json, "
+     ".ll, .json. "
      "-: standard output, the default for text"},
     {"spirv", NULL, FORMAT, FIELD(formats), OUTPUT_SPIRV, NULL, "write SPIR-V (default)"},
     {"asm", NULL, FORMAT, FIELD(formats), OUTPUT_ASSEMBLY, NULL, "write SPIR-V assembly (needs SPIRV-Tools)"},
     {"glsl", NULL, FORMAT, FIELD(formats), OUTPUT_GLSL, NULL, "write Vulkan GLSL (needs SPIRV-Cross)"},
     {"hlsl", NULL, FORMAT, FIELD(formats), OUTPUT_HLSL, NULL, "write HLSL (needs SPIRV-Cross)"},
+    {"needs", NULL, FORMAT, FIELD(formats), OUTPUT_NEEDS, NULL,
+     "write what a Vulkan device must have for the SPIR-V, as JSON: version, features, properties, limits, extensions"},
     {"dump-ir", NULL, FORMAT, FIELD(formats), OUTPUT_IR, NULL, "write the DXIL module as text"},
     {"reflect", NULL, FORMAT, FIELD(formats), OUTPUT_REFLECTION, NULL,
      "write entry point, signatures and bindings as JSON; libraries without --entry: a summary"},

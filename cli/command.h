@@ -19,13 +19,15 @@ enum output_format {
     OUTPUT_ASSEMBLY,
     OUTPUT_GLSL,
     OUTPUT_HLSL,
+    OUTPUT_NEEDS,
     OUTPUT_IR,
     OUTPUT_REFLECTION,
     OUTPUT_FORMAT_COUNT
 };
 
 /* Formats that are made of SPIR-V, as bits. */
-#define OUTPUT_CONVERTED (1u << OUTPUT_SPIRV | 1u << OUTPUT_ASSEMBLY | 1u << OUTPUT_GLSL | 1u << OUTPUT_HLSL)
+#define OUTPUT_CONVERTED                                                                                               \
+    (1u << OUTPUT_SPIRV | 1u << OUTPUT_ASSEMBLY | 1u << OUTPUT_GLSL | 1u << OUTPUT_HLSL | 1u << OUTPUT_NEEDS)
 
 enum {
     MAX_OUTPUTS = 16 /* of -o */

@@ -135,6 +135,16 @@ static enum exit_code write_text(const struct job *job, const struct output_file
     return code;
 }
 
+static enum exit_code write_needs(const struct job *job, const struct dxs_spirv *spirv, const struct output_file *file)
+{
+    dxs_converter *converter = job->session->converter;
+    const char *json;
+    size_t size;
+    if (dxs_spirv_needs_to_json(converter, spirv->words, spirv->word_count, &json, &size) != DXS_OK)
+        return report_library_error(job, dxs_converter_error(converter));
+    return report_written(job, file->path, file_write(file->path, json, size));
+}
+
 /* Writes one of the formats made of SPIR-V. */
 static enum exit_code write_spirv(const struct job *job, const struct dxs_spirv *spirv, const struct output_file *file)
 {
@@ -146,6 +156,8 @@ static enum exit_code write_spirv(const struct job *job, const struct dxs_spirv 
         return write_text(job, file, spirv_to_glsl(spirv->words, spirv->word_count, &text), &text);
     case OUTPUT_HLSL:
         return write_text(job, file, spirv_to_hlsl(spirv->words, spirv->word_count, &text), &text);
+    case OUTPUT_NEEDS:
+        return write_needs(job, spirv, file);
     default:
         return report_written(job, file->path, file_write_words(file->path, spirv->words, spirv->word_count));
     }

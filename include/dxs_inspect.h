@@ -26,6 +26,40 @@ DXS_API enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *
 /* The structure of dxs_layout_describe as JSON. NUL-terminated; valid until the object's next use. */
 DXS_API enum dxs_result dxs_layout_to_json(dxs_layout *layout, const char **json, size_t *size);
 
+/* What a device must have, so that a pipeline can be created. */
+enum dxs_need_kind {
+    DXS_NEED_VERSION,  /* structure.member is at least `minimum` */
+    DXS_NEED_FEATURE,  /* structure.member is VK_TRUE, and the program enables it */
+    DXS_NEED_PROPERTY, /* structure.member is VK_TRUE */
+    DXS_NEED_BIT,      /* structure.member contains the bit named `value` */
+    DXS_NEED_LIMIT,    /* structure.member is at least `minimum` */
+    DXS_NEED_EXTENSION /* the extension, or the version `core` of Vulkan */
+};
+
+/* All names are static, and as in vulkan.h. */
+struct dxs_need {
+    enum dxs_need_kind kind;
+    uint32_t core;         /* minor version of Vulkan 1.x that has it without the extension; DXS_NONE: none */
+    const char *structure; /* "VkPhysicalDeviceFeatures", ...; NULL: EXTENSION */
+    const char *member;    /* "shaderInt64", ...; NULL: EXTENSION */
+    const char *value;     /* BIT: "VK_SUBGROUP_FEATURE_VOTE_BIT", ...; else NULL */
+    const char *extension; /* device extension to enable where the version is lower; NULL: none */
+    uint64_t minimum;      /* VERSION: as VK_MAKE_API_VERSION; LIMIT: the least value; else 0 */
+    const char *reason;    /* "capability Int64", "push constants", ... */
+    const void *reserved[2];
+};
+
+/* Lists what a device must have for a SPIR-V module, before a pipeline is created: versions, features, properties,
+ * limits. `words` is a module that dxs_convert wrote, and may be the converter's latest result, which stays valid. So
+ * do the needs, until the converter's next use for something else. Not listed: what the words do not show, such as
+ * scalarBlockLayout, robustness and null descriptors. Source: Vulkan registry 1.4.363. Errors: DXS_INVALID_ARGUMENT (no
+ * SPIR-V, or an instruction is longer than the module). */
+DXS_API enum dxs_result dxs_spirv_needs(dxs_converter *converter, const uint32_t *words, size_t word_count,
+                                        const struct dxs_need **needs, uint32_t *need_count);
+/* The same as JSON. NUL-terminated. */
+DXS_API enum dxs_result dxs_spirv_needs_to_json(dxs_converter *converter, const uint32_t *words, size_t word_count,
+                                                const char **json, size_t *size);
+
 /* Read a root signature from text, as dxs_root_signature_parse does from bytes. `size` excludes a final NUL. Errors:
  * DXS_INVALID_ARGUMENT (faults of the text; the message begins with line and column), DXS_BAD_MAPPING (Direct3D refuses
  * the root signature).

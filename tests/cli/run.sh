@@ -198,6 +198,14 @@ expect 0 '0000000100000007 thread 9 0 0' print-records "$folder/printed"
 expect 0 '1 more records did not fit' print-records "$folder/printed"
 expect 1 'has no ILDB part' print-records "$folder/printed" "$printed.dxil" --program debug
 
+# What devices must have: by capability, by variables and by stage.
+expect 0 '"member": "shaderInt64"' "$shaders/integer/int64-bits.dxil" --needs
+expect 0 '"extension": "VK_KHR_shader_float16_int8"' "$shaders/half/round-trip.dxil" --needs
+expect 0 '"structure": "VkPhysicalDeviceMeshShaderFeaturesEXT"' "$shaders/mesh/derivatives.dxil" --needs --compute-derivatives zero
+expect 0 '"member": "shaderImageInt64Atomics"' "$shaders/atomic/image-64-bit.dxil" --needs
+expect 0 '"member": "shaderBufferInt64Atomics"' "$shaders/atomic/raw-64-bit.dxil" --needs
+expect 0 '"member": "fragmentStoresAndAtomics"' "$shaders/pixel/append-consume.dxil" --needs
+
 # Libraries.
 expect 2 'choose one with --entry' "$library" --asm
 expect 2 'has no entry point other' "$library" --asm --entry other

@@ -1,0 +1,42 @@
+/* Writes what a device must have as JSON. */
+#include "inspect/json.h"
+#include "inspect/needs.h"
+
+#include <stdio.h>
+
+/* Structures as Vulkan names them; limits as "minimum"; versions as "1.N". */
+static void write_need(struct json *w, const struct dxs_need *need)
+{
+    static const char *const kinds[] = {
+        [DXS_NEED_VERSION] = "version", [DXS_NEED_FEATURE] = "feature", [DXS_NEED_PROPERTY] = "property",
+        [DXS_NEED_BIT] = "bit",         [DXS_NEED_LIMIT] = "limit",     [DXS_NEED_EXTENSION] = "extension"};
+    char version[16];
+    json_open(w, NULL, '{');
+    json_string(w, "kind", kinds[need->kind]);
+    if (need->structure)
+        json_string(w, "structure", need->structure);
+    if (need->member)
+        json_string(w, "member", need->member);
+    if (need->value)
+        json_string(w, "bit", need->value);
+    if (need->kind == DXS_NEED_LIMIT)
+        json_number(w, "minimum", need->minimum);
+    if (need->core != DXS_NONE) {
+        snprintf(version, sizeof version, "1.%u", (unsigned)need->core);
+        json_string(w, "vulkan", version);
+    }
+    if (need->extension)
+        json_string(w, "extension", need->extension);
+    json_string(w, "reason", need->reason);
+    json_close(w, '}');
+}
+
+void needs_json(struct text *text, const struct need_list *needs)
+{
+    struct json w = json_begin(text);
+    json_open(&w, "needs", '[');
+    for (uint32_t n = 0; n < needs->count; n++)
+        write_need(&w, &needs->data[n]);
+    json_close(&w, ']');
+    json_end(&w);
+}
