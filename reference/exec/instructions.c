@@ -112,6 +112,24 @@ static uint64_t cast_number(const struct context *c, type_id from, unsigned from
     return is_float_type(c->machine, c->in->type) ? flushed(c->machine, to_bits, result) : result;
 }
 
+/* Min-precision halves are 32-bit floats here. As integers they have the 16 bits that DXIL gives them. */
+static bool is_wide_half(const struct context *c, type_id type)
+{
+    const struct type *t = module_type(c->machine->module, element_type(c->machine, type));
+
+    return t->kind == TYPE_FLOAT && t->bits == 16 && !c->machine->module->info.native_16bit;
+}
+
+/* Reinterprets bits of one of the types as the other, where one is a min-precision half and the other an integer. */
+static void cast_halves(const struct context *c, type_id from, type_id to, uint32_t count, uint64_t *slots)
+{
+    if (is_wide_half(c, from) == is_wide_half(c, to))
+        return;
+    for (uint32_t k = 0; k < count; k++)
+        slots[k] = is_wide_half(c, from) ? float_bits(16, float_number(32, slots[k]))
+                                         : float_bits(32, float_number(16, truncate_bits(16, slots[k])));
+}
+
 static void cast(const struct context *c)
 {
     type_id from = operand_type(c->wave, c->frame, c->in, 0);
@@ -130,9 +148,10 @@ static void cast(const struct context *c)
         uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
         if (same_bits && from_bits != to_bits)
             regroup_bits(value, from_bits, result, to_bits, count);
-        else if (same_bits)
+        else if (same_bits) {
             memcpy(result, value, count * sizeof *result);
-        else
+            cast_halves(c, from, c->in->type, count, result);
+        } else
             for (uint32_t k = 0; k < count; k++)
                 result[k] = cast_number(c, from, from_bits, to_bits, value[k]);
     }
@@ -220,23 +239,101 @@ static void shuffle(const struct context *c, uint32_t lane, uint64_t *result)
 
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */
 
+enum {
+    MAX_LANES_OF_HALVES = 4 /* of a vector whose numbers are stored as others */
+};
+
 static void make_alloca(const struct context *c, uint32_t lane, uint64_t *result)
 {
     (void)lane;
     *result = make_pointer(c->frame->program->alloca_objects[c->in - c->frame->program->function->instructions], 0);
 }
 
+/* What a pointer points to before it is cast. */
+static type_id pointee_before_casts(const struct context *c, value_id pointer)
+{
+    enum {
+        MAX_CASTS = 64
+    };
+    const struct module *module = c->machine->module;
+    const struct function *function = c->frame->program->function;
+    const struct value *value = module_value(module, function, pointer);
+
+    for (uint32_t n = 0; n < MAX_CASTS; n++) {
+        const struct instruction *i = value->kind == VALUE_INSTRUCTION ? &function->instructions[value->index] : NULL;
+        const struct constant *constant = value->kind == VALUE_CONSTANT ? &module->constants[value->index] : NULL;
+        if (value->kind == VALUE_ALIAS)
+            pointer = value->index;
+        else if (i && i->opcode == OP_CAST)
+            pointer = function->operands[i->first_operand];
+        else if (constant && constant->kind == CONSTANT_CAST)
+            pointer = module->operands[constant->first];
+        else
+            break;
+        value = module_value(module, function, pointer);
+    }
+    const struct type *type = module_type(module, value->type);
+    return type->kind == TYPE_POINTER ? type->element : value->type;
+}
+
+/* The scalar type at the address of what a pointer leads to. */
+static type_id first_scalar(const struct machine *machine, type_id type)
+{
+    const struct type *t = module_type(machine->module, type);
+
+    while (t->kind == TYPE_ARRAY || t->kind == TYPE_VECTOR || (t->kind == TYPE_STRUCT && t->count > 0)) {
+        type = t->kind == TYPE_STRUCT ? machine->module->type_members[t->first_member] : t->element;
+        t = module_type(machine->module, type);
+    }
+    return type;
+}
+
+static bool is_scalar_or_vector(const struct context *c, type_id type)
+{
+    uint32_t kind = module_type(c->machine->module, element_type(c->machine, type))->kind;
+    return kind == TYPE_INTEGER || kind == TYPE_FLOAT;
+}
+
+/* The type that the memory at a pointer holds, where a number of another type is moved. */
+static type_id type_in_memory(const struct context *c, type_id moved)
+{
+    bool may_be_half = module_type(c->machine->module, element_type(c->machine, moved))->bits == 16;
+
+    if (!may_be_half || c->machine->module->info.native_16bit || !is_scalar_or_vector(c, moved))
+        return moved;
+    value_id pointer = c->frame->program->function->operands[c->in->first_operand];
+    return first_scalar(c->machine, pointee_before_casts(c, pointer));
+}
+
 static void load(const struct context *c, uint32_t lane, uint64_t *result)
 {
     load_slots(c->wave, lane, slots_of(c, 0, lane)[0], c->in->type, result);
+    cast_halves(c, type_in_memory(c, c->in->type), c->in->type, slot_count(c, c->in->type), result);
+}
+
+static void store_number(const struct context *c, uint32_t lane, type_id type, type_id stored)
+{
+    uint64_t slots[MAX_LANES_OF_HALVES];
+    uint32_t count = slot_count(c, type);
+
+    if (count > MAX_LANES_OF_HALVES)
+        not_executed(c->machine, "a store of so long a vector through a cast pointer");
+    memcpy(slots, slots_of(c, 1, lane), count * sizeof *slots);
+    cast_halves(c, type, stored, count, slots);
+    store_slots(c->wave, lane, slots_of(c, 0, lane)[0], type, slots);
 }
 
 static void store(const struct context *c)
 {
+    type_id type = operand_type(c->wave, c->frame, c->in, 1), stored = type_in_memory(c, type);
+    bool is_cast = is_wide_half(c, type) != is_wide_half(c, stored);
+
     for (uint32_t i = 0; i < c->frame->lane_count; i++) {
         uint32_t lane = lane_in_turn(c->frame, c->machine, i);
-        store_slots(c->wave, lane, slots_of(c, 0, lane)[0], operand_type(c->wave, c->frame, c->in, 1),
-                    slots_of(c, 1, lane));
+        if (is_cast)
+            store_number(c, lane, type, stored);
+        else
+            store_slots(c->wave, lane, slots_of(c, 0, lane)[0], type, slots_of(c, 1, lane));
     }
 }
 

@@ -4,10 +4,29 @@
 #else
 #error No extension available for 64-bit integers.
 #endif
+#extension GL_EXT_shader_explicit_arithmetic_types_int16 : require
+#extension GL_EXT_shader_16bit_storage : require
+#if defined(GL_AMD_gpu_shader_half_float)
+#extension GL_AMD_gpu_shader_half_float : require
+#elif defined(GL_EXT_shader_explicit_arithmetic_types_float16)
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+#else
+#error No extension available for FP16.
+#endif
 #extension GL_EXT_buffer_reference : require
 layout(local_size_x = 2, local_size_y = 2, local_size_z = 2) in;
 
-struct _98
+struct _197
+{
+    uint16_t _m0;
+    uint64_t _m1;
+    float16_t _m2[3];
+    uint _m3;
+    double _m4;
+    uint16_t _m5;
+};
+
+struct _222
 {
     uint _m0;
 };
@@ -22,14 +41,31 @@ layout(buffer_reference, buffer_reference_align = 8) buffer uint64_tPointer
     uint64_t value;
 };
 
-layout(buffer_reference) buffer _99;
-layout(buffer_reference) buffer _98;
-layout(buffer_reference, buffer_reference_align = 4, std430) buffer _99
+layout(buffer_reference) buffer _198;
+layout(buffer_reference) buffer _197;
+layout(buffer_reference) buffer _223;
+layout(buffer_reference) buffer _222;
+layout(buffer_reference, buffer_reference_align = 8, std430) buffer _198
 {
-    _98 _m0;
+    _197 _m0;
 };
 
-layout(buffer_reference, std430) buffer _98
+layout(buffer_reference, std430) buffer _197
+{
+    uint16_t _m0;
+    uint64_t _m1;
+    float16_t _m2[3];
+    uint _m3;
+    double _m4;
+    uint16_t _m5;
+};
+
+layout(buffer_reference, buffer_reference_align = 4, std430) buffer _223
+{
+    _222 _m0;
+};
+
+layout(buffer_reference, std430) buffer _222
 {
     uint _m0;
 };
@@ -44,31 +80,61 @@ layout(push_constant, std430) uniform push_constants
     uint _m0[2];
 } push_constants_1;
 
+shared uint _142;
+
 void _1()
 {
-    uvec3 _21 = gl_WorkGroupID;
-    uvec3 _44 = _21;
-    _44.z = _21.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
-    uvec3 _57 = _21;
-    _57.z = _21.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
-    uvec3 _67 = _21;
-    _67.z = _21.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
-    uint64_tPointer _73 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-    uint64_t _6 = uint64_tPointer(_73.value).value + (uint64_t((_21.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_73.value + 16ul).value));
-    uint64_t _7 = _6;
-    uint _14 = atomicAdd(results_1._m0[8u], _99(_7)._m0._m0 * (((((_57 * uvec3(2u)) + gl_LocalInvocationID).y * 10u) + ((_44 * uvec3(2u)) + gl_LocalInvocationID).x) + (((_67 * uvec3(2u)) + gl_LocalInvocationID).z * 100u)));
+    uvec3 _42 = gl_WorkGroupID;
+    uvec3 _65 = _42;
+    _65.z = _42.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
+    uvec3 _78 = _42;
+    _78.z = _42.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
+    uvec3 _88 = _42;
+    _88.z = _42.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
+    uint64_tPointer _96 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+    uint64_t _7 = uint64_tPointer(_96.value).value + (uint64_t((_42.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_96.value + 16ul).value));
+    uint64_t _8 = _7;
+    uint64_t _137 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 32ul).value) * uint64_t(32u));
+    groupMemoryBarrier();
+    barrier();
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        uint _149 = atomicAdd(uintPointer(_137 + 24ul), 2u);
+        _142 = _149;
+    }
+    groupMemoryBarrier();
+    barrier();
+    uint64_t _9 = uint64_tPointer(_137).value + (uint64_t(((_142 + 2u) <= uintPointer(_137 + 20ul).value) ? _142 : 0u) * uint64_t(uintPointer(_137 + 16ul).value));
+    uint64_t _10 = _9;
+    if (gl_LocalInvocationIndex < 2u)
+    {
+        uvec3 _166 = gl_WorkGroupID;
+        uvec3 _178 = _166;
+        _178.z = _166.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
+        uvec3 _186 = _166;
+        _186.z = _166.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
+        uint64_t _192 = _10 + (uint64_t(gl_LocalInvocationIndex) * uint64_t(48u));
+        _198(_192)._m0._m0 = uint16_t(_178.z + 1u);
+        _198(_192)._m0._m1 = 18446744073709551615ul << (uint64_t(gl_LocalInvocationIndex + 32u) & 63ul);
+        _198(_192)._m0._m2[gl_LocalInvocationIndex] = float16_t(0.5);
+        _198(_192)._m0._m2[gl_LocalInvocationIndex + 1u] = float16_t(_186.x + 2u);
+        _198(_192)._m0._m3 = 1000u;
+        _198(_192)._m0._m4 = double(float(_223(_8)._m0._m0) * 0.25);
+        _198(_192)._m0._m5 = 65529us;
+    }
+    uint _33 = atomicAdd(results_1._m0[8u], _223(_8)._m0._m0 * (((((_78 * uvec3(2u)) + gl_LocalInvocationID).y * 10u) + ((_65 * uvec3(2u)) + gl_LocalInvocationID).x) + (((_88 * uvec3(2u)) + gl_LocalInvocationID).z * 100u)));
 }
 
 void main()
 {
-    uint64_tPointer _137 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-    if (((gl_WorkGroupID.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_137.value + 24ul).value, uintPointer(_137.value + 20ul).value))
+    uint64_tPointer _276 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+    if (((gl_WorkGroupID.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_276.value + 24ul).value, uintPointer(_276.value + 20ul).value))
     {
-        uvec3 _152 = gl_WorkGroupID;
-        uvec3 _164 = _152;
-        _164.z = _152.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
-        uint64_tPointer _167 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-        if (all(lessThan(_164, uvec3(2u, 1u, 3u))))
+        uvec3 _289 = gl_WorkGroupID;
+        uvec3 _301 = _289;
+        _301.z = _289.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
+        uint64_tPointer _304 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+        if (all(lessThan(_301, uvec3(2u, 1u, 3u))))
         {
             _1();
         }

@@ -1,4 +1,4 @@
-// dxc: -T lib_6_8
+// dxc: -T lib_6_8 -enable-16bit-types
 // env: vulkan1.3
 // A graph of nodes of each launch, arrays of nodes, empty records and recursion: tests/vulkan/work_graph.c runs it.
 struct Job {
@@ -11,6 +11,14 @@ struct Piece {
 };
 struct Step {
     uint value;
+};
+struct Mixed {
+    uint16_t kind;
+    int64_t wide;
+    float16_t halves[3];
+    uint tail;
+    double number;
+    int16_t last;
 };
 
 RWStructuredBuffer<uint> results : register(u0);
@@ -131,7 +139,31 @@ void share(globallycoherent RWDispatchNodeInputRecord<Shared> record, uint3 grou
 [NumThreads(2, 2, 2)]
 [NodeDispatchGrid(2, 1, 3)]
 [NodeIsProgramEntry]
-void fixed_grid(DispatchNodeInputRecord<Step> record, uint3 thread : SV_DispatchThreadID)
+void fixed_grid(DispatchNodeInputRecord<Step> record, [MaxRecords(2)][NodeID("mixed")] NodeOutput<Mixed> mixed,
+                uint3 thread : SV_DispatchThreadID, uint3 group : SV_GroupID, uint index : SV_GroupIndex)
 {
+    GroupNodeOutputRecords<Mixed> records = mixed.GetGroupNodeOutputRecords(2);
+    if (index < 2) {
+        records[index].kind = (uint16_t)(group.z + 1);
+        records[index].wide = -(int64_t(1) << (32 + index));
+        records[index].halves[index] = (float16_t)0.5;
+        records[index].halves[index + 1] = (float16_t)(group.x + 2);
+        records[index].tail = 1000;
+        records[index].number = 0.25 * record.Get().value;
+        records[index].last = -7;
+    }
+    records.OutputComplete();
     InterlockedAdd(results[8], record.Get().value * (thread.x + 10 * thread.y + 100 * thread.z));
+}
+
+[Shader("node")]
+[NodeLaunch("thread")]
+void mixed(ThreadNodeInputRecord<Mixed> record)
+{
+    Mixed values = record.Get();
+    InterlockedAdd(results[9], values.kind);
+    InterlockedAdd(results[10], uint(values.wide >> 32));
+    InterlockedAdd(results[11], uint(values.halves[1] * (float16_t)2.0));
+    InterlockedAdd(results[12], values.tail + uint(int(values.last)));
+    InterlockedAdd(results[13], uint(values.number * 4.0));
 }

@@ -278,6 +278,18 @@ static const uint32_t jobs[][4] = {{4, 2, 2, 5}, {1, 1, 1, 7000}, {0, 2, 2, 1}, 
 static const uint32_t shared_jobs[][3] = {{4, 4, 10}, {1, 3, 20}};                               /* grid, sum */
 static const uint32_t fixed_job = 3;
 
+/* A record of node `mixed`, with Direct3D's layout: each member at a multiple of its size. */
+struct mixed {
+    uint16_t kind;
+    int64_t wide;
+    uint16_t halves[3];
+    uint32_t tail;
+    double number;
+    int16_t last;
+};
+static const struct mixed mixed_job = {70, INT64_C(5) << 32, {0x3C00, 0x4200, 0x3C00}, 5000, 2.25,
+                                       -9}; /* halves: 1, 3 */
+
 static void give(const struct graph *graph, struct dxs_node_queue *queue, const void *record, size_t size)
 {
     memcpy(record_of(graph, queue, queue->count++), record, size);
@@ -313,6 +325,24 @@ static void expect_job(uint32_t *expected, const uint32_t *job)
             }
 }
 
+/* Two records of each group of `fixed_grid`, and mixed_job. */
+static void expect_mixed(uint32_t *expected)
+{
+    expected[9] += mixed_job.kind;
+    expected[10] += 5;
+    expected[11] += 6;
+    expected[12] += mixed_job.tail - 9;
+    expected[13] += 9;
+    for (uint32_t x = 0; x < 2; x++)
+        for (uint32_t z = 0; z < 3; z++) {
+            expected[9] += 2 * (z + 1);
+            expected[10] -= 1 + 2;           /* the upper words of -2^32 and -2^33 */
+            expected[11] += 2 * (x + 2) + 1; /* halves[1] is x + 2 in the first record, 0.5 in the second */
+            expected[12] += 2 * (1000 - 7);
+            expected[13] += 2 * fixed_job;
+        }
+}
+
 static void expect_all(uint32_t *expected)
 {
     for (size_t n = 0; n < sizeof jobs / sizeof *jobs; n++)
@@ -327,6 +357,7 @@ static void expect_all(uint32_t *expected)
         for (uint32_t y = 0; y < 2; y++)
             for (uint32_t z = 0; z < 6; z++)
                 expected[8] += fixed_job * (x + 10 * y + 100 * z);
+    expect_mixed(expected);
 }
 
 static void run_test(struct graph *graph)
@@ -340,6 +371,7 @@ static void run_test(struct graph *graph)
     for (size_t n = 0; n < sizeof shared_jobs / sizeof *shared_jobs; n++)
         give(graph, queue_of(graph, queues, "share"), shared_jobs[n], sizeof shared_jobs[n]);
     give(graph, queue_of(graph, queues, "fixed_grid"), &fixed_job, sizeof fixed_job);
+    give(graph, queue_of(graph, queues, "mixed"), &mixed_job, sizeof mixed_job);
     run_graph(graph, queues, address);
     expect_all(expected);
     const uint32_t *results = graph->results.mapped;

@@ -1,0 +1,69 @@
+#version 460
+#if defined(GL_EXT_control_flow_attributes)
+#extension GL_EXT_control_flow_attributes : require
+#define SPIRV_CROSS_FLATTEN [[flatten]]
+#define SPIRV_CROSS_BRANCH [[dont_flatten]]
+#define SPIRV_CROSS_UNROLL [[unroll]]
+#define SPIRV_CROSS_LOOP [[dont_unroll]]
+#else
+#define SPIRV_CROSS_FLATTEN
+#define SPIRV_CROSS_BRANCH
+#define SPIRV_CROSS_UNROLL
+#define SPIRV_CROSS_LOOP
+#endif
+layout(local_size_x = 8, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1000, std430) readonly buffer t0
+{
+    uint _m0[];
+} t0_1;
+
+layout(set = 0, binding = 2001, std430) restrict writeonly buffer u1
+{
+    uint _m0[];
+} u1_1;
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
+{
+    uint _m0[];
+} u0_1;
+
+void main()
+{
+    uint _34;
+    SPIRV_CROSS_BRANCH
+    if (t0_1._m0[gl_GlobalInvocationID.x] < 6u)
+    {
+        uint _10 = gl_GlobalInvocationID.x * 3u;
+        u1_1._m0[_10] = t0_1._m0[gl_GlobalInvocationID.x] + 1u;
+        uint _33;
+        SPIRV_CROSS_BRANCH
+        if (t0_1._m0[t0_1._m0[gl_GlobalInvocationID.x] + 8u] > 3u)
+        {
+            u1_1._m0[_10 + 1u] = t0_1._m0[gl_GlobalInvocationID.x] + 2u;
+            uint _32;
+            SPIRV_CROSS_BRANCH
+            if (t0_1._m0[t0_1._m0[gl_GlobalInvocationID.x] + 16u] > 7u)
+            {
+                u1_1._m0[_10 + 2u] = t0_1._m0[gl_GlobalInvocationID.x] + 3u;
+                _32 = 5u;
+            }
+            else
+            {
+                _32 = 1000u / t0_1._m0[gl_GlobalInvocationID.x];
+            }
+            _33 = _32;
+        }
+        else
+        {
+            _33 = 1000u / t0_1._m0[gl_GlobalInvocationID.x];
+        }
+        _34 = _33;
+    }
+    else
+    {
+        _34 = 1000u / t0_1._m0[gl_GlobalInvocationID.x];
+    }
+    u0_1._m0[gl_GlobalInvocationID.x] = _34;
+}
+

@@ -1,0 +1,41 @@
+#version 460
+#extension GL_EXT_shader_explicit_arithmetic_types_int16 : require
+#extension GL_EXT_shader_16bit_storage : require
+#if defined(GL_AMD_gpu_shader_half_float)
+#extension GL_AMD_gpu_shader_half_float : require
+#elif defined(GL_EXT_shader_explicit_arithmetic_types_float16)
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+#else
+#error No extension available for FP16.
+#endif
+#if defined(GL_ARB_gpu_shader_int64)
+#extension GL_ARB_gpu_shader_int64 : require
+#else
+#error No extension available for 64-bit integers.
+#endif
+layout(local_size_x = 8, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 0, std140) uniform Table
+{
+    vec4 _m0[2];
+} Table_1;
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer target
+{
+    uint _m0[];
+} target_1;
+
+void main()
+{
+    uint _3 = gl_GlobalInvocationID.x << 1u;
+    uint _26 = _3 >> 2u;
+    uint _6 = gl_GlobalInvocationID.x << 2u;
+    target_1._m0[_6 >> 2u] = uint(int16_t(unpackUint2x16(floatBitsToUint(Table_1._m0[_26 >> 2u][_26 & 3u]) >> ((_3 & 2u) << 3u)).x));
+    precise float16_t _9 = unpackFloat2x16(floatBitsToUint(Table_1._m0[1u].x) >> ((18u & 2u) << 3u)).x - unpackFloat2x16(floatBitsToUint(Table_1._m0[1u].y) >> ((20u & 2u) << 3u)).x;
+    target_1._m0[(_6 + 32u) >> 2u] = floatBitsToUint(float(_9));
+    uint _13 = gl_GlobalInvocationID.x << 2u;
+    uint _76 = _13 >> 2u;
+    uint _83 = (_13 >> 2u) + 1u;
+    target_1._m0[(_6 + 64u) >> 2u] = uint(packUint2x32(floatBitsToUint(vec2(Table_1._m0[_76 >> 2u][_76 & 3u], Table_1._m0[_83 >> 2u][_83 & 3u]))) >> 32ul);
+}
+

@@ -1,0 +1,61 @@
+; Min-precision halves whose bits are loaded and stored as 16-bit integers, through cast pointers.
+target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
+target triple = "dxil-ms-dx"
+
+%dx.types.Handle = type { i8* }
+%dx.types.ResRet.i32 = type { i32, i32, i32, i32, i32 }
+%struct.ByteAddressBuffer = type { i32 }
+%struct.RWByteAddressBuffer = type { i32 }
+
+define void @main() {
+  %local = alloca [4 x half], align 2
+  %target = call %dx.types.Handle @dx.op.createHandle(i32 57, i8 1, i32 0, i32 0, i1 false)
+  %source = call %dx.types.Handle @dx.op.createHandle(i32 57, i8 0, i32 0, i32 0, i1 false)
+  %a.load = call %dx.types.ResRet.i32 @dx.op.bufferLoad.i32(i32 68, %dx.types.Handle %source, i32 0, i32 undef)
+  %a = extractvalue %dx.types.ResRet.i32 %a.load, 0
+  %b.load = call %dx.types.ResRet.i32 @dx.op.bufferLoad.i32(i32 68, %dx.types.Handle %source, i32 4, i32 undef)
+  %b = extractvalue %dx.types.ResRet.i32 %b.load, 0
+  %a.float = bitcast i32 %a to float
+  %a.half = fptrunc float %a.float to half
+  %first = getelementptr [4 x half], [4 x half]* %local, i32 0, i32 %b
+  store half %a.half, half* %first, align 2
+  %first.cast = bitcast half* %first to i16*
+  %copied = load i16, i16* %first.cast, align 2
+  %next = add i32 %b, 1
+  %second = getelementptr [4 x half], [4 x half]* %local, i32 0, i32 %next
+  %second.cast = bitcast half* %second to i16*
+  store i16 %copied, i16* %second.cast, align 2
+  %c.half = load half, half* %second, align 2
+  %doubled = fadd half %c.half, %c.half
+  %float = fpext half %doubled to float
+  %bits = bitcast float %float to i32
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 0, i32 undef, i32 %bits, i32 undef, i32 undef, i32 undef, i8 1)
+  %word = zext i16 %copied to i32
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 4, i32 undef, i32 %word, i32 undef, i32 undef, i32 undef, i8 1)
+  ret void
+}
+
+declare %dx.types.Handle @dx.op.createHandle(i32, i8, i32, i32, i1) #2
+declare %dx.types.ResRet.i32 @dx.op.bufferLoad.i32(i32, %dx.types.Handle, i32, i32) #2
+declare void @dx.op.bufferStore.i32(i32, %dx.types.Handle, i32, i32, i32, i32, i32, i32, i8) #1
+
+attributes #1 = { nounwind }
+attributes #2 = { nounwind readonly }
+
+!dx.version = !{!0}
+!dx.valver = !{!1}
+!dx.shaderModel = !{!2}
+!dx.resources = !{!3}
+!dx.entryPoints = !{!8}
+
+!0 = !{i32 1, i32 0}
+!1 = !{i32 1, i32 8}
+!2 = !{!"cs", i32 6, i32 0}
+!3 = !{!4, !6, null, null}
+!4 = !{!5}
+!5 = !{i32 0, %struct.ByteAddressBuffer* undef, !"source", i32 0, i32 0, i32 1, i32 11, i32 0, null}
+!6 = !{!7}
+!7 = !{i32 0, %struct.RWByteAddressBuffer* undef, !"target", i32 0, i32 0, i32 1, i32 11, i1 false, i1 false, i1 false, null}
+!8 = !{void ()* @main, !"main", null, !3, !9}
+!9 = !{i32 0, i64 16, i32 4, !10}
+!10 = !{i32 1, i32 1, i32 1}
