@@ -1,0 +1,291 @@
+#!/bin/sh
+# Runs the mutations of *.mutations: applies each to a copy of the sources, builds the library, converts all test
+# shaders and random programs, and executes those of which it makes other words than the unchanged library.
+#
+#     run.sh --bin BUILD [--only ROOM|NAME]... [--jobs N] [--again] [--whole] [--keep-going]
+#
+#   --bin BUILD   a build folder with the tests (its programs are used as they are; results go to BUILD/mutation)
+#   --only X      the mutations of a room, or the one of this name; may be given several times
+#   --jobs N      so many mutations at once (1)
+#   --again       also those that have a result from before
+#   --whole       do not begin with the test that the data name
+#   --table       only print the table of the results so far
+#   --words       only print what the results so far say of each mutation
+#
+# A result counts for as long as the mutation's text is the same; after changes of the translator or of tests: --again.
+# Exit code: 0 every mutation is found, or the data say why none can be; 1 not so; 2 wrong use.
+set -u
+
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+bin='' only='' jobs=1 again= whole= show=
+usage() { sed -n '2,/^set/s/^# \{0,1\}//p' "$0" >&2; exit 2; }
+while [ $# -gt 0 ]; do
+    case $1 in
+    --bin) [ $# -ge 2 ] || usage; bin=$(cd "$2" && pwd) || exit 2; shift ;;
+    --only) [ $# -ge 2 ] || usage; only="$only $2"; shift ;;
+    --jobs) [ $# -ge 2 ] || usage; jobs=$2; shift ;;
+    --again) again=1 ;;
+    --whole) whole=1 ;;
+    --table | --words) show=${1#--} ;;
+    *) usage ;;
+    esac
+    shift
+done
+[ -n "$bin" ] || usage
+mutate=$bin/tests/mutation/mutate words=$bin/tests/mutation/mutation-words
+vulkan=$bin/tests/vulkan random=$bin/tests/random/random-shaders
+shaders=$root/tests/shaders work=$bin/mutation results=$bin/mutation/results
+mkdir -p "$results" || exit 2
+for program in "$mutate" "$words" "$vulkan/vulkan-run-shaders" "$vulkan/vulkan-compare-shaders" "$random"; do
+    [ -x "$program" ] || { echo "no $program: build it" >&2; exit 2; }
+done
+driver() { sed -n "s/^$1:[A-Z]*=//p" "$bin/CMakeCache.txt"; }
+lavapipe=$(driver LAVAPIPE_ICD) swiftshader=$(driver SWIFTSHADER_ICD)
+[ -n "$lavapipe" ] || { echo "no lavapipe: nothing executes" >&2; exit 2; }
+case $swiftshader in *NOTFOUND) swiftshader= ;; esac
+
+# ---- Ways to convert and to run -------------------------------------------------------------------------------------
+
+heaps="--resource-heap-size 512 --sampler-heap-size 256"
+bound="$shaders/atomic $shaders/binding $shaders/buffer $shaders/resource"
+skips=$vulkan/not-compared.txt
+[ -f "$skips" ] || skips=$root/tests/vulkan/compare_shaders/not-compared.txt
+
+# The ways of the tests in tests/vulkan/CMakeLists.txt, in the order in which they are tried.
+ways="device compare baseline exact hostile mutable records texels roots descriptors compare-tables compare-roots \
+swiftshader"
+
+# Folders of the shaders that run in a way.
+folders() {
+    case $1 in
+    exact)
+        for topic in arithmetic conversion double groupshared half integer local-array; do
+            echo "$shaders/$topic"
+        done ;;
+    hostile) echo "$shaders/guarantee" ;;
+    mutable | records | texels | roots | descriptors) echo "$bound" ;;
+    compare-roots) echo "$shaders/atomic $shaders/buffer $shaders/resource" ;;
+    compare-tables) for topic in "$shaders"/*/; do
+        [ "$topic" = "$shaders/binding/" ] || echo "$topic"
+    done ;;
+    *) echo "$shaders" ;;
+    esac
+}
+
+# `in_way WAY PROGRAM ARGUMENT...`: the program with the way's options and driver.
+in_way() {
+    way=$1 program=$2 icd=$lavapipe
+    shift 2
+    case $way in
+    baseline) set -- --baseline "$@" ;;
+    exact) set -- --policy --exact "$@" ;;
+    hostile) [ "$program" = "$words" ] || set -- --hostile "$@" ;;
+    mutable) set -- --tables --policy "$heaps --mutable-descriptors --heap-size-source length --counters address" "$@" ;;
+    records) set -- --tables --policy "$heaps --storage-buffer-alignment 64 --texel-buffer-alignment 64 \
+--push-constant-overflow uniform --push-constant-limit 0 --static-cbv inline" "$@" ;;
+    texels) set -- --tables --policy "$heaps --raw-heap-as-texels --counters texel --cbv-heap-as-storage \
+--heap-size-source uniform" "$@" ;;
+    roots) set -- --roots --policy "$heaps --push-constant-limit 8" "$@" ;;
+    descriptors) set -- --roots --policy "$heaps --root-cbv push --root-srv descriptor --root-uav push" "$@" ;;
+    compare-tables) set -- --tables --policy "$heaps --mutable-descriptors --heap-size-source length" "$@" ;;
+    compare-roots) set -- --roots --policy "$heaps --root-cbv push --root-srv descriptor --root-uav push" "$@" ;;
+    random-tables) set -- --tables --policy "$heaps --storage-buffer-alignment 64 --texel-buffer-alignment 64 \
+--heap-size-source length" "$@" ;;
+    random-roots) set -- --roots --policy "$heaps" "$@" ;;
+    random-baseline) set -- --baseline "$@" ;;
+    random-pixel) set -- --stage pixel "$@" ;;
+    random-vertex) set -- --stage vertex "$@" ;;
+    golden) set -- --as-written "$@" ;;
+    swiftshader) icd=$swiftshader ;;
+    esac
+    case $way in random*) export GALLIVM_PERF=nopt ;; *) unset GALLIVM_PERF ;; esac
+    VK_DRIVER_FILES=$icd VK_ICD_FILENAMES=$icd LP_NUM_THREADS=1 LP_NATIVE_VECTOR_WIDTH=256 \
+        MESA_SHADER_CACHE_DISABLE=true "$program" "$@" 2>/dev/null
+}
+
+programs_of() { case $1 in random) echo 1200 ;; *) echo 400 ;; esac; }
+
+# `convert WAY`: the lines of mutation-words, of the library in LD_LIBRARY_PATH.
+convert() {
+    case $1 in
+    random*) in_way "$1" "$words" --programs "$(programs_of "$1")" -- ;;
+    *) in_way "$1" "$words" $(folders "$1") ;; # names without blanks: folders of tests/shaders
+    esac | grep '^= '
+}
+
+# ---- The unchanged library ------------------------------------------------------------------------------------------
+
+sources="CMakeLists.txt cmake base bindings cfg cli compat dxil include inspect reference spirv"
+launcher=
+command -v ccache >/dev/null && launcher=-DCMAKE_C_COMPILER_LAUNCHER=ccache
+
+# `copy_and_build FOLDER`: a copy of the sources with a build of the library.
+copy_and_build() {
+    rm -rf "$1" && mkdir -p "$1" || return 1
+    for source in $sources; do
+        cp -R "$root/$source" "$1/" || return 1
+    done
+    rm -rf "$1/reference/shaders"
+    cmake -G Ninja -S "$1" -B "$1/build" -DDXS_BUILD_TESTS=OFF -DDXS_BUILD_CLI=OFF -DDXS_BUILD_EXAMPLES=OFF $launcher \
+        >"$1/log" 2>&1 && ninja -j 1 -C "$1/build" dxs_shared >>"$1/log" 2>&1
+}
+
+# ---- One mutation ---------------------------------------------------------------------------------------------------
+
+# Names in the first file whose lines differ in the second.
+changed() { sort "$1" "$2" | uniq -u | cut -d' ' -f2 | sort -u; }
+
+# `fails LIBRARY WAY NAMES`: runs the tests of shaders or programs; prints the names of those that fail.
+fails() {
+    library=$1 way=$2
+    shift 2
+    files=
+    case $way in
+    random*)
+        for seed; do
+            LD_LIBRARY_PATH=$library in_way "$way" "$random" --seed "$seed" --count 1 --jobs 1 --timeout 30 |
+                grep -q "seed $seed:" && echo "$seed"
+        done
+        return ;;
+    compare*)
+        for name; do files="$files $shaders/$name.dxil"; done
+        LD_LIBRARY_PATH=$library in_way "$way" "$vulkan/vulkan-compare-shaders" --runs 3 --timeout 30 --skip "$skips" $files ;;
+    *)
+        for name; do
+            [ ! -f "$shaders/$name.run" ] || files="$files $shaders/$name.run"
+        done
+        [ -z "$files" ] || LD_LIBRARY_PATH=$library in_way "$way" "$vulkan/vulkan-run-shaders" --timeout 30 $files ;;
+    esac | sed -n 's/^FAILED *\([^ :]*\).*/\1/p'
+}
+
+# `confirm LIBRARY WAY NAMES`: prints the first name that fails with this library and not with the unchanged one.
+confirm() {
+    mutated=$1 way=$2
+    shift 2
+    for suspect in $(fails "$mutated" "$way" "$@"); do
+        [ -z "$(fails "$work/unchanged/build" "$way" "$suspect")" ] || continue
+        echo "$suspect"
+        return
+    done
+}
+
+# `in_pieces LIBRARY WAY LIST`: runs what the list names, some at a time, until one fails.
+in_pieces() {
+    case $2 in random*) size=8 most=48 ;; *) size=16 most=1000 ;; esac
+    # a spread over the list comes first
+    awk -v most="$most" '{ a[NR] = $0 } END { step = 7; while (step > 1 && NR % step == 0) step--;
+        for (i = 0; i < NR && i < most; i++) print a[(i * step) % NR + 1] }' "$3" | xargs -n "$size" echo >"$3.pieces"
+    while read -r piece; do
+        found=$(confirm "$1" "$2" $piece)
+        [ -z "$found" ] || { echo "$found"; return; }
+    done <"$3.pieces"
+}
+
+# `verdict LIBRARY FOLDER HINT`: found WAY NAME; survived; unreached.
+verdict() {
+    library=$1 folder=$2 hint=$3 reached=0
+    if [ -z "$whole" ] && [ "$hint" != - ] && [ "$hint" != unseen ]; then
+        found=$(confirm "$library" $hint)
+        [ -z "$found" ] || { echo "found $hint"; return; }
+    fi
+    for way in $ways random random-baseline random-pixel random-vertex random-tables random-roots; do
+        [ "$way" != swiftshader ] || [ -n "$swiftshader" ] || continue
+        LD_LIBRARY_PATH=$library convert "$way" >"$folder/words"
+        changed "$folder/words" "$work/words.$way" >"$folder/changed"
+        count=$(wc -l <"$folder/changed")
+        [ "$count" -gt 0 ] || continue
+        reached=$((reached + count))
+        found=$(in_pieces "$library" "$way" "$folder/changed")
+        [ -z "$found" ] || { echo "found $way $found"; return; }
+    done
+    if [ "$hint" = graph ] || { [ -x "$vulkan/vulkan-work-graph" ] && grep -q work-graph/ "$folder/golden"; }; then
+        LD_LIBRARY_PATH=$library in_way device "$vulkan/vulkan-work-graph" "$shaders/work-graph/graph.dxil" >/dev/null
+        [ $? -ne 1 ] || { echo "found work-graph graph"; return; }
+    fi
+    [ $((reached + $(wc -l <"$folder/golden"))) -gt 0 ] && echo "survived $reached" || echo unreached
+}
+
+# `run_one FOLDER ROOM NAME HASH HINT`: leaves the result in a file.
+run_one() {
+    folder=$1 room=$2 name=$3 hash=$4
+    shift 4
+    files=$("$mutate" apply "$name" "$folder" "$here"/*.mutations) || return 1
+    result=unbuilt
+    : >"$folder/golden"
+    if ninja -j 1 -C "$folder/build" dxs_shared >"$folder/log" 2>&1; then
+        LD_LIBRARY_PATH=$folder/build convert golden >"$folder/words"
+        changed "$folder/words" "$work/words.golden" >"$folder/golden"
+        result=$(verdict "$folder/build" "$folder" "$*")
+    fi
+    echo "$hash $room $name $(wc -l <"$folder/golden") $result" | tee "$results/$name"
+    for file in $files; do
+        cp "$root/$file" "$folder/$file"
+    done
+}
+
+# ---- All ------------------------------------------------------------------------------------------------------------
+
+chosen() {
+    "$mutate" list "$here"/*.mutations | while read -r room name hash hint; do
+        case " $only " in "  " | *" $room "* | *" $name "*) echo "$room $name $hash $hint" ;; esac
+    done
+}
+
+worker() {
+    folder=$work/copy-$1
+    copy_and_build "$folder" || { echo "the copy does not build: $folder/log" >&2; return 1; }
+    chosen | while read -r room name hash hint; do
+        if [ -z "$again" ] && grep -q "^$hash " "$results/$name" 2>/dev/null; then
+            continue
+        fi
+        mkdir "$work/taken/$name" 2>/dev/null || continue # another worker has it
+        run_one "$folder" "$room" "$name" "$hash" $hint </dev/null
+    done
+}
+
+# Prints room, name and result of the chosen mutations.
+told() {
+    chosen | while read -r room name hash hint; do
+        if grep -q "^$hash " "$results/$name" 2>/dev/null; then
+            set -- $(cat "$results/$name")
+            golden=$4
+            shift 4
+            echo "$room $name $golden ${hint%% *} $*"
+        else
+            echo "$room $name 0 ${hint%% *} not-run"
+        fi
+    done
+}
+
+table() {
+    told | awk '{ n[$1]++; result[$1, $5]++; if ($5 != "found") { if ($4 == "unseen") known[$1]++; else left[$1]++ }
+                  if ($5 != "found" && $3 > 0) golden[$1]++ }
+        END { print "| room | mutations | found | survived | no shader reaches it | named as unseen | golden sees of the rest |"
+              print "| --- | --- | --- | --- | --- | --- | --- |"
+              for (r in n) { printf "| %s | %d | %d | %d | %d | %d | %d |\n", r, n[r], result[r, "found"],
+                  result[r, "survived"], result[r, "unreached"], known[r], golden[r] | "sort"
+                  all += n[r]; found += result[r, "found"] }
+              close("sort")
+              printf "\n%d of %d found\n", found, all }'
+}
+
+case $show in
+table) table; exit 0 ;;
+words) told; exit 0 ;;
+esac
+"$mutate" check "$root" "$here"/*.mutations || exit 1
+rm -rf "$work/taken" && mkdir "$work/taken" || exit 2
+copy_and_build "$work/unchanged" || { echo "the library does not build: $work/unchanged/log" >&2; exit 2; }
+for way in golden $ways random random-baseline random-pixel random-vertex random-tables random-roots; do
+    [ "$way" != swiftshader ] || [ -n "$swiftshader" ] || continue
+    LD_LIBRARY_PATH=$work/unchanged/build convert "$way" >"$work/words.$way"
+done
+number=0
+while [ "$number" -lt "$jobs" ]; do
+    number=$((number + 1))
+    worker "$number" &
+done
+wait
+table
+told | awk '$5 != "found" && $4 != "unseen" { bad = 1; print } END { exit bad }'
