@@ -1,4 +1,5 @@
-; ibfe and ubfe: bit fields, signed and unsigned. Width and offset count modulo 32; a field may end at bit 31.
+; ibfe and ubfe: bit fields, signed and unsigned. Width and offset count modulo 32; a field may end at bit 31, or beyond:
+; then it has the bits that there are.
 target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"
 
@@ -32,6 +33,8 @@ define void @main() {
   %wrapped = extractvalue %dx.types.ResRet.i32 %wrapped.load, 0
   %modulo = call i32 @dx.op.tertiary.i32(i32 52, i32 4, i32 %wrapped, i32 %value)
   call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 20, i32 undef, i32 %modulo, i32 undef, i32 undef, i32 undef, i8 1)
+  %beyond = call i32 @dx.op.tertiary.i32(i32 52, i32 %high, i32 20, i32 %value)
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 24, i32 undef, i32 %beyond, i32 undef, i32 undef, i32 undef, i8 1)
   ret void
 }
 

@@ -1,4 +1,4 @@
-; imul and umul (64-bit products in two words) and udiv (quotient and remainder).
+; imul and umul (64-bit products in two words) and udiv (quotient and remainder; all bits set if the divisor is 0).
 target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"
 
@@ -34,6 +34,13 @@ define void @main() {
   %remainder = extractvalue %dx.types.twoi32 %division, 1
   call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 16, i32 undef, i32 %quotient, i32 undef, i32 undef, i32 undef, i8 1)
   call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 20, i32 undef, i32 %remainder, i32 undef, i32 undef, i32 undef, i8 1)
+  %none.load = call %dx.types.ResRet.i32 @dx.op.bufferLoad.i32(i32 68, %dx.types.Handle %source, i32 16, i32 undef)
+  %none = extractvalue %dx.types.ResRet.i32 %none.load, 0
+  %undivided = call %dx.types.twoi32 @dx.op.binaryWithTwoOuts.i32(i32 43, i32 %c, i32 %none)
+  %no.quotient = extractvalue %dx.types.twoi32 %undivided, 0
+  %no.remainder = extractvalue %dx.types.twoi32 %undivided, 1
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 24, i32 undef, i32 %no.quotient, i32 undef, i32 undef, i32 undef, i8 1)
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 28, i32 undef, i32 %no.remainder, i32 undef, i32 undef, i32 undef, i8 1)
   ret void
 }
 

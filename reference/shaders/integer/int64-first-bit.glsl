@@ -1,0 +1,31 @@
+#version 460
+#if defined(GL_ARB_gpu_shader_int64)
+#extension GL_ARB_gpu_shader_int64 : require
+#else
+#error No extension available for 64-bit integers.
+#endif
+layout(local_size_x = 6, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1000, std430) readonly buffer t0
+{
+    uvec2 _m0[];
+} t0_1;
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
+{
+    uvec2 _m0[];
+} u0_1;
+
+void main()
+{
+    uint64_t _11 = uint64_t(t0_1._m0[gl_GlobalInvocationID.x].x) | (uint64_t(t0_1._m0[gl_GlobalInvocationID.x].y) << 32ul);
+    uvec2 _34 = unpackUint2x32(_11);
+    uint _37 = uint(findLSB(_34.x));
+    uint _39 = uint(findLSB(_34.y));
+    uvec2 _47 = unpackUint2x32(_11);
+    uint _51 = uint(findMSB(_47.y));
+    uint _53 = (_51 == 4294967295u) ? uint(findMSB(_47.x)) : (_51 + 32u);
+    uint _13 = (_53 == 4294967295u) ? 4294967295u : (63u - _53);
+    u0_1._m0[gl_GlobalInvocationID.x] = uvec2((_37 == 4294967295u) ? ((_39 == 4294967295u) ? 4294967295u : (_39 + 32u)) : _37, (_13 == 4294967295u) ? 4294967295u : (63u - _13));
+}
+
