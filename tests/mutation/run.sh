@@ -8,7 +8,7 @@
 #   --only X      the mutations of a room, or the one of this name; may be given several times
 #   --jobs N      so many mutations at once (1)
 #   --again       also those that have a result from before
-#   --whole       do not begin with the test that the data name
+#   --whole       run all shaders whose words change, not 64 in each way; do not begin with the test that the data name
 #   --table       only print the table of the results so far
 #   --words       only print what the results so far say of each mutation
 #
@@ -172,9 +172,10 @@ confirm() {
 
 # `in_pieces LIBRARY WAY LIST`: runs what the list names, some at a time, until one fails.
 in_pieces() {
-    case $2 in random*) size=8 most=48 ;; *) size=16 most=1000 ;; esac
+    case $2 in random*) size=8 most=24 ;; *) size=16 most=64 ;; esac
+    [ -z "$whole" ] || most=1000
     # a spread over the list comes first
-    awk -v most="$most" '{ a[NR] = $0 } END { step = 7; while (step > 1 && NR % step == 0) step--;
+    awk -v most="$most" '{ a[NR] = $0 } END { step = NR % 7 ? 7 : NR % 11 ? 11 : NR % 13 ? 13 : 1
         for (i = 0; i < NR && i < most; i++) print a[(i * step) % NR + 1] }' "$3" | xargs -n "$size" echo >"$3.pieces"
     while read -r piece; do
         found=$(confirm "$1" "$2" $piece)
@@ -220,7 +221,7 @@ run_one() {
     fi
     echo "$hash $room $name $(wc -l <"$folder/golden") $result" | tee "$results/$name"
     for file in $files; do
-        cp "$root/$file" "$folder/$file"
+        cp "$work/unchanged/$file" "$folder/$file"
     done
 }
 
