@@ -57,6 +57,7 @@ static uint64_t hash_options(const struct command *command)
             hash_bytes(&hash, bytes, size);
         free(bytes);
     }
+    hash_bytes(&hash, &command->convert.features, sizeof(command->convert.features)); /* of --device */
     hash_bytes(&hash, command->output_folder, strlen(command->output_folder));
     hash_bytes(&hash, &command->formats, sizeof(command->formats));
     hash_bytes(&hash, dxs_version(), strlen(dxs_version()));

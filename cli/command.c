@@ -1,5 +1,6 @@
 /* The conversion's options: one table drives reading, defaults and --help. */
 #include "command.h"
+#include "device_profile.h"
 
 #include <errno.h>
 #include <float.h>
@@ -14,6 +15,7 @@ enum option_kind {
     WIDE,   /* uint64_t */
     FACTOR, /* float, not negative */
     CHOICE, /* uint32_t: one of the names in `choices` */
+    DEVICE, /* sets options by a device's features */
     FORMAT, /* sets bit `value` of command->formats */
     OUTPUT  /* appends to command->outputs */
 };
@@ -135,6 +137,9 @@ static const struct choice derivative_forms[] = {{"native", DXS_COMPUTE_DERIVATI
                                                  {NULL, 0}};
 
 static const struct option feature_options[] = {
+    {"device", "WHAT", DEVICE, 0, 0, NULL,
+     "switch on what a device has, and set its limits: FILE, written by `vulkaninfo --json`, or vulkan1.1, vulkan1.2, "
+     "vulkan1.3, vulkan1.4: what each device of that version has. Options behind it change it"},
     FEATURE("demote-to-helper", demote_to_helper, "discard becomes OpDemoteToHelperInvocation"),
     FEATURE("storage-image-read-without-format", storage_image_read_without_format,
             "shaderStorageImageReadWithoutFormat"),
@@ -489,6 +494,8 @@ static bool apply(struct command *command, const struct option *option, bool on,
         return read_factor(argument, field);
     case CHOICE:
         return read_choice(option->choices, argument, field);
+    case DEVICE:
+        return apply_device(argument, &command->convert.features, &command->policy);
     case FORMAT:
         *(uint32_t *)field |= 1u << option->value;
         return true;
@@ -515,6 +522,8 @@ static void explain(const struct option *option, const char *value, char *messag
         snprintf(message, size, "a number of at most 64 bits");
     else if (option->kind == FACTOR)
         snprintf(message, size, "a number of at least 0");
+    else if (option->kind == DEVICE)
+        snprintf(message, size, "the JSON of `vulkaninfo --json`, or vulkan1.1 to vulkan1.4");
     else if (option->kind == OUTPUT)
         snprintf(message, size, "at most %d outputs", MAX_OUTPUTS);
     for (const struct choice *choice = option->choices; choice && choice->name; choice++) {
@@ -746,6 +755,7 @@ static void print_default(FILE *file, const struct command *defaults, const stru
         fprintf(file, " (default: %g)", (double)*(const float *)field);
         break;
     case WIDE:
+    case DEVICE:
     case FORMAT:
     case OUTPUT:
         break;
@@ -758,7 +768,7 @@ void command_help(FILE *file)
     fprintf(file, "Usage: dxil-spirv IN.dxil -o OUT.spv [OPTION]...\n"
                   "       dxil-spirv FOLDER --output-folder DIR [OPTION]...\n"
                   "Converts DXIL, in a DXBC container or as raw bitcode, to SPIR-V. IN may be - for standard input.\n"
-                  "Switches are off unless a default is shown.\n");
+                  "Switches are off unless a default is shown. [...]: what a Vulkan device needs for a switch.\n");
     for (size_t g = 0; g < GROUP_COUNT; g++) {
         fprintf(file, "\n%s:\n", groups[g].title);
         for (size_t i = 0; i < groups[g].count; i++) {
@@ -768,6 +778,9 @@ void command_help(FILE *file)
             snprintf(left, sizeof(left), "%s--%s%s%s", letter, option->name, option->argument ? " " : "",
                      option->argument ? option->argument : "");
             fprintf(file, "  %-38s %s", left, option->help);
+            const char *vulkan = vulkan_names_of(option->field - FIELD(convert.features));
+            if (vulkan && !strstr(option->help, vulkan))
+                fprintf(file, " [%s]", vulkan);
             print_default(file, &defaults, option);
             fputc('\n', file);
         }

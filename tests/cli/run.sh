@@ -206,6 +206,22 @@ expect 0 '"member": "shaderImageInt64Atomics"' "$shaders/atomic/image-64-bit.dxi
 expect 0 '"member": "shaderBufferInt64Atomics"' "$shaders/atomic/raw-64-bit.dxil" --needs
 expect 0 '"member": "fragmentStoresAndAtomics"' "$shaders/pixel/append-consume.dxil" --needs
 
+# Features of a device instead of switches.
+cat >"$folder/device.json" <<'END'
+{ "VkPhysicalDeviceLimits": { "maxPushConstantsSize": 8 }, "VkPhysicalDeviceVulkan12Features": {
+  "shaderInt8": true, "scalarBlockLayout" : false }, "VkPhysicalDeviceScalarBlockLayoutFeatures": { "scalarBlockLayout": 0 },
+  "VkPhysicalDeviceVulkan13Features": { "shaderDemoteToHelperInvocation" : true }, "extensions": { "VK_NV_raw_access_chains": 1 } }
+END
+expect 0 'OpDemoteToHelperInvocation' "$pixel" --asm --device "$folder/device.json"
+expect 0 'OpDemoteToHelperInvocation' "$pixel" --asm --device vulkan1.3
+expect 0 'OpKill' "$pixel" --asm --device vulkan1.2
+expect 0 'OpKill' "$pixel" --asm --device vulkan1.3 --no-demote-to-helper
+printf 'RootConstants(num32BitConstants=4, b0), SRV(t0)' >"$folder/constants.hlsl"
+expect 1 'exceeds the 8 bytes of push constants' "$shaders/debug/embedded-compute.dxil" --asm --device "$folder/device.json" \
+    --root-signature "$folder/constants.hlsl" --push-constant-overflow refuse
+expect 2 'expected the JSON of `vulkaninfo --json`, or vulkan1.1 to vulkan1.4' "$pixel" --asm --device vulkan2
+expect 2 'expected the JSON' "$pixel" --asm --device "$pixel"
+
 # Libraries.
 expect 2 'choose one with --entry' "$library" --asm
 expect 2 'has no entry point other' "$library" --asm --entry other

@@ -1,0 +1,17 @@
+/* Options by what a device has, as `vulkaninfo --json` writes it. */
+#ifndef CLI_DEVICE_PROFILE_H
+#define CLI_DEVICE_PROFILE_H
+
+#include "dxs_layout.h"
+
+#include <stddef.h>
+
+/* Sets each feature to what the device has, and the policy's limits to the device's. `what`: a file, or "vulkan1.1" to
+ * "vulkan1.4": the least that devices of that version have. False: it is neither. */
+bool apply_device(const char *what, struct dxs_features *features, struct dxs_layout_policy *policy);
+
+/* The members of Vulkan's feature and property structures, and the extensions, that a device needs for the feature at
+ * this offset of struct dxs_features; separated by spaces. NULL: none is known, or the offset is of no feature. */
+const char *vulkan_names_of(size_t offset);
+
+#endif
