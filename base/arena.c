@@ -1,6 +1,8 @@
 /* Arena memory: chunks from the caller's allocator, filled one after the other. Unused memory inside a chunk (the end
- * of a chunk that was left early, arrays given back) becomes a "part": a chunk of its own that is filled later. */
+ * of a chunk that was left early, arrays given back) becomes a "part": a chunk of its own that is filled later. With
+ * AddressSanitizer, bytes that belong to no array and to no header are poisoned. */
 #include "base/arena.h"
+#include "base/poison.h"
 
 #include <assert.h>
 #include <limits.h>
@@ -84,6 +86,7 @@ static void add_part(struct arena *arena, struct arena_chunk *parent, char *memo
     if (size < MIN_PART)
         return;
     struct arena_chunk *part = (struct arena_chunk *)(void *)(memory + unaligned);
+    unpoison(part, sizeof *part);
     *part = (struct arena_chunk){
         .next = arena->open->next, .parent = parent, .size = (size - unaligned) / ALIGNMENT * ALIGNMENT};
     arena->open->next = part;
@@ -106,11 +109,20 @@ NOINLINE COLD void arena_give_back(struct arena *arena, void *data, size_t size)
 {
     struct arena_chunk *parent = size < MIN_PART ? NULL : find_chunk(arena->chunks, data);
 
+    poison(data, size);
     if (parent)
         add_part(arena, parent, data, size);
 }
 
 /* ------------------------------------------------------------------------------------------------------------------ */
+
+static void release_chunk(struct arena *arena, struct arena_chunk *chunk)
+{
+    size_t size = chunk->size;
+
+    unpoison(chunk, size);
+    arena->allocator.release(arena->allocator.user, chunk, size);
+}
 
 COLD void arena_free(struct arena *arena)
 {
@@ -119,7 +131,7 @@ COLD void arena_free(struct arena *arena)
     drop_parts(arena, NULL);
     for (struct arena_chunk *chunk = arena->chunks; chunk; chunk = next) {
         next = chunk->next;
-        arena->allocator.release(arena->allocator.user, chunk, chunk->size);
+        release_chunk(arena, chunk);
     }
     arena->chunks = arena->open = NULL;
     arena->next = arena->end = NULL;
@@ -133,6 +145,16 @@ static void open_chunk(struct arena *arena, struct arena_chunk *chunk)
     arena->end = chunk ? (char *)chunk + chunk->size : NULL;
 }
 
+/* Poisons what is free: the rest of the open chunk, and the chunks that follow it. */
+static void poison_free(const struct arena *arena)
+{
+    if (RED_ZONE == 0 || !arena->open)
+        return;
+    poison(arena->next, (size_t)(arena->end - arena->next));
+    for (struct arena_chunk *chunk = arena->open->next; chunk; chunk = chunk->next)
+        poison(chunk + 1, chunk->size - sizeof *chunk);
+}
+
 void arena_reset(struct arena *arena)
 {
     drop_parts(arena, NULL);
@@ -141,11 +163,20 @@ void arena_reset(struct arena *arena)
         arena_free(arena);
     }
     open_chunk(arena, arena->chunks);
+    poison_free(arena);
 }
 
 struct arena_mark arena_mark(const struct arena *arena)
 {
     return (struct arena_mark){arena->open, arena->next};
+}
+
+static void rewind_to(struct arena *arena, struct arena_mark mark)
+{
+    if (arena->has_parts)
+        drop_parts(arena, &mark);
+    open_chunk(arena, mark.open);
+    arena->next = mark.next;
 }
 
 void arena_rewind(struct arena *arena, struct arena_mark mark)
@@ -154,10 +185,8 @@ void arena_rewind(struct arena *arena, struct arena_mark mark)
         arena_reset(arena);
         return;
     }
-    if (arena->has_parts)
-        drop_parts(arena, &mark);
-    open_chunk(arena, mark.open);
-    arena->next = mark.next;
+    rewind_to(arena, mark);
+    poison_free(arena);
 }
 
 /* The chunk that contains an array after the rewind; NULL: the array lies before the mark. A part that was made after
@@ -205,13 +234,15 @@ COLD void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, stru
         kept[at] = array;
         moved++;
     }
-    arena_rewind(arena, mark);
+    rewind_to(arena, mark);
     for (size_t k = 0; k < moved; k++) {
         void *data, *target = arena_array(arena, kept[k].bytes, 1);
         memcpy(&data, kept[k].pointer, sizeof data);
+        unpoison(data, kept[k].bytes); /* its part may have been dropped */
         memmove(target, data, kept[k].bytes);
         memcpy(kept[k].pointer, &target, sizeof target);
     }
+    poison_free(arena);
 }
 
 /* Releases the unused chunks to the allocator (parts are not chunks of the allocator). Returns their bytes. */
@@ -228,7 +259,7 @@ static size_t release_unused(struct arena *arena)
         }
         *link = chunk->next;
         bytes += chunk->size;
-        arena->allocator.release(arena->allocator.user, chunk, chunk->size);
+        release_chunk(arena, chunk);
     }
     arena->held -= bytes;
     return bytes;
@@ -245,6 +276,7 @@ static void use_chunk(struct arena *arena, struct arena_chunk *chunk)
     *front = chunk;
     chunk->number = open ? open->number + 1 : 0;
     open_chunk(arena, chunk);
+    poison(arena->next, (size_t)(arena->end - arena->next));
 }
 
 /* Opens a chunk with at least `size` free bytes: an unused one that is large enough, else a new one. If all unused
@@ -291,15 +323,16 @@ static COLD void open_chunk_for(struct arena *arena, size_t size)
     use_chunk(arena, chunk);
 }
 
+/* What an array of this size takes. */
 static size_t aligned(size_t bytes)
 {
-    return (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+    return (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT + RED_ZONE;
 }
 
 /* The slow path of arena_array: the open chunk has no room, or just enough. */
 static NOINLINE COLD void *array_slowly(struct arena *arena, size_t count, size_t size)
 {
-    if (size && count > (SIZE_MAX - ALIGNMENT) / size)
+    if (size && count > (SIZE_MAX - ALIGNMENT - RED_ZONE) / size)
         fail(arena->fault, DXS_OUT_OF_MEMORY, "an array of %zu elements of %zu bytes exceeds the address space", count,
              size);
     size_t bytes = aligned(count * size);
@@ -307,6 +340,7 @@ static NOINLINE COLD void *array_slowly(struct arena *arena, size_t count, size_
         open_chunk_for(arena, bytes);
     void *memory = arena->next;
     arena->next += bytes;
+    unpoison(memory, count * size);
     return memory;
 }
 
@@ -319,6 +353,7 @@ void *arena_array(struct arena *arena, size_t count, size_t size)
         bytes >= (size_t)(arena->end - memory)) /* an empty arena has no room for 0 either */
         return array_slowly(arena, count, size);
     arena->next = memory + bytes;
+    unpoison(memory, count * size);
     return memory;
 }
 
@@ -342,6 +377,7 @@ void *arena_grow(struct arena *arena, void *data, size_t used, size_t capacity, 
         size_t bytes = aligned(wanted * size);
         if (bytes <= (size_t)(arena->end - (char *)data)) {
             arena->next = (char *)data + bytes;
+            unpoison(data, wanted * size);
             return data;
         }
     }
