@@ -171,7 +171,8 @@ struct dxs_exec_variation {
 struct dxs_exec_options {
     size_t struct_size;            /* dxs_default_exec_options sets it */
     uint32_t wave_size;            /* a power of two, 4 to 128; the shader's [WaveSize] overrides it */
-    uint64_t step_limit;           /* instructions per run; one that a wave executes for several lanes counts once */
+    uint64_t step_limit;           /* instructions per run; one that a wave executes for several lanes counts once, one
+                                      on 64 scalars or more several times */
     size_t memory_limit;           /* bytes of working memory */
     dxs_exec_trace_callback trace; /* NULL: none */
     void *trace_user;

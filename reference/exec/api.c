@@ -79,6 +79,26 @@ static bool same_place(const struct dxs_exec_resource *a, const struct dxs_exec_
            v->stride == w->stride;
 }
 
+/* All zero: none. */
+static bool is_format(const struct dxs_exec_format *format)
+{
+    bool is_integer = format->component == DXS_EXEC_UINT || format->component == DXS_EXEC_SINT;
+
+    if (format->bits == 0 && format->count == 0)
+        return true;
+    if (format->component > DXS_EXEC_SNORM || format->count == 0 || format->count > 4)
+        return false;
+    switch (format->bits) {
+    case 8:
+        return format->component != DXS_EXEC_FLOAT;
+    case 16:
+    case 32:
+        return true;
+    default:
+        return format->bits == 64 && is_integer;
+    }
+}
+
 enum dxs_result dxs_executor_bind(dxs_executor *executor, const struct dxs_exec_resource *resource)
 {
     enum {
@@ -90,6 +110,9 @@ enum dxs_result dxs_executor_bind(dxs_executor *executor, const struct dxs_exec_
         return executor->fault.error.code;
     if (resource->resource_class > DXS_EXEC_SAMPLER_HEAP || (!resource->data && resource->size > 0))
         fail(&executor->fault, DXS_INVALID_ARGUMENT, "a resource of unknown class, or without memory");
+    if (!is_format(&resource->format))
+        fail(&executor->fault, DXS_INVALID_ARGUMENT, "a resource of an unknown format: %u components of %u bits",
+             resource->format.count, resource->format.bits);
     for (uint32_t i = 0; i < executor->resources.count; i++) {
         if (same_place(&executor->resources.data[i], resource)) {
             executor->resources.data[i] = *resource;

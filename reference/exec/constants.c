@@ -141,17 +141,19 @@ static void evaluate(const struct evaluation *e)
     }
 }
 
+/* Each constant is evaluated once: constants may share operands, and 64 levels of pairs have 2^64 ends. */
 const uint64_t *evaluate_constant(struct machine *machine, const struct function *function, value_id id)
 {
+    uint32_t module_values = machine->module->value_count;
+    const uint64_t **place =
+        id < module_values ? &machine->constants[id] : &machine->local_constants[id - module_values];
     const struct value *value = module_value(machine->module, function, id);
     struct evaluation e = {.machine = machine, .function = function};
 
-    for (unsigned steps = 0; value->kind == VALUE_ALIAS && steps < 64; steps++) {
-        id = value->index;
-        value = module_value(machine->module, function, id);
-    }
-    if (id < machine->module->value_count && machine->constants[id])
-        return machine->constants[id];
+    if (*place)
+        return *place;
+    if (value->kind == VALUE_ALIAS) /* of a value that is no alias: the reader checks it */
+        value = module_value(machine->module, function, value->index);
     e.count = layout_with_leaves(machine, value->type)->slot_count;
     e.slots = arena_zeroed(machine->arena, e.count + 1, sizeof *e.slots);
     if (value->kind == VALUE_GLOBAL) {
@@ -160,7 +162,6 @@ const uint64_t *evaluate_constant(struct machine *machine, const struct function
         e.constant = &machine->module->constants[value->index];
         evaluate(&e);
     }
-    if (id < machine->module->value_count)
-        machine->constants[id] = e.slots;
+    *place = e.slots;
     return e.slots;
 }

@@ -74,14 +74,16 @@ static void compare(const struct context *c)
     }
 }
 
-/* A bitcast between elements of different widths. Low bits come first. */
+/* A bitcast between elements of different widths. Low bits come first. `from` holds as many bits as `to`. */
 static void regroup_bits(const uint64_t *from, unsigned from_bits, uint64_t *to, unsigned to_bits, uint32_t to_count)
 {
+    unsigned unit = from_bits % 8 || to_bits % 8 ? 1 : 8;
+
     for (uint32_t i = 0; i < to_count; i++) {
         uint64_t value = 0;
-        for (unsigned bit = 0; bit < to_bits; bit += 8) {
+        for (unsigned bit = 0; bit < to_bits; bit += unit) {
             uint64_t at = (uint64_t)i * to_bits + bit;
-            value |= (from[at / from_bits] >> (at % from_bits) & 0xFF) << bit;
+            value |= truncate_bits(unit, from[at / from_bits] >> (at % from_bits)) << bit;
         }
         to[i] = value;
     }

@@ -4,7 +4,8 @@
 
 enum {
     MAX_TYPE_DEPTH = 64,
-    MAX_SLOTS = 1 << 20 /* of one type */
+    MAX_SLOTS = 1 << 20, /* of one type */
+    MAX_PARTS = 8 * MAX_SLOTS
 };
 
 unsigned bits_in_memory(const struct machine *machine, type_id type)
@@ -45,28 +46,35 @@ static struct layout *member_layout(struct machine *machine, type_id type, unsig
     return &machine->layouts[type];
 }
 
+static uint32_t limited(uint64_t count)
+{
+    return count < UINT32_MAX ? (uint32_t)count : UINT32_MAX;
+}
+
 static void add_members(struct machine *machine, const struct type *t, struct layout *layout, unsigned depth)
 {
-    uint64_t slots = 0;
+    uint64_t slots = 0, parts = 1;
 
     for (uint32_t i = 0; i < t->count; i++) {
         const struct layout *member = member_layout(machine, machine->module->type_members[t->first_member + i], depth);
         round_up(&layout->size, member->alignment);
         layout->size += member->size;
         slots += member->slot_count;
+        parts += member->part_count;
         if (member->alignment > layout->alignment)
             layout->alignment = member->alignment;
         if (slots > MAX_SLOTS)
             slots = UINT32_MAX; /* layout_with_leaves refuses values of the type */
     }
     layout->slot_count = (uint32_t)slots;
+    layout->part_count = limited(parts);
     round_up(&layout->size, layout->alignment);
 }
 
 static void find_layout(struct machine *machine, type_id type, unsigned depth)
 {
     const struct type *t = module_type(machine->module, type);
-    struct layout layout = {.known = true, .alignment = 1};
+    struct layout layout = {.known = true, .alignment = 1, .part_count = 1};
 
     if (depth > MAX_TYPE_DEPTH)
         fail(machine->fault, DXS_LIMIT_EXCEEDED, "types are nested more than %d deep", MAX_TYPE_DEPTH);
@@ -85,6 +93,8 @@ static void find_layout(struct machine *machine, type_id type, unsigned depth)
         layout.alignment = element->alignment;
         layout.size = element->size * t->count;
         layout.slot_count = slots > MAX_SLOTS ? UINT32_MAX : (uint32_t)slots;
+        if (slots > 0) /* walks over a value skip what has no slots */
+            layout.part_count = limited(1 + (uint64_t)element->part_count * t->count);
         break;
     }
     case TYPE_STRUCT:
@@ -140,7 +150,7 @@ const struct layout *layout_with_leaves(struct machine *machine, type_id type)
 {
     struct layout *layout = member_layout(machine, type, 0);
 
-    if (layout->slot_count == UINT32_MAX)
+    if (layout->slot_count == UINT32_MAX || layout->part_count > MAX_PARTS)
         fail(machine->fault, DXS_LIMIT_EXCEEDED, "a value of more than %d scalars", MAX_SLOTS);
     if (!layout->leaves) {
         struct leaf *leaves = arena_array(machine->arena, layout->slot_count, sizeof *leaves);

@@ -24,6 +24,7 @@ struct layout {
     uint32_t alignment;
     uint64_t size; /* bytes in memory, a multiple of the alignment */
     uint32_t slot_count;
+    uint32_t part_count;       /* types in the tree of its members, empty ones too; UINT32_MAX: that or more */
     const struct leaf *leaves; /* slot_count; NULL until a value of the type is loaded or stored */
 };
 
@@ -43,6 +44,7 @@ struct program { /* a prepared function */
     uint32_t slot_count;              /* of a lane's row */
     const uint64_t *const *constants; /* by local value; NULL: no constant */
     const uint32_t *alloca_objects;   /* by instruction: the object that an alloca makes */
+    const uint32_t *costs;            /* by instruction: steps that it takes, see check.h */
 };
 
 /* Memory is a list of objects. A pointer is an object's index and a byte offset, so no access leaves its object. */
@@ -107,10 +109,11 @@ struct machine {
     bool helpers_count;              /* wave operations include helper lanes */
     bool fills_rows;                 /* lanes in the order of SV_GroupIndex, not of quads of 2 x 2 */
 
-    struct layout *layouts;        /* by type */
-    struct program **programs;     /* by function, NULL until it is called */
-    const uint64_t **constants;    /* by module value; NULL: no constant */
-    VECTOR(struct object) objects; /* 0 is null; globals follow, then allocas */
+    struct layout *layouts;           /* by type */
+    struct program **programs;        /* by function, NULL until it is called */
+    const uint64_t **constants;       /* by module value; NULL: no constant */
+    const uint64_t **local_constants; /* the same of the function that is being prepared, by local value */
+    VECTOR(struct object) objects;    /* 0 is null; globals follow, then allocas */
     uint8_t *constant_memory, *group_memory;
     uint64_t constant_size, group_size, thread_size;
     const uint8_t *thread_image; /* initial values of static variables: image_size bytes */

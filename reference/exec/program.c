@@ -1,5 +1,6 @@
-/* Prepares functions for execution: assigns slots to values, evaluates constants, creates an object per alloca. */
-#include "reference/exec/machine.h"
+/* Prepares functions for execution: checks them, assigns slots to values, evaluates constants, creates an object per
+ * alloca. */
+#include "reference/exec/check.h"
 
 /* One object per alloca is enough: DXIL has allocas in entry blocks only, and no recursion. */
 static const uint32_t *create_allocas(struct machine *machine, const struct function *function)
@@ -33,9 +34,10 @@ static void place_values(struct machine *machine, struct program *program)
     const uint64_t **constants = arena_zeroed(machine->arena, function->value_count, sizeof *constants);
     uint64_t next = 0;
 
+    machine->local_constants = constants;
     for (uint32_t i = 0; i < function->value_count; i++) {
         if (function->values[i].kind == VALUE_CONSTANT) {
-            constants[i] = evaluate_constant(machine, function, machine->module->value_count + i);
+            evaluate_constant(machine, function, machine->module->value_count + i);
             continue;
         }
         slots[i] = (uint32_t)next;
@@ -43,6 +45,7 @@ static void place_values(struct machine *machine, struct program *program)
         if (next > UINT32_MAX / 2)
             fail(machine->fault, DXS_LIMIT_EXCEEDED, "the values of a function are too large");
     }
+    machine->local_constants = NULL;
     program->slots = slots;
     program->constants = constants;
     program->slot_count = (uint32_t)next;
@@ -60,7 +63,7 @@ static void evaluate_operands(struct machine *machine, const struct function *fu
         }
         for (uint32_t k = 0; k < count; k += step) {
             value_id id = function->operands[in->first_operand + k];
-            if (id < machine->module->value_count && module_value(machine->module, NULL, id)->kind != VALUE_FUNCTION)
+            if (id < machine->module->value_count)
                 evaluate_constant(machine, NULL, id);
         }
     }
@@ -75,6 +78,7 @@ static void prepare_program(struct machine *machine, uint32_t number)
     program->function = function;
     program->number = number;
     number_places(machine, program);
+    program->costs = check_function(machine, program);
     place_values(machine, program);
     evaluate_operands(machine, function);
     program->alloca_objects = create_allocas(machine, function);

@@ -42,13 +42,15 @@ static const uint64_t *append_value(struct machine *machine, struct line *text, 
 {
     const struct type *t = module_type(machine->module, type);
 
+    if (layout_of(machine, type)->slot_count == 0)
+        return slots;
     if (t->kind == TYPE_STRUCT) {
         for (uint32_t i = 0; i < t->count; i++)
             slots = append_value(machine, text, machine->module->type_members[t->first_member + i], slots);
     } else if (t->kind == TYPE_ARRAY || t->kind == TYPE_VECTOR) {
         for (uint32_t i = 0; i < t->count; i++)
             slots = append_value(machine, text, t->element, slots);
-    } else if (layout_of(machine, type)->slot_count > 0) {
+    } else {
         append_slot(machine, text, type, *slots++);
     }
     return slots;

@@ -249,8 +249,9 @@ static void step(struct wave *wave)
     uint32_t number = block->first_instruction + frame->next++;
     const struct instruction *instruction = &frame->program->function->instructions[number];
     note_place(machine, frame, number);
-    if (machine->steps_left-- == 0)
+    if (machine->steps_left < frame->program->costs[number])
         fail(machine->fault, DXS_LIMIT_EXCEEDED, "the step limit was reached");
+    machine->steps_left -= frame->program->costs[number];
     uint32_t depth = wave->depth;
     execute_instruction(wave, frame, instruction);
     if (machine->options->trace && wave->depth == depth)

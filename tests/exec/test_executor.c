@@ -144,9 +144,16 @@ static void resources_that_are_refused(void **state)
     struct loaded compute = load("debug/embedded-compute");
     struct dxs_exec_resource without_memory = {.resource_class = DXS_EXEC_UAV, .size = 4};
     struct dxs_exec_resource of_no_class = {.resource_class = (enum dxs_exec_class)17};
+    static const struct dxs_exec_format formats[] = {{DXS_EXEC_UINT, 12, 1},  {DXS_EXEC_UINT, 32, 5},
+                                                     {DXS_EXEC_UINT, 32, 0},  {DXS_EXEC_FLOAT, 8, 1},
+                                                     {DXS_EXEC_UNORM, 64, 1}, {(enum dxs_exec_component)5, 32, 1}};
 
     assert_error(&compute, dxs_executor_bind(compute.executor, &without_memory), DXS_INVALID_ARGUMENT,
                  "without memory");
+    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
+        struct dxs_exec_resource of_no_format = {.resource_class = DXS_EXEC_UAV, .format = formats[i]};
+        assert_error(&compute, dxs_executor_bind(compute.executor, &of_no_format), DXS_INVALID_ARGUMENT, "format");
+    }
     assert_error(&compute, dxs_executor_bind(compute.executor, &of_no_class), DXS_INVALID_ARGUMENT, "unknown class");
     assert_error(&compute, dxs_executor_dispatch(compute.executor, one_group), DXS_NO_MAPPING, "bound to u0, space 0");
     unload(&compute);

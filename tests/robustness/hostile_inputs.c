@@ -1,5 +1,6 @@
-/* Small inputs that expand to much: every API call on them must end within one second of processor time and within the
- * memory limit. It must return a result, or an error that says what is wrong. */
+/* Small inputs that expand to much: every API call on them, and a bounded run on the executor, must end within one
+ * second of processor time and within the memory limit. It must return a result, or an error that says what is wrong.
+ */
 #define _POSIX_C_SOURCE 200809L
 
 #include "tests/common/counting_allocator.h"
@@ -7,6 +8,7 @@
 #include "tests/common/processor_time.h"
 #include "tests/robustness/hostile_families.h"
 
+#include "dxs_exec.h"
 #include "dxs_inspect.h"
 
 #include <stdio.h>
@@ -14,6 +16,7 @@
 
 enum {
     MEMORY_LIMIT = 256 << 20,
+    STEP_LIMIT = 20000,
     OBJECT_SIZE = 64 << 10, /* upper bound of the object itself */
     SMALL_BYTES = 2000,     /* half of it is the minimum of every shader */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
@@ -28,16 +31,32 @@ struct objects {
     dxs_converter *converter;
 };
 
+static struct dxs_error execute(const dxs_module *module)
+{
+    struct dxs_exec_options options = dxs_default_exec_options();
+    const uint32_t groups[3] = {1, 1, 1};
+
+    options.step_limit = STEP_LIMIT;
+    options.memory_limit = MEMORY_LIMIT / 16;
+    dxs_executor *executor = dxs_executor_create(module, 0, &options);
+    demand(executor, "there is memory");
+    dxs_executor_dispatch(executor, groups);
+    struct dxs_error error = *dxs_executor_error(executor);
+    dxs_executor_destroy(executor);
+    return error;
+}
+
 enum question {
     PARSE,
     CONVERT,
     CONVERT_WITH_NAMES,
     REFLECT,
     DISASSEMBLE,
+    EXECUTE,
     QUESTION_COUNT
 };
 
-static const struct dxs_error *ask(const struct objects *o, enum question question, const uint8_t *bytes, size_t size)
+static struct dxs_error ask(const struct objects *o, enum question question, const uint8_t *bytes, size_t size)
 {
     struct dxs_parse_options parse_options = dxs_default_parse_options();
     struct dxs_options options = dxs_default_options();
@@ -50,23 +69,25 @@ static const struct dxs_error *ask(const struct objects *o, enum question questi
     switch (question) {
     case PARSE:
         dxs_module_parse(o->module, bytes, size, &parse_options);
-        return dxs_module_error(o->module);
+        return *dxs_module_error(o->module);
     case REFLECT:
         dxs_reflect(o->converter, o->module, 0, &options, &text, &length);
         break;
     case DISASSEMBLE:
         dxs_disassemble(o->converter, o->module, &text, &length);
         break;
+    case EXECUTE:
+        return execute(o->module);
     default:
         dxs_convert(o->converter, o->module, 0, &options, &spirv);
         break;
     }
-    return dxs_converter_error(o->converter);
+    return *dxs_converter_error(o->converter);
 }
 
 static double show_and_hold(const struct shader_family *family, size_t wanted_bytes)
 {
-    static const char names[][20] = {"parse", "convert", "convert with names", "reflect", "disassemble"};
+    static const char names[][20] = {"parse", "convert", "convert with names", "reflect", "disassemble", "execute"};
     struct allocation_counts counts;
     struct dxs_allocator allocator = counting_allocator(&counts);
     struct objects o = {dxs_module_create(&allocator), dxs_converter_create(&allocator)};
@@ -77,7 +98,7 @@ static double show_and_hold(const struct shader_family *family, size_t wanted_by
     printf("%-20s %6zu bytes:", family->name, size);
     for (int question = PARSE; question < QUESTION_COUNT; question++) {
         double start = processor_seconds();
-        struct dxs_error error = *ask(&o, (enum question)question, bytes, size);
+        struct dxs_error error = ask(&o, (enum question)question, bytes, size);
         double seconds = processor_seconds() - start;
         if (question == PARSE || question == CONVERT || seconds > 0.1)
             printf(" %s %.3f s %s;", names[question], seconds, error.code == DXS_OK ? "" : error.message);
