@@ -109,6 +109,15 @@ static bool looks_at_quads(const struct lowering *l)
     return operations[DX_QuadOp] || operations[DX_QuadReadLaneAt] || operations[DX_QuadVote];
 }
 
+/* Behind these operations a lane may run in another subgroup, so Vulkan has no maximal reconvergence there. */
+static bool repacks_lanes(const struct lowering *l)
+{
+    const bool *operations = l->interface->usage.operations;
+
+    return operations[DX_TraceRay] || operations[DX_ReportHit] || operations[DX_CallShader] ||
+           operations[DX_HitObject_TraceRay] || operations[DX_HitObject_Invoke] || operations[DX_MaybeReorderThread];
+}
+
 static bool is_mesh_stage(const struct lowering *l)
 {
     return l->stage == DXS_STAGE_MESH || l->stage == DXS_STAGE_AMPLIFICATION;
@@ -287,7 +296,7 @@ void declare_execution_modes(struct lowering *l)
 {
     declare_float_controls(l);
     declare_quad_control(l);
-    if (l->options->features.maximal_reconvergence) {
+    if (l->options->features.maximal_reconvergence && !repacks_lanes(l)) {
         need_extension(l->b, EXT_MAXIMAL_RECONVERGENCE);
         EXECUTION_MODE(l, DXS_SPV_EXECUTION_MODE_MAXIMALLY_RECONVERGES);
     }

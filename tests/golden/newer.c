@@ -31,6 +31,8 @@ static const struct stand_in {
      "ContractionOff"},
     {SpvOpExecutionMode, DXS_SPV_EXECUTION_MODE_REQUIRE_FULL_QUADS, SpvExecutionModeInitializer, "RequireFullQuadsKHR",
      "Initializer"},
+    {SpvOpExecutionMode, DXS_SPV_EXECUTION_MODE_MAXIMALLY_RECONVERGES, SpvExecutionModeFinalizer,
+     "MaximallyReconvergesKHR", "Finalizer"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_SHADER_INVOCATION_REORDER, SpvCapabilityImageBasic,
      "ShaderInvocationReorderEXT", "ImageBasic"},
     {SpvOpDecorate, DXS_SPV_DECORATION_HIT_OBJECT_SHADER_RECORD_BUFFER, SpvDecorationSaturatedConversion,
