@@ -93,7 +93,8 @@ static uint32_t root_extent(const struct lowering *l, enum dxs_root_arguments ki
                         : binding->constant_size ? binding->constant_size
                                                  : l->module->resources[n].info.size;
         *constants_only &= constants;
-        if (binding->descriptor != DXS_DESCRIPTOR_ADDRESS && !constants && kind != DXS_ROOT_ARGUMENTS_SHADER_RECORD)
+        bool is_address = binding->descriptor == DXS_DESCRIPTOR_ADDRESS && !binding->in_heap;
+        if (!is_address && !constants && kind != DXS_ROOT_ARGUMENTS_SHADER_RECORD)
             size = 4;
         if (binding->offset + size > end)
             end = binding->offset + size;

@@ -18,7 +18,7 @@ layout(set = 2, binding = 9, std430) readonly buffer addresses
 
 layout(push_constant, std430) uniform push_constants
 {
-    uint _m0[4];
+    uint _m0[3];
 } push_constants_1;
 
 void main()
