@@ -88,7 +88,20 @@ static const dxs_layout *build_own(const struct command *command, const dxs_modu
     return layout;
 }
 
-const struct root_binding *read_root_binding(const struct command *command, const dxs_module *module,
+/* A heap of the default size, with an array for each class of resource, exceeds the limits of some devices. */
+static struct command with_small_heap(const struct command *command)
+{
+    enum {
+        LARGEST = 1 << 16
+    };
+    struct command result = *command;
+
+    if (result.policy.resource_heap_size > LARGEST)
+        result.policy.resource_heap_size = LARGEST;
+    return result;
+}
+
+const struct root_binding *read_root_binding(const struct command *given, const dxs_module *module,
                                              const struct binding_choice *choice)
 {
     enum {
@@ -96,6 +109,7 @@ const struct root_binding *read_root_binding(const struct command *command, cons
         FIRST_GENERATED = 128 /* .run files of such shaders use lower heap indices themselves */
     };
     struct root_binding *root = allocate(1, sizeof *root);
+    const struct command small = with_small_heap(given), *command = &small;
 
     if (command->root_signature) {
         root->signature = parse_signature(module, DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE);

@@ -41,6 +41,12 @@ static uint32_t find_stage(const struct shader *shader, const char *name, enum d
     test_fails("the library has no %s shader %s", dxs_stage_name(stage), name);
 }
 
+/* Only hit groups may lack all shaders. Other records without one have no group, and a handle of zeros. */
+static bool is_null(const struct shader_record *record)
+{
+    return record->kind != RECORD_HIT && !record->shaders[0];
+}
+
 static VkRayTracingShaderGroupCreateInfoKHR make_group(const struct shader *shader, const struct shader_record *record)
 {
     static const enum dxs_stage stages[] = {[RECORD_GENERATION] = DXS_STAGE_RAY_GENERATION,
@@ -82,6 +88,7 @@ static void create_rays_pipeline(struct device_run *run, uint32_t recursion)
     const struct shader *shader = run->shader;
     VkPipelineShaderStageCreateInfo *stages = allocate(shader->stage_count, sizeof *stages);
     VkRayTracingShaderGroupCreateInfoKHR *groups = allocate(rays->record_count, sizeof *groups);
+    uint32_t group_count = 0;
     PFN_vkCreateRayTracingPipelinesKHR create =
         (PFN_vkCreateRayTracingPipelinesKHR)vkGetDeviceProcAddr(run->device->device, "vkCreateRayTracingPipelinesKHR");
 
@@ -92,11 +99,12 @@ static void create_rays_pipeline(struct device_run *run, uint32_t recursion)
             .module = create_module(run->device, shader->stages[i].words, shader->stages[i].word_count),
             .pName = shader->entry_name};
     for (size_t i = 0; i < rays->record_count; i++)
-        groups[i] = make_group(shader, &rays->records[i]);
+        if (!is_null(&rays->records[i]))
+            groups[group_count++] = make_group(shader, &rays->records[i]);
     VkRayTracingPipelineCreateInfoKHR info = {.sType = VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_CREATE_INFO_KHR,
                                               .stageCount = shader->stage_count,
                                               .pStages = stages,
-                                              .groupCount = (uint32_t)rays->record_count,
+                                              .groupCount = group_count,
                                               .pGroups = groups,
                                               .maxPipelineRayRecursionDepth = recursion,
                                               .layout = run->layout.layout};
@@ -167,10 +175,16 @@ static VkStridedDeviceAddressRegionKHR fill_region(const struct device_run *run,
     VkStridedDeviceAddressRegionKHR region = {run->shader_table_address + at, stride, 0};
 
     for (size_t i = 0; i < rays->record_count; i++) {
+        const uint8_t *handle = handles;
+        if (!is_null(&rays->records[i]))
+            handles += handle_size;
         if (rays->records[i].kind != kind)
             continue;
         uint8_t *record = run->shader_table + at + region.size;
-        memcpy(record, handles + i * handle_size, handle_size);
+        if (is_null(&rays->records[i]))
+            memset(record, 0, handle_size);
+        else
+            memcpy(record, handle, handle_size);
         record_data(run, &rays->records[i], record + handle_size);
         region.size += stride;
     }
@@ -185,8 +199,10 @@ static void create_shader_table(struct device_run *run, const VkPhysicalDeviceRa
     PFN_vkGetRayTracingShaderGroupHandlesKHR get = (PFN_vkGetRayTracingShaderGroupHandlesKHR)vkGetDeviceProcAddr(
         run->device->device, "vkGetRayTracingShaderGroupHandlesKHR");
 
-    check(get(run->device->device, run->pipeline, 0, (uint32_t)rays->record_count, rays->record_count * handle_size,
-              handles),
+    uint32_t group_count = 0;
+    for (size_t i = 0; i < rays->record_count; i++)
+        group_count += !is_null(&rays->records[i]);
+    check(get(run->device->device, run->pipeline, 0, group_count, group_count * handle_size, handles),
           "vkGetRayTracingShaderGroupHandlesKHR");
     for (size_t i = 0; i < rays->record_count; i++) {
         size_t size = align(handle_size + record_data(run, &rays->records[i], NULL), base);
