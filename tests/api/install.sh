@@ -40,13 +40,13 @@ if command -v pkg-config >/dev/null; then
     export PKG_CONFIG_PATH="$libraries"
     # shellcheck disable=SC2046
     cc "$folder/project/header.c" -o "$folder/with_pkg_config" \
-        $(pkg-config --define-variable=prefix="$folder/prefix" --cflags --libs dxs)
+        $(pkg-config --cflags --libs dxs)
     # shellcheck disable=SC2046
     cc "$folder/project/inspect.c" -o "$folder/texts_with_pkg_config" \
-        $(pkg-config --define-variable=prefix="$folder/prefix" --cflags --libs dxs_inspect)
+        $(pkg-config --cflags --libs dxs_inspect)
     # shellcheck disable=SC2046
     cc "$folder/project/decoders.c" -o "$folder/decoders_with_pkg_config" \
-        $(pkg-config --define-variable=prefix="$folder/prefix" --cflags --libs dxs_decoders)
+        $(pkg-config --cflags --libs dxs_decoders)
     LD_LIBRARY_PATH="$folder/prefix/lib:$(dirname "$libraries")" "$folder/with_pkg_config"
     "$folder/texts_with_pkg_config"
     LD_LIBRARY_PATH="$folder/prefix/lib:$(dirname "$libraries")" "$folder/decoders_with_pkg_config"
@@ -55,7 +55,7 @@ fi
 if [ -f "$folder/prefix/include/dxil_spirv_c.h" ]; then
     # shellcheck disable=SC2046
     cc "$4/../../examples/dxil_spirv_client.c" -o "$folder/client" \
-        $(pkg-config --define-variable=prefix="$folder/prefix" --cflags --libs dxil-spirv-c-shared)
+        $(pkg-config --cflags --libs dxil-spirv-c-shared)
     LD_LIBRARY_PATH="$folder/prefix/lib:$(dirname "$libraries")" "$folder/client" "$4/../../examples/squares.dxil" >/dev/null
 elif find "$folder/prefix" -name 'libdxil-spirv*' | grep .; then
     echo 'it was not asked for'

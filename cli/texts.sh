@@ -1,0 +1,107 @@
+#!/bin/sh
+# Writes the manual page, or the completions of a shell, from --help of dxil-spirv and its subcommands.
+#   texts.sh DXIL-SPIRV man|bash|zsh|fish
+set -eu
+program=$1
+
+subcommands() {
+    "$program" --help | sed -n 's/^  dxil-spirv \([a-z-]*\) .*/\1/p'
+}
+
+# One line for each option of a --help on standard input: NAME <tab> ARGUMENT <tab> MEANING.
+options() {
+    awk '
+        /^  (-[a-z], )?--[a-z]/ {
+            line = substr($0, 3)
+            sub(/^-[a-z], /, "", line)
+            split(line, words, " ")
+            name = words[1]
+            sub(/,$/, "", name)
+            rest = substr(line, length(words[1]) + 2)
+            argument = match(rest, /^[^ ]+/) && substr(rest, 1, 1) ~ /[A-Z]/ ? substr(rest, 1, RLENGTH) : ""
+            rest = substr(rest, length(argument) + 1)
+            sub(/^ +/, "", rest)
+            printf "%s\t%s\t%s\n", name, argument, rest
+        }'
+}
+
+man_page() {
+    roff() { sed -e 's/\\/\\e/g' -e 's/-/\\-/g' -e "s/^\([.']\)/\\\\\&\1/"; }
+    echo '.TH DXIL\-SPIRV 1'
+    echo '.SH NAME'
+    echo 'dxil\-spirv \- converts DXIL shaders to SPIR\-V'
+    echo '.SH SYNOPSIS'
+    echo '.nf'
+    "$program" --help | sed -n '/^Usage: /,/^[A-Z][a-z]*s /p' | sed -e '/^[A-Z][a-z]*s /d' -e 's/^Usage: //; s/^       //' | roff
+    echo '.fi'
+    echo '.SH DESCRIPTION'
+    "$program" --help | sed -n '/^Converts /,/^$/p' | roff
+    "$program" --help | sed '1,/^$/d; /^Subcommands/,$d' | awk '
+        function escaped(text) { gsub(/\\/, "\\e", text); gsub(/-/, "\\-", text); return text }
+        /^[^ ].*:$/ { printf ".SH %s\n", escaped(toupper(substr($0, 1, length($0) - 1))); next }
+        /^  -/ {
+            end = 41
+            while (substr($0, end, 1) != " " && end < length($0)) end++
+            option = substr($0, 3, end - 3); sub(/ +$/, "", option)
+            printf ".TP\n.B %s\n%s\n", escaped(option), escaped(substr($0, end + 1)); next
+        }
+        /^Exit codes:/ { print ".SH EXIT STATUS"; sub(/^Exit codes: /, "") }
+        NF { print escaped($0) }'
+    echo '.SH SUBCOMMANDS'
+    subcommands | while read -r name; do
+        printf '.SS dxil\\-spirv %s\n.nf\n' "$(printf '%s' "$name" | roff)"
+        "$program" "$name" --help | roff
+        echo '.fi'
+    done
+}
+
+bash_completions() {
+    words() { cut -f 1 | sort -u | tr '\n' ' '; }
+    echo '# Completions of dxil-spirv for bash.'
+    echo '_dxil_spirv() {'
+    echo '    local current=${COMP_WORDS[COMP_CWORD]} words'
+    echo '    case ${COMP_WORDS[1]} in'
+    subcommands | while read -r name; do
+        printf '    %s) words="%s" ;;\n' "$name" "$("$program" "$name" --help | options | words)"
+    done
+    printf '    *) words="%s" ;;\n' "$("$program" --help | options | words)"
+    echo '    esac'
+    printf '    [ "$COMP_CWORD" -gt 1 ] || words="$words %s"\n' "$(subcommands | tr '\n' ' ')"
+    echo '    COMPREPLY=($(compgen -W "$words" -- "$current"))'
+    echo '}'
+    echo 'complete -o default -F _dxil_spirv dxil-spirv'
+}
+
+# Characters that quoting gives a meaning.
+plain() {
+    tr "[]:'\\\\" '     '
+}
+
+zsh_completions() {
+    echo '#compdef dxil-spirv'
+    echo '_arguments \'
+    "$program" --help | options | plain | awk -F '\t' -v q="'" '{
+        value = $2 == "" ? "" : "="
+        printf "    %s%s%s[%s]%s%s \\\n", q, $1, value, $3, $2 == "" ? "" : ":" tolower($2) ":_files", q }'
+    printf "    '*:input or subcommand:{ _files; compadd %s }'\n" "$(subcommands | tr '\n' ' ')"
+}
+
+fish_completions() {
+    quoted() {
+        plain | awk -F '\t' -v condition="$1" -v q="'" '{
+            printf "complete -c dxil-spirv%s -l %s%s -d %s%s%s\n", condition, substr($1, 3), $2 == "" ? "" : " -r", q, substr($3, 1, 80), q }'
+    }
+    "$program" --help | options | quoted ''
+    subcommands | while read -r name; do
+        printf 'complete -c dxil-spirv -n __fish_use_subcommand -a %s\n' "$name"
+        "$program" "$name" --help | options | quoted " -n '__fish_seen_subcommand_from $name'"
+    done
+}
+
+case $2 in
+man) man_page ;;
+bash) bash_completions ;;
+zsh) zsh_completions ;;
+fish) fish_completions ;;
+*) echo "$2: expected man, bash, zsh or fish" >&2; exit 2 ;;
+esac
