@@ -179,7 +179,7 @@ static void add_slot(struct slots *slots, const struct shader *shader, const str
     slot.place = is_counter ? (struct dxs_set_binding){at->counter_set, at->counter_binding}
                             : (struct dxs_set_binding){at->set, at->binding};
     if (shader->root && at->in_heap)
-        slot.first = first_in_heap(shader->root, at);
+        slot.first = first_in_heap(shader->root, &b->resource, at, shader->entry.stage);
     slots->items[slots->count++] = slot;
 }
 

@@ -220,17 +220,60 @@ const struct dxs_layout_binding *find_layout_binding(const struct root_binding *
     return NULL;
 }
 
-uint32_t first_in_heap(const struct root_binding *root, const struct dxs_binding *binding)
+/* Whether a parameter is for this stage. */
+static bool is_seen(enum dxs_visibility visibility, enum dxs_stage stage)
+{
+    static const enum dxs_stage only[] = {
+        [DXS_VISIBLE_TO_VERTEX] = DXS_STAGE_VERTEX, [DXS_VISIBLE_TO_HULL] = DXS_STAGE_HULL,
+        [DXS_VISIBLE_TO_DOMAIN] = DXS_STAGE_DOMAIN, [DXS_VISIBLE_TO_GEOMETRY] = DXS_STAGE_GEOMETRY,
+        [DXS_VISIBLE_TO_PIXEL] = DXS_STAGE_PIXEL,   [DXS_VISIBLE_TO_AMPLIFICATION] = DXS_STAGE_AMPLIFICATION,
+        [DXS_VISIBLE_TO_MESH] = DXS_STAGE_MESH};
+
+    return visibility == DXS_VISIBLE_TO_ALL || only[visibility] == stage;
+}
+
+/* Index in the table of the resource's first register; DXS_NONE: the table does not have it. */
+static uint32_t index_in_table(const struct dxs_root_parameter *table, const struct dxs_resource *r)
+{
+    static const enum dxs_range_type types[] = {[DXS_CLASS_SRV] = DXS_RANGE_SRV,
+                                                [DXS_CLASS_UAV] = DXS_RANGE_UAV,
+                                                [DXS_CLASS_CBV] = DXS_RANGE_CBV,
+                                                [DXS_CLASS_SAMPLER] = DXS_RANGE_SAMPLER};
+    uint32_t next = 0;
+
+    for (uint32_t n = 0; n < table->range_count; n++) {
+        const struct dxs_descriptor_range *range = &table->ranges[n];
+        uint32_t first = range->offset == DXS_OFFSET_APPEND ? next : range->offset;
+        next = first + range->count;
+        if (range->type == types[r->resource_class] && range->space == r->space &&
+            r->lower_bound >= range->base_register && r->lower_bound - range->base_register < range->count)
+            return first + (r->lower_bound - range->base_register);
+    }
+    return DXS_NONE;
+}
+
+/* An application puts descriptors where the root signature says, whatever the library makes of it. `table_starts` NULL:
+ * of shader records. */
+static uint32_t place_by_signature(const struct dxs_root_signature_desc *signature, const uint32_t *table_starts,
+                                   const struct dxs_resource *resource, enum dxs_stage stage)
+{
+    for (uint32_t i = 0; i < signature->parameter_count; i++) {
+        const struct dxs_root_parameter *parameter = &signature->parameters[i];
+        uint32_t index = parameter->type == DXS_ROOT_TABLE && is_seen(parameter->visibility, stage)
+                             ? index_in_table(parameter, resource)
+                             : DXS_NONE;
+        if (index != DXS_NONE)
+            return (table_starts ? table_starts[i] : TABLE_OF_RECORDS) + index;
+    }
+    test_fails("no table of the root signature has register %u of space %u", resource->lower_bound, resource->space);
+}
+
+uint32_t first_in_heap(const struct root_binding *root, const struct dxs_resource *resource,
+                       const struct dxs_binding *binding, enum dxs_stage stage)
 {
     if (binding->root_arguments == DXS_ROOT_ARGUMENTS_NONE)
         return binding->heap_offset;
     if (binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD)
-        return TABLE_OF_RECORDS + binding->heap_offset;
-    for (uint32_t i = 0; i < root->data->parameter_count; i++) {
-        const struct dxs_layout_parameter *p = &root->data->parameters[i];
-        if (p->form == DXS_PARAMETER_TABLE && p->root_arguments == binding->root_arguments &&
-            p->offset == binding->offset)
-            return root->table_starts[i] + binding->heap_offset;
-    }
-    test_fails("no table stands at byte %u of the root arguments", binding->offset);
+        return place_by_signature(root->local_signature, NULL, resource, stage);
+    return place_by_signature(root->signature, root->table_starts, resource, stage);
 }

@@ -46,7 +46,8 @@ struct layout_data root_layout_data(const struct device *device, const struct ro
 /* NULL: the layout has no such binding. */
 const struct dxs_layout_binding *find_layout_binding(const struct root_binding *root, struct dxs_set_binding place);
 
-/* Heap index of a resource's first descriptor. */
-uint32_t first_in_heap(const struct root_binding *root, const struct dxs_binding *binding);
+/* Heap index of a resource's first descriptor: where the root signature puts it. */
+uint32_t first_in_heap(const struct root_binding *root, const struct dxs_resource *resource,
+                       const struct dxs_binding *binding, enum dxs_stage stage);
 
 #endif
