@@ -78,6 +78,17 @@ static dxs_module *load_module(const char *run_path)
     return module;
 }
 
+/* The entry point that runs: of libraries the first compute shader. */
+static uint32_t find_entry(const dxs_module *module)
+{
+    uint32_t count = dxs_module_describe(module)->entry_count;
+
+    for (uint32_t i = 0; i < count; i++)
+        if (dxs_module_entry(module, i)->stage == DXS_STAGE_COMPUTE)
+            return i;
+    return 0;
+}
+
 void test_shader(const struct test *test)
 {
     struct run_file file = parse_run_file(test->run_path);
@@ -93,7 +104,8 @@ void test_shader(const struct test *test)
     options.linear_lane_order = test->linear_lane_order;
     options.undefined_bits = test->undefined_bits;
     options.step_limit = 50 * 1000 * 1000;
-    run.execution = execute(load_module(test->run_path), 0, &file, &options);
+    dxs_module *module = load_module(test->run_path);
+    run.execution = execute(module, find_entry(module), &file, &options);
     bool misses_resource = run.execution.result == DXS_NO_MAPPING || run.execution.result == DXS_BAD_MAPPING;
     if (run.execution.result == DXS_UNSUPPORTED || (test->seed && misses_resource)) /* a random index hit no resource */
         test_skips("%s", run.execution.message);

@@ -89,7 +89,8 @@ static bool is_ray_tracing(enum dxs_stage stage)
     return stage >= DXS_STAGE_RAY_GENERATION && stage <= DXS_STAGE_CALLABLE;
 }
 
-/* Lists all ray tracing shaders of a library. Its first ray generation shader becomes the main one. */
+/* Lists all ray tracing shaders of a library. Its first ray generation shader becomes the main one. A library without
+ * ray tracing is its first compute shader. */
 static void take_library(struct shader *s)
 {
     uint32_t count = dxs_module_describe(s->module)->entry_count;
@@ -102,6 +103,11 @@ static void take_library(struct shader *s)
             s->stages[s->stage_count++] = (struct pipeline_stage){.entry = entry, .number = i};
         if (!main && entry->stage == DXS_STAGE_RAY_GENERATION)
             main = entry;
+    }
+    for (uint32_t i = 0; i < count && s->stage_count == 0 && !main; i++) {
+        s->entry_number = i;
+        if (dxs_module_entry(s->module, i)->stage == DXS_STAGE_COMPUTE)
+            main = dxs_module_entry(s->module, i);
     }
     if (!main)
         test_skips("a library");
@@ -186,11 +192,11 @@ static void convert(struct shader *s, const struct device *device, enum options_
     options.layout = s->root ? s->root->layout : NULL;
     options.map_resource = note_heap_view;
     options.map_user = s;
-    if (s->stages) {
+    if (s->stage_count) {
         convert_stages(s, converter, command, &options);
         return;
     }
-    struct dxs_spirv spirv = convert_entry(s, converter, 0, &options);
+    struct dxs_spirv spirv = convert_entry(s, converter, s->entry_number, &options);
     s->words = spirv.words;
     s->word_count = spirv.word_count;
     s->entry_name = spirv.entry_name;

@@ -27,6 +27,7 @@ struct shader {
     size_t word_count;
     const char *entry_name;
     struct dxs_entry entry;
+    uint32_t entry_number; /* its index in the module */
     struct shader_binding *bindings;
     uint32_t binding_count;
     const dxs_module *module;
