@@ -120,7 +120,9 @@ static bool is_in_loop(const struct placement *placement, uint32_t block, uint32
     return around == loop;
 }
 
-bool may_be_latch(const struct placement *placement, uint32_t block)
+/* Whether the block may stand in the continue target of its loop: it has the loop's only back edge, and its other
+ * edge, if any, leaves the loop. */
+static bool may_be_latch(const struct placement *placement, uint32_t block)
 {
     const struct flow *flow = placement->flow;
     uint32_t loop = placement->loop[block], first = flow->first_successor[block], exits = 0;
@@ -256,7 +258,7 @@ static void place_block(struct placer *p, uint32_t block)
     if (refinements && refinements->stays[source] && (rule & SURVEY_ONE_PREDECESSOR) &&
         placement->place[placement->dominators.parent[block]] != PLACE_LATCH)
         place = PLACE_INLINE;
-    if ((deep || (refinements && refinements->latch[source])) && may_be_latch(placement, block)) {
+    if (deep && may_be_latch(placement, block)) {
         place = PLACE_LATCH;
         placement->latch[placement->loop[block]] = block;
     }

@@ -47,10 +47,6 @@ struct placement {
         ARRAY((placement).dominators.depth, (n)), ARRAY((placement).dominators.jump, (n)),                             \
         ARRAY((placement).branches, (n))
 
-/* Whether the block may stand in the continue target of its loop: it has the loop's only back edge, and its other
- * edge, if any, leaves the loop. */
-bool may_be_latch(const struct placement *placement, uint32_t block);
-
 static inline bool is_loop_header(const struct placement *placement, uint32_t block)
 {
     return placement->loop[block] == block;
@@ -77,7 +73,6 @@ static inline bool stands_at_successor(const struct placement *placement, uint32
 struct refinements {
     bool *stays;        /* exit code that stays inside its loop, before the break */
     bool *region;       /* the stretch before this join is a region */
-    bool *latch;        /* stands in the continue target, if may_be_latch */
     bool *copied;       /* one copy for each predecessor */
     bool *fall_through; /* becomes a case that another case falls through into, if possible */
     bool *case_breaks;  /* a switch: exits of its cases break to its merge block, where possible */

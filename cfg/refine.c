@@ -13,7 +13,6 @@ enum {
     COST_PHI = 1,
     COST_GUARD = 10, /* plus the phis of its selector */
     COST_LADDER = 14,
-    COST_LATCH = 2,
     COST_REGION = 12,
     COST_REGION_LOOP = 18,
     COST_COPY = 1,
@@ -27,7 +26,6 @@ struct refinements *refinements_create(struct arena *arena, const struct graph *
 
     refinements->stays = arena_zeroed(arena, graph->block_count, sizeof(bool));
     refinements->region = arena_zeroed(arena, graph->block_count, sizeof(bool));
-    refinements->latch = arena_zeroed(arena, graph->block_count, sizeof(bool));
     refinements->copied = arena_zeroed(arena, graph->block_count, sizeof(bool));
     refinements->fall_through = arena_zeroed(arena, graph->block_count, sizeof(bool));
     refinements->case_breaks = arena_zeroed(arena, graph->block_count, sizeof(bool));
@@ -374,18 +372,6 @@ static bool is_join(const struct placement *placement, uint32_t block)
 static uint32_t saved_by_jumps(const struct tree *tree, const struct join_costs *costs, uint32_t block)
 {
     return costs->merges[block] * phi_count(tree->placement->flow, block) * COST_PHI + costs->guards[block];
-}
-
-bool refine_latches(struct refinements *refinements, const struct tree *tree, const struct join_costs *costs)
-{
-    const struct placement *placement = tree->placement;
-    bool found = false;
-
-    for (uint32_t b = 1; b < placement->flow->block_count; b++)
-        if ((placement->place[b] == PLACE_WITHIN || placement->place[b] == PLACE_AFTER) &&
-            saved_by_jumps(tree, costs, b) > COST_LATCH && may_be_latch(placement, b))
-            refinements->latch[placement->flow->source[b]] = found = true;
-    return found;
 }
 
 bool refine_switches(struct refinements *refinements, const struct tree *tree, const struct join_costs *costs)

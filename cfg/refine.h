@@ -26,9 +26,8 @@ void forget_guarded_blocks(struct refinements *refinements, const struct graph *
 /* Proposes to make guarded blocks cases that another case falls through into. Returns whether it proposes anything. */
 bool refine_fall_through(struct arena *arena, struct refinements *refinements, const struct tree *tree);
 
-/* Propose joins that control should reach by a jump from any depth: in a loop's continue target (latches), behind a
- * switch by breaks of its cases, or behind a region. Return whether they propose anything. */
-bool refine_latches(struct refinements *refinements, const struct tree *tree, const struct join_costs *costs);
+/* Propose joins that control should reach by a jump from any depth: behind a switch by breaks of its cases, or behind a
+ * region. Return whether they propose anything. */
 bool refine_switches(struct refinements *refinements, const struct tree *tree, const struct join_costs *costs);
 bool refine_regions(struct refinements *refinements, const struct tree *tree, const struct join_costs *costs);
 

@@ -124,10 +124,7 @@ static void refine(struct refiner *b)
     if (may_copy && b->tree->cases.count > 0 &&
         refine_guarded_blocks(b->arena, refinements, b->tree, b->ordered.survey))
         try_guarded_blocks(b);
-    bool any_latch = refine_latches(refinements, b->tree, b->join_costs);
-    bool any_switch = refine_switches(refinements, b->tree, b->join_costs);
-    if ((any_latch || any_switch) && !improves(b)) {
-        memset(refinements->latch, 0, source_blocks * sizeof *refinements->latch);
+    if (refine_switches(refinements, b->tree, b->join_costs) && !improves(b)) {
         refinements->any_case_breaks = false;
         rebuild(b);
     }

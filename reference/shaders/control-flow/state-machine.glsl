@@ -14,6 +14,7 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 void main()
 {
     uint _3 = gl_GlobalInvocationID.x << 4u;
+    bool _22;
     uint _29;
     uint _30;
     uint _31;
@@ -27,7 +28,6 @@ void main()
     {
         _4 = _28 + 1u;
         _5 = t0_1._m0[_28];
-        bool _34_ladder_break = false;
         switch (_27)
         {
             case 0u:
@@ -38,55 +38,19 @@ void main()
                     _29 = uint(_12) + _25;
                     _30 = _26;
                     _31 = _12 ? 2u : 0u;
-                    if (_5 == 0u)
-                    {
-                        _34_ladder_break = true;
-                        break;
-                    }
-                    else
-                    {
-                        _25 = _29;
-                        _26 = _30;
-                        _27 = _31;
-                        _28 = _4;
-                        continue;
-                    }
+                    break;
                 }
                 _29 = _25;
                 _30 = _26 + 1u;
                 _31 = 1u;
-                if (_5 == 0u)
-                {
-                    _34_ladder_break = true;
-                    break;
-                }
-                else
-                {
-                    _25 = _29;
-                    _26 = _30;
-                    _27 = _31;
-                    _28 = _4;
-                    continue;
-                }
+                break;
             }
             case 1u:
             {
                 _29 = _25;
                 _30 = _26;
                 _31 = uint(_5 != 3u);
-                if (_5 == 0u)
-                {
-                    _34_ladder_break = true;
-                    break;
-                }
-                else
-                {
-                    _25 = _29;
-                    _26 = _30;
-                    _27 = _31;
-                    _28 = _4;
-                    continue;
-                }
+                break;
             }
             case 2u:
             {
@@ -95,79 +59,40 @@ void main()
                     _29 = _25;
                     _30 = _26;
                     _31 = 0u;
-                    if (_5 == 0u)
-                    {
-                        _34_ladder_break = true;
-                        break;
-                    }
-                    else
-                    {
-                        _25 = _29;
-                        _26 = _30;
-                        _27 = _31;
-                        _28 = _4;
-                        continue;
-                    }
+                    break;
                 }
                 if (!(_5 == 1u))
                 {
                     _29 = _25;
                     _30 = _26;
                     _31 = 2u;
-                    if (_5 == 0u)
-                    {
-                        _34_ladder_break = true;
-                        break;
-                    }
-                    else
-                    {
-                        _25 = _29;
-                        _26 = _30;
-                        _27 = _31;
-                        _28 = _4;
-                        continue;
-                    }
+                    break;
                 }
                 _29 = _25 + 4294967295u;
                 _30 = _26 + 1u;
                 _31 = 1u;
-                if (_5 == 0u)
-                {
-                    _34_ladder_break = true;
-                    break;
-                }
-                else
-                {
-                    _25 = _29;
-                    _26 = _30;
-                    _27 = _31;
-                    _28 = _4;
-                    continue;
-                }
+                break;
             }
             default:
             {
                 _29 = _25;
                 _30 = _26;
                 _31 = _27;
-                if (_5 == 0u)
-                {
-                    _34_ladder_break = true;
-                    break;
-                }
-                else
-                {
-                    _25 = _29;
-                    _26 = _30;
-                    _27 = _31;
-                    _28 = _4;
-                    continue;
-                }
+                break;
             }
         }
-        if (_34_ladder_break)
+        _22 = _5 == 0u;
+        if (_22)
         {
             break;
+        }
+        else
+        {
+            _25 = _29;
+            _26 = _30;
+            _27 = _31;
+            _28 = _4;
+            continue;
         }
     }
     uint _23 = gl_GlobalInvocationID.x << 1u;

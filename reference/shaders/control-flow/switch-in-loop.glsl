@@ -13,6 +13,8 @@
 #endif
 layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
 
+uint _71;
+
 layout(set = 0, binding = 1000, std430) readonly buffer t0
 {
     uint _m0[];
@@ -25,10 +27,11 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _34;
-    uint _35;
+    uint _22;
+    bool _25;
     uint _36;
     uint _37;
+    uint _38;
     uint _28 = 0u;
     uint _29 = gl_GlobalInvocationID.x;
     uint _30 = 0u;
@@ -42,100 +45,90 @@ void main()
         _10 = _5 >> 4u;
         uint _32;
         uint _33;
-        bool _40_ladder_break = false;
+        uint _34;
+        uint _35;
         switch (_10)
         {
             case 1u:
             {
                 _32 = _31;
                 _33 = (_5 & 15u) + _29;
+                _34 = _71;
+                _35 = 6u;
                 break;
             }
             case 2u:
             {
                 _32 = _31;
                 _33 = (_5 & 15u) * _29;
+                _34 = _71;
+                _35 = 6u;
                 break;
             }
             case 3u:
             {
-                if (!(int(_29) > int(_5 & 15u)))
+                if (int(_29) > int(_5 & 15u))
                 {
-                    _32 = _31;
-                    _33 = -_29;
+                    _32 = _71;
+                    _33 = _71;
+                    _34 = _28;
+                    _35 = 7u;
                     break;
                 }
-                _34 = _31;
-                _35 = _30;
-                _36 = _29;
-                _37 = _28;
-                uint _22 = _37 + 1u;
-                bool _23 = _34 != 0u;
-                if (_23 && (_22 < 16u))
-                {
-                    _28 = _22;
-                    _29 = _36;
-                    _30 = _35;
-                    _31 = _34;
-                    continue;
-                }
-                else
-                {
-                    _40_ladder_break = true;
-                    break;
-                }
+                _32 = _31;
+                _33 = -_29;
+                _34 = _71;
+                _35 = 6u;
+                break;
             }
             case 4u:
             {
-                _34 = _31;
-                _35 = _30;
-                _36 = _29;
-                _37 = (_5 & 15u) + _28;
-                uint _22 = _37 + 1u;
-                bool _23 = _34 != 0u;
-                if (_23 && (_22 < 16u))
-                {
-                    _28 = _22;
-                    _29 = _36;
-                    _30 = _35;
-                    _31 = _34;
-                    continue;
-                }
-                else
-                {
-                    _40_ladder_break = true;
-                    break;
-                }
+                _32 = _71;
+                _33 = _71;
+                _34 = (_5 & 15u) + _28;
+                _35 = 7u;
+                break;
             }
             default:
             {
                 _32 = _31;
                 _33 = _29 ^ 256u;
+                _34 = _71;
+                _35 = 6u;
                 break;
             }
             case 0u:
             {
                 _32 = 0u;
                 _33 = _29;
+                _34 = _71;
+                _35 = 6u;
                 break;
             }
         }
-        if (_40_ladder_break)
+        uint _39;
+        if (_35 == 6u)
         {
-            break;
+            _36 = _32;
+            _37 = _30 + 1u;
+            _38 = _33;
+            _39 = _28;
         }
-        _34 = _32;
-        _35 = _30 + 1u;
-        _36 = _33;
-        _37 = _28;
-        uint _22 = _37 + 1u;
-        bool _23 = _34 != 0u;
-        if (_23 && (_22 < 16u))
+        else
+        {
+            _36 = _31;
+            _37 = _30;
+            _38 = _29;
+            _39 = _34;
+        }
+        _22 = _39 + 1u;
+        _25 = (_36 != 0u) && (_22 < 16u);
+        if (_25)
         {
             _28 = _22;
-            _29 = _36;
-            _30 = _35;
-            _31 = _34;
+            _29 = _38;
+            _30 = _37;
+            _31 = _36;
             continue;
         }
         else
@@ -144,7 +137,7 @@ void main()
         }
     }
     uint _26 = gl_GlobalInvocationID.x << 1u;
-    u0_1._m0[_26] = _36;
-    u0_1._m0[_26 | 1u] = _35;
+    u0_1._m0[_26] = _38;
+    u0_1._m0[_26 | 1u] = _37;
 }
 
