@@ -13,110 +13,104 @@ layout(set = 0, binding = 2000, std430) restrict buffer u0
 
 void main()
 {
+    uint _121;
+    bool _122;
     uint _127;
     uint _123 = gl_GlobalInvocationID.x;
     uint _124 = 0u;
-    uint _5;
-    uint _10;
     for (;;)
     {
-        _5 = t0_1._m0[_124 + (gl_GlobalInvocationID.x << 2u)];
-        _10 = _5 & 3u;
-        uint _126;
-        bool _130_ladder_break = false;
-        switch (_10)
+        for (;;)
         {
-            case 1u:
+            uint _4 = _124 + (gl_GlobalInvocationID.x << 2u);
+            uint _126;
+            bool _131_ladder_break = false;
+            switch (t0_1._m0[_4] & 3u)
             {
-                uint _125;
-                bool _131_ladder_break = false;
-                switch ((_5 >> 2u) & 3u)
+                case 1u:
                 {
-                    case 1u:
+                    uint _125;
+                    bool _132_ladder_break = false;
+                    switch ((t0_1._m0[_4] >> 2u) & 3u)
                     {
-                        uint _13 = _123 + 20u;
-                        if (!((_5 & 16u) == 0u))
+                        case 1u:
                         {
-                            _125 = _13;
-                            break;
-                        }
-                        uint _19 = ((_13 ^ 5u) * 3u) + (_13 >> 5u);
-                        uint _23 = ((_19 ^ 5u) * 5u) + (_19 >> 7u);
-                        uint _27 = ((_23 ^ 5u) * 7u) + (_23 >> 3u);
-                        uint _31 = ((_27 ^ 5u) * 11u) + (_27 >> 11u);
-                        if ((_5 & 32u) == 0u)
-                        {
+                            uint _13 = _123 + 20u;
+                            if (!((t0_1._m0[_4] & 16u) == 0u))
+                            {
+                                _125 = _13;
+                                break;
+                            }
+                            uint _19 = ((_13 ^ 5u) * 3u) + (_13 >> 5u);
+                            uint _23 = ((_19 ^ 5u) * 5u) + (_19 >> 7u);
+                            uint _27 = ((_23 ^ 5u) * 7u) + (_23 >> 3u);
+                            uint _31 = ((_27 ^ 5u) * 11u) + (_27 >> 11u);
+                            if (!((t0_1._m0[_4] & 32u) == 0u))
+                            {
+                                _127 = _31;
+                                _132_ladder_break = true;
+                                _131_ladder_break = true;
+                                break;
+                            }
                             uint _37 = ((_31 ^ 6u) * 3u) + (_31 >> 5u);
                             uint _41 = ((_37 ^ 6u) * 5u) + (_37 >> 7u);
                             uint _45 = ((_41 ^ 6u) * 7u) + (_41 >> 3u);
                             _125 = ((_45 ^ 6u) * 11u) + (_45 >> 11u);
                             break;
                         }
-                        _127 = _31;
-                        uint _121 = _124 + 1u;
-                        if (_121 == 4u)
+                        case 2u:
                         {
-                            _131_ladder_break = true;
-                            _130_ladder_break = true;
+                            uint _53 = ((_123 ^ 7u) * 3u) + (_123 >> 5u);
+                            uint _57 = ((_53 ^ 7u) * 5u) + (_53 >> 7u);
+                            uint _61 = ((_57 ^ 7u) * 7u) + (_57 >> 3u);
+                            _125 = ((_61 ^ 7u) * 11u) + (_61 >> 11u);
                             break;
                         }
-                        else
+                        default:
                         {
-                            _123 = _127;
-                            _124 = _121;
-                            continue;
+                            _125 = _123;
+                            break;
                         }
                     }
-                    case 2u:
+                    if (_132_ladder_break)
                     {
-                        uint _53 = ((_123 ^ 7u) * 3u) + (_123 >> 5u);
-                        uint _57 = ((_53 ^ 7u) * 5u) + (_53 >> 7u);
-                        uint _61 = ((_57 ^ 7u) * 7u) + (_57 >> 3u);
-                        _125 = ((_61 ^ 7u) * 11u) + (_61 >> 11u);
                         break;
                     }
-                    default:
-                    {
-                        _125 = _123;
-                        break;
-                    }
-                }
-                if (_131_ladder_break)
-                {
+                    uint _66 = gl_GlobalInvocationID.x + 4u;
+                    u0_1._m0[_66] += t0_1._m0[_4];
+                    uint _76 = ((_125 ^ 8u) * 3u) + (_125 >> 5u);
+                    uint _80 = ((_76 ^ 8u) * 5u) + (_76 >> 7u);
+                    uint _84 = ((_80 ^ 8u) * 7u) + (_80 >> 3u);
+                    _126 = ((_84 ^ 8u) * 11u) + (_84 >> 11u);
                     break;
                 }
-                uint _66 = gl_GlobalInvocationID.x + 4u;
-                u0_1._m0[_66] += _5;
-                uint _76 = ((_125 ^ 8u) * 3u) + (_125 >> 5u);
-                uint _80 = ((_76 ^ 8u) * 5u) + (_76 >> 7u);
-                uint _84 = ((_80 ^ 8u) * 7u) + (_80 >> 3u);
-                _126 = ((_84 ^ 8u) * 11u) + (_84 >> 11u);
-                break;
+                case 2u:
+                {
+                    uint _92 = ((_123 ^ 9u) * 3u) + (_123 >> 5u);
+                    uint _96 = ((_92 ^ 9u) * 5u) + (_92 >> 7u);
+                    uint _100 = ((_96 ^ 9u) * 7u) + (_96 >> 3u);
+                    _126 = ((_100 ^ 9u) * 11u) + (_100 >> 11u);
+                    break;
+                }
+                default:
+                {
+                    _126 = _123;
+                    break;
+                }
             }
-            case 2u:
+            if (_131_ladder_break)
             {
-                uint _92 = ((_123 ^ 9u) * 3u) + (_123 >> 5u);
-                uint _96 = ((_92 ^ 9u) * 5u) + (_92 >> 7u);
-                uint _100 = ((_96 ^ 9u) * 7u) + (_96 >> 3u);
-                _126 = ((_100 ^ 9u) * 11u) + (_100 >> 11u);
                 break;
             }
-            default:
-            {
-                _126 = _123;
-                break;
-            }
-        }
-        if (_130_ladder_break)
-        {
+            uint _108 = ((_126 ^ t0_1._m0[_4]) * 3u) + (_126 >> 5u);
+            uint _112 = ((_108 ^ t0_1._m0[_4]) * 5u) + (_108 >> 7u);
+            uint _116 = ((_112 ^ t0_1._m0[_4]) * 7u) + (_112 >> 3u);
+            _127 = ((_116 ^ t0_1._m0[_4]) * 11u) + (_116 >> 11u);
             break;
         }
-        uint _108 = ((_126 ^ _5) * 3u) + (_126 >> 5u);
-        uint _112 = ((_108 ^ _5) * 5u) + (_108 >> 7u);
-        uint _116 = ((_112 ^ _5) * 7u) + (_112 >> 3u);
-        _127 = ((_116 ^ _5) * 11u) + (_116 >> 11u);
-        uint _121 = _124 + 1u;
-        if (_121 == 4u)
+        _121 = _124 + 1u;
+        _122 = _121 == 4u;
+        if (_122)
         {
             break;
         }
