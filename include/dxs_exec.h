@@ -186,7 +186,8 @@ struct dxs_exec_options {
     bool serialized_lanes;  /* each lane runs to its end before the next one starts. No effect on shaders with wave
                                operations, derivatives, samples or barriers */
     uint32_t rounding; /* not 0: a seed. Inexact floating-point results move up or down by about the error that Vulkan
-                          allows; out-of-range float-to-integer conversions and divisions by 0 give arbitrary values */
+                          allows; out-of-range float-to-integer conversions and divisions by 0 give arbitrary values,
+                          and NaNs have arbitrary signs and payloads */
 };
 /* Writes the defaults into the first `size` bytes. Call dxs_default_exec_options, which passes the caller's size. */
 DXS_API void dxs_exec_options_init(struct dxs_exec_options *options, size_t size);

@@ -348,10 +348,11 @@ static void run_row(struct wave *wave, struct frame *frame, const struct instruc
             else if (row->binary)
                 result[k] = float_bits(bits, row->binary(float_number(bits, x[0]), float_number(bits, x[1])));
             else if (in->dx_op == DX_LegacyF32ToF16 && machine->options->rounding)
-                result[k] = float_bits(16, float_number(bits, x[0]));
+                result[k] = with_other_nan(machine, 16, float_bits(16, float_number(bits, x[0])));
             else
                 result[k] = truncate_bits(result_bits, row->integers(bits, x));
-            result[k] = is_float_type(machine, in->type) ? flushed(machine, result_bits, result[k]) : result[k];
+            if (is_float_type(machine, in->type))
+                result[k] = with_other_nan(machine, result_bits, flushed(machine, result_bits, result[k]));
         }
     }
 }

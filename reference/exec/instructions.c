@@ -111,7 +111,9 @@ static uint64_t cast_number(const struct context *c, type_id from, unsigned from
     if (c->machine->options->rounding && c->in->sub == CAST_FPTRUNC && to_bits == 16 && from_bits == 32)
         return half_towards_zero(float_number(from_bits, value));
     cast_result(c->in->sub, from_bits, from_float, to_bits, value, &result);
-    return is_float_type(c->machine, c->in->type) ? flushed(c->machine, to_bits, result) : result;
+    return is_float_type(c->machine, c->in->type)
+               ? with_other_nan(c->machine, to_bits, flushed(c->machine, to_bits, result))
+               : result;
 }
 
 /* Min-precision halves are 32-bit floats here. As integers they have the 16 bits that DXIL gives them. */

@@ -128,6 +128,8 @@ bool leaves_choice(const struct instruction *call); /* a call of a DXIL operatio
 uint32_t count_choices(const struct module *module);
 const struct instruction *find_moved(const struct module *module, uint32_t number);
 
+/* rounding.c: if options.rounding is set, a NaN gets another sign and payload: neither is defined. */
+uint64_t with_other_nan(const struct machine *machine, unsigned bits, uint64_t value);
 /* rounding.c: moves an inexact float by options.rounding: value + d * max(|value| * part, least), d = -1, 0 or 1. */
 uint64_t rounded_elsewhere(const struct machine *machine, unsigned bits, uint64_t value, double part, double least);
 uint64_t rounded_step(const struct machine *machine, unsigned what, unsigned bits, bool is_precise, uint64_t left,

@@ -13,12 +13,22 @@ static int direction(uint64_t value, uint32_t seed)
     return (int)((z >> 33) % 3) - 1;
 }
 
+uint64_t with_other_nan(const struct machine *machine, unsigned bits, uint64_t value)
+{
+    uint64_t seed = machine->options->rounding, infinity = float_bits(bits, INFINITY);
+    uint64_t quiet = infinity | (infinity & ~(infinity << 1)) >> 1, payload = seed >> 1 & 0xFF;
+
+    if (!seed || !isnan(float_number(bits, value)))
+        return value;
+    return quiet | payload | (seed & 1) << (bits - 1);
+}
+
 uint64_t rounded_elsewhere(const struct machine *machine, unsigned bits, uint64_t value, double part, double least)
 {
     double number = float_number(bits, value);
 
     if (!machine->options->rounding || !isfinite(number))
-        return value;
+        return with_other_nan(machine, bits, value);
     if (bits == 16)
         part = fmax(part, 0x1p-10);
     else if (bits == 64)
@@ -52,5 +62,5 @@ uint64_t rounded_step(const struct machine *machine, unsigned what, unsigned bit
     if (machine->options->rounding && may_differ &&
         !is_exact(what, bits, float_number(bits, left), float_number(bits, right), float_number(bits, result)))
         return rounded_elsewhere(machine, bits, result, 0x1p-22, 0);
-    return result;
+    return with_other_nan(machine, bits, result);
 }

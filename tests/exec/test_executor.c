@@ -605,7 +605,8 @@ enum {
 /* Runs local-array/outside and returns the number of out-of-bounds accesses. */
 static uint64_t run_outside(const struct dxs_exec_options *options, uint32_t index, uint32_t results[RESULTS])
 {
-    uint32_t numbers[12] = {3, 0, index, 1, word_of(3), word_of(1), word_of(-7), word_of(2), 0x1000, word_of(1)};
+    uint32_t numbers[12] = {3,           0,          index,  1,          word_of(3),  word_of(1),
+                            word_of(-7), word_of(2), 0x1000, word_of(1), word_of(NAN)};
     const struct dxs_exec_resource from = {.data = numbers, .size = sizeof numbers},
                                    to = {.resource_class = DXS_EXEC_UAV,
                                          .data = results,
@@ -684,6 +685,23 @@ static void numbers_are_rounded_elsewhere(void **state)
     assert_true(changed > 16 && changed < 64);
 }
 
+/* The bits of a NaN are open: sign and payload differ from seed to seed. */
+static void nans_have_other_bits(void **state)
+{
+    (void)state;
+    struct dxs_exec_options options = dxs_default_exec_options();
+    uint32_t seen[3], results[RESULTS];
+
+    for (options.rounding = 0; options.rounding < 3; options.rounding++) {
+        run_outside(&options, 0, results);
+        seen[options.rounding] = results[PRODUCTS + 2];
+        assert_true(isnan(number_of(results[PRODUCTS + 2])));
+        assert_int_equal(results[PRODUCTS + 3], 0);
+    }
+    assert_true((seen[1] ^ seen[2]) >> 31);
+    assert_true(seen[0] != seen[1] && seen[0] != seen[2]);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -709,6 +727,7 @@ int main(void)
         cmocka_unit_test(races_end_otherwise),
         cmocka_unit_test(denormals_may_be_zeros),
         cmocka_unit_test(numbers_are_rounded_elsewhere),
+        cmocka_unit_test(nans_have_other_bits),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
