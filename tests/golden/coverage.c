@@ -26,7 +26,7 @@ static void count_function(struct coverage *used, const struct function *functio
     }
 }
 
-static struct module *read_module(struct arena *arena, const void *bytes, size_t size, enum dxs_program program)
+struct module *coverage_read_module(struct arena *arena, const void *bytes, size_t size, enum dxs_program program)
 {
     struct dxs_limits limits = dxs_default_parse_options().limits;
     struct container container;
@@ -44,7 +44,7 @@ static bool count_module(struct coverage *used, struct arena *arena, const void 
 {
     if (setjmp(arena->fault->unwind))
         return false;
-    const struct module *module = read_module(arena, bytes, size, program);
+    const struct module *module = coverage_read_module(arena, bytes, size, program);
     for (uint32_t f = 0; f < module->function_count; f++)
         count_function(used, &module->functions[f]);
     return true;
@@ -59,7 +59,7 @@ static void count_replaced(struct coverage *used, struct arena *arena, const voi
 {
     if (setjmp(arena->fault->unwind))
         return;
-    struct module *module = read_module(arena, bytes, size, program);
+    struct module *module = coverage_read_module(arena, bytes, size, program);
     module_read_views(module);
     for (uint32_t e = 0; e < module->info.entry_count; e++) {
         const struct module *replaced = replace_vendor_calls(arena, module, &module->entries[e], &nvapi);

@@ -15,6 +15,9 @@ struct coverage { /* number of shaders that use each */
 /* Whether the conversion translates this row of the table of operations. */
 bool is_lowered(size_t operation);
 
+/* Reads a DXIL file with the library's internal parser. Errors unwind to the arena's fault. */
+struct module *coverage_read_module(struct arena *arena, const void *bytes, size_t size, enum dxs_program program);
+
 /* Counts each operation that a DXIL file uses once. Uses the library's internal parser. False if the file cannot be
  * parsed. */
 bool coverage_add(struct coverage *coverage, const void *bytes, size_t size, enum dxs_program program);

@@ -215,7 +215,7 @@ static enum verdict run_and_compare(const struct shader_case *shader, const stru
 {
     const struct device *device = options->device;
     void **actual = allocate(file->input_count, sizeof *actual);
-    struct shader converted = {0};
+    struct shader converted = {.feature_choice = options->features};
 
     convert_shader_bytes(&converted, shader->dxil, shader->size, device,
                          options->baseline ? OPTIONS_BASELINE : OPTIONS_OF_DEVICE, &options->binding);

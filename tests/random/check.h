@@ -43,6 +43,7 @@ void free_case(struct shader_case *shader);
 struct check_options {
     const struct device *device; /* NULL: none */
     bool baseline;               /* convert for Vulkan 1.1 without optional features */
+    uint64_t features;           /* chooses those that the library is told of; 0: the usual */
     struct binding_choice binding;
     bool validates;
     const char *module_path; /* file to write the SPIR-V to, or NULL */

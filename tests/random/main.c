@@ -19,7 +19,7 @@ struct settings {
     const char *device, *keep, *replay, *write, *wrong;
     uint64_t most_seconds;
     unsigned jobs, timeout, most_kept;
-    bool has_device, baseline, validates, prints, counts_kinds, verbose;
+    bool has_device, baseline, picks_features, validates, prints, counts_kinds, verbose;
 };
 
 static const char usage[] =
@@ -32,6 +32,7 @@ static const char usage[] =
     "  --device NAME      the first device whose name contains NAME\n"
     "  --no-device        convert, validate and execute on the CPU only\n"
     "  --baseline         convert for Vulkan 1.1 without options, whatever the device has\n"
+    "  --features         tell the library of some of the device's features, other ones for each seed\n"
     "  --tables, --roots  bind by a root signature that is made for the program: all in tables, or buffers as root\n"
     "                     descriptors, of which no access is outside\n"
     "  --policy OPTIONS   options of dxil-spirv for such programs\n"
@@ -87,16 +88,19 @@ static void note_item(void *user, uint64_t item, enum verdict verdict, const cha
     snprintf(failure->message, sizeof failure->message, "%s", message);
 }
 
-static struct check_options options_of(const struct settings *s, const struct device *device)
+static struct check_options options_of(const struct settings *s, const struct device *device, uint64_t seed)
 {
-    return (struct check_options){
-        .device = device, .baseline = s->baseline, .binding = s->binding, .validates = s->validates};
+    return (struct check_options){.device = device,
+                                  .baseline = s->baseline,
+                                  .features = s->picks_features ? seed : 0,
+                                  .binding = s->binding,
+                                  .validates = s->validates};
 }
 
 static enum verdict run_seed(const void *user, uint64_t seed, const struct device *device, char message[MESSAGE_SIZE])
 {
     const struct settings *s = user;
-    struct check_options options = options_of(s, device);
+    struct check_options options = options_of(s, device, seed);
     struct program program = generate_program(seed, s->limits);
     struct shader_case shader = make_case(&program, s->wrong);
     enum verdict verdict = check_case(&shader, &options, message);
@@ -109,7 +113,7 @@ static enum verdict run_seed(const void *user, uint64_t seed, const struct devic
 static enum verdict run_case(const void *user, uint64_t number, const struct device *device, char message[MESSAGE_SIZE])
 {
     const struct totals *t = user;
-    struct check_options options = options_of(t->settings, device);
+    struct check_options options = options_of(t->settings, device, 0);
     struct shader_case shader = read_case(t->cases[number]);
     enum verdict verdict = check_case(&shader, &options, message);
 
@@ -175,7 +179,7 @@ struct last_run {
 static enum verdict run_last(const void *user, uint64_t item, const struct device *device, char message[MESSAGE_SIZE])
 {
     const struct last_run *last = user;
-    struct check_options options = options_of(last->settings, device);
+    struct check_options options = options_of(last->settings, device, last->program->seed);
     struct shader_case shader = make_case(last->program, last->settings->wrong);
 
     (void)item;
@@ -188,8 +192,10 @@ static void keep_failure(const struct settings *s, const struct failure *failure
     enum {
         MAX_TRIALS = 1500
     };
-    struct shrinking shrinking = {
-        .trials = trials_of(s), .options = options_of(s, NULL), .wrong = s->wrong, .most_trials = MAX_TRIALS};
+    struct shrinking shrinking = {.trials = trials_of(s),
+                                  .options = options_of(s, NULL, failure->item),
+                                  .wrong = s->wrong,
+                                  .most_trials = MAX_TRIALS};
     struct program program = generate_program(failure->item, s->limits);
     struct case_note note = {failure->verdict, failure->message, count_nodes(program.body)};
     char name[64], module_path[MESSAGE_SIZE], message[MESSAGE_SIZE];
@@ -277,6 +283,8 @@ static bool parse_flag(const char *option, struct settings *s)
         s->has_device = false;
     else if (strcmp(option, "--baseline") == 0)
         s->baseline = true;
+    else if (strcmp(option, "--features") == 0)
+        s->picks_features = true;
     else if (strcmp(option, "--tables") == 0)
         s->binding.generated = BIND_BY_TABLES;
     else if (strcmp(option, "--roots") == 0)

@@ -39,7 +39,7 @@ void main()
 {
     mediump uint _8 = t0_1._m0[gl_GlobalInvocationID.x];
     u0_1._m0[gl_GlobalInvocationID.x] = _8;
-    imageStore(u2, int(gl_GlobalInvocationID.x), ivec4(uvec4(-_8)));
+    imageStore(u2, int(gl_GlobalInvocationID.x), ivec4(uvec4(~_8)));
     uint _25;
     SPIRV_CROSS_BRANCH
     switch (_8)

@@ -10,7 +10,7 @@ RWBuffer<min16int> typed : register(u2);
 void main(uint id : SV_DispatchThreadID) {
     min16int v = (min16int)inputs[id];
     stored[id] = v;
-    typed[id] = -v;
+    typed[id] = ~v;
     int chosen = 0;
     [branch] switch (v) {
     case -1: chosen = 10 + id; break;

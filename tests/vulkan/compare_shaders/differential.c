@@ -399,6 +399,16 @@ static void skip_listed(struct comparison *c)
     }
 }
 
+/* Another choice of features for each shader. */
+static uint64_t feature_choice(const struct differential *test)
+{
+    uint64_t choice = test->features;
+
+    for (const char *c = test->name; choice && *c; c++)
+        choice = choice * 31 + (unsigned char)*c;
+    return choice;
+}
+
 void test_differential(const struct differential *test)
 {
     struct comparison c = {.test = test, .runs_wanted = test->runs};
@@ -406,6 +416,7 @@ void test_differential(const struct differential *test)
     FILE *run_file = fopen(run_path, "rb");
 
     c.plain.separates_views = !run_file && test->binding.generated == BIND_BY_DEFAULT;
+    c.plain.feature_choice = c.shader.feature_choice = feature_choice(test);
     open_device(&c.device, test->device);
     skip_listed(&c);
     convert_shader(&c.plain, test->dxil_path, &c.device, OPTIONS_OF_DEVICE, NULL);

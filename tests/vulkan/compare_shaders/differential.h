@@ -12,7 +12,8 @@ struct differential {
     const char *skips;       /* file that lists shaders to skip, with reasons; NULL: none */
     const char *name;        /* "topic/name" */
     uint64_t first_seed;
-    uint64_t runs; /* each with different inputs */
+    uint64_t runs;     /* each with different inputs */
+    uint64_t features; /* chooses, with the shader's name, the features that the library is told of; 0: the usual */
     enum falsehood falsehood;
     struct binding_choice binding; /* BIND_BY_DEFAULT: the default layout, whatever the source asks for */
 };

@@ -147,6 +147,7 @@ static const char usage[] =
     "usage: compare-shaders [OPTION...] FILE.dxil | FOLDER ...\n" RUN_OPTIONS_USAGE
     "  --runs N            of each shader, with different inputs (3)\n"
     "  --seed N            of the first run (0)\n"
+    "  --features N        tell the library of some of the device's features, other ones for each shader and N\n"
     "  --stage NAME        compute, vertex or pixel shaders only\n"
     "  --skip FILE         shaders that are not compared: lines of TOPIC/NAME, part of a driver's names or *, reason\n"
     "  --wrong FAULT       the device samples wrongly: higher-levels, lower-levels or weights; to see that it is "
@@ -165,6 +166,8 @@ static enum taken parse_own_option(void *user, const char *option, const char *v
         return take_number(value, &s->test.runs);
     if (strcmp(option, "--seed") == 0)
         return take_number(value, &s->test.first_seed);
+    if (strcmp(option, "--features") == 0)
+        return take_number(value, &s->test.features);
     if (strcmp(option, "--wrong") == 0)
         return choose_falsehood(value, &s->test.falsehood) ? TAKEN_WITH_VALUE : TAKEN_NOT;
     if (strcmp(option, "--stage") == 0)

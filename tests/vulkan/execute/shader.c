@@ -2,6 +2,7 @@
 #include "execute/shader.h"
 
 #include "cli/layout.h"
+#include "execute/optional_features.h"
 #include "golden/directives.h"
 #include "device/report.h"
 
@@ -16,7 +17,8 @@ static struct dxs_features without_what_the_runner_lacks(struct dxs_features ask
 }
 
 /* Features that the source asks for. Unless `kind` is OPTIONS_BASELINE, also those of the device. */
-static struct dxs_features features_for(const struct device *d, enum options_kind kind, struct dxs_features asked)
+static struct dxs_features features_for(const struct device *d, enum options_kind kind, uint64_t choice,
+                                        struct dxs_features asked)
 {
     struct dxs_features f = without_what_the_runner_lacks(asked);
 
@@ -25,29 +27,7 @@ static struct dxs_features features_for(const struct device *d, enum options_kin
     if (f.per_component_robustness && !device_has(d, "per-component-robustness"))
         test_skips("the device lacks per-component-robustness");
     f.compute_derivatives_khr |= device_has(d, "compute-derivatives-khr"); /* the KHR or the NV extension */
-    if (kind == OPTIONS_BASELINE)
-        return f;
-    f.demote_to_helper |= device_has(d, "demote");
-    f.storage_image_read_without_format |= device_has(d, "read-without-format");
-    f.integer_dot_product |= device_has(d, "integer-dot-product");
-    f.maximal_reconvergence |= device_has(d, "maximal-reconvergence");
-    f.subgroup_partitioned |= device_has(d, "subgroup-partitioned");
-    f.quad_control |= device_has(d, "quad-control");
-    f.float8 |= device_has(d, "float8-matrices");
-    f.cooperative_matrix_conversions |= device_has(d, "cooperative-matrix-conversions");
-    f.signed_zero_inf_nan_preserve_16bit |= device_has(d, "special-values-16");
-    f.signed_zero_inf_nan_preserve_32bit |= device_has(d, "special-values-32");
-    f.signed_zero_inf_nan_preserve_64bit |= device_has(d, "special-values-64");
-    f.rounding_mode_rte_16bit |= device_has(d, "rounding-to-even-16");
-    f.rounding_mode_rte_32bit |= device_has(d, "rounding-to-even-32");
-    f.rounding_mode_rte_64bit |= device_has(d, "rounding-to-even-64");
-    f.denorm_flush_32bit |= device_has(d, "denorm-flush");
-    f.zero_initialize_workgroup_memory |= device_has(d, "zeroed-groupshared");
-    f.denorm_preserve_16bit |= device_has(d, "denorm-preserve-16");
-    f.denorm_preserve_64bit |= device_has(d, "denorm-preserve-64");
-    f.scalar_block_layout |= device_has(d, "scalar-layout");
-    f.per_component_robustness |= device_has(d, "per-component-robustness");
-    return f;
+    return kind == OPTIONS_BASELINE ? f : add_device_features(f, d, choice);
 }
 
 static struct shader_binding *add_binding(struct shader *s)
@@ -123,7 +103,7 @@ static void parse(struct shader *s, const void *bytes, size_t size, const struct
         test_fails("out of memory");
     if (dxs_module_parse(module, bytes, size, &options) != DXS_OK)
         test_fails("refused: %s", dxs_module_error(module)->message);
-    *s = (struct shader){.module = module, .separates_views = s->separates_views};
+    *s = (struct shader){.module = module, .separates_views = s->separates_views, .feature_choice = s->feature_choice};
     if (dxs_module_describe(module)->stage == DXS_STAGE_LIBRARY)
         take_library(s);
     else
@@ -184,7 +164,7 @@ static void convert(struct shader *s, const struct device *device, enum options_
 
     if (!converter)
         test_fails("out of memory");
-    options.features = features_for(device, kind, options.features);
+    options.features = features_for(device, kind, s->feature_choice, options.features);
     if (kind == OPTIONS_NO_GUARANTEES) {
         options.guarantees = (struct dxs_guarantees){0};
         options.exact = false;

@@ -34,6 +34,7 @@ struct shader {
     const struct root_binding *root; /* NULL: the default layout */
     bool is_refused;                 /* the source expects a refusal, though these options may permit conversion */
     bool separates_views;            /* set by the caller: each heap view gets its own binding */
+    uint64_t feature_choice;         /* set by the caller: see optional_features.h */
     struct pipeline_stage *stages;   /* libraries: all ray tracing shaders */
     uint32_t stage_count;
 };

@@ -1,0 +1,178 @@
+#version 460
+#if defined(GL_AMD_gpu_shader_half_float)
+#extension GL_AMD_gpu_shader_half_float : require
+#elif defined(GL_EXT_shader_explicit_arithmetic_types_float16)
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+#else
+#error No extension available for FP16.
+#endif
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_int16 : require
+#if defined(GL_ARB_gpu_shader_int64)
+#extension GL_ARB_gpu_shader_int64 : require
+#else
+#error No extension available for 64-bit integers.
+#endif
+#extension GL_KHR_shader_subgroup_ballot : require
+#extension GL_KHR_shader_subgroup_arithmetic : require
+layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1000, std430) readonly buffer t0
+{
+    float _m0[];
+} t0_1;
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
+{
+    uint _m0[];
+} u0_1;
+
+layout(set = 0, binding = 1001, std430) readonly buffer t1
+{
+    float _m0[];
+} t1_1;
+
+layout(set = 0, binding = 2001, std430) restrict writeonly buffer u1
+{
+    float _m0[];
+} u1_1;
+
+void main()
+{
+    precise float16_t _8 = float16_t(t0_1._m0[gl_LocalInvocationID.x]);
+    double _10 = double(t0_1._m0[gl_LocalInvocationID.x] * 3.0);
+    uvec4 _92;
+    for (;;)
+    {
+        uint16_t _86 = float16BitsToUint16(_8);
+        uint16_t _87 = subgroupBroadcastFirst(_86);
+        bool _90 = _86 == _87;
+        _92 = subgroupBallot(_90);
+        if (_90)
+        {
+            break;
+        }
+        else
+        {
+            continue;
+        }
+    }
+    uvec4 _101;
+    for (;;)
+    {
+        uint64_t _98 = doubleBitsToUint64(_10);
+        uint64_t _99 = subgroupBroadcastFirst(_98);
+        bool _100 = _98 == _99;
+        _101 = subgroupBallot(_100);
+        if (_100)
+        {
+            break;
+        }
+        else
+        {
+            continue;
+        }
+    }
+    uint16_t _24 = uint16_t(int16_t(t0_1._m0[gl_LocalInvocationID.x]));
+    uvec4 _109;
+    for (;;)
+    {
+        uint16_t _107 = subgroupBroadcastFirst(_24);
+        bool _108 = _24 == _107;
+        _109 = subgroupBallot(_108);
+        if (_108)
+        {
+            break;
+        }
+        else
+        {
+            continue;
+        }
+    }
+    u0_1._m0[gl_LocalInvocationID.x] = _92.x;
+    uint _29 = gl_LocalInvocationID.x + 4u;
+    u0_1._m0[_29] = _101.x;
+    uint _30 = gl_LocalInvocationID.x + 8u;
+    u0_1._m0[_30] = _109.x;
+    precise float16_t _36 = float16_t(t1_1._m0[gl_LocalInvocationID.x]);
+    uvec4 _125 = uvec4(_92) & subgroupBallot(true);
+    float16_t _37;
+    for (;;)
+    {
+        uvec4 _132 = subgroupBroadcastFirst(_125);
+        bvec4 _131 = equal(_125, _132);
+        bool _133 = all(_131);
+        float16_t _134 = _133 ? _36 : float16_t(0.0);
+        _37 = subgroupExclusiveAdd(_134);
+        if (_133)
+        {
+            break;
+        }
+        else
+        {
+            continue;
+        }
+    }
+    u1_1._m0[gl_LocalInvocationID.x] = float(_37);
+    precise float16_t _44 = float16_t(t1_1._m0[gl_LocalInvocationID.x]);
+    uvec4 _144 = uvec4(_92) & subgroupBallot(true);
+    float16_t _45;
+    for (;;)
+    {
+        uvec4 _150 = subgroupBroadcastFirst(_144);
+        bvec4 _149 = equal(_144, _150);
+        bool _151 = all(_149);
+        float16_t _152 = _151 ? _44 : float16_t(1.0);
+        _45 = subgroupExclusiveMul(_152);
+        if (_151)
+        {
+            break;
+        }
+        else
+        {
+            continue;
+        }
+    }
+    u1_1._m0[_29] = float(_45);
+    double _52 = double(t1_1._m0[gl_LocalInvocationID.x]);
+    uvec4 _158 = uvec4(_101) & subgroupBallot(true);
+    double _53;
+    for (;;)
+    {
+        uvec4 _164 = subgroupBroadcastFirst(_158);
+        bvec4 _163 = equal(_158, _164);
+        bool _165 = all(_163);
+        double _166 = _165 ? _52 : 0.0lf;
+        _53 = subgroupExclusiveAdd(_166);
+        if (_165)
+        {
+            break;
+        }
+        else
+        {
+            continue;
+        }
+    }
+    u1_1._m0[_30] = float(_53);
+    double _60 = double(t1_1._m0[gl_LocalInvocationID.x]);
+    uvec4 _172 = uvec4(_101) & subgroupBallot(true);
+    double _61;
+    for (;;)
+    {
+        uvec4 _178 = subgroupBroadcastFirst(_172);
+        bvec4 _177 = equal(_172, _178);
+        bool _179 = all(_177);
+        double _180 = _179 ? _60 : 1.0lf;
+        _61 = subgroupExclusiveMul(_180);
+        if (_179)
+        {
+            break;
+        }
+        else
+        {
+            continue;
+        }
+    }
+    u1_1._m0[gl_LocalInvocationID.x + 12u] = float(_61);
+}
+

@@ -1,0 +1,92 @@
+/* The table of optional features, and choices among those of a device. */
+#include "execute/optional_features.h"
+
+#include "random/random.h"
+
+#include <stddef.h>
+
+/* Features that change no result. `is_usual`: told of wherever the device has it; others only by choice. */
+static const struct optional_feature {
+    size_t offset;         /* in struct dxs_features */
+    const char *needed[2]; /* names of device_features.c; NULL: no second one */
+    bool is_usual;
+} optional_features[] = {
+#define USUAL(field, needed)                                                                                           \
+    {                                                                                                                  \
+        offsetof(struct dxs_features, field), {needed, NULL}, true                                                     \
+    }
+#define BY_CHOICE(field, first, second)                                                                                \
+    {                                                                                                                  \
+        offsetof(struct dxs_features, field), {first, second}, false                                                   \
+    }
+    USUAL(demote_to_helper, "demote"),
+    USUAL(storage_image_read_without_format, "read-without-format"),
+    USUAL(integer_dot_product, "integer-dot-product"),
+    USUAL(maximal_reconvergence, "maximal-reconvergence"),
+    USUAL(subgroup_partitioned, "subgroup-partitioned"),
+    USUAL(quad_control, "quad-control"),
+    USUAL(float8, "float8-matrices"),
+    USUAL(cooperative_matrix_conversions, "cooperative-matrix-conversions"),
+    USUAL(signed_zero_inf_nan_preserve_16bit, "special-values-16"),
+    USUAL(signed_zero_inf_nan_preserve_32bit, "special-values-32"),
+    USUAL(signed_zero_inf_nan_preserve_64bit, "special-values-64"),
+    USUAL(rounding_mode_rte_16bit, "rounding-to-even-16"),
+    USUAL(rounding_mode_rte_32bit, "rounding-to-even-32"),
+    USUAL(rounding_mode_rte_64bit, "rounding-to-even-64"),
+    USUAL(denorm_flush_32bit, "denorm-flush"),
+    USUAL(zero_initialize_workgroup_memory, "zeroed-groupshared"),
+    USUAL(denorm_preserve_16bit, "denorm-preserve-16"),
+    USUAL(denorm_preserve_64bit, "denorm-preserve-64"),
+    USUAL(scalar_block_layout, "scalar-layout"),
+    USUAL(per_component_robustness, "per-component-robustness"),
+    BY_CHOICE(native_16bit_min_precision, "float16", "int16"),
+    BY_CHOICE(vulkan_memory_model, "memory-model", "memory-model-device-scope"),
+    BY_CHOICE(float_controls2, "float-controls2", NULL),
+    BY_CHOICE(fma, "fma", NULL),
+    BY_CHOICE(raw_access_chains, "raw-access-chains", NULL),
+};
+
+enum {
+    FEATURE_COUNT = sizeof optional_features / sizeof *optional_features
+};
+
+static uint32_t one_feature(uint64_t *state)
+{
+    return UINT32_C(1) << random_below(state, FEATURE_COUNT);
+}
+
+static uint32_t chosen_features(uint32_t usual, uint32_t available, uint64_t choice)
+{
+    uint64_t state = choice;
+    uint32_t first = one_feature(&state), second = one_feature(&state);
+
+    switch (random_below(&state, 5)) {
+    case 0:
+        return (usual ^ first) & available;
+    case 1:
+        return (usual ^ (first | second)) & available;
+    case 2:
+        return first & available;
+    case 3:
+        return (first | second) & available;
+    default:
+        return (uint32_t)random_bits(&state) & available;
+    }
+}
+
+struct dxs_features add_device_features(struct dxs_features asked, const struct device *device, uint64_t choice)
+{
+    uint32_t usual = 0, available = 0;
+
+    for (uint32_t i = 0; i < FEATURE_COUNT; i++) {
+        const struct optional_feature *f = &optional_features[i];
+        bool has = device_has(device, f->needed[0]) && (!f->needed[1] || device_has(device, f->needed[1]));
+        available |= (uint32_t)has << i;
+        usual |= (uint32_t)(has && f->is_usual) << i;
+    }
+    uint32_t told = choice ? chosen_features(usual, available, choice) : usual;
+    for (uint32_t i = 0; i < FEATURE_COUNT; i++)
+        if (told >> i & 1)
+            *(bool *)((char *)&asked + optional_features[i].offset) = true;
+    return asked;
+}

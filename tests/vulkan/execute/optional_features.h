@@ -1,0 +1,12 @@
+/* Which optional features the library is told of. */
+#ifndef TESTS_VULKAN_OPTIONAL_FEATURES_H
+#define TESTS_VULKAN_OPTIONAL_FEATURES_H
+
+#include "device/device.h"
+#include "dxs.h"
+
+/* Adds features that the device has to those that are asked for. `choice` 0: all that are usual. Other numbers choose:
+ * one or two more or less than usual, one or two alone, or any. */
+struct dxs_features add_device_features(struct dxs_features asked, const struct device *device, uint64_t choice);
+
+#endif
