@@ -98,6 +98,8 @@ static const struct option output_options[] = {
     {"cfg", "DIR", TEXT, FIELD(cfg_folder), 0, NULL,
      "draw the control flow of each function, before and after structurization, as .dot and with Graphviz as .svg"},
     {"debug-info", NULL, FLAG, FIELD(convert.debug_info), 0, NULL, "keep names and source lines"},
+    {"instruction-lines", NULL, FLAG, FIELD(convert.instruction_lines), 0, NULL,
+     "OpLine tells the DXIL instruction: line = its index as in --dump-ir, file = \"function N\""},
     {"debug-variables", NULL, FLAG, FIELD(convert.debug_variables), 0, NULL,
      "also keep scopes, types and variables, for debuggers (NonSemantic.Shader.DebugInfo.100)"},
     {"shader-hash", "N", WIDE, FIELD(convert.shader_hash), 0, NULL,

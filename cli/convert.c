@@ -356,6 +356,17 @@ static enum exit_code choose_entry(struct job *job)
     return code;
 }
 
+enum exit_code open_input(struct session *session, const struct command *command, const char *input,
+                          struct report *report, uint32_t *entry)
+{
+    struct job job = {.command = command, .session = session, .input = input, .stem = "", .name = "", .report = report};
+    enum exit_code code = parse(&job);
+    if (code == EXIT_DONE)
+        code = choose_entry(&job);
+    *entry = job.entry;
+    return code;
+}
+
 /* Writes what describes the whole module: its text, and for libraries a summary. */
 static enum exit_code describe_module(struct job *job, uint32_t mask)
 {

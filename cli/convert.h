@@ -29,6 +29,10 @@ struct report {
 /* Prints a complaint, and keeps the first. Returns `code`. */
 enum exit_code report_complaint(struct report *report, enum exit_code code, const char *format, ...);
 
+/* Reads and parses the input, and chooses the entry point that the command names, or the only one. */
+enum exit_code open_input(struct session *session, const struct command *command, const char *input,
+                          struct report *report, uint32_t *entry);
+
 /* Converts the input. With command->output_folder, `stem` is the path of its outputs without suffix. */
 void convert_input(struct session *session, const struct command *command, const char *input, const char *stem,
                    struct report *report);

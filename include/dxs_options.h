@@ -464,7 +464,11 @@ struct dxs_options {
                               VK_KHR_shader_non_semantic_info */
     bool structured_names; /* OpName for resources and interface variables */
     bool exact;            /* all of `guarantees`, exact_raw_bounds, workarounds.bounded_indices */
-    bool reserved[3];
+    /* OpLine tells the DXIL instruction that code comes from, in the place of source lines. Line: its index in the
+     * function, as dxs_disassemble numbers them. File: "function N", N: index of the function. Excludes
+     * debug_variables. */
+    bool instruction_lines;
+    bool reserved[2];
     uint64_t shader_hash; /* identifies the shader, for example dxs_shader_hashes.hash. Print records and reports of
                              dxs_descriptor_qa contain it; an OpSource names "HASH.dxil", HASH as 16 hexadecimal digits.
                              0: none */

@@ -109,6 +109,8 @@ void lower_instructions(struct lowering *l, const struct function_state *s, uint
         lower_instruction(l, i);
         if (l->print_function)
             print_after(l, i);
+        if (l->debug)
+            debug_info_end_instruction(l);
     }
 }
 

@@ -47,6 +47,8 @@ void complete_options(dxs_converter *converter, const struct dxs_options *given,
         refuse_reserved(fault, options);
     }
     options->debug_info |= options->debug_variables;
+    if (options->instruction_lines && options->debug_variables)
+        fail(fault, DXS_INVALID_ARGUMENT, "options.instruction_lines and debug_variables exclude each other");
     if (options->exact) {
         memset(&options->guarantees, true, offsetof(struct dxs_guarantees, reserved));
         options->workarounds.bounded_indices = true;

@@ -114,15 +114,22 @@ static void emit_shader_name(struct lowering *l)
     APPEND(l->b, &l->b->strings, SpvOpSource, SpvSourceLanguageUnknown, 0, new_string(l->b, name ? name : text));
 }
 
+enum {
+    LINE_WORDS = 4 /* of OpLine */
+};
+
 void debug_info_prepare(struct lowering *l)
 {
     const struct dxs_options *options = l->options;
 
     if (options->shader_hash || options->source_name)
         emit_shader_name(l);
-    if (!options->debug_info || !l->module->info.has_debug_info)
+    if (!options->instruction_lines && (!options->debug_info || !l->module->info.has_debug_info))
         return;
     l->debug = arena_zeroed(l->arena, 1, sizeof *l->debug);
+    l->debug->counts_instructions = options->instruction_lines;
+    if (options->instruction_lines)
+        return;
     l->debug->ids = arena_zeroed(l->arena, l->module->metadata_count, sizeof *l->debug->ids);
     if (options->debug_variables)
         debug_begin_unit(l);
@@ -130,10 +137,42 @@ void debug_info_prepare(struct lowering *l)
         emit_source(l);
 }
 
+/* OpLine with the number of the instruction as line. Takes the place of an OpLine without code. */
+static void emit_number(struct lowering *l)
+{
+    struct debug_info *debug = l->debug;
+
+    if (l->b->code->count == debug->end)
+        l->b->code->count -= LINE_WORDS;
+    EMIT_VOID(l->b, SpvOpLine, debug->file, debug->line, 0);
+    debug->end = l->b->code->count;
+}
+
+static void enter_instruction(struct lowering *l, const struct instruction *i)
+{
+    l->debug->line = instruction_number(l->function, (uint32_t)(i - l->function->instructions));
+    emit_number(l);
+}
+
 void debug_info_begin_block(struct lowering *l)
 {
-    l->debug->file = 0;
-    l->debug->scope = 0;
+    if (!l->debug->counts_instructions) {
+        l->debug->file = 0;
+        l->debug->scope = 0;
+    } else if (l->debug->inside) {
+        emit_number(l);
+    }
+}
+
+void debug_info_end_instruction(struct lowering *l)
+{
+    l->debug->inside = false;
+}
+
+void debug_info_terminator(struct lowering *l, const struct instruction *i)
+{
+    if (l->debug->counts_instructions)
+        enter_instruction(l, i);
 }
 
 /* DebugScope for the code that follows: the scope of `location`, and the call it was inlined at. */
@@ -159,7 +198,10 @@ void debug_info_line(struct lowering *l, const struct instruction *i)
         instruction_location(l->function, (uint32_t)(i - l->function->instructions));
     struct debug_info *debug = l->debug;
 
-    if (!location)
+    debug->inside = true;
+    if (debug->counts_instructions)
+        enter_instruction(l, i);
+    if (debug->counts_instructions || !location)
         return;
     uint32_t reference = location->scope == NO_METADATA ? 0 : file_of_scope(l->module, location->scope + 1);
     if (debug->set)

@@ -21,6 +21,12 @@ void debug_info_begin_block(struct lowering *l);
 /* Before an instruction: its line, if it differs from the line in force. */
 void debug_info_line(struct lowering *l, const struct instruction *i);
 
+/* After an instruction: blocks that follow are not its own. */
+void debug_info_end_instruction(struct lowering *l);
+
+/* Before the branch of a block: the line of the terminator, if lines are those of DXIL instructions. */
+void debug_info_terminator(struct lowering *l, const struct instruction *i);
+
 /* Lowers an OP_DEBUG_CALL: the value of a variable from here on, or its address. Values that are dead or do not
  * dominate this block are omitted: no code is emitted for debuggers only. */
 void debug_info_variable(struct lowering *l, const struct instruction *i);

@@ -83,6 +83,9 @@ enum {
 #define DEBUG_OPEN UINT32_MAX
 
 struct debug_info {
+    bool counts_instructions;    /* dxs_options.instruction_lines */
+    bool inside;                 /* an instruction is being lowered: blocks that it opens are its own */
+    uint32_t end;                /* counts_instructions: position in the code behind the last OpLine */
     uint32_t *ids;               /* by metadata: id in SPIR-V; 0: not declared yet; DEBUG_OPEN */
     uint32_t file, line, column; /* of the line in force; file 0: none */
 

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include <stdio.h>
+
 enum {
     DEBUG_INFO_VERSION = 100,
     DWARF_VERSION = 4,
@@ -189,7 +191,13 @@ uint32_t debug_inlined_at(struct lowering *l, uint32_t reference, uint32_t depth
 void debug_info_begin_function(struct lowering *l, uint32_t id)
 {
     uint32_t reference = l->debug->set ? l->debug->subprograms[l->state->index] : 0;
+    char name[32];
 
+    if (l->debug->counts_instructions) {
+        snprintf(name, sizeof name, "function %u", (unsigned)l->state->index);
+        l->debug->file = new_string(l->b, name);
+        l->debug->end = 0;
+    }
     if (!reference)
         return;
     uint32_t function = debug_scope(l, reference, 0);

@@ -161,6 +161,8 @@ static void end_block(struct lowering *l, struct function_state *s, uint32_t blo
     if (b->decider != NO_BLOCK)
         l->fault->error.instruction =
             instruction_number(s->function, (uint32_t)(terminator(s, b->decider) - s->function->instructions));
+    if (b->decider != NO_BLOCK && l->debug)
+        debug_info_terminator(l, terminator(s, b->decider));
     if (b->end == END_CONDITION) {
         condition = operand(l, terminator(s, b->decider), 0);
     } else if (b->end == END_TEST_EQUAL || b->end == END_TEST_GREATER) {

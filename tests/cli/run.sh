@@ -222,6 +222,11 @@ expect 1 'exceeds the 8 bytes of push constants' "$shaders/debug/embedded-comput
 expect 2 'expected the JSON of `vulkaninfo --json`, or vulkan1.1 to vulkan1.4' "$pixel" --asm --device vulkan2
 expect 2 'expected the JSON' "$pixel" --asm --device "$pixel"
 
+# Lines of DXIL instructions.
+expect 0 'OpString "function 0"' "$pixel" --asm --instruction-lines
+expect 0 '#line 10 "function 0"' "$pixel" --glsl --instruction-lines
+expect 2 'exclude each other' "$pixel" --asm --instruction-lines --debug-variables
+
 # Libraries.
 expect 2 'choose one with --entry' "$library" --asm
 expect 2 'has no entry point other' "$library" --asm --entry other

@@ -1,4 +1,5 @@
 #version 460
+#extension GL_GOOGLE_cpp_style_line_directive : require
 
 layout(set = 0, binding = 0, std140) uniform Choice
 {
@@ -12,8 +13,11 @@ layout(set = 0, binding = 1000, std430) readonly buffer colors
 
 layout(location = 0) out vec4 out_SV_Target0;
 
+#line 14 "debug/handles-6-6.hlsl"
 void main()
 {
+#line 14 "debug/handles-6-6.hlsl"
+#line 14 "debug/handles-6-6.hlsl"
     float _42;
     float _43;
     float _44;
@@ -38,11 +42,15 @@ void main()
         bool _20;
         for (;;)
         {
+#line 15 "debug/handles-6-6.hlsl"
+#line 15 "debug/handles-6-6.hlsl"
             uint _12 = floatBitsToUint(Choice_1._m0[0u].x) + _37;
+#line 15 "debug/handles-6-6.hlsl"
             _13 = colors_1._m0[_12].x;
             _14 = colors_1._m0[_12].y;
             _15 = colors_1._m0[_12].z;
             _16 = colors_1._m0[_12].w;
+#line 16 "debug/handles-6-6.hlsl"
             _20 = ((_16 == 0.0) != false) != false;
             if (_20)
             {
@@ -53,12 +61,17 @@ void main()
             }
             else
             {
+#line 18 "debug/handles-6-6.hlsl"
                 _38 = _33 + _13;
                 _39 = _34 + _14;
                 _40 = _35 + _15;
                 _41 = _36 + _16;
             }
+#line 14 "debug/handles-6-6.hlsl"
             _25 = _37 + 1u;
+#line 14 "debug/handles-6-6.hlsl"
+#line 14 "debug/handles-6-6.hlsl"
+#line 14 "debug/handles-6-6.hlsl"
             _32 = ((_25 < floatBitsToUint(Choice_1._m0[0u].y)) != false) != false;
             if (_32)
             {
@@ -86,6 +99,7 @@ void main()
         _44 = 0.0;
         _45 = 0.0;
     }
+#line 20 "debug/handles-6-6.hlsl"
     out_SV_Target0 = vec4(_42, _43, _44, _45);
 }
 
