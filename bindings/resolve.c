@@ -204,7 +204,10 @@ static void check(const struct resolver *r, const struct dxs_resource *resource,
              bindings_describe(text, resource));
     if (binding->root_arguments != DXS_ROOT_ARGUMENTS_NONE)
         check_root_arguments(r, resource, binding);
-    if (!in_root_arguments)
+    if (binding->in_bound_heap && binding->descriptor == DXS_DESCRIPTOR_ADDRESS && !resource->has_counter)
+        fail(fault, DXS_BAD_MAPPING, "%s: DXS_DESCRIPTOR_ADDRESS with in_bound_heap: a buffer holds addresses, no heap",
+             bindings_describe(text, resource));
+    if (!in_root_arguments && !binding->in_bound_heap)
         check_set(r, resource, binding);
 }
 
@@ -218,6 +221,7 @@ static void ask(const struct resolver *r, const struct dxs_binding_request *requ
 
     if (r->options->map_resource && !r->options->map_resource(r->options->map_user, request, binding))
         fail(r->arena->fault, DXS_NO_MAPPING, "%s: map_resource returned false", bindings_describe(text, resource));
+    binding->in_heap |= binding->in_bound_heap;
     refuse_unknown(r->arena->fault, binding->reserved_bools, sizeof binding->reserved_bools, "dxs_binding");
     if (request->from_heap && binding->ignores_index)
         fail(r->arena->fault, DXS_BAD_MAPPING, "%s: ignores_index is invalid for a descriptor heap",
@@ -271,6 +275,7 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
     layout->binding_count = module->info.resource_count;
     layout->bindings = arena_zeroed(arena, layout->binding_count, sizeof *layout->bindings);
     layout->model = r.model;
+    layout->bound_heaps = r.layout ? r.layout->data.bound_heaps : bound_heaps_resolve(arena, &options->bound_heaps, 0);
     layout->root_layout = r.layout;
     for (uint32_t i = 0; i < layout->binding_count; i++) {
         const struct dxs_resource *resource = &module->resources[i].info;
@@ -313,7 +318,9 @@ struct dxs_binding bindings_resolve_heap(struct arena *arena, const struct dxs_o
         .stage = stage, .resource = view, .from_heap = true, .needs_storage_buffer = needs_storage};
     struct dxs_binding binding = r.layout ? layout_heap_binding(arena, r.layout, &request) : default_heap_binding(view);
 
-    if (!r.layout && !options->map_resource)
+    if (!r.layout && options->descriptor_heap == DXS_DESCRIPTOR_HEAP_DIRECT)
+        binding.in_bound_heap = true;
+    else if (!r.layout && !options->map_resource)
         refuse_heap_collisions(arena, module, layout, &binding, view->has_counter);
     ask(&r, &request, &binding);
     return binding;

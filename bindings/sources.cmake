@@ -1,7 +1,7 @@
 # Where resources live.
 
 room(bindings
-     SMALL default.c resolve.c)
+     SMALL bound_heaps.c default.c resolve.c)
 
 room(bindings/layout
      SMALL api.c build.c resolve.c)

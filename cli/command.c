@@ -337,11 +337,25 @@ static const struct choice bounds[] = {{"none", DXS_WORD_NONE},
 static const struct choice address_sources[] = {
     {"buffer", DXS_ADDRESSES_IN_BUFFER}, {"pointer", DXS_ADDRESSES_BEHIND_POINTER}, {NULL, 0}};
 
+static const struct choice heap_uses[] = {{"none", DXS_DESCRIPTOR_HEAP_NONE},
+                                          {"mappings", DXS_DESCRIPTOR_HEAP_MAPPINGS},
+                                          {"direct", DXS_DESCRIPTOR_HEAP_DIRECT},
+                                          {NULL, 0}};
+
 static const struct option layout_options[] = {
     {"root-signature", "FILE", TEXT, FIELD(root_signature), 0, NULL,
      "root signature to bind by; embedded: the entry point's own"},
     {"local-root-signature", "FILE", TEXT, FIELD(local_root_signature), 0, NULL,
      "local root signature to bind by; embedded: the entry point's own"},
+    {"descriptor-heap", "HOW", CHOICE, FIELD(convert.descriptor_heap), 0, heap_uses,
+     "use of VK_EXT_descriptor_heap: mappings (of sets and bindings), direct (by the shader itself)"},
+    {"heap-slots", "LIST", TEXT, FIELD(heap_slots), 0, NULL,
+     "where the heaps have descriptors: KIND=OFFSET:STRIDE,... in bytes. KIND: resources (all but samplers and "
+     "counters), samplers, uniform-buffers, storage-buffers, sampled-images, storage-images, uniform-texel-buffers, "
+     "storage-texel-buffers, acceleration-structures, counters. OFFSET also: buffer (after a buffer descriptor). "
+     "STRIDE also: kind (the kind's size), slot (an image or two buffers)"},
+    {"descriptor-sizes", "S,I,B", TEXT, FIELD(descriptor_sizes), 0, NULL,
+     "the device's bytes of a sampler, image and buffer descriptor; without: the SPIR-V asks the device"},
     POLICY("push-constant-limit", "BYTES", NUMBER, push_constant_limit, NULL, "size of the device's push constants"),
     POLICY("set-limit", "N", NUMBER, set_limit, NULL, "the device's maximum number of descriptor sets"),
     POLICY("push-constant-overflow", "WHERE", CHOICE, push_constant_overflow, overflows,
@@ -683,7 +697,8 @@ bool command_read(struct command *command, int count, const char *const *argumen
     if (command->policy.set_limit !=
         command_default().policy.set_limit) /* the default binding model has no --set-limit */
         command->convert.model.set_limit = command->policy.set_limit;
-    return read_print_options(command, message, size) && read_pipeline_options(command, message, size);
+    return read_print_options(command, message, size) && read_pipeline_options(command, message, size) &&
+           read_heap_options(command, message, size);
 }
 
 static bool writes_to_folder(const struct command *command)

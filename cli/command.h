@@ -76,6 +76,7 @@ struct command {
     struct dxs_layout_policy policy;
     const char *print, *print_thread, *print_to; /* NULL: not given */
     const char *target_swizzles, *view_word;     /* likewise */
+    const char *heap_slots, *descriptor_sizes;   /* likewise */
 };
 
 struct command command_default(void);
@@ -100,6 +101,10 @@ bool read_print_options(struct command *command, char *message, size_t size);
 /* pipeline_options.c: reads --target-swizzles and --view-word into command->convert.pipeline. False: as command_read.
  */
 bool read_pipeline_options(struct command *command, char *message, size_t size);
+
+/* heap_options.c: reads --heap-slots and --descriptor-sizes into command->convert.bound_heaps. False: as command_read.
+ */
+bool read_heap_options(struct command *command, char *message, size_t size);
 
 struct dxs_parse_options command_parse_options(const struct command *command);
 struct dxs_limits command_limits(const struct command *command); /* of the parser and of the converter */

@@ -81,7 +81,12 @@ struct dxs_layout_policy {
     uint32_t static_sampler_set, local_static_sampler_set;
 
     enum dxs_address_source address_source; /* what is at `address_buffer` */
-    uint32_t reserved;
+
+    /* VK_EXT_descriptor_heap. Root arguments are push data, at the offsets of the push constants; heaps have no set.
+     * Root descriptors must be addresses and static constant buffers in the heap. What still has a set and binding
+     * (static samplers, overflowing root arguments) is in dxs_pipeline_layout.sets. */
+    enum dxs_descriptor_heap descriptor_heap;
+    struct dxs_bound_heaps bound_heaps;
 };
 
 /* Writes the defaults into the first `size` bytes. Call dxs_default_layout_policy, which passes the caller's size. */
@@ -152,6 +157,10 @@ struct dxs_pipeline_layout {
     const struct dxs_static_range *static_ranges;
     uint32_t static_range_count;
     struct dxs_binding_model model;
+    struct dxs_bound_heaps bound_heaps; /* the policy's; numbers if it has sizes of descriptors */
+    uint32_t uniform_block_address;     /* with descriptor heaps: byte of the push data where the device address of the
+                                           uniform block belongs; DXS_NONE: no root arguments overflow */
+    uint32_t reserved;
 };
 
 /* NULL if out of memory. `allocator` is copied; NULL means malloc and free. */

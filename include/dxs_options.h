@@ -58,6 +58,43 @@ enum dxs_heap {
 
 #define DXS_MAX_HEAPS 16 /* array size in structures */
 
+/* Where a bound heap of VK_EXT_descriptor_heap has the descriptors of one kind:
+ *     byte = offset + index * stride */
+struct dxs_heap_slots {
+    uint32_t offset; /* bytes, or DXS_OFFSET_AFTER_BUFFER */
+    uint32_t stride; /* bytes, or DXS_STRIDE_OF_KIND, DXS_STRIDE_OF_SLOT */
+};
+
+/* Sizes that the device knows: each is rounded up to the alignment of its kind. Without sizes in dxs_bound_heaps, the
+ * SPIR-V asks the device for them (OpConstantSizeOfEXT).
+ *
+ *   DXS_STRIDE_OF_KIND       the size of this kind's descriptor
+ *   DXS_STRIDE_OF_SLOT       one size for all kinds of the resource heap, as in Direct3D: that of an image descriptor
+ *                            or of two buffer descriptors, whichever is larger
+ *   DXS_OFFSET_AFTER_BUFFER  the size of a buffer descriptor: for counters, behind the descriptor of their buffer */
+#define DXS_STRIDE_OF_KIND 0u
+#define DXS_STRIDE_OF_SLOT UINT32_MAX
+#define DXS_OFFSET_AFTER_BUFFER UINT32_MAX
+
+/* How pipelines use VK_EXT_descriptor_heap. */
+enum dxs_descriptor_heap {
+    DXS_DESCRIPTOR_HEAP_NONE,     /* not at all: descriptor sets */
+    DXS_DESCRIPTOR_HEAP_MAPPINGS, /* shaders have sets and bindings, which the pipeline maps to the heaps */
+    DXS_DESCRIPTOR_HEAP_DIRECT    /* shaders reach the heaps themselves */
+};
+
+/* The layout of the heaps that vkCmdBindResourceHeapEXT and vkCmdBindSamplerHeapEXT bind. Default: descriptor n of any
+ * kind is in slot n. */
+struct dxs_bound_heaps {
+    struct dxs_heap_slots slots[DXS_MAX_HEAPS]; /* by enum dxs_heap */
+
+    /* VkPhysicalDeviceDescriptorHeapPropertiesEXT: if set, the SPIR-V has numbers instead of questions to the device,
+     * and slots that overlap or are not aligned are refused (DXS_INVALID_ARGUMENT). All or none are 0. */
+    uint32_t sampler_size, image_size, buffer_size;                /* bytes of a descriptor */
+    uint32_t sampler_alignment, image_alignment, buffer_alignment; /* powers of two */
+    uint32_t reserved[6];
+};
+
 /* The binding of a resource: where it lives. dxs_options.map_resource fills it in. */
 struct dxs_binding {
     enum dxs_descriptor descriptor;
@@ -85,7 +122,10 @@ struct dxs_binding {
      * ignored. Direct3D drivers do so for an unbounded array whose first register is a static sampler, a root
      * descriptor or root constants. */
     bool ignores_index;
-    bool reserved_bools[3];
+    /* The heap is a bound heap of VK_EXT_descriptor_heap, which the shader reaches itself: dxs_bound_heaps instead of
+     * set and binding, also for the counter unless DXS_COUNTER_ADDRESS. Implies in_heap. */
+    bool in_bound_heap;
+    bool reserved_bools[2];
 
     struct dxs_set_binding offset_buffer; /* uses_offset_records: storage buffer of records; 0, 0: the model's buffer */
 };
@@ -482,6 +522,11 @@ struct dxs_options {
     struct dxs_guarantees guarantees;
 
     const char *source_name; /* file name in the OpSource; NULL: "HASH.dxil" */
+
+    /* Ignored if layout is set: a layout has its own. */
+    struct dxs_bound_heaps bound_heaps;       /* for bindings with in_bound_heap */
+    enum dxs_descriptor_heap descriptor_heap; /* DXS_DESCRIPTOR_HEAP_DIRECT: heap accesses of SM 6.6 use bound heaps */
+    uint32_t reserved_words;
 };
 
 /* Writes the defaults into the first `size` bytes. Call dxs_default_options, which passes the caller's size. */

@@ -78,6 +78,10 @@ static void write_field(struct json *json, const char *key, unsigned kind, const
         json_key(json, key);
         text_format(json->text, "%g", (double)*(const float *)member);
         return;
+    case JSON_TRUE:
+        if (*(const bool *)member)
+            json_boolean(json, key, true);
+        return;
     case JSON_BOOLEAN:
         json_boolean(json, key, *(const bool *)member);
         return;

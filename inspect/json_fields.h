@@ -16,6 +16,7 @@ enum json_kind {
     JSON_TRIPLE,      /* 3 numbers */
     JSON_FLOAT,
     JSON_BOOLEAN,
+    JSON_TRUE, /* boolean, left out if false */
     JSON_STRING,
     JSON_NODE_ID,
     JSON_STAGE,

@@ -131,6 +131,8 @@ void layout_write(struct json *w, const struct layout *layout)
         json_open(w, "uniform_block", '{');
         json_number(w, "size", data->uniform_block_size);
         write_place(w, &data->model.uniform_block);
+        if (data->uniform_block_address != DXS_NONE)
+            json_number(w, "address_offset", data->uniform_block_address);
         json_close(w, '}');
     }
     write_parameters(w, "parameters", data->parameters, data->parameter_count);

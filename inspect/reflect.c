@@ -58,9 +58,9 @@ enum {
     HEAP = 1 << 2,
     ROOT_ARGUMENTS = 1 << 3,
     TABLE_SHIFT = 1 << 4,
-    OFFSET_RECORDS = 1 << 5,
-    COUNTER = 1 << 6,
-    IGNORES_INDEX = 1 << 7
+    COUNTER = 1 << 5,
+    BOUND_COUNTER = 1 << 6,
+    RARE = 1 << 7 /* written if true */
 };
 
 #define BINDING(FIELD)                                                                                                 \
@@ -71,18 +71,18 @@ enum {
     FIELD(binding, root_arguments, root_arguments, ROOT_ARGUMENTS, ROOT_ARGUMENTS)                                     \
     FIELD(binding, offset, offset, NUMBER, ROOT_ARGUMENTS)                                                             \
     FIELD(binding, descriptor_size_log2, descriptor_size_log2, NUMBER, TABLE_SHIFT)                                    \
-    FIELD(binding, uses_offset_records, uses_offset_records, BOOLEAN, OFFSET_RECORDS)                                  \
-    FIELD(binding, counter, counter, COUNTER, COUNTER)                                                                 \
+    FIELD(binding, uses_offset_records, uses_offset_records, TRUE, RARE)                                               \
+    FIELD(binding, counter, counter, COUNTER, COUNTER | BOUND_COUNTER)                                                 \
     FIELD(binding, counter_set, counter_set, NUMBER, COUNTER)                                                          \
     FIELD(binding, counter_binding, counter_binding, NUMBER, COUNTER)                                                  \
-    FIELD(binding, ignores_index, ignores_index, BOOLEAN, IGNORES_INDEX)
+    FIELD(binding, ignores_index, ignores_index, TRUE, RARE)
 JSON_TABLE(binding_fields, BINDING);
 
 static unsigned binding_parts(const struct dxs_resource *resource, const struct dxs_binding *binding)
 {
     unsigned parts = DESCRIPTOR;
 
-    if (binding->descriptor != DXS_DESCRIPTOR_CONSTANTS &&
+    if (binding->descriptor != DXS_DESCRIPTOR_CONSTANTS && !binding->in_bound_heap &&
         (binding->descriptor != DXS_DESCRIPTOR_ADDRESS || binding->in_heap))
         parts |= PLACE;
     if (binding->in_heap)
@@ -91,13 +91,39 @@ static unsigned binding_parts(const struct dxs_resource *resource, const struct 
         parts |= ROOT_ARGUMENTS;
     if (binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD && binding->in_heap)
         parts |= TABLE_SHIFT;
-    if (binding->uses_offset_records)
-        parts |= OFFSET_RECORDS;
     if (resource->has_counter)
-        parts |= COUNTER;
-    if (binding->ignores_index)
-        parts |= IGNORES_INDEX;
-    return parts;
+        parts |= binding->in_bound_heap && binding->counter != DXS_COUNTER_ADDRESS ? BOUND_COUNTER : COUNTER;
+    return parts | RARE;
+}
+
+static void write_size(struct json *w, const char *key, uint32_t size, uint32_t named, const char *name)
+{
+    if (size == named)
+        json_string(w, key, name);
+    else
+        json_number(w, key, size);
+}
+
+/* Where a bound heap has descriptors of this kind. */
+static void write_slots(struct json *w, const char *key, const struct dxs_heap_slots *slots)
+{
+    json_open(w, key, '{');
+    write_size(w, "offset", slots->offset, DXS_OFFSET_AFTER_BUFFER, "buffer");
+    if (slots->stride == DXS_STRIDE_OF_KIND)
+        json_string(w, "stride", "kind");
+    else
+        write_size(w, "stride", slots->stride, DXS_STRIDE_OF_SLOT, "slot");
+    json_close(w, '}');
+}
+
+static void write_bound_slots(struct json *w, const struct dxs_resource *resource, const struct dxs_binding *binding,
+                              const struct dxs_bound_heaps *heaps)
+{
+    if (!binding->in_bound_heap)
+        return;
+    write_slots(w, "slots", &heaps->slots[bindings_heap_of(binding->descriptor, resource->resource_class)]);
+    if (resource->has_counter && binding->counter != DXS_COUNTER_ADDRESS)
+        write_slots(w, "counter_slots", &heaps->slots[DXS_HEAP_COUNTERS]);
 }
 
 enum {
@@ -151,7 +177,8 @@ static unsigned resource_parts(const struct dxs_resource *resource)
 }
 
 /* `binding`: NULL if the entry point does not use the resource. */
-static void write_resource(struct json *w, const struct dxs_resource *resource, const struct dxs_binding *binding)
+static void write_resource(struct json *w, const struct dxs_resource *resource, const struct dxs_binding *binding,
+                           const struct dxs_bound_heaps *heaps)
 {
     json_open(w, NULL, '{');
     json_fields(w, &resource_fields, resource, resource_parts(resource));
@@ -159,6 +186,7 @@ static void write_resource(struct json *w, const struct dxs_resource *resource, 
     if (binding) {
         json_open(w, "binding", '{');
         json_fields(w, &binding_fields, binding, binding_parts(resource, binding));
+        write_bound_slots(w, resource, binding, heaps);
         json_close(w, '}');
     }
     json_close(w, '}');
@@ -468,11 +496,12 @@ void reflect_entry(struct text *text, const struct module *module, const struct 
     write_signature(&w, "patch_or_primitive", &entry->patch_or_primitive);
     json_open(&w, "resources", '[');
     for (uint32_t i = 0; i < layout->binding_count; i++)
-        write_resource(&w, &module->resources[i].info, layout->bindings[i].used ? &layout->bindings[i].binding : NULL);
+        write_resource(&w, &module->resources[i].info, layout->bindings[i].used ? &layout->bindings[i].binding : NULL,
+                       &layout->bound_heaps);
     json_close(&w, ']');
     json_open(&w, "heap_accesses", '[');
     for (uint32_t i = 0; i < accesses->count; i++)
-        write_resource(&w, &accesses->data[i].info, &accesses->data[i].binding);
+        write_resource(&w, &accesses->data[i].info, &accesses->data[i].binding, &layout->bound_heaps);
     json_close(&w, ']');
     if (layout->root_layout) {
         json_open(&w, "layout", '{');

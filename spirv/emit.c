@@ -76,7 +76,8 @@ static struct words interface_variables(struct lowering *l)
     if (l->b->version < 0x00010400)
         return l->interface_ids;
     for (uint32_t at = 0; at < globals->count; at += globals->data[at] >> 16)
-        if ((globals->data[at] & 0xFFFF) == SpvOpVariable)
+        if ((globals->data[at] & 0xFFFF) == SpvOpVariable ||
+            (globals->data[at] & 0xFFFF) == DXS_SPV_OP_UNTYPED_VARIABLE)
             vector_push(l->arena, &ids, globals->data[at + 2]);
     return ids;
 }

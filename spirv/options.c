@@ -20,6 +20,7 @@ void set_default_options(struct dxs_options *options)
     options->shifts = bindings_default_shifts();
     options->model = bindings_default_model();
     options->structured_names = true;
+    options->bound_heaps = bound_heaps_default();
     memset(options->print.thread, 0xFF, sizeof options->print.thread); /* DXS_ALL */
 }
 
@@ -34,6 +35,12 @@ static void refuse_reserved(struct fault *fault, const struct dxs_options *o)
     refuse_unknown(fault, o->workarounds.reserved, sizeof o->workarounds.reserved, "dxs_options.workarounds");
     refuse_unknown(fault, o->guarantees.reserved, sizeof o->guarantees.reserved, "dxs_options.guarantees");
     refuse_unknown(fault, o->reserved, sizeof o->reserved, "dxs_options");
+    refuse_unknown(fault, &o->reserved_words, sizeof o->reserved_words, "dxs_options");
+    if (!o->layout && o->descriptor_heap != DXS_DESCRIPTOR_HEAP_NONE &&
+        o->descriptor_heap != DXS_DESCRIPTOR_HEAP_DIRECT)
+        fail(fault, DXS_INVALID_ARGUMENT,
+             "dxs_options.descriptor_heap is %u: without a layout, DXS_DESCRIPTOR_HEAP_NONE and _DIRECT are valid",
+             (unsigned)o->descriptor_heap);
 }
 
 void complete_options(dxs_converter *converter, const struct dxs_options *given, struct dxs_options *options)

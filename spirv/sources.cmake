@@ -30,7 +30,7 @@ room(spirv/resource_operations
            texel.c texture.c)
 
 room(spirv/resources
-     SMALL access.c buffer_width.c congruence.c descriptor_qa.c handles.c heap.c image_types.c resource_use.c
+     SMALL access.c bound_heaps.c buffer_width.c congruence.c descriptor_qa.c handles.c heap.c image_types.c resource_use.c
            resources.c)
 
 room(spirv/stages

@@ -61,6 +61,7 @@ struct dxs_layout_policy layout_default_policy(void)
         .local_static_sampler_set = 4,
     };
 
+    policy.bound_heaps = bound_heaps_default();
     for (uint32_t n = 0; n < DXS_HEAP_COUNT; n++)
         policy.heaps[n] = (struct dxs_set_binding){HEAP_SET, n};
     return policy;
@@ -175,6 +176,9 @@ static void add_heap(struct building *b, enum dxs_heap kind, uint32_t stages)
     uint32_t type = type_of_heap(b->policy, kind);
     bool samplers = kind == DXS_HEAP_SAMPLERS;
     uint32_t null_descriptors = b->policy->qa.enabled; /* for indices that fail the check */
+
+    if (b->policy->descriptor_heap == DXS_DESCRIPTOR_HEAP_DIRECT)
+        return;
 
     if (heap) {
         share_heap(b, heap, type);
@@ -301,6 +305,28 @@ static bool is_address(const struct building *b, const struct dxs_root_parameter
     return parameter->type >= DXS_ROOT_CBV && root_form(b->policy, parameter->type) == DXS_ROOT_AS_ADDRESS;
 }
 
+/* Descriptor heaps reach the block of overflowing root arguments by its device address, the first 8 bytes of the push
+ * data. */
+static void reserve_block_address(struct building *b)
+{
+    const struct dxs_root_signature_desc *signature = b->layout->global;
+    uint64_t size = b->policy->heap_size_source == DXS_WORD_PUSH_CONSTANTS ? 8 : 0;
+
+    b->layout->data.uniform_block_address = DXS_NONE;
+    for (uint32_t p = 0; p < signature->parameter_count; p++) {
+        const struct dxs_root_parameter *parameter = &signature->parameters[p];
+        size += parameter->type == DXS_ROOT_CONSTANTS ? 4 * (uint64_t)parameter->constant_count
+                : parameter->type == DXS_ROOT_TABLE   ? 4
+                                                      : 8;
+    }
+    if (!b->policy->descriptor_heap || size <= b->policy->push_constant_limit ||
+        b->policy->push_constant_overflow == DXS_OVERFLOW_REFUSED)
+        return;
+    b->layout->data.uniform_block_address = 0;
+    b->push_end = 8;
+    b->push_stages = STAGE_ALL;
+}
+
 /* Order: addresses, tables, constants; each in the order of the parameters. This needs no padding. Constants overflow
  * first: they are not followed by another dependent load. */
 static void place_parameters(struct building *b)
@@ -425,7 +451,7 @@ static void place_static_samplers(struct building *b, const struct dxs_root_sign
 static void place_block(struct building *b)
 {
     struct dxs_set_binding set_binding = {b->policy->root_set, b->next_root_binding};
-    bool is_inline = b->policy->push_constant_overflow == DXS_OVERFLOW_TO_INLINE_BLOCK;
+    bool is_inline = b->policy->push_constant_overflow == DXS_OVERFLOW_TO_INLINE_BLOCK && !b->policy->descriptor_heap;
     uint32_t size = (b->block_end + 15) & ~15u;
 
     if (!size)
@@ -547,11 +573,8 @@ static void check_policy(struct arena *arena, const struct dxs_layout_policy *po
     if (policy->push_constant_overflow > DXS_OVERFLOW_REFUSED || policy->root_cbv > DXS_ROOT_AS_PUSH_DESCRIPTOR ||
         policy->root_srv > DXS_ROOT_AS_PUSH_DESCRIPTOR || policy->root_uav > DXS_ROOT_AS_PUSH_DESCRIPTOR ||
         policy->static_cbv > DXS_STATIC_AS_INLINE_BLOCK || policy->counter > DXS_COUNTER_ADDRESS ||
-        policy->heap_size_source > DXS_WORD_BUFFER_LENGTH)
+        policy->heap_size_source > DXS_WORD_BUFFER_LENGTH || policy->descriptor_heap > DXS_DESCRIPTOR_HEAP_DIRECT)
         fail(arena->fault, DXS_INVALID_ARGUMENT, "the policy has a value outside its enumeration");
-    if (policy->reserved)
-        fail(arena->fault, DXS_INVALID_ARGUMENT,
-             "the policy sets a reserved member: this library is older than the caller's header");
     if (policy->qa.enabled && policy->resource_heap_size == UINT32_MAX)
         fail(arena->fault, DXS_INVALID_ARGUMENT,
              "resource_heap_size %u leaves no room for the null descriptor of descriptor checks",
@@ -560,6 +583,24 @@ static void check_policy(struct arena *arena, const struct dxs_layout_policy *po
         policy->sampler_descriptor_size_log2 > 31)
         fail(arena->fault, DXS_INVALID_ARGUMENT,
              "push_constant_limit and inline_block_size must be multiples of 4, descriptor sizes (log2) below 32");
+}
+
+/* Descriptor heaps leave nothing to descriptor sets but what has no place in a heap. */
+static void check_heap_policy(struct arena *arena, const struct dxs_layout_policy *policy)
+{
+    static const char names[][16] = {"root_cbv", "root_srv", "root_uav", "static_cbv"};
+    const uint32_t forms[] = {policy->root_cbv, policy->root_srv, policy->root_uav, policy->static_cbv};
+
+    for (uint32_t n = 0; n < 4 && policy->descriptor_heap; n++)
+        if (forms[n])
+            fail(arena->fault, DXS_INVALID_ARGUMENT,
+                 "%s is %u: with descriptor_heap, root descriptors are addresses (DXS_ROOT_AS_ADDRESS) and static "
+                 "constant buffers are in the heap (DXS_STATIC_IN_HEAP)",
+                 names[n], forms[n]);
+    if (policy->descriptor_heap && policy->counter == DXS_COUNTER_TEXEL_BUFFER)
+        fail(arena->fault, DXS_INVALID_ARGUMENT,
+             "counter is DXS_COUNTER_TEXEL_BUFFER: in descriptor heaps, counters are DXS_COUNTER_STORAGE_BUFFER or "
+             "_ADDRESS");
 }
 
 struct layout *layout_build(struct arena *arena, const struct dxs_root_signature_desc *global,
@@ -571,7 +612,9 @@ struct layout *layout_build(struct arena *arena, const struct dxs_root_signature
     if (!global && !local)
         fail(arena->fault, DXS_INVALID_ARGUMENT, "a layout needs a global or a local root signature");
     check_policy(arena, policy);
+    check_heap_policy(arena, policy);
     layout->policy = *policy;
+    layout->data.bound_heaps = bound_heaps_resolve(arena, &policy->bound_heaps, policy->resource_heap_size);
     layout->global = copy(arena, global);
     layout->local = copy(arena, local);
     if (layout->global->flags & DXS_LOCAL_ROOT_SIGNATURE)
@@ -585,6 +628,7 @@ struct layout *layout_build(struct arena *arena, const struct dxs_root_signature
                                                     .offsets = policy->offsets,
                                                     .qa = policy->qa};
     bindings_check_model(arena, &layout->data.model);
+    reserve_block_address(&b);
     place_parameters(&b);
     place_local_parameters(&b);
     place_heap_sizes(&b);

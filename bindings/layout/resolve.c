@@ -76,15 +76,21 @@ static struct dxs_binding heap_binding(const struct layout *layout, const struct
     } else {
         set_binding = policy->heaps[bindings_heap_of(binding.descriptor, resource->resource_class)];
     }
-    binding.set = set_binding.set;
-    binding.binding = set_binding.binding;
+    binding.in_bound_heap =
+        policy->descriptor_heap == DXS_DESCRIPTOR_HEAP_DIRECT && binding.descriptor != DXS_DESCRIPTOR_ADDRESS;
+    if (!binding.in_bound_heap) {
+        binding.set = set_binding.set;
+        binding.binding = set_binding.binding;
+    }
     binding.uses_offset_records = needs_offset_records(policy, resource, binding.descriptor);
     if (resource->has_counter) {
         binding.counter = policy->counter;
         if (binding.counter == DXS_COUNTER_ADDRESS)
             counters = policy->address_buffer;
-        binding.counter_set = counters.set;
-        binding.counter_binding = counters.binding;
+        if (binding.counter == DXS_COUNTER_ADDRESS || !binding.in_bound_heap) {
+            binding.counter_set = counters.set;
+            binding.counter_binding = counters.binding;
+        }
     }
     return binding;
 }

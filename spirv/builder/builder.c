@@ -55,7 +55,9 @@ static const char extension_names[] = "SPV_EXT_descriptor_indexing\0"
                                       "SPV_KHR_ray_tracing_position_fetch\0"
                                       "SPV_NV_cluster_acceleration_structure\0"
                                       "SPV_KHR_float_controls2\0"
-                                      "SPV_KHR_fma\0";
+                                      "SPV_KHR_fma\0"
+                                      "SPV_KHR_untyped_pointers\0"
+                                      "SPV_EXT_descriptor_heap\0";
 
 /* Splits an empty vector of this capacity off the front of `room`. */
 static struct words take_room(uint32_t **room, uint32_t capacity)

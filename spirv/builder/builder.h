@@ -48,6 +48,8 @@ enum extension { /* in the order of extension_names in builder.c */
     EXT_CLUSTER_ACCELERATION_STRUCTURE,
     EXT_FLOAT_CONTROLS2,
     EXT_FMA,
+    EXT_UNTYPED_POINTERS,
+    EXT_DESCRIPTOR_HEAP,
     EXT_COUNT
 };
 _Static_assert(EXT_COUNT <= 64, "builder.extensions has one bit per extension");
@@ -275,6 +277,8 @@ uint32_t type_ray_query(struct builder *b);
 uint32_t type_hit_object(struct builder *b);
 uint32_t type_cooperative_matrix(struct builder *b, uint32_t element, uint32_t scope, uint32_t rows, uint32_t columns,
                                  uint32_t use);                                         /* all arguments are ids */
+uint32_t type_untyped_pointer(struct builder *b, SpvStorageClass storage);              /* SPV_KHR_untyped_pointers */
+uint32_t type_buffer(struct builder *b, SpvStorageClass storage);                       /* SPV_EXT_descriptor_heap */
 uint32_t type_struct_value(struct builder *b, uint32_t count, const uint32_t *members); /* interned, no decorations */
 
 /* Types of interface blocks: each call declares a new type, because its decorations may differ. Strides in bytes. */
@@ -292,6 +296,8 @@ uint32_t constant_int(struct builder *b, uint32_t bits, uint64_t value);
 uint32_t constant_float(struct builder *b, uint32_t bits, double value);
 uint32_t constant_null(struct builder *b, uint32_t type);
 uint32_t constant_undef(struct builder *b, uint32_t type);
+uint32_t constant_size_of(struct builder *b, uint32_t type); /* u32: size of a descriptor; SPV_EXT_descriptor_heap */
+uint32_t constant_operation(struct builder *b, SpvOp op, uint32_t type, uint32_t count, const uint32_t *operands);
 uint32_t constant_composite(struct builder *b, uint32_t type, uint32_t count, const uint32_t *elements);
 
 /* A variable at module scope. `initializer` 0: none. The caller adds inputs and outputs to OpEntryPoint's list. */

@@ -247,6 +247,18 @@ uint32_t type_hit_object(struct builder *b)
     return intern(b, (SpvOp)DXS_SPV_OP_TYPE_HIT_OBJECT, 0, 0, &b->next_id);
 }
 
+COLD uint32_t type_untyped_pointer(struct builder *b, SpvStorageClass storage)
+{
+    need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_UNTYPED_POINTERS);
+    need_extension(b, EXT_UNTYPED_POINTERS);
+    return INTERN_TYPE(b, (SpvOp)DXS_SPV_OP_TYPE_UNTYPED_POINTER, (uint32_t)storage);
+}
+
+COLD uint32_t type_buffer(struct builder *b, SpvStorageClass storage)
+{
+    return INTERN_TYPE(b, (SpvOp)DXS_SPV_OP_TYPE_BUFFER, (uint32_t)storage);
+}
+
 uint32_t type_struct_value(struct builder *b, uint32_t count, const uint32_t *members)
 {
     return intern(b, SpvOpTypeStruct, 0, count, members);
@@ -372,6 +384,19 @@ uint32_t new_spec_constant(struct builder *b, uint32_t id, uint32_t value)
 uint32_t constant_undef(struct builder *b, uint32_t type)
 {
     return b->undefined_is_zero ? constant_null(b, type) : INTERN_CONSTANT(b, SpvOpUndef, type);
+}
+
+COLD uint32_t constant_size_of(struct builder *b, uint32_t type)
+{
+    return INTERN_CONSTANT(b, (SpvOp)DXS_SPV_OP_CONSTANT_SIZE_OF, type_int(b, 32), type);
+}
+
+COLD uint32_t constant_operation(struct builder *b, SpvOp op, uint32_t type, uint32_t count, const uint32_t *operands)
+{
+    uint32_t words[5] = {type, (uint32_t)op};
+
+    copy_words(words + 2, operands, count);
+    return intern(b, SpvOpSpecConstantOp, 1, count + 2, words);
 }
 
 uint32_t constant_composite(struct builder *b, uint32_t type, uint32_t count, const uint32_t *elements)

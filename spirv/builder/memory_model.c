@@ -75,7 +75,7 @@ static void read_globals(struct rewriting *r)
         uint32_t op = words[0] & 0xFFFF;
         if (op == SpvOpTypePointer && is_shared(words[2]))
             r->facts[words[1]] = IS_SHARED | r->facts[words[3]]; /* buffers at addresses decorate their block type */
-        else if (op == SpvOpVariable)
+        else if (op == SpvOpVariable || op == DXS_SPV_OP_UNTYPED_VARIABLE)
             r->facts[words[2]] |= r->facts[words[1]];
         else if (op == SpvOpConstant)
             r->values[words[2]] = words[3];
@@ -155,6 +155,12 @@ static void change(struct rewriting *r, struct words *out, uint32_t start)
     case SpvOpCopyObject:
     case DXS_SPV_OP_RAW_ACCESS_CHAIN:
         facts[words[2]] = facts[words[3]] | (facts[words[1]] & IS_SHARED);
+        break;
+    case DXS_SPV_OP_UNTYPED_ACCESS_CHAIN:
+        facts[words[2]] = facts[words[4]];
+        break;
+    case DXS_SPV_OP_BUFFER_POINTER: /* its own decorations say what memory it is */
+        facts[words[2]] |= facts[words[1]] & IS_SHARED;
         break;
     case SpvOpLoad:
         facts[words[2]] = facts[words[3]] & (IS_COHERENT | IS_READ_ONLY); /* an image */

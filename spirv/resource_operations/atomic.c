@@ -28,7 +28,6 @@ static const SpvOp atomic_ops[ATOMIC_OPERATIONS] = {
 static struct target image_target(struct lowering *l, const struct instruction *i, const struct handle *h,
                                   uint32_t coordinates, uint32_t bits)
 {
-    struct builder *b = l->b;
     const struct view *view = image_view(l, h);
     enum texel_kind kind = texel_kind(h->resource);
     struct target target = {.type = texel_type(l, kind),
@@ -37,10 +36,7 @@ static struct target image_target(struct lowering *l, const struct instruction *
 
     if ((bits == 64) != (kind == TEXEL_UNSIGNED_64))
         unsupported(l, i, "an atomic whose width differs from the texel's");
-    uint32_t image = object_pointer(l, h, view), first_sample = constant_u32(b, 0);
-    uint32_t pointer_type = type_pointer(b, SpvStorageClassImage, target.type);
-    target.pointer = EMIT(b, SpvOpImageTexelPointer, pointer_type, image, coordinates, first_sample);
-    decorate_non_uniform(l, h, view, target.pointer);
+    target.pointer = texel_pointer(l, h, view, target.type, coordinates);
     return target;
 }
 
@@ -262,10 +258,7 @@ static uint32_t counter_pointer(struct lowering *l, const struct handle *h, uint
     }
     if (view->kind == VIEW_COUNTER)
         return buffer_pointer(l, h, view, u32, 1, &zero);
-    uint32_t image = object_pointer(l, h, view), pointer_type = type_pointer(b, SpvStorageClassImage, u32);
-    uint32_t pointer = EMIT(b, SpvOpImageTexelPointer, pointer_type, image, zero, zero);
-    decorate_non_uniform(l, h, view, pointer);
-    return pointer;
+    return texel_pointer(l, h, view, u32, zero);
 }
 
 /* Device address of the counter; 0: it has a descriptor. */

@@ -175,11 +175,8 @@ static void write_mark(struct lowering *l, const struct feedback *f, const struc
     uint32_t texel = EMIT(b, SpvOpImageRead, type_vector(b, u64, 4), f->map_image, mark->coordinates);
     uint32_t there = EMIT(b, SpvOpBitwiseAnd, u64, extract(l, u64, texel, 0), mark->bits);
     struct open_if guard = open_if(l, EMIT(b, SpvOpINotEqual, type_bool(b), there, mark->bits));
-    uint32_t image = object_pointer(l, &f->map, f->map_view);
-    uint32_t type = type_pointer(b, SpvStorageClassImage, u64);
-    uint32_t pointer = EMIT(b, SpvOpImageTexelPointer, type, image, mark->coordinates, zero);
+    uint32_t pointer = texel_pointer(l, &f->map, f->map_view, u64, mark->coordinates);
 
-    decorate_non_uniform(l, &f->map, f->map_view, pointer);
     EMIT(b, SpvOpAtomicOr, u64, pointer, device, zero, mark->bits);
     close_if(l, &guard);
 }

@@ -1,5 +1,6 @@
 /* From a resource binding to a pointer: root arguments, heap indices, device addresses, access chains. */
 #include "spirv/resources/access.h"
+#include "spirv/resources/bound_heaps.h"
 #include "spirv/resources/descriptor_qa.h"
 #include "spirv/stages/interface.h"
 
@@ -281,7 +282,7 @@ static bool is_non_uniform(const struct lowering *l, const struct handle *h)
 
 void decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id)
 {
-    if (!is_array(h) || !is_non_uniform(l, h))
+    if (!is_array(h) || !is_non_uniform(l, h) || view->slots) /* descriptors in bound heaps need no decoration */
         return;
     DECORATE(l->b, id, SpvDecorationNonUniform);
     need_capability(l->b, SpvCapabilityShaderNonUniform);
@@ -539,14 +540,30 @@ static uint32_t physical_base(struct lowering *l, const struct handle *h, const 
                                address_pointer(l, address, view->object_type));
 }
 
+/* The descriptor in a bound heap, or the buffer that it describes. */
+static uint32_t bound_object(struct lowering *l, const struct handle *h, const struct view *view)
+{
+    const uint32_t to_buffer = DXS_SPV_OP_BUFFER_POINTER;
+    uint32_t chain = DXS_SPV_OP_UNTYPED_ACCESS_CHAIN | view->variable << 13; /* a key of its own for each variable */
+    uint32_t index = descriptor_index(l, h), descriptor = find_cached(l, chain, view->slots, index);
+
+    if (!descriptor)
+        descriptor = cache_result(l, chain, view->slots, index, bound_descriptor(l, view, index));
+    if (view->storage == SpvStorageClassUniformConstant)
+        return descriptor;
+    uint32_t form = view->object_type | (uint32_t)view->decorations << 24;
+    uint32_t pointer = find_cached(l, to_buffer, descriptor, form);
+    return pointer ? pointer : cache_result(l, to_buffer, descriptor, form, bound_buffer(l, view, descriptor));
+}
+
 uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t type,
                         uint32_t count, const uint32_t *indices)
 {
     bool physical = view->storage == SpvStorageClassPhysicalStorageBuffer;
-    bool of_array = !physical && is_array(h);
+    bool of_array = !physical && !view->slots && is_array(h);
     uint32_t operands[6], used = 1;
 
-    operands[0] = physical ? physical_base(l, h, view) : view->variable;
+    operands[0] = of_array ? view->variable : object_pointer(l, h, view);
     uint32_t pointer_type = type_pointer(l->b, view->storage, type);
     if (of_array)
         operands[used++] = array_index(l, h, view);
@@ -577,12 +594,31 @@ uint32_t object_pointer(struct lowering *l, const struct handle *h, const struct
 {
     if (view->storage == SpvStorageClassPhysicalStorageBuffer)
         return physical_base(l, h, view);
+    if (view->slots)
+        return bound_object(l, h, view);
     if (!is_array(h))
         return view->variable;
     uint32_t op = (uint32_t)SpvOpAccessChain | (is_non_uniform(l, h) ? ONCE_NON_UNIFORM : 0u);
     uint32_t index = array_index(l, h, view), pointer = find_cached(l, op, view->variable, index);
     return pointer ? pointer
                    : cache_result(l, op, view->variable, index, buffer_pointer(l, h, view, view->object_type, 0, NULL));
+}
+
+uint32_t texel_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t texel,
+                       uint32_t coordinates)
+{
+    struct builder *b = l->b;
+    uint32_t image = object_pointer(l, h, view), first_sample = constant_u32(b, 0);
+
+    if (view->slots) {
+        uint32_t type = type_untyped_pointer(b, SpvStorageClassImage);
+        return EMIT(b, (SpvOp)DXS_SPV_OP_UNTYPED_IMAGE_TEXEL_POINTER, type, view->object_type, image, coordinates,
+                    first_sample);
+    }
+    uint32_t type = type_pointer(b, SpvStorageClassImage, texel);
+    uint32_t pointer = EMIT(b, SpvOpImageTexelPointer, type, image, coordinates, first_sample);
+    decorate_non_uniform(l, h, view, pointer);
+    return pointer;
 }
 
 uint32_t load_object(struct lowering *l, const struct handle *h, const struct view *view)

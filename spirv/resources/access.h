@@ -68,6 +68,10 @@ uint32_t record_count(struct lowering *l, const struct handle *h, bool typed);
 /* Pointer to the handle's descriptor, or to the block at its device address. */
 uint32_t object_pointer(struct lowering *l, const struct handle *h, const struct view *view);
 
+/* Pointer to a texel of the handle's storage image, for atomics. `texel`: its type. */
+uint32_t texel_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t texel,
+                       uint32_t coordinates);
+
 /* Loads the image or sampler. */
 uint32_t load_object(struct lowering *l, const struct handle *h, const struct view *view);
 

@@ -1,6 +1,7 @@
 /* Declares the variables of resources: one per view, with name, set, binding and decorations. */
 #include "base/text.h"
 #include "spirv/resources/access.h"
+#include "spirv/resources/bound_heaps.h"
 
 enum {
     HEAP_BUFFER_BYTES = 65536,   /* Direct3D's limit for constant buffers */
@@ -52,7 +53,7 @@ static bool has_aliases(const struct lowering *l, const struct resource *resourc
     return of_32_bits + of_16_bits + of_64_bits > 1;
 }
 
-static bool is_coherent(const struct lowering *l, const struct resource *resource)
+bool is_coherent(const struct lowering *l, const struct resource *resource)
 {
     const struct dxs_resource *info = resource->info;
     bool shared = (resource->use.access & ACCESS_READ) && (resource->use.access & ACCESS_WRITE);
@@ -110,11 +111,6 @@ enum {
 
 /* ---- Variables --------------------------------------------------------------------------------------------------- */
 
-static bool is_counter(const struct view *view)
-{
-    return view->kind == VIEW_COUNTER || view->kind == VIEW_COUNTER_TEXELS;
-}
-
 static void name_variable(struct lowering *l, const struct resource *resource, const struct view *view)
 {
     const struct dxs_resource *info = resource->info;
@@ -140,6 +136,12 @@ static void name_variable(struct lowering *l, const struct resource *resource, c
     set_name(l->b, view->variable, text_finish(&name));
 }
 
+static void decorate_with(struct lowering *l, uint32_t id, uint32_t decorations)
+{
+    for (; decorations; decorations &= decorations - 1)
+        DECORATE(l->b, id, decoration_names[lowest_bit(decorations)]);
+}
+
 static uint32_t new_variable(struct lowering *l, const struct resource *resource, const struct view *view,
                              struct dxs_set_binding set_binding, uint32_t decorations)
 {
@@ -156,8 +158,7 @@ static uint32_t new_variable(struct lowering *l, const struct resource *resource
     uint32_t variable = global_variable(b, type, view->storage, 0);
     DECORATE(b, variable, SpvDecorationDescriptorSet, set_binding.set);
     DECORATE(b, variable, SpvDecorationBinding, set_binding.binding);
-    for (; decorations; decorations &= decorations - 1)
-        DECORATE(b, variable, decoration_names[lowest_bit(decorations)]);
+    decorate_with(l, variable, decorations);
     return variable;
 }
 
@@ -181,6 +182,19 @@ static void decorate_block(struct lowering *l, const struct view *view, uint32_t
             DECORATE_MEMBER(l->b, view->object_type, 0, decoration_names[n]);
 }
 
+void decorate_bound(struct lowering *l, const struct view *view, uint32_t pointer)
+{
+    decorate_with(l, pointer, view->decorations);
+}
+
+/* Each use of a buffer in a bound heap makes a pointer of its own, so they are aliases of each other. */
+static uint32_t bound_decorations(uint32_t decorations)
+{
+    bool is_written = (decorations & (IS_RESTRICT | IS_ALIASED)) && !(decorations & IS_NOT_WRITTEN);
+
+    return (decorations & ~(uint32_t)(IS_RESTRICT | IS_ALIASED)) | (is_written ? IS_ALIASED : 0);
+}
+
 /* Declares the variable of a view, or reuses that of an equal heap view. The view's object type is set. */
 static struct view *declare(struct lowering *l, struct resource *resource, struct view *view)
 {
@@ -198,6 +212,11 @@ static struct view *declare(struct lowering *l, struct resource *resource, struc
     *made = *view;
     if (view->storage == SpvStorageClassPhysicalStorageBuffer) {
         decorate_block(l, made, decorations);
+        return made;
+    }
+    if (binding->in_bound_heap && (is_counter(made) || binding->descriptor != DXS_DESCRIPTOR_ADDRESS)) {
+        made->decorations = (uint8_t)bound_decorations(decorations);
+        declare_bound(l, resource, made);
         return made;
     }
     if (shared) {

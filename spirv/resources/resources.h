@@ -58,6 +58,9 @@ struct view {
     uint8_t category;      /* enum category of access.h */
     uint8_t alignment;     /* Aligned operand of accesses through a device address; 0: the view has a variable */
     uint32_t variable;     /* 0: accessed through a device address */
+    uint32_t slots;        /* bound heaps: type of the heap, an array of this kind's descriptors; 0: not in one */
+    bool slots_in_block;   /* the array is the member of a block, at an offset */
+    uint8_t decorations;   /* bound heaps: of pointers to the buffer, as decorate_bound knows them */
     uint32_t object_type;  /* type of one descriptor: block, image, sampler */
     uint32_t element_type; /* array element: word, vector of words, or row */
     SpvStorageClass storage;
@@ -101,6 +104,10 @@ struct heap_variable { /* heap views with equal type and decorations share a var
     uint32_t variable;
 };
 
+struct slots_type { /* a bound heap as an array of one type of descriptors */
+    uint32_t kind, descriptor, type;
+};
+
 /* A result of the current basic block that later code of the block reuses. Without this cache, each of many accesses to
  * one element or texture would repeat the same instructions. */
 struct cached_result {
@@ -128,6 +135,8 @@ struct resources {
     uint32_t qa_function; /* id; 0: not needed yet */
     VECTOR(struct pair_buffer) pair_buffers;
     VECTOR(struct heap_variable) heap_variables;
+    VECTOR(struct slots_type) slots_types;
+    uint32_t bound_heaps[3]; /* variables: resource heap, sampler heap, coherent resource heap; 0: not declared yet */
     VECTOR(const struct instruction *) wide_annotations; /* annotateHandle calls whose handles 64-bit atomics use */
     struct cached_result cached[MAX_CACHED_RESULTS];
     uint32_t next_cached;          /* slot overwritten next, modulo MAX_CACHED_RESULTS */
@@ -168,6 +177,17 @@ const struct view *compare_image_view(struct lowering *l, const struct handle *h
 const struct view *sampler_view(struct lowering *l, const struct handle *h);
 const struct view *acceleration_structure_view(struct lowering *l, const struct handle *h);
 const struct view *counter_view(struct lowering *l, const struct handle *h); /* VIEW_COUNTER or VIEW_COUNTER_TEXELS */
+
+static inline bool is_counter(const struct view *view)
+{
+    return view->kind == VIEW_COUNTER || view->kind == VIEW_COUNTER_TEXELS;
+}
+
+/* Whether accesses to the resource are Coherent. */
+bool is_coherent(const struct lowering *l, const struct resource *resource);
+
+/* Decorates the pointer to a buffer of a bound heap. */
+void decorate_bound(struct lowering *l, const struct view *view, uint32_t pointer);
 
 /* A Block struct with one member at offset 0. */
 uint32_t new_block(struct lowering *l, uint32_t member);

@@ -26,8 +26,8 @@ struct expected {
     };
 
 END_OF(dxs_parse_options, limits)
-END_OF(dxs_options, source_name)
-END_OF(dxs_layout_policy, reserved)
+END_OF(dxs_options, reserved_words)
+END_OF(dxs_layout_policy, bound_heaps)
 END_OF(dxs_exec_options, rounding)
 
 static const struct expected table[] = {

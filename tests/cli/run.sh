@@ -149,6 +149,21 @@ table=$shaders/binding/table.dxil
 expect 0 'Binding 1' "$table" --asm --root-signature embedded
 expect 0 '"form": "table"' "$table" --reflect --root-signature embedded
 expect 0 '"descriptor_type": 1000351000' "$table" --reflect --root-signature embedded --mutable-descriptors
+expect 0 'SPV_EXT_descriptor_heap' "$table" -o - --root-signature embedded --descriptor-heap direct
+expect 0 '"stride": "slot"' "$table" --reflect --root-signature embedded --descriptor-heap direct
+expect 0 '"stride": 128' "$table" --reflect --root-signature embedded --descriptor-heap direct --heap-slots resources=0:128
+expect 0 '"offset": "buffer"' "$shaders/binding/counters-storage.dxil" --reflect --root-signature embedded --descriptor-heap direct
+expect 0 '"offset": 16' "$shaders/binding/counters-storage.dxil" --reflect --root-signature embedded --descriptor-heap direct \
+    --descriptor-sizes 32,64,16
+for wrong in resources resources=0 resources=0:x things=0:64 resources=-1:64 =0:64 samplers=0:buffer; do
+    expect 2 "--heap-slots $wrong: expected KIND=OFFSET:STRIDE" "$table" --asm --heap-slots "$wrong"
+done
+for wrong in 1,2 1,2,3,4 0,64,16 32,x,16; do
+    expect 2 "--descriptor-sizes $wrong: expected the bytes of three descriptors" "$table" --asm --descriptor-sizes "$wrong"
+done
+expect 1 'slots[DXS_HEAP_SAMPLED_IMAGES]: offset 0, stride 32' "$table" --asm --root-signature embedded --descriptor-heap direct \
+    --descriptor-sizes 32,64,16 --heap-slots sampled-images=0:32
+expect 2 'without a layout, DXS_DESCRIPTOR_HEAP_NONE' "$table" --asm --descriptor-heap mappings
 expect 2 'the input has no root signature' "$pixel" --asm --root-signature embedded
 expect 2 'No such file' "$table" --asm --root-signature "$folder/missing"
 expect 1 'the policy uses set 2: the limit is 2 sets' "$table" --asm --root-signature embedded --set-limit 2

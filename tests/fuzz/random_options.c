@@ -12,12 +12,12 @@
 /* A new field changes one of these sizes (except in features, workarounds, guarantees): choose a value for it below. */
 #if UINTPTR_MAX == UINT64_MAX
 #define FIELDS_OF(structure) offsetof(struct structure, reserved)
-_Static_assert(sizeof(struct dxs_options) == 792, "all fields of dxs_options are chosen here");
+_Static_assert(sizeof(struct dxs_options) == 976, "all fields of dxs_options are chosen here");
 _Static_assert(FIELDS_OF(dxs_pipeline_state) == 84, "all fields of dxs_pipeline_state are chosen here");
 _Static_assert(FIELDS_OF(dxs_binding_model) == 100, "all fields of dxs_binding_model are chosen here");
 _Static_assert(sizeof(struct dxs_binding) == 64, "all fields of dxs_binding are chosen here");
 _Static_assert(sizeof(struct dxs_location) == 24, "all fields of dxs_location are chosen here");
-_Static_assert(sizeof(struct dxs_layout_policy) == 296, "all fields of dxs_layout_policy are chosen here");
+_Static_assert(sizeof(struct dxs_layout_policy) == 472, "all fields of dxs_layout_policy are chosen here");
 #endif
 
 enum {
@@ -92,6 +92,24 @@ static void change_model(uint64_t *state, struct dxs_binding_model *model)
     change_qa(state, &model->qa);
 }
 
+static void change_bound_heaps(uint64_t *state, struct dxs_bound_heaps *heaps)
+{
+    if (one_in(state, 3)) {
+        heaps->sampler_size = heaps->sampler_alignment = 32;
+        heaps->image_size = heaps->image_alignment = 64;
+        heaps->buffer_size = heaps->buffer_alignment = 16;
+    }
+    for (uint32_t h = 0; h < DXS_HEAP_COUNT && one_in(state, 2); h++) {
+        struct dxs_heap_slots *slots = &heaps->slots[one_in(state, 4) ? DXS_HEAP_COUNTERS : h];
+        slots->offset = one_in(state, 4) ? DXS_OFFSET_AFTER_BUFFER : 64 * next_random(state, 10);
+        slots->stride = one_in(state, 4)   ? DXS_STRIDE_OF_SLOT
+                        : one_in(state, 4) ? DXS_STRIDE_OF_KIND
+                                           : (one_in(state, 8) ? 1 : 64) * next_random(state, 10);
+    }
+    if (one_in(state, 16))
+        heaps->image_size = (uint32_t)interesting_number(state);
+}
+
 /* ---- Callbacks --------------------------------------------------------------------------------------------------- */
 
 /* Keeps most bindings, refuses some, changes a field of others. */
@@ -124,6 +142,7 @@ static bool map_resource(void *user, const struct dxs_binding_request *request, 
     binding->constant_index_only ^= one_in(state, 8);
     binding->uses_offset_records ^= one_in(state, 3);
     binding->ignores_index ^= one_in(state, 6);
+    binding->in_bound_heap ^= one_in(state, 4);
     if (one_in(state, 4))
         change_place(state, &binding->offset_buffer);
     if (one_in(state, 3)) {
@@ -206,6 +225,14 @@ static void change_policy(uint64_t *state, struct dxs_layout_policy *policy)
         change_addresses(state, &policy->addresses);
         policy->address_source = (enum dxs_address_source)next_random(state, one_in(state, 16) ? 3 : 2);
         change_offsets(state, &policy->offsets);
+    }
+    if (one_in(state, 2)) {
+        policy->descriptor_heap = (enum dxs_descriptor_heap)next_random(state, DXS_DESCRIPTOR_HEAP_DIRECT + 1);
+        if (one_in(state, 2))
+            policy->root_cbv = policy->root_srv = policy->root_uav = DXS_ROOT_AS_ADDRESS;
+        if (one_in(state, 2))
+            policy->static_cbv = DXS_STATIC_IN_HEAP;
+        change_bound_heaps(state, &policy->bound_heaps);
     }
     uint32_t *sets[] = {&policy->root_set, &policy->push_set, &policy->static_sampler_set,
                         &policy->local_static_sampler_set};
@@ -376,6 +403,10 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
     }
     if (one_in(state, 3))
         change_model(state, &options->model);
+    if (one_in(state, 4)) {
+        options->descriptor_heap = one_in(state, 16) ? DXS_DESCRIPTOR_HEAP_MAPPINGS : DXS_DESCRIPTOR_HEAP_DIRECT;
+        change_bound_heaps(state, &options->bound_heaps);
+    }
     if (one_in(state, 3))
         options->map_resource = map_resource;
     if (one_in(state, 4))

@@ -14,7 +14,10 @@ enum {
     CHAIN_WORDS = 8, /* length of a raw access chain with the optional mask at its end */
     MATRIX_WORDS = 7,
     ENCODED_FLOAT_WORDS = 4,
-    MAX_GROWTH = 4 /* factor by which new names may lengthen the text */
+    HEAP_VARIABLE_WORDS = 4,
+    UNTYPED_POINTER_BITS = 100, /* OpTypeFloat of this width + storage class stands in for an untyped pointer */
+    BUFFER_BITS = 200,          /* likewise for OpTypeBufferEXT */
+    MAX_GROWTH = 4              /* factor by which new names may lengthen the text */
 };
 
 /* Stand-ins. Each has the same operands as the new word, and no shader uses it itself. */
@@ -57,6 +60,24 @@ static const struct stand_in {
      "RayQueryPositionFetchKHR", "Float16Buffer"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_CLUSTER_ACCELERATION_STRUCTURE, SpvCapabilityPipeStorage,
      "RayTracingClusterAccelerationStructureNV", "PipeStorage"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_UNTYPED_POINTERS, SpvCapabilityLinkage, "UntypedPointersKHR", "Linkage"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_DESCRIPTOR_HEAP, SpvCapabilityInputAttachment, "DescriptorHeapEXT",
+     "InputAttachment"},
+    {SpvOpDecorate, DXS_SPV_BUILTIN_SAMPLER_HEAP, SpvBuiltInGlobalOffset, "SamplerHeapEXT", "GlobalOffset"},
+    {SpvOpDecorate, DXS_SPV_BUILTIN_RESOURCE_HEAP, SpvBuiltInGlobalLinearId, "ResourceHeapEXT", "GlobalLinearId"},
+    {SpvOpDecorateId, DXS_SPV_DECORATION_ARRAY_STRIDE_ID, SpvDecorationUniformId, "ArrayStrideIdEXT", "UniformId"},
+    {(SpvOp)DXS_SPV_OP_MEMBER_DECORATE_ID, DXS_SPV_DECORATION_OFFSET_ID, SpvDecorationAlignmentId, "OffsetIdEXT",
+     "AlignmentId"},
+    {SpvOpNop, DXS_SPV_OP_UNTYPED_VARIABLE, SpvOpGetDefaultQueue, "OpUntypedVariableKHR", "OpGetDefaultQueue"},
+    {SpvOpNop, DXS_SPV_OP_TYPE_UNTYPED_POINTER, SpvOpTypeFloat, "OpTypeUntypedPointerKHR UniformConstant",
+     "OpTypeFloat 100"},
+    {SpvOpNop, DXS_SPV_OP_TYPE_UNTYPED_POINTER, SpvOpTypeFloat, "OpTypeUntypedPointerKHR Image", "OpTypeFloat 111"},
+    {SpvOpNop, DXS_SPV_OP_TYPE_BUFFER, SpvOpTypeFloat, "OpTypeBufferEXT Uniform", "OpTypeFloat 202"},
+    {SpvOpNop, DXS_SPV_OP_TYPE_BUFFER, SpvOpTypeFloat, "OpTypeBufferEXT StorageBuffer", "OpTypeFloat 212"},
+    {SpvOpNop, DXS_SPV_OP_TYPE_UNTYPED_POINTER, SpvOpTypeFloat, "_ptr_UniformConstant", "fp100"}, /* names of ids */
+    {SpvOpNop, DXS_SPV_OP_TYPE_UNTYPED_POINTER, SpvOpTypeFloat, "_ptr_Image", "fp111"},
+    {SpvOpNop, DXS_SPV_OP_TYPE_BUFFER, SpvOpTypeFloat, "buffer_Uniform", "fp202"},
+    {SpvOpNop, DXS_SPV_OP_TYPE_BUFFER, SpvOpTypeFloat, "buffer_StorageBuffer", "fp212"},
     {SpvOpDecorate, DXS_SPV_BUILTIN_HIT_TRIANGLE_VERTEX_POSITIONS, SpvBuiltInWorkDim, "HitTriangleVertexPositionsKHR",
      "WorkDim"},
     {SpvOpDecorate, DXS_SPV_BUILTIN_CLUSTER_ID, SpvBuiltInGlobalSize, "ClusterIDNV", "GlobalSize"},
@@ -83,6 +104,10 @@ static const struct newer_operation {
     {DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ANY, true, "OpGroupNonUniformQuadAnyKHR"},
     {DXS_SPV_OP_F_DOT2_MIX_ACC32, true, "OpFDot2MixAcc32VALVE"},
     {DXS_SPV_OP_FMA, true, "OpFmaKHR"},
+    {DXS_SPV_OP_CONSTANT_SIZE_OF, true, "OpConstantSizeOfEXT"},
+    {DXS_SPV_OP_UNTYPED_ACCESS_CHAIN, true, "OpUntypedAccessChainKHR"},
+    {DXS_SPV_OP_BUFFER_POINTER, true, "OpBufferPointerEXT"},
+    {DXS_SPV_OP_UNTYPED_IMAGE_TEXEL_POINTER, true, "OpUntypedImageTexelPointerEXT"},
     {SpvOpExecutionModeId, false, "OpExecutionModeId"}, /* FPFastMathDefault; the text shows its number */
     {DXS_SPV_OP_HIT_OBJECT_RECORD_FROM_QUERY, false, "OpHitObjectRecordFromQueryEXT"},
     {DXS_SPV_OP_HIT_OBJECT_RECORD_MISS, false, "OpHitObjectRecordMissEXT"},
@@ -138,7 +163,9 @@ static uint32_t replaceable_word(const uint32_t *instruction)
         return instruction[2] == SpvDecorationBuiltIn ? 3 : 2;
     case SpvOpExecutionMode:
     case SpvOpTypePointer:
+    case SpvOpDecorateId:
         return 2;
+    case DXS_SPV_OP_MEMBER_DECORATE_ID:
     case SpvOpVariable:
         return 3;
     default:
@@ -181,10 +208,13 @@ bool is_newer_than_tools(const uint32_t *words, size_t count)
     return !is_known;
 }
 
-/* Whether the stand-in has no room for the last operand. */
-static bool has_last(const struct stand_in *s)
+/* Words of an instruction whose last operand the stand-in has no room for; 0: it has room. */
+static uint32_t words_with_last(const struct stand_in *s)
 {
-    return s->older == STAND_IN_CHAIN || s->older == SpvOpTypeCooperativeMatrixNV;
+    return s->older == STAND_IN_CHAIN                 ? CHAIN_WORDS
+           : s->older == SpvOpTypeCooperativeMatrixNV ? MATRIX_WORDS
+           : s->older == SpvOpGetDefaultQueue         ? HEAP_VARIABLE_WORDS
+                                                      : 0;
 }
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
@@ -203,6 +233,8 @@ static const char *last_of(const uint32_t *words, size_t count, const uint32_t *
     static const char *const uses[] = {"%uint_0", "%uint_1", "%uint_2"};
     uint32_t length = instruction[0] >> SpvWordCountShift, last = instruction[length - 1];
 
+    if ((instruction[0] & SpvOpCodeMask) == DXS_SPV_OP_UNTYPED_VARIABLE)
+        return "UniformConstant";
     if ((instruction[0] & SpvOpCodeMask) != DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX)
         return checks[last];
     for (size_t at = HEADER_WORDS; at < count; at += words[at] >> SpvWordCountShift)
@@ -239,7 +271,13 @@ static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, str
             older[end + replaceable_word(words + at)] = s->older;
         else if (s)
             older[end] = s->older | length << SpvWordCountShift;
-        bool drops_last = s && has_last(s) && length == (s->older == STAND_IN_CHAIN ? CHAIN_WORDS : MATRIX_WORDS);
+        bool drops_last = s && length == words_with_last(s);
+        if (s && s->newer == DXS_SPV_OP_TYPE_UNTYPED_POINTER)
+            older[end + 2] += UNTYPED_POINTER_BITS;
+        if (s && s->newer == DXS_SPV_OP_TYPE_BUFFER)
+            older[end + 2] += BUFFER_BITS;
+        if ((words[at] & SpvOpCodeMask) == DXS_SPV_OP_MEMBER_DECORATE_ID)
+            older[end] = SpvOpMemberDecorate | length << SpvWordCountShift;
         uint32_t kept = length;
         if (drops_last) {
             older[end] = s->older | --kept << SpvWordCountShift;
@@ -294,7 +332,8 @@ static struct found find_name(const char *line, size_t size, const char *operati
     struct found found = {.at = NULL};
 
     for (const struct stand_in *s = stand_ins; s < stand_ins + STAND_INS; s++)
-        look_for(&found, line, size, (struct found){.newer = s->newer_name, .has_last = has_last(s)}, s->older_name);
+        look_for(&found, line, size, (struct found){.newer = s->newer_name, .has_last = words_with_last(s) != 0},
+                 s->older_name);
     look_for(&found, line, size, (struct found){.newer = operation, .is_operation = true}, call_name);
     look_for(&found, line, size, (struct found){.newer = operation, .is_operation = true}, group_name);
     return found;
@@ -307,8 +346,14 @@ static void to_newer(struct tool_text *text, struct told told)
     if (!result)
         exit(EXIT_FAILURE);
     for (const char *line = text->data; *line;) {
-        const char *end = line + strcspn(line, "\n");
+        static const char member[] = "OpMemberDecorate";
+        const char *end = line + strcspn(line, "\n"), *offset_id = strstr(line, "AlignmentId");
         const char *lacks = NULL;
+        if (offset_id && offset_id < end) {
+            const char *at = strstr(line, member);
+            out = append_word(append_text(out, line, (size_t)(at - line) + strlen(member)), "IdEXT");
+            line = at + strlen(member);
+        }
         while (line < end) {
             struct found found = find_name(line, (size_t)(end - line), *told.names);
             out = append_text(out, line, (size_t)((found.at ? found.at : end) - line));

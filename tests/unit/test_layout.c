@@ -493,9 +493,168 @@ static void heap_accesses(void **state)
     assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &sampler, &binding), DXS_NOT_COVERED, "sampler heap");
 }
 
+/* ---- Descriptor heaps (VK_EXT_descriptor_heap) --------------------------------------------------------------------
+ */
+
+static struct dxs_layout_policy direct_policy(void)
+{
+    struct dxs_layout_policy policy = dxs_default_layout_policy();
+
+    policy.descriptor_heap = DXS_DESCRIPTOR_HEAP_DIRECT;
+    return policy;
+}
+
+/* Tables are in the bound heaps. Only the static sampler keeps a set and binding. */
+static void direct_heaps(void **state)
+{
+    struct dxs_layout_policy policy = direct_policy();
+    struct dxs_resource t9 = resource(DXS_CLASS_SRV, DXS_KIND_TEXTURE_2D, 9, 0);
+    struct dxs_resource s3 = resource(DXS_CLASS_SAMPLER, DXS_KIND_SAMPLER, 3, 0);
+    struct dxs_resource s40 = resource(DXS_CLASS_SAMPLER, DXS_KIND_SAMPLER, 40, 2);
+    struct dxs_resource b1 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 1, 0);
+
+    build(*state, &policy);
+    const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
+    assert_int_equal(p->set_count, 2);
+    assert_int_equal(p->sets[0].binding_count, 0);
+    assert_int_equal(p->sets[1].binding_count, 1);
+    assert_int_equal(p->uniform_block_address, DXS_NONE);
+    struct dxs_binding binding = found(*state, &t9);
+    assert_true(binding.in_bound_heap && binding.in_heap);
+    assert_int_equal(binding.heap_offset, 1); /* t9 is the second of t8 to t11 */
+    assert_int_equal(binding.root_arguments, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS);
+    binding = found(*state, &s3);
+    assert_true(binding.in_bound_heap);
+    assert_int_equal(binding.heap_offset, 3);
+    binding = found(*state, &s40);
+    assert_false(binding.in_bound_heap);
+    assert_int_equal(binding.set, policy.static_sampler_set);
+    binding = found(*state, &b1);
+    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_ADDRESS);
+    assert_false(binding.in_bound_heap);
+}
+
+/* Root arguments: 24 bytes of constants, two addresses, two tables: 48 bytes. With 40 the first 8 hold the address of
+ * the block, the addresses and tables take 24, and the constants overflow. */
+static void direct_overflow(void **state)
+{
+    struct dxs_layout_policy policy = direct_policy();
+
+    policy.push_constant_limit = 48;
+    build(*state, &policy);
+    assert_int_equal(dxs_layout_describe(*state)->uniform_block_address, DXS_NONE);
+    policy.push_constant_limit = 40;
+    build(*state, &policy);
+    const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
+    assert_int_equal(p->uniform_block_address, 0);
+    assert_int_equal(p->parameters[1].offset, 8);
+    assert_int_equal(p->parameters[2].offset, 16);
+    assert_int_equal(p->parameters[3].offset, 24);
+    assert_int_equal(p->parameters[4].offset, 28);
+    assert_int_equal(p->parameters[0].root_arguments, DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK);
+    assert_int_equal(p->parameters[0].offset, 0);
+    assert_int_equal(p->uniform_block_size, 32);
+    assert_int_equal(p->push_constant_size, 32);
+    assert_int_equal(p->sets[0].bindings[0].type, VK_UNIFORM_BUFFER);
+    policy.push_constant_overflow = DXS_OVERFLOW_REFUSED;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT, "parameter 0");
+}
+
+static void assert_heaps_refused(dxs_layout *layout, const struct dxs_layout_policy *policy, const char *message)
+{
+    assert_refused(layout, dxs_layout_build(layout, &signature, NULL, policy), DXS_INVALID_ARGUMENT, message);
+}
+
+/* Sizes of a device: samplers 24 aligned to 16, images 60 to 64, buffers 16 to 16. */
+static struct dxs_layout_policy sized_policy(void)
+{
+    struct dxs_layout_policy policy = direct_policy();
+    struct dxs_bound_heaps *heaps = &policy.bound_heaps;
+
+    heaps->sampler_size = 24, heaps->sampler_alignment = 16;
+    heaps->image_size = 60, heaps->image_alignment = 64;
+    heaps->buffer_size = heaps->buffer_alignment = 16;
+    policy.resource_heap_size = 100;
+    return policy;
+}
+
+static void bound_heap_numbers(void **state)
+{
+    struct dxs_layout_policy policy = sized_policy();
+    struct dxs_heap_slots *slots = policy.bound_heaps.slots;
+
+    build(*state, &policy);
+    const struct dxs_heap_slots *numbers = dxs_layout_describe(*state)->bound_heaps.slots;
+    assert_int_equal(numbers[DXS_HEAP_SAMPLERS].stride, 32);
+    assert_int_equal(numbers[DXS_HEAP_SAMPLED_IMAGES].stride, 64);
+    assert_int_equal(numbers[DXS_HEAP_STORAGE_BUFFERS].stride, 64);
+    assert_int_equal(numbers[DXS_HEAP_COUNTERS].offset, 16);
+    assert_int_equal(numbers[DXS_HEAP_COUNTERS].stride, 64);
+    policy.bound_heaps.buffer_size = 40; /* rounded to 48: two are larger than an image */
+    slots[DXS_HEAP_STORAGE_IMAGES] = slots[DXS_HEAP_SAMPLED_IMAGES] = slots[DXS_HEAP_UNIFORM_TEXEL_BUFFERS] =
+        slots[DXS_HEAP_STORAGE_TEXEL_BUFFERS] = (struct dxs_heap_slots){9600, DXS_STRIDE_OF_KIND};
+    build(*state, &policy);
+    numbers = dxs_layout_describe(*state)->bound_heaps.slots;
+    assert_int_equal(numbers[DXS_HEAP_UNIFORM_BUFFERS].stride, 96);
+    assert_int_equal(numbers[DXS_HEAP_COUNTERS].offset, 48);
+    assert_int_equal(numbers[DXS_HEAP_STORAGE_IMAGES].stride, 64);
+}
+
+static void bound_heap_nonsense(void **state)
+{
+    struct dxs_layout_policy policy = direct_policy();
+    struct dxs_heap_slots *slots = policy.bound_heaps.slots;
+
+    policy.root_cbv = DXS_ROOT_AS_DESCRIPTOR;
+    assert_heaps_refused(*state, &policy, "root_cbv is 1");
+    policy = direct_policy();
+    policy.static_cbv = DXS_STATIC_AS_INLINE_BLOCK;
+    assert_heaps_refused(*state, &policy, "static_cbv is 3");
+    policy = direct_policy();
+    policy.counter = DXS_COUNTER_TEXEL_BUFFER;
+    assert_heaps_refused(*state, &policy, "DXS_COUNTER_TEXEL_BUFFER");
+    policy = direct_policy();
+    policy.descriptor_heap = (enum dxs_descriptor_heap)3;
+    assert_heaps_refused(*state, &policy, "enumeration");
+    policy = direct_policy();
+    policy.bound_heaps.reserved[5] = 1;
+    assert_heaps_refused(*state, &policy, "dxs_bound_heaps");
+    policy = direct_policy();
+    slots[DXS_HEAP_SAMPLED_IMAGES].offset = 6;
+    assert_heaps_refused(*state, &policy, "slots[DXS_HEAP_SAMPLED_IMAGES]: offset 6");
+    policy = sized_policy();
+    policy.bound_heaps.image_size = 0;
+    assert_heaps_refused(*state, &policy, "image_size 0");
+    policy = sized_policy();
+    policy.bound_heaps.buffer_alignment = 12;
+    assert_heaps_refused(*state, &policy, "buffer_alignment 12");
+    policy = sized_policy();
+    slots[DXS_HEAP_STORAGE_IMAGES].stride = 96;
+    assert_heaps_refused(*state, &policy, "slots[DXS_HEAP_STORAGE_IMAGES]: offset 0, stride 96");
+    slots[DXS_HEAP_STORAGE_IMAGES] = (struct dxs_heap_slots){32, 64};
+    assert_heaps_refused(*state, &policy, "multiples of 64");
+    policy = sized_policy();
+    slots[DXS_HEAP_SAMPLERS].stride = 16;
+    assert_heaps_refused(*state, &policy, "at least 32");
+    policy = sized_policy();
+    slots[DXS_HEAP_COUNTERS].offset = 0;
+    assert_heaps_refused(*state, &policy, "counters overlap");
+    policy = sized_policy();
+    slots[DXS_HEAP_SAMPLED_IMAGES] = (struct dxs_heap_slots){6336, 128}; /* the others end at 100 * 64 */
+    assert_heaps_refused(*state, &policy, "100 descriptors with strides 64 and 128 begin at 0 and 6336");
+    slots[DXS_HEAP_SAMPLED_IMAGES].offset = 6400;
+    slots[DXS_HEAP_COUNTERS].stride = 128; /* so do 100 counters, from 16 on */
+    slots[DXS_HEAP_COUNTERS].offset = 6416;
+    build(*state, &policy);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(direct_heaps, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(direct_overflow, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(bound_heap_numbers, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(bound_heap_nonsense, set_up, tear_down),
         cmocka_unit_test_setup_teardown(default_policy, set_up, tear_down),
         cmocka_unit_test_setup_teardown(root_argument_overflow, set_up, tear_down),
         cmocka_unit_test_setup_teardown(root_descriptors, set_up, tear_down),

@@ -91,7 +91,7 @@ static void fill_slot(const struct shader *shader, const struct run_file *file, 
     };
     const struct dxs_resource *r = &slot->binding->resource;
     bool is_bounded = !slot->binding->from_heap && r->count != DXS_UNBOUNDED;
-    bool is_sparse = shader->root && slot->binding->from_heap;
+    bool is_sparse = (shader->root || slot->is_bound) && slot->binding->from_heap;
     uint32_t room = room_in_heap(shader, slot);
     const struct input *any = NULL;
     char text[REGISTER_TEXT], name[REGISTER_TEXT];
@@ -131,7 +131,7 @@ static VkDescriptorType descriptor_type(const struct shader *shader, const struc
     bool is_output = slot->binding->resource.resource_class == DXS_CLASS_UAV;
     const struct dxs_layout_binding *in_layout = shader->root ? find_layout_binding(shader->root, slot->place) : NULL;
 
-    if (shader->root && !in_layout)
+    if (shader->root && !in_layout && !slot->is_bound)
         test_fails("the layout has nothing at set %u, binding %u", slot->place.set, slot->place.binding);
     if (in_layout && in_layout->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK)
         return VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK;
@@ -158,6 +158,31 @@ static VkDescriptorType descriptor_type(const struct shader *shader, const struc
     }
 }
 
+/* The kind of descriptors in a heap that the shader reaches itself. */
+static enum dxs_heap bound_kind(const struct slot *slot)
+{
+    switch (slot->is_counter ? VK_DESCRIPTOR_TYPE_MAX_ENUM : slot->type) {
+    case VK_DESCRIPTOR_TYPE_MAX_ENUM:
+        return DXS_HEAP_COUNTERS;
+    case VK_DESCRIPTOR_TYPE_SAMPLER:
+        return DXS_HEAP_SAMPLERS;
+    case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER:
+        return DXS_HEAP_UNIFORM_BUFFERS;
+    case VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE:
+        return DXS_HEAP_SAMPLED_IMAGES;
+    case VK_DESCRIPTOR_TYPE_STORAGE_IMAGE:
+        return DXS_HEAP_STORAGE_IMAGES;
+    case VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER:
+        return DXS_HEAP_UNIFORM_TEXEL_BUFFERS;
+    case VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER:
+        return DXS_HEAP_STORAGE_TEXEL_BUFFERS;
+    case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR:
+        return DXS_HEAP_ACCELERATION_STRUCTURES;
+    default:
+        return DXS_HEAP_STORAGE_BUFFERS;
+    }
+}
+
 static void refuse_unknown_inputs(const struct shader *shader, const struct run_file *file)
 {
     char name[REGISTER_TEXT];
@@ -178,6 +203,7 @@ static void add_slot(struct slots *slots, const struct shader *shader, const str
         is_counter ? at->counter == DXS_COUNTER_ADDRESS : at->in_heap && at->descriptor == DXS_DESCRIPTOR_ADDRESS;
     slot.place = is_counter ? (struct dxs_set_binding){at->counter_set, at->counter_binding}
                             : (struct dxs_set_binding){at->set, at->binding};
+    slot.is_bound = at->in_bound_heap && !slot.is_addressed;
     if (shader->root && at->in_heap)
         slot.first = first_in_heap(shader->root, &b->resource, at, shader->entry.stage);
     slots->items[slots->count++] = slot;
@@ -211,6 +237,8 @@ struct slots find_slots(const struct shader *s, const struct run_file *file)
     }
     for (uint32_t i = 0; i < slots.count; i++) {
         slots.items[i].type = descriptor_type(s, &slots.items[i]);
+        if (slots.items[i].is_bound)
+            slots.items[i].place = (struct dxs_set_binding){DXS_NONE, bound_kind(&slots.items[i])};
         fill_slot(s, file, &slots.items[i]);
     }
     return slots;
@@ -236,7 +264,7 @@ struct layout_data slots_layout(const struct slots *slots, VkShaderStageFlags st
 
     for (uint32_t i = 0; i < slots->count; i++) {
         const struct slot *slot = &slots->items[i];
-        if (!is_repeated(slots, i))
+        if (!is_repeated(slots, i) && !slot->is_bound)
             data.bindings[data.binding_count++] = (struct layout_binding){.set = slot->place.set,
                                                                           .binding = slot->place.binding,
                                                                           .type = slot->type,
@@ -362,16 +390,26 @@ static void describe_element(const struct device *d, const struct slot *slot, en
     }
 }
 
+static void put_element(struct heaps *heaps, const struct slot *slot, enum dxs_resource_kind kind, uint32_t element,
+                        const struct device_resource *r)
+{
+    uint32_t number = slot->first + element;
+    void *at = slot->is_bound ? bound_place(heaps, (enum dxs_heap)slot->place.binding, number)
+                              : mapped_place(heaps, slot->place, slot->type, number, slot->first + slot->count);
+
+    put_resource(heaps, at, slot->type, kind, r);
+}
+
 struct descriptor_writes describe_slots(const struct device *d, const struct shader *shader, const struct slots *slots,
-                                        const struct run_file *file, const VkDescriptorSet *sets,
+                                        const struct run_file *file, const VkDescriptorSet *sets, struct heaps *heaps,
                                         struct device_resource *resources)
 {
     struct descriptor_writes writes = {0};
 
     for (uint32_t i = 0; i < slots->count; i++) {
         const struct slot *slot = &slots->items[i];
-        bool is_sparse =
-            shader->root && slot->binding->from_heap; /* views may share indices, but have different inputs */
+        bool is_sparse = (shader->root || slot->is_bound) &&
+                         slot->binding->from_heap; /* views may share indices, but have different inputs */
         for (uint32_t element = 0; element < slot->count && (is_sparse || !is_repeated(slots, i)); element++) {
             const struct input *input = slot->elements[element];
             if (!input)
@@ -380,9 +418,14 @@ struct descriptor_writes describe_slots(const struct device *d, const struct sha
             bool is_output = slot->binding->resource.resource_class == DXS_CLASS_UAV ||
                              (slot->binding->from_heap && !input->heap_view.kind);
             struct device_resource *r = &resources[input - file->inputs];
-            VkDescriptorSet set = sets[slot->place.set];
+            VkDescriptorSet set = heaps ? VK_NULL_HANDLE : sets[slot->place.set];
             if (!r->input)
                 *r = create_resource(d, input, kind, is_output, unaligned_start(slot, input));
+            if (heaps) {
+                if (!slot->is_addressed)
+                    put_element(heaps, slot, kind, element, r);
+                continue;
+            }
             if (slot->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK)
                 add_block_write(&writes, set, slot->place, r->mapped,
                                 find_layout_binding(shader->root, slot->place)->count);

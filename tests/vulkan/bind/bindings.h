@@ -2,6 +2,7 @@
 #ifndef TESTS_VULKAN_BINDINGS_H
 #define TESTS_VULKAN_BINDINGS_H
 
+#include "bind/heaps.h"
 #include "bind/layout.h"
 #include "bind/resources.h"
 #include "execute/shader.h"
@@ -11,6 +12,7 @@ struct slot {
     const struct shader_binding *binding;
     bool is_counter;
     bool is_addressed; /* a buffer of device addresses replaces the descriptors */
+    bool is_bound;     /* the shader reaches the descriptor heap itself; place.binding: enum dxs_heap */
     struct dxs_set_binding place;
     VkDescriptorType type;
     uint32_t first;                /* index of the first descriptor in the binding */
@@ -45,9 +47,11 @@ void add_buffer_write(struct descriptor_writes *writes, VkDescriptorSet set, str
 void add_block_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_set_binding place,
                      const void *bytes, uint32_t size);
 
-/* Creates the resources that the slots use and their descriptor writes. `resources`: by input of the file. */
+/* Creates the resources that the slots use and their descriptor writes. `resources`: by input of the file. `heaps`, if
+ * not NULL, take the descriptors at once. */
 struct descriptor_writes describe_slots(const struct device *device, const struct shader *shader,
                                         const struct slots *slots, const struct run_file *file,
-                                        const VkDescriptorSet *sets, struct device_resource *resources);
+                                        const VkDescriptorSet *sets, struct heaps *heaps,
+                                        struct device_resource *resources);
 
 #endif

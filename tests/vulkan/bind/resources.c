@@ -73,6 +73,7 @@ static void create_buffer(const struct device *d, struct device_resource *r)
     if (r->offset)
         memset(b.mapped, UNTOUCHED, (size_t)size);
     r->buffer = b.buffer;
+    r->buffer_size = size;
     r->mapped = (uint8_t *)b.mapped + r->offset;
 }
 
@@ -169,24 +170,30 @@ static void create_image(const struct device *d, struct device_resource *r, enum
         bind_sparse_image(d, r->image, &info, needed.alignment, allocate_memory(d, needed, 0));
 }
 
+VkSamplerCreateInfo sampler_info(const struct input *input)
+{
+    const struct sampler_state *s = &input->sampler;
+
+    return (VkSamplerCreateInfo){.sType = VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO,
+                                 .magFilter = s->filter,
+                                 .minFilter = s->filter,
+                                 .mipmapMode = s->filter == VK_FILTER_LINEAR ? VK_SAMPLER_MIPMAP_MODE_LINEAR
+                                                                             : VK_SAMPLER_MIPMAP_MODE_NEAREST,
+                                 .addressModeU = s->address,
+                                 .addressModeV = s->address,
+                                 .addressModeW = s->address,
+                                 .mipLodBias = s->level_bias,
+                                 .anisotropyEnable = s->is_anisotropic,
+                                 .maxAnisotropy = s->is_anisotropic ? 16 : 1,
+                                 .compareEnable = s->compares,
+                                 .compareOp = s->compare,
+                                 .maxLod = VK_LOD_CLAMP_NONE,
+                                 .borderColor = s->border};
+}
+
 static void create_sampler(const struct device *d, struct device_resource *r)
 {
-    const struct sampler_state *s = &r->input->sampler;
-    VkSamplerCreateInfo info = {.sType = VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO,
-                                .magFilter = s->filter,
-                                .minFilter = s->filter,
-                                .mipmapMode = s->filter == VK_FILTER_LINEAR ? VK_SAMPLER_MIPMAP_MODE_LINEAR
-                                                                            : VK_SAMPLER_MIPMAP_MODE_NEAREST,
-                                .addressModeU = s->address,
-                                .addressModeV = s->address,
-                                .addressModeW = s->address,
-                                .mipLodBias = s->level_bias,
-                                .anisotropyEnable = s->is_anisotropic,
-                                .maxAnisotropy = s->is_anisotropic ? 16 : 1,
-                                .compareEnable = s->compares,
-                                .compareOp = s->compare,
-                                .maxLod = VK_LOD_CLAMP_NONE,
-                                .borderColor = s->border};
+    VkSamplerCreateInfo info = sampler_info(r->input);
 
     check(vkCreateSampler(d->device, &info, NULL, &r->sampler), "vkCreateSampler");
 }
@@ -212,11 +219,16 @@ struct device_resource create_resource(const struct device *d, const struct inpu
 
 /* ---- Views ------------------------------------------------------------------------------------------------------- */
 
+VkFormat texel_format(const struct device_resource *r)
+{
+    return r->input->format ? r->input->format->format : VK_FORMAT_R32_UINT;
+}
+
 VkBufferView create_buffer_view(const struct device *d, const struct device_resource *r)
 {
     VkBufferViewCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_VIEW_CREATE_INFO,
                                    .buffer = r->buffer,
-                                   .format = r->input->format ? r->input->format->format : VK_FORMAT_R32_UINT,
+                                   .format = texel_format(r),
                                    .range = VK_WHOLE_SIZE};
     VkBufferView view;
 
@@ -224,7 +236,7 @@ VkBufferView create_buffer_view(const struct device *d, const struct device_reso
     return view;
 }
 
-VkImageView create_image_view(const struct device *d, const struct device_resource *r, enum dxs_resource_kind kind)
+VkImageViewCreateInfo image_view_info(const struct device_resource *r, enum dxs_resource_kind kind)
 {
     VkImageViewCreateInfo info = {
         .sType = VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO,
@@ -232,7 +244,6 @@ VkImageView create_image_view(const struct device *d, const struct device_resour
         .format = r->input->format->format,
         .subresourceRange = {format_aspect(r->input->format), 0, VK_REMAINING_MIP_LEVELS, 0, VK_REMAINING_ARRAY_LAYERS},
     };
-    VkImageView view;
 
     switch (kind) {
     case DXS_KIND_TEXTURE_1D:
@@ -266,6 +277,14 @@ VkImageView create_image_view(const struct device *d, const struct device_resour
     if (info.viewType == VK_IMAGE_VIEW_TYPE_1D || info.viewType == VK_IMAGE_VIEW_TYPE_2D ||
         info.viewType == VK_IMAGE_VIEW_TYPE_CUBE)
         info.subresourceRange.layerCount = info.viewType == VK_IMAGE_VIEW_TYPE_CUBE ? 6 : 1;
+    return info;
+}
+
+VkImageView create_image_view(const struct device *d, const struct device_resource *r, enum dxs_resource_kind kind)
+{
+    VkImageViewCreateInfo info = image_view_info(r, kind);
+    VkImageView view;
+
     check(vkCreateImageView(d->device, &info, NULL, &view), "vkCreateImageView");
     return view;
 }

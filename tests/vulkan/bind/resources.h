@@ -17,8 +17,9 @@ struct device_buffer {
 struct device_resource {
     const struct input *input; /* NULL: the shader does not use it, nothing was created */
     VkBuffer buffer;           /* textures: staging buffer */
-    VkDeviceSize offset;       /* of the contents in the buffer */
-    void *mapped;              /* contents */
+    VkDeviceSize buffer_size;
+    VkDeviceSize offset; /* of the contents in the buffer */
+    void *mapped;        /* contents */
     VkImage image;
     VkImageType image_type;
     VkSampler sampler;
@@ -45,6 +46,11 @@ void fill_resource(const struct device_resource *resource);
 VkBufferView create_buffer_view(const struct device *device, const struct device_resource *resource);
 VkImageView create_image_view(const struct device *device, const struct device_resource *resource,
                               enum dxs_resource_kind kind);
+
+/* What views and samplers are created from. */
+VkFormat texel_format(const struct device_resource *resource);
+VkImageViewCreateInfo image_view_info(const struct device_resource *resource, enum dxs_resource_kind kind);
+VkSamplerCreateInfo sampler_info(const struct input *input);
 
 /* Record copies from mapped memory to the texture and back. The texture ends up in VK_IMAGE_LAYOUT_GENERAL. */
 void record_upload(VkCommandBuffer commands, const struct device_resource *resource);

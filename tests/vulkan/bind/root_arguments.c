@@ -9,10 +9,30 @@
 
 /* ---- Buffers that describe heaps --------------------------------------------------------------------------------- */
 
+void put_device_buffer(struct device_run *run, struct dxs_set_binding place, VkDescriptorType type, VkBuffer buffer,
+                       VkDeviceSize size)
+{
+    VkBufferDeviceAddressInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, .buffer = buffer};
+
+    put_buffer(run->heaps, mapped_place(run->heaps, place, type, 0, 1), type,
+               vkGetBufferDeviceAddress(run->device->device, &info), size);
+}
+
+/* The block of overflowing root arguments: the shader reaches it by an address in the push data. */
+static void push_block_address(struct device_run *run, struct dxs_set_binding place, VkBuffer buffer)
+{
+    uint32_t offset = run->shader->root->data->uniform_block_address;
+    VkBufferDeviceAddressInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, .buffer = buffer};
+    VkDeviceAddress address = vkGetBufferDeviceAddress(run->device->device, &info);
+
+    map_to_address(run->heaps, place, offset);
+    memcpy(run->root_arguments.push_constants + offset, &address, sizeof address);
+}
+
 uint8_t *create_side_buffer(struct device_run *run, struct dxs_set_binding place, uint32_t size)
 {
     const struct dxs_layout_binding *in_layout = find_layout_binding(run->shader->root, place);
-    VkDescriptorSet set = run->sets[place.set];
+    VkDescriptorSet set = run->heaps ? VK_NULL_HANDLE : run->sets[place.set];
 
     if (!in_layout)
         test_fails("the layout has no buffer at set %u, binding %u", place.set, place.binding);
@@ -24,7 +44,15 @@ uint8_t *create_side_buffer(struct device_run *run, struct dxs_set_binding place
     VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
                                VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     struct device_buffer b = create_device_buffer(run->device, size, usage);
-    add_buffer_write(&run->writes, set, place, 0, (VkDescriptorType)in_layout->type, b.buffer);
+    const struct dxs_set_binding *block = &run->shader->root->data->model.uniform_block;
+    bool is_block =
+        run->shader->root->data->uniform_block_size && place.set == block->set && place.binding == block->binding;
+    if (run->heaps && is_block)
+        push_block_address(run, place, b.buffer);
+    else if (run->heaps)
+        put_device_buffer(run, place, (VkDescriptorType)in_layout->type, b.buffer, size);
+    else
+        add_buffer_write(&run->writes, set, place, 0, (VkDescriptorType)in_layout->type, b.buffer);
     return b.mapped;
 }
 
@@ -224,7 +252,9 @@ void push_root_arguments(const struct device_run *run, VkCommandBuffer commands)
 {
     const struct root_binding *root = run->shader->root;
 
-    if (root && root->data->push_constant_size)
+    if (root && run->heaps)
+        push_data(run->heaps, commands, run->root_arguments.push_constants, root->data->push_constant_size);
+    else if (root && root->data->push_constant_size)
         vkCmdPushConstants(commands, run->layout.layout, root->data->push_constant_stages, 0,
                            root->data->push_constant_size, run->root_arguments.push_constants);
 }

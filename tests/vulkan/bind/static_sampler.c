@@ -37,7 +37,7 @@ static VkBorderColor border_color(uint32_t number)
     return colors[number];
 }
 
-VkSampler create_static_sampler(const struct device *d, const struct dxs_static_sampler *s)
+VkSamplerCreateInfo static_sampler_info(const struct device *d, const struct dxs_static_sampler *s)
 {
     bool is_anisotropic = (s->filter & ANISOTROPIC) && d->features.core.features.samplerAnisotropy;
     VkSamplerCreateInfo info = {.sType = VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO,
@@ -55,12 +55,19 @@ VkSampler create_static_sampler(const struct device *d, const struct dxs_static_
                                 .minLod = s->min_lod,
                                 .maxLod = s->max_lod,
                                 .borderColor = border_color(s->border_color)};
-    VkSampler sampler;
 
     if (info.compareEnable)
         info.compareOp = (VkCompareOp)(s->comparison - 1);
     else if (s->filter & REDUCTION)
         test_fails("the runner has no samplers of minimum or maximum");
+    return info;
+}
+
+VkSampler create_static_sampler(const struct device *d, const struct dxs_static_sampler *s)
+{
+    VkSamplerCreateInfo info = static_sampler_info(d, s);
+    VkSampler sampler;
+
     check(vkCreateSampler(d->device, &info, NULL, &sampler), "vkCreateSampler");
     return sampler;
 }

@@ -5,6 +5,7 @@
 #include "device/device.h"
 #include "dxs_root_signature.h"
 
+VkSamplerCreateInfo static_sampler_info(const struct device *device, const struct dxs_static_sampler *sampler);
 VkSampler create_static_sampler(const struct device *device, const struct dxs_static_sampler *sampler);
 
 #endif

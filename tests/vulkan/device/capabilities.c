@@ -3,6 +3,8 @@
 
 #include "device/report.h"
 
+#include "spirv/builder/extensions.h"
+
 #include <spirv/unified1/spirv.h>
 
 static const struct requirement {
@@ -10,6 +12,8 @@ static const struct requirement {
     const char *feature; /* NULL: every device has it */
 } requirements[] = {
     {SpvCapabilityMatrix, NULL},
+    {(SpvCapability)DXS_SPV_CAPABILITY_UNTYPED_POINTERS, "untyped-pointers"},
+    {(SpvCapability)DXS_SPV_CAPABILITY_DESCRIPTOR_HEAP, "descriptor-heaps"},
     {SpvCapabilityShader, NULL},
     {SpvCapabilitySampled1D, NULL},
     {SpvCapabilityImage1D, NULL},

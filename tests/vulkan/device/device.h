@@ -60,6 +60,24 @@ struct position_fetch_features {
     VkBool32 rayTracingPositionFetch;
 };
 
+struct maintenance5_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 maintenance5;
+};
+
+struct untyped_pointer_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 shaderUntypedPointers;
+};
+
+struct descriptor_heap_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 descriptorHeap, descriptorHeapCaptureReplay;
+};
+
 struct device_features {
     VkPhysicalDeviceFeatures2 core;
     VkPhysicalDeviceVulkan11Features v11;
@@ -89,6 +107,9 @@ struct device_features {
     VkPhysicalDeviceMeshShaderFeaturesEXT mesh_shaders;
     VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT pipeline_libraries;
     VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR executables;
+    struct maintenance5_features maintenance5;
+    struct untyped_pointer_features untyped_pointers;
+    struct descriptor_heap_features descriptor_heaps;
 };
 
 /* Features that have a name in .run files but no VkBool32 in Vulkan's structures. */

@@ -82,6 +82,9 @@ static const struct extension {
      offsetof(struct device, features.ray_tracing)},
     {"VK_KHR_ray_tracing_position_fetch", (VkStructureType)1000481000,
      offsetof(struct device, features.position_fetch)},
+    {"VK_KHR_maintenance5", (VkStructureType)1000470000, offsetof(struct device, features.maintenance5)},
+    {"VK_KHR_shader_untyped_pointers", (VkStructureType)1000387000, offsetof(struct device, features.untyped_pointers)},
+    {"VK_EXT_descriptor_heap", (VkStructureType)1000135009, offsetof(struct device, features.descriptor_heaps)},
     {VK_EXT_OPACITY_MICROMAP_EXTENSION_NAME, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_OPACITY_MICROMAP_FEATURES_EXT,
      offsetof(struct device, features.opacity_micromaps)},
     {VK_EXT_MESH_SHADER_EXTENSION_NAME, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT,
@@ -309,6 +312,8 @@ static const struct feature_name {
     {"compute-derivatives-khr", offsetof(struct device, derived.compute_derivatives_khr)},
     {"compute-derivatives-linear", offsetof(struct device, features.derivatives.computeDerivativeGroupLinear)},
     {"raw-access-chains", offsetof(struct device, features.raw_access_chains.shaderRawAccessChains)},
+    {"untyped-pointers", offsetof(struct device, features.untyped_pointers.shaderUntypedPointers)},
+    {"descriptor-heaps", offsetof(struct device, features.descriptor_heaps.descriptorHeap)},
     {"maximal-reconvergence", offsetof(struct device, features.reconvergence.shaderMaximalReconvergence)},
 };
 

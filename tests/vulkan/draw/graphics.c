@@ -158,7 +158,7 @@ void create_graphics_pipeline(struct device_run *run, const struct graphics_pipe
                                                  .attachmentCount = run->target_count,
                                                  .pAttachments = blends};
     VkGraphicsPipelineCreateInfo info = {.sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO,
-                                         .pNext = &rendering,
+                                         .pNext = heap_pipeline(run->heaps, &rendering),
                                          .stageCount = p->stage_count,
                                          .pStages = p->stages,
                                          .pVertexInputState = p->input,

@@ -54,7 +54,14 @@ static void add_own_binding(struct device_run *run, struct layout_data *layout)
 
 void create_own_buffer(struct device_run *run, size_t size)
 {
-    run->own = create_device_buffer(run->device, size, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    VkBufferUsageFlags address = run->heaps ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0;
+
+    run->own = create_device_buffer(run->device, size, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | address);
+    if (run->heaps) {
+        put_device_buffer(run, (struct dxs_set_binding){run->own_set, 0}, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                          run->own.buffer, size);
+        return;
+    }
     VkDescriptorBufferInfo buffer = {run->own.buffer, 0, VK_WHOLE_SIZE};
     VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
                                   .dstSet = run->sets[run->own_set],
@@ -82,9 +89,13 @@ struct device_run *prepare_run(const struct device *device, const struct shader 
         shader->root ? root_layout_data(device, shader->root) : slots_layout(&slots, start->flags);
     if (start->needs_own_buffer)
         add_own_binding(run, &layout);
-    run->layout = create_pipeline_layout(device, &layout);
-    run->sets = allocate_sets(device, &layout, &run->layout);
-    run->writes = describe_slots(device, shader, &slots, file, run->sets, run->resources);
+    if (shader->descriptor_heap) {
+        run->heaps = create_heaps(device, &shader->bound_heaps, shader->root);
+    } else {
+        run->layout = create_pipeline_layout(device, &layout);
+        run->sets = allocate_sets(device, &layout, &run->layout);
+    }
+    run->writes = describe_slots(device, shader, &slots, file, run->sets, run->heaps, run->resources);
     prepare_root_arguments(run, &slots);
     create_command_pool(run);
     start->prepare(run);
@@ -130,6 +141,8 @@ static void bind_sets(const struct device_run *run, VkCommandBuffer commands)
     VkPipelineBindPoint point = starts[run->file->start].point;
 
     vkCmdBindPipeline(commands, point, run->pipeline);
+    if (run->heaps)
+        bind_heaps(run->heaps, commands);
     for (uint32_t set = 0; set < run->layout.set_count; set++) {
         if (run->sets[set])
             vkCmdBindDescriptorSets(commands, point, run->layout.layout, set, 1, &run->sets[set], 0, NULL);

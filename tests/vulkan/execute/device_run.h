@@ -22,6 +22,7 @@ struct device_run {
     struct device_resource *resources; /* by input of the file; after a run, `mapped` holds the results */
     struct pipeline_layout layout;
     VkDescriptorSet *sets;
+    struct heaps *heaps; /* NULL: descriptor sets */
     struct descriptor_writes writes;
     struct root_arguments root_arguments; /* shaders with a root signature */
     VkPipeline pipeline;

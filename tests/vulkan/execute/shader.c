@@ -204,6 +204,8 @@ static void convert_with(struct shader *s, const void *bytes, size_t size, const
     parse(s, bytes, size, &command);
     s->root = choice ? read_root_binding(&command, s->module, choice) : NULL;
     s->is_refused = said->refused[0];
+    s->descriptor_heap = command.convert.descriptor_heap;
+    s->bound_heaps = command.convert.bound_heaps;
     convert(s, device, kind, &command);
 }
 

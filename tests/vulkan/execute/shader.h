@@ -31,11 +31,13 @@ struct shader {
     struct shader_binding *bindings;
     uint32_t binding_count;
     const dxs_module *module;
-    const struct root_binding *root; /* NULL: the default layout */
-    bool is_refused;                 /* the source expects a refusal, though these options may permit conversion */
-    bool separates_views;            /* set by the caller: each heap view gets its own binding */
-    uint64_t feature_choice;         /* set by the caller: see optional_features.h */
-    struct pipeline_stage *stages;   /* libraries: all ray tracing shaders */
+    const struct root_binding *root;          /* NULL: the default layout */
+    enum dxs_descriptor_heap descriptor_heap; /* how the options ask for descriptor heaps */
+    struct dxs_bound_heaps bound_heaps;
+    bool is_refused;               /* the source expects a refusal, though these options may permit conversion */
+    bool separates_views;          /* set by the caller: each heap view gets its own binding */
+    uint64_t feature_choice;       /* set by the caller: see optional_features.h */
+    struct pipeline_stage *stages; /* libraries: all ray tracing shaders */
     uint32_t stage_count;
 };
 

@@ -95,6 +95,7 @@ static void create_rays_pipeline(struct device_run *run, uint32_t recursion)
     for (uint32_t i = 0; i < shader->stage_count; i++)
         stages[i] = (VkPipelineShaderStageCreateInfo){
             .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+            .pNext = heap_stage(run->heaps, NULL),
             .stage = vulkan_stage(shader->stages[i].entry->stage),
             .module = create_module(run->device, shader->stages[i].words, shader->stages[i].word_count),
             .pName = shader->entry_name};
@@ -102,6 +103,7 @@ static void create_rays_pipeline(struct device_run *run, uint32_t recursion)
         if (!is_null(&rays->records[i]))
             groups[group_count++] = make_group(shader, &rays->records[i]);
     VkRayTracingPipelineCreateInfoKHR info = {.sType = VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_CREATE_INFO_KHR,
+                                              .pNext = heap_pipeline(run->heaps, NULL),
                                               .stageCount = shader->stage_count,
                                               .pStages = stages,
                                               .groupCount = group_count,

@@ -157,6 +157,20 @@ static void parse_destroyed(struct parser *p, char **words)
     f->destroyed[f->destroyed_count++] = name.number;
 }
 
+/* The optional type of a descriptor in a heap: srv, uav. */
+static void parse_view(struct parser *p, struct input *input, char ***words)
+{
+    static const struct choice views[] = {{"srv", 't'}, {"uav", 'u'}};
+    uint32_t view;
+
+    if (!**words || !CHOOSE(**words, views, &view))
+        return;
+    if (input->name.letter != 'h')
+        refuse(p, "a register is a view already", **words);
+    input->view = (char)view;
+    ++*words;
+}
+
 bool parse_resource_line(struct parser *p, const char *keyword, char **words)
 {
     static const struct choice kinds[] = {{"buffer", INPUT_BUFFER},   {"cbuffer", INPUT_CBUFFER},
@@ -178,6 +192,7 @@ bool parse_resource_line(struct parser *p, const char *keyword, char **words)
     if (name.letter == 'o' || name.letter == 'q')
         refuse(p, "a render target or report is no resource", NULL);
     struct input *input = add_input(p, (enum input_kind)kind, name);
+    parse_view(p, input, &words);
     if (kind == INPUT_TEXTURE) {
         parse_texture(p, input, words);
     } else if (kind == INPUT_SAMPLER) {
