@@ -30,6 +30,9 @@ struct pictures {
     bool no_program;    /* Graphviz's `dot` cannot be run */
 };
 
+/* Draws a .dot file as .svg. False: Graphviz's `dot` cannot be run, or it failed. */
+bool run_dot(const char *dot_path, const char *svg_path);
+
 /* Writes FOLDER/[PREFIX-]NN-NAME-input.dot and FOLDER/[PREFIX-]NN-NAME-structured.dot, and .svg files with Graphviz.
  * Draws the function `flow`; NULL: the graph that pictures->graph holds. Errors: see dxs_graph_error. */
 enum dxs_result pictures_draw(struct pictures *pictures, const char *name, const dxs_control_flow *flow);

@@ -10,7 +10,7 @@
 #include <process.h>
 
 /* Windows joins the arguments to one string, so paths with spaces need quotes. */
-static bool run_dot(const char *dot_path, const char *svg_path)
+bool run_dot(const char *dot_path, const char *svg_path)
 {
     char dot_argument[1024 + 2], svg_argument[1024 + 2];
     snprintf(dot_argument, sizeof(dot_argument), "\"%s\"", dot_path);
@@ -24,7 +24,7 @@ static bool run_dot(const char *dot_path, const char *svg_path)
 /* `dot` needs the environment to find its fonts. POSIX has no header that declares `environ`. */
 extern char **environ;
 
-static bool run_dot(const char *dot_path, const char *svg_path)
+bool run_dot(const char *dot_path, const char *svg_path)
 {
     char *const arguments[] = {"dot", "-Tsvg", "-o", (char *)svg_path, (char *)dot_path, NULL};
     pid_t child;

@@ -4,6 +4,7 @@
 
 int cfg_command(int argc, char **argv);           /* cfg.c: structures a control-flow graph */
 int decoder_command(int argc, char **argv);       /* decoder.c: the GPU decoders */
+int report_command(int argc, char **argv);        /* report/report.c: a page that shows a shader */
 int rootsig_command(int argc, char **argv);       /* rootsig.c: root signatures */
 int print_records_command(int argc, char **argv); /* print_records.c: shows print records */
 int run_command(int argc, char **argv);           /* run.c: executes a shader on the CPU */
