@@ -7,7 +7,7 @@
 struct pipeline_device;
 
 /* Opens the first device with compute shaders, or the first whose name contains the environment variable
- * DXS_DECODERS_DEVICE. NULL: none. Only one device may be open. */
+ * DXS_DECODERS_DEVICE ("none": no driver is loaded). NULL: none. Only one device may be open. */
 struct pipeline_device *pipeline_device_open(void);
 void pipeline_device_close(struct pipeline_device *device);
 const char *pipeline_device_name(const struct pipeline_device *device);
