@@ -14,20 +14,6 @@ enum {
     OP_EXTENSION = 10
 };
 
-static bool has_layer(const char *name)
-{
-    uint32_t count = 0;
-    bool found = false;
-
-    check(vkEnumerateInstanceLayerProperties(&count, NULL), "vkEnumerateInstanceLayerProperties");
-    VkLayerProperties *layers = allocate(count, sizeof *layers);
-    check(vkEnumerateInstanceLayerProperties(&count, layers), "vkEnumerateInstanceLayerProperties");
-    for (uint32_t i = 0; i < count; i++)
-        found |= strcmp(layers[i].layerName, name) == 0;
-    free(layers);
-    return found;
-}
-
 /* Removes the declaration of the extension from a copy, which makes the module invalid. */
 static struct dxs_spirv without_extension(struct dxs_spirv spirv)
 {
@@ -85,7 +71,7 @@ int main(int argc, char **argv)
     struct device device;
     int shown = 0;
 
-    if (!has_layer("VK_LAYER_KHRONOS_validation")) {
+    if (!has_instance_layer("VK_LAYER_KHRONOS_validation")) {
         puts("skipped: no VK_LAYER_KHRONOS_validation (tests/install-packages.sh unpacks one)");
         return SKIPPED;
     }

@@ -179,7 +179,10 @@ static bool check_conversion(const struct check *check, uint32_t entry)
         return false;
     }
     bool is_newer = is_newer_than_tools(spirv.words, spirv.word_count);
-    bool valid = is_newer || check_valid(check, &spirv);
+    bool is_unknown = is_newer && check->options->newest;
+    if (is_unknown)
+        say(check, "is newer than SPIRV-Tools", spirv_tools_version());
+    bool valid = !is_unknown && (is_newer || check_valid(check, &spirv));
     bool assembly = check_assembly(check, &spirv, is_newer);
     bool glsl = valid && check_glsl(check, &spirv);
     uint32_t bound = spirv.resource_count;

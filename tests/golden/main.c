@@ -1,7 +1,7 @@
 /* Converts every test shader, validates the result, compares it with the expected output in reference/shaders, and
  * reports which DXIL operations the shaders use.
  *
- *     golden SHADERS REFERENCES [--update] [--jobs N] [PART-OF-NAME]
+ *     golden SHADERS REFERENCES [--update] [--newest] [--jobs N] [PART-OF-NAME]
  */
 #define _POSIX_C_SOURCE 200809L
 
@@ -179,6 +179,8 @@ static bool read_arguments(struct run *run, int count, char **arguments)
     for (int i = 3; i < count; i++) {
         if (!strcmp(arguments[i], "--update"))
             run->check.update = true;
+        else if (!strcmp(arguments[i], "--newest"))
+            run->check.newest = true;
         else if (!strcmp(arguments[i], "--jobs") && i + 1 < count)
             run->jobs = (unsigned)strtoul(arguments[++i], NULL, 10);
         else if (arguments[i][0] != '-' && !run->filter)
@@ -193,7 +195,7 @@ int main(int count, char **arguments)
 {
     struct run run = {.jobs = 2};
     if (!read_arguments(&run, count, arguments)) {
-        fprintf(stderr, "usage: golden SHADERS REFERENCES [--update] [--jobs N] [PART-OF-NAME]\n");
+        fprintf(stderr, "usage: golden SHADERS REFERENCES [--update] [--newest] [--jobs N] [PART-OF-NAME]\n");
         return EXIT_USAGE;
     }
     run.list = find_shaders(arguments[1], run.filter);

@@ -5,12 +5,27 @@
 #include "device/report.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 void check(VkResult result, const char *call)
 {
     if (result != VK_SUCCESS)
         test_fails("%s: error %d", call, (int)result);
+}
+
+bool has_instance_layer(const char *name)
+{
+    uint32_t count = 0;
+    bool found = false;
+
+    check(vkEnumerateInstanceLayerProperties(&count, NULL), "vkEnumerateInstanceLayerProperties");
+    VkLayerProperties *layers = allocate(count, sizeof *layers);
+    check(vkEnumerateInstanceLayerProperties(&count, layers), "vkEnumerateInstanceLayerProperties");
+    for (uint32_t i = 0; i < count; i++)
+        found |= strcmp(layers[i].layerName, name) == 0;
+    free(layers);
+    return found;
 }
 
 /* ---- Choice ------------------------------------------------------------------------------------------------------ */

@@ -84,6 +84,7 @@ struct device_features {
     VkPhysicalDeviceVulkan12Features v12;
     VkPhysicalDeviceVulkan13Features v13; /* zero on Vulkan 1.2 */
     VkPhysicalDeviceShaderImageAtomicInt64FeaturesEXT image_atomics;
+    VkPhysicalDeviceShaderAtomicFloatFeaturesEXT float_atomics;
     VkPhysicalDeviceComputeShaderDerivativesFeaturesNV derivatives;
     struct reconvergence_features reconvergence;
     struct raw_access_chain_features raw_access_chains;
@@ -138,6 +139,9 @@ struct device {
     struct device_features features;
     struct derived_features derived;
 };
+
+/* Whether the loader finds this layer. */
+bool has_instance_layer(const char *name);
 
 /* Opens the first device whose name contains `wanted`; NULL: the first device. The test fails if there is none. */
 void open_device(struct device *device, const char *wanted);

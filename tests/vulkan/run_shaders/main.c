@@ -1,5 +1,6 @@
 /* Runs the shaders of .run files on a Vulkan device and compares their results with the expectations. */
 #include "device/children.h"
+#include "device/device.h"
 #include "run_shaders/one_shader.h"
 #include "run_files/options.h"
 
@@ -10,8 +11,10 @@
 struct settings {
     struct run_options run;
     enum options_kind options;
-    bool hostile;
+    bool hostile, validated;
 };
+
+static const char validation_layer[] = "VK_LAYER_KHRONOS_validation";
 
 static void shader_body(const void *argument)
 {
@@ -26,11 +29,28 @@ struct suite {
     unsigned totals[OUTCOME_SKIPPED + 1];
 };
 
+/* Whether the validation layer has objected, in the output of a test. */
+static bool has_objection(const char *text)
+{
+    static const char head[] = "Validation Error: [ ";
+    /* Subgroup operations in stages that the device does not list: lavapipe runs them in ray generation shaders. */
+    static const char tolerated[] = "VUID-RuntimeSpirv-None-06343";
+
+    while ((text = strstr(text, head)) != NULL) {
+        text += sizeof head - 1;
+        if (strncmp(text, tolerated, sizeof tolerated - 1) != 0)
+            return true;
+    }
+    return false;
+}
+
 static void note_ending(void *user, size_t number, struct ending ending)
 {
     struct suite *suite = user;
     const struct test *test = &suite->tests[number];
 
+    if (suite->settings->validated && has_objection(ending.text))
+        ending.outcome = OUTCOME_FAILED;
     if (ending.outcome != OUTCOME_PASSED || suite->settings->run.verbose)
         print_ending(test->name, &ending);
     if (test->module_path && ending.outcome != OUTCOME_FAILED)
@@ -65,6 +85,7 @@ static void run_tests(struct suite *suite, const struct paths *paths)
 static const char usage[] = "usage: run-shaders [OPTION...] FILE.run | FOLDER ...\n" RUN_OPTIONS_USAGE
                             "  --baseline          translate for Vulkan 1.1 without options, whatever the device has\n"
                             "  --no-guarantees     without --exact and its parts, though the source asks for them\n"
+                            "  --validation        the Khronos validation layer must object to nothing\n"
                             "  --hostile           what SPIR-V leaves open becomes what Direct3D does not mean\n"
                             "Exit code: 0 all passed or skipped, 1 some failed, 2 wrong use.\n";
 
@@ -79,6 +100,8 @@ static enum taken parse_own_option(void *user, const char *option, const char *v
         s->options = OPTIONS_NO_GUARANTEES;
     else if (strcmp(option, "--hostile") == 0)
         s->hostile = true;
+    else if (strcmp(option, "--validation") == 0)
+        s->validated = true;
     else
         return TAKEN_NOT;
     return TAKEN_ALONE;
@@ -97,6 +120,12 @@ int main(int argument_count, char **arguments)
         fputs(usage, stderr);
         return WRONG_USE;
     }
+    if (settings.validated && !has_instance_layer(validation_layer)) {
+        printf("no %s\n", validation_layer);
+        return 1;
+    }
+    if (settings.validated)
+        setenv("VK_INSTANCE_LAYERS", validation_layer, 1);
     bool has_device = show_device(&settings.run);
     puts(has_device && settings.options == OPTIONS_BASELINE ? "; options of the baseline" : "");
     if (!has_device)
