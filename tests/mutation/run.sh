@@ -35,7 +35,7 @@ done
 [ -n "$bin" ] || usage
 mutate=$bin/tests/mutation/mutate words=$bin/tests/mutation/mutation-words
 vulkan=$bin/tests/vulkan random=$bin/tests/random/random-shaders
-shaders=$root/tests/shaders work=$bin/mutation results=$bin/mutation/results
+shaders=$bin/mutation/shaders work=$bin/mutation results=$bin/mutation/results
 mkdir -p "$results" || exit 2
 for program in "$mutate" "$words" "$vulkan/vulkan-run-shaders" "$vulkan/vulkan-compare-shaders" "$random"; do
     [ -x "$program" ] || { echo "no $program: build it" >&2; exit 2; }
@@ -127,7 +127,8 @@ copy_and_build() {
         cp -R "$root/$source" "$1/" || return 1
     done
     rm -rf "$1/reference/shaders"
-    cmake -G Ninja -S "$1" -B "$1/build" -DDXS_BUILD_TESTS=OFF -DDXS_BUILD_CLI=OFF -DDXS_BUILD_EXAMPLES=OFF $launcher \
+    ln -s "$root/tests" "$1/tests"
+    cmake -G Ninja -S "$1" -B "$1/build" -DDXS_BUILD_TESTS=ON -DDXS_BUILD_CLI=OFF -DDXS_BUILD_EXAMPLES=OFF $launcher \
         >"$1/log" 2>&1 && ninja -j 1 -C "$1/build" dxs_shared >>"$1/log" 2>&1
 }
 
@@ -183,12 +184,30 @@ in_pieces() {
     done <"$3.pieces"
 }
 
+# `graphs FOLDER`: what tests/cfg says, which executes graphs before and after; prints the first set that fails.
+graphs() {
+    ninja -j 1 -C "$1/build" test_cfg_structurize test_cfg_ssa >"$1/log" 2>&1 || return
+    for set in small three four "random 1 8000" families; do
+        timeout 300 "$1/build/tests/cfg/test_cfg_structurize" $set >/dev/null 2>&1 || { echo "${set%% *}"; return; }
+    done
+    timeout 300 "$1/build/tests/cfg/test_cfg_ssa" >/dev/null 2>&1 || echo ssa
+}
+
+# `others LIBRARY FOLDER`: suites that take more than one shader at a time.
+others() {
+    if [ -x "$vulkan/vulkan-work-graph" ] && grep -q work-graph/ "$2/golden"; then
+        LD_LIBRARY_PATH=$1 in_way device "$vulkan/vulkan-work-graph" "$shaders/work-graph/graph.dxil" >/dev/null
+        [ $? -ne 1 ] || { echo "work-graph graph"; return; }
+    fi
+    case $files in cfg/*) graphs "$2" | sed "s/^/graphs /" ;; esac
+}
+
 # `verdict LIBRARY FOLDER HINT`: found WAY NAME; survived; unreached.
 verdict() {
     library=$1 folder=$2 hint=$3 reached=0
     if [ -z "$whole" ] && [ "$hint" != - ] && [ "$hint" != unseen ]; then
-        found=$(confirm "$library" $hint)
-        [ -z "$found" ] || { echo "found $hint"; return; }
+        case $hint in graphs* | work-graph*) found=$(others "$library" "$folder") ;; *) found=$(confirm "$library" $hint) ;; esac
+        [ -z "$found" ] || { echo "found ${hint%% *} ${found##* }"; return; }
     fi
     for way in $ways random random-baseline random-pixel random-vertex random-tables random-roots; do
         [ "$way" != swiftshader ] || [ -n "$swiftshader" ] || continue
@@ -200,10 +219,8 @@ verdict() {
         found=$(in_pieces "$library" "$way" "$folder/changed")
         [ -z "$found" ] || { echo "found $way $found"; return; }
     done
-    if [ "$hint" = graph ] || { [ -x "$vulkan/vulkan-work-graph" ] && grep -q work-graph/ "$folder/golden"; }; then
-        LD_LIBRARY_PATH=$library in_way device "$vulkan/vulkan-work-graph" "$shaders/work-graph/graph.dxil" >/dev/null
-        [ $? -ne 1 ] || { echo "found work-graph graph"; return; }
-    fi
+    found=$(others "$library" "$folder")
+    [ -z "$found" ] || { echo "found $found"; return; }
     [ $((reached + $(wc -l <"$folder/golden"))) -gt 0 ] && echo "survived $reached" || echo unreached
 }
 
@@ -277,6 +294,7 @@ words) told; exit 0 ;;
 esac
 "$mutate" check "$root" "$here"/*.mutations || exit 1
 rm -rf "$work/taken" && mkdir "$work/taken" || exit 2
+rm -rf "$shaders" && cp -R "$root/tests/shaders" "$work/" || exit 2 # tests that change meanwhile do not matter
 copy_and_build "$work/unchanged" || { echo "the library does not build: $work/unchanged/log" >&2; exit 2; }
 for way in golden $ways random random-baseline random-pixel random-vertex random-tables random-roots; do
     [ "$way" != swiftshader ] || [ -n "$swiftshader" ] || continue
