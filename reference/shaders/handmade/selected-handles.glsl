@@ -1,5 +1,5 @@
 #version 460
-layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
 layout(set = 0, binding = 1000, std430) readonly buffer t0
 {

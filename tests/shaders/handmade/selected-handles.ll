@@ -59,4 +59,4 @@ attributes #2 = { nounwind }
 !10 = !{i32 0, %struct.RWByteAddressBuffer* undef, !"", i32 0, i32 0, i32 1, i32 11, i1 false, i1 false, i1 false, null}
 !11 = !{void ()* @main, !"main", null, !4, !12}
 !12 = !{i32 0, i64 16, i32 4, !13}
-!13 = !{i32 4, i32 1, i32 1}
+!13 = !{i32 1, i32 1, i32 1}
