@@ -107,11 +107,12 @@ static struct arena_chunk *find_chunk(struct arena_chunk *chunk, const void *add
 
 NOINLINE COLD void arena_give_back(struct arena *arena, void *data, size_t size)
 {
-    struct arena_chunk *parent = size < MIN_PART ? NULL : find_chunk(arena->chunks, data);
+    struct arena_chunk *parent = size < MIN_PART && RED_ZONE == 0 ? NULL : find_chunk(arena->chunks, data);
 
+    if (!parent) /* small, or a table that began in other memory */
+        return;
     poison(data, size);
-    if (parent)
-        add_part(arena, parent, data, size);
+    add_part(arena, parent, data, size);
 }
 
 /* ------------------------------------------------------------------------------------------------------------------ */

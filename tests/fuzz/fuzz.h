@@ -19,6 +19,9 @@ size_t mutate_module(uint8_t *data, size_t size, size_t limit, unsigned int seed
                      void (*change)(struct record_list *, uint64_t *));
 size_t mutate_bytes(uint8_t *data, size_t size, size_t limit, uint64_t *state);
 
+/* For formats of 32-bit words: changes some words, seldom bytes. */
+size_t mutate_words(uint8_t *data, size_t size, size_t limit, unsigned int seed);
+
 /* A hash of the data: the seed of what a target chooses itself, such as options. */
 uint64_t hash_data(const uint8_t *data, size_t size);
 

@@ -122,19 +122,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     return 0;
 }
 
-/* Mutates words of containers ("D..."), and sometimes bytes; bytes of all other forms. */
+/* Mutates words of containers ("D..."), bytes of all other forms. */
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t limit, unsigned int seed)
 {
     uint64_t state = seed;
-    uint32_t word;
 
-    if (size < sizeof word || size > UINT32_MAX || data[0] != 'D' || next_random(&state, 8) == 0)
+    if (size == 0 || data[0] != 'D')
         return mutate_bytes(data, size, limit, &state);
-    for (uint32_t changes = 1 + next_random(&state, 3); changes > 0; changes--) {
-        uint8_t *at = data + sizeof word * next_random(&state, (uint32_t)(size / sizeof word));
-        memcpy(&word, at, sizeof word);
-        word = next_random(&state, 2) ? word + next_random(&state, 9) - 4 : (uint32_t)interesting_number(&state);
-        memcpy(at, &word, sizeof word);
-    }
-    return size;
+    return mutate_words(data, size, limit, seed);
 }

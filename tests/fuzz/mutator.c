@@ -50,6 +50,22 @@ size_t mutate_bytes(uint8_t *data, size_t size, size_t limit, uint64_t *state)
     return size;
 }
 
+size_t mutate_words(uint8_t *data, size_t size, size_t limit, unsigned int seed)
+{
+    uint64_t state = seed;
+    uint32_t word;
+
+    if (size < sizeof word || size > UINT32_MAX || next_random(&state, 8) == 0)
+        return mutate_bytes(data, size, limit, &state);
+    for (uint32_t changes = 1 + next_random(&state, 3); changes > 0; changes--) {
+        uint8_t *at = data + sizeof word * next_random(&state, (uint32_t)(size / sizeof word));
+        memcpy(&word, at, sizeof word);
+        word = next_random(&state, 2) ? word + next_random(&state, 9) - 4 : (uint32_t)interesting_number(&state);
+        memcpy(at, &word, sizeof word);
+    }
+    return size;
+}
+
 size_t mutate_module(uint8_t *data, size_t size, size_t limit, unsigned int seed,
                      void (*change)(struct record_list *, uint64_t *))
 {
