@@ -160,6 +160,26 @@ static void bitcast_min_precision(struct lowering *l, const struct instruction *
         unpack_half(l, c->id, c->value);
 }
 
+/* inverted_conversion of a live instruction */
+static const struct instruction *inverted_here(const struct lowering *l, const struct instruction *i)
+{
+    uint32_t block = l->state->block_of[local_number(l, i->result)];
+    return inverted_conversion(l, l->function, i, l->function->blocks[block].first_instruction);
+}
+
+/* Drivers know words as pairs of halves, but not the way over a 32-bit float. */
+static void take_low_half(struct lowering *l, uint32_t id, uint32_t bits)
+{
+    uint32_t f16 = type_float(l->b, 16), pair = EMIT(l->b, SpvOpBitcast, type_vector(l->b, f16, 2), bits);
+    EMIT_AS(l->b, SpvOpCompositeExtract, f16, id, pair, 0);
+}
+
+static void widen_half(struct lowering *l, uint32_t id, uint32_t half)
+{
+    uint32_t f16 = type_float(l->b, 16), halves[] = {half, constant_float(l->b, 16, 0)};
+    EMIT_AS(l->b, SpvOpBitcast, type_int(l->b, 32), id, compose(l, f16, 2, halves));
+}
+
 /* Numeric casts that are one SPIR-V instruction. */
 static void convert(struct lowering *l, const struct instruction *i, const struct conversion *c)
 {
@@ -167,6 +187,11 @@ static void convert(struct lowering *l, const struct instruction *i, const struc
 
     if ((i->sub == CAST_FPTOSI || i->sub == CAST_FPTOUI) && l->options->guarantees.float_to_integer) {
         convert_to_integer(l, c, i->sub == CAST_FPTOSI);
+        return;
+    }
+    const struct instruction *inverted = i->sub == CAST_FPTRUNC ? inverted_here(l, i) : NULL;
+    if (inverted) {
+        take_low_half(l, c->id, operand(l, inverted, 0));
         return;
     }
     if (i->sub == CAST_FPEXT && was_narrowed(l, operand_value(l, i, 0)))
@@ -260,7 +285,11 @@ void lower_split_double(struct lowering *l, const struct instruction *i)
 /* PackHalf2x16 leaves the rounding to the device; Direct3D rounds towards zero. */
 void lower_f32_to_f16(struct lowering *l, const struct instruction *i)
 {
-    if (l->options->guarantees.half_truncation)
+    const struct instruction *inverted = inverted_here(l, i);
+
+    if (inverted)
+        widen_half(l, result_id(l, i), operand(l, inverted, 0));
+    else if (l->options->guarantees.half_truncation)
         truncate_to_half(l, result_id(l, i), operand(l, i, 0));
     else
         pack_half(l, result_id(l, i), operand(l, i, 0));

@@ -171,8 +171,15 @@ static inline uint32_t extracted_component(struct lowering *l, const struct inst
 void look_at_calls(struct lowering *l, struct function_state *s);       /* usage.c: fills its part of *s */
 void forget_listed_calls(struct lowering *l, struct function_state *s); /* usage.c: frees handle and access calls */
 void find_live(struct lowering *l, struct function_state *s);           /* liveness.c */
-void structure_function(struct lowering *l, struct function_state *s);  /* control_flow.c */
-void assign_values(struct lowering *l, struct function_state *s);       /* values.c: ids, phis, repaired reads */
+
+/* For an fptrunc or f32tof16: the instruction that makes its operand, if that is a conversion that `i` takes back
+ * exactly: an f16tof32, or an fpext from a native half. It stands at or behind `first`, the first instruction of the
+ * block. Else NULL. (liveness.c) */
+const struct instruction *inverted_conversion(const struct lowering *l, const struct function *f,
+                                              const struct instruction *i, uint32_t first);
+
+void structure_function(struct lowering *l, struct function_state *s); /* control_flow.c */
+void assign_values(struct lowering *l, struct function_state *s);      /* values.c: ids, phis, repaired reads */
 
 /* values.c: whether a value may be read at instruction `before` of the current block: it is live, and its definition
  * dominates that place. Operands always are; debug information must ask. */

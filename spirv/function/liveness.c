@@ -73,6 +73,7 @@ struct liveness_search {
     value_id *waiting; /* each at most once */
     uint32_t waiting_count;
     value_id position; /* the pass has not yet reached values below this one */
+    uint32_t first;    /* instruction of the block */
 };
 
 /* Marks components of a value as used. Arguments and constants of the function are marked too; nothing reads that. */
@@ -122,6 +123,32 @@ static inline uint8_t visit_extract(struct liveness_search *search, const struct
     return LIVE;
 }
 
+const struct instruction *inverted_conversion(const struct lowering *l, const struct function *f,
+                                              const struct instruction *i, uint32_t first)
+{
+    const struct value *value = module_value(l->module, f, f->operands[i->first_operand]);
+    const struct instruction *maker = &f->instructions[value->index];
+
+    if (!l->native_16bit || value->kind != VALUE_INSTRUCTION || value->index < first)
+        return NULL;
+    if (i->opcode == OP_CAST)
+        return maker->opcode == OP_CALL && maker->dx_op == DX_LegacyF16ToF32 && scalar_bits(l, i->type) == 16 ? maker
+                                                                                                              : NULL;
+    bool is_widened = maker->opcode == OP_CAST && maker->sub == CAST_FPEXT;
+    value_id source = f->operands[maker->first_operand];
+    return is_widened && scalar_bits(l, module_value(l->module, f, source)->type) == 16 ? maker : NULL;
+}
+
+/* Instead of what a conversion inverts, its source is used. */
+static NOINLINE uint8_t visit_conversion(struct liveness_search *search, const struct instruction *i)
+{
+    const struct function *f = search->s->function;
+    const struct instruction *inverted = inverted_conversion(search->l, f, i, search->first);
+
+    mark_value(search, f->operands[(inverted ? inverted : i)->first_operand], UINT32_MAX);
+    return LIVE | LIVE_EMITTED;
+}
+
 /* Marks the operands of a live instruction. Returns its bits of enum liveness. */
 static inline uint8_t visit_instruction(struct liveness_search *search, const struct instruction *i)
 {
@@ -139,6 +166,8 @@ static inline uint8_t visit_instruction(struct liveness_search *search, const st
         mark_operands(search, operands, operands + i->operand_count, 2); /* pairs (value, block) */
         return makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE;
     default:
+        if (i->opcode == OP_CAST ? i->sub == CAST_FPTRUNC : i->opcode == OP_CALL && i->dx_op == DX_LegacyF32ToF16)
+            return visit_conversion(search, i);
         mark_operands(search, operands, operands + instruction_value_operands(i), 1);
         return i->result != NO_VALUE && makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE | LIVE_EMITTED;
     }
@@ -152,6 +181,7 @@ static void visit_backwards(struct liveness_search *search, block_id block, uint
     uint32_t *block_of = s->block_of, *used = s->used, global_count = search->l->module->value_count;
     uint8_t *live = s->live;
 
+    search->first = first;
     for (uint32_t index = end; index-- > first;) {
         const struct instruction *i = &instructions[index];
         bool is_used = false;
