@@ -58,6 +58,10 @@ struct function_state {
     /* interlock.c */
     const struct section *section; /* NULL: the function has no critical section */
 
+    /* cbuffer.c */
+    struct row_use *rows; /* hash table of the rows that the function reads; NULL: not computed yet */
+    uint32_t row_slots;   /* a power of two */
+
     /* hit_object_variables.c */
     struct hit_objects *hit_objects; /* NULL: not computed yet */
 

@@ -1,6 +1,7 @@
 /* Constant buffer loads. A constant buffer is an array of 16-byte rows of four f32; loads of other types convert the
  * bits. */
 #include "spirv/resource_operations/resource_operations.h"
+#include "spirv/function/function.h"
 #include "spirv/resources/access.h"
 
 enum {
@@ -63,6 +64,93 @@ static void root_constant(struct lowering *l, const struct handle *h, struct wor
     root_word(l, binding->root_arguments, number, as_float, id);
 }
 
+/* ---- Words that are read ------------------------------------------------------------------------------------------
+ */
+
+/* Mask of the words that hold the used components. */
+static uint32_t used_words(uint32_t used, uint32_t component_bits)
+{
+    uint32_t words = 0;
+
+    for (uint32_t c = 0; c < 8; c++) {
+        if (!(used >> c & 1))
+            continue;
+        if (component_bits == 64)
+            words |= 3u << 2 * c;
+        else
+            words |= 1u << (component_bits == 16 ? c / 2 : c);
+    }
+    return words & 0xF;
+}
+
+/* Mask of the words of the row that a CBufferLoadLegacy needs. */
+static uint32_t words_of_load(struct lowering *l, const struct instruction *i)
+{
+    const struct type *result = module_type(l->module, i->type);
+    uint32_t bits = module_type(l->module, l->module->type_members[result->first_member])->bits;
+
+    return used_words(used_components(l, i), bits == 16 && result->count <= ROW_WORDS ? 32 : bits);
+}
+
+/* Words that all loads of one row need. */
+struct row_use {
+    uint32_t buffer, row; /* resource + 1 or the value of the handle; the value of the row number */
+    uint32_t words;       /* 0: an empty slot */
+};
+
+/* The buffer of a load. Elements of an array of buffers are not told apart: their rows may be loaded as a whole. */
+static uint32_t buffer_of_load(const struct lowering *l, const struct instruction *i)
+{
+    value_id value = operand_value(l, i, 0);
+    const struct instruction *handle = defining_instruction(l, value);
+
+    if (handle && handle->dx_op == DX_AnnotateHandle)
+        handle = defining_instruction(l, operand_value(l, handle, 0));
+    uint32_t resource = handle && handle->result != NO_VALUE ? *handle_target(l, l->function, handle) : 0;
+    return resource ? resource : value + l->module->info.resource_count + 1;
+}
+
+static struct row_use *find_row(const struct lowering *l, uint32_t buffer, uint32_t row)
+{
+    const struct function_state *s = l->state;
+    uint32_t slot = (buffer * 0x9E3779B1u ^ row) * 0x85EBCA6Bu >> 7;
+
+    for (;; slot++) {
+        struct row_use *use = &s->rows[slot & (s->row_slots - 1)];
+        if (use->words == 0 || (use->buffer == buffer && use->row == row))
+            return use;
+    }
+}
+
+static void find_rows(struct lowering *l)
+{
+    struct function_state *s = l->state;
+    const struct function *f = s->function;
+    uint32_t loads = 0;
+
+    for (uint32_t c = 0; c < f->call_count; c++)
+        loads += f->instructions[f->calls[c]].dx_op == DX_CBufferLoadLegacy;
+    for (s->row_slots = 4; s->row_slots < 2 * loads;)
+        s->row_slots *= 2;
+    s->rows = arena_zeroed(l->arena, s->row_slots, sizeof *s->rows);
+    for (uint32_t c = 0; c < f->call_count; c++) {
+        const struct instruction *i = &f->instructions[f->calls[c]];
+        if (i->dx_op != DX_CBufferLoadLegacy || !s->live[f->calls[c]])
+            continue;
+        uint32_t buffer = buffer_of_load(l, i), row = operand_value(l, i, 1);
+        struct row_use *use = find_row(l, buffer, row);
+        *use = (struct row_use){buffer, row, use->words | words_of_load(l, i)};
+    }
+}
+
+/* Words that this load or others of the row need. Drivers share a load of the whole row. */
+static uint32_t words_of_row(struct lowering *l, const struct instruction *i)
+{
+    if (!l->state->rows)
+        find_rows(l);
+    return find_row(l, buffer_of_load(l, i), operand_value(l, i, 1))->words;
+}
+
 /* ---- Rows -------------------------------------------------------------------------------------------------------- */
 
 /* Clamps a dynamic row or word number to `count` - 1 and returns whether it was in bounds; 0: not checked. Beyond the
@@ -102,7 +190,7 @@ static struct row open_row(struct lowering *l, const struct instruction *i, uint
     row.view = row_view(l, &row.handle);
     if (row.number.dynamic)
         row.exists = clamp_number(l, &row.handle, &row.number.dynamic, MAX_ROWS);
-    if (popcount(words) > 1) {
+    if (popcount(words) > 1 || popcount(words_of_row(l, i)) > 1) {
         uint32_t indices[] = {constant_u32(b, 0), number_id(l, &row.number)};
         uint32_t pointer = buffer_pointer(l, &row.handle, row.view, row.view->element_type, 2, indices);
         row.vector = load_from(l, row.view, row.view->element_type, new_id(b), pointer);
@@ -203,22 +291,6 @@ static void read_halves(struct lowering *l, const struct row *row, type_id type,
     for (uint32_t k = 0; k < 2; k++)
         if (used >> (2 * word + k) & 1)
             EMIT_AS(b, SpvOpCompositeExtract, scalar, first_id + 2 * word + k, pair, k);
-}
-
-/* Mask of the words that hold the used components. */
-static uint32_t used_words(uint32_t used, uint32_t component_bits)
-{
-    uint32_t words = 0;
-
-    for (uint32_t c = 0; c < 8; c++) {
-        if (!(used >> c & 1))
-            continue;
-        if (component_bits == 64)
-            words |= 3u << 2 * c;
-        else
-            words |= 1u << (component_bits == 16 ? c / 2 : c);
-    }
-    return words & 0xF;
 }
 
 void lower_cbuffer_load_legacy(struct lowering *l, const struct instruction *i)
