@@ -24,6 +24,7 @@ struct open_if open_if(struct lowering *l, uint32_t condition)
     EMIT_VOID(l->b, SpvOpSelectionMerge, block.merge, SpvSelectionControlMaskNone);
     EMIT_VOID(l->b, SpvOpBranchConditional, condition, inside, block.merge);
     begin_block(l, inside);
+    l->state->conditions++;
     return block;
 }
 
@@ -32,6 +33,7 @@ void close_if(struct lowering *l, struct open_if *block)
     block->inside_end = l->state->label;
     EMIT_VOID(l->b, SpvOpBranch, block->merge);
     begin_block(l, block->merge);
+    l->state->conditions--;
 }
 
 uint32_t merge_if(struct lowering *l, const struct open_if *block, uint32_t type, uint32_t inside, uint32_t outside)
@@ -60,6 +62,7 @@ struct open_loop open_loop(struct lowering *l)
     EMIT_VOID(l->b, SpvOpLoopMerge, loop.merge, loop.continue_target, SpvLoopControlMaskNone);
     EMIT_VOID(l->b, SpvOpBranch, body);
     begin_block(l, body);
+    l->state->conditions++;
     return loop;
 }
 
@@ -69,4 +72,5 @@ void close_loop(struct lowering *l, struct open_loop *loop, uint32_t done)
     begin_block(l, loop->continue_target);
     EMIT_VOID(l->b, SpvOpBranch, loop->header);
     begin_block(l, loop->merge);
+    l->state->conditions--;
 }

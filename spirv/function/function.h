@@ -98,6 +98,7 @@ struct function_state {
     /* function.c */
     uint32_t *labels, *end_labels; /* by structured block: label of its first and last SPIR-V block */
     uint32_t current, label;       /* structured block being emitted; label of the SPIR-V block being emitted */
+    uint32_t conditions;           /* constructs of blocks.c that are open */
     struct words phi_patches;      /* pairs: index of a parent label in the code, structured block of the parent */
 };
 

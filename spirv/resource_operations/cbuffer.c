@@ -193,7 +193,7 @@ static struct row open_row(struct lowering *l, const struct instruction *i, uint
     if (popcount(words) > 1 || popcount(words_of_row(l, i)) > 1) {
         uint32_t indices[] = {constant_u32(b, 0), number_id(l, &row.number)};
         uint32_t pointer = buffer_pointer(l, &row.handle, row.view, row.view->element_type, 2, indices);
-        row.vector = load_from(l, row.view, row.view->element_type, new_id(b), pointer);
+        row.vector = load_constants_once(l, row.view, row.view->element_type, pointer);
         if (row.exists) {
             uint32_t each[] = {row.exists, row.exists, row.exists, row.exists};
             uint32_t all = compose(l, type_bool(b), ROW_WORDS, each), none = constant_null(b, row.view->element_type);

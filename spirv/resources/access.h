@@ -81,13 +81,18 @@ uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct
 
 /* OpLoad with result `id`, and OpStore, through a pointer from buffer_pointer. */
 uint32_t load_from(struct lowering *l, const struct view *view, uint32_t type, uint32_t id, uint32_t pointer);
+/* Loads from memory that no invocation writes, or returns the earlier load if that dominates. */
+uint32_t load_constants_once(struct lowering *l, const struct view *view, uint32_t type, uint32_t pointer);
 void store_to(struct lowering *l, const struct view *view, uint32_t pointer, uint32_t value);
 
 /* Decorates `id` NonUniform if the handle is non-uniform. */
 void decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id);
 
-/* Emits an instruction with operands `a`, `b` (b = 0: one operand), or returns its earlier result in this block. Only
- * for pure instructions and loads of constant memory. */
+/* Emits an instruction with operands `a`, `b` (b = 0: one operand), or returns its earlier result if that dominates.
+ * Only for pure instructions and loads of constant memory. */
 uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint32_t b);
+
+/* Another SPIR-V function begins: no result can be used there. */
+void forget_results(struct lowering *l);
 
 #endif

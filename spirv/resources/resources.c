@@ -11,6 +11,7 @@ enum {
 void resources_begin(struct lowering *l)
 {
     l->resources = arena_zeroed(l->arena, 1, sizeof *l->resources);
+    l->resources->cached = arena_array(l->arena, CACHE_SLOTS, sizeof *l->resources->cached);
     l->resources->index = record_index_create(l->arena, l->module);
 }
 

@@ -108,14 +108,17 @@ struct slots_type { /* a bound heap as an array of one type of descriptors */
     uint32_t kind, descriptor, type;
 };
 
-/* A result of the current basic block that later code of the block reuses. Without this cache, each of many accesses to
+/* A result that later code reuses where the block that made it dominates. Without this cache, each of many accesses to
  * one element or texture would repeat the same instructions. */
 struct cached_result {
-    uint32_t label, op, operands[2], result;
+    uint32_t label;    /* of its SPIR-V block */
+    uint32_t function; /* of the module */
+    uint32_t block;    /* structured block; NO_BLOCK: made under a condition inside it */
+    uint32_t op, operands[5], result;
 };
 
 enum {
-    MAX_CACHED_RESULTS = 32
+    CACHE_SLOTS = 256 /* a power of two */
 };
 
 struct resources {
@@ -138,8 +141,8 @@ struct resources {
     VECTOR(struct slots_type) slots_types;
     uint32_t bound_heaps[3]; /* variables: resource heap, sampler heap, coherent resource heap; 0: not declared yet */
     VECTOR(const struct instruction *) wide_annotations; /* annotateHandle calls whose handles 64-bit atomics use */
-    struct cached_result cached[MAX_CACHED_RESULTS];
-    uint32_t next_cached;          /* slot overwritten next, modulo MAX_CACHED_RESULTS */
+    struct cached_result *cached;                        /* by hash of op and operands; not initialized */
+    bool is_cached[CACHE_SLOTS];                         /* whether the slot holds a result */
     uint32_t block_types[2][2][6]; /* by written, is_float, element (16, 32, 64 bits, 2, 3, 4 words): block of
                                       VIEW_WORDS; 0: not created yet */
 };

@@ -248,6 +248,7 @@ void emit_node_main(struct lowering *l, uint32_t node)
               type_function(b, no_result, 0, NULL));
     EMIT_VOID(b, SpvOpLabel, l->state->label);
     forget_builtin_inputs(l);
+    forget_results(l);
     uint32_t number = record_number(l), limit = record_limit(l, input_queue(l));
     struct open_if record = open_if(l, EMIT(b, SpvOpULessThan, type_bool(b), number, limit)), group = {0};
     if (has_grid)

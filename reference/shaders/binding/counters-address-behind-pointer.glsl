@@ -48,20 +48,20 @@ void main()
     ResourceDescriptorHeap_1[push_constants_1._m0[0u]]._m0[_3] = gl_GlobalInvocationID.x;
     if (!((gl_GlobalInvocationID.x & 1u) == 0u))
     {
-        uint _64 = push_constants_1._m0[0u] + 1u;
-        _31 _67 = _31(addresses_1._m0);
-        uint _77;
-        if (any(notEqual(_67._m0[_64], uvec2(0u))))
+        uint _60 = push_constants_1._m0[0u] + 1u;
+        _31 _63 = _31(addresses_1._m0);
+        uint _73;
+        if (any(notEqual(_63._m0[_60], uvec2(0u))))
         {
-            uint _74 = atomicAdd(_47(_67._m0[_64])._m0, 1u);
-            _77 = _74;
+            uint _70 = atomicAdd(_47(_63._m0[_60])._m0, 1u);
+            _73 = _70;
         }
         else
         {
-            _77 = 0u;
+            _73 = 0u;
         }
-        uint _6 = _77;
-        ResourceDescriptorHeap_1[push_constants_1._m0[0u] + 1u]._m0[_6] = gl_GlobalInvocationID.x;
+        uint _6 = _73;
+        ResourceDescriptorHeap_1[_60]._m0[_6] = gl_GlobalInvocationID.x;
     }
 }
 

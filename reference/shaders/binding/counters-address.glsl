@@ -41,19 +41,19 @@ void main()
     ResourceDescriptorHeap_1[push_constants_1._m0[0u]]._m0[_3] = gl_GlobalInvocationID.x;
     if (!((gl_GlobalInvocationID.x & 1u) == 0u))
     {
-        uint _58 = push_constants_1._m0[0u] + 1u;
-        uint _68;
-        if (any(notEqual(addresses_1._m0[_58], uvec2(0u))))
+        uint _54 = push_constants_1._m0[0u] + 1u;
+        uint _64;
+        if (any(notEqual(addresses_1._m0[_54], uvec2(0u))))
         {
-            uint _65 = atomicAdd(_41(addresses_1._m0[_58])._m0, 1u);
-            _68 = _65;
+            uint _61 = atomicAdd(_41(addresses_1._m0[_54])._m0, 1u);
+            _64 = _61;
         }
         else
         {
-            _68 = 0u;
+            _64 = 0u;
         }
-        uint _6 = _68;
-        ResourceDescriptorHeap_1[push_constants_1._m0[0u] + 1u]._m0[_6] = gl_GlobalInvocationID.x;
+        uint _6 = _64;
+        ResourceDescriptorHeap_1[_54]._m0[_6] = gl_GlobalInvocationID.x;
     }
 }
 

@@ -23,9 +23,9 @@ void main()
     ResourceDescriptorHeap_1[push_constants_1._m0[0u]]._m0[_3] = gl_GlobalInvocationID.x;
     if (!((gl_GlobalInvocationID.x & 1u) == 0u))
     {
-        uint _40 = push_constants_1._m0[0u] + 1u;
-        uint _6 = atomicAdd(ResourceDescriptorHeap_counter_1[_40]._m0, 1u);
-        ResourceDescriptorHeap_1[_40]._m0[_6] = gl_GlobalInvocationID.x;
+        uint _38 = push_constants_1._m0[0u] + 1u;
+        uint _6 = atomicAdd(ResourceDescriptorHeap_counter_1[_38]._m0, 1u);
+        ResourceDescriptorHeap_1[_38]._m0[_6] = gl_GlobalInvocationID.x;
     }
 }
 

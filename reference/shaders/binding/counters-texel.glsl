@@ -20,9 +20,9 @@ void main()
     ResourceDescriptorHeap_1[push_constants_1._m0[0u]]._m0[_3] = gl_GlobalInvocationID.x;
     if (!((gl_GlobalInvocationID.x & 1u) == 0u))
     {
-        uint _43 = push_constants_1._m0[0u] + 1u;
-        uint _6 = imageAtomicAdd(ResourceDescriptorHeap_counter[_43], int(0u), 1u);
-        ResourceDescriptorHeap_1[_43]._m0[_6] = gl_GlobalInvocationID.x;
+        uint _41 = push_constants_1._m0[0u] + 1u;
+        uint _6 = imageAtomicAdd(ResourceDescriptorHeap_counter[_41], int(0u), 1u);
+        ResourceDescriptorHeap_1[_41]._m0[_6] = gl_GlobalInvocationID.x;
     }
 }
 

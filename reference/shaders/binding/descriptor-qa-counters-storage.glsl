@@ -30,33 +30,33 @@ layout(push_constant, std430) uniform push_constants
     uint _m0[1];
 } push_constants_1;
 
-uint _32(uint _69, uint _70, uint _71)
+uint _32(uint _67, uint _68, uint _69)
 {
-    uint _77 = descriptor_heap_1._m0;
-    bool _78 = _69 >= _77;
-    uint _79 = _78 ? 0u : _69;
-    uvec2 _81 = descriptor_heap_1._m2[_79];
-    uint _89 = descriptor_report_1._m1[_81.x >> 5u];
-    uint _96 = _78 ? 1u : (((((_89 >> (_81.x & 31u)) & 1u) == 0u) ? 4u : 0u) | (((_81.y & _70) == 0u) ? 2u : 0u));
-    bool _97 = _96 != 0u;
-    if (_97)
+    uint _75 = descriptor_heap_1._m0;
+    bool _76 = _67 >= _75;
+    uint _77 = _76 ? 0u : _67;
+    uvec2 _79 = descriptor_heap_1._m2[_77];
+    uint _87 = descriptor_report_1._m1[_79.x >> 5u];
+    uint _94 = _76 ? 1u : (((((_87 >> (_79.x & 31u)) & 1u) == 0u) ? 4u : 0u) | (((_79.y & _68) == 0u) ? 2u : 0u));
+    bool _95 = _94 != 0u;
+    if (_95)
     {
-        uint _99 = atomicAdd(descriptor_report_1._m0[0u], 1u);
-        if (_99 == 0u)
+        uint _97 = atomicAdd(descriptor_report_1._m0[0u], 1u);
+        if (_97 == 0u)
         {
             descriptor_report_1._m0[2u] = descriptor_heap_1._m1;
-            descriptor_report_1._m0[3u] = _69;
-            descriptor_report_1._m0[4u] = _70;
-            descriptor_report_1._m0[5u] = _81.y;
-            descriptor_report_1._m0[6u] = _81.x;
-            descriptor_report_1._m0[7u] = _71;
+            descriptor_report_1._m0[3u] = _67;
+            descriptor_report_1._m0[4u] = _68;
+            descriptor_report_1._m0[5u] = _79.y;
+            descriptor_report_1._m0[6u] = _79.x;
+            descriptor_report_1._m0[7u] = _69;
             descriptor_report_1._m0[8u] = 0u;
             descriptor_report_1._m0[9u] = 0u;
             memoryBarrierBuffer();
-            descriptor_report_1._m0[1u] = _96;
+            descriptor_report_1._m0[1u] = _94;
         }
     }
-    return _97 ? _77 : _69;
+    return _95 ? _75 : _67;
 }
 
 void main()
@@ -66,9 +66,9 @@ void main()
     ResourceDescriptorHeap_1[_33]._m0[_3] = gl_GlobalInvocationID.x;
     if (!((gl_GlobalInvocationID.x & 1u) == 0u))
     {
-        uint _46 = _32(push_constants_1._m0[0u] + 1u, 4u, 8u);
-        uint _6 = atomicAdd(ResourceDescriptorHeap_counter_1[_46]._m0, 1u);
-        ResourceDescriptorHeap_1[_46]._m0[_6] = gl_GlobalInvocationID.x;
+        uint _44 = _32(push_constants_1._m0[0u] + 1u, 4u, 8u);
+        uint _6 = atomicAdd(ResourceDescriptorHeap_counter_1[_44]._m0, 1u);
+        ResourceDescriptorHeap_1[_44]._m0[_6] = gl_GlobalInvocationID.x;
     }
 }
 

@@ -30,33 +30,33 @@ layout(push_constant, std430) uniform push_constants
     uint _m0[2];
 } push_constants_1;
 
-uint _51(uint _95, uint _96, uint _97)
+uint _51(uint _94, uint _95, uint _96)
 {
-    uint _103 = descriptor_heap_1._m0;
-    bool _104 = _95 >= _103;
-    uint _105 = _104 ? 0u : _95;
-    uvec2 _107 = descriptor_heap_1._m2[_105];
-    uint _115 = descriptor_report_1._m1[_107.x >> 5u];
-    uint _122 = _104 ? 1u : (((((_115 >> (_107.x & 31u)) & 1u) == 0u) ? 4u : 0u) | (((_107.y & _96) == 0u) ? 2u : 0u));
-    bool _123 = _122 != 0u;
-    if (_123)
+    uint _102 = descriptor_heap_1._m0;
+    bool _103 = _94 >= _102;
+    uint _104 = _103 ? 0u : _94;
+    uvec2 _106 = descriptor_heap_1._m2[_104];
+    uint _114 = descriptor_report_1._m1[_106.x >> 5u];
+    uint _121 = _103 ? 1u : (((((_114 >> (_106.x & 31u)) & 1u) == 0u) ? 4u : 0u) | (((_106.y & _95) == 0u) ? 2u : 0u));
+    bool _122 = _121 != 0u;
+    if (_122)
     {
-        uint _125 = atomicAdd(descriptor_report_1._m0[0u], 1u);
-        if (_125 == 0u)
+        uint _124 = atomicAdd(descriptor_report_1._m0[0u], 1u);
+        if (_124 == 0u)
         {
             descriptor_report_1._m0[2u] = descriptor_heap_1._m1;
-            descriptor_report_1._m0[3u] = _95;
-            descriptor_report_1._m0[4u] = _96;
-            descriptor_report_1._m0[5u] = _107.y;
-            descriptor_report_1._m0[6u] = _107.x;
-            descriptor_report_1._m0[7u] = _97;
+            descriptor_report_1._m0[3u] = _94;
+            descriptor_report_1._m0[4u] = _95;
+            descriptor_report_1._m0[5u] = _106.y;
+            descriptor_report_1._m0[6u] = _106.x;
+            descriptor_report_1._m0[7u] = _96;
             descriptor_report_1._m0[8u] = 291u;
             descriptor_report_1._m0[9u] = 0u;
             memoryBarrierBuffer();
-            descriptor_report_1._m0[1u] = _122;
+            descriptor_report_1._m0[1u] = _121;
         }
     }
-    return _123 ? _103 : _95;
+    return _122 ? _102 : _94;
 }
 
 void main()

@@ -14,17 +14,17 @@ layout(set = 2, binding = 6, r32ui) uniform restrict uimageBuffer ResourceDescri
 void main()
 {
     uint _36 = gl_GlobalInvocationID.x * 3u;
-    uint _47 = push_constants_1._m0[0u] + 1u;
+    uint _48 = push_constants_1._m0[0u] + 1u;
     uint _62 = (gl_GlobalInvocationID.x << 4u) >> 2u;
     uvec4 _65 = texelFetch(ResourceDescriptorHeap[push_constants_1._m0[0u]], int(_62));
     uint _9 = _65.x;
-    uint _14 = floatBitsToUint(uintBitsToFloat(texelFetch(ResourceDescriptorHeap[_47], int(_36)).x));
-    uint _77 = push_constants_1._m0[0u] + 2u;
-    imageStore(ResourceDescriptorHeap_1[_77], int(_62), uvec4(_9 + _14));
-    imageStore(ResourceDescriptorHeap_1[_77], int(_62 + 1u), uvec4(texelFetch(ResourceDescriptorHeap[push_constants_1._m0[0u]], int(_62 + 1u)).x + floatBitsToUint(uintBitsToFloat(texelFetch(ResourceDescriptorHeap[_47], int(_36 + 1u)).x))));
-    imageStore(ResourceDescriptorHeap_1[_77], int(_62 + 2u), uvec4(texelFetch(ResourceDescriptorHeap[push_constants_1._m0[0u]], int(_62 + 2u)).x + floatBitsToUint(uintBitsToFloat(texelFetch(ResourceDescriptorHeap[_47], int(_36 + 2u)).x))));
-    imageStore(ResourceDescriptorHeap_1[_77], int(_62 + 3u), uvec4(texelFetch(ResourceDescriptorHeap[push_constants_1._m0[0u]], int(_62 + 3u)).x + _14));
+    uint _14 = floatBitsToUint(uintBitsToFloat(texelFetch(ResourceDescriptorHeap[_48], int(_36)).x));
+    uint _78 = push_constants_1._m0[0u] + 2u;
+    imageStore(ResourceDescriptorHeap_1[_78], int(_62), uvec4(_9 + _14));
+    imageStore(ResourceDescriptorHeap_1[_78], int(_62 + 1u), uvec4(texelFetch(ResourceDescriptorHeap[push_constants_1._m0[0u]], int(_62 + 1u)).x + floatBitsToUint(uintBitsToFloat(texelFetch(ResourceDescriptorHeap[_48], int(_36 + 1u)).x))));
+    imageStore(ResourceDescriptorHeap_1[_78], int(_62 + 2u), uvec4(texelFetch(ResourceDescriptorHeap[push_constants_1._m0[0u]], int(_62 + 2u)).x + floatBitsToUint(uintBitsToFloat(texelFetch(ResourceDescriptorHeap[_48], int(_36 + 2u)).x))));
+    imageStore(ResourceDescriptorHeap_1[_78], int(_62 + 3u), uvec4(texelFetch(ResourceDescriptorHeap[push_constants_1._m0[0u]], int(_62 + 3u)).x + _14));
     uint _22 = imageAtomicAdd(ResourceDescriptorHeap_2[push_constants_1._m0[0u] + 3u], int(gl_GlobalInvocationID.x & 3u), _9);
-    imageStore(ResourceDescriptorHeap_1[_77], int(((gl_GlobalInvocationID.x << 2u) + 1024u) >> 2u), uvec4(_22));
+    imageStore(ResourceDescriptorHeap_1[_78], int(((gl_GlobalInvocationID.x << 2u) + 1024u) >> 2u), uvec4(_22));
 }
 

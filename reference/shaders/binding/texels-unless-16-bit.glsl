@@ -47,11 +47,11 @@ void main()
     uint _77 = gl_LocalInvocationIndex * 4u;
     uint _79 = push_constants_1._m0[0u] + 1u;
     float16_t _17 = float16_t(_4);
-    uint _97 = push_constants_1._m0[0u] + 4u;
-    imageStore(ResourceDescriptorHeap_7[_97], int(_77), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_79]._m0[_77] + _17))));
-    imageStore(ResourceDescriptorHeap_7[_97], int(_77 + 1u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_79]._m0[_77 + 1u] + _17))));
-    imageStore(ResourceDescriptorHeap_7[_97], int(_77 + 2u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_79]._m0[_77 + 2u] + _17))));
-    imageStore(ResourceDescriptorHeap_7[_97], int(_77 + 3u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_79]._m0[_77 + 3u] + _17))));
+    uint _98 = push_constants_1._m0[0u] + 4u;
+    imageStore(ResourceDescriptorHeap_7[_98], int(_77), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_79]._m0[_77] + _17))));
+    imageStore(ResourceDescriptorHeap_7[_98], int(_77 + 1u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_79]._m0[_77 + 1u] + _17))));
+    imageStore(ResourceDescriptorHeap_7[_98], int(_77 + 2u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_79]._m0[_77 + 2u] + _17))));
+    imageStore(ResourceDescriptorHeap_7[_98], int(_77 + 3u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_79]._m0[_77 + 3u] + _17))));
     uint _113 = (gl_LocalInvocationIndex << 1u) >> 1u;
     uint _115 = push_constants_1._m0[0u] + 2u;
     ResourceDescriptorHeap_5[_115]._m0[_113] = uint16_t(uint(ResourceDescriptorHeap_5[_115]._m0[_113]) + _4);

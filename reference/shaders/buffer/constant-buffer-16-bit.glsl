@@ -22,10 +22,10 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    u16vec2 _100 = unpackUint2x16(floatBitsToUint(b0_1._m0[0u].z));
-    u0_1._m0[gl_GlobalInvocationID.x] = float((float16_t(int16_t(_100.x)) + dot(f16vec4(unpackFloat2x16(floatBitsToUint(b0_1._m0[0u].x)), unpackFloat2x16(floatBitsToUint(b0_1._m0[0u].y))), f16vec4(float16_t(1.0), float16_t(2.0), float16_t(4.0), float16_t(8.0)))) + float16_t(int16_t(_100.y)));
+    u16vec2 _97 = unpackUint2x16(floatBitsToUint(b0_1._m0[0u].z));
+    u0_1._m0[gl_GlobalInvocationID.x] = float((float16_t(int16_t(_97.x)) + dot(f16vec4(unpackFloat2x16(floatBitsToUint(b0_1._m0[0u].x)), unpackFloat2x16(floatBitsToUint(b0_1._m0[0u].y))), f16vec4(float16_t(1.0), float16_t(2.0), float16_t(4.0), float16_t(8.0)))) + float16_t(int16_t(_97.y)));
     u0_1._m0[gl_GlobalInvocationID.x + 2u] = float(float16_t(unpackUint2x16(floatBitsToUint(b0_1._m0[0u].w)).x) + unpackFloat2x16(floatBitsToUint(b0_1._m0[0u].w)).y);
-    f16vec2 _118 = unpackFloat2x16(floatBitsToUint(b0_1._m0[gl_GlobalInvocationID.x + 1u].x));
-    u0_1._m0[gl_GlobalInvocationID.x + 4u] = float((_118.x * float16_t(10.0)) + _118.y) + b0_1._m0[2u].y;
+    f16vec2 _115 = unpackFloat2x16(floatBitsToUint(b0_1._m0[gl_GlobalInvocationID.x + 1u].x));
+    u0_1._m0[gl_GlobalInvocationID.x + 4u] = float((_115.x * float16_t(10.0)) + _115.y) + b0_1._m0[2u].y;
 }
 

@@ -52,9 +52,9 @@ void main()
         {
             uint _180 = (_83 + gl_GlobalInvocationID.x) * 2u;
             float _46 = dot(vec3(fma(Scene_1._m0[2u].x, _82, fma(Scene_1._m0[1u].x, _81, Scene_1._m0[0u].x * _80)), fma(Scene_1._m0[2u].y, _82, fma(Scene_1._m0[1u].y, _81, Scene_1._m0[0u].y * _80)), fma(Scene_1._m0[2u].z, _82, fma(Scene_1._m0[1u].z, _81, Scene_1._m0[0u].z * _80))), vec3(lights_1._m0[_180].xyz));
-            float _372 = isnan(0.0) ? _46 : (isnan(_46) ? 0.0 : max(_46, 0.0));
+            float _371 = isnan(0.0) ? _46 : (isnan(_46) ? 0.0 : max(_46, 0.0));
             uint _260 = _180 + 1u;
-            float _55 = _280[_83 % 3u] * (isnan(1.0) ? _372 : (isnan(_372) ? 1.0 : min(_372, 1.0)));
+            float _55 = _280[_83 % 3u] * (isnan(1.0) ? _371 : (isnan(_371) ? 1.0 : min(_371, 1.0)));
             _60 = (lights_1._m0[_260].y + _80) + (_55 * lights_1._m0[_180].x);
             _62 = (lights_1._m0[_260].z + _81) + (_55 * lights_1._m0[_180].y);
             _64 = (lights_1._m0[_260].y + _82) + (_55 * lights_1._m0[_180].z);

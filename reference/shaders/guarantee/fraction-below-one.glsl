@@ -29,7 +29,7 @@ void main()
 {
     float _34 = fract(t0_1._m0[gl_GlobalInvocationID.x]);
     u0_1._m0[gl_GlobalInvocationID.x] = (_34 >= 1.0) ? 0.999999940395355224609375 : _34;
-    float16_t _47 = fract(float16_t(t0_1._m0[gl_GlobalInvocationID.x]));
-    u1_1._m0[gl_GlobalInvocationID.x] = uint(float16BitsToUint16((_47 >= float16_t(1.0)) ? float16_t(0.99951171875) : _47));
+    float16_t _46 = fract(float16_t(t0_1._m0[gl_GlobalInvocationID.x]));
+    u1_1._m0[gl_GlobalInvocationID.x] = uint(float16BitsToUint16((_46 >= float16_t(1.0)) ? float16_t(0.99951171875) : _46));
 }
 

@@ -13,8 +13,7 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer target
 
 void main()
 {
-    uint _3 = gl_GlobalInvocationID.x << 2u;
-    uint _30 = _3 >> 2u;
+    uint _30 = (gl_GlobalInvocationID.x << 2u) >> 2u;
     uint _12;
     uint _13;
     if (source_1._m0[_30] != 0 && source_1._m0[_30] != 7 && source_1._m0[_30] != 5 && source_1._m0[_30] != 10)
@@ -44,6 +43,6 @@ void main()
             break;
         }
     }
-    target_1._m0[_3 >> 2u] = _13;
+    target_1._m0[_30] = _13;
 }
 

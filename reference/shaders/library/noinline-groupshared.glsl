@@ -8,31 +8,31 @@ layout(set = 0, binding = 2000, std430) restrict buffer values
 
 shared uint partial[64];
 
-uint _2(uint _33, uint _34)
+uint _2(uint _32, uint _33)
 {
-    partial[_33] = _34;
+    partial[_32] = _33;
     barrier();
-    uint _40;
-    bool _41;
-    uint _43 = 32u;
-    bool _35;
+    uint _39;
+    bool _40;
+    uint _42 = 32u;
+    bool _34;
     for (;;)
     {
-        _35 = _43 > _33;
-        if (_35)
+        _34 = _42 > _32;
+        if (_34)
         {
-            partial[_33] += partial[_43 + _33];
+            partial[_32] += partial[_42 + _32];
         }
         barrier();
-        _40 = _43 >> 1u;
-        _41 = _40 == 0u;
-        if (_41)
+        _39 = _42 >> 1u;
+        _40 = _39 == 0u;
+        if (_40)
         {
             break;
         }
         else
         {
-            _43 = _40;
+            _42 = _39;
             continue;
         }
     }

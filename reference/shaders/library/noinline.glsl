@@ -6,26 +6,26 @@ layout(set = 0, binding = 2000, std430) restrict buffer values
     float _m0[];
 } values_1;
 
-float _4(float _80)
+float _4(float _79)
 {
-    return _80 * _80;
+    return _79 * _79;
 }
 
-float _2(float _51, out float _52)
+float _2(float _50, out float _51)
 {
-    _52 = (_51 * 2.0) + 1.0;
-    return _4(_51) + _51;
+    _51 = (_50 * 2.0) + 1.0;
+    return _4(_50) + _50;
 }
 
-void _3(inout vec4 _60, float _61)
+void _3(inout vec4 _59, float _60)
 {
-    if (_61 > 0.0)
+    if (_60 > 0.0)
     {
-        _60.x += _61;
+        _59.x += _60;
     }
     else
     {
-        _60.y -= _4(_61);
+        _59.y -= _4(_60);
     }
 }
 

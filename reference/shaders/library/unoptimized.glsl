@@ -34,13 +34,12 @@ void main()
         _50 = _30;
         _51 = _40;
     }
-    uint _103 = gl_GlobalInvocationID.x * 7u;
-    particles_1._m0[_103] = particles_1._m0[_66] + (_29 * Step_1._m0[0u].x);
-    particles_1._m0[_103 + 1u] = _51;
-    particles_1._m0[_103 + 2u] = _5 + (_31 * Step_1._m0[0u].x);
-    particles_1._m0[_103 + 3u] = _29;
-    particles_1._m0[_103 + 4u] = _50;
-    particles_1._m0[_103 + 5u] = _31;
-    particles_1._m0[_103 + 6u] = _13 + Step_1._m0[0u].x;
+    particles_1._m0[_66] += (_29 * Step_1._m0[0u].x);
+    particles_1._m0[_66 + 1u] = _51;
+    particles_1._m0[_66 + 2u] = _5 + (_31 * Step_1._m0[0u].x);
+    particles_1._m0[_66 + 3u] = _29;
+    particles_1._m0[_66 + 4u] = _50;
+    particles_1._m0[_66 + 5u] = _31;
+    particles_1._m0[_66 + 6u] = _13 + Step_1._m0[0u].x;
 }
 

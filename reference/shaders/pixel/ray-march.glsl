@@ -56,8 +56,8 @@ void main()
                     _59 = _56;
                     break;
                 }
-                vec4 _110 = textureLod(sampler3D(t0, s0), vec3(_20, _21, _22), 0.0);
-                float _33 = _110.x;
+                vec4 _107 = textureLod(sampler3D(t0, s0), vec3(_20, _21, _22), 0.0);
+                float _33 = _107.x;
                 if (_33 < b0_1._m0[1u].x)
                 {
                     _58 = _56;

@@ -20,11 +20,11 @@ void main()
     float _32;
     if (uint(uint(in_TWICE0 != 0u) != 0u) != 0u)
     {
-        vec4 _67 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0.x * 2.0, in_TEXCOORD0.y * 2.0));
-        _29 = _9 + _67.x;
-        _30 = _10 + _67.y;
-        _31 = _11 + _67.z;
-        _32 = _12 + _67.w;
+        vec4 _65 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0.x * 2.0, in_TEXCOORD0.y * 2.0));
+        _29 = _9 + _65.x;
+        _30 = _10 + _65.y;
+        _31 = _11 + _65.z;
+        _32 = _12 + _65.w;
     }
     else
     {

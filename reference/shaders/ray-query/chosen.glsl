@@ -37,14 +37,16 @@ void main()
     uint _49 = 0u;
     float _16;
     bool _17;
+    accelerationStructureEXT _108;
     for (;;)
     {
         _16 = float(_49 << 1u) + 0.25;
-        rayQueryInitializeEXT(_100[_48 & 255u], t0, 0u | (_48 >> 16u), 255u, vec3(_16, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
+        _108 = t0;
+        rayQueryInitializeEXT(_100[_48 & 255u], _108, 0u | (_48 >> 16u), 255u, vec3(_16, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
         _17 = _49 < 2u;
         if (_17)
         {
-            rayQueryInitializeEXT(_100[_89[_49] & 255u], t0, 0u | (_89[_49] >> 16u), 255u, vec3(_16, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
+            rayQueryInitializeEXT(_100[_89[_49] & 255u], _108, 0u | (_89[_49] >> 16u), 255u, vec3(_16, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
         }
         _19 = _49 + 1u;
         if (_19 == 3u)

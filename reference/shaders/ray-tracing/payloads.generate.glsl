@@ -31,8 +31,8 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer colors
 layout(location = 0) rayPayloadEXT _62 _64;
 layout(set = 0, binding = 1000) uniform accelerationStructureEXT scene;
 layout(location = 1) rayPayloadEXT _62 _107;
-layout(location = 2) rayPayloadEXT _62 _117;
-layout(location = 3) rayPayloadEXT _62 _125;
+layout(location = 2) rayPayloadEXT _62 _116;
+layout(location = 3) rayPayloadEXT _62 _124;
 
 void main()
 {
@@ -43,6 +43,7 @@ void main()
     uint _48 = 0u;
     uint _12;
     bool _13;
+    accelerationStructureEXT _73;
     SPIRV_CROSS_LOOP
     for (;;)
     {
@@ -53,7 +54,8 @@ void main()
         _4.z = _3;
         _64._m0 = _4;
         _64._m1 = gl_LaunchIDEXT.x;
-        traceRayEXT(scene, 0u, 255u, 0u, 1u, 0u, vec3(_3), 0.0, vec3(0.0, 0.0, 1.0), 100.0, 0);
+        _73 = scene;
+        traceRayEXT(_73, 0u, 255u, 0u, 1u, 0u, vec3(_3), 0.0, vec3(0.0, 0.0, 1.0), 100.0, 0);
         _83[_48] = _64._m0.x;
         _87[_48] = _64._m0.y;
         _89[_48] = _64._m0.z;
@@ -81,16 +83,16 @@ void main()
     _23.z = _89[1u];
     _107._m0 = _23;
     _107._m1 = _93[1u];
-    traceRayEXT(scene, 512u, 255u, 0u, 1u, 0u, vec3(1.0), 0.0, vec3(2.0), 100.0, 1);
-    _117._m0 = _16;
-    _117._m1 = _93[_14];
-    traceRayEXT(scene, 0u, 1u, 0u, 1u, 0u, vec3(3.0), 0.0, vec3(4.0), 100.0, 2);
-    _125._m0 = _107._m0;
-    _125._m1 = _107._m1;
-    traceRayEXT(scene, gl_LaunchIDEXT.x, 2u, 0u, 1u, 0u, vec3(5.0), 0.0, vec3(6.0), 100.0, 3);
-    uint _141 = gl_LaunchIDEXT.x * 3u;
-    colors_1._m0[_141] = (_125._m0.x + _117._m0.x) + _83[2u];
-    colors_1._m0[_141 + 1u] = (_125._m0.y + _117._m0.y) + _87[2u];
-    colors_1._m0[_141 + 2u] = (_125._m0.z + _117._m0.z) + _89[2u];
+    traceRayEXT(_73, 512u, 255u, 0u, 1u, 0u, vec3(1.0), 0.0, vec3(2.0), 100.0, 1);
+    _116._m0 = _16;
+    _116._m1 = _93[_14];
+    traceRayEXT(_73, 0u, 1u, 0u, 1u, 0u, vec3(3.0), 0.0, vec3(4.0), 100.0, 2);
+    _124._m0 = _107._m0;
+    _124._m1 = _107._m1;
+    traceRayEXT(_73, gl_LaunchIDEXT.x, 2u, 0u, 1u, 0u, vec3(5.0), 0.0, vec3(6.0), 100.0, 3);
+    uint _140 = gl_LaunchIDEXT.x * 3u;
+    colors_1._m0[_140] = (_124._m0.x + _116._m0.x) + _83[2u];
+    colors_1._m0[_140 + 1u] = (_124._m0.y + _116._m0.y) + _87[2u];
+    colors_1._m0[_140 + 2u] = (_124._m0.z + _116._m0.z) + _89[2u];
 }
 

@@ -39,13 +39,13 @@ void main()
     vec2 _101 = ldexp(exp2(mix(mix(max(_84, vec2(-1.0)), vec2(-1.0), isnan(_84)), _84, isnan(vec2(-1.0)))) - vec2(0.001953125), _100);
     vec2 _102 = mix(mix(min(_101, vec2(0.5)), vec2(0.5), isnan(_101)), _101, isnan(vec2(0.5)));
     vec2 _107 = vec2(_12, _13);
-    vec2 _582 = mix(mix(max(_107, vec2(0.0)), vec2(0.0), isnan(_107)), _107, isnan(vec2(0.0)));
-    vec2 _111 = mix(fract(_107), _107, equal(_107, mix(mix(min(_582, vec2(1.0)), vec2(1.0), isnan(_582)), _582, isnan(vec2(1.0)))));
+    vec2 _574 = mix(mix(max(_107, vec2(0.0)), vec2(0.0), isnan(_107)), _107, isnan(vec2(0.0)));
+    vec2 _111 = mix(fract(_107), _107, equal(_107, mix(mix(min(_574, vec2(1.0)), vec2(1.0), isnan(_574)), _574, isnan(vec2(1.0)))));
     if (!discarded)
     {
         float _123 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
-        float _593 = isnan(0.0) ? _93 : (isnan(_93) ? 0.0 : max(_93, 0.0));
-        uint _127 = uint(((isnan(_123) ? _593 : (isnan(_593) ? _123 : min(_593, _123))) * 256.0) + 0.5);
+        float _585 = isnan(0.0) ? _93 : (isnan(_93) ? 0.0 : max(_93, 0.0));
+        uint _127 = uint(((isnan(_123) ? _585 : (isnan(_585) ? _123 : min(_585, _123))) * 256.0) + 0.5);
         uint _129 = _127 >> 8u;
         uint _132 = (_127 + 255u) >> 8u;
         vec2 _139 = _111 * ldexp(vec2(max((_63 >> uvec2(_129)), uvec2(1u))), _100);
@@ -77,152 +77,152 @@ void main()
         discarded = true;
     }
     uint _15 = t1_1._m0[0u];
-    uvec2 _212 = uvec2(textureSize(t0, int(0u)));
-    float _215 = subgroupQuadBroadcast(uintBitsToFloat(_15), 0u);
-    vec2 _217 = vec2(_12, _13) * exp2(_215);
-    vec2 _219 = textureQueryLod(sampler2D(t0, s0), _217);
-    float _220 = _219.y;
-    vec2 _222 = dFdx(_217);
+    uvec2 _210 = uvec2(textureSize(t0, int(0u)));
+    float _213 = subgroupQuadBroadcast(uintBitsToFloat(_15), 0u);
+    vec2 _215 = vec2(_12, _13) * exp2(_213);
+    vec2 _217 = textureQueryLod(sampler2D(t0, s0), _215);
+    float _218 = _217.y;
+    vec2 _220 = dFdx(_215);
+    vec2 _219 = abs(_220);
+    vec2 _222 = dFdy(_215);
     vec2 _221 = abs(_222);
-    vec2 _224 = dFdy(_217);
-    vec2 _223 = abs(_224);
-    vec2 _231 = ceil(log2(mix(mix(max(_221, _223), _223, isnan(_221)), _221, isnan(_223)) * vec2(_212)) - vec2((isnan(0.0) ? _220 : (isnan(_220) ? 0.0 : max(_220, 0.0))) + 1.0625));
-    float _236 = _219.x;
-    ivec2 _239 = -(imageSize(u1) & ivec2(15));
-    vec2 _240 = ldexp(exp2(mix(mix(max(_231, vec2(-1.0)), vec2(-1.0), isnan(_231)), _231, isnan(vec2(-1.0)))) - vec2(0.001953125), _239);
-    vec2 _241 = mix(mix(min(_240, vec2(0.5)), vec2(0.5), isnan(_240)), _240, isnan(vec2(0.5)));
-    vec2 _242 = vec2(_12, _13);
-    vec2 _644 = mix(mix(max(_242, vec2(0.0)), vec2(0.0), isnan(_242)), _242, isnan(vec2(0.0)));
-    vec2 _245 = mix(fract(_242), _242, equal(_242, mix(mix(min(_644, vec2(1.0)), vec2(1.0), isnan(_644)), _644, isnan(vec2(1.0)))));
+    vec2 _229 = ceil(log2(mix(mix(max(_219, _221), _221, isnan(_219)), _219, isnan(_221)) * vec2(_210)) - vec2((isnan(0.0) ? _218 : (isnan(_218) ? 0.0 : max(_218, 0.0))) + 1.0625));
+    float _234 = _217.x;
+    ivec2 _237 = -(imageSize(u1) & ivec2(15));
+    vec2 _238 = ldexp(exp2(mix(mix(max(_229, vec2(-1.0)), vec2(-1.0), isnan(_229)), _229, isnan(vec2(-1.0)))) - vec2(0.001953125), _237);
+    vec2 _239 = mix(mix(min(_238, vec2(0.5)), vec2(0.5), isnan(_238)), _238, isnan(vec2(0.5)));
+    vec2 _240 = vec2(_12, _13);
+    vec2 _636 = mix(mix(max(_240, vec2(0.0)), vec2(0.0), isnan(_240)), _240, isnan(vec2(0.0)));
+    vec2 _243 = mix(fract(_240), _240, equal(_240, mix(mix(min(_636, vec2(1.0)), vec2(1.0), isnan(_636)), _636, isnan(vec2(1.0)))));
     if (!discarded)
     {
-        float _254 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
-        float _655 = isnan(0.0) ? _236 : (isnan(_236) ? 0.0 : max(_236, 0.0));
-        uint _257 = uint(((isnan(_254) ? _655 : (isnan(_655) ? _254 : min(_655, _254))) * 256.0) + 0.5);
-        uint _259 = _257 >> 8u;
-        uint _261 = (_257 + 255u) >> 8u;
-        vec2 _267 = _245 * ldexp(vec2(max((_212 >> uvec2(_259)), uvec2(1u))), _239);
-        vec2 _268 = _267 - _241;
-        vec2 _269 = _267 + _241;
-        uvec2 _270 = uvec2(mix(mix(max(_268, vec2(0.0)), vec2(0.0), isnan(_268)), _268, isnan(vec2(0.0))));
-        uvec2 _276 = ((uvec2(mix(mix(max(_269, vec2(0.0)), vec2(0.0), isnan(_269)), _269, isnan(vec2(0.0)))) - _270) * uvec2(2u, 4u)) + uvec2(1u);
-        uint64_t _281 = uint64_t(_276.x * _276.y) << (_259 * 4u);
-        if ((imageLoad(u1, ivec2(_270)).x & _281) != _281)
+        float _252 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
+        float _647 = isnan(0.0) ? _234 : (isnan(_234) ? 0.0 : max(_234, 0.0));
+        uint _255 = uint(((isnan(_252) ? _647 : (isnan(_647) ? _252 : min(_647, _252))) * 256.0) + 0.5);
+        uint _257 = _255 >> 8u;
+        uint _259 = (_255 + 255u) >> 8u;
+        vec2 _265 = _243 * ldexp(vec2(max((_210 >> uvec2(_257)), uvec2(1u))), _237);
+        vec2 _266 = _265 - _239;
+        vec2 _267 = _265 + _239;
+        uvec2 _268 = uvec2(mix(mix(max(_266, vec2(0.0)), vec2(0.0), isnan(_266)), _266, isnan(vec2(0.0))));
+        uvec2 _274 = ((uvec2(mix(mix(max(_267, vec2(0.0)), vec2(0.0), isnan(_267)), _267, isnan(vec2(0.0)))) - _268) * uvec2(2u, 4u)) + uvec2(1u);
+        uint64_t _279 = uint64_t(_274.x * _274.y) << (_257 * 4u);
+        if ((imageLoad(u1, ivec2(_268)).x & _279) != _279)
         {
-            uint64_t _290 = imageAtomicOr(u1, ivec2(_270), _281);
+            uint64_t _288 = imageAtomicOr(u1, ivec2(_268), _279);
         }
-        if (_259 != _261)
+        if (_257 != _259)
         {
-            vec2 _299 = _245 * ldexp(vec2(max((_212 >> uvec2(_261)), uvec2(1u))), _239);
-            vec2 _300 = _299 - _241;
-            vec2 _301 = _299 + _241;
-            uvec2 _302 = uvec2(mix(mix(max(_300, vec2(0.0)), vec2(0.0), isnan(_300)), _300, isnan(vec2(0.0))));
-            uvec2 _308 = ((uvec2(mix(mix(max(_301, vec2(0.0)), vec2(0.0), isnan(_301)), _301, isnan(vec2(0.0)))) - _302) * uvec2(2u, 4u)) + uvec2(1u);
-            uint64_t _313 = uint64_t(_308.x * _308.y) << (_261 * 4u);
-            if ((imageLoad(u1, ivec2(_302)).x & _313) != _313)
+            vec2 _297 = _243 * ldexp(vec2(max((_210 >> uvec2(_259)), uvec2(1u))), _237);
+            vec2 _298 = _297 - _239;
+            vec2 _299 = _297 + _239;
+            uvec2 _300 = uvec2(mix(mix(max(_298, vec2(0.0)), vec2(0.0), isnan(_298)), _298, isnan(vec2(0.0))));
+            uvec2 _306 = ((uvec2(mix(mix(max(_299, vec2(0.0)), vec2(0.0), isnan(_299)), _299, isnan(vec2(0.0)))) - _300) * uvec2(2u, 4u)) + uvec2(1u);
+            uint64_t _311 = uint64_t(_306.x * _306.y) << (_259 * 4u);
+            if ((imageLoad(u1, ivec2(_300)).x & _311) != _311)
             {
-                uint64_t _322 = imageAtomicOr(u1, ivec2(_302), _313);
+                uint64_t _320 = imageAtomicOr(u1, ivec2(_300), _311);
             }
         }
     }
     uint _21 = t1_1._m0[1u];
     float _26 = uintBitsToFloat(_21);
-    uvec2 _328 = uvec2(textureSize(t0, int(0u)));
-    float _332 = subgroupQuadBroadcast(-0.25, 0u);
-    vec2 _333 = vec2(_12, _13) * exp2(_332);
-    vec2 _335 = textureQueryLod(sampler2D(t0, s0), _333);
-    float _336 = _335.y;
-    vec2 _338 = dFdx(_333);
-    vec2 _337 = abs(_338);
-    vec2 _340 = dFdy(_333);
-    vec2 _339 = abs(_340);
-    vec2 _347 = ceil(log2(mix(mix(max(_337, _339), _339, isnan(_337)), _337, isnan(_339)) * vec2(_328)) - vec2((isnan(0.0) ? _336 : (isnan(_336) ? 0.0 : max(_336, 0.0))) + 1.0625));
-    float _352 = _335.x;
-    float _353 = isnan(_26) ? _352 : (isnan(_352) ? _26 : max(_352, _26));
-    ivec2 _356 = -(imageSize(u1) & ivec2(15));
-    vec2 _357 = ldexp(exp2(mix(mix(max(_347, vec2(-1.0)), vec2(-1.0), isnan(_347)), _347, isnan(vec2(-1.0)))) - vec2(0.001953125), _356);
-    vec2 _358 = mix(mix(min(_357, vec2(0.5)), vec2(0.5), isnan(_357)), _357, isnan(vec2(0.5)));
-    vec2 _359 = vec2(_12, _13);
-    vec2 _711 = mix(mix(max(_359, vec2(0.0)), vec2(0.0), isnan(_359)), _359, isnan(vec2(0.0)));
-    vec2 _362 = mix(fract(_359), _359, equal(_359, mix(mix(min(_711, vec2(1.0)), vec2(1.0), isnan(_711)), _711, isnan(vec2(1.0)))));
+    uvec2 _323 = uvec2(textureSize(t0, int(0u)));
+    float _327 = subgroupQuadBroadcast(-0.25, 0u);
+    vec2 _328 = vec2(_12, _13) * exp2(_327);
+    vec2 _330 = textureQueryLod(sampler2D(t0, s0), _328);
+    float _331 = _330.y;
+    vec2 _333 = dFdx(_328);
+    vec2 _332 = abs(_333);
+    vec2 _335 = dFdy(_328);
+    vec2 _334 = abs(_335);
+    vec2 _342 = ceil(log2(mix(mix(max(_332, _334), _334, isnan(_332)), _332, isnan(_334)) * vec2(_323)) - vec2((isnan(0.0) ? _331 : (isnan(_331) ? 0.0 : max(_331, 0.0))) + 1.0625));
+    float _347 = _330.x;
+    float _348 = isnan(_26) ? _347 : (isnan(_347) ? _26 : max(_347, _26));
+    ivec2 _351 = -(imageSize(u1) & ivec2(15));
+    vec2 _352 = ldexp(exp2(mix(mix(max(_342, vec2(-1.0)), vec2(-1.0), isnan(_342)), _342, isnan(vec2(-1.0)))) - vec2(0.001953125), _351);
+    vec2 _353 = mix(mix(min(_352, vec2(0.5)), vec2(0.5), isnan(_352)), _352, isnan(vec2(0.5)));
+    vec2 _354 = vec2(_12, _13);
+    vec2 _703 = mix(mix(max(_354, vec2(0.0)), vec2(0.0), isnan(_354)), _354, isnan(vec2(0.0)));
+    vec2 _357 = mix(fract(_354), _354, equal(_354, mix(mix(min(_703, vec2(1.0)), vec2(1.0), isnan(_703)), _703, isnan(vec2(1.0)))));
     if (!discarded)
     {
-        float _371 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
-        float _722 = isnan(0.0) ? _353 : (isnan(_353) ? 0.0 : max(_353, 0.0));
-        uint _374 = uint(((isnan(_371) ? _722 : (isnan(_722) ? _371 : min(_722, _371))) * 256.0) + 0.5);
-        uint _376 = _374 >> 8u;
-        uint _378 = (_374 + 255u) >> 8u;
-        vec2 _384 = _362 * ldexp(vec2(max((_328 >> uvec2(_376)), uvec2(1u))), _356);
-        vec2 _385 = _384 - _358;
-        vec2 _386 = _384 + _358;
-        uvec2 _387 = uvec2(mix(mix(max(_385, vec2(0.0)), vec2(0.0), isnan(_385)), _385, isnan(vec2(0.0))));
-        uvec2 _393 = ((uvec2(mix(mix(max(_386, vec2(0.0)), vec2(0.0), isnan(_386)), _386, isnan(vec2(0.0)))) - _387) * uvec2(2u, 4u)) + uvec2(1u);
-        uint64_t _398 = uint64_t(_393.x * _393.y) << (_376 * 4u);
-        if ((imageLoad(u1, ivec2(_387)).x & _398) != _398)
+        float _366 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
+        float _714 = isnan(0.0) ? _348 : (isnan(_348) ? 0.0 : max(_348, 0.0));
+        uint _369 = uint(((isnan(_366) ? _714 : (isnan(_714) ? _366 : min(_714, _366))) * 256.0) + 0.5);
+        uint _371 = _369 >> 8u;
+        uint _373 = (_369 + 255u) >> 8u;
+        vec2 _379 = _357 * ldexp(vec2(max((_323 >> uvec2(_371)), uvec2(1u))), _351);
+        vec2 _380 = _379 - _353;
+        vec2 _381 = _379 + _353;
+        uvec2 _382 = uvec2(mix(mix(max(_380, vec2(0.0)), vec2(0.0), isnan(_380)), _380, isnan(vec2(0.0))));
+        uvec2 _388 = ((uvec2(mix(mix(max(_381, vec2(0.0)), vec2(0.0), isnan(_381)), _381, isnan(vec2(0.0)))) - _382) * uvec2(2u, 4u)) + uvec2(1u);
+        uint64_t _393 = uint64_t(_388.x * _388.y) << (_371 * 4u);
+        if ((imageLoad(u1, ivec2(_382)).x & _393) != _393)
         {
-            uint64_t _407 = imageAtomicOr(u1, ivec2(_387), _398);
+            uint64_t _402 = imageAtomicOr(u1, ivec2(_382), _393);
         }
-        if (_376 != _378)
+        if (_371 != _373)
         {
-            vec2 _416 = _362 * ldexp(vec2(max((_328 >> uvec2(_378)), uvec2(1u))), _356);
-            vec2 _417 = _416 - _358;
-            vec2 _418 = _416 + _358;
-            uvec2 _419 = uvec2(mix(mix(max(_417, vec2(0.0)), vec2(0.0), isnan(_417)), _417, isnan(vec2(0.0))));
-            uvec2 _425 = ((uvec2(mix(mix(max(_418, vec2(0.0)), vec2(0.0), isnan(_418)), _418, isnan(vec2(0.0)))) - _419) * uvec2(2u, 4u)) + uvec2(1u);
-            uint64_t _430 = uint64_t(_425.x * _425.y) << (_378 * 4u);
-            if ((imageLoad(u1, ivec2(_419)).x & _430) != _430)
+            vec2 _411 = _357 * ldexp(vec2(max((_323 >> uvec2(_373)), uvec2(1u))), _351);
+            vec2 _412 = _411 - _353;
+            vec2 _413 = _411 + _353;
+            uvec2 _414 = uvec2(mix(mix(max(_412, vec2(0.0)), vec2(0.0), isnan(_412)), _412, isnan(vec2(0.0))));
+            uvec2 _420 = ((uvec2(mix(mix(max(_413, vec2(0.0)), vec2(0.0), isnan(_413)), _413, isnan(vec2(0.0)))) - _414) * uvec2(2u, 4u)) + uvec2(1u);
+            uint64_t _425 = uint64_t(_420.x * _420.y) << (_373 * 4u);
+            if ((imageLoad(u1, ivec2(_414)).x & _425) != _425)
             {
-                uint64_t _439 = imageAtomicOr(u1, ivec2(_419), _430);
+                uint64_t _434 = imageAtomicOr(u1, ivec2(_414), _425);
             }
         }
     }
     uint _27 = t1_1._m0[1u];
     float _32 = uintBitsToFloat(_27);
-    uvec2 _446 = uvec2(textureSize(t0, int(0u)));
-    vec2 _448 = vec2(_12, _13);
-    vec2 _449 = textureQueryLod(sampler2D(t0, s0), _448);
-    float _450 = _449.y;
-    vec2 _452 = dFdx(_448);
-    vec2 _451 = abs(_452);
-    vec2 _454 = dFdy(_448);
-    vec2 _453 = abs(_454);
-    vec2 _461 = ceil(log2(mix(mix(max(_451, _453), _453, isnan(_451)), _451, isnan(_453)) * vec2(_446)) - vec2((isnan(0.0) ? _450 : (isnan(_450) ? 0.0 : max(_450, 0.0))) + 1.0625));
-    float _466 = _449.x;
-    float _467 = isnan(_32) ? _466 : (isnan(_466) ? _32 : max(_466, _32));
-    ivec2 _470 = -(imageSize(u2) & ivec2(15));
-    vec2 _471 = ldexp(exp2(mix(mix(max(_461, vec2(-1.0)), vec2(-1.0), isnan(_461)), _461, isnan(vec2(-1.0)))) - vec2(0.001953125), _470);
-    vec2 _472 = mix(mix(min(_471, vec2(0.5)), vec2(0.5), isnan(_471)), _471, isnan(vec2(0.5)));
-    vec2 _473 = vec2(_12, _13);
-    vec2 _778 = mix(mix(max(_473, vec2(0.0)), vec2(0.0), isnan(_473)), _473, isnan(vec2(0.0)));
-    vec2 _476 = mix(fract(_473), _473, equal(_473, mix(mix(min(_778, vec2(1.0)), vec2(1.0), isnan(_778)), _778, isnan(vec2(1.0)))));
+    uvec2 _438 = uvec2(textureSize(t0, int(0u)));
+    vec2 _440 = vec2(_12, _13);
+    vec2 _441 = textureQueryLod(sampler2D(t0, s0), _440);
+    float _442 = _441.y;
+    vec2 _444 = dFdx(_440);
+    vec2 _443 = abs(_444);
+    vec2 _446 = dFdy(_440);
+    vec2 _445 = abs(_446);
+    vec2 _453 = ceil(log2(mix(mix(max(_443, _445), _445, isnan(_443)), _443, isnan(_445)) * vec2(_438)) - vec2((isnan(0.0) ? _442 : (isnan(_442) ? 0.0 : max(_442, 0.0))) + 1.0625));
+    float _458 = _441.x;
+    float _459 = isnan(_32) ? _458 : (isnan(_458) ? _32 : max(_458, _32));
+    ivec2 _462 = -(imageSize(u2) & ivec2(15));
+    vec2 _463 = ldexp(exp2(mix(mix(max(_453, vec2(-1.0)), vec2(-1.0), isnan(_453)), _453, isnan(vec2(-1.0)))) - vec2(0.001953125), _462);
+    vec2 _464 = mix(mix(min(_463, vec2(0.5)), vec2(0.5), isnan(_463)), _463, isnan(vec2(0.5)));
+    vec2 _465 = vec2(_12, _13);
+    vec2 _770 = mix(mix(max(_465, vec2(0.0)), vec2(0.0), isnan(_465)), _465, isnan(vec2(0.0)));
+    vec2 _468 = mix(fract(_465), _465, equal(_465, mix(mix(min(_770, vec2(1.0)), vec2(1.0), isnan(_770)), _770, isnan(vec2(1.0)))));
     if (!discarded)
     {
-        float _485 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
-        float _789 = isnan(0.0) ? _467 : (isnan(_467) ? 0.0 : max(_467, 0.0));
-        uint _488 = uint(((isnan(_485) ? _789 : (isnan(_789) ? _485 : min(_789, _485))) * 256.0) + 0.5);
-        uint _490 = _488 >> 8u;
-        uint _492 = (_488 + 255u) >> 8u;
-        vec2 _498 = _476 * ldexp(vec2(max((_446 >> uvec2(_490)), uvec2(1u))), _470);
-        vec2 _499 = _498 - _472;
-        vec2 _500 = _498 + _472;
-        uvec2 _501 = uvec2(mix(mix(max(_499, vec2(0.0)), vec2(0.0), isnan(_499)), _499, isnan(vec2(0.0))));
-        uvec2 _507 = ((uvec2(mix(mix(max(_500, vec2(0.0)), vec2(0.0), isnan(_500)), _500, isnan(vec2(0.0)))) - _501) * uvec2(2u, 4u)) + uvec2(1u);
-        uint64_t _512 = uint64_t(_507.x * _507.y) << (_490 * 4u);
-        if ((imageLoad(u2, ivec2(_501)).x & _512) != _512)
+        float _477 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
+        float _781 = isnan(0.0) ? _459 : (isnan(_459) ? 0.0 : max(_459, 0.0));
+        uint _480 = uint(((isnan(_477) ? _781 : (isnan(_781) ? _477 : min(_781, _477))) * 256.0) + 0.5);
+        uint _482 = _480 >> 8u;
+        uint _484 = (_480 + 255u) >> 8u;
+        vec2 _490 = _468 * ldexp(vec2(max((_438 >> uvec2(_482)), uvec2(1u))), _462);
+        vec2 _491 = _490 - _464;
+        vec2 _492 = _490 + _464;
+        uvec2 _493 = uvec2(mix(mix(max(_491, vec2(0.0)), vec2(0.0), isnan(_491)), _491, isnan(vec2(0.0))));
+        uvec2 _499 = ((uvec2(mix(mix(max(_492, vec2(0.0)), vec2(0.0), isnan(_492)), _492, isnan(vec2(0.0)))) - _493) * uvec2(2u, 4u)) + uvec2(1u);
+        uint64_t _504 = uint64_t(_499.x * _499.y) << (_482 * 4u);
+        if ((imageLoad(u2, ivec2(_493)).x & _504) != _504)
         {
-            uint64_t _521 = imageAtomicOr(u2, ivec2(_501), _512);
+            uint64_t _513 = imageAtomicOr(u2, ivec2(_493), _504);
         }
-        if (_490 != _492)
+        if (_482 != _484)
         {
-            vec2 _530 = _476 * ldexp(vec2(max((_446 >> uvec2(_492)), uvec2(1u))), _470);
-            vec2 _531 = _530 - _472;
-            vec2 _532 = _530 + _472;
-            uvec2 _533 = uvec2(mix(mix(max(_531, vec2(0.0)), vec2(0.0), isnan(_531)), _531, isnan(vec2(0.0))));
-            uvec2 _539 = ((uvec2(mix(mix(max(_532, vec2(0.0)), vec2(0.0), isnan(_532)), _532, isnan(vec2(0.0)))) - _533) * uvec2(2u, 4u)) + uvec2(1u);
-            uint64_t _544 = uint64_t(_539.x * _539.y) << (_492 * 4u);
-            if ((imageLoad(u2, ivec2(_533)).x & _544) != _544)
+            vec2 _522 = _468 * ldexp(vec2(max((_438 >> uvec2(_484)), uvec2(1u))), _462);
+            vec2 _523 = _522 - _464;
+            vec2 _524 = _522 + _464;
+            uvec2 _525 = uvec2(mix(mix(max(_523, vec2(0.0)), vec2(0.0), isnan(_523)), _523, isnan(vec2(0.0))));
+            uvec2 _531 = ((uvec2(mix(mix(max(_524, vec2(0.0)), vec2(0.0), isnan(_524)), _524, isnan(vec2(0.0)))) - _525) * uvec2(2u, 4u)) + uvec2(1u);
+            uint64_t _536 = uint64_t(_531.x * _531.y) << (_484 * 4u);
+            if ((imageLoad(u2, ivec2(_525)).x & _536) != _536)
             {
-                uint64_t _553 = imageAtomicOr(u2, ivec2(_533), _544);
+                uint64_t _545 = imageAtomicOr(u2, ivec2(_525), _536);
             }
         }
     }

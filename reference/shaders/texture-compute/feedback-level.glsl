@@ -27,15 +27,15 @@ void main()
     vec2 _67 = ldexp(vec2(0.498046875), _66);
     vec2 _69 = mix(mix(min(_67, vec2(0.5)), vec2(0.5), isnan(_67)), _67, isnan(vec2(0.5)));
     vec2 _76 = vec2(_32.xy);
-    vec2 _488 = mix(mix(max(_76, vec2(0.0)), vec2(0.0), isnan(_76)), _76, isnan(vec2(0.0)));
-    vec2 _81 = mix(fract(_76), _76, equal(_76, mix(mix(min(_488, vec2(1.0)), vec2(1.0), isnan(_488)), _488, isnan(vec2(1.0)))));
+    vec2 _485 = mix(mix(max(_76, vec2(0.0)), vec2(0.0), isnan(_76)), _76, isnan(vec2(0.0)));
+    vec2 _81 = mix(fract(_76), _76, equal(_76, mix(mix(min(_485, vec2(1.0)), vec2(1.0), isnan(_485)), _485, isnan(vec2(1.0)))));
     float _83 = roundEven(_32.w);
     float _84 = float(_50.z) - 1.0;
     float _85 = isnan(_84) ? _83 : (isnan(_83) ? _84 : min(_83, _84));
     uint _87 = uint(isnan(0.0) ? _85 : (isnan(_85) ? 0.0 : max(_85, 0.0)));
     float _94 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
-    float _509 = isnan(0.0) ? _32.z : (isnan(_32.z) ? 0.0 : max(_32.z, 0.0));
-    uint _98 = uint(((isnan(_94) ? _509 : (isnan(_509) ? _94 : min(_509, _94))) * 256.0) + 0.5);
+    float _506 = isnan(0.0) ? _32.z : (isnan(_32.z) ? 0.0 : max(_32.z, 0.0));
+    uint _98 = uint(((isnan(_94) ? _506 : (isnan(_506) ? _94 : min(_506, _94))) * 256.0) + 0.5);
     uint _100 = _98 >> 8u;
     uint _103 = (_98 + 255u) >> 8u;
     vec2 _110 = _81 * ldexp(vec2(max((_53 >> uvec2(_100)), uvec2(1u))), _66);
@@ -65,134 +65,134 @@ void main()
     }
     if (gl_GlobalInvocationID.x == 0u)
     {
-        uvec2 _184 = uvec2(textureSize(t1, int(0u)));
-        vec2 _185 = vec2(_184);
-        vec2 _191 = vec2(0.15625, 0.0) * _185;
-        float _192 = dot(_191, _191);
-        vec2 _195 = vec2(0.0, 0.03125) * _185;
-        float _196 = dot(_195, _195);
-        float _199 = log2(isnan(_196) ? _192 : (isnan(_192) ? _196 : max(_192, _196))) * 0.5;
-        ivec2 _202 = -(imageSize(u1) & ivec2(15));
-        vec2 _203 = ldexp(vec2(0.498046875), _202);
-        vec2 _204 = mix(mix(min(_203, vec2(0.5)), vec2(0.5), isnan(_203)), _203, isnan(vec2(0.5)));
-        vec2 _205 = vec2(0.25, 0.75);
-        vec2 _550 = mix(mix(max(_205, vec2(0.0)), vec2(0.0), isnan(_205)), _205, isnan(vec2(0.0)));
-        vec2 _208 = mix(fract(_205), _205, equal(_205, mix(mix(min(_550, vec2(1.0)), vec2(1.0), isnan(_550)), _550, isnan(vec2(1.0)))));
-        float _213 = float(min((uint(textureQueryLevels(t1)) - 1u), 14u));
-        float _561 = isnan(0.0) ? _199 : (isnan(_199) ? 0.0 : max(_199, 0.0));
-        uint _216 = uint(((isnan(_213) ? _561 : (isnan(_561) ? _213 : min(_561, _213))) * 256.0) + 0.5);
-        uint _218 = _216 >> 8u;
-        uint _220 = (_216 + 255u) >> 8u;
-        vec2 _226 = _208 * ldexp(vec2(max((_184 >> uvec2(_218)), uvec2(1u))), _202);
-        vec2 _227 = _226 - _204;
-        vec2 _228 = _226 + _204;
-        uvec2 _229 = uvec2(mix(mix(max(_227, vec2(0.0)), vec2(0.0), isnan(_227)), _227, isnan(vec2(0.0))));
-        uvec2 _235 = ((uvec2(mix(mix(max(_228, vec2(0.0)), vec2(0.0), isnan(_228)), _228, isnan(vec2(0.0)))) - _229) * uvec2(2u, 4u)) + uvec2(1u);
-        uint64_t _240 = uint64_t(_235.x * _235.y) << (_218 * 4u);
-        if ((imageLoad(u1, ivec2(_229)).x & _240) != _240)
+        uvec2 _183 = uvec2(textureSize(t1, int(0u)));
+        vec2 _184 = vec2(_183);
+        vec2 _190 = vec2(0.15625, 0.0) * _184;
+        float _191 = dot(_190, _190);
+        vec2 _194 = vec2(0.0, 0.03125) * _184;
+        float _195 = dot(_194, _194);
+        float _198 = log2(isnan(_195) ? _191 : (isnan(_191) ? _195 : max(_191, _195))) * 0.5;
+        ivec2 _201 = -(imageSize(u1) & ivec2(15));
+        vec2 _202 = ldexp(vec2(0.498046875), _201);
+        vec2 _203 = mix(mix(min(_202, vec2(0.5)), vec2(0.5), isnan(_202)), _202, isnan(vec2(0.5)));
+        vec2 _204 = vec2(0.25, 0.75);
+        vec2 _547 = mix(mix(max(_204, vec2(0.0)), vec2(0.0), isnan(_204)), _204, isnan(vec2(0.0)));
+        vec2 _207 = mix(fract(_204), _204, equal(_204, mix(mix(min(_547, vec2(1.0)), vec2(1.0), isnan(_547)), _547, isnan(vec2(1.0)))));
+        float _212 = float(min((uint(textureQueryLevels(t1)) - 1u), 14u));
+        float _558 = isnan(0.0) ? _198 : (isnan(_198) ? 0.0 : max(_198, 0.0));
+        uint _215 = uint(((isnan(_212) ? _558 : (isnan(_558) ? _212 : min(_558, _212))) * 256.0) + 0.5);
+        uint _217 = _215 >> 8u;
+        uint _219 = (_215 + 255u) >> 8u;
+        vec2 _225 = _207 * ldexp(vec2(max((_183 >> uvec2(_217)), uvec2(1u))), _201);
+        vec2 _226 = _225 - _203;
+        vec2 _227 = _225 + _203;
+        uvec2 _228 = uvec2(mix(mix(max(_226, vec2(0.0)), vec2(0.0), isnan(_226)), _226, isnan(vec2(0.0))));
+        uvec2 _234 = ((uvec2(mix(mix(max(_227, vec2(0.0)), vec2(0.0), isnan(_227)), _227, isnan(vec2(0.0)))) - _228) * uvec2(2u, 4u)) + uvec2(1u);
+        uint64_t _239 = uint64_t(_234.x * _234.y) << (_217 * 4u);
+        if ((imageLoad(u1, ivec2(_228)).x & _239) != _239)
         {
-            uint64_t _249 = imageAtomicOr(u1, ivec2(_229), _240);
+            uint64_t _248 = imageAtomicOr(u1, ivec2(_228), _239);
         }
-        if (_218 != _220)
+        if (_217 != _219)
         {
-            vec2 _258 = _208 * ldexp(vec2(max((_184 >> uvec2(_220)), uvec2(1u))), _202);
-            vec2 _259 = _258 - _204;
-            vec2 _260 = _258 + _204;
-            uvec2 _261 = uvec2(mix(mix(max(_259, vec2(0.0)), vec2(0.0), isnan(_259)), _259, isnan(vec2(0.0))));
-            uvec2 _267 = ((uvec2(mix(mix(max(_260, vec2(0.0)), vec2(0.0), isnan(_260)), _260, isnan(vec2(0.0)))) - _261) * uvec2(2u, 4u)) + uvec2(1u);
-            uint64_t _272 = uint64_t(_267.x * _267.y) << (_220 * 4u);
-            if ((imageLoad(u1, ivec2(_261)).x & _272) != _272)
+            vec2 _257 = _207 * ldexp(vec2(max((_183 >> uvec2(_219)), uvec2(1u))), _201);
+            vec2 _258 = _257 - _203;
+            vec2 _259 = _257 + _203;
+            uvec2 _260 = uvec2(mix(mix(max(_258, vec2(0.0)), vec2(0.0), isnan(_258)), _258, isnan(vec2(0.0))));
+            uvec2 _266 = ((uvec2(mix(mix(max(_259, vec2(0.0)), vec2(0.0), isnan(_259)), _259, isnan(vec2(0.0)))) - _260) * uvec2(2u, 4u)) + uvec2(1u);
+            uint64_t _271 = uint64_t(_266.x * _266.y) << (_219 * 4u);
+            if ((imageLoad(u1, ivec2(_260)).x & _271) != _271)
             {
-                uint64_t _281 = imageAtomicOr(u1, ivec2(_261), _272);
+                uint64_t _280 = imageAtomicOr(u1, ivec2(_260), _271);
             }
         }
     }
     if (gl_GlobalInvocationID.x == 1u)
     {
-        uvec2 _286 = uvec2(textureSize(t1, int(0u)));
-        vec2 _287 = vec2(_286);
-        vec2 _290 = vec2(0.0, 0.03125) * _287;
-        float _291 = dot(_290, _290);
-        vec2 _294 = vec2(0.015625, 0.0) * _287;
-        float _295 = dot(_294, _294);
-        float _298 = log2(isnan(_295) ? _291 : (isnan(_291) ? _295 : max(_291, _295))) * 0.5;
-        float _299 = isnan(4.0) ? _298 : (isnan(_298) ? 4.0 : max(_298, 4.0));
-        ivec2 _303 = -(imageSize(u1) & ivec2(15));
-        vec2 _304 = ldexp(vec2(0.498046875), _303);
-        vec2 _305 = mix(mix(min(_304, vec2(0.5)), vec2(0.5), isnan(_304)), _304, isnan(vec2(0.5)));
-        vec2 _306 = vec2(0.75);
-        vec2 _607 = mix(mix(max(_306, vec2(0.0)), vec2(0.0), isnan(_306)), _306, isnan(vec2(0.0)));
-        vec2 _309 = mix(fract(_306), _306, equal(_306, mix(mix(min(_607, vec2(1.0)), vec2(1.0), isnan(_607)), _607, isnan(vec2(1.0)))));
-        float _314 = float(min((uint(textureQueryLevels(t1)) - 1u), 14u));
-        float _618 = isnan(0.0) ? _299 : (isnan(_299) ? 0.0 : max(_299, 0.0));
-        uint _317 = uint(((isnan(_314) ? _618 : (isnan(_618) ? _314 : min(_618, _314))) * 256.0) + 0.5);
-        uint _319 = _317 >> 8u;
-        uint _321 = (_317 + 255u) >> 8u;
-        vec2 _327 = _309 * ldexp(vec2(max((_286 >> uvec2(_319)), uvec2(1u))), _303);
-        vec2 _328 = _327 - _305;
-        vec2 _329 = _327 + _305;
-        uvec2 _330 = uvec2(mix(mix(max(_328, vec2(0.0)), vec2(0.0), isnan(_328)), _328, isnan(vec2(0.0))));
-        uvec2 _336 = ((uvec2(mix(mix(max(_329, vec2(0.0)), vec2(0.0), isnan(_329)), _329, isnan(vec2(0.0)))) - _330) * uvec2(2u, 4u)) + uvec2(1u);
-        uint64_t _341 = uint64_t(_336.x * _336.y) << (_319 * 4u);
-        if ((imageLoad(u1, ivec2(_330)).x & _341) != _341)
+        uvec2 _284 = uvec2(textureSize(t1, int(0u)));
+        vec2 _285 = vec2(_284);
+        vec2 _288 = vec2(0.0, 0.03125) * _285;
+        float _289 = dot(_288, _288);
+        vec2 _292 = vec2(0.015625, 0.0) * _285;
+        float _293 = dot(_292, _292);
+        float _296 = log2(isnan(_293) ? _289 : (isnan(_289) ? _293 : max(_289, _293))) * 0.5;
+        float _297 = isnan(4.0) ? _296 : (isnan(_296) ? 4.0 : max(_296, 4.0));
+        ivec2 _301 = -(imageSize(u1) & ivec2(15));
+        vec2 _302 = ldexp(vec2(0.498046875), _301);
+        vec2 _303 = mix(mix(min(_302, vec2(0.5)), vec2(0.5), isnan(_302)), _302, isnan(vec2(0.5)));
+        vec2 _304 = vec2(0.75);
+        vec2 _604 = mix(mix(max(_304, vec2(0.0)), vec2(0.0), isnan(_304)), _304, isnan(vec2(0.0)));
+        vec2 _307 = mix(fract(_304), _304, equal(_304, mix(mix(min(_604, vec2(1.0)), vec2(1.0), isnan(_604)), _604, isnan(vec2(1.0)))));
+        float _312 = float(min((uint(textureQueryLevels(t1)) - 1u), 14u));
+        float _615 = isnan(0.0) ? _297 : (isnan(_297) ? 0.0 : max(_297, 0.0));
+        uint _315 = uint(((isnan(_312) ? _615 : (isnan(_615) ? _312 : min(_615, _312))) * 256.0) + 0.5);
+        uint _317 = _315 >> 8u;
+        uint _319 = (_315 + 255u) >> 8u;
+        vec2 _325 = _307 * ldexp(vec2(max((_284 >> uvec2(_317)), uvec2(1u))), _301);
+        vec2 _326 = _325 - _303;
+        vec2 _327 = _325 + _303;
+        uvec2 _328 = uvec2(mix(mix(max(_326, vec2(0.0)), vec2(0.0), isnan(_326)), _326, isnan(vec2(0.0))));
+        uvec2 _334 = ((uvec2(mix(mix(max(_327, vec2(0.0)), vec2(0.0), isnan(_327)), _327, isnan(vec2(0.0)))) - _328) * uvec2(2u, 4u)) + uvec2(1u);
+        uint64_t _339 = uint64_t(_334.x * _334.y) << (_317 * 4u);
+        if ((imageLoad(u1, ivec2(_328)).x & _339) != _339)
         {
-            uint64_t _350 = imageAtomicOr(u1, ivec2(_330), _341);
+            uint64_t _348 = imageAtomicOr(u1, ivec2(_328), _339);
         }
-        if (_319 != _321)
+        if (_317 != _319)
         {
-            vec2 _359 = _309 * ldexp(vec2(max((_286 >> uvec2(_321)), uvec2(1u))), _303);
-            vec2 _360 = _359 - _305;
-            vec2 _361 = _359 + _305;
-            uvec2 _362 = uvec2(mix(mix(max(_360, vec2(0.0)), vec2(0.0), isnan(_360)), _360, isnan(vec2(0.0))));
-            uvec2 _368 = ((uvec2(mix(mix(max(_361, vec2(0.0)), vec2(0.0), isnan(_361)), _361, isnan(vec2(0.0)))) - _362) * uvec2(2u, 4u)) + uvec2(1u);
-            uint64_t _373 = uint64_t(_368.x * _368.y) << (_321 * 4u);
-            if ((imageLoad(u1, ivec2(_362)).x & _373) != _373)
+            vec2 _357 = _307 * ldexp(vec2(max((_284 >> uvec2(_319)), uvec2(1u))), _301);
+            vec2 _358 = _357 - _303;
+            vec2 _359 = _357 + _303;
+            uvec2 _360 = uvec2(mix(mix(max(_358, vec2(0.0)), vec2(0.0), isnan(_358)), _358, isnan(vec2(0.0))));
+            uvec2 _366 = ((uvec2(mix(mix(max(_359, vec2(0.0)), vec2(0.0), isnan(_359)), _359, isnan(vec2(0.0)))) - _360) * uvec2(2u, 4u)) + uvec2(1u);
+            uint64_t _371 = uint64_t(_366.x * _366.y) << (_319 * 4u);
+            if ((imageLoad(u1, ivec2(_360)).x & _371) != _371)
             {
-                uint64_t _382 = imageAtomicOr(u1, ivec2(_362), _373);
+                uint64_t _380 = imageAtomicOr(u1, ivec2(_360), _371);
             }
         }
     }
     if (gl_GlobalInvocationID.x == 2u)
     {
-        uvec2 _387 = uvec2(textureSize(t1, int(0u)));
-        vec2 _388 = vec2(_387);
-        vec2 _391 = vec2(0.0) * _388;
+        uvec2 _384 = uvec2(textureSize(t1, int(0u)));
+        vec2 _385 = vec2(_384);
+        vec2 _388 = vec2(0.0) * _385;
+        float _389 = dot(_388, _388);
+        vec2 _391 = vec2(0.0) * _385;
         float _392 = dot(_391, _391);
-        vec2 _394 = vec2(0.0) * _388;
-        float _395 = dot(_394, _394);
-        float _398 = log2(isnan(_395) ? _392 : (isnan(_392) ? _395 : max(_392, _395))) * 0.5;
-        ivec2 _401 = -(imageSize(u1) & ivec2(15));
-        vec2 _402 = ldexp(vec2(0.498046875), _401);
-        vec2 _403 = mix(mix(min(_402, vec2(0.5)), vec2(0.5), isnan(_402)), _402, isnan(vec2(0.5)));
-        vec2 _404 = vec2(0.75, 0.25);
-        vec2 _659 = mix(mix(max(_404, vec2(0.0)), vec2(0.0), isnan(_404)), _404, isnan(vec2(0.0)));
-        vec2 _407 = mix(fract(_404), _404, equal(_404, mix(mix(min(_659, vec2(1.0)), vec2(1.0), isnan(_659)), _659, isnan(vec2(1.0)))));
-        float _412 = float(min((uint(textureQueryLevels(t1)) - 1u), 14u));
-        float _670 = isnan(0.0) ? _398 : (isnan(_398) ? 0.0 : max(_398, 0.0));
-        uint _415 = uint(((isnan(_412) ? _670 : (isnan(_670) ? _412 : min(_670, _412))) * 256.0) + 0.5);
-        uint _417 = _415 >> 8u;
-        uint _419 = (_415 + 255u) >> 8u;
-        vec2 _425 = _407 * ldexp(vec2(max((_387 >> uvec2(_417)), uvec2(1u))), _401);
-        vec2 _426 = _425 - _403;
-        vec2 _427 = _425 + _403;
-        uvec2 _428 = uvec2(mix(mix(max(_426, vec2(0.0)), vec2(0.0), isnan(_426)), _426, isnan(vec2(0.0))));
-        uvec2 _434 = ((uvec2(mix(mix(max(_427, vec2(0.0)), vec2(0.0), isnan(_427)), _427, isnan(vec2(0.0)))) - _428) * uvec2(2u, 4u)) + uvec2(1u);
-        uint64_t _439 = uint64_t(_434.x * _434.y) << (_417 * 4u);
-        if ((imageLoad(u1, ivec2(_428)).x & _439) != _439)
+        float _395 = log2(isnan(_392) ? _389 : (isnan(_389) ? _392 : max(_389, _392))) * 0.5;
+        ivec2 _398 = -(imageSize(u1) & ivec2(15));
+        vec2 _399 = ldexp(vec2(0.498046875), _398);
+        vec2 _400 = mix(mix(min(_399, vec2(0.5)), vec2(0.5), isnan(_399)), _399, isnan(vec2(0.5)));
+        vec2 _401 = vec2(0.75, 0.25);
+        vec2 _656 = mix(mix(max(_401, vec2(0.0)), vec2(0.0), isnan(_401)), _401, isnan(vec2(0.0)));
+        vec2 _404 = mix(fract(_401), _401, equal(_401, mix(mix(min(_656, vec2(1.0)), vec2(1.0), isnan(_656)), _656, isnan(vec2(1.0)))));
+        float _409 = float(min((uint(textureQueryLevels(t1)) - 1u), 14u));
+        float _667 = isnan(0.0) ? _395 : (isnan(_395) ? 0.0 : max(_395, 0.0));
+        uint _412 = uint(((isnan(_409) ? _667 : (isnan(_667) ? _409 : min(_667, _409))) * 256.0) + 0.5);
+        uint _414 = _412 >> 8u;
+        uint _416 = (_412 + 255u) >> 8u;
+        vec2 _422 = _404 * ldexp(vec2(max((_384 >> uvec2(_414)), uvec2(1u))), _398);
+        vec2 _423 = _422 - _400;
+        vec2 _424 = _422 + _400;
+        uvec2 _425 = uvec2(mix(mix(max(_423, vec2(0.0)), vec2(0.0), isnan(_423)), _423, isnan(vec2(0.0))));
+        uvec2 _431 = ((uvec2(mix(mix(max(_424, vec2(0.0)), vec2(0.0), isnan(_424)), _424, isnan(vec2(0.0)))) - _425) * uvec2(2u, 4u)) + uvec2(1u);
+        uint64_t _436 = uint64_t(_431.x * _431.y) << (_414 * 4u);
+        if ((imageLoad(u1, ivec2(_425)).x & _436) != _436)
         {
-            uint64_t _448 = imageAtomicOr(u1, ivec2(_428), _439);
+            uint64_t _445 = imageAtomicOr(u1, ivec2(_425), _436);
         }
-        if (_417 != _419)
+        if (_414 != _416)
         {
-            vec2 _457 = _407 * ldexp(vec2(max((_387 >> uvec2(_419)), uvec2(1u))), _401);
-            vec2 _458 = _457 - _403;
-            vec2 _459 = _457 + _403;
-            uvec2 _460 = uvec2(mix(mix(max(_458, vec2(0.0)), vec2(0.0), isnan(_458)), _458, isnan(vec2(0.0))));
-            uvec2 _466 = ((uvec2(mix(mix(max(_459, vec2(0.0)), vec2(0.0), isnan(_459)), _459, isnan(vec2(0.0)))) - _460) * uvec2(2u, 4u)) + uvec2(1u);
-            uint64_t _471 = uint64_t(_466.x * _466.y) << (_419 * 4u);
-            if ((imageLoad(u1, ivec2(_460)).x & _471) != _471)
+            vec2 _454 = _404 * ldexp(vec2(max((_384 >> uvec2(_416)), uvec2(1u))), _398);
+            vec2 _455 = _454 - _400;
+            vec2 _456 = _454 + _400;
+            uvec2 _457 = uvec2(mix(mix(max(_455, vec2(0.0)), vec2(0.0), isnan(_455)), _455, isnan(vec2(0.0))));
+            uvec2 _463 = ((uvec2(mix(mix(max(_456, vec2(0.0)), vec2(0.0), isnan(_456)), _456, isnan(vec2(0.0)))) - _457) * uvec2(2u, 4u)) + uvec2(1u);
+            uint64_t _468 = uint64_t(_463.x * _463.y) << (_416 * 4u);
+            if ((imageLoad(u1, ivec2(_457)).x & _468) != _468)
             {
-                uint64_t _480 = imageAtomicOr(u1, ivec2(_460), _471);
+                uint64_t _477 = imageAtomicOr(u1, ivec2(_457), _468);
             }
         }
     }

@@ -26,22 +26,22 @@ void main()
     float _8 = float(int(_83[gl_GlobalInvocationID.x]));
     ivec2 _111 = bitfieldExtract(ivec2(int(floatBitsToUint(b0_1._m0[0u].x)), int(floatBitsToUint(b0_1._m0[0u].y))), int(0u), int(4u));
     float _113 = float(uint(textureQueryLevels(t0)) - 1u);
-    float _221 = isnan(0.0) ? _8 : (isnan(_8) ? 0.0 : max(_8, 0.0));
-    uvec2 _120 = uvec2(textureSize(t0, int(uint(isnan(_113) ? _221 : (isnan(_221) ? _113 : min(_221, _113))))));
+    float _215 = isnan(0.0) ? _8 : (isnan(_8) ? 0.0 : max(_8, 0.0));
+    uvec2 _120 = uvec2(textureSize(t0, int(uint(isnan(_113) ? _215 : (isnan(_215) ? _113 : min(_215, _113))))));
     uint _18 = gl_GlobalInvocationID.x * 5u;
     u0_1._m0[_18] = textureLod(sampler2D(t0, s0), vec2(0.100000001490116119384765625 + (float(_111.x) / float(_120.x)), 0.100000001490116119384765625 + (float(_111.y) / float(_120.y))), _8).x;
     u0_1._m0[_18 + 1u] = textureLodOffset(sampler2D(t0, s0), vec2(0.100000001490116119384765625), _8, ivec2(1, 0)).x;
-    ivec2 _163 = bitfieldExtract(ivec2(int(floatBitsToUint(b0_1._m0[0u].y)), int(floatBitsToUint(b0_1._m0[0u].x))), int(0u), int(4u));
-    float _165 = float(uint(textureQueryLevels(t1)) - 1u);
-    float _232 = isnan(0.0) ? _8 : (isnan(_8) ? 0.0 : max(_8, 0.0));
-    uvec3 _169 = uvec3(textureSize(t1, int(uint(isnan(_165) ? _232 : (isnan(_232) ? _165 : min(_232, _165))))));
-    u0_1._m0[_18 + 2u] = textureLod(sampler2DArray(t1, s0), vec3(0.100000001490116119384765625 + (float(_163.x) / float(_169.x)), 0.100000001490116119384765625 + (float(_163.y) / float(_169.y)), 1.0), _8).x;
-    uint _197[4];
-    _197[0u] = floatBitsToUint(b0_1._m0[1u].x);
-    _197[1u] = floatBitsToUint(b0_1._m0[1u].y);
-    _197[2u] = floatBitsToUint(b0_1._m0[1u].z);
-    _197[3u] = floatBitsToUint(b0_1._m0[1u].w);
-    u0_1._m0[_18 + 3u] = texelFetch(t0, ivec2(uvec2(0u) + uvec2(bitfieldExtract(ivec2(int(floatBitsToUint(b0_1._m0[0u].x)), int(floatBitsToUint(b0_1._m0[0u].y))), int(0u), int(4u)))), int(_197[gl_GlobalInvocationID.x] & 1u)).x;
+    ivec2 _161 = bitfieldExtract(ivec2(int(floatBitsToUint(b0_1._m0[0u].y)), int(floatBitsToUint(b0_1._m0[0u].x))), int(0u), int(4u));
+    float _163 = float(uint(textureQueryLevels(t1)) - 1u);
+    float _226 = isnan(0.0) ? _8 : (isnan(_8) ? 0.0 : max(_8, 0.0));
+    uvec3 _167 = uvec3(textureSize(t1, int(uint(isnan(_163) ? _226 : (isnan(_226) ? _163 : min(_226, _163))))));
+    u0_1._m0[_18 + 2u] = textureLod(sampler2DArray(t1, s0), vec3(0.100000001490116119384765625 + (float(_161.x) / float(_167.x)), 0.100000001490116119384765625 + (float(_161.y) / float(_167.y)), 1.0), _8).x;
+    uint _191[4];
+    _191[0u] = floatBitsToUint(b0_1._m0[1u].x);
+    _191[1u] = floatBitsToUint(b0_1._m0[1u].y);
+    _191[2u] = floatBitsToUint(b0_1._m0[1u].z);
+    _191[3u] = floatBitsToUint(b0_1._m0[1u].w);
+    u0_1._m0[_18 + 3u] = texelFetch(t0, ivec2(uvec2(0u) + uvec2(bitfieldExtract(ivec2(int(floatBitsToUint(b0_1._m0[0u].x)), int(floatBitsToUint(b0_1._m0[0u].y))), int(0u), int(4u)))), int(_191[gl_GlobalInvocationID.x] & 1u)).x;
     u0_1._m0[_18 + 4u] = textureGradOffset(sampler2D(t0, s0), vec2(0.100000001490116119384765625), vec2(exp2(_8) * 0.125), vec2(0.0), ivec2(3, 1)).x;
 }
 

@@ -49,8 +49,9 @@ void _1()
     uint64_tPointer _42 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
     uint64_t _3 = uint64_tPointer(_42.value).value + (uint64_t(((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 32u) + gl_LocalInvocationIndex) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_42.value + 16ul).value));
     uint64_t _4 = _3;
+    uint64_t _90 = uint64_t(32u);
     bool _18;
-    if (uintPointer((uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 32ul).value) * uint64_t(32u))) + 20ul).value != 0u)
+    if (uintPointer((uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 32ul).value) * _90)) + 20ul).value != 0u)
     {
         _18 = (_100(_4)._m0._m0 % 3u) != 0u;
     }
@@ -59,9 +60,9 @@ void _1()
         _18 = false;
     }
     uint _9 = uint(_18);
-    uint64_t _125 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 32ul).value) * uint64_t(32u));
-    uint _129 = atomicAdd(uintPointer(_125 + 24ul), _9);
-    uint64_t _10 = uint64_tPointer(_125).value + (uint64_t(((_129 + _9) <= uintPointer(_125 + 20ul).value) ? _129 : 0u) * uint64_t(uintPointer(_125 + 16ul).value));
+    uint64_t _120 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 32ul).value) * _90);
+    uint _124 = atomicAdd(uintPointer(_120 + 24ul), _9);
+    uint64_t _10 = uint64_tPointer(_120).value + (uint64_t(((_124 + _9) <= uintPointer(_120 + 20ul).value) ? _124 : 0u) * uint64_t(uintPointer(_120 + 16ul).value));
     uint64_t _11 = _10;
     if (_18)
     {
@@ -74,8 +75,8 @@ void _1()
 
 void main()
 {
-    uint64_tPointer _195 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-    if ((((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 32u) + gl_LocalInvocationIndex) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_195.value + 24ul).value, uintPointer(_195.value + 20ul).value))
+    uint64_tPointer _186 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+    if ((((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 32u) + gl_LocalInvocationIndex) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_186.value + 24ul).value, uintPointer(_186.value + 20ul).value))
     {
         _1();
     }

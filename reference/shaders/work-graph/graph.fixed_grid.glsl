@@ -16,7 +16,7 @@
 #extension GL_EXT_buffer_reference : require
 layout(local_size_x = 2, local_size_y = 2, local_size_z = 2) in;
 
-struct _197
+struct _193
 {
     uint16_t _m0;
     uint64_t _m1;
@@ -26,7 +26,7 @@ struct _197
     uint16_t _m5;
 };
 
-struct _222
+struct _218
 {
     uint _m0;
 };
@@ -41,16 +41,16 @@ layout(buffer_reference, buffer_reference_align = 8) buffer uint64_tPointer
     uint64_t value;
 };
 
-layout(buffer_reference) buffer _198;
-layout(buffer_reference) buffer _197;
-layout(buffer_reference) buffer _223;
-layout(buffer_reference) buffer _222;
-layout(buffer_reference, buffer_reference_align = 8, std430) buffer _198
+layout(buffer_reference) buffer _194;
+layout(buffer_reference) buffer _193;
+layout(buffer_reference) buffer _219;
+layout(buffer_reference) buffer _218;
+layout(buffer_reference, buffer_reference_align = 8, std430) buffer _194
 {
-    _197 _m0;
+    _193 _m0;
 };
 
-layout(buffer_reference, std430) buffer _197
+layout(buffer_reference, std430) buffer _193
 {
     uint16_t _m0;
     uint64_t _m1;
@@ -60,12 +60,12 @@ layout(buffer_reference, std430) buffer _197
     uint16_t _m5;
 };
 
-layout(buffer_reference, buffer_reference_align = 4, std430) buffer _223
+layout(buffer_reference, buffer_reference_align = 4, std430) buffer _219
 {
-    _222 _m0;
+    _218 _m0;
 };
 
-layout(buffer_reference, std430) buffer _222
+layout(buffer_reference, std430) buffer _218
 {
     uint _m0;
 };
@@ -109,32 +109,32 @@ void _1()
     if (gl_LocalInvocationIndex < 2u)
     {
         uvec3 _166 = gl_WorkGroupID;
-        uvec3 _178 = _166;
-        _178.z = _166.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
-        uvec3 _186 = _166;
-        _186.z = _166.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
-        uint64_t _192 = _10 + (uint64_t(gl_LocalInvocationIndex) * uint64_t(48u));
-        _198(_192)._m0._m0 = uint16_t(_178.z + 1u);
-        _198(_192)._m0._m1 = 18446744073709551615ul << (uint64_t(gl_LocalInvocationIndex + 32u) & 63ul);
-        _198(_192)._m0._m2[gl_LocalInvocationIndex] = float16_t(0.5);
-        _198(_192)._m0._m2[gl_LocalInvocationIndex + 1u] = float16_t(_186.x + 2u);
-        _198(_192)._m0._m3 = 1000u;
-        _198(_192)._m0._m4 = double(float(_223(_8)._m0._m0) * 0.25);
-        _198(_192)._m0._m5 = 65529us;
+        uvec3 _174 = _166;
+        _174.z = _166.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
+        uvec3 _182 = _166;
+        _182.z = _166.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
+        uint64_t _188 = _10 + (uint64_t(gl_LocalInvocationIndex) * uint64_t(48u));
+        _194(_188)._m0._m0 = uint16_t(_174.z + 1u);
+        _194(_188)._m0._m1 = 18446744073709551615ul << (uint64_t(gl_LocalInvocationIndex + 32u) & 63ul);
+        _194(_188)._m0._m2[gl_LocalInvocationIndex] = float16_t(0.5);
+        _194(_188)._m0._m2[gl_LocalInvocationIndex + 1u] = float16_t(_182.x + 2u);
+        _194(_188)._m0._m3 = 1000u;
+        _194(_188)._m0._m4 = double(float(_219(_8)._m0._m0) * 0.25);
+        _194(_188)._m0._m5 = 65529us;
     }
-    uint _33 = atomicAdd(results_1._m0[8u], _223(_8)._m0._m0 * (((((_78 * uvec3(2u)) + gl_LocalInvocationID).y * 10u) + ((_65 * uvec3(2u)) + gl_LocalInvocationID).x) + (((_88 * uvec3(2u)) + gl_LocalInvocationID).z * 100u)));
+    uint _33 = atomicAdd(results_1._m0[8u], _219(_8)._m0._m0 * (((((_78 * uvec3(2u)) + gl_LocalInvocationID).y * 10u) + ((_65 * uvec3(2u)) + gl_LocalInvocationID).x) + (((_88 * uvec3(2u)) + gl_LocalInvocationID).z * 100u)));
 }
 
 void main()
 {
-    uint64_tPointer _276 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-    if (((gl_WorkGroupID.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_276.value + 24ul).value, uintPointer(_276.value + 20ul).value))
+    uint64_tPointer _272 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+    if (((gl_WorkGroupID.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_272.value + 24ul).value, uintPointer(_272.value + 20ul).value))
     {
-        uvec3 _289 = gl_WorkGroupID;
-        uvec3 _301 = _289;
-        _301.z = _289.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
-        uint64_tPointer _304 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-        if (all(lessThan(_301, uvec3(2u, 1u, 3u))))
+        uvec3 _285 = gl_WorkGroupID;
+        uvec3 _293 = _285;
+        _293.z = _285.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
+        uint64_tPointer _296 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+        if (all(lessThan(_293, uvec3(2u, 1u, 3u))))
         {
             _1();
         }

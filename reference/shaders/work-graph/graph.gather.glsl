@@ -7,13 +7,13 @@
 #extension GL_EXT_buffer_reference : require
 layout(local_size_x = 8, local_size_y = 1, local_size_z = 1) in;
 
-struct _127
+struct _123
 {
     uint _m0;
     float _m1[3];
 };
 
-struct _233
+struct _221
 {
     uint _m0;
 };
@@ -28,27 +28,27 @@ layout(buffer_reference, buffer_reference_align = 4) buffer uintPointer
     uint value;
 };
 
-layout(buffer_reference) buffer _128;
-layout(buffer_reference) buffer _127;
-layout(buffer_reference) buffer _234;
-layout(buffer_reference) buffer _233;
-layout(buffer_reference, buffer_reference_align = 4, std430) buffer _128
+layout(buffer_reference) buffer _124;
+layout(buffer_reference) buffer _123;
+layout(buffer_reference) buffer _222;
+layout(buffer_reference) buffer _221;
+layout(buffer_reference, buffer_reference_align = 4, std430) buffer _124
 {
-    _127 _m0;
+    _123 _m0;
 };
 
-layout(buffer_reference, std430) buffer _127
+layout(buffer_reference, std430) buffer _123
 {
     uint _m0;
     float _m1[3];
 };
 
-layout(buffer_reference, buffer_reference_align = 4, std430) buffer _234
+layout(buffer_reference, buffer_reference_align = 4, std430) buffer _222
 {
-    _233 _m0;
+    _221 _m0;
 };
 
-layout(buffer_reference, std430) buffer _233
+layout(buffer_reference, std430) buffer _221
 {
     uint _m0;
 };
@@ -64,7 +64,7 @@ layout(push_constant, std430) uniform push_constants
 } push_constants_1;
 
 shared uint sum;
-shared uint _189;
+shared uint _181;
 
 void _1()
 {
@@ -81,38 +81,38 @@ void _1()
     barrier();
     if (_7)
     {
-        uint _10 = atomicAdd(sum, _128(_5 + (uint64_t(gl_LocalInvocationIndex) * uint64_t(uintPointer(uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))).value + 16ul).value)))._m0._m0);
+        uint _10 = atomicAdd(sum, _124(_5 + (uint64_t(gl_LocalInvocationIndex) * uint64_t(uintPointer(uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))).value + 16ul).value)))._m0._m0);
     }
     barrier();
     if (_8)
     {
         uint _12 = atomicAdd(results_1._m0[0u], sum);
     }
-    uint64_tPointer _160 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-    uint _13 = min((min(uintPointer(_160.value + 24ul).value, uintPointer(_160.value + 20ul).value) - ((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 8u) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value)), 8u);
-    uint64_t _186 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 32ul).value) * uint64_t(32u));
+    uint64_tPointer _152 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+    uint _13 = min((min(uintPointer(_152.value + 24ul).value, uintPointer(_152.value + 20ul).value) - ((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 8u) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value)), 8u);
+    uint64_t _178 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 32ul).value) * uint64_t(32u));
     groupMemoryBarrier();
     barrier();
     if (gl_LocalInvocationIndex == 0u)
     {
-        uint _195 = atomicAdd(uintPointer(_186 + 24ul), _13);
-        _189 = _195;
+        uint _187 = atomicAdd(uintPointer(_178 + 24ul), _13);
+        _181 = _187;
     }
     groupMemoryBarrier();
     barrier();
-    uint64_t _14 = uint64_tPointer(_186).value + (uint64_t(((_189 + _13) <= uintPointer(_186 + 20ul).value) ? _189 : 0u) * uint64_t(uintPointer(_186 + 16ul).value));
+    uint64_t _14 = uint64_tPointer(_178).value + (uint64_t(((_181 + _13) <= uintPointer(_178 + 20ul).value) ? _181 : 0u) * uint64_t(uintPointer(_178 + 16ul).value));
     uint64_t _15 = _14;
     if (_7)
     {
-        uint64_t _224 = uint64_t(gl_LocalInvocationIndex);
-        _234(_15 + (_224 * uint64_t(8u)))._m0._m0 = _128(_5 + (_224 * uint64_t(uintPointer(uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))).value + 16ul).value)))._m0._m0;
+        uint64_t _212 = uint64_t(gl_LocalInvocationIndex);
+        _222(_15 + (_212 * uint64_t(8u)))._m0._m0 = _124(_5 + (_212 * uint64_t(uintPointer(uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))).value + 16ul).value)))._m0._m0;
     }
 }
 
 void main()
 {
-    uint64_tPointer _263 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-    if (((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 8u) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_263.value + 24ul).value, uintPointer(_263.value + 20ul).value))
+    uint64_tPointer _251 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+    if (((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 8u) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_251.value + 24ul).value, uintPointer(_251.value + 20ul).value))
     {
         _1();
     }

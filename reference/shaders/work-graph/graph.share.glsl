@@ -82,11 +82,11 @@ void main()
     if (((gl_WorkGroupID.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_170.value + 24ul).value, uintPointer(_170.value + 20ul).value))
     {
         uvec3 _184 = gl_WorkGroupID;
-        uvec3 _196 = _184;
-        _196.z = _184.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
-        uint64_tPointer _199 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-        uint64_t _222 = uint64_tPointer(_199.value).value + (uint64_t((_184.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_199.value + 16ul).value));
-        if (all(lessThan(_196, uvec3(uintPointer(_222).value, uintPointer(_222 + 4ul).value, 1u))))
+        uvec3 _192 = _184;
+        _192.z = _184.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
+        uint64_tPointer _195 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+        uint64_t _218 = uint64_tPointer(_195.value).value + (uint64_t((_184.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_195.value + 16ul).value));
+        if (all(lessThan(_192, uvec3(uintPointer(_218).value, uintPointer(_218 + 4ul).value, 1u))))
         {
             _1();
         }

@@ -7,19 +7,19 @@
 #extension GL_EXT_buffer_reference : require
 layout(local_size_x = 4, local_size_y = 2, local_size_z = 1) in;
 
-struct _192
+struct _188
 {
     uint _m0[3];
     uint _m1;
 };
 
-struct _203
+struct _199
 {
     uint _m0;
     float _m1[3];
 };
 
-struct _287
+struct _273
 {
     uint _m0;
 };
@@ -34,40 +34,40 @@ layout(buffer_reference, buffer_reference_align = 8) buffer uint64_tPointer
     uint64_t value;
 };
 
-layout(buffer_reference) buffer _193;
-layout(buffer_reference) buffer _192;
-layout(buffer_reference) buffer _204;
-layout(buffer_reference) buffer _203;
-layout(buffer_reference) buffer _288;
-layout(buffer_reference) buffer _287;
-layout(buffer_reference, buffer_reference_align = 4, std430) buffer _193
+layout(buffer_reference) buffer _189;
+layout(buffer_reference) buffer _188;
+layout(buffer_reference) buffer _200;
+layout(buffer_reference) buffer _199;
+layout(buffer_reference) buffer _274;
+layout(buffer_reference) buffer _273;
+layout(buffer_reference, buffer_reference_align = 4, std430) buffer _189
 {
-    _192 _m0;
+    _188 _m0;
 };
 
-layout(buffer_reference, std430) buffer _192
+layout(buffer_reference, std430) buffer _188
 {
     uint _m0[3];
     uint _m1;
 };
 
-layout(buffer_reference, buffer_reference_align = 4, std430) buffer _204
+layout(buffer_reference, buffer_reference_align = 4, std430) buffer _200
 {
-    _203 _m0;
+    _199 _m0;
 };
 
-layout(buffer_reference, std430) buffer _203
+layout(buffer_reference, std430) buffer _199
 {
     uint _m0;
     float _m1[3];
 };
 
-layout(buffer_reference, buffer_reference_align = 4, std430) buffer _288
+layout(buffer_reference, buffer_reference_align = 4, std430) buffer _274
 {
-    _287 _m0;
+    _273 _m0;
 };
 
-layout(buffer_reference, std430) buffer _287
+layout(buffer_reference, std430) buffer _273
 {
     uint _m0;
 };
@@ -77,7 +77,7 @@ layout(push_constant, std430) uniform push_constants
     uint _m0[2];
 } push_constants_1;
 
-shared uint _260;
+shared uint _246;
 
 void _1()
 {
@@ -96,57 +96,58 @@ void _1()
     uint64_t _8 = uint64_tPointer(_102.value).value + (uint64_t((_45.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_102.value + 16ul).value));
     uint64_t _9 = _8;
     uint _10 = _3 & 1u;
-    uint64_t _144 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 32ul).value) * uint64_t(32u));
+    uint64_t _141 = uint64_t(32u);
+    uint64_t _144 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 32ul).value) * _141);
     uint _148 = atomicAdd(uintPointer(_144 + 24ul), _10);
     uint64_t _12 = uint64_tPointer(_144).value + (uint64_t(((_148 + _10) <= uintPointer(_144 + 20ul).value) ? _148 : 0u) * uint64_t(uintPointer(_144 + 16ul).value));
     uint64_t _13 = _12;
     if (!(_10 == 0u))
     {
         uvec3 _164 = gl_WorkGroupID;
-        uvec3 _176 = _164;
-        _176.z = _164.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
-        uvec3 _187 = _164;
-        _187.z = _164.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
-        _204(_13)._m0._m0 = (((((_176 * uvec3(4u, 2u, 1u)) + gl_LocalInvocationID).z * 1000u) + _3) + (((_187 * uvec3(4u, 2u, 1u)) + gl_LocalInvocationID).y * 100u)) + _193(_9)._m0._m1;
-        _204(_13)._m0._m1[gl_LocalInvocationIndex % 3u] = 1.0;
+        uvec3 _172 = _164;
+        _172.z = _164.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
+        uvec3 _183 = _164;
+        _183.z = _164.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
+        _200(_13)._m0._m0 = (((((_172 * uvec3(4u, 2u, 1u)) + gl_LocalInvocationID).z * 1000u) + _3) + (((_183 * uvec3(4u, 2u, 1u)) + gl_LocalInvocationID).y * 100u)) + _189(_9)._m0._m1;
+        _200(_13)._m0._m1[gl_LocalInvocationIndex % 3u] = 1.0;
     }
     uint _24 = (_88.y + _80.x) % 3u;
-    if (uintPointer((uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 36ul).value + _24) * uint64_t(32u))) + 20ul).value != 0u)
+    if (uintPointer((uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 36ul).value + _24) * _141)) + 20ul).value != 0u)
     {
-        uint64_t _256 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 36ul).value + _24) * uint64_t(32u));
+        uint64_t _242 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 36ul).value + _24) * _141);
         groupMemoryBarrier();
         barrier();
         if (gl_LocalInvocationIndex == 0u)
         {
-            uint _266 = atomicAdd(uintPointer(_256 + 24ul), 1u);
-            _260 = _266;
+            uint _252 = atomicAdd(uintPointer(_242 + 24ul), 1u);
+            _246 = _252;
         }
         groupMemoryBarrier();
         barrier();
-        uint64_t _26 = uint64_tPointer(_256).value + (uint64_t(((_260 + 1u) <= uintPointer(_256 + 20ul).value) ? _260 : 0u) * uint64_t(uintPointer(_256 + 16ul).value));
+        uint64_t _26 = uint64_tPointer(_242).value + (uint64_t(((_246 + 1u) <= uintPointer(_242 + 20ul).value) ? _246 : 0u) * uint64_t(uintPointer(_242 + 16ul).value));
         uint64_t _27 = _26;
         if (gl_LocalInvocationIndex == 5u)
         {
-            _288(_27)._m0._m0 = _193(_9)._m0._m1 + _96.z;
+            _274(_27)._m0._m0 = _189(_9)._m0._m1 + _96.z;
         }
     }
     if (gl_LocalInvocationIndex == 0u)
     {
-        uint _319 = atomicAdd(uintPointer((uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 40ul).value) * uint64_t(32u))) + 24ul), 1u);
+        uint _300 = atomicAdd(uintPointer((uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 8ul).value + (uint64_t(uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 40ul).value) * _141)) + 24ul), 1u);
     }
 }
 
 void main()
 {
-    uint64_tPointer _343 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-    if (((gl_WorkGroupID.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_343.value + 24ul).value, uintPointer(_343.value + 20ul).value))
+    uint64_tPointer _324 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+    if (((gl_WorkGroupID.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_324.value + 24ul).value, uintPointer(_324.value + 20ul).value))
     {
-        uvec3 _356 = gl_WorkGroupID;
-        uvec3 _368 = _356;
-        _368.z = _356.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
-        uint64_tPointer _371 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-        uint64_t _394 = uint64_tPointer(_371.value).value + (uint64_t((_356.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_371.value + 16ul).value));
-        if (all(lessThan(_368, uvec3(uintPointer(_394).value, uintPointer(_394 + 4ul).value, uintPointer(_394 + 8ul).value))))
+        uvec3 _337 = gl_WorkGroupID;
+        uvec3 _345 = _337;
+        _345.z = _337.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
+        uint64_tPointer _348 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+        uint64_t _371 = uint64_tPointer(_348.value).value + (uint64_t((_337.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_348.value + 16ul).value));
+        if (all(lessThan(_345, uvec3(uintPointer(_371).value, uintPointer(_371 + 4ul).value, uintPointer(_371 + 8ul).value))))
         {
             _1();
         }

@@ -16,18 +16,18 @@
 #extension GL_EXT_buffer_reference : require
 layout(local_size_x = 8, local_size_y = 1, local_size_z = 1) in;
 
-struct _166
+struct _162
 {
     float _m0[3];
     uint16_t _m1;
     uint64_t _m2;
 };
 
-struct _170
+struct _166
 {
     uint16_t _m0[2];
     float _m1[2][12];
-    _166 _m2[2];
+    _162 _m2[2];
     double _m3;
     float16_t _m4;
     uint _m5;
@@ -44,18 +44,18 @@ layout(buffer_reference, buffer_reference_align = 4) buffer uintPointer
     uint value;
 };
 
-layout(buffer_reference) buffer _171;
-layout(buffer_reference) buffer _170;
-layout(buffer_reference, buffer_reference_align = 8, std430) buffer _171
+layout(buffer_reference) buffer _167;
+layout(buffer_reference) buffer _166;
+layout(buffer_reference, buffer_reference_align = 8, std430) buffer _167
 {
-    _170 _m0;
+    _166 _m0;
 };
 
-layout(buffer_reference, std430) buffer _170
+layout(buffer_reference, std430) buffer _166
 {
     uint16_t _m0[2];
     float _m1[2][12];
-    _166 _m2[2];
+    _162 _m2[2];
     double _m3;
     float16_t _m4;
     uint _m5;
@@ -96,50 +96,50 @@ void _1()
         uvec3 _140 = gl_WorkGroupID;
         _140.z = _140.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
         uint _10 = 1u - gl_LocalInvocationIndex;
-        uint64_t _188 = _7 + (uint64_t(gl_LocalInvocationIndex) * uint64_t(176u));
-        _171(_188)._m0._m2[gl_LocalInvocationIndex]._m0[0u] = _171(_5)._m0._m2[_10]._m0[0u];
-        _171(_188)._m0._m2[gl_LocalInvocationIndex]._m0[1u] = _171(_5)._m0._m2[_10]._m0[1u];
-        _171(_188)._m0._m2[gl_LocalInvocationIndex]._m0[2u] = _171(_5)._m0._m2[_10]._m0[2u];
-        _171(_188)._m0._m2[gl_LocalInvocationIndex]._m1 = _171(_5)._m0._m2[_10]._m1;
-        _171(_188)._m0._m2[gl_LocalInvocationIndex]._m2 = _171(_5)._m0._m2[_10]._m2;
+        uint64_t _184 = _7 + (uint64_t(gl_LocalInvocationIndex) * uint64_t(176u));
+        _167(_184)._m0._m2[gl_LocalInvocationIndex]._m0[0u] = _167(_5)._m0._m2[_10]._m0[0u];
+        _167(_184)._m0._m2[gl_LocalInvocationIndex]._m0[1u] = _167(_5)._m0._m2[_10]._m0[1u];
+        _167(_184)._m0._m2[gl_LocalInvocationIndex]._m0[2u] = _167(_5)._m0._m2[_10]._m0[2u];
+        _167(_184)._m0._m2[gl_LocalInvocationIndex]._m1 = _167(_5)._m0._m2[_10]._m1;
+        _167(_184)._m0._m2[gl_LocalInvocationIndex]._m2 = _167(_5)._m0._m2[_10]._m2;
         uint _16 = ((_140 * uvec3(8u, 1u, 1u)) + gl_LocalInvocationID).x & 1u;
-        _171(_188)._m0._m1[gl_LocalInvocationIndex][0u] = _171(_5)._m0._m1[_16][0u];
-        _171(_188)._m0._m1[gl_LocalInvocationIndex][1u] = _171(_5)._m0._m1[_16][1u];
-        _171(_188)._m0._m1[gl_LocalInvocationIndex][2u] = _171(_5)._m0._m1[_16][2u];
-        _171(_188)._m0._m1[gl_LocalInvocationIndex][3u] = _171(_5)._m0._m1[_16][3u];
-        _171(_188)._m0._m1[gl_LocalInvocationIndex][4u] = _171(_5)._m0._m1[_16][4u];
-        _171(_188)._m0._m1[gl_LocalInvocationIndex][5u] = _171(_5)._m0._m1[_16][5u];
-        _171(_188)._m0._m1[gl_LocalInvocationIndex][6u] = _171(_5)._m0._m1[_16][6u];
-        _171(_188)._m0._m1[gl_LocalInvocationIndex][7u] = _171(_5)._m0._m1[_16][7u];
-        _171(_188)._m0._m1[gl_LocalInvocationIndex][8u] = _171(_5)._m0._m1[_16][8u];
-        _171(_188)._m0._m1[gl_LocalInvocationIndex][9u] = _171(_5)._m0._m1[_16][9u];
-        _171(_188)._m0._m1[gl_LocalInvocationIndex][10u] = _171(_5)._m0._m1[_16][10u];
-        _171(_188)._m0._m1[gl_LocalInvocationIndex][11u] = _171(_5)._m0._m1[_16][11u];
-        _171(_188)._m0._m5 = uint(_171(_5)._m0._m5 == 0u);
-        _171(_188)._m0._m3 = _171(_5)._m0._m3 * 2.0lf;
-        _171(_188)._m0._m4 = _171(_5)._m0._m4 + float16_t(1.0);
-        _171(_188)._m0._m0[0u] = 1us;
-        _171(_188)._m0._m0[1u] = 2us;
-        _171(_188)._m0._m6 = 0.0;
+        _167(_184)._m0._m1[gl_LocalInvocationIndex][0u] = _167(_5)._m0._m1[_16][0u];
+        _167(_184)._m0._m1[gl_LocalInvocationIndex][1u] = _167(_5)._m0._m1[_16][1u];
+        _167(_184)._m0._m1[gl_LocalInvocationIndex][2u] = _167(_5)._m0._m1[_16][2u];
+        _167(_184)._m0._m1[gl_LocalInvocationIndex][3u] = _167(_5)._m0._m1[_16][3u];
+        _167(_184)._m0._m1[gl_LocalInvocationIndex][4u] = _167(_5)._m0._m1[_16][4u];
+        _167(_184)._m0._m1[gl_LocalInvocationIndex][5u] = _167(_5)._m0._m1[_16][5u];
+        _167(_184)._m0._m1[gl_LocalInvocationIndex][6u] = _167(_5)._m0._m1[_16][6u];
+        _167(_184)._m0._m1[gl_LocalInvocationIndex][7u] = _167(_5)._m0._m1[_16][7u];
+        _167(_184)._m0._m1[gl_LocalInvocationIndex][8u] = _167(_5)._m0._m1[_16][8u];
+        _167(_184)._m0._m1[gl_LocalInvocationIndex][9u] = _167(_5)._m0._m1[_16][9u];
+        _167(_184)._m0._m1[gl_LocalInvocationIndex][10u] = _167(_5)._m0._m1[_16][10u];
+        _167(_184)._m0._m1[gl_LocalInvocationIndex][11u] = _167(_5)._m0._m1[_16][11u];
+        _167(_184)._m0._m5 = uint(_167(_5)._m0._m5 == 0u);
+        _167(_184)._m0._m3 = _167(_5)._m0._m3 * 2.0lf;
+        _167(_184)._m0._m4 = _167(_5)._m0._m4 + float16_t(1.0);
+        _167(_184)._m0._m0[0u] = 1us;
+        _167(_184)._m0._m0[1u] = 2us;
+        _167(_184)._m0._m6 = 0.0;
     }
-    uint _36 = atomicCompSwap(uintPointer(_171(_5)._m0._m6), 0u, 1069547520u);
+    uint _36 = atomicCompSwap(uintPointer(_167(_5)._m0._m6), 0u, 1069547520u);
     results_1._m0[1u] = uintBitsToFloat(_36);
     groupMemoryBarrier();
     barrier();
-    results_1._m0[0u] = _171(_5)._m0._m6;
+    results_1._m0[0u] = _167(_5)._m0._m6;
 }
 
 void main()
 {
-    uint64_tPointer _363 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-    if (((gl_WorkGroupID.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_363.value + 24ul).value, uintPointer(_363.value + 20ul).value))
+    uint64_tPointer _359 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+    if (((gl_WorkGroupID.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_359.value + 24ul).value, uintPointer(_359.value + 20ul).value))
     {
-        uvec3 _376 = gl_WorkGroupID;
-        uvec3 _388 = _376;
-        _388.z = _376.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
-        uint64_tPointer _391 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-        uint64_t _414 = uint64_tPointer(_391.value).value + (uint64_t((_376.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_391.value + 16ul).value));
-        if (all(lessThan(_388, uvec3(bitfieldExtract(uintPointer(_414).value, int(0u), int(16u)), bitfieldExtract(uintPointer(_414).value, int(16u), int(16u)), 1u))))
+        uvec3 _372 = gl_WorkGroupID;
+        uvec3 _380 = _372;
+        _380.z = _372.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
+        uint64_tPointer _383 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
+        uint64_t _406 = uint64_tPointer(_383.value).value + (uint64_t((_372.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_383.value + 16ul).value));
+        if (all(lessThan(_380, uvec3(bitfieldExtract(uintPointer(_406).value, int(0u), int(16u)), bitfieldExtract(uintPointer(_406).value, int(16u), int(16u)), 1u))))
         {
             _1();
         }

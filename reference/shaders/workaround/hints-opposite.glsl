@@ -86,11 +86,11 @@ void main()
     SPIRV_CROSS_BRANCH
     if (in_COLOR0.x > 0.5)
     {
-        vec4 _86 = texelFetch(t0, ivec2(uvec2(0u)), int(0u));
-        _44 = _86.x * _40;
-        _45 = _86.y * _41;
-        _46 = _86.z * _42;
-        _47 = _86.w * _43;
+        vec4 _85 = texelFetch(t0, ivec2(uvec2(0u)), int(0u));
+        _44 = _85.x * _40;
+        _45 = _85.y * _41;
+        _46 = _85.z * _42;
+        _47 = _85.w * _43;
     }
     else
     {

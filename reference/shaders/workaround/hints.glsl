@@ -86,11 +86,11 @@ void main()
     SPIRV_CROSS_FLATTEN
     if (in_COLOR0.x > 0.5)
     {
-        vec4 _83 = texelFetch(t0, ivec2(uvec2(0u)), int(0u));
-        _42 = _83.x * _38;
-        _43 = _83.y * _39;
-        _44 = _83.z * _40;
-        _45 = _83.w * _41;
+        vec4 _82 = texelFetch(t0, ivec2(uvec2(0u)), int(0u));
+        _42 = _82.x * _38;
+        _43 = _82.y * _39;
+        _44 = _82.z * _40;
+        _45 = _82.w * _41;
     }
     else
     {
