@@ -74,13 +74,13 @@ void main()
         }
     }
     uint16_t _24 = uint16_t(int16_t(t0_1._m0[gl_LocalInvocationID.x]));
-    uvec4 _109;
+    uvec4 _108;
     for (;;)
     {
-        uint16_t _107 = subgroupBroadcastFirst(_24);
-        bool _108 = _24 == _107;
-        _109 = subgroupBallot(_108);
-        if (_108)
+        uint16_t _106 = subgroupBroadcastFirst(_24);
+        bool _107 = _24 == _106;
+        _108 = subgroupBallot(_107);
+        if (_107)
         {
             break;
         }
@@ -93,18 +93,18 @@ void main()
     uint _29 = gl_LocalInvocationID.x + 4u;
     u0_1._m0[_29] = _101.x;
     uint _30 = gl_LocalInvocationID.x + 8u;
-    u0_1._m0[_30] = _109.x;
+    u0_1._m0[_30] = _108.x;
     precise float16_t _36 = float16_t(t1_1._m0[gl_LocalInvocationID.x]);
-    uvec4 _125 = uvec4(_92) & subgroupBallot(true);
+    uvec4 _124 = uvec4(_92) & subgroupBallot(true);
     float16_t _37;
     for (;;)
     {
-        uvec4 _132 = subgroupBroadcastFirst(_125);
-        bvec4 _131 = equal(_125, _132);
-        bool _133 = all(_131);
-        float16_t _134 = _133 ? _36 : float16_t(0.0);
-        _37 = subgroupExclusiveAdd(_134);
-        if (_133)
+        uvec4 _131 = subgroupBroadcastFirst(_124);
+        bvec4 _130 = equal(_124, _131);
+        bool _132 = all(_130);
+        float16_t _133 = _132 ? _36 : float16_t(0.0);
+        _37 = subgroupExclusiveAdd(_133);
+        if (_132)
         {
             break;
         }
@@ -115,16 +115,16 @@ void main()
     }
     u1_1._m0[gl_LocalInvocationID.x] = float(_37);
     precise float16_t _44 = float16_t(t1_1._m0[gl_LocalInvocationID.x]);
-    uvec4 _144 = uvec4(_92) & subgroupBallot(true);
+    uvec4 _142 = uvec4(_92) & subgroupBallot(true);
     float16_t _45;
     for (;;)
     {
-        uvec4 _150 = subgroupBroadcastFirst(_144);
-        bvec4 _149 = equal(_144, _150);
-        bool _151 = all(_149);
-        float16_t _152 = _151 ? _44 : float16_t(1.0);
-        _45 = subgroupExclusiveMul(_152);
-        if (_151)
+        uvec4 _148 = subgroupBroadcastFirst(_142);
+        bvec4 _147 = equal(_142, _148);
+        bool _149 = all(_147);
+        float16_t _150 = _149 ? _44 : float16_t(1.0);
+        _45 = subgroupExclusiveMul(_150);
+        if (_149)
         {
             break;
         }
@@ -135,16 +135,16 @@ void main()
     }
     u1_1._m0[_29] = float(_45);
     double _52 = double(t1_1._m0[gl_LocalInvocationID.x]);
-    uvec4 _158 = uvec4(_101) & subgroupBallot(true);
+    uvec4 _155 = uvec4(_101) & subgroupBallot(true);
     double _53;
     for (;;)
     {
-        uvec4 _164 = subgroupBroadcastFirst(_158);
-        bvec4 _163 = equal(_158, _164);
-        bool _165 = all(_163);
-        double _166 = _165 ? _52 : 0.0lf;
-        _53 = subgroupExclusiveAdd(_166);
-        if (_165)
+        uvec4 _161 = subgroupBroadcastFirst(_155);
+        bvec4 _160 = equal(_155, _161);
+        bool _162 = all(_160);
+        double _163 = _162 ? _52 : 0.0lf;
+        _53 = subgroupExclusiveAdd(_163);
+        if (_162)
         {
             break;
         }
@@ -155,16 +155,16 @@ void main()
     }
     u1_1._m0[_30] = float(_53);
     double _60 = double(t1_1._m0[gl_LocalInvocationID.x]);
-    uvec4 _172 = uvec4(_101) & subgroupBallot(true);
+    uvec4 _168 = uvec4(_101) & subgroupBallot(true);
     double _61;
     for (;;)
     {
-        uvec4 _178 = subgroupBroadcastFirst(_172);
-        bvec4 _177 = equal(_172, _178);
-        bool _179 = all(_177);
-        double _180 = _179 ? _60 : 1.0lf;
-        _61 = subgroupExclusiveMul(_180);
-        if (_179)
+        uvec4 _174 = subgroupBroadcastFirst(_168);
+        bvec4 _173 = equal(_168, _174);
+        bool _175 = all(_173);
+        double _176 = _175 ? _60 : 1.0lf;
+        _61 = subgroupExclusiveMul(_176);
+        if (_175)
         {
             break;
         }
