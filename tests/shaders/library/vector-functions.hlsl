@@ -10,9 +10,9 @@ uint3 weighted(uint3 values, uint2 weights)
 }
 
 [noinline]
-vector<uint, 5> longer(uint4 values, uint last)
+vector<uint, 5> longer(vector<uint, 5> values)
 {
-    vector<uint, 5> result = {values.y, values.z, values.w, last, values.x};
+    vector<uint, 5> result = {values[1], values[2], values[3], values[4], values[0]};
     return result;
 }
 
@@ -22,7 +22,8 @@ void main(uint id : SV_DispatchThreadID)
 {
     uint4 a = numbers.Load4(16 * id);
     uint3 b = weighted(a.xyz, a.zw);
-    vector<uint, 5> c = longer(a, 9);
+    vector<uint, 5> all = {a, 9};
+    vector<uint, 5> c = longer(all);
     results.Store3(32 * id, b);
     results.Store<vector<uint, 5> >(32 * id + 12, c);
 }
