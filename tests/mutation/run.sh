@@ -137,6 +137,17 @@ copy_and_build() {
 # Names in the first file whose lines differ in the second.
 changed() { sort "$1" "$2" | uniq -u | cut -d' ' -f2 | sort -u; }
 
+# `tests_of NAMES`: the shaders with these names, and those whose .run files name them as further stages.
+tests_of() {
+    for name; do
+        echo "$name"
+        for user in $(grep -lx "shader ${name##*/}" "$shaders/${name%/*}"/*.run 2>/dev/null); do
+            user=${user#"$shaders/"}
+            echo "${user%.run}"
+        done
+    done | sort -u
+}
+
 # `fails LIBRARY WAY NAMES`: runs the tests of shaders or programs; prints the names of those that fail.
 fails() {
     library=$1 way=$2
@@ -150,10 +161,10 @@ fails() {
         done
         return ;;
     compare*)
-        for name; do files="$files $shaders/$name.dxil"; done
+        for name in $(tests_of "$@"); do files="$files $shaders/$name.dxil"; done
         LD_LIBRARY_PATH=$library in_way "$way" "$vulkan/vulkan-compare-shaders" --runs 3 --timeout 30 --skip "$skips" $files ;;
     *)
-        for name; do
+        for name in $(tests_of "$@"); do
             [ ! -f "$shaders/$name.run" ] || files="$files $shaders/$name.run"
         done
         [ -z "$files" ] || LD_LIBRARY_PATH=$library in_way "$way" "$vulkan/vulkan-run-shaders" --timeout 30 $files ;;

@@ -1,0 +1,21 @@
+#version 460
+layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1000, std430) readonly buffer t0
+{
+    uint _m0[];
+} t0_1;
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
+{
+    uint _m0[];
+} u0_1;
+
+void main()
+{
+    uint _25 = (gl_GlobalInvocationID.x << 2u) >> 2u;
+    mediump float _10 = uintBitsToFloat(t0_1._m0[_25]);
+    mediump float _12 = _10 * 2.86102294921875e-06;
+    u0_1._m0[_25] = floatBitsToUint(_12);
+}
+
