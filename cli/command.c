@@ -577,6 +577,14 @@ static const struct option *match(const char *argument, bool *on, const char **v
     return option;
 }
 
+bool command_needs_value(const char *argument)
+{
+    bool on = true;
+    const char *value = NULL;
+    const struct option *option = strncmp(argument, "--", 2) == 0 ? match(argument, &on, &value) : NULL;
+    return option && option->argument && !value;
+}
+
 static const struct option *find_short(const char *written)
 {
     return !strcmp(written, "-o") ? find_option("output") : !strcmp(written, "-h") ? find_option("help") : NULL;

@@ -85,6 +85,9 @@ struct command command_default(void);
  * checked one by one; command_check checks their combination. */
 bool command_read(struct command *command, int count, const char *const *arguments, char *message, size_t size);
 
+/* The next argument is the value of this one. */
+bool command_needs_value(const char *argument);
+
 /* Checks the combination of options and inputs, and finds the format of each output. False: as command_read. */
 bool command_check(struct command *command, char *message, size_t size);
 

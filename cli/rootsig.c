@@ -1,6 +1,7 @@
 /* dxil-spirv rootsig: reads root signatures in four forms, and writes them in another form or version. */
 #include "dxs_inspect.h"
 #include "files.h"
+#include "layout.h"
 #include "messages.h"
 #include "signature_text.h"
 #include "subcommands.h"
@@ -19,6 +20,9 @@ static const char usage[] =
     "  --json           write JSON\n"
     "  --container      write a DXBC container with an RTS0 part (default with -o)\n"
     "  --content        write the content of an RTS0 part\n"
+    "  --layout         write the pipeline layout of the root signature as JSON: sets, bindings, push constants, "
+    "where\n"
+    "                   each parameter lives. Options of dxil-spirv for bindings from a root signature apply\n"
     "  --name NAME      libraries and HLSL with several: the name of the subobject or macro\n"
     "  --version 1.N    write version 1.0, 1.1 or 1.2 (default: as FILE). HLSL contains no version, so it is read as\n"
     "                   this one (default: 1.1)\n"
@@ -29,7 +33,8 @@ enum form {
     FORM_HLSL,
     FORM_JSON,
     FORM_CONTAINER,
-    FORM_CONTENT
+    FORM_CONTENT,
+    FORM_LAYOUT
 };
 
 struct arguments {
@@ -37,11 +42,15 @@ struct arguments {
     enum form form;
     enum dxs_root_signature_version version; /* 0: not given */
     bool help;
+    const char **policy_arguments; /* of --layout; the caller's array, one entry per argument */
+    int policy_count;
+    struct dxs_layout_policy policy;
 };
 
 struct work {
     const struct arguments *arguments;
     dxs_root_signature *signature;
+    dxs_layout *layout; /* of FORM_LAYOUT */
     struct string_buffer output;
 };
 
@@ -50,13 +59,11 @@ struct work {
 static bool read_form(const char *argument, struct arguments *arguments)
 {
     static const char *const names[] = {
-        [FORM_HLSL] = "--hlsl",
-        [FORM_JSON] = "--json",
-        [FORM_CONTAINER] = "--container",
-        [FORM_CONTENT] = "--content",
+        [FORM_HLSL] = "--hlsl",       [FORM_JSON] = "--json",     [FORM_CONTAINER] = "--container",
+        [FORM_CONTENT] = "--content", [FORM_LAYOUT] = "--layout",
     };
 
-    for (enum form form = FORM_HLSL; form <= FORM_CONTENT; form++) {
+    for (enum form form = FORM_HLSL; form <= FORM_LAYOUT; form++) {
         if (strcmp(argument, names[form]) == 0 && arguments->form == FORM_DEFAULT) {
             arguments->form = form;
             return true;
@@ -71,6 +78,31 @@ static bool read_version(const char *text, struct arguments *arguments)
         return false;
     arguments->version = (enum dxs_root_signature_version)(DXS_ROOT_SIGNATURE_1_0 + (text[2] - '0'));
     return true;
+}
+
+/* Keeps an option of the conversion, and its value. Returns the last index taken. */
+static int take_policy_argument(int argc, char **argv, int n, struct arguments *arguments)
+{
+    arguments->policy_arguments[arguments->policy_count++] = argv[n];
+    if (n + 1 < argc && command_needs_value(argv[n]))
+        arguments->policy_arguments[arguments->policy_count++] = argv[++n];
+    return n;
+}
+
+/* Reads the options that --layout passes on. */
+static bool read_policy(struct arguments *arguments)
+{
+    struct command command = command_default();
+    char message[256];
+
+    if (arguments->policy_count && arguments->form != FORM_LAYOUT)
+        return false;
+    if (!command_read(&command, arguments->policy_count, arguments->policy_arguments, message, sizeof(message))) {
+        complain("rootsig: %s", message);
+        return false;
+    }
+    arguments->policy = layout_policy(&command);
+    return !command.input;
 }
 
 static bool read_arguments(int argc, char **argv, struct arguments *arguments)
@@ -89,6 +121,8 @@ static bool read_arguments(int argc, char **argv, struct arguments *arguments)
             n++;
         else if ((argv[n][0] != '-' || !argv[n][1]) && !arguments->input)
             arguments->input = argv[n];
+        else if (strncmp(argv[n], "--", 2) == 0)
+            n = take_policy_argument(argc, argv, n, arguments);
         else
             return false;
     }
@@ -96,7 +130,7 @@ static bool read_arguments(int argc, char **argv, struct arguments *arguments)
         arguments->form = arguments->output ? FORM_CONTAINER : FORM_HLSL;
     if (!arguments->output)
         arguments->output = "-";
-    return arguments->input || arguments->help;
+    return (arguments->input || arguments->help) && read_policy(arguments);
 }
 
 /* ---- Output ------------------------------------------------------------------------------------------------------ */
@@ -114,7 +148,17 @@ static void append_quoted_lines(struct string_buffer *output, const char *text)
 }
 
 /* The object's root signature in the requested version and form. */
-static enum dxs_result convert(const struct work *work, const char **data, size_t *size)
+static enum dxs_result write_layout(struct work *work, const char **data, size_t *size)
+{
+    const struct dxs_root_signature_desc *desc = dxs_root_signature_describe(work->signature);
+    bool is_local = desc->flags & DXS_LOCAL_ROOT_SIGNATURE;
+    enum dxs_result result =
+        dxs_layout_build(work->layout, is_local ? NULL : desc, is_local ? desc : NULL, &work->arguments->policy);
+
+    return result == DXS_OK ? dxs_layout_to_json(work->layout, data, size) : result;
+}
+
+static enum dxs_result convert(struct work *work, const char **data, size_t *size)
 {
     dxs_root_signature *signature = work->signature;
     const struct dxs_root_signature_desc *desc = dxs_root_signature_describe(signature);
@@ -127,6 +171,8 @@ static enum dxs_result convert(const struct work *work, const char **data, size_
         return result;
     desc = dxs_root_signature_describe(signature);
     switch (work->arguments->form) {
+    case FORM_LAYOUT:
+        return write_layout(work, data, size);
     case FORM_JSON:
         return dxs_root_signature_to_json(signature, desc, data, size);
     case FORM_CONTAINER:
@@ -142,6 +188,14 @@ static enum dxs_result convert(const struct work *work, const char **data, size_
     return result;
 }
 
+/* The error of the object that failed. */
+static const struct dxs_error *error_of(const struct work *work)
+{
+    const struct dxs_error *of_layout = work->layout ? dxs_layout_error(work->layout) : NULL;
+
+    return of_layout && of_layout->code != DXS_OK ? of_layout : dxs_root_signature_error(work->signature);
+}
+
 static enum exit_code append_signature(struct work *work, enum dxs_result result)
 {
     const char *data;
@@ -150,7 +204,7 @@ static enum exit_code append_signature(struct work *work, enum dxs_result result
     if (result == DXS_OK)
         result = convert(work, &data, &size);
     if (result != DXS_OK) {
-        report_error(work->arguments->input, dxs_root_signature_error(work->signature));
+        report_error(work->arguments->input, error_of(work));
         return EXIT_REFUSED;
     }
     buffer_append(&work->output, data, size);
@@ -178,7 +232,7 @@ static uint32_t count_root_signatures(const dxs_module *module)
 static enum exit_code append_named(struct work *work, const struct dxs_subobject *subobject, bool first)
 {
     bool is_local = subobject->kind == DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE;
-    bool as_json = work->arguments->form == FORM_JSON;
+    bool as_json = work->arguments->form == FORM_JSON || work->arguments->form == FORM_LAYOUT;
     const char *text;
     size_t size;
     enum dxs_result result =
@@ -188,15 +242,15 @@ static enum exit_code append_named(struct work *work, const struct dxs_subobject
         result = convert(work, &text, &size);
     if (result != DXS_OK) {
         complain("%s: subobject %s:", work->arguments->input, subobject->name);
-        report_error(work->arguments->input, dxs_root_signature_error(work->signature));
+        report_error(work->arguments->input, error_of(work));
         return EXIT_REFUSED;
     }
     buffer_append_string(&work->output, first ? "" : as_json ? ",\n" : "\n");
     if (as_json) {
         buffer_append_string(&work->output, "{\"name\": ");
         buffer_append_json(&work->output, subobject->name);
-        buffer_append_string(&work->output, is_local ? ", \"kind\": \"local\", \"root_signature\": "
-                                                     : ", \"kind\": \"global\", \"root_signature\": ");
+        buffer_append_format(&work->output, ", \"kind\": \"%s\", \"%s\": ", is_local ? "local" : "global",
+                             work->arguments->form == FORM_LAYOUT ? "layout" : "root_signature");
         buffer_append(&work->output, text, size - 1); /* without its line feed */
         buffer_append_string(&work->output, "}");
     } else {
@@ -211,7 +265,7 @@ static enum exit_code append_named(struct work *work, const struct dxs_subobject
 
 static enum exit_code append_all(struct work *work, const dxs_module *module)
 {
-    bool as_json = work->arguments->form == FORM_JSON, first = true;
+    bool as_json = work->arguments->form == FORM_JSON || work->arguments->form == FORM_LAYOUT, first = true;
 
     buffer_append_string(&work->output, as_json ? "[" : "");
     for (uint32_t n = 0; n < dxs_module_describe(module)->subobject_count; n++) {
@@ -231,7 +285,7 @@ static enum exit_code append_all(struct work *work, const dxs_module *module)
 static enum exit_code append_library(struct work *work, const dxs_module *module)
 {
     const struct arguments *arguments = work->arguments;
-    bool as_text = arguments->form == FORM_HLSL || arguments->form == FORM_JSON;
+    bool as_text = arguments->form == FORM_HLSL || arguments->form == FORM_JSON || arguments->form == FORM_LAYOUT;
 
     if (!arguments->name && as_text)
         return append_all(work, module);
@@ -317,18 +371,26 @@ static enum exit_code run(struct work *work)
 
 int rootsig_command(int argc, char **argv)
 {
-    struct arguments arguments = {0};
-    bool are_right = read_arguments(argc, argv, &arguments);
-    int code;
-    if (!may_begin(are_right, arguments.help, usage, &code))
-        return code;
-    struct work work = {.arguments = &arguments, .signature = dxs_root_signature_create(NULL)};
-    code = EXIT_INTERNAL;
-    if (work.signature)
-        code = (int)run(&work);
-    else
+    struct arguments arguments = {.policy_arguments = calloc((size_t)argc + 1, sizeof(char *))};
+    int code = EXIT_INTERNAL;
+    if (!arguments.policy_arguments) {
         complain("out of memory");
-    dxs_root_signature_destroy(work.signature);
-    buffer_free(&work.output);
+        return code;
+    }
+    bool are_right = read_arguments(argc, argv, &arguments);
+    if (may_begin(are_right, arguments.help, usage, &code)) {
+        struct work work = {.arguments = &arguments, .signature = dxs_root_signature_create(NULL)};
+        if (arguments.form == FORM_LAYOUT)
+            work.layout = dxs_layout_create(NULL);
+        code = EXIT_INTERNAL;
+        if (work.signature && (work.layout || arguments.form != FORM_LAYOUT))
+            code = (int)run(&work);
+        else
+            complain("out of memory");
+        dxs_layout_destroy(work.layout);
+        dxs_root_signature_destroy(work.signature);
+        buffer_free(&work.output);
+    }
+    free(arguments.policy_arguments);
     return code;
 }

@@ -303,6 +303,14 @@ expect 2 "missing.hlsl: No such file" "$pixel" --asm --root-signature "$folder/m
 "$program" rootsig "$subobjects" -o "$folder/own.hlsl" --hlsl
 expect 0 'RootFlags(LOCAL_ROOT_SIGNATURE),' rootsig "$folder/own.hlsl" --name lrs
 
+# The layout of a root signature, without a shader.
+expect 0 '"push_constant' rootsig --layout "$folder/constants.hlsl"
+expect 0 '"descriptor_type": 6' rootsig --layout --root-cbv descriptor "$folder/source.hlsl" --name RS
+expect 0 '"kind": "local", "layout": {' rootsig --layout "$subobjects"
+expect 2 '--root-cbv nothing: expected address' rootsig --layout "$folder/constants.hlsl" --root-cbv nothing
+expect 2 'usage: dxil-spirv rootsig' rootsig --json "$folder/constants.hlsl" --root-cbv descriptor
+expect 1 'exceeds the 0 bytes' rootsig --layout "$folder/constants.hlsl" --push-constant-limit 0 --push-constant-overflow refuse
+
 # Root signatures in all forms, there and back.
 signatures=$shaders/../unit/root_signatures
 for form in --hlsl --json --content --container; do
