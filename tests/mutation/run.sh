@@ -290,10 +290,10 @@ told() {
 table() {
     told | awk '{ n[$1]++; result[$1, $5]++; if ($5 != "found") { if ($4 == "unseen") known[$1]++; else left[$1]++ }
                   if ($5 != "found" && $3 > 0) golden[$1]++ }
-        END { print "| room | mutations | found | survived | no shader reaches it | named as unseen | golden sees of the rest |"
-              print "| --- | --- | --- | --- | --- | --- | --- |"
-              for (r in n) { printf "| %s | %d | %d | %d | %d | %d | %d |\n", r, n[r], result[r, "found"],
-                  result[r, "survived"], result[r, "unreached"], known[r], golden[r] | "sort"
+        END { print "| room | mutations | found | survived | no shader reaches it | not run | of the rest with a reason | of the rest in the goldens |"
+              print "| --- | --- | --- | --- | --- | --- | --- | --- |"
+              for (r in n) { printf "| %s | %d | %d | %d | %d | %d | %d | %d |\n", r, n[r], result[r, "found"],
+                  result[r, "survived"], result[r, "unreached"], result[r, "not-run"], known[r], golden[r] | "sort"
                   all += n[r]; found += result[r, "found"] }
               close("sort")
               printf "\n%d of %d found\n", found, all }'

@@ -1,0 +1,19 @@
+#version 460
+layout(local_size_x = 2, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1000, std430) readonly buffer t0
+{
+    uvec2 _m0[];
+} t0_1;
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
+{
+    uvec2 _m0[];
+} u0_1;
+
+void main()
+{
+    uint _3 = gl_GlobalInvocationID.x * 3u;
+    u0_1._m0[gl_GlobalInvocationID.x] = uvec2(unpackDouble2x32(fma(packDouble2x32(uvec2(t0_1._m0[_3])), packDouble2x32(uvec2(t0_1._m0[_3 + 1u])), packDouble2x32(uvec2(t0_1._m0[_3 + 2u])))));
+}
+
