@@ -46,17 +46,25 @@ static void convert_f32(struct lowering *l, const struct conversion *c, uint32_t
     EMIT_AS(b, SpvOpSelect, c->type, c->id, fits, any, most);
 }
 
-/* Clamps the double: comparing bits needs 64-bit integers, which not all devices have. NClamp maps NaN to the lower
- * bound. */
+/* Returns value if `value op limit`, else the limit. A NaN compares false, so it becomes the limit. NClamp would not do:
+ * devices may return a signaling NaN. */
+static uint32_t limited(struct lowering *l, const struct conversion *c, SpvOp op, uint32_t value, uint32_t limit)
+{
+    uint32_t holds = EMIT(l->b, op, bool_component(l, c->to), value, limit);
+    return EMIT(l->b, SpvOpSelect, component_type(l, c->from, 0), holds, value, limit);
+}
+
+/* Clamps the double: comparing bits needs 64-bit integers, which not all devices have. */
 static void convert_f64(struct lowering *l, const struct conversion *c, bool is_signed)
 {
     struct builder *b = l->b;
-    uint32_t width = scalar_bits(l, c->to), f64 = component_type(l, c->from, 0), logical = bool_component(l, c->to);
+    uint32_t width = scalar_bits(l, c->to), logical = bool_component(l, c->to);
     uint64_t largest = largest_integer(width, is_signed);
     double limit = is_signed ? 0x1p63 : 0x1p64, highest = width == 64 ? limit - (is_signed ? 512 : 1024) * 2 : 0;
     uint32_t low = splat_own(l, c->from, scalar_float(l, c->from, is_signed ? -(double)largest - (width < 64) : 0));
     uint32_t high = splat_own(l, c->from, scalar_float(l, c->from, width == 64 ? highest : (double)largest));
-    uint32_t clamped = EMIT_GLSL(b, GLSLstd450NClamp, f64, c->value, low, high);
+    uint32_t clamped = limited(l, c, SpvOpFOrdGreaterThanEqual, c->value, low);
+    clamped = limited(l, c, SpvOpFOrdLessThanEqual, clamped, high);
     bool is_wide = width == 64;
     SpvOp op = is_signed ? SpvOpConvertFToS : SpvOpConvertFToU;
     uint32_t is_nan = is_signed ? EMIT(b, SpvOpIsNan, logical, c->value) : 0;

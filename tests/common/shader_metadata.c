@@ -142,7 +142,9 @@ void keep_module_metadata(struct shader_writer *shader)
     written_type main_type = write_pointer_type(shader, shader->functions[0].type, 0);
     uint64_t function = keep_metadata_value(shader, main_type, value_in(SPACE_FUNCTION, 0));
     uint64_t name = keep_metadata_string(shader, "main"), tag = keep_metadata_integer(shader, 4);
-    uint64_t size = keep_metadata_integer(shader, shader->group_size), group = KEEP_NODE(shader, size, one, one);
+    uint64_t size = keep_metadata_integer(shader, shader->group_size);
+    uint64_t height = shader->group_height > 1 ? keep_metadata_integer(shader, shader->group_height) : one;
+    uint64_t group = KEEP_NODE(shader, size, height, one);
     written_value flag_bits = keep_integer(shader, shader->int64, (int64_t)shader->flags);
     uint64_t flags = keep_metadata_value(shader, shader->int64, flag_bits);
     uint64_t properties =

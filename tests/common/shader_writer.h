@@ -111,6 +111,7 @@ struct shader_writer {
     uint32_t minor;         /* shader model 6.x */
     uint64_t flags;         /* DXIL's shader flags */
     uint32_t group_size;    /* threads along x */
+    uint32_t group_height;  /* threads along y; 0: 1 */
     bool has_native_16_bit; /* 16-bit types are no wider in memory */
 
     written_type void_type, int32, int64, int8, bool_type, handle, load_result, buffer_pointer, metadata_type;

@@ -279,7 +279,7 @@ enum verdict check_case(const struct shader_case *shader, const struct check_opt
     message[0] = 0;
     if (device &&
         ((shader->has_waves && !device_has(device, "maximal-reconvergence")) ||
-         (shader->is_outside && (!device_has(device, "robust-buffers") ||
+         (shader->is_outside && (!device_has(device, "robust-buffers") || !device_has(device, "robust-images") ||
                                  options->binding.generated == BIND_BY_ROOTS)))) /* device addresses have no bounds */
         return VERDICT_CONVERTED;
     struct run_file file = make_inputs(shader);

@@ -444,7 +444,8 @@ uint8_t *encode_flow(const struct program *program, const struct flow *flow, siz
     choose_stage(&e.shader, program->stage);
     e.shader.minor = model_minor(program);
     e.shader.flags = FLAG_RAW_BUFFERS | FLAG_NATIVE_LOW_PRECISION;
-    e.shader.group_size = program->group_size;
+    e.shader.group_size = program->is_square ? SQUARE_WIDTH : program->group_size;
+    e.shader.group_height = program->is_square ? program->group_size / SQUARE_WIDTH : 1;
     e.shader.has_native_16_bit = true;
     e.written = calloc(flow->value_count, sizeof *e.written);
     e.labels = calloc(flow->block_count, sizeof *e.labels);

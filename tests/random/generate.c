@@ -400,8 +400,12 @@ struct program generate_program(uint64_t seed, struct limits limits)
         program.has_vectors = chance(&g, 70);
     g.has_barriers = chance(&g, 30) && limits.stage == STAGE_COMPUTE;
     g.has_returns = !g.has_barriers && chance(&g, 50);
-    g.has_waves = g.may_wave = chance(&g, 60) && !limits.is_plain && limits.stage == STAGE_COMPUTE;
+    g.has_waves = chance(&g, 60) && !limits.is_plain && limits.stage == STAGE_COMPUTE;
+    g.may_wave = true;
+    program.is_square = program.handles != HANDLES_CREATED && !g.has_waves && !limits.is_plain && limits.stage == STAGE_COMPUTE && chance(&g, 35);
+    g.has_quads = program.is_square;
     program.is_plain = limits.is_plain;
+    program.is_exact = limits.is_exact;
     program.keeps_blocks = chance(&g, 25);
     program.keeps_phis = chance(&g, 15);
     choose_variables(&g);

@@ -84,7 +84,8 @@ uint64_t choose_place(struct generator *g, enum memory memory, uint32_t type)
         MAX_ALIGNMENT = 2
     };
     bool may_be_outside = memory == MEMORY_RAW_INPUT || memory == MEMORY_STRUCTURED_INPUT || memory == MEMORY_RAW ||
-                          memory == MEMORY_TYPED_INPUT || memory == MEMORY_EITHER_INPUT;
+                          memory == MEMORY_TYPED_INPUT || memory == MEMORY_EITHER_INPUT ||
+                          memory == MEMORY_TEXTURE_INPUT;
     uint64_t bits = may_be_outside && !g->limits.is_plain && !g->limits.stays_inside && chance(g, 30)
                         ? below(g, ACCESS_COUNT)
                         : ACCESS_INSIDE;
@@ -166,11 +167,16 @@ static enum scalar scalar_to_give(struct generator *g, const struct operation *o
     return scalar;
 }
 
+static bool is_quad_operation(const struct operation *operation)
+{
+    return strncmp(operation->name, "Quad", 4) == 0;
+}
+
 static bool may_stand_here(struct generator *g, const struct operation *operation, uint32_t type)
 {
     bool is_wave = operation->flags & IS_CONVERGENT;
 
-    if (is_wave && !(g->has_waves && g->may_wave && chance(g, 60)))
+    if (is_wave && !((g->has_quads ? is_quad_operation(operation) : g->has_waves) && g->may_wave && chance(g, 60)))
         return false;
     if ((operation->flags & NEEDS_ALL_LANES) && (!g->is_uniform || g->has_returns))
         return false;

@@ -20,6 +20,7 @@ struct generator {
     } constructs[MAX_CONSTRUCTS];
     uint32_t construct_count;
     bool has_barriers, has_returns, has_waves; /* of the program; never both barriers and returns */
+    bool has_quads;                            /* of the program: the only wave operations */
     bool is_uniform;                           /* all threads of the group get here together */
     bool may_wave;                             /* the set of active lanes is defined here */
     uint32_t exchanged;                        /* type held in groupshared memory; SCALAR_BOOL: none */

@@ -50,6 +50,48 @@ static uint32_t narrowed(struct lowering *l, uint32_t value, bool is_signed)
     return scalar == SCALAR_BOOL ? value : put_binary(l, is_signed ? WRITE_ASHR : WRITE_LSHR, value, amount);
 }
 
+/* ---- Operands of exact programs ---------------------------------------------------------------------------------- */
+
+static enum scalar integer_of(enum scalar scalar)
+{
+    return is_float_scalar(scalar) ? (enum scalar)(scalar - SCALAR_F16 + SCALAR_I16) : scalar;
+}
+
+/* Sets bits of a float. */
+static uint32_t with_bits(struct lowering *l, uint32_t value, uint64_t of_half, uint64_t of_float, uint64_t of_double)
+{
+    enum scalar scalar = scalar_of_value(l, value), integer = integer_of(scalar);
+    uint64_t bits = scalar == SCALAR_F16 ? of_half : scalar == SCALAR_F32 ? of_float : of_double;
+    uint32_t set = put_binary(l, WRITE_OR, put_cast(l, WRITE_BITCAST, value, integer), put_constant(l, integer, bits));
+
+    return put_cast(l, WRITE_BITCAST, set, scalar);
+}
+
+/* An infinity or a NaN. */
+static uint32_t not_finite(struct lowering *l, uint32_t value)
+{
+    return with_bits(l, value, 0x7C00, 0x7F800000, UINT64_C(0x7FF0000000000000));
+}
+
+static uint32_t not_a_number(struct lowering *l, uint32_t value)
+{
+    return with_bits(l, value, 0x7E00, 0x7FC00000, UINT64_C(0x7FF8000000000000));
+}
+
+/* A number that few integer types hold, or none. */
+static uint32_t large_number(struct lowering *l, uint32_t value)
+{
+    enum {
+        HALF_RANGE = 4,
+        RANGE = 20
+    };
+    static const uint64_t factors[] = {0x6400, 0x58800000, UINT64_C(0x44F0000000000000)}; /* 2^10, 2^50, 2^80 */
+    enum scalar scalar = scalar_of_value(l, value);
+    uint32_t tamed = lower_tamed(l, value, scalar == SCALAR_F16 ? HALF_RANGE : RANGE);
+
+    return put_binary(l, WRITE_MUL, tamed, put_constant(l, scalar, factors[scalar - SCALAR_F16]));
+}
+
 static uint32_t lower_cast_node(struct lowering *l, const struct node *node)
 {
     enum {
@@ -59,6 +101,14 @@ static uint32_t lower_cast_node(struct lowering *l, const struct node *node)
     };
     uint32_t value = lower_expression(l, node->children[0]);
 
+    bool to_integer = node->number == WRITE_FLOAT_TO_UNSIGNED || node->number == WRITE_FLOAT_TO_SIGNED;
+    if (l->program->is_exact && to_integer) {
+        uint32_t choice = l->exact_choices++ % 3;
+        value = choice == 0   ? large_number(l, value)
+                : choice == 1 ? not_finite(l, value)
+                              : lower_tamed(l, value, INTEGER_RANGE);
+        return put_cast(l, node->number, value, node->scalar);
+    }
     switch (node->number) {
     case WRITE_FLOAT_TO_UNSIGNED: {
         const struct call absolute = {
@@ -157,8 +207,22 @@ static uint32_t multi_prefix(struct lowering *l, const struct operation *operati
 {
     const struct call match = {"waveMatch",    165, SCALAR_I32, SCALAR_I32, STRUCT_NAMED, "dx.types.fouri32",
                                WAVE_OPERATIONS};
-    uint32_t key = put_binary(l, WRITE_AND, operands[1], put_integer(l, 3));
-    uint32_t lanes = put_call(l, &match, &key, 1), arguments[MAX_OPERANDS] = {operands[0]};
+    uint32_t lanes, arguments[MAX_OPERANDS] = {operands[0]};
+
+    if (l->choices++ %
+        2) { /* a mask that several operations share; in divergent control flow, lanes of it are missing */
+        if (!l->first_match) {
+            uint32_t block = l->block;
+            l->block = 0;
+            uint32_t key = put_binary(l, WRITE_AND, lower_builtin(l, BUILTIN_THREAD), put_integer(l, 3));
+            l->first_match = 1 + put_call(l, &match, &key, 1);
+            l->block = block;
+        }
+        lanes = l->first_match - 1;
+    } else {
+        uint32_t key = put_binary(l, WRITE_AND, operands[1], put_integer(l, 3));
+        lanes = put_call(l, &match, &key, 1);
+    }
 
     for (uint32_t i = 0; i < 4; i++)
         arguments[1 + i] = put_extract(l, lanes, i, SCALAR_I32);
@@ -187,6 +251,50 @@ static uint32_t positive(struct lowering *l, uint32_t value, bool is_signed)
     return put_binary(l, WRITE_OR, is_signed ? put_binary(l, WRITE_LSHR, value, one) : value, one);
 }
 
+/* Divisors of any sign; of every second division zero is likely. */
+static uint32_t any_divisor(struct lowering *l, uint32_t value)
+{
+    if (l->exact_choices++ % 2)
+        return value;
+    return put_binary(l, WRITE_AND, value, put_constant(l, scalar_of_value(l, value), 3));
+}
+
+/* The low bits of a float between 1 and 2 whose last bit was 1, after it was narrowed and widened: zero if it was
+ * rounded, up or down. */
+static uint32_t round_trip(struct lowering *l, const struct operation *operation, uint32_t value)
+{
+    enum {
+        NARROW = 130, /* f32tof16 */
+        WIDEN = 131,  /* f16tof32 */
+        LOST_BITS = 13,
+        LOST_BITS_OF_DOUBLES = 29
+    };
+    const struct call narrow = {"legacyF32ToF16", NARROW, SCALAR_COUNT, SCALAR_I32, STRUCT_NONE, NULL, 0};
+    const struct call widen = {"legacyF16ToF32", WIDEN, SCALAR_COUNT, SCALAR_F32, STRUCT_NONE, NULL, 0};
+    enum scalar scalar = scalar_of_value(l, value), integer = integer_of(scalar);
+    bool is_double = scalar == SCALAR_F64;
+    uint32_t bits = put_cast(l, WRITE_BITCAST, lower_canonical(l, value), integer);
+
+    value = bits_to_float(l, put_binary(l, WRITE_OR, bits, put_constant(l, integer, 1)), scalar);
+    if (operation->code) {
+        value = put_call(l, &narrow, &value, 1);
+        value = put_call(l, &widen, &value, 1);
+    } else {
+        value = put_cast(l, WRITE_FLOAT_TRUNC, value, is_double ? SCALAR_F32 : SCALAR_F16);
+        value = put_cast(l, WRITE_FLOAT_EXTEND, value, scalar);
+    }
+    bits = put_cast(l, WRITE_BITCAST, value, integer);
+    if (is_double)
+        bits = put_cast(l, WRITE_TRUNC, bits, SCALAR_I32);
+    return put_binary(l, WRITE_AND, bits, put_integer(l, (1u << (is_double ? LOST_BITS_OF_DOUBLES : LOST_BITS)) - 1));
+}
+
+/* Operations whose result with a NaN Direct3D defines: Saturate, FMax, FMin. */
+static bool takes_nan(const struct operation *operation)
+{
+    return operation->form == FORM_CALL && (operation->code == 7 || operation->code == 35 || operation->code == 36);
+}
+
 static uint32_t lower_form(struct lowering *l, const struct operation *operation, uint32_t type, uint32_t *operands,
                            uint32_t count)
 {
@@ -196,10 +304,13 @@ static uint32_t lower_form(struct lowering *l, const struct operation *operation
     case FORM_BINARY:
         return put_binary(l, operation->code, operands[0], operands[1]);
     case FORM_SHIFT:
-        operands[1] = put_binary(l, WRITE_AND, operands[1], put_constant(l, scalar, scalar_width(scalar) - 1));
+        if (!l->program->is_exact)
+            operands[1] = put_binary(l, WRITE_AND, operands[1], put_constant(l, scalar, scalar_width(scalar) - 1));
         return put_binary(l, operation->code, operands[0], operands[1]);
     case FORM_DIVIDE: {
         bool is_signed = operation->code == WRITE_DIVIDE_SIGNED || operation->code == WRITE_REMAINDER_SIGNED;
+        if (l->program->is_exact)
+            return put_binary(l, operation->code, operands[0], any_divisor(l, operands[1]));
         return put_binary(l, operation->code, operands[0], positive(l, operands[1], is_signed));
     }
     case FORM_COMPARE:
@@ -228,7 +339,11 @@ static uint32_t lower_form(struct lowering *l, const struct operation *operation
     case FORM_UNFOLDED:
         operands[0] = put_select(l, hidden_truth(l), operands[0], put_constant(l, scalar, 1));
         break;
+    case FORM_ROUND_TRIP:
+        return round_trip(l, operation, operands[0]);
     case FORM_CALL:
+        if (l->program->is_exact && takes_nan(operation) && is_float_scalar(scalar) && l->exact_choices++ % 2)
+            operands[0] = not_a_number(l, operands[0]);
         break;
     }
     return call_operation(l, operation, type, operands, count);

@@ -14,6 +14,7 @@ enum {
     OPCODE_THREAD = 93,
     OPCODE_GROUP = 94,
     OPCODE_GROUP_THREAD = 95,
+    OPCODE_FLATTENED = 96,
     OPCODE_LANE = 111,
     OPCODE_RAW_LOAD = 139,
     OPCODE_RAW_STORE = 140,
@@ -61,6 +62,27 @@ uint32_t lower_handle(struct lowering *l, enum resource resource)
     return l->handles[resource] - 1;
 }
 
+/* Groups in two dimensions: the number of the thread in its group, or in the dispatch. */
+static uint32_t thread_of_square(struct lowering *l, enum builtin builtin)
+{
+    const struct call flattened = {
+        "flattenedThreadIdInGroup", OPCODE_FLATTENED, SCALAR_I32, SCALAR_I32, STRUCT_NONE, NULL, 0};
+    uint32_t group = builtin == BUILTIN_THREAD ? lower_builtin(l, BUILTIN_GROUP) : 0, block = l->block;
+
+    l->block = 0;
+    uint32_t number = put_call(l, &flattened, NULL, 0);
+    if (builtin == BUILTIN_THREAD)
+        number =
+            put_binary(l, WRITE_ADD, number, put_binary(l, WRITE_MUL, group, put_integer(l, l->program->group_size)));
+    l->block = block;
+    return number;
+}
+
+static bool is_thread(enum builtin builtin)
+{
+    return builtin == BUILTIN_THREAD || builtin == BUILTIN_GROUP_THREAD;
+}
+
 uint32_t lower_builtin(struct lowering *l, enum builtin builtin)
 {
     static const struct {
@@ -75,6 +97,8 @@ uint32_t lower_builtin(struct lowering *l, enum builtin builtin)
         [BUILTIN_GROUP_THREAD] = {"threadIdInGroup", OPCODE_GROUP_THREAD, SCALAR_I32, 1, 0},
         [BUILTIN_LANE] = {"waveGetLaneIndex", OPCODE_LANE, SCALAR_COUNT, 0, 1 << 19},
     };
+    if (l->program->is_square && is_thread(builtin) && !l->builtins[builtin])
+        l->builtins[builtin] = 1 + thread_of_square(l, builtin);
     if (!l->builtins[builtin]) {
         const struct call call = {
             calls[builtin].function, calls[builtin].opcode, calls[builtin].overload, SCALAR_I32, STRUCT_NONE, NULL,
@@ -201,9 +225,30 @@ static uint32_t load_typed(struct lowering *l, enum resource resource, uint32_t 
     return put_extract(l, put_call(l, &call, arguments, 3), component, SCALAR_I32);
 }
 
-/* Bits of the index choose texel and mip level. */
-static uint32_t load_texture(struct lowering *l, uint32_t index, uint32_t component)
+/* A texel and a level that may not exist, with constant offsets. */
+static uint32_t load_texture_anywhere(struct lowering *l, uint32_t index, uint32_t component, enum access access)
 {
+    const struct call call = {"textureLoad", OPCODE_TEXTURE_LOAD, SCALAR_I32, SCALAR_I32, STRUCT_RESOURCE, NULL, 0};
+    uint32_t none = put_undefined(l, SCALAR_I32), y = put_binary(l, WRITE_LSHR, index, put_integer(l, 4));
+    uint32_t level = masked(l, put_binary(l, WRITE_LSHR, index, put_integer(l, 7)), 3);
+    bool is_near = access == ACCESS_NEAR;
+    const uint32_t arguments[] = {lower_handle(l, RESOURCE_TEXTURE_INPUT),
+                                  is_near ? level : put_binary(l, WRITE_LSHR, index, put_integer(l, 20)),
+                                  is_near ? masked(l, index, 2 * TEXTURE_WIDTH - 1) : index,
+                                  is_near ? masked(l, y, 2 * TEXTURE_HEIGHT - 1) : y,
+                                  none,
+                                  is_near ? put_integer(l, component - 8) : none,
+                                  is_near ? put_integer(l, 7 - component) : none,
+                                  none};
+    return put_extract(l, put_call(l, &call, arguments, 8), component % 4, SCALAR_I32);
+}
+
+/* Bits of the index choose texel and mip level. */
+static uint32_t load_texture(struct lowering *l, uint32_t index, uint32_t component, enum access access)
+{
+    if (access != ACCESS_INSIDE)
+        return load_texture_anywhere(l, index, component, access);
+
     const struct call call = {"textureLoad", OPCODE_TEXTURE_LOAD, SCALAR_I32, SCALAR_I32, STRUCT_RESOURCE, NULL, 0};
     uint32_t none = put_undefined(l, SCALAR_I32), y = put_binary(l, WRITE_LSHR, index, put_integer(l, 4));
     uint32_t level = masked(l, put_binary(l, WRITE_LSHR, index, put_integer(l, 7)), 1);
@@ -276,7 +321,7 @@ uint32_t lower_memory_load(struct lowering *l, const struct node *node)
             access == ACCESS_ANYWHERE ? index : masked(l, index, TYPED_ELEMENTS * (1u + (access == ACCESS_NEAR)) - 1),
             component);
     case MEMORY_TEXTURE_INPUT:
-        return load_texture(l, index, component);
+        return load_texture(l, index, component, access);
     case MEMORY_CONSTANTS:
         value = load_constant(l, index, node->scalar, component);
         break;

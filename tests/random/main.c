@@ -38,6 +38,9 @@ static const char usage[] =
     "  --policy OPTIONS   options of dxil-spirv for such programs\n"
     "  --stage NAME       compute, pixel or vertex shaders (compute)\n"
     "  --plain            make programs for devices with little: 32-bit types, no waves, nothing outside of buffers\n"
+    "  --exact            convert with --exact, and do what only its guarantees define: divisors of zero, shifts by "
+    "any\n"
+    "                     amount, floats that no integer holds, NaN in min and max\n"
     "  --no-validation    do not ask spirv-val\n"
     "  --keep FOLDER      shrink what fails, and leave it there\n"
     "  --most-kept N      but no more than so many (5)\n"
@@ -291,6 +294,8 @@ static bool parse_flag(const char *option, struct settings *s)
         s->binding.generated = BIND_BY_ROOTS;
     else if (strcmp(option, "--plain") == 0)
         s->limits.is_plain = true;
+    else if (strcmp(option, "--exact") == 0)
+        s->limits.is_exact = true;
     else if (strcmp(option, "--no-validation") == 0)
         s->validates = false;
     else if (strcmp(option, "--kinds") == 0)
@@ -379,6 +384,8 @@ static bool parse_arguments(int count, char **arguments, struct settings *s)
             return false;
         i++;
     }
+    if (s->limits.is_exact && !s->binding.policy)
+        s->binding.policy = "--exact";
     s->limits.stays_inside = s->binding.generated == BIND_BY_ROOTS; /* addresses have no end */
     bool is_known = !s->wrong;
     for (uint32_t i = 0; i < operation_count; i++)

@@ -80,6 +80,8 @@ const struct operation operations[] = {
     COMPARE("fugt", 10, FLOATS),
     COMPARE("fult", 12, FLOATS),
     COMPARE("fune", 14, FLOATS),
+    OPERATION("RoundTrip", FORM_ROUND_TRIP, 0, NULL, 'i', "T", "fd", 0, ""),
+    OPERATION("LegacyRoundTrip", FORM_ROUND_TRIP, 130, NULL, 'i', "T", "f", 0, ""),
     OPERATION("select", FORM_SELECT, 0, NULL, 'T', "bTT", "bsilhfd", TAKES_VECTORS, ""),
 
     CALL("FAbs", 6, "unary", 'T', "T", FLOATS),

@@ -10,15 +10,17 @@ enum form {
     FORM_DIVIDE,  /* as FORM_BINARY; the divisor is made positive */
     FORM_COMPARE, /* code: LLVM's predicate */
     FORM_SELECT,
-    FORM_CALL,        /* code: DXIL's opcode */
-    FORM_UNFOLDED,    /* as FORM_CALL; the operand is unknown to the driver: Mesa folds constants wrongly here */
-    FORM_WHOLE,       /* as FORM_CALL; floats become small whole numbers first, so nothing is rounded */
-    FORM_APPROXIMATE, /* as FORM_CALL, or a division; operands and results: see approximate.h */
-    FORM_WAVE,        /* as FORM_WHOLE: the order of summation does not matter */
-    FORM_READ_LANE,   /* WaveReadLaneAt of the last active lane */
-    FORM_READ_ANY,    /* WaveReadLaneAt of any lane, where all are active */
-    FORM_READ_QUAD,   /* reads a lane of the quad */
-    FORM_MULTI_PREFIX /* WaveMultiPrefixOp with a mask from WaveMatch of the second operand */
+    FORM_CALL,         /* code: DXIL's opcode */
+    FORM_UNFOLDED,     /* as FORM_CALL; the operand is unknown to the driver: Mesa folds constants wrongly here */
+    FORM_WHOLE,        /* as FORM_CALL; floats become small whole numbers first, so nothing is rounded */
+    FORM_APPROXIMATE,  /* as FORM_CALL, or a division; operands and results: see approximate.h */
+    FORM_WAVE,         /* as FORM_WHOLE: the order of summation does not matter */
+    FORM_READ_LANE,    /* WaveReadLaneAt of the last active lane */
+    FORM_READ_ANY,     /* WaveReadLaneAt of any lane, where all are active */
+    FORM_READ_QUAD,    /* reads a lane of the quad */
+    FORM_MULTI_PREFIX, /* WaveMultiPrefixOp with a mask from WaveMatch of the second operand, or of all lanes at the
+                          start */
+    FORM_ROUND_TRIP    /* low bits of a float that was narrowed and widened again: zero if it was rounded */
 };
 
 enum operation_flag {

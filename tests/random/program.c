@@ -370,9 +370,10 @@ void print_program(FILE *file, const struct program *program)
     static const char *const handles[HANDLES_COUNT] = {"", ", bound handles", ", handles from the heap"};
     char type[TYPE_TEXT];
 
-    fprintf(file, "seed %llu, %s, %u groups of %u threads%s%s%s%s\n", (unsigned long long)program->seed,
+    fprintf(file, "seed %llu, %s, %u groups of %u threads%s%s%s%s%s%s\n", (unsigned long long)program->seed,
             stage_names[program->stage], program->group_count, program->group_size, handles[program->handles],
-            program->has_vectors ? ", vectors" : "", program->keeps_blocks ? ", keeps blocks" : "",
+            program->has_vectors ? ", vectors" : "", program->is_square ? ", in rows of 8" : "",
+            program->is_exact ? ", exact" : "", program->keeps_blocks ? ", keeps blocks" : "",
             program->keeps_phis ? ", keeps phis" : "");
     for (uint32_t i = 0; i < program->variable_count; i++)
         fprintf(file, "%s%s v%u%s", i ? ", " : "", describe_type(program->variables[i], type), i,

@@ -119,7 +119,8 @@ enum stage {
 extern const char *const stage_names[STAGE_COUNT];
 
 enum {
-    TARGET_WIDTH = 8 /* pixels */
+    TARGET_WIDTH = 8, /* pixels */
+    SQUARE_WIDTH = 8  /* threads, of groups in two dimensions */
 };
 
 enum {
@@ -211,6 +212,9 @@ struct program {
     enum handle_style handles;
     bool has_vectors;  /* shader model 6.9 */
     bool is_plain;     /* see struct limits; constants are unknown to the driver */
+    bool is_exact;     /* does what only dxs_options.exact defines: see struct limits */
+    bool is_square;    /* groups are 8 threads wide, and no wave operations but those of quads. From shader model 6.6
+                        * on: before, any four threads may be a quad */
     bool keeps_blocks; /* lowering keeps empty blocks */
     bool keeps_phis;   /* each variable gets a phi at every join */
     struct node *body;

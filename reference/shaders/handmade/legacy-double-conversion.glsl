@@ -15,9 +15,9 @@ void main()
 {
     double _12 = packDouble2x32(uvec2(source_1._m0[0u], source_1._m0[1u]));
     target_1._m0[0u] = floatBitsToUint(float(_12));
-    double _52 = isnan(-2147483648.0lf) ? _12 : (isnan(_12) ? (-2147483648.0lf) : max(_12, -2147483648.0lf));
-    target_1._m0[1u] = isnan(_12) ? 0u : uint(int(isnan(2147483647.0lf) ? _52 : (isnan(_52) ? 2147483647.0lf : min(_52, 2147483647.0lf))));
-    double _63 = isnan(0.0lf) ? _12 : (isnan(_12) ? 0.0lf : max(_12, 0.0lf));
-    target_1._m0[2u] = uint(isnan(4294967295.0lf) ? _63 : (isnan(_63) ? 4294967295.0lf : min(_63, 4294967295.0lf)));
+    double _42 = (_12 >= (-2147483648.0lf)) ? _12 : (-2147483648.0lf);
+    target_1._m0[1u] = isnan(_12) ? 0u : uint(int((_42 <= 2147483647.0lf) ? _42 : 2147483647.0lf));
+    double _51 = (_12 >= 0.0lf) ? _12 : 0.0lf;
+    target_1._m0[2u] = uint((_51 <= 4294967295.0lf) ? _51 : 4294967295.0lf);
 }
 

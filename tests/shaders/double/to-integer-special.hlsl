@@ -6,7 +6,7 @@ RWStructuredBuffer<int2> narrow : register(u0);
 RWStructuredBuffer<int64_t> wide : register(u1);
 RWStructuredBuffer<uint64_t> wide_unsigned : register(u2);
 
-[numthreads(9, 1, 1)]
+[numthreads(11, 1, 1)]
 void main(uint id : SV_DispatchThreadID) {
     double v = values[id];
     narrow[id] = int2(int(v), asint(uint(v)));
