@@ -16,7 +16,8 @@ enum {
     PI_BITS = 0x40490FDA, /* largest float below pi */
     TWO_TO_31_BITS = 0x4F000000,
     TWO_TO_32_BITS = 0x4F800000,
-    WIDTH = 32
+    WIDTH = 32,
+    FLOAT_CONTROLS_2 = 6029 /* capability */
 };
 #define MINUS_TWO_TO_31_BITS 0xCF000000u
 #define MINUS_ONE_BITS 0xBF800000u
@@ -26,8 +27,10 @@ extern inline void SpvHasResultAndType(SpvOp opcode, bool *has_result, bool *has
 struct hostile {
     struct word_list out;
     const uint32_t **makers; /* by id: the instruction that defines it; NULL: none */
+    bool *is_exact;          /* by id: decorated NoContraction */
+    bool fuses;              /* floats may be fused, with doubles */
     uint32_t bound, next_id;
-    uint32_t bool_type, f32, u32, glsl;             /* ids; 0: the module has none */
+    uint32_t bool_type, f32, f64, u32, glsl;        /* ids; 0: the module has none */
     uint32_t garbage, not_a_number, two, pi, width; /* constants */
     uint32_t limits[4]; /* convertible range of floats: begin, end of signed; begin, end of unsigned */
 };
@@ -52,6 +55,7 @@ static void look_around(struct hostile *h, const uint32_t *words, size_t word_co
 
     h->bound = h->next_id = words[SPIRV_BOUND_WORD];
     h->makers = allocate(h->bound, sizeof *h->makers);
+    h->is_exact = allocate(h->bound, sizeof *h->is_exact);
     for (size_t at = SPIRV_HEADER_WORDS; next_instruction(words, word_count, &at, &i);) {
         uint32_t id = result_of(&i);
         if (id && id < h->bound)
@@ -60,6 +64,12 @@ static void look_around(struct hostile *h, const uint32_t *words, size_t word_co
             h->bool_type = id;
         else if (i.opcode == SpvOpTypeFloat && i.words[2] == WIDTH)
             h->f32 = id;
+        else if (i.opcode == SpvOpTypeFloat && i.words[2] == 2 * WIDTH)
+            h->f64 = id;
+        else if (i.opcode == SpvOpDecorate && i.words[2] == SpvDecorationNoContraction)
+            h->is_exact[i.words[1]] = true;
+        else if (i.opcode == SpvOpCapability && i.words[1] == FLOAT_CONTROLS_2)
+            h->fuses = false; /* there contraction is off unless it is allowed */
         else if (i.opcode == SpvOpTypeInt && i.words[2] == WIDTH && i.words[3] == 0)
             h->u32 = id;
         else if (i.opcode == SpvOpExtInstImport && strcmp((const char *)(i.words + 2), "GLSL.std.450") == 0)
@@ -90,6 +100,10 @@ static void declare_constants(struct hostile *h)
     }
     if (!h->f32)
         return;
+    if (!h->f64 && h->fuses) {
+        h->f64 = h->next_id++;
+        PUT(&h->out, SpvOpTypeFloat, h->f64, 2 * WIDTH);
+    }
     h->not_a_number = declare(h, h->f32, NAN_BITS);
     h->two = declare(h, h->f32, TWO_BITS);
     h->pi = declare(h, h->f32, PI_BITS);
@@ -170,6 +184,47 @@ static bool change_shift(struct hostile *h, const struct instruction *i)
     return true;
 }
 
+/* ---- Fused operations -------------------------------------------------------------------------------------------- */
+
+static uint32_t widened(struct hostile *h, uint32_t value)
+{
+    PUT(&h->out, SpvOpFConvert, h->f64, h->next_id, value);
+    return h->next_id++;
+}
+
+/* a * b op c, or c op a * b, for the result of the instruction. A double holds the product. */
+static void put_fused(struct hostile *h, const struct instruction *i, SpvOp op, const uint32_t *factors, uint32_t c,
+                      bool product_is_first)
+{
+    uint32_t a = widened(h, factors[0]), b = widened(h, factors[1]), other = widened(h, c), product = h->next_id++;
+
+    PUT(&h->out, SpvOpFMul, h->f64, product, a, b);
+    PUT(&h->out, op, h->f64, h->next_id, product_is_first ? product : other, product_is_first ? other : product);
+    PUT(&h->out, SpvOpFConvert, h->f32, i->words[2], h->next_id++);
+}
+
+/* The factors of a product that may be fused with a sum; NULL: it is none. */
+static const uint32_t *factors_of(const struct hostile *h, uint32_t id)
+{
+    const uint32_t *maker = id < h->bound ? h->makers[id] : NULL;
+
+    return maker && (maker[0] & SpvOpCodeMask) == SpvOpFMul && !h->is_exact[id] ? maker + 3 : NULL;
+}
+
+static bool change_sum(struct hostile *h, const struct instruction *i)
+{
+    if (!h->fuses || i->words[1] != h->f32 || h->is_exact[i->words[2]])
+        return false;
+    const uint32_t *left = factors_of(h, i->words[3]), *right = factors_of(h, i->words[4]);
+    if (left)
+        put_fused(h, i, i->opcode, left, i->words[4], true);
+    else if (right)
+        put_fused(h, i, i->opcode, right, i->words[3], false);
+    return left || right;
+}
+
+/* ---- Functions --------------------------------------------------------------------------------------------------- */
+
 static bool change_function(struct hostile *h, const struct instruction *i)
 {
     bool is_sine = i->words[4] == GLSLstd450Sin || i->words[4] == GLSLstd450Cos,
@@ -177,6 +232,11 @@ static bool change_function(struct hostile *h, const struct instruction *i)
 
     if (i->words[1] != h->f32 || i->words[3] != h->glsl)
         return false;
+    if (i->words[4] == GLSLstd450Fma) {
+        if (h->fuses)
+            put_fused(h, i, SpvOpFAdd, i->words + 5, i->words[7], true);
+        return h->fuses;
+    }
     if (is_sine) {
         uint32_t magnitude = h->next_id++;
         PUT(&h->out, SpvOpExtInst, h->f32, magnitude, h->glsl, GLSLstd450FAbs, i->words[5]);
@@ -202,6 +262,9 @@ static bool change(struct hostile *h, const struct instruction *i)
     case SpvOpShiftRightLogical:
     case SpvOpShiftRightArithmetic:
         return change_shift(h, i);
+    case SpvOpFAdd:
+    case SpvOpFSub:
+        return change_sum(h, i);
     case SpvOpExtInst:
         return change_function(h, i);
     default:
@@ -231,14 +294,16 @@ static uint32_t *declare_initializers(struct hostile *h, const uint32_t *words, 
     return initializers;
 }
 
-struct word_list make_hostile(const uint32_t *words, size_t word_count)
+struct word_list make_hostile(const uint32_t *words, size_t word_count, bool has_doubles)
 {
-    struct hostile h = {0};
+    struct hostile h = {.fuses = has_doubles};
     uint32_t *initializers = NULL, used = 0;
     struct instruction i;
 
     look_around(&h, words, word_count);
     append_words(&h.out, words, SPIRV_HEADER_WORDS);
+    if (h.fuses && h.f32 && !h.f64)
+        PUT(&h.out, SpvOpCapability, SpvCapabilityFloat64);
     for (size_t at = SPIRV_HEADER_WORDS; next_instruction(words, word_count, &at, &i);) {
         if (i.opcode == SpvOpFunction && !initializers) {
             declare_constants(&h);
@@ -251,6 +316,7 @@ struct word_list make_hostile(const uint32_t *words, size_t word_count)
     }
     h.out.words[SPIRV_BOUND_WORD] = h.next_id;
     free(initializers);
+    free(h.is_exact);
     free(h.makers);
     return h.out;
 }

@@ -78,7 +78,7 @@ void test_shader(const struct test *test)
     avoid_driver_faults(&device, &file);
     convert_shader(&shader, dxil_path, &device, test->options, &test->binding);
     if (test->hostile && shader.stage_count == 0) {
-        struct word_list hostile = make_hostile(shader.words, shader.word_count);
+        struct word_list hostile = make_hostile(shader.words, shader.word_count, device_has(&device, "float64"));
         shader.words = hostile.words;
         shader.word_count = hostile.count;
     }
