@@ -46,8 +46,8 @@ static void convert_f32(struct lowering *l, const struct conversion *c, uint32_t
     EMIT_AS(b, SpvOpSelect, c->type, c->id, fits, any, most);
 }
 
-/* Returns value if `value op limit`, else the limit. A NaN compares false, so it becomes the limit. NClamp would not do:
- * devices may return a signaling NaN. */
+/* Returns value if `value op limit`, else the limit. A NaN compares false, so it becomes the limit. NClamp would not
+ * do: devices may return a signaling NaN. */
 static uint32_t limited(struct lowering *l, const struct conversion *c, SpvOp op, uint32_t value, uint32_t limit)
 {
     uint32_t holds = EMIT(l->b, op, bool_component(l, c->to), value, limit);

@@ -402,7 +402,8 @@ struct program generate_program(uint64_t seed, struct limits limits)
     g.has_returns = !g.has_barriers && chance(&g, 50);
     g.has_waves = chance(&g, 60) && !limits.is_plain && limits.stage == STAGE_COMPUTE;
     g.may_wave = true;
-    program.is_square = program.handles != HANDLES_CREATED && !g.has_waves && !limits.is_plain && limits.stage == STAGE_COMPUTE && chance(&g, 35);
+    program.is_square = program.handles != HANDLES_CREATED && !g.has_waves && !limits.is_plain &&
+                        limits.stage == STAGE_COMPUTE && chance(&g, 35);
     g.has_quads = program.is_square;
     program.is_plain = limits.is_plain;
     program.is_exact = limits.is_exact;
