@@ -1,5 +1,6 @@
 /* Tests of arena, vectors, bit sets and text: limits, reuse, escapes. */
 #include "base/bitset.h"
+#include "base/poison.h"
 #include "base/text.h"
 
 #include <setjmp.h>
@@ -137,9 +138,41 @@ static void what_is_left_of_a_chunk_is_filled(void **state)
     assert_int_equal(counted.allocations, allocations);
     *behind = 3;
     arena_rewind(&arena, mark);
-    assert_ptr_equal((char *)arena_array(&arena, 2500, sizeof(uint32_t)) + 10000, behind);
+    assert_ptr_equal((char *)arena_array(&arena, 2500, sizeof(uint32_t)) + 10000 + RED_ZONE, behind);
     arena_free(&arena);
     assert_int_equal(counted.bytes, 0);
+}
+
+/* With AddressSanitizer: bytes behind an array, after a rewind, and where an array was before it grew. */
+static void free_bytes_are_poisoned(void **state)
+{
+    (void)state;
+#ifdef CHECKS_ADDRESSES
+    struct counted counted = {0};
+    struct dxs_allocator allocator = {counted_allocate, counted_release, &counted};
+    struct fault fault;
+    struct arena arena;
+
+    arena_init(&arena, &allocator, &fault, SIZE_MAX);
+    assert_int_equal(setjmp(fault.unwind), 0);
+    char *first = arena_array(&arena, 24, 1);
+    struct arena_mark mark = arena_mark(&arena);
+    char *second = arena_array(&arena, 40, 1), *third = arena_array(&arena, 8, 1);
+    assert_false(__asan_region_is_poisoned(first, 24));
+    assert_true(__asan_address_is_poisoned(first + 24));
+    assert_true(__asan_address_is_poisoned(second + 40));
+    assert_true(__asan_address_is_poisoned(third + 8));
+    char *grown = arena_grow(&arena, second, 40, 40, 80, 1);
+    assert_true(__asan_address_is_poisoned(second));
+    assert_false(__asan_region_is_poisoned(grown, 80));
+    arena_rewind(&arena, mark);
+    assert_false(__asan_region_is_poisoned(first, 24));
+    assert_true(__asan_address_is_poisoned(third));
+    assert_true(__asan_address_is_poisoned(grown));
+    arena_free(&arena);
+#else
+    skip();
+#endif
 }
 
 /* Arrays of any size are allocated, grown, rewound to the last mark, or kept. Each must keep its contents. */
@@ -385,6 +418,7 @@ int main(void)
         cmocka_unit_test(a_rewound_arena_gives_the_same_memory_again),
         cmocka_unit_test(arrays_that_are_kept_move_down_to_the_mark),
         cmocka_unit_test(what_is_left_of_a_chunk_is_filled),
+        cmocka_unit_test(free_bytes_are_poisoned),
         cmocka_unit_test(arrays_hold_what_was_written),
         cmocka_unit_test(passing_the_limit_is_a_fault),
         cmocka_unit_test(a_product_that_overflows_is_a_fault),
