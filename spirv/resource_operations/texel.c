@@ -170,7 +170,7 @@ void emit_comparison(struct lowering *l, const struct instruction *i, SpvOp op, 
     decorate_relaxed(l, type, texel);
     for (uint32_t c = 0; c < STATUS_COMPONENT; c++)
         if (used >> c & 1)
-            EMIT_AS(b, SpvOpCopyObject, value_type(l, type), result_id(l, i) + c, texel);
+            decorate_relaxed(l, type, EMIT_AS(b, SpvOpCopyObject, value_type(l, type), result_id(l, i) + c, texel));
 }
 
 uint32_t texel_to_store(struct lowering *l, const struct instruction *i, uint32_t first, enum texel_kind kind)

@@ -22,15 +22,19 @@ void main()
 {
     uint _53 = gl_GlobalInvocationID.x * 2u;
     vec2 _60 = uintBitsToFloat(t0_1._m0[_53]);
-    mediump float _8 = _60.x;
-    mediump float _9 = _60.y;
-    mediump uint _15 = t0_1._m0[_53 + 1u].x;
-    mediump uint _21 = t0_1._m0[_53 + 1u].y;
-    mediump float _26 = b0_1._m0[0u].x * _9;
-    u0_1._m0[_53] = uvec2(floatBitsToUint(_26), floatBitsToUint(b0_1._m0[0u].x * _8));
-    u0_1._m0[_53 + 1u].x = floatBitsToUint(b0_1._m0[0u].y) + _15;
+    float _8 = _60.x;
+    mediump float mp_copy_8 = _8;
+    float _9 = _60.y;
+    mediump float mp_copy_9 = _9;
+    uint _15 = t0_1._m0[_53 + 1u].x;
+    mediump uint mp_copy_15 = _15;
+    uint _21 = t0_1._m0[_53 + 1u].y;
+    mediump float _26 = b0_1._m0[0u].x * mp_copy_9;
+    u0_1._m0[_53] = uvec2(floatBitsToUint(_26), floatBitsToUint(b0_1._m0[0u].x * mp_copy_8));
+    u0_1._m0[_53 + 1u].x = floatBitsToUint(b0_1._m0[0u].y) + mp_copy_15;
     u0_1._m0[_53 + 1u].y = _21 | 16u;
-    mediump float _39 = imageLoad(u1, int(gl_GlobalInvocationID.x)).x;
-    imageStore(u1, int(gl_GlobalInvocationID.x), vec4(_39 + _26));
+    float _39 = imageLoad(u1, int(gl_GlobalInvocationID.x)).x;
+    mediump float mp_copy_39 = _39;
+    imageStore(u1, int(gl_GlobalInvocationID.x), vec4(mp_copy_39 + _26));
 }
 

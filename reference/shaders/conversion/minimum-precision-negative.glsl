@@ -37,7 +37,7 @@ layout(set = 0, binding = 2002) uniform restrict writeonly iimageBuffer u2;
 
 void main()
 {
-    mediump uint _8 = t0_1._m0[gl_GlobalInvocationID.x];
+    uint _8 = t0_1._m0[gl_GlobalInvocationID.x];
     u0_1._m0[gl_GlobalInvocationID.x] = _8;
     imageStore(u2, int(gl_GlobalInvocationID.x), ivec4(uvec4(~_8)));
     uint _25;
@@ -73,7 +73,7 @@ void main()
     u1_1._m0[gl_GlobalInvocationID.x] = _25;
     mediump uint _12 = uint(int(_8) >> int(1u));
     u1_1._m0[gl_GlobalInvocationID.x + 5u] = _12;
-    mediump uint _19 = t1_1._m0[gl_GlobalInvocationID.x];
+    uint _19 = t1_1._m0[gl_GlobalInvocationID.x];
     u1_1._m0[gl_GlobalInvocationID.x + 10u] = (int(_19) < int(0u)) ? uint(int(t1_1._m0[gl_GlobalInvocationID.x] << 16u) >> int(16u)) : 1u;
 }
 

@@ -23,14 +23,16 @@ layout(set = 0, binding = 2001, std430) restrict writeonly buffer u1
 
 void main()
 {
-    mediump float _8 = t0_1._m0[gl_GlobalInvocationID.x];
-    mediump uint _14 = t1_1._m0[gl_GlobalInvocationID.x];
-    mediump float _20 = float(int(_14)) + (_8 * _8);
+    float _8 = t0_1._m0[gl_GlobalInvocationID.x];
+    mediump float mp_copy_8 = _8;
+    uint _14 = t1_1._m0[gl_GlobalInvocationID.x];
+    mediump uint mp_copy_14 = _14;
+    mediump float _20 = float(int(mp_copy_14)) + (mp_copy_8 * mp_copy_8);
     u0_1._m0[gl_GlobalInvocationID.x] = _20;
     uint _25 = gl_GlobalInvocationID.x * 3u;
     u1_1._m0[_25] = uint(int(((t1_1._m0[gl_GlobalInvocationID.x] * t1_1._m0[gl_GlobalInvocationID.x]) - t1_1._m0[gl_GlobalInvocationID.x]) << 16u) >> int(16u));
     u1_1._m0[_25 + 1u] = (uint(max(int(t1_1._m0[gl_GlobalInvocationID.x]), int(-t1_1._m0[gl_GlobalInvocationID.x]))) >> 1u) & 32767u;
-    mediump float _29 = _8 * 4.0;
+    mediump float _29 = mp_copy_8 * 4.0;
     float hp_copy_29 = _29;
     u1_1._m0[_25 + 2u] = ((int(_14) < int(0u)) ? 100u : 0u) + uint(int(hp_copy_29));
 }

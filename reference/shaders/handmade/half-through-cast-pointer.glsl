@@ -13,7 +13,7 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer target
 
 void main()
 {
-    mediump float _13 = uintBitsToFloat(source_1._m0[0u]);
+    float _13 = uintBitsToFloat(source_1._m0[0u]);
     float _35[4];
     _35[source_1._m0[1u]] = _13;
     float _40 = _35[source_1._m0[1u]];
@@ -25,7 +25,7 @@ void main()
     precise mediump float _17 = mp_copy_16 + mp_copy_16;
     mediump float _18 = _17;
     target_1._m0[0u] = floatBitsToUint(_18);
-    uint _20 = _14;
+    mediump uint _20 = _14;
     target_1._m0[1u] = _20;
 }
 

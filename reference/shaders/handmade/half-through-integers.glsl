@@ -13,22 +13,19 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer target
 
 void main()
 {
-    mediump float _13 = uintBitsToFloat(source_1._m0[0u]);
-    mediump uint _14 = source_1._m0[1u];
-    uint hp_copy_14 = _14;
+    float _13 = uintBitsToFloat(source_1._m0[0u]);
+    uint _14 = source_1._m0[1u];
     float _37 = _13;
-    float _39 = unpackHalf2x16(hp_copy_14).x;
-    uint _16 = packHalf2x16(vec2(_37, 0.0));
-    float _18 = _39;
+    float _39 = unpackHalf2x16(_14).x;
+    mediump uint _16 = packHalf2x16(vec2(_37, 0.0));
+    mediump float _18 = _39;
     target_1._m0[0u] = _16;
     target_1._m0[1u] = floatBitsToUint(_18);
-    mediump vec2 _56 = vec2(_13, 0.0);
-    vec2 hp_copy_56 = _56;
-    uint _53 = packHalf2x16(hp_copy_56);
-    uint _21 = _53;
+    uint _53 = packHalf2x16(vec2(_13, 0.0));
+    mediump uint _21 = _53;
     target_1._m0[2u] = _21;
     _53 = _14;
-    float _23 = unpackHalf2x16(_53).x;
+    mediump float _23 = unpackHalf2x16(_53).x;
     target_1._m0[3u] = floatBitsToUint(_23);
 }
 

@@ -10,10 +10,14 @@ void main()
 {
     mediump vec4 _53 = textureLod(sampler2D(t0, s0), vec2((float(gl_GlobalInvocationID.x) + 0.5) * 0.5, float(gl_GlobalInvocationID.y) + 0.5), 0.0);
     vec4 _58 = texelFetch(t0, ivec2(uvec2(gl_GlobalInvocationID.xy)), int(0u));
-    mediump float _23 = _58.x;
-    mediump float _24 = _58.y;
-    mediump float _25 = _58.z;
-    mediump float _26 = _58.w;
-    imageStore(u0, ivec2(uvec2(gl_GlobalInvocationID.xy)), vec4(_23 + (_53.x * 2.0), _24 + (_53.y * 2.0), _25 + (_53.z * 2.0), _26 + (_53.w * 2.0)));
+    float _23 = _58.x;
+    mediump float mp_copy_23 = _23;
+    float _24 = _58.y;
+    mediump float mp_copy_24 = _24;
+    float _25 = _58.z;
+    mediump float mp_copy_25 = _25;
+    float _26 = _58.w;
+    mediump float mp_copy_26 = _26;
+    imageStore(u0, ivec2(uvec2(gl_GlobalInvocationID.xy)), vec4(mp_copy_23 + (_53.x * 2.0), mp_copy_24 + (_53.y * 2.0), mp_copy_25 + (_53.z * 2.0), mp_copy_26 + (_53.w * 2.0)));
 }
 
