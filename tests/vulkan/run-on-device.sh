@@ -47,7 +47,7 @@ if [ -n "$pack" ]; then
     for library in "$bin"/libdxs.so* "$bin"/../../libdxs.so*; do
         [ ! -e "$library" ] || cp -P "$library" "$pack"
     done
-    find "$shaders" \( -name '*.dxil' -o -name '*.run' -o -name '*.hlsl' \) -print | while read -r file; do
+    find "$shaders" \( -name '*.dxil' -o -name '*.run' -o -name '*.hlsl' -o -name '*.ll' \) -print | while read -r file; do
         topic=$pack/shaders/$(basename "$(dirname "$file")")
         mkdir -p "$topic" && cp "$file" "$topic"
     done
