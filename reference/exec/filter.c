@@ -61,6 +61,14 @@ void cube_derivative(uint32_t face, const double direction[3], const double chan
     }
 }
 
+bool cube_difference(const struct sample *s, const double direction[3], double result[2])
+{
+    project(s->face, direction, result);
+    for (unsigned k = 0; k < 2; k++)
+        result[k] -= s->at[k];
+    return face_of(direction) == s->face;
+}
+
 /* A texel of the sample's face. Just outside of the face it is the neighbouring face's texel. */
 static const uint8_t *texel_of_cube(const struct sample *s, uint32_t mip, const int64_t place[3])
 {

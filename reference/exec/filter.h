@@ -23,6 +23,9 @@ void place_on_cube(struct sample *sample, const double direction[3]);
 /* The change of `at` for a change of the direction. */
 void cube_derivative(uint32_t face, const double direction[3], const double change[3], double result[2]);
 
+/* The difference between the place of another direction and `at`. False if that place is on another face. */
+bool cube_difference(const struct sample *sample, const double direction[3], double result[2]);
+
 /* Four filtered components; comparison samplers: the result in the first. */
 void filter_texture(const struct sample *sample, double level, double result[4]);
 

@@ -114,17 +114,13 @@ static double part_of_bits(uint32_t bits)
     return ldexp(1, -(int)(bits < 32 ? bits : 32));
 }
 
-/* Length of a change of the coordinates, in texels of mip level 0. Varied: from the longest axis to sqrt(2) * the sum
- * of the axes (Vulkan, "Scale Factor Operation"). Implicit derivatives add the error of interpolated coordinates. */
-static struct range movement(const struct context *c, const struct sample *s, const double coordinates[3],
-                             const double change[3])
+/* Length of a change of a place, in texels of mip level 0. Varied: from the longest axis to sqrt(2) * the sum of the
+ * axes (Vulkan, "Scale Factor Operation"). Implicit derivatives add the error of interpolated coordinates. */
+static struct range length_of_move(const struct context *c, const struct sample *s, const double moved[3])
 {
     const uint32_t sizes[3] = {s->texture->width, s->texture->height, s->texture->depth};
-    double moved[3], squares = 0, sum = 0, longest = 0;
+    double squares = 0, sum = 0, longest = 0;
 
-    memcpy(moved, change, sizeof moved);
-    if (s->shape.is_cube)
-        cube_derivative(s->face, coordinates, change, moved);
     for (unsigned k = 0; k < s->shape.dimensions; k++) {
         double size = sizes[k] ? sizes[k] : 1, edge = fabs(moved[k]) * size,
                slack = c->form->level == LEVEL_OF_QUAD ? 2 * PLACE_SLACK * fmax(fabs(s->at[k]), 1) * size : 0;
@@ -133,6 +129,29 @@ static struct range movement(const struct context *c, const struct sample *s, co
         longest = fmax(longest, edge - slack);
     }
     return c->is_moved ? (struct range){longest, sqrt(2) * sum} : (struct range){sqrt(squares), sqrt(squares)};
+}
+
+/* Length of a change of the coordinates. Cubes: that of the derivative on the face. Varied: or of the difference
+ * between two places, which NVIDIA's devices take (Direct3D 11.3, 7.18.11, allows approximations); any if these
+ * are on different faces. */
+static struct range movement(const struct context *c, const struct sample *s, const double coordinates[3],
+                             const double change[3])
+{
+    double moved[3], end[3];
+
+    memcpy(moved, change, sizeof moved);
+    if (!s->shape.is_cube)
+        return length_of_move(c, s, moved);
+    cube_derivative(s->face, coordinates, change, moved);
+    struct range length = length_of_move(c, s, moved);
+    if (!c->is_moved)
+        return length;
+    for (unsigned k = 0; k < 3; k++)
+        end[k] = coordinates[k] + change[k];
+    if (!cube_difference(s, end, moved))
+        return (struct range){0, INFINITY};
+    struct range other = length_of_move(c, s, moved);
+    return (struct range){fmin(length.least, other.least), fmax(length.most, other.most)};
 }
 
 /* Change of the coordinates along an axis of the quad: the explicit derivative, or the difference in the row (axis 0)
@@ -179,6 +198,8 @@ static struct range level_of_quad(const struct context *c, uint32_t lane)
             double coordinates[3] = {0};
             struct sample s = start_sample(c, other, coordinates);
             struct range found = level_of_changes(c, &s, row, coordinates);
+            if (isnan(s.at[0]) || isnan(s.at[1])) /* this lane has no place, for example a cube's direction 0 */
+                return (struct range){-INFINITY, INFINITY};
             level = (struct range){fmin(level.least, found.least), fmax(level.most, found.most)};
         }
     }

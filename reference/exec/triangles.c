@@ -324,5 +324,5 @@ uint32_t pixel_input(const struct wave *wave, uint32_t lane, const struct dxs_si
     sum = vertex_weights(t, element, place, weights);
     for (unsigned k = 0; k < 3; k++)
         total += weights[k] * (double)f32_number(given_word(values, triangle, k, component));
-    return f32_bits((float)(total / sum));
+    return (uint32_t)rounded_elsewhere(wave->machine, 32, f32_bits((float)(total / sum)), 0x1p-22, 0);
 }

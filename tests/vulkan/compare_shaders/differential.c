@@ -239,7 +239,7 @@ static void note_formats(struct comparison *c, const struct run_file *file)
 {
     for (size_t i = 0; i < file->input_count; i++) {
         const struct texel_format *format = file->inputs[i].format;
-        if (format && format->clear == CLEAR_FLOAT && !format_holds_floats(format) && c->traits.exactness == EXACT)
+        if (format && format->clear == CLEAR_FLOAT && !format_holds_floats(format) && c->traits.exactness < ROUNDED)
             c->traits.exactness = ROUNDED;
     }
 }
@@ -350,8 +350,8 @@ static void compare_generated(struct comparison *c)
 {
     static const uint32_t limits[] = {0, 16, 4, 2, 1}; /* limits of integers; smaller ones keep indices in bounds */
     const struct differential *test = c->test;
-    struct run_file files[] = {generate_run_file(&c->plain, SAMPLE_POINTS),
-                               generate_run_file(&c->plain, SAMPLE_LINEARLY)};
+    struct run_file files[] = {generate_run_file(&c->plain, &c->traits, SAMPLE_POINTS),
+                               generate_run_file(&c->plain, &c->traits, SAMPLE_LINEARLY)};
     for (unsigned i = 0; i < 2; i++)
         falsify_samplers(&files[i], test->falsehood);
     avoid_residency_fault(c, &files[0]);

@@ -198,6 +198,8 @@ void fill_run_file(struct run_file *file, const struct shader *shader, const str
     f.flavor = elements > 1 || limit > 0 ? SMALL_NUMBERS : (enum flavor)(seed % (ALL_NUMBERS + 1));
     if (traits->has_halves && f.flavor == ALL_NUMBERS)
         f.flavor = LARGE_NUMBERS; /* overflow of 16-bit floats depends on rounding */
+    if (traits->loads_min_halves)
+        f.flavor = SMALL_NUMBERS; /* words that hold 32-bit floats, where random halves would be too large */
 
     for (size_t i = 0; i < file->input_count; i++) {
         struct input *input = &file->inputs[i];

@@ -25,6 +25,7 @@ enum {
 
 struct generator {
     const struct shader *shader;
+    const struct traits *traits;
     struct run_file file;
     enum sampling sampling;
     uint32_t elements; /* per buffer */
@@ -287,6 +288,9 @@ static void generate_dispatch(struct generator *g)
     g->file.groups[0] = threads >= 256 ? 1 : threads >= 8 ? 2 : 4;
     g->file.groups[1] = group[1] > 1 || threads == 1 ? 2 : 1;
     g->file.groups[2] = 1;
+    for (unsigned axis = 0; axis < 2; axis++) /* groups that cannot tell each other apart write the same memory */
+        if (!g->traits->uses_axis[axis])
+            g->file.groups[axis] = 1;
     threads *= g->file.groups[0] * g->file.groups[1];
     g->elements = threads < LEAST_BUFFER_ELEMENTS ? LEAST_BUFFER_ELEMENTS
                   : threads > MAX_BUFFER_ELEMENTS ? MAX_BUFFER_ELEMENTS
@@ -375,9 +379,9 @@ static void generate_draw(struct generator *g)
     generate_targets(g);
 }
 
-struct run_file generate_run_file(const struct shader *shader, enum sampling sampling)
+struct run_file generate_run_file(const struct shader *shader, const struct traits *traits, enum sampling sampling)
 {
-    struct generator g = {.shader = shader, .sampling = sampling, .elements = LEAST_BUFFER_ELEMENTS};
+    struct generator g = {.shader = shader, .traits = traits, .sampling = sampling, .elements = LEAST_BUFFER_ELEMENTS};
 
     switch (shader->entry.stage) {
     case DXS_STAGE_COMPUTE:

@@ -16,7 +16,7 @@ enum sampling {
 };
 
 /* The test is skipped if an input of the shader cannot be generated. */
-struct run_file generate_run_file(const struct shader *shader, enum sampling sampling);
+struct run_file generate_run_file(const struct shader *shader, const struct traits *traits, enum sampling sampling);
 
 /* Fills all inputs. The same seed and limit give the same contents. `limit`: upper bound of integers, also makes floats
  * small; 0: the seed decides on the range, so indices may be out of bounds. */

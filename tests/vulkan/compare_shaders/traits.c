@@ -5,6 +5,7 @@
 
 #include "dxs_inspect.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static bool has_any(const char *text, const char *const *words)
@@ -59,6 +60,36 @@ static bool has_overload(const char *text, const char *const *operations, const 
     return false;
 }
 
+/* Whether a pixel shader has an input that is interpolated. */
+static bool has_interpolation(const dxs_module *module)
+{
+    enum {
+        CONSTANT = 1 /* DXIL's InterpolationMode */
+    };
+    const struct dxs_entry *entry = dxs_module_entry(module, 0);
+
+    for (uint32_t i = 0; entry && entry->stage == DXS_STAGE_PIXEL && i < entry->inputs.count; i++) {
+        const struct dxs_signature_element *e = &entry->inputs.elements[i];
+        if (e->interpolation > CONSTANT && e->semantic != DXS_SEMANTIC_POSITION)
+            return true;
+    }
+    return false;
+}
+
+/* Whether the shader asks for the thread's or the group's id along this axis. */
+static bool uses_axis(const char *text, unsigned axis)
+{
+    static const char *const operations[] = {"threadId.i32(i32 93", "groupId.i32(i32 94"};
+    char call[64];
+
+    for (unsigned i = 0; i < 2; i++) {
+        snprintf(call, sizeof call, "@dx.op.%s, i32 %u)", operations[i], axis);
+        if (strstr(text, call))
+            return true;
+    }
+    return false;
+}
+
 struct traits find_traits(const dxs_module *module)
 {
     static const char *const halves[] = {" half ", "<half", NULL};
@@ -81,6 +112,7 @@ struct traits find_traits(const dxs_module *module)
         .loads_floats = has_overload(text, loads, "f32"),
         .loads_ints = has_overload(text, loads, "i"),
         .loads_halves = has_overload(text, loads, "f16"),
+        .loads_min_halves = has_overload(text, loads, "f16") && strstr(text, "f16:32"),
         .loads_doubles = has_overload(text, loads, "f64"),
         .uses = find_word_uses(text, module),
         .stores_ints = has_overload(text, stores, "i32") || has_overload(text, stores, "i64"),
@@ -89,8 +121,11 @@ struct traits find_traits(const dxs_module *module)
         .rounds_to_ints = has_any(text, conversions),
         .is_fast = strstr(text, " fast ") != NULL,
         .uses_waves = has_operation(text, waves),
+        .uses_axis = {uses_axis(text, 0), uses_axis(text, 1), uses_axis(text, 2)},
         .leaves_choices = has_operation(text, choices),
     };
+    if (traits.exactness == EXACT && has_interpolation(module))
+        traits.exactness = INTERPOLATED;
     if (traits.has_halves && traits.exactness < HALF_ROUNDED)
         traits.exactness = HALF_ROUNDED;
     dxs_converter_destroy(converter);
