@@ -49,6 +49,7 @@ struct dxs_layout_policy layout_policy(const struct command *command)
 
     policy.descriptor_heap = command->convert.descriptor_heap;
     policy.bound_heaps = command->convert.bound_heaps;
+    policy.shifts = command->convert.shifts;
     if (!policy.mutable_descriptors)
         return policy;
     for (int heap = DXS_HEAP_UNIFORM_BUFFERS; heap < DXS_HEAP_COUNT; heap++)

@@ -87,6 +87,8 @@ struct dxs_layout_policy {
      * (static samplers, overflowing root arguments) is in dxs_pipeline_layout.sets. */
     enum dxs_descriptor_heap descriptor_heap;
     struct dxs_bound_heaps bound_heaps;
+    struct dxs_register_shifts shifts; /* DXS_DESCRIPTOR_HEAP_MAPPINGS: set = space, binding = register + shift */
+    uint32_t reserved;
 };
 
 /* Writes the defaults into the first `size` bytes. Call dxs_default_layout_policy, which passes the caller's size. */
@@ -122,11 +124,13 @@ struct dxs_layout_set {
 };
 
 enum dxs_parameter_form {
-    DXS_PARAMETER_CONSTANTS,      /* 4 bytes each */
-    DXS_PARAMETER_ADDRESS,        /* 8 bytes */
-    DXS_PARAMETER_TABLE,          /* 4 bytes: heap index of the first descriptor; local: 8 bytes, the GPU handle */
-    DXS_PARAMETER_DESCRIPTOR,     /* a descriptor at set and binding */
-    DXS_PARAMETER_PUSH_DESCRIPTOR /* a push descriptor at set and binding */
+    DXS_PARAMETER_CONSTANTS,        /* 4 bytes each */
+    DXS_PARAMETER_ADDRESS,          /* 8 bytes */
+    DXS_PARAMETER_TABLE,            /* 4 bytes: heap index of the first descriptor; local: 8 bytes, the GPU handle */
+    DXS_PARAMETER_DESCRIPTOR,       /* a descriptor at set and binding */
+    DXS_PARAMETER_PUSH_DESCRIPTOR,  /* a push descriptor at set and binding */
+    DXS_PARAMETER_CONSTANTS_ADDRESS /* 8 bytes: device address of the constants, which have no room in the push data.
+                                       DXS_DESCRIPTOR_HEAP_MAPPINGS only */
 };
 
 /* The Vulkan form of a root parameter. */
@@ -146,6 +150,35 @@ struct dxs_static_range {
     enum dxs_static_form form;
 };
 
+/* Where mapped bindings get their descriptors or data. The numbers are those of VkDescriptorMappingSourceEXT. */
+enum dxs_mapping_source {
+    DXS_MAPPING_HEAP_WITH_CONSTANT_OFFSET = 0,     /* static samplers: embedded; heap accesses of SM 6.6 */
+    DXS_MAPPING_HEAP_WITH_PUSH_INDEX = 1,          /* tables */
+    DXS_MAPPING_HEAP_WITH_INDIRECT_INDEX = 2,      /* tables, in the block of overflowing root arguments */
+    DXS_MAPPING_PUSH_DATA = 5,                     /* root constants */
+    DXS_MAPPING_PUSH_ADDRESS = 6,                  /* root descriptors */
+    DXS_MAPPING_INDIRECT_ADDRESS = 7,              /* root descriptors, in the block of overflowing root arguments */
+    DXS_MAPPING_HEAP_WITH_SHADER_RECORD_INDEX = 8, /* local root signatures: tables */
+    DXS_MAPPING_SHADER_RECORD_DATA = 9,            /* constants */
+    DXS_MAPPING_SHADER_RECORD_ADDRESS = 10         /* root descriptors */
+};
+
+/* A VkDescriptorSetAndBindingMappingEXT for the shaders of some stages. */
+struct dxs_mapping {
+    uint32_t stages; /* VkShaderStageFlags */
+    uint32_t set, first_binding, binding_count;
+    uint32_t resource_mask; /* VkSpirvResourceTypeFlagsEXT */
+    enum dxs_mapping_source source;
+    uint32_t heap_offset, heap_index_stride, heap_array_stride; /* descriptors: bytes */
+    uint32_t offset;         /* byte of the push data or shader record: index, constants, address */
+    uint32_t address_offset; /* INDIRECT sources: byte behind that address: index, address */
+    uint32_t static_sampler; /* the sampler to embed: its index in the root signature; DXS_NONE: none */
+    uint32_t parameter;      /* the root parameter it is for; DXS_NONE: none */
+    bool is_local;           /* static_sampler and parameter are of the local root signature */
+    bool reserved_bools[3];
+    uint32_t reserved[2];
+};
+
 struct dxs_pipeline_layout {
     const struct dxs_layout_set *sets; /* by set number */
     uint32_t set_count;
@@ -160,7 +193,8 @@ struct dxs_pipeline_layout {
     struct dxs_bound_heaps bound_heaps; /* the policy's; numbers if it has sizes of descriptors */
     uint32_t uniform_block_address;     /* with descriptor heaps: byte of the push data where the device address of the
                                            uniform block belongs; DXS_NONE: no root arguments overflow */
-    uint32_t reserved;
+    uint32_t mapping_count;
+    const struct dxs_mapping *mappings; /* with descriptor heaps: of each stage, those with its bit */
 };
 
 /* NULL if out of memory. `allocator` is copied; NULL means malloc and free. */

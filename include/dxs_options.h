@@ -112,7 +112,8 @@ struct dxs_binding {
     /* Tables in a shader record hold GPU descriptor handles: table index = low word >> descriptor_size_log2 */
     uint32_t descriptor_size_log2;
 
-    uint32_t constant_size;   /* constants: size in bytes, reads beyond it give 0; 0: the declared size */
+    uint32_t constant_size;   /* constants, and uniform buffers at constant indices: size in bytes, reads beyond it
+                                 give 0; 0: the declared size */
     bool constant_index_only; /* constants: refuse dynamic indexing, as Direct3D does (DXS_DYNAMIC_CONSTANTS) */
     bool uses_offset_records; /* buffers in a heap: dxs_offset_records apply */
     enum dxs_counter counter; /* UAVs with counter; in a heap, the counter has the index of its buffer */

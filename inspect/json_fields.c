@@ -40,11 +40,15 @@ static const char names[] =
     /* JSON_HIT_GROUP */
     "triangles\0" "procedural\0" "\0"
     /* JSON_FORM */
-    "constants\0" "address\0" "table\0" "descriptor\0" "push_descriptor\0" "\0"
+    "constants\0" "address\0" "table\0" "descriptor\0" "push_descriptor\0" "constants_address\0" "\0"
     /* JSON_STATIC_FORM */
     "heap\0" "descriptor\0" "push_descriptor\0" "inline_block\0" "\0"
     /* JSON_WORD_SOURCE */
-    "none\0" "constant\0" "push_constants\0" "uniform_buffer\0" "length\0" "\0";
+    "none\0" "constant\0" "push_constants\0" "uniform_buffer\0" "length\0" "\0"
+    /* JSON_MAPPING_SOURCE */
+    "heap_with_constant_offset\0" "heap_with_push_index\0" "heap_with_indirect_index\0"
+    "heap_with_indirect_index_array\0" "resource_heap_data\0" "push_data\0" "push_address\0" "indirect_address\0"
+    "heap_with_shader_record_index\0" "shader_record_data\0" "shader_record_address\0" "\0";
 /* clang-format on */
 
 static const char *name_of(uint32_t list, uint32_t enumerator)

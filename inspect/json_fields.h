@@ -34,7 +34,8 @@ enum json_kind {
     JSON_HIT_GROUP,
     JSON_FORM,
     JSON_STATIC_FORM,
-    JSON_WORD_SOURCE
+    JSON_WORD_SOURCE,
+    JSON_MAPPING_SOURCE
 };
 
 struct json_field {

@@ -115,6 +115,48 @@ static void write_word_source(struct json *w, const char *key, const struct dxs_
     json_close(w, '}');
 }
 
+enum {
+    ANY_MAPPING = 1 << 0,
+    FROM_HEAP = 1 << 1,
+    FROM_ARGUMENT = 1 << 2,
+    INDIRECT = 1 << 3,
+    EMBEDDED = 1 << 4,
+    OF_PARAMETER = 1 << 5
+};
+
+#define MAPPING(FIELD)                                                                                                 \
+    FIELD(mapping, stages, stages, NUMBER, ANY_MAPPING)                                                                \
+    FIELD(mapping, set, set, NUMBER, ANY_MAPPING)                                                                      \
+    FIELD(mapping, first_binding, first_binding, NUMBER, ANY_MAPPING)                                                  \
+    FIELD(mapping, binding_count, binding_count, NUMBER, ANY_MAPPING)                                                  \
+    FIELD(mapping, resource_mask, resource_mask, NUMBER, ANY_MAPPING)                                                  \
+    FIELD(mapping, source, source, MAPPING_SOURCE, ANY_MAPPING)                                                        \
+    FIELD(mapping, heap_offset, heap_offset, NUMBER, FROM_HEAP)                                                        \
+    FIELD(mapping, heap_index_stride, heap_index_stride, NUMBER, FROM_HEAP)                                            \
+    FIELD(mapping, heap_array_stride, heap_array_stride, NUMBER, FROM_HEAP)                                            \
+    FIELD(mapping, offset, offset, NUMBER, FROM_ARGUMENT)                                                              \
+    FIELD(mapping, address_offset, address_offset, NUMBER, INDIRECT)                                                   \
+    FIELD(mapping, static_sampler, static_sampler, NUMBER, EMBEDDED)                                                   \
+    FIELD(mapping, parameter, parameter, NUMBER, OF_PARAMETER)                                                         \
+    FIELD(mapping, is_local, is_local, TRUE, ANY_MAPPING)
+JSON_TABLE(mapping_fields, MAPPING);
+
+static void write_mapping(struct json *w, const struct dxs_mapping *mapping)
+{
+    enum dxs_mapping_source source = mapping->source;
+    bool is_embedded = mapping->static_sampler != DXS_NONE;
+    bool is_indirect = source == DXS_MAPPING_HEAP_WITH_INDIRECT_INDEX || source == DXS_MAPPING_INDIRECT_ADDRESS;
+    bool is_in_heap =
+        source <= DXS_MAPPING_HEAP_WITH_INDIRECT_INDEX || source == DXS_MAPPING_HEAP_WITH_SHADER_RECORD_INDEX;
+
+    json_open(w, NULL, '{');
+    json_fields(w, &mapping_fields, mapping,
+                ANY_MAPPING | (is_in_heap && !is_embedded ? FROM_HEAP : 0) | (is_indirect ? INDIRECT : 0) |
+                    (source != DXS_MAPPING_HEAP_WITH_CONSTANT_OFFSET ? FROM_ARGUMENT : 0) |
+                    (is_embedded ? EMBEDDED : 0) | (mapping->parameter != DXS_NONE ? OF_PARAMETER : 0));
+    json_close(w, '}');
+}
+
 void layout_write(struct json *w, const struct layout *layout)
 {
     const struct dxs_pipeline_layout *data = &layout->data;
@@ -144,6 +186,12 @@ void layout_write(struct json *w, const struct layout *layout)
     for (uint32_t n = 0; n < data->static_range_count; n++)
         write_static_range(w, &data->static_ranges[n]);
     json_close(w, ']');
+    if (layout->policy.descriptor_heap) {
+        json_open(w, "mappings", '[');
+        for (uint32_t n = 0; n < data->mapping_count; n++)
+            write_mapping(w, &data->mappings[n]);
+        json_close(w, ']');
+    }
     write_word_source(w, "resource_heap_size", &data->model.resource_heap_size);
     write_word_source(w, "sampler_heap_size", &data->model.sampler_heap_size);
 }

@@ -28,11 +28,6 @@ enum { /* VkDescriptorSetLayoutCreateFlagBits */
     SET_UPDATE_AFTER_BIND = 2
 };
 
-enum { /* VkShaderStageFlagBits */
-    STAGE_ALL = 0x7FFFFFFF,
-    STAGES_RAY_TRACING = 0x3F00
-};
-
 enum {
     DEFAULT_PUSH_CONSTANT_LIMIT = 128, /* the minimum that Vulkan guarantees */
     DEFAULT_SET_LIMIT = 8,
@@ -62,12 +57,13 @@ struct dxs_layout_policy layout_default_policy(void)
     };
 
     policy.bound_heaps = bound_heaps_default();
+    policy.shifts = bindings_default_shifts();
     for (uint32_t n = 0; n < DXS_HEAP_COUNT; n++)
         policy.heaps[n] = (struct dxs_set_binding){HEAP_SET, n};
     return policy;
 }
 
-static uint32_t stages_of(enum dxs_visibility visibility)
+uint32_t layout_stages(enum dxs_visibility visibility)
 {
     static const uint32_t stages[] = {
         [DXS_VISIBLE_TO_ALL] = STAGE_ALL,      [DXS_VISIBLE_TO_VERTEX] = 0x1,   [DXS_VISIBLE_TO_HULL] = 0x2,
@@ -177,7 +173,7 @@ static void add_heap(struct building *b, enum dxs_heap kind, uint32_t stages)
     bool samplers = kind == DXS_HEAP_SAMPLERS;
     uint32_t null_descriptors = b->policy->qa.enabled; /* for indices that fail the check */
 
-    if (b->policy->descriptor_heap == DXS_DESCRIPTOR_HEAP_DIRECT)
+    if (b->policy->descriptor_heap)
         return;
 
     if (heap) {
@@ -234,7 +230,7 @@ static void add_heaps_of(struct building *b, const struct dxs_root_signature_des
 {
     for (uint32_t p = 0; p < signature->parameter_count; p++) {
         const struct dxs_root_parameter *parameter = &signature->parameters[p];
-        uint32_t stages = stages_of(parameter->visibility) & all_stages;
+        uint32_t stages = layout_stages(parameter->visibility) & all_stages;
         for (uint32_t n = 0; parameter->type == DXS_ROOT_TABLE && n < parameter->range_count; n++)
             add_heaps(b, parameter->ranges[n].type, stages);
     }
@@ -262,11 +258,16 @@ static _Noreturn void refuse_overflow(const struct building *b, uint32_t number)
 static void place_root_arguments(struct building *b, uint32_t parameter, uint32_t size, uint32_t stages,
                                  struct dxs_layout_parameter *placed)
 {
-    uint32_t alignment = size == 8 && placed->form == DXS_PARAMETER_ADDRESS ? 8 : 4;
-    uint32_t first = (b->push_end + alignment - 1) & ~(alignment - 1);
+    bool is_address = placed->form == DXS_PARAMETER_ADDRESS || placed->form == DXS_PARAMETER_CONSTANTS_ADDRESS;
+    uint32_t alignment = is_address ? 8 : 4;
+    uint32_t first = (b->push_end + alignment - 1) & ~(alignment - 1), needed = size;
+    bool is_mapped = b->policy->descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS;
 
     placed->size = size;
-    if (first <= b->policy->push_constant_limit && size <= b->policy->push_constant_limit - first) {
+    /* Mapped constants are uniform buffers, which end at a multiple of 16 bytes. */
+    if (is_mapped && placed->form == DXS_PARAMETER_CONSTANTS)
+        needed = (size + 15) & ~15u;
+    if (first <= b->policy->push_constant_limit && needed <= b->policy->push_constant_limit - first) {
         placed->root_arguments = DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS;
         placed->offset = first;
         b->push_end = first + size;
@@ -275,6 +276,11 @@ static void place_root_arguments(struct building *b, uint32_t parameter, uint32_
     }
     if (b->policy->push_constant_overflow == DXS_OVERFLOW_REFUSED)
         refuse_overflow(b, parameter);
+    if (is_mapped && placed->form == DXS_PARAMETER_CONSTANTS) { /* no mapping reaches data in the block */
+        placed->form = DXS_PARAMETER_CONSTANTS_ADDRESS;
+        place_root_arguments(b, parameter, 8, stages, placed);
+        return;
+    }
     first = (b->block_end + alignment - 1) & ~(alignment - 1);
     placed->root_arguments = DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK;
     placed->offset = first;
@@ -297,7 +303,7 @@ static void place_root_descriptor(struct building *b, const struct dxs_root_para
     placed->descriptor = pushed ? (struct dxs_set_binding){b->policy->push_set, b->next_push_binding++}
                                 : (struct dxs_set_binding){b->policy->root_set, b->next_root_binding++};
     add_buffer(b, placed->descriptor, parameter->type == DXS_ROOT_CBV ? VK_UNIFORM_BUFFER : VK_STORAGE_BUFFER,
-               stages_of(parameter->visibility));
+               layout_stages(parameter->visibility));
 }
 
 static bool is_address(const struct building *b, const struct dxs_root_parameter *parameter)
@@ -337,20 +343,20 @@ static void place_parameters(struct building *b)
     for (uint32_t p = 0; p < signature->parameter_count; p++)
         if (is_address(b, &signature->parameters[p])) {
             placed[p].form = DXS_PARAMETER_ADDRESS;
-            place_root_arguments(b, p, 8, stages_of(signature->parameters[p].visibility), &placed[p]);
+            place_root_arguments(b, p, 8, layout_stages(signature->parameters[p].visibility), &placed[p]);
         } else if (signature->parameters[p].type >= DXS_ROOT_CBV) {
             place_root_descriptor(b, &signature->parameters[p], &placed[p]);
         }
     for (uint32_t p = 0; p < signature->parameter_count; p++)
         if (signature->parameters[p].type == DXS_ROOT_TABLE) {
             placed[p].form = DXS_PARAMETER_TABLE;
-            place_root_arguments(b, p, 4, stages_of(signature->parameters[p].visibility), &placed[p]);
+            place_root_arguments(b, p, 4, layout_stages(signature->parameters[p].visibility), &placed[p]);
         }
     for (uint32_t p = 0; p < signature->parameter_count; p++)
         if (signature->parameters[p].type == DXS_ROOT_CONSTANTS) {
             placed[p].form = DXS_PARAMETER_CONSTANTS;
             place_root_arguments(b, p, 4 * signature->parameters[p].constant_count,
-                                 stages_of(signature->parameters[p].visibility), &placed[p]);
+                                 layout_stages(signature->parameters[p].visibility), &placed[p]);
         }
     b->layout->data.parameters = placed;
     b->layout->data.parameter_count = signature->parameter_count;
@@ -428,7 +434,7 @@ static void place_static_ranges(struct building *b)
                 p, n, first, range->count, {pushed ? b->policy->push_set : b->policy->root_set, *next_binding}, form};
             for (uint32_t k = 0; k < range->count; k++) {
                 struct dxs_set_binding set_binding = {placed.descriptor.set, (*next_binding)++};
-                add_binding(b, set_binding, static_binding(b, form, stages_of(parameter->visibility)));
+                add_binding(b, set_binding, static_binding(b, form, layout_stages(parameter->visibility)));
             }
             vector_push(b->arena, &ranges, placed);
         }
@@ -440,11 +446,13 @@ static void place_static_ranges(struct building *b)
 static void place_static_samplers(struct building *b, const struct dxs_root_signature_desc *signature, uint32_t set,
                                   uint32_t all_stages)
 {
-    for (uint32_t n = 0; n < signature->sampler_count; n++)
+    bool is_mapped = b->policy->descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS;
+
+    for (uint32_t n = 0; n < signature->sampler_count && !is_mapped; n++)
         add_binding(b, (struct dxs_set_binding){set, n},
                     (struct dxs_layout_binding){.type = VK_SAMPLER,
                                                 .count = 1,
-                                                .stages = stages_of(signature->samplers[n].visibility) & all_stages,
+                                                .stages = layout_stages(signature->samplers[n].visibility) & all_stages,
                                                 .static_sampler = n});
 }
 
@@ -456,13 +464,15 @@ static void place_block(struct building *b)
 
     if (!size)
         return;
+    b->layout->data.uniform_block_size = size;
+    if (b->policy->descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS)
+        return;
     b->next_root_binding++;
     add_binding(b, set_binding,
                 (struct dxs_layout_binding){.type = is_inline ? (uint32_t)VK_INLINE_UNIFORM_BLOCK : VK_UNIFORM_BUFFER,
                                             .count = is_inline ? size : 1,
                                             .stages = b->block_stages,
                                             .static_sampler = DXS_NONE});
-    b->layout->data.uniform_block_size = size;
     b->layout->data.model.uniform_block = set_binding;
 }
 
@@ -597,6 +607,9 @@ static void check_heap_policy(struct arena *arena, const struct dxs_layout_polic
                  "%s is %u: with descriptor_heap, root descriptors are addresses (DXS_ROOT_AS_ADDRESS) and static "
                  "constant buffers are in the heap (DXS_STATIC_IN_HEAP)",
                  names[n], forms[n]);
+    if (policy->reserved)
+        fail(arena->fault, DXS_INVALID_ARGUMENT,
+             "the policy sets a reserved member: this library is older than the caller's header");
     if (policy->descriptor_heap && policy->counter == DXS_COUNTER_TEXEL_BUFFER)
         fail(arena->fault, DXS_INVALID_ARGUMENT,
              "counter is DXS_COUNTER_TEXEL_BUFFER: in descriptor heaps, counters are DXS_COUNTER_STORAGE_BUFFER or "
@@ -608,6 +621,8 @@ struct layout *layout_build(struct arena *arena, const struct dxs_root_signature
 {
     struct layout *layout = arena_zeroed(arena, 1, sizeof *layout);
     struct building b = {.arena = arena, .layout = layout, .policy = &layout->policy};
+
+    bool is_mapped = policy->descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS; /* then sets are register spaces */
 
     if (!global && !local)
         fail(arena->fault, DXS_INVALID_ARGUMENT, "a layout needs a global or a local root signature");
@@ -622,7 +637,7 @@ struct layout *layout_build(struct arena *arena, const struct dxs_root_signature
     if (local && !(local->flags & DXS_LOCAL_ROOT_SIGNATURE))
         fail(arena->fault, DXS_INVALID_ARGUMENT, "the local root signature lacks the flag LOCAL_ROOT_SIGNATURE");
     layout->data.model = (struct dxs_binding_model){.push_constant_limit = policy->push_constant_limit,
-                                                    .set_limit = policy->set_limit,
+                                                    .set_limit = is_mapped ? UINT32_MAX : policy->set_limit,
                                                     .addresses = policy->addresses,
                                                     .address_source = policy->address_source,
                                                     .offsets = policy->offsets,
@@ -640,6 +655,8 @@ struct layout *layout_build(struct arena *arena, const struct dxs_root_signature
     add_heaps_of(&b, layout->global, STAGE_ALL);
     add_heaps_of(&b, layout->local, STAGES_RAY_TRACING);
     collect_sets(&b);
+    if (policy->descriptor_heap)
+        layout_map(arena, layout);
     layout->data.push_constant_size = b.push_end;
     layout->data.push_constant_stages = b.push_stages;
     return layout;

@@ -13,6 +13,16 @@ struct layout {
 
 struct dxs_layout_policy layout_default_policy(void);
 
+enum { /* VkShaderStageFlagBits */
+    STAGE_ALL = 0x7FFFFFFF,
+    STAGES_RAY_TRACING = 0x3F00
+};
+uint32_t layout_stages(enum dxs_visibility visibility);
+
+/* bindings/layout/mappings.c. Fills in data.mappings of a layout with descriptor heaps. Faults: DXS_INVALID_ARGUMENT,
+ * DXS_BAD_MAPPING. */
+void layout_map(struct arena *arena, struct layout *layout);
+
 /* bindings/layout/build.c. Copies its arguments into the arena. At least one signature is given. */
 struct layout *layout_build(struct arena *arena, const struct dxs_root_signature_desc *global,
                             const struct dxs_root_signature_desc *local, const struct dxs_layout_policy *policy);

@@ -105,7 +105,8 @@ struct dxs_binding layout_heap_binding(struct arena *arena, const struct layout 
         fail(arena->fault, DXS_NOT_COVERED,
              "the %s shader indexes the %s heap, which the root signature's flags do not allow",
              dxs_stage_name(request->stage), samplers ? "sampler" : "resource");
-    return heap_binding(layout, request);
+    return layout->policy.descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS ? default_heap_binding(request->resource)
+                                                                          : heap_binding(layout, request);
 }
 
 /* ---- Parameters -------------------------------------------------------------------------------------------------- */
@@ -146,13 +147,14 @@ static bool is_unbounded(const struct lookup *s)
 static struct dxs_binding constants_binding(const struct lookup *s, uint32_t number)
 {
     const struct dxs_layout_parameter *placed = &s->parameters[number];
+    uint32_t size = 4 * s->signature->parameters[number].constant_count; /* placed: perhaps an address */
 
     if (s->resource->count != 1 && !is_unbounded(s))
         refuse(s, number, "holds root constants: an array cannot be bound there");
     return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_CONSTANTS,
                                 .root_arguments = placed->root_arguments,
                                 .offset = placed->offset,
-                                .constant_size = placed->size,
+                                .constant_size = size,
                                 .constant_index_only = !s->layout->policy.dynamic_constants,
                                 .ignores_index = is_unbounded(s)};
 }
@@ -320,6 +322,23 @@ static bool find_in_signature(struct lookup *s, bool is_local, struct dxs_bindin
     return false;
 }
 
+/* The set and binding that the pipeline maps to what `found` says. */
+static struct dxs_binding mapped_binding(const struct lookup *s, const struct dxs_binding *found)
+{
+    const struct dxs_resource *resource = s->resource;
+    struct dxs_binding binding = default_binding(s->arena, &s->layout->policy.shifts, resource, resource->lower_bound);
+
+    if (s->request->needs_texel_buffer)
+        binding.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
+    binding.ignores_index = found->ignores_index;
+    if (found->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD) { /* which lanes may not share */
+        binding.root_arguments = found->root_arguments;
+        binding.offset = found->offset;
+    }
+    binding.constant_size = found->constant_size;
+    return binding;
+}
+
 struct dxs_binding layout_binding(struct arena *arena, const struct layout *layout,
                                   const struct dxs_binding_request *request)
 {
@@ -332,5 +351,5 @@ struct dxs_binding layout_binding(struct arena *arena, const struct layout *layo
         fail(arena->fault, DXS_NOT_COVERED,
              "%s: no parameter or static sampler of the root signature covers it for the %s shader",
              bindings_describe(text, request->resource), dxs_stage_name(request->stage));
-    return binding;
+    return layout->policy.descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS ? mapped_binding(&s, &binding) : binding;
 }

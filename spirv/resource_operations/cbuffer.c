@@ -16,6 +16,7 @@ struct row {
     const struct view *view;   /* NULL: root constants */
     struct word_number number; /* row number; for root constants the number of the row's first word */
     uint32_t vector;           /* the whole row; 0: words are loaded one by one */
+    uint32_t given;            /* words that dxs_binding.constant_size covers; the others are 0 */
     uint32_t exists;           /* id: whether the row is in bounds; 0: not checked */
 };
 
@@ -167,12 +168,22 @@ static uint32_t clamp_number(struct lowering *l, const struct handle *h, uint32_
     return exists;
 }
 
+/* Words of a row that the buffer has: those of mapped root constants can end before the buffer that is declared. */
+static uint32_t given_words(const struct handle *h, uint32_t row)
+{
+    uint32_t words = h->resource->binding.constant_size / 4;
+
+    if (!words || words / ROW_WORDS > row)
+        return ROW_WORDS;
+    return words / ROW_WORDS == row ? words % ROW_WORDS : 0;
+}
+
 /* Resolves the row of operands 0 and 1. Loads it as a whole if several words are needed. `words`: mask of the needed
  * words. */
 static struct row open_row(struct lowering *l, const struct instruction *i, uint32_t words)
 {
     struct builder *b = l->b;
-    struct row row = {.handle = resolve_handle(l, i, 0)};
+    struct row row = {.handle = resolve_handle(l, i, 0), .given = ROW_WORDS};
     uint64_t bits;
 
     if (operand_constant(l, i, 1, &bits))
@@ -187,6 +198,9 @@ static struct row open_row(struct lowering *l, const struct instruction *i, uint
         }
         return row;
     }
+    if (!row.number.dynamic)
+        row.given = given_words(&row.handle, row.number.constant);
+    words &= (1u << row.given) - 1;
     row.view = row_view(l, &row.handle);
     if (row.number.dynamic)
         row.exists = clamp_number(l, &row.handle, &row.number.dynamic, MAX_ROWS);
@@ -223,6 +237,11 @@ static void read_word(struct lowering *l, const struct row *row, uint32_t word, 
     struct builder *b = l->b;
     uint32_t f32 = type_float(b, 32), bits = as_float ? id : new_id(b);
 
+    if (word >= row->given) {
+        uint32_t type = as_float ? f32 : type_int(b, 32);
+        EMIT_AS(b, SpvOpCopyObject, type, id, constant_null(b, type));
+        return;
+    }
     if (!row->view) {
         struct word_number number = {row->number.dynamic, row->number.constant + word};
         root_constant(l, &row->handle, number, as_float, id);
@@ -268,7 +287,7 @@ static void read_wide(struct lowering *l, const struct row *row, type_id type, u
     struct builder *b = l->b;
     uint32_t f32 = type_float(b, 32), vector = type_vector(b, f32, 2);
 
-    if (row->vector) {
+    if (row->vector && 2 * component + 1 < row->given) {
         uint32_t pair = EMIT(b, SpvOpVectorShuffle, vector, row->vector, row->vector, 2 * component, 2 * component + 1);
         join_words(l, type, pair, id);
         return;

@@ -323,8 +323,7 @@ static bool is_non_uniform(const struct lowering *l, const struct handle *h)
     const struct dxs_binding *binding = &h->resource->binding;
     bool non_uniform = h->non_uniform || l->options->workarounds.non_uniform_indices;
 
-    return (non_uniform && h->index) ||
-           (binding->in_heap && binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD);
+    return (non_uniform && h->index) || binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD;
 }
 
 void decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id)

@@ -27,7 +27,7 @@ struct expected {
 
 END_OF(dxs_parse_options, limits)
 END_OF(dxs_options, reserved_words)
-END_OF(dxs_layout_policy, bound_heaps)
+END_OF(dxs_layout_policy, reserved)
 END_OF(dxs_exec_options, rounding)
 
 static const struct expected table[] = {
@@ -68,6 +68,9 @@ static const struct expected table[] = {
     SIZE(dxs_layout_set, 24),
     SIZE(dxs_layout_parameter, 24),
     SIZE(dxs_static_range, 28),
+    SIZE(dxs_mapping, 64),
+    SIZE(dxs_heap_slots, 8),
+    SIZE(dxs_bound_heaps, 176),
     SIZE(dxs_descriptor_range, 24),
     SIZE(dxs_root_parameter, 40),
     SIZE(dxs_static_sampler, 56),

@@ -164,6 +164,9 @@ done
 expect 1 'slots[DXS_HEAP_SAMPLED_IMAGES]: offset 0, stride 32' "$table" --asm --root-signature embedded --descriptor-heap direct \
     --descriptor-sizes 32,64,16 --heap-slots sampled-images=0:32
 expect 2 'without a layout, DXS_DESCRIPTOR_HEAP_NONE' "$table" --asm --descriptor-heap mappings
+expect 0 '"source": "heap_with_push_index"' "$table" --reflect --root-signature embedded --descriptor-heap mappings \
+    --descriptor-sizes 32,64,16
+expect 1 'mappings are numbers: set sampler_size' "$table" --asm --root-signature embedded --descriptor-heap mappings
 expect 2 'the input has no root signature' "$pixel" --asm --root-signature embedded
 expect 2 'No such file' "$table" --asm --root-signature "$folder/missing"
 expect 1 'the policy uses set 2: the limit is 2 sets' "$table" --asm --root-signature embedded --set-limit 2

@@ -17,7 +17,7 @@ _Static_assert(FIELDS_OF(dxs_pipeline_state) == 84, "all fields of dxs_pipeline_
 _Static_assert(FIELDS_OF(dxs_binding_model) == 100, "all fields of dxs_binding_model are chosen here");
 _Static_assert(sizeof(struct dxs_binding) == 64, "all fields of dxs_binding are chosen here");
 _Static_assert(sizeof(struct dxs_location) == 24, "all fields of dxs_location are chosen here");
-_Static_assert(sizeof(struct dxs_layout_policy) == 472, "all fields of dxs_layout_policy are chosen here");
+_Static_assert(sizeof(struct dxs_layout_policy) == 496, "all fields of dxs_layout_policy are chosen here");
 #endif
 
 enum {
@@ -233,6 +233,14 @@ static void change_policy(uint64_t *state, struct dxs_layout_policy *policy)
         if (one_in(state, 2))
             policy->static_cbv = DXS_STATIC_IN_HEAP;
         change_bound_heaps(state, &policy->bound_heaps);
+        if (one_in(state, 4))
+            policy->shifts.uav = any_offset(state);
+        if (one_in(state, 2)) {
+            policy->counter = DXS_COUNTER_STORAGE_BUFFER;
+            policy->acceleration_structures_as_addresses = policy->qa.enabled = false;
+            policy->storage_buffer_alignment = policy->texel_buffer_alignment = 0;
+            policy->heap_size_source = DXS_WORD_NONE;
+        }
     }
     uint32_t *sets[] = {&policy->root_set, &policy->push_set, &policy->static_sampler_set,
                         &policy->local_static_sampler_set};

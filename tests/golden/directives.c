@@ -45,10 +45,10 @@ struct directives read_directives(const char *dxil_path)
 bool directives_command(const struct directives *said, char storage[MAX_OPTIONS], struct command *command,
                         char *message, size_t size)
 {
-    const char *arguments[32];
+    const char *arguments[64];
     int count = 0;
     memcpy(storage, said->options, sizeof(said->options));
-    for (char *next, *word = strtok_r(storage, " ", &next); word && count < 32; word = strtok_r(NULL, " ", &next))
+    for (char *next, *word = strtok_r(storage, " ", &next); word && count < 64; word = strtok_r(NULL, " ", &next))
         arguments[count++] = word;
     *command = command_default();
     command->target_environment = said->environment[0] ? said->environment : "vulkan1.1";

@@ -648,9 +648,281 @@ static void bound_heap_nonsense(void **state)
     build(*state, &policy);
 }
 
+/* ---- Mappings of sets and bindings to descriptor heaps ------------------------------------------------------------
+ */
+
+static struct dxs_layout_policy mapped_policy(void)
+{
+    struct dxs_layout_policy policy = sized_policy();
+
+    policy.descriptor_heap = DXS_DESCRIPTOR_HEAP_MAPPINGS;
+    return policy;
+}
+
+enum { /* VkSpirvResourceTypeFlagBitsEXT */
+    IS_SAMPLER = 1,
+    IS_SRV = 0x2 | 0x40 | 0x100, /* sampled image, read-only storage buffer, acceleration structure */
+    IS_UAV = 0x4 | 0x8 | 0x40 | 0x80,
+    IS_CBV = 0x20,
+    IS_BUFFER = 0x40 | 0x80
+};
+
+static void assert_mapping(const struct dxs_mapping *is, const struct dxs_mapping *expected)
+{
+    assert_int_equal(is->stages, expected->stages);
+    assert_int_equal(is->set, expected->set);
+    assert_int_equal(is->first_binding, expected->first_binding);
+    assert_int_equal(is->binding_count, expected->binding_count);
+    assert_int_equal(is->resource_mask, expected->resource_mask);
+    assert_int_equal(is->source, expected->source);
+    assert_int_equal(is->heap_offset, expected->heap_offset);
+    assert_int_equal(is->heap_index_stride, expected->heap_index_stride);
+    assert_int_equal(is->heap_array_stride, expected->heap_array_stride);
+    assert_int_equal(is->offset, expected->offset);
+    assert_int_equal(is->address_offset, expected->address_offset);
+    assert_int_equal(is->static_sampler, expected->static_sampler);
+    assert_int_equal(is->parameter, expected->parameter);
+    assert_false(is->is_local);
+}
+
+/* Push data: addresses at 0 and 8, tables at 16 and 20, constants at 24. Slots are 64 bytes, samplers 32. */
+static void mappings(void **state)
+{
+    static const struct dxs_mapping expected[] = {
+        {STAGE_ALL, 0, 0, 1, IS_CBV, DXS_MAPPING_PUSH_DATA, 0, 0, 0, 24, 0, DXS_NONE, 0, false, {0}, {0}},
+        {STAGE_PIXEL, 0, 1, 1, IS_CBV, DXS_MAPPING_PUSH_ADDRESS, 0, 0, 0, 0, 0, DXS_NONE, 1, false, {0}, {0}},
+        {STAGE_ALL, 3, 1020, 1, 0x140, DXS_MAPPING_PUSH_ADDRESS, 0, 0, 0, 8, 0, DXS_NONE, 2, false, {0}, {0}},
+        {STAGE_ALL,
+         0,
+         1008,
+         4,
+         IS_SRV,
+         DXS_MAPPING_HEAP_WITH_PUSH_INDEX,
+         0,
+         64,
+         64,
+         16,
+         0,
+         DXS_NONE,
+         3,
+         false,
+         {0},
+         {0}},
+        {STAGE_ALL,
+         1,
+         2008,
+         2,
+         IS_UAV,
+         DXS_MAPPING_HEAP_WITH_PUSH_INDEX,
+         640,
+         64,
+         64,
+         16,
+         0,
+         DXS_NONE,
+         3,
+         false,
+         {0},
+         {0}},
+        {STAGE_ALL,
+         1,
+         4008,
+         2,
+         IS_BUFFER,
+         DXS_MAPPING_HEAP_WITH_PUSH_INDEX,
+         656,
+         64,
+         64,
+         16,
+         0,
+         DXS_NONE,
+         3,
+         false,
+         {0},
+         {0}},
+        {STAGE_ALL,
+         0,
+         2,
+         2,
+         IS_CBV,
+         DXS_MAPPING_HEAP_WITH_PUSH_INDEX,
+         768,
+         64,
+         64,
+         16,
+         0,
+         DXS_NONE,
+         3,
+         false,
+         {0},
+         {0}},
+        {STAGE_ALL,
+         7,
+         1000,
+         1000,
+         IS_SRV,
+         DXS_MAPPING_HEAP_WITH_PUSH_INDEX,
+         896,
+         64,
+         64,
+         16,
+         0,
+         DXS_NONE,
+         3,
+         false,
+         {0},
+         {0}},
+        {STAGE_PIXEL,
+         0,
+         3000,
+         16,
+         IS_SAMPLER,
+         DXS_MAPPING_HEAP_WITH_PUSH_INDEX,
+         0,
+         32,
+         32,
+         20,
+         0,
+         DXS_NONE,
+         4,
+         false,
+         {0},
+         {0}},
+        {STAGE_PIXEL,
+         2,
+         3040,
+         1,
+         IS_SAMPLER,
+         DXS_MAPPING_HEAP_WITH_CONSTANT_OFFSET,
+         0,
+         0,
+         0,
+         0,
+         0,
+         0,
+         DXS_NONE,
+         false,
+         {0},
+         {0}},
+    };
+    struct dxs_layout_policy policy = mapped_policy();
+    struct dxs_resource t9 = resource(DXS_CLASS_SRV, DXS_KIND_TEXTURE_2D, 9, 0);
+    struct dxs_resource t12 = resource(DXS_CLASS_SRV, DXS_KIND_TEXTURE_2D, 12, 0);
+    struct dxs_binding binding;
+
+    build(*state, &policy);
+    const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
+    assert_int_equal(p->set_count, 0);
+    assert_int_equal(p->mapping_count, sizeof expected / sizeof *expected);
+    for (uint32_t n = 0; n < p->mapping_count; n++)
+        assert_mapping(&p->mappings[n], &expected[n]);
+    binding = found(*state, &t9);
+    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_IMAGE);
+    assert_int_equal(binding.set, 0);
+    assert_int_equal(binding.binding, 1009);
+    assert_false(binding.in_heap);
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &t12, &binding), DXS_NOT_COVERED, "t12");
+}
+
+/* 20 bytes of push data: the block's address at 0, an address at 8, a table at 16. In the block: the other address at
+ * 0, the other table at 8, the address of the constants at 16. */
+static void mapped_overflow(void **state)
+{
+    struct dxs_layout_policy policy = mapped_policy();
+
+    policy.push_constant_limit = 20;
+    build(*state, &policy);
+    const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
+    assert_int_equal(p->uniform_block_address, 0);
+    assert_int_equal(p->uniform_block_size, 32);
+    assert_int_equal(p->parameters[0].form, DXS_PARAMETER_CONSTANTS_ADDRESS);
+    assert_int_equal(p->parameters[0].offset, 16);
+    assert_int_equal(p->mappings[0].source, DXS_MAPPING_INDIRECT_ADDRESS);
+    assert_int_equal(p->mappings[0].offset, 0);
+    assert_int_equal(p->mappings[0].address_offset, 16);
+    assert_int_equal(p->mappings[1].source, DXS_MAPPING_PUSH_ADDRESS);
+    assert_int_equal(p->mappings[1].offset, 8);
+    assert_int_equal(p->mappings[2].source, DXS_MAPPING_INDIRECT_ADDRESS);
+    assert_int_equal(p->mappings[2].address_offset, 0);
+    assert_int_equal(p->mappings[3].source, DXS_MAPPING_HEAP_WITH_PUSH_INDEX);
+    assert_int_equal(p->mappings[3].offset, 16);
+    assert_int_equal(p->mappings[8].source, DXS_MAPPING_HEAP_WITH_INDIRECT_INDEX);
+    assert_int_equal(p->mappings[8].offset, 0);
+    assert_int_equal(p->mappings[8].address_offset, 8);
+    policy.push_constant_limit = 40; /* 8 bytes are left for the address of the constants */
+    build(*state, &policy);
+    p = dxs_layout_describe(*state);
+    assert_int_equal(p->mappings[0].source, DXS_MAPPING_PUSH_ADDRESS);
+    assert_int_equal(p->mappings[0].offset, 32);
+    assert_int_equal(p->uniform_block_size, 0);
+}
+
+static void mapped_nonsense(void **state)
+{
+    struct dxs_layout_policy policy = mapped_policy();
+    struct dxs_heap_slots *slots = policy.bound_heaps.slots;
+
+    policy.heap_size_source = DXS_WORD_CONSTANT;
+    assert_heaps_refused(*state, &policy, "heap_size_source");
+    policy = mapped_policy();
+    policy.qa.enabled = true;
+    assert_heaps_refused(*state, &policy, "qa");
+    policy = mapped_policy();
+    policy.counter = DXS_COUNTER_ADDRESS;
+    assert_heaps_refused(*state, &policy, "DXS_COUNTER_ADDRESS");
+    policy = direct_policy();
+    policy.descriptor_heap = DXS_DESCRIPTOR_HEAP_MAPPINGS;
+    assert_heaps_refused(*state, &policy, "set sampler_size");
+    policy = mapped_policy();
+    slots[DXS_HEAP_UNIFORM_TEXEL_BUFFERS].offset = 6400;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING,
+                   "parameter 3 of the root signature cannot be mapped: textures and typed buffers");
+    policy = mapped_policy();
+    policy.shifts.uav = 1011; /* t20 of parameter 2 is 1020 */
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING,
+                   "parameter 2 of the root signature cannot be mapped: register + shift");
+}
+
+/* Local root signature: 12 bytes of constants at 0, an address at 16, a table at 24. Handles count in 32 bytes. */
+static void mapped_records(void **state)
+{
+    static const struct dxs_descriptor_range local_ranges[] = {{DXS_RANGE_CBV, 1, 0, 9, 2, 0}};
+    static const struct dxs_root_parameter local_parameters[] = {
+        {.type = DXS_ROOT_CONSTANTS, .shader_register = 1, .space = 9, .constant_count = 3},
+        {.type = DXS_ROOT_UAV, .shader_register = 0, .space = 9},
+        {.type = DXS_ROOT_TABLE, .ranges = local_ranges, .range_count = 1},
+    };
+    static const struct dxs_root_signature_desc local = {
+        DXS_ROOT_SIGNATURE_1_1, DXS_LOCAL_ROOT_SIGNATURE, local_parameters, 3, NULL, 0};
+    struct dxs_layout_policy policy = mapped_policy();
+
+    policy.descriptor_size_log2 = 5;
+    assert_int_equal(dxs_layout_build(*state, NULL, &local, &policy), DXS_OK);
+    const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
+    assert_int_equal(p->mapping_count, 3);
+    assert_true(p->mappings[0].is_local);
+    assert_int_equal(p->mappings[0].stages, 0x3F00);
+    assert_int_equal(p->mappings[0].source, DXS_MAPPING_SHADER_RECORD_DATA);
+    assert_int_equal(p->mappings[0].offset, 0);
+    assert_int_equal(p->mappings[1].source, DXS_MAPPING_SHADER_RECORD_ADDRESS);
+    assert_int_equal(p->mappings[1].offset, 16);
+    assert_int_equal(p->mappings[2].source, DXS_MAPPING_HEAP_WITH_SHADER_RECORD_INDEX);
+    assert_int_equal(p->mappings[2].offset, 24);
+    assert_int_equal(p->mappings[2].heap_offset, 128);
+    assert_int_equal(p->mappings[2].heap_index_stride, 2);
+    assert_int_equal(p->mappings[2].heap_array_stride, 64);
+    policy.descriptor_size_log2 = 7;
+    assert_refused(*state, dxs_layout_build(*state, NULL, &local, &policy), DXS_BAD_MAPPING,
+                   "parameter 2 of the local root signature cannot be mapped");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(mappings, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(mapped_overflow, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(mapped_nonsense, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(mapped_records, set_up, tear_down),
         cmocka_unit_test_setup_teardown(direct_heaps, set_up, tear_down),
         cmocka_unit_test_setup_teardown(direct_overflow, set_up, tear_down),
         cmocka_unit_test_setup_teardown(bound_heap_numbers, set_up, tear_down),

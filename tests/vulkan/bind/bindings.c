@@ -76,7 +76,7 @@ static uint32_t room_in_heap(const struct shader *shader, const struct slot *slo
 {
     bool samplers = slot->binding->resource.resource_class == DXS_CLASS_SAMPLER;
 
-    if (!shader->root || !slot->binding->binding.in_heap)
+    if (!shader->root || (!slot->binding->binding.in_heap && !slot->is_bound))
         return UINT32_MAX;
     uint32_t size = samplers ? shader->root->sampler_heap_size : shader->root->resource_heap_size;
     if (slot->first >= size)
@@ -203,8 +203,11 @@ static void add_slot(struct slots *slots, const struct shader *shader, const str
         is_counter ? at->counter == DXS_COUNTER_ADDRESS : at->in_heap && at->descriptor == DXS_DESCRIPTOR_ADDRESS;
     slot.place = is_counter ? (struct dxs_set_binding){at->counter_set, at->counter_binding}
                             : (struct dxs_set_binding){at->set, at->binding};
-    slot.is_bound = at->in_bound_heap && !slot.is_addressed;
-    if (shader->root && at->in_heap)
+    bool is_mapped = shader->descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS;
+    slot.is_bound = (at->in_bound_heap || is_mapped) && !slot.is_addressed;
+    if (is_mapped && !b->from_heap)
+        slot.first = first_in_table(shader->root, &b->resource, shader->entry.stage);
+    else if (shader->root && at->in_heap)
         slot.first = first_in_heap(shader->root, &b->resource, at, shader->entry.stage);
     slots->items[slots->count++] = slot;
 }
@@ -214,6 +217,8 @@ static bool takes_descriptors(const struct shader *shader, const struct shader_b
 {
     const struct dxs_layout_binding *in_layout = NULL;
 
+    if (shader->descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS)
+        return b->from_heap || first_in_table(shader->root, &b->resource, shader->entry.stage) != DXS_NONE;
     if (b->binding.descriptor == DXS_DESCRIPTOR_CONSTANTS ||
         (b->binding.descriptor == DXS_DESCRIPTOR_ADDRESS && !b->binding.in_heap))
         return false;

@@ -24,9 +24,9 @@ struct heaps {
     VkPhysicalDeviceDescriptorHeapPropertiesEXT limits;
     struct dxs_bound_heaps layout; /* numbers only */
     struct heap resources, samplers;
-    VkDescriptorSetAndBindingMappingEXT *mappings;
+    const struct root_binding *root;               /* NULL: none */
+    VkDescriptorSetAndBindingMappingEXT *mappings; /* of bindings that the library knows no place for */
     uint32_t mapping_count;
-    VkShaderDescriptorSetAndBindingMappingInfoEXT info;
     PFN_vkWriteResourceDescriptorsEXT write_resources;
     PFN_vkWriteSamplerDescriptorsEXT write_samplers;
     PFN_vkCmdBindResourceHeapEXT bind_resources;
@@ -103,27 +103,15 @@ static void create_memory(struct heaps *h)
 
 /* ---- Mappings ---------------------------------------------------------------------------------------------------- */
 
-static VkDescriptorSetAndBindingMappingEXT *add_mapping(struct heaps *h, struct dxs_set_binding place,
-                                                        VkDescriptorMappingSourceEXT source)
+static VkDescriptorSetAndBindingMappingEXT new_mapping(struct dxs_set_binding place,
+                                                       VkDescriptorMappingSourceEXT source)
 {
-    h->mappings = reallocate(h->mappings, h->mapping_count + 1, sizeof *h->mappings);
-    VkDescriptorSetAndBindingMappingEXT *mapping = &h->mappings[h->mapping_count++];
-    *mapping = (VkDescriptorSetAndBindingMappingEXT){.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_AND_BINDING_MAPPING_EXT,
-                                                     .descriptorSet = place.set,
-                                                     .firstBinding = place.binding,
-                                                     .bindingCount = 1,
-                                                     .resourceMask = VK_SPIRV_RESOURCE_TYPE_ALL_EXT,
-                                                     .source = source};
-    h->info = (VkShaderDescriptorSetAndBindingMappingInfoEXT){
-        .sType = VK_STRUCTURE_TYPE_SHADER_DESCRIPTOR_SET_AND_BINDING_MAPPING_INFO_EXT,
-        .mappingCount = h->mapping_count,
-        .pMappings = h->mappings};
-    return mapping;
-}
-
-void map_to_address(struct heaps *h, struct dxs_set_binding place, uint32_t offset)
-{
-    add_mapping(h, place, VK_DESCRIPTOR_MAPPING_SOURCE_PUSH_ADDRESS_EXT)->sourceData.pushAddressOffset = offset;
+    return (VkDescriptorSetAndBindingMappingEXT){.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_AND_BINDING_MAPPING_EXT,
+                                                 .descriptorSet = place.set,
+                                                 .firstBinding = place.binding,
+                                                 .bindingCount = 1,
+                                                 .resourceMask = VK_SPIRV_RESOURCE_TYPE_ALL_EXT,
+                                                 .source = source};
 }
 
 static const VkDescriptorSetAndBindingMappingEXT *find_mapping(const struct heaps *h, struct dxs_set_binding place)
@@ -142,8 +130,9 @@ void *mapped_place(struct heaps *h, struct dxs_set_binding place, VkDescriptorTy
     if (!mapping) {
         uint32_t stride =
             h->layout.slots[type == VK_DESCRIPTOR_TYPE_SAMPLER ? DXS_HEAP_SAMPLERS : DXS_HEAP_SAMPLED_IMAGES].stride;
-        VkDescriptorSetAndBindingMappingEXT *made =
-            add_mapping(h, place, VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET_EXT);
+        h->mappings = reallocate(h->mappings, h->mapping_count + 1, sizeof *h->mappings);
+        VkDescriptorSetAndBindingMappingEXT *made = &h->mappings[h->mapping_count++];
+        *made = new_mapping(place, VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET_EXT);
         made->sourceData.constantOffset.heapOffset = heap->free;
         made->sourceData.constantOffset.heapArrayStride = stride;
         heap->free += aligned((VkDeviceSize)count * stride, 256);
@@ -155,21 +144,73 @@ void *mapped_place(struct heaps *h, struct dxs_set_binding place, VkDescriptorTy
     return (uint8_t *)heap->memory.mapped + at->heapOffset + (size_t)index * at->heapArrayStride;
 }
 
-static void map_static_samplers(struct heaps *h, const struct root_binding *root)
+/* Converts a mapping of the library's layout. */
+static VkDescriptorSetAndBindingMappingEXT convert_mapping(const struct heaps *h, const struct dxs_mapping *m)
 {
-    for (uint32_t set = 0; set < root->data->set_count; set++)
-        for (uint32_t i = 0; i < root->data->sets[set].binding_count; i++) {
-            const struct dxs_layout_binding *b = &root->data->sets[set].bindings[i];
-            bool is_local = set == root->local_static_sampler_set && root->local_signature;
-            const struct dxs_root_signature_desc *signature = is_local ? root->local_signature : root->signature;
-            if (b->static_sampler == DXS_NONE)
-                continue;
-            VkSamplerCreateInfo *sampler = allocate(1, sizeof *sampler);
-            *sampler = static_sampler_info(h->device, &signature->samplers[b->static_sampler]);
-            add_mapping(h, (struct dxs_set_binding){set, b->binding},
-                        VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET_EXT)
-                ->sourceData.constantOffset.pEmbeddedSampler = sampler;
-        }
+    const struct root_binding *root = h->root;
+    struct dxs_set_binding place = {m->set, m->first_binding};
+    VkDescriptorSetAndBindingMappingEXT made = new_mapping(place, (VkDescriptorMappingSourceEXT)m->source);
+    VkDescriptorMappingSourceDataEXT *data = &made.sourceData;
+    VkSamplerCreateInfo *sampler = NULL;
+
+    made.bindingCount = m->binding_count;
+    made.resourceMask = m->resource_mask;
+    if (m->static_sampler != DXS_NONE) {
+        const struct dxs_root_signature_desc *signature = m->is_local ? root->local_signature : root->signature;
+        sampler = allocate(1, sizeof *sampler);
+        *sampler = static_sampler_info(h->device, &signature->samplers[m->static_sampler]);
+    }
+    switch (m->source) {
+    case DXS_MAPPING_HEAP_WITH_CONSTANT_OFFSET:
+        data->constantOffset.heapOffset = m->heap_offset;
+        data->constantOffset.heapArrayStride = m->heap_array_stride;
+        data->constantOffset.pEmbeddedSampler = sampler;
+        break;
+    case DXS_MAPPING_HEAP_WITH_PUSH_INDEX:
+        data->pushIndex.heapOffset = m->heap_offset;
+        data->pushIndex.pushOffset = m->offset;
+        data->pushIndex.heapIndexStride = m->heap_index_stride;
+        data->pushIndex.heapArrayStride = m->heap_array_stride;
+        break;
+    case DXS_MAPPING_HEAP_WITH_INDIRECT_INDEX:
+        data->indirectIndex.heapOffset = m->heap_offset;
+        data->indirectIndex.pushOffset = m->offset;
+        data->indirectIndex.addressOffset = m->address_offset;
+        data->indirectIndex.heapIndexStride = m->heap_index_stride;
+        data->indirectIndex.heapArrayStride = m->heap_array_stride;
+        break;
+    case DXS_MAPPING_PUSH_DATA:
+        data->pushDataOffset = m->offset;
+        break;
+    case DXS_MAPPING_PUSH_ADDRESS:
+        data->pushAddressOffset = m->offset;
+        break;
+    case DXS_MAPPING_INDIRECT_ADDRESS:
+        data->indirectAddress.pushOffset = m->offset;
+        data->indirectAddress.addressOffset = m->address_offset;
+        break;
+    case DXS_MAPPING_HEAP_WITH_SHADER_RECORD_INDEX:
+        data->shaderRecordIndex.heapOffset = m->heap_offset;
+        data->shaderRecordIndex.shaderRecordOffset = m->offset;
+        data->shaderRecordIndex.heapIndexStride = m->heap_index_stride;
+        data->shaderRecordIndex.heapArrayStride = m->heap_array_stride;
+        break;
+    case DXS_MAPPING_SHADER_RECORD_DATA:
+        data->shaderRecordDataOffset = m->offset;
+        break;
+    case DXS_MAPPING_SHADER_RECORD_ADDRESS:
+        data->shaderRecordAddressOffset = m->offset;
+        break;
+    }
+    return made;
+}
+
+/* Mesa 26.2's ray tracing pipelines crash in samplers that are embedded by mappings. */
+static void avoid_embedded_samplers(const struct heaps *h, const struct root_binding *root)
+{
+    if (root->local_signature && root->local_signature->sampler_count &&
+        h->device->properties12.driverID == VK_DRIVER_ID_MESA_LLVMPIPE)
+        test_skips("llvmpipe crashes in embedded samplers of ray tracing pipelines");
 }
 
 /* ---- Descriptors ------------------------------------------------------------------------------------------------- */
@@ -249,13 +290,28 @@ const void *heap_pipeline(const struct heaps *h, const void *next)
     return flags;
 }
 
-const void *heap_stage(const struct heaps *h, const void *next)
+const void *heap_stage(const struct heaps *h, VkShaderStageFlagBits stage, const struct dxs_mapping *mappings,
+                       uint32_t mapping_count, const void *next)
 {
-    if (!h || !h->mapping_count)
+    if (!h)
         return next;
+    if (!mappings && h->root) {
+        mappings = h->root->data->mappings;
+        mapping_count = h->root->data->mapping_count;
+    }
+    VkDescriptorSetAndBindingMappingEXT *all = allocate(h->mapping_count + mapping_count, sizeof *all);
     VkShaderDescriptorSetAndBindingMappingInfoEXT *info = allocate(1, sizeof *info);
-    *info = h->info;
-    info->pNext = next;
+    uint32_t count = 0;
+    for (; count < h->mapping_count; count++)
+        all[count] = h->mappings[count];
+    for (uint32_t n = 0; n < mapping_count; n++)
+        if (mappings[n].stages & stage)
+            all[count++] = convert_mapping(h, &mappings[n]);
+    *info = (VkShaderDescriptorSetAndBindingMappingInfoEXT){
+        .sType = VK_STRUCTURE_TYPE_SHADER_DESCRIPTOR_SET_AND_BINDING_MAPPING_INFO_EXT,
+        .pNext = next,
+        .mappingCount = count,
+        .pMappings = all};
     return info;
 }
 
@@ -306,7 +362,8 @@ struct heaps *create_heaps(const struct device *d, const struct dxs_bound_heaps 
     h->layout = numbers_of(h, asked);
     create_memory(h);
     if (root)
-        map_static_samplers(h, root);
+        avoid_embedded_samplers(h, root);
+    h->root = root;
     return h;
 }
 
@@ -330,11 +387,6 @@ void *mapped_place(struct heaps *h, struct dxs_set_binding place, VkDescriptorTy
     return NULL;
 }
 
-void map_to_address(struct heaps *h, struct dxs_set_binding place, uint32_t offset)
-{
-    (void)h, (void)place, (void)offset;
-}
-
 void put_buffer(struct heaps *h, void *at, VkDescriptorType type, VkDeviceAddress address, VkDeviceSize size)
 {
     (void)h, (void)at, (void)type, (void)address, (void)size;
@@ -352,9 +404,10 @@ const void *heap_pipeline(const struct heaps *h, const void *next)
     return next;
 }
 
-const void *heap_stage(const struct heaps *h, const void *next)
+const void *heap_stage(const struct heaps *h, VkShaderStageFlagBits stage, const struct dxs_mapping *mappings,
+                       uint32_t mapping_count, const void *next)
 {
-    (void)h;
+    (void)h, (void)stage, (void)mappings, (void)mapping_count;
     return next;
 }
 

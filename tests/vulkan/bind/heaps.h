@@ -23,17 +23,16 @@ void *bound_place(struct heaps *heaps, enum dxs_heap kind, uint32_t index);
 void *mapped_place(struct heaps *heaps, struct dxs_set_binding place, VkDescriptorType type, uint32_t index,
                    uint32_t count);
 
-/* Maps a binding to the device address at this byte of the push data. */
-void map_to_address(struct heaps *heaps, struct dxs_set_binding place, uint32_t offset);
-
 /* Write a descriptor. */
 void put_buffer(struct heaps *heaps, void *at, VkDescriptorType type, VkDeviceAddress address, VkDeviceSize size);
 void put_resource(struct heaps *heaps, void *at, VkDescriptorType type, enum dxs_resource_kind kind,
                   const struct device_resource *resource);
 
-/* For pNext of pipelines and stages; `next` follows. NULL heaps: `next` alone. */
+/* For pNext of pipelines and stages; `next` follows. NULL heaps: `next` alone. `mappings`: of the library's layout for
+ * this shader; NULL: those of the root binding. */
 const void *heap_pipeline(const struct heaps *heaps, const void *next);
-const void *heap_stage(const struct heaps *heaps, const void *next);
+const void *heap_stage(const struct heaps *heaps, VkShaderStageFlagBits stage, const struct dxs_mapping *mappings,
+                       uint32_t mapping_count, const void *next);
 
 void bind_heaps(const struct heaps *heaps, VkCommandBuffer commands);
 void push_data(const struct heaps *heaps, VkCommandBuffer commands, const void *bytes, uint32_t size);

@@ -18,15 +18,17 @@ void put_device_buffer(struct device_run *run, struct dxs_set_binding place, VkD
                vkGetBufferDeviceAddress(run->device->device, &info), size);
 }
 
-/* The block of overflowing root arguments: the shader reaches it by an address in the push data. */
-static void push_block_address(struct device_run *run, struct dxs_set_binding place, VkBuffer buffer)
+/* Descriptor heaps: the block of overflowing root arguments, whose address is in the push data. */
+static uint8_t *create_block_at_address(struct device_run *run, uint32_t size)
 {
-    uint32_t offset = run->shader->root->data->uniform_block_address;
-    VkBufferDeviceAddressInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, .buffer = buffer};
+    struct device_buffer b = create_device_buffer(
+        run->device, size, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
+    VkBufferDeviceAddressInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, .buffer = b.buffer};
     VkDeviceAddress address = vkGetBufferDeviceAddress(run->device->device, &info);
 
-    map_to_address(run->heaps, place, offset);
-    memcpy(run->root_arguments.push_constants + offset, &address, sizeof address);
+    memcpy(run->root_arguments.push_constants + run->shader->root->data->uniform_block_address, &address,
+           sizeof address);
+    return b.mapped;
 }
 
 uint8_t *create_side_buffer(struct device_run *run, struct dxs_set_binding place, uint32_t size)
@@ -44,12 +46,7 @@ uint8_t *create_side_buffer(struct device_run *run, struct dxs_set_binding place
     VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
                                VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     struct device_buffer b = create_device_buffer(run->device, size, usage);
-    const struct dxs_set_binding *block = &run->shader->root->data->model.uniform_block;
-    bool is_block =
-        run->shader->root->data->uniform_block_size && place.set == block->set && place.binding == block->binding;
-    if (run->heaps && is_block)
-        push_block_address(run, place, b.buffer);
-    else if (run->heaps)
+    if (run->heaps)
         put_device_buffer(run, place, (VkDescriptorType)in_layout->type, b.buffer, size);
     else
         add_buffer_write(&run->writes, set, place, 0, (VkDescriptorType)in_layout->type, b.buffer);
@@ -198,7 +195,7 @@ void update_root_arguments(struct device_run *run)
             continue;
         if (p->form == DXS_PARAMETER_CONSTANTS)
             memcpy(parameter_bytes(run, p), r->mapped, p->size);
-        if (p->form == DXS_PARAMETER_ADDRESS) {
+        if (p->form == DXS_PARAMETER_ADDRESS || p->form == DXS_PARAMETER_CONSTANTS_ADDRESS) {
             VkDeviceAddress address = address_of_resource(run->device, r);
             memcpy(parameter_bytes(run, p), &address, sizeof address);
         }
@@ -238,7 +235,8 @@ void prepare_root_arguments(struct device_run *run, const struct slots *slots)
     run->root_arguments.push_constants = allocate(root->data->push_constant_size, 1);
     if (root->data->uniform_block_size)
         run->root_arguments.block =
-            create_side_buffer(run, root->data->model.uniform_block, root->data->uniform_block_size);
+            run->heaps ? create_block_at_address(run, root->data->uniform_block_size)
+                       : create_side_buffer(run, root->data->model.uniform_block, root->data->uniform_block_size);
     for (uint32_t i = 0; i < root->data->parameter_count; i++)
         parameter_resource(run, i);
     check_static_ranges(run);

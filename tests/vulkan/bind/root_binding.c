@@ -253,7 +253,7 @@ static uint32_t index_in_table(const struct dxs_root_parameter *table, const str
 }
 
 /* An application puts descriptors where the root signature says, whatever the library makes of it. `table_starts` NULL:
- * of shader records. */
+ * of shader records. DXS_NONE: in no table. */
 static uint32_t place_by_signature(const struct dxs_root_signature_desc *signature, const uint32_t *table_starts,
                                    const struct dxs_resource *resource, enum dxs_stage stage)
 {
@@ -265,7 +265,15 @@ static uint32_t place_by_signature(const struct dxs_root_signature_desc *signatu
         if (index != DXS_NONE)
             return (table_starts ? table_starts[i] : TABLE_OF_RECORDS) + index;
     }
-    test_fails("no table of the root signature has register %u of space %u", resource->lower_bound, resource->space);
+    return DXS_NONE;
+}
+
+uint32_t first_in_table(const struct root_binding *root, const struct dxs_resource *resource, enum dxs_stage stage)
+{
+    uint32_t local =
+        root->local_signature ? place_by_signature(root->local_signature, NULL, resource, stage) : DXS_NONE;
+
+    return local != DXS_NONE ? local : place_by_signature(root->signature, root->table_starts, resource, stage);
 }
 
 uint32_t first_in_heap(const struct root_binding *root, const struct dxs_resource *resource,
@@ -273,7 +281,11 @@ uint32_t first_in_heap(const struct root_binding *root, const struct dxs_resourc
 {
     if (binding->root_arguments == DXS_ROOT_ARGUMENTS_NONE)
         return binding->heap_offset;
-    if (binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD)
-        return place_by_signature(root->local_signature, NULL, resource, stage);
-    return place_by_signature(root->signature, root->table_starts, resource, stage);
+    bool is_local = binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD;
+    uint32_t place = place_by_signature(is_local ? root->local_signature : root->signature,
+                                        is_local ? NULL : root->table_starts, resource, stage);
+    if (place == DXS_NONE)
+        test_fails("no table of the root signature has register %u of space %u", resource->lower_bound,
+                   resource->space);
+    return place;
 }

@@ -46,6 +46,9 @@ struct layout_data root_layout_data(const struct device *device, const struct ro
 /* NULL: the layout has no such binding. */
 const struct dxs_layout_binding *find_layout_binding(const struct root_binding *root, struct dxs_set_binding place);
 
+/* The same for a shader whose bindings are mapped to the heaps; DXS_NONE: no table has the resource. */
+uint32_t first_in_table(const struct root_binding *root, const struct dxs_resource *resource, enum dxs_stage stage);
+
 /* Heap index of a resource's first descriptor: where the root signature puts it. */
 uint32_t first_in_heap(const struct root_binding *root, const struct dxs_resource *resource,
                        const struct dxs_binding *binding, enum dxs_stage stage);

@@ -257,12 +257,12 @@ void prepare_draw(struct device_run *run)
     const uint32_t *words = write_pass_through(f.outputs, f.count, run->own_set, &word_count);
     VkPipelineShaderStageCreateInfo stages[] = {
         {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-         .pNext = heap_stage(run->heaps, NULL),
+         .pNext = heap_stage(run->heaps, VK_SHADER_STAGE_VERTEX_BIT, NULL, 0, NULL),
          .stage = VK_SHADER_STAGE_VERTEX_BIT,
          .module = create_module(d, words, word_count),
          .pName = "main"},
         {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-         .pNext = heap_stage(run->heaps, NULL),
+         .pNext = heap_stage(run->heaps, VK_SHADER_STAGE_FRAGMENT_BIT, NULL, 0, NULL),
          .stage = VK_SHADER_STAGE_FRAGMENT_BIT,
          .module = create_module(d, run->shader->words, run->shader->word_count),
          .pName = run->shader->entry_name},

@@ -133,7 +133,7 @@ void prepare_vertices(struct device_run *run)
     }
     VkPipelineShaderStageCreateInfo stage = {
         .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-        .pNext = heap_stage(run->heaps, NULL),
+        .pNext = heap_stage(run->heaps, VK_SHADER_STAGE_VERTEX_BIT, NULL, 0, NULL),
         .stage = VK_SHADER_STAGE_VERTEX_BIT,
         .module = create_module(run->device, run->capture.words, run->capture.word_count),
         .pName = run->shader->entry_name};

@@ -32,7 +32,7 @@ void prepare_compute(struct device_run *run)
         .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
         .pNext = heap_pipeline(run->heaps, NULL),
         .stage = {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-                  .pNext = heap_stage(run->heaps, is_chosen ? &size_info : NULL),
+                  .pNext = heap_stage(run->heaps, VK_SHADER_STAGE_COMPUTE_BIT, NULL, 0, is_chosen ? &size_info : NULL),
                   .flags = is_full ? VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT : 0,
                   .stage = VK_SHADER_STAGE_COMPUTE_BIT,
                   .module = create_module(device, run->shader->words, run->shader->word_count),

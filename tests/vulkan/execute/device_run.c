@@ -42,6 +42,12 @@ static void create_command_pool(struct device_run *run)
 
 static void add_own_binding(struct device_run *run, struct layout_data *layout)
 {
+    enum {
+        BEYOND_SPACES = 1000 /* mapped bindings: sets are register spaces */
+    };
+
+    if (run->shader->descriptor_heap)
+        run->own_set = BEYOND_SPACES;
     for (uint32_t i = 0; i < layout->binding_count; i++)
         if (layout->bindings[i].set >= run->own_set)
             run->own_set = layout->bindings[i].set + 1;

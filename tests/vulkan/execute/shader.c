@@ -152,6 +152,13 @@ static void convert_stages(struct shader *s, dxs_converter *converter, const str
             s->words = stage->words;
             s->word_count = stage->word_count;
         }
+        if (layout) {
+            const struct dxs_pipeline_layout *data = dxs_layout_describe(layout);
+            stage->mapping_count = data->mapping_count;
+            stage->mappings = allocate(data->mapping_count + 1, sizeof *stage->mappings);
+            for (uint32_t n = 0; n < data->mapping_count; n++)
+                stage->mappings[n] = data->mappings[n];
+        }
         dxs_layout_destroy(layout);
     }
 }
@@ -205,6 +212,8 @@ static void convert_with(struct shader *s, const void *bytes, size_t size, const
     s->root = choice ? read_root_binding(&command, s->module, choice) : NULL;
     s->is_refused = said->refused[0];
     s->descriptor_heap = command.convert.descriptor_heap;
+    if (s->descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS && !s->root)
+        test_skips("mappings need a root signature");
     s->bound_heaps = command.convert.bound_heaps;
     convert(s, device, kind, &command);
 }

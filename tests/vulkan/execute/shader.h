@@ -20,6 +20,8 @@ struct pipeline_stage {
     uint32_t number; /* index of the entry point in the module */
     uint32_t *words;
     size_t word_count;
+    struct dxs_mapping *mappings; /* with its own local root signature; NULL: those of the root binding */
+    uint32_t mapping_count;
 };
 
 struct shader {

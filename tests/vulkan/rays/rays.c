@@ -95,7 +95,8 @@ static void create_rays_pipeline(struct device_run *run, uint32_t recursion)
     for (uint32_t i = 0; i < shader->stage_count; i++)
         stages[i] = (VkPipelineShaderStageCreateInfo){
             .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-            .pNext = heap_stage(run->heaps, NULL),
+            .pNext = heap_stage(run->heaps, vulkan_stage(shader->stages[i].entry->stage), shader->stages[i].mappings,
+                                shader->stages[i].mapping_count, NULL),
             .stage = vulkan_stage(shader->stages[i].entry->stage),
             .module = create_module(run->device, shader->stages[i].words, shader->stages[i].word_count),
             .pName = shader->entry_name};
