@@ -35,7 +35,7 @@ done
 [ -n "$bin" ] || usage
 mutate=$bin/tests/mutation/mutate words=$bin/tests/mutation/mutation-words
 vulkan=$bin/tests/vulkan random=$bin/tests/random/random-shaders
-shaders=$bin/mutation/shaders work=$bin/mutation results=$bin/mutation/results
+work=$bin/mutation shaders=$bin/mutation/tests/shaders results=$bin/mutation/results
 mkdir -p "$results" || exit 2
 for program in "$mutate" "$words" "$vulkan/vulkan-run-shaders" "$vulkan/vulkan-compare-shaders" "$random"; do
     [ -x "$program" ] || { echo "no $program: build it" >&2; exit 2; }
@@ -109,7 +109,7 @@ programs_of() { case $1 in random) echo 1200 ;; *) echo 400 ;; esac; }
 # `convert WAY`: the lines of mutation-words, of the library in LD_LIBRARY_PATH.
 convert() {
     case $1 in
-    random*) in_way "$1" "$words" --programs "$(programs_of "$1")" -- ;;
+    random*) in_way "$1" "$words" --programs "$(programs_of "$1")" . ;; # a folder must be named
     *) in_way "$1" "$words" $(folders "$1") ;; # names without blanks: folders of tests/shaders
     esac | grep '^= '
 }
@@ -127,7 +127,7 @@ copy_and_build() {
         cp -R "$root/$source" "$1/" || return 1
     done
     rm -rf "$1/reference/shaders"
-    ln -s "$root/tests" "$1/tests"
+    ln -s "$work/tests" "$1/tests"
     cmake -G Ninja -S "$1" -B "$1/build" -DDXS_BUILD_TESTS=ON -DDXS_BUILD_CLI=OFF -DDXS_BUILD_EXAMPLES=OFF $launcher \
         >"$1/log" 2>&1 && ninja -j 1 -C "$1/build" dxs_shared >>"$1/log" 2>&1
 }
@@ -305,7 +305,7 @@ words) told; exit 0 ;;
 esac
 "$mutate" check "$root" "$here"/*.mutations || exit 1
 rm -rf "$work/taken" && mkdir "$work/taken" || exit 2
-rm -rf "$shaders" && cp -R "$root/tests/shaders" "$work/" || exit 2 # tests that change meanwhile do not matter
+rm -rf "$work/tests" && cp -R "$root/tests" "$work/" || exit 2 # tests that change meanwhile do not matter
 copy_and_build "$work/unchanged" || { echo "the library does not build: $work/unchanged/log" >&2; exit 2; }
 for way in golden $ways random random-baseline random-pixel random-vertex random-tables random-roots; do
     [ "$way" != swiftshader ] || [ -n "$swiftshader" ] || continue
