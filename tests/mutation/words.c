@@ -60,8 +60,12 @@ static void add_shader(struct hash *hash, const struct shader *s)
         const uint32_t places[] = {binding->set, binding->binding, binding->counter_set, binding->counter_binding};
         add_bytes(hash, places, sizeof places);
     }
-    if (s->root)
+    if (s->root) {
+        const struct dxs_root_signature_desc *signature = s->root->signature;
         add_layout(hash, s->root->layout);
+        for (uint32_t i = 0; signature && i < signature->sampler_count; i++)
+            add_bytes(hash, &signature->samplers[i], sizeof *signature->samplers);
+    }
 }
 
 /* ---- Conversions ------------------------------------------------------------------------------------------------- */
