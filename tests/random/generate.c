@@ -403,8 +403,9 @@ struct program generate_program(uint64_t seed, struct limits limits)
     g.has_waves = chance(&g, 60) && !limits.is_plain && limits.stage == STAGE_COMPUTE;
     g.may_wave = true;
     program.is_square = program.handles != HANDLES_CREATED && !g.has_waves && !limits.is_plain &&
-                        limits.stage == STAGE_COMPUTE && chance(&g, 35);
+                        limits.stage == STAGE_COMPUTE && chance(&g, 70);
     g.has_quads = program.is_square;
+    g.has_returns = g.has_returns && !program.is_square; /* quads are read where all lanes are active */
     program.is_plain = limits.is_plain;
     program.is_exact = limits.is_exact;
     program.keeps_blocks = chance(&g, 25);

@@ -172,6 +172,15 @@ static bool is_quad_operation(const struct operation *operation)
     return strncmp(operation->name, "Quad", 4) == 0;
 }
 
+static uint32_t choose_quad_operation(struct generator *g)
+{
+    uint32_t number = below(g, operation_count);
+
+    while (!is_quad_operation(&operations[number]))
+        number = (number + 1) % operation_count;
+    return number;
+}
+
 static bool may_stand_here(struct generator *g, const struct operation *operation, uint32_t type)
 {
     bool is_wave = operation->flags & IS_CONVERGENT;
@@ -203,7 +212,8 @@ static struct node *make_operation(struct generator *g, uint32_t type, uint32_t 
         TRIES = 30
     };
     for (uint32_t i = 0; i < TRIES; i++) {
-        uint32_t number = below(g, operation_count), lanes = lanes_of_type(type);
+        uint32_t number = g->has_quads && chance(g, 20) ? choose_quad_operation(g) : below(g, operation_count);
+        uint32_t lanes = lanes_of_type(type);
         const struct operation *operation = &operations[number];
         enum scalar scalar = scalar_to_give(g, operation, scalar_of_type(type));
         if (scalar == SCALAR_COUNT || !may_stand_here(g, operation, type))

@@ -202,30 +202,45 @@ static uint32_t any_lane(struct lowering *l, uint32_t value)
     return put_binary(l, WRITE_AND, value, put_binary(l, WRITE_SUB, count, put_integer(l, 1)));
 }
 
-static uint32_t multi_prefix(struct lowering *l, const struct operation *operation, uint32_t type,
-                             const uint32_t *operands)
+static uint32_t match_lanes(struct lowering *l, uint32_t value)
 {
     const struct call match = {"waveMatch",    165, SCALAR_I32, SCALAR_I32, STRUCT_NAMED, "dx.types.fouri32",
                                WAVE_OPERATIONS};
-    uint32_t lanes, arguments[MAX_OPERANDS] = {operands[0]};
+    uint32_t key = put_binary(l, WRITE_AND, value, put_integer(l, 3));
 
-    if (l->choices++ %
-        2) { /* a mask that several operations share; in divergent control flow, lanes of it are missing */
-        if (!l->first_match) {
-            uint32_t block = l->block;
-            l->block = 0;
-            uint32_t key = put_binary(l, WRITE_AND, lower_builtin(l, BUILTIN_THREAD), put_integer(l, 3));
-            l->first_match = 1 + put_call(l, &match, &key, 1);
-            l->block = block;
-        }
-        lanes = l->first_match - 1;
-    } else {
-        uint32_t key = put_binary(l, WRITE_AND, operands[1], put_integer(l, 3));
-        lanes = put_call(l, &match, &key, 1);
+    return put_call(l, &match, &key, 1);
+}
+
+/* A mask that several operations share. In divergent control flow some of its lanes are not active. */
+static uint32_t first_match(struct lowering *l)
+{
+    uint32_t block = l->block;
+
+    if (!l->first_match) {
+        l->block = 0;
+        l->first_match = 1 + match_lanes(l, lower_builtin(l, BUILTIN_THREAD));
+        l->block = block;
     }
+    return l->first_match - 1;
+}
+
+/* The lowest word of the mask, with other bits in each lane for lanes that are not active: those do not count. */
+static uint32_t with_inactive_lanes(struct lowering *l, uint32_t word, uint32_t value)
+{
+    uint32_t inactive = put_binary(l, WRITE_XOR, active_lanes(l), put_integer(l, UINT32_MAX));
+    return put_binary(l, WRITE_OR, word, put_binary(l, WRITE_AND, value, inactive));
+}
+
+static uint32_t multi_prefix(struct lowering *l, const struct operation *operation, uint32_t type,
+                             const uint32_t *operands)
+{
+    uint32_t choice = l->multi_prefixes++ % 3, arguments[MAX_OPERANDS] = {operands[0]};
+    uint32_t lanes = choice == 0 ? first_match(l) : match_lanes(l, operands[1]);
 
     for (uint32_t i = 0; i < 4; i++)
         arguments[1 + i] = put_extract(l, lanes, i, SCALAR_I32);
+    if (choice == 1)
+        arguments[1] = with_inactive_lanes(l, arguments[1], operands[1]);
     return call_operation(l, operation, type, arguments, 5);
 }
 

@@ -19,12 +19,13 @@ struct lowering {
         uint32_t break_block, continue_block; /* continue_block: UINT32_MAX for switches */
     } targets[MAX_TARGETS];
     uint32_t target_count;
-    uint32_t choices;       /* `and` and `or` so far: every second one is short-circuited */
-    uint32_t exact_choices; /* operands of exact programs so far: they take turns in what is special */
-    uint32_t first_match;   /* value + 1: WaveMatch of all lanes at the start; 0: not created yet */
-    uint32_t hidden_truth;  /* value + 1; 0: not created yet */
-    uint32_t returns;       /* so far */
-    uint32_t heap_handles;  /* so far */
+    uint32_t choices;        /* `and` and `or` so far: every second one is short-circuited */
+    uint32_t exact_choices;  /* operands of exact programs so far: they take turns in what is special */
+    uint32_t multi_prefixes; /* so far */
+    uint32_t first_match;    /* value + 1: WaveMatch of all lanes at the start; 0: not created yet */
+    uint32_t hidden_truth;   /* value + 1; 0: not created yet */
+    uint32_t returns;        /* so far */
+    uint32_t heap_handles;   /* so far */
 };
 
 /* ---- Values ------------------------------------------------------------------------------------------------------ */
