@@ -48,6 +48,10 @@ END
 refuses $compute "case.run:1: no count of groups: 70000" <<'END'
 dispatch 70000 1 1
 END
+refuses $compute "case.run:2: a register is a view already: srv" <<'END'
+dispatch 1 1 1
+typed t0 srv r32f f32 1
+END
 refuses $compute "case.run:2: no size: 100000x1" <<'END'
 dispatch 1 1 1
 texture t0 r32f 100000x1 f32 0
