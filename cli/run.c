@@ -70,6 +70,11 @@ static enum exit_code run_module(struct run_arguments *arguments, const dxs_modu
         complain("%s has no entry point %s", arguments->input, arguments->entry ? arguments->entry : "at all");
         return EXIT_USAGE;
     }
+    if (entry->stage == DXS_STAGE_HULL || entry->stage == DXS_STAGE_DOMAIN || entry->stage == DXS_STAGE_GEOMETRY ||
+        entry->stage == DXS_STAGE_MESH || entry->stage == DXS_STAGE_AMPLIFICATION) {
+        complain("%s: %s shaders are executed through dxs_exec.h only", arguments->input, dxs_stage_name(entry->stage));
+        return EXIT_REFUSED;
+    }
     if (!check_stage(arguments, entry))
         return EXIT_USAGE;
     for (uint32_t i = 0; i < arguments->resource_count; i++)

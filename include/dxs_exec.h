@@ -1,5 +1,5 @@
-/* dxs_exec: a CPU interpreter for compute, vertex and pixel shaders in DXIL. It executes the module's instructions
- * directly; no SPIR-V is involved. For tests and for debugging shaders; it is not fast. Link the library dxs_exec in
+/* dxs_exec: a CPU interpreter for compute and graphics shaders in DXIL. It executes the module's instructions directly;
+ * no SPIR-V is involved. For tests and for debugging shaders; it is not fast. Link the library dxs_exec in
  * addition to dxs.
  *
  *     dxs_executor *executor = dxs_executor_create(module, entry, NULL);
@@ -176,9 +176,11 @@ struct dxs_exec_options {
     size_t memory_limit;           /* bytes of working memory */
     dxs_exec_trace_callback trace; /* NULL: none */
     void *trace_user;
-    uint32_t traced_thread[3]; /* compute: SV_DispatchThreadID; vertex: vertex, instance, 0; pixel: x, y, triangle */
-    bool reversed;             /* groups, waves and lanes run in descending order */
-    uint64_t undefined_bits;   /* bit pattern of undefined values and of uninitialized memory */
+    /* compute, mesh, amplification: SV_DispatchThreadID; vertex: vertex, instance, 0; pixel: x, y, triangle; hull:
+     * patch, control point, 0; domain: patch, point, 0; geometry: primitive, instance, 0 */
+    uint32_t traced_thread[3];
+    bool reversed;           /* groups, waves and lanes run in descending order */
+    uint64_t undefined_bits; /* bit pattern of undefined values and of uninitialized memory */
     struct dxs_exec_variation variation;
     bool flushes_denormals; /* denormals become 0; 32-bit ones not if the shader preserves them */
     bool linear_lane_order; /* lane = SV_GroupIndex % wave_size; else quads are 2 x 2 threads if the group's size allows
@@ -271,6 +273,93 @@ struct dxs_exec_pixels {
  * or if there are too few values; DXS_NO_MAPPING also if the shader reads an input that is not given. */
 DXS_API enum dxs_result dxs_executor_run_vertices(dxs_executor *executor, const struct dxs_exec_vertices *vertices);
 DXS_API enum dxs_result dxs_executor_run_pixels(dxs_executor *executor, const struct dxs_exec_pixels *pixels);
+
+/* ---- Hull, domain and geometry shaders --------------------------------------------------------------------------- */
+
+/* Each of these runs executes one stage. There is no tessellator and no assembly of primitives: the caller passes what
+ * a stage gives to the next one. Values of vertices are ordered by primitive: those of primitive p begin at p *
+ * (vertices per primitive). SV_PrimitiveID is p. */
+
+/* Patches of a hull shader: dxs_entry.input_control_points values each. First all control points are computed, then the
+ * patch constants. */
+struct dxs_exec_patches {
+    uint32_t patch_count;
+    uint32_t view_id;
+    const struct dxs_exec_values *inputs;
+    const struct dxs_exec_values *outputs;   /* the wanted ones; dxs_entry.output_control_points values per patch */
+    const struct dxs_exec_values *constants; /* the wanted ones, SV_TessFactor for example; a value per patch */
+    uint32_t input_count, output_count, constant_count;
+};
+
+/* Points of a domain shader. Point i lies in patch patches[i]. */
+struct dxs_exec_points {
+    uint32_t point_count;
+    const float (*locations)[3]; /* SV_DomainLocation */
+    const uint32_t *patches;
+    uint32_t patch_count;
+    uint32_t view_id;
+    const struct dxs_exec_values *inputs;    /* dxs_entry.input_control_points values per patch */
+    const struct dxs_exec_values *constants; /* a value per patch */
+    const struct dxs_exec_values *outputs;   /* the wanted ones; a value per point */
+    uint32_t input_count, constant_count, output_count;
+};
+
+/* What a geometry shader emits to one stream: primitive after primitive, instance after instance. */
+struct dxs_exec_stream {
+    const struct dxs_exec_values *outputs; /* the wanted ones */
+    uint32_t output_count;
+    uint8_t *ends;       /* by vertex: 1 where its strip ends, else 0; NULL: not wanted */
+    size_t capacity;     /* vertices that the memory has room for */
+    size_t vertex_count; /* result */
+};
+
+/* Primitives of a geometry shader. */
+struct dxs_exec_primitives {
+    uint32_t primitive_count;
+    uint32_t view_id;
+    const struct dxs_exec_values *inputs; /* dxs_exec_input_vertices values per primitive */
+    uint32_t input_count;
+    struct dxs_exec_stream *streams; /* four; those that the shader lacks are not used */
+};
+
+/* Vertices of an input primitive of a geometry shader: 1 to 6, or the control points of a patch. 0: another stage. */
+DXS_API uint32_t dxs_exec_input_vertices(const struct dxs_entry *entry);
+
+/* Run a stage. Errors: as dxs_executor_run_vertices; DXS_INVALID_ARGUMENT also if a stream has too little room. */
+DXS_API enum dxs_result dxs_executor_run_patches(dxs_executor *executor, const struct dxs_exec_patches *patches);
+DXS_API enum dxs_result dxs_executor_run_points(dxs_executor *executor, const struct dxs_exec_points *points);
+DXS_API enum dxs_result dxs_executor_run_primitives(dxs_executor *executor,
+                                                    const struct dxs_exec_primitives *primitives);
+
+/* ---- Mesh and amplification shaders ------------------------------------------------------------------------------ */
+
+/* Groups are numbered x + groups[0] * (y + groups[1] * z). What group g leaves begins
+ *
+ *     vertices     at g * dxs_entry.max_vertices
+ *     primitives   at g * dxs_entry.max_primitives; their indices at 3 times that, lines use two of three
+ *
+ * Beyond the counts that the group sets, nothing is written. */
+struct dxs_exec_meshes {
+    uint32_t groups[3];
+    uint32_t view_id;
+    const void *payload; /* of the amplification shader's group, as it stands in memory; reads beyond it give 0 */
+    size_t payload_size;
+    const struct dxs_exec_values *vertices, *primitives; /* the wanted outputs */
+    uint32_t vertex_output_count, primitive_output_count;
+    uint32_t *indices;     /* NULL: not wanted */
+    uint32_t (*counts)[2]; /* by group: vertices, primitives */
+};
+
+struct dxs_exec_amplification {
+    uint32_t groups[3];
+    uint32_t view_id;
+    uint32_t (*dispatches)[3]; /* by group: what it passes to DispatchMesh; 0 without a call */
+    uint8_t *payloads;         /* by group: dxs_entry.payload_size bytes; NULL: not wanted */
+};
+
+DXS_API enum dxs_result dxs_executor_run_meshes(dxs_executor *executor, const struct dxs_exec_meshes *meshes);
+DXS_API enum dxs_result dxs_executor_run_amplification(dxs_executor *executor,
+                                                       const struct dxs_exec_amplification *amplification);
 
 /* Lanes per wave: options.wave_size, or the shader's [WaveSize]. 0: not a power of two from 4 to 128. */
 DXS_API uint32_t dxs_executor_wave_size(const dxs_executor *executor);

@@ -151,12 +151,12 @@ static void check_entry(dxs_executor *executor, const struct dxs_entry *entry, e
         fail(fault, executor->refused.code, "%s", executor->refused.message);
     if (!dxs_module_contents(executor->object) || !entry)
         fail(fault, DXS_INVALID_ARGUMENT, "the module has no entry of this number");
-    if (entry->stage != DXS_STAGE_COMPUTE && entry->stage != DXS_STAGE_VERTEX && entry->stage != DXS_STAGE_PIXEL)
+    if (entry->stage > DXS_STAGE_COMPUTE && entry->stage != DXS_STAGE_MESH && entry->stage != DXS_STAGE_AMPLIFICATION)
         fail(fault, DXS_UNSUPPORTED, "shaders of the stage %s are not executed", dxs_stage_name(entry->stage));
     if (entry->stage != stage)
         fail(fault, DXS_INVALID_ARGUMENT, "the entry is a %s shader, and is to be run as a %s shader",
              dxs_stage_name(entry->stage), dxs_stage_name(stage));
-    if (entry->function == DXS_NONE)
+    if (entry->function == DXS_NONE && stage != DXS_STAGE_HULL) /* a hull shader may pass control points through */
         fail(fault, DXS_INVALID_MODULE, "the entry has no function");
     if (dxs_executor_wave_size(executor) == 0)
         fail(fault, DXS_INVALID_ARGUMENT, "a wave of %u lanes", executor->options.wave_size);
@@ -182,9 +182,10 @@ static struct machine *create_machine(dxs_executor *executor, const struct dxs_e
     machine->layouts = arena_zeroed(machine->arena, module->type_count, sizeof *machine->layouts);
     machine->programs = arena_zeroed(machine->arena, module->function_count, sizeof *machine->programs);
     machine->constants = arena_zeroed(machine->arena, module->value_count, sizeof *machine->constants);
-    machine->helpers_count =
-        module_function_attribute(module, &module->functions[entry->function], "waveops-include-helper-lanes") != NULL;
-    const char *denormals = module_function_attribute(module, &module->functions[entry->function], "fp32-denorm-mode");
+    const struct function *function =
+        &module->functions[entry->function == DXS_NONE ? entry->patch_function : entry->function];
+    machine->helpers_count = module_function_attribute(module, function, "waveops-include-helper-lanes") != NULL;
+    const char *denormals = module_function_attribute(module, function, "fp32-denorm-mode");
     bool keeps_denormals = denormals && strcmp(denormals, "preserve") == 0;
     machine->flush_all_denormals = executor->options.flushes_denormals;
     machine->flush_denormals =
@@ -193,7 +194,10 @@ static struct machine *create_machine(dxs_executor *executor, const struct dxs_e
     machine->fills_rows = executor->options.linear_lane_order && !needs_square_quads(module);
     machine->moved = find_moved(module, executor->options.variation.varied);
     create_globals(machine);
-    prepare_programs(machine, entry->function);
+    if (entry->function != DXS_NONE)
+        prepare_programs(machine, entry->function);
+    if (entry->stage == DXS_STAGE_HULL)
+        prepare_programs(machine, entry->patch_function);
     return machine;
 }
 
@@ -233,6 +237,52 @@ enum dxs_result dxs_executor_run_pixels(dxs_executor *executor, const struct dxs
     if (setjmp(executor->fault.unwind))
         return executor->fault.error.code;
     run_pixels(start(executor, DXS_STAGE_PIXEL), pixels);
+    return DXS_OK;
+}
+
+enum dxs_result dxs_executor_run_patches(dxs_executor *executor, const struct dxs_exec_patches *patches)
+{
+    fault_clear(&executor->fault);
+    if (setjmp(executor->fault.unwind))
+        return executor->fault.error.code;
+    run_patches(start(executor, DXS_STAGE_HULL), patches);
+    return DXS_OK;
+}
+
+enum dxs_result dxs_executor_run_points(dxs_executor *executor, const struct dxs_exec_points *points)
+{
+    fault_clear(&executor->fault);
+    if (setjmp(executor->fault.unwind))
+        return executor->fault.error.code;
+    run_points(start(executor, DXS_STAGE_DOMAIN), points);
+    return DXS_OK;
+}
+
+enum dxs_result dxs_executor_run_primitives(dxs_executor *executor, const struct dxs_exec_primitives *primitives)
+{
+    fault_clear(&executor->fault);
+    if (setjmp(executor->fault.unwind))
+        return executor->fault.error.code;
+    run_primitives(start(executor, DXS_STAGE_GEOMETRY), primitives);
+    return DXS_OK;
+}
+
+enum dxs_result dxs_executor_run_meshes(dxs_executor *executor, const struct dxs_exec_meshes *meshes)
+{
+    fault_clear(&executor->fault);
+    if (setjmp(executor->fault.unwind))
+        return executor->fault.error.code;
+    run_meshes(start(executor, DXS_STAGE_MESH), meshes);
+    return DXS_OK;
+}
+
+enum dxs_result dxs_executor_run_amplification(dxs_executor *executor,
+                                               const struct dxs_exec_amplification *amplification)
+{
+    fault_clear(&executor->fault);
+    if (setjmp(executor->fault.unwind))
+        return executor->fault.error.code;
+    run_amplification(start(executor, DXS_STAGE_AMPLIFICATION), amplification);
     return DXS_OK;
 }
 

@@ -1,4 +1,4 @@
-/* Vertex and pixel shaders: values of their signatures, and the triangles that are drawn. */
+/* Graphics shaders: values of their signatures, and the triangles that are drawn. */
 #ifndef REFERENCE_EXEC_DRAW_H
 #define REFERENCE_EXEC_DRAW_H
 
@@ -37,8 +37,15 @@ struct pixel_samples {
 
 struct draw {
     struct stream inputs, outputs;
-    const struct dxs_exec_vertices *vertices; /* NULL: a pixel shader */
-    const struct dxs_exec_pixels *pixels;
+    struct stream constants;                  /* patch constants; outputs of primitives of a mesh */
+    const struct stream *written;             /* rows that wave.outputs holds: outputs, or constants */
+    const struct dxs_exec_vertices *vertices; /* vertex shaders */
+    const struct dxs_exec_pixels *pixels;     /* pixel shaders */
+    const struct dxs_exec_points *points;     /* domain shaders */
+    struct mesh *mesh;                        /* mesh and amplification shaders: see mesh.c */
+    struct emission *emissions;               /* geometry shaders: see geometry.c */
+    uint32_t *control_points;    /* hull shaders: outputs, by patch and control point; four words per row */
+    uint32_t primitive_vertices; /* vertices of each primitive or patch that `inputs` holds */
     struct triangle *triangles;
     uint32_t view_id;
     uint32_t samples;     /* per pixel */
@@ -46,6 +53,9 @@ struct draw {
 };
 
 /* signatures.c */
+void number_rows(struct machine *machine, struct stream *stream, const struct dxs_signature *signature);
+void bind_values(struct machine *machine, struct stream *stream, const struct dxs_exec_values *values, uint32_t count,
+                 uint32_t geometry_stream, const char *what);
 void bind_stream(struct machine *machine, struct stream *stream, const struct dxs_signature *signature,
                  const struct dxs_exec_values *values, uint32_t count, const char *what);
 void check_count(struct machine *machine, const struct dxs_exec_values *values, uint64_t wanted);
@@ -85,6 +95,51 @@ bool is_interpolated_at_samples(const struct dxs_signature_element *element);
 
 /* The covered samples that a lane writes, as a bit mask. */
 uint32_t samples_of_lane(const struct wave *wave, uint32_t lane);
+
+/* An operation in one lane, with its signature element (operand 0), row and column. */
+struct access {
+    struct wave *wave;
+    struct frame *frame;
+    const struct instruction *in;
+    const struct dxs_signature_element *element;
+    uint32_t lane, row, column;
+};
+
+static inline uint64_t argument(const struct access *a, uint32_t number)
+{
+    return operand(a->wave, a->frame, a->in, number, a->lane)[0];
+}
+
+const struct dxs_signature_element *find_element(const struct access *a, const struct dxs_signature *signature);
+
+/* Reads row and column. False, counted as out of bounds: they lie outside the element. */
+bool find_place(struct access *a, uint32_t lane);
+
+/* Stores operand 3 to four words of a row of the element; reads a value as the result. */
+void store_component(const struct access *a, uint32_t *row);
+void load_component(const struct access *a, uint32_t value);
+
+/* Index of the element's row among all rows of the signature. */
+uint32_t row_of(const struct stream *stream, const struct access *a);
+uint32_t *output_row(const struct wave *wave, uint32_t lane, uint32_t row);
+
+/* Copies rows that the caller wants: of value `place`, from consecutive rows. `geometry_stream`: of which stream. */
+void write_rows(const struct stream *stream, const uint32_t *rows, uint64_t place, uint32_t geometry_stream);
+
+/* An input of a vertex of the lane's primitive or patch. */
+uint32_t primitive_input(const struct access *a, uint64_t vertex);
+
+/* Fails if the stage of the entry is not in the mask, bit n for stage n. */
+void require_stage(const struct wave *wave, const struct instruction *in, uint32_t stages);
+
+/* patches.c, geometry.c, mesh.c */
+void run_patches(struct machine *machine, const struct dxs_exec_patches *patches);
+void run_points(struct machine *machine, const struct dxs_exec_points *points);
+void run_primitives(struct machine *machine, const struct dxs_exec_primitives *primitives);
+void run_meshes(struct machine *machine, const struct dxs_exec_meshes *meshes);
+void run_amplification(struct machine *machine, const struct dxs_exec_amplification *amplification);
+void begin_mesh_group(struct machine *machine);
+void end_mesh_group(struct machine *machine, uint64_t number);
 
 /* The caller's values for a row of an element; NULL: not given. */
 const struct dxs_exec_values *given_values(const struct stream *stream, const struct dxs_signature_element *element,

@@ -459,7 +459,8 @@ static operation_handler *find_handler(uint16_t operation)
 {
     static operation_handler *(*const families[])(uint16_t) = {
         arithmetic_operation, thread_operation,   wave_operation, resource_operation,
-        texture_operation,    sampling_operation, draw_operation, ray_operation};
+        texture_operation,    sampling_operation, draw_operation, patch_operation,
+        geometry_operation,   mesh_operation,     ray_operation};
     operation_handler *handler = NULL;
 
     for (size_t i = 0; i < sizeof families / sizeof *families && !handler; i++)

@@ -52,6 +52,7 @@ enum object_kind {
     OBJECT_CONSTANT, /* in machine.constant_memory */
     OBJECT_THREAD,   /* each lane has its own */
     OBJECT_GROUP,
+    OBJECT_PAYLOAD, /* of a mesh shader: the caller's memory, read only */
     OBJECT_RESOURCE /* a global variable for a resource: base is the index in module.resources */
 };
 
@@ -83,9 +84,10 @@ struct wave {
     struct pixel_samples *samples;    /* by lane, see draw.h; NULL: no pixel shader */
     uint32_t index;                   /* in the group */
     uint32_t lane_count;              /* threads; the last wave of a group may be short */
-    uint32_t (*thread_ids)[3];        /* by lane: thread in the group; vertex, instance; or x, y, triangle */
+    uint32_t (*thread_ids)[3]; /* by lane: thread in the group; vertex, instance; x, y, triangle; primitive or patch,
+                                  then instance, control point or point */
     uint32_t *flat_ids;
-    uint32_t *outputs;               /* by lane: four words per row of the output signature; NULL: compute shader */
+    uint32_t *outputs;               /* by lane: four words per row of draw.written; NULL: no such outputs */
     uint8_t **thread_memory;         /* by lane */
     uint64_t *registers;             /* by lane: temporary registers; NULL until one is used */
     struct ray_queries *ray_queries; /* see ray_query.c; NULL until one is allocated */
@@ -115,6 +117,7 @@ struct machine {
     const uint64_t **local_constants; /* the same of the function that is being prepared, by local value */
     VECTOR(struct object) objects;    /* 0 is null; globals follow, then allocas */
     uint8_t *constant_memory, *group_memory;
+    const uint8_t *payload; /* of OBJECT_PAYLOAD */
     uint64_t constant_size, group_size, thread_size;
     const uint8_t *thread_image; /* initial values of static variables: image_size bytes */
     uint64_t image_size;
@@ -167,11 +170,12 @@ uint8_t *memory_at(struct wave *wave, uint32_t lane, uint64_t pointer, uint32_t 
 /* handles: see handles.c */
 uint64_t handle_of_global(struct machine *machine, uint32_t record, uint64_t index);
 
-/* wave.c */
+/* wave.c. run_groups numbers groups: x, then y, then z. */
 void run_groups(struct machine *machine, const uint32_t groups[3]);
 bool lanes_may_part(const struct module *module);
 bool needs_square_quads(const struct module *module);
 void start_wave(struct machine *machine, struct wave *wave, uint32_t index, uint32_t lane_count);
+void start_wave_in(struct machine *machine, struct wave *wave, uint32_t function, uint32_t index, uint32_t lane_count);
 void run_alone(struct wave *wave);               /* runs a wave without a thread group */
 bool lacks_quads(const struct machine *machine); /* derivatives are 0 */
 void end_lanes(struct wave *wave, const bool *ends);
@@ -196,6 +200,9 @@ operation_handler *resource_operation(uint16_t operation);
 operation_handler *texture_operation(uint16_t operation);
 operation_handler *sampling_operation(uint16_t operation);
 operation_handler *draw_operation(uint16_t operation);
+operation_handler *patch_operation(uint16_t operation);
+operation_handler *geometry_operation(uint16_t operation);
+operation_handler *mesh_operation(uint16_t operation);
 operation_handler *ray_operation(uint16_t operation);
 
 /* The i-th active lane, in the order in which lanes access shared memory. */

@@ -171,6 +171,8 @@ uint8_t *memory_at(struct wave *wave, uint32_t lane, uint64_t pointer, uint32_t 
     switch (object->kind) {
     case OBJECT_CONSTANT:
         return writes ? NULL : machine->constant_memory + object->base + offset;
+    case OBJECT_PAYLOAD:
+        return writes ? NULL : (uint8_t *)machine->payload + offset;
     case OBJECT_GROUP:
         return machine->group_memory + object->base + offset;
     case OBJECT_THREAD:

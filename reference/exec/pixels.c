@@ -174,6 +174,7 @@ void run_pixels(struct machine *machine, const struct dxs_exec_pixels *pixels)
     draw->view_id = pixels->view_id;
     draw->samples = pixels->samples ? pixels->samples : 1;
     draw->runs_per_sample = wants_samples(machine);
+    draw->written = &draw->outputs;
     machine->draw = draw;
     bind_stream(machine, &draw->inputs, &machine->entry->inputs, pixels->inputs, pixels->input_count, "input");
     bind_stream(machine, &draw->outputs, &machine->entry->outputs, pixels->outputs, pixels->output_count, "output");

@@ -1,4 +1,4 @@
-/* Inputs and outputs of vertex and pixel shaders: binds the caller's values to rows of the signatures, and runs the
+/* Inputs and outputs of graphics shaders: binds the caller's values to rows of the signatures, and runs the
  * operations that read and write them. */
 #include "reference/exec/draw.h"
 #include "reference/exec/numbers.h"
@@ -29,20 +29,20 @@ static bool is_depth(enum dxs_semantic semantic)
 }
 
 /* The row with this semantic; UINT32_MAX: none. SV_Depth also matches SV_DepthGreaterEqual and SV_DepthLessEqual. */
-static uint32_t find_row(const struct stream *stream, const char *semantic, uint32_t index)
+static uint32_t find_row(const struct stream *stream, const char *semantic, uint32_t index, uint32_t geometry_stream)
 {
     for (uint32_t i = 0; i < stream->signature->count; i++) {
         const struct dxs_signature_element *element = &stream->signature->elements[i];
         bool named =
             same_name(element->name, semantic) || (is_depth(element->semantic) && same_name("SV_Depth", semantic));
-        for (uint32_t row = 0; row < element->rows && named; row++)
+        for (uint32_t row = 0; row < element->rows && named && element->stream == geometry_stream; row++)
             if (element->semantic_indices[row] == index)
                 return stream->first_rows[i] + row;
     }
     return UINT32_MAX;
 }
 
-static void number_rows(struct machine *machine, struct stream *stream, const struct dxs_signature *signature)
+void number_rows(struct machine *machine, struct stream *stream, const struct dxs_signature *signature)
 {
     uint32_t *first_rows = arena_array(machine->arena, signature->count, sizeof *first_rows);
 
@@ -67,10 +67,16 @@ void bind_stream(struct machine *machine, struct stream *stream, const struct dx
                  const struct dxs_exec_values *values, uint32_t count, const char *what)
 {
     number_rows(machine, stream, signature);
+    bind_values(machine, stream, values, count, 0, what);
+}
+
+void bind_values(struct machine *machine, struct stream *stream, const struct dxs_exec_values *values, uint32_t count,
+                 uint32_t geometry_stream, const char *what)
+{
     for (uint32_t i = 0; i < count; i++) {
         if (!values[i].semantic || (!values[i].words && values[i].count > 0))
             fail(machine->fault, DXS_INVALID_ARGUMENT, "values of an %s without name or memory", what);
-        uint32_t row = find_row(stream, values[i].semantic, values[i].index);
+        uint32_t row = find_row(stream, values[i].semantic, values[i].index, geometry_stream);
         bool implied = is_implied(machine, stream, &values[i]);
         if (row == UINT32_MAX && !implied)
             fail(machine->fault, DXS_INVALID_ARGUMENT, "the shader has no %s %s%u", what, values[i].semantic,
@@ -108,31 +114,34 @@ void lacks_values(const struct machine *machine, const struct dxs_signature_elem
 
 uint32_t *create_outputs(struct machine *machine, uint32_t lanes)
 {
-    size_t rows = (size_t)lanes * machine->draw->outputs.row_count;
+    size_t rows = (size_t)lanes * machine->draw->written->row_count;
     uint32_t *outputs = arena_array(machine->group_arena, rows, ROW_WORDS * sizeof *outputs);
 
     fill_undefined(machine, (uint8_t *)outputs, rows * ROW_WORDS * sizeof *outputs);
     return outputs;
 }
 
-static uint32_t *output_row(const struct wave *wave, uint32_t lane, uint32_t row)
+uint32_t *output_row(const struct wave *wave, uint32_t lane, uint32_t row)
 {
-    return wave->outputs + ((size_t)lane * wave->machine->draw->outputs.row_count + row) * ROW_WORDS;
+    return wave->outputs + ((size_t)lane * wave->machine->draw->written->row_count + row) * ROW_WORDS;
+}
+
+void write_rows(const struct stream *stream, const uint32_t *rows, uint64_t place, uint32_t geometry_stream)
+{
+    for (uint32_t i = 0; i < stream->signature->count; i++) {
+        const struct dxs_signature_element *element = &stream->signature->elements[i];
+        for (uint32_t k = 0; k < element->rows && element->stream == geometry_stream; k++) {
+            uint32_t row = stream->first_rows[i] + k;
+            if (stream->by_row[row])
+                memcpy(stream->by_row[row]->words + place * ROW_WORDS, rows + (size_t)row * ROW_WORDS,
+                       element->columns * sizeof(uint32_t));
+        }
+    }
 }
 
 void write_outputs(const struct wave *wave, uint32_t lane, uint64_t place)
 {
-    const struct stream *stream = &wave->machine->draw->outputs;
-
-    for (uint32_t i = 0; i < stream->signature->count; i++) {
-        const struct dxs_signature_element *element = &stream->signature->elements[i];
-        for (uint32_t k = 0; k < element->rows; k++) {
-            uint32_t row = stream->first_rows[i] + k;
-            if (stream->by_row[row])
-                memcpy(stream->by_row[row]->words + place * ROW_WORDS, output_row(wave, lane, row),
-                       element->columns * sizeof(uint32_t));
-        }
-    }
+    write_rows(wave->machine->draw->written, output_row(wave, lane, 0), place, 0);
 }
 
 const uint32_t *output_words(const struct wave *wave, uint32_t lane, enum dxs_semantic semantic)
@@ -147,21 +156,7 @@ const uint32_t *output_words(const struct wave *wave, uint32_t lane, enum dxs_se
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
 
-/* The operation in one lane, with its signature element (operand 0), row and column. */
-struct access {
-    struct wave *wave;
-    struct frame *frame;
-    const struct instruction *in;
-    const struct dxs_signature_element *element;
-    uint32_t lane, row, column;
-};
-
-static uint64_t argument(const struct access *a, uint32_t number)
-{
-    return operand(a->wave, a->frame, a->in, number, a->lane)[0];
-}
-
-static const struct dxs_signature_element *find_element(const struct access *a, const struct dxs_signature *signature)
+const struct dxs_signature_element *find_element(const struct access *a, const struct dxs_signature *signature)
 {
     uint64_t id = operand(a->wave, a->frame, a->in, 0, a->frame->lanes[0])[0];
 
@@ -172,8 +167,7 @@ static const struct dxs_signature_element *find_element(const struct access *a, 
          dx_operation_name(a->in->dx_op));
 }
 
-/* Reads row and column. False, counted as out of bounds: they lie outside the element. */
-static bool find_place(struct access *a, uint32_t lane)
+bool find_place(struct access *a, uint32_t lane)
 {
     a->lane = lane;
     a->row = (uint32_t)argument(a, 1);
@@ -183,6 +177,21 @@ static bool find_place(struct access *a, uint32_t lane)
     return exists;
 }
 
+uint32_t primitive_input(const struct access *a, uint64_t vertex)
+{
+    const struct draw *draw = a->wave->machine->draw;
+    const struct dxs_exec_values *values = given_values(&draw->inputs, a->element, a->row);
+    uint64_t primitive = a->wave->thread_ids[a->lane][0];
+
+    if (!values)
+        lacks_values(a->wave->machine, a->element, a->row);
+    if (vertex >= draw->primitive_vertices) {
+        ++*a->wave->machine->out_of_bounds;
+        return 0;
+    }
+    return values->words[(primitive * draw->primitive_vertices + vertex) * ROW_WORDS + a->column];
+}
+
 /* An input as 32 bits, interpolated at the position that the operation asks for. */
 static uint32_t input_value(const struct access *a)
 {
@@ -190,6 +199,8 @@ static uint32_t input_value(const struct access *a)
 
     if (a->wave->machine->draw->vertices)
         return vertex_input(a->wave, a->lane, a->element, a->row, a->column);
+    if (!a->wave->machine->draw->pixels)
+        return primitive_input(a, argument(a, 3) & UINT32_MAX);
     switch (a->in->dx_op) {
     case DX_EvalSnapped: /* offsets are sixteenths of a pixel, in four bits each */
         place = middle_of_pixel(a->wave, a->lane);
@@ -211,6 +222,11 @@ static uint32_t input_value(const struct access *a)
     return pixel_input(a->wave, a->lane, a->element, a->row, a->column, place);
 }
 
+void load_component(const struct access *a, uint32_t value)
+{
+    *result_slots(a->wave, a->frame, a->in, a->lane) = component_to_slot(a->wave->machine, a->in->type, value);
+}
+
 static void load_input(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     struct access a = {wave, frame, in, .element = NULL};
@@ -218,8 +234,7 @@ static void load_input(struct wave *wave, struct frame *frame, const struct inst
     a.element = find_element(&a, wave->machine->draw->inputs.signature);
     for (uint32_t i = 0; i < frame->lane_count; i++) {
         uint32_t lane = frame->lanes[i];
-        uint32_t value = find_place(&a, lane) ? input_value(&a) : 0;
-        *result_slots(wave, frame, in, lane) = component_to_slot(wave->machine, in->type, value);
+        load_component(&a, find_place(&a, lane) ? input_value(&a) : 0);
     }
 }
 
@@ -228,18 +243,28 @@ static bool is_unsigned(enum dxs_component_type type)
     return type == DXS_COMPONENT_I1 || type == DXS_COMPONENT_U16 || type == DXS_COMPONENT_U32;
 }
 
+void store_component(const struct access *a, uint32_t *row)
+{
+    row[a->column] = slot_to_component(a->wave->machine, operand_type(a->wave, a->frame, a->in, 3),
+                                       is_unsigned(a->element->component_type), argument(a, 3));
+}
+
+uint32_t row_of(const struct stream *stream, const struct access *a)
+{
+    return stream->first_rows[a->element - stream->signature->elements] + a->row;
+}
+
+/* StoreOutput, StorePatchConstant */
 static void store_output(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
-    const struct stream *stream = &wave->machine->draw->outputs;
+    const struct stream *stream = wave->machine->draw->written;
     struct access a = {wave, frame, in, .element = NULL};
 
     a.element = find_element(&a, stream->signature);
     for (uint32_t i = 0; i < frame->lane_count; i++) {
         uint32_t lane = frame->lanes[i];
         if (find_place(&a, lane))
-            output_row(wave, lane, stream->first_rows[a.element - stream->signature->elements] + a.row)[a.column] =
-                slot_to_component(wave->machine, operand_type(wave, frame, in, 3),
-                                  is_unsigned(a.element->component_type), argument(&a, 3));
+            store_component(&a, output_row(wave, lane, row_of(stream, &a)));
     }
 }
 
@@ -271,7 +296,7 @@ static void pixel_fact(struct wave *wave, struct frame *frame, const struct inst
         if (in->dx_op == DX_ViewID)
             result = draw->view_id;
         else if (in->dx_op == DX_PrimitiveID)
-            result = id[2];
+            result = draw->pixels ? id[2] : id[0];
         else if (in->dx_op == DX_Coverage)
             result = wave->is_helper[lane] ? 0 : samples_of_lane(wave, lane);
         else if (in->dx_op == DX_InnerCoverage)
@@ -306,16 +331,22 @@ static void start_location(struct wave *wave, struct frame *frame, const struct 
 /* ---- The table --------------------------------------------------------------------------------------------------- */
 
 enum stages {
-    VERTEX = 1,
-    PIXEL = 2
+    VERTEX = 1 << DXS_STAGE_VERTEX,
+    PIXEL = 1 << DXS_STAGE_PIXEL,
+    HULL = 1 << DXS_STAGE_HULL,
+    DOMAIN = 1 << DXS_STAGE_DOMAIN,
+    GEOMETRY = 1 << DXS_STAGE_GEOMETRY,
+    MESH = 1 << DXS_STAGE_MESH,
+    AMPLIFICATION = 1 << DXS_STAGE_AMPLIFICATION
 };
 
 static const struct {
     operation_handler *handler;
-    uint8_t stages;
+    uint32_t stages;
 } handlers[DX_OP_COUNT] = {
-    [DX_LoadInput] = {load_input, VERTEX | PIXEL},
-    [DX_StoreOutput] = {store_output, VERTEX | PIXEL},
+    [DX_LoadInput] = {load_input, VERTEX | PIXEL | HULL | DOMAIN | GEOMETRY},
+    [DX_StoreOutput] = {store_output, VERTEX | PIXEL | HULL | DOMAIN | GEOMETRY},
+    [DX_StorePatchConstant] = {store_output, HULL},
     [DX_EvalSnapped] = {load_input, PIXEL},
     [DX_EvalSampleIndex] = {load_input, PIXEL},
     [DX_EvalCentroid] = {load_input, PIXEL},
@@ -324,22 +355,24 @@ static const struct {
     [DX_SampleIndex] = {pixel_fact, PIXEL},
     [DX_Coverage] = {pixel_fact, PIXEL},
     [DX_InnerCoverage] = {pixel_fact, PIXEL},
-    [DX_PrimitiveID] = {pixel_fact, PIXEL},
-    [DX_ViewID] = {pixel_fact, VERTEX | PIXEL},
+    [DX_PrimitiveID] = {pixel_fact, PIXEL | HULL | DOMAIN | GEOMETRY},
+    [DX_ViewID] = {pixel_fact, VERTEX | PIXEL | HULL | DOMAIN | GEOMETRY | MESH | AMPLIFICATION},
     [DX_RenderTargetGetSampleCount] = {pixel_fact, PIXEL},
     [DX_RenderTargetGetSamplePosition] = {sample_position, PIXEL},
     [DX_StartVertexLocation] = {start_location, VERTEX},
     [DX_StartInstanceLocation] = {start_location, VERTEX},
 };
 
-static void run(struct wave *wave, struct frame *frame, const struct instruction *in)
+void require_stage(const struct wave *wave, const struct instruction *in, uint32_t stages)
 {
-    const struct draw *draw = wave->machine->draw;
-    unsigned stage = !draw ? 0 : draw->vertices ? VERTEX : PIXEL;
-
-    if (!(handlers[in->dx_op].stages & stage))
+    if (!(stages >> wave->machine->entry->stage & 1))
         fail(wave->machine->fault, DXS_INVALID_MODULE, "a %s shader has no operation %s",
              dxs_stage_name(wave->machine->entry->stage), dx_operation_name(in->dx_op));
+}
+
+static void run(struct wave *wave, struct frame *frame, const struct instruction *in)
+{
+    require_stage(wave, in, handlers[in->dx_op].stages);
     handlers[in->dx_op].handler(wave, frame, in);
 }
 

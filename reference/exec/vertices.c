@@ -54,6 +54,7 @@ void run_vertices(struct machine *machine, const struct dxs_exec_vertices *verti
         fail(machine->fault, DXS_INVALID_ARGUMENT, "a draw of no vertices");
     draw->vertices = vertices;
     draw->view_id = vertices->view_id;
+    draw->written = &draw->outputs;
     machine->draw = draw;
     bind_stream(machine, &draw->inputs, &machine->entry->inputs, vertices->inputs, vertices->input_count, "input");
     bind_stream(machine, &draw->outputs, &machine->entry->outputs, vertices->outputs, vertices->output_count, "output");

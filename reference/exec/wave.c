@@ -1,7 +1,7 @@
 /* Schedules lanes. Lanes with equal keys run a block together; a key is the block and the iterations of its loops. The
  * least key runs first. Loops come before the blocks after them, and iterations before later ones, so all lanes that
  * will reach a key have reached it when it runs: lanes reconverge as early as possible. */
-#include "reference/exec/machine.h"
+#include "reference/exec/draw.h"
 
 #include <string.h>
 
@@ -310,14 +310,26 @@ static void place_thread(const struct machine *machine, uint32_t number, uint32_
     }
 }
 
+static bool has_groups(const struct machine *machine)
+{
+    enum dxs_stage stage = machine->entry->stage;
+
+    return stage == DXS_STAGE_COMPUTE || stage == DXS_STAGE_MESH || stage == DXS_STAGE_AMPLIFICATION;
+}
+
 bool lacks_quads(const struct machine *machine)
 {
     const uint32_t *size = machine->entry->thread_group;
 
-    return machine->entry->stage == DXS_STAGE_COMPUTE && (uint64_t)size[0] * size[1] * size[2] % 4 != 0;
+    return has_groups(machine) && (uint64_t)size[0] * size[1] * size[2] % 4 != 0;
 }
 
 void start_wave(struct machine *machine, struct wave *wave, uint32_t index, uint32_t lane_count)
+{
+    start_wave_in(machine, wave, machine->entry->function, index, lane_count);
+}
+
+void start_wave_in(struct machine *machine, struct wave *wave, uint32_t function, uint32_t index, uint32_t lane_count)
 {
     uint32_t lanes = machine->wave_size;
 
@@ -327,7 +339,7 @@ void start_wave(struct machine *machine, struct wave *wave, uint32_t index, uint
     wave->thread_memory = arena_zeroed(machine->group_arena, lanes, sizeof *wave->thread_memory);
     wave->frame_of_function =
         arena_zeroed(machine->group_arena, machine->module->function_count, sizeof *wave->frame_of_function);
-    struct frame *frame = push_frame(wave, machine->entry->function);
+    struct frame *frame = push_frame(wave, function);
     for (uint32_t lane = 0; lane < lane_count; lane++) {
         wave->thread_memory[lane] = arena_array(machine->group_arena, machine->thread_size, 1);
         fill_undefined(machine, wave->thread_memory[lane], machine->thread_size);
@@ -365,14 +377,18 @@ static void run_waves(const struct machine *machine, struct wave *waves, uint32_
     }
 }
 
-static void run_group(struct machine *machine, uint32_t threads)
+static void run_group(struct machine *machine, uint32_t threads, uint64_t number)
 {
     machine->group_wave_count = (threads + machine->wave_size - 1) / machine->wave_size;
     fill_undefined(machine, machine->group_memory, machine->group_size);
     struct wave *waves = arena_array(machine->group_arena, machine->group_wave_count, sizeof *waves);
     for (uint32_t i = 0; i < machine->group_wave_count; i++)
         start_threads(machine, &waves[i], i, threads);
+    if (machine->draw)
+        begin_mesh_group(machine);
     run_waves(machine, waves, machine->group_wave_count);
+    if (machine->draw)
+        end_mesh_group(machine, number);
     arena_reset(machine->group_arena);
 }
 
@@ -390,6 +406,8 @@ void run_groups(struct machine *machine, const uint32_t groups[3])
                 machine->group_id[0] = in_turn(machine, x, groups[0]);
                 machine->group_id[1] = in_turn(machine, y, groups[1]);
                 machine->group_id[2] = in_turn(machine, z, groups[2]);
-                run_group(machine, (uint32_t)threads);
+                const uint32_t *id = machine->group_id;
+                run_group(machine, (uint32_t)threads,
+                          id[0] + (uint64_t)groups[0] * (id[1] + (uint64_t)groups[1] * id[2]));
             }
 }

@@ -19,7 +19,7 @@ static const char introduction[] = "# DXIL operations\n"
                                    "- **translated**: the lowering has it. A shader that uses another operation is "
                                    "still read, checked and disassembled;\n"
                                    "  converting it is an error that names the operation.\n"
-                                   "- **executed**: the CPU executor has it, in compute, vertex and pixel shaders.\n"
+                                   "- **executed**: the CPU executor has it, in compute and graphics shaders.\n"
                                    "\n"
                                    "| opcode | operation | since | translated | executed |\n"
                                    "| --- | --- | --- | --- | --- |\n";
@@ -30,23 +30,8 @@ static bool is_reserved(size_t operation)
     return operation >= DX_FIRST_WITHOUT_OPCODE || !strncmp(dx_operation_name((uint32_t)operation), "Reserved", 8);
 }
 
-/* Operations that are invalid in compute, vertex and pixel shaders. */
-static const char other_stages[][32] = {"EmitStream",
-                                        "CutStream",
-                                        "EmitThenCutStream",
-                                        "GSInstanceID",
-                                        "LoadOutputControlPoint",
-                                        "LoadPatchConstant",
-                                        "DomainLocation",
-                                        "StorePatchConstant",
-                                        "OutputControlPointID",
-                                        "SetMeshOutputCounts",
-                                        "EmitIndices",
-                                        "GetMeshPayload",
-                                        "StoreVertexOutput",
-                                        "StorePrimitiveOutput",
-                                        "DispatchMesh",
-                                        "InstanceID",
+/* Operations that are invalid in compute and graphics shaders. */
+static const char other_stages[][32] = {"InstanceID",
                                         "InstanceIndex",
                                         "HitKind",
                                         "RayFlags",
