@@ -124,6 +124,15 @@ static bool is_sole_element(const struct job *job, const struct input *input)
     return found;
 }
 
+static struct dxs_exec_scene *scene_of(struct job *job, const struct input *input)
+{
+    struct dxs_exec_scene **scene = &job->scenes[input - job->file->inputs];
+
+    if (!*scene)
+        *scene = describe_scene(input);
+    return *scene;
+}
+
 static void bind_input(struct job *job, const struct input *input, size_t size)
 {
     const struct input *counter = find_input(job->file, input->name, true);
@@ -144,7 +153,7 @@ static void bind_input(struct job *job, const struct input *input, size_t size)
                                          .heap_view = input->heap_view};
 
     if (input->kind == INPUT_SCENE)
-        resource.scene = job->scenes[input - job->file->inputs] = describe_scene(input);
+        resource.scene = scene_of(job, input);
     if (input->format)
         resource.format = format_of(input->format);
     if (counter)
@@ -152,22 +161,63 @@ static void bind_input(struct job *job, const struct input *input, size_t size)
     note_result(job, dxs_executor_bind(job->executor, &resource));
 }
 
+static void copy_inputs(struct job *job)
+{
+    const struct run_file *file = job->file;
+
+    job->execution->contents = allocate(file->input_count, sizeof *job->execution->contents);
+    job->sizes = allocate(file->input_count, sizeof *job->sizes);
+    job->scenes = allocate(file->input_count, sizeof *job->scenes);
+    for (size_t i = 0; i < file->input_count; i++)
+        job->execution->contents[i] = copy_input(&file->inputs[i], &job->sizes[i]);
+}
+
 static void bind_inputs(struct job *job)
 {
     const struct run_file *file = job->file;
-    size_t *sizes = allocate(file->input_count, sizeof *sizes);
 
-    job->execution->contents = allocate(file->input_count, sizeof *job->execution->contents);
-    job->scenes = allocate(file->input_count, sizeof *job->scenes);
-    for (size_t i = 0; i < file->input_count; i++)
-        job->execution->contents[i] = copy_input(&file->inputs[i], &sizes[i]);
     for (size_t i = 0; i < file->input_count; i++)
         if (file->inputs[i].kind != INPUT_COUNTER && file->inputs[i].kind != INPUT_TARGET)
-            bind_input(job, &file->inputs[i], sizes[i]);
-    free(sizes);
+            bind_input(job, &file->inputs[i], job->sizes[i]);
+}
+
+static void release_job(struct job *job)
+{
+    dxs_executor_destroy(job->executor);
+    for (size_t i = 0; i < job->file->input_count; i++)
+        release_scene(job->scenes[i]);
+    free(job->scenes);
+    free(job->sizes);
 }
 
 /* ---- Running ----------------------------------------------------------------------------------------------------- */
+
+void use_module(struct job *job, const dxs_module *module)
+{
+    if (job->executor)
+        job->execution->out_of_bounds += dxs_executor_out_of_bounds(job->executor);
+    dxs_executor_destroy(job->executor);
+    job->module = module;
+    job->entry = dxs_module_entry(module, 0);
+    job->executor = dxs_executor_create(module, 0, job->options);
+    if (!job->executor || !job->entry)
+        test_fails("out of memory, or no entry");
+    bind_inputs(job);
+}
+
+struct execution execute_pipeline(const dxs_module *const *modules, uint32_t module_count, const struct run_file *file,
+                                  const struct dxs_exec_options *options)
+{
+    struct execution execution = {.result = DXS_OK, .wave_size = options->wave_size};
+    struct job job = {.file = file, .options = options, .execution = &execution};
+
+    copy_inputs(&job);
+    execute_stages(&job, modules, module_count);
+    if (job.executor)
+        execution.out_of_bounds += dxs_executor_out_of_bounds(job.executor);
+    release_job(&job);
+    return execution;
+}
 
 struct execution execute(const dxs_module *module, uint32_t entry, const struct run_file *file,
                          const struct dxs_exec_options *options)
@@ -188,6 +238,7 @@ struct execution execute(const dxs_module *module, uint32_t entry, const struct 
         test_fails("out of memory, or no such entry");
     execution.wave_size = dxs_executor_wave_size(job.executor);
     execution.choices = dxs_executor_variations(job.executor);
+    copy_inputs(&job);
     bind_inputs(&job);
     if (execution.result == DXS_OK && file->start == START_DISPATCH)
         note_result(&job, dxs_executor_dispatch(job.executor, file->groups));
@@ -196,10 +247,7 @@ struct execution execute(const dxs_module *module, uint32_t entry, const struct 
     else if (execution.result == DXS_OK)
         execute_vertices(&job);
     execution.out_of_bounds = dxs_executor_out_of_bounds(job.executor);
-    dxs_executor_destroy(job.executor);
-    for (size_t i = 0; i < file->input_count; i++)
-        release_scene(job.scenes[i]);
-    free(job.scenes);
+    release_job(&job);
     return execution;
 }
 

@@ -7,29 +7,27 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-    ROW_WORDS = 4,
-    CORNERS = 3
-};
-
-/* Rows of a signature and their values. */
-struct rows {
-    struct dxs_exec_values *values;
-    uint32_t count;
-};
-
-static void add_row(struct rows *rows, const char *semantic, uint32_t index, size_t count)
+struct dxs_exec_values *add_row(struct rows *rows, const char *semantic, uint32_t index, size_t count)
 {
     rows->values = reallocate(rows->values, rows->count + 1, sizeof *rows->values);
     rows->values[rows->count++] = (struct dxs_exec_values){
         .semantic = semantic, .index = index, .words = allocate(count * ROW_WORDS, sizeof(uint32_t)), .count = count};
+    return &rows->values[rows->count - 1];
 }
 
-static void free_rows(struct rows *rows)
+void add_rows(struct rows *rows, const struct dxs_signature *signature, uint32_t stream, size_t count)
+{
+    for (uint32_t i = 0; i < signature->count; i++)
+        for (uint32_t row = 0; row < signature->elements[i].rows && signature->elements[i].stream == stream; row++)
+            add_row(rows, signature->elements[i].name, signature->elements[i].semantic_indices[row], count);
+}
+
+void free_rows(struct rows *rows)
 {
     for (uint32_t i = 0; i < rows->count; i++)
         free(rows->values[i].words);
     free(rows->values);
+    *rows = (struct rows){0};
 }
 
 /* Whether the .run file must give the value, because the pipeline does not generate it. */
@@ -39,7 +37,7 @@ static bool comes_from_file(enum dxs_semantic semantic)
            semantic == DXS_SEMANTIC_CULL_DISTANCE;
 }
 
-static bool has_row(const struct dxs_signature *signature, const char *name, uint32_t index)
+bool has_row(const struct dxs_signature *signature, const char *name, uint32_t index)
 {
     for (uint32_t i = 0; i < signature->count; i++)
         for (uint32_t row = 0; row < signature->elements[i].rows; row++)
@@ -48,11 +46,11 @@ static bool has_row(const struct dxs_signature *signature, const char *name, uin
     return false;
 }
 
-static void check_stage_inputs(struct job *job)
+void check_inputs(struct job *job, const struct dxs_signature *inputs)
 {
     for (size_t i = 0; i < job->file->stage_input_count; i++) {
         const struct stage_input *input = &job->file->stage_inputs[i];
-        if (!has_row(&job->entry->inputs, input->name, input->index))
+        if (!has_row(inputs, input->name, input->index))
             note_wrong_file(job, "the shader has no such input", input->name, input->index);
     }
 }
@@ -82,52 +80,61 @@ static void give_attribute(struct job *job, struct rows *rows, const struct dxs_
                element->columns * sizeof *input->words);
 }
 
-static struct stage_output pack_output(const struct dxs_exec_values *values, uint32_t columns)
+static struct stage_output pack_output(const struct dxs_exec_values *values, uint32_t columns, uint32_t stream,
+                                       size_t count)
 {
-    struct stage_output output = {.name = values->semantic, .index = values->index, .columns = columns};
+    struct stage_output output = {
+        .name = values->semantic, .index = values->index, .columns = columns, .stream = stream, .count = count};
 
-    output.words = allocate(values->count * columns, sizeof *output.words);
-    for (size_t i = 0; i < values->count; i++)
+    output.words = allocate(count * columns, sizeof *output.words);
+    for (size_t i = 0; i < count; i++)
         memcpy(output.words + i * columns, values->words + i * ROW_WORDS, columns * sizeof *output.words);
     return output;
 }
 
-static void pack_outputs(struct execution *execution, const struct dxs_signature *signature, const struct rows *rows)
+void add_outputs(struct execution *e, const struct dxs_signature *signature, uint32_t stream, const struct rows *rows,
+                 size_t count)
 {
-    execution->outputs = allocate(rows->count, sizeof *execution->outputs);
+    const struct dxs_exec_values *values = rows->values;
+
+    e->outputs = reallocate(e->outputs, e->output_count + rows->count, sizeof *e->outputs);
     for (uint32_t i = 0; i < signature->count; i++)
-        for (uint32_t row = 0; row < signature->elements[i].rows; row++, execution->output_count++)
-            execution->outputs[execution->output_count] =
-                pack_output(&rows->values[execution->output_count], signature->elements[i].columns);
+        for (uint32_t row = 0; row < signature->elements[i].rows && signature->elements[i].stream == stream; row++)
+            e->outputs[e->output_count++] = pack_output(values++, signature->elements[i].columns, stream, count);
 }
 
-void execute_vertices(struct job *job)
+void run_vertex_shader(struct job *job, struct rows *wanted)
 {
     const struct vertex_run *run = &job->file->vertices;
-    const struct dxs_signature *inputs = &job->entry->inputs, *outputs = &job->entry->outputs;
-    struct rows given = {0}, wanted = {0};
+    const struct dxs_signature *inputs = &job->entry->inputs;
+    struct rows given = {0};
 
-    check_stage_inputs(job);
+    check_inputs(job, inputs);
     for (uint32_t i = 0; i < inputs->count; i++)
         for (uint32_t row = 0; row < inputs->elements[i].rows; row++)
             give_attribute(job, &given, &inputs->elements[i], row);
-    for (uint32_t i = 0; i < outputs->count; i++)
-        for (uint32_t row = 0; row < outputs->elements[i].rows; row++)
-            add_row(&wanted, outputs->elements[i].name, outputs->elements[i].semantic_indices[row],
-                    (size_t)run->vertices * run->instances);
+    add_rows(wanted, &job->entry->outputs, 0, (size_t)run->vertices * run->instances);
     struct dxs_exec_vertices vertices = {.vertex_count = run->vertices,
                                          .instance_count = run->instances,
                                          .start_vertex = run->first_vertex,
                                          .start_instance = run->first_instance,
                                          .inputs = given.values,
-                                         .outputs = wanted.values,
+                                         .outputs = wanted->values,
                                          .input_count = given.count,
-                                         .output_count = wanted.count};
+                                         .output_count = wanted->count};
     if (job->execution->result == DXS_OK)
         note_result(job, dxs_executor_run_vertices(job->executor, &vertices));
-    if (job->execution->result == DXS_OK)
-        pack_outputs(job->execution, outputs, &wanted);
     free_rows(&given);
+}
+
+void execute_vertices(struct job *job)
+{
+    const struct vertex_run *run = &job->file->vertices;
+    struct rows wanted = {0};
+
+    run_vertex_shader(job, &wanted);
+    if (job->execution->result == DXS_OK)
+        add_outputs(job->execution, &job->entry->outputs, 0, &wanted, (size_t)run->vertices * run->instances);
     free_rows(&wanted);
 }
 
@@ -253,26 +260,45 @@ static struct register_name target_name(uint32_t number)
     return (struct register_name){.letter = 'o', .number = number};
 }
 
-static void write_sample(const struct job *job, const struct pixel_results *results, size_t place)
+/* target 0 = output 0 + output 1 * target 0 */
+static void blend_two_sources(const struct pixel_results *results, size_t place, void *texel)
+{
+    float sources[2][ROW_WORDS], old[ROW_WORDS];
+
+    for (unsigned i = 0; i < 2; i++)
+        memcpy(sources[i], results->targets[i] + place * ROW_WORDS, sizeof sources[i]);
+    memcpy(old, texel, sizeof old);
+    for (unsigned i = 0; i < ROW_WORDS; i++)
+        old[i] = sources[0][i] + sources[1][i] * old[i];
+    memcpy(texel, old, sizeof old);
+}
+
+/* Writes a sample of the shader's results to the targets, where it lies `layer_start` samples further. */
+static void write_sample(const struct job *job, const struct pixel_results *results, size_t place, size_t layer_start)
 {
     float *depth = contents_of(job, target_name(TARGET_DEPTH));
     unsigned char *stencil = contents_of(job, target_name(TARGET_STENCIL));
     double written = float_value(TYPE_F32, results->depth[place * ROW_WORDS]);
     float new_depth = isnan(written) ? (float)(job->options->undefined_bits != 0) : (float)fmin(fmax(written, 0), 1);
 
-    if (depth && !depth_passes(job->file->draw.depth_test, new_depth, depth[place]))
+    size_t target_place = layer_start + place;
+
+    if (depth && !depth_passes(job->file->draw.depth_test, new_depth, depth[target_place]))
         return;
     if (depth)
-        depth[place] = new_depth;
+        depth[target_place] = new_depth;
     if (stencil)
-        stencil[place] = results->stencil ? (unsigned char)results->stencil[place * ROW_WORDS] : 0;
+        stencil[target_place] = results->stencil ? (unsigned char)results->stencil[place * ROW_WORDS] : 0;
     for (uint32_t i = 0; i < MAX_TARGETS; i++) {
         const struct input *target = find_input(job->file, target_name(i), false);
         if (!target || !results->targets[i])
             continue;
         struct dxs_exec_format format = format_of(target->format);
-        unsigned char *texels = contents_of(job, target->name);
-        dxs_exec_encode_texel(&format, results->targets[i] + place * ROW_WORDS, texels + place * target->format->size);
+        unsigned char *texel = (unsigned char *)contents_of(job, target->name) + target_place * target->format->size;
+        if (job->file->draw.has_two_sources)
+            blend_two_sources(results, place, texel);
+        else
+            dxs_exec_encode_texel(&format, results->targets[i] + place * ROW_WORDS, texel);
     }
 }
 
@@ -322,13 +348,38 @@ static void want_outputs(const struct job *job, struct rows *rows, struct pixel_
     results->written = allocate(samples, 1);
 }
 
+void draw_one_triangle(struct job *job, const struct rows *inputs, const uint8_t *covered, uint32_t layer)
+{
+    const struct draw *draw = &job->file->draw;
+    struct rows wanted = {0};
+    struct pixel_results results = {.written = NULL};
+
+    want_outputs(job, &wanted, &results);
+    struct dxs_exec_pixels pixels = {.width = draw->width,
+                                     .height = draw->height,
+                                     .samples = draw->samples,
+                                     .is_conservative = draw->is_conservative,
+                                     .covered = covered,
+                                     .written = results.written,
+                                     .inputs = inputs->values,
+                                     .outputs = wanted.values,
+                                     .input_count = inputs->count,
+                                     .output_count = wanted.count};
+    if (job->execution->result == DXS_OK)
+        note_result(job, dxs_executor_run_pixels(job->executor, &pixels));
+    for (size_t i = 0; i < sample_count(draw); i++)
+        if (results.written[i])
+            write_sample(job, &results, i, layer * sample_count(draw));
+    free_rows(&wanted);
+    free(results.written);
+}
+
 static void draw_triangle(struct job *job, uint32_t number)
 {
     const struct draw *draw = &job->file->draw;
     const struct dxs_signature *inputs = &job->entry->inputs;
     const struct triangle *triangle = &draw->triangles[number];
-    struct rows given = {0}, wanted = {0};
-    struct pixel_results results = {.written = NULL};
+    struct rows given = {0};
     uint8_t *covered = test_early(job);
 
     give_position(draw, &given, triangle);
@@ -338,31 +389,14 @@ static void draw_triangle(struct job *job, uint32_t number)
     for (uint32_t i = 0; i < inputs->count; i++)
         for (uint32_t row = 0; row < inputs->elements[i].rows; row++)
             give_interpolant(job, &given, &inputs->elements[i], row, triangle);
-    want_outputs(job, &wanted, &results);
-    struct dxs_exec_pixels pixels = {.width = draw->width,
-                                     .height = draw->height,
-                                     .samples = draw->samples,
-                                     .is_conservative = draw->is_conservative,
-                                     .covered = covered,
-                                     .written = results.written,
-                                     .inputs = given.values,
-                                     .outputs = wanted.values,
-                                     .input_count = given.count,
-                                     .output_count = wanted.count};
-    if (job->execution->result == DXS_OK)
-        note_result(job, dxs_executor_run_pixels(job->executor, &pixels));
-    for (size_t i = 0; i < sample_count(draw); i++)
-        if (results.written[i])
-            write_sample(job, &results, i);
+    draw_one_triangle(job, &given, covered, 0);
     free_rows(&given);
-    free_rows(&wanted);
-    free(results.written);
     free(covered);
 }
 
 void execute_draw(struct job *job)
 {
-    check_stage_inputs(job);
+    check_inputs(job, &job->entry->inputs);
     for (uint32_t i = 0; i < job->file->draw.triangle_count && job->execution->result == DXS_OK; i++)
         draw_triangle(job, i);
 }

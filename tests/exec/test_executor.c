@@ -96,7 +96,8 @@ static void each_stage_has_its_function(void **state)
                  "the entry is a vertex shader");
     assert_error(&pixel, dxs_executor_run_vertices(pixel.executor, &vertices), DXS_INVALID_ARGUMENT,
                  "the entry is a pixel shader");
-    assert_error(&hull, dxs_executor_dispatch(hull.executor, one_group), DXS_UNSUPPORTED, "stage hull");
+    assert_error(&hull, dxs_executor_dispatch(hull.executor, one_group), DXS_INVALID_ARGUMENT,
+                 "the entry is a hull shader, and is to be run as a compute shader");
     unload(&pixel);
     unload(&vertex);
     unload(&hull);
@@ -702,6 +703,132 @@ static void nans_have_other_bits(void **state)
     assert_true(seen[0] != seen[1] && seen[0] != seen[2]);
 }
 
+/* ---- Hull, domain, geometry, mesh and amplification shaders ------------------------------------------------------ */
+
+static void patches_that_are_refused(void **state)
+{
+    (void)state;
+    struct loaded hull = load("hull/patch-constants");
+    uint32_t values[8] = {1, 2, 3, 4, 5, 6, 7, 8}, orders[4] = {2, 0, 3, 1}, sums[4] = {0};
+    struct dxs_exec_resource order = {.resource_class = DXS_EXEC_CBV, .data = orders, .size = sizeof orders};
+    struct dxs_exec_values input = {.semantic = "VALUE", .words = values, .count = 1};
+    struct dxs_exec_values wanted = {.semantic = "SUMS", .words = sums, .count = 1};
+    struct dxs_exec_patches patches = {.patch_count = 1, .inputs = &input, .constants = &wanted, .constant_count = 1};
+
+    assert_int_equal(dxs_executor_bind(hull.executor, &order), DXS_OK);
+    assert_error(&hull, dxs_executor_run_patches(hull.executor, &patches), DXS_NO_MAPPING,
+                 "reads the input VALUE0, for which no values are given");
+    patches.input_count = 1;
+    assert_error(&hull, dxs_executor_run_patches(hull.executor, &patches), DXS_INVALID_ARGUMENT,
+                 "of VALUE0 there are 1 values, 2 are needed");
+    input.count = 2;
+    wanted.semantic = "SUM";
+    assert_error(&hull, dxs_executor_run_patches(hull.executor, &patches), DXS_INVALID_ARGUMENT,
+                 "the shader has no patch constant SUM0");
+    wanted.semantic = "SUMS";
+    assert_int_equal(dxs_executor_run_patches(hull.executor, &patches), DXS_OK);
+    assert_int_equal(sums[1], 24); /* see hull/patch-constants.run */
+    unload(&hull);
+}
+
+static void points_that_are_refused(void **state)
+{
+    (void)state;
+    struct loaded domain = load("domain/shading-rate");
+    const float locations[2][3] = {{1, 0, 0}, {0, 0.5f, 0.5f}};
+    uint32_t patches[2] = {0, 1}, corners[12] = {0}, positions[8];
+    struct dxs_exec_values input = {.semantic = "SV_Position", .words = corners, .count = 3};
+    struct dxs_exec_values output = {.semantic = "SV_Position", .words = positions, .count = 2};
+    struct dxs_exec_points points = {.point_count = 2,
+                                     .patches = patches,
+                                     .patch_count = 1,
+                                     .inputs = &input,
+                                     .outputs = &output,
+                                     .input_count = 1,
+                                     .output_count = 1};
+
+    for (unsigned i = 0; i < 3; i++)
+        corners[4 * i] = word_of((float)(4 * i));
+    assert_error(&domain, dxs_executor_run_points(domain.executor, &points), DXS_INVALID_ARGUMENT,
+                 "points without locations or patches");
+    points.locations = locations;
+    assert_error(&domain, dxs_executor_run_points(domain.executor, &points), DXS_INVALID_ARGUMENT,
+                 "point 1 lies in a patch that does not exist");
+    patches[1] = 0;
+    assert_int_equal(dxs_executor_run_points(domain.executor, &points), DXS_OK);
+    assert_true(number_of(positions[0]) == 0 && number_of(positions[4]) == 6);
+    unload(&domain);
+}
+
+/* Two points with two and one vertices of stream 3, twice each. */
+static void streams_are_filled(void **state)
+{
+    (void)state;
+    struct loaded geometry = load("geometry/four-streams");
+    uint32_t values[8] = {1, 2, 3, 2, 4, 5, 6, 1}, depths[16] = {0};
+    uint8_t ends[6] = {9, 9, 9, 9, 9, 9};
+    struct dxs_exec_values input = {.semantic = "VALUE", .words = values, .count = 2};
+    struct dxs_exec_values output = {.semantic = "DEPTH", .words = depths, .count = 4};
+    struct dxs_exec_stream streams[4] = {[0] = {.capacity = 4},
+                                         [1] = {.outputs = &output, .output_count = 1, .capacity = 4},
+                                         [2] = {.capacity = 2},
+                                         [3] = {.capacity = 5, .ends = ends}};
+    struct dxs_exec_primitives primitives = {.primitive_count = 2, .inputs = &input, .input_count = 1};
+
+    assert_int_equal(dxs_exec_input_vertices(dxs_module_entry(geometry.module, 0)), 1);
+    assert_error(&geometry, dxs_executor_run_primitives(geometry.executor, &primitives), DXS_INVALID_ARGUMENT,
+                 "primitives without streams");
+    primitives.streams = streams;
+    assert_error(&geometry, dxs_executor_run_primitives(geometry.executor, &primitives), DXS_INVALID_ARGUMENT,
+                 "stream 3 has room for 5 vertices, more are emitted");
+    streams[3].capacity = 6;
+    output.semantic = "NEAR"; /* of stream 0 */
+    assert_error(&geometry, dxs_executor_run_primitives(geometry.executor, &primitives), DXS_INVALID_ARGUMENT,
+                 "the shader has no output NEAR0");
+    output.semantic = "DEPTH";
+    assert_int_equal(dxs_executor_run_primitives(geometry.executor, &primitives), DXS_OK);
+    assert_int_equal(streams[0].vertex_count, 4);
+    assert_int_equal(streams[2].vertex_count, 2);
+    assert_int_equal(streams[3].vertex_count, 6);
+    assert_memory_equal(ends, ((const uint8_t[]){0, 1, 0, 1, 1, 1}), sizeof ends);
+    assert_true(number_of(depths[8]) == 1);
+    unload(&geometry);
+}
+
+static void payloads_are_passed_on(void **state)
+{
+    (void)state;
+    struct loaded amplification = load("mesh/amplification"), mesh = load("mesh/triangles-with-payload");
+    float spheres[128] = {[3] = 2, [31 * 4 + 3] = 1.5f};
+    struct dxs_exec_resource resource = {.resource_class = DXS_EXEC_SRV, .data = spheres, .size = sizeof spheres};
+    uint32_t dispatches[1][3], sources[32] = {0}, indices[12] = {0}, counts[2][2];
+    uint8_t payload[36];
+    struct dxs_exec_amplification run = {.groups = {1, 1, 1}, .dispatches = dispatches, .payloads = payload};
+    struct dxs_exec_values source = {.semantic = "SOURCE", .words = sources, .count = 7};
+    struct dxs_exec_meshes meshes = {.groups = {2, 1, 1},
+                                     .payload = payload,
+                                     .payload_size = sizeof payload,
+                                     .vertices = &source,
+                                     .vertex_output_count = 1,
+                                     .indices = indices,
+                                     .counts = counts};
+
+    assert_int_equal(dxs_module_entry(amplification.module, 0)->payload_size, sizeof payload);
+    assert_int_equal(dxs_executor_bind(amplification.executor, &resource), DXS_OK);
+    assert_int_equal(dxs_executor_run_amplification(amplification.executor, &run), DXS_OK);
+    assert_memory_equal(dispatches[0], ((const uint32_t[]){2, 1, 1}), sizeof dispatches[0]);
+    payload[0] = 77; /* base */
+    assert_error(&mesh, dxs_executor_run_meshes(mesh.executor, &meshes), DXS_INVALID_ARGUMENT,
+                 "of SOURCE0 there are 7 values, 8 are needed");
+    source.count = 8;
+    assert_int_equal(dxs_executor_run_meshes(mesh.executor, &meshes), DXS_OK);
+    assert_memory_equal(counts, ((const uint32_t[]){4, 2, 4, 2}), sizeof counts);
+    assert_memory_equal(indices, ((const uint32_t[]){0, 1, 2, 1, 3, 2, 0, 1, 2, 1, 3, 2}), sizeof indices);
+    assert_memory_equal(sources + 28, ((const uint32_t[]){1, 77}), 2 * sizeof *sources);
+    unload(&amplification);
+    unload(&mesh);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -728,6 +855,10 @@ int main(void)
         cmocka_unit_test(denormals_may_be_zeros),
         cmocka_unit_test(numbers_are_rounded_elsewhere),
         cmocka_unit_test(nans_have_other_bits),
+        cmocka_unit_test(patches_that_are_refused),
+        cmocka_unit_test(points_that_are_refused),
+        cmocka_unit_test(streams_are_filled),
+        cmocka_unit_test(payloads_are_passed_on),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

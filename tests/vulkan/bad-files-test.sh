@@ -101,7 +101,7 @@ refuses $compute "case.run:2: no line starts with this word: bufer" <<'END'
 dispatch 1 1 1
 bufer t0 u32 0
 END
-refuses $compute "no dispatch, draw, vertices or rays" <<'END'
+refuses $compute "no dispatch, draw, vertices, rays or pipeline" <<'END'
 buffer t0 u32 0
 END
 refuses $compute "a file starts its shader once" <<'END'

@@ -13,7 +13,9 @@
 #include "compare_shaders/reaches.h"
 #include "device/report.h"
 #include "run_files/write_run_file.h"
+#include "run_shaders/compare.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -88,11 +90,23 @@ static struct dxs_exec_options options_of_run(const struct device_run *run)
     return options;
 }
 
+static struct execution execute_run(const struct comparison *c, const struct run_file *file,
+                                    const struct dxs_exec_options *options)
+{
+    const dxs_module *modules[MAX_PIPELINE_SHADERS + 1];
+
+    if (file->start != START_PIPELINE)
+        return execute(c->shader.module, 0, file, options);
+    for (uint32_t i = 0; i < c->shader.graphics_count; i++)
+        modules[i] = c->shader.graphics[i].module;
+    return execute_pipeline(modules, c->shader.graphics_count, file, options);
+}
+
 /* False if the execution failed, or if the shader accessed memory out of bounds or misaligned. */
 static bool execute_to_end(struct comparison *c, const struct device_run *run, const struct dxs_exec_options *options,
                            struct execution *execution)
 {
-    *execution = execute(c->shader.module, 0, run->file, options);
+    *execution = execute_run(c, run->file, options);
     if (execution->result == DXS_OK && execution->out_of_bounds == 0)
         return true;
     snprintf(c->not_compared, sizeof c->not_compared, "%s%s",
@@ -147,7 +161,8 @@ static const struct stage_output *find_output(const struct stage_output *outputs
                                               const struct stage_output *like)
 {
     for (size_t i = 0; i < count; i++)
-        if (same_semantic(outputs[i].name, outputs[i].index, like->name, like->index))
+        if (outputs[i].stream == like->stream &&
+            same_semantic(outputs[i].name, outputs[i].index, like->name, like->index))
             return &outputs[i];
     test_fails("the executor gives no output %s%u", like->name, like->index);
 }
@@ -185,7 +200,8 @@ static void compare_contents(const struct comparison *c, const struct device_run
 /* Clears the upper half of 16-bit elements, which is undefined. */
 static void mask_words(const struct comparison *c, const struct stage_output *output, size_t size)
 {
-    const struct dxs_signature *outputs = &c->shader.entry.outputs;
+    const struct dxs_signature *outputs =
+        c->shader.graphics ? &captured_shader(&c->shader)->entry.outputs : &c->shader.entry.outputs;
     enum dxs_component_type type = DXS_COMPONENT_INVALID;
 
     for (uint32_t i = 0; i < outputs->count; i++)
@@ -205,19 +221,67 @@ static const uint32_t *words_of_output(const struct comparison *c, const struct 
     return executed->words;
 }
 
-static void compare_outputs(const struct comparison *c, const struct device_run *run, const struct expectations *e,
-                            struct tally *tally)
+static double distance(uint32_t a, uint32_t b)
 {
-    const struct vertex_run *v = &run->file->vertices;
+    double difference = fabs(float_value(TYPE_F32, a) - float_value(TYPE_F32, b));
+
+    return a == b ? 0 : difference < 1 ? difference : 1;
+}
+
+/* How far the device's vertex `found` is from the executor's vertex `wanted`, over all rows of stream 0. */
+static double distance_of_vertices(const struct device_run *run, const struct execution *executed, size_t found,
+                                   size_t wanted)
+{
+    double sum = 0;
 
     for (size_t i = 0; i < run->output_count; i++) {
         const struct stage_output *output = &run->outputs[i];
+        const uint32_t *words = find_output(executed->outputs, executed->output_count, output)->words;
+        for (size_t k = 0; k < output->columns && output->stream == 0; k++)
+            sum += distance(output->words[found * output->columns + k], words[wanted * output->columns + k]);
+    }
+    return sum;
+}
+
+/* Orders the device's vertices like the executor's nearest ones: tessellators differ in the order of vertices. */
+static void order_like_executed(const struct device_run *run, const struct execution *executed)
+{
+    size_t count = run->output_count > 0 ? run->outputs[0].count : 0;
+
+    for (size_t i = 0; i < executed->output_count; i++)
+        count = executed->outputs[i].count < count ? executed->outputs[i].count : count;
+    for (size_t wanted = 0; wanted < count; wanted++) {
+        size_t nearest = wanted;
+        for (size_t i = wanted + 1; i < count; i++)
+            if (distance_of_vertices(run, executed, i, wanted) < distance_of_vertices(run, executed, nearest, wanted))
+                nearest = i;
+        swap_vertices(run->outputs, run->output_count, 0, (const size_t[]){wanted, nearest});
+    }
+}
+
+static void compare_outputs(const struct comparison *c, const struct device_run *run, const struct expectations *e,
+                            struct tally *tally)
+{
+    const struct execution *first = &e->of_orders[0];
+
+    if (first->outputs_are_unknown)
+        return;
+    if (first->is_unordered)
+        order_like_executed(run, first);
+    for (size_t i = 0; i < run->output_count; i++) {
+        const struct stage_output *output = &run->outputs[i];
         char title[64];
+        if (output->count != find_output(first->outputs, first->output_count, output)->count) {
+            printf("  %s%u: the device leaves %zu vertices, the executor %zu\n", output->name, output->index,
+                   output->count, find_output(first->outputs, first->output_count, output)->count);
+            tally->differences++;
+            continue;
+        }
         struct results results = {.title = title,
                                   .device = output->words,
                                   .other_count = e->count - 1,
                                   .rounding_count = e->rounding_count,
-                                  .size = (size_t)v->vertices * v->instances * output->columns * sizeof(uint32_t)};
+                                  .size = output->count * output->columns * sizeof(uint32_t)};
         snprintf(title, sizeof title, "%s%u", output->name, output->index);
         mask_words(c, output, results.size);
         for (size_t k = 0; k < e->count; k++) {
@@ -278,7 +342,7 @@ static bool compare_run(struct comparison *c, struct device_run *run, uint64_t s
     restore_textures(run->file, contents);
     struct tally tally = compare_all(c, run, &expected, true);
     if (tally.differences > 0) {
-        if (c->traits.leaves_choices)
+        if (c->traits.leaves_choices && run->file->start != START_PIPELINE)
             expected.reaches = reaches_on_device(c, run, &expected.of_orders[0]);
         execute_for_doubts(c, run, &expected);
         tally = compare_all(c, run, &expected, false);
@@ -409,24 +473,62 @@ static uint64_t feature_choice(const struct differential *test)
     return choice;
 }
 
+static void convert_for_comparison(struct comparison *c, const struct run_file *file)
+{
+    const struct differential *test = c->test;
+
+    if (file && file->start == START_PIPELINE) {
+        if (test->binding.generated != BIND_BY_DEFAULT)
+            test_skips("pipelines are bound by the default layout");
+        convert_pipeline(&c->plain, test->dxil_path, &c->device, OPTIONS_OF_DEVICE, file);
+    } else {
+        convert_shader(&c->plain, test->dxil_path, &c->device, OPTIONS_OF_DEVICE, NULL);
+    }
+    c->shader = c->plain;
+    if (test->binding.generated != BIND_BY_DEFAULT)
+        convert_shader(&c->shader, test->dxil_path, &c->device, OPTIONS_OF_DEVICE, &test->binding);
+}
+
+/* A pipeline has the traits of all its shaders. */
+static struct traits find_all_traits(const struct shader *shader)
+{
+    struct traits all = find_traits(shader->module);
+
+    for (uint32_t i = 1; i < shader->graphics_count; i++) {
+        struct traits traits = find_traits(shader->graphics[i].module);
+        all.exactness = traits.exactness > all.exactness ? traits.exactness : all.exactness;
+        all.stores_ints |= traits.stores_ints;
+        all.has_halves |= traits.has_halves;
+        all.has_doubles |= traits.has_doubles;
+        all.rounds_to_ints |= traits.rounds_to_ints;
+        all.is_fast |= traits.is_fast;
+        all.uses_waves |= traits.uses_waves;
+        all.leaves_choices |= traits.leaves_choices;
+    }
+    return all;
+}
+
 void test_differential(const struct differential *test)
 {
     struct comparison c = {.test = test, .runs_wanted = test->runs};
     const char *run_path = with_suffix(test->dxil_path, ".dxil", ".run");
     FILE *run_file = fopen(run_path, "rb");
+    struct run_file file = {.start = START_NOTHING};
 
+    if (run_file)
+        file = parse_run_file(run_path);
+    c.plain.blends_two_sources = file.draw.has_two_sources;
     c.plain.separates_views = !run_file && test->binding.generated == BIND_BY_DEFAULT;
     c.plain.feature_choice = c.shader.feature_choice = feature_choice(test);
     open_device(&c.device, test->device);
     skip_listed(&c);
-    convert_shader(&c.plain, test->dxil_path, &c.device, OPTIONS_OF_DEVICE, NULL);
-    c.shader = c.plain;
-    if (test->binding.generated != BIND_BY_DEFAULT)
-        convert_shader(&c.shader, test->dxil_path, &c.device, OPTIONS_OF_DEVICE, &test->binding);
-    c.traits = find_traits(c.shader.module);
+    convert_for_comparison(&c, run_file ? &file : NULL);
+    c.traits = find_all_traits(&c.shader);
     if (test->module_path)
         keep_module(test->module_path, &c.shader);
     require_capabilities(&c.device, c.shader.words, c.shader.word_count);
+    for (uint32_t i = 0; i < c.shader.graphics_count; i++)
+        require_capabilities(&c.device, c.shader.graphics[i].words, c.shader.graphics[i].word_count);
     if (run_file) {
         fclose(run_file);
         compare_given(&c, run_path);

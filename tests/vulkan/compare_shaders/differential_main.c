@@ -7,11 +7,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 struct settings {
     struct run_options run;
     struct differential test;
-    const char *stage; /* name of the only stage to test; NULL: all three */
+    const char *stage; /* name of the only stage to test; NULL: all */
 };
 
 /* Totals of one stage. */
@@ -44,9 +45,14 @@ static unsigned stage_of(const char *path)
     return stage;
 }
 
-static bool is_compared(const struct settings *s, unsigned stage)
+/* Inputs are made for compute, vertex and pixel shaders. Other stages need the .run file of a pipeline. */
+static bool is_compared(const struct settings *s, unsigned stage, const char *path)
 {
-    if (stage != DXS_STAGE_COMPUTE && stage != DXS_STAGE_VERTEX && stage != DXS_STAGE_PIXEL)
+    bool is_of_pipeline = stage == DXS_STAGE_GEOMETRY || stage == DXS_STAGE_HULL || stage == DXS_STAGE_DOMAIN ||
+                          stage == DXS_STAGE_MESH || stage == DXS_STAGE_AMPLIFICATION;
+
+    if (stage != DXS_STAGE_COMPUTE && stage != DXS_STAGE_VERTEX && stage != DXS_STAGE_PIXEL &&
+        !(is_of_pipeline && access(with_suffix(path, ".dxil", ".run"), R_OK) == 0))
         return false;
     return !s->stage || strcmp(s->stage, dxs_stage_name((enum dxs_stage)stage)) == 0;
 }
@@ -102,7 +108,7 @@ static void choose_tests(struct suite *suite, const struct paths *paths)
     suite->stages = allocate(paths->count, sizeof *suite->stages);
     for (size_t i = 0; i < paths->count; i++) {
         unsigned stage = stage_of(paths->items[i]);
-        if (!is_compared(suite->settings, stage) || is_refused(paths->items[i]))
+        if (!is_compared(suite->settings, stage, paths->items[i]) || is_refused(paths->items[i]))
             continue;
         struct differential *test = &suite->tests[suite->count];
         *test = suite->settings->test;
@@ -148,7 +154,7 @@ static const char usage[] =
     "  --runs N            of each shader, with different inputs (3)\n"
     "  --seed N            of the first run (0)\n"
     "  --features N        tell the library of some of the device's features, other ones for each shader and N\n"
-    "  --stage NAME        compute, vertex or pixel shaders only\n"
+    "  --stage NAME        shaders of this stage only: compute, vertex, geometry, ...\n"
     "  --skip FILE         shaders that are not compared: lines of TOPIC/NAME, part of a driver's names or *, reason\n"
     "  --wrong FAULT       the device samples wrongly: higher-levels, lower-levels or weights; to see that it is "
     "found\n"

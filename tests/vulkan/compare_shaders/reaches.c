@@ -11,9 +11,9 @@ enum {
     MAX_COMPONENTS = 4
 };
 
-static size_t words_of_output(const struct run_file *file, const struct stage_output *output)
+static size_t words_of_output(const struct stage_output *output)
 {
-    return (size_t)file->vertices.vertices * file->vertices.instances * output->columns;
+    return output->count * output->columns;
 }
 
 static size_t numbers_of_input(const struct input *input)
@@ -36,7 +36,7 @@ static struct reaches no_reaches(const struct run_file *file, const struct execu
     for (size_t i = 0; i < r.content_count; i++)
         r.contents[i] = no_reach(numbers_of_input(&file->inputs[i]));
     for (size_t i = 0; i < r.output_count; i++)
-        r.outputs[i] = no_reach(words_of_output(file, &expected->outputs[i]));
+        r.outputs[i] = no_reach(words_of_output(&expected->outputs[i]));
     return r;
 }
 
@@ -91,7 +91,7 @@ static void add_moved(struct reaches *r, const struct run_file *file, const stru
     for (size_t i = 0; i < r->output_count; i++) {
         const struct stage_output *output = &expected->outputs[i];
         const void *const ends[] = {moved[0].outputs[i].words, moved[1].outputs[i].words};
-        add_changes(&r->outputs[i], NULL, output->words, ends, words_of_output(file, output));
+        add_changes(&r->outputs[i], NULL, output->words, ends, words_of_output(output));
     }
 }
 

@@ -94,6 +94,7 @@ struct device_features {
     struct cooperative_matrix_features cooperative_matrix;
     struct cooperative_matrix2_features cooperative_matrix2;
     struct float8_features float8;
+    VkPhysicalDeviceTransformFeedbackFeaturesEXT transform_feedback;
     VkPhysicalDeviceFragmentShaderBarycentricFeaturesKHR barycentrics;
     VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT interlock;
     VkPhysicalDeviceFragmentShadingRateFeaturesKHR shading_rate;

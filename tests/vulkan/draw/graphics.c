@@ -22,7 +22,7 @@ static VkExtent2D target_size(const struct device_run *run)
 {
     const struct draw *draw = &run->file->draw;
 
-    return run->file->start == START_DRAW ? (VkExtent2D){draw->width, draw->height} : (VkExtent2D){1, 1};
+    return draw->width ? (VkExtent2D){draw->width, draw->height} : (VkExtent2D){1, 1};
 }
 
 /* Index of the input with this target number, or -1. */
@@ -59,7 +59,7 @@ void begin_rendering(const struct device_run *run, VkCommandBuffer commands)
                                                    stencil = attachment(run, TARGET_STENCIL);
     VkRenderingInfo info = {.sType = VK_STRUCTURE_TYPE_RENDERING_INFO,
                             .renderArea.extent = target_size(run),
-                            .layerCount = 1,
+                            .layerCount = run->file->draw.width ? run->file->draw.layers : 1,
                             .colorAttachmentCount = run->target_count,
                             .pColorAttachments = colors,
                             .pDepthAttachment = &depth,
@@ -74,7 +74,7 @@ static VkSampleCountFlagBits samples_of(const struct device_run *run)
 {
     const struct draw *draw = &run->file->draw;
 
-    return (VkSampleCountFlagBits)(run->file->start == START_DRAW ? draw->samples : 1);
+    return (VkSampleCountFlagBits)(draw->width ? draw->samples : 1);
 }
 
 static void create_targets(struct device_run *run)
@@ -88,8 +88,9 @@ static void create_targets(struct device_run *run)
         const struct input *input = &run->file->inputs[i];
         if (input->kind != INPUT_TARGET)
             continue;
-        run->resources[i] = create_resource(run->device, input, DXS_KIND_TEXTURE_2D, true, 0);
-        run->target_views[input->name.number] = create_image_view(run->device, &run->resources[i], DXS_KIND_TEXTURE_2D);
+        enum dxs_resource_kind kind = input->layers > 1 ? DXS_KIND_TEXTURE_2D_ARRAY : DXS_KIND_TEXTURE_2D;
+        run->resources[i] = create_resource(run->device, input, kind, true, 0);
+        run->target_views[input->name.number] = create_image_view(run->device, &run->resources[i], kind);
         if (input->samples > 1)
             run->resources[i].reader = create_sample_reader(run->device, input, run->target_views[input->name.number],
                                                             run->resources[i].buffer);
@@ -104,12 +105,43 @@ static void create_targets(struct device_run *run)
 
 /* ---- Pipeline ---------------------------------------------------------------------------------------------------- */
 
+/* Direct3D's viewports have y = 1 at the top; Vulkan's have it there if their height is negative. */
+static uint32_t choose_viewports(const struct device_run *run, VkViewport viewports[MAX_VIEWPORTS])
+{
+    const struct pipeline_run *pipeline = &run->file->pipeline;
+    VkExtent2D size = target_size(run);
+
+    if (pipeline->viewport_count > run->device->properties.properties.limits.maxViewports)
+        test_skips("the device has fewer viewports");
+    for (uint32_t i = 0; i < pipeline->viewport_count; i++) {
+        const struct viewport *v = &pipeline->viewports[i];
+        viewports[i] = (VkViewport){v->x, v->y + v->height, v->width, -v->height, 0, 1};
+    }
+    if (pipeline->viewport_count > 0)
+        return pipeline->viewport_count;
+    if (run->file->start == START_PIPELINE)
+        viewports[0] = (VkViewport){0, (float)size.height, (float)size.width, -(float)size.height, 0, 1};
+    else /* twice the target: clips no triangle */
+        viewports[0] = (VkViewport){0, 0, 2 * (float)size.width, 2 * (float)size.height, 0, 1};
+    return 1;
+}
+
+/* target 0 = output 0 + output 1 * target 0 */
+static const VkPipelineColorBlendAttachmentState two_sources = {.blendEnable = true,
+                                                                .srcColorBlendFactor = VK_BLEND_FACTOR_ONE,
+                                                                .dstColorBlendFactor = VK_BLEND_FACTOR_SRC1_COLOR,
+                                                                .colorBlendOp = VK_BLEND_OP_ADD,
+                                                                .srcAlphaBlendFactor = VK_BLEND_FACTOR_ONE,
+                                                                .dstAlphaBlendFactor = VK_BLEND_FACTOR_SRC1_ALPHA,
+                                                                .alphaBlendOp = VK_BLEND_OP_ADD,
+                                                                .colorWriteMask = 0xf};
+
 void create_graphics_pipeline(struct device_run *run, const struct graphics_pipeline *p)
 {
     VkExtent2D size = target_size(run);
-    VkViewport viewport = {0, 0, 2 * (float)size.width, 2 * (float)size.height,
-                           0, 1}; /* twice the target: clips no triangle */
-    VkRect2D scissor = {{0, 0}, size};
+    VkViewport areas[MAX_VIEWPORTS];
+    uint32_t area_count = choose_viewports(run, areas);
+    VkRect2D scissors[MAX_VIEWPORTS];
     VkFormat formats[MAX_TARGETS];
     VkPipelineColorBlendAttachmentState blends[MAX_TARGETS];
 
@@ -117,11 +149,17 @@ void create_graphics_pipeline(struct device_run *run, const struct graphics_pipe
         test_skips("the device lacks dynamic-rendering");
     if (run->file->draw.is_conservative && !device_has(run->device, "conservative-rasterization"))
         test_skips("the device lacks conservative-rasterization");
+    if (run->file->draw.has_two_sources && !device_has(run->device, "dual-source"))
+        test_skips("the device lacks dual-source");
     create_targets(run);
+    for (uint32_t i = 0; i < area_count; i++)
+        scissors[i] = (VkRect2D){{0, 0}, size};
     for (uint32_t i = 0; i < MAX_TARGETS; i++) {
         formats[i] = target_format(run, i);
         blends[i] = (VkPipelineColorBlendAttachmentState){.colorWriteMask = 0xf};
     }
+    if (run->file->draw.has_two_sources)
+        blends[0] = two_sources;
     VkPipelineRenderingCreateInfo rendering = {.sType = VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO,
                                                .colorAttachmentCount = run->target_count,
                                                .pColorAttachmentFormats = formats,
@@ -130,10 +168,12 @@ void create_graphics_pipeline(struct device_run *run, const struct graphics_pipe
     VkPipelineInputAssemblyStateCreateInfo assembly = {
         .sType = VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO, .topology = p->topology};
     VkPipelineViewportStateCreateInfo viewports = {.sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO,
-                                                   .viewportCount = 1,
-                                                   .pViewports = &viewport,
-                                                   .scissorCount = 1,
-                                                   .pScissors = &scissor};
+                                                   .viewportCount = area_count,
+                                                   .pViewports = areas,
+                                                   .scissorCount = area_count,
+                                                   .pScissors = scissors};
+    VkPipelineTessellationStateCreateInfo tessellation = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_TESSELLATION_STATE_CREATE_INFO, .patchControlPoints = p->patch_vertices};
     VkPipelineRasterizationConservativeStateCreateInfoEXT conservative = {
         .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_CONSERVATIVE_STATE_CREATE_INFO_EXT,
         .conservativeRasterizationMode = VK_CONSERVATIVE_RASTERIZATION_MODE_OVERESTIMATE_EXT};
@@ -162,7 +202,8 @@ void create_graphics_pipeline(struct device_run *run, const struct graphics_pipe
                                          .stageCount = p->stage_count,
                                          .pStages = p->stages,
                                          .pVertexInputState = p->input,
-                                         .pInputAssemblyState = &assembly,
+                                         .pInputAssemblyState = p->input ? &assembly : NULL,
+                                         .pTessellationState = p->patch_vertices ? &tessellation : NULL,
                                          .pViewportState = &viewports,
                                          .pRasterizationState = &rasterization,
                                          .pMultisampleState = &samples,

@@ -12,7 +12,8 @@ struct graphics_pipeline {
     uint32_t stage_count;
     const VkPipelineVertexInputStateCreateInfo *input;
     VkPrimitiveTopology topology;
-    bool is_discarded; /* nothing is rasterized */
+    uint32_t patch_vertices; /* topology of patches */
+    bool is_discarded;       /* nothing is rasterized */
 };
 
 void create_graphics_pipeline(struct device_run *run, const struct graphics_pipeline *pipeline);
@@ -46,6 +47,12 @@ void prepare_vertices(struct device_run *run);
 void fill_vertices(const struct device_run *run);
 void record_vertices(const struct device_run *run, VkCommandBuffer commands);
 void collect_outputs(struct device_run *run);
+
+/* Pipelines of several graphics shaders. If nothing is drawn, transform feedback captures the outputs. */
+void prepare_pipeline(struct device_run *run);
+void fill_pipeline(const struct device_run *run);
+void record_pipeline(const struct device_run *run, VkCommandBuffer commands);
+void collect_captured(struct device_run *run);
 
 /* Ray tracing pipelines, with the shader table that the file describes. */
 void prepare_rays(struct device_run *run);

@@ -1,12 +1,9 @@
 /* Runs vertex shaders: fills vertex attributes, creates the pipeline, collects the captured outputs. */
+#include "draw/attributes.h"
 #include "draw/pipelines.h"
 #include "device/report.h"
 
 #include <string.h>
-
-enum {
-    MAX_ROWS = 64
-};
 
 /* ---- Attributes -------------------------------------------------------------------------------------------------- */
 
@@ -70,10 +67,8 @@ static void add_attribute(struct device_run *run, const struct dxs_signature_ele
     run->attributes[run->attribute_count++] = a;
 }
 
-static void find_attributes(struct device_run *run)
+void create_attributes(struct device_run *run, const struct dxs_signature *inputs)
 {
-    const struct dxs_signature *inputs = &run->shader->entry.inputs;
-
     refuse_unknown_semantics(run->file, inputs);
     for (uint32_t i = 0; i < inputs->count; i++)
         for (uint32_t row = 0; row < inputs->elements[i].rows; row++)
@@ -84,11 +79,8 @@ static void find_attributes(struct device_run *run)
 }
 
 /* Vertices and instances before `first_vertex` and `first_instance` do not run. The values start behind theirs. */
-void fill_vertices(const struct device_run *run)
+void fill_attributes(const struct device_run *run)
 {
-    const struct vertex_run *v = &run->file->vertices;
-
-    memset(run->own.mapped, 0, (size_t)run->capture.stride * v->vertices * v->instances * sizeof(uint32_t));
     for (uint32_t i = 0; i < run->attribute_count; i++) {
         const struct attribute *a = &run->attributes[i];
         uint32_t columns = a->element->columns;
@@ -98,7 +90,40 @@ void fill_vertices(const struct device_run *run)
     }
 }
 
+void describe_attributes(const struct device_run *run, struct attribute_layout *layout)
+{
+    for (uint32_t i = 0; i < run->attribute_count; i++) {
+        const struct attribute *a = &run->attributes[i];
+        bool per_instance = a->input && a->input->per_instance;
+        layout->bindings[i] = (VkVertexInputBindingDescription){i, a->element->columns * (uint32_t)sizeof(uint32_t),
+                                                                per_instance ? VK_VERTEX_INPUT_RATE_INSTANCE
+                                                                             : VK_VERTEX_INPUT_RATE_VERTEX};
+        layout->descriptions[i] =
+            (VkVertexInputAttributeDescription){a->element->start_row + a->row, i, attribute_format(a->element), 0};
+    }
+    layout->info =
+        (VkPipelineVertexInputStateCreateInfo){.sType = VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO,
+                                               .vertexBindingDescriptionCount = run->attribute_count,
+                                               .pVertexBindingDescriptions = layout->bindings,
+                                               .vertexAttributeDescriptionCount = run->attribute_count,
+                                               .pVertexAttributeDescriptions = layout->descriptions};
+}
+
+void bind_attributes(const struct device_run *run, VkCommandBuffer commands)
+{
+    for (uint32_t i = 0; i < run->attribute_count; i++)
+        vkCmdBindVertexBuffers(commands, i, 1, &run->attributes[i].buffer.buffer, (const VkDeviceSize[]){0});
+}
+
 /* ---- Pipeline ---------------------------------------------------------------------------------------------------- */
+
+void fill_vertices(const struct device_run *run)
+{
+    const struct vertex_run *v = &run->file->vertices;
+
+    memset(run->own.mapped, 0, (size_t)run->capture.stride * v->vertices * v->instances * sizeof(uint32_t));
+    fill_attributes(run);
+}
 
 static void add_capture_to(struct device_run *run)
 {
@@ -115,36 +140,22 @@ static void add_capture_to(struct device_run *run)
 
 void prepare_vertices(struct device_run *run)
 {
-    VkVertexInputBindingDescription bindings[MAX_ROWS];
-    VkVertexInputAttributeDescription descriptions[MAX_ROWS];
+    struct attribute_layout input;
 
     if (!device_has(run->device, "vertex-stores"))
         test_skips("the device lacks vertex-stores");
-    find_attributes(run);
+    create_attributes(run, &run->shader->entry.inputs);
     add_capture_to(run);
-    for (uint32_t i = 0; i < run->attribute_count; i++) {
-        const struct attribute *a = &run->attributes[i];
-        bool per_instance = a->input && a->input->per_instance;
-        bindings[i] = (VkVertexInputBindingDescription){i, a->element->columns * (uint32_t)sizeof(uint32_t),
-                                                        per_instance ? VK_VERTEX_INPUT_RATE_INSTANCE
-                                                                     : VK_VERTEX_INPUT_RATE_VERTEX};
-        descriptions[i] =
-            (VkVertexInputAttributeDescription){a->element->start_row + a->row, i, attribute_format(a->element), 0};
-    }
+    describe_attributes(run, &input);
     VkPipelineShaderStageCreateInfo stage = {
         .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
         .pNext = heap_stage(run->heaps, VK_SHADER_STAGE_VERTEX_BIT, NULL, 0, NULL),
         .stage = VK_SHADER_STAGE_VERTEX_BIT,
         .module = create_module(run->device, run->capture.words, run->capture.word_count),
         .pName = run->shader->entry_name};
-    VkPipelineVertexInputStateCreateInfo input = {.sType = VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO,
-                                                  .vertexBindingDescriptionCount = run->attribute_count,
-                                                  .pVertexBindingDescriptions = bindings,
-                                                  .vertexAttributeDescriptionCount = run->attribute_count,
-                                                  .pVertexAttributeDescriptions = descriptions};
     struct graphics_pipeline pipeline = {.stages = &stage,
                                          .stage_count = 1,
-                                         .input = &input,
+                                         .input = &input.info,
                                          .topology = VK_PRIMITIVE_TOPOLOGY_POINT_LIST,
                                          .is_discarded = true};
     create_graphics_pipeline(run, &pipeline);
@@ -154,8 +165,7 @@ void record_vertices(const struct device_run *run, VkCommandBuffer commands)
 {
     const struct vertex_run *v = &run->file->vertices;
 
-    for (uint32_t i = 0; i < run->attribute_count; i++)
-        vkCmdBindVertexBuffers(commands, i, 1, &run->attributes[i].buffer.buffer, (const VkDeviceSize[]){0});
+    bind_attributes(run, commands);
     begin_rendering(run, commands);
     vkCmdDraw(commands, v->vertices, v->instances, v->first_vertex, v->first_instance);
     vkCmdEndRendering(commands);
@@ -201,7 +211,8 @@ static void collect_row(struct device_run *run, uint32_t element, uint32_t row)
     const uint32_t *captured = run->own.mapped;
     struct captured_word at = place_of(outputs, element, row);
     size_t count = (size_t)v->vertices * v->instances;
-    struct stage_output output = {.name = e->name, .index = e->semantic_indices[row], .columns = e->columns};
+    struct stage_output output = {
+        .name = e->name, .index = e->semantic_indices[row], .columns = e->columns, .count = count};
 
     output.words = allocate(count * e->columns, sizeof *output.words);
     for (uint32_t column = 0; column < e->columns; column++, at.component++) {

@@ -12,6 +12,8 @@ enum {
                  VK_SHADER_STAGE_CALLABLE_BIT_KHR
 };
 
+#define ANY_STAGE DXS_STAGE_LIBRARY /* the pipeline checks its stages */
+
 static const struct start {
     enum dxs_stage stage;
     VkPipelineBindPoint point;
@@ -28,6 +30,8 @@ static const struct start {
                     VK_QUEUE_GRAPHICS_BIT, prepare_draw, fill_draw, record_draw},
     [START_VERTICES] = {DXS_STAGE_VERTEX, VK_PIPELINE_BIND_POINT_GRAPHICS, true, VK_SHADER_STAGE_VERTEX_BIT,
                         VK_QUEUE_GRAPHICS_BIT, prepare_vertices, fill_vertices, record_vertices},
+    [START_PIPELINE] = {ANY_STAGE, VK_PIPELINE_BIND_POINT_GRAPHICS, true, VK_SHADER_STAGE_ALL, VK_QUEUE_GRAPHICS_BIT,
+                        prepare_pipeline, fill_pipeline, record_pipeline},
     [START_RAYS] = {DXS_STAGE_RAY_GENERATION, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, false, RAY_STAGES,
                     VK_QUEUE_COMPUTE_BIT, prepare_rays, NULL, record_rays},
 };
@@ -83,7 +87,7 @@ struct device_run *prepare_run(const struct device *device, const struct shader 
     const struct start *start = &starts[file->start];
 
     *run = (struct device_run){.device = device, .shader = shader, .file = file};
-    if (shader->entry.stage != start->stage)
+    if (start->stage != ANY_STAGE && shader->entry.stage != start->stage)
         test_fails("the file starts a %s shader, this is a %s shader", dxs_stage_name(start->stage),
                    dxs_stage_name(shader->entry.stage));
     if (!(device->queue_flags & start->queue))
@@ -208,4 +212,6 @@ void run_on_device(struct device_run *run)
         check_surroundings(&run->resources[i]);
     if (run->file->start == START_VERTICES)
         collect_outputs(run);
+    if (run->file->start == START_PIPELINE)
+        collect_captured(run);
 }

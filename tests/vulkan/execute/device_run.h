@@ -15,6 +15,10 @@ struct attribute {
     struct device_buffer buffer;
 };
 
+enum {
+    CAPTURE_STREAMS = 4
+};
+
 struct device_run {
     const struct device *device;
     const struct shader *shader;
@@ -29,8 +33,8 @@ struct device_run {
     uint32_t wave_size;
     VkCommandPool pool;
 
-    /* The runner's own storage buffer, in the set after the shader's sets. It feeds the inputs of a pixel shader, or
-     * captures the outputs of a vertex shader. */
+    /* The runner's own storage buffer, in the set after the shader's sets. It feeds the inputs of a shader behind a
+     * pass-through vertex shader, or captures the outputs of a vertex shader. */
     uint32_t own_set;
     struct device_buffer own;
 
@@ -43,8 +47,12 @@ struct device_run {
     struct capture capture;
     struct attribute *attributes;
     uint32_t attribute_count;
-    struct stage_output *outputs; /* results of the last run */
+    struct stage_output *outputs; /* results of the last run; of pipelines, too */
     size_t output_count;
+
+    /* Pipelines of several graphics shaders. The pass-through vertex shader, if there is one, feeds fed_words. */
+    struct device_buffer captured[CAPTURE_STREAMS]; /* by stream; without buffer: nothing of it is captured */
+    struct device_buffer captured_bytes;            /* by stream: 32-bit counts */
 
     /* Ray tracing pipelines */
     uint8_t *shader_table;

@@ -8,26 +8,26 @@
 
 #include <string.h>
 
-/* Drops features that the runner does not support: it feeds stages with 32-bit values and draws without blending. */
-static struct dxs_features without_what_the_runner_lacks(struct dxs_features asked)
+/* Drops features that the run does not use: the runner feeds stages with 32-bit values, and few files blend. */
+static struct dxs_features without_what_the_run_lacks(const struct shader *s, struct dxs_features asked)
 {
     asked.storage_16bit_input_output = false;
-    asked.dual_source_blending = false;
+    asked.dual_source_blending &= s->blends_two_sources;
     return asked;
 }
 
 /* Features that the source asks for. Unless `kind` is OPTIONS_BASELINE, also those of the device. */
-static struct dxs_features features_for(const struct device *d, enum options_kind kind, uint64_t choice,
+static struct dxs_features features_for(const struct shader *s, const struct device *d, enum options_kind kind,
                                         struct dxs_features asked)
 {
-    struct dxs_features f = without_what_the_runner_lacks(asked);
+    struct dxs_features f = without_what_the_run_lacks(s, asked);
 
     if (f.scalar_block_layout && !device_has(d, "scalar-layout"))
         test_skips("the device lacks scalar-layout");
     if (f.per_component_robustness && !device_has(d, "per-component-robustness"))
         test_skips("the device lacks per-component-robustness");
     f.compute_derivatives_khr |= device_has(d, "compute-derivatives-khr"); /* the KHR or the NV extension */
-    return kind == OPTIONS_BASELINE ? f : add_device_features(f, d, choice);
+    return kind == OPTIONS_BASELINE ? f : add_device_features(f, d, s->feature_choice);
 }
 
 static struct shader_binding *add_binding(struct shader *s)
@@ -103,18 +103,21 @@ static void parse(struct shader *s, const void *bytes, size_t size, const struct
         test_fails("out of memory");
     if (dxs_module_parse(module, bytes, size, &options) != DXS_OK)
         test_fails("refused: %s", dxs_module_error(module)->message);
-    *s = (struct shader){.module = module, .separates_views = s->separates_views, .feature_choice = s->feature_choice};
+    *s = (struct shader){.module = module,
+                         .separates_views = s->separates_views,
+                         .feature_choice = s->feature_choice,
+                         .blends_two_sources = s->blends_two_sources};
     if (dxs_module_describe(module)->stage == DXS_STAGE_LIBRARY)
         take_library(s);
     else
         s->entry = *dxs_module_entry(module, 0);
 }
 
-static struct dxs_spirv convert_entry(struct shader *s, dxs_converter *converter, uint32_t entry,
-                                      const struct dxs_options *options)
+static struct dxs_spirv convert_module(struct shader *s, dxs_converter *converter, const dxs_module *module,
+                                       uint32_t entry, const struct dxs_options *options)
 {
     struct dxs_spirv spirv;
-    enum dxs_result result = dxs_convert(converter, s->module, entry, options, &spirv);
+    enum dxs_result result = dxs_convert(converter, module, entry, options, &spirv);
 
     if (result == DXS_BAD_MAPPING && s->root && s->root->is_chosen)
         test_skips("%s", dxs_converter_error(converter)->message);
@@ -127,6 +130,12 @@ static struct dxs_spirv convert_entry(struct shader *s, dxs_converter *converter
         if (!find_binding(s, spirv.resources[i].resource))
             *add_binding(s) = (struct shader_binding){*spirv.resources[i].resource, spirv.resources[i].binding, false};
     return spirv;
+}
+
+static struct dxs_spirv convert_entry(struct shader *s, dxs_converter *converter, uint32_t entry,
+                                      const struct dxs_options *options)
+{
+    return convert_module(s, converter, s->module, entry, options);
 }
 
 /* Converts all ray tracing shaders. Each may have its own local root signature. The resulting layouts differ in shader
@@ -163,15 +172,12 @@ static void convert_stages(struct shader *s, dxs_converter *converter, const str
     }
 }
 
-static void convert(struct shader *s, const struct device *device, enum options_kind kind,
-                    const struct command *command)
+static struct dxs_options options_for(struct shader *s, const struct device *device, enum options_kind kind,
+                                      const struct command *command)
 {
-    dxs_converter *converter = dxs_converter_create(NULL);
     struct dxs_options options = command->convert;
 
-    if (!converter)
-        test_fails("out of memory");
-    options.features = features_for(device, kind, s->feature_choice, options.features);
+    options.features = features_for(s, device, kind, options.features);
     if (kind == OPTIONS_NO_GUARANTEES) {
         options.guarantees = (struct dxs_guarantees){0};
         options.exact = false;
@@ -179,6 +185,17 @@ static void convert(struct shader *s, const struct device *device, enum options_
     options.layout = s->root ? s->root->layout : NULL;
     options.map_resource = note_heap_view;
     options.map_user = s;
+    return options;
+}
+
+static void convert(struct shader *s, const struct device *device, enum options_kind kind,
+                    const struct command *command)
+{
+    dxs_converter *converter = dxs_converter_create(NULL);
+    struct dxs_options options = options_for(s, device, kind, command);
+
+    if (!converter)
+        test_fails("out of memory");
     if (s->stage_count) {
         convert_stages(s, converter, command, &options);
         return;
@@ -236,17 +253,172 @@ void convert_shader_bytes(struct shader *s, const void *bytes, size_t size, cons
     convert_with(s, bytes, size, device, kind, &nothing, choice);
 }
 
-bool shader_declares(const struct shader *s, struct register_name name)
+static bool module_declares(const dxs_module *module, struct register_name name)
 {
     static const char letters[] = {
         [DXS_CLASS_SRV] = 't', [DXS_CLASS_UAV] = 'u', [DXS_CLASS_CBV] = 'b', [DXS_CLASS_SAMPLER] = 's'};
-    uint32_t count = dxs_module_describe(s->module)->resource_count;
+    uint32_t count = dxs_module_describe(module)->resource_count;
 
     for (uint32_t i = 0; i < count; i++) {
-        const struct dxs_resource *r = dxs_module_resource(s->module, i);
+        const struct dxs_resource *r = dxs_module_resource(module, i);
         if (letters[r->resource_class] == name.letter && r->space == name.space && name.number >= r->lower_bound &&
             (r->count == DXS_UNBOUNDED || name.number - r->lower_bound < r->count))
             return true;
     }
     return name.letter == 'h' || name.letter == 'd';
+}
+
+bool shader_declares(const struct shader *s, struct register_name name)
+{
+    bool declares = module_declares(s->module, name);
+
+    for (uint32_t i = 0; i < s->graphics_count; i++)
+        declares |= module_declares(s->graphics[i].module, name);
+    return declares;
+}
+
+/* ---- Pipelines of several graphics shaders ----------------------------------------------------------------------- */
+
+const struct pipeline_shader *find_pipeline_shader(const struct shader *s, enum dxs_stage stage)
+{
+    for (uint32_t i = 0; i < s->graphics_count; i++)
+        if (s->graphics[i].entry.stage == stage)
+            return &s->graphics[i];
+    return NULL;
+}
+
+const struct pipeline_shader *captured_shader(const struct shader *s)
+{
+    static const enum dxs_stage stages[] = {DXS_STAGE_GEOMETRY, DXS_STAGE_DOMAIN, DXS_STAGE_VERTEX};
+    const struct pipeline_shader *found = NULL;
+
+    for (size_t i = 0; i < sizeof stages / sizeof *stages && !found; i++)
+        found = find_pipeline_shader(s, stages[i]);
+    return found;
+}
+
+struct captured_place captured_place(const struct dxs_signature *outputs, const struct dxs_signature_element *element)
+{
+    struct captured_place place = {.is_captured = false};
+
+    for (uint32_t i = 0; i < outputs->count; i++) {
+        const struct dxs_signature_element *e = &outputs->elements[i];
+        if (e->stream != element->stream || e->semantic == DXS_SEMANTIC_CLIP_DISTANCE ||
+            e->semantic == DXS_SEMANTIC_CULL_DISTANCE)
+            continue;
+        if (e == element) {
+            place.is_captured = true;
+            place.offset = place.stride;
+        }
+        place.stride += e->rows * e->columns * (uint32_t)sizeof(uint32_t);
+    }
+    return place;
+}
+
+static const struct dxs_signature_element *find_element(const struct dxs_signature *signature,
+                                                        const struct dxs_signature_element *like)
+{
+    for (uint32_t i = 0; i < signature->count; i++)
+        if (same_semantic(signature->elements[i].name, signature->elements[i].semantic_indices[0], like->name,
+                          like->semantic_indices[0]))
+            return &signature->elements[i];
+    return NULL;
+}
+
+/* The registers of a mesh shader's two signatures differ from those of the pixel shader's one, so its inputs are found
+ * by name. Outputs of primitives have the locations behind those of vertices. */
+static void link_to_mesh(const struct dxs_entry *mesh, const struct dxs_signature_element *input,
+                         struct dxs_location *location)
+{
+    const struct dxs_signature_element *of_vertex = find_element(&mesh->outputs, input);
+    const struct dxs_signature_element *of_primitive = find_element(&mesh->patch_or_primitive, input);
+    const struct dxs_signature_element *output = of_vertex ? of_vertex : of_primitive;
+    uint32_t first = 0;
+
+    for (uint32_t i = 0; i < mesh->outputs.count && !of_vertex; i++) {
+        const struct dxs_signature_element *e = &mesh->outputs.elements[i];
+        if (e->start_row != DXS_NONE && e->start_row + e->rows > first)
+            first = e->start_row + e->rows;
+    }
+    location->per_primitive = !of_vertex && of_primitive;
+    if (output && output->start_row != DXS_NONE) {
+        location->location = first + output->start_row;
+        location->component = output->start_column;
+    }
+}
+
+/* Location callback: captures the outputs of the last shader before the rasterizer if nothing is drawn. Declares the
+ * inputs of a pixel shader that a mesh shader writes per primitive. */
+static bool link_element(void *user, const struct dxs_location_request *request, struct dxs_location *location)
+{
+    const struct shader *s = user;
+    const struct pipeline_shader *mesh = find_pipeline_shader(s, DXS_STAGE_MESH);
+
+    if (request->stage == DXS_STAGE_PIXEL && request->part == DXS_PART_INPUTS && mesh)
+        link_to_mesh(&mesh->entry, request->element, location);
+    if (request->part != DXS_PART_OUTPUTS || s->asking != captured_shader(s) ||
+        find_pipeline_shader(s, DXS_STAGE_PIXEL))
+        return true;
+    struct captured_place place = captured_place(&s->asking->entry.outputs, request->element);
+    location->is_captured = place.is_captured;
+    location->capture_buffer = request->element->stream;
+    location->capture_offset = place.offset;
+    location->capture_stride = place.stride;
+    return true;
+}
+
+static const dxs_module *load_module(const char *path)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    size_t size;
+    char *bytes = read_file(path, &size);
+
+    if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
+        test_fails("%s: %s", path, module ? dxs_module_error(module)->message : "out of memory");
+    return module;
+}
+
+static void convert_graphics(struct shader *s, struct pipeline_shader *part, const char *path,
+                             const struct device *device, enum options_kind kind)
+{
+    dxs_converter *converter = dxs_converter_create(NULL);
+    const struct directives said = read_directives(path);
+    struct command command = command_of(said, NULL);
+    struct dxs_options options = options_for(s, device, kind, &command);
+
+    if (!converter)
+        test_fails("out of memory");
+    options.map_location = link_element;
+    s->asking = part;
+    struct dxs_spirv spirv = convert_module(s, converter, part->module, 0, &options);
+    part->words = allocate(spirv.word_count, sizeof *part->words);
+    memcpy(part->words, spirv.words, spirv.word_count * sizeof *part->words);
+    part->word_count = spirv.word_count;
+    part->entry_name = spirv.entry_name;
+    s->asking = NULL;
+}
+
+void convert_pipeline(struct shader *s, const char *dxil_path, const struct device *device, enum options_kind kind,
+                      const struct run_file *file)
+{
+    const struct pipeline_run *pipeline = &file->pipeline;
+    const char *paths[MAX_PIPELINE_SHADERS + 1] = {dxil_path};
+
+    s->graphics = allocate(pipeline->shader_count + 1, sizeof *s->graphics);
+    for (uint32_t i = 0; i <= pipeline->shader_count; i++) {
+        if (i > 0)
+            paths[i] = path_of_pipeline_shader(dxil_path, pipeline->shaders[i - 1]);
+        const dxs_module *module = load_module(paths[i]);
+        struct dxs_entry entry = *dxs_module_entry(module, 0);
+        if (find_pipeline_shader(s, entry.stage))
+            test_fails("the pipeline has two %s shaders", dxs_stage_name(entry.stage));
+        s->graphics[s->graphics_count++] = (struct pipeline_shader){.module = module, .entry = entry};
+    }
+    s->module = s->graphics[0].module;
+    s->entry = s->graphics[0].entry;
+    for (uint32_t i = 0; i < s->graphics_count; i++)
+        convert_graphics(s, &s->graphics[i], paths[i], device, kind);
+    s->words = s->graphics[0].words;
+    s->word_count = s->graphics[0].word_count;
+    s->entry_name = s->graphics[0].entry_name;
 }

@@ -24,6 +24,23 @@ struct pipeline_stage {
     uint32_t mapping_count;
 };
 
+/* One shader of a graphics pipeline. */
+struct pipeline_shader {
+    const dxs_module *module;
+    struct dxs_entry entry;
+    const char *entry_name;
+    uint32_t *words;
+    size_t word_count;
+};
+
+/* Where transform feedback puts an output: in the buffer with the number of its stream. Without padding, elements
+ * follow each other in the order of the signature. Clip and cull distances are not captured. */
+struct captured_place {
+    bool is_captured;
+    uint32_t offset, stride; /* bytes */
+};
+struct captured_place captured_place(const struct dxs_signature *outputs, const struct dxs_signature_element *element);
+
 struct shader {
     const uint32_t *words; /* libraries: the first ray generation shader */
     size_t word_count;
@@ -41,6 +58,10 @@ struct shader {
     uint64_t feature_choice;       /* set by the caller: see optional_features.h */
     struct pipeline_stage *stages; /* libraries: all ray tracing shaders */
     uint32_t stage_count;
+    bool blends_two_sources;          /* set by the caller: output 1 is the second source of target 0 */
+    struct pipeline_shader *graphics; /* pipelines of several graphics shaders: all, this one first */
+    uint32_t graphics_count;
+    const struct pipeline_shader *asking; /* during a conversion: the shader that map_location is asked for */
 };
 
 enum options_kind {
@@ -59,7 +80,18 @@ void convert_shader(struct shader *shader, const char *dxil_path, const struct d
 void convert_shader_bytes(struct shader *shader, const void *bytes, size_t size, const struct device *device,
                           enum options_kind kind, const struct binding_choice *choice);
 
-/* Whether the module has a resource at this register. */
+/* Converts all shaders of the file's pipeline. Their resources share the bindings of `shader`. If nothing is drawn, the
+ * outputs of the last shader before the rasterizer are captured. */
+void convert_pipeline(struct shader *shader, const char *dxil_path, const struct device *device, enum options_kind kind,
+                      const struct run_file *file);
+
+/* NULL: the pipeline has no shader of this stage. */
+const struct pipeline_shader *find_pipeline_shader(const struct shader *shader, enum dxs_stage stage);
+
+/* The last shader before the rasterizer; NULL: a pipeline of groups, whose outputs cannot be captured. */
+const struct pipeline_shader *captured_shader(const struct shader *shader);
+
+/* Whether a module has a resource at this register. */
 bool shader_declares(const struct shader *shader, struct register_name name);
 
 #endif

@@ -29,9 +29,10 @@ static struct expectation *new_expectation(struct parser *p, char ***words)
         e.of_counter = true;
         word[length - (sizeof suffix - 1)] = 0;
     }
-    if (f->start == START_VERTICES && word && !parse_register(word, &e.name)) {
+    if ((f->start == START_VERTICES || f->start == START_PIPELINE) && word && !parse_register(word, &e.name)) {
         if (!parse_semantic(*(*words)++, &e.semantic, &e.index))
             refuse(p, "no register and no semantic", word);
+        parse_optional_count(p, words, "stream", &e.stream);
     } else {
         e.name = next_register(p, words);
     }
@@ -47,6 +48,8 @@ static void parse_expect(struct parser *p, char **words)
 {
     struct expectation *e = new_expectation(p, &words);
 
+    if (e->semantic && !*words)
+        return; /* a stream without vertices */
     e->values = remaining_values(p, words);
 }
 
@@ -119,14 +122,19 @@ void start_once(struct parser *p, enum start_kind kind)
     p->file.start = kind;
 }
 
+void parse_groups(struct parser *p, char ***words)
+{
+    for (int i = 0; i < 3; i++) {
+        p->file.groups[i] = next_number(p, words, "three counts of groups");
+        if (p->file.groups[i] == 0 || p->file.groups[i] > MAX_GROUPS)
+            refuse(p, "no count of groups", (*words)[-1]);
+    }
+}
+
 static void parse_dispatch(struct parser *p, char **words)
 {
     start_once(p, START_DISPATCH);
-    for (int i = 0; i < 3; i++) {
-        p->file.groups[i] = next_number(p, &words, "three counts of groups");
-        if (p->file.groups[i] == 0 || p->file.groups[i] > MAX_GROUPS)
-            refuse(p, "no count of groups", words[-1]);
-    }
+    parse_groups(p, &words);
 }
 
 static void parse_line(struct parser *p, char **words)
@@ -143,7 +151,7 @@ static void parse_line(struct parser *p, char **words)
     const char *keyword = *words++;
 
     if (parse_resource_line(p, keyword, words) || parse_graphics_line(p, keyword, words) ||
-        parse_rays_line(p, keyword, words))
+        parse_pipeline_line(p, keyword, words) || parse_rays_line(p, keyword, words))
         return;
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
         if (strcmp(lines[i].keyword, keyword) == 0) {
@@ -186,7 +194,7 @@ struct run_file parse_run_file(const char *path)
     if (word_count > 0)
         parse_line(&p, words);
     if (p.file.start == START_NOTHING)
-        refuse(&p, "no dispatch, draw, vertices or rays", NULL);
+        refuse(&p, "no dispatch, draw, vertices, rays or pipeline", NULL);
     complete_graphics(&p);
     return p.file;
 }

@@ -85,10 +85,12 @@ struct stage_input {
     uint32_t *words;
 };
 
-/* One row of a vertex shader's output element, by instance, then by vertex. */
+/* One row of an output element, by vertex. Vertex shaders that run alone: by instance, then by vertex. */
 struct stage_output {
     const char *name;
     uint32_t index, columns;
+    uint32_t stream; /* geometry shaders */
+    size_t count;    /* vertices */
     uint32_t *words;
 };
 
@@ -97,7 +99,8 @@ enum start_kind {
     START_DISPATCH,
     START_DRAW,     /* pixel shader */
     START_VERTICES, /* vertex shader */
-    START_RAYS      /* ray tracing pipeline */
+    START_RAYS,     /* ray tracing pipeline */
+    START_PIPELINE  /* pipeline of several graphics shaders */
 };
 
 enum record_kind {
@@ -137,21 +140,42 @@ struct triangle {
 };
 
 struct draw {
-    uint32_t width, height, samples;
-    bool is_conservative; /* conservative rasterization: partially covered pixels are drawn */
-    float z[3], w;        /* z at the target's corners: top left, top right, bottom left */
+    uint32_t width, height, samples, layers; /* width 0: nothing is drawn */
+    bool is_conservative;                    /* conservative rasterization: partially covered pixels are drawn */
+    float z[3], w;                           /* z at the target's corners: top left, top right, bottom left */
     struct triangle *triangles;
     uint32_t triangle_count;
     VkCompareOp depth_test;
+    bool has_two_sources; /* target 0 becomes output 0 + output 1 * what it was */
 };
 
 struct vertex_run {
     uint32_t vertices, instances, first_vertex, first_instance;
 };
 
+struct viewport {
+    float x, y, width, height; /* pixels, y down */
+};
+
+enum {
+    MAX_PIPELINE_SHADERS = 5, /* besides the file's own: a pipeline has at most five */
+    MAX_VIEWPORTS = 16
+};
+
+/* Shaders that run in one pipeline. The file's own shader is one of them. */
+struct pipeline_run {
+    const char *shaders[MAX_PIPELINE_SHADERS]; /* the others: "name" in the file's folder, or "topic/name" */
+    uint32_t shader_count;
+    bool runs_groups; /* mesh pipelines: run_file.groups; else run_file.vertices */
+    VkPrimitiveTopology topology;
+    uint32_t patch_vertices; /* topology of patches */
+    struct viewport viewports[MAX_VIEWPORTS];
+    uint32_t viewport_count; /* 0: one, the target */
+};
+
 struct expectation {
-    const char *semantic; /* output of a vertex shader; NULL: a register */
-    uint32_t index;
+    const char *semantic; /* output of the last shader before the rasterizer; NULL: a register */
+    uint32_t index, stream;
     struct register_name name;
     bool of_counter;
     bool by_model; /* the C model computes the values; `values` holds one value with type and tolerance */
@@ -174,6 +198,7 @@ struct run_file {
     uint32_t groups[3];
     struct draw draw;
     struct vertex_run vertices;
+    struct pipeline_run pipeline;
     struct rays rays;
     struct stage_input *stage_inputs;
     size_t stage_input_count;
@@ -192,6 +217,10 @@ struct run_file {
 
 /* The test fails, with line and reason, if the file is invalid. */
 struct run_file parse_run_file(const char *path);
+
+/* The .dxil file that a line `shader` names, given the path of the file's own: "name" beside it, "topic/name" beside
+ * its folder. */
+char *path_of_pipeline_shader(const char *own, const char *name);
 
 /* Parses a register name such as "u3,space1". False if `text` is none. */
 bool parse_register(const char *text, struct register_name *name);

@@ -75,17 +75,22 @@ static void parse_input(struct parser *p, char **words)
 
 static void parse_vertices(struct parser *p, char **words)
 {
-    struct vertex_run *run = &p->file.vertices;
-
     start_once(p, START_VERTICES);
-    run->vertices = next_number(p, &words, "the count of vertices");
-    run->instances = 1;
-    while (parse_optional_count(p, &words, "instances", &run->instances) ||
-           parse_optional_count(p, &words, "first-vertex", &run->first_vertex) ||
-           parse_optional_count(p, &words, "first-instance", &run->first_instance))
-        continue;
+    parse_vertex_counts(p, &words);
     if (*words)
         refuse(p, "no word of `vertices`", *words);
+}
+
+void parse_vertex_counts(struct parser *p, char ***words)
+{
+    struct vertex_run *run = &p->file.vertices;
+
+    run->vertices = next_number(p, words, "the count of vertices");
+    run->instances = 1;
+    while (parse_optional_count(p, words, "instances", &run->instances) ||
+           parse_optional_count(p, words, "first-vertex", &run->first_vertex) ||
+           parse_optional_count(p, words, "first-instance", &run->first_instance))
+        continue;
     if (run->vertices == 0 || run->vertices > MAX_VERTICES || run->instances > MAX_VERTICES ||
         run->first_vertex > MAX_VERTICES || run->first_instance > MAX_VERTICES)
         refuse(p, "counts of vertices and instances are 1 to 4096", NULL);
@@ -93,19 +98,28 @@ static void parse_vertices(struct parser *p, char **words)
 
 /* ---- Pixel shaders ----------------------------------------------------------------------------------------------- */
 
+static bool take_word(char ***words, const char *word)
+{
+    bool is_next = **words && strcmp(**words, word) == 0;
+
+    *words += is_next;
+    return is_next;
+}
+
 static void parse_draw(struct parser *p, char **words)
 {
     struct draw *draw = &p->file.draw;
     uint32_t *const extent[] = {&draw->width, &draw->height};
 
-    start_once(p, START_DRAW);
-    draw->height = draw->samples = 1;
+    if (p->file.start != START_PIPELINE)
+        start_once(p, START_DRAW);
+    draw->height = draw->samples = draw->layers = 1;
     parse_extent(p, extent, 2, &words);
     parse_optional_count(p, &words, "samples", &draw->samples);
-    if (*words && strcmp(*words, "conservative") == 0) {
-        draw->is_conservative = true;
-        words++;
-    }
+    if (p->file.start == START_PIPELINE)
+        parse_optional_count(p, &words, "layers", &draw->layers);
+    draw->is_conservative = take_word(&words, "conservative");
+    draw->has_two_sources = take_word(&words, "two-sources");
     if (*words)
         refuse(p, "no word of `draw`", *words);
     if (!has_standard_samples(draw->samples))
@@ -125,7 +139,7 @@ static void parse_target(struct parser *p, char **words)
 {
     const struct draw *draw = &p->file.draw;
 
-    if (p->file.start != START_DRAW)
+    if (draw->width == 0)
         refuse(p, "targets stand behind the line `draw`", NULL);
     struct register_name name = next_register(p, &words);
     if (name.letter != 'o')
@@ -137,13 +151,14 @@ static void parse_target(struct parser *p, char **words)
     if (!format_suits_target(input->format, name.number))
         refuse(p, "no format of this target", words[-1]);
     input->samples = draw->samples;
+    input->layers = draw->layers;
     if (draw->samples > 1 &&
         (format_component_size(input->format) != sizeof(uint32_t) || input->format->clear == CLEAR_SIGNED ||
          format_aspect(input->format) != VK_IMAGE_ASPECT_COLOR_BIT))
         refuse(p, "targets of several samples have components of the types f32 and u32", NULL);
     if (draw->samples > 1 && *words)
         refuse(p, "targets of several samples start as zeros", *words);
-    size_t size = (size_t)draw->width * draw->height * draw->samples * input->format->size;
+    size_t size = (size_t)draw->width * draw->height * draw->samples * draw->layers * input->format->size;
     if (*words) {
         input->values = remaining_values(p, words);
         input->bytes = value_bytes(&input->values, &input->size);
@@ -273,6 +288,6 @@ void complete_graphics(struct parser *p)
 {
     if (p->file.start == START_DRAW)
         complete_draw(p);
-    else if (p->file.start != START_VERTICES && p->file.stage_input_count > 0)
+    else if (p->file.start != START_VERTICES && p->file.start != START_PIPELINE && p->file.stage_input_count > 0)
         refuse(p, "compute shaders have no inputs", p->file.stage_inputs[0].name);
 }

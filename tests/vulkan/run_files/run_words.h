@@ -69,6 +69,13 @@ void parse_instance(struct parser *p, char **words);
 /* Parses a line for vertex or pixel shaders. False if the keyword does not start one. */
 bool parse_graphics_line(struct parser *p, const char *keyword, char **words);
 
+/* Parses a line for pipelines of several graphics shaders. False if the keyword does not start one. */
+bool parse_pipeline_line(struct parser *p, const char *keyword, char **words);
+
+/* Parse counts of groups; of vertices and instances. */
+void parse_groups(struct parser *p, char ***words);
+void parse_vertex_counts(struct parser *p, char ***words);
+
 /* Parses a line for ray tracing pipelines. False if the keyword does not start one. */
 bool parse_rays_line(struct parser *p, const char *keyword, char **words);
 

@@ -81,6 +81,44 @@ static void write_input(FILE *out, const struct input *input)
     fputs("\n", out);
 }
 
+static void write_pipeline(FILE *out, const struct run_file *file)
+{
+    static const char *const topologies[] = {
+        [VK_PRIMITIVE_TOPOLOGY_POINT_LIST] = "points",
+        [VK_PRIMITIVE_TOPOLOGY_LINE_LIST] = "lines",
+        [VK_PRIMITIVE_TOPOLOGY_LINE_STRIP] = "line-strip",
+        [VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST] = "triangles",
+        [VK_PRIMITIVE_TOPOLOGY_TRIANGLE_STRIP] = "triangle-strip",
+        [VK_PRIMITIVE_TOPOLOGY_LINE_LIST_WITH_ADJACENCY] = "lines-adjacency",
+        [VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST_WITH_ADJACENCY] = "triangles-adjacency",
+    };
+    const struct pipeline_run *pipeline = &file->pipeline;
+    const struct vertex_run *v = &file->vertices;
+
+    if (pipeline->runs_groups) {
+        fprintf(out, "pipeline groups %u %u %u\n", file->groups[0], file->groups[1], file->groups[2]);
+    } else {
+        fprintf(out, "pipeline vertices %u instances %u", v->vertices, v->instances);
+        if (v->first_vertex)
+            fprintf(out, " first-vertex %u", v->first_vertex);
+        if (v->first_instance)
+            fprintf(out, " first-instance %u", v->first_instance);
+        if (pipeline->patch_vertices)
+            fprintf(out, " patches %u\n", pipeline->patch_vertices);
+        else
+            fprintf(out, " %s\n", topologies[pipeline->topology]);
+    }
+    for (uint32_t i = 0; i < pipeline->shader_count; i++)
+        fprintf(out, "shader %s\n", pipeline->shaders[i]);
+    for (uint32_t i = 0; i < pipeline->viewport_count; i++)
+        fprintf(out, "viewport %.9g %.9g %.9g %.9g\n", (double)pipeline->viewports[i].x,
+                (double)pipeline->viewports[i].y, (double)pipeline->viewports[i].width,
+                (double)pipeline->viewports[i].height);
+    if (file->draw.width)
+        fprintf(out, "draw %ux%u samples %u layers %u\n", file->draw.width, file->draw.height, file->draw.samples,
+                file->draw.layers);
+}
+
 static void write_start(FILE *out, const struct run_file *file)
 {
     const struct draw *draw = &file->draw;
@@ -91,9 +129,11 @@ static void write_start(FILE *out, const struct run_file *file)
     } else if (file->start == START_VERTICES) {
         fprintf(out, "vertices %u instances %u first-vertex %u first-instance %u\n", v->vertices, v->instances,
                 v->first_vertex, v->first_instance);
+    } else if (file->start == START_PIPELINE) {
+        write_pipeline(out, file);
     } else {
-        fprintf(out, "draw %ux%u samples %u%s\n", draw->width, draw->height, draw->samples,
-                draw->is_conservative ? " conservative" : "");
+        fprintf(out, "draw %ux%u samples %u%s%s\n", draw->width, draw->height, draw->samples,
+                draw->is_conservative ? " conservative" : "", draw->has_two_sources ? " two-sources" : "");
         fprintf(out, "position %.9g %.9g %.9g %.9g\n", (double)draw->z[0], (double)draw->z[1], (double)draw->z[2],
                 (double)draw->w);
         fprintf(out, "depth-test %s\n", comparisons[draw->depth_test]);

@@ -72,3 +72,78 @@ struct value_list values_of_bytes(const void *bytes, size_t size, const struct v
     }
     return list;
 }
+
+/* ---- Vertices in any order --------------------------------------------------------------------------------------- */
+
+bool is_expected_output(const struct stage_output *output, const struct expectation *e)
+{
+    return output->stream == e->stream && e->semantic &&
+           same_semantic(output->name, output->index, e->semantic, e->index);
+}
+
+/* Whether a row of `found` has the values that are expected at `wanted`. */
+static bool row_agrees(const struct stage_output *output, const struct expectation *e, size_t found, size_t wanted)
+{
+    for (size_t column = 0; column < output->columns; column++) {
+        size_t at = wanted * output->columns + column;
+        if (at >= e->values.count)
+            return false;
+        struct value read = load_value(e->values.values[at].type,
+                                       (const unsigned char *)&output->words[found * output->columns + column]);
+        if (!agrees(&e->values.values[at], &read))
+            return false;
+    }
+    return true;
+}
+
+static bool vertex_agrees(const struct run_file *file, const struct stage_output *outputs, size_t count,
+                          uint32_t stream, const size_t vertices[2])
+{
+    for (size_t i = 0; i < file->expectation_count; i++)
+        for (size_t k = 0; k < count; k++)
+            if (outputs[k].stream == stream && is_expected_output(&outputs[k], &file->expectations[i]) &&
+                !row_agrees(&outputs[k], &file->expectations[i], vertices[0], vertices[1]))
+                return false;
+    return true;
+}
+
+void swap_vertices(struct stage_output *outputs, size_t count, uint32_t stream, const size_t vertices[2])
+{
+    for (size_t k = 0; k < count; k++) {
+        if (outputs[k].stream != stream)
+            continue;
+        for (size_t column = 0; column < outputs[k].columns; column++) {
+            uint32_t *a = &outputs[k].words[vertices[0] * outputs[k].columns + column];
+            uint32_t *b = &outputs[k].words[vertices[1] * outputs[k].columns + column];
+            uint32_t kept = *a;
+            *a = *b;
+            *b = kept;
+        }
+    }
+}
+
+static size_t vertex_count(const struct stage_output *outputs, size_t count, uint32_t stream)
+{
+    for (size_t k = 0; k < count; k++)
+        if (outputs[k].stream == stream)
+            return outputs[k].count;
+    return 0;
+}
+
+void order_like_expected(const struct run_file *file, struct stage_output *outputs, size_t count)
+{
+    enum {
+        STREAMS = 4
+    };
+
+    for (uint32_t stream = 0; stream < STREAMS; stream++) {
+        size_t vertices = vertex_count(outputs, count, stream);
+        for (size_t wanted = 0; wanted < vertices; wanted++) {
+            size_t pair[2] = {wanted, wanted};
+            while (pair[0] < vertices && !vertex_agrees(file, outputs, count, stream, pair))
+                pair[0]++;
+            if (pair[0] < vertices)
+                swap_vertices(outputs, count, stream, pair);
+        }
+    }
+}

@@ -2,12 +2,21 @@
 #ifndef TESTS_VULKAN_COMPARE_H
 #define TESTS_VULKAN_COMPARE_H
 
-#include "run_files/values.h"
+#include "run_files/run_file.h"
 
 /* Prints the first differences under `title`. Returns the number of all differences. */
 size_t compare_values(const char *title, const struct value_list *expected, const void *actual, size_t size);
 
 /* Reads `size` bytes as values with the type and tolerance of `like`. */
 struct value_list values_of_bytes(const void *bytes, size_t size, const struct value *like);
+
+bool is_expected_output(const struct stage_output *output, const struct expectation *expectation);
+
+/* Swaps two vertices of a stream in all rows. */
+void swap_vertices(struct stage_output *outputs, size_t count, uint32_t stream, const size_t vertices[2]);
+
+/* Orders the vertices of each stream like those that the file expects, as far as they agree in all rows: tessellators
+ * differ in the order of vertices. */
+void order_like_expected(const struct run_file *file, struct stage_output *outputs, size_t count);
 
 #endif

@@ -20,7 +20,7 @@
 static const struct stage_output *find_output(const struct device_run *run, const struct expectation *e)
 {
     for (size_t i = 0; i < run->output_count; i++)
-        if (same_semantic(run->outputs[i].name, run->outputs[i].index, e->semantic, e->index))
+        if (is_expected_output(&run->outputs[i], e))
             return &run->outputs[i];
     test_fails("the shader writes no %s%u", e->semantic, e->index);
 }
@@ -28,12 +28,10 @@ static const struct stage_output *find_output(const struct device_run *run, cons
 static size_t compare_output(const struct device_run *run, const struct expectation *e)
 {
     const struct stage_output *output = find_output(run, e);
-    const struct vertex_run *v = &run->file->vertices;
     char title[64];
 
     snprintf(title, sizeof title, "%s%u", e->semantic, e->index);
-    return compare_values(title, &e->values, output->words,
-                          (size_t)v->vertices * v->instances * output->columns * sizeof *output->words);
+    return compare_values(title, &e->values, output->words, output->count * output->columns * sizeof *output->words);
 }
 
 static size_t compare_all(const struct test *test, const struct device_run *done)
@@ -41,6 +39,8 @@ static size_t compare_all(const struct test *test, const struct device_run *done
     struct run run = {0};
     size_t differences = 0;
 
+    if (done->shader->graphics && find_pipeline_shader(done->shader, DXS_STAGE_DOMAIN))
+        order_like_expected(done->file, done->outputs, done->output_count);
     for (size_t i = 0; i < done->file->expectation_count; i++) {
         const struct expectation *e = &done->file->expectations[i];
         struct value_list expected = e->values;
@@ -76,8 +76,12 @@ void test_shader(const struct test *test)
     open_device(&device, test->device);
     require_needs(&device, &file);
     avoid_driver_faults(&device, &file);
-    convert_shader(&shader, dxil_path, &device, test->options, &test->binding);
-    if (test->hostile && shader.stage_count == 0) {
+    shader.blends_two_sources = file.draw.has_two_sources;
+    if (file.start == START_PIPELINE)
+        convert_pipeline(&shader, dxil_path, &device, test->options, &file);
+    else
+        convert_shader(&shader, dxil_path, &device, test->options, &test->binding);
+    if (test->hostile && shader.stage_count == 0 && shader.graphics_count == 0) {
         struct word_list hostile = make_hostile(shader.words, shader.word_count, device_has(&device, "float64"));
         shader.words = hostile.words;
         shader.word_count = hostile.count;
@@ -88,6 +92,8 @@ void test_shader(const struct test *test)
     require_capabilities(&device, shader.words, shader.word_count);
     for (uint32_t i = 0; i < shader.stage_count; i++)
         require_capabilities(&device, shader.stages[i].words, shader.stages[i].word_count);
+    for (uint32_t i = 0; i < shader.graphics_count; i++)
+        require_capabilities(&device, shader.graphics[i].words, shader.graphics[i].word_count);
     struct device_run *run = prepare_run(&device, &shader, &file);
     run_on_device(run);
     size_t differences = compare_all(test, run);

@@ -1,0 +1,53 @@
+#version 460
+layout(triangles) in;
+
+layout(set = 0, binding = 2000, std430) writeonly buffer u0
+{
+    uint _m0[];
+} u0_1;
+
+layout(set = 0, binding = 2000, std430) writeonly buffer u0_2
+{
+    uvec2 _m0[];
+} u0_3;
+
+layout(location = 0) in vec3 in_POSITION0[];
+layout(location = 1) in vec2 in_TEXCOORD0[];
+layout(location = 31) patch in float in_HEIGHT0;
+
+void main()
+{
+    uint _4 = uint(gl_PrimitiveID) * 80u;
+    uint _32 = 0u;
+    uint _19;
+    bool _20;
+    for (;;)
+    {
+        uint _11 = _32 * 20u;
+        uint _62 = (_11 + _4) >> 2u;
+        u0_1._m0[_62] = floatBitsToUint(in_POSITION0[_32].x);
+        u0_1._m0[_62 + 1u] = floatBitsToUint(in_POSITION0[_32].y);
+        u0_1._m0[_62 + 2u] = floatBitsToUint(in_POSITION0[_32].z);
+        uint _78 = (_11 + (_4 | 12u)) >> 2u;
+        u0_1._m0[_78] = floatBitsToUint(in_TEXCOORD0[_32].x);
+        u0_1._m0[_78 + 1u] = floatBitsToUint(in_TEXCOORD0[_32].y);
+        _19 = _32 + 1u;
+        _20 = _19 == 3u;
+        if (_20)
+        {
+            break;
+        }
+        else
+        {
+            _32 = _19;
+            continue;
+        }
+    }
+    uint _97 = (_4 + 60u) >> 3u;
+    u0_3._m0[_97].y = floatBitsToUint(gl_TessLevelOuter[0u]);
+    u0_3._m0[_97 + 1u] = uvec2(floatBitsToUint(gl_TessLevelOuter[1u]), floatBitsToUint(gl_TessLevelOuter[2u]));
+    u0_3._m0[_97 + 2u].x = floatBitsToUint(gl_TessLevelInner[0u]);
+    u0_1._m0[(_4 + 76u) >> 2u] = floatBitsToUint(in_HEIGHT0);
+    gl_Position = vec4(0.0);
+}
+

@@ -1,0 +1,13 @@
+#version 460
+
+layout(location = 2) flat in uvec2 in_SOURCE0;
+layout(location = 1) in vec4 in_COLOR0;
+layout(location = 1) out uvec2 out_SV_Target1;
+layout(location = 0) out vec4 out_SV_Target0;
+
+void main()
+{
+    out_SV_Target1 = uvec2(in_SOURCE0);
+    out_SV_Target0 = vec4(in_COLOR0);
+}
+

@@ -1,0 +1,14 @@
+// dxc: -T vs_6_0 -E main
+// The first of five stages.
+struct Output {
+    float2 corner : CORNER;
+    nointerpolation uint instance : INSTANCE;
+};
+
+Output main(float2 corner : CORNER, uint instance : SV_InstanceID)
+{
+    Output output;
+    output.corner = corner;
+    output.instance = instance;
+    return output;
+}

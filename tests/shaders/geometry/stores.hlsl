@@ -1,0 +1,19 @@
+// dxc: -T gs_6_0 -E main
+// Stores and atomics from a geometry shader, which draws nothing.
+struct Vertex {
+    uint number : NUMBER;
+};
+
+RWStructuredBuffer<uint> results : register(u1);
+RWByteAddressBuffer sums : register(u2);
+
+[instance(3)]
+[maxvertexcount(1)]
+void main(line Vertex input[2], uint primitive : SV_PrimitiveID, uint instance : SV_GSInstanceID,
+          inout PointStream<Vertex> stream)
+{
+    results[3 * primitive + instance] = input[0].number * 1000 + input[1].number + 100000 * instance;
+    sums.InterlockedAdd(4 * instance, input[1].number);
+    if (input[0].number == 0)
+        stream.Append(input[1]);
+}

@@ -1,0 +1,32 @@
+// dxc: -T hs_6_0 -E main
+// A triangle that turns against its control points.
+struct Control {
+    float4 position : SV_Position;
+    float2 color : COLOR;
+};
+
+struct Patch {
+    float edges[3] : SV_TessFactor;
+    float inside : SV_InsideTessFactor;
+    float blue : BLUE;
+};
+
+Patch measure(const OutputPatch<Control, 3> output, uint primitive : SV_PrimitiveID)
+{
+    Patch patch;
+    patch.edges[0] = patch.edges[1] = patch.edges[2] = patch.inside = 1;
+    patch.blue = output[0].color.x + primitive;
+    return patch;
+}
+
+[domain("tri")]
+[partitioning("integer")]
+[outputtopology("triangle_ccw")]
+[outputcontrolpoints(3)]
+[patchconstantfunc("measure")]
+Control main(InputPatch<Control, 3> input, uint id : SV_OutputControlPointID)
+{
+    Control control = input[id];
+    control.color.y = 0.5;
+    return control;
+}
