@@ -101,21 +101,37 @@ static uint64_t keep_all_resources(struct shader_writer *shader)
     return srvs || uavs || cbuffers ? KEEP_NODE(shader, srvs, uavs, cbuffers, 0) : 0;
 }
 
+/* The semantic index of each row. */
+static uint64_t keep_indices(struct shader_writer *shader, const struct written_element *e)
+{
+    struct numbers indices = {0};
+
+    for (uint32_t i = 0; i <= e->more_rows; i++)
+        numbers_push(&indices, keep_metadata_integer(shader, e->index + i));
+    keep_record(&shader->metadata, METADATA_CODE_NODE, 0, indices.data, indices.count);
+    free(indices.data);
+    return ++shader->metadata_count;
+}
+
 /* The elements of a signature, or 0. */
 static uint64_t keep_elements(struct shader_writer *shader, const struct written_element *elements, uint32_t count)
 {
     struct numbers nodes = {0};
+    uint32_t start = 0;
 
     for (uint32_t i = 0; i < count; i++) {
         const struct written_element *e = &elements[i];
         uint64_t number = keep_metadata_integer(shader, i), zero = keep_metadata_integer(shader, 0);
-        uint64_t name = keep_metadata_string(shader, e->name), index = keep_metadata_integer(shader, e->index),
-                 indices = KEEP_NODE(shader, index);
+        uint64_t name = keep_metadata_string(shader, e->name), indices = keep_indices(shader, e);
+        uint64_t row = keep_metadata_integer(shader, start);
+        uint64_t tags = e->stream ? keep_tagged(shader, 0, e->stream) : 0;
         uint64_t type = keep_metadata_integer(shader, e->type), semantic = keep_metadata_integer(shader, e->semantic);
         uint64_t interpolation = keep_metadata_integer(shader, e->interpolation);
-        uint64_t rows = keep_metadata_integer(shader, 1), columns = keep_metadata_integer(shader, e->columns);
-        numbers_push(&nodes, KEEP_NODE(shader, number, name, type, semantic, indices, interpolation, rows, columns,
-                                       number, zero, 0));
+        uint64_t rows = keep_metadata_integer(shader, e->more_rows + 1),
+                 columns = keep_metadata_integer(shader, e->columns);
+        numbers_push(&nodes, KEEP_NODE(shader, number, name, type, semantic, indices, interpolation, rows, columns, row,
+                                       zero, tags));
+        start += e->more_rows + 1;
     }
     if (nodes.count == 0)
         return 0;
@@ -129,26 +145,56 @@ static uint64_t keep_signatures(struct shader_writer *shader)
     uint64_t inputs = keep_elements(shader, shader->inputs, shader->input_count);
     uint64_t outputs = keep_elements(shader, shader->outputs, shader->output_count);
 
-    return inputs || outputs ? KEEP_NODE(shader, inputs, outputs, 0) : 0;
+    uint64_t constants = keep_elements(shader, shader->patch_or_primitive, shader->patch_or_primitive_count);
+
+    return inputs || outputs || constants ? KEEP_NODE(shader, inputs, outputs, constants) : 0;
+}
+
+/* Tag and node of the properties that only this stage has; tag 0: none. */
+static uint64_t keep_stage_properties(struct shader_writer *shader, uint32_t *tag)
+{
+    const uint32_t *p = shader->properties_of_stage;
+    uint64_t one = keep_metadata_integer(shader, 1), size = keep_metadata_integer(shader, shader->group_size);
+    uint64_t height = shader->group_height > 1 ? keep_metadata_integer(shader, shader->group_height) : one;
+    uint64_t group = KEEP_NODE(shader, size, height, one), kept[5];
+
+    for (unsigned i = 0; i < 5; i++)
+        kept[i] = keep_metadata_integer(shader, p[i]);
+    switch (shader->stage) {
+    case WRITTEN_GEOMETRY:
+        *tag = 1;
+        return KEEP_NODE(shader, kept[0], kept[1], kept[2], kept[3], kept[4]);
+    case WRITTEN_DOMAIN:
+        *tag = 2;
+        return KEEP_NODE(shader, kept[0], kept[1]);
+    case WRITTEN_COMPUTE:
+        *tag = 4;
+        return group;
+    case WRITTEN_MESH:
+        *tag = 9;
+        return KEEP_NODE(shader, group, kept[0], kept[1], kept[2], kept[3]);
+    default:
+        *tag = 0;
+        return 0;
+    }
 }
 
 void keep_module_metadata(struct shader_writer *shader)
 {
-    static const char *const stages[] = {[WRITTEN_PIXEL] = "ps", [WRITTEN_VERTEX] = "vs", [WRITTEN_COMPUTE] = "cs"};
+    static const char *const stages[] = {[WRITTEN_PIXEL] = "ps",  [WRITTEN_VERTEX] = "vs",  [WRITTEN_GEOMETRY] = "gs",
+                                         [WRITTEN_DOMAIN] = "ds", [WRITTEN_COMPUTE] = "cs", [WRITTEN_MESH] = "ms"};
+    uint32_t stage_tag;
     uint64_t one = keep_metadata_integer(shader, 1), zero = keep_metadata_integer(shader, 0);
     uint64_t minor = keep_metadata_integer(shader, shader->minor), version = KEEP_NODE(shader, one, minor);
     uint64_t stage = keep_metadata_string(shader, stages[shader->stage]), six = keep_metadata_integer(shader, 6);
     uint64_t model = KEEP_NODE(shader, stage, six, minor), resources = keep_all_resources(shader);
     written_type main_type = write_pointer_type(shader, shader->functions[0].type, 0);
     uint64_t function = keep_metadata_value(shader, main_type, value_in(SPACE_FUNCTION, 0));
-    uint64_t name = keep_metadata_string(shader, "main"), tag = keep_metadata_integer(shader, 4);
-    uint64_t size = keep_metadata_integer(shader, shader->group_size);
-    uint64_t height = shader->group_height > 1 ? keep_metadata_integer(shader, shader->group_height) : one;
-    uint64_t group = KEEP_NODE(shader, size, height, one);
+    uint64_t name = keep_metadata_string(shader, "main"), own = keep_stage_properties(shader, &stage_tag);
+    uint64_t tag = keep_metadata_integer(shader, stage_tag);
     written_value flag_bits = keep_integer(shader, shader->int64, (int64_t)shader->flags);
     uint64_t flags = keep_metadata_value(shader, shader->int64, flag_bits);
-    uint64_t properties =
-        shader->stage == WRITTEN_COMPUTE ? KEEP_NODE(shader, zero, flags, tag, group) : KEEP_NODE(shader, zero, flags);
+    uint64_t properties = stage_tag ? KEEP_NODE(shader, zero, flags, tag, own) : KEEP_NODE(shader, zero, flags);
     uint64_t entry = KEEP_NODE(shader, function, name, keep_signatures(shader), resources, properties);
 
     keep_named_metadata(shader, "dx.version", version);

@@ -72,13 +72,18 @@ struct written_resource {
 enum written_stage { /* DXIL's ShaderKind */
     WRITTEN_PIXEL = 0,
     WRITTEN_VERTEX = 1,
-    WRITTEN_COMPUTE = 5
+    WRITTEN_GEOMETRY = 2,
+    WRITTEN_DOMAIN = 4,
+    WRITTEN_COMPUTE = 5,
+    WRITTEN_MESH = 13
 };
 
-struct written_element { /* of a signature: one row, with an id by its place */
+struct written_element { /* of a signature; its id is its place, its registers follow those of the one before */
     const char *name;
     uint32_t semantic, type, interpolation, columns; /* DXIL's SemanticKind, ComponentType, InterpolationMode */
-    uint32_t index;                                  /* 1 of SV_Target1 */
+    uint32_t index;                                  /* 1 of SV_Target1; of the first row */
+    uint32_t more_rows;                              /* rows - 1 */
+    uint32_t stream;                                 /* geometry shaders */
 };
 
 enum {
@@ -106,13 +111,15 @@ struct shader_writer {
 
     /* May be changed until the end. */
     enum written_stage stage;
-    const struct written_element *inputs, *outputs;
-    uint32_t input_count, output_count;
-    uint32_t minor;         /* shader model 6.x */
-    uint64_t flags;         /* DXIL's shader flags */
-    uint32_t group_size;    /* threads along x */
-    uint32_t group_height;  /* threads along y; 0: 1 */
-    bool has_native_16_bit; /* 16-bit types are no wider in memory */
+    const struct written_element *inputs, *outputs, *patch_or_primitive;
+    uint32_t input_count, output_count, patch_or_primitive_count;
+    uint32_t properties_of_stage[5]; /* geometry: primitive, vertices, streams, topology, instances; domain: domain,
+                                        control points; mesh: vertices, primitives, topology, bytes of the payload */
+    uint32_t minor;                  /* shader model 6.x */
+    uint64_t flags;                  /* DXIL's shader flags */
+    uint32_t group_size;             /* threads along x */
+    uint32_t group_height;           /* threads along y; 0: 1 */
+    bool has_native_16_bit;          /* 16-bit types are no wider in memory */
 
     written_type void_type, int32, int64, int8, bool_type, handle, load_result, buffer_pointer, metadata_type;
     written_type int16, half, float32, float64; /* 0: not made yet */

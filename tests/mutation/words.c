@@ -55,6 +55,8 @@ static void add_shader(struct hash *hash, const struct shader *s)
     add_bytes(hash, s->words, s->word_count * sizeof *s->words);
     for (uint32_t i = 0; i < s->stage_count; i++)
         add_bytes(hash, s->stages[i].words, s->stages[i].word_count * sizeof *s->words);
+    for (uint32_t i = 0; i < s->graphics_count; i++)
+        add_bytes(hash, s->graphics[i].words, s->graphics[i].word_count * sizeof *s->words);
     for (uint32_t i = 0; i < s->binding_count; i++) {
         const struct dxs_binding *binding = &s->bindings[i].binding;
         const uint32_t places[] = {binding->set, binding->binding, binding->counter_set, binding->counter_binding};
@@ -109,6 +111,23 @@ static void convert_as_written(struct hash *hash, const char *path)
     free(bytes);
 }
 
+/* As the runner does: all shaders of a pipeline that has a .run file, or the only one. */
+static void convert_to_run(struct hash *hash, const struct settings *s, const char *path)
+{
+    const char *run_path = with_suffix(path, ".dxil", ".run");
+    struct run_file file = {.start = START_NOTHING};
+    struct shader shader = {0};
+
+    if (access(run_path, R_OK) == 0)
+        file = parse_run_file(run_path);
+    shader.blends_two_sources = file.draw.has_two_sources;
+    if (file.start == START_PIPELINE)
+        convert_pipeline(&shader, path, &s->device, s->kind, &file);
+    else
+        convert_shader(&shader, path, &s->device, s->kind, &s->run.binding);
+    add_shader(hash, &shader);
+}
+
 static void convert_program(struct hash *hash, const struct settings *s, uint64_t seed)
 {
     struct program program = generate_program(seed, s->limits);
@@ -137,15 +156,13 @@ static void print_name(const struct settings *s, uint64_t item)
 static void print_item(const struct settings *s, uint64_t item)
 {
     struct hash hash = {14695981039346656037u};
-    struct shader shader = {0};
 
     if (s->programs) {
         convert_program(&hash, s, item + 1);
     } else if (s->as_written) {
         convert_as_written(&hash, s->shaders.items[item]);
     } else {
-        convert_shader(&shader, s->shaders.items[item], &s->device, s->kind, &s->run.binding);
-        add_shader(&hash, &shader);
+        convert_to_run(&hash, s, s->shaders.items[item]);
     }
     fputs("= ", stdout);
     print_name(s, item);

@@ -8,10 +8,14 @@
 #include "inputs.h"
 #include "lower.h"
 #include "device/report.h"
+#include "run_shaders/compare.h"
 #include "tools.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+/* Where a program would lie: in one of the folders of the test shaders, some of which complete its pipeline. */
+#define OWN_PATH TEST_SHADERS "/geometry/program.dxil"
 
 const char *const verdict_names[VERDICT_COUNT] = {
     "agreed",   "converted",    "skipped",   "refused", "invalid SPIR-V",
@@ -174,35 +178,104 @@ static enum verdict compare(const struct run_file *file, void *const *expected, 
     return verdict;
 }
 
-/* Compares the outputs of vertex shaders. */
-static enum verdict compare_outputs(const struct run_file *file, const struct execution *expected,
-                                    const struct stage_output *actual, size_t count, char message[MESSAGE_SIZE])
+static const struct stage_output *find_color(const struct stage_output *outputs, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(outputs[i].name, "COLOR") == 0)
+            return &outputs[i];
+    test_fails("the program has no output COLOR");
+}
+
+/* Vertices of domain shaders come in any order. The last word of the colour is their thread. */
+static void order_like(const struct execution *expected, struct stage_output *actual, size_t count)
+{
+    const struct stage_output *wanted = find_color(expected->outputs, expected->output_count),
+                              *found = find_color(actual, count);
+
+    for (size_t i = 0; i < wanted->count && wanted->count == found->count; i++)
+        for (size_t k = i; k < found->count; k++)
+            if (found->words[4 * k + 3] == wanted->words[4 * i + 3]) {
+                swap_vertices(actual, count, 0, (const size_t[]){i, k});
+                break;
+            }
+}
+
+/* Compares the outputs of vertex shaders and of pipelines. */
+static enum verdict compare_outputs(const struct execution *expected, struct stage_output *actual, size_t count,
+                                    char message[MESSAGE_SIZE])
 {
     enum verdict verdict = VERDICT_AGREED;
 
+    if (expected->is_unordered)
+        order_like(expected, actual, count);
+
     for (size_t i = 0; i < expected->output_count && verdict == VERDICT_AGREED; i++)
         for (size_t k = 0; k < count && verdict == VERDICT_AGREED; k++)
-            if (same_semantic(actual[k].name, actual[k].index, expected->outputs[i].name, expected->outputs[i].index))
+            if (same_semantic(actual[k].name, actual[k].index, expected->outputs[i].name, expected->outputs[i].index)) {
+                if (actual[k].count != expected->outputs[i].count) {
+                    snprintf(message, MESSAGE_SIZE, "%zu vertices, expected %zu", actual[k].count,
+                             expected->outputs[i].count);
+                    return VERDICT_DIFFERENT;
+                }
                 verdict = compare_words(actual[k].name, expected->outputs[i].words, actual[k].words, NULL,
-                                        (size_t)file->vertices.vertices * actual[k].columns, message);
+                                        actual[k].count * actual[k].columns, message);
+            }
     return verdict;
 }
 
-static enum verdict execute_form(const uint8_t *bytes, size_t size, const struct run_file *file, uint32_t wave_size,
-                                 struct execution *execution, char message[MESSAGE_SIZE])
+/* Modules of a pipeline: the program's, and those that the file names. */
+struct forms {
+    dxs_module *modules[MAX_PIPELINE_SHADERS + 1];
+    uint32_t count;
+};
+
+static void read_form(struct forms *forms, const uint8_t *bytes, size_t size)
+{
+    dxs_module *module = dxs_module_create(NULL);
+
+    if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
+        test_fails("a form is not read: %s", module ? dxs_module_error(module)->message : "no memory");
+    forms->modules[forms->count++] = module;
+}
+
+static struct forms read_forms(const uint8_t *bytes, size_t size, const struct run_file *file)
+{
+    struct forms forms = {.count = 0};
+
+    read_form(&forms, bytes, size);
+    for (uint32_t i = 0; i < file->pipeline.shader_count; i++) {
+        char *path = path_of_pipeline_shader(OWN_PATH, file->pipeline.shaders[i]);
+        size_t other_size;
+        char *other = read_file(path, &other_size);
+        read_form(&forms, (uint8_t *)other, other_size);
+        free(other);
+        free(path);
+    }
+    return forms;
+}
+
+static void release_forms(struct forms *forms)
+{
+    for (uint32_t i = 0; i < forms->count; i++)
+        dxs_module_destroy(forms->modules[i]);
+    forms->count = 0;
+}
+
+/* The execution's outputs have the names of the modules: release_forms() follows release_execution(). */
+static enum verdict execute_form(struct forms *forms, const uint8_t *bytes, size_t size, const struct run_file *file,
+                                 uint32_t wave_size, struct execution *execution, char message[MESSAGE_SIZE])
 {
     enum {
         MAX_STEPS = 4 * 1000 * 1000
     };
-    dxs_module *module = dxs_module_create(NULL);
+    *forms = read_forms(bytes, size, file);
     struct dxs_exec_options options = dxs_default_exec_options();
 
     options.wave_size = wave_size;
     options.step_limit = MAX_STEPS;
-    if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
-        test_fails("a form is not read: %s", module ? dxs_module_error(module)->message : "no memory");
-    *execution = execute(module, 0, file, &options);
-    dxs_module_destroy(module);
+    *execution = file->start == START_PIPELINE
+                     ? execute_pipeline((const dxs_module *const *)forms->modules, forms->count, file, &options)
+                     : execute(forms->modules[0], 0, file, &options);
     if (execution->result == DXS_OK)
         return VERDICT_AGREED;
     snprintf(message, MESSAGE_SIZE, "%s", execution->message);
@@ -217,17 +290,24 @@ static enum verdict run_and_compare(const struct shader_case *shader, const stru
     void **actual = allocate(file->input_count, sizeof *actual);
     struct shader converted = {.feature_choice = options->features};
 
-    convert_shader_bytes(&converted, shader->dxil, shader->size, device,
-                         options->baseline ? OPTIONS_BASELINE : OPTIONS_OF_DEVICE, &options->binding);
+    enum options_kind kind = options->baseline ? OPTIONS_BASELINE : OPTIONS_OF_DEVICE;
+    if (file->start == START_PIPELINE && options->binding.generated != BIND_BY_DEFAULT)
+        test_skips("pipelines are bound by the default layout");
+    if (file->start == START_PIPELINE)
+        convert_pipeline_bytes(&converted, shader->dxil, shader->size, OWN_PATH, device, kind, file);
+    else
+        convert_shader_bytes(&converted, shader->dxil, shader->size, device, kind, &options->binding);
     keep_words(options->module_path, converted.words, converted.word_count);
     require_capabilities(device, converted.words, converted.word_count);
+    for (uint32_t i = 0; i < converted.graphics_count; i++)
+        require_capabilities(device, converted.graphics[i].words, converted.graphics[i].word_count);
     struct device_run *run = prepare_run(device, &converted, file);
     run_on_device(run);
     for (size_t i = 0; i < file->input_count; i++)
         actual[i] = run->resources[i].mapped ? run->resources[i].mapped : file->inputs[i].bytes;
     enum verdict verdict = compare(file, expected->contents, actual, message);
     if (verdict == VERDICT_AGREED)
-        verdict = compare_outputs(file, expected, run->outputs, run->output_count, message);
+        verdict = compare_outputs(expected, run->outputs, run->output_count, message);
     free(actual);
     return verdict;
 }
@@ -237,13 +317,15 @@ static enum verdict execute_both(const struct shader_case *shader, const struct 
                                  void *const *expected, char message[MESSAGE_SIZE])
 {
     struct execution execution = {.result = DXS_OK};
-    enum verdict verdict = execute_form(shader->dxil, shader->size, file, wave_size, &execution, message);
+    struct forms forms;
+    enum verdict verdict = execute_form(&forms, shader->dxil, shader->size, file, wave_size, &execution, message);
 
     if (verdict == VERDICT_AGREED && compare(file, expected, execution.contents, message) == VERDICT_DIFFERENT)
         verdict = VERDICT_DIFFERENT;
     else if (verdict == VERDICT_AGREED || execution.result == DXS_UNSUPPORTED) /* irreducible control flow */
         verdict = VERDICT_CONVERTED;
     release_execution(&execution, file);
+    release_forms(&forms);
     return verdict;
 }
 
@@ -256,14 +338,16 @@ static enum verdict run_shader(const struct shader_case *shader, const struct ch
     const struct device *device = options->device;
     uint32_t wave_size = device ? device->properties11.subgroupSize : WAVE_SIZE_WITHOUT_DEVICE;
     struct execution execution = {.result = DXS_OK};
+    struct forms forms;
     enum verdict verdict =
-        execute_form(shader->reference, shader->reference_size, file, wave_size, &execution, message);
+        execute_form(&forms, shader->reference, shader->reference_size, file, wave_size, &execution, message);
 
     if (verdict == VERDICT_AGREED && device)
         verdict = run_and_compare(shader, options, file, &execution, message);
     else if (verdict == VERDICT_AGREED)
         verdict = execute_both(shader, file, wave_size, execution.contents, message);
     release_execution(&execution, file);
+    release_forms(&forms);
     return verdict;
 }
 

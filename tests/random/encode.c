@@ -155,7 +155,7 @@ static written_value make_table(struct encoder *e, written_type type)
 
 static void make_globals(struct encoder *e)
 {
-    for (uint32_t array = ARRAY_TABLE; array < ARRAY_COUNT; array++) {
+    for (uint32_t array = ARRAY_TABLE; array < ARRAY_PAYLOAD; array++) {
         bool is_shared = array >= ARRAY_SHARED && array < ARRAY_TALLY;
         enum scalar scalar = is_shared ? (enum scalar)(array - ARRAY_SHARED) : SCALAR_I32;
         uint32_t length = is_shared ? e->program->group_size : array == ARRAY_TABLE ? TABLE_LENGTH : TALLY_LENGTH;
@@ -165,6 +165,23 @@ static void make_globals(struct encoder *e)
         e->array_types[array] = type;
         e->arrays[array] = array == ARRAY_TABLE ? make_table(e, type) : write_groupshared(&e->shader, type);
     }
+}
+
+/* The payload's words are members of a structure. */
+static void make_payload(struct encoder *e)
+{
+    enum {
+        GET_MESH_PAYLOAD = 170
+    };
+    const written_type word = e->shader.int32, words[PAYLOAD_WORDS] = {word, word, word, word};
+
+    if (!e->flow->uses_array[ARRAY_PAYLOAD])
+        return;
+    written_type payload = write_named_struct(&e->shader, "struct.Payload", words, PAYLOAD_WORDS);
+    const written_type types[] = {write_pointer_type(&e->shader, payload, 0), word};
+    const written_value opcode = write_integer(&e->shader, GET_MESH_PAYLOAD);
+    e->array_types[ARRAY_PAYLOAD] = payload;
+    e->arrays[ARRAY_PAYLOAD] = write_call(&e->shader, "dx.op.getMeshPayload.struct.Payload", types, &opcode, 1);
 }
 
 /* Emits the allocas at the start of the function. */
@@ -399,6 +416,7 @@ enum { /* of DXIL's SemanticKind, ComponentType and InterpolationMode */
     SEMANTIC_VERTEX_ID = 1,
     SEMANTIC_POSITION = 3,
     SEMANTIC_TARGET = 16,
+    SEMANTIC_TESS_FACTOR = 25,
     COMPONENT_WORD = 5,
     COMPONENT_FLOAT = 9,
     CONSTANT = 1,
@@ -407,27 +425,76 @@ enum { /* of DXIL's SemanticKind, ComponentType and InterpolationMode */
 };
 
 static const struct written_element pixel_inputs[] = {
-    {"SV_Position", SEMANTIC_POSITION, COMPONENT_FLOAT, NOT_PERSPECTIVE, 4, 0},
-    {"FLAT", SEMANTIC_ANY, COMPONENT_WORD, CONSTANT, 1, 0},
-    {"LINEAR", SEMANTIC_ANY, COMPONENT_FLOAT, LINEAR, 1, 0}};
-static const struct written_element pixel_outputs[] = {{"SV_Target", SEMANTIC_TARGET, COMPONENT_WORD, 0, 4, 0},
-                                                       {"SV_Target", SEMANTIC_TARGET, COMPONENT_WORD, 0, 4, 1}};
-static const struct written_element vertex_inputs[] = {{"SV_VertexID", SEMANTIC_VERTEX_ID, COMPONENT_WORD, 0, 1, 0},
-                                                       {"FLAT", SEMANTIC_ANY, COMPONENT_WORD, 0, 1, 0}};
+    {"SV_Position", SEMANTIC_POSITION, COMPONENT_FLOAT, NOT_PERSPECTIVE, 4, 0, 0, 0},
+    {"FLAT", SEMANTIC_ANY, COMPONENT_WORD, CONSTANT, 1, 0, 0, 0},
+    {"LINEAR", SEMANTIC_ANY, COMPONENT_FLOAT, LINEAR, 1, 0, 0, 0}};
+static const struct written_element pixel_outputs[] = {{"SV_Target", SEMANTIC_TARGET, COMPONENT_WORD, 0, 4, 0, 0, 0},
+                                                       {"SV_Target", SEMANTIC_TARGET, COMPONENT_WORD, 0, 4, 1, 0, 0}};
+static const struct written_element vertex_inputs[] = {
+    {"SV_VertexID", SEMANTIC_VERTEX_ID, COMPONENT_WORD, 0, 1, 0, 0, 0},
+    {"FLAT", SEMANTIC_ANY, COMPONENT_WORD, 0, 1, 0, 0, 0}};
 static const struct written_element vertex_outputs[] = {
-    {"SV_Position", SEMANTIC_POSITION, COMPONENT_FLOAT, NOT_PERSPECTIVE, 4, 0},
-    {"COLOR", SEMANTIC_ANY, COMPONENT_WORD, CONSTANT, 4, 0}};
+    {"SV_Position", SEMANTIC_POSITION, COMPONENT_FLOAT, NOT_PERSPECTIVE, 4, 0, 0, 0},
+    {"COLOR", SEMANTIC_ANY, COMPONENT_WORD, CONSTANT, 4, 0, 0, 0}};
 
-static void choose_stage(struct shader_writer *shader, enum stage stage)
+static const struct written_element point_inputs[] = {{"PLACE", SEMANTIC_ANY, COMPONENT_WORD, CONSTANT, 2, 0, 0, 0},
+                                                      {"FLAT", SEMANTIC_ANY, COMPONENT_WORD, CONSTANT, 1, 0, 0, 0}};
+static const struct written_element stream_outputs[] = {
+    {"SV_Position", SEMANTIC_POSITION, COMPONENT_FLOAT, NOT_PERSPECTIVE, 4, 0, 0, 0},
+    {"COLOR", SEMANTIC_ANY, COMPONENT_WORD, CONSTANT, 4, 0, 0, 0},
+    {"EXTRA", SEMANTIC_ANY, COMPONENT_WORD, CONSTANT, 2, 0, 0, 1}};
+static const struct written_element control_inputs[] = {{"FLAT", SEMANTIC_ANY, COMPONENT_WORD, CONSTANT, 1, 0, 0, 0}};
+static const struct written_element patch_constants[] = {
+    {"NUMBERS", SEMANTIC_ANY, COMPONENT_WORD, 0, 3, 0, 0, 0}, /* in the hull shader's first register, too */
+    {"SV_TessFactor", SEMANTIC_TESS_FACTOR, COMPONENT_FLOAT, 0, 1, 0, 1, 0}};
+static const struct written_element triangle_outputs[] = {
+    {"NUMBER", SEMANTIC_ANY, COMPONENT_WORD, CONSTANT, 2, 0, 0, 0}};
+
+#define LIST(elements) elements, sizeof(elements) / sizeof *(elements)
+
+/* By enum stage. */
+static const struct {
+    enum written_stage stage;
+    const struct written_element *inputs;
+    uint32_t input_count;
+    const struct written_element *outputs;
+    uint32_t output_count;
+    const struct written_element *constants;
+    uint32_t constant_count;
+} stages[STAGE_COUNT] = {
+    [STAGE_COMPUTE] = {WRITTEN_COMPUTE, NULL, 0, NULL, 0, NULL, 0},
+    [STAGE_PIXEL] = {WRITTEN_PIXEL, LIST(pixel_inputs), LIST(pixel_outputs), NULL, 0},
+    [STAGE_VERTEX] = {WRITTEN_VERTEX, LIST(vertex_inputs), LIST(vertex_outputs), NULL, 0},
+    [STAGE_GEOMETRY] = {WRITTEN_GEOMETRY, LIST(point_inputs), LIST(stream_outputs), NULL, 0},
+    [STAGE_DOMAIN] = {WRITTEN_DOMAIN, LIST(control_inputs), LIST(vertex_outputs), LIST(patch_constants)},
+    [STAGE_MESH] = {WRITTEN_MESH, NULL, 0, LIST(vertex_outputs), LIST(triangle_outputs)},
+};
+
+static void choose_stage(struct shader_writer *shader, const struct program *program)
 {
-    if (stage == STAGE_COMPUTE)
-        return;
-    bool is_pixel = stage == STAGE_PIXEL;
-    shader->stage = is_pixel ? WRITTEN_PIXEL : WRITTEN_VERTEX;
-    shader->inputs = is_pixel ? pixel_inputs : vertex_inputs;
-    shader->input_count = is_pixel ? 3 : 2;
-    shader->outputs = is_pixel ? pixel_outputs : vertex_outputs;
-    shader->output_count = 2;
+    enum {
+        POINTS = 1, /* of geometry shaders, in and out */
+        ISOLINES = 1,
+        CONTROL_POINTS = 2,
+        TRIANGLES = 2 /* of mesh shaders */
+    };
+    const uint32_t points[] = {POINTS, MAX_EMITS + 2, 3, POINTS, POINT_INSTANCES}, lines[] = {ISOLINES, CONTROL_POINTS},
+                   triangles[] = {3 * program->group_size, program->group_size, TRIANGLES,
+                                  PAYLOAD_WORDS * sizeof(uint32_t)};
+
+    shader->stage = stages[program->stage].stage;
+    shader->inputs = stages[program->stage].inputs;
+    shader->input_count = stages[program->stage].input_count;
+    shader->outputs = stages[program->stage].outputs;
+    shader->output_count = stages[program->stage].output_count;
+    shader->patch_or_primitive = stages[program->stage].constants;
+    shader->patch_or_primitive_count = stages[program->stage].constant_count;
+    if (program->stage == STAGE_GEOMETRY)
+        memcpy(shader->properties_of_stage, points, sizeof points);
+    if (program->stage == STAGE_DOMAIN)
+        memcpy(shader->properties_of_stage, lines, sizeof lines);
+    if (program->stage == STAGE_MESH)
+        memcpy(shader->properties_of_stage, triangles, sizeof triangles);
 }
 
 /* Shader model 6.x. */
@@ -441,7 +508,7 @@ uint8_t *encode_flow(const struct program *program, const struct flow *flow, siz
     struct encoder e = {.program = program, .flow = flow};
 
     shader_begin(&e.shader);
-    choose_stage(&e.shader, program->stage);
+    choose_stage(&e.shader, program);
     e.shader.minor = model_minor(program);
     e.shader.flags = FLAG_RAW_BUFFERS | FLAG_NATIVE_LOW_PRECISION;
     e.shader.group_size = program->is_square ? SQUARE_WIDTH : program->group_size;
@@ -455,6 +522,7 @@ uint8_t *encode_flow(const struct program *program, const struct flow *flow, siz
         e.labels[i] = new_label(&e.shader);
     make_globals(&e);
     make_allocas(&e);
+    make_payload(&e);
     number_values(&e);
     encode_blocks(&e);
     free(e.written);

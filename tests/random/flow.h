@@ -48,6 +48,7 @@ enum {
     ARRAY_TABLE = ARRAY_VARIABLE + MAX_FLOW_VARIABLES,
     ARRAY_SHARED, /* by scalar; index: thread in the group */
     ARRAY_TALLY = ARRAY_SHARED + SCALAR_COUNT,
+    ARRAY_PAYLOAD, /* of mesh shaders: read only, by constant indices */
     ARRAY_COUNT,
     TABLE_LENGTH = 16,
     TALLY_LENGTH = 8

@@ -16,7 +16,7 @@ enum {
 static struct node *make_uniform_integer(struct generator *g)
 {
     if (chance(g, 30))
-        return new_node(NODE_BUILTIN, SCALAR_I32, g->limits.stage == STAGE_COMPUTE ? BUILTIN_GROUP : BUILTIN_FLAT);
+        return new_node(NODE_BUILTIN, SCALAR_I32, has_groups(g->limits.stage) ? BUILTIN_GROUP : BUILTIN_FLAT);
     struct node *node = new_node(NODE_LOAD, SCALAR_I32, MEMORY_CONSTANTS);
     add_child(node, make_constant(g, SCALAR_I32));
     return node;
@@ -309,6 +309,15 @@ static struct node *make_web(struct generator *g)
     return node;
 }
 
+static struct node *make_emit(struct generator *g)
+{
+    struct node *node = new_node(NODE_EMIT, SCALAR_BOOL, below(g, 2));
+
+    g->emits++;
+    add_child(node, make_expression(g, SCALAR_I32, 2));
+    return node;
+}
+
 static struct node *make_discard(struct generator *g)
 {
     struct node *node = new_node(NODE_DISCARD, SCALAR_BOOL, 0);
@@ -339,6 +348,8 @@ static struct node *make_statement(struct generator *g)
         return choice < 57 ? make_exchange(g) : make_tally(g);
     if (choice < 56 && g->limits.stage == STAGE_PIXEL)
         return make_discard(g);
+    if (choice < 60 && g->limits.stage == STAGE_GEOMETRY && g->emits < MAX_EMITS && g->repetitions == 1 && !g->in_web)
+        return make_emit(g);
     if (choice < 68)
         return make_store(g);
     if (choice < 74)
@@ -398,7 +409,7 @@ struct program generate_program(uint64_t seed, struct limits limits)
     program.handles = chance(&g, 45) ? HANDLES_CREATED : (enum handle_style)below(&g, HANDLES_COUNT);
     if (program.handles != HANDLES_CREATED)
         program.has_vectors = chance(&g, 70);
-    g.has_barriers = chance(&g, 30) && limits.stage == STAGE_COMPUTE;
+    g.has_barriers = chance(&g, 30) && has_groups(limits.stage);
     g.has_returns = !g.has_barriers && chance(&g, 50);
     g.has_waves = chance(&g, 60) && !limits.is_plain && limits.stage == STAGE_COMPUTE;
     g.may_wave = true;

@@ -51,10 +51,14 @@ static struct node *make_builtin(struct generator *g)
 {
     static const enum builtin of_pixels[] = {BUILTIN_THREAD, BUILTIN_FLAT, BUILTIN_LINEAR, BUILTIN_SLOPE_X,
                                              BUILTIN_SLOPE_Y};
-    uint32_t number = g->limits.stage == STAGE_PIXEL    ? of_pixels[below(g, sizeof of_pixels / sizeof *of_pixels)]
-                      : g->limits.stage == STAGE_VERTEX ? of_pixels[below(g, 2)]
-                                                        : below(g, g->has_waves ? BUILTIN_LANE + 1 : BUILTIN_LANE);
+    enum stage stage = g->limits.stage;
 
+    if (stage == STAGE_MESH && chance(g, 20))
+        return new_node(NODE_BUILTIN, SCALAR_I32, BUILTIN_FLAT);
+    uint32_t number = stage == STAGE_PIXEL    ? of_pixels[below(g, sizeof of_pixels / sizeof *of_pixels)]
+                      : stage == STAGE_VERTEX ? of_pixels[below(g, 2)]
+                      : has_groups(stage)     ? below(g, g->has_waves ? BUILTIN_LANE + 1 : BUILTIN_LANE)
+                                              : of_pixels[below(g, 3)];
     return new_node(NODE_BUILTIN, SCALAR_I32, number);
 }
 

@@ -25,6 +25,7 @@ struct generator {
     bool may_wave;                             /* the set of active lanes is defined here */
     uint32_t exchanged;                        /* type held in groupshared memory; SCALAR_BOOL: none */
     struct limits limits;
+    uint32_t emits; /* so far */
     bool in_web;
 };
 

@@ -134,17 +134,67 @@ static void start_vertices(struct run_file *file, uint32_t threads, uint32_t wor
     free(words);
 }
 
+/* A patch of one vertex gives PATCH_POINTS points, a point of a geometry shader runs POINT_INSTANCES times. */
+static void start_pipeline(struct run_file *file, enum stage stage, uint32_t threads, uint32_t word)
+{
+    bool is_domain = stage == STAGE_DOMAIN;
+    uint32_t count = threads / (is_domain ? PATCH_POINTS : POINT_INSTANCES);
+    uint32_t *words = allocate((size_t)2 * count, sizeof *words);
+
+    file->start = START_PIPELINE;
+    file->vertices = (struct vertex_run){.vertices = count, .instances = 1};
+    file->pipeline = (struct pipeline_run){.shaders = {"domain/random-hull"},
+                                           .shader_count = is_domain,
+                                           .topology = is_domain ? VK_PRIMITIVE_TOPOLOGY_PATCH_LIST
+                                                                 : VK_PRIMITIVE_TOPOLOGY_POINT_LIST,
+                                           .patch_vertices = is_domain};
+    for (uint32_t i = 0; i < count; i++)
+        words[i] = word;
+    add_stage_input(file, "FLAT", TYPE_U32, words, count);
+    for (uint32_t i = 0; i < 2 * count && !is_domain; i++)
+        words[i] = word * i + (word >> 7);
+    if (!is_domain)
+        add_stage_input(file, "PLACE", TYPE_U32, words, (size_t)2 * count);
+    free(words);
+}
+
+/* An amplification shader starts the groups that b1 says, and passes its words on. Threads draw a row of pixels. */
+static void start_groups(struct run_file *file, const struct shader_case *shader, uint64_t *state)
+{
+    uint32_t words[PAYLOAD_WORDS] = {shader->group_count};
+    struct input *constants;
+
+    file->start = START_PIPELINE;
+    file->groups[0] = file->groups[1] = file->groups[2] = 1;
+    file->pipeline = (struct pipeline_run){
+        .shaders = {"mesh/random-amplification", "mesh/random-pixels"}, .shader_count = 2, .runs_groups = true};
+    file->draw = (struct draw){.width = shader->group_size * shader->group_count,
+                               .height = 1,
+                               .samples = 1,
+                               .layers = 1,
+                               .w = 1,
+                               .depth_test = VK_COMPARE_OP_ALWAYS};
+    for (uint32_t i = 1; i < PAYLOAD_WORDS; i++)
+        words[i] = random_word(state);
+    constants = &file->inputs[file->input_count++];
+    *constants = (struct input){
+        .kind = INPUT_CBUFFER, .name = {'b', 1, 0}, .bytes = allocate(1, sizeof words), .size = sizeof words};
+    memcpy(constants->bytes, words, sizeof words);
+    add_target(file, 0);
+    add_target(file, 1);
+}
+
 /* ---- Files ------------------------------------------------------------------------------------------------------- */
 
 enum {
-    STAGE_TARGETS = 2
+    STAGE_INPUTS = 3 /* targets, constants */
 };
 
 struct run_file make_inputs(const struct shader_case *shader)
 {
     struct run_file file = {.start = START_DISPATCH,
                             .groups = {shader->group_count, 1, 1},
-                            .inputs = allocate(RESOURCE_COUNT + STAGE_TARGETS, sizeof *file.inputs),
+                            .inputs = allocate(RESOURCE_COUNT + STAGE_INPUTS, sizeof *file.inputs),
                             .input_count = shader->lacks_textures ? RESOURCE_TEXTURE_INPUT : RESOURCE_COUNT};
     uint64_t state = shader->seed;
     uint32_t threads = shader->group_size * shader->group_count;
@@ -179,6 +229,10 @@ struct run_file make_inputs(const struct shader_case *shader)
         start_draw(&file, threads, random_word(&state));
     if (shader->stage == STAGE_VERTEX)
         start_vertices(&file, threads, random_word(&state));
+    if (shader->stage == STAGE_GEOMETRY || shader->stage == STAGE_DOMAIN)
+        start_pipeline(&file, shader->stage, threads, random_word(&state));
+    if (shader->stage == STAGE_MESH)
+        start_groups(&file, shader, &state);
     return file;
 }
 

@@ -5,7 +5,7 @@
 #include "check.h"
 #include "run_files/run_file.h"
 
-/* Inputs in the form of a .run file: by enum resource. */
+/* Inputs in the form of a .run file: by enum resource. Pipelines name shaders of tests/shaders. */
 struct run_file make_inputs(const struct shader_case *shader);
 void free_inputs(struct run_file *file);
 

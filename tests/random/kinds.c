@@ -54,9 +54,9 @@ static bool is_raw(uint32_t memory)
 /* ---- What there is ----------------------------------------------------------------------------------------------- */
 
 static const char node_names[NODE_KIND_COUNT][12] = {
-    "constant", "variable", "builtin", "operation", "cast",   "vector", "part",    "load",
-    "sequence", "assign",   "store",   "atomic",    "update", "if",     "loop",    "break",
-    "continue", "switch",   "return",  "exchange",  "tally",  "web",    "station", "discard"};
+    "constant", "variable", "builtin", "operation", "cast",    "vector",  "part",  "load",     "sequence",
+    "assign",   "store",    "atomic",  "update",    "if",      "loop",    "break", "continue", "switch",
+    "return",   "exchange", "tally",   "web",       "station", "discard", "emit"};
 static const char memory_names[MEMORY_COUNT][20] = {
     "raw input", "structured input", "typed input", "constants", "either input", "texture input", "raw", "structured",
     "typed",     "texture",          "local",       "table",     "shared"};

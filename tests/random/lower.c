@@ -468,6 +468,9 @@ static void lower_statement(struct lowering *l, const struct node *node)
     case NODE_DISCARD:
         lower_discard(l, lower_expression(l, node->children[0]));
         break;
+    case NODE_EMIT:
+        lower_emit(l, node->number, lower_expression(l, node->children[0]));
+        break;
     default:
         lower_web(l, node);
     }
@@ -551,6 +554,8 @@ struct flow lower_program(const struct program *program, const struct lowering_o
 
     l.block = new_block(&l);
     start_variables(&l);
+    if (program->stage == STAGE_MESH)
+        lower_mesh_counts(&l);
     l.block = new_block(&l);
     const uint32_t first = l.block;
     lower_statement(&l, program->body);

@@ -105,9 +105,9 @@ uint32_t lower_builtin(struct lowering *l, enum builtin builtin)
             calls[builtin].flags};
         uint32_t zero = put_integer(l, 0), block = l->block;
         l->block = 0;
-        l->builtins[builtin] =
-            1 + (l->program->stage == STAGE_COMPUTE ? put_call(l, &call, &zero, calls[builtin].argument_count)
-                                                    : lower_input(l, builtin));
+        l->builtins[builtin] = 1 + (has_groups(l->program->stage) && builtin <= BUILTIN_LANE
+                                        ? put_call(l, &call, &zero, calls[builtin].argument_count)
+                                        : lower_input(l, builtin));
         l->block = block;
     }
     return l->builtins[builtin] - 1;

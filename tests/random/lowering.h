@@ -84,8 +84,10 @@ uint32_t lower_memory_load(struct lowering *l, const struct node *node);
 void lower_memory_store(struct lowering *l, const struct node *node);
 uint32_t lower_unknown_zero(struct lowering *l); /* 0, loaded from a constant buffer: drivers cannot know it */
 uint32_t lower_builtin(struct lowering *l, enum builtin builtin);
-uint32_t lower_input(struct lowering *l, enum builtin builtin); /* vertex and pixel shaders only */
-void lower_outputs(struct lowering *l, uint32_t value);         /* the same */
+uint32_t lower_input(struct lowering *l, enum builtin builtin); /* graphics shaders only */
+void lower_emit(struct lowering *l, uint32_t stream, uint32_t value);
+void lower_mesh_counts(struct lowering *l);
+void lower_outputs(struct lowering *l, uint32_t value); /* the same */
 void lower_discard(struct lowering *l, uint32_t condition);
 void lower_result(struct lowering *l, uint32_t value); /* stores into the thread's word of u3 */
 void lower_cell_atomic(struct lowering *l, uint32_t operation, uint32_t cell, uint32_t value);

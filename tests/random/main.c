@@ -36,7 +36,7 @@ static const char usage[] =
     "  --tables, --roots  bind by a root signature that is made for the program: all in tables, or buffers as root\n"
     "                     descriptors, of which no access is outside\n"
     "  --policy OPTIONS   options of dxil-spirv for such programs\n"
-    "  --stage NAME       compute, pixel or vertex shaders (compute)\n"
+    "  --stage NAME       of the shaders: compute, pixel, vertex, geometry, domain or mesh (compute)\n"
     "  --plain            make programs for devices with little: 32-bit types, no waves, nothing outside of buffers\n"
     "  --exact            convert with --exact, and do what only its guarantees define: divisors of zero, shifts by "
     "any\n"

@@ -162,7 +162,7 @@ bool is_irreducible(const struct node *node)
     return false;
 }
 
-const char *const stage_names[STAGE_COUNT] = {"compute", "pixel", "vertex"};
+const char *const stage_names[STAGE_COUNT] = {"compute", "pixel", "vertex", "geometry", "domain", "mesh"};
 
 /* ---- Text -------------------------------------------------------------------------------------------------------- */
 
@@ -356,6 +356,10 @@ static void print_statement(FILE *file, const struct node *node, unsigned depth)
         break;
     case NODE_DISCARD:
         fputs("discard if ", file);
+        print_expression(file, node->children[0]);
+        break;
+    case NODE_EMIT:
+        fprintf(file, "emit to stream %u ", node->number);
         print_expression(file, node->children[0]);
         break;
     default:

@@ -107,20 +107,35 @@ enum node_kind {
     NODE_WEB,      /* unstructured jumps between stations. bits: fuel (maximal number of jumps); stations */
     NODE_STATION,  /* bits: four targets, a byte each; past the last station: leaves the web; condition (i32), body */
     NODE_DISCARD,  /* pixel shaders; condition */
+    NODE_EMIT,     /* geometry shaders, outside of loops. number: the stream; value (i32) */
     NODE_KIND_COUNT
 };
 
 enum stage {
     STAGE_COMPUTE,
-    STAGE_PIXEL,  /* a thread is a pixel */
-    STAGE_VERTEX, /* a thread is a vertex */
+    STAGE_PIXEL,    /* a thread is a pixel */
+    STAGE_VERTEX,   /* a thread is a vertex */
+    STAGE_GEOMETRY, /* a thread is one of two instances of a point */
+    STAGE_DOMAIN,   /* a thread is one of PATCH_POINTS points of a patch */
+    STAGE_MESH,     /* a thread of a group draws a triangle */
     STAGE_COUNT
 };
 extern const char *const stage_names[STAGE_COUNT];
 
+/* Threads have groups. */
+static inline bool has_groups(enum stage stage)
+{
+    return stage == STAGE_COMPUTE || stage == STAGE_MESH;
+}
+
 enum {
-    TARGET_WIDTH = 8, /* pixels */
-    SQUARE_WIDTH = 8  /* threads, of groups in two dimensions */
+    TARGET_WIDTH = 8,    /* pixels */
+    SQUARE_WIDTH = 8,    /* threads, of groups in two dimensions */
+    POINT_INSTANCES = 2, /* geometry shaders */
+    PATCH_LINES = 8,     /* domain shaders: isolines of two points */
+    PATCH_POINTS = 2 * PATCH_LINES,
+    MAX_EMITS = 6, /* NODE_EMIT in a program */
+    PAYLOAD_WORDS = 4
 };
 
 enum {
@@ -133,8 +148,8 @@ enum builtin {
     BUILTIN_GROUP,        /* the group's number */
     BUILTIN_GROUP_THREAD, /* in the group */
     BUILTIN_LANE,
-    BUILTIN_FLAT,    /* an input of vertex and pixel shaders, equal everywhere */
-    BUILTIN_LINEAR,  /* an interpolated input, a whole number at every pixel */
+    BUILTIN_FLAT,   /* an input of graphics shaders, equal everywhere; mesh shaders: of the payload */
+    BUILTIN_LINEAR, /* an interpolated input, a whole number at every pixel; geometry and domain shaders: another one */
     BUILTIN_SLOPE_X, /* fine derivatives of BUILTIN_LINEAR */
     BUILTIN_SLOPE_Y,
     BUILTIN_COUNT

@@ -20,7 +20,7 @@ layout(set = 0, binding = 0, std140) uniform b0
     vec4 _m0[1];
 } b0_1;
 
-taskPayloadSharedEXT _53 _105;
+taskPayloadSharedEXT _53 _100;
 
 void main()
 {
@@ -54,7 +54,7 @@ void main()
     barrier();
     if (gl_LocalInvocationIndex == 0u)
     {
-        _105 = _54;
+        _100 = _54;
     }
     EmitMeshTasksEXT(_35, floatBitsToUint(b0_1._m0[0u].y), floatBitsToUint(b0_1._m0[0u].z));
 }

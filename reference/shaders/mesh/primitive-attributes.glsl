@@ -22,12 +22,14 @@ void main()
     uint _65 = 0u;
     uint _31;
     bool _32;
+    vec4 _102;
     for (;;)
     {
         uint _17 = (_65 << 3u) + gl_LocalInvocationIndex;
         precise float _20 = _15 + ((_65 == 1u) ? (-0.625) : (-1.0));
         gl_MeshVerticesEXT[_17].gl_Position = vec4(_20, (_65 == 2u) ? (-3.0) : 1.0, 0.0, 1.0);
-        out_SHADE0[_17] = vec3(b0_1._m0[0u].z, b0_1._m0[0u].z * 2.0, b0_1._m0[0u].z * 3.0);
+        _102 = b0_1._m0[0u];
+        out_SHADE0[_17] = vec3(_102.z, _102.z * 2.0, _102.z * 3.0);
         out_COLUMN0[_17] = (_65 * 100u) + gl_LocalInvocationIndex;
         _31 = _65 + 1u;
         _32 = _31 == 3u;
@@ -43,10 +45,10 @@ void main()
     }
     gl_PrimitiveTriangleIndicesEXT[gl_LocalInvocationIndex] = uvec3(gl_LocalInvocationIndex, gl_LocalInvocationIndex + 8u, gl_LocalInvocationIndex + 16u);
     out_NUMBERS0[gl_LocalInvocationIndex] = uvec2(gl_LocalInvocationIndex * gl_LocalInvocationIndex, gl_WorkGroupID.y);
-    out_ROWS0[gl_LocalInvocationIndex][floatBitsToUint(b0_1._m0[0u].y) & 1u] = vec4(_14, float(gl_GlobalInvocationID.y), 0.5, b0_1._m0[0u].z);
-    out_ROWS0[gl_LocalInvocationIndex][(floatBitsToUint(b0_1._m0[0u].y) & 1u) ^ 1u] = vec4(_14 + 7.0, _14 + 8.0, _14 + 9.0, _14 + 10.0);
+    out_ROWS0[gl_LocalInvocationIndex][floatBitsToUint(_102.y) & 1u] = vec4(_14, float(gl_GlobalInvocationID.y), 0.5, _102.z);
+    out_ROWS0[gl_LocalInvocationIndex][(floatBitsToUint(_102.y) & 1u) ^ 1u] = vec4(_14 + 7.0, _14 + 8.0, _14 + 9.0, _14 + 10.0);
     out_SIGN0[gl_LocalInvocationIndex] = -gl_LocalInvocationIndex;
     gl_MeshPrimitivesEXT[gl_LocalInvocationIndex].gl_PrimitiveID = int(gl_LocalInvocationIndex + 50u);
-    gl_MeshPrimitivesEXT[gl_LocalInvocationIndex].gl_CullPrimitiveEXT = uint(gl_LocalInvocationIndex == floatBitsToUint(b0_1._m0[0u].x)) != 0u;
+    gl_MeshPrimitivesEXT[gl_LocalInvocationIndex].gl_CullPrimitiveEXT = uint(gl_LocalInvocationIndex == floatBitsToUint(_102.x)) != 0u;
 }
 

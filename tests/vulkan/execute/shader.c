@@ -367,23 +367,11 @@ static bool link_element(void *user, const struct dxs_location_request *request,
     return true;
 }
 
-static const dxs_module *load_module(const char *path)
-{
-    dxs_module *module = dxs_module_create(NULL);
-    size_t size;
-    char *bytes = read_file(path, &size);
-
-    if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
-        test_fails("%s: %s", path, module ? dxs_module_error(module)->message : "out of memory");
-    return module;
-}
-
-static void convert_graphics(struct shader *s, struct pipeline_shader *part, const char *path,
+static void convert_graphics(struct shader *s, struct pipeline_shader *part, const struct directives *said,
                              const struct device *device, enum options_kind kind)
 {
     dxs_converter *converter = dxs_converter_create(NULL);
-    const struct directives said = read_directives(path);
-    struct command command = command_of(said, NULL);
+    struct command command = command_of(*said, NULL);
     struct dxs_options options = options_for(s, device, kind, &command);
 
     if (!converter)
@@ -398,27 +386,59 @@ static void convert_graphics(struct shader *s, struct pipeline_shader *part, con
     s->asking = NULL;
 }
 
-void convert_pipeline(struct shader *s, const char *dxil_path, const struct device *device, enum options_kind kind,
-                      const struct run_file *file)
+static void add_graphics(struct shader *s, const void *bytes, size_t size)
+{
+    dxs_module *module = dxs_module_create(NULL);
+
+    if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
+        test_fails("refused: %s", module ? dxs_module_error(module)->message : "out of memory");
+    struct dxs_entry entry = *dxs_module_entry(module, 0);
+    if (find_pipeline_shader(s, entry.stage))
+        test_fails("the pipeline has two %s shaders", dxs_stage_name(entry.stage));
+    s->graphics[s->graphics_count++] = (struct pipeline_shader){.module = module, .entry = entry};
+}
+
+/* All shaders are read before the first is converted: they are linked. */
+static void convert_linked(struct shader *s, const void *bytes, size_t size, const struct directives *said,
+                           const char *path, const struct device *device, enum options_kind kind,
+                           const struct run_file *file)
 {
     const struct pipeline_run *pipeline = &file->pipeline;
-    const char *paths[MAX_PIPELINE_SHADERS + 1] = {dxil_path};
+    struct directives *directives = allocate(pipeline->shader_count + 1, sizeof *directives);
 
     s->graphics = allocate(pipeline->shader_count + 1, sizeof *s->graphics);
-    for (uint32_t i = 0; i <= pipeline->shader_count; i++) {
-        if (i > 0)
-            paths[i] = path_of_pipeline_shader(dxil_path, pipeline->shaders[i - 1]);
-        const dxs_module *module = load_module(paths[i]);
-        struct dxs_entry entry = *dxs_module_entry(module, 0);
-        if (find_pipeline_shader(s, entry.stage))
-            test_fails("the pipeline has two %s shaders", dxs_stage_name(entry.stage));
-        s->graphics[s->graphics_count++] = (struct pipeline_shader){.module = module, .entry = entry};
+    directives[0] = *said;
+    add_graphics(s, bytes, size);
+    for (uint32_t i = 0; i < pipeline->shader_count; i++) {
+        const char *other = path_of_pipeline_shader(path, pipeline->shaders[i]);
+        size_t other_size;
+        char *other_bytes = read_file(other, &other_size);
+        directives[1 + i] = read_directives(other);
+        add_graphics(s, other_bytes, other_size);
     }
     s->module = s->graphics[0].module;
     s->entry = s->graphics[0].entry;
     for (uint32_t i = 0; i < s->graphics_count; i++)
-        convert_graphics(s, &s->graphics[i], paths[i], device, kind);
+        convert_graphics(s, &s->graphics[i], &directives[i], device, kind);
     s->words = s->graphics[0].words;
     s->word_count = s->graphics[0].word_count;
     s->entry_name = s->graphics[0].entry_name;
+}
+
+void convert_pipeline(struct shader *s, const char *dxil_path, const struct device *device, enum options_kind kind,
+                      const struct run_file *file)
+{
+    const struct directives said = read_directives(dxil_path);
+    size_t size;
+    char *bytes = read_file(dxil_path, &size);
+
+    convert_linked(s, bytes, size, &said, dxil_path, device, kind, file);
+}
+
+void convert_pipeline_bytes(struct shader *s, const void *bytes, size_t size, const char *path,
+                            const struct device *device, enum options_kind kind, const struct run_file *file)
+{
+    const struct directives nothing = {.options = ""};
+
+    convert_linked(s, bytes, size, &nothing, path, device, kind, file);
 }

@@ -85,6 +85,10 @@ void convert_shader_bytes(struct shader *shader, const void *bytes, size_t size,
 void convert_pipeline(struct shader *shader, const char *dxil_path, const struct device *device, enum options_kind kind,
                       const struct run_file *file);
 
+/* The same if the file's own shader is in memory. `path`: where it would lie. */
+void convert_pipeline_bytes(struct shader *shader, const void *bytes, size_t size, const char *path,
+                            const struct device *device, enum options_kind kind, const struct run_file *file);
+
 /* NULL: the pipeline has no shader of this stage. */
 const struct pipeline_shader *find_pipeline_shader(const struct shader *shader, enum dxs_stage stage);
 
