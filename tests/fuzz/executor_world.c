@@ -1,4 +1,4 @@
-/* Makes random resources, vertices and pixels for fuzzed shaders, and runs the shaders on them. */
+/* Makes random resources and options for fuzzed shaders. */
 #include "tests/fuzz/executor_world.h"
 
 #include "tests/common/demand.h"
@@ -10,20 +10,13 @@
 enum {
     STEP_LIMIT = 4000,
     MEMORY_LIMIT = 32 << 20,
-    INPUT_VALUES = 9,   /* by row of a signature: vertices */
-    OUTPUT_VALUES = 64, /* vertices or samples */
     MAX_RESOURCES = 64,
     MAX_OF_AN_ARRAY = 4, /* registers bound one by one */
     HEAP_PLACES = 12
 };
 
-static bool one_in(uint64_t *state, uint32_t n)
-{
-    return next_random(state, n) == 0;
-}
-
 /* Small numbers are indices that exist; floats near 1 are coordinates that do. */
-static uint32_t any_word(uint64_t *state)
+uint32_t any_word(uint64_t *state)
 {
     switch (next_random(state, 8)) {
     case 0:
@@ -38,7 +31,7 @@ static uint32_t any_word(uint64_t *state)
     }
 }
 
-static void *allocate_words(uint64_t *state, size_t size)
+void *allocate_words(uint64_t *state, size_t size)
 {
     uint8_t *memory = malloc(size ? size : 1);
     uint32_t word = 0;
@@ -172,122 +165,6 @@ void bind_world(struct executor_world *world, const dxs_module *module, dxs_exec
         bind_one(world, executor, DXS_EXEC_SAMPLER_HEAP, 0, i, false);
     }
     bind_one(world, executor, DXS_EXEC_SAMPLER_HEAP, 0, HEAP_PLACES, true);
-}
-
-/* ---- Signatures -------------------------------------------------------------------------------------------------- */
-
-/* Gives `vertices` values for each row of a signature. Returns the number of rows. */
-static uint32_t give_values(struct executor_world *world, const struct dxs_signature *signature,
-                            struct dxs_exec_values *values, uint32_t vertices)
-{
-    uint32_t count = 0;
-
-    for (uint32_t i = 0; i < signature->count; i++) {
-        const struct dxs_signature_element *element = &signature->elements[i];
-        for (uint32_t row = 0; row < element->rows && count < WORLD_VALUES; row++) {
-            if (one_in(&world->state, 64))
-                continue;
-            values[count] = (struct dxs_exec_values){
-                .semantic = element->name,
-                .index = element->semantic_indices[row],
-                .words = allocate_words(&world->state, (size_t)vertices * 4 * sizeof(uint32_t)),
-                .count = vertices,
-                .per_instance = one_in(&world->state, 8),
-            };
-            count++;
-        }
-    }
-    return count;
-}
-
-static void take_values(struct executor_world *world)
-{
-    for (uint32_t i = 0; i < world->input_count; i++)
-        free(world->inputs[i].words);
-    for (uint32_t i = 0; i < world->output_count; i++)
-        free(world->outputs[i].words);
-    world->input_count = world->output_count = 0;
-}
-
-static enum dxs_result run_vertices(struct executor_world *world, dxs_executor *executor)
-{
-    const uint32_t indices[4] = {3, 0, any_word(&world->state), 1};
-    bool indexed = one_in(&world->state, 2);
-    struct dxs_exec_vertices vertices = {
-        .vertex_count = indexed                     ? 4
-                        : one_in(&world->state, 64) ? 0
-                                                    : 1 + next_random(&world->state, 5),
-        .instance_count = next_random(&world->state, 3),
-        .start_vertex = next_random(&world->state, 2) ? 0 : any_word(&world->state),
-        .start_instance = next_random(&world->state, 3),
-        .indices = indexed ? indices : NULL,
-        .view_id = next_random(&world->state, 3),
-        .inputs = world->inputs,
-        .outputs = world->outputs,
-        .input_count = world->input_count,
-        .output_count = world->output_count,
-    };
-
-    return dxs_executor_run_vertices(executor, &vertices);
-}
-
-/* Positions that a rasterizer can place: w = 1. */
-static void place_corners(struct executor_world *world)
-{
-    static const uint32_t ends[4] = {0xBF800000, 0, 0x3F800000, 0x40400000}; /* -1, 0, 1, 3 */
-
-    for (uint32_t i = 0; i < world->input_count; i++)
-        for (uint32_t v = 0; v < INPUT_VALUES && strcmp(world->inputs[i].semantic, "SV_Position") == 0; v++) {
-            uint32_t *corner = world->inputs[i].words + 4 * (size_t)v;
-            corner[0] = ends[next_random(&world->state, 4)];
-            corner[1] = ends[next_random(&world->state, 4)];
-            corner[2] = 0;
-            corner[3] = one_in(&world->state, 32) ? 0 : ends[2];
-        }
-}
-
-static enum dxs_result run_pixels(struct executor_world *world, dxs_executor *executor)
-{
-    enum {
-        MAX_PIXELS = 16
-    };
-    uint8_t covered[MAX_PIXELS * 4], written[MAX_PIXELS * 4];
-    struct dxs_exec_pixels pixels = {
-        .width = 1 + next_random(&world->state, 4),
-        .height = 1 + next_random(&world->state, 4),
-        .triangle_count = next_random(&world->state, 3),
-        .samples = 1u << next_random(&world->state, 3),
-        .covered = one_in(&world->state, 2) ? covered : NULL,
-        .written = one_in(&world->state, 2) ? written : NULL,
-        .front_is_counter_clockwise = one_in(&world->state, 2),
-        .is_conservative = one_in(&world->state, 4),
-        .view_id = next_random(&world->state, 3),
-        .inputs = world->inputs,
-        .outputs = world->outputs,
-        .input_count = world->input_count,
-        .output_count = world->output_count,
-    };
-
-    for (size_t i = 0; i < sizeof covered; i++)
-        covered[i] = !one_in(&world->state, 4);
-    if (one_in(&world->state, 4))
-        place_corners(world);
-    return dxs_executor_run_pixels(executor, &pixels);
-}
-
-enum dxs_result run_in_world(struct executor_world *world, const struct dxs_entry *entry, dxs_executor *executor)
-{
-    const uint32_t groups[3] = {one_in(&world->state, 64) ? 0 : 1 + next_random(&world->state, 2), 1,
-                                1 + next_random(&world->state, 2)};
-    enum dxs_result result;
-
-    if (entry->stage != DXS_STAGE_VERTEX && entry->stage != DXS_STAGE_PIXEL)
-        return dxs_executor_dispatch(executor, groups); /* refuses all stages but compute shaders */
-    world->input_count = give_values(world, &entry->inputs, world->inputs, INPUT_VALUES);
-    world->output_count = give_values(world, &entry->outputs, world->outputs, OUTPUT_VALUES);
-    result = entry->stage == DXS_STAGE_VERTEX ? run_vertices(world, executor) : run_pixels(world, executor);
-    take_values(world);
-    return result;
 }
 
 /* ---- The world --------------------------------------------------------------------------------------------------- */

@@ -16,8 +16,10 @@ struct executor_world {
     size_t sizes[WORLD_BUFFERS];
     uint32_t counter;
     struct dxs_exec_scene scene;
-    struct dxs_exec_values inputs[WORLD_VALUES], outputs[WORLD_VALUES];
-    uint32_t input_count, output_count; /* during a run */
+    struct world_values {
+        struct dxs_exec_values rows[WORLD_VALUES];
+        uint32_t count;
+    } inputs, outputs, others; /* during a run; others: patch constants, outputs of primitives */
 };
 
 /* A seed always gives the same world. */
@@ -30,7 +32,11 @@ struct dxs_exec_options choose_exec_options(struct executor_world *world);
 /* Binds something to every register that the module declares, and to some places of the heaps. */
 void bind_world(struct executor_world *world, const dxs_module *module, dxs_executor *executor);
 
-/* Runs the entry point as its stage demands. */
+/* A random word: often an index or a float near 1. `size` bytes of such words. */
+uint32_t any_word(uint64_t *state);
+void *allocate_words(uint64_t *state, size_t size);
+
+/* executor_draws.c: runs the entry point as its stage demands. */
 enum dxs_result run_in_world(struct executor_world *world, const struct dxs_entry *entry, dxs_executor *executor);
 
 #endif

@@ -15,11 +15,6 @@ enum {
     OPTION_WORDS = 16
 };
 
-static bool one_in(uint64_t *state, uint32_t n)
-{
-    return next_random(state, n) == 0;
-}
-
 static unsigned any_number(uint64_t *state)
 {
     return one_in(state, 8) ? (unsigned)interesting_number(state) : next_random(state, 12);

@@ -26,11 +26,6 @@ enum {
     MAX_SETS = 12
 };
 
-static bool one_in(uint64_t *state, uint32_t n)
-{
-    return next_random(state, n) == 0;
-}
-
 /* ---- Places and numbers ------------------------------------------------------------------------------------------ */
 
 /* Mostly small and aligned, as valid values are. */

@@ -44,4 +44,9 @@ uint64_t interesting_number(uint64_t *state); /* limits of integer types and sim
 /* A uniformly distributed number below `bound` (> 0). */
 uint32_t next_random(uint64_t *state, uint32_t bound);
 
+static inline bool one_in(uint64_t *state, uint32_t n)
+{
+    return next_random(state, n) == 0;
+}
+
 #endif
