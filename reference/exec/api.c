@@ -158,6 +158,8 @@ static void check_entry(dxs_executor *executor, const struct dxs_entry *entry, e
              dxs_stage_name(entry->stage), dxs_stage_name(stage));
     if (entry->function == DXS_NONE && stage != DXS_STAGE_HULL) /* a hull shader may pass control points through */
         fail(fault, DXS_INVALID_MODULE, "the entry has no function");
+    if (stage == DXS_STAGE_HULL && entry->patch_function == DXS_NONE)
+        fail(fault, DXS_INVALID_MODULE, "the hull shader has no function for patch constants");
     if (dxs_executor_wave_size(executor) == 0)
         fail(fault, DXS_INVALID_ARGUMENT, "a wave of %u lanes", executor->options.wave_size);
 }
