@@ -45,9 +45,9 @@ static bool gains(uint32_t lanes, uint32_t first, uint32_t words, bool whole)
 
 static void allow(struct access_widths *widths, uint32_t lanes, uint32_t first, uint32_t words, bool whole)
 {
-    widths->possible |= 1 << lanes;
+    widths->possible |= (uint8_t)(1u << lanes);
     if (gains(lanes, first, words, whole))
-        widths->gain |= 1 << lanes;
+        widths->gain |= (uint8_t)(1u << lanes);
 }
 
 /* Aligned vectors of two and four words stay within 16 bytes, the granularity of Direct3D's bounds checks of raw

@@ -180,8 +180,9 @@ static void print_totals(const struct pair *pairs, size_t count, uint32_t number
     }
     if (s.before == 0 && s.after == 0)
         return;
-    printf("%-22s %14.0f %14.0f %8.4f %8.4f %6zu %6zu\n", name, s.before, s.after, s.before ? s.after / s.before : 0,
-           s.compared ? exp(s.logarithms / (double)s.compared) : 1, s.better, s.worse);
+    printf("%-22s %14.0f %14.0f %8.4f %8.4f %6zu %6zu\n", name, s.before, s.after,
+           s.before > 0 ? s.after / s.before : 0, s.compared ? exp(s.logarithms / (double)s.compared) : 1, s.better,
+           s.worse);
 }
 
 static void print_pair(const struct pair *pair, uint32_t number)
