@@ -139,13 +139,17 @@ const struct instruction *inverted_conversion(const struct lowering *l, const st
     return is_widened && scalar_bits(l, module_value(l->module, f, source)->type) == 16 ? maker : NULL;
 }
 
-/* Instead of what a conversion inverts, its source is used. */
+/* Instead of what a conversion inverts, its source is used, if that is of this block. Sources from other blocks are
+ * known as read here only if what reads them is live. */
 static NOINLINE uint8_t visit_conversion(struct liveness_search *search, const struct instruction *i)
 {
     const struct function *f = search->s->function;
     const struct instruction *inverted = inverted_conversion(search->l, f, i, search->first);
+    value_id source = f->operands[(inverted ? inverted : i)->first_operand];
+    const struct value *value = module_value(search->l->module, f, source);
+    bool is_here = inverted && value->kind == VALUE_INSTRUCTION && value->index >= search->first;
 
-    mark_value(search, f->operands[(inverted ? inverted : i)->first_operand], UINT32_MAX);
+    mark_value(search, is_here ? source : f->operands[i->first_operand], UINT32_MAX);
     return LIVE | LIVE_EMITTED;
 }
 
