@@ -1,5 +1,7 @@
 /* Addresses in raw and structured buffers: from DXIL's byte offsets to elements of the view. */
+#include "spirv/function/function.h"
 #include "spirv/resource_operations/buffer.h"
+#include "spirv/resources/congruence.h"
 
 /* A byte address: sum of id * scale, plus a constant. */
 struct byte_sum {
@@ -7,6 +9,44 @@ struct byte_sum {
     uint32_t count;
     uint32_t constant;
 };
+
+/* A byte offset: value * scale + constant. */
+struct offset_parts {
+    value_id value;
+    uint32_t scale, constant;
+};
+
+/* Takes a constant or a factor off the value. Drivers then see which offsets are neighbours. The sum or product must be
+ * known not to wrap around: the parts are divided by the size of an element. `access` reads the rest in the value's
+ * place. False: nothing to take. */
+static bool take_part(const struct lowering *l, const struct instruction *access, struct offset_parts *parts)
+{
+    const struct value *value = module_value(l->module, l->function, parts->value);
+    const struct instruction *i = &l->function->instructions[value->index];
+    uint64_t bits;
+
+    if (value->kind != VALUE_INSTRUCTION || i->opcode != OP_BINARY || parts->scale != 1 ||
+        !operand_constant(l, i, 1, &bits) || bits > INT32_MAX || !is_available(l, operand_value(l, i, 0), access))
+        return false;
+    uint32_t constant = (uint32_t)bits;
+    struct congruence rest = congruence_of(l->module, l->function, operand_value(l, i, 0));
+    bool is_disjoint = i->sub == BINARY_OR && constant < rest.modulus && !(rest.remainder & constant);
+    bool is_sum = i->sub == BINARY_ADD && rest.maximum <= UINT32_MAX - constant;
+    bool is_product = i->sub == BINARY_MUL || (i->sub == BINARY_SHL && constant < 32);
+
+    if (is_product) {
+        uint32_t factor = i->sub == BINARY_MUL ? constant : UINT32_C(1) << constant;
+        if (factor == 0 || rest.maximum > UINT32_MAX / factor)
+            return false;
+        parts->scale = factor;
+    } else if (is_disjoint || is_sum) {
+        parts->constant += constant;
+    } else {
+        return false;
+    }
+    parts->value = operand_value(l, i, 0);
+    return true;
+}
 
 /* Adds operand `number` * scale. `unit`: bytes of the accessed vector, 0: single words; a power of two if scale is 1.
  * `h`: the operand addresses the whole buffer and must not wrap around; NULL: it is an offset within an element. */
@@ -23,11 +63,15 @@ static void add_term(struct lowering *l, const struct instruction *i, const stru
         uint64_t constant = (bits & UINT32_MAX) * scale;
         sum->constant += constant > UINT32_MAX ? out_of_bounds : (uint32_t)constant;
     } else {
-        uint32_t id = operand(l, i, number);
+        struct offset_parts parts = {operand_value(l, i, number), scale, 0};
+        while (!l->options->guarantees.buffer_places && take_part(l, i, &parts)) {
+        }
+        uint32_t id = value_component(l, parts.value, 0);
+        sum->constant += parts.constant;
         sum->ids[sum->count] = h ? clamp_offset(l, h, id, scale) : id;
-        sum->scales[sum->count++] = scale;
-        if (unit > 4 && scale % unit != 0)
-            sum->constant += known_remainder(l->module, l->function, operand_value(l, i, number), unit) * scale % unit;
+        sum->scales[sum->count++] = parts.scale;
+        if (unit > 4 && parts.scale % unit != 0)
+            sum->constant += known_remainder(l->module, l->function, parts.value, unit) * parts.scale % unit;
     }
 }
 

@@ -22,9 +22,8 @@ void main()
     uint _6 = atomicExchange(u0_1._m0[gl_GlobalInvocationID.x], floatBitsToUint(_3 * 0.5));
     uint _7 = atomicCompSwap(u0_1._m0[gl_GlobalInvocationID.x], 1056964608u, 1090519040u);
     uint _8 = atomicCompSwap(u0_1._m0[gl_GlobalInvocationID.x], 1069547520u, 1091567616u);
-    uint _42 = (gl_GlobalInvocationID.x << 2u) >> 2u;
-    uint _10 = atomicExchange(u1_1._m0[_42], 1048576000u);
-    uint _12 = atomicCompSwap(u1_1._m0[_42], 1048576000u, floatBitsToUint(_3));
+    uint _10 = atomicExchange(u1_1._m0[gl_GlobalInvocationID.x], 1048576000u);
+    uint _12 = atomicCompSwap(u1_1._m0[gl_GlobalInvocationID.x], 1048576000u, floatBitsToUint(_3));
     u2_1._m0[gl_GlobalInvocationID.x] = ((uintBitsToFloat(_7) * 10.0) + uintBitsToFloat(_6)) + (uintBitsToFloat(_10) * 100.0);
 }
 

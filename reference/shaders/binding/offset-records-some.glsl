@@ -44,15 +44,14 @@ void main()
     uvec2 _60 = offsets_1._m0[_53 * 2u] >> uvec2(2u);
     uint _70 = _38 + 1u;
     uint _77 = _38 + 2u;
-    uint _91 = (gl_GlobalInvocationID.x << 4u) >> 4u;
-    uvec4 _94 = ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[_91];
+    uvec4 _93 = ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[gl_GlobalInvocationID.x];
     uint _14 = floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[(_38 < _60.y) ? (_38 + _60.x) : 1073741820u]);
-    uint _100 = push_constants_1._m0[0u] + 2u;
-    ResourceDescriptorHeap_5[_100]._m0[_91] = uvec4(_94.x + _14, _94.y + floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[(_70 < _60.y) ? (_70 + _60.x) : 1073741820u]), _94.z + floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[(_77 < _60.y) ? (_77 + _60.x) : 1073741820u]), _94.w + _14);
+    uint _99 = push_constants_1._m0[0u] + 2u;
+    ResourceDescriptorHeap_5[_99]._m0[gl_GlobalInvocationID.x] = uvec4(_93.x + _14, _93.y + floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[(_70 < _60.y) ? (_70 + _60.x) : 1073741820u]), _93.z + floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[(_77 < _60.y) ? (_77 + _60.x) : 1073741820u]), _93.w + _14);
     uint _21 = gl_GlobalInvocationID.x & 3u;
-    uint _108 = push_constants_1._m0[0u] + 3u;
-    uvec2 _112 = offsets_1._m0[_108 * 2u] >> uvec2(2u);
-    uint _22 = atomicAdd(ResourceDescriptorHeap_7[_108]._m0[(_21 < _112.y) ? (_21 + _112.x) : 1073741820u], _94.x);
-    ResourceDescriptorHeap_9[_100]._m0[((gl_GlobalInvocationID.x << 2u) + 1024u) >> 2u] = _22;
+    uint _107 = push_constants_1._m0[0u] + 3u;
+    uvec2 _111 = offsets_1._m0[_107 * 2u] >> uvec2(2u);
+    uint _22 = atomicAdd(ResourceDescriptorHeap_7[_107]._m0[(_21 < _111.y) ? (_21 + _111.x) : 1073741820u], _93.x);
+    ResourceDescriptorHeap_9[_99]._m0[gl_GlobalInvocationID.x + 256u] = _22;
 }
 

@@ -39,7 +39,7 @@ void main()
     uvec2 _60 = offsets_1._m0[_53 * 2u] >> uvec2(2u);
     uint _70 = _38 + 1u;
     uint _77 = _38 + 2u;
-    uint _90 = (gl_GlobalInvocationID.x << 4u) >> 2u;
+    uint _90 = gl_GlobalInvocationID.x * 4u;
     uvec2 _94 = offsets_1._m0[push_constants_1._m0[0u] * 2u] >> uvec2(2u);
     uint _99 = (_90 < _94.y) ? (_90 + _94.x) : 1073741820u;
     uint _102 = _90 + 1u;
@@ -60,7 +60,7 @@ void main()
     uint _163 = push_constants_1._m0[0u] + 3u;
     uvec2 _167 = offsets_1._m0[_163 * 2u] >> uvec2(2u);
     uint _22 = atomicAdd(ResourceDescriptorHeap_7[_163]._m0[(_21 < _167.y) ? (_21 + _167.x) : 1073741820u], ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[_99]);
-    uint _175 = ((gl_GlobalInvocationID.x << 2u) + 1024u) >> 2u;
-    ResourceDescriptorHeap_5[_128]._m0[(_175 < _132.y) ? (_175 + _132.x) : 1073741820u] = _22;
+    uint _176 = gl_GlobalInvocationID.x + 256u;
+    ResourceDescriptorHeap_5[_128]._m0[(_176 < _132.y) ? (_176 + _132.x) : 1073741820u] = _22;
 }
 

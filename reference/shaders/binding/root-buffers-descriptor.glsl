@@ -29,11 +29,10 @@ layout(set = 0, binding = 2, std430) writeonly buffer u0_2
 void main()
 {
     uint _37 = gl_GlobalInvocationID.x * 3u;
-    uint _53 = (gl_GlobalInvocationID.x << 4u) >> 4u;
-    uvec4 _56 = t0_1._m0[_53];
+    uvec4 _55 = t0_1._m0[gl_GlobalInvocationID.x];
     uint _14 = floatBitsToUint(t1_1._m0[_37]);
-    u0_1._m0[_53] = uvec4(_56.x + _14, _56.y + floatBitsToUint(t1_1._m0[_37 + 1u]), _56.z + floatBitsToUint(t1_1._m0[_37 + 2u]), _56.w + _14);
-    uint _22 = atomicAdd(u1_1._m0[gl_GlobalInvocationID.x & 3u], _56.x);
-    u0_3._m0[((gl_GlobalInvocationID.x << 2u) + 1024u) >> 2u] = _22;
+    u0_1._m0[gl_GlobalInvocationID.x] = uvec4(_55.x + _14, _55.y + floatBitsToUint(t1_1._m0[_37 + 1u]), _55.z + floatBitsToUint(t1_1._m0[_37 + 2u]), _55.w + _14);
+    uint _22 = atomicAdd(u1_1._m0[gl_GlobalInvocationID.x & 3u], _55.x);
+    u0_3._m0[gl_GlobalInvocationID.x + 256u] = _22;
 }
 

@@ -15,7 +15,7 @@ void main()
 {
     uint _36 = gl_GlobalInvocationID.x * 3u;
     uint _48 = push_constants_1._m0[0u] + 1u;
-    uint _62 = (gl_GlobalInvocationID.x << 4u) >> 2u;
+    uint _62 = gl_GlobalInvocationID.x * 4u;
     uvec4 _65 = texelFetch(ResourceDescriptorHeap[push_constants_1._m0[0u]], int(_62));
     uint _9 = _65.x;
     uint _14 = floatBitsToUint(uintBitsToFloat(texelFetch(ResourceDescriptorHeap[_48], int(_36)).x));
@@ -25,6 +25,6 @@ void main()
     imageStore(ResourceDescriptorHeap_1[_78], int(_62 + 2u), uvec4(texelFetch(ResourceDescriptorHeap[push_constants_1._m0[0u]], int(_62 + 2u)).x + floatBitsToUint(uintBitsToFloat(texelFetch(ResourceDescriptorHeap[_48], int(_36 + 2u)).x))));
     imageStore(ResourceDescriptorHeap_1[_78], int(_62 + 3u), uvec4(texelFetch(ResourceDescriptorHeap[push_constants_1._m0[0u]], int(_62 + 3u)).x + _14));
     uint _22 = imageAtomicAdd(ResourceDescriptorHeap_2[push_constants_1._m0[0u] + 3u], int(gl_GlobalInvocationID.x & 3u), _9);
-    imageStore(ResourceDescriptorHeap_1[_78], int(((gl_GlobalInvocationID.x << 2u) + 1024u) >> 2u), uvec4(_22));
+    imageStore(ResourceDescriptorHeap_1[_78], int(gl_GlobalInvocationID.x + 256u), uvec4(_22));
 }
 

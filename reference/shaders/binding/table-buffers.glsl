@@ -36,12 +36,11 @@ void main()
 {
     uint _38 = gl_GlobalInvocationID.x * 3u;
     uint _49 = push_constants_1._m0[0u] + 1u;
-    uint _63 = (gl_GlobalInvocationID.x << 4u) >> 4u;
-    uvec4 _66 = ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[_63];
+    uvec4 _65 = ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[gl_GlobalInvocationID.x];
     uint _14 = floatBitsToUint(ResourceDescriptorHeap_1[_49]._m0[_38]);
-    uint _72 = push_constants_1._m0[0u] + 2u;
-    ResourceDescriptorHeap_5[_72]._m0[_63] = uvec4(_66.x + _14, _66.y + floatBitsToUint(ResourceDescriptorHeap_1[_49]._m0[_38 + 1u]), _66.z + floatBitsToUint(ResourceDescriptorHeap_1[_49]._m0[_38 + 2u]), _66.w + _14);
-    uint _22 = atomicAdd(ResourceDescriptorHeap_7[push_constants_1._m0[0u] + 3u]._m0[gl_GlobalInvocationID.x & 3u], _66.x);
-    ResourceDescriptorHeap_9[_72]._m0[((gl_GlobalInvocationID.x << 2u) + 1024u) >> 2u] = _22;
+    uint _71 = push_constants_1._m0[0u] + 2u;
+    ResourceDescriptorHeap_5[_71]._m0[gl_GlobalInvocationID.x] = uvec4(_65.x + _14, _65.y + floatBitsToUint(ResourceDescriptorHeap_1[_49]._m0[_38 + 1u]), _65.z + floatBitsToUint(ResourceDescriptorHeap_1[_49]._m0[_38 + 2u]), _65.w + _14);
+    uint _22 = atomicAdd(ResourceDescriptorHeap_7[push_constants_1._m0[0u] + 3u]._m0[gl_GlobalInvocationID.x & 3u], _65.x);
+    ResourceDescriptorHeap_9[_71]._m0[gl_GlobalInvocationID.x + 256u] = _22;
 }
 

@@ -36,16 +36,15 @@ layout(set = 2, binding = 6, r32ui) uniform restrict writeonly uimageBuffer Reso
 
 void main()
 {
-    uvec4 _50 = texelFetch(ResourceDescriptorHeap_6[1u], int((gl_LocalInvocationIndex << 2u) >> 2u));
-    uint _4 = _50.x;
+    uvec4 _49 = texelFetch(ResourceDescriptorHeap_6[1u], int(gl_LocalInvocationIndex));
+    uint _4 = _49.x;
     uint64_t _11 = atomicAdd(ResourceDescriptorHeap_1[4u]._m0[0u], uint64_t(_4) << 32ul);
-    uint _68 = gl_LocalInvocationIndex * 4u;
+    uint _67 = gl_LocalInvocationIndex * 4u;
     float16_t _17 = float16_t(_4);
-    imageStore(ResourceDescriptorHeap_7[5u], int(_68), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[2u]._m0[_68] + _17))));
-    imageStore(ResourceDescriptorHeap_7[5u], int(_68 + 1u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[2u]._m0[_68 + 1u] + _17))));
-    imageStore(ResourceDescriptorHeap_7[5u], int(_68 + 2u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[2u]._m0[_68 + 2u] + _17))));
-    imageStore(ResourceDescriptorHeap_7[5u], int(_68 + 3u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[2u]._m0[_68 + 3u] + _17))));
-    uint _104 = (gl_LocalInvocationIndex << 1u) >> 1u;
-    ResourceDescriptorHeap_5[3u]._m0[_104] = uint16_t(uint(ResourceDescriptorHeap_5[3u]._m0[_104]) + _4);
+    imageStore(ResourceDescriptorHeap_7[5u], int(_67), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[2u]._m0[_67] + _17))));
+    imageStore(ResourceDescriptorHeap_7[5u], int(_67 + 1u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[2u]._m0[_67 + 1u] + _17))));
+    imageStore(ResourceDescriptorHeap_7[5u], int(_67 + 2u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[2u]._m0[_67 + 2u] + _17))));
+    imageStore(ResourceDescriptorHeap_7[5u], int(_67 + 3u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[2u]._m0[_67 + 3u] + _17))));
+    ResourceDescriptorHeap_5[3u]._m0[gl_LocalInvocationIndex] = uint16_t(uint(ResourceDescriptorHeap_5[3u]._m0[gl_LocalInvocationIndex]) + _4);
 }
 

@@ -41,19 +41,18 @@ layout(set = 2, binding = 6, r32ui) uniform restrict writeonly uimageBuffer Reso
 
 void main()
 {
-    uvec4 _58 = texelFetch(ResourceDescriptorHeap_6[push_constants_1._m0[0u]], int((gl_LocalInvocationIndex << 2u) >> 2u));
-    uint _4 = _58.x;
+    uvec4 _57 = texelFetch(ResourceDescriptorHeap_6[push_constants_1._m0[0u]], int(gl_LocalInvocationIndex));
+    uint _4 = _57.x;
     uint64_t _11 = atomicAdd(ResourceDescriptorHeap_1[push_constants_1._m0[0u] + 3u]._m0[0u], uint64_t(_4) << 32ul);
-    uint _77 = gl_LocalInvocationIndex * 4u;
-    uint _79 = push_constants_1._m0[0u] + 1u;
+    uint _76 = gl_LocalInvocationIndex * 4u;
+    uint _78 = push_constants_1._m0[0u] + 1u;
     float16_t _17 = float16_t(_4);
-    uint _98 = push_constants_1._m0[0u] + 4u;
-    imageStore(ResourceDescriptorHeap_7[_98], int(_77), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_79]._m0[_77] + _17))));
-    imageStore(ResourceDescriptorHeap_7[_98], int(_77 + 1u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_79]._m0[_77 + 1u] + _17))));
-    imageStore(ResourceDescriptorHeap_7[_98], int(_77 + 2u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_79]._m0[_77 + 2u] + _17))));
-    imageStore(ResourceDescriptorHeap_7[_98], int(_77 + 3u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_79]._m0[_77 + 3u] + _17))));
-    uint _113 = (gl_LocalInvocationIndex << 1u) >> 1u;
-    uint _115 = push_constants_1._m0[0u] + 2u;
-    ResourceDescriptorHeap_5[_115]._m0[_113] = uint16_t(uint(ResourceDescriptorHeap_5[_115]._m0[_113]) + _4);
+    uint _97 = push_constants_1._m0[0u] + 4u;
+    imageStore(ResourceDescriptorHeap_7[_97], int(_76), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_78]._m0[_76] + _17))));
+    imageStore(ResourceDescriptorHeap_7[_97], int(_76 + 1u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_78]._m0[_76 + 1u] + _17))));
+    imageStore(ResourceDescriptorHeap_7[_97], int(_76 + 2u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_78]._m0[_76 + 2u] + _17))));
+    imageStore(ResourceDescriptorHeap_7[_97], int(_76 + 3u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_78]._m0[_76 + 3u] + _17))));
+    uint _113 = push_constants_1._m0[0u] + 2u;
+    ResourceDescriptorHeap_5[_113]._m0[gl_LocalInvocationIndex] = uint16_t(uint(ResourceDescriptorHeap_5[_113]._m0[gl_LocalInvocationIndex]) + _4);
 }
 

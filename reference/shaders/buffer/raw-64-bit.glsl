@@ -18,11 +18,10 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _29 = (gl_GlobalInvocationID.x << 3u) >> 3u;
     uint64_t _9 = packUint2x32(uvec2(t0_1._m0[2u]));
-    u0_1._m0[_29] = uvec2(unpackUint2x32(_9 + packUint2x32(uvec2(t0_1._m0[_29]))));
-    uint _60 = ((gl_GlobalInvocationID.x << 4u) + 16u) >> 3u;
-    u0_1._m0[_60] = uvec2(unpackUint2x32(packUint2x32(uvec2(t0_1._m0[3u]))));
-    u0_1._m0[_60 + 1u] = uvec2(unpackUint2x32(_9));
+    u0_1._m0[gl_GlobalInvocationID.x] = uvec2(unpackUint2x32(_9 + packUint2x32(uvec2(t0_1._m0[gl_GlobalInvocationID.x]))));
+    uint _59 = gl_GlobalInvocationID.x * 2u;
+    u0_1._m0[_59 + 2u] = uvec2(unpackUint2x32(packUint2x32(uvec2(t0_1._m0[3u]))));
+    u0_1._m0[_59 + 3u] = uvec2(unpackUint2x32(_9));
 }
 

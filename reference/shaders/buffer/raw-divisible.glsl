@@ -44,15 +44,14 @@ layout(set = 0, binding = 2000, scalar) restrict writeonly buffer u0
 
 void main()
 {
-    uint _4 = gl_GlobalInvocationID.x << 2u;
-    uint _84 = _4 >> 2u;
-    uint _94 = ((t0_1._m0[_84] & 255u) * 12u) / 12u;
-    uint _101 = (((t0_1._m0[_84] >> 8u) * 12u) + 24u) / 12u;
-    uint _34 = t0_1._m0[(_4 + 32u) >> 2u] * 12u;
-    uint _108 = _34 / 12u;
-    uint _112 = (gl_LocalInvocationIndex * 24u) / 12u;
-    uint _116 = (t0_1._m0[_84] * 12u) >> 2u;
-    uint _124 = (_34 + 12u) >> 2u;
-    u0_1._m0[(gl_GlobalInvocationID.x * 12u) / 12u] = uvec3(((((t2_1._m0[_101].x + t1_1._m0[_94].x) + t3_1._m0[_108].x) + t4_1._m0[_112].x) + t5_1._m0[_116]) + t6_1._m0[_124], ((((t2_1._m0[_101].y + t1_1._m0[_94].y) + t3_1._m0[_108].y) + t4_1._m0[_112].y) + t5_1._m0[_116 + 1u]) + t6_1._m0[_124 + 1u], ((((t2_1._m0[_101].z + t1_1._m0[_94].z) + t3_1._m0[_108].z) + t4_1._m0[_112].z) + t5_1._m0[_116 + 2u]) + t6_1._m0[_124 + 2u]);
+    uint _10 = t0_1._m0[gl_GlobalInvocationID.x] & 255u;
+    uint _17 = t0_1._m0[gl_GlobalInvocationID.x] >> 8u;
+    uint _99 = _17 + 2u;
+    uint _34 = t0_1._m0[gl_GlobalInvocationID.x + 8u] * 12u;
+    uint _106 = _34 / 12u;
+    uint _110 = gl_LocalInvocationIndex * 2u;
+    uint _114 = (t0_1._m0[gl_GlobalInvocationID.x] * 12u) >> 2u;
+    uint _122 = (_34 + 12u) >> 2u;
+    u0_1._m0[gl_GlobalInvocationID.x] = uvec3(((((t2_1._m0[_99].x + t1_1._m0[_10].x) + t3_1._m0[_106].x) + t4_1._m0[_110].x) + t5_1._m0[_114]) + t6_1._m0[_122], ((((t2_1._m0[_99].y + t1_1._m0[_10].y) + t3_1._m0[_106].y) + t4_1._m0[_110].y) + t5_1._m0[_114 + 1u]) + t6_1._m0[_122 + 1u], ((((t2_1._m0[_99].z + t1_1._m0[_10].z) + t3_1._m0[_106].z) + t4_1._m0[_110].z) + t5_1._m0[_114 + 2u]) + t6_1._m0[_122 + 2u]);
 }
 

@@ -13,15 +13,14 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _29 = (gl_GlobalInvocationID.x << 4u) >> 2u;
-    u0_1._m0[_29] = t0_1._m0[_29];
-    u0_1._m0[_29 + 1u] = t0_1._m0[_29 + 1u];
-    u0_1._m0[_29 + 2u] = t0_1._m0[_29 + 2u];
-    u0_1._m0[_29 + 3u] = t0_1._m0[_29 + 3u];
+    uint _28 = gl_GlobalInvocationID.x * 4u;
+    u0_1._m0[_28] = t0_1._m0[_28];
+    u0_1._m0[_28 + 1u] = t0_1._m0[_28 + 1u];
+    u0_1._m0[_28 + 2u] = t0_1._m0[_28 + 2u];
+    u0_1._m0[_28 + 3u] = t0_1._m0[_28 + 3u];
     uint _9 = gl_GlobalInvocationID.x << 3u;
-    uint _53 = (_9 + 64u) >> 2u;
-    uint _58 = (_9 + 128u) >> 2u;
-    u0_1._m0[_58] = t0_1._m0[_53];
-    u0_1._m0[_58 + 1u] = t0_1._m0[_53 + 1u];
+    uint _53 = gl_GlobalInvocationID.x * 2u;
+    u0_1._m0[_53 + 32u] = t0_1._m0[_53 + 16u];
+    u0_1._m0[_53 + 33u] = t0_1._m0[_53 + 17u];
 }
 

@@ -13,11 +13,8 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _3 = gl_GlobalInvocationID.x << 4u;
-    uint _51 = _3 >> 4u;
-    uint _55 = (_3 | 4u) >> 4u;
-    uint _34 = gl_GlobalInvocationID.x << 3u;
-    u0_1._m0[_34 >> 2u] = (((((t0_1._m0[_55].z * 100u) + (t0_1._m0[_55].y * 10u)) + t0_1._m0[_51].x) + (t0_1._m0[_55].y * 1000u)) + (t0_1._m0[_55].z * 10000u)) + (t0_1._m0[_55].w * 100000u);
-    u0_1._m0[(_34 | 4u) >> 2u] = ((t0_1._m0[_51].x ^ t0_1._m0[_51].y) ^ t0_1._m0[_51].z) ^ t0_1._m0[_51].w;
+    uint _71 = gl_GlobalInvocationID.x * 2u;
+    u0_1._m0[_71] = (((((t0_1._m0[gl_GlobalInvocationID.x].z * 100u) + (t0_1._m0[gl_GlobalInvocationID.x].y * 10u)) + t0_1._m0[gl_GlobalInvocationID.x].x) + (t0_1._m0[gl_GlobalInvocationID.x].y * 1000u)) + (t0_1._m0[gl_GlobalInvocationID.x].z * 10000u)) + (t0_1._m0[gl_GlobalInvocationID.x].w * 100000u);
+    u0_1._m0[_71 + 1u] = ((t0_1._m0[gl_GlobalInvocationID.x].x ^ t0_1._m0[gl_GlobalInvocationID.x].y) ^ t0_1._m0[gl_GlobalInvocationID.x].z) ^ t0_1._m0[gl_GlobalInvocationID.x].w;
 }
 

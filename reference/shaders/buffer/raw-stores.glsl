@@ -9,8 +9,9 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 void main()
 {
     uint _3 = gl_GlobalInvocationID.x << 6u;
-    u0_1._m0[_3 >> 3u].x = gl_GlobalInvocationID.x + 1u;
-    u0_1._m0[(_3 | 8u) >> 3u] = uvec2(gl_GlobalInvocationID.x + 2u, gl_GlobalInvocationID.x + 3u);
+    uint _31 = gl_GlobalInvocationID.x * 8u;
+    u0_1._m0[_31].x = gl_GlobalInvocationID.x + 1u;
+    u0_1._m0[_31 + 1u] = uvec2(gl_GlobalInvocationID.x + 2u, gl_GlobalInvocationID.x + 3u);
     uint _44 = (_3 | 20u) >> 3u;
     u0_1._m0[_44].y = gl_GlobalInvocationID.x + 4u;
     u0_1._m0[_44 + 1u] = uvec2(gl_GlobalInvocationID.x + 5u, gl_GlobalInvocationID.x + 6u);

@@ -30,17 +30,12 @@ layout(set = 0, binding = 2001, scalar) restrict writeonly buffer u1
 void main()
 {
     uint _3 = gl_GlobalInvocationID.x * 12u;
-    uint _49 = _3 / 12u;
-    uint _55 = (_3 + 96u) / 12u;
-    uint _63 = (_3 + 8u) / 12u;
-    uint _76 = (t1_1._m0[(gl_GlobalInvocationID.x << 2u) >> 2u] * 12u) >> 2u;
-    u0_1._m0[_49] = uvec3(t2_1._m0[_76] + t0_1._m0[_49].x, t2_1._m0[_76 + 1u] + t0_1._m0[_49].y, t2_1._m0[_76 + 2u] + t0_1._m0[_49].z);
-    uint _36 = gl_GlobalInvocationID.x * 36u;
-    uint _90 = _36 / 12u;
-    u1_1._m0[_90] = uvec3(t0_1._m0[_55]);
-    u1_1._m0[_90 + 1u].x = t0_1._m0[_55 + 1u].x;
-    uint _96 = (_36 + 20u) / 12u;
-    u1_1._m0[_96].z = t0_1._m0[_63].z;
-    u1_1._m0[_96 + 1u] = uvec3(t0_1._m0[_63 + 1u]);
+    uint _74 = (t1_1._m0[gl_GlobalInvocationID.x] * 12u) >> 2u;
+    u0_1._m0[gl_GlobalInvocationID.x] = uvec3(t2_1._m0[_74] + t0_1._m0[gl_GlobalInvocationID.x].x, t2_1._m0[_74 + 1u] + t0_1._m0[gl_GlobalInvocationID.x].y, t2_1._m0[_74 + 2u] + t0_1._m0[gl_GlobalInvocationID.x].z);
+    uint _89 = gl_GlobalInvocationID.x * 3u;
+    u1_1._m0[_89] = uvec3(t0_1._m0[gl_GlobalInvocationID.x + 8u]);
+    u1_1._m0[_89 + 1u].x = t0_1._m0[gl_GlobalInvocationID.x + 9u].x;
+    u1_1._m0[_89 + 1u].z = t0_1._m0[gl_GlobalInvocationID.x].z;
+    u1_1._m0[_89 + 2u] = uvec3(t0_1._m0[gl_GlobalInvocationID.x + 1u]);
 }
 

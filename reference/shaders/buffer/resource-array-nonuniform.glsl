@@ -14,6 +14,6 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    u0_1[nonuniformEXT((gl_GlobalInvocationID.x & 3u) + 0u)]._m0[gl_GlobalInvocationID.x >> 2u] = t0_space1_1[nonuniformEXT((gl_GlobalInvocationID.x % 3u) + 0u)]._m0[(gl_GlobalInvocationID.x << 2u) >> 2u] + gl_GlobalInvocationID.x;
+    u0_1[nonuniformEXT((gl_GlobalInvocationID.x & 3u) + 0u)]._m0[gl_GlobalInvocationID.x >> 2u] = t0_space1_1[nonuniformEXT((gl_GlobalInvocationID.x % 3u) + 0u)]._m0[gl_GlobalInvocationID.x] + gl_GlobalInvocationID.x;
 }
 

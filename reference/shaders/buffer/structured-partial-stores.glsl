@@ -13,6 +13,6 @@ void main()
     u0_1._m0[_23 + 2u] = 5u;
     u0_1._m0[_23 + 3u] = 6u;
     u0_1._m0[_23 + 4u] = floatBitsToUint(0.5);
-    u0_1._m0[_23 + (((gl_GlobalInvocationID.x << 2u) + 28u) >> 2u)] = u0_1._m0[_23 + 6u];
+    u0_1._m0[(_23 + gl_GlobalInvocationID.x) + 7u] = u0_1._m0[_23 + 6u];
 }
 

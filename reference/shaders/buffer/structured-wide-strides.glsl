@@ -31,12 +31,11 @@ void main()
     }
     uint _89 = gl_GlobalInvocationID.x * 8u;
     u1_1._m0[gl_GlobalInvocationID.x + 3u] = uint(uintBitsToFloat(t0_1._m0[_89 + 7u])) + t0_1._m0[_89 + 5u];
-    uint _36 = gl_GlobalInvocationID.x << 4u;
-    vec4 _107 = uintBitsToFloat(t1_1._m0[((2u - gl_GlobalInvocationID.x) * 5u) + (_36 >> 4u)]);
-    uint _109 = gl_GlobalInvocationID.x * 5u;
-    u0_1._m0[_109 + ((_36 + 16u) >> 4u)] = uvec4(floatBitsToUint(_107.w), floatBitsToUint(_107.z), floatBitsToUint(_107.y), floatBitsToUint(_107.x));
-    uint _118 = _109 + 4u;
-    u0_1._m0[_109 + 4u].y = t1_1._m0[_118].x;
-    u0_1._m0[_109 + 4u].z = t1_1._m0[_118].w;
+    vec4 _106 = uintBitsToFloat(t1_1._m0[((2u - gl_GlobalInvocationID.x) * 5u) + gl_GlobalInvocationID.x]);
+    uint _108 = gl_GlobalInvocationID.x * 5u;
+    u0_1._m0[(_108 + gl_GlobalInvocationID.x) + 1u] = uvec4(floatBitsToUint(_106.w), floatBitsToUint(_106.z), floatBitsToUint(_106.y), floatBitsToUint(_106.x));
+    uint _117 = _108 + 4u;
+    u0_1._m0[_108 + 4u].y = t1_1._m0[_117].x;
+    u0_1._m0[_108 + 4u].z = t1_1._m0[_117].w;
 }
 

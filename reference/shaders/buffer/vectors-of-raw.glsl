@@ -34,16 +34,16 @@ layout(set = 0, binding = 1000, std430) readonly buffer t0_4
 void main()
 {
     uint _3 = gl_GlobalInvocationID.x << 4u;
-    u0_1._m0[_3 >> 4u] = uvec4(t0_1._m0[(_3 + 128u) >> 4u]);
+    u0_1._m0[gl_GlobalInvocationID.x] = uvec4(t0_1._m0[gl_GlobalInvocationID.x + 8u]);
     uint _10 = gl_GlobalInvocationID.x << 2u;
-    u0_3._m0[(_3 + 136u) >> 3u] = uvec2(t0_3._m0[(_10 & 24u) >> 3u]);
-    uint _81 = ((gl_GlobalInvocationID.x << 5u) | 228u) >> 3u;
-    uint _83 = _81 + 1u;
-    uvec2 _85 = t0_3._m0[_83];
-    uint _94 = ((gl_GlobalInvocationID.x * 12u) + 256u) >> 2u;
-    u0_5._m0[_94] = t0_3._m0[_81].y;
-    u0_5._m0[_94 + 1u] = _85.x;
-    u0_5._m0[_94 + 2u] = _85.y;
-    u0_5._m0[(_10 + 512u) >> 2u] = t0_5._m0[(_10 ^ 20u) >> 2u];
+    u0_3._m0[(gl_GlobalInvocationID.x * 2u) + 17u] = uvec2(t0_3._m0[(_10 & 24u) >> 3u]);
+    uint _83 = ((gl_GlobalInvocationID.x << 5u) | 228u) >> 3u;
+    uint _85 = _83 + 1u;
+    uvec2 _87 = t0_3._m0[_85];
+    uint _96 = gl_GlobalInvocationID.x * 3u;
+    u0_5._m0[_96 + 64u] = t0_3._m0[_83].y;
+    u0_5._m0[_96 + 65u] = _87.x;
+    u0_5._m0[_96 + 66u] = _87.y;
+    u0_5._m0[gl_GlobalInvocationID.x + 128u] = t0_5._m0[(_10 ^ 20u) >> 2u];
 }
 

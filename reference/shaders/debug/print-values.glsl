@@ -31,32 +31,31 @@ layout(set = 0, binding = 2001, std430) coherent buffer print_records
     uint _m1[][11];
 } print_records_1;
 
-void _3(uint _119, uint _120, uint _121, uint _122, uint _123, uint _124)
+void _3(uint _118, uint _119, uint _120, uint _121, uint _122, uint _123)
 {
     if (gl_GlobalInvocationID.x == 5u)
     {
-        uint _140 = atomicAdd(print_records_1._m0, 1u);
-        if (_140 < uint(print_records_1._m1.length()))
+        uint _139 = atomicAdd(print_records_1._m0, 1u);
+        if (_139 < uint(print_records_1._m1.length()))
         {
-            print_records_1._m1[_140][0u] = 2596069104u;
-            print_records_1._m1[_140][1u] = 305419896u;
-            print_records_1._m1[_140][2u] = gl_GlobalInvocationID.x;
-            print_records_1._m1[_140][3u] = gl_GlobalInvocationID.y;
-            print_records_1._m1[_140][4u] = gl_GlobalInvocationID.z;
-            print_records_1._m1[_140][5u] = _119;
-            print_records_1._m1[_140][6u] = _120;
-            print_records_1._m1[_140][7u] = _121;
-            print_records_1._m1[_140][8u] = _122;
-            print_records_1._m1[_140][9u] = _123;
-            print_records_1._m1[_140][10u] = _124;
+            print_records_1._m1[_139][0u] = 2596069104u;
+            print_records_1._m1[_139][1u] = 305419896u;
+            print_records_1._m1[_139][2u] = gl_GlobalInvocationID.x;
+            print_records_1._m1[_139][3u] = gl_GlobalInvocationID.y;
+            print_records_1._m1[_139][4u] = gl_GlobalInvocationID.z;
+            print_records_1._m1[_139][5u] = _118;
+            print_records_1._m1[_139][6u] = _119;
+            print_records_1._m1[_139][7u] = _120;
+            print_records_1._m1[_139][8u] = _121;
+            print_records_1._m1[_139][9u] = _122;
+            print_records_1._m1[_139][10u] = _123;
         }
     }
 }
 
 void main()
 {
-    uint _39 = (gl_GlobalInvocationID.x << 2u) >> 2u;
-    uint _6 = u0_1._m0[_39];
+    uint _6 = u0_1._m0[gl_GlobalInvocationID.x];
     _3(0u, 4u, 0u, 5u, _6, 0u);
     _3(0u, 5u, 0u, 5u, _6, 0u);
     uint _11 = uint(u1_1._m0.length()) * 4u;
@@ -65,8 +64,8 @@ void main()
     uint _15 = _11 + 1074266112u;
     _3(0u, 8u, 0u, 5u, _15, 0u);
     double _16 = packDouble2x32(uvec2(_6, _15));
-    uvec2 _63 = (_16);
-    _3(0u, 9u, 0u, 10u, _63.x, _63.y);
+    uvec2 _62 = (_16);
+    _3(0u, 9u, 0u, 10u, _62.x, _62.y);
     float _17 = uintBitsToFloat(_6);
     _3(0u, 10u, 0u, 9u, floatBitsToUint(_17), 0u);
     precise float16_t _18 = float16_t(_17);
@@ -85,9 +84,8 @@ void main()
     _3(0u, 17u, 0u, 5u, _24, 0u);
     uint _25 = gl_GlobalInvocationID.x << 3u;
     _3(0u, 18u, 0u, 5u, _25, 0u);
-    uint _26 = _25 + 64u;
-    _3(0u, 19u, 0u, 5u, _26, 0u);
+    _3(0u, 19u, 0u, 5u, _25 + 64u, 0u);
     _3(0u, 20u, 0u, 0u, 0u, 0u);
-    u0_3._m0[_26 >> 3u] = uvec2(_22, _24);
+    u0_3._m0[gl_GlobalInvocationID.x + 8u] = uvec2(_22, _24);
 }
 

@@ -13,13 +13,11 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _3 = gl_GlobalInvocationID.x << 4u;
-    uint _26 = _3 >> 4u;
-    double _4 = packDouble2x32(uvec2(t0_1._m0[_26].xy));
-    double _5 = packDouble2x32(uvec2(t0_1._m0[_26].zw));
-    u0_1._m0[(gl_GlobalInvocationID.x << 3u) >> 3u] = uvec2(unpackDouble2x32(_4 * _5));
-    uint _54 = (_3 + 16u) >> 3u;
-    u0_1._m0[_54] = uvec2(unpackDouble2x32(_5 + 1.0lf));
-    u0_1._m0[_54 + 1u] = uvec2(unpackDouble2x32(_4 + 1.0lf));
+    double _4 = packDouble2x32(uvec2(t0_1._m0[gl_GlobalInvocationID.x].xy));
+    double _5 = packDouble2x32(uvec2(t0_1._m0[gl_GlobalInvocationID.x].zw));
+    u0_1._m0[gl_GlobalInvocationID.x] = uvec2(unpackDouble2x32(_4 * _5));
+    uint _53 = gl_GlobalInvocationID.x * 2u;
+    u0_1._m0[_53 + 2u] = uvec2(unpackDouble2x32(_5 + 1.0lf));
+    u0_1._m0[_53 + 3u] = uvec2(unpackDouble2x32(_4 + 1.0lf));
 }
 

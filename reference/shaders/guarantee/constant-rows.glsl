@@ -23,9 +23,8 @@ layout(set = 0, binding = 1, std140) uniform b1
 
 void main()
 {
-    uint _27 = (gl_LocalInvocationIndex << 2u) >> 2u;
-    vec4 _49 = mix(vec4(0.0), b0_1._m0[min(t0_1._m0[_27], 4095u)], bvec4(t0_1._m0[_27] < 4096u));
-    u0_1._m0[gl_LocalInvocationIndex] = uvec4(floatBitsToUint(_49.x), floatBitsToUint(_49.y), floatBitsToUint(_49.z), floatBitsToUint(_49.w));
-    u0_1._m0[gl_LocalInvocationIndex + 8u] = uvec4(floatBitsToUint((t0_1._m0[_27] < 4096u) ? b1_1._m0[min(t0_1._m0[_27], 4095u)].y : 0.0));
+    vec4 _48 = mix(vec4(0.0), b0_1._m0[min(t0_1._m0[gl_LocalInvocationIndex], 4095u)], bvec4(t0_1._m0[gl_LocalInvocationIndex] < 4096u));
+    u0_1._m0[gl_LocalInvocationIndex] = uvec4(floatBitsToUint(_48.x), floatBitsToUint(_48.y), floatBitsToUint(_48.z), floatBitsToUint(_48.w));
+    u0_1._m0[gl_LocalInvocationIndex + 8u] = uvec4(floatBitsToUint((t0_1._m0[gl_LocalInvocationIndex] < 4096u) ? b1_1._m0[min(t0_1._m0[gl_LocalInvocationIndex], 4095u)].y : 0.0));
 }
 

@@ -37,7 +37,7 @@ layout(set = 0, binding = 1002, std430) readonly buffer t2
 
 void main()
 {
-    float16_t _9 = uint16BitsToFloat16(t0_1._m0[(gl_GlobalInvocationID.x << 1u) >> 1u]);
+    float16_t _9 = uint16BitsToFloat16(t0_1._m0[gl_GlobalInvocationID.x]);
     u0_1._m0[gl_GlobalInvocationID.x] = (((uint((float16BitsToUint16(_9) & 32767us) == 31744us) << 1u) | uint((float16BitsToUint16(_9) & 32767us) > 31744us)) | (uint((float16BitsToUint16(_9) & 32767us) < 31744us) << 2u)) | (uint(((float16BitsToUint16(_9) & 32767us) - 1024us) < 30720us) << 3u);
     if (gl_GlobalInvocationID.x < 4u)
     {

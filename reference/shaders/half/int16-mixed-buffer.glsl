@@ -22,6 +22,6 @@ void main()
 {
     f16vec4 _32 = f16vec4(texelFetch(t0, int(gl_GlobalInvocationID.x)));
     imageStore(u0, int(gl_GlobalInvocationID.x), uvec4(u16vec4(u16vec4(imageLoad(u0, int(gl_GlobalInvocationID.x))).x + uint16_t(_32.x * float16_t(100.0)))));
-    u1_1._m0[(gl_GlobalInvocationID.x << 1u) >> 1u] = _32.y;
+    u1_1._m0[gl_GlobalInvocationID.x] = _32.y;
 }
 

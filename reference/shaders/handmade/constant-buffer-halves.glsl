@@ -30,12 +30,12 @@ void main()
     uint _3 = gl_GlobalInvocationID.x << 1u;
     uint _26 = _3 >> 2u;
     uint _6 = gl_GlobalInvocationID.x << 2u;
-    target_1._m0[_6 >> 2u] = uint(int16_t(unpackUint2x16(floatBitsToUint(Table_1._m0[_26 >> 2u][_26 & 3u]) >> ((_3 & 2u) << 3u)).x));
+    target_1._m0[gl_GlobalInvocationID.x] = uint(int16_t(unpackUint2x16(floatBitsToUint(Table_1._m0[_26 >> 2u][_26 & 3u]) >> ((_3 & 2u) << 3u)).x));
     precise float16_t _9 = unpackFloat2x16(floatBitsToUint(Table_1._m0[1u].x) >> ((18u & 2u) << 3u)).x - unpackFloat2x16(floatBitsToUint(Table_1._m0[1u].y) >> ((20u & 2u) << 3u)).x;
-    target_1._m0[(_6 + 32u) >> 2u] = floatBitsToUint(float(_9));
+    target_1._m0[gl_GlobalInvocationID.x + 8u] = floatBitsToUint(float(_9));
     uint _13 = gl_GlobalInvocationID.x << 2u;
     uint _76 = _13 >> 2u;
     uint _83 = (_13 >> 2u) + 1u;
-    target_1._m0[(_6 + 64u) >> 2u] = uint(packUint2x32(floatBitsToUint(vec2(Table_1._m0[_76 >> 2u][_76 & 3u], Table_1._m0[_83 >> 2u][_83 & 3u]))) >> 32ul);
+    target_1._m0[gl_GlobalInvocationID.x + 16u] = uint(packUint2x32(floatBitsToUint(vec2(Table_1._m0[_76 >> 2u][_76 & 3u], Table_1._m0[_83 >> 2u][_83 & 3u]))) >> 32ul);
 }
 

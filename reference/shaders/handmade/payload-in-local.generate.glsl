@@ -48,10 +48,11 @@ void main()
     executeCallableEXT(0u, 1);
     _34._m2[gl_LaunchIDEXT.x] = _76;
     uint _12 = gl_LaunchIDEXT.x << 5u;
-    results_1._m0[_12 >> 2u] = floatBitsToUint(_6.y);
-    results_1._m0[(_12 | 4u) >> 2u] = _7;
-    results_1._m0[(_12 | 8u) >> 2u] = _34._m2[gl_LaunchIDEXT.x]._m0;
-    results_1._m0[(_12 | 12u) >> 2u] = floatBitsToUint(_34._m2[gl_LaunchIDEXT.x]._m1);
+    uint _90 = _12 >> 2u;
+    results_1._m0[_90] = floatBitsToUint(_6.y);
+    results_1._m0[_90 + 1u] = _7;
+    results_1._m0[_90 + 2u] = _34._m2[gl_LaunchIDEXT.x]._m0;
+    results_1._m0[_90 + 3u] = floatBitsToUint(_34._m2[gl_LaunchIDEXT.x]._m1);
     results_1._m0[(_12 | 16u) >> 2u] = _34._m0;
     results_1._m0[(_12 | 20u) >> 2u] = _34._m3;
 }

@@ -18,7 +18,6 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _26 = (gl_GlobalInvocationID.x << 2u) >> 2u;
-    u0_1._m0[_26] = t1_1[(t0_1._m0[_26] != 0u) ? 0u : 1u]._m0[_26];
+    u0_1._m0[gl_GlobalInvocationID.x] = t1_1[(t0_1._m0[gl_GlobalInvocationID.x] != 0u) ? 0u : 1u]._m0[gl_GlobalInvocationID.x];
 }
 

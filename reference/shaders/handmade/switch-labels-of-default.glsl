@@ -13,14 +13,13 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer target
 
 void main()
 {
-    uint _30 = (gl_GlobalInvocationID.x << 2u) >> 2u;
     uint _12;
     uint _13;
-    if (source_1._m0[_30] != 0 && source_1._m0[_30] != 7 && source_1._m0[_30] != 5 && source_1._m0[_30] != 10)
+    if (source_1._m0[gl_GlobalInvocationID.x] != 0 && source_1._m0[gl_GlobalInvocationID.x] != 7 && source_1._m0[gl_GlobalInvocationID.x] != 5 && source_1._m0[gl_GlobalInvocationID.x] != 10)
     {
         _12 = gl_GlobalInvocationID.x;
     }
-    switch (source_1._m0[_30])
+    switch (source_1._m0[gl_GlobalInvocationID.x])
     {
         case 0u:
         case 7u:
@@ -43,6 +42,6 @@ void main()
             break;
         }
     }
-    target_1._m0[_30] = _13;
+    target_1._m0[gl_GlobalInvocationID.x] = _13;
 }
 

@@ -26,7 +26,7 @@ void main()
         float _18 = Options_1._m0[0u].y * source_1._m0[gl_GlobalInvocationID.x].y;
         float _19 = Options_1._m0[0u].y * source_1._m0[gl_GlobalInvocationID.x].z;
         float _20 = Options_1._m0[0u].y * source_1._m0[gl_GlobalInvocationID.x].w;
-        target_1._m0[(gl_GlobalInvocationID.x << 4u) >> 4u] = uvec4(floatBitsToUint(_17), floatBitsToUint(_18), floatBitsToUint(_19), floatBitsToUint(_20));
+        target_1._m0[gl_GlobalInvocationID.x] = uvec4(floatBitsToUint(_17), floatBitsToUint(_18), floatBitsToUint(_19), floatBitsToUint(_20));
         imageStore(image, ivec2(uvec2(gl_GlobalInvocationID.x & 15u, gl_GlobalInvocationID.x >> 4u)), vec4(_17, _18, _19, _20));
     }
 }

@@ -17,6 +17,6 @@ layout(set = 0, binding = 1000) uniform texture2D textures[];
 
 void main()
 {
-    results_1._m0[gl_GlobalInvocationID.x] = vec4(texelFetch(textures[nonuniformEXT(indices_1._m0[(gl_GlobalInvocationID.x << 2u) >> 2u])], ivec2(uvec2(gl_GlobalInvocationID.x, 0u)), int(0u)));
+    results_1._m0[gl_GlobalInvocationID.x] = vec4(texelFetch(textures[nonuniformEXT(indices_1._m0[gl_GlobalInvocationID.x])], ivec2(uvec2(gl_GlobalInvocationID.x, 0u)), int(0u)));
 }
 

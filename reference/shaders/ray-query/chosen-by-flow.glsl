@@ -36,7 +36,7 @@ void main()
     rayQueryInitializeEXT(_54[_4], t0, 33u, 255u, vec3(2.25, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
     uint _31;
     SPIRV_CROSS_BRANCH
-    if (t1_1._m0[(gl_GlobalInvocationID.x << 2u) >> 2u] == 1u)
+    if (t1_1._m0[gl_GlobalInvocationID.x] == 1u)
     {
         u0_1._m0[(gl_GlobalInvocationID.x << 1u) | 1u] = 7.0;
         _31 = _4;

@@ -14,58 +14,57 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 layout(set = 0, binding = 1000) uniform accelerationStructureEXT t0;
 
-rayQueryEXT _100[5];
+rayQueryEXT _99[5];
 
 void main()
 {
-    uint _71 = (gl_GlobalInvocationID.x << 2u) >> 2u;
     uint _9 = 65536u;
-    uint _78[3];
-    _78[0u] = _9;
+    uint _77[3];
+    _77[0u] = _9;
     uint _10 = 65537u;
-    _78[1u] = _10;
+    _77[1u] = _10;
     uint _11 = 65538u;
-    _78[2u] = _11;
+    _77[2u] = _11;
     uint _12 = 1376259u;
-    uint _89[2];
-    _89[0u] = _12;
+    uint _88[2];
+    _88[0u] = _12;
     uint _13 = 1376260u;
-    _89[1u] = _13;
+    _88[1u] = _13;
     uint _19;
     uint _21;
     uint _48 = _9;
     uint _49 = 0u;
     float _16;
     bool _17;
-    accelerationStructureEXT _108;
+    accelerationStructureEXT _107;
     for (;;)
     {
         _16 = float(_49 << 1u) + 0.25;
-        _108 = t0;
-        rayQueryInitializeEXT(_100[_48 & 255u], _108, 0u | (_48 >> 16u), 255u, vec3(_16, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
+        _107 = t0;
+        rayQueryInitializeEXT(_99[_48 & 255u], _107, 0u | (_48 >> 16u), 255u, vec3(_16, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
         _17 = _49 < 2u;
         if (_17)
         {
-            rayQueryInitializeEXT(_100[_89[_49] & 255u], _108, 0u | (_89[_49] >> 16u), 255u, vec3(_16, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
+            rayQueryInitializeEXT(_99[_88[_49] & 255u], _107, 0u | (_88[_49] >> 16u), 255u, vec3(_16, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
         }
         _19 = _49 + 1u;
         if (_19 == 3u)
         {
             break;
         }
-        _21 = _78[_19];
+        _21 = _77[_19];
         _48 = _21;
         _49 = _19;
         continue;
     }
-    bool _23 = rayQueryProceedEXT(_100[_78[t1_1._m0[_71]] & 255u]);
-    uint _24 = t1_1._m0[_71] & 1u;
-    bool _26 = rayQueryProceedEXT(_100[_89[_24] & 255u]);
-    uint _27 = rayQueryGetIntersectionTypeEXT(_100[_78[t1_1._m0[_71]] & 255u], bool(1u));
+    bool _23 = rayQueryProceedEXT(_99[_77[t1_1._m0[gl_GlobalInvocationID.x]] & 255u]);
+    uint _24 = t1_1._m0[gl_GlobalInvocationID.x] & 1u;
+    bool _26 = rayQueryProceedEXT(_99[_88[_24] & 255u]);
+    uint _27 = rayQueryGetIntersectionTypeEXT(_99[_77[t1_1._m0[gl_GlobalInvocationID.x]] & 255u], bool(1u));
     float _50;
     if (_27 == 1u)
     {
-        float _29 = rayQueryGetIntersectionTEXT(_100[_78[t1_1._m0[_71]] & 255u], bool(1u));
+        float _29 = rayQueryGetIntersectionTEXT(_99[_77[t1_1._m0[gl_GlobalInvocationID.x]] & 255u], bool(1u));
         _50 = _29;
     }
     else
@@ -74,11 +73,11 @@ void main()
     }
     uint _30 = gl_GlobalInvocationID.x * 3u;
     u0_1._m0[_30] = _50;
-    uint _31 = rayQueryGetIntersectionTypeEXT(_100[_89[_24] & 255u], bool(1u));
+    uint _31 = rayQueryGetIntersectionTypeEXT(_99[_88[_24] & 255u], bool(1u));
     u0_1._m0[_30 + 1u] = float(_31);
-    uint _37 = rayQueryGetIntersectionTypeEXT(_100[_78[(t1_1._m0[_71] + 1u) % 3u] & 255u], bool(1u));
-    uint _38 = rayQueryGetRayFlagsEXT(_100[_78[t1_1._m0[_71]] & 255u]);
-    uint _43 = rayQueryGetRayFlagsEXT(_100[_89[gl_GlobalInvocationID.x & 1u] & 255u]);
+    uint _37 = rayQueryGetIntersectionTypeEXT(_99[_77[(t1_1._m0[gl_GlobalInvocationID.x] + 1u) % 3u] & 255u], bool(1u));
+    uint _38 = rayQueryGetRayFlagsEXT(_99[_77[t1_1._m0[gl_GlobalInvocationID.x]] & 255u]);
+    uint _43 = rayQueryGetRayFlagsEXT(_99[_88[gl_GlobalInvocationID.x & 1u] & 255u]);
     u0_1._m0[_30 + 2u] = float(((_38 << 1u) + _37) + (_43 << 8u));
 }
 

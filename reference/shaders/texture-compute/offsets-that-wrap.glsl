@@ -34,25 +34,23 @@ layout(set = 0, binding = 3001) uniform samplerShadow s1;
 
 void main()
 {
-    uint _3 = gl_LocalInvocationIndex << 3u;
-    uint _110 = _3 >> 3u;
-    uint _116 = (_3 + 64u) >> 3u;
+    uint _116 = gl_LocalInvocationIndex + 8u;
     uint _23 = gl_LocalInvocationIndex * 7u;
-    u0_1._m0[_23] = texelFetch(t0, ivec2(uvec2(8u) + uvec2(bitfieldExtract(ivec2(int(t6_1._m0[_110].x), int(t6_1._m0[_110].y)), int(0u), int(4u)))), int(0u)).x;
-    u0_1._m0[_23 + 1u] = texelFetch(t1, int(8u + uint(bitfieldExtract(int(t6_1._m0[_110].x), int(0u), int(4u)))), int(0u)).x;
-    u0_1._m0[_23 + 2u] = texelFetch(t2, ivec3(uvec3(8u, 8u, 1u) + uvec3(ivec3(bitfieldExtract(ivec2(int(t6_1._m0[_110].x), int(t6_1._m0[_110].y)), int(0u), int(4u)), 0))), int(0u)).x;
-    u0_1._m0[_23 + 3u] = texelFetch(t3, ivec3(uvec3(8u) + uvec3(bitfieldExtract(ivec3(int(t6_1._m0[_110].y), int(t6_1._m0[_110].x), int(t6_1._m0[_110].y)), int(0u), int(4u)))), int(0u)).x;
-    u0_1._m0[_23 + 4u] = texelFetch(t4, ivec2(uvec2(8u) + uvec2(bitfieldExtract(ivec2(int(t6_1._m0[_110].x), int(t6_1._m0[_110].y)), int(0u), int(4u)))), int(0u)).x;
-    ivec2 _212 = bitfieldExtract(ivec2(int(t6_1._m0[_110].x), int(t6_1._m0[_110].y)), int(0u), int(4u));
+    u0_1._m0[_23] = texelFetch(t0, ivec2(uvec2(8u) + uvec2(bitfieldExtract(ivec2(int(t6_1._m0[gl_LocalInvocationIndex].x), int(t6_1._m0[gl_LocalInvocationIndex].y)), int(0u), int(4u)))), int(0u)).x;
+    u0_1._m0[_23 + 1u] = texelFetch(t1, int(8u + uint(bitfieldExtract(int(t6_1._m0[gl_LocalInvocationIndex].x), int(0u), int(4u)))), int(0u)).x;
+    u0_1._m0[_23 + 2u] = texelFetch(t2, ivec3(uvec3(8u, 8u, 1u) + uvec3(ivec3(bitfieldExtract(ivec2(int(t6_1._m0[gl_LocalInvocationIndex].x), int(t6_1._m0[gl_LocalInvocationIndex].y)), int(0u), int(4u)), 0))), int(0u)).x;
+    u0_1._m0[_23 + 3u] = texelFetch(t3, ivec3(uvec3(8u) + uvec3(bitfieldExtract(ivec3(int(t6_1._m0[gl_LocalInvocationIndex].y), int(t6_1._m0[gl_LocalInvocationIndex].x), int(t6_1._m0[gl_LocalInvocationIndex].y)), int(0u), int(4u)))), int(0u)).x;
+    u0_1._m0[_23 + 4u] = texelFetch(t4, ivec2(uvec2(8u) + uvec2(bitfieldExtract(ivec2(int(t6_1._m0[gl_LocalInvocationIndex].x), int(t6_1._m0[gl_LocalInvocationIndex].y)), int(0u), int(4u)))), int(0u)).x;
+    ivec2 _212 = bitfieldExtract(ivec2(int(t6_1._m0[gl_LocalInvocationIndex].x), int(t6_1._m0[gl_LocalInvocationIndex].y)), int(0u), int(4u));
     uvec2 _213 = uvec2(textureSize(t0, int(0u)));
     u0_1._m0[_23 + 5u] = textureLod(sampler2D(t0, s0), vec2(0.53125 + (float(_212.x) / float(_213.x)), 0.53125 + (float(_212.y) / float(_213.y))), 0.0).x;
-    ivec2 _238 = bitfieldExtract(ivec2(int(t6_1._m0[_110].x), int(t6_1._m0[_110].y)), int(0u), int(4u));
+    ivec2 _238 = bitfieldExtract(ivec2(int(t6_1._m0[gl_LocalInvocationIndex].x), int(t6_1._m0[gl_LocalInvocationIndex].y)), int(0u), int(4u));
     uvec3 _239 = uvec3(textureSize(t2, int(0u)));
     u0_1._m0[_23 + 6u] = textureLod(sampler2DArray(t2, s0), vec3(0.53125 + (float(_238.x) / float(_239.x)), 0.53125 + (float(_238.y) / float(_239.y)), 1.0), 0.0).x;
     uint _70 = gl_LocalInvocationIndex << 1u;
     u1_1._m0[_70] = textureGatherOffset(sampler2D(t5, s0), vec2(0.5), bitfieldExtract(ivec2(int(t6_1._m0[_116].x), int(t6_1._m0[_116].y)), int(0u), int(6u))).w;
     vec2 _278 = vec2(0.5);
-    u1_1._m0[_70 | 1u] = textureGatherOffset(sampler2DShadow(t5_1, s1), _278, uintBitsToFloat(t6_3._m0[((gl_LocalInvocationIndex << 2u) + 128u) >> 2u]), bitfieldExtract(ivec2(int(t6_1._m0[_116].x), int(t6_1._m0[_116].y)), int(0u), int(6u))).w;
+    u1_1._m0[_70 | 1u] = textureGatherOffset(sampler2DShadow(t5_1, s1), _278, uintBitsToFloat(t6_3._m0[gl_LocalInvocationIndex + 32u]), bitfieldExtract(ivec2(int(t6_1._m0[_116].x), int(t6_1._m0[_116].y)), int(0u), int(6u))).w;
     if (gl_LocalInvocationIndex == 0u)
     {
         u1_1._m0[16u] = texelFetchOffset(t0, ivec2(uvec2(8u)), int(0u), ivec2(-7, 7)).x;
