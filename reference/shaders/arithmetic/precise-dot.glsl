@@ -13,33 +13,32 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _3 = gl_GlobalInvocationID.x << 5u;
-    uint _43 = _3 >> 4u;
+    uint _43 = gl_GlobalInvocationID.x * 2u;
     float _9 = uintBitsToFloat(t0_1._m0[_43].x);
     float _10 = uintBitsToFloat(t0_1._m0[_43].y);
     float _11 = uintBitsToFloat(t0_1._m0[_43].z);
-    uint _50 = (_3 | 16u) >> 4u;
-    float _19 = uintBitsToFloat(t0_1._m0[_50].x);
-    float _20 = uintBitsToFloat(t0_1._m0[_50].y);
-    float _21 = uintBitsToFloat(t0_1._m0[_50].z);
-    precise float _53 = _9 * _19;
-    precise float _54 = _10 * _20;
-    precise float _23 = _53 + _54;
-    precise float _55 = _9 * _19;
-    precise float _56 = _10 * _20;
-    precise float _57 = _55 + _56;
-    precise float _58 = _11 * _21;
-    precise float _24 = _57 + _58;
-    precise float _59 = _9 * _19;
-    precise float _60 = _10 * _20;
-    precise float _61 = _59 + _60;
-    precise float _62 = _11 * _21;
-    precise float _63 = _61 + _62;
-    precise float _64 = uintBitsToFloat(t0_1._m0[_43].w) * uintBitsToFloat(t0_1._m0[_50].w);
-    precise float _25 = _63 + _64;
-    uint _71 = (gl_GlobalInvocationID.x * 12u) >> 2u;
-    u0_1._m0[_71] = floatBitsToUint(_23);
-    u0_1._m0[_71 + 1u] = floatBitsToUint(_24);
-    u0_1._m0[_71 + 2u] = floatBitsToUint(_25);
+    uint _51 = ((gl_GlobalInvocationID.x << 5u) | 16u) >> 4u;
+    float _19 = uintBitsToFloat(t0_1._m0[_51].x);
+    float _20 = uintBitsToFloat(t0_1._m0[_51].y);
+    float _21 = uintBitsToFloat(t0_1._m0[_51].z);
+    precise float _54 = _9 * _19;
+    precise float _55 = _10 * _20;
+    precise float _23 = _54 + _55;
+    precise float _56 = _9 * _19;
+    precise float _57 = _10 * _20;
+    precise float _58 = _56 + _57;
+    precise float _59 = _11 * _21;
+    precise float _24 = _58 + _59;
+    precise float _60 = _9 * _19;
+    precise float _61 = _10 * _20;
+    precise float _62 = _60 + _61;
+    precise float _63 = _11 * _21;
+    precise float _64 = _62 + _63;
+    precise float _65 = uintBitsToFloat(t0_1._m0[_43].w) * uintBitsToFloat(t0_1._m0[_51].w);
+    precise float _25 = _64 + _65;
+    uint _72 = gl_GlobalInvocationID.x * 3u;
+    u0_1._m0[_72] = floatBitsToUint(_23);
+    u0_1._m0[_72 + 1u] = floatBitsToUint(_24);
+    u0_1._m0[_72 + 2u] = floatBitsToUint(_25);
 }
 

@@ -20,6 +20,6 @@ layout(set = 2, binding = 0) uniform sampler SamplerDescriptorHeap[];
 
 void main()
 {
-    _45(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))._m0[(gl_WorkGroupID.x << 2u) >> 2u] = floatBitsToUint(textureLod(sampler2D(ResourceDescriptorHeap[3u], SamplerDescriptorHeap[gl_WorkGroupID.x + 20u]), vec2(1.25, 0.5), 0.0).x);
+    _45(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))._m0[gl_WorkGroupID.x] = floatBitsToUint(textureLod(sampler2D(ResourceDescriptorHeap[3u], SamplerDescriptorHeap[gl_WorkGroupID.x + 20u]), vec2(1.25, 0.5), 0.0).x);
 }
 

@@ -29,7 +29,7 @@ layout(set = 1, binding = 3000) uniform sampler s0_space1;
 void main()
 {
     uint _52 = (gl_WorkGroupID.x + 1u) - 1u;
-    imageStore(u2, int(gl_WorkGroupID.x), vec4((float(t0_1._m0[(gl_WorkGroupID.x << 2u) >> 2u]) * textureLod(sampler2D(t1[_52], s1), vec2(0.5), 0.0).x) + float(floatBitsToUint(b0_1._m0[0u].x))));
+    imageStore(u2, int(gl_WorkGroupID.x), vec4((float(t0_1._m0[gl_WorkGroupID.x]) * textureLod(sampler2D(t1[_52], s1), vec2(0.5), 0.0).x) + float(floatBitsToUint(b0_1._m0[0u].x))));
     uint _34 = atomicAdd(u1_counter_1._m0, 1u);
     u1_1._m0[_34] = float(floatBitsToUint(b0_1._m0[0u].y)) * textureLod(sampler2D(t1[_52], s0_space1), vec2(0.75, 0.5), 0.0).x;
 }

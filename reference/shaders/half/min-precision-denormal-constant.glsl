@@ -13,10 +13,9 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _25 = (gl_GlobalInvocationID.x << 2u) >> 2u;
-    float _10 = uintBitsToFloat(t0_1._m0[_25]);
+    float _10 = uintBitsToFloat(t0_1._m0[gl_GlobalInvocationID.x]);
     mediump float mp_copy_10 = _10;
     mediump float _12 = mp_copy_10 * 2.86102294921875e-06;
-    u0_1._m0[_25] = floatBitsToUint(_12);
+    u0_1._m0[gl_GlobalInvocationID.x] = floatBitsToUint(_12);
 }
 

@@ -78,6 +78,6 @@ void main()
             break;
         }
     }
-    target_1._m0[(gl_GlobalInvocationID.x << 2u) >> 2u] = _10;
+    target_1._m0[gl_GlobalInvocationID.x] = _10;
 }
 

@@ -32,6 +32,6 @@ void main()
     }
     uint _12 = rayQueryGetIntersectionPrimitiveIndexEXT(_39, bool(1u));
     float _13 = rayQueryGetIntersectionTEXT(_39, bool(1u));
-    u0_1._m0[(gl_GlobalInvocationID.x << 3u) >> 3u] = uvec2(_12, floatBitsToUint(_13));
+    u0_1._m0[gl_GlobalInvocationID.x] = uvec2(_12, floatBitsToUint(_13));
 }
 

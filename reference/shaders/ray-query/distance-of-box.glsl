@@ -25,6 +25,6 @@ void main()
     }
     uint _8 = rayQueryGetIntersectionTypeEXT(_24, bool(1u));
     float _9 = rayQueryGetIntersectionTEXT(_24, bool(1u));
-    u0_1._m0[(gl_GlobalInvocationID.x << 3u) >> 3u] = uvec2(_8, floatBitsToUint(_9));
+    u0_1._m0[gl_GlobalInvocationID.x] = uvec2(_8, floatBitsToUint(_9));
 }
 

@@ -37,7 +37,7 @@ void main()
     ResourceDescriptorHeap_3[5u]._m0[gl_GlobalInvocationID.x] = ResourceDescriptorHeap_1[2u]._m0[gl_GlobalInvocationID.x];
     ResourceDescriptorHeap_7[6u]._m0[gl_GlobalInvocationID.x] = uvec2(ResourceDescriptorHeap_5[4u]._m0[gl_GlobalInvocationID.x].yx);
     uint _66 = gl_GlobalInvocationID.x * 3u;
-    u0_1._m0[(gl_GlobalInvocationID.x << 3u) >> 3u] = uvec2(ResourceDescriptorHeap_1[3u]._m0[_66 + 2u], ResourceDescriptorHeap_1[3u]._m0[_66]);
+    u0_1._m0[gl_GlobalInvocationID.x] = uvec2(ResourceDescriptorHeap_1[3u]._m0[_66 + 2u], ResourceDescriptorHeap_1[3u]._m0[_66]);
     uint _24 = atomicAdd(ResourceDescriptorHeap_counter_1[7u]._m0, 1u);
     ResourceDescriptorHeap_3[7u]._m0[_24] = 7u;
 }
