@@ -232,7 +232,7 @@ struct dxs_location_request {
 /* The location of a signature element. */
 struct dxs_location {
     uint32_t location, component; /* of the first row. On entry: DXS_NONE if the registers give no location, because
-                                     control points and patch constants together take more than 32 */
+                                     control points and patch constants together take more than 30 */
     bool per_primitive;           /* inputs of pixel shaders: a mesh shader writes it per primitive */
     bool is_captured;             /* outputs: captured by transform feedback, Direct3D's stream output */
     uint32_t capture_buffer, capture_stride, capture_offset; /* strides and offsets in bytes */

@@ -5,7 +5,7 @@
 
 enum {
     MAX_TARGETS = 8,
-    PATCH_LOCATIONS = 32,
+    PATCH_LOCATIONS = 30, /* maxTessellationControlPerPatchOutputComponents is 120, at least and on some devices */
     MAX_CAPTURE_BUFFERS = 4
 };
 

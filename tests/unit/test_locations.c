@@ -180,13 +180,13 @@ static void more_than_there_are_registers(void **state)
 {
     struct fixture *f = *state;
 
-    assert_refused(f, hull_path, DXS_UNSUPPORTED, "HEIGHT: control points and patch constants take more than 32");
+    assert_refused(f, hull_path, DXS_UNSUPPORTED, "HEIGHT: control points and patch constants take more than 30");
     f->options.map_location = place_patch_constants;
     f->answer.location = 20;
     assert_converts(f, hull_path, "vulkan1.1");
     assert_int_equal(count_decorations(f, SpvDecorationLocation, 20), 1);
     f->answer.location = DXS_NONE;
-    assert_refused(f, hull_path, DXS_UNSUPPORTED, "HEIGHT: control points and patch constants take more than 32");
+    assert_refused(f, hull_path, DXS_UNSUPPORTED, "HEIGHT: control points and patch constants take more than 30");
 }
 
 static bool refuse(void *user, const struct dxs_location_request *request, struct dxs_location *location)

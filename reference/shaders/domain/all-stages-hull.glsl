@@ -5,7 +5,7 @@ layout(location = 0) out vec2 out_CORNER0[4];
 layout(location = 1) out uint out_INSTANCE0[4];
 layout(location = 0) in vec2 in_CORNER0[];
 layout(location = 1) in uint in_INSTANCE0[];
-layout(location = 31) patch out uint out_NUMBER0;
+layout(location = 29) patch out uint out_NUMBER0;
 
 void _1()
 {

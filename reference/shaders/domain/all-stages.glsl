@@ -2,7 +2,7 @@
 layout(quads) in;
 
 layout(location = 1) out uvec3 out_NUMBERS0;
-layout(location = 31) patch in uint in_NUMBER0;
+layout(location = 29) patch in uint in_NUMBER0;
 layout(location = 0) in vec2 in_CORNER0[];
 layout(location = 1) in uint in_INSTANCE0[];
 

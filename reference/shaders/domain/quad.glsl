@@ -1,7 +1,7 @@
 #version 460
 layout(quads) in;
 
-layout(location = 31) patch in uint in_FIRST0;
+layout(location = 29) patch in uint in_FIRST0;
 layout(location = 0) in vec3 in_POSITION0[];
 
 void main()

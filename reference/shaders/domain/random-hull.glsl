@@ -3,7 +3,7 @@ layout(vertices = 2) out;
 
 layout(location = 0) out uint out_FLAT0[2];
 layout(location = 0) in uint in_FLAT0[];
-layout(location = 31) patch out uvec3 out_NUMBERS0;
+layout(location = 29) patch out uvec3 out_NUMBERS0;
 
 void _1()
 {

@@ -5,7 +5,7 @@ layout(set = 0, binding = 1000) uniform texture2D t0;
 layout(set = 0, binding = 3000) uniform sampler s0;
 
 layout(location = 1) out vec2 out_TEXCOORD0;
-layout(location = 31) patch in float in_HEIGHT0;
+layout(location = 29) patch in float in_HEIGHT0;
 layout(location = 0) in vec3 in_POSITION0[];
 layout(location = 1) in vec2 in_TEXCOORD0[];
 

@@ -4,7 +4,7 @@ layout(triangles) in;
 out float gl_ClipDistance[1];
 
 layout(location = 1) out vec3 out_COLOR0;
-layout(location = 31) patch in float in_BLUE0;
+layout(location = 29) patch in float in_BLUE0;
 layout(location = 1) in vec2 in_COLOR0[];
 
 void main()

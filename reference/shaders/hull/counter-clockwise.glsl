@@ -3,7 +3,7 @@ layout(vertices = 3) out;
 
 layout(location = 1) out vec2 out_COLOR0[3];
 layout(location = 1) in vec2 in_COLOR0[];
-layout(location = 31) patch out float out_BLUE0;
+layout(location = 29) patch out float out_BLUE0;
 
 void _1()
 {

@@ -11,9 +11,9 @@ layout(location = 1) out vec2 out_ROW0;
 layout(location = 2) out uvec4 out_VALUE0;
 layout(location = 3) out uvec3 out_NUMBERS0;
 layout(location = 4) out vec4 out_CORNERS0;
-layout(location = 31) patch in uvec2 in_SUMS0;
-layout(location = 31, component = 2) patch in uint in_LEAST0;
-layout(location = 24) patch in vec2 in_ROWS0[4];
+layout(location = 29) patch in uvec2 in_SUMS0;
+layout(location = 29, component = 2) patch in uint in_LEAST0;
+layout(location = 22) patch in vec2 in_ROWS0[4];
 layout(location = 0) in uvec4 in_VALUE0[];
 
 void main()

@@ -8,9 +8,9 @@ layout(set = 0, binding = 0, std140) uniform b0
 
 layout(location = 0) out uvec4 out_VALUE0[3];
 layout(location = 0) in uvec4 in_VALUE0[];
-layout(location = 24) patch out vec2 out_ROWS0[4];
-layout(location = 31) patch out uvec2 out_SUMS0;
-layout(location = 31, component = 2) patch out uint out_LEAST0;
+layout(location = 22) patch out vec2 out_ROWS0[4];
+layout(location = 29) patch out uvec2 out_SUMS0;
+layout(location = 29, component = 2) patch out uint out_LEAST0;
 
 void _1()
 {

@@ -3,7 +3,7 @@ layout(vertices = 4) out;
 
 layout(location = 0) out vec3 out_POSITION0[4];
 layout(location = 0) in vec3 in_POSITION0[];
-layout(location = 31) patch out uint out_FIRST0;
+layout(location = 29) patch out uint out_FIRST0;
 
 void _1()
 {

@@ -7,7 +7,7 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 } u0_1;
 
 layout(location = 0) in vec3 in_POSITION0[];
-layout(location = 31) patch in uint in_FIRST0;
+layout(location = 29) patch in uint in_FIRST0;
 
 void main()
 {

@@ -13,7 +13,7 @@ layout(set = 0, binding = 2000, std430) writeonly buffer u0_2
 
 layout(location = 0) in vec3 in_POSITION0[];
 layout(location = 1) in vec2 in_TEXCOORD0[];
-layout(location = 31) patch in float in_HEIGHT0;
+layout(location = 29) patch in float in_HEIGHT0;
 
 void main()
 {

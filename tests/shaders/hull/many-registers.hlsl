@@ -1,5 +1,5 @@
 // dxc: -T hs_6_0 -E main
-// refused: HEIGHT: control points and patch constants take more than 32 registers
+// refused: HEIGHT: control points and patch constants take more than 30 registers
 // Control points of 20 registers, and 16 of the patch: more than there are locations for, unless the embedder maps them.
 struct Control {
     float4 values[20] : VALUE;
