@@ -31,7 +31,12 @@ EOF
 "$1/tests/bench/dxs-driver-bench" --compare "$folder/before.tsv" "$folder/after.tsv" >"$folder/compared"
 diff "$folder/expected" "$folder/compared"
 ls /usr/share/vulkan/icd.d/radeon_icd*.json >/dev/null 2>&1 || exit 0
-DRIVER_GPU=navi21 DRIVER_FOLDER="$folder" "$(dirname "$0")/driver.sh" "$1" "$1" "$2/pixel" "$2/mesh" >"$folder/compared"
+if ! DRIVER_GPU=navi21 DRIVER_FOLDER="$folder" "$(dirname "$0")/driver.sh" "$1" "$1" "$2/pixel" "$2/mesh" \
+    >"$folder/compared" 2>"$folder/errors.log"; then
+    cat "$folder"/*.log
+    cat "$folder"/*.log | grep -q 'RADV_FORCE_FAMILY.* removed' && exit 0 # since Mesa 26 RADV takes a kernel's device
+    exit 1
+fi
 # One revision with itself: nothing differs, and pixel and mesh shaders compile.
 ! grep -q ' before, ' "$folder/compared"
 grep -q '^Instructions .* 1.0000   1.0000      0      0$' "$folder/compared"

@@ -94,7 +94,7 @@ expect 1 '[DXS_NESTING_LIMIT]' "$pixel" --asm --nesting-limit 1
 expect 0 'OpEntryPoint' "$pixel" --asm --value-limit 0 --block-limit 1000 --memory-limit 1
 expect 1 'compute_derivatives_khr' "$shaders/mesh/derivatives.dxil" --asm
 
-expect 1 'SPIRV-Cross cannot write this module: ' "$shaders/sampling/compare-level.dxil" --glsl
+expect 1 'SPIRV-Cross cannot write this module: ' "$shaders/control-flow/switch-64-bit.dxil" --glsl
 
 # Outputs.
 expect 0 'OpEntryPoint Fragment' "$pixel" --asm
