@@ -26,7 +26,7 @@ static const char *name_of(uint32_t kind)
     return nth_text(names, kind);
 }
 
-/* Without the device's sizes, only what no device allows can be refused. */
+/* Without the device's sizes, refuses only what no device allows. */
 static void check_numbers(struct arena *arena, const struct dxs_bound_heaps *heaps)
 {
     for (uint32_t kind = 0; kind < DXS_HEAP_COUNT; kind++) {
@@ -72,7 +72,7 @@ static void check_sizes(struct arena *arena, const struct dxs_bound_heaps *heaps
                  names[n], sizes[n], names[n], alignments[n]);
 }
 
-/* Replaces names of sizes by numbers. */
+/* Replaces DXS_STRIDE_OF_KIND, DXS_STRIDE_OF_SLOT and DXS_OFFSET_AFTER_BUFFER by numbers. */
 static void set_numbers(struct dxs_bound_heaps *heaps)
 {
     uint32_t image = extent_of(heaps, DXS_HEAP_SAMPLED_IMAGES).size;
@@ -101,7 +101,7 @@ static void check_slots(struct arena *arena, const struct dxs_bound_heaps *heaps
              name_of(kind), slots->offset, slots->stride, extent.alignment, extent.size);
 }
 
-/* Kinds of one slot are alternatives, but a counter is there together with its buffer. */
+/* A slot holds one kind of descriptor, except that a counter shares its buffer's slot. */
 static void check_counters(struct arena *arena, const struct dxs_bound_heaps *heaps)
 {
     const struct dxs_heap_slots *counters = &heaps->slots[DXS_HEAP_COUNTERS];
@@ -129,8 +129,7 @@ static void check_ranges(struct arena *arena, const struct dxs_bound_heaps *heap
     if (slots->stride != heaps->slots[second].stride && end > heaps->slots[second].offset)
         fail(arena->fault, DXS_INVALID_ARGUMENT,
              "bound_heaps.slots[DXS_HEAP_%s] and bound_heaps.slots[DXS_HEAP_%s] overlap: %u descriptors with strides "
-             "%u and %u begin at "
-             "%u and %u",
+             "%u and %u begin at %u and %u",
              name_of(a), name_of(b), count, heaps->slots[a].stride, heaps->slots[b].stride, heaps->slots[a].offset,
              heaps->slots[b].offset);
 }

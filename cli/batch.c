@@ -1,5 +1,5 @@
-/* Converts many inputs into a folder: threads take one input after the other; what happened is recorded, shown and
- * summed up. */
+/* Converts many inputs into a folder. Threads take one input after the other. Each result is recorded, shown and
+ * counted. */
 #include "batch.h"
 
 #include "convert.h"
@@ -28,9 +28,9 @@ struct batch {
     struct lock *lock; /* protects what follows */
     size_t next;       /* index of the next input */
     size_t done, converted, up_to_date, failed;
-    size_t failed_by_result[MAX_RESULTS]; /* DXS_OK: not refused by the library */
+    size_t failed_by_result[MAX_RESULTS]; /* DXS_OK: failed outside the library */
     enum exit_code code;
-    struct names claimed; /* paths of inputs and outputs; value: the input that wrote it, or the batch for inputs */
+    struct names claimed; /* paths; value: the input whose output it is, or the batch if the path is an input */
     FILE *record_file;    /* NULL: none */
     bool records_failed;
     double start, shown; /* seconds: when the batch began, when progress was last shown */
@@ -48,6 +48,9 @@ static void hash_bytes(uint64_t *hash, const void *data, size_t size)
 /* The options, the content of the files that they name, the output folder and the library's version. */
 static uint64_t hash_options(const struct command *command)
 {
+    const struct dxs_layout_policy *policy = &command->policy;
+    const uint32_t limits[] = {policy->push_constant_limit, policy->set_limit, policy->storage_buffer_alignment,
+                               policy->texel_buffer_alignment};
     const char *const files[] = {command->root_signature, command->local_root_signature};
     uint64_t hash = command->options_hash;
     for (size_t n = 0; n < sizeof(files) / sizeof(files[0]); n++) {
@@ -57,7 +60,8 @@ static uint64_t hash_options(const struct command *command)
             hash_bytes(&hash, bytes, size);
         free(bytes);
     }
-    hash_bytes(&hash, &command->convert.features, sizeof(command->convert.features)); /* of --device */
+    hash_bytes(&hash, &command->convert.features, sizeof(command->convert.features)); /* --device sets these two */
+    hash_bytes(&hash, limits, sizeof(limits));
     hash_bytes(&hash, command->output_folder, strlen(command->output_folder));
     hash_bytes(&hash, &command->formats, sizeof(command->formats));
     hash_bytes(&hash, dxs_version(), strlen(dxs_version()));
@@ -151,8 +155,8 @@ static void write_record(struct batch *batch, const struct planned_input *input,
 {
     struct string_buffer line = {0};
     record_append(&line, input->path, batch->options_hash, report, seconds);
-    bool written = !line.failed && fwrite(line.data, 1, line.size, batch->record_file) == line.size &&
-                   fflush(batch->record_file) == 0;
+    bool written = !report->outputs.failed && !line.failed &&
+                   fwrite(line.data, 1, line.size, batch->record_file) == line.size && fflush(batch->record_file) == 0;
     if (!written && !batch->records_failed)
         complain("--records %s: %s", batch->command->batch.records, strerror(errno));
     batch->records_failed |= !written;

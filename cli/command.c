@@ -15,7 +15,7 @@ enum option_kind {
     WIDE,   /* uint64_t */
     FACTOR, /* float, not negative */
     CHOICE, /* uint32_t: one of the names in `choices` */
-    DEVICE, /* sets options by a device's features */
+    DEVICE, /* sets features and limits to those of a device */
     FORMAT, /* sets bit `value` of command->formats */
     OUTPUT  /* appends to command->outputs */
 };
@@ -80,8 +80,7 @@ static const struct option input_options[] = {
 static const struct option output_options[] = {
     {"output", "FILE", OUTPUT, FIELD(outputs), 0, NULL,
      "output file; may be given several times. The suffix tells the format: .spv, .spvasm, .glsl, .hlsl, .needs.json, "
-     ".ll, .json. "
-     "-: standard output, the default for text"},
+     ".ll, .json. -: standard output, the default for text"},
     {"spirv", NULL, FORMAT, FIELD(formats), OUTPUT_SPIRV, NULL, "write SPIR-V (default)"},
     {"asm", NULL, FORMAT, FIELD(formats), OUTPUT_ASSEMBLY, NULL, "write SPIR-V assembly (needs SPIRV-Tools)"},
     {"glsl", NULL, FORMAT, FIELD(formats), OUTPUT_GLSL, NULL, "write Vulkan GLSL (needs SPIRV-Cross)"},
@@ -116,9 +115,8 @@ static const struct option output_options[] = {
 
 static const struct option batch_options[] = {
     {"output-folder", "DIR", TEXT, FIELD(output_folder), 0, NULL,
-     "write DIR/IN.spv (.spvasm, .glsl, ...) for each input; libraries: DIR/IN.ENTRY.spv for each entry point. An "
-     "input "
-     "that is a folder stands for all DXIL files in it and below, and DIR gets the same folders"},
+     "write DIR/IN.spv (.spvasm, .glsl, ...) for each input; libraries: DIR/IN.ENTRY.spv for each entry point. A "
+     "folder as input stands for all DXIL files in it and below, and DIR gets the same folders"},
     {"manifest", "FILE", TEXT, FIELD(batch.manifest), 0, NULL,
      "read inputs from this file, one per line; -: standard input. DIR gets their folders"},
     {"jobs", "N", NUMBER, FIELD(batch.jobs), 0, NULL, "inputs converted at the same time; 0: one per processor"},
@@ -140,8 +138,8 @@ static const struct choice derivative_forms[] = {{"native", DXS_COMPUTE_DERIVATI
 
 static const struct option feature_options[] = {
     {"device", "WHAT", DEVICE, 0, 0, NULL,
-     "switch on what a device has, and set its limits: FILE, written by `vulkaninfo --json`, or vulkan1.1, vulkan1.2, "
-     "vulkan1.3, vulkan1.4: what each device of that version has. Options behind it change it"},
+     "set features and limits to those of a device: FILE, written by `vulkaninfo --json`; or vulkan1.1, vulkan1.2, "
+     "vulkan1.3, vulkan1.4: the least that devices of that version have. Later options override it"},
     FEATURE("demote-to-helper", demote_to_helper, "discard becomes OpDemoteToHelperInvocation"),
     FEATURE("storage-image-read-without-format", storage_image_read_without_format,
             "shaderStorageImageReadWithoutFormat"),
@@ -348,14 +346,15 @@ static const struct option layout_options[] = {
     {"local-root-signature", "FILE", TEXT, FIELD(local_root_signature), 0, NULL,
      "local root signature to bind by; embedded: the entry point's own"},
     {"descriptor-heap", "HOW", CHOICE, FIELD(convert.descriptor_heap), 0, heap_uses,
-     "use of VK_EXT_descriptor_heap: mappings (of sets and bindings), direct (by the shader itself)"},
+     "use VK_EXT_descriptor_heap: mappings (the pipeline maps sets and bindings to heaps), direct (the shader accesses "
+     "the heaps)"},
     {"heap-slots", "LIST", TEXT, FIELD(heap_slots), 0, NULL,
-     "where the heaps have descriptors: KIND=OFFSET:STRIDE,... in bytes. KIND: resources (all but samplers and "
+     "where descriptors are in the heaps: KIND=OFFSET:STRIDE,... in bytes. KIND: resources (all but samplers and "
      "counters), samplers, uniform-buffers, storage-buffers, sampled-images, storage-images, uniform-texel-buffers, "
      "storage-texel-buffers, acceleration-structures, counters. OFFSET also: buffer (after a buffer descriptor). "
      "STRIDE also: kind (the kind's size), slot (an image or two buffers)"},
     {"descriptor-sizes", "S,I,B", TEXT, FIELD(descriptor_sizes), 0, NULL,
-     "the device's bytes of a sampler, image and buffer descriptor; without: the SPIR-V asks the device"},
+     "bytes of the device's sampler, image and buffer descriptors; without them the SPIR-V asks the device"},
     POLICY("push-constant-limit", "BYTES", NUMBER, push_constant_limit, NULL, "size of the device's push constants"),
     POLICY("set-limit", "N", NUMBER, set_limit, NULL, "the device's maximum number of descriptor sets"),
     POLICY("push-constant-overflow", "WHERE", CHOICE, push_constant_overflow, overflows,
@@ -590,7 +589,7 @@ static const struct option *find_short(const char *written)
     return !strcmp(written, "-o") ? find_option("output") : !strcmp(written, "-h") ? find_option("help") : NULL;
 }
 
-/* Letters to insert, delete or replace to make one name of the other; names beyond the table count as different. */
+/* Levenshtein distance of two names. UINT32_MAX: the second is longer than the table. */
 static unsigned name_distance(const char *a, size_t length, const char *b)
 {
     unsigned row[64];
@@ -612,7 +611,7 @@ static unsigned name_distance(const char *a, size_t length, const char *b)
     return row[width];
 }
 
-/* Names the option that is nearest to the unknown one, if one is near. */
+/* Suggests the option with the nearest name, if one is near. */
 static void refuse_unknown(const char *written, char *message, size_t size)
 {
     const char *name = written + strspn(written, "-");
@@ -641,7 +640,7 @@ static void hash_text(uint64_t *hash, const char *text)
     *hash *= 0x100000001B3u;
 }
 
-/* Adds an option to the hash. Most options for many inputs do not change what is written for each. */
+/* Adds an option to the hash. Of the options for many inputs, only --stage-suffix changes an input's outputs. */
 static void hash_option(struct command *command, const struct option *option, bool on, const char *value)
 {
     bool is_batch = option >= batch_options && option < batch_options + sizeof(batch_options) / sizeof(*option);

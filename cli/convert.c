@@ -81,8 +81,7 @@ static const char *stage_suffix(enum dxs_stage stage)
     return (size_t)stage < sizeof(suffixes) / sizeof(suffixes[0]) ? suffixes[stage] : "";
 }
 
-/* STEM[.ENTRY][.STAGE].SUFFIX. Names of entry points may contain any character; those that file systems forbid become
- * '_'. */
+/* STEM[.ENTRY][.STAGE].SUFFIX. Characters of the entry point's name that file systems forbid become '_'. */
 static bool name_output(const struct job *job, enum output_format format, char *path, size_t size)
 {
     const struct command *command = job->command;

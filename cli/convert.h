@@ -11,10 +11,10 @@ struct session {
     dxs_converter *converter;
 };
 
-bool session_create(struct session *session); /* false: out of memory, which it says */
+bool session_create(struct session *session); /* false: out of memory; it complained */
 void session_destroy(struct session *session);
 
-/* What became of an input. */
+/* The result of an input's conversion. */
 struct report {
     enum exit_code code;                         /* the worst of all entry points */
     enum dxs_result result;                      /* the first error of the library */

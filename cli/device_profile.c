@@ -1,7 +1,7 @@
-/* Sets options by what a device has, read from `vulkaninfo --json`.
+/* Sets options for a device, read from `vulkaninfo --json`.
  *
- * Names of members are unique enough in that file, so it is searched for `"name": value`, in any structure. Versions of
- * vulkaninfo nest structures differently. Booleans are true and false, or 1 and 0. */
+ * Versions of vulkaninfo nest structures differently, so the file is searched for `"name": value` in any structure.
+ * Names of members are unique enough. Booleans are true and false, or 1 and 0. */
 #include "device_profile.h"
 
 #include "files.h"
@@ -106,7 +106,7 @@ static struct device_profile *read_profile(const char *what)
     return device;
 }
 
-/* What stands behind `"name":`, from `*at` on, which advances. NULL: nothing. */
+/* The next value behind `"name":` from `*at` on. `*at` advances. NULL: none. */
 static const char *next_value(const char **at, const char *name, size_t length)
 {
     while ((*at = strstr(*at, name)) != NULL) {

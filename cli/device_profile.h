@@ -1,4 +1,4 @@
-/* Options by what a device has, as `vulkaninfo --json` writes it. */
+/* Options for a device, from its features and limits as `vulkaninfo --json` writes them. */
 #ifndef CLI_DEVICE_PROFILE_H
 #define CLI_DEVICE_PROFILE_H
 
@@ -6,8 +6,8 @@
 
 #include <stddef.h>
 
-/* Sets each feature to what the device has, and the policy's limits to the device's. `what`: a file, or "vulkan1.1" to
- * "vulkan1.4": the least that devices of that version have. False: it is neither. */
+/* Sets each feature that the device has, clears the others, and sets the policy's limits. `what`: a file, or
+ * "vulkan1.1" to "vulkan1.4", which stands for the least that devices of that version have. False: it is neither. */
 bool apply_device(const char *what, struct dxs_features *features, struct dxs_layout_policy *policy);
 
 /* The members of Vulkan's feature and property structures, and the extensions, that a device needs for the feature at

@@ -21,7 +21,7 @@ static bool is_word(const char *text, size_t length, const char *word)
     return strlen(word) == length && strncmp(text, word, length) == 0;
 }
 
-/* Reads a number that ends at `end`, or one of the words that stand for sizes. */
+/* Reads a number, or `word`, which stands for `meaning`. `end` must follow. */
 static bool read_size(const char **text, char end, const char *word, uint32_t meaning, uint32_t *size)
 {
     const char *start = *text;
@@ -73,7 +73,8 @@ static bool read_slots(const char *text, struct dxs_bound_heaps *heaps)
     return true;
 }
 
-static uint32_t largest_power(uint32_t size)
+/* The largest power of two that divides the size: descriptors of this size may have that alignment at most. */
+static uint32_t largest_alignment(uint32_t size)
 {
     return size & (~size + 1);
 }
@@ -85,9 +86,9 @@ static bool read_sizes(const char *text, struct dxs_bound_heaps *heaps)
     for (int n = 0; n < 3; n++)
         if (!read_size(&text, n < 2 ? ',' : 0, "", 0, sizes[n]) || !*sizes[n])
             return false;
-    heaps->sampler_alignment = largest_power(heaps->sampler_size);
-    heaps->image_alignment = largest_power(heaps->image_size);
-    heaps->buffer_alignment = largest_power(heaps->buffer_size);
+    heaps->sampler_alignment = largest_alignment(heaps->sampler_size);
+    heaps->image_alignment = largest_alignment(heaps->image_size);
+    heaps->buffer_alignment = largest_alignment(heaps->buffer_size);
     return true;
 }
 

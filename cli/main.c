@@ -17,7 +17,7 @@ static const struct subcommand {
     {"cfg", "structures a control-flow graph given as text, and draws it", cfg_command},
     {"decoder", "lists, writes and executes the GPU decoders of documented formats", decoder_command},
     {"print-records", "shows the buffer that a shader converted with --print wrote", print_records_command},
-    {"report", "writes a page that shows what became of what", report_command},
+    {"report", "writes a page that shows the forms of a shader side by side", report_command},
     {"rootsig", "shows or converts root signatures", rootsig_command},
     {"run", "executes a shader on the CPU", run_command},
 };

@@ -1,4 +1,4 @@
-/* Which formats are written to which files: switches such as --glsl and the suffixes of files must agree. */
+/* Chooses the format of each output file. Switches such as --glsl and the suffixes of files must agree. */
 #include "command.h"
 
 #include <string.h>

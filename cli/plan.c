@@ -10,15 +10,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* FOLDER/RELATIVE. The extension of a file's name is left out unless `whole`. */
-static char *make_stem(const char *folder, const char *relative, bool whole)
+/* FOLDER/RELATIVE, with the extension of the file's name. */
+static char *make_stem(const char *folder, const char *relative)
 {
-    const char *name = file_name(relative), *dot = strrchr(name, '.');
-    size_t kept = dot && dot != name && !whole ? (size_t)(dot - relative) : strlen(relative);
-    size_t size = strlen(folder) + kept + 2;
+    size_t size = strlen(folder) + strlen(relative) + 2;
     char *stem = malloc(size);
     if (stem)
-        snprintf(stem, size, "%s/%.*s", folder, (int)kept, relative);
+        snprintf(stem, size, "%s/%s", folder, relative);
     return stem;
 }
 
@@ -34,7 +32,7 @@ static bool add_input(struct plan *plan, const char *folder, const char *path, c
         plan->capacity = capacity;
     }
     size_t size = strlen(path) + 1;
-    struct planned_input input = {malloc(size), make_stem(folder, relative, true)};
+    struct planned_input input = {malloc(size), make_stem(folder, relative)};
     if (!input.path || !input.stem) {
         free(input.path);
         free(input.stem);
@@ -101,7 +99,7 @@ static bool add_folder(struct plan *plan, const char *folder, const char *output
 
 /* ---- Manifests --------------------------------------------------------------------------------------------------- */
 
-/* The path of a line below the output folder. NULL: it would leave the folder. */
+/* The path that a line's input gets below the output folder. NULL: it would leave the folder. */
 static const char *relative_path(const char *path)
 {
     while (*path == '/' || strncmp(path, "./", 2) == 0)
@@ -152,7 +150,7 @@ static bool add_manifest(struct plan *plan, const struct command *command)
 
 /* ---- Names of outputs -------------------------------------------------------------------------------------------- */
 
-/* Without its extension: the name that the input's outputs have if no other input has it too. */
+/* The stem without the input's extension. The outputs take it unless another input has the same one. */
 static char *short_stem(const struct planned_input *input)
 {
     const char *dot = strrchr(file_name(input->stem), '.');
@@ -175,7 +173,7 @@ static bool shorten_stems(struct plan *plan)
         stems[n] = short_stem(&plan->inputs[n]);
         struct name *name = stems[n] ? names_add(&names, stems[n]) : NULL;
         done = name != NULL;
-        if (done) /* the first input with the name, or the plan itself if there are several */
+        if (done) /* value: the only input with the name, or the plan if there are several */
             name->value = name->value ? (void *)plan : (void *)&plan->inputs[n];
     }
     for (size_t n = 0; done && n < plan->count; n++) {

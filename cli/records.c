@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the latest line about an input says. */
+/* The latest line about an input. */
 struct record {
     uint64_t hash, options_hash;
     bool converted;
@@ -63,7 +63,7 @@ static bool read_string(const char **at, struct string_buffer *text)
     return *letter == '"';
 }
 
-/* What follows `"name": ` in the line. Strings in the line cannot hide a name: their quotes are escaped. */
+/* The value behind `"name": ` in the line. Strings cannot contain that text, because their quotes are escaped. */
 static const char *find_field(const char *line, const char *name)
 {
     char key[32];

@@ -14,11 +14,11 @@ struct records {
 void record_append(struct string_buffer *text, const char *input, uint64_t options_hash, const struct report *report,
                    double seconds);
 
-/* Reads the lines of a file; lines that are no records are ignored, as of a run that was stopped while it wrote. A file
- * that does not exist has none. False: out of memory, or the file cannot be read; it complained. */
+/* Reads the lines of a file. Ignores incomplete lines, which a run leaves when it is stopped. A missing file has no
+ * lines. False: out of memory, or the file cannot be read; it complained. */
 bool records_read(struct records *records, const char *path);
 
-/* The input had this content and these options in the latest record, and all its outputs exist. */
+/* The input's latest record has this content and these options, and all its outputs exist. */
 bool records_up_to_date(const struct records *records, const char *input, uint64_t hash, uint64_t options_hash);
 
 void records_free(struct records *records);

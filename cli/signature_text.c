@@ -1,4 +1,4 @@
-/* Finds the root signature in HLSL as people write it. */
+/* Finds the root signature in an HLSL source. */
 #include "signature_text.h"
 
 #include "dxs_inspect.h"
@@ -9,13 +9,13 @@
 #include <string.h>
 
 enum {
-    MAX_CANDIDATES = 16 /* of which a message can list the names */
+    MAX_CANDIDATES = 16 /* names that a message lists */
 };
 
 /* String literals with nothing but spaces and continued lines between them, and the name in front of them. */
 struct candidate {
     size_t start, end; /* from the first quote to behind the last */
-    char name[64];     /* "": nothing stands in front */
+    char name[64];     /* "": none */
 };
 
 struct scanner {
@@ -123,8 +123,10 @@ static void take_literals(const struct scanner *scanner, size_t *at, struct cand
     *at = candidate->end;
 }
 
-/* Lists the root signatures; returns their number, which may exceed the capacity. */
-static size_t find_candidates(struct scanner *scanner, struct candidate *candidates, size_t capacity)
+/* Lists the root signatures with this name (NULL: all). Returns their number. Those beyond the capacity replace the
+ * last. */
+static size_t find_candidates(const struct scanner *scanner, const char *name, struct candidate *candidates,
+                              size_t capacity)
 {
     size_t count = 0;
     for (size_t at = skip_spaces(scanner, 0), first = at; at < scanner->size;) {
@@ -137,9 +139,10 @@ static size_t find_candidates(struct scanner *scanner, struct candidate *candida
                      (starts_word && read_prefix(scanner, &end, candidate.name, sizeof(candidate.name)));
         if (found) {
             take_literals(scanner, &end, &candidate);
-            if (count < capacity)
-                candidates[count] = candidate;
-            count++;
+            if (!name || strcmp(candidate.name, name) == 0) {
+                candidates[count < capacity ? count : capacity - 1] = candidate;
+                count++;
+            }
             at = end;
         } else {
             at = quoted ? end_of_literal(scanner, at) : at + 1;
@@ -168,19 +171,19 @@ bool isolate_signature(char *text, size_t size, const char *name, char *message,
     struct scanner scanner = {.text = text, .size = size};
     struct candidate candidates[MAX_CANDIDATES];
     blank_comments(&scanner);
-    size_t count = find_candidates(&scanner, candidates, MAX_CANDIDATES), chosen = name ? MAX_CANDIDATES : 0;
-    for (size_t n = 0; name && n < count && n < MAX_CANDIDATES; n++)
-        if (strcmp(candidates[n].name, name) == 0)
-            chosen = n;
-    if ((name && chosen == MAX_CANDIDATES) || (!name && count > 1)) {
-        int length = name ? snprintf(message, message_size, "there is no root signature %s", name)
-                          : snprintf(message, message_size, "there are several root signatures; choose one by name:");
-        for (size_t n = 0; !name && n < count && n < MAX_CANDIDATES && length < (int)message_size; n++)
+    size_t count = find_candidates(&scanner, name, candidates, name ? 1 : MAX_CANDIDATES);
+    if (name && !count) {
+        snprintf(message, message_size, "there is no root signature %s", name);
+        return false;
+    }
+    if (!name && count > 1) {
+        int length = snprintf(message, message_size, "there are several root signatures; choose one by name:");
+        for (size_t n = 0; n < count && n < MAX_CANDIDATES && length < (int)message_size; n++)
             length += snprintf(message + length, message_size - (size_t)length, " %s", candidates[n].name);
         return false;
     }
     if (count)
-        keep(&scanner, &candidates[chosen]);
+        keep(&scanner, &candidates[0]);
     return true;
 }
 

@@ -1,4 +1,4 @@
-/* Finds the root signature in HLSL as people write it. */
+/* Finds the root signature in an HLSL source. */
 #ifndef CLI_SIGNATURE_TEXT_H
 #define CLI_SIGNATURE_TEXT_H
 
@@ -6,18 +6,21 @@
 
 #include <stdbool.h>
 
-/* Keeps of the text what belongs to the root signature, and replaces the rest by spaces, so that lines and columns of
- * errors stay right. Understands comments; `#define RS "..."`, `[RootSignature("...")]`,
- * `GlobalRootSignature rs = {"..."}` and `LocalRootSignature rs = {"..."}`; string literals in several pieces and
- * lines; and text without quotes. `name` chooses one of several (the name of the macro or object); NULL: the only one.
- * False: there is no such root signature, or several; `message` says so. */
+/* Replaces all but the root signature's text by spaces. So lines and columns of errors stay right.
+ *
+ * Forms: `#define RS "..."`, `[RootSignature("...")]`, `GlobalRootSignature rs = {"..."}`,
+ * `LocalRootSignature rs = {"..."}`, and text without quotes. A string may have several literals on several lines.
+ * Comments are skipped.
+ *
+ * `name`: the macro's or object's name, of which the last one counts; NULL: the only root signature. False: there is no
+ * such root signature, or without a name there are several; `message` says so. */
 bool isolate_signature(char *text, size_t size, const char *name, char *message, size_t message_size);
 
 /* Parses a root signature from text: JSON, or HLSL as above. `text` is changed. False: `message` says why. */
 bool parse_signature_text(dxs_root_signature *signature, enum dxs_root_signature_version version, char *text,
                           size_t size, const char *name, char *message, size_t message_size);
 
-/* Serialized forms contain a NUL, text does not. */
+/* Serialized root signatures contain a NUL, text does not. */
 bool is_signature_text(const char *bytes, size_t size);
 
 #endif

@@ -1,5 +1,5 @@
-/* Finds what a device must have for a SPIR-V module: by capabilities, execution modes, extensions, and by what its
- * variables take. Accepts any words: lengths and ids are checked before use. */
+/* Finds what a device must have for a SPIR-V module: by its capabilities, execution modes, extensions and variables.
+ * Accepts any words: lengths and ids are checked before use. */
 #include "inspect/needs.h"
 
 #include <spirv/unified1/spirv.h>
@@ -15,7 +15,7 @@ enum {
     MODE_MAXIMALLY_RECONVERGES = 6023
 };
 
-/* Which modules that declare a capability need a row of needs.def. */
+/* A row of needs.def applies to modules that declare its capability and meet its condition. */
 enum need_condition {
     ALWAYS,
     PIXEL_SHADER,
@@ -98,7 +98,7 @@ struct finder {
     struct arena *arena;
     const uint32_t *words;
     size_t word_count;
-    uint32_t *definitions; /* by id: position of the instruction that defines a type, constant or variable; 0: none */
+    uint32_t *definitions; /* by id: position of the instruction that declares a type, constant or variable; 0: none */
     uint8_t *read_only;    /* by id: the variable is NonWritable */
     uint8_t *storage_classes; /* by id: of pointers, its low 8 bits */
     uint32_t bound;           /* of ids */
@@ -447,6 +447,8 @@ static void add_all(struct finder *f)
     for (size_t at = HEADER_WORDS, next; at < f->word_count; at = next) {
         struct instruction i = instruction_at(f, at);
         next = at + i.length;
+        if (i.opcode == SpvOpFunction)
+            break; /* declarations end here */
         switch (i.opcode) {
         case SpvOpCapability:
             add_capability(f, operand(&i, 1));
@@ -463,14 +465,9 @@ static void add_all(struct finder *f)
         case SpvOpDecorate:
             add_decoration(f, &i);
             break;
-        case SpvOpFunction:
-            at = f->word_count; /* declarations end here */
-            break;
         default:
             break;
         }
-        if (at == f->word_count)
-            break;
     }
     if (shared)
         add_limit(f, "maxComputeSharedMemorySize", shared, "groupshared memory");

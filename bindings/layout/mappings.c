@@ -7,11 +7,12 @@
 enum { /* VkSpirvResourceTypeFlagBitsEXT */
     SAMPLER = 0x1,
     SAMPLED_IMAGE = 0x2,
-    STORAGE_IMAGE = 0xC, /* read-only or not: so for storage buffers */
+    STORAGE_IMAGE = 0xC, /* read-only and writable; likewise STORAGE_BUFFER */
     UNIFORM_BUFFER = 0x20,
     READ_ONLY_BUFFER = 0x40,
     STORAGE_BUFFER = 0xC0,
-    ACCELERATION_STRUCTURE = 0x100
+    ACCELERATION_STRUCTURE = 0x100,
+    ALL_TYPES = 0x7FFFFFFF
 };
 
 struct mapper {
@@ -23,7 +24,7 @@ struct mapper {
     const struct dxs_root_signature_desc *signature;
     const struct dxs_layout_parameter *parameters;
     bool is_local;
-    uint32_t parameter; /* number; DXS_NONE: static samplers, heap accesses */
+    uint32_t parameter; /* its number; DXS_NONE: none, for static samplers and heap accesses */
 };
 
 _Noreturn static void refuse(const struct mapper *m, const char *why)
@@ -59,7 +60,7 @@ static uint32_t shift_of(const struct mapper *m, enum dxs_range_type type)
     return by_type[type];
 }
 
-/* First binding above `binding` that other registers, counters or heaps may have; 2^32: none. */
+/* The first binding above `binding` where another class, the counters or the heaps begin; 2^32: none. */
 static uint64_t next_bindings(const struct mapper *m, uint64_t binding)
 {
     const struct dxs_register_shifts *shifts = &m->layout->policy.shifts;
@@ -111,7 +112,7 @@ static bool same_slots(const struct dxs_heap_slots *a, const struct dxs_heap_slo
     return a->offset == b->offset && a->stride == b->stride;
 }
 
-/* Where the parameter's word with the table's first index is. */
+/* Sets where the pipeline finds the heap index of the table's first descriptor. */
 static void set_index(struct mapper *m, struct dxs_mapping *mapping, enum dxs_range_type type)
 {
     const struct dxs_layout_policy *policy = &m->layout->policy;
@@ -213,7 +214,7 @@ static void map_root_argument(struct mapper *m, const struct dxs_root_parameter 
     }
 }
 
-/* `set`: of direct heaps, where binding n is static sampler n. */
+/* With direct heaps, binding n of `set` is static sampler n. */
 static void map_static_samplers(struct mapper *m, bool is_direct, uint32_t set)
 {
     for (uint32_t n = 0; n < m->signature->sampler_count; n++) {
@@ -253,8 +254,7 @@ static void map_signature(struct mapper *m, bool is_local)
 static void map_heap(struct mapper *m, uint32_t binding, enum dxs_heap kind)
 {
     const struct dxs_heap_slots *slots = &m->layout->data.bound_heaps.slots[kind];
-    struct dxs_mapping *mapping =
-        add_mapping(m, DXS_MAPPING_HEAP_WITH_CONSTANT_OFFSET, STAGE_ALL, DXS_VISIBLE_TO_ALL); /* all types, too */
+    struct dxs_mapping *mapping = add_mapping(m, DXS_MAPPING_HEAP_WITH_CONSTANT_OFFSET, ALL_TYPES, DXS_VISIBLE_TO_ALL);
 
     mapping->set = DEFAULT_HEAP_SET;
     mapping->first_binding = binding;

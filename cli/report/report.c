@@ -1,8 +1,9 @@
-/* dxil-spirv report: one page of HTML that shows what became of what.
+/* dxil-spirv report: a page of HTML with the shader's source, DXIL, control flow, SPIR-V, GLSL and HLSL, whose lines
+ * are linked.
  *
  * OpLine carries the number of the DXIL instruction through SPIR-V, GLSL and HLSL (dxs_options.instruction_lines). A
- * second conversion with source lines has the same instructions in the same order, so the n-th tells the line of the
- * n-th. */
+ * second conversion, with source lines, has the same instructions in the same order: instruction n of the one has the
+ * source line of instruction n of the other. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "convert.h"
@@ -25,19 +26,18 @@
 
 static const char usage[] =
     "usage: dxil-spirv report SHADER [SHADER] -o PAGE.html [OPTION]...\n"
-    "Writes a page that shows a shader as source (if its debug information has it), DXIL, control flow, SPIR-V, GLSL "
-    "and\n"
-    "HLSL side by side. A click on a line marks what it became and where it came from. The page needs no network. Two\n"
-    "shaders share a page. Options are those of the conversion, see dxil-spirv --help; libraries need --entry.\n";
+    "Writes a page that shows a shader as source (if its debug information has it), DXIL, control flow, SPIR-V,\n"
+    "GLSL and HLSL side by side. A click on a line marks what it became and where it came from. The page needs no\n"
+    "network. Two shaders share a page. Options are those of the conversion, see dxil-spirv --help; libraries need\n"
+    "--entry.\n";
 
-/* The page around the data, made from page.html: NUL-terminated. */
+/* The page around the data, made from page.html. NUL-terminated. */
 extern const char report_page_start[], report_page_end[];
 
 /* One shader on its way to JSON. */
 struct page_shader {
     const struct command *command;
     struct session *session;
-    struct report *report;
     const char *input;
     uint32_t entry;
     struct dxs_options options;
@@ -75,8 +75,8 @@ static void append_json_text(struct string_buffer *json, const char *text, size_
     free(copy);
 }
 
-/* Writes lines as {"t": text, "k": [keys], "s": place, "b": block, "l": source line in an unknown file}; members that
- * say nothing are left out. */
+/* Writes lines as {"t": text, "k": [keys], "s": place, "b": block, "l": source line in an unknown file}. Empty members
+ * are left out. */
 struct line_writer {
     struct string_buffer *json;
     bool has_lines;
@@ -406,7 +406,7 @@ struct source_lines {
     struct string_buffer keys; /* of the #line directives since the last line */
 };
 
-/* Directives that nothing stands between belong to one line: SPIRV-Cross folds several instructions into it. */
+/* All #line directives in front of a line are its keys: SPIRV-Cross folds several instructions into one line. */
 static void write_source_line(void *user, const char *text, size_t length)
 {
     struct source_lines *lines = user;
@@ -459,8 +459,7 @@ static enum exit_code append_object(struct page_shader *page, const char *name, 
     return EXIT_DONE;
 }
 
-static enum exit_code write_texts(struct page_shader *page, const struct module_words *module,
-                                  const struct source_places *places)
+static void write_texts(struct page_shader *page, const struct module_words *module, const struct source_places *places)
 {
     struct spirv_lines lines = {.writer = {.json = page->json}, .places = places};
     struct tool_text text = {0};
@@ -483,7 +482,6 @@ static enum exit_code write_texts(struct page_shader *page, const struct module_
     buffer_append(page->json, errors.data ? errors.data : "", errors.size);
     buffer_append_string(page->json, "}");
     buffer_free(&errors);
-    return EXIT_DONE;
 }
 
 /* Converts with source lines, and writes the source files. */
@@ -542,7 +540,7 @@ static enum exit_code write_contents(struct page_shader *page, struct source_pla
     }
     if (code == EXIT_DONE) {
         buffer_append_format(page->json, ", \"words\": %zu", module.count);
-        code = write_texts(page, &module, places);
+        write_texts(page, &module, places);
     }
     buffer_append_string(page->json, "}");
     free(module.words);
@@ -555,7 +553,7 @@ static enum exit_code write_shader(struct session *session, const struct command
     struct report report = {0};
     struct source_places places = {0};
     char message[sizeof(report.message)];
-    struct page_shader page = {command, session, &report, input, 0, command->convert, json};
+    struct page_shader page = {command, session, input, 0, command->convert, json};
     dxs_layout *layout = NULL;
     enum exit_code code = open_input(session, command, input, &report, &page.entry);
     if (code != EXIT_DONE)
@@ -576,7 +574,7 @@ static enum exit_code write_shader(struct session *session, const struct command
 
 /* ---- The page ---------------------------------------------------------------------------------------------------- */
 
-/* "<" in a script could end it. JSON has it in strings only, where its number stands as well. */
+/* "<" could end the script. JSON has it in strings only, where an escape means the same. */
 static void append_script(struct string_buffer *page, const struct string_buffer *json)
 {
     const char *text = json->data;

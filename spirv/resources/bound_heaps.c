@@ -1,17 +1,17 @@
-/* Heaps of VK_EXT_descriptor_heap that shaders reach themselves: each is one untyped variable, seen as an array of the
- * descriptors that an access needs. */
+/* Heaps of VK_EXT_descriptor_heap that shaders access directly. Each heap is one untyped variable. An access treats it
+ * as an array of one type of descriptor. */
 #include "spirv/resources/bound_heaps.h"
 #include "spirv/builder/extensions.h"
 
 enum { /* in resources.bound_heaps */
     RESOURCE_HEAP,
     SAMPLER_HEAP,
-    COHERENT_RESOURCE_HEAP /* the same heap: images have no other declaration that Coherent could decorate */
+    COHERENT_RESOURCE_HEAP /* the same heap. Coherent must decorate a variable, and images in a heap have no other */
 };
 
 /* ---- Sizes ------------------------------------------------------------------------------------------------------- */
 
-/* The size of a slot, as a constant. The size of an image descriptor does not depend on the image's type. */
+/* max(image, 2 * buffer), as a constant. All types of images have descriptors of one size. */
 static uint32_t slot_size(struct lowering *l)
 {
     struct builder *b = l->b;

@@ -74,6 +74,13 @@ convert 1 '0 converted, 5 up to date, 1 failed' "$@"
 convert 1 '5 converted, 1 failed' "$@" --demote-to-helper
 convert 1 '5 converted, 1 failed' "$@" --demote-to-helper --root-cbv descriptor
 
+# The same file of a device, whose limits have changed.
+echo '{"VkPhysicalDeviceProperties": {"maxPushConstantsSize": 128}}' >"$folder/device.json"
+convert 1 '5 converted, 1 failed' "$@" --device "$folder/device.json"
+convert 1 '0 converted, 5 up to date, 1 failed' "$@" --device "$folder/device.json"
+echo '{"VkPhysicalDeviceProperties": {"maxPushConstantsSize": 256}}' >"$folder/device.json"
+convert 1 '5 converted, 1 failed' "$@" --device "$folder/device.json"
+
 # Shards are disjoint and complete.
 rm "$tree/b/damaged.dxil"
 for shard in 1 2 3; do

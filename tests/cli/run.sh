@@ -299,6 +299,10 @@ expect 1 'there is no root signature OTHER' rootsig "$folder/source.hlsl" --name
 expect 0 'SRV(t2)' rootsig "$folder/source.hlsl" --name RS
 expect 0 'UAV(u3)' rootsig "$folder/source.hlsl" --name RootSignature
 expect 0 'SRV(t4)' rootsig "$folder/source.hlsl" --name global_one
+for number in 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29; do
+    echo "#define RS$number \"SRV(t$number)\""
+done >"$folder/twenty.hlsl"
+expect 0 'SRV(t29)' rootsig "$folder/twenty.hlsl" --name RS29
 printf '"CBV(b0),"\n  "SRV(x0)"\n' >"$folder/quoted.hlsl"
 expect 1 'quoted.hlsl: line 2, column 8: a register' rootsig "$folder/quoted.hlsl"
 expect 1 'quoted.hlsl: line 2, column 8: a register' "$pixel" --asm --root-signature "$folder/quoted.hlsl"
