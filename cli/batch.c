@@ -5,6 +5,7 @@
 #include "convert.h"
 #include "files.h"
 #include "folders.h"
+#include "hash.h"
 #include "messages.h"
 #include "plan.h"
 #include "records.h"
@@ -38,13 +39,6 @@ struct batch {
 
 /* ---- Options ----------------------------------------------------------------------------------------------------- */
 
-static void hash_bytes(uint64_t *hash, const void *data, size_t size)
-{
-    const unsigned char *bytes = data;
-    for (size_t n = 0; n < size; n++)
-        *hash = (*hash ^ bytes[n]) * 0x100000001B3u; /* FNV-1a */
-}
-
 /* The options, the content of the files that they name, the output folder and the library's version. */
 static uint64_t hash_options(const struct command *command)
 {
@@ -57,14 +51,14 @@ static uint64_t hash_options(const struct command *command)
         size_t size;
         void *bytes = files[n] ? file_read(files[n], &size) : NULL;
         if (bytes)
-            hash_bytes(&hash, bytes, size);
+            hash = hash_more(hash, bytes, size);
         free(bytes);
     }
-    hash_bytes(&hash, &command->convert.features, sizeof(command->convert.features)); /* --device sets these two */
-    hash_bytes(&hash, limits, sizeof(limits));
-    hash_bytes(&hash, command->output_folder, strlen(command->output_folder));
-    hash_bytes(&hash, &command->formats, sizeof(command->formats));
-    hash_bytes(&hash, dxs_version(), strlen(dxs_version()));
+    hash = hash_more(hash, &command->convert.features, sizeof(command->convert.features)); /* --device sets these two */
+    hash = hash_more(hash, limits, sizeof(limits));
+    hash = hash_more(hash, command->output_folder, strlen(command->output_folder));
+    hash = hash_more(hash, &command->formats, sizeof(command->formats));
+    hash = hash_more(hash, dxs_version(), strlen(dxs_version()));
     return hash;
 }
 

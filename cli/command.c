@@ -1,6 +1,7 @@
 /* The conversion's options: one table drives reading, defaults and --help. */
 #include "command.h"
 #include "device_profile.h"
+#include "hash.h"
 
 #include <errno.h>
 #include <float.h>
@@ -423,7 +424,7 @@ struct command command_default(void)
     command.program = PROGRAM_AUTO;
     command.convert = dxs_default_options();
     command.policy = dxs_default_layout_policy();
-    command.options_hash = 0xCBF29CE484222325u; /* FNV-1a: the start value */
+    command.options_hash = HASH_OF_NOTHING;
     return command;
 }
 
@@ -635,9 +636,7 @@ static void refuse_unknown(const char *written, char *message, size_t size)
 
 static void hash_text(uint64_t *hash, const char *text)
 {
-    for (; *text; text++)
-        *hash = (*hash ^ (unsigned char)*text) * 0x100000001B3u; /* FNV-1a */
-    *hash *= 0x100000001B3u;
+    *hash = hash_more(*hash, text, strlen(text) + 1);
 }
 
 /* Adds an option to the hash. Of the options for many inputs, only --stage-suffix changes an input's outputs. */

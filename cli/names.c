@@ -1,6 +1,8 @@
 /* A set of names with a value each. */
 #include "names.h"
 
+#include "hash.h"
+
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,9 +10,7 @@
 /* The name's slot, or the free slot for it. */
 static struct name *slot_of(const struct names *names, const char *text)
 {
-    uint64_t hash = 0xCBF29CE484222325u; /* FNV-1a */
-    for (const char *letter = text; *letter; letter++)
-        hash = (hash ^ (unsigned char)*letter) * 0x100000001B3u;
+    uint64_t hash = hash_more(HASH_OF_NOTHING, text, strlen(text));
     size_t at = (size_t)(hash ^ hash >> 32) & (names->capacity - 1);
     while (names->slots[at].text && strcmp(names->slots[at].text, text) != 0)
         at = (at + 1) & (names->capacity - 1);

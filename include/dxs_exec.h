@@ -169,11 +169,11 @@ struct dxs_exec_variation {
 };
 
 struct dxs_exec_options {
-    size_t struct_size;            /* dxs_default_exec_options sets it */
-    uint32_t wave_size;            /* a power of two, 4 to 128; the shader's [WaveSize] overrides it */
-    uint64_t step_limit;           /* instructions per run; one that a wave executes for several lanes counts once, one
-                                      on 64 scalars or more several times */
-    size_t memory_limit;           /* bytes of working memory */
+    size_t struct_size;  /* dxs_default_exec_options sets it */
+    uint32_t wave_size;  /* a power of two, 4 to 128; the shader's [WaveSize] overrides it */
+    uint64_t step_limit; /* instructions per run. One counts once for all lanes of a wave, and several times if
+                            it is on 64 scalars or more */
+    size_t memory_limit; /* bytes of working memory */
     dxs_exec_trace_callback trace; /* NULL: none */
     void *trace_user;
     /* compute, mesh, amplification: SV_DispatchThreadID; vertex: vertex, instance, 0; pixel: x, y, triangle; hull:

@@ -26,7 +26,7 @@ DXS_API enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *
 /* The structure of dxs_layout_describe as JSON. NUL-terminated; valid until the object's next use. */
 DXS_API enum dxs_result dxs_layout_to_json(dxs_layout *layout, const char **json, size_t *size);
 
-/* What a device must have, so that a pipeline can be created. */
+/* Kinds of requirements on a device. */
 enum dxs_need_kind {
     DXS_NEED_VERSION,  /* structure.member is at least `minimum` */
     DXS_NEED_FEATURE,  /* structure.member is VK_TRUE, and the program enables it */
@@ -49,11 +49,11 @@ struct dxs_need {
     const void *reserved[2];
 };
 
-/* Lists what a device must have for a SPIR-V module, before a pipeline is created: versions, features, properties,
- * limits. `words` is a module that dxs_convert wrote, and may be the converter's latest result, which stays valid. So
- * do the needs, until the converter's next use for something else. Not listed: what the words do not show, such as
- * scalarBlockLayout, robustness and null descriptors. Source: Vulkan registry 1.4.363. Errors: DXS_INVALID_ARGUMENT (no
- * SPIR-V, or an instruction is longer than the module). */
+/* Lists what a device must have to create a pipeline with a SPIR-V module: versions, features, properties, limits,
+ * extensions. `words`: a module that dxs_convert wrote. It may be the converter's latest result, which stays valid. The
+ * needs are valid until the converter's next use for something else. Not listed: what the words do not show, such as
+ * scalarBlockLayout, robustness and null descriptors. Source: Vulkan registry 1.4.363. Errors: DXS_INVALID_ARGUMENT
+ * (not SPIR-V; more ids than words; an instruction is longer than the module). */
 DXS_API enum dxs_result dxs_spirv_needs(dxs_converter *converter, const uint32_t *words, size_t word_count,
                                         const struct dxs_need **needs, uint32_t *need_count);
 /* The same as JSON. NUL-terminated. */

@@ -170,8 +170,8 @@ struct dxs_mapping {
     uint32_t resource_mask; /* VkSpirvResourceTypeFlagsEXT */
     enum dxs_mapping_source source;
     uint32_t heap_offset, heap_index_stride, heap_array_stride; /* descriptors: bytes */
-    uint32_t offset;         /* byte of the push data or shader record: index, constants, address */
-    uint32_t address_offset; /* INDIRECT sources: byte behind that address: index, address */
+    uint32_t offset;         /* of the index, the constants or the address in push data or shader record, in bytes */
+    uint32_t address_offset; /* INDIRECT sources: of the index or address behind the address at `offset`, in bytes */
     uint32_t static_sampler; /* the sampler to embed: its index in the root signature; DXS_NONE: none */
     uint32_t parameter;      /* the root parameter it is for; DXS_NONE: none */
     bool is_local;           /* static_sampler and parameter are of the local root signature */
@@ -190,11 +190,11 @@ struct dxs_pipeline_layout {
     const struct dxs_static_range *static_ranges;
     uint32_t static_range_count;
     struct dxs_binding_model model;
-    struct dxs_bound_heaps bound_heaps; /* the policy's; numbers if it has sizes of descriptors */
+    struct dxs_bound_heaps bound_heaps; /* the policy's; slots are numbers if it has sizes of descriptors */
     uint32_t uniform_block_address;     /* with descriptor heaps: byte of the push data where the device address of the
                                            uniform block belongs; DXS_NONE: no root arguments overflow */
     uint32_t mapping_count;
-    const struct dxs_mapping *mappings; /* with descriptor heaps: of each stage, those with its bit */
+    const struct dxs_mapping *mappings; /* with descriptor heaps; each stage takes those with its bit in `stages` */
 };
 
 /* NULL if out of memory. `allocator` is copied; NULL means malloc and free. */

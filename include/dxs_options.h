@@ -80,7 +80,7 @@ struct dxs_heap_slots {
 enum dxs_descriptor_heap {
     DXS_DESCRIPTOR_HEAP_NONE,     /* not at all: descriptor sets */
     DXS_DESCRIPTOR_HEAP_MAPPINGS, /* shaders have sets and bindings, which the pipeline maps to the heaps */
-    DXS_DESCRIPTOR_HEAP_DIRECT    /* shaders reach the heaps themselves */
+    DXS_DESCRIPTOR_HEAP_DIRECT    /* shaders access the heaps directly */
 };
 
 /* The layout of the heaps that vkCmdBindResourceHeapEXT and vkCmdBindSamplerHeapEXT bind. Default: descriptor n of any
@@ -88,8 +88,8 @@ enum dxs_descriptor_heap {
 struct dxs_bound_heaps {
     struct dxs_heap_slots slots[DXS_MAX_HEAPS]; /* by enum dxs_heap */
 
-    /* VkPhysicalDeviceDescriptorHeapPropertiesEXT: if set, the SPIR-V has numbers instead of questions to the device,
-     * and slots that overlap or are not aligned are refused (DXS_INVALID_ARGUMENT). All or none are 0. */
+    /* VkPhysicalDeviceDescriptorHeapPropertiesEXT. All or none are 0. If set, the SPIR-V contains the numbers and does
+     * not ask the device. Slots that overlap or are not aligned are then refused (DXS_INVALID_ARGUMENT). */
     uint32_t sampler_size, image_size, buffer_size;                /* bytes of a descriptor */
     uint32_t sampler_alignment, image_alignment, buffer_alignment; /* powers of two */
     uint32_t reserved[6];
@@ -123,8 +123,9 @@ struct dxs_binding {
      * ignored. Direct3D drivers do so for an unbounded array whose first register is a static sampler, a root
      * descriptor or root constants. */
     bool ignores_index;
-    /* The heap is a bound heap of VK_EXT_descriptor_heap, which the shader reaches itself: dxs_bound_heaps instead of
-     * set and binding, also for the counter unless DXS_COUNTER_ADDRESS. Implies in_heap. */
+    /* The heap is a bound heap of VK_EXT_descriptor_heap, which the shader accesses directly. dxs_bound_heaps says
+     * where the descriptor is, and set and binding are ignored. So for the counter, unless it is DXS_COUNTER_ADDRESS.
+     * Implies in_heap. */
     bool in_bound_heap;
     bool reserved_bools[2];
 
@@ -505,9 +506,8 @@ struct dxs_options {
                               VK_KHR_shader_non_semantic_info */
     bool structured_names; /* OpName for resources and interface variables */
     bool exact;            /* all of `guarantees`, exact_raw_bounds, workarounds.bounded_indices */
-    /* OpLine tells the DXIL instruction that code comes from, in the place of source lines. Line: its index in the
-     * function, as dxs_disassemble numbers them. File: "function N", N: index of the function. Excludes
-     * debug_variables. */
+    /* OpLine names the DXIL instruction of the code instead of the source line. Line: the instruction's index in its
+     * function, as in dxs_disassemble. File: "function N", N: index of the function. Excludes debug_variables. */
     bool instruction_lines;
     bool reserved[2];
     uint64_t shader_hash; /* identifies the shader, for example dxs_shader_hashes.hash. Print records and reports of

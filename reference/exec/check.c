@@ -1,6 +1,6 @@
 /* Checks before a run. The reader has checked types and operands against LLVM's rules and the table of operations. It
- * leaves open what a handle, an object or a structure in a named type consists of. Handlers read and write the slots of
- * these values, so a type with fewer slots would lead them beyond their memory. */
+ * does not check the members of handles, objects and other named structures. Handlers read and write the slots of these
+ * values, so a type with fewer slots would lead them beyond their memory. */
 #include "reference/exec/check.h"
 #include "base/text.h"
 #include "reference/exec/operations.h"

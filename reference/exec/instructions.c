@@ -280,7 +280,7 @@ static type_id pointee_before_casts(const struct context *c, value_id pointer)
     return type->kind == TYPE_POINTER ? type->element : value->type;
 }
 
-/* The scalar type at the address of what a pointer leads to. */
+/* The first scalar of a type: the one at its address. */
 static type_id first_scalar(const struct machine *machine, type_id type)
 {
     const struct type *t = module_type(machine->module, type);

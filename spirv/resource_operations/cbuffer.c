@@ -16,17 +16,13 @@ struct row {
     const struct view *view;   /* NULL: root constants */
     struct word_number number; /* row number; for root constants the number of the row's first word */
     uint32_t vector;           /* the whole row; 0: words are loaded one by one */
-    uint32_t given;            /* words that dxs_binding.constant_size covers; the others are 0 */
+    uint32_t given;            /* number of words that dxs_binding.constant_size covers; the others are 0 */
     uint32_t exists;           /* id: whether the row is in bounds; 0: not checked */
 };
 
-static uint32_t popcount(uint32_t bits)
+static bool has_several(uint32_t bits)
 {
-    uint32_t count = 0;
-
-    for (; bits; bits &= bits - 1)
-        count++;
-    return count;
+    return (bits & (bits - 1)) != 0;
 }
 
 static uint32_t number_id(struct lowering *l, const struct word_number *number)
@@ -99,7 +95,7 @@ struct row_use {
     uint32_t words;       /* 0: an empty slot */
 };
 
-/* The buffer of a load. Elements of an array of buffers are not told apart: their rows may be loaded as a whole. */
+/* The buffer of a load. All elements of an array of buffers count as one: at worst, rows are loaded as a whole. */
 static uint32_t buffer_of_load(const struct lowering *l, const struct instruction *i)
 {
     value_id value = operand_value(l, i, 0);
@@ -168,7 +164,7 @@ static uint32_t clamp_number(struct lowering *l, const struct handle *h, uint32_
     return exists;
 }
 
-/* Words of a row that the buffer has: those of mapped root constants can end before the buffer that is declared. */
+/* Number of the row's words that the buffer has. Mapped root constants can be shorter than the declared buffer. */
 static uint32_t given_words(const struct handle *h, uint32_t row)
 {
     uint32_t words = h->resource->binding.constant_size / 4;
@@ -204,7 +200,7 @@ static struct row open_row(struct lowering *l, const struct instruction *i, uint
     row.view = row_view(l, &row.handle);
     if (row.number.dynamic)
         row.exists = clamp_number(l, &row.handle, &row.number.dynamic, MAX_ROWS);
-    if (popcount(words) > 1 || popcount(words_of_row(l, i)) > 1) {
+    if (has_several(words) || has_several(words_of_row(l, i))) {
         uint32_t indices[] = {constant_u32(b, 0), number_id(l, &row.number)};
         uint32_t pointer = buffer_pointer(l, &row.handle, row.view, row.view->element_type, 2, indices);
         row.vector = load_constants_once(l, row.view, row.view->element_type, pointer);
