@@ -43,13 +43,13 @@ static struct emission *emission_of(const struct wave *wave, uint32_t lane)
 
 /* ---- Running ----------------------------------------------------------------------------------------------------- */
 
-static void create_emissions(struct machine *machine, struct draw *draw, uint64_t count)
+static void create_emissions(struct machine *machine, struct draw *draw, size_t count)
 {
     uint32_t most = machine->entry->max_vertex_count;
     size_t words = (size_t)draw->outputs.row_count * ROW_WORDS;
 
     draw->emissions = arena_zeroed(machine->arena, count, sizeof *draw->emissions);
-    for (uint64_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count; i++) {
         struct emission *emission = &draw->emissions[i];
         emission->vertices = arena_zeroed(machine->arena, most, sizeof *emission->vertices);
         emission->rows = arena_array(machine->arena, most * words, sizeof *emission->rows);
@@ -133,7 +133,7 @@ void run_primitives(struct machine *machine, const struct dxs_exec_primitives *p
     if (!primitives->streams)
         fail(machine->fault, DXS_INVALID_ARGUMENT, "primitives without streams");
     bind_primitives(machine, draw, primitives);
-    create_emissions(machine, draw, count);
+    create_emissions(machine, draw, array_size(count));
     for (uint64_t i = 0; i < waves; i++)
         run_wave_of(machine, (machine->options->reversed ? waves - 1 - i : i) * machine->wave_size, count);
     for (uint64_t i = 0; i < count; i++)

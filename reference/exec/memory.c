@@ -101,10 +101,10 @@ void create_globals(struct machine *machine)
     for (uint32_t i = 0; i < module->global_count; i++)
         vector_push(machine->arena, &machine->objects, place_global(machine, &module->globals[i]));
     mark_resources(machine);
-    machine->constant_memory = arena_zeroed(machine->arena, machine->constant_size, 1);
-    machine->group_memory = arena_zeroed(machine->arena, machine->group_size, 1);
+    machine->constant_memory = arena_zeroed(machine->arena, array_size(machine->constant_size), 1);
+    machine->group_memory = arena_zeroed(machine->arena, array_size(machine->group_size), 1);
     machine->image_size = machine->thread_size;
-    machine->thread_image = image = arena_array(machine->arena, machine->image_size, 1);
+    machine->thread_image = image = arena_array(machine->arena, array_size(machine->image_size), 1);
     fill_undefined(machine, image, machine->image_size);
     for (uint32_t i = 0; i < module->global_count; i++) {
         const struct object *object = &machine->objects.data[i + 1];

@@ -101,8 +101,8 @@ void run_patches(struct machine *machine, const struct dxs_exec_patches *patches
     draw->written = &draw->outputs;
     machine->draw = draw;
     bind_patches(machine, draw, patches);
-    draw->control_points =
-        arena_zeroed(machine->arena, count * draw->outputs.row_count, ROW_WORDS * sizeof *draw->control_points);
+    draw->control_points = arena_zeroed(machine->arena, array_size(count * draw->outputs.row_count),
+                                        ROW_WORDS * sizeof *draw->control_points);
     uint64_t waves = waves_of(machine, count);
     if (machine->entry->function == DXS_NONE)
         pass_control_points(machine, patches->patch_count);

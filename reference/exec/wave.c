@@ -341,9 +341,9 @@ void start_wave_in(struct machine *machine, struct wave *wave, uint32_t function
         arena_zeroed(machine->group_arena, machine->module->function_count, sizeof *wave->frame_of_function);
     struct frame *frame = push_frame(wave, function);
     for (uint32_t lane = 0; lane < lane_count; lane++) {
-        wave->thread_memory[lane] = arena_array(machine->group_arena, machine->thread_size, 1);
+        wave->thread_memory[lane] = arena_array(machine->group_arena, array_size(machine->thread_size), 1);
         fill_undefined(machine, wave->thread_memory[lane], machine->thread_size);
-        memcpy(wave->thread_memory[lane], machine->thread_image, machine->image_size);
+        memcpy(wave->thread_memory[lane], machine->thread_image, (size_t)machine->image_size);
         frame->blocks[lane] = 0;
     }
     choose_lanes(wave, frame);

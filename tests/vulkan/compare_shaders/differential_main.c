@@ -45,14 +45,16 @@ static unsigned stage_of(const char *path)
     return stage;
 }
 
-/* Inputs are made for compute, vertex and pixel shaders. Other stages need the .run file of a pipeline. */
+/* Inputs are made for compute, vertex and pixel shaders. Other stages need the .run file of a pipeline, which is bound
+ * by the default layout. */
 static bool is_compared(const struct settings *s, unsigned stage, const char *path)
 {
     bool is_of_pipeline = stage == DXS_STAGE_GEOMETRY || stage == DXS_STAGE_HULL || stage == DXS_STAGE_DOMAIN ||
                           stage == DXS_STAGE_MESH || stage == DXS_STAGE_AMPLIFICATION;
 
     if (stage != DXS_STAGE_COMPUTE && stage != DXS_STAGE_VERTEX && stage != DXS_STAGE_PIXEL &&
-        !(is_of_pipeline && access(with_suffix(path, ".dxil", ".run"), R_OK) == 0))
+        !(is_of_pipeline && s->test.binding.generated == BIND_BY_DEFAULT &&
+          access(with_suffix(path, ".dxil", ".run"), R_OK) == 0))
         return false;
     return !s->stage || strcmp(s->stage, dxs_stage_name((enum dxs_stage)stage)) == 0;
 }
