@@ -154,13 +154,13 @@ void prepare_programs(struct machine *machine, uint32_t function);
 /* places.c */
 void number_places(struct machine *machine, struct program *program);
 
-/* memory.c */
 /* A count of elements or bytes for arenas: what no memory holds becomes the greatest size, which arenas refuse. */
 static inline size_t array_size(uint64_t count)
 {
     return count < SIZE_MAX ? (size_t)count : SIZE_MAX;
 }
 
+/* memory.c */
 static inline uint64_t make_pointer(uint32_t object, uint64_t offset)
 {
     return (uint64_t)object << 40 | (offset & ((UINT64_C(1) << 40) - 1));
