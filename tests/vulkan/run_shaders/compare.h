@@ -15,8 +15,8 @@ bool is_expected_output(const struct stage_output *output, const struct expectat
 /* Swaps two vertices of a stream in all rows. */
 void swap_vertices(struct stage_output *outputs, size_t count, uint32_t stream, const size_t vertices[2]);
 
-/* Orders the vertices of each stream like those that the file expects, as far as they agree in all rows: tessellators
- * differ in the order of vertices. */
+/* Moves each vertex to the place where the file expects one with the same values in all rows. The order of a
+ * tessellator's vertices is its own choice. */
 void order_like_expected(const struct run_file *file, struct stage_output *outputs, size_t count);
 
 #endif
