@@ -78,6 +78,12 @@ static const struct option input_options[] = {
     LIMIT("nesting-limit", nesting, "depth of nested types and constants, and of control-flow constructs"),
 };
 
+static const struct choice checks[] = {{"none", DXS_CHECK_NONE},
+                                       {"values", DXS_CHECK_VALUES},
+                                       {"stored-values", DXS_CHECK_STORED_VALUES},
+                                       {"rules", DXS_CHECK_RULES},
+                                       {NULL, 0}};
+
 static const struct option output_options[] = {
     {"output", "FILE", OUTPUT, FIELD(outputs), 0, NULL,
      "output file; may be given several times. The suffix tells the format: .spv, .spvasm, .glsl, .hlsl, .needs.json, "
@@ -111,6 +117,11 @@ static const struct option output_options[] = {
     {"print-to", "WHERE", TEXT, FIELD(print_to), 0, NULL,
      "SET:BINDING of a storage buffer (default: 0:6000) for `dxil-spirv print-records`; or printf, for the validation "
      "layer"},
+    {"check", "WHAT", CHOICE, FIELD(convert.checks.check), 0, checks,
+     "instrument the shader: report the first fault of each thread: values (NaNs and infinities), stored-values (those "
+     "that leave the shader), rules (indices, quads, counts)"},
+    {"check-to", "WHERE", TEXT, FIELD(check_to), 0, NULL,
+     "SET:BINDING of the storage buffer of reports (default: 0:6001); that of the marks follows it"},
     {"names", NULL, FLAG, FIELD(convert.structured_names), 0, NULL, "name resources and interface variables"},
 };
 
@@ -290,6 +301,7 @@ static const struct option workaround_options[] = {
                "wave operations before a return from a loop run per iteration, not once after the loop"),
     WORKAROUND("no-primitive-culling", no_primitive_culling,
                "ray flags that are not constant cannot skip triangles or procedural primitives"),
+    WORKAROUND("zero-nans", zero_nans, "NaNs that an instruction computes or loads become 0"),
     {"selections", "HOW", CHOICE, FIELD(convert.workarounds.selections), 0, selection_hints,
      "hints of all selections: as-written, free (none), flatten, branch"},
     {"loops", "HOW", CHOICE, FIELD(convert.workarounds.loops), 0, loop_hints,

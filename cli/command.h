@@ -75,6 +75,7 @@ struct command {
     const char *root_signature, *local_root_signature; /* file; "embedded": in the input; NULL: none */
     struct dxs_layout_policy policy;
     const char *print, *print_thread, *print_to; /* NULL: not given */
+    const char *check_to;                        /* likewise */
     const char *target_swizzles, *view_word;     /* likewise */
     const char *heap_slots, *descriptor_sizes;   /* likewise */
 };
@@ -98,7 +99,8 @@ bool resolve_outputs(struct command *command, char *message, size_t size);
 const char *format_switch(enum output_format format);
 const char *format_suffix(enum output_format format);
 
-/* print_options.c: reads --print, --print-thread and --print-to into command->convert.print. False: as command_read. */
+/* print_options.c: reads --print, --print-thread and --print-to into command->convert.print, --check-to into
+ * command->convert.checks. False: as command_read. */
 bool read_print_options(struct command *command, char *message, size_t size);
 
 /* pipeline_options.c: reads --target-swizzles and --view-word into command->convert.pipeline. False: as command_read.

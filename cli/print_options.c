@@ -1,4 +1,4 @@
-/* Reads --print, --print-thread and --print-to. */
+/* Reads --print, --print-thread, --print-to and --check-to. */
 #include "command.h"
 
 #include <stdlib.h>
@@ -57,14 +57,36 @@ static bool read_thread(const char *text, struct dxs_print *print)
     return !*text;
 }
 
+/* SET:BINDING */
+static bool take_place(const char **text, struct dxs_set_binding *place)
+{
+    return take_number(text, &place->set) && take(text, ':') && take_number(text, &place->binding);
+}
+
 static bool read_target(const char *text, struct dxs_print *print)
 {
     if (!strcmp(text, "printf")) {
         print->to = DXS_PRINT_BY_PRINTF;
         return true;
     }
-    return take_number(&text, &print->buffer.set) && take(&text, ':') && take_number(&text, &print->buffer.binding) &&
-           !*text;
+    return take_place(&text, &print->buffer) && !*text;
+}
+
+static bool read_check_options(struct command *command, char *message, size_t size)
+{
+    struct dxs_checks *checks = &command->convert.checks;
+    const char *text = command->check_to ? command->check_to : "0:6001";
+
+    if (command->check_to && checks->check == DXS_CHECK_NONE) {
+        snprintf(message, size, "--check-to: needs --check");
+        return false;
+    }
+    if (!take_place(&text, &checks->reports) || *text) {
+        snprintf(message, size, "--check-to %s: expected SET:BINDING", command->check_to);
+        return false;
+    }
+    checks->marks = (struct dxs_set_binding){checks->reports.set, checks->reports.binding + 1};
+    return true;
 }
 
 bool read_print_options(struct command *command, char *message, size_t size)
@@ -91,5 +113,5 @@ bool read_print_options(struct command *command, char *message, size_t size)
             return false;
         }
     }
-    return true;
+    return read_check_options(command, message, size);
 }

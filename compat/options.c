@@ -130,11 +130,42 @@ static void set_derivatives(dxil_spv_converter c, const dxil_spv_option_compute_
     c->options.features.compute_derivatives_khr = option->supports_khr;
 }
 
+/* As in the original, buffers of another version than this are not used, and the option is accepted. */
+static bool is_known_version(const char *what, unsigned version, unsigned known)
+{
+    if (version != known)
+        log_message(DXIL_SPV_LOG_LEVEL_ERROR, "%s has version %u, not %u: it is left out", what, version, known);
+    return version == known;
+}
+
 static void set_nvapi(struct dxs_nvapi *nvapi, const dxil_spv_option_nvapi *option)
 {
     nvapi->enabled = option->enabled;
     nvapi->register_number = option->register_index;
     nvapi->space = option->register_space;
+}
+
+static dxil_spv_result set_instrumentation(struct dxs_options *options,
+                                           const dxil_spv_option_instruction_instrumentation *option)
+{
+    static const enum dxs_check checks[] = {
+        [DXIL_SPV_INSTRUCTION_INSTRUMENTATION_TYPE_FULL_NAN_INF] = DXS_CHECK_VALUES,
+        [DXIL_SPV_INSTRUCTION_INSTRUMENTATION_TYPE_EXTERNALLY_VISIBLE_WRITE_NAN_INF] = DXS_CHECK_STORED_VALUES,
+        [DXIL_SPV_INSTRUCTION_INSTRUMENTATION_TYPE_FLUSH_NAN_TO_ZERO] = DXS_CHECK_NONE,
+        [DXIL_SPV_INSTRUCTION_INSTRUMENTATION_TYPE_EXPECT_ASSUME] = DXS_CHECK_RULES};
+    bool enabled = option->enabled && is_known_version("instrumentation", option->version,
+                                                       DXIL_SPV_INSTRUCTION_INSTRUMENTATION_INTERFACE_VERSION);
+
+    if ((unsigned)option->type >= sizeof checks / sizeof *checks)
+        return DXIL_SPV_ERROR_UNSUPPORTED_FEATURE;
+    options->checks = (struct dxs_checks){.check = enabled ? checks[option->type] : DXS_CHECK_NONE,
+                                          .marks = {option->control_desc_set, option->control_binding},
+                                          .reports = {option->payload_desc_set, option->payload_binding}};
+    options->workarounds.zero_nans =
+        enabled && option->type == DXIL_SPV_INSTRUCTION_INSTRUMENTATION_TYPE_FLUSH_NAN_TO_ZERO;
+    if (enabled)
+        options->shader_hash = option->shader_hash;
+    return DXIL_SPV_SUCCESS;
 }
 
 /* ---- Quirks -------------------------------------------------------------------------------------------------------
@@ -194,7 +225,6 @@ dxil_spv_bool dxil_spv_converter_supports_option(dxil_spv_option option)
 {
     switch (option) {
     case DXIL_SPV_OPTION_DESCRIPTOR_QA:
-    case DXIL_SPV_OPTION_INSTRUCTION_INSTRUMENTATION:
         return DXIL_SPV_FALSE;
     default:
         return option >= DXIL_SPV_OPTION_SHADER_DEMOTE_TO_HELPER && option <= DXIL_SPV_OPTION_FLOAT_CONTROLS_2;
@@ -310,6 +340,8 @@ static dxil_spv_result add_option(dxil_spv_converter c, const dxil_spv_option_ba
     case DXIL_SPV_OPTION_COMPUTE_SHADER_DERIVATIVES:
         set_derivatives(c, AS(compute_shader_derivatives));
         break;
+    case DXIL_SPV_OPTION_INSTRUCTION_INSTRUMENTATION:
+        return set_instrumentation(options, AS(instruction_instrumentation));
     case DXIL_SPV_OPTION_SHADER_QUIRK:
         return add_quirk(workarounds, AS(shader_quirk)->quirk);
     case DXIL_SPV_OPTION_EXTENDED_ROBUSTNESS:
@@ -424,7 +456,7 @@ static bool complete_heap_size(dxil_spv_converter c, struct dxs_binding_model *m
     const struct meta_place *size = &c->metas[DXIL_SPV_META_DESCRIPTOR_RESOURCE_DESCRIPTOR_HEAP_SIZE];
     const struct meta_place *view = &c->metas[DXIL_SPV_META_DESCRIPTOR_RAW_DESCRIPTOR_HEAP_VIEW];
 
-    if (!c->heap_robustness)
+    if (!c->heap_robustness && c->options.checks.check != DXS_CHECK_RULES)
         return true;
     model->resource_heap_size = word_at(c, size);
     if (model->resource_heap_size.source != DXS_WORD_NONE)
@@ -432,6 +464,9 @@ static bool complete_heap_size(dxil_spv_converter c, struct dxs_binding_model *m
     model->resource_heap_size = (struct dxs_word_source){DXS_WORD_BUFFER_LENGTH, model->addresses.stride, view->place};
     if (view->kind == DXIL_SPV_META_DESCRIPTOR_KIND_READONLY_SSBO ||
         find_address_buffer(c, &model->resource_heap_size.buffer))
+        return true;
+    model->resource_heap_size.source = DXS_WORD_NONE;
+    if (!c->heap_robustness)
         return true;
     log_message(DXIL_SPV_LOG_LEVEL_ERROR, "nothing tells the size of the resource heap");
     return false;

@@ -359,6 +359,49 @@ struct dxs_print_record {
     uint32_t value[2]; /* low word first */
 };
 
+/* Instrumentation: what threads check while they run. */
+enum dxs_check {
+    DXS_CHECK_NONE,
+    DXS_CHECK_VALUES,        /* each float that an instruction computes or loads is finite */
+    DXS_CHECK_STORED_VALUES, /* each float that the shader writes to outputs and UAVs is finite, constants aside */
+    DXS_CHECK_RULES          /* what shaders must do and the hardware does not check: enum dxs_rule */
+};
+
+/* Rules of Direct3D that DXS_CHECK_RULES checks. vkd3d-proton shows these numbers as names. */
+enum dxs_rule {
+    DXS_RULE_WHOLE_QUADS = 1234000001, /* pixel shaders: all lanes of a quad compute derivatives together */
+    DXS_RULE_MESH_VERTICES,            /* at most the declared count of vertices */
+    DXS_RULE_MESH_PRIMITIVES,          /* at most the declared count of primitives */
+    DXS_RULE_SAMPLER_HEAP,             /* indices are below sampler_heap_size, if that has a source */
+    DXS_RULE_RESOURCE_HEAP,            /* indices are below resource_heap_size, if that has a source */
+    DXS_RULE_UNIFORM_INDEX,            /* descriptor indices without NonUniformResourceIndex are equal in all lanes */
+    DXS_RULE_CONSTANT_ROWS,            /* constant buffers at device addresses: rows are below 4,096 */
+    DXS_RULE_GROUPSHARED_INDEX,        /* indices of groupshared arrays are below their length */
+    DXS_RULE_CONSTANT_INDEX,           /* likewise: constant arrays */
+    DXS_RULE_LOCAL_INDEX               /* likewise: local arrays */
+};
+
+/* Where faults are reported. Each thread reports its first fault. Pixel shaders and the stages before them need
+ * fragmentStoresAndAtomics and vertexPipelineStoresAndAtomics.
+ *
+ *   reports  dxs_check_report[], any number N of them
+ *   marks    u32[(N + 15) / 16] or more, which the caller sets to 0. Bit n % 16 of word n / 16: report n is taken; bit
+ *            16 + n % 16: report n is written
+ *
+ * Faults of one instruction (and rule) take the same report, so that the first of them stays. The caller may clear marks to get
+ * further ones. */
+struct dxs_checks {
+    enum dxs_check check;
+    struct dxs_set_binding marks, reports; /* storage buffers */
+    uint32_t reserved[3];
+};
+
+struct dxs_check_report {
+    uint32_t hash[2];     /* dxs_options.shader_hash, low word first */
+    uint32_t instruction; /* index in its DXIL function */
+    uint32_t value;       /* the float, as one of 32 bits; DXS_CHECK_RULES: enum dxs_rule */
+};
+
 enum dxs_view_source { /* SV_ViewID, the index of the view instance */
     DXS_VIEW_IS_INDEX, /* multiview: ViewIndex */
     DXS_VIEW_OF_INDEX, /* multiview: bits 2n and 2n + 1 of the specialization constant `map_id`, n = ViewIndex */
@@ -441,7 +484,9 @@ struct dxs_workarounds {
      * log2 of the factor, which is faster. uneven_gradients_as_bias: also if x and y have different factors; the
      * smaller one counts, which is sharper. */
     bool gradients_as_bias, uneven_gradients_as_bias;
-    bool reserved[38];
+    bool
+        zero_nans; /* NaNs that an instruction computes or loads become 0, to find out where a picture gets them from */
+    bool reserved[37];
     enum dxs_selection_hint selections;
     enum dxs_loop_hint loops;
 };
@@ -528,6 +573,8 @@ struct dxs_options {
     struct dxs_bound_heaps bound_heaps;       /* for bindings with in_bound_heap */
     enum dxs_descriptor_heap descriptor_heap; /* DXS_DESCRIPTOR_HEAP_DIRECT: heap accesses of SM 6.6 use bound heaps */
     uint32_t reserved_words;
+
+    struct dxs_checks checks;
 };
 
 /* Writes the defaults into the first `size` bytes. Call dxs_default_options, which passes the caller's size. */

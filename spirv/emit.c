@@ -1,6 +1,7 @@
 /* Converts one entry point to a SPIR-V module: survey, binding layout, declarations, functions, entry point. */
 #include "spirv/emit.h"
 #include "spirv/builder/memory_model.h"
+#include "spirv/debug/checks.h"
 #include "spirv/debug/info.h"
 #include "spirv/debug/print.h"
 #include "spirv/function/function.h"
@@ -133,6 +134,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     if (l->debug)
         debug_info_finish(l);
     emit_descriptor_qa(l);
+    checks_finish(l);
     print_finish(l);
     if (is_hull)
         emit_hull_main(l, entry->function == NO_FUNCTION ? 0 : l->function_ids[entry->function],

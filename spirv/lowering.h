@@ -89,6 +89,7 @@ struct lowering {
     uint32_t hit_record_block; /* type: shader record of a hit object; 0: not made yet */
     uint32_t address_block;    /* type: memory that LoadAtAddress reads; 0: not made yet */
     uint32_t print_function;   /* id; 0: nothing is printed */
+    uint32_t check_function;   /* id; 0: nothing has been checked so far */
 
     struct words functions; /* functions reachable from the entry point, in order of discovery */
     uint32_t main_function; /* id of the function that OpEntryPoint names */

@@ -2,6 +2,7 @@
  * switch. A table of function pointers would need relocations when the library is loaded. */
 #include "spirv/operations.h"
 #include "spirv/arithmetic/instructions.h"
+#include "spirv/debug/checks.h"
 #include "spirv/debug/info.h"
 #include "spirv/debug/print.h"
 #include "spirv/function/function.h"
@@ -88,7 +89,8 @@ void lower_instructions(struct lowering *l, const struct function_state *s, uint
 {
     const uint8_t *live = s->live;
     bool has_positions = s->function->numbers || s->function->located_count > 0;
-    bool visits_all = l->debug || l->print_function; /* all live instructions except symbols: lines, printed values */
+    bool prints = l->print_function, checks = l->options->checks.check != DXS_CHECK_NONE;
+    bool visits_all = l->debug || prints; /* all live instructions except symbols: lines, printed values */
     uint8_t mask = visits_all ? LIVE | LIVE_SYMBOL : LIVE_EMITTED, wanted = visits_all ? LIVE : LIVE_EMITTED;
 
     l->fault->error.line = 0;
@@ -104,10 +106,14 @@ void lower_instructions(struct lowering *l, const struct function_state *s, uint
             set_error_position(l, index);
         if (l->debug)
             debug_info_line(l, i);
-        if (l->print_function)
+        if (prints)
             print_before(l, i);
+        if (checks)
+            check_before(l, i);
         lower_instruction(l, i);
-        if (l->print_function)
+        if (checks)
+            check_after(l, i);
+        if (prints)
             print_after(l, i);
         if (l->debug)
             debug_info_end_instruction(l);

@@ -13,7 +13,7 @@ room(spirv/builder
      SMALL instrumentation.c memory_model.c)
 
 room(spirv/debug
-     SMALL info.c print.c scopes.c types.c)
+     SMALL checks.c info.c print.c scopes.c types.c zero_nans.c)
 
 room(spirv/function
      FAST liveness.c types.c values.c

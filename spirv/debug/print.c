@@ -120,11 +120,11 @@ void print_before(struct lowering *l, const struct instruction *i)
         call_print(l, 0, DXS_COMPONENT_INVALID, zero, zero);
 }
 
-void print_after(struct lowering *l, const struct instruction *i)
+void visit_result(struct lowering *l, const struct instruction *i, visit_scalar *visit)
 {
     uint32_t used = used_components(l, i), scalars = 0;
 
-    if (used == 0 || !is_selected(l) || !is_readable(l, i))
+    if (used == 0 || !is_readable(l, i))
         return;
     for (uint32_t c = 0, count = component_count(l, i->type); c < count; c++) {
         type_id leaf = component_leaf(l, i->type, c);
@@ -135,9 +135,15 @@ void print_after(struct lowering *l, const struct instruction *i)
         }
         value = value_component(l, i->result, c);
         for (uint32_t lane = 0; lane < lanes; lane++)
-            print_scalar(l, leaf, lanes == 1 ? value : extract(l, value_type(l, scalar_type(l, leaf)), value, lane),
-                         scalars++);
+            visit(l, leaf, lanes == 1 ? value : extract(l, value_type(l, scalar_type(l, leaf)), value, lane),
+                  scalars++);
     }
+}
+
+void print_after(struct lowering *l, const struct instruction *i)
+{
+    if (is_selected(l))
+        visit_result(l, i, print_scalar);
 }
 
 /* ---- The thread -------------------------------------------------------------------------------------------------- */

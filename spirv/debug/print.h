@@ -4,6 +4,10 @@
 
 #include "spirv/lowering.h"
 
+/* Calls `visit` for each scalar of the result that is used: its type, id, and number in the result. */
+typedef void visit_scalar(struct lowering *l, type_id type, uint32_t value, uint32_t number);
+void visit_result(struct lowering *l, const struct instruction *i, visit_scalar *visit);
+
 /* Once per conversion, before any code is emitted. */
 void print_prepare(struct lowering *l);
 

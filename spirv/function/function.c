@@ -1,6 +1,7 @@
 /* Emits one structured function: labels, phis, instructions, merges and branches, in the structurizer's order. */
 #include "spirv/function/function.h"
 #include "base/text.h"
+#include "spirv/debug/checks.h"
 #include "spirv/debug/info.h"
 #include "spirv/memory/memory.h"
 #include "spirv/operations.h"
@@ -310,6 +311,8 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
     b->variables = no_variables;
     memory_begin_function(l);
     emit_blocks(l, s, id, is_main);
+    if (l->options->workarounds.zero_nans)
+        zero_nans(l, &body);
     b->code = &b->functions;
 
     uint32_t result = is_main ? type_void(b) : function_result_type(l, s->function);

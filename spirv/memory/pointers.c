@@ -1,5 +1,6 @@
 /* Resolves DXIL pointers to a variable and indices: follows GEPs and casts back to the root (global, alloca, parameter,
  * payload, record), then applies the GEPs forward. */
+#include "spirv/debug/checks.h"
 #include "spirv/stages/interface.h"
 #include "spirv/stages/nodes.h"
 
@@ -319,9 +320,18 @@ uint32_t indices_inside(struct lowering *l, const struct pointer *p)
     return inside;
 }
 
+static enum dxs_rule index_rule(SpvStorageClass storage)
+{
+    return storage == SpvStorageClassWorkgroup ? DXS_RULE_GROUPSHARED_INDEX
+           : storage == SpvStorageClassPrivate ? DXS_RULE_CONSTANT_INDEX
+                                               : DXS_RULE_LOCAL_INDEX;
+}
+
 /* Id of an index, clamped to its array if required. Constant indices need no clamp: is_outside covers them. */
 static uint32_t bounded_index_id(struct lowering *l, const struct pointer *p, const struct pointer_index *index)
 {
+    if (index->id && index->limit > 0 && checks_rules(l))
+        check_below(l, index_rule(p->variable.storage), index->id, constant_u32(l->b, index->limit));
     bool is_bounded = !p->is_checked && (l->options->workarounds.bounded_indices || checks_bounds(l, p));
 
     if (index->id && index->limit > 0 && is_bounded)

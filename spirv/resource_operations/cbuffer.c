@@ -1,5 +1,6 @@
 /* Constant buffer loads. A constant buffer is an array of 16-byte rows of four f32; loads of other types convert the
  * bits. */
+#include "spirv/debug/checks.h"
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/function/function.h"
 #include "spirv/resources/access.h"
@@ -157,6 +158,8 @@ static uint32_t clamp_number(struct lowering *l, const struct handle *h, uint32_
     struct builder *b = l->b;
     bool is_address = h->resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS;
 
+    if (is_address && checks_rules(l))
+        check_below(l, DXS_RULE_CONSTANT_ROWS, *number, constant_u32(b, count));
     if (is_address ? !l->options->workarounds.bounded_constants : !l->options->guarantees.constant_rows)
         return 0;
     uint32_t exists = EMIT(b, SpvOpULessThan, type_bool(b), *number, constant_u32(b, count));

@@ -1,5 +1,6 @@
 /* From a resource binding to a pointer: root arguments, heap indices, device addresses, access chains. */
 #include "spirv/resources/access.h"
+#include "spirv/debug/checks.h"
 #include "spirv/function/function.h"
 #include "spirv/resources/bound_heaps.h"
 #include "spirv/resources/descriptor_qa.h"
@@ -34,6 +35,7 @@ enum {
     ONCE_HEAP_INDEX,
     ONCE_LAST_INDEX,
     ONCE_ADDRESS,
+    ONCE_UNIFORM,
     ONCE_OFFSETS,
     ONCE_CLAMPED = ONCE_OFFSETS + 16, /* after ONCE_OFFSETS + bytes of an element */
     ONCE_NON_UNIFORM = 0x40000000     /* flag, with an opcode */
@@ -306,6 +308,9 @@ static uint32_t clamp_index(struct lowering *l, const struct handle *h, uint32_t
                           constant_u32(l->b, 1));
         cache_result(l, ONCE_LAST_INDEX, samplers, 0, last);
     }
+    if (checks_rules(l))
+        check_rule(l, samplers ? DXS_RULE_SAMPLER_HEAP : DXS_RULE_RESOURCE_HEAP,
+                   EMIT(l->b, SpvOpULessThanEqual, type_bool(l->b), index, last));
     return EMIT_GLSL(l->b, GLSLstd450UMin, u32, index, last);
 }
 
@@ -372,6 +377,19 @@ static uint32_t checked(struct lowering *l, const struct handle *h, uint32_t ind
     return cache_result(l, ONCE_HEAP_INDEX, index, key, qa ? checked_index(l, heap, index) : clamp_index(l, h, index));
 }
 
+/* Rule: an index that is not marked as non-uniform is the same in all active lanes. */
+static void check_uniform(struct lowering *l, uint32_t index)
+{
+    uint32_t scope = constant_u32(l->b, SpvScopeSubgroup);
+
+    if (find_cached(l, ONCE_UNIFORM, index, 0))
+        return;
+    need_capability(l->b, SpvCapabilityGroupNonUniformVote);
+    uint32_t same = EMIT(l->b, SpvOpGroupNonUniformAllEqual, type_bool(l->b), scope, index);
+    check_rule(l, DXS_RULE_UNIFORM_INDEX, same);
+    cache_result(l, ONCE_UNIFORM, index, 0, same);
+}
+
 /* Index of the handle's descriptor: in_heap: table index + heap_offset + index in the range; else the index in the
  * binding's array. */
 static uint32_t descriptor_index(struct lowering *l, const struct handle *h)
@@ -380,6 +398,8 @@ static uint32_t descriptor_index(struct lowering *l, const struct handle *h)
     uint32_t constant = (binding->in_heap ? binding->heap_offset : 0) + h->constant_index;
     uint32_t index = h->index;
 
+    if (index && checks_rules(l) && !is_non_uniform(l, h))
+        check_uniform(l, index);
     if (binding->in_heap && binding->root_arguments != DXS_ROOT_ARGUMENTS_NONE) {
         uint32_t start = add_constant(l, table_start(l, binding), constant);
         index = index ? emit_once(l, SpvOpIAdd, type_int(l->b, 32), start, index) : start;

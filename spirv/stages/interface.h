@@ -51,6 +51,9 @@ struct usage {
 
 const struct usage *entry_usage(const struct lowering *l);
 
+/* Whether an operation computes derivatives: it reads other lanes of the quad. */
+bool has_derivatives(const struct instruction *i);
+
 /* Index of the element with this id, usually the id itself; signature->count: there is none. */
 static inline uint32_t element_place(const struct dxs_signature *signature, uint64_t id)
 {

@@ -1,4 +1,5 @@
 /* Mesh and amplification shaders: execution modes, outputs, payload. */
+#include "spirv/debug/checks.h"
 #include "spirv/memory/memory.h"
 #include "spirv/stages/interface_operations.h"
 #include "spirv/stages/elements.h"
@@ -44,6 +45,12 @@ void lower_set_mesh_output_counts(struct lowering *l, const struct instruction *
     uint32_t vertices = operand(l, i, 0), primitives = operand(l, i, 1);
     struct builder *b = l->b;
 
+    if (checks_rules(l)) {
+        uint32_t vertex_end = constant_u32(b, l->entry->max_vertices + 1);
+        uint32_t primitive_end = constant_u32(b, l->entry->max_primitives + 1);
+        check_below(l, DXS_RULE_MESH_VERTICES, vertices, vertex_end);
+        check_below(l, DXS_RULE_MESH_PRIMITIVES, primitives, primitive_end);
+    }
     if (l->options->workarounds.checked_mesh_counts) {
         uint32_t u32 = type_int(b, 32), boolean = type_bool(b), none = constant_u32(b, 0);
         uint32_t many = EMIT(b, SpvOpUGreaterThan, boolean, vertices, constant_u32(b, l->entry->max_vertices));

@@ -94,6 +94,11 @@ static void look_closer(struct lowering *l, const struct function *function, con
         usage->rasterizer_ordered |= is_rasterizer_ordered(l->module, function, i);
 }
 
+bool has_derivatives(const struct instruction *i)
+{
+    return i->opcode == OP_CALL && i->dx_op != DX_OP_NONE && (traits[i->dx_op] & CROSSES_QUAD);
+}
+
 void look_at_calls(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;

@@ -26,7 +26,7 @@ struct expected {
     };
 
 END_OF(dxs_parse_options, limits)
-END_OF(dxs_options, reserved_words)
+END_OF(dxs_options, checks)
 END_OF(dxs_layout_policy, reserved)
 END_OF(dxs_exec_options, rounding)
 
@@ -56,6 +56,8 @@ static const struct expected table[] = {
     SIZE(dxs_print, 220),
     SIZE(dxs_nvapi, 12),
     SIZE(dxs_print_record, 44),
+    SIZE(dxs_checks, 32),
+    SIZE(dxs_check_report, 16),
     SIZE(dxs_view_instancing, 32),
     SIZE(dxs_pipeline_state, 128),
     SIZE(dxs_workarounds, 64),

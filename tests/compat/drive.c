@@ -462,6 +462,25 @@ QUIRK(quirk_13, PRECISE_FMA, fused_precise_mad)
 QUIRK(quirk_14, CLAMP_WAVE_SIZE_TO_THREAD_GROUP_32, group_bounds_lanes)
 QUIRK(quirk_16, FORCE_NONUNIFORM, non_uniform_indices)
 
+/* Without a size, the buffer of addresses tells it: where the callback has acceleration structures of the heap. */
+static struct dxs_word_source heap_by_addresses(const struct expected *e)
+{
+    return e->heaps ? (struct dxs_word_source){DXS_WORD_BUFFER_LENGTH, 8, {HEAP_SET, 1}}
+                    : (struct dxs_word_source){.source = DXS_WORD_NONE};
+}
+
+#define INSTRUMENTATION(function, type, setting)                                                                       \
+    SETTING(INSTRUCTION_INSTRUMENTATION, function,                                                                     \
+            (e->options.shader_hash = 0x123456789, e->options.checks.marks = ((struct dxs_set_binding){9, 1}),         \
+             e->options.checks.reports = ((struct dxs_set_binding){9, 2}), setting),                                   \
+            ADD(instruction_instrumentation, 1, 2, 9, 1, 9, 2, 0x123456789,                                            \
+                DXIL_SPV_INSTRUCTION_INSTRUMENTATION_TYPE_##type))
+INSTRUMENTATION(checked_values, FULL_NAN_INF, e->options.checks.check = DXS_CHECK_VALUES)
+INSTRUMENTATION(checked_stores, EXTERNALLY_VISIBLE_WRITE_NAN_INF, e->options.checks.check = DXS_CHECK_STORED_VALUES)
+INSTRUMENTATION(no_nans, FLUSH_NAN_TO_ZERO, e->options.workarounds.zero_nans = true)
+INSTRUMENTATION(checked_rules, EXPECT_ASSUME,
+                (e->options.checks.check = DXS_CHECK_RULES, e->options.model.resource_heap_size = heap_by_addresses(e)))
+
 static void float_controls(dxil_spv_converter c, struct expected *e)
 {
     const dxil_spv_options_float_controls_2 option = {{DXIL_SPV_OPTION_FLOAT_CONTROLS_2}, 1};
@@ -638,6 +657,10 @@ static setting *const settings[] = {
     heap_size,
     heap_pointer,
     float_controls,
+    checked_values,
+    checked_stores,
+    no_nans,
+    checked_rules,
     barycentrics,
     robust_cbvs,
     helper_waves,

@@ -12,7 +12,7 @@
 /* A new field changes one of these sizes (except in features, workarounds, guarantees): choose a value for it below. */
 #if UINTPTR_MAX == UINT64_MAX
 #define FIELDS_OF(structure) offsetof(struct structure, reserved)
-_Static_assert(sizeof(struct dxs_options) == 976, "all fields of dxs_options are chosen here");
+_Static_assert(sizeof(struct dxs_options) == 1008, "all fields of dxs_options are chosen here");
 _Static_assert(FIELDS_OF(dxs_pipeline_state) == 84, "all fields of dxs_pipeline_state are chosen here");
 _Static_assert(FIELDS_OF(dxs_binding_model) == 100, "all fields of dxs_binding_model are chosen here");
 _Static_assert(sizeof(struct dxs_binding) == 64, "all fields of dxs_binding are chosen here");
@@ -307,6 +307,13 @@ static void change_print(uint64_t *state, struct dxs_print *print)
                                                     next_random(state, 20), next_random(state, 200)};
 }
 
+static void change_checks(uint64_t *state, struct dxs_checks *checks)
+{
+    checks->check = (enum dxs_check)next_random(state, one_in(state, 16) ? 6 : DXS_CHECK_RULES + 1);
+    change_place(state, &checks->marks);
+    change_place(state, &checks->reports);
+}
+
 static void change_pipeline(uint64_t *state, struct dxs_pipeline_state *pipeline)
 {
     pipeline->rasterizer_samples = next_random(state, one_in(state, 16) ? 40 : 17);
@@ -373,6 +380,7 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
                                    offsetof(struct dxs_options, shader_hash),
                                    offsetof(struct dxs_options, print),
                                    offsetof(struct dxs_options, limits),
+                                   offsetof(struct dxs_options, checks),
                                    sizeof *options + sizeof random->newer};
 
     *random = (struct random_options){.options = dxs_default_options(), .state = seed};
@@ -388,6 +396,8 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
     options->shader_hash = interesting_number(state);
     if (one_in(state, 6))
         change_print(state, &options->print);
+    if (one_in(state, 6))
+        change_checks(state, &options->checks);
     if (one_in(state, 4))
         change_pipeline(state, &options->pipeline);
     if (one_in(state, 4))
