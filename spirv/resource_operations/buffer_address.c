@@ -3,46 +3,55 @@
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/resources/congruence.h"
 
+/* What may wrap around at 2^32 bytes. */
+struct wraps {
+    bool product; /* id * scale */
+    bool sum;     /* id * scale modulo 2^32, plus the constant */
+};
+
 /* A byte address: sum of id * scale, plus a constant. */
 struct byte_sum {
     uint32_t ids[2], scales[2];
     uint32_t count;
     uint32_t constant;
+    struct wraps wraps;
 };
 
 /* A byte offset: value * scale + constant. */
 struct offset_parts {
     value_id value;
     uint32_t scale, constant;
+    struct wraps wraps;
 };
 
-/* Takes a constant or a factor off the value. Drivers then see which offsets are neighbours. The sum or product must be
- * known not to wrap around: the parts are divided by the size of an element. `access` reads the rest in the value's
- * place. False: nothing to take. */
-static bool take_part(const struct lowering *l, const struct instruction *access, struct offset_parts *parts)
+/* Takes a constant or a factor off the value. Drivers then see which offsets are neighbours. `allowed`: parts may wrap
+ * around. `access` reads the rest in the value's place. False: nothing to take. */
+static bool take_part(const struct lowering *l, const struct instruction *access, bool allowed,
+                      struct offset_parts *parts)
 {
     const struct value *value = module_value(l->module, l->function, parts->value);
     const struct instruction *i = &l->function->instructions[value->index];
     uint64_t bits;
 
     if (value->kind != VALUE_INSTRUCTION || i->opcode != OP_BINARY || parts->scale != 1 ||
-        !operand_constant(l, i, 1, &bits) || bits > INT32_MAX || !is_available(l, operand_value(l, i, 0), access))
+        !operand_constant(l, i, 1, &bits) || !is_available(l, operand_value(l, i, 0), access))
         return false;
     uint32_t constant = (uint32_t)bits;
     struct congruence rest = congruence_of(l->module, l->function, operand_value(l, i, 0));
     bool is_disjoint = i->sub == BINARY_OR && constant < rest.modulus && !(rest.remainder & constant);
-    bool is_sum = i->sub == BINARY_ADD && rest.maximum <= UINT32_MAX - constant;
     bool is_product = i->sub == BINARY_MUL || (i->sub == BINARY_SHL && constant < 32);
+    uint32_t factor = i->sub == BINARY_MUL ? constant : UINT32_C(1) << (constant & 31);
+    bool may_wrap = is_product ? rest.maximum > UINT32_MAX / (factor ? factor : 1)
+                               : !is_disjoint && rest.maximum > UINT32_MAX - constant;
 
-    if (is_product) {
-        uint32_t factor = i->sub == BINARY_MUL ? constant : UINT32_C(1) << constant;
-        if (factor == 0 || rest.maximum > UINT32_MAX / factor)
-            return false;
-        parts->scale = factor;
-    } else if (is_disjoint || is_sum) {
-        parts->constant += constant;
-    } else {
+    if ((!is_product && !is_disjoint && i->sub != BINARY_ADD) || (is_product && !factor) || (may_wrap && !allowed))
         return false;
+    if (is_product) {
+        parts->scale = factor;
+        parts->wraps.product = may_wrap;
+    } else {
+        parts->constant += constant;
+        parts->wraps.sum |= may_wrap;
     }
     parts->value = operand_value(l, i, 0);
     return true;
@@ -63,9 +72,12 @@ static void add_term(struct lowering *l, const struct instruction *i, const stru
         uint64_t constant = (bits & UINT32_MAX) * scale;
         sum->constant += constant > UINT32_MAX ? out_of_bounds : (uint32_t)constant;
     } else {
-        struct offset_parts parts = {operand_value(l, i, number), scale, 0};
-        while (!l->options->guarantees.buffer_places && take_part(l, i, &parts)) {
+        struct offset_parts parts = {operand_value(l, i, number), scale, 0, {0}};
+        bool allowed = h && h->info->kind == DXS_KIND_RAW_BUFFER && !(unit & (unit - 1));
+        while (!l->options->guarantees.buffer_places && take_part(l, i, allowed, &parts)) {
         }
+        if (allowed)
+            sum->wraps = parts.wraps;
         uint32_t id = value_component(l, parts.value, 0);
         sum->constant += parts.constant;
         sum->ids[sum->count] = h ? clamp_offset(l, h, id, scale) : id;
@@ -108,6 +120,18 @@ static uint32_t sum_of_bytes(struct lowering *l, struct byte_sum *sum, uint32_t 
     return scaled(l, total, 1, bytes);
 }
 
+/* Takes the elements modulo 2^32 bytes; before, adds those of the constant if only the whole sum wraps around. Offsets
+ * of words after the first are added later: they do not wrap around. `bytes`: of an element, a power of two. */
+static uint32_t wrap_around(struct lowering *l, uint32_t elements, struct byte_sum *sum, uint32_t bytes)
+{
+    uint32_t u32 = type_int(l->b, 32), constant = sum->wraps.sum ? sum->constant / bytes : 0;
+
+    if (constant)
+        elements = emit_once(l, SpvOpIAdd, u32, elements, constant_u32(l->b, constant));
+    sum->constant -= constant * bytes;
+    return emit_once(l, SpvOpBitwiseAnd, u32, elements, constant_u32(l->b, UINT32_MAX / bytes));
+}
+
 struct buffer_address buffer_address(struct lowering *l, const struct instruction *i, const struct handle *h,
                                      uint32_t first, uint32_t bits)
 {
@@ -143,6 +167,8 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
                 address.dynamic ? emit_once(l, SpvOpIAdd, type_int(l->b, 32), address.dynamic, term) : term;
         }
     }
+    if (whole && (sum.wraps.product || sum.wraps.sum))
+        address.dynamic = wrap_around(l, address.dynamic, &sum, bytes * address.lanes);
     address.constant = sum.constant / bytes;
     return address;
 }

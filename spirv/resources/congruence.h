@@ -6,12 +6,12 @@
 #include "dxil/module.h"
 
 enum {
-    MAX_MODULUS = 16, /* bytes of a vector of four words */
+    MAX_MODULUS = 4096, /* far more than the bytes of a vector: shows which bits an `or` finds clear */
     REMAINDER_UNKNOWN = 3
 };
 
 struct congruence {
-    uint32_t modulus; /* 1, 2, 4, 8, 16: value % modulus = remainder */
+    uint32_t modulus; /* a power of two: value % modulus = remainder */
     uint32_t remainder;
     uint32_t
         remainder_mod_3; /* value % 3, or REMAINDER_UNKNOWN. May be wrong for values >= 2^31: no buffer is that large */

@@ -17,7 +17,7 @@ void main()
     float _9 = uintBitsToFloat(t0_1._m0[_43].x);
     float _10 = uintBitsToFloat(t0_1._m0[_43].y);
     float _11 = uintBitsToFloat(t0_1._m0[_43].z);
-    uint _51 = ((gl_GlobalInvocationID.x << 5u) | 16u) >> 4u;
+    uint _51 = _43 + 1u;
     float _19 = uintBitsToFloat(t0_1._m0[_51].x);
     float _20 = uintBitsToFloat(t0_1._m0[_51].y);
     float _21 = uintBitsToFloat(t0_1._m0[_51].z);

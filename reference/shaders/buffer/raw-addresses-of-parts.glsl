@@ -21,13 +21,13 @@ void main()
     uint _9 = gl_GlobalInvocationID.x * 48u;
     uint _73 = gl_GlobalInvocationID.x * 6u;
     uint _22 = t0_1._m0[gl_GlobalInvocationID.x] * 48u;
+    uint _80 = t0_1._m0[gl_GlobalInvocationID.x] * 6u;
     uint _35 = gl_GlobalInvocationID.x << 5u;
-    uint _92 = gl_GlobalInvocationID.x * 2u;
-    u0_1._m0[_92] = uvec4(t1_1._m0[_73 + 1u].y, t1_1._m0[_73 + 2u].x, t1_1._m0[(_22 >> 3u) + 1u].y, t1_1._m0[(_22 + 16u) >> 3u].x);
-    u0_1._m0[(_35 | 16u) >> 4u].x = t1_1._m0[_92 + 2u].y;
-    uint _103 = (_22 + 24u) >> 3u;
-    uint _107 = (_35 | 24u) >> 4u;
-    u0_1._m0[_107].z = t1_1._m0[_103].x;
-    u0_1._m0[_107].w = t1_1._m0[_103].y;
+    uint _94 = gl_GlobalInvocationID.x * 2u;
+    u0_1._m0[_94] = uvec4(t1_1._m0[_73 + 1u].y, t1_1._m0[_73 + 2u].x, t1_1._m0[(_80 & 536870911u) + 1u].y, t1_1._m0[(_80 + 2u) & 536870911u].x);
+    u0_1._m0[_94 + 1u].x = t1_1._m0[_94 + 2u].y;
+    uint _107 = (_80 + 3u) & 536870911u;
+    u0_1._m0[_94 + 1u].z = t1_1._m0[_107].x;
+    u0_1._m0[_94 + 1u].w = t1_1._m0[_107].y;
 }
 

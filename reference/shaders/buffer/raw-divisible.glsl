@@ -47,11 +47,12 @@ void main()
     uint _10 = t0_1._m0[gl_GlobalInvocationID.x] & 255u;
     uint _17 = t0_1._m0[gl_GlobalInvocationID.x] >> 8u;
     uint _99 = _17 + 2u;
-    uint _34 = t0_1._m0[gl_GlobalInvocationID.x + 8u] * 12u;
+    uint _103 = gl_GlobalInvocationID.x + 8u;
+    uint _34 = t0_1._m0[_103] * 12u;
     uint _106 = _34 / 12u;
     uint _110 = gl_LocalInvocationIndex * 2u;
-    uint _114 = (t0_1._m0[gl_GlobalInvocationID.x] * 12u) >> 2u;
-    uint _122 = (_34 + 12u) >> 2u;
-    u0_1._m0[gl_GlobalInvocationID.x] = uvec3(((((t2_1._m0[_99].x + t1_1._m0[_10].x) + t3_1._m0[_106].x) + t4_1._m0[_110].x) + t5_1._m0[_114]) + t6_1._m0[_122], ((((t2_1._m0[_99].y + t1_1._m0[_10].y) + t3_1._m0[_106].y) + t4_1._m0[_110].y) + t5_1._m0[_114 + 1u]) + t6_1._m0[_122 + 1u], ((((t2_1._m0[_99].z + t1_1._m0[_10].z) + t3_1._m0[_106].z) + t4_1._m0[_110].z) + t5_1._m0[_114 + 2u]) + t6_1._m0[_122 + 2u]);
+    uint _117 = (t0_1._m0[gl_GlobalInvocationID.x] * 3u) & 1073741823u;
+    uint _127 = ((t0_1._m0[_103] * 3u) + 3u) & 1073741823u;
+    u0_1._m0[gl_GlobalInvocationID.x] = uvec3(((((t2_1._m0[_99].x + t1_1._m0[_10].x) + t3_1._m0[_106].x) + t4_1._m0[_110].x) + t5_1._m0[_117]) + t6_1._m0[_127], ((((t2_1._m0[_99].y + t1_1._m0[_10].y) + t3_1._m0[_106].y) + t4_1._m0[_110].y) + t5_1._m0[_117 + 1u]) + t6_1._m0[_127 + 1u], ((((t2_1._m0[_99].z + t1_1._m0[_10].z) + t3_1._m0[_106].z) + t4_1._m0[_110].z) + t5_1._m0[_117 + 2u]) + t6_1._m0[_127 + 2u]);
 }
 

@@ -12,12 +12,10 @@ void main()
     uint _31 = gl_GlobalInvocationID.x * 8u;
     u0_1._m0[_31].x = gl_GlobalInvocationID.x + 1u;
     u0_1._m0[_31 + 1u] = uvec2(gl_GlobalInvocationID.x + 2u, gl_GlobalInvocationID.x + 3u);
-    uint _44 = (_3 | 20u) >> 3u;
-    u0_1._m0[_44].y = gl_GlobalInvocationID.x + 4u;
-    u0_1._m0[_44 + 1u] = uvec2(gl_GlobalInvocationID.x + 5u, gl_GlobalInvocationID.x + 6u);
-    uint _53 = (_3 | 36u) >> 3u;
-    u0_1._m0[_53].y = gl_GlobalInvocationID.x + 7u;
-    u0_1._m0[_53 + 1u] = uvec2(gl_GlobalInvocationID.x + 8u, gl_GlobalInvocationID.x + 9u);
-    u0_1._m0[_53 + 2u].x = gl_GlobalInvocationID.x + 10u;
+    u0_1._m0[_31 + 2u].y = gl_GlobalInvocationID.x + 4u;
+    u0_1._m0[_31 + 3u] = uvec2(gl_GlobalInvocationID.x + 5u, gl_GlobalInvocationID.x + 6u);
+    u0_1._m0[_31 + 4u].y = gl_GlobalInvocationID.x + 7u;
+    u0_1._m0[_31 + 5u] = uvec2(gl_GlobalInvocationID.x + 8u, gl_GlobalInvocationID.x + 9u);
+    u0_1._m0[_31 + 6u].x = gl_GlobalInvocationID.x + 10u;
 }
 

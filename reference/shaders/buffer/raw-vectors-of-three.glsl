@@ -30,12 +30,12 @@ layout(set = 0, binding = 2001, scalar) restrict writeonly buffer u1
 void main()
 {
     uint _3 = gl_GlobalInvocationID.x * 12u;
-    uint _74 = (t1_1._m0[gl_GlobalInvocationID.x] * 12u) >> 2u;
-    u0_1._m0[gl_GlobalInvocationID.x] = uvec3(t2_1._m0[_74] + t0_1._m0[gl_GlobalInvocationID.x].x, t2_1._m0[_74 + 1u] + t0_1._m0[gl_GlobalInvocationID.x].y, t2_1._m0[_74 + 2u] + t0_1._m0[gl_GlobalInvocationID.x].z);
-    uint _89 = gl_GlobalInvocationID.x * 3u;
-    u1_1._m0[_89] = uvec3(t0_1._m0[gl_GlobalInvocationID.x + 8u]);
-    u1_1._m0[_89 + 1u].x = t0_1._m0[gl_GlobalInvocationID.x + 9u].x;
-    u1_1._m0[_89 + 1u].z = t0_1._m0[gl_GlobalInvocationID.x].z;
-    u1_1._m0[_89 + 2u] = uvec3(t0_1._m0[gl_GlobalInvocationID.x + 1u]);
+    uint _77 = (t1_1._m0[gl_GlobalInvocationID.x] * 3u) & 1073741823u;
+    u0_1._m0[gl_GlobalInvocationID.x] = uvec3(t2_1._m0[_77] + t0_1._m0[gl_GlobalInvocationID.x].x, t2_1._m0[_77 + 1u] + t0_1._m0[gl_GlobalInvocationID.x].y, t2_1._m0[_77 + 2u] + t0_1._m0[gl_GlobalInvocationID.x].z);
+    uint _91 = gl_GlobalInvocationID.x * 3u;
+    u1_1._m0[_91] = uvec3(t0_1._m0[gl_GlobalInvocationID.x + 8u]);
+    u1_1._m0[_91 + 1u].x = t0_1._m0[gl_GlobalInvocationID.x + 9u].x;
+    u1_1._m0[_91 + 1u].z = t0_1._m0[gl_GlobalInvocationID.x].z;
+    u1_1._m0[_91 + 2u] = uvec3(t0_1._m0[gl_GlobalInvocationID.x + 1u]);
 }
 

@@ -18,7 +18,7 @@ layout(location = 0) in uint in_NUMBER0[2];
 void main()
 {
     u1_1._m0[(uint(gl_PrimitiveIDIn) * 3u) + gl_InvocationID] = (in_NUMBER0[1u] + (gl_InvocationID * 100000u)) + (in_NUMBER0[0u] * 1000u);
-    uint _16 = atomicAdd(u2_1._m0[(gl_InvocationID << 2u) >> 2u], in_NUMBER0[1u]);
+    uint _16 = atomicAdd(u2_1._m0[gl_InvocationID & 1073741823u], in_NUMBER0[1u]);
     if (in_NUMBER0[0u] == 0u)
     {
         out_NUMBER0 = in_NUMBER0[1u];

@@ -48,12 +48,12 @@ void main()
     executeCallableEXT(0u, 1);
     _34._m2[gl_LaunchIDEXT.x] = _76;
     uint _12 = gl_LaunchIDEXT.x << 5u;
-    uint _90 = _12 >> 2u;
-    results_1._m0[_90] = floatBitsToUint(_6.y);
-    results_1._m0[_90 + 1u] = _7;
-    results_1._m0[_90 + 2u] = _34._m2[gl_LaunchIDEXT.x]._m0;
-    results_1._m0[_90 + 3u] = floatBitsToUint(_34._m2[gl_LaunchIDEXT.x]._m1);
-    results_1._m0[(_12 | 16u) >> 2u] = _34._m0;
-    results_1._m0[(_12 | 20u) >> 2u] = _34._m3;
+    uint _92 = (gl_LaunchIDEXT.x * 8u) & 1073741823u;
+    results_1._m0[_92] = floatBitsToUint(_6.y);
+    results_1._m0[_92 + 1u] = _7;
+    results_1._m0[_92 + 2u] = _34._m2[gl_LaunchIDEXT.x]._m0;
+    results_1._m0[_92 + 3u] = floatBitsToUint(_34._m2[gl_LaunchIDEXT.x]._m1);
+    results_1._m0[_92 + 4u] = _34._m0;
+    results_1._m0[_92 + 5u] = _34._m3;
 }
 

@@ -34,10 +34,10 @@ void main()
             continue;
         }
     }
-    uint _74 = (_3 + 64u) >> 2u;
-    u0_1._m0[_74] = floatBitsToUint(gl_TessLevelInner[0u]);
-    u0_1._m0[_74 + 1u] = floatBitsToUint(gl_TessLevelInner[1u]);
-    u0_1._m0[_74 + 2u] = in_FIRST0;
+    uint _79 = ((uint(gl_PrimitiveID) * 19u) + 16u) & 1073741823u;
+    u0_1._m0[_79] = floatBitsToUint(gl_TessLevelInner[0u]);
+    u0_1._m0[_79 + 1u] = floatBitsToUint(gl_TessLevelInner[1u]);
+    u0_1._m0[_79 + 2u] = in_FIRST0;
     gl_Position = vec4(0.0);
 }
 

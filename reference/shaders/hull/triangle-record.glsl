@@ -43,11 +43,11 @@ void main()
             continue;
         }
     }
-    uint _97 = (_4 + 60u) >> 3u;
-    u0_3._m0[_97].y = floatBitsToUint(gl_TessLevelOuter[0u]);
-    u0_3._m0[_97 + 1u] = uvec2(floatBitsToUint(gl_TessLevelOuter[1u]), floatBitsToUint(gl_TessLevelOuter[2u]));
-    u0_3._m0[_97 + 2u].x = floatBitsToUint(gl_TessLevelInner[0u]);
-    u0_1._m0[(_4 + 76u) >> 2u] = floatBitsToUint(in_HEIGHT0);
+    uint _102 = ((uint(gl_PrimitiveID) * 10u) + 7u) & 536870911u;
+    u0_3._m0[_102].y = floatBitsToUint(gl_TessLevelOuter[0u]);
+    u0_3._m0[_102 + 1u] = uvec2(floatBitsToUint(gl_TessLevelOuter[1u]), floatBitsToUint(gl_TessLevelOuter[2u]));
+    u0_3._m0[_102 + 2u].x = floatBitsToUint(gl_TessLevelInner[0u]);
+    u0_1._m0[((uint(gl_PrimitiveID) * 20u) + 19u) & 1073741823u] = floatBitsToUint(in_HEIGHT0);
     gl_Position = vec4(0.0);
 }
 

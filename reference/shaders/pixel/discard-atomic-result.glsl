@@ -12,33 +12,33 @@ bool discarded = false;
 void main()
 {
     uint _9 = uint(gl_FragCoord.x);
+    uint _12 = (uint(gl_FragCoord.y) << 1u) + _9;
     if (_9 == 1u)
     {
         discarded = true;
     }
-    uint _14 = ((uint(gl_FragCoord.y) << 1u) + _9) << 2u;
-    uint _50;
+    uint _51;
     if (!discarded)
     {
-        uint _47 = atomicAdd(u1_1._m0[_14 >> 2u], 5u);
-        _50 = _47;
+        uint _48 = atomicAdd(u1_1._m0[_12 & 1073741823u], 5u);
+        _51 = _48;
     }
     else
     {
-        _50 = 0u;
+        _51 = 0u;
     }
-    uint _15 = _50;
-    uint _61;
+    uint _15 = _51;
+    uint _64;
     if (!discarded)
     {
-        uint _58 = atomicCompSwap(u1_1._m0[(_14 + 16u) >> 2u], 7u, 8u);
-        _61 = _58;
+        uint _61 = atomicCompSwap(u1_1._m0[(_12 + 4u) & 1073741823u], 7u, 8u);
+        _64 = _61;
     }
     else
     {
-        _61 = 0u;
+        _64 = 0u;
     }
-    uint _17 = _61;
+    uint _17 = _64;
     out_SV_Target0 = vec4(dFdxCoarse(in_A0), float(_15), float(_17), 1.0);
     if (discarded)
     {

@@ -19,6 +19,6 @@ void main()
     float _4 = float(gl_LaunchIDEXT.x) * 1.5;
     _20._m0 = -2.0;
     traceRayEXT(scene, 1u, 255u, 0u, 1u, 0u, vec3(0.25, 0.25, 0.0), _4, vec3(0.0, 0.0, 1.0), _4 + 1.0, 0);
-    results_1._m0[(gl_LaunchIDEXT.x << 2u) >> 2u] = floatBitsToUint(_20._m0);
+    results_1._m0[gl_LaunchIDEXT.x & 1073741823u] = floatBitsToUint(_20._m0);
 }
 

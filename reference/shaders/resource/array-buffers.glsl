@@ -30,12 +30,12 @@ void main()
 {
     uint _6 = in_INDEX0.x + 0u;
     vec4 _65 = t0_1[nonuniformEXT(_6)]._m0[in_INDEX0.w];
-    uint _71 = (in_INDEX0.w << 4u) >> 4u;
-    uint _73 = (in_INDEX0.y + 4u) - 4u;
-    uvec4 _75 = t4_1[nonuniformEXT(_73)]._m0[_71];
-    vec4 _85 = texelFetch(t8[nonuniformEXT((in_INDEX0.z + 8u) - 8u)], int(in_INDEX0.w));
+    uint _72 = in_INDEX0.w & 268435455u;
+    uint _74 = (in_INDEX0.y + 4u) - 4u;
+    uvec4 _76 = t4_1[nonuniformEXT(_74)]._m0[_72];
+    vec4 _86 = texelFetch(t8[nonuniformEXT((in_INDEX0.z + 8u) - 8u)], int(in_INDEX0.w));
     uint _37 = in_INDEX0.w + 0u;
     uint _47 = atomicOr(u1_1[nonuniformEXT((in_INDEX0.x + 1u) - 1u)]._m0[0u], in_INDEX0.y);
-    out_SV_Target0 = vec4(((uintBitsToFloat(_75.x) + _65.x) + _85.x) + b0_1[nonuniformEXT(_37)]._m0[0u].x, ((uintBitsToFloat(_75.y) + _65.y) + _85.y) + b0_1[nonuniformEXT(_37)]._m0[0u].y, ((uintBitsToFloat(_75.z) + _65.z) + _85.z) + b0_1[nonuniformEXT(_37)]._m0[0u].z, ((uintBitsToFloat(_75.w) + _65.w) + _85.w) + b0_1[nonuniformEXT(_37)]._m0[0u].w);
+    out_SV_Target0 = vec4(((uintBitsToFloat(_76.x) + _65.x) + _86.x) + b0_1[nonuniformEXT(_37)]._m0[0u].x, ((uintBitsToFloat(_76.y) + _65.y) + _86.y) + b0_1[nonuniformEXT(_37)]._m0[0u].y, ((uintBitsToFloat(_76.z) + _65.z) + _86.z) + b0_1[nonuniformEXT(_37)]._m0[0u].z, ((uintBitsToFloat(_76.w) + _65.w) + _86.w) + b0_1[nonuniformEXT(_37)]._m0[0u].w);
 }
 

@@ -23,9 +23,10 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    uint _9 = atomicAdd(u1_1._m0[(floatBitsToUint(b1_1._m0[1u].x) << 2u) >> 2u], 1u);
-    vec4 _72 = texture(sampler2D(t2_space1, s1), vec2(in_TEXCOORD0));
+    uint _4 = floatBitsToUint(b1_1._m0[1u].x);
+    uint _9 = atomicAdd(u1_1._m0[_4 & 1073741823u], 1u);
+    vec4 _73 = texture(sampler2D(t2_space1, s1), vec2(in_TEXCOORD0));
     uint _23 = floatBitsToUint(b1_1._m0[1u].x);
-    out_SV_Target0 = vec4(t3_1._m0[_23].x + (b1_1._m0[0u].x * _72.x), t3_1._m0[_23].y + (b1_1._m0[0u].y * _72.y), t3_1._m0[_23].z + (b1_1._m0[0u].z * _72.z), t3_1._m0[_23].w + (b1_1._m0[0u].w * _72.w));
+    out_SV_Target0 = vec4(t3_1._m0[_23].x + (b1_1._m0[0u].x * _73.x), t3_1._m0[_23].y + (b1_1._m0[0u].y * _73.y), t3_1._m0[_23].z + (b1_1._m0[0u].z * _73.z), t3_1._m0[_23].w + (b1_1._m0[0u].w * _73.w));
 }
 

@@ -28,12 +28,12 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    uint _48 = (in_INDEX0.x << 2u) >> 2u;
-    uint _8 = ResourceDescriptorHeap_1[nonuniformEXT(in_INDEX0.z)]._m0[_48];
-    uvec4 _59 = ResourceDescriptorHeap_3[nonuniformEXT(in_INDEX0.y)]._m0[_8];
-    vec4 _62 = uintBitsToFloat(_59);
+    uint _49 = in_INDEX0.x & 1073741823u;
+    uint _8 = ResourceDescriptorHeap_1[nonuniformEXT(in_INDEX0.z)]._m0[_49];
+    uvec4 _60 = ResourceDescriptorHeap_3[nonuniformEXT(in_INDEX0.y)]._m0[_8];
+    vec4 _63 = uintBitsToFloat(_60);
     uint _23 = atomicAdd(ResourceDescriptorHeap_5[in_INDEX0.w]._m0[ResourceDescriptorHeap_3[nonuniformEXT(in_INDEX0.y)]._m0[_8].w], 1u);
     imageStore(ResourceDescriptorHeap_7[in_INDEX0.w + 1u], ivec2(uvec2(in_INDEX0.xy)), vec4(ResourceDescriptorHeap_6[in_INDEX0.x]._m0[0u]));
-    out_SV_Target0 = vec4(ResourceDescriptorHeap_6[in_INDEX0.x]._m0[0u].x * _62.x, ResourceDescriptorHeap_6[in_INDEX0.x]._m0[0u].y * _62.y, ResourceDescriptorHeap_6[in_INDEX0.x]._m0[0u].z * _62.z, ResourceDescriptorHeap_6[in_INDEX0.x]._m0[0u].w);
+    out_SV_Target0 = vec4(ResourceDescriptorHeap_6[in_INDEX0.x]._m0[0u].x * _63.x, ResourceDescriptorHeap_6[in_INDEX0.x]._m0[0u].y * _63.y, ResourceDescriptorHeap_6[in_INDEX0.x]._m0[0u].z * _63.z, ResourceDescriptorHeap_6[in_INDEX0.x]._m0[0u].w);
 }
 

@@ -30,15 +30,15 @@ void main()
 {
     SPIRV_Cross_beginInvocationInterlock();
     imageStore(u1, int(in_INDEX0), uvec4(imageLoad(u1, int(in_INDEX0)).x + 1u));
-    uint _56 = (in_INDEX0 << 2u) >> 2u;
-    u2_1._m0[_56] ^= 255u;
+    uint _57 = in_INDEX0 & 1073741823u;
+    u2_1._m0[_57] ^= 255u;
     uint _20 = in_INDEX0 & 3u;
     uint _21 = uint(gl_FragCoord.x);
     uint _22 = uint(gl_FragCoord.y);
-    vec4 _68 = imageLoad(u3, ivec3(uvec3(_21, _22, _20)));
-    float _23 = _68.x;
-    imageStore(u3, ivec3(uvec3(_21, _22, _20)), vec4(_23 + gl_FragCoord.x, _68.y + gl_FragCoord.y, _68.z + gl_FragCoord.z, _68.w + (1.0 / gl_FragCoord.w)));
+    vec4 _69 = imageLoad(u3, ivec3(uvec3(_21, _22, _20)));
+    float _23 = _69.x;
+    imageStore(u3, ivec3(uvec3(_21, _22, _20)), vec4(_23 + gl_FragCoord.x, _69.y + gl_FragCoord.y, _69.z + gl_FragCoord.z, _69.w + (1.0 / gl_FragCoord.w)));
     SPIRV_Cross_endInvocationInterlock();
-    out_SV_Target0 = vec4(_23, _68.yzw);
+    out_SV_Target0 = vec4(_23, _69.yzw);
 }
 
