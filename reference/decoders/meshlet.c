@@ -310,6 +310,99 @@ static void encode_attribute(struct writer *streams, struct writer *payload, con
     encode_stream(streams, payload, &values, extra);
 }
 
+/* ---- Bounds ------------------------------------------------------------------------------------------------------ */
+
+static void position_of(const struct meshlet_source *source, uint32_t vertex, double position[3])
+{
+    for (int c = 0; c < 3; c++)
+        position[c] = ldexp(source->positions[vertex][c], source->position_exponent);
+}
+
+/* The unit normal of a triangle, counter-clockwise seen from the front. False if it has no area. */
+static bool normal_of(const struct meshlet_source *source, const uint8_t triangle[3], double normal[3])
+{
+    double corners[3][3], ab[3], ac[3];
+
+    for (int i = 0; i < 3; i++)
+        position_of(source, triangle[i], corners[i]);
+    for (int c = 0; c < 3; c++) {
+        ab[c] = corners[1][c] - corners[0][c];
+        ac[c] = corners[2][c] - corners[0][c];
+    }
+    for (int c = 0; c < 3; c++)
+        normal[c] = ab[(c + 1) % 3] * ac[(c + 2) % 3] - ab[(c + 2) % 3] * ac[(c + 1) % 3];
+    double length = sqrt(normal[0] * normal[0] + normal[1] * normal[1] + normal[2] * normal[2]);
+    for (int c = 0; c < 3 && length > 0; c++)
+        normal[c] /= length;
+    return length > 0;
+}
+
+/* The sphere around the box of all vertices. */
+static void bound_sphere(const struct meshlet_source *meshlets, uint32_t count, float sphere[4])
+{
+    double least[3] = {INFINITY, INFINITY, INFINITY}, most[3] = {-INFINITY, -INFINITY, -INFINITY}, position[3];
+    double square = 0;
+
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t n = 0; n < meshlets[i].vertex_count; n++) {
+            position_of(&meshlets[i], n, position);
+            for (int c = 0; c < 3; c++) {
+                least[c] = fmin(least[c], position[c]);
+                most[c] = fmax(most[c], position[c]);
+            }
+        }
+    for (int c = 0; c < 3; c++)
+        sphere[c] = least[c] <= most[c] ? (float)((least[c] + most[c]) / 2) : 0;
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t n = 0; n < meshlets[i].vertex_count; n++) {
+            double distance = 0;
+            position_of(&meshlets[i], n, position);
+            for (int c = 0; c < 3; c++)
+                distance += (position[c] - sphere[c]) * (position[c] - sphere[c]);
+            square = fmax(square, distance);
+        }
+    sphere[3] = nextafterf((float)sqrt(square), INFINITY);
+}
+
+/* The cone of all normals: its axis, and the sine of its angle. An axis of zeros, and 1, where they differ too much. */
+static void bound_cone(const struct meshlet_source *meshlets, uint32_t count, float cone[4])
+{
+    double axis[3] = {0}, normal[3], least = 1;
+
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t n = 0; n < meshlets[i].triangle_count; n++)
+            if (normal_of(&meshlets[i], meshlets[i].triangles[n], normal))
+                for (int c = 0; c < 3; c++)
+                    axis[c] += normal[c];
+    double length = sqrt(axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]);
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t n = 0; n < meshlets[i].triangle_count && length > 0; n++)
+            if (normal_of(&meshlets[i], meshlets[i].triangles[n], normal))
+                least = fmin(least, (normal[0] * axis[0] + normal[1] * axis[1] + normal[2] * axis[2]) / length);
+    bool is_narrow = length > 0 && least > 0.1;
+    for (int c = 0; c < 3; c++)
+        cone[c] = is_narrow ? (float)(axis[c] / length) : 0;
+    cone[3] = is_narrow ? (float)fmin(sqrt(1 - least * least) + 1e-6, 1) : 1;
+}
+
+static void put_bounds(const struct meshlet_source *meshlets, uint32_t count, uint32_t *words)
+{
+    uint32_t *chunks = words + BOUND_WORDS * (size_t)count;
+
+    for (uint32_t i = 0; i < count; i++) {
+        float bound[BOUND_WORDS];
+        bound_sphere(meshlets + i, 1, bound);
+        bound_cone(meshlets + i, 1, bound + 4);
+        memcpy(words + BOUND_WORDS * (size_t)i, bound, sizeof bound);
+        if (i % MESHLET_CHUNK == 0) {
+            uint32_t in_chunk = count - i < MESHLET_CHUNK ? count - i : MESHLET_CHUNK;
+            bound_sphere(meshlets + i, in_chunk, bound);
+            bound_cone(meshlets + i, in_chunk, bound + 4);
+            memcpy(chunks + BOUND_WORDS * (size_t)(i / MESHLET_CHUNK), bound, sizeof bound);
+        }
+    }
+}
+
 /* Streams contain the offset of their payload, so streams and payload are written in one pass, each to its part of the
  * file. */
 size_t meshlet_encode(const struct meshlet_source *meshlets, uint32_t count, uint32_t stream_count, uint32_t *words,
@@ -331,6 +424,7 @@ size_t meshlet_encode(const struct meshlet_source *meshlets, uint32_t count, uin
         memset(words, 0, streams_at * sizeof *words);
         memcpy(words, magic, sizeof magic);
         memcpy(words + 2, header, sizeof header);
+        put_bounds(meshlets, count, words + HEADER_WORDS);
     }
     put_word(&payload, 0); /* decoders may read one word beyond the payload */
     return payload_at + payload.count;

@@ -2,7 +2,8 @@
  * Granite's code. A file has, in this order:
  *
  *     header     "MESHLET4"; 32-bit words: style, streams per meshlet, meshlets, words of payload
- *     bounds     8 words per meshlet, then 8 words per group of 8 meshlets
+ *     bounds     8 words per meshlet, then 8 words per group of 8 meshlets: center and radius of a sphere, then the
+ *                axis of a cone and the sine of its angle. The cone has all normals; axis 0, sine 1: no cone has them
  *     streams    4 words each: base values (2 words), bits per component and parameters, offset of the payload
  *     payload    differences from the base values, then a word of zeros */
 #ifndef REFERENCE_DECODERS_MESHLET_H
@@ -14,6 +15,7 @@
 
 enum {
     MESHLET_LANES = 32, /* largest number of triangles and of vertices in a meshlet */
+    MESHLET_CHUNK = 8,  /* meshlets with a common bound */
     MESHLET_MAX_STREAMS = 8
 };
 
@@ -58,7 +60,7 @@ struct meshlet_source {
     int16_t position_exponent, uv_exponent;
 };
 
-/* Writes a file with bounds of zeros. Returns its size in words; above `capacity`, the file is incomplete. */
+/* Writes a file with its bounds. Returns its size in words; above `capacity`, the file is incomplete. */
 size_t meshlet_encode(const struct meshlet_source *meshlets, uint32_t count, uint32_t stream_count, uint32_t *words,
                       size_t capacity);
 

@@ -29,76 +29,15 @@ RWStructuredBuffer<uint2> vertices : register(u2); // VERTEX_PAIRS each
 RWStructuredBuffer<uint> outcome : register(u3);
 RWStructuredBuffer<block_sum> block_sums : register(u4);
 
+#include "meshlet.hlsli"
+
 static const uint GROUP = 256;
 static const uint BLOCK = 1024; // meshlets whose places a group of `count` finds
-static const uint LANES = 32, DECODERS = 64, MESHLETS_AT_ONCE = DECODERS / LANES, MESHLETS_OF_GROUP = 16;
+static const uint DECODERS = 64, MESHLETS_AT_ONCE = DECODERS / LANES, MESHLETS_OF_GROUP = 16;
 static const uint VERTEX_WORDS = 14, VERTEX_PAIRS = 7;
-static const uint HEADER_WORDS = 6, BOUND_WORDS = 8, STREAM_WORDS = 4;
-static const uint MOST_MESHLETS = 1 << 24, LEAST_STREAMS = 2, MOST_STREAMS = 8;
-
-static const uint STREAM_TRIANGLES = 0, STREAM_POSITIONS = 1, STREAM_NORMALS = 2, STREAM_UV = 3, STREAM_BONES = 4,
-                  STREAM_WEIGHTS = 5, STREAM_KINDS = 6;
 static const uint SIGN_NEGATIVE = 2, SIGN_IN_LOWEST_BIT = 3;
 
-static const uint NO_MESH = 1, TOO_LARGE = 2, DAMAGED = 4;
-
 #include "group.hlsli"
-
-struct layout
-{
-    bool is_valid;
-    uint stream_count, streams, payload, payload_words;
-};
-
-layout read_layout()
-{
-    layout l = (layout)0;
-    if (mesh_word_count < HEADER_WORDS || meshlet_count > MOST_MESHLETS)
-        return l;
-    l.stream_count = mesh[3];
-    l.payload_words = mesh[5];
-    bool is_mesh = mesh[0] == 0x4853454d && mesh[1] == 0x3454454c && mesh[4] == meshlet_count; // MESHLET4
-    if (!is_mesh || l.stream_count < LEAST_STREAMS || l.stream_count > MOST_STREAMS)
-        return l;
-    l.streams = HEADER_WORDS + BOUND_WORDS * (meshlet_count + (meshlet_count + 7) / 8);
-    l.payload = l.streams + STREAM_WORDS * meshlet_count * l.stream_count;
-    l.is_valid = l.payload <= mesh_word_count && l.payload_words <= mesh_word_count - l.payload;
-    return l;
-}
-
-struct stream
-{
-    uint base_0, base_1, bits, offset;
-};
-
-// A stream that the mesh does not have is all zeros.
-stream read_stream(layout l, uint meshlet, uint number)
-{
-    stream s = (stream)0;
-    uint place = l.streams + STREAM_WORDS * (meshlet * l.stream_count + number);
-    if (number < l.stream_count)
-    {
-        s.base_0 = mesh[place];
-        s.base_1 = mesh[place + 1];
-        s.bits = mesh[place + 2];
-        s.offset = mesh[place + 3];
-    }
-    return s;
-}
-
-// Triangles and vertices; none if there are more than a meshlet has.
-uint2 counts_of(stream s, inout bool is_damaged)
-{
-    if (s.base_0 <= LANES && s.base_1 <= LANES && (s.base_0 == 0 || s.base_1 > 0))
-        return uint2(s.base_0, s.base_1);
-    is_damaged = true;
-    return uint2(0, 0);
-}
-
-uint2 read_counts(layout l, uint meshlet, inout bool is_damaged)
-{
-    return counts_of(read_stream(l, meshlet, STREAM_TRIANGLES), is_damaged);
-}
 
 // What lies before each meshlet in its block, and the sums of blocks.
 [numthreads(256, 1, 1)]
@@ -164,18 +103,6 @@ void place(uint in_group : SV_GroupIndex)
     }
 }
 
-// A word of a stream's payload, which may wrap around: `number` words behind its first.
-uint payload_word(layout l, stream s, uint number)
-{
-    uint word = s.offset + number;
-    return word >= number && word < l.payload_words ? mesh[l.payload + word] : 0;
-}
-
-uint2 shifted(uint3 words, uint shift)
-{
-    return words.xy >> shift | (words.yz << 1) << (31 - shift);
-}
-
 // The payload of the meshlets that are decoded, stream behind stream; then their vertices as they will lie in memory.
 static const uint COMPONENTS[] = {0, 3, 4, 2, 4, 4};
 static const uint TRIANGLE_WORDS = 15, MOST_BITS = 16, PAYLOAD_WORDS = TRIANGLE_WORDS + 17 * MOST_BITS + 1;
@@ -224,20 +151,9 @@ uint next_component(inout packed_value v)
     return component;
 }
 
-int signed_16(uint value)
-{
-    return (int)(value << 16) >> 16;
-}
-
 int signed_8(uint value)
 {
     return (int)(value << 24) >> 24;
-}
-
-// Two to the power that the stream says, as far as floats have it.
-float scale_of(stream s)
-{
-    return asfloat((uint)(clamp((int)s.bits >> 16, -126, 127) + 127) << 23);
 }
 
 float3 octahedral(int x, int y)

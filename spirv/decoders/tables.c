@@ -280,6 +280,69 @@ static const char meshlet_summary[] = "vertices and triangles of meshlets with b
 DECODER("meshlet", meshlet_summary, meshlet);
 VARIANT("meshlet", meshlet_summary, meshlet, meshlet_waves, "waves", DXS_DECODER_NEEDS_WAVES);
 
+/* ---- meshlet-draws ----------------------------------------------------------------------------------------------- */
+
+enum {
+    MESHLET_DRAWS_WORDS,
+    MESHLET_DRAWS_COUNT,
+    MESHLET_DRAWS_INSTANCES,
+    MESHLET_DRAWS_INDEX_WORDS = 4,
+    MESHLET_DRAWS_CAPACITY
+};
+static const struct dxs_decoder_constant meshlet_draws_constants[] = {
+    {"mesh_word_count", "words of the file"},
+    {"meshlet_count", "meshlets: its fifth word"},
+    {"instance_count", "instances of the mesh"},
+    {"index_size", "bytes of an index: 1; others: 2"},
+    {"index_word_count", "words of indices that there is room for: outcome tells how many an instance takes"},
+    {"draw_capacity", "draws that there is room for; further ones are counted but not written"},
+    {"tests",
+     "what is left out: 1 what is outside the frustum, 2 meshlets by their cones, 4 triangles seen from behind, "
+     "8 triangles between the middles of pixels; 0: nothing"},
+    {"front_face", "of triangles on the screen, whose y points down: 0 counter-clockwise, 1 clockwise, 2 both"},
+    {"viewport_x", "pixels"},
+    {"viewport_y", ""},
+    {"viewport_width", ""},
+    {"viewport_height", "negative: y of clip space points up"},
+};
+static const struct dxs_decoder_buffer meshlet_draws_buffers[] = {
+    INPUT(0, "mesh", TIMES(4, MESHLET_DRAWS_WORDS), "the file, from its magic on"),
+    INPUT(1, "instances", TIMES(80, MESHLET_DRAWS_INSTANCES),
+          "f32[4][4] rows of the matrix from the mesh to clip space, f32[4] camera in the mesh's space: a point and 1, "
+          "or "
+          "the opposite of the direction in which all look and 0"),
+    OUTPUT(0, "indices", TIMES(4, MESHLET_DRAWS_INDEX_WORDS),
+           "u8 or u16 each, counted from the draw's vertex_offset; the rest of a draw's last word is 0"),
+    OUTPUT(1, "draws", TIMES(20, MESHLET_DRAWS_CAPACITY),
+           "u32 index_count, u32 instance_count (1), u32 first_index, u32 vertex_offset, u32 first_instance (the "
+           "instance's number)"),
+    OUTPUT(
+        2, "outcome", FIXED(16),
+        "u32 faults (1: no mesh of that many meshlets and words, nothing was done; 2: not room enough; 4: a meshlet of "
+        "more than 32 was left out), u32 draws, u32 triangles, u32 words of indices that an instance takes"),
+    SCRATCH(3, "block_sums", RATIO(12, 2048, MESHLET_DRAWS_COUNT), "room and vertices of 2048 meshlets each"),
+    SCRATCH(4, "chunk_places", RATIO(8, 8, MESHLET_DRAWS_COUNT), "what precedes each draw's meshlets in their 2048"),
+    SCRATCH(5, "drawn", WORDS(MESHLET_DRAWS_COUNT, MESHLET_DRAWS_INSTANCES), "triangles of each draw"),
+    SCRATCH(6, "draw_sums", RATIO_OF_PAIRS(8, 1024, MESHLET_DRAWS_COUNT, MESHLET_DRAWS_INSTANCES),
+            "draws and triangles of 1024 meshlets each"),
+};
+#define MESHLET_DRAWS_PASSES(variant)                                                                                  \
+    PASS("count", meshlet_draws_count##variant##_dxil, 256, 1, GROUPS(2048, MESHLET_DRAWS_COUNT)),                     \
+        PASS("place", meshlet_draws_place##variant##_dxil, 256, 1, ONE_GROUP),                                         \
+        PASS("cull", meshlet_draws_cull##variant##_dxil, 256, 1,                                                       \
+             GROUPS_BY(8, MESHLET_DRAWS_COUNT, MESHLET_DRAWS_INSTANCES)),                                              \
+        PASS("tally", meshlet_draws_tally##variant##_dxil, 256, 1,                                                     \
+             GROUPS_OF_PAIRS(1024, MESHLET_DRAWS_COUNT, MESHLET_DRAWS_INSTANCES)),                                     \
+        PASS("gather", meshlet_draws_gather##variant##_dxil, 256, 1, ONE_GROUP),                                       \
+        PASS("list", meshlet_draws_list##variant##_dxil, 256, 1,                                                       \
+             GROUPS_OF_PAIRS(1024, MESHLET_DRAWS_COUNT, MESHLET_DRAWS_INSTANCES))
+static const struct dxs_decoder_pass meshlet_draws_passes[] = {MESHLET_DRAWS_PASSES()};
+static const struct dxs_decoder_pass meshlet_draws_waves_passes[] = {MESHLET_DRAWS_PASSES(_waves)};
+static const char meshlet_draws_summary[] =
+    "indirect draws of what is visible of meshlets, with indices of 8 or 16 bits";
+DECODER("meshlet-draws", meshlet_draws_summary, meshlet_draws);
+VARIANT("meshlet-draws", meshlet_draws_summary, meshlet_draws, meshlet_draws_waves, "waves", DXS_DECODER_NEEDS_WAVES);
+
 /* ---- visibility-stream ------------------------------------------------------------------------------------------- */
 
 enum {
@@ -385,9 +448,10 @@ DECODER("fdm", "fragment areas, offsets, viewports and scissors of bins under a 
 
 /* ------------------------------------------------------------------------------------------------------------------ */
 
-const struct dxs_decoder *const decoder_table[] = {&fdm,        &fec,     &fec_encode, &gs,        &gs_upload,
-                                                   &instancing, &meshlet, &path,       &visibility};
+const struct dxs_decoder *const decoder_table[] = {&fdm,        &fec,     &fec_encode,    &gs,   &gs_upload,
+                                                   &instancing, &meshlet, &meshlet_draws, &path, &visibility};
 const uint32_t decoder_table_count = COUNT(decoder_table);
 
-const struct dxs_decoder *const decoder_variants[] = {&meshlet_waves, &path_waves, &visibility_waves};
+const struct dxs_decoder *const decoder_variants[] = {&meshlet_waves, &meshlet_draws_waves, &path_waves,
+                                                      &visibility_waves};
 const uint32_t decoder_variant_count = COUNT(decoder_variants);

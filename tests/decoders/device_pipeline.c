@@ -29,7 +29,8 @@ struct pipeline_device {
     VkQueue queue;
     VkCommandPool command_pool;
     VkQueryPool queries;
-    struct pipelines pipelines; /* of the last run, kept: compiling takes longer than running */
+    /* Those of the last two decoders are kept: compiling takes longer than running. */
+    struct pipelines pipelines, older;
 };
 
 struct device_buffer {
@@ -122,6 +123,7 @@ void pipeline_device_close(struct pipeline_device *d)
 {
     if (d->device) {
         destroy_pipelines(d, &d->pipelines);
+        destroy_pipelines(d, &d->older);
         vkDestroyQueryPool(d->device, d->queries, NULL);
         vkDestroyCommandPool(d->device, d->command_pool, NULL);
         vkDestroyDevice(d->device, NULL);
@@ -311,6 +313,12 @@ static bool create_passes(const struct pipeline_device *d, const struct dxs_deco
 
 static bool create_pipelines(struct pipeline_device *d, const struct dxs_decoder *decoder)
 {
+    struct pipelines last = d->pipelines;
+
+    if (last.decoder == decoder)
+        return true;
+    d->pipelines = d->older;
+    d->older = last;
     if (d->pipelines.decoder == decoder)
         return true;
     destroy_pipelines(d, &d->pipelines);

@@ -7,7 +7,7 @@
 enum {
     MAX_CONSTANTS = 32,
     MAX_BUFFERS = 12,
-    MAX_PASSES = 4
+    MAX_PASSES = 6
 };
 
 /* A decoder, its constants, and its buffers by index. */
