@@ -127,11 +127,13 @@ static bool find_area(const struct view *v, uint32_t view, const uint32_t place[
 }
 
 /* The bin's part of the frame. A shifted grid begins before the frame, so the first bin of a row or column is cut. */
-static void place_bin(const struct view *v, uint32_t view, const uint32_t place[2], struct fdm_bin *bin)
+static void place_bin(const struct view *v, uint32_t view, const uint32_t place[2], const uint32_t tiles[2],
+                      struct fdm_bin *bin)
 {
     for (int axis = 0; axis < 2; axis++) {
         uint32_t shift = shift_of(v, view, axis), tile = tile_size(v->task, axis);
-        int64_t start = (int64_t)place[axis] * tile - shift, end = at_most(start + tile, v->task->frame[axis]);
+        int64_t start = (int64_t)place[axis] * tile - shift,
+                end = at_most(start + (int64_t)tiles[axis] * tile, v->task->frame[axis]);
         bin->common_start[axis] = place[axis] * tile;
         bin->start[axis] = (uint32_t)at_least(start, 0);
         bin->size[axis] = (uint32_t)at_least(end - at_least(start, 0), 0);
@@ -193,6 +195,26 @@ static struct fdm_rectangle patch_scissor(const struct fdm_rectangle *scissor, c
     return result;
 }
 
+/* What remains once a bin has its area and position. */
+static void finish_bin(const struct view *v, uint32_t n, const struct fdm_viewport *viewports,
+                       const struct fdm_rectangle *scissors, struct fdm_bin *bin, struct fdm_viewport *bin_viewports,
+                       struct fdm_rectangle *bin_scissors)
+{
+    const struct fdm_task *task = v->task;
+    uint32_t view = n % task->view_count;
+
+    choose_offsets(v, view, bin);
+    for (uint32_t slot = 0; slot < task->viewport_slots; slot++) {
+        uint32_t source = task->viewports_are_per_view ? view : slot, target = n * task->viewport_slots + slot;
+        if (source < task->viewport_count) {
+            bin_viewports[target] = patch_viewport(&viewports[source], bin);
+            bin_scissors[target] = patch_scissor(&scissors[source], bin);
+        }
+    }
+}
+
+static const uint32_t one_tile[2] = {1, 1};
+
 void fdm_decode(const struct fdm_task *task, const uint8_t *density_map, const int32_t (*view_offsets)[2],
                 const struct fdm_viewport *viewports, const struct fdm_rectangle *scissors, struct fdm_bin *bins,
                 struct fdm_viewport *bin_viewports, struct fdm_rectangle *bin_scissors)
@@ -204,14 +226,134 @@ void fdm_decode(const struct fdm_task *task, const uint8_t *density_map, const i
         uint32_t view = n % task->view_count, tile = n / task->view_count;
         const uint32_t place[2] = {tile % row, tile / row};
         bins[n].is_visible = find_area(&v, view, place, bins[n].area);
-        place_bin(&v, view, place, &bins[n]);
-        choose_offsets(&v, view, &bins[n]);
-        for (uint32_t slot = 0; slot < task->viewport_slots; slot++) {
-            uint32_t source = task->viewports_are_per_view ? view : slot, target = n * task->viewport_slots + slot;
-            if (source < task->viewport_count) {
-                bin_viewports[target] = patch_viewport(&viewports[source], &bins[n]);
-                bin_scissors[target] = patch_scissor(&scissors[source], &bins[n]);
-            }
+        place_bin(&v, view, place, one_tile, &bins[n]);
+        finish_bin(&v, n, viewports, scissors, &bins[n], bin_viewports, bin_scissors);
+    }
+}
+
+/* ---- Merging ----------------------------------------------------------------------------------------------------- */
+
+struct grid {
+    const struct fdm_merge_task *task;
+    uint32_t row, tiles;
+    struct fdm_group *groups;
+    uint32_t (*areas)[2]; /* of bins; 0: seen by nobody */
+};
+
+static bool has_bin(const struct grid *grid, uint32_t tile, uint32_t view)
+{
+    return (uint64_t)tile * grid->task->task.view_count + view < grid->task->task.bin_count;
+}
+
+static uint32_t *area_of(const struct grid *grid, uint32_t tile, uint32_t view)
+{
+    return grid->areas[tile * grid->task->task.view_count + view];
+}
+
+/* The views that see either group allow one of `size` tiles. */
+static bool views_allow(const struct grid *grid, uint32_t a, uint32_t b, const uint32_t size[2])
+{
+    bool is_allowed = true;
+
+    for (uint32_t view = 0; view < grid->task->task.view_count; view++)
+        for (int axis = 0; axis < 2; axis++) {
+            uint32_t of_a = has_bin(grid, a, view) ? area_of(grid, a, view)[axis] : 0;
+            uint32_t of_b = has_bin(grid, b, view) ? area_of(grid, b, view)[axis] : 0;
+            if (of_a != 0 && of_b != 0 && of_a != of_b)
+                is_allowed = false;
+            if ((of_a != 0 && of_a < size[axis]) || (of_b != 0 && of_b < size[axis]))
+                is_allowed = false;
         }
+    return is_allowed;
+}
+
+static bool is_seen(const struct grid *grid, uint32_t tile)
+{
+    for (uint32_t view = 0; view < grid->task->task.view_count && has_bin(grid, tile, view); view++)
+        if (area_of(grid, tile, view)[0] != 0)
+            return true;
+    return false;
+}
+
+static uint32_t last_of(const struct grid *grid, uint32_t tile)
+{
+    while (grid->groups[tile].last != tile)
+        tile = grid->groups[tile].last;
+    return tile;
+}
+
+/* Merges the group of `tile` with the one of its left (axis 0) or upper (axis 1) neighbour. */
+static bool merge_along(const struct grid *grid, uint32_t tile, int axis)
+{
+    const struct fdm_merge_task *task = grid->task;
+    struct fdm_group *group = &grid->groups[tile];
+    uint32_t pipe[2] = {task->pipe[0] ? task->pipe[0] : 1, task->pipe[1] ? task->pipe[1] : 1};
+
+    if (group->origin[axis] % pipe[axis] == 0)
+        return false;
+    uint32_t beside = tile - group->size[axis] * (axis == 0 ? 1 : grid->row), other = last_of(grid, beside);
+    struct fdm_group *neighbour = &grid->groups[other];
+    uint32_t size[2] = {group->size[0], group->size[1]};
+    size[axis] *= 2;
+    if (other != beside || neighbour->size[0] != group->size[0] || neighbour->size[1] != group->size[1] ||
+        !views_allow(grid, tile, other, size))
+        return false;
+    if (task->mask_bits != 0 && (uint64_t)(size[1] - 1) * pipe[0] + size[0] > task->mask_bits)
+        return false;
+    for (uint32_t view = 0; view < task->task.view_count && has_bin(grid, tile, view); view++)
+        for (int i = 0; i < 2; i++)
+            if (area_of(grid, other, view)[i] != 0)
+                area_of(grid, tile, view)[i] = area_of(grid, other, view)[i];
+    neighbour->last = tile;
+    group->origin[axis] -= group->size[axis];
+    group->size[axis] = size[axis];
+    return true;
+}
+
+/* Merges where it can, one tile after the other, until it cannot. Tiles of different pipes do not depend on each other,
+ * so all of them take their turns together. */
+static void merge_tiles(const struct grid *grid)
+{
+    bool has_merged = true;
+
+    for (uint32_t tile = 0; tile < grid->tiles; tile++)
+        grid->groups[tile] = (struct fdm_group){{tile % grid->row, tile / grid->row}, {1, 1}, tile};
+    while (has_merged) {
+        has_merged = false;
+        for (uint32_t tile = 0; tile < grid->tiles; tile++)
+            for (int axis = 0; axis < 2; axis++)
+                if (grid->groups[tile].last == tile && is_seen(grid, tile))
+                    has_merged |= merge_along(grid, tile, axis);
+    }
+}
+
+void fdm_decode_merged(const struct fdm_merge_task *task, const uint8_t *density_map, const int32_t (*view_offsets)[2],
+                       const struct fdm_viewport *viewports, const struct fdm_rectangle *scissors,
+                       struct fdm_group *groups, uint32_t (*areas)[2], struct fdm_bin *bins,
+                       struct fdm_viewport *bin_viewports, struct fdm_rectangle *bin_scissors)
+{
+    const struct view v = {&task->task, density_map, view_offsets};
+    uint32_t bin_count = task->task.bin_count, views = task->task.view_count ? task->task.view_count : 1;
+    struct grid grid = {task, task->task.tiles_in_row ? task->task.tiles_in_row : 1,
+                        bin_count / views + (bin_count % views != 0), groups, areas};
+
+    for (uint32_t n = 0; n < bin_count; n++) {
+        const uint32_t place[2] = {n / views % grid.row, n / views / grid.row};
+        bool is_visible = find_area(&v, n % views, place, areas[n]);
+        place_bin(&v, n % views, place, one_tile, &bins[n]);
+        if (!is_visible || bins[n].size[0] == 0 || bins[n].size[1] == 0)
+            areas[n][0] = areas[n][1] = 0;
+    }
+    merge_tiles(&grid);
+    for (uint32_t n = 0; n < bin_count; n++) {
+        static const uint32_t nothing[2];
+        const struct fdm_group *group = &groups[n / views];
+        const uint32_t own[2] = {n / views % grid.row, n / views / grid.row};
+        bool is_last = group->last == n / views;
+        bins[n].is_visible = is_last && areas[n][0] != 0;
+        for (int axis = 0; axis < 2; axis++)
+            bins[n].area[axis] = bins[n].is_visible ? areas[n][axis] : 1;
+        place_bin(&v, n % views, is_last ? group->origin : own, is_last ? group->size : nothing, &bins[n]);
+        finish_bin(&v, n, viewports, scissors, &bins[n], bin_viewports, bin_scissors);
     }
 }

@@ -48,4 +48,25 @@ void fdm_decode(const struct fdm_task *task, const uint8_t *density_map, const i
                 const struct fdm_viewport *viewports, const struct fdm_rectangle *scissors, struct fdm_bin *bins,
                 struct fdm_viewport *bin_viewports, struct fdm_rectangle *bin_scissors);
 
+/* ---- Merging ----------------------------------------------------------------------------------------------------- */
+
+struct fdm_merge_task {
+    struct fdm_task task;
+    uint32_t pipe[2]; /* tiles of a visibility stream */
+    uint32_t mask_bits;
+};
+
+/* Of a tile. */
+struct fdm_group {
+    uint32_t origin[2], size[2]; /* in tiles */
+    uint32_t last;               /* the tile whose bins are the group's; the others are empty */
+};
+
+/* The same, of merged tiles: the complete output of fdm-merge. `areas`: a word for each bin, to work with. Groups are
+ * right where `last` is the tile itself; each of the others leads to one of those. */
+void fdm_decode_merged(const struct fdm_merge_task *task, const uint8_t *density_map, const int32_t (*view_offsets)[2],
+                       const struct fdm_viewport *viewports, const struct fdm_rectangle *scissors,
+                       struct fdm_group *groups, uint32_t (*areas)[2], struct fdm_bin *bins,
+                       struct fdm_viewport *bin_viewports, struct fdm_rectangle *bin_scissors);
+
 #endif

@@ -404,52 +404,72 @@ enum {
     FDM_VIEWPORTS = 12,
     FDM_SLOTS
 };
-static const struct dxs_decoder_constant fdm_constants[] = {
-    {"bin_count", "tiles times views; bin n is tile n / view_count in view n % view_count"},
-    {"view_count", "views"},
-    {"tiles_in_row", "tiles in a row of the grid; where it is shifted, one more than cover the frame"},
-    {"tile_width", "pixels of the frame"},
-    {"tile_height", ""},
-    {"frame_width", "pixels"},
-    {"frame_height", ""},
-    {"map_width", "texels of the density map"},
-    {"map_height", ""},
-    {"map_texel_count", "texels of all of its layers; views beyond the layers begin again with the first"},
-    {"texel_width", "pixels of the frame in a texel"},
-    {"texel_height", ""},
-    {"viewport_count", "viewports that are given"},
-    {"viewport_slots", "viewports that each bin gets"},
-    {"viewports_are_per_view", "0: slot n is viewport n; else each slot is the view's"},
-    {"scale_is_shared",
-     "0: each view has a fragment area of its own; else the least of all, and grids are not shifted"},
-    {"has_offsets", "whether views have offsets"},
-    {"offset_granularity", "what offsets are multiples of, in pixels; turnip has 8"},
-    {"has_lrz", "whether registers scale and shift coordinates behind the test of low resolution depth (A740)"},
-};
-static const struct dxs_decoder_buffer fdm_buffers[] = {
-    INPUT(0, "density_map", RATIO(4, 2, FDM_TEXELS),
-          "u8[2] each texel: density along x and y, 255 is 1; layer after layer, row after row"),
-    INPUT(1, "view_offsets", TIMES(8, FDM_VIEWS), "i32[2] each view: how far its density map is shifted, in pixels"),
-    INPUT(2, "viewports", TIMES(24, FDM_VIEWPORTS),
-          "f32 x, f32 y, f32 width, f32 height, f32 least depth, f32 most depth"),
-    INPUT(3, "scissors", TIMES(16, FDM_VIEWPORTS), "u32 x, u32 y, u32 width, u32 height"),
-    OUTPUT(0, "bins", TIMES(56, FDM_BINS),
-           "u32 visible, u32[2] fragment area, u32[2] start and u32[2] size in the frame, u32[2] start in rendering "
-           "space, "
-           "u32[2] offset, u32[2] offset behind the depth test, u32 uses it"),
-    OUTPUT(1, "bin_viewports", PAIRS(24, FDM_BINS, FDM_SLOTS),
-           "viewports of each bin; without a source they are left alone"),
-    OUTPUT(2, "bin_scissors", PAIRS(16, FDM_BINS, FDM_SLOTS), "scissors of each bin, none larger than the bin"),
-};
+#define FDM_CONSTANTS                                                                                                  \
+    {"bin_count", "tiles times views; bin n is tile n / view_count in view n % view_count"}, {"view_count", "views"},  \
+        {"tiles_in_row", "tiles in a row of the grid; where it is shifted, one more than cover the frame"},            \
+        {"tile_width", "pixels of the frame"}, {"tile_height", ""}, {"frame_width", "pixels"}, {"frame_height", ""},   \
+        {"map_width", "texels of the density map"}, {"map_height", ""},                                                \
+        {"map_texel_count", "texels of all of its layers; views beyond the layers begin again with the first"},        \
+        {"texel_width", "pixels of the frame in a texel"}, {"texel_height", ""},                                       \
+        {"viewport_count", "viewports that are given"}, {"viewport_slots", "viewports that each bin gets"},            \
+        {"viewports_are_per_view", "0: slot n is viewport n; else each slot is the view's"},                           \
+        {"scale_is_shared",                                                                                            \
+         "0: each view has a fragment area of its own; else the least of all, and grids are not shifted"},             \
+        {"has_offsets", "whether views have offsets"},                                                                 \
+        {"offset_granularity", "what offsets are multiples of, in pixels; turnip has 8"},                              \
+    {                                                                                                                  \
+        "has_lrz", "whether registers scale and shift coordinates behind the test of low resolution depth (A740)"      \
+    }
+static const struct dxs_decoder_constant fdm_constants[] = {FDM_CONSTANTS};
+#define FDM_BUFFERS                                                                                                    \
+    INPUT(0, "density_map", RATIO(4, 2, FDM_TEXELS),                                                                   \
+          "u8[2] each texel: density along x and y, 255 is 1; layer after layer, row after row"),                      \
+        INPUT(1, "view_offsets", TIMES(8, FDM_VIEWS),                                                                  \
+              "i32[2] each view: how far its density map is shifted, in pixels"),                                      \
+        INPUT(2, "viewports", TIMES(24, FDM_VIEWPORTS),                                                                \
+              "f32 x, f32 y, f32 width, f32 height, f32 least depth, f32 most depth"),                                 \
+        INPUT(3, "scissors", TIMES(16, FDM_VIEWPORTS), "u32 x, u32 y, u32 width, u32 height"),                         \
+        OUTPUT(                                                                                                        \
+            0, "bins", TIMES(56, FDM_BINS),                                                                            \
+            "u32 visible, u32[2] fragment area, u32[2] start and u32[2] size in the frame, u32[2] start in rendering " \
+            "space, "                                                                                                  \
+            "u32[2] offset, u32[2] offset behind the depth test, u32 uses it"),                                        \
+        OUTPUT(1, "bin_viewports", PAIRS(24, FDM_BINS, FDM_SLOTS),                                                     \
+               "viewports of each bin; without a source they are left alone"),                                         \
+        OUTPUT(2, "bin_scissors", PAIRS(16, FDM_BINS, FDM_SLOTS), "scissors of each bin, none larger than the bin")
+static const struct dxs_decoder_buffer fdm_buffers[] = {FDM_BUFFERS};
 static const struct dxs_decoder_pass fdm_passes[] = {
     PASS("patch", fdm_patch_dxil, 128, 1, GROUPS(128, FDM_BINS)),
 };
 DECODER("fdm", "fragment areas, offsets, viewports and scissors of bins under a fragment density map", fdm);
 
+/* ---- fdm-merge --------------------------------------------------------------------------------------------------- */
+
+static const struct dxs_decoder_constant fdm_merge_constants[] = {
+    FDM_CONSTANTS,
+    {"pipe_width", "tiles of a visibility stream: only these are merged"},
+    {"pipe_height", ""},
+    {"mask_bits", "bits of the mask that selects a bin's streams, from its first tile on; 0: enough"},
+};
+static const struct dxs_decoder_buffer fdm_merge_buffers[] = {
+    FDM_BUFFERS,
+    OUTPUT(3, "groups", TIMES(20, FDM_BINS),
+           "for each of bin_count / view_count tiles: u32[2] first tile, u32[2] size in tiles, u32 last tile, to which "
+           "the "
+           "bins belong; where that is another tile, only it counts"),
+    SCRATCH(4, "areas", TIMES(4, FDM_BINS), "fragment areas"),
+};
+static const struct dxs_decoder_pass fdm_merge_passes[] = {
+    PASS("find_areas", fdm_merge_find_areas_dxil, 128, 1, GROUPS(128, FDM_BINS)),
+    PASS("merge", fdm_merge_merge_dxil, 64, 1, GROUPS(64, FDM_BINS)),
+    PASS("patch", fdm_merge_patch_dxil, 128, 1, GROUPS(128, FDM_BINS)),
+};
+DECODER("fdm-merge", "bins as of fdm, of tiles that are merged where their fragment areas allow it", fdm_merge);
+
 /* ------------------------------------------------------------------------------------------------------------------ */
 
-const struct dxs_decoder *const decoder_table[] = {&fdm,        &fec,     &fec_encode,    &gs,   &gs_upload,
-                                                   &instancing, &meshlet, &meshlet_draws, &path, &visibility};
+const struct dxs_decoder *const decoder_table[] = {
+    &fdm, &fdm_merge, &fec, &fec_encode, &gs, &gs_upload, &instancing, &meshlet, &meshlet_draws, &path, &visibility};
 const uint32_t decoder_table_count = COUNT(decoder_table);
 
 const struct dxs_decoder *const decoder_variants[] = {&meshlet_waves, &meshlet_draws_waves, &path_waves,

@@ -17,6 +17,7 @@ enum {
     BINS,
     BIN_VIEWPORTS,
     BIN_SCISSORS,
+    GROUPS,
     VIEWS = 3,
     MAX_TEXELS = 1024,
     MAX_BINS = 900
@@ -63,6 +64,7 @@ static void areas_are_what_densities_ask_for(void **state)
 
 struct scene {
     struct fdm_task task;
+    uint32_t pipe[2], mask_bits; /* of a struct fdm_merge_task */
     uint8_t density_map[2 * MAX_TEXELS];
     int32_t offsets[VIEWS][2];
     struct fdm_viewport viewports[16];
@@ -70,12 +72,15 @@ struct scene {
     struct fdm_bin bins[MAX_BINS];
     struct fdm_viewport bin_viewports[4 * MAX_BINS];
     struct fdm_rectangle bin_scissors[4 * MAX_BINS];
+    struct fdm_group groups[MAX_BINS];
+    uint32_t areas[MAX_BINS][2];
 };
 
 static void random_scene(struct scene *s, uint64_t *random)
 {
     static const uint8_t densities[] = {255, 255, 128, 127, 64, 63, 32, 0};
     struct fdm_task *task = &s->task;
+    bool is_even = random_below(random, 2); /* neighbours have the same density */
 
     *task = (struct fdm_task){.view_count = 1 + random_below(random, VIEWS),
                               .tile = {32 * (1 + random_below(random, 4)), 16 * (1 + random_below(random, 6))},
@@ -89,12 +94,15 @@ static void random_scene(struct scene *s, uint64_t *random)
                               .has_offsets = random_below(random, 2),
                               .offset_granularity = 8,
                               .has_lrz = random_below(random, 2)};
+    s->pipe[0] = 1 + random_below(random, 6);
+    s->pipe[1] = 1 + random_below(random, 6);
+    s->mask_bits = random_below(random, 3) ? 0 : 1 + random_below(random, 16);
     task->map_texel_count = task->map[0] * task->map[1] * (random_below(random, 2) ? task->view_count : 1);
     task->tiles_in_row = (task->frame[0] + task->tile[0] - 1) / task->tile[0] + task->has_offsets;
     task->bin_count = task->tiles_in_row * ((task->frame[1] + task->tile[1] - 1) / task->tile[1] + task->has_offsets) *
                       task->view_count;
     for (size_t i = 0; i < sizeof s->density_map; i++)
-        s->density_map[i] = densities[random_below(random, 8)];
+        s->density_map[i] = densities[is_even ? (i / 16 + i % 2) % 7 : random_below(random, 8)];
     for (int view = 0; view < VIEWS; view++)
         for (int axis = 0; axis < 2; axis++)
             s->offsets[view][axis] = 8 * ((int32_t)random_below(random, 200) - 100);
@@ -112,6 +120,18 @@ static void decode_by_model(struct scene *s)
 {
     fdm_decode(&s->task, s->density_map, (const int32_t(*)[2])s->offsets, s->viewports, s->scissors, s->bins,
                s->bin_viewports, s->bin_scissors);
+}
+
+static struct fdm_merge_task merge_task(const struct scene *s)
+{
+    return (struct fdm_merge_task){s->task, {s->pipe[0], s->pipe[1]}, s->mask_bits};
+}
+
+static void merge_by_model(struct scene *s)
+{
+    const struct fdm_merge_task task = merge_task(s);
+    fdm_decode_merged(&task, s->density_map, (const int32_t(*)[2])s->offsets, s->viewports, s->scissors, s->groups,
+                      s->areas, s->bins, s->bin_viewports, s->bin_scissors);
 }
 
 /* The documented rules: bins have whole fragments and start on the common grid. */
@@ -151,6 +171,89 @@ static void bins_cover_the_frame(void **state)
         }
     }
     free(s);
+}
+
+/* A map of one texel for each tile, and one view: 6 x 3 tiles in pipes of 4 x 2. */
+static void tiles_are_merged_as_by_hand(void **state)
+{
+    /* Areas: 1, 2 x 2 or 4 x 4; 0: nothing is seen. */
+    static const uint8_t areas[3][6] = {{2, 2, 1, 1, 4, 4}, {2, 2, 4, 4, 4, 4}, {4, 4, 4, 0, 4, 2}};
+    /* The tile to which each belongs. In the pipe on the left, 2 x 2 tiles of area 2 are one bin, and two tiles of
+     * area 4; tiles of area 1 stay alone. On the right all four are one. Below, the first two are; the third is not as
+     * large as these, and the fourth is not seen. */
+    static const uint32_t last[18] = {7, 7, 2, 3, 11, 11, 7, 7, 9, 9, 11, 11, 13, 13, 14, 15, 16, 17};
+    struct scene *s = calloc(1, sizeof *s);
+    (void)state;
+
+    s->task = (struct fdm_task){.bin_count = 18,
+                                .view_count = 1,
+                                .tiles_in_row = 6,
+                                .tile = {32, 32},
+                                .frame = {192, 96},
+                                .map = {6, 3},
+                                .map_texel_count = 18,
+                                .texel = {32, 32},
+                                .viewport_count = 1,
+                                .viewport_slots = 1};
+    s->pipe[0] = 4;
+    s->pipe[1] = 2;
+    for (int i = 0; i < 18; i++)
+        s->density_map[2 * i] = s->density_map[2 * i + 1] =
+            (uint8_t)(areas[i / 6][i % 6] ? 255 / areas[i / 6][i % 6] : 0);
+    merge_by_model(s);
+    for (uint32_t i = 0; i < 18; i++) {
+        uint32_t tile = i;
+        while (s->groups[tile].last != tile)
+            tile = s->groups[tile].last;
+        assert_int_equal(tile, last[i]);
+    }
+    assert_true(s->bins[7].start[0] == 0 && s->bins[7].size[0] == 64 && s->bins[7].size[1] == 64);
+    assert_true(s->bins[9].start[0] == 64 && s->bins[9].start[1] == 32 && s->bins[9].size[1] == 32);
+    assert_true(s->bins[9].offset[0] == 64 - 16 && s->bins[8].is_visible == 0 && s->bins[8].size[0] == 0);
+    s->mask_bits = 5; /* 2 x 2 tiles need bits 0, 1, 4, 5 */
+    merge_by_model(s);
+    assert_true(s->groups[7].size[0] == 2 && s->groups[7].size[1] == 1);
+    free(s);
+}
+
+/* Merged bins cover what each view sees once, are no larger than a tile, and stay in their pipe. */
+static void merged_bins_cover_what_is_seen(void **state)
+{
+    struct scene *s = calloc(1, sizeof *s), *alone = calloc(1, sizeof *alone);
+    uint32_t merged = 0;
+    uint64_t random = 6;
+    (void)state;
+
+    for (int n = 0; n < 300; n++) {
+        random_scene(s, &random);
+        *alone = *s;
+        decode_by_model(alone);
+        merge_by_model(s);
+        uint32_t views = s->task.view_count;
+        for (uint32_t view = 0; view < views; view++) {
+            int64_t pixels = 0, expected = 0;
+            for (uint32_t i = view; i < s->task.bin_count; i += views) {
+                const struct fdm_bin *bin = &s->bins[i], *own = &alone->bins[i];
+                const struct fdm_group *group = &s->groups[i / views];
+                expected += own->is_visible ? (int64_t)own->size[0] * own->size[1] : 0;
+                if (!bin->is_visible)
+                    continue;
+                check_transform(bin);
+                pixels += (int64_t)bin->size[0] * bin->size[1];
+                merged += group->size[0] * group->size[1] > 1;
+                for (int axis = 0; axis < 2; axis++) {
+                    assert_true(bin->size[axis] / bin->area[axis] <= s->task.tile[axis]);
+                    assert_int_equal(group->origin[axis] / s->pipe[axis],
+                                     (group->origin[axis] + group->size[axis] - 1) / s->pipe[axis]);
+                }
+            }
+            /* Tiles that a view does not see may be in a bin that it sees. */
+            assert_true(pixels >= expected);
+        }
+    }
+    assert_true(merged > 1000);
+    free(s);
+    free(alone);
 }
 
 /* Every pixel of a bin that is in the scissor is in its patched scissor, which stays within the bin. */
@@ -207,10 +310,38 @@ static void check_scene(const struct decoding *decoding, const void *user)
     }
 }
 
+static void check_merged(const struct decoding *decoding, const void *user)
+{
+    const struct scene *s = user;
+    const struct fdm_group *groups = decoding->buffers[GROUPS];
+    uint32_t views = s->task.view_count;
+
+    check_scene(decoding, user);
+    for (uint32_t i = 0; i < s->task.bin_count / views + (s->task.bin_count % views != 0); i++) {
+        assert_int_equal(groups[i].last, s->groups[i].last);
+        if (groups[i].last == i)
+            assert_memory_equal(&groups[i], &s->groups[i], sizeof *groups);
+    }
+}
+
+static void decode_merged(struct scene *s)
+{
+    const void *inputs[MAX_BUFFERS] = {s->density_map, s->offsets, s->viewports, s->scissors};
+    const struct fdm_merge_task task = merge_task(s);
+    struct decoding decoding;
+
+    merge_by_model(s);
+    decoding_begin(&decoding, "fdm-merge", (const uint32_t *)&task, inputs);
+    decode_everywhere(&decoding, check_merged, s);
+    decoding_end(&decoding);
+}
+
 static void decode(struct scene *s)
 {
     const void *inputs[MAX_BUFFERS] = {s->density_map, s->offsets, s->viewports, s->scissors};
     struct decoding decoding;
+
+    decode_merged(s);
 
     decode_by_model(s);
     decoding_begin(&decoding, "fdm", (const uint32_t *)&s->task, inputs);
@@ -280,6 +411,8 @@ int main(void)
         cmocka_unit_test(shifts_are_those_of_the_documentation),
         cmocka_unit_test(areas_are_what_densities_ask_for),
         cmocka_unit_test(bins_cover_the_frame),
+        cmocka_unit_test(tiles_are_merged_as_by_hand),
+        cmocka_unit_test(merged_bins_cover_what_is_seen),
         cmocka_unit_test(scissors_keep_their_pixels),
         cmocka_unit_test(scenes_are_decoded),
         cmocka_unit_test(odd_scenes_are_decoded),
