@@ -11,7 +11,7 @@
 static const char usage[] =
     "usage: dxil-spirv cfg FILE.cfg [--svg FOLDER]\n"
     "Structures a control-flow graph (notation: include/dxs_graph.h) and prints its nested constructs.\n"
-    "  --svg FOLDER   draw the graph before and after, into an existing folder (.dot, and .svg with Graphviz)\n";
+    "  --svg FOLDER   draw the graph after each pass that changes it, into a folder (.dot, and .svg with Graphviz)\n";
 
 struct arguments {
     const char *input, *folder;

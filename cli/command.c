@@ -102,7 +102,7 @@ static const struct option output_options[] = {
      "environment for --validate, as in SPIRV-Tools: vulkan1.1, vulkan1.3, ... (default: the lowest with the SPIR-V "
      "version written)"},
     {"cfg", "DIR", TEXT, FIELD(cfg_folder), 0, NULL,
-     "draw the control flow of each function, before and after structurization, as .dot and with Graphviz as .svg"},
+     "draw the control flow of each function, after each pass of the structurizer, as .dot and with Graphviz as .svg"},
     {"debug-info", NULL, FLAG, FIELD(convert.debug_info), 0, NULL, "keep names and source lines"},
     {"instruction-lines", NULL, FLAG, FIELD(convert.instruction_lines), 0, NULL,
      "OpLine tells the DXIL instruction: line = its index as in --dump-ir, file = \"function N\""},

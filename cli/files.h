@@ -33,8 +33,16 @@ struct pictures {
 /* Draws a .dot file as .svg. False: Graphviz's `dot` cannot be run, or it failed. */
 bool run_dot(const char *dot_path, const char *svg_path);
 
-/* Writes FOLDER/[PREFIX-]NN-NAME-input.dot and FOLDER/[PREFIX-]NN-NAME-structured.dot, and .svg files with Graphviz.
- * Draws the function `flow`; NULL: the graph that pictures->graph holds. Errors: see dxs_graph_error. */
+typedef void show_pass(void *user, const char *pass, const char *dot, size_t size);
+
+/* Calls `show` with the control flow after each pass of the structurizer that changed it: "input", "reducible",
+ * "placed", "unrefined", "structured" (dxs_graph.h has what each shows). The graph is that of the function `flow`, and
+ * of `graph` if `flow` is NULL. Errors: see dxs_graph_error. */
+enum dxs_result each_pass(dxs_graph *graph, const char *title, const dxs_control_flow *flow, show_pass *show,
+                          void *user);
+
+/* Writes FOLDER/[PREFIX-]NN-NAME-PASS.dot for each pass, and .svg files with Graphviz. Graph and errors: as each_pass.
+ */
 enum dxs_result pictures_draw(struct pictures *pictures, const char *name, const dxs_control_flow *flow);
 
 #endif

@@ -4,6 +4,7 @@
 #include "files.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #if defined(_WIN32)
@@ -65,21 +66,84 @@ static void write_picture(struct pictures *pictures, const char *function, const
         pictures->no_program = true;
 }
 
-enum dxs_result pictures_draw(struct pictures *pictures, const char *name, const dxs_control_flow *flow)
-{
-    static const struct {
-        enum dxs_graph_view view;
-        const char *stage;
-    } stages[] = {{DXS_GRAPH_INPUT_DOT, "input"}, {DXS_GRAPH_STRUCTURED_DOT, "structured"}};
+/* ---- Passes ------------------------------------------------------------------------------------------------------ */
 
-    for (size_t n = 0; n < sizeof(stages) / sizeof(stages[0]); n++) {
+enum {
+    PASS_INPUT,
+    PASS_REDUCIBLE,
+    PASS_PLACED,
+    PASS_UNREFINED,
+    PASS_STRUCTURED,
+    PASS_COUNT
+};
+
+static const struct {
+    enum dxs_graph_view view;
+    const char *name;
+} passes[PASS_COUNT] = {
+    [PASS_INPUT] = {DXS_GRAPH_INPUT_DOT, "input"},
+    [PASS_REDUCIBLE] = {DXS_GRAPH_REDUCIBLE_DOT, "reducible"},
+    [PASS_PLACED] = {DXS_GRAPH_PLACED_DOT, "placed"},
+    [PASS_UNREFINED] = {DXS_GRAPH_UNREFINED_DOT, "unrefined"},
+    [PASS_STRUCTURED] = {DXS_GRAPH_STRUCTURED_DOT, "structured"},
+};
+
+/* Copies the pictures of all passes. */
+static enum dxs_result draw_passes(dxs_graph *graph, const char *title, const dxs_control_flow *flow,
+                                   char *pictures[PASS_COUNT])
+{
+    for (int n = 0; n < PASS_COUNT; n++) {
         const char *dot;
         size_t size;
-        enum dxs_result result = flow ? dxs_graph_show_function(pictures->graph, flow, stages[n].view, &dot, &size)
-                                      : dxs_graph_show(pictures->graph, stages[n].view, name, &dot, &size);
+        enum dxs_result result = flow ? dxs_graph_show_function(graph, flow, passes[n].view, &dot, &size)
+                                      : dxs_graph_show(graph, passes[n].view, title, &dot, &size);
         if (result != DXS_OK)
             return result;
-        write_picture(pictures, name, stages[n].stage, dot, size);
+        pictures[n] = malloc(size + 1);
+        if (!pictures[n])
+            return DXS_OUT_OF_MEMORY;
+        memcpy(pictures[n], dot, size + 1);
     }
     return DXS_OK;
+}
+
+enum dxs_result each_pass(dxs_graph *graph, const char *title, const dxs_control_flow *flow, show_pass *show,
+                          void *user)
+{
+    char *pictures[PASS_COUNT] = {NULL};
+    enum dxs_result result = draw_passes(graph, title, flow, pictures);
+    if (result == DXS_OK) {
+        bool shown[PASS_COUNT] = {
+            [PASS_INPUT] = true,
+            [PASS_REDUCIBLE] = strcmp(pictures[PASS_REDUCIBLE], pictures[PASS_INPUT]) != 0,
+            [PASS_PLACED] = strstr(pictures[PASS_INPUT], " -> ") != NULL,
+            [PASS_UNREFINED] = strcmp(pictures[PASS_UNREFINED], pictures[PASS_STRUCTURED]) != 0,
+            [PASS_STRUCTURED] = true,
+        };
+        for (int n = 0; n < PASS_COUNT; n++)
+            if (shown[n])
+                show(user, passes[n].name, pictures[n], strlen(pictures[n]));
+    }
+    for (int n = 0; n < PASS_COUNT; n++)
+        free(pictures[n]);
+    return result;
+}
+
+/* ---- Files ------------------------------------------------------------------------------------------------------- */
+
+struct picture_names {
+    struct pictures *pictures;
+    const char *function;
+};
+
+static void write_pass(void *user, const char *pass, const char *dot, size_t size)
+{
+    struct picture_names *names = user;
+    write_picture(names->pictures, names->function, pass, dot, size);
+}
+
+enum dxs_result pictures_draw(struct pictures *pictures, const char *name, const dxs_control_flow *flow)
+{
+    struct picture_names names = {pictures, name};
+    return each_pass(pictures->graph, name, flow, write_pass, &names);
 }

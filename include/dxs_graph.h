@@ -33,11 +33,16 @@ DXS_API enum dxs_result dxs_graph_structurize(dxs_graph *graph, const char *text
 enum dxs_graph_view {
     DXS_GRAPH_INPUT_TEXT,      /* the graph itself, in the notation above */
     DXS_GRAPH_STRUCTURED_TEXT, /* nested constructs and selectors, as pseudocode */
-    DXS_GRAPH_INPUT_DOT,       /* for Graphviz */
-    DXS_GRAPH_STRUCTURED_DOT
+    DXS_GRAPH_INPUT_DOT,       /* for Graphviz, as all that follow */
+    DXS_GRAPH_STRUCTURED_DOT,  /* the result */
+    DXS_GRAPH_REDUCIBLE_DOT,   /* between input and result: with dispatchers in front of irreducible regions. Equals the
+                                  input if there are none */
+    DXS_GRAPH_PLACED_DOT,      /* then: the dominator tree, with the place of each block */
+    DXS_GRAPH_UNREFINED_DOT    /* then: the structured form before refinements. Equals the result if none was kept */
 };
 
-/* A view of the last graph that was structured. `title`: caption of DOT views. The text is NUL-terminated, belongs to
+/* A view of the last graph that was structured. `title`: caption of DOT views. Their nodes have the class "source" and
+ * the index of the block, for example "source3". The text is NUL-terminated, belongs to
  * the object and is valid until its next use. */
 DXS_API enum dxs_result dxs_graph_show(dxs_graph *graph, enum dxs_graph_view view, const char *title, const char **text,
                                        size_t *size);

@@ -15,13 +15,19 @@ static void print_escaped_name(struct text *text, struct block_names names, bloc
         text_format(text, "%u", block);
 }
 
-static void begin_picture(struct text *text, const char *title)
+enum {
+    MANY_BLOCKS = 300 /* Graphviz's default settings take minutes and much stack for more */
+};
+
+static void begin_picture(struct text *text, const char *title, uint32_t block_count)
 {
     text_string(text, "digraph cfg {\n    graph [fontname=\"Helvetica\", labelloc=t, label=\"");
     text_escaped(text, title, strlen(title));
     text_string(text,
                 "\"];\n    node [shape=box, style=filled, fillcolor=white, fontname=\"Helvetica\", fontsize=11];\n"
                 "    edge [fontname=\"Helvetica\", fontsize=9];\n");
+    if (block_count > MANY_BLOCKS)
+        text_string(text, "    graph [splines=line, nslimit=0.5, nslimit1=0.5, mclimit=0.2];\n");
 }
 
 /* ---- Graphs ------------------------------------------------------------------------------------------------------ */
@@ -98,41 +104,129 @@ static void print_boxes(struct text *text, const struct boxes *boxes, const char
 
 static const char box_colours[][8] = {"#f7f7f7", "#eef3fb", "#e3ecf8", "#d8e4f5"};
 
-const char *graph_to_dot(struct arena *arena, const struct graph *graph, struct block_names names, const char *title)
+/* The number of a block's node: the input's block, or a number behind those for dispatchers and collectors. */
+static uint32_t node_of(const struct flow *flow, uint32_t block)
+{
+    block_id source = flow->source[block];
+    return source == NO_BLOCK ? flow->graph->block_count + block : source;
+}
+
+/* Writes a node without the closing bracket. */
+static void begin_flow_node(struct text *text, const struct flow *flow, uint32_t block, struct block_names names)
+{
+    block_id source = flow->source[block];
+
+    text_format(text, "    b%u [label=\"", node_of(flow, block));
+    if (source != NO_BLOCK) {
+        print_escaped_name(text, names, source);
+        text_format(text, "\", class=\"source%u\"", source);
+    } else if (flow_is_collector(flow, block)) {
+        text_format(text, "collector %u\"", block);
+    } else {
+        text_format(text, "switch s%u\"", flow->selector[block]);
+    }
+    if (flow_traits(flow, block) & BLOCK_CONVERGENT)
+        text_string(text, ", color=\"#c02020\", penwidth=2");
+}
+
+static void print_flow_edge(struct text *text, const struct flow *flow, uint32_t block, uint32_t index, bool is_back)
+{
+    const struct successor *successor = &flow->successors[index];
+    block_id source = flow->source[block];
+    uint8_t terminator = flow_terminator(flow, block);
+    bool is_first = source != NO_BLOCK && successor->edge == flow->graph->first[source];
+
+    text_format(text, "    b%u -> b%u [label=\"", node_of(flow, block), node_of(flow, successor->target));
+    if (terminator == TERMINATOR_CONDITION && flow->first_successor[block + 1] - flow->first_successor[block] == 2)
+        text_string(text, is_first ? "true" : "false");
+    else if (terminator == TERMINATOR_SWITCH && is_first)
+        text_string(text, "default");
+    else if (source == NO_BLOCK && !flow_is_collector(flow, block))
+        text_format(text, "%u", successor->number);
+    for (uint32_t n = 0; n < successor->assignment_count; n++) {
+        struct assignment assignment = flow->assignments->data[successor->first_assignment + n];
+        text_format(text, " s%u=%u", assignment.selector, assignment.number);
+    }
+    text_format(text, "\"%s%s];\n", is_back ? " style=bold color=\"#2050c0\" constraint=false" : "",
+                successor->never_taken ? " style=dotted" : "");
+}
+
+const char *flow_to_dot(struct arena *arena, const struct flow *flow, struct block_names names, const char *title)
 {
     struct text text = text_create(arena);
-    const struct flow *flow = flow_create(arena, graph);
     const struct loop_forest *forest = find_loops(arena, flow);
-    struct boxes boxes = boxes_create(arena, flow->block_count + 1, graph->block_count);
+    uint32_t nodes = flow->graph->block_count + flow->block_count;
+    struct boxes boxes = boxes_create(arena, flow->block_count + 1, nodes);
 
-    begin_picture(&text, title);
+    begin_picture(&text, title, flow->block_count);
     for (uint32_t i = flow->block_count; i-- > 0;) {
         uint32_t b = forest->order[i], loop = forest->loop[b];
-        put_block(&boxes, loop == NO_BLOCK ? 0 : loop + 1, flow->source[b]);
+        put_block(&boxes, loop == NO_BLOCK ? 0 : loop + 1, node_of(flow, b));
         if (loop == b)
             put_box(&boxes, forest->parent[b] == NO_BLOCK ? 0 : forest->parent[b] + 1, b + 1);
     }
     print_boxes(&text, &boxes, box_colours, 4);
     for (uint32_t i = 0; i < flow->block_count; i++) {
         uint32_t block = forest->order[i];
-        block_id b = flow->source[block];
-        bool convergent = graph->traits && graph->traits[b] & BLOCK_CONVERGENT;
-        text_format(&text, "    b%u [label=\"", b);
-        print_escaped_name(&text, names, b);
-        text_format(&text, "\"%s%s%s];\n", convergent ? ", color=\"#c02020\", penwidth=2" : "",
-                    forest->loop[block] == block ? ", peripheries=2" : "",
-                    forest->irreducible[block] ? ", fillcolor=\"#f8d0d0\"" : "");
-        for (uint32_t a = flow->first_successor[block]; a < flow->first_successor[block + 1]; a++) {
-            const struct successor *successor = &flow->successors[a];
-            bool is_condition = graph->terminators[b] == TERMINATOR_CONDITION;
-            text_format(&text, "    b%u -> b%u [", b, flow->source[successor->target]);
-            if (is_condition && flow->first_successor[block + 1] - flow->first_successor[block] == 2)
-                text_format(&text, "label=\"%s\" ", successor->edge == graph->first[b] ? "true" : "false");
-            if (graph->terminators[b] == TERMINATOR_SWITCH && successor->edge == graph->first[b])
-                text_string(&text, "label=\"default\" ");
-            text_format(&text, "%s%s];\n", forest->back[a] ? "style=bold color=\"#2050c0\" constraint=false " : "",
-                        successor->never_taken ? "style=dotted" : "");
-        }
+        begin_flow_node(&text, flow, block, names);
+        const char *fill = forest->irreducible[block]        ? ", fillcolor=\"#f8d0d0\""
+                           : flow->source[block] == NO_BLOCK ? ", fillcolor=\"#f8cecc\""
+                                                             : "";
+        text_format(&text, "%s%s];\n", forest->loop[block] == block ? ", peripheries=2" : "", fill);
+        for (uint32_t a = flow->first_successor[block]; a < flow->first_successor[block + 1]; a++)
+            print_flow_edge(&text, flow, block, a, forest->back[a]);
+    }
+    text_string(&text, "}\n");
+    return text_finish(&text);
+}
+
+/* ---- Places ------------------------------------------------------------------------------------------------------ */
+
+struct place_style {
+    char name[40], colour[8];
+};
+
+static const struct place_style place_styles[] = {
+    [PLACE_INLINE] = {"inline, at its only edge", "white"},
+    [PLACE_WITHIN] = {"behind its dominator's branch", "#fff2cc"},
+    [PLACE_AFTER] = {"behind its dominator's loop", "#d5e8d4"},
+    [PLACE_LATCH] = {"in the continue target", "#dae8fc"},
+    [PLACE_CASE] = {"case that another falls into", "#e1d5e7"},
+    [PLACE_TERMINAL] = {"ends the invocation", "#eeeeee"},
+};
+
+static void print_place_legend(struct text *text)
+{
+    text_string(
+        text,
+        "    legend [shape=plaintext, style=\"\", label=<<table border=\"0\" cellborder=\"1\" cellspacing=\"0\">");
+    for (uint32_t n = 0; n < sizeof place_styles / sizeof *place_styles; n++)
+        text_format(text, "<tr><td bgcolor=\"%s\">%s</td></tr>", place_styles[n].colour, place_styles[n].name);
+    text_string(text, "<tr><td>edge: immediate dominator</td></tr></table>>];\n");
+}
+
+const char *placement_to_dot(struct arena *arena, const struct placement *placement, struct block_names names,
+                             const char *title)
+{
+    struct text text = text_create(arena);
+    const struct flow *flow = placement->flow;
+    struct boxes boxes = boxes_create(arena, flow->block_count + 1, flow->graph->block_count + flow->block_count);
+
+    for (uint32_t b = flow->block_count; b-- > 0;) {
+        uint32_t loop = placement->loop[b];
+        put_block(&boxes, loop == NO_BLOCK ? 0 : loop + 1, node_of(flow, b));
+        if (loop == b)
+            put_box(&boxes, placement->parent_loop[b] == NO_BLOCK ? 0 : placement->parent_loop[b] + 1, b + 1);
+    }
+    begin_picture(&text, title, flow->block_count);
+    print_place_legend(&text);
+    print_boxes(&text, &boxes, box_colours, 4);
+    for (uint32_t b = 0; b < flow->block_count; b++) {
+        begin_flow_node(&text, flow, b, names);
+        text_format(&text, ", fillcolor=\"%s\"%s];\n", place_styles[placement->place[b]].colour,
+                    is_loop_header(placement, b) ? ", peripheries=2" : "");
+        if (b > 0)
+            text_format(&text, "    b%u -> b%u;\n", node_of(flow, placement->dominators.parent[b]), node_of(flow, b));
     }
     text_string(&text, "}\n");
     return text_finish(&text);
@@ -240,7 +334,7 @@ const char *structured_to_dot(struct arena *arena, const struct graph *graph, co
 
     memset(inside, 0xFF, s->block_count * sizeof *inside);
     put_structured_blocks(&boxes, s, inside);
-    begin_picture(&text, title);
+    begin_picture(&text, title, s->block_count);
     print_legend(&text);
     print_boxes(&text, &boxes, box_colours, 4);
     for (uint32_t b = 0; b < s->block_count; b++) {
@@ -248,6 +342,8 @@ const char *structured_to_dot(struct arena *arena, const struct graph *graph, co
         bool convergent = block->source != NO_BLOCK && graph->traits && graph->traits[block->source] & BLOCK_CONVERGENT;
         text_format(&text, "    b%u [", b);
         print_label(&text, block, b, names);
+        if (block->source != NO_BLOCK)
+            text_format(&text, ", class=\"source%u\"", block->source);
         text_format(&text, ", fillcolor=\"%s\"%s%s%s];\n", role_styles[block->role].colour,
                     block->merge_kind == MERGE_LOOP ? ", peripheries=2" : "",
                     convergent ? ", color=\"#c02020\", penwidth=2" : "",

@@ -67,11 +67,26 @@ const char *graph_view(dxs_graph *object, const struct graph_views *source, enum
         result = text_finish(&text);
         break;
     case DXS_GRAPH_INPUT_DOT:
-        result = graph_to_dot(&object->shown, source->graph, source->labels, source->title);
+        result = flow_to_dot(&object->shown, flow_create(&object->shown, source->graph), source->labels, source->title);
         break;
     case DXS_GRAPH_STRUCTURED_DOT:
         result = structured_to_dot(&object->shown, source->graph, source->structured, source->labels, source->title);
         break;
+    case DXS_GRAPH_REDUCIBLE_DOT: {
+        const struct flow *flow = reducible_flow(&object->shown, source->graph, source->options).flow;
+        result = flow_to_dot(&object->shown, flow, source->labels, source->title);
+        break;
+    }
+    case DXS_GRAPH_PLACED_DOT: {
+        const struct placement *placement = placed_blocks(&object->shown, source->graph, source->options);
+        result = placement_to_dot(&object->shown, placement, source->labels, source->title);
+        break;
+    }
+    case DXS_GRAPH_UNREFINED_DOT: {
+        const struct structured *unrefined = unrefined_form(&object->shown, source->graph, source->options);
+        result = structured_to_dot(&object->shown, source->graph, unrefined, source->labels, source->title);
+        break;
+    }
     default:
         fail(&object->fault, DXS_INVALID_ARGUMENT, "dxs_graph_view: %u does not exist", (unsigned)view);
     }
@@ -95,7 +110,7 @@ enum dxs_result dxs_graph_show(dxs_graph *graph, enum dxs_graph_view view, const
         fail(&graph->fault, DXS_INVALID_ARGUMENT,
              "the graph has not been structured: call dxs_graph_structurize first");
     struct block_names names = {block_name, graph};
-    struct graph_views views = {&graph->graph->graph, graph->structured, names, names, title ? title : ""};
+    struct graph_views views = {&graph->graph->graph, graph->structured, names, names, title ? title : "", NULL};
     *text = graph_view(graph, &views, view, size);
     return DXS_OK;
 }

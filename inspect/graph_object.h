@@ -4,6 +4,7 @@
 
 #include "dxs_graph.h"
 #include "inspect/dot.h"
+#include "inspect/passes.h"
 
 struct dxs_graph {
     struct fault fault;
@@ -19,6 +20,7 @@ struct graph_views {
     const struct structured *structured;
     struct block_names names, labels; /* names: in text; labels: in pictures */
     const char *title;
+    const struct structurize_options *options; /* that gave `structured`; NULL: the defaults */
 };
 
 /* Clears the last view. Every function that makes a view calls this first. */

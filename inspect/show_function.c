@@ -39,7 +39,8 @@ enum dxs_result dxs_graph_show_function(dxs_graph *graph, const dxs_control_flow
     struct graph_views views = {.graph = flow->graph,
                                 .structured = flow->structured,
                                 .labels = {block_name, &naming},
-                                .title = flow->function->name};
+                                .title = flow->function->name,
+                                .options = flow->options};
     *text = graph_view(graph, &views, view, size);
     return DXS_OK;
 }

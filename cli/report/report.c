@@ -28,8 +28,8 @@ static const char usage[] =
     "usage: dxil-spirv report SHADER [SHADER] -o PAGE.html [OPTION]...\n"
     "Writes a page that shows a shader as source (if its debug information has it), DXIL, control flow, SPIR-V,\n"
     "GLSL and HLSL side by side. A click on a line marks what it became and where it came from. The page needs no\n"
-    "network. Two shaders share a page. Options are those of the conversion, see dxil-spirv --help; libraries need\n"
-    "--entry.\n";
+    "network. Two shaders, or two revisions of one, are compared: equal lines stand side by side, differences are\n"
+    "marked. Options are those of the conversion, see dxil-spirv --help; libraries need --entry.\n";
 
 /* The page around the data, made from page.html. NUL-terminated. */
 extern const char report_page_start[], report_page_end[];
@@ -157,6 +157,7 @@ static enum exit_code write_dxil(struct page_shader *page)
 struct graphs {
     struct string_buffer *json;
     dxs_graph *graph;
+    const char *function; /* whose passes are drawn */
     bool has_graphs;
     char folder[64]; /* for Graphviz; "": none */
 };
@@ -182,24 +183,25 @@ static char *draw_svg(const struct graphs *graphs, const char *dot, size_t dot_s
     return text;
 }
 
+static void add_pass(void *user, const char *pass, const char *dot, size_t size)
+{
+    struct graphs *graphs = user;
+    char *svg = draw_svg(graphs, dot, size);
+    buffer_append_string(graphs->json, graphs->has_graphs ? ",\n{\"name\": " : "{\"name\": ");
+    buffer_append_json(graphs->json, graphs->function);
+    buffer_append_format(graphs->json, ", \"pass\": \"%s\", \"%s\": ", pass, svg ? "svg" : "dot");
+    buffer_append_json(graphs->json, svg ? svg : dot);
+    buffer_append_string(graphs->json, "}");
+    graphs->has_graphs = true;
+    free(svg);
+}
+
+/* A function that cannot be drawn is left out. */
 static void add_graph(void *user, const char *function, const dxs_control_flow *flow)
 {
-    static const enum dxs_graph_view views[] = {DXS_GRAPH_INPUT_DOT, DXS_GRAPH_STRUCTURED_DOT};
     struct graphs *graphs = user;
-    for (int n = 0; n < 2; n++) {
-        const char *dot;
-        size_t size;
-        if (dxs_graph_show_function(graphs->graph, flow, views[n], &dot, &size) != DXS_OK)
-            return;
-        char *svg = draw_svg(graphs, dot, size);
-        buffer_append_string(graphs->json, graphs->has_graphs ? ",\n{\"name\": " : "{\"name\": ");
-        buffer_append_json(graphs->json, function);
-        buffer_append_format(graphs->json, ", \"structured\": %s, \"%s\": ", n ? "true" : "false", svg ? "svg" : "dot");
-        buffer_append_json(graphs->json, svg ? svg : dot);
-        buffer_append_string(graphs->json, "}");
-        graphs->has_graphs = true;
-        free(svg);
-    }
+    graphs->function = function;
+    each_pass(graphs->graph, function, flow, add_pass, graphs);
 }
 
 static void begin_graphs(struct graphs *graphs)
@@ -524,6 +526,8 @@ static enum exit_code write_contents(struct page_shader *page, struct source_pla
     size_t size;
     buffer_append_string(page->json, "{\"name\": ");
     buffer_append_json(page->json, file_name(page->input));
+    buffer_append_string(page->json, ", \"path\": ");
+    buffer_append_json(page->json, page->input);
     enum exit_code code = write_source_files(page, places);
     if (code == EXIT_DONE)
         code = write_dxil(page);

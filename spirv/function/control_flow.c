@@ -160,9 +160,10 @@ static void check_structure(struct lowering *l, const struct structured *structu
              structured->max_nesting, limits->nesting);
 }
 
-static void show_control_flow(const struct dxs_options *options, const struct function_state *s)
+static void show_control_flow(const struct dxs_options *options, const struct function_state *s,
+                              const struct structurize_options *used)
 {
-    struct dxs_control_flow flow = {s->function, &s->graph, s->structured};
+    struct dxs_control_flow flow = {s->function, &s->graph, s->structured, used};
 
     if (options->show_control_flow)
         options->show_control_flow(options->show_user, s->function->name, &flow);
@@ -213,7 +214,7 @@ void structure_function(struct lowering *l, struct function_state *s)
     build_graph(l, s);
     s->structured = structurize(l->arena, &s->graph, &options);
     check_structure(l, s->structured);
-    show_control_flow(l->options, s);
+    show_control_flow(l->options, s, &options);
     struct intervals dominated = dominator_intervals(l->arena, s->structured);
     s->enter = dominated.enter;
     s->leave = dominated.leave;

@@ -28,6 +28,7 @@ struct dxs_control_flow {
     const struct function *function;
     const struct graph *graph;
     const struct structured *structured;
+    const struct structurize_options *options;
 };
 
 struct function_state {

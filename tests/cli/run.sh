@@ -446,6 +446,16 @@ check 'a .dot file' sh -c "ls '$folder'/cfg/*.dot"
 if command -v dot >/dev/null; then
     check 'an .svg file' sh -c "ls '$folder'/cfg/*.svg"
 fi
+check 'a picture of the places' test -f "$folder/cfg/nested-loops-01-main-placed.dot"
+"$program" cfg "$shaders/../cfg/irreducible.cfg" --svg "$folder/passes" >/dev/null
+check 'a picture with the dispatcher' grep -q 'label="switch s1"' "$folder/passes/01-irreducible-reducible.dot"
+# The example of cfg/README.md: c and d stand behind the branch of a, b stands at its only edge.
+printf 'a: condition b c\nb: condition c d\nc: branch d\nd: return\n' >"$folder/places.cfg"
+"$program" cfg "$folder/places.cfg" --svg "$folder/passes" >/dev/null
+check 'no picture of a pass that changes nothing' test ! -e "$folder/passes/01-places-reducible.dot"
+check 'the place of c' grep -q 'label="c", class="source2", fillcolor="#fff2cc"' "$folder/passes/01-places-placed.dot"
+check 'the place of b' grep -q 'label="b", class="source1", fillcolor="white"' "$folder/passes/01-places-placed.dot"
+check 'the dominator of d' grep -q 'b0 -> b3;' "$folder/passes/01-places-placed.dot"
 check 'pictures have the name of the shader' test -f "$folder/cfg/nested-loops-00-main-input.dot"
 expect 2 'cannot write to this folder' "$pixel" --cfg "$pixel"
 

@@ -176,7 +176,7 @@ static void look_at_views(void *user, const char *function, const dxs_control_fl
     size_t size;
 
     (void)user;
-    for (int view = DXS_GRAPH_INPUT_TEXT; graph && view <= DXS_GRAPH_STRUCTURED_DOT; view++)
+    for (int view = DXS_GRAPH_INPUT_TEXT; graph && view <= DXS_GRAPH_UNREFINED_DOT; view++)
         demand(dxs_graph_show_function(graph, flow, view, &text, &size) == DXS_OK && strlen(text) == size && function,
                "functions can be shown");
     dxs_graph_destroy(graph);

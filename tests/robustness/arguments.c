@@ -221,7 +221,7 @@ static void look_at_views(void *user, const char *function, const dxs_control_fl
     size_t size;
 
     demand(*function != 0, "functions have names");
-    for (int view = DXS_GRAPH_INPUT_TEXT; view <= DXS_GRAPH_STRUCTURED_DOT; view++)
+    for (int view = DXS_GRAPH_INPUT_TEXT; view <= DXS_GRAPH_UNREFINED_DOT; view++)
         demand(dxs_graph_show_function(graph, flow, view, &text, &size) == DXS_OK && strlen(text) == size,
                "functions can be shown");
     demand(dxs_graph_show_function(graph, flow, 99, &text, &size) == DXS_INVALID_ARGUMENT && !text && size == 0,

@@ -157,7 +157,7 @@ enum dxs_result use_graph(const struct every_object *o)
     size_t size;
 
     enum dxs_result result = dxs_graph_structurize(o->graph, graph);
-    for (int view = DXS_GRAPH_INPUT_TEXT; view <= DXS_GRAPH_STRUCTURED_DOT && result == DXS_OK; view++)
+    for (int view = DXS_GRAPH_INPUT_TEXT; view <= DXS_GRAPH_UNREFINED_DOT && result == DXS_OK; view++)
         result = dxs_graph_show(o->graph, (enum dxs_graph_view)view, "graph", &text, &size);
     return result;
 }

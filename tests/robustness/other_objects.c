@@ -63,7 +63,7 @@ static void use_empty_graph(const struct every_object *o)
     const char *text;
     size_t size;
 
-    for (int view = -1; view < 6; view++)
+    for (int view = -1; view < 9; view++)
         demand(dxs_graph_show(o->graph, (enum dxs_graph_view)view, "", &text, &size) != DXS_OK,
                "nothing cannot be shown");
     demand(dxs_graph_structurize(o->graph, "") != DXS_OK, "no text is no graph");
