@@ -388,8 +388,8 @@ enum dxs_rule {
  *   marks    u32[(N + 15) / 16] or more, which the caller sets to 0. Bit n % 16 of word n / 16: report n is taken; bit
  *            16 + n % 16: report n is written
  *
- * Faults of one instruction (and rule) take the same report, so that the first of them stays. The caller may clear marks to get
- * further ones. */
+ * Faults of one instruction (and rule) take the same report, so that the first of them stays. The caller may clear
+ * marks to get further ones. */
 struct dxs_checks {
     enum dxs_check check;
     struct dxs_set_binding marks, reports; /* storage buffers */
