@@ -26,8 +26,8 @@ static void load_elements(struct lowering *l, struct buffer_address *address, ui
         uint32_t pointer = element_of_word(l, address, offset);
         address->loaded[e] = load_from(l, address->view, address->view->element_type, new_id(l->b), pointer);
         if (as_float != word_is_float(address)) {
-            uint32_t type = type_vector(l->b, as_float ? type_float(l->b, 32) : type_int(l->b, 32), lanes);
-            address->loaded[e] = EMIT(l->b, SpvOpBitcast, type, address->loaded[e]);
+            uint32_t bits = address->bits, word = as_float ? type_float(l->b, bits) : type_int(l->b, bits);
+            address->loaded[e] = EMIT(l->b, SpvOpBitcast, type_vector(l->b, word, lanes), address->loaded[e]);
         }
     }
 }
@@ -67,7 +67,7 @@ void load_word(struct lowering *l, struct buffer_address *address, uint32_t offs
         return;
     }
     if (element) {
-        uint32_t type = address->loaded_is_float ? type_float(b, 32) : type_int(b, 32);
+        uint32_t type = address->loaded_is_float ? type_float(b, address->bits) : type_int(b, address->bits);
         EMIT_AS(b, SpvOpCompositeExtract, type, id, element, (address->constant + offset) % address->lanes);
         return;
     }
@@ -128,23 +128,27 @@ static void store_words(struct lowering *l, const struct buffer_address *address
 struct scalar_layout {
     type_id type;
     uint32_t word_bits;  /* bits per word */
-    uint32_t word_count; /* 2 for 64-bit types */
+    uint32_t word_count; /* 2 for 64-bit types that are pairs of 32-bit words */
     bool is_float;
 };
 
-static struct scalar_layout scalar_layout(struct lowering *l, const struct instruction *i, type_id type)
+static struct scalar_layout scalar_layout(struct lowering *l, const struct instruction *i, const struct handle *h,
+                                          type_id type)
 {
     uint32_t bits = module_type(l->module, type)->bits;
+    bool is_pair = bits == 64 && !has_wide_words(h->resource);
 
     if (bits != 16 && bits != 32 && bits != 64)
         unsupported(l, i, "elements of this type");
     return (struct scalar_layout){.type = type,
-                                  .word_bits = bits == 16 && l->module->info.native_16bit ? 16 : 32,
-                                  .word_count = bits == 64 ? 2 : 1,
+                                  .word_bits = bits == 16 && !l->module->info.native_16bit ? 32
+                                               : is_pair                                   ? 32
+                                                                                           : bits,
+                                  .word_count = is_pair ? 2 : 1,
                                   .is_float = is_float(l, type)};
 }
 
-/* 64-bit floats are stored as pairs of integers. */
+/* Pairs of words are integers. */
 static bool has_float_words(const struct scalar_layout *layout)
 {
     return layout->is_float && layout->word_count == 1;
@@ -270,7 +274,7 @@ void lower_buffer_load(struct lowering *l, const struct instruction *i)
         return;
     }
     struct scalar_layout layout =
-        scalar_layout(l, i, l->module->type_members[module_type(l->module, i->type)->first_member]);
+        scalar_layout(l, i, &h, l->module->type_members[module_type(l->module, i->type)->first_member]);
     struct buffer_address address = layout_address(l, i, &h, &layout);
     request_status(l, i, &address, STATUS);
     uint32_t used = used_components(l, i);
@@ -306,8 +310,8 @@ void lower_raw_buffer_vector_load(struct lowering *l, const struct instruction *
     type_id type = l->module->type_members[module_type(l->module, i->type)->first_member];
     uint32_t lanes = lane_count(l, type);
     bool is_one_id = lanes > 1 && !is_long_vector(l, type);
-    struct scalar_layout layout = scalar_layout(l, i, scalar_type(l, type));
     struct handle h = resolve_handle(l, i, 0);
+    struct scalar_layout layout = scalar_layout(l, i, &h, scalar_type(l, type));
 
     if (!is_of_words(h.info))
         unsupported(l, i, "vectors from this kind of resource");
@@ -347,7 +351,7 @@ void lower_buffer_store(struct lowering *l, const struct instruction *i)
         return;
     }
     refuse_store(l, i, &h);
-    struct scalar_layout layout = scalar_layout(l, i, type_of(l, operand_value(l, i, VALUES)));
+    struct scalar_layout layout = scalar_layout(l, i, &h, type_of(l, operand_value(l, i, VALUES)));
     uint32_t allowed = writes_allowed(l);
     if (allowed)
         guard = open_if(l, allowed);
@@ -367,8 +371,8 @@ void lower_raw_buffer_vector_store(struct lowering *l, const struct instruction 
         VALUE = 3
     };
     type_id type = type_of(l, operand_value(l, i, VALUE));
-    struct scalar_layout layout = scalar_layout(l, i, scalar_type(l, type));
     struct handle h = resolve_handle(l, i, 0);
+    struct scalar_layout layout = scalar_layout(l, i, &h, scalar_type(l, type));
     uint32_t lanes = lane_count(l, type);
     bool is_one_id = lanes > 1 && !is_long_vector(l, type);
     struct open_if guard;

@@ -82,13 +82,13 @@ static void add_term(struct lowering *l, const struct instruction *i, const stru
         sum->constant += parts.constant;
         sum->ids[sum->count] = h ? clamp_offset(l, h, id, scale) : id;
         sum->scales[sum->count++] = parts.scale;
-        if (unit > 4 && parts.scale % unit != 0)
+        if (unit && parts.scale % unit != 0)
             sum->constant += known_remainder(l->module, l->function, parts.value, unit) * parts.scale % unit;
     }
 }
 
-/* id * scale / bytes. `bytes`: a power of two or 12. Multiplies if scale is a multiple of `bytes`, otherwise divides. A
- * remainder of the id modulo the vector size is known and already in sum->constant (add_term). */
+/* id * scale / bytes. `bytes`: a power of two, 6 or 12. Multiplies if scale is a multiple of `bytes`, otherwise
+ * divides. A remainder of the id modulo the vector size is known and already in sum->constant (add_term). */
 static uint32_t scaled(struct lowering *l, uint32_t id, uint32_t scale, uint32_t bytes)
 {
     struct builder *b = l->b;
@@ -145,11 +145,12 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
             unsupported(l, i, "16-bit and 64-bit words in a texel buffer");
         address.view = image_view(l, h);
     } else {
-        address.lanes = bits == 32 ? access_lanes(l, h->resource, i) : 1;
+        address.lanes = access_lanes(l, h->resource, i);
         address.view = word_view(l, h, bits, address.lanes);
     }
 
-    uint32_t unit = address.lanes > 1 ? bytes * address.lanes : 0;
+    bool is_wide = bits == 64 && has_wide_words(h->resource);
+    uint32_t unit = address.lanes > 1 || is_wide ? bytes * address.lanes : 0;
     if (h->info->kind == DXS_KIND_STRUCTURED_BUFFER) {
         add_term(l, i, h, first, h->info->stride, unit, &sum);
         add_term(l, i, NULL, first + 1, 1, unit, &sum);

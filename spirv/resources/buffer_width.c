@@ -4,16 +4,19 @@
 #include "spirv/resources/buffer_width.h"
 #include "spirv/resources/congruence.h"
 
+/* Words modulo three, of a multiple of `bytes`, the size of a word. As 4 = 1 modulo 3, x / 4 = x; x / 2 = 2 x. */
+static uint32_t words_mod_3(struct congruence address, uint32_t bytes)
+{
+    return bytes == 4 ? address.remainder_mod_3 : 2 * address.remainder_mod_3 % 3;
+}
+
 uint32_t known_remainder(const struct module *module, const struct function *function, value_id id, uint32_t modulus)
 {
-    enum {
-        THREE_WORDS = 12
-    };
     struct congruence c = congruence_of(module, function, id);
 
-    if (modulus != THREE_WORDS)
+    if (!(modulus & (modulus - 1)))
         return c.remainder & (modulus - 1);
-    return c.remainder_mod_3 * 4; /* x % 12 = 4 * (x % 3) for multiples of 4, as 4 = 1 modulo 3 */
+    return words_mod_3(c, modulus / 3) * (modulus / 3);
 }
 
 /* ---- One access -------------------------------------------------------------------------------------------------- */
@@ -50,6 +53,11 @@ static void allow(struct access_widths *widths, uint32_t lanes, uint32_t first, 
         widths->gain |= (uint8_t)(1u << lanes);
 }
 
+static bool is_aligned_to_8(struct congruence address)
+{
+    return address.modulus >= 8 && address.remainder % 8 == 0;
+}
+
 /* Aligned vectors of two and four words stay within 16 bytes, the granularity of Direct3D's bounds checks of raw
  * buffers. Vectors of three do not. */
 static struct access_widths raw_widths(struct congruence address, const struct word_access *access,
@@ -57,14 +65,17 @@ static struct access_widths raw_widths(struct congruence address, const struct w
 {
     struct access_widths widths = {.possible = 1 << 1};
     bool checked = options->features.per_component_robustness, whole = access->is_store || !checked;
+    uint32_t bytes = access->bytes;
 
-    if (address.remainder % 4 != 0 || address.modulus < 4 || (options->exact_raw_bounds && !checked))
+    if (is_aligned_to_8(address))
+        widths.possible |= ALIGNED_TO_8;
+    if (address.remainder % bytes != 0 || address.modulus < bytes || (options->exact_raw_bounds && !checked))
         return widths;
     for (uint32_t lanes = 2; lanes <= 4; lanes += 2)
-        if (address.modulus >= 4 * lanes)
-            allow(&widths, lanes, address.remainder / 4 % lanes, access->words, whole);
+        if (address.modulus >= bytes * lanes)
+            allow(&widths, lanes, address.remainder / bytes % lanes, access->words, whole);
     if (options->features.scalar_block_layout && checked && address.remainder_mod_3 != REMAINDER_UNKNOWN)
-        allow(&widths, 3, address.remainder_mod_3, access->words, true); /* words % 3 = bytes % 3, as 4 = 1 modulo 3 */
+        allow(&widths, 3, words_mod_3(address, bytes), access->words, true);
     return widths;
 }
 
@@ -74,14 +85,17 @@ static struct access_widths structured_widths(struct congruence address, uint32_
                                               const struct dxs_options *options)
 {
     struct access_widths widths = {.possible = 1 << 1};
+    uint32_t bytes = access->bytes;
 
-    if (address.remainder % 4 != 0 || address.modulus < 4)
+    if (is_aligned_to_8(address) && stride % 8 == 0)
+        widths.possible |= ALIGNED_TO_8;
+    if (address.remainder % bytes != 0 || address.modulus < bytes)
         return widths;
     for (uint32_t lanes = 2; lanes <= 4; lanes += 2)
-        if (address.modulus >= 4 * lanes && stride % (4 * lanes) == 0)
-            allow(&widths, lanes, address.remainder / 4 % lanes, access->words, access->is_store);
-    if (options->features.scalar_block_layout && stride % 12 == 0 && has_offset)
-        allow(&widths, 3, offset / 4 % 3, access->words, true);
+        if (address.modulus >= bytes * lanes && stride % (bytes * lanes) == 0)
+            allow(&widths, lanes, address.remainder / bytes % lanes, access->words, access->is_store);
+    if (options->features.scalar_block_layout && stride % (3 * bytes) == 0 && has_offset)
+        allow(&widths, 3, offset / bytes % 3, access->words, true);
     return widths;
 }
 

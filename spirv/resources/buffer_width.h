@@ -5,10 +5,15 @@
 #include "dxil/module.h"
 
 struct word_access { /* one call */
-    uint32_t words;  /* 32-bit words moved; 0: atomic operation, or no data */
+    uint32_t words;  /* words moved; 0: atomic operation, or no data */
+    uint32_t bytes;  /* of a word: 2 or 4. 64-bit elements are two words */
     bool is_store;
     uint8_t address_operand; /* operand of the byte offset (raw), or of the element, followed by the byte offset in it
                                 (structured) */
+};
+
+enum {
+    ALIGNED_TO_8 = 1 << 7 /* of access_widths.possible: the address is a multiple of 8 bytes */
 };
 
 struct access_widths { /* bit n: vectors of n words */
@@ -25,7 +30,7 @@ struct access_widths access_widths(const struct module *module, const struct fun
 /* The largest width in the mask; 1 if there is none. */
 uint32_t widest(uint32_t widths);
 
-/* value % modulus. `modulus`: a power of two or 12, and one for which access_widths has found the remainder to be
+/* value % modulus. `modulus`: a power of two, 6 or 12, and one for which access_widths has found the remainder to be
  * known. */
 uint32_t known_remainder(const struct module *module, const struct function *function, value_id id, uint32_t modulus);
 

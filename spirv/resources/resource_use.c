@@ -19,7 +19,9 @@ static uint8_t words_of(const struct module *module, type_id id)
         type = module_type(module, type->element);
     if (type->bits == 16 && module->info.native_16bit)
         return type->kind == TYPE_FLOAT ? WORDS_F16 : WORDS_I16;
-    return type->kind == TYPE_FLOAT && type->bits <= 32 ? WORDS_F32 : WORDS_I32;
+    if (type->bits == 64)
+        return type->kind == TYPE_FLOAT ? WORDS_WIDE_F : WORDS_WIDE_I;
+    return type->kind == TYPE_FLOAT ? WORDS_F32 : WORDS_I32;
 }
 
 /* 32-bit words of a scalar of this type, or of one lane of a vector. */
@@ -99,7 +101,7 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
     struct resource_use use = {0};
     type_id type = NO_TYPE;
 
-    *moved = (struct word_access){.address_operand = 1};
+    *moved = (struct word_access){.address_operand = 1, .bytes = 4};
     switch (i->dx_op) {
     case DX_TextureLoad:
     case DX_BufferLoad:
@@ -146,6 +148,8 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
     if (i->dx_op != DX_TextureLoad && i->dx_op != DX_TextureStore && i->dx_op != DX_TextureStoreSample)
         moved->words = words_moved(l, function, i, type);
     moved->is_store = use.access == ACCESS_WRITE;
+    if (use.words & (WORDS_F16 | WORDS_I16))
+        moved->bytes = 2;
     return use;
 }
 
@@ -169,7 +173,10 @@ uint32_t access_lanes(const struct lowering *l, const struct resource *resource,
     uint32_t common = widest(use->possible & use->gain);
     struct word_access moved;
 
-    if ((use->words & ~(WORDS_F32 | WORDS_I32)) || resource->binding.uses_offset_records || has_raw_chains(l, resource))
+    if (has_wide_words(resource))
+        return common == 4 ? 2 : 1;
+    if (((use->words & ~(WORDS_F32 | WORDS_I32)) && (use->words & ~(WORDS_F16 | WORDS_I16))) ||
+        resource->binding.uses_offset_records || has_raw_chains(l, resource))
         return 1;
     if (common > 1 || widest(use->widths) == 1)
         return common;
@@ -281,6 +288,7 @@ static void visit_access(struct lowering *l, const struct function *function, co
             limit_widths(l, function, i, resource, &moved);
             l->resources->gains |= resource->use.gain;
         }
+        l->resources->has_wide_accesses |= (use.words & (WORDS_WIDE_I | WORDS_WIDE_F)) != 0;
         resource->use.access |= use.access;
         if (origins[n].creation->dx_op == DX_CreateHandleFromHeap) /* its images may have various formats */
             resource->use.access &= (uint8_t)~ACCESS_COMPARE;
@@ -437,6 +445,25 @@ static void visit_uses(struct lowering *l, visit_function *visit)
     }
 }
 
+/* Lets 64-bit loads and stores move each element as one word, if all accesses are of such elements at multiples of
+ * their size. Elements at device addresses are aligned to 4 bytes only. */
+static void choose_wide_words(const struct lowering *l, struct resource *resource)
+{
+    enum {
+        WIDE = WORDS_WIDE_I | WORDS_WIDE_F
+    };
+    struct resource_use *use = &resource->use;
+    const struct dxs_binding *binding = &resource->binding;
+    bool is_cut = resource->info->kind == DXS_KIND_RAW_BUFFER && l->options->exact_raw_bounds;
+
+    if (!has_wide_words(resource) ||
+        (!(use->words & ~(WORDS_I64 | WIDE)) && (use->possible & ALIGNED_TO_8) && (use->gain & 1 << 2) && !is_cut &&
+         !binding->uses_offset_records && binding->descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER &&
+         !has_raw_chains(l, resource)))
+        return;
+    use->words = (uint8_t)((use->words & ~WIDE) | WORDS_I32);
+}
+
 void find_resource_uses(struct lowering *l)
 {
     const bool *used = entry_usage(l)->operations;
@@ -447,6 +474,10 @@ void find_resource_uses(struct lowering *l)
     visit_uses(l, visit_use);
     if (l->resources->gains && l->resources->has_narrow_accesses)
         visit_uses(l, visit_narrow_access);
+    for (uint32_t n = 0; l->resources->has_wide_accesses && n < l->module->info.resource_count; n++)
+        choose_wide_words(l, &l->resources->records[n]);
+    for (uint32_t n = 0; l->resources->has_wide_accesses && n < l->resources->heaps.count; n++)
+        choose_wide_words(l, l->resources->heaps.data[n]);
     for (uint32_t n = 0; n < l->functions.count; n++)
         forget_listed_calls(l, l->states[l->functions.data[n]]);
 }

@@ -45,11 +45,12 @@ static bool has_aliases(const struct lowering *l, const struct resource *resourc
 {
     const struct resource_use *use = &resource->use;
     bool of_32_bits = use->words & (WORDS_F32 | WORDS_I32), of_16_bits = use->words & (WORDS_F16 | WORDS_I16);
-    bool of_64_bits = use->words & WORDS_I64, has_common_width = widest(use->possible & use->gain) > 1;
+    bool of_64_bits = use->words & (WORDS_I64 | WORDS_WIDE_I | WORDS_WIDE_F),
+         has_common_width = widest(use->possible & use->gain) > 1;
 
     if (has_raw_chains(l, resource))
         return of_64_bits && (of_32_bits || of_16_bits);
-    if (of_32_bits && !of_16_bits && !of_64_bits)
+    if (of_32_bits + of_16_bits == 1 && !of_64_bits)
         return !has_common_width && (use->widths & (use->widths - 1)) && !resource->binding.uses_offset_records;
     return of_32_bits + of_16_bits + of_64_bits > 1;
 }
@@ -316,8 +317,7 @@ const struct view *scalar_view(struct lowering *l, const struct handle *h)
 static void set_word_block(struct lowering *l, const struct resource *resource, struct view *view)
 {
     bool written = resource->info->resource_class == DXS_CLASS_UAV && (resource->use.access & ACCESS_WRITE);
-    uint32_t form = view->lanes > 1 ? view->lanes + 1u : view->bits / 32;
-    uint32_t *block = &l->resources->block_types[written][view->is_float][form], own = 0;
+    uint32_t own = 0, *block = &l->resources->block_types[written][view->is_float][view->bits / 32][view->lanes - 1];
     uint32_t word = view->is_float ? type_float(l->b, view->bits) : type_int(l->b, view->bits);
 
     if (view->storage == SpvStorageClassPhysicalStorageBuffer)
@@ -353,6 +353,8 @@ const struct view *word_view(struct lowering *l, const struct handle *h, uint32_
         need_extension(l->b, EXT_16BIT_STORAGE);
     } else if (bits == 32) {
         view.is_float = !(resource->use.words & WORDS_I32) && (resource->use.words & WORDS_F32);
+    } else {
+        view.is_float = resource->use.words == WORDS_WIDE_F;
     }
     set_word_block(l, resource, &view);
     return declare(l, resource, &view);
@@ -363,12 +365,14 @@ const struct view *any_word_view(struct lowering *l, const struct handle *h)
     const struct resource_use *use = &h->resource->use;
     uint32_t common = widest(use->possible & use->gain);
 
+    if (has_wide_words(h->resource))
+        return word_view(l, h, 64, common == 4 ? 2 : 1);
     if (use->words & WORDS_I64 && !(use->words & (WORDS_F32 | WORDS_I32)))
         return word_view(l, h, 64, 1);
     if (has_raw_chains(l, h->resource))
         return word_view(l, h, 32, 1);
     if (use->words & (WORDS_F16 | WORDS_I16) && !(use->words & (WORDS_F32 | WORDS_I32)))
-        return word_view(l, h, 16, 1);
+        return word_view(l, h, 16, use->words & ~(WORDS_F16 | WORDS_I16) ? 1 : common);
     return word_view(l, h, 32, use->words & ~(WORDS_F32 | WORDS_I32) ? 1 : common);
 }
 

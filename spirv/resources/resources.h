@@ -21,13 +21,16 @@ enum word_use { /* element types of accesses to raw and structured buffers */
     WORDS_I32 = 2,
     WORDS_F16 = 4,
     WORDS_I16 = 8,
-    WORDS_I64 = 16 /* atomics only: other 64-bit accesses use pairs of 32-bit words */
+    WORDS_I64 = 16,    /* atomics */
+    WORDS_WIDE_I = 32, /* loads and stores of 64-bit elements; if they are pairs of words instead: WORDS_I32 */
+    WORDS_WIDE_F = 64
 };
 
 struct resource_use {
     uint8_t access;   /* enum access */
     uint8_t words;    /* enum word_use */
-    uint8_t possible; /* raw and structured buffers, bit n: every access can use vectors of n words; 0: no access */
+    uint8_t possible; /* raw and structured buffers, bit n: every access can use vectors of n words; 0: no access.
+                         64-bit elements count as two words */
     uint8_t gain;     /* bit n: some access moves a whole vector of n words */
     uint8_t widths;   /* bit n: some access is fastest with vectors of n words */
 };
@@ -130,6 +133,7 @@ struct resources {
     storage_views;            /* heap views that need storage buffers; compared by class, kind, stride */
     bool has_memory_barriers; /* some barrier orders UAV accesses within a thread group */
     bool has_narrow_accesses; /* some raw or structured buffer access moves a single word */
+    bool has_wide_accesses;   /* some load or store is of 64-bit elements */
     uint8_t gains;            /* union of the gain of all resources */
     struct root_block root[DXS_ROOT_ARGUMENTS_SHADER_RECORD + 1];
     uint32_t heap_size_variables[2]; /* 0: not made yet */
@@ -143,12 +147,18 @@ struct resources {
     VECTOR(const struct instruction *) wide_annotations; /* annotateHandle calls whose handles 64-bit atomics use */
     struct cached_result *cached;                        /* by hash of op and operands; not initialized */
     bool is_cached[CACHE_SLOTS];                         /* whether the slot holds a result */
-    uint32_t block_types[2][2][6]; /* by written, is_float, element (16, 32, 64 bits, 2, 3, 4 words): block of
-                                      VIEW_WORDS; 0: not created yet */
+    uint32_t block_types[2][2][3][4]; /* by written, is_float, bits (16, 32, 64), lanes - 1: block of VIEW_WORDS; 0:
+                                         not created yet */
 };
 
 /* Fills in the resource_use of every resource. */
 void find_resource_uses(struct lowering *l);
+
+/* Whether loads and stores move each 64-bit element as one word. */
+static inline bool has_wide_words(const struct resource *resource)
+{
+    return resource->use.words & (WORDS_WIDE_I | WORDS_WIDE_F);
+}
 
 /* Words per vector with which this access sees a raw or structured buffer. All accesses share one width if some width
  * suits them all; otherwise each takes its own best width. */
@@ -173,8 +183,8 @@ bool has_wide_texels(const struct lowering *l, const struct instruction *annotat
 const struct view *row_view(struct lowering *l, const struct handle *h);    /* not for DXS_DESCRIPTOR_CONSTANTS */
 const struct view *scalar_view(struct lowering *l, const struct handle *h); /* needs scalar block layout */
 const struct view *word_view(struct lowering *l, const struct handle *h, uint32_t bits, /* 16, 32, 64 */
-                             uint32_t lanes);                                           /* 1 unless 32 bits */
-const struct view *any_word_view(struct lowering *l, const struct handle *h);           /* for OpArrayLength */
+                             uint32_t lanes);
+const struct view *any_word_view(struct lowering *l, const struct handle *h); /* for OpArrayLength */
 const struct view *image_view(struct lowering *l, const struct handle *h);
 const struct view *compare_image_view(struct lowering *l, const struct handle *h);
 const struct view *sampler_view(struct lowering *l, const struct handle *h);

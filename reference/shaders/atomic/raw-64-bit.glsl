@@ -13,7 +13,7 @@ layout(set = 0, binding = 2000, std430) restrict buffer u0
 
 layout(set = 0, binding = 2001, std430) restrict writeonly buffer u1
 {
-    uvec2 _m0[];
+    uint64_t _m0[];
 } u1_1;
 
 void main()
@@ -26,6 +26,6 @@ void main()
     uint64_t _14 = atomicMin(u0_1._m0[3u], _3 + 18446744073709551613ul);
     uint64_t _17 = atomicExchange(u0_1._m0[gl_GlobalInvocationID.x + 4u], _3 * 4294967297ul);
     uint64_t _18 = atomicCompSwap(u0_1._m0[gl_GlobalInvocationID.x + 4u], 12884901891ul, 1ul);
-    u1_1._m0[gl_GlobalInvocationID.x] = uvec2(unpackUint2x32(_18 + _17));
+    u1_1._m0[gl_GlobalInvocationID.x] = _18 + _17;
 }
 

@@ -23,7 +23,7 @@ layout(set = 2, binding = 2, std430) restrict buffer ResourceDescriptorHeap
 
 layout(set = 2, binding = 2, std430) readonly buffer ResourceDescriptorHeap_2
 {
-    float16_t _m0[];
+    f16vec4 _m0[];
 } ResourceDescriptorHeap_3[];
 
 layout(set = 2, binding = 2, std430) restrict buffer ResourceDescriptorHeap_4
@@ -39,12 +39,12 @@ void main()
     uvec4 _49 = texelFetch(ResourceDescriptorHeap_6[1u], int(gl_LocalInvocationIndex));
     uint _4 = _49.x;
     uint64_t _11 = atomicAdd(ResourceDescriptorHeap_1[4u]._m0[0u], uint64_t(_4) << 32ul);
-    uint _67 = gl_LocalInvocationIndex * 4u;
     float16_t _17 = float16_t(_4);
-    imageStore(ResourceDescriptorHeap_7[5u], int(_67), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[2u]._m0[_67] + _17))));
-    imageStore(ResourceDescriptorHeap_7[5u], int(_67 + 1u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[2u]._m0[_67 + 1u] + _17))));
-    imageStore(ResourceDescriptorHeap_7[5u], int(_67 + 2u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[2u]._m0[_67 + 2u] + _17))));
-    imageStore(ResourceDescriptorHeap_7[5u], int(_67 + 3u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[2u]._m0[_67 + 3u] + _17))));
+    uint _76 = gl_LocalInvocationIndex * 4u;
+    imageStore(ResourceDescriptorHeap_7[5u], int(_76), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[2u]._m0[gl_LocalInvocationIndex].x + _17))));
+    imageStore(ResourceDescriptorHeap_7[5u], int(_76 + 1u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[2u]._m0[gl_LocalInvocationIndex].y + _17))));
+    imageStore(ResourceDescriptorHeap_7[5u], int(_76 + 2u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[2u]._m0[gl_LocalInvocationIndex].z + _17))));
+    imageStore(ResourceDescriptorHeap_7[5u], int(_76 + 3u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[2u]._m0[gl_LocalInvocationIndex].w + _17))));
     ResourceDescriptorHeap_5[3u]._m0[gl_LocalInvocationIndex] = uint16_t(uint(ResourceDescriptorHeap_5[3u]._m0[gl_LocalInvocationIndex]) + _4);
 }
 

@@ -23,7 +23,7 @@ layout(set = 2, binding = 2, std430) restrict buffer ResourceDescriptorHeap
 
 layout(set = 2, binding = 2, std430) readonly buffer ResourceDescriptorHeap_2
 {
-    float16_t _m0[];
+    f16vec4 _m0[];
 } ResourceDescriptorHeap_3[];
 
 layout(set = 2, binding = 2, std430) restrict buffer ResourceDescriptorHeap_4
@@ -44,15 +44,15 @@ void main()
     uvec4 _57 = texelFetch(ResourceDescriptorHeap_6[push_constants_1._m0[0u]], int(gl_LocalInvocationIndex));
     uint _4 = _57.x;
     uint64_t _11 = atomicAdd(ResourceDescriptorHeap_1[push_constants_1._m0[0u] + 3u]._m0[0u], uint64_t(_4) << 32ul);
-    uint _76 = gl_LocalInvocationIndex * 4u;
-    uint _78 = push_constants_1._m0[0u] + 1u;
+    uint _77 = push_constants_1._m0[0u] + 1u;
     float16_t _17 = float16_t(_4);
-    uint _97 = push_constants_1._m0[0u] + 4u;
-    imageStore(ResourceDescriptorHeap_7[_97], int(_76), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_78]._m0[_76] + _17))));
-    imageStore(ResourceDescriptorHeap_7[_97], int(_76 + 1u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_78]._m0[_76 + 1u] + _17))));
-    imageStore(ResourceDescriptorHeap_7[_97], int(_76 + 2u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_78]._m0[_76 + 2u] + _17))));
-    imageStore(ResourceDescriptorHeap_7[_97], int(_76 + 3u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_78]._m0[_76 + 3u] + _17))));
-    uint _113 = push_constants_1._m0[0u] + 2u;
-    ResourceDescriptorHeap_5[_113]._m0[gl_LocalInvocationIndex] = uint16_t(uint(ResourceDescriptorHeap_5[_113]._m0[gl_LocalInvocationIndex]) + _4);
+    uint _86 = gl_LocalInvocationIndex * 4u;
+    uint _93 = push_constants_1._m0[0u] + 4u;
+    imageStore(ResourceDescriptorHeap_7[_93], int(_86), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_77]._m0[gl_LocalInvocationIndex].x + _17))));
+    imageStore(ResourceDescriptorHeap_7[_93], int(_86 + 1u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_77]._m0[gl_LocalInvocationIndex].y + _17))));
+    imageStore(ResourceDescriptorHeap_7[_93], int(_86 + 2u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_77]._m0[gl_LocalInvocationIndex].z + _17))));
+    imageStore(ResourceDescriptorHeap_7[_93], int(_86 + 3u), uvec4(floatBitsToUint(float(ResourceDescriptorHeap_3[_77]._m0[gl_LocalInvocationIndex].w + _17))));
+    uint _109 = push_constants_1._m0[0u] + 2u;
+    ResourceDescriptorHeap_5[_109]._m0[gl_LocalInvocationIndex] = uint16_t(uint(ResourceDescriptorHeap_5[_109]._m0[gl_LocalInvocationIndex]) + _4);
 }
 

@@ -8,20 +8,19 @@ layout(local_size_x = 2, local_size_y = 1, local_size_z = 1) in;
 
 layout(set = 0, binding = 1000, std430) readonly buffer t0
 {
-    uvec2 _m0[];
+    uint64_t _m0[];
 } t0_1;
 
 layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 {
-    uvec2 _m0[];
+    uint64_t _m0[];
 } u0_1;
 
 void main()
 {
-    uint64_t _9 = packUint2x32(uvec2(t0_1._m0[2u]));
-    u0_1._m0[gl_GlobalInvocationID.x] = uvec2(unpackUint2x32(_9 + packUint2x32(uvec2(t0_1._m0[gl_GlobalInvocationID.x]))));
-    uint _59 = gl_GlobalInvocationID.x * 2u;
-    u0_1._m0[_59 + 2u] = uvec2(unpackUint2x32(packUint2x32(uvec2(t0_1._m0[3u]))));
-    u0_1._m0[_59 + 3u] = uvec2(unpackUint2x32(_9));
+    u0_1._m0[gl_GlobalInvocationID.x] = t0_1._m0[2u] + t0_1._m0[gl_GlobalInvocationID.x];
+    uint _42 = gl_GlobalInvocationID.x * 2u;
+    u0_1._m0[_42 + 2u] = t0_1._m0[3u];
+    u0_1._m0[_42 + 3u] = t0_1._m0[2u];
 }
 

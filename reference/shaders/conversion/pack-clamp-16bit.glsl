@@ -5,7 +5,7 @@ layout(local_size_x = 2, local_size_y = 1, local_size_z = 1) in;
 
 layout(set = 0, binding = 1000, std430) readonly buffer t0
 {
-    uint16_t _m0[];
+    u16vec4 _m0[];
 } t0_1;
 
 layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
@@ -20,10 +20,9 @@ layout(set = 0, binding = 1001, std430) readonly buffer t1
 
 void main()
 {
-    uint _43 = gl_GlobalInvocationID.x * 4u;
     uint _9 = gl_GlobalInvocationID.x << 2u;
-    u0_1._m0[_9] = bitfieldInsert(bitfieldInsert(bitfieldInsert(uint(clamp(int(uint(int16_t(t0_1._m0[_43]))), int(4294967168u), int(127u))), uint(clamp(int(uint(int16_t(t0_1._m0[_43 + 1u]))), int(4294967168u), int(127u))), int(8u), int(8u)), uint(clamp(int(uint(int16_t(t0_1._m0[_43 + 2u]))), int(4294967168u), int(127u))), int(16u), int(8u)), uint(clamp(int(uint(int16_t(t0_1._m0[_43 + 3u]))), int(4294967168u), int(127u))), int(24u), int(8u));
-    u0_1._m0[_9 | 1u] = bitfieldInsert(bitfieldInsert(bitfieldInsert(uint(clamp(int(uint(int16_t(t0_1._m0[_43]))), int(0u), int(255u))), uint(clamp(int(uint(int16_t(t0_1._m0[_43 + 1u]))), int(0u), int(255u))), int(8u), int(8u)), uint(clamp(int(uint(int16_t(t0_1._m0[_43 + 2u]))), int(0u), int(255u))), int(16u), int(8u)), uint(clamp(int(uint(int16_t(t0_1._m0[_43 + 3u]))), int(0u), int(255u))), int(24u), int(8u));
+    u0_1._m0[_9] = bitfieldInsert(bitfieldInsert(bitfieldInsert(uint(clamp(int(uint(int16_t(t0_1._m0[gl_GlobalInvocationID.x].x))), int(4294967168u), int(127u))), uint(clamp(int(uint(int16_t(t0_1._m0[gl_GlobalInvocationID.x].y))), int(4294967168u), int(127u))), int(8u), int(8u)), uint(clamp(int(uint(int16_t(t0_1._m0[gl_GlobalInvocationID.x].z))), int(4294967168u), int(127u))), int(16u), int(8u)), uint(clamp(int(uint(int16_t(t0_1._m0[gl_GlobalInvocationID.x].w))), int(4294967168u), int(127u))), int(24u), int(8u));
+    u0_1._m0[_9 | 1u] = bitfieldInsert(bitfieldInsert(bitfieldInsert(uint(clamp(int(uint(int16_t(t0_1._m0[gl_GlobalInvocationID.x].x))), int(0u), int(255u))), uint(clamp(int(uint(int16_t(t0_1._m0[gl_GlobalInvocationID.x].y))), int(0u), int(255u))), int(8u), int(8u)), uint(clamp(int(uint(int16_t(t0_1._m0[gl_GlobalInvocationID.x].z))), int(0u), int(255u))), int(16u), int(8u)), uint(clamp(int(uint(int16_t(t0_1._m0[gl_GlobalInvocationID.x].w))), int(0u), int(255u))), int(24u), int(8u));
     u0_1._m0[_9 | 2u] = bitfieldInsert(bitfieldInsert(bitfieldInsert(uint(clamp(int(t1_1._m0[gl_GlobalInvocationID.x].x), int(4294967168u), int(127u))), uint(clamp(int(t1_1._m0[gl_GlobalInvocationID.x].y), int(4294967168u), int(127u))), int(8u), int(8u)), uint(clamp(int(t1_1._m0[gl_GlobalInvocationID.x].z), int(4294967168u), int(127u))), int(16u), int(8u)), uint(clamp(int(t1_1._m0[gl_GlobalInvocationID.x].w), int(4294967168u), int(127u))), int(24u), int(8u));
     u0_1._m0[_9 | 3u] = bitfieldInsert(bitfieldInsert(bitfieldInsert(uint(clamp(int(t1_1._m0[gl_GlobalInvocationID.x].x), int(0u), int(255u))), uint(clamp(int(t1_1._m0[gl_GlobalInvocationID.x].y), int(0u), int(255u))), int(8u), int(8u)), uint(clamp(int(t1_1._m0[gl_GlobalInvocationID.x].z), int(0u), int(255u))), int(16u), int(8u)), uint(clamp(int(t1_1._m0[gl_GlobalInvocationID.x].w), int(0u), int(255u))), int(24u), int(8u));
 }

@@ -8,7 +8,7 @@ layout(local_size_x = 32, local_size_y = 1, local_size_z = 1) in;
 
 layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 {
-    uvec2 _m0[];
+    uint64_t _m0[];
 } u0_1;
 
 shared uint64_t words[6];
@@ -37,13 +37,13 @@ void main()
     barrier();
     if (_3)
     {
-        u0_1._m0[gl_LocalInvocationIndex] = uvec2(unpackUint2x32(words[gl_LocalInvocationIndex]));
+        u0_1._m0[gl_LocalInvocationIndex] = words[gl_LocalInvocationIndex];
     }
     else
     {
         if (gl_LocalInvocationIndex == 6u)
         {
-            u0_1._m0[6u] = uvec2(unpackUint2x32(signed_word));
+            u0_1._m0[6u] = signed_word;
         }
     }
 }

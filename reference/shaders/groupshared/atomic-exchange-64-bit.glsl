@@ -8,7 +8,7 @@ layout(local_size_x = 8, local_size_y = 1, local_size_z = 1) in;
 
 layout(set = 0, binding = 2000, std430) restrict buffer u0
 {
-    uvec2 _m0[];
+    uint64_t _m0[];
 } u0_1;
 
 shared uint64_t chain;
@@ -24,14 +24,14 @@ void main()
     }
     barrier();
     uint64_t _6 = atomicExchange(chain, uint64_t(gl_LocalInvocationIndex) << 40ul);
-    u0_1._m0[uint(_6 >> 40ul)] = uvec2(unpackUint2x32(1ul));
+    u0_1._m0[uint(_6 >> 40ul)] = 1ul;
     uint64_t _12 = atomicMin(least, uint64_t(20u - gl_LocalInvocationIndex) << 36ul);
     barrier();
     if (_3)
     {
         uint _15 = uint(chain >> 40ul);
-        u0_1._m0[_15] = uvec2(unpackUint2x32(packUint2x32(uvec2(u0_1._m0[_15])) + 1ul));
-        u0_1._m0[9u] = uvec2(unpackUint2x32(least));
+        u0_1._m0[_15] += 1ul;
+        u0_1._m0[9u] = least;
     }
 }
 

@@ -11,23 +11,17 @@ layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
 layout(set = 0, binding = 1000, std430) readonly buffer t0
 {
-    float16_t _m0[];
+    f16vec4 _m0[];
 } t0_1;
 
 layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 {
-    float16_t _m0[];
+    f16vec4 _m0[];
 } u0_1;
 
 void main()
 {
-    u0_1._m0[0u] = dot(f16vec2(t0_1._m0[0u], t0_1._m0[1u]), f16vec2(t0_1._m0[4u], t0_1._m0[5u]));
-    u0_1._m0[1u] = dot(f16vec3(t0_1._m0[0u], t0_1._m0[1u], t0_1._m0[2u]), f16vec3(t0_1._m0[4u], t0_1._m0[5u], t0_1._m0[6u]));
-    u0_1._m0[2u] = dot(f16vec4(t0_1._m0[0u], t0_1._m0[1u], t0_1._m0[2u], t0_1._m0[3u]), f16vec4(t0_1._m0[4u], t0_1._m0[5u], t0_1._m0[6u], t0_1._m0[7u]));
-    u0_1._m0[3u] = fma(t0_1._m0[3u], t0_1._m0[5u], t0_1._m0[4u] * t0_1._m0[2u]);
-    u0_1._m0[4u] = float16_t(t0_1._m0[0u] < t0_1._m0[4u]);
-    u0_1._m0[5u] = float16_t(t0_1._m0[1u] < t0_1._m0[5u]);
-    u0_1._m0[6u] = float16_t(t0_1._m0[2u] < t0_1._m0[6u]);
-    u0_1._m0[7u] = float16_t(t0_1._m0[3u] < t0_1._m0[7u]);
+    u0_1._m0[0u] = f16vec4(dot(f16vec2(t0_1._m0[0u].xy), f16vec2(t0_1._m0[1u].xy)), dot(f16vec3(t0_1._m0[0u].xyz), f16vec3(t0_1._m0[1u].xyz)), dot(f16vec4(t0_1._m0[0u]), f16vec4(t0_1._m0[1u])), fma(t0_1._m0[0u].w, t0_1._m0[1u].y, t0_1._m0[1u].x * t0_1._m0[0u].z));
+    u0_1._m0[1u] = f16vec4(float16_t(t0_1._m0[0u].x < t0_1._m0[1u].x), float16_t(t0_1._m0[0u].y < t0_1._m0[1u].y), float16_t(t0_1._m0[0u].z < t0_1._m0[1u].z), float16_t(t0_1._m0[0u].w < t0_1._m0[1u].w));
 }
 

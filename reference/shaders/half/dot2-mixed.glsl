@@ -16,16 +16,14 @@ layout(set = 0, binding = 2000, std430) restrict buffer u0
 
 layout(set = 0, binding = 1000, std430) readonly buffer t0
 {
-    float16_t _m0[];
+    f16vec2 _m0[];
 } t0_1;
 
 void main()
 {
     uint _8 = gl_GlobalInvocationID.x << 1u;
-    uint _42 = (_8 | 1u) * 2u;
-    uint _47 = _8 * 2u;
     // unimplemented op 6916
-    precise float _20 = u0_1._m0[gl_GlobalInvocationID.x] + _54;
+    precise float _20 = u0_1._m0[gl_GlobalInvocationID.x] + _49;
     u0_1._m0[gl_GlobalInvocationID.x] = _20;
 }
 

@@ -16,16 +16,15 @@ layout(set = 0, binding = 2000, std430) restrict buffer u0
 
 layout(set = 0, binding = 1000, std430) readonly buffer t0
 {
-    float16_t _m0[];
+    f16vec2 _m0[];
 } t0_1;
 
 void main()
 {
     uint _8 = gl_GlobalInvocationID.x << 1u;
-    uint _42 = (_8 | 1u) * 2u;
-    uint _47 = _8 * 2u;
-    precise float _55 = float(t0_1._m0[_47]) * float(t0_1._m0[_42]);
-    precise float _20 = u0_1._m0[gl_GlobalInvocationID.x] + fma(float(t0_1._m0[_47 + 1u]), float(t0_1._m0[_42 + 1u]), _55);
+    uint _9 = _8 | 1u;
+    precise float _51 = float(t0_1._m0[_8].x) * float(t0_1._m0[_9].x);
+    precise float _20 = u0_1._m0[gl_GlobalInvocationID.x] + fma(float(t0_1._m0[_8].y), float(t0_1._m0[_9].y), _51);
     u0_1._m0[gl_GlobalInvocationID.x] = _20;
 }
 

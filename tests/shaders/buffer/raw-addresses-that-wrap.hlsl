@@ -1,4 +1,4 @@
-// dxc: -T cs_6_2 -E main -enable-16bit-types
+// dxc: -T cs_6_3 -E main -enable-16bit-types
 // dxs: --root-signature embedded
 // env: vulkan1.2
 // Byte addresses wrap around at 2^32. The buffers are device addresses: there, an index that does not wrap around leads
