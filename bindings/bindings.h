@@ -28,13 +28,13 @@ struct resource_binding {
 /* ---- Bound heaps (bindings/bound_heaps.c) ------------------------------------------------------------------------ */
 
 /* Descriptor n of any kind is in slot n; counters follow their buffer's descriptor. */
-struct dxs_bound_heaps bound_heaps_default(void);
+extern const struct dxs_bound_heaps bound_heaps_default;
 
 /* With known sizes of descriptors, replaces strides and offsets that name sizes by numbers, and checks that slots are
- * aligned and do not overlap. `resource_count`: descriptors in the resource heap if all kinds share its indices, as in
- * Direct3D; 0: each kind has its own. Faults: DXS_INVALID_ARGUMENT. */
-struct dxs_bound_heaps bound_heaps_resolve(struct arena *arena, const struct dxs_bound_heaps *given,
-                                           uint32_t resource_count);
+ * aligned and do not overlap. Else returns `given`. `resource_count`: descriptors in the resource heap if all kinds
+ * share its indices, as in Direct3D; 0: each kind has its own. Faults: DXS_INVALID_ARGUMENT. */
+const struct dxs_bound_heaps *bound_heaps_resolve(struct arena *arena, const struct dxs_bound_heaps *given,
+                                                  uint32_t resource_count);
 
 /* ---- Resolved bindings ------------------------------------------------------------------------------------------- */
 
@@ -42,8 +42,8 @@ struct binding_layout {
     struct resource_binding *bindings; /* by module resource */
     uint32_t binding_count;
     const struct dxs_binding_model *model;
-    struct dxs_bound_heaps bound_heaps; /* strides and offsets are numbers if sizes of descriptors are known */
-    const struct layout *root_layout;   /* bindings/layout/layout.h; NULL: the default layout */
+    const struct dxs_bound_heaps *bound_heaps; /* strides and offsets are numbers if sizes of descriptors are known */
+    const struct layout *root_layout;          /* bindings/layout/layout.h; NULL: the default layout */
 };
 
 /* What the code requires of the descriptors of raw and structured buffers, by index in module.resources. */

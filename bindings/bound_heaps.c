@@ -2,15 +2,22 @@
 #include "base/sized.h"
 #include "bindings/bindings.h"
 
-struct dxs_bound_heaps bound_heaps_default(void)
-{
-    struct dxs_bound_heaps heaps = {.slots = {{0, DXS_STRIDE_OF_KIND}}};
+#include <string.h>
 
-    for (uint32_t kind = DXS_HEAP_SAMPLERS + 1; kind < DXS_HEAP_COUNT; kind++)
-        heaps.slots[kind].stride = DXS_STRIDE_OF_SLOT;
-    heaps.slots[DXS_HEAP_COUNTERS].offset = DXS_OFFSET_AFTER_BUFFER;
-    return heaps;
-}
+const struct dxs_bound_heaps bound_heaps_default = {
+    .slots =
+        {
+            [DXS_HEAP_SAMPLERS] = {0, DXS_STRIDE_OF_KIND},
+            [DXS_HEAP_UNIFORM_BUFFERS] = {0, DXS_STRIDE_OF_SLOT},
+            [DXS_HEAP_STORAGE_BUFFERS] = {0, DXS_STRIDE_OF_SLOT},
+            [DXS_HEAP_SAMPLED_IMAGES] = {0, DXS_STRIDE_OF_SLOT},
+            [DXS_HEAP_STORAGE_IMAGES] = {0, DXS_STRIDE_OF_SLOT},
+            [DXS_HEAP_UNIFORM_TEXEL_BUFFERS] = {0, DXS_STRIDE_OF_SLOT},
+            [DXS_HEAP_STORAGE_TEXEL_BUFFERS] = {0, DXS_STRIDE_OF_SLOT},
+            [DXS_HEAP_ACCELERATION_STRUCTURES] = {0, DXS_STRIDE_OF_SLOT},
+            [DXS_HEAP_COUNTERS] = {DXS_OFFSET_AFTER_BUFFER, DXS_STRIDE_OF_SLOT},
+        },
+};
 
 static const char *name_of(uint32_t kind)
 {
@@ -134,24 +141,26 @@ static void check_ranges(struct arena *arena, const struct dxs_bound_heaps *heap
              heaps->slots[b].offset);
 }
 
-struct dxs_bound_heaps bound_heaps_resolve(struct arena *arena, const struct dxs_bound_heaps *given,
-                                           uint32_t resource_count)
+const struct dxs_bound_heaps *bound_heaps_resolve(struct arena *arena, const struct dxs_bound_heaps *given,
+                                                  uint32_t resource_count)
 {
-    struct dxs_bound_heaps heaps = *given;
-
-    refuse_unknown(arena->fault, heaps.reserved, sizeof heaps.reserved, "dxs_bound_heaps");
-    if (!(heaps.sampler_size | heaps.image_size | heaps.buffer_size | heaps.sampler_alignment | heaps.image_alignment |
-          heaps.buffer_alignment)) {
-        check_numbers(arena, &heaps);
-        return heaps;
+    if (memcmp(given, &bound_heaps_default, sizeof *given) == 0)
+        return given;
+    refuse_unknown(arena->fault, given->reserved, sizeof given->reserved, "dxs_bound_heaps");
+    if (!(given->sampler_size | given->image_size | given->buffer_size | given->sampler_alignment |
+          given->image_alignment | given->buffer_alignment)) {
+        check_numbers(arena, given);
+        return given;
     }
-    check_sizes(arena, &heaps);
-    set_numbers(&heaps);
+    check_sizes(arena, given);
+    struct dxs_bound_heaps *heaps = arena_array(arena, 1, sizeof *heaps);
+    *heaps = *given;
+    set_numbers(heaps);
     for (uint32_t kind = 0; kind < DXS_HEAP_COUNT; kind++)
-        check_slots(arena, &heaps, kind);
-    check_counters(arena, &heaps);
+        check_slots(arena, heaps, kind);
+    check_counters(arena, heaps);
     for (uint32_t a = DXS_HEAP_SAMPLERS + 1; resource_count && a < DXS_HEAP_COUNT; a++)
         for (uint32_t b = a + 1; b < DXS_HEAP_COUNT; b++)
-            check_ranges(arena, &heaps, a, b, resource_count);
+            check_ranges(arena, heaps, a, b, resource_count);
     return heaps;
 }

@@ -275,7 +275,7 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
     layout->binding_count = module->info.resource_count;
     layout->bindings = arena_zeroed(arena, layout->binding_count, sizeof *layout->bindings);
     layout->model = r.model;
-    layout->bound_heaps = r.layout ? r.layout->data.bound_heaps : bound_heaps_resolve(arena, &options->bound_heaps, 0);
+    layout->bound_heaps = r.layout ? &r.layout->data.bound_heaps : bound_heaps_resolve(arena, &options->bound_heaps, 0);
     layout->root_layout = r.layout;
     for (uint32_t i = 0; i < layout->binding_count; i++) {
         const struct dxs_resource *resource = &module->resources[i].info;

@@ -106,6 +106,8 @@ type_id edit_type(struct edit *e, enum edit_type which)
     }
     if (t == e->types.count)
         vector_push(e->arena, &e->types, wanted);
+    if (wanted.kind == TYPE_FLOAT)
+        e->module->float_widths |= wanted.bits;
     e->cached_types[which] = t;
     return t;
 }

@@ -497,11 +497,11 @@ void reflect_entry(struct text *text, const struct module *module, const struct 
     json_open(&w, "resources", '[');
     for (uint32_t i = 0; i < layout->binding_count; i++)
         write_resource(&w, &module->resources[i].info, layout->bindings[i].used ? &layout->bindings[i].binding : NULL,
-                       &layout->bound_heaps);
+                       layout->bound_heaps);
     json_close(&w, ']');
     json_open(&w, "heap_accesses", '[');
     for (uint32_t i = 0; i < accesses->count; i++)
-        write_resource(&w, &accesses->data[i].info, &accesses->data[i].binding, &layout->bound_heaps);
+        write_resource(&w, &accesses->data[i].info, &accesses->data[i].binding, layout->bound_heaps);
     json_close(&w, ']');
     if (layout->root_layout) {
         json_open(&w, "layout", '{');

@@ -85,12 +85,35 @@ static void set_error_position(struct lowering *l, uint32_t index)
     l->fault->error.line = location ? location->line : 0;
 }
 
+/* What surrounds an instruction of which more is known or wanted: its line, debug information, printed values,
+ * checks. */
+static NOINLINE void begin_instruction(struct lowering *l, const struct instruction *i, uint32_t index)
+{
+    set_error_position(l, index);
+    if (l->debug)
+        debug_info_line(l, i);
+    if (l->print_function)
+        print_before(l, i);
+    if (l->options->checks.check != DXS_CHECK_NONE)
+        check_before(l, i);
+}
+
+static NOINLINE void end_instruction(struct lowering *l, const struct instruction *i)
+{
+    if (l->options->checks.check != DXS_CHECK_NONE)
+        check_after(l, i);
+    if (l->print_function)
+        print_after(l, i);
+    if (l->debug)
+        debug_info_end_instruction(l);
+}
+
 void lower_instructions(struct lowering *l, const struct function_state *s, uint32_t first, uint32_t end)
 {
     const uint8_t *live = s->live;
-    bool has_positions = s->function->numbers || s->function->located_count > 0;
-    bool prints = l->print_function, checks = l->options->checks.check != DXS_CHECK_NONE;
-    bool visits_all = l->debug || prints; /* all live instructions except symbols: lines, printed values */
+    bool visits_all = l->debug || l->print_function; /* all live instructions except symbols: lines, printed values */
+    bool is_observed = visits_all || l->options->checks.check != DXS_CHECK_NONE || s->function->numbers ||
+                       s->function->located_count > 0;
     uint8_t mask = visits_all ? LIVE | LIVE_SYMBOL : LIVE_EMITTED, wanted = visits_all ? LIVE : LIVE_EMITTED;
 
     l->fault->error.line = 0;
@@ -102,21 +125,11 @@ void lower_instructions(struct lowering *l, const struct function_state *s, uint
             continue;
         }
         l->fault->error.instruction = index;
-        if (has_positions)
-            set_error_position(l, index);
-        if (l->debug)
-            debug_info_line(l, i);
-        if (prints)
-            print_before(l, i);
-        if (checks)
-            check_before(l, i);
+        if (is_observed)
+            begin_instruction(l, i, index);
         lower_instruction(l, i);
-        if (checks)
-            check_after(l, i);
-        if (prints)
-            print_after(l, i);
-        if (l->debug)
-            debug_info_end_instruction(l);
+        if (is_observed)
+            end_instruction(l, i);
     }
 }
 

@@ -20,7 +20,7 @@ void set_default_options(struct dxs_options *options)
     options->shifts = bindings_default_shifts();
     options->model = bindings_default_model();
     options->structured_names = true;
-    options->bound_heaps = bound_heaps_default();
+    options->bound_heaps = bound_heaps_default;
     memset(options->print.thread, 0xFF, sizeof options->print.thread); /* DXS_ALL */
 }
 

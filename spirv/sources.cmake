@@ -1,8 +1,8 @@
 # From a module to SPIR-V.
 
 room(spirv
-     FAST api.c emit.c operations.c
-     SMALL lowering.c options.c survey.c vendor.c)
+     FAST api.c emit.c operations.c options.c
+     SMALL lowering.c survey.c vendor.c)
 
 room(spirv/arithmetic
      FAST alu.c
@@ -30,6 +30,7 @@ room(spirv/resource_operations
            texel.c texture.c)
 
 room(spirv/resources
+     FAST results.c
      SMALL access.c bound_heaps.c buffer_width.c congruence.c descriptor_qa.c handles.c heap.c image_types.c resource_use.c
            resources.c)
 

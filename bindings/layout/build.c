@@ -56,7 +56,7 @@ struct dxs_layout_policy layout_default_policy(void)
         .local_static_sampler_set = 4,
     };
 
-    policy.bound_heaps = bound_heaps_default();
+    policy.bound_heaps = bound_heaps_default;
     policy.shifts = bindings_default_shifts();
     for (uint32_t n = 0; n < DXS_HEAP_COUNT; n++)
         policy.heaps[n] = (struct dxs_set_binding){HEAP_SET, n};
@@ -629,7 +629,7 @@ struct layout *layout_build(struct arena *arena, const struct dxs_root_signature
     check_policy(arena, policy);
     check_heap_policy(arena, policy);
     layout->policy = *policy;
-    layout->data.bound_heaps = bound_heaps_resolve(arena, &policy->bound_heaps, policy->resource_heap_size);
+    layout->data.bound_heaps = *bound_heaps_resolve(arena, &policy->bound_heaps, policy->resource_heap_size);
     layout->global = copy(arena, global);
     layout->local = copy(arena, local);
     if (layout->global->flags & DXS_LOCAL_ROOT_SIGNATURE)

@@ -88,14 +88,14 @@ static void read_type_record(struct reader *reader, struct type_table *table)
         note_basic_type(&module->void_type, id);
         break;
     case RECORD_HALF:
-        type->bits = 16;
+        module->float_widths |= type->bits = 16;
         module->has_16bit_types = true;
         break;
     case RECORD_FLOAT:
-        type->bits = 32;
+        module->float_widths |= type->bits = 32;
         break;
     case RECORD_DOUBLE:
-        type->bits = 64;
+        module->float_widths |= type->bits = 64;
         break;
     case RECORD_LABEL:
     case RECORD_METADATA:

@@ -169,8 +169,13 @@ static inline uint8_t visit_instruction(struct liveness_search *search, const st
         search->s->has_phis = true;
         mark_operands(search, operands, operands + i->operand_count, 2); /* pairs (value, block) */
         return makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE;
+    case OP_CAST:
+        if (i->sub == CAST_FPTRUNC)
+            return visit_conversion(search, i);
+        mark_value(search, *operands, UINT32_MAX);
+        return makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE | LIVE_EMITTED;
     default:
-        if (i->opcode == OP_CAST ? i->sub == CAST_FPTRUNC : i->opcode == OP_CALL && i->dx_op == DX_LegacyF32ToF16)
+        if (i->dx_op == DX_LegacyF32ToF16)
             return visit_conversion(search, i);
         mark_operands(search, operands, operands + instruction_value_operands(i), 1);
         return i->result != NO_VALUE && makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE | LIVE_EMITTED;

@@ -7,12 +7,12 @@
 /* ---- State ------------------------------------------------------------------------------------------------------- */
 
 struct memory {
-    struct variable *globals; /* by global of the module */
-    bool *integer_leaf;       /* by global: atomics access its floats as integers */
-    uint32_t *allocas;        /* by local value of the current function: variable id; NULL: no alloca yet */
-    SpvStorageClass *storage; /* by local value: storage class of the alloca; ray tracing stages only, else NULL */
-    uint32_t *registers;      /* by number (32-bit registers, then 16-bit ones): variable id; NULL: no register yet */
-    uint32_t *initializers;   /* by constant of the module: id in its memory type; 0: not declared yet */
+    struct variable *globals;  /* by global of the module */
+    bool *integer_leaf;        /* by global: atomics access its floats as integers */
+    uint32_t *allocas;         /* by local value of the current function: variable id; NULL: no alloca yet */
+    SpvStorageClass *storage;  /* by local value: storage class of the alloca; ray tracing stages only, else NULL */
+    struct words registers[2]; /* of 32, of 16 bits, by number: variable id; 0: not declared yet */
+    uint32_t *initializers;    /* by constant of the module: id in its memory type; 0: not declared yet */
 };
 
 /* DXIL casts pointers to floats for atomic exchanges and comparisons. SPIR-V cannot cast pointers, so the variables of
@@ -218,11 +218,15 @@ enum {
 
 uint32_t *register_variable(struct lowering *l, uint32_t number, bool is_16bit)
 {
+    struct words *registers = &l->memory->registers[is_16bit];
+
     if (number >= MAX_REGISTERS)
         return NULL;
-    if (!l->memory->registers)
-        l->memory->registers = arena_zeroed(l->arena, 2 * MAX_REGISTERS, sizeof(uint32_t));
-    return &l->memory->registers[is_16bit ? MAX_REGISTERS + number : number];
+    if (number >= registers->count) {
+        uint32_t missing = number + 1 - registers->count;
+        memset(words_append(l->arena, registers, missing), 0, missing * sizeof *registers->data);
+    }
+    return &registers->data[number];
 }
 
 static void begin_allocas(struct lowering *l)

@@ -68,17 +68,11 @@ static void root_constant(struct lowering *l, const struct handle *h, struct wor
 /* Mask of the words that hold the used components. */
 static uint32_t used_words(uint32_t used, uint32_t component_bits)
 {
-    uint32_t words = 0;
-
-    for (uint32_t c = 0; c < 8; c++) {
-        if (!(used >> c & 1))
-            continue;
-        if (component_bits == 64)
-            words |= 3u << 2 * c;
-        else
-            words |= 1u << (component_bits == 16 ? c / 2 : c);
-    }
-    return words & 0xF;
+    if (component_bits == 64)
+        return (used & 1 ? 0x3 : 0) | (used & 2 ? 0xC : 0);
+    if (component_bits == 16)
+        return (used & 0x03 ? 1 : 0) | (used & 0x0C ? 2 : 0) | (used & 0x30 ? 4 : 0) | (used & 0xC0 ? 8 : 0);
+    return used & 0xF;
 }
 
 /* Mask of the words of the row that a CBufferLoadLegacy needs. */

@@ -26,10 +26,7 @@ static const struct {
     [ACCELERATION_STRUCTURES] = {SpvCapabilityShader, SpvCapabilityShaderNonUniform}, /* no capability of their own */
 };
 
-/* ---- Results that are computed once -------------------------------------------------------------------------------
- */
-
-/* Cache keys that are no SPIR-V opcodes. */
+/* Keys of results that are no SPIR-V opcodes. */
 enum {
     ONCE_ROOT_WORD = 0x10000,
     ONCE_HEAP_INDEX,
@@ -40,84 +37,6 @@ enum {
     ONCE_CLAMPED = ONCE_OFFSETS + 16, /* after ONCE_OFFSETS + bytes of an element */
     ONCE_NON_UNIFORM = 0x40000000     /* flag, with an opcode */
 };
-
-/* A result is in one of two slots: this one or its neighbour, slot ^ 1. */
-static uint32_t cache_slot(uint32_t op, const uint32_t operands[5])
-{
-    uint32_t hash = op;
-
-    for (uint32_t n = 0; n < 5; n++)
-        hash = (hash ^ operands[n]) * 0x9E3779B1u;
-    return (hash >> 16) % CACHE_SLOTS;
-}
-
-/* Whether the current block can use the result. SPIR-V demands that an OpSampledImage stands in the block of its
- * uses. */
-static bool is_in_sight(const struct lowering *l, const struct cached_result *r)
-{
-    const struct function_state *s = l->state;
-
-    if (r->label == s->label)
-        return true;
-    return r->function == s->index && r->block != NO_BLOCK && r->op != SpvOpSampledImage &&
-           (r->block == s->current || structurally_dominates(s, r->block, s->current));
-}
-
-/* The cached result, or 0. */
-static uint32_t find_result(const struct lowering *l, uint32_t op, const uint32_t operands[5])
-{
-    uint32_t slot = cache_slot(op, operands);
-
-    for (uint32_t n = 0; n < 2; n++, slot ^= 1) {
-        const struct cached_result *r = &l->resources->cached[slot];
-        if (l->resources->is_cached[slot] && r->op == op && is_in_sight(l, r) &&
-            memcmp(r->operands, operands, sizeof r->operands) == 0)
-            return r->result;
-    }
-    return 0;
-}
-
-/* Takes the first slot, unless that has a result in sight. */
-static uint32_t keep_result(struct lowering *l, uint32_t op, const uint32_t operands[5], uint32_t result)
-{
-    const struct function_state *s = l->state;
-    uint32_t slot = cache_slot(op, operands);
-
-    if (l->resources->is_cached[slot] && is_in_sight(l, &l->resources->cached[slot]))
-        slot ^= 1;
-    struct cached_result *r = &l->resources->cached[slot];
-    l->resources->is_cached[slot] = true;
-    *r = (struct cached_result){s->label, s->index, s->conditions ? NO_BLOCK : s->current, op, {0}, result};
-    memcpy(r->operands, operands, sizeof r->operands);
-    return result;
-}
-
-/* The same for two operands. */
-static uint32_t find_cached(const struct lowering *l, uint32_t op, uint32_t a, uint32_t b)
-{
-    return find_result(l, op, (uint32_t[5]){a, b});
-}
-
-static uint32_t cache_result(struct lowering *l, uint32_t op, uint32_t a, uint32_t b, uint32_t result)
-{
-    return keep_result(l, op, (uint32_t[5]){a, b}, result);
-}
-
-uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint32_t b)
-{
-    uint32_t operands[] = {a, b}, result = find_cached(l, (uint32_t)op, a, b);
-
-    if (!result) {
-        result = EMIT_LIST(l->b, op, type, new_id(l->b), b ? 2 : 1, operands);
-        cache_result(l, (uint32_t)op, a, b, result);
-    }
-    return result;
-}
-
-void forget_results(struct lowering *l)
-{
-    memset(l->resources->is_cached, 0, sizeof l->resources->is_cached);
-}
 
 /* ---- Root arguments ---------------------------------------------------------------------------------------------- */
 
@@ -629,20 +548,21 @@ uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct
     bool of_array = !physical && !view->slots && is_array(h);
     uint32_t operands[5] = {0}, used = 1;
 
-    operands[0] = of_array ? view->variable : object_pointer(l, h, view);
+    operands[0] = physical || view->slots ? object_pointer(l, h, view) : view->variable;
     uint32_t pointer_type = type_pointer(l->b, view->storage, type);
     if (of_array)
         operands[used++] = array_index(l, h, view);
     for (uint32_t i = 0; i < count; i++)
         operands[used++] = indices[i];
     uint32_t op = (uint32_t)SpvOpAccessChain | (of_array && is_non_uniform(l, h) ? ONCE_NON_UNIFORM : 0u);
-    uint32_t id = find_result(l, op, operands);
+    struct cached_result *place;
+    uint32_t id = seek_result(l, op, operands, &place);
     if (id)
         return id;
     id = EMIT_LIST(l->b, SpvOpAccessChain, pointer_type, new_id(l->b), used, operands);
     if (of_array)
         decorate_non_uniform(l, h, view, id);
-    return keep_result(l, op, operands, id);
+    return fill_result(l, place, op, operands, id);
 }
 
 uint32_t load_from(struct lowering *l, const struct view *view, uint32_t type, uint32_t id, uint32_t pointer)
@@ -654,9 +574,11 @@ uint32_t load_from(struct lowering *l, const struct view *view, uint32_t type, u
 
 uint32_t load_constants_once(struct lowering *l, const struct view *view, uint32_t type, uint32_t pointer)
 {
-    uint32_t loaded = find_cached(l, SpvOpLoad, pointer, 0);
+    struct cached_result *place;
+    uint32_t operands[5] = {pointer}, loaded = seek_result(l, SpvOpLoad, operands, &place);
 
-    return loaded ? loaded : cache_result(l, SpvOpLoad, pointer, 0, load_from(l, view, type, new_id(l->b), pointer));
+    return loaded ? loaded
+                  : fill_result(l, place, SpvOpLoad, operands, load_from(l, view, type, new_id(l->b), pointer));
 }
 
 void store_to(struct lowering *l, const struct view *view, uint32_t pointer, uint32_t value)
@@ -697,12 +619,12 @@ uint32_t texel_pointer(struct lowering *l, const struct handle *h, const struct 
 
 uint32_t load_object(struct lowering *l, const struct handle *h, const struct view *view)
 {
-    uint32_t pointer = object_pointer(l, h, view), object = find_cached(l, SpvOpLoad, pointer, 0);
+    struct cached_result *place;
+    uint32_t operands[5] = {object_pointer(l, h, view)}, object = seek_result(l, SpvOpLoad, operands, &place);
 
-    if (!object) {
-        object = EMIT(l->b, SpvOpLoad, view->object_type, pointer);
-        decorate_non_uniform(l, h, view, object);
-        cache_result(l, SpvOpLoad, pointer, 0, object);
-    }
-    return object;
+    if (object)
+        return object;
+    object = EMIT(l->b, SpvOpLoad, view->object_type, *operands);
+    decorate_non_uniform(l, h, view, object);
+    return fill_result(l, place, SpvOpLoad, operands, object);
 }

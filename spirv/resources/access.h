@@ -3,7 +3,7 @@
 #ifndef SPIRV_RESOURCES_ACCESS_H
 #define SPIRV_RESOURCES_ACCESS_H
 
-#include "spirv/resources/resources.h"
+#include "spirv/resources/results.h"
 
 /* Descriptor types that have indexing capabilities of their own. */
 enum category {
@@ -87,12 +87,5 @@ void store_to(struct lowering *l, const struct view *view, uint32_t pointer, uin
 
 /* Decorates `id` NonUniform if the handle is non-uniform. */
 void decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id);
-
-/* Emits an instruction with operands `a`, `b` (b = 0: one operand), or returns its earlier result if that dominates.
- * Only for pure instructions and loads of constant memory. */
-uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint32_t b);
-
-/* Another SPIR-V function begins: no result can be used there. */
-void forget_results(struct lowering *l);
 
 #endif

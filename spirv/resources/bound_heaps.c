@@ -61,7 +61,7 @@ static uint32_t slots_type(struct lowering *l, enum dxs_heap kind, uint32_t desc
             resources->slots_types.data[n].descriptor == descriptor)
             return resources->slots_types.data[n].type;
     struct slots_type made = {(uint32_t)kind, descriptor,
-                              new_slots(l, &l->layout->bound_heaps.slots[kind], descriptor)};
+                              new_slots(l, &l->layout->bound_heaps->slots[kind], descriptor)};
     vector_push(l->arena, &resources->slots_types, made);
     return made.type;
 }
@@ -101,7 +101,7 @@ void declare_bound(struct lowering *l, const struct resource *resource, struct v
                                                            : RESOURCE_HEAP;
 
     view->slots = slots_type(l, kind, descriptor);
-    view->slots_in_block = l->layout->bound_heaps.slots[kind].offset != 0;
+    view->slots_in_block = l->layout->bound_heaps->slots[kind].offset != 0;
     view->variable = heap_variable(l, heap);
 }
 

@@ -160,7 +160,8 @@ static uint32_t new_variable(struct lowering *l, const struct resource *resource
     uint32_t variable = global_variable(b, type, view->storage, 0);
     DECORATE(b, variable, SpvDecorationDescriptorSet, set_binding.set);
     DECORATE(b, variable, SpvDecorationBinding, set_binding.binding);
-    decorate_with(l, variable, decorations);
+    if (decorations)
+        decorate_with(l, variable, decorations);
     return variable;
 }
 

@@ -6,17 +6,6 @@
 
 /* ---- Float controls ---------------------------------------------------------------------------------------------- */
 
-/* The widths of the module's float types, or-ed: 16, 32, 64. */
-static uint32_t float_widths(const struct module *module)
-{
-    uint32_t widths = 0;
-
-    for (uint32_t i = 0; i < module->type_count; i++)
-        if (module->types[i].kind == TYPE_FLOAT)
-            widths |= module->types[i].bits;
-    return widths;
-}
-
 static void declare_float_mode(struct lowering *l, SpvCapability capability, SpvExecutionMode mode, uint32_t bits)
 {
     need_capability(l->b, capability);
@@ -80,7 +69,7 @@ static void declare_float_controls(struct lowering *l)
     bool converts_halves = used[DX_LegacyF16ToF32] || used[DX_LegacyF32ToF16]; /* these preserve half denormals, too */
 
     declare_single_denormals(l);
-    uint32_t widths = float_widths(l->module);
+    uint32_t widths = l->module->float_widths;
     bool has_halves = l->native_16bit && widths & 16, has_doubles = widths & 64;
     if (features->denorm_preserve_16bit && (converts_halves || has_halves))
         declare_preserved_denormals(l, 16);

@@ -1,0 +1,28 @@
+/* Results that are computed once: later code reuses a result where the block that made it dominates. */
+#ifndef SPIRV_RESOURCES_RESULTS_H
+#define SPIRV_RESOURCES_RESULTS_H
+
+#include "spirv/resources/resources.h"
+
+/* The result of an instruction without effects, kept in this block or in one that dominates it. 0: there is none; then
+ * *place is where fill_result can keep it, until the next result is kept. `op`: an opcode or another key. */
+uint32_t seek_result(const struct lowering *l, uint32_t op, const uint32_t operands[5], struct cached_result **place);
+uint32_t fill_result(struct lowering *l, struct cached_result *place, uint32_t op, const uint32_t operands[5],
+                     uint32_t result);
+
+/* The same where other results may be kept in between. Both return the result. */
+uint32_t find_result(const struct lowering *l, uint32_t op, const uint32_t operands[5]);
+uint32_t keep_result(struct lowering *l, uint32_t op, const uint32_t operands[5], uint32_t result);
+
+/* The same for two operands. */
+uint32_t find_cached(const struct lowering *l, uint32_t op, uint32_t a, uint32_t b);
+uint32_t cache_result(struct lowering *l, uint32_t op, uint32_t a, uint32_t b, uint32_t result);
+
+/* Emits an instruction with operands `a`, `b` (b = 0: one operand), or returns its earlier result if that dominates.
+ * Only for pure instructions and loads of constant memory. */
+uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint32_t b);
+
+/* Another SPIR-V function begins: no result can be used there. */
+void forget_results(struct lowering *l);
+
+#endif
