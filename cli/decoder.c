@@ -22,7 +22,8 @@ static const char usage[] =
     "  --dxil                  write DXIL instead of SPIR-V\n"
     "  -o FILE                 output file; -: standard output\n"
     "  --run NAME=VALUE...     execute all passes on the CPU. VALUE is a number for constants (default: 0) and a\n"
-    "                          file for buffers: inputs are read, outputs are written\n";
+    "                          file for buffers: inputs are read, outputs are written;\n"
+    "                          a buffer that is both is read and then written\n";
 
 static bool read_option(int argc, char **argv, int *n, struct decoder_arguments *arguments)
 {
@@ -107,7 +108,7 @@ static void print_amount(const struct dxs_decoder *decoder, const struct dxs_dec
 
 static void show(const struct dxs_decoder *decoder)
 {
-    static const char *const roles[] = {"input", "scratch", "output"};
+    static const char *const roles[] = {"input", "scratch", "output", "input and output"};
     printf("%s: %s\nconstants, one 32-bit word each:\n", decoder->name, decoder->summary);
     for (uint32_t i = 0; i < decoder->constant_count; i++)
         printf("  %u %s: %s\n", (unsigned)i, decoder->constants[i].name, decoder->constants[i].meaning);

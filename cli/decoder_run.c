@@ -68,7 +68,9 @@ static enum exit_code load(struct job *job, uint32_t number)
     const struct dxs_decoder_buffer *buffer = &job->decoder->buffers[number];
     uint64_t needed = dxs_decoder_buffer_size(buffer, job->constants);
 
-    if (buffer->role != DXS_DECODER_INPUT || (needed == 0 && !job->paths[number])) {
+    bool is_read = buffer->role == DXS_DECODER_INPUT || buffer->role == DXS_DECODER_IN_OUT;
+
+    if (!is_read || (needed == 0 && !job->paths[number])) {
         job->sizes[number] = (size_t)needed;
         job->buffers[number] = needed < UINT32_MAX ? calloc(1, (size_t)needed + 1) : NULL;
         if (job->buffers[number])
@@ -97,7 +99,7 @@ static enum exit_code load(struct job *job, uint32_t number)
 static enum exit_code store(const struct job *job)
 {
     for (uint32_t i = 0; i < job->decoder->buffer_count; i++)
-        if (job->decoder->buffers[i].role == DXS_DECODER_OUTPUT && job->paths[i] &&
+        if (job->decoder->buffers[i].role >= DXS_DECODER_OUTPUT && job->paths[i] &&
             !file_write(job->paths[i], job->buffers[i], job->sizes[i])) {
             complain("%s: %s", job->paths[i], strerror(errno));
             return EXIT_USAGE;

@@ -45,7 +45,8 @@ struct dxs_decoder_constant {
 enum dxs_decoder_role {
     DXS_DECODER_INPUT,   /* only read: an SRV */
     DXS_DECODER_SCRATCH, /* from pass to pass: its content is of no use before or after; a UAV like all that follow */
-    DXS_DECODER_OUTPUT
+    DXS_DECODER_OUTPUT,
+    DXS_DECODER_IN_OUT /* changed: what it contains before matters */
 };
 
 struct dxs_decoder_buffer {

@@ -12,21 +12,9 @@ StructuredBuffer<uint> pixels : register(t0);
 RWStructuredBuffer<uint> vram : register(u0);
 
 #include "gs-vram.hlsli"
+#include "gs-vram-write.hlsli"
 
 static const uint TILE_WIDTH = 64, TILE_HEIGHT = 16, ROWS_AT_ONCE = 4;
-
-// Pixels that share a word are written by threads that do not wait for each other: each changes its own bits.
-void write_at(packing p, uint block, uint offset, uint value)
-{
-    uint word = block * 64 + (offset << p.size >> 5), shift = (offset << p.size & 31) + p.first;
-    if (p.mask == 0xffffffff)
-        vram[word] = value;
-    else if (p.mask != 0)
-    {
-        InterlockedAnd(vram[word], ~(p.mask << shift));
-        InterlockedOr(vram[word], (value & p.mask) << shift);
-    }
-}
 
 // A tile of 64 x 16 pixels: a thread has each fourth row of a column.
 [numthreads(64, 4, 1)]

@@ -18,25 +18,7 @@ RWStructuredBuffer<uint> clut : register(u0); // 16 bits each
 RWStructuredBuffer<uint> pixels : register(u1);
 
 #include "gs-vram.hlsli"
-
-// Of a block that memory has.
-uint read_at(packing p, uint block, uint offset)
-{
-    uint word = vram[block * 64 + (offset << p.size >> 5)];
-    return word >> ((offset << p.size & 31) + p.first) & p.mask;
-}
-
-uint read_pixel(uint f, uint base, uint pages, uint x, uint y)
-{
-    place p = place_of(f, x, y, pages);
-    return vram_blocks ? read_at(packing_of(f), swap_halves(f, base + p.block) % vram_blocks, p.offset) : 0;
-}
-
-// Entries of the palette: 0 if the format is not indexed.
-uint palette_size(uint f)
-{
-    return f == T8 || f == T8H ? 256 : f == T4 || f == T4HL || f == T4HH ? 16 : 0;
-}
+#include "gs-vram-read.hlsli"
 
 [numthreads(256, 1, 1)]
 void load_clut(uint index : SV_GroupIndex)
@@ -45,22 +27,10 @@ void load_clut(uint index : SV_GroupIndex)
     uint entry = clut_bank * 16 + index;
     if (!clut_load || index >= palette_size(format) || entry >= (is_16 ? 512 : 256))
         return;
-    uint x = (index & 7) | bit(index, 4, 3), y = bit(index, 3, 0) | index >> 5 << 1;
-    if (clut_mode)
-    {
-        x = clut_x * 16 + index;
-        y = clut_y;
-    }
-    uint colour = read_pixel(clut_format, clut_block, clut_mode ? clut_stride : 1, x & 2047, y & 2047);
+    uint colour = read_palette(clut_format, clut_block, clut_stride, clut_mode, clut_x, clut_y, index);
     clut[entry] = colour & 0xffff;
     if (!is_16)
         clut[entry + 256] = colour >> 16;
-}
-
-uint expand_16(uint colour)
-{
-    uint alpha = zero_is_transparent && colour == 0 ? 0 : colour >> 15 ? alpha_1 : alpha_0;
-    return (colour & 0x1f) << 3 | (colour & 0x3e0) << 6 | (colour & 0x7c00) << 9 | alpha << 24;
 }
 
 uint look_up(uint index)
@@ -68,28 +38,7 @@ uint look_up(uint index)
     bool is_16 = is_16_bit(clut_format);
     uint entry = min(clut_bank + (index >> 4), is_16 ? 31 : 15) * 16 + (index & 15);
     uint low = clut[entry] & 0xffff;
-    return is_16 ? expand_16(low) : low | clut[entry + 256] << 16;
-}
-
-uint expand_direct(uint value)
-{
-    if (is_16_bit(format))
-        return expand_16(value);
-    if (format == CT24 || format == Z24)
-        return value | (zero_is_transparent && value == 0 ? 0 : alpha_0 << 24);
-    return value;
-}
-
-// REGION_CLAMP holds coordinates between both; of REGION_REPEAT the first is a mask, and the second the bits that are set.
-static const uint REGION_CLAMP = 2, REGION_REPEAT = 3;
-
-uint wrap(uint coordinate, uint mode, uint first, uint last)
-{
-    if (mode == REGION_CLAMP)
-        coordinate = (uint)min(max((int)coordinate, (int)first), (int)last);
-    if (mode == REGION_REPEAT)
-        coordinate = (coordinate & first) | last;
-    return coordinate & 2047;
+    return is_16 ? expand_16(low, alpha_0, alpha_1, zero_is_transparent) : low | clut[entry + 256] << 16;
 }
 
 static const uint TILE_WIDTH = 256, TILE_HEIGHT = 16, ROWS_AT_ONCE = 8;
@@ -117,7 +66,7 @@ void unswizzle_rows(packing pack, place column, uint first_row, bool is_indexed,
             values[i] = palette[values[i]];
     else if (expand)
         [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
-            values[i] = expand_direct(values[i]);
+            values[i] = expand_direct(format, values[i], alpha_0, alpha_1, zero_is_transparent);
     [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
         if (i < count)
             pixels[target + i * width] = values[i];
@@ -149,6 +98,6 @@ void unswizzle(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
             unswizzle_rows(pack, column, row, is_indexed, target, count);
         else
             for (i = 0; i < min(count, ROWS_AT_ONCE); i++)
-                pixels[target + i * width] = is_indexed ? palette[0] : expand ? expand_direct(0) : 0;
+                pixels[target + i * width] = is_indexed ? palette[0] : expand ? expand_direct(format, 0, alpha_0, alpha_1, zero_is_transparent) : 0;
     }
 }

@@ -18,11 +18,13 @@
 #define GROUPS(per, a) {RATIO(1, per, a), FIXED(1), FIXED(1)}
 #define GROUPS_OF_PAIRS(per, a, b) {RATIO_OF_PAIRS(1, per, a, b), FIXED(1), FIXED(1)}
 #define GROUPS_BY(per_x, x, y) {RATIO(1, per_x, x), TIMES(1, y), FIXED(1)}
+#define GROUPS_OF_64(a) {TIMES(1, a), FIXED(64), FIXED(1)}
 #define GROUPS_2D(per_x, x, per_y, y) {RATIO(1, per_x, x), RATIO(1, per_y, y), FIXED(1)}
 
 #define INPUT(number, name, size, content) {name, DXS_DECODER_INPUT, number, size, content}
 #define SCRATCH(number, name, size, content) {name, DXS_DECODER_SCRATCH, number, size, content}
 #define OUTPUT(number, name, size, content) {name, DXS_DECODER_OUTPUT, number, size, content}
+#define IN_OUT(number, name, size, content) {name, DXS_DECODER_IN_OUT, number, size, content}
 #define PASS(name, bytes, x, y, groups) {name, bytes, sizeof(bytes), {x, y, 1}, groups}
 #define DECODER(name, summary, prefix) VARIANT(name, summary, prefix, prefix, "", 0)
 #define VARIANT(name, summary, prefix, with, variant, needs) \
@@ -174,6 +176,70 @@ static const struct dxs_decoder_pass gs_upload_passes[] = {
     PASS("swizzle", gs_vram_upload_swizzle_dxil, 64, 4, GROUPS_2D(64, GS_WIDTH, 16, GS_HEIGHT)),
 };
 DECODER("gs-vram-upload", "pixels into the memory of the PlayStation 2's Graphics Synthesizer", gs_upload);
+
+/* ---- gs-vram-batch ----------------------------------------------------------------------------------------------- */
+
+enum {
+    GS_BATCH_LOADS = 1,
+    GS_BATCH_TEXTURES,
+    GS_BATCH_PIXELS
+};
+static const struct dxs_decoder_constant gs_batch_constants[] = {
+    {"vram_blocks", "blocks of 256 bytes of memory, at whose end addresses wrap around"},
+    {"load_count", "loads of palettes"},
+    {"texture_count", "rectangles"},
+    {"pixel_capacity", "pixels that there is room for; further ones are not written"},
+};
+static const struct dxs_decoder_buffer gs_batch_buffers[] = {
+    INPUT(0, "vram", TIMES(256, GS_BLOCKS), "memory, as it is"),
+    INPUT(
+        1, "loads", TIMES(32, GS_BATCH_LOADS),
+        "what is loaded into the palette cache, in this order: u32 format of the indexed pixels (256 or 16 entries), "
+        "u32 clut_format, u32 clut_block, u32 clut_stride, u32 clut_mode, u32 clut_x, u32 clut_y, u32 clut_bank, as of "
+        "gs-vram"),
+    INPUT(2, "textures", TIMES(84, GS_BATCH_TEXTURES),
+          "u32 format, base_block, stride, first_x, first_y, width, height, expand, alpha_0, alpha_1, "
+          "zero_is_transparent, "
+          "number of the load behind which the palette is taken (beyond the last: the initial one), clut_format, "
+          "clut_bank, wrap_x, min_x, max_x, wrap_y, min_y, max_y, first pixel of the rectangle in `pixels`"),
+    INPUT(3, "clut", FIXED(2048), "u32[512]: the initial palette, 16 bits each"),
+    OUTPUT(0, "cluts", TIMES(2048, GS_BATCH_LOADS), "u32[512] for each load: the palette behind it"),
+    OUTPUT(1, "pixels", TIMES(4, GS_BATCH_PIXELS), "u32 each, row by row"),
+    SCRATCH(2, "last_loads", RATIO(2048, 64, GS_BATCH_LOADS), "which load wrote each entry before 64 loads each"),
+};
+static const struct dxs_decoder_pass gs_batch_passes[] = {
+    PASS("find", gs_vram_batch_find_dxil, 256, 1, GROUPS(64, GS_BATCH_LOADS)),
+    PASS("scan", gs_vram_batch_scan_dxil, 256, 1, ONE_GROUP),
+    PASS("load", gs_vram_batch_load_dxil, 256, 1, GROUPS(64, GS_BATCH_LOADS)),
+    PASS("unswizzle", gs_vram_batch_unswizzle_dxil, 256, 1, GROUPS_OF_64(GS_BATCH_TEXTURES)),
+};
+DECODER("gs-vram-batch", "many rectangles as of gs-vram, through many palettes", gs_batch);
+
+/* ---- gs-vram-copy ------------------------------------------------------------------------------------------------ */
+
+enum {
+    GS_COPY_COPIES = 1,
+    GS_COPY_PIXELS
+};
+static const struct dxs_decoder_constant gs_copy_constants[] = {
+    {"vram_blocks", "blocks of 256 bytes of memory, at whose end addresses wrap around"},
+    {"copy_count", "rectangles"},
+    {"pixel_capacity", "pixels of all rectangles; further ones are not copied"},
+};
+static const struct dxs_decoder_buffer gs_copy_buffers[] = {
+    INPUT(0, "copies", TIMES(52, GS_COPY_COPIES),
+          "u32[5] from and u32[5] to: format, base_block, stride, first_x, first_y, as of gs-vram; u32 width, u32 "
+          "height, "
+          "u32 first pixel of the rectangle in `pixels`"),
+    IN_OUT(0, "vram", TIMES(256, GS_BLOCKS), "memory; what is not written stays"),
+    SCRATCH(1, "pixels", TIMES(4, GS_COPY_PIXELS), "what is copied"),
+};
+static const struct dxs_decoder_pass gs_copy_passes[] = {
+    PASS("read", gs_vram_copy_read_dxil, 256, 1, GROUPS_OF_64(GS_COPY_COPIES)),
+    PASS("write", gs_vram_copy_write_dxil, 256, 1, GROUPS_OF_64(GS_COPY_COPIES)),
+};
+DECODER("gs-vram-copy", "rectangles from place to place in the memory of the PlayStation 2's Graphics Synthesizer",
+        gs_copy);
 
 /* ---- fec --------------------------------------------------------------------------------------------------------- */
 
@@ -468,8 +534,9 @@ DECODER("fdm-merge", "bins as of fdm, of tiles that are merged where their fragm
 
 /* ------------------------------------------------------------------------------------------------------------------ */
 
-const struct dxs_decoder *const decoder_table[] = {
-    &fdm, &fdm_merge, &fec, &fec_encode, &gs, &gs_upload, &instancing, &meshlet, &meshlet_draws, &path, &visibility};
+const struct dxs_decoder *const decoder_table[] = {&fdm,           &fdm_merge, &fec,       &fec_encode, &gs,
+                                                   &gs_batch,      &gs_copy,   &gs_upload, &instancing, &meshlet,
+                                                   &meshlet_draws, &path,      &visibility};
 const uint32_t decoder_table_count = COUNT(decoder_table);
 
 const struct dxs_decoder *const decoder_variants[] = {&meshlet_waves, &meshlet_draws_waves, &path_waves,

@@ -474,6 +474,7 @@ expect 2 'has no pass all' decoder instancing --pass all -o -
 expect 2 'has no constant, input or output of that name' decoder instancing --run count=3
 expect 2 'expected a 32-bit number' decoder instancing --run id_count=4294967296
 expect 2 'attributes=FILE is missing: expected 20 bytes' decoder instancing --run attribute_count=1
+expect 2 'input vram=FILE is missing: expected 256 bytes' decoder gs-vram-copy --run vram_blocks=1
 expect 2 'No such file' decoder instancing --run attribute_count=1 attributes="$folder/missing"
 expect 2 'attributes needs 4000' decoder instancing --run attribute_count=200 attributes="$folder/short"
 expect 2 'more than 65535 groups' decoder gs-vram --run width=1 height=0x200000

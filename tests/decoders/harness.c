@@ -34,9 +34,12 @@ uint32_t random_below(uint64_t *state, uint32_t bound)
 
 void decoding_reset(struct decoding *decoding)
 {
-    for (uint32_t i = 0; i < decoding->decoder->buffer_count; i++)
+    for (uint32_t i = 0; i < decoding->decoder->buffer_count; i++) {
         if (decoding->decoder->buffers[i].role != DXS_DECODER_INPUT)
             memset(decoding->buffers[i], PATTERN, decoding->sizes[i] + GUARD);
+        if (decoding->decoder->buffers[i].role == DXS_DECODER_IN_OUT && decoding->sizes[i] > 0)
+            memcpy(decoding->buffers[i], decoding->initial[i], decoding->sizes[i]);
+    }
 }
 
 void decoding_begin(struct decoding *decoding, const char *name, const uint32_t *constants,
@@ -51,10 +54,12 @@ void decoding_begin(struct decoding *decoding, const char *name, const uint32_t 
         decoding->sizes[i] = (size_t)dxs_decoder_buffer_size(&decoding->decoder->buffers[i], constants);
         decoding->buffers[i] = malloc(decoding->sizes[i] + GUARD);
         assert_non_null(decoding->buffers[i]);
+        decoding->initial[i] = inputs[i];
         memset(decoding->buffers[i], PATTERN, decoding->sizes[i] + GUARD);
         if (decoding->decoder->buffers[i].role == DXS_DECODER_INPUT && decoding->sizes[i] > 0)
             memcpy(decoding->buffers[i], inputs[i], decoding->sizes[i]);
     }
+    decoding_reset(decoding);
 }
 
 void decoding_end(struct decoding *decoding)

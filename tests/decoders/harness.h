@@ -16,15 +16,16 @@ struct decoding {
     uint32_t constants[MAX_CONSTANTS];
     void *buffers[MAX_BUFFERS];
     size_t sizes[MAX_BUFFERS];
+    const void *initial[MAX_BUFFERS]; /* of buffers that are changed: as given to decoding_begin */
 };
 
 /* Creates all buffers, of the sizes that the constants require. Inputs are copied from `inputs` (by index, of exactly
- * these sizes). All other buffers, and a guard after each buffer, are filled with a pattern. */
+ * these sizes), which have to stay. All other buffers, and a guard after each buffer, are filled with a pattern. */
 void decoding_begin(struct decoding *decoding, const char *name, const uint32_t *constants,
                     const void *const inputs[MAX_BUFFERS]);
 void decoding_end(struct decoding *decoding);
 
-/* Refills outputs and scratch buffers with the pattern. */
+/* Refills outputs and scratch buffers with the pattern, and what is changed with its initial content. */
 void decoding_reset(struct decoding *decoding);
 
 /* Runs all passes on the executor. The test fails on an error, or if a byte of an input or guard changes. */

@@ -376,6 +376,242 @@ static void any_upload_is_taken(void **state)
     free(pixels);
 }
 
+/* ---- Many rectangles --------------------------------------------------------------------------------------------- */
+
+enum {
+    MAX_LOADS = 150,
+    MAX_TEXTURES = 12,
+    CAPACITY = 3000
+};
+
+struct batch {
+    uint32_t constants[4];
+    uint32_t loads[MAX_LOADS][8], textures[MAX_TEXTURES][21], clut[GS_CLUT_ENTRIES];
+};
+
+/* What gs_decode takes for a rectangle of a batch. */
+static struct gs_texture texture_of(const struct batch *batch, const uint32_t *t)
+{
+    return (struct gs_texture){batch->constants[0],
+                               t[0],
+                               t[1],
+                               t[2],
+                               t[3],
+                               t[4],
+                               t[5],
+                               t[6],
+                               t[7],
+                               t[8],
+                               t[9],
+                               t[10],
+                               0,
+                               t[12],
+                               0,
+                               0,
+                               0,
+                               0,
+                               0,
+                               t[13],
+                               t[14],
+                               t[15],
+                               t[16],
+                               t[17],
+                               t[18],
+                               t[19]};
+}
+
+/* Loads one after the other; then each rectangle through its palette. */
+static void check_batch(const struct decoding *decoding, const void *user)
+{
+    const struct batch *batch = user;
+    const uint32_t *vram = decoding->buffers[0], loads = batch->constants[1], capacity = batch->constants[3];
+    uint32_t(*cluts)[GS_CLUT_ENTRIES] = malloc((loads + 1) * sizeof *cluts);
+    uint32_t *pixels = malloc(decoding->sizes[5] + 1), clut[GS_CLUT_ENTRIES], rectangle[64 * 64];
+
+    memcpy(clut, batch->clut, sizeof clut);
+    for (uint32_t i = 0; i < loads; i++) {
+        const uint32_t *l = batch->loads[i];
+        const struct gs_texture texture = {.vram_blocks = batch->constants[0],
+                                           .format = l[0],
+                                           .clut_load = 1,
+                                           .clut_format = l[1],
+                                           .clut_block = l[2],
+                                           .clut_stride = l[3],
+                                           .clut_mode = l[4],
+                                           .clut_x = l[5],
+                                           .clut_y = l[6],
+                                           .clut_bank = l[7]};
+        gs_load_clut(&texture, vram, clut);
+        memcpy(cluts[i], clut, sizeof clut);
+    }
+    assert_memory_equal(decoding->buffers[4], cluts, decoding->sizes[4]);
+    memset(pixels, 0xa5, decoding->sizes[5] + 1); /* as the harness leaves it */
+    for (uint32_t i = 0; i < batch->constants[2]; i++) {
+        const struct gs_texture texture = texture_of(batch, batch->textures[i]);
+        uint32_t number = batch->textures[i][11], first = batch->textures[i][20];
+        memcpy(clut, number < loads ? cluts[number] : batch->clut, sizeof clut);
+        gs_decode(&texture, vram, clut, rectangle);
+        for (uint32_t n = 0; n < texture.width * texture.height && first + n < capacity; n++)
+            pixels[first + n] = rectangle[n];
+    }
+    assert_memory_equal(decoding->buffers[5], pixels, decoding->sizes[5]);
+    free(cluts);
+    free(pixels);
+}
+
+static void random_texture(uint32_t *texture, uint32_t first_pixel, uint64_t *random)
+{
+    for (int i = 0; i < 20; i++)
+        texture[i] = random_below(random, i == 1 ? 20000 : i > 13 ? 2048 : 300);
+    texture[0] = random_below(random, 9) ? formats[random_below(random, FORMATS)] : random_below(random, 64);
+    texture[2] = random_below(random, 33);
+    texture[5] = random_below(random, 20);
+    texture[6] = random_below(random, 16);
+    texture[7] = random_below(random, 3);
+    texture[12] = random_below(random, 2) ? GS_CT32 : GS_CT16;
+    texture[13] = random_below(random, 33);
+    texture[14] = random_below(random, 4);
+    texture[17] = random_below(random, 4);
+    texture[20] = first_pixel;
+}
+
+/* More loads than a group of the shader has; small ones, so that entries stay over many of them. */
+static void batches_are_decoded(void **state)
+{
+    static const uint32_t indexed[] = {GS_T8, GS_T4, GS_T4, GS_T4HL, GS_T8H, GS_CT32};
+    uint32_t *vram = random_memory();
+    struct batch *batch = malloc(sizeof *batch);
+    uint64_t random = 8;
+    (void)state;
+
+    for (int n = 0; n < 12; n++) {
+        uint32_t pixel = 0;
+        batch->constants[0] = n == 5 ? 0 : BLOCKS - (uint32_t)n % 2;
+        batch->constants[1] = n % 4 == 3 ? 0 : random_below(&random, n % 4 == 0 ? MAX_LOADS : 5);
+        batch->constants[2] = n == 7 ? 0 : 1 + random_below(&random, MAX_TEXTURES);
+        batch->constants[3] = n % 3 == 2 ? random_below(&random, 900) : CAPACITY;
+        for (int i = 0; i < GS_CLUT_ENTRIES; i++)
+            batch->clut[i] = random_word(&random) & 0xffff;
+        for (uint32_t i = 0; i < MAX_LOADS; i++) {
+            for (int word = 1; word < 8; word++)
+                batch->loads[i][word] = random_below(&random, word == 2 ? 20000 : 64);
+            batch->loads[i][0] = indexed[i % 3 ? 1 + random_below(&random, 3) : random_below(&random, 6)];
+            batch->loads[i][1] = random_below(&random, 3) ? GS_CT16 : GS_CT32;
+            batch->loads[i][4] = random_below(&random, 2);
+            batch->loads[i][7] = random_below(&random, 20) ? random_below(&random, 33) : random_word(&random);
+        }
+        for (uint32_t i = 0; i < MAX_TEXTURES; i++) {
+            random_texture(batch->textures[i], pixel, &random);
+            pixel += batch->textures[i][5] * batch->textures[i][6] + random_below(&random, 3);
+        }
+        const void *inputs[MAX_BUFFERS] = {vram, batch->loads, batch->textures, batch->clut};
+        struct decoding decoding;
+        decoding_begin(&decoding, "gs-vram-batch", batch->constants, inputs);
+        decode_everywhere(&decoding, check_batch, batch);
+        decoding_end(&decoding);
+    }
+    free(batch);
+    free(vram);
+}
+
+struct copies {
+    uint32_t constants[3], words[4][13];
+    const uint32_t *before;
+};
+
+static void check_copies(const struct decoding *decoding, const void *user)
+{
+    const struct copies *copies = user;
+    uint32_t *vram = malloc(decoding->sizes[1] + 1), blocks = copies->constants[0];
+
+    memcpy(vram, copies->before, decoding->sizes[1]);
+    for (uint32_t i = 0; i < copies->constants[1]; i++) {
+        const uint32_t *c = copies->words[i];
+        for (uint32_t n = 0; n < c[10] * c[11] && c[12] + n < copies->constants[2]; n++) {
+            uint32_t x = n % c[10], y = n / c[10];
+            gs_write(vram, blocks, c[5], c[6], c[7], c[8] + x, c[9] + y,
+                     gs_read(copies->before, blocks, c[0], c[1], c[2], c[3] + x, c[4] + y));
+        }
+    }
+    assert_memory_equal(decoding->buffers[1], vram, decoding->sizes[1]);
+    free(vram);
+}
+
+/* Copies from any place to separate parts of memory, from which others may read: what is read is what was there before
+ * all of them. Rectangles overlap with themselves in part. */
+static void rectangles_are_copied(void **state)
+{
+    struct copies copies = {.before = random_memory()};
+    uint64_t random = 9;
+    (void)state;
+
+    for (int n = 0; n < 24; n++) {
+        uint32_t pixel = 0;
+        copies.constants[0] = BLOCKS;
+        copies.constants[1] = n == 3 ? 0 : 1 + random_below(&random, 4);
+        copies.constants[2] = n % 5 == 4 ? random_below(&random, 2000) : 4 * 3000;
+        for (uint32_t i = 0; i < 4; i++) {
+            uint32_t *c = copies.words[i];
+            c[0] = formats[random_below(&random, FORMATS)];
+            c[1] = random_below(&random, 4000);
+            c[2] = random_below(&random, 12);
+            c[3] = random_below(&random, 2048);
+            c[4] = random_below(&random, 2048);
+            c[5] = random_below(&random, 2) ? c[0] : formats[random_below(&random, FORMATS)];
+            c[6] = 256 * i; /* up to 128 x 64 pixels of 32 bits: 4 pages */
+            c[7] = 2;
+            c[8] = random_below(&random, 60);
+            c[9] = random_below(&random, 10);
+            c[10] = random_below(&random, 60);
+            c[11] = random_below(&random, 50);
+            c[12] = pixel;
+            pixel += c[10] * c[11];
+            if (n % 3 == 0) { /* some pixels to the right and down */
+                memcpy(c, c + 5, 3 * sizeof *c);
+                c[3] = c[8] - random_below(&random, c[8] + 1);
+                c[4] = c[9] - random_below(&random, c[9] + 1);
+            }
+        }
+        const void *inputs[MAX_BUFFERS] = {copies.words, copies.before};
+        struct decoding decoding;
+        decoding_begin(&decoding, "gs-vram-copy", copies.constants, inputs);
+        decode_everywhere(&decoding, check_copies, &copies);
+        decoding_end(&decoding);
+    }
+    free((void *)(uintptr_t)copies.before);
+}
+
+/* Any words: nothing is written beyond the buffers. */
+static void keep_anything(const struct decoding *decoding, const void *user)
+{
+    (void)decoding;
+    (void)user;
+}
+
+static void any_batch_is_taken(void **state)
+{
+    uint32_t *vram = random_memory(), *words = calloc(MAX_LOADS * 21, sizeof *words);
+    uint64_t random = 10;
+    (void)state;
+
+    for (int n = 0; n < 30; n++) {
+        const uint32_t constants[] = {random_below(&random, 4), random_below(&random, 4), random_below(&random, 4),
+                                      random_below(&random, 300)};
+        const void *to_batch[MAX_BUFFERS] = {vram, words, words, vram}, *to_copy[MAX_BUFFERS] = {words, vram};
+        struct decoding decoding;
+        for (int i = 0; i < MAX_LOADS * 21; i++)
+            words[i] = random_word(&random) >> random_below(&random, 32);
+        decoding_begin(&decoding, "gs-vram-batch", constants, to_batch);
+        decode_everywhere(&decoding, keep_anything, NULL);
+        decoding_end(&decoding);
+        decoding_begin(&decoding, "gs-vram-copy", constants, to_copy);
+        decode_everywhere(&decoding, keep_anything, NULL);
+        decoding_end(&decoding);
+    }
+    free(vram);
+    free(words);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -392,6 +628,9 @@ int main(void)
         cmocka_unit_test(large_rectangles_are_decoded),
         cmocka_unit_test(pixels_are_uploaded),
         cmocka_unit_test(any_upload_is_taken),
+        cmocka_unit_test(batches_are_decoded),
+        cmocka_unit_test(rectangles_are_copied),
+        cmocka_unit_test(any_batch_is_taken),
     };
     return cmocka_run_group_tests(tests, NULL, close_device);
 }

@@ -76,7 +76,7 @@ static void make_buffers(struct decoding *d, const uint8_t *data, size_t size, u
         demand(d->buffers[i], "there is memory");
         memset(d->buffers[i], role == DXS_DECODER_SCRATCH ? pattern : 0, d->sizes[i]);
         memset(d->buffers[i] + d->sizes[i], pattern, GUARD);
-        if (role == DXS_DECODER_INPUT) {
+        if (role == DXS_DECODER_INPUT || role == DXS_DECODER_IN_OUT) {
             size_t count = size < d->sizes[i] ? size : d->sizes[i];
             memcpy(d->buffers[i], data, count);
             data += count;
@@ -118,9 +118,11 @@ static void check_guards(const struct decoding *d, const uint8_t *data, size_t s
     for (uint32_t i = 0; i < d->decoder->buffer_count; i++) {
         for (size_t n = 0; n < GUARD; n++)
             demand(d->buffers[i][d->sizes[i] + n] == pattern, "decoders write within their buffers");
-        if (d->decoder->buffers[i].role == DXS_DECODER_INPUT) {
+        enum dxs_decoder_role role = d->decoder->buffers[i].role;
+        if (role == DXS_DECODER_INPUT || role == DXS_DECODER_IN_OUT) {
             size_t count = size < d->sizes[i] ? size : d->sizes[i];
-            demand(count == 0 || memcmp(d->buffers[i], data, count) == 0, "decoders do not change their inputs");
+            demand(role == DXS_DECODER_IN_OUT || count == 0 || memcmp(d->buffers[i], data, count) == 0,
+                   "decoders do not change their inputs");
             data += count;
             size -= count;
         }
@@ -155,7 +157,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     bool ends_again = decode(&second, data, size, 0xA5);
     demand(ends == ends_again, "a decoder does not depend on what lies beyond its buffers");
     for (uint32_t i = 0; i < first.decoder->buffer_count; i++) {
-        if (ends && first.decoder->buffers[i].role == DXS_DECODER_OUTPUT)
+        if (ends && first.decoder->buffers[i].role >= DXS_DECODER_OUTPUT)
             demand(memcmp(first.buffers[i], second.buffers[i], first.sizes[i]) == 0,
                    "outputs do not depend on what lies beyond the buffers, nor on scratch buffers");
         free(first.buffers[i]);
