@@ -112,6 +112,13 @@ DXS_API enum dxs_result dxs_decoder_convert(const struct dxs_decoder *decoder, u
                                             dxs_converter *converter, const struct dxs_options *options,
                                             struct dxs_spirv *spirv);
 
+/* The same, for constants that lie in a buffer, which the device may have written: a storage buffer in set 0, whose
+ * binding is the number of the decoder's buffers. The numbers of groups may be the device's too: the decoder
+ * dispatch-arguments computes what dxs_decoder_groups does. */
+DXS_API enum dxs_result dxs_decoder_convert_indirect(const struct dxs_decoder *decoder, uint32_t pass,
+                                                     dxs_module *module, dxs_converter *converter,
+                                                     const struct dxs_options *options, struct dxs_spirv *spirv);
+
 #ifdef __cplusplus
 }
 #endif

@@ -101,6 +101,19 @@ static bool map_resource(void *user, const struct dxs_binding_request *request, 
     return false;
 }
 
+/* Constants are a storage buffer behind all others. */
+static bool map_constants_too(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    const struct dxs_decoder *decoder = user;
+
+    if (request->resource->resource_class != DXS_CLASS_CBV)
+        return map_resource(user, request, binding);
+    binding->descriptor = DXS_DESCRIPTOR_STORAGE_BUFFER;
+    binding->set = 0;
+    binding->binding = decoder->buffer_count;
+    return true;
+}
+
 /* The caller's options over the defaults; false if they say what is not known here. */
 static bool completed(struct dxs_options *own, const struct dxs_options *given)
 {
@@ -114,19 +127,35 @@ static bool completed(struct dxs_options *own, const struct dxs_options *given)
     return size >= sizeof size;
 }
 
-enum dxs_result dxs_decoder_convert(const struct dxs_decoder *decoder, uint32_t pass, dxs_module *module,
-                                    dxs_converter *converter, const struct dxs_options *options,
-                                    struct dxs_spirv *spirv)
+typedef bool (*map_function)(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding);
+
+static enum dxs_result convert(const struct dxs_decoder *decoder, uint32_t pass, dxs_module *module,
+                               dxs_converter *converter, const struct dxs_options *options, map_function map,
+                               struct dxs_spirv *spirv)
 {
     struct dxs_options own = dxs_default_options();
 
     if (pass >= decoder->pass_count || (options && !completed(&own, options)))
         return DXS_INVALID_ARGUMENT;
     if (!own.layout && !own.map_resource) {
-        own.map_resource = map_resource;
+        own.map_resource = map;
         own.map_user = (void *)(uintptr_t)decoder;
     }
     enum dxs_result result =
         dxs_module_parse(module, decoder->passes[pass].dxil, decoder->passes[pass].dxil_size, NULL);
     return result == DXS_OK ? dxs_convert(converter, module, 0, &own, spirv) : result;
+}
+
+enum dxs_result dxs_decoder_convert(const struct dxs_decoder *decoder, uint32_t pass, dxs_module *module,
+                                    dxs_converter *converter, const struct dxs_options *options,
+                                    struct dxs_spirv *spirv)
+{
+    return convert(decoder, pass, module, converter, options, map_resource, spirv);
+}
+
+enum dxs_result dxs_decoder_convert_indirect(const struct dxs_decoder *decoder, uint32_t pass, dxs_module *module,
+                                             dxs_converter *converter, const struct dxs_options *options,
+                                             struct dxs_spirv *spirv)
+{
+    return convert(decoder, pass, module, converter, options, map_constants_too, spirv);
 }

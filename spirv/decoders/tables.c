@@ -33,6 +33,30 @@
                                             with##_passes, COUNT(with##_passes), variant, needs}
 /* clang-format on */
 
+/* ---- dispatch-arguments ------------------------------------------------------------------------------------------ */
+
+enum {
+    ARGUMENTS_PASSES,
+    ARGUMENTS_CONSTANTS
+};
+static const struct dxs_decoder_constant arguments_constants[] = {
+    {"pass_count", "passes of the decoder"},
+    {"constant_count", "its constants; at most 32"},
+};
+static const struct dxs_decoder_buffer arguments_buffers[] = {
+    INPUT(0, "given", TIMES(4, ARGUMENTS_CONSTANTS), "u32: its constants"),
+    INPUT(1, "limits", TIMES(4, ARGUMENTS_CONSTANTS), "u32: what they are at most, so that the buffers have room"),
+    INPUT(2, "amounts", TIMES(48, ARGUMENTS_PASSES), "dxs_decoder_pass.groups of each pass"),
+    OUTPUT(0, "dispatches", TIMES(12, ARGUMENTS_PASSES),
+           "u32[3]: groups of each pass; zeros if there is nothing to do, or more than a dispatch can have"),
+    OUTPUT(1, "limited", FIXED(128), "u32[32]: the constants, none above its limit; zeros behind them"),
+};
+static const struct dxs_decoder_pass arguments_passes[] = {
+    PASS("limit", dispatch_arguments_limit_dxil, 64, 1, GROUPS(64, ARGUMENTS_PASSES)),
+};
+DECODER("dispatch-arguments", "constants and indirect dispatches of a decoder, of constants that the device computed",
+        arguments);
+
 /* ---- path-segments ----------------------------------------------------------------------------------------------- */
 
 enum {
@@ -534,9 +558,9 @@ DECODER("fdm-merge", "bins as of fdm, of tiles that are merged where their fragm
 
 /* ------------------------------------------------------------------------------------------------------------------ */
 
-const struct dxs_decoder *const decoder_table[] = {&fdm,           &fdm_merge, &fec,       &fec_encode, &gs,
-                                                   &gs_batch,      &gs_copy,   &gs_upload, &instancing, &meshlet,
-                                                   &meshlet_draws, &path,      &visibility};
+const struct dxs_decoder *const decoder_table[] = {&arguments, &fdm,           &fdm_merge, &fec,       &fec_encode,
+                                                   &gs,        &gs_batch,      &gs_copy,   &gs_upload, &instancing,
+                                                   &meshlet,   &meshlet_draws, &path,      &visibility};
 const uint32_t decoder_table_count = COUNT(decoder_table);
 
 const struct dxs_decoder *const decoder_variants[] = {&meshlet_waves, &meshlet_draws_waves, &path_waves,

@@ -7,12 +7,15 @@
 #include <vulkan/vulkan.h>
 
 enum {
-    MAX_STAMPS = MAX_REPETITIONS * MAX_PASSES + 1
+    MAX_STAMPS = MAX_REPETITIONS * MAX_PASSES + 1,
+    KEPT = 4,
+    CONSTANTS_AT = 256 /* in the buffer, behind the dispatches; a multiple of every device's alignment */
 };
 
 /* Vulkan pipelines of one decoder. */
 struct pipelines {
     const struct dxs_decoder *decoder;
+    bool is_indirect;
     VkDescriptorSetLayout set_layout;
     VkPipelineLayout layout;
     VkPipeline passes[MAX_PASSES];
@@ -29,8 +32,8 @@ struct pipeline_device {
     VkQueue queue;
     VkCommandPool command_pool;
     VkQueryPool queries;
-    /* Those of the last two decoders are kept: compiling takes longer than running. */
-    struct pipelines pipelines, older;
+    /* Of the last run, and of those before it: compiling takes longer than running. */
+    struct pipelines pipelines, older[KEPT];
 };
 
 struct device_buffer {
@@ -40,7 +43,7 @@ struct device_buffer {
 
 /* All objects of one run; VK_NULL_HANDLE: not created. */
 struct objects {
-    struct device_buffer buffers[MAX_BUFFERS];
+    struct device_buffer buffers[MAX_BUFFERS], indirect; /* indirect: dispatches, then constants */
     VkDescriptorPool pool;
     VkDescriptorSet set;
     VkCommandBuffer upload, passes, read_back;
@@ -123,7 +126,8 @@ void pipeline_device_close(struct pipeline_device *d)
 {
     if (d->device) {
         destroy_pipelines(d, &d->pipelines);
-        destroy_pipelines(d, &d->older);
+        for (int i = 0; i < KEPT; i++)
+            destroy_pipelines(d, &d->older[i]);
         vkDestroyQueryPool(d->device, d->queries, NULL);
         vkDestroyCommandPool(d->device, d->command_pool, NULL);
         vkDestroyDevice(d->device, NULL);
@@ -207,6 +211,22 @@ static bool create_buffers(const struct pipeline_device *d, const struct pipelin
     return true;
 }
 
+static bool create_indirect(const struct pipeline_device *d, const struct pipeline_run *run, struct objects *o)
+{
+    void *mapped;
+
+    if (!create_buffer(d, CONSTANTS_AT + MAX_CONSTANTS * 4,
+                       VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT,
+                       VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT, &o->indirect.buffer,
+                       &o->indirect.memory) ||
+        vkMapMemory(d->device, o->indirect.memory, 0, VK_WHOLE_SIZE, 0, &mapped) != VK_SUCCESS)
+        return false;
+    memcpy(mapped, run->dispatches, run->decoder->pass_count * sizeof(VkDispatchIndirectCommand));
+    memcpy((char *)mapped + CONSTANTS_AT, run->limited, MAX_CONSTANTS * 4);
+    vkUnmapMemory(d->device, o->indirect.memory);
+    return true;
+}
+
 static bool is_read_back(const struct pipeline_run *run, uint32_t buffer)
 {
     return run->buffers[buffer] && !(run->inputs_are_large && run->decoder->buffers[buffer].role == DXS_DECODER_INPUT);
@@ -230,9 +250,9 @@ static bool read_back(const struct pipeline_device *d, const struct pipeline_run
 
 static bool create_layout(const struct pipeline_device *d, const struct dxs_decoder *decoder, struct pipelines *p)
 {
-    VkDescriptorSetLayoutBinding bindings[MAX_BUFFERS];
+    VkDescriptorSetLayoutBinding bindings[MAX_BUFFERS + 1];
     VkDescriptorSetLayoutCreateInfo set = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
-                                           .bindingCount = decoder->buffer_count,
+                                           .bindingCount = decoder->buffer_count + p->is_indirect,
                                            .pBindings = bindings};
     VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, decoder->constant_count * 4};
     VkPipelineLayoutCreateInfo layout = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO,
@@ -241,7 +261,7 @@ static bool create_layout(const struct pipeline_device *d, const struct dxs_deco
                                          .pushConstantRangeCount = 1,
                                          .pPushConstantRanges = &range};
 
-    for (uint32_t i = 0; i < decoder->buffer_count; i++)
+    for (uint32_t i = 0; i < set.bindingCount; i++)
         bindings[i] = (VkDescriptorSetLayoutBinding){.binding = i,
                                                      .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
                                                      .descriptorCount = 1,
@@ -252,7 +272,7 @@ static bool create_layout(const struct pipeline_device *d, const struct dxs_deco
 
 static bool create_set(const struct pipeline_device *d, const struct dxs_decoder *decoder, struct objects *o)
 {
-    VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, decoder->buffer_count};
+    VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, decoder->buffer_count + 1};
     VkDescriptorPoolCreateInfo pool = {
         .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO, .maxSets = 1, .poolSizeCount = 1, .pPoolSizes = &size};
     VkDescriptorSetAllocateInfo set = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO,
@@ -264,8 +284,10 @@ static bool create_set(const struct pipeline_device *d, const struct dxs_decoder
     set.descriptorPool = o->pool;
     if (vkAllocateDescriptorSets(d->device, &set, &o->set) != VK_SUCCESS)
         return false;
-    for (uint32_t i = 0; i < decoder->buffer_count; i++) {
-        VkDescriptorBufferInfo range = {o->buffers[i].buffer, 0, VK_WHOLE_SIZE};
+    for (uint32_t i = 0; i < decoder->buffer_count + d->pipelines.is_indirect; i++) {
+        bool is_constants = i == decoder->buffer_count;
+        VkDescriptorBufferInfo range = {is_constants ? o->indirect.buffer : o->buffers[i].buffer,
+                                        is_constants ? CONSTANTS_AT : 0, VK_WHOLE_SIZE};
         VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
                                       .dstSet = o->set,
                                       .dstBinding = i,
@@ -304,24 +326,28 @@ static bool create_passes(const struct pipeline_device *d, const struct dxs_deco
     struct dxs_spirv spirv;
 
     for (uint32_t i = 0; i < decoder->pass_count && is_done; i++)
-        is_done = dxs_decoder_convert(decoder, i, module, converter, NULL, &spirv) == DXS_OK &&
+        is_done = (p->is_indirect ? dxs_decoder_convert_indirect : dxs_decoder_convert)(decoder, i, module, converter,
+                                                                                        NULL, &spirv) == DXS_OK &&
                   create_pipeline(d, &spirv, p->layout, &p->passes[i]);
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);
     return is_done;
 }
 
-static bool create_pipelines(struct pipeline_device *d, const struct dxs_decoder *decoder)
+/* Takes those that are kept, or makes new ones in place of the oldest. */
+static bool create_pipelines(struct pipeline_device *d, const struct dxs_decoder *decoder, bool is_indirect)
 {
-    struct pipelines last = d->pipelines;
-
-    if (last.decoder == decoder)
-        return true;
-    d->pipelines = d->older;
-    d->older = last;
-    if (d->pipelines.decoder == decoder)
-        return true;
+    for (int i = 0; i <= KEPT; i++) {
+        struct pipelines last = d->pipelines;
+        if (last.decoder == decoder && last.is_indirect == is_indirect)
+            return true;
+        if (i == KEPT)
+            break;
+        d->pipelines = d->older[i];
+        d->older[i] = last;
+    }
     destroy_pipelines(d, &d->pipelines);
+    d->pipelines.is_indirect = is_indirect;
     if (!create_layout(d, decoder, &d->pipelines) || !create_passes(d, decoder, &d->pipelines))
         return false;
     d->pipelines.decoder = decoder;
@@ -347,14 +373,17 @@ static void put_stamp(const struct pipeline_device *d, VkCommandBuffer commands,
 
 /* Timestamps: one before the first pass, one after each. */
 static bool put_passes(const struct pipeline_device *d, VkCommandBuffer commands, const struct pipeline_run *run,
-                       uint32_t *stamp)
+                       const struct objects *o, uint32_t *stamp)
 {
     for (uint32_t i = 0; i < run->decoder->pass_count; i++) {
         uint32_t groups[3];
         if (!dxs_decoder_groups(&run->decoder->passes[i], run->constants, groups))
             return false;
         vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, d->pipelines.passes[i]);
-        vkCmdDispatch(commands, groups[0], groups[1], groups[2]);
+        if (run->dispatches)
+            vkCmdDispatchIndirect(commands, o->indirect.buffer, i * sizeof(VkDispatchIndirectCommand));
+        else
+            vkCmdDispatch(commands, groups[0], groups[1], groups[2]);
         put_barrier(commands);
         put_stamp(d, commands, ++*stamp);
     }
@@ -400,13 +429,14 @@ static bool record_passes(const struct pipeline_device *d, const struct pipeline
     if (!begin(d, &o->passes))
         return false;
     vkCmdBindDescriptorSets(o->passes, VK_PIPELINE_BIND_POINT_COMPUTE, d->pipelines.layout, 0, 1, &o->set, 0, NULL);
-    vkCmdPushConstants(o->passes, d->pipelines.layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, run->decoder->constant_count * 4,
-                       run->constants);
+    if (!run->dispatches)
+        vkCmdPushConstants(o->passes, d->pipelines.layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
+                           run->decoder->constant_count * 4, run->constants);
     if (d->has_timestamps)
         vkCmdResetQueryPool(o->passes, d->queries, 0, MAX_STAMPS);
     put_stamp(d, o->passes, 0);
     for (uint32_t i = 0; i < run->repetitions; i++)
-        if (!put_passes(d, o->passes, run, &stamp))
+        if (!put_passes(d, o->passes, run, o, &stamp))
             return false;
     return vkEndCommandBuffer(o->passes) == VK_SUCCESS;
 }
@@ -465,6 +495,8 @@ static void destroy_objects(const struct pipeline_device *d, struct objects *o)
 
     vkFreeCommandBuffers(d->device, d->command_pool, 3, commands);
     vkDestroyDescriptorPool(d->device, o->pool, NULL);
+    vkDestroyBuffer(d->device, o->indirect.buffer, NULL);
+    vkFreeMemory(d->device, o->indirect.memory, NULL);
     for (uint32_t i = 0; i < MAX_BUFFERS; i++) {
         vkDestroyBuffer(d->device, o->buffers[i].buffer, NULL);
         vkFreeMemory(d->device, o->buffers[i].memory, NULL);
@@ -478,9 +510,10 @@ const char *pipeline_device_run(struct pipeline_device *device, struct pipeline_
     struct objects o = {0};
     const char *failure = NULL;
 
-    if (!create_pipelines(device, run->decoder))
+    if (!create_pipelines(device, run->decoder, run->dispatches != NULL))
         failure = "the pipelines cannot be made";
-    else if (!create_buffers(device, run, &o) || !create_set(device, run->decoder, &o))
+    else if ((run->dispatches && !create_indirect(device, run, &o)) || !create_buffers(device, run, &o) ||
+             !create_set(device, run->decoder, &o))
         failure = "buffers and descriptors cannot be made";
     else if (!record_copies(device, run, &o) || !record_passes(device, run, &o))
         failure = "commands cannot be recorded";

@@ -24,6 +24,9 @@ struct pipeline_run {
     const uint32_t *constants;
     void *buffers[MAX_BUFFERS]; /* initial, then final contents; NULL: undefined, not read back */
     size_t sizes[MAX_BUFFERS];
+    /* NULL, or what dispatch-arguments wrote: `dispatches`, which is executed indirectly, and `limited`, which is read
+     * in place of the constants. */
+    const uint32_t *dispatches, *limited;
     uint32_t repetitions; /* at most MAX_REPETITIONS */
     /* Seconds of warm-up runs before the measured ones: devices raise their clocks under load. */
     double warm_up;

@@ -120,9 +120,13 @@ void decoding_execute(struct decoding *decoding)
 #ifdef HAVE_VULKAN
 static struct pipeline_device *device;
 
-bool decoding_run_on_device(struct decoding *decoding)
+static bool run_on_device(struct decoding *decoding, const uint32_t *dispatches, const uint32_t *limited)
 {
-    struct pipeline_run run = {.decoder = decoding->decoder, .constants = decoding->constants, .repetitions = 1};
+    struct pipeline_run run = {.decoder = decoding->decoder,
+                               .constants = decoding->constants,
+                               .dispatches = dispatches,
+                               .limited = limited,
+                               .repetitions = 1};
 
     if (!device)
         device = pipeline_device_open();
@@ -137,6 +141,32 @@ bool decoding_run_on_device(struct decoding *decoding)
         fail_msg("%s on %s: %s", decoding->decoder->name, pipeline_device_name(device), failure);
     check_guards(decoding);
     return true;
+}
+
+bool decoding_run_on_device(struct decoding *decoding)
+{
+    return run_on_device(decoding, NULL, NULL);
+}
+
+/* The limits are the constants, and of every other constant more is given. */
+bool decoding_run_indirectly(struct decoding *decoding)
+{
+    const struct dxs_decoder *decoder = decoding->decoder;
+    const uint32_t constants[] = {decoder->pass_count, decoder->constant_count};
+    struct dxs_decoder_amount amounts[MAX_PASSES][3];
+    uint32_t given[MAX_CONSTANTS];
+    const void *inputs[MAX_BUFFERS] = {given, decoding->constants, amounts};
+    struct decoding arguments;
+
+    for (uint32_t i = 0; i < decoder->constant_count; i++)
+        given[i] = i % 2 ? decoding->constants[i] : UINT32_MAX;
+    for (uint32_t i = 0; i < decoder->pass_count; i++)
+        memcpy(amounts[i], decoder->passes[i].groups, sizeof amounts[i]);
+    decoding_begin(&arguments, "dispatch-arguments", constants, inputs);
+    bool is_done =
+        decoding_run_on_device(&arguments) && run_on_device(decoding, arguments.buffers[3], arguments.buffers[4]);
+    decoding_end(&arguments);
+    return is_done;
 }
 
 int close_device(void **state)
@@ -159,6 +189,12 @@ bool decoding_run_on_device(struct decoding *decoding)
     (void)decoding;
     return false;
 }
+
+bool decoding_run_indirectly(struct decoding *decoding)
+{
+    (void)decoding;
+    return false;
+}
 #endif
 
 void decode_everywhere(struct decoding *decoding, decoding_check check, const void *user)
@@ -175,6 +211,9 @@ void decode_everywhere(struct decoding *decoding, decoding_check check, const vo
             check(decoding, user);
         else if (getenv("DXS_DECODERS_NEED_DEVICE") && variant->needs == 0)
             fail_msg("there is no Vulkan device");
+        decoding_reset(decoding);
+        if (decoding_run_indirectly(decoding))
+            check(decoding, user);
     }
     decoding->decoder = decoder;
 }

@@ -34,11 +34,14 @@ void decoding_execute(struct decoding *decoding);
 /* The same on a device. False: there is none. */
 bool decoding_run_on_device(struct decoding *decoding);
 
+/* The same, with constants and numbers of groups in buffers, which dispatch-arguments writes. */
+bool decoding_run_indirectly(struct decoding *decoding);
+
 /* Checks the outputs after a run on either. */
 typedef void (*decoding_check)(const struct decoding *decoding, const void *user);
 
-/* Decodes on the executor, then on the device if there is one. With DXS_DECODERS_NEED_DEVICE in the environment, the
- * test fails without a device. */
+/* Decodes on the executor, then on the device if there is one, also indirectly. With DXS_DECODERS_NEED_DEVICE in the
+ * environment, the test fails without a device. */
 void decode_everywhere(struct decoding *decoding, decoding_check check, const void *user);
 
 /* Group teardown: closes the device before process exit, when the driver may already be unloaded. */

@@ -108,6 +108,32 @@ static void all_passes_convert_to_their_bindings(void **state)
     dxs_module_destroy(module);
 }
 
+/* Constants in a buffer: no push constants, and one more binding. */
+static void constants_may_lie_in_a_buffer(void **state)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+    struct dxs_spirv spirv;
+    (void)state;
+
+    for (uint32_t n = 0; dxs_decoder_at(n); n++)
+        for (uint32_t pass = 0; pass < dxs_decoder_at(n)->pass_count; pass++) {
+            uint32_t constants = 0;
+            assert_int_equal(dxs_decoder_convert_indirect(dxs_decoder_at(n), pass, module, converter, NULL, &spirv),
+                             DXS_OK);
+            check_validity(&spirv);
+            for (uint32_t i = 0; i < spirv.resource_count; i++)
+                if (spirv.resources[i].resource->resource_class == DXS_CLASS_CBV) {
+                    assert_int_equal(spirv.resources[i].binding.binding, dxs_decoder_at(n)->buffer_count);
+                    assert_int_equal(spirv.resources[i].binding.root_arguments, DXS_ROOT_ARGUMENTS_NONE);
+                    constants++;
+                }
+            assert_int_equal(constants, 1);
+        }
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+}
+
 static bool map_to_set_3(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
     (void)user;
@@ -190,9 +216,13 @@ static void variants_are_chosen_by_features(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(decoders_are_found_by_number_and_name), cmocka_unit_test(tables_fit_the_shaders),
-        cmocka_unit_test(all_passes_convert_to_their_bindings),  cmocka_unit_test(options_may_bind_differently),
-        cmocka_unit_test(amounts_are_exact_in_64_bits),          cmocka_unit_test(many_groups_are_in_rows),
+        cmocka_unit_test(decoders_are_found_by_number_and_name),
+        cmocka_unit_test(tables_fit_the_shaders),
+        cmocka_unit_test(all_passes_convert_to_their_bindings),
+        cmocka_unit_test(options_may_bind_differently),
+        cmocka_unit_test(constants_may_lie_in_a_buffer),
+        cmocka_unit_test(amounts_are_exact_in_64_bits),
+        cmocka_unit_test(many_groups_are_in_rows),
         cmocka_unit_test(variants_are_chosen_by_features),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
