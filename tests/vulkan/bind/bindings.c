@@ -405,6 +405,20 @@ static void put_element(struct heaps *heaps, const struct slot *slot, enum dxs_r
     put_resource(heaps, at, slot->type, kind, r);
 }
 
+/* A mutable heap holds one descriptor at each place. A `.run` file says which by `srv` or `uav`. */
+static void refuse_second_types(const struct descriptor_writes *writes)
+{
+    for (uint32_t i = 0; i < writes->count; i++) {
+        const VkWriteDescriptorSet *a = &writes->items[i];
+        for (uint32_t k = 0; k < i; k++) {
+            const VkWriteDescriptorSet *b = &writes->items[k];
+            if (a->dstSet == b->dstSet && a->dstBinding == b->dstBinding && a->dstArrayElement == b->dstArrayElement &&
+                a->descriptorType != b->descriptorType)
+                test_fails("place %u of the heap has two types of descriptor: say srv or uav", a->dstArrayElement);
+        }
+    }
+}
+
 struct descriptor_writes describe_slots(const struct device *d, const struct shader *shader, const struct slots *slots,
                                         const struct run_file *file, const VkDescriptorSet *sets, struct heaps *heaps,
                                         struct device_resource *resources)
@@ -438,5 +452,6 @@ struct descriptor_writes describe_slots(const struct device *d, const struct sha
                 describe_element(d, slot, kind, element, set, r, &writes);
         }
     }
+    refuse_second_types(&writes);
     return writes;
 }
