@@ -299,9 +299,9 @@ static enum verdict run_and_compare(const struct shader_case *shader, const stru
     else
         convert_shader_bytes(&converted, shader->dxil, shader->size, device, kind, &options->binding);
     keep_words(options->module_path, converted.words, converted.word_count);
-    require_capabilities(device, converted.words, converted.word_count);
+    require_capabilities(device, &converted.told, converted.words, converted.word_count);
     for (uint32_t i = 0; i < converted.graphics_count; i++)
-        require_capabilities(device, converted.graphics[i].words, converted.graphics[i].word_count);
+        require_capabilities(device, &converted.told, converted.graphics[i].words, converted.graphics[i].word_count);
     struct device_run *run = prepare_run(device, &converted, file);
     skip_null_descriptors(device);
     run_on_device(run);

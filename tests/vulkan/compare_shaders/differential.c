@@ -526,9 +526,9 @@ void test_differential(const struct differential *test)
     c.traits = find_all_traits(&c.shader);
     if (test->module_path)
         keep_module(test->module_path, &c.shader);
-    require_capabilities(&c.device, c.shader.words, c.shader.word_count);
+    require_capabilities(&c.device, &c.shader.told, c.shader.words, c.shader.word_count);
     for (uint32_t i = 0; i < c.shader.graphics_count; i++)
-        require_capabilities(&c.device, c.shader.graphics[i].words, c.shader.graphics[i].word_count);
+        require_capabilities(&c.device, &c.shader.told, c.shader.graphics[i].words, c.shader.graphics[i].word_count);
     if (run_file) {
         fclose(run_file);
         compare_given(&c, run_path);

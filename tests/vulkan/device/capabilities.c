@@ -2,6 +2,7 @@
 #include "device/capabilities.h"
 
 #include "device/report.h"
+#include "execute/optional_features.h"
 
 #include "spirv/builder/extensions.h"
 
@@ -116,8 +117,16 @@ static bool is_float_control(uint32_t mode)
            mode == SpvExecutionModeSignedZeroInfNanPreserve || mode == SpvExecutionModeRoundingModeRTE;
 }
 
+static void lacks(const struct dxs_features *told, const char *feature)
+{
+    if (!may_need(told, feature))
+        test_fails("the module needs %s, but the library was told that the device lacks it", feature);
+    test_skips("the device lacks %s", feature);
+}
+
 /* The execution modes give the widths that float controls apply to. */
-static void require_float_control(const struct device *d, uint32_t mode, uint32_t width)
+static void require_float_control(const struct device *d, const struct dxs_features *told, uint32_t mode,
+                                  uint32_t width)
 {
     const char *feature = width == 64 ? "denorm-preserve-64" : width == 16 ? "denorm-preserve-16" : "denorm-preserve";
 
@@ -128,10 +137,10 @@ static void require_float_control(const struct device *d, uint32_t mode, uint32_
     else if (mode == SpvExecutionModeSignedZeroInfNanPreserve)
         feature = width == 64 ? "special-values-64" : width == 16 ? "special-values-16" : "special-values-32";
     if (!device_has(d, feature))
-        test_skips("the device lacks %s", feature);
+        lacks(told, feature);
 }
 
-static void require_capability(const struct device *d, uint32_t capability)
+static void require_capability(const struct device *d, const struct dxs_features *told, uint32_t capability)
 {
     if (capability == SpvCapabilityDenormPreserve || capability == SpvCapabilityDenormFlushToZero ||
         capability == SpvCapabilitySignedZeroInfNanPreserve || capability == SpvCapabilityRoundingModeRTE)
@@ -145,13 +154,14 @@ static void require_capability(const struct device *d, uint32_t capability)
         if (requirements[i].capability != (SpvCapability)capability)
             continue;
         if (requirements[i].feature && !device_has(d, requirements[i].feature))
-            test_skips("the device lacks %s", requirements[i].feature);
+            lacks(told, requirements[i].feature);
         return;
     }
     test_fails("the runner does not know SPIR-V capability %u", capability);
 }
 
-void require_capabilities(const struct device *d, const uint32_t *words, size_t word_count)
+void require_capabilities(const struct device *d, const struct dxs_features *told, const uint32_t *words,
+                          size_t word_count)
 {
     enum {
         HEADER_WORDS = 5
@@ -162,9 +172,9 @@ void require_capabilities(const struct device *d, const uint32_t *words, size_t 
         if (length == 0 || length > word_count - at)
             test_fails("the SPIR-V module is cut off");
         if (opcode == SpvOpCapability)
-            require_capability(d, words[at + 1]);
+            require_capability(d, told, words[at + 1]);
         if (opcode == SpvOpExecutionMode && length == 4 && is_float_control(words[at + 2]))
-            require_float_control(d, words[at + 2], words[at + 3]);
+            require_float_control(d, told, words[at + 2], words[at + 3]);
         if (opcode == SpvOpFunction)
             return;
     }

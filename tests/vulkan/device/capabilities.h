@@ -3,11 +3,14 @@
 #define TESTS_VULKAN_CAPABILITIES_H
 
 #include "device/device.h"
+#include "dxs.h"
 
 #include <stddef.h>
 #include <stdint.h>
 
-/* Skips the test if the module declares a capability that the device lacks. */
-void require_capabilities(const struct device *device, const uint32_t *words, size_t word_count);
+/* Skips the test if the module declares a capability that the device lacks. It fails if the library could do without:
+ * it was `told` that the device lacks the feature. */
+void require_capabilities(const struct device *device, const struct dxs_features *told, const uint32_t *words,
+                          size_t word_count);
 
 #endif

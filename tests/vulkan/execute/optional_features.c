@@ -4,6 +4,7 @@
 #include "random/random.h"
 
 #include <stddef.h>
+#include <string.h>
 
 /* Features that change no result. `is_usual`: told of wherever the device has it; others only by choice. */
 static const struct optional_feature {
@@ -89,4 +90,13 @@ struct dxs_features add_device_features(struct dxs_features asked, const struct 
         if (told >> i & 1)
             *(bool *)((char *)&asked + optional_features[i].offset) = true;
     return asked;
+}
+
+/* Rows with two needed features are left out: other things than this option need them, too. */
+bool may_need(const struct dxs_features *told, const char *lacking)
+{
+    for (uint32_t i = 0; i < FEATURE_COUNT; i++)
+        if (!optional_features[i].needed[1] && strcmp(optional_features[i].needed[0], lacking) == 0)
+            return *(const bool *)((const char *)told + optional_features[i].offset);
+    return true;
 }

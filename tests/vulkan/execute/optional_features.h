@@ -9,4 +9,8 @@
  * one or two more or less than usual, one or two alone, or any. */
 struct dxs_features add_device_features(struct dxs_features asked, const struct device *device, uint64_t choice);
 
+/* Whether a module may need `lacking`, a feature that the device lacks: not if the library has an option for it and was
+ * told nothing. */
+bool may_need(const struct dxs_features *told, const char *lacking);
+
 #endif

@@ -113,6 +113,13 @@ static void parse(struct shader *s, const void *bytes, size_t size, const struct
         s->entry = *dxs_module_entry(module, 0);
 }
 
+/* A source may say that its shader is refused. Features and bindings that the runner chooses may not suffice. */
+static bool may_be_refused(const struct shader *s, enum dxs_result result)
+{
+    bool is_chosen = s->feature_choice || (s->root && s->root->is_chosen);
+    return s->is_refused || (result == DXS_UNSUPPORTED && is_chosen);
+}
+
 static struct dxs_spirv convert_module(struct shader *s, dxs_converter *converter, const dxs_module *module,
                                        uint32_t entry, const struct dxs_options *options)
 {
@@ -121,7 +128,7 @@ static struct dxs_spirv convert_module(struct shader *s, dxs_converter *converte
 
     if (result == DXS_BAD_MAPPING && s->root && s->root->is_chosen)
         test_skips("%s", dxs_converter_error(converter)->message);
-    if (result == DXS_UNSUPPORTED || (result != DXS_OK && s->is_refused))
+    if (result != DXS_OK && may_be_refused(s, result))
         test_skips("not converted: %s", dxs_converter_error(converter)->message);
     if (result != DXS_OK)
         test_fails("not converted: %s: %s", dxs_result_name(dxs_converter_error(converter)->code),
@@ -177,7 +184,7 @@ static struct dxs_options options_for(struct shader *s, const struct device *dev
 {
     struct dxs_options options = command->convert;
 
-    options.features = features_for(s, device, kind, options.features);
+    options.features = s->told = features_for(s, device, kind, options.features);
     if (kind == OPTIONS_NO_GUARANTEES) {
         options.guarantees = (struct dxs_guarantees){0};
         options.exact = false;

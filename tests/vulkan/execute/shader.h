@@ -55,6 +55,7 @@ struct shader {
     struct dxs_bound_heaps bound_heaps;
     bool is_refused;               /* the source expects a refusal, though these options may permit conversion */
     bool separates_views;          /* set by the caller: each heap view gets its own binding */
+    struct dxs_features told;      /* features of the device that the library was told of */
     uint64_t feature_choice;       /* set by the caller: see optional_features.h */
     struct pipeline_stage *stages; /* libraries: all ray tracing shaders */
     uint32_t stage_count;

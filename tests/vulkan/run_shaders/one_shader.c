@@ -89,11 +89,11 @@ void test_shader(const struct test *test)
     if (test->module_path)
         keep_module(test->module_path, &shader);
     require_bounds(&shader, &file);
-    require_capabilities(&device, shader.words, shader.word_count);
+    require_capabilities(&device, &shader.told, shader.words, shader.word_count);
     for (uint32_t i = 0; i < shader.stage_count; i++)
-        require_capabilities(&device, shader.stages[i].words, shader.stages[i].word_count);
+        require_capabilities(&device, &shader.told, shader.stages[i].words, shader.stages[i].word_count);
     for (uint32_t i = 0; i < shader.graphics_count; i++)
-        require_capabilities(&device, shader.graphics[i].words, shader.graphics[i].word_count);
+        require_capabilities(&device, &shader.told, shader.graphics[i].words, shader.graphics[i].word_count);
     struct device_run *run = prepare_run(&device, &shader, &file);
     run_on_device(run);
     size_t differences = compare_all(test, run);
