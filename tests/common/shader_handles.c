@@ -46,15 +46,23 @@ static written_value annotate(struct shader_writer *shader, written_value handle
 
 written_value write_bound_handle(struct shader_writer *shader, uint32_t resource)
 {
+    return write_bound_element_handle(shader, resource, write_integer(shader, shader->resources[resource].number),
+                                      false);
+}
+
+written_value write_bound_element_handle(struct shader_writer *shader, uint32_t resource, written_value index,
+                                         bool is_nonuniform)
+{
     make_types(shader);
     const struct written_resource *r = &shader->resources[resource];
-    const written_value number = write_integer(shader, r->number);
-    const written_value members[] = {number, number, write_integer(shader, 0),
+    const written_value first = write_integer(shader, r->endless_space ? 0 : r->number);
+    const written_value members[] = {first, r->endless_space ? write_integer(shader, -1) : first,
+                                     write_integer(shader, r->endless_space),
                                      write_integer_of(shader, shader->int8, r->class)};
     const written_type types[] = {shader->handle, shader->int32, shader->binding, shader->int32, shader->bool_type};
     const written_value arguments[] = {write_integer(shader, OPCODE_FROM_BINDING),
-                                       write_aggregate(shader, shader->binding, members, 4), number,
-                                       shader->false_value};
+                                       write_aggregate(shader, shader->binding, members, 4), index,
+                                       write_integer_of(shader, shader->bool_type, is_nonuniform)};
     return annotate(shader, write_call(shader, "dx.op.createHandleFromBinding", types, arguments, 4), r);
 }
 

@@ -54,6 +54,9 @@ static uint64_t keep_resource(struct shader_writer *shader, const struct written
                               const struct shared_metadata *m)
 {
     uint64_t number = keep_metadata_integer(shader, r->number);
+    uint64_t space = r->endless_space ? keep_metadata_integer(shader, r->endless_space) : m->zero;
+    uint64_t first = r->endless_space ? m->zero : number;
+    uint64_t count = r->endless_space ? keep_metadata_integer(shader, -1) : m->one;
     bool is_typed = r->kind == WRITTEN_TYPED_BUFFER || r->kind == WRITTEN_TEXTURE_2D;
     uint64_t last = is_typed                               ? keep_tagged(shader, 0, r->detail)
                     : r->kind == WRITTEN_STRUCTURED_BUFFER ? keep_tagged(shader, 1, r->detail)
@@ -62,11 +65,11 @@ static uint64_t keep_resource(struct shader_writer *shader, const struct written
 
     switch (r->class) {
     case WRITTEN_SRV:
-        return KEEP_NODE(shader, number, m->symbol, m->name, m->zero, number, m->one, kind, m->zero, last);
+        return KEEP_NODE(shader, number, m->symbol, m->name, space, first, count, kind, m->zero, last);
     case WRITTEN_UAV:
-        return KEEP_NODE(shader, number, m->symbol, m->name, m->zero, number, m->one, kind, m->no, m->no, m->no, last);
+        return KEEP_NODE(shader, number, m->symbol, m->name, space, first, count, kind, m->no, m->no, m->no, last);
     default:
-        return KEEP_NODE(shader, number, m->symbol, m->name, m->zero, number, m->one, kind, 0);
+        return KEEP_NODE(shader, number, m->symbol, m->name, space, first, count, kind, 0);
     }
 }
 
@@ -153,6 +156,9 @@ static uint64_t keep_signatures(struct shader_writer *shader)
 /* Tag and node of the properties that only this stage has; tag 0: none. */
 static uint64_t keep_stage_properties(struct shader_writer *shader, uint32_t *tag)
 {
+    enum {
+        LARGEST_FACTOR = 0x42800000 /* bits of 64 */
+    };
     const uint32_t *p = shader->properties_of_stage;
     uint64_t one = keep_metadata_integer(shader, 1), size = keep_metadata_integer(shader, shader->group_size);
     uint64_t height = shader->group_height > 1 ? keep_metadata_integer(shader, shader->group_height) : one;
@@ -164,6 +170,14 @@ static uint64_t keep_stage_properties(struct shader_writer *shader, uint32_t *ta
     case WRITTEN_GEOMETRY:
         *tag = 1;
         return KEEP_NODE(shader, kept[0], kept[1], kept[2], kept[3], kept[4]);
+    case WRITTEN_HULL: {
+        *tag = 3;
+        written_type type = write_pointer_type(shader, shader->functions[shader->patch_function].type, 0);
+        uint64_t function = keep_metadata_value(shader, type, value_in(SPACE_FUNCTION, shader->patch_function));
+        written_type float32 = write_float_type(shader, 32);
+        uint64_t most = keep_metadata_value(shader, float32, write_float_of(shader, float32, LARGEST_FACTOR));
+        return KEEP_NODE(shader, function, kept[0], kept[1], kept[2], kept[3], kept[4], most);
+    }
     case WRITTEN_DOMAIN:
         *tag = 2;
         return KEEP_NODE(shader, kept[0], kept[1]);
@@ -181,8 +195,9 @@ static uint64_t keep_stage_properties(struct shader_writer *shader, uint32_t *ta
 
 void keep_module_metadata(struct shader_writer *shader)
 {
-    static const char *const stages[] = {[WRITTEN_PIXEL] = "ps",  [WRITTEN_VERTEX] = "vs",  [WRITTEN_GEOMETRY] = "gs",
-                                         [WRITTEN_DOMAIN] = "ds", [WRITTEN_COMPUTE] = "cs", [WRITTEN_MESH] = "ms"};
+    static const char *const stages[] = {
+        [WRITTEN_PIXEL] = "ps",  [WRITTEN_VERTEX] = "vs",  [WRITTEN_GEOMETRY] = "gs", [WRITTEN_HULL] = "hs",
+        [WRITTEN_DOMAIN] = "ds", [WRITTEN_COMPUTE] = "cs", [WRITTEN_MESH] = "ms"};
     uint32_t stage_tag;
     uint64_t one = keep_metadata_integer(shader, 1), zero = keep_metadata_integer(shader, 0);
     uint64_t minor = keep_metadata_integer(shader, shader->minor), version = KEEP_NODE(shader, one, minor);

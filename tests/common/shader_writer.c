@@ -354,8 +354,27 @@ void write_empty_call(struct shader_writer *shader, const char *name)
 {
     uint32_t number = find_function(shader, name, &shader->void_type, 1);
 
-    shader->functions[number].is_empty = true;
+    if (!shader->functions[number].block_count) {
+        keep_record(&shader->functions[number].body, CODE_RETURN, 0, NULL, 0);
+        shader->functions[number].block_count = 1;
+    }
     keep_call(shader, number, NULL, 0);
+}
+
+static void finish_body(struct shader_writer *shader)
+{
+    struct written_function *function = &shader->functions[shader->function_being_written];
+
+    function->body = shader->body;
+    function->block_count = shader->block_count;
+    shader->body = (struct numbers){0};
+    shader->block_count = shader->instruction_values = 0;
+}
+
+void write_patch_constants(struct shader_writer *shader, const char *name)
+{
+    finish_body(shader);
+    shader->function_being_written = shader->patch_function = find_function(shader, name, &shader->void_type, 1);
 }
 
 written_value write_extract(struct shader_writer *shader, written_value aggregate, uint32_t index)
@@ -380,17 +399,24 @@ uint32_t add_resource(struct shader_writer *shader, struct written_resource reso
 
 uint32_t add_buffer(struct shader_writer *shader)
 {
-    return add_resource(shader, (struct written_resource){WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0});
+    return add_resource(shader, (struct written_resource){WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0, 0});
 }
 
 written_value write_handle(struct shader_writer *shader, uint32_t resource)
+{
+    return write_element_handle(shader, resource, write_integer(shader, shader->resources[resource].number), false);
+}
+
+written_value write_element_handle(struct shader_writer *shader, uint32_t resource, written_value index,
+                                   bool is_nonuniform)
 {
     const struct written_resource *r = &shader->resources[resource];
     const written_type types[] = {shader->handle, shader->int32, shader->int8,
                                   shader->int32,  shader->int32, shader->bool_type};
     written_value class = r->class == WRITTEN_UAV ? shader->one8 : keep_integer(shader, shader->int8, r->class);
-    const written_value arguments[] = {write_integer(shader, 57), class, write_integer(shader, r->number),
-                                       write_integer(shader, r->number), shader->false_value};
+    written_value nonuniform = is_nonuniform ? write_integer_of(shader, shader->bool_type, 1) : shader->false_value;
+    const written_value arguments[] = {write_integer(shader, 57), class, write_integer(shader, r->number), index,
+                                       nonuniform};
     return write_call(shader, "dx.op.createHandle", types, arguments, 5);
 }
 
@@ -624,7 +650,7 @@ static void write_types(struct bitcode_writer *writer, const struct shader_write
 static void write_functions(struct bitcode_writer *writer, const struct shader_writer *shader)
 {
     for (uint32_t i = 0; i < shader->function_count; i++) {
-        bool is_declaration = i > 0 && !shader->functions[i].is_empty;
+        bool is_declaration = !shader->functions[i].block_count;
         const uint64_t operands[] = {shader->functions[i].type, 0, is_declaration, 0, 0, 0, 0, 0};
         bitcode_record(writer, 8, operands, sizeof operands / sizeof *operands);
     }
@@ -646,23 +672,22 @@ static void write_symbols(struct bitcode_writer *writer, const struct shader_wri
     free(operands.data);
 }
 
-static void write_empty_bodies(struct bitcode_writer *writer, const struct shader_writer *shader)
+static void write_bodies(struct bitcode_writer *writer, const struct shader_writer *shader)
 {
-    const uint64_t one_block = 1;
-
     for (uint32_t i = 0; i < shader->function_count; i++) {
-        if (!shader->functions[i].is_empty)
+        const uint64_t blocks = shader->functions[i].block_count;
+        if (blocks == 0)
             continue;
         bitcode_enter(writer, 12, 4);
-        bitcode_record(writer, CODE_DECLARE_BLOCKS, &one_block, 1);
-        bitcode_record(writer, CODE_RETURN, NULL, 0);
+        bitcode_record(writer, CODE_DECLARE_BLOCKS, &blocks, 1);
+        write_kept(writer, shader, &shader->functions[i].body);
         bitcode_leave(writer);
     }
 }
 
 static void write_module(struct bitcode_writer *writer, const struct shader_writer *shader)
 {
-    const uint64_t version = 1, blocks = shader->block_count;
+    const uint64_t version = 1;
 
     bitcode_enter(writer, 8, 3);
     bitcode_record(writer, 1, &version, 1);
@@ -681,20 +706,17 @@ static void write_module(struct bitcode_writer *writer, const struct shader_writ
     write_kept(writer, shader, &shader->metadata);
     bitcode_leave(writer);
     write_symbols(writer, shader);
-    bitcode_enter(writer, 12, 4);
-    bitcode_record(writer, CODE_DECLARE_BLOCKS, &blocks, 1);
-    write_kept(writer, shader, &shader->body);
-    bitcode_leave(writer);
-    write_empty_bodies(writer, shader);
+    write_bodies(writer, shader);
     bitcode_leave(writer);
 }
 
 uint8_t *shader_finish(struct shader_writer *shader, size_t *size)
 {
-    struct numbers *const lists[] = {&shader->types,    &shader->globals, &shader->constants,
-                                     &shader->metadata, &shader->body,    &shader->label_blocks};
+    struct numbers *const lists[] = {&shader->types, &shader->globals, &shader->constants, &shader->metadata,
+                                     &shader->label_blocks};
     struct bitcode_writer writer;
 
+    finish_body(shader);
     keep_module_metadata(shader);
     bitcode_begin(&writer);
     write_module(&writer, shader);
@@ -702,6 +724,8 @@ uint8_t *shader_finish(struct shader_writer *shader, size_t *size)
     bitcode_free(&writer);
     for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
         free(lists[i]->data);
+    for (uint32_t i = 0; i < shader->function_count; i++)
+        free(shader->functions[i].body.data);
     free(shader->functions);
     free(shader->resources);
     return container;

@@ -65,14 +65,16 @@ enum written_kind { /* DXIL's ResourceKind */
 struct written_resource {
     enum written_class class;
     enum written_kind kind;
-    uint32_t detail; /* typed, textures: DXIL's ComponentType; structured: stride; constants: size in bytes */
-    uint32_t number; /* register and id, both counted within the class; filled in by add_resource */
+    uint32_t detail;        /* typed, textures: DXIL's ComponentType; structured: stride; constants: size in bytes */
+    uint32_t number;        /* register and id, both counted within the class; filled in by add_resource */
+    uint32_t endless_space; /* not 0: an unbounded array that begins at register 0 of this space */
 };
 
 enum written_stage { /* DXIL's ShaderKind */
     WRITTEN_PIXEL = 0,
     WRITTEN_VERTEX = 1,
     WRITTEN_GEOMETRY = 2,
+    WRITTEN_HULL = 3,
     WRITTEN_DOMAIN = 4,
     WRITTEN_COMPUTE = 5,
     WRITTEN_MESH = 13
@@ -94,7 +96,8 @@ enum {
 struct written_function {
     char name[LONGEST_WRITTEN_NAME];
     written_type type, result;
-    bool is_empty; /* it has a body that only returns */
+    struct numbers body;  /* records, once it is finished */
+    uint32_t block_count; /* 0: declared only */
 };
 
 struct shader_writer {
@@ -113,8 +116,11 @@ struct shader_writer {
     enum written_stage stage;
     const struct written_element *inputs, *outputs, *patch_or_primitive;
     uint32_t input_count, output_count, patch_or_primitive_count;
-    uint32_t properties_of_stage[5]; /* geometry: primitive, vertices, streams, topology, instances; domain: domain,
-                                        control points; mesh: vertices, primitives, topology, bytes of the payload */
+    uint32_t function_being_written;
+    uint32_t patch_function;         /* hull: number of the function */
+    uint32_t properties_of_stage[5]; /* geometry: primitive, vertices, streams, topology, instances; hull: control
+                                        points in and out, domain, partitioning, output; domain: domain, control points;
+                                        mesh: vertices, primitives, topology, bytes of the payload */
     uint32_t minor;                  /* shader model 6.x */
     uint64_t flags;                  /* DXIL's shader flags */
     uint32_t group_size;             /* threads along x */
@@ -164,9 +170,13 @@ written_value write_groupshared(struct shader_writer *shader, written_type type)
 uint32_t add_resource(struct shader_writer *shader, struct written_resource resource); /* its number in the shader */
 uint32_t add_buffer(struct shader_writer *shader); /* a byte address buffer that is written to */
 written_value write_handle(struct shader_writer *shader, uint32_t resource);
+written_value write_element_handle(struct shader_writer *shader, uint32_t resource, written_value index,
+                                   bool is_nonuniform); /* of an unbounded array */
 
 /* Shader model 6.6: create and annotate a handle, of an added resource or of a heap index. */
 written_value write_bound_handle(struct shader_writer *shader, uint32_t resource);
+written_value write_bound_element_handle(struct shader_writer *shader, uint32_t resource, written_value index,
+                                         bool is_nonuniform);
 written_value write_heap_handle(struct shader_writer *shader, const struct written_resource *resource,
                                 written_value place, bool is_nonuniform);
 
@@ -179,6 +189,8 @@ written_value write_call(struct shader_writer *shader, const char *name, const w
                          const written_value *arguments, uint32_t count);
 /* Calls a void function without parameters. Its body only returns. */
 void write_empty_call(struct shader_writer *shader, const char *name);
+/* Hull shaders: what follows is the body of the function for patch constants. The one before must be complete. */
+void write_patch_constants(struct shader_writer *shader, const char *name);
 written_value write_extract(struct shader_writer *shader, written_value aggregate, uint32_t index);
 
 written_value write_binary(struct shader_writer *shader, enum written_binary operation, written_value left,

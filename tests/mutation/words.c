@@ -257,7 +257,9 @@ int main(int argument_count, char **arguments)
               stderr);
         return 2;
     }
-    settings.limits.stays_inside = settings.run.binding.generated == BIND_BY_ROOTS;
+    bool by_roots = settings.run.binding.generated == BIND_BY_ROOTS && settings.programs;
+    settings.limits.stays_inside = by_roots;
+    settings.limits.any_element = settings.run.binding.any_element = by_roots;
     if (!settings.as_written)
         open_device(&settings.device, settings.run.device);
     if (!settings.programs)

@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 
 static const char first_line[] =
-    "random program: seed %llu, groups %u of %u, waves %u, outside %u, heap %u, stage %u\n";
+    "random program: seed %llu, groups %u of %u, waves %u, outside %u, heap %u, stage %u, helpers %u, arrays %u\n";
 
 static bool write_bytes(const char *folder, const char *name, const char *suffix, const uint8_t *bytes, size_t size)
 {
@@ -49,7 +49,7 @@ bool keep_case(const char *folder, const char *name, const struct program *progr
         return false;
     }
     fprintf(file, first_line, (unsigned long long)shader.seed, shader.group_count, shader.group_size, shader.has_waves,
-            shader.is_outside, shader.from_heap, (unsigned)shader.stage);
+            shader.is_outside, shader.from_heap, (unsigned)shader.stage, shader.has_helpers, shader.endless);
     fprintf(file, "%s:%s\n%zu nodes of %zu\n\n", verdict_names[note->verdict], note->message,
             count_nodes(program->body), note->nodes);
     print_program(file, program);
@@ -78,16 +78,16 @@ static uint8_t *read_beside(const char *path, const char *suffix, size_t *size, 
 struct shader_case read_case(const char *path)
 {
     enum {
-        OLDER_FIELDS = 5 /* older cases lack the last two numbers */
+        OLDER_FIELDS = 5 /* older cases lack the last four numbers, or the last two */
     };
     struct shader_case shader = {0};
     size_t size;
     char *text = read_file(path, &size);
     unsigned long long seed;
-    unsigned has_waves, is_outside, from_heap = 0, stage = STAGE_COMPUTE;
+    unsigned has_waves, is_outside, from_heap = 0, stage = STAGE_COMPUTE, has_helpers = 0;
 
     int fields = sscanf(text, first_line, &seed, &shader.group_count, &shader.group_size, &has_waves, &is_outside,
-                        &from_heap, &stage);
+                        &from_heap, &stage, &has_helpers, &shader.endless);
     if (fields < OLDER_FIELDS || stage >= STAGE_COUNT)
         test_fails("%s does not start as a case does\n", path);
     shader.lacks_textures = fields == OLDER_FIELDS;
@@ -95,6 +95,7 @@ struct shader_case read_case(const char *path)
     shader.has_waves = has_waves != 0;
     shader.is_outside = is_outside != 0;
     shader.from_heap = from_heap != 0;
+    shader.has_helpers = has_helpers != 0;
     shader.stage = (enum stage)stage;
     shader.dxil = read_beside(path, ".dxil", &shader.size, true);
     shader.reference = read_beside(path, ".reference.dxil", &shader.reference_size, false);

@@ -60,6 +60,8 @@ struct shader_case make_case(const struct program *program, const char *wrong)
         .from_heap = program->handles == HANDLES_HEAP,
         .has_waves = has_wave_operation(program->body),
         .is_outside = touches_outside(program->body),
+        .has_helpers = program->has_helpers,
+        .endless = program->endless,
     };
 
     shader.dxil = encode(program, &tested, &shader.size);
@@ -365,7 +367,7 @@ enum verdict check_case(const struct shader_case *shader, const struct check_opt
         return verdict;
     message[0] = 0;
     if (device &&
-        ((shader->has_waves && !device_has(device, "maximal-reconvergence")) ||
+        ((shader->has_waves && !shader->has_helpers && !device_has(device, "maximal-reconvergence")) ||
          (shader->is_outside && (!device_has(device, "robust-buffers") || !device_has(device, "robust-images") ||
                                  options->binding.generated == BIND_BY_ROOTS)))) /* device addresses have no bounds */
         return VERDICT_CONVERTED;

@@ -35,6 +35,8 @@ struct shader_case {
     bool lacks_textures; /* older cases: RESOURCE_CONSTANTS is the last resource */
     bool has_waves;      /* depends on which lanes are active */
     bool is_outside;     /* may access buffers out of bounds */
+    bool has_helpers;    /* some pixels of quads are not covered */
+    uint32_t endless;    /* bit set of enum resource: unbounded arrays, in spaces of their own */
 };
 
 struct shader_case make_case(const struct program *program, const char *wrong);

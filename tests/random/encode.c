@@ -44,18 +44,18 @@ enum {
 };
 
 static const struct written_resource declarations[RESOURCE_COUNT] = {
-    [RESOURCE_RAW_INPUT] = {WRITTEN_SRV, WRITTEN_RAW_BUFFER, 0, 0},
-    [RESOURCE_STRUCTURED_INPUT] = {WRITTEN_SRV, WRITTEN_STRUCTURED_BUFFER, STRIDE, 0},
-    [RESOURCE_TYPED_INPUT] = {WRITTEN_SRV, WRITTEN_TYPED_BUFFER, COMPONENT_U32, 0},
-    [RESOURCE_TEXTURE_INPUT] = {WRITTEN_SRV, WRITTEN_TEXTURE_2D, COMPONENT_U32, 0},
-    [RESOURCE_RAW] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0},
-    [RESOURCE_STRUCTURED] = {WRITTEN_UAV, WRITTEN_STRUCTURED_BUFFER, STRIDE, 0},
-    [RESOURCE_TYPED] = {WRITTEN_UAV, WRITTEN_TYPED_BUFFER, COMPONENT_U32, 0},
-    [RESOURCE_RESULTS] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0},
-    [RESOURCE_CELLS] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0},
-    [RESOURCE_TEXTURE] = {WRITTEN_UAV, WRITTEN_TEXTURE_2D, COMPONENT_U32, 0},
-    [RESOURCE_OTHER_INPUT] = {WRITTEN_SRV, WRITTEN_RAW_BUFFER, 0, 0},
-    [RESOURCE_CONSTANTS] = {WRITTEN_CBUFFER, WRITTEN_CONSTANTS, (CONSTANT_ROWS + 1) * 16, 0},
+    [RESOURCE_RAW_INPUT] = {WRITTEN_SRV, WRITTEN_RAW_BUFFER, 0, 0, 0},
+    [RESOURCE_STRUCTURED_INPUT] = {WRITTEN_SRV, WRITTEN_STRUCTURED_BUFFER, STRIDE, 0, 0},
+    [RESOURCE_TYPED_INPUT] = {WRITTEN_SRV, WRITTEN_TYPED_BUFFER, COMPONENT_U32, 0, 0},
+    [RESOURCE_TEXTURE_INPUT] = {WRITTEN_SRV, WRITTEN_TEXTURE_2D, COMPONENT_U32, 0, 0},
+    [RESOURCE_RAW] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0, 0},
+    [RESOURCE_STRUCTURED] = {WRITTEN_UAV, WRITTEN_STRUCTURED_BUFFER, STRIDE, 0, 0},
+    [RESOURCE_TYPED] = {WRITTEN_UAV, WRITTEN_TYPED_BUFFER, COMPONENT_U32, 0, 0},
+    [RESOURCE_RESULTS] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0, 0},
+    [RESOURCE_CELLS] = {WRITTEN_UAV, WRITTEN_RAW_BUFFER, 0, 0, 0},
+    [RESOURCE_TEXTURE] = {WRITTEN_UAV, WRITTEN_TEXTURE_2D, COMPONENT_U32, 0, 0},
+    [RESOURCE_OTHER_INPUT] = {WRITTEN_SRV, WRITTEN_RAW_BUFFER, 0, 0, 0},
+    [RESOURCE_CONSTANTS] = {WRITTEN_CBUFFER, WRITTEN_CONSTANTS, (CONSTANT_ROWS + 1) * 16, 0, 0},
 };
 
 /* ---- Types ------------------------------------------------------------------------------------------------------- */
@@ -279,6 +279,9 @@ static written_value encode_cast(struct encoder *e, const struct flow_value *val
 
 static written_value encode_handle(struct encoder *e, const struct flow_value *value)
 {
+    if (value->operand_count && e->program->handles != HANDLES_HEAP)
+        return (e->program->handles == HANDLES_CREATED ? write_element_handle : write_bound_element_handle)(
+            &e->shader, value->code, operand(e, value->operands[0]), value->bits != 0);
     switch (e->program->handles) {
     case HANDLES_CREATED:
         return write_handle(&e->shader, value->code);
@@ -444,6 +447,7 @@ static const struct written_element stream_outputs[] = {
     {"COLOR", SEMANTIC_ANY, COMPONENT_WORD, CONSTANT, 4, 0, 0, 0},
     {"EXTRA", SEMANTIC_ANY, COMPONENT_WORD, CONSTANT, 2, 0, 0, 1}};
 static const struct written_element control_inputs[] = {{"FLAT", SEMANTIC_ANY, COMPONENT_WORD, CONSTANT, 1, 0, 0, 0}};
+static const struct written_element control_outputs[] = {{"COLOR", SEMANTIC_ANY, COMPONENT_WORD, CONSTANT, 4, 0, 0, 0}};
 static const struct written_element patch_constants[] = {
     {"NUMBERS", SEMANTIC_ANY, COMPONENT_WORD, 0, 3, 0, 0, 0}, /* in the hull shader's first register, too */
     {"SV_TessFactor", SEMANTIC_TESS_FACTOR, COMPONENT_FLOAT, 0, 1, 0, 1, 0}};
@@ -466,6 +470,7 @@ static const struct {
     [STAGE_PIXEL] = {WRITTEN_PIXEL, LIST(pixel_inputs), LIST(pixel_outputs), NULL, 0},
     [STAGE_VERTEX] = {WRITTEN_VERTEX, LIST(vertex_inputs), LIST(vertex_outputs), NULL, 0},
     [STAGE_GEOMETRY] = {WRITTEN_GEOMETRY, LIST(point_inputs), LIST(stream_outputs), NULL, 0},
+    [STAGE_HULL] = {WRITTEN_HULL, LIST(point_inputs), LIST(control_outputs), LIST(patch_constants)},
     [STAGE_DOMAIN] = {WRITTEN_DOMAIN, LIST(control_inputs), LIST(vertex_outputs), LIST(patch_constants)},
     [STAGE_MESH] = {WRITTEN_MESH, NULL, 0, LIST(vertex_outputs), LIST(triangle_outputs)},
 };
@@ -475,10 +480,13 @@ static void choose_stage(struct shader_writer *shader, const struct program *pro
     enum {
         POINTS = 1, /* of geometry shaders, in and out */
         ISOLINES = 1,
+        INTEGER_PARTITIONING = 1,
+        POINT_OUTPUT = 1,
         CONTROL_POINTS = 2,
         TRIANGLES = 2 /* of mesh shaders */
     };
     const uint32_t points[] = {POINTS, MAX_EMITS + 2, 3, POINTS, POINT_INSTANCES}, lines[] = {ISOLINES, CONTROL_POINTS},
+                   patches[] = {1, PATCH_POINTS, ISOLINES, INTEGER_PARTITIONING, POINT_OUTPUT},
                    triangles[] = {3 * program->group_size, program->group_size, TRIANGLES,
                                   PAYLOAD_WORDS * sizeof(uint32_t)};
 
@@ -491,10 +499,56 @@ static void choose_stage(struct shader_writer *shader, const struct program *pro
     shader->patch_or_primitive_count = stages[program->stage].constant_count;
     if (program->stage == STAGE_GEOMETRY)
         memcpy(shader->properties_of_stage, points, sizeof points);
+    if (program->stage == STAGE_HULL)
+        memcpy(shader->properties_of_stage, patches, sizeof patches);
     if (program->stage == STAGE_DOMAIN)
         memcpy(shader->properties_of_stage, lines, sizeof lines);
     if (program->stage == STAGE_MESH)
         memcpy(shader->properties_of_stage, triangles, sizeof triangles);
+}
+
+/* A call of dx.op.NAME with the arguments of a patch constant. */
+static written_value call_patch(struct shader_writer *shader, const char *name, written_type result, uint32_t opcode,
+                                const written_value place[3], written_type value_type, written_value value)
+{
+    const written_type types[] = {result, shader->int32, shader->int32, shader->int32, shader->int8, value_type};
+    const written_value arguments[] = {write_integer(shader, opcode), place[0], place[1], place[2], value};
+
+    return write_call(shader, name, types, arguments, 5);
+}
+
+/* The patch constant function of every hull program: eight isolines, and sums of words of two control points. */
+static void write_patch_function(struct shader_writer *shader)
+{
+    enum {
+        LOAD_CONTROL_POINT = 103,
+        STORE_CONSTANT = 106,
+        FACTORS = 1
+    };
+    const written_type float32 = write_float_type(shader, 32);
+    const written_value zero = write_integer(shader, 0);
+
+    write_patch_constants(shader, "patch");
+    for (uint32_t i = 0; i < 3; i++) {
+        written_value column = write_integer_of(shader, shader->int8, i), words[2];
+        const written_value place[] = {zero, zero, column};
+        for (uint32_t k = 0; k < 2; k++)
+            words[k] = call_patch(shader, "dx.op.loadOutputControlPoint.i32", shader->int32, LOAD_CONTROL_POINT, place,
+                                  shader->int32, write_integer(shader, (k ? PATCH_POINTS - 1 : i)));
+        call_patch(shader, "dx.op.storePatchConstant.i32", shader->void_type, STORE_CONSTANT, place, shader->int32,
+                   write_binary(shader, WRITE_ADD, words[0], words[1]));
+    }
+    for (uint32_t row = 0; row < 2; row++) {
+        const written_value place[] = {write_integer(shader, FACTORS), write_integer(shader, row),
+                                       write_integer_of(shader, shader->int8, 0)};
+        const union {
+            float number;
+            uint32_t bits;
+        } factor = {row ? 1 : PATCH_LINES};
+        call_patch(shader, "dx.op.storePatchConstant.f32", shader->void_type, STORE_CONSTANT, place, float32,
+                   write_float_of(shader, float32, factor.bits));
+    }
+    write_return(shader);
 }
 
 /* Shader model 6.x. */
@@ -516,8 +570,11 @@ uint8_t *encode_flow(const struct program *program, const struct flow *flow, siz
     e.shader.has_native_16_bit = true;
     e.written = calloc(flow->value_count, sizeof *e.written);
     e.labels = calloc(flow->block_count, sizeof *e.labels);
-    for (uint32_t i = 0; i < RESOURCE_COUNT && program->handles != HANDLES_HEAP; i++)
-        add_resource(&e.shader, declarations[i]);
+    for (uint32_t i = 0; i < RESOURCE_COUNT && program->handles != HANDLES_HEAP; i++) {
+        struct written_resource declaration = declarations[i];
+        declaration.endless_space = program->endless >> i & 1 ? space_of_endless(program->endless, i) : 0;
+        add_resource(&e.shader, declaration);
+    }
     for (uint32_t i = 0; i < flow->block_count; i++)
         e.labels[i] = new_label(&e.shader);
     make_globals(&e);
@@ -525,6 +582,8 @@ uint8_t *encode_flow(const struct program *program, const struct flow *flow, siz
     make_payload(&e);
     number_values(&e);
     encode_blocks(&e);
+    if (program->stage == STAGE_HULL)
+        write_patch_function(&e.shader);
     free(e.written);
     free(e.labels);
     return shader_finish(&e.shader, size);

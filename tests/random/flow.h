@@ -9,7 +9,7 @@
 enum value_kind {
     VALUE_CONSTANT, /* bits; vectors: of every lane */
     VALUE_UNDEF,
-    VALUE_HANDLE,  /* code: resource; from the heap: operand: heap index */
+    VALUE_HANDLE,  /* code: resource; operand: heap index, or index in an unbounded array; bits: nonuniform */
     VALUE_GET,     /* code: variable; replaced by SSA values */
     VALUE_SET,     /* code: variable; the value */
     VALUE_PHI,     /* code: variable; operands: by index into the block's sources */

@@ -2,6 +2,10 @@
 #include "generate.h"
 
 #include "generating.h"
+#include "lower.h"
+#include "operations.h"
+
+#include <string.h>
 
 enum {
     MAX_HIDDEN = 16, /* loops, webs and other statements that need a hidden variable */
@@ -318,11 +322,57 @@ static struct node *make_emit(struct generator *g)
     return node;
 }
 
+/* SwiftShader: lanes that are discarded in a loop go on behind it. */
+static bool is_in_loop(const struct generator *g)
+{
+    for (uint32_t i = 0; i < g->construct_count; i++)
+        if (g->constructs[i].is_loop)
+            return true;
+    return g->in_web;
+}
+
 static struct node *make_discard(struct generator *g)
 {
     struct node *node = new_node(NODE_DISCARD, SCALAR_BOOL, 0);
 
     add_child(node, make_condition(g, false));
+    return node;
+}
+
+/* A wave operation whose result is of this type, on operands of `*scalar`. -1: none was found. */
+static int choose_wave_operation(struct generator *g, uint32_t type, enum helper_style style, enum scalar *scalar)
+{
+    enum {
+        TRIES = 40
+    };
+    for (uint32_t i = 0; i < TRIES; i++) {
+        uint32_t number = below(g, operation_count);
+        const struct operation *operation = &operations[number];
+        if (!is_of_helpers(operation, style) || (lanes_of_type(type) && !(operation->flags & TAKES_VECTORS)))
+            continue;
+        *scalar = scalar_to_give(g, operation, scalar_of_type(type));
+        if (*scalar != SCALAR_COUNT)
+            return (int)number;
+    }
+    return -1;
+}
+
+static struct node *make_helpers(struct generator *g)
+{
+    uint32_t variable = below(g, g->program->variable_count), type = g->program->variables[variable];
+    enum helper_style style = (enum helper_style)below(g, HELPER_STYLE_COUNT);
+    enum scalar scalar;
+    int operation = choose_wave_operation(g, type, style, &scalar);
+    bool may_wave = g->may_wave;
+
+    if (operation < 0)
+        return make_assignment(g);
+    type = vector_type(scalar, lanes_of_type(type));
+    struct node *node = new_typed_node(NODE_HELPERS, type, (uint32_t)operation);
+    node->bits = variable | (uint64_t)style << HELPER_STYLE | (uint64_t)below(g, 7) << HELPER_QUAD;
+    g->may_wave = false; /* few lanes may be active */
+    add_child(node, make_expression(g, *operations[operation].operands == 'b' ? SCALAR_BOOL : type, 2));
+    g->may_wave = may_wave;
     return node;
 }
 
@@ -334,6 +384,8 @@ static struct node *make_statement(struct generator *g)
     bool may_open = g->construct_count < MAX_CONSTRUCTS;
 
     g->budget--;
+    if (g->program->has_helpers && g->is_uniform && chance(g, 20))
+        return make_helpers(g);
     if (choice < 16 && may_nest)
         return make_if(g);
     if (choice < 27 && may_hide && may_open)
@@ -346,14 +398,14 @@ static struct node *make_statement(struct generator *g)
         return make_web(g);
     if (choice < 60 && g->has_barriers && g->is_uniform && may_nest && g->exchanged == SCALAR_BOOL)
         return choice < 57 ? make_exchange(g) : make_tally(g);
-    if (choice < 56 && g->limits.stage == STAGE_PIXEL)
+    if (choice < 56 && g->limits.stage == STAGE_PIXEL && !(g->limits.is_plain && is_in_loop(g)))
         return make_discard(g);
     if (choice < 60 && g->limits.stage == STAGE_GEOMETRY && g->emits < MAX_EMITS && g->repetitions == 1 && !g->in_web)
         return make_emit(g);
     if (choice < 68)
         return make_store(g);
     if (choice < 74)
-        return choice < 71 ? make_atomic(g) : make_update(g);
+        return choice < 71 || g->program->has_helpers ? make_atomic(g) : make_update(g);
     return make_assignment(g);
 }
 
@@ -394,6 +446,21 @@ static void choose_variables(struct generator *g)
         p->locals[i] = i == 0 ? SCALAR_I32 : choose_scalar(g);
 }
 
+/* Buffers of which some become unbounded arrays. The choice takes nothing from the generator's random numbers, so that
+ * the rest of a program is as it would be without. */
+static uint32_t choose_endless(uint64_t seed)
+{
+    static const enum resource buffers[] = {
+        RESOURCE_RAW_INPUT, RESOURCE_STRUCTURED_INPUT, RESOURCE_RAW,         RESOURCE_STRUCTURED, RESOURCE_RESULTS,
+        RESOURCE_CONSTANTS, RESOURCE_TEXTURE_INPUT,    RESOURCE_OTHER_INPUT, RESOURCE_CELLS,      RESOURCE_TYPED};
+    uint64_t state = ~seed;
+    uint32_t resources = 0;
+
+    for (uint32_t i = random_chance(&state, 40) ? MAX_ENDLESS : 0; i > 0; i--)
+        resources |= UINT32_C(1) << buffers[random_below(&state, sizeof buffers / sizeof *buffers)];
+    return resources;
+}
+
 struct program generate_program(uint64_t seed, struct limits limits)
 {
     struct program program = {.stage = limits.stage, .seed = seed};
@@ -415,10 +482,13 @@ struct program generate_program(uint64_t seed, struct limits limits)
     g.may_wave = true;
     program.is_square = program.handles != HANDLES_CREATED && !g.has_waves && !limits.is_plain &&
                         limits.stage == STAGE_COMPUTE && chance(&g, 70);
-    g.has_quads = program.is_square;
-    g.has_returns = g.has_returns && !program.is_square; /* quads are read where all lanes are active */
+    program.has_helpers = program.handles != HANDLES_CREATED && limits.stage == STAGE_PIXEL && chance(&g, 50);
+    g.has_quads = program.is_square || program.has_helpers;
+    g.has_returns = g.has_returns && !g.has_quads; /* quads are read where all lanes are active */
     program.is_plain = limits.is_plain;
     program.is_exact = limits.is_exact;
+    program.any_element = limits.any_element;
+    program.endless = program.handles == HANDLES_HEAP ? 0 : choose_endless(seed);
     program.keeps_blocks = chance(&g, 25);
     program.keeps_phis = chance(&g, 15);
     choose_variables(&g);

@@ -9,6 +9,7 @@ struct limits {
     bool is_plain;     /* 32-bit types, no dependence on lanes, accesses in bounds, variables in memory, constants read
                         * from memory */
     bool stays_inside; /* accesses are in bounds */
+    bool any_element;  /* of an unbounded array each index gives the same descriptor */
     bool is_exact; /* also divisors of zero, shifts by any amount, floats that no integer holds, NaN in min and max */
     enum stage stage;
 };

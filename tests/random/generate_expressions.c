@@ -156,8 +156,7 @@ static struct node *make_load(struct generator *g, uint32_t type, uint32_t depth
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
 
-/* An operand type for which the operation returns `scalar`. SCALAR_COUNT: there is none. */
-static enum scalar scalar_to_give(struct generator *g, const struct operation *operation, enum scalar scalar)
+enum scalar scalar_to_give(struct generator *g, const struct operation *operation, enum scalar scalar)
 {
     if (operation->result == 'T' || operation->result == 'e')
         return strchr(operation->types, scalar_letter(scalar)) ? scalar : SCALAR_COUNT;
@@ -176,12 +175,15 @@ static bool is_quad_operation(const struct operation *operation)
     return strncmp(operation->name, "Quad", 4) == 0;
 }
 
-static uint32_t choose_quad_operation(struct generator *g)
+/* An operation of quads that takes the type, if there is one. */
+static uint32_t choose_quad_operation(struct generator *g, enum scalar scalar)
 {
-    uint32_t number = below(g, operation_count);
+    uint32_t number = 0, count = 0;
 
-    while (!is_quad_operation(&operations[number]))
-        number = (number + 1) % operation_count;
+    for (uint32_t i = 0; i < operation_count; i++)
+        if (is_quad_operation(&operations[i]) && strchr(operations[i].types, scalar_letter(scalar)) &&
+            below(g, ++count) == 0)
+            number = i;
     return number;
 }
 
@@ -216,7 +218,8 @@ static struct node *make_operation(struct generator *g, uint32_t type, uint32_t 
         TRIES = 30
     };
     for (uint32_t i = 0; i < TRIES; i++) {
-        uint32_t number = g->has_quads && chance(g, 20) ? choose_quad_operation(g) : below(g, operation_count);
+        uint32_t number =
+            g->has_quads && chance(g, 20) ? choose_quad_operation(g, scalar_of_type(type)) : below(g, operation_count);
         uint32_t lanes = lanes_of_type(type);
         const struct operation *operation = &operations[number];
         enum scalar scalar = scalar_to_give(g, operation, scalar_of_type(type));

@@ -3,6 +3,7 @@
 #define TESTS_RANDOM_GENERATING_H
 
 #include "generate.h"
+#include "operations.h"
 #include "random.h"
 
 enum {
@@ -20,7 +21,7 @@ struct generator {
     } constructs[MAX_CONSTRUCTS];
     uint32_t construct_count;
     bool has_barriers, has_returns, has_waves; /* of the program; never both barriers and returns */
-    bool has_quads;                            /* of the program: the only wave operations */
+    bool has_quads;                            /* of the program: the only wave operations in expressions */
     bool is_uniform;                           /* all threads of the group get here together */
     bool may_wave;                             /* the set of active lanes is defined here */
     uint32_t exchanged;                        /* type held in groupshared memory; SCALAR_BOOL: none */
@@ -42,6 +43,9 @@ static inline bool chance(struct generator *g, uint32_t percent)
 /* An expression of this type (scalar or vector). */
 struct node *make_expression(struct generator *g, uint32_t type, uint32_t depth);
 struct node *make_constant(struct generator *g, uint32_t type);
+/* An operand type for which the operation returns `scalar`. SCALAR_COUNT: there is none. */
+enum scalar scalar_to_give(struct generator *g, const struct operation *operation, enum scalar scalar);
+
 struct node *make_operation_of(const char *name, enum scalar scalar, struct node *left, struct node *right);
 
 /* Random `bits` of a load or store (see PLACE_COMPONENT in program.h). */

@@ -97,16 +97,20 @@ static void add_target(struct run_file *file, uint32_t number)
                                                        .size = size};
 }
 
-/* One triangle covers all pixels. The interpolated input grows along both axes and is an integer at every pixel. */
-static void start_draw(struct run_file *file, uint32_t threads, uint32_t word)
+/* One triangle covers all pixels, or with helper lanes about three quarters of them: its third side crosses quads, and
+ * no middle of a pixel lies on it. The interpolated input grows along both axes and is an integer at every pixel. */
+static void start_draw(struct run_file *file, uint32_t threads, bool has_helpers, uint32_t word)
 {
-    float width = TARGET_WIDTH, height = (float)(threads / TARGET_WIDTH);
-    float corners[3] = {64, 64 + 6 * width, 64 + 10 * height};
+    float height = (float)(threads / TARGET_WIDTH);
+    bool is_flat = threads < TARGET_WIDTH * TARGET_WIDTH;
+    float right = has_helpers && !is_flat ? TARGET_WIDTH : 2 * TARGET_WIDTH;
+    float bottom = has_helpers && is_flat ? height : 2 * height;
+    float corners[3] = {64, 64 + 3 * right, 64 + 5 * bottom};
     uint32_t words[3];
     struct triangle *all = allocate(1, sizeof *all);
 
     memcpy(words, corners, sizeof words);
-    *all = (struct triangle){{{0, 0}, {2 * width, 0}, {0, 2 * height}}};
+    *all = (struct triangle){{{0, 0}, {right, 0}, {0, bottom}}};
     file->start = START_DRAW;
     file->draw = (struct draw){.width = TARGET_WIDTH,
                                .height = threads / TARGET_WIDTH,
@@ -134,20 +138,21 @@ static void start_vertices(struct run_file *file, uint32_t threads, uint32_t wor
     free(words);
 }
 
-/* A patch of one vertex gives PATCH_POINTS points, a point of a geometry shader runs POINT_INSTANCES times. */
+/* A patch of one vertex has PATCH_POINTS control points or gives as many points, a point of a geometry shader runs
+ * POINT_INSTANCES times. */
 static void start_pipeline(struct run_file *file, enum stage stage, uint32_t threads, uint32_t word)
 {
-    bool is_domain = stage == STAGE_DOMAIN;
-    uint32_t count = threads / (is_domain ? PATCH_POINTS : POINT_INSTANCES);
+    bool is_domain = stage == STAGE_DOMAIN, is_patch = is_domain || stage == STAGE_HULL;
+    uint32_t count = threads / (is_patch ? PATCH_POINTS : POINT_INSTANCES);
     uint32_t *words = allocate((size_t)2 * count, sizeof *words);
 
     file->start = START_PIPELINE;
     file->vertices = (struct vertex_run){.vertices = count, .instances = 1};
-    file->pipeline = (struct pipeline_run){.shaders = {"domain/random-hull"},
-                                           .shader_count = is_domain,
-                                           .topology = is_domain ? VK_PRIMITIVE_TOPOLOGY_PATCH_LIST
-                                                                 : VK_PRIMITIVE_TOPOLOGY_POINT_LIST,
-                                           .patch_vertices = is_domain};
+    file->pipeline = (struct pipeline_run){.shaders = {is_domain ? "domain/random-hull" : "hull/random-domain"},
+                                           .shader_count = is_patch,
+                                           .topology = is_patch ? VK_PRIMITIVE_TOPOLOGY_PATCH_LIST
+                                                                : VK_PRIMITIVE_TOPOLOGY_POINT_LIST,
+                                           .patch_vertices = is_patch};
     for (uint32_t i = 0; i < count; i++)
         words[i] = word;
     add_stage_input(file, "FLAT", TYPE_U32, words, count);
@@ -216,6 +221,8 @@ struct run_file make_inputs(const struct shader_case *shader)
                                 .samples = 1,
                                 .bytes = allocate(size, 1),
                                 .size = size};
+        if (shader->endless >> i & 1)
+            input->name = (struct register_name){layout->letter, 0, space_of_endless(shader->endless, i)};
         if (shader->from_heap) { /* the mutable descriptor holds one of the two */
             input->name = (struct register_name){'h', i, 0};
             input->view = layout->letter;
@@ -226,10 +233,10 @@ struct run_file make_inputs(const struct shader_case *shader)
                 i == RESOURCE_RESULTS || (i == RESOURCE_CONSTANTS && k >= CONSTANT_ROWS * 4) ? 0 : random_word(&state);
     }
     if (shader->stage == STAGE_PIXEL)
-        start_draw(&file, threads, random_word(&state));
+        start_draw(&file, threads, shader->has_helpers, random_word(&state));
     if (shader->stage == STAGE_VERTEX)
         start_vertices(&file, threads, random_word(&state));
-    if (shader->stage == STAGE_GEOMETRY || shader->stage == STAGE_DOMAIN)
+    if (shader->stage == STAGE_GEOMETRY || shader->stage == STAGE_HULL || shader->stage == STAGE_DOMAIN)
         start_pipeline(&file, shader->stage, threads, random_word(&state));
     if (shader->stage == STAGE_MESH)
         start_groups(&file, shader, &state);

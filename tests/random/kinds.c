@@ -1,6 +1,7 @@
 /* Counts which kinds of statements, operations and types the random programs contain. */
 #include "kinds.h"
 
+#include "lower.h"
 #include "operations.h"
 #include "scalars.h"
 
@@ -56,7 +57,7 @@ static bool is_raw(uint32_t memory)
 static const char node_names[NODE_KIND_COUNT][12] = {
     "constant", "variable", "builtin", "operation", "cast",    "vector",  "part",  "load",     "sequence",
     "assign",   "store",    "atomic",  "update",    "if",      "loop",    "break", "continue", "switch",
-    "return",   "exchange", "tally",   "web",       "station", "discard", "emit"};
+    "return",   "exchange", "tally",   "web",       "station", "discard", "emit",  "helpers"};
 static const char memory_names[MEMORY_COUNT][20] = {
     "raw input", "structured input", "typed input", "constants", "either input", "texture input", "raw", "structured",
     "typed",     "texture",          "local",       "table",     "shared"};
@@ -70,6 +71,8 @@ static const char cast_names[][12] = {"trunc",  "zext",    "sext",  "fptoui", "f
                                       "sitofp", "fptrunc", "fpext", "",       "",       "bitcast"};
 static const char update_names[COMPARE_EXCHANGE + 1][20] = {"add",  "and",  "or",   "xor",      "imin",
                                                             "imax", "umin", "umax", "exchange", "compare exchange"};
+static const char helper_names[HELPER_STYLE_COUNT][12] = {"alone", "beside"};
+static const char array_names[][20] = {"without end"};
 static const char jump_names[][16] = {"of one", "of several"};
 static const char web_names[][16] = {"forward", "with a loop", "irreducible"};
 static const char place_names[][28] = {"of 1",           "of 2",           "of 3",           "of 4",
@@ -103,6 +106,8 @@ struct kinds begin_kinds(void)
     ADD_ALL(&kinds, "stage", stage_names);
     ADD_ALL(&kinds, "handles", handle_names);
     ADD_ALL(&kinds, "update", update_names);
+    ADD_ALL(&kinds, "helpers", helper_names);
+    ADD_ALL(&kinds, "arrays", array_names);
     add_kind(&kinds, "switch", "that falls through");
     for (enum scalar scalar = SCALAR_I16; scalar <= SCALAR_I64; scalar++)
         add_kind(&kinds, "switch on", describe_type(scalar, type));
@@ -193,6 +198,9 @@ static void count_node(struct kinds *kinds, const struct program *program, const
         note_kind(kinds, "update", update_names[node->number]);
         note_kind(kinds, "update of", memory_names[node->bits & 255]);
         break;
+    case NODE_HELPERS:
+        note_kind(kinds, "helpers", helper_names[node->bits >> HELPER_STYLE & 1]);
+        break;
     case NODE_LOOP:
         note_kind(kinds, "loop", loop_names[node->number]);
         break;
@@ -227,6 +235,9 @@ void count_kinds(struct kinds *kinds, const struct program *program)
 
     note_kind(kinds, "stage", stage_names[program->stage]);
     note_kind(kinds, "handles", handle_names[program->handles]);
+    for (uint32_t i = 0; i < RESOURCE_COUNT; i++)
+        if (program->endless >> i & 1)
+            note_kind(kinds, "arrays", array_names[0]);
     for (uint32_t i = 0; i < program->variable_count; i++)
         note_kind(kinds, "variable", describe_type(program->variables[i], type));
     count_node(kinds, program, program->body);

@@ -471,6 +471,9 @@ static void lower_statement(struct lowering *l, const struct node *node)
     case NODE_EMIT:
         lower_emit(l, node->number, lower_expression(l, node->children[0]));
         break;
+    case NODE_HELPERS:
+        lower_helpers(l, node);
+        break;
     default:
         lower_web(l, node);
     }

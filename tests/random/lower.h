@@ -37,6 +37,16 @@ enum { /* sizes; _EACH: per thread */
     CELLS = 64
 };
 
+/* The space of an unbounded array: 1, 2, ... in the order of the resources, as sets of the default layout are few. */
+static inline uint32_t space_of_endless(uint32_t endless, uint32_t resource)
+{
+    uint32_t space = 1;
+
+    for (uint32_t i = 0; i < resource; i++)
+        space += endless >> i & 1;
+    return space;
+}
+
 struct lowering_options {
     bool is_reference; /* irreducible webs become a loop around a switch */
     const char *wrong; /* name of an operation to falsify, or NULL */

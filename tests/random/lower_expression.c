@@ -372,16 +372,30 @@ static uint32_t falsified(struct lowering *l, uint32_t value)
     return put_binary(l, is_float_scalar(scalar) ? WRITE_ADD : WRITE_XOR, value, one);
 }
 
-static uint32_t lower_operation(struct lowering *l, const struct node *node)
+/* The node's operation, on its type. */
+static uint32_t lower_on(struct lowering *l, const struct node *node, uint32_t *operands, uint32_t count)
 {
     const struct operation *operation = &operations[node->number];
+    uint32_t value = lower_form(l, operation, vector_type(node->scalar, node->lanes), operands, count);
+    const char *wrong = l->options->wrong;
+
+    return wrong && strcmp(wrong, operation->name) == 0 ? falsified(l, value) : value;
+}
+
+static uint32_t lower_operation(struct lowering *l, const struct node *node)
+{
     uint32_t operands[MAX_OPERANDS] = {0};
 
     for (uint32_t i = 0; i < node->child_count; i++)
         operands[i] = lower_expression(l, node->children[i]);
-    uint32_t value = lower_form(l, operation, vector_type(node->scalar, node->lanes), operands, node->child_count);
-    const char *wrong = l->options->wrong;
-    return wrong && strcmp(wrong, operation->name) == 0 ? falsified(l, value) : value;
+    return lower_on(l, node, operands, node->child_count);
+}
+
+uint32_t lower_wave(struct lowering *l, const struct node *node, uint32_t value)
+{
+    uint32_t operands[MAX_OPERANDS] = {value};
+
+    return lower_on(l, node, operands, *operations[node->number].operands ? 1 : 0);
 }
 
 static uint32_t lower_vector(struct lowering *l, const struct node *node)

@@ -30,7 +30,7 @@ static uint32_t masked(struct lowering *l, uint32_t value, uint32_t mask)
     return put_binary(l, WRITE_AND, value, put_integer(l, mask));
 }
 
-static uint32_t put_heap_handle(struct lowering *l, enum resource resource, uint32_t place, bool is_nonuniform)
+static uint32_t put_handle_at(struct lowering *l, enum resource resource, uint32_t place, bool is_nonuniform)
 {
     return add_value(&l->flow, l->block,
                      (struct flow_value){.kind = VALUE_HANDLE,
@@ -48,13 +48,40 @@ static uint32_t heap_handle(struct lowering *l, enum resource resource)
 
     if (resource != RESOURCE_CONSTANTS && l->heap_handles++ % 2 == 0)
         place = put_binary(l, WRITE_ADD, place, lower_unknown_zero(l));
-    return put_heap_handle(l, resource, place, false);
+    return put_handle_at(l, resource, place, false);
+}
+
+/* A handle of an unbounded array, of which there is one descriptor. If it is a root descriptor, any index accesses it:
+ * a constant, a uniform one, or each thread's own. */
+static uint32_t endless_handle(struct lowering *l, enum resource resource)
+{
+    enum {
+        CONSTANT_INDEX = 5,
+        KINDS = 3
+    };
+    const enum builtin group = has_groups(l->program->stage) ? BUILTIN_GROUP : BUILTIN_FLAT;
+    bool has_format = resource == RESOURCE_TYPED || resource == RESOURCE_TEXTURE_INPUT; /* never a root descriptor */
+    uint32_t kind = resource % KINDS;
+
+    if (!l->program->any_element || has_format)
+        return put_handle_at(l, resource, resource == RESOURCE_CONSTANTS ? put_integer(l, 0) : lower_unknown_zero(l),
+                             kind == 0);
+    return put_handle_at(
+        l, resource, kind == 0 ? put_integer(l, CONSTANT_INDEX) : lower_builtin(l, kind == 1 ? group : BUILTIN_THREAD),
+        kind == 2);
 }
 
 uint32_t lower_handle(struct lowering *l, enum resource resource)
 {
+    uint32_t block = l->block;
+
     if (l->program->handles == HANDLES_HEAP)
         return heap_handle(l, resource);
+    if (!l->handles[resource] && l->program->endless >> resource & 1) {
+        l->block = 0;
+        l->handles[resource] = 1 + endless_handle(l, resource);
+        l->block = block;
+    }
     if (!l->handles[resource])
         l->handles[resource] =
             1 +
@@ -120,8 +147,8 @@ static uint32_t either_handle(struct lowering *l, uint32_t choice)
         return lower_handle(l, RESOURCE_OTHER_INPUT);
     uint32_t distance = put_integer(l, RESOURCE_OTHER_INPUT - RESOURCE_RAW_INPUT);
     uint32_t place = put_binary(l, WRITE_MUL, masked(l, choice, 1), distance);
-    return put_heap_handle(l, RESOURCE_RAW_INPUT, put_binary(l, WRITE_ADD, place, put_integer(l, RESOURCE_RAW_INPUT)),
-                           true);
+    return put_handle_at(l, RESOURCE_RAW_INPUT, put_binary(l, WRITE_ADD, place, put_integer(l, RESOURCE_RAW_INPUT)),
+                         true);
 }
 
 /* ---- Places ------------------------------------------------------------------------------------------------------ */

@@ -14,15 +14,17 @@ enum {
     OPCODE_INSTANCE = 100,
     OPCODE_LOAD_CONSTANT = 104,
     OPCODE_LOCATION = 105,
+    OPCODE_CONTROL_POINT = 107,
     OPCODE_PRIMITIVE = 108,
     OPCODE_MESH_COUNTS = 168,
     OPCODE_INDICES = 169,
     OPCODE_STORE_VERTEX = 171,
     OPCODE_STORE_PRIMITIVE = 172,
-    INPUT_PLACE = 0, /* SV_Position or SV_VertexID; geometry shaders: another input */
+    INPUT_PLACE = 0, /* SV_Position or SV_VertexID; geometry and hull shaders: another input */
     INPUT_FLAT,
     INPUT_LINEAR,
     CONTROL_FLAT = 0,     /* domain shaders: of control points */
+    CONTROL_COLOR = 0,    /* hull shaders: of their control points */
     CONSTANT_NUMBERS = 0, /* and of the patch */
     POSITION = 0,         /* outputs */
     COLOR,
@@ -93,6 +95,9 @@ static uint32_t thread_number(struct lowering *l)
     case STAGE_GEOMETRY:
         return times_plus(l, stage_number(l, "primitiveID", OPCODE_PRIMITIVE), POINT_INSTANCES,
                           stage_number(l, "gsInstanceID", OPCODE_INSTANCE));
+    case STAGE_HULL:
+        return times_plus(l, stage_number(l, "primitiveID", OPCODE_PRIMITIVE), PATCH_POINTS,
+                          stage_number(l, "outputControlPointID", OPCODE_CONTROL_POINT));
     case STAGE_DOMAIN: {
         uint32_t point = times_plus(l, location(l, 1, PATCH_LINES), 2, location(l, 0, 1));
         return times_plus(l, stage_number(l, "primitiveID", OPCODE_PRIMITIVE), PATCH_POINTS, point);
@@ -116,6 +121,7 @@ static uint32_t flat_input(struct lowering *l)
 {
     switch (l->program->stage) {
     case STAGE_GEOMETRY:
+    case STAGE_HULL:
         return load_of(l, INPUT_FLAT, 0, SCALAR_I32, put_integer(l, 0));
     case STAGE_DOMAIN:
         return load_of(l, CONTROL_FLAT, 0, SCALAR_I32, put_integer(l, 1));
@@ -130,6 +136,7 @@ static uint32_t linear_input(struct lowering *l)
 {
     switch (l->program->stage) {
     case STAGE_GEOMETRY:
+    case STAGE_HULL:
         return load_of(l, INPUT_PLACE, 1, SCALAR_I32, put_integer(l, 0));
     case STAGE_DOMAIN:
         return load_constant(l, CONSTANT_NUMBERS, 2);
@@ -257,12 +264,12 @@ static void lower_triangle(struct lowering *l, uint32_t value)
     call_void(l, "emitIndices", OPCODE_INDICES, indices, 1 + CORNERS);
 }
 
-/* Two elements: of pixels two targets; of vertices the place and a colour. The colour of domain shaders ends with the
- * thread, because their vertices come in any order. */
+/* Two elements: of pixels two targets; of vertices the place and a colour, of control points the colour alone. The
+ * colour of hull and domain shaders ends with the thread, because vertices behind a tessellator come in any order. */
 void lower_outputs(struct lowering *l, uint32_t value)
 {
     enum stage stage = l->program->stage;
-    bool is_pixel = stage == STAGE_PIXEL;
+    bool is_pixel = stage == STAGE_PIXEL, is_patch = stage == STAGE_HULL || stage == STAGE_DOMAIN;
 
     if (stage == STAGE_MESH) {
         lower_triangle(l, value);
@@ -277,11 +284,10 @@ void lower_outputs(struct lowering *l, uint32_t value)
         uint32_t word = put_binary(l, WRITE_ADD, value, put_integer(l, column));
         if (is_pixel)
             store_output(l, 0, column, SCALAR_I32, word);
-        else
+        else if (stage != STAGE_HULL)
             store_output(l, POSITION, column, SCALAR_F32, put_constant(l, SCALAR_F32, 0x3f800000));
-        store_output(l, COLOR, column, SCALAR_I32,
-                     stage == STAGE_DOMAIN && column == 3 ? lower_builtin(l, BUILTIN_THREAD)
-                                                          : output_word(l, value, column));
+        store_output(l, stage == STAGE_HULL ? CONTROL_COLOR : COLOR, column, SCALAR_I32,
+                     is_patch && column == 3 ? lower_builtin(l, BUILTIN_THREAD) : output_word(l, value, column));
     }
 }
 

@@ -80,6 +80,8 @@ uint32_t lower_whole(struct lowering *l, uint32_t value);
 /* ---- Expressions and memory -------------------------------------------------------------------------------------- */
 
 uint32_t lower_expression(struct lowering *l, const struct node *node);
+uint32_t lower_wave(struct lowering *l, const struct node *node, uint32_t value); /* the operation of NODE_HELPERS */
+void lower_helpers(struct lowering *l, const struct node *node);
 uint32_t lower_memory_load(struct lowering *l, const struct node *node);
 void lower_memory_store(struct lowering *l, const struct node *node);
 uint32_t lower_unknown_zero(struct lowering *l); /* 0, loaded from a constant buffer: drivers cannot know it */

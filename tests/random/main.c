@@ -36,7 +36,7 @@ static const char usage[] =
     "  --tables, --roots  bind by a root signature that is made for the program: all in tables, or buffers as root\n"
     "                     descriptors, of which no access is outside\n"
     "  --policy OPTIONS   options of dxil-spirv for such programs\n"
-    "  --stage NAME       of the shaders: compute, pixel, vertex, geometry, domain or mesh (compute)\n"
+    "  --stage NAME       of the shaders: compute, pixel, vertex, geometry, hull, domain or mesh (compute)\n"
     "  --plain            make programs for devices with little: 32-bit types, no waves, nothing outside of buffers\n"
     "  --exact            convert with --exact, and do what only its guarantees define: divisors of zero, shifts by "
     "any\n"
@@ -386,7 +386,9 @@ static bool parse_arguments(int count, char **arguments, struct settings *s)
     }
     if (s->limits.is_exact && !s->binding.policy)
         s->binding.policy = "--exact";
-    s->limits.stays_inside = s->binding.generated == BIND_BY_ROOTS; /* addresses have no end */
+    bool by_roots = s->binding.generated == BIND_BY_ROOTS;
+    s->limits.stays_inside = by_roots; /* addresses have no end */
+    s->limits.any_element = s->binding.any_element = by_roots;
     bool is_known = !s->wrong;
     for (uint32_t i = 0; i < operation_count; i++)
         is_known = is_known || strcmp(s->wrong, operations[i].name) == 0;

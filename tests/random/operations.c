@@ -188,6 +188,21 @@ const struct operation operations[] = {
 };
 const uint32_t operation_count = sizeof operations / sizeof *operations;
 
+bool is_of_helpers(const struct operation *operation, enum helper_style style)
+{
+    enum {
+        IS_FIRST_LANE = 110,
+        PREFIX = 121,
+        MATCH = 165
+    };
+    bool is_quad = operation->flags & NEEDS_ALL_LANES;
+    /* Lavapipe's helper lanes take no part in subgroup operations: nothing writes their prefix product, which is 1. */
+    bool is_prefix_product = operation->code == PREFIX && *operation->extra == '1';
+
+    return operation->form == FORM_WAVE && !is_quad &&
+           (style == HELPERS_ALONE ? !is_prefix_product : operation->code != IS_FIRST_LANE && operation->code != MATCH);
+}
+
 uint64_t operation_flags(const struct operation *operation)
 {
     enum {

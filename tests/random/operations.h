@@ -48,6 +48,10 @@ struct operation {
 extern const struct operation operations[];
 extern const uint32_t operation_count;
 
+/* Whether NODE_HELPERS takes the operation. HELPERS_BESIDE: some operand gives a result that does not depend on how
+ * many lanes the wave has. */
+bool is_of_helpers(const struct operation *operation, enum helper_style style);
+
 /* Shader flags that this opcode needs, besides those of its types. */
 uint64_t operation_flags(const struct operation *operation);
 

@@ -132,7 +132,8 @@ bool is_expression(const struct node *node)
 
 bool has_wave_operation(const struct node *node)
 {
-    if (node->kind == NODE_OPERATION && (operations[node->number].flags & IS_CONVERGENT))
+    if (node->kind == NODE_HELPERS ||
+        (node->kind == NODE_OPERATION && (operations[node->number].flags & IS_CONVERGENT)))
         return true;
     for (uint32_t i = 0; i < node->child_count; i++)
         if (has_wave_operation(node->children[i]))
@@ -162,7 +163,7 @@ bool is_irreducible(const struct node *node)
     return false;
 }
 
-const char *const stage_names[STAGE_COUNT] = {"compute", "pixel", "vertex", "geometry", "domain", "mesh"};
+const char *const stage_names[STAGE_COUNT] = {"compute", "pixel", "vertex", "geometry", "hull", "domain", "mesh"};
 
 /* ---- Text -------------------------------------------------------------------------------------------------------- */
 
@@ -358,6 +359,11 @@ static void print_statement(FILE *file, const struct node *node, unsigned depth)
         fputs("discard if ", file);
         print_expression(file, node->children[0]);
         break;
+    case NODE_HELPERS:
+        fprintf(file, "v%u = %s of helpers %s, quad %u: ", (unsigned)node->bits & 255, operations[node->number].name,
+                node->bits >> HELPER_STYLE & 1 ? "beside others" : "alone", (unsigned)(node->bits >> HELPER_QUAD));
+        print_expression(file, node->children[0]);
+        break;
     case NODE_EMIT:
         fprintf(file, "emit to stream %u ", node->number);
         print_expression(file, node->children[0]);
@@ -374,14 +380,18 @@ void print_program(FILE *file, const struct program *program)
     static const char *const handles[HANDLES_COUNT] = {"", ", bound handles", ", handles from the heap"};
     char type[TYPE_TEXT];
 
-    fprintf(file, "seed %llu, %s, %u groups of %u threads%s%s%s%s%s%s\n", (unsigned long long)program->seed,
+    fprintf(file, "seed %llu, %s, %u groups of %u threads%s%s%s%s%s%s%s\n", (unsigned long long)program->seed,
             stage_names[program->stage], program->group_count, program->group_size, handles[program->handles],
             program->has_vectors ? ", vectors" : "", program->is_square ? ", in rows of 8" : "",
-            program->is_exact ? ", exact" : "", program->keeps_blocks ? ", keeps blocks" : "",
-            program->keeps_phis ? ", keeps phis" : "");
+            program->is_exact ? ", exact" : "", program->has_helpers ? ", with helper lanes" : "",
+            program->keeps_blocks ? ", keeps blocks" : "", program->keeps_phis ? ", keeps phis" : "");
     for (uint32_t i = 0; i < program->variable_count; i++)
         fprintf(file, "%s%s v%u%s", i ? ", " : "", describe_type(program->variables[i], type), i,
                 program->in_memory >> i & 1 ? " in memory" : "");
+    for (uint32_t i = 0; program->endless >> i; i++)
+        if (program->endless >> i & 1)
+            fprintf(file, "; resource %u is %s array without end", i,
+                    program->any_element ? "any element of an" : "the first of an");
     fputs("; locals", file);
     for (uint32_t i = 0; i < LOCAL_ARRAYS; i++)
         fprintf(file, " %s", describe_type(program->locals[i], type));

@@ -108,6 +108,9 @@ enum node_kind {
     NODE_STATION,  /* bits: four targets, a byte each; past the last station: leaves the web; condition (i32), body */
     NODE_DISCARD,  /* pixel shaders; condition */
     NODE_EMIT,     /* geometry shaders, outside of loops. number: the stream; value (i32) */
+    NODE_HELPERS,  /* pixel shaders, where all lanes are active: a wave operation that helper lanes bring values to. The
+                    * type is the one that it works on. number: in `operations`; bits: the variable that gets the result,
+                    * enum helper_style at HELPER_STYLE, lane or direction of a quad at HELPER_QUAD; value */
     NODE_KIND_COUNT
 };
 
@@ -116,6 +119,7 @@ enum stage {
     STAGE_PIXEL,    /* a thread is a pixel */
     STAGE_VERTEX,   /* a thread is a vertex */
     STAGE_GEOMETRY, /* a thread is one of two instances of a point */
+    STAGE_HULL,     /* a thread is one of PATCH_POINTS control points of a patch */
     STAGE_DOMAIN,   /* a thread is one of PATCH_POINTS points of a patch */
     STAGE_MESH,     /* a thread of a group draws a triangle */
     STAGE_COUNT
@@ -141,6 +145,18 @@ enum {
 enum {
     COMPARE_EXCHANGE = 9, /* first number after DXIL's atomic operations */
     UPDATE_VARIABLE = 8   /* first bit */
+};
+
+enum helper_style { /* of NODE_HELPERS */
+    HELPERS_ALONE,  /* only helper lanes run the operation; the others read its result from lanes of their quad */
+    HELPERS_BESIDE, /* all lanes run it, with a value of which the result does not depend on the wave's size. The value
+                     * of helper lanes must not count */
+    HELPER_STYLE_COUNT
+};
+
+enum {
+    HELPER_STYLE = 8, /* first bits */
+    HELPER_QUAD = 12
 };
 
 enum builtin {
@@ -210,6 +226,7 @@ struct node {
 
 enum {
     MAX_VARIABLES = 20,
+    MAX_ENDLESS = 3,
     LOCAL_ARRAYS = 4,
     LOCAL_LENGTH = 8
 };
@@ -230,6 +247,10 @@ struct program {
     bool is_exact;     /* does what only dxs_options.exact defines: see struct limits */
     bool is_square;    /* groups are 8 threads wide, and no wave operations but those of quads. From shader model 6.6
                         * on: before, any four threads may be a quad */
+    bool has_helpers;  /* of pixel shaders: some pixels are not covered, and there may be NODE_HELPERS and operations of
+                        * quads. No updates: what helper lanes get from them is undefined */
+    uint32_t endless;  /* bit set of enum resource: unbounded arrays, at most MAX_ENDLESS */
+    bool any_element;  /* each index of these gives the same descriptor */
     bool keeps_blocks; /* lowering keeps empty blocks */
     bool keeps_phis;   /* each variable gets a phi at every join */
     struct node *body;

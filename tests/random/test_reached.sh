@@ -8,7 +8,7 @@ top=$3
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-for stage in compute pixel vertex; do
+for stage in compute pixel vertex hull; do
     [ $stage = compute ] && count=6000 || count=1500
     mkdir "$folder/$stage"
     "$random" --stage $stage --seed 1 --count $count --write "$folder/$stage" >"$folder/log" || { cat "$folder/log"; exit 1; }

@@ -13,6 +13,7 @@ struct generation {
     uint32_t count;
     uint32_t tables[CLASSES]; /* by class: index + 1 of the table's parameter; 0: none so far */
     uint32_t root_descriptors;
+    const struct binding_choice *choice;
 };
 
 static struct dxs_root_parameter *add_parameter(struct generation *g, enum dxs_root_parameter_type type)
@@ -46,15 +47,17 @@ static bool can_be_root_descriptor(const struct generation *g, const struct dxs_
     bool is_buffer =
         r->kind == DXS_KIND_RAW_BUFFER || r->kind == DXS_KIND_STRUCTURED_BUFFER || r->resource_class == DXS_CLASS_CBV;
 
-    return is_buffer && r->count == 1 && !r->has_counter && g->root_descriptors < MAX_ROOT_DESCRIPTORS;
+    bool is_one = r->count == 1 || (r->count == DXS_UNBOUNDED && g->choice->any_element);
+
+    return is_buffer && is_one && !r->has_counter && g->root_descriptors < MAX_ROOT_DESCRIPTORS;
 }
 
-static void add_resource(struct generation *g, const struct dxs_resource *r, bool roots)
+static void add_resource(struct generation *g, const struct dxs_resource *r)
 {
     static const enum dxs_root_parameter_type types[] = {
         [DXS_CLASS_SRV] = DXS_ROOT_SRV, [DXS_CLASS_UAV] = DXS_ROOT_UAV, [DXS_CLASS_CBV] = DXS_ROOT_CBV};
 
-    if (roots && can_be_root_descriptor(g, r)) {
+    if (g->choice->generated == BIND_BY_ROOTS && can_be_root_descriptor(g, r)) {
         struct dxs_root_parameter *parameter = add_parameter(g, types[r->resource_class]);
         parameter->shader_register = r->lower_bound;
         parameter->space = r->space;
@@ -73,12 +76,12 @@ static void add_resource(struct generation *g, const struct dxs_resource *r, boo
     add_range(&g->parameters[*table - 1], r);
 }
 
-struct dxs_root_signature_desc generate_root_signature(const dxs_module *module, bool roots)
+struct dxs_root_signature_desc generate_root_signature(const dxs_module *module, const struct binding_choice *choice)
 {
-    struct generation g = {0};
+    struct generation g = {.choice = choice};
 
     for (uint32_t i = 0; i < dxs_module_describe(module)->resource_count; i++)
-        add_resource(&g, dxs_module_resource(module, i), roots);
+        add_resource(&g, dxs_module_resource(module, i));
     return (struct dxs_root_signature_desc){.version = DXS_ROOT_SIGNATURE_1_1,
                                             .flags = DXS_RESOURCE_HEAP_INDEXED | DXS_SAMPLER_HEAP_INDEXED,
                                             .parameters = g.parameters,

@@ -3,9 +3,11 @@
 #define TESTS_VULKAN_GENERATED_SIGNATURE_H
 
 #include "dxs_root_signature.h"
+#include "bind/root_binding.h"
 
-/* Puts the resources of each class into one table. Unbounded arrays get a table each. With `roots`, constant, raw and
- * structured buffers become root descriptors instead, unless they are arrays or the root signature is full. */
-struct dxs_root_signature_desc generate_root_signature(const dxs_module *module, bool roots);
+/* Puts the resources of each class into one table. Unbounded arrays get a table each. With BIND_BY_ROOTS, constant, raw
+ * and structured buffers become root descriptors instead, unless the root signature is full or they are arrays of
+ * several elements. */
+struct dxs_root_signature_desc generate_root_signature(const dxs_module *module, const struct binding_choice *choice);
 
 #endif

@@ -118,7 +118,7 @@ const struct root_binding *read_root_binding(const struct command *given, const 
         root->layout = build_own(command, module, choice);
     } else if (choice->generated != BIND_BY_DEFAULT) {
         struct dxs_root_signature_desc *signature = allocate(1, sizeof *signature);
-        *signature = generate_root_signature(module, choice->generated == BIND_BY_ROOTS);
+        *signature = generate_root_signature(module, choice);
         root->signature = signature;
         root->layout = build_generated(command, signature);
     } else {

@@ -33,6 +33,8 @@ enum generated_binding {
 struct binding_choice {
     enum generated_binding generated;
     const char *policy; /* options of dxil-spirv, in addition to the source's; NULL: none */
+    bool any_element;   /* with BIND_BY_ROOTS: unbounded arrays of buffers become root descriptors, too, which any index
+                         * accesses */
 };
 
 /* Uses the root signature that the source asks for, or else `choice`. Returns NULL for no root signature. If the
