@@ -106,6 +106,10 @@ void bindings_check_model(struct arena *arena, const struct dxs_binding_model *m
         fail(arena->fault, DXS_INVALID_ARGUMENT,
              "invalid address records (stride %u, offset %u): both must be multiples of 8, with offset < stride",
              addresses->stride, addresses->offset);
+    if (model->qa_format > DXS_QA_TRIPLES)
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "qa_format %u is unknown", (unsigned)model->qa_format);
+    if (model->sampler_qa.enabled && !model->qa.enabled)
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "sampler_qa is enabled, but qa is not");
     if (model->address_source > DXS_ADDRESSES_BEHIND_POINTER)
         fail(arena->fault, DXS_INVALID_ARGUMENT, "address_source %u is unknown", (unsigned)model->address_source);
     if (!is_record(offsets->stride, offsets->untyped_offset) || !is_record(offsets->stride, offsets->typed_offset))

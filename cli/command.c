@@ -353,6 +353,8 @@ static const struct choice heap_uses[] = {{"none", DXS_DESCRIPTOR_HEAP_NONE},
                                           {"direct", DXS_DESCRIPTOR_HEAP_DIRECT},
                                           {NULL, 0}};
 
+static const struct choice qa_formats[] = {{"pairs", DXS_QA_PAIRS}, {"triples", DXS_QA_TRIPLES}, {NULL, 0}};
+
 static const struct option layout_options[] = {
     {"root-signature", "FILE", TEXT, FIELD(root_signature), 0, NULL,
      "root signature to bind by; embedded: the entry point's own"},
@@ -393,6 +395,10 @@ static const struct option layout_options[] = {
            "clamp heap indices; the heap sizes are: constant, push (constants), uniform (buffer), length (of a "
            "buffer); or none"),
     POLICY("descriptor-qa", NULL, FLAG, qa.enabled, NULL, "check descriptors before use; report the first fault"),
+    POLICY("descriptor-qa-format", "HOW", CHOICE, qa_format, qa_formats,
+           "buffers of the checks: pairs, triples (those of vkd3d-proton)"),
+    POLICY("sampler-qa", NULL, FLAG, sampler_qa.enabled, NULL,
+           "with --descriptor-qa: check descriptors of samplers, too"),
     POLICY("descriptor-size-log2", "BITS", NUMBER, descriptor_size_log2, NULL,
            "local tables: index in the resource heap = descriptor handle >> BITS"),
     POLICY("sampler-descriptor-size-log2", "BITS", NUMBER, sampler_descriptor_size_log2, NULL,

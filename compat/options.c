@@ -168,6 +168,19 @@ static dxil_spv_result set_instrumentation(struct dxs_options *options,
     return DXIL_SPV_SUCCESS;
 }
 
+static void set_descriptor_qa(struct dxs_options *options, const dxil_spv_option_descriptor_qa *option)
+{
+    struct dxs_binding_model *model = &options->model;
+
+    model->qa_format = DXS_QA_TRIPLES;
+    model->qa.enabled =
+        option->enabled && is_known_version("descriptor QA", option->version, DXIL_SPV_DESCRIPTOR_QA_INTERFACE_VERSION);
+    model->qa.report = (struct dxs_set_binding){option->global_desc_set, option->global_binding};
+    model->qa.heap = (struct dxs_set_binding){option->heap_desc_set, option->heap_binding};
+    if (model->qa.enabled)
+        options->shader_hash = option->shader_hash;
+}
+
 /* ---- Quirks -------------------------------------------------------------------------------------------------------
  */
 
@@ -223,12 +236,7 @@ static dxil_spv_result add_quirk(struct dxs_workarounds *workarounds, dxil_spv_s
 
 dxil_spv_bool dxil_spv_converter_supports_option(dxil_spv_option option)
 {
-    switch (option) {
-    case DXIL_SPV_OPTION_DESCRIPTOR_QA:
-        return DXIL_SPV_FALSE;
-    default:
-        return option >= DXIL_SPV_OPTION_SHADER_DEMOTE_TO_HELPER && option <= DXIL_SPV_OPTION_FLOAT_CONTROLS_2;
-    }
+    return option >= DXIL_SPV_OPTION_SHADER_DEMOTE_TO_HELPER && option <= DXIL_SPV_OPTION_FLOAT_CONTROLS_2;
 }
 
 /* The option as the structure of its own. */
@@ -278,6 +286,9 @@ static dxil_spv_result add_option(dxil_spv_converter c, const dxil_spv_option_ba
         return set_offset_layout(&options->model.offsets, AS(bindless_offset_buffer_layout));
     case DXIL_SPV_OPTION_STORAGE_INPUT_OUTPUT_16BIT:
         features->storage_16bit_input_output = AS(storage_input_output_16bit)->supported;
+        break;
+    case DXIL_SPV_OPTION_DESCRIPTOR_QA:
+        set_descriptor_qa(options, AS(descriptor_qa));
         break;
     case DXIL_SPV_OPTION_MIN_PRECISION_NATIVE_16BIT:
         features->native_16bit_min_precision = AS(min_precision_native_16bit)->enabled;

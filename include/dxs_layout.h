@@ -89,6 +89,9 @@ struct dxs_layout_policy {
     struct dxs_bound_heaps bound_heaps;
     struct dxs_register_shifts shifts; /* DXS_DESCRIPTOR_HEAP_MAPPINGS: set = space, binding = register + shift */
     uint32_t reserved;
+
+    enum dxs_qa_format qa_format;     /* of the buffers of `qa` */
+    struct dxs_sampler_qa sampler_qa; /* needs qa.enabled */
 };
 
 /* Writes the defaults into the first `size` bytes. Call dxs_default_layout_policy, which passes the caller's size. */

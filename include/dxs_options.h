@@ -170,25 +170,46 @@ struct dxs_address_records {
     uint32_t offset; /* byte offset of the address in a record */
 };
 
-enum dxs_descriptor_fault { /* bits */
-    DXS_FAULT_RANGE = 1,    /* the index is beyond the heap */
-    DXS_FAULT_TYPE = 2,     /* the descriptor has another type than the shader expects */
-    DXS_FAULT_DESTROYED = 4 /* the resource was destroyed */
+enum dxs_descriptor_fault {  /* bits */
+    DXS_FAULT_RANGE = 1,     /* the index is beyond the heap */
+    DXS_FAULT_TYPE = 2,      /* the descriptor has another type than the shader expects */
+    DXS_FAULT_DESTROYED = 4, /* the resource was destroyed */
+    DXS_FAULT_TOO_NEW = 8    /* DXS_QA_TRIPLES: the descriptor was written after the work was submitted */
 };
 
-/* Instrumentation: each use of the resource heap is checked first, and the first fault is reported. A faulty access
- * uses index = number of descriptors instead: the heap, the buffer of addresses and the offset records need a null
- * entry there (layouts count it). Two storage buffers:
+/* Instrumentation: each use of a heap is checked first, and the first fault is reported. A faulty access uses
+ * index = number of descriptors instead: the heap, the buffer of addresses and the offset records need a null entry
+ * there (layouts count it); the sampler heap needs any sampler. Storage buffers, by dxs_qa_format:
  *
+ * DXS_QA_PAIRS
  *   heap    u32 number of descriptors, u32 heap id (any), then per descriptor: u32 cookie, u32 types (bit n: enum
  *           dxs_heap n)
  *   report  u32 number of faults, u32 fault bits of the first fault (written last), u32 heap id, u32 index, u32
- * expected types, u32 found types, u32 cookie, u32 instruction (index in its DXIL function), u32[2]
+ *           expected types, u32 found types, u32 cookie, u32 instruction (index in its DXIL function), u32[2]
  *           dxs_options.shader_hash, low word first; then a bitset by cookie: the resource exists
+ *
+ * DXS_QA_TRIPLES, the buffers of vkd3d-proton
+ *   heap    u32 number of descriptors, u32 heap id, then per descriptor: u32 cookie, u32 time, u32 types
+ *   report  u32[2] dxs_options.shader_hash, u32 index, u32 heap id, u32 cookie, u32 number of faults, u32 instruction,
+ *           u32 expected types, u32 found types, u32 fault bits (written last), u32 time, which the caller sets:
+ *           descriptors of a later one are DXS_FAULT_TOO_NEW; then the bitset by cookie
+ *   types   bits: 0 sampled image, 1 storage image, 2 uniform buffer, 3 storage buffer, 4 uniform texel buffer,
+ *           5 storage texel buffer, 6 acceleration structure, 7 sampler, 8 counter
  */
 struct dxs_descriptor_qa {
     bool enabled;
     struct dxs_set_binding report, heap;
+};
+
+enum dxs_qa_format { /* of the buffers of dxs_descriptor_qa */
+    DXS_QA_PAIRS,
+    DXS_QA_TRIPLES
+};
+
+/* Checks of the sampler heap, beside those of the resource heap (dxs_descriptor_qa.enabled). */
+struct dxs_sampler_qa {
+    bool enabled;
+    struct dxs_set_binding heap; /* describes the sampler heap */
 };
 
 /* Bindings that all resources share. */
@@ -201,7 +222,9 @@ struct dxs_binding_model {
     struct dxs_offset_records offsets;
     struct dxs_descriptor_qa qa;
     enum dxs_address_source address_source;
-    uint32_t reserved[7];
+    enum dxs_qa_format qa_format;
+    struct dxs_sampler_qa sampler_qa;
+    uint32_t reserved[3];
 };
 
 /* The argument of map_resource. */

@@ -50,6 +50,7 @@ struct dxs_layout_policy layout_default_policy(void)
         .addresses = {8, 0},
         .offsets = {{HEAP_SET, DXS_HEAP_COUNT + 2}, 16, 0, 8},
         .qa = {false, {HEAP_SET, DXS_HEAP_COUNT + 3}, {HEAP_SET, DXS_HEAP_COUNT + 4}},
+        .sampler_qa = {0, {HEAP_SET, DXS_HEAP_COUNT + 5}},
         .root_set = 0,
         .static_sampler_set = 1,
         .push_set = 3,
@@ -171,7 +172,8 @@ static void add_heap(struct building *b, enum dxs_heap kind, uint32_t stages)
     struct placed_binding *heap = find_binding(b, set_binding);
     uint32_t type = type_of_heap(b->policy, kind);
     bool samplers = kind == DXS_HEAP_SAMPLERS;
-    uint32_t null_descriptors = b->policy->qa.enabled; /* for indices that fail the check */
+    bool qa = b->policy->qa.enabled && (!samplers || b->policy->sampler_qa.enabled);
+    uint32_t size = samplers ? b->policy->sampler_heap_size : b->policy->resource_heap_size;
 
     if (b->policy->descriptor_heap)
         return;
@@ -186,7 +188,7 @@ static void add_heap(struct building *b, enum dxs_heap kind, uint32_t stages)
         .set = set_binding.set,
         .data = {.binding = set_binding.binding,
                  .type = type,
-                 .count = samplers ? b->policy->sampler_heap_size : b->policy->resource_heap_size + null_descriptors,
+                 .count = size + qa, /* one more for indices that fail the check */
                  .stages = stages,
                  .flags = HEAP_FLAGS,
                  .mutable_type_count = 1,
@@ -523,6 +525,8 @@ static void place_descriptor_qa(struct building *b)
         return;
     add_buffer(b, b->policy->qa.report, VK_STORAGE_BUFFER, STAGE_ALL);
     add_buffer(b, b->policy->qa.heap, VK_STORAGE_BUFFER, STAGE_ALL);
+    if (b->policy->sampler_qa.enabled)
+        add_buffer(b, b->policy->sampler_qa.heap, VK_STORAGE_BUFFER, STAGE_ALL);
 }
 
 /* ---- Sets -------------------------------------------------------------------------------------------------------- */
@@ -585,10 +589,9 @@ static void check_policy(struct arena *arena, const struct dxs_layout_policy *po
         policy->static_cbv > DXS_STATIC_AS_INLINE_BLOCK || policy->counter > DXS_COUNTER_ADDRESS ||
         policy->heap_size_source > DXS_WORD_BUFFER_LENGTH || policy->descriptor_heap > DXS_DESCRIPTOR_HEAP_DIRECT)
         fail(arena->fault, DXS_INVALID_ARGUMENT, "the policy has a value outside its enumeration");
-    if (policy->qa.enabled && policy->resource_heap_size == UINT32_MAX)
+    if (policy->qa.enabled && (policy->resource_heap_size == UINT32_MAX || policy->sampler_heap_size == UINT32_MAX))
         fail(arena->fault, DXS_INVALID_ARGUMENT,
-             "resource_heap_size %u leaves no room for the null descriptor of descriptor checks",
-             policy->resource_heap_size);
+             "heaps of %u descriptors leave no room for the null descriptor of descriptor checks", UINT32_MAX);
     if (policy->push_constant_limit % 4 || policy->inline_block_size % 4 || policy->descriptor_size_log2 > 31 ||
         policy->sampler_descriptor_size_log2 > 31)
         fail(arena->fault, DXS_INVALID_ARGUMENT,
@@ -641,7 +644,9 @@ struct layout *layout_build(struct arena *arena, const struct dxs_root_signature
                                                     .addresses = policy->addresses,
                                                     .address_source = policy->address_source,
                                                     .offsets = policy->offsets,
-                                                    .qa = policy->qa};
+                                                    .qa = policy->qa,
+                                                    .qa_format = policy->qa_format,
+                                                    .sampler_qa = policy->sampler_qa};
     bindings_check_model(arena, &layout->data.model);
     reserve_block_address(&b);
     place_parameters(&b);

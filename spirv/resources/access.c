@@ -283,7 +283,8 @@ static uint32_t add_constant(struct lowering *l, uint32_t id, uint32_t constant)
 static uint32_t checked(struct lowering *l, const struct handle *h, uint32_t index)
 {
     const struct dxs_binding *binding = &h->resource->binding;
-    bool samplers = h->info->resource_class == DXS_CLASS_SAMPLER, qa = l->layout->model->qa.enabled && !samplers;
+    bool samplers = h->info->resource_class == DXS_CLASS_SAMPLER;
+    bool qa = samplers ? l->layout->model->sampler_qa.enabled : l->layout->model->qa.enabled;
     bool is_acceleration_structure = h->info->kind == DXS_KIND_ACCELERATION_STRUCTURE;
     uint32_t heap = is_acceleration_structure
                         ? (uint32_t)DXS_HEAP_ACCELERATION_STRUCTURES

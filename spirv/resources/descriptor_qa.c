@@ -1,9 +1,9 @@
 /* Descriptor checks: index within the heap, descriptor of the expected type, resource not destroyed. dxs_descriptor_qa
- * defines the layout of the two buffers. */
+ * defines the layouts of the buffers. */
 #include "spirv/resources/descriptor_qa.h"
 #include "spirv/builder/instrumentation.h"
 
-enum { /* words of the report header */
+enum report_word { /* of the report's header */
     REPORT_COUNT,
     REPORT_FAULTS,
     REPORT_HEAP,
@@ -14,6 +14,7 @@ enum { /* words of the report header */
     REPORT_INSTRUCTION,
     REPORT_HASH_LOW,
     REPORT_HASH_HIGH,
+    REPORT_TIME, /* read, not written */
     REPORT_WORDS
 };
 
@@ -25,25 +26,65 @@ enum { /* members of the blocks */
     HEAP_RECORDS
 };
 
+/* By enum dxs_qa_format. */
+static const struct qa_format {
+    uint8_t header_words, record_words;
+    uint8_t places[REPORT_WORDS]; /* of the words in the header */
+    uint16_t types[DXS_HEAP_COUNT];
+} formats[] = {
+    {.header_words = 10,
+     .record_words = 2,
+     .places = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9},
+     .types = {1, 2, 4, 8, 16, 32, 64, 128, 256}},
+    {.header_words = 11,
+     .record_words = 3,
+     .places = {[REPORT_COUNT] = 5,
+                [REPORT_FAULTS] = 9,
+                [REPORT_HEAP] = 3,
+                [REPORT_INDEX] = 2,
+                [REPORT_EXPECTED] = 7,
+                [REPORT_FOUND] = 8,
+                [REPORT_COOKIE] = 4,
+                [REPORT_INSTRUCTION] = 6,
+                [REPORT_HASH_LOW] = 0,
+                [REPORT_HASH_HIGH] = 1,
+                [REPORT_TIME] = 10},
+     .types = {[DXS_HEAP_SAMPLERS] = 128,
+               [DXS_HEAP_UNIFORM_BUFFERS] = 4,
+               [DXS_HEAP_STORAGE_BUFFERS] = 8,
+               [DXS_HEAP_SAMPLED_IMAGES] = 1,
+               [DXS_HEAP_STORAGE_IMAGES] = 2,
+               [DXS_HEAP_UNIFORM_TEXEL_BUFFERS] = 16,
+               [DXS_HEAP_STORAGE_TEXEL_BUFFERS] = 32,
+               [DXS_HEAP_ACCELERATION_STRUCTURES] = 64,
+               [DXS_HEAP_COUNTERS] = 256}},
+};
+
+static const struct qa_format *format_of(const struct lowering *l)
+{
+    return &formats[l->layout->model->qa_format];
+}
+
 /* ---- Buffers ----------------------------------------------------------------------------------------------------- */
 
 static uint32_t report_variable(struct lowering *l)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32);
-    uint32_t members[] = {new_array(b, u32, REPORT_WORDS, 4), new_runtime_array(b, u32, 4)};
+    uint32_t u32 = type_int(b, 32), words = format_of(l)->header_words;
+    uint32_t members[] = {new_array(b, u32, words, 4), new_runtime_array(b, u32, 4)};
 
-    return new_buffer(l, 2, members, (const uint32_t[]){0, 4 * REPORT_WORDS}, l->layout->model->qa.report,
+    return new_buffer(l, 2, members, (const uint32_t[]){0, 4 * words}, l->layout->model->qa.report,
                       "descriptor_report");
 }
 
-static uint32_t heap_variable(struct lowering *l)
+static uint32_t heap_variable(struct lowering *l, bool samplers)
 {
+    static const char names[][18] = {"descriptor_heap", "sampler_heap"};
+    const struct dxs_binding_model *model = l->layout->model;
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32);
-    uint32_t members[] = {u32, u32, new_runtime_array(b, type_vector(b, u32, 2), 8)};
-    uint32_t variable =
-        new_buffer(l, 3, members, (const uint32_t[]){0, 4, 8}, l->layout->model->qa.heap, "descriptor_heap");
+    uint32_t u32 = type_int(b, 32), members[] = {u32, u32, new_runtime_array(b, u32, 4)};
+    uint32_t variable = new_buffer(l, 3, members, (const uint32_t[]){0, 4, 8},
+                                   samplers ? model->sampler_qa.heap : model->qa.heap, names[samplers]);
 
     DECORATE(b, variable, SpvDecorationNonWritable);
     return variable;
@@ -57,17 +98,21 @@ enum name {
     LITERAL_0,
     LITERAL_1,
     U32, /* types */
-    PAIR,
     BOOLEAN,
     WORD_POINTER,
-    PAIR_POINTER,
     N0, /* constants */
     N1,
     N2,
     N4,
     N5,
+    N8,
     N31,
-    RELEASE, /* memory semantics */
+    AT_COUNT, /* places in the report */
+    AT_FAULTS,
+    AT_TIME,
+    RECORD_SIZE, /* words */
+    AT_TYPES,    /* of the types in a record; that of the time is 1 */
+    RELEASE,     /* memory semantics */
     HASH_LOW,
     HASH_HIGH,
     REPORT, /* variables */
@@ -83,6 +128,7 @@ enum name {
     OUTSIDE,
     COOKIE,
     FOUND,
+    RECORD,
     FAULTY,
     FAULTS,
     HEAP_NAME,
@@ -99,10 +145,12 @@ static const struct step steps[] = {
     VALUE(SpvOpLoad, U32, COUNT, A),
     VALUE(SpvOpUGreaterThanEqual, BOOLEAN, OUTSIDE, INDEX, COUNT),
     VALUE(SpvOpSelect, U32, A, OUTSIDE, N0, INDEX),
-    VALUE(SpvOpAccessChain, PAIR_POINTER, A, HEAP, N0 + HEAP_RECORDS, A),
-    VALUE(SpvOpLoad, PAIR, A, A),
-    VALUE(SpvOpCompositeExtract, U32, COOKIE, A, LITERAL_0),
-    VALUE(SpvOpCompositeExtract, U32, FOUND, A, LITERAL_1),
+    VALUE(SpvOpIMul, U32, RECORD, A, RECORD_SIZE),
+    VALUE(SpvOpAccessChain, WORD_POINTER, A, HEAP, N0 + HEAP_RECORDS, RECORD),
+    VALUE(SpvOpLoad, U32, COOKIE, A),
+    VALUE(SpvOpIAdd, U32, A, RECORD, AT_TYPES),
+    VALUE(SpvOpAccessChain, WORD_POINTER, A, HEAP, N0 + HEAP_RECORDS, A),
+    VALUE(SpvOpLoad, U32, FOUND, A),
     VALUE(SpvOpBitwiseAnd, U32, A, FOUND, EXPECTED),
     VALUE(SpvOpIEqual, BOOLEAN, A, A, N0),
     VALUE(SpvOpSelect, U32, C, A, N2, N0), /* DXS_FAULT_TYPE */
@@ -114,13 +162,28 @@ static const struct step steps[] = {
     VALUE(SpvOpBitwiseAnd, U32, A, A, N1),
     VALUE(SpvOpIEqual, BOOLEAN, A, A, N0),
     VALUE(SpvOpSelect, U32, A, A, N4, N0), /* DXS_FAULT_DESTROYED */
-    VALUE(SpvOpBitwiseOr, U32, A, A, C),
-    VALUE(SpvOpSelect, U32, FAULTS, OUTSIDE, N1, A), /* DXS_FAULT_RANGE */
+    VALUE(SpvOpBitwiseOr, U32, FAULTS, A, C),
+};
+
+/* Only with times: compares that of the descriptor with that of the report. */
+static const struct step time_steps[] = {
+    VALUE(SpvOpIAdd, U32, A, RECORD, N1),
+    VALUE(SpvOpAccessChain, WORD_POINTER, A, HEAP, N0 + HEAP_RECORDS, A),
+    VALUE(SpvOpLoad, U32, A, A),
+    VALUE(SpvOpAccessChain, WORD_POINTER, B, REPORT, N0 + REPORT_HEADER, AT_TIME),
+    VALUE(SpvOpLoad, U32, B, B),
+    VALUE(SpvOpUGreaterThan, BOOLEAN, A, A, B),
+    VALUE(SpvOpSelect, U32, A, A, N8, N0), /* DXS_FAULT_TOO_NEW */
+    VALUE(SpvOpBitwiseOr, U32, FAULTS, FAULTS, A),
+};
+
+static const struct step report_steps[] = {
+    VALUE(SpvOpSelect, U32, FAULTS, OUTSIDE, N1, FAULTS), /* DXS_FAULT_RANGE */
     VALUE(SpvOpINotEqual, BOOLEAN, FAULTY, FAULTS, N0),
     VOID(SpvOpSelectionMerge, IS_DONE, LITERAL_0),
     VOID(SpvOpBranchConditional, FAULTY, IS_BAD, IS_DONE),
     VOID(SpvOpLabel, IS_BAD),
-    VALUE(SpvOpAccessChain, WORD_POINTER, A, REPORT, N0 + REPORT_HEADER, N0 + REPORT_COUNT),
+    VALUE(SpvOpAccessChain, WORD_POINTER, A, REPORT, N0 + REPORT_HEADER, AT_COUNT),
     VALUE(SpvOpAtomicIAdd, U32, A, A, N1, N0, N1), /* scope: the device */
     VALUE(SpvOpIEqual, BOOLEAN, A, A, N0),
     VOID(SpvOpSelectionMerge, IS_WRITTEN, LITERAL_0),
@@ -137,7 +200,7 @@ static const uint8_t reported[REPORT_WORDS] = {
 
 static const struct step last_steps[] = {
     VOID(SpvOpMemoryBarrier, N1, RELEASE), /* scope: the device */
-    VALUE(SpvOpAccessChain, WORD_POINTER, A, REPORT, N0 + REPORT_HEADER, N0 + REPORT_FAULTS),
+    VALUE(SpvOpAccessChain, WORD_POINTER, A, REPORT, N0 + REPORT_HEADER, AT_FAULTS),
     VOID(SpvOpStore, A, FAULTS),
     VOID(SpvOpBranch, IS_WRITTEN),
     VOID(SpvOpLabel, IS_WRITTEN),
@@ -153,21 +216,24 @@ static void emit_report(struct lowering *l, uint32_t ids[NAMES])
 
     for (uint32_t word = 0; word < REPORT_WORDS; word++)
         if (reported[word])
-            store_word(l->b, 2, (uint32_t[]){ids[REPORT], header, constant_u32(l->b, word)}, ids[reported[word]]);
+            store_word(l->b, 2, (uint32_t[]){ids[REPORT], header, constant_u32(l->b, format_of(l)->places[word])},
+                       ids[reported[word]]);
 }
 
 uint32_t checked_index(struct lowering *l, uint32_t heap, uint32_t index)
 {
-    uint32_t expected = constant_u32(l->b, 1u << heap);
+    uint32_t expected = constant_u32(l->b, format_of(l)->types[heap]), u32 = type_int(l->b, 32);
     uint32_t instruction = constant_u32(l->b, l->fault->error.instruction);
+    uint32_t *function = &l->resources->qa_functions[heap == DXS_HEAP_SAMPLERS];
 
-    if (!l->resources->qa_function)
-        l->resources->qa_function = new_id(l->b);
-    return EMIT(l->b, SpvOpFunctionCall, type_int(l->b, 32), l->resources->qa_function, index, expected, instruction);
+    if (!*function)
+        *function = new_id(l->b);
+    return EMIT(l->b, SpvOpFunctionCall, u32, *function, index, expected, instruction);
 }
 
 static void name_constants(struct lowering *l, uint32_t ids[NAMES])
 {
+    const struct qa_format *format = format_of(l);
     uint64_t hash = l->options->shader_hash;
     const struct {
         enum name name;
@@ -177,7 +243,13 @@ static void name_constants(struct lowering *l, uint32_t ids[NAMES])
                      {N2, 2},
                      {N4, 4},
                      {N5, 5},
+                     {N8, 8},
                      {N31, 31},
+                     {AT_COUNT, format->places[REPORT_COUNT]},
+                     {AT_FAULTS, format->places[REPORT_FAULTS]},
+                     {AT_TIME, format->places[REPORT_TIME]},
+                     {RECORD_SIZE, format->record_words},
+                     {AT_TYPES, format->record_words - 1u},
                      {RELEASE, SpvMemorySemanticsReleaseMask | SpvMemorySemanticsUniformMemoryMask},
                      {HASH_LOW, (uint32_t)hash},
                      {HASH_HIGH, (uint32_t)(hash >> 32)}};
@@ -186,24 +258,35 @@ static void name_constants(struct lowering *l, uint32_t ids[NAMES])
         ids[constants[n].name] = constant_u32(l->b, constants[n].value);
 }
 
-void emit_descriptor_qa(struct lowering *l)
+static void emit_check(struct lowering *l, uint32_t ids[NAMES], bool samplers)
 {
     struct builder *b = l->b;
 
-    if (!l->resources->qa_function)
-        return;
-    uint32_t ids[NAMES] = {[LITERAL_1] = 1, [U32] = type_int(b, 32), [BOOLEAN] = type_bool(b)};
-    ids[PAIR] = type_vector(b, ids[U32], 2);
-    ids[WORD_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[U32]);
-    ids[PAIR_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[PAIR]);
-    ids[REPORT] = report_variable(l);
-    ids[HEAP] = heap_variable(l);
-    name_constants(l, ids);
-    begin_function(b, l->resources->qa_function, ids[U32], INSTRUCTION - INDEX + 1, ids + INDEX);
+    ids[HEAP] = heap_variable(l, samplers);
+    begin_function(b, l->resources->qa_functions[samplers], ids[U32], INSTRUCTION - INDEX + 1, ids + INDEX);
     for (uint32_t n = IS_BAD; n <= IS_DONE; n++)
         ids[n] = new_id(b);
     EMIT_STEPS(b, steps, ids);
+    if (format_of(l)->places[REPORT_TIME])
+        EMIT_STEPS(b, time_steps, ids);
+    EMIT_STEPS(b, report_steps, ids);
     emit_report(l, ids);
     EMIT_STEPS(b, last_steps, ids);
     append(b, b->code, SpvOpFunctionEnd, 0);
+}
+
+void emit_descriptor_qa(struct lowering *l)
+{
+    const uint32_t *functions = l->resources->qa_functions;
+    struct builder *b = l->b;
+
+    if (!functions[0] && !functions[1])
+        return;
+    uint32_t ids[NAMES] = {[LITERAL_1] = 1, [U32] = type_int(b, 32), [BOOLEAN] = type_bool(b)};
+    ids[WORD_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[U32]);
+    ids[REPORT] = report_variable(l);
+    name_constants(l, ids);
+    for (int samplers = 0; samplers < 2; samplers++)
+        if (functions[samplers])
+            emit_check(l, ids, samplers);
 }

@@ -139,7 +139,7 @@ struct resources {
     uint32_t heap_size_variables[2]; /* 0: not made yet */
     uint32_t constant_blocks[2];     /* constant buffers of 64 KiB: as words, as rows; 0: not created yet */
     uint32_t counter_block, record_block;
-    uint32_t qa_function; /* id; 0: not needed yet */
+    uint32_t qa_functions[2]; /* of the resource heap, of the sampler heap: id; 0: not needed yet */
     VECTOR(struct pair_buffer) pair_buffers;
     VECTOR(struct heap_variable) heap_variables;
     VECTOR(struct slots_type) slots_types;

@@ -27,7 +27,7 @@ struct expected {
 
 END_OF(dxs_parse_options, limits)
 END_OF(dxs_options, checks)
-END_OF(dxs_layout_policy, reserved)
+END_OF(dxs_layout_policy, sampler_qa)
 END_OF(dxs_exec_options, rounding)
 
 static const struct expected table[] = {
@@ -48,6 +48,7 @@ static const struct expected table[] = {
     SIZE(dxs_offset_records, 20),
     SIZE(dxs_address_records, 8),
     SIZE(dxs_descriptor_qa, 20),
+    SIZE(dxs_sampler_qa, 12),
     SIZE(dxs_binding_model, 128),
     SIZE(dxs_binding_request, 24),
     SIZE(dxs_register_shifts, 20),

@@ -437,6 +437,7 @@ SETTING(MIXED_FLOAT_DOT_PRODUCT, mixed_dots, e->options.features.mixed_float_dot
         ADD(mixed_float_dot_product, 1, {0}))
 SETTING(SHADER_SOURCE_FILE, name, e->options.source_name = "0123.main.dxil", ADD(shader_source_file, "0123.main.dxil"))
 
+#define WITHOUT_EFFECT(number, function, ...) SETTING(number, function, (void)e, __VA_ARGS__)
 #define QUIRK(function, quirk, field)                                                                                  \
     SETTING(SHADER_QUIRK, function, e->options.workarounds.field = true,                                               \
             ADD(shader_quirk, DXIL_SPV_SHADER_QUIRK_##quirk))
@@ -461,6 +462,12 @@ QUIRK(quirk_12, ROBUST_COMPUTE_QUAD_BROADCAST, zero_inactive_lanes)
 QUIRK(quirk_13, PRECISE_FMA, fused_precise_mad)
 QUIRK(quirk_14, CLAMP_WAVE_SIZE_TO_THREAD_GROUP_32, group_bounds_lanes)
 QUIRK(quirk_16, FORCE_NONUNIFORM, non_uniform_indices)
+
+SETTING(DESCRIPTOR_QA, descriptor_qa,
+        (e->options.model.qa = ((struct dxs_descriptor_qa){true, {9, 4}, {9, 5}}),
+         e->options.model.qa_format = DXS_QA_TRIPLES, e->options.shader_hash = 0x123456789),
+        ADD(descriptor_qa, 1, 2, 9, 4, 9, 5, 0x123456789))
+WITHOUT_EFFECT(DESCRIPTOR_QA, other_qa, ADD(descriptor_qa, 1, 1, 9, 4, 9, 5, 0x123456789))
 
 /* Without a size, the buffer of addresses tells it: where the callback has acceleration structures of the heap. */
 static struct dxs_word_source heap_by_addresses(const struct expected *e)
@@ -576,7 +583,6 @@ static void heap_pointer(dxil_spv_converter c, struct expected *e)
 }
 
 /* Options that change nothing: the library always does what they ask for. */
-#define WITHOUT_EFFECT(number, function, ...) SETTING(number, function, (void)e, __VA_ARGS__)
 WITHOUT_EFFECT(BARYCENTRIC_KHR, barycentrics, ADD(barycentric_khr, 1))
 WITHOUT_EFFECT(STRICT_HELPER_LANE_WAVE_OPS, helper_waves, ADD(strict_helper_lane_wave_ops, 1))
 WITHOUT_EFFECT(DEAD_CODE_ELIMINATE, dead_code, ADD(dead_code_eliminate, 1))
@@ -657,6 +663,8 @@ static setting *const settings[] = {
     heap_size,
     heap_pointer,
     float_controls,
+    descriptor_qa,
+    other_qa,
     checked_values,
     checked_stores,
     no_nans,

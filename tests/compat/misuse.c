@@ -220,7 +220,7 @@ static void answer_nonsense(dxil_spv_parsed_blob blob)
 
 static void add_unknown_options(dxil_spv_converter c)
 {
-    static const int unknown[] = {-1, 0, DXIL_SPV_OPTION_DESCRIPTOR_QA, 55, 1000, DXIL_SPV_OPTION_INT_MAX};
+    static const int unknown[] = {-1, 0, 55, 1000, DXIL_SPV_OPTION_INT_MAX};
 
     demand(dxil_spv_converter_add_option(c, NULL) == DXIL_SPV_ERROR_INVALID_ARGUMENT, "no option");
     for (size_t n = 0; n < sizeof unknown / sizeof *unknown; n++) {
@@ -229,8 +229,7 @@ static void add_unknown_options(dxil_spv_converter c)
         demand(dxil_spv_converter_add_option(c, &option) == DXIL_SPV_ERROR_UNSUPPORTED_FEATURE, "and refused");
     }
     for (int n = 1; n <= DXIL_SPV_OPTION_FLOAT_CONTROLS_2; n++)
-        demand(dxil_spv_converter_supports_option((dxil_spv_option)n) || n == DXIL_SPV_OPTION_DESCRIPTOR_QA,
-               "all others are known");
+        demand(dxil_spv_converter_supports_option((dxil_spv_option)n), "all others are known");
 }
 
 static void add_wrong_options(dxil_spv_converter c)

@@ -14,10 +14,10 @@
 #define FIELDS_OF(structure) offsetof(struct structure, reserved)
 _Static_assert(sizeof(struct dxs_options) == 1008, "all fields of dxs_options are chosen here");
 _Static_assert(FIELDS_OF(dxs_pipeline_state) == 84, "all fields of dxs_pipeline_state are chosen here");
-_Static_assert(FIELDS_OF(dxs_binding_model) == 100, "all fields of dxs_binding_model are chosen here");
+_Static_assert(FIELDS_OF(dxs_binding_model) == 116, "all fields of dxs_binding_model are chosen here");
 _Static_assert(sizeof(struct dxs_binding) == 64, "all fields of dxs_binding are chosen here");
 _Static_assert(sizeof(struct dxs_location) == 24, "all fields of dxs_location are chosen here");
-_Static_assert(sizeof(struct dxs_layout_policy) == 496, "all fields of dxs_layout_policy are chosen here");
+_Static_assert(sizeof(struct dxs_layout_policy) == 512, "all fields of dxs_layout_policy are chosen here");
 #endif
 
 enum {
@@ -69,6 +69,13 @@ static void change_qa(uint64_t *state, struct dxs_descriptor_qa *qa)
     change_place(state, &qa->heap);
 }
 
+static void change_qa_format(uint64_t *state, enum dxs_qa_format *format, struct dxs_sampler_qa *samplers)
+{
+    *format = (enum dxs_qa_format)next_random(state, one_in(state, 16) ? 3 : 2);
+    samplers->enabled = one_in(state, 3);
+    change_place(state, &samplers->heap);
+}
+
 static void change_model(uint64_t *state, struct dxs_binding_model *model)
 {
     change_place(state, &model->uniform_block);
@@ -85,6 +92,7 @@ static void change_model(uint64_t *state, struct dxs_binding_model *model)
     if (one_in(state, 2))
         change_offsets(state, &model->offsets);
     change_qa(state, &model->qa);
+    change_qa_format(state, &model->qa_format, &model->sampler_qa);
 }
 
 static void change_bound_heaps(uint64_t *state, struct dxs_bound_heaps *heaps)
@@ -207,6 +215,7 @@ static void change_policy(uint64_t *state, struct dxs_layout_policy *policy)
     if (one_in(state, 4))
         policy->sampler_heap_size = (uint32_t)interesting_number(state);
     change_qa(state, &policy->qa);
+    change_qa_format(state, &policy->qa_format, &policy->sampler_qa);
     policy->heap_size_source = (enum dxs_word_source_kind)next_random(state, DXS_WORD_BUFFER_LENGTH + 1);
     policy->storage_buffer_alignment = one_in(state, 2) ? 0 : 1u << next_random(state, 10);
     policy->texel_buffer_alignment = one_in(state, 2) ? 0 : 1u << next_random(state, 10);

@@ -165,7 +165,7 @@ END
 refuses $compute "a report starts as zeros" <<'END'
 report u32 1
 END
-refuses $compute "no place of the resource heap" <<'END'
+refuses $compute "no place of a heap" <<'END'
 destroyed u0
 END
 [ $failures -eq 0 ] && echo "all are refused"

@@ -22,7 +22,7 @@ layout(set = 2, binding = 13, std430) readonly buffer descriptor_heap
 {
     uint _m0;
     uint _m1;
-    uvec2 _m2[];
+    uint _m2[];
 } descriptor_heap_1;
 
 layout(push_constant, std430) uniform push_constants
@@ -30,14 +30,16 @@ layout(push_constant, std430) uniform push_constants
     uint _m0[1];
 } push_constants_1;
 
-uint _32(uint _67, uint _68, uint _69)
+uint _32(uint _65, uint _66, uint _67)
 {
-    uint _75 = descriptor_heap_1._m0;
-    bool _76 = _67 >= _75;
-    uint _77 = _76 ? 0u : _67;
-    uvec2 _79 = descriptor_heap_1._m2[_77];
-    uint _87 = descriptor_report_1._m1[_79.x >> 5u];
-    uint _94 = _76 ? 1u : (((((_87 >> (_79.x & 31u)) & 1u) == 0u) ? 4u : 0u) | (((_79.y & _68) == 0u) ? 2u : 0u));
+    uint _73 = descriptor_heap_1._m0;
+    bool _74 = _65 >= _73;
+    uint _76 = (_74 ? 0u : _65) * 2u;
+    uint _78 = descriptor_heap_1._m2[_76];
+    uint _79 = _76 + 1u;
+    uint _81 = descriptor_heap_1._m2[_79];
+    uint _87 = descriptor_report_1._m1[_78 >> 5u];
+    uint _94 = _74 ? 1u : (((((_87 >> (_78 & 31u)) & 1u) == 0u) ? 4u : 0u) | (((_81 & _66) == 0u) ? 2u : 0u));
     bool _95 = _94 != 0u;
     if (_95)
     {
@@ -45,18 +47,18 @@ uint _32(uint _67, uint _68, uint _69)
         if (_97 == 0u)
         {
             descriptor_report_1._m0[2u] = descriptor_heap_1._m1;
-            descriptor_report_1._m0[3u] = _67;
-            descriptor_report_1._m0[4u] = _68;
-            descriptor_report_1._m0[5u] = _79.y;
-            descriptor_report_1._m0[6u] = _79.x;
-            descriptor_report_1._m0[7u] = _69;
+            descriptor_report_1._m0[3u] = _65;
+            descriptor_report_1._m0[4u] = _66;
+            descriptor_report_1._m0[5u] = _81;
+            descriptor_report_1._m0[6u] = _78;
+            descriptor_report_1._m0[7u] = _67;
             descriptor_report_1._m0[8u] = 0u;
             descriptor_report_1._m0[9u] = 0u;
             memoryBarrierBuffer();
             descriptor_report_1._m0[1u] = _94;
         }
     }
-    return _95 ? _75 : _67;
+    return _95 ? _73 : _65;
 }
 
 void main()

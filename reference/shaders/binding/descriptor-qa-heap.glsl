@@ -22,36 +22,38 @@ layout(set = 2, binding = 13, std430) readonly buffer descriptor_heap
 {
     uint _m0;
     uint _m1;
-    uvec2 _m2[];
+    uint _m2[];
 } descriptor_heap_1;
 
-uint _40(uint _85, uint _86, uint _87)
+uint _40(uint _84, uint _85, uint _86)
 {
-    uint _93 = descriptor_heap_1._m0;
-    bool _94 = _85 >= _93;
-    uint _95 = _94 ? 0u : _85;
-    uvec2 _97 = descriptor_heap_1._m2[_95];
-    uint _105 = descriptor_report_1._m1[_97.x >> 5u];
-    uint _112 = _94 ? 1u : (((((_105 >> (_97.x & 31u)) & 1u) == 0u) ? 4u : 0u) | (((_97.y & _86) == 0u) ? 2u : 0u));
-    bool _113 = _112 != 0u;
-    if (_113)
+    uint _92 = descriptor_heap_1._m0;
+    bool _93 = _84 >= _92;
+    uint _95 = (_93 ? 0u : _84) * 2u;
+    uint _97 = descriptor_heap_1._m2[_95];
+    uint _98 = _95 + 1u;
+    uint _100 = descriptor_heap_1._m2[_98];
+    uint _106 = descriptor_report_1._m1[_97 >> 5u];
+    uint _113 = _93 ? 1u : (((((_106 >> (_97 & 31u)) & 1u) == 0u) ? 4u : 0u) | (((_100 & _85) == 0u) ? 2u : 0u));
+    bool _114 = _113 != 0u;
+    if (_114)
     {
-        uint _115 = atomicAdd(descriptor_report_1._m0[0u], 1u);
-        if (_115 == 0u)
+        uint _116 = atomicAdd(descriptor_report_1._m0[0u], 1u);
+        if (_116 == 0u)
         {
             descriptor_report_1._m0[2u] = descriptor_heap_1._m1;
-            descriptor_report_1._m0[3u] = _85;
-            descriptor_report_1._m0[4u] = _86;
-            descriptor_report_1._m0[5u] = _97.y;
-            descriptor_report_1._m0[6u] = _97.x;
-            descriptor_report_1._m0[7u] = _87;
+            descriptor_report_1._m0[3u] = _84;
+            descriptor_report_1._m0[4u] = _85;
+            descriptor_report_1._m0[5u] = _100;
+            descriptor_report_1._m0[6u] = _97;
+            descriptor_report_1._m0[7u] = _86;
             descriptor_report_1._m0[8u] = 2596069104u;
             descriptor_report_1._m0[9u] = 305419896u;
             memoryBarrierBuffer();
-            descriptor_report_1._m0[1u] = _112;
+            descriptor_report_1._m0[1u] = _113;
         }
     }
-    return _113 ? _93 : _85;
+    return _114 ? _92 : _84;
 }
 
 void main()

@@ -22,7 +22,7 @@ layout(set = 2, binding = 13, std430) readonly buffer descriptor_heap
 {
     uint _m0;
     uint _m1;
-    uvec2 _m2[];
+    uint _m2[];
 } descriptor_heap_1;
 
 layout(push_constant, std430) uniform push_constants
@@ -30,33 +30,35 @@ layout(push_constant, std430) uniform push_constants
     uint _m0[2];
 } push_constants_1;
 
-uint _51(uint _94, uint _95, uint _96)
+uint _51(uint _93, uint _94, uint _95)
 {
-    uint _102 = descriptor_heap_1._m0;
-    bool _103 = _94 >= _102;
-    uint _104 = _103 ? 0u : _94;
-    uvec2 _106 = descriptor_heap_1._m2[_104];
-    uint _114 = descriptor_report_1._m1[_106.x >> 5u];
-    uint _121 = _103 ? 1u : (((((_114 >> (_106.x & 31u)) & 1u) == 0u) ? 4u : 0u) | (((_106.y & _95) == 0u) ? 2u : 0u));
-    bool _122 = _121 != 0u;
-    if (_122)
+    uint _101 = descriptor_heap_1._m0;
+    bool _102 = _93 >= _101;
+    uint _104 = (_102 ? 0u : _93) * 2u;
+    uint _106 = descriptor_heap_1._m2[_104];
+    uint _107 = _104 + 1u;
+    uint _109 = descriptor_heap_1._m2[_107];
+    uint _115 = descriptor_report_1._m1[_106 >> 5u];
+    uint _122 = _102 ? 1u : (((((_115 >> (_106 & 31u)) & 1u) == 0u) ? 4u : 0u) | (((_109 & _94) == 0u) ? 2u : 0u));
+    bool _123 = _122 != 0u;
+    if (_123)
     {
-        uint _124 = atomicAdd(descriptor_report_1._m0[0u], 1u);
-        if (_124 == 0u)
+        uint _125 = atomicAdd(descriptor_report_1._m0[0u], 1u);
+        if (_125 == 0u)
         {
             descriptor_report_1._m0[2u] = descriptor_heap_1._m1;
-            descriptor_report_1._m0[3u] = _94;
-            descriptor_report_1._m0[4u] = _95;
-            descriptor_report_1._m0[5u] = _106.y;
-            descriptor_report_1._m0[6u] = _106.x;
-            descriptor_report_1._m0[7u] = _96;
+            descriptor_report_1._m0[3u] = _93;
+            descriptor_report_1._m0[4u] = _94;
+            descriptor_report_1._m0[5u] = _109;
+            descriptor_report_1._m0[6u] = _106;
+            descriptor_report_1._m0[7u] = _95;
             descriptor_report_1._m0[8u] = 291u;
             descriptor_report_1._m0[9u] = 0u;
             memoryBarrierBuffer();
-            descriptor_report_1._m0[1u] = _121;
+            descriptor_report_1._m0[1u] = _122;
         }
     }
-    return _122 ? _102 : _94;
+    return _123 ? _101 : _93;
 }
 
 void main()

@@ -32,7 +32,8 @@ enum input_kind {
 };
 
 enum {
-    REPORT_BYTES = 40 /* size of the report; the bit mask of existing resources follows */
+    REPORT_BYTES = 40, /* size of the report; the bit mask of existing resources follows */
+    TIMED_REPORT_BYTES = 44
 };
 
 struct sampler_state {
@@ -210,7 +211,7 @@ struct run_file {
     size_t need_count;
     struct driver_fault *faults;
     size_t fault_count;
-    uint32_t *destroyed; /* indices of the resource heap whose descriptors refer to destroyed resources */
+    struct register_name *destroyed; /* places in the heaps whose descriptors refer to destroyed resources */
     size_t destroyed_count;
     const char *executor_lacks; /* why the executor cannot run the shader; NULL: it can */
 };

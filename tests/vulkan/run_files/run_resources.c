@@ -134,27 +134,32 @@ static void parse_counter(struct parser *p, struct input *input, char **words)
     input->size = sizeof *count;
 }
 
-/* `report`: memory for the report of descriptor checks, initially zero. */
+/* `report`, `report time 50`: memory for the report of descriptor checks, initially zero but for the time at its end.
+ */
 static void parse_report(struct parser *p, char **words)
 {
     struct input *input = add_input(p, INPUT_REPORT, (struct register_name){.letter = 'q'});
+    bool timed = *words && strcmp(*words, "time") == 0;
 
+    input->size = timed ? TIMED_REPORT_BYTES : REPORT_BYTES;
+    input->bytes = allocate(input->size, 1);
+    words += timed;
+    if (timed)
+        ((uint32_t *)input->bytes)[REPORT_BYTES / 4] = next_number(p, &words, "the time");
     if (*words)
         refuse(p, "a report starts as zeros", *words);
-    input->size = REPORT_BYTES;
-    input->bytes = allocate(REPORT_BYTES, 1);
 }
 
-/* `destroyed h5` */
+/* `destroyed h5`, `destroyed d2` */
 static void parse_destroyed(struct parser *p, char **words)
 {
     struct run_file *f = &p->file;
     struct register_name name = next_register(p, &words);
 
-    if (name.letter != 'h')
-        refuse(p, "no place of the resource heap", NULL);
+    if (name.letter != 'h' && name.letter != 'd')
+        refuse(p, "no place of a heap", NULL);
     f->destroyed = reallocate(f->destroyed, f->destroyed_count + 1, sizeof *f->destroyed);
-    f->destroyed[f->destroyed_count++] = name.number;
+    f->destroyed[f->destroyed_count++] = name;
 }
 
 /* The optional type of a descriptor in a heap: srv, uav. */
