@@ -21,8 +21,9 @@ void main()
     uint _3 = gl_LocalInvocationIndex << 4u;
     uint _59 = (60u - (gl_LocalInvocationIndex << 3u)) >> 2u;
     uint _32 = gl_LocalInvocationIndex * 4294967248u;
-    u0_1._m0[(_32 + 176u) >> 4u] = uvec4(t0_1._m0[(52u - _3) >> 4u].yzw, t1_1._m0[_59]);
-    u0_1._m0[(_32 + 192u) >> 4u] = uvec4(t1_1._m0[_59 + 1u], t0_1._m0[(((gl_LocalInvocationIndex << 5u) + 64u) - (_3 | 12u)) >> 4u].yzw);
-    u0_1._m0[(_32 + 160u) >> 4u] = uvec4(t0_1._m0[(48u - _3) >> 4u]);
+    uint _82 = gl_LocalInvocationIndex * 268435453u;
+    u0_1._m0[(_82 + 11u) & 268435455u] = uvec4(t0_1._m0[(52u - _3) >> 4u].yzw, t1_1._m0[_59]);
+    u0_1._m0[(_82 + 12u) & 268435455u] = uvec4(t1_1._m0[_59 + 1u], t0_1._m0[(((gl_LocalInvocationIndex << 5u) + 64u) - (_3 | 12u)) >> 4u].yzw);
+    u0_1._m0[(_82 + 10u) & 268435455u] = uvec4(t0_1._m0[(48u - _3) >> 4u]);
 }
 
