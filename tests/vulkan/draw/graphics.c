@@ -60,6 +60,7 @@ void begin_rendering(const struct device_run *run, VkCommandBuffer commands)
     VkRenderingInfo info = {.sType = VK_STRUCTURE_TYPE_RENDERING_INFO,
                             .renderArea.extent = target_size(run),
                             .layerCount = run->file->draw.width ? run->file->draw.layers : 1,
+                            .viewMask = run->file->draw.views,
                             .colorAttachmentCount = run->target_count,
                             .pColorAttachments = colors,
                             .pDepthAttachment = &depth,
@@ -149,6 +150,8 @@ void create_graphics_pipeline(struct device_run *run, const struct graphics_pipe
         test_skips("the device lacks dynamic-rendering");
     if (run->file->draw.is_conservative && !device_has(run->device, "conservative-rasterization"))
         test_skips("the device lacks conservative-rasterization");
+    if (run->file->draw.views && !device_has(run->device, "multiview"))
+        test_skips("the device lacks multiview");
     if (run->file->draw.has_two_sources && !device_has(run->device, "dual-source"))
         test_skips("the device lacks dual-source");
     create_targets(run);
@@ -161,6 +164,7 @@ void create_graphics_pipeline(struct device_run *run, const struct graphics_pipe
     if (run->file->draw.has_two_sources)
         blends[0] = two_sources;
     VkPipelineRenderingCreateInfo rendering = {.sType = VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO,
+                                               .viewMask = run->file->draw.views,
                                                .colorAttachmentCount = run->target_count,
                                                .pColorAttachmentFormats = formats,
                                                .depthAttachmentFormat = target_format(run, TARGET_DEPTH),

@@ -236,6 +236,14 @@ static void check_stages(const struct device_run *run)
         test_skips("the device lacks task-shader");
 }
 
+static VkSpecializationInfo specialize(const struct pipeline_run *pipeline, VkSpecializationMapEntry *entries)
+{
+    for (uint32_t i = 0; i < pipeline->constant_count; i++)
+        entries[i] =
+            (VkSpecializationMapEntry){pipeline->constant_ids[i], i * (uint32_t)sizeof(uint32_t), sizeof(uint32_t)};
+    return (VkSpecializationInfo){pipeline->constant_count, entries, sizeof pipeline->constants, pipeline->constants};
+}
+
 void prepare_pipeline(struct device_run *run)
 {
     const struct shader *s = run->shader;
@@ -247,6 +255,8 @@ void prepare_pipeline(struct device_run *run)
                                          .topology = run->file->pipeline.topology,
                                          .patch_vertices = run->file->pipeline.patch_vertices,
                                          .is_discarded = run->file->draw.width == 0};
+    VkSpecializationMapEntry entries[MAX_CONSTANTS];
+    VkSpecializationInfo constants = specialize(&run->file->pipeline, entries);
 
     check_stages(run);
     for (uint32_t i = 0; i < s->graphics_count; i++)
@@ -254,7 +264,8 @@ void prepare_pipeline(struct device_run *run)
             .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
             .stage = stage_bit(s->graphics[i].entry.stage),
             .module = create_module(run->device, s->graphics[i].words, s->graphics[i].word_count),
-            .pName = s->graphics[i].entry_name};
+            .pName = s->graphics[i].entry_name,
+            .pSpecializationInfo = &constants};
     if (is_passed_through(run)) {
         pipeline.input = &no_input;
         stages[pipeline.stage_count++] =

@@ -142,6 +142,7 @@ struct triangle {
 
 struct draw {
     uint32_t width, height, samples, layers; /* width 0: nothing is drawn */
+    uint32_t views;                          /* multiview: mask of the layers that are drawn to at once; 0: none */
     bool is_conservative;                    /* conservative rasterization: partially covered pixels are drawn */
     float z[3], w;                           /* z at the target's corners: top left, top right, bottom left */
     struct triangle *triangles;
@@ -160,7 +161,8 @@ struct viewport {
 
 enum {
     MAX_PIPELINE_SHADERS = 5, /* besides the file's own: a pipeline has at most five */
-    MAX_VIEWPORTS = 16
+    MAX_VIEWPORTS = 16,
+    MAX_CONSTANTS = 4
 };
 
 /* Shaders that run in one pipeline. The file's own shader is one of them. */
@@ -171,7 +173,8 @@ struct pipeline_run {
     VkPrimitiveTopology topology;
     uint32_t patch_vertices; /* topology of patches */
     struct viewport viewports[MAX_VIEWPORTS];
-    uint32_t viewport_count; /* 0: one, the target */
+    uint32_t viewport_count;                                                        /* 0: one, the target */
+    uint32_t constants[MAX_CONSTANTS], constant_ids[MAX_CONSTANTS], constant_count; /* specialization constants */
 };
 
 struct expectation {

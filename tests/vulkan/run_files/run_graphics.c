@@ -116,8 +116,10 @@ static void parse_draw(struct parser *p, char **words)
     draw->height = draw->samples = draw->layers = 1;
     parse_extent(p, extent, 2, &words);
     parse_optional_count(p, &words, "samples", &draw->samples);
-    if (p->file.start == START_PIPELINE)
+    if (p->file.start == START_PIPELINE) {
         parse_optional_count(p, &words, "layers", &draw->layers);
+        parse_optional_count(p, &words, "views", &draw->views);
+    }
     draw->is_conservative = take_word(&words, "conservative");
     draw->has_two_sources = take_word(&words, "two-sources");
     if (*words)

@@ -86,6 +86,18 @@ static void parse_viewport(struct parser *p, char **words)
     pipeline->viewports[pipeline->viewport_count++] = viewport;
 }
 
+static void parse_constant(struct parser *p, char **words)
+{
+    struct pipeline_run *pipeline = &p->file.pipeline;
+
+    if (p->file.start != START_PIPELINE || pipeline->constant_count == MAX_CONSTANTS)
+        refuse(p, "up to 4 specialization constants stand behind the line `pipeline`", NULL);
+    pipeline->constant_ids[pipeline->constant_count] = next_number(p, &words, "an id");
+    pipeline->constants[pipeline->constant_count++] = next_number(p, &words, "a value");
+    if (*words)
+        refuse(p, "no word of `specialize`", *words);
+}
+
 char *path_of_pipeline_shader(const char *own, const char *name)
 {
     const char *end = strrchr(own, '/');
@@ -101,7 +113,10 @@ bool parse_pipeline_line(struct parser *p, const char *keyword, char **words)
     static const struct {
         const char *keyword;
         void (*parse)(struct parser *p, char **words);
-    } lines[] = {{"pipeline", parse_pipeline}, {"shader", parse_shader}, {"viewport", parse_viewport}};
+    } lines[] = {{"pipeline", parse_pipeline},
+                 {"shader", parse_shader},
+                 {"viewport", parse_viewport},
+                 {"specialize", parse_constant}};
 
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
         if (strcmp(lines[i].keyword, keyword) == 0) {

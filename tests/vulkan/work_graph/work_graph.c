@@ -266,12 +266,17 @@ static void run_graph(struct graph *graph, struct dxs_node_queue *inputs, VkDevi
 
 /* ---- The graph of the test --------------------------------------------------------------------------------------- */
 
-static struct dxs_node_queue *queue_of(const struct graph *graph, struct dxs_node_queue *queues, const char *name)
+static const struct node *find_node(const struct graph *graph, const char *name)
 {
     for (uint32_t n = 0; n < graph->node_count; n++)
         if (strcmp(graph->nodes[n].facts->id.name, name) == 0)
-            return &queues[graph->nodes[n].queue];
+            return &graph->nodes[n];
     test_fails("there is no node %s", name);
+}
+
+static struct dxs_node_queue *queue_of(const struct graph *graph, struct dxs_node_queue *queues, const char *name)
+{
+    return &queues[find_node(graph, name)->queue];
 }
 
 static const uint32_t jobs[][4] = {{4, 2, 2, 5}, {1, 1, 1, 7000}, {0, 2, 2, 1}, {3, 2, 1, 900}}; /* grid, base */
@@ -360,6 +365,30 @@ static void expect_all(uint32_t *expected)
     expect_mixed(expected);
 }
 
+/* Six groups allocate two records each in a queue that has room for five. None is written behind the fifth. */
+static void test_full_queue(struct graph *graph)
+{
+    enum {
+        ROOM = 5,
+        WANTED = 12
+    };
+    VkDeviceAddress inputs_address, outputs_address;
+    struct dxs_node_queue *inputs = make_queues(graph, &inputs_address);
+    struct dxs_node_queue *outputs = make_queues(graph, &outputs_address);
+    struct dxs_node_queue *input = queue_of(graph, inputs, "fixed_grid"), *full = queue_of(graph, outputs, "mixed");
+
+    full->capacity = ROOM;
+    give(graph, input, &fixed_job, sizeof fixed_job);
+    run_node(graph, find_node(graph, "fixed_grid"), inputs_address, input, outputs_address, 0);
+    if (full->count != WANTED)
+        test_fails("the full queue counts %u records, expected %u", full->count, WANTED);
+    const char *behind = record_of(graph, full, ROOM);
+    for (size_t n = 0; n < (size_t)(WANTED - ROOM) * full->stride; n++)
+        if (behind[n])
+            test_fails("byte %zu behind the full queue is written", n);
+    memset(graph->results.mapped, 0, RESULTS * sizeof(uint32_t));
+}
+
 static void run_test(struct graph *graph)
 {
     uint32_t expected[RESULTS] = {0};
@@ -406,6 +435,7 @@ int main(int argc, char **argv)
     check(vkCreateCommandPool(graph.device.device, &pool, NULL, &graph.pool), "vkCreateCommandPool");
     make_layout(&graph);
     make_nodes(&graph, module, converter);
+    test_full_queue(&graph);
     run_test(&graph);
     test_passes();
 }
