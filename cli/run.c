@@ -9,32 +9,55 @@
 #include <stdlib.h>
 #include <string.h>
 
+static bool is_drawn(enum dxs_stage stage)
+{
+    return (RUN_DRAWN | RUN_MESH | RUN_AMPLIFICATION) >> stage & 1;
+}
+
+/* The option that says how much a stage runs, if it is not given; else NULL. */
+static const char *missing_size(const struct run_arguments *arguments, enum dxs_stage stage)
+{
+    switch (stage) {
+    case DXS_STAGE_VERTEX:
+        return arguments->vertices.vertex_count ? NULL : "--vertices";
+    case DXS_STAGE_PIXEL:
+        return arguments->pixels[0] && arguments->pixels[1] ? NULL : "--pixels";
+    case DXS_STAGE_GEOMETRY:
+        return arguments->primitives ? NULL : "--primitives";
+    case DXS_STAGE_HULL:
+    case DXS_STAGE_DOMAIN:
+        return arguments->patches ? NULL : "--patches";
+    default:
+        return NULL;
+    }
+}
+
 /* Checks the arguments that depend on the shader's stage. */
 static bool check_stage(struct run_arguments *arguments, const struct dxs_entry *entry)
 {
-    static const char *const options[] = {"--dispatch", "--vertices", "--pixels"};
-    enum run_stage stage = entry->stage == DXS_STAGE_VERTEX  ? RUN_VERTICES
-                           : entry->stage == DXS_STAGE_PIXEL ? RUN_PIXELS
-                                                             : RUN_GROUPS;
     size_t index_count = arguments->indices.size / sizeof(uint32_t);
+    const char *stage = dxs_stage_name(entry->stage);
 
-    if (arguments->stage_option && arguments->stage != stage) {
-        complain("run: %s is not an option for %s shaders", arguments->stage_option, dxs_stage_name(entry->stage));
+    if (!(arguments->stages >> entry->stage & 1)) {
+        complain("run: %s is not an option for %s shaders", arguments->excluding[entry->stage], stage);
         return false;
     }
-    arguments->stage = stage;
     if (arguments->indices.bytes && arguments->vertices.vertex_count == 0 && index_count <= UINT32_MAX)
         arguments->vertices.vertex_count = (uint32_t)index_count;
     if (arguments->indices.bytes && arguments->vertices.vertex_count > index_count) {
         complain("run: --indices: %zu indices, but --vertices is %u", index_count, arguments->vertices.vertex_count);
         return false;
     }
-    if ((stage == RUN_VERTICES && arguments->vertices.vertex_count == 0) ||
-        (stage == RUN_PIXELS && (arguments->pixels[0] == 0 || arguments->pixels[1] == 0))) {
-        complain("run: %s shaders need %s, greater than 0", dxs_stage_name(entry->stage), options[stage]);
+    const char *missing = missing_size(arguments, entry->stage);
+    if (missing) {
+        complain("run: %s shaders need %s, greater than 0", stage, missing);
         return false;
     }
-    for (uint32_t i = 0; i < arguments->dump_count && stage == RUN_GROUPS; i++)
+    if (entry->stage == DXS_STAGE_DOMAIN && (!arguments->locations.bytes || arguments->locations.type != 'f')) {
+        complain("run: domain shaders need --locations f32:...");
+        return false;
+    }
+    for (uint32_t i = 0; i < arguments->dump_count && !is_drawn(entry->stage); i++)
         if (!arguments->dumps[i].resource)
             return run_refuse(&arguments->dumps[i].word, "compute shaders have no outputs; expected a register");
     return true;
@@ -47,11 +70,11 @@ static enum exit_code execute(struct run_arguments *arguments, dxs_executor *exe
 
     for (uint32_t i = 0; i < arguments->resource_count && result == DXS_OK; i++)
         result = dxs_executor_bind(executor, &arguments->resources[i].resource);
-    if (result == DXS_OK && arguments->stage == RUN_GROUPS)
+    if (result == DXS_OK && !is_drawn(entry->stage))
         result = dxs_executor_dispatch(executor, arguments->groups);
     if (result != DXS_OK)
         return report_error(arguments->input, dxs_executor_error(executor));
-    if (arguments->stage != RUN_GROUPS)
+    if (is_drawn(entry->stage))
         result = run_draw(arguments, executor, entry);
     if (result != DXS_OK)
         code = result == DXS_INVALID_ARGUMENT ? EXIT_USAGE : EXIT_REFUSED;
@@ -69,11 +92,6 @@ static enum exit_code run_module(struct run_arguments *arguments, const dxs_modu
     if (!entry) {
         complain("%s has no entry point %s", arguments->input, arguments->entry ? arguments->entry : "at all");
         return EXIT_USAGE;
-    }
-    if (entry->stage == DXS_STAGE_HULL || entry->stage == DXS_STAGE_DOMAIN || entry->stage == DXS_STAGE_GEOMETRY ||
-        entry->stage == DXS_STAGE_MESH || entry->stage == DXS_STAGE_AMPLIFICATION) {
-        complain("%s: %s shaders are executed through dxs_exec.h only", arguments->input, dxs_stage_name(entry->stage));
-        return EXIT_REFUSED;
     }
     if (!check_stage(arguments, entry))
         return EXIT_USAGE;

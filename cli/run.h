@@ -41,38 +41,58 @@ struct run_resource {
     struct dxs_exec_scene scene;
 };
 
-/* Values of one row of the input signature. */
+enum run_role {
+    RUN_ATTRIBUTE,          /* of vertices, also those of a geometry shader's primitives */
+    RUN_INSTANCE_ATTRIBUTE, /* of instances */
+    RUN_INTERPOLANT,
+    RUN_CONTROL_POINT,
+    RUN_PATCH_CONSTANT
+};
+
+/* Values of one row of the input signature, or of patch constants. */
 struct run_input {
     struct run_word word;
+    enum run_role role;
     char semantic[MAX_SEMANTIC];
     uint32_t index;
-    bool per_instance;
     struct run_data data;
 };
 
 struct run_dump {
     struct run_word word;
-    bool is_output;                      /* a row of the output signature; else a resource */
+    bool is_output;                      /* a row of a signature, or what RUN_INDICES and so on name; else a resource */
     struct dxs_exec_resource place;      /* resource: its register */
     const struct run_resource *resource; /* resource: NULL for outputs */
     char semantic[MAX_SEMANTIC];
     uint32_t index;
-    char type;       /* 'u', 'i', 'f'; 0: not given */
-    uint32_t *words; /* outputs: four per vertex or sample */
+    char type;                                   /* 'u', 'i', 'f'; 0: not given */
+    uint32_t *words;                             /* outputs: four per vertex or sample */
+    const struct dxs_signature_element *element; /* the row's; NULL: none has the name */
+    bool is_second;                              /* patch constants, outputs of primitives */
 };
 
-enum run_stage {
-    RUN_GROUPS,
-    RUN_VERTICES,
-    RUN_PIXELS
+enum {
+    RUN_STAGES = DXS_STAGE_NODE + 1,
+    RUN_VERTEX = 1 << DXS_STAGE_VERTEX, /* sets of stages */
+    RUN_PIXEL = 1 << DXS_STAGE_PIXEL,
+    RUN_GEOMETRY = 1 << DXS_STAGE_GEOMETRY,
+    RUN_HULL = 1 << DXS_STAGE_HULL,
+    RUN_DOMAIN = 1 << DXS_STAGE_DOMAIN,
+    RUN_MESH = 1 << DXS_STAGE_MESH,
+    RUN_AMPLIFICATION = 1 << DXS_STAGE_AMPLIFICATION,
+    RUN_ALL = (1 << RUN_STAGES) - 1,
+    RUN_GROUPS = RUN_ALL & ~(RUN_VERTEX | RUN_PIXEL | RUN_GEOMETRY | RUN_HULL | RUN_DOMAIN),
+    RUN_DRAWN = RUN_ALL & ~RUN_GROUPS /* they have inputs and outputs that signatures describe */
 };
 
 struct run_arguments {
     const char *input, *entry;
     bool help;
-    enum run_stage stage;
-    const char *stage_option; /* the option that implies the stage; NULL: none */
-    uint32_t groups[3], pixels[2], samples;
+    uint32_t stages;                   /* set of the stages that all options are for */
+    const char *excluding[RUN_STAGES]; /* by stage: the option that is not for it */
+    const char *last_option;           /* that is not for all stages */
+    uint32_t groups[3], pixels[2], samples, patches, primitives;
+    struct run_data locations, payload;
     struct dxs_exec_vertices vertices;
     struct run_data indices;
     uint32_t view;
@@ -102,20 +122,43 @@ bool run_read_data(const struct run_word *word, const char *text, struct run_dat
 bool run_read_resource(struct run_resource *resource, const struct run_word *word, enum run_resource_kind kind);
 bool run_fits_shader(const struct run_resource *resource, const dxs_module *module);
 
-/* run_draw.c: finds an element by semantic and index, NULL: none; runs vertex and pixel shaders. */
-const struct dxs_signature_element *run_find_row(const struct dxs_signature *signature, const char *semantic,
-                                                 uint32_t index);
-enum dxs_result run_draw(struct run_arguments *arguments, dxs_executor *executor, const struct dxs_entry *entry);
+/* A draw, or groups of mesh and amplification shaders: values of the rows of signatures. */
+struct run_draw {
+    struct run_arguments *arguments;
+    dxs_executor *executor;
+    const struct dxs_entry *entry;
+    struct dxs_exec_values inputs[MAX_GIVEN], constants[MAX_GIVEN]; /* constants: of patches, inputs */
+    struct dxs_exec_values outputs[MAX_GIVEN], second[MAX_GIVEN];   /* second: patch constants, outputs of primitives */
+    uint32_t input_count, constant_count, output_count, second_count;
+};
 
-/* run_print.c */
-void run_print_trace(void *user, const struct dxs_exec_trace *trace);
-void run_print_resource(const struct run_dump *dump);
 /* Size of an output: vertices x instances, or pixels x samples. */
 struct run_extent {
     uint32_t width, height, samples;
     const uint8_t *written; /* by sample: 0: not written; NULL: all are written */
+    const uint8_t *ends;    /* by vertex: 1: a strip ends; NULL: there are no strips */
+    bool shows_written;     /* what is not written is not shown */
 };
-void run_print_output(const struct run_dump *dump, const struct dxs_signature_element *element,
-                      const struct run_extent *extent);
+
+/* run_draw.c: runs all stages but compute shaders. `first`, `second`: values of each dump of an output. */
+enum dxs_result run_draw(struct run_arguments *arguments, dxs_executor *executor, const struct dxs_entry *entry);
+bool run_prepare_dumps(struct run_draw *d, size_t first, size_t second);
+void run_print_dumps(const struct run_draw *d, bool is_second, const struct run_extent *extent);
+
+/* run_stages.c. True: it has run; the executor has the error. False: an argument was refused. */
+bool run_draw_hull(struct run_draw *d, enum dxs_result *result);
+bool run_draw_domain(struct run_draw *d, enum dxs_result *result);
+bool run_draw_geometry(struct run_draw *d, enum dxs_result *result);
+bool run_draw_mesh(struct run_draw *d, enum dxs_result *result);
+bool run_draw_amplification(struct run_draw *d, enum dxs_result *result);
+/* Whether the dump names what no signature describes: the indices of a mesh, or a payload. */
+bool run_is_special(const struct run_dump *dump, const struct dxs_entry *entry);
+
+/* run_print.c */
+void run_print_trace(void *user, const struct dxs_exec_trace *trace);
+void run_print_resource(const struct run_dump *dump);
+void run_print_word(uint32_t word, char type);
+void run_print_words(const uint32_t *words, size_t count, char type);
+void run_print_output(const struct run_dump *dump, const struct run_extent *extent);
 
 #endif

@@ -7,15 +7,16 @@
 
 const char run_usage[] =
     "usage: dxil-spirv run [OPTION...] SHADER\n"
-    "Executes a compute, vertex or pixel shader on the CPU.\n"
+    "Executes a shader on the CPU: one stage of a pipeline, with the inputs that are given.\n"
     "  --entry NAME             entry point (default: the first)\n"
-    "  --dispatch X Y Z         compute shaders: thread groups (default: 1 1 1)\n"
+    "  --dispatch X Y Z         compute, amplification and mesh shaders: thread groups (default: 1 1 1)\n"
+    "  --payload DATA           mesh shaders: payload of the amplification shader\n"
     "  --vertices N             vertex shaders: number of vertices\n"
     "  --instances N            vertex shaders: number of instances (default: 1)\n"
     "  --start-vertex N, --start-instance N\n"
     "                           vertex shaders: first vertex and first instance of the inputs (default: 0)\n"
     "  --indices DATA           vertex shaders: index buffer\n"
-    "  --attribute NAME=DATA    vertex shaders: input per vertex, for example TEXCOORD1=f32:...\n"
+    "  --attribute NAME=DATA    vertex and geometry shaders: input per vertex, for example TEXCOORD1=f32:...\n"
     "  --instance-attribute NAME=DATA\n"
     "                           vertex shaders: input per instance\n"
     "  --pixels W H             pixel shaders: size of the render targets\n"
@@ -23,6 +24,15 @@ const char run_usage[] =
     "  --interpolant NAME=DATA  pixel shaders: input, one value for all vertices of the triangle, or three values.\n"
     "                           The triangle is SV_Position in clip space; without SV_Position, its vertices are the\n"
     "                           target's top left, top right and bottom left corners, and it covers the whole target\n"
+    "  --primitives N           geometry shaders: number of primitives, whose vertices --attribute gives in a row\n"
+    "  --patches N              hull and domain shaders: number of patches\n"
+    "  --control-point NAME=DATA\n"
+    "                           hull and domain shaders: input per control point, patch after patch\n"
+    "  --patch-constant NAME=DATA\n"
+    "                           domain shaders: input per patch, for example SV_TessFactor2=f32:...\n"
+    "  --locations DATA         domain shaders: SV_DomainLocation of each point, two numbers or (triangles) three. "
+    "Each\n"
+    "                           patch gets all points\n"
     "  --view N                 SV_ViewID (default: 0)\n"
     "  --buffer REGISTER=DATA   raw or structured buffer\n"
     "  --cbuffer REGISTER=DATA  constant buffer\n"
@@ -36,9 +46,12 @@ const char run_usage[] =
     "  --sampler REGISTER=STATE sampler, for example s0=linear,clamp,less-equal\n"
     "  --counter REGISTER=N     counter of the UAV given before\n"
     "  --dump REGISTER[:TYPE]   show a resource after the run. TYPE is u32 (default), i32 or f32\n"
-    "  --dump NAME[:TYPE]       show an output, for example SV_Position or SV_Target0. TYPE defaults to the output's\n"
+    "  --dump NAME[:TYPE]       show an output, for example SV_Position, SV_Target0 or SV_TessFactor1 (TYPE defaults "
+    "to the\n"
+    "                           output's), the indices of mesh shaders, or the payload of amplification shaders\n"
     "  --trace X[,Y[,Z]]        show each instruction of one thread. Compute shaders: SV_DispatchThreadID; vertex\n"
-    "                           shaders: vertex, instance; pixel shaders: x, y\n"
+    "                           shaders: vertex, instance; pixel shaders: x, y; hull shaders: patch, control point;\n"
+    "                           domain shaders: patch, point; geometry shaders: primitive, instance\n"
     "  --wave-size N            lanes per wave, a power of two from 4 to 128 (default: 32)\n"
     "  --steps N                stop after this many instructions (default: 4294967296)\n"
     "REGISTER is u0, t3, u1,space2, h4 (index 4 of the resource heap) or d4 (index 4 of the sampler heap).\n"
@@ -48,14 +61,18 @@ const char run_usage[] =
 
 /* ---- Single options ---------------------------------------------------------------------------------------------- */
 
-static bool set_stage(struct run_arguments *arguments, const char *option, enum run_stage stage)
+static bool set_stages(struct run_arguments *arguments, const char *option, uint32_t stages)
 {
-    if (arguments->stage_option && arguments->stage != stage) {
-        complain("run: %s and %s are options for different stages", option, arguments->stage_option);
+    if (!(arguments->stages & stages)) {
+        complain("run: %s and %s are options for different stages", option, arguments->last_option);
         return false;
     }
-    arguments->stage = stage;
-    arguments->stage_option = option;
+    for (uint32_t i = 0; i < RUN_STAGES; i++)
+        if (!(stages >> i & 1) && !arguments->excluding[i])
+            arguments->excluding[i] = option;
+    if (stages != RUN_ALL)
+        arguments->last_option = option;
+    arguments->stages &= stages;
     return true;
 }
 
@@ -99,16 +116,21 @@ static bool add_counter(struct run_arguments *arguments, const struct run_word *
     return run_read_whole_uint32(text, &resource->counter) || run_refuse(word, "expected REGISTER=N");
 }
 
-static bool add_input(struct run_arguments *arguments, const struct run_word *word, enum run_stage stage)
+static bool add_input(struct run_arguments *arguments, const struct run_word *word, enum run_role role)
 {
+    static const uint32_t stages[] = {[RUN_ATTRIBUTE] = RUN_VERTEX | RUN_GEOMETRY,
+                                      [RUN_INSTANCE_ATTRIBUTE] = RUN_VERTEX,
+                                      [RUN_INTERPOLANT] = RUN_PIXEL,
+                                      [RUN_CONTROL_POINT] = RUN_HULL | RUN_DOMAIN,
+                                      [RUN_PATCH_CONSTANT] = RUN_DOMAIN};
     struct run_input *input = &arguments->inputs[arguments->input_count];
     const char *text = word->value;
 
-    if (!set_stage(arguments, word->option, stage))
+    if (!set_stages(arguments, word->option, stages[role]))
         return false;
     if (arguments->input_count == MAX_GIVEN)
         return run_refuse(word, "too many inputs: the limit is 128");
-    *input = (struct run_input){.word = *word, .per_instance = strcmp(word->option, "--instance-attribute") == 0};
+    *input = (struct run_input){.word = *word, .role = role};
     if (!run_read_semantic(&text, input->semantic, &input->index) || *text++ != '=')
         return run_refuse(word, "expected NAME=DATA, for example TEXCOORD1=f32:0,1");
     arguments->input_count++;
@@ -169,21 +191,23 @@ static bool set_trace(struct run_arguments *arguments, const struct run_word *wo
     return !*text || run_refuse(word, "expected X, X,Y or X,Y,Z");
 }
 
-static bool set_indices(struct run_arguments *arguments, const struct run_word *word)
+/* An option that takes DATA and may be given once. */
+static bool set_data(struct run_arguments *arguments, const struct run_word *word, struct run_data *data,
+                     uint32_t stages)
 {
-    if (!set_stage(arguments, word->option, RUN_VERTICES))
+    if (!set_stages(arguments, word->option, stages))
         return false;
-    if (arguments->indices.bytes)
+    if (data->bytes)
         return run_refuse(word, "the option is given twice");
-    return run_read_data(word, word->value, &arguments->indices);
+    return run_read_data(word, word->value, data);
 }
 
 /* ---- The table --------------------------------------------------------------------------------------------------- */
 
-/* The member and stage of an option that takes one number; NULL: another option. */
-static uint32_t *number_option(struct run_arguments *arguments, const char *option, enum run_stage *stage)
+/* The member and stages of an option that takes one number; NULL: another option. */
+static uint32_t *number_option(struct run_arguments *arguments, const char *option, uint32_t *stages)
 {
-    *stage = RUN_VERTICES;
+    *stages = RUN_VERTEX;
     if (strcmp(option, "--vertices") == 0)
         return &arguments->vertices.vertex_count;
     if (strcmp(option, "--instances") == 0)
@@ -192,19 +216,25 @@ static uint32_t *number_option(struct run_arguments *arguments, const char *opti
         return &arguments->vertices.start_vertex;
     if (strcmp(option, "--start-instance") == 0)
         return &arguments->vertices.start_instance;
-    *stage = RUN_PIXELS;
+    *stages = RUN_PIXEL;
     if (strcmp(option, "--samples") == 0)
         return &arguments->samples;
-    *stage = RUN_GROUPS; /* or any */
+    *stages = RUN_HULL | RUN_DOMAIN;
+    if (strcmp(option, "--patches") == 0)
+        return &arguments->patches;
+    *stages = RUN_GEOMETRY;
+    if (strcmp(option, "--primitives") == 0)
+        return &arguments->primitives;
+    *stages = RUN_ALL;
     if (strcmp(option, "--view") == 0)
         return &arguments->view;
     return strcmp(option, "--wave-size") == 0 ? &arguments->options.wave_size : NULL;
 }
 
 static bool read_number_option(struct run_arguments *arguments, const struct run_word *word, uint32_t *number,
-                               enum run_stage stage)
+                               uint32_t stages)
 {
-    if (stage != RUN_GROUPS && !set_stage(arguments, word->option, stage))
+    if (!set_stages(arguments, word->option, stages))
         return false;
     return run_read_whole_uint32(word->value, number) || run_refuse(word, "expected a number");
 }
@@ -213,20 +243,24 @@ static bool read_option(struct run_arguments *arguments, const struct run_word *
 {
     static const char *const kinds[] = {"--buffer", "--typed", "--cbuffer", "--texture", "--sampler", "--scene"};
     const char *option = word->option, *value = word->value;
-    enum run_stage stage;
-    uint32_t *number = number_option(arguments, option, &stage);
+    static const char *const inputs[] = {"--attribute", "--instance-attribute", "--interpolant", "--control-point",
+                                         "--patch-constant"};
+    uint32_t stages, *number = number_option(arguments, option, &stages);
 
     if (number)
-        return read_number_option(arguments, word, number, stage);
+        return read_number_option(arguments, word, number, stages);
     for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (strcmp(option, kinds[i]) == 0)
             return add_resource(arguments, word, (enum run_resource_kind)i);
-    if (strcmp(option, "--attribute") == 0 || strcmp(option, "--instance-attribute") == 0)
-        return add_input(arguments, word, RUN_VERTICES);
-    if (strcmp(option, "--interpolant") == 0)
-        return add_input(arguments, word, RUN_PIXELS);
+    for (unsigned i = 0; i < sizeof inputs / sizeof *inputs; i++)
+        if (strcmp(option, inputs[i]) == 0)
+            return add_input(arguments, word, (enum run_role)i);
     if (strcmp(option, "--indices") == 0)
-        return set_indices(arguments, word);
+        return set_data(arguments, word, &arguments->indices, RUN_VERTEX);
+    if (strcmp(option, "--locations") == 0)
+        return set_data(arguments, word, &arguments->locations, RUN_DOMAIN);
+    if (strcmp(option, "--payload") == 0)
+        return set_data(arguments, word, &arguments->payload, RUN_MESH);
     if (strcmp(option, "--counter") == 0)
         return add_counter(arguments, word);
     if (strcmp(option, "--dump") == 0)
@@ -253,7 +287,7 @@ static bool read_sizes(struct run_arguments *arguments, const char *option, char
     uint32_t *sizes = is_dispatch ? arguments->groups : arguments->pixels;
     int wanted = is_dispatch ? 3 : 2;
 
-    if (!set_stage(arguments, option, is_dispatch ? RUN_GROUPS : RUN_PIXELS))
+    if (!set_stages(arguments, option, is_dispatch ? RUN_GROUPS : RUN_PIXEL))
         return false;
     for (int i = 0; i < wanted; i++) {
         if (i >= count || !run_read_whole_uint32(words[i], &sizes[i])) {
@@ -276,6 +310,7 @@ static int option_words(const char *option)
 
 bool run_read_arguments(int argc, char **argv, struct run_arguments *arguments)
 {
+    arguments->stages = RUN_ALL;
     for (int n = 1; n < argc; n++) {
         char *word = argv[n];
         int words = option_words(word);
@@ -313,4 +348,6 @@ void run_free(struct run_arguments *arguments)
     for (uint32_t i = 0; i < arguments->dump_count; i++)
         free(arguments->dumps[i].words);
     free(arguments->indices.bytes);
+    free(arguments->locations.bytes);
+    free(arguments->payload.bytes);
 }

@@ -1,4 +1,5 @@
-/* Runs vertex and pixel shaders: matches --attribute, --interpolant and --dump with rows of the signatures. */
+/* Runs all stages but compute shaders: matches --attribute, --interpolant and the like, and --dump, with rows of the
+ * signatures. Vertex and pixel shaders are here, the other stages in run_stages.c. */
 #include "run.h"
 
 #include "messages.h"
@@ -28,8 +29,8 @@ static bool same_name(const char *a, const char *b)
     return *a == *b;
 }
 
-const struct dxs_signature_element *run_find_row(const struct dxs_signature *signature, const char *semantic,
-                                                 uint32_t index)
+static const struct dxs_signature_element *find_row(const struct dxs_signature *signature, const char *semantic,
+                                                    uint32_t index)
 {
     for (uint32_t i = 0; i < signature->count; i++)
         for (uint32_t row = 0; row < signature->elements[i].rows; row++)
@@ -54,7 +55,7 @@ static bool spread(const struct run_input *input, uint32_t columns, size_t copie
 
     values->semantic = input->semantic;
     values->index = input->index;
-    values->per_instance = input->per_instance;
+    values->per_instance = input->role == RUN_INSTANCE_ATTRIBUTE;
     values->count = given < copies ? copies : given;
     values->words = calloc(values->count, ROW_WORDS * sizeof *values->words);
     for (size_t i = 0; i < values->count && values->words; i++)
@@ -63,130 +64,191 @@ static bool spread(const struct run_input *input, uint32_t columns, size_t copie
     return values->words != NULL || run_refuse(&input->word, "out of memory");
 }
 
-static bool spread_input(const struct run_arguments *arguments, const struct run_input *input,
-                         const struct dxs_entry *entry, struct dxs_exec_values *values)
+/* The number of vertices, control points or patches that the input has values of. */
+static size_t values_wanted(const struct run_draw *d, enum run_role role)
 {
-    const struct dxs_signature_element *element = run_find_row(&entry->inputs, input->semantic, input->index);
-    bool is_position = arguments->stage == RUN_PIXELS && same_name(input->semantic, "SV_Position");
-    uint32_t columns = is_position ? ROW_WORDS : element ? element->columns : 0;
-    size_t words = input->data.size / sizeof(uint32_t);
+    const struct run_arguments *a = d->arguments;
+
+    switch (role) {
+    case RUN_INSTANCE_ATTRIBUTE:
+        return a->vertices.instance_count ? a->vertices.instance_count : 1;
+    case RUN_CONTROL_POINT:
+        return (size_t)a->patches * d->entry->input_control_points;
+    case RUN_PATCH_CONSTANT:
+        return a->patches;
+    default:
+        return d->entry->stage == DXS_STAGE_GEOMETRY ? (size_t)a->primitives * dxs_exec_input_vertices(d->entry)
+                                                     : a->vertices.vertex_count;
+    }
+}
+
+static bool has_enough(const struct run_draw *d, const struct run_input *input, uint32_t columns)
+{
+    size_t words = input->data.size / sizeof(uint32_t), wanted = values_wanted(d, input->role);
     char reason[128];
 
-    if (columns == 0)
-        return run_refuse(&input->word, "the shader has no input with this semantic");
-    if (element && !is_position && is_integer(element->component_type) != (input->data.type != 'f'))
-        return run_refuse(&input->word, is_integer(element->component_type)
-                                            ? "the input has integers: expected u32:... or i32:..."
-                                            : "the input has floats: expected f32:...");
-    if (arguments->stage == RUN_PIXELS && words != columns && words != (size_t)columns * CORNERS) {
+    if (input->role == RUN_INTERPOLANT) {
+        if (words == columns || words == (size_t)columns * CORNERS)
+            return true;
         snprintf(reason, sizeof reason, "%zu numbers are given: expected %" PRIu32 ", or three times as many", words,
                  columns);
         return run_refuse(&input->word, reason);
     }
-    size_t wanted = !input->per_instance                 ? arguments->vertices.vertex_count
-                    : arguments->vertices.instance_count ? arguments->vertices.instance_count
-                                                         : 1;
-    if (arguments->stage == RUN_VERTICES && (words % columns != 0 || words / columns < wanted)) {
-        snprintf(reason, sizeof reason, "%zu numbers are given: expected %" PRIu32 " x %zu", words, columns, wanted);
-        return run_refuse(&input->word, reason);
-    }
-    return spread(input, columns, arguments->stage == RUN_PIXELS ? CORNERS : 0, values);
+    if (words % columns == 0 && words / columns >= wanted)
+        return true;
+    snprintf(reason, sizeof reason, "%zu numbers are given: expected %" PRIu32 " x %zu", words, columns, wanted);
+    return run_refuse(&input->word, reason);
+}
+
+static bool spread_input(struct run_draw *d, const struct run_input *input)
+{
+    bool is_constant = input->role == RUN_PATCH_CONSTANT;
+    const struct dxs_signature_element *element =
+        find_row(is_constant ? &d->entry->patch_or_primitive : &d->entry->inputs, input->semantic, input->index);
+    bool is_position = input->role == RUN_INTERPOLANT && same_name(input->semantic, "SV_Position");
+    uint32_t columns = is_position ? ROW_WORDS : element ? element->columns : 0;
+    size_t copies = input->role == RUN_INTERPOLANT ? CORNERS : 0;
+
+    if (columns == 0)
+        return run_refuse(&input->word, is_constant ? "the shader has no patch constant with this semantic"
+                                                    : "the shader has no input with this semantic");
+    if (element && !is_position && is_integer(element->component_type) != (input->data.type != 'f'))
+        return run_refuse(&input->word, is_integer(element->component_type)
+                                            ? "the input has integers: expected u32:... or i32:..."
+                                            : "the input has floats: expected f32:...");
+    struct dxs_exec_values *values = is_constant ? &d->constants[d->constant_count++] : &d->inputs[d->input_count++];
+    return has_enough(d, input, columns) && spread(input, columns, copies, values);
 }
 
 /* ---- Outputs ----------------------------------------------------------------------------------------------------- */
 
-/* Allocates memory for the outputs to dump. */
-static bool prepare_dumps(struct run_arguments *arguments, const struct dxs_entry *entry, size_t count,
-                          struct dxs_exec_values *values, uint32_t *value_count)
+bool run_prepare_dumps(struct run_draw *d, size_t first, size_t second)
 {
-    for (uint32_t i = 0; i < arguments->dump_count; i++) {
-        struct run_dump *dump = &arguments->dumps[i];
+    const struct dxs_entry *entry = d->entry;
+    bool has_second = entry->stage == DXS_STAGE_HULL || entry->stage == DXS_STAGE_MESH;
+
+    for (uint32_t i = 0; i < d->arguments->dump_count; i++) {
+        struct run_dump *dump = &d->arguments->dumps[i];
         if (dump->resource)
             continue;
-        if (!run_find_row(&entry->outputs, dump->semantic, dump->index))
+        dump->element = find_row(&entry->outputs, dump->semantic, dump->index);
+        dump->is_second = !dump->element && has_second;
+        if (dump->is_second)
+            dump->element = find_row(&entry->patch_or_primitive, dump->semantic, dump->index);
+        if (!dump->element && run_is_special(dump, entry))
+            continue;
+        if (!dump->element)
             return run_refuse(&dump->word, "the shader has no output with this semantic");
-        dump->words = calloc(count, ROW_WORDS * sizeof *dump->words);
+        size_t count = dump->is_second ? second : first;
+        dump->words = calloc(count + 1, ROW_WORDS * sizeof *dump->words);
         if (!dump->words)
             return run_refuse(&dump->word, "out of memory");
-        values[(*value_count)++] = (struct dxs_exec_values){
+        *(dump->is_second ? &d->second[d->second_count++] : &d->outputs[d->output_count++]) = (struct dxs_exec_values){
             .semantic = dump->semantic, .index = dump->index, .words = dump->words, .count = count};
     }
     return true;
 }
 
-static void print_dumps(const struct run_arguments *arguments, const struct dxs_entry *entry,
-                        const struct run_extent *extent)
+void run_print_dumps(const struct run_draw *d, bool is_second, const struct run_extent *extent)
 {
-    for (uint32_t i = 0; i < arguments->dump_count; i++) {
-        const struct run_dump *dump = &arguments->dumps[i];
-        if (!dump->resource)
-            run_print_output(dump, run_find_row(&entry->outputs, dump->semantic, dump->index), extent);
+    for (uint32_t i = 0; i < d->arguments->dump_count; i++) {
+        const struct run_dump *dump = &d->arguments->dumps[i];
+        if (dump->element && dump->is_second == is_second)
+            run_print_output(dump, extent);
     }
 }
 
 /* ---- Drawing ----------------------------------------------------------------------------------------------------- */
 
-static enum dxs_result run_vertices(struct run_arguments *arguments, dxs_executor *executor,
-                                    struct dxs_exec_values *inputs, struct dxs_exec_values *outputs,
-                                    const struct dxs_entry *entry)
+static bool run_vertices(struct run_draw *d, enum dxs_result *result)
 {
-    struct dxs_exec_vertices *v = &arguments->vertices;
+    struct dxs_exec_vertices *v = &d->arguments->vertices;
     uint32_t instances = v->instance_count ? v->instance_count : 1;
 
-    if (!prepare_dumps(arguments, entry, (size_t)v->vertex_count * instances, outputs, &v->output_count))
-        return DXS_INVALID_ARGUMENT;
-    v->indices = arguments->indices.bytes;
-    v->view_id = arguments->view;
-    v->inputs = inputs;
-    v->input_count = arguments->input_count;
-    v->outputs = outputs;
-    enum dxs_result result = dxs_executor_run_vertices(executor, v);
-    if (result == DXS_OK)
-        print_dumps(arguments, entry, &(struct run_extent){v->vertex_count, instances, 1, NULL});
-    else
-        report_error(arguments->input, dxs_executor_error(executor));
-    return result;
+    if (!run_prepare_dumps(d, (size_t)v->vertex_count * instances, 0))
+        return false;
+    v->indices = d->arguments->indices.bytes;
+    v->view_id = d->arguments->view;
+    v->inputs = d->inputs;
+    v->input_count = d->input_count;
+    v->outputs = d->outputs;
+    v->output_count = d->output_count;
+    *result = dxs_executor_run_vertices(d->executor, v);
+    if (*result == DXS_OK)
+        run_print_dumps(d, false, &(struct run_extent){.width = v->vertex_count, .height = instances, .samples = 1});
+    return true;
 }
 
-static enum dxs_result run_pixels(struct run_arguments *arguments, dxs_executor *executor,
-                                  struct dxs_exec_values *inputs, struct dxs_exec_values *outputs,
-                                  const struct dxs_entry *entry)
+static bool run_pixels(struct run_draw *d, enum dxs_result *result)
 {
-    uint32_t samples = arguments->samples ? arguments->samples : 1;
-    size_t count = (size_t)arguments->pixels[0] * arguments->pixels[1] * samples;
-    struct dxs_exec_pixels p = {.width = arguments->pixels[0],
-                                .height = arguments->pixels[1],
-                                .samples = samples,
-                                .written = calloc(count + 1, 1),
-                                .view_id = arguments->view,
-                                .inputs = inputs,
-                                .outputs = outputs,
-                                .input_count = arguments->input_count};
+    const struct run_arguments *a = d->arguments;
+    uint32_t samples = a->samples ? a->samples : 1;
+    size_t count = (size_t)a->pixels[0] * a->pixels[1] * samples;
+    uint8_t *written = calloc(count + 1, 1);
+    bool is_ready = written && run_prepare_dumps(d, count, 0);
 
-    enum dxs_result result = DXS_INVALID_ARGUMENT;
-    if (p.written && prepare_dumps(arguments, entry, count, outputs, &p.output_count)) {
-        result = dxs_executor_run_pixels(executor, &p);
-        if (result == DXS_OK)
-            print_dumps(arguments, entry, &(struct run_extent){p.width, p.height, samples, p.written});
-        else
-            report_error(arguments->input, dxs_executor_error(executor));
+    if (is_ready) {
+        const struct dxs_exec_pixels p = {.width = a->pixels[0],
+                                          .height = a->pixels[1],
+                                          .samples = samples,
+                                          .written = written,
+                                          .view_id = a->view,
+                                          .inputs = d->inputs,
+                                          .outputs = d->outputs,
+                                          .input_count = d->input_count,
+                                          .output_count = d->output_count};
+        *result = dxs_executor_run_pixels(d->executor, &p);
+        if (*result == DXS_OK)
+            run_print_dumps(
+                d, false,
+                &(struct run_extent){.width = p.width, .height = p.height, .samples = samples, .written = written});
     }
-    free(p.written);
-    return result;
+    free(written);
+    return is_ready;
+}
+
+static bool run_stage(struct run_draw *d, enum dxs_result *result)
+{
+    switch (d->entry->stage) {
+    case DXS_STAGE_VERTEX:
+        return run_vertices(d, result);
+    case DXS_STAGE_PIXEL:
+        return run_pixels(d, result);
+    case DXS_STAGE_HULL:
+        return run_draw_hull(d, result);
+    case DXS_STAGE_DOMAIN:
+        return run_draw_domain(d, result);
+    case DXS_STAGE_GEOMETRY:
+        return run_draw_geometry(d, result);
+    case DXS_STAGE_MESH:
+        return run_draw_mesh(d, result);
+    default:
+        return run_draw_amplification(d, result);
+    }
 }
 
 enum dxs_result run_draw(struct run_arguments *arguments, dxs_executor *executor, const struct dxs_entry *entry)
 {
-    struct dxs_exec_values inputs[MAX_GIVEN] = {{0}}, outputs[MAX_GIVEN] = {{0}};
+    struct run_draw *d = calloc(1, sizeof *d);
     enum dxs_result result = DXS_OK;
+    bool is_ready = true;
 
-    for (uint32_t i = 0; i < arguments->input_count && result == DXS_OK; i++)
-        if (!spread_input(arguments, &arguments->inputs[i], entry, &inputs[i]))
-            result = DXS_INVALID_ARGUMENT;
-    if (result == DXS_OK)
-        result =
-            (arguments->stage == RUN_VERTICES ? run_vertices : run_pixels)(arguments, executor, inputs, outputs, entry);
-    for (uint32_t i = 0; i < arguments->input_count; i++)
-        free(inputs[i].words);
-    return result;
+    if (!d) {
+        complain("out of memory");
+        return DXS_OUT_OF_MEMORY;
+    }
+    d->arguments = arguments;
+    d->executor = executor;
+    d->entry = entry;
+    for (uint32_t i = 0; i < arguments->input_count && is_ready; i++)
+        is_ready = spread_input(d, &arguments->inputs[i]);
+    is_ready = is_ready && run_stage(d, &result);
+    if (result != DXS_OK)
+        report_error(arguments->input, dxs_executor_error(executor));
+    for (uint32_t i = 0; i < d->input_count; i++)
+        free(d->inputs[i].words);
+    for (uint32_t i = 0; i < d->constant_count; i++)
+        free(d->constants[i].words);
+    free(d);
+    return is_ready ? result : DXS_INVALID_ARGUMENT;
 }

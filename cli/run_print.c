@@ -61,10 +61,23 @@ static char type_of(const struct dxs_signature_element *element)
     }
 }
 
-/* One line per vertex or sample: vertex,instance or x,y; sample; components. */
-void run_print_output(const struct run_dump *dump, const struct dxs_signature_element *element,
-                      const struct run_extent *extent)
+void run_print_word(uint32_t word, char type)
 {
+    printf(" ");
+    print_word(word, type);
+}
+
+void run_print_words(const uint32_t *words, size_t count, char type)
+{
+    for (size_t i = 0; i < count; i++)
+        run_print_word(words[i], type);
+    printf("\n");
+}
+
+/* One line per vertex or sample: vertex,instance or x,y; sample; components. */
+void run_print_output(const struct run_dump *dump, const struct run_extent *extent)
+{
+    const struct dxs_signature_element *element = dump->element;
     const uint32_t *words = dump->words;
     size_t count = (size_t)extent->width * extent->height * extent->samples;
 
@@ -72,14 +85,15 @@ void run_print_output(const struct run_dump *dump, const struct dxs_signature_el
     for (size_t i = 0; i < count; i++, words += 4) {
         size_t at = i / extent->samples;
         bool is_written = !extent->written || extent->written[i];
+        if (!is_written && extent->shows_written)
+            continue;
         printf(" %zu,%zu", at % extent->width, at / extent->width);
         if (extent->samples > 1)
             printf(" sample %zu", i % extent->samples);
-        printf(":");
-        for (uint32_t k = 0; k < element->columns && is_written; k++) {
-            printf(" ");
-            print_word(words[k], dump->type ? dump->type : type_of(element));
-        }
-        printf(is_written ? "\n" : " not written\n");
+        printf(extent->ends && extent->ends[i] ? " ends a strip:" : ":");
+        if (is_written)
+            run_print_words(words, element->columns, dump->type ? dump->type : type_of(element));
+        else
+            printf(" not written\n");
     }
 }
