@@ -447,6 +447,7 @@ struct module {
     uint32_t first_resource_of_class[5];     /* by enum dxs_resource_class: first index; [4]: resource_count */
     uint32_t dx_break_global;                /* index of @dx.break.cond in globals, UINT32_MAX: none */
     bool has_atomics;                        /* some function has OP_ATOMIC_RMW or OP_COMPARE_EXCHANGE */
+    bool has_allocas;                        /* some function has OP_ALLOCA */
     bool has_16bit_types;                    /* 16-bit integers or floats, native or min precision */
     uint32_t float_widths;                   /* bits of the float types, or-ed: 16, 32, 64 */
     bool has_long_vectors;                   /* some vector type has more than 4 elements */

@@ -5,6 +5,7 @@
 #include "spirv/debug/info.h"
 #include "spirv/debug/print.h"
 #include "spirv/function/function.h"
+#include "spirv/memory/constant_arrays.h"
 #include "spirv/memory/memory.h"
 #include "spirv/ray_tracing/ray_tracing.h"
 #include "spirv/resources/descriptor_qa.h"
@@ -126,6 +127,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
         l->fault->error.function = s->index;
         l->fault->error.block = l->fault->error.instruction = DXS_NONE;
         find_hit_ends(l, s);
+        find_constant_arrays(l, s);
         structure_function(l, s);
         if (l->interface->interlock && s->index == entry->function)
             place_interlock(l, s);

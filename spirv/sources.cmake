@@ -20,7 +20,7 @@ room(spirv/function
      SMALL blocks.c calls.c constants.c control_flow.c function.c switch.c)
 
 room(spirv/memory
-     SMALL memory.c memory_access.c pointer_arguments.c pointers.c temporary_registers.c)
+     SMALL constant_arrays.c memory.c memory_access.c pointer_arguments.c pointers.c temporary_registers.c)
 
 room(spirv/ray_tracing
      SMALL hit_object_variables.c hit_objects.c ray_query.c ray_tracing.c triangles.c)

@@ -109,6 +109,7 @@ static void read_alloca(struct record *record)
         bad_operand(record, "alloca", size_type);
     if ((flags & ALLOCA_ALIGNMENT_MASK) > MAX_ALIGNMENT + 1)
         reader_fail(reader, DXS_INVALID_BITCODE, "alloca: the alignment exceeds 2^30");
+    reader->module->has_allocas = true;
     add_operand(record, (value_id)size);
     instruction->aux = type;
     finish(record, instruction, pointer_type(reader, type, SPACE_THREAD));

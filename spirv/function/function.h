@@ -63,6 +63,10 @@ struct function_state {
     struct row_use *rows; /* hash table of the rows that the function reads; NULL: not computed yet */
     uint32_t row_slots;   /* a power of two */
 
+    /* constant_arrays.c */
+    const struct constant_array **constant_arrays; /* by owner - 1; NULL: memory */
+    uint32_t *array_owners; /* by local value: 1 + the array that it points into; NULL: there are no such arrays */
+
     /* hit_object_variables.c */
     struct hit_objects *hit_objects; /* NULL: not computed yet */
 

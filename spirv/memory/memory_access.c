@@ -1,5 +1,6 @@
 /* Loads, stores and atomics on the shader's own memory (memory.h), component by component. */
 #include "spirv/arithmetic/alu.h"
+#include "spirv/memory/constant_arrays.h"
 #include "spirv/memory/memory.h"
 #include "spirv/ray_tracing/hit_objects.h"
 #include "spirv/resources/handles.h"
@@ -133,6 +134,13 @@ static void lower_load(struct lowering *l, const struct instruction *i)
         return;
     struct pointer p;
     uint32_t count = component_count(l, i->type), used = used_components(l, i);
+    value_id index;
+    const struct constant_array *array = constant_array_of(l, i, &index);
+
+    if (array) {
+        load_repeated_constant(l, i, array, index);
+        return;
+    }
 
     resolve_pointer(l, i, operand_value(l, i, 0), &p);
     if (p.variable.is_zero || p.is_outside) {

@@ -2,7 +2,7 @@
  * bits. */
 #include "spirv/debug/checks.h"
 #include "spirv/resource_operations/resource_operations.h"
-#include "spirv/function/function.h"
+#include "spirv/memory/constant_arrays.h"
 #include "spirv/resources/access.h"
 
 enum {
@@ -171,6 +171,21 @@ static uint32_t given_words(const struct handle *h, uint32_t row)
     return words / ROW_WORDS == row ? words % ROW_WORDS : 0;
 }
 
+/* Loads the row as a whole. */
+static void load_row(struct lowering *l, struct row *row)
+{
+    struct builder *b = l->b;
+    uint32_t indices[] = {constant_u32(b, 0), number_id(l, &row->number)}, type = row->view->element_type;
+    uint32_t pointer = buffer_pointer(l, &row->handle, row->view, type, 2, indices);
+
+    row->vector = load_constants_once(l, row->view, type, pointer);
+    if (row->exists) {
+        uint32_t each[] = {row->exists, row->exists, row->exists, row->exists};
+        uint32_t all = compose(l, type_bool(b), ROW_WORDS, each);
+        row->vector = EMIT(b, SpvOpSelect, type, all, row->vector, constant_null(b, type));
+    }
+}
+
 /* Resolves the row of operands 0 and 1. Loads it as a whole if several words are needed. `words`: mask of the needed
  * words. */
 static struct row open_row(struct lowering *l, const struct instruction *i, uint32_t words)
@@ -197,16 +212,8 @@ static struct row open_row(struct lowering *l, const struct instruction *i, uint
     row.view = row_view(l, &row.handle);
     if (row.number.dynamic)
         row.exists = clamp_number(l, &row.handle, &row.number.dynamic, MAX_ROWS);
-    if (has_several(words) || has_several(words_of_row(l, i))) {
-        uint32_t indices[] = {constant_u32(b, 0), number_id(l, &row.number)};
-        uint32_t pointer = buffer_pointer(l, &row.handle, row.view, row.view->element_type, 2, indices);
-        row.vector = load_constants_once(l, row.view, row.view->element_type, pointer);
-        if (row.exists) {
-            uint32_t each[] = {row.exists, row.exists, row.exists, row.exists};
-            uint32_t all = compose(l, type_bool(b), ROW_WORDS, each), none = constant_null(b, row.view->element_type);
-            row.vector = EMIT(b, SpvOpSelect, row.view->element_type, all, row.vector, none);
-        }
-    }
+    if (has_several(words) || has_several(words_of_row(l, i)))
+        load_row(l, &row);
     return row;
 }
 
@@ -344,27 +351,25 @@ static struct word_number word_number_at(struct lowering *l, const struct instru
     return (struct word_number){EMIT(l->b, SpvOpShiftRightLogical, u32, offset, constant_u32(l->b, 2)), bytes_on / 4};
 }
 
-/* Loads the word at operand 1 + bytes_on as f32. */
-static uint32_t word_at(struct lowering *l, const struct instruction *i, uint32_t bytes_on)
+/* Loads a word as f32. */
+static uint32_t numbered_word(struct lowering *l, const struct handle *h, struct word_number number)
 {
     struct builder *b = l->b;
-    struct handle h = resolve_handle(l, i, 0);
-    struct word_number number = word_number_at(l, i, bytes_on);
     uint32_t u32 = type_int(b, 32), indices[3] = {constant_u32(b, 0)}, exists = 0, id = new_id(b);
 
-    if (is_root_constants(&h)) {
+    if (is_root_constants(h)) {
         if (number.dynamic)
-            refuse_dynamic(l, &h);
-        root_constant(l, &h, number, true, id);
+            refuse_dynamic(l, h);
+        root_constant(l, h, number, true, id);
         return id;
     }
     if (number.dynamic && number.constant)
         number.dynamic = EMIT(b, SpvOpIAdd, u32, number.dynamic, constant_u32(b, number.constant));
     if (number.dynamic)
-        exists = clamp_number(l, &h, &number.dynamic, MAX_ROWS * ROW_WORDS);
+        exists = clamp_number(l, h, &number.dynamic, MAX_ROWS * ROW_WORDS);
     if (l->options->features.scalar_block_layout) {
         indices[1] = number_id(l, &number);
-        load_word(l, &h, scalar_view(l, &h), 2, indices, exists, id);
+        load_word(l, h, scalar_view(l, h), 2, indices, exists, id);
         return id;
     }
     if (number.dynamic) {
@@ -374,8 +379,16 @@ static uint32_t word_at(struct lowering *l, const struct instruction *i, uint32_
         indices[1] = constant_u32(b, number.constant / ROW_WORDS);
         indices[2] = constant_u32(b, number.constant % ROW_WORDS);
     }
-    load_word(l, &h, row_view(l, &h), 3, indices, exists, id);
+    load_word(l, h, row_view(l, h), 3, indices, exists, id);
     return id;
+}
+
+/* Loads the word at operand 1 + bytes_on as f32. */
+static uint32_t word_at(struct lowering *l, const struct instruction *i, uint32_t bytes_on)
+{
+    struct handle h = resolve_handle(l, i, 0);
+
+    return numbered_word(l, &h, word_number_at(l, i, bytes_on));
 }
 
 void lower_cbuffer_load(struct lowering *l, const struct instruction *i)
@@ -402,4 +415,67 @@ void lower_cbuffer_load(struct lowering *l, const struct instruction *i)
     uint32_t low = EMIT(b, SpvOpShiftRightLogical, u32, whole, shift);
     uint32_t pair = EMIT(b, SpvOpBitcast, type_vector(b, type, 2), low);
     EMIT_AS(b, SpvOpCompositeExtract, type, result_id(l, i), pair, 0);
+}
+
+/* ---- Local arrays that repeat a constant buffer ------------------------------------------------------------------ */
+
+/* index * words, plus a constant. */
+static struct word_number element_place(struct lowering *l, const struct constant_array *array, value_id index,
+                                        uint32_t words, uint32_t constant)
+{
+    uint32_t u32 = type_int(l->b, 32);
+    uint64_t bits;
+
+    if (module_integer(l->module, l->function, index, &bits)) /* outside of the array any value will do */
+        return (struct word_number){0, bits < array->count ? (uint32_t)bits * words + constant : constant};
+    uint32_t id = value_component(l, index, 0);
+    if (l->options->workarounds.bounded_indices)
+        id = EMIT_GLSL(l->b, GLSLstd450UMin, u32, id, constant_u32(l->b, array->count - 1));
+    return (struct word_number){words == 1 ? id : emit_once(l, SpvOpIMul, u32, id, constant_u32(l->b, words)),
+                                constant};
+}
+
+/* Elements at a distance of rows: the component is the same in all. */
+static void load_by_row(struct lowering *l, const struct instruction *load, const struct constant_array *array,
+                        value_id index)
+{
+    struct row row = {.handle = resolve_handle(l, array->filler, 0), .given = ROW_WORDS};
+    uint32_t component = array->word % ROW_WORDS;
+
+    row.view = row_view(l, &row.handle);
+    row.number = element_place(l, array, index, array->stride / ROW_WORDS, array->word / ROW_WORDS);
+    if (row.number.dynamic) {
+        if (row.number.constant)
+            row.number.dynamic = emit_once(l, SpvOpIAdd, type_int(l->b, 32), row.number.dynamic,
+                                           constant_u32(l->b, row.number.constant));
+        row.exists = clamp_number(l, &row.handle, &row.number.dynamic, MAX_ROWS);
+    }
+    if (array->shares_rows || array->bits == 64)
+        load_row(l, &row);
+    if (array->bits == 64)
+        read_wide(l, &row, load->type, component / 2, result_id(l, load));
+    else
+        read_narrow(l, &row, load->type, component, result_id(l, load));
+}
+
+void load_repeated_constant(struct lowering *l, const struct instruction *load, const struct constant_array *array,
+                            value_id index)
+{
+    struct builder *b = l->b;
+    uint32_t type = value_type(l, load->type), id = result_id(l, load);
+
+    if (array->stride % ROW_WORDS == 0) {
+        load_by_row(l, load, array, index);
+        return;
+    }
+    struct handle h = resolve_handle(l, array->filler, 0);
+    struct word_number number = element_place(l, array, index, array->stride, array->word);
+    uint32_t word = numbered_word(l, &h, number);
+    if (array->bits == 64) {
+        number.constant++;
+        join_words(l, load->type, compose(l, type_float(b, 32), 2, (uint32_t[]){word, numbered_word(l, &h, number)}),
+                   id);
+    } else {
+        EMIT_AS(b, is_float(l, load->type) ? SpvOpCopyObject : SpvOpBitcast, type, id, word);
+    }
 }

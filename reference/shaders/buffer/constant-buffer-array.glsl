@@ -13,11 +13,8 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    float _49[4];
-    _49[0u] = b0_1._m0[7u].x;
-    _49[1u] = b0_1._m0[7u].y;
-    _49[2u] = b0_1._m0[7u].z;
-    _49[3u] = b0_1._m0[7u].w;
-    u0_1._m0[gl_GlobalInvocationID.x] = (_49[gl_GlobalInvocationID.x] + b0_1._m0[gl_GlobalInvocationID.x].x) + float(floatBitsToUint(b0_1._m0[(gl_GlobalInvocationID.x % 3u) | 4u].y) * 10u);
+    uint _41 = gl_GlobalInvocationID.x + 28u;
+    float _15 = b0_1._m0[_41 >> 2u][_41 & 3u];
+    u0_1._m0[gl_GlobalInvocationID.x] = (_15 + b0_1._m0[gl_GlobalInvocationID.x].x) + float(floatBitsToUint(b0_1._m0[(gl_GlobalInvocationID.x % 3u) | 4u].y) * 10u);
 }
 

@@ -25,12 +25,6 @@ layout(set = 0, binding = 1001) uniform samplerBuffer t1;
 
 void main()
 {
-    uint _5 = floatBitsToUint(b0_1._m0[0u].z);
-    uint _55[4];
-    _55[0u] = floatBitsToUint(b0_1._m0[0u].x);
-    _55[1u] = floatBitsToUint(b0_1._m0[0u].y);
-    _55[2u] = _5;
-    _55[3u] = floatBitsToUint(b0_1._m0[0u].w);
-    u0_1._m0[gl_GlobalInvocationID.x] = (float((t0_1._m0[gl_GlobalInvocationID.x] * 10u) + _55[gl_GlobalInvocationID.x]) + texelFetch(t1, int(gl_GlobalInvocationID.x)).x) + float(t2_1[(_5 + 2u) - 2u]._m0[(gl_GlobalInvocationID.x * 2u) + 1u] * 1000u);
+    u0_1._m0[gl_GlobalInvocationID.x] = (float((t0_1._m0[gl_GlobalInvocationID.x] * 10u) + floatBitsToUint(b0_1._m0[gl_GlobalInvocationID.x >> 2u][gl_GlobalInvocationID.x & 3u])) + texelFetch(t1, int(gl_GlobalInvocationID.x)).x) + float(t2_1[(floatBitsToUint(b0_1._m0[0u].z) + 2u) - 2u]._m0[(gl_GlobalInvocationID.x * 2u) + 1u] * 1000u);
 }
 
