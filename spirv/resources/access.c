@@ -83,6 +83,47 @@ static uint32_t root_extent(const struct lowering *l, enum dxs_root_arguments ki
     return end;
 }
 
+/* Whether the call may read root constants. */
+static bool may_read_root_constants(const struct lowering *l, const struct function_state *s,
+                                    const struct instruction *i)
+{
+    const struct function *f = s->function;
+    const struct value *handle = module_value(l->module, f, f->operands[i->first_operand]);
+    uint32_t at = handle->index;
+
+    if (handle->kind == VALUE_INSTRUCTION && f->instructions[at].dx_op == DX_AnnotateHandle)
+        handle = module_value(l->module, f, f->operands[f->instructions[at].first_operand]);
+    if (handle->kind != VALUE_INSTRUCTION || f->instructions[handle->index].result == NO_VALUE)
+        return false;
+    uint32_t target = s->targets[local_number(l, f->instructions[handle->index].result)];
+    bool is_heap = f->instructions[handle->index].dx_op == DX_CreateHandleFromHeap;
+    return target && !is_heap && l->resources->records[target - 1].binding.descriptor == DXS_DESCRIPTOR_CONSTANTS;
+}
+
+/* Whether the code reads no more words of root constants as integers than as floats. */
+static bool mostly_floats(const struct lowering *l)
+{
+    int64_t balance = 0;
+
+    for (uint32_t n = 0; n < l->functions.count; n++) {
+        const struct function_state *s = l->states[l->functions.data[n]];
+        for (uint32_t c = 0; c < s->function->call_count; c++) {
+            uint32_t number = s->function->calls[c];
+            const struct instruction *i = &s->function->instructions[number];
+            if (!s->live[number] || (i->dx_op != DX_CBufferLoadLegacy && i->dx_op != DX_CBufferLoad) ||
+                !may_read_root_constants(l, s, i))
+                continue;
+            const struct type *type = module_type(l->module, i->type);
+            if (type->kind == TYPE_STRUCT)
+                type = module_type(l->module, l->module->type_members[type->first_member]);
+            uint32_t used = s->used[local_number(l, i->result)];
+            for (balance += type->kind == TYPE_FLOAT ? -1 : 1; used &= used - 1;)
+                balance += type->kind == TYPE_FLOAT ? -1 : 1;
+        }
+    }
+    return balance <= 0;
+}
+
 /* The block that holds the root arguments of this kind: an array of words; in the uniform block, where std140 aligns
  * array elements to 16 bytes, an array of rows of four words. */
 static const struct root_block *root_block(struct lowering *l, enum dxs_root_arguments kind)
@@ -99,8 +140,10 @@ static const struct root_block *root_block(struct lowering *l, enum dxs_root_arg
 
     if (block->variable)
         return block;
-    uint32_t bytes = root_extent(l, kind, &block->is_float),
+    bool constants_only;
+    uint32_t bytes = root_extent(l, kind, &constants_only),
              row_bytes = kind == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK ? 16 : 4;
+    block->is_float = constants_only && mostly_floats(l);
     block->word_type = block->is_float ? type_float(l->b, 32) : type_int(l->b, 32);
     block->storage = storage[kind];
     uint32_t element = type_vector(l->b, block->word_type, row_bytes / 4);
