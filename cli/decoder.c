@@ -23,7 +23,9 @@ static const char usage[] =
     "  -o FILE                 output file; -: standard output\n"
     "  --run NAME=VALUE...     execute all passes on the CPU. VALUE is a number for constants (default: 0) and a\n"
     "                          file for buffers: inputs are read, outputs are written;\n"
-    "                          a buffer that is both is read and then written\n";
+    "                          a buffer that is both is read and then written. Inputs may also be u8:1,2,0x3,\n"
+    "                          u32:..., i32:..., f32:... or zeros:N (N words); outputs text:FILE, json:FILE or\n"
+    "                          png:WIDTH:FILE, -: standard output\n";
 
 static bool read_option(int argc, char **argv, int *n, struct decoder_arguments *arguments)
 {

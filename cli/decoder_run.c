@@ -1,8 +1,10 @@
 /* dxil-spirv decoder NAME --run: executes a decoder on the CPU, from input files to output files. */
 #include "decoder.h"
+#include "decoder_text.h"
 #include "dxs_exec.h"
 #include "files.h"
 #include "messages.h"
+#include "run.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -63,6 +65,28 @@ static bool read_value(struct job *job, const char *word)
 
 /* ---- Buffers ----------------------------------------------------------------------------------------------------- */
 
+/* A file, or numbers as of `run`. */
+static bool read_data(struct job *job, uint32_t number)
+{
+    const struct run_word word = {job->decoder->buffers[number].name, job->paths[number]};
+    struct run_data data = {0};
+
+    if (run_has_numbers(job->paths[number]) && job->decoder->buffers[number].role == DXS_DECODER_IN_OUT) {
+        complain("%s is read and then written: expected a file", job->decoder->buffers[number].name);
+        return false;
+    }
+    if (run_has_numbers(job->paths[number])) {
+        bool is_read = run_read_data(&word, job->paths[number], &data);
+        job->buffers[number] = data.bytes;
+        job->sizes[number] = data.size;
+        return is_read;
+    }
+    job->buffers[number] = file_read(job->paths[number], &job->sizes[number]);
+    if (!job->buffers[number])
+        complain("%s: %s", job->paths[number], strerror(errno));
+    return job->buffers[number] != NULL;
+}
+
 static enum exit_code load(struct job *job, uint32_t number)
 {
     const struct dxs_decoder_buffer *buffer = &job->decoder->buffers[number];
@@ -84,11 +108,8 @@ static enum exit_code load(struct job *job, uint32_t number)
                  (unsigned long long)needed);
         return EXIT_USAGE;
     }
-    job->buffers[number] = file_read(job->paths[number], &job->sizes[number]);
-    if (!job->buffers[number]) {
-        complain("%s: %s", job->paths[number], strerror(errno));
+    if (!read_data(job, number))
         return EXIT_USAGE;
-    }
     if (job->sizes[number] >= needed)
         return EXIT_DONE;
     complain("%s: the file has %zu bytes; with these constants, %s needs %llu", job->paths[number], job->sizes[number],
@@ -100,10 +121,8 @@ static enum exit_code store(const struct job *job)
 {
     for (uint32_t i = 0; i < job->decoder->buffer_count; i++)
         if (job->decoder->buffers[i].role >= DXS_DECODER_OUTPUT && job->paths[i] &&
-            !file_write(job->paths[i], job->buffers[i], job->sizes[i])) {
-            complain("%s: %s", job->paths[i], strerror(errno));
+            !decoder_write(&job->decoder->buffers[i], job->paths[i], job->buffers[i], job->sizes[i]))
             return EXIT_USAGE;
-        }
     return EXIT_DONE;
 }
 

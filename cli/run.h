@@ -116,6 +116,8 @@ bool run_read_uint32(const char **text, uint32_t *number);
 bool run_read_whole_uint32(const char *text, uint32_t *number);
 bool run_read_register(const char **text, struct dxs_exec_resource *resource);
 bool run_read_semantic(const char **text, char semantic[MAX_SEMANTIC], uint32_t *index);
+/* "zeros", "zeros:8", "u32:1,2,0x3", "u8:..." and the like, or the name of a file. run_has_numbers: not a file. */
+bool run_has_numbers(const char *text);
 bool run_read_data(const struct run_word *word, const char *text, struct run_data *data);
 
 /* run_resources.c */

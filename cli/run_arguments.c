@@ -55,7 +55,7 @@ const char run_usage[] =
     "  --wave-size N            lanes per wave, a power of two from 4 to 128 (default: 32)\n"
     "  --steps N                stop after this many instructions (default: 4294967296)\n"
     "REGISTER is u0, t3, u1,space2, h4 (index 4 of the resource heap) or d4 (index 4 of the sampler heap).\n"
-    "DATA is u32:1,2,0x3, i32:..., f32:..., zeros:N (N 32-bit words), zeros (textures) or the name of a file.\n"
+    "DATA is u32:1,2,0x3, i32:..., f32:..., u8:..., zeros:N (N 32-bit words), zeros (textures) or the name of a file.\n"
     "FORMAT is rgba32f, rg16ui, r8, rgba8s, ...; numbers are converted to it, files contain texels in it.\n"
     "SIZE is W, WxH or WxHxD, then ,mipsN ,layersN ,samplesN.\n";
 

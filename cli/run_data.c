@@ -105,7 +105,8 @@ static bool read_word(const char **text, char type, uint32_t *word)
     return read;
 }
 
-static bool read_words(const struct run_word *word, const char *text, struct run_data *data)
+/* `size`: bytes of a number, 1 or 4. */
+static bool read_words(const struct run_word *word, const char *text, size_t size, struct run_data *data)
 {
     size_t count = 1;
 
@@ -113,26 +114,44 @@ static bool read_words(const struct run_word *word, const char *text, struct run
         count += *at == ',';
     unsigned char *bytes = calloc(count, 4);
     data->bytes = bytes;
-    data->size = 4 * count;
+    data->size = size * count;
     if (!bytes)
         return run_refuse(word, "out of memory");
     for (size_t i = 0; i < count; i++, text++) {
         uint32_t number;
         if (!read_word(&text, data->type, &number) || *text != (i + 1 < count ? ',' : '\0'))
             return run_refuse(word, "expected numbers of the given type, separated by commas");
-        store_word(bytes + 4 * i, number);
+        if (size == 1 && number > UINT8_MAX)
+            return run_refuse(word, "expected numbers of 8 bits");
+        if (size == 1)
+            bytes[i] = (unsigned char)number;
+        else
+            store_word(bytes + 4 * i, number);
     }
     return true;
 }
 
-/* "zeros", "zeros:8", "u32:1,2,0x3", or the name of a file. */
+bool run_has_numbers(const char *text)
+{
+    static const char *const starts[] = {"u8:", "u32:", "i32:", "f32:", "zeros:"};
+
+    for (size_t i = 0; i < sizeof starts / sizeof *starts; i++)
+        if (strncmp(text, starts[i], strlen(starts[i])) == 0)
+            return true;
+    return strcmp(text, "zeros") == 0;
+}
+
 bool run_read_data(const struct run_word *word, const char *text, struct run_data *data)
 {
     uint32_t count = 0;
 
     if (strncmp(text, "u32:", 4) == 0 || strncmp(text, "i32:", 4) == 0 || strncmp(text, "f32:", 4) == 0) {
         data->type = text[0];
-        return read_words(word, text + 4, data);
+        return read_words(word, text + 4, 4, data);
+    }
+    if (strncmp(text, "u8:", 3) == 0) {
+        data->type = 'b';
+        return read_words(word, text + 3, 1, data);
     }
     if (strcmp(text, "zeros") == 0 || strncmp(text, "zeros:", 6) == 0) {
         if (text[5] && !run_read_whole_uint32(text + 6, &count))

@@ -221,11 +221,11 @@ static const struct dxs_decoder_buffer gs_batch_buffers[] = {
         "what is loaded into the palette cache, in this order: u32 format of the indexed pixels (256 or 16 entries), "
         "u32 clut_format, u32 clut_block, u32 clut_stride, u32 clut_mode, u32 clut_x, u32 clut_y, u32 clut_bank, as of "
         "gs-vram"),
-    INPUT(2, "textures", TIMES(84, GS_BATCH_TEXTURES),
-          "u32 format, base_block, stride, first_x, first_y, width, height, expand, alpha_0, alpha_1, "
-          "zero_is_transparent, "
-          "number of the load behind which the palette is taken (beyond the last: the initial one), clut_format, "
-          "clut_bank, wrap_x, min_x, max_x, wrap_y, min_y, max_y, first pixel of the rectangle in `pixels`"),
+    INPUT(
+        2, "textures", TIMES(84, GS_BATCH_TEXTURES),
+        "u32[21]: format, base_block, stride, first_x, first_y, width, height, expand, alpha_0, alpha_1, "
+        "zero_is_transparent, number of the load behind which the palette is taken (beyond the last: the initial one), "
+        "clut_format, clut_bank, wrap_x, min_x, max_x, wrap_y, min_y, max_y, first pixel of the rectangle in `pixels`"),
     INPUT(3, "clut", FIXED(2048), "u32[512]: the initial palette, 16 bits each"),
     OUTPUT(0, "cluts", TIMES(2048, GS_BATCH_LOADS), "u32[512] for each load: the palette behind it"),
     OUTPUT(1, "pixels", TIMES(4, GS_BATCH_PIXELS), "u32 each, row by row"),
@@ -402,7 +402,7 @@ static const struct dxs_decoder_buffer meshlet_draws_buffers[] = {
           "or "
           "the opposite of the direction in which all look and 0"),
     OUTPUT(0, "indices", TIMES(4, MESHLET_DRAWS_INDEX_WORDS),
-           "u8 or u16 each, counted from the draw's vertex_offset; the rest of a draw's last word is 0"),
+           "bytes or 16-bit numbers, counted from the draw's vertex_offset; the rest of a draw's last word is 0"),
     OUTPUT(1, "draws", TIMES(20, MESHLET_DRAWS_CAPACITY),
            "u32 index_count, u32 instance_count (1), u32 first_index, u32 vertex_offset, u32 first_instance (the "
            "instance's number)"),
@@ -525,8 +525,10 @@ static const struct dxs_decoder_constant fdm_constants[] = {FDM_CONSTANTS};
             "space, "                                                                                                  \
             "u32[2] offset, u32[2] offset behind the depth test, u32 uses it"),                                        \
         OUTPUT(1, "bin_viewports", PAIRS(24, FDM_BINS, FDM_SLOTS),                                                     \
-               "viewports of each bin; without a source they are left alone"),                                         \
-        OUTPUT(2, "bin_scissors", PAIRS(16, FDM_BINS, FDM_SLOTS), "scissors of each bin, none larger than the bin")
+               "f32 x, f32 y, f32 width, f32 height, f32 least depth, f32 most depth: viewports of each bin; without " \
+               "a source they are left alone"),                                                                        \
+        OUTPUT(2, "bin_scissors", PAIRS(16, FDM_BINS, FDM_SLOTS),                                                      \
+               "u32 x, u32 y, u32 width, u32 height: scissors of each bin, none larger than the bin")
 static const struct dxs_decoder_buffer fdm_buffers[] = {FDM_BUFFERS};
 static const struct dxs_decoder_pass fdm_passes[] = {
     PASS("patch", fdm_patch_dxil, 128, 1, GROUPS(128, FDM_BINS)),

@@ -514,9 +514,26 @@ expect 2 'has no constant, input or output of that name' decoder instancing --ru
 expect 2 'expected a 32-bit number' decoder instancing --run id_count=4294967296
 expect 2 'attributes=FILE is missing: expected 20 bytes' decoder instancing --run attribute_count=1
 expect 2 'input vram=FILE is missing: expected 256 bytes' decoder gs-vram-copy --run vram_blocks=1
+expect 2 'vram is read and then written' decoder gs-vram-copy --run vram_blocks=1 vram=zeros:64
 expect 2 'No such file' decoder instancing --run attribute_count=1 attributes="$folder/missing"
 expect 2 'attributes needs 4000' decoder instancing --run attribute_count=200 attributes="$folder/short"
 expect 2 'more than 65535 groups' decoder gs-vram --run width=1 height=0x200000
+segment='tag_word_count=1 data_word_count=4 segment_capacity=3 tags=u8:1,1,5,16 data=i32:0,10,0xa000a,0'
+expect 0 '2: flags=5 path=0 transform=4294967295 style=4294967295 points=10,10,0,0,0,0,0,0' decoder path-segments \
+    --run $segment segments=text:-
+expect 0 '{"segments": 3, "words_of_data": 4, "paths": 1, "transforms": 0, "styles": 0}' decoder path-segments \
+    --run $segment totals=json:-
+expect 2 'expected numbers of 8 bits' decoder path-segments --run tag_word_count=1 tags=u8:1,1,5,256
+expect 2 'expected numbers of the given type' decoder path-segments --run tag_word_count=1 tags=u8:1,1,5,
+expect 2 'tags needs 4' decoder path-segments --run tag_word_count=1 tags=u8:1,1,5
+expect 2 'expected png:WIDTH:FILE' decoder gs-vram --run width=2 height=1 pixels=png:0:"$folder/no.png"
+expect 2 'expected png:WIDTH:FILE' decoder gs-vram --run width=2 height=1 pixels=png:3:"$folder/no.png"
+"$program" decoder gs-vram-upload --run vram_blocks=1 stride=1 width=2 height=1 pixels=u8:1,2,3,4,5,6,7,8 vram="$folder/vram"
+"$program" decoder gs-vram --run vram_blocks=1 stride=1 width=2 height=1 vram="$folder/vram" pixels=png:2:"$folder/two.png"
+# As zlib and its checksums write it: header, 1 2 3 and 5 6 7 in a block that is not compressed, end.
+png=89504e470d0a1a0a0000000d49484452000000020000000108020000007b40e8dd
+png=${png}00000012494441547801010700f8ff0001020305060700450019bc1bff300000000049454e44ae426082
+check 'a PNG of two pixels' test "$(od -A n -t x1 "$folder/two.png" | tr -d ' \n')" = "$png"
 expect 0 'variant waves  needs wave operations, groups of 512 threads' decoder --list
 expect 0 'wave_sums' decoder path-segments --variant waves --pass scan -o -
 expect 0 '' decoder path-segments --variant waves --run

@@ -1,5 +1,6 @@
 /* Tests of what dxs_decoders.h promises for every decoder. */
 #include "harness.h"
+#include "decoder_text.h"
 #include "tools.h"
 
 #include <setjmp.h>
@@ -54,6 +55,32 @@ static void tables_fit_the_shaders(void **state)
                 check_entry(variant, &variant->passes[i], module);
     }
     dxs_module_destroy(module);
+}
+
+/* What the contents say of records, with which outputs are shown as text, fits the sizes of buffers. Buffers without
+ * records are words, or 8 or 16 bits each. */
+static void contents_fit_the_sizes(void **state)
+{
+    uint32_t with_fields = 0;
+    (void)state;
+
+    for (uint32_t n = 0; dxs_decoder_at(n); n++) {
+        const struct dxs_decoder *decoder = dxs_decoder_at(n);
+        for (uint32_t i = 0; i < decoder->buffer_count; i++) {
+            const struct dxs_decoder_buffer *buffer = &decoder->buffers[i];
+            struct decoder_field fields[MAX_FIELDS];
+            uint32_t size, count = decoder_fields(buffer->content, fields, &size);
+            if (buffer->role == DXS_DECODER_SCRATCH)
+                continue;
+            if (count > 1 ? size != buffer->size.each : buffer->size.each % size != 0)
+                fail_msg("%s, %s: records of %u bytes, a size of %u", decoder->name, buffer->name, (unsigned)size,
+                         (unsigned)buffer->size.each);
+            for (uint32_t k = 0; k < count && count > 1; k++)
+                assert_true(fields[k].name[0] != 0 && !strchr(fields[k].name, ' '));
+            with_fields += count > 1;
+        }
+    }
+    assert_true(with_fields > 15);
 }
 
 static void check_bindings(const struct dxs_decoder *decoder, const struct dxs_spirv *spirv)
@@ -218,6 +245,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(decoders_are_found_by_number_and_name),
         cmocka_unit_test(tables_fit_the_shaders),
+        cmocka_unit_test(contents_fit_the_sizes),
         cmocka_unit_test(all_passes_convert_to_their_bindings),
         cmocka_unit_test(options_may_bind_differently),
         cmocka_unit_test(constants_may_lie_in_a_buffer),
