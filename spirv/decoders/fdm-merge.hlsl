@@ -69,96 +69,90 @@ uint area_at(uint tile, uint view)
     return number < bin_count ? areas[number] : 0;
 }
 
-uint leader_of(uint tile)
-{
-    while (groups[tile].leader != tile)
-        tile = groups[tile].leader;
-    return tile;
-}
-
 // Whether all views that see both groups see them with the same areas, which `size` tiles do not exceed.
 bool have_one_area(uint a, uint b, uint2 size)
 {
+    uint wrong = 0;
     for (uint view = 0; view < min(view_count, bin_count); view++)
     {
         uint of_a = area_at(a, view), of_b = area_at(b, view), area = of_a ? of_a : of_b;
-        if ((of_a && of_b && of_a != of_b) || (area && (size.x > (area & 0xffff) || size.y > area >> 16)))
-            return false;
+        wrong |= of_a != 0 && of_b != 0 && of_a != of_b ? 1 : 0;
+        wrong |= area != 0 && (size.x > (area & 0xffff) || size.y > area >> 16) ? 1 : 0;
     }
-    return true;
+    return wrong == 0;
 }
 
 bool is_seen_by_any(uint tile)
 {
+    uint seen = 0;
     for (uint view = 0; view < min(view_count, bin_count); view++)
-        if (area_at(tile, view))
-            return true;
-    return false;
+        seen |= area_at(tile, view);
+    return seen != 0;
 }
 
-// A tile's group takes over its neighbour, which lies to the left or above.
-bool try_merge(uint tile, uint neighbour, uint2 pipe_size)
+// The group of `tile` takes over its neighbour, as large and `distance` tiles before it, along the axis that is 1. The tile
+// there stands for its group if both fit each other.
+uint try_merge(uint tile, uint2 axis, uint distance, uint2 pipe_size)
 {
-    uint other = leader_of(neighbour);
+    uint other = tile - distance;
     group_of_tiles g = groups[tile], n = groups[other];
-    uint2 size = g.place + g.size - n.place;
-    bool is_aligned = g.place.x == n.place.x || g.place.y == n.place.y;
-    if (!is_aligned || any(g.size != n.size) || !have_one_area(tile, other, size))
-        return false;
-    if (mask_bits && (size.y - 1) * pipe_size.x + size.x > mask_bits)
-        return false;
-    for (uint view = 0; view < min(view_count, bin_count); view++)
-        if (area_at(other, view) && tile * view_count + view < bin_count)
-            areas[tile * view_count + view] = area_at(other, view);
-    n.leader = tile;
-    groups[other] = n;
-    g.place = n.place;
-    g.size = size;
-    groups[tile] = g;
-    return true;
+    uint2 size = g.size + axis * g.size;
+    bool fits = n.leader == other && n.size.x == g.size.x && n.size.y == g.size.y;
+    fits = fits && (mask_bits == 0 || (size.y - 1) * pipe_size.x + size.x <= mask_bits);
+    fits = fits && have_one_area(tile, other, size);
+    if (fits)
+    {
+        for (uint view = 0; view < min(view_count, bin_count); view++)
+            if (area_at(other, view) && tile * view_count + view < bin_count)
+                areas[tile * view_count + view] = area_at(other, view);
+        g.place = n.place;
+        g.size = size;
+        n.leader = tile;
+        groups[tile] = g;
+        groups[other] = n;
+    }
+    return fits ? 1 : 0;
 }
 
-// Of the tile at the place, if its group is its own and not merged into another.
-bool merge_tile(uint2 place, uint2 first, uint2 pipe_size)
-{
-    uint row = max(tiles_in_row, 1), tile = place.y * row + place.x;
-    group_of_tiles g = groups[tile];
-    bool has_merged = false;
-    if (g.leader != tile || !is_seen_by_any(tile))
-        return false;
-    if (g.place.x > first.x)
-        has_merged = try_merge(tile, place.y * row + g.place.x - 1, pipe_size);
-    g = groups[tile];
-    if (g.place.y > first.y)
-        has_merged = try_merge(tile, (g.place.y - 1) * row + place.x, pipe_size) || has_merged;
-    return has_merged;
-}
+// Groups that merge in a round are as large as those of the round before; areas are at most 256 along an axis. So it ends
+// after 17 rounds. A loop that does not tell so crashes the compiler of NVIDIA's driver 580.
+static const uint MOST_ROUNDS = 32;
 
 // A thread merges the tiles of a pipe, row after row, until no more can be.
 [numthreads(64, 1, 1)]
 void merge(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
 {
-    uint2 pipe_size = uint2(max(pipe_width, 1), max(pipe_height, 1)), first, end, place;
-    uint row = max(tiles_in_row, 1), tiles = tile_count(), pipe = number_of(group) * 64 + thread;
+    uint2 pipe_size = uint2(max(pipe_width, 1), max(pipe_height, 1)), first, end;
+    uint row = max(tiles_in_row, 1), tiles = tile_count(), pipe = number_of(group) * 64 + thread, i;
     uint pipes_in_row = row / pipe_size.x + (row % pipe_size.x != 0), rows = tiles / row + (tiles % row != 0);
     uint pipe_row = pipe / pipes_in_row;
     if (pipe_row >= rows / pipe_size.y + (rows % pipe_size.y != 0))
         return;
     first = uint2(pipe % pipes_in_row, pipe_row) * pipe_size;
-    end = uint2(first.x + min(pipe_size.x, row - first.x), first.y + min(pipe_size.y, rows - first.y));
-    for (place.y = first.y; place.y < end.y; place.y++)
-        for (place.x = first.x; place.x < end.x && place.y * row + place.x < tiles; place.x++)
-        {
-            group_of_tiles alone = {place, uint2(1, 1), place.y * row + place.x};
-            groups[place.y * row + place.x] = alone;
-        }
-    bool has_merged = true;
-    while (has_merged)
+    end = uint2(min(pipe_size.x, row - first.x), min(pipe_size.y, rows - first.y));
+    for (i = 0; i < end.x * end.y; i++)
     {
-        has_merged = false;
-        for (place.y = first.y; place.y < end.y; place.y++)
-            for (place.x = first.x; place.x < end.x && place.y * row + place.x < tiles; place.x++)
-                has_merged = merge_tile(place, first, pipe_size) || has_merged;
+        uint2 place = first + uint2(i % end.x, i / end.x);
+        uint tile = place.y * row + place.x;
+        group_of_tiles alone = {place, uint2(1, 1), tile};
+        if (tile < tiles)
+            groups[tile] = alone;
+    }
+    uint merged = 1;
+    for (uint round = 0; round < MOST_ROUNDS && merged != 0; round++)
+    {
+        merged = 0;
+        for (i = 0; i < end.x * end.y; i++)
+        {
+            uint tile = (first.y + i / end.x) * row + first.x + i % end.x;
+            if (tile < tiles && groups[tile].leader == tile && is_seen_by_any(tile))
+            {
+                if (groups[tile].place.x > first.x)
+                    merged += try_merge(tile, uint2(1, 0), groups[tile].size.x, pipe_size);
+                if (groups[tile].place.y > first.y)
+                    merged += try_merge(tile, uint2(0, 1), groups[tile].size.y * row, pipe_size);
+            }
+        }
     }
 }
 

@@ -215,6 +215,40 @@ static uint64_t meshlet_bytes(const struct job *job)
     return job->size * (4 * (24 + PAYLOAD_WORDS) + 8 + 32 * (12 + 56));
 }
 
+/* All triangles are tested on the screen; few are left out. */
+static void set_meshlet_draws(struct job *job)
+{
+    uint32_t count = (uint32_t)job->size;
+    const uint32_t constants[] = {6 + 8 * (count + (count + 7) / 8) + (24 + PAYLOAD_WORDS) * count + 1,
+                                  count,
+                                  1,
+                                  1,
+                                  24 * count,
+                                  (count + 7) / 8,
+                                  12,
+                                  2,
+                                  0,
+                                  0,
+                                  1920,
+                                  1080};
+    memcpy(job->constants, constants, sizeof constants);
+}
+
+static void fill_meshlet_draws(struct job *job)
+{
+    const float scale = 1.0f / 32768;
+    const float view[20] = {scale, 0, 0, 0, 0, scale, 0, 0, 0, 0, scale, 0, 0, 0, 0, 1, 0, 0, -1, 0};
+
+    fill_meshlets(job);
+    memcpy(words_of(job, 1), view, sizeof view);
+}
+
+/* Two streams, their payload, indices of 8 bits. */
+static uint64_t meshlet_draws_bytes(const struct job *job)
+{
+    return job->size * (4 * (8 + 15 + 3 * STREAM_BITS) + 96);
+}
+
 /* ---- visibility-stream ------------------------------------------------------------------------------------------- */
 
 enum {
@@ -383,6 +417,13 @@ static const struct benchmark benchmarks[] = {
      fill_attributes,
      instancing_bytes},
     {"meshlet", "meshlets", NULL, {8125, 32500, 130000, 520000}, set_meshlets, fill_meshlets, meshlet_bytes},
+    {"meshlet-draws",
+     "meshlets",
+     NULL,
+     {8125, 32500, 130000, 520000},
+     set_meshlet_draws,
+     fill_meshlet_draws,
+     meshlet_draws_bytes},
     {"path-segments", "tags", NULL, {MEGA(1), MEGA(4), MEGA(16), MEGA(64)}, set_paths, fill_paths, path_bytes},
     {"visibility-stream", "draws a pipe", NULL, {100, 400, 1600, 6400}, set_draws, fill_draws, visibility_bytes},
 };
