@@ -1,6 +1,7 @@
 /* dxil-spirv print-records: shows the buffer that shaders converted with --print wrote. */
 #include "dxs_inspect.h"
 #include "files.h"
+#include "instruction_text.h"
 #include "messages.h"
 #include "subcommands.h"
 #include "words.h"
@@ -11,17 +12,36 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char usage[] = "usage: dxil-spirv print-records BUFFER [SHADER] [--program PART]\n"
-                            "Shows the print records in BUFFER (struct dxs_print_record), sorted by thread; with "
-                            "SHADER, also the text of each\n"
-                            "instruction.\n"
-                            "  --program PART   the part of SHADER that was converted: dxil (default) or debug\n";
+static const char usage[] =
+    "usage: dxil-spirv print-records BUFFER [SHADER] [--program PART] [--shader-hash N]\n"
+    "Shows the print records in BUFFER (struct dxs_print_record), sorted by thread; with SHADER, also the text of "
+    "each\n"
+    "instruction. A buffer without records of SHADER is an error.\n"
+    "  --program PART   the part of SHADER that the text comes from: dxil (default) or debug, which has names\n"
+    "  --shader-hash N  the hash that SHADER was converted with (default: hash of the file)\n";
 
 struct arguments {
     const char *buffer, *shader;
     enum dxs_program program;
-    bool help;
+    bool has_hash, help;
+    uint64_t hash;
 };
+
+/* The shader that the records are compared with. */
+struct shader {
+    uint64_t hash;
+    struct instruction_text lines;
+    bool is_found; /* a record is of this shader */
+};
+
+static bool read_hash(const char *text, struct arguments *arguments)
+{
+    char *end;
+    errno = 0;
+    arguments->hash = strtoull(text, &end, 0);
+    arguments->has_hash = *text >= '0' && *text <= '9' && !*end && errno == 0;
+    return arguments->has_hash;
+}
 
 static bool read_arguments(int argc, char **argv, struct arguments *arguments)
 {
@@ -32,6 +52,8 @@ static bool read_arguments(int argc, char **argv, struct arguments *arguments)
             arguments->program = DXS_PROGRAM_DEBUG, n++;
         else if (!strcmp(argv[n], "--program") && n + 1 < argc && !strcmp(argv[n + 1], "dxil"))
             arguments->program = DXS_PROGRAM_DXIL, n++;
+        else if (!strcmp(argv[n], "--shader-hash") && n + 1 < argc && read_hash(argv[n + 1], arguments))
+            n++;
         else if (argv[n][0] == '-' && argv[n][1])
             return false;
         else if (!arguments->buffer)
@@ -42,29 +64,6 @@ static bool read_arguments(int argc, char **argv, struct arguments *arguments)
             return false;
     }
     return arguments->buffer || arguments->help;
-}
-
-/* ---- The shader's text ------------------------------------------------------------------------------------------- */
-
-/* Prints an instruction's line without its comment. In the disassembly, the line ends with "; #INSTRUCTION" and comes
- * after "; function FUNCTION". */
-static void print_line(const char *text, uint32_t function, uint32_t instruction)
-{
-    char mark[32];
-    snprintf(mark, sizeof(mark), "; function %" PRIu32 "\n", function);
-    const char *at = text ? strstr(text, mark) : NULL;
-    snprintf(mark, sizeof(mark), " ; #%" PRIu32, instruction);
-    size_t length = strlen(mark);
-    for (at = at ? strstr(at, mark) : NULL; at && at[length] != ' ' && at[length] != ',' && at[length] != '\n';)
-        at = strstr(at + length, mark);
-    if (!at)
-        return;
-    const char *begin = at;
-    while (begin > text && begin[-1] != '\n')
-        begin--;
-    while (*begin == ' ')
-        begin++;
-    printf(" %.*s", (int)(at - begin), begin);
 }
 
 /* ---- Records ----------------------------------------------------------------------------------------------------- */
@@ -126,8 +125,19 @@ static bool is_same_thread(const struct dxs_print_record *a, const struct dxs_pr
     return !compare_words(a->hash, b->hash, 2) && !compare_words(a->thread, b->thread, 3);
 }
 
+/* Prints the text of the record's instruction if the record is of this shader. */
+static void print_text(struct shader *shader, const struct dxs_print_record *record)
+{
+    if (shader->hash != (record->hash[0] | (uint64_t)record->hash[1] << 32))
+        return;
+    const struct instruction_line *line = instruction_text_find(&shader->lines, record->function, record->instruction);
+    shader->is_found = true;
+    if (line)
+        printf(" %.*s", (int)line->length, line->text);
+}
+
 /* Prints one line per instruction that ran: its scalars follow each other. */
-static void print_records(const struct dxs_print_record *const *records, size_t count, const char *text)
+static void print_records(const struct dxs_print_record *const *records, size_t count, struct shader *shader)
 {
     for (size_t n = 0; n < count; n++) {
         const struct dxs_print_record *r = records[n], *before = n ? records[n - 1] : NULL;
@@ -140,7 +150,7 @@ static void print_records(const struct dxs_print_record *const *records, size_t 
                    r->thread[0], r->thread[1], r->thread[2]);
         if (!continues) {
             printf("  f%" PRIu32 " #%" PRIu32, r->function, r->instruction);
-            print_line(text, r->function, r->instruction);
+            print_text(shader, r);
         }
         if (r->type == DXS_COMPONENT_INVALID)
             continue;
@@ -162,7 +172,7 @@ static void read_record(const unsigned char *bytes, struct dxs_print_record *rec
     memcpy(record, words, sizeof(words));
 }
 
-static enum exit_code print_buffer(const struct arguments *arguments, const char *text)
+static enum exit_code print_buffer(const struct arguments *arguments, struct shader *shader)
 {
     size_t size;
     unsigned char *bytes = file_read(arguments->buffer, &size);
@@ -184,10 +194,15 @@ static enum exit_code print_buffer(const struct arguments *arguments, const char
             order[n] = &records[n];
         }
         qsort(order, count, sizeof(*order), compare_records);
-        print_records(order, count, text);
+        print_records(order, count, shader);
         if (begun > room)
             complain("%s: %" PRIu32 " more records did not fit", arguments->buffer, (uint32_t)(begun - room));
         code = size < sizeof(begun) ? EXIT_REFUSED : EXIT_DONE;
+    }
+    if (code == EXIT_DONE && count && arguments->shader && !shader->is_found) {
+        complain("%s: no record is of %s, whose hash is %016" PRIx64 " (was it converted with another --shader-hash?)",
+                 arguments->buffer, arguments->shader, shader->hash);
+        code = EXIT_REFUSED;
     }
     if (size < sizeof(begun))
         complain("%s: %zu bytes are no buffer of print records: expected at least 4", arguments->buffer, size);
@@ -199,10 +214,11 @@ static enum exit_code print_buffer(const struct arguments *arguments, const char
 
 /* ---- The command ------------------------------------------------------------------------------------------------- */
 
-static enum exit_code disassemble(const struct arguments *arguments, dxs_module *module, dxs_converter *converter,
-                                  const char **text)
+static enum exit_code read_shader(const struct arguments *arguments, dxs_module *module, dxs_converter *converter,
+                                  struct shader *shader)
 {
     struct dxs_parse_options options = dxs_default_parse_options();
+    const char *text;
     size_t size;
     void *bytes = file_read(arguments->shader, &size);
     if (!bytes) {
@@ -210,17 +226,23 @@ static enum exit_code disassemble(const struct arguments *arguments, dxs_module 
         return EXIT_USAGE;
     }
     options.program = arguments->program;
+    shader->hash = arguments->has_hash ? arguments->hash : dxs_hash_shader(bytes, size).hash;
     enum dxs_result result = dxs_module_parse(module, bytes, size, &options);
     free(bytes);
     if (result != DXS_OK)
         return report_error(arguments->shader, dxs_module_error(module));
-    result = dxs_disassemble(converter, module, text, &size);
-    return result == DXS_OK ? EXIT_DONE : report_error(arguments->shader, dxs_converter_error(converter));
+    if (dxs_disassemble(converter, module, &text, &size) != DXS_OK)
+        return report_error(arguments->shader, dxs_converter_error(converter));
+    if (instruction_text_read(&shader->lines, text))
+        return EXIT_DONE;
+    complain("out of memory");
+    return EXIT_INTERNAL;
 }
 
 int print_records_command(int argc, char **argv)
 {
     struct arguments arguments = {.program = DXS_PROGRAM_DXIL};
+    struct shader shader = {0};
     bool are_right = read_arguments(argc, argv, &arguments);
     int code;
     if (!may_begin(are_right, arguments.help, usage, &code))
@@ -228,13 +250,13 @@ int print_records_command(int argc, char **argv)
     dxs_module *module = dxs_module_create(NULL);
     dxs_converter *converter = dxs_converter_create(NULL);
     code = EXIT_INTERNAL;
-    const char *text = NULL;
     if (module && converter)
-        code = arguments.shader ? (int)disassemble(&arguments, module, converter, &text) : EXIT_DONE;
+        code = arguments.shader ? (int)read_shader(&arguments, module, converter, &shader) : EXIT_DONE;
     else
         complain("out of memory");
     if (code == EXIT_DONE)
-        code = (int)print_buffer(&arguments, text);
+        code = (int)print_buffer(&arguments, &shader);
+    instruction_text_free(&shader.lines);
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);
     return code;

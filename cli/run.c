@@ -98,13 +98,16 @@ static enum exit_code run_module(struct run_arguments *arguments, const dxs_modu
     for (uint32_t i = 0; i < arguments->resource_count; i++)
         if (!run_fits_shader(&arguments->resources[i], module))
             return EXIT_USAGE;
+    struct run_trace *trace = arguments->options.trace ? run_trace_create(module) : NULL;
+    arguments->options.trace_user = trace;
     dxs_executor *executor = dxs_executor_create(module, number, &arguments->options);
-    if (!executor) {
+    enum exit_code code = EXIT_INTERNAL;
+    if (executor && !trace == !arguments->options.trace)
+        code = execute(arguments, executor, entry);
+    else
         complain("out of memory");
-        return EXIT_INTERNAL;
-    }
-    enum exit_code code = execute(arguments, executor, entry);
     dxs_executor_destroy(executor);
+    run_trace_destroy(trace);
     return code;
 }
 

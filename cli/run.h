@@ -134,6 +134,12 @@ struct run_draw {
     uint32_t input_count, constant_count, output_count, second_count;
 };
 
+/* run_trace.c. NULL: out of memory. run_print_trace is a dxs_exec_trace_callback whose user is a struct run_trace. */
+struct run_trace;
+struct run_trace *run_trace_create(const dxs_module *module);
+void run_trace_destroy(struct run_trace *trace); /* NULL is allowed */
+void run_print_trace(void *user, const struct dxs_exec_trace *step);
+
 /* Size of an output: vertices x instances, or pixels x samples. */
 struct run_extent {
     uint32_t width, height, samples;
@@ -157,7 +163,6 @@ bool run_draw_amplification(struct run_draw *d, enum dxs_result *result);
 bool run_is_special(const struct run_dump *dump, const struct dxs_entry *entry);
 
 /* run_print.c */
-void run_print_trace(void *user, const struct dxs_exec_trace *trace);
 void run_print_resource(const struct run_dump *dump);
 void run_print_word(uint32_t word, char type);
 void run_print_words(const uint32_t *words, size_t count, char type);

@@ -1,4 +1,4 @@
-/* Prints traces, resources and outputs of `dxil-spirv run`. */
+/* Prints resources and outputs of `dxil-spirv run`. */
 #include "run.h"
 #include "words.h"
 
@@ -17,15 +17,6 @@ static void print_word(uint32_t word, char type)
         printf("%" PRId32, (int32_t)word);
     else
         printf("%" PRIu32, word);
-}
-
-void run_print_trace(void *user, const struct dxs_exec_trace *trace)
-{
-    (void)user;
-    printf("%s block %" PRIu32 " #%" PRIu32, trace->function, trace->block, trace->instruction);
-    if (trace->line)
-        printf(" line %" PRIu32, trace->line);
-    printf(": %s%s%s\n", trace->operation, *trace->result ? " = " : "", trace->result);
 }
 
 void run_print_resource(const struct run_dump *dump)

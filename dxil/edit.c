@@ -152,7 +152,7 @@ static void append_instruction(struct edit *e, const struct instruction *i)
         vector_push(e->arena, &e->calls, e->instructions.count);
     uint32_t index = (uint32_t)(e->at - e->source->instructions);
     vector_push(e->arena, &e->locations, index < e->source->located_count ? e->source->location_of[index] : UINT32_MAX);
-    vector_push(e->arena, &e->numbers, index);
+    vector_push(e->arena, &e->numbers, instruction_number(e->source, index));
     vector_push(e->arena, &e->instructions, *i);
 }
 
@@ -266,7 +266,7 @@ void edit_function(struct edit *e, uint32_t number, replace_instruction *replace
         fault->error.block = e->block = b;
         for (uint32_t index = first; index < first + source->blocks[b].instruction_count; index++) {
             e->at = &source->instructions[index];
-            fault->error.instruction = index;
+            fault->error.instruction = instruction_number(source, index);
             if (!replace(e, user, e->at))
                 keep_instruction(e, e->at);
         }

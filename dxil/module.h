@@ -341,7 +341,7 @@ struct function {
     const uint64_t *case_values; /* by target: case value, zero-extended; 0 for defaults and branches */
     const struct debug_location *debug_locations;
     uint32_t debug_location_count;
-    const uint32_t *numbers;     /* by instruction: index in the original function; NULL: the same */
+    const uint32_t *numbers;     /* by instruction: see instruction_number; NULL: its index */
     const uint32_t *location_of; /* by instruction: in debug_locations, UINT32_MAX: none; see instruction_location */
     uint32_t located_count;      /* length of location_of; later instructions have no location */
     const struct attachment *attachments;
@@ -493,7 +493,8 @@ static inline const struct debug_location *instruction_location(const struct fun
     return location == UINT32_MAX ? NULL : &function->debug_locations[location];
 }
 
-/* The instruction's index in the original function: errors, disassembly and traces show it. */
+/* The instruction's number in errors, disassembly, traces and records: its index in the original function, where calls
+ * of llvm.dbg.* do not count. So code with and without debug information has the same numbers. */
 static inline uint32_t instruction_number(const struct function *function, uint32_t instruction)
 {
     return function->numbers ? function->numbers[instruction] : instruction;

@@ -148,10 +148,11 @@ struct dxs_exec_resource {
 /* One executed instruction of the traced thread. Valid during the callback only. */
 struct dxs_exec_trace {
     const char *function;
-    uint32_t block, instruction; /* indices in the function */
+    uint32_t block, instruction; /* index of the block; number of the instruction, as in dxs_error */
     uint32_t line;               /* source line; 0: unknown */
     const char *operation;       /* LLVM opcode or DXIL operation: "add", "RawBufferLoad" */
     const char *result;          /* as text; "": no result */
+    uint32_t function_index;     /* in the module */
 };
 typedef void (*dxs_exec_trace_callback)(void *user, const struct dxs_exec_trace *trace);
 

@@ -59,7 +59,8 @@ struct dxs_error {
     uint32_t offset;      /* bytes from the start of the input */
     uint32_t function;    /* index of the function in the module */
     uint32_t block;       /* index of the basic block in the function */
-    uint32_t instruction; /* index of the instruction in the function; void instructions count */
+    uint32_t instruction; /* index of the instruction in the function. Void instructions count; calls of llvm.dbg.* do
+                             not, so code with and without debug information has the same numbers */
     uint32_t line;        /* source line if the module has debug information, else 0 */
 };
 

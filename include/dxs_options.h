@@ -346,7 +346,7 @@ enum dxs_print_to {
 
 struct dxs_print_range {  /* instructions by index, as errors, disassembly and traces number them */
     uint32_t function;    /* index in the module; DXS_ALL: any */
-    uint32_t first, last; /* inclusive */
+    uint32_t first, last; /* inclusive. DXS_INVALID_ARGUMENT if there is no instruction `first` */
 };
 
 #define DXS_MAX_PRINT_RANGES 16

@@ -173,6 +173,21 @@ static void print_attachments(struct printer *printer, uint32_t instruction, uin
     }
 }
 
+/* " ; #NUMBER OPERATION, line LINE:COLUMN". Calls of llvm.dbg.* have no number. */
+static void print_comment(struct printer *printer, uint32_t index)
+{
+    const struct instruction *instruction = &printer->function->instructions[index];
+    const struct debug_location *location = instruction_location(printer->function, index);
+    bool has_number = instruction->opcode != OP_DEBUG_CALL;
+
+    if (has_number)
+        text_format(printer->text, " ; #%u", instruction_number(printer->function, index));
+    if (instruction->dx_op != DX_OP_NONE)
+        text_format(printer->text, " %s", dx_operation_name(instruction->dx_op));
+    if (location)
+        text_format(printer->text, "%s line %u:%u", has_number ? "," : " ;", location->line, location->column);
+}
+
 static void print_body(struct printer *printer, const struct function *function)
 {
     uint32_t next_attachment = 0;
@@ -194,12 +209,7 @@ static void print_body(struct printer *printer, const struct function *function)
                    function->attachments[next_attachment].instruction < i)
                 next_attachment++;
             print_attachments(printer, i, &next_attachment);
-            text_format(printer->text, " ; #%u", i);
-            if (instruction->dx_op != DX_OP_NONE)
-                text_format(printer->text, " %s", dx_operation_name(instruction->dx_op));
-            const struct debug_location *location = instruction_location(function, i);
-            if (location)
-                text_format(printer->text, ", line %u:%u", location->line, location->column);
+            print_comment(printer, i);
             text_char(printer->text, '\n');
         }
     }

@@ -261,6 +261,22 @@ static void hand_over(struct body *body)
     release_unused(body, &body->operands);
 }
 
+/* Numbers instructions without the calls of llvm.dbg.*, which only one part of a container has. */
+static void number_instructions(struct body *body)
+{
+    struct function *function = body->function;
+
+    if (body->reader->debug_calls == 0)
+        return;
+    uint32_t *numbers = arena_array(body->reader->arena, function->instruction_count, sizeof *numbers), next = 0;
+    for (uint32_t i = 0; i < function->instruction_count; i++) {
+        numbers[i] = next;
+        next += function->instructions[i].opcode != OP_DEBUG_CALL;
+    }
+    function->numbers = numbers;
+    body->reader->debug_calls = 0;
+}
+
 /* The number of the next body. Checked calls of other bodies do not count for it. */
 static uint32_t next_body(struct reader_cache *cache)
 {
@@ -310,6 +326,7 @@ void read_function_body(struct reader *reader, uint32_t index)
     check_forward_uses(&body);
     reader->instruction = DXS_NONE;
     hand_over(&body);
+    number_instructions(&body);
     validate_function(reader, body.function, &body.forward_uses);
     reader->function = reader->block = reader->instruction = DXS_NONE;
     reader->locals = (struct value_list){0};

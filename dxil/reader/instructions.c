@@ -235,6 +235,7 @@ static NOINLINE void read_any_call(struct record *record)
     }
     if (has_metadata) {
         instruction->opcode = OP_DEBUG_CALL;
+        reader->debug_calls++;
         finish(record, instruction, type.element);
     } else {
         finish_call(record, instruction, type.element);

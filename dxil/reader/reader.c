@@ -41,6 +41,14 @@ static uint32_t reader_line(const struct reader *reader)
     return location ? location->line : 0;
 }
 
+/* The number of the current instruction. */
+static uint32_t reader_instruction(const struct reader *reader)
+{
+    if (reader->function == DXS_NONE || reader->instruction == DXS_NONE)
+        return reader->instruction;
+    return instruction_number(&reader->functions.data[reader->function], reader->instruction) - reader->debug_calls;
+}
+
 _Noreturn void reader_fail(struct reader *reader, enum dxs_result code, const char *format, ...)
 {
     struct dxs_error *error = &reader->fault->error;
@@ -49,7 +57,7 @@ _Noreturn void reader_fail(struct reader *reader, enum dxs_result code, const ch
     error->offset = reader->stream.offset + (uint32_t)(reader->stream.start / 8);
     error->function = reader->function;
     error->block = reader->block;
-    error->instruction = reader->instruction;
+    error->instruction = reader_instruction(reader);
     error->line = reader_line(reader);
     va_start(arguments, format);
     fail_with(reader->fault, code, format, arguments);

@@ -98,6 +98,7 @@ struct reader {
 
     /* Position for errors; DXS_NONE outside functions. */
     uint32_t function, block, instruction;
+    uint32_t debug_calls; /* calls of llvm.dbg.* in the body so far */
 
     struct bitstream stream; /* last, because it is large: members before it have short offsets */
 };

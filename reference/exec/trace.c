@@ -79,7 +79,8 @@ void trace_instruction(struct wave *wave, const struct frame *frame, const struc
                                            instruction_number(function, (uint32_t)(in - function->instructions)),
                                        .line = machine->fault->error.line,
                                        .operation = operation_name(in),
-                                       .result = result};
+                                       .result = result,
+                                       .function_index = frame->program->number};
         options->trace(options->trace_user, &trace);
     }
 }

@@ -230,7 +230,7 @@ static void note_place(struct machine *machine, const struct frame *frame, uint3
 
     error->function = frame->program->number;
     error->block = frame->block;
-    error->instruction = instruction;
+    error->instruction = instruction_number(frame->program->function, instruction);
     error->line = location ? location->line : 0;
 }
 

@@ -19,6 +19,18 @@ enum {            /* word indices in struct dxs_print_record */
     PRINTF_INSTRUCTION = 1 /* of NonSemantic.DebugPrintf */
 };
 
+/* Whether a function that the range allows has its first instruction. */
+static bool has_instruction(const struct module *module, const struct dxs_print_range *range)
+{
+    for (uint32_t n = 0; n < module->function_count; n++) {
+        const struct function *f = &module->functions[n];
+        if ((range->function == n || range->function == DXS_ALL) && f->instruction_count > 0 &&
+            range->first <= instruction_number(f, f->instruction_count - 1))
+            return true;
+    }
+    return false;
+}
+
 void print_prepare(struct lowering *l)
 {
     const struct dxs_print *print = &l->options->print;
@@ -28,6 +40,10 @@ void print_prepare(struct lowering *l)
     if ((unsigned)print->to > DXS_PRINT_BY_PRINTF || print->range_count > DXS_MAX_PRINT_RANGES)
         fail(l->fault, DXS_INVALID_ARGUMENT, "print.to is %u, print.range_count is %u: at most %u and %u are valid",
              (unsigned)print->to, print->range_count, (unsigned)DXS_PRINT_BY_PRINTF, (unsigned)DXS_MAX_PRINT_RANGES);
+    for (uint32_t n = 0; n < print->range_count; n++)
+        if (!has_instruction(l->module, &print->ranges[n]))
+            fail(l->fault, DXS_INVALID_ARGUMENT, "print.ranges[%u]: there is no instruction #%u%s", n,
+                 print->ranges[n].first, print->ranges[n].function == DXS_ALL ? "" : " in that function");
     l->print_function = new_id(l->b);
 }
 

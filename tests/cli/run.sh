@@ -183,7 +183,7 @@ expect 2 '--print-thread 1,2,3,4: expected X[,Y[,Z]]' "$pixel" --asm --print all
 expect 2 '--print-to 1: expected SET:BINDING or printf' "$pixel" --asm --print all --print-to 1
 expect 0 'Binding 9' "$pixel" --asm --print all --print-to 3:9
 expect 0 'BuiltIn GlobalInvocationId' "$shaders/work-graph/graph.dxil" --entry gather --asm --validate --print all
-expect 0 'DebugPrintf' "$pixel" --asm --print f3:9-10,12 --print-thread 1,2 --print-to printf
+expect 0 'DebugPrintf' "$pixel" --asm --print f0:9-10,12 --print-thread 1,2 --print-to printf
 # Of a function in which extensions were replaced, the numbers are those that it was read with.
 expect 1 'instruction 6)' "$shaders/vendor/ags-place-of-fault.dxil" --asm
 expect 0 'OpFunctionCall' "$shaders/vendor/ags-half-rounding.dxil" --asm --print 8
@@ -210,7 +210,13 @@ FUNCTION=$("$program" "$printed.dxil" --dump-ir | sed -n 's/^; function //p')
     words 7 1 5 0 0 $FUNCTION 13 0 8 0x4500 0
     words 7 1 5 0 0 $FUNCTION 20 0 0 0 0
 } >"$folder/printed"
-expect 0 '#13 %14 = fmul fast half %12, 0xH4000 -> 5' print-records "$folder/printed" "$printed.dxil"
+expect 0 '#13 %14 = fmul fast half %12, 0xH4000 -> 5' print-records "$folder/printed" "$printed.dxil" --shader-hash 0x100000007
+expect 1 'no record is of' print-records "$folder/printed" "$printed.dxil"
+expect 1 'whose hash is 0000000100000008' print-records "$folder/printed" "$printed.dxil" --shader-hash 0x100000008
+expect 2 'usage: dxil-spirv print-records' print-records "$folder/printed" "$printed.dxil" --shader-hash seven
+expect 2 'there is no instruction #500' "$printed.dxil" --print 3,500 -o "$folder/none.spv"
+expect 2 'there is no instruction #3 in that function' "$printed.dxil" --print f99:3 -o "$folder/none.spv"
+check 'a range may end behind the last instruction' "$program" "$printed.dxil" --print 3-500 -o "$folder/printed.spv"
 expect 0 '#12 -> true' print-records "$folder/printed"
 expect 0 '0000000100000007 thread 9 0 0' print-records "$folder/printed"
 expect 0 '1 more records did not fit' print-records "$folder/printed"
@@ -346,7 +352,19 @@ constant=$shaders/pixel/constant-color.dxil
 rays=$shaders/ray-query/heap.dxil
 expect 0 'usage: dxil-spirv run' run --help
 expect 0 ' 0 1 7 111' run "$compute" --buffer u0=u32:1,2,3,27 --dump u0
-expect 0 'extractvalue = 7' run "$compute" --buffer u0=u32:0,7 --trace 1 --dump u0:i32
+# The trace: text, value, operands. Thread 1 loads 7, which is above 1, and its loop begins with 7 & 1.
+expect 0 '%3 = extractvalue %dx.types.ResRet.i32 %2, 0 -> 7 (%2 = 7, 0, 0, 0, 1)' run "$compute" --buffer u0=u32:0,7 --trace 1 --dump u0:i32
+expect 0 'main block 0 #4 line 9: %4 = icmp ugt i32 %3, 1 -> 1 (%3 = 7)' run "$compute" --buffer u0=u32:0,7 --trace 1
+expect 0 '%5 = and i32 %.02, 1 -> 1 (%.02 = 7)' run "$compute" --buffer u0=u32:0,7 --trace 1
+# Numbers do not depend on debug information.
+for part in dxil debug; do
+    "$program" "$compute" --dump-ir --program $part | grep -oE '; #[0-9]+( [A-Z][A-Za-z]*)?' >"$folder/numbers.$part"
+done
+check 'both parts have the same numbers' cmp "$folder/numbers.dxil" "$folder/numbers.debug"
+check 'there are numbers' test "$(wc -l <"$folder/numbers.debug")" -eq 24
+"$program" "$compute" --asm --instruction-lines --program debug | grep -o 'OpLine.*' >"$folder/lines.debug"
+"$program" "$compute" --asm --instruction-lines | grep -o 'OpLine.*' >"$folder/lines.dxil"
+check 'both parts have the same lines' cmp "$folder/lines.dxil" "$folder/lines.debug"
 expect 0 ' 1,0: 7 8 9 10' run "$vertex" --vertices 2 --start-vertex 4 --attribute POSITION=f32:9,9,9,9,9,9,9,9,9,9,9,9,9,9,9,9,3,3,3,3,2,3,4,5 --dump sv_position
 expect 0 ' 1,0: 4 2' run "$vertex" --indices u32:0,1 --start-vertex 4 --start-instance 2 --attribute POSITION=f32:1,1,1,1,1,1,1,1 --dump BASE
 expect 0 ' 0,1: 2 2' run "$shaders/vertex/instanced-matrix.dxil" --vertices 1 --instances 2 --attribute POSITION=f32:1,1,1,1 \
@@ -362,7 +380,7 @@ expect 0 ' 0,0: 2 4 6 8' run "$texture" --pixels 1 1 --interpolant TEXCOORD=f32:
     --sampler s0=point,wrap --cbuffer b0=f32:2,2,2,2 --dump SV_Target
 expect 0 ' 0,0: 0 0 0 0' run "$texture" --pixels 1 1 --interpolant TEXCOORD=f32:0,0 --texture t0=r8:4x4,mips2:zeros \
     --sampler s0=linear,clamp --cbuffer b0=zeros:4 --dump SV_Target
-expect 0 'Sample' run "$texture" --pixels 2 1 --interpolant TEXCOORD=f32:0,0 --texture t0=rgba8:1x1:f32:0,0,0,0 \
+expect 0 '@dx.op.sample.f32' run "$texture" --pixels 2 1 --interpolant TEXCOORD=f32:0,0 --texture t0=rgba8:1x1:f32:0,0,0,0 \
     --sampler s0=point --cbuffer b0=zeros:4 --trace 1,0
 
 # The stages between vertex and pixel shaders. In the hull shader, control point 0 is 99 and point 1 the input; of patch p
