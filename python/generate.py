@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes dxs/_abi.py, the C interface for ctypes, from the public headers.
 
-    generate.py INCLUDE >dxs/_abi.py        the module
-    generate.py INCLUDE --layout            a C program that does not compile if the module's structures differ from C's
+    generate.py INCLUDE >_abi.py        the module
+    generate.py INCLUDE --layout        a C program that does not compile if the structures of dxs._abi differ from C's
 
 It reads the C of these headers only: enums, structures, functions, one-line macros with a number."""
 import ast
@@ -159,6 +159,7 @@ def write_module(reader):
 
 
 def write_layout(reader):
+    sys.path.pop(0)  # this folder: the built package is on PYTHONPATH
     from dxs import _abi
     print('#include "dxs.h"\n#include "dxs_inspect.h"\n#include "dxs_layout.h"\n#include "dxs_root_signature.h"')
     print("#include <stddef.h>")

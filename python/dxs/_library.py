@@ -58,5 +58,5 @@ def function(name: str):  # type: ignore[no-untyped-def]
     """A function that not every library has."""
     found = getattr(library(), name, None)
     if found is None:
-        raise NotImplementedError(f"this library has no {name}: it lacks dxs_inspect (a wheel has it)")
+        raise NotImplementedError(f"this library has no {name}: it lacks dxs_inspect, which a wheel has")
     return found
