@@ -1,5 +1,6 @@
 /* Resolves resources to bindings: proposal of the layout, changes by the callback, then checks. */
 #include "base/sized.h"
+#include "base/text.h"
 #include "bindings/layout/object.h"
 
 #include <stdio.h>
@@ -188,8 +189,12 @@ static void check(const struct resolver *r, const struct dxs_resource *resource,
     char text[RESOURCE_TEXT];
 
     if (!descriptor_suits(resource, binding->descriptor))
-        fail(fault, DXS_BAD_MAPPING, "%s: descriptor type %u does not suit this kind of resource",
-             bindings_describe(text, resource), (unsigned)binding->descriptor);
+        fail(fault, DXS_BAD_MAPPING, "%s: descriptor %s (%u) does not suit this kind of resource",
+             bindings_describe(text, resource),
+             nth_text("default\0uniform buffer\0storage buffer\0texel buffer\0image\0sampler\0"
+                      "acceleration structure\0constants\0address\0",
+                      binding->descriptor),
+             (unsigned)binding->descriptor);
     if (binding->descriptor == DXS_DESCRIPTOR_CONSTANTS && binding->in_heap)
         fail(fault, DXS_BAD_MAPPING, "%s: DXS_DESCRIPTOR_CONSTANTS with in_heap: root constants are in no heap",
              bindings_describe(text, resource));

@@ -6,6 +6,7 @@
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <string.h>
 
 /* A line of progress stands on the terminal and is to be overwritten. */
 static atomic_bool progress_shown;
@@ -51,6 +52,20 @@ enum exit_code exit_code_of(enum dxs_result result)
     }
 }
 
+/* Appends the switch of a feature that the message names: "needs the feature sample_offsets, which is off". */
+static void append_switch(struct string_buffer *text, const char *message)
+{
+    static const char words[] = "needs the feature ";
+    const char *name = strstr(message, words);
+    if (!name)
+        return;
+    buffer_append_string(text, " (--");
+    for (name += sizeof(words) - 1; *name == '_' || (*name >= 'a' && *name <= 'z') || (*name >= '0' && *name <= '9');
+         name++)
+        buffer_append(text, *name == '_' ? "-" : name, 1);
+    buffer_append_string(text, ")");
+}
+
 void describe_error(const struct dxs_error *error, char *text, size_t size)
 {
     char part[5] = {0};
@@ -62,7 +77,8 @@ void describe_error(const struct dxs_error *error, char *text, size_t size)
                      {"block", error->block},
                      {"instruction", error->instruction},
                      {"line", error->line ? error->line : DXS_NONE}};
-    struct string_buffer location = {0};
+    struct string_buffer location = {0}, option = {0};
+    append_switch(&option, error->message);
     if (error->part != DXS_NONE) {
         store_word(part, error->part);
         buffer_append_format(&location, " (part %s", part);
@@ -71,8 +87,9 @@ void describe_error(const struct dxs_error *error, char *text, size_t size)
         if (locations[i].value != DXS_NONE)
             buffer_append_format(&location, "%s%s %u", location.size ? ", " : " (", locations[i].name,
                                  (unsigned)locations[i].value);
-    snprintf(text, size, "%s%s%s [%s]", error->message, location.data ? location.data : "", location.size ? ")" : "",
-             dxs_result_name(error->code));
+    snprintf(text, size, "%s%s%s%s [%s]", error->message, option.data ? option.data : "",
+             location.data ? location.data : "", location.size ? ")" : "", dxs_result_name(error->code));
+    buffer_free(&option);
     buffer_free(&location);
 }
 

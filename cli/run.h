@@ -19,7 +19,8 @@ struct run_word {
 struct run_data {
     void *bytes;
     size_t size;
-    char type; /* 'u', 'i', 'f': 32-bit numbers; 'z': zeros; 'b': bytes of a file */
+    char type;     /* 'u', 'i', 'f': 32-bit numbers; 'z': zeros; 'b': bytes of a file */
+    bool is_mixed; /* numbers of several types; `type` is the first */
 };
 
 enum run_resource_kind {

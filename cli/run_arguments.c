@@ -56,6 +56,7 @@ const char run_usage[] =
     "  --steps N                stop after this many instructions (default: 4294967296)\n"
     "REGISTER is u0, t3, u1,space2, h4 (index 4 of the resource heap) or d4 (index 4 of the sampler heap).\n"
     "DATA is u32:1,2,0x3, i32:..., f32:..., u8:..., zeros:N (N 32-bit words), zeros (textures) or the name of a file.\n"
+    "Buffers may mix types of 32 bits: f32:1,0.5,u32:3,i32:-1.\n"
     "FORMAT is rgba32f, rg16ui, r8, rgba8s, ...; numbers are converted to it, files contain texels in it.\n"
     "SIZE is W, WxH or WxHxD, then ,mipsN ,layersN ,samplesN.\n";
 
@@ -136,7 +137,7 @@ static bool add_input(struct run_arguments *arguments, const struct run_word *wo
     arguments->input_count++;
     if (!run_read_data(word, text, &input->data))
         return false;
-    return input->data.type == 'u' || input->data.type == 'i' || input->data.type == 'f' ||
+    return (!input->data.is_mixed && input->data.type != 'z' && input->data.type != 'b') ||
            run_refuse(word, "expected u32:..., i32:... or f32:... as DATA of inputs");
 }
 

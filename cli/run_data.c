@@ -105,10 +105,21 @@ static bool read_word(const char **text, char type, uint32_t *word)
     return read;
 }
 
-/* `size`: bytes of a number, 1 or 4. */
+/* Advances *text past "u32:", "i32:" or "f32:" and sets the type of the numbers that follow. */
+static bool take_type(const char **text, char *type)
+{
+    if (strncmp(*text, "u32:", 4) != 0 && strncmp(*text, "i32:", 4) != 0 && strncmp(*text, "f32:", 4) != 0)
+        return false;
+    *type = **text;
+    *text += 4;
+    return true;
+}
+
+/* "f32:1,0.5,u32:3": a type holds until the next one. `size`: bytes of a number, 1 or 4. */
 static bool read_words(const struct run_word *word, const char *text, size_t size, struct run_data *data)
 {
     size_t count = 1;
+    char type = data->type;
 
     for (const char *at = text; *at; at++)
         count += *at == ',';
@@ -119,8 +130,13 @@ static bool read_words(const struct run_word *word, const char *text, size_t siz
         return run_refuse(word, "out of memory");
     for (size_t i = 0; i < count; i++, text++) {
         uint32_t number;
-        if (!read_word(&text, data->type, &number) || *text != (i + 1 < count ? ',' : '\0'))
-            return run_refuse(word, "expected numbers of the given type, separated by commas");
+        char before = type;
+        if (size == 4)
+            data->is_mixed |= take_type(&text, &type) && type != before;
+        if (!read_word(&text, type, &number) || *text != (i + 1 < count ? ',' : '\0'))
+            return run_refuse(
+                word,
+                "expected numbers of the given type, separated by commas; a new type may begin, as in f32:1,0.5,u32:3");
         if (size == 1 && number > UINT8_MAX)
             return run_refuse(word, "expected numbers of 8 bits");
         if (size == 1)
@@ -145,10 +161,8 @@ bool run_read_data(const struct run_word *word, const char *text, struct run_dat
 {
     uint32_t count = 0;
 
-    if (strncmp(text, "u32:", 4) == 0 || strncmp(text, "i32:", 4) == 0 || strncmp(text, "f32:", 4) == 0) {
-        data->type = text[0];
-        return read_words(word, text + 4, 4, data);
-    }
+    if (take_type(&text, &data->type))
+        return read_words(word, text, 4, data);
     if (strncmp(text, "u8:", 3) == 0) {
         data->type = 'b';
         return read_words(word, text + 3, 1, data);

@@ -102,7 +102,7 @@ static bool encode_texels(struct run_resource *resource, struct run_data *data)
     r->size = data->size;
     if (data->type == 'b' || data->type == 'z')
         return true;
-    if (is_integer != (data->type != 'f'))
+    if (data->is_mixed || is_integer != (data->type != 'f'))
         return run_refuse(&resource->word, is_integer ? "the format has integers: expected u32:... or i32:..."
                                                       : "the format has floats: expected f32:...");
     if (count * words * sizeof(uint32_t) != data->size)
@@ -198,7 +198,7 @@ static bool read_scene(struct run_resource *resource, const char *text)
     resource->resource.data = data.bytes;
     if (!is_read)
         return false;
-    if (data.type == 'u' || data.type == 'i' || data.size == 0 || data.size % size != 0)
+    if (data.is_mixed || data.type == 'u' || data.type == 'i' || data.size == 0 || data.size % size != 0)
         return run_refuse(&resource->word, "expected f32:..., nine numbers per triangle, six per box");
     geometry->vertices = data.bytes;
     geometry->count = (uint32_t)(data.size / size);

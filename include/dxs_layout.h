@@ -23,7 +23,8 @@ extern "C" {
 /* ---- Policy ------------------------------------------------------------------------------------------------------ */
 
 enum dxs_root_descriptor_form {
-    DXS_ROOT_AS_ADDRESS, /* the device address is a root argument */
+    DXS_ROOT_AS_ADDRESS, /* the device address is a root argument. Accesses outside are undefined, as in Direct3D: no
+                            robustness feature covers addresses */
     DXS_ROOT_AS_DESCRIPTOR,
     DXS_ROOT_AS_PUSH_DESCRIPTOR
 };

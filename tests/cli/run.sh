@@ -356,6 +356,13 @@ expect 0 ' 0 1 7 111' run "$compute" --buffer u0=u32:1,2,3,27 --dump u0
 expect 0 '%3 = extractvalue %dx.types.ResRet.i32 %2, 0 -> 7 (%2 = 7, 0, 0, 0, 1)' run "$compute" --buffer u0=u32:0,7 --trace 1 --dump u0:i32
 expect 0 'main block 0 #4 line 9: %4 = icmp ugt i32 %3, 1 -> 1 (%3 = 7)' run "$compute" --buffer u0=u32:0,7 --trace 1
 expect 0 '%5 = and i32 %.02, 1 -> 1 (%.02 = 7)' run "$compute" --buffer u0=u32:0,7 --trace 1
+# A constant buffer of a float, an integer and a negative one: their bits.
+expect 0 ' 1065353216 3 4294967295 0' run "$texture" --pixels 1 1 --interpolant TEXCOORD=f32:0,0 --texture t0=r8:1x1:zeros \
+    --sampler s0=point --cbuffer b0=f32:1,u32:3,i32:-1,f32:0 --dump b0
+expect 2 'a new type may begin' run "$compute" --buffer u0=u32:1,f64:2
+expect 2 'the format has floats' run "$texture" --texture t0=r8:2x1:f32:1,u32:1
+expect 2 'as DATA of inputs' run "$texture" --interpolant TEXCOORD=f32:0,u32:0
+expect 1 'which is off (--shader-invocation-reorder)' "$shaders/ray-tracing/hit-object-cluster.dxil" --spirv -o "$folder/none.spv"
 # Numbers do not depend on debug information.
 for part in dxil debug; do
     "$program" "$compute" --dump-ir --program $part | grep -oE '; #[0-9]+( [A-Z][A-Za-z]*)?' >"$folder/numbers.$part"
