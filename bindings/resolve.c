@@ -107,6 +107,8 @@ void bindings_check_model(struct arena *arena, const struct dxs_binding_model *m
         fail(arena->fault, DXS_INVALID_ARGUMENT,
              "invalid address records (stride %u, offset %u): both must be multiples of 8, with offset < stride",
              addresses->stride, addresses->offset);
+    if (model->root_memory % 4)
+        fail(arena->fault, DXS_INVALID_ARGUMENT, "root_memory is %u: it must be a multiple of 4", model->root_memory);
     if (model->qa_format > DXS_QA_TRIPLES)
         fail(arena->fault, DXS_INVALID_ARGUMENT, "qa_format %u is unknown", (unsigned)model->qa_format);
     if (model->sampler_qa.enabled && !model->qa.enabled)
@@ -146,7 +148,7 @@ static void check_root_arguments(const struct resolver *r, const struct dxs_reso
     char text[RESOURCE_TEXT];
     uint64_t end = (uint64_t)binding->offset + root_bytes(resource, binding);
 
-    if (binding->root_arguments > DXS_ROOT_ARGUMENTS_SHADER_RECORD)
+    if (binding->root_arguments > DXS_ROOT_ARGUMENTS_MEMORY)
         fail(fault, DXS_BAD_MAPPING, "%s: root_arguments %u is unknown", bindings_describe(text, resource),
              (unsigned)binding->root_arguments);
     if (binding->offset % 4 != 0 || end > UINT32_MAX)
@@ -159,6 +161,11 @@ static void check_root_arguments(const struct resolver *r, const struct dxs_reso
         r->model->uniform_block.set >= r->model->set_limit)
         fail(fault, DXS_MAPPING_LIMIT, "%s: root arguments are in set %u: the limit is %u sets",
              bindings_describe(text, resource), r->model->uniform_block.set, r->model->set_limit);
+    if (binding->root_arguments == DXS_ROOT_ARGUMENTS_MEMORY &&
+        (r->model->push_constant_limit < 8 || r->model->root_memory > r->model->push_constant_limit - 8))
+        fail(fault, DXS_MAPPING_LIMIT,
+             "%s: the address of its root arguments is at byte %u of the push constants: the limit is %u",
+             bindings_describe(text, resource), r->model->root_memory, r->model->push_constant_limit);
     if (binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD && !is_ray_tracing_stage(r->stage))
         fail(fault, DXS_BAD_MAPPING, "%s: a %s shader has no shader record", bindings_describe(text, resource),
              dxs_stage_name(r->stage));

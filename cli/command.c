@@ -324,6 +324,7 @@ static const struct option binding_options[] = {
 static const struct choice overflows[] = {{"inline", DXS_OVERFLOW_TO_INLINE_BLOCK},
                                           {"uniform", DXS_OVERFLOW_TO_UNIFORM_BUFFER},
                                           {"refuse", DXS_OVERFLOW_REFUSED},
+                                          {"memory", DXS_OVERFLOW_TO_MEMORY},
                                           {NULL, 0}};
 static const struct choice root_forms[] = {{"address", DXS_ROOT_AS_ADDRESS},
                                            {"descriptor", DXS_ROOT_AS_DESCRIPTOR},
@@ -373,7 +374,8 @@ static const struct option layout_options[] = {
     POLICY("push-constant-limit", "BYTES", NUMBER, push_constant_limit, NULL, "size of the device's push constants"),
     POLICY("set-limit", "N", NUMBER, set_limit, NULL, "the device's maximum number of descriptor sets"),
     POLICY("push-constant-overflow", "WHERE", CHOICE, push_constant_overflow, overflows,
-           "root arguments beyond the limit: inline (uniform block), uniform (buffer), refuse"),
+           "root arguments beyond the limit: inline (uniform block), uniform (buffer), memory (at an address among the "
+           "push constants), refuse"),
     POLICY("root-cbv", "AS", CHOICE, root_cbv, root_forms,
            "root CBVs: address (without bounds, however robust the device is), descriptor, push (descriptor)"),
     POLICY("root-srv", "AS", CHOICE, root_srv, root_forms,

@@ -40,7 +40,10 @@ enum dxs_static_form {
 enum dxs_push_constant_overflow { /* root arguments beyond push_constant_limit */
     DXS_OVERFLOW_TO_INLINE_BLOCK,
     DXS_OVERFLOW_TO_UNIFORM_BUFFER,
-    DXS_OVERFLOW_REFUSED /* fails with DXS_MAPPING_LIMIT */
+    DXS_OVERFLOW_REFUSED, /* fails with DXS_MAPPING_LIMIT */
+    /* Memory of the caller, for example in a ring that each draw advances. Its device address is among the push
+     * constants, so that neither descriptors nor their sets change. */
+    DXS_OVERFLOW_TO_MEMORY
 };
 
 struct dxs_layout_policy {
@@ -187,7 +190,8 @@ struct dxs_pipeline_layout {
     const struct dxs_layout_set *sets; /* by set number */
     uint32_t set_count;
     uint32_t push_constant_size, push_constant_stages; /* bytes from 0; VkShaderStageFlags */
-    uint32_t uniform_block_size;                       /* bytes of overflowing root arguments, at model.uniform_block */
+    uint32_t uniform_block_size;                       /* bytes of overflowing root arguments, at model.uniform_block or
+                                                          in memory */
     uint32_t shader_record_size;                       /* bytes after the shader identifier */
     const struct dxs_layout_parameter *parameters, *local_parameters; /* one for each root parameter */
     uint32_t parameter_count, local_parameter_count;
@@ -195,8 +199,9 @@ struct dxs_pipeline_layout {
     uint32_t static_range_count;
     struct dxs_binding_model model;
     struct dxs_bound_heaps bound_heaps; /* the policy's; slots are numbers if it has sizes of descriptors */
-    uint32_t uniform_block_address;     /* with descriptor heaps: byte of the push data where the device address of the
-                                           uniform block belongs; DXS_NONE: no root arguments overflow */
+    uint32_t uniform_block_address;     /* with descriptor heaps or DXS_OVERFLOW_TO_MEMORY: byte of the push data where
+                                           the device address of overflowing root arguments belongs, a multiple of 16;
+                                           DXS_NONE: no root arguments overflow */
     uint32_t mapping_count;
     const struct dxs_mapping *mappings; /* with descriptor heaps; each stage takes those with its bit in `stages` */
 };

@@ -29,7 +29,9 @@ enum dxs_root_arguments {
     DXS_ROOT_ARGUMENTS_NONE,
     DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS,
     DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK, /* a uniform buffer or inline uniform block at dxs_binding_model.uniform_block */
-    DXS_ROOT_ARGUMENTS_SHADER_RECORD  /* ray tracing stages: arguments of the local root signature */
+    DXS_ROOT_ARGUMENTS_SHADER_RECORD, /* ray tracing stages: arguments of the local root signature */
+    DXS_ROOT_ARGUMENTS_MEMORY         /* memory whose device address is in the push constants, at byte
+                                         dxs_binding_model.root_memory */
 };
 
 enum dxs_counter { /* the 32-bit counter of a UAV */
@@ -224,7 +226,8 @@ struct dxs_binding_model {
     enum dxs_address_source address_source;
     enum dxs_qa_format qa_format;
     struct dxs_sampler_qa sampler_qa;
-    uint32_t reserved[3];
+    uint32_t root_memory; /* DXS_ROOT_ARGUMENTS_MEMORY; a multiple of 4 */
+    uint32_t reserved[2];
 };
 
 /* The argument of map_resource. */

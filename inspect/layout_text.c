@@ -172,7 +172,8 @@ void layout_write(struct json *w, const struct layout *layout)
     if (data->uniform_block_size) {
         json_open(w, "uniform_block", '{');
         json_number(w, "size", data->uniform_block_size);
-        write_place(w, &data->model.uniform_block);
+        if (layout->policy.push_constant_overflow != DXS_OVERFLOW_TO_MEMORY)
+            write_place(w, &data->model.uniform_block);
         if (data->uniform_block_address != DXS_NONE)
             json_number(w, "address_offset", data->uniform_block_address);
         json_close(w, '}');

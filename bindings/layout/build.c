@@ -256,7 +256,14 @@ static _Noreturn void refuse_overflow(const struct building *b, uint32_t number)
          b->policy->push_constant_limit);
 }
 
-/* Finds room for `size` bytes: in push constants, or on overflow in the uniform block. */
+/* Whether overflowing root arguments are in memory that the shader finds by its address. */
+static bool is_in_memory(const struct dxs_layout_policy *policy)
+{
+    return policy->push_constant_overflow == DXS_OVERFLOW_TO_MEMORY &&
+           policy->descriptor_heap != DXS_DESCRIPTOR_HEAP_MAPPINGS;
+}
+
+/* Finds room for `size` bytes: in push constants, or on overflow in the uniform block or in memory. */
 static void place_root_arguments(struct building *b, uint32_t parameter, uint32_t size, uint32_t stages,
                                  struct dxs_layout_parameter *placed)
 {
@@ -284,7 +291,7 @@ static void place_root_arguments(struct building *b, uint32_t parameter, uint32_
         return;
     }
     first = (b->block_end + alignment - 1) & ~(alignment - 1);
-    placed->root_arguments = DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK;
+    placed->root_arguments = is_in_memory(b->policy) ? DXS_ROOT_ARGUMENTS_MEMORY : DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK;
     placed->offset = first;
     b->block_end = first + size;
     b->block_stages |= stages;
@@ -313,8 +320,8 @@ static bool is_address(const struct building *b, const struct dxs_root_parameter
     return parameter->type >= DXS_ROOT_CBV && root_form(b->policy, parameter->type) == DXS_ROOT_AS_ADDRESS;
 }
 
-/* Descriptor heaps reach the block of overflowing root arguments by its device address, the first 8 bytes of the push
- * data. */
+/* Descriptor heaps, and shaders that find overflowing root arguments in memory, reach them by their device address, the
+ * first 8 bytes of the push data. */
 static void reserve_block_address(struct building *b)
 {
     const struct dxs_root_signature_desc *signature = b->layout->global;
@@ -327,7 +334,7 @@ static void reserve_block_address(struct building *b)
                 : parameter->type == DXS_ROOT_TABLE   ? 4
                                                       : 8;
     }
-    if (!b->policy->descriptor_heap || size <= b->policy->push_constant_limit ||
+    if ((!b->policy->descriptor_heap && !is_in_memory(b->policy)) || size <= b->policy->push_constant_limit ||
         b->policy->push_constant_overflow == DXS_OVERFLOW_REFUSED)
         return;
     b->layout->data.uniform_block_address = 0;
@@ -467,7 +474,7 @@ static void place_block(struct building *b)
     if (!size)
         return;
     b->layout->data.uniform_block_size = size;
-    if (b->policy->descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS)
+    if (b->policy->descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS || is_in_memory(b->policy))
         return;
     b->next_root_binding++;
     add_binding(b, set_binding,
@@ -584,7 +591,7 @@ static const struct dxs_root_signature_desc *copy(struct arena *arena, const str
 
 static void check_policy(struct arena *arena, const struct dxs_layout_policy *policy)
 {
-    if (policy->push_constant_overflow > DXS_OVERFLOW_REFUSED || policy->root_cbv > DXS_ROOT_AS_PUSH_DESCRIPTOR ||
+    if (policy->push_constant_overflow > DXS_OVERFLOW_TO_MEMORY || policy->root_cbv > DXS_ROOT_AS_PUSH_DESCRIPTOR ||
         policy->root_srv > DXS_ROOT_AS_PUSH_DESCRIPTOR || policy->root_uav > DXS_ROOT_AS_PUSH_DESCRIPTOR ||
         policy->static_cbv > DXS_STATIC_AS_INLINE_BLOCK || policy->counter > DXS_COUNTER_ADDRESS ||
         policy->heap_size_source > DXS_WORD_BUFFER_LENGTH || policy->descriptor_heap > DXS_DESCRIPTOR_HEAP_DIRECT)

@@ -55,7 +55,14 @@ static uint32_t root_extent(const struct lowering *l, enum dxs_root_arguments ki
         const struct dxs_binding *binding = in_module
                                                 ? &l->layout->bindings[n].binding
                                                 : &l->resources->heaps.data[n - l->layout->binding_count]->binding;
-        if ((in_module && !l->layout->bindings[n].used) || binding->root_arguments != kind)
+        if (in_module && !l->layout->bindings[n].used)
+            continue;
+        if (kind == DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS && binding->root_arguments == DXS_ROOT_ARGUMENTS_MEMORY) {
+            *constants_only = false;
+            if (model->root_memory + 8 > end)
+                end = model->root_memory + 8;
+        }
+        if (binding->root_arguments != kind)
             continue;
         bool constants = binding->descriptor == DXS_DESCRIPTOR_CONSTANTS;
         uint32_t size = !constants               ? 8
@@ -130,8 +137,8 @@ static const struct root_block *root_block(struct lowering *l, enum dxs_root_arg
 {
     static const SpvStorageClass storage[] = {[DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS] = SpvStorageClassPushConstant,
                                               [DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK] = SpvStorageClassUniform,
-                                              [DXS_ROOT_ARGUMENTS_SHADER_RECORD] =
-                                                  SpvStorageClassShaderRecordBufferKHR};
+                                              [DXS_ROOT_ARGUMENTS_SHADER_RECORD] = SpvStorageClassShaderRecordBufferKHR,
+                                              [DXS_ROOT_ARGUMENTS_MEMORY] = SpvStorageClassPhysicalStorageBuffer};
     static const char names[][16] = {[DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS] = "push_constants",
                                      [DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK] = "root_arguments",
                                      [DXS_ROOT_ARGUMENTS_SHADER_RECORD] = "shader_record"};
@@ -148,7 +155,12 @@ static const struct root_block *root_block(struct lowering *l, enum dxs_root_arg
     block->storage = storage[kind];
     uint32_t element = type_vector(l->b, block->word_type, row_bytes / 4);
     uint32_t array = new_array(l->b, element, bytes / row_bytes + (bytes % row_bytes != 0), row_bytes);
-    block->variable = global_variable(l->b, new_block(l, array), block->storage, 0);
+    block->variable = new_block(l, array);
+    if (kind == DXS_ROOT_ARGUMENTS_MEMORY) {
+        DECORATE_MEMBER(l->b, block->variable, 0, SpvDecorationNonWritable);
+        return block;
+    }
+    block->variable = global_variable(l->b, block->variable, block->storage, 0);
     if (kind == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK) {
         DECORATE(l->b, block->variable, SpvDecorationDescriptorSet, set_binding->set);
         DECORATE(l->b, block->variable, SpvDecorationBinding, set_binding->binding);
@@ -158,6 +170,22 @@ static const struct root_block *root_block(struct lowering *l, enum dxs_root_arg
     return block;
 }
 
+/* A device address as a pointer to its block. */
+static uint32_t pointer_once(struct lowering *l, uint32_t address, uint32_t type)
+{
+    uint32_t pointer = find_cached(l, SpvOpBitcast, address, type);
+
+    return pointer ? pointer : cache_result(l, SpvOpBitcast, address, type, address_pointer(l, address, type));
+}
+
+/* The 64-bit address in the root arguments, as a pair. */
+static uint32_t root_address(struct lowering *l, enum dxs_root_arguments kind, uint32_t offset)
+{
+    uint32_t low = root_u32(l, kind, offset), high = root_u32(l, kind, offset + 4);
+
+    return emit_once(l, SpvOpCompositeConstruct, type_vector(l->b, type_int(l->b, 32), 2), low, high);
+}
+
 uint32_t root_word(struct lowering *l, enum dxs_root_arguments kind, struct word_number number, bool as_float,
                    uint32_t id)
 {
@@ -165,6 +193,10 @@ uint32_t root_word(struct lowering *l, enum dxs_root_arguments kind, struct word
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), indices[4] = {block->variable, constant_u32(b, 0)}, count = 3;
     uint32_t wanted = as_float ? type_float(b, 32) : u32;
+    bool in_memory = kind == DXS_ROOT_ARGUMENTS_MEMORY;
+    if (in_memory)
+        indices[0] = pointer_once(l, root_address(l, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS, l->layout->model->root_memory),
+                                  block->variable);
     bool rows = kind == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK;
 
     if (number.dynamic) {
@@ -183,9 +215,12 @@ uint32_t root_word(struct lowering *l, enum dxs_root_arguments kind, struct word
     uint32_t pointer = EMIT_LIST(b, SpvOpAccessChain, pointer_type, new_id(b), count, indices);
     if (!id)
         id = new_id(b);
-    if (block->is_float == as_float)
-        return EMIT_AS(b, SpvOpLoad, wanted, id, pointer);
-    return EMIT_AS(b, SpvOpBitcast, wanted, id, EMIT(b, SpvOpLoad, block->word_type, pointer));
+    uint32_t word = block->is_float == as_float ? id : new_id(b);
+    if (in_memory)
+        EMIT_AS(b, SpvOpLoad, block->word_type, word, pointer, SpvMemoryAccessAlignedMask, 4);
+    else
+        EMIT_AS(b, SpvOpLoad, block->word_type, word, pointer);
+    return word == id ? id : EMIT_AS(b, SpvOpBitcast, wanted, id, word);
 }
 
 uint32_t root_u32(struct lowering *l, enum dxs_root_arguments kind, uint32_t offset)
@@ -463,13 +498,10 @@ uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_set
 uint32_t resource_address(struct lowering *l, const struct handle *h)
 {
     const struct dxs_binding *binding = &h->resource->binding;
-    uint32_t u32 = type_int(l->b, 32);
 
     if (binding->in_heap)
         return heap_address(l, h, (struct dxs_set_binding){binding->set, binding->binding});
-    uint32_t low = root_u32(l, binding->root_arguments, binding->offset);
-    uint32_t high = root_u32(l, binding->root_arguments, binding->offset + 4);
-    return emit_once(l, SpvOpCompositeConstruct, type_vector(l->b, u32, 2), low, high);
+    return root_address(l, binding->root_arguments, binding->offset);
 }
 
 uint32_t address_pointer(struct lowering *l, uint32_t address, uint32_t type)
@@ -562,11 +594,7 @@ uint32_t record_count(struct lowering *l, const struct handle *h, bool typed)
 /* The device address of a buffer, as a pointer to its block. */
 static uint32_t physical_base(struct lowering *l, const struct handle *h, const struct view *view)
 {
-    uint32_t address = resource_address(l, h), base = find_cached(l, SpvOpBitcast, address, view->object_type);
-
-    return base ? base
-                : cache_result(l, SpvOpBitcast, address, view->object_type,
-                               address_pointer(l, address, view->object_type));
+    return pointer_once(l, resource_address(l, h), view->object_type);
 }
 
 /* The descriptor in a bound heap, or the buffer that it describes. */

@@ -90,7 +90,7 @@ struct heap_view { /* a heap descriptor as annotateHandle describes it */
 };
 
 struct root_block {    /* the block that holds the root arguments of one kind */
-    uint32_t variable; /* 0: not made yet */
+    uint32_t variable; /* memory at an address: the type of the block; 0: not made yet */
     uint32_t word_type;
     bool is_float;
     SpvStorageClass storage;
@@ -135,7 +135,7 @@ struct resources {
     bool has_narrow_accesses; /* some raw or structured buffer access moves a single word */
     bool has_wide_accesses;   /* some load or store is of 64-bit elements */
     uint8_t gains;            /* union of the gain of all resources */
-    struct root_block root[DXS_ROOT_ARGUMENTS_SHADER_RECORD + 1];
+    struct root_block root[DXS_ROOT_ARGUMENTS_MEMORY + 1];
     uint32_t heap_size_variables[2]; /* 0: not made yet */
     uint32_t constant_blocks[2];     /* constant buffers of 64 KiB: as words, as rows; 0: not created yet */
     uint32_t counter_block, record_block;

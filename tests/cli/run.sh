@@ -171,7 +171,7 @@ expect 2 'the input has no root signature' "$pixel" --asm --root-signature embed
 expect 2 'No such file' "$table" --asm --root-signature "$folder/missing"
 expect 1 'the policy uses set 2: the limit is 2 sets' "$table" --asm --root-signature embedded --set-limit 2
 expect 1 '[DXS_NOT_COVERED]' "$shaders/buffer/raw-loads.dxil" --asm --root-signature "$table"
-expect 2 '--push-constant-overflow nowhere: expected inline, uniform or refuse' "$table" --asm --push-constant-overflow nowhere
+expect 2 '--push-constant-overflow nowhere: expected inline, uniform, refuse or memory' "$table" --asm --push-constant-overflow nowhere
 
 # Values that shaders print.
 expect 2 '--print-thread: needs --print' "$pixel" --asm --print-thread 1

@@ -14,7 +14,7 @@
 #define FIELDS_OF(structure) offsetof(struct structure, reserved)
 _Static_assert(sizeof(struct dxs_options) == 1008, "all fields of dxs_options are chosen here");
 _Static_assert(FIELDS_OF(dxs_pipeline_state) == 84, "all fields of dxs_pipeline_state are chosen here");
-_Static_assert(FIELDS_OF(dxs_binding_model) == 116, "all fields of dxs_binding_model are chosen here");
+_Static_assert(FIELDS_OF(dxs_binding_model) == 120, "all fields of dxs_binding_model are chosen here");
 _Static_assert(sizeof(struct dxs_binding) == 64, "all fields of dxs_binding are chosen here");
 _Static_assert(sizeof(struct dxs_location) == 24, "all fields of dxs_location are chosen here");
 _Static_assert(sizeof(struct dxs_layout_policy) == 512, "all fields of dxs_layout_policy are chosen here");
@@ -93,6 +93,8 @@ static void change_model(uint64_t *state, struct dxs_binding_model *model)
         change_offsets(state, &model->offsets);
     change_qa(state, &model->qa);
     change_qa_format(state, &model->qa_format, &model->sampler_qa);
+    if (one_in(state, 2))
+        model->root_memory = any_offset(state);
 }
 
 static void change_bound_heaps(uint64_t *state, struct dxs_bound_heaps *heaps)
@@ -132,7 +134,7 @@ static bool map_resource(void *user, const struct dxs_binding_request *request, 
         binding->binding = one_in(state, 16) ? UINT32_MAX : next_random(state, 40);
     }
     if (one_in(state, 2)) {
-        binding->root_arguments = (enum dxs_root_arguments)next_random(state, DXS_ROOT_ARGUMENTS_SHADER_RECORD + 2);
+        binding->root_arguments = (enum dxs_root_arguments)next_random(state, DXS_ROOT_ARGUMENTS_MEMORY + 2);
         binding->offset = any_offset(state);
     }
     binding->in_heap ^= one_in(state, 3);
@@ -198,7 +200,7 @@ static void change_policy(uint64_t *state, struct dxs_layout_policy *policy)
         policy->push_constant_limit = any_offset(state);
     if (one_in(state, 8))
         policy->set_limit = next_random(state, MAX_SETS);
-    policy->push_constant_overflow = (enum dxs_push_constant_overflow)next_random(state, DXS_OVERFLOW_REFUSED + 1);
+    policy->push_constant_overflow = (enum dxs_push_constant_overflow)next_random(state, DXS_OVERFLOW_TO_MEMORY + 1);
     policy->root_cbv = (enum dxs_root_descriptor_form)next_random(state, DXS_ROOT_AS_PUSH_DESCRIPTOR + 1);
     policy->root_srv = (enum dxs_root_descriptor_form)next_random(state, DXS_ROOT_AS_PUSH_DESCRIPTOR + 1);
     policy->root_uav = (enum dxs_root_descriptor_form)next_random(state, DXS_ROOT_AS_PUSH_DESCRIPTOR + 1);

@@ -55,6 +55,17 @@ static void root_argument_overflow(void **state)
     assert_int_equal(p->sets[0].bindings[0].type, VK_INLINE_UNIFORM_BLOCK);
     assert_int_equal(p->sets[0].bindings[0].count, 32);
 
+    /* The address takes the first 8 bytes: nothing but it and what had room before. */
+    policy.push_constant_overflow = DXS_OVERFLOW_TO_MEMORY;
+    build(*state, &policy);
+    p = dxs_layout_describe(*state);
+    assert_int_equal(p->parameters[0].root_arguments, DXS_ROOT_ARGUMENTS_MEMORY);
+    assert_int_equal(p->parameters[0].offset, 0);
+    assert_int_equal(p->push_constant_size, 32);
+    assert_int_equal(p->uniform_block_size, 32);
+    assert_int_equal(p->uniform_block_address, 0);
+    assert_int_equal(p->set_count > 0 ? p->sets[0].binding_count : 0, 0);
+
     policy.push_constant_overflow = DXS_OVERFLOW_TO_UNIFORM_BUFFER;
     build(*state, &policy);
     assert_int_equal(dxs_layout_describe(*state)->sets[0].bindings[0].type, VK_UNIFORM_BUFFER);

@@ -18,11 +18,13 @@ void put_device_buffer(struct device_run *run, struct dxs_set_binding place, VkD
                vkGetBufferDeviceAddress(run->device->device, &info), size);
 }
 
-/* Descriptor heaps: the block of overflowing root arguments, whose address is in the push data. */
+/* Overflowing root arguments, whose address is in the push data. */
 static uint8_t *create_block_at_address(struct device_run *run, uint32_t size)
 {
-    struct device_buffer b = create_device_buffer(
-        run->device, size, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
+    struct device_buffer b =
+        create_device_buffer(run->device, size,
+                             VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
+                                 VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
     VkBufferDeviceAddressInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, .buffer = b.buffer};
     VkDeviceAddress address = vkGetBufferDeviceAddress(run->device->device, &info);
 
@@ -235,8 +237,9 @@ void prepare_root_arguments(struct device_run *run, const struct slots *slots)
     run->root_arguments.push_constants = allocate(root->data->push_constant_size, 1);
     if (root->data->uniform_block_size)
         run->root_arguments.block =
-            run->heaps ? create_block_at_address(run, root->data->uniform_block_size)
-                       : create_side_buffer(run, root->data->model.uniform_block, root->data->uniform_block_size);
+            root->data->uniform_block_address != DXS_NONE
+                ? create_block_at_address(run, root->data->uniform_block_size)
+                : create_side_buffer(run, root->data->model.uniform_block, root->data->uniform_block_size);
     for (uint32_t i = 0; i < root->data->parameter_count; i++)
         parameter_resource(run, i);
     check_static_ranges(run);
