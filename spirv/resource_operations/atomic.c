@@ -62,8 +62,8 @@ static struct target find_target(struct lowering *l, const struct instruction *i
         if (shape->dim == SpvDimCube || shape->multisampled)
             unsupported(l, i, "atomics on this kind of texture");
         uint32_t coordinates = coordinate_vector(l, i, first, shape->coordinates);
-        return image_target(l, i, &h, shape->dim == SpvDimBuffer ? adjust_element(l, &h, coordinates, 0) : coordinates,
-                            bits);
+        return image_target(l, i, &h,
+                            shape->dim == SpvDimBuffer ? adjust_element(l, &h, coordinates, 0, 0) : coordinates, bits);
     }
     struct buffer_address address = buffer_address(l, i, &h, first, bits);
     return word_target(l, i, &h, &address, 0);

@@ -28,6 +28,7 @@ struct buffer_address {
     bool needs_status;                  /* loads from texel buffers also return their residency status */
     uint32_t status;                    /* combined status of all loads so far; 0: none yet */
     bool loaded_is_float;               /* `loaded` was converted to float */
+    bool is_adjusted;                   /* dynamic is an element of the Vulkan buffer: adjust_element */
     bool is_raw_chain;
     bool raw_is_float;                        /* raw access chains: words are floats */
     uint32_t stride, element;                 /* stride in bytes, element id; stride 0: raw buffer */

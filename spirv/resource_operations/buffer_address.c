@@ -132,6 +132,22 @@ static uint32_t wrap_around(struct lowering *l, uint32_t elements, struct byte_s
     return emit_once(l, SpvOpBitwiseAnd, u32, elements, constant_u32(l->b, UINT32_MAX / bytes));
 }
 
+/* Checks the whole element of a structured buffer against its offset record: its words need no checks of their own.
+ * `words`: of address->constant, those that belong to the index. */
+static void check_element(struct lowering *l, struct buffer_address *address, uint32_t words)
+{
+    uint32_t bytes = address->bits / 8, number = address->dynamic;
+    uint32_t stride = address->handle.info->stride / bytes;
+
+    if (!number)
+        number = constant_u32(l->b, words);
+    else if (words)
+        number = emit_once(l, SpvOpIAdd, type_int(l->b, 32), number, constant_u32(l->b, words));
+    address->dynamic = adjust_element(l, &address->handle, number, bytes, stride + MAX_WORDS);
+    address->constant -= words;
+    address->is_adjusted = true;
+}
+
 struct buffer_address buffer_address(struct lowering *l, const struct instruction *i, const struct handle *h,
                                      uint32_t first, uint32_t bits)
 {
@@ -151,9 +167,15 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
 
     bool is_wide = bits == 64 && has_wide_words(h->resource);
     uint32_t unit = address.lanes > 1 || is_wide ? bytes * address.lanes : 0;
+    uint32_t index_constant = 0;
+    bool is_checked_once = false;
     if (h->info->kind == DXS_KIND_STRUCTURED_BUFFER) {
         add_term(l, i, h, first, h->info->stride, unit, &sum);
+        uint32_t index_count = sum.count;
+        index_constant = sum.constant;
         add_term(l, i, NULL, first + 1, 1, unit, &sum);
+        is_checked_once = h->resource->binding.uses_offset_records && sum.count == index_count &&
+                          sum.constant - index_constant < h->info->stride;
         whole = h->info->stride % bytes == 0 && sum.constant % bytes == 0;
     } else {
         add_term(l, i, h, first, 1, unit, &sum);
@@ -171,6 +193,8 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
     if (whole && (sum.wraps.product || sum.wraps.sum))
         address.dynamic = wrap_around(l, address.dynamic, &sum, bytes * address.lanes);
     address.constant = sum.constant / bytes;
+    if (is_checked_once && whole)
+        check_element(l, &address, index_constant / bytes);
     return address;
 }
 
@@ -204,9 +228,7 @@ uint32_t element_number(struct lowering *l, const struct buffer_address *address
         uint32_t constant_id = constant_u32(l->b, constant);
         number = EMIT(l->b, SpvOpIAdd, type_int(l->b, 32), number, constant_id);
     }
-    return address->handle.resource->binding.uses_offset_records
-               ? adjust_element(l, &address->handle, number, address->bits / 8)
-               : number;
+    return address->is_adjusted ? number : adjust_element(l, &address->handle, number, address->bits / 8, MAX_WORDS);
 }
 
 uint32_t element_of_word(struct lowering *l, const struct buffer_address *address, uint32_t offset)

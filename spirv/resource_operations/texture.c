@@ -107,7 +107,7 @@ void load_typed_buffer(struct lowering *l, const struct instruction *i, const st
     struct image_operands operands = {0};
 
     demand_buffer(l, i, h);
-    uint32_t element = adjust_element(l, h, operand(l, i, 1), 0);
+    uint32_t element = adjust_element(l, h, operand(l, i, 1), 0, 0);
     add_operand(&operands, load_object(l, h, image_view(l, h)));
     add_operand(&operands, element);
     emit_texels(l, i, storage ? SpvOpImageRead : SpvOpImageFetch, texel_kind(h->resource), &operands);
@@ -116,7 +116,7 @@ void load_typed_buffer(struct lowering *l, const struct instruction *i, const st
 void store_typed_buffer(struct lowering *l, const struct instruction *i, const struct handle *h)
 {
     demand_buffer(l, i, h);
-    store_texel(l, i, h, adjust_element(l, h, operand(l, i, 1), 0), 3, 0);
+    store_texel(l, i, h, adjust_element(l, h, operand(l, i, 1), 0, 0), 3, 0);
 }
 
 /* The operand is the residency code of a sparse instruction. */

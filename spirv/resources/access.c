@@ -35,7 +35,8 @@ enum {
     ONCE_UNIFORM,
     ONCE_OFFSETS,
     ONCE_CLAMPED = ONCE_OFFSETS + 16, /* after ONCE_OFFSETS + bytes of an element */
-    ONCE_NON_UNIFORM = 0x40000000     /* flag, with an opcode */
+    ONCE_ADJUSTED,
+    ONCE_NON_UNIFORM = 0x40000000 /* flag, with an opcode */
 };
 
 /* ---- Root arguments ---------------------------------------------------------------------------------------------- */
@@ -553,21 +554,21 @@ static uint32_t offset_record(struct lowering *l, const struct handle *h, uint32
     return cache_result(l, key, variable, index, pair);
 }
 
-uint32_t adjust_element(struct lowering *l, const struct handle *h, uint32_t element, uint32_t bytes)
+uint32_t adjust_element(struct lowering *l, const struct handle *h, uint32_t element, uint32_t bytes, uint32_t after)
 {
-    enum {
-        MAX_WORDS_AFTER = 3 /* words of one access after the first; their offsets must not wrap around to 0 */
-    };
-
     if (!h->resource->binding.uses_offset_records)
         return element;
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), record = offset_record(l, h, bytes);
-    uint32_t outside = bytes ? UINT32_MAX / bytes - MAX_WORDS_AFTER : UINT32_MAX;
+    uint32_t outside = bytes ? UINT32_MAX / bytes - after : UINT32_MAX;
+    uint32_t known[] = {element, record, after, 0, 0}, adjusted_before = find_result(l, ONCE_ADJUSTED, known);
+
+    if (adjusted_before)
+        return adjusted_before;
     uint32_t first = extract(l, u32, record, 0), count = extract(l, u32, record, 1);
     uint32_t inside = EMIT(b, SpvOpULessThan, type_bool(b), element, count);
     uint32_t adjusted = EMIT(b, SpvOpIAdd, u32, element, first);
-    return EMIT(b, SpvOpSelect, u32, inside, adjusted, constant_u32(b, outside));
+    return keep_result(l, ONCE_ADJUSTED, known, EMIT(b, SpvOpSelect, u32, inside, adjusted, constant_u32(b, outside)));
 }
 
 uint32_t clamp_offset(struct lowering *l, const struct handle *h, uint32_t operand, uint32_t scale)

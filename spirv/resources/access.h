@@ -53,8 +53,9 @@ void load_word_at(struct lowering *l, const struct instruction *i, uint32_t addr
 /* ---- Offset records ---------------------------------------------------------------------------------------------- */
 
 /* Element of the Vulkan buffer that corresponds to `element` of the Direct3D buffer. They differ only for resources
- * with offset records. `bytes`: size of an element of a raw or structured buffer; 0: typed buffer. */
-uint32_t adjust_element(struct lowering *l, const struct handle *h, uint32_t element, uint32_t bytes);
+ * with offset records. `bytes`: size of an element of a raw or structured buffer; 0: typed buffer. Behind the end, the
+ * result + `after` does not wrap around to 0. */
+uint32_t adjust_element(struct lowering *l, const struct handle *h, uint32_t element, uint32_t bytes, uint32_t after);
 
 /* Clamps an element or offset operand, in units of `scale` bytes, below 4 GiB if guarantees.buffer_places is set.
  * Otherwise operand * scale could wrap around to a valid offset. */

@@ -42,16 +42,15 @@ void main()
     uint _38 = gl_GlobalInvocationID.x * 3u;
     uint _53 = push_constants_1._m0[0u] + 1u;
     uvec2 _60 = offsets_1._m0[_53 * 2u] >> uvec2(2u);
-    uint _70 = _38 + 1u;
-    uint _77 = _38 + 2u;
-    uvec4 _93 = ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[gl_GlobalInvocationID.x];
-    uint _14 = floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[(_38 < _60.y) ? (_38 + _60.x) : 1073741820u]);
-    uint _99 = push_constants_1._m0[0u] + 2u;
-    ResourceDescriptorHeap_5[_99]._m0[gl_GlobalInvocationID.x] = uvec4(_93.x + _14, _93.y + floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[(_70 < _60.y) ? (_70 + _60.x) : 1073741820u]), _93.z + floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[(_77 < _60.y) ? (_77 + _60.x) : 1073741820u]), _93.w + _14);
+    uint _66 = (_38 < _60.y) ? (_38 + _60.x) : 1073741812u;
+    uvec4 _83 = ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[gl_GlobalInvocationID.x];
+    uint _14 = floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[_66]);
+    uint _89 = push_constants_1._m0[0u] + 2u;
+    ResourceDescriptorHeap_5[_89]._m0[gl_GlobalInvocationID.x] = uvec4(_83.x + _14, _83.y + floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[_66 + 1u]), _83.z + floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[_66 + 2u]), _83.w + _14);
     uint _21 = gl_GlobalInvocationID.x & 3u;
-    uint _107 = push_constants_1._m0[0u] + 3u;
-    uvec2 _111 = offsets_1._m0[_107 * 2u] >> uvec2(2u);
-    uint _22 = atomicAdd(ResourceDescriptorHeap_7[_107]._m0[(_21 < _111.y) ? (_21 + _111.x) : 1073741820u], _93.x);
-    ResourceDescriptorHeap_9[_99]._m0[gl_GlobalInvocationID.x + 256u] = _22;
+    uint _97 = push_constants_1._m0[0u] + 3u;
+    uvec2 _101 = offsets_1._m0[_97 * 2u] >> uvec2(2u);
+    uint _22 = atomicAdd(ResourceDescriptorHeap_7[_97]._m0[(_21 < _101.y) ? (_21 + _101.x) : 1073741814u], _83.x);
+    ResourceDescriptorHeap_9[_89]._m0[gl_GlobalInvocationID.x + 256u] = _22;
 }
 
