@@ -2,6 +2,7 @@
 #include "spirv/memory/memory.h"
 #include "spirv/function/constants.h"
 #include "spirv/ray_tracing/ray_tracing.h"
+#include "spirv/stages/interface.h"
 #include "spirv/stages/nodes.h"
 
 /* ---- State ------------------------------------------------------------------------------------------------------- */
@@ -9,6 +10,7 @@
 struct memory {
     struct variable *globals;  /* by global of the module */
     bool *integer_leaf;        /* by global: atomics access its floats as integers */
+    uint32_t payload;          /* global that is the payload of an amplification shader; UINT32_MAX: none */
     uint32_t *allocas;         /* by local value of the current function: variable id; NULL: no alloca yet */
     SpvStorageClass *storage;  /* by local value: storage class of the alloca; ray tracing stages only, else NULL */
     struct words registers[2]; /* of 32, of 16 bits, by number: variable id; 0: not declared yet */
@@ -41,6 +43,7 @@ void memory_prepare(struct lowering *l)
     l->memory->integer_leaf = arena_zeroed(l->arena, l->module->global_count, sizeof(bool));
     if (l->module->has_atomics)
         find_integer_leaves(l);
+    l->memory->payload = find_payload_in_place(l);
 }
 
 void memory_begin_function(struct lowering *l)
@@ -188,6 +191,11 @@ struct variable global_memory(struct lowering *l, const struct instruction *i, u
     variable->type = global->value_type;
     if (index == l->module->dx_break_global) {
         variable->is_zero = true;
+        return *variable;
+    }
+    if (is_shared && index == l->memory->payload) {
+        *variable = mesh_payload(l, i, global->value_type);
+        name_global(l, variable->id, global->name);
         return *variable;
     }
     if (!is_shared && (global->address_space != SPACE_THREAD || global->initializer == NO_VALUE))

@@ -90,6 +90,9 @@ void emit_hull_main(struct lowering *l, uint32_t control_points, uint32_t patch)
 
 /* ---- Mesh shaders (spirv/stages/mesh.c) -------------------------------------------------------------------------- */
 
+/* The groupshared variable that an amplification shader can have as its payload; UINT32_MAX: the payload is a copy. */
+uint32_t find_payload_in_place(struct lowering *l);
+
 /* The payload variable: amplification shaders write it, mesh shaders read it. */
 struct variable mesh_payload(struct lowering *l, const struct instruction *i, type_id type);
 

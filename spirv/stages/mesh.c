@@ -211,7 +211,8 @@ void lower_dispatch_mesh(struct lowering *l, const struct instruction *i)
         unsupported(l, i, "payload members must be floats in all places or integers in all places");
     for (uint32_t n = 0; n < 3; n++)
         sizes[n] = operand(l, i, n);
-    copy_payload(l, &p, type, payload.id);
+    if (p.variable.id != payload.id)
+        copy_payload(l, &p, type, payload.id);
     EMIT_VOID(b, SpvOpEmitMeshTasksEXT, sizes[0], sizes[1], sizes[2], payload.id);
     EMIT_VOID(b, SpvOpLabel, new_id(b)); /* unreachable: EmitMeshTasks ends the block and the shader */
 }

@@ -14,8 +14,7 @@ layout(set = 0, binding = 1000, std430) readonly buffer t0
 } t0_1;
 
 shared uint passed;
-shared _60 payload;
-taskPayloadSharedEXT _60 _72;
+taskPayloadSharedEXT _60 payload;
 
 void main()
 {
@@ -41,12 +40,6 @@ void main()
         payload._m0 = _5;
     }
     barrier();
-    uint _20 = passed;
-    barrier();
-    if (gl_LocalInvocationIndex == 0u)
-    {
-        _72 = payload;
-    }
-    EmitMeshTasksEXT(_20, 1u, 1u);
+    EmitMeshTasksEXT(passed, 1u, 1u);
 }
 

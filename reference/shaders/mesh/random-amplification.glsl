@@ -12,8 +12,7 @@ layout(set = 0, binding = 1, std140) uniform b1
     vec4 _m0[1];
 } b1_1;
 
-shared _29 payload;
-taskPayloadSharedEXT _29 _41;
+taskPayloadSharedEXT _29 payload;
 
 void main()
 {
@@ -21,11 +20,6 @@ void main()
     payload._m0[1u] = floatBitsToUint(b1_1._m0[0u].y);
     payload._m0[2u] = floatBitsToUint(b1_1._m0[0u].z);
     payload._m0[3u] = floatBitsToUint(b1_1._m0[0u].w);
-    barrier();
-    if (gl_LocalInvocationIndex == 0u)
-    {
-        _41 = payload;
-    }
     EmitMeshTasksEXT(floatBitsToUint(b1_1._m0[0u].x), 1u, 1u);
 }
 

@@ -1,0 +1,30 @@
+// dxc: -T as_6_5 -E main
+// env: vulkan1.3
+// As `amplification`, with a payload that threads write on both sides of a barrier, without reading it: barriers do not
+// order the payload's own memory, so it must be groupshared memory.
+struct Payload {
+    uint base;
+    float4 colors[2];
+};
+
+groupshared Payload payload;
+groupshared uint passed;
+StructuredBuffer<float4> spheres : register(t0);
+
+[numthreads(32, 1, 1)]
+void main(uint thread : SV_GroupThreadID, uint group : SV_GroupID)
+{
+    if (thread == 0)
+        passed = 0;
+    if (thread < 2)
+        payload.colors[1 - thread] = 0;
+    GroupMemoryBarrierWithGroupSync();
+    if (spheres[group * 32 + thread].w > 1.0)
+        InterlockedAdd(passed, 1);
+    if (thread < 2)
+        payload.colors[thread] = float4(thread + 1, 20 * thread, 5.0, 6.0);
+    if (thread == 3)
+        payload.base = group * 32;
+    GroupMemoryBarrierWithGroupSync();
+    DispatchMesh(passed, 1, 1, payload);
+}
