@@ -144,6 +144,17 @@ static enum exit_code write_needs(const struct job *job, const struct dxs_spirv 
     return report_written(job, file->path, file_write(file->path, json, size));
 }
 
+static enum exit_code write_hlsl(const struct job *job, const struct dxs_spirv *spirv, const struct output_file *file)
+{
+    struct tool_text text = {0};
+    size_t count;
+    struct hlsl_register *registers = hlsl_registers(spirv->resources, spirv->resource_count, &count);
+    enum tool_result result =
+        registers ? spirv_to_hlsl(spirv->words, spirv->word_count, registers, count, &text) : TOOL_FAILED;
+    free(registers);
+    return write_text(job, file, result, &text);
+}
+
 /* Writes one of the formats made of SPIR-V. */
 static enum exit_code write_spirv(const struct job *job, const struct dxs_spirv *spirv, const struct output_file *file)
 {
@@ -154,7 +165,7 @@ static enum exit_code write_spirv(const struct job *job, const struct dxs_spirv 
     case OUTPUT_GLSL:
         return write_text(job, file, spirv_to_glsl(spirv->words, spirv->word_count, &text), &text);
     case OUTPUT_HLSL:
-        return write_text(job, file, spirv_to_hlsl(spirv->words, spirv->word_count, &text), &text);
+        return write_hlsl(job, spirv, file);
     case OUTPUT_NEEDS:
         return write_needs(job, spirv, file);
     default:

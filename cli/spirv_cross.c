@@ -31,8 +31,32 @@ static const struct source_option hlsl_options[] = {
     {SPVC_COMPILER_OPTION_UNKNOWN, 0},
 };
 
+struct hlsl_registers {
+    const struct hlsl_register *data;
+    size_t count;
+};
+
+/* SPIRV-Cross takes a UAV that is only read for an SRV, so both get the UAV's number. */
+static bool add_registers(spvc_compiler compiler, struct hlsl_registers registers)
+{
+    for (size_t n = 0; n < registers.count; n++) {
+        const struct hlsl_register *r = &registers.data[n];
+        const spvc_hlsl_resource_binding_mapping mapping = {r->space, r->number};
+        spvc_hlsl_resource_binding binding;
+        spvc_hlsl_resource_binding_init(&binding);
+        binding.stage = spvc_compiler_get_execution_model(compiler);
+        binding.desc_set = r->set;
+        binding.binding = r->binding;
+        binding.cbv = binding.srv = binding.uav = binding.sampler = mapping;
+        if (spvc_compiler_hlsl_add_resource_binding(compiler, &binding) != SPVC_SUCCESS)
+            return false;
+    }
+    return true;
+}
+
 /* The source text, or NULL; it belongs to the context. */
-static const char *compile(spvc_context context, spvc_backend backend, const uint32_t *words, size_t count)
+static const char *compile(spvc_context context, spvc_backend backend, const uint32_t *words, size_t count,
+                           struct hlsl_registers registers)
 {
     const struct source_option *options = backend == SPVC_BACKEND_GLSL ? glsl_options : hlsl_options;
     spvc_parsed_ir parsed;
@@ -48,19 +72,20 @@ static const char *compile(spvc_context context, spvc_backend backend, const uin
         if (spvc_compiler_options_set_uint(compiler_options, options->option, options->value) != SPVC_SUCCESS)
             return NULL;
     if (spvc_compiler_install_compiler_options(compiler, compiler_options) != SPVC_SUCCESS ||
-        spvc_compiler_compile(compiler, &source) != SPVC_SUCCESS)
+        !add_registers(compiler, registers) || spvc_compiler_compile(compiler, &source) != SPVC_SUCCESS)
         return NULL;
     return source;
 }
 
-static enum tool_result to_source(spvc_backend backend, const uint32_t *words, size_t count, struct tool_text *text)
+static enum tool_result to_source(spvc_backend backend, const uint32_t *words, size_t count,
+                                  struct hlsl_registers registers, struct tool_text *text)
 {
     spvc_context context;
     if (spvc_context_create(&context) != SPVC_SUCCESS) {
         tool_text_set(text, "out of memory", 13);
         return TOOL_FAILED;
     }
-    const char *source = compile(context, backend, words, count);
+    const char *source = compile(context, backend, words, count, registers);
     const char *result = source ? source : spvc_context_get_last_error_string(context);
     tool_text_set(text, result, strlen(result));
     spvc_context_destroy(context);
@@ -69,12 +94,13 @@ static enum tool_result to_source(spvc_backend backend, const uint32_t *words, s
 
 enum tool_result spirv_to_glsl(const uint32_t *words, size_t count, struct tool_text *text)
 {
-    return to_source(SPVC_BACKEND_GLSL, words, count, text);
+    return to_source(SPVC_BACKEND_GLSL, words, count, (struct hlsl_registers){NULL, 0}, text);
 }
 
-enum tool_result spirv_to_hlsl(const uint32_t *words, size_t count, struct tool_text *text)
+enum tool_result spirv_to_hlsl(const uint32_t *words, size_t count, const struct hlsl_register *registers,
+                               size_t register_count, struct tool_text *text)
 {
-    return to_source(SPVC_BACKEND_HLSL, words, count, text);
+    return to_source(SPVC_BACKEND_HLSL, words, count, (struct hlsl_registers){registers, register_count}, text);
 }
 
 void spirv_cross_version(char text[32])
@@ -92,9 +118,10 @@ enum tool_result spirv_to_glsl(const uint32_t *words, size_t count, struct tool_
     return tool_lacking(text, "SPIRV-Cross (Debian: libspirv-cross-c-shared-dev)");
 }
 
-enum tool_result spirv_to_hlsl(const uint32_t *words, size_t count, struct tool_text *text)
+enum tool_result spirv_to_hlsl(const uint32_t *words, size_t count, const struct hlsl_register *registers,
+                               size_t register_count, struct tool_text *text)
 {
-    (void)words, (void)count;
+    (void)words, (void)count, (void)registers, (void)register_count;
     return tool_lacking(text, "SPIRV-Cross (Debian: libspirv-cross-c-shared-dev)");
 }
 

@@ -3,6 +3,8 @@
 #ifndef CLI_TOOLS_H
 #define CLI_TOOLS_H
 
+#include "dxs.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -34,7 +36,18 @@ const char *spirv_tools_version(void); /* "" without it */
 
 /* SPIRV-Cross. */
 enum tool_result spirv_to_glsl(const uint32_t *words, size_t count, struct tool_text *text);
-enum tool_result spirv_to_hlsl(const uint32_t *words, size_t count, struct tool_text *text);
+
+/* The register of the resource at a set and binding: HLSL is written with it. */
+struct hlsl_register {
+    uint32_t set, binding;
+    uint32_t space, number;
+};
+
+enum tool_result spirv_to_hlsl(const uint32_t *words, size_t count, const struct hlsl_register *registers,
+                               size_t register_count, struct tool_text *text);
+
+/* The registers of resources that have a set and binding of their own; the caller frees them. NULL: out of memory. */
+struct hlsl_register *hlsl_registers(const struct dxs_bound_resource *resources, size_t count, size_t *register_count);
 void spirv_cross_version(char text[32]); /* "" without it */
 
 #endif

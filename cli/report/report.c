@@ -48,6 +48,8 @@ struct page_shader {
 struct module_words {
     uint32_t *words;
     size_t count;
+    struct hlsl_register *registers;
+    size_t register_count;
 };
 
 /* ---- Lines ------------------------------------------------------------------------------------------------------- */
@@ -237,6 +239,7 @@ static enum exit_code convert(struct page_shader *page, struct dxs_options *opti
     options->limits = command_limits(page->command);
     if (dxs_convert(page->session->converter, page->session->module, page->entry, options, &spirv) != DXS_OK)
         return report_error(page->input, dxs_converter_error(page->session->converter));
+    module->registers = hlsl_registers(spirv.resources, spirv.resource_count, &module->register_count);
     module->words = malloc(4 * spirv.word_count);
     module->count = spirv.word_count;
     if (!module->words) {
@@ -478,7 +481,9 @@ static void write_texts(struct page_shader *page, const struct module_words *mod
     tool_text_free(&text);
     result = spirv_to_glsl(module->words, module->count, &text);
     write_source(page, "glsl", "GLSL", result, &text, &errors);
-    result = spirv_to_hlsl(module->words, module->count, &text);
+    result = module->registers
+                 ? spirv_to_hlsl(module->words, module->count, module->registers, module->register_count, &text)
+                 : TOOL_FAILED;
     write_source(page, "hlsl", "HLSL", result, &text, &errors);
     buffer_append_string(page->json, ", \"errors\": {");
     buffer_append(page->json, errors.data ? errors.data : "", errors.size);
@@ -500,6 +505,7 @@ static enum exit_code write_source_files(struct page_shader *page, struct source
         read_source(&module, page->json, places);
     buffer_append_string(page->json, "]");
     free(module.words);
+    free(module.registers);
     return code;
 }
 
@@ -548,6 +554,7 @@ static enum exit_code write_contents(struct page_shader *page, struct source_pla
     }
     buffer_append_string(page->json, "}");
     free(module.words);
+    free(module.registers);
     return code;
 }
 

@@ -52,7 +52,7 @@ if command -v chromium >/dev/null; then
     marked='const marked = pane => [...[...document.querySelectorAll("section")].find(s => s.name === pane).querySelectorAll(".marked")];'
     say='const say = text => document.body.append("SAID " + text);'
     check 'a link marks an instruction everywhere' in_browser "$folder/page.html" \
-        "$marked $say byId('panes').children[4].click(); say(['Source', 'DXIL', 'SPIR-V', 'GLSL'].map(p => marked(p).length > 0).join())" 'SAID true,true,true,true' '#0:14'
+        "$marked $say byId('panes').children[4].click(); say(['Source', 'DXIL', 'SPIR-V', 'GLSL'].map(p => marked(p).length > 0).join())" 'SAID true,true,true,true' '#0:8'
     check 'a click on a source line marks its instructions' in_browser "$folder/page.html" \
         "$marked $say [...document.querySelectorAll('.code > .linked')].find(r => r.textContent.includes('i < count')).click();
          say(marked('DXIL').some(r => r.textContent.includes('icmp')) + ' ' + marked('SPIR-V').some(r => r.textContent.includes('OpIEqual')))" 'SAID true true'

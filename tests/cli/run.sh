@@ -100,6 +100,9 @@ expect 1 'SPIRV-Cross cannot write this module: ' "$shaders/control-flow/switch-
 expect 0 'OpEntryPoint Fragment' "$pixel" --asm
 expect 0 '#version 460' "$pixel" --glsl
 expect 0 'SPIRV_Cross_Output main' "$pixel" --hlsl
+expect 0 'Texture2D<float4> t0 : register(t0, space0)' "$pixel" --hlsl
+expect 0 'SamplerState s0 : register(s0, space0)' "$pixel" --hlsl
+expect 0 'register(t0, space0)' "$pixel" --hlsl --srv-shift 7 --sampler-shift 9
 expect 0 'discard' "$pixel" --dump-ir
 expect 0 '"stage"' "$pixel" --reflect
 expect 0 '"hash": "42390ba352f45f09"' "$pixel" --reflect
