@@ -1,0 +1,14 @@
+#version 460
+
+layout(location = 0) in vec4 in_POSITION0;
+
+void main()
+{
+    uint _2 = uint(gl_VertexIndex) - uint(gl_BaseVertex);
+    uint _7 = bitfieldExtract(19661315u, int(0u), int(8u));
+    float _8 = float(_7);
+    gl_Position = vec4(_8 + in_POSITION0.x, _8 + in_POSITION0.y, _8 + in_POSITION0.z, _8 + in_POSITION0.w);
+    gl_Layer = int(_2 + bitfieldExtract(19661315u, int(16u), int(16u)));
+    gl_ViewportIndex = int((_2 << 1u) + bitfieldExtract(19661315u, int(8u), int(8u)));
+}
+
