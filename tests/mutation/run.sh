@@ -116,7 +116,7 @@ convert() {
 
 # ---- The unchanged library ------------------------------------------------------------------------------------------
 
-sources="CMakeLists.txt LICENSE README.md cmake base bindings cfg cli compat dxil include inspect reference spirv"
+sources="CMakeLists.txt LICENSE README.md cmake base bindings cfg cli compat dxil include inspect python reference spirv"
 launcher=
 command -v ccache >/dev/null && launcher=-DCMAKE_C_COMPILER_LAUNCHER=ccache
 

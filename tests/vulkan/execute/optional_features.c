@@ -92,9 +92,12 @@ struct dxs_features add_device_features(struct dxs_features asked, const struct 
     return asked;
 }
 
-/* Rows with two needed features are left out: other things than this option need them, too. */
+/* Left out: rows with two needed features, as other things than this option need them, too; reads without a format,
+ * which images of an unknown format need in any case. */
 bool may_need(const struct dxs_features *told, const char *lacking)
 {
+    if (strcmp(lacking, "read-without-format") == 0)
+        return true;
     for (uint32_t i = 0; i < FEATURE_COUNT; i++)
         if (!optional_features[i].needed[1] && strcmp(optional_features[i].needed[0], lacking) == 0)
             return *(const bool *)((const char *)told + optional_features[i].offset);
