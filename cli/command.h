@@ -20,6 +20,7 @@ enum output_format {
     OUTPUT_GLSL,
     OUTPUT_HLSL,
     OUTPUT_NEEDS,
+    OUTPUT_TABLE,
     OUTPUT_IR,
     OUTPUT_REFLECTION,
     OUTPUT_FORMAT_COUNT
@@ -27,7 +28,8 @@ enum output_format {
 
 /* Formats that are made of SPIR-V, as bits. */
 #define OUTPUT_CONVERTED                                                                                               \
-    (1u << OUTPUT_SPIRV | 1u << OUTPUT_ASSEMBLY | 1u << OUTPUT_GLSL | 1u << OUTPUT_HLSL | 1u << OUTPUT_NEEDS)
+    (1u << OUTPUT_SPIRV | 1u << OUTPUT_ASSEMBLY | 1u << OUTPUT_GLSL | 1u << OUTPUT_HLSL | 1u << OUTPUT_NEEDS |         \
+     1u << OUTPUT_TABLE)
 
 enum {
     MAX_OUTPUTS = 16 /* of -o */

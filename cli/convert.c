@@ -4,6 +4,7 @@
 #include "files.h"
 #include "layout.h"
 #include "messages.h"
+#include "table.h"
 #include "tools.h"
 
 #include "dxs_inspect.h"
@@ -155,6 +156,17 @@ static enum exit_code write_hlsl(const struct job *job, const struct dxs_spirv *
     return write_text(job, file, result, &text);
 }
 
+static enum exit_code write_table_file(const struct job *job, const struct dxs_spirv *spirv,
+                                       const struct output_file *file)
+{
+    struct string_buffer text = {0};
+    write_table(&text, job->session->module, job->entry, spirv);
+    enum exit_code code = text.failed ? report_complaint(job->report, EXIT_INTERNAL, "out of memory")
+                                      : report_written(job, file->path, file_write(file->path, text.data, text.size));
+    buffer_free(&text);
+    return code;
+}
+
 /* Writes one of the formats made of SPIR-V. */
 static enum exit_code write_spirv(const struct job *job, const struct dxs_spirv *spirv, const struct output_file *file)
 {
@@ -168,6 +180,8 @@ static enum exit_code write_spirv(const struct job *job, const struct dxs_spirv 
         return write_hlsl(job, spirv, file);
     case OUTPUT_NEEDS:
         return write_needs(job, spirv, file);
+    case OUTPUT_TABLE:
+        return write_table_file(job, spirv, file);
     default:
         return report_written(job, file->path, file_write_words(file->path, spirv->words, spirv->word_count));
     }

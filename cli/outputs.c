@@ -9,7 +9,7 @@ static const struct {
     [OUTPUT_SPIRV] = {"--spirv", ".spv"},         [OUTPUT_ASSEMBLY] = {"--asm", ".spvasm"},
     [OUTPUT_GLSL] = {"--glsl", ".glsl"},          [OUTPUT_HLSL] = {"--hlsl", ".hlsl"},
     [OUTPUT_NEEDS] = {"--needs", ".needs.json"},  [OUTPUT_IR] = {"--dump-ir", ".ll"},
-    [OUTPUT_REFLECTION] = {"--reflect", ".json"},
+    [OUTPUT_REFLECTION] = {"--reflect", ".json"}, [OUTPUT_TABLE] = {"--table", ".txt"},
 };
 
 /* Suffixes of GLSL by stage, as glslang reads them. */

@@ -102,6 +102,14 @@ expect 0 '#version 460' "$pixel" --glsl
 expect 0 'SPIRV_Cross_Output main' "$pixel" --hlsl
 expect 0 'Texture2D<float4> t0 : register(t0, space0)' "$pixel" --hlsl
 expect 0 'SamplerState s0 : register(s0, space0)' "$pixel" --hlsl
+# The shader samples t0 with s0 at TEXCOORD0, a float2, and returns a float4.
+expect 0 'main: pixel shader, shader model 6.0' "$pixel" --table
+expect 0 '  TEXCOORD0  float2    register 0.x' "$pixel" --table
+expect 0 '  SV_Target0  float4    register 0.x' "$pixel" --table
+expect 0 '  t0  Texture2D       set 0, binding 1000' "$pixel" --table
+expect 0 '  s0  SamplerState    set 0, binding 3000' "$pixel" --table
+check 'a table by suffix' "$program" "$pixel" -o "$folder/table.txt"
+check 'a table in a file' grep -q '^resources$' "$folder/table.txt"
 expect 0 'register(t0, space0)' "$pixel" --hlsl --srv-shift 7 --sampler-shift 9
 expect 0 'discard' "$pixel" --dump-ir
 expect 0 '"stage"' "$pixel" --reflect

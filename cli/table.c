@@ -1,0 +1,192 @@
+/* --table: an entry point for people: inputs, outputs, and where each resource lives, with HLSL's names. */
+#include "table.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    COLUMNS = 4,
+    CELL = 96
+};
+
+/* Rows of cells, padded to the widest of their column. */
+struct rows {
+    struct string_buffer *text;
+    char (*cells)[COLUMNS][CELL];
+    size_t count, capacity;
+};
+
+static char (*add_row(struct rows *rows))[CELL]
+{
+    if (rows->count == rows->capacity) {
+        size_t capacity = 2 * rows->capacity + 16;
+        void *larger = realloc(rows->cells, capacity * sizeof(*rows->cells));
+        if (!larger) {
+            rows->text->failed = true;
+            return NULL;
+        }
+        rows->cells = larger;
+        rows->capacity = capacity;
+    }
+    memset(rows->cells[rows->count], 0, sizeof(*rows->cells));
+    return rows->cells[rows->count++];
+}
+
+static void write_rows(struct rows *rows, const char *title)
+{
+    size_t widths[COLUMNS] = {0};
+    for (size_t n = 0; n < rows->count; n++)
+        for (size_t c = 0; c < COLUMNS; c++)
+            if (widths[c] < strlen(rows->cells[n][c]))
+                widths[c] = strlen(rows->cells[n][c]);
+    if (rows->count)
+        buffer_append_format(rows->text, "\n%s\n", title);
+    for (size_t n = 0; n < rows->count; n++) {
+        char line[COLUMNS * (CELL + 2) + 2] = "";
+        size_t length = 0;
+        for (size_t c = 0; c < COLUMNS; c++)
+            length +=
+                (size_t)snprintf(line + length, sizeof(line) - length, "  %-*s", (int)widths[c], rows->cells[n][c]);
+        while (length && line[length - 1] == ' ')
+            length--;
+        buffer_append(rows->text, line, length);
+        buffer_append_string(rows->text, "\n");
+    }
+    free(rows->cells);
+    *rows = (struct rows){.text = rows->text};
+}
+
+/* ---- Signatures -------------------------------------------------------------------------------------------------- */
+
+static const char *type_name(enum dxs_component_type type)
+{
+    static const char *const names[] = {
+        [DXS_COMPONENT_I1] = "bool",      [DXS_COMPONENT_I16] = "int16_t", [DXS_COMPONENT_U16] = "uint16_t",
+        [DXS_COMPONENT_I32] = "int",      [DXS_COMPONENT_U32] = "uint",    [DXS_COMPONENT_I64] = "int64_t",
+        [DXS_COMPONENT_U64] = "uint64_t", [DXS_COMPONENT_F16] = "half",    [DXS_COMPONENT_F32] = "float",
+        [DXS_COMPONENT_F64] = "double",
+    };
+    return (size_t)type < sizeof(names) / sizeof(*names) && names[type] ? names[type] : "";
+}
+
+static void write_signature(struct rows *rows, const char *title, const struct dxs_signature *signature)
+{
+    for (uint32_t n = 0; n < signature->count; n++) {
+        const struct dxs_signature_element *e = &signature->elements[n];
+        char(*cells)[CELL] = add_row(rows);
+        if (!cells)
+            return;
+        snprintf(cells[0], CELL, "%.60s%" PRIu32, e->name, e->rows ? e->semantic_indices[0] : 0);
+        if (e->columns > 1)
+            snprintf(cells[1], CELL, "%s%" PRIu32, type_name(e->component_type), e->columns);
+        else
+            snprintf(cells[1], CELL, "%s", type_name(e->component_type));
+        if (e->rows > 1)
+            snprintf(cells[2], CELL, "%" PRIu32 " rows", e->rows);
+        if (e->start_row != DXS_NONE)
+            snprintf(cells[3], CELL, "register %" PRIu32 ".%c", e->start_row, "xyzw"[e->start_column & 3]);
+    }
+    write_rows(rows, title);
+}
+
+/* ---- Resources --------------------------------------------------------------------------------------------------- */
+
+static const char *kind_name(const struct dxs_resource *resource)
+{
+    static const char *const names[] = {
+        [DXS_KIND_TEXTURE_1D] = "Texture1D",
+        [DXS_KIND_TEXTURE_2D] = "Texture2D",
+        [DXS_KIND_TEXTURE_2DMS] = "Texture2DMS",
+        [DXS_KIND_TEXTURE_3D] = "Texture3D",
+        [DXS_KIND_TEXTURE_CUBE] = "TextureCube",
+        [DXS_KIND_TEXTURE_1D_ARRAY] = "Texture1DArray",
+        [DXS_KIND_TEXTURE_2D_ARRAY] = "Texture2DArray",
+        [DXS_KIND_TEXTURE_2DMS_ARRAY] = "Texture2DMSArray",
+        [DXS_KIND_TEXTURE_CUBE_ARRAY] = "TextureCubeArray",
+        [DXS_KIND_TYPED_BUFFER] = "Buffer",
+        [DXS_KIND_RAW_BUFFER] = "ByteAddressBuffer",
+        [DXS_KIND_STRUCTURED_BUFFER] = "StructuredBuffer",
+        [DXS_KIND_CBUFFER] = "cbuffer",
+        [DXS_KIND_SAMPLER] = "SamplerState",
+        [DXS_KIND_TBUFFER] = "tbuffer",
+        [DXS_KIND_ACCELERATION_STRUCTURE] = "RaytracingAccelerationStructure",
+        [DXS_KIND_FEEDBACK_2D] = "FeedbackTexture2D",
+        [DXS_KIND_FEEDBACK_2D_ARRAY] = "FeedbackTexture2DArray",
+    };
+    return (size_t)resource->kind < sizeof(names) / sizeof(*names) && names[resource->kind] ? names[resource->kind]
+                                                                                            : "";
+}
+
+static void write_register(char cell[CELL], const struct dxs_resource *resource)
+{
+    char letter = "tubs"[resource->resource_class & 3];
+    if (resource->lower_bound == DXS_NONE) {
+        snprintf(cell, CELL, "heap");
+        return;
+    }
+    int length = snprintf(cell, CELL, "%c%" PRIu32, letter, resource->lower_bound);
+    if (resource->count == DXS_UNBOUNDED)
+        length += snprintf(cell + length, CELL - (size_t)length, "...");
+    else if (resource->count > 1)
+        length += snprintf(cell + length, CELL - (size_t)length, "-%c%" PRIu32, letter,
+                           resource->lower_bound + resource->count - 1);
+    if (resource->space)
+        snprintf(cell + length, CELL - (size_t)length, ",space%" PRIu32, resource->space);
+}
+
+static void write_place(char cell[CELL], const struct dxs_binding *binding)
+{
+    static const char *const arguments[] = {"", "push constants", "uniform block", "shader record"};
+    const char *what = binding->descriptor == DXS_DESCRIPTOR_ADDRESS     ? "address in "
+                       : binding->descriptor == DXS_DESCRIPTOR_CONSTANTS ? "constants in "
+                                                                         : "table index in ";
+    bool has_place = binding->descriptor != DXS_DESCRIPTOR_CONSTANTS && !binding->in_bound_heap &&
+                     (binding->descriptor != DXS_DESCRIPTOR_ADDRESS || binding->in_heap);
+    int length = 0;
+    cell[0] = 0;
+    if (has_place)
+        length = snprintf(cell, CELL, "set %" PRIu32 ", binding %" PRIu32, binding->set, binding->binding);
+    else if (binding->in_bound_heap)
+        length = snprintf(cell, CELL, "bound heap");
+    if (binding->in_heap)
+        length += snprintf(cell + length, CELL - (size_t)length, ", from index %" PRIu32, binding->heap_offset);
+    if (binding->root_arguments != DXS_ROOT_ARGUMENTS_NONE)
+        snprintf(cell + length, CELL - (size_t)length, "%s%s%s, byte %" PRIu32, length ? "; " : "", what,
+                 arguments[binding->root_arguments & 3], binding->offset);
+}
+
+static void write_resources(struct rows *rows, const struct dxs_spirv *spirv)
+{
+    for (uint32_t n = 0; n < spirv->resource_count; n++) {
+        const struct dxs_resource *resource = spirv->resources[n].resource;
+        char(*cells)[CELL] = add_row(rows);
+        if (!cells)
+            return;
+        write_register(cells[0], resource);
+        snprintf(cells[1], CELL, "%s%s", resource->resource_class == DXS_CLASS_UAV ? "RW" : "", kind_name(resource));
+        snprintf(cells[2], CELL, "%.90s", resource->name);
+        write_place(cells[3], &spirv->resources[n].binding);
+    }
+    write_rows(rows, "resources");
+}
+
+void write_table(struct string_buffer *text, const dxs_module *module, uint32_t entry, const struct dxs_spirv *spirv)
+{
+    const struct dxs_entry *e = dxs_module_entry(module, entry);
+    const struct dxs_module_info *info = dxs_module_describe(module);
+    struct rows rows = {.text = text};
+
+    buffer_append_string(text, e->name);
+    buffer_append_format(text, ": %s shader, shader model %u.%u", dxs_stage_name(e->stage),
+                         (unsigned)info->shader_model_major, (unsigned)info->shader_model_minor);
+    if (e->thread_group[0])
+        buffer_append_format(text, ", groups of %" PRIu32 " x %" PRIu32 " x %" PRIu32, e->thread_group[0],
+                             e->thread_group[1], e->thread_group[2]);
+    buffer_append_format(text, ", %zu words of SPIR-V\n", spirv->word_count);
+    write_signature(&rows, "inputs", &e->inputs);
+    write_signature(&rows, "outputs", &e->outputs);
+    write_signature(&rows, "patch constants or primitives", &e->patch_or_primitive);
+    write_resources(&rows, spirv);
+}
