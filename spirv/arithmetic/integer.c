@@ -255,11 +255,12 @@ void lower_bit_field_insert(struct lowering *l, const struct instruction *i)
             field.offset, field.width);
 }
 
-/* Masked sum of absolute differences. Zero bytes of the reference (operand 0) are masked out. */
+/* Masked sum of absolute differences. Zero bytes of the reference (operand 0) are masked out. Mesa recognizes the four
+ * differences, added from the lowest byte on and then to operand 2, as one instruction of AMD's. */
 void lower_msad(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), sum = operand(l, i, 2), reference = operand(l, i, 0), source = operand(l, i, 1);
+    uint32_t u32 = type_int(b, 32), sum = 0, reference = operand(l, i, 0), source = operand(l, i, 1);
 
     for (uint32_t byte = 0; byte < 4; byte++) {
         uint32_t offset = constant_u32(b, 8 * byte), width = constant_u32(b, 8);
@@ -268,6 +269,7 @@ void lower_msad(struct lowering *l, const struct instruction *i)
         uint32_t difference = EMIT_GLSL(b, GLSLstd450SAbs, u32, EMIT(b, SpvOpISub, u32, x, y));
         uint32_t zero = constant_u32(b, 0);
         difference = select_if(l, new_id(b), x, 0, zero, difference);
-        sum = EMIT_AS(b, SpvOpIAdd, u32, byte == 3 ? result_id(l, i) : new_id(b), sum, difference);
+        sum = sum ? EMIT(b, SpvOpIAdd, u32, sum, difference) : difference;
     }
+    EMIT_AS(b, SpvOpIAdd, u32, result_id(l, i), operand(l, i, 2), sum);
 }

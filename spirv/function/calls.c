@@ -2,6 +2,7 @@
  * components is returned as a struct. */
 #include "spirv/function/function.h"
 #include "spirv/memory/memory.h"
+#include "spirv/stages/interface.h"
 
 uint32_t function_result_type(struct lowering *l, const struct function *function)
 {
@@ -62,6 +63,7 @@ void lower_call(struct lowering *l, const struct instruction *i)
     uint32_t type = function_result_type(l, callee), count = component_count(l, i->type);
     uint32_t id = count == 1 ? result_id(l, i) : new_id(l->b);
     EMIT_LIST(l->b, SpvOpFunctionCall, type, id, operands.count, operands.data);
+    forget_helper_invocation(l);
     for (uint32_t n = 0; n < pointers.count; n++)
         copy_back(l, &pointers.data[n]);
     for (uint32_t c = 0; count > 1 && c < count; c++)

@@ -5,6 +5,7 @@
  * variable. It guards writes to resources, and OpKill at the return of the entry point keeps the outputs from the
  * render targets. */
 #include "spirv/function/function.h"
+#include "spirv/resources/results.h"
 #include "spirv/stages/interface_operations.h"
 #include "spirv/stages/discard.h"
 
@@ -179,6 +180,7 @@ void lower_discard(struct lowering *l, const struct instruction *i)
     if (s->discard_condition)
         condition = EMIT(b, SpvOpLogicalOr, type_bool(b), s->discard_condition, condition);
     s->discard_condition = 0;
+    forget_helper_invocation(l);
     if (joins_next(l, index)) {
         s->discard_condition = condition;
     } else if (ends_invocation(s, index)) {
@@ -205,22 +207,42 @@ uint32_t writes_allowed(struct lowering *l)
     return EMIT(l->b, SpvOpLogicalNot, type_bool(l->b), load_discarded(l));
 }
 
-uint32_t is_helper_invocation(struct lowering *l)
+void forget_helper_invocation(struct lowering *l)
+{
+    l->interface->discards++;
+}
+
+static uint32_t test_helper_invocation(struct lowering *l)
 {
     struct builder *b = l->b;
-    const struct interface *interface = l->interface;
     uint32_t boolean = type_bool(b);
 
-    if (interface->usage.operations[DX_Discard] && l->options->features.demote_to_helper) {
-        need_capability(b, SpvCapabilityDemoteToHelperInvocationEXT);
-        need_extension(b, EXT_DEMOTE_TO_HELPER);
-        uint32_t id = new_id(b), *words = append(b, b->code, SpvOpIsHelperInvocationEXT, 2);
-        words[0] = boolean;
-        words[1] = id;
-        return id;
-    }
-    uint32_t helper = builtin_input(l, SpvBuiltInHelperInvocation, boolean);
-    return interface->discarded ? EMIT(b, SpvOpLogicalOr, boolean, helper, load_discarded(l)) : helper;
+    if (l->interface->discarded)
+        return EMIT(b, SpvOpLogicalOr, boolean, builtin_input(l, SpvBuiltInHelperInvocation, boolean),
+                    load_discarded(l));
+    need_capability(b, SpvCapabilityDemoteToHelperInvocationEXT);
+    need_extension(b, EXT_DEMOTE_TO_HELPER);
+    uint32_t id = new_id(b), *words = append(b, b->code, SpvOpIsHelperInvocationEXT, 2);
+    words[0] = boolean;
+    words[1] = id;
+    return id;
+}
+
+/* Without discards, an invocation is a helper from the first block on, or never. Else the block tests it once between
+ * two discards. */
+uint32_t is_helper_invocation(struct lowering *l)
+{
+    const struct interface *interface = l->interface;
+    uint32_t boolean = type_bool(l->b), label = current_label(l);
+    bool changes =
+        interface->discarded || (interface->usage.operations[DX_Discard] && l->options->features.demote_to_helper);
+
+    if (!changes)
+        return emit_once(l, SpvOpLoad, boolean,
+                         builtin_variable(l, SpvBuiltInHelperInvocation, SpvStorageClassInput, boolean), 0);
+    uint32_t known = find_cached(l, SpvOpIsHelperInvocationEXT, label, interface->discards);
+    return known ? known
+                 : cache_result(l, SpvOpIsHelperInvocationEXT, label, interface->discards, test_helper_invocation(l));
 }
 
 void lower_is_helper_lane(struct lowering *l, const struct instruction *i)

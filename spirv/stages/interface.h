@@ -109,6 +109,9 @@ uint32_t writes_allowed(struct lowering *l);
 /* bool id: this invocation covers no sample, or was discarded. Pixel shaders only. */
 uint32_t is_helper_invocation(struct lowering *l);
 
+/* What was emitted last may have discarded. */
+void forget_helper_invocation(struct lowering *l);
+
 /* ---- Sample positions (spirv/stages/sample_positions.c) ---------------------------------------------------------- */
 
 /* Position of a sample in the standard pattern of `sample_count` samples: vec2 relative to the pixel's centre, 0 if the

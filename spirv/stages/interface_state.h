@@ -67,6 +67,7 @@ struct builtin {
 
 struct interface {
     struct usage usage;
+    uint32_t discards; /* discards emitted so far, and calls of functions that may discard */
     struct signature inputs, outputs, patch_or_primitive;
     VECTOR(struct builtin) builtins;
     uint32_t stored_ahead; /* number of following stores that are already done */

@@ -3,6 +3,7 @@
 #include "cfg/loops.h"
 #include "spirv/arithmetic/alu_operations.h"
 #include "spirv/function/function.h"
+#include "spirv/resources/results.h"
 #include "spirv/stages/interface.h"
 
 #include <math.h>
@@ -48,17 +49,28 @@ static bool may_run_again(struct lowering *l)
     return bitset_has(&s->in_loop, s->structured->blocks[s->current].source);
 }
 
+/* Emits an operation of the subgroup, once for each SPIR-V block: all of a block runs with the same lanes. */
+static uint32_t emit_once_in_block(struct lowering *l, SpvOp op, uint32_t type, uint32_t value)
+{
+    uint32_t operands[5] = {value, current_label(l)};
+    struct cached_result *place;
+    uint32_t result = seek_result(l, (uint32_t)op, operands, &place);
+
+    return result ? result
+                  : fill_result(l, place, (uint32_t)op, operands, EMIT(l->b, op, type, subgroup_scope(l), value));
+}
+
 uint32_t takes_part(struct lowering *l)
 {
     if (l->stage != DXS_STAGE_PIXEL || includes_helper_lanes(l))
         return 0;
     uint32_t logical = type_bool(l->b), helper = is_helper_invocation(l);
-    uint32_t live = EMIT(l->b, SpvOpLogicalNot, logical, helper);
+    uint32_t live = emit_once(l, SpvOpLogicalNot, logical, helper, 0);
     if (!may_run_again(l))
         return live;
     need_capability(l->b, SpvCapabilityGroupNonUniformVote);
-    uint32_t any_live = EMIT(l->b, SpvOpGroupNonUniformAny, logical, subgroup_scope(l), live);
-    return EMIT(l->b, SpvOpLogicalOr, logical, live, EMIT(l->b, SpvOpLogicalNot, logical, any_live));
+    uint32_t any_live = emit_once_in_block(l, SpvOpGroupNonUniformAny, logical, live);
+    return emit_once(l, SpvOpLogicalOr, logical, live, emit_once(l, SpvOpLogicalNot, logical, any_live, 0));
 }
 
 uint32_t and_takes_part(struct lowering *l, uint32_t condition, uint32_t part)
@@ -69,8 +81,7 @@ uint32_t and_takes_part(struct lowering *l, uint32_t condition, uint32_t part)
 uint32_t subgroup_ballot(struct lowering *l, uint32_t condition)
 {
     need_capability(l->b, SpvCapabilityGroupNonUniformBallot);
-    return EMIT(l->b, SpvOpGroupNonUniformBallot, type_vector(l->b, type_int(l->b, 32), 4), subgroup_scope(l),
-                condition);
+    return emit_once_in_block(l, SpvOpGroupNonUniformBallot, type_vector(l->b, type_int(l->b, 32), 4), condition);
 }
 
 /* ---- Lanes ------------------------------------------------------------------------------------------------------- */
@@ -192,7 +203,7 @@ static uint32_t read_first(struct lowering *l, uint32_t type, uint32_t id, uint3
         return EMIT_AS(l->b, SpvOpGroupNonUniformBroadcastFirst, type, id, scope, value);
     }
     need_capability(l->b, SpvCapabilityGroupNonUniformShuffle);
-    uint32_t first = EMIT(l->b, SpvOpGroupNonUniformBallotFindLSB, type_int(l->b, 32), scope, ballot);
+    uint32_t first = emit_once_in_block(l, SpvOpGroupNonUniformBallotFindLSB, type_int(l->b, 32), ballot);
     return EMIT_AS(l->b, SpvOpGroupNonUniformShuffle, type, id, scope, value, first);
 }
 

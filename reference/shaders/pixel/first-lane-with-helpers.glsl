@@ -33,25 +33,23 @@ void main()
     {
         uint _5 = atomicAdd(u0_1._m0[0u], 1u);
     }
-    uint _9 = atomicAdd(u0_1._m0[1u], uint(subgroupBallotBitCount(subgroupBallot(true && (!gl_HelperInvocation))) == 1u));
+    uint _9 = atomicAdd(u0_1._m0[1u], uint(subgroupBallotBitCount(subgroupBallot(true && _43)) == 1u));
     SPIRV_CROSS_BRANCH
     if (gl_FragCoord.x > 1.0)
     {
-        bool _66 = !gl_HelperInvocation;
-        if (_66 && (subgroupBallotExclusiveBitCount(subgroupBallot(_66)) == 0u))
+        if (_43 && (subgroupBallotExclusiveBitCount(subgroupBallot(_43)) == 0u))
         {
             uint _12 = atomicAdd(u0_1._m0[2u], 1u);
         }
     }
     else
     {
-        bool _73 = !gl_HelperInvocation;
-        if (_73 && (subgroupBallotExclusiveBitCount(subgroupBallot(_73)) == 0u))
+        if (_43 && (subgroupBallotExclusiveBitCount(subgroupBallot(_43)) == 0u))
         {
             uint _14 = atomicAdd(u0_1._m0[3u], 1u);
         }
     }
-    uvec4 _81 = subgroupBallot(!gl_HelperInvocation);
-    out_SV_Target0 = vec4(float(_4), any(notEqual(_81, uvec4(0u))) ? subgroupShuffle(gl_FragCoord.x, subgroupBallotFindLSB(_81)) : 0.0, float(subgroupExclusiveAdd(uint(!gl_HelperInvocation))), dFdyCoarse(in_A0) + dFdxCoarse(in_A0));
+    uvec4 _73 = subgroupBallot(_43);
+    out_SV_Target0 = vec4(float(_4), any(notEqual(_73, uvec4(0u))) ? subgroupShuffle(gl_FragCoord.x, subgroupBallotFindLSB(_73)) : 0.0, float(subgroupExclusiveAdd(uint(_43))), dFdyCoarse(in_A0) + dFdxCoarse(in_A0));
 }
 

@@ -8,6 +8,7 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    out_SV_Target0 = vec4(float(subgroupBallotBitCount(subgroupBallot(true && (!gl_HelperInvocation)))), float(subgroupAdd((!gl_HelperInvocation) ? (uint(gl_FragCoord.x) + 1u) : 0u)), float(subgroupAll((gl_FragCoord.x < 1.0) || (!(!gl_HelperInvocation)))), dFdyCoarse(in_A0) + dFdxCoarse(in_A0));
+    bool _29 = !gl_HelperInvocation;
+    out_SV_Target0 = vec4(float(subgroupBallotBitCount(subgroupBallot(true && _29))), float(subgroupAdd(_29 ? (uint(gl_FragCoord.x) + 1u) : 0u)), float(subgroupAll((gl_FragCoord.x < 1.0) || (!_29))), dFdyCoarse(in_A0) + dFdxCoarse(in_A0));
 }
 

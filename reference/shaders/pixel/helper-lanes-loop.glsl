@@ -85,10 +85,9 @@ void main()
         {
             _24 = _60 + 1u;
             bool _108 = !(gl_HelperInvocation || discarded);
-            _26 = subgroupAdd((_108 || (!subgroupAny(_108))) ? t0_1._m0[_13] : 0u) + _59;
-            bool _115 = !(gl_HelperInvocation || discarded);
-            bool _117 = _115 || (!subgroupAny(_115));
-            _27 = _117 && (subgroupBallotExclusiveBitCount(subgroupBallot(_117)) == 0u);
+            bool _111 = _108 || (!subgroupAny(_108));
+            _26 = subgroupAdd(_111 ? t0_1._m0[_13] : 0u) + _59;
+            _27 = _111 && (subgroupBallotExclusiveBitCount(subgroupBallot(_111)) == 0u);
             if (_27)
             {
                 break;

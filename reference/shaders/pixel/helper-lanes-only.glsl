@@ -80,38 +80,33 @@ void main()
     }
     else
     {
-        bool _21 = subgroupAll((t0_1._m0[_13] > 1000u) || (!(!(gl_HelperInvocation || discarded))));
-        bool _23 = subgroupAny(true && (!(gl_HelperInvocation || discarded)));
-        bool _209 = !(gl_HelperInvocation || discarded);
-        uvec4 _212 = subgroupBallot(_209);
-        uint _210 = subgroupBallotExclusiveBitCount(_212);
-        bool _216 = !(gl_HelperInvocation || discarded);
-        uvec4 _217 = subgroupBallot(_216);
-        uint _219 = subgroupBallotFindLSB(_217);
-        uint _218 = subgroupShuffle(t0_1._m0[_13], _219);
-        bool _27 = subgroupAll((t0_1._m0[_13] == _218) || (!_216));
-        uvec4 _226 = subgroupBallot(!(gl_HelperInvocation || discarded));
-        uint _228 = subgroupBallotFindLSB(_226);
-        uint _227 = subgroupShuffle(t0_1._m0[_13], _228);
-        uvec4 _238 = subgroupBallot(true && (!(gl_HelperInvocation || discarded)));
-        uvec4 _243 = subgroupBallot(true && (!(gl_HelperInvocation || discarded)));
-        uint _34 = subgroupBallotBitCount(_243);
-        uvec4 _248 = subgroupBallot(true && (!(gl_HelperInvocation || discarded)));
-        uint _35 = subgroupBallotExclusiveBitCount(_248);
-        uint _36 = subgroupExclusiveAdd((!(gl_HelperInvocation || discarded)) ? t0_1._m0[_13] : 0u);
-        uint _38 = subgroupAdd((!(gl_HelperInvocation || discarded)) ? t0_1._m0[_13] : 0u);
-        uint _39 = subgroupMin((!(gl_HelperInvocation || discarded)) ? t0_1._m0[_13] : 4294967295u);
-        uint _40 = subgroupMul((!(gl_HelperInvocation || discarded)) ? t0_1._m0[_13] : 1u);
-        uint _41 = subgroupAnd((!(gl_HelperInvocation || discarded)) ? t0_1._m0[_13] : 4294967295u);
-        bool _272 = !(gl_HelperInvocation || discarded);
-        uvec4 _280;
+        bool _199 = !(gl_HelperInvocation || discarded);
+        bool _21 = subgroupAll((t0_1._m0[_13] > 1000u) || (!_199));
+        bool _23 = subgroupAny(true && _199);
+        uvec4 _206 = subgroupBallot(_199);
+        uint _204 = subgroupBallotExclusiveBitCount(_206);
+        uint _209 = subgroupBallotFindLSB(_206);
+        uint _208 = subgroupShuffle(t0_1._m0[_13], _209);
+        bool _27 = subgroupAll((t0_1._m0[_13] == _208) || (!_199));
+        uint _213 = subgroupShuffle(t0_1._m0[_13], _209);
+        uvec4 _220 = subgroupBallot(true && _199);
+        uvec4 _222 = subgroupBallot(true && _199);
+        uint _34 = subgroupBallotBitCount(_222);
+        uvec4 _224 = subgroupBallot(true && _199);
+        uint _35 = subgroupBallotExclusiveBitCount(_224);
+        uint _36 = subgroupExclusiveAdd(_199 ? t0_1._m0[_13] : 0u);
+        uint _38 = subgroupAdd(_199 ? t0_1._m0[_13] : 0u);
+        uint _39 = subgroupMin(_199 ? t0_1._m0[_13] : 4294967295u);
+        uint _40 = subgroupMul(_199 ? t0_1._m0[_13] : 1u);
+        uint _41 = subgroupAnd(_199 ? t0_1._m0[_13] : 4294967295u);
+        uvec4 _238;
         for (;;)
         {
-            uint _277 = subgroupBroadcastFirst(t0_1._m0[_13]);
-            bool _278 = t0_1._m0[_13] == _277;
-            bool _279 = _278 && _272;
-            _280 = subgroupBallot(_279);
-            if (_278)
+            uint _235 = subgroupBroadcastFirst(t0_1._m0[_13]);
+            bool _236 = t0_1._m0[_13] == _235;
+            bool _237 = _236 && _199;
+            _238 = subgroupBallot(_237);
+            if (_236)
             {
                 break;
             }
@@ -120,18 +115,18 @@ void main()
                 continue;
             }
         }
-        bool _285 = !(gl_HelperInvocation || discarded);
-        uvec4 _287 = uvec4(_280) & subgroupBallot(_285);
+        bool _243 = !(gl_HelperInvocation || discarded);
+        uvec4 _245 = uvec4(_238) & subgroupBallot(_243);
         uint _46;
         for (;;)
         {
-            uvec4 _293 = subgroupBroadcastFirst(_287);
-            bvec4 _292 = equal(_287, _293);
-            bool _294 = all(_292);
-            bool _295 = _294 && _285;
-            uint _296 = _295 ? t0_1._m0[_13] : 0u;
-            _46 = subgroupExclusiveAdd(_296);
-            if (_294)
+            uvec4 _251 = subgroupBroadcastFirst(_245);
+            bvec4 _250 = equal(_245, _251);
+            bool _252 = all(_250);
+            bool _253 = _252 && _243;
+            uint _254 = _253 ? t0_1._m0[_13] : 0u;
+            _46 = subgroupExclusiveAdd(_254);
+            if (_252)
             {
                 break;
             }
@@ -140,23 +135,24 @@ void main()
                 continue;
             }
         }
-        uvec4 _308 = subgroupBallot(!(gl_HelperInvocation || discarded));
+        bool _259 = !(gl_HelperInvocation || discarded);
+        uvec4 _263 = subgroupBallot(_259);
         _156 = uint(_21);
         _157 = uint(_23);
-        _158 = uint(_209 && (_210 == 0u));
+        _158 = uint(_199 && (_204 == 0u));
         _159 = uint(_27);
-        _160 = any(notEqual(_226, uvec4(0u))) ? _227 : 0u;
-        _161 = _238.x;
+        _160 = any(notEqual(_206, uvec4(0u))) ? _213 : 0u;
+        _161 = _220.x;
         _162 = _34;
         _163 = _36 + _35;
         _164 = _38;
         _165 = _39;
         _166 = _40;
         _167 = _41;
-        _168 = _280.x;
+        _168 = _238.x;
         _169 = _46;
-        _170 = subgroupBallotExclusiveBitCount(subgroupBallot(true && (!(gl_HelperInvocation || discarded))) & uvec4(_280));
-        _171 = floatBitsToUint(any(notEqual(_308, uvec4(0u))) ? subgroupShuffle(float(t0_1._m0[_13]), subgroupBallotFindLSB(_308)) : 0.0);
+        _170 = subgroupBallotExclusiveBitCount(subgroupBallot(true && _259) & uvec4(_238));
+        _171 = floatBitsToUint(any(notEqual(_263, uvec4(0u))) ? subgroupShuffle(float(t0_1._m0[_13]), subgroupBallotFindLSB(_263)) : 0.0);
     }
     out_SV_Target0 = uvec4(((subgroupQuadBroadcast(_156, 1u) * 10u) + subgroupQuadBroadcast(_156, 0u)) + (subgroupQuadBroadcast(_156, 2u) * 100u), ((subgroupQuadBroadcast(_157, 1u) * 10u) + subgroupQuadBroadcast(_157, 0u)) + (subgroupQuadBroadcast(_157, 2u) * 100u), ((subgroupQuadBroadcast(_158, 1u) * 10u) + subgroupQuadBroadcast(_158, 0u)) + (subgroupQuadBroadcast(_158, 2u) * 100u), ((subgroupQuadBroadcast(_159, 1u) * 10u) + subgroupQuadBroadcast(_159, 0u)) + (subgroupQuadBroadcast(_159, 2u) * 100u));
     out_SV_Target1 = uvec4(((subgroupQuadBroadcast(_160, 1u) * 10u) + subgroupQuadBroadcast(_160, 0u)) + (subgroupQuadBroadcast(_160, 2u) * 100u), ((subgroupQuadBroadcast(_161, 1u) * 10u) + subgroupQuadBroadcast(_161, 0u)) + (subgroupQuadBroadcast(_161, 2u) * 100u), ((subgroupQuadBroadcast(_162, 1u) * 10u) + subgroupQuadBroadcast(_162, 0u)) + (subgroupQuadBroadcast(_162, 2u) * 100u), ((subgroupQuadBroadcast(_163, 1u) * 10u) + subgroupQuadBroadcast(_163, 0u)) + (subgroupQuadBroadcast(_163, 2u) * 100u));

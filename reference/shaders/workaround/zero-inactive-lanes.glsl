@@ -20,8 +20,9 @@ void main()
     uint _3 = gl_LocalInvocationIndex + 10u;
     if (!(gl_LocalInvocationIndex == 2u))
     {
+        uvec4 _34 = subgroupBallot(true);
         uint _46 = (gl_SubgroupInvocationID & 4294967292u) | (t0_1._m0[gl_LocalInvocationIndex] & 3u);
-        u0_1._m0[gl_LocalInvocationIndex] = uvec4(subgroupBallotBitExtract(subgroupBallot(true), (gl_SubgroupInvocationID & 4294967292u) | (2u & 3u)) ? subgroupQuadBroadcast(_3, 2u) : 0u, subgroupBallotBitExtract(subgroupBallot(true), _46) ? subgroupShuffle(_3, _46) : 0u, subgroupBallotBitExtract(subgroupBallot(true), gl_SubgroupInvocationID ^ 1u) ? subgroupQuadSwapHorizontal(_3) : 0u, subgroupBallotBitExtract(subgroupBallot(true), gl_SubgroupInvocationID ^ 2u) ? subgroupQuadSwapVertical(_3) : 0u);
+        u0_1._m0[gl_LocalInvocationIndex] = uvec4(subgroupBallotBitExtract(_34, (gl_SubgroupInvocationID & 4294967292u) | (2u & 3u)) ? subgroupQuadBroadcast(_3, 2u) : 0u, subgroupBallotBitExtract(_34, _46) ? subgroupShuffle(_3, _46) : 0u, subgroupBallotBitExtract(_34, gl_SubgroupInvocationID ^ 1u) ? subgroupQuadSwapHorizontal(_3) : 0u, subgroupBallotBitExtract(_34, gl_SubgroupInvocationID ^ 2u) ? subgroupQuadSwapVertical(_3) : 0u);
     }
 }
 
