@@ -114,7 +114,8 @@ void lower_instructions(struct lowering *l, const struct function_state *s, uint
     bool visits_all = l->debug || l->print_function; /* all live instructions except symbols: lines, printed values */
     bool is_observed = visits_all || l->options->checks.check != DXS_CHECK_NONE || s->function->numbers ||
                        s->function->located_count > 0;
-    uint8_t mask = visits_all ? LIVE | LIVE_SYMBOL : LIVE_EMITTED, wanted = visits_all ? LIVE : LIVE_EMITTED;
+    uint8_t mask = LIVE_SHARED | (visits_all ? LIVE | LIVE_SYMBOL : LIVE_EMITTED);
+    uint8_t wanted = visits_all ? LIVE : LIVE_EMITTED;
 
     l->fault->error.line = 0;
     for (uint32_t index = first; index < end; index++) {

@@ -1,6 +1,7 @@
 /* Dot products. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/alu_operations.h"
+#include "spirv/resources/results.h"
 
 /* Sum of products in source order, without OpDot: each product can then be decorated NoContraction. */
 static void sum_products(struct lowering *l, const struct instruction *i, uint32_t count, const uint32_t *a,
@@ -32,7 +33,7 @@ void lower_dot(struct lowering *l, const struct instruction *i)
         sum_products(l, i, count, ids, ids + count);
         return;
     }
-    uint32_t left = compose(l, type, count, ids), right = compose(l, type, count, ids + count);
+    uint32_t left = compose_once(l, type, count, ids), right = compose_once(l, type, count, ids + count);
     EMIT_AS(l->b, SpvOpDot, type, result_id(l, i), left, right);
     decorate_relaxed(l, i->type, result_id(l, i));
 }

@@ -20,8 +20,9 @@ struct pending_read { /* a read of a value in a block that the value's definitio
 
 enum liveness {
     LIVE = 1,
-    LIVE_SYMBOL = 2, /* see is_symbol */
-    LIVE_EMITTED = 4 /* code is emitted in its place: not for symbols, phis and extractvalue */
+    LIVE_SYMBOL = 2,  /* see is_symbol */
+    LIVE_EMITTED = 4, /* code is emitted in its place: not for symbols, phis and extractvalue */
+    LIVE_SHARED = 8   /* with LIVE_EMITTED: instead, it has the ids of an earlier instruction of the block */
 };
 
 struct dxs_control_flow {

@@ -3,7 +3,7 @@
  * which places new phis. Below, a block sees a definition if the definition dominates it. */
 #include "dxil/dominance.h"
 #include "spirv/function/constants.h"
-#include "spirv/function/function.h"
+#include "spirv/function/sharing.h"
 #include "spirv/memory/memory.h"
 
 enum {
@@ -288,8 +288,10 @@ static COLD void define_phis(struct lowering *l, struct function_state *s)
 
 /* ---- Ids --------------------------------------------------------------------------------------------------------- */
 
-/* Reserves ids for the results of an input block. If the block has one copy only, they are entered into known_ids. */
-static void reserve_block_ids(struct lowering *l, struct function_state *s, uint32_t b)
+/* Reserves ids for the results of an input block. If the block has one copy only, they are entered into known_ids.
+ * `sharing`: instructions may share ids; NULL: they may not. Indices of arrays are nearly all that repeats, and most of
+ * these arrays are global variables. */
+static void reserve_block_ids(struct lowering *l, struct function_state *s, uint32_t b, struct sharing *sharing)
 {
     const struct function *f = s->function;
     bool is_copied = s->next_copy[s->first_copy[b]] != NO_BLOCK;
@@ -302,7 +304,9 @@ static void reserve_block_ids(struct lowering *l, struct function_state *s, uint
         if (i->result == NO_VALUE || !*live)
             continue;
         if (*live & LIVE_EMITTED) {
-            uint32_t id = new_ids(l->b, component_count(l, i->type));
+            uint32_t id = sharing && i->opcode == OP_BINARY && SHARED >> i->sub & 1 ? share_result(sharing, i) : 0;
+            if (!id)
+                id = new_ids(l->b, component_count(l, i->type));
             base[i->result - global_count] = id;
             known_ids[i->result] = is_copied ? 0 : id;
         } else if (i->opcode == OP_EXTRACT_VALUE) {
@@ -316,18 +320,25 @@ static void reserve_block_ids(struct lowering *l, struct function_state *s, uint
 static void reserve_ids(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
+    struct sharing sharing;
+    bool observes =
+        l->print_function || l->options->checks.check != DXS_CHECK_NONE; /* the result of each instruction */
+    bool shares = l->module->global_count > 0 && !observes;
     uint32_t *local_ids = l->known_ids + l->module->value_count;
 
     s->base = arena_filled(l->arena, f->value_count); /* ENCODED_UNDEF */
     s->copy_offset = arena_zeroed(l->arena, s->structured->block_count, sizeof *s->copy_offset);
     memset(local_ids, 0, f->value_count * sizeof *local_ids);
+    if (shares)
+        sharing = (struct sharing){.module = l->module, .s = s};
     for (uint32_t a = 0; a < f->argument_count; a++)
         local_ids[a] = s->base[a] = new_ids(l->b, parameter_id_count(l, f->values[a].type));
     for (uint32_t b = 0; b < f->block_count; b++) {
         uint32_t begin = l->b->next_id;
         if (s->first_copy[b] == NO_BLOCK)
             continue;
-        reserve_block_ids(l, s, b);
+        sharing.first = f->blocks[b].first_instruction;
+        reserve_block_ids(l, s, b, shares ? &sharing : NULL);
         uint32_t count = l->b->next_id - begin;
         for (uint32_t copy = s->next_copy[s->first_copy[b]]; copy != NO_BLOCK; copy = s->next_copy[copy])
             s->copy_offset[copy] = new_ids(l->b, count) - begin;

@@ -33,7 +33,7 @@ uint32_t coordinate_vector(struct lowering *l, const struct instruction *i, uint
 
     for (uint32_t c = 0; c < count; c++)
         ids[c] = operand(l, i, first + c);
-    return compose(l, value_type(l, type_of(l, operand_value(l, i, first))), count, ids);
+    return compose_once(l, value_type(l, type_of(l, operand_value(l, i, first))), count, ids);
 }
 
 static uint32_t sign_extended(uint64_t value, uint32_t bits)

@@ -31,7 +31,8 @@ static inline bool is_in_sight(const struct function_state *s, const struct cach
 }
 
 /* The free place is the first slot, unless that has a result in sight. */
-uint32_t seek_result(const struct lowering *l, uint32_t op, const uint32_t operands[5], struct cached_result **place)
+NOINLINE uint32_t seek_result(const struct lowering *l, uint32_t op, const uint32_t operands[5],
+                              struct cached_result **place)
 {
     uint32_t slot = cache_slot(op, operands);
     const bool *is_cached = l->resources->is_cached;
@@ -95,6 +96,18 @@ uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint
         return result;
     result = EMIT_LIST(l->b, op, type, new_id(l->b), b ? 2 : 1, operands);
     return fill_result(l, place, (uint32_t)op, operands, result);
+}
+
+uint32_t compose_once(struct lowering *l, uint32_t scalar, uint32_t count, const uint32_t *ids)
+{
+    struct cached_result *place;
+    uint32_t operands[5] = {0};
+
+    if (count == 1)
+        return ids[0];
+    copy_words(operands, ids, count);
+    uint32_t known = seek_result(l, SpvOpCompositeConstruct, operands, &place);
+    return known ? known : fill_result(l, place, SpvOpCompositeConstruct, operands, compose(l, scalar, count, ids));
 }
 
 void forget_results(struct lowering *l)

@@ -10,8 +10,9 @@ layout(set = 0, binding = 2000, r32ui) uniform restrict uimage2D u0;
 
 void main()
 {
-    uint _6 = imageAtomicExchange(u0, ivec2(uvec2(gl_GlobalInvocationID.xy)), gl_LocalInvocationIndex + 50u);
-    uint _7 = imageAtomicCompSwap(u0, ivec2(uvec2(gl_GlobalInvocationID.xy)), 52u, 7u);
+    uvec2 _18 = uvec2(gl_GlobalInvocationID.xy);
+    uint _6 = imageAtomicExchange(u0, ivec2(_18), gl_LocalInvocationIndex + 50u);
+    uint _7 = imageAtomicCompSwap(u0, ivec2(_18), 52u, 7u);
     u1_1._m0[gl_LocalInvocationIndex] = uvec2(_6, _7);
 }
 

@@ -11,10 +11,11 @@ layout(set = 0, binding = 2001, r32ui) uniform restrict uimageBuffer u1;
 
 void main()
 {
-    uint _8 = imageAtomicExchange(u0, ivec2(uvec2(gl_GlobalInvocationID.xy)), floatBitsToUint(float(gl_LocalInvocationIndex) * 0.5));
-    uint _9 = imageAtomicCompSwap(u0, ivec2(uvec2(gl_GlobalInvocationID.xy)), 1056964608u, 1090519040u);
+    uvec2 _33 = uvec2(gl_GlobalInvocationID.xy);
+    uint _8 = imageAtomicExchange(u0, ivec2(_33), floatBitsToUint(float(gl_LocalInvocationIndex) * 0.5));
+    uint _9 = imageAtomicCompSwap(u0, ivec2(_33), 1056964608u, 1090519040u);
     uint _10 = imageAtomicCompSwap(u1, int(gl_LocalInvocationIndex), 2147483648u, 1080033280u);
     u2_1._m0[gl_LocalInvocationIndex] = (uintBitsToFloat(_9) * 10.0) + uintBitsToFloat(_8);
-    imageStore(u1, int(gl_LocalInvocationIndex + 4u), floatBitsToUint(vec4(uintBitsToFloat(imageLoad(u0, ivec2(uvec2(gl_GlobalInvocationID.xy)))).x + 1.0)));
+    imageStore(u1, int(gl_LocalInvocationIndex + 4u), floatBitsToUint(vec4(uintBitsToFloat(imageLoad(u0, ivec2(_33))).x + 1.0)));
 }
 

@@ -18,13 +18,14 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _73 = texture(nonuniformEXT(sampler2D(ResourceDescriptorHeap[push_constants_1._m0[0u] + (in_WHICH0 + 2u)], s0)), vec2(in_TEXCOORD0));
-    vec4 _89 = texture(sampler2D(ResourceDescriptorHeap[push_constants_1._m0[0u] + (push_constants_1._m0[2u] + 2u)], SamplerDescriptorHeap[push_constants_1._m0[1u]]), vec2(in_TEXCOORD0));
-    float _25 = textureLod(sampler2DShadow(ResourceDescriptorHeap_1[push_constants_1._m0[0u] + 8u], SamplerDescriptorHeap[push_constants_1._m0[1u] + 1u]), vec3(vec2(in_TEXCOORD0), 0.5), 0.0);
-    float _30 = _25 * (_89.x + _73.x);
-    float _31 = _25 * (_89.y + _73.y);
-    float _32 = _25 * (_89.z + _73.z);
-    float _33 = _25 * (_89.w + _73.w);
+    vec2 _71 = vec2(in_TEXCOORD0);
+    vec4 _73 = texture(nonuniformEXT(sampler2D(ResourceDescriptorHeap[push_constants_1._m0[0u] + (in_WHICH0 + 2u)], s0)), _71);
+    vec4 _88 = texture(sampler2D(ResourceDescriptorHeap[push_constants_1._m0[0u] + (push_constants_1._m0[2u] + 2u)], SamplerDescriptorHeap[push_constants_1._m0[1u]]), _71);
+    float _25 = textureLod(sampler2DShadow(ResourceDescriptorHeap_1[push_constants_1._m0[0u] + 8u], SamplerDescriptorHeap[push_constants_1._m0[1u] + 1u]), vec3(_71, 0.5), 0.0);
+    float _30 = _25 * (_88.x + _73.x);
+    float _31 = _25 * (_88.y + _73.y);
+    float _32 = _25 * (_88.z + _73.z);
+    float _33 = _25 * (_88.w + _73.w);
     imageStore(ResourceDescriptorHeap_2[push_constants_1._m0[0u] + 9u], ivec2(uvec2(uint(in_TEXCOORD0.x * 8.0), uint(in_TEXCOORD0.y * 8.0))), vec4(_30, _31, _32, _33));
     out_SV_Target0 = vec4(_30, _31, _32, _33);
 }

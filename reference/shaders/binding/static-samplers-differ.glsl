@@ -25,16 +25,19 @@ layout(set = 1, binding = 4) uniform samplerShadow s3;
 
 void main()
 {
+    vec2 _71 = vec2(1.125, 0.5);
     _76 _85 = _76(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]));
-    _85._m0[0u] = textureLod(sampler2D(ResourceDescriptorHeap[push_constants_1._m0[2u]], s0), vec2(1.125, 0.5), 0.0).x;
-    _85._m0[1u] = textureLod(sampler2D(ResourceDescriptorHeap[push_constants_1._m0[2u]], s1), vec2(1.125, 0.5), 0.0).x;
-    _85._m0[2u] = textureLod(sampler2D(ResourceDescriptorHeap[push_constants_1._m0[2u]], s1_space1), vec2(1.125, 0.5), 0.0).x;
-    _85._m0[3u] = textureLod(sampler2D(ResourceDescriptorHeap[push_constants_1._m0[2u]], s0), vec2(0.25, 0.5), 0.0).x;
-    _85._m0[4u] = textureLod(sampler2D(ResourceDescriptorHeap[push_constants_1._m0[2u]], s1), vec2(0.25, 0.5), 0.0).x;
-    _85._m0[5u] = textureLod(sampler2D(ResourceDescriptorHeap[push_constants_1._m0[2u]], s1_space1), vec2(0.25, 0.5), 0.0).x;
-    float _32 = textureLod(sampler2DShadow(ResourceDescriptorHeap_1[push_constants_1._m0[2u]], s2), vec3(vec2(0.125, 0.5), 5.0), 0.0);
+    _85._m0[0u] = textureLod(sampler2D(ResourceDescriptorHeap[push_constants_1._m0[2u]], s0), _71, 0.0).x;
+    _85._m0[1u] = textureLod(sampler2D(ResourceDescriptorHeap[push_constants_1._m0[2u]], s1), _71, 0.0).x;
+    _85._m0[2u] = textureLod(sampler2D(ResourceDescriptorHeap[push_constants_1._m0[2u]], s1_space1), _71, 0.0).x;
+    vec2 _99 = vec2(0.25, 0.5);
+    _85._m0[3u] = textureLod(sampler2D(ResourceDescriptorHeap[push_constants_1._m0[2u]], s0), _99, 0.0).x;
+    _85._m0[4u] = textureLod(sampler2D(ResourceDescriptorHeap[push_constants_1._m0[2u]], s1), _99, 0.0).x;
+    _85._m0[5u] = textureLod(sampler2D(ResourceDescriptorHeap[push_constants_1._m0[2u]], s1_space1), _99, 0.0).x;
+    vec2 _120 = vec2(0.125, 0.5);
+    float _32 = textureLod(sampler2DShadow(ResourceDescriptorHeap_1[push_constants_1._m0[2u]], s2), vec3(_120, 5.0), 0.0);
     _85._m0[6u] = _32;
-    float _37 = textureLod(sampler2DShadow(ResourceDescriptorHeap_1[push_constants_1._m0[2u]], s3), vec3(vec2(0.125, 0.5), 5.0), 0.0);
+    float _37 = textureLod(sampler2DShadow(ResourceDescriptorHeap_1[push_constants_1._m0[2u]], s3), vec3(_120, 5.0), 0.0);
     _85._m0[7u] = _37;
 }
 

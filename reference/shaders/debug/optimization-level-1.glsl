@@ -24,17 +24,13 @@ void main()
         float _40;
         float _36 = 0.0;
         uint _37 = 0u;
-        float _17;
-        float _18;
-        float _19;
         float _20;
         bool _21;
+        vec3 _77;
         for (;;)
         {
-            _17 = b0_1._m0[_37].x - in_WORLD0.x;
-            _18 = b0_1._m0[_37].y - in_WORLD0.y;
-            _19 = b0_1._m0[_37].z - in_WORLD0.z;
-            _20 = dot(vec3(_17, _18, _19), vec3(_17, _18, _19));
+            _77 = vec3(b0_1._m0[_37].x - in_WORLD0.x, b0_1._m0[_37].y - in_WORLD0.y, b0_1._m0[_37].z - in_WORLD0.z);
+            _20 = dot(_77, _77);
             _21 = _20 > b0_1._m0[_37].w;
             if (_21)
             {
@@ -42,7 +38,7 @@ void main()
             }
             else
             {
-                float _24 = inversesqrt(_20) * dot(vec3(in_NORMAL0), vec3(_17, _18, _19));
+                float _24 = inversesqrt(_20) * dot(vec3(in_NORMAL0), _77);
                 float _38;
                 if (!(_24 <= 0.0))
                 {

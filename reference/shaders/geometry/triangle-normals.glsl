@@ -21,6 +21,7 @@ void main()
     float _24 = (_20 * _15) - (_21 * _14);
     float _27 = (_21 * _13) - (_19 * _15);
     float _30 = (_19 * _14) - (_20 * _13);
+    vec3 _140 = vec3(_24, _27, _30);
     float _39 = ((in_WORLD0[0u].x + in_WORLD0[2u].x) + in_WORLD0[1u].x) * 0.3333333432674407958984375;
     float _40 = ((in_WORLD0[0u].y + in_WORLD0[2u].y) + in_WORLD0[1u].y) * 0.3333333432674407958984375;
     float _41 = ((in_WORLD0[0u].z + in_WORLD0[2u].z) + in_WORLD0[1u].z) * 0.3333333432674407958984375;
@@ -29,7 +30,7 @@ void main()
     gl_Position = vec4(fma(b0_1._m0[2u].x, _41, fma(b0_1._m0[1u].x, _40, b0_1._m0[0u].x * _39)) + b0_1._m0[3u].x, fma(b0_1._m0[2u].y, _41, fma(b0_1._m0[1u].y, _40, b0_1._m0[0u].y * _39)) + b0_1._m0[3u].y, fma(b0_1._m0[2u].z, _41, fma(b0_1._m0[1u].z, _40, b0_1._m0[0u].z * _39)) + b0_1._m0[3u].z, fma(b0_1._m0[2u].w, _41, fma(b0_1._m0[1u].w, _40, b0_1._m0[0u].w * _39)) + b0_1._m0[3u].w);
     out_COLOR0 = vec3(_43, _46, 1.0);
     EmitVertex();
-    float _83 = b0_1._m0[4u].x * inversesqrt(dot(vec3(_24, _27, _30), vec3(_24, _27, _30)));
+    float _83 = b0_1._m0[4u].x * inversesqrt(dot(_140, _140));
     float _87 = (_83 * _24) + _39;
     float _88 = (_83 * _27) + _40;
     float _89 = (_83 * _30) + _41;

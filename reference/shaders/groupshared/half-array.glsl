@@ -26,11 +26,12 @@ shared uint16_t shorts[16];
 void main()
 {
     halves[gl_LocalInvocationIndex] = float16_t(t0_1._m0[gl_LocalInvocationIndex]);
-    shorts[0u + (gl_LocalInvocationIndex * 2u)] = uint16_t(gl_LocalInvocationIndex);
-    shorts[1u + (gl_LocalInvocationIndex * 2u)] = uint16_t(gl_LocalInvocationIndex * 4294966296u);
+    uint _12 = gl_LocalInvocationIndex * 2u;
+    shorts[_12] = uint16_t(gl_LocalInvocationIndex);
+    shorts[1u + _12] = uint16_t(gl_LocalInvocationIndex * 4294966296u);
     barrier();
     u0_1._m0[gl_LocalInvocationIndex] = float(halves[gl_LocalInvocationIndex ^ 1u] * float16_t(2.0));
-    uint _20 = 7u - gl_LocalInvocationIndex;
-    u0_1._m0[gl_LocalInvocationIndex + 8u] = float(int16_t(shorts[1u + (_20 * 2u)] + shorts[0u + (_20 * 2u)]));
+    uint _19 = (7u - gl_LocalInvocationIndex) * 2u;
+    u0_1._m0[gl_LocalInvocationIndex + 8u] = float(int16_t(shorts[1u + _19] + shorts[_19]));
 }
 

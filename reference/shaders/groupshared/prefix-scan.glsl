@@ -27,38 +27,38 @@ shared float lines[64];
 
 void main()
 {
-    lines[gl_LocalInvocationIndex + 0u] = t0_1._m0[gl_LocalInvocationIndex];
+    lines[gl_LocalInvocationIndex] = t0_1._m0[gl_LocalInvocationIndex];
     barrier();
-    uint _18;
-    uint _21;
-    bool _22;
-    uint _25 = 1u;
-    uint _26 = 0u;
-    float _11;
-    bool _12;
+    uint _17;
+    uint _20;
+    bool _21;
+    uint _24 = 1u;
+    uint _25 = 0u;
+    float _10;
+    bool _11;
     SPIRV_CROSS_LOOP
     for (;;)
     {
-        _11 = lines[gl_LocalInvocationIndex + (_26 * 32u)];
-        _12 = gl_LocalInvocationIndex < _25;
-        float _27;
-        if (_12)
+        _10 = lines[gl_LocalInvocationIndex + (_25 * 32u)];
+        _11 = gl_LocalInvocationIndex < _24;
+        float _26;
+        if (_11)
         {
-            _27 = _11;
+            _26 = _10;
         }
         else
         {
-            _27 = lines[(gl_LocalInvocationIndex - _25) + (_26 * 32u)] + _11;
+            _26 = lines[(gl_LocalInvocationIndex - _24) + (_25 * 32u)] + _10;
         }
-        _18 = _26 ^ 1u;
-        lines[gl_LocalInvocationIndex + (_18 * 32u)] = _27;
+        _17 = _25 ^ 1u;
+        lines[gl_LocalInvocationIndex + (_17 * 32u)] = _26;
         barrier();
-        _21 = _25 << 1u;
-        _22 = _21 < 32u;
-        if (_22)
+        _20 = _24 << 1u;
+        _21 = _20 < 32u;
+        if (_21)
         {
-            _25 = _21;
-            _26 = _18;
+            _24 = _20;
+            _25 = _17;
             continue;
         }
         else

@@ -44,53 +44,53 @@ void main()
     {
         counts[_2] = 30u;
     }
-    uint _18 = 0u + (_7 * 2u);
+    uint _17 = _7 * 2u;
+    if (_17 < 6u)
+    {
+        pairs[_17] = 97.0;
+    }
+    uint _18 = 1u + _17;
     if (_18 < 6u)
     {
         pairs[_18] = 97.0;
     }
-    uint _20 = 1u + (_7 * 2u);
-    if (_20 < 6u)
-    {
-        pairs[_20] = 97.0;
-    }
-    uint _21;
+    uint _19;
     if (_7 < 4u)
     {
-        uint _120 = atomicAdd(counts[_7], 5u);
-        _21 = _120;
+        uint _118 = atomicAdd(counts[_7], 5u);
+        _19 = _118;
     }
     else
     {
-        _21 = 0u;
+        _19 = 0u;
     }
-    uint _22;
+    uint _20;
     if (_12 < 4u)
     {
-        uint _126 = atomicCompSwap(counts[_12], 0u, 6u);
-        _22 = _126;
+        uint _124 = atomicCompSwap(counts[_12], 0u, 6u);
+        _20 = _124;
+    }
+    else
+    {
+        _20 = 0u;
+    }
+    u0_1._m0[0u] = _19;
+    u0_1._m0[1u] = _20;
+    uint _22;
+    if (_2 < 4u)
+    {
+        uint _135 = atomicAdd(counts[_2], 5u);
+        _22 = _135;
     }
     else
     {
         _22 = 0u;
     }
-    u0_1._m0[0u] = _21;
-    u0_1._m0[1u] = _22;
-    uint _24;
-    if (_2 < 4u)
-    {
-        uint _137 = atomicAdd(counts[_2], 5u);
-        _24 = _137;
-    }
-    else
-    {
-        _24 = 0u;
-    }
-    u0_1._m0[2u] = _24;
+    u0_1._m0[2u] = _22;
     u0_1._m0[3u] = (_7 < 4u) ? counts[min(_7, 3u)] : 0u;
     u0_1._m0[4u] = (_12 < 4u) ? counts[min(_12, 3u)] : 0u;
     u0_1._m0[5u] = (_2 < 4u) ? counts[min(_2, 3u)] : 0u;
-    u0_1._m0[6u] = floatBitsToUint((_20 < 6u) ? pairs[min(_20, 5u)] : 0.0);
+    u0_1._m0[6u] = floatBitsToUint((_18 < 6u) ? pairs[min(_18, 5u)] : 0.0);
     u0_1._m0[7u] = counts[0u];
     u0_1._m0[8u] = counts[1u];
     u0_1._m0[9u] = counts[2u];

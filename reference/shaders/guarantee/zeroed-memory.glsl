@@ -15,10 +15,11 @@ shared uint shared_words[8];
 
 void main()
 {
-    uint _41[6] = uint[](0u, 0u, 0u, 0u, 0u, 0u);
-    _41[t0_1._m0[0u]] = 5u;
-    u0_1._m0[gl_LocalInvocationIndex * 3u] = _41[t0_1._m0[1u]];
-    u0_1._m0[(gl_LocalInvocationIndex * 3u) + 1u] = _41[2u];
-    u0_1._m0[(gl_LocalInvocationIndex * 3u) + 2u] = shared_words[t0_1._m0[(4u * gl_LocalInvocationIndex) >> 2u]];
+    uint _39[6] = uint[](0u, 0u, 0u, 0u, 0u, 0u);
+    _39[t0_1._m0[0u]] = 5u;
+    uint _14 = gl_LocalInvocationIndex * 3u;
+    u0_1._m0[_14] = _39[t0_1._m0[1u]];
+    u0_1._m0[_14 + 1u] = _39[2u];
+    u0_1._m0[_14 + 2u] = shared_words[t0_1._m0[(4u * gl_LocalInvocationIndex) >> 2u]];
 }
 

@@ -27,10 +27,9 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    uint _10 = uint(gl_FragCoord.x);
-    uint _11 = uint(gl_FragCoord.y);
     SPIRV_Cross_beginInvocationInterlock();
-    imageStore(u0, ivec2(uvec2(_10, _11)), uvec4(imageLoad(u0, ivec2(uvec2(_10, _11))).x + ResourceDescriptorHeap_1[in_INDEX0]._m0[in_INDEX0]));
+    uvec2 _40 = uvec2(uint(gl_FragCoord.x), uint(gl_FragCoord.y));
+    imageStore(u0, ivec2(_40), uvec4(imageLoad(u0, ivec2(_40)).x + ResourceDescriptorHeap_1[in_INDEX0]._m0[in_INDEX0]));
     SPIRV_Cross_endInvocationInterlock();
     ResourceDescriptorHeap_1[in_INDEX0]._m0[in_INDEX0 + 1u] = 7u;
     out_SV_Target0 = vec4(1.0, 0.0, 0.0, 1.0);

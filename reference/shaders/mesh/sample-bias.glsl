@@ -11,10 +11,9 @@ layout(location = 1) out vec4 out_SAMPLED0[4];
 void main()
 {
     SetMeshOutputsEXT(4u, 1u);
-    float _16 = (float(gl_LocalInvocationID.x) * 0.5) + 0.25;
-    float _17 = (float(gl_LocalInvocationID.y) * 0.5) + 0.25;
     gl_MeshVerticesEXT[gl_LocalInvocationIndex].gl_Position = vec4((gl_LocalInvocationIndex == 1u) ? 3.0 : (-1.0), (gl_LocalInvocationIndex == 2u) ? (-3.0) : 1.0, 0.0, 1.0);
-    out_SAMPLED0[gl_LocalInvocationIndex] = vec4(textureLod(sampler2D(t0, s0), vec2(_16, _17), 1.0).x, textureGrad(sampler2D(t0, s0), vec2(_16, _17), vec2(0.25, 0.0), vec2(0.0)).x, textureLod(sampler2D(t0, s0), vec2(_16, _17), -1.0).x, textureLod(sampler2D(t0, s0), vec2(_16, _17), 0.0).x);
+    vec2 _81 = vec2((float(gl_LocalInvocationID.x) * 0.5) + 0.25, (float(gl_LocalInvocationID.y) * 0.5) + 0.25);
+    out_SAMPLED0[gl_LocalInvocationIndex] = vec4(textureLod(sampler2D(t0, s0), _81, 1.0).x, textureGrad(sampler2D(t0, s0), _81, vec2(0.25, 0.0), vec2(0.0)).x, textureLod(sampler2D(t0, s0), _81, -1.0).x, textureLod(sampler2D(t0, s0), _81, 0.0).x);
     if (gl_LocalInvocationIndex == 0u)
     {
         gl_PrimitiveTriangleIndicesEXT[0u] = uvec3(0u, 1u, 2u);

@@ -29,12 +29,13 @@ void main()
         uint _22 = 0u;
         uint _6;
         bool _7;
+        bool _50;
         for (;;)
         {
             _6 = _22 + 1u;
-            bool _50 = !gl_HelperInvocation;
-            bool _53 = _50 || (!subgroupAny(_50));
-            _7 = _53 && (subgroupBallotExclusiveBitCount(subgroupBallot(_53)) == 0u);
+            _50 = !gl_HelperInvocation;
+            bool _54 = _50 || (!subgroupAny(_50));
+            _7 = _54 && (subgroupBallotExclusiveBitCount(subgroupBallot(_54)) == 0u);
             if (_7)
             {
                 break;
@@ -52,8 +53,7 @@ void main()
         for (;;)
         {
             _13 = _23 + 1u;
-            bool _61 = !gl_HelperInvocation;
-            _15 = subgroupShuffle(_12, subgroupBallotFindLSB(subgroupBallot(_61 || (!subgroupAny(_61))))) == _12;
+            _15 = subgroupShuffle(_12, subgroupBallotFindLSB(subgroupBallot(_50 || (!subgroupAny(_50))))) == _12;
             if (_15)
             {
                 break;

@@ -22,39 +22,38 @@ void main()
     uint _10 = ((uint(gl_FragCoord.y) << 1u) & 2u) | (uint(gl_FragCoord.x) & 1u);
     uint _16 = t0_1._m0[_10] + 4294967290u;
     float _17 = float(int(_16));
-    uint _18 = subgroupMin((!gl_HelperInvocation) ? t0_1._m0[_10] : 4294967295u);
-    uint _19 = subgroupMax((!gl_HelperInvocation) ? t0_1._m0[_10] : 0u);
-    uint _20 = uint(subgroupMin(int((!gl_HelperInvocation) ? _16 : 2147483647u)));
-    uint _21 = uint(subgroupMax(int((!gl_HelperInvocation) ? _16 : 2147483648u)));
-    uint _22 = subgroupAdd((!gl_HelperInvocation) ? t0_1._m0[_10] : 0u);
-    uint _23 = subgroupMul((!gl_HelperInvocation) ? t0_1._m0[_10] : 1u);
-    uint _24 = subgroupExclusiveAdd((!gl_HelperInvocation) ? t0_1._m0[_10] : 0u);
-    uint _25 = subgroupExclusiveMul((!gl_HelperInvocation) ? t0_1._m0[_10] : 1u);
-    uint _26 = subgroupAnd((!gl_HelperInvocation) ? t0_1._m0[_10] : 4294967295u);
-    uint _27 = subgroupOr((!gl_HelperInvocation) ? t0_1._m0[_10] : 0u);
-    uint _28 = subgroupXor((!gl_HelperInvocation) ? t0_1._m0[_10] : 0u);
-    uvec4 _115 = subgroupBallot((t0_1._m0[_10] != 0u) && (!gl_HelperInvocation));
-    uvec4 _119 = subgroupBallot(true && (!gl_HelperInvocation));
-    uint _34 = subgroupBallotBitCount(_119);
-    bool _36 = subgroupAll((t0_1._m0[_10] == 5u) || (!(!gl_HelperInvocation)));
-    bool _39 = subgroupAny((t0_1._m0[_10] != 5u) && (!gl_HelperInvocation));
-    uvec4 _128 = subgroupBallot(true && (!gl_HelperInvocation));
-    uint _41 = subgroupBallotExclusiveBitCount(_128);
-    bool _129 = !gl_HelperInvocation;
-    uvec4 _130 = subgroupBallot(_129);
-    uint _132 = subgroupBallotFindLSB(_130);
-    uint _131 = subgroupShuffle(t0_1._m0[_10], _132);
-    bool _42 = subgroupAll((t0_1._m0[_10] == _131) || (!_129));
+    bool _86 = !gl_HelperInvocation;
+    uint _18 = subgroupMin(_86 ? t0_1._m0[_10] : 4294967295u);
+    uint _19 = subgroupMax(_86 ? t0_1._m0[_10] : 0u);
+    uint _20 = uint(subgroupMin(int(_86 ? _16 : 2147483647u)));
+    uint _21 = uint(subgroupMax(int(_86 ? _16 : 2147483648u)));
+    uint _22 = subgroupAdd(_86 ? t0_1._m0[_10] : 0u);
+    uint _23 = subgroupMul(_86 ? t0_1._m0[_10] : 1u);
+    uint _24 = subgroupExclusiveAdd(_86 ? t0_1._m0[_10] : 0u);
+    uint _25 = subgroupExclusiveMul(_86 ? t0_1._m0[_10] : 1u);
+    uint _26 = subgroupAnd(_86 ? t0_1._m0[_10] : 4294967295u);
+    uint _27 = subgroupOr(_86 ? t0_1._m0[_10] : 0u);
+    uint _28 = subgroupXor(_86 ? t0_1._m0[_10] : 0u);
+    uvec4 _104 = subgroupBallot((t0_1._m0[_10] != 0u) && _86);
+    uvec4 _107 = subgroupBallot(true && _86);
+    uint _34 = subgroupBallotBitCount(_107);
+    bool _36 = subgroupAll((t0_1._m0[_10] == 5u) || (!_86));
+    bool _39 = subgroupAny((t0_1._m0[_10] != 5u) && _86);
+    uvec4 _113 = subgroupBallot(true && _86);
+    uint _41 = subgroupBallotExclusiveBitCount(_113);
+    uvec4 _114 = subgroupBallot(_86);
+    uint _116 = subgroupBallotFindLSB(_114);
+    uint _115 = subgroupShuffle(t0_1._m0[_10], _116);
+    bool _42 = subgroupAll((t0_1._m0[_10] == _115) || (!_86));
     uint _45 = t0_1._m0[_10] & 1u;
-    bool _137 = !gl_HelperInvocation;
-    uvec4 _145;
+    uvec4 _128;
     for (;;)
     {
-        uint _142 = subgroupBroadcastFirst(_45);
-        bool _143 = _45 == _142;
-        bool _144 = _143 && _137;
-        _145 = subgroupBallot(_144);
-        if (_143)
+        uint _125 = subgroupBroadcastFirst(_45);
+        bool _126 = _45 == _125;
+        bool _127 = _126 && _86;
+        _128 = subgroupBallot(_127);
+        if (_126)
         {
             break;
         }
@@ -63,21 +62,20 @@ void main()
             continue;
         }
     }
-    bool _148 = !gl_HelperInvocation;
-    uvec4 _150 = uvec4(4294967295u) & subgroupBallot(_148);
+    uvec4 _131 = uvec4(4294967295u) & subgroupBallot(_86);
     uint _50;
     uint _51;
     for (;;)
     {
-        uvec4 _157 = subgroupBroadcastFirst(_150);
-        bvec4 _156 = equal(_150, _157);
-        bool _158 = all(_156);
-        bool _159 = _158 && _148;
-        uint _160 = _159 ? t0_1._m0[_10] : 0u;
-        _50 = subgroupExclusiveAdd(_160);
-        uint _161 = _159 ? t0_1._m0[_10] : 0u;
-        _51 = subgroupExclusiveOr(_161);
-        if (_158)
+        uvec4 _138 = subgroupBroadcastFirst(_131);
+        bvec4 _137 = equal(_131, _138);
+        bool _139 = all(_137);
+        bool _140 = _139 && _86;
+        uint _141 = _140 ? t0_1._m0[_10] : 0u;
+        _50 = subgroupExclusiveAdd(_141);
+        uint _142 = _140 ? t0_1._m0[_10] : 0u;
+        _51 = subgroupExclusiveOr(_142);
+        if (_139)
         {
             break;
         }
@@ -88,9 +86,9 @@ void main()
     }
     out_SV_Target0 = uvec4(_18, _19, _20, _21);
     out_SV_Target1 = uvec4(_22, _23, _24, _25);
-    out_SV_Target2 = uvec4(_26, _27, _28, _115.x);
+    out_SV_Target2 = uvec4(_26, _27, _28, _104.x);
     out_SV_Target3 = uvec4(_34, uint(_36), uint(_39), (_42 ? 10u : 0u) + _41);
-    out_SV_Target4 = uvec4(_145.x, _50, _51, subgroupBallotExclusiveBitCount(subgroupBallot(true && (!gl_HelperInvocation)) & uvec4(4294967295u)));
-    out_SV_Target5 = uvec4(floatBitsToUint(subgroupMin((!gl_HelperInvocation) ? _17 : uintBitsToFloat(0x7f800000u /* inf */))), floatBitsToUint(subgroupMax((!gl_HelperInvocation) ? _17 : uintBitsToFloat(0xff800000u /* -inf */))), floatBitsToUint(subgroupAdd((!gl_HelperInvocation) ? _17 : 0.0)), floatBitsToUint(dFdxCoarse(in_A0) + subgroupMul((!gl_HelperInvocation) ? _17 : 1.0)));
+    out_SV_Target4 = uvec4(_128.x, _50, _51, subgroupBallotExclusiveBitCount(subgroupBallot(true && _86) & uvec4(4294967295u)));
+    out_SV_Target5 = uvec4(floatBitsToUint(subgroupMin(_86 ? _17 : uintBitsToFloat(0x7f800000u /* inf */))), floatBitsToUint(subgroupMax(_86 ? _17 : uintBitsToFloat(0xff800000u /* -inf */))), floatBitsToUint(subgroupAdd(_86 ? _17 : 0.0)), floatBitsToUint(dFdxCoarse(in_A0) + subgroupMul(_86 ? _17 : 1.0)));
 }
 

@@ -29,10 +29,11 @@ void main()
     uint _9 = uint(gl_FragCoord.x);
     uint _10 = uint(gl_FragCoord.y);
     SPIRV_Cross_beginInvocationInterlock();
+    uvec2 _36 = uvec2(_9, _10);
     uint _17 = uint(gl_FragCoord.z * 65535.0);
-    if (_17 < imageLoad(u1, ivec2(uvec2(_9, _10))).x)
+    if (_17 < imageLoad(u1, ivec2(_36)).x)
     {
-        imageStore(u1, ivec2(uvec2(_9, _10)), uvec4(_17));
+        imageStore(u1, ivec2(_36), uvec4(_17));
         u2_1._m0[(_10 << 10u) + _9] = vec4(in_COLOR0);
     }
     SPIRV_Cross_endInvocationInterlock();

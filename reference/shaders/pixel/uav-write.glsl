@@ -8,10 +8,9 @@ layout(location = 1) in vec4 in_COLOR0;
 
 void main()
 {
-    uint _8 = uint(int(gl_FragCoord.x));
-    uint _9 = uint(int(gl_FragCoord.y));
-    imageStore(u0, ivec2(uvec2(_8, _9)), vec4(in_COLOR0));
-    uint _10 = imageAtomicAdd(u1, ivec2(uvec2(_8, _9)), 1u);
-    int _48 = imageAtomicMax(u2, int(uint(int(in_COLOR0.x * 15.0))), int(uint(int(in_COLOR0.y * 255.0))));
+    uvec2 _26 = uvec2(uint(int(gl_FragCoord.x)), uint(int(gl_FragCoord.y)));
+    imageStore(u0, ivec2(_26), vec4(in_COLOR0));
+    uint _10 = imageAtomicAdd(u1, ivec2(_26), 1u);
+    int _47 = imageAtomicMax(u2, int(uint(int(in_COLOR0.x * 15.0))), int(uint(int(in_COLOR0.y * 255.0))));
 }
 

@@ -85,12 +85,10 @@ void main()
                 vec3 _173 = rayQueryGetIntersectionObjectRayDirectionEXT(_148, bool(0u));
                 vec3 _174 = rayQueryGetIntersectionObjectRayDirectionEXT(_148, bool(0u));
                 vec3 _175 = rayQueryGetIntersectionObjectRayDirectionEXT(_148, bool(0u));
-                float _30 = _173.x + _170.x;
-                float _31 = _174.y + _171.y;
-                float _32 = _175.z + _172.z;
-                float _33 = dot(vec3(_30, _31, _32), vec3(_30, _31, _32));
-                bool _178 = rayQueryGetIntersectionCandidateAABBOpaqueEXT(_148);
-                float _37 = ((!_178) ? _33 : (-_33)) + _110;
+                vec3 _176 = vec3(_173.x + _170.x, _174.y + _171.y, _175.z + _172.z);
+                float _33 = dot(_176, _176);
+                bool _177 = rayQueryGetIntersectionCandidateAABBOpaqueEXT(_148);
+                float _37 = ((!_177) ? _33 : (-_33)) + _110;
                 if (_33 < 1.0)
                 {
                     rayQueryGenerateIntersectionEXT(_148, _33);
@@ -115,6 +113,7 @@ void main()
                 _114 = _37;
                 break;
             } while(false);
+            mat4x3 _180 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
             mat4x3 _181 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
             mat4x3 _182 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
             mat4x3 _183 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
@@ -126,7 +125,7 @@ void main()
             mat4x3 _189 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
             mat4x3 _190 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
             mat4x3 _191 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
-            mat4x3 _192 = rayQueryGetIntersectionObjectToWorldEXT(_148, bool(0u));
+            mat4x3 _196 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
             mat4x3 _197 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
             mat4x3 _198 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
             mat4x3 _199 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
@@ -138,11 +137,10 @@ void main()
             mat4x3 _205 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
             mat4x3 _206 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
             mat4x3 _207 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
-            mat4x3 _208 = rayQueryGetIntersectionWorldToObjectEXT(_148, bool(0u));
-            float _83 = (_200[3].x + fma(_184[3].x, 4.0, fma(_183[2].x, 3.0, fma(_182[1].x, 2.0, _181[0].x)))) + fma(_199[2].x, 2.0, fma(_198[1].x, 3.0, _197[0].x * 4.0));
+            float _83 = (_199[3].x + fma(_183[3].x, 4.0, fma(_182[2].x, 3.0, fma(_181[1].x, 2.0, _180[0].x)))) + fma(_198[2].x, 2.0, fma(_197[1].x, 3.0, _196[0].x * 4.0));
             _84 = _83 + _111;
-            _87 = ((fma(_188[3].y, 4.0, fma(_187[2].y, 3.0, fma(_186[1].y, 2.0, _185[0].y))) + _112) + _204[3].y) + fma(_203[2].y, 2.0, fma(_202[1].y, 3.0, _201[0].y * 4.0));
-            _90 = ((fma(_192[3].z, 4.0, fma(_191[2].z, 3.0, fma(_190[1].z, 2.0, _189[0].z))) + _113) + _208[3].z) + fma(_207[2].z, 2.0, fma(_206[1].z, 3.0, _205[0].z * 4.0));
+            _87 = ((fma(_187[3].y, 4.0, fma(_186[2].y, 3.0, fma(_185[1].y, 2.0, _184[0].y))) + _112) + _203[3].y) + fma(_202[2].y, 2.0, fma(_201[1].y, 3.0, _200[0].y * 4.0));
+            _90 = ((fma(_191[3].z, 4.0, fma(_190[2].z, 3.0, fma(_189[1].z, 2.0, _188[0].z))) + _113) + _207[3].z) + fma(_206[2].z, 2.0, fma(_205[1].z, 3.0, _204[0].z * 4.0));
             _91 = _83 + _114;
             uint _92 = rayQueryGetIntersectionInstanceIdEXT(_148, bool(0u));
             uint _93 = rayQueryGetIntersectionInstanceCustomIndexEXT(_148, bool(0u));

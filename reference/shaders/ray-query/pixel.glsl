@@ -25,19 +25,20 @@ void main()
     {
         _29 = 50.0;
     }
-    float _13 = inversesqrt(dot(vec3(in_WORLD0), vec3(in_WORLD0)));
+    vec3 _59 = vec3(in_WORLD0);
+    float _13 = inversesqrt(dot(_59, _59));
     float _14 = _13 * in_WORLD0.x;
     float _15 = _13 * in_WORLD0.y;
     float _16 = _13 * in_WORLD0.z;
     float _18 = dot(vec3(_14, _15, _16), vec3(in_NORMAL0)) * 2.0;
-    rayQueryEXT _65;
-    rayQueryInitializeEXT(_65, t0, 513u, 255u, vec3(in_WORLD0), 0.00999999977648258209228515625, vec3(_14 - (_18 * in_NORMAL0.x), _15 - (_18 * in_NORMAL0.y), _16 - (_18 * in_NORMAL0.z)), 50.0);
-    bool _25 = rayQueryProceedEXT(_65);
-    uint _26 = rayQueryGetIntersectionTypeEXT(_65, bool(1u));
+    rayQueryEXT _64;
+    rayQueryInitializeEXT(_64, t0, 513u, 255u, vec3(in_WORLD0), 0.00999999977648258209228515625, vec3(_14 - (_18 * in_NORMAL0.x), _15 - (_18 * in_NORMAL0.y), _16 - (_18 * in_NORMAL0.z)), 50.0);
+    bool _25 = rayQueryProceedEXT(_64);
+    uint _26 = rayQueryGetIntersectionTypeEXT(_64, bool(1u));
     float _30;
     if (_26 == 1u)
     {
-        float _28 = rayQueryGetIntersectionTEXT(_65, bool(1u));
+        float _28 = rayQueryGetIntersectionTEXT(_64, bool(1u));
         _30 = _28;
     }
     else

@@ -57,18 +57,16 @@ void main()
                 vec3 _132 = rayQueryGetIntersectionObjectRayOriginEXT(_105, bool(0u));
                 vec3 _133 = rayQueryGetIntersectionObjectRayOriginEXT(_105, bool(0u));
                 vec3 _134 = rayQueryGetIntersectionObjectRayOriginEXT(_105, bool(0u));
-                float _25 = _132.x - t1_1._m0[_16].x;
-                float _26 = _133.y - t1_1._m0[_16].y;
-                float _27 = _134.z - t1_1._m0[_16].z;
                 vec3 _135 = rayQueryGetIntersectionObjectRayDirectionEXT(_105, bool(0u));
                 vec3 _136 = rayQueryGetIntersectionObjectRayDirectionEXT(_105, bool(0u));
                 vec3 _137 = rayQueryGetIntersectionObjectRayDirectionEXT(_105, bool(0u));
-                float _31 = dot(vec3(_25, _26, _27), vec3(_135.x, _136.y, _137.z));
-                float _36 = ((_31 * _31) - dot(vec3(_25, _26, _27), vec3(_25, _26, _27))) + (t1_1._m0[_16].w * t1_1._m0[_16].w);
+                vec3 _138 = vec3(_132.x - t1_1._m0[_16].x, _133.y - t1_1._m0[_16].y, _134.z - t1_1._m0[_16].z);
+                float _31 = dot(_138, vec3(_135.x, _136.y, _137.z));
+                float _36 = ((_31 * _31) - dot(_138, _138)) + (t1_1._m0[_16].w * t1_1._m0[_16].w);
                 if (_36 > 0.0)
                 {
-                    bool _142 = rayQueryGetIntersectionCandidateAABBOpaqueEXT(_105);
-                    if (!_142)
+                    bool _140 = rayQueryGetIntersectionCandidateAABBOpaqueEXT(_105);
+                    if (!_140)
                     {
                         rayQueryGenerateIntersectionEXT(_105, (-_31) - sqrt(_36));
                     }
@@ -81,15 +79,15 @@ void main()
             _48 = float((_43 + _42) + _45) + _72;
             uint _49 = rayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetEXT(_105, bool(0u));
             _51 = float(_49) + _73;
+            mat4x3 _143 = rayQueryGetIntersectionWorldToObjectEXT(_105, bool(0u));
+            mat4x3 _144 = rayQueryGetIntersectionWorldToObjectEXT(_105, bool(0u));
             mat4x3 _145 = rayQueryGetIntersectionWorldToObjectEXT(_105, bool(0u));
             mat4x3 _146 = rayQueryGetIntersectionWorldToObjectEXT(_105, bool(0u));
-            mat4x3 _147 = rayQueryGetIntersectionWorldToObjectEXT(_105, bool(0u));
-            mat4x3 _148 = rayQueryGetIntersectionWorldToObjectEXT(_105, bool(0u));
+            mat4x3 _147 = rayQueryGetIntersectionObjectToWorldEXT(_105, bool(0u));
+            mat4x3 _148 = rayQueryGetIntersectionObjectToWorldEXT(_105, bool(0u));
             mat4x3 _149 = rayQueryGetIntersectionObjectToWorldEXT(_105, bool(0u));
             mat4x3 _150 = rayQueryGetIntersectionObjectToWorldEXT(_105, bool(0u));
-            mat4x3 _151 = rayQueryGetIntersectionObjectToWorldEXT(_105, bool(0u));
-            mat4x3 _152 = rayQueryGetIntersectionObjectToWorldEXT(_105, bool(0u));
-            _61 = dot(vec4(_149[0].x, _150[1].x, _151[2].x, _152[3].x), vec4(_145[0].y, _146[1].y, _147[2].y, _148[3].y)) + _74;
+            _61 = dot(vec4(_147[0].x, _148[1].x, _149[2].x, _150[3].x), vec4(_143[0].y, _144[1].y, _145[2].y, _146[3].y)) + _74;
             if (_48 > 1000.0)
             {
                 rayQueryTerminateEXT(_105);

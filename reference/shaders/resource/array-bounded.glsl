@@ -13,8 +13,9 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _47 = texture(sampler2D(t4_space1[3u], s0), vec2(in_TEXCOORD0));
-    vec4 _63 = texture(sampler2D(t4_space1[(floatBitsToUint(b0_1._m0[0u].x) + 4u) - 4u], s0), vec2(in_TEXCOORD0));
-    out_SV_Target0 = vec4(_63.x + _47.x, _63.y + _47.y, _63.z + _47.z, _63.w + _47.w);
+    vec2 _45 = vec2(in_TEXCOORD0);
+    vec4 _47 = texture(sampler2D(t4_space1[3u], s0), _45);
+    vec4 _62 = texture(sampler2D(t4_space1[(floatBitsToUint(b0_1._m0[0u].x) + 4u) - 4u], s0), _45);
+    out_SV_Target0 = vec4(_62.x + _47.x, _62.y + _47.y, _62.z + _47.z, _62.w + _47.w);
 }
 

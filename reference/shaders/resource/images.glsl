@@ -16,10 +16,12 @@ void main()
     float _8 = float(in_AT0.z);
     float _9 = float(in_AT0.w);
     imageStore(u1, int(in_AT0.x), vec4(_6, _7, _8, _9));
-    imageStore(u2, ivec2(uvec2(in_AT0.xy)), vec4(_8, _9, _8, _8));
-    imageStore(u3, ivec2(uvec2(in_AT0.xy)), vec4(imageLoad(u3, ivec2(uvec2(in_AT0.zw))).x + 1.0));
-    imageStore(u4, ivec3(uvec3(in_AT0.xyz)), uvec4(in_AT0));
-    imageStore(u5, ivec3(uvec3(in_AT0.xyz)), ivec4(uvec4(uvec4(imageLoad(u5, ivec3(uvec3(in_AT0.zyx)))).x + 4294967295u)));
+    uvec2 _36 = uvec2(in_AT0.xy);
+    imageStore(u2, ivec2(_36), vec4(_8, _9, _8, _8));
+    imageStore(u3, ivec2(_36), vec4(imageLoad(u3, ivec2(uvec2(in_AT0.zw))).x + 1.0));
+    uvec3 _51 = uvec3(in_AT0.xyz);
+    imageStore(u4, ivec3(_51), uvec4(in_AT0));
+    imageStore(u5, ivec3(_51), ivec4(uvec4(uvec4(imageLoad(u5, ivec3(uvec3(in_AT0.zyx)))).x + 4294967295u)));
     out_SV_Target0 = vec4(_6, _7, _8, _9);
 }
 

@@ -10,13 +10,12 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    uint _5 = uint(gl_FragCoord.x);
-    uint _6 = uint(gl_FragCoord.y);
     uint _7 = in_MATERIAL0 + 0u;
-    vec4 _38 = imageLoad(u0_space3[nonuniformEXT(_7)], ivec2(uvec2(_5, _6)));
+    uvec2 _34 = uvec2(uint(gl_FragCoord.x), uint(gl_FragCoord.y));
+    vec4 _38 = imageLoad(u0_space3[nonuniformEXT(_7)], ivec2(_34));
     float _8 = _38.x;
-    imageStore(u0_space3[nonuniformEXT(_7)], ivec2(uvec2(_5, _6)), vec4(_8 * 0.5, _38.y * 0.5, _38.z * 0.5, _38.w * 0.5));
-    uint _18 = imageAtomicAdd(u0_space4[nonuniformEXT(in_MATERIAL0 + 0u)], ivec2(uvec2(_5, _6)), 1u);
+    imageStore(u0_space3[nonuniformEXT(_7)], ivec2(_34), vec4(_8 * 0.5, _38.y * 0.5, _38.z * 0.5, _38.w * 0.5));
+    uint _18 = imageAtomicAdd(u0_space4[nonuniformEXT(in_MATERIAL0 + 0u)], ivec2(_34), 1u);
     out_SV_Target0 = vec4(_8, _38.yzw);
 }
 

@@ -32,12 +32,10 @@ void main()
     imageStore(u1, int(in_INDEX0), uvec4(imageLoad(u1, int(in_INDEX0)).x + 1u));
     uint _57 = in_INDEX0 & 1073741823u;
     u2_1._m0[_57] ^= 255u;
-    uint _20 = in_INDEX0 & 3u;
-    uint _21 = uint(gl_FragCoord.x);
-    uint _22 = uint(gl_FragCoord.y);
-    vec4 _69 = imageLoad(u3, ivec3(uvec3(_21, _22, _20)));
+    uvec3 _67 = uvec3(uint(gl_FragCoord.x), uint(gl_FragCoord.y), in_INDEX0 & 3u);
+    vec4 _69 = imageLoad(u3, ivec3(_67));
     float _23 = _69.x;
-    imageStore(u3, ivec3(uvec3(_21, _22, _20)), vec4(_23 + gl_FragCoord.x, _69.y + gl_FragCoord.y, _69.z + gl_FragCoord.z, _69.w + (1.0 / gl_FragCoord.w)));
+    imageStore(u3, ivec3(_67), vec4(_23 + gl_FragCoord.x, _69.y + gl_FragCoord.y, _69.z + gl_FragCoord.z, _69.w + (1.0 / gl_FragCoord.w)));
     SPIRV_Cross_endInvocationInterlock();
     out_SV_Target0 = vec4(_23, _69.yzw);
 }

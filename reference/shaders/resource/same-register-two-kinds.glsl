@@ -15,12 +15,13 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _48 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0));
-    vec4 _53 = texture(sampler2D(t0_space1, s0), vec2(in_TEXCOORD0));
-    float _22 = (b0_1._m0[0u].x * _53.x) + _48.x;
-    float _23 = (b0_1._m0[0u].y * _53.y) + _48.y;
-    float _24 = (b0_1._m0[0u].z * _53.z) + _48.z;
-    float _25 = (b0_1._m0[0u].w * _53.w) + _48.w;
+    vec2 _46 = vec2(in_TEXCOORD0);
+    vec4 _48 = texture(sampler2D(t0, s0), _46);
+    vec4 _52 = texture(sampler2D(t0_space1, s0), _46);
+    float _22 = (b0_1._m0[0u].x * _52.x) + _48.x;
+    float _23 = (b0_1._m0[0u].y * _52.y) + _48.y;
+    float _24 = (b0_1._m0[0u].z * _52.z) + _48.z;
+    float _25 = (b0_1._m0[0u].w * _52.w) + _48.w;
     imageStore(u1, ivec2(uvec2(uint(in_TEXCOORD0.x * 32.0), uint(in_TEXCOORD0.y * 32.0))), vec4(_22, _23, _24, _25));
     out_SV_Target0 = vec4(_22, _23, _24, _25);
 }

@@ -12,8 +12,9 @@ layout(location = 0) out vec4 out_SV_Target0;
 void main()
 {
     vec4 _51 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), in_BIAS0);
-    vec4 _60 = texture(samplerCube(t1, s0), vec3(in_TEXCOORD0), -1.0);
-    vec4 _69 = texture(sampler3D(t2, s0), vec3(in_TEXCOORD0), in_BIAS0 * 2.0);
-    out_SV_Target0 = vec4((_60.x + _51.x) + _69.x, (_60.y + _51.y) + _69.y, (_60.z + _51.z) + _69.z, (_60.w + _51.w) + _69.w);
+    vec3 _58 = vec3(in_TEXCOORD0);
+    vec4 _60 = texture(samplerCube(t1, s0), _58, -1.0);
+    vec4 _68 = texture(sampler3D(t2, s0), _58, in_BIAS0 * 2.0);
+    out_SV_Target0 = vec4((_60.x + _51.x) + _68.x, (_60.y + _51.y) + _68.y, (_60.z + _51.z) + _68.z, (_60.w + _51.w) + _68.w);
 }
 

@@ -11,6 +11,7 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    out_SV_Target0 = vec4(textureQueryLod(sampler1D(t0, s0), in_TEXCOORD0.x).x, textureQueryLod(sampler2D(t1, s0), vec2(in_TEXCOORD0.xy)).y, textureQueryLod(sampler2DArray(t2, s0), vec2(in_TEXCOORD0.xy)).x, textureQueryLod(samplerCube(t3, s0), vec3(in_TEXCOORD0)).y);
+    vec2 _33 = vec2(in_TEXCOORD0.xy);
+    out_SV_Target0 = vec4(textureQueryLod(sampler1D(t0, s0), in_TEXCOORD0.x).x, textureQueryLod(sampler2D(t1, s0), _33).y, textureQueryLod(sampler2DArray(t2, s0), _33).x, textureQueryLod(samplerCube(t3, s0), vec3(in_TEXCOORD0)).y);
 }
 

@@ -11,8 +11,9 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    float _12 = texture(sampler2DShadow(t0, s0), vec3(vec2(in_TEXCOORD0.xy), in_TEXCOORD0.z), 0.5);
-    float _17 = textureGrad(sampler2DShadow(t0, s0), vec3(vec2(in_TEXCOORD0.xy), in_TEXCOORD0.z), vec2(in_DX0.xy), vec2(in_DY0.xy));
+    vec2 _50 = vec2(in_TEXCOORD0.xy);
+    float _12 = texture(sampler2DShadow(t0, s0), vec3(_50, in_TEXCOORD0.z), 0.5);
+    float _17 = textureGrad(sampler2DShadow(t0, s0), vec3(_50, in_TEXCOORD0.z), vec2(in_DX0.xy), vec2(in_DY0.xy));
     float _22 = textureGrad(samplerCubeShadow(t1, s0), vec4(vec3(in_TEXCOORD0.xyz), in_TEXCOORD0.w), vec3(in_DX0), vec3(in_DY0));
     out_SV_Target0 = vec4(_12, _17, _22, 1.0);
 }

@@ -15,13 +15,15 @@ layout(location = 0) out vec4 out_SV_Target0;
 void main()
 {
     float _7 = texture(sampler1DShadow(t0, s0), vec2(in_TEXCOORD0.x, in_REFERENCE0));
-    float _12 = texture(sampler1DArrayShadow(t1, s0), vec3(vec2(in_TEXCOORD0.xy), in_REFERENCE0));
-    float _18 = texture(sampler2DShadow(t2, s0), vec3(vec2(in_TEXCOORD0.xy), in_REFERENCE0));
-    float _23 = texture(sampler2DArrayShadow(t3, s0), vec4(vec3(in_TEXCOORD0.xyz), in_REFERENCE0));
-    float _29 = texture(samplerCubeShadow(t4, s0), vec4(vec3(in_TEXCOORD0.xyz), in_REFERENCE0));
-    vec4 _104 = vec4(in_TEXCOORD0);
-    float _34 = texture(samplerCubeArrayShadow(t5, s0), _104, in_REFERENCE0);
-    float _40 = textureOffset(sampler2DShadow(t2, s0), vec3(vec2(in_TEXCOORD0.xy), in_REFERENCE0), ivec2(1));
+    vec2 _71 = vec2(in_TEXCOORD0.xy);
+    float _12 = texture(sampler1DArrayShadow(t1, s0), vec3(_71, in_REFERENCE0));
+    float _18 = texture(sampler2DShadow(t2, s0), vec3(_71, in_REFERENCE0));
+    vec3 _87 = vec3(in_TEXCOORD0.xyz);
+    float _23 = texture(sampler2DArrayShadow(t3, s0), vec4(_87, in_REFERENCE0));
+    float _29 = texture(samplerCubeShadow(t4, s0), vec4(_87, in_REFERENCE0));
+    vec4 _102 = vec4(in_TEXCOORD0);
+    float _34 = texture(samplerCubeArrayShadow(t5, s0), _102, in_REFERENCE0);
+    float _40 = textureOffset(sampler2DShadow(t2, s0), vec3(_71, in_REFERENCE0), ivec2(1));
     out_SV_Target0 = vec4(_12 + _7, _23 + _18, _34 + _29, _40);
 }
 

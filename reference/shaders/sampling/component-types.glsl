@@ -12,12 +12,13 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _58 = texture(sampler2D(t0, s0), vec2(in_TEXCOORD0));
+    vec2 _56 = vec2(in_TEXCOORD0);
+    vec4 _58 = texture(sampler2D(t0, s0), _56);
     float _4 = _58.x;
-    vec4 _63 = texture(sampler2D(t1, s0), vec2(in_TEXCOORD0));
-    vec4 _68 = texture(sampler2D(t2, s0), vec2(in_TEXCOORD0));
-    vec4 _73 = texture(sampler2D(t3, s0), vec2(in_TEXCOORD0));
-    vec4 _78 = texture(sampler2D(t4, s0), vec2(in_TEXCOORD0));
-    out_SV_Target0 = vec4((_63.x + _4) + _73.x, ((_63.y + _4) + _68.x) + _73.y, ((_68.y + _4) + _73.z) + _78.x, ((_68.z + _4) + _73.w) + _78.y);
+    vec4 _62 = texture(sampler2D(t1, s0), _56);
+    vec4 _66 = texture(sampler2D(t2, s0), _56);
+    vec4 _70 = texture(sampler2D(t3, s0), _56);
+    vec4 _74 = texture(sampler2D(t4, s0), _56);
+    out_SV_Target0 = vec4((_62.x + _4) + _70.x, ((_62.y + _4) + _66.x) + _70.y, ((_66.y + _4) + _70.z) + _74.x, ((_66.z + _4) + _70.w) + _74.y);
 }
 

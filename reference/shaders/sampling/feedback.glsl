@@ -23,10 +23,8 @@ bool discarded = false;
 
 void main()
 {
-    float _12 = (gl_FragCoord.x * 0.0234375) + 0.449999988079071044921875;
-    float _13 = (gl_FragCoord.y * 0.0234375) + 0.449999988079071044921875;
     uvec2 _63 = uvec2(textureSize(t0, int(0u)));
-    vec2 _66 = vec2(_12, _13);
+    vec2 _66 = vec2((gl_FragCoord.x * 0.0234375) + 0.449999988079071044921875, (gl_FragCoord.y * 0.0234375) + 0.449999988079071044921875);
     vec2 _69 = textureQueryLod(sampler2D(t0, s0), _66);
     float _70 = _69.y;
     vec2 _73 = dFdx(_66);
@@ -38,37 +36,36 @@ void main()
     ivec2 _100 = -(imageSize(u0) & ivec2(15));
     vec2 _101 = ldexp(exp2(mix(mix(max(_84, vec2(-1.0)), vec2(-1.0), isnan(_84)), _84, isnan(vec2(-1.0)))) - vec2(0.001953125), _100);
     vec2 _102 = mix(mix(min(_101, vec2(0.5)), vec2(0.5), isnan(_101)), _101, isnan(vec2(0.5)));
-    vec2 _107 = vec2(_12, _13);
-    vec2 _574 = mix(mix(max(_107, vec2(0.0)), vec2(0.0), isnan(_107)), _107, isnan(vec2(0.0)));
-    vec2 _111 = mix(fract(_107), _107, equal(_107, mix(mix(min(_574, vec2(1.0)), vec2(1.0), isnan(_574)), _574, isnan(vec2(1.0)))));
+    vec2 _567 = mix(mix(max(_66, vec2(0.0)), vec2(0.0), isnan(_66)), _66, isnan(vec2(0.0)));
+    vec2 _110 = mix(fract(_66), _66, equal(_66, mix(mix(min(_567, vec2(1.0)), vec2(1.0), isnan(_567)), _567, isnan(vec2(1.0)))));
     if (!discarded)
     {
-        float _123 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
-        float _585 = isnan(0.0) ? _93 : (isnan(_93) ? 0.0 : max(_93, 0.0));
-        uint _127 = uint(((isnan(_123) ? _585 : (isnan(_585) ? _123 : min(_585, _123))) * 256.0) + 0.5);
-        uint _129 = _127 >> 8u;
-        uint _132 = (_127 + 255u) >> 8u;
-        vec2 _139 = _111 * ldexp(vec2(max((_63 >> uvec2(_129)), uvec2(1u))), _100);
-        vec2 _140 = _139 - _102;
-        vec2 _141 = _139 + _102;
-        uvec2 _142 = uvec2(mix(mix(max(_140, vec2(0.0)), vec2(0.0), isnan(_140)), _140, isnan(vec2(0.0))));
-        uvec2 _151 = ((uvec2(mix(mix(max(_141, vec2(0.0)), vec2(0.0), isnan(_141)), _141, isnan(vec2(0.0)))) - _142) * uvec2(2u, 4u)) + uvec2(1u);
-        uint64_t _156 = uint64_t(_151.x * _151.y) << (_129 * 4u);
-        if ((imageLoad(u0, ivec2(_142)).x & _156) != _156)
+        float _122 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
+        float _578 = isnan(0.0) ? _93 : (isnan(_93) ? 0.0 : max(_93, 0.0));
+        uint _126 = uint(((isnan(_122) ? _578 : (isnan(_578) ? _122 : min(_578, _122))) * 256.0) + 0.5);
+        uint _128 = _126 >> 8u;
+        uint _131 = (_126 + 255u) >> 8u;
+        vec2 _138 = _110 * ldexp(vec2(max((_63 >> uvec2(_128)), uvec2(1u))), _100);
+        vec2 _139 = _138 - _102;
+        vec2 _140 = _138 + _102;
+        uvec2 _141 = uvec2(mix(mix(max(_139, vec2(0.0)), vec2(0.0), isnan(_139)), _139, isnan(vec2(0.0))));
+        uvec2 _150 = ((uvec2(mix(mix(max(_140, vec2(0.0)), vec2(0.0), isnan(_140)), _140, isnan(vec2(0.0)))) - _141) * uvec2(2u, 4u)) + uvec2(1u);
+        uint64_t _155 = uint64_t(_150.x * _150.y) << (_128 * 4u);
+        if ((imageLoad(u0, ivec2(_141)).x & _155) != _155)
         {
-            uint64_t _167 = imageAtomicOr(u0, ivec2(_142), _156);
+            uint64_t _166 = imageAtomicOr(u0, ivec2(_141), _155);
         }
-        if (_129 != _132)
+        if (_128 != _131)
         {
-            vec2 _176 = _111 * ldexp(vec2(max((_63 >> uvec2(_132)), uvec2(1u))), _100);
-            vec2 _177 = _176 - _102;
-            vec2 _178 = _176 + _102;
-            uvec2 _179 = uvec2(mix(mix(max(_177, vec2(0.0)), vec2(0.0), isnan(_177)), _177, isnan(vec2(0.0))));
-            uvec2 _185 = ((uvec2(mix(mix(max(_178, vec2(0.0)), vec2(0.0), isnan(_178)), _178, isnan(vec2(0.0)))) - _179) * uvec2(2u, 4u)) + uvec2(1u);
-            uint64_t _190 = uint64_t(_185.x * _185.y) << (_132 * 4u);
-            if ((imageLoad(u0, ivec2(_179)).x & _190) != _190)
+            vec2 _175 = _110 * ldexp(vec2(max((_63 >> uvec2(_131)), uvec2(1u))), _100);
+            vec2 _176 = _175 - _102;
+            vec2 _177 = _175 + _102;
+            uvec2 _178 = uvec2(mix(mix(max(_176, vec2(0.0)), vec2(0.0), isnan(_176)), _176, isnan(vec2(0.0))));
+            uvec2 _184 = ((uvec2(mix(mix(max(_177, vec2(0.0)), vec2(0.0), isnan(_177)), _177, isnan(vec2(0.0)))) - _178) * uvec2(2u, 4u)) + uvec2(1u);
+            uint64_t _189 = uint64_t(_184.x * _184.y) << (_131 * 4u);
+            if ((imageLoad(u0, ivec2(_178)).x & _189) != _189)
             {
-                uint64_t _199 = imageAtomicOr(u0, ivec2(_179), _190);
+                uint64_t _198 = imageAtomicOr(u0, ivec2(_178), _189);
             }
         }
     }
@@ -77,152 +74,148 @@ void main()
         discarded = true;
     }
     uint _15 = t1_1._m0[0u];
-    uvec2 _210 = uvec2(textureSize(t0, int(0u)));
-    float _213 = subgroupQuadBroadcast(uintBitsToFloat(_15), 0u);
-    vec2 _215 = vec2(_12, _13) * exp2(_213);
-    vec2 _217 = textureQueryLod(sampler2D(t0, s0), _215);
-    float _218 = _217.y;
-    vec2 _220 = dFdx(_215);
+    uvec2 _209 = uvec2(textureSize(t0, int(0u)));
+    float _211 = subgroupQuadBroadcast(uintBitsToFloat(_15), 0u);
+    vec2 _213 = _66 * exp2(_211);
+    vec2 _215 = textureQueryLod(sampler2D(t0, s0), _213);
+    float _216 = _215.y;
+    vec2 _218 = dFdx(_213);
+    vec2 _217 = abs(_218);
+    vec2 _220 = dFdy(_213);
     vec2 _219 = abs(_220);
-    vec2 _222 = dFdy(_215);
-    vec2 _221 = abs(_222);
-    vec2 _229 = ceil(log2(mix(mix(max(_219, _221), _221, isnan(_219)), _219, isnan(_221)) * vec2(_210)) - vec2((isnan(0.0) ? _218 : (isnan(_218) ? 0.0 : max(_218, 0.0))) + 1.0625));
-    float _234 = _217.x;
-    ivec2 _237 = -(imageSize(u1) & ivec2(15));
-    vec2 _238 = ldexp(exp2(mix(mix(max(_229, vec2(-1.0)), vec2(-1.0), isnan(_229)), _229, isnan(vec2(-1.0)))) - vec2(0.001953125), _237);
-    vec2 _239 = mix(mix(min(_238, vec2(0.5)), vec2(0.5), isnan(_238)), _238, isnan(vec2(0.5)));
-    vec2 _240 = vec2(_12, _13);
-    vec2 _636 = mix(mix(max(_240, vec2(0.0)), vec2(0.0), isnan(_240)), _240, isnan(vec2(0.0)));
-    vec2 _243 = mix(fract(_240), _240, equal(_240, mix(mix(min(_636, vec2(1.0)), vec2(1.0), isnan(_636)), _636, isnan(vec2(1.0)))));
+    vec2 _227 = ceil(log2(mix(mix(max(_217, _219), _219, isnan(_217)), _217, isnan(_219)) * vec2(_209)) - vec2((isnan(0.0) ? _216 : (isnan(_216) ? 0.0 : max(_216, 0.0))) + 1.0625));
+    float _232 = _215.x;
+    ivec2 _235 = -(imageSize(u1) & ivec2(15));
+    vec2 _236 = ldexp(exp2(mix(mix(max(_227, vec2(-1.0)), vec2(-1.0), isnan(_227)), _227, isnan(vec2(-1.0)))) - vec2(0.001953125), _235);
+    vec2 _237 = mix(mix(min(_236, vec2(0.5)), vec2(0.5), isnan(_236)), _236, isnan(vec2(0.5)));
+    vec2 _629 = mix(mix(max(_66, vec2(0.0)), vec2(0.0), isnan(_66)), _66, isnan(vec2(0.0)));
+    vec2 _240 = mix(fract(_66), _66, equal(_66, mix(mix(min(_629, vec2(1.0)), vec2(1.0), isnan(_629)), _629, isnan(vec2(1.0)))));
     if (!discarded)
     {
-        float _252 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
-        float _647 = isnan(0.0) ? _234 : (isnan(_234) ? 0.0 : max(_234, 0.0));
-        uint _255 = uint(((isnan(_252) ? _647 : (isnan(_647) ? _252 : min(_647, _252))) * 256.0) + 0.5);
-        uint _257 = _255 >> 8u;
-        uint _259 = (_255 + 255u) >> 8u;
-        vec2 _265 = _243 * ldexp(vec2(max((_210 >> uvec2(_257)), uvec2(1u))), _237);
-        vec2 _266 = _265 - _239;
-        vec2 _267 = _265 + _239;
-        uvec2 _268 = uvec2(mix(mix(max(_266, vec2(0.0)), vec2(0.0), isnan(_266)), _266, isnan(vec2(0.0))));
-        uvec2 _274 = ((uvec2(mix(mix(max(_267, vec2(0.0)), vec2(0.0), isnan(_267)), _267, isnan(vec2(0.0)))) - _268) * uvec2(2u, 4u)) + uvec2(1u);
-        uint64_t _279 = uint64_t(_274.x * _274.y) << (_257 * 4u);
-        if ((imageLoad(u1, ivec2(_268)).x & _279) != _279)
+        float _249 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
+        float _640 = isnan(0.0) ? _232 : (isnan(_232) ? 0.0 : max(_232, 0.0));
+        uint _252 = uint(((isnan(_249) ? _640 : (isnan(_640) ? _249 : min(_640, _249))) * 256.0) + 0.5);
+        uint _254 = _252 >> 8u;
+        uint _256 = (_252 + 255u) >> 8u;
+        vec2 _262 = _240 * ldexp(vec2(max((_209 >> uvec2(_254)), uvec2(1u))), _235);
+        vec2 _263 = _262 - _237;
+        vec2 _264 = _262 + _237;
+        uvec2 _265 = uvec2(mix(mix(max(_263, vec2(0.0)), vec2(0.0), isnan(_263)), _263, isnan(vec2(0.0))));
+        uvec2 _271 = ((uvec2(mix(mix(max(_264, vec2(0.0)), vec2(0.0), isnan(_264)), _264, isnan(vec2(0.0)))) - _265) * uvec2(2u, 4u)) + uvec2(1u);
+        uint64_t _276 = uint64_t(_271.x * _271.y) << (_254 * 4u);
+        if ((imageLoad(u1, ivec2(_265)).x & _276) != _276)
         {
-            uint64_t _288 = imageAtomicOr(u1, ivec2(_268), _279);
+            uint64_t _285 = imageAtomicOr(u1, ivec2(_265), _276);
         }
-        if (_257 != _259)
+        if (_254 != _256)
         {
-            vec2 _297 = _243 * ldexp(vec2(max((_210 >> uvec2(_259)), uvec2(1u))), _237);
-            vec2 _298 = _297 - _239;
-            vec2 _299 = _297 + _239;
-            uvec2 _300 = uvec2(mix(mix(max(_298, vec2(0.0)), vec2(0.0), isnan(_298)), _298, isnan(vec2(0.0))));
-            uvec2 _306 = ((uvec2(mix(mix(max(_299, vec2(0.0)), vec2(0.0), isnan(_299)), _299, isnan(vec2(0.0)))) - _300) * uvec2(2u, 4u)) + uvec2(1u);
-            uint64_t _311 = uint64_t(_306.x * _306.y) << (_259 * 4u);
-            if ((imageLoad(u1, ivec2(_300)).x & _311) != _311)
+            vec2 _294 = _240 * ldexp(vec2(max((_209 >> uvec2(_256)), uvec2(1u))), _235);
+            vec2 _295 = _294 - _237;
+            vec2 _296 = _294 + _237;
+            uvec2 _297 = uvec2(mix(mix(max(_295, vec2(0.0)), vec2(0.0), isnan(_295)), _295, isnan(vec2(0.0))));
+            uvec2 _303 = ((uvec2(mix(mix(max(_296, vec2(0.0)), vec2(0.0), isnan(_296)), _296, isnan(vec2(0.0)))) - _297) * uvec2(2u, 4u)) + uvec2(1u);
+            uint64_t _308 = uint64_t(_303.x * _303.y) << (_256 * 4u);
+            if ((imageLoad(u1, ivec2(_297)).x & _308) != _308)
             {
-                uint64_t _320 = imageAtomicOr(u1, ivec2(_300), _311);
+                uint64_t _317 = imageAtomicOr(u1, ivec2(_297), _308);
             }
         }
     }
     uint _21 = t1_1._m0[1u];
     float _26 = uintBitsToFloat(_21);
-    uvec2 _323 = uvec2(textureSize(t0, int(0u)));
-    float _327 = subgroupQuadBroadcast(-0.25, 0u);
-    vec2 _328 = vec2(_12, _13) * exp2(_327);
-    vec2 _330 = textureQueryLod(sampler2D(t0, s0), _328);
-    float _331 = _330.y;
-    vec2 _333 = dFdx(_328);
-    vec2 _332 = abs(_333);
-    vec2 _335 = dFdy(_328);
-    vec2 _334 = abs(_335);
-    vec2 _342 = ceil(log2(mix(mix(max(_332, _334), _334, isnan(_332)), _332, isnan(_334)) * vec2(_323)) - vec2((isnan(0.0) ? _331 : (isnan(_331) ? 0.0 : max(_331, 0.0))) + 1.0625));
-    float _347 = _330.x;
-    float _348 = isnan(_26) ? _347 : (isnan(_347) ? _26 : max(_347, _26));
-    ivec2 _351 = -(imageSize(u1) & ivec2(15));
-    vec2 _352 = ldexp(exp2(mix(mix(max(_342, vec2(-1.0)), vec2(-1.0), isnan(_342)), _342, isnan(vec2(-1.0)))) - vec2(0.001953125), _351);
-    vec2 _353 = mix(mix(min(_352, vec2(0.5)), vec2(0.5), isnan(_352)), _352, isnan(vec2(0.5)));
-    vec2 _354 = vec2(_12, _13);
-    vec2 _703 = mix(mix(max(_354, vec2(0.0)), vec2(0.0), isnan(_354)), _354, isnan(vec2(0.0)));
-    vec2 _357 = mix(fract(_354), _354, equal(_354, mix(mix(min(_703, vec2(1.0)), vec2(1.0), isnan(_703)), _703, isnan(vec2(1.0)))));
+    uvec2 _320 = uvec2(textureSize(t0, int(0u)));
+    float _323 = subgroupQuadBroadcast(-0.25, 0u);
+    vec2 _324 = _66 * exp2(_323);
+    vec2 _326 = textureQueryLod(sampler2D(t0, s0), _324);
+    float _327 = _326.y;
+    vec2 _329 = dFdx(_324);
+    vec2 _328 = abs(_329);
+    vec2 _331 = dFdy(_324);
+    vec2 _330 = abs(_331);
+    vec2 _338 = ceil(log2(mix(mix(max(_328, _330), _330, isnan(_328)), _328, isnan(_330)) * vec2(_320)) - vec2((isnan(0.0) ? _327 : (isnan(_327) ? 0.0 : max(_327, 0.0))) + 1.0625));
+    float _343 = _326.x;
+    float _344 = isnan(_26) ? _343 : (isnan(_343) ? _26 : max(_343, _26));
+    ivec2 _347 = -(imageSize(u1) & ivec2(15));
+    vec2 _348 = ldexp(exp2(mix(mix(max(_338, vec2(-1.0)), vec2(-1.0), isnan(_338)), _338, isnan(vec2(-1.0)))) - vec2(0.001953125), _347);
+    vec2 _349 = mix(mix(min(_348, vec2(0.5)), vec2(0.5), isnan(_348)), _348, isnan(vec2(0.5)));
+    vec2 _696 = mix(mix(max(_66, vec2(0.0)), vec2(0.0), isnan(_66)), _66, isnan(vec2(0.0)));
+    vec2 _352 = mix(fract(_66), _66, equal(_66, mix(mix(min(_696, vec2(1.0)), vec2(1.0), isnan(_696)), _696, isnan(vec2(1.0)))));
     if (!discarded)
     {
-        float _366 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
-        float _714 = isnan(0.0) ? _348 : (isnan(_348) ? 0.0 : max(_348, 0.0));
-        uint _369 = uint(((isnan(_366) ? _714 : (isnan(_714) ? _366 : min(_714, _366))) * 256.0) + 0.5);
-        uint _371 = _369 >> 8u;
-        uint _373 = (_369 + 255u) >> 8u;
-        vec2 _379 = _357 * ldexp(vec2(max((_323 >> uvec2(_371)), uvec2(1u))), _351);
-        vec2 _380 = _379 - _353;
-        vec2 _381 = _379 + _353;
-        uvec2 _382 = uvec2(mix(mix(max(_380, vec2(0.0)), vec2(0.0), isnan(_380)), _380, isnan(vec2(0.0))));
-        uvec2 _388 = ((uvec2(mix(mix(max(_381, vec2(0.0)), vec2(0.0), isnan(_381)), _381, isnan(vec2(0.0)))) - _382) * uvec2(2u, 4u)) + uvec2(1u);
-        uint64_t _393 = uint64_t(_388.x * _388.y) << (_371 * 4u);
-        if ((imageLoad(u1, ivec2(_382)).x & _393) != _393)
+        float _361 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
+        float _707 = isnan(0.0) ? _344 : (isnan(_344) ? 0.0 : max(_344, 0.0));
+        uint _364 = uint(((isnan(_361) ? _707 : (isnan(_707) ? _361 : min(_707, _361))) * 256.0) + 0.5);
+        uint _366 = _364 >> 8u;
+        uint _368 = (_364 + 255u) >> 8u;
+        vec2 _374 = _352 * ldexp(vec2(max((_320 >> uvec2(_366)), uvec2(1u))), _347);
+        vec2 _375 = _374 - _349;
+        vec2 _376 = _374 + _349;
+        uvec2 _377 = uvec2(mix(mix(max(_375, vec2(0.0)), vec2(0.0), isnan(_375)), _375, isnan(vec2(0.0))));
+        uvec2 _383 = ((uvec2(mix(mix(max(_376, vec2(0.0)), vec2(0.0), isnan(_376)), _376, isnan(vec2(0.0)))) - _377) * uvec2(2u, 4u)) + uvec2(1u);
+        uint64_t _388 = uint64_t(_383.x * _383.y) << (_366 * 4u);
+        if ((imageLoad(u1, ivec2(_377)).x & _388) != _388)
         {
-            uint64_t _402 = imageAtomicOr(u1, ivec2(_382), _393);
+            uint64_t _397 = imageAtomicOr(u1, ivec2(_377), _388);
         }
-        if (_371 != _373)
+        if (_366 != _368)
         {
-            vec2 _411 = _357 * ldexp(vec2(max((_323 >> uvec2(_373)), uvec2(1u))), _351);
-            vec2 _412 = _411 - _353;
-            vec2 _413 = _411 + _353;
-            uvec2 _414 = uvec2(mix(mix(max(_412, vec2(0.0)), vec2(0.0), isnan(_412)), _412, isnan(vec2(0.0))));
-            uvec2 _420 = ((uvec2(mix(mix(max(_413, vec2(0.0)), vec2(0.0), isnan(_413)), _413, isnan(vec2(0.0)))) - _414) * uvec2(2u, 4u)) + uvec2(1u);
-            uint64_t _425 = uint64_t(_420.x * _420.y) << (_373 * 4u);
-            if ((imageLoad(u1, ivec2(_414)).x & _425) != _425)
+            vec2 _406 = _352 * ldexp(vec2(max((_320 >> uvec2(_368)), uvec2(1u))), _347);
+            vec2 _407 = _406 - _349;
+            vec2 _408 = _406 + _349;
+            uvec2 _409 = uvec2(mix(mix(max(_407, vec2(0.0)), vec2(0.0), isnan(_407)), _407, isnan(vec2(0.0))));
+            uvec2 _415 = ((uvec2(mix(mix(max(_408, vec2(0.0)), vec2(0.0), isnan(_408)), _408, isnan(vec2(0.0)))) - _409) * uvec2(2u, 4u)) + uvec2(1u);
+            uint64_t _420 = uint64_t(_415.x * _415.y) << (_368 * 4u);
+            if ((imageLoad(u1, ivec2(_409)).x & _420) != _420)
             {
-                uint64_t _434 = imageAtomicOr(u1, ivec2(_414), _425);
+                uint64_t _429 = imageAtomicOr(u1, ivec2(_409), _420);
             }
         }
     }
     uint _27 = t1_1._m0[1u];
     float _32 = uintBitsToFloat(_27);
-    uvec2 _438 = uvec2(textureSize(t0, int(0u)));
-    vec2 _440 = vec2(_12, _13);
-    vec2 _441 = textureQueryLod(sampler2D(t0, s0), _440);
-    float _442 = _441.y;
-    vec2 _444 = dFdx(_440);
-    vec2 _443 = abs(_444);
-    vec2 _446 = dFdy(_440);
-    vec2 _445 = abs(_446);
-    vec2 _453 = ceil(log2(mix(mix(max(_443, _445), _445, isnan(_443)), _443, isnan(_445)) * vec2(_438)) - vec2((isnan(0.0) ? _442 : (isnan(_442) ? 0.0 : max(_442, 0.0))) + 1.0625));
-    float _458 = _441.x;
-    float _459 = isnan(_32) ? _458 : (isnan(_458) ? _32 : max(_458, _32));
-    ivec2 _462 = -(imageSize(u2) & ivec2(15));
-    vec2 _463 = ldexp(exp2(mix(mix(max(_453, vec2(-1.0)), vec2(-1.0), isnan(_453)), _453, isnan(vec2(-1.0)))) - vec2(0.001953125), _462);
-    vec2 _464 = mix(mix(min(_463, vec2(0.5)), vec2(0.5), isnan(_463)), _463, isnan(vec2(0.5)));
-    vec2 _465 = vec2(_12, _13);
-    vec2 _770 = mix(mix(max(_465, vec2(0.0)), vec2(0.0), isnan(_465)), _465, isnan(vec2(0.0)));
-    vec2 _468 = mix(fract(_465), _465, equal(_465, mix(mix(min(_770, vec2(1.0)), vec2(1.0), isnan(_770)), _770, isnan(vec2(1.0)))));
+    uvec2 _433 = uvec2(textureSize(t0, int(0u)));
+    vec2 _435 = textureQueryLod(sampler2D(t0, s0), _66);
+    float _436 = _435.y;
+    vec2 _438 = dFdx(_66);
+    vec2 _437 = abs(_438);
+    vec2 _440 = dFdy(_66);
+    vec2 _439 = abs(_440);
+    vec2 _447 = ceil(log2(mix(mix(max(_437, _439), _439, isnan(_437)), _437, isnan(_439)) * vec2(_433)) - vec2((isnan(0.0) ? _436 : (isnan(_436) ? 0.0 : max(_436, 0.0))) + 1.0625));
+    float _452 = _435.x;
+    float _453 = isnan(_32) ? _452 : (isnan(_452) ? _32 : max(_452, _32));
+    ivec2 _456 = -(imageSize(u2) & ivec2(15));
+    vec2 _457 = ldexp(exp2(mix(mix(max(_447, vec2(-1.0)), vec2(-1.0), isnan(_447)), _447, isnan(vec2(-1.0)))) - vec2(0.001953125), _456);
+    vec2 _458 = mix(mix(min(_457, vec2(0.5)), vec2(0.5), isnan(_457)), _457, isnan(vec2(0.5)));
+    vec2 _763 = mix(mix(max(_66, vec2(0.0)), vec2(0.0), isnan(_66)), _66, isnan(vec2(0.0)));
+    vec2 _461 = mix(fract(_66), _66, equal(_66, mix(mix(min(_763, vec2(1.0)), vec2(1.0), isnan(_763)), _763, isnan(vec2(1.0)))));
     if (!discarded)
     {
-        float _477 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
-        float _781 = isnan(0.0) ? _459 : (isnan(_459) ? 0.0 : max(_459, 0.0));
-        uint _480 = uint(((isnan(_477) ? _781 : (isnan(_781) ? _477 : min(_781, _477))) * 256.0) + 0.5);
-        uint _482 = _480 >> 8u;
-        uint _484 = (_480 + 255u) >> 8u;
-        vec2 _490 = _468 * ldexp(vec2(max((_438 >> uvec2(_482)), uvec2(1u))), _462);
-        vec2 _491 = _490 - _464;
-        vec2 _492 = _490 + _464;
-        uvec2 _493 = uvec2(mix(mix(max(_491, vec2(0.0)), vec2(0.0), isnan(_491)), _491, isnan(vec2(0.0))));
-        uvec2 _499 = ((uvec2(mix(mix(max(_492, vec2(0.0)), vec2(0.0), isnan(_492)), _492, isnan(vec2(0.0)))) - _493) * uvec2(2u, 4u)) + uvec2(1u);
-        uint64_t _504 = uint64_t(_499.x * _499.y) << (_482 * 4u);
-        if ((imageLoad(u2, ivec2(_493)).x & _504) != _504)
+        float _470 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
+        float _774 = isnan(0.0) ? _453 : (isnan(_453) ? 0.0 : max(_453, 0.0));
+        uint _473 = uint(((isnan(_470) ? _774 : (isnan(_774) ? _470 : min(_774, _470))) * 256.0) + 0.5);
+        uint _475 = _473 >> 8u;
+        uint _477 = (_473 + 255u) >> 8u;
+        vec2 _483 = _461 * ldexp(vec2(max((_433 >> uvec2(_475)), uvec2(1u))), _456);
+        vec2 _484 = _483 - _458;
+        vec2 _485 = _483 + _458;
+        uvec2 _486 = uvec2(mix(mix(max(_484, vec2(0.0)), vec2(0.0), isnan(_484)), _484, isnan(vec2(0.0))));
+        uvec2 _492 = ((uvec2(mix(mix(max(_485, vec2(0.0)), vec2(0.0), isnan(_485)), _485, isnan(vec2(0.0)))) - _486) * uvec2(2u, 4u)) + uvec2(1u);
+        uint64_t _497 = uint64_t(_492.x * _492.y) << (_475 * 4u);
+        if ((imageLoad(u2, ivec2(_486)).x & _497) != _497)
         {
-            uint64_t _513 = imageAtomicOr(u2, ivec2(_493), _504);
+            uint64_t _506 = imageAtomicOr(u2, ivec2(_486), _497);
         }
-        if (_482 != _484)
+        if (_475 != _477)
         {
-            vec2 _522 = _468 * ldexp(vec2(max((_438 >> uvec2(_484)), uvec2(1u))), _462);
-            vec2 _523 = _522 - _464;
-            vec2 _524 = _522 + _464;
-            uvec2 _525 = uvec2(mix(mix(max(_523, vec2(0.0)), vec2(0.0), isnan(_523)), _523, isnan(vec2(0.0))));
-            uvec2 _531 = ((uvec2(mix(mix(max(_524, vec2(0.0)), vec2(0.0), isnan(_524)), _524, isnan(vec2(0.0)))) - _525) * uvec2(2u, 4u)) + uvec2(1u);
-            uint64_t _536 = uint64_t(_531.x * _531.y) << (_484 * 4u);
-            if ((imageLoad(u2, ivec2(_525)).x & _536) != _536)
+            vec2 _515 = _461 * ldexp(vec2(max((_433 >> uvec2(_477)), uvec2(1u))), _456);
+            vec2 _516 = _515 - _458;
+            vec2 _517 = _515 + _458;
+            uvec2 _518 = uvec2(mix(mix(max(_516, vec2(0.0)), vec2(0.0), isnan(_516)), _516, isnan(vec2(0.0))));
+            uvec2 _524 = ((uvec2(mix(mix(max(_517, vec2(0.0)), vec2(0.0), isnan(_517)), _517, isnan(vec2(0.0)))) - _518) * uvec2(2u, 4u)) + uvec2(1u);
+            uint64_t _529 = uint64_t(_524.x * _524.y) << (_477 * 4u);
+            if ((imageLoad(u2, ivec2(_518)).x & _529) != _529)
             {
-                uint64_t _545 = imageAtomicOr(u2, ivec2(_525), _536);
+                uint64_t _538 = imageAtomicOr(u2, ivec2(_518), _529);
             }
         }
     }

@@ -11,11 +11,13 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _67 = textureGather(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy));
-    vec4 _74 = textureGatherOffset(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), ivec2(1, 2));
-    vec4 _84 = textureGather(sampler2DArray(t1, s0), vec3(in_TEXCOORD0.xyz), int(1u));
-    vec4 _93 = textureGather(samplerCube(t2, s0), vec3(in_TEXCOORD0.xyz), int(2u));
-    vec4 _102 = textureGather(samplerCubeArray(t3, s0), vec4(in_TEXCOORD0), int(3u));
-    out_SV_Target0 = vec4((((_74.x + _67.x) + _84.x) + _93.x) + _102.x, (((_74.y + _67.y) + _84.y) + _93.y) + _102.y, (((_74.z + _67.z) + _84.z) + _93.z) + _102.z, (((_74.w + _67.w) + _84.w) + _93.w) + _102.w);
+    vec2 _64 = vec2(in_TEXCOORD0.xy);
+    vec4 _67 = textureGather(sampler2D(t0, s0), _64);
+    vec4 _73 = textureGatherOffset(sampler2D(t0, s0), _64, ivec2(1, 2));
+    vec3 _81 = vec3(in_TEXCOORD0.xyz);
+    vec4 _83 = textureGather(sampler2DArray(t1, s0), _81, int(1u));
+    vec4 _91 = textureGather(samplerCube(t2, s0), _81, int(2u));
+    vec4 _100 = textureGather(samplerCubeArray(t3, s0), vec4(in_TEXCOORD0), int(3u));
+    out_SV_Target0 = vec4((((_73.x + _67.x) + _83.x) + _91.x) + _100.x, (((_73.y + _67.y) + _83.y) + _91.y) + _100.y, (((_73.z + _67.z) + _83.z) + _91.z) + _100.z, (((_73.w + _67.w) + _83.w) + _91.w) + _100.w);
 }
 

@@ -11,9 +11,10 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _50 = textureLod(sampler1DArray(t0, s0), vec2(in_TEXCOORD0.xy), in_LEVEL0);
-    vec4 _59 = textureLod(sampler2D(t1, s0), vec2(in_TEXCOORD0.xy), 0.0);
-    vec4 _67 = textureLod(samplerCubeArray(t2, s0), vec4(in_TEXCOORD0), in_LEVEL0);
-    out_SV_Target0 = vec4((_59.x + _50.x) + _67.x, (_59.y + _50.y) + _67.y, (_59.z + _50.z) + _67.z, (_59.w + _50.w) + _67.w);
+    vec2 _49 = vec2(in_TEXCOORD0.xy);
+    vec4 _50 = textureLod(sampler1DArray(t0, s0), _49, in_LEVEL0);
+    vec4 _58 = textureLod(sampler2D(t1, s0), _49, 0.0);
+    vec4 _66 = textureLod(samplerCubeArray(t2, s0), vec4(in_TEXCOORD0), in_LEVEL0);
+    out_SV_Target0 = vec4((_58.x + _50.x) + _66.x, (_58.y + _50.y) + _66.y, (_58.z + _50.z) + _66.z, (_58.w + _50.w) + _66.w);
 }
 

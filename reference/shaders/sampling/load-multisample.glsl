@@ -10,9 +10,10 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _48 = texelFetch(t0, ivec2(uvec2(in_AT0.xy)), int(in_AT0.w));
-    vec4 _56 = texelFetchOffset(t0, ivec2(uvec2(in_AT0.xy)), ivec2(1, 0), int(1u));
-    vec4 _64 = texelFetch(t1, ivec3(uvec3(in_AT0.xyz)), int(3u));
-    out_SV_Target0 = vec4((_56.x + _48.x) + _64.x, (_56.y + _48.y) + _64.y, (_56.z + _48.z) + float(texelFetch(t2, ivec2(uvec2(in_AT0.xy)), int(in_AT0.w)).x), _56.w + _48.w);
+    uvec2 _45 = uvec2(in_AT0.xy);
+    vec4 _48 = texelFetch(t0, ivec2(_45), int(in_AT0.w));
+    vec4 _55 = texelFetchOffset(t0, ivec2(_45), ivec2(1, 0), int(1u));
+    vec4 _63 = texelFetch(t1, ivec3(uvec3(in_AT0.xyz)), int(3u));
+    out_SV_Target0 = vec4((_55.x + _48.x) + _63.x, (_55.y + _48.y) + _63.y, (_55.z + _48.z) + float(texelFetch(t2, ivec2(_45), int(in_AT0.w)).x), _55.w + _48.w);
 }
 

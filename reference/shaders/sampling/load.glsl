@@ -13,12 +13,14 @@ layout(location = 0) out vec4 out_SV_Target0;
 void main()
 {
     vec4 _85 = texelFetch(t0, int(in_AT0.x), int(in_AT0.y));
-    vec4 _92 = texelFetch(t1, ivec2(uvec2(in_AT0.xy)), int(in_AT0.z));
-    vec4 _103 = texelFetchOffset(t2, ivec2(uvec2(in_AT0.xy)), int(in_AT0.z), ivec2(-1, 1));
-    uvec4 _110 = texelFetch(t3, ivec3(uvec3(in_AT0.xyz)), int(in_AT0.w));
-    uvec4 _121 = uvec4(texelFetchOffset(t4, ivec3(uvec3(in_AT0.xyz)), int(in_AT0.w), ivec3(1, 0, -1)));
-    vec4 _124 = texelFetch(t2, ivec2(uvec2(in_AT0.xy)), int(0u));
-    vec4 _126 = texelFetch(t2, ivec2(uvec2(in_AT0.xy)), int(in_AT0.w));
-    out_SV_Target0 = vec4((((((_92.x + _85.x) + _103.x) + float(_110.x)) + float(int(_121.x))) + _124.x) + _126.x, (((((_92.y + _85.y) + _103.y) + float(_110.y)) + float(int(_121.y))) + _124.y) + _126.y, (((((_92.z + _85.z) + _103.z) + float(_110.z)) + float(int(_121.z))) + _124.z) + _126.z, (((((_92.w + _85.w) + _103.w) + float(_110.w)) + float(int(_121.w))) + _124.w) + _126.w);
+    uvec2 _90 = uvec2(in_AT0.xy);
+    vec4 _92 = texelFetch(t1, ivec2(_90), int(in_AT0.z));
+    vec4 _102 = texelFetchOffset(t2, ivec2(_90), int(in_AT0.z), ivec2(-1, 1));
+    uvec3 _107 = uvec3(in_AT0.xyz);
+    uvec4 _109 = texelFetch(t3, ivec3(_107), int(in_AT0.w));
+    uvec4 _119 = uvec4(texelFetchOffset(t4, ivec3(_107), int(in_AT0.w), ivec3(1, 0, -1)));
+    vec4 _121 = texelFetch(t2, ivec2(_90), int(0u));
+    vec4 _122 = texelFetch(t2, ivec2(_90), int(in_AT0.w));
+    out_SV_Target0 = vec4((((((_92.x + _85.x) + _102.x) + float(_109.x)) + float(int(_119.x))) + _121.x) + _122.x, (((((_92.y + _85.y) + _102.y) + float(_109.y)) + float(int(_119.y))) + _121.y) + _122.y, (((((_92.z + _85.z) + _102.z) + float(_109.z)) + float(int(_119.z))) + _121.z) + _122.z, (((((_92.w + _85.w) + _102.w) + float(_109.w)) + float(int(_119.w))) + _121.w) + _122.w);
 }
 

@@ -14,11 +14,12 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _73 = textureClampARB(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), in_BOUND0);
-    vec4 _80 = textureOffsetClampARB(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), ivec2(1), in_BOUND0, 0.5);
-    vec4 _84 = textureGradClampARB(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), vec2(in_GRADIENT0.xy), vec2(in_GRADIENT0.zw), in_BOUND0);
-    float _33 = textureClampARB(sampler2DShadow(t1, s1), vec3(vec2(in_TEXCOORD0.xy), in_TEXCOORD0.z), in_BOUND0);
-    vec4 _104 = textureClampARB(samplerCube(t2, s0), vec3(in_TEXCOORD0.xyz), 2.0);
-    out_SV_Target0 = vec4((((_80.x + _73.x) + _84.x) + _33) + _104.x, (((_80.y + _73.y) + _84.y) + _33) + _104.y, (((_80.z + _73.z) + _84.z) + _33) + _104.z, (((_80.w + _73.w) + _84.w) + _33) + _104.w);
+    vec2 _72 = vec2(in_TEXCOORD0.xy);
+    vec4 _73 = textureClampARB(sampler2D(t0, s0), _72, in_BOUND0);
+    vec4 _79 = textureOffsetClampARB(sampler2D(t0, s0), _72, ivec2(1), in_BOUND0, 0.5);
+    vec4 _82 = textureGradClampARB(sampler2D(t0, s0), _72, vec2(in_GRADIENT0.xy), vec2(in_GRADIENT0.zw), in_BOUND0);
+    float _33 = textureClampARB(sampler2DShadow(t1, s1), vec3(_72, in_TEXCOORD0.z), in_BOUND0);
+    vec4 _101 = textureClampARB(samplerCube(t2, s0), vec3(in_TEXCOORD0.xyz), 2.0);
+    out_SV_Target0 = vec4((((_79.x + _73.x) + _82.x) + _33) + _101.x, (((_79.y + _73.y) + _82.y) + _33) + _101.y, (((_79.z + _73.z) + _82.z) + _33) + _101.z, (((_79.w + _73.w) + _82.w) + _33) + _101.w);
 }
 

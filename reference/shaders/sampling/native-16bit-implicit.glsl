@@ -20,11 +20,10 @@ layout(location = 1) out ivec4 out_SV_Target1;
 
 void main()
 {
-    float _20 = dFdyCoarse(in_TEXCOORD0.x) * 2.0;
-    float _21 = dFdyCoarse(in_TEXCOORD0.y) * 2.0;
-    float _22 = dFdxCoarse(in_TEXCOORD0.x) * 2.0;
-    float _23 = dFdxCoarse(in_TEXCOORD0.y) * 2.0;
-    out_SV_Target0 = vec4(float(f16vec4(texture(sampler2D(t0, s0), vec2(in_TEXCOORD0))).x), float(f16vec4(texture(sampler2D(t0, s0), vec2(in_TEXCOORD0), 1.0)).y), float(f16vec4(textureGrad(sampler2D(t0, s0), vec2(in_TEXCOORD0), vec2(_22, _23), vec2(_20, _21))).z), float(f16vec4(texture(sampler2D(t0, s0), vec2(in_TEXCOORD0), -3.0)).w));
-    out_SV_Target1 = ivec4(int(uvec4(texture(isampler2D(t2, s0), vec2(in_TEXCOORD0), 1.0)).x + uint(int16_t(u16vec4(texture(isampler2D(t1, s0), vec2(in_TEXCOORD0))).x))), int(uint(int16_t(u16vec4(texture(isampler2D(t1, s0), vec2(in_TEXCOORD0), 1.0)).y))), int(uvec4(textureGrad(isampler2D(t2, s0), vec2(in_TEXCOORD0), vec2(_22, _23), vec2(_20, _21))).w + uint(int16_t(u16vec4(textureGrad(isampler2D(t1, s0), vec2(in_TEXCOORD0), vec2(_22, _23), vec2(_20, _21))).z))), int(uint(int16_t(u16vec4(texture(isampler2D(t1, s0), vec2(in_TEXCOORD0), -3.0)).w))));
+    vec2 _88 = vec2(in_TEXCOORD0);
+    vec2 _98 = vec2(dFdxCoarse(in_TEXCOORD0.x) * 2.0, dFdxCoarse(in_TEXCOORD0.y) * 2.0);
+    vec2 _99 = vec2(dFdyCoarse(in_TEXCOORD0.x) * 2.0, dFdyCoarse(in_TEXCOORD0.y) * 2.0);
+    out_SV_Target0 = vec4(float(f16vec4(texture(sampler2D(t0, s0), _88)).x), float(f16vec4(texture(sampler2D(t0, s0), _88, 1.0)).y), float(f16vec4(textureGrad(sampler2D(t0, s0), _88, _98, _99)).z), float(f16vec4(texture(sampler2D(t0, s0), _88, -3.0)).w));
+    out_SV_Target1 = ivec4(int(uvec4(texture(isampler2D(t2, s0), _88, 1.0)).x + uint(int16_t(u16vec4(texture(isampler2D(t1, s0), _88)).x))), int(uint(int16_t(u16vec4(texture(isampler2D(t1, s0), _88, 1.0)).y))), int(uvec4(textureGrad(isampler2D(t2, s0), _88, _98, _99)).w + uint(int16_t(u16vec4(textureGrad(isampler2D(t1, s0), _88, _98, _99)).z))), int(uint(int16_t(u16vec4(texture(isampler2D(t1, s0), _88, -3.0)).w))));
 }
 

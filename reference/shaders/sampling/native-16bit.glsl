@@ -20,14 +20,15 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    f16vec4 _55 = f16vec4(texture(sampler2D(t0, s0), vec2(in_TEXCOORD0)));
-    f16vec4 _60 = f16vec4(textureGather(sampler2D(t0, s0), vec2(in_TEXCOORD0)));
-    float16_t _14 = _60.x + _55.x;
-    float16_t _15 = _60.y + _55.y;
+    vec2 _50 = vec2(in_TEXCOORD0);
+    f16vec4 _55 = f16vec4(texture(sampler2D(t0, s0), _50));
+    f16vec4 _59 = f16vec4(textureGather(sampler2D(t0, s0), _50));
+    float16_t _14 = _59.x + _55.x;
+    float16_t _15 = _59.y + _55.y;
     float _18 = in_TEXCOORD0.x * 16.0;
     float _19 = in_TEXCOORD0.y * 16.0;
     imageStore(u1, ivec2(uvec2(uint(_18), uint(_19))), vec4(f16vec4(_14, _15, _14, _14)));
     float16_t _29 = float16_t(u16vec4(texelFetch(t1, ivec2(uvec2(uint(int(_18)), uint(int(_19)))), int(0u))).x);
-    out_SV_Target0 = vec4(float(_29 * _14), float(_29 * _15), float(_29 * (_60.z + _55.z)), float(_29 * (_60.w + _55.w)));
+    out_SV_Target0 = vec4(float(_29 * _14), float(_29 * _15), float(_29 * (_59.z + _55.z)), float(_29 * (_59.w + _55.w)));
 }
 

@@ -13,9 +13,10 @@ layout(location = 0) out vec4 out_SV_Target0;
 void main()
 {
     vec4 _67 = textureOffset(sampler2D(t0, s0), vec2(in_TEXCOORD0.xy), ivec2(1, -2));
-    vec4 _80 = textureOffset(sampler2DArray(t1, s0), vec3(in_TEXCOORD0.xyz), ivec2(-8, 7), 0.5);
+    vec3 _78 = vec3(in_TEXCOORD0.xyz);
+    vec4 _80 = textureOffset(sampler2DArray(t1, s0), _78, ivec2(-8, 7), 0.5);
     vec4 _88 = textureLodOffset(sampler1D(t2, s0), in_TEXCOORD0.x, in_TEXCOORD0.w, 3);
-    vec4 _101 = textureGradOffset(sampler3D(t3, s0), vec3(in_TEXCOORD0.xyz), vec3(in_GRADIENT0.xyz), vec3(in_GRADIENT0.yzw), ivec3(1, 2, 3));
-    out_SV_Target0 = vec4(((_80.x + _67.x) + _88.x) + _101.x, ((_80.y + _67.y) + _88.y) + _101.y, ((_80.z + _67.z) + _88.z) + _101.z, ((_80.w + _67.w) + _88.w) + _101.w);
+    vec4 _100 = textureGradOffset(sampler3D(t3, s0), _78, vec3(in_GRADIENT0.xyz), vec3(in_GRADIENT0.yzw), ivec3(1, 2, 3));
+    out_SV_Target0 = vec4(((_80.x + _67.x) + _88.x) + _100.x, ((_80.y + _67.y) + _88.y) + _100.y, ((_80.z + _67.z) + _88.z) + _100.z, ((_80.w + _67.w) + _88.w) + _100.w);
 }
 

@@ -15,19 +15,19 @@ void main()
     uint _10 = _8 + 4294967295u;
     if (gl_LocalInvocationIndex < 100u)
     {
-        uint _70 = gl_LocalInvocationIndex;
+        uint _64 = gl_LocalInvocationIndex;
         uint _27;
         bool _28;
         for (;;)
         {
-            uint _12 = _70 % 10u;
-            uint _13 = _70 / 10u;
+            uint _12 = _64 % 10u;
+            uint _13 = _64 / 10u;
             tile[_12 + (_13 * 10u)] = texelFetch(t0, ivec2(uvec2(uint(min(int(uint(max(int(_9 + _12), int(0u)))), int(15u))), uint(min(int(uint(max(int(_10 + _13), int(0u)))), int(15u))))), int(0u)).x;
-            _27 = _70 + 64u;
+            _27 = _64 + 64u;
             _28 = _27 < 100u;
             if (_28)
             {
-                _70 = _27;
+                _64 = _27;
                 continue;
             }
             else
@@ -37,10 +37,11 @@ void main()
         }
     }
     barrier();
+    uint _29 = gl_LocalInvocationID.y * 10u;
     uint _32 = gl_LocalInvocationID.x + 1u;
-    uint _37 = gl_LocalInvocationID.x + 2u;
-    uint _42 = gl_LocalInvocationID.y + 1u;
-    uint _55 = gl_LocalInvocationID.y + 2u;
-    imageStore(u0, ivec2(uvec2(_7 + gl_LocalInvocationID.x, _8 + gl_LocalInvocationID.y)), vec4((((((((tile[_32 + (gl_LocalInvocationID.y * 10u)] + tile[gl_LocalInvocationID.x + (gl_LocalInvocationID.y * 10u)]) + tile[_37 + (gl_LocalInvocationID.y * 10u)]) + tile[gl_LocalInvocationID.x + (_42 * 10u)]) + tile[_32 + (_42 * 10u)]) + tile[_37 + (_42 * 10u)]) + tile[gl_LocalInvocationID.x + (_55 * 10u)]) + tile[_32 + (_55 * 10u)]) + tile[_37 + (_55 * 10u)]));
+    uint _36 = gl_LocalInvocationID.x + 2u;
+    uint _41 = (gl_LocalInvocationID.y + 1u) * 10u;
+    uint _52 = (gl_LocalInvocationID.y + 2u) * 10u;
+    imageStore(u0, ivec2(uvec2(_7 + gl_LocalInvocationID.x, _8 + gl_LocalInvocationID.y)), vec4((((((((tile[_32 + _29] + tile[gl_LocalInvocationID.x + _29]) + tile[_36 + _29]) + tile[gl_LocalInvocationID.x + _41]) + tile[_32 + _41]) + tile[_36 + _41]) + tile[gl_LocalInvocationID.x + _52]) + tile[_32 + _52]) + tile[_36 + _52]));
 }
 

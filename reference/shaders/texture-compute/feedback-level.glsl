@@ -23,176 +23,177 @@ void main()
     vec4 _32 = t2_1._m0[gl_GlobalInvocationID.x];
     uvec3 _50 = uvec3(textureSize(t0, int(0u)));
     uvec2 _53 = _50.xy;
+    vec2 _55 = vec2(_32.xy);
     ivec2 _66 = -(imageSize(u0).xy & ivec2(15));
     vec2 _67 = ldexp(vec2(0.498046875), _66);
     vec2 _69 = mix(mix(min(_67, vec2(0.5)), vec2(0.5), isnan(_67)), _67, isnan(vec2(0.5)));
-    vec2 _76 = vec2(_32.xy);
-    vec2 _485 = mix(mix(max(_76, vec2(0.0)), vec2(0.0), isnan(_76)), _76, isnan(vec2(0.0)));
-    vec2 _81 = mix(fract(_76), _76, equal(_76, mix(mix(min(_485, vec2(1.0)), vec2(1.0), isnan(_485)), _485, isnan(vec2(1.0)))));
-    float _83 = roundEven(_32.w);
-    float _84 = float(_50.z) - 1.0;
-    float _85 = isnan(_84) ? _83 : (isnan(_83) ? _84 : min(_83, _84));
-    uint _87 = uint(isnan(0.0) ? _85 : (isnan(_85) ? 0.0 : max(_85, 0.0)));
-    float _94 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
-    float _506 = isnan(0.0) ? _32.z : (isnan(_32.z) ? 0.0 : max(_32.z, 0.0));
-    uint _98 = uint(((isnan(_94) ? _506 : (isnan(_506) ? _94 : min(_506, _94))) * 256.0) + 0.5);
-    uint _100 = _98 >> 8u;
-    uint _103 = (_98 + 255u) >> 8u;
-    vec2 _110 = _81 * ldexp(vec2(max((_53 >> uvec2(_100)), uvec2(1u))), _66);
-    vec2 _111 = _110 - _69;
-    vec2 _112 = _110 + _69;
-    uvec2 _113 = uvec2(mix(mix(max(_111, vec2(0.0)), vec2(0.0), isnan(_111)), _111, isnan(vec2(0.0))));
-    uvec2 _122 = ((uvec2(mix(mix(max(_112, vec2(0.0)), vec2(0.0), isnan(_112)), _112, isnan(vec2(0.0)))) - _113) * uvec2(2u, 4u)) + uvec2(1u);
-    uint64_t _127 = uint64_t(_122.x * _122.y) << (_100 * 4u);
-    uvec3 _129 = uvec3(_113, _87);
-    if ((imageLoad(u0, ivec3(_129)).x & _127) != _127)
+    vec2 _480 = mix(mix(max(_55, vec2(0.0)), vec2(0.0), isnan(_55)), _55, isnan(vec2(0.0)));
+    vec2 _80 = mix(fract(_55), _55, equal(_55, mix(mix(min(_480, vec2(1.0)), vec2(1.0), isnan(_480)), _480, isnan(vec2(1.0)))));
+    float _82 = roundEven(_32.w);
+    float _83 = float(_50.z) - 1.0;
+    float _84 = isnan(_83) ? _82 : (isnan(_82) ? _83 : min(_82, _83));
+    uint _86 = uint(isnan(0.0) ? _84 : (isnan(_84) ? 0.0 : max(_84, 0.0)));
+    float _93 = float(min((uint(textureQueryLevels(t0)) - 1u), 14u));
+    float _501 = isnan(0.0) ? _32.z : (isnan(_32.z) ? 0.0 : max(_32.z, 0.0));
+    uint _97 = uint(((isnan(_93) ? _501 : (isnan(_501) ? _93 : min(_501, _93))) * 256.0) + 0.5);
+    uint _99 = _97 >> 8u;
+    uint _102 = (_97 + 255u) >> 8u;
+    vec2 _109 = _80 * ldexp(vec2(max((_53 >> uvec2(_99)), uvec2(1u))), _66);
+    vec2 _110 = _109 - _69;
+    vec2 _111 = _109 + _69;
+    uvec2 _112 = uvec2(mix(mix(max(_110, vec2(0.0)), vec2(0.0), isnan(_110)), _110, isnan(vec2(0.0))));
+    uvec2 _121 = ((uvec2(mix(mix(max(_111, vec2(0.0)), vec2(0.0), isnan(_111)), _111, isnan(vec2(0.0)))) - _112) * uvec2(2u, 4u)) + uvec2(1u);
+    uint64_t _126 = uint64_t(_121.x * _121.y) << (_99 * 4u);
+    uvec3 _128 = uvec3(_112, _86);
+    if ((imageLoad(u0, ivec3(_128)).x & _126) != _126)
     {
-        uint64_t _139 = imageAtomicOr(u0, ivec3(_129), _127);
+        uint64_t _138 = imageAtomicOr(u0, ivec3(_128), _126);
     }
-    if (_100 != _103)
+    if (_99 != _102)
     {
-        vec2 _148 = _81 * ldexp(vec2(max((_53 >> uvec2(_103)), uvec2(1u))), _66);
-        vec2 _149 = _148 - _69;
-        vec2 _150 = _148 + _69;
-        uvec2 _151 = uvec2(mix(mix(max(_149, vec2(0.0)), vec2(0.0), isnan(_149)), _149, isnan(vec2(0.0))));
-        uvec2 _157 = ((uvec2(mix(mix(max(_150, vec2(0.0)), vec2(0.0), isnan(_150)), _150, isnan(vec2(0.0)))) - _151) * uvec2(2u, 4u)) + uvec2(1u);
-        uint64_t _162 = uint64_t(_157.x * _157.y) << (_103 * 4u);
-        uvec3 _164 = uvec3(_151, _87);
-        if ((imageLoad(u0, ivec3(_164)).x & _162) != _162)
+        vec2 _147 = _80 * ldexp(vec2(max((_53 >> uvec2(_102)), uvec2(1u))), _66);
+        vec2 _148 = _147 - _69;
+        vec2 _149 = _147 + _69;
+        uvec2 _150 = uvec2(mix(mix(max(_148, vec2(0.0)), vec2(0.0), isnan(_148)), _148, isnan(vec2(0.0))));
+        uvec2 _156 = ((uvec2(mix(mix(max(_149, vec2(0.0)), vec2(0.0), isnan(_149)), _149, isnan(vec2(0.0)))) - _150) * uvec2(2u, 4u)) + uvec2(1u);
+        uint64_t _161 = uint64_t(_156.x * _156.y) << (_102 * 4u);
+        uvec3 _163 = uvec3(_150, _86);
+        if ((imageLoad(u0, ivec3(_163)).x & _161) != _161)
         {
-            uint64_t _172 = imageAtomicOr(u0, ivec3(_164), _162);
+            uint64_t _171 = imageAtomicOr(u0, ivec3(_163), _161);
         }
     }
     if (gl_GlobalInvocationID.x == 0u)
     {
-        uvec2 _183 = uvec2(textureSize(t1, int(0u)));
-        vec2 _184 = vec2(_183);
-        vec2 _190 = vec2(0.15625, 0.0) * _184;
-        float _191 = dot(_190, _190);
-        vec2 _194 = vec2(0.0, 0.03125) * _184;
-        float _195 = dot(_194, _194);
-        float _198 = log2(isnan(_195) ? _191 : (isnan(_191) ? _195 : max(_191, _195))) * 0.5;
-        ivec2 _201 = -(imageSize(u1) & ivec2(15));
-        vec2 _202 = ldexp(vec2(0.498046875), _201);
-        vec2 _203 = mix(mix(min(_202, vec2(0.5)), vec2(0.5), isnan(_202)), _202, isnan(vec2(0.5)));
-        vec2 _204 = vec2(0.25, 0.75);
-        vec2 _547 = mix(mix(max(_204, vec2(0.0)), vec2(0.0), isnan(_204)), _204, isnan(vec2(0.0)));
-        vec2 _207 = mix(fract(_204), _204, equal(_204, mix(mix(min(_547, vec2(1.0)), vec2(1.0), isnan(_547)), _547, isnan(vec2(1.0)))));
-        float _212 = float(min((uint(textureQueryLevels(t1)) - 1u), 14u));
-        float _558 = isnan(0.0) ? _198 : (isnan(_198) ? 0.0 : max(_198, 0.0));
-        uint _215 = uint(((isnan(_212) ? _558 : (isnan(_558) ? _212 : min(_558, _212))) * 256.0) + 0.5);
-        uint _217 = _215 >> 8u;
-        uint _219 = (_215 + 255u) >> 8u;
-        vec2 _225 = _207 * ldexp(vec2(max((_183 >> uvec2(_217)), uvec2(1u))), _201);
-        vec2 _226 = _225 - _203;
-        vec2 _227 = _225 + _203;
-        uvec2 _228 = uvec2(mix(mix(max(_226, vec2(0.0)), vec2(0.0), isnan(_226)), _226, isnan(vec2(0.0))));
-        uvec2 _234 = ((uvec2(mix(mix(max(_227, vec2(0.0)), vec2(0.0), isnan(_227)), _227, isnan(vec2(0.0)))) - _228) * uvec2(2u, 4u)) + uvec2(1u);
-        uint64_t _239 = uint64_t(_234.x * _234.y) << (_217 * 4u);
-        if ((imageLoad(u1, ivec2(_228)).x & _239) != _239)
+        uvec2 _182 = uvec2(textureSize(t1, int(0u)));
+        vec2 _183 = vec2(_182);
+        vec2 _186 = vec2(0.25, 0.75);
+        vec2 _189 = vec2(0.15625, 0.0) * _183;
+        float _190 = dot(_189, _189);
+        vec2 _193 = vec2(0.0, 0.03125) * _183;
+        float _194 = dot(_193, _193);
+        float _197 = log2(isnan(_194) ? _190 : (isnan(_190) ? _194 : max(_190, _194))) * 0.5;
+        ivec2 _200 = -(imageSize(u1) & ivec2(15));
+        vec2 _201 = ldexp(vec2(0.498046875), _200);
+        vec2 _202 = mix(mix(min(_201, vec2(0.5)), vec2(0.5), isnan(_201)), _201, isnan(vec2(0.5)));
+        vec2 _542 = mix(mix(max(_186, vec2(0.0)), vec2(0.0), isnan(_186)), _186, isnan(vec2(0.0)));
+        vec2 _205 = mix(fract(_186), _186, equal(_186, mix(mix(min(_542, vec2(1.0)), vec2(1.0), isnan(_542)), _542, isnan(vec2(1.0)))));
+        float _210 = float(min((uint(textureQueryLevels(t1)) - 1u), 14u));
+        float _553 = isnan(0.0) ? _197 : (isnan(_197) ? 0.0 : max(_197, 0.0));
+        uint _213 = uint(((isnan(_210) ? _553 : (isnan(_553) ? _210 : min(_553, _210))) * 256.0) + 0.5);
+        uint _215 = _213 >> 8u;
+        uint _217 = (_213 + 255u) >> 8u;
+        vec2 _223 = _205 * ldexp(vec2(max((_182 >> uvec2(_215)), uvec2(1u))), _200);
+        vec2 _224 = _223 - _202;
+        vec2 _225 = _223 + _202;
+        uvec2 _226 = uvec2(mix(mix(max(_224, vec2(0.0)), vec2(0.0), isnan(_224)), _224, isnan(vec2(0.0))));
+        uvec2 _232 = ((uvec2(mix(mix(max(_225, vec2(0.0)), vec2(0.0), isnan(_225)), _225, isnan(vec2(0.0)))) - _226) * uvec2(2u, 4u)) + uvec2(1u);
+        uint64_t _237 = uint64_t(_232.x * _232.y) << (_215 * 4u);
+        if ((imageLoad(u1, ivec2(_226)).x & _237) != _237)
         {
-            uint64_t _248 = imageAtomicOr(u1, ivec2(_228), _239);
+            uint64_t _246 = imageAtomicOr(u1, ivec2(_226), _237);
         }
-        if (_217 != _219)
+        if (_215 != _217)
         {
-            vec2 _257 = _207 * ldexp(vec2(max((_183 >> uvec2(_219)), uvec2(1u))), _201);
-            vec2 _258 = _257 - _203;
-            vec2 _259 = _257 + _203;
-            uvec2 _260 = uvec2(mix(mix(max(_258, vec2(0.0)), vec2(0.0), isnan(_258)), _258, isnan(vec2(0.0))));
-            uvec2 _266 = ((uvec2(mix(mix(max(_259, vec2(0.0)), vec2(0.0), isnan(_259)), _259, isnan(vec2(0.0)))) - _260) * uvec2(2u, 4u)) + uvec2(1u);
-            uint64_t _271 = uint64_t(_266.x * _266.y) << (_219 * 4u);
-            if ((imageLoad(u1, ivec2(_260)).x & _271) != _271)
+            vec2 _255 = _205 * ldexp(vec2(max((_182 >> uvec2(_217)), uvec2(1u))), _200);
+            vec2 _256 = _255 - _202;
+            vec2 _257 = _255 + _202;
+            uvec2 _258 = uvec2(mix(mix(max(_256, vec2(0.0)), vec2(0.0), isnan(_256)), _256, isnan(vec2(0.0))));
+            uvec2 _264 = ((uvec2(mix(mix(max(_257, vec2(0.0)), vec2(0.0), isnan(_257)), _257, isnan(vec2(0.0)))) - _258) * uvec2(2u, 4u)) + uvec2(1u);
+            uint64_t _269 = uint64_t(_264.x * _264.y) << (_217 * 4u);
+            if ((imageLoad(u1, ivec2(_258)).x & _269) != _269)
             {
-                uint64_t _280 = imageAtomicOr(u1, ivec2(_260), _271);
+                uint64_t _278 = imageAtomicOr(u1, ivec2(_258), _269);
             }
         }
     }
     if (gl_GlobalInvocationID.x == 1u)
     {
-        uvec2 _284 = uvec2(textureSize(t1, int(0u)));
-        vec2 _285 = vec2(_284);
-        vec2 _288 = vec2(0.0, 0.03125) * _285;
-        float _289 = dot(_288, _288);
-        vec2 _292 = vec2(0.015625, 0.0) * _285;
-        float _293 = dot(_292, _292);
-        float _296 = log2(isnan(_293) ? _289 : (isnan(_289) ? _293 : max(_289, _293))) * 0.5;
-        float _297 = isnan(4.0) ? _296 : (isnan(_296) ? 4.0 : max(_296, 4.0));
-        ivec2 _301 = -(imageSize(u1) & ivec2(15));
-        vec2 _302 = ldexp(vec2(0.498046875), _301);
-        vec2 _303 = mix(mix(min(_302, vec2(0.5)), vec2(0.5), isnan(_302)), _302, isnan(vec2(0.5)));
-        vec2 _304 = vec2(0.75);
-        vec2 _604 = mix(mix(max(_304, vec2(0.0)), vec2(0.0), isnan(_304)), _304, isnan(vec2(0.0)));
-        vec2 _307 = mix(fract(_304), _304, equal(_304, mix(mix(min(_604, vec2(1.0)), vec2(1.0), isnan(_604)), _604, isnan(vec2(1.0)))));
-        float _312 = float(min((uint(textureQueryLevels(t1)) - 1u), 14u));
-        float _615 = isnan(0.0) ? _297 : (isnan(_297) ? 0.0 : max(_297, 0.0));
-        uint _315 = uint(((isnan(_312) ? _615 : (isnan(_615) ? _312 : min(_615, _312))) * 256.0) + 0.5);
-        uint _317 = _315 >> 8u;
-        uint _319 = (_315 + 255u) >> 8u;
-        vec2 _325 = _307 * ldexp(vec2(max((_284 >> uvec2(_317)), uvec2(1u))), _301);
-        vec2 _326 = _325 - _303;
-        vec2 _327 = _325 + _303;
-        uvec2 _328 = uvec2(mix(mix(max(_326, vec2(0.0)), vec2(0.0), isnan(_326)), _326, isnan(vec2(0.0))));
-        uvec2 _334 = ((uvec2(mix(mix(max(_327, vec2(0.0)), vec2(0.0), isnan(_327)), _327, isnan(vec2(0.0)))) - _328) * uvec2(2u, 4u)) + uvec2(1u);
-        uint64_t _339 = uint64_t(_334.x * _334.y) << (_317 * 4u);
-        if ((imageLoad(u1, ivec2(_328)).x & _339) != _339)
+        uvec2 _282 = uvec2(textureSize(t1, int(0u)));
+        vec2 _283 = vec2(_282);
+        vec2 _284 = vec2(0.75);
+        vec2 _286 = vec2(0.0, 0.03125) * _283;
+        float _287 = dot(_286, _286);
+        vec2 _290 = vec2(0.015625, 0.0) * _283;
+        float _291 = dot(_290, _290);
+        float _294 = log2(isnan(_291) ? _287 : (isnan(_287) ? _291 : max(_287, _291))) * 0.5;
+        float _295 = isnan(4.0) ? _294 : (isnan(_294) ? 4.0 : max(_294, 4.0));
+        ivec2 _299 = -(imageSize(u1) & ivec2(15));
+        vec2 _300 = ldexp(vec2(0.498046875), _299);
+        vec2 _301 = mix(mix(min(_300, vec2(0.5)), vec2(0.5), isnan(_300)), _300, isnan(vec2(0.5)));
+        vec2 _599 = mix(mix(max(_284, vec2(0.0)), vec2(0.0), isnan(_284)), _284, isnan(vec2(0.0)));
+        vec2 _304 = mix(fract(_284), _284, equal(_284, mix(mix(min(_599, vec2(1.0)), vec2(1.0), isnan(_599)), _599, isnan(vec2(1.0)))));
+        float _309 = float(min((uint(textureQueryLevels(t1)) - 1u), 14u));
+        float _610 = isnan(0.0) ? _295 : (isnan(_295) ? 0.0 : max(_295, 0.0));
+        uint _312 = uint(((isnan(_309) ? _610 : (isnan(_610) ? _309 : min(_610, _309))) * 256.0) + 0.5);
+        uint _314 = _312 >> 8u;
+        uint _316 = (_312 + 255u) >> 8u;
+        vec2 _322 = _304 * ldexp(vec2(max((_282 >> uvec2(_314)), uvec2(1u))), _299);
+        vec2 _323 = _322 - _301;
+        vec2 _324 = _322 + _301;
+        uvec2 _325 = uvec2(mix(mix(max(_323, vec2(0.0)), vec2(0.0), isnan(_323)), _323, isnan(vec2(0.0))));
+        uvec2 _331 = ((uvec2(mix(mix(max(_324, vec2(0.0)), vec2(0.0), isnan(_324)), _324, isnan(vec2(0.0)))) - _325) * uvec2(2u, 4u)) + uvec2(1u);
+        uint64_t _336 = uint64_t(_331.x * _331.y) << (_314 * 4u);
+        if ((imageLoad(u1, ivec2(_325)).x & _336) != _336)
         {
-            uint64_t _348 = imageAtomicOr(u1, ivec2(_328), _339);
+            uint64_t _345 = imageAtomicOr(u1, ivec2(_325), _336);
         }
-        if (_317 != _319)
+        if (_314 != _316)
         {
-            vec2 _357 = _307 * ldexp(vec2(max((_284 >> uvec2(_319)), uvec2(1u))), _301);
-            vec2 _358 = _357 - _303;
-            vec2 _359 = _357 + _303;
-            uvec2 _360 = uvec2(mix(mix(max(_358, vec2(0.0)), vec2(0.0), isnan(_358)), _358, isnan(vec2(0.0))));
-            uvec2 _366 = ((uvec2(mix(mix(max(_359, vec2(0.0)), vec2(0.0), isnan(_359)), _359, isnan(vec2(0.0)))) - _360) * uvec2(2u, 4u)) + uvec2(1u);
-            uint64_t _371 = uint64_t(_366.x * _366.y) << (_319 * 4u);
-            if ((imageLoad(u1, ivec2(_360)).x & _371) != _371)
+            vec2 _354 = _304 * ldexp(vec2(max((_282 >> uvec2(_316)), uvec2(1u))), _299);
+            vec2 _355 = _354 - _301;
+            vec2 _356 = _354 + _301;
+            uvec2 _357 = uvec2(mix(mix(max(_355, vec2(0.0)), vec2(0.0), isnan(_355)), _355, isnan(vec2(0.0))));
+            uvec2 _363 = ((uvec2(mix(mix(max(_356, vec2(0.0)), vec2(0.0), isnan(_356)), _356, isnan(vec2(0.0)))) - _357) * uvec2(2u, 4u)) + uvec2(1u);
+            uint64_t _368 = uint64_t(_363.x * _363.y) << (_316 * 4u);
+            if ((imageLoad(u1, ivec2(_357)).x & _368) != _368)
             {
-                uint64_t _380 = imageAtomicOr(u1, ivec2(_360), _371);
+                uint64_t _377 = imageAtomicOr(u1, ivec2(_357), _368);
             }
         }
     }
     if (gl_GlobalInvocationID.x == 2u)
     {
-        uvec2 _384 = uvec2(textureSize(t1, int(0u)));
-        vec2 _385 = vec2(_384);
-        vec2 _388 = vec2(0.0) * _385;
-        float _389 = dot(_388, _388);
-        vec2 _391 = vec2(0.0) * _385;
-        float _392 = dot(_391, _391);
-        float _395 = log2(isnan(_392) ? _389 : (isnan(_389) ? _392 : max(_389, _392))) * 0.5;
-        ivec2 _398 = -(imageSize(u1) & ivec2(15));
-        vec2 _399 = ldexp(vec2(0.498046875), _398);
-        vec2 _400 = mix(mix(min(_399, vec2(0.5)), vec2(0.5), isnan(_399)), _399, isnan(vec2(0.5)));
-        vec2 _401 = vec2(0.75, 0.25);
-        vec2 _656 = mix(mix(max(_401, vec2(0.0)), vec2(0.0), isnan(_401)), _401, isnan(vec2(0.0)));
-        vec2 _404 = mix(fract(_401), _401, equal(_401, mix(mix(min(_656, vec2(1.0)), vec2(1.0), isnan(_656)), _656, isnan(vec2(1.0)))));
-        float _409 = float(min((uint(textureQueryLevels(t1)) - 1u), 14u));
-        float _667 = isnan(0.0) ? _395 : (isnan(_395) ? 0.0 : max(_395, 0.0));
-        uint _412 = uint(((isnan(_409) ? _667 : (isnan(_667) ? _409 : min(_667, _409))) * 256.0) + 0.5);
-        uint _414 = _412 >> 8u;
-        uint _416 = (_412 + 255u) >> 8u;
-        vec2 _422 = _404 * ldexp(vec2(max((_384 >> uvec2(_414)), uvec2(1u))), _398);
-        vec2 _423 = _422 - _400;
-        vec2 _424 = _422 + _400;
-        uvec2 _425 = uvec2(mix(mix(max(_423, vec2(0.0)), vec2(0.0), isnan(_423)), _423, isnan(vec2(0.0))));
-        uvec2 _431 = ((uvec2(mix(mix(max(_424, vec2(0.0)), vec2(0.0), isnan(_424)), _424, isnan(vec2(0.0)))) - _425) * uvec2(2u, 4u)) + uvec2(1u);
-        uint64_t _436 = uint64_t(_431.x * _431.y) << (_414 * 4u);
-        if ((imageLoad(u1, ivec2(_425)).x & _436) != _436)
+        uvec2 _381 = uvec2(textureSize(t1, int(0u)));
+        vec2 _382 = vec2(_381);
+        vec2 _383 = vec2(0.75, 0.25);
+        vec2 _384 = vec2(0.0);
+        vec2 _385 = _384 * _382;
+        float _386 = dot(_385, _385);
+        vec2 _387 = _384 * _382;
+        float _388 = dot(_387, _387);
+        float _391 = log2(isnan(_388) ? _386 : (isnan(_386) ? _388 : max(_386, _388))) * 0.5;
+        ivec2 _394 = -(imageSize(u1) & ivec2(15));
+        vec2 _395 = ldexp(vec2(0.498046875), _394);
+        vec2 _396 = mix(mix(min(_395, vec2(0.5)), vec2(0.5), isnan(_395)), _395, isnan(vec2(0.5)));
+        vec2 _651 = mix(mix(max(_383, vec2(0.0)), vec2(0.0), isnan(_383)), _383, isnan(vec2(0.0)));
+        vec2 _399 = mix(fract(_383), _383, equal(_383, mix(mix(min(_651, vec2(1.0)), vec2(1.0), isnan(_651)), _651, isnan(vec2(1.0)))));
+        float _404 = float(min((uint(textureQueryLevels(t1)) - 1u), 14u));
+        float _662 = isnan(0.0) ? _391 : (isnan(_391) ? 0.0 : max(_391, 0.0));
+        uint _407 = uint(((isnan(_404) ? _662 : (isnan(_662) ? _404 : min(_662, _404))) * 256.0) + 0.5);
+        uint _409 = _407 >> 8u;
+        uint _411 = (_407 + 255u) >> 8u;
+        vec2 _417 = _399 * ldexp(vec2(max((_381 >> uvec2(_409)), uvec2(1u))), _394);
+        vec2 _418 = _417 - _396;
+        vec2 _419 = _417 + _396;
+        uvec2 _420 = uvec2(mix(mix(max(_418, vec2(0.0)), vec2(0.0), isnan(_418)), _418, isnan(vec2(0.0))));
+        uvec2 _426 = ((uvec2(mix(mix(max(_419, vec2(0.0)), vec2(0.0), isnan(_419)), _419, isnan(vec2(0.0)))) - _420) * uvec2(2u, 4u)) + uvec2(1u);
+        uint64_t _431 = uint64_t(_426.x * _426.y) << (_409 * 4u);
+        if ((imageLoad(u1, ivec2(_420)).x & _431) != _431)
         {
-            uint64_t _445 = imageAtomicOr(u1, ivec2(_425), _436);
+            uint64_t _440 = imageAtomicOr(u1, ivec2(_420), _431);
         }
-        if (_414 != _416)
+        if (_409 != _411)
         {
-            vec2 _454 = _404 * ldexp(vec2(max((_384 >> uvec2(_416)), uvec2(1u))), _398);
-            vec2 _455 = _454 - _400;
-            vec2 _456 = _454 + _400;
-            uvec2 _457 = uvec2(mix(mix(max(_455, vec2(0.0)), vec2(0.0), isnan(_455)), _455, isnan(vec2(0.0))));
-            uvec2 _463 = ((uvec2(mix(mix(max(_456, vec2(0.0)), vec2(0.0), isnan(_456)), _456, isnan(vec2(0.0)))) - _457) * uvec2(2u, 4u)) + uvec2(1u);
-            uint64_t _468 = uint64_t(_463.x * _463.y) << (_416 * 4u);
-            if ((imageLoad(u1, ivec2(_457)).x & _468) != _468)
+            vec2 _449 = _399 * ldexp(vec2(max((_381 >> uvec2(_411)), uvec2(1u))), _394);
+            vec2 _450 = _449 - _396;
+            vec2 _451 = _449 + _396;
+            uvec2 _452 = uvec2(mix(mix(max(_450, vec2(0.0)), vec2(0.0), isnan(_450)), _450, isnan(vec2(0.0))));
+            uvec2 _458 = ((uvec2(mix(mix(max(_451, vec2(0.0)), vec2(0.0), isnan(_451)), _451, isnan(vec2(0.0)))) - _452) * uvec2(2u, 4u)) + uvec2(1u);
+            uint64_t _463 = uint64_t(_458.x * _458.y) << (_411 * 4u);
+            if ((imageLoad(u1, ivec2(_452)).x & _463) != _463)
             {
-                uint64_t _477 = imageAtomicOr(u1, ivec2(_457), _468);
+                uint64_t _472 = imageAtomicOr(u1, ivec2(_452), _463);
             }
         }
     }

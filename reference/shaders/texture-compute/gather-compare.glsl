@@ -13,7 +13,6 @@ void main()
 {
     vec2 _26 = vec2(0.5);
     u0_1._m0[0u] = vec4(textureGather(sampler2DShadow(t0, s0), _26, 0.5));
-    vec2 _38 = vec2(0.5);
-    u0_1._m0[1u] = vec4(textureGatherOffset(sampler2DShadow(t0, s0), _38, 0.5, ivec2(1, 0)));
+    u0_1._m0[1u] = vec4(textureGatherOffset(sampler2DShadow(t0, s0), _26, 0.5, ivec2(1, 0)));
 }
 

@@ -11,7 +11,8 @@ layout(set = 0, binding = 3000) uniform sampler s0;
 
 void main()
 {
-    u0_1._m0[0u] = uvec4(textureGather(usampler2D(t0, s0), vec2(0.5)));
-    u0_1._m0[1u] = uvec4(textureGatherOffset(usampler2D(t0, s0), vec2(0.5), ivec2(1, 0)));
+    vec2 _28 = vec2(0.5);
+    u0_1._m0[0u] = uvec4(textureGather(usampler2D(t0, s0), _28));
+    u0_1._m0[1u] = uvec4(textureGatherOffset(usampler2D(t0, s0), _28, ivec2(1, 0)));
 }
 

@@ -12,11 +12,12 @@ layout(set = 0, binding = 1001) uniform utexture2D t1;
 
 void main()
 {
-    u0_1._m0[0u] = vec4(textureGather(sampler2D(t0, s0), vec2(0.5)));
-    u0_1._m0[1u] = vec4(textureGather(sampler2D(t0, s0), vec2(0.5), int(1u)));
-    u0_1._m0[2u] = vec4(textureGather(sampler2D(t0, s0), vec2(0.5), int(2u)));
-    u0_1._m0[3u] = vec4(textureGather(sampler2D(t0, s0), vec2(0.5), int(3u)));
-    uvec4 _80 = textureGather(usampler2D(t1, s0), vec2(0.5));
-    u0_1._m0[4u] = vec4(float(_80.x), float(_80.y), float(_80.z), float(_80.w));
+    vec2 _45 = vec2(0.5);
+    u0_1._m0[0u] = vec4(textureGather(sampler2D(t0, s0), _45));
+    u0_1._m0[1u] = vec4(textureGather(sampler2D(t0, s0), _45, int(1u)));
+    u0_1._m0[2u] = vec4(textureGather(sampler2D(t0, s0), _45, int(2u)));
+    u0_1._m0[3u] = vec4(textureGather(sampler2D(t0, s0), _45, int(3u)));
+    uvec4 _76 = textureGather(usampler2D(t1, s0), _45);
+    u0_1._m0[4u] = vec4(float(_76.x), float(_76.y), float(_76.z), float(_76.w));
 }
 

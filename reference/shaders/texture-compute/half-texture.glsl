@@ -19,8 +19,9 @@ layout(set = 0, binding = 2000) uniform restrict writeonly image2D u0;
 void main()
 {
     f16vec4 _53 = f16vec4(textureLod(sampler2D(t0, s0), vec2((float(gl_GlobalInvocationID.x) + 0.5) * 0.5, float(gl_GlobalInvocationID.y) + 0.5), 0.0));
-    f16vec4 _58 = f16vec4(texelFetch(t0, ivec2(uvec2(gl_GlobalInvocationID.xy)), int(0u)));
-    float16_t _27 = (_58.x + _53.x) + float16_t(u16vec4(texelFetch(t1, ivec2(uvec2(gl_GlobalInvocationID.xy)), int(0u))).x);
-    imageStore(u0, ivec2(uvec2(gl_GlobalInvocationID.xy)), vec4(f16vec4(_27, _58.w + _53.w, _27, _27)));
+    uvec2 _55 = uvec2(gl_GlobalInvocationID.xy);
+    f16vec4 _58 = f16vec4(texelFetch(t0, ivec2(_55), int(0u)));
+    float16_t _27 = (_58.x + _53.x) + float16_t(u16vec4(texelFetch(t1, ivec2(_55), int(0u))).x);
+    imageStore(u0, ivec2(_55), vec4(f16vec4(_27, _58.w + _53.w, _27, _27)));
 }
 

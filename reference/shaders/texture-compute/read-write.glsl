@@ -7,8 +7,9 @@ layout(set = 0, binding = 2001) uniform restrict uimage2D u1;
 
 void main()
 {
-    imageStore(u0, ivec2(uvec2(gl_GlobalInvocationID.xy)), vec4((imageLoad(u0, ivec2(uvec2(gl_GlobalInvocationID.xy))).x * 2.0) + 1.0));
-    uvec4 _43 = imageLoad(u1, ivec2(uvec2(gl_GlobalInvocationID.xy)));
-    imageStore(u1, ivec2(uvec2(gl_GlobalInvocationID.xy)), uvec4(_43.w + gl_GlobalInvocationID.x, _43.z + gl_GlobalInvocationID.y, _43.yx));
+    uvec2 _29 = uvec2(gl_GlobalInvocationID.xy);
+    imageStore(u0, ivec2(_29), vec4((imageLoad(u0, ivec2(_29)).x * 2.0) + 1.0));
+    uvec4 _41 = imageLoad(u1, ivec2(_29));
+    imageStore(u1, ivec2(_29), uvec4(_41.w + gl_GlobalInvocationID.x, _41.z + gl_GlobalInvocationID.y, _41.yx));
 }
 

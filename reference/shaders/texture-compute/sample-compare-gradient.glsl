@@ -11,8 +11,9 @@ layout(set = 0, binding = 3000) uniform samplerShadow s0;
 
 void main()
 {
-    float _2 = textureGrad(sampler2DShadow(t0, s0), vec3(vec2(0.25), 0.5), vec2(0.5, 0.0), vec2(0.0, 0.5));
-    float _7 = textureGrad(sampler2DShadow(t0, s0), vec3(vec2(0.25), 0.5), vec2(1.0, 0.0), vec2(0.0, 1.0));
+    vec2 _26 = vec2(0.25);
+    float _2 = textureGrad(sampler2DShadow(t0, s0), vec3(_26, 0.5), vec2(0.5, 0.0), vec2(0.0, 0.5));
+    float _7 = textureGrad(sampler2DShadow(t0, s0), vec3(_26, 0.5), vec2(1.0, 0.0), vec2(0.0, 1.0));
     u0_1._m0[0u] = vec2(_2, _7);
 }
 

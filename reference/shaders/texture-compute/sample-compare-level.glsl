@@ -11,8 +11,9 @@ layout(set = 0, binding = 3000) uniform samplerShadow s0;
 
 void main()
 {
-    float _2 = textureLod(sampler2DShadow(t0, s0), vec3(vec2(0.25), 0.5), 0.0);
-    float _7 = textureLod(sampler2DShadow(t0, s0), vec3(vec2(0.25), 0.5), 1.0);
+    vec2 _26 = vec2(0.25);
+    float _2 = textureLod(sampler2DShadow(t0, s0), vec3(_26, 0.5), 0.0);
+    float _7 = textureLod(sampler2DShadow(t0, s0), vec3(_26, 0.5), 1.0);
     u0_1._m0[0u] = vec2(_2, _7);
 }
 

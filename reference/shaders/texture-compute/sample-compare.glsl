@@ -12,10 +12,9 @@ layout(set = 0, binding = 3001) uniform samplerShadow s1;
 
 void main()
 {
-    float _6 = (float(gl_GlobalInvocationID.x & 1u) * 0.5) + 0.25;
-    float _10 = (float(gl_GlobalInvocationID.x >> 1u) * 0.5) + 0.25;
-    float _11 = textureLod(sampler2DShadow(t0, s0), vec3(vec2(_6, _10), 0.5), 0.0);
-    float _16 = textureLod(sampler2DShadow(t0, s1), vec3(vec2(_6, _10), 0.25), 0.0);
+    vec2 _42 = vec2((float(gl_GlobalInvocationID.x & 1u) * 0.5) + 0.25, (float(gl_GlobalInvocationID.x >> 1u) * 0.5) + 0.25);
+    float _11 = textureLod(sampler2DShadow(t0, s0), vec3(_42, 0.5), 0.0);
+    float _16 = textureLod(sampler2DShadow(t0, s1), vec3(_42, 0.25), 0.0);
     u0_1._m0[gl_GlobalInvocationID.x] = vec2(_11, _16);
 }
 

@@ -12,7 +12,8 @@ layout(set = 0, binding = 3000) uniform sampler s0;
 
 void main()
 {
-    u0_1._m0[0u] = textureGradClampARB(sampler2D(t0, s0), vec2(0.100000001490116119384765625), vec2(0.25, 0.0), vec2(0.0, 0.25), 1.0).x;
-    u0_1._m0[1u] = textureGradClampARB(sampler2D(t0, s0), vec2(0.100000001490116119384765625), vec2(1.0, 0.0), vec2(0.0, 1.0), 1.0).x;
+    vec2 _26 = vec2(0.100000001490116119384765625);
+    u0_1._m0[0u] = textureGradClampARB(sampler2D(t0, s0), _26, vec2(0.25, 0.0), vec2(0.0, 0.25), 1.0).x;
+    u0_1._m0[1u] = textureGradClampARB(sampler2D(t0, s0), _26, vec2(1.0, 0.0), vec2(0.0, 1.0), 1.0).x;
 }
 

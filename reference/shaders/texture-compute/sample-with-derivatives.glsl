@@ -13,9 +13,8 @@ layout(set = 0, binding = 3001) uniform samplerShadow s1;
 
 void main()
 {
-    float _9 = (float(gl_LocalInvocationID.x) + 0.5) * 0.5;
-    float _10 = (float(gl_LocalInvocationID.y) + 0.5) * 0.5;
-    float _21 = texture(sampler2DShadow(t1, s1), vec3(vec2(_9, _10), 0.5));
-    u0_1._m0[gl_LocalInvocationIndex] = vec4(texture(sampler2D(t0, s0), vec2(_9, _10)).x, texture(sampler2D(t0, s0), vec2(_9, _10), 1.0).x, _21, textureQueryLod(sampler2D(t0, s0), vec2(_9, _10)).x);
+    vec2 _48 = vec2((float(gl_LocalInvocationID.x) + 0.5) * 0.5, (float(gl_LocalInvocationID.y) + 0.5) * 0.5);
+    float _21 = texture(sampler2DShadow(t1, s1), vec3(_48, 0.5));
+    u0_1._m0[gl_LocalInvocationIndex] = vec4(texture(sampler2D(t0, s0), _48).x, texture(sampler2D(t0, s0), _48, 1.0).x, _21, textureQueryLod(sampler2D(t0, s0), _48).x);
 }
 

@@ -12,10 +12,11 @@ layout(set = 0, binding = 1004) uniform utexture2D t4[6];
 
 void main()
 {
-    u0_1._m0[gl_GlobalInvocationID.x] = texelFetch(t4[nonuniformEXT(((((gl_GlobalInvocationID.x & 1u) * 3u) + (gl_GlobalInvocationID.x >> 1u)) + 4u) - 4u)], ivec2(uvec2(0u)), int(0u)).x;
+    uvec2 _44 = uvec2(0u);
+    u0_1._m0[gl_GlobalInvocationID.x] = texelFetch(t4[nonuniformEXT(((((gl_GlobalInvocationID.x & 1u) * 3u) + (gl_GlobalInvocationID.x >> 1u)) + 4u) - 4u)], ivec2(_44), int(0u)).x;
     if (gl_GlobalInvocationID.x == 0u)
     {
-        u0_1._m0[6u] = texelFetch(t4[2u], ivec2(uvec2(0u)), int(0u)).x + (texelFetch(t4[5u], ivec2(uvec2(0u)), int(0u)).x * 100u);
+        u0_1._m0[6u] = texelFetch(t4[2u], ivec2(_44), int(0u)).x + (texelFetch(t4[5u], ivec2(_44), int(0u)).x * 100u);
     }
 }
 

@@ -12,8 +12,10 @@ layout(set = 0, binding = 2001) uniform restrict uimage2DMSArray u1;
 
 void main()
 {
-    imageStore(u0, ivec2(uvec2(gl_GlobalInvocationID.xy)), gl_GlobalInvocationID.z, vec4(float(gl_GlobalInvocationID.x), float(gl_GlobalInvocationID.y), float(gl_GlobalInvocationID.z), 1.0));
-    imageStore(u1, ivec3(uvec3(gl_GlobalInvocationID.xy, 1u)), gl_GlobalInvocationID.z, uvec4(gl_GlobalInvocationID.x + 5u));
-    u2_1._m0[gl_LocalInvocationIndex] = float(imageLoad(u1, ivec3(uvec3(gl_GlobalInvocationID.xy, 1u)), gl_GlobalInvocationID.z).x * 10000u) + dot(vec4(imageLoad(u0, ivec2(uvec2(gl_GlobalInvocationID.xy)), gl_GlobalInvocationID.z)), vec4(1.0, 10.0, 100.0, 1000.0));
+    uvec2 _34 = uvec2(gl_GlobalInvocationID.xy);
+    imageStore(u0, ivec2(_34), gl_GlobalInvocationID.z, vec4(float(gl_GlobalInvocationID.x), float(gl_GlobalInvocationID.y), float(gl_GlobalInvocationID.z), 1.0));
+    uvec3 _44 = uvec3(gl_GlobalInvocationID.xy, 1u);
+    imageStore(u1, ivec3(_44), gl_GlobalInvocationID.z, uvec4(gl_GlobalInvocationID.x + 5u));
+    u2_1._m0[gl_LocalInvocationIndex] = float(imageLoad(u1, ivec3(_44), gl_GlobalInvocationID.z).x * 10000u) + dot(vec4(imageLoad(u0, ivec2(_34), gl_GlobalInvocationID.z)), vec4(1.0, 10.0, 100.0, 1000.0));
 }
 

@@ -18,8 +18,9 @@ layout(set = 0, binding = 5014) uniform restrict image2D ResourceDescriptorHeap[
 void main()
 {
     uint _3 = gl_LocalInvocationIndex * 5u;
-    uint64_t _9 = imageAtomicMax(u0, ivec2(uvec2(gl_LocalInvocationIndex, 1u)), (uint64_t(9u) << uint64_t(32u)) | uint64_t(_3));
-    uint64_t _19 = imageAtomicAdd(ResourceDescriptorHeap[3u], ivec2(uvec2(gl_LocalInvocationIndex, 1u)), (uint64_t(9u) << uint64_t(32u)) | uint64_t(_3));
+    uvec2 _36 = uvec2(gl_LocalInvocationIndex, 1u);
+    uint64_t _9 = imageAtomicMax(u0, ivec2(_36), (uint64_t(9u) << uint64_t(32u)) | uint64_t(_3));
+    uint64_t _19 = imageAtomicAdd(ResourceDescriptorHeap[3u], ivec2(_36), (uint64_t(9u) << uint64_t(32u)) | uint64_t(_3));
     u1_1._m0[gl_LocalInvocationIndex] = uvec2(uint(_19) + uint(_9), uint(_19 >> uint64_t(32u)) + uint(_9 >> uint64_t(32u)));
 }
 

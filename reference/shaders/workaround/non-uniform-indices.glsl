@@ -10,8 +10,9 @@ layout(location = 0) out vec4 out_SV_Target0;
 
 void main()
 {
-    vec4 _35 = texelFetch(t0[nonuniformEXT(in_INDEX0 + 0u)], ivec2(uvec2(0u)), int(0u));
-    vec4 _41 = texelFetch(t4[2u], ivec2(uvec2(0u)), int(0u));
-    out_SV_Target0 = vec4(_41.x + _35.x, _41.y + _35.y, _41.z + _35.z, _41.w + _35.w);
+    uvec2 _30 = uvec2(0u);
+    vec4 _35 = texelFetch(t0[nonuniformEXT(in_INDEX0 + 0u)], ivec2(_30), int(0u));
+    vec4 _40 = texelFetch(t4[2u], ivec2(_30), int(0u));
+    out_SV_Target0 = vec4(_40.x + _35.x, _40.y + _35.y, _40.z + _35.z, _40.w + _35.w);
 }
 

@@ -1,0 +1,23 @@
+/* Integer instructions that repeat an earlier one of their block. */
+#ifndef SPIRV_FUNCTION_SHARING_H
+#define SPIRV_FUNCTION_SHARING_H
+
+#include "spirv/function/function.h"
+
+enum {
+    SHARING_SLOTS = 64,                        /* a power of two */
+    SHARED = 1 << BINARY_ADD | 1 << BINARY_MUL /* operations that indices are made of */
+};
+
+struct sharing {
+    const struct module *module;
+    struct function_state *s;
+    uint32_t first;                /* instruction of the current block */
+    uint32_t slots[SHARING_SLOTS]; /* hash table of instructions */
+};
+
+/* The ids (s->base) of an earlier live instruction of the block with the result of `i`, one of the operations in
+ * SHARED; then `i` is marked LIVE_SHARED. 0: there is none. */
+uint32_t share_result(struct sharing *sharing, const struct instruction *i);
+
+#endif
