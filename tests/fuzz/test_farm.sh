@@ -77,6 +77,16 @@ before=$(wc -l <"$folder/out/runs.tsv")
 [ "$(wc -l <"$folder/out/runs.tsv")" -gt "$before" ] || { echo "it did not go on" >&2; exit 1; }
 [ "$(cut -f 2 "$folder/out/runs.tsv" | sort | uniq -d | wc -l)" -eq 0 ] || { echo "seeds repeat" >&2; exit 1; }
 
+# Many processes at once: no line, no seed and no finding is lost.
+"$farm" "$folder/build" "$folder/many" --jobs 64 --runs 150000 --targets "quiet finder" >/dev/null
+lines=$(wc -l <"$folder/many/runs.tsv")
+[ "$(awk -F'\t' 'NF == 5 && $3 > 0' "$folder/many/runs.tsv" | wc -l)" -eq "$lines" ] || { echo "torn lines" >&2; exit 1; }
+[ "$(cut -f 2 "$folder/many/runs.tsv" | sort -n | uniq | wc -l)" -eq "$lines" ] || { echo "seeds repeat" >&2; exit 1; }
+[ "$(cat "$folder/many/next-seed")" -eq $((lines + 1)) ] || { echo "processes are lost" >&2; exit 1; }
+[ "$(cat "$folder"/many/findings/finder-*/count | awk '{ s += $1 } END { print s }')" -eq \
+    "$(grep -c '^finder' "$folder/many/runs.tsv")" ] || { echo "findings of many processes are lost" >&2; exit 1; }
+[ -z "$(ls "$folder/many/work")" ] || { echo "work folders are left" >&2; exit 1; }
+
 # A signal ends its processes, too.
 cat >"$folder/build/tests/fuzz/libfuzzer_sleeper" <<SCRIPT
 #!/bin/bash
