@@ -226,7 +226,7 @@ void lower_mesh_counts(struct lowering *l)
     call_void(l, "setMeshOutputCounts", OPCODE_MESH_COUNTS, counts, 2);
 }
 
-/* Components of one element are stored in a row, as DXC does: Mesa 25.0 draws nothing if a position is stored component
+/* Components of one element are stored in a row, as DXC does: Mesa draws nothing if a position is stored component
  * by component, which the library then does. Each thread draws a triangle that covers its own pixel of a row: its left
  * edge is at 2 thread / width - 1. */
 static void lower_triangle(struct lowering *l, uint32_t value)

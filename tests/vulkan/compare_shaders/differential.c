@@ -6,6 +6,7 @@
 #include "device/capabilities.h"
 #include "device/children.h"
 #include "execute/device_run.h"
+#include "execute/optional_features.h"
 #include "execute.h"
 #include "compare_shaders/generate.h"
 #include "compare_shaders/module_images.h"
@@ -15,9 +16,11 @@
 #include "run_files/write_run_file.h"
 #include "run_shaders/compare.h"
 
+#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 enum {
     STEPS = 400 * 1000 /* step limit of the executor, per run */
@@ -468,7 +471,7 @@ static uint64_t feature_choice(const struct differential *test)
 {
     uint64_t choice = test->features;
 
-    for (const char *c = test->name; choice && *c; c++)
+    for (const char *c = test->name; choice && !is_pair_of_features(test->features) && *c; c++)
         choice = choice * 31 + (unsigned char)*c;
     return choice;
 }
@@ -508,29 +511,83 @@ static struct traits find_all_traits(const struct shader *shader)
     return all;
 }
 
+/* FNV-1a (Fowler, Noll, Vo). */
+static uint64_t hash_words(uint64_t hash, const uint32_t *words, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        hash = (hash ^ words[i]) * UINT64_C(0x100000001b3);
+    return hash;
+}
+
+static uint64_t hash_shader(const struct shader *shader)
+{
+    uint64_t hash = hash_words(UINT64_C(0xcbf29ce484222325), shader->words, shader->word_count);
+
+    for (uint32_t i = 0; i < shader->graphics_count; i++)
+        hash = hash_words(hash, shader->graphics[i].words, shader->graphics[i].word_count);
+    return hash;
+}
+
+/* The .run file of the shader, if it has one. */
+static struct run_file start_comparison(struct comparison *c, const char *run_path)
+{
+    struct run_file file = {.start = START_NOTHING};
+    bool has_file = access(run_path, R_OK) == 0;
+
+    if (has_file)
+        file = parse_run_file(run_path);
+    c->plain.blends_two_sources = file.draw.has_two_sources;
+    c->plain.separates_views = !has_file && c->test->binding.generated == BIND_BY_DEFAULT;
+    open_device(&c->device, c->test->device);
+    skip_listed(c);
+    return file;
+}
+
+void print_feature_pairs(const struct differential *test)
+{
+    struct comparison c = {.test = test};
+    const struct run_file file = start_comparison(&c, with_suffix(test->dxil_path, ".dxil", ".run"));
+    const struct shader start = c.plain;
+    uint64_t *seen = NULL, choice = 0;
+    size_t count = 0;
+
+    for (uint32_t i = 0; i == 0 || choice; i++) {
+        struct differential with = *test;
+        size_t n = 0;
+        with.features = choice;
+        c = (struct comparison){.test = &with, .device = c.device, .plain = start};
+        c.plain.feature_choice = choice;
+        convert_for_comparison(&c, file.start != START_NOTHING ? &file : NULL);
+        uint64_t hash = hash_shader(&c.shader);
+        while (n < count && seen[n] != hash)
+            n++;
+        if (n == count) {
+            seen = reallocate(seen, count + 1, sizeof *seen);
+            seen[count++] = hash;
+            if (choice)
+                printf(" %" PRIx64, choice);
+        }
+        choice = pair_of_features(i);
+    }
+    test_passes();
+}
+
 void test_differential(const struct differential *test)
 {
     struct comparison c = {.test = test, .runs_wanted = test->runs};
     const char *run_path = with_suffix(test->dxil_path, ".dxil", ".run");
-    FILE *run_file = fopen(run_path, "rb");
-    struct run_file file = {.start = START_NOTHING};
+    bool has_file = access(run_path, R_OK) == 0;
 
-    if (run_file)
-        file = parse_run_file(run_path);
-    c.plain.blends_two_sources = file.draw.has_two_sources;
-    c.plain.separates_views = !run_file && test->binding.generated == BIND_BY_DEFAULT;
     c.plain.feature_choice = c.shader.feature_choice = feature_choice(test);
-    open_device(&c.device, test->device);
-    skip_listed(&c);
-    convert_for_comparison(&c, run_file ? &file : NULL);
+    const struct run_file file = start_comparison(&c, run_path);
+    convert_for_comparison(&c, has_file ? &file : NULL);
     c.traits = find_all_traits(&c.shader);
     if (test->module_path)
         keep_module(test->module_path, &c.shader);
     require_capabilities(&c.device, &c.shader.told, c.shader.words, c.shader.word_count);
     for (uint32_t i = 0; i < c.shader.graphics_count; i++)
         require_capabilities(&c.device, &c.shader.told, c.shader.graphics[i].words, c.shader.graphics[i].word_count);
-    if (run_file) {
-        fclose(run_file);
+    if (has_file) {
         compare_given(&c, run_path);
     } else {
         compare_generated(&c);

@@ -13,10 +13,15 @@ struct differential {
     const char *name;        /* "topic/name" */
     uint64_t first_seed;
     uint64_t runs;     /* each with different inputs */
-    uint64_t features; /* chooses, with the shader's name, the features that the library is told of; 0: the usual */
+    uint64_t features; /* chooses the features that the library is told of, with the shader's name unless it is one of
+                        * pair_of_features; 0: the usual */
     enum falsehood falsehood;
     struct binding_choice binding; /* BIND_BY_DEFAULT: the default layout, whatever the source asks for */
 };
+
+/* Ends the process: see report.h. Prints the choices of pair_of_features with which the library makes different words
+ * of the shader, in hexadecimal. */
+_Noreturn void print_feature_pairs(const struct differential *test);
 
 /* Ends the process: see report.h. Prints "STAGE runs N compared N undetermined N" if all results agree. */
 _Noreturn void test_differential(const struct differential *test);

@@ -4,6 +4,7 @@
 #include "golden/directives.h"
 #include "run_files/options.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +14,7 @@ struct settings {
     struct run_options run;
     struct differential test;
     const char *stage; /* name of the only stage to test; NULL: all */
+    bool in_pairs;     /* each shader with each pair of features that changes its words */
 };
 
 /* Totals of one stage. */
@@ -79,6 +81,8 @@ static void note_ending(void *user, size_t number, struct ending ending)
 
     if (ending.outcome != OUTCOME_PASSED || suite->settings->run.verbose)
         print_ending(test->name, &ending);
+    if (ending.outcome == OUTCOME_FAILED && suite->settings->in_pairs)
+        printf("    with features %" PRIx64 " of execute/optional_features.c\n", test->features & UINT32_MAX);
     if (test->module_path && ending.outcome != OUTCOME_FAILED)
         remove(test->module_path);
     totals->shaders++;
@@ -121,16 +125,66 @@ static void choose_tests(struct suite *suite, const struct paths *paths)
     }
 }
 
+static void run_all(struct suite *suite, void (*body)(const void *),
+                    void (*ended)(void *user, size_t number, struct ending ending), void *user)
+{
+    struct child *children = allocate(suite->count + 1, sizeof *children);
+
+    for (size_t i = 0; i < suite->count; i++)
+        children[i] =
+            (struct child){body, &suite->tests[i], (unsigned)suite->settings->run.timeout, suite->tests[i].name};
+    run_children(children, suite->count, (unsigned)suite->settings->run.jobs, ended, user);
+    free(children);
+}
+
+static void pairs_body(const void *argument)
+{
+    print_feature_pairs(argument);
+}
+
+/* Each shader once for each of its pairs. */
+struct pairs {
+    struct suite *suite;
+    struct differential *tests;
+    unsigned *stages;
+    size_t count;
+};
+
+static void note_pairs(void *user, size_t number, struct ending ending)
+{
+    struct pairs *pairs = user;
+    const char *text = ending.text;
+
+    if (ending.outcome == OUTCOME_FAILED) {
+        note_ending(pairs->suite, number, ending);
+        return;
+    }
+    for (char *next; ending.outcome == OUTCOME_PASSED; text = next) {
+        uint64_t choice = strtoull(text, &next, 16);
+        if (next == text)
+            break;
+        pairs->tests = reallocate(pairs->tests, pairs->count + 1, sizeof *pairs->tests);
+        pairs->stages = reallocate(pairs->stages, pairs->count + 1, sizeof *pairs->stages);
+        pairs->tests[pairs->count] = pairs->suite->tests[number];
+        pairs->tests[pairs->count].features = choice;
+        pairs->stages[pairs->count++] = pairs->suite->stages[number];
+    }
+    free(ending.text);
+}
+
 static void run_tests(struct suite *suite, const struct paths *paths)
 {
-    struct child *children = allocate(paths->count, sizeof *children);
+    struct pairs pairs = {.suite = suite};
 
     choose_tests(suite, paths);
-    for (size_t i = 0; i < suite->count; i++)
-        children[i] = (struct child){differential_body, &suite->tests[i], (unsigned)suite->settings->run.timeout,
-                                     suite->tests[i].name};
-    run_children(children, suite->count, (unsigned)suite->settings->run.jobs, note_ending, suite);
-    free(children);
+    if (suite->settings->in_pairs) {
+        run_all(suite, pairs_body, note_pairs, &pairs);
+        printf("%zu shaders, %zu pairs of features that change one\n", suite->count, pairs.count);
+        suite->tests = pairs.tests;
+        suite->stages = pairs.stages;
+        suite->count = pairs.count;
+    }
+    run_all(suite, differential_body, note_ending, suite);
 }
 
 static bool print_totals(unsigned stage, const struct totals *t)
@@ -156,6 +210,7 @@ static const char usage[] =
     "  --runs N            of each shader, with different inputs (3)\n"
     "  --seed N            of the first run (0)\n"
     "  --features N        tell the library of some of the device's features, other ones for each shader and N\n"
+    "  --features pairs    of all but each one and each two of the usual ones, where that changes the shader's words\n"
     "  --stage NAME        shaders of this stage only: compute, vertex, geometry, ...\n"
     "  --skip FILE         shaders that are not compared: lines of TOPIC/NAME, part of a driver's names or *, reason\n"
     "  --wrong FAULT       the device samples wrongly: higher-levels, lower-levels or weights; to see that it is "
@@ -174,6 +229,10 @@ static enum taken parse_own_option(void *user, const char *option, const char *v
         return take_number(value, &s->test.runs);
     if (strcmp(option, "--seed") == 0)
         return take_number(value, &s->test.first_seed);
+    if (strcmp(option, "--features") == 0 && strcmp(value, "pairs") == 0) {
+        s->in_pairs = true;
+        return TAKEN_WITH_VALUE;
+    }
     if (strcmp(option, "--features") == 0)
         return take_number(value, &s->test.features);
     if (strcmp(option, "--wrong") == 0)

@@ -56,10 +56,29 @@ static uint32_t one_feature(uint64_t *state)
     return UINT32_C(1) << random_below(state, FEATURE_COUNT);
 }
 
+#define IS_PAIR (UINT64_C(1) << 63) /* the low bits are the features */
+
+uint64_t pair_of_features(uint32_t index)
+{
+    for (uint32_t first = 0; first < FEATURE_COUNT; first++)
+        for (uint32_t second = first; second < FEATURE_COUNT; second++)
+            if (index-- == 0)
+                return IS_PAIR | UINT64_C(1) << first | UINT64_C(1) << second;
+    return 0;
+}
+
+bool is_pair_of_features(uint64_t choice)
+{
+    return choice & IS_PAIR;
+}
+
 static uint32_t chosen_features(uint32_t usual, uint32_t available, uint64_t choice)
 {
     uint64_t state = choice;
     uint32_t first = one_feature(&state), second = one_feature(&state);
+
+    if (is_pair_of_features(choice))
+        return (usual ^ (uint32_t)choice) & available;
 
     switch (random_below(&state, 5)) {
     case 0:

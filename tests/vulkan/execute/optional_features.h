@@ -13,4 +13,9 @@ struct dxs_features add_device_features(struct dxs_features asked, const struct 
  * told nothing. */
 bool may_need(const struct dxs_features *told, const char *lacking);
 
+/* Choice `index` among those that change one or two of the usual features: each is turned off, an unusual one on. 0 is
+ * behind the last. */
+uint64_t pair_of_features(uint32_t index);
+bool is_pair_of_features(uint64_t choice);
+
 #endif
