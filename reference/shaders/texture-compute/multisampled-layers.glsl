@@ -14,19 +14,21 @@ void main()
 {
     uint _6 = gl_GlobalInvocationID.z * 100u;
     uint _8 = (gl_GlobalInvocationID.y * 10u) + gl_GlobalInvocationID.x;
-    imageStore(u0, ivec3(uvec3(gl_GlobalInvocationID.xy, 0u)), gl_GlobalInvocationID.z, uvec4(_8 + _6));
+    uvec3 _60 = uvec3(gl_GlobalInvocationID.xy, 0u);
+    imageStore(u0, ivec3(_60), gl_GlobalInvocationID.z, uvec4(_8 + _6));
     float _12 = float((gl_GlobalInvocationID.z & 1u) | 4u);
-    imageStore(u1, ivec3(uvec3(gl_GlobalInvocationID.xy, 0u)), gl_GlobalInvocationID.z, vec4(0.0, _12, 0.0, 0.0));
-    imageStore(u0, ivec3(uvec3(gl_GlobalInvocationID.xy, 1u)), gl_GlobalInvocationID.z, uvec4((_8 + 1000u) + _6));
-    imageStore(u1, ivec3(uvec3(gl_GlobalInvocationID.xy, 1u)), gl_GlobalInvocationID.z, vec4(1.0, _12, 0.0, 0.0));
+    imageStore(u1, ivec3(_60), gl_GlobalInvocationID.z, vec4(0.0, _12, 0.0, 0.0));
+    uvec3 _78 = uvec3(gl_GlobalInvocationID.xy, 1u);
+    imageStore(u0, ivec3(_78), gl_GlobalInvocationID.z, uvec4((_8 + 1000u) + _6));
+    imageStore(u1, ivec3(_78), gl_GlobalInvocationID.z, vec4(1.0, _12, 0.0, 0.0));
     groupMemoryBarrier();
     barrier();
     uint _15 = gl_GlobalInvocationID.x ^ 1u;
     uint _16 = gl_GlobalInvocationID.z ^ 1u;
-    vec4 _87 = imageLoad(u1, ivec3(uvec3(gl_GlobalInvocationID.xy, 0u)), _16);
+    vec4 _84 = imageLoad(u1, ivec3(_60), _16);
     uint _32 = gl_LocalInvocationIndex << 1u;
-    u2_1._m0[_32] = imageLoad(u0, ivec3(uvec3(_15, gl_GlobalInvocationID.y, 0u)), _16).x + uint((_87.y * 10000.0) + (_87.x * 100000.0));
-    vec4 _99 = imageLoad(u1, ivec3(uvec3(gl_GlobalInvocationID.xy, 1u)), _16);
-    u2_1._m0[_32 | 1u] = imageLoad(u0, ivec3(uvec3(_15, gl_GlobalInvocationID.y, 1u)), _16).x + uint((_99.y * 10000.0) + (_99.x * 100000.0));
+    u2_1._m0[_32] = imageLoad(u0, ivec3(uvec3(_15, gl_GlobalInvocationID.y, 0u)), _16).x + uint((_84.y * 10000.0) + (_84.x * 100000.0));
+    vec4 _95 = imageLoad(u1, ivec3(_78), _16);
+    u2_1._m0[_32 | 1u] = imageLoad(u0, ivec3(uvec3(_15, gl_GlobalInvocationID.y, 1u)), _16).x + uint((_95.y * 10000.0) + (_95.x * 100000.0));
 }
 
