@@ -412,7 +412,7 @@ colors=u32:1,2,3,4,5,6,7,8,9,10,11,12,$(seq -s, 1 52)
 expect 0 ' 1,1: 6' run "$hull" --patches 2 --control-point FLAT=u32:5,6 --dump FLAT
 expect 0 ' 0,1: 7 1 19' run "$hull" --patches 2 --control-point FLAT=u32:5,6 --dump NUMBERS
 expect 0 ' 0,1: 1' run "$hull" --patches 2 --control-point FLAT=u32:5,6 --dump SV_TessFactor1
-expect 0 'LoadInput = 6' run "$hull" --patches 2 --control-point FLAT=u32:5,6 --trace 1,1
+expect 0 'i32 0) -> 6' run "$hull" --patches 2 --control-point FLAT=u32:5,6 --trace 1,1
 expect 0 ' 2,0: 8 8 8 12' run "$domain" --patches 1 --locations f32:0,0,1,0,0,0.125 --patch-constant NUMBERS=u32:1,2,3 \
     --control-point "COLOR=$colors" --dump COLOR
 expect 0 ' 0,1: 1 2 3 4' run "$domain" --patches 2 --locations f32:0,0 --patch-constant NUMBERS=u32:1,2,3,0,0,0 \
