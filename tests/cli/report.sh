@@ -102,6 +102,8 @@ if command -v chromium >/dev/null; then
         "$say const lines = text => text.split('|').map(t => ({ t }));
          const shifted = compareLines(lines('%1 = load a|%2 = add %1, %1|ret %2'), lines('%1 = load z|%2 = load a|%3 = add %2, %2|ret %3'), /%\\d+/g);
          const swapped = compareLines(lines('%1 = load a|%2 = load b|%3 = sub %1, %2'), lines('%1 = load a|%2 = load b|%3 = sub %2, %1'), /%\\d+/g);
+         const types = compareLines(lines('%_struct_9 = OpTypeStruct %float'), lines('%_struct_12 = OpTypeStruct %float'), comparable['SPIR-V'][2]);
+         if (types[0][2] !== 'equal') say('types');
          say(JSON.stringify([shifted, swapped]))" \
         'SAID [[[-1,0,"only"],[0,1,"equal"],[1,2,"equal"],[2,3,"equal"]],[[0,0,"equal"],[1,1,"equal"],[2,2,"operands"]]]'
     # Against the longest common subsequence by its recurrence; with a low limit, only that pairs are equal and rise.
