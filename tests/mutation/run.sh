@@ -2,13 +2,14 @@
 # Runs the mutations of *.mutations: applies each to a copy of the sources, builds the library, converts all test
 # shaders and random programs, and executes those of which it makes other words than the unchanged library.
 #
-#     run.sh --bin BUILD [--only ROOM|NAME]... [--jobs N] [--again] [--whole] [--keep-going]
+#     run.sh --bin BUILD [--only ROOM|NAME]... [--jobs N] [--again] [--whole] [--programs]
 #
 #   --bin BUILD   a build folder with the tests (its programs are used as they are; results go to BUILD/mutation)
 #   --only X      the mutations of a room, or the one of this name; may be given several times
 #   --jobs N      so many mutations at once (1)
 #   --again       also those that have a result from before
 #   --whole       run all shaders whose words change, not 64 in each way; do not begin with the test that the data name
+#   --programs    run random programs only, no shaders: what they find by themselves
 #   --table       only print the table of the results so far
 #   --words       only print what the results so far say of each mutation
 #
@@ -18,7 +19,7 @@ set -u
 
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
-bin='' only='' jobs=1 again= whole= show=
+bin='' only='' jobs=1 again= whole= programs= show=
 usage() { sed -n '2,/^set/s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 while [ $# -gt 0 ]; do
     case $1 in
@@ -27,6 +28,7 @@ while [ $# -gt 0 ]; do
     --jobs) [ $# -ge 2 ] || usage; jobs=$2; shift ;;
     --again) again=1 ;;
     --whole) whole=1 ;;
+    --programs) programs=1 ;;
     --table | --words) show=${1#--} ;;
     *) usage ;;
     esac
@@ -36,6 +38,7 @@ done
 mutate=$bin/tests/mutation/mutate words=$bin/tests/mutation/mutation-words
 vulkan=$bin/tests/vulkan random=$bin/tests/random/random-shaders
 work=$bin/mutation shaders=$bin/mutation/tests/shaders results=$bin/mutation/results
+[ -z "$programs" ] || results=$bin/mutation/results-of-programs
 mkdir -p "$results" || exit 2
 for program in "$mutate" "$words" "$vulkan/vulkan-run-shaders" "$vulkan/vulkan-compare-shaders" "$random"; do
     [ -x "$program" ] || { echo "no $program: build it" >&2; exit 2; }
@@ -55,6 +58,8 @@ skips=$vulkan/not-compared.txt
 # The ways of the tests in tests/vulkan/CMakeLists.txt, in the order in which they are tried.
 ways="device compare baseline exact hostile mutable records texels roots descriptors compare-tables compare-roots \
 swiftshader"
+[ -z "$programs" ] || ways=
+randoms="random random-baseline random-pixel random-vertex random-tables random-roots"
 
 # Folders of the shaders that run in a way.
 folders() {
@@ -215,12 +220,12 @@ others() {
 
 # `verdict LIBRARY FOLDER HINT`: found WAY NAME; survived; unreached.
 verdict() {
-    library=$1 folder=$2 hint=$3 reached=0
-    if [ -z "$whole" ] && [ "$hint" != - ] && [ "$hint" != unseen ]; then
+    library=$1 folder=$2 hint=$3 reached=0 found=
+    if [ -z "$whole$programs" ] && [ "$hint" != - ] && [ "$hint" != unseen ]; then
         case $hint in graphs* | work-graph*) found=$(others "$library" "$folder") ;; *) found=$(confirm "$library" $hint) ;; esac
         [ -z "$found" ] || { echo "found ${hint%% *} ${found##* }"; return; }
     fi
-    for way in $ways random random-baseline random-pixel random-vertex random-tables random-roots; do
+    for way in $ways $randoms; do
         [ "$way" != swiftshader ] || [ -n "$swiftshader" ] || continue
         LD_LIBRARY_PATH=$library convert "$way" >"$folder/words"
         changed "$folder/words" "$work/words.$way" >"$folder/changed"
@@ -230,7 +235,7 @@ verdict() {
         found=$(in_pieces "$library" "$way" "$folder/changed")
         [ -z "$found" ] || { echo "found $way $found"; return; }
     done
-    found=$(others "$library" "$folder")
+    [ -n "$programs" ] || found=$(others "$library" "$folder")
     [ -z "$found" ] || { echo "found $found"; return; }
     [ $((reached + $(wc -l <"$folder/golden"))) -gt 0 ] && echo "survived $reached" || echo unreached
 }
@@ -307,7 +312,7 @@ esac
 rm -rf "$work/taken" && mkdir "$work/taken" || exit 2
 rm -rf "$work/tests" && cp -R "$root/tests" "$work/" || exit 2 # tests that change meanwhile do not matter
 copy_and_build "$work/unchanged" || { echo "the library does not build: $work/unchanged/log" >&2; exit 2; }
-for way in golden $ways random random-baseline random-pixel random-vertex random-tables random-roots; do
+for way in golden $ways $randoms; do
     [ "$way" != swiftshader ] || [ -n "$swiftshader" ] || continue
     LD_LIBRARY_PATH=$work/unchanged/build convert "$way" >"$work/words.$way"
 done
