@@ -185,6 +185,7 @@ static const struct option feature_options[] = {
     {"exact-raw-bounds", NULL, FLAG, FIELD(convert.exact_raw_bounds), 0, NULL,
      "access raw buffers one word at a time, so that bounds are exact when size % 16 != 0"},
     FEATURE("raw-access-chains", raw_access_chains, "SPV_NV_raw_access_chains for raw and structured buffers"),
+    FEATURE("untyped-pointers", untyped_pointers, "SPV_KHR_untyped_pointers for buffers, where it takes less code"),
     FEATURE("vulkan-memory-model", vulkan_memory_model, "Vulkan memory model instead of GLSL450"),
     FEATURE("mixed-float-dot-product", mixed_float_dot_product, "SPV_VALVE_mixed_float_dot_product: dot2add"),
     FEATURE("shader-invocation-reorder", shader_invocation_reorder, "SPV_EXT_shader_invocation_reorder: hit objects"),

@@ -51,6 +51,7 @@ static const struct {
     {offsetof(struct dxs_features, signed_zero_inf_nan_preserve_64bit), "shaderSignedZeroInfNanPreserveFloat64"},
     {offsetof(struct dxs_features, compute_derivatives_khr), "VK_KHR_compute_shader_derivatives"},
     {offsetof(struct dxs_features, raw_access_chains), "shaderRawAccessChains"},
+    {offsetof(struct dxs_features, untyped_pointers), "shaderUntypedPointers"},
     {offsetof(struct dxs_features, vulkan_memory_model), "vulkanMemoryModel vulkanMemoryModelDeviceScope"},
     {offsetof(struct dxs_features, mixed_float_dot_product), "shaderMixedFloatDotProductFloat16AccFloat32"},
     {offsetof(struct dxs_features, shader_invocation_reorder), "VK_EXT_ray_tracing_invocation_reorder"},

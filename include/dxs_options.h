@@ -336,7 +336,10 @@ struct dxs_features {
     /* For dxs_decoder_choose (dxs_decoders.h) alone, which takes decoders that need them: ballot and arithmetic of
      * subgroups of four invocations or more in compute shaders; thread groups of 512. */
     bool wave_operations, large_groups;
-    bool reserved[26];
+    /* SPV_KHR_untyped_pointers: a buffer is one variable, which loads and stores access as any type. Used where that
+     * takes less SPIR-V. */
+    bool untyped_pointers;
+    bool reserved[25];
     enum dxs_compute_derivatives compute_derivatives;
 };
 

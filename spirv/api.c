@@ -56,6 +56,15 @@ static void list_resources(struct arena *arena, const struct module *module, con
     spirv->resources = bound;
 }
 
+/* The given module, or the one without untyped pointers if that is not longer. */
+static COLD struct emitted shorter(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
+                                   struct dxs_options *options, struct emitted given)
+{
+    options->features.untyped_pointers = false;
+    struct emitted without = emit_entry(arena, module, entry, options);
+    return without.words.count <= given.words.count ? without : given;
+}
+
 enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, uint32_t entry_index,
                             const struct dxs_options *given, struct dxs_spirv *spirv)
 {
@@ -71,6 +80,8 @@ enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, 
     module = replace_vendor_calls(&converter->arena, module, entry, &options.nvapi);
     module = replace_matrices(&converter->arena, module);
     struct emitted emitted = emit_entry(&converter->arena, module, &module->entries[entry_index], &options);
+    if (emitted.is_doubtful)
+        emitted = shorter(&converter->arena, module, &module->entries[entry_index], &options, emitted);
     struct dxs_spirv result = {
         .words = emitted.words.data,
         .word_count = emitted.words.count,

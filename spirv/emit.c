@@ -148,5 +148,5 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
         use_vulkan_memory_model(l->b);
     emit_entry_point(l);
     check_id_count(l);
-    return (struct emitted){builder_finish(l->b), layout};
+    return (struct emitted){builder_finish(l->b), layout, l->resources->is_doubtful};
 }

@@ -8,6 +8,7 @@
 struct emitted {
     struct words words;
     const struct binding_layout *layout;
+    bool is_doubtful; /* converted without untyped pointers, the module may be shorter */
 };
 
 /* Converts `entry` of `module`. Errors unwind through arena->fault. The words lie in the arena. */

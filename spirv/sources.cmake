@@ -27,7 +27,7 @@ room(spirv/ray_tracing
 
 room(spirv/resource_operations
      SMALL atomic.c buffer.c buffer_address.c cbuffer.c image_query.c raw_chains.c sample.c sampler_feedback.c
-           texel.c texture.c)
+           texel.c texture.c untyped.c)
 
 room(spirv/resources
      FAST results.c

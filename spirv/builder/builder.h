@@ -303,6 +303,9 @@ uint32_t constant_composite(struct builder *b, uint32_t type, uint32_t count, co
 /* A variable at module scope. `initializer` 0: none. The caller adds inputs and outputs to OpEntryPoint's list. */
 uint32_t global_variable(struct builder *b, uint32_t type, SpvStorageClass storage, uint32_t initializer);
 
+/* The same as an untyped pointer. `type` 0: the variable has no data type. */
+uint32_t untyped_variable(struct builder *b, uint32_t type, SpvStorageClass storage);
+
 #define DECORATE(b, ...) APPEND((b), &(b)->annotations, SpvOpDecorate, __VA_ARGS__)
 #define DECORATE_MEMBER(b, ...) APPEND((b), &(b)->annotations, SpvOpMemberDecorate, __VA_ARGS__)
 enum {

@@ -419,3 +419,11 @@ COLD uint32_t global_variable(struct builder *b, uint32_t type, SpvStorageClass 
         APPEND(b, &b->globals, SpvOpVariable, pointer, id, (uint32_t)storage);
     return id;
 }
+
+COLD uint32_t untyped_variable(struct builder *b, uint32_t type, SpvStorageClass storage)
+{
+    uint32_t words[] = {type_untyped_pointer(b, storage), new_id(b), (uint32_t)storage, type};
+
+    append_list(b, &b->globals, (SpvOp)DXS_SPV_OP_UNTYPED_VARIABLE, type ? 4 : 3, words);
+    return words[1];
+}

@@ -154,10 +154,14 @@ static bool has_float_words(const struct scalar_layout *layout)
     return layout->is_float && layout->word_count == 1;
 }
 
-/* The address in operands 1 and 2. */
+/* The address in operands 1 and 2. With untyped pointers, aligned 64-bit values are one word. */
 static struct buffer_address layout_address(struct lowering *l, const struct instruction *i, const struct handle *h,
-                                            const struct scalar_layout *layout)
+                                            struct scalar_layout *layout)
 {
+    if (layout->word_count == 2 && is_untyped(l, h->resource) && is_aligned(l, i, h, 1, 8)) {
+        layout->word_bits = 64;
+        layout->word_count = 1;
+    }
     return access_address(l, i, h, 1, layout->word_bits, has_float_words(layout));
 }
 

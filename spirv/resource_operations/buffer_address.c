@@ -3,20 +3,6 @@
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/resources/congruence.h"
 
-/* What may wrap around at 2^32 bytes. */
-struct wraps {
-    bool product; /* id * scale */
-    bool sum;     /* id * scale modulo 2^32, plus the constant */
-};
-
-/* A byte address: sum of id * scale, plus a constant. */
-struct byte_sum {
-    uint32_t ids[2], scales[2];
-    uint32_t count;
-    uint32_t constant;
-    struct wraps wraps;
-};
-
 /* A byte offset: value * scale + constant. */
 struct offset_parts {
     value_id value;
@@ -57,10 +43,8 @@ static bool take_part(const struct lowering *l, const struct instruction *access
     return true;
 }
 
-/* Adds operand `number` * scale. `unit`: bytes of the accessed vector, 0: single words; a power of two if scale is 1.
- * `h`: the operand addresses the whole buffer and must not wrap around; NULL: it is an offset within an element. */
-static void add_term(struct lowering *l, const struct instruction *i, const struct handle *h, uint32_t number,
-                     uint32_t scale, uint32_t unit, struct byte_sum *sum)
+void add_term(struct lowering *l, const struct instruction *i, const struct handle *h, uint32_t number, uint32_t scale,
+              uint32_t unit, struct byte_sum *sum)
 {
     const uint32_t out_of_bounds =
         0xF0000000; /* out of bounds: an offset of 4 GiB or more must not wrap around to the first elements */
@@ -89,7 +73,7 @@ static void add_term(struct lowering *l, const struct instruction *i, const stru
 
 /* id * scale / bytes. `bytes`: a power of two, 6 or 12. Multiplies if scale is a multiple of `bytes`, otherwise
  * divides. A remainder of the id modulo the vector size is known and already in sum->constant (add_term). */
-static uint32_t scaled(struct lowering *l, uint32_t id, uint32_t scale, uint32_t bytes)
+uint32_t scaled(struct lowering *l, uint32_t id, uint32_t scale, uint32_t bytes)
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), shift = 0;
@@ -106,7 +90,7 @@ static uint32_t scaled(struct lowering *l, uint32_t id, uint32_t scale, uint32_t
 }
 
 /* The sum divided by `bytes` as a whole: with an odd stride, single terms may be no multiples of a word. */
-static uint32_t sum_of_bytes(struct lowering *l, struct byte_sum *sum, uint32_t bytes)
+uint32_t sum_of_bytes(struct lowering *l, struct byte_sum *sum, uint32_t bytes)
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), total = 0;
@@ -122,7 +106,7 @@ static uint32_t sum_of_bytes(struct lowering *l, struct byte_sum *sum, uint32_t 
 
 /* Takes the elements modulo 2^32 bytes; before, adds those of the constant if only the whole sum wraps around. Offsets
  * of words after the first are added later: they do not wrap around. `bytes`: of an element, a power of two. */
-static uint32_t wrap_around(struct lowering *l, uint32_t elements, struct byte_sum *sum, uint32_t bytes)
+uint32_t wrap_around(struct lowering *l, uint32_t elements, struct byte_sum *sum, uint32_t bytes)
 {
     uint32_t u32 = type_int(l->b, 32), constant = sum->wraps.sum ? sum->constant / bytes : 0;
 
@@ -156,6 +140,8 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
     uint32_t bytes = bits / 8;
     bool whole = true;
 
+    if (is_untyped(l, h->resource))
+        return untyped_address(l, i, h, first, bits);
     if (h->resource->binding.descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER) {
         if (bits != 32)
             unsupported(l, i, "16-bit and 64-bit words in a texel buffer");
@@ -201,9 +187,12 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
 struct buffer_address access_address(struct lowering *l, const struct instruction *i, const struct handle *h,
                                      uint32_t first, uint32_t bits, bool is_float)
 {
-    if (!has_raw_chains(l, h->resource))
+    bool is_raw = has_raw_chains(l, h->resource);
+
+    if (!is_raw && !is_untyped(l, h->resource))
         return buffer_address(l, i, h, first, bits);
-    struct buffer_address address = raw_chain_address(l, i, h, first, bits);
+    struct buffer_address address =
+        is_raw ? raw_chain_address(l, i, h, first, bits) : untyped_address(l, i, h, first, bits);
     address.raw_is_float = is_float;
     return address;
 }
@@ -240,6 +229,8 @@ uint32_t element_of_word(struct lowering *l, const struct buffer_address *addres
 
 uint32_t word_pointer(struct lowering *l, const struct buffer_address *address, uint32_t offset)
 {
+    if (address->untyped)
+        return untyped_pointer(l, address, offset);
     uint32_t indices[3] = {constant_u32(l->b, 0), element_number(l, address, offset)};
 
     if (address->lanes == 1)

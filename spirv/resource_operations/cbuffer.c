@@ -19,6 +19,8 @@ struct row {
     uint32_t vector;           /* the whole row; 0: words are loaded one by one */
     uint32_t given;            /* number of words that dxs_binding.constant_size covers; the others are 0 */
     uint32_t exists;           /* id: whether the row is in bounds; 0: not checked */
+    bool is_untyped;           /* loads have the types of their values: see read_untyped */
+    bool is_whole;             /* several words of the row are needed, here or by other loads */
 };
 
 static bool has_several(uint32_t bits)
@@ -212,7 +214,9 @@ static struct row open_row(struct lowering *l, const struct instruction *i, uint
     row.view = row_view(l, &row.handle);
     if (row.number.dynamic)
         row.exists = clamp_number(l, &row.handle, &row.number.dynamic, MAX_ROWS);
-    if (has_several(words) || has_several(words_of_row(l, i)))
+    row.is_untyped = row.view->is_untyped && row.given == ROW_WORDS && !row.exists;
+    row.is_whole = has_several(words) || has_several(words_of_row(l, i));
+    if (row.is_whole && !row.is_untyped)
         load_row(l, &row);
     return row;
 }
@@ -226,7 +230,10 @@ static void load_word(struct lowering *l, const struct handle *h, const struct v
     struct view word = *view;
 
     word.alignment = view->alignment ? 4 : 0;
-    load_from(l, &word, f32, value, buffer_pointer(l, h, view, f32, count, indices));
+    uint32_t pointer = view->is_untyped && count == 2
+                           ? strided_pointer(l, view, object_pointer(l, h, view), 4, 0, indices[1])
+                           : buffer_pointer(l, h, view, f32, count, indices);
+    load_from(l, &word, f32, value, pointer);
     if (exists)
         EMIT_AS(l->b, SpvOpSelect, f32, id, exists, value, constant_null(l->b, f32));
 }
@@ -312,6 +319,40 @@ static void read_halves(struct lowering *l, const struct row *row, type_id type,
             EMIT_AS(b, SpvOpCompositeExtract, scalar, first_id + 2 * word + k, pair, k);
 }
 
+/* Pointer to a word of the row; to the row if all of it is loaded. */
+static uint32_t untyped_word(struct lowering *l, const struct row *row, uint32_t word)
+{
+    uint32_t indices[] = {0, number_id(l, &row->number), row->is_whole ? 0 : constant_u32(l->b, word)};
+
+    return buffer_pointer(l, &row->handle, row->view, 0, row->is_whole ? 2 : 3, indices);
+}
+
+/* Loads the used components of the row, in their type. Min-precision components take 32 bits in memory. */
+static void read_untyped(struct lowering *l, const struct row *row, type_id type, uint32_t bits, uint32_t used,
+                         uint32_t first_id)
+{
+    struct builder *b = l->b;
+    bool as_float = is_float(l, type), resize = scalar_bits(l, type) != bits;
+    uint32_t scalar = as_float ? type_float(b, bits) : type_int(b, bits), count = ROW_BYTES * 8 / bits;
+    uint32_t vector = type_vector(b, scalar, row->is_whole ? count : 1);
+
+    for (uint32_t c = 0; c < count; c++) {
+        if (!(used >> c & 1))
+            continue;
+        uint32_t pointer = untyped_word(l, row, c * bits / 32);
+        uint32_t id = resize ? new_id(b) : first_id + c, loaded = row->is_whole ? 0 : id;
+        if (row->is_whole)
+            loaded = load_constants_once(l, row->view, vector, pointer);
+        else
+            load_from(l, row->view, vector, id, pointer);
+        if (row->is_whole)
+            EMIT_AS(b, SpvOpCompositeExtract, scalar, id, loaded, c);
+        if (resize)
+            EMIT_AS(b, as_float ? SpvOpFConvert : SpvOpUConvert, value_type(l, type), first_id + c, id);
+        decorate_relaxed(l, type, first_id + c);
+    }
+}
+
 void lower_cbuffer_load_legacy(struct lowering *l, const struct instruction *i)
 {
     const struct type *result = module_type(l->module, i->type);
@@ -324,6 +365,10 @@ void lower_cbuffer_load_legacy(struct lowering *l, const struct instruction *i)
         unsupported(l, i, "16-bit components in a module without 16-bit types");
     uint32_t words = used_words(used, bits);
     struct row row = open_row(l, i, words);
+    if (row.is_untyped && bits > 16) {
+        read_untyped(l, &row, type, bits, used, result_id(l, i));
+        return;
+    }
     for (uint32_t c = 0; c < ROW_BYTES * 8 / bits; c++) {
         if (bits == 16) {
             if (c < ROW_WORDS && (words >> c & 1))
@@ -369,7 +414,7 @@ static uint32_t numbered_word(struct lowering *l, const struct handle *h, struct
         exists = clamp_number(l, h, &number.dynamic, MAX_ROWS * ROW_WORDS);
     if (l->options->features.scalar_block_layout) {
         indices[1] = number_id(l, &number);
-        load_word(l, h, scalar_view(l, h), 2, indices, exists, id);
+        load_word(l, h, is_untyped(l, h->resource) ? row_view(l, h) : scalar_view(l, h), 2, indices, exists, id);
         return id;
     }
     if (number.dynamic) {

@@ -30,8 +30,11 @@ static void word_buffer_size(struct lowering *l, const struct instruction *i, co
         length = EMIT(b, SpvOpImageQuerySize, u32, load_object(l, h, image_view(l, h)));
     } else {
         const struct view *view = any_word_view(l, h);
-        bytes = view->lanes * view->bits / 8;
-        length = EMIT_AS(b, SpvOpArrayLength, u32, unit == bytes ? id : new_id(b), object_pointer(l, h, view), 0);
+        const struct strided_type *block = view->is_untyped ? untyped_block(l, h->resource) : NULL;
+        bytes = block ? block->stride : view->lanes * view->bits / 8u;
+        uint32_t length_id = unit == bytes ? id : new_id(b), pointer = object_pointer(l, h, view);
+        length = block ? EMIT_AS(b, (SpvOp)DXS_SPV_OP_UNTYPED_ARRAY_LENGTH, u32, length_id, block->type, pointer, 0)
+                       : EMIT_AS(b, SpvOpArrayLength, u32, length_id, pointer, 0);
         if (unit == bytes)
             return;
     }

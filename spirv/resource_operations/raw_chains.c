@@ -70,6 +70,8 @@ static uint32_t sum(struct lowering *l, uint32_t id, uint32_t constant)
 /* Pointer to `count` words, starting at word `offset` from the address. */
 static uint32_t raw_pointer(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t count)
 {
+    if (address->untyped)
+        return untyped_pointer(l, address, offset);
     struct builder *b = l->b;
     uint32_t bytes = address->bits / 8, constant = address->constant + offset * bytes, stride = address->stride;
     uint32_t u32 = type_int(b, 32), element = stride ? address->element : constant_u32(b, 0);
@@ -97,10 +99,26 @@ static uint32_t raw_pointer(struct lowering *l, const struct buffer_address *add
 
 static void load_raw(struct lowering *l, const struct buffer_address *address, const struct raw_load *load)
 {
-    uint32_t pointer = raw_pointer(l, address, load->first, load->count);
+    uint32_t operands[] = {raw_pointer(l, address, load->first, load->count), SpvMemoryAccessAlignedMask,
+                           address->bits / 8};
 
-    EMIT_AS(l->b, SpvOpLoad, type_vector(l->b, word_type(l, address), load->count), load->id, pointer,
-            SpvMemoryAccessAlignedMask, address->bits / 8);
+    EMIT_LIST(l->b, SpvOpLoad, type_vector(l->b, word_type(l, address), load->count), load->id,
+              address->untyped ? 1 : 3, operands);
+}
+
+/* Words to move at once if word `w` is the first that is left in the mask. */
+static struct raw_load span(const struct buffer_address *address, uint32_t w, uint32_t mask, bool is_store)
+{
+    struct raw_load load = {.first = w};
+
+    if (address->untyped)
+        return untyped_span(address, w, mask, is_store);
+    for (uint32_t k = 0; k < MAX_COMPONENTS; k++)
+        if (mask >> (w + k) & 1)
+            load.count = k + 1;
+        else if (is_store)
+            break;
+    return load;
 }
 
 void load_raw_chains(struct lowering *l, struct buffer_address *address, uint32_t mask)
@@ -108,16 +126,13 @@ void load_raw_chains(struct lowering *l, struct buffer_address *address, uint32_
     struct raw_load *next = address->raw_loads;
 
     for (uint32_t w = 0; w < MAX_WORDS; w++) {
-        struct raw_load load = {.first = w};
-        for (uint32_t k = 0; k < MAX_COMPONENTS && (mask >> w & 1); k++)
-            if (mask >> (w + k) & 1)
-                load.count = k + 1;
+        struct raw_load load = mask >> w & 1 ? span(address, w, mask, false) : (struct raw_load){0};
         if (load.count < 2)
             continue;
         load.id = new_id(l->b);
         load_raw(l, address, &load);
         *next++ = load;
-        w += load.count - 1;
+        w = load.first + load.count - 1;
     }
 }
 
@@ -135,15 +150,17 @@ void load_raw_word(struct lowering *l, const struct buffer_address *address, uin
 
 void store_raw_chains(struct lowering *l, const struct buffer_address *address, const uint32_t words[MAX_WORDS])
 {
+    uint32_t mask = 0;
+
+    for (uint32_t w = 0; w < MAX_WORDS; w++)
+        mask |= (uint32_t)(words[w] != 0) << w;
     for (uint32_t w = 0; w < MAX_WORDS; w++) {
-        uint32_t count = 0;
-        while (count < MAX_COMPONENTS && w + count < MAX_WORDS && words[w + count])
-            count++;
-        if (!count)
+        if (!words[w])
             continue;
-        uint32_t pointer = raw_pointer(l, address, w, count);
-        EMIT_VOID(l->b, SpvOpStore, pointer, compose(l, word_type(l, address), count, words + w),
-                  SpvMemoryAccessAlignedMask, address->bits / 8);
+        uint32_t count = span(address, w, mask, true).count, pointer = raw_pointer(l, address, w, count);
+        uint32_t operands[] = {pointer, compose(l, word_type(l, address), count, words + w), SpvMemoryAccessAlignedMask,
+                               address->bits / 8};
+        append_list(l->b, l->b->code, SpvOpStore, address->untyped ? 2 : 4, operands);
         w += count - 1;
     }
 }

@@ -609,14 +609,50 @@ static uint32_t bound_object(struct lowering *l, const struct handle *h, const s
         descriptor = cache_result(l, chain, view->slots, index, bound_descriptor(l, view, index));
     if (view->storage == SpvStorageClassUniformConstant)
         return descriptor;
-    uint32_t form = view->object_type | (uint32_t)view->decorations << 24;
+    uint32_t form = (view->is_untyped ? view->storage : view->object_type) | (uint32_t)view->decorations << 24;
     uint32_t pointer = find_cached(l, to_buffer, descriptor, form);
     return pointer ? pointer : cache_result(l, to_buffer, descriptor, form, bound_buffer(l, view, descriptor));
+}
+
+/* An untyped access chain, emitted once. */
+static uint32_t untyped_chain(struct lowering *l, const struct view *view, uint32_t type, uint32_t base, uint32_t count,
+                              const uint32_t *indices)
+{
+    uint32_t operands[5] = {type, base};
+
+    copy_words(operands + 2, indices, count);
+    uint32_t pointer = find_result(l, DXS_SPV_OP_UNTYPED_ACCESS_CHAIN, operands);
+    if (pointer)
+        return pointer;
+    pointer = EMIT_LIST(l->b, (SpvOp)DXS_SPV_OP_UNTYPED_ACCESS_CHAIN, type_untyped_pointer(l->b, view->storage),
+                        new_id(l->b), 2 + count, operands);
+    return keep_result(l, DXS_SPV_OP_UNTYPED_ACCESS_CHAIN, operands, pointer);
+}
+
+uint32_t strided_array(struct lowering *l, uint32_t stride, uint32_t half)
+{
+    struct resources *resources = l->resources;
+
+    for (uint32_t n = 0; n < resources->strided_types.count; n++)
+        if (resources->strided_types.data[n].stride == stride &&
+            resources->strided_types.data[n].is_half == (half != 0))
+            return resources->strided_types.data[n].type;
+    struct strided_type made = {stride, new_runtime_array(l->b, half ? half : type_int(l->b, 32), stride), half != 0};
+    vector_push(l->arena, &resources->strided_types, made);
+    return made.type;
+}
+
+uint32_t strided_pointer(struct lowering *l, const struct view *view, uint32_t base, uint32_t stride, uint32_t half,
+                         uint32_t index)
+{
+    return untyped_chain(l, view, strided_array(l, stride, half), base, 1, &index);
 }
 
 uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t type,
                         uint32_t count, const uint32_t *indices)
 {
+    if (view->is_untyped) /* the first index names the member that is the array */
+        return untyped_chain(l, view, view->array_type, object_pointer(l, h, view), count - 1, indices + 1);
     bool physical = view->storage == SpvStorageClassPhysicalStorageBuffer;
     bool of_array = !physical && !view->slots && is_array(h);
     uint32_t operands[5] = {0}, used = 1;
@@ -648,7 +684,7 @@ uint32_t load_from(struct lowering *l, const struct view *view, uint32_t type, u
 uint32_t load_constants_once(struct lowering *l, const struct view *view, uint32_t type, uint32_t pointer)
 {
     struct cached_result *place;
-    uint32_t operands[5] = {pointer}, loaded = seek_result(l, SpvOpLoad, operands, &place);
+    uint32_t operands[5] = {pointer, view->is_untyped ? type : 0}, loaded = seek_result(l, SpvOpLoad, operands, &place);
 
     return loaded ? loaded
                   : fill_result(l, place, SpvOpLoad, operands, load_from(l, view, type, new_id(l->b), pointer));

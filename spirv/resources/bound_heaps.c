@@ -75,9 +75,7 @@ static uint32_t heap_variable(struct lowering *l, uint32_t heap)
         return *variable;
     need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_DESCRIPTOR_HEAP);
     need_extension(b, EXT_DESCRIPTOR_HEAP);
-    uint32_t pointer = type_untyped_pointer(b, SpvStorageClassUniformConstant);
-    *variable = new_id(b);
-    APPEND(b, &b->globals, (SpvOp)DXS_SPV_OP_UNTYPED_VARIABLE, pointer, *variable, SpvStorageClassUniformConstant);
+    *variable = untyped_variable(b, 0, SpvStorageClassUniformConstant);
     DECORATE(b, *variable, SpvDecorationBuiltIn,
              heap == SAMPLER_HEAP ? DXS_SPV_BUILTIN_SAMPLER_HEAP : DXS_SPV_BUILTIN_RESOURCE_HEAP);
     if (heap == COHERENT_RESOURCE_HEAP)
@@ -117,7 +115,8 @@ uint32_t bound_descriptor(struct lowering *l, const struct view *view, uint32_t 
 
 uint32_t bound_buffer(struct lowering *l, const struct view *view, uint32_t descriptor)
 {
-    uint32_t type = type_pointer(l->b, view->storage, view->object_type);
+    uint32_t type = view->is_untyped ? type_untyped_pointer(l->b, view->storage)
+                                     : type_pointer(l->b, view->storage, view->object_type);
     uint32_t pointer = EMIT(l->b, (SpvOp)DXS_SPV_OP_BUFFER_POINTER, type, descriptor);
 
     decorate_bound(l, view, pointer);

@@ -2,7 +2,6 @@
  * its address is known to be a multiple of the vector's size. DXIL's alignment operands are ignored: compilers write
  * wrong values there. */
 #include "spirv/resources/buffer_width.h"
-#include "spirv/resources/congruence.h"
 
 /* Words modulo three, of a multiple of `bytes`, the size of a word. As 4 = 1 modulo 3, x / 4 = x; x / 2 = 2 x. */
 static uint32_t words_mod_3(struct congruence address, uint32_t bytes)
@@ -21,9 +20,9 @@ uint32_t known_remainder(const struct module *module, const struct function *fun
 
 /* ---- One access -------------------------------------------------------------------------------------------------- */
 
-/* The byte address within the buffer. */
-static struct congruence address_of(const struct module *module, const struct function *function,
-                                    const struct instruction *i, const struct dxs_resource *info, uint32_t first)
+static ALWAYS_INLINE struct congruence find_address(const struct module *module, const struct function *function,
+                                                    const struct instruction *i, const struct dxs_resource *info,
+                                                    uint32_t first)
 {
     const value_id *operands = function->operands + i->first_operand + first;
     struct congruence element = congruence_of(module, function, operands[0]);
@@ -32,6 +31,12 @@ static struct congruence address_of(const struct module *module, const struct fu
         return element;
     struct congruence offset = congruence_of(module, function, operands[1]);
     return congruence_sum(congruence_times(element, info->stride), offset);
+}
+
+struct congruence address_of(const struct module *module, const struct function *function, const struct instruction *i,
+                             const struct dxs_resource *info, uint32_t first)
+{
+    return find_address(module, function, i, info, first);
 }
 
 /* Whether an access of `words` words that starts at word `first` of a vector covers a whole vector. `whole` = false:
@@ -103,7 +108,7 @@ struct access_widths access_widths(const struct module *module, const struct fun
                                    const struct instruction *i, const struct dxs_resource *info,
                                    const struct word_access *access, const struct dxs_options *options)
 {
-    struct congruence address = address_of(module, function, i, info, access->address_operand);
+    struct congruence address = find_address(module, function, i, info, access->address_operand);
     uint64_t offset = 0;
 
     if (info->kind != DXS_KIND_STRUCTURED_BUFFER)

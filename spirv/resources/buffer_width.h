@@ -2,7 +2,7 @@
 #ifndef SPIRV_RESOURCES_BUFFER_WIDTH_H
 #define SPIRV_RESOURCES_BUFFER_WIDTH_H
 
-#include "dxil/module.h"
+#include "spirv/resources/congruence.h"
 
 struct word_access { /* one call */
     uint32_t words;  /* words moved; 0: atomic operation, or no data */
@@ -26,6 +26,11 @@ struct access_widths { /* bit n: vectors of n words */
 struct access_widths access_widths(const struct module *module, const struct function *function,
                                    const struct instruction *i, const struct dxs_resource *info,
                                    const struct word_access *access, const struct dxs_options *options);
+
+/* The byte address within the buffer of an access whose address is in operands `first` and, in structured buffers,
+ * first + 1. */
+struct congruence address_of(const struct module *module, const struct function *function, const struct instruction *i,
+                             const struct dxs_resource *info, uint32_t first);
 
 /* The largest width in the mask; 1 if there is none. */
 uint32_t widest(uint32_t widths);

@@ -304,6 +304,119 @@ static void visit_use(struct lowering *l, const struct function *function, const
         visit_access(l, function, i);
 }
 
+/* ---- What untyped pointers save ---------------------------------------------------------------------------------- */
+
+/* Words that a load of constants saves: casts. */
+static uint32_t constant_savings(const struct lowering *l, const struct function_state *s, const struct instruction *i)
+{
+    const struct type *row = module_type(l->module, i->type);
+    const struct type *type = module_type(l->module, row->count ? l->module->type_members[row->first_member] : i->type);
+    uint32_t used = count_bits(s->used[local_number(l, i->result)]);
+    uint64_t number;
+
+    if (i->dx_op == DX_CBufferLoad)
+        return 0; /* words are read as floats */
+    if (l->options->guarantees.constant_rows &&
+        !module_integer(l->module, s->function, s->function->operands[i->first_operand + 1], &number))
+        return 0; /* checked rows are read as floats */
+    if (type->bits == 64)
+        return used * CAST_WORDS;
+    return type->kind == TYPE_INTEGER && type->bits == 32 && used ? used * CAST_WORDS - LOAD_WORDS : 0;
+}
+
+/* Words that a load or store of a raw or structured buffer saves at least. */
+static uint32_t access_savings(const struct lowering *l, const struct function *f, const struct instruction *i,
+                               const struct dxs_resource *info, const struct word_access *moved, uint8_t words)
+{
+    enum {
+        WIDE_WORDS = 8,  /* two extractions or loads, a pair, a cast become one load */
+        NARROW_WORDS = 5 /* two loads become one, and two extractions */
+    };
+    struct congruence address = address_of(l->module, f, i, info, moved->address_operand);
+    const struct type *type =
+        module_type(l->module, moved->is_store ? operand_type(l->module, f, i, 3) : member_type(l->module, i->type, 0));
+    bool is_wide = (type->kind == TYPE_VECTOR ? module_type(l->module, type->element) : type)->bits == 64;
+
+    if (is_wide && address.modulus >= 8 && address.remainder % 8 == 0)
+        return moved->words / 2 * WIDE_WORDS;
+    if ((words & (WORDS_F16 | WORDS_I16)) && address.modulus >= 4 && address.remainder % 4 == 0)
+        return moved->words / 2 * NARROW_WORDS;
+    return 0;
+}
+
+static void note_savings(struct lowering *l, const struct function_state *s, const struct instruction *i)
+{
+    enum {
+        MAX_SAVED = INT16_MAX,
+        VECTOR_BYTES = 16
+    };
+    bool is_constants = i->dx_op == DX_CBufferLoadLegacy || i->dx_op == DX_CBufferLoad;
+    const struct function *f = s->function;
+    struct word_access moved = {0};
+    struct origin origins[MAX_ORIGINS];
+    struct resource_use use = use_of_call(l, f, i, &moved);
+    uint64_t element;
+
+    if (!use.access && !is_constants && i->dx_op != DX_GetDimensions)
+        return;
+    uint32_t count = find_origins(l->module, f, f->operands[i->first_operand], origins);
+    for (uint32_t n = 0; n < count; n++) {
+        struct resource *resource = resource_of_origin(l, f, &origins[n]);
+        if (!resource || resource->use.saved > MAX_SAVED)
+            continue;
+        struct resource_use *total = &resource->use;
+        total->is_reached = true;
+        if (is_constants && n == 0)
+            total->saved = (uint16_t)(total->saved + constant_savings(l, s, i));
+        if (!moved.words || !is_of_words(resource->info))
+            continue;
+        if (n == 0)
+            total->saved = (uint16_t)(total->saved + access_savings(l, f, i, resource->info, &moved, use.words));
+        if ((use.words & WORDS_F32) && n == 0 && total->floats < MAX_SAVED)
+            total->floats++;
+        total->is_scaled |= resource->info->kind == DXS_KIND_STRUCTURED_BUFFER &&
+                            resource->info->stride > VECTOR_BYTES &&
+                            !module_integer(l->module, f, f->operands[i->first_operand + 1], &element);
+    }
+}
+
+static struct bitset find_reached_blocks(struct lowering *l, const struct function_state *s)
+{
+    const struct function *f = s->function;
+    struct bitset reached = bitset_create(l->arena, f->block_count);
+    uint32_t *open = arena_array(l->arena, f->block_count, sizeof *open), count = 0;
+
+    bitset_add(&reached, 0);
+    open[count++] = 0;
+    while (count > 0) {
+        uint32_t b = open[--count];
+        for (uint32_t t = 0; t < f->blocks[b].target_count && !invocation_ends(s, b); t++) {
+            uint32_t target = f->targets[f->blocks[b].first_target + t];
+            if (!bitset_has(&reached, target))
+                open[count++] = target;
+            bitset_add(&reached, target);
+        }
+    }
+    return reached;
+}
+
+void find_savings(struct lowering *l)
+{
+    for (uint32_t n = 0; n < l->functions.count; n++) {
+        const struct function_state *s = l->states[l->functions.data[n]];
+        const struct function *f = s->function;
+        struct bitset reached = find_reached_blocks(l, s);
+        for (uint32_t c = 0, b = 0; c < f->call_count; c++) {
+            uint32_t index = f->calls[c];
+            while (index >= f->blocks[b].first_instruction + f->blocks[b].instruction_count)
+                b++;
+            if (s->live[index] && f->instructions[index].dx_op != DX_OP_NONE && bitset_has(&reached, b) &&
+                index <= block_end(s, b))
+                note_savings(l, s, &f->instructions[index]);
+        }
+    }
+}
+
 /* ---- Residency --------------------------------------------------------------------------------------------------- */
 
 static bool is_load_with_status(uint32_t op)
@@ -478,6 +591,10 @@ void find_resource_uses(struct lowering *l)
         choose_wide_words(l, &l->resources->records[n]);
     for (uint32_t n = 0; l->resources->has_wide_accesses && n < l->resources->heaps.count; n++)
         choose_wide_words(l, l->resources->heaps.data[n]);
+    if (l->options->features.untyped_pointers) {
+        find_savings(l);
+        choose_untyped_pointers(l);
+    }
     for (uint32_t n = 0; n < l->functions.count; n++)
         forget_listed_calls(l, l->states[l->functions.data[n]]);
 }

@@ -48,6 +48,8 @@ static bool has_aliases(const struct lowering *l, const struct resource *resourc
     bool of_64_bits = use->words & (WORDS_I64 | WORDS_WIDE_I | WORDS_WIDE_F),
          has_common_width = widest(use->possible & use->gain) > 1;
 
+    if (is_untyped(l, resource))
+        return false;
     if (has_raw_chains(l, resource))
         return of_64_bits && (of_32_bits || of_16_bits);
     if (of_32_bits + of_16_bits == 1 && !of_64_bits)
@@ -157,7 +159,8 @@ static uint32_t new_variable(struct lowering *l, const struct resource *resource
     } else if (count != 1) {
         type = type_array(b, type, count ? count : 1);
     }
-    uint32_t variable = global_variable(b, type, view->storage, 0);
+    uint32_t variable =
+        view->is_untyped ? untyped_variable(b, type, view->storage) : global_variable(b, type, view->storage, 0);
     DECORATE(b, variable, SpvDecorationDescriptorSet, set_binding.set);
     DECORATE(b, variable, SpvDecorationBinding, set_binding.binding);
     if (decorations)
@@ -283,6 +286,8 @@ static const struct view *constant_view(struct lowering *l, const struct handle 
                      (l->options->guarantees.constant_rows && descriptor != DXS_DESCRIPTOR_ADDRESS);
     uint32_t bytes = full_size ? HEAP_BUFFER_BYTES : resource->info->size;
     uint32_t *block = &l->resources->constant_blocks[unit == ROW_BYTES];
+    view.is_untyped = is_untyped(l, resource);
+    view.array_type = l->resources->constant_array;
     view.element_type = type_vector(l->b, type_float(l->b, 32), unit / WORD_BYTES);
     if (descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER) {
         view.category = STORAGE_BUFFERS;
@@ -295,9 +300,12 @@ static const struct view *constant_view(struct lowering *l, const struct handle 
         view.object_type = *block;
     else
         view.object_type =
-            new_block(l, new_array(l->b, view.element_type, bytes < unit ? 1 : (bytes + unit - 1) / unit, unit));
-    if (full_size && view.storage != SpvStorageClassPhysicalStorageBuffer)
+            new_block(l, view.array_type =
+                             new_array(l->b, view.element_type, bytes < unit ? 1 : (bytes + unit - 1) / unit, unit));
+    if (full_size && view.storage != SpvStorageClassPhysicalStorageBuffer) {
         *block = view.object_type;
+        l->resources->constant_array = view.array_type;
+    }
     return declare(l, resource, &view);
 }
 
@@ -340,6 +348,7 @@ const struct view *word_view(struct lowering *l, const struct handle *h, uint32_
                         .storage = SpvStorageClassStorageBuffer};
     bool physical = resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS;
 
+    view.is_untyped = is_untyped(l, resource);
     require(l, is_of_words(h->info), "a buffer of words");
     require(l, physical || resource->binding.descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER, "a storage buffer");
     if (found)
@@ -352,12 +361,15 @@ const struct view *word_view(struct lowering *l, const struct handle *h, uint32_
         view.is_float = !(resource->use.words & WORDS_I16);
         need_capability(l->b, SpvCapabilityStorageBuffer16BitAccess);
         need_extension(l->b, EXT_16BIT_STORAGE);
-    } else if (bits == 32) {
+    } else if (bits == 32 && !view.is_untyped) {
         view.is_float = !(resource->use.words & WORDS_I32) && (resource->use.words & WORDS_F32);
     } else {
         view.is_float = resource->use.words == WORDS_WIDE_F;
     }
-    set_word_block(l, resource, &view);
+    if (view.is_untyped)
+        view.object_type = resource->binding.in_bound_heap ? 0 : untyped_block(l, resource)->type;
+    else
+        set_word_block(l, resource, &view);
     return declare(l, resource, &view);
 }
 
@@ -366,6 +378,8 @@ const struct view *any_word_view(struct lowering *l, const struct handle *h)
     const struct resource_use *use = &h->resource->use;
     uint32_t common = widest(use->possible & use->gain);
 
+    if (is_untyped(l, h->resource))
+        return word_view(l, h, 32, 1);
     if (has_wide_words(h->resource))
         return word_view(l, h, 64, common == 4 ? 2 : 1);
     if (use->words & WORDS_I64 && !(use->words & (WORDS_F32 | WORDS_I32)))

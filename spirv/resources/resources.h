@@ -33,6 +33,11 @@ struct resource_use {
                          64-bit elements count as two words */
     uint8_t gain;     /* bit n: some access moves a whole vector of n words */
     uint8_t widths;   /* bit n: some access is fastest with vectors of n words */
+    /* What untyped pointers save, if the feature is on. */
+    bool is_reached; /* some access can execute */
+    bool is_scaled;  /* some access multiplies a dynamic index */
+    uint16_t saved;  /* words of SPIR-V that accesses save at least */
+    uint16_t floats; /* accesses to floats */
 };
 
 /* ---- Resources --------------------------------------------------------------------------------------------------- */
@@ -63,7 +68,9 @@ struct view {
     uint32_t variable;     /* 0: accessed through a device address */
     uint32_t slots;        /* bound heaps: type of the heap, an array of this kind's descriptors; 0: not in one */
     bool slots_in_block;   /* the array is the member of a block, at an offset */
+    bool is_untyped;       /* accessed through untyped pointers */
     uint8_t decorations;   /* bound heaps: of pointers to the buffer, as decorate_bound knows them */
+    uint32_t array_type;   /* untyped constant buffer: the array of rows */
     uint32_t object_type;  /* type of one descriptor: block, image, sampler */
     uint32_t element_type; /* array element: word, vector of words, or row */
     SpvStorageClass storage;
@@ -107,6 +114,11 @@ struct heap_variable { /* heap views with equal type and decorations share a var
     uint32_t variable;
 };
 
+struct strided_type { /* untyped pointers: array in which an index counts `stride` bytes, or the block of one */
+    uint32_t stride, type;
+    bool is_half; /* its elements have 16 bits, not 32 */
+};
+
 struct slots_type { /* a bound heap as an array of one type of descriptors */
     uint32_t kind, descriptor, type;
 };
@@ -130,14 +142,18 @@ struct resources {
     VECTOR(struct resource *) heaps;       /* one per SPIR-V type of heap view */
     VECTOR(struct heap_view *) heap_views; /* one per distinct ResourceProperties */
     VECTOR(struct dxs_resource)
-    storage_views;            /* heap views that need storage buffers; compared by class, kind, stride */
-    bool has_memory_barriers; /* some barrier orders UAV accesses within a thread group */
-    bool has_narrow_accesses; /* some raw or structured buffer access moves a single word */
-    bool has_wide_accesses;   /* some load or store is of 64-bit elements */
-    uint8_t gains;            /* union of the gain of all resources */
+    storage_views;             /* heap views that need storage buffers; compared by class, kind, stride */
+    bool has_memory_barriers;  /* some barrier orders UAV accesses within a thread group */
+    bool has_narrow_accesses;  /* some raw or structured buffer access moves a single word */
+    bool has_wide_accesses;    /* some load or store is of 64-bit elements */
+    bool is_doubtful;          /* whether untyped pointers save words: the result without them must be compared */
+    bool has_untyped_pointers; /* of the resources that can: see is_untyped */
+    uint8_t gains;             /* union of the gain of all resources */
     struct root_block root[DXS_ROOT_ARGUMENTS_MEMORY + 1];
     uint32_t heap_size_variables[2]; /* 0: not made yet */
     uint32_t constant_blocks[2];     /* constant buffers of 64 KiB: as words, as rows; 0: not created yet */
+    uint32_t constant_array;         /* untyped: the array in that of rows */
+    VECTOR(struct strided_type) strided_types;
     uint32_t counter_block, record_block;
     uint32_t qa_functions[2]; /* of the resource heap, of the sampler heap: id; 0: not needed yet */
     VECTOR(struct pair_buffer) pair_buffers;
@@ -147,6 +163,7 @@ struct resources {
     VECTOR(const struct instruction *) wide_annotations; /* annotateHandle calls whose handles 64-bit atomics use */
     struct cached_result *cached;                        /* by hash of op and operands; not initialized */
     bool is_cached[CACHE_SLOTS];                         /* whether the slot holds a result */
+    struct strided_type untyped_blocks[2];               /* by written; type 0: not created yet */
     uint32_t block_types[2][2][3][4]; /* by written, is_float, bits (16, 32, 64), lanes - 1: block of VIEW_WORDS; 0:
                                          not created yet */
 };
@@ -166,6 +183,36 @@ uint32_t access_lanes(const struct lowering *l, const struct resource *resource,
 
 /* Whether loads and stores of this buffer use raw access chains. These need one variable of 32-bit words. */
 bool has_raw_chains(const struct lowering *l, const struct resource *resource);
+
+/* Whether loads and stores of this buffer use untyped pointers (spirv/resource_operations/untyped.c). */
+bool can_be_untyped(const struct lowering *l, const struct resource *resource);
+static ALWAYS_INLINE bool is_untyped(const struct lowering *l, const struct resource *resource)
+{
+    return l->resources->has_untyped_pointers && can_be_untyped(l, resource);
+}
+
+/* Stride of the elements of such a raw or structured buffer: a multiple of 4. */
+uint32_t untyped_stride(const struct resource *resource);
+
+/* The block of its variable, with the stride of the array in it. Accesses do not depend on the block. */
+const struct strided_type *untyped_block(struct lowering *l, const struct resource *resource);
+
+static inline uint32_t count_bits(uint32_t bits)
+{
+    uint32_t count = 0;
+
+    for (; bits; bits &= bits - 1)
+        count++;
+    return count;
+}
+
+enum { /* words of instructions */
+    CAST_WORDS = 4,
+    LOAD_WORDS = 4
+};
+
+/* Decides whether the module uses untyped pointers at all. */
+void choose_untyped_pointers(struct lowering *l);
 
 struct resource *find_resource(struct lowering *l, uint32_t record);
 

@@ -5,6 +5,7 @@
 #include "spirv/builder/extensions.h"
 
 #include <spirv/unified1/spirv.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,7 +15,7 @@ enum {
     CHAIN_WORDS = 8, /* length of a raw access chain with the optional mask at its end */
     MATRIX_WORDS = 7,
     ENCODED_FLOAT_WORDS = 4,
-    HEAP_VARIABLE_WORDS = 4,
+    VARIABLE_WORDS = 3,         /* untyped variables without storage class and data type */
     UNTYPED_POINTER_BITS = 100, /* OpTypeFloat of this width + storage class stands in for an untyped pointer */
     BUFFER_BITS = 200,          /* likewise for OpTypeBufferEXT */
     MAX_GROWTH = 4              /* factor by which new names may lengthen the text */
@@ -72,10 +73,15 @@ static const struct stand_in {
     {SpvOpNop, DXS_SPV_OP_TYPE_UNTYPED_POINTER, SpvOpTypeFloat, "OpTypeUntypedPointerKHR UniformConstant",
      "OpTypeFloat 100"},
     {SpvOpNop, DXS_SPV_OP_TYPE_UNTYPED_POINTER, SpvOpTypeFloat, "OpTypeUntypedPointerKHR Image", "OpTypeFloat 111"},
+    {SpvOpNop, DXS_SPV_OP_TYPE_UNTYPED_POINTER, SpvOpTypeFloat, "OpTypeUntypedPointerKHR Uniform", "OpTypeFloat 102"},
+    {SpvOpNop, DXS_SPV_OP_TYPE_UNTYPED_POINTER, SpvOpTypeFloat, "OpTypeUntypedPointerKHR StorageBuffer",
+     "OpTypeFloat 112"},
     {SpvOpNop, DXS_SPV_OP_TYPE_BUFFER, SpvOpTypeFloat, "OpTypeBufferEXT Uniform", "OpTypeFloat 202"},
     {SpvOpNop, DXS_SPV_OP_TYPE_BUFFER, SpvOpTypeFloat, "OpTypeBufferEXT StorageBuffer", "OpTypeFloat 212"},
     {SpvOpNop, DXS_SPV_OP_TYPE_UNTYPED_POINTER, SpvOpTypeFloat, "_ptr_UniformConstant", "fp100"}, /* names of ids */
     {SpvOpNop, DXS_SPV_OP_TYPE_UNTYPED_POINTER, SpvOpTypeFloat, "_ptr_Image", "fp111"},
+    {SpvOpNop, DXS_SPV_OP_TYPE_UNTYPED_POINTER, SpvOpTypeFloat, "_ptr_Uniform", "fp102"},
+    {SpvOpNop, DXS_SPV_OP_TYPE_UNTYPED_POINTER, SpvOpTypeFloat, "_ptr_StorageBuffer", "fp112"},
     {SpvOpNop, DXS_SPV_OP_TYPE_BUFFER, SpvOpTypeFloat, "buffer_Uniform", "fp202"},
     {SpvOpNop, DXS_SPV_OP_TYPE_BUFFER, SpvOpTypeFloat, "buffer_StorageBuffer", "fp212"},
     {SpvOpDecorate, DXS_SPV_BUILTIN_HIT_TRIANGLE_VERTEX_POSITIONS, SpvBuiltInWorkDim, "HitTriangleVertexPositionsKHR",
@@ -106,6 +112,7 @@ static const struct newer_operation {
     {DXS_SPV_OP_FMA, true, "OpFmaKHR"},
     {DXS_SPV_OP_CONSTANT_SIZE_OF, true, "OpConstantSizeOfEXT"},
     {DXS_SPV_OP_UNTYPED_ACCESS_CHAIN, true, "OpUntypedAccessChainKHR"},
+    {DXS_SPV_OP_UNTYPED_ARRAY_LENGTH, true, "OpUntypedArrayLengthKHR"},
     {DXS_SPV_OP_BUFFER_POINTER, true, "OpBufferPointerEXT"},
     {DXS_SPV_OP_UNTYPED_IMAGE_TEXEL_POINTER, true, "OpUntypedImageTexelPointerEXT"},
     {SpvOpExecutionModeId, false, "OpExecutionModeId"}, /* FPFastMathDefault; the text shows its number */
@@ -208,12 +215,12 @@ bool is_newer_than_tools(const uint32_t *words, size_t count)
     return !is_known;
 }
 
-/* Words of an instruction whose last operand the stand-in has no room for; 0: it has room. */
-static uint32_t words_with_last(const struct stand_in *s)
+/* Words of the stand-in, which has no room for the operands after them; 0: it has room for all. */
+static uint32_t words_kept(const struct stand_in *s)
 {
-    return s->older == STAND_IN_CHAIN                 ? CHAIN_WORDS
-           : s->older == SpvOpTypeCooperativeMatrixNV ? MATRIX_WORDS
-           : s->older == SpvOpGetDefaultQueue         ? HEAP_VARIABLE_WORDS
+    return s->older == STAND_IN_CHAIN                 ? CHAIN_WORDS - 1
+           : s->older == SpvOpTypeCooperativeMatrixNV ? MATRIX_WORDS - 1
+           : s->older == SpvOpGetDefaultQueue         ? VARIABLE_WORDS
                                                       : 0;
 }
 
@@ -221,10 +228,24 @@ static uint32_t words_with_last(const struct stand_in *s)
 
 /* Text that the stand-ins lose, in module order. */
 struct told {
-    const char **lasts; /* dropped last operands of chains and matrix types */
+    char (*lasts)[48];  /* dropped last operands of chains, matrix types and variables */
     const char **names; /* by call or decoration group: the instruction's real name */
     const char **tails; /* by call or decoration group: the dropped mask; NULL: none */
 };
+
+/* Storage class and data type of an untyped variable. */
+static void variable_operands(char text[48], const uint32_t *instruction)
+{
+    uint32_t storage = instruction[3];
+    const char *name = storage == SpvStorageClassUniformConstant ? "UniformConstant"
+                       : storage == SpvStorageClassUniform       ? "Uniform"
+                                                                 : "StorageBuffer";
+
+    if (instruction[0] >> SpvWordCountShift == VARIABLE_WORDS + 1)
+        snprintf(text, 48, "%s", name);
+    else
+        snprintf(text, 48, "%s %%_struct_%u", name, instruction[4]);
+}
 
 /* Text of the last operand, which the stand-in has no room for. */
 static const char *last_of(const uint32_t *words, size_t count, const uint32_t *instruction)
@@ -233,8 +254,6 @@ static const char *last_of(const uint32_t *words, size_t count, const uint32_t *
     static const char *const uses[] = {"%uint_0", "%uint_1", "%uint_2"};
     uint32_t length = instruction[0] >> SpvWordCountShift, last = instruction[length - 1];
 
-    if ((instruction[0] & SpvOpCodeMask) == DXS_SPV_OP_UNTYPED_VARIABLE)
-        return "UniformConstant";
     if ((instruction[0] & SpvOpCodeMask) != DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX)
         return checks[last];
     for (size_t at = HEADER_WORDS; at < count; at += words[at] >> SpvWordCountShift)
@@ -243,11 +262,13 @@ static const char *last_of(const uint32_t *words, size_t count, const uint32_t *
     return "?";
 }
 
-/* Text of an operation's mask at its end; NULL: none. */
+/* Text of an operation's mask or number at its end; NULL: none. */
 static const char *tail_of(const uint32_t *instruction)
 {
     uint32_t length = instruction[0] >> SpvWordCountShift, op = instruction[0] & SpvOpCodeMask;
 
+    if (op == DXS_SPV_OP_UNTYPED_ARRAY_LENGTH) /* a member's number */
+        return "0";
     if (op == DXS_SPV_OP_COOPERATIVE_MATRIX_MUL_ADD && length == 7)
         return "MatrixASignedComponentsKHR|MatrixCSignedComponentsKHR|MatrixResultSignedComponentsKHR";
     if ((op == DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD && length == 7) ||
@@ -271,7 +292,7 @@ static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, str
             older[end + replaceable_word(words + at)] = s->older;
         else if (s)
             older[end] = s->older | length << SpvWordCountShift;
-        bool drops_last = s && length == words_with_last(s);
+        bool drops_last = s && words_kept(s) && length > words_kept(s);
         if (s && s->newer == DXS_SPV_OP_TYPE_UNTYPED_POINTER)
             older[end + 2] += UNTYPED_POINTER_BITS;
         if (s && s->newer == DXS_SPV_OP_TYPE_BUFFER)
@@ -280,8 +301,12 @@ static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, str
             older[end] = SpvOpMemberDecorate | length << SpvWordCountShift;
         uint32_t kept = length;
         if (drops_last) {
-            older[end] = s->older | --kept << SpvWordCountShift;
-            *told.lasts++ = last_of(words, count, words + at);
+            kept = words_kept(s);
+            older[end] = s->older | kept << SpvWordCountShift;
+            if (s->newer == DXS_SPV_OP_UNTYPED_VARIABLE)
+                variable_operands(*told.lasts++, words + at);
+            else
+                snprintf(*told.lasts++, sizeof *told.lasts, "%s", last_of(words, count, words + at));
         }
         if (newer) {
             kept -= tail_of(words + at) != NULL;
@@ -332,7 +357,7 @@ static struct found find_name(const char *line, size_t size, const char *operati
     struct found found = {.at = NULL};
 
     for (const struct stand_in *s = stand_ins; s < stand_ins + STAND_INS; s++)
-        look_for(&found, line, size, (struct found){.newer = s->newer_name, .has_last = words_with_last(s) != 0},
+        look_for(&found, line, size, (struct found){.newer = s->newer_name, .has_last = words_kept(s) != 0},
                  s->older_name);
     look_for(&found, line, size, (struct found){.newer = operation, .is_operation = true}, call_name);
     look_for(&found, line, size, (struct found){.newer = operation, .is_operation = true}, group_name);

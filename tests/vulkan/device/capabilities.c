@@ -100,6 +100,7 @@ static const struct requirement {
     {SpvCapabilityComputeDerivativeGroupQuadsNV, "compute-derivatives"},
     {SpvCapabilityComputeDerivativeGroupLinearNV, "compute-derivatives-linear"},
     {(SpvCapability)5414 /* RawAccessChainsNV */, "raw-access-chains"},
+    {(SpvCapability)4473 /* UntypedPointersKHR */, "untyped-pointers"},
     {(SpvCapability)5087 /* QuadControlKHR */, "quad-control"},
     {(SpvCapability)6912 /* DotProductFloat16AccFloat32VALVE */, "mixed-float-dot-product"},
     {(SpvCapability)6022 /* CooperativeMatrixKHR */, "cooperative-matrix"},

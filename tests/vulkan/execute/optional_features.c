@@ -40,6 +40,7 @@ static const struct optional_feature {
     USUAL(denorm_preserve_64bit, "denorm-preserve-64"),
     USUAL(scalar_block_layout, "scalar-layout"),
     USUAL(per_component_robustness, "per-component-robustness"),
+    USUAL(untyped_pointers, "untyped-pointers"),
     BY_CHOICE(native_16bit_min_precision, "float16", "int16"),
     BY_CHOICE(vulkan_memory_model, "memory-model", "memory-model-device-scope"),
     BY_CHOICE(float_controls2, "float-controls2", NULL),
