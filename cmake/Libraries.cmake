@@ -27,15 +27,15 @@ function(compile_for_a_library target)
 endfunction()
 
 # -Oz (Clang, GCC 12) makes less than -Os by a fiftieth, which runs as fast to within a hundredth. Tables of jumps,
-# structures in parts, registers saved around calls and what is computed before a loop are larger than what stands for
-# them, by another hundredth.
+# structures in parts, registers saved around calls, what is computed before a loop and arguments taken apart are larger
+# than what stands for them, by another hundredth.
 check_c_compiler_flag(-Oz DXS_HAS_OZ)
 
 function(compile_for_size)
     if(DXS_TIGHT_LIBRARIES)
         set(options $<IF:$<BOOL:${DXS_HAS_OZ}>,-Oz,-Os> -fno-jump-tables)
         if(CMAKE_C_COMPILER_ID STREQUAL "GNU")
-            list(APPEND options -fno-tree-sra -fno-tree-loop-im -fno-caller-saves)
+            list(APPEND options -fno-tree-sra -fno-tree-loop-im -fno-caller-saves -fno-ipa-sra)
         endif()
         set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:${options}>")
     endif()
