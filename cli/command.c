@@ -78,11 +78,9 @@ static const struct option input_options[] = {
     LIMIT("nesting-limit", nesting, "depth of nested types and constants, and of control-flow constructs"),
 };
 
-static const struct choice checks[] = {{"none", DXS_CHECK_NONE},
-                                       {"values", DXS_CHECK_VALUES},
-                                       {"stored-values", DXS_CHECK_STORED_VALUES},
-                                       {"rules", DXS_CHECK_RULES},
-                                       {NULL, 0}};
+static const struct choice checks[] = {
+    {"none", DXS_CHECK_NONE},   {"values", DXS_CHECK_VALUES},   {"stored-values", DXS_CHECK_STORED_VALUES},
+    {"rules", DXS_CHECK_RULES}, {"hazards", DXS_CHECK_HAZARDS}, {NULL, 0}};
 
 static const struct option output_options[] = {
     {"output", "FILE", OUTPUT, FIELD(outputs), 0, NULL,
@@ -121,7 +119,7 @@ static const struct option output_options[] = {
      "layer"},
     {"check", "WHAT", CHOICE, FIELD(convert.checks.check), 0, checks,
      "instrument the shader: report the first fault of each thread: values (NaNs and infinities), stored-values (those "
-     "that leave the shader), rules (indices, quads, counts)"},
+     "that leave the shader), rules (indices, quads, counts), hazards (accesses to buffers that nothing orders)"},
     {"check-to", "WHERE", TEXT, FIELD(check_to), 0, NULL,
      "SET:BINDING of the storage buffer of reports (default: 0:6001); that of the marks follows it"},
     {"names", NULL, FLAG, FIELD(convert.structured_names), 0, NULL, "name resources and interface variables"},

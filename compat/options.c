@@ -152,7 +152,8 @@ static dxil_spv_result set_instrumentation(struct dxs_options *options,
         [DXIL_SPV_INSTRUCTION_INSTRUMENTATION_TYPE_FULL_NAN_INF] = DXS_CHECK_VALUES,
         [DXIL_SPV_INSTRUCTION_INSTRUMENTATION_TYPE_EXTERNALLY_VISIBLE_WRITE_NAN_INF] = DXS_CHECK_STORED_VALUES,
         [DXIL_SPV_INSTRUCTION_INSTRUMENTATION_TYPE_FLUSH_NAN_TO_ZERO] = DXS_CHECK_NONE,
-        [DXIL_SPV_INSTRUCTION_INSTRUMENTATION_TYPE_EXPECT_ASSUME] = DXS_CHECK_RULES};
+        [DXIL_SPV_INSTRUCTION_INSTRUMENTATION_TYPE_EXPECT_ASSUME] = DXS_CHECK_RULES,
+        [DXIL_SPV_INSTRUCTION_INSTRUMENTATION_TYPE_BUFFER_SYNCHRONIZATION_VALIDATION] = DXS_CHECK_HAZARDS};
     bool enabled = option->enabled && is_known_version("instrumentation", option->version,
                                                        DXIL_SPV_INSTRUCTION_INSTRUMENTATION_INTERFACE_VERSION);
 
@@ -483,6 +484,19 @@ static bool complete_heap_size(dxil_spv_converter c, struct dxs_binding_model *m
     return false;
 }
 
+/* The buffer of addresses of the heap, if the client tells of one. */
+static void complete_hazards(dxil_spv_converter c, struct dxs_checks *checks)
+{
+    const struct meta_place *view = &c->metas[DXIL_SPV_META_DESCRIPTOR_RAW_DESCRIPTOR_HEAP_VIEW];
+
+    if (checks->check != DXS_CHECK_HAZARDS)
+        return;
+    if (has_heap_pointer(c) || view->kind == DXIL_SPV_META_DESCRIPTOR_KIND_READONLY_SSBO)
+        checks->addresses = view->place;
+    else
+        find_address_buffer(c, &checks->addresses);
+}
+
 bool has_heap_pointer(dxil_spv_converter c)
 {
     return c->metas[DXIL_SPV_META_DESCRIPTOR_RAW_DESCRIPTOR_HEAP_VIEW].kind ==
@@ -500,5 +514,6 @@ bool complete_conversion_options(dxil_spv_converter c, struct dxs_options *optio
     options->features.compute_derivatives = !c->has_derivatives        ? DXS_COMPUTE_DERIVATIVES_ZERO
                                             : !c->has_derivative_quads ? DXS_COMPUTE_DERIVATIVES_LINEAR
                                                                        : DXS_COMPUTE_DERIVATIVES_NATIVE;
+    complete_hazards(c, &options->checks);
     return complete_views(c, &options->pipeline.views) && complete_heap_size(c, &options->model);
 }

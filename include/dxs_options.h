@@ -393,7 +393,10 @@ enum dxs_check {
     DXS_CHECK_NONE,
     DXS_CHECK_VALUES,        /* each float that an instruction computes or loads is finite */
     DXS_CHECK_STORED_VALUES, /* each float that the shader writes to outputs and UAVs is finite, constants aside */
-    DXS_CHECK_RULES          /* what shaders must do and the hardware does not check: enum dxs_rule */
+    DXS_CHECK_RULES,         /* what shaders must do and the hardware does not check: enum dxs_rule */
+    DXS_CHECK_HAZARDS        /* raw and structured buffers: no thread stores where another one loads, stores or does an
+                                atomic operation, unless a barrier of their group orders them. Needs
+                                shaderBufferInt64Atomics */
 };
 
 /* Rules of Direct3D that DXS_CHECK_RULES checks. vkd3d-proton shows these numbers as names. */
@@ -417,18 +420,26 @@ enum dxs_rule {
  *   marks    u32[(N + 15) / 16] or more, which the caller sets to 0. Bit n % 16 of word n / 16: report n is taken; bit
  *            16 + n % 16: report n is written
  *
+ * DXS_CHECK_HAZARDS: a table follows the marks of the reports, as large as it may be: 24 bytes for each place that the
+ * shaders access. The caller clears it where commands order all memory. Of the buffer's last two words, the first is a
+ * number that reports have as their value, the other is a counter of the shaders.
+ *
  * Faults of one instruction (and rule) take the same report, so that the first of them stays. The caller may clear
  * marks to get further ones. */
 struct dxs_checks {
     enum dxs_check check;
     struct dxs_set_binding marks, reports; /* storage buffers */
-    uint32_t reserved[3];
+    struct dxs_set_binding addresses;      /* DXS_CHECK_HAZARDS: where the addresses of the resource heap's buffers are
+                                              (dxs_binding_model.addresses), to know two descriptors of one buffer; 0, 0:
+                                              each descriptor is a buffer of its own */
+    uint32_t reserved;
 };
 
 struct dxs_check_report {
     uint32_t hash[2];     /* dxs_options.shader_hash, low word first */
     uint32_t instruction; /* index in its DXIL function */
-    uint32_t value;       /* the float, as one of 32 bits; DXS_CHECK_RULES: enum dxs_rule */
+    uint32_t value;       /* the float, as one of 32 bits; DXS_CHECK_RULES: enum dxs_rule; DXS_CHECK_HAZARDS: the number
+                             in the buffer of marks */
 };
 
 enum dxs_view_source { /* SV_ViewID, the index of the view instance */

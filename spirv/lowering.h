@@ -86,10 +86,11 @@ struct lowering {
     VECTOR(struct matrix_scratch) matrix_scratch; /* spirv/wave/matrices.c: memory for conversions */
     VECTOR(struct ray_variable) ray_variables; /* spirv/ray_tracing/ray_tracing.c: payloads, parameters, attributes */
     struct node_state nodes;
-    uint32_t hit_record_block; /* type: shader record of a hit object; 0: not made yet */
-    uint32_t address_block;    /* type: memory that LoadAtAddress reads; 0: not made yet */
-    uint32_t print_function;   /* id; 0: nothing is printed */
-    uint32_t check_function;   /* id; 0: nothing has been checked so far */
+    uint32_t hit_record_block;                         /* type: shader record of a hit object; 0: not made yet */
+    uint32_t address_block;                            /* type: memory that LoadAtAddress reads; 0: not made yet */
+    uint32_t print_function;                           /* id; 0: nothing is printed */
+    uint32_t check_function, hazard_function;          /* ids; 0: nothing has been checked so far */
+    uint32_t check_marks, check_reports, hazard_actor; /* variables; 0: not made yet */
 
     struct words functions; /* functions reachable from the entry point, in order of discovery */
     uint32_t main_function; /* id of the function that OpEntryPoint names */

@@ -35,10 +35,10 @@ static void refuse_reserved(struct fault *fault, const struct dxs_options *o)
     refuse_unknown(fault, o->workarounds.reserved, sizeof o->workarounds.reserved, "dxs_options.workarounds");
     refuse_unknown(fault, o->guarantees.reserved, sizeof o->guarantees.reserved, "dxs_options.guarantees");
     refuse_unknown(fault, o->reserved, sizeof o->reserved, "dxs_options");
-    refuse_unknown(fault, o->checks.reserved, sizeof o->checks.reserved, "dxs_options.checks");
-    if ((uint32_t)o->checks.check > DXS_CHECK_RULES)
+    refuse_unknown(fault, &o->checks.reserved, sizeof o->checks.reserved, "dxs_options.checks");
+    if ((uint32_t)o->checks.check > DXS_CHECK_HAZARDS)
         fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.checks.check is %u: 0 to %u are valid",
-             (unsigned)o->checks.check, (unsigned)DXS_CHECK_RULES);
+             (unsigned)o->checks.check, (unsigned)DXS_CHECK_HAZARDS);
     refuse_unknown(fault, &o->reserved_words, sizeof o->reserved_words, "dxs_options");
     if (!o->layout && o->descriptor_heap != DXS_DESCRIPTOR_HEAP_NONE &&
         o->descriptor_heap != DXS_DESCRIPTOR_HEAP_DIRECT)

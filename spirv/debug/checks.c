@@ -18,23 +18,33 @@ enum {
 /* ---- Calls of the generated function ----------------------------------------------------------------------------- */
 
 /* Reports `value` where all bits of `mask` are set in `bits`. All are ids. */
-static void call_check(struct lowering *l, uint32_t bits, uint32_t mask, uint32_t value)
+static void call_check(struct lowering *l, uint32_t bits, uint32_t mask, uint32_t value, uint32_t instruction)
 {
-    struct builder *b = l->b;
-    uint32_t instruction = constant_u32(b, l->fault->error.instruction), type = type_void(b);
+    uint32_t type = type_void(l->b);
 
     if (!l->check_function)
-        l->check_function = new_id(b);
-    EMIT(b, SpvOpFunctionCall, type, l->check_function, bits, mask, value, instruction);
+        l->check_function = new_id(l->b);
+    EMIT(l->b, SpvOpFunctionCall, type, l->check_function, bits, mask, value, instruction);
+}
+
+static uint32_t this_instruction(struct lowering *l)
+{
+    return constant_u32(l->b, l->fault->error.instruction);
+}
+
+void report_if(struct lowering *l, uint32_t is_fault, uint32_t value, uint32_t instruction)
+{
+    uint32_t one = constant_u32(l->b, 1), none = constant_u32(l->b, 0);
+
+    call_check(l, EMIT(l->b, SpvOpSelect, type_int(l->b, 32), is_fault, one, none), one, value, instruction);
 }
 
 void check_rule(struct lowering *l, enum dxs_rule rule, uint32_t is_kept)
 {
-    struct builder *b = l->b;
-    uint32_t one = constant_u32(b, 1), none = constant_u32(b, 0), value = constant_u32(b, (uint32_t)rule);
-
-    if (checks_rules(l))
-        call_check(l, EMIT(b, SpvOpSelect, type_int(b, 32), is_kept, none, one), one, value);
+    if (!checks_rules(l))
+        return;
+    uint32_t value = constant_u32(l->b, (uint32_t)rule), instruction = this_instruction(l);
+    report_if(l, EMIT(l->b, SpvOpLogicalNot, type_bool(l->b), is_kept), value, instruction);
 }
 
 void check_below(struct lowering *l, enum dxs_rule rule, uint32_t number, uint32_t limit)
@@ -56,7 +66,8 @@ static void check_scalar(struct lowering *l, type_id type, uint32_t value, uint3
     if (bits != 32)
         value = EMIT(b, SpvOpFConvert, f32, value);
     value = EMIT(b, SpvOpBitcast, u32, value);
-    call_check(l, high ? high : value, constant_u32(b, high ? EXPONENT_64 : EXPONENT_32), value);
+    uint32_t mask = constant_u32(b, high ? EXPONENT_64 : EXPONENT_32), instruction = this_instruction(l);
+    call_check(l, high ? high : value, mask, value, instruction);
 }
 
 void check_after(struct lowering *l, const struct instruction *i)
@@ -134,6 +145,8 @@ void check_before(struct lowering *l, const struct instruction *i)
         check_operands(l, i);
     else if (checks_rules(l) && l->stage == DXS_STAGE_PIXEL && has_derivatives(i))
         check_quad(l);
+    else if (l->options->checks.check == DXS_CHECK_HAZARDS)
+        check_hazards(l, i);
 }
 
 /* ---- The function ------------------------------------------------------------------------------------------------ */
@@ -238,11 +251,31 @@ static void name_constants(struct lowering *l, uint32_t ids[NAMES])
         ids[constants[n].name] = constant_u32(l->b, constants[n].value);
 }
 
-void checks_finish(struct lowering *l)
+uint32_t check_marks(struct lowering *l)
 {
-    const struct dxs_checks *checks = &l->options->checks;
+    if (!l->check_marks) {
+        uint32_t words = new_runtime_array(l->b, type_int(l->b, 32), 4);
+        l->check_marks = new_buffer(l, 1, &words, &(uint32_t){0}, l->options->checks.marks, "check_marks");
+    }
+    return l->check_marks;
+}
+
+uint32_t check_reports(struct lowering *l)
+{
     struct builder *b = l->b;
 
+    if (!l->check_reports) {
+        uint32_t records = new_runtime_array(b, type_vector(b, type_int(b, 32), REPORT_WORDS), 4 * REPORT_WORDS);
+        l->check_reports = new_buffer(l, 1, &records, &(uint32_t){0}, l->options->checks.reports, "check_reports");
+    }
+    return l->check_reports;
+}
+
+void checks_finish(struct lowering *l)
+{
+    struct builder *b = l->b;
+
+    hazards_finish(l);
     if (!l->check_function)
         return;
     uint32_t ids[NAMES] = {[U32] = type_int(b, 32), [BOOLEAN] = type_bool(b), [YES] = constant_bool(b, true)};
@@ -250,12 +283,11 @@ void checks_finish(struct lowering *l)
     ids[WORD_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[U32]);
     ids[RECORD_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[RECORD]);
     ids[QUIET] = global_variable(b, ids[BOOLEAN], SpvStorageClassPrivate, constant_bool(b, false));
-    uint32_t words = new_runtime_array(b, ids[U32], 4), records = new_runtime_array(b, ids[RECORD], 4 * REPORT_WORDS);
-    ids[MARKS] = new_buffer(l, 1, &words, &(uint32_t){0}, checks->marks, "check_marks");
-    ids[REPORTS] = new_buffer(l, 1, &records, &(uint32_t){0}, checks->reports, "check_reports");
+    ids[MARKS] = check_marks(l);
+    ids[REPORTS] = check_reports(l);
     name_constants(l, ids);
     begin_function(b, l->check_function, type_void(b), INSTRUCTION - BITS + 1, ids + BITS);
-    ids[RULE] = ids[checks_rules(l) ? VALUE_OF : N0];
+    ids[RULE] = ids[l->options->checks.check >= DXS_CHECK_RULES ? VALUE_OF : N0];
     for (uint32_t n = IS_FAULT; n <= IS_DONE; n++)
         ids[n] = new_id(b);
     EMIT_STEPS(b, steps, ids);

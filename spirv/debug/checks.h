@@ -22,6 +22,18 @@ void check_below(struct lowering *l, enum dxs_rule rule, uint32_t number, uint32
 /* After all functions: emits the function that the checks call. */
 void checks_finish(struct lowering *l);
 
+/* For hazards.c: the buffers, and a report where the id of a bool is true. */
+uint32_t check_marks(struct lowering *l);
+uint32_t check_reports(struct lowering *l);
+void report_if(struct lowering *l, uint32_t is_fault, uint32_t value, uint32_t instruction);
+
+/* hazards.c: DXS_CHECK_HAZARDS. Before an instruction; at the start of the entry point; where a barrier orders UAVs
+ * within the group; after all functions. The last three do nothing without the check. */
+void check_hazards(struct lowering *l, const struct instruction *i);
+void hazards_begin(struct lowering *l);
+void hazards_order(struct lowering *l);
+void hazards_finish(struct lowering *l);
+
 /* zero_nans.c: dxs_workarounds.zero_nans, for the body of a function, which begins with a label. */
 void zero_nans(struct lowering *l, struct words *body);
 

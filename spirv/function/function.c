@@ -229,6 +229,8 @@ static void emit_blocks(struct lowering *l, struct function_state *s, uint32_t i
         begin_block(l, s->labels[b]);
         if (l->debug && b == 0)
             debug_info_begin_function(l, id);
+        if (b == 0 && is_main)
+            hazards_begin(l);
         emit_phis(l, s, b);
         uint32_t body_start = l->b->code->count;
         lower_block(l, s, b);

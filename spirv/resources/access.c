@@ -408,6 +408,11 @@ static uint32_t descriptor_index(struct lowering *l, const struct handle *h)
     return binding->in_heap ? checked(l, h, index) : index;
 }
 
+uint32_t handle_index(struct lowering *l, const struct handle *h)
+{
+    return descriptor_index(l, h);
+}
+
 /* descriptor_index, with the capability for dynamic indexing if the index is not constant. */
 static uint32_t array_index(struct lowering *l, const struct handle *h, const struct view *view)
 {

@@ -37,6 +37,9 @@ uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *sour
 
 /* ---- Addresses --------------------------------------------------------------------------------------------------- */
 
+/* Index of the handle's descriptor in its heap or array; u32. */
+uint32_t handle_index(struct lowering *l, const struct handle *h);
+
 /* The device address (u32 pair) of a resource that is bound as DXS_DESCRIPTOR_ADDRESS. */
 uint32_t resource_address(struct lowering *l, const struct handle *h);
 

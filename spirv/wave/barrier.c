@@ -1,6 +1,7 @@
 /* Barriers. They order memory within the thread group. They order it on the whole device if the shader asks for that
  * and uses memory that other groups may see: globallycoherent resources, or any resource from a heap. */
 #include "spirv/arithmetic/alu_operations.h"
+#include "spirv/debug/checks.h"
 
 enum barrier_mode {
     MODE_GROUP_SYNC = 1,
@@ -49,6 +50,9 @@ struct barrier {
 static void emit_barrier(struct lowering *l, const struct barrier *barrier)
 {
     struct builder *b = l->b;
+
+    if (barrier->synchronizes && barrier->resources)
+        hazards_order(l);
     bool device = barrier->device_scope && shares_with_other_groups(l);
     uint32_t semantics = 0;
 

@@ -485,6 +485,9 @@ static struct dxs_word_source heap_by_addresses(const struct expected *e)
 INSTRUMENTATION(checked_values, FULL_NAN_INF, e->options.checks.check = DXS_CHECK_VALUES)
 INSTRUMENTATION(checked_stores, EXTERNALLY_VISIBLE_WRITE_NAN_INF, e->options.checks.check = DXS_CHECK_STORED_VALUES)
 INSTRUMENTATION(no_nans, FLUSH_NAN_TO_ZERO, e->options.workarounds.zero_nans = true)
+INSTRUMENTATION(checked_hazards, BUFFER_SYNCHRONIZATION_VALIDATION,
+                (e->options.checks.check = DXS_CHECK_HAZARDS,
+                 e->options.checks.addresses = (struct dxs_set_binding){e->heaps ? HEAP_SET : 0, e->heaps}))
 INSTRUMENTATION(checked_rules, EXPECT_ASSUME,
                 (e->options.checks.check = DXS_CHECK_RULES, e->options.model.resource_heap_size = heap_by_addresses(e)))
 
@@ -669,6 +672,7 @@ static setting *const settings[] = {
     checked_stores,
     no_nans,
     checked_rules,
+    checked_hazards,
     barycentrics,
     robust_cbvs,
     helper_waves,

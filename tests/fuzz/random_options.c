@@ -320,9 +320,11 @@ static void change_print(uint64_t *state, struct dxs_print *print)
 
 static void change_checks(uint64_t *state, struct dxs_checks *checks)
 {
-    checks->check = (enum dxs_check)next_random(state, one_in(state, 16) ? 6 : DXS_CHECK_RULES + 1);
+    checks->check = (enum dxs_check)next_random(state, one_in(state, 16) ? 6 : DXS_CHECK_HAZARDS + 1);
     change_place(state, &checks->marks);
     change_place(state, &checks->reports);
+    if (one_in(state, 2))
+        change_place(state, &checks->addresses);
 }
 
 static void change_pipeline(uint64_t *state, struct dxs_pipeline_state *pipeline)

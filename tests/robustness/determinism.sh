@@ -61,14 +61,24 @@ machine() {
     echo "$name: equal words"
 }
 
-# What a DLL exports and needs, and a program that calls it.
+# exports NAME OBJDUMP DLL PREFIX: the DLL exports names with the prefix only, and needs the C library only.
+exports() {
+    local wrong
+    wrong=$("$2" -p "$3" |
+        awk -v prefix="^$4" '/DLL Name:/ && tolower($3) !~ /^(kernel32|msvcrt|ucrtbase|api-ms-win-.*)\.dll$/ { print "needs", $3 }
+             /^\t\[ *[0-9]+\] (\+base\[ *[0-9]+\] *)?(....)? ?[A-Za-z_]+$/ && $NF !~ prefix { print "exports", $NF }')
+    [ -z "$wrong" ] || { echo "$1: $wrong"; exit 1; }
+}
+
+# What the DLLs export and need, and programs that call them.
 windows() {
-    local name=$1 prefix=$2 wine=$3 folder=$build/$1 wrong
-    wrong=$("$prefix-objdump" -p "$folder/libdxs.dll" |
-        awk '/DLL Name:/ && tolower($3) !~ /^(kernel32|msvcrt|ucrtbase|api-ms-win-.*)\.dll$/ { print "needs", $3 }
-             /^\t\[ *[0-9]+\] (\+base\[ *[0-9]+\] *)?(....)? ?[A-Za-z_]+$/ && $NF !~ /^dxs_/ { print "exports", $NF }')
-    [ -z "$wrong" ] || { echo "$name: $wrong"; exit 1; }
+    local name=$1 prefix=$2 wine=$3 folder=$build/$1
+    exports "$name" "$prefix-objdump" "$folder/libdxs.dll" dxs_
+    exports "$name" "$prefix-objdump" "$folder/compat/libdxil-spirv-c-shared.dll" dxil_spv_
     cp "$folder"/libdxs.dll "$folder/tests/api/"
+    cp "$folder"/compat/libdxil-spirv-c-shared.dll "$folder/tests/compat/"
+    "$wine" "$folder/tests/compat/compat_misuse.exe" "$top/tests/shaders/binding/table.dxil" </dev/null ||
+        { echo "$name: a user of the C interface of dxil-spirv fails"; exit 1; }
     "$wine" "$folder/tests/api/header_c99.exe" </dev/null || { echo "$name: a user of the DLL fails"; exit 1; }
 }
 
@@ -86,9 +96,9 @@ fi
 machine s390x s390x-linux-gnu-gcc '' Linux qemu-s390x '' || true
 machine aarch64 aarch64-linux-gnu-gcc '' Linux qemu-aarch64 '' || true
 machine musl musl-gcc '' Linux '' '' || true
-if machine windows-64 x86_64-w64-mingw32-gcc '' Windows "$wine" 'dxs_shared header_c99'; then
+if machine windows-64 x86_64-w64-mingw32-gcc '' Windows "$wine" 'dxs_shared header_c99 dxil_spirv_compat compat_misuse'; then
     windows windows-64 x86_64-w64-mingw32 "$wine"
 fi
-if machine windows-32 i686-w64-mingw32-gcc '' Windows "${DXS_WINE32:-wine32}" 'dxs_shared header_c99'; then
+if machine windows-32 i686-w64-mingw32-gcc '' Windows "${DXS_WINE32:-wine32}" 'dxs_shared header_c99 dxil_spirv_compat compat_misuse'; then
     windows windows-32 i686-w64-mingw32 "${DXS_WINE32:-wine32}"
 fi

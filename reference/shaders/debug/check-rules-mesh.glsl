@@ -28,22 +28,22 @@ layout(set = 0, binding = 2001, std430) buffer check_reports
     uvec4 _m0[];
 } check_reports_1;
 
-bool _99 = false;
+bool _101 = false;
 
-void _58(uint _116, uint _117, uint _118, uint _119)
+void _59(uint _118, uint _119, uint _120, uint _121)
 {
-    if (((_116 & _117) == _117) && (!_99))
+    if (((_118 & _119) == _119) && (!_101))
     {
-        _99 = true;
-        uint _133 = (((_119 * 97u) ^ 6u) ^ _118) % uint(check_reports_1._m0.length());
-        uint _135 = 1u << (_133 & 15u);
-        uint _136 = _133 >> 4u;
-        uint _138 = atomicOr(check_marks_1._m0[_136], _135);
-        if ((_138 & _135) == 0u)
+        _101 = true;
+        uint _135 = (((_121 * 97u) ^ 6u) ^ _120) % uint(check_reports_1._m0.length());
+        uint _137 = 1u << (_135 & 15u);
+        uint _138 = _135 >> 4u;
+        uint _140 = atomicOr(check_marks_1._m0[_138], _137);
+        if ((_140 & _137) == 0u)
         {
-            check_reports_1._m0[_133] = uvec4(3u, 5u, _119, _118);
+            check_reports_1._m0[_135] = uvec4(3u, 5u, _121, _120);
             memoryBarrierBuffer();
-            uint _144 = atomicOr(check_marks_1._m0[_136], _135 << 16u);
+            uint _146 = atomicOr(check_marks_1._m0[_138], _137 << 16u);
         }
     }
 }
@@ -51,10 +51,10 @@ void _58(uint _116, uint _117, uint _118, uint _119)
 void main()
 {
     uvec2 _49 = t0_1._m0[gl_WorkGroupID.x];
-    _58((_49.x < 4u) ? 0u : 1u, 1u, 1234000002u, 10u);
-    _58((_49.y < 2u) ? 0u : 1u, 1u, 1234000003u, 10u);
-    bool _66 = (_49.x > 3u) || (_49.y > 1u);
-    SetMeshOutputsEXT(_66 ? 0u : _49.x, _66 ? 0u : _49.y);
+    _59(uint(!(_49.x < 4u)), 1u, 1234000002u, 10u);
+    _59(uint(!(_49.y < 2u)), 1u, 1234000003u, 10u);
+    bool _68 = (_49.x > 3u) || (_49.y > 1u);
+    SetMeshOutputsEXT(_68 ? 0u : _49.x, _68 ? 0u : _49.y);
     if ((_49.x == 3u) && (_49.y == 1u))
     {
         gl_MeshVerticesEXT[0u].gl_Position = vec4(-1.0, -1.0, 0.0, 1.0);

@@ -36,35 +36,35 @@ layout(set = 0, binding = 2001, std430) buffer check_reports
 
 layout(location = 0) in vec2 in_AT0;
 layout(location = 0) out vec4 out_SV_Target0;
-bool _83 = false;
+bool _85 = false;
 
-void _60(uint _98, uint _99, uint _100, uint _101)
+void _61(uint _100, uint _101, uint _102, uint _103)
 {
-    if (((_98 & _99) == _99) && (!_83))
+    if (((_100 & _101) == _101) && (!_85))
     {
-        _83 = true;
-        uint _115 = (((_101 * 97u) ^ 6u) ^ _100) % uint(check_reports_1._m0.length());
-        uint _117 = 1u << (_115 & 15u);
-        uint _118 = _115 >> 4u;
-        uint _120 = atomicOr(check_marks_1._m0[_118], _117);
-        if ((_120 & _117) == 0u)
+        _85 = true;
+        uint _117 = (((_103 * 97u) ^ 6u) ^ _102) % uint(check_reports_1._m0.length());
+        uint _119 = 1u << (_117 & 15u);
+        uint _120 = _117 >> 4u;
+        uint _122 = atomicOr(check_marks_1._m0[_120], _119);
+        if ((_122 & _119) == 0u)
         {
-            check_reports_1._m0[_115] = uvec4(3u, 5u, _101, _100);
+            check_reports_1._m0[_117] = uvec4(3u, 5u, _103, _102);
             memoryBarrierBuffer();
-            uint _126 = atomicOr(check_marks_1._m0[_118], _117 << 16u);
+            uint _128 = atomicOr(check_marks_1._m0[_120], _119 << 16u);
         }
     }
 }
 
 void main()
 {
-    _60((((subgroupBallot(true)[gl_SubgroupInvocationID >> 5u] >> (gl_SubgroupInvocationID & 28u)) & 15u) == 15u) ? 0u : 1u, 1u, 1234000001u, 8u);
+    _61(uint(!(((subgroupBallot(true)[gl_SubgroupInvocationID >> 5u] >> (gl_SubgroupInvocationID & 28u)) & 15u) == 15u)), 1u, 1234000001u, 8u);
     float _13 = dFdxCoarse(in_AT0.x);
     float _19;
     SPIRV_CROSS_BRANCH
     if (in_AT0.x > in_AT0.y)
     {
-        _60((((subgroupBallot(true)[gl_SubgroupInvocationID >> 5u] >> (gl_SubgroupInvocationID & 28u)) & 15u) == 15u) ? 0u : 1u, 1u, 1234000001u, 11u);
+        _61(uint(!(((subgroupBallot(true)[gl_SubgroupInvocationID >> 5u] >> (gl_SubgroupInvocationID & 28u)) & 15u) == 15u)), 1u, 1234000001u, 11u);
         _19 = dFdyCoarse(in_AT0.y) + _13;
     }
     else

@@ -34,22 +34,22 @@ layout(set = 0, binding = 2001, std430) buffer check_reports
 
 shared uint _common[4];
 uint table[4] = uint[](3u, 1u, 4u, 1u);
-bool _144 = false;
+bool _149 = false;
 
-void _83(uint _159, uint _160, uint _161, uint _162)
+void _84(uint _164, uint _165, uint _166, uint _167)
 {
-    if (((_159 & _160) == _160) && (!_144))
+    if (((_164 & _165) == _165) && (!_149))
     {
-        _144 = true;
-        uint _176 = (((_162 * 97u) ^ 6u) ^ _161) % uint(check_reports_1._m0.length());
-        uint _178 = 1u << (_176 & 15u);
-        uint _179 = _176 >> 4u;
-        uint _181 = atomicOr(check_marks_1._m0[_179], _178);
-        if ((_181 & _178) == 0u)
+        _149 = true;
+        uint _181 = (((_167 * 97u) ^ 6u) ^ _166) % uint(check_reports_1._m0.length());
+        uint _183 = 1u << (_181 & 15u);
+        uint _184 = _181 >> 4u;
+        uint _186 = atomicOr(check_marks_1._m0[_184], _183);
+        if ((_186 & _183) == 0u)
         {
-            check_reports_1._m0[_176] = uvec4(3u, 5u, _162, _161);
+            check_reports_1._m0[_181] = uvec4(3u, 5u, _167, _166);
             memoryBarrierBuffer();
-            uint _187 = atomicOr(check_marks_1._m0[_179], _178 << 16u);
+            uint _192 = atomicOr(check_marks_1._m0[_184], _183 << 16u);
         }
     }
 }
@@ -60,7 +60,7 @@ void main()
     uint _41;
     if (gl_GlobalInvocationID.x < 2u)
     {
-        _83((u0_1._m0[gl_GlobalInvocationID.x] < 4u) ? 0u : 1u, 1u, 1234000008u, 16u);
+        _84(uint(!(u0_1._m0[gl_GlobalInvocationID.x] < 4u)), 1u, 1234000008u, 16u);
         _common[min(u0_1._m0[gl_GlobalInvocationID.x], 3u)] = _18;
         _41 = _18;
     }
@@ -69,7 +69,7 @@ void main()
         uint _40;
         if (gl_GlobalInvocationID.x < 4u)
         {
-            _83((u0_1._m0[gl_GlobalInvocationID.x] < 4u) ? 0u : 1u, 1u, 1234000009u, 21u);
+            _84(uint(!(u0_1._m0[gl_GlobalInvocationID.x] < 4u)), 1u, 1234000009u, 21u);
             _40 = table[min(u0_1._m0[gl_GlobalInvocationID.x], 3u)] + _18;
         }
         else
@@ -77,20 +77,20 @@ void main()
             uint _39;
             if (gl_GlobalInvocationID.x < 6u)
             {
-                uint _102[4];
-                _102[0u] = _18;
-                _102[1u] = u0_1._m0[gl_GlobalInvocationID.x];
-                _102[2u] = 2u;
-                _102[3u] = gl_GlobalInvocationID.x;
-                _83((u0_1._m0[16u] < 4u) ? 0u : 1u, 1u, 1234000010u, 37u);
-                _102[min(u0_1._m0[16u], 3u)] = 7u;
-                _83((u0_1._m0[gl_GlobalInvocationID.x] < 4u) ? 0u : 1u, 1u, 1234000010u, 39u);
-                _39 = _102[min(u0_1._m0[gl_GlobalInvocationID.x], 3u)] + _18;
+                uint _104[4];
+                _104[0u] = _18;
+                _104[1u] = u0_1._m0[gl_GlobalInvocationID.x];
+                _104[2u] = 2u;
+                _104[3u] = gl_GlobalInvocationID.x;
+                _84(uint(!(u0_1._m0[16u] < 4u)), 1u, 1234000010u, 37u);
+                _104[min(u0_1._m0[16u], 3u)] = 7u;
+                _84(uint(!(u0_1._m0[gl_GlobalInvocationID.x] < 4u)), 1u, 1234000010u, 39u);
+                _39 = _104[min(u0_1._m0[gl_GlobalInvocationID.x], 3u)] + _18;
             }
             else
             {
                 uint _31 = u0_1._m0[gl_GlobalInvocationID.x] + 3u;
-                _83(subgroupAllEqual(_31) ? 0u : 1u, 1u, 1234000006u, 44u);
+                _84(uint(!subgroupAllEqual(_31)), 1u, 1234000006u, 44u);
                 _39 = u3_1[_31 - 3u]._m0[0u] + _18;
             }
             _40 = _39;

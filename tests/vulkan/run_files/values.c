@@ -233,12 +233,16 @@ static const char *parse_repetition(struct list_parser *p, const char *kind)
     uint64_t bits = 0;
     size_t count;
 
-    if (strcmp(kind, "fill") == 0 && (!p->words[0] || !parse_number(p->type, *p->words++, &bits)))
+    bool any = strcmp(kind, "fill") == 0 && p->words[0] && strcmp(p->words[0], "_") == 0;
+
+    if (any)
+        p->words++;
+    else if (strcmp(kind, "fill") == 0 && (!p->words[0] || !parse_number(p->type, *p->words++, &bits)))
         return "`fill` takes a value and a count";
     if (!take_count(p, &count))
         return "a count is missing";
     for (size_t i = 0; i < count; i++)
-        append(p, strcmp(kind, "iota") == 0 ? whole_number(p->type, i) : bits, false);
+        append(p, strcmp(kind, "iota") == 0 ? whole_number(p->type, i) : bits, any);
     return NULL;
 }
 
