@@ -162,7 +162,7 @@ fails() {
     random*)
         for seed; do
             LD_LIBRARY_PATH=$library in_way "$way" "$random" --seed "$seed" --count 1 --jobs 1 --timeout 30 |
-                grep -q "seed $seed:" && echo "$seed"
+                grep -q "seed $seed:" && echo "FAILED $seed"
         done
         return ;;
     compare*)
