@@ -283,6 +283,8 @@ static void write_sample(const struct job *job, const struct pixel_results *resu
 
     size_t target_place = layer_start + place;
 
+    if (job->is_tested_early)
+        depth = NULL; /* test_early has written it */
     if (depth && !depth_passes(job->file->draw.depth_test, new_depth, depth[target_place]))
         return;
     if (depth)
@@ -302,25 +304,30 @@ static void write_sample(const struct job *job, const struct pixel_results *resu
     }
 }
 
-/* Depth test before the shader runs. Pixels that fail it become helper lanes. */
-static uint8_t *test_early(const struct job *job)
+/* Tests and writes depth before the shader runs. A pixel that fails becomes a helper lane. A pixel that the shader
+ * discards leaves its depth. */
+static uint8_t *test_early(struct job *job)
 {
     enum {
         FORCE_EARLY_DEPTH_STENCIL = 1 << 3 /* DXIL's shader flags */
     };
     const struct draw *draw = &job->file->draw;
-    const float *depth = contents_of(job, target_name(TARGET_DEPTH));
+    float *depth = contents_of(job, target_name(TARGET_DEPTH));
     const double corners[CORNERS] = {(double)draw->z[0], (double)draw->z[1], (double)draw->z[2]};
     uint8_t *covered;
 
-    if (!depth || !(job->entry->shader_flags & FORCE_EARLY_DEPTH_STENCIL))
+    job->is_tested_early = depth && (job->entry->shader_flags & FORCE_EARLY_DEPTH_STENCIL);
+    if (!job->is_tested_early)
         return NULL;
     covered = allocate((size_t)draw->width * draw->height, 1);
     for (uint32_t y = 0; y < draw->height; y++)
         for (uint32_t x = 0; x < draw->width; x++) {
             const float at[2] = {(float)x + 0.5f, (float)y + 0.5f};
             size_t place = (size_t)y * draw->width + x;
-            covered[place] = depth_passes(draw->depth_test, (float)linear(draw, corners, at), depth[place]);
+            float new_depth = (float)linear(draw, corners, at);
+            covered[place] = depth_passes(draw->depth_test, new_depth, depth[place]);
+            if (covered[place])
+                depth[place] = new_depth;
         }
     return covered;
 }

@@ -13,6 +13,7 @@ struct job {
     struct execution *execution;
     size_t *sizes;                  /* by input of the file: bytes of its contents */
     struct dxs_exec_scene **scenes; /* by input of the file; NULL: no acceleration structure */
+    bool is_tested_early;           /* depths are tested and written before the pixel shader */
 };
 
 /* Record the first failure only: of a call of the executor, or a mismatch of file and shader. */
