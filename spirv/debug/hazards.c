@@ -1,5 +1,5 @@
 /* DXS_CHECK_HAZARDS. The table in the buffer of marks has three entries for each slot: the latest load, store and
- * atomic. An entry is {actor, key}: the key names the bytes, the actor is group << 16 | epoch << 10 | thread Barriers
+ * atomic. An entry is {actor, key}: the key names the bytes, the actor is group << 16 | epoch << 10 | thread. Barriers
  * that order UAVs begin an epoch of the group. Accesses are ordered if their actors are the same thread, or threads of
  * one group in different epochs. */
 #include "spirv/arithmetic/alu.h"

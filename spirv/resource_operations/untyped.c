@@ -37,8 +37,7 @@ const struct strided_type *untyped_block(struct lowering *l, const struct resour
     return block;
 }
 
-/* ---- Whether they take fewer words --------------------------------------------------------------------------------
- */
+/* ---- Whether they take fewer words ------------------------------------------------------------------------------- */
 
 /* Words of instructions and of declarations. */
 enum {

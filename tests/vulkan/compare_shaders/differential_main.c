@@ -20,7 +20,7 @@ struct settings {
 /* Totals of one stage. */
 struct totals {
     unsigned shaders, failed, skipped,
-        device_skipped; /* device_skipped: skipped because of the device; part of skipped */
+        device_skipped; /* part of skipped: for the device, or for what a .run file says that the executor lacks */
     unsigned long runs;
     unsigned long compared, undetermined;
 };
@@ -88,7 +88,8 @@ static void note_ending(void *user, size_t number, struct ending ending)
     totals->shaders++;
     totals->failed += ending.outcome == OUTCOME_FAILED;
     totals->skipped += ending.outcome == OUTCOME_SKIPPED;
-    totals->device_skipped += ending.outcome == OUTCOME_SKIPPED && strstr(ending.text, "the device ");
+    totals->device_skipped += ending.outcome == OUTCOME_SKIPPED &&
+                              (strstr(ending.text, "the device ") || strstr(ending.text, "the executor lacks "));
     if (ending.outcome == OUTCOME_PASSED &&
         sscanf(ending.text, "%*s runs %u compared %lu undetermined %lu", &runs, &compared, &undetermined) == 3) {
         totals->runs += runs;
@@ -193,9 +194,8 @@ static bool print_totals(unsigned stage, const struct totals *t)
 
     if (t->shaders == 0)
         return true;
-    printf("%s: %u shaders, %u agree in %lu runs, %u failed, %u skipped (%u for what the device lacks or does wrong); "
-           "%lu values "
-           "compared, %lu not determined\n",
+    printf("%s: %u shaders, %u agree in %lu runs, %u failed, %u skipped (%u for what the device or the "
+           "executor lacks, or the device does wrong); %lu values compared, %lu not determined\n",
            dxs_stage_name((enum dxs_stage)stage), t->shaders, t->shaders - t->failed - t->skipped, t->runs, t->failed,
            t->skipped, t->device_skipped, t->compared, t->undetermined);
     if (t->shaders >= 10 && ours * 10 > t->shaders)
@@ -215,9 +215,9 @@ static const char usage[] =
     "  --skip FILE         shaders that are not compared: lines of TOPIC/NAME, part of a driver's names or *, reason\n"
     "  --wrong FAULT       the device samples wrongly: higher-levels, lower-levels or weights; to see that it is "
     "found\n"
-    "Exit code: 0 all agree and at most one in ten of a stage is skipped, not counting what the device lacks; 1 not "
-    "so;\n"
-    "2 wrong use.\n";
+    "Exit code: 0 all agree and at most one in ten of a stage is skipped, not counting what the device or the "
+    "executor\n"
+    "lacks; 1 not so; 2 wrong use.\n";
 
 static enum taken parse_own_option(void *user, const char *option, const char *value)
 {
