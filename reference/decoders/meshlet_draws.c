@@ -95,7 +95,7 @@ struct meshlet_point meshlet_project(const struct meshlet_draw_task *task, const
         float c = (dot(view->rows[axis], position) + view->rows[axis][3]) / w, scaled = c * half;
         window[axis] = rintf(scaled + middle);
         point.sides |= (c <= -1 ? 1u : 0u) << axis | (c >= 1 ? 4u : 0u) << axis;
-        is_exact = is_exact && fabsf(c) <= GUARD_BAND && fabsf(window[axis]) < MAX_SUBPIXELS;
+        is_exact = is_exact && fabsf(c) <= (float)GUARD_BAND && fabsf(window[axis]) < (float)MAX_SUBPIXELS;
     }
     point.sides |= (w <= 0 ? BEHIND : 0) | (is_exact ? 0 : INACCURATE);
     for (int axis = 0; axis < 2 && is_exact; axis++)
