@@ -36,8 +36,8 @@ bool run_dot(const char *dot_path, const char *svg_path);
 typedef void show_pass(void *user, const char *pass, const char *dot, size_t size);
 
 /* Calls `show` with the control flow after each pass of the structurizer that changed it: "input", "reducible",
- * "placed", "unrefined", "structured" (dxs_graph.h has what each shows). The graph is that of the function `flow`, and
- * of `graph` if `flow` is NULL. Errors: see dxs_graph_error. */
+ * "placed", "unrefined", "structured" (dxs_graph.h has what each shows). It draws the function `flow`, or
+ * what `graph` holds if `flow` is NULL. Errors: see dxs_graph_error. */
 enum dxs_result each_pass(dxs_graph *graph, const char *title, const dxs_control_flow *flow, show_pass *show,
                           void *user);
 

@@ -34,7 +34,7 @@ bool run_draw_hull(struct run_draw *d, enum dxs_result *result)
     return true;
 }
 
-/* Locations and patches of the points: all points of a patch after those of the one before. */
+/* The points that a domain shader runs for, patch by patch: the location and the patch of each. */
 struct points {
     float (*locations)[3];
     uint32_t *patches;

@@ -154,7 +154,7 @@ void prepare_programs(struct machine *machine, uint32_t function);
 /* places.c */
 void number_places(struct machine *machine, struct program *program);
 
-/* A count of elements or bytes for arenas: what no memory holds becomes the greatest size, which arenas refuse. */
+/* min(count, SIZE_MAX). An arena refuses SIZE_MAX elements or bytes. */
 static inline size_t array_size(uint64_t count)
 {
     return count < SIZE_MAX ? (size_t)count : SIZE_MAX;

@@ -22,7 +22,7 @@ uint32_t cache_result(struct lowering *l, uint32_t op, uint32_t a, uint32_t b, u
  * Only for pure instructions and loads of constant memory. */
 uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint32_t b);
 
-/* compose() for vectors of which code makes the same again: coordinates, vectors of dot products. */
+/* compose(), but equal components give the same vector again. For coordinates and vectors of dot products. */
 uint32_t compose_once(struct lowering *l, uint32_t scalar, uint32_t count, const uint32_t *ids);
 
 /* Another SPIR-V function begins: no result can be used there. */

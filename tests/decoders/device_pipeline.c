@@ -334,7 +334,7 @@ static bool create_passes(const struct pipeline_device *d, const struct dxs_deco
     return is_done;
 }
 
-/* Takes those that are kept, or makes new ones in place of the oldest. */
+/* Takes the kept pipelines of the decoder, or makes pipelines in place of the oldest kept ones. */
 static bool create_pipelines(struct pipeline_device *d, const struct dxs_decoder *decoder, bool is_indirect)
 {
     for (int i = 0; i <= KEPT; i++) {

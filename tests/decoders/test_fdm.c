@@ -178,9 +178,9 @@ static void tiles_are_merged_as_by_hand(void **state)
 {
     /* Areas: 1, 2 x 2 or 4 x 4; 0: nothing is seen. */
     static const uint8_t areas[3][6] = {{2, 2, 1, 1, 4, 4}, {2, 2, 4, 4, 4, 4}, {4, 4, 4, 0, 4, 2}};
-    /* The tile to which each belongs. In the pipe on the left, 2 x 2 tiles of area 2 are one bin, and two tiles of
-     * area 4; tiles of area 1 stay alone. On the right all four are one. Below, the first two are; the third is not as
-     * large as these, and the fourth is not seen. */
+    /* last[n]: the last tile of the bin that holds tile n. Left pipe: the 2 x 2 tiles of area 2 are one bin, and so are
+     * two tiles of area 4. Tiles of area 1 stay alone. Right pipe: all four tiles are one bin. Bottom row: tiles 12 and
+     * 13 are one bin. Tile 15 is not seen. Tiles 16 and 17 have different areas. */
     static const uint32_t last[18] = {7, 7, 2, 3, 11, 11, 7, 7, 9, 9, 11, 11, 13, 13, 14, 15, 16, 17};
     struct scene *s = calloc(1, sizeof *s);
     (void)state;

@@ -275,7 +275,7 @@ static void cones_agree_with_facing(void **state)
         s->task.instance_count = 1;
         s->task.viewport[3] = SIZE;
         s->task.front_face = 0; /* z points away from the camera, y down: normals towards it are counter-clockwise */
-        for (uint32_t i = 0; i < s->sources[0].triangle_count; i++) /* turn most of them away */
+        for (uint32_t i = 0; i < s->sources[0].triangle_count; i++) /* most triangles face away */
             for (uint32_t c = 0; c < 3; c++)
                 s->sources[0].triangles[i][c] = (uint8_t)(c == 1 ? i % 2 : c == 2 ? 2 : 1 - i % 2);
         s->task.mesh_word_count = (uint32_t)meshlet_encode(s->sources, 1, 2, s->words, MAX_WORDS);

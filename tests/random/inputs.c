@@ -97,8 +97,9 @@ static void add_target(struct run_file *file, uint32_t number)
                                                        .size = size};
 }
 
-/* One triangle covers all pixels, or with helper lanes about three quarters of them: its third side crosses quads, and
- * no middle of a pixel lies on it. The interpolated input grows along both axes and is an integer at every pixel. */
+/* Draws one triangle. It covers all pixels. With helper lanes it covers about three quarters of them: its third side
+ * crosses quads, and meets no pixel's center. The interpolated input grows along both axes and is an integer at every
+ * pixel. */
 static void start_draw(struct run_file *file, uint32_t threads, bool has_helpers, uint32_t word)
 {
     float height = (float)(threads / TARGET_WIDTH);

@@ -19,8 +19,8 @@ struct settings {
 
 /* Totals of one stage. */
 struct totals {
-    unsigned shaders, failed, skipped,
-        device_skipped; /* part of skipped: for the device, or for what a .run file says that the executor lacks */
+    unsigned shaders, failed, skipped;
+    unsigned device_skipped; /* those of `skipped` whose reason is the device, or an `executor-lacks` line */
     unsigned long runs;
     unsigned long compared, undetermined;
 };

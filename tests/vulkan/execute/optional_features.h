@@ -13,8 +13,8 @@ struct dxs_features add_device_features(struct dxs_features asked, const struct 
  * told nothing. */
 bool may_need(const struct dxs_features *told, const char *lacking);
 
-/* Choice `index` among those that change one or two of the usual features: each is turned off, an unusual one on. 0 is
- * behind the last. */
+/* The choice of features with this index. A choice changes one or two features: it turns usual ones off and
+ * unusual ones on. 0: `index` is behind the last choice. */
 uint64_t pair_of_features(uint32_t index);
 bool is_pair_of_features(uint64_t choice);
 
