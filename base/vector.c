@@ -1,4 +1,4 @@
-/* Growing arrays: the slow path. */
+/* Growing arrays: what is not inline. */
 #include "base/vector.h"
 
 #include <string.h>
@@ -26,6 +26,16 @@ void vector_grow(struct arena *arena, void *vector, size_t extra, size_t size)
     v.data = arena_grow(arena, v.data, v.count, v.capacity, wanted, size);
     v.capacity = wanted;
     memcpy(vector, &v, sizeof v);
+}
+
+uint32_t vector_add(struct arena *arena, void *vector, size_t size)
+{
+    uint32_t *count = (uint32_t *)(void *)((char *)vector + offsetof(struct words, count));
+    const uint32_t *capacity = (uint32_t *)(void *)((char *)vector + offsetof(struct words, capacity));
+
+    if (*count == *capacity)
+        vector_grow(arena, vector, 1, size);
+    return (*count)++;
 }
 
 extern inline uint32_t *words_append(struct arena *arena, struct words *words, uint32_t extra);

@@ -13,12 +13,14 @@ include(CheckCCompilerFlag)
 check_c_compiler_flag(-malign-data=abi DXS_HAS_ALIGN_DATA)
 
 # C code is not unwound: tables for it would be a tenth of the library. Padding between blocks would be a fortieth.
+# GCC gathers neighbouring words in a vector register before it stores them, which takes longer than to store each.
 function(compile_for_a_library target)
     if(DXS_TIGHT_LIBRARIES)
         target_compile_options(${target} PRIVATE -ffunction-sections -fno-asynchronous-unwind-tables -fno-unwind-tables
                                -falign-functions=1)
         if(CMAKE_C_COMPILER_ID STREQUAL "GNU")
-            target_compile_options(${target} PRIVATE -falign-jumps=1 -falign-labels=1 -falign-loops=1)
+            target_compile_options(${target} PRIVATE -falign-jumps=1 -falign-labels=1 -falign-loops=1
+                                   -fno-tree-slp-vectorize)
         endif()
         if(DXS_HAS_ALIGN_DATA)
             target_compile_options(${target} PRIVATE -malign-data=abi)

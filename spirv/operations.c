@@ -12,7 +12,8 @@
 #include "spirv/operations.def"
 #undef LOWER
 
-static inline void lower_operation_call(struct lowering *l, const struct instruction *i)
+/* A function of its own, whose arguments are those of all it calls: each case is one jump. */
+static NOINLINE void lower_operation_call(struct lowering *l, const struct instruction *i)
 {
 #define LOWER(operation, function)                                                                                     \
     case DX_##operation:                                                                                               \
@@ -26,7 +27,7 @@ static inline void lower_operation_call(struct lowering *l, const struct instruc
     }
 }
 
-static void lower_instruction(struct lowering *l, const struct instruction *i)
+static NOINLINE void lower_instruction(struct lowering *l, const struct instruction *i)
 {
     switch (i->opcode) {
     case OP_PHI:

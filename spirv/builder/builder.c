@@ -172,6 +172,45 @@ uint32_t emit_6(struct builder *b, SpvOp op, uint32_t type, uint32_t id, uint32_
     return id;
 }
 
+uint32_t emit_new_3(struct builder *b, SpvOp op, uint32_t type, uint32_t w2)
+{
+    return emit_3(b, op, type, new_id(b), w2);
+}
+
+uint32_t emit_new_4(struct builder *b, SpvOp op, uint32_t type, uint32_t w2, uint32_t w3)
+{
+    return emit_4(b, op, type, new_id(b), w2, w3);
+}
+
+uint32_t emit_new_5(struct builder *b, SpvOp op, uint32_t type, uint32_t w2, uint32_t w3, uint32_t w4)
+{
+    return emit_5(b, op, type, new_id(b), w2, w3, w4);
+}
+
+uint32_t emit_new_6(struct builder *b, SpvOp op, uint32_t type, uint32_t w2, uint32_t w3, uint32_t w4, uint32_t w5)
+{
+    return emit_6(b, op, type, new_id(b), w2, w3, w4, w5);
+}
+
+uint32_t emit_glsl_1(struct builder *b, enum GLSLstd450 instruction, uint32_t type, uint32_t x)
+{
+    return emit_new_5(b, SpvOpExtInst, type, builder_glsl(b), instruction, x);
+}
+
+uint32_t emit_glsl_2(struct builder *b, enum GLSLstd450 instruction, uint32_t type, uint32_t x, uint32_t y)
+{
+    return emit_new_6(b, SpvOpExtInst, type, builder_glsl(b), instruction, x, y);
+}
+
+uint32_t emit_glsl_3(struct builder *b, enum GLSLstd450 instruction, uint32_t type, uint32_t x, uint32_t y, uint32_t z)
+{
+    uint32_t words[] = {type, 0, builder_glsl(b), instruction, x, y, z};
+
+    words[1] = new_id(b);
+    append_list(b, b->code, SpvOpExtInst, 7, words);
+    return words[1];
+}
+
 uint32_t string_words(const char *string)
 {
     return (uint32_t)(strlen(string) / 4 + 1);

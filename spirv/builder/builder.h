@@ -228,12 +228,48 @@ static ALWAYS_INLINE uint32_t emit_words(struct builder *b, SpvOp op, uint32_t c
 }
 #define EMIT_AS(b, op, type, id, ...)                                                                                  \
     emit_words((b), (op), 2 + WORD_COUNT(__VA_ARGS__), (const uint32_t[]){(type), (id), __VA_ARGS__})
-#define EMIT(b, op, type, ...) EMIT_AS((b), (op), (type), new_id(b), __VA_ARGS__)
 
-/* An instruction of GLSL.std.450. */
+/* EMIT's id is allocated after the operands: callers that keep no id until then are smaller by a third. */
+uint32_t emit_new_3(struct builder *b, SpvOp op, uint32_t type, uint32_t w2);
+uint32_t emit_new_4(struct builder *b, SpvOp op, uint32_t type, uint32_t w2, uint32_t w3);
+uint32_t emit_new_5(struct builder *b, SpvOp op, uint32_t type, uint32_t w2, uint32_t w3, uint32_t w4);
+uint32_t emit_new_6(struct builder *b, SpvOp op, uint32_t type, uint32_t w2, uint32_t w3, uint32_t w4, uint32_t w5);
+
+static ALWAYS_INLINE uint32_t emit_new_words(struct builder *b, SpvOp op, uint32_t count, uint32_t *words)
+{
+#ifdef __OPTIMIZE_SIZE__
+    if (count == 3)
+        return emit_new_3(b, op, words[0], words[2]);
+    if (count == 4)
+        return emit_new_4(b, op, words[0], words[2], words[3]);
+    if (count == 5)
+        return emit_new_5(b, op, words[0], words[2], words[3], words[4]);
+    if (count == 6)
+        return emit_new_6(b, op, words[0], words[2], words[3], words[4], words[5]);
+#endif
+    words[1] = new_id(b);
+    append_list(b, b->code, op, count, words);
+    return words[1];
+}
+#define EMIT(b, op, type, ...)                                                                                         \
+    emit_new_words((b), (op), 2 + WORD_COUNT(__VA_ARGS__), (uint32_t[]){(type), 0, __VA_ARGS__})
+
+/* An instruction of GLSL.std.450, of one to three operands. */
+uint32_t emit_glsl_1(struct builder *b, enum GLSLstd450 instruction, uint32_t type, uint32_t x);
+uint32_t emit_glsl_2(struct builder *b, enum GLSLstd450 instruction, uint32_t type, uint32_t x, uint32_t y);
+uint32_t emit_glsl_3(struct builder *b, enum GLSLstd450 instruction, uint32_t type, uint32_t x, uint32_t y, uint32_t z);
+
+static ALWAYS_INLINE uint32_t emit_glsl(struct builder *b, enum GLSLstd450 instruction, uint32_t count,
+                                        const uint32_t *words)
+{
+    return count == 2   ? emit_glsl_1(b, instruction, words[0], words[1])
+           : count == 3 ? emit_glsl_2(b, instruction, words[0], words[1], words[2])
+                        : emit_glsl_3(b, instruction, words[0], words[1], words[2], words[3]);
+}
+#define EMIT_GLSL(b, instruction, type, ...)                                                                           \
+    emit_glsl((b), (instruction), 1 + WORD_COUNT(__VA_ARGS__), (const uint32_t[]){(type), __VA_ARGS__})
 #define EMIT_GLSL_AS(b, instruction, type, id, ...)                                                                    \
     EMIT_AS((b), SpvOpExtInst, (type), (id), builder_glsl(b), (instruction), __VA_ARGS__)
-#define EMIT_GLSL(b, instruction, type, ...) EMIT_GLSL_AS((b), (instruction), (type), new_id(b), __VA_ARGS__)
 
 uint32_t builder_glsl(struct builder *b);                 /* id of the GLSL.std.450 import */
 uint32_t builder_printf(struct builder *b);               /* id of the NonSemantic.DebugPrintf import */

@@ -19,8 +19,8 @@ layout(push_constant, std430) uniform push_constants
 
 void main()
 {
-    uint _50 = min(((push_constants_1._m0[1u] + 7u) + (gl_WorkGroupID.x + 10u)), 31u);
+    uint _51 = min(((push_constants_1._m0[1u] + 7u) + (gl_WorkGroupID.x + 10u)), 31u);
     uint _67 = push_constants_1._m0[0u] + 1u;
-    ResourceDescriptorHeap_2[_67]._m0[gl_GlobalInvocationID.x] = uvec4(ResourceDescriptorHeap_2[_67]._m0[gl_GlobalInvocationID.x].x * floatBitsToUint(ResourceDescriptorHeap_1[_50]._m0[0u].x), ResourceDescriptorHeap_2[_67]._m0[gl_GlobalInvocationID.x].y * floatBitsToUint(ResourceDescriptorHeap_1[_50]._m0[0u].y), ResourceDescriptorHeap_2[_67]._m0[gl_GlobalInvocationID.x].z * floatBitsToUint(ResourceDescriptorHeap_1[_50]._m0[0u].z), ResourceDescriptorHeap_2[_67]._m0[gl_GlobalInvocationID.x].w * floatBitsToUint(ResourceDescriptorHeap_1[_50]._m0[0u].w));
+    ResourceDescriptorHeap_2[_67]._m0[gl_GlobalInvocationID.x] = uvec4(ResourceDescriptorHeap_2[_67]._m0[gl_GlobalInvocationID.x].x * floatBitsToUint(ResourceDescriptorHeap_1[_51]._m0[0u].x), ResourceDescriptorHeap_2[_67]._m0[gl_GlobalInvocationID.x].y * floatBitsToUint(ResourceDescriptorHeap_1[_51]._m0[0u].y), ResourceDescriptorHeap_2[_67]._m0[gl_GlobalInvocationID.x].z * floatBitsToUint(ResourceDescriptorHeap_1[_51]._m0[0u].z), ResourceDescriptorHeap_2[_67]._m0[gl_GlobalInvocationID.x].w * floatBitsToUint(ResourceDescriptorHeap_1[_51]._m0[0u].w));
 }
 

@@ -24,8 +24,8 @@ layout(push_constant, std430) uniform push_constants
 
 void main()
 {
-    uint _56 = min(((push_constants_1._m0[1u] + 7u) + (gl_WorkGroupID.x + 10u)), (uint(heap_records_1._m0.length()) - 1u));
+    uint _57 = min(((push_constants_1._m0[1u] + 7u) + (gl_WorkGroupID.x + 10u)), (uint(heap_records_1._m0.length()) - 1u));
     uint _73 = push_constants_1._m0[0u] + 1u;
-    ResourceDescriptorHeap_2[_73]._m0[gl_GlobalInvocationID.x] = uvec4(ResourceDescriptorHeap_2[_73]._m0[gl_GlobalInvocationID.x].x * floatBitsToUint(ResourceDescriptorHeap_1[_56]._m0[0u].x), ResourceDescriptorHeap_2[_73]._m0[gl_GlobalInvocationID.x].y * floatBitsToUint(ResourceDescriptorHeap_1[_56]._m0[0u].y), ResourceDescriptorHeap_2[_73]._m0[gl_GlobalInvocationID.x].z * floatBitsToUint(ResourceDescriptorHeap_1[_56]._m0[0u].z), ResourceDescriptorHeap_2[_73]._m0[gl_GlobalInvocationID.x].w * floatBitsToUint(ResourceDescriptorHeap_1[_56]._m0[0u].w));
+    ResourceDescriptorHeap_2[_73]._m0[gl_GlobalInvocationID.x] = uvec4(ResourceDescriptorHeap_2[_73]._m0[gl_GlobalInvocationID.x].x * floatBitsToUint(ResourceDescriptorHeap_1[_57]._m0[0u].x), ResourceDescriptorHeap_2[_73]._m0[gl_GlobalInvocationID.x].y * floatBitsToUint(ResourceDescriptorHeap_1[_57]._m0[0u].y), ResourceDescriptorHeap_2[_73]._m0[gl_GlobalInvocationID.x].z * floatBitsToUint(ResourceDescriptorHeap_1[_57]._m0[0u].z), ResourceDescriptorHeap_2[_73]._m0[gl_GlobalInvocationID.x].w * floatBitsToUint(ResourceDescriptorHeap_1[_57]._m0[0u].w));
 }
 

@@ -19,9 +19,9 @@ layout(push_constant, std430) uniform push_constants
 
 void main()
 {
-    uint _41 = push_constants_1._m0[0u] - 1u;
-    uint _50 = min(((gl_WorkGroupID.x * 40u) + 8u), _41);
-    uint _65 = min((gl_WorkGroupID.x + 1u), _41);
-    ResourceDescriptorHeap_2[_65]._m0[gl_GlobalInvocationID.x] = uvec4(ResourceDescriptorHeap_2[_65]._m0[gl_GlobalInvocationID.x].x * floatBitsToUint(ResourceDescriptorHeap_1[_50]._m0[0u].x), ResourceDescriptorHeap_2[_65]._m0[gl_GlobalInvocationID.x].y * floatBitsToUint(ResourceDescriptorHeap_1[_50]._m0[0u].y), ResourceDescriptorHeap_2[_65]._m0[gl_GlobalInvocationID.x].z * floatBitsToUint(ResourceDescriptorHeap_1[_50]._m0[0u].z), ResourceDescriptorHeap_2[_65]._m0[gl_GlobalInvocationID.x].w * floatBitsToUint(ResourceDescriptorHeap_1[_50]._m0[0u].w));
+    uint _49 = push_constants_1._m0[0u] - 1u;
+    uint _51 = min(((gl_WorkGroupID.x * 40u) + 8u), _49);
+    uint _65 = min((gl_WorkGroupID.x + 1u), _49);
+    ResourceDescriptorHeap_2[_65]._m0[gl_GlobalInvocationID.x] = uvec4(ResourceDescriptorHeap_2[_65]._m0[gl_GlobalInvocationID.x].x * floatBitsToUint(ResourceDescriptorHeap_1[_51]._m0[0u].x), ResourceDescriptorHeap_2[_65]._m0[gl_GlobalInvocationID.x].y * floatBitsToUint(ResourceDescriptorHeap_1[_51]._m0[0u].y), ResourceDescriptorHeap_2[_65]._m0[gl_GlobalInvocationID.x].z * floatBitsToUint(ResourceDescriptorHeap_1[_51]._m0[0u].z), ResourceDescriptorHeap_2[_65]._m0[gl_GlobalInvocationID.x].w * floatBitsToUint(ResourceDescriptorHeap_1[_51]._m0[0u].w));
 }
 

@@ -42,11 +42,11 @@ void main()
     uint _38 = gl_GlobalInvocationID.x * 3u;
     uint _53 = push_constants_1._m0[0u] + 1u;
     uvec2 _60 = offsets_1._m0[_53 * 2u] >> uvec2(2u);
-    uint _66 = (_38 < _60.y) ? (_38 + _60.x) : 1073741812u;
+    uint _67 = (_38 < _60.y) ? (_38 + _60.x) : 1073741812u;
     uvec4 _83 = ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[gl_GlobalInvocationID.x];
-    uint _14 = floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[_66]);
+    uint _14 = floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[_67]);
     uint _89 = push_constants_1._m0[0u] + 2u;
-    ResourceDescriptorHeap_5[_89]._m0[gl_GlobalInvocationID.x] = uvec4(_83.x + _14, _83.y + floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[_66 + 1u]), _83.z + floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[_66 + 2u]), _83.w + _14);
+    ResourceDescriptorHeap_5[_89]._m0[gl_GlobalInvocationID.x] = uvec4(_83.x + _14, _83.y + floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[_67 + 1u]), _83.z + floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[_67 + 2u]), _83.w + _14);
     uint _21 = gl_GlobalInvocationID.x & 3u;
     uint _97 = push_constants_1._m0[0u] + 3u;
     uvec2 _101 = offsets_1._m0[_97 * 2u] >> uvec2(2u);

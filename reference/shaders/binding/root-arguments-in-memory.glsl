@@ -41,9 +41,9 @@ layout(push_constant, std430) uniform push_constants
 void main()
 {
     uint _4 = gl_WorkGroupID.x & 1u;
-    uint _41 = _4 * 4u;
+    uint _42 = _4 * 4u;
     _47 _61 = _47(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]));
     uint _9 = floatBitsToUint(_80(uvec2(_61._m0[2u], _61._m0[3u]))._m0[0u].x);
-    _116(uvec2(_61._m0[0u], _61._m0[1u]))._m0[gl_GlobalInvocationID.x] = uvec4(_94(uvec2(push_constants_1._m0[2u], push_constants_1._m0[3u]))._m0[gl_GlobalInvocationID.x] + (_9 * _61._m0[_41 + 5u]), ResourceDescriptorHeap_1[(_61._m0[4u] - 1u) + (_4 + 1u)]._m0[0u] + (_9 * _61._m0[_41 + 6u]), _9 * _61._m0[_41 + 7u], (_9 * _61._m0[_41 + 8u]) + gl_GlobalInvocationID.x);
+    _116(uvec2(_61._m0[0u], _61._m0[1u]))._m0[gl_GlobalInvocationID.x] = uvec4(_94(uvec2(push_constants_1._m0[2u], push_constants_1._m0[3u]))._m0[gl_GlobalInvocationID.x] + (_9 * _61._m0[_42 + 5u]), ResourceDescriptorHeap_1[(_61._m0[4u] - 1u) + (_4 + 1u)]._m0[0u] + (_9 * _61._m0[_42 + 6u]), _9 * _61._m0[_42 + 7u], (_9 * _61._m0[_42 + 8u]) + gl_GlobalInvocationID.x);
 }
 

@@ -21,10 +21,10 @@ layout(push_constant, std430) uniform push_constants
 
 void main()
 {
-    uint _22 = (gl_WorkGroupID.x & 1u) * 4u;
-    uint _39 = _22 + 1u;
-    uint _44 = _22 + 2u;
-    uint _49 = _22 + 3u;
-    _54(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))._m0[gl_GlobalInvocationID.x] = uvec4(root_arguments_1._m0[_22 >> 2u][_22 & 3u] * gl_GlobalInvocationID.x, root_arguments_1._m0[_39 >> 2u][_39 & 3u] * gl_GlobalInvocationID.x, root_arguments_1._m0[_44 >> 2u][_44 & 3u] * gl_GlobalInvocationID.x, root_arguments_1._m0[_49 >> 2u][_49 & 3u] * gl_GlobalInvocationID.x);
+    uint _23 = (gl_WorkGroupID.x & 1u) * 4u;
+    uint _39 = _23 + 1u;
+    uint _44 = _23 + 2u;
+    uint _49 = _23 + 3u;
+    _54(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))._m0[gl_GlobalInvocationID.x] = uvec4(root_arguments_1._m0[_23 >> 2u][_23 & 3u] * gl_GlobalInvocationID.x, root_arguments_1._m0[_39 >> 2u][_39 & 3u] * gl_GlobalInvocationID.x, root_arguments_1._m0[_44 >> 2u][_44 & 3u] * gl_GlobalInvocationID.x, root_arguments_1._m0[_49 >> 2u][_49 & 3u] * gl_GlobalInvocationID.x);
 }
 

@@ -16,7 +16,7 @@ layout(push_constant, std430) uniform push_constants
 
 void main()
 {
-    uint _22 = (gl_WorkGroupID.x & 1u) * 4u;
-    _49(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))._m0[gl_GlobalInvocationID.x] = uvec4(push_constants_1._m0[_22 + 2u] * gl_GlobalInvocationID.x, push_constants_1._m0[_22 + 3u] * gl_GlobalInvocationID.x, push_constants_1._m0[_22 + 4u] * gl_GlobalInvocationID.x, push_constants_1._m0[_22 + 5u] * gl_GlobalInvocationID.x);
+    uint _23 = (gl_WorkGroupID.x & 1u) * 4u;
+    _49(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))._m0[gl_GlobalInvocationID.x] = uvec4(push_constants_1._m0[_23 + 2u] * gl_GlobalInvocationID.x, push_constants_1._m0[_23 + 3u] * gl_GlobalInvocationID.x, push_constants_1._m0[_23 + 4u] * gl_GlobalInvocationID.x, push_constants_1._m0[_23 + 5u] * gl_GlobalInvocationID.x);
 }
 

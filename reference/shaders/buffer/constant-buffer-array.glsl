@@ -13,8 +13,8 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _41 = gl_GlobalInvocationID.x + 28u;
-    float _15 = b0_1._m0[_41 >> 2u][_41 & 3u];
+    uint _42 = gl_GlobalInvocationID.x + 28u;
+    float _15 = b0_1._m0[_42 >> 2u][_42 & 3u];
     u0_1._m0[gl_GlobalInvocationID.x] = (_15 + b0_1._m0[gl_GlobalInvocationID.x].x) + float(floatBitsToUint(b0_1._m0[(gl_GlobalInvocationID.x % 3u) | 4u].y) * 10u);
 }
 

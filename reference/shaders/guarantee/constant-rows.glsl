@@ -23,8 +23,8 @@ layout(set = 0, binding = 1, std140) uniform b1
 
 void main()
 {
-    vec4 _47 = mix(vec4(0.0), b0_1._m0[min(t0_1._m0[gl_LocalInvocationIndex], 4095u)], bvec4(t0_1._m0[gl_LocalInvocationIndex] < 4096u));
-    u0_1._m0[gl_LocalInvocationIndex] = uvec4(floatBitsToUint(_47.x), floatBitsToUint(_47.y), floatBitsToUint(_47.z), floatBitsToUint(_47.w));
+    vec4 _48 = mix(vec4(0.0), b0_1._m0[min(t0_1._m0[gl_LocalInvocationIndex], 4095u)], bvec4(t0_1._m0[gl_LocalInvocationIndex] < 4096u));
+    u0_1._m0[gl_LocalInvocationIndex] = uvec4(floatBitsToUint(_48.x), floatBitsToUint(_48.y), floatBitsToUint(_48.z), floatBitsToUint(_48.w));
     u0_1._m0[gl_LocalInvocationIndex + 8u] = uvec4(floatBitsToUint((t0_1._m0[gl_LocalInvocationIndex] < 4096u) ? b1_1._m0[min(t0_1._m0[gl_LocalInvocationIndex], 4095u)].y : 0.0));
 }
 

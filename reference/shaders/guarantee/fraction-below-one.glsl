@@ -27,8 +27,8 @@ layout(set = 0, binding = 2001, std430) restrict writeonly buffer u1
 
 void main()
 {
-    float _34 = fract(t0_1._m0[gl_GlobalInvocationID.x]);
-    u0_1._m0[gl_GlobalInvocationID.x] = (_34 >= 1.0) ? 0.999999940395355224609375 : _34;
+    float _35 = fract(t0_1._m0[gl_GlobalInvocationID.x]);
+    u0_1._m0[gl_GlobalInvocationID.x] = (_35 >= 1.0) ? 0.999999940395355224609375 : _35;
     float16_t _46 = fract(float16_t(t0_1._m0[gl_GlobalInvocationID.x]));
     u1_1._m0[gl_GlobalInvocationID.x] = uint(float16BitsToUint16((_46 >= float16_t(1.0)) ? float16_t(0.99951171875) : _46));
 }

@@ -14,7 +14,7 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 void main()
 {
     uint _25 = floatBitsToUint(uintBitsToFloat(t0_1._m0[gl_GlobalInvocationID.x]));
-    uint _26 = _25 & 2147483647u;
-    u0_1._m0[gl_GlobalInvocationID.x] = ((_26 < 2139095040u) ? ((_26 >= 947912704u) ? min(((_26 - 939524096u) >> 13u), 31743u) : (((_25 & 8388607u) | 8388608u) >> min((126u - (_26 >> 23u)), 31u))) : ((_26 == 2139095040u) ? 31744u : 32256u)) | ((_25 >> 16u) & 32768u);
+    uint _27 = _25 & 2147483647u;
+    u0_1._m0[gl_GlobalInvocationID.x] = ((_27 < 2139095040u) ? ((_27 >= 947912704u) ? min(((_27 - 939524096u) >> 13u), 31743u) : (((_25 & 8388607u) | 8388608u) >> min((126u - (_27 >> 23u)), 31u))) : ((_27 == 2139095040u) ? 31744u : 32256u)) | ((_25 >> 16u) & 32768u);
 }
 

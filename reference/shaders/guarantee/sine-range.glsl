@@ -13,10 +13,10 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    float _30 = roundEven(t0_1._m0[gl_GlobalInvocationID.x] * 0.15915493667125701904296875);
-    precise float _32 = _30 * 6.28125;
+    float _31 = roundEven(t0_1._m0[gl_GlobalInvocationID.x] * 0.15915493667125701904296875);
+    precise float _32 = _31 * 6.28125;
     precise float _33 = t0_1._m0[gl_GlobalInvocationID.x] - _32;
-    precise float _34 = _30 * 0.00193530716933310031890869140625;
+    precise float _34 = _31 * 0.00193530716933310031890869140625;
     precise float _35 = _33 - _34;
     float _42 = roundEven(t0_1._m0[gl_GlobalInvocationID.x] * 0.15915493667125701904296875);
     precise float _43 = _42 * 6.28125;

@@ -23,7 +23,7 @@ void main()
 {
     uint _8 = gl_GlobalInvocationID.x << 1u;
     // unimplemented op 6916
-    precise float _20 = u0_1._m0[gl_GlobalInvocationID.x] + _49;
+    precise float _20 = u0_1._m0[gl_GlobalInvocationID.x] + _50;
     u0_1._m0[gl_GlobalInvocationID.x] = _20;
 }
 

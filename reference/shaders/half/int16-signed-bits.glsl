@@ -15,8 +15,8 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _27 = uint(findMSB(int(uint(int16_t(t0_1._m0[gl_GlobalInvocationID.x])))));
-    uint _8 = (_27 == 4294967295u) ? 4294967295u : (15u - _27);
+    uint _28 = uint(findMSB(int(uint(int16_t(t0_1._m0[gl_GlobalInvocationID.x])))));
+    uint _8 = (_28 == 4294967295u) ? 4294967295u : (15u - _28);
     u0_1._m0[gl_GlobalInvocationID.x] = (_8 == 4294967295u) ? 4294967295u : (15u - _8);
 }
 

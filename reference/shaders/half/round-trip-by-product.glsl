@@ -22,7 +22,7 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    precise float16_t _26 = float16_t(t0_1._m0[gl_GlobalInvocationID.x]) * float16_t(1.0);
-    u0_1._m0[gl_GlobalInvocationID.x] = float(_26);
+    precise float16_t _27 = float16_t(t0_1._m0[gl_GlobalInvocationID.x]) * float16_t(1.0);
+    u0_1._m0[gl_GlobalInvocationID.x] = float(_27);
 }
 

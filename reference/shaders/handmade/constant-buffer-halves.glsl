@@ -28,9 +28,9 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer target
 void main()
 {
     uint _3 = gl_GlobalInvocationID.x << 1u;
-    uint _26 = _3 >> 2u;
+    uint _27 = _3 >> 2u;
     uint _6 = gl_GlobalInvocationID.x << 2u;
-    target_1._m0[gl_GlobalInvocationID.x] = uint(int16_t(unpackUint2x16(floatBitsToUint(Table_1._m0[_26 >> 2u][_26 & 3u]) >> ((_3 & 2u) << 3u)).x));
+    target_1._m0[gl_GlobalInvocationID.x] = uint(int16_t(unpackUint2x16(floatBitsToUint(Table_1._m0[_27 >> 2u][_27 & 3u]) >> ((_3 & 2u) << 3u)).x));
     precise float16_t _9 = unpackFloat2x16(floatBitsToUint(Table_1._m0[1u].x) >> ((18u & 2u) << 3u)).x - unpackFloat2x16(floatBitsToUint(Table_1._m0[1u].y) >> ((20u & 2u) << 3u)).x;
     target_1._m0[gl_GlobalInvocationID.x + 8u] = floatBitsToUint(float(_9));
     uint _13 = gl_GlobalInvocationID.x << 2u;

@@ -27,9 +27,9 @@ void main()
     uint64_t _18 = uint64_t(uint(bitCount(_68.x)) + uint(bitCount(_68.y)));
     u0_1._m0[_12 | 1u] = uvec2(uint(_18), uint(_18 >> 32ul));
     uvec2 _76 = unpackUint2x32(_11);
-    uint _79 = uint(findLSB(_76.x));
+    uint _80 = uint(findLSB(_76.x));
     uint _81 = uint(findLSB(_76.y));
-    uint64_t _24 = uint64_t((_79 == 4294967295u) ? ((_81 == 4294967295u) ? 4294967295u : (_81 + 32u)) : _79);
+    uint64_t _24 = uint64_t((_80 == 4294967295u) ? ((_81 == 4294967295u) ? 4294967295u : (_81 + 32u)) : _80);
     u0_1._m0[_12 | 2u] = uvec2(uint(_24), uint(_24 >> 32ul));
     uvec2 _91 = unpackUint2x32(_11);
     uint _95 = uint(findMSB(_91.y));

@@ -20,12 +20,12 @@ void main()
 {
     uint64_t _11 = uint64_t(t0_1._m0[gl_GlobalInvocationID.x].x) | (uint64_t(t0_1._m0[gl_GlobalInvocationID.x].y) << 32ul);
     uvec2 _34 = unpackUint2x32(_11);
-    uint _37 = uint(findLSB(_34.x));
+    uint _38 = uint(findLSB(_34.x));
     uint _39 = uint(findLSB(_34.y));
     uvec2 _47 = unpackUint2x32(_11);
     uint _51 = uint(findMSB(_47.y));
     uint _53 = (_51 == 4294967295u) ? uint(findMSB(_47.x)) : (_51 + 32u);
     uint _13 = (_53 == 4294967295u) ? 4294967295u : (63u - _53);
-    u0_1._m0[gl_GlobalInvocationID.x] = uvec2((_37 == 4294967295u) ? ((_39 == 4294967295u) ? 4294967295u : (_39 + 32u)) : _37, (_13 == 4294967295u) ? 4294967295u : (63u - _13));
+    u0_1._m0[gl_GlobalInvocationID.x] = uvec2((_38 == 4294967295u) ? ((_39 == 4294967295u) ? 4294967295u : (_39 + 32u)) : _38, (_13 == 4294967295u) ? 4294967295u : (63u - _13));
 }
 

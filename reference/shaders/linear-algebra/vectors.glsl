@@ -65,8 +65,8 @@ void main()
             uint _125 = _123 & 3u;
             uint _129 = _125 << 3u;
             uint _130 = t0_1._m0[_124] >> _129;
-            vec2 _132 = unpackHalf2x16(_130);
-            float _134 = _132.x;
+            vec2 _133 = unpackHalf2x16(_130);
+            float _134 = _133.x;
             float _137 = _134 * _85[_120];
             float _138 = _90[_113];
             float _139 = _138 + _137;
@@ -189,8 +189,8 @@ void main()
             uint _271 = _269 & 3u;
             uint _274 = _270 + 64u;
             uint _276 = _271 << 3u;
-            uint _277 = uint(bitfieldExtract(int(t0_1._m0[_274]), int(_276), int(8u)));
-            uint _281 = _277 * _231[_266];
+            uint _278 = uint(bitfieldExtract(int(t0_1._m0[_274]), int(_276), int(8u)));
+            uint _281 = _278 * _231[_266];
             uint _282 = _234[_259];
             uint _283 = _282 + _281;
             _234[_259] = _283;

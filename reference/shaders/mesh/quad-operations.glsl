@@ -13,16 +13,16 @@ layout(location = 1) out vec4 out_BELOW0[16];
 
 void main()
 {
-    uint _49 = gl_LocalInvocationID.x >> 1u;
-    uvec3 _54 = uvec3(bitfieldInsert(_49, gl_LocalInvocationID.x, int(0u), int(1u)), bitfieldInsert(_49, gl_LocalInvocationID.y, int(1u), int(31u)), gl_LocalInvocationID.z);
-    uvec3 _43 = (gl_WorkGroupID * uvec3(4u, 4u, 1u)) + _54;
-    uint _12 = (((_54.z * 4u) + _54.y) * 4u) + _54.x;
+    uint _48 = gl_LocalInvocationID.x >> 1u;
+    uvec3 _53 = uvec3(bitfieldInsert(_48, gl_LocalInvocationID.x, int(0u), int(1u)), bitfieldInsert(_48, gl_LocalInvocationID.y, int(1u), int(31u)), gl_LocalInvocationID.z);
+    uvec3 _54 = (gl_WorkGroupID * uvec3(4u, 4u, 1u)) + _53;
+    uint _12 = (((_53.z * 4u) + _53.y) * 4u) + _53.x;
     SetMeshOutputsEXT(16u, 1u);
-    uint _14 = (_43.y << 2u) + _43.x;
+    uint _14 = (_54.y << 2u) + _54.x;
     gl_MeshVerticesEXT[_12].gl_Position = vec4(t0_1._m0[_14]);
-    bool _24 = _54.x == 3u;
-    bool _79 = _24 || subgroupQuadSwapHorizontal(_24);
-    float _26 = float(_79 || subgroupQuadSwapVertical(_79));
+    bool _24 = _53.x == 3u;
+    bool _80 = _24 || subgroupQuadSwapHorizontal(_24);
+    float _26 = float(_80 || subgroupQuadSwapVertical(_80));
     out_BELOW0[_12] = vec4(_26 + subgroupQuadSwapVertical(t0_1._m0[_14].x), _26 + subgroupQuadSwapVertical(t0_1._m0[_14].y), _26 + subgroupQuadSwapVertical(t0_1._m0[_14].z), _26 + subgroupQuadSwapVertical(t0_1._m0[_14].w));
     if (_12 == 0u)
     {

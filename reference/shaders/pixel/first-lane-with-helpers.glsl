@@ -26,9 +26,9 @@ layout(location = 0) out vec4 out_SV_Target0;
 void main()
 {
     bool _43 = !gl_HelperInvocation;
-    uvec4 _48 = subgroupBallot(_43);
-    uint _45 = subgroupBallotExclusiveBitCount(_48);
-    bool _4 = _43 && (_45 == 0u);
+    uvec4 _47 = subgroupBallot(_43);
+    uint _48 = subgroupBallotExclusiveBitCount(_47);
+    bool _4 = _43 && (_48 == 0u);
     if (_4)
     {
         uint _5 = atomicAdd(u0_1._m0[0u], 1u);

@@ -67,9 +67,9 @@ void main()
     uint _51;
     for (;;)
     {
-        uvec4 _138 = subgroupBroadcastFirst(_131);
-        bvec4 _137 = equal(_131, _138);
-        bool _139 = all(_137);
+        uvec4 _137 = subgroupBroadcastFirst(_131);
+        bvec4 _138 = equal(_131, _137);
+        bool _139 = all(_138);
         bool _140 = _139 && _86;
         uint _141 = _140 ? t0_1._m0[_10] : 0u;
         _50 = subgroupExclusiveAdd(_141);

@@ -83,9 +83,9 @@ void main()
         bool _199 = !(gl_HelperInvocation || discarded);
         bool _21 = subgroupAll((t0_1._m0[_13] > 1000u) || (!_199));
         bool _23 = subgroupAny(true && _199);
-        uvec4 _206 = subgroupBallot(_199);
-        uint _204 = subgroupBallotExclusiveBitCount(_206);
-        uint _209 = subgroupBallotFindLSB(_206);
+        uvec4 _205 = subgroupBallot(_199);
+        uint _206 = subgroupBallotExclusiveBitCount(_205);
+        uint _209 = subgroupBallotFindLSB(_205);
         uint _208 = subgroupShuffle(t0_1._m0[_13], _209);
         bool _27 = subgroupAll((t0_1._m0[_13] == _208) || (!_199));
         uint _213 = subgroupShuffle(t0_1._m0[_13], _209);
@@ -120,9 +120,9 @@ void main()
         uint _46;
         for (;;)
         {
-            uvec4 _251 = subgroupBroadcastFirst(_245);
-            bvec4 _250 = equal(_245, _251);
-            bool _252 = all(_250);
+            uvec4 _250 = subgroupBroadcastFirst(_245);
+            bvec4 _251 = equal(_245, _250);
+            bool _252 = all(_251);
             bool _253 = _252 && _243;
             uint _254 = _253 ? t0_1._m0[_13] : 0u;
             _46 = subgroupExclusiveAdd(_254);
@@ -139,9 +139,9 @@ void main()
         uvec4 _263 = subgroupBallot(_259);
         _156 = uint(_21);
         _157 = uint(_23);
-        _158 = uint(_199 && (_204 == 0u));
+        _158 = uint(_199 && (_206 == 0u));
         _159 = uint(_27);
-        _160 = any(notEqual(_206, uvec4(0u))) ? _213 : 0u;
+        _160 = any(notEqual(_205, uvec4(0u))) ? _213 : 0u;
         _161 = _220.x;
         _162 = _34;
         _163 = _36 + _35;

@@ -7,13 +7,13 @@ layout(location = 0) out vec4 out_SV_Target0;
 void main()
 {
     bool _3 = in_ALPHA0 > 0.5;
-    bool _17 = _3 || subgroupQuadSwapHorizontal(_3);
+    bool _21 = _3 || subgroupQuadSwapHorizontal(_3);
     float _8;
-    if (_17 || subgroupQuadSwapVertical(_17))
+    if (_21 || subgroupQuadSwapVertical(_21))
     {
         bool _5 = in_ALPHA0 > 0.25;
-        bool _25 = _5 && subgroupQuadSwapHorizontal(_5);
-        _8 = (_25 && subgroupQuadSwapVertical(_25)) ? 1.0 : 0.5;
+        bool _26 = _5 && subgroupQuadSwapHorizontal(_5);
+        _8 = (_26 && subgroupQuadSwapVertical(_26)) ? 1.0 : 0.5;
     }
     else
     {

@@ -18,8 +18,8 @@ void main()
 {
     bool _8 = t0_1._m0[gl_LocalInvocationIndex] > 4u;
     uint _9 = uint(_8);
-    uvec4 _119 = subgroupBallot(_9 != 0u);
-    uint _11 = _119.x;
+    uvec4 _120 = subgroupBallot(_9 != 0u);
+    uint _11 = _120.x;
     uvec4 _121 = subgroupBallot(_9 != 0u);
     uint _17 = _121.y;
     uint _20 = gl_LocalInvocationIndex << 4u;

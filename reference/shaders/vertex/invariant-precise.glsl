@@ -15,8 +15,8 @@ void main()
     precise float _25 = _83 + _24;
     precise float _84 = b0_1._m0[2u].x * in_POSITION0.z;
     precise float _26 = _84 + _25;
-    precise float _85 = b0_1._m0[3u].x * 1.0;
-    precise float _27 = _85 + _26;
+    precise float _86 = b0_1._m0[3u].x * 1.0;
+    precise float _27 = _86 + _26;
     precise float _28 = in_POSITION0.x * b0_1._m0[0u].y;
     precise float _87 = b0_1._m0[1u].y * in_POSITION0.y;
     precise float _29 = _87 + _28;

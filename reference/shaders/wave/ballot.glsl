@@ -19,8 +19,8 @@ layout(set = 0, binding = 2001, std430) restrict writeonly buffer u1
 
 void main()
 {
-    uvec4 _32 = subgroupBallot((t0_1._m0[gl_LocalInvocationID.x] & 1u) != 0u);
-    u0_1._m0[gl_LocalInvocationID.x] = uvec4(_32);
-    u1_1._m0[gl_LocalInvocationID.x] = uvec2(subgroupBallotBitCount(_32), subgroupBallotExclusiveBitCount(_32));
+    uvec4 _33 = subgroupBallot((t0_1._m0[gl_LocalInvocationID.x] & 1u) != 0u);
+    u0_1._m0[gl_LocalInvocationID.x] = uvec4(_33);
+    u1_1._m0[gl_LocalInvocationID.x] = uvec2(subgroupBallotBitCount(_33), subgroupBallotExclusiveBitCount(_33));
 }
 

@@ -45,8 +45,8 @@ void main()
     for (;;)
     {
         uint16_t _86 = float16BitsToUint16(_8);
-        uint16_t _87 = subgroupBroadcastFirst(_86);
-        bool _90 = _86 == _87;
+        uint16_t _88 = subgroupBroadcastFirst(_86);
+        bool _90 = _86 == _88;
         _92 = subgroupBallot(_90);
         if (_90)
         {
@@ -99,11 +99,11 @@ void main()
     float16_t _37;
     for (;;)
     {
-        uvec4 _131 = subgroupBroadcastFirst(_124);
-        bvec4 _130 = equal(_124, _131);
-        bool _132 = all(_130);
-        float16_t _133 = _132 ? _36 : float16_t(0.0);
-        _37 = subgroupExclusiveAdd(_133);
+        uvec4 _130 = subgroupBroadcastFirst(_124);
+        bvec4 _131 = equal(_124, _130);
+        bool _132 = all(_131);
+        float16_t _134 = _132 ? _36 : float16_t(0.0);
+        _37 = subgroupExclusiveAdd(_134);
         if (_132)
         {
             break;
@@ -119,11 +119,11 @@ void main()
     float16_t _45;
     for (;;)
     {
-        uvec4 _148 = subgroupBroadcastFirst(_142);
-        bvec4 _147 = equal(_142, _148);
-        bool _149 = all(_147);
-        float16_t _150 = _149 ? _44 : float16_t(1.0);
-        _45 = subgroupExclusiveMul(_150);
+        uvec4 _147 = subgroupBroadcastFirst(_142);
+        bvec4 _148 = equal(_142, _147);
+        bool _149 = all(_148);
+        float16_t _151 = _149 ? _44 : float16_t(1.0);
+        _45 = subgroupExclusiveMul(_151);
         if (_149)
         {
             break;
@@ -139,11 +139,11 @@ void main()
     double _53;
     for (;;)
     {
-        uvec4 _161 = subgroupBroadcastFirst(_155);
-        bvec4 _160 = equal(_155, _161);
-        bool _162 = all(_160);
-        double _163 = _162 ? _52 : 0.0lf;
-        _53 = subgroupExclusiveAdd(_163);
+        uvec4 _160 = subgroupBroadcastFirst(_155);
+        bvec4 _161 = equal(_155, _160);
+        bool _162 = all(_161);
+        double _164 = _162 ? _52 : 0.0lf;
+        _53 = subgroupExclusiveAdd(_164);
         if (_162)
         {
             break;
@@ -159,11 +159,11 @@ void main()
     double _61;
     for (;;)
     {
-        uvec4 _174 = subgroupBroadcastFirst(_168);
-        bvec4 _173 = equal(_168, _174);
-        bool _175 = all(_173);
-        double _176 = _175 ? _60 : 1.0lf;
-        _61 = subgroupExclusiveMul(_176);
+        uvec4 _173 = subgroupBroadcastFirst(_168);
+        bvec4 _174 = equal(_168, _173);
+        bool _175 = all(_174);
+        double _177 = _175 ? _60 : 1.0lf;
+        _61 = subgroupExclusiveMul(_177);
         if (_175)
         {
             break;

@@ -27,8 +27,8 @@ void main()
     for (;;)
     {
         uint _88 = _10.x;
-        uint _89 = subgroupBroadcastFirst(_88);
-        bool _92 = _88 == _89;
+        uint _90 = subgroupBroadcastFirst(_88);
+        bool _92 = _88 == _90;
         uint _93 = _10.y;
         uint _94 = subgroupBroadcastFirst(_93);
         bool _95 = _93 == _94;

@@ -17,8 +17,8 @@ void main()
     uvec4 _55;
     for (;;)
     {
-        uint _50 = subgroupBroadcastFirst(t0_1._m0[gl_LocalInvocationID.x]);
-        bool _53 = t0_1._m0[gl_LocalInvocationID.x] == _50;
+        uint _51 = subgroupBroadcastFirst(t0_1._m0[gl_LocalInvocationID.x]);
+        bool _53 = t0_1._m0[gl_LocalInvocationID.x] == _51;
         _55 = subgroupBallot(_53);
         if (_53)
         {

@@ -23,8 +23,8 @@ void main()
     uvec4 _54;
     for (;;)
     {
-        uint _49 = subgroupBroadcastFirst(t0_1._m0[gl_LocalInvocationID.x]);
-        bool _52 = t0_1._m0[gl_LocalInvocationID.x] == _49;
+        uint _50 = subgroupBroadcastFirst(t0_1._m0[gl_LocalInvocationID.x]);
+        bool _52 = t0_1._m0[gl_LocalInvocationID.x] == _50;
         _54 = subgroupBallot(_52);
         if (_52)
         {
@@ -42,13 +42,13 @@ void main()
     uint _24;
     for (;;)
     {
-        uvec4 _65 = subgroupBroadcastFirst(_58);
-        bvec4 _64 = equal(_58, _65);
-        bool _66 = all(_64);
+        uvec4 _64 = subgroupBroadcastFirst(_58);
+        bvec4 _65 = equal(_58, _64);
+        bool _66 = all(_65);
         uint _67 = _66 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
         _17 = subgroupExclusiveAdd(_67);
-        uint _68 = _66 ? t1_1._m0[gl_LocalInvocationID.x] : 1u;
-        _20 = subgroupExclusiveMul(_68);
+        uint _69 = _66 ? t1_1._m0[gl_LocalInvocationID.x] : 1u;
+        _20 = subgroupExclusiveMul(_69);
         uint _70 = _66 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
         _21 = subgroupExclusiveOr(_70);
         uint _71 = _66 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
@@ -67,9 +67,9 @@ void main()
     uint _19;
     for (;;)
     {
-        uvec4 _80 = subgroupBroadcastFirst(_74);
-        bvec4 _79 = equal(_74, _80);
-        bool _81 = all(_79);
+        uvec4 _79 = subgroupBroadcastFirst(_74);
+        bvec4 _80 = equal(_74, _79);
+        bool _81 = all(_80);
         uint _82 = _81 ? _18 : 0u;
         _19 = subgroupExclusiveAdd(_82);
         if (_81)
@@ -86,9 +86,9 @@ void main()
     uint _23;
     for (;;)
     {
-        uvec4 _91 = subgroupBroadcastFirst(_85);
-        bvec4 _90 = equal(_85, _91);
-        bool _92 = all(_90);
+        uvec4 _90 = subgroupBroadcastFirst(_85);
+        bvec4 _91 = equal(_85, _90);
+        bool _92 = all(_91);
         uint _93 = _92 ? _22 : 0u;
         _23 = subgroupExclusiveAdd(_93);
         if (_92)

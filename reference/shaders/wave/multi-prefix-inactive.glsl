@@ -23,8 +23,8 @@ void main()
     uvec4 _65;
     for (;;)
     {
-        uint _60 = subgroupBroadcastFirst(t0_1._m0[gl_LocalInvocationID.x]);
-        bool _63 = t0_1._m0[gl_LocalInvocationID.x] == _60;
+        uint _61 = subgroupBroadcastFirst(t0_1._m0[gl_LocalInvocationID.x]);
+        bool _63 = t0_1._m0[gl_LocalInvocationID.x] == _61;
         _65 = subgroupBallot(_63);
         if (_63)
         {
@@ -42,9 +42,9 @@ void main()
     uint _22;
     for (;;)
     {
-        uvec4 _76 = subgroupBroadcastFirst(_69);
-        bvec4 _75 = equal(_69, _76);
-        bool _77 = all(_75);
+        uvec4 _75 = subgroupBroadcastFirst(_69);
+        bvec4 _76 = equal(_69, _75);
+        bool _77 = all(_76);
         uint _78 = _77 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
         _21 = subgroupExclusiveAdd(_78);
         uint _79 = _77 ? t1_1._m0[gl_LocalInvocationID.x] : 1u;
@@ -68,9 +68,9 @@ void main()
         uint _35;
         for (;;)
         {
-            uvec4 _102 = subgroupBroadcastFirst(_96);
-            bvec4 _101 = equal(_96, _102);
-            bool _103 = all(_101);
+            uvec4 _101 = subgroupBroadcastFirst(_96);
+            bvec4 _102 = equal(_96, _101);
+            bool _103 = all(_102);
             uint _104 = _103 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
             _33 = subgroupExclusiveAdd(_104);
             uint _105 = _103 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;

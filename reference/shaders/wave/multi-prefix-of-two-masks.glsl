@@ -24,8 +24,8 @@ void main()
     uvec4 _52;
     for (;;)
     {
-        uint _47 = subgroupBroadcastFirst(_13);
-        bool _50 = _13 == _47;
+        uint _48 = subgroupBroadcastFirst(_13);
+        bool _50 = _13 == _48;
         _52 = subgroupBallot(_50);
         if (_50)
         {
@@ -56,9 +56,9 @@ void main()
     uint _23;
     for (;;)
     {
-        uvec4 _71 = subgroupBroadcastFirst(_64);
-        bvec4 _70 = equal(_64, _71);
-        bool _72 = all(_70);
+        uvec4 _70 = subgroupBroadcastFirst(_64);
+        bvec4 _71 = equal(_64, _70);
+        bool _72 = all(_71);
         uint _73 = _72 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
         _23 = subgroupExclusiveAdd(_73);
         if (_72)
@@ -74,9 +74,9 @@ void main()
     uint _24;
     for (;;)
     {
-        uvec4 _82 = subgroupBroadcastFirst(_76);
-        bvec4 _81 = equal(_76, _82);
-        bool _83 = all(_81);
+        uvec4 _81 = subgroupBroadcastFirst(_76);
+        bvec4 _82 = equal(_76, _81);
+        bool _83 = all(_82);
         uint _84 = _83 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
         _24 = subgroupExclusiveAdd(_84);
         if (_83)

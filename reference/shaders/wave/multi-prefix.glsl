@@ -23,8 +23,8 @@ void main()
     uvec4 _58;
     for (;;)
     {
-        uint _53 = subgroupBroadcastFirst(t0_1._m0[gl_LocalInvocationID.x]);
-        bool _56 = t0_1._m0[gl_LocalInvocationID.x] == _53;
+        uint _54 = subgroupBroadcastFirst(t0_1._m0[gl_LocalInvocationID.x]);
+        bool _56 = t0_1._m0[gl_LocalInvocationID.x] == _54;
         _58 = subgroupBallot(_56);
         if (_56)
         {
@@ -43,15 +43,15 @@ void main()
     uint _24;
     for (;;)
     {
-        uvec4 _69 = subgroupBroadcastFirst(_62);
-        bvec4 _68 = equal(_62, _69);
-        bool _70 = all(_68);
+        uvec4 _68 = subgroupBroadcastFirst(_62);
+        bvec4 _69 = equal(_62, _68);
+        bool _70 = all(_69);
         uint _71 = _70 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
         _17 = subgroupExclusiveAdd(_71);
-        uint _72 = _70 ? t1_1._m0[gl_LocalInvocationID.x] : 1u;
-        _18 = subgroupExclusiveMul(_72);
-        uint _74 = _70 ? t1_1._m0[gl_LocalInvocationID.x] : 4294967295u;
-        _20 = subgroupExclusiveAnd(_74);
+        uint _73 = _70 ? t1_1._m0[gl_LocalInvocationID.x] : 1u;
+        _18 = subgroupExclusiveMul(_73);
+        uint _75 = _70 ? t1_1._m0[gl_LocalInvocationID.x] : 4294967295u;
+        _20 = subgroupExclusiveAnd(_75);
         uint _76 = _70 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
         _22 = subgroupExclusiveOr(_76);
         uint _77 = _70 ? t1_1._m0[gl_LocalInvocationID.x] : 0u;
@@ -76,11 +76,11 @@ void main()
     float _31;
     for (;;)
     {
-        uvec4 _107 = subgroupBroadcastFirst(_101);
-        bvec4 _106 = equal(_101, _107);
-        bool _108 = all(_106);
-        float _109 = _108 ? _30 : 0.0;
-        _31 = subgroupExclusiveAdd(_109);
+        uvec4 _106 = subgroupBroadcastFirst(_101);
+        bvec4 _107 = equal(_101, _106);
+        bool _108 = all(_107);
+        float _110 = _108 ? _30 : 0.0;
+        _31 = subgroupExclusiveAdd(_110);
         if (_108)
         {
             break;

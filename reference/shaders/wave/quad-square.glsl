@@ -30,9 +30,9 @@ void main()
     barrier();
     u0_1._m0[_17] = uvec4(_13, ((subgroupQuadSwapVertical(_13) * 1000u) + subgroupQuadSwapHorizontal(_13)) + (subgroupQuadSwapDiagonal(_13) * 1000000u), (subgroupShuffle(_13, (gl_SubgroupInvocationID & 4294967292u) | ((_2 & 3u) & 3u)) * 1000u) + subgroupQuadBroadcast(_13, 2u), shared_ids[(_9 + 1u) & 31u] + (gl_WorkGroupID.x * 1000u));
     bool _37 = (_2 == 2u) && (_3 == 1u);
-    bool _103 = _37 || subgroupQuadSwapHorizontal(_37);
+    bool _104 = _37 || subgroupQuadSwapHorizontal(_37);
     bool _40 = _3 > 1u;
-    bool _106 = _40 && subgroupQuadSwapHorizontal(_40);
-    u1_1._m0[_17] = uvec2(uint(_103 || subgroupQuadSwapVertical(_103)), uint(_106 && subgroupQuadSwapVertical(_106)));
+    bool _107 = _40 && subgroupQuadSwapHorizontal(_40);
+    u1_1._m0[_17] = uvec2(uint(_104 || subgroupQuadSwapVertical(_104)), uint(_107 && subgroupQuadSwapVertical(_107)));
 }
 

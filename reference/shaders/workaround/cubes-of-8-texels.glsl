@@ -12,7 +12,7 @@ layout(set = 0, binding = 3000) uniform sampler s0;
 
 void main()
 {
-    float _46 = float(int(uint(textureQueryLevels(t0)) - 4u));
-    u0_1._m0[gl_GlobalInvocationID.x] = textureLod(samplerCube(t0, s0), vec3(1.0, 0.0, 0.0), isnan(_46) ? u0_1._m0[gl_GlobalInvocationID.x] : (isnan(u0_1._m0[gl_GlobalInvocationID.x]) ? _46 : min(u0_1._m0[gl_GlobalInvocationID.x], _46))).x;
+    float _44 = float(int(uint(textureQueryLevels(t0)) - 4u));
+    u0_1._m0[gl_GlobalInvocationID.x] = textureLod(samplerCube(t0, s0), vec3(1.0, 0.0, 0.0), isnan(_44) ? u0_1._m0[gl_GlobalInvocationID.x] : (isnan(u0_1._m0[gl_GlobalInvocationID.x]) ? _44 : min(u0_1._m0[gl_GlobalInvocationID.x], _44))).x;
 }
 

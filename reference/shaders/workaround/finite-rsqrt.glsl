@@ -26,8 +26,8 @@ layout(set = 0, binding = 2001, std430) restrict writeonly buffer u1
 
 void main()
 {
-    float _32 = inversesqrt(t0_1._m0[gl_GlobalInvocationID.x]);
-    u0_1._m0[gl_GlobalInvocationID.x] = isnan(3.4028234663852885981170418348452e+38) ? _32 : (isnan(_32) ? 3.4028234663852885981170418348452e+38 : min(_32, 3.4028234663852885981170418348452e+38));
+    float _33 = inversesqrt(t0_1._m0[gl_GlobalInvocationID.x]);
+    u0_1._m0[gl_GlobalInvocationID.x] = isnan(3.4028234663852885981170418348452e+38) ? _33 : (isnan(_33) ? 3.4028234663852885981170418348452e+38 : min(_33, 3.4028234663852885981170418348452e+38));
     float16_t _41 = inversesqrt(float16_t(t0_1._m0[gl_GlobalInvocationID.x]));
     u1_1._m0[gl_GlobalInvocationID.x] = isnan(float16_t(65504.0)) ? _41 : (isnan(_41) ? float16_t(65504.0) : min(_41, float16_t(65504.0)));
 }

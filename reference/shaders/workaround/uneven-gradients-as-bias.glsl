@@ -12,10 +12,10 @@ void main()
     float _5 = dFdyCoarse(in_TEXCOORD0.y);
     float _8 = dFdxCoarse(in_TEXCOORD0.x);
     float _9 = dFdxCoarse(in_TEXCOORD0.y);
-    float _43 = abs(4.0);
+    float _44 = abs(4.0);
     vec2 _46 = vec2(in_TEXCOORD0);
     float _51 = abs(2.0);
     float _52 = abs(8.0);
-    out_SV_Target0 = vec2(texture(sampler2D(t0, s0), _46, log2(_43)).x, texture(sampler2D(t0, s0), _46, log2(min(_51, _52))).x);
+    out_SV_Target0 = vec2(texture(sampler2D(t0, s0), _46, log2(_44)).x, texture(sampler2D(t0, s0), _46, log2(min(_51, _52))).x);
 }
 
