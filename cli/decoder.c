@@ -13,7 +13,7 @@ static const char usage[] =
     "usage: dxil-spirv decoder --list\n"
     "       dxil-spirv decoder NAME [--variant VARIANT]\n"
     "       dxil-spirv decoder NAME [--variant VARIANT] [--pass PASS] [--dxil] -o FILE\n"
-    "       dxil-spirv decoder NAME [--variant VARIANT] --run NAME=VALUE...\n"
+    "       dxil-spirv decoder NAME [--variant VARIANT] [--vulkan | --device DEVICE] --run NAME=VALUE...\n"
     "Decoders of documented formats, as compute shaders (docs/guides/decoders.md). NAME alone shows the decoder's "
     "interface.\n"
     "  --list                  list all decoders and variants\n"
@@ -21,7 +21,9 @@ static const char usage[] =
     "  --pass PASS             the pass to write; default: the only one\n"
     "  --dxil                  write DXIL instead of SPIR-V\n"
     "  -o FILE                 output file; -: standard output\n"
-    "  --run NAME=VALUE...     execute all passes on the CPU. VALUE is a number for constants (default: 0) and a\n"
+    "  --vulkan                with --run: run on the first Vulkan device, not on the CPU executor\n"
+    "  --device DEVICE         the same, on the first device whose name contains DEVICE\n"
+    "  --run NAME=VALUE...     execute all passes. VALUE is a number for constants (default: 0) and a\n"
     "                          file for buffers: inputs are read, outputs are written;\n"
     "                          a buffer that is both is read and then written. Inputs may also be u8:1,2,0x3,\n"
     "                          u32:..., i32:..., f32:... or zeros:N (N words); outputs text:FILE, json:FILE or\n"
@@ -36,6 +38,10 @@ static bool read_option(int argc, char **argv, int *n, struct decoder_arguments 
         arguments->list = true;
     else if (strcmp(word, "--dxil") == 0)
         arguments->dxil = true;
+    else if (strcmp(word, "--vulkan") == 0)
+        arguments->vulkan = true;
+    else if (strcmp(word, "--device") == 0 && *n + 1 < argc)
+        arguments->device = argv[++*n];
     else if (strcmp(word, "--variant") == 0 && *n + 1 < argc)
         arguments->variant = argv[++*n];
     else if (strcmp(word, "--pass") == 0 && *n + 1 < argc)
@@ -64,6 +70,9 @@ static bool read_arguments(int argc, char **argv, struct decoder_arguments *argu
     }
     if (arguments->help)
         return true;
+    arguments->vulkan = arguments->vulkan || arguments->device;
+    if (arguments->vulkan && !arguments->run)
+        return false;
     if (arguments->list || arguments->run)
         return !arguments->output && !arguments->pass && !arguments->dxil && arguments->list == !arguments->name &&
                !(arguments->list && arguments->variant);

@@ -7,8 +7,9 @@
 
 struct decoder_arguments {
     const char *name, *variant, *pass, *output;
-    bool list, dxil, help, run;
-    char **values; /* --run: NAME=VALUE */
+    bool list, dxil, help, run, vulkan;
+    const char *device; /* --device: part of its name; NULL: any */
+    char **values;      /* --run: NAME=VALUE */
     int value_count;
 };
 

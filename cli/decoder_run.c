@@ -1,5 +1,7 @@
-/* dxil-spirv decoder NAME --run: executes a decoder on the CPU, from input files to output files. */
+/* dxil-spirv decoder NAME --run: executes a decoder on the CPU or on a Vulkan device, from input files to output files.
+ */
 #include "decoder.h"
+#include "decoder_device.h"
 #include "decoder_text.h"
 #include "dxs_exec.h"
 #include "files.h"
@@ -9,11 +11,6 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-
-enum {
-    MAX_CONSTANTS = 32,
-    MAX_BUFFERS = 16
-};
 
 struct job {
     const struct dxs_decoder *decoder;
@@ -145,13 +142,22 @@ static enum dxs_result bind(struct job *job, dxs_executor *executor)
     return result;
 }
 
+static enum exit_code check_groups(const struct job *job)
+{
+    uint32_t groups[3];
+    for (uint32_t i = 0; i < job->decoder->pass_count; i++)
+        if (!dxs_decoder_groups(&job->decoder->passes[i], job->constants, groups)) {
+            complain("%s: pass %s has more than 65535 groups along an axis", job->decoder->name,
+                     job->decoder->passes[i].name);
+            return EXIT_USAGE;
+        }
+    return EXIT_DONE;
+}
+
 static enum exit_code execute_pass(struct job *job, const struct dxs_decoder_pass *pass, dxs_module *module)
 {
     uint32_t groups[3];
-    if (!dxs_decoder_groups(pass, job->constants, groups)) {
-        complain("%s: pass %s has more than 65535 groups along an axis", job->decoder->name, pass->name);
-        return EXIT_USAGE;
-    }
+    dxs_decoder_groups(pass, job->constants, groups);
     if (groups[0] == 0 || groups[1] == 0 || groups[2] == 0)
         return EXIT_DONE;
     if (dxs_module_parse(module, pass->dxil, pass->dxil_size, NULL) != DXS_OK)
@@ -181,6 +187,44 @@ static enum exit_code execute(struct job *job)
     return code;
 }
 
+#if DXS_WITH_VULKAN
+static enum exit_code run_on(struct decoder_device *device, struct job *job)
+{
+    struct device_run run = {.decoder = job->decoder, .constants = job->constants, .repetitions = 1};
+
+    memcpy(run.buffers, job->buffers, sizeof run.buffers);
+    memcpy(run.sizes, job->sizes, sizeof run.sizes);
+    const char *failure = decoder_device_takes(device, job->decoder) ? decoder_device_run(device, &run)
+                                                                     : "the device lacks what the variant needs";
+    if (!failure)
+        return EXIT_DONE;
+    complain("%s on %s: %s", job->decoder->name, decoder_device_name(device), failure);
+    return EXIT_REFUSED;
+}
+
+static enum exit_code run_on_device(struct job *job, const char *name)
+{
+    const char *failure;
+    struct decoder_device *device = decoder_device_open(name, &failure);
+
+    if (!device) {
+        complain("%s: %s", name ? name : "--vulkan", failure);
+        return EXIT_USAGE;
+    }
+    enum exit_code code = run_on(device, job);
+    decoder_device_close(device);
+    return code;
+}
+#else
+static enum exit_code run_on_device(struct job *job, const char *name)
+{
+    (void)job;
+    (void)name;
+    complain("--vulkan: this program was built without Vulkan's headers");
+    return EXIT_USAGE;
+}
+#endif
+
 enum exit_code decoder_run(const struct decoder_arguments *arguments, const struct dxs_decoder *decoder)
 {
     struct job job = {.decoder = decoder};
@@ -191,7 +235,9 @@ enum exit_code decoder_run(const struct decoder_arguments *arguments, const stru
     for (uint32_t i = 0; i < decoder->buffer_count && code == EXIT_DONE; i++)
         code = load(&job, i);
     if (code == EXIT_DONE)
-        code = execute(&job);
+        code = check_groups(&job);
+    if (code == EXIT_DONE)
+        code = arguments->vulkan ? run_on_device(&job, arguments->device) : execute(&job);
     if (code == EXIT_DONE)
         code = store(&job);
     for (uint32_t i = 0; i < decoder->buffer_count; i++)

@@ -58,7 +58,7 @@ note_missing("DOT_PROGRAM" "Graphviz" "pictures (.svg) beside the .dot files of 
 
 note_missing("CMOCKA_FOUND" "cmocka" "the unit tests" "libcmocka-dev, pkg-config")
 
-note_missing("Vulkan_FOUND" "Vulkan" "the examples, and tests that run shaders"
+note_missing("Vulkan_FOUND" "Vulkan" "decoder --vulkan, the examples, and tests that run shaders"
              "libvulkan-dev, with a driver such as mesa-vulkan-drivers")
 
 find_program(LLVM_DIS_PROGRAM NAMES llvm-dis-14 llvm-dis-15 llvm-dis DOC "LLVM's disassembler, 14 or 15")

@@ -577,6 +577,13 @@ expect 2 'path-segments has no variant lanes' decoder path-segments --variant la
 expect 2 'usage: dxil-spirv decoder' decoder --list --variant waves
 expect 1 'too large' decoder path-segments --run segment_capacity=-1
 expect 0 '' decoder instancing --run
+expect 2 'usage: dxil-spirv decoder' decoder instancing --vulkan
+expect 2 'usage: dxil-spirv decoder' decoder --list --device piano
+# No driver, no loader, or no Vulkan in this build.
+export VK_DRIVER_FILES=/no-driver VK_ICD_FILENAMES=/no-driver
+expect 2 'Vulkan' decoder instancing --vulkan --run
+expect 2 'Vulkan' decoder instancing --device piano --run
+unset VK_DRIVER_FILES VK_ICD_FILENAMES
 
 # The example of the README shows its true output; the text is that of Debian 12's SPIRV-Cross.
 readme=$shaders/../../README.md

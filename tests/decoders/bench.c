@@ -5,7 +5,7 @@
  * The time of a pass is the median of N runs. All variants that the device supports are run. The environment variable
  * DXS_DECODERS_DEVICE chooses a device. */
 #include "bandwidth.h"
-#include "device_pipeline.h"
+#include "harness.h"
 #include "reference/decoders/visibility.h"
 
 #include <stdio.h>
@@ -16,7 +16,7 @@
 struct job {
     uint64_t size;
     uint32_t constants[MAX_CONSTANTS];
-    struct pipeline_run run;
+    struct device_run run;
     uint64_t random;
 };
 
@@ -175,6 +175,55 @@ static uint64_t pixel_bytes(const struct job *job)
     return (read < job->run.sizes[0] ? read : job->run.sizes[0]) + job->run.sizes[2];
 }
 
+/* Rectangles of 256 x 256, of 8 bits, each behind a load of the palette. */
+static void set_textures(struct job *job)
+{
+    uint32_t count = (uint32_t)(job->size >> 16);
+    const uint32_t constants[] = {16384, count, count, count << 16};
+    memcpy(job->constants, constants, sizeof constants);
+}
+
+static void fill_textures(struct job *job)
+{
+    fill_randomly(job, 0);
+    for (uint32_t i = 0; i < job->constants[2]; i++) {
+        const uint32_t load[] = {0x13, 0, 8 * i, 1, 0, 0, 0, 0};
+        const uint32_t texture[] = {0x13, 256 * i, 4, 0, 0, 256, 256, 1, 0, 128, 0, i, 0, 0, 0, 0, 0, 0, 0, 0, i << 16};
+        memcpy(words_of(job, 1) + 8 * i, load, sizeof load);
+        memcpy(words_of(job, 2) + 21 * i, texture, sizeof texture);
+    }
+}
+
+/* Memory of the rectangles, palettes, and pixels. */
+static uint64_t texture_bytes(const struct job *job)
+{
+    uint64_t pixels = job->run.sizes[5] / 4;
+    return (pixels < job->run.sizes[0] ? pixels : job->run.sizes[0]) + job->run.sizes[4] + job->run.sizes[5];
+}
+
+/* Rectangles of 256 x 256, of 32 bits, to memory behind them all. */
+static void set_copies(struct job *job)
+{
+    uint32_t count = (uint32_t)(job->size >> 16);
+    const uint32_t constants[] = {2 * count << 10, count, count << 16};
+    memcpy(job->constants, constants, sizeof constants);
+}
+
+static void fill_copies(struct job *job)
+{
+    uint32_t count = job->constants[1];
+    for (uint32_t i = 0; i < count; i++) {
+        const uint32_t copy_words[] = {0, i << 10, 4, 0, 0, 0, (count + i) << 10, 4, 0, 0, 256, 256, i << 16};
+        memcpy(words_of(job, 0) + 13 * i, copy_words, sizeof copy_words);
+    }
+}
+
+/* Without `pixels`, between the passes. */
+static uint64_t copied_pixel_bytes(const struct job *job)
+{
+    return 8 * (uint64_t)job->constants[2];
+}
+
 /* ---- meshlet ----------------------------------------------------------------------------------------------------- */
 
 enum {
@@ -313,6 +362,13 @@ static void set_bins(struct job *job)
     memcpy(job->constants, constants, sizeof constants);
 }
 
+/* Visibility streams of 4 x 4 tiles, in which tiles are merged. */
+static void set_merged_bins(struct job *job)
+{
+    set_bins(job);
+    job->constants[19] = job->constants[20] = 4;
+}
+
 static void fill_views(struct job *job)
 {
     for (size_t i = 0; i < job->run.sizes[0]; i++)
@@ -329,6 +385,11 @@ static void fill_views(struct job *job)
 static uint64_t bin_bytes(const struct job *job)
 {
     return job->run.sizes[4] + job->run.sizes[5] + job->run.sizes[6] + 2 * job->size;
+}
+
+static uint64_t merged_bin_bytes(const struct job *job)
+{
+    return bin_bytes(job) + job->run.sizes[7];
 }
 
 /* ---- fec --------------------------------------------------------------------------------------------------------- */
@@ -386,6 +447,13 @@ static const struct benchmark benchmarks[] = {
     {"copy", "bytes", &copy, {MEGA(16), MEGA(128), MEGA(512), MEGA(2048)}, set_vectors, fill_source, copied_bytes},
     {"fill", "bytes", &fill, {MEGA(16), MEGA(128), MEGA(512), MEGA(2048)}, set_vectors, fill_source, filled_bytes},
     {"fdm", "bins", NULL, {MEGA(1) / 4, MEGA(1), MEGA(4), MEGA(16)}, set_bins, fill_views, bin_bytes},
+    {"fdm-merge",
+     "bins",
+     NULL,
+     {MEGA(1) / 4, MEGA(1), MEGA(4), MEGA(16)},
+     set_merged_bins,
+     fill_views,
+     merged_bin_bytes},
     {"fec", "packets", NULL, {125, 500, 2000, 8000}, set_packets, fill_packets, packet_bytes},
     {"fec-encode", "packets", NULL, {125, 500, 2000, 8000}, set_packets, fill_blocks, encoded_bytes},
     {"gs-vram-8",
@@ -402,6 +470,20 @@ static const struct benchmark benchmarks[] = {
      set_pixels_of_32_bits,
      fill_source,
      pixel_bytes},
+    {"gs-vram-batch",
+     "pixels",
+     NULL,
+     {MEGA(4), MEGA(16), MEGA(64), MEGA(256)},
+     set_textures,
+     fill_textures,
+     texture_bytes},
+    {"gs-vram-copy",
+     "pixels",
+     NULL,
+     {MEGA(4), MEGA(16), MEGA(64), MEGA(128)},
+     set_copies,
+     fill_copies,
+     copied_pixel_bytes},
     {"instancing-1",
      "invocations",
      NULL,
@@ -487,26 +569,26 @@ static void print(struct report *report, const struct benchmark *benchmark, cons
                 (unsigned long long)bytes);
 }
 
-static const char *measure(struct pipeline_device *device, const struct benchmark *benchmark, uint64_t size,
+static const char *measure(struct decoder_device *device, const struct benchmark *benchmark, uint64_t size,
                            uint32_t repetitions, struct report *report)
 {
     const struct dxs_decoder *decoder = decoder_of(benchmark);
     struct job job = {.size = size, .random = 1};
     const char *failure = NULL;
 
-    job.run = (struct pipeline_run){.decoder = decoder,
-                                    .constants = job.constants,
-                                    .repetitions = repetitions,
-                                    .warm_up = 0.3,
-                                    .inputs_are_large = true};
+    job.run = (struct device_run){.decoder = decoder,
+                                  .constants = job.constants,
+                                  .repetitions = repetitions,
+                                  .warm_up = 0.3,
+                                  .inputs_are_large = true};
     benchmark->set_constants(&job);
     if (make_buffers(&job))
         benchmark->fill(&job);
     else
         failure = "out of memory";
     for (uint32_t i = 0; !failure && job.run.decoder; i++) {
-        if (pipeline_device_takes(device, job.run.decoder)) {
-            failure = pipeline_device_run(device, &job.run);
+        if (decoder_device_takes(device, job.run.decoder)) {
+            failure = decoder_device_run(device, &job.run);
             if (!failure)
                 print(report, benchmark, &job);
         }
@@ -546,12 +628,12 @@ int main(int argument_count, char **arguments)
     }
     if (repetitions < 1 || repetitions > MAX_REPETITIONS || (n < argument_count && arguments[n][0] == '-'))
         return show_help();
-    struct pipeline_device *device = pipeline_device_open();
+    struct decoder_device *device = decoder_device_open(getenv("DXS_DECODERS_DEVICE"), &failure);
     if (!device) {
-        fprintf(stderr, "there is no Vulkan device\n");
+        fprintf(stderr, "%s\n", failure);
         return 1;
     }
-    printf("%s\n", pipeline_device_name(device));
+    printf("%s\n", decoder_device_name(device));
     for (uint32_t i = 0; i < benchmark_count && !failure; i++) {
         const struct benchmark *benchmark = &benchmarks[i];
         int sizes = argument_count - n - 1;
@@ -566,6 +648,6 @@ int main(int argument_count, char **arguments)
     }
     if (report.csv)
         fclose(report.csv);
-    pipeline_device_close(device);
+    decoder_device_close(device);
     return failure != NULL;
 }

@@ -1,7 +1,6 @@
 /* Runs a decoder on the CPU executor and on a Vulkan device, and checks that it writes nothing but its outputs. */
 #include "harness.h"
 
-#include "device_pipeline.h"
 #include "dxs_exec.h"
 
 #include <setjmp.h>
@@ -117,28 +116,35 @@ void decoding_execute(struct decoding *decoding)
     check_guards(decoding);
 }
 
-#ifdef HAVE_VULKAN
-static struct pipeline_device *device;
+#if DXS_WITH_VULKAN
+static struct decoder_device *device;
+
+/* "none": a loader would load drivers, and they leak. */
+static struct decoder_device *open_device(void)
+{
+    const char *wanted = getenv("DXS_DECODERS_DEVICE"), *failure;
+    return wanted && strcmp(wanted, "none") == 0 ? NULL : decoder_device_open(wanted, &failure);
+}
 
 static bool run_on_device(struct decoding *decoding, const uint32_t *dispatches, const uint32_t *limited)
 {
-    struct pipeline_run run = {.decoder = decoding->decoder,
-                               .constants = decoding->constants,
-                               .dispatches = dispatches,
-                               .limited = limited,
-                               .repetitions = 1};
+    struct device_run run = {.decoder = decoding->decoder,
+                             .constants = decoding->constants,
+                             .dispatches = dispatches,
+                             .limited = limited,
+                             .repetitions = 1};
 
     if (!device)
-        device = pipeline_device_open();
-    if (!device || !pipeline_device_takes(device, decoding->decoder))
+        device = open_device();
+    if (!device || !decoder_device_takes(device, decoding->decoder))
         return false;
     for (uint32_t i = 0; i < decoding->decoder->buffer_count; i++) {
         run.buffers[i] = decoding->buffers[i];
         run.sizes[i] = decoding->sizes[i] + GUARD;
     }
-    const char *failure = pipeline_device_run(device, &run);
+    const char *failure = decoder_device_run(device, &run);
     if (failure)
-        fail_msg("%s on %s: %s", decoding->decoder->name, pipeline_device_name(device), failure);
+        fail_msg("%s on %s: %s", decoding->decoder->name, decoder_device_name(device), failure);
     check_guards(decoding);
     return true;
 }
@@ -173,7 +179,7 @@ int close_device(void **state)
 {
     (void)state;
     if (device)
-        pipeline_device_close(device);
+        decoder_device_close(device);
     device = NULL;
     return 0;
 }

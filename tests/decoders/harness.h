@@ -2,13 +2,7 @@
 #ifndef TESTS_DECODERS_HARNESS_H
 #define TESTS_DECODERS_HARNESS_H
 
-#include "dxs_decoders.h"
-
-enum {
-    MAX_CONSTANTS = 32,
-    MAX_BUFFERS = 12,
-    MAX_PASSES = 6
-};
+#include "cli/decoder_device.h"
 
 /* A decoder, its constants, and its buffers by index. */
 struct decoding {

@@ -1,10 +1,12 @@
 #!/bin/sh
 # Draws a result of each decoder, for docs/guides/decoders.md, from what `dxil-spirv decoder NAME --run` prints.
-#   pictures.sh DXIL-SPIRV FOLDER [--check]     --check: compares with what is in the folder
+#   pictures.sh DXIL-SPIRV FOLDER [--check [--vulkan]]     --check: compares with what is in the folder;
+#                                                          --vulkan: of what a Vulkan device computes
 set -eu
-[ $# -ge 2 ] || { sed -n '2,4s/^# \{0,1\}//p' "$0"; exit 2; }
+[ $# -ge 2 ] || { sed -n '2,5s/^# \{0,1\}//p' "$0"; exit 2; }
 program=$1
 target=$2
+on=${4-}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -31,7 +33,8 @@ function field(name, v,   i) {
 decode() {
     name=$1
     shift
-    "$program" decoder "$name" --run "$@"
+    # shellcheck disable=SC2086
+    "$program" decoder "$name" $on --run "$@"
 }
 
 # A leaf of two cubics, a quadratic stem and a square of lines; each segment has a colour, dots are its points.

@@ -1,25 +1,31 @@
 /* Runs decoders on a Vulkan device with no optional feature enabled. */
-#ifndef TESTS_DECODERS_DEVICE_PIPELINE_H
-#define TESTS_DECODERS_DEVICE_PIPELINE_H
+#ifndef CLI_DECODER_DEVICE_H
+#define CLI_DECODER_DEVICE_H
 
-#include "harness.h"
+#include "dxs_decoders.h"
 
-struct pipeline_device;
+enum { /* of all decoders: at least what they have */
+    MAX_CONSTANTS = 32,
+    MAX_BUFFERS = 12,
+    MAX_PASSES = 8
+};
 
-/* Opens the first device with compute shaders, or the first whose name contains the environment variable
- * DXS_DECODERS_DEVICE ("none": no driver is loaded). NULL: none. Only one device may be open. */
-struct pipeline_device *pipeline_device_open(void);
-void pipeline_device_close(struct pipeline_device *device);
-const char *pipeline_device_name(const struct pipeline_device *device);
+struct decoder_device;
+
+/* Opens the first device for Vulkan 1.1 with compute shaders, of those whose name contains `name` if it is not NULL.
+ * NULL: there is none, and `failure` tells why. */
+struct decoder_device *decoder_device_open(const char *name, const char **failure);
+void decoder_device_close(struct decoder_device *device);
+const char *decoder_device_name(const struct decoder_device *device);
 
 /* Whether the device has the features that the decoder needs. */
-bool pipeline_device_takes(const struct pipeline_device *device, const struct dxs_decoder *decoder);
+bool decoder_device_takes(const struct decoder_device *device, const struct dxs_decoder *decoder);
 
 enum {
     MAX_REPETITIONS = 64
 };
 
-struct pipeline_run {
+struct device_run {
     const struct dxs_decoder *decoder;
     const uint32_t *constants;
     void *buffers[MAX_BUFFERS]; /* initial, then final contents; NULL: undefined, not read back */
@@ -35,6 +41,6 @@ struct pipeline_run {
 };
 
 /* Runs the decoder. Returns NULL or an error message. */
-const char *pipeline_device_run(struct pipeline_device *device, struct pipeline_run *run);
+const char *decoder_device_run(struct decoder_device *device, struct device_run *run);
 
 #endif

@@ -1,16 +1,103 @@
-/* Runs the passes of a decoder on a Vulkan device, and measures them with timestamps. */
-#include "device_pipeline.h"
+/* Runs the passes of a decoder on a Vulkan device, and measures them with timestamps. The loader is opened when a
+ * device is wanted: programs do without it. */
+#include "decoder_device.h"
 
+#define VK_NO_PROTOTYPES
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <vulkan/vulkan.h>
+
+#if defined(_WIN32)
+#include <windows.h>
+#else
+#include <dlfcn.h>
+#endif
 
 enum {
     MAX_STAMPS = MAX_REPETITIONS * MAX_PASSES + 1,
     KEPT = 4,
     CONSTANTS_AT = 256 /* in the buffer, behind the dispatches; a multiple of every device's alignment */
 };
+
+/* ---- Vulkan's functions ------------------------------------------------------------------------------------------ */
+
+/* clang-format off */
+#define FUNCTIONS(F) \
+    F(AllocateCommandBuffers) F(AllocateDescriptorSets) F(AllocateMemory) F(BeginCommandBuffer) F(BindBufferMemory) \
+    F(CmdBindDescriptorSets) F(CmdBindPipeline) F(CmdCopyBuffer) F(CmdDispatch) F(CmdDispatchIndirect) \
+    F(CmdPipelineBarrier) F(CmdPushConstants) F(CmdResetQueryPool) F(CmdWriteTimestamp) F(CreateBuffer) \
+    F(CreateCommandPool) F(CreateComputePipelines) F(CreateDescriptorPool) F(CreateDescriptorSetLayout) \
+    F(CreateDevice) F(CreatePipelineLayout) F(CreateQueryPool) F(CreateShaderModule) F(DestroyBuffer) \
+    F(DestroyCommandPool) F(DestroyDescriptorPool) F(DestroyDescriptorSetLayout) F(DestroyDevice) \
+    F(DestroyInstance) F(DestroyPipeline) F(DestroyPipelineLayout) F(DestroyQueryPool) F(DestroyShaderModule) \
+    F(EndCommandBuffer) F(EnumeratePhysicalDevices) F(FreeCommandBuffers) F(FreeMemory) \
+    F(GetBufferMemoryRequirements) F(GetDeviceQueue) F(GetPhysicalDeviceMemoryProperties) \
+    F(GetPhysicalDeviceProperties) F(GetPhysicalDeviceProperties2) F(GetPhysicalDeviceQueueFamilyProperties) \
+    F(GetQueryPoolResults) F(MapMemory) F(QueueSubmit) F(QueueWaitIdle) F(UnmapMemory) F(UpdateDescriptorSets)
+/* clang-format on */
+
+#define FIELD(name) PFN_vk##name name;
+struct vulkan {
+    void *library;
+    PFN_vkGetInstanceProcAddr GetInstanceProcAddr;
+    FUNCTIONS(FIELD)
+};
+
+typedef void (*any_function)(void);
+
+#if defined(_WIN32)
+static void *open_library(void)
+{
+    return (void *)LoadLibraryA("vulkan-1.dll");
+}
+
+static any_function find_function(void *library, const char *name)
+{
+    return (any_function)GetProcAddress((HMODULE)library, name);
+}
+
+static void close_library(void *library)
+{
+    FreeLibrary((HMODULE)library);
+}
+#else
+static void *open_library(void)
+{
+#if defined(__APPLE__)
+    return dlopen("libvulkan.1.dylib", RTLD_NOW | RTLD_LOCAL);
+#else
+    return dlopen("libvulkan.so.1", RTLD_NOW | RTLD_LOCAL);
+#endif
+}
+
+/* ISO C converts no object pointer to a function pointer; POSIX says that both look alike. */
+static any_function find_function(void *library, const char *name)
+{
+    void *symbol = dlsym(library, name);
+    any_function function;
+
+    memcpy(&function, &symbol, sizeof function);
+    return function;
+}
+
+static void close_library(void *library)
+{
+    dlclose(library);
+}
+#endif
+
+/* Functions of the instance, which are those of its devices, too. */
+static bool find_functions(struct vulkan *vulkan, VkInstance instance)
+{
+    bool are_found = true;
+
+#define FIND(name)                                                                                                     \
+    vulkan->name = (PFN_vk##name)vulkan->GetInstanceProcAddr(instance, "vk" #name);                                    \
+    are_found = are_found && vulkan->name;
+    FUNCTIONS(FIND)
+    return are_found;
+}
 
 /* Vulkan pipelines of one decoder. */
 struct pipelines {
@@ -21,7 +108,8 @@ struct pipelines {
     VkPipeline passes[MAX_PASSES];
 };
 
-struct pipeline_device {
+struct decoder_device {
+    struct vulkan vulkan;
     VkInstance instance;
     VkPhysicalDevice physical;
     VkPhysicalDeviceProperties properties;
@@ -51,12 +139,12 @@ struct objects {
 
 /* ---- The device -------------------------------------------------------------------------------------------------- */
 
-static bool choose_queue(struct pipeline_device *d)
+static bool choose_queue(struct decoder_device *d)
 {
     VkQueueFamilyProperties families[16];
     uint32_t count = 16;
 
-    vkGetPhysicalDeviceQueueFamilyProperties(d->physical, &count, families);
+    d->vulkan.GetPhysicalDeviceQueueFamilyProperties(d->physical, &count, families);
     for (uint32_t i = 0; i < count; i++)
         if (families[i].queueFlags & VK_QUEUE_COMPUTE_BIT) {
             d->queue_family = i;
@@ -66,29 +154,42 @@ static bool choose_queue(struct pipeline_device *d)
     return false;
 }
 
-static bool choose_device(struct pipeline_device *d)
+/* NULL, or what is missing. An instance of Vulkan 1.1 may find devices of Vulkan 1.0. */
+static const char *create_instance(struct decoder_device *d)
 {
-    VkPhysicalDevice devices[16];
-    uint32_t count = 16;
-    const char *wanted = getenv("DXS_DECODERS_DEVICE");
     VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .apiVersion = VK_API_VERSION_1_1};
     VkInstanceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO, .pApplicationInfo = &application};
 
-    if (wanted && strcmp(wanted, "none") == 0) /* an instance would load drivers, and they leak */
-        return false;
-    if (vkCreateInstance(&info, NULL, &d->instance) != VK_SUCCESS ||
-        vkEnumeratePhysicalDevices(d->instance, &count, devices) < VK_SUCCESS)
+    d->vulkan.library = open_library();
+    if (d->vulkan.library)
+        d->vulkan.GetInstanceProcAddr =
+            (PFN_vkGetInstanceProcAddr)find_function(d->vulkan.library, "vkGetInstanceProcAddr");
+    if (!d->vulkan.GetInstanceProcAddr)
+        return "Vulkan's loader (libvulkan) is not installed";
+    PFN_vkCreateInstance create = (PFN_vkCreateInstance)d->vulkan.GetInstanceProcAddr(NULL, "vkCreateInstance");
+    if (!create || create(&info, NULL, &d->instance) != VK_SUCCESS)
+        return "there is no driver for Vulkan 1.1";
+    return find_functions(&d->vulkan, d->instance) ? NULL : "Vulkan's loader is older than Vulkan 1.1";
+}
+
+static bool choose_device(struct decoder_device *d, const char *name)
+{
+    VkPhysicalDevice devices[16];
+    uint32_t count = 16;
+
+    if (d->vulkan.EnumeratePhysicalDevices(d->instance, &count, devices) < VK_SUCCESS)
         return false;
     for (uint32_t i = 0; i < count; i++) {
         d->physical = devices[i];
-        vkGetPhysicalDeviceProperties(d->physical, &d->properties);
-        if ((!wanted || strstr(d->properties.deviceName, wanted)) && choose_queue(d))
+        d->vulkan.GetPhysicalDeviceProperties(d->physical, &d->properties);
+        if ((!name || strstr(d->properties.deviceName, name)) && d->properties.apiVersion >= VK_API_VERSION_1_1 &&
+            choose_queue(d))
             return true;
     }
     return false;
 }
 
-static bool open_device(struct pipeline_device *d)
+static bool open_device(struct decoder_device *d)
 {
     float priority = 1;
     VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO,
@@ -102,55 +203,63 @@ static bool open_device(struct pipeline_device *d)
                                      .queryType = VK_QUERY_TYPE_TIMESTAMP,
                                      .queryCount = MAX_STAMPS};
 
-    vkGetPhysicalDeviceMemoryProperties(d->physical, &d->memory);
-    if (vkCreateDevice(d->physical, &info, NULL, &d->device) != VK_SUCCESS)
+    d->vulkan.GetPhysicalDeviceMemoryProperties(d->physical, &d->memory);
+    if (d->vulkan.CreateDevice(d->physical, &info, NULL, &d->device) != VK_SUCCESS)
         return false;
-    vkGetDeviceQueue(d->device, d->queue_family, 0, &d->queue);
+    d->vulkan.GetDeviceQueue(d->device, d->queue_family, 0, &d->queue);
     pool.queueFamilyIndex = d->queue_family;
-    return vkCreateCommandPool(d->device, &pool, NULL, &d->command_pool) == VK_SUCCESS &&
-           vkCreateQueryPool(d->device, &queries, NULL, &d->queries) == VK_SUCCESS;
+    return d->vulkan.CreateCommandPool(d->device, &pool, NULL, &d->command_pool) == VK_SUCCESS &&
+           d->vulkan.CreateQueryPool(d->device, &queries, NULL, &d->queries) == VK_SUCCESS;
 }
 
-static struct pipeline_device the_device;
-
-static void destroy_pipelines(const struct pipeline_device *d, struct pipelines *pipelines)
+static void destroy_pipelines(const struct decoder_device *d, struct pipelines *pipelines)
 {
     for (uint32_t i = 0; i < MAX_PASSES; i++)
-        vkDestroyPipeline(d->device, pipelines->passes[i], NULL);
-    vkDestroyPipelineLayout(d->device, pipelines->layout, NULL);
-    vkDestroyDescriptorSetLayout(d->device, pipelines->set_layout, NULL);
+        d->vulkan.DestroyPipeline(d->device, pipelines->passes[i], NULL);
+    d->vulkan.DestroyPipelineLayout(d->device, pipelines->layout, NULL);
+    d->vulkan.DestroyDescriptorSetLayout(d->device, pipelines->set_layout, NULL);
     *pipelines = (struct pipelines){0};
 }
 
-void pipeline_device_close(struct pipeline_device *d)
+void decoder_device_close(struct decoder_device *d)
 {
     if (d->device) {
         destroy_pipelines(d, &d->pipelines);
         for (int i = 0; i < KEPT; i++)
             destroy_pipelines(d, &d->older[i]);
-        vkDestroyQueryPool(d->device, d->queries, NULL);
-        vkDestroyCommandPool(d->device, d->command_pool, NULL);
-        vkDestroyDevice(d->device, NULL);
+        d->vulkan.DestroyQueryPool(d->device, d->queries, NULL);
+        d->vulkan.DestroyCommandPool(d->device, d->command_pool, NULL);
+        d->vulkan.DestroyDevice(d->device, NULL);
     }
-    if (d->instance)
-        vkDestroyInstance(d->instance, NULL);
-    *d = (struct pipeline_device){0};
+    if (d->instance && d->vulkan.DestroyInstance)
+        d->vulkan.DestroyInstance(d->instance, NULL);
+    if (d->vulkan.library)
+        close_library(d->vulkan.library);
+    free(d);
 }
 
-struct pipeline_device *pipeline_device_open(void)
+struct decoder_device *decoder_device_open(const char *name, const char **failure)
 {
-    if (choose_device(&the_device) && open_device(&the_device))
-        return &the_device;
-    pipeline_device_close(&the_device);
-    return NULL;
+    struct decoder_device *d = calloc(1, sizeof *d);
+
+    *failure = d ? create_instance(d) : "out of memory";
+    if (!*failure && !choose_device(d, name))
+        *failure = name ? "no device for Vulkan 1.1 has such a name" : "there is no device for Vulkan 1.1";
+    if (!*failure && !open_device(d))
+        *failure = "the driver makes no device";
+    if (d && *failure) {
+        decoder_device_close(d);
+        return NULL;
+    }
+    return d;
 }
 
-const char *pipeline_device_name(const struct pipeline_device *device)
+const char *decoder_device_name(const struct decoder_device *d)
 {
-    return device->properties.deviceName;
+    return d->properties.deviceName;
 }
 
-bool pipeline_device_takes(const struct pipeline_device *device, const struct dxs_decoder *decoder)
+bool decoder_device_takes(const struct decoder_device *d, const struct dxs_decoder *decoder)
 {
     const VkSubgroupFeatureFlags wanted =
         VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT | VK_SUBGROUP_FEATURE_ARITHMETIC_BIT;
@@ -158,37 +267,38 @@ bool pipeline_device_takes(const struct pipeline_device *device, const struct dx
     VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2,
                                               .pNext = &subgroups};
 
-    vkGetPhysicalDeviceProperties2(device->physical, &properties);
+    d->vulkan.GetPhysicalDeviceProperties2(d->physical, &properties);
     bool has_waves = subgroups.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
                      (subgroups.supportedOperations & wanted) == wanted && subgroups.subgroupSize >= 4;
-    bool has_large_groups = device->properties.limits.maxComputeWorkGroupInvocations >= 512;
+    bool has_large_groups = d->properties.limits.maxComputeWorkGroupInvocations >= 512;
     return (has_waves || !(decoder->needs & DXS_DECODER_NEEDS_WAVES)) &&
            (has_large_groups || !(decoder->needs & DXS_DECODER_NEEDS_LARGE_GROUPS));
 }
 
 /* ---- Buffers ----------------------------------------------------------------------------------------------------- */
 
-static bool create_buffer(const struct pipeline_device *d, size_t size, VkBufferUsageFlags usage,
+static bool create_buffer(const struct decoder_device *d, size_t size, VkBufferUsageFlags usage,
                           VkMemoryPropertyFlags wanted, VkBuffer *buffer, VkDeviceMemory *memory)
 {
-    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size, .usage = usage};
+    VkBufferCreateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size > 0 ? size : 4, .usage = usage};
     VkMemoryRequirements needs;
     VkMemoryAllocateInfo allocation = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO};
 
-    if (vkCreateBuffer(d->device, &info, NULL, buffer) != VK_SUCCESS)
+    if (d->vulkan.CreateBuffer(d->device, &info, NULL, buffer) != VK_SUCCESS)
         return false;
-    vkGetBufferMemoryRequirements(d->device, *buffer, &needs);
+    d->vulkan.GetBufferMemoryRequirements(d->device, *buffer, &needs);
     allocation.allocationSize = needs.size;
     while (allocation.memoryTypeIndex < d->memory.memoryTypeCount &&
            (!(needs.memoryTypeBits >> allocation.memoryTypeIndex & 1) ||
             (d->memory.memoryTypes[allocation.memoryTypeIndex].propertyFlags & wanted) != wanted))
         allocation.memoryTypeIndex++;
     return allocation.memoryTypeIndex < d->memory.memoryTypeCount &&
-           vkAllocateMemory(d->device, &allocation, NULL, memory) == VK_SUCCESS &&
-           vkBindBufferMemory(d->device, *buffer, *memory, 0) == VK_SUCCESS;
+           d->vulkan.AllocateMemory(d->device, &allocation, NULL, memory) == VK_SUCCESS &&
+           d->vulkan.BindBufferMemory(d->device, *buffer, *memory, 0) == VK_SUCCESS;
 }
 
-static bool create_buffers(const struct pipeline_device *d, const struct pipeline_run *run, struct objects *o)
+static bool create_buffers(const struct decoder_device *d, const struct device_run *run, struct objects *o)
 {
     for (uint32_t i = 0; i < run->decoder->buffer_count; i++) {
         struct device_buffer *b = &o->buffers[i];
@@ -203,15 +313,15 @@ static bool create_buffers(const struct pipeline_device *d, const struct pipelin
         if (!create_buffer(d, run->sizes[i], VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT,
                            VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT, &b->staging,
                            &b->staging_memory) ||
-            vkMapMemory(d->device, b->staging_memory, 0, VK_WHOLE_SIZE, 0, &mapped) != VK_SUCCESS)
+            d->vulkan.MapMemory(d->device, b->staging_memory, 0, VK_WHOLE_SIZE, 0, &mapped) != VK_SUCCESS)
             return false;
         memcpy(mapped, run->buffers[i], run->sizes[i]);
-        vkUnmapMemory(d->device, b->staging_memory);
+        d->vulkan.UnmapMemory(d->device, b->staging_memory);
     }
     return true;
 }
 
-static bool create_indirect(const struct pipeline_device *d, const struct pipeline_run *run, struct objects *o)
+static bool create_indirect(const struct decoder_device *d, const struct device_run *run, struct objects *o)
 {
     void *mapped;
 
@@ -219,36 +329,36 @@ static bool create_indirect(const struct pipeline_device *d, const struct pipeli
                        VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT,
                        VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT, &o->indirect.buffer,
                        &o->indirect.memory) ||
-        vkMapMemory(d->device, o->indirect.memory, 0, VK_WHOLE_SIZE, 0, &mapped) != VK_SUCCESS)
+        d->vulkan.MapMemory(d->device, o->indirect.memory, 0, VK_WHOLE_SIZE, 0, &mapped) != VK_SUCCESS)
         return false;
     memcpy(mapped, run->dispatches, run->decoder->pass_count * sizeof(VkDispatchIndirectCommand));
     memcpy((char *)mapped + CONSTANTS_AT, run->limited, MAX_CONSTANTS * 4);
-    vkUnmapMemory(d->device, o->indirect.memory);
+    d->vulkan.UnmapMemory(d->device, o->indirect.memory);
     return true;
 }
 
-static bool is_read_back(const struct pipeline_run *run, uint32_t buffer)
+static bool is_read_back(const struct device_run *run, uint32_t buffer)
 {
     return run->buffers[buffer] && !(run->inputs_are_large && run->decoder->buffers[buffer].role == DXS_DECODER_INPUT);
 }
 
-static bool read_back(const struct pipeline_device *d, const struct pipeline_run *run, const struct objects *o)
+static bool read_back(const struct decoder_device *d, const struct device_run *run, const struct objects *o)
 {
     for (uint32_t i = 0; i < run->decoder->buffer_count; i++) {
         void *mapped;
         if (!is_read_back(run, i))
             continue;
-        if (vkMapMemory(d->device, o->buffers[i].staging_memory, 0, VK_WHOLE_SIZE, 0, &mapped) != VK_SUCCESS)
+        if (d->vulkan.MapMemory(d->device, o->buffers[i].staging_memory, 0, VK_WHOLE_SIZE, 0, &mapped) != VK_SUCCESS)
             return false;
         memcpy(run->buffers[i], mapped, run->sizes[i]);
-        vkUnmapMemory(d->device, o->buffers[i].staging_memory);
+        d->vulkan.UnmapMemory(d->device, o->buffers[i].staging_memory);
     }
     return true;
 }
 
 /* ---- The interface as the header tells it ------------------------------------------------------------------------ */
 
-static bool create_layout(const struct pipeline_device *d, const struct dxs_decoder *decoder, struct pipelines *p)
+static bool create_layout(const struct decoder_device *d, const struct dxs_decoder *decoder, struct pipelines *p)
 {
     VkDescriptorSetLayoutBinding bindings[MAX_BUFFERS + 1];
     VkDescriptorSetLayoutCreateInfo set = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
@@ -266,11 +376,11 @@ static bool create_layout(const struct pipeline_device *d, const struct dxs_deco
                                                      .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
                                                      .descriptorCount = 1,
                                                      .stageFlags = VK_SHADER_STAGE_COMPUTE_BIT};
-    return vkCreateDescriptorSetLayout(d->device, &set, NULL, &p->set_layout) == VK_SUCCESS &&
-           vkCreatePipelineLayout(d->device, &layout, NULL, &p->layout) == VK_SUCCESS;
+    return d->vulkan.CreateDescriptorSetLayout(d->device, &set, NULL, &p->set_layout) == VK_SUCCESS &&
+           d->vulkan.CreatePipelineLayout(d->device, &layout, NULL, &p->layout) == VK_SUCCESS;
 }
 
-static bool create_set(const struct pipeline_device *d, const struct dxs_decoder *decoder, struct objects *o)
+static bool create_set(const struct decoder_device *d, const struct dxs_decoder *decoder, struct objects *o)
 {
     VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, decoder->buffer_count + 1};
     VkDescriptorPoolCreateInfo pool = {
@@ -279,10 +389,10 @@ static bool create_set(const struct pipeline_device *d, const struct dxs_decoder
                                        .descriptorSetCount = 1,
                                        .pSetLayouts = &d->pipelines.set_layout};
 
-    if (vkCreateDescriptorPool(d->device, &pool, NULL, &o->pool) != VK_SUCCESS)
+    if (d->vulkan.CreateDescriptorPool(d->device, &pool, NULL, &o->pool) != VK_SUCCESS)
         return false;
     set.descriptorPool = o->pool;
-    if (vkAllocateDescriptorSets(d->device, &set, &o->set) != VK_SUCCESS)
+    if (d->vulkan.AllocateDescriptorSets(d->device, &set, &o->set) != VK_SUCCESS)
         return false;
     for (uint32_t i = 0; i < decoder->buffer_count + d->pipelines.is_indirect; i++) {
         bool is_constants = i == decoder->buffer_count;
@@ -294,12 +404,12 @@ static bool create_set(const struct pipeline_device *d, const struct dxs_decoder
                                       .descriptorCount = 1,
                                       .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
                                       .pBufferInfo = &range};
-        vkUpdateDescriptorSets(d->device, 1, &write, 0, NULL);
+        d->vulkan.UpdateDescriptorSets(d->device, 1, &write, 0, NULL);
     }
     return true;
 }
 
-static bool create_pipeline(const struct pipeline_device *d, const struct dxs_spirv *spirv, VkPipelineLayout layout,
+static bool create_pipeline(const struct decoder_device *d, const struct dxs_spirv *spirv, VkPipelineLayout layout,
                             VkPipeline *pipeline)
 {
     VkShaderModuleCreateInfo info = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
@@ -311,14 +421,14 @@ static bool create_pipeline(const struct pipeline_device *d, const struct dxs_sp
                                                      .pName = spirv->entry_name},
                                            .layout = layout};
 
-    if (vkCreateShaderModule(d->device, &info, NULL, &compute.stage.module) != VK_SUCCESS)
+    if (d->vulkan.CreateShaderModule(d->device, &info, NULL, &compute.stage.module) != VK_SUCCESS)
         return false;
-    VkResult result = vkCreateComputePipelines(d->device, VK_NULL_HANDLE, 1, &compute, NULL, pipeline);
-    vkDestroyShaderModule(d->device, compute.stage.module, NULL);
+    VkResult result = d->vulkan.CreateComputePipelines(d->device, VK_NULL_HANDLE, 1, &compute, NULL, pipeline);
+    d->vulkan.DestroyShaderModule(d->device, compute.stage.module, NULL);
     return result == VK_SUCCESS;
 }
 
-static bool create_passes(const struct pipeline_device *d, const struct dxs_decoder *decoder, struct pipelines *p)
+static bool create_passes(const struct decoder_device *d, const struct dxs_decoder *decoder, struct pipelines *p)
 {
     dxs_module *module = dxs_module_create(NULL);
     dxs_converter *converter = dxs_converter_create(NULL);
@@ -335,7 +445,7 @@ static bool create_passes(const struct pipeline_device *d, const struct dxs_deco
 }
 
 /* Takes the kept pipelines of the decoder, or makes pipelines in place of the oldest kept ones. */
-static bool create_pipelines(struct pipeline_device *d, const struct dxs_decoder *decoder, bool is_indirect)
+static bool create_pipelines(struct decoder_device *d, const struct dxs_decoder *decoder, bool is_indirect)
 {
     for (int i = 0; i <= KEPT; i++) {
         struct pipelines last = d->pipelines;
@@ -356,89 +466,92 @@ static bool create_pipelines(struct pipeline_device *d, const struct dxs_decoder
 
 /* ---- Commands ---------------------------------------------------------------------------------------------------- */
 
-static void put_barrier(VkCommandBuffer commands)
+static void put_barrier(const struct decoder_device *d, VkCommandBuffer commands)
 {
     VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
                                .srcAccessMask = VK_ACCESS_MEMORY_WRITE_BIT,
                                .dstAccessMask = VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT};
-    vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0, 1,
-                         &barrier, 0, NULL, 0, NULL);
+    d->vulkan.CmdPipelineBarrier(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0, 1,
+                                 &barrier, 0, NULL, 0, NULL);
 }
 
-static void put_stamp(const struct pipeline_device *d, VkCommandBuffer commands, uint32_t number)
+static void put_stamp(const struct decoder_device *d, VkCommandBuffer commands, uint32_t number)
 {
     if (d->has_timestamps)
-        vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, d->queries, number);
+        d->vulkan.CmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, d->queries, number);
 }
 
 /* Timestamps: one before the first pass, one after each. */
-static bool put_passes(const struct pipeline_device *d, VkCommandBuffer commands, const struct pipeline_run *run,
+static bool put_passes(const struct decoder_device *d, VkCommandBuffer commands, const struct device_run *run,
                        const struct objects *o, uint32_t *stamp)
 {
     for (uint32_t i = 0; i < run->decoder->pass_count; i++) {
         uint32_t groups[3];
         if (!dxs_decoder_groups(&run->decoder->passes[i], run->constants, groups))
             return false;
-        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, d->pipelines.passes[i]);
+        d->vulkan.CmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, d->pipelines.passes[i]);
         if (run->dispatches)
-            vkCmdDispatchIndirect(commands, o->indirect.buffer, i * sizeof(VkDispatchIndirectCommand));
+            d->vulkan.CmdDispatchIndirect(commands, o->indirect.buffer, i * sizeof(VkDispatchIndirectCommand));
         else
-            vkCmdDispatch(commands, groups[0], groups[1], groups[2]);
-        put_barrier(commands);
+            d->vulkan.CmdDispatch(commands, groups[0], groups[1], groups[2]);
+        put_barrier(d, commands);
         put_stamp(d, commands, ++*stamp);
     }
     return true;
 }
 
-static void put_copies(VkCommandBuffer commands, const struct pipeline_run *run, const struct objects *o, bool is_back)
+static void put_copies(const struct decoder_device *d, VkCommandBuffer commands, const struct device_run *run,
+                       const struct objects *o, bool is_back)
 {
     for (uint32_t i = 0; i < run->decoder->buffer_count; i++) {
         const struct device_buffer *b = &o->buffers[i];
         VkBufferCopy all = {.size = run->sizes[i]};
-        if (is_back ? !is_read_back(run, i) : !run->buffers[i])
+        if (run->sizes[i] == 0 || (is_back ? !is_read_back(run, i) : !run->buffers[i]))
             continue;
-        vkCmdCopyBuffer(commands, is_back ? b->buffer : b->staging, is_back ? b->staging : b->buffer, 1, &all);
+        d->vulkan.CmdCopyBuffer(commands, is_back ? b->buffer : b->staging, is_back ? b->staging : b->buffer, 1, &all);
     }
-    put_barrier(commands);
+    put_barrier(d, commands);
 }
 
-static bool begin(const struct pipeline_device *d, VkCommandBuffer *commands)
+static bool begin(const struct decoder_device *d, VkCommandBuffer *commands)
 {
     VkCommandBufferAllocateInfo allocation = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
                                               .commandPool = d->command_pool,
                                               .commandBufferCount = 1};
     VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
 
-    return vkAllocateCommandBuffers(d->device, &allocation, commands) == VK_SUCCESS &&
-           vkBeginCommandBuffer(*commands, &begin) == VK_SUCCESS;
+    return d->vulkan.AllocateCommandBuffers(d->device, &allocation, commands) == VK_SUCCESS &&
+           d->vulkan.BeginCommandBuffer(*commands, &begin) == VK_SUCCESS;
 }
 
-static bool record_copies(const struct pipeline_device *d, const struct pipeline_run *run, struct objects *o)
+static bool record_copies(const struct decoder_device *d, const struct device_run *run, struct objects *o)
 {
     if (!begin(d, &o->upload) || !begin(d, &o->read_back))
         return false;
-    put_copies(o->upload, run, o, false);
-    put_copies(o->read_back, run, o, true);
-    return vkEndCommandBuffer(o->upload) == VK_SUCCESS && vkEndCommandBuffer(o->read_back) == VK_SUCCESS;
+    put_copies(d, o->upload, run, o, false);
+    put_copies(d, o->read_back, run, o, true);
+    return d->vulkan.EndCommandBuffer(o->upload) == VK_SUCCESS &&
+           d->vulkan.EndCommandBuffer(o->read_back) == VK_SUCCESS;
 }
 
-static bool record_passes(const struct pipeline_device *d, const struct pipeline_run *run, struct objects *o)
+static bool record_passes(const struct decoder_device *d, const struct device_run *run, struct objects *o)
 {
     uint32_t stamp = 0;
 
     if (!begin(d, &o->passes))
         return false;
-    vkCmdBindDescriptorSets(o->passes, VK_PIPELINE_BIND_POINT_COMPUTE, d->pipelines.layout, 0, 1, &o->set, 0, NULL);
+    d->vulkan.CmdBindDescriptorSets(o->passes, VK_PIPELINE_BIND_POINT_COMPUTE, d->pipelines.layout, 0, 1, &o->set, 0,
+                                    NULL);
     if (!run->dispatches)
-        vkCmdPushConstants(o->passes, d->pipelines.layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
-                           run->decoder->constant_count * 4, run->constants);
+        d->vulkan.CmdPushConstants(o->passes, d->pipelines.layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
+                                   run->decoder->constant_count * 4, run->constants);
     if (d->has_timestamps)
-        vkCmdResetQueryPool(o->passes, d->queries, 0, MAX_STAMPS);
+        d->vulkan.CmdResetQueryPool(o->passes, d->queries, 0, MAX_STAMPS);
     put_stamp(d, o->passes, 0);
     for (uint32_t i = 0; i < run->repetitions; i++)
         if (!put_passes(d, o->passes, run, o, &stamp))
             return false;
-    return vkEndCommandBuffer(o->passes) == VK_SUCCESS;
+    return d->vulkan.EndCommandBuffer(o->passes) == VK_SUCCESS;
 }
 
 static double now(void)
@@ -454,13 +567,13 @@ static int compare_times(const void *a, const void *b)
     return (first > second) - (first < second);
 }
 
-static bool read_stamps(const struct pipeline_device *d, struct pipeline_run *run)
+static bool read_stamps(const struct decoder_device *d, struct device_run *run)
 {
     uint64_t stamps[MAX_STAMPS], times[MAX_REPETITIONS];
     uint32_t passes = run->decoder->pass_count, count = passes * run->repetitions + 1;
 
-    if (vkGetQueryPoolResults(d->device, d->queries, 0, count, sizeof stamps, stamps, sizeof *stamps,
-                              VK_QUERY_RESULT_64_BIT) != VK_SUCCESS)
+    if (d->vulkan.GetQueryPoolResults(d->device, d->queries, 0, count, sizeof stamps, stamps, sizeof *stamps,
+                                      VK_QUERY_RESULT_64_BIT) != VK_SUCCESS)
         return false;
     for (uint32_t pass = 0; pass < passes; pass++) {
         for (uint32_t i = 0; i < run->repetitions; i++)
@@ -472,14 +585,15 @@ static bool read_stamps(const struct pipeline_device *d, struct pipeline_run *ru
     return true;
 }
 
-static bool submit(const struct pipeline_device *d, VkCommandBuffer commands)
+static bool submit(const struct decoder_device *d, VkCommandBuffer commands)
 {
     VkSubmitInfo info = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &commands};
 
-    return vkQueueSubmit(d->queue, 1, &info, VK_NULL_HANDLE) == VK_SUCCESS && vkQueueWaitIdle(d->queue) == VK_SUCCESS;
+    return d->vulkan.QueueSubmit(d->queue, 1, &info, VK_NULL_HANDLE) == VK_SUCCESS &&
+           d->vulkan.QueueWaitIdle(d->queue) == VK_SUCCESS;
 }
 
-static bool submit_all(const struct pipeline_device *d, struct pipeline_run *run, const struct objects *o)
+static bool submit_all(const struct decoder_device *d, struct device_run *run, const struct objects *o)
 {
     if (!submit(d, o->upload))
         return false;
@@ -489,23 +603,23 @@ static bool submit_all(const struct pipeline_device *d, struct pipeline_run *run
     return submit(d, o->passes) && (!d->has_timestamps || read_stamps(d, run)) && submit(d, o->read_back);
 }
 
-static void destroy_objects(const struct pipeline_device *d, struct objects *o)
+static void destroy_objects(const struct decoder_device *d, struct objects *o)
 {
     const VkCommandBuffer commands[] = {o->upload, o->passes, o->read_back};
 
-    vkFreeCommandBuffers(d->device, d->command_pool, 3, commands);
-    vkDestroyDescriptorPool(d->device, o->pool, NULL);
-    vkDestroyBuffer(d->device, o->indirect.buffer, NULL);
-    vkFreeMemory(d->device, o->indirect.memory, NULL);
+    d->vulkan.FreeCommandBuffers(d->device, d->command_pool, 3, commands);
+    d->vulkan.DestroyDescriptorPool(d->device, o->pool, NULL);
+    d->vulkan.DestroyBuffer(d->device, o->indirect.buffer, NULL);
+    d->vulkan.FreeMemory(d->device, o->indirect.memory, NULL);
     for (uint32_t i = 0; i < MAX_BUFFERS; i++) {
-        vkDestroyBuffer(d->device, o->buffers[i].buffer, NULL);
-        vkFreeMemory(d->device, o->buffers[i].memory, NULL);
-        vkDestroyBuffer(d->device, o->buffers[i].staging, NULL);
-        vkFreeMemory(d->device, o->buffers[i].staging_memory, NULL);
+        d->vulkan.DestroyBuffer(d->device, o->buffers[i].buffer, NULL);
+        d->vulkan.FreeMemory(d->device, o->buffers[i].memory, NULL);
+        d->vulkan.DestroyBuffer(d->device, o->buffers[i].staging, NULL);
+        d->vulkan.FreeMemory(d->device, o->buffers[i].staging_memory, NULL);
     }
 }
 
-const char *pipeline_device_run(struct pipeline_device *device, struct pipeline_run *run)
+const char *decoder_device_run(struct decoder_device *device, struct device_run *run)
 {
     struct objects o = {0};
     const char *failure = NULL;
