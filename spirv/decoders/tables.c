@@ -467,19 +467,24 @@ static const struct dxs_decoder_buffer visibility_buffers[] = {
     OUTPUT(2, "runs", TIMES(8, VISIBILITY_RUNS), "u32 bins, u32 primitives"),
     OUTPUT(3, "totals", FIXED(4), "u32 runs"),
     SCRATCH(4, "block_sums", RATIO_OF_PAIRS(4, 64, VISIBILITY_PIPES, VISIBILITY_DRAWS), "runs of 64 draws each"),
+    SCRATCH(5, "exits", TIMES(64 * 128, VISIBILITY_PIPES), "where packets of 64 parts of each draw stream lead"),
+    SCRATCH(6, "parts", TIMES(64 * 24, VISIBILITY_PIPES), "what these parts give"),
 };
-static const struct dxs_decoder_pass visibility_passes[] = {
-    PASS("draws", visibility_stream_draws_dxil, 256, 1, GROUPS(1, VISIBILITY_PIPES)),
-    PASS("count", visibility_stream_count_dxil, 64, 1, GROUPS_OF_PAIRS(64, VISIBILITY_PIPES, VISIBILITY_DRAWS)),
-    PASS("place", visibility_stream_place_dxil, 256, 1, ONE_GROUP),
-    PASS("expand", visibility_stream_expand_dxil, 64, 1, GROUPS_OF_PAIRS(64, VISIBILITY_PIPES, VISIBILITY_DRAWS)),
-};
-static const struct dxs_decoder_pass visibility_waves_passes[] = {
-    PASS("draws", visibility_stream_draws_waves_dxil, 512, 1, GROUPS(1, VISIBILITY_PIPES)),
-    PASS("count", visibility_stream_count_waves_dxil, 64, 1, GROUPS_OF_PAIRS(64, VISIBILITY_PIPES, VISIBILITY_DRAWS)),
-    PASS("place", visibility_stream_place_waves_dxil, 512, 1, ONE_GROUP),
-    PASS("expand", visibility_stream_expand_dxil, 64, 1, GROUPS_OF_PAIRS(64, VISIBILITY_PIPES, VISIBILITY_DRAWS)),
-};
+#define VISIBILITY_GROUPS GROUPS_OF_PAIRS(64, VISIBILITY_PIPES, VISIBILITY_DRAWS)
+#define VISIBILITY_PARTS                                                                                               \
+    {                                                                                                                  \
+        TIMES(128, VISIBILITY_PIPES), FIXED(1), FIXED(1)                                                               \
+    }
+#define VISIBILITY_PASSES(variant, large)                                                                              \
+    PASS("trace", visibility_stream_trace_dxil, 128, 1, VISIBILITY_PARTS),                                             \
+        PASS("link", visibility_stream_link_dxil, 64, 1, GROUPS(1, VISIBILITY_PIPES)),                                 \
+        PASS("tally", visibility_stream_tally##variant##_dxil, 64, 1, VISIBILITY_PARTS),                               \
+        PASS("draws", visibility_stream_draws##variant##_dxil, 64, 1, VISIBILITY_PARTS),                               \
+        PASS("count", visibility_stream_count##variant##_dxil, 64, 1, VISIBILITY_GROUPS),                              \
+        PASS("place", visibility_stream_place##variant##_dxil, large, 1, ONE_GROUP),                                   \
+        PASS("expand", visibility_stream_expand_dxil, 64, 1, VISIBILITY_GROUPS)
+static const struct dxs_decoder_pass visibility_passes[] = {VISIBILITY_PASSES(, 256)};
+static const struct dxs_decoder_pass visibility_waves_passes[] = {VISIBILITY_PASSES(_waves, 512)};
 static const char visibility_summary[] = "bins that draws and primitives cover, from Adreno's visibility streams";
 DECODER("visibility-stream", visibility_summary, visibility);
 VARIANT("visibility-stream", visibility_summary, visibility, visibility_waves, "waves",
@@ -560,9 +565,9 @@ DECODER("fdm-merge", "bins as of fdm, of tiles that are merged where their fragm
 
 /* ------------------------------------------------------------------------------------------------------------------ */
 
-const struct dxs_decoder *const decoder_table[] = {&arguments, &fdm,           &fdm_merge, &fec,       &fec_encode,
-                                                   &gs,        &gs_batch,      &gs_copy,   &gs_upload, &instancing,
-                                                   &meshlet,   &meshlet_draws, &path,      &visibility};
+const struct dxs_decoder *const decoder_table[] = {
+    &arguments, &fdm,        &fdm_merge, &fec,           &fec_encode, &gs,          &gs_batch,   &gs_copy,
+    &gs_upload, &instancing, &meshlet,   &meshlet_draws, &path,       &visibility};
 const uint32_t decoder_table_count = COUNT(decoder_table);
 
 const struct dxs_decoder *const decoder_variants[] = {&meshlet_waves, &meshlet_draws_waves, &path_waves,

@@ -1,9 +1,12 @@
 // Which bins each draw and each primitive covers, from the streams of Adreno's visibility stream compressor (A6xx).
+// pass trace
+// pass link
+// pass tally
 // pass draws
 // pass count
 // pass place
 // pass expand
-// variant waves: draws count place
+// variant waves: tally draws count place
 
 cbuffer constants : register(b0)
 {
@@ -31,6 +34,13 @@ struct pipe_outcome
     uint visible_count, draw_count, faults;
 };
 
+// A part of a draw stream: where its first packet begins, in bits from its start on, and what its packets give.
+struct stream_part
+{
+    uint start, visible_count, words, draw_count, instance;
+    uint flags;
+};
+
 StructuredBuffer<pipe> pipes : register(t0);
 StructuredBuffer<uint> draw_words : register(t1);
 StructuredBuffer<uint> primitive_words : register(t2);
@@ -39,16 +49,22 @@ RWStructuredBuffer<pipe_outcome> outcomes : register(u1);
 RWStructuredBuffer<uint2> runs : register(u2); // bins, primitives
 RWStructuredBuffer<uint> totals : register(u3);
 RWStructuredBuffer<uint> block_sums : register(u4); // runs of READERS slots; `place` makes them those before
+RWStructuredBuffer<uint> exits : register(u5);      // of each part, in bytes: where the next one's first packet begins
+RWStructuredBuffer<stream_part> parts : register(u6);
 
 static const uint CHECKSUM = 1, CUT_OFF = 2, TOO_LARGE = 4, NO_ROOM = 8, NO_PIPE = 16, NO_STREAM = 32;
 static const uint MOST_WORDS = 1 << 26;
 static const uint END_ZEROS = 17;
 static const uint NONE = 0xffffffff;
-static const uint READERS = 64; // threads with a primitive stream each
-#if defined(PASS_COUNT)
+static const uint READERS = 64; // threads with a packet or a primitive stream each
+static const uint PARTS = 64;   // of a draw stream, at most
+static const uint ENTRIES = 128; // bits of a part at which its first packet may begin: a packet has 98 at most
+#ifdef PASS_TRACE
+static const uint GROUP = ENTRIES;
+#elif !defined(PASS_PLACE)
 static const uint GROUP = READERS;
 #elif defined(WAVES)
-static const uint GROUP = 512; // of draws and place
+static const uint GROUP = 512;
 #else
 static const uint GROUP = 256;
 #endif
@@ -93,20 +109,142 @@ bool is_valid(pipe p)
            p.first_primitive_word <= primitive_word_count - p.primitive_words;
 }
 
-// The draw stream's words that are being read, with the words that a packet at their end may go on to.
-#ifdef WAVES // which leave more groupshared memory
-static const uint CHUNK_WORDS = 352;
-#else
-static const uint CHUNK_WORDS = 192;
-#endif
-static const uint CHUNK_BITS = 32 * CHUNK_WORDS, AHEAD_WORDS = 5;
+// Draw streams. Where a packet begins, only the one before it tells. So a stream is cut into parts that are read at once:
+// `trace` follows the packets from each bit of a part at which its first one may begin, and finds where the next part's
+// first packet begins then; `link` goes from part to part with that; `tally` adds up what the packets of each part give,
+// and `draws` what the parts before its own give, and writes.
+static const uint LEAST_WORDS = 16; // of a part: more than a packet has
+static const uint ENTRY_WORDS = ENTRIES / 4;
+
+uint words_of_part(pipe p)
+{
+    return max(LEAST_WORDS, p.draw_words / PARTS + 1);
+}
+
+// Up to the bit behind the stream: what would begin there is cut off, which ends the stream if nothing else does.
+uint parts_of(pipe p)
+{
+    return p.draw_words / words_of_part(p) + 1;
+}
+
+// The words of a part that are being read, with the words that a packet at their end may go on to.
+static const uint CHUNK_WORDS = 128, AHEAD_WORDS = 5;
 groupshared uint chunk[CHUNK_WORDS + AHEAD_WORDS];
+
+void read_chunk(pipe p, uint first_word, uint thread)
+{
+    for (uint i = thread; i < CHUNK_WORDS + AHEAD_WORDS; i += GROUP)
+        chunk[i] = first_word + i < p.draw_words ? reversed_bytes(draw_words[p.first_draw_word + first_word + i]) : 0;
+    GroupMemoryBarrierWithGroupSync();
+}
 
 uint chunk_bits(uint bit)
 {
     return bits_of_window(chunk[bit >> 5], chunk[(bit >> 5) + 1], bit & 31);
 }
 
+// Bits of the packet that begins at a bit of the chunk, if one does: at most 98. LAST: behind it nothing is read.
+static const uint LAST = 255;
+
+uint size_of_packet(uint header, uint bits_behind)
+{
+    uint zeros = zeros_before(bits_behind);
+    return zeros == 32 ? LAST : header + 2 * zeros + 2;
+}
+
+#ifdef PASS_TRACE
+groupshared uint sizes[8 * CHUNK_WORDS]; // in bytes, of the packets that would begin at each bit
+
+// Eight times four bits of a word: its own bits, and those behind the header of a packet without bins and with bins.
+void find_sizes(uint bin_count, uint word)
+{
+    uint own = chunk[word], first = 32 * word, with_bins = bin_count + 2;
+    uint2 empty = uint2(chunk_bits(first + 2), chunk_bits(first + 34));
+    uint2 full = uint2(chunk_bits(first + with_bins), chunk_bits(first + with_bins + 32));
+    for (uint i = 0; i < 8; i++)
+    {
+        uint bytes = 0;
+        [unroll] for (uint n = 0; n < 4; n++)
+        {
+            bool has_bins = own << (4 * i + n) >> 31;
+            uint2 behind = has_bins ? full : empty;
+            bytes |= size_of_packet(has_bins ? with_bins : 2, bits_of_window(behind.x, behind.y, 4 * i + n)) << 8 * n;
+        }
+        sizes[i * CHUNK_WORDS + word] = bytes;
+    }
+}
+
+uint found_size(uint bit)
+{
+    return sizes[(bit >> 2 & 7) * CHUNK_WORDS + (bit >> 5)] >> 8 * (bit & 3) & 0xff;
+}
+
+// One group for each part, one thread for each bit at which its first packet may begin.
+[numthreads(128, 1, 1)]
+void trace(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
+{
+    uint number = number_of(group), part = number % PARTS;
+    if (number / PARTS >= pipe_count)
+        return;
+    pipe p = pipes[number / PARTS];
+    if (!is_valid(p) || part >= parts_of(p))
+        return;
+    uint words = words_of_part(p), bit = thread, size = 0;
+    for (uint first = 0; first < words; first += CHUNK_WORDS)
+    {
+        uint count = min(CHUNK_WORDS, words - first);
+        read_chunk(p, part * words + first, thread);
+        if (thread < count)
+            find_sizes(p.bin_count, thread);
+        GroupMemoryBarrierWithGroupSync();
+        while (bit < 32 * count && size != LAST)
+        {
+            size = found_size(bit);
+            bit += size;
+        }
+        bit -= size == LAST ? 0 : 32 * count;
+        GroupMemoryBarrierWithGroupSync();
+    }
+    sizes[thread] = size == LAST ? LAST : bit;
+    GroupMemoryBarrierWithGroupSync();
+    if (thread < ENTRY_WORDS)
+        exits[number * ENTRY_WORDS + thread] = sizes[4 * thread] | sizes[4 * thread + 1] << 8 |
+                                               sizes[4 * thread + 2] << 16 | sizes[4 * thread + 3] << 24;
+}
+#endif
+
+#ifdef PASS_LINK
+groupshared uint pipe_exits[PARTS * ENTRY_WORDS];
+groupshared uint part_starts[PARTS];
+
+// One group for each pipe.
+[numthreads(64, 1, 1)]
+void link(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
+{
+    uint number = number_of(group), start = 0;
+    if (number >= pipe_count)
+        return;
+    pipe p = pipes[number];
+    if (!is_valid(p))
+        return;
+    uint count = parts_of(p);
+    for (uint i = thread; i < count * ENTRY_WORDS; i += GROUP)
+        pipe_exits[i] = exits[number * PARTS * ENTRY_WORDS + i];
+    GroupMemoryBarrierWithGroupSync();
+    if (thread == 0)
+        for (uint part = 0; part < count; part++)
+        {
+            part_starts[part] = start;
+            if (start != LAST)
+                start = pipe_exits[part * ENTRY_WORDS + (start >> 2)] >> 8 * (start & 3) & 0xff;
+        }
+    GroupMemoryBarrierWithGroupSync();
+    if (thread < count)
+        parts[number * PARTS + thread].start = part_starts[thread];
+}
+#endif
+
+#if defined(PASS_TALLY) || defined(PASS_DRAWS)
 struct draw_packet
 {
     bool is_end, is_empty, goes_on; // to more instances
@@ -147,70 +285,19 @@ draw_packet read_draw(pipe p, uint first_chunk_word, uint bit)
     return d;
 }
 
-// Bits of the packet that begins at a bit of the chunk, if one does: at most 98. LAST: behind it nothing is read, nor is
-// it behind one that goes beyond the stream's end; so sizes are known up to a word behind that.
-static const uint LAST = 255;
+// Where the next packets begin, one for each thread, or all up to the chunk's end.
+groupshared uint starts[GROUP], start_count, next_start; // bits of the chunk; the next chunk's begins where this one's ends
 
-uint size_of_packet(uint bin_count, uint bit)
-{
-    uint first = chunk_bits(bit), header = first >> 31 ? bin_count + 2 : 2;
-    uint zeros = zeros_before(chunk_bits(bit + header));
-    return zeros == 32 ? LAST : header + 2 * zeros + 2;
-}
-
-groupshared uint sizes[CHUNK_WORDS * 8]; // in bytes: of a packet, then with that of the next one that begins in the chunk
-groupshared uint starts[GROUP / 2];      // of each second packet that is read
-groupshared uint start_count, next_start; // bits of the chunk; the next chunk's begins where this one's ends
-
-uint found_size(uint bit)
-{
-    return sizes[bit >> 2] >> 8 * (bit & 3) & 0xff;
-}
-
-uint size_with_next(uint bit)
-{
-    uint size = found_size(bit), next = bit + size;
-    if (size == LAST || next >= CHUNK_BITS)
-        return size;
-    uint next_size = found_size(next);
-    return next_size == LAST ? LAST : size + next_size;
-}
-
-void find_sizes(uint bin_count, uint words, uint thread)
-{
-    uint pairs[(CHUNK_WORDS * 8 + GROUP - 1) / GROUP], i, n;
-    for (i = thread; i < words * 8; i += GROUP)
-    {
-        uint bytes = 0;
-        [unroll] for (n = 0; n < 4; n++)
-            bytes |= size_of_packet(bin_count, 4 * i + n) << 8 * n;
-        sizes[i] = bytes;
-    }
-    GroupMemoryBarrierWithGroupSync();
-    [unroll] for (i = 0; i < (CHUNK_WORDS * 8 + GROUP - 1) / GROUP; i++)
-    {
-        pairs[i] = 0;
-        if (i * GROUP + thread < words * 8)
-            [unroll] for (n = 0; n < 4; n++)
-                pairs[i] |= size_with_next(4 * (i * GROUP + thread) + n) << 8 * n;
-    }
-    GroupMemoryBarrierWithGroupSync();
-    [unroll] for (i = 0; i < (CHUNK_WORDS * 8 + GROUP - 1) / GROUP; i++)
-        if (i * GROUP + thread < words * 8)
-            sizes[i * GROUP + thread] = pairs[i];
-    GroupMemoryBarrierWithGroupSync();
-}
-
-// Where the next GROUP packets begin, or all up to the chunk's end.
-void find_starts(uint thread)
+void find_starts(uint bin_count, uint end, uint thread)
 {
     if (thread == 0)
     {
         uint bit = next_start, count = 0;
-        while (bit < CHUNK_BITS && count < GROUP / 2)
+        while (bit < end && count < GROUP)
         {
             starts[count++] = bit;
-            bit += found_size(bit);
+            uint header = chunk_bits(bit) >> 31 ? bin_count + 2 : 2;
+            bit += size_of_packet(header, chunk_bits(bit + header));
         }
         start_count = count;
         next_start = bit;
@@ -218,25 +305,15 @@ void find_starts(uint thread)
     GroupMemoryBarrierWithGroupSync();
 }
 
-// Of the packet that a thread reads; CHUNK_BITS or more: none.
-uint start_of(uint bin_count, uint thread)
-{
-    uint start = CHUNK_BITS;
-    if (thread / 2 < start_count)
-        start = starts[thread / 2];
-    if (thread % 2 != 0 && start < CHUNK_BITS)
-    {
-        uint size = size_of_packet(bin_count, start);
-        start = size == LAST ? CHUNK_BITS : start + size;
-    }
-    return start;
-}
-
 // What the packets before one leave behind.
 struct draw_state
 {
     uint visible_count, used_words, draw_count, instance;
 };
+
+// Flags of a part.
+static const uint STOPS = 1;  // a packet in it is the last one that is read
+static const uint RESETS = 2; // a draw ends in it: its instances are counted from there on
 
 groupshared uint first_stop;
 groupshared uint instances_at_resets[GROUP + 1];
@@ -253,21 +330,23 @@ uint words_of_halves(uint2 halves)
     return halves.x > MOST_WORDS >> 12 ? 2 * MOST_WORDS : (halves.x << 13) + halves.y;
 }
 
-// Packets of a chunk, one for each thread. False behind the stream's last one, whose faults the outcome gets.
-bool read_packets(numbering n, pipe p, uint number, uint first_chunk_word, inout draw_state state)
+// Packets of a chunk, one for each thread. `flags` get STOPS at the stream's last one, whose faults the outcome gets.
+void read_packets(numbering n, pipe p, uint number, uint first_chunk_word, inout draw_state state, inout uint flags)
 {
     draw_packet d = (draw_packet)0;
-    uint start = start_of(p.bin_count, n.thread);
-    bool is_there = start < CHUNK_BITS;
+    bool is_there = n.thread < start_count;
     if (is_there)
-        d = read_draw(p, first_chunk_word, start);
+        d = read_draw(p, first_chunk_word, starts[n.thread]);
     bool is_visible = is_there && !d.is_empty && !d.is_end, resets = is_there && !d.goes_on;
     uint drawn = is_there ? (d.is_empty ? d.number : 1) : 0;
 
     prefix a = sum_over_group(n, uint3(is_visible | (uint)resets << 16, is_visible ? halves_of_words(d.number) : 0));
     prefix b = sum_over_group(n, uint3(resets ? drawn : 0, resets ? 0 : drawn, 0));
-    uint visible_before = state.visible_count + (a.before.x & 0xffff), resets_before = a.before.x >> 16;
-    uint used_words = state.used_words + words_of_halves(a.before.yz);
+    uint resets_before = a.before.x >> 16;
+    draw_state before;
+    before.visible_count = state.visible_count + (a.before.x & 0xffff);
+    before.used_words = state.used_words + words_of_halves(a.before.yz);
+    before.draw_count = state.draw_count + b.before.x;
     if (n.thread == 0)
     {
         first_stop = NONE;
@@ -277,86 +356,146 @@ bool read_packets(numbering n, pipe p, uint number, uint first_chunk_word, inout
         instances_at_resets[resets_before + 1] = b.before.y;
     GroupMemoryBarrierWithGroupSync();
 
-    if (is_visible && d.faults == 0 && (used_words > p.primitive_words || d.number > p.primitive_words - used_words))
+#ifdef PASS_DRAWS
+    if (is_visible && d.faults == 0 &&
+        (before.used_words > p.primitive_words || d.number > p.primitive_words - before.used_words))
         d.faults = NO_STREAM;
-    if (is_visible && d.faults == 0 && visible_before >= draw_capacity)
+    if (is_visible && d.faults == 0 && before.visible_count >= draw_capacity)
         d.faults = NO_ROOM;
+#endif
     if (is_there && (d.faults || d.is_end))
         InterlockedMin(first_stop, n.thread);
     GroupMemoryBarrierWithGroupSync();
 
-    draw_state before;
-    before.visible_count = visible_before;
-    before.used_words = used_words;
-    before.draw_count = state.draw_count + b.before.x;
     before.instance = b.before.y - instances_at_resets[resets_before];
+#ifdef PASS_DRAWS
     if (is_visible && n.thread < first_stop)
     {
         visible_draw v = (visible_draw)0;
         v.draw = before.draw_count;
         v.instance = before.instance;
         v.bins = d.bins;
-        v.first_word = p.first_primitive_word + used_words;
+        v.first_word = p.first_primitive_word + before.used_words;
         v.words = d.number;
-        visible[number * draw_capacity + visible_before] = v;
+        visible[number * draw_capacity + before.visible_count] = v;
     }
     if (n.thread == first_stop)
     {
         pipe_outcome o = {before.visible_count, before.draw_count, d.faults};
         outcomes[number] = o;
     }
+#endif
     state.instance = b.total.y - instances_at_resets[a.total.x >> 16];
     state.visible_count += a.total.x & 0xffff;
-    state.used_words += words_of_halves(a.total.yz);
+    state.used_words = min(state.used_words + words_of_halves(a.total.yz), 2 * MOST_WORDS);
     state.draw_count += b.total.x;
-    return first_stop == NONE;
+    flags |= (first_stop != NONE ? STOPS : 0) | (a.total.x >> 16 ? RESETS : 0);
 }
 
-// One group for each pipe. Where a packet begins, only the one before it tells: so all threads find the sizes of what
-// would begin at each bit of a chunk, one follows them, and all read what begins there.
-[numthreads(GROUP, 1, 1)]
-void draws(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
+// All packets of a part, up to the one that stops.
+uint read_part(numbering n, pipe p, uint number, uint part, uint start, inout draw_state state)
 {
-    numbering n = number_threads(in_group);
-    uint number = number_of(group);
-    if (number >= pipe_count)
-        return;
-    pipe p = pipes[number];
-    pipe_outcome o = {0, 0, NO_PIPE};
-    draw_state state = (draw_state)0;
-    if (!is_valid(p))
-    {
-        if (n.thread == 0)
-            outcomes[number] = o;
-        return;
-    }
+    uint words = words_of_part(p), flags = 0;
     if (n.thread == 0)
-        next_start = 0;
-    for (uint first_word = 0;; first_word += CHUNK_WORDS)
+        next_start = start;
+    for (uint first = 0; first < words && !(flags & STOPS); first += CHUNK_WORDS)
     {
-        for (uint i = n.thread; i < CHUNK_WORDS + AHEAD_WORDS; i += GROUP)
-            chunk[i] = first_word + i < p.draw_words
-                           ? reversed_bytes(draw_words[p.first_draw_word + first_word + i])
-                           : 0;
-        GroupMemoryBarrierWithGroupSync();
-        find_sizes(p.bin_count, min(CHUNK_WORDS, p.draw_words - first_word + 1), n.thread);
-        while (next_start < CHUNK_BITS)
+        uint end = 32 * min(CHUNK_WORDS, words - first);
+        read_chunk(p, part * words + first, n.thread);
+        while (next_start < end && !(flags & STOPS))
         {
             GroupMemoryBarrierWithGroupSync();
-            find_starts(n.thread);
-            if (!read_packets(n, p, number, first_word, state))
-                return;
+            find_starts(p.bin_count, end, n.thread);
+            read_packets(n, p, number, part * words + first, state, flags);
         }
         GroupMemoryBarrierWithGroupSync();
         if (n.thread == 0)
-            next_start -= CHUNK_BITS;
+            next_start -= end;
+        GroupMemoryBarrierWithGroupSync();
     }
+    return flags;
+}
+#endif
+
+#ifdef PASS_TALLY
+// One group for each part, here and in `draws`.
+[numthreads(64, 1, 1)]
+void tally(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
+{
+    numbering n = number_threads(in_group);
+    uint number = number_of(group), part = number % PARTS, flags = STOPS;
+    draw_state state = (draw_state)0;
+    if (number / PARTS >= pipe_count)
+        return;
+    pipe p = pipes[number / PARTS];
+    if (!is_valid(p) || part >= parts_of(p))
+        return;
+    uint start = parts[number].start;
+    if (start != LAST)
+        flags = read_part(n, p, number / PARTS, part, start, state);
+    stream_part result = {start, state.visible_count, state.used_words, state.draw_count, state.instance, flags};
+    if (n.thread == 0)
+        parts[number] = result;
+}
+#endif
+
+#ifdef PASS_DRAWS
+groupshared uint last_reset; // number of the last part before this one that resets, + 1
+
+// What the parts before one leave behind. False: one of them stops.
+bool add_parts(numbering n, pipe p, uint first, uint part, inout draw_state state)
+{
+    uint3 own = uint3(0, 0, 0), rest = uint3(0, 0, 0);
+    if (n.thread == 0)
+        last_reset = 0;
+    GroupMemoryBarrierWithGroupSync();
+    uint i;
+    for (i = n.thread; i < part; i += GROUP)
+    {
+        stream_part before = parts[first + i];
+        own += uint3(before.visible_count, halves_of_words(before.words));
+        rest += uint3(before.draw_count, 0, before.flags & STOPS);
+        if (before.flags & RESETS)
+            InterlockedMax(last_reset, i + 1);
+    }
+    GroupMemoryBarrierWithGroupSync();
+    for (i = n.thread; i < part; i += GROUP)
+        rest.y += i + 1 >= last_reset ? parts[first + i].instance : 0;
+    uint3 a = sum_over_group(n, own).total, b = sum_over_group(n, rest).total;
+    state.visible_count = a.x;
+    state.used_words = words_of_halves(a.yz);
+    state.draw_count = b.x;
+    state.instance = b.y;
+    return b.z == 0 && a.x <= draw_capacity && state.used_words <= p.primitive_words;
 }
 
-// Primitive streams from their starts on, one for each thread. Their next words lie in groupshared memory: threads fetch
-// more of them together, not each when it has used one up.
-static const uint HELD_WORDS = 8, FETCHED_WORDS = 4;
-groupshared uint held[HELD_WORDS * READERS];
+[numthreads(64, 1, 1)]
+void draws(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
+{
+    numbering n = number_threads(in_group);
+    uint number = number_of(group) / PARTS, part = number_of(group) % PARTS;
+    pipe_outcome o = {0, 0, NO_PIPE};
+    draw_state state = (draw_state)0;
+    if (number >= pipe_count)
+        return;
+    pipe p = pipes[number];
+    if (!is_valid(p))
+    {
+        if (n.thread == 0 && part == 0)
+            outcomes[number] = o;
+        return;
+    }
+    if (part < parts_of(p) && add_parts(n, p, number * PARTS, part, state))
+        read_part(n, p, number, part, parts[number * PARTS + part].start, state);
+}
+#endif
+
+#if defined(PASS_COUNT) || defined(PASS_EXPAND)
+// Primitive streams from their starts on, one for each thread. Their next words lie in groupshared memory: a group's threads
+// fetch those of all its streams, FETCHED_WORDS that lie side by side by as many threads.
+static const uint HELD_WORDS = 16, FETCHED_WORDS = 8, HELD_STRIDE = HELD_WORDS + 1; // an odd stride: in different banks
+groupshared uint held[HELD_STRIDE * READERS];
+groupshared uint3 wanted[READERS]; // first word, how many are in the stream, where they are held; NONE: nowhere
 
 struct reader
 {
@@ -375,24 +514,32 @@ reader open_stream(uint first_word, uint words)
 
 uint held_word(uint number, uint thread)
 {
-    return held[number % HELD_WORDS * READERS + thread];
+    return held[thread * HELD_STRIDE + number % HELD_WORDS];
 }
 
-// Up to where enough is held for a run, if it is not.
-void fetch(inout reader r, uint thread)
+// Whenever as many words fit, which leaves enough for a run. All threads take part.
+void fetch(inout reader r, bool goes_on, uint thread)
 {
-    uint raw[FETCHED_WORDS], i;
-    if (r.fetched - (r.position >> 5) > HELD_WORDS - FETCHED_WORDS)
-        return;
+    bool wants = goes_on && r.fetched - (r.position >> 5) <= HELD_WORDS - FETCHED_WORDS;
+    wanted[thread] = uint3(r.first_word + r.fetched, r.words - min(r.fetched, r.words),
+                           wants ? thread * HELD_STRIDE + r.fetched % HELD_WORDS : NONE);
+    r.fetched += wants ? FETCHED_WORDS : 0;
+    GroupMemoryBarrierWithGroupSync();
+    uint raw[FETCHED_WORDS], number = thread % FETCHED_WORDS, i;
     [unroll] for (i = 0; i < FETCHED_WORDS; i++)
     {
+        uint3 w = wanted[(i * READERS + thread) / FETCHED_WORDS];
         raw[i] = 0;
-        if (r.fetched + i < r.words)
-            raw[i] = primitive_words[r.first_word + r.fetched + i];
+        if (w.z != NONE && number < w.y)
+            raw[i] = primitive_words[w.x + number];
     }
     [unroll] for (i = 0; i < FETCHED_WORDS; i++)
-        held[(r.fetched + i) % HELD_WORDS * READERS + thread] = reversed_bytes(raw[i]);
-    r.fetched += FETCHED_WORDS;
+    {
+        uint place = wanted[(i * READERS + thread) / FETCHED_WORDS].z;
+        if (place != NONE)
+            held[place + number] = reversed_bytes(raw[i]);
+    }
+    GroupMemoryBarrierWithGroupSync();
 }
 
 // A run has 98 bits at most, and a word more is looked at.
@@ -463,6 +610,22 @@ bool has_draw(uint slot)
            slot % draw_capacity < outcomes[slot / draw_capacity].visible_count;
 }
 
+groupshared uint goes_on_in_group;
+
+// Whether a thread of the group goes on. All threads take part; `fetch` stands between two calls.
+bool any_goes_on(bool goes_on, uint thread)
+{
+    if (thread == 0)
+        goes_on_in_group = 0;
+    GroupMemoryBarrierWithGroupSync();
+    if (goes_on)
+        goes_on_in_group = 1;
+    GroupMemoryBarrierWithGroupSync();
+    return goes_on_in_group != 0;
+}
+#endif
+
+#ifdef PASS_COUNT
 // One thread for each visible draw, here and in `expand`. Numbers of runs are added up in a group.
 [numthreads(64, 1, 1)]
 void count(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
@@ -476,9 +639,9 @@ void count(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
         bin_count = pipes[slot / draw_capacity].bin_count;
         r = open_stream(visible[slot].first_word, visible[slot].words);
     }
-    while (goes_on)
+    while (any_goes_on(goes_on, n.thread))
     {
-        fetch(r, n.thread);
+        fetch(r, goes_on, n.thread);
         while (goes_on && holds_a_run(r))
         {
             uint2 next = read_run(r, bin_count, n.thread);
@@ -498,7 +661,9 @@ void count(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
     if (n.thread == 0 && number_of(group) * READERS < pipe_count * draw_capacity)
         block_sums[number_of(group)] = p.total.x;
 }
+#endif
 
+#ifdef PASS_PLACE
 // One group: the runs before those of each group above.
 [numthreads(GROUP, 1, 1)]
 void place(uint in_group : SV_GroupIndex)
@@ -516,12 +681,14 @@ void place(uint in_group : SV_GroupIndex)
     if (n.thread == 0)
         totals[0] = before;
 }
+#endif
 
+#ifdef PASS_EXPAND
 // Runs are gathered, then written by threads that have neighbours in memory: RUNS_AT_ONCE of a draw, so that all but the
 // first and the last of them are aligned.
-static const uint RUNS_AT_ONCE = 4;
+static const uint RUNS_AT_ONCE = 8;
 groupshared uint2 gathered[RUNS_AT_ONCE * READERS];
-groupshared uint gathered_first[READERS], gathered_count[READERS], goes_on;
+groupshared uint2 gathered_at[READERS]; // first, how many
 
 [numthreads(64, 1, 1)]
 void expand(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
@@ -536,30 +703,23 @@ void expand(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
         r = open_stream(visible[slot].first_word, visible[slot].words);
         visible[slot].first_run = next_run;
     }
-    while (true)
+    while (any_goes_on(run_count != 0, thread))
     {
         uint most = min(run_count, RUNS_AT_ONCE - next_run % RUNS_AT_ONCE), count = 0;
-        if (thread == 0)
-            goes_on = 0;
-        GroupMemoryBarrierWithGroupSync();
-        fetch(r, thread);
+        fetch(r, run_count != 0, thread);
         for (; count < most && holds_a_run(r); count++)
             gathered[thread * RUNS_AT_ONCE + count] = read_run(r, bin_count, thread);
-        gathered_first[thread] = next_run;
-        gathered_count[thread] = next_run < run_capacity ? min(count, run_capacity - next_run) : 0;
+        gathered_at[thread] = uint2(next_run, next_run < run_capacity ? min(count, run_capacity - next_run) : 0);
         next_run += count;
         run_count -= count;
-        if (run_count != 0)
-            goes_on = 1;
         GroupMemoryBarrierWithGroupSync();
         [unroll] for (i = 0; i < RUNS_AT_ONCE; i++)
         {
-            uint place = i * READERS + thread, owner = place / RUNS_AT_ONCE, number = place % RUNS_AT_ONCE;
-            if (number < gathered_count[owner])
-                runs[gathered_first[owner] + number] = gathered[place];
+            uint place = i * READERS + thread, number = place % RUNS_AT_ONCE;
+            uint2 at = gathered_at[place / RUNS_AT_ONCE];
+            if (number < at.y)
+                runs[at.x + number] = gathered[place];
         }
-        if (goes_on == 0)
-            break;
-        GroupMemoryBarrierWithGroupSync();
     }
 }
+#endif
