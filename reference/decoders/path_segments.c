@@ -1,6 +1,7 @@
 /* Path segments on the CPU: decodes and encodes streams of tags and points. */
 #include "reference/decoders/path_segments.h"
 
+#include <math.h>
 #include <string.h>
 
 uint32_t path_tag_words(uint8_t tag)
@@ -117,4 +118,110 @@ void path_encode_curve(struct path_encoder *encoder, uint8_t kind, const float p
     put_tag(encoder, (uint8_t)(kind | (encoder->is_float ? PATH_TAG_FLOAT : 0)));
     for (uint8_t i = 0; i < kind; i++)
         put_point(encoder, points[i]);
+}
+
+/* ---- Encoding decoded segments ----------------------------------------------------------------------------------- */
+
+struct stream_writer {
+    struct path_encoding counts;
+    uint8_t *tags;
+    uint32_t *data;
+    size_t tag_capacity, word_capacity;
+};
+
+static void append_tag(struct stream_writer *writer, uint32_t tag)
+{
+    if (writer->counts.tags < writer->tag_capacity)
+        writer->tags[writer->counts.tags] = (uint8_t)tag;
+    else
+        writer->counts.faults |= PATH_NO_ROOM;
+    writer->counts.tags++;
+}
+
+static void append_word(struct stream_writer *writer, uint32_t word)
+{
+    if (writer->counts.words < writer->word_capacity)
+        writer->data[writer->counts.words] = word;
+    else
+        writer->counts.faults |= PATH_NO_ROOM;
+    writer->counts.words++;
+}
+
+/* Markers of which one is out of order are all left out. */
+static void append_all_markers(struct stream_writer *writer, const uint32_t before[3], const uint32_t after[3])
+{
+    static const uint8_t tags[3] = {PATH_TAG_PATH, PATH_TAG_TRANSFORM, PATH_TAG_STYLE};
+
+    for (int i = 0; i < 3; i++)
+        if (after[i] - before[i] > 0xffff) {
+            writer->counts.faults |= PATH_NO_ORDER;
+            return;
+        }
+    for (int i = 0; i < 3; i++)
+        for (uint32_t n = before[i]; n != after[i]; n++)
+            append_tag(writer, tags[i]);
+}
+
+static int32_t integer_of(float value)
+{
+    return (int32_t)rintf(fminf(fmaxf(value, -32768), 32767));
+}
+
+static uint32_t words_of_point(const struct path_segment *segment, uint32_t number, uint32_t words[2])
+{
+    memcpy(words, segment->points[number], 2 * sizeof *words);
+    if (segment->flags & PATH_TAG_FLOAT)
+        return 2;
+    words[0] = (uint16_t)integer_of(segment->points[number][0]) |
+               (uint32_t)(uint16_t)integer_of(segment->points[number][1]) << 16;
+    return 1;
+}
+
+static bool continues(const struct path_segment *segment, const struct path_segment *next)
+{
+    uint32_t last[2], first[2];
+    uint32_t size = words_of_point(segment, segment->flags & PATH_TAG_KIND, last);
+
+    return (next->flags & PATH_TAG_KIND) && words_of_point(next, 0, first) == size &&
+           memcmp(last, first, size * sizeof *last) == 0;
+}
+
+static void append_points(struct stream_writer *writer, const struct path_segment *segment, bool begins)
+{
+    for (uint32_t i = begins ? 0 : 1; i <= (segment->flags & PATH_TAG_KIND); i++) {
+        uint32_t words[2], size = words_of_point(segment, i, words);
+        for (uint32_t k = 0; k < size; k++)
+            append_word(writer, words[k]);
+        for (int c = 0; c < 2 && size == 1; c++)
+            if ((float)integer_of(segment->points[i][c]) != segment->points[i][c])
+                writer->counts.faults |= PATH_NO_INTEGER;
+    }
+}
+
+struct path_encoding path_encode_segments(const struct path_segment *segments, size_t count,
+                                          const struct path_totals *totals, uint8_t *tags, size_t tag_capacity,
+                                          uint32_t *data, size_t word_capacity)
+{
+    struct stream_writer writer = {{0}, tags, data, tag_capacity, word_capacity};
+    uint32_t before[3] = {0, 0, 0};
+    bool begins = true;
+
+    for (size_t i = 0; i < count; i++) {
+        const struct path_segment *s = &segments[i];
+        const uint32_t own[3] = {s->path, s->transform + 1, s->style + 1};
+        append_all_markers(&writer, before, own);
+        memcpy(before, own, sizeof before);
+        if (!(s->flags & PATH_TAG_KIND)) {
+            writer.counts.faults |= PATH_NO_SEGMENT;
+            begins = true;
+            continue;
+        }
+        bool ends = (s->flags & PATH_TAG_END) || i + 1 == count || !continues(s, s + 1);
+        append_tag(&writer, (s->flags & (PATH_TAG_KIND | PATH_TAG_FLOAT)) | (ends ? PATH_TAG_END : 0u));
+        append_points(&writer, s, begins);
+        begins = ends;
+    }
+    const uint32_t all[3] = {totals->paths, totals->transforms, totals->styles};
+    append_all_markers(&writer, before, all);
+    return writer.counts;
 }

@@ -52,4 +52,25 @@ void path_encode_move(struct path_encoder *encoder, const float point[2]);
 /* `kind`: number of points. Without a move before it, nothing is encoded. */
 void path_encode_curve(struct path_encoder *encoder, uint8_t kind, const float points[][2]);
 
+/* ---- Encoding decoded segments ----------------------------------------------------------------------------------- */
+
+enum { /* faults */
+    PATH_NO_ORDER =
+        1, /* a number is smaller than the segment's before, or greater by more than 65,535: taken as equal */
+    PATH_NO_ROOM = 2,
+    PATH_NO_INTEGER = 4, /* a point that is to be one of integers is none: the next one is taken */
+    PATH_NO_SEGMENT = 8  /* a segment without points is left out */
+};
+
+struct path_encoding {
+    uint32_t faults, tags, words;
+};
+
+/* Puts the tags and points of segments, and behind them the markers that they lack of `totals`. What does not fit is
+ * counted, not written. Subpaths also end where the next segment does not begin at the point where the last one ends.
+ */
+struct path_encoding path_encode_segments(const struct path_segment *segments, size_t count,
+                                          const struct path_totals *totals, uint8_t *tags, size_t tag_capacity,
+                                          uint32_t *data, size_t word_capacity);
+
 #endif

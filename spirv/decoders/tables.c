@@ -93,6 +93,40 @@ static const char path_summary[] = "segments of vector graphics paths from strea
 DECODER("path-segments", path_summary, path);
 VARIANT("path-segments", path_summary, path, path_waves, "waves", DXS_DECODER_NEEDS_WAVES);
 
+/* ---- path-segments-encode ---------------------------------------------------------------------------------------- */
+
+enum {
+    PATH_ENCODE_SEGMENTS,
+    PATH_ENCODE_TAG_WORDS = 4,
+    PATH_ENCODE_DATA_WORDS
+};
+static const struct dxs_decoder_constant path_encode_constants[] = {
+    {"segment_count", "segments"},
+    {"path_count", "paths, transforms and styles in all: what the segments lack of them follows the last one"},
+    {"transform_count", ""},
+    {"style_count", ""},
+    {"tag_word_capacity", "words of tags that there is room for; further tags are counted but not written"},
+    {"data_word_capacity", "words of path data that there is room for"},
+};
+static const struct dxs_decoder_buffer path_encode_buffers[] = {
+    INPUT(0, "segments", TIMES(48, PATH_ENCODE_SEGMENTS),
+          "u32 flags, u32 path, u32 transform, u32 style, f32[4][2] points: as path-segments writes them"),
+    OUTPUT(0, "tags", TIMES(4, PATH_ENCODE_TAG_WORDS), "u8 each; zeros behind the last one"),
+    OUTPUT(1, "data", TIMES(4, PATH_ENCODE_DATA_WORDS), "points: two 16-bit integers or two 32-bit floats each"),
+    OUTPUT(2, "outcome", FIXED(12),
+           "u32 faults (1: a number below that of the segment before, or more than 65,535 above; 2: not room enough; "
+           "4: a point that is no pair of 16-bit integers was rounded; 8: a segment without points was left out), u32 "
+           "tags, u32 words of data"),
+    SCRATCH(3, "block_sums", RATIO(12, 1024, PATH_ENCODE_SEGMENTS), "what 1024 segments each give"),
+};
+static const struct dxs_decoder_pass path_encode_passes[] = {
+    PASS("clear", path_segments_encode_clear_dxil, 256, 1, GROUPS(1024, PATH_ENCODE_TAG_WORDS)),
+    PASS("reduce", path_segments_encode_reduce_dxil, 256, 1, GROUPS(1024, PATH_ENCODE_SEGMENTS)),
+    PASS("place", path_segments_encode_place_dxil, 256, 1, ONE_GROUP),
+    PASS("write", path_segments_encode_write_dxil, 256, 1, GROUPS(1024, PATH_ENCODE_SEGMENTS)),
+};
+DECODER("path-segments-encode", "streams of tags and points from segments, as path-segments decodes them", path_encode);
+
 /* ---- instancing -------------------------------------------------------------------------------------------------- */
 
 enum {
@@ -490,6 +524,39 @@ DECODER("visibility-stream", visibility_summary, visibility);
 VARIANT("visibility-stream", visibility_summary, visibility, visibility_waves, "waves",
         DXS_DECODER_NEEDS_WAVES | DXS_DECODER_NEEDS_LARGE_GROUPS);
 
+/* ---- visibility-stream-encode ------------------------------------------------------------------------------------ */
+
+enum {
+    VISIBILITY_ENCODE_INSTANCES = 1,
+    VISIBILITY_ENCODE_RUNS
+};
+static const struct dxs_decoder_constant visibility_encode_constants[] = {
+    {"pipe_count", "pipes"},
+    {"instance_count", "instances of all pipes"},
+    {"run_count", "runs of all instances"},
+    {"draw_word_count", "words of each pipe's draw stream that there is room for"},
+    {"primitive_word_count", "words of each pipe's primitive streams that there is room for"},
+};
+static const struct dxs_decoder_buffer visibility_encode_buffers[] = {
+    INPUT(0, "sources", TIMES(12, VISIBILITY_PIPES), "u32 first instance, u32 instances, u32 bins (1 to 32)"),
+    INPUT(1, "instances", TIMES(12, VISIBILITY_ENCODE_INSTANCES),
+          "u32 first run, u32 runs, u32 whether it is the last instance of its draw"),
+    INPUT(2, "runs", TIMES(8, VISIBILITY_ENCODE_RUNS),
+          "u32 bins, u32 primitives (at least 1); an instance whose runs cover no bin is not drawn"),
+    OUTPUT(0, "pipes", TIMES(20, VISIBILITY_PIPES), "as visibility-stream takes them; streams may need more than fits"),
+    OUTPUT(1, "draw_words", WORDS(VISIBILITY_PIPES, VISIBILITY_DRAW_WORDS), "draw_word_count for each pipe"),
+    OUTPUT(2, "primitive_words", WORDS(VISIBILITY_PIPES, VISIBILITY_PRIMITIVE_WORDS),
+           "primitive_word_count for each pipe; what follows a pipe's streams is left alone"),
+    OUTPUT(3, "outcomes", TIMES(4, VISIBILITY_PIPES),
+           "u32 faults (1: the pipe does not fit the constants, and has no streams; 2: not room enough; 4: an instance "
+           "ends before a run of 0 primitives, or has runs that are not given)"),
+};
+static const struct dxs_decoder_pass visibility_encode_passes[] = {
+    PASS("encode", visibility_stream_encode_encode_dxil, 256, 1, GROUPS(1, VISIBILITY_PIPES)),
+};
+DECODER("visibility-stream-encode", "streams of draws and primitives, as visibility-stream decodes them",
+        visibility_encode);
+
 /* ---- fdm --------------------------------------------------------------------------------------------------------- */
 
 enum {
@@ -567,7 +634,7 @@ DECODER("fdm-merge", "bins as of fdm, of tiles that are merged where their fragm
 
 const struct dxs_decoder *const decoder_table[] = {
     &arguments, &fdm,        &fdm_merge, &fec,           &fec_encode, &gs,          &gs_batch,   &gs_copy,
-    &gs_upload, &instancing, &meshlet,   &meshlet_draws, &path,       &visibility};
+    &gs_upload, &instancing, &meshlet,   &meshlet_draws, &path,       &path_encode, &visibility, &visibility_encode};
 const uint32_t decoder_table_count = COUNT(decoder_table);
 
 const struct dxs_decoder *const decoder_variants[] = {&meshlet_waves, &meshlet_draws_waves, &path_waves,

@@ -244,13 +244,133 @@ static void long_streams_are_decoded(void **state)
     free(tags);
 }
 
+/* ---- The encoder ------------------------------------------------------------------------------------------------- */
+
+enum {
+    ENCODED_SEGMENTS,
+    ENCODED_TAGS,
+    ENCODED_DATA,
+    ENCODED_OUTCOME
+};
+
+/* A square of integers, whose last segment ends it; then a line of floats, of the second path and the first style. */
+static void segments_are_encoded_by_hand(void **state)
+{
+    static const struct path_segment segments[] = {
+        {1, 0, UINT32_MAX, UINT32_MAX, {{1, 2}, {3, -4}}},
+        {1, 0, UINT32_MAX, UINT32_MAX, {{3, -4}, {5, 6}}},
+        {9, 1, UINT32_MAX, 0, {{5, 6}, {0.5f, 1}}},
+    };
+    static const uint8_t expected_tags[] = {1, 5, 0x10, 0x40, 13, 0x10, 0x20};
+    static const uint32_t expected_data[] = {0x00020001, 0xfffc0003, 0x00060005, 0x40a00000,
+                                             0x40c00000, 0x3f000000, 0x3f800000};
+    const struct path_totals totals = {.paths = 2, .transforms = 1, .styles = 1};
+    uint8_t tags[8];
+    uint32_t data[8];
+    (void)state;
+
+    struct path_encoding encoding = path_encode_segments(segments, 3, &totals, tags, 8, data, 8);
+    assert_true(encoding.faults == 0 && encoding.tags == 7 && encoding.words == 7);
+    assert_memory_equal(tags, expected_tags, sizeof expected_tags);
+    assert_memory_equal(data, expected_data, sizeof expected_data);
+    encoding = path_encode_segments(segments, 3, &totals, tags, 6, data, 8);
+    assert_true(encoding.faults == PATH_NO_ROOM && encoding.tags == 7);
+}
+
+static void check_encoded(const struct decoding *decoding, const void *user)
+{
+    const uint32_t *constants = decoding->constants;
+    const struct path_totals totals = {.paths = constants[1], .transforms = constants[2], .styles = constants[3]};
+    size_t tag_bytes = decoding->sizes[ENCODED_TAGS], data_bytes = decoding->sizes[ENCODED_DATA];
+    uint8_t *tags = calloc(1, tag_bytes + 1);
+    uint32_t *data = calloc(1, data_bytes + 4);
+    (void)user;
+
+    struct path_encoding encoding = path_encode_segments(decoding->buffers[ENCODED_SEGMENTS], constants[0], &totals,
+                                                         tags, tag_bytes, data, data_bytes / 4);
+    assert_memory_equal(decoding->buffers[ENCODED_OUTCOME], &encoding, sizeof encoding);
+    assert_memory_equal(decoding->buffers[ENCODED_TAGS], tags, tag_bytes);
+    if (encoding.words < data_bytes / 4)
+        data_bytes = 4 * (size_t)encoding.words;
+    assert_memory_equal(decoding->buffers[ENCODED_DATA], data, data_bytes);
+    free(tags);
+    free(data);
+}
+
+static void encode(const struct path_segment *segments, uint32_t count, const struct path_totals *totals,
+                   uint32_t tag_words, uint32_t data_words)
+{
+    const void *inputs[MAX_BUFFERS] = {segments};
+    const uint32_t constants[] = {count, totals->paths, totals->transforms, totals->styles, tag_words, data_words};
+    struct decoding decoding;
+
+    decoding_begin(&decoding, "path-segments-encode", constants, inputs);
+    decode_everywhere(&decoding, check_encoded, NULL);
+    decoding_end(&decoding);
+}
+
+/* Drawings are decoded, encoded and decoded: the segments are the same, and the streams are not longer. */
+static void decoded_paths_are_encoded(void **state)
+{
+    struct streams *s = calloc(1, sizeof *s), *again = calloc(1, sizeof *again);
+    uint64_t random = 5;
+    (void)state;
+
+    for (uint32_t n = 1; n < 10000; n *= 6) {
+        struct path_encoder encoder = {
+            .tags = s->tags, .tag_capacity = MAX_TAGS, .data = s->data, .word_capacity = MAX_WORDS};
+        encode_random(&encoder, n, &random, s->expected);
+        struct path_totals totals =
+            path_decode(s->tags, encoder.tag_count, s->data, encoder.word_count, s->segments, MAX_TAGS);
+        struct path_encoding encoding =
+            path_encode_segments(s->segments, totals.segments, &totals, again->tags, MAX_TAGS, again->data, MAX_WORDS);
+        assert_true(encoding.faults == 0 && encoding.tags == encoder.tag_count && encoding.words <= totals.words);
+        struct path_totals found =
+            path_decode(again->tags, encoding.tags, again->data, encoding.words, again->segments, MAX_TAGS);
+        assert_true(found.segments == totals.segments && found.paths == totals.paths && found.styles == totals.styles);
+        assert_memory_equal(again->segments, s->segments, totals.segments * sizeof *s->segments);
+        encode(s->segments, totals.segments, &totals, (encoding.tags + 3) / 4, encoding.words);
+        encode(s->segments, totals.segments, &totals, encoding.tags / 8, encoding.words / 2);
+    }
+    free(s);
+    free(again);
+}
+
+/* Numbers out of order, kinds of 0, points that are no integers, subpaths that do not hang together. */
+static void any_segments_are_encoded(void **state)
+{
+    enum {
+        COUNT = 3000
+    };
+    struct path_segment *segments = calloc(COUNT, sizeof *segments);
+    uint64_t random = 6;
+    (void)state;
+
+    for (int n = 0; n < 6; n++) {
+        uint32_t path = 0;
+        for (int i = 0; i < COUNT; i++) {
+            path += random_below(&random, 8) == 0;
+            struct path_segment *s = &segments[i];
+            *s = (struct path_segment){random_word(&random) & 0xf, path, path - 1, random_below(&random, 3) - 1, {{0}}};
+            for (int k = 0; k < 8; k++)
+                s->points[k / 2][k % 2] = (float)(int16_t)random_below(&random, 4) * (n == 1 ? 0.25f : 20000.0f);
+            if (n == 2 && i % 100 == 0)
+                s->style = random_word(&random);
+        }
+        struct path_totals totals = {.paths = path + 3, .transforms = path, .styles = n == 3 ? 70000 : 2};
+        encode(segments, n == 4 ? 0 : COUNT, &totals, n == 5 ? 1000 : 5000, n == 5 ? 1500 : 40000);
+    }
+    free(segments);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(tags_take_the_words_of_the_table), cmocka_unit_test(a_stream_is_decoded),
         cmocka_unit_test(what_is_encoded_is_decoded),       cmocka_unit_test(full_streams_are_told),
         cmocka_unit_test(encoded_paths_are_decoded),        cmocka_unit_test(damaged_streams_are_decoded),
-        cmocka_unit_test(long_streams_are_decoded),
+        cmocka_unit_test(long_streams_are_decoded),         cmocka_unit_test(segments_are_encoded_by_hand),
+        cmocka_unit_test(decoded_paths_are_encoded),        cmocka_unit_test(any_segments_are_encoded),
     };
     return cmocka_run_group_tests(tests, NULL, close_device);
 }

@@ -238,7 +238,7 @@ static void damaged_streams_are_decoded(void **state)
     uint64_t random = 3;
     (void)state;
 
-    for (int n = 0; n < 30; n++) {
+    for (int n = 0; n < 12; n++) {
         encode_random(s, 8, &random);
         for (uint32_t i = 0; i < 12; i++) {
             s->draws[random_below(&random, 4 * s->task.draw_word_count)] ^= (uint8_t)(1 << random_below(&random, 8));
@@ -305,6 +305,138 @@ static void long_streams_are_decoded(void **state)
     free(primitives);
 }
 
+/* ---- The encoder ------------------------------------------------------------------------------------------------- */
+
+enum {
+    SOURCES,
+    INSTANCES,
+    ENCODED_RUNS,
+    ENCODED_PIPES,
+    ENCODED_DRAWS,
+    ENCODED_PRIMITIVES,
+    ENCODED_OUTCOMES,
+    MAX_ENCODED = 700
+};
+
+/* Pipes whose instances and runs follow each other. */
+struct encoding {
+    uint32_t constants[5]; /* pipes, instances, runs, room of each pipe */
+    uint32_t sources[8][3], instances[8 * MAX_ENCODED][3];
+    struct visibility_run runs[8 * MAX_ENCODED * 3];
+};
+
+static void random_encoding(struct encoding *e, uint32_t pipe_count, uint32_t most, uint64_t *random)
+{
+    uint32_t instances = 0, runs = 0;
+
+    for (uint32_t pipe = 0; pipe < pipe_count; pipe++) {
+        uint32_t bins = 1 + random_below(random, 32), emptiness = random_below(random, 5);
+        uint32_t count = random_below(random, most + 1), lasts = 1 + random_below(random, 4);
+        e->sources[pipe][0] = instances;
+        e->sources[pipe][1] = count;
+        e->sources[pipe][2] = bins;
+        for (uint32_t i = 0; i < count; i++, instances++) {
+            uint32_t own = 1 + random_below(random, 3);
+            bool is_empty = random_below(random, 4) < emptiness;
+            e->instances[instances][0] = runs;
+            e->instances[instances][1] = own;
+            e->instances[instances][2] = random_below(random, 4) < lasts;
+            for (; own > 0; own--)
+                e->runs[runs++] = (struct visibility_run){is_empty ? 0 : random_word(random) >> (32 - bins),
+                                                          1 + (random_word(random) >> random_below(random, 32)) / 2};
+        }
+    }
+    const uint32_t constants[5] = {pipe_count, instances, runs, most * 4 + 4, most * 10};
+    memcpy(e->constants, constants, sizeof constants);
+}
+
+/* A pipe's streams as the model writes them. */
+static void check_pipe(const struct decoding *decoding, const struct encoding *e, uint32_t pipe)
+{
+    uint32_t draw_room = e->constants[3], primitive_room = e->constants[4];
+    size_t draw_bytes = MAX_ENCODED * 16, primitive_bytes = MAX_ENCODED * 40;
+    uint8_t *draws = malloc(draw_bytes), *primitives = malloc(primitive_bytes);
+    struct visibility_instance *instances = calloc(e->sources[pipe][1] + 1, sizeof *instances);
+    struct visibility_writer draw_writer = {draws, draw_bytes, 0, 0}, writer = {primitives, primitive_bytes, 0, 0};
+
+    for (uint32_t i = 0; i < e->sources[pipe][1]; i++) {
+        const uint32_t *source = e->instances[e->sources[pipe][0] + i];
+        instances[i] = (struct visibility_instance){e->runs + source[0], source[1], source[2]};
+    }
+    assert_true(visibility_encode(instances, e->sources[pipe][1], e->sources[pipe][2], &draw_writer, &writer));
+    uint32_t draw_words = (uint32_t)draw_writer.position / 32, words = (uint32_t)writer.position / 32;
+    bool fits = draw_words <= draw_room && words <= primitive_room;
+    const uint32_t expected[5] = {pipe * draw_room, draw_words, pipe * primitive_room, words, e->sources[pipe][2]};
+    assert_memory_equal((const uint32_t *)decoding->buffers[ENCODED_PIPES] + 5 * pipe, expected, sizeof expected);
+    assert_int_equal(((const uint32_t *)decoding->buffers[ENCODED_OUTCOMES])[pipe], fits ? 0 : 2);
+    assert_memory_equal((const uint32_t *)decoding->buffers[ENCODED_DRAWS] + pipe * draw_room, draws,
+                        4 * (draw_words < draw_room ? draw_words : draw_room));
+    assert_memory_equal((const uint32_t *)decoding->buffers[ENCODED_PRIMITIVES] + pipe * primitive_room, primitives,
+                        4 * (words < primitive_room ? words : primitive_room));
+    free(draws);
+    free(primitives);
+    free(instances);
+}
+
+static void check_encoding(const struct decoding *decoding, const void *user)
+{
+    const struct encoding *e = user;
+
+    for (uint32_t pipe = 0; pipe < e->constants[0]; pipe++)
+        check_pipe(decoding, e, pipe);
+}
+
+static void streams_are_encoded(void **state)
+{
+    struct encoding *e = calloc(1, sizeof *e);
+    uint64_t random = 7;
+    (void)state;
+
+    for (uint32_t n = 0; n < 12; n++) {
+        const void *inputs[MAX_BUFFERS] = {e->sources, e->instances, e->runs};
+        struct decoding decoding;
+        random_encoding(e, 1 + n % 8, n == 3 ? MAX_ENCODED : 40, &random);
+        if (n % 4 == 2) {
+            e->constants[3] = n;
+            e->constants[4] = 3 * n;
+        }
+        decoding_begin(&decoding, "visibility-stream-encode", e->constants, inputs);
+        decode_everywhere(&decoding, check_encoding, e);
+        decoding_end(&decoding);
+    }
+    free(e);
+}
+
+/* Pipes that reach beyond the instances, instances that reach beyond the runs, runs of no primitives: a pipe is empty,
+ * an instance ends. */
+static void check_damaged(const struct decoding *decoding, const void *user)
+{
+    static const uint32_t outcomes[4] = {1, 1, 4, 0};
+    (void)user;
+
+    assert_memory_equal(decoding->buffers[ENCODED_OUTCOMES], outcomes, sizeof outcomes);
+    for (uint32_t pipe = 0; pipe < 2; pipe++)
+        assert_int_equal(((const uint32_t *)decoding->buffers[ENCODED_PIPES])[5 * pipe + 1], 0);
+    /* 1 1111 0 1 0: the run before the one of no primitives; 0 0 1 1: empty; then the end. */
+    static const uint8_t bytes[5] = {0xfa, 0x38, 0, 0, 0x20};
+    assert_memory_equal((const uint32_t *)decoding->buffers[ENCODED_DRAWS] + 16, bytes, sizeof bytes);
+}
+
+static void damaged_instances_are_encoded(void **state)
+{
+    static const uint32_t sources[4][3] = {{2, 2, 4}, {0, 1, 33}, {0, 2, 4}, {3, 0, 1}};
+    static const uint32_t instances[3][3] = {{0, 3, 1}, {2, UINT32_MAX, 1}, {0, 1, 1}};
+    static const uint32_t runs[3][2] = {{15, 5}, {15, 0}, {15, 1}};
+    static const uint32_t constants[] = {4, 3, 3, 8, 8};
+    const void *inputs[MAX_BUFFERS] = {sources, instances, runs};
+    struct decoding decoding;
+    (void)state;
+
+    decoding_begin(&decoding, "visibility-stream-encode", constants, inputs);
+    decode_everywhere(&decoding, check_damaged, NULL);
+    decoding_end(&decoding);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -315,6 +447,8 @@ int main(void)
         cmocka_unit_test(encoded_streams_are_decoded),
         cmocka_unit_test(damaged_streams_are_decoded),
         cmocka_unit_test(long_streams_are_decoded),
+        cmocka_unit_test(streams_are_encoded),
+        cmocka_unit_test(damaged_instances_are_encoded),
     };
     return cmocka_run_group_tests(tests, NULL, close_device);
 }

@@ -15,7 +15,7 @@ enum {
     MAX_CONSTANTS = 32,
     MAX_BUFFERS = 16,
     MAX_BYTES = 1 << 14, /* of a buffer */
-    MAX_GROUPS = 64,     /* of a pass: gs-vram-batch and gs-vram-copy have as many for a rectangle */
+    MAX_GROUPS = 256,    /* of a pass: some have 64 for a rectangle or a pipe */
     STEP_LIMIT = 10000,
     MEMORY_LIMIT = 64 << 20,
     GUARD = 256 /* bytes behind each buffer */
