@@ -26,11 +26,6 @@ enum {
     ACQUIRE_RELEASE = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsUniformMemoryMask
 };
 
-static bool has_groups(const struct lowering *l)
-{
-    return l->stage == DXS_STAGE_COMPUTE || l->stage == DXS_STAGE_MESH || l->stage == DXS_STAGE_AMPLIFICATION;
-}
-
 /* Instructions of two operands with a result of type u32 or bool. */
 #define U32(l, op, left, right) EMIT((l)->b, op, type_int((l)->b, 32), left, right)
 #define BOOL(l, op, left, right) EMIT((l)->b, op, type_bool((l)->b), left, right)

@@ -200,8 +200,7 @@ struct variable global_memory(struct lowering *l, const struct instruction *i, u
     }
     if (!is_shared && (global->address_space != SPACE_THREAD || global->initializer == NO_VALUE))
         unsupported(l, i, "the memory is neither thread-local nor groupshared");
-    if (is_shared && l->stage != DXS_STAGE_COMPUTE && l->stage != DXS_STAGE_MESH &&
-        l->stage != DXS_STAGE_AMPLIFICATION && l->stage != DXS_STAGE_NODE)
+    if (is_shared && !has_groups(l))
         unsupported(l, i, "groupshared memory exists only in stages with thread groups");
     variable->storage = is_shared ? SpvStorageClassWorkgroup : SpvStorageClassPrivate;
     variable->has_integer_leaf = is_shared && l->memory->integer_leaf[index];

@@ -215,7 +215,7 @@ static bool has_square_quads(const struct lowering *l)
     return group[0] % 2 == 0 && group[1] % 2 == 0;
 }
 
-static bool has_groups(const struct lowering *l)
+bool has_groups(const struct lowering *l)
 {
     return l->stage == DXS_STAGE_COMPUTE || is_mesh_stage(l) ||
            (l->stage == DXS_STAGE_NODE && l->entry->node->launch != DXS_LAUNCH_THREAD);

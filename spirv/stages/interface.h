@@ -71,11 +71,14 @@ static inline uint32_t element_place(const struct dxs_signature *signature, uint
 /* Source of the word that names the drawn view instance; source DXS_WORD_NONE: there is none. */
 const struct dxs_word_source *view_word_source(const struct lowering *l);
 
-/* ---- Quads ------------------------------------------------------------------------------------------------------- */
+/* ---- Thread groups and quads (spirv/stages/execution_modes.c) ---------------------------------------------------- */
+
+/* Whether threads run in groups, which share memory and barriers. Thread launch has no groups: each record has one
+ * thread. */
+bool has_groups(const struct lowering *l);
 
 /* Whether derivatives exist: invocations form quads. That holds in pixel shaders, and in compute shaders whose group
- * consists of whole quads if the device supports it. Elsewhere derivatives are zero. (spirv/stages/execution_modes.c)
- */
+ * consists of whole quads if the device supports it. Elsewhere derivatives are zero. */
 bool has_quads(const struct lowering *l);
 
 /* Whether this stage may use SPV_KHR_quad_control; declares the extension. */

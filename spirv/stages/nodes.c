@@ -3,6 +3,7 @@
 
 #include "spirv/resources/access.h"
 #include "spirv/arithmetic/alu.h"
+#include "spirv/debug/checks.h"
 #include "spirv/function/function.h"
 #include "spirv/stages/interface_state.h"
 
@@ -249,6 +250,7 @@ void emit_node_main(struct lowering *l, uint32_t node)
     EMIT_VOID(b, SpvOpLabel, l->state->label);
     forget_builtin_inputs(l);
     forget_results(l);
+    hazards_begin(l);
     uint32_t number = record_number(l), limit = record_limit(l, input_queue(l));
     struct open_if record = open_if(l, EMIT(b, SpvOpULessThan, type_bool(b), number, limit)), group = {0};
     if (has_grid)

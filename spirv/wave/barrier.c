@@ -2,6 +2,7 @@
  * and uses memory that other groups may see: globallycoherent resources, or any resource from a heap. */
 #include "spirv/arithmetic/alu_operations.h"
 #include "spirv/debug/checks.h"
+#include "spirv/stages/interface.h"
 
 enum barrier_mode {
     MODE_GROUP_SYNC = 1,
@@ -25,12 +26,6 @@ enum semantic_flag {
 enum {
     FLAG_RESOURCES_FROM_HEAP = 30
 };
-
-static bool has_thread_groups(const struct lowering *l)
-{
-    return l->stage == DXS_STAGE_COMPUTE || l->stage == DXS_STAGE_MESH || l->stage == DXS_STAGE_AMPLIFICATION ||
-           l->stage == DXS_STAGE_NODE;
-}
 
 static bool shares_with_other_groups(const struct lowering *l)
 {
@@ -56,7 +51,7 @@ static void emit_barrier(struct lowering *l, const struct barrier *barrier)
     bool device = barrier->device_scope && shares_with_other_groups(l);
     uint32_t semantics = 0;
 
-    if (!has_thread_groups(l) || (barrier->resources && l->options->workarounds.device_barriers))
+    if (!has_groups(l) || (barrier->resources && l->options->workarounds.device_barriers))
         device = true; /* no thread group, or the workaround asks for device scope */
     if (barrier->resources)
         semantics |= SpvMemorySemanticsUniformMemoryMask | SpvMemorySemanticsImageMemoryMask;
@@ -66,7 +61,7 @@ static void emit_barrier(struct lowering *l, const struct barrier *barrier)
         semantics |= SpvMemorySemanticsAcquireReleaseMask;
 
     uint32_t scope = constant_u32(b, device ? SpvScopeDevice : SpvScopeWorkgroup);
-    if (barrier->synchronizes && has_thread_groups(l))
+    if (barrier->synchronizes && has_groups(l))
         EMIT_VOID(b, SpvOpControlBarrier, constant_u32(b, SpvScopeWorkgroup), scope, constant_u32(b, semantics));
     else if (semantics)
         EMIT_VOID(b, SpvOpMemoryBarrier, scope, constant_u32(b, semantics));
@@ -92,7 +87,7 @@ static void lower_semantics(struct lowering *l, uint32_t memory, uint32_t semant
         .synchronizes = semantics & SEMANTIC_GROUP_SYNC,
         .device_scope = semantics & SEMANTIC_DEVICE_SCOPE,
         .resources = orders && memory & (MEMORY_UAV | MEMORY_NODE_INPUT | MEMORY_NODE_OUTPUT),
-        .groupshared = orders && memory & MEMORY_GROUPSHARED && has_thread_groups(l),
+        .groupshared = orders && memory & MEMORY_GROUPSHARED && has_groups(l),
     };
 
     emit_barrier(l, &barrier);

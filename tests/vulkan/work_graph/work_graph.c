@@ -1,7 +1,9 @@
 /* Runs the work graph of tests/shaders/work-graph/graph.hlsl on a Vulkan device, as docs/guides/work-graphs.md
- * describes: in turns, until no records are left. Then compares the results with values worked out by hand.
+ * describes: in turns, until no records are left. Then compares the results with values worked out by hand. With
+ * `hazards`, runs two nodes of tests/shaders/work-graph/hazards.hlsl, one of which has a hazard.
  *
- *     vulkan-work-graph GRAPH.dxil [DEVICE] */
+ *     vulkan-work-graph GRAPH.dxil [DEVICE]
+ *     vulkan-work-graph hazards HAZARDS.dxil [DEVICE] */
 #include "dxs.h"
 #include "device/report.h"
 #include "bind/resources.h"
@@ -13,9 +15,12 @@ enum {
     MAX_NODES = 16,
     MAX_RECORDS = 4096, /* per node and turn */
     MEMORY_SIZE = 1 << 23,
-    RESULTS = 16,
+    RESULTS = 64,
     SETS = 1,
-    UAV_SHIFT = 2000
+    UAV_SHIFT = 2000,
+    BUFFERS = 3, /* results, reports, marks */
+    REPORTS = 16,
+    MARK_WORDS = 4 + 6 * 256 /* a mark, and a table of 256 places */
 };
 
 struct node {
@@ -31,7 +36,8 @@ struct graph {
     VkPipelineLayout layout;
     VkDescriptorSet set;
     VkCommandPool pool;
-    struct device_buffer results, memory; /* memory: queues of two turns, records, dispatches */
+    struct dxs_options options;
+    struct device_buffer results, reports, marks, memory; /* memory: queues of two turns, records, dispatches */
     VkDeviceAddress address;
     size_t used;
 };
@@ -79,12 +85,14 @@ static void *record_of(const struct graph *graph, const struct dxs_node_queue *q
 static void make_layout(struct graph *graph)
 {
     VkDevice device = graph->device.device;
-    VkDescriptorSetLayoutBinding binding = {.binding = UAV_SHIFT,
-                                            .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
-                                            .descriptorCount = 1,
-                                            .stageFlags = VK_SHADER_STAGE_COMPUTE_BIT};
+    VkDescriptorSetLayoutBinding bindings[BUFFERS];
+    for (uint32_t n = 0; n < BUFFERS; n++)
+        bindings[n] = (VkDescriptorSetLayoutBinding){.binding = UAV_SHIFT + n,
+                                                     .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                                                     .descriptorCount = 1,
+                                                     .stageFlags = VK_SHADER_STAGE_COMPUTE_BIT};
     VkDescriptorSetLayoutCreateInfo set_info = {
-        .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO, .bindingCount = 1, .pBindings = &binding};
+        .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO, .bindingCount = BUFFERS, .pBindings = bindings};
     VkDescriptorSetLayout set_layout;
     check(vkCreateDescriptorSetLayout(device, &set_info, NULL, &set_layout), "vkCreateDescriptorSetLayout");
     VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(VkDeviceAddress)};
@@ -95,7 +103,7 @@ static void make_layout(struct graph *graph)
                                        .pPushConstantRanges = &range};
     check(vkCreatePipelineLayout(device, &info, NULL, &graph->layout), "vkCreatePipelineLayout");
 
-    VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1};
+    VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, BUFFERS};
     VkDescriptorPoolCreateInfo pool_info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
                                             .maxSets = SETS,
                                             .poolSizeCount = 1,
@@ -107,14 +115,18 @@ static void make_layout(struct graph *graph)
                                        .descriptorSetCount = SETS,
                                        .pSetLayouts = &set_layout};
     check(vkAllocateDescriptorSets(device, &set, &graph->set), "vkAllocateDescriptorSets");
-    VkDescriptorBufferInfo buffer = {graph->results.buffer, 0, VK_WHOLE_SIZE};
+    VkDescriptorBufferInfo buffers[BUFFERS] = {{graph->results.buffer, 0, VK_WHOLE_SIZE},
+                                               {graph->reports.buffer, 0, VK_WHOLE_SIZE},
+                                               {graph->marks.buffer, 0, VK_WHOLE_SIZE}};
     VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
                                   .dstSet = graph->set,
-                                  .dstBinding = UAV_SHIFT,
                                   .descriptorCount = 1,
-                                  .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
-                                  .pBufferInfo = &buffer};
-    vkUpdateDescriptorSets(device, 1, &write, 0, NULL);
+                                  .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER};
+    for (uint32_t n = 0; n < BUFFERS; n++) {
+        write.dstBinding = UAV_SHIFT + n;
+        write.pBufferInfo = &buffers[n];
+        vkUpdateDescriptorSets(device, 1, &write, 0, NULL);
+    }
 }
 
 static VkPipeline make_pipeline(struct graph *graph, const struct dxs_spirv *spirv)
@@ -163,7 +175,7 @@ static void make_nodes(struct graph *graph, const dxs_module *module, dxs_conver
     for (uint32_t n = 0; n < graph->node_count; n++) {
         struct dxs_spirv spirv;
         graph->nodes[n].facts = dxs_module_entry(module, n)->node;
-        if (dxs_convert(converter, module, n, NULL, &spirv) != DXS_OK)
+        if (dxs_convert(converter, module, n, &graph->options, &spirv) != DXS_OK)
             test_fails("%s: %s", graph->nodes[n].facts->id.name, dxs_converter_error(converter)->message);
         graph->nodes[n].pipeline = make_pipeline(graph, &spirv);
     }
@@ -409,33 +421,102 @@ static void run_test(struct graph *graph)
             test_fails("result %u is %u, expected %u", n, results[n], expected[n]);
 }
 
+/* ---- Hazards ----------------------------------------------------------------------------------------------------- */
+
+enum {
+    HASH = 0x5EED
+};
+
+/* Runs a node of hazards.hlsl for one record; returns the number of reports. */
+static uint32_t count_hazards(struct graph *graph, const char *name)
+{
+    static const uint32_t first = 0;
+    VkDeviceAddress address, outputs;
+    struct dxs_node_queue *queues = make_queues(graph, &address), *input = queue_of(graph, queues, name);
+    const struct dxs_check_report *reports = graph->reports.mapped;
+    uint32_t found = 0;
+
+    make_queues(graph, &outputs);
+    memset(graph->reports.mapped, 0, REPORTS * sizeof(struct dxs_check_report));
+    memset(graph->marks.mapped, 0, MARK_WORDS * sizeof(uint32_t));
+    give(graph, input, &first, sizeof first);
+    run_node(graph, find_node(graph, name), address, input, outputs, 0);
+    for (uint32_t n = 0; n < REPORTS; n++)
+        found += reports[n].hash[0] == HASH;
+    return found;
+}
+
+/* Threads t of `ordered` leave 10 * group + (t ^ 1) behind the words that they exchange. */
+static void test_hazards(struct graph *graph)
+{
+    const uint32_t *results = graph->results.mapped;
+
+    if (count_hazards(graph, "ordered") != 0)
+        test_fails("a barrier of the group orders the accesses, but a hazard is reported");
+    for (uint32_t n = 0; n < 12; n++)
+        if (results[16 + n] != 10 * (n / 4) + (n % 4 ^ 1))
+            test_fails("word %u is %u", 16 + n, results[16 + n]);
+    if (count_hazards(graph, "unordered") == 0)
+        test_fails("nothing orders the accesses, but no hazard is reported");
+}
+
+/* ---- The device -------------------------------------------------------------------------------------------------- */
+
+static void make_device(struct graph *graph, const char *name, bool is_checked)
+{
+    const VkBufferUsageFlags storage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+
+    open_device(&graph->device, name);
+    if (!device_has(&graph->device, "buffer-address") || !device_has(&graph->device, "int64") ||
+        (is_checked && !device_has(&graph->device, "int64-buffer-atomics")))
+        test_skips("the device has no addresses of buffers, or no 64-bit integers");
+    graph->results = create_device_buffer(&graph->device, RESULTS * sizeof(uint32_t), storage);
+    graph->reports = create_device_buffer(&graph->device, REPORTS * sizeof(struct dxs_check_report), storage);
+    graph->marks = create_device_buffer(&graph->device, MARK_WORDS * sizeof(uint32_t), storage);
+    graph->memory =
+        create_device_buffer(&graph->device, MEMORY_SIZE, storage | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
+    VkBufferDeviceAddressInfo address = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO,
+                                         .buffer = graph->memory.buffer};
+    graph->address = vkGetBufferDeviceAddress(graph->device.device, &address);
+    VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO,
+                                    .queueFamilyIndex = graph->device.queue_family};
+    check(vkCreateCommandPool(graph->device.device, &pool, NULL, &graph->pool), "vkCreateCommandPool");
+}
+
+static void set_options(struct graph *graph, bool is_checked)
+{
+    graph->options = dxs_default_options();
+    if (!is_checked)
+        return;
+    graph->options.checks.check = DXS_CHECK_HAZARDS;
+    graph->options.checks.reports.binding = UAV_SHIFT + 1;
+    graph->options.checks.marks.binding = UAV_SHIFT + 2;
+    graph->options.shader_hash = HASH;
+}
+
 int main(int argc, char **argv)
 {
     static struct graph graph;
+    bool is_checked = argc > 1 && strcmp(argv[1], "hazards") == 0;
+    int first = 1 + is_checked;
     size_t size;
 
-    if (argc < 2)
-        test_fails("usage: vulkan-work-graph GRAPH.dxil [DEVICE]");
-    char *bytes = read_file(argv[1], &size);
+    if (argc <= first)
+        test_fails("usage: vulkan-work-graph [hazards] GRAPH.dxil [DEVICE]");
+    char *bytes = read_file(argv[first], &size);
     dxs_module *module = dxs_module_create(NULL);
     dxs_converter *converter = dxs_converter_create(NULL);
     if (!module || !converter || dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
-        test_fails("%s cannot be read", argv[1]);
-    open_device(&graph.device, argc > 2 ? argv[2] : NULL);
-    if (!device_has(&graph.device, "buffer-address") || !device_has(&graph.device, "int64"))
-        test_skips("the device has no addresses of buffers, or no 64-bit integers");
-    graph.results = create_device_buffer(&graph.device, RESULTS * sizeof(uint32_t), VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
-    graph.memory = create_device_buffer(&graph.device, MEMORY_SIZE,
-                                        VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
-    VkBufferDeviceAddressInfo address = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO,
-                                         .buffer = graph.memory.buffer};
-    graph.address = vkGetBufferDeviceAddress(graph.device.device, &address);
-    VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO,
-                                    .queueFamilyIndex = graph.device.queue_family};
-    check(vkCreateCommandPool(graph.device.device, &pool, NULL, &graph.pool), "vkCreateCommandPool");
+        test_fails("%s cannot be read", argv[first]);
+    make_device(&graph, argc > first + 1 ? argv[first + 1] : NULL, is_checked);
+    set_options(&graph, is_checked);
     make_layout(&graph);
     make_nodes(&graph, module, converter);
-    test_full_queue(&graph);
-    run_test(&graph);
+    if (is_checked) {
+        test_hazards(&graph);
+    } else {
+        test_full_queue(&graph);
+        run_test(&graph);
+    }
     test_passes();
 }
