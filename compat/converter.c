@@ -366,7 +366,7 @@ dxil_spv_result dxil_spv_converter_get_compiled_entry_point(dxil_spv_converter c
     FORWARD_RESULT(entry_point, get_compiled_entry_point, entry_point);
     if (!converter->spirv.words)
         return DXIL_SPV_ERROR_GENERIC;
-    *entry_point = converter->entry->mangled_name ? converter->entry->mangled_name : converter->entry->name;
+    *entry_point = converter->entry->mangled_name;
     return DXIL_SPV_SUCCESS;
 }
 

@@ -91,7 +91,7 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_point_name(dxil_spv_parsed_blob b
     const struct dxs_entry *entry = dxs_module_entry(blob->module, index);
     if (!entry)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    *mangled_entry = entry->mangled_name ? entry->mangled_name : entry->name;
+    *mangled_entry = entry->mangled_name;
     return DXIL_SPV_SUCCESS;
 }
 

@@ -219,7 +219,7 @@ uint32_t dxs_module_find_entry(const dxs_module *module, const char *name)
 
     for (uint32_t i = 0; contents && i < contents->info.entry_count; i++) {
         const struct dxs_entry *entry = &contents->entries[i];
-        if (strcmp(entry->name, name) == 0 || (entry->mangled_name && strcmp(entry->mangled_name, name) == 0))
+        if (strcmp(entry->name, name) == 0 || strcmp(entry->mangled_name, name) == 0)
             return i;
     }
     return DXS_NONE;

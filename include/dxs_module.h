@@ -356,7 +356,7 @@ struct dxs_node {
 /* An entry point. Members of other stages are 0. Strings and arrays belong to the module. */
 struct dxs_entry {
     const char *name;         /* as written in HLSL */
-    const char *mangled_name; /* name of the function; NULL: no function (pass-through hull shader) */
+    const char *mangled_name; /* name of the function; pass-through hull shaders have none: as `name` */
     enum dxs_stage stage;
     uint32_t function;       /* index in the module; DXS_NONE: none */
     uint32_t patch_function; /* hull: index of the patch-constant function */

@@ -132,7 +132,7 @@ static bool has_name(const struct entry_names *list, uint32_t count, const char 
  * it. */
 static struct entry_names find_names(const struct module *module, const struct dxs_entry *entry)
 {
-    struct entry_names list = {{entry->name, entry->mangled_name ? entry->mangled_name : entry->name}, 2};
+    struct entry_names list = {{entry->name, entry->mangled_name}, 2};
 
     for (uint32_t k = 0; k < module->info.subobject_count && list.count < MAX_NAMES; k++) {
         const struct dxs_subobject *s = &module->subobjects[k];

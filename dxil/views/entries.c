@@ -255,7 +255,7 @@ static void read_entry(struct view record, struct dxs_entry *entry)
     entry->patch_function = DXS_NONE;
     entry->function = read_function(record, FIELD_FUNCTION);
     entry->name = unmangled_name(module->arena, view_text(record, FIELD_NAME));
-    entry->mangled_name = entry->function == DXS_NONE ? NULL : module->functions[entry->function].name;
+    entry->mangled_name = entry->function == DXS_NONE ? entry->name : module->functions[entry->function].name;
     entry->inputs = read_signature(signatures, 0, "input signature element");
     entry->outputs = read_signature(signatures, 1, "output signature element");
     entry->patch_or_primitive = read_signature(signatures, 2, "patch or primitive signature element");

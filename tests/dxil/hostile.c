@@ -51,7 +51,7 @@ static size_t query(const dxs_module *module)
         const struct dxs_entry *entry = dxs_module_entry(module, i);
         const struct dxs_signature signatures[] = {entry->inputs, entry->outputs, entry->patch_or_primitive};
         sum += strlen(entry->name) + dxs_module_find_entry(module, entry->name);
-        sum += entry->mangled_name ? strlen(entry->mangled_name) : 0;
+        sum += strlen(entry->mangled_name);
         for (uint32_t s = 0; s < 3; s++)
             for (uint32_t e = 0; e < signatures[s].count; e++)
                 for (uint32_t row = 0; row < signatures[s].elements[e].rows; row++)
