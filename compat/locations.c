@@ -36,8 +36,7 @@ static bool capture(dxil_spv_converter converter, const struct dxs_signature_ele
     const dxil_spv_d3d_stream_output d3d = {element->name, element->semantic_indices[0]};
     dxil_spv_vulkan_stream_output vulkan = {0};
 
-    if (!c->stream_output || element->semantic == DXS_SEMANTIC_CLIP_DISTANCE ||
-        element->semantic == DXS_SEMANTIC_CULL_DISTANCE)
+    if (!c->stream_output)
         return true;
     if (!c->stream_output(c->stream_output_user, &d3d, &vulkan))
         return false;
@@ -85,15 +84,6 @@ static bool map_vertex_input(dxil_spv_converter converter, const struct dxs_sign
     return true;
 }
 
-static bool map_input(dxil_spv_converter converter, const struct dxs_location_request *request,
-                      struct dxs_location *location)
-{
-    const struct callbacks *c = &converter->callbacks;
-
-    return (request->stage != DXS_STAGE_VERTEX || map_vertex_input(converter, request->element, location)) &&
-           move(c->stage_input, c->stage_input_user, request, location);
-}
-
 /* Whether the interface captures outputs of this stage; it does not ask about patch constants and primitives. */
 static bool may_be_captured(const struct dxs_location_request *request)
 {
@@ -106,15 +96,21 @@ bool map_location(void *user, const struct dxs_location_request *request, struct
 {
     dxil_spv_converter converter = user;
     const struct callbacks *c = &converter->callbacks;
-    bool is_patch = request->part == DXS_PART_PATCH_OR_PRIMITIVE && request->stage != DXS_STAGE_MESH;
 
     if (may_be_captured(request) && !capture(converter, request->element, location))
         return false;
-    if (request->is_builtin || request->element->semantic == DXS_SEMANTIC_TARGET)
-        return true;
-    if (is_patch)
+    if (request->part == DXS_PART_PATCH_OR_PRIMITIVE && request->stage != DXS_STAGE_MESH)
         place_patch_constant(converter, request, location);
-    if (request->part == DXS_PART_INPUTS || (is_patch && request->stage == DXS_STAGE_DOMAIN))
-        return map_input(converter, request, location);
-    return move(c->stage_output, c->stage_output_user, request, location);
+    switch (request->role) {
+    case DXS_ROLE_VERTEX_INPUT:
+        if (!map_vertex_input(converter, request->element, location))
+            return false;
+        return move(c->stage_input, c->stage_input_user, request, location);
+    case DXS_ROLE_INPUT:
+        return move(c->stage_input, c->stage_input_user, request, location);
+    case DXS_ROLE_OUTPUT:
+        return move(c->stage_output, c->stage_output_user, request, location);
+    default: /* render targets and built-ins are not asked about */
+        return true;
+    }
 }

@@ -252,8 +252,18 @@ enum dxs_signature_part { /* the signatures of a stage */
 struct dxs_location_request {
     enum dxs_stage stage;
     enum dxs_signature_part part;
+/* What a signature element is in Vulkan. */
+enum dxs_location_role {
+    DXS_ROLE_VERTEX_INPUT, /* vertex shaders: a vertex attribute */
+    DXS_ROLE_INPUT,        /* the output of an earlier stage */
+    DXS_ROLE_OUTPUT,       /* for a later stage */
+    DXS_ROLE_TARGET,       /* pixel shaders: a render target, whose number is the location */
+    DXS_ROLE_BUILTIN       /* outputs: a built-in, which has no location but may be captured */
+};
+
     const struct dxs_signature_element *element;
-    bool is_builtin; /* has no location. Asked for outputs only, which transform feedback may capture */
+    bool is_builtin; /* role is DXS_ROLE_BUILTIN */
+    enum dxs_location_role role;
 };
 
 /* The location of a signature element. */
@@ -261,7 +271,9 @@ struct dxs_location {
     uint32_t location, component; /* of the first row. On entry: DXS_NONE if the registers give no location, because
                                      control points and patch constants together take more than 30 */
     bool per_primitive;           /* inputs of pixel shaders: a mesh shader writes it per primitive */
-    bool is_captured;             /* outputs: captured by transform feedback, Direct3D's stream output */
+    /* Outputs: captured by transform feedback, Direct3D's stream output. Vulkan captures the clip distances of a shader
+     * as one array, so all elements must be captured, one behind the other, or none; likewise cull distances. */
+    bool is_captured;
     uint32_t capture_buffer, capture_stride, capture_offset; /* strides and offsets in bytes */
 };
 

@@ -9,7 +9,21 @@ enum {
     MAX_CAPTURE_BUFFERS = 4
 };
 
+static bool is_patch(const struct signature *signature)
+{
+    return signature->point == POINT_PATCH_IN || signature->point == POINT_PATCH_OUT;
+}
+
 /* ---- The embedder's mapping -------------------------------------------------------------------------------------- */
+
+static enum dxs_location_role role_of(const struct signature *signature, const struct element *e)
+{
+    return is_system_value(e)                            ? DXS_ROLE_BUILTIN
+           : e->meaning->kind == MEANS_TARGET            ? DXS_ROLE_TARGET
+           : signature->point == POINT_VERTEX_IN         ? DXS_ROLE_VERTEX_INPUT
+           : signature->storage == SpvStorageClassOutput ? DXS_ROLE_OUTPUT
+                                                         : DXS_ROLE_INPUT;
+}
 
 static void ask(struct lowering *l, const struct signature *signature, const struct element *e,
                 struct dxs_location *location)
@@ -17,13 +31,13 @@ static void ask(struct lowering *l, const struct signature *signature, const str
     enum dxs_signature_part part = signature == &l->interface->inputs    ? DXS_PART_INPUTS
                                    : signature == &l->interface->outputs ? DXS_PART_OUTPUTS
                                                                          : DXS_PART_PATCH_OR_PRIMITIVE;
-    bool located = e->meaning->kind == MEANS_VARYING || e->meaning->kind == MEANS_TARGET;
-    struct dxs_location_request request = {l->stage, part, e->info, !located};
+    bool is_builtin = is_system_value(e);
+    struct dxs_location_request request = {l->stage, part, e->info, is_builtin, role_of(signature, e)};
 
     if (l->options->map_location && !l->options->map_location(l->options->map_user, &request, location))
         fail(l->fault, DXS_NO_MAPPING, "signature element %s%u: refused by the mapping", e->info->name,
              e->info->semantic_indices[0]);
-    if (location->component > 4 || location->component + (located ? e->info->columns : 0) > 4)
+    if (location->component > 4 || location->component + (is_builtin ? 0 : e->info->columns) > 4)
         fail(l->fault, DXS_BAD_MAPPING, "signature element %s%u: %u columns from component %u on do not fit a location",
              e->info->name, e->info->semantic_indices[0], e->info->columns, location->component);
 }
@@ -46,8 +60,8 @@ static void capture(struct lowering *l, const struct signature *signature, const
     bool is_last = signature->point == POINT_VERTEX_OUT || signature->point == POINT_DOMAIN_OUT ||
                    signature->point == POINT_GEOMETRY_OUT;
 
-    if (!is_last || e->meaning->kind == MEANS_FLATTENED || location->capture_buffer >= MAX_CAPTURE_BUFFERS ||
-        location->capture_offset % 4 != 0 || location->capture_stride % 4 != 0 || !location->capture_stride)
+    if (!is_last || location->capture_buffer >= MAX_CAPTURE_BUFFERS || location->capture_offset % 4 != 0 ||
+        location->capture_stride % 4 != 0 || !location->capture_stride)
         fail(l->fault, DXS_BAD_MAPPING, "signature element %s%u: cannot be captured in buffer %u at byte %u of %u",
              e->info->name, e->info->semantic_indices[0], location->capture_buffer, location->capture_offset,
              location->capture_stride);
@@ -60,13 +74,58 @@ static void capture(struct lowering *l, const struct signature *signature, const
     DECORATE(l->b, e->variable, SpvDecorationOffset, location->capture_offset);
 }
 
+static bool is_captured_alike(const struct dxs_location *a, const struct dxs_location *b)
+{
+    return a->is_captured == b->is_captured &&
+           (!a->is_captured || (a->capture_buffer == b->capture_buffer && a->capture_stride == b->capture_stride &&
+                                a->capture_offset == b->capture_offset));
+}
+
+/* Asks about all elements of a built-in array when its first one is declared. Their places are compared as those of the
+ * array's start. */
+static void ask_about_array(struct lowering *l, const struct signature *signature, const struct element *first,
+                            struct dxs_location *start)
+{
+    bool has_start = false;
+
+    for (uint32_t n = 0; n < signature->count; n++) {
+        const struct element *e = &signature->elements[n];
+        struct dxs_location location = {.location = DXS_NONE};
+        if (e->meaning != first->meaning)
+            continue;
+        ask(l, signature, e, &location);
+        location.capture_offset -= 4 * e->first_component;
+        if (has_start && !is_captured_alike(start, &location))
+            fail(l->fault, DXS_BAD_MAPPING,
+                 "signature element %s%u: captured neither behind the element before nor with it", e->info->name,
+                 e->info->semantic_indices[0]);
+        *start = location;
+        has_start = true;
+    }
+}
+
+/* Whether another element has declared the built-in array. */
+static bool shares_variable(const struct signature *signature, const struct element *e)
+{
+    for (uint32_t n = 0; n < signature->count; n++)
+        if (&signature->elements[n] != e && signature->elements[n].meaning == e->meaning &&
+            signature->elements[n].variable)
+            return true;
+    return false;
+}
+
 void decorate_builtin(struct lowering *l, const struct signature *signature, const struct element *e)
 {
     struct dxs_location location = {.location = DXS_NONE};
 
     if (signature->storage != SpvStorageClassOutput || !l->options->map_location)
         return;
-    ask(l, signature, e, &location);
+    if (e->meaning->kind != MEANS_FLATTENED)
+        ask(l, signature, e, &location);
+    else if (shares_variable(signature, e))
+        return;
+    else
+        ask_about_array(l, signature, e, &location);
     if (location.is_captured)
         capture(l, signature, e, &location);
 }
@@ -120,11 +179,6 @@ static uint32_t register_count(const struct signature *signature, uint32_t strea
             count = info->start_row + info->rows;
     }
     return count;
-}
-
-static bool is_patch(const struct signature *signature)
-{
-    return signature->point == POINT_PATCH_IN || signature->point == POINT_PATCH_OUT;
 }
 
 /* A hull shader's control points and patch constants share locations. Hull and domain shader must agree without knowing

@@ -1,6 +1,7 @@
 /* Tests of the caller's mapping of signature elements: its requests, the effect of its answers, refused answers.
- *   test_locations VERTEX.dxil PIXEL.dxil HULL.dxil: elements TEXCOORD0, NORMAL0 and SV_Position, in registers; 20
- * registers of control points (VALUE) and 15 of patch constants (HEIGHT) */
+ *   test_locations VERTEX.dxil PIXEL.dxil HULL.dxil DISTANCES.dxil: elements TEXCOORD0, NORMAL0 and SV_Position, in
+ * registers; 20 registers of control points (VALUE) and 15 of patch constants (HEIGHT); a vertex shader with two
+ * elements of three clip distances */
 #include "dxs.h"
 #include "tests/common/files.h"
 #include "tools.h"
@@ -15,14 +16,15 @@
 #include <cmocka.h>
 #include <spirv/unified1/spirv.h>
 
-static const char *vertex_path, *pixel_path, *hull_path;
+static const char *vertex_path, *pixel_path, *hull_path, *distances_path;
 
 struct fixture {
     dxs_module *module;
     dxs_converter *converter;
     struct dxs_options options;
     struct dxs_spirv spirv;
-    uint32_t asked, builtins; /* so far */
+    uint32_t roles[DXS_ROLE_BUILTIN + 1]; /* requests so far */
+    uint32_t distance_gap;                /* bytes between clip distances in the capture */
     struct dxs_location answer;
 };
 
@@ -95,19 +97,26 @@ static uint32_t count_decorations(const struct fixture *f, SpvDecoration decorat
 
 /* ---- Mappings ---------------------------------------------------------------------------------------------------- */
 
+/* Roles of the vertex shader's elements: three attributes, two outputs, the position. */
+static void count_roles(struct fixture *f, const struct dxs_location_request *request)
+{
+    assert_true((unsigned)request->role <= DXS_ROLE_BUILTIN);
+    assert_int_equal(request->is_builtin, request->role == DXS_ROLE_BUILTIN);
+    f->roles[request->role]++;
+}
+
 static bool capture_all(void *user, const struct dxs_location_request *request, struct dxs_location *location)
 {
     struct fixture *f = user;
 
     assert_int_equal(request->stage, DXS_STAGE_VERTEX);
-    f->asked++;
-    f->builtins += request->is_builtin;
+    count_roles(f, request);
     if (request->part != DXS_PART_OUTPUTS)
         return true;
     location->is_captured = true;
-    location->capture_buffer = request->is_builtin ? 0 : 1;
+    location->capture_buffer = request->role == DXS_ROLE_BUILTIN ? 0 : 1;
     location->capture_stride = 32;
-    location->capture_offset = request->is_builtin ? 0 : 16 * request->element->start_row;
+    location->capture_offset = request->role == DXS_ROLE_BUILTIN ? 0 : 16 * request->element->start_row;
     return true;
 }
 
@@ -117,12 +126,62 @@ static void stream_output(void **state)
 
     f->options.map_location = capture_all;
     assert_converts(f, vertex_path, "vulkan1.1");
-    assert_int_equal(f->asked, 6);
-    assert_int_equal(f->builtins, 1);
+    assert_int_equal(f->roles[DXS_ROLE_VERTEX_INPUT], 3);
+    assert_int_equal(f->roles[DXS_ROLE_INPUT], 0);
+    assert_int_equal(f->roles[DXS_ROLE_OUTPUT], 2);
+    assert_int_equal(f->roles[DXS_ROLE_BUILTIN], 1);
     assert_int_equal(count_decorations(f, SpvDecorationXfbBuffer, 0), 1);
     assert_int_equal(count_decorations(f, SpvDecorationXfbBuffer, 1), 2);
     assert_int_equal(count_decorations(f, SpvDecorationXfbStride, 32), 3);
     assert_int_equal(count_decorations(f, SpvDecorationOffset, 16), 1);
+}
+
+/* Captures two elements of three clip distances, with a gap between them; gap 7: the first one alone. */
+static bool capture_distances(void *user, const struct dxs_location_request *request, struct dxs_location *location)
+{
+    const struct fixture *f = user;
+    bool is_second = request->element->semantic_indices[0] == 1;
+
+    if (request->element->semantic != DXS_SEMANTIC_CLIP_DISTANCE || (is_second && f->distance_gap == 7))
+        return true;
+    *location = (struct dxs_location){.is_captured = true, .capture_buffer = 2, .capture_stride = 64};
+    location->capture_offset = 8 + (is_second ? 12 + f->distance_gap : 0);
+    return true;
+}
+
+static void clip_distances(void **state)
+{
+    struct fixture *f = *state;
+
+    f->options.map_location = capture_distances;
+    assert_converts(f, distances_path, "vulkan1.1");
+    assert_int_equal(count_decorations(f, SpvDecorationXfbBuffer, 2), 1);
+    assert_int_equal(count_decorations(f, SpvDecorationXfbStride, 64), 1);
+    assert_int_equal(count_decorations(f, SpvDecorationOffset, 8), 1);
+    f->distance_gap = 4;
+    assert_refused(f, distances_path, DXS_BAD_MAPPING, "SV_ClipDistance1: captured neither behind");
+    f->distance_gap = 7;
+    assert_refused(f, distances_path, DXS_BAD_MAPPING, "SV_ClipDistance1: captured neither behind");
+}
+
+static bool count_all(void *user, const struct dxs_location_request *request, struct dxs_location *location)
+{
+    (void)location;
+    count_roles(user, request);
+    return true;
+}
+
+static void pixel_roles(void **state)
+{
+    struct fixture *f = *state;
+
+    f->options.map_location = count_all;
+    assert_converts(f, pixel_path, "vulkan1.1");
+    assert_int_equal(f->roles[DXS_ROLE_VERTEX_INPUT], 0);
+    assert_int_equal(f->roles[DXS_ROLE_INPUT], 2);
+    assert_int_equal(f->roles[DXS_ROLE_OUTPUT], 0);
+    assert_int_equal(f->roles[DXS_ROLE_TARGET], 1);
+    assert_int_equal(f->roles[DXS_ROLE_BUILTIN], 0);
 }
 
 static bool move_inputs(void *user, const struct dxs_location_request *request, struct dxs_location *location)
@@ -169,7 +228,7 @@ static bool place_patch_constants(void *user, const struct dxs_location_request 
 {
     struct fixture *f = user;
 
-    if (request->part == DXS_PART_PATCH_OR_PRIMITIVE && !request->is_builtin) {
+    if (request->part == DXS_PART_PATCH_OR_PRIMITIVE && request->role == DXS_ROLE_OUTPUT) {
         assert_int_equal(location->location, DXS_NONE);
         location->location = f->answer.location;
     }
@@ -216,16 +275,19 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(stream_output, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(clip_distances, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(pixel_roles, set_up, tear_down),
         cmocka_unit_test_setup_teardown(vertex_inputs, set_up, tear_down),
         cmocka_unit_test_setup_teardown(per_primitive, set_up, tear_down),
         cmocka_unit_test_setup_teardown(more_than_there_are_registers, set_up, tear_down),
         cmocka_unit_test_setup_teardown(wrong_answers, set_up, tear_down),
     };
 
-    if (argc != 4)
+    if (argc != 5)
         return 2;
     vertex_path = argv[1];
     pixel_path = argv[2];
     hull_path = argv[3];
+    distances_path = argv[4];
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -304,20 +304,25 @@ const struct pipeline_shader *captured_shader(const struct shader *s)
     return found;
 }
 
+/* Distances come last: Vulkan captures them as arrays. */
+static int capture_order(const struct dxs_signature_element *e)
+{
+    return e->semantic == DXS_SEMANTIC_CULL_DISTANCE ? 2 : e->semantic == DXS_SEMANTIC_CLIP_DISTANCE;
+}
+
 struct captured_place captured_place(const struct dxs_signature *outputs, const struct dxs_signature_element *element)
 {
-    struct captured_place place = {.is_captured = false};
+    struct captured_place place = {0};
 
     for (uint32_t i = 0; i < outputs->count; i++) {
         const struct dxs_signature_element *e = &outputs->elements[i];
-        if (e->stream != element->stream || e->semantic == DXS_SEMANTIC_CLIP_DISTANCE ||
-            e->semantic == DXS_SEMANTIC_CULL_DISTANCE)
+        uint32_t size = e->rows * e->columns * (uint32_t)sizeof(uint32_t);
+        int before = capture_order(element) - capture_order(e);
+        if (e->stream != element->stream)
             continue;
-        if (e == element) {
-            place.is_captured = true;
-            place.offset = place.stride;
-        }
-        place.stride += e->rows * e->columns * (uint32_t)sizeof(uint32_t);
+        if (before > 0 || (before == 0 && e < element))
+            place.offset += size;
+        place.stride += size;
     }
     return place;
 }
@@ -367,7 +372,7 @@ static bool link_element(void *user, const struct dxs_location_request *request,
         find_pipeline_shader(s, DXS_STAGE_PIXEL))
         return true;
     struct captured_place place = captured_place(&s->asking->entry.outputs, request->element);
-    location->is_captured = place.is_captured;
+    location->is_captured = true;
     location->capture_buffer = request->element->stream;
     location->capture_offset = place.offset;
     location->capture_stride = place.stride;

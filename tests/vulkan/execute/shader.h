@@ -34,9 +34,8 @@ struct pipeline_shader {
 };
 
 /* Where transform feedback puts an output: in the buffer with the number of its stream. Without padding, elements
- * follow each other in the order of the signature. Clip and cull distances are not captured. */
+ * follow each other in the order of the signature, then clip distances, then cull distances. */
 struct captured_place {
-    bool is_captured;
     uint32_t offset, stride; /* bytes */
 };
 struct captured_place captured_place(const struct dxs_signature *outputs, const struct dxs_signature_element *element);
