@@ -73,6 +73,10 @@ static bool descriptor_suits(const struct dxs_resource *resource, enum dxs_descr
         return descriptor == usual || descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER || descriptor == DXS_DESCRIPTOR_ADDRESS;
     case DXS_DESCRIPTOR_ACCELERATION_STRUCTURE:
         return descriptor == usual || descriptor == DXS_DESCRIPTOR_ADDRESS;
+    case DXS_DESCRIPTOR_IMAGE:
+        return descriptor == usual ||
+               (descriptor == DXS_DESCRIPTOR_INPUT_ATTACHMENT && resource->resource_class == DXS_CLASS_SRV &&
+                (resource->kind == DXS_KIND_TEXTURE_2D || resource->kind == DXS_KIND_TEXTURE_2DMS));
     default:
         return descriptor == usual;
     }
@@ -199,9 +203,13 @@ static void check(const struct resolver *r, const struct dxs_resource *resource,
         fail(fault, DXS_BAD_MAPPING, "%s: descriptor %s (%u) does not suit this kind of resource",
              bindings_describe(text, resource),
              nth_text("default\0uniform buffer\0storage buffer\0texel buffer\0image\0sampler\0"
-                      "acceleration structure\0constants\0address\0",
+                      "acceleration structure\0constants\0address\0input attachment\0",
                       binding->descriptor),
              (unsigned)binding->descriptor);
+    if (binding->descriptor == DXS_DESCRIPTOR_INPUT_ATTACHMENT &&
+        (r->stage != DXS_STAGE_PIXEL || binding->in_heap || (resource->count != 1 && !binding->ignores_index)))
+        fail(fault, DXS_BAD_MAPPING, "%s: only a pixel shader's single textures can be input attachments",
+             bindings_describe(text, resource));
     if (binding->descriptor == DXS_DESCRIPTOR_CONSTANTS && binding->in_heap)
         fail(fault, DXS_BAD_MAPPING, "%s: DXS_DESCRIPTOR_CONSTANTS with in_heap: root constants are in no heap",
              bindings_describe(text, resource));

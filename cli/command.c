@@ -303,6 +303,8 @@ static const struct option workaround_options[] = {
     WORKAROUND("no-primitive-culling", no_primitive_culling,
                "ray flags that are not constant cannot skip triangles or procedural primitives"),
     WORKAROUND("zero-nans", zero_nans, "NaNs that an instruction computes or loads become 0"),
+    WORKAROUND("lockstep-groupshared", lockstep_groupshared,
+               "groupshared accesses of a wave are ordered without barriers of the shader"),
     {"selections", "HOW", CHOICE, FIELD(convert.workarounds.selections), 0, selection_hints,
      "hints of all selections: as-written, free (none), flatten, branch"},
     {"loops", "HOW", CHOICE, FIELD(convert.workarounds.loops), 0, loop_hints,

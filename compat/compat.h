@@ -137,6 +137,14 @@ struct local_parameter {
     unsigned offset;      /* bytes in the shader record */
 };
 
+/* Option 48: a note, without a tag that of a root parameter (notes.c). */
+struct note {
+    char *tag;
+    uint32_t *words;
+    uint32_t count;
+    bool is_descriptor; /* root parameter: a descriptor at a set and binding, not root arguments at an offset */
+};
+
 struct meta_place {
     dxil_spv_meta_descriptor_kind kind;
     struct dxs_set_binding place;
@@ -172,6 +180,11 @@ struct dxil_spv_converter_s {
     unsigned table_start; /* number of the first range of the open table */
     bool table_is_open;
     bool out_of_memory; /* met where no result could tell */
+
+    struct note *notes;
+    unsigned note_count;
+    bool has_notes;             /* the option */
+    struct dxs_note *run_notes; /* as the last run gave them to dxs.h */
 
     /* Options. What dxs_options holds stands there. */
     struct dxs_options options;
@@ -218,6 +231,15 @@ dxil_spv_shader_stage stage_of(enum dxs_stage stage);
 
 /* Locations of control points, behind which those of patch constants begin. */
 unsigned control_point_locations(const struct dxs_signature *control_points);
+
+/* ---- Notes (notes.c) ----------------------------------------------------------------------------------------------
+ */
+
+/* The notes of a run; those of root parameters get a text when a resource uses them. False: out of memory. */
+bool begin_notes(dxil_spv_converter converter, struct dxs_options *options);
+void note_resource(dxil_spv_converter converter, const struct dxs_resource *resource,
+                   const struct dxs_binding *binding);
+void free_notes(dxil_spv_converter converter);
 
 /* ---- Texts (converter.c) ------------------------------------------------------------------------------------------
  */

@@ -74,6 +74,7 @@ void dxil_spv_converter_free(dxil_spv_converter converter)
     free(converter->entry_point);
     free(converter->source_name);
     free(converter->local_parameters);
+    free_notes(converter);
     free(converter);
 }
 
@@ -330,6 +331,8 @@ static dxil_spv_result run(dxil_spv_converter converter)
         return DXIL_SPV_ERROR_OUT_OF_MEMORY;
     if (!complete_conversion_options(converter, &options))
         return DXIL_SPV_ERROR_GENERIC;
+    if (!begin_notes(converter, &options))
+        return DXIL_SPV_ERROR_OUT_OF_MEMORY;
     enum dxs_result result = dxs_convert(converter->converter, module, entry, &options, &converter->spirv);
     return result == DXS_OK ? DXIL_SPV_SUCCESS : log_error(converter, result);
 }

@@ -177,7 +177,7 @@ typedef struct dxil_spv_vulkan_binding {
     unsigned binding;
     union {
         unsigned root_constant_index;    /* heaps: number of the root constant; addresses: of the root descriptor */
-        unsigned input_attachment_index; /* not used here */
+        unsigned input_attachment_index; /* 0xffffffff: none */
     };
     struct {
         unsigned heap_root_offset;

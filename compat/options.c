@@ -208,6 +208,9 @@ static dxil_spv_result add_quirk(struct dxs_workarounds *workarounds, dxil_spv_s
     case DXIL_SPV_SHADER_QUIRK_MESH_OUTPUTS_ROBUSTNESS:
         workarounds->checked_mesh_counts = true;
         break;
+    case DXIL_SPV_SHADER_QUIRK_GROUP_SHARED_AUTO_BARRIER:
+        workarounds->lockstep_groupshared = true;
+        break;
     case DXIL_SPV_SHADER_QUIRK_FIXUP_LOOP_HEADER_UNDEF_PHIS:
         workarounds->zero_undefined = true;
         break;
@@ -373,6 +376,9 @@ static dxil_spv_result add_option(dxil_spv_converter c, const dxil_spv_option_ba
         break;
     case DXIL_SPV_OPTION_NVAPI:
         set_nvapi(&options->nvapi, AS(nvapi));
+        break;
+    case DXIL_SPV_OPTION_EXTENDED_NON_SEMANTIC:
+        c->has_notes = AS(extended_non_semantic)->enabled;
         break;
     case DXIL_SPV_OPTION_VIEW_INSTANCING:
         c->views = *AS(view_instancing);

@@ -193,6 +193,8 @@ static bool is_of_words(const struct dxs_resource *resource)
 static enum dxs_descriptor descriptor_of(dxil_spv_converter converter, const struct dxs_resource *resource,
                                          const dxil_spv_vulkan_binding *vulkan)
 {
+    if (vulkan->descriptor_type == DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_INPUT_ATTACHMENT)
+        return DXS_DESCRIPTOR_INPUT_ATTACHMENT;
     if (is_of_words(resource))
         return vulkan->descriptor_type == DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_SSBO ? DXS_DESCRIPTOR_STORAGE_BUFFER
                                                                                : DXS_DESCRIPTOR_TEXEL_BUFFER;
@@ -273,11 +275,12 @@ static bool map_answer(dxil_spv_converter converter, const struct dxs_resource *
         use_root_arguments(converter, vulkan->root_constant_index * ADDRESS_BYTES, binding);
         return true;
     }
-    if (vulkan->descriptor_type == DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_INPUT_ATTACHMENT)
-        return false;
     binding->set = vulkan->set;
     binding->binding = vulkan->binding;
     binding->descriptor = descriptor_of(converter, resource, vulkan);
+    if (binding->descriptor == DXS_DESCRIPTOR_INPUT_ATTACHMENT)
+        binding->input_attachment =
+            (uint8_t)(vulkan->input_attachment_index < UINT8_MAX ? vulkan->input_attachment_index : UINT8_MAX);
     if (vulkan->bindless.use_heap)
         map_heap(converter, resource, vulkan, local, binding);
     else if (resource->id == DXS_NONE || local)
@@ -316,7 +319,10 @@ bool map_resource(void *user, const struct dxs_binding_request *request, struct 
         map_local(local, binding);
         return true;
     }
-    return ask_twice(converter, request, &answer, binding) && map_answer(converter, resource, &answer, local, binding);
+    if (!ask_twice(converter, request, &answer, binding) || !map_answer(converter, resource, &answer, local, binding))
+        return false;
+    note_resource(converter, resource, binding);
+    return true;
 }
 
 bool find_address_buffer(dxil_spv_converter converter, struct dxs_set_binding *place)

@@ -20,8 +20,11 @@ enum dxs_descriptor {
     DXS_DESCRIPTOR_SAMPLER,
     DXS_DESCRIPTOR_ACCELERATION_STRUCTURE,
     DXS_DESCRIPTOR_CONSTANTS, /* no descriptor: the words of a constant buffer are root arguments */
-    DXS_DESCRIPTOR_ADDRESS    /* no descriptor: a root argument or a buffer of addresses holds the 64-bit device address
+    DXS_DESCRIPTOR_ADDRESS,   /* no descriptor: a root argument or a buffer of addresses holds the 64-bit device address
                                  of a raw, structured or constant buffer or of an acceleration structure */
+    DXS_DESCRIPTOR_INPUT_ATTACHMENT /* pixel shaders, one Texture2D or Texture2DMS: each load reads the texel of the
+                                       shader's own pixel, whatever its coordinates. Other operations than loads are
+                                       DXS_BAD_MAPPING */
 };
 
 /* Where root arguments are stored: root constants, device addresses, first indices of descriptor tables. */
@@ -129,7 +132,8 @@ struct dxs_binding {
      * where the descriptor is, and set and binding are ignored. So for the counter, unless it is DXS_COUNTER_ADDRESS.
      * Implies in_heap. */
     bool in_bound_heap;
-    bool reserved_bools[2];
+    uint8_t input_attachment; /* DXS_DESCRIPTOR_INPUT_ATTACHMENT: its InputAttachmentIndex; UINT8_MAX: not decorated */
+    bool reserved_bools[1];
 
     struct dxs_set_binding offset_buffer; /* uses_offset_records: storage buffer of records; 0, 0: the model's buffer */
 };
@@ -248,10 +252,6 @@ enum dxs_signature_part { /* the signatures of a stage */
     DXS_PART_PATCH_OR_PRIMITIVE
 };
 
-/* The argument of map_location. */
-struct dxs_location_request {
-    enum dxs_stage stage;
-    enum dxs_signature_part part;
 /* What a signature element is in Vulkan. */
 enum dxs_location_role {
     DXS_ROLE_VERTEX_INPUT, /* vertex shaders: a vertex attribute */
@@ -261,6 +261,10 @@ enum dxs_location_role {
     DXS_ROLE_BUILTIN       /* outputs: a built-in, which has no location but may be captured */
 };
 
+/* The argument of map_location. */
+struct dxs_location_request {
+    enum dxs_stage stage;
+    enum dxs_signature_part part;
     const struct dxs_signature_element *element;
     bool is_builtin; /* role is DXS_ROLE_BUILTIN */
     enum dxs_location_role role;
@@ -538,7 +542,10 @@ struct dxs_workarounds {
     bool gradients_as_bias, uneven_gradients_as_bias;
     bool
         zero_nans; /* NaNs that an instruction computes or loads become 0, to find out where a picture gets them from */
-    bool reserved[37];
+    /* Threads of a wave run in lock step, as shaders assume that pass values between them through groupshared memory
+     * without a barrier. */
+    bool lockstep_groupshared;
+    bool reserved[36];
     enum dxs_selection_hint selections;
     enum dxs_loop_hint loops;
 };
@@ -562,6 +569,15 @@ struct dxs_guarantees {
     bool constant_rows;      /* dynamically indexed constant buffers: rows beyond the declared size are read from the
                                 descriptor, rows beyond the descriptor are 0 */
     bool reserved[21];
+};
+
+/* A note for tools that read the SPIR-V: OpExtInst `instruction` of the set, with the string `text` and the numbers as
+ * constants. It has no effect. Needs VK_KHR_shader_non_semantic_info. */
+struct dxs_note {
+    const char *set;  /* "NonSemantic." and a name */
+    const char *text; /* NULL: the note is left out */
+    const uint32_t *numbers;
+    uint32_t number_count, instruction;
 };
 
 typedef struct dxs_layout dxs_layout; /* dxs_layout.h */
@@ -624,9 +640,12 @@ struct dxs_options {
     /* Ignored if layout is set: a layout has its own. */
     struct dxs_bound_heaps bound_heaps;       /* for bindings with in_bound_heap */
     enum dxs_descriptor_heap descriptor_heap; /* DXS_DESCRIPTOR_HEAP_DIRECT: heap accesses of SM 6.6 use bound heaps */
-    uint32_t reserved_words;
+    uint32_t note_count;
 
     struct dxs_checks checks;
+
+    /* Read when all other code is there: callbacks of the conversion may still change them. */
+    const struct dxs_note *notes;
 };
 
 /* Writes the defaults into the first `size` bytes. Call dxs_default_options, which passes the caller's size. */

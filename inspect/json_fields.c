@@ -32,7 +32,7 @@ static const char names[] =
     "default\0" "comparison\0" "mono\0" "\0"
     /* JSON_DESCRIPTOR */
     "default\0" "uniform_buffer\0" "storage_buffer\0" "texel_buffer\0" "image\0" "sampler\0"
-    "acceleration_structure\0" "constants\0" "address\0" "\0"
+    "acceleration_structure\0" "constants\0" "address\0" "input_attachment\0" "\0"
     /* JSON_ROOT_ARGUMENTS */
     "none\0" "push_constants\0" "uniform_block\0" "shader_record\0" "memory\0" "\0"
     /* JSON_COUNTER */

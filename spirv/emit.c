@@ -3,6 +3,7 @@
 #include "spirv/builder/memory_model.h"
 #include "spirv/debug/checks.h"
 #include "spirv/debug/info.h"
+#include "spirv/debug/notes.h"
 #include "spirv/debug/print.h"
 #include "spirv/function/function.h"
 #include "spirv/memory/constant_arrays.h"
@@ -147,6 +148,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     if (options->features.vulkan_memory_model || uses_extension(l->b, EXT_COOPERATIVE_MATRIX))
         use_vulkan_memory_model(l->b);
     emit_entry_point(l);
+    emit_notes(l);
     check_id_count(l);
     return (struct emitted){builder_finish(l->b), layout, l->resources->is_doubtful};
 }

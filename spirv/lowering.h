@@ -92,6 +92,10 @@ struct lowering {
     uint32_t check_function, hazard_function;          /* ids; 0: nothing has been checked so far */
     uint32_t check_marks, check_reports, hazard_actor; /* variables; 0: not made yet */
 
+    struct {
+        uint32_t label, kind; /* opcode */
+    } ordered;                /* the latest groupshared access: order_in_wave; label 0: none */
+
     struct words functions; /* functions reachable from the entry point, in order of discovery */
     uint32_t main_function; /* id of the function that OpEntryPoint names */
     uint32_t *function_ids; /* by function of the module: id; 0: not reachable */

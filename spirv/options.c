@@ -39,7 +39,8 @@ static void refuse_reserved(struct fault *fault, const struct dxs_options *o)
     if ((uint32_t)o->checks.check > DXS_CHECK_HAZARDS)
         fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.checks.check is %u: 0 to %u are valid",
              (unsigned)o->checks.check, (unsigned)DXS_CHECK_HAZARDS);
-    refuse_unknown(fault, &o->reserved_words, sizeof o->reserved_words, "dxs_options");
+    if (o->note_count && !o->notes)
+        fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.note_count is %u, but notes is NULL", o->note_count);
     if (!o->layout && o->descriptor_heap != DXS_DESCRIPTOR_HEAP_NONE &&
         o->descriptor_heap != DXS_DESCRIPTOR_HEAP_DIRECT)
         fail(fault, DXS_INVALID_ARGUMENT,

@@ -13,7 +13,7 @@ room(spirv/builder
      SMALL instrumentation.c memory_model.c)
 
 room(spirv/debug
-     SMALL checks.c hazards.c info.c print.c scopes.c types.c zero_nans.c)
+     SMALL checks.c hazards.c info.c notes.c print.c scopes.c types.c zero_nans.c)
 
 room(spirv/function
      FAST liveness.c sharing.c types.c values.c

@@ -250,6 +250,14 @@ uint32_t new_string(struct builder *b, const char *text)
     return id;
 }
 
+uint32_t new_import(struct builder *b, const char *set)
+{
+    uint32_t id = new_id(b);
+
+    append_with_string(b, &b->imports, SpvOpExtInstImport, 1, &id, set);
+    return id;
+}
+
 uint32_t builder_glsl(struct builder *b)
 {
     if (!b->glsl)
@@ -360,6 +368,8 @@ struct words builder_finish(struct builder *b)
         append_with_string(b, &b->head, SpvOpExtInstImport, 1, &b->printf, "NonSemantic.DebugPrintf");
     if (b->debug_info)
         append_with_string(b, &b->head, SpvOpExtInstImport, 1, &b->debug_info, "NonSemantic.Shader.DebugInfo.100");
+    if (b->imports.count)
+        copy_words(words_append(b->arena, &b->head, b->imports.count), b->imports.data, b->imports.count);
     for (uint32_t i = 0; i < b->capabilities.count; i += 2)
         physical |= b->capabilities.data[i + 1] == SpvCapabilityPhysicalStorageBufferAddresses;
     APPEND(b, &b->head, SpvOpMemoryModel,

@@ -78,6 +78,7 @@ struct builder {
     uint32_t u32_type, f32_type, bool_type, void_type; /* ids; 0: not declared yet */
 
     struct words capabilities, head, entry_points, execution_modes, strings, debug, annotations, globals, functions;
+    struct words imports;        /* those that have no id above */
     VECTOR(struct words) pieces; /* complete parts of the function section, in order; `functions` follows them */
     struct words variables;      /* OpVariables of the open function: they must start its first block */
     uint64_t extensions;         /* bit per enum extension: declared */
@@ -274,6 +275,7 @@ static ALWAYS_INLINE uint32_t emit_glsl(struct builder *b, enum GLSLstd450 instr
 uint32_t builder_glsl(struct builder *b);                 /* id of the GLSL.std.450 import */
 uint32_t builder_printf(struct builder *b);               /* id of the NonSemantic.DebugPrintf import */
 uint32_t new_string(struct builder *b, const char *text); /* OpString */
+uint32_t new_import(struct builder *b, const char *set);  /* id of another OpExtInstImport */
 
 /* A variable of storage class Function in the open function. `initializer` 0: none. */
 uint32_t local_variable(struct builder *b, uint32_t type, uint32_t initializer);

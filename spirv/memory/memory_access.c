@@ -128,6 +128,22 @@ static void zero_components(struct lowering *l, const struct instruction *i, uin
     }
 }
 
+/* dxs_workarounds.lockstep_groupshared: a barrier of the wave before an access of another kind than the one before it
+ * in the block, and before the first. */
+static void order_in_wave(struct lowering *l, const struct instruction *i, const struct pointer *p)
+{
+    uint32_t kind = i->opcode == OP_COMPARE_EXCHANGE ? OP_ATOMIC_RMW : i->opcode, scope;
+
+    if (!l->options->workarounds.lockstep_groupshared || p->variable.storage != SpvStorageClassWorkgroup ||
+        (l->ordered.label == l->state->label && l->ordered.kind == kind))
+        return;
+    scope = constant_u32(l->b, SpvScopeSubgroup);
+    EMIT_VOID(l->b, SpvOpControlBarrier, scope, scope,
+              constant_u32(l->b, SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask));
+    l->ordered.label = l->state->label;
+    l->ordered.kind = kind;
+}
+
 static void lower_load(struct lowering *l, const struct instruction *i)
 {
     if (is_resource(l, operand_value(l, i, 0)) || is_hit_object(l, i->type))
@@ -147,6 +163,7 @@ static void lower_load(struct lowering *l, const struct instruction *i)
         zero_components(l, i, count);
         return;
     }
+    order_in_wave(l, i, &p);
     adapt_pointer(l, i, &p, i->type);
     uint32_t inside = indices_inside(l, &p);
     for (uint32_t c = 0; c < count; c++) {
@@ -193,6 +210,7 @@ static void lower_store(struct lowering *l, const struct instruction *i)
         unsupported(l, i, "the memory is constant");
     if (p.is_outside)
         return;
+    order_in_wave(l, i, &p);
     adapt_pointer(l, i, &p, type);
     p.is_checked = open_if_inside(l, &p, &block);
     for (uint32_t c = 0; c < component_count(l, type); c++) {
@@ -238,6 +256,7 @@ static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, 
         unsupported(l, i, "the value is not an integer of 32 or 64 bits");
     if (scalar_bits(l, type) == 64)
         need_capability(l->b, SpvCapabilityInt64Atomics);
+    order_in_wave(l, i, &p);
     adapt_pointer(l, i, &p, type);
     p.is_checked = atomic->has_branch = open_if_inside(l, &p, &atomic->block);
     uint32_t stored = pointee_type(l, &p), wanted = value_type(l, type);

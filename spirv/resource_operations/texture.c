@@ -24,14 +24,43 @@ static void refuse_shape(struct lowering *l, const struct instruction *i, const 
         unsupported(l, i, "loads from or stores to this kind of resource");
 }
 
+enum {
+    LEVEL_OR_SAMPLE = 1, /* operand of loads */
+    STATUS_COMPONENT = 4 /* of their result */
+};
+
+static void add_sample(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,
+                       struct image_operands *operands)
+{
+    if (shape->multisampled)
+        add_optional(operands, SpvImageOperandsSampleMask,
+                     operand_undef(l, i, LEVEL_OR_SAMPLE) ? constant_u32(l->b, 0) : operand(l, i, LEVEL_OR_SAMPLE));
+}
+
+/* The coordinates of an input attachment are relative to the pixel. */
+static void load_attachment(struct lowering *l, const struct instruction *i, const struct handle *h)
+{
+    struct image_operands operands = {0};
+
+    if (used_components(l, i) >> STATUS_COMPONENT & 1)
+        fail(l->fault, DXS_BAD_MAPPING, "the residency of an input attachment is queried");
+    add_operand(&operands, load_object(l, h, attachment_view(l, h)));
+    add_operand(&operands, constant_null(l->b, type_vector(l->b, type_int(l->b, 32), 2)));
+    add_sample(l, i, shape_of(l, i, h), &operands);
+    emit_texels(l, i, SpvOpImageRead, texel_kind(h->resource), &operands);
+}
+
 void lower_texture_load(struct lowering *l, const struct instruction *i)
 {
     enum {
-        LEVEL_OR_SAMPLE = 1,
         COORDINATES = 2,
         OFFSETS = 5
     };
     struct handle h = resolve_handle(l, i, 0);
+    if (is_attachment(h.resource)) {
+        load_attachment(l, i, &h);
+        return;
+    }
     const struct texture_shape *shape = shape_of(l, i, &h);
     const struct view *view = image_view(l, &h);
     bool storage = h.info->resource_class == DXS_CLASS_UAV;
@@ -48,9 +77,7 @@ void lower_texture_load(struct lowering *l, const struct instruction *i)
         add_optional(&operands, SpvImageOperandsLodMask, operand(l, i, LEVEL_OR_SAMPLE));
     if (offset.kind == OFFSET_CONSTANT && !storage)
         add_optional(&operands, SpvImageOperandsConstOffsetMask, offset.id);
-    if (shape->multisampled)
-        add_optional(&operands, SpvImageOperandsSampleMask,
-                     operand_undef(l, i, LEVEL_OR_SAMPLE) ? constant_u32(l->b, 0) : operand(l, i, LEVEL_OR_SAMPLE));
+    add_sample(l, i, shape, &operands);
     emit_texels(l, i, storage ? SpvOpImageRead : SpvOpImageFetch, texel_kind(h.resource), &operands);
 }
 

@@ -141,6 +141,10 @@ uint32_t image_type(struct lowering *l, const struct resource *resource, bool co
         need_extension(l->b, EXT_IMAGE_INT64);
     }
     uint32_t texel = texel_type(l, kind);
+    if (is_attachment(resource)) {
+        need_capability(l->b, SpvCapabilityInputAttachment);
+        return type_image(l->b, texel, SpvDimSubpassData, 0, false, shape->multisampled, 2, SpvImageFormatUnknown);
+    }
     return type_image(l->b, texel, shape->dim, compares, shape->arrayed, shape->multisampled, storage ? 2 : 1,
                       storage ? storage_format(l, resource) : SpvImageFormatUnknown);
 }

@@ -163,6 +163,8 @@ static uint32_t new_variable(struct lowering *l, const struct resource *resource
         view->is_untyped ? untyped_variable(b, type, view->storage) : global_variable(b, type, view->storage, 0);
     DECORATE(b, variable, SpvDecorationDescriptorSet, set_binding.set);
     DECORATE(b, variable, SpvDecorationBinding, set_binding.binding);
+    if (view->kind == VIEW_ATTACHMENT && resource->binding.input_attachment != UINT8_MAX)
+        DECORATE(b, variable, SpvDecorationInputAttachmentIndex, resource->binding.input_attachment);
     if (decorations)
         decorate_with(l, variable, decorations);
     return variable;
@@ -433,7 +435,12 @@ static const struct view *find_image(struct lowering *l, const struct handle *h,
     struct view view = {.kind = kind, .storage = SpvStorageClassUniformConstant};
     enum dxs_descriptor descriptor = h->resource->binding.descriptor;
 
-    require(l, descriptor == DXS_DESCRIPTOR_IMAGE || descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER, "an image");
+    if (is_attachment(h->resource) && kind != VIEW_ATTACHMENT)
+        fail(l->fault, DXS_BAD_MAPPING, "an input attachment is sampled or queried: it can only be loaded");
+    require(l,
+            descriptor == DXS_DESCRIPTOR_IMAGE || descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER ||
+                is_attachment(h->resource),
+            "an image");
     if (found)
         return found;
     view.object_type = image_type(l, h->resource, kind == VIEW_COMPARE_IMAGE);
@@ -449,6 +456,11 @@ const struct view *image_view(struct lowering *l, const struct handle *h)
 const struct view *compare_image_view(struct lowering *l, const struct handle *h)
 {
     return find_image(l, h, VIEW_COMPARE_IMAGE);
+}
+
+const struct view *attachment_view(struct lowering *l, const struct handle *h)
+{
+    return find_image(l, h, VIEW_ATTACHMENT);
 }
 
 const struct view *sampler_view(struct lowering *l, const struct handle *h)

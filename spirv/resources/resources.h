@@ -51,6 +51,7 @@ enum view_kind {
     VIEW_WORDS,         /* storage buffer: words */
     VIEW_IMAGE,         /* texture or texel buffer */
     VIEW_COMPARE_IMAGE, /* texture sampled with depth comparison */
+    VIEW_ATTACHMENT,    /* texture as input attachment */
     VIEW_SAMPLER,
     VIEW_ACCELERATION_STRUCTURE,
     VIEW_COUNTER,       /* storage buffer of one u32 */
@@ -234,6 +235,11 @@ const struct view *word_view(struct lowering *l, const struct handle *h, uint32_
 const struct view *any_word_view(struct lowering *l, const struct handle *h); /* for OpArrayLength */
 const struct view *image_view(struct lowering *l, const struct handle *h);
 const struct view *compare_image_view(struct lowering *l, const struct handle *h);
+const struct view *attachment_view(struct lowering *l, const struct handle *h);
+static inline bool is_attachment(const struct resource *resource)
+{
+    return resource->binding.descriptor == DXS_DESCRIPTOR_INPUT_ATTACHMENT;
+}
 const struct view *sampler_view(struct lowering *l, const struct handle *h);
 const struct view *acceleration_structure_view(struct lowering *l, const struct handle *h);
 const struct view *counter_view(struct lowering *l, const struct handle *h); /* VIEW_COUNTER or VIEW_COUNTER_TEXELS */

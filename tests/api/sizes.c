@@ -26,7 +26,7 @@ struct expected {
     };
 
 END_OF(dxs_parse_options, limits)
-END_OF(dxs_options, checks)
+END_OF(dxs_options, notes)
 END_OF(dxs_layout_policy, sampler_qa)
 END_OF(dxs_exec_options, rounding)
 
@@ -57,6 +57,7 @@ static const struct expected table[] = {
     SIZE(dxs_print, 220),
     SIZE(dxs_nvapi, 12),
     SIZE(dxs_print_record, 44),
+    SIZE(dxs_note, 32),
     SIZE(dxs_checks, 32),
     SIZE(dxs_check_report, 16),
     SIZE(dxs_view_instancing, 32),

@@ -455,6 +455,7 @@ QUIRK(quirk_4, MESH_OUTPUTS_ROBUSTNESS, checked_mesh_counts)
 QUIRK(quirk_6, ROBUST_PHYSICAL_CBV, bounded_constants)
 QUIRK(quirk_5, AGGRESSIVE_NONUNIFORM, non_uniform_indices)
 QUIRK(quirk_7, PROMOTE_GROUP_TO_DEVICE_MEMORY_BARRIER, device_barriers)
+QUIRK(quirk_8, GROUP_SHARED_AUTO_BARRIER, lockstep_groupshared)
 QUIRK(quirk_9, FIXUP_LOOP_HEADER_UNDEF_PHIS, zero_undefined)
 QUIRK(quirk_10, FIXUP_RSQRT_INF_NAN, finite_rsqrt)
 QUIRK(quirk_11, IGNORE_PRIMITIVE_SHADING_RATE, ignore_shading_rate)
@@ -653,6 +654,7 @@ static setting *const settings[] = {
     uneven_gradients,
     quirk_5,
     quirk_7,
+    quirk_8,
     quirk_9,
     quirk_10,
     quirk_11,

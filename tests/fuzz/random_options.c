@@ -12,7 +12,7 @@
 /* A new field changes one of these sizes (except in features, workarounds, guarantees): choose a value for it below. */
 #if UINTPTR_MAX == UINT64_MAX
 #define FIELDS_OF(structure) offsetof(struct structure, reserved)
-_Static_assert(sizeof(struct dxs_options) == 1008, "all fields of dxs_options are chosen here");
+_Static_assert(sizeof(struct dxs_options) == 1016, "all fields of dxs_options are chosen here");
 _Static_assert(FIELDS_OF(dxs_pipeline_state) == 84, "all fields of dxs_pipeline_state are chosen here");
 _Static_assert(FIELDS_OF(dxs_binding_model) == 120, "all fields of dxs_binding_model are chosen here");
 _Static_assert(sizeof(struct dxs_binding) == 64, "all fields of dxs_binding are chosen here");
@@ -128,7 +128,7 @@ static bool map_resource(void *user, const struct dxs_binding_request *request, 
     if (one_in(state, 16))
         return false;
     if (one_in(state, 3))
-        binding->descriptor = (enum dxs_descriptor)next_random(state, DXS_DESCRIPTOR_ADDRESS + 2);
+        binding->descriptor = (enum dxs_descriptor)next_random(state, DXS_DESCRIPTOR_INPUT_ATTACHMENT + 2);
     if (one_in(state, 3)) {
         binding->set = next_random(state, MAX_SETS);
         binding->binding = one_in(state, 16) ? UINT32_MAX : next_random(state, 40);
@@ -148,6 +148,7 @@ static bool map_resource(void *user, const struct dxs_binding_request *request, 
     binding->uses_offset_records ^= one_in(state, 3);
     binding->ignores_index ^= one_in(state, 6);
     binding->in_bound_heap ^= one_in(state, 4);
+    binding->input_attachment = one_in(state, 8) ? UINT8_MAX : (uint8_t)next_random(state, 4);
     if (one_in(state, 4))
         change_place(state, &binding->offset_buffer);
     if (one_in(state, 3)) {
@@ -379,6 +380,13 @@ static void change_limits(uint64_t *state, struct dxs_limits *limits)
         limits->memory = next_random(state, FEW_BYTES);
 }
 
+static const uint32_t note_numbers[] = {0, 1, UINT32_MAX};
+static const struct dxs_note notes[] = {{"NonSemantic.fuzz", "numbers", note_numbers, 3, 1},
+                                        {"NonSemantic.fuzz", "", NULL, 0, UINT32_MAX},
+                                        {NULL, NULL, NULL, 5, 0},
+                                        {"NonSemantic.", "other set", note_numbers, 1, 0},
+                                        {"GLSL.std.450", "refused", NULL, 0, 1}};
+
 void choose_options(struct random_options *random, uint64_t seed, const struct dxs_allocator *allocator)
 {
     struct dxs_options *options = &random->options;
@@ -394,6 +402,7 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
                                    offsetof(struct dxs_options, print),
                                    offsetof(struct dxs_options, limits),
                                    offsetof(struct dxs_options, checks),
+                                   offsetof(struct dxs_options, notes),
                                    sizeof *options + sizeof random->newer};
 
     *random = (struct random_options){.options = dxs_default_options(), .state = seed};
@@ -437,6 +446,10 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
         options->map_resource = map_resource;
     if (one_in(state, 4))
         options->map_location = map_location;
+    if (one_in(state, 8)) {
+        options->notes = one_in(state, 16) ? NULL : notes;
+        options->note_count = next_random(state, sizeof notes / sizeof *notes + 1);
+    }
     if (one_in(state, 8))
         options->show_control_flow = look_at_views;
     if (one_in(state, 12))

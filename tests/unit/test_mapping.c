@@ -1,7 +1,8 @@
 /* Tests of the caller's resource mapping: its requests, and the effect of its answers.
- *   test_mapping BUFFERS.dxil ARRAYS.dxil HEAP.dxil
+ *   test_mapping BUFFERS.dxil ARRAYS.dxil HEAP.dxil PIXEL.dxil SAMPLED.dxil
  * BUFFERS: SRVs of words (t0) and 16-bit elements (t1), UAVs of 16-bit elements (u0), 64-bit atomics (u1), words (u2).
- * ARRAYS: unbounded arrays of each class. HEAP: like BUFFERS, but with handles from the SM 6.6 heap. */
+ * ARRAYS: unbounded arrays of each class. HEAP: like BUFFERS, but with handles from the SM 6.6 heap.
+ * PIXEL: loads of one texel each from a Texture2D (t0) and a Texture2DMS (t1). SAMPLED: a sampled Texture2D (t0). */
 #include "dxs.h"
 #include "tests/common/files.h"
 #include "tools.h"
@@ -18,7 +19,9 @@
 enum {
     BUFFERS,
     ARRAYS,
-    HEAP
+    HEAP,
+    PIXEL,
+    SAMPLED
 };
 
 static struct input_files files;
@@ -29,6 +32,7 @@ struct fixture {
     struct dxs_options options;
     struct dxs_spirv spirv;
     uint32_t asked, needing_storage;
+    uint8_t attachment; /* index of t1 */
 };
 
 static int set_up(void **state)
@@ -176,15 +180,101 @@ static void one_descriptor_of_an_array(void **state)
     assert_refused(f, HEAP, "ignores_index is invalid");
 }
 
+/* ---- Input attachments ------------------------------------------------------------------------------------------- */
+
+static bool attach(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    const struct fixture *f = user;
+
+    if (request->resource->resource_class != DXS_CLASS_SRV)
+        return true;
+    binding->descriptor = DXS_DESCRIPTOR_INPUT_ATTACHMENT;
+    binding->input_attachment = request->resource->lower_bound == 1 ? f->attachment : 2;
+    return true;
+}
+
+/* Counts instructions; `operand` is a word that has to have a value, 0: any. */
+static uint32_t count(const struct fixture *f, SpvOp op, uint32_t operand, uint32_t value)
+{
+    uint32_t found = 0;
+
+    for (size_t at = 5; at < f->spirv.word_count; at += f->spirv.words[at] >> 16)
+        found += (f->spirv.words[at] & 0xFFFF) == (uint32_t)op && (!operand || f->spirv.words[at + operand] == value);
+    return found;
+}
+
+static void input_attachments(void **state)
+{
+    struct fixture *f = *state;
+
+    f->options.map_resource = attach;
+    f->attachment = 5;
+    assert_valid(f, PIXEL);
+    assert_true(has_capability(f, SpvCapabilityInputAttachment));
+    assert_int_equal(count(f, SpvOpTypeImage, 3, SpvDimSubpassData), 2);
+    assert_int_equal(count(f, SpvOpImageRead, 0, 0), 2);
+    assert_int_equal(count(f, SpvOpImageFetch, 0, 0), 0);
+    assert_int_equal(count(f, SpvOpDecorate, 2, SpvDecorationInputAttachmentIndex), 2);
+    assert_int_equal(count(f, SpvOpDecorate, 3, 5), 1);
+    f->attachment = UINT8_MAX;
+    assert_int_equal(convert(f, PIXEL), DXS_OK);
+    assert_int_equal(count(f, SpvOpDecorate, 2, SpvDecorationInputAttachmentIndex), 1);
+    assert_refused(f, SAMPLED, "it can only be loaded");
+    assert_refused(f, BUFFERS, "input attachment (9) does not suit");
+}
+
+/* ---- Notes ------------------------------------------------------------------------------------------------------- */
+
+static uint32_t numbers[] = {7, 1u << 31};
+static struct dxs_note notes[] = {{"NonSemantic.a", "used", numbers, 2, 3},
+                                  {"NonSemantic.a", NULL, numbers, 2, 3},
+                                  {"NonSemantic.b", "plain", NULL, 0, 9},
+                                  {"NonSemantic.a", "again", numbers, 1, 4}};
+
+/* Resource t1 gives the second note a text. */
+static bool write_note(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    (void)user, (void)binding;
+    if (request->resource->lower_bound == 1)
+        notes[1].text = "by the callback";
+    return true;
+}
+
+static void notes_of_the_caller(void **state)
+{
+    struct fixture *f = *state;
+
+    f->options.notes = notes;
+    f->options.note_count = 4;
+    notes[1].text = NULL;
+    assert_valid(f, PIXEL);
+    assert_int_equal(count(f, SpvOpExtInstImport, 0, 0), 2);
+    assert_int_equal(count(f, SpvOpExtInst, 0, 0), 3);
+    assert_int_equal(count(f, SpvOpExtInst, 4, 9), 1);
+    f->options.map_resource = write_note;
+    assert_valid(f, PIXEL);
+    assert_int_equal(count(f, SpvOpExtInst, 4, 3), 2);
+    notes[0].set = "GLSL.std.450";
+    assert_int_equal(convert(f, PIXEL), DXS_INVALID_ARGUMENT);
+    notes[0].set = "NonSemantic.a";
+    notes[0].number_count = 65530;
+    assert_int_equal(convert(f, PIXEL), DXS_INVALID_ARGUMENT);
+    notes[0].number_count = 2;
+    f->options.notes = NULL;
+    assert_int_equal(convert(f, PIXEL), DXS_INVALID_ARGUMENT);
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(forms_of_buffers, set_up, tear_down),
         cmocka_unit_test_setup_teardown(forms_in_the_heap, set_up, tear_down),
         cmocka_unit_test_setup_teardown(one_descriptor_of_an_array, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(input_attachments, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(notes_of_the_caller, set_up, tear_down),
     };
 
-    if (argc != 4)
+    if (argc != 6)
         return 2;
     for (int n = 1; n < argc; n++)
         if (!add_input_files(&files, argv[n]))

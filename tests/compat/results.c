@@ -1,0 +1,207 @@
+/* What the interface gives that dxs.h has in another form, worked out by hand for single shaders: suggested wave sizes,
+ * root parameters as notes, input attachments, captured clip distances.
+ *   results SHADERS */
+#include "dxil_spirv_c.h"
+#include "tests/common/demand.h"
+#include "tests/common/files.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { /* of SPIR-V */
+    OP_STRING = 7,
+    OP_EXT_INST = 12,
+    OP_TYPE_IMAGE = 25,
+    OP_CONSTANT = 43,
+    OP_DECORATE = 71,
+    DIM_SUBPASS_DATA = 6,
+    DECORATION_OFFSET = 35,
+    DECORATION_XFB_BUFFER = 36,
+    DECORATION_INPUT_ATTACHMENT_INDEX = 43
+};
+
+static const char *shaders;
+
+struct shader {
+    struct input_files files;
+    dxil_spv_parsed_blob blob;
+    dxil_spv_converter converter;
+    const uint32_t *words;
+    size_t count;
+};
+
+static struct shader open_shader(const char *name)
+{
+    struct shader s = {0};
+    char path[512];
+
+    snprintf(path, sizeof path, "%s/%s.dxil", shaders, name);
+    demand(add_input_files(&s.files, path), "the file is there");
+    demand(dxil_spv_parse_dxil_blob(s.files.data[0].bytes, s.files.data[0].size, &s.blob) == DXIL_SPV_SUCCESS,
+           "it parses");
+    demand(dxil_spv_create_converter(s.blob, &s.converter) == DXIL_SPV_SUCCESS, "a converter");
+    return s;
+}
+
+static void run(struct shader *s)
+{
+    dxil_spv_compiled_spirv compiled;
+
+    demand(dxil_spv_converter_run(s->converter) == DXIL_SPV_SUCCESS, "it converts");
+    demand(dxil_spv_converter_get_compiled_spirv(s->converter, &compiled) == DXIL_SPV_SUCCESS, "to words");
+    s->words = compiled.data;
+    s->count = compiled.size / 4;
+}
+
+static void close_shader(struct shader *s)
+{
+    dxil_spv_converter_free(s->converter);
+    dxil_spv_parsed_blob_free(s->blob);
+    free_input_files(&s->files);
+}
+
+/* The n-th instruction with this opcode, whose word `operand` is `value`; NULL: none. */
+static const uint32_t *find(const struct shader *s, uint32_t n, uint32_t op, uint32_t operand, uint32_t value)
+{
+    for (size_t at = 5; at < s->count; at += s->words[at] >> 16)
+        if ((s->words[at] & 0xFFFF) == op && s->words[at + operand] == value && n-- == 0)
+            return &s->words[at];
+    return NULL;
+}
+
+/* ---- Wave sizes -------------------------------------------------------------------------------------------------- */
+
+static void expect_sizes(const char *name, unsigned forced, unsigned least, unsigned most)
+{
+    const dxil_spv_option_force_subgroup_size option = {{DXIL_SPV_OPTION_FORCE_SUBGROUP_SIZE}, forced, 0};
+    struct shader s = open_shader(name);
+    unsigned sizes[] = {1, 1};
+
+    if (forced)
+        demand(dxil_spv_converter_add_option(s.converter, &option.base) == DXIL_SPV_SUCCESS, "a size is forced");
+    run(&s);
+    demand(dxil_spv_converter_get_compute_heuristic_min_wave_size(s.converter, &sizes[0]) == DXIL_SPV_SUCCESS &&
+               dxil_spv_converter_get_compute_heuristic_max_wave_size(s.converter, &sizes[1]) == DXIL_SPV_SUCCESS,
+           "sizes are suggested");
+    if (sizes[0] != least || sizes[1] != most)
+        fprintf(stderr, "%s: %u, %u\n", name, sizes[0], sizes[1]);
+    demand(sizes[0] == least && sizes[1] == most, "the sizes are as expected");
+    close_shader(&s);
+}
+
+/* ---- Notes ------------------------------------------------------------------------------------------------------- */
+
+/* UAV u0 is the root descriptor 1, at byte 8 of the root arguments. */
+static dxil_spv_bool root_uav(void *user, const dxil_spv_uav_d3d_binding *uav, dxil_spv_uav_vulkan_binding *vulkan)
+{
+    (void)user, (void)uav;
+    vulkan->buffer_binding.descriptor_type = DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_BUFFER_DEVICE_ADDRESS;
+    vulkan->buffer_binding.root_constant_index = 1;
+    return DXIL_SPV_TRUE;
+}
+
+static bool is_string(const struct shader *s, uint32_t id, const char *text)
+{
+    const uint32_t *string = find(s, 0, OP_STRING, 1, id);
+
+    return string && strcmp((const char *)(string + 2), text) == 0;
+}
+
+static bool is_constant(const struct shader *s, uint32_t id, uint32_t value)
+{
+    const uint32_t *constant = find(s, 0, OP_CONSTANT, 2, id);
+
+    return constant && constant[3] == value;
+}
+
+/* Of the two root parameters the shader uses the first; the data has a word and a half. */
+static void expect_notes(dxil_spv_bool enabled)
+{
+    static const unsigned char data[] = {1, 2, 3, 4, 5, 6};
+    const dxil_spv_option_extended_non_semantic option = {{DXIL_SPV_OPTION_EXTENDED_NON_SEMANTIC}, enabled};
+    struct shader s = open_shader("groupshared/lockstep");
+
+    demand(dxil_spv_converter_add_option(s.converter, &option.base) == DXIL_SPV_SUCCESS, "the option is accepted");
+    dxil_spv_converter_set_root_descriptor_count(s.converter, 3);
+    dxil_spv_converter_set_uav_remapper(s.converter, root_uav, NULL);
+    dxil_spv_converter_add_root_parameter_mapping(s.converter, 4, 8);
+    dxil_spv_converter_add_root_parameter_mapping(s.converter, 5, 16);
+    dxil_spv_converter_add_root_descriptor_mapping(s.converter, 6, 0, 8);
+    dxil_spv_converter_add_non_semantic_debug_info(s.converter, "RootSignature", data, sizeof data);
+    run(&s);
+    const uint32_t *parameter = find(&s, 0, OP_EXT_INST, 4, 0), *blob = find(&s, 0, OP_EXT_INST, 4, 1);
+    demand((parameter != NULL) == enabled && (blob != NULL) == enabled, "notes are there if the option is on");
+    demand(!enabled || (parameter[0] >> 16 == 9 && is_string(&s, parameter[5], "UAV") &&
+                        is_constant(&s, parameter[6], 4) && is_constant(&s, parameter[7], 8) &&
+                        is_constant(&s, parameter[8], 8) && !find(&s, 1, OP_EXT_INST, 4, 0)),
+           "one names the root parameter, its offset and its size");
+    demand(!enabled || (blob[0] >> 16 == 8 && is_string(&s, blob[5], "RootSignature") &&
+                        is_constant(&s, blob[6], 0x04030201) && is_constant(&s, blob[7], 0x0605)),
+           "the other has the bytes");
+    close_shader(&s);
+}
+
+/* ---- Inputs and outputs ------------------------------------------------------------------------------------------ */
+
+static dxil_spv_bool attach(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_srv_vulkan_binding *vulkan)
+{
+    (void)user;
+    vulkan->buffer_binding.binding = d3d->register_index;
+    vulkan->buffer_binding.descriptor_type = DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_INPUT_ATTACHMENT;
+    vulkan->buffer_binding.input_attachment_index = d3d->register_index ? 0xFFFFFFFF : 3;
+    return DXIL_SPV_TRUE;
+}
+
+static void expect_attachments(void)
+{
+    struct shader s = open_shader("binding/own-pixel");
+
+    dxil_spv_converter_set_srv_remapper(s.converter, attach, NULL);
+    run(&s);
+    demand(find(&s, 1, OP_TYPE_IMAGE, 3, DIM_SUBPASS_DATA) && !find(&s, 2, OP_TYPE_IMAGE, 3, DIM_SUBPASS_DATA),
+           "both textures are attachments");
+    const uint32_t *index = find(&s, 0, OP_DECORATE, 2, DECORATION_INPUT_ATTACHMENT_INDEX);
+    demand(index && index[3] == 3 && !find(&s, 1, OP_DECORATE, 2, DECORATION_INPUT_ATTACHMENT_INDEX),
+           "one of them with an index");
+    close_shader(&s);
+}
+
+/* Two elements of three distances, one behind the other. */
+static dxil_spv_bool capture_distances(void *user, const dxil_spv_d3d_stream_output *d3d,
+                                       dxil_spv_vulkan_stream_output *vulkan)
+{
+    (void)user;
+    vulkan->enable = strcmp(d3d->semantic, "SV_ClipDistance") == 0;
+    vulkan->stride = 40;
+    vulkan->offset = 16 + 12 * d3d->semantic_index;
+    return DXIL_SPV_TRUE;
+}
+
+static void expect_capture(void)
+{
+    struct shader s = open_shader("vertex/clip-distances-two-rows");
+
+    dxil_spv_converter_set_stream_output_remapper(s.converter, capture_distances, NULL);
+    run(&s);
+    const uint32_t *offset = find(&s, 0, OP_DECORATE, 2, DECORATION_OFFSET);
+    demand(find(&s, 0, OP_DECORATE, 2, DECORATION_XFB_BUFFER) && offset && offset[3] == 16 &&
+               !find(&s, 1, OP_DECORATE, 2, DECORATION_XFB_BUFFER),
+           "the array of distances is captured");
+    close_shader(&s);
+}
+
+int main(int argc, char **argv)
+{
+    demand(argc == 2, "there is a folder of shaders");
+    shaders = argv[1];
+    expect_sizes("wave/masked-lane", 0, 32, 32);
+    expect_sizes("wave/masked-lane", 64, 0, 0);
+    expect_sizes("wave/largest-thread", 0, 32, 32);
+    expect_sizes("groupshared/lockstep", 0, 0, 0);
+    expect_notes(DXIL_SPV_TRUE);
+    expect_notes(DXIL_SPV_FALSE);
+    expect_attachments();
+    expect_capture();
+    return 0;
+}
