@@ -56,13 +56,16 @@ static void list_resources(struct arena *arena, const struct module *module, con
     spirv->resources = bound;
 }
 
-/* The given module, or the one without untyped pointers if that is not longer. */
-static COLD struct emitted shorter(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
-                                   struct dxs_options *options, struct emitted given)
+/* The given module, or one with fewer untyped pointers if that is not longer. */
+static COLD struct emitted shortest(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
+                                    const struct dxs_options *options, struct emitted given)
 {
-    options->features.untyped_pointers = false;
-    struct emitted without = emit_entry(arena, module, entry, options);
-    return without.words.count <= given.words.count ? without : given;
+    for (struct emitted made = given; made.is_doubtful;) {
+        made = emit_entry(arena, module, entry, options, (enum untyped_buffers)(made.untyped - 1));
+        if (made.words.count <= given.words.count)
+            given = made;
+    }
+    return given;
 }
 
 enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, uint32_t entry_index,
@@ -79,9 +82,10 @@ enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, 
     complete_options(converter, given, &options);
     module = replace_vendor_calls(&converter->arena, module, entry, &options.nvapi);
     module = replace_matrices(&converter->arena, module);
-    struct emitted emitted = emit_entry(&converter->arena, module, &module->entries[entry_index], &options);
+    struct emitted emitted = emit_entry(&converter->arena, module, &module->entries[entry_index], &options,
+                                        options.features.untyped_pointers ? UNTYPED_ALL : UNTYPED_NONE);
     if (emitted.is_doubtful)
-        emitted = shorter(&converter->arena, module, &module->entries[entry_index], &options, emitted);
+        emitted = shortest(&converter->arena, module, &module->entries[entry_index], &options, emitted);
     struct dxs_spirv result = {
         .words = emitted.words.data,
         .word_count = emitted.words.count,

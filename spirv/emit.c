@@ -101,13 +101,14 @@ static void emit_entry_point(struct lowering *l)
 }
 
 struct emitted emit_entry(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
-                          const struct dxs_options *options)
+                          const struct dxs_options *options, enum untyped_buffers untyped)
 {
     struct builder builder;
     struct lowering lowering, *l = &lowering;
 
     struct bitset used = survey_entry(l, &builder, arena, module, entry, options);
     l->known_ids = new_known_ids(l);
+    l->untyped = untyped;
     struct buffer_requirements requirements = find_buffer_requirements(l);
     struct binding_layout *layout = bindings_resolve(arena, module, entry, options, &used, &requirements);
     l->layout = layout;
@@ -150,5 +151,5 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     emit_entry_point(l);
     emit_notes(l);
     check_id_count(l);
-    return (struct emitted){builder_finish(l->b), layout, l->resources->is_doubtful};
+    return (struct emitted){builder_finish(l->b), layout, l->resources->is_doubtful, l->untyped};
 }

@@ -5,14 +5,21 @@
 #include "bindings/bindings.h"
 #include "spirv/builder/builder.h"
 
+enum untyped_buffers { /* which buffers have untyped pointers: none, those that are no arrays in descriptor sets, all */
+    UNTYPED_NONE,
+    UNTYPED_SINGLE,
+    UNTYPED_ALL
+};
+
 struct emitted {
     struct words words;
     const struct binding_layout *layout;
-    bool is_doubtful; /* converted without untyped pointers, the module may be shorter */
+    bool is_doubtful;             /* with fewer untyped pointers, the module may be shorter */
+    enum untyped_buffers untyped; /* as asked; UNTYPED_SINGLE if there are no arrays */
 };
 
 /* Converts `entry` of `module`. Errors unwind through arena->fault. The words lie in the arena. */
 struct emitted emit_entry(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
-                          const struct dxs_options *options);
+                          const struct dxs_options *options, enum untyped_buffers untyped);
 
 #endif

@@ -16,6 +16,7 @@
 #include "cfg/ssa/ssa.h"
 #include "dxil/module.h"
 #include "spirv/builder/builder.h"
+#include "spirv/emit.h"
 
 struct interface;      /* spirv/stages/interface.c: inputs, outputs, built-ins */
 struct resources;      /* spirv/resources/resources.c: variables of resources */
@@ -68,15 +69,16 @@ struct lowering {
     struct function_state **states; /* by function of the module; NULL: not reachable from the entry point */
 
     enum dxs_stage stage;
-    bool has_min_precision;     /* the module has min-precision types (16 bits in DXIL) */
-    bool relaxes;               /* min-precision results are 32 bits wide and get RelaxedPrecision */
-    bool all_precise;           /* dxs_workarounds.all_precise */
-    bool native_16bit;          /* 16-bit types are 16 bits wide in SPIR-V: by the module or by the option */
-    struct words interface_ids; /* inputs and outputs, for OpEntryPoint */
-    uint32_t *constant_ids;     /* by module constant: id of the first component; 0: not declared yet */
-    uint32_t *known_ids;        /* by value of the module and the current function, see component_at_hand */
-    struct type_form *types;    /* by type */
-    uint32_t block_count;       /* structured blocks of all functions lowered so far */
+    bool has_min_precision;       /* the module has min-precision types (16 bits in DXIL) */
+    bool relaxes;                 /* min-precision results are 32 bits wide and get RelaxedPrecision */
+    bool all_precise;             /* dxs_workarounds.all_precise */
+    enum untyped_buffers untyped; /* see emit_entry */
+    bool native_16bit;            /* 16-bit types are 16 bits wide in SPIR-V: by the module or by the option */
+    struct words interface_ids;   /* inputs and outputs, for OpEntryPoint */
+    uint32_t *constant_ids;       /* by module constant: id of the first component; 0: not declared yet */
+    uint32_t *known_ids;          /* by value of the module and the current function, see component_at_hand */
+    struct type_form *types;      /* by type */
+    uint32_t block_count;         /* structured blocks of all functions lowered so far */
 
     struct interface *interface;
     struct resources *resources;

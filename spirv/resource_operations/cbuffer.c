@@ -200,12 +200,12 @@ static struct row open_row(struct lowering *l, const struct instruction *i, uint
         row.number.constant = (uint32_t)bits;
     else
         row.number.dynamic = operand(l, i, 1);
+    if (row.number.dynamic)
+        refuse_dynamic(l, &row.handle);
     if (is_root_constants(&row.handle)) {
         row.number.constant *= ROW_WORDS;
-        if (row.number.dynamic) {
-            refuse_dynamic(l, &row.handle);
+        if (row.number.dynamic)
             row.number.dynamic = EMIT(b, SpvOpIMul, type_int(b, 32), row.number.dynamic, constant_u32(b, ROW_WORDS));
-        }
         return row;
     }
     if (!row.number.dynamic)
@@ -231,7 +231,7 @@ static void load_word(struct lowering *l, const struct handle *h, const struct v
 
     word.alignment = view->alignment ? 4 : 0;
     uint32_t pointer = view->is_untyped && count == 2
-                           ? strided_pointer(l, view, object_pointer(l, h, view), 4, 0, indices[1])
+                           ? strided_pointer(l, h, view, object_pointer(l, h, view), 4, 0, indices[1])
                            : buffer_pointer(l, h, view, f32, count, indices);
     load_from(l, &word, f32, value, pointer);
     if (exists)
@@ -402,9 +402,9 @@ static uint32_t numbered_word(struct lowering *l, const struct handle *h, struct
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), indices[3] = {constant_u32(b, 0)}, exists = 0, id = new_id(b);
 
+    if (number.dynamic)
+        refuse_dynamic(l, h);
     if (is_root_constants(h)) {
-        if (number.dynamic)
-            refuse_dynamic(l, h);
         root_constant(l, h, number, true, id);
         return id;
     }

@@ -6,6 +6,14 @@
 
 /* ---- Which buffers ----------------------------------------------------------------------------------------------- */
 
+/* Whether the buffer is an element of an array in a descriptor set. */
+static bool is_array_in_set(const struct resource *resource)
+{
+    const struct dxs_binding *binding = &resource->binding;
+
+    return !binding->in_bound_heap && (binding->in_heap || !is_single(resource));
+}
+
 bool can_be_untyped(const struct lowering *l, const struct resource *resource)
 {
     const struct dxs_binding *binding = &resource->binding;
@@ -14,7 +22,7 @@ bool can_be_untyped(const struct lowering *l, const struct resource *resource)
                      (is_constants && binding->descriptor == DXS_DESCRIPTOR_UNIFORM_BUFFER);
 
     return is_buffer && (is_constants || is_of_words(resource->info)) &&
-           (binding->in_bound_heap || (!binding->in_heap && is_single(resource))) && !binding->uses_offset_records &&
+           (l->resources->has_untyped_arrays || !is_array_in_set(resource)) && !binding->uses_offset_records &&
            !has_raw_chains(l, resource);
 }
 
@@ -62,6 +70,7 @@ struct balance {
     int32_t constants_saved;
     bool has_other_constants; /* some constant buffer stays typed */
     bool in_bound_heap;       /* the extension is declared anyway */
+    bool has_arrays;          /* in sets: how many of their elements need a pointer is not known */
 };
 
 static void add_stride(struct balance *balance, uint32_t stride)
@@ -100,6 +109,7 @@ static void add_resource(const struct lowering *l, const struct resource *resour
     if (!use->is_reached)
         return;
     balance->in_bound_heap |= resource->binding.in_bound_heap;
+    balance->has_arrays |= becomes_untyped && is_array_in_set(resource);
     if (resource->info->resource_class == DXS_CLASS_CBV) {
         balance->constants += becomes_untyped ? 1 : 0;
         balance->constants_saved += use->saved;
@@ -161,7 +171,10 @@ void choose_untyped_pointers(struct lowering *l)
     for (uint32_t n = 0; n < sizeof matrix_operations / sizeof *matrix_operations; n++)
         if (entry_usage(l)->operations[matrix_operations[n]]) /* matrices count strides in typed elements */
             return;
+    const struct dxs_options *o = l->options;
+    bool may_repeat = !o->map_resource && !o->map_location && !o->show_control_flow; /* callbacks are called once */
     l->resources->has_untyped_pointers = true;
+    l->resources->has_untyped_arrays = may_repeat && l->untyped == UNTYPED_ALL;
     for (uint32_t n = 0; n < l->module->info.resource_count; n++)
         if (l->layout->bindings[n].used)
             add_resource(l, &l->resources->records[n], &balance);
@@ -172,10 +185,11 @@ void choose_untyped_pointers(struct lowering *l)
         balance.words += EXTENSION_WORDS;
     if (balance.constants > 0 && !balance.has_other_constants)
         balance.words += (int32_t)(3 * balance.constants + 1) + balance.constants_saved;
-    const struct dxs_options *o = l->options;
-    bool may_repeat = !o->map_resource && !o->map_location && !o->show_control_flow; /* callbacks are called once */
-    l->resources->is_doubtful = balance.words > 0 && balance.words < SURE_WORDS && may_repeat;
-    l->resources->has_untyped_pointers = balance.words >= SURE_WORDS || l->resources->is_doubtful;
+    if (!balance.has_arrays)
+        l->untyped = UNTYPED_SINGLE;
+    bool is_sure = balance.words >= SURE_WORDS && !balance.has_arrays;
+    l->resources->is_doubtful = (balance.words > 0 || balance.has_arrays) && !is_sure && may_repeat;
+    l->resources->has_untyped_pointers = is_sure || l->resources->is_doubtful;
 }
 
 /* ---- Addresses --------------------------------------------------------------------------------------------------- */
@@ -263,13 +277,14 @@ uint32_t untyped_pointer(struct lowering *l, const struct buffer_address *addres
             index = emit_once(l, SpvOpShiftRightLogical, type_int(b, 32), index, constant_u32(b, word / 2));
         }
         is_aligned &= scale % 4 == 0;
-        pointer = strided_pointer(l, view, pointer, scale, is_aligned ? 0 : half, index);
+        pointer = strided_pointer(l, &address->handle, view, pointer, scale, is_aligned ? 0 : half, index);
     }
     if (constant) {
         uint32_t stride = untyped_stride(address->handle.resource), unit = constant % 4 || !is_aligned ? word : 4;
         if (sum->count == 0 && constant % stride == 0)
             unit = stride;
-        pointer = strided_pointer(l, view, pointer, unit, unit == 2 ? half : 0, constant_u32(b, constant / unit));
+        pointer = strided_pointer(l, &address->handle, view, pointer, unit, unit == 2 ? half : 0,
+                                  constant_u32(b, constant / unit));
     }
     return pointer;
 }

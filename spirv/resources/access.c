@@ -620,18 +620,21 @@ static uint32_t bound_object(struct lowering *l, const struct handle *h, const s
 }
 
 /* An untyped access chain, emitted once. */
-static uint32_t untyped_chain(struct lowering *l, const struct view *view, uint32_t type, uint32_t base, uint32_t count,
-                              const uint32_t *indices)
+static uint32_t untyped_chain(struct lowering *l, const struct handle *h, const struct view *view, uint32_t type,
+                              uint32_t base, uint32_t count, const uint32_t *indices)
 {
-    uint32_t operands[5] = {type, base};
+    uint32_t operands[5] = {type, base}, op = DXS_SPV_OP_UNTYPED_ACCESS_CHAIN;
 
     copy_words(operands + 2, indices, count);
-    uint32_t pointer = find_result(l, DXS_SPV_OP_UNTYPED_ACCESS_CHAIN, operands);
+    if (is_non_uniform(l, h))
+        op |= ONCE_NON_UNIFORM;
+    uint32_t pointer = find_result(l, op, operands);
     if (pointer)
         return pointer;
     pointer = EMIT_LIST(l->b, (SpvOp)DXS_SPV_OP_UNTYPED_ACCESS_CHAIN, type_untyped_pointer(l->b, view->storage),
                         new_id(l->b), 2 + count, operands);
-    return keep_result(l, DXS_SPV_OP_UNTYPED_ACCESS_CHAIN, operands, pointer);
+    decorate_non_uniform(l, h, view, pointer);
+    return keep_result(l, op, operands, pointer);
 }
 
 uint32_t strided_array(struct lowering *l, uint32_t stride, uint32_t half)
@@ -647,17 +650,17 @@ uint32_t strided_array(struct lowering *l, uint32_t stride, uint32_t half)
     return made.type;
 }
 
-uint32_t strided_pointer(struct lowering *l, const struct view *view, uint32_t base, uint32_t stride, uint32_t half,
-                         uint32_t index)
+uint32_t strided_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t base,
+                         uint32_t stride, uint32_t half, uint32_t index)
 {
-    return untyped_chain(l, view, strided_array(l, stride, half), base, 1, &index);
+    return untyped_chain(l, h, view, strided_array(l, stride, half), base, 1, &index);
 }
 
 uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t type,
                         uint32_t count, const uint32_t *indices)
 {
     if (view->is_untyped) /* the first index names the member that is the array */
-        return untyped_chain(l, view, view->array_type, object_pointer(l, h, view), count - 1, indices + 1);
+        return untyped_chain(l, h, view, view->array_type, object_pointer(l, h, view), count - 1, indices + 1);
     bool physical = view->storage == SpvStorageClassPhysicalStorageBuffer;
     bool of_array = !physical && !view->slots && is_array(h);
     uint32_t operands[5] = {0}, used = 1;
@@ -711,7 +714,10 @@ uint32_t object_pointer(struct lowering *l, const struct handle *h, const struct
         return bound_object(l, h, view);
     if (!is_array(h))
         return view->variable;
-    return buffer_pointer(l, h, view, view->object_type, 0, NULL);
+    if (!view->is_untyped)
+        return buffer_pointer(l, h, view, view->object_type, 0, NULL);
+    uint32_t index = array_index(l, h, view);
+    return untyped_chain(l, h, view, view->descriptors, view->variable, 1, &index);
 }
 
 uint32_t texel_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t texel,

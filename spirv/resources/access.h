@@ -87,8 +87,8 @@ uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct
 uint32_t strided_array(struct lowering *l, uint32_t stride, uint32_t half);
 
 /* base + index * stride, as an untyped pointer. `stride`: a multiple of 4; 2: of 16-bit words of type `half`. */
-uint32_t strided_pointer(struct lowering *l, const struct view *view, uint32_t base, uint32_t stride, uint32_t half,
-                         uint32_t index);
+uint32_t strided_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t base,
+                         uint32_t stride, uint32_t half, uint32_t index);
 
 /* OpLoad with result `id`, and OpStore, through a pointer from buffer_pointer. */
 uint32_t load_from(struct lowering *l, const struct view *view, uint32_t type, uint32_t id, uint32_t pointer);

@@ -591,7 +591,7 @@ void find_resource_uses(struct lowering *l)
         choose_wide_words(l, &l->resources->records[n]);
     for (uint32_t n = 0; l->resources->has_wide_accesses && n < l->resources->heaps.count; n++)
         choose_wide_words(l, l->resources->heaps.data[n]);
-    if (l->options->features.untyped_pointers) {
+    if (l->untyped) {
         find_savings(l);
         choose_untyped_pointers(l);
     }

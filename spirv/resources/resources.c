@@ -146,8 +146,8 @@ static void decorate_with(struct lowering *l, uint32_t id, uint32_t decorations)
         DECORATE(l->b, id, decoration_names[lowest_bit(decorations)]);
 }
 
-static uint32_t new_variable(struct lowering *l, const struct resource *resource, const struct view *view,
-                             struct dxs_set_binding set_binding, uint32_t decorations)
+static void add_variable(struct lowering *l, const struct resource *resource, struct view *view,
+                         struct dxs_set_binding set_binding, uint32_t decorations)
 {
     struct builder *b = l->b;
     uint32_t type = view->object_type, count = is_single(resource) ? 1 : resource->info->count;
@@ -159,15 +159,14 @@ static uint32_t new_variable(struct lowering *l, const struct resource *resource
     } else if (count != 1) {
         type = type_array(b, type, count ? count : 1);
     }
-    uint32_t variable =
+    view->descriptors = type;
+    view->variable =
         view->is_untyped ? untyped_variable(b, type, view->storage) : global_variable(b, type, view->storage, 0);
-    DECORATE(b, variable, SpvDecorationDescriptorSet, set_binding.set);
-    DECORATE(b, variable, SpvDecorationBinding, set_binding.binding);
+    DECORATE(b, view->variable, SpvDecorationDescriptorSet, set_binding.set);
+    DECORATE(b, view->variable, SpvDecorationBinding, set_binding.binding);
     if (view->kind == VIEW_ATTACHMENT && resource->binding.input_attachment != UINT8_MAX)
-        DECORATE(b, variable, SpvDecorationInputAttachmentIndex, resource->binding.input_attachment);
-    if (decorations)
-        decorate_with(l, variable, decorations);
-    return variable;
+        DECORATE(b, view->variable, SpvDecorationInputAttachmentIndex, resource->binding.input_attachment);
+    decorate_with(l, view->variable, decorations);
 }
 
 static const struct heap_variable *find_heap_variable(const struct lowering *l, struct dxs_set_binding set_binding,
@@ -212,8 +211,9 @@ static struct view *declare(struct lowering *l, struct resource *resource, struc
                                              : (struct dxs_set_binding){binding->set, binding->binding};
     uint32_t decorations = decorations_of(l, resource, view);
     struct view *made = arena_array(l->arena, 1, sizeof *made);
+    uint32_t key = decorations | (uint32_t)view->is_untyped << 31;
     const struct heap_variable *shared =
-        binding->in_heap ? find_heap_variable(l, set_binding, view->object_type, decorations) : NULL;
+        binding->in_heap ? find_heap_variable(l, set_binding, view->object_type, key) : NULL;
 
     view->next = resource->views;
     resource->views = made;
@@ -229,12 +229,13 @@ static struct view *declare(struct lowering *l, struct resource *resource, struc
     }
     if (shared) {
         made->variable = shared->variable;
+        made->descriptors = shared->descriptors;
         return made;
     }
-    made->variable = new_variable(l, resource, made, set_binding, decorations);
+    add_variable(l, resource, made, set_binding, decorations);
     name_variable(l, resource, made);
     if (binding->in_heap) {
-        struct heap_variable kept = {set_binding, made->object_type, decorations, made->variable};
+        struct heap_variable kept = {set_binding, made->object_type, key, made->variable, made->descriptors};
         vector_push(l->arena, &l->resources->heap_variables, kept);
     }
     return made;

@@ -72,6 +72,7 @@ struct view {
     bool is_untyped;       /* accessed through untyped pointers */
     uint8_t decorations;   /* bound heaps: of pointers to the buffer, as decorate_bound knows them */
     uint32_t array_type;   /* untyped constant buffer: the array of rows */
+    uint32_t descriptors;  /* type of the variable: object_type or an array of it */
     uint32_t object_type;  /* type of one descriptor: block, image, sampler */
     uint32_t element_type; /* array element: word, vector of words, or row */
     SpvStorageClass storage;
@@ -111,8 +112,8 @@ struct pair_buffer { /* buffer of u32 pairs: device addresses or offset records 
 
 struct heap_variable { /* heap views with equal type and decorations share a variable */
     struct dxs_set_binding set_binding;
-    uint32_t object_type, decorations; /* one bit per decoration */
-    uint32_t variable;
+    uint32_t object_type, decorations; /* one bit per decoration; the highest: the variable is untyped */
+    uint32_t variable, descriptors;
 };
 
 struct strided_type { /* untyped pointers: array in which an index counts `stride` bytes, or the block of one */
@@ -149,6 +150,7 @@ struct resources {
     bool has_wide_accesses;    /* some load or store is of 64-bit elements */
     bool is_doubtful;          /* whether untyped pointers save words: the result without them must be compared */
     bool has_untyped_pointers; /* of the resources that can: see is_untyped */
+    bool has_untyped_arrays;   /* likewise: of arrays of buffers and heaps in descriptor sets */
     uint8_t gains;             /* union of the gain of all resources */
     struct root_block root[DXS_ROOT_ARGUMENTS_MEMORY + 1];
     uint32_t heap_size_variables[2]; /* 0: not made yet */
