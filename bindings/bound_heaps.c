@@ -52,10 +52,13 @@ struct extent {
     uint32_t size, alignment; /* size: a multiple of the alignment */
 };
 
-static struct extent extent_of(const struct dxs_bound_heaps *heaps, uint32_t kind)
+/* `counter`: the kind whose descriptors counters have. */
+static struct extent extent_of(const struct dxs_bound_heaps *heaps, uint32_t kind, enum dxs_heap counter)
 {
     struct extent extent = {heaps->buffer_size, heaps->buffer_alignment};
 
+    if (kind == DXS_HEAP_COUNTERS)
+        kind = counter;
     if (kind == DXS_HEAP_SAMPLERS)
         extent = (struct extent){heaps->sampler_size, heaps->sampler_alignment};
     else if (kind >= DXS_HEAP_SAMPLED_IMAGES && kind <= DXS_HEAP_STORAGE_TEXEL_BUFFERS)
@@ -80,15 +83,15 @@ static void check_sizes(struct arena *arena, const struct dxs_bound_heaps *heaps
 }
 
 /* Replaces DXS_STRIDE_OF_KIND, DXS_STRIDE_OF_SLOT and DXS_OFFSET_AFTER_BUFFER by numbers. */
-static void set_numbers(struct dxs_bound_heaps *heaps)
+static void set_numbers(struct dxs_bound_heaps *heaps, enum dxs_heap counter)
 {
-    uint32_t image = extent_of(heaps, DXS_HEAP_SAMPLED_IMAGES).size;
-    uint32_t buffer = extent_of(heaps, DXS_HEAP_STORAGE_BUFFERS).size;
+    uint32_t image = extent_of(heaps, DXS_HEAP_SAMPLED_IMAGES, counter).size;
+    uint32_t buffer = extent_of(heaps, DXS_HEAP_STORAGE_BUFFERS, counter).size;
 
     for (uint32_t kind = 0; kind < DXS_HEAP_COUNT; kind++) {
         struct dxs_heap_slots *slots = &heaps->slots[kind];
         if (slots->stride == DXS_STRIDE_OF_KIND)
-            slots->stride = extent_of(heaps, kind).size;
+            slots->stride = extent_of(heaps, kind, counter).size;
         else if (slots->stride == DXS_STRIDE_OF_SLOT)
             slots->stride = image > 2 * buffer ? image : 2 * buffer;
         if (slots->offset == DXS_OFFSET_AFTER_BUFFER)
@@ -96,10 +99,10 @@ static void set_numbers(struct dxs_bound_heaps *heaps)
     }
 }
 
-static void check_slots(struct arena *arena, const struct dxs_bound_heaps *heaps, uint32_t kind)
+static void check_slots(struct arena *arena, const struct dxs_bound_heaps *heaps, uint32_t kind, enum dxs_heap counter)
 {
     const struct dxs_heap_slots *slots = &heaps->slots[kind];
-    struct extent extent = extent_of(heaps, kind);
+    struct extent extent = extent_of(heaps, kind, counter);
 
     if (slots->offset % extent.alignment || slots->stride % extent.alignment || slots->stride < extent.size)
         fail(arena->fault, DXS_INVALID_ARGUMENT,
@@ -108,16 +111,19 @@ static void check_slots(struct arena *arena, const struct dxs_bound_heaps *heaps
              name_of(kind), slots->offset, slots->stride, extent.alignment, extent.size);
 }
 
-/* A slot holds one kind of descriptor, except that a counter shares its buffer's slot. */
-static void check_counters(struct arena *arena, const struct dxs_bound_heaps *heaps)
+/* A slot holds one kind of descriptor, except that a counter shares its buffer's slot. Counters may also come after
+ * `count` buffers (0: how many is not known). */
+static void check_counters(struct arena *arena, const struct dxs_bound_heaps *heaps, uint32_t count,
+                           enum dxs_heap counter)
 {
     const struct dxs_heap_slots *counters = &heaps->slots[DXS_HEAP_COUNTERS];
     const struct dxs_heap_slots *buffers = &heaps->slots[DXS_HEAP_STORAGE_BUFFERS];
-    uint32_t size = extent_of(heaps, DXS_HEAP_COUNTERS).size, stride = counters->stride;
-    uint32_t distance = (counters->offset - buffers->offset) % stride;
+    uint32_t stride = counters->stride, apart = counters->offset - buffers->offset, distance = apart % stride;
 
     if (stride == buffers->stride && counters->offset >= buffers->offset &&
-        (distance < size || stride - distance < size))
+        apart < (count ? count : UINT64_C(1)) * stride &&
+        (distance < extent_of(heaps, DXS_HEAP_STORAGE_BUFFERS, counter).size ||
+         stride - distance < extent_of(heaps, DXS_HEAP_COUNTERS, counter).size))
         fail(arena->fault, DXS_INVALID_ARGUMENT,
              "bound_heaps.slots[DXS_HEAP_COUNTERS]: offset %u, stride %u: counters overlap the descriptors of storage "
              "buffers at offset %u",
@@ -126,12 +132,12 @@ static void check_counters(struct arena *arena, const struct dxs_bound_heaps *he
 
 /* Kinds with different strides need ranges of their own. */
 static void check_ranges(struct arena *arena, const struct dxs_bound_heaps *heaps, uint32_t a, uint32_t b,
-                         uint32_t count)
+                         uint32_t count, enum dxs_heap counter)
 {
     bool is_a_first = heaps->slots[a].offset <= heaps->slots[b].offset;
     uint32_t first = is_a_first ? a : b, second = is_a_first ? b : a;
     const struct dxs_heap_slots *slots = &heaps->slots[first];
-    uint64_t end = slots->offset + (count - UINT64_C(1)) * slots->stride + extent_of(heaps, first).size;
+    uint64_t end = slots->offset + (count - UINT64_C(1)) * slots->stride + extent_of(heaps, first, counter).size;
 
     if (slots->stride != heaps->slots[second].stride && end > heaps->slots[second].offset)
         fail(arena->fault, DXS_INVALID_ARGUMENT,
@@ -142,8 +148,14 @@ static void check_ranges(struct arena *arena, const struct dxs_bound_heaps *heap
 }
 
 const struct dxs_bound_heaps *bound_heaps_resolve(struct arena *arena, const struct dxs_bound_heaps *given,
-                                                  uint32_t resource_count)
+                                                  uint32_t resource_count, bool has_texel_counters)
 {
+    enum dxs_heap counter = has_texel_counters ? DXS_HEAP_STORAGE_TEXEL_BUFFERS : DXS_HEAP_STORAGE_BUFFERS;
+
+    if (has_texel_counters && given->slots[DXS_HEAP_COUNTERS].offset == DXS_OFFSET_AFTER_BUFFER)
+        fail(arena->fault, DXS_INVALID_ARGUMENT,
+             "bound_heaps.slots[DXS_HEAP_COUNTERS].offset is DXS_OFFSET_AFTER_BUFFER: counters by "
+             "DXS_COUNTER_TEXEL_BUFFER have the descriptors of images and need an offset of their own");
     if (memcmp(given, &bound_heaps_default, sizeof *given) == 0)
         return given;
     refuse_unknown(arena->fault, given->reserved, sizeof given->reserved, "dxs_bound_heaps");
@@ -155,12 +167,12 @@ const struct dxs_bound_heaps *bound_heaps_resolve(struct arena *arena, const str
     check_sizes(arena, given);
     struct dxs_bound_heaps *heaps = arena_array(arena, 1, sizeof *heaps);
     *heaps = *given;
-    set_numbers(heaps);
+    set_numbers(heaps, counter);
     for (uint32_t kind = 0; kind < DXS_HEAP_COUNT; kind++)
-        check_slots(arena, heaps, kind);
-    check_counters(arena, heaps);
+        check_slots(arena, heaps, kind, counter);
+    check_counters(arena, heaps, resource_count, counter);
     for (uint32_t a = DXS_HEAP_SAMPLERS + 1; resource_count && a < DXS_HEAP_COUNT; a++)
         for (uint32_t b = a + 1; b < DXS_HEAP_COUNT; b++)
-            check_ranges(arena, heaps, a, b, resource_count);
+            check_ranges(arena, heaps, a, b, resource_count, counter);
     return heaps;
 }

@@ -76,7 +76,8 @@ struct dxs_heap_slots {
  *   DXS_STRIDE_OF_KIND       the size of this kind's descriptor
  *   DXS_STRIDE_OF_SLOT       one size for all kinds of the resource heap, as in Direct3D: that of an image descriptor
  *                            or of two buffer descriptors, whichever is larger
- *   DXS_OFFSET_AFTER_BUFFER  the size of a buffer descriptor: for counters, behind the descriptor of their buffer */
+ *   DXS_OFFSET_AFTER_BUFFER  the size of a buffer descriptor: for counters, behind the descriptor of their buffer.
+ *                            Not for DXS_COUNTER_TEXEL_BUFFER, whose descriptors are those of images */
 #define DXS_STRIDE_OF_KIND 0u
 #define DXS_STRIDE_OF_SLOT UINT32_MAX
 #define DXS_OFFSET_AFTER_BUFFER UINT32_MAX
@@ -119,7 +120,8 @@ struct dxs_binding {
 
     uint32_t constant_size;   /* constants, and uniform buffers at constant indices: size in bytes, reads beyond it
                                  give 0; 0: the declared size */
-    bool constant_index_only; /* constants: refuse dynamic indexing, as Direct3D does (DXS_DYNAMIC_CONSTANTS) */
+    bool constant_index_only; /* constants, also mapped ones: refuse dynamic indexing, as Direct3D does
+                                 (DXS_DYNAMIC_CONSTANTS) */
     bool uses_offset_records; /* buffers in a heap: dxs_offset_records apply */
     enum dxs_counter counter; /* UAVs with counter; in a heap, the counter has the index of its buffer */
     uint32_t counter_set, counter_binding;

@@ -620,10 +620,6 @@ static void check_heap_policy(struct arena *arena, const struct dxs_layout_polic
     if (policy->reserved)
         fail(arena->fault, DXS_INVALID_ARGUMENT,
              "the policy sets a reserved member: this library is older than the caller's header");
-    if (policy->descriptor_heap && policy->counter == DXS_COUNTER_TEXEL_BUFFER)
-        fail(arena->fault, DXS_INVALID_ARGUMENT,
-             "counter is DXS_COUNTER_TEXEL_BUFFER: in descriptor heaps, counters are DXS_COUNTER_STORAGE_BUFFER or "
-             "_ADDRESS");
 }
 
 struct layout *layout_build(struct arena *arena, const struct dxs_root_signature_desc *global,
@@ -639,7 +635,9 @@ struct layout *layout_build(struct arena *arena, const struct dxs_root_signature
     check_policy(arena, policy);
     check_heap_policy(arena, policy);
     layout->policy = *policy;
-    layout->data.bound_heaps = *bound_heaps_resolve(arena, &policy->bound_heaps, policy->resource_heap_size);
+    layout->data.bound_heaps =
+        *bound_heaps_resolve(arena, &policy->bound_heaps, policy->resource_heap_size,
+                             policy->descriptor_heap && policy->counter == DXS_COUNTER_TEXEL_BUFFER);
     layout->global = copy(arena, global);
     layout->local = copy(arena, local);
     if (layout->global->flags & DXS_LOCAL_ROOT_SIGNATURE)

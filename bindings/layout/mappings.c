@@ -172,7 +172,8 @@ static void map_range(struct mapper *m, const struct dxs_descriptor_range *range
         done |= mask;
     }
     if (range->type == DXS_RANGE_UAV)
-        map_to_slots(m, range, m->layout->policy.shifts.counter, first, DXS_HEAP_COUNTERS, STORAGE_BUFFER);
+        map_to_slots(m, range, m->layout->policy.shifts.counter, first, DXS_HEAP_COUNTERS,
+                     m->layout->policy.counter == DXS_COUNTER_TEXEL_BUFFER ? STORAGE_IMAGE : STORAGE_BUFFER);
 }
 
 static void map_table(struct mapper *m, const struct dxs_root_parameter *table)

@@ -105,8 +105,13 @@ struct dxs_binding layout_heap_binding(struct arena *arena, const struct layout 
         fail(arena->fault, DXS_NOT_COVERED,
              "the %s shader indexes the %s heap, which the root signature's flags do not allow",
              dxs_stage_name(request->stage), samplers ? "sampler" : "resource");
-    return layout->policy.descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS ? default_heap_binding(request->resource)
-                                                                          : heap_binding(layout, request);
+    struct dxs_binding binding = heap_binding(layout, request);
+    if (layout->policy.descriptor_heap != DXS_DESCRIPTOR_HEAP_MAPPINGS)
+        return binding;
+    enum dxs_counter counter = binding.counter;
+    binding = default_heap_binding(request->resource);
+    binding.counter = counter;
+    return binding;
 }
 
 /* ---- Parameters -------------------------------------------------------------------------------------------------- */
@@ -336,6 +341,8 @@ static struct dxs_binding mapped_binding(const struct lookup *s, const struct dx
         binding.offset = found->offset;
     }
     binding.constant_size = found->constant_size;
+    binding.constant_index_only = found->constant_index_only;
+    binding.counter = found->counter;
     return binding;
 }
 

@@ -119,7 +119,7 @@ static void bound_heap_nonsense(void **state)
     assert_heaps_refused(*state, &policy, "static_cbv is 3");
     policy = direct_policy();
     policy.counter = DXS_COUNTER_TEXEL_BUFFER;
-    assert_heaps_refused(*state, &policy, "DXS_COUNTER_TEXEL_BUFFER");
+    assert_heaps_refused(*state, &policy, "slots[DXS_HEAP_COUNTERS].offset is DXS_OFFSET_AFTER_BUFFER");
     policy = direct_policy();
     policy.descriptor_heap = (enum dxs_descriptor_heap)3;
     assert_heaps_refused(*state, &policy, "enumeration");
@@ -153,6 +153,35 @@ static void bound_heap_nonsense(void **state)
     slots[DXS_HEAP_COUNTERS].stride = 128; /* so do 100 counters, from 16 on */
     slots[DXS_HEAP_COUNTERS].offset = 6416;
     build(*state, &policy);
+}
+
+/* Counters that are texel buffers have descriptors of 64 bytes, too. */
+static void texel_counters(void **state)
+{
+    struct dxs_layout_policy policy = sized_policy();
+    struct dxs_heap_slots *slots = policy.bound_heaps.slots;
+
+    slots[DXS_HEAP_COUNTERS] = (struct dxs_heap_slots){6400, 64}; /* behind 100 slots */
+    build(*state, &policy);
+    slots[DXS_HEAP_COUNTERS].offset = 6336;
+    assert_heaps_refused(*state, &policy, "counters overlap");
+    policy.counter = DXS_COUNTER_TEXEL_BUFFER;
+    assert_heaps_refused(*state, &policy, "counters overlap");
+    slots[DXS_HEAP_COUNTERS] = (struct dxs_heap_slots){6400, DXS_STRIDE_OF_KIND};
+    build(*state, &policy);
+    assert_int_equal(dxs_layout_describe(*state)->bound_heaps.slots[DXS_HEAP_COUNTERS].stride, 64);
+    for (uint32_t kind = DXS_HEAP_UNIFORM_BUFFERS; kind <= DXS_HEAP_COUNTERS; kind++)
+        slots[kind] = (struct dxs_heap_slots){0, 128};
+    slots[DXS_HEAP_COUNTERS].offset = 16; /* behind the descriptor of a buffer, but not aligned as images are */
+    assert_heaps_refused(*state, &policy,
+                         "slots[DXS_HEAP_COUNTERS]: offset 16, stride 128: both must be multiples of 64");
+    slots[DXS_HEAP_COUNTERS].offset = 64;
+    build(*state, &policy);
+    policy.descriptor_heap = DXS_DESCRIPTOR_HEAP_MAPPINGS;
+    build(*state, &policy);
+    assert_int_equal(dxs_layout_describe(*state)->mappings[5].first_binding, 4008);
+    assert_int_equal(dxs_layout_describe(*state)->mappings[5].resource_mask, 0xC); /* storage images */
+    assert_int_equal(dxs_layout_describe(*state)->mappings[5].heap_offset, 10 * 128 + 64);
 }
 
 /* ---- Mappings of sets and bindings ------------------------------------------------------------------------------- */
@@ -343,6 +372,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(direct_overflow, set_up, tear_down),
         cmocka_unit_test_setup_teardown(bound_heap_numbers, set_up, tear_down),
         cmocka_unit_test_setup_teardown(bound_heap_nonsense, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(texel_counters, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,12 +1,16 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --root-signature embedded --descriptor-heap direct --counters texel
-// refused: counter is DXS_COUNTER_TEXEL_BUFFER
-// A slot of a descriptor heap has no room for the descriptor of a texel buffer behind that of a buffer.
-AppendStructuredBuffer<uint> Out : register(u0);
+// dxs: --root-signature embedded --descriptor-heap direct --counters texel --descriptor-sizes 32,64,16 --heap-slots resources=0:128,counters=64:128 --resource-heap-size 64 --sampler-heap-size 64
+// env: vulkan1.2
+// Counters are texel buffers in slots that have room for both descriptors.
+AppendStructuredBuffer<uint> Out[2] : register(u1);
+RWStructuredBuffer<uint> Count : register(u3);
 
-[RootSignature("DescriptorTable(UAV(u0))")]
+[RootSignature("DescriptorTable(UAV(u0, numDescriptors=4))")]
 [numthreads(1, 1, 1)]
-void main()
+void main(uint group : SV_GroupID)
 {
-    Out.Append(1);
+    Out[0].Append(7);
+    if (group == 1)
+        Out[1].Append(9);
+    Count[group] = 5;
 }
