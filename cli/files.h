@@ -30,8 +30,12 @@ struct pictures {
     bool no_program;    /* Graphviz's `dot` cannot be run */
 };
 
-/* Draws a .dot file as .svg. False: Graphviz's `dot` cannot be run, or it failed. */
-bool run_dot(const char *dot_path, const char *svg_path);
+/* Starts to draw a .dot file as .svg; returns the process for dot_finish. Large graphs take seconds, so callers with
+ * several start them all first. */
+intptr_t dot_start(const char *dot_path, const char *svg_path);
+
+/* Waits for the process. False: Graphviz's `dot` cannot be run, or it failed. */
+bool dot_finish(intptr_t process);
 
 typedef void show_pass(void *user, const char *pass, const char *dot, size_t size);
 

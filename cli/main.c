@@ -16,6 +16,8 @@ static const struct subcommand {
 } subcommands[] = {
     {"cfg", "structures a control-flow graph given as text, and draws it", cfg_command},
     {"decoder", "lists, writes and executes the GPU decoders of documented formats", decoder_command},
+    {"descriptor-report", "shows the buffer that a shader converted with --descriptor-qa wrote",
+     descriptor_report_command},
     {"print-records", "shows the buffer that a shader converted with --print wrote", print_records_command},
     {"report", "writes a page that shows the forms of a shader side by side", report_command},
     {"rootsig", "shows or converts root signatures", rootsig_command},
@@ -37,7 +39,7 @@ static void print_help(void)
     command_help(stdout);
     printf("\nSubcommands, each with its own --help:\n");
     for (size_t n = 0; n < SUBCOMMAND_COUNT; n++)
-        printf("  dxil-spirv %-10s %s\n", subcommands[n].name, subcommands[n].help);
+        printf("  dxil-spirv %-17s %s\n", subcommands[n].name, subcommands[n].help);
 }
 
 /* ---- Conversion -------------------------------------------------------------------------------------------------- */

@@ -1,40 +1,9 @@
 /* Draws control-flow graphs into a folder: .dot files, and .svg files with Graphviz. */
-#define _POSIX_C_SOURCE 200809L
-
 #include "files.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#if defined(_WIN32)
-#include <process.h>
-
-/* Windows joins the arguments to one string, so paths with spaces need quotes. */
-bool run_dot(const char *dot_path, const char *svg_path)
-{
-    char dot_argument[1024 + 2], svg_argument[1024 + 2];
-    snprintf(dot_argument, sizeof(dot_argument), "\"%s\"", dot_path);
-    snprintf(svg_argument, sizeof(svg_argument), "\"%s\"", svg_path);
-    return _spawnlp(_P_WAIT, "dot", "dot", "-Tsvg", "-o", svg_argument, dot_argument, NULL) == 0;
-}
-#else
-#include <spawn.h>
-#include <sys/wait.h>
-
-/* `dot` needs the environment to find its fonts. POSIX has no header that declares `environ`. */
-extern char **environ;
-
-bool run_dot(const char *dot_path, const char *svg_path)
-{
-    char *const arguments[] = {"dot", "-Tsvg", "-o", (char *)svg_path, (char *)dot_path, NULL};
-    pid_t child;
-    int status;
-    if (posix_spawnp(&child, "dot", NULL, NULL, arguments, environ))
-        return false;
-    return waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
-}
-#endif
 
 /* Appends a name. Mangled function names contain characters that file names must not; they become '_'. */
 static void append_name(char *path, size_t size, const char *name)
@@ -62,7 +31,7 @@ static void write_picture(struct pictures *pictures, const char *function, const
     snprintf(svg_path, sizeof(svg_path), "%s/%s.svg", pictures->folder, name);
     if (!file_write(dot_path, dot, size))
         pictures->failed = true;
-    else if (!pictures->no_program && !run_dot(dot_path, svg_path))
+    else if (!pictures->no_program && !dot_finish(dot_start(dot_path, svg_path)))
         pictures->no_program = true;
 }
 

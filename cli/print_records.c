@@ -1,8 +1,7 @@
 /* dxil-spirv print-records: shows the buffer that shaders converted with --print wrote. */
-#include "dxs_inspect.h"
 #include "files.h"
-#include "instruction_text.h"
 #include "messages.h"
+#include "shader_text.h"
 #include "subcommands.h"
 #include "words.h"
 
@@ -16,50 +15,33 @@ static const char usage[] =
     "usage: dxil-spirv print-records BUFFER [SHADER] [--program PART] [--shader-hash N]\n"
     "Shows the print records in BUFFER (struct dxs_print_record), sorted by thread; with SHADER, also the text of "
     "each\n"
-    "instruction. A buffer without records of SHADER is an error.\n"
-    "  --program PART   the part of SHADER that the text comes from: dxil (default) or debug, which has names\n"
-    "  --shader-hash N  the hash that SHADER was converted with (default: hash of the file)\n";
+    "instruction. A buffer without records of SHADER is an error.\n" SHADER_ARGUMENTS_HELP;
 
 struct arguments {
-    const char *buffer, *shader;
-    enum dxs_program program;
-    bool has_hash, help;
-    uint64_t hash;
+    const char *buffer;
+    struct shader_arguments shader;
+    bool help;
 };
 
 /* The shader that the records are compared with. */
 struct shader {
-    uint64_t hash;
-    struct instruction_text lines;
+    struct shader_text text;
     bool is_found; /* a record is of this shader */
 };
-
-static bool read_hash(const char *text, struct arguments *arguments)
-{
-    char *end;
-    errno = 0;
-    arguments->hash = strtoull(text, &end, 0);
-    arguments->has_hash = *text >= '0' && *text <= '9' && !*end && errno == 0;
-    return arguments->has_hash;
-}
 
 static bool read_arguments(int argc, char **argv, struct arguments *arguments)
 {
     for (int n = 1; n < argc; n++) {
         if (!strcmp(argv[n], "--help"))
             arguments->help = true;
-        else if (!strcmp(argv[n], "--program") && n + 1 < argc && !strcmp(argv[n + 1], "debug"))
-            arguments->program = DXS_PROGRAM_DEBUG, n++;
-        else if (!strcmp(argv[n], "--program") && n + 1 < argc && !strcmp(argv[n + 1], "dxil"))
-            arguments->program = DXS_PROGRAM_DXIL, n++;
-        else if (!strcmp(argv[n], "--shader-hash") && n + 1 < argc && read_hash(argv[n + 1], arguments))
-            n++;
+        else if (shader_argument(&arguments->shader, argc, argv, &n))
+            continue;
         else if (argv[n][0] == '-' && argv[n][1])
             return false;
         else if (!arguments->buffer)
             arguments->buffer = argv[n];
-        else if (!arguments->shader)
-            arguments->shader = argv[n];
+        else if (!arguments->shader.path)
+            arguments->shader.path = argv[n];
         else
             return false;
     }
@@ -128,9 +110,10 @@ static bool is_same_thread(const struct dxs_print_record *a, const struct dxs_pr
 /* Prints the text of the record's instruction if the record is of this shader. */
 static void print_text(struct shader *shader, const struct dxs_print_record *record)
 {
-    if (shader->hash != (record->hash[0] | (uint64_t)record->hash[1] << 32))
+    if (shader->text.hash != (record->hash[0] | (uint64_t)record->hash[1] << 32))
         return;
-    const struct instruction_line *line = instruction_text_find(&shader->lines, record->function, record->instruction);
+    const struct instruction_line *line =
+        instruction_text_find(&shader->text.lines, record->function, record->instruction);
     shader->is_found = true;
     if (line)
         printf(" %.*s", (int)line->length, line->text);
@@ -199,9 +182,9 @@ static enum exit_code print_buffer(const struct arguments *arguments, struct sha
             complain("%s: %" PRIu32 " more records did not fit", arguments->buffer, (uint32_t)(begun - room));
         code = size < sizeof(begun) ? EXIT_REFUSED : EXIT_DONE;
     }
-    if (code == EXIT_DONE && count && arguments->shader && !shader->is_found) {
+    if (code == EXIT_DONE && count && arguments->shader.path && !shader->is_found) {
         complain("%s: no record is of %s, whose hash is %016" PRIx64 " (was it converted with another --shader-hash?)",
-                 arguments->buffer, arguments->shader, shader->hash);
+                 arguments->buffer, arguments->shader.path, shader->text.hash);
         code = EXIT_REFUSED;
     }
     if (size < sizeof(begun))
@@ -214,50 +197,17 @@ static enum exit_code print_buffer(const struct arguments *arguments, struct sha
 
 /* ---- The command ------------------------------------------------------------------------------------------------- */
 
-static enum exit_code read_shader(const struct arguments *arguments, dxs_module *module, dxs_converter *converter,
-                                  struct shader *shader)
-{
-    struct dxs_parse_options options = dxs_default_parse_options();
-    const char *text;
-    size_t size;
-    void *bytes = file_read(arguments->shader, &size);
-    if (!bytes) {
-        complain("%s: %s", arguments->shader, strerror(errno));
-        return EXIT_USAGE;
-    }
-    options.program = arguments->program;
-    shader->hash = arguments->has_hash ? arguments->hash : dxs_hash_shader(bytes, size).hash;
-    enum dxs_result result = dxs_module_parse(module, bytes, size, &options);
-    free(bytes);
-    if (result != DXS_OK)
-        return report_error(arguments->shader, dxs_module_error(module));
-    if (dxs_disassemble(converter, module, &text, &size) != DXS_OK)
-        return report_error(arguments->shader, dxs_converter_error(converter));
-    if (instruction_text_read(&shader->lines, text))
-        return EXIT_DONE;
-    complain("out of memory");
-    return EXIT_INTERNAL;
-}
-
 int print_records_command(int argc, char **argv)
 {
-    struct arguments arguments = {.program = DXS_PROGRAM_DXIL};
+    struct arguments arguments = {.shader = {.program = DXS_PROGRAM_DXIL}};
     struct shader shader = {0};
     bool are_right = read_arguments(argc, argv, &arguments);
     int code;
     if (!may_begin(are_right, arguments.help, usage, &code))
         return code;
-    dxs_module *module = dxs_module_create(NULL);
-    dxs_converter *converter = dxs_converter_create(NULL);
-    code = EXIT_INTERNAL;
-    if (module && converter)
-        code = arguments.shader ? (int)read_shader(&arguments, module, converter, &shader) : EXIT_DONE;
-    else
-        complain("out of memory");
+    code = (int)shader_text_read(&shader.text, &arguments.shader);
     if (code == EXIT_DONE)
         code = (int)print_buffer(&arguments, &shader);
-    instruction_text_free(&shader.lines);
-    dxs_converter_destroy(converter);
-    dxs_module_destroy(module);
+    shader_text_free(&shader.text);
     return code;
 }

@@ -27,7 +27,7 @@ static void begin_picture(struct text *text, const char *title, uint32_t block_c
                 "\"];\n    node [shape=box, style=filled, fillcolor=white, fontname=\"Helvetica\", fontsize=11];\n"
                 "    edge [fontname=\"Helvetica\", fontsize=9];\n");
     if (block_count > MANY_BLOCKS)
-        text_string(text, "    graph [splines=line, nslimit=0.5, nslimit1=0.5, mclimit=0.2];\n");
+        text_string(text, "    graph [splines=line, nslimit=0.05, nslimit1=0.5, mclimit=0.1];\n");
 }
 
 /* ---- Graphs ------------------------------------------------------------------------------------------------------ */

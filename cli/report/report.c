@@ -29,7 +29,8 @@ static const char usage[] =
     "Writes a page that shows a shader as source (if its debug information has it), DXIL, control flow, SPIR-V,\n"
     "GLSL and HLSL side by side. A click on a line marks what it became and where it came from. The page needs no\n"
     "network. Two shaders, or two revisions of one, are compared: equal lines stand side by side, differences are\n"
-    "marked. Options are those of the conversion, see dxil-spirv --help; libraries need --entry.\n";
+    "marked. -o DATA.json writes what the page shows, without the page. Options are those of the conversion, see\n"
+    "dxil-spirv --help; libraries need --entry.\n";
 
 /* The page around the data, made from page.html. NUL-terminated. */
 extern const char report_page_start[], report_page_end[];
@@ -127,16 +128,18 @@ static void write_dxil_line(void *user, const char *text, size_t length)
         lines->block++; /* the entry block has no label */
     }
     begin_line(&lines->writer, text, length);
-    const char *number = NULL;
-    for (size_t n = 0; lines->inside && n + 3 < length; n++)
-        if (memcmp(text + n, "; #", 3) == 0)
+    const char *number = NULL, *place = NULL; /* bounded by the line: the text goes on behind it */
+    for (size_t n = 0; lines->inside && n < length; n++) {
+        if (starts_with(text + n, length - n, "; #"))
             number = text + n + 3;
+        else if (number && starts_with(text + n, length - n, ", line "))
+            place = text + n + 7;
+    }
     if (number) {
-        const char *place = strstr(number, ", line ");
         buffer_append_format(lines->writer.json, ", \"k\": [\"%u:%lu\"], \"b\": \"%u:%u\"", lines->function,
                              strtoul(number, NULL, 10), lines->function, lines->block);
-        if (place && place < text + length)
-            buffer_append_format(lines->writer.json, ", \"l\": %lu", strtoul(place + 7, NULL, 10));
+        if (place)
+            buffer_append_format(lines->writer.json, ", \"l\": %lu", strtoul(place, NULL, 10));
     }
     end_line(&lines->writer);
 }
@@ -156,24 +159,95 @@ static enum exit_code write_dxil(struct page_shader *page)
 
 /* ---- Control flow ------------------------------------------------------------------------------------------------ */
 
+enum {
+    MAX_DRAWINGS = 16 /* processes at once */
+};
+
+/* The control flow of a function after a pass. */
+struct drawing {
+    char *function, *dot; /* allocated with malloc */
+    const char *pass;
+    intptr_t process;
+};
+
 struct graphs {
-    struct string_buffer *json;
     dxs_graph *graph;
     const char *function; /* whose passes are drawn */
-    bool has_graphs;
+    struct drawing *drawings;
+    size_t count, capacity;
+    size_t finished; /* processes: the first of them */
+    bool failed;     /* out of memory */
     char folder[64]; /* for Graphviz; "": none */
 };
 
-/* The SVG element of a picture that Graphviz draws; the caller frees it. NULL: there is none. */
-static char *draw_svg(const struct graphs *graphs, const char *dot, size_t dot_size)
+static void drawing_path(const struct graphs *graphs, size_t number, const char *suffix, char path[96])
 {
+    snprintf(path, 96, "%s/%zu.%s", graphs->folder, number, suffix);
+}
+
+static char *copy_text(const char *text)
+{
+    size_t size = strlen(text) + 1;
+    char *copy = malloc(size);
+    return copy ? memcpy(copy, text, size) : NULL;
+}
+
+static bool reserve_drawing(struct graphs *graphs)
+{
+    if (graphs->count < graphs->capacity)
+        return true;
+    size_t capacity = 2 * graphs->capacity + 16;
+    struct drawing *larger = realloc(graphs->drawings, capacity * sizeof(*larger));
+    if (!larger)
+        return false;
+    graphs->drawings = larger;
+    graphs->capacity = capacity;
+    return true;
+}
+
+static void finish_drawing(struct graphs *graphs)
+{
+    struct drawing *drawing = &graphs->drawings[graphs->finished++];
+    if (!dot_finish(drawing->process))
+        drawing->process = -1;
+}
+
+/* Starts to draw. */
+static void add_pass(void *user, const char *pass, const char *dot, size_t size)
+{
+    struct graphs *graphs = user;
     char dot_path[96], svg_path[96];
+    if (!reserve_drawing(graphs)) {
+        graphs->failed = true;
+        return;
+    }
+    struct drawing drawing = {copy_text(graphs->function), copy_text(dot), pass, -1};
+    graphs->failed |= !drawing.function || !drawing.dot;
+    drawing_path(graphs, graphs->count, "dot", dot_path);
+    drawing_path(graphs, graphs->count, "svg", svg_path);
+    if (*graphs->folder && file_write(dot_path, dot, size))
+        drawing.process = dot_start(dot_path, svg_path);
+    graphs->drawings[graphs->count++] = drawing;
+    if (graphs->count - graphs->finished == MAX_DRAWINGS)
+        finish_drawing(graphs);
+}
+
+/* A function that cannot be drawn is left out. */
+static void add_graph(void *user, const char *function, const dxs_control_flow *flow)
+{
+    struct graphs *graphs = user;
+    graphs->function = function;
+    each_pass(graphs->graph, function, flow, add_pass, graphs);
+}
+
+/* The SVG element of a picture; the caller frees it. NULL: there is none. */
+static char *read_svg(const struct graphs *graphs, size_t number)
+{
+    char path[96];
     size_t size;
-    snprintf(dot_path, sizeof(dot_path), "%s/graph.dot", graphs->folder);
-    snprintf(svg_path, sizeof(svg_path), "%s/graph.svg", graphs->folder);
-    if (!*graphs->folder || !file_write(dot_path, dot, dot_size) || !run_dot(dot_path, svg_path))
-        return NULL;
-    char *bytes = file_read(svg_path, &size), *text = bytes ? realloc(bytes, size + 1) : NULL;
+    drawing_path(graphs, number, "svg", path);
+    char *bytes = graphs->drawings[number].process != -1 ? file_read(path, &size) : NULL;
+    char *text = bytes ? realloc(bytes, size + 1) : NULL;
     if (!text) {
         free(bytes);
         return NULL;
@@ -185,25 +259,23 @@ static char *draw_svg(const struct graphs *graphs, const char *dot, size_t dot_s
     return text;
 }
 
-static void add_pass(void *user, const char *pass, const char *dot, size_t size)
+static void write_graphs(struct graphs *graphs, struct string_buffer *json)
 {
-    struct graphs *graphs = user;
-    char *svg = draw_svg(graphs, dot, size);
-    buffer_append_string(graphs->json, graphs->has_graphs ? ",\n{\"name\": " : "{\"name\": ");
-    buffer_append_json(graphs->json, graphs->function);
-    buffer_append_format(graphs->json, ", \"pass\": \"%s\", \"%s\": ", pass, svg ? "svg" : "dot");
-    buffer_append_json(graphs->json, svg ? svg : dot);
-    buffer_append_string(graphs->json, "}");
-    graphs->has_graphs = true;
-    free(svg);
-}
-
-/* A function that cannot be drawn is left out. */
-static void add_graph(void *user, const char *function, const dxs_control_flow *flow)
-{
-    struct graphs *graphs = user;
-    graphs->function = function;
-    each_pass(graphs->graph, function, flow, add_pass, graphs);
+    buffer_append_string(json, ", \"graphs\": [");
+    while (graphs->finished < graphs->count)
+        finish_drawing(graphs);
+    for (size_t n = 0; n < graphs->count && !graphs->failed; n++) {
+        const struct drawing *drawing = &graphs->drawings[n];
+        char *svg = read_svg(graphs, n);
+        buffer_append_string(json, n ? ",\n{\"name\": " : "{\"name\": ");
+        buffer_append_json(json, drawing->function);
+        buffer_append_format(json, ", \"pass\": \"%s\", \"%s\": ", drawing->pass, svg ? "svg" : "dot");
+        buffer_append_json(json, svg ? svg : drawing->dot);
+        buffer_append_string(json, "}");
+        free(svg);
+    }
+    buffer_append_string(json, "]");
+    json->failed |= graphs->failed;
 }
 
 static void begin_graphs(struct graphs *graphs)
@@ -219,13 +291,17 @@ static void begin_graphs(struct graphs *graphs)
 static void end_graphs(struct graphs *graphs)
 {
     dxs_graph_destroy(graphs->graph);
-#if !defined(_WIN32)
-    static const char *const names[] = {"dot", "svg"};
-    char path[96];
-    for (int n = 0; *graphs->folder && n < 2; n++) {
-        snprintf(path, sizeof(path), "%s/graph.%s", graphs->folder, names[n]);
-        remove(path);
+    for (size_t n = 0; n < graphs->count; n++) {
+        char path[96];
+        for (int svg = 0; svg < 2 && *graphs->folder; svg++) {
+            drawing_path(graphs, n, svg ? "svg" : "dot", path);
+            remove(path);
+        }
+        free(graphs->drawings[n].function);
+        free(graphs->drawings[n].dot);
     }
+    free(graphs->drawings);
+#if !defined(_WIN32)
     if (*graphs->folder)
         rmdir(graphs->folder);
 #endif
@@ -511,15 +587,14 @@ static enum exit_code write_source_files(struct page_shader *page, struct source
 
 static enum exit_code write_instructions(struct page_shader *page, struct module_words *module)
 {
-    struct graphs graphs = {.json = page->json};
+    struct graphs graphs = {0};
     struct dxs_options options = page->options;
     options.instruction_lines = true;
     begin_graphs(&graphs);
     options.show_control_flow = graphs.graph ? add_graph : NULL;
     options.show_user = &graphs;
-    buffer_append_string(page->json, ", \"graphs\": [");
     enum exit_code code = convert(page, &options, module);
-    buffer_append_string(page->json, "]");
+    write_graphs(&graphs, page->json);
     end_graphs(&graphs);
     return code;
 }
@@ -596,7 +671,7 @@ static void append_script(struct string_buffer *page, const struct string_buffer
     buffer_append_string(page, text ? text : "");
 }
 
-static enum exit_code write_page(const struct command *command, struct string_buffer *json)
+static enum exit_code write_shaders(const struct command *command, struct string_buffer *json)
 {
     struct session session;
     if (!session_create(&session))
@@ -607,19 +682,31 @@ static enum exit_code write_page(const struct command *command, struct string_bu
         buffer_append_string(json, n ? ",\n" : "");
         code = write_shader(&session, command, command->inputs[n], json);
     }
-    buffer_append_string(json, "]}");
+    buffer_append_string(json, "]}\n");
     session_destroy(&session);
-    if (code != EXIT_DONE)
-        return code;
+    return code;
+}
+
+static bool is_json(const char *path)
+{
+    size_t length = strlen(path);
+    return length > 5 && strcmp(path + length - 5, ".json") == 0;
+}
+
+static enum exit_code write_output(const char *path, const struct string_buffer *json)
+{
     struct string_buffer page = {0};
-    const char *path = command->outputs[0].path;
-    buffer_append_string(&page, report_page_start);
-    append_script(&page, json);
-    buffer_append_string(&page, report_page_end);
+    enum exit_code code = EXIT_DONE;
+    if (!is_json(path)) {
+        buffer_append_string(&page, report_page_start);
+        append_script(&page, json);
+        buffer_append_string(&page, report_page_end);
+    }
+    const struct string_buffer *output = is_json(path) ? json : &page;
     if (page.failed || json->failed) {
         complain("out of memory");
         code = EXIT_INTERNAL;
-    } else if (!file_write(path, page.data, page.size)) {
+    } else if (!file_write(path, output->data, output->size)) {
         complain("%s: %s", path, strerror(errno));
         code = EXIT_USAGE;
     }
@@ -645,8 +732,10 @@ int report_command(int argc, char **argv)
     command.convert.debug_info = true; /* chooses the part with debug information */
     are_right = are_right && (command.help || (command.input_count >= 1 && command.input_count <= 2 &&
                                                command.output_count == 1 && !command.formats));
-    if (may_begin(are_right, command.help, usage, &code))
-        code = (int)write_page(&command, &json);
+    if (may_begin(are_right, command.help, usage, &code)) {
+        enum exit_code written = write_shaders(&command, &json);
+        code = (int)(written == EXIT_DONE ? write_output(command.outputs[0].path, &json) : written);
+    }
     buffer_free(&json);
     free(inputs);
     return code;

@@ -232,6 +232,31 @@ expect 0 '#12 -> true' print-records "$folder/printed"
 expect 0 '0000000100000007 thread 9 0 0' print-records "$folder/printed"
 expect 0 '1 more records did not fit' print-records "$folder/printed"
 expect 1 'has no ILDB part' print-records "$folder/printed" "$printed.dxil" --program debug
+# Reports of descriptor checks: those that the .run files expect.
+qa=$shaders/binding/descriptor-qa
+expect 0 'usage: dxil-spirv descriptor-report' descriptor-report --help
+expect 2 'usage: dxil-spirv descriptor-report' descriptor-report
+expect 2 'usage: dxil-spirv descriptor-report' descriptor-report "$folder/pairs" --format fours
+expect 2 'No such file' descriptor-report "$folder/missing"
+expect 1 '0 bytes are no report: --format triples has at least 44' descriptor-report "$folder/empty" --format triples
+words 8 2 7 0 2 0x18 3 7 0x9ABCDEF0 0x12345678 >"$folder/pairs"
+words 0x9ABCDEF0 0x12345678 100 7 503 8 12 8 8 8 99 0 0 >"$folder/triples"
+words 0 0 0 0 0 0 0 0 0 0 >"$folder/none"
+words 1 0 0 0 0 0 0 0 0 0 >"$folder/begun"
+expect 0 'faulty accesses: 8' descriptor-report "$folder/pairs"
+expect 0 'fault        the descriptor has another type' descriptor-report "$folder/pairs"
+expect 0 'expected     uniform buffer' descriptor-report "$folder/pairs"
+expect 0 'found        sampled image, storage image' descriptor-report "$folder/pairs"
+expect 0 'shader       123456789abcdef0' descriptor-report "$folder/pairs"
+expect 0 'cookie       3' descriptor-report "$folder/pairs"
+expect 0 'call %dx.types.CBufRet.i32 @dx.op.cbufferLoadLegacy' descriptor-report "$folder/pairs" "$qa-heap.dxil" --shader-hash 0x123456789ABCDEF0
+expect 1 'the report is not of' descriptor-report "$folder/pairs" "$qa-heap.dxil"
+check 'another shader has no text' sh -c '! "$0" descriptor-report "$1" "$2" | grep "@dx.op"' "$program" "$folder/pairs" "$qa-heap.dxil"
+expect 0 'fault        the descriptor was written after the work was submitted' descriptor-report "$folder/triples" --format triples
+expect 0 'index        100' descriptor-report "$folder/triples" --format triples
+expect 0 'found        storage buffer' descriptor-report "$folder/triples" --format triples
+expect 0 'no faults' descriptor-report "$folder/none"
+expect 0 'the first is not complete' descriptor-report "$folder/begun"
 
 # What devices must have: by capability, by variables and by stage.
 expect 0 '"member": "shaderInt64"' "$shaders/integer/int64-bits.dxil" --needs

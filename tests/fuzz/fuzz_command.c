@@ -136,6 +136,7 @@ static void run(int count, char **words)
         int (*run)(int argc, char **argv);
     } commands[] = {{"cfg", cfg_command},
                     {"decoder", decoder_command},
+                    {"descriptor-report", descriptor_report_command},
                     {"rootsig", rootsig_command},
                     {"print-records", print_records_command},
                     {"run", run_command}};
