@@ -89,7 +89,7 @@ struct wave {
     uint32_t *flat_ids;
     uint32_t *outputs;               /* by lane: four words per row of draw.written; NULL: no such outputs */
     uint8_t **thread_memory;         /* by lane */
-    uint64_t *registers;             /* by lane: temporary registers; NULL until one is used */
+    uint64_t *registers;             /* by lane: temporary registers of 32, of 16 bits; NULL until one is used */
     struct ray_queries *ray_queries; /* see ray_query.c; NULL until one is allocated */
 };
 

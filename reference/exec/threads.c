@@ -48,23 +48,26 @@ static void wave_number(struct wave *wave, struct frame *frame, const struct ins
 }
 
 enum {
-    REGISTERS = 4096 /* Direct3D's limit */
+    REGISTERS = 4096 /* Direct3D's limit, of 32 bits and again of 16 bits */
 };
 
 static void temporary_register(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
     struct machine *machine = wave->machine;
+    bool is_store = in->dx_op == DX_TempRegStore;
+    type_id type = is_store ? operand_type(wave, frame, in, 1) : in->type;
+    uint32_t first = module_type(machine->module, type)->bits == 16 ? REGISTERS : 0;
 
     if (!wave->registers)
         wave->registers =
-            arena_zeroed(machine->group_arena, (size_t)machine->wave_size * REGISTERS, sizeof *wave->registers);
+            arena_zeroed(machine->group_arena, 2 * (size_t)machine->wave_size * REGISTERS, sizeof *wave->registers);
     for (uint32_t i = 0; i < frame->lane_count; i++) {
         uint32_t lane = frame->lanes[i];
         uint64_t number = operand(wave, frame, in, 0, lane)[0];
         if (number >= REGISTERS)
             fail(machine->fault, DXS_INVALID_MODULE, "a temporary register beyond the last");
-        uint64_t *place = &wave->registers[(size_t)lane * REGISTERS + number];
-        if (in->dx_op == DX_TempRegStore)
+        uint64_t *place = &wave->registers[2 * (size_t)lane * REGISTERS + first + number];
+        if (is_store)
             *place = operand(wave, frame, in, 1, lane)[0];
         else
             *result_slots(wave, frame, in, lane) = *place;
