@@ -331,7 +331,7 @@ uint32_t constant_int(struct builder *b, uint32_t bits, uint64_t value)
     return bits == 32 ? constant_u32(b, (uint32_t)value) : constant_bits(b, type_int(b, bits), bits, value);
 }
 
-/* The half with this value, truncated. Callers pass only values that a half represents exactly. */
+/* The half with this value: 0, a normal half, or a number beyond all halves, which becomes infinite. */
 static COLD uint32_t half_bits(float value)
 {
     uint32_t bits, sign, mantissa;
@@ -341,12 +341,10 @@ static COLD uint32_t half_bits(float value)
     sign = bits >> 16 & 0x8000;
     exponent = (int32_t)(bits >> 23 & 0xFF) - 127 + 15;
     mantissa = bits >> 13 & 0x3FF;
-    if ((bits & 0x7FFFFFFF) == 0)
+    if (exponent <= 0)
         return sign;
     if (exponent >= 31)
-        return sign | 0x7C00 | ((bits & 0x7FFFFFFF) > 0x7F800000 ? 0x200 : 0);
-    if (exponent <= 0)
-        return exponent < -10 ? sign : sign | (mantissa | 0x400) >> (1 - exponent);
+        return sign | 0x7C00;
     return sign | (uint32_t)exponent << 10 | mantissa;
 }
 

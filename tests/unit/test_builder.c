@@ -79,8 +79,7 @@ static void constants_have_the_width_of_their_type(void **state)
     static const struct {
         double value;
         uint32_t half;
-    } halves[] = {{1.0, 0x3C00}, {-2.0, 0xC000}, {65504.0, 0x7BFF},
-                  {0.0, 0},      {1e9, 0x7C00},  {5.9604644775390625e-8, 1}};
+    } halves[] = {{1.0, 0x3C00}, {-2.0, 0xC000}, {65504.0, 0x7BFF}, {0.0, 0}, {-1e9, 0xFC00}, {6.103515625e-5, 0x0400}};
 
     for (size_t n = 0; n < sizeof halves / sizeof *halves; n++)
         assert_int_equal(find_declaration(&b->globals, SpvOpConstant, 1, constant_float(b, 16, halves[n].value))[2],
