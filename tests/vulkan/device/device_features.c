@@ -278,6 +278,7 @@ static const struct feature_name {
     {"quad-control", offsetof(struct device, features.quad_control.shaderQuadControl)},
     {"float-controls2", offsetof(struct device, features.float_controls2.shaderFloatControls2)},
     {"fma", offsetof(struct device, features.fma.shaderFmaFloat64)},
+    {"fma-once", offsetof(struct device, derived.fma_once)},
     {"zeroed-groupshared", V13(shaderZeroInitializeWorkgroupMemory)},
     {"cooperative-matrix", offsetof(struct device, features.cooperative_matrix.cooperativeMatrix)},
     {"cooperative-matrix-conversions",

@@ -9,12 +9,19 @@
  *
  *     float-to-int conversion, value out of range          0x55555555
  *     shift by the width or more                           0x55555555
+ *     division by 0, or of the smallest number by -1       0x55555555
+ *     bit field that ends beyond bit 31                    0x55555555
  *     NMin, NMax, NClamp of a NaN                          NaN
  *     sine or cosine of |x| > pi                           2
  *     variable before its first store                      0x55555555
  *     Fma, product and sum without NoContraction           rounded once (needs Float64, and no FloatControls2)
+ *     Fma of doubles                                       rounded once
+ *     16-bit result without RoundingModeRTE                rounded towards zero
+ *     half that is widened                                 the float that it was made of, as NVIDIA's compiler does
+ *                                                          despite NoContraction: by way of phis, selects, memory
  *
- * Changes instructions on 32-bit scalars only. The caller frees the words. */
+ * Changes instructions on scalars only: where the table does not say otherwise, on 32-bit ones. The caller frees the
+ * words. */
 struct word_list make_hostile(const uint32_t *words, size_t word_count, bool has_doubles);
 
 #endif

@@ -74,6 +74,8 @@ void test_shader(const struct test *test)
     struct shader shader = {0};
 
     open_device(&device, test->device);
+    if (test->hostile)
+        device.derived.fma_once = device.features.fma.shaderFmaFloat64 = device_has(&device, "float64");
     require_needs(&device, &file);
     avoid_driver_faults(&device, &file);
     shader.blends_two_sources = file.draw.has_two_sources;
