@@ -15,21 +15,23 @@ shared uint _shared;
 
 void main()
 {
-    uint _32[8];
-    _32[0u] = 100u;
-    _32[1u] = 101u;
-    _32[2u] = 102u;
-    _32[3u] = 103u;
-    _32[4u] = 104u;
-    _32[5u] = 105u;
-    _32[6u] = 106u;
-    _32[7u] = 107u;
-    target_1._m0[0u] = _32[(source_1._m0[0u] != 0u) ? 2u : 6u];
-    target_1._m0[1u] = _32[2u + source_1._m0[1u]];
-    target_1._m0[2u] = _32[source_1._m0[1u]];
+    uint _2 = source_1._m0[0u];
+    uint _34[8];
+    _34[0u] = 100u;
+    _34[1u] = 101u;
+    _34[2u] = 102u;
+    _34[3u] = 103u;
+    _34[4u] = 104u;
+    _34[5u] = 105u;
+    _34[6u] = 106u;
+    _34[7u] = 107u;
+    target_1._m0[0u] = _34[(_2 != 0u) ? 2u : 6u];
+    target_1._m0[1u] = _34[2u + source_1._m0[1u]];
+    target_1._m0[2u] = _34[source_1._m0[1u]];
     _shared = 50u;
     uint _16 = atomicAdd(_shared, -source_1._m0[1u]);
     target_1._m0[3u] = _16;
     target_1._m0[4u] = _shared;
+    target_1._m0[5u] = _34[(_2 == 0u) ? 2u : 6u];
 }
 

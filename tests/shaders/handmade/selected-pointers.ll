@@ -1,4 +1,4 @@
-; A pointer that a condition selects, pointers that are moved twice, and an atomic subtraction in groupshared memory.
+; Pointers that conditions select, true and false, pointers that are moved twice, and an atomic subtraction in groupshared memory.
 target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"
 
@@ -48,6 +48,10 @@ define void @main() {
   %rest = load i32, i32 addrspace(3)* @shared, align 4
   call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 12, i32 undef, i32 %old, i32 undef, i32 undef, i32 undef, i8 1)
   call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 16, i32 undef, i32 %rest, i32 undef, i32 undef, i32 undef, i8 1)
+  %y = icmp eq i32 %a, 0
+  %t = select i1 %y, i32* %p2, i32* %p6
+  %other = load i32, i32* %t, align 4
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 20, i32 undef, i32 %other, i32 undef, i32 undef, i32 undef, i8 1)
   ret void
 }
 
