@@ -33,12 +33,12 @@ RWStructuredBuffer<uint> cluts : register(u0);
 RWStructuredBuffer<uint> pixels : register(u1);
 RWStructuredBuffer<uint> last_loads : register(u2); // of each entry in a block of loads; `scan`: before it. 0: none
 
-static const uint GROUP = 256, ENTRIES = 512, BLOCK = 64; // loads of a group
-static const uint SLICES = 64;                            // groups of a rectangle
+static const uint ENTRIES = 512, BLOCK = 64; // loads of a group
 
-#include "group.hlsli"
 #include "gs-vram.hlsli"
 #include "gs-vram-read.hlsli"
+#include "gs-vram-tiles.hlsli"
+#include "group.hlsli"
 
 // The palette's entry, among those that a load has, for one of 512; 0xffffffff if it does not have it.
 uint entry_of(clut_load l, uint slot)
@@ -118,14 +118,9 @@ uint look_up(gs_texture t, uint index)
     return is_16 ? expand_16(low, t.alpha_0, t.alpha_1, t.zero_is_transparent) : low | clut_at(t.clut, entry + 256) << 16;
 }
 
-uint colour_of(gs_texture t, uint value)
-{
-    if (palette_size(t.format))
-        return look_up(t, value);
-    return expand_direct(t.format, value, t.alpha_0, t.alpha_1, t.zero_is_transparent);
-}
+groupshared uint palette[256];
 
-// 64 groups for each rectangle, whose pixels they take in turn.
+// 64 groups for each rectangle.
 [numthreads(256, 1, 1)]
 void unswizzle(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
 {
@@ -136,11 +131,28 @@ void unswizzle(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
     uint room = pixel_capacity - min(t.first_pixel, pixel_capacity), count = 0;
     if (t.width)
         count = t.height > room / t.width ? room : t.width * t.height;
-    for (uint i = group.y * GROUP + thread; i < count; i += SLICES * GROUP)
+    tiling tiles = tile_rectangle(t.width, count);
+    bool is_indexed = t.expand && palette_size(t.format);
+    if (is_indexed && group.y < tiles.count && thread < palette_size(t.format))
+        palette[thread] = look_up(t, thread);
+    for (uint tile = group.y; tile < tiles.count; tile += SLICES)
     {
-        uint x = wrap(t.first_x + i % t.width, t.wrap_x, t.min_x, t.max_x);
-        uint y = wrap(t.first_y + i / t.width, t.wrap_y, t.min_y, t.max_y);
-        uint value = read_pixel(t.format, t.base_block, t.stride, x, y);
-        pixels[t.first_pixel + i] = t.expand ? colour_of(t, value) : value;
+        tile_column c = column_of_tile(tiles, t.width, tile, thread);
+        uint values[ROWS_AT_ONCE], i;
+        uint y = wrap(t.first_y + tile / tiles.across * tiles.height + thread, t.wrap_y, t.min_y, t.max_y);
+        find_rows(t.base_block, place_of(t.format, 0, y, t.stride), thread);
+        if (c.count == 0)
+            continue;
+        uint x = wrap(t.first_x + c.x, t.wrap_x, t.min_x, t.max_x);
+        read_rows(t.format, place_of(t.format, x, 0, t.stride), c.row, values);
+        [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+        {
+            if (is_indexed)
+                values[i] = palette[values[i]];
+            else if (t.expand)
+                values[i] = expand_direct(t.format, values[i], t.alpha_0, t.alpha_1, t.zero_is_transparent);
+            if (i < c.count)
+                pixels[t.first_pixel + c.pixel + i * t.width] = values[i];
+        }
     }
 }
