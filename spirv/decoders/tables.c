@@ -404,6 +404,46 @@ static const char meshlet_summary[] = "vertices and triangles of meshlets with b
 DECODER("meshlet", meshlet_summary, meshlet);
 VARIANT("meshlet", meshlet_summary, meshlet, meshlet_waves, "waves", DXS_DECODER_NEEDS_WAVES);
 
+/* ---- meshlet-encode ---------------------------------------------------------------------------------------------- */
+
+enum {
+    MESHLET_ENCODE_COUNT,
+    MESHLET_ENCODE_TRIANGLES,
+    MESHLET_ENCODE_VERTICES,
+    MESHLET_ENCODE_CAPACITY = 6
+};
+static const struct dxs_decoder_constant meshlet_encode_constants[] = {
+    {"meshlet_count", "meshlets, at most 16,777,216"},
+    {"triangle_count", "triangles that are given"},
+    {"vertex_count", "vertices that are given"},
+    {"stream_count", "2: triangles and positions; 4: also normals and texture coordinates; 6: also bones"},
+    {"position_exponent", "positions are rounded to multiples of two to this power"},
+    {"uv_exponent", "texture coordinates are rounded to 0.5 + n / 2 * two to this power; -15 for 0 to 1"},
+    {"mesh_word_capacity", "words of the file that there is room for"},
+};
+static const struct dxs_decoder_buffer meshlet_encode_buffers[] = {
+    INPUT(0, "meshlets", TIMES(16, MESHLET_ENCODE_COUNT),
+          "u32 first triangle, u32 triangles, u32 first vertex, u32 vertices; at most 32 of each"),
+    INPUT(1, "indices", TIMES(12, MESHLET_ENCODE_TRIANGLES), "u32[3] for each triangle, numbers of vertices"),
+    INPUT(2, "vertices", TIMES(56, MESHLET_ENCODE_VERTICES),
+          "f32[3] position, f32[2] texture coordinates, f32[3] normal, f32[4] tangent with sign, u8[4] bones, u8[4] "
+          "weights"),
+    OUTPUT(0, "mesh", TIMES(4, MESHLET_ENCODE_CAPACITY), "the file, from its magic on"),
+    OUTPUT(
+        1, "outcome", FIXED(8),
+        "u32 faults (1: no such number of meshlets or streams, nothing was encoded; 2: not room enough; 4: a meshlet "
+        "that cannot be one is empty, or an index that is none of its vertices is the first; 8: a value beyond 16 "
+        "bits was clamped), u32 words"),
+    SCRATCH(2, "sizes", TIMES(8, MESHLET_ENCODE_COUNT), "words of payload"),
+};
+static const struct dxs_decoder_pass meshlet_encode_passes[] = {
+    PASS("measure", meshlet_encode_measure_dxil, 32, 1, GROUPS(1, MESHLET_ENCODE_COUNT)),
+    PASS("place", meshlet_encode_place_dxil, 256, 1, ONE_GROUP),
+    PASS("write", meshlet_encode_write_dxil, 32, 1, GROUPS(1, MESHLET_ENCODE_COUNT)),
+    PASS("bound", meshlet_encode_bound_dxil, 256, 1, GROUPS(8, MESHLET_ENCODE_COUNT)),
+};
+DECODER("meshlet-encode", "meshlets from triangles and vertices, as meshlet decodes them", meshlet_encode);
+
 /* ---- meshlet-draws ----------------------------------------------------------------------------------------------- */
 
 enum {
@@ -633,8 +673,9 @@ DECODER("fdm-merge", "bins as of fdm, of tiles that are merged where their fragm
 /* ------------------------------------------------------------------------------------------------------------------ */
 
 const struct dxs_decoder *const decoder_table[] = {
-    &arguments, &fdm,        &fdm_merge, &fec,           &fec_encode, &gs,          &gs_batch,   &gs_copy,
-    &gs_upload, &instancing, &meshlet,   &meshlet_draws, &path,       &path_encode, &visibility, &visibility_encode};
+    &arguments,      &fdm,     &fdm_merge,   &fec,        &fec_encode,       &gs,
+    &gs_batch,       &gs_copy, &gs_upload,   &instancing, &meshlet,          &meshlet_draws,
+    &meshlet_encode, &path,    &path_encode, &visibility, &visibility_encode};
 const uint32_t decoder_table_count = COUNT(decoder_table);
 
 const struct dxs_decoder *const decoder_variants[] = {&meshlet_waves, &meshlet_draws_waves, &path_waves,

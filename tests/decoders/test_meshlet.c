@@ -2,6 +2,7 @@
 #include "harness.h"
 #include "reference/decoders/meshlet.h"
 
+#include <float.h>
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -291,12 +292,168 @@ static void large_meshes_are_decoded(void **state)
     free(words);
 }
 
+/* ---- The encoder ------------------------------------------------------------------------------------------------- */
+
+enum {
+    ENCODED_MESHLETS,
+    ENCODED_INDICES,
+    ENCODED_VERTICES,
+    ENCODED_MESH,
+    ENCODED_OUTCOME,
+    MAX_ENCODED = 260
+};
+
+struct encoding {
+    uint32_t constants[7];
+    uint32_t meshlets[MAX_ENCODED][4];
+    const struct mesh *mesh; /* the model's file, and what it decodes */
+};
+
+/* Exponents are the whole mesh's. */
+static void decode_random(struct mesh *mesh, struct encoding *e, uint32_t count, uint32_t stream_count,
+                          uint64_t *random)
+{
+    uint32_t triangles = 0, vertices = 0;
+
+    for (uint32_t i = 0; i < count; i++) {
+        struct meshlet_source *source = &mesh->sources[i];
+        *source = random_source(random);
+        source->position_exponent = -9;
+        source->uv_exponent = -14;
+        for (uint32_t n = 0; n < 4 * MESHLET_LANES; n++) /* -128 is no normal's, nor -127 without its lowest bit */
+            if (source->normals[n / 4][n % 4] < -126)
+                source->normals[n / 4][n % 4] = INT8_MAX;
+        const uint32_t entry[4] = {triangles, source->triangle_count, vertices, source->vertex_count};
+        memcpy(e->meshlets[i], entry, sizeof entry);
+        triangles += source->triangle_count;
+        vertices += source->vertex_count;
+    }
+    mesh->word_count = meshlet_encode(mesh->sources, count, stream_count, mesh->words, MAX_WORDS);
+    meshlet_decode(mesh->words, mesh->word_count, count, mesh->triangles, triangles, mesh->vertices, vertices);
+    const uint32_t constants[] = {
+        count, triangles, vertices, stream_count, (uint32_t)-9, (uint32_t)-14, (uint32_t)mesh->word_count};
+    memcpy(e->constants, constants, sizeof constants);
+    e->mesh = mesh;
+}
+
+/* Spheres have all vertices, cones all normals, and neither is much larger than the model's. */
+static void check_bounds(const float *bounds, const float *expected, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++, bounds += 8, expected += 8) {
+        bool has_cone = bounds[7] < 1;
+        for (int c = 0; c < 3; c++) {
+            assert_true(fabsf(bounds[c] - expected[c]) < 1e-4f * (1 + fabsf(expected[c])));
+            assert_true(!has_cone || fabsf(bounds[4 + c] - expected[4 + c]) < 1e-4f);
+        }
+        assert_true(bounds[3] >= expected[3] * 0.999999f - FLT_MIN && bounds[3] <= expected[3] * 1.00001f + 1e-6f);
+        assert_true(bounds[7] >= expected[7] - 1e-6f &&
+                    (has_cone ? bounds[7] <= expected[7] + 0.01f : expected[7] > 0.9f));
+    }
+}
+
+/* Without normals, the file is the model's word for word. With them, it decodes to the same vertices: an octahedron's
+ * edge has two names. */
+static void check_encoded(const struct decoding *decoding, const void *user)
+{
+    const struct encoding *e = user;
+    const uint32_t *words = decoding->buffers[ENCODED_MESH], *outcome = decoding->buffers[ENCODED_OUTCOME];
+    uint32_t count = e->constants[0], bounds = 8 * (count + (count + 7) / 8), found;
+
+    check_bounds((const float *)words + 6, (const float *)e->mesh->words + 6, bounds / 8);
+    if (e->constants[3] == 2) {
+        assert_true(outcome[0] == 0 && outcome[1] == e->mesh->word_count);
+        assert_memory_equal(words, e->mesh->words, 24);
+        assert_memory_equal(words + 6 + bounds, e->mesh->words + 6 + bounds, 4 * (outcome[1] - 6 - bounds));
+        return;
+    }
+    uint32_t(*triangles)[3] = malloc((e->constants[1] + 1) * sizeof *triangles);
+    struct meshlet_vertex *vertices = malloc((e->constants[2] + 1) * sizeof *vertices);
+    assert_int_equal(outcome[0], 0);
+    struct meshlet_outcome decoded =
+        meshlet_decode(words, outcome[1], count, triangles, e->constants[1], vertices, e->constants[2]);
+    assert_true(decoded.faults == 0 && decoded.triangles == e->constants[1] && decoded.vertices == e->constants[2]);
+    assert_memory_equal(triangles, e->mesh->triangles, e->constants[1] * sizeof *triangles);
+    for (found = 0; found < e->constants[2]; found++)
+        compare_vertices(&vertices[found], &e->mesh->vertices[found]);
+    free(triangles);
+    free(vertices);
+}
+
+static void run_encoder(const struct encoding *e, decoding_check check)
+{
+    const void *inputs[MAX_BUFFERS] = {e->meshlets, e->mesh->triangles, e->mesh->vertices};
+    struct decoding decoding;
+
+    decoding_begin(&decoding, "meshlet-encode", e->constants, inputs);
+    decode_everywhere(&decoding, check, e);
+    decoding_end(&decoding);
+}
+
+static void meshes_are_encoded(void **state)
+{
+    static const uint32_t counts[] = {0, 1, 9, 260};
+    struct mesh *mesh = calloc(1, sizeof *mesh);
+    struct encoding e = {.mesh = NULL};
+    uint64_t random = 5;
+    (void)state;
+
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
+        for (uint32_t stream_count = 2; stream_count <= 6 && (i != 3 || stream_count < 3); stream_count += 2) {
+            decode_random(mesh, &e, counts[i], stream_count, &random);
+            e.constants[6] += stream_count == 2 ? 0 : 64 * counts[i]; /* another name may take more bits */
+            run_encoder(&e, check_encoded);
+        }
+    free(mesh);
+}
+
+/* Meshlets that are too large, begin beyond the triangles, and have other indices; values beyond 16 bits; no room; no
+ * such streams. */
+static void check_damaged(const struct decoding *decoding, const void *user)
+{
+    const struct encoding *e = user;
+    const uint32_t *words = decoding->buffers[ENCODED_MESH], *outcome = decoding->buffers[ENCODED_OUTCOME];
+    uint32_t triangles[64][3];
+    struct meshlet_vertex vertices[64];
+
+    if (e->constants[3] == 3) {
+        assert_true(outcome[0] == 1 && outcome[1] == 0);
+    } else if (e->constants[6] < 40) {
+        assert_int_equal(outcome[0], 2 | 4 | 8);
+    } else {
+        assert_int_equal(outcome[0], 4 | 8);
+        struct meshlet_outcome decoded = meshlet_decode(words, outcome[1], 4, triangles, 64, vertices, 64);
+        assert_true(decoded.faults == 0 && decoded.triangles == 1 && decoded.vertices == 2);
+        assert_true(triangles[0][0] == 0 && triangles[0][1] == 1 && triangles[0][2] == 0);
+        assert_true(vertices[0].position[0] == 32767 && vertices[0].position[1] == -32768);
+        assert_true(vertices[1].position[0] == 2 && vertices[1].position[1] == 4 && vertices[1].position[2] == 0);
+    }
+}
+
+static void damaged_meshes_are_encoded(void **state)
+{
+    struct mesh *mesh = calloc(1, sizeof *mesh);
+    struct encoding e = {{4, 2, 40, 2, 0, 0, 500}, {{0, 1, 0, 33}, {2, 1, 0, 3}, {1, 1, 6, 2}, {0, 1, 0, 0}}, mesh};
+    static const uint32_t triangles[2][3] = {{0, 1, 2}, {6, 7, 8}};
+    (void)state;
+
+    memcpy(mesh->triangles, triangles, sizeof triangles);
+    mesh->vertices[6] = (struct meshlet_vertex){.position = {1e9f, -1e9f, 5}};
+    mesh->vertices[7] = (struct meshlet_vertex){.position = {1.75f, 4.25f, -0.25f}};
+    run_encoder(&e, check_damaged);
+    e.constants[6] = 20;
+    run_encoder(&e, check_damaged);
+    e.constants[3] = 3;
+    run_encoder(&e, check_damaged);
+    free(mesh);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_mesh_is_decoded),          cmocka_unit_test(octahedral_normals_are_those_of_their_corners),
         cmocka_unit_test(what_is_encoded_is_decoded), cmocka_unit_test(encoded_meshes_are_decoded),
         cmocka_unit_test(damaged_meshes_are_decoded), cmocka_unit_test(large_meshes_are_decoded),
+        cmocka_unit_test(meshes_are_encoded),         cmocka_unit_test(damaged_meshes_are_encoded),
     };
     return cmocka_run_group_tests(tests, NULL, close_device);
 }
