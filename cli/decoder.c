@@ -26,8 +26,8 @@ static const char usage[] =
     "  --run NAME=VALUE...     execute all passes. VALUE is a number for constants (default: 0) and a\n"
     "                          file for buffers: inputs are read, outputs are written;\n"
     "                          a buffer that is both is read and then written. Inputs may also be u8:1,2,0x3,\n"
-    "                          u32:..., i32:..., f32:... or zeros:N (N words); outputs text:FILE, json:FILE or\n"
-    "                          png:WIDTH:FILE, -: standard output\n";
+    "                          u32:..., i32:..., f32:..., zeros:N (N words) or png:FILE (pixels); outputs\n"
+    "                          text:FILE, json:FILE or png:WIDTH:FILE, -: standard output\n";
 
 static bool read_option(int argc, char **argv, int *n, struct decoder_arguments *arguments)
 {
@@ -85,7 +85,7 @@ static void list(void)
 {
     const struct dxs_decoder *decoder, *variant;
     for (uint32_t i = 0; (decoder = dxs_decoder_at(i)) != NULL; i++) {
-        printf("%-18s %s\n", decoder->name, decoder->summary);
+        printf("%-24s %s\n", decoder->name, decoder->summary);
         for (uint32_t n = 1; (variant = dxs_decoder_variant(decoder, n)) != NULL; n++)
             printf("  --variant %-6s needs%s%s\n", variant->variant,
                    variant->needs & DXS_DECODER_NEEDS_WAVES ? " wave operations" : "",

@@ -62,15 +62,21 @@ static bool read_value(struct job *job, const char *word)
 
 /* ---- Buffers ----------------------------------------------------------------------------------------------------- */
 
-/* A file, or numbers as of `run`. */
+/* A file, a picture, or numbers as of `run`. */
 static bool read_data(struct job *job, uint32_t number)
 {
-    const struct run_word word = {job->decoder->buffers[number].name, job->paths[number]};
+    const struct dxs_decoder_buffer *buffer = &job->decoder->buffers[number];
+    bool is_png = strncmp(job->paths[number], "png:", 4) == 0;
+    const struct run_word word = {buffer->name, job->paths[number]};
     struct run_data data = {0};
 
-    if (run_has_numbers(job->paths[number]) && job->decoder->buffers[number].role == DXS_DECODER_IN_OUT) {
-        complain("%s is read and then written: expected a file", job->decoder->buffers[number].name);
+    if ((is_png || run_has_numbers(job->paths[number])) && buffer->role == DXS_DECODER_IN_OUT) {
+        complain("%s is read and then written: expected a file", buffer->name);
         return false;
+    }
+    if (is_png) {
+        job->buffers[number] = decoder_read_png(buffer, job->paths[number] + 4, &job->sizes[number]);
+        return job->buffers[number] != NULL;
     }
     if (run_has_numbers(job->paths[number])) {
         bool is_read = run_read_data(&word, job->paths[number], &data);

@@ -19,6 +19,10 @@ struct decoder_field {
 /* Reads the fields of a buffer's records; a buffer that tells none has words. Returns their number. */
 uint32_t decoder_fields(const char *content, struct decoder_field fields[MAX_FIELDS], uint32_t *record_size);
 
+/* Reads the pixels of a PNG file for an input: as many of red, green, blue and alpha as it has bytes for each, from a
+ * word's lowest byte on. NULL: a message has been printed. The caller frees the result. */
+void *decoder_read_png(const struct dxs_decoder_buffer *buffer, const char *path, size_t *size);
+
 /* Writes an output as "text:FILE" (a line for each record), "json:FILE" (an array of objects, or of numbers),
  * "png:WIDTH:FILE" (a pixel for each word: red in its lowest byte, green, blue) or "FILE" (the bytes). False: a message
  * has been printed. */

@@ -26,6 +26,7 @@ endfunction()
 if(NOT OF_ANOTHER_MACHINE)
     find_package(PkgConfig QUIET)
     find_package(Vulkan QUIET)
+    find_package(PNG QUIET)
     include(CheckLanguage)
     check_language(CXX)
     if(CMAKE_CXX_COMPILER)
@@ -60,6 +61,8 @@ note_missing("CMOCKA_FOUND" "cmocka" "the unit tests" "libcmocka-dev, pkg-config
 
 note_missing("Vulkan_FOUND" "Vulkan" "decoder --vulkan, the examples, and tests that run shaders"
              "libvulkan-dev, with a driver such as mesa-vulkan-drivers")
+
+note_missing("PNG_FOUND" "libpng" "pictures as inputs of decoders" "libpng-dev")
 
 find_program(LLVM_DIS_PROGRAM NAMES llvm-dis-14 llvm-dis-15 llvm-dis DOC "LLVM's disassembler, 14 or 15")
 note_missing("LLVM_DIS_PROGRAM" "LLVM" "the comparison of the bitcode reader with LLVM's" "llvm-14")

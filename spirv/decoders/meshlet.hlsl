@@ -3,7 +3,6 @@
 // pass count
 // pass place
 // pass decode
-// variant waves: count place
 
 cbuffer constants : register(b0)
 {

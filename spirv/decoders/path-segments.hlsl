@@ -3,7 +3,6 @@
 // pass reduce
 // pass place
 // pass scan
-// variant waves: reduce place scan
 
 cbuffer constants : register(b0)
 {

@@ -84,14 +84,7 @@ static const struct dxs_decoder_pass path_passes[] = {
     PASS("place", path_segments_place_dxil, 256, 1, ONE_GROUP),
     PASS("scan", path_segments_scan_dxil, 256, 1, GROUPS(1024, PATH_TAG_WORDS)),
 };
-static const struct dxs_decoder_pass path_waves_passes[] = {
-    PASS("reduce", path_segments_reduce_waves_dxil, 256, 1, GROUPS(1024, PATH_TAG_WORDS)),
-    PASS("place", path_segments_place_waves_dxil, 256, 1, ONE_GROUP),
-    PASS("scan", path_segments_scan_waves_dxil, 256, 1, GROUPS(1024, PATH_TAG_WORDS)),
-};
-static const char path_summary[] = "segments of vector graphics paths from streams of tag bytes and packed points";
-DECODER("path-segments", path_summary, path);
-VARIANT("path-segments", path_summary, path, path_waves, "waves", DXS_DECODER_NEEDS_WAVES);
+DECODER("path-segments", "segments of vector graphics paths from streams of tag bytes and packed points", path);
 
 /* ---- path-segments-encode ---------------------------------------------------------------------------------------- */
 
@@ -395,14 +388,7 @@ static const struct dxs_decoder_pass meshlet_passes[] = {
     PASS("place", meshlet_place_dxil, 256, 1, ONE_GROUP),
     PASS("decode", meshlet_decode_dxil, 64, 1, GROUPS(16, MESHLET_COUNT)),
 };
-static const struct dxs_decoder_pass meshlet_waves_passes[] = {
-    PASS("count", meshlet_count_waves_dxil, 256, 1, GROUPS(1024, MESHLET_COUNT)),
-    PASS("place", meshlet_place_waves_dxil, 256, 1, ONE_GROUP),
-    PASS("decode", meshlet_decode_dxil, 64, 1, GROUPS(16, MESHLET_COUNT)),
-};
-static const char meshlet_summary[] = "vertices and triangles of meshlets with bases and packed bits";
-DECODER("meshlet", meshlet_summary, meshlet);
-VARIANT("meshlet", meshlet_summary, meshlet, meshlet_waves, "waves", DXS_DECODER_NEEDS_WAVES);
+DECODER("meshlet", "vertices and triangles of meshlets with bases and packed bits", meshlet);
 
 /* ---- meshlet-encode ---------------------------------------------------------------------------------------------- */
 
@@ -678,6 +664,5 @@ const struct dxs_decoder *const decoder_table[] = {
     &meshlet_encode, &path,    &path_encode, &visibility, &visibility_encode};
 const uint32_t decoder_table_count = COUNT(decoder_table);
 
-const struct dxs_decoder *const decoder_variants[] = {&meshlet_waves, &meshlet_draws_waves, &path_waves,
-                                                      &visibility_waves};
+const struct dxs_decoder *const decoder_variants[] = {&meshlet_draws_waves, &visibility_waves};
 const uint32_t decoder_variant_count = COUNT(decoder_variants);

@@ -595,9 +595,25 @@ expect 2 'expected png:WIDTH:FILE' decoder gs-vram --run width=2 height=1 pixels
 png=89504e470d0a1a0a0000000d49484452000000020000000108020000007b40e8dd
 png=${png}00000012494441547801010700f8ff0001020305060700450019bc1bff300000000049454e44ae426082
 check 'a PNG of two pixels' test "$(od -A n -t x1 "$folder/two.png" | tr -d ' \n')" = "$png"
+# The same picture, and a compressed one of four grey pixels: 10 20, 15 14.
+if "$program" decoder gs-vram-upload --run width=1 pixels=png:"$folder/missing.png" 2>&1 | grep -q 'without libpng'; then
+    expect 2 'without libpng' decoder fdm --run map_texel_count=1 density_map=png:-
+else
+    upload='vram_blocks=1 stride=1 width=2'
+    expect 0 '1: 4278650373' decoder gs-vram-upload --run $upload height=1 pixels=png:"$folder/two.png" vram=text:-
+    printf '\211\120\116\107\015\012\032\012\000\000\000\015\111\110\104\122\000\000\000\002\000\000\000\002\010\000\000\000\000\127\335\122\370\000\000\000\016\111\104\101\124\170\332\143\340\022\141\142\375\005\000\001\222\001\040\166\357\164\201\000\000\000\000\111\105\116\104\256\102\140\202' >"$folder/grey.png"
+    # The last one in R8G8B8A8: 0xff0e0e0e.
+    expect 0 '3: 4279111182' decoder gs-vram-upload --run $upload height=2 pixels=png:"$folder/grey.png" vram=text:-
+    expect 2 'needs 24' decoder gs-vram-upload --run $upload height=3 pixels=png:"$folder/grey.png"
+    expect 2 'it has no pixels' decoder fdm --run viewport_count=1 map_texel_count=2 view_count=1 view_offsets=zeros:2 \
+        density_map=png:"$folder/grey.png" viewports=png:"$folder/grey.png"
+    expect 2 'read and then written' decoder gs-vram-copy --run vram_blocks=1 vram=png:"$folder/grey.png"
+    expect 2 'missing.png' decoder gs-vram-upload --run $upload height=1 pixels=png:"$folder/missing.png"
+    expect 2 'PNG' decoder gs-vram-upload --run $upload height=1 pixels=png:"$folder/vram"
+fi
 expect 0 'variant waves  needs wave operations, groups of 512 threads' decoder --list
-expect 0 'wave_sums' decoder path-segments --variant waves --pass scan -o -
-expect 0 '' decoder path-segments --variant waves --run
+expect 0 'wave_sums' decoder meshlet-draws --variant waves --pass tally -o -
+expect 0 '' decoder meshlet-draws --variant waves --run
 expect 2 'path-segments has no variant lanes' decoder path-segments --variant lanes
 expect 2 'usage: dxil-spirv decoder' decoder --list --variant waves
 expect 1 'too large' decoder path-segments --run segment_capacity=-1
