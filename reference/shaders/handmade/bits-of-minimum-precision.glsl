@@ -15,8 +15,8 @@ void main()
 {
     uint _12 = source_1._m0[0u];
     uint _13 = source_1._m0[1u];
-    uint _35 = uint(findMSB(int(uint(bitfieldExtract(int(_12), int(0u), int(16u))))));
-    target_1._m0[0u] = (_35 == 4294967295u) ? 4294967295u : (15u - _35);
+    uint _36 = uint(findMSB(int(uint(bitfieldExtract(int(_12), int(0u), int(16u))))));
+    target_1._m0[0u] = (_36 == 4294967295u) ? 4294967295u : (15u - _36);
     uint _48 = uint(findMSB(bitfieldExtract(_12, int(0u), int(16u))));
     target_1._m0[1u] = (_48 == 4294967295u) ? 4294967295u : (15u - _48);
     target_1._m0[2u] = uint(findLSB(bitfieldExtract(_12, int(0u), int(16u))));

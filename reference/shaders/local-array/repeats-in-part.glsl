@@ -29,8 +29,8 @@ void main()
     _52[2u] = b1_1._m0[2u].x;
     _52[3u] = b0_1._m0[3u].x;
     uint _71 = t0_1._m0[gl_LocalInvocationIndex] * 2u;
-    uint _73 = _71 + 16u;
-    uint _79 = _71 + 17u;
-    u0_1._m0[gl_LocalInvocationIndex] = uvec2(uint(_52[t0_1._m0[gl_LocalInvocationIndex] + 1u]), uint(packDouble2x32(floatBitsToUint(vec2(b0_1._m0[_73 >> 2u][_73 & 3u], b0_1._m0[_79 >> 2u][_79 & 3u])))));
+    uint _74 = _71 + 16u;
+    uint _80 = _71 + 17u;
+    u0_1._m0[gl_LocalInvocationIndex] = uvec2(uint(_52[t0_1._m0[gl_LocalInvocationIndex] + 1u]), uint(packDouble2x32(floatBitsToUint(vec2(b0_1._m0[_74 >> 2u][_74 & 3u], b0_1._m0[_80 >> 2u][_80 & 3u])))));
 }
 
