@@ -200,6 +200,9 @@ static void add_slot(struct slots *slots, const struct shader *shader, const str
     const struct dxs_binding *at = &b->binding;
     struct slot slot = {.binding = b, .is_counter = is_counter};
 
+    if (shader->root)
+        demand_offset_record(shader->root, &b->resource, at);
+
     slot.is_addressed =
         is_counter ? at->counter == DXS_COUNTER_ADDRESS : at->in_heap && at->descriptor == DXS_DESCRIPTOR_ADDRESS;
     slot.place = is_counter ? (struct dxs_set_binding){at->counter_set, at->counter_binding}

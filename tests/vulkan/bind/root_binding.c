@@ -88,6 +88,45 @@ static const dxs_layout *build_own(const struct command *command, const dxs_modu
     return layout;
 }
 
+/* Device addresses are words of 64 bits; descriptors that may change while a table is bound have no binding of their
+ * own.
+ */
+static void check_layout(const struct dxs_pipeline_layout *data, const struct dxs_root_signature_desc *signature)
+{
+    for (uint32_t p = 0; p < data->parameter_count; p++) {
+        const struct dxs_layout_parameter *placed = &data->parameters[p];
+        bool is_address = placed->form == DXS_PARAMETER_ADDRESS || placed->form == DXS_PARAMETER_CONSTANTS_ADDRESS;
+        if (is_address && placed->offset % sizeof(uint64_t) != 0)
+            test_fails("parameter %u: an address at byte %u", p, placed->offset);
+    }
+    for (uint32_t n = 0; n < data->static_range_count; n++) {
+        const struct dxs_static_range *placed = &data->static_ranges[n];
+        const struct dxs_descriptor_range *range = &signature->parameters[placed->parameter].ranges[placed->range];
+        bool is_inline = placed->form == DXS_STATIC_AS_INLINE_BLOCK;
+        if ((range->flags & DXS_DESCRIPTORS_VOLATILE) || (is_inline && !(range->flags & DXS_DATA_STATIC)))
+            test_fails("parameter %u, range %u: volatile, but bound like a static range", placed->parameter,
+                       placed->range);
+    }
+}
+
+void demand_offset_record(const struct root_binding *root, const struct dxs_resource *resource,
+                          const struct dxs_binding *binding)
+{
+    enum {
+        RAW_VIEWS = 16 /* bytes: a raw view begins at a multiple of them */
+    };
+    bool is_raw = resource->kind == DXS_KIND_RAW_BUFFER, is_structured = resource->kind == DXS_KIND_STRUCTURED_BUFFER;
+    uint32_t alignment = binding->descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER ? root->storage_buffer_alignment
+                         : binding->descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER ? root->texel_buffer_alignment
+                                                                              : 0;
+    uint32_t unit = is_raw ? RAW_VIEWS : is_structured ? resource->stride : 0;
+
+    if (binding->in_heap && !binding->in_bound_heap && !binding->uses_offset_records && unit && alignment > 1 &&
+        unit % alignment != 0)
+        test_fails("a view of elements of %u bytes has no offset record: descriptors begin at multiples of %u bytes",
+                   unit, alignment);
+}
+
 /* A heap of the default size, with an array for each class of resource, exceeds the limits of some devices. */
 static struct command with_small_heap(const struct command *command)
 {
@@ -126,6 +165,9 @@ const struct root_binding *read_root_binding(const struct command *given, const 
     }
     root->is_chosen = !command->root_signature || choice->policy;
     root->data = dxs_layout_describe(root->layout);
+    check_layout(root->data, root->signature);
+    root->storage_buffer_alignment = command->policy.storage_buffer_alignment;
+    root->texel_buffer_alignment = command->policy.texel_buffer_alignment;
     root->local_static_sampler_set = command->policy.local_static_sampler_set;
     root->descriptor_size_log2 = command->policy.descriptor_size_log2;
     root->sampler_descriptor_size_log2 = command->policy.sampler_descriptor_size_log2;

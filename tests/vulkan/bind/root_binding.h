@@ -19,6 +19,7 @@ struct root_binding {
     const struct dxs_root_signature_desc *local_signature; /* of the first entry point; NULL: none */
     uint32_t local_static_sampler_set, descriptor_size_log2, sampler_descriptor_size_log2; /* from the policy */
     uint32_t resource_heap_size, sampler_heap_size;                                        /* descriptors */
+    uint32_t storage_buffer_alignment, texel_buffer_alignment;                             /* from the policy */
     bool is_chosen;         /* struct binding_choice contributed to the layout */
     uint32_t *table_starts; /* by parameter: heap index of the table's first descriptor */
 };
@@ -44,6 +45,11 @@ const struct root_binding *read_root_binding(const struct command *command, cons
 
 /* Converts the library's layout data. The test is skipped if the device lacks a feature. */
 struct layout_data root_layout_data(const struct device *device, const struct root_binding *root);
+
+/* The test fails if a buffer in a heap may begin where the policy's alignment allows no descriptor to begin, and has no
+ * offset record. */
+void demand_offset_record(const struct root_binding *root, const struct dxs_resource *resource,
+                          const struct dxs_binding *binding);
 
 /* NULL: the layout has no such binding. */
 const struct dxs_layout_binding *find_layout_binding(const struct root_binding *root, struct dxs_set_binding place);

@@ -17,6 +17,7 @@ enum {
  * per vertex. The second one fills a buffer with these words. */
 struct feeder {
     const struct run_file *file;
+    const struct shader *shader;
     struct fed_output outputs[MAX_OUTPUTS];
     uint32_t count;
     uint32_t at;     /* words per vertex so far */
@@ -50,21 +51,25 @@ static double value_at(const struct feeder *f, const double corners[CORNERS], co
            (corners[2] - corners[0]) * place[1] / draw->height;
 }
 
+/* One column of an input at a vertex. */
+static uint32_t column_at(const struct feeder *f, const struct stage_input *input, uint32_t columns, uint32_t column,
+                          uint32_t vertex)
+{
+    double corners[CORNERS];
+
+    if (input->values.count == columns)
+        return input->words[column];
+    for (uint32_t i = 0; i < CORNERS; i++)
+        corners[i] = float_value(TYPE_F32, input->words[i * columns + column]);
+    return float_word(value_at(f, corners, corner_of(f, vertex)));
+}
+
 /* Writes one column of an input to word `at` of every vertex. */
 static void feed_column(const struct feeder *f, const struct stage_input *input, uint32_t columns, uint32_t column,
                         uint32_t at)
 {
-    double corners[CORNERS];
-
-    for (uint32_t vertex = 0; vertex < f->vertex_count; vertex++) {
-        if (input->values.count == columns) {
-            f->words[vertex * f->stride + at] = input->words[column];
-            continue;
-        }
-        for (uint32_t i = 0; i < CORNERS; i++)
-            corners[i] = float_value(TYPE_F32, input->words[i * columns + column]);
-        f->words[vertex * f->stride + at] = float_word(value_at(f, corners, corner_of(f, vertex)));
-    }
+    for (uint32_t vertex = 0; vertex < f->vertex_count; vertex++)
+        f->words[vertex * f->stride + at] = column_at(f, input, columns, column, vertex);
 }
 
 /* ---- Outputs of the vertex shader -------------------------------------------------------------------------------- */
@@ -206,6 +211,51 @@ static void feed_zero(struct feeder *f, SpvBuiltIn builtin)
     o->is_float = false;
 }
 
+/* ---- Inputs that the device lacks -------------------------------------------------------------------------------- */
+
+static void feed_weights(struct feeder *f, uint32_t location)
+{
+    uint32_t first = f->at;
+
+    add_output(f, 1, TRIANGLE_VERTICES)->location = location;
+    for (uint32_t vertex = 0; vertex < f->vertex_count && f->words; vertex++)
+        for (uint32_t column = 0; column < TRIANGLE_VERTICES; column++)
+            f->words[vertex * f->stride + first + column] = float_word(vertex % TRIANGLE_VERTICES == column);
+}
+
+/* Every vertex has the values of all three. */
+static void feed_vertices(struct feeder *f, const struct dxs_signature_element *e, const struct emulated_input *input)
+{
+    const struct stage_input *values = find_stage_input(f->file, e->name, e->semantic_indices[0]);
+    uint32_t first = f->at;
+    struct fed_output *o = add_output(f, TRIANGLE_VERTICES, e->columns);
+
+    o->location = input->location;
+    o->component = input->of_component;
+    o->is_float = is_float_element(e);
+    o->is_array = true;
+    for (uint32_t vertex = 0; vertex < f->vertex_count && f->words && values; vertex++)
+        for (uint32_t k = 0; k < TRIANGLE_VERTICES; k++)
+            for (uint32_t column = 0; column < e->columns; column++)
+                f->words[vertex * f->stride + first + k * e->columns + column] =
+                    column_at(f, values, e->columns, column, vertex / TRIANGLE_VERTICES * TRIANGLE_VERTICES + k);
+}
+
+static void feed_emulated(struct feeder *f, const struct dxs_signature *inputs)
+{
+    for (uint32_t n = 0; n < f->shader->emulated_count; n++) {
+        const struct emulated_input *input = &f->shader->emulated[n];
+        if (input->is_weights)
+            feed_weights(f, input->location);
+        for (uint32_t i = 0; i < inputs->count && !input->is_weights; i++)
+            if (inputs->elements[i].start_row == input->of_location &&
+                inputs->elements[i].start_column == input->of_component)
+                feed_vertices(f, &inputs->elements[i], input);
+    }
+}
+
+/* ---- All inputs -------------------------------------------------------------------------------------------------- */
+
 static void feed_inputs(struct feeder *f, const struct dxs_signature *inputs)
 {
     feed_position(f);
@@ -226,6 +276,7 @@ static void feed_inputs(struct feeder *f, const struct dxs_signature *inputs)
             e->semantic != DXS_SEMANTIC_CULL_DISTANCE)
             feed_varying(f, e);
     }
+    feed_emulated(f, inputs);
 }
 
 /* ---- Pipeline ---------------------------------------------------------------------------------------------------- */
@@ -237,7 +288,8 @@ static uint32_t vertex_count(const struct device_run *run)
 
 void fill_draw(const struct device_run *run)
 {
-    struct feeder f = {.file = run->file, .vertex_count = vertex_count(run), .words = run->own.mapped};
+    struct feeder f = {
+        .file = run->file, .shader = run->shader, .vertex_count = vertex_count(run), .words = run->own.mapped};
 
     f.stride = run->fed_words;
     feed_inputs(&f, &run->shader->entry.inputs);
@@ -246,7 +298,7 @@ void fill_draw(const struct device_run *run)
 void prepare_draw(struct device_run *run)
 {
     const struct device *d = run->device;
-    struct feeder f = {.file = run->file, .vertex_count = vertex_count(run)};
+    struct feeder f = {.file = run->file, .shader = run->shader, .vertex_count = vertex_count(run)};
     VkPipelineVertexInputStateCreateInfo input = {.sType = VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO};
     size_t word_count;
 

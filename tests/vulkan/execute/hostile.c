@@ -37,6 +37,8 @@ struct hostile {
     bool fuses;              /* floats may be fused, with doubles */
     bool rounds_to_even;     /* RoundingModeRTE 16 */
     uint32_t bound, next_id;
+    uint32_t fragment_depth, fragment_coordinates; /* variables; 0: the module has none */
+    SpvOp depth_promise; /* comparison of a depth that breaks the promise with the rasterized one; SpvOpNop: none */
     uint32_t bool_type, f16, f32, f64, u32, glsl;   /* ids; 0: the module has none */
     uint32_t garbage, not_a_number, two, pi, width; /* constants */
     uint32_t zero, smallest, ones, magnitude, kept, two_to_16, halves;
@@ -58,6 +60,20 @@ static uint32_t type_of(const struct hostile *h, uint32_t id)
     return id < h->bound && h->makers[id] ? h->makers[id][1] : 0;
 }
 
+static void note_depth(struct hostile *h, const struct instruction *i)
+{
+    if (i->opcode == SpvOpDecorate && i->words[2] == SpvDecorationBuiltIn) {
+        if (i->words[3] == SpvBuiltInFragDepth)
+            h->fragment_depth = i->words[1];
+        else if (i->words[3] == SpvBuiltInFragCoord)
+            h->fragment_coordinates = i->words[1];
+    }
+    if (i->opcode == SpvOpExecutionMode && i->words[2] == SpvExecutionModeDepthLess)
+        h->depth_promise = SpvOpFOrdGreaterThan;
+    else if (i->opcode == SpvOpExecutionMode && i->words[2] == SpvExecutionModeDepthGreater)
+        h->depth_promise = SpvOpFOrdLessThan;
+}
+
 static void look_around(struct hostile *h, const uint32_t *words, size_t word_count)
 {
     struct instruction i;
@@ -71,6 +87,7 @@ static void look_around(struct hostile *h, const uint32_t *words, size_t word_co
         uint32_t id = result_of(&i);
         if (id && id < h->bound)
             h->makers[id] = i.words;
+        note_depth(h, &i);
         if (i.opcode == SpvOpTypeBool)
             h->bool_type = id;
         else if (i.opcode == SpvOpTypeFloat && i.words[2] == WIDTH / 2)
@@ -527,6 +544,24 @@ static bool change_function(struct hostile *h, const struct instruction *i)
     return true;
 }
 
+/* ---- Depth, and halves ------------------------------------------------------------------------------------------- */
+
+/* A depth that breaks the promise of the execution mode becomes the rasterized one. */
+static bool change_depth(struct hostile *h, const struct instruction *store)
+{
+    uint32_t vector = h->next_id, depth = h->next_id + 1, chosen = h->next_id + 2, z = 2;
+
+    if (!h->depth_promise || store->words[1] != h->fragment_depth || !h->fragment_coordinates)
+        return false;
+    h->next_id += 3;
+    PUT(&h->out, SpvOpLoad, h->makers[h->makers[h->fragment_coordinates][1]][3], vector, h->fragment_coordinates);
+    PUT(&h->out, SpvOpCompositeExtract, h->f32, depth, vector, z);
+    uint32_t breaks = test(h, h->depth_promise, store->words[2], depth);
+    PUT(&h->out, SpvOpSelect, h->f32, chosen, breaks, depth, store->words[2]);
+    PUT(&h->out, SpvOpStore, h->fragment_depth, chosen);
+    return true;
+}
+
 static bool change(struct hostile *h, const struct instruction *i)
 {
     switch (i->opcode) {
@@ -554,6 +589,8 @@ static bool change(struct hostile *h, const struct instruction *i)
         return change_width(h, i);
     case SpvOpExtInst:
         return change_function(h, i);
+    case SpvOpStore:
+        return change_depth(h, i);
     default:
         return false;
     }

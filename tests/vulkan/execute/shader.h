@@ -40,6 +40,13 @@ struct captured_place {
 };
 struct captured_place captured_place(const struct dxs_signature *outputs, const struct dxs_signature_element *element);
 
+/* An input that stands for one that the device lacks: see draw/emulated.h. */
+struct emulated_input {
+    bool is_weights;                    /* barycentrics; false: values at the three vertices */
+    uint32_t location;                  /* the first of its own */
+    uint32_t of_location, of_component; /* of the values: of the signature element */
+};
+
 struct shader {
     const uint32_t *words; /* libraries: the first ray generation shader */
     size_t word_count;
@@ -61,6 +68,8 @@ struct shader {
     bool blends_two_sources;          /* set by the caller: output 1 is the second source of target 0 */
     struct pipeline_shader *graphics; /* pipelines of several graphics shaders: all, this one first */
     uint32_t graphics_count;
+    struct emulated_input emulated[8];
+    uint32_t emulated_count;
     const struct pipeline_shader *asking; /* during a conversion: the shader that map_location is asked for */
 };
 

@@ -4,9 +4,12 @@
 
 #include "device/capabilities.h"
 #include "device/children.h"
+#include "draw/emulated.h"
 #include "run_shaders/compare.h"
 #include "execute/device_run.h"
 #include "execute/hostile.h"
+#include "execute/validity.h"
+#include "execute/wide_images.h"
 #include "run_shaders/model_run.h"
 #include "device/needs.h"
 #include "device/report.h"
@@ -78,16 +81,21 @@ void test_shader(const struct test *test)
         device.derived.fma_once = device.features.fma.shaderFmaFloat64 = device_has(&device, "float64");
     require_needs(&device, &file);
     avoid_driver_faults(&device, &file);
+    if (test->options == OPTIONS_OF_DEVICE && !test->binding.generated && !test->binding.policy)
+        demand_valid_as_written(dxil_path);
     shader.blends_two_sources = file.draw.has_two_sources;
     if (file.start == START_PIPELINE)
         convert_pipeline(&shader, dxil_path, &device, test->options, &file);
     else
         convert_shader(&shader, dxil_path, &device, test->options, &test->binding);
+    demand_valid(&shader);
     if (test->hostile && shader.stage_count == 0 && shader.graphics_count == 0) {
         struct word_list hostile = make_hostile(shader.words, shader.word_count, device_has(&device, "float64"));
         shader.words = hostile.words;
         shader.word_count = hostile.count;
     }
+    emulate_inputs(&shader, &device, &file);
+    replace_wide_images(&shader, &device, &file);
     if (test->module_path)
         keep_module(test->module_path, &shader);
     require_bounds(&shader, &file);

@@ -1,0 +1,17 @@
+/* Inputs of pixel shaders that software devices lack. The module gets ordinary inputs instead, which the runner's own
+ * vertex shader feeds:
+ *
+ *     barycentrics                   three components: 1 at one vertex, 0 at the others
+ *     values at vertices             an array of the three values, without interpolation
+ *     whether a pixel is covered     whether the triangle shows its front. Only where one triangle covers the target:
+ *     as a whole                     its front shows
+ */
+#ifndef TESTS_VULKAN_EMULATED_H
+#define TESTS_VULKAN_EMULATED_H
+
+#include "execute/shader.h"
+
+/* Changes the words of a pixel shader that is drawn alone. What cannot be emulated stays: the test is then skipped. */
+void emulate_inputs(struct shader *shader, const struct device *device, const struct run_file *file);
+
+#endif

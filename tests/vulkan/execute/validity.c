@@ -1,0 +1,306 @@
+/* Validates the modules that are executed: see validity.h. */
+#include "execute/validity.h"
+
+#include "cli/layout.h"
+#include "cli/tools.h"
+#include "device/report.h"
+#include "execute/spirv_words.h"
+#include "golden/directives.h"
+
+#include "spirv/builder/extensions.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Rules of our own -------------------------------------------------------------------------------------------- */
+
+enum coherent {
+    INCOHERENT,
+    DESCRIPTOR, /* a coherent variable, or an element of it */
+    CONTENT     /* an image that was loaded from it, or a pointer to words or texels */
+};
+
+struct checked_module {
+    const uint32_t **makers; /* by id: the instruction that defines a type, constant or variable; NULL: another */
+    uint8_t *coherent;       /* by id: enum coherent */
+    uint32_t bound;
+    uint32_t input_vertices;              /* of a geometry shader's primitive; 0: none */
+    bool has_payload, has_barrier_behind; /* a payload was stored to; then a barrier */
+    bool accesses, has_ended; /* coherent accesses in the block so far; whether the critical section has ended in it */
+};
+
+static const uint32_t *maker_of(const struct checked_module *m, uint32_t id, SpvOp op)
+{
+    const uint32_t *maker = id < m->bound ? m->makers[id] : NULL;
+
+    return maker && (maker[0] & SpvOpCodeMask) == op ? maker : NULL;
+}
+
+/* 0: the length is no constant. */
+static uint32_t array_length(const struct checked_module *m, const uint32_t *array)
+{
+    const uint32_t *length = maker_of(m, array[3], SpvOpConstant);
+
+    return length ? length[3] : 0;
+}
+
+static uint32_t vertices_of_mode(uint32_t mode)
+{
+    switch (mode) {
+    case SpvExecutionModeInputPoints:
+        return 1;
+    case SpvExecutionModeInputLines:
+        return 2;
+    case SpvExecutionModeTriangles:
+        return 3;
+    case SpvExecutionModeInputLinesAdjacency:
+        return 4;
+    case SpvExecutionModeInputTrianglesAdjacency:
+        return 6;
+    default:
+        return 0;
+    }
+}
+
+static void check_input(const struct checked_module *m, const uint32_t *variable)
+{
+    const uint32_t *pointer = maker_of(m, variable[1], SpvOpTypePointer);
+    const uint32_t *array = pointer ? maker_of(m, pointer[3], SpvOpTypeArray) : NULL;
+
+    if (m->input_vertices && variable[3] == SpvStorageClassInput && array &&
+        array_length(m, array) != m->input_vertices)
+        test_fails("an array of %u inputs: the geometry shader's primitives have %u vertices", array_length(m, array),
+                   m->input_vertices);
+}
+
+/* Follows the indices of an access chain from the type of its base. */
+static void check_chain(const struct checked_module *m, const struct instruction *chain)
+{
+    uint32_t base = chain->words[3];
+    const uint32_t *variable = maker_of(m, base, SpvOpVariable);
+    const uint32_t *pointer = variable ? maker_of(m, variable[1], SpvOpTypePointer) : NULL;
+    uint32_t type = pointer ? pointer[3] : 0;
+
+    for (uint32_t n = 4; n < chain->length; n++) {
+        const uint32_t *index = maker_of(m, chain->words[n], SpvOpConstant);
+        const uint32_t *array = maker_of(m, type, SpvOpTypeArray), *structure = maker_of(m, type, SpvOpTypeStruct);
+        const uint32_t *endless = maker_of(m, type, SpvOpTypeRuntimeArray);
+        uint32_t length = array ? array_length(m, array) : 0;
+        if (index && length && index[3] >= length)
+            test_fails("the constant index %u of an array of %u elements", index[3], length);
+        type = array ? array[2] : endless ? endless[2] : structure && index ? structure[2 + index[3]] : 0;
+    }
+}
+
+/* Marks what is made of a coherent variable: descriptors, pointers to their words and texels. */
+static void follow_coherent(struct checked_module *m, const struct instruction *i)
+{
+    bool is_chain = i->opcode == SpvOpAccessChain || i->opcode == SpvOpImageTexelPointer;
+
+    if ((!is_chain && i->opcode != SpvOpLoad) || i->words[3] >= m->bound || i->words[2] >= m->bound)
+        return;
+    const uint32_t *pointer = maker_of(m, i->words[1], SpvOpTypePointer);
+    bool is_descriptor = is_chain && pointer && pointer[2] == SpvStorageClassUniformConstant;
+    if (m->coherent[i->words[3]] == DESCRIPTOR)
+        m->coherent[i->words[2]] = is_descriptor ? DESCRIPTOR : CONTENT;
+}
+
+static bool accesses_coherent(const struct checked_module *m, const struct instruction *i)
+{
+    bool is_store = i->opcode == SpvOpStore || i->opcode == SpvOpImageWrite || i->opcode == SpvOpAtomicStore;
+    bool is_load = i->opcode == SpvOpLoad || i->opcode == SpvOpImageRead ||
+                   (i->opcode >= SpvOpAtomicLoad && i->opcode <= SpvOpAtomicXor);
+    uint32_t id = is_store ? i->words[1] : is_load ? i->words[3] : 0;
+
+    return id && id < m->bound && m->coherent[id] == CONTENT;
+}
+
+/* The critical section is that of one block, or begins and ends in two. */
+static void check_interlock(struct checked_module *m, const struct instruction *i)
+{
+    if (i->opcode == SpvOpLabel)
+        m->accesses = false;
+    if (i->opcode == SpvOpLabel || i->opcode == SpvOpBeginInvocationInterlockEXT)
+        m->has_ended = false;
+    if (i->opcode == SpvOpBeginInvocationInterlockEXT && m->accesses)
+        test_fails("a coherent resource is accessed before the critical section begins");
+    follow_coherent(m, i);
+    m->accesses |= accesses_coherent(m, i);
+    if (m->has_ended && accesses_coherent(m, i))
+        test_fails("a coherent resource is accessed behind the critical section");
+    m->has_ended |= i->opcode == SpvOpEndInvocationInterlockEXT;
+}
+
+static bool is_payload(const struct checked_module *m, uint32_t id)
+{
+    const uint32_t *maker = maker_of(m, id, SpvOpVariable);
+
+    return maker && maker[3] == SpvStorageClassTaskPayloadWorkgroupEXT;
+}
+
+/* Barriers do not order the payload's memory. */
+static void check_payload(struct checked_module *m, const struct instruction *i)
+{
+    bool is_access = (i->opcode == SpvOpAccessChain && is_payload(m, i->words[3])) ||
+                     (i->opcode == SpvOpStore && is_payload(m, i->words[1]));
+
+    if (is_access && m->has_barrier_behind)
+        test_fails("a payload is written on both sides of a barrier");
+    m->has_payload |= is_access;
+    m->has_barrier_behind |= m->has_payload && i->opcode == SpvOpControlBarrier;
+}
+
+static bool has_result_first(SpvOp op)
+{
+    return (op >= SpvOpTypeVoid && op <= SpvOpTypeForwardPointer) || op == SpvOpTypeAccelerationStructureKHR;
+}
+
+static void note_instruction(struct checked_module *m, const struct instruction *i)
+{
+    uint32_t id = has_result_first(i->opcode)                                ? i->words[1]
+                  : i->opcode == SpvOpConstant || i->opcode == SpvOpVariable ? i->words[2]
+                                                                             : 0;
+
+    if (id && id < m->bound)
+        m->makers[id] = i->words;
+    if (i->opcode == SpvOpDecorate && i->words[2] == SpvDecorationCoherent && i->words[1] < m->bound)
+        m->coherent[i->words[1]] = DESCRIPTOR;
+}
+
+/* The sign of an image's integers is that of its format. */
+static void check_image(const struct checked_module *m, const uint32_t *image)
+{
+    const uint32_t *sampled = maker_of(m, image[2], SpvOpTypeInt);
+    uint32_t format = image[8];
+    bool is_signed = (format >= SpvImageFormatRgba32i && format <= SpvImageFormatR8i) || format == SpvImageFormatR64i;
+    bool is_unsigned =
+        (format >= SpvImageFormatRgba32ui && format <= SpvImageFormatR8ui) || format == SpvImageFormatR64ui;
+
+    if (is_signed || is_unsigned ? !sampled || is_signed != (sampled[3] == 1)
+                                 : sampled && format != SpvImageFormatUnknown)
+        test_fails("an image of format %u has texels of another type", format);
+}
+
+static void check_mode(struct checked_module *m, const struct instruction *mode, uint32_t model)
+{
+    bool is_of_quads = mode->words[2] == DXS_SPV_EXECUTION_MODE_QUAD_DERIVATIVES ||
+                       mode->words[2] == DXS_SPV_EXECUTION_MODE_REQUIRE_FULL_QUADS;
+
+    if (is_of_quads && model != SpvExecutionModelFragment && model != SpvExecutionModelGLCompute)
+        test_fails("quad control in a stage without quads");
+    if (model == SpvExecutionModelGeometry && vertices_of_mode(mode->words[2]))
+        m->input_vertices = vertices_of_mode(mode->words[2]);
+}
+
+static void check_rules(const uint32_t *words, size_t word_count)
+{
+    uint32_t bound = words[SPIRV_BOUND_WORD], model = 0;
+    struct checked_module m = {
+        .makers = allocate(bound, sizeof *m.makers), .coherent = allocate(bound, sizeof *m.coherent), .bound = bound};
+    struct instruction i;
+
+    for (size_t at = SPIRV_HEADER_WORDS; next_instruction(words, word_count, &at, &i);) {
+        note_instruction(&m, &i);
+        if (i.opcode == SpvOpEntryPoint)
+            model = i.words[1];
+        else if (i.opcode == SpvOpExecutionMode)
+            check_mode(&m, &i, model);
+        else if (i.opcode == SpvOpTypeImage)
+            check_image(&m, i.words);
+        else if (i.opcode == SpvOpVariable)
+            check_input(&m, i.words);
+        else if (i.opcode == SpvOpAccessChain)
+            check_chain(&m, &i);
+        check_interlock(&m, &i);
+        if (model == SpvExecutionModelTaskEXT)
+            check_payload(&m, &i);
+    }
+    free(m.makers);
+    free(m.coherent);
+}
+
+/* ---- SPIRV-Tools ------------------------------------------------------------------------------------------------- */
+
+/* SPIRV-Tools before 2024 know the capabilities of compute derivatives by the extension of NVIDIA only. */
+static bool is_by_newer_extension(const uint32_t *words, size_t word_count, const char *message)
+{
+    struct instruction i;
+
+    for (size_t at = SPIRV_HEADER_WORDS; next_instruction(words, word_count, &at, &i) && i.opcode != SpvOpFunction;)
+        if (i.opcode == SpvOpExtension &&
+            strcmp((const char *)(i.words + 1), "SPV_KHR_compute_shader_derivatives") == 0)
+            return strstr(message, "ComputeDerivativeGroup") != NULL;
+    return false;
+}
+
+static void check_words(const uint32_t *words, size_t word_count, const char *environment, bool scalar_layout)
+{
+    struct tool_text text = {0};
+
+    check_rules(words, word_count);
+    if (spirv_validate(words, word_count, environment, scalar_layout, &text) == TOOL_FAILED &&
+        !is_by_newer_extension(words, word_count, text.data))
+        test_fails("invalid SPIR-V: %s", text.data);
+    tool_text_free(&text);
+}
+
+void demand_valid(const struct shader *s)
+{
+    static const char newest[] = "vulkan1.3";
+    bool scalar = s->told.scalar_block_layout;
+
+    if (s->stage_count == 0 && s->graphics_count == 0)
+        check_words(s->words, s->word_count, newest, scalar);
+    for (uint32_t i = 0; i < s->stage_count; i++)
+        check_words(s->stages[i].words, s->stages[i].word_count, newest, scalar);
+    for (uint32_t i = 0; i < s->graphics_count; i++)
+        check_words(s->graphics[i].words, s->graphics[i].word_count, newest, scalar);
+}
+
+/* ---- As the source asks ------------------------------------------------------------------------------------------ */
+
+static void check_entry(dxs_converter *converter, const dxs_module *module, uint32_t entry,
+                        const struct command *command, const struct directives *said)
+{
+    struct dxs_options options = command->convert;
+    struct dxs_spirv spirv;
+    dxs_layout *layout = NULL;
+    char message[512];
+
+    if (make_layout(command, module, entry, &layout, message, sizeof message) != EXIT_DONE)
+        test_fails("no layout: %s", message);
+    options.layout = layout;
+    enum dxs_result result = dxs_convert(converter, module, entry, &options, &spirv);
+    const char *why = dxs_converter_error(converter)->message;
+    if (said->refused[0] && (result == DXS_OK || !strstr(why, said->refused)))
+        test_fails("not refused as \"%s\": %s", said->refused, result == DXS_OK ? "converted" : why);
+    if (result == DXS_OK)
+        check_words(spirv.words, spirv.word_count, command->target_environment, options.features.scalar_block_layout);
+    else if (!said->refused[0])
+        test_fails("not converted as the source asks: %s", why);
+    dxs_layout_destroy(layout);
+}
+
+void demand_valid_as_written(const char *dxil_path)
+{
+    struct directives said = read_directives(dxil_path);
+    struct command command;
+    char storage[MAX_OPTIONS], message[512];
+    size_t size;
+    char *bytes = read_file(dxil_path, &size);
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *converter = dxs_converter_create(NULL);
+
+    if (!module || !converter)
+        test_fails("out of memory");
+    if (!directives_command(&said, storage, &command, message, sizeof message))
+        test_fails("%s", message);
+    struct dxs_parse_options options = command_parse_options(&command);
+    if (dxs_module_parse(module, bytes, size, &options) != DXS_OK)
+        test_fails("refused: %s", dxs_module_error(module)->message);
+    for (uint32_t i = 0; i < dxs_module_describe(module)->entry_count; i++)
+        check_entry(converter, module, i, &command, &said);
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+    free(bytes);
+}

@@ -1,0 +1,24 @@
+/* Rules of SPIR-V and Vulkan that a software device does not check: it executes some invalid modules as they are meant.
+ */
+#ifndef TESTS_VULKAN_VALIDITY_H
+#define TESTS_VULKAN_VALIDITY_H
+
+#include "execute/shader.h"
+
+/* The test fails if SPIRV-Tools reject a module of the shader, or if it breaks a rule of these:
+ *
+ *     geometry shaders    arrays of inputs have as many elements as the input primitive has vertices
+ *     access chains       constant indices lie within their array
+ *     interlock           no coherent variable is accessed before the critical section begins, or behind its end, in
+ * the block where it does payload             amplification shaders write it on one side of a barrier only quad control
+ * pixel and compute shaders only images              the format's integers have the sign of the sampled type
+ *
+ * SPIRV-Tools do not see modules with extensions that they do not know. */
+void demand_valid(const struct shader *shader);
+
+/* The same for the module that the options of the source alone ask for, of each entry point: without the device's
+ * features, and with 16-bit inputs and outputs. It also fails if the source says that the shader is refused, and it is
+ * not. */
+void demand_valid_as_written(const char *dxil_path);
+
+#endif
