@@ -1,4 +1,5 @@
 // dxc: -T cs_6_6 -E main
+// dxs: --compute-derivatives linear
 // Derivatives in groups of three layers, several of them along z.
 RWStructuredBuffer<float4> results : register(u0);
 
