@@ -388,13 +388,21 @@ bool refine_switches(struct refinements *refinements, const struct tree *tree, c
     return refinements->any_case_breaks;
 }
 
+/* Drivers make a loop that runs once of a region with nested breaks. Loops inside are then nested and not unrolled, so
+ * saved phis alone do not pay for a region around a loop. */
 bool refine_regions(struct refinements *refinements, const struct tree *tree, const struct join_costs *costs)
 {
     const struct placement *placement = tree->placement;
+    uint32_t header = 0; /* of the last loop before the block */
     bool found = false;
 
-    for (uint32_t b = 1; b < placement->flow->block_count; b++)
-        if (is_join(placement, b) && saved_by_jumps(tree, costs, b) > COST_REGION)
+    for (uint32_t b = 1; b < placement->flow->block_count; b++) {
+        bool has_loop = header > placement->dominators.parent[b];
+        if (is_join(placement, b) && saved_by_jumps(tree, costs, b) > COST_REGION &&
+            (costs->guards[b] > 0 || !has_loop))
             refinements->region[placement->flow->source[b]] = found = true;
+        if (is_loop_header(placement, b))
+            header = b;
+    }
     return found;
 }
