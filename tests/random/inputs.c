@@ -116,6 +116,7 @@ static void start_draw(struct run_file *file, uint32_t threads, bool has_helpers
     file->draw = (struct draw){.width = TARGET_WIDTH,
                                .height = threads / TARGET_WIDTH,
                                .samples = 1,
+                               .layers = 1,
                                .z = {0.5f, 0.5f, 0.5f},
                                .w = 1,
                                .triangles = all,

@@ -366,6 +366,7 @@ static void generate_draw(struct generator *g)
     g->file.draw = (struct draw){.width = TARGET_SIZE,
                                  .height = TARGET_SIZE,
                                  .samples = 1,
+                                 .layers = 1,
                                  .z = {0.25f, 0.75f, 0.5f},
                                  .w = 2,
                                  .triangles = all,

@@ -146,6 +146,8 @@ void create_graphics_pipeline(struct device_run *run, const struct graphics_pipe
     VkFormat formats[MAX_TARGETS];
     VkPipelineColorBlendAttachmentState blends[MAX_TARGETS];
 
+    if (run->file->draw.width && !run->file->draw.layers)
+        test_fails("nothing can be drawn to no layer");
     if (!run->device->features.v13.dynamicRendering)
         test_skips("the device lacks dynamic-rendering");
     if (run->file->draw.is_conservative && !device_has(run->device, "conservative-rasterization"))
