@@ -161,12 +161,19 @@ static void require_capability(const struct device *d, const struct dxs_features
     test_fails("the runner does not know SPIR-V capability %u", capability);
 }
 
+static bool is_derivative_group(uint32_t capability)
+{
+    return capability == SpvCapabilityComputeDerivativeGroupQuadsNV ||
+           capability == SpvCapabilityComputeDerivativeGroupLinearNV;
+}
+
 void require_capabilities(const struct device *d, const struct dxs_features *told, const uint32_t *words,
                           size_t word_count)
 {
     enum {
         HEADER_WORDS = 5
     };
+    bool has_derivatives = false; /* in groups of threads */
 
     for (size_t at = HEADER_WORDS; at < word_count; at += words[at] >> SpvWordCountShift) {
         uint32_t opcode = words[at] & SpvOpCodeMask, length = words[at] >> SpvWordCountShift;
@@ -174,6 +181,10 @@ void require_capabilities(const struct device *d, const struct dxs_features *tol
             test_fails("the SPIR-V module is cut off");
         if (opcode == SpvOpCapability)
             require_capability(d, told, words[at + 1]);
+        has_derivatives |= opcode == SpvOpCapability && is_derivative_group(words[at + 1]);
+        if (opcode == SpvOpEntryPoint && has_derivatives && words[at + 1] != SpvExecutionModelGLCompute &&
+            !device_has(d, "mesh-derivatives"))
+            test_skips("the device lacks mesh-derivatives");
         if (opcode == SpvOpExecutionMode && length == 4 && is_float_control(words[at + 2]))
             require_float_control(d, told, words[at + 2], words[at + 3]);
         if (opcode == SpvOpFunction)

@@ -119,7 +119,7 @@ struct derived_features {
     VkBool32 subgroup_basic, subgroup_vote, subgroup_arithmetic, subgroup_ballot, subgroup_shuffle,
         subgroup_shuffle_relative, subgroup_quad, subgroup_partitioned;
     VkBool32 stencil_export, push_descriptors, pipeline_library, deferred_operations, per_component_robustness,
-        conservative_rasterization, compute_derivatives_khr;
+        conservative_rasterization, compute_derivatives_khr, mesh_derivatives;
     VkBool32 matrices_f16_f32, matrices_f16_f16; /* wave-scope products 16x16x16: types of operands and of sums */
     VkBool32 matrices_8_f16_f32;                 /* 8x8x8 */
     VkBool32 fma_once;                           /* set with --hostile: Fma rounds once */

@@ -171,6 +171,24 @@ static void query_matrix_products(struct device *d)
     }
 }
 
+/* The structure is newer than Debian 12's Vulkan headers. */
+static void query_mesh_derivatives(struct device *d)
+{
+    enum {
+        COMPUTE_DERIVATIVES_PROPERTIES = 1000511000
+    };
+    struct {
+        VkStructureType sType;
+        void *pNext;
+        VkBool32 meshAndTaskShaderDerivatives;
+    } derivatives = {.sType = (VkStructureType)COMPUTE_DERIVATIVES_PROPERTIES};
+    VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2,
+                                              .pNext = &derivatives};
+
+    vkGetPhysicalDeviceProperties2(d->physical, &properties);
+    d->derived.mesh_derivatives = derivatives.meshAndTaskShaderDerivatives;
+}
+
 uint32_t query_features(struct device *d, const char *extensions[MAX_EXTENSIONS])
 {
     uint32_t count = 0;
@@ -195,6 +213,8 @@ uint32_t query_features(struct device *d, const char *extensions[MAX_EXTENSIONS]
     vkGetPhysicalDeviceFeatures2(d->physical, &d->features.core);
     if (d->features.cooperative_matrix.cooperativeMatrix)
         query_matrix_products(d);
+    if (d->derived.compute_derivatives_khr)
+        query_mesh_derivatives(d);
     return count;
 }
 
@@ -322,6 +342,7 @@ static const struct feature_name {
     {"robust-images", offsetof(struct device, features.robustness.robustImageAccess2)},
     {"compute-derivatives", offsetof(struct device, features.derivatives.computeDerivativeGroupQuads)},
     {"compute-derivatives-khr", offsetof(struct device, derived.compute_derivatives_khr)},
+    {"mesh-derivatives", offsetof(struct device, derived.mesh_derivatives)},
     {"compute-derivatives-linear", offsetof(struct device, features.derivatives.computeDerivativeGroupLinear)},
     {"raw-access-chains", offsetof(struct device, features.raw_access_chains.shaderRawAccessChains)},
     {"untyped-pointers", offsetof(struct device, features.untyped_pointers.shaderUntypedPointers)},
