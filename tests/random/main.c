@@ -4,6 +4,7 @@
 #include "generate.h"
 #include "kinds.h"
 #include "operations.h"
+#include "device/known_crash.h"
 #include "device/report.h"
 #include "shrink.h"
 
@@ -18,7 +19,7 @@ struct settings {
     struct limits limits;
     const char *device, *keep, *replay, *write, *wrong;
     uint64_t most_seconds;
-    unsigned jobs, timeout, most_kept;
+    unsigned jobs, timeout, most_kept, shrink_seconds;
     bool has_device, baseline, picks_features, validates, prints, counts_kinds, verbose;
 };
 
@@ -44,6 +45,7 @@ static const char usage[] =
     "  --no-validation    do not ask spirv-val\n"
     "  --keep FOLDER      shrink what fails, and leave it there\n"
     "  --most-kept N      but no more than so many (5)\n"
+    "  --shrink-seconds N time for each of them (0: until nothing more can go)\n"
     "  --replay FOLDER    run the cases kept there, instead of seeds\n"
     "  --wrong OPERATION  falsify it on the CPU: programs fail that depend on it\n"
     "  --print            write the text of the programs, run nothing\n"
@@ -64,6 +66,7 @@ struct totals {
     const struct settings *settings;
     char **cases; /* replayed */
     unsigned verdicts[VERDICT_COUNT];
+    unsigned known_crashes; /* of the skipped */
     struct failure *failures;
     size_t failure_count;
 };
@@ -81,6 +84,7 @@ static void note_item(void *user, uint64_t item, enum verdict verdict, const cha
     struct totals *t = user;
 
     t->verdicts[verdict]++;
+    t->known_crashes += verdict == VERDICT_SKIPPED && strstr(message, NULL_DESCRIPTOR);
     if (is_failure(verdict) || t->settings->verbose)
         print_item(t, item, verdict, message);
     if (!is_failure(verdict))
@@ -198,7 +202,8 @@ static void keep_failure(const struct settings *s, const struct failure *failure
     struct shrinking shrinking = {.trials = trials_of(s),
                                   .options = options_of(s, NULL, failure->item),
                                   .wrong = s->wrong,
-                                  .most_trials = MAX_TRIALS};
+                                  .most_trials = MAX_TRIALS,
+                                  .most_seconds = s->shrink_seconds};
     struct program program = generate_program(failure->item, s->limits);
     struct case_note note = {failure->verdict, failure->message, count_nodes(program.body)};
     char name[64], module_path[MESSAGE_SIZE], message[MESSAGE_SIZE];
@@ -230,6 +235,25 @@ static void keep_failures(const struct settings *s, struct totals *totals)
         qsort(totals->failures, totals->failure_count, sizeof *totals->failures, by_item);
     for (size_t i = 0; i < totals->failure_count && i < s->most_kept; i++)
         keep_failure(s, &totals->failures[i]);
+}
+
+/* ---- Known crashes ----------------------------------------------------------------------------------------------- */
+
+/* A known crash must not hide others of the same form: 1 in 300 programs has it. */
+static bool has_too_many_crashes(const struct totals *t)
+{
+    enum {
+        ONE_IN = 50,
+        ANYWAY = 2 /* however few programs run */
+    };
+    unsigned programs = 0;
+
+    for (uint32_t i = 0; i < VERDICT_COUNT; i++)
+        programs += t->verdicts[i];
+    if (t->known_crashes <= ANYWAY + programs / ONE_IN)
+        return false;
+    printf("%u programs crash as is known, which are too many\n", t->known_crashes);
+    return true;
 }
 
 /* ---- Writing ----------------------------------------------------------------------------------------------------- */
@@ -368,6 +392,8 @@ static bool parse_option(const char *option, const char *value, struct settings 
         s->timeout = (unsigned)number;
     else if (strcmp(option, "--most-kept") == 0)
         s->most_kept = (unsigned)number;
+    else if (strcmp(option, "--shrink-seconds") == 0)
+        s->shrink_seconds = (unsigned)number;
     else
         return false;
     return true;
@@ -432,5 +458,5 @@ int main(int argument_count, char **arguments)
     if (settings.keep && !settings.replay)
         keep_failures(&settings, &totals);
     free(totals.failures);
-    return totals.failure_count > 0;
+    return totals.failure_count > 0 || has_too_many_crashes(&totals);
 }

@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 struct shrinker {
     const struct shrinking *settings;
@@ -12,6 +13,7 @@ struct shrinker {
     enum verdict verdict;
     const char *message;
     unsigned trials;
+    time_t start;
     bool has_changed;
 };
 
@@ -27,6 +29,13 @@ static enum verdict try_program(const void *user, uint64_t item, const struct de
     return check_case(&shader, &options, message);
 }
 
+static bool is_over(const struct shrinker *s)
+{
+    unsigned seconds = s->settings->most_seconds;
+
+    return s->trials >= s->settings->most_trials || (seconds && time(NULL) - s->start >= (time_t)seconds);
+}
+
 /* Whether the current program still fails in the same way. */
 static bool still_fails(struct shrinker *s)
 {
@@ -36,7 +45,7 @@ static bool still_fails(struct shrinker *s)
     struct trials trials = s->settings->trials;
     char message[MESSAGE_SIZE];
 
-    if (s->trials >= s->settings->most_trials)
+    if (is_over(s))
         return false;
     s->trials++;
     trials.run = try_program;
@@ -211,12 +220,13 @@ static void shrink_settings(struct shrinker *s)
 unsigned shrink_program(struct program *program, enum verdict verdict, const char *message,
                         const struct shrinking *shrinking)
 {
-    struct shrinker s = {.settings = shrinking, .program = program, .verdict = verdict, .message = message};
+    struct shrinker s = {
+        .settings = shrinking, .program = program, .verdict = verdict, .message = message, .start = time(NULL)};
 
     do {
         s.has_changed = false;
         shrink_settings(&s);
         shrink_tree(&s, &program->body);
-    } while (s.has_changed && s.trials < shrinking->most_trials);
+    } while (s.has_changed && !is_over(&s));
     return s.trials;
 }

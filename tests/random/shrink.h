@@ -8,7 +8,7 @@ struct shrinking {
     struct trials trials; /* `run` and `user` are not used */
     struct check_options options;
     const char *wrong;
-    unsigned most_trials;
+    unsigned most_trials, most_seconds; /* 0 seconds: any */
 };
 
 /* Removes parts of the program while it fails with the same verdict. Returns the number of trials. */

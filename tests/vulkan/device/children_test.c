@@ -1,10 +1,13 @@
-/* Tests the reports about children that crash, hang, or end in other ways. */
+/* Tests the reports about children that crash, hang, or end in other ways; and that one crash alone is known. */
+#define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
 #include "device/children.h"
+#include "device/known_crash.h"
 
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 static void passes(const void *argument)
@@ -43,6 +46,126 @@ static void leaves(const void *argument)
     _Exit(77);
 }
 
+/* ---- Crashes of compiled code ------------------------------------------------------------------------------------ */
+
+#ifdef __x86_64__
+enum {
+    LOADS = 0x8b, /* mov (address), %eax */
+    STORES = 0x89
+};
+
+static void run_code(const uint8_t *code, size_t size)
+{
+    uint8_t *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+    if (memory == MAP_FAILED)
+        test_fails("no memory for code");
+    memcpy(memory, code, size);
+    if (mprotect(memory, size, PROT_READ | PROT_EXEC) != 0)
+        test_fails("no right to execute code");
+    void (*function)(void);
+    memcpy(&function, &memory, sizeof function);
+    function();
+}
+
+static void access_address(uint8_t operation, uint8_t low, uint8_t high)
+{
+    const uint8_t code[] = {operation, 0x04, 0x25, low, high, 0, 0, 0xc3};
+
+    run_code(code, sizeof code);
+}
+
+/* Does what lavapipe's code does where a descriptor is NULL: accesses a small address, by an instruction that lies in
+ * no file. */
+static void access_from_compiled_code(uint8_t operation, uint8_t low, uint8_t high)
+{
+    skip_null_descriptors();
+    access_address(operation, low, high);
+}
+
+static void reads_null_descriptor(const void *argument)
+{
+    (void)argument;
+    access_from_compiled_code(LOADS, 8, 0);
+}
+
+static void reads_behind_descriptor(const void *argument)
+{
+    (void)argument;
+    access_from_compiled_code(LOADS, 16, 0);
+}
+
+static void reads_elsewhere(const void *argument)
+{
+    (void)argument;
+    access_from_compiled_code(LOADS, 8, 4);
+}
+
+static void writes_null_descriptor(const void *argument)
+{
+    (void)argument;
+    access_from_compiled_code(STORES, 8, 0);
+}
+
+/* mov 8(%rax), %eax, where a part of the number in %rax is no address. */
+static void reads_beyond_addresses(const void *argument)
+{
+    (void)argument;
+    skip_null_descriptors();
+    run_code((const uint8_t[]){0x48, 0xb8, 0, 0, 0, 0, 0, 0, 0, 0x7f, 0x8b, 0x40, 8, 0xc3}, 14);
+}
+
+/* movaps 1(%rsp), %xmm0: at an address that is no multiple of 16: the same signal. */
+static void reads_between_words(const void *argument)
+{
+    (void)argument;
+    skip_null_descriptors();
+    run_code((const uint8_t[]){0x31, 0xc0, 0x0f, 0x28, 0x44, 0x24, 0x01, 0xc3}, 8);
+}
+
+static void crashes_later(const void *argument)
+{
+    (void)argument;
+    skip_null_descriptors();
+    expect_no_crash();
+    access_address(LOADS, 8, 0);
+}
+#endif
+
+static void reads_itself(const void *argument)
+{
+    volatile uintptr_t address = 8;
+
+    (void)argument;
+    skip_null_descriptors();
+    (void)*(volatile uint8_t *)address;
+}
+
+static void calls_null(const void *argument)
+{
+    void (*volatile function)(void) = NULL;
+
+    (void)argument;
+    skip_null_descriptors();
+    function();
+}
+
+static void raises(const void *argument)
+{
+    (void)argument;
+    skip_null_descriptors();
+    raise(SIGSEGV);
+}
+
+static void aborts(const void *argument)
+{
+    (void)argument;
+    skip_null_descriptors();
+    abort();
+}
+
+/* ---- Cases ------------------------------------------------------------------------------------------------------- */
+
 struct expected {
     void (*body)(const void *argument);
     enum outcome outcome;
@@ -56,6 +179,19 @@ static const struct expected cases[] = {
     {skips, OUTCOME_SKIPPED, "text"},
     {crashes, OUTCOME_FAILED, "the driver crashed: "},
     {leaves, OUTCOME_FAILED, "the process left with code 77"},
+#ifdef __x86_64__
+    {reads_null_descriptor, OUTCOME_SKIPPED, NULL_DESCRIPTOR},
+    {reads_beyond_addresses, OUTCOME_SKIPPED, NULL_DESCRIPTOR},
+    {reads_between_words, OUTCOME_FAILED, "the driver crashed: "},
+    {reads_behind_descriptor, OUTCOME_FAILED, "the driver crashed: "},
+    {reads_elsewhere, OUTCOME_FAILED, "the driver crashed: "},
+    {writes_null_descriptor, OUTCOME_FAILED, "the driver crashed: "},
+    {crashes_later, OUTCOME_FAILED, "the driver crashed: "},
+#endif
+    {reads_itself, OUTCOME_FAILED, "the driver crashed: "},
+    {calls_null, OUTCOME_FAILED, "the driver crashed: "},
+    {raises, OUTCOME_FAILED, "the driver crashed: "},
+    {aborts, OUTCOME_FAILED, "the driver crashed: "},
 };
 
 enum {
@@ -87,7 +223,7 @@ int main(void)
 
     for (size_t i = 0; i < CASES; i++)
         children[i] = (struct child){cases[i].body, "text", 1, "case"};
-    for (unsigned jobs = 1; jobs <= CASES; jobs += 2) {
+    for (unsigned jobs = 1; jobs <= 5; jobs += 2) {
         struct count count = {0};
         run_children(children, CASES, jobs, check_ending, &count);
         failures += count.failures + (count.told != CASES);
