@@ -18,6 +18,15 @@ static void set_diagnostic(struct tool_text *text, spv_diagnostic diagnostic)
     tool_text_set(text, line, length < (int)sizeof(line) ? (size_t)length : sizeof(line) - 1);
 }
 
+static void set_too_old(struct tool_text *text, spv_diagnostic diagnostic)
+{
+    char line[1024];
+    int length = snprintf(line, sizeof(line), "SPIRV-Tools is too old for this module (%s): %s",
+                          spvSoftwareVersionString(), diagnostic && diagnostic->error ? diagnostic->error : "");
+    tool_text_set(text, line, length < (int)sizeof(line) ? (size_t)length : sizeof(line) - 1);
+}
+
+/* The modules are the library's own: only what SPIRV-Tools does not know yet makes it fail. */
 enum tool_result spirv_disassemble(const uint32_t *words, size_t count, struct tool_text *text)
 {
     spv_context context = spvContextCreate(SPV_ENV_UNIVERSAL_1_6);
@@ -29,25 +38,17 @@ enum tool_result spirv_disassemble(const uint32_t *words, size_t count, struct t
     if (done)
         tool_text_set(text, result->str, result->length);
     else
-        set_diagnostic(text, diagnostic);
+        set_too_old(text, diagnostic);
     spvTextDestroy(result);
     spvDiagnosticDestroy(diagnostic);
     spvContextDestroy(context);
-    return done ? TOOL_DONE : TOOL_FAILED;
+    return done ? TOOL_DONE : TOOL_LACKING;
 }
 
 /* The library's grammar does not contain everything that the module uses. */
 static bool is_unknown(spv_context context, const uint32_t *words, size_t count)
 {
     return spvBinaryParse(context, NULL, words, count, NULL, NULL, NULL) != SPV_SUCCESS;
-}
-
-static void set_too_old(struct tool_text *text, spv_diagnostic diagnostic)
-{
-    char line[1024];
-    int length = snprintf(line, sizeof(line), "SPIRV-Tools is too old for this module (%s): %s",
-                          spvSoftwareVersionString(), diagnostic && diagnostic->error ? diagnostic->error : "");
-    tool_text_set(text, line, length < (int)sizeof(line) ? (size_t)length : sizeof(line) - 1);
 }
 
 enum tool_result spirv_validate(const uint32_t *words, size_t count, const char *target_environment, bool scalar_layout,

@@ -337,6 +337,10 @@ static void reserve_block_address(struct building *b)
     if ((!b->policy->descriptor_heap && !is_in_memory(b->policy)) || size <= b->policy->push_constant_limit ||
         b->policy->push_constant_overflow == DXS_OVERFLOW_REFUSED)
         return;
+    if (b->policy->push_constant_limit < 8)
+        fail(b->arena->fault, DXS_MAPPING_LIMIT,
+             "push_constant_limit is %u: the root arguments exceed it, and the address of their memory takes 8 bytes",
+             b->policy->push_constant_limit);
     b->layout->data.uniform_block_address = 0;
     b->push_end = 8;
     b->push_stages = STAGE_ALL;
@@ -602,7 +606,10 @@ static void check_policy(struct arena *arena, const struct dxs_layout_policy *po
     if (policy->push_constant_limit % 4 || policy->inline_block_size % 4 || policy->descriptor_size_log2 > 31 ||
         policy->sampler_descriptor_size_log2 > 31)
         fail(arena->fault, DXS_INVALID_ARGUMENT,
-             "push_constant_limit and inline_block_size must be multiples of 4, descriptor sizes (log2) below 32");
+             "push_constant_limit %u and inline_block_size %u must be multiples of 4, descriptor_size_log2 %u and "
+             "sampler_descriptor_size_log2 %u below 32",
+             policy->push_constant_limit, policy->inline_block_size, policy->descriptor_size_log2,
+             policy->sampler_descriptor_size_log2);
 }
 
 /* Descriptor heaps leave nothing to descriptor sets but what has no place in a heap. */

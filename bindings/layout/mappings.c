@@ -301,7 +301,8 @@ static void check_policy(struct arena *arena, const struct layout *layout)
         if (slots->stride == DXS_STRIDE_OF_KIND || slots->stride == DXS_STRIDE_OF_SLOT ||
             slots->offset == DXS_OFFSET_AFTER_BUFFER)
             fail(arena->fault, DXS_INVALID_ARGUMENT,
-                 "bound_heaps: mappings are numbers: set sampler_size, image_size and buffer_size, or all slots");
+                 "bound_heaps: mappings are numbers: set sampler_size, image_size and buffer_size "
+                 "(--descriptor-sizes), or all slots");
     }
 }
 

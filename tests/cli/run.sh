@@ -161,6 +161,8 @@ expect 0 'Binding 1' "$table" --asm --root-signature embedded
 expect 0 '"form": "table"' "$table" --reflect --root-signature embedded
 expect 0 '"descriptor_type": 1000351000' "$table" --reflect --root-signature embedded --mutable-descriptors
 expect 0 'SPV_EXT_descriptor_heap' "$table" -o - --root-signature embedded --descriptor-heap direct
+check 'modules that SPIRV-Tools may not know' sh -c '"$1" "$2" --asm --root-signature embedded --descriptor-heap direct 2>&1 |
+    grep -qE "OpUntypedVariableKHR|SPIRV-Tools is too old for this module"' - "$program" "$table"
 expect 0 '"stride": "slot"' "$table" --reflect --root-signature embedded --descriptor-heap direct
 expect 0 '"stride": 128' "$table" --reflect --root-signature embedded --descriptor-heap direct --heap-slots resources=0:128
 expect 0 '"offset": "buffer"' "$shaders/binding/counters-storage.dxil" --reflect --root-signature embedded --descriptor-heap direct
@@ -174,6 +176,9 @@ for wrong in 1,2 1,2,3,4 0,64,16 32,x,16; do
 done
 expect 1 'slots[DXS_HEAP_SAMPLED_IMAGES]: offset 0, stride 32' "$table" --asm --root-signature embedded --descriptor-heap direct \
     --descriptor-sizes 32,64,16 --heap-slots sampled-images=0:32
+expect 1 'push_constant_limit is 4' "$table" --reflect --root-signature embedded --descriptor-heap direct --push-constant-limit 4
+expect 1 'slots[DXS_HEAP_COUNTERS].offset is DXS_OFFSET_AFTER_BUFFER' "$table" --reflect --root-signature embedded \
+    --descriptor-heap direct --counters texel
 expect 2 'without a layout, DXS_DESCRIPTOR_HEAP_NONE' "$table" --asm --descriptor-heap mappings
 expect 0 '"source": "heap_with_push_index"' "$table" --reflect --root-signature embedded --descriptor-heap mappings \
     --descriptor-sizes 32,64,16

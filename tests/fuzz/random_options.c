@@ -248,6 +248,10 @@ static void change_policy(uint64_t *state, struct dxs_layout_policy *policy)
             policy->storage_buffer_alignment = policy->texel_buffer_alignment = 0;
             policy->heap_size_source = DXS_WORD_NONE;
         }
+        if (one_in(state, 3)) {
+            policy->counter = DXS_COUNTER_TEXEL_BUFFER;
+            policy->bound_heaps.slots[DXS_HEAP_COUNTERS] = (struct dxs_heap_slots){1 << 26, 64}; /* behind all slots */
+        }
     }
     uint32_t *sets[] = {&policy->root_set, &policy->push_set, &policy->static_sampler_set,
                         &policy->local_static_sampler_set};

@@ -63,6 +63,10 @@ static void direct_overflow(void **state)
     assert_int_equal(p->uniform_block_size, 32);
     assert_int_equal(p->push_constant_size, 32);
     assert_int_equal(p->sets[0].bindings[0].type, VK_UNIFORM_BUFFER);
+    policy.push_constant_limit = 4; /* no room for the address of the block */
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT,
+                   "push_constant_limit is 4");
+    policy.push_constant_limit = 40;
     policy.push_constant_overflow = DXS_OVERFLOW_REFUSED;
     assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT, "parameter 0");
 }
