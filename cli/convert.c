@@ -145,6 +145,18 @@ static enum exit_code write_needs(const struct job *job, const struct dxs_spirv 
     return report_written(job, file->path, file_write(file->path, json, size));
 }
 
+/* SPIRV-Cross writes some things that glslang refuses: whoever means to edit them should know before. */
+static enum exit_code write_glsl(const struct job *job, const struct dxs_spirv *spirv, const struct output_file *file)
+{
+    struct tool_text text = {0};
+    enum tool_result result = spirv_to_glsl(spirv->words, spirv->word_count, &text);
+    const char *fault =
+        result == TOOL_DONE && text.data ? glsl_fault(text.data, spirv->words, spirv->word_count) : NULL;
+    if (fault)
+        complain("%s: the GLSL does not recompile: %s (edit --asm instead)", job->input, fault);
+    return write_text(job, file, result, &text);
+}
+
 static enum exit_code write_hlsl(const struct job *job, const struct dxs_spirv *spirv, const struct output_file *file)
 {
     struct tool_text text = {0};
@@ -175,7 +187,7 @@ static enum exit_code write_spirv(const struct job *job, const struct dxs_spirv 
     case OUTPUT_ASSEMBLY:
         return write_text(job, file, spirv_disassemble(spirv->words, spirv->word_count, &text), &text);
     case OUTPUT_GLSL:
-        return write_text(job, file, spirv_to_glsl(spirv->words, spirv->word_count, &text), &text);
+        return write_glsl(job, spirv, file);
     case OUTPUT_HLSL:
         return write_hlsl(job, spirv, file);
     case OUTPUT_NEEDS:

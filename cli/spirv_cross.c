@@ -6,6 +6,7 @@
 #include <spirv_cross_c.h>
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 struct source_option {
@@ -54,9 +55,74 @@ static bool add_registers(spvc_compiler compiler, struct hlsl_registers register
     return true;
 }
 
+/* ---- What SPIRV-Cross leaves out of GLSL ------------------------------------------------------------------------- */
+
+/* glslang asks for an extension where SPIRV-Cross, as of 2021, does not name it: by capability. */
+static const struct glsl_extension {
+    SpvCapability capability, other; /* both of them; the second SpvCapabilityMax: one is enough */
+    const char *name, *line;         /* line: what belongs behind the size of the group, or NULL */
+} glsl_extensions[] = {
+    {SpvCapabilityInt64Atomics, SpvCapabilityMax, "GL_EXT_shader_atomic_int64", NULL},
+    {SpvCapabilityStorageImageReadWithoutFormat, SpvCapabilityMax, "GL_EXT_shader_image_load_formatted", NULL},
+    {SpvCapabilityShaderViewportIndexLayerEXT, SpvCapabilityMax, "GL_ARB_shader_viewport_layer_array", NULL},
+    {SpvCapabilityShaderLayer, SpvCapabilityMax, "GL_ARB_shader_viewport_layer_array", NULL},
+    {SpvCapabilityShaderViewportIndex, SpvCapabilityMax, "GL_ARB_shader_viewport_layer_array", NULL},
+    {SpvCapabilityComputeDerivativeGroupQuadsNV, SpvCapabilityMax, "GL_NV_compute_shader_derivatives",
+     "\nlayout(derivative_group_quadsNV) in;"},
+    {SpvCapabilityComputeDerivativeGroupLinearNV, SpvCapabilityMax, "GL_NV_compute_shader_derivatives",
+     "\nlayout(derivative_group_linearNV) in;"},
+    {SpvCapabilityGroupNonUniform, SpvCapabilityFloat16, "GL_EXT_shader_subgroup_extended_types_float16", NULL},
+    {SpvCapabilityGroupNonUniform, SpvCapabilityInt16, "GL_EXT_shader_subgroup_extended_types_int16", NULL},
+    {SpvCapabilityGroupNonUniform, SpvCapabilityInt64, "GL_EXT_shader_subgroup_extended_types_int64", NULL},
+};
+
+static bool has_capability(const SpvCapability *capabilities, size_t count, SpvCapability wanted)
+{
+    for (size_t n = 0; n < count; n++)
+        if (capabilities[n] == wanted)
+            return true;
+    return wanted == SpvCapabilityMax;
+}
+
+/* Sets `line` if there is one. */
+static bool add_extensions(spvc_compiler compiler, const char **line)
+{
+    const SpvCapability *capabilities;
+    size_t count;
+    if (spvc_compiler_get_declared_capabilities(compiler, &capabilities, &count) != SPVC_SUCCESS)
+        return false;
+    for (size_t n = 0; n < sizeof(glsl_extensions) / sizeof(glsl_extensions[0]); n++) {
+        const struct glsl_extension *extension = &glsl_extensions[n];
+        if (!has_capability(capabilities, count, extension->capability) ||
+            !has_capability(capabilities, count, extension->other))
+            continue;
+        if (spvc_compiler_require_extension(compiler, extension->name) != SPVC_SUCCESS)
+            return false;
+        *line = extension->line ? extension->line : *line;
+    }
+    return true;
+}
+
+/* Sets the text, with `line` behind the size of the group. */
+static void set_source(struct tool_text *text, const char *source, const char *line)
+{
+    const char *size = *line ? strstr(source, "layout(local_size_x") : NULL, *rest = size ? strchr(size, '\n') : NULL;
+    size_t head = rest ? (size_t)(rest - source) : strlen(source);
+    char *whole = malloc(strlen(source) + strlen(line) + 1);
+    if (whole) {
+        memcpy(whole, source, head);
+        strcpy(whole + head, rest ? line : "");
+        strcat(whole + head, source + head);
+        tool_text_set(text, whole, strlen(whole));
+    }
+    free(whole);
+}
+
+/* ---- Source text ------------------------------------------------------------------------------------------------- */
+
 /* The source text, or NULL; it belongs to the context. */
 static const char *compile(spvc_context context, spvc_backend backend, const uint32_t *words, size_t count,
-                           struct hlsl_registers registers)
+                           struct hlsl_registers registers, const char **line)
 {
     const struct source_option *options = backend == SPVC_BACKEND_GLSL ? glsl_options : hlsl_options;
     spvc_parsed_ir parsed;
@@ -72,7 +138,8 @@ static const char *compile(spvc_context context, spvc_backend backend, const uin
         if (spvc_compiler_options_set_uint(compiler_options, options->option, options->value) != SPVC_SUCCESS)
             return NULL;
     if (spvc_compiler_install_compiler_options(compiler, compiler_options) != SPVC_SUCCESS ||
-        !add_registers(compiler, registers) || spvc_compiler_compile(compiler, &source) != SPVC_SUCCESS)
+        !add_registers(compiler, registers) || (backend == SPVC_BACKEND_GLSL && !add_extensions(compiler, line)) ||
+        spvc_compiler_compile(compiler, &source) != SPVC_SUCCESS)
         return NULL;
     return source;
 }
@@ -85,9 +152,8 @@ static enum tool_result to_source(spvc_backend backend, const uint32_t *words, s
         tool_text_set(text, "out of memory", 13);
         return TOOL_FAILED;
     }
-    const char *source = compile(context, backend, words, count, registers);
-    const char *result = source ? source : spvc_context_get_last_error_string(context);
-    tool_text_set(text, result, strlen(result));
+    const char *line = "", *source = compile(context, backend, words, count, registers, &line);
+    set_source(text, source ? source : spvc_context_get_last_error_string(context), source ? line : "");
     spvc_context_destroy(context);
     return source ? TOOL_DONE : TOOL_FAILED;
 }

@@ -237,6 +237,10 @@ expect 0 '#12 -> true' print-records "$folder/printed"
 expect 0 '0000000100000007 thread 9 0 0' print-records "$folder/printed"
 expect 0 '1 more records did not fit' print-records "$folder/printed"
 expect 1 'has no ILDB part' print-records "$folder/printed" "$printed.dxil" --program debug
+# GLSL that does not recompile is named; what can be mended has its extensions.
+expect 0 'the GLSL does not recompile: an instruction that SPIRV-Cross does not know' "$shaders/half/dot2-mixed.dxil" --mixed-float-dot-product --glsl
+expect 0 'the GLSL does not recompile: a 64-bit storage image' "$shaders/resource/image-atomics-64.dxil" --glsl
+check 'GLSL that recompiles has no warning' sh -c '! "$0" "$1" --glsl 2>&1 | grep recompile' "$program" "$pixel"
 # Reports of descriptor checks: those that the .run files expect.
 qa=$shaders/binding/descriptor-qa
 expect 0 'usage: dxil-spirv descriptor-report' descriptor-report --help

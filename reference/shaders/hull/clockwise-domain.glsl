@@ -1,4 +1,5 @@
 #version 460
+#extension GL_ARB_shader_viewport_layer_array : require
 layout(triangles) in;
 
 out float gl_ClipDistance[1];

@@ -1,6 +1,6 @@
 #version 460
-#extension GL_EXT_nonuniform_qualifier : require
 #extension GL_EXT_shader_image_load_formatted : require
+#extension GL_EXT_nonuniform_qualifier : require
 
 layout(set = 3, binding = 2000) uniform restrict image2D u0_space3[];
 layout(set = 4, binding = 2000, r32ui) uniform restrict uimage2D u0_space4[];

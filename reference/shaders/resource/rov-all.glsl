@@ -1,4 +1,5 @@
 #version 460
+#extension GL_EXT_shader_image_load_formatted : require
 #ifdef GL_ARB_fragment_shader_interlock
 #extension GL_ARB_fragment_shader_interlock : enable
 #define SPIRV_Cross_beginInvocationInterlock() beginInvocationInterlockARB()
@@ -8,7 +9,6 @@
 #define SPIRV_Cross_beginInvocationInterlock() beginFragmentShaderOrderingINTEL()
 #define SPIRV_Cross_endInvocationInterlock()
 #endif
-#extension GL_EXT_shader_image_load_formatted : require
 #if defined(GL_ARB_fragment_shader_interlock)
 layout(pixel_interlock_ordered) in;
 #elif !defined(GL_INTEL_fragment_shader_ordering)

@@ -1,6 +1,8 @@
 #version 460
+#extension GL_NV_compute_shader_derivatives : require
 #extension GL_KHR_shader_subgroup_quad : require
 layout(local_size_x = 8, local_size_y = 3, local_size_z = 1) in;
+layout(derivative_group_linearNV) in;
 
 layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 {

@@ -1,4 +1,5 @@
 #version 460
+#extension GL_ARB_shader_viewport_layer_array : require
 layout(triangles) in;
 
 layout(set = 3, binding = 9, std140) uniform view_instance

@@ -1,4 +1,5 @@
 #version 460
+#extension GL_ARB_shader_viewport_layer_array : require
 #extension GL_EXT_multiview : require
 
 layout(constant_id = 3) const uint _20 = 0u;

@@ -1,4 +1,5 @@
 #version 460
+#extension GL_ARB_shader_viewport_layer_array : require
 
 layout(location = 0) in vec4 in_POSITION0;
 
