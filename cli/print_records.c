@@ -70,6 +70,9 @@ static void print_value(const struct dxs_print_record *record)
     case DXS_COMPONENT_I1:
         printf(bits ? "true" : "false");
         break;
+    case DXS_COMPONENT_I32:
+        printf("%" PRId32, (int32_t)record->value[0]);
+        break;
     case DXS_COMPONENT_F16:
         printf("%.9g", half_number(record->value[0]));
         break;
@@ -131,7 +134,9 @@ static void print_records(const struct dxs_print_record *const *records, size_t 
         if (!before || !is_same_thread(before, r))
             printf("%08" PRIx32 "%08" PRIx32 " thread %" PRIu32 " %" PRIu32 " %" PRIu32 "\n", r->hash[1], r->hash[0],
                    r->thread[0], r->thread[1], r->thread[2]);
-        if (!continues) {
+        if (!continues && r->function == DXS_NONE) { /* placed by hand: include/dxs_print.glsl */
+            printf("  message %" PRIu32, r->instruction);
+        } else if (!continues) {
             printf("  f%" PRIu32 " #%" PRIu32, r->function, r->instruction);
             print_text(shader, r);
         }

@@ -6,7 +6,7 @@ install(TARGETS dxs_static dxs_shared dxs_inspect dxs_exec dxs_decoders_static d
         RUNTIME COMPONENT runtime LIBRARY COMPONENT runtime NAMELINK_COMPONENT development
         ARCHIVE COMPONENT development)
 install(FILES include/dxs.h include/dxs_decoders.h include/dxs_exec.h include/dxs_graph.h include/dxs_inspect.h
-              include/dxs_layout.h include/dxs_module.h include/dxs_options.h include/dxs_root_signature.h
+              include/dxs_layout.h include/dxs_module.h include/dxs_options.h include/dxs_print.glsl include/dxs_root_signature.h
         DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
 
 # ---- CMake and pkg-config ----
