@@ -1,5 +1,7 @@
 #version 460
+#extension GL_NV_compute_shader_derivatives : require
 layout(local_size_x = 8, local_size_y = 1, local_size_z = 3) in;
+layout(derivative_group_linearNV) in;
 
 layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 {

@@ -1,5 +1,7 @@
 #version 460
+#extension GL_NV_compute_shader_derivatives : require
 layout(local_size_x = 4, local_size_y = 4, local_size_z = 1) in;
+layout(derivative_group_quadsNV) in;
 
 layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 {

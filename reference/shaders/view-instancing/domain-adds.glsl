@@ -1,4 +1,5 @@
 #version 460
+#extension GL_ARB_shader_viewport_layer_array : require
 layout(triangles) in;
 
 layout(location = 1) out uint out_VIEW0;
