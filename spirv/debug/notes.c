@@ -31,8 +31,9 @@ static void emit_note(struct lowering *l, const struct dxs_note *note, uint32_t 
     operands[TEXT] = new_string(b, note->text);
     for (uint32_t n = 0; n < note->number_count; n++)
         operands[FIXED_OPERANDS + n] = constant_u32(b, note->numbers[n]);
+    uint32_t type = type_void(b), id = new_id(b);
     b->code = &b->globals;
-    EMIT_LIST(b, SpvOpExtInst, type_void(b), new_id(b), FIXED_OPERANDS + note->number_count, operands);
+    EMIT_LIST(b, SpvOpExtInst, type, id, FIXED_OPERANDS + note->number_count, operands);
     b->code = &b->functions;
 }
 
