@@ -142,11 +142,10 @@ static const struct option batch_options[] = {
     {"verbose", NULL, FLAG, FIELD(batch.verbose), 0, NULL, "print a line for each input"},
 };
 
-static const struct choice derivative_forms[] = {{"native", DXS_COMPUTE_DERIVATIVES_NATIVE},
-                                                 {"linear", DXS_COMPUTE_DERIVATIVES_LINEAR},
-                                                 {"zero", DXS_COMPUTE_DERIVATIVES_ZERO},
-                                                 {"refused", DXS_COMPUTE_DERIVATIVES_REFUSED},
-                                                 {NULL, 0}};
+static const struct choice derivative_forms[] = {
+    {"native", DXS_COMPUTE_DERIVATIVES_NATIVE}, {"linear", DXS_COMPUTE_DERIVATIVES_LINEAR},
+    {"zero", DXS_COMPUTE_DERIVATIVES_ZERO},     {"refused", DXS_COMPUTE_DERIVATIVES_REFUSED},
+    {"quads", DXS_COMPUTE_DERIVATIVES_QUADS},   {NULL, 0}};
 
 static const struct option feature_options[] = {
     {"device", "WHAT", DEVICE, 0, 0, NULL,
@@ -172,7 +171,8 @@ static const struct option feature_options[] = {
     FEATURE("compute-derivatives-khr", compute_derivatives_khr,
             "SPV_KHR_compute_shader_derivatives: derivatives in compute and mesh shaders"),
     {"compute-derivatives", "HOW", CHOICE, FIELD(convert.features.compute_derivatives), 0, derivative_forms,
-     "derivatives in compute and mesh shaders: native, linear (rearranges thread ids), zero, refused"},
+     "derivatives in compute and mesh shaders: native, linear (rearranges thread ids), quads (by quad "
+     "operations), zero, refused"},
     FEATURE("per-component-robustness", per_component_robustness,
             "bounds of vectors in storage buffers are checked per component"),
     {"node-dispatch", "BYTE", NUMBER, FIELD(convert.node_dispatch), 0, NULL,

@@ -517,7 +517,7 @@ bool complete_conversion_options(dxil_spv_converter c, struct dxs_options *optio
     options->features.quad_control &= c->entry->stage == DXS_STAGE_PIXEL;
     if (has_heap_pointer(c))
         options->model.address_source = DXS_ADDRESSES_BEHIND_POINTER;
-    options->features.compute_derivatives = !c->has_derivatives        ? DXS_COMPUTE_DERIVATIVES_ZERO
+    options->features.compute_derivatives = !c->has_derivatives        ? DXS_COMPUTE_DERIVATIVES_QUADS
                                             : !c->has_derivative_quads ? DXS_COMPUTE_DERIVATIVES_LINEAR
                                                                        : DXS_COMPUTE_DERIVATIVES_NATIVE;
     complete_hazards(c, &options->checks);

@@ -290,12 +290,15 @@ struct dxs_register_shifts {
 /* Derivatives in compute shaders, and with compute_derivatives_khr in mesh and amplification shaders. Direct3D's quads
  * are 2 x 2 threads if X and Y of the group are even, else four consecutive threads. */
 enum dxs_compute_derivatives {
-    DXS_COMPUTE_DERIVATIVES_NATIVE, /* the device supports both kinds of quads */
-    DXS_COMPUTE_DERIVATIVES_LINEAR, /* the device supports linear quads only: groups of X x Y threads become 2X x Y/2,
-                                       and thread ids are rearranged so that four consecutive threads are a 2 x 2 quad
-                                     */
-    DXS_COMPUTE_DERIVATIVES_ZERO,   /* no support: derivatives are 0, samples use the most detailed level */
-    DXS_COMPUTE_DERIVATIVES_REFUSED /* no support: shaders with derivatives are DXS_UNSUPPORTED */
+    DXS_COMPUTE_DERIVATIVES_NATIVE,  /* the device supports both kinds of quads */
+    DXS_COMPUTE_DERIVATIVES_LINEAR,  /* the device supports linear quads only: groups of X x Y threads become 2X x Y/2,
+                                        and thread ids are rearranged so that four consecutive threads are a 2 x 2 quad
+                                      */
+    DXS_COMPUTE_DERIVATIVES_ZERO,    /* no support: derivatives are 0, samples use the most detailed level */
+    DXS_COMPUTE_DERIVATIVES_REFUSED, /* no support: shaders with derivatives are DXS_UNSUPPORTED */
+    DXS_COMPUTE_DERIVATIVES_QUADS    /* no support: derivatives are differences of values in the quad, which quad
+                                        operations read; groups and thread ids as with DXS_COMPUTE_DERIVATIVES_LINEAR.
+                                        Samples take them as gradients. Sampler feedback: level 0 */
 };
 
 /* What the device supports beyond Vulkan 1.1 and SPIR-V 1.3. Features choose between translations; capabilities that

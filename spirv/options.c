@@ -28,9 +28,9 @@ static void refuse_reserved(struct fault *fault, const struct dxs_options *o)
 {
     refuse_unknown(fault, o->model.reserved, sizeof o->model.reserved, "dxs_options.model");
     refuse_unknown(fault, o->features.reserved, sizeof o->features.reserved, "dxs_options.features");
-    if ((uint32_t)o->features.compute_derivatives > DXS_COMPUTE_DERIVATIVES_REFUSED)
+    if ((uint32_t)o->features.compute_derivatives > DXS_COMPUTE_DERIVATIVES_QUADS)
         fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.features.compute_derivatives is %u: 0 to %u are valid",
-             (unsigned)o->features.compute_derivatives, (unsigned)DXS_COMPUTE_DERIVATIVES_REFUSED);
+             (unsigned)o->features.compute_derivatives, (unsigned)DXS_COMPUTE_DERIVATIVES_QUADS);
     refuse_unknown(fault, o->pipeline.reserved, sizeof o->pipeline.reserved, "dxs_options.pipeline");
     refuse_unknown(fault, o->workarounds.reserved, sizeof o->workarounds.reserved, "dxs_options.workarounds");
     refuse_unknown(fault, o->guarantees.reserved, sizeof o->guarantees.reserved, "dxs_options.guarantees");

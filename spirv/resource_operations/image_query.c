@@ -129,6 +129,39 @@ static void level_without_derivatives(struct lowering *l, const struct instructi
     EMIT_AS(b, SpvOpSelect, f32, result_id(l, i), clamped, zero, minus_infinity);
 }
 
+/* The level by differences in the quad: log2 of the longer footprint in texels. Cubes: as without derivatives. */
+static void level_by_differences(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t clamped)
+{
+    struct builder *b = l->b;
+    struct sampled_texture texture = sampled_texture(l, i, 0, false);
+    uint32_t extent = texture.shape->extent, u32 = type_int(b, 32), f32 = type_float(b, 32), longest = 0;
+    uint32_t type = type_vector(b, f32, extent), zero = constant_f32(b, 0.0f);
+
+    if (texture.shape->dim == SpvDimCube) {
+        level_without_derivatives(l, i, clamped);
+        return;
+    }
+    need_capability(b, SpvCapabilityImageQuery);
+    uint32_t all = type_vector(b, u32, texture.shape->coordinates), level = constant_u32(b, 0), ids[3];
+    uint32_t size = EMIT(b, SpvOpImageQuerySizeLod, all, texture.image, level);
+    for (uint32_t c = 0; c < extent; c++)
+        ids[c] = EMIT(b, SpvOpConvertUToF, f32, texture.shape->coordinates > 1 ? extract(l, u32, size, c) : size);
+    size = compose(l, f32, extent, ids);
+    uint32_t coordinates = coordinate_vector(l, i, first, extent);
+    for (uint32_t in_y = 0; in_y < 2; in_y++) {
+        uint32_t texels = quad_difference(l, type, coordinates, in_y);
+        texels = EMIT(b, SpvOpFMul, type, texels, size);
+        uint32_t length = EMIT_GLSL(b, GLSLstd450Length, f32, texels);
+        longest = in_y ? EMIT_GLSL(b, GLSLstd450NMax, f32, longest, length) : length;
+    }
+    uint32_t free = EMIT_GLSL(b, GLSLstd450Log2, f32, longest);
+    uint32_t levels = EMIT(b, SpvOpImageQueryLevels, u32, texture.image), one = constant_u32(b, 1);
+    uint32_t last = EMIT(b, SpvOpISub, u32, levels, one);
+    last = EMIT(b, SpvOpConvertUToF, f32, last);
+    uint32_t inside = EMIT_GLSL(b, GLSLstd450NClamp, f32, free, zero, last);
+    EMIT_AS(b, SpvOpSelect, f32, result_id(l, i), clamped, inside, free);
+}
+
 /* OpImageQueryLod returns two levels: clamped to the texture's levels, and unclamped. */
 void lower_calculate_lod(struct lowering *l, const struct instruction *i)
 {
@@ -140,6 +173,10 @@ void lower_calculate_lod(struct lowering *l, const struct instruction *i)
     uint32_t f32 = type_float(b, 32);
     uint64_t clamped = 0;
 
+    if (subtracts_in_quads(l)) {
+        level_by_differences(l, i, COORDINATES, operand(l, i, CLAMPED));
+        return;
+    }
     if (!has_quads(l)) {
         level_without_derivatives(l, i, operand(l, i, CLAMPED));
         return;

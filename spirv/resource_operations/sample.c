@@ -24,7 +24,9 @@ enum level {
     LEVEL_BIAS,
     LEVEL_EXPLICIT,
     LEVEL_ZERO,
-    LEVEL_GRADIENT
+    LEVEL_GRADIENT,
+    LEVEL_DIFFERENCE, /* gradients are differences in the quad */
+    LEVEL_BIASED_DIFFERENCE
 };
 
 struct sample_form {
@@ -62,6 +64,8 @@ static enum level level_here(const struct lowering *l, enum level level)
 {
     if (has_quads(l))
         return level;
+    if (subtracts_in_quads(l))
+        return level == LEVEL_IMPLICIT ? LEVEL_DIFFERENCE : level == LEVEL_BIAS ? LEVEL_BIASED_DIFFERENCE : level;
     return level == LEVEL_IMPLICIT ? LEVEL_ZERO : level == LEVEL_BIAS ? LEVEL_EXPLICIT : level;
 }
 
@@ -157,6 +161,26 @@ static uint32_t given_level(struct lowering *l, const struct instruction *i, con
     return EMIT_GLSL(b, GLSLstd450NMin, f32, level, EMIT(b, SpvOpConvertSToF, f32, last));
 }
 
+/* Gradients: differences of the coordinates in the quad, times 2^bias; bias 0: none. */
+static void add_differences(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,
+                            uint32_t bias, struct image_operands *operands)
+{
+    struct builder *b = l->b;
+    uint32_t f32 = type_float(b, 32), type = type_vector(b, f32, shape->extent);
+    uint32_t coordinates = coordinate_vector(l, i, COORDINATES, shape->extent);
+    uint32_t scale = bias ? EMIT_GLSL(b, GLSLstd450Exp2, f32, bias) : 0;
+
+    for (uint32_t in_y = 0; in_y < 2; in_y++) {
+        uint32_t gradient = quad_difference(l, type, coordinates, in_y);
+        if (scale)
+            gradient = EMIT(b, shape->extent > 1 ? SpvOpVectorTimesScalar : SpvOpFMul, type, gradient, scale);
+        if (in_y)
+            add_operand(operands, gradient);
+        else
+            add_optional(operands, SpvImageOperandsGradMask, gradient);
+    }
+}
+
 static void add_level(struct lowering *l, const struct instruction *i, const struct sampled_texture *texture,
                       enum level level, uint32_t first, struct image_operands *operands)
 {
@@ -173,6 +197,10 @@ static void add_level(struct lowering *l, const struct instruction *i, const str
         break;
     case LEVEL_ZERO:
         add_optional(operands, SpvImageOperandsLodMask, constant_f32(l->b, 0.0f));
+        break;
+    case LEVEL_DIFFERENCE:
+    case LEVEL_BIASED_DIFFERENCE:
+        add_differences(l, i, shape, level == LEVEL_BIASED_DIFFERENCE ? operand(l, i, first) : 0, operands);
         break;
     case LEVEL_GRADIENT:
         add_optional(operands, SpvImageOperandsGradMask, coordinate_vector(l, i, first, shape->extent));
@@ -287,7 +315,7 @@ void lower_sample(struct lowering *l, const struct instruction *i)
     else
         add_level(l, i, &texture, level, AFTER_OFFSETS + form.compares, &operands);
     add_offset(l, &offset, &operands);
-    if (form.has_clamp && (is_implicit || level == LEVEL_GRADIENT) && has_lod_clamp(l, i)) {
+    if (form.has_clamp && (is_implicit || level >= LEVEL_GRADIENT) && has_lod_clamp(l, i)) {
         need_capability(l->b, SpvCapabilityMinLod);
         add_optional(&operands, SpvImageOperandsMinLodMask, operand(l, i, i->operand_count - 1));
     }

@@ -221,16 +221,26 @@ bool has_groups(const struct lowering *l)
            (l->stage == DXS_STAGE_NODE && l->entry->node->launch != DXS_LAUNCH_THREAD);
 }
 
+static bool has_whole_quads(const struct lowering *l)
+{
+    const uint32_t *group = l->entry->thread_group;
+
+    return has_groups(l) && (has_square_quads(l) || (uint64_t)group[0] * group[1] * group[2] % 4 == 0);
+}
+
 bool has_quads(const struct lowering *l)
 {
     const struct dxs_features *features = &l->options->features;
-    const uint32_t *group = l->entry->thread_group;
 
     if (l->stage == DXS_STAGE_PIXEL)
         return true;
-    return has_groups(l) && features->compute_derivatives <= DXS_COMPUTE_DERIVATIVES_LINEAR &&
-           (!is_mesh_stage(l) || features->compute_derivatives_khr) &&
-           (has_square_quads(l) || (uint64_t)group[0] * group[1] * group[2] % 4 == 0);
+    return features->compute_derivatives <= DXS_COMPUTE_DERIVATIVES_LINEAR &&
+           (!is_mesh_stage(l) || features->compute_derivatives_khr) && has_whole_quads(l);
+}
+
+bool subtracts_in_quads(const struct lowering *l)
+{
+    return l->options->features.compute_derivatives == DXS_COMPUTE_DERIVATIVES_QUADS && has_whole_quads(l);
 }
 
 static void declare_compute_derivatives(struct lowering *l, bool squares)
@@ -274,7 +284,8 @@ static void declare_compute_modes(struct lowering *l)
              group[2]);
     bool declares = declares_quads(l), squares = !is_thread_node && has_square_quads(l);
     bool native = declares && l->options->features.compute_derivatives == DXS_COMPUTE_DERIVATIVES_NATIVE;
-    bool rearranged = squares && !native && (declares || exchanges_in_quads(l));
+    bool subtracts = l->interface->usage.derivatives && subtracts_in_quads(l);
+    bool rearranged = squares && !native && (declares || subtracts || exchanges_in_quads(l));
     l->interface->rearranged = rearranged;
     EXECUTION_MODE(l, SpvExecutionModeLocalSize, group[0] << rearranged, group[1] >> rearranged, group[2]);
     if (declares)

@@ -81,6 +81,15 @@ bool has_groups(const struct lowering *l);
  * consists of whole quads if the device supports it. Elsewhere derivatives are zero. */
 bool has_quads(const struct lowering *l);
 
+/* DXS_COMPUTE_DERIVATIVES_QUADS: whether derivatives are differences of values in the quad. */
+bool subtracts_in_quads(const struct lowering *l);
+
+/* The difference in x, or in y, for all lanes of the quad (spirv/wave/quad.c). */
+uint32_t quad_difference(struct lowering *l, uint32_t type, uint32_t value, bool in_y);
+
+/* The difference in the own row, or in the own column; `type` has `lanes` components. */
+uint32_t fine_quad_difference(struct lowering *l, uint32_t type, uint32_t lanes, uint32_t value, bool in_y);
+
 /* Whether this stage may use SPV_KHR_quad_control; declares the extension. */
 bool has_quad_control(const struct lowering *l);
 void need_quad_control(struct lowering *l);

@@ -18,6 +18,14 @@ static SpvOp derivative_op(uint32_t op)
     }
 }
 
+static uint32_t difference_in_quad(struct lowering *l, uint32_t op, uint32_t type, uint32_t lanes, uint32_t value)
+{
+    bool in_y = op == DX_DerivCoarseY || op == DX_DerivFineY;
+
+    return op == DX_DerivCoarseX || op == DX_DerivCoarseY ? quad_difference(l, type, value, in_y)
+                                                          : fine_quad_difference(l, type, lanes, value, in_y);
+}
+
 /* SPIR-V has them for 32-bit floats only. */
 void lower_derivative(struct lowering *l, const struct instruction *i)
 {
@@ -29,14 +37,17 @@ void lower_derivative(struct lowering *l, const struct instruction *i)
 
     if ((l->stage == DXS_STAGE_MESH || l->stage == DXS_STAGE_AMPLIFICATION) &&
         !l->options->features.compute_derivatives_khr &&
-        l->options->features.compute_derivatives != DXS_COMPUTE_DERIVATIVES_ZERO)
+        l->options->features.compute_derivatives != DXS_COMPUTE_DERIVATIVES_ZERO &&
+        l->options->features.compute_derivatives != DXS_COMPUTE_DERIVATIVES_QUADS)
         unsupported(l, i, "needs the feature compute_derivatives_khr, which is off");
     if (has_quads(l))
         need_capability(b, SpvCapabilityDerivativeControl);
     for (uint32_t c = 0; c < components; c++) {
         uint32_t value = value_component(l, operand_value(l, i, 0), c);
         uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
-        if (!has_quads(l)) {
+        if (subtracts_in_quads(l)) {
+            EMIT_AS(b, SpvOpCopyObject, type, id, difference_in_quad(l, i->dx_op, type, lanes, value));
+        } else if (!has_quads(l)) {
             EMIT_AS(b, SpvOpCopyObject, type, id, constant_null(b, type));
         } else if (narrow) {
             value = EMIT(b, SpvOpFConvert, single, value);

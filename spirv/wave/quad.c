@@ -12,6 +12,37 @@ static uint32_t quad_swap(struct lowering *l, uint32_t type, uint32_t id, uint32
                    constant_u32(l->b, direction));
 }
 
+/* ---- Derivatives without the extension --------------------------------------------------------------------------- */
+
+static uint32_t quad_lane(struct lowering *l, uint32_t type, uint32_t value, uint32_t number)
+{
+    uint32_t scope = subgroup_scope(l), lane = constant_u32(l->b, number);
+
+    need_capability(l->b, SpvCapabilityGroupNonUniformQuad);
+    return EMIT(l->b, SpvOpGroupNonUniformQuadBroadcast, type, scope, value, lane);
+}
+
+uint32_t quad_difference(struct lowering *l, uint32_t type, uint32_t value, bool in_y)
+{
+    uint32_t first = quad_lane(l, type, value, 0), other = quad_lane(l, type, value, 1 + in_y);
+
+    return EMIT(l->b, SpvOpFSub, type, other, first);
+}
+
+uint32_t fine_quad_difference(struct lowering *l, uint32_t type, uint32_t lanes, uint32_t value, bool in_y)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), boolean = type_bool(b), bit = constant_u32(b, 1u << in_y),
+             none = constant_u32(b, 0);
+    uint32_t lane = builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, u32);
+    uint32_t other = quad_swap(l, type, new_id(b), value, in_y);
+    uint32_t difference = EMIT(b, SpvOpFSub, type, other, value), back = EMIT(b, SpvOpFNegate, type, difference);
+    uint32_t is_second = EMIT(b, SpvOpINotEqual, boolean, EMIT(b, SpvOpBitwiseAnd, u32, lane, bit), none);
+
+    is_second = compose(l, boolean, lanes, (uint32_t[]){is_second, is_second, is_second, is_second});
+    return EMIT(b, SpvOpSelect, type, is_second, back, difference);
+}
+
 /* ---- Inactive lanes ---------------------------------------------------------------------------------------------- */
 
 static bool checks_lanes(const struct lowering *l)

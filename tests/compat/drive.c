@@ -420,7 +420,7 @@ SETTING(QUAD_CONTROL_RECONVERGENCE, reconvergence, e->options.features.maximal_r
         ADD(quad_control_reconvergence, 0, 1, 1))
 SETTING(RAW_ACCESS_CHAINS_NV, chains, e->options.features.raw_access_chains = true, ADD(raw_access_chains_nv, 1))
 SETTING(COMPUTE_SHADER_DERIVATIVES_NV, no_derivatives,
-        e->options.features.compute_derivatives = DXS_COMPUTE_DERIVATIVES_ZERO, ADD(compute_shader_derivatives_nv, 0))
+        e->options.features.compute_derivatives = DXS_COMPUTE_DERIVATIVES_QUADS, ADD(compute_shader_derivatives_nv, 0))
 SETTING(COMPUTE_SHADER_DERIVATIVES, khr_derivatives, e->options.features.compute_derivatives_khr = true,
         ADD(compute_shader_derivatives, 0, 1))
 SETTING(COMPUTE_SHADER_DERIVATIVES_QUAD, quad_derivatives,

@@ -415,7 +415,7 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
     for (size_t i = 0; i < sizeof switches; i++)
         switches[i] = (uint8_t)next_random(state, 2);
     memcpy(&options->features, switches, sizeof switches);
-    options->features.compute_derivatives = (enum dxs_compute_derivatives)next_random(state, one_in(state, 16) ? 6 : 4);
+    options->features.compute_derivatives = (enum dxs_compute_derivatives)next_random(state, one_in(state, 16) ? 7 : 5);
     options->debug_info = one_in(state, 2);
     options->debug_variables = one_in(state, 3);
     options->structured_names = one_in(state, 2);
