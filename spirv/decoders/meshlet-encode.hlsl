@@ -407,7 +407,8 @@ float4 normal_of(uint meshlet, uint number)
     uint faults = 0;
     [unroll] for (uint i = 0; i < 3; i++)
         corners[i] = positions[meshlet * LANES + local_index(sources[meshlet], number, i, faults)];
-    float3 normal = cross(scaled(corners[1] - corners[0]), scaled(corners[2] - corners[0]));
+    // Without fused operations, equal edges give 0.
+    precise float3 normal = cross(scaled(corners[1] - corners[0]), scaled(corners[2] - corners[0]));
     float size = length(normal);
     return size > 0 ? float4(normal / size, 1e-6 / size) : float4(0, 0, 0, 0);
 }

@@ -9,6 +9,9 @@ cbuffer constants : register(b0)
     uint mesh_word_count;
     uint meshlet_count;
     uint triangle_capacity, vertex_capacity;
+#ifdef BATCH
+    uint mesh_count;
+#endif
 };
 
 struct offsets
@@ -30,6 +33,52 @@ RWStructuredBuffer<block_sum> block_sums : register(u4);
 
 #include "meshlet.hlsli"
 
+#ifdef BATCH
+struct mesh_place
+{
+    uint first_word, words, first_meshlet, meshlets;
+};
+
+StructuredBuffer<mesh_place> meshes : register(t1); // by first meshlet
+
+// Of the mesh that has a meshlet.
+layout layout_of(uint meshlet)
+{
+    layout l = (layout)0;
+    uint first = 0, end = mesh_count;
+    while (end - first > 1)
+    {
+        uint middle = first + (end - first) / 2;
+        bool is_behind = meshes[middle].first_meshlet > meshlet;
+        first = is_behind ? first : middle;
+        end = is_behind ? middle : end;
+    }
+    if (mesh_count == 0)
+        return l;
+    mesh_place m = meshes[first];
+    if (meshlet - m.first_meshlet >= m.meshlets)
+        return l;
+    l = layout_at(m.first_word, m.words, m.meshlets);
+    l.first_meshlet = m.first_meshlet;
+    return l;
+}
+
+bool has_meshes()
+{
+    return meshlet_count <= MOST_MESHLETS;
+}
+#else
+layout layout_of(uint meshlet)
+{
+    return read_layout();
+}
+
+bool has_meshes()
+{
+    return read_layout().is_valid;
+}
+#endif
+
 static const uint GROUP = 256;
 static const uint BLOCK = 1024; // meshlets whose places a group of `count` finds
 static const uint DECODERS = 64, MESHLETS_AT_ONCE = DECODERS / LANES, MESHLETS_OF_GROUP = 16;
@@ -38,23 +87,42 @@ static const uint SIGN_NEGATIVE = 2, SIGN_IN_LOWEST_BIT = 3;
 
 #include "group.hlsli"
 
+// What groups add up: meshlets that are damaged, and from bit 16 on meshlets without a mesh.
+uint counts_of_faults(uint faults)
+{
+    return (faults & DAMAGED ? 1 : 0) | (faults & NO_MESH ? 1 << 16 : 0);
+}
+
+uint faults_of(uint counts)
+{
+    return (counts & 0xffff ? DAMAGED : 0) | (counts >> 16 ? NO_MESH : 0);
+}
+
 // What lies before each meshlet in its block, and the sums of blocks.
 [numthreads(256, 1, 1)]
 void count(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
 {
     numbering n = number_threads(in_group);
-    layout l = read_layout();
     uint block = number_of(group), first = block * BLOCK + n.thread * (BLOCK / GROUP), i;
     uint2 counts[BLOCK / GROUP], own = uint2(0, 0);
-    bool is_damaged = false;
-    if (!l.is_valid)
+    bool is_damaged = false, is_missing = false;
+    if (!has_meshes())
         return;
+    layout l = layout_of(first);
     [unroll] for (i = 0; i < BLOCK / GROUP; i++)
     {
-        counts[i] = first + i < meshlet_count ? read_counts(l, first + i, is_damaged) : uint2(0, 0);
+        counts[i] = uint2(0, 0);
+        if (first + i < meshlet_count)
+        {
+#ifdef BATCH
+            l = layout_of(first + i);
+            is_missing = is_missing || !l.is_valid;
+#endif
+            counts[i] = read_counts(l, first + i, is_damaged);
+        }
         own += counts[i];
     }
-    prefix p = sum_over_group(n, uint3(own, is_damaged));
+    prefix p = sum_over_group(n, uint3(own, (uint)is_damaged | (uint)is_missing << 16));
     [unroll] for (i = 0; i < BLOCK / GROUP; i++)
     {
         offsets o = {p.before.x, p.before.y};
@@ -62,7 +130,7 @@ void count(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
             places[first + i] = o;
         p.before.xy += counts[i];
     }
-    block_sum sum = {p.total.x, p.total.y, p.total.z ? DAMAGED : 0};
+    block_sum sum = {p.total.x, p.total.y, faults_of(p.total.z)};
     if (n.thread == 0 && block * BLOCK < meshlet_count)
         block_sums[block] = sum;
 }
@@ -72,10 +140,9 @@ void count(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
 void place(uint in_group : SV_GroupIndex)
 {
     numbering n = number_threads(in_group);
-    layout l = read_layout();
     uint blocks = (meshlet_count + BLOCK - 1) / BLOCK;
     uint3 before = uint3(0, 0, 0);
-    if (!l.is_valid)
+    if (!has_meshes())
     {
         if (n.thread < 3)
             outcome[n.thread] = n.thread == 0 ? NO_MESH : 0;
@@ -86,17 +153,18 @@ void place(uint in_group : SV_GroupIndex)
         block_sum own = (block_sum)0;
         if (first + n.thread < blocks)
             own = block_sums[first + n.thread];
-        prefix p = sum_over_group(n, uint3(own.triangles, own.vertices, own.faults != 0));
+        prefix p = sum_over_group(n, uint3(own.triangles, own.vertices, counts_of_faults(own.faults)));
         own.triangles = before.x + p.before.x;
         own.vertices = before.y + p.before.y;
         if (first + n.thread < blocks)
             block_sums[first + n.thread] = own;
-        before += p.total;
+        before.xy += p.total.xy;
+        before.z |= counts_of_faults(faults_of(p.total.z));
     }
     if (n.thread == 0)
     {
         outcome[0] =
-            (before.z ? DAMAGED : 0) | (before.x > triangle_capacity || before.y > vertex_capacity ? TOO_LARGE : 0);
+            faults_of(before.z) | (before.x > triangle_capacity || before.y > vertex_capacity ? TOO_LARGE : 0);
         outcome[1] = before.x;
         outcome[2] = before.y;
     }
@@ -319,9 +387,14 @@ void write_triangles(uint in_group, uint2 first, uint2 counts, uint lane)
 // A word of the streams for each thread: they are on their way while the meshlets before are decoded.
 uint stream_word(layout l, uint meshlet, uint thread)
 {
-    uint words = STREAM_WORDS * l.stream_count, in_group = thread / LANES, lane = thread % LANES, word = 0;
-    if (meshlet + in_group < meshlet_count && lane < words)
-        word = mesh[l.streams + (meshlet + in_group) * words + lane];
+    uint in_group = thread / LANES, lane = thread % LANES, word = 0, number = meshlet + in_group;
+#ifdef BATCH
+    if (number < meshlet_count)
+        l = layout_of(number);
+#endif
+    uint words = STREAM_WORDS * l.stream_count;
+    if (number < meshlet_count && lane < words)
+        word = mesh[l.streams + (number - l.first_meshlet) * words + lane];
     return word;
 }
 
@@ -356,10 +429,10 @@ void write_vertices(uint first, uint count, uint thread)
 [numthreads(64, 1, 1)]
 void decode(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
 {
-    layout l = read_layout();
     uint first_meshlet = number_of(group) * MESHLETS_OF_GROUP, in_group = thread / LANES, lane = thread % LANES;
-    if (!l.is_valid || first_meshlet >= meshlet_count)
+    if (!has_meshes() || first_meshlet >= meshlet_count)
         return;
+    layout l = layout_of(first_meshlet);
     uint next = stream_word(l, first_meshlet, thread);
     find_places(first_meshlet, thread);
     for (uint round = 0; round < MESHLETS_OF_GROUP; round += MESHLETS_AT_ONCE)
@@ -367,6 +440,9 @@ void decode(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
         uint meshlet = first_meshlet + round + in_group;
         if (first_meshlet + round >= meshlet_count)
             break;
+#ifdef BATCH
+        l = layout_of(min(meshlet, meshlet_count - 1));
+#endif
         stream_words[in_group][lane] = next;
         next = stream_word(l, first_meshlet + round + MESHLETS_AT_ONCE, thread);
         GroupMemoryBarrierWithGroupSync();

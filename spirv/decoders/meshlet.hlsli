@@ -12,23 +12,34 @@ static const uint NO_MESH = 1, TOO_LARGE = 2, DAMAGED = 4;
 struct layout
 {
     bool is_valid;
+    uint first_meshlet; // of the file, among those of all
     uint stream_count, streams, payload, payload_words;
 };
 
+// A file of that many words, from the first one on, with that many meshlets. None has streams.
+layout layout_at(uint first, uint words, uint meshlets)
+{
+    layout l = (layout)0, none = (layout)0;
+    if (words < HEADER_WORDS || words > mesh_word_count || first > mesh_word_count - words || meshlets > MOST_MESHLETS)
+        return none;
+    l.stream_count = mesh[first + 3];
+    l.payload_words = mesh[first + 5];
+    bool is_mesh = mesh[first] == 0x4853454d && mesh[first + 1] == 0x3454454c && mesh[first + 4] == meshlets; // MESHLET4
+    if (!is_mesh || l.stream_count < LEAST_STREAMS || l.stream_count > MOST_STREAMS)
+        return none;
+    l.streams = HEADER_WORDS + BOUND_WORDS * (meshlets + (meshlets + 7) / 8);
+    l.payload = l.streams + STREAM_WORDS * meshlets * l.stream_count;
+    l.is_valid = l.payload <= words && l.payload_words <= words - l.payload;
+    l.streams += first;
+    l.payload += first;
+    if (!l.is_valid)
+        return none;
+    return l;
+}
+
 layout read_layout()
 {
-    layout l = (layout)0;
-    if (mesh_word_count < HEADER_WORDS || meshlet_count > MOST_MESHLETS)
-        return l;
-    l.stream_count = mesh[3];
-    l.payload_words = mesh[5];
-    bool is_mesh = mesh[0] == 0x4853454d && mesh[1] == 0x3454454c && mesh[4] == meshlet_count; // MESHLET4
-    if (!is_mesh || l.stream_count < LEAST_STREAMS || l.stream_count > MOST_STREAMS)
-        return l;
-    l.streams = HEADER_WORDS + BOUND_WORDS * (meshlet_count + (meshlet_count + 7) / 8);
-    l.payload = l.streams + STREAM_WORDS * meshlet_count * l.stream_count;
-    l.is_valid = l.payload <= mesh_word_count && l.payload_words <= mesh_word_count - l.payload;
-    return l;
+    return layout_at(0, mesh_word_count, meshlet_count);
 }
 
 struct stream
@@ -40,7 +51,7 @@ struct stream
 stream read_stream(layout l, uint meshlet, uint number)
 {
     stream s = (stream)0;
-    uint place = l.streams + STREAM_WORDS * (meshlet * l.stream_count + number);
+    uint place = l.streams + STREAM_WORDS * ((meshlet - l.first_meshlet) * l.stream_count + number);
     if (number < l.stream_count)
     {
         s.base_0 = mesh[place];

@@ -390,6 +390,40 @@ static const struct dxs_decoder_pass meshlet_passes[] = {
 };
 DECODER("meshlet", "vertices and triangles of meshlets with bases and packed bits", meshlet);
 
+/* ---- meshlet-batch ----------------------------------------------------------------------------------------------- */
+
+enum {
+    MESHLET_BATCH_MESHES = 4
+};
+static const struct dxs_decoder_constant meshlet_batch_constants[] = {
+    {"mesh_word_count", "words of all files"},
+    {"meshlet_count", "meshlets of all files, at most 16,777,216"},
+    {"triangle_capacity", "triangles that there is room for; further ones are counted but not written"},
+    {"vertex_capacity", "vertices that there is room for"},
+    {"mesh_count", "files"},
+};
+static const struct dxs_decoder_buffer meshlet_batch_buffers[] = {
+    INPUT(0, "mesh", TIMES(4, MESHLET_WORDS), "the files, wherever in it they lie"),
+    INPUT(1, "meshes", TIMES(16, MESHLET_BATCH_MESHES),
+          "u32 first word, u32 words, u32 first meshlet, u32 meshlets of each file, ordered by first meshlet"),
+    OUTPUT(0, "places", TIMES(8, MESHLET_COUNT), "u32 first triangle, u32 first vertex of each meshlet"),
+    OUTPUT(1, "indices", TIMES(12, MESHLET_TRIANGLES), "u32[3] for each triangle, numbers of vertices of all meshes"),
+    OUTPUT(2, "vertices", TIMES(56, MESHLET_VERTICES),
+           "f32[3] position, f32[2] texture coordinates, f32[3] normal, f32[4] tangent with sign, u8[4] bones, u8[4] "
+           "weights; zeros for what the mesh does not have"),
+    OUTPUT(
+        3, "outcome", FIXED(12),
+        "u32 faults (1: a file that is no mesh of that many meshlets and words was left out, or too many meshlets; 2: "
+        "not room enough; 4: a meshlet of more than 32 was left out), u32 triangles, u32 vertices"),
+    SCRATCH(4, "block_sums", RATIO(12, 1024, MESHLET_COUNT), "triangles and vertices of 1024 meshlets each"),
+};
+static const struct dxs_decoder_pass meshlet_batch_passes[] = {
+    PASS("count", meshlet_batch_count_dxil, 256, 1, GROUPS(1024, MESHLET_COUNT)),
+    PASS("place", meshlet_batch_place_dxil, 256, 1, ONE_GROUP),
+    PASS("decode", meshlet_batch_decode_dxil, 64, 1, GROUPS(16, MESHLET_COUNT)),
+};
+DECODER("meshlet-batch", "vertices and triangles of many meshes", meshlet_batch);
+
 /* ---- meshlet-encode ---------------------------------------------------------------------------------------------- */
 
 enum {
@@ -533,22 +567,18 @@ static const struct dxs_decoder_buffer visibility_buffers[] = {
 #define VISIBILITY_GROUPS GROUPS_OF_PAIRS(64, VISIBILITY_PIPES, VISIBILITY_DRAWS)
 #define VISIBILITY_PARTS                                                                                               \
     {                                                                                                                  \
-        TIMES(128, VISIBILITY_PIPES), FIXED(1), FIXED(1)                                                               \
+        TIMES(64, VISIBILITY_PIPES), FIXED(1), FIXED(1)                                                                \
     }
-#define VISIBILITY_PASSES(variant, large)                                                                              \
-    PASS("trace", visibility_stream_trace_dxil, 128, 1, VISIBILITY_PARTS),                                             \
-        PASS("link", visibility_stream_link_dxil, 64, 1, GROUPS(1, VISIBILITY_PIPES)),                                 \
-        PASS("tally", visibility_stream_tally##variant##_dxil, 64, 1, VISIBILITY_PARTS),                               \
-        PASS("draws", visibility_stream_draws##variant##_dxil, 64, 1, VISIBILITY_PARTS),                               \
-        PASS("count", visibility_stream_count##variant##_dxil, 64, 1, VISIBILITY_GROUPS),                              \
-        PASS("place", visibility_stream_place##variant##_dxil, large, 1, ONE_GROUP),                                   \
-        PASS("expand", visibility_stream_expand_dxil, 64, 1, VISIBILITY_GROUPS)
-static const struct dxs_decoder_pass visibility_passes[] = {VISIBILITY_PASSES(, 256)};
-static const struct dxs_decoder_pass visibility_waves_passes[] = {VISIBILITY_PASSES(_waves, 512)};
-static const char visibility_summary[] = "bins that draws and primitives cover, from Adreno's visibility streams";
-DECODER("visibility-stream", visibility_summary, visibility);
-VARIANT("visibility-stream", visibility_summary, visibility, visibility_waves, "waves",
-        DXS_DECODER_NEEDS_WAVES | DXS_DECODER_NEEDS_LARGE_GROUPS);
+static const struct dxs_decoder_pass visibility_passes[] = {
+    PASS("trace", visibility_stream_trace_dxil, 128, 1, VISIBILITY_PARTS),
+    PASS("link", visibility_stream_link_dxil, 64, 1, GROUPS(1, VISIBILITY_PIPES)),
+    PASS("tally", visibility_stream_tally_dxil, 64, 1, VISIBILITY_PARTS),
+    PASS("draws", visibility_stream_draws_dxil, 64, 1, VISIBILITY_PARTS),
+    PASS("count", visibility_stream_count_dxil, 64, 1, VISIBILITY_GROUPS),
+    PASS("place", visibility_stream_place_dxil, 256, 1, ONE_GROUP),
+    PASS("expand", visibility_stream_expand_dxil, 64, 1, VISIBILITY_GROUPS),
+};
+DECODER("visibility-stream", "bins that draws and primitives cover, from Adreno's visibility streams", visibility);
 
 /* ---- visibility-stream-encode ------------------------------------------------------------------------------------ */
 
@@ -658,11 +688,16 @@ DECODER("fdm-merge", "bins as of fdm, of tiles that are merged where their fragm
 
 /* ------------------------------------------------------------------------------------------------------------------ */
 
-const struct dxs_decoder *const decoder_table[] = {
-    &arguments,      &fdm,     &fdm_merge,   &fec,        &fec_encode,       &gs,
-    &gs_batch,       &gs_copy, &gs_upload,   &instancing, &meshlet,          &meshlet_draws,
-    &meshlet_encode, &path,    &path_encode, &visibility, &visibility_encode};
+const struct dxs_decoder *const decoder_table[] = {&arguments,     &fdm,
+                                                   &fdm_merge,     &fec,
+                                                   &fec_encode,    &gs,
+                                                   &gs_batch,      &gs_copy,
+                                                   &gs_upload,     &instancing,
+                                                   &meshlet,       &meshlet_batch,
+                                                   &meshlet_draws, &meshlet_encode,
+                                                   &path,          &path_encode,
+                                                   &visibility,    &visibility_encode};
 const uint32_t decoder_table_count = COUNT(decoder_table);
 
-const struct dxs_decoder *const decoder_variants[] = {&meshlet_draws_waves, &visibility_waves};
+const struct dxs_decoder *const decoder_variants[] = {&meshlet_draws_waves};
 const uint32_t decoder_variant_count = COUNT(decoder_variants);

@@ -6,7 +6,6 @@
 // pass count
 // pass place
 // pass expand
-// variant waves: tally draws count place
 
 cbuffer constants : register(b0)
 {
@@ -61,12 +60,10 @@ static const uint PARTS = 64;   // of a draw stream, at most
 static const uint ENTRIES = 128; // bits of a part at which its first packet may begin: a packet has 98 at most
 #ifdef PASS_TRACE
 static const uint GROUP = ENTRIES;
-#elif !defined(PASS_PLACE)
-static const uint GROUP = READERS;
-#elif defined(WAVES)
-static const uint GROUP = 512;
-#else
+#elif defined(PASS_PLACE)
 static const uint GROUP = 256;
+#else
+static const uint GROUP = READERS;
 #endif
 
 #include "group.hlsli"
@@ -491,11 +488,10 @@ void draws(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
 #endif
 
 #if defined(PASS_COUNT) || defined(PASS_EXPAND)
-// Primitive streams from their starts on, one for each thread. Their next words lie in groupshared memory: a group's threads
-// fetch those of all its streams, FETCHED_WORDS that lie side by side by as many threads.
-static const uint HELD_WORDS = 16, FETCHED_WORDS = 8, HELD_STRIDE = HELD_WORDS + 1; // an odd stride: in different banks
-groupshared uint held[HELD_STRIDE * READERS];
-groupshared uint3 wanted[READERS]; // first word, how many are in the stream, where they are held; NONE: nowhere
+// Primitive streams from their starts on, one for each thread. Their next words lie in groupshared memory: threads fetch
+// more of them together, not each when it has used one up.
+static const uint HELD_WORDS = 8, FETCHED_WORDS = 4;
+groupshared uint held[HELD_WORDS * READERS];
 
 struct reader
 {
@@ -514,32 +510,24 @@ reader open_stream(uint first_word, uint words)
 
 uint held_word(uint number, uint thread)
 {
-    return held[thread * HELD_STRIDE + number % HELD_WORDS];
+    return held[number % HELD_WORDS * READERS + thread];
 }
 
-// Whenever as many words fit, which leaves enough for a run. All threads take part.
-void fetch(inout reader r, bool goes_on, uint thread)
+// Up to where enough is held for a run, if it is not.
+void fetch(inout reader r, uint thread)
 {
-    bool wants = goes_on && r.fetched - (r.position >> 5) <= HELD_WORDS - FETCHED_WORDS;
-    wanted[thread] = uint3(r.first_word + r.fetched, r.words - min(r.fetched, r.words),
-                           wants ? thread * HELD_STRIDE + r.fetched % HELD_WORDS : NONE);
-    r.fetched += wants ? FETCHED_WORDS : 0;
-    GroupMemoryBarrierWithGroupSync();
-    uint raw[FETCHED_WORDS], number = thread % FETCHED_WORDS, i;
+    uint raw[FETCHED_WORDS], i;
+    if (r.fetched - (r.position >> 5) > HELD_WORDS - FETCHED_WORDS)
+        return;
     [unroll] for (i = 0; i < FETCHED_WORDS; i++)
     {
-        uint3 w = wanted[(i * READERS + thread) / FETCHED_WORDS];
         raw[i] = 0;
-        if (w.z != NONE && number < w.y)
-            raw[i] = primitive_words[w.x + number];
+        if (r.fetched + i < r.words)
+            raw[i] = primitive_words[r.first_word + r.fetched + i];
     }
     [unroll] for (i = 0; i < FETCHED_WORDS; i++)
-    {
-        uint place = wanted[(i * READERS + thread) / FETCHED_WORDS].z;
-        if (place != NONE)
-            held[place + number] = reversed_bytes(raw[i]);
-    }
-    GroupMemoryBarrierWithGroupSync();
+        held[(r.fetched + i) % HELD_WORDS * READERS + thread] = reversed_bytes(raw[i]);
+    r.fetched += FETCHED_WORDS;
 }
 
 // A run has 98 bits at most, and a word more is looked at.
@@ -609,20 +597,6 @@ bool has_draw(uint slot)
     return draw_capacity && slot < pipe_count * draw_capacity &&
            slot % draw_capacity < outcomes[slot / draw_capacity].visible_count;
 }
-
-groupshared uint goes_on_in_group;
-
-// Whether a thread of the group goes on. All threads take part; `fetch` stands between two calls.
-bool any_goes_on(bool goes_on, uint thread)
-{
-    if (thread == 0)
-        goes_on_in_group = 0;
-    GroupMemoryBarrierWithGroupSync();
-    if (goes_on)
-        goes_on_in_group = 1;
-    GroupMemoryBarrierWithGroupSync();
-    return goes_on_in_group != 0;
-}
 #endif
 
 #ifdef PASS_COUNT
@@ -639,9 +613,9 @@ void count(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
         bin_count = pipes[slot / draw_capacity].bin_count;
         r = open_stream(visible[slot].first_word, visible[slot].words);
     }
-    while (any_goes_on(goes_on, n.thread))
+    while (goes_on)
     {
-        fetch(r, goes_on, n.thread);
+        fetch(r, n.thread);
         while (goes_on && holds_a_run(r))
         {
             uint2 next = read_run(r, bin_count, n.thread);
@@ -686,9 +660,9 @@ void place(uint in_group : SV_GroupIndex)
 #ifdef PASS_EXPAND
 // Runs are gathered, then written by threads that have neighbours in memory: RUNS_AT_ONCE of a draw, so that all but the
 // first and the last of them are aligned.
-static const uint RUNS_AT_ONCE = 8;
+static const uint RUNS_AT_ONCE = 4;
 groupshared uint2 gathered[RUNS_AT_ONCE * READERS];
-groupshared uint2 gathered_at[READERS]; // first, how many
+groupshared uint gathered_first[READERS], gathered_count[READERS], goes_on;
 
 [numthreads(64, 1, 1)]
 void expand(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
@@ -703,23 +677,31 @@ void expand(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
         r = open_stream(visible[slot].first_word, visible[slot].words);
         visible[slot].first_run = next_run;
     }
-    while (any_goes_on(run_count != 0, thread))
+    while (true)
     {
         uint most = min(run_count, RUNS_AT_ONCE - next_run % RUNS_AT_ONCE), count = 0;
-        fetch(r, run_count != 0, thread);
+        if (thread == 0)
+            goes_on = 0;
+        GroupMemoryBarrierWithGroupSync();
+        fetch(r, thread);
         for (; count < most && holds_a_run(r); count++)
             gathered[thread * RUNS_AT_ONCE + count] = read_run(r, bin_count, thread);
-        gathered_at[thread] = uint2(next_run, next_run < run_capacity ? min(count, run_capacity - next_run) : 0);
+        gathered_first[thread] = next_run;
+        gathered_count[thread] = next_run < run_capacity ? min(count, run_capacity - next_run) : 0;
         next_run += count;
         run_count -= count;
+        if (run_count != 0)
+            goes_on = 1;
         GroupMemoryBarrierWithGroupSync();
         [unroll] for (i = 0; i < RUNS_AT_ONCE; i++)
         {
-            uint place = i * READERS + thread, number = place % RUNS_AT_ONCE;
-            uint2 at = gathered_at[place / RUNS_AT_ONCE];
-            if (number < at.y)
-                runs[at.x + number] = gathered[place];
+            uint place = i * READERS + thread, owner = place / RUNS_AT_ONCE, number = place % RUNS_AT_ONCE;
+            if (number < gathered_count[owner])
+                runs[gathered_first[owner] + number] = gathered[place];
         }
+        if (goes_on == 0)
+            break;
+        GroupMemoryBarrierWithGroupSync();
     }
 }
 #endif

@@ -620,7 +620,7 @@ else
     expect 2 'missing.png' decoder gs-vram-upload --run $upload height=1 pixels=png:"$folder/missing.png"
     expect 2 'PNG' decoder gs-vram-upload --run $upload height=1 pixels=png:"$folder/vram"
 fi
-expect 0 'variant waves  needs wave operations, groups of 512 threads' decoder --list
+expect 0 'variant waves  needs wave operations' decoder --list
 expect 0 'wave_sums' decoder meshlet-draws --variant waves --pass tally -o -
 expect 0 '' decoder meshlet-draws --variant waves --run
 expect 2 'path-segments has no variant lanes' decoder path-segments --variant lanes

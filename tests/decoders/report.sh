@@ -47,7 +47,7 @@ plot() {
         printf "<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\" stroke=\"#ddd\"/>\n", x1, y1, x2, y2
     }
     END {
-        split("#777777 #000000 #d62728 #1f77b4 #2ca02c #98df8a #9467bd #c5b0d5 #ff7f0e #8c564b #17becf #e377c2 #bcbd22", colors, " ")
+        split("#777777 #000000 #d62728 #1f77b4 #2ca02c #98df8a #9467bd #c5b0d5 #ff7f0e #8c564b #17becf #e377c2 #bcbd22 #aec7e8 #ffbb78 #ff9896", colors, " ")
         for (i = 0; i < count; i++) { # of variants the one that is faster at the largest size
             k = run[i]
             if (!(name[k] in order)) { order[name[k]] = ++names; named[names] = name[k] }

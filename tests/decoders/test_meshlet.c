@@ -292,6 +292,88 @@ static void large_meshes_are_decoded(void **state)
     free(words);
 }
 
+/* ---- Many meshes ------------------------------------------------------------------------------------------------- */
+
+enum {
+    BATCH_MESHES = 5,
+    BATCH_INDICES = 3,
+    BATCH_VERTICES,
+    BATCH_OUTCOME
+};
+
+/* Files one after the other with a gap between them, and what each of them decodes to, one after the other. */
+struct batch {
+    uint32_t constants[5], meshes[BATCH_MESHES][4];
+    struct mesh files;
+    struct meshlet_outcome expected;
+};
+
+static void append_mesh(struct batch *batch, struct mesh *mesh, uint32_t n, uint32_t count, uint64_t *random)
+{
+    uint32_t *words = batch->files.words + batch->constants[0];
+    struct meshlet_outcome *sum = &batch->expected;
+
+    encode_random(mesh, count, 2 * (1 + n % 3), random);
+    memcpy(words, mesh->words, mesh->word_count * sizeof *words);
+    if (n == 3)
+        words[4]++;
+    const uint32_t entry[4] = {batch->constants[0], (uint32_t)mesh->word_count, batch->constants[1], count};
+    memcpy(batch->meshes[n], entry, sizeof entry);
+    batch->constants[0] += (uint32_t)mesh->word_count + n;
+    batch->constants[1] += count;
+    struct meshlet_outcome own = meshlet_decode(words, mesh->word_count, count, batch->files.triangles + sum->triangles,
+                                                32 * count, batch->files.vertices + sum->vertices, 32 * count);
+    for (uint32_t i = 0; i < 3 * own.triangles; i++)
+        batch->files.triangles[sum->triangles + i / 3][i % 3] += sum->vertices;
+    sum->triangles += own.triangles;
+    sum->vertices += own.vertices;
+    sum->faults |= own.faults;
+}
+
+static void check_batch(const struct decoding *decoding, const void *user)
+{
+    const struct batch *batch = user;
+    uint32_t triangles = batch->constants[2], vertices = batch->constants[3];
+    struct meshlet_outcome expected = batch->expected;
+
+    triangles = triangles < expected.triangles ? triangles : expected.triangles;
+    vertices = vertices < expected.vertices ? vertices : expected.vertices;
+    if (triangles < expected.triangles || vertices < expected.vertices)
+        expected.faults |= MESHLET_TOO_LARGE;
+    assert_memory_equal(decoding->buffers[BATCH_OUTCOME], &expected, sizeof expected);
+    assert_memory_equal(decoding->buffers[BATCH_INDICES], batch->files.triangles,
+                        triangles * sizeof *batch->files.triangles);
+    for (uint32_t i = 0; i < vertices; i++)
+        compare_vertices((const struct meshlet_vertex *)decoding->buffers[BATCH_VERTICES] + i,
+                         &batch->files.vertices[i]);
+}
+
+/* The fourth file is damaged and left out; the groups of threads have meshlets of several files. */
+static void many_meshes_are_decoded(void **state)
+{
+    static const uint32_t counts[BATCH_MESHES] = {3, 21, 1, 5, 30};
+    struct batch *batch = calloc(1, sizeof *batch);
+    struct mesh *mesh = calloc(1, sizeof *mesh);
+    uint64_t random = 8;
+    (void)state;
+
+    for (uint32_t n = 0; n < BATCH_MESHES; n++)
+        append_mesh(batch, mesh, n, counts[n], &random);
+    assert_int_equal(batch->expected.faults, MESHLET_NO_MESH);
+    for (int n = 0; n < 2; n++) {
+        const void *inputs[MAX_BUFFERS] = {batch->files.words, batch->meshes};
+        struct decoding decoding;
+        batch->constants[2] = n ? 200 : 60 * 32;
+        batch->constants[3] = n ? 300 : 60 * 32;
+        batch->constants[4] = BATCH_MESHES;
+        decoding_begin(&decoding, "meshlet-batch", batch->constants, inputs);
+        decode_everywhere(&decoding, check_batch, batch);
+        decoding_end(&decoding);
+    }
+    free(batch);
+    free(mesh);
+}
+
 /* ---- The encoder ------------------------------------------------------------------------------------------------- */
 
 enum {
@@ -453,7 +535,8 @@ int main(void)
         cmocka_unit_test(a_mesh_is_decoded),          cmocka_unit_test(octahedral_normals_are_those_of_their_corners),
         cmocka_unit_test(what_is_encoded_is_decoded), cmocka_unit_test(encoded_meshes_are_decoded),
         cmocka_unit_test(damaged_meshes_are_decoded), cmocka_unit_test(large_meshes_are_decoded),
-        cmocka_unit_test(meshes_are_encoded),         cmocka_unit_test(damaged_meshes_are_encoded),
+        cmocka_unit_test(many_meshes_are_decoded),    cmocka_unit_test(meshes_are_encoded),
+        cmocka_unit_test(damaged_meshes_are_encoded),
     };
     return cmocka_run_group_tests(tests, NULL, close_device);
 }

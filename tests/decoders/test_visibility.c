@@ -238,7 +238,7 @@ static void damaged_streams_are_decoded(void **state)
     uint64_t random = 3;
     (void)state;
 
-    for (int n = 0; n < 12; n++) {
+    for (int n = 0; n < 9; n++) {
         encode_random(s, 8, &random);
         for (uint32_t i = 0; i < 12; i++) {
             s->draws[random_below(&random, 4 * s->task.draw_word_count)] ^= (uint8_t)(1 << random_below(&random, 8));
@@ -299,6 +299,40 @@ static void long_streams_are_decoded(void **state)
         decode_everywhere(&decoding, check_streams, &task);
         decoding_end(&decoding);
     }
+    free(runs);
+    free(instances);
+    free(draws);
+    free(primitives);
+}
+
+/* A draw stream whose 64 parts have more words than the shader reads at once: too much work for the executor. */
+static void streams_of_long_parts_are_decoded(void **state)
+{
+    enum {
+        DRAWS = 9000,
+        DRAW_BYTES = DRAWS * 8
+    };
+    struct visibility_run *runs = calloc(DRAWS, sizeof *runs);
+    struct visibility_instance *instances = calloc(DRAWS, sizeof *instances);
+    uint8_t *draws = calloc(1, DRAW_BYTES), *primitives = calloc(1, DRAW_BYTES);
+    struct visibility_writer draw_writer = {draws, DRAW_BYTES, 0, 0}, writer = {primitives, DRAW_BYTES, 0, 0};
+    uint64_t random = 9;
+    struct decoding decoding;
+    (void)state;
+
+    for (uint32_t i = 0; i < DRAWS; i++) {
+        runs[i] = (struct visibility_run){random_below(&random, 9) ? 1 | random_word(&random) : 0, 1};
+        instances[i] = (struct visibility_instance){runs + i, 1, random_below(&random, 3) != 0 || i + 1 == DRAWS};
+    }
+    assert_true(visibility_encode(instances, DRAWS, 32, &draw_writer, &writer));
+    const struct visibility_task task = {1, DRAWS, DRAWS, DRAW_BYTES / 4, DRAW_BYTES / 4};
+    const struct visibility_pipe pipe = {0, (uint32_t)draw_writer.position / 32, 0, (uint32_t)writer.position / 32, 32};
+    const void *inputs[MAX_BUFFERS] = {&pipe, draws, primitives};
+    assert_true(pipe.draw_words > 64 * 128);
+    decoding_begin(&decoding, "visibility-stream", (const uint32_t *)&task, inputs);
+    if (decoding_run_on_device(&decoding))
+        check_streams(&decoding, &task);
+    decoding_end(&decoding);
     free(runs);
     free(instances);
     free(draws);
@@ -447,6 +481,7 @@ int main(void)
         cmocka_unit_test(encoded_streams_are_decoded),
         cmocka_unit_test(damaged_streams_are_decoded),
         cmocka_unit_test(long_streams_are_decoded),
+        cmocka_unit_test(streams_of_long_parts_are_decoded),
         cmocka_unit_test(streams_are_encoded),
         cmocka_unit_test(damaged_instances_are_encoded),
     };
