@@ -109,6 +109,7 @@ static const struct requirement {
     {(SpvCapability)4213 /* Float8CooperativeMatrixEXT */, "float8-matrices"},
     {(SpvCapability)6029 /* FloatControls2 */, "float-controls2"},
     {(SpvCapability)6030 /* FMAKHR */, "fma"},
+    {(SpvCapability)DXS_SPV_CAPABILITY_SHADER_INVOCATION_REORDER, "invocation-reorder"},
     {SpvCapabilityGroupNonUniformPartitionedNV, "subgroup-partitioned"},
 };
 

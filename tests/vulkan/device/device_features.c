@@ -295,6 +295,7 @@ static const struct feature_name {
     {"subgroup-quad", offsetof(struct device, derived.subgroup_quad)},
     {"subgroup-partitioned", offsetof(struct device, derived.subgroup_partitioned)},
     {"mixed-float-dot-product", offsetof(struct device, derived.none)},
+    {"invocation-reorder", offsetof(struct device, derived.none)},
     {"quad-control", offsetof(struct device, features.quad_control.shaderQuadControl)},
     {"float-controls2", offsetof(struct device, features.float_controls2.shaderFloatControls2)},
     {"fma", offsetof(struct device, features.fma.shaderFmaFloat64)},
