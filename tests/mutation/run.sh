@@ -68,7 +68,7 @@ folders() {
         for topic in arithmetic conversion double groupshared half integer local-array; do
             echo "$shaders/$topic"
         done ;;
-    hostile) echo "$shaders/guarantee $shaders/half $shaders/pixel" ;;
+    hostile) echo "$shaders/guarantee" ;;
     mutable | records | texels | roots | descriptors) echo "$bound" ;;
     compare-roots) echo "$shaders/atomic $shaders/buffer $shaders/resource" ;;
     compare-tables) for topic in "$shaders"/*/; do

@@ -23,6 +23,15 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    u0_1._m0[gl_GlobalInvocationID.x] = ((t1_1._m0[gl_GlobalInvocationID.x] * 10u) + t0_1._m0[gl_GlobalInvocationID.x]) + floatBitsToUint(b0_1._m0[gl_GlobalInvocationID.x].w);
+    uint _25;
+    if (gl_GlobalInvocationID.x == 0u)
+    {
+        _25 = floatBitsToUint(b0_1._m0[0u].w);
+    }
+    else
+    {
+        _25 = floatBitsToUint(b0_1._m0[1u].w);
+    }
+    u0_1._m0[gl_GlobalInvocationID.x] = ((t1_1._m0[gl_GlobalInvocationID.x] * 10u) + t0_1._m0[gl_GlobalInvocationID.x]) + _25;
 }
 

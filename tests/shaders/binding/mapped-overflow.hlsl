@@ -13,5 +13,5 @@ cbuffer Numbers : register(b0) {
 [numthreads(2, 1, 1)]
 void main(uint id : SV_DispatchThreadID)
 {
-    results[id] = first[id] + 10 * second[id] + numbers[id].w;
+    results[id] = first[id] + 10 * second[id] + (id ? numbers[1].w : numbers[0].w);
 }
