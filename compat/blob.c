@@ -6,8 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- Containers ---------------------------------------------------------------------------------------------------
- */
+/* ---- Containers -------------------------------------------------------------------------------------------------- */
 
 enum {
     FOURCC_DXBC = 'D' | 'X' << 8 | 'B' << 16 | 'C' << 24,
@@ -64,8 +63,7 @@ static dxil_spv_result copy_bitcode(dxil_spv_parsed_blob blob, const void *bitco
     return DXIL_SPV_SUCCESS;
 }
 
-/* ---- Subobjects ---------------------------------------------------------------------------------------------------
- */
+/* ---- Subobjects -------------------------------------------------------------------------------------------------- */
 
 /* Strings that the interface wants in one array: three of a hit group, of an association the subobject first. */
 static unsigned export_count(const struct dxs_subobject *subobject)
@@ -165,8 +163,7 @@ void dxil_spv_parsed_blob_get_rdat_subobject(dxil_spv_parsed_blob blob, unsigned
     }
 }
 
-/* ---- Parsing ------------------------------------------------------------------------------------------------------
- */
+/* ---- Parsing ----------------------------------------------------------------------------------------------------- */
 
 static dxil_spv_result log_parse_error(dxs_module *module, enum dxs_result result)
 {
@@ -314,8 +311,7 @@ void dxil_spv_parsed_blob_free(dxil_spv_parsed_blob blob)
     free(blob);
 }
 
-/* ---- Text ---------------------------------------------------------------------------------------------------------
- */
+/* ---- Text -------------------------------------------------------------------------------------------------------- */
 
 dxil_spv_result dxil_spv_parsed_blob_get_disassembled_ir(dxil_spv_parsed_blob blob, const char **str)
 {

@@ -80,8 +80,7 @@ struct other_library {
  * those of the thread. NULL: there is none. */
 const struct other_library *other_library(void);
 
-/* ---- Messages (thread.c) ------------------------------------------------------------------------------------------
- */
+/* ---- Messages (thread.c) ----------------------------------------------------------------------------------------- */
 
 void log_message(dxil_spv_log_level level, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
@@ -94,8 +93,7 @@ struct thread_state {
 };
 struct thread_state *thread_state(void);
 
-/* ---- Warm objects (pool.c) ----------------------------------------------------------------------------------------
- */
+/* ---- Warm objects (pool.c) --------------------------------------------------------------------------------------- */
 
 /* Objects that were used before, or new ones; NULL: out of memory. */
 dxs_module *take_module(void);
@@ -105,8 +103,7 @@ dxs_converter *take_converter(void);
 void give_module(dxs_module *module, size_t size);
 void give_converter(dxs_converter *converter, size_t size);
 
-/* ---- Objects ------------------------------------------------------------------------------------------------------
- */
+/* ---- Objects ----------------------------------------------------------------------------------------------------- */
 
 struct dxil_spv_parsed_blob_s {
     const struct other_library *other; /* NULL: the members below `foreign` count */
@@ -203,8 +200,7 @@ struct dxil_spv_converter_s {
     const struct dxs_entry *entry;
 };
 
-/* ---- Options (options.c) ------------------------------------------------------------------------------------------
- */
+/* ---- Options (options.c) ----------------------------------------------------------------------------------------- */
 
 void default_options(dxil_spv_converter converter);
 
@@ -214,8 +210,7 @@ bool complete_conversion_options(dxil_spv_converter converter, struct dxs_option
 /* Whether the entry itself says in which slice of the render target array, or in which viewport, it draws. */
 bool writes_semantic(const struct dxs_entry *entry, enum dxs_semantic semantic);
 
-/* ---- Callbacks (resources.c, locations.c) -------------------------------------------------------------------------
- */
+/* ---- Callbacks (resources.c, locations.c) ------------------------------------------------------------------------ */
 
 bool map_resource(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding);
 bool map_location(void *user, const struct dxs_location_request *request, struct dxs_location *location);
@@ -232,8 +227,7 @@ dxil_spv_shader_stage stage_of(enum dxs_stage stage);
 /* Locations of control points, behind which those of patch constants begin. */
 unsigned control_point_locations(const struct dxs_signature *control_points);
 
-/* ---- Notes (notes.c) ----------------------------------------------------------------------------------------------
- */
+/* ---- Notes (notes.c) --------------------------------------------------------------------------------------------- */
 
 /* The notes of a run; those of root parameters get a text when a resource uses them. False: out of memory. */
 bool begin_notes(dxil_spv_converter converter, struct dxs_options *options);
@@ -241,8 +235,7 @@ void note_resource(dxil_spv_converter converter, const struct dxs_resource *reso
                    const struct dxs_binding *binding);
 void free_notes(dxil_spv_converter converter);
 
-/* ---- Texts (converter.c) ------------------------------------------------------------------------------------------
- */
+/* ---- Texts (converter.c) ----------------------------------------------------------------------------------------- */
 
 /* Keeps a copy of the text in place of the one before; NULL: none. */
 void copy_text(dxil_spv_converter converter, char **kept, const char *text);

@@ -23,8 +23,7 @@
             return converter->other->converter_##function(converter->foreign, __VA_ARGS__);                            \
     } while (0)
 
-/* ---- Life ---------------------------------------------------------------------------------------------------------
- */
+/* ---- Life -------------------------------------------------------------------------------------------------------- */
 
 static dxil_spv_result create_foreign(dxil_spv_parsed_blob blob, dxil_spv_parsed_blob reflection,
                                       dxil_spv_converter made)
@@ -78,8 +77,7 @@ void dxil_spv_converter_free(dxil_spv_converter converter)
     free(converter);
 }
 
-/* ---- Settings -----------------------------------------------------------------------------------------------------
- */
+/* ---- Settings ---------------------------------------------------------------------------------------------------- */
 
 void copy_text(dxil_spv_converter converter, char **kept, const char *text)
 {
@@ -197,8 +195,7 @@ dxil_spv_result dxil_spv_converter_set_meta_descriptor(dxil_spv_converter conver
     return DXIL_SPV_SUCCESS;
 }
 
-/* ---- The local root signature -------------------------------------------------------------------------------------
- */
+/* ---- The local root signature ------------------------------------------------------------------------------------ */
 
 /* Room for one more; NULL: out of memory, which the run reports. */
 static struct local_parameter *new_parameter(dxil_spv_converter converter)
@@ -296,8 +293,7 @@ dxil_spv_result dxil_spv_converter_end_local_root_descriptor_table(dxil_spv_conv
     return DXIL_SPV_SUCCESS;
 }
 
-/* ---- The run ------------------------------------------------------------------------------------------------------
- */
+/* ---- The run ----------------------------------------------------------------------------------------------------- */
 
 static dxil_spv_result log_error(dxil_spv_converter converter, enum dxs_result result)
 {

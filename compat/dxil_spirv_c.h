@@ -241,8 +241,7 @@ typedef enum dxil_spv_meta_descriptor_kind {
     DXIL_SPV_META_DESCRIPTOR_KIND_INT_MAX = 0x7fffffff
 } dxil_spv_meta_descriptor_kind;
 
-/* ---- What a library says about state objects ----------------------------------------------------------------------
- */
+/* ---- What a library says about state objects --------------------------------------------------------------------- */
 
 typedef enum dxil_spv_rdat_subobject_kind {
     DXIL_SPV_RDAT_SUBOBJECT_KIND_STATE_OBJECT_CONFIG = 0,
@@ -318,8 +317,7 @@ typedef struct dxil_spv_node_output_data {
     dxil_spv_bool sparse_array;
 } dxil_spv_node_output_data;
 
-/* ---- Options ------------------------------------------------------------------------------------------------------
- */
+/* ---- Options ----------------------------------------------------------------------------------------------------- */
 
 typedef enum dxil_spv_option {
     DXIL_SPV_OPTION_INVALID = 0,
@@ -729,8 +727,7 @@ typedef struct dxil_spv_options_float_controls_2 {
     dxil_spv_bool supported;
 } dxil_spv_options_float_controls_2;
 
-/* ---- Functions of the library and of the thread -------------------------------------------------------------------
- */
+/* ---- Functions of the library and of the thread ------------------------------------------------------------------ */
 
 typedef enum dxil_spv_log_level {
     DXIL_SPV_LOG_LEVEL_DEBUG,
@@ -757,8 +754,7 @@ DXIL_SPV_PUBLIC_API void dxil_spv_reset_thread_allocator_context(void);
  * if any. GENERIC: it cannot be loaded, or lacks functions. INVALID_ARGUMENT: another library is loaded already. */
 DXIL_SPV_PUBLIC_API dxil_spv_result dxil_spv_set_dxbc_library(const char *path);
 
-/* ---- Blobs --------------------------------------------------------------------------------------------------------
- */
+/* ---- Blobs ------------------------------------------------------------------------------------------------------- */
 
 typedef struct dxil_spv_parsed_blob_s *dxil_spv_parsed_blob;
 
@@ -808,8 +804,7 @@ DXIL_SPV_PUBLIC_API unsigned dxil_spv_parsed_blob_get_num_rdat_subobjects(dxil_s
 DXIL_SPV_PUBLIC_API void dxil_spv_parsed_blob_get_rdat_subobject(dxil_spv_parsed_blob blob, unsigned index,
                                                                  dxil_spv_rdat_subobject *subobject);
 
-/* ---- Converters: before the conversion ----------------------------------------------------------------------------
- */
+/* ---- Converters: before the conversion --------------------------------------------------------------------------- */
 
 typedef struct dxil_spv_converter_s *dxil_spv_converter;
 
@@ -887,8 +882,7 @@ DXIL_SPV_PUBLIC_API dxil_spv_bool dxil_spv_converter_supports_option(dxil_spv_op
 DXIL_SPV_PUBLIC_API dxil_spv_result dxil_spv_converter_add_option(dxil_spv_converter converter,
                                                                   const dxil_spv_option_base *option);
 
-/* ---- Converters: the conversion and what comes of it --------------------------------------------------------------
- */
+/* ---- Converters: the conversion and what comes of it ------------------------------------------------------------- */
 
 DXIL_SPV_PUBLIC_API dxil_spv_result dxil_spv_converter_run(dxil_spv_converter converter);
 

@@ -109,8 +109,7 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_point_demangled_name(dxil_spv_par
     return DXIL_SPV_SUCCESS;
 }
 
-/* ---- Nodes --------------------------------------------------------------------------------------------------------
- */
+/* ---- Nodes ------------------------------------------------------------------------------------------------------- */
 
 /* Bytes of a record, with the word behind it in which groups that share it count. */
 static unsigned payload_bytes(const struct dxs_node_records *input)

@@ -14,8 +14,7 @@ enum {
     PARAMETER_WORDS = 3
 };
 
-/* ---- What the program says ----------------------------------------------------------------------------------------
- */
+/* ---- What the program says --------------------------------------------------------------------------------------- */
 
 /* A new note with room for `count` words; NULL: out of memory, which the run reports. */
 static struct note *new_note(dxil_spv_converter converter, const char *tag, size_t count)
@@ -95,8 +94,7 @@ void free_notes(dxil_spv_converter converter)
     free(converter->run_notes);
 }
 
-/* ---- The run ------------------------------------------------------------------------------------------------------
- */
+/* ---- The run ----------------------------------------------------------------------------------------------------- */
 
 bool begin_notes(dxil_spv_converter converter, struct dxs_options *options)
 {

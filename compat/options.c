@@ -8,8 +8,7 @@ enum {
     UNIT = 8 /* bytes: the interface's unit for strides and offsets of records */
 };
 
-/* ---- Defaults -----------------------------------------------------------------------------------------------------
- */
+/* ---- Defaults ---------------------------------------------------------------------------------------------------- */
 
 /* The interface's own, where they differ from those of dxs.h. */
 void default_options(dxil_spv_converter converter)
@@ -36,8 +35,7 @@ void default_options(dxil_spv_converter converter)
     converter->has_derivatives = true;
 }
 
-/* ---- Options of several members -----------------------------------------------------------------------------------
- */
+/* ---- Options of several members ---------------------------------------------------------------------------------- */
 
 /* Two bits for each component become a byte. */
 static dxil_spv_result set_swizzles(struct dxs_pipeline_state *pipeline, const dxil_spv_option_output_swizzle *option)
@@ -182,8 +180,7 @@ static void set_descriptor_qa(struct dxs_options *options, const dxil_spv_option
         options->shader_hash = option->shader_hash;
 }
 
-/* ---- Quirks -------------------------------------------------------------------------------------------------------
- */
+/* ---- Quirks ------------------------------------------------------------------------------------------------------ */
 
 static dxil_spv_result add_quirk(struct dxs_workarounds *workarounds, dxil_spv_shader_quirk quirk)
 {
@@ -235,8 +232,7 @@ static dxil_spv_result add_quirk(struct dxs_workarounds *workarounds, dxil_spv_s
     return DXIL_SPV_SUCCESS;
 }
 
-/* ---- All options ---------------------------------------------------------------------------------------------------
- */
+/* ---- All options ------------------------------------------------------------------------------------------------- */
 
 dxil_spv_bool dxil_spv_converter_supports_option(dxil_spv_option option)
 {
@@ -409,8 +405,7 @@ dxil_spv_result dxil_spv_converter_add_option(dxil_spv_converter converter, cons
     return add_option(converter, option);
 }
 
-/* ---- What they say together ----------------------------------------------------------------------------------------
- */
+/* ---- What they say together -------------------------------------------------------------------------------------- */
 
 static bool has_semantic(const struct dxs_signature *signature, enum dxs_semantic semantic)
 {

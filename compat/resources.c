@@ -8,8 +8,7 @@ enum {
     WORD_BYTES = 4
 };
 
-/* ---- What callbacks are asked -------------------------------------------------------------------------------------
- */
+/* ---- What callbacks are asked ------------------------------------------------------------------------------------ */
 
 static dxil_spv_d3d_binding describe(enum dxs_stage stage, const struct dxs_resource *resource)
 {
@@ -110,8 +109,7 @@ static bool ask(const struct callbacks *c, const struct dxs_resource *resource, 
     }
 }
 
-/* ---- The local root signature -------------------------------------------------------------------------------------
- */
+/* ---- The local root signature ------------------------------------------------------------------------------------ */
 
 static bool is_of(const struct local_parameter *parameter, const struct dxs_resource *resource)
 {
@@ -155,8 +153,7 @@ static void map_local_table(dxil_spv_converter converter, const struct dxs_resou
         resource->resource_class == DXS_CLASS_SAMPLER ? converter->sampler_shift : converter->descriptor_shift;
 }
 
-/* ---- From answers to bindings --------------------------------------------------------------------------------------
- */
+/* ---- From answers to bindings ------------------------------------------------------------------------------------ */
 
 static void use_root_arguments(dxil_spv_converter converter, unsigned bytes, struct dxs_binding *binding)
 {
@@ -342,8 +339,7 @@ bool find_address_buffer(dxil_spv_converter converter, struct dxs_set_binding *p
     return true;
 }
 
-/* ---- All resources, without a conversion ---------------------------------------------------------------------------
- */
+/* ---- All resources, without a conversion ------------------------------------------------------------------------- */
 
 dxil_spv_result dxil_spv_parsed_blob_scan_resources(dxil_spv_parsed_blob blob, dxil_spv_srv_remapper_cb srv_remapper,
                                                     dxil_spv_sampler_remapper_cb sampler_remapper,

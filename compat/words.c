@@ -84,8 +84,7 @@ dxil_spv_bool dxil_spv_converter_uses_shader_feature(dxil_spv_converter converte
             has_capability(&converter->spirv, CAPABILITY_INT16));
 }
 
-/* ---- Wave sizes -----------------------------------------------------------------------------------------------------
- */
+/* ---- Wave sizes -------------------------------------------------------------------------------------------------- */
 
 /* Whether, of what all lanes vote, the shader reads the lowest 32 lanes only. */
 static bool reads_low_ballots_only(const struct dxs_spirv *spirv)

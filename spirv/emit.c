@@ -52,8 +52,7 @@ static SpvExecutionModel execution_model(enum dxs_stage stage)
     }
 }
 
-/* ---- The module ---------------------------------------------------------------------------------------------------
- */
+/* ---- The module -------------------------------------------------------------------------------------------------- */
 
 /* Allocates lowering.known_ids: the module's values, then the values of one function. */
 static uint32_t *new_known_ids(const struct lowering *l)

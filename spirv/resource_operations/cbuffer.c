@@ -64,8 +64,7 @@ static void root_constant(struct lowering *l, const struct handle *h, struct wor
     root_word(l, binding->root_arguments, number, as_float, id);
 }
 
-/* ---- Words that are read ------------------------------------------------------------------------------------------
- */
+/* ---- Words that are read ----------------------------------------------------------------------------------------- */
 
 /* Mask of the words that hold the used components. */
 static uint32_t used_words(uint32_t used, uint32_t component_bits)
