@@ -24,8 +24,10 @@ void main()
     precise float16_t _12 = t0_1._m0[0u] + t0_1._m0[1u];
     precise float16_t _13 = _12 - t0_1._m0[0u];
     precise float16_t _19 = t0_1._m0[2u] * t0_1._m0[2u];
+    precise float16_t _25 = t0_1._m0[0u] + t0_1._m0[3u];
     u0_1._m0[0u] = _12;
     u0_1._m0[1u] = _13;
     u0_1._m0[2u] = _19;
+    u0_1._m0[3u] = _25;
 }
 

@@ -8,7 +8,9 @@ void main() {
     precise half sum = values[0] + values[1];
     precise half difference = sum - values[0];
     precise half product = values[2] * values[2];
+    precise half upwards = values[0] + values[3];
     results[0] = sum;
     results[1] = difference;
     results[2] = product;
+    results[3] = upwards;
 }

@@ -281,6 +281,18 @@ static const uint32_t *factors_of(const struct hostile *h, uint32_t id)
     return maker && (maker[0] & SpvOpCodeMask) == SpvOpFMul && !h->is_exact[id] ? maker + 3 : NULL;
 }
 
+/* (a + b) + c becomes a + (b + c). */
+static bool reorder_sum(struct hostile *h, const struct instruction *i)
+{
+    const uint32_t *inner = i->words[3] < h->bound ? h->makers[i->words[3]] : NULL;
+
+    if (i->opcode != SpvOpFAdd || !inner || (inner[0] & SpvOpCodeMask) != SpvOpFAdd || h->is_exact[inner[2]])
+        return false;
+    PUT(&h->out, SpvOpFAdd, h->f32, h->next_id, inner[4], i->words[4]);
+    PUT(&h->out, SpvOpFAdd, h->f32, i->words[2], inner[3], h->next_id++);
+    return true;
+}
+
 static bool change_sum(struct hostile *h, const struct instruction *i)
 {
     if (!h->fuses || i->words[1] != h->f32 || h->is_exact[i->words[2]])
@@ -290,7 +302,7 @@ static bool change_sum(struct hostile *h, const struct instruction *i)
         put_fused(h, i, i->opcode, left, i->words[4], true);
     else if (right)
         put_fused(h, i, i->opcode, right, i->words[3], false);
-    return left || right;
+    return left || right || reorder_sum(h, i);
 }
 
 static uint32_t put_double(struct hostile *h, SpvOp op, uint32_t a, uint32_t b)

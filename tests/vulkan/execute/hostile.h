@@ -15,6 +15,7 @@
  *     sine or cosine of |x| > pi                           2
  *     variable before its first store                      0x55555555
  *     Fma, product and sum without NoContraction           rounded once (needs Float64, and no FloatControls2)
+ *     sum of a sum without NoContraction                   added in another order
  *     Fma of doubles                                       rounded once
  *     16-bit result without RoundingModeRTE                rounded towards zero
  *     half that is widened                                 the float that it was made of, as NVIDIA's compiler does
