@@ -2,10 +2,11 @@
 # Runs the mutations of *.mutations: applies each to a copy of the sources, builds the library, converts all test
 # shaders and random programs, and executes those of which it makes other words than the unchanged library.
 #
-#     run.sh --bin BUILD [--only ROOM|NAME]... [--jobs N] [--again] [--whole] [--programs]
+#     run.sh --bin BUILD [--only ROOM|NAME]... [--sample N] [--jobs N] [--again] [--whole] [--programs]
 #
 #   --bin BUILD   a build folder with the tests (its programs are used as they are; results go to BUILD/mutation)
 #   --only X      the mutations of a room, or the one of this name; may be given several times
+#   --sample N    each N-th of the mutations that the data say are found
 #   --jobs N      so many mutations at once (1)
 #   --again       also those that have a result from before
 #   --whole       run all shaders whose words change, not 64 in each way; do not begin with the test that the data name
@@ -19,12 +20,13 @@ set -u
 
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
-bin='' only='' jobs=1 again= whole= programs= show=
+bin='' only='' sample='' jobs=1 again= whole= programs= show=
 usage() { sed -n '2,/^set/s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 while [ $# -gt 0 ]; do
     case $1 in
     --bin) [ $# -ge 2 ] || usage; bin=$(cd "$2" && pwd) || exit 2; shift ;;
     --only) [ $# -ge 2 ] || usage; only="$only $2"; shift ;;
+    --sample) [ $# -ge 2 ] || usage; sample=$2; shift ;;
     --jobs) [ $# -ge 2 ] || usage; jobs=$2; shift ;;
     --again) again=1 ;;
     --whole) whole=1 ;;
@@ -52,12 +54,13 @@ case $swiftshader in *NOTFOUND) swiftshader= ;; esac
 
 heaps="--resource-heap-size 512 --sampler-heap-size 256"
 bound="$shaders/atomic $shaders/binding $shaders/buffer $shaders/resource"
+hostile=$(sed -n 's/^set(hostile_shaders \(.*\))$/\1/p' "$root/tests/vulkan/CMakeLists.txt")
 skips=$vulkan/not-compared.txt
 [ -f "$skips" ] || skips=$root/tests/vulkan/compare_shaders/not-compared.txt
 
 # The ways of the tests in tests/vulkan/CMakeLists.txt, in the order in which they are tried.
-ways="device compare baseline exact hostile mutable records texels roots descriptors compare-tables compare-roots \
-swiftshader"
+ways="device executor compare baseline exact hostile mutable records texels roots descriptors compare-tables \
+compare-roots swiftshader"
 [ -z "$programs" ] || ways=
 randoms="random random-baseline random-pixel random-vertex random-tables random-roots"
 
@@ -68,7 +71,11 @@ folders() {
         for topic in arithmetic conversion double groupshared half integer local-array; do
             echo "$shaders/$topic"
         done ;;
-    hostile) echo "$shaders/guarantee" ;;
+    hostile)
+        echo "$shaders/guarantee"
+        for name in $hostile; do
+            echo "$shaders/$name.dxil"
+        done ;;
     mutable | records | texels | roots | descriptors) echo "$bound" ;;
     compare-roots) echo "$shaders/atomic $shaders/buffer $shaders/resource" ;;
     compare-tables) for topic in "$shaders"/*/; do
@@ -86,6 +93,7 @@ in_way() {
     baseline) set -- --baseline "$@" ;;
     exact) set -- --policy --exact "$@" ;;
     hostile) [ "$program" = "$words" ] || set -- --hostile "$@" ;;
+    executor) [ "$program" = "$words" ] || { program=$LD_LIBRARY_PATH/tests/exec/exec-run-shaders; set -- --wave-size 64 "$@"; } ;;
     mutable) set -- --tables --policy "$heaps --mutable-descriptors --heap-size-source length --counters address" "$@" ;;
     records) set -- --tables --policy "$heaps --storage-buffer-alignment 64 --texel-buffer-alignment 64 \
 --push-constant-overflow uniform --push-constant-limit 0 --static-cbv inline" "$@" ;;
@@ -172,7 +180,9 @@ fails() {
         for name in $(tests_of "$@"); do
             [ ! -f "$shaders/$name.run" ] || files="$files $shaders/$name.run"
         done
-        [ -z "$files" ] || LD_LIBRARY_PATH=$library in_way "$way" "$vulkan/vulkan-run-shaders" --timeout 30 $files ;;
+        options="--timeout 30"
+        [ "$way" != executor ] || options=
+        [ -z "$files" ] || LD_LIBRARY_PATH=$library in_way "$way" "$vulkan/vulkan-run-shaders" $options $files ;;
     esac | sed -n 's/^FAILED *\([^ :]*\).*/\1/p'
 }
 
@@ -203,10 +213,12 @@ in_pieces() {
 # `graphs FOLDER`: what tests/cfg says, which executes graphs before and after; prints the first set that fails.
 graphs() {
     ninja -j 1 -C "$1/build" test_cfg_structurize test_cfg_ssa >"$1/log" 2>&1 || return
-    for set in small three four "random 1 8000" families; do
-        timeout 300 "$1/build/tests/cfg/test_cfg_structurize" $set >/dev/null 2>&1 || { echo "${set%% *}"; return; }
+    for set in small three families four "random 1 8000"; do
+        timeout 600 "$1/build/tests/cfg/test_cfg_structurize" $set >/dev/null 2>&1
+        case $? in 0 | 124) ;; *) echo "${set%% *}" && return ;; esac # 124: the machine is too busy to tell
     done
-    timeout 300 "$1/build/tests/cfg/test_cfg_ssa" >/dev/null 2>&1 || echo ssa
+    timeout 600 "$1/build/tests/cfg/test_cfg_ssa" >/dev/null 2>&1
+    case $? in 0 | 124) ;; *) echo ssa ;; esac
 }
 
 # `others LIBRARY FOLDER`: suites that take more than one shader at a time.
@@ -227,6 +239,10 @@ verdict() {
     fi
     for way in $ways $randoms; do
         [ "$way" != swiftshader ] || [ -n "$swiftshader" ] || continue
+        case $way$files in
+        executordxil/*) ninja -j 1 -C "$folder/build" exec-run-shaders >"$folder/log" 2>&1 || continue ;;
+        executor*) continue ;; # it has the reader only
+        esac
         LD_LIBRARY_PATH=$library convert "$way" >"$folder/words"
         changed "$folder/words" "$work/words.$way" >"$folder/changed"
         count=$(wc -l <"$folder/changed")
@@ -263,7 +279,7 @@ run_one() {
 chosen() {
     "$mutate" list "$here"/*.mutations | while read -r room name hash hint; do
         case " $only " in "  " | *" $room "* | *" $name "*) echo "$room $name $hash $hint" ;; esac
-    done
+    done | awk -v n="${sample:-0}" 'n == 0 || ($4 != "-" && $4 != "unseen" && ++found % n == 0)'
 }
 
 worker() {
@@ -312,6 +328,7 @@ esac
 rm -rf "$work/taken" && mkdir "$work/taken" || exit 2
 rm -rf "$work/tests" && cp -R "$root/tests" "$work/" || exit 2 # tests that change meanwhile do not matter
 copy_and_build "$work/unchanged" || { echo "the library does not build: $work/unchanged/log" >&2; exit 2; }
+ninja -j 1 -C "$work/unchanged/build" exec-run-shaders >>"$work/unchanged/log" 2>&1
 for way in golden $ways $randoms; do
     [ "$way" != swiftshader ] || [ -n "$swiftshader" ] || continue
     LD_LIBRARY_PATH=$work/unchanged/build convert "$way" >"$work/words.$way"
