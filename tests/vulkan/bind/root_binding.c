@@ -173,8 +173,13 @@ const struct root_binding *read_root_binding(const struct command *given, const 
     root->sampler_descriptor_size_log2 = command->policy.sampler_descriptor_size_log2;
     root->resource_heap_size = command->policy.resource_heap_size;
     root->sampler_heap_size = command->policy.sampler_heap_size;
-    /* A buffer may need a storage and a texel buffer descriptor. A mutable descriptor holds only one at a time. */
-    if (command->policy.mutable_descriptors && command->policy.raw_heap_as_texel_buffers)
+    /* A buffer may need a storage and a texel buffer descriptor. A mutable descriptor, or a slot of a descriptor heap,
+     * holds only one at a time. */
+    const struct dxs_heap_slots *slots = command->policy.bound_heaps.slots;
+    bool is_shared = command->policy.mutable_descriptors ||
+                     (command->policy.descriptor_heap &&
+                      slots[DXS_HEAP_STORAGE_BUFFERS].offset == slots[DXS_HEAP_UNIFORM_TEXEL_BUFFERS].offset);
+    if (is_shared && command->policy.raw_heap_as_texel_buffers)
         test_skips("a mutable heap holds no two descriptors of one buffer");
     root->table_starts = choose_table_starts(root->signature, command->root_signature ? FIRST : FIRST_GENERATED);
     return root;
