@@ -116,6 +116,19 @@ uint32_t wrap_around(struct lowering *l, uint32_t elements, struct byte_sum *sum
     return emit_once(l, SpvOpBitwiseAnd, u32, elements, constant_u32(l->b, UINT32_MAX / bytes));
 }
 
+/* Takes a number modulo 2^32 / scale, so that the product with the scale, a power of two, does not wrap around: drivers
+ * add constants to such products for free. */
+static void wrap_factor(struct lowering *l, struct byte_sum *sum)
+{
+    uint32_t scale = sum->scales[0];
+
+    if (!sum->wraps.product || sum->wraps.sum || (scale & (scale - 1)))
+        return;
+    sum->ids[0] =
+        emit_once(l, SpvOpBitwiseAnd, type_int(l->b, 32), sum->ids[0], constant_u32(l->b, UINT32_MAX / scale));
+    sum->wraps.product = false;
+}
+
 /* Checks the whole element of a structured buffer against its offset record: its words need no checks of their own.
  * `words`: of address->constant, those that belong to the index. */
 static void check_element(struct lowering *l, struct buffer_address *address, uint32_t words)
@@ -165,6 +178,7 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
         whole = h->info->stride % bytes == 0 && sum.constant % bytes == 0;
     } else {
         add_term(l, i, h, first, 1, unit, &sum);
+        wrap_factor(l, &sum);
         whole = sum.constant % bytes == 0;
     }
     if (sum.count > 0 && !whole) {

@@ -79,6 +79,8 @@ static struct access_widths raw_widths(struct congruence address, const struct w
     for (uint32_t lanes = 2; lanes <= 4; lanes += 2)
         if (address.modulus >= bytes * lanes)
             allow(&widths, lanes, address.remainder / bytes % lanes, access->words, whole);
+    if (access->is_store && address.maximum == UINT32_MAX) /* it may wrap around: pairs would each need a mask */
+        widths.gain &= 1 << 4;
     if (options->features.scalar_block_layout && checked && address.remainder_mod_3 != REMAINDER_UNKNOWN)
         allow(&widths, 3, words_mod_3(address, bytes), access->words, true);
     return widths;

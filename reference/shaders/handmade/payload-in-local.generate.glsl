@@ -48,7 +48,7 @@ void main()
     executeCallableEXT(0u, 1);
     _34._m2[gl_LaunchIDEXT.x] = _76;
     uint _12 = gl_LaunchIDEXT.x << 5u;
-    uint _92 = (gl_LaunchIDEXT.x * 8u) & 1073741823u;
+    uint _92 = (gl_LaunchIDEXT.x & 134217727u) * 8u;
     results_1._m0[_92] = floatBitsToUint(_6.y);
     results_1._m0[_92 + 1u] = _7;
     results_1._m0[_92 + 2u] = _34._m2[gl_LaunchIDEXT.x]._m0;

@@ -1,15 +1,10 @@
 #version 460
 layout(triangles) in;
 
-layout(set = 0, binding = 2000, std430) writeonly buffer u0
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 {
     uint _m0[];
 } u0_1;
-
-layout(set = 0, binding = 2000, std430) writeonly buffer u0_2
-{
-    uvec2 _m0[];
-} u0_3;
 
 layout(location = 0) in vec3 in_POSITION0[];
 layout(location = 1) in vec2 in_TEXCOORD0[];
@@ -43,11 +38,13 @@ void main()
             continue;
         }
     }
-    uint _102 = ((uint(gl_PrimitiveID) * 10u) + 7u) & 536870911u;
-    u0_3._m0[_102].y = floatBitsToUint(gl_TessLevelOuter[0u]);
-    u0_3._m0[_102 + 1u] = uvec2(floatBitsToUint(gl_TessLevelOuter[1u]), floatBitsToUint(gl_TessLevelOuter[2u]));
-    u0_3._m0[_102 + 2u].x = floatBitsToUint(gl_TessLevelInner[0u]);
-    u0_1._m0[((uint(gl_PrimitiveID) * 20u) + 19u) & 1073741823u] = floatBitsToUint(in_HEIGHT0);
+    uint _92 = uint(gl_PrimitiveID) * 20u;
+    uint _96 = (_92 + 15u) & 1073741823u;
+    u0_1._m0[_96] = floatBitsToUint(gl_TessLevelOuter[0u]);
+    u0_1._m0[_96 + 1u] = floatBitsToUint(gl_TessLevelOuter[1u]);
+    u0_1._m0[_96 + 2u] = floatBitsToUint(gl_TessLevelOuter[2u]);
+    u0_1._m0[_96 + 3u] = floatBitsToUint(gl_TessLevelInner[0u]);
+    u0_1._m0[(_92 + 19u) & 1073741823u] = floatBitsToUint(in_HEIGHT0);
     gl_Position = vec4(0.0);
 }
 

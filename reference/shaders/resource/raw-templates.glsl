@@ -42,12 +42,13 @@ void main()
     uint _82 = in_INDEX0 * 10u;
     uint _86 = (_82 + 6u) & 2147483647u;
     uint16_t _95 = t0_3._m0[(_82 + 8u) & 2147483647u];
-    uint _101 = (in_INDEX0 * 4u) & 2147483647u;
-    uint16_t _102 = t0_3._m0[_101];
-    uint16_t _104 = t0_3._m0[_101 + 1u];
-    uint16_t _107 = t0_3._m0[_101 + 2u];
-    uint16_t _110 = t0_3._m0[_101 + 3u];
-    uint _114 = (in_INDEX0 * 2u) & 1073741823u;
+    uint _100 = in_INDEX0 & 536870911u;
+    uint _102 = _100 * 4u;
+    uint16_t _103 = t0_3._m0[_102];
+    uint16_t _105 = t0_3._m0[_102 + 1u];
+    uint16_t _108 = t0_3._m0[_102 + 2u];
+    uint16_t _111 = t0_3._m0[_102 + 3u];
+    uint _114 = _100 * 2u;
     uint _27 = t0_1._m0[_114];
     uint _28 = t0_1._m0[_114 + 1u];
     u1_1._m0[in_INDEX0 & 2147483647u] = t0_3._m0[_86] + t0_3._m0[_86 + 1u];
@@ -57,6 +58,6 @@ void main()
     u1_3._m0[_133 + 1u] = _35 * uintBitsToFloat(_67);
     u1_3._m0[_133 + 2u] = _35 * uintBitsToFloat(_71);
     precise float _44 = float(packDouble2x32(uvec2(_27, _28)));
-    out_SV_Target0 = vec4(_44 + float(uint16BitsToFloat16(_102)), _44 + float(uint16BitsToFloat16(_104)), _44 + float(uint16BitsToFloat16(_107)), _44 + float(uint16BitsToFloat16(_110)));
+    out_SV_Target0 = vec4(_44 + float(uint16BitsToFloat16(_103)), _44 + float(uint16BitsToFloat16(_105)), _44 + float(uint16BitsToFloat16(_108)), _44 + float(uint16BitsToFloat16(_111)));
 }
 
