@@ -629,8 +629,8 @@ struct dxs_options {
     bool instruction_lines;
     bool reserved[2];
     uint64_t shader_hash; /* identifies the shader, for example dxs_shader_hashes.hash. Print records and reports of
-                             dxs_descriptor_qa contain it; an OpSource names "HASH.dxil", HASH as 16 hexadecimal digits.
-                             0: none */
+                             dxs_descriptor_qa contain it; an OpSource (with debug_variables an OpString alone) names
+                             "HASH.dxil", HASH as 16 hexadecimal digits. 0: none */
     struct dxs_print print;
 
     /* Called for each converted function; `function` and `flow` are valid during the call. NULL: not called. */

@@ -101,7 +101,8 @@ enum {
 };
 
 /* OpSource with a name for the shader: drivers and debuggers show a module's source files. Without options.source_name
- * it is "<hash>.dxil". */
+ * it is "<hash>.dxil". Beside DebugSource it is an OpString alone: RenderDoc 1.24 numbers files by DebugSource, but
+ * lists those of OpSource first, and would show the lines of a file without text. */
 static void emit_shader_name(struct lowering *l)
 {
     const char *name = l->options->source_name;
@@ -111,7 +112,9 @@ static void emit_shader_name(struct lowering *l)
     if (name && strlen(name) > MAX_NAME)
         fail(l->fault, DXS_INVALID_ARGUMENT, "options.source_name is too long: at most %d bytes are possible",
              MAX_NAME);
-    APPEND(l->b, &l->b->strings, SpvOpSource, SpvSourceLanguageUnknown, 0, new_string(l->b, name ? name : text));
+    uint32_t string = new_string(l->b, name ? name : text);
+    if (!l->options->debug_variables || !l->module->info.has_debug_info)
+        APPEND(l->b, &l->b->strings, SpvOpSource, SpvSourceLanguageUnknown, 0, string);
 }
 
 enum {

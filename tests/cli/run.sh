@@ -237,6 +237,10 @@ expect 0 '#12 -> true' print-records "$folder/printed"
 expect 0 '0000000100000007 thread 9 0 0' print-records "$folder/printed"
 expect 0 '1 more records did not fit' print-records "$folder/printed"
 expect 1 'has no ILDB part' print-records "$folder/printed" "$printed.dxil" --program debug
+# RenderDoc shows the text of file 0, which must be that of the DebugSource: the shader's name is an OpString alone.
+expect 0 '.dxil"' "$shaders/debug/variables.dxil" --debug-variables --asm
+check 'no OpSource beside DebugSource' sh -c '! "$0" "$1" --debug-variables --asm | grep "OpSource "' "$program" "$shaders/debug/variables.dxil"
+expect 0 'OpSource Unknown 0' "$pixel" --debug-variables --asm
 # GLSL that does not recompile is named; what can be mended has its extensions.
 expect 0 'the GLSL does not recompile: an instruction that SPIRV-Cross does not know' "$shaders/half/dot2-mixed.dxil" --mixed-float-dot-product --glsl
 expect 0 'the GLSL does not recompile: a 64-bit storage image' "$shaders/resource/image-atomics-64.dxil" --glsl
