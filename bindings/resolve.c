@@ -252,7 +252,6 @@ static void ask(const struct resolver *r, const struct dxs_binding_request *requ
 
     if (r->options->map_resource && !r->options->map_resource(r->options->map_user, request, binding))
         fail(r->arena->fault, DXS_NO_MAPPING, "%s: map_resource returned false", bindings_describe(text, resource));
-    refuse_unknown(r->arena->fault, binding->reserved_bools, sizeof binding->reserved_bools, "dxs_binding");
     binding->in_heap |= binding->in_bound_heap;
     if (request->from_heap && binding->ignores_index)
         fail(r->arena->fault, DXS_BAD_MAPPING, "%s: ignores_index is invalid for a descriptor heap",

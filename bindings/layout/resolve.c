@@ -340,6 +340,7 @@ static struct dxs_binding mapped_binding(const struct lookup *s, const struct dx
         binding.root_arguments = found->root_arguments;
         binding.offset = found->offset;
     }
+    binding.has_no_size = found->descriptor == DXS_DESCRIPTOR_ADDRESS;
     binding.constant_size = found->constant_size;
     binding.constant_index_only = found->constant_index_only;
     binding.counter = found->counter;

@@ -17,7 +17,7 @@ static void word_buffer_size(struct lowering *l, const struct instruction *i, co
     uint32_t unit = h->info->kind == DXS_KIND_STRUCTURED_BUFFER && h->info->stride ? h->info->stride : 1;
     char text[RESOURCE_TEXT];
 
-    if (h->resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS)
+    if (h->resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS || h->resource->binding.has_no_size)
         fail(l->fault, DXS_BAD_MAPPING,
              "%s: the shader queries its size, but a device address has none: bind a descriptor",
              bindings_describe(text, h->info));
