@@ -1,5 +1,5 @@
-/* The crash is known by its address, which is an offset into a descriptor at 0 or none that a processor has, and by the
- * instruction, which lies in no file that the process has loaded. */
+/* The crash is known by its address, which is an offset into a descriptor set at 0 or none that a processor has, and by
+ * the instruction, which lies in no file that the process has loaded. */
 #define _GNU_SOURCE /* registers of an interrupted process, dladdr */
 #include "device/known_crash.h"
 
@@ -14,10 +14,10 @@
 #include <unistd.h>
 
 enum {
-    DESCRIPTOR_BYTES = 16, /* of a buffer: address and size */
     PAGE_BYTES = 4096,
-    ERROR_WRITES = 2, /* bit of the processor's error code */
-    ADDRESS_BITS = 48 /* the others repeat the highest one */
+    SET_BYTES = PAGE_BYTES, /* 256 descriptors of buffers: address and size */
+    ERROR_WRITES = 2,       /* bit of the processor's error code */
+    ADDRESS_BITS = 48       /* the others repeat the highest one */
 };
 
 #ifdef __x86_64__
@@ -45,7 +45,7 @@ static bool is_garbage(const siginfo_t *info, const ucontext_t *context)
 
 static bool is_null(const siginfo_t *info)
 {
-    return info->si_code == SEGV_MAPERR && (uintptr_t)info->si_addr < DESCRIPTOR_BYTES;
+    return info->si_code == SEGV_MAPERR && (uintptr_t)info->si_addr < SET_BYTES;
 }
 
 static bool is_known(const siginfo_t *info, const ucontext_t *context)

@@ -5,8 +5,8 @@
 /* What the process prints before it ends with OUTCOME_SKIPPED. */
 #define NULL_DESCRIPTOR "the device does it wrong: llvmpipe 26.1 reads NULL descriptors in loops that no lane enters"
 
-/* From now on this process is skipped if code that the driver has compiled reads a descriptor at address 0, or at one
- * beyond those that a processor has. Any other crash ends it as before. */
+/* From now on this process is skipped if code that the driver has compiled reads a descriptor of a set at address 0,
+ * or at an address beyond those that a processor has. Any other crash ends it as before. */
 void skip_null_descriptors(void);
 void expect_no_crash(void);
 
