@@ -162,6 +162,16 @@ static block_id random_target(struct random *random, uint32_t block, uint32_t bl
     return target < 1 ? 1 : target >= blocks ? blocks - 1 : (block_id)target;
 }
 
+/* Marks an edge of the last block's condition. Half of them lead back: such edges keep a block in a loop. */
+static void mark_never_taken(struct graph_maker *maker, struct random *random, uint32_t block)
+{
+    uint32_t edge = maker->edge_count - 1 - random_below(random, 2);
+
+    maker->never_taken[edge] = true;
+    if (block > 1 && random_below(random, 2))
+        maker->targets[edge] = block - random_below(random, block < 12 ? block - 1 : 11);
+}
+
 void make_random_graph(struct graph_maker *maker, struct random *random, uint32_t blocks, uint32_t switches)
 {
     uint32_t returns = 2 + random_below(random, 12); /* percent of blocks that return */
@@ -173,7 +183,7 @@ void make_random_graph(struct graph_maker *maker, struct random *random, uint32_
         traits |= random_below(random, 3) == 0 ? BLOCK_EMPTY : 0;
         if (traits == BLOCK_CONVERGENT + BLOCK_EMPTY)
             traits = BLOCK_CONVERGENT;
-        else if (random_below(random, 3) == 0 && !(traits & BLOCK_CONVERGENT))
+        else if (random_below(random, 3) == 0)
             traits |= BLOCK_DUPLICABLE;
         if (b > 0 && kind < returns) {
             add_block(maker, kind % 8 ? TERMINATOR_RETURN : TERMINATOR_UNREACHABLE, traits);
@@ -185,7 +195,7 @@ void make_random_graph(struct graph_maker *maker, struct random *random, uint32_
             add_edge(maker, random_target(random, b, blocks));
             add_edge(maker, random_target(random, b, blocks));
             if (random_below(random, 12) == 0)
-                maker->never_taken[maker->edge_count - 1 - random_below(random, 2)] = true;
+                mark_never_taken(maker, random, b);
         } else {
             add_block(maker, TERMINATOR_SWITCH, traits);
             for (uint32_t i = 1 + random_below(random, 6); i > 0; i--)

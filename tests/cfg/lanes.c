@@ -32,6 +32,7 @@ struct lane {
     uint64_t trace;
     uint32_t visits;
     bool done;
+    bool is_lost; /* a dispatcher led it to another block than the target of its edge */
 };
 
 /* A visit of a block by all lanes with equal keys. */
@@ -363,9 +364,9 @@ static void take_phis(const struct model *model, block_id source, block_id targe
 
 static uint32_t chosen_successor(const struct flow *flow, uint32_t dispatcher, const uint32_t *selectors)
 {
-    uint32_t a = flow->first_successor[dispatcher];
+    uint32_t a = flow->first_successor[dispatcher], last = flow->first_successor[dispatcher + 1] - 1;
 
-    while (flow->successors[a].number != selectors[flow->selector[dispatcher]])
+    while (a < last && flow->successors[a].number != selectors[flow->selector[dispatcher]])
         a++;
     return a;
 }
@@ -403,11 +404,12 @@ static void walk_lane(struct walk *walk, const struct flow *flow, const struct l
     uint32_t *selectors = arena_zeroed(walk->arena, flow->selector_count, sizeof *selectors);
     uint32_t *variables = arena_zeroed(walk->arena, (size_t)walk->graph->block_count * VARIABLES, sizeof *variables);
 
-    for (uint32_t block = 0, successor; !lane->done;) {
+    for (uint32_t block = 0, successor, target = 0; !lane->done;) {
         block_id source = flow->source[block];
         if (source == NO_BLOCK) {
             successor = chosen_successor(flow, block, selectors);
         } else {
+            lane->is_lost |= source != target;
             uint32_t seen[VALUES_READ] = {0};
             if (source != 0 && walk->options->values)
                 read_values(walk, source, variables, seen);
@@ -423,8 +425,9 @@ static void walk_lane(struct walk *walk, const struct flow *flow, const struct l
             if (lane->done)
                 return;
             successor = successor_of_edge(flow, block, edge);
+            target = walk->graph->targets[edge];
             if (walk->options->values)
-                take_phis(walk->model, source, walk->graph->targets[edge], variables);
+                take_phis(walk->model, source, target, variables);
         }
         for (uint32_t i = 0; i < flow->successors[successor].assignment_count; i++) {
             struct assignment a = flow->assignments->data[flow->successors[successor].first_assignment + i];
@@ -681,6 +684,9 @@ const char *compare_walks(struct arena *arena, const struct graph *graph, const 
     struct walk actual = begin_walk(arena, graph, options, &model);
     for (uint32_t i = 0; i < options->lanes; i++)
         walk_lane(&ideal, flow, together ? &loops : NULL, i);
+    for (uint32_t i = 0; i < options->lanes; i++)
+        if (ideal.lanes[i].is_lost) /* both walks go through the dispatchers, so they would go astray together */
+            return "a dispatcher leads to another block";
     const char *problem = walk_form(&actual, structured);
     if (problem)
         return problem;

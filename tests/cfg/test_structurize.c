@@ -138,7 +138,8 @@ static void check_exits(struct test *test, const struct graph *graph, uint64_t s
                                 .all_blocks = true,
                                 .keeps_exits = true,
                                 .no_duplicates = true};
-    struct structurize_options options = {.keeps_exits = true, .no_duplicates = true};
+    struct structurize_options options = {
+        .keeps_exits = true, .no_duplicates = true, .region_depth = (uint32_t)(seed % 2)};
 
     check_graph(test, graph, &options, &walk, what);
     options.no_duplicates = walk.no_duplicates = walk.all_blocks = false;
