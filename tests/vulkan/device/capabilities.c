@@ -8,6 +8,31 @@
 
 #include <spirv/unified1/spirv.h>
 
+#include <stddef.h>
+#include <string.h>
+
+/* Extensions that a module may only use if the library was told of a feature. */
+static const struct told_extension {
+    const char *name;
+    size_t feature; /* its offset in struct dxs_features */
+} told_extensions[] = {
+    {"SPV_EXT_demote_to_helper_invocation", offsetof(struct dxs_features, demote_to_helper)},
+    {"SPV_KHR_integer_dot_product", offsetof(struct dxs_features, integer_dot_product)},
+    {"SPV_NV_shader_subgroup_partitioned", offsetof(struct dxs_features, subgroup_partitioned)},
+    {"SPV_KHR_maximal_reconvergence", offsetof(struct dxs_features, maximal_reconvergence)},
+    {"SPV_KHR_quad_control", offsetof(struct dxs_features, quad_control)},
+    {"SPV_NV_raw_access_chains", offsetof(struct dxs_features, raw_access_chains)},
+    {"SPV_KHR_compute_shader_derivatives", offsetof(struct dxs_features, compute_derivatives_khr)},
+    {"SPV_EXT_shader_invocation_reorder", offsetof(struct dxs_features, shader_invocation_reorder)},
+    {"SPV_VALVE_mixed_float_dot_product", offsetof(struct dxs_features, mixed_float_dot_product)},
+    {"SPV_EXT_float8", offsetof(struct dxs_features, float8)},
+    {"SPV_NV_cooperative_matrix2", offsetof(struct dxs_features, cooperative_matrix_conversions)},
+    {"SPV_NV_cluster_acceleration_structure", offsetof(struct dxs_features, cluster_acceleration_structure)},
+    {"SPV_KHR_float_controls2", offsetof(struct dxs_features, float_controls2)},
+    {"SPV_KHR_fma", offsetof(struct dxs_features, fma)},
+    {"SPV_KHR_untyped_pointers", offsetof(struct dxs_features, untyped_pointers)},
+};
+
 static const struct requirement {
     SpvCapability capability;
     const char *feature; /* NULL: every device has it */
@@ -119,11 +144,23 @@ static bool is_float_control(uint32_t mode)
            mode == SpvExecutionModeSignedZeroInfNanPreserve || mode == SpvExecutionModeRoundingModeRTE;
 }
 
-static void lacks(const struct dxs_features *told, const char *feature)
+/* The library may be told of less than the device has. */
+static void demand(const struct device *d, const struct dxs_features *told, const char *feature)
 {
     if (!may_need(told, feature))
         test_fails("the module needs %s, but the library was told that the device lacks it", feature);
-    test_skips("the device lacks %s", feature);
+    if (!device_has(d, feature))
+        test_skips("the device lacks %s", feature);
+}
+
+static void demand_told(const struct dxs_features *told, bool has_heaps, const char *extension)
+{
+    if (has_heaps && strcmp(extension, "SPV_KHR_untyped_pointers") == 0) /* descriptor heaps include it */
+        return;
+    for (size_t i = 0; i < sizeof told_extensions / sizeof *told_extensions; i++)
+        if (strcmp(told_extensions[i].name, extension) == 0 &&
+            !*(const bool *)((const char *)told + told_extensions[i].feature))
+            test_fails("the module uses %s, but the library was told that the device lacks it", extension);
 }
 
 /* The execution modes give the widths that float controls apply to. */
@@ -138,8 +175,7 @@ static void require_float_control(const struct device *d, const struct dxs_featu
         feature = width == 64 ? "rounding-to-even-64" : width == 16 ? "rounding-to-even-16" : "rounding-to-even-32";
     else if (mode == SpvExecutionModeSignedZeroInfNanPreserve)
         feature = width == 64 ? "special-values-64" : width == 16 ? "special-values-16" : "special-values-32";
-    if (!device_has(d, feature))
-        lacks(told, feature);
+    demand(d, told, feature);
 }
 
 static void require_capability(const struct device *d, const struct dxs_features *told, uint32_t capability)
@@ -155,11 +191,20 @@ static void require_capability(const struct device *d, const struct dxs_features
     for (size_t i = 0; i < sizeof requirements / sizeof *requirements; i++) {
         if (requirements[i].capability != (SpvCapability)capability)
             continue;
-        if (requirements[i].feature && !device_has(d, requirements[i].feature))
-            lacks(told, requirements[i].feature);
+        if (requirements[i].feature)
+            demand(d, told, requirements[i].feature);
         return;
     }
     test_fails("the runner does not know SPIR-V capability %u", capability);
+}
+
+/* Capabilities come first. */
+static bool declares(const uint32_t *words, size_t word_count, size_t at, uint32_t capability)
+{
+    for (; at + 1 < word_count && words[at] == (2u << SpvWordCountShift | SpvOpCapability); at += 2)
+        if (words[at + 1] == capability)
+            return true;
+    return false;
 }
 
 static bool is_derivative_group(uint32_t capability)
@@ -175,11 +220,22 @@ void require_capabilities(const struct device *d, const struct dxs_features *tol
         HEADER_WORDS = 5
     };
     bool has_derivatives = false; /* in groups of threads */
+    bool has_heaps = declares(words, word_count, HEADER_WORDS, DXS_SPV_CAPABILITY_DESCRIPTOR_HEAP);
+    bool has_matrices = declares(words, word_count, HEADER_WORDS, DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX);
+
+    if (!told->vulkan_memory_model && !has_matrices &&
+        declares(words, word_count, HEADER_WORDS, SpvCapabilityVulkanMemoryModel))
+        test_fails("the module uses the Vulkan memory model, but the library was told that the device lacks it");
 
     for (size_t at = HEADER_WORDS; at < word_count; at += words[at] >> SpvWordCountShift) {
         uint32_t opcode = words[at] & SpvOpCodeMask, length = words[at] >> SpvWordCountShift;
         if (length == 0 || length > word_count - at)
             test_fails("the SPIR-V module is cut off");
+        if (opcode == SpvOpExtension)
+            demand_told(told, has_heaps, (const char *)(words + at + 1));
+        if (opcode == SpvOpVariable && length == 5 && words[at + 3] == SpvStorageClassWorkgroup &&
+            !told->zero_initialize_workgroup_memory)
+            test_fails("groupshared memory has initial values, but the library was told that the device gives none");
         if (opcode == SpvOpCapability)
             require_capability(d, told, words[at + 1]);
         has_derivatives |= opcode == SpvOpCapability && is_derivative_group(words[at + 1]);

@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 /* Skips the test if the module declares a capability that the device lacks. It fails if the library could do without:
- * it was `told` that the device lacks the feature. */
+ * it was `told` that the device lacks the feature, or the extension, even if the device has it. */
 void require_capabilities(const struct device *device, const struct dxs_features *told, const uint32_t *words,
                           size_t word_count);
 

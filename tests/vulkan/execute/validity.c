@@ -23,6 +23,7 @@ enum coherent {
 struct checked_module {
     const uint32_t **makers; /* by id: the instruction that defines a type, constant or variable; NULL: another */
     uint8_t *coherent;       /* by id: enum coherent */
+    uint8_t *patch_end;      /* by id of a variable of patches: its location + 1; 0: another */
     uint32_t bound;
     uint32_t input_vertices;              /* of a geometry shader's primitive; 0: none */
     bool has_payload, has_barrier_behind; /* a payload was stored to; then a barrier */
@@ -71,6 +72,28 @@ static void check_input(const struct checked_module *m, const uint32_t *variable
         array_length(m, array) != m->input_vertices)
         test_fails("an array of %u inputs: the geometry shader's primitives have %u vertices", array_length(m, array),
                    m->input_vertices);
+}
+
+/* What any device has room for: 120 components. */
+static void check_patch_output(const struct checked_module *m, const uint32_t *variable)
+{
+    enum {
+        PATCH_LOCATIONS = 30
+    };
+    const uint32_t *pointer = maker_of(m, variable[1], SpvOpTypePointer);
+    const uint32_t *array = pointer ? maker_of(m, pointer[3], SpvOpTypeArray) : NULL;
+    uint32_t first_end = m->patch_end[variable[2]], rows = array ? array_length(m, array) : 1;
+
+    if (first_end && first_end - 1 + rows > PATCH_LOCATIONS)
+        test_fails("constants of a patch at locations %u to %u, of %u", first_end - 1, first_end + rows - 2,
+                   (unsigned)PATCH_LOCATIONS);
+}
+
+static void check_variable(const struct checked_module *m, const uint32_t *variable)
+{
+    check_input(m, variable);
+    if (variable[2] < m->bound)
+        check_patch_output(m, variable);
 }
 
 /* Follows the indices of an access chain from the type of its base. */
@@ -167,6 +190,17 @@ static void note_instruction(struct checked_module *m, const struct instruction 
         m->coherent[i->words[1]] = DESCRIPTOR;
 }
 
+/* A variable's Patch comes before its Location. */
+static void note_patch(struct checked_module *m, const struct instruction *i)
+{
+    uint8_t *end = &m->patch_end[i->words[1] < m->bound ? i->words[1] : 0];
+
+    if (i->words[2] == SpvDecorationPatch)
+        *end = 1;
+    else if (i->words[2] == SpvDecorationLocation && *end)
+        *end = (uint8_t)(i->words[3] < UINT8_MAX ? i->words[3] + 1 : UINT8_MAX);
+}
+
 /* The sign of an image's integers is that of its format. */
 static void check_image(const struct checked_module *m, const uint32_t *image)
 {
@@ -195,8 +229,10 @@ static void check_mode(struct checked_module *m, const struct instruction *mode,
 static void check_rules(const uint32_t *words, size_t word_count)
 {
     uint32_t bound = words[SPIRV_BOUND_WORD], model = 0;
-    struct checked_module m = {
-        .makers = allocate(bound, sizeof *m.makers), .coherent = allocate(bound, sizeof *m.coherent), .bound = bound};
+    struct checked_module m = {.makers = allocate(bound, sizeof *m.makers),
+                               .coherent = allocate(bound, sizeof *m.coherent),
+                               .patch_end = allocate(bound, sizeof *m.patch_end),
+                               .bound = bound};
     struct instruction i;
 
     for (size_t at = SPIRV_HEADER_WORDS; next_instruction(words, word_count, &at, &i);) {
@@ -207,8 +243,10 @@ static void check_rules(const uint32_t *words, size_t word_count)
             check_mode(&m, &i, model);
         else if (i.opcode == SpvOpTypeImage)
             check_image(&m, i.words);
+        else if (i.opcode == SpvOpDecorate)
+            note_patch(&m, &i);
         else if (i.opcode == SpvOpVariable)
-            check_input(&m, i.words);
+            check_variable(&m, i.words);
         else if (i.opcode == SpvOpAccessChain)
             check_chain(&m, &i);
         check_interlock(&m, &i);
@@ -217,6 +255,7 @@ static void check_rules(const uint32_t *words, size_t word_count)
     }
     free(m.makers);
     free(m.coherent);
+    free(m.patch_end);
 }
 
 /* ---- SPIRV-Tools ------------------------------------------------------------------------------------------------- */
