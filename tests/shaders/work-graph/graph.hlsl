@@ -114,7 +114,7 @@ void finish([MaxRecords(16)] EmptyNodeInput groups, uint index : SV_GroupIndex)
 }
 
 struct [NodeTrackRWInputSharing] Shared {
-    uint2 grid : SV_DispatchGrid;
+    uint16_t2 grid : SV_DispatchGrid;
     uint sum;
 };
 

@@ -292,7 +292,11 @@ static struct dxs_node_queue *queue_of(const struct graph *graph, struct dxs_nod
 }
 
 static const uint32_t jobs[][4] = {{4, 2, 2, 5}, {1, 1, 1, 7000}, {0, 2, 2, 1}, {3, 2, 1, 900}}; /* grid, base */
-static const uint32_t shared_jobs[][3] = {{4, 4, 10}, {1, 3, 20}};                               /* grid, sum */
+/* A record of node `share`. */
+static const struct shared_job {
+    uint16_t grid[2];
+    uint32_t sum;
+} shared_jobs[] = {{{4, 4}, 10}, {{1, 3}, 20}};
 static const uint32_t fixed_job = 3;
 
 /* A record of node `mixed`, with Direct3D's layout: each member at a multiple of its size. */
@@ -365,9 +369,9 @@ static void expect_all(uint32_t *expected)
     for (size_t n = 0; n < sizeof jobs / sizeof *jobs; n++)
         expect_job(expected, jobs[n]);
     for (size_t n = 0; n < sizeof shared_jobs / sizeof *shared_jobs; n++) {
-        const uint32_t *job = shared_jobs[n];
-        uint32_t groups = job[0] * job[1];
-        expected[6] += job[2] + groups * 120 + 16 * 100 * job[1] * (job[0] * (job[0] - 1) / 2);
+        const struct shared_job *job = &shared_jobs[n];
+        uint32_t width = job->grid[0], height = job->grid[1];
+        expected[6] += job->sum + width * height * 120 + 16 * 100 * height * (width * (width - 1) / 2);
         expected[7]++;
     }
     for (uint32_t x = 0; x < 4; x++)
@@ -410,7 +414,7 @@ static void run_test(struct graph *graph)
     for (size_t n = 0; n < sizeof jobs / sizeof *jobs; n++)
         give(graph, queue_of(graph, queues, "split"), jobs[n], sizeof jobs[n]);
     for (size_t n = 0; n < sizeof shared_jobs / sizeof *shared_jobs; n++)
-        give(graph, queue_of(graph, queues, "share"), shared_jobs[n], sizeof shared_jobs[n]);
+        give(graph, queue_of(graph, queues, "share"), &shared_jobs[n], sizeof shared_jobs[n]);
     give(graph, queue_of(graph, queues, "fixed_grid"), &fixed_job, sizeof fixed_job);
     give(graph, queue_of(graph, queues, "mixed"), &mixed_job, sizeof mixed_job);
     run_graph(graph, queues, address);
