@@ -365,6 +365,44 @@ static void mapped_records(void **state)
                    "parameter 2 of the local root signature cannot be mapped");
 }
 
+/* Each kind of descriptor has slots of its own: 8 kB for each, in the order of enum dxs_heap. */
+static void mapped_heap_accesses(void **state)
+{
+    static const struct {
+        uint32_t binding;
+        enum dxs_heap heap;
+    } expected[] = {
+        {5000 + DXS_DESCRIPTOR_UNIFORM_BUFFER, DXS_HEAP_UNIFORM_BUFFERS},
+        {5000 + DXS_DESCRIPTOR_STORAGE_BUFFER, DXS_HEAP_STORAGE_BUFFERS},
+        {5000 + DXS_DESCRIPTOR_TEXEL_BUFFER, DXS_HEAP_UNIFORM_TEXEL_BUFFERS},
+        {5000 + DXS_DESCRIPTOR_IMAGE, DXS_HEAP_SAMPLED_IMAGES},
+        {5000 + DXS_DESCRIPTOR_SAMPLER, DXS_HEAP_SAMPLERS},
+        {5000 + DXS_DESCRIPTOR_ACCELERATION_STRUCTURE, DXS_HEAP_ACCELERATION_STRUCTURES},
+        {5010 + DXS_DESCRIPTOR_STORAGE_BUFFER, DXS_HEAP_STORAGE_BUFFERS},
+        {5010 + DXS_DESCRIPTOR_TEXEL_BUFFER, DXS_HEAP_STORAGE_TEXEL_BUFFERS},
+        {5010 + DXS_DESCRIPTOR_IMAGE, DXS_HEAP_STORAGE_IMAGES},
+        {5020, DXS_HEAP_COUNTERS},
+    };
+    static const struct dxs_root_signature_desc global = {
+        DXS_ROOT_SIGNATURE_1_1, DXS_RESOURCE_HEAP_INDEXED | DXS_SAMPLER_HEAP_INDEXED, NULL, 0, NULL, 0};
+    struct dxs_layout_policy policy = mapped_policy();
+
+    for (uint32_t kind = 0; kind < DXS_HEAP_COUNT; kind++)
+        policy.bound_heaps.slots[kind] = (struct dxs_heap_slots){8192 * kind, 64};
+    assert_int_equal(dxs_layout_build(*state, &global, NULL, &policy), DXS_OK);
+    const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
+    assert_int_equal(p->mapping_count, sizeof expected / sizeof *expected);
+    for (uint32_t n = 0; n < p->mapping_count; n++) {
+        uint32_t k = 0;
+        while (k < p->mapping_count && p->mappings[k].first_binding != expected[n].binding)
+            k++;
+        assert_true(k < p->mapping_count);
+        assert_int_equal(p->mappings[k].source, DXS_MAPPING_HEAP_WITH_CONSTANT_OFFSET);
+        assert_int_equal(p->mappings[k].heap_offset, 8192 * expected[n].heap);
+        assert_int_equal(p->mappings[k].heap_array_stride, 64);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -372,6 +410,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(mapped_overflow, set_up, tear_down),
         cmocka_unit_test_setup_teardown(mapped_nonsense, set_up, tear_down),
         cmocka_unit_test_setup_teardown(mapped_records, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(mapped_heap_accesses, set_up, tear_down),
         cmocka_unit_test_setup_teardown(direct_heaps, set_up, tear_down),
         cmocka_unit_test_setup_teardown(direct_overflow, set_up, tear_down),
         cmocka_unit_test_setup_teardown(bound_heap_numbers, set_up, tear_down),
