@@ -1,0 +1,15 @@
+// dxc: -T cs_6_0 -E main
+// dxs: --root-signature embedded --static-cbv inline --resource-heap-size 64
+// env: vulkan1.2
+// A CBV as large as an inline uniform block may be.
+cbuffer Constants : register(b1) {
+    uint4 value[16];
+};
+RWStructuredBuffer<uint4> Out : register(u0);
+
+[RootSignature("DescriptorTable(CBV(b0, numDescriptors=3, flags=DATA_STATIC), UAV(u0))")]
+[numthreads(16, 1, 1)]
+void main(uint3 thread : SV_DispatchThreadID)
+{
+    Out[thread.x] = value[15 - thread.x];
+}
