@@ -1,9 +1,12 @@
 /* The interface of an entry point to other stages: signature elements, built-ins, execution modes.
  *
  * Each element becomes a variable (an array if it has several rows) with the Location and Component of its DXIL
- * register, so that separately converted stages match. Component types: 16 bits or min precision  32 bits wide, unless
- * the module has native 16-bit types and features.storage_16bit_input_output is on integers                  unsigned
- * between stages; signed or unsigned for vertex inputs and render targets, because the API compares them with a format
+ * register, so that separately converted stages match. Its component type:
+ *
+ *   - 16 bits and min precision are 32 bits wide, unless the module has native 16-bit types and
+ *     features.storage_16bit_input_output is on.
+ *   - Integers are unsigned between stages. Vertex inputs and render targets keep their sign, because the API compares
+ *     them with a format.
  */
 #ifndef SPIRV_STAGES_INTERFACE_H
 #define SPIRV_STAGES_INTERFACE_H

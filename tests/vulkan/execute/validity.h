@@ -1,5 +1,4 @@
-/* Rules of SPIR-V and Vulkan that a software device does not check: it executes some invalid modules as they are meant.
- */
+/* Rules that software devices do not check: they execute some invalid modules as these are meant. */
 #ifndef TESTS_VULKAN_VALIDITY_H
 #define TESTS_VULKAN_VALIDITY_H
 
@@ -9,9 +8,11 @@
  *
  *     geometry shaders    arrays of inputs have as many elements as the input primitive has vertices
  *     access chains       constant indices lie within their array
- *     interlock           no coherent variable is accessed before the critical section begins, or behind its end, in
- * the block where it does payload             amplification shaders write it on one side of a barrier only quad control
- * pixel and compute shaders only images              the format's integers have the sign of the sampled type
+ *     interlock           coherent variables are accessed inside of the critical section only, seen block by block
+ *     payload             amplification shaders write it on one side of a barrier only
+ *     quad control        pixel and compute shaders only
+ *     images              the format's integers have the sign of the sampled type
+ *     patch constants     their locations are below 30
  *
  * SPIRV-Tools do not see modules with extensions that they do not know. */
 void demand_valid(const struct shader *shader);
