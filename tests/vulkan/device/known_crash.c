@@ -1,5 +1,5 @@
-/* The crash is known by its address, which is an offset into a descriptor set at 0 or none that a processor has, and by
- * the instruction, which lies in no file that the process has loaded. */
+/* Two things identify the crash. Its address is an offset into a descriptor set at 0, or none that a processor has. Its
+ * instruction lies in no file that the process has loaded. */
 #define _GNU_SOURCE /* registers of an interrupted process, dladdr */
 #include "device/known_crash.h"
 
@@ -31,8 +31,8 @@ static bool is_read_of_compiled_code(const ucontext_t *context)
            dladdr((const void *)instruction, &info) == 0;
 }
 
-/* Whether the instruction took for a descriptor's address what is none: the signal then names no address, but a
- * register holds it. */
+/* Whether the instruction used a number that is no address. The signal then names no address, but a register holds the
+ * number. */
 static bool is_garbage(const siginfo_t *info, const ucontext_t *context)
 {
     for (int i = REG_R8; i < REG_RSP && info->si_code == SI_KERNEL; i++) {
