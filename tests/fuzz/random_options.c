@@ -148,6 +148,7 @@ static bool map_resource(void *user, const struct dxs_binding_request *request, 
     binding->uses_offset_records ^= one_in(state, 3);
     binding->ignores_index ^= one_in(state, 6);
     binding->in_bound_heap ^= one_in(state, 4);
+    binding->has_no_size ^= one_in(state, 16);
     binding->input_attachment = one_in(state, 8) ? UINT8_MAX : (uint8_t)next_random(state, 4);
     if (one_in(state, 4))
         change_place(state, &binding->offset_buffer);

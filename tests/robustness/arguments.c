@@ -204,6 +204,8 @@ static bool fill(void *user, const struct dxs_binding_request *request, struct d
     binding->constant_index_only = value & 2;
     binding->uses_offset_records = value & 4;
     binding->ignores_index = value & 8;
+    binding->in_bound_heap = value & 16;
+    binding->has_no_size = value & 32;
     return true;
 }
 
