@@ -134,7 +134,7 @@ struct local_parameter {
     unsigned offset;      /* bytes in the shader record */
 };
 
-/* Option 48: a note, without a tag that of a root parameter (notes.c). */
+/* Option 48: a note of the program's data, or of a root parameter if `tag` is NULL (notes.c). */
 struct note {
     char *tag;
     uint32_t *words;

@@ -135,8 +135,8 @@ struct dxs_binding {
      * Implies in_heap. */
     bool in_bound_heap;
     uint8_t input_attachment; /* DXS_DESCRIPTOR_INPUT_ATTACHMENT: its InputAttachmentIndex; UINT8_MAX: not decorated */
-    bool has_no_size;         /* raw and structured buffers: the descriptor is made from an address, as those of mapped
-                                 root descriptors are; GetDimensions is refused (DXS_BAD_MAPPING) */
+    bool has_no_size;         /* raw and structured buffers: the descriptor holds an address without a size, for example
+                                 of a mapped root descriptor; GetDimensions is refused (DXS_BAD_MAPPING) */
 
     struct dxs_set_binding offset_buffer; /* uses_offset_records: storage buffer of records; 0, 0: the model's buffer */
 };

@@ -41,72 +41,22 @@ void dxs_print_scalar(uint message, uint component, uint type, uint value)
 
 void dxs_print(uint message) { dxs_print_scalar(message, 0u, 0u, 0u); }
 
-void dxs_print(uint message, float value) { dxs_print_scalar(message, 0u, 9u, floatBitsToUint(value)); }
-void dxs_print(uint message, vec2 value)
-{
-    for (int n = 0; n < 2; n++)
-        dxs_print_scalar(message, uint(n), 9u, floatBitsToUint(value[n]));
-}
-void dxs_print(uint message, vec3 value)
-{
-    for (int n = 0; n < 3; n++)
-        dxs_print_scalar(message, uint(n), 9u, floatBitsToUint(value[n]));
-}
-void dxs_print(uint message, vec4 value)
-{
-    for (int n = 0; n < 4; n++)
-        dxs_print_scalar(message, uint(n), 9u, floatBitsToUint(value[n]));
-}
+// Messages of a scalar and of its vectors. `type`: enum dxs_component_type; `bits`: the function that gives a word.
+#define DXS_PRINT_VECTOR(vector, size, type, bits)                                                             \
+    void dxs_print(uint message, vector value)                                                                 \
+    {                                                                                                          \
+        for (int n = 0; n < size; n++)                                                                         \
+            dxs_print_scalar(message, uint(n), type, bits(value[n]));                                          \
+    }
+#define DXS_PRINT_VALUES(scalar, vector2, vector3, vector4, type, bits)                                        \
+    void dxs_print(uint message, scalar value) { dxs_print_scalar(message, 0u, type, bits(value)); }           \
+    DXS_PRINT_VECTOR(vector2, 2, type, bits)                                                                   \
+    DXS_PRINT_VECTOR(vector3, 3, type, bits)                                                                   \
+    DXS_PRINT_VECTOR(vector4, 4, type, bits)
 
-void dxs_print(uint message, uint value) { dxs_print_scalar(message, 0u, 5u, value); }
-void dxs_print(uint message, uvec2 value)
-{
-    for (int n = 0; n < 2; n++)
-        dxs_print_scalar(message, uint(n), 5u, value[n]);
-}
-void dxs_print(uint message, uvec3 value)
-{
-    for (int n = 0; n < 3; n++)
-        dxs_print_scalar(message, uint(n), 5u, value[n]);
-}
-void dxs_print(uint message, uvec4 value)
-{
-    for (int n = 0; n < 4; n++)
-        dxs_print_scalar(message, uint(n), 5u, value[n]);
-}
-
-void dxs_print(uint message, int value) { dxs_print_scalar(message, 0u, 4u, uint(value)); }
-void dxs_print(uint message, ivec2 value)
-{
-    for (int n = 0; n < 2; n++)
-        dxs_print_scalar(message, uint(n), 4u, uint(value[n]));
-}
-void dxs_print(uint message, ivec3 value)
-{
-    for (int n = 0; n < 3; n++)
-        dxs_print_scalar(message, uint(n), 4u, uint(value[n]));
-}
-void dxs_print(uint message, ivec4 value)
-{
-    for (int n = 0; n < 4; n++)
-        dxs_print_scalar(message, uint(n), 4u, uint(value[n]));
-}
-
-void dxs_print(uint message, bool value) { dxs_print_scalar(message, 0u, 1u, uint(value)); }
-void dxs_print(uint message, bvec2 value)
-{
-    for (int n = 0; n < 2; n++)
-        dxs_print_scalar(message, uint(n), 1u, uint(value[n]));
-}
-void dxs_print(uint message, bvec3 value)
-{
-    for (int n = 0; n < 3; n++)
-        dxs_print_scalar(message, uint(n), 1u, uint(value[n]));
-}
-void dxs_print(uint message, bvec4 value)
-{
-    for (int n = 0; n < 4; n++)
-        dxs_print_scalar(message, uint(n), 1u, uint(value[n]));
-}
+DXS_PRINT_VALUES(float, vec2, vec3, vec4, 9u, floatBitsToUint)
+DXS_PRINT_VALUES(uint, uvec2, uvec3, uvec4, 5u, uint)
+DXS_PRINT_VALUES(int, ivec2, ivec3, ivec4, 4u, uint)
+DXS_PRINT_VALUES(bool, bvec2, bvec3, bvec4, 1u, uint)
 
 #endif

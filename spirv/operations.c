@@ -12,7 +12,7 @@
 #include "spirv/operations.def"
 #undef LOWER
 
-/* A function of its own, whose arguments are those of all it calls: each case is one jump. */
+/* It has the parameters of the functions that it calls, so each case compiles to one jump. */
 static NOINLINE void lower_operation_call(struct lowering *l, const struct instruction *i)
 {
 #define LOWER(operation, function)                                                                                     \

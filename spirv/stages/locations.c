@@ -81,8 +81,8 @@ static bool is_captured_alike(const struct dxs_location *a, const struct dxs_loc
                                 a->capture_offset == b->capture_offset));
 }
 
-/* Asks about all elements of a built-in array when its first one is declared. Their places are compared as those of the
- * array's start. */
+/* A built-in array (clip or cull distances) is one variable for several elements. All elements are asked about when the
+ * first one is declared. Each answer must lead to the same start of the array. */
 static void ask_about_array(struct lowering *l, const struct signature *signature, const struct element *first,
                             struct dxs_location *start)
 {

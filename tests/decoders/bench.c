@@ -362,7 +362,7 @@ static void set_bins(struct job *job)
     memcpy(job->constants, constants, sizeof constants);
 }
 
-/* Visibility streams of 4 x 4 tiles, in which tiles are merged. */
+/* For fdm-merge: visibility pipes of 4 x 4 tiles, which merges stay inside of. */
 static void set_merged_bins(struct job *job)
 {
     set_bins(job);

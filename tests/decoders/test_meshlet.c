@@ -301,7 +301,7 @@ enum {
     BATCH_OUTCOME
 };
 
-/* Files one after the other with a gap between them, and what each of them decodes to, one after the other. */
+/* Several files with gaps between them, and the decoded meshes in the same order. */
 struct batch {
     uint32_t constants[5], meshes[BATCH_MESHES][4];
     struct mesh files;

@@ -23,7 +23,7 @@ enum {
 };
 #define MINUS_TWO_TO_31_BITS 0xCF000000u
 #define MINUS_ONE_BITS 0xBF800000u
-#define KEPT_BITS 0xFFFFE000u           /* of a float: those that a half has, too */
+#define KEPT_BITS 0xFFFFE000u           /* of a float: the mantissa bits that a half has */
 #define HALVES_BITS 0x41A0000002000000u /* double: 2^27 + 1 splits numbers into halves of 26 bits */
 
 extern inline void SpvHasResultAndType(SpvOp opcode, bool *has_result, bool *has_type);

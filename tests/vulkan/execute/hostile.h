@@ -20,7 +20,7 @@
  *     16-bit result without RoundingModeRTE                rounded towards zero
  *     half that is widened                                 the float that it was made of, as NVIDIA's compiler does
  *                                                          despite NoContraction: by way of phis, selects, memory
- *     depth that DepthLess or DepthGreater excludes        that of the rasterizer (if the shader reads FragCoord)
+ *     depth that breaks DepthLess or DepthGreater          the rasterizer's depth (if the shader reads FragCoord)
  *
  * Changes instructions on scalars only: where the table does not say otherwise, on 32-bit ones. The caller frees the
  * words. */

@@ -138,7 +138,7 @@ static bool accesses_coherent(const struct checked_module *m, const struct instr
     return id && id < m->bound && m->coherent[id] == CONTENT;
 }
 
-/* The critical section is that of one block, or begins and ends in two. */
+/* Checks one block at a time. The critical section may begin in one block and end in another. */
 static void check_interlock(struct checked_module *m, const struct instruction *i)
 {
     if (i->opcode == SpvOpLabel)

@@ -1,6 +1,6 @@
 /* Runs the work graph of tests/shaders/work-graph/graph.hlsl on a Vulkan device, as docs/guides/work-graphs.md
  * describes: in turns, until no records are left. Then compares the results with values worked out by hand. With
- * `hazards`, runs two nodes of tests/shaders/work-graph/hazards.hlsl, one of which has a hazard.
+ * `hazards`, runs the two nodes of tests/shaders/work-graph/hazards.hlsl. Only one of them has a hazard.
  *
  *     vulkan-work-graph GRAPH.dxil [DEVICE]
  *     vulkan-work-graph hazards HAZARDS.dxil [DEVICE] */
