@@ -154,12 +154,12 @@ static void level_by_differences(struct lowering *l, const struct instruction *i
         uint32_t length = EMIT_GLSL(b, GLSLstd450Length, f32, texels);
         longest = in_y ? EMIT_GLSL(b, GLSLstd450NMax, f32, longest, length) : length;
     }
-    uint32_t free = EMIT_GLSL(b, GLSLstd450Log2, f32, longest);
+    uint32_t unclamped = EMIT_GLSL(b, GLSLstd450Log2, f32, longest);
     uint32_t levels = EMIT(b, SpvOpImageQueryLevels, u32, texture.image), one = constant_u32(b, 1);
     uint32_t last = EMIT(b, SpvOpISub, u32, levels, one);
     last = EMIT(b, SpvOpConvertUToF, f32, last);
-    uint32_t inside = EMIT_GLSL(b, GLSLstd450NClamp, f32, free, zero, last);
-    EMIT_AS(b, SpvOpSelect, f32, result_id(l, i), clamped, inside, free);
+    uint32_t inside = EMIT_GLSL(b, GLSLstd450NClamp, f32, unclamped, zero, last);
+    EMIT_AS(b, SpvOpSelect, f32, result_id(l, i), clamped, inside, unclamped);
 }
 
 /* OpImageQueryLod returns two levels: clamped to the texture's levels, and unclamped. */

@@ -362,7 +362,7 @@ static void set_bins(struct job *job)
     memcpy(job->constants, constants, sizeof constants);
 }
 
-/* For fdm-merge: visibility pipes of 4 x 4 tiles, which merges stay inside of. */
+/* For fdm-merge: visibility pipes of 4 x 4 tiles. Tiles of one pipe may merge. */
 static void set_merged_bins(struct job *job)
 {
     set_bins(job);
