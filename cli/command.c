@@ -114,6 +114,9 @@ static const struct option output_options[] = {
      "instrument the shader: record results of instructions: all, or indices as in --dump-ir: 4,7-9,f2:5"},
     {"print-thread", "X[,Y[,Z]]", TEXT, FIELD(print_thread), 0, NULL,
      "record only this thread, vertex and instance, or pixel"},
+    {"print-draw", "WHERE", TEXT, FIELD(print_draw), 0, NULL,
+     "records have a number from a word, which the application gives to each dispatch or draw: constant:N, push:BYTE, "
+     "uniform:SET:BINDING:BYTE"},
     {"print-to", "WHERE", TEXT, FIELD(print_to), 0, NULL,
      "SET:BINDING of a storage buffer (default: 0:6000) for `dxil-spirv print-records`; or printf, for the validation "
      "layer"},

@@ -76,10 +76,10 @@ struct command {
     struct dxs_options convert;
     const char *root_signature, *local_root_signature; /* file; "embedded": in the input; NULL: none */
     struct dxs_layout_policy policy;
-    const char *print, *print_thread, *print_to; /* NULL: not given */
-    const char *check_to;                        /* likewise */
-    const char *target_swizzles, *view_word;     /* likewise */
-    const char *heap_slots, *descriptor_sizes;   /* likewise */
+    const char *print, *print_thread, *print_draw, *print_to; /* NULL: not given */
+    const char *check_to;                                     /* likewise */
+    const char *target_swizzles, *view_word;                  /* likewise */
+    const char *heap_slots, *descriptor_sizes;                /* likewise */
 };
 
 struct command command_default(void);
@@ -101,13 +101,17 @@ bool resolve_outputs(struct command *command, char *message, size_t size);
 const char *format_switch(enum output_format format);
 const char *format_suffix(enum output_format format);
 
-/* print_options.c: reads --print, --print-thread and --print-to into command->convert.print, --check-to into
+/* print_options.c: reads --print, --print-thread, --print-draw and --print-to into command->convert, --check-to into
  * command->convert.checks. False: as command_read. */
 bool read_print_options(struct command *command, char *message, size_t size);
 
 /* pipeline_options.c: reads --target-swizzles and --view-word into command->convert.pipeline. False: as command_read.
  */
 bool read_pipeline_options(struct command *command, char *message, size_t size);
+
+/* pipeline_options.c: where a shader reads a word. False: `text` has another form. */
+bool read_word_source(const char *text, struct dxs_word_source *word);
+#define WORD_SOURCE_FORMS "constant:N, push:BYTE or uniform:SET:BINDING:BYTE"
 
 /* heap_options.c: reads --heap-slots and --descriptor-sizes into command->convert.bound_heaps. False: as command_read.
  */

@@ -31,12 +31,10 @@ static bool read_swizzles(const char *text, struct dxs_pipeline_state *pipeline)
     return false;
 }
 
-/* constant:NUMBER, push:BYTE, uniform:SET:BINDING:BYTE */
-static bool read_view_word(const char *text, struct dxs_pipeline_state *pipeline)
+bool read_word_source(const char *text, struct dxs_word_source *word)
 {
     static const char *const sources[] = {
         [DXS_WORD_CONSTANT] = "constant:", [DXS_WORD_PUSH_CONSTANTS] = "push:", [DXS_WORD_UNIFORM_BUFFER] = "uniform:"};
-    struct dxs_word_source *word = &pipeline->views.word;
     uint32_t *const numbers[] = {&word->buffer.set, &word->buffer.binding, &word->value};
 
     for (uint32_t source = DXS_WORD_CONSTANT; source <= DXS_WORD_UNIFORM_BUFFER; source++) {
@@ -53,10 +51,15 @@ static bool read_view_word(const char *text, struct dxs_pipeline_state *pipeline
             *numbers[n] = (uint32_t)number;
             text = end + 1;
         }
-        pipeline->views.source = DXS_VIEW_FROM_WORD;
         return true;
     }
     return false;
+}
+
+static bool read_view_word(const char *text, struct dxs_pipeline_state *pipeline)
+{
+    pipeline->views.source = DXS_VIEW_FROM_WORD;
+    return read_word_source(text, &pipeline->views.word);
 }
 
 bool read_pipeline_options(struct command *command, char *message, size_t size)
@@ -66,10 +69,9 @@ bool read_pipeline_options(struct command *command, char *message, size_t size)
         const char *name, *value;
         bool (*read)(const char *text, struct dxs_pipeline_state *pipeline);
         const char *expected;
-    } parts[] = {
-        {"target-swizzles", command->target_swizzles, read_swizzles,
-         "four letters of rgba for each of up to 8 render targets: bgra,rgba"},
-        {"view-word", command->view_word, read_view_word, "constant:N, push:BYTE or uniform:SET:BINDING:BYTE"}};
+    } parts[] = {{"target-swizzles", command->target_swizzles, read_swizzles,
+                  "four letters of rgba for each of up to 8 render targets: bgra,rgba"},
+                 {"view-word", command->view_word, read_view_word, WORD_SOURCE_FORMS}};
 
     for (size_t n = 0; n < sizeof(parts) / sizeof(parts[0]); n++) {
         if (parts[n].value && !parts[n].read(parts[n].value, pipeline)) {

@@ -1,4 +1,4 @@
-/* Reads --print, --print-thread, --print-to and --check-to. */
+/* Reads --print, --print-thread, --print-draw, --print-to and --check-to. */
 #include "command.h"
 
 #include <stdlib.h>
@@ -36,8 +36,9 @@ static bool take_range(const char **text, struct dxs_print_range *range)
     return !take(text, '-') || (take_number(text, &range->last) && range->last >= range->first);
 }
 
-static bool read_ranges(const char *text, struct dxs_print *print)
+static bool read_ranges(const char *text, struct dxs_options *convert)
 {
+    struct dxs_print *print = &convert->print;
     if (!strcmp(text, "all"))
         return true;
     do {
@@ -47,11 +48,11 @@ static bool read_ranges(const char *text, struct dxs_print *print)
     return !*text;
 }
 
-static bool read_thread(const char *text, struct dxs_print *print)
+static bool read_thread(const char *text, struct dxs_options *convert)
 {
     uint32_t count = 0;
     do {
-        if (count == 3 || !take_number(&text, &print->thread[count++]))
+        if (count == 3 || !take_number(&text, &convert->print.thread[count++]))
             return false;
     } while (take(&text, ','));
     return !*text;
@@ -63,13 +64,18 @@ static bool take_place(const char **text, struct dxs_set_binding *place)
     return take_number(text, &place->set) && take(text, ':') && take_number(text, &place->binding);
 }
 
-static bool read_target(const char *text, struct dxs_print *print)
+static bool read_draw(const char *text, struct dxs_options *convert)
+{
+    return read_word_source(text, &convert->print_draw);
+}
+
+static bool read_target(const char *text, struct dxs_options *convert)
 {
     if (!strcmp(text, "printf")) {
-        print->to = DXS_PRINT_BY_PRINTF;
+        convert->print.to = DXS_PRINT_BY_PRINTF;
         return true;
     }
-    return take_place(&text, &print->buffer) && !*text;
+    return take_place(&text, &convert->print.buffer) && !*text;
 }
 
 static bool read_check_options(struct command *command, char *message, size_t size)
@@ -91,24 +97,25 @@ static bool read_check_options(struct command *command, char *message, size_t si
 
 bool read_print_options(struct command *command, char *message, size_t size)
 {
-    struct dxs_print *print = &command->convert.print;
+    struct dxs_options *convert = &command->convert;
     const struct {
         const char *name, *value;
-        bool (*read)(const char *text, struct dxs_print *print);
+        bool (*read)(const char *text, struct dxs_options *convert);
         const char *expected;
     } parts[] = {{"print", command->print, read_ranges, "all, or up to 16 ranges such as 4,7-9,f2:5"},
                  {"print-thread", command->print_thread, read_thread, "X[,Y[,Z]]"},
+                 {"print-draw", command->print_draw, read_draw, WORD_SOURCE_FORMS},
                  {"print-to", command->print_to, read_target, "SET:BINDING or printf"}};
 
-    *print = (struct dxs_print){.to = command->print ? DXS_PRINT_TO_BUFFER : DXS_PRINT_NOWHERE,
-                                .buffer = {0, 6000},
-                                .thread = {DXS_ALL, DXS_ALL, DXS_ALL}};
+    convert->print = (struct dxs_print){.to = command->print ? DXS_PRINT_TO_BUFFER : DXS_PRINT_NOWHERE,
+                                        .buffer = {0, 6000},
+                                        .thread = {DXS_ALL, DXS_ALL, DXS_ALL}};
     for (size_t n = 0; n < sizeof(parts) / sizeof(parts[0]); n++) {
         if (parts[n].value && !command->print) {
             snprintf(message, size, "--%s: needs --print", parts[n].name);
             return false;
         }
-        if (parts[n].value && !parts[n].read(parts[n].value, print)) {
+        if (parts[n].value && !parts[n].read(parts[n].value, convert)) {
             snprintf(message, size, "--%s %s: expected %s", parts[n].name, parts[n].value, parts[n].expected);
             return false;
         }

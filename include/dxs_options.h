@@ -406,7 +406,9 @@ struct dxs_print_record {
                            SV_PrimitiveID, bits of the first two coordinates */
     uint32_t function, instruction;
     uint32_t component; /* index of the scalar in the value */
-    uint32_t type;     /* enum dxs_component_type: I1, U16 to U64, F16 to F64; INVALID: no value, the thread got here */
+    uint32_t type; /* bits 0 to 7: enum dxs_component_type: I1, U16 to U64, F16 to F64; INVALID: no value, the thread
+                      got here. Bits 8 to 31: low bits of the number of the dispatch or draw, see
+                      dxs_options.print_draw */
     uint32_t value[2]; /* low word first */
 };
 
@@ -652,6 +654,11 @@ struct dxs_options {
 
     /* Read when all other code is there: callbacks of the conversion may still change them. */
     const struct dxs_note *notes;
+
+    /* Where `print` reads the number of the dispatch or draw, which the caller gives to each of them: a constant, or a
+     * word of the push constants or of a uniform buffer. dxs_print_record.type has it. DXS_WORD_NONE: it is 0. Root
+     * arguments must not overlap it, and the pipeline layout's push constants must contain it. */
+    struct dxs_word_source print_draw;
 };
 
 /* Writes the defaults into the first `size` bytes. Call dxs_default_options, which passes the caller's size. */

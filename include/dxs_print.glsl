@@ -3,6 +3,7 @@
 //
 //   #extension GL_GOOGLE_include_directive : require
 //   #define DXS_PRINT_THREAD gl_GlobalInvocationID     // three numbers that tell the thread; pixels: gl_FragCoord.xyx
+//   #define DXS_PRINT_DRAW root.draw                   // optional: the number of the dispatch or draw, below 1 << 24
 //   #include "dxs_print.glsl"
 //
 //   dxs_print(1, color);                               // message 1: a float, uint, int, bool or a vector of them
@@ -22,6 +23,9 @@
 #ifndef DXS_PRINT_HASH
 #define DXS_PRINT_HASH uvec2(0u) // of the shader, low word first, as records of --print have it
 #endif
+#ifndef DXS_PRINT_DRAW
+#define DXS_PRINT_DRAW 0u
+#endif
 
 layout(set = DXS_PRINT_SET, binding = DXS_PRINT_BINDING, std430) coherent buffer dxs_print_buffer {
     uint dxs_print_count; // of records that were to be written
@@ -36,7 +40,8 @@ void dxs_print_scalar(uint message, uint component, uint type, uint value)
         return;
     uvec3 thread = uvec3(DXS_PRINT_THREAD);
     dxs_print_records[record] = uint[11](DXS_PRINT_HASH.x, DXS_PRINT_HASH.y, thread.x, thread.y, thread.z,
-                                         0xFFFFFFFFu /* no DXIL function */, message, component, type, value, 0u);
+                                         0xFFFFFFFFu /* no DXIL function */, message, component,
+                                         type | uint(DXS_PRINT_DRAW) << 8, value, 0u);
 }
 
 void dxs_print(uint message) { dxs_print_scalar(message, 0u, 0u, 0u); }

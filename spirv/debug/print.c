@@ -5,6 +5,7 @@
 #include "spirv/arithmetic/alu.h"
 #include "spirv/function/function.h"
 #include "spirv/builder/instrumentation.h"
+#include "spirv/resources/access.h"
 #include "spirv/stages/interface.h"
 #include "spirv/stages/nodes.h"
 
@@ -13,6 +14,7 @@
 enum {            /* word indices in struct dxs_print_record */
     THREAD = 2,   /* the hash precedes it */
     FUNCTION = 5, /* this word and all later ones are parameters of the generated function */
+    TYPE = 8,     /* and the number of the draw */
     SHOWN = 9,    /* low word of the value */
     RECORD_WORDS = sizeof(struct dxs_print_record) / 4,
     PARAMETERS = RECORD_WORDS - FUNCTION,
@@ -44,6 +46,8 @@ void print_prepare(struct lowering *l)
         if (!has_instruction(l->module, &print->ranges[n]))
             fail(l->fault, DXS_INVALID_ARGUMENT, "print.ranges[%u]: there is no instruction #%u%s", n,
                  print->ranges[n].first, print->ranges[n].function == DXS_ALL ? "" : " in that function");
+    if (l->options->print_draw.source != DXS_WORD_NONE)
+        check_word_place(l, &l->options->print_draw, "print_draw");
     l->print_function = new_id(l->b);
 }
 
@@ -215,6 +219,16 @@ static void find_thread(struct lowering *l, uint32_t thread[3])
         *thread++ = extract(l, u32, vector, n);
 }
 
+/* The number of the dispatch or draw; 0: it has none. */
+static uint32_t load_draw(struct lowering *l)
+{
+    const struct dxs_word_source *source = &l->options->print_draw;
+    uint32_t variable = 0;
+
+    forget_results(l); /* those of the last function */
+    return source->source == DXS_WORD_NONE ? 0 : emit_word_source(l, source, &variable, "print_draw");
+}
+
 /* bool id: dxs_print.thread selects the thread; 0: all threads are selected. */
 static uint32_t compare_thread(struct lowering *l, const uint32_t thread[3])
 {
@@ -285,18 +299,19 @@ static void append_record(struct lowering *l, const uint32_t words[RECORD_WORDS]
     l->state->label = ids[DONE];
 }
 
-static void call_printf(struct lowering *l, const uint32_t words[RECORD_WORDS])
+static void call_printf(struct lowering *l, const uint32_t words[RECORD_WORDS], uint32_t draw)
 {
     char format[100];
     struct builder *b = l->b;
-    uint32_t operands[3 + RECORD_WORDS - THREAD + 1] = {builder_printf(b), PRINTF_INSTRUCTION};
+    uint32_t operands[3 + RECORD_WORDS - THREAD + 2] = {builder_printf(b), PRINTF_INSTRUCTION};
 
-    snprintf(format, sizeof format, "%016llx (%%u, %%u, %%u) f%%u #%%u.%%u type %%u: %%u, %%u; %%g",
-             (unsigned long long)l->options->shader_hash);
+    snprintf(format, sizeof format, "%016llx (%%u, %%u, %%u) f%%u #%%u.%%u type %%u: %%u, %%u; %%g%s",
+             (unsigned long long)l->options->shader_hash, draw ? "; draw %u" : "");
     operands[2] = new_string(b, format);
     memcpy(operands + 3, words + THREAD, (RECORD_WORDS - THREAD) * sizeof *words);
     operands[3 + RECORD_WORDS - THREAD] = convert(l, SpvOpBitcast, type_float(b, 32), words[SHOWN]);
-    EMIT_LIST(b, SpvOpExtInst, type_void(b), new_id(b), sizeof operands / sizeof *operands, operands);
+    operands[3 + RECORD_WORDS - THREAD + 1] = draw;
+    EMIT_LIST(b, SpvOpExtInst, type_void(b), new_id(b), 3 + RECORD_WORDS - THREAD + 1 + (draw != 0), operands);
 }
 
 /* ---- The function ------------------------------------------------------------------------------------------------ */
@@ -317,10 +332,15 @@ void print_finish(struct lowering *l)
     uint32_t condition = compare_thread(l, words + THREAD);
     if (condition)
         wanted = open_if(l, condition);
-    if (options->print.to == DXS_PRINT_TO_BUFFER)
+    uint32_t draw = load_draw(l);
+    if (options->print.to == DXS_PRINT_BY_PRINTF) {
+        call_printf(l, words, draw);
+    } else {
+        if (draw)
+            words[TYPE] = EMIT(b, SpvOpBitFieldInsert, type_int(b, 32), words[TYPE], draw, constant_u32(b, 8),
+                               constant_u32(b, 24));
         append_record(l, words);
-    else
-        call_printf(l, words);
+    }
     if (condition)
         close_if(l, &wanted);
     append(b, b->code, SpvOpReturn, 0);

@@ -47,7 +47,7 @@ static uint32_t root_extent(const struct lowering *l, enum dxs_root_arguments ki
 {
     const struct dxs_binding_model *model = l->layout->model;
     const struct dxs_word_source *sources[] = {&model->resource_heap_size, &model->sampler_heap_size,
-                                               view_word_source(l)};
+                                               view_word_source(l), &l->options->print_draw};
     uint32_t heap_count = l->resources->heaps.count, end = 4;
 
     *constants_only = true;
@@ -81,7 +81,7 @@ static uint32_t root_extent(const struct lowering *l, enum dxs_root_arguments ki
         if (l->options->node_dispatch + 8 > end)
             end = l->options->node_dispatch + 8;
     }
-    for (uint32_t n = 0; n < sizeof sources / sizeof *sources; n++) {
+    for (uint32_t n = 0; n < (l->print_function ? 4u : 3u); n++) {
         if (kind != DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS || sources[n]->source != DXS_WORD_PUSH_CONSTANTS)
             continue;
         *constants_only = false;
@@ -260,6 +260,16 @@ static uint32_t new_word_block(struct lowering *l, uint32_t offset)
     DECORATE(l->b, type, SpvDecorationBlock);
     DECORATE_MEMBER(l->b, type, 0, SpvDecorationOffset, offset);
     return type;
+}
+
+void check_word_place(const struct lowering *l, const struct dxs_word_source *word, const char *name)
+{
+    if (word->source == DXS_WORD_NONE || word->source >= DXS_WORD_BUFFER_LENGTH ||
+        (word->source != DXS_WORD_CONSTANT && (word->value % 4 != 0 || word->value > UINT32_MAX - 4)))
+        fail(l->fault, DXS_INVALID_ARGUMENT, "options.%s has no valid place: source %u, value %u", name,
+             (unsigned)word->source, word->value);
+    if (word->source == DXS_WORD_PUSH_CONSTANTS && word->value + 4 > l->layout->model->push_constant_limit)
+        fail(l->fault, DXS_MAPPING_LIMIT, "options.%s lies beyond the push constants", name);
 }
 
 uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *source, uint32_t *variable,

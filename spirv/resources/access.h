@@ -30,6 +30,9 @@ uint32_t root_word(struct lowering *l, enum dxs_root_arguments kind, struct word
 /* Loads the u32 at a byte offset of the root arguments. */
 uint32_t root_u32(struct lowering *l, enum dxs_root_arguments kind, uint32_t offset);
 
+/* Fails unless `word` is a constant, or in the push constants or a uniform buffer. `name`: of the option. */
+void check_word_place(const struct lowering *l, const struct dxs_word_source *word, const char *name);
+
 /* Loads the word that `source` names. `*variable`: the buffer that holds it, 0: not declared yet. `name`: the name of
  * that variable. */
 uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *source, uint32_t *variable,

@@ -38,18 +38,11 @@ static const SpvBuiltIn added[] = {SpvBuiltInViewportIndex, SpvBuiltInLayer};
 
 void check_views(struct lowering *l)
 {
-    const struct dxs_word_source *word = view_word_source(l);
-
     if (views(l)->source > DXS_VIEW_FROM_WORD)
         fail(l->fault, DXS_INVALID_ARGUMENT, "options.pipeline.views.source is %u: expected an enum dxs_view_source",
              (unsigned)views(l)->source);
-    if (views(l)->source == DXS_VIEW_FROM_WORD &&
-        (word->source == DXS_WORD_NONE || word->source >= DXS_WORD_BUFFER_LENGTH ||
-         (word->source != DXS_WORD_CONSTANT && (word->value % 4 != 0 || word->value > UINT32_MAX - 4))))
-        fail(l->fault, DXS_INVALID_ARGUMENT, "options.pipeline.views.word has no valid place: source %u, value %u",
-             (unsigned)word->source, word->value);
-    if (word->source == DXS_WORD_PUSH_CONSTANTS && word->value + 4 > l->layout->model->push_constant_limit)
-        fail(l->fault, DXS_MAPPING_LIMIT, "options.pipeline.views.word lies beyond the push constants");
+    if (views(l)->source == DXS_VIEW_FROM_WORD)
+        check_word_place(l, &views(l)->word, "pipeline.views.word");
     for (uint32_t n = 0; n < 2; n++)
         if (l->stage == DXS_STAGE_MESH && is_added(l, added[n]) && !is_written(l, added[n]))
             fail(l->fault, DXS_UNSUPPORTED, "view instances of a mesh shader that does not say in which %s it draws",

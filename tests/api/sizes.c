@@ -26,7 +26,7 @@ struct expected {
     };
 
 END_OF(dxs_parse_options, limits)
-END_OF(dxs_options, notes)
+END_OF(dxs_options, print_draw)
 END_OF(dxs_layout_policy, sampler_qa)
 END_OF(dxs_exec_options, rounding)
 

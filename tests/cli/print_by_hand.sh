@@ -10,6 +10,7 @@ sed -i -e '1a\
 #extension GL_GOOGLE_include_directive : require\
 #define DXS_PRINT_THREAD gl_GlobalInvocationID\
 #define DXS_PRINT_HASH uvec2(0x9ABCDEF0, 0x12345678)\
+#define DXS_PRINT_DRAW (gl_GlobalInvocationID.x - 2u)\
 #include "dxs_print.glsl"' -e '/^void main/,/^{/s/^{/{\
     if (gl_GlobalInvocationID.x == 5u) {\
         dxs_print(7, u0_1._m0[gl_GlobalInvocationID.x]);\
@@ -22,7 +23,7 @@ glslangValidator -V --target-env vulkan1.1 -I"$3/include" -o "$folder/squares.sp
 "$2" "$folder/squares.spv" "$folder/records"
 "$1" print-records "$folder/records" >"$folder/shown"
 diff "$folder/shown" - <<END
-123456789abcdef0 thread 5 0 0
+123456789abcdef0 draw 3 thread 5 0 0
   message 7 -> 5
   message 8 -> 0.5, -2, 1e+10
   message 9 -> -3, 4

@@ -160,6 +160,8 @@ table=$shaders/binding/table.dxil
 expect 0 'Binding 1' "$table" --asm --root-signature embedded
 expect 0 '"form": "table"' "$table" --reflect --root-signature embedded
 expect 0 '"descriptor_type": 1000351000' "$table" --reflect --root-signature embedded --mutable-descriptors
+expect 1 'options.print_draw lies beyond the push constants' "$table" --asm --root-signature embedded --print all \
+    --print-draw push:128
 expect 0 'SPV_EXT_descriptor_heap' "$table" -o - --root-signature embedded --descriptor-heap direct
 check 'modules that SPIRV-Tools may not know' sh -c '"$1" "$2" --asm --root-signature embedded --descriptor-heap direct 2>&1 |
     grep -qE "OpUntypedVariableKHR|SPIRV-Tools is too old for this module"' - "$program" "$table"
@@ -200,6 +202,12 @@ expect 2 '--print-to 1: expected SET:BINDING or printf' "$pixel" --asm --print a
 expect 0 'Binding 9' "$pixel" --asm --print all --print-to 3:9
 expect 0 'BuiltIn GlobalInvocationId' "$shaders/work-graph/graph.dxil" --entry gather --asm --validate --print all
 expect 0 'DebugPrintf' "$pixel" --asm --print f0:9-10,12 --print-thread 1,2 --print-to printf
+expect 2 '--print-draw: needs --print' "$pixel" --asm --print-draw push:0
+expect 2 '--print-draw push: expected constant:N, push:BYTE or uniform:SET:BINDING:BYTE' "$pixel" --asm --print all --print-draw push
+expect 2 'options.print_draw has no valid place: source 2, value 6' "$pixel" --asm --print all --print-draw push:6
+expect 0 'draw %u"' "$pixel" --asm --print all --print-draw constant:3 --print-to printf
+expect 2 'usage: dxil-spirv print-records' print-records "$pixel" --draw 4-3
+expect 2 'usage: dxil-spirv print-records' print-records "$pixel" --draw 0x1000000
 # Of a function in which extensions were replaced, the numbers are those that it was read with.
 expect 1 'instruction 6)' "$shaders/vendor/ags-place-of-fault.dxil" --asm
 expect 0 'OpFunctionCall' "$shaders/vendor/ags-half-rounding.dxil" --asm --print 8

@@ -12,7 +12,7 @@
 /* A new field changes one of these sizes (except in features, workarounds, guarantees): choose a value for it below. */
 #if UINTPTR_MAX == UINT64_MAX
 #define FIELDS_OF(structure) offsetof(struct structure, reserved)
-_Static_assert(sizeof(struct dxs_options) == 1016, "all fields of dxs_options are chosen here");
+_Static_assert(sizeof(struct dxs_options) == 1032, "all fields of dxs_options are chosen here");
 _Static_assert(FIELDS_OF(dxs_pipeline_state) == 84, "all fields of dxs_pipeline_state are chosen here");
 _Static_assert(FIELDS_OF(dxs_binding_model) == 120, "all fields of dxs_binding_model are chosen here");
 _Static_assert(sizeof(struct dxs_binding) == 64, "all fields of dxs_binding are chosen here");
@@ -408,6 +408,7 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
                                    offsetof(struct dxs_options, limits),
                                    offsetof(struct dxs_options, checks),
                                    offsetof(struct dxs_options, notes),
+                                   offsetof(struct dxs_options, print_draw),
                                    sizeof *options + sizeof random->newer};
 
     *random = (struct random_options){.options = dxs_default_options(), .state = seed};
@@ -423,6 +424,8 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
     options->shader_hash = interesting_number(state);
     if (one_in(state, 6))
         change_print(state, &options->print);
+    if (one_in(state, 12))
+        change_bound(state, &options->print_draw);
     if (one_in(state, 6))
         change_checks(state, &options->checks);
     if (one_in(state, 4))
