@@ -77,7 +77,7 @@ done
 # Public names, but for those of older versions, which the changelog has.
 names=$(mktemp)
 trap 'rm -f "$names"' EXIT
-grep -rohE --include='*.[ch]' --include='*.glsl' --include=CMakeLists.txt --include='*.cmake' --include='*.in' --include='*.py' '\b(dxs|DXS)_[A-Za-z0-9_]+' include compat base cli cmake python tests reference spirv CMakeLists.txt | sort -u >"$names"
+grep -rohE --include='*.[ch]' --include='*.glsl' --include=CMakeLists.txt --include='*.cmake' --include='*.in' --include='*.py' --include='*.rs' '\b(dxs|DXS)_[A-Za-z0-9_]+' include compat base examples cli cmake python tests reference spirv CMakeLists.txt | sort -u >"$names"
 while IFS=: read -r document name; do
     checked=$((checked + 1))
     grep -q "^$name" "$names" || complain "$document" "there is no $name"
