@@ -54,13 +54,16 @@ case $swiftshader in *NOTFOUND) swiftshader= ;; esac
 
 heaps="--resource-heap-size 512 --sampler-heap-size 256"
 bound="$shaders/atomic $shaders/binding $shaders/buffer $shaders/resource"
+slots="--root-cbv address --root-srv address --root-uav address --static-cbv heap --heap-slots \
+uniform-buffers=0:16,storage-buffers=0x40000:16,sampled-images=0x80000:64,uniform-texel-buffers=0x80000:64,\
+storage-images=0xc0000:64,storage-texel-buffers=0xc0000:64,acceleration-structures=0x180000:16,counters=0x1c0000:64"
 hostile=$(sed -n 's/^set(hostile_shaders \(.*\))$/\1/p' "$root/tests/vulkan/CMakeLists.txt")
 skips=$vulkan/not-compared.txt
 [ -f "$skips" ] || skips=$root/tests/vulkan/compare_shaders/not-compared.txt
 
 # The ways of the tests in tests/vulkan/CMakeLists.txt, in the order in which they are tried.
-ways="device executor compare baseline exact hostile mutable records texels roots descriptors compare-tables \
-compare-roots swiftshader"
+ways="device executor compare baseline exact hostile mutable records texels roots descriptors heaps-direct \
+heaps-mapped compare-tables compare-roots swiftshader"
 [ -z "$programs" ] || ways=
 randoms="random random-baseline random-pixel random-vertex random-tables random-roots"
 
@@ -77,6 +80,8 @@ folders() {
             echo "$shaders/$name.dxil"
         done ;;
     mutable | records | texels | roots | descriptors) echo "$bound" ;;
+    heaps-direct) echo "$shaders/atomic $shaders/binding $shaders/resource" ;;
+    heaps-mapped) echo "$shaders/binding $shaders/resource" ;;
     compare-roots) echo "$shaders/atomic $shaders/buffer $shaders/resource" ;;
     compare-tables) for topic in "$shaders"/*/; do
         [ "$topic" = "$shaders/binding/" ] || echo "$topic"
@@ -101,6 +106,10 @@ in_way() {
 --heap-size-source uniform" "$@" ;;
     roots) set -- --roots --policy "$heaps --push-constant-limit 8" "$@" ;;
     descriptors) set -- --roots --policy "$heaps --root-cbv push --root-srv descriptor --root-uav push" "$@" ;;
+    heaps-direct) set -- --tables --policy "$heaps --descriptor-heap direct $slots" "$@" ;;
+    heaps-mapped) set -- --tables --policy "$heaps --descriptor-heap mappings $slots,samplers=64:32 --counters storage \
+--no-acceleration-structures-as-addresses --heap-size-source none --storage-buffer-alignment 0 \
+--texel-buffer-alignment 0" "$@" ;;
     compare-tables) set -- --tables --policy "$heaps --mutable-descriptors --heap-size-source length" "$@" ;;
     compare-roots) set -- --roots --policy "$heaps --root-cbv push --root-srv descriptor --root-uav push" "$@" ;;
     random-tables) set -- --tables --policy "$heaps --storage-buffer-alignment 64 --texel-buffer-alignment 64 \

@@ -329,13 +329,34 @@ VkWriteDescriptorSet *add_write(struct descriptor_writes *writes, VkDescriptorSe
     return write;
 }
 
-void add_buffer_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_set_binding place,
-                      uint32_t element, VkDescriptorType type, VkBuffer buffer)
+static void add_described(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_set_binding place,
+                          uint32_t element, const VkWriteDescriptorSet *described)
+{
+    VkWriteDescriptorSet *write = add_write(writes, set, place, element, described->descriptorType);
+
+    write->pNext = described->pNext;
+    write->pImageInfo = described->pImageInfo;
+    write->pBufferInfo = described->pBufferInfo;
+    write->pTexelBufferView = described->pTexelBufferView;
+}
+
+VkWriteDescriptorSet describe_buffer(VkDescriptorType type, VkBuffer buffer, VkDeviceSize offset, VkDeviceSize size)
 {
     VkDescriptorBufferInfo *info = allocate(1, sizeof *info);
 
-    *info = (VkDescriptorBufferInfo){buffer, 0, VK_WHOLE_SIZE};
-    add_write(writes, set, place, element, type)->pBufferInfo = info;
+    *info = (VkDescriptorBufferInfo){buffer, offset, size};
+    return (VkWriteDescriptorSet){.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
+                                  .descriptorCount = 1,
+                                  .descriptorType = type,
+                                  .pBufferInfo = info};
+}
+
+void add_buffer_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_set_binding place,
+                      uint32_t element, VkDescriptorType type, VkBuffer buffer)
+{
+    VkWriteDescriptorSet described = describe_buffer(type, buffer, 0, VK_WHOLE_SIZE);
+
+    add_described(writes, set, place, element, &described);
 }
 
 void add_block_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_set_binding place,
@@ -361,42 +382,42 @@ static VkDeviceSize unaligned_start(const struct slot *slot, const struct input 
     return r->kind == DXS_KIND_RAW_BUFFER ? 16 : input->format ? input->format->size : r->stride;
 }
 
-static void describe_element(const struct device *d, const struct slot *slot, enum dxs_resource_kind kind,
-                             uint32_t element, VkDescriptorSet set, const struct device_resource *r,
-                             struct descriptor_writes *writes)
+VkWriteDescriptorSet describe_resource(const struct device *d, VkDescriptorType type, enum dxs_resource_kind kind,
+                                       const struct device_resource *r)
 {
-    uint32_t number = slot->first + element;
+    VkWriteDescriptorSet write = describe_buffer(type, r->buffer, 0, VK_WHOLE_SIZE);
+    VkBufferView *view;
+    VkDescriptorImageInfo *image;
+    VkWriteDescriptorSetAccelerationStructureKHR *scene;
 
-    switch (slot->type) {
+    switch (type) {
     case VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER:
-    case VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER: {
-        VkBufferView *view = allocate(1, sizeof *view);
+    case VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER:
+        view = allocate(1, sizeof *view);
         *view = create_buffer_view(d, r);
-        add_write(writes, set, slot->place, number, slot->type)->pTexelBufferView = view;
-        return;
-    }
+        write.pTexelBufferView = view;
+        break;
     case VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE:
     case VK_DESCRIPTOR_TYPE_STORAGE_IMAGE:
-    case VK_DESCRIPTOR_TYPE_SAMPLER: {
-        VkDescriptorImageInfo *image = allocate(1, sizeof *image);
+    case VK_DESCRIPTOR_TYPE_SAMPLER:
+        image = allocate(1, sizeof *image);
         image->sampler = r->sampler;
         image->imageLayout = VK_IMAGE_LAYOUT_GENERAL;
         if (r->image)
             image->imageView = create_image_view(d, r, kind);
-        add_write(writes, set, slot->place, number, slot->type)->pImageInfo = image;
-        return;
-    }
-    case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR: {
-        VkWriteDescriptorSetAccelerationStructureKHR *scene = allocate(1, sizeof *scene);
+        write.pImageInfo = image;
+        break;
+    case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR:
+        scene = allocate(1, sizeof *scene);
         scene->sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_KHR;
         scene->accelerationStructureCount = 1;
         scene->pAccelerationStructures = &r->scene.structure;
-        add_write(writes, set, slot->place, number, slot->type)->pNext = scene;
-        return;
-    }
+        write.pNext = scene;
+        break;
     default:
-        add_buffer_write(writes, set, slot->place, number, slot->type, r->buffer);
+        break;
     }
+    return write;
 }
 
 static void put_element(struct heaps *heaps, const struct slot *slot, enum dxs_resource_kind kind, uint32_t element,
@@ -452,8 +473,10 @@ struct descriptor_writes describe_slots(const struct device *d, const struct sha
             if (slot->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK)
                 add_block_write(&writes, set, slot->place, r->mapped,
                                 find_layout_binding(shader->root, slot->place)->count);
-            else if (!slot->is_addressed)
-                describe_element(d, slot, kind, element, set, r, &writes);
+            else if (!slot->is_addressed) {
+                VkWriteDescriptorSet described = describe_resource(d, slot->type, kind, r);
+                add_described(&writes, set, slot->place, slot->first + element, &described);
+            }
         }
     }
     refuse_second_types(&writes);

@@ -37,6 +37,11 @@ struct descriptor_writes {
     uint32_t count;
 };
 
+/* Writes without a place. The data they point to lives as long as the process. */
+VkWriteDescriptorSet describe_buffer(VkDescriptorType type, VkBuffer buffer, VkDeviceSize offset, VkDeviceSize size);
+VkWriteDescriptorSet describe_resource(const struct device *device, VkDescriptorType type, enum dxs_resource_kind kind,
+                                       const struct device_resource *resource);
+
 /* Adds a write of one descriptor. The caller fills in the pointer to its data. */
 VkWriteDescriptorSet *add_write(struct descriptor_writes *writes, VkDescriptorSet set, struct dxs_set_binding place,
                                 uint32_t element, VkDescriptorType type);

@@ -1,6 +1,6 @@
 /* Descriptor heaps (VK_EXT_descriptor_heap) instead of descriptor sets: for shaders with the option --descriptor-heap.
  * Descriptors that the shader reaches itself are where dxs_bound_heaps says. Those with a set and binding get a place
- * behind them, and a mapping. */
+ * behind them, and a mapping. On devices without the extension, descriptor sets stand for the heaps. */
 #ifndef TESTS_VULKAN_HEAPS_H
 #define TESTS_VULKAN_HEAPS_H
 
@@ -8,13 +8,34 @@
 #include "bind/resources.h"
 #include "dxs_layout.h"
 
-struct heaps;
 struct root_binding;
 
-/* The test is skipped if the device, or the headers that the runner was built with, have no descriptor heaps. `asked`:
- * strides may name sizes. `root`: NULL: none. */
+struct descriptor_sizes { /* bytes: multiples of their alignments */
+    uint32_t sampler, image, buffer;
+};
+
+struct heap {
+    uint8_t *memory;
+    uint32_t size, free; /* bytes for descriptors; the first that is free for those with a set and binding */
+};
+
+struct heaps {
+    const struct device *device;
+    const struct root_binding *root; /* NULL: none */
+    struct descriptor_sizes sizes;
+    struct dxs_bound_heaps layout; /* numbers only */
+    struct heap resources, samplers;
+    struct dxs_mapping *mappings; /* of bindings that the library knows no place for */
+    uint32_t mapping_count;
+    struct native_heaps *native;             /* NULL: emulated */
+    struct emulated_descriptor *descriptors; /* emulated: those that were put */
+    uint32_t descriptor_count;
+};
+
+/* The test is skipped if the device has no descriptor heaps, and they are not emulated. `asked`: strides may name
+ * sizes. `root`: NULL: none. */
 struct heaps *create_heaps(const struct device *device, const struct dxs_bound_heaps *asked,
-                           const struct root_binding *root);
+                           const struct root_binding *root, bool is_emulated);
 
 /* Memory for descriptor `index` of a kind that the shader reaches itself. */
 void *bound_place(struct heaps *heaps, enum dxs_heap kind, uint32_t index);
@@ -24,7 +45,7 @@ void *mapped_place(struct heaps *heaps, struct dxs_set_binding place, VkDescript
                    uint32_t count);
 
 /* Write a descriptor. */
-void put_buffer(struct heaps *heaps, void *at, VkDescriptorType type, VkDeviceAddress address, VkDeviceSize size);
+void put_buffer(struct heaps *heaps, void *at, VkDescriptorType type, VkBuffer buffer, VkDeviceSize size);
 void put_resource(struct heaps *heaps, void *at, VkDescriptorType type, enum dxs_resource_kind kind,
                   const struct device_resource *resource);
 
@@ -36,5 +57,18 @@ const void *heap_stage(const struct heaps *heaps, VkShaderStageFlagBits stage, c
 
 void bind_heaps(const struct heaps *heaps, VkCommandBuffer commands);
 void push_data(const struct heaps *heaps, VkCommandBuffer commands, const void *bytes, uint32_t size);
+
+/* ---- Of VK_EXT_descriptor_heap itself: native_heaps.c -------------------------------------------------------------
+ */
+
+/* NULL: the headers that the runner was built with lack the extension. */
+struct native_heaps *open_native_heaps(const struct device *device, struct descriptor_sizes *sizes);
+
+/* `bytes`: of descriptors that the shader reaches itself. */
+void create_native_memory(struct heaps *heaps, uint32_t resource_bytes, uint32_t sampler_bytes);
+
+void put_native_range(struct heaps *heaps, void *at, VkDescriptorType type, VkDeviceAddress address, VkDeviceSize size);
+void put_native_resource(struct heaps *heaps, void *at, VkDescriptorType type, enum dxs_resource_kind kind,
+                         const struct device_resource *resource);
 
 #endif

@@ -12,10 +12,7 @@
 void put_device_buffer(struct device_run *run, struct dxs_set_binding place, VkDescriptorType type, VkBuffer buffer,
                        VkDeviceSize size)
 {
-    VkBufferDeviceAddressInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, .buffer = buffer};
-
-    put_buffer(run->heaps, mapped_place(run->heaps, place, type, 0, 1), type,
-               vkGetBufferDeviceAddress(run->device->device, &info), size);
+    put_buffer(run->heaps, mapped_place(run->heaps, place, type, 0, 1), type, buffer, size);
 }
 
 /* Overflowing root arguments, whose address is in the push data. */
@@ -28,6 +25,8 @@ static uint8_t *create_block_at_address(struct device_run *run, uint32_t size)
     VkBufferDeviceAddressInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, .buffer = b.buffer};
     VkDeviceAddress address = vkGetBufferDeviceAddress(run->device->device, &info);
 
+    run->root_arguments.block_buffer = b.buffer;
+    run->root_arguments.block_address = address;
     memcpy(run->root_arguments.push_constants + run->shader->root->data->uniform_block_address, &address,
            sizeof address);
     return b.mapped;
@@ -253,7 +252,7 @@ void push_root_arguments(const struct device_run *run, VkCommandBuffer commands)
 {
     const struct root_binding *root = run->shader->root;
 
-    if (root && run->heaps)
+    if (root && run->heaps && run->heaps->native)
         push_data(run->heaps, commands, run->root_arguments.push_constants, root->data->push_constant_size);
     else if (root && root->data->push_constant_size)
         vkCmdPushConstants(commands, run->layout.layout, root->data->push_constant_stages, 0,

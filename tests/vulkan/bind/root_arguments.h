@@ -6,6 +6,8 @@
 
 struct root_arguments {
     uint8_t *push_constants, *block;
+    VkBuffer block_buffer; /* of `block`, if its address is in the push data; else NULL, and 0 */
+    VkDeviceAddress block_address;
 };
 
 struct device_run;

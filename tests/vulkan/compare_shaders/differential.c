@@ -6,6 +6,7 @@
 #include "device/capabilities.h"
 #include "device/children.h"
 #include "execute/device_run.h"
+#include "execute/heap_variables.h"
 #include "execute/optional_features.h"
 #include "execute.h"
 #include "compare_shaders/generate.h"
@@ -584,6 +585,7 @@ void test_differential(const struct differential *test)
     c.traits = find_all_traits(&c.shader);
     if (test->module_path)
         keep_module(test->module_path, &c.shader);
+    replace_heaps(&c.shader, &c.device, &file);
     require_capabilities(&c.device, &c.shader.told, c.shader.words, c.shader.word_count);
     for (uint32_t i = 0; i < c.shader.graphics_count; i++)
         require_capabilities(&c.device, &c.shader.told, c.shader.graphics[i].words, c.shader.graphics[i].word_count);

@@ -58,4 +58,7 @@ void collect_captured(struct device_run *run);
 void prepare_rays(struct device_run *run);
 void record_rays(const struct device_run *run, VkCommandBuffer commands);
 
+/* Returns the size of a record's local root arguments and writes them to `out` unless it is NULL. */
+size_t record_data(const struct device_run *run, const struct shader_record *record, uint8_t *out);
+
 #endif

@@ -1,6 +1,7 @@
 /* Runs a shader on a device: creates layout, descriptors and pipeline, submits the commands, reads the results back. */
 #include "execute/device_run.h"
 
+#include "bind/emulated_heaps.h"
 #include "draw/pipelines.h"
 #include "device/report.h"
 
@@ -50,7 +51,7 @@ static void add_own_binding(struct device_run *run, struct layout_data *layout)
         BEYOND_SPACES = 1000 /* mapped bindings: sets are register spaces */
     };
 
-    if (run->shader->descriptor_heap)
+    if (run->shader->descriptor_heap && !run->shader->emulates_heaps)
         run->own_set = BEYOND_SPACES;
     for (uint32_t i = 0; i < layout->binding_count; i++)
         if (layout->bindings[i].set >= run->own_set)
@@ -64,10 +65,11 @@ static void add_own_binding(struct device_run *run, struct layout_data *layout)
 
 void create_own_buffer(struct device_run *run, size_t size)
 {
-    VkBufferUsageFlags address = run->heaps ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0;
+    bool is_native = run->heaps && run->heaps->native;
+    VkBufferUsageFlags address = is_native ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0;
 
     run->own = create_device_buffer(run->device, size, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | address);
-    if (run->heaps) {
+    if (is_native) {
         put_device_buffer(run, (struct dxs_set_binding){run->own_set, 0}, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
                           run->own.buffer, size);
         return;
@@ -95,13 +97,14 @@ struct device_run *prepare_run(const struct device *device, const struct shader 
     run->wave_size = device->properties11.subgroupSize;
     run->resources = allocate(file->input_count, sizeof *run->resources);
     struct slots slots = find_slots(shader, file);
-    struct layout_data layout =
-        shader->root ? root_layout_data(device, shader->root) : slots_layout(&slots, start->flags);
+    struct layout_data layout = shader->emulates_heaps ? emulated_layout(shader)
+                                : shader->root         ? root_layout_data(device, shader->root)
+                                                       : slots_layout(&slots, start->flags);
     if (start->needs_own_buffer)
         add_own_binding(run, &layout);
-    if (shader->descriptor_heap) {
-        run->heaps = create_heaps(device, &shader->bound_heaps, shader->root);
-    } else {
+    if (shader->descriptor_heap)
+        run->heaps = create_heaps(device, &shader->bound_heaps, shader->root, shader->emulates_heaps);
+    if (!run->heaps || !run->heaps->native) {
         run->layout = create_pipeline_layout(device, &layout);
         run->sets = allocate_sets(device, &layout, &run->layout);
     }
@@ -201,6 +204,8 @@ void run_on_device(struct device_run *run)
         starts[run->file->start].fill(run);
     update_root_arguments(run);
     write_descriptors(run);
+    if (run->shader->emulates_heaps)
+        write_emulated_descriptors(run);
     check(vkAllocateCommandBuffers(d->device, &info, &commands), "vkAllocateCommandBuffers");
     record_all(run, commands);
     VkSubmitInfo submit = {

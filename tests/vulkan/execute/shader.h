@@ -14,6 +14,22 @@ struct shader_binding {
     bool from_heap;
 };
 
+/* What stands for a variable that a pipeline maps to descriptor heaps, or for the descriptors of one type in a heap:
+ * the binding in set 0 with its index in shader.heap_variables. See heap_variables.h. */
+struct heap_variable {
+    VkShaderStageFlagBits stage;
+    const struct dxs_mapping *mappings; /* with its own local root signature; NULL: those of the root binding */
+    uint32_t mapping_count;
+    size_t record; /* index of the shader record; NO_RECORD: any */
+    VkDescriptorType type;
+    uint32_t resource_type; /* enum resource_type */
+    uint32_t count;         /* descriptors */
+    bool is_array;
+    bool is_in_heap, of_samplers; /* the shader reaches the heap, of resources or samplers, itself */
+    uint32_t set, binding;        /* as the shader has them */
+    uint32_t offset, stride;      /* in the heap: bytes */
+};
+
 /* One ray tracing shader of a library. */
 struct pipeline_stage {
     const struct dxs_entry *entry;
@@ -22,6 +38,7 @@ struct pipeline_stage {
     size_t word_count;
     struct dxs_mapping *mappings; /* with its own local root signature; NULL: those of the root binding */
     uint32_t mapping_count;
+    size_t of_record; /* index of the only shader record that it is for + 1; 0: of all */
 };
 
 /* One shader of a graphics pipeline. */
@@ -59,6 +76,9 @@ struct shader {
     const struct root_binding *root;          /* NULL: the default layout */
     enum dxs_descriptor_heap descriptor_heap; /* how the options ask for descriptor heaps */
     struct dxs_bound_heaps bound_heaps;
+    bool emulates_heaps; /* heap_variables stand for descriptor heaps */
+    struct heap_variable *heap_variables;
+    uint32_t heap_variable_count;
     bool is_refused;               /* the source expects a refusal, though these options may permit conversion */
     bool separates_views;          /* set by the caller: each heap view gets its own binding */
     struct dxs_features told;      /* features of the device that the library was told of */

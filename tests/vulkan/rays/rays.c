@@ -30,13 +30,14 @@ static VkShaderStageFlagBits vulkan_stage(enum dxs_stage stage)
     }
 }
 
-/* Index of a shader among the pipeline's stages. */
-static uint32_t find_stage(const struct shader *shader, const char *name, enum dxs_stage stage)
+/* Index of a shader among the pipeline's stages: the one for this record, if there is one for each. */
+static uint32_t find_stage(const struct shader *shader, const char *name, enum dxs_stage stage, size_t record)
 {
     if (!name)
         return VK_SHADER_UNUSED_KHR;
     for (uint32_t i = 0; i < shader->stage_count; i++)
-        if (strcmp(shader->stages[i].entry->name, name) == 0 && shader->stages[i].entry->stage == stage)
+        if (strcmp(shader->stages[i].entry->name, name) == 0 && shader->stages[i].entry->stage == stage &&
+            (!shader->stages[i].of_record || shader->stages[i].of_record == record + 1))
             return i;
     test_fails("the library has no %s shader %s", dxs_stage_name(stage), name);
 }
@@ -47,11 +48,13 @@ static bool is_null(const struct shader_record *record)
     return record->kind != RECORD_HIT && !record->shaders[0];
 }
 
-static VkRayTracingShaderGroupCreateInfoKHR make_group(const struct shader *shader, const struct shader_record *record)
+static VkRayTracingShaderGroupCreateInfoKHR make_group(const struct shader *shader, const struct rays *rays,
+                                                       size_t number)
 {
     static const enum dxs_stage stages[] = {[RECORD_GENERATION] = DXS_STAGE_RAY_GENERATION,
                                             [RECORD_MISS] = DXS_STAGE_MISS,
                                             [RECORD_CALLABLE] = DXS_STAGE_CALLABLE};
+    const struct shader_record *record = &rays->records[number];
     VkRayTracingShaderGroupCreateInfoKHR group = {.sType = VK_STRUCTURE_TYPE_RAY_TRACING_SHADER_GROUP_CREATE_INFO_KHR,
                                                   .type = VK_RAY_TRACING_SHADER_GROUP_TYPE_GENERAL_KHR,
                                                   .generalShader = VK_SHADER_UNUSED_KHR,
@@ -60,14 +63,14 @@ static VkRayTracingShaderGroupCreateInfoKHR make_group(const struct shader *shad
                                                   .intersectionShader = VK_SHADER_UNUSED_KHR};
 
     if (record->kind != RECORD_HIT) {
-        group.generalShader = find_stage(shader, record->shaders[0], stages[record->kind]);
+        group.generalShader = find_stage(shader, record->shaders[0], stages[record->kind], number);
         return group;
     }
     group.type = record->shaders[2] ? VK_RAY_TRACING_SHADER_GROUP_TYPE_PROCEDURAL_HIT_GROUP_KHR
                                     : VK_RAY_TRACING_SHADER_GROUP_TYPE_TRIANGLES_HIT_GROUP_KHR;
-    group.closestHitShader = find_stage(shader, record->shaders[0], DXS_STAGE_CLOSEST_HIT);
-    group.anyHitShader = find_stage(shader, record->shaders[1], DXS_STAGE_ANY_HIT);
-    group.intersectionShader = find_stage(shader, record->shaders[2], DXS_STAGE_INTERSECTION);
+    group.closestHitShader = find_stage(shader, record->shaders[0], DXS_STAGE_CLOSEST_HIT, number);
+    group.anyHitShader = find_stage(shader, record->shaders[1], DXS_STAGE_ANY_HIT, number);
+    group.intersectionShader = find_stage(shader, record->shaders[2], DXS_STAGE_INTERSECTION, number);
     return group;
 }
 
@@ -102,7 +105,7 @@ static void create_rays_pipeline(struct device_run *run, uint32_t recursion)
             .pName = shader->entry_name};
     for (size_t i = 0; i < rays->record_count; i++)
         if (!is_null(&rays->records[i]))
-            groups[group_count++] = make_group(shader, &rays->records[i]);
+            groups[group_count++] = make_group(shader, rays, i);
     VkRayTracingPipelineCreateInfoKHR info = {.sType = VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_CREATE_INFO_KHR,
                                               .pNext = heap_pipeline(run->heaps, NULL),
                                               .stageCount = shader->stage_count,
@@ -148,9 +151,8 @@ static uint64_t descriptor_handle(const struct device_run *run, const struct rec
     return UINT64_C(0x5EED) << 32 | (uint32_t)(item->value << shift);
 }
 
-/* Returns the size of the record's local root arguments and writes them to `out` unless it is NULL. Addresses and
- * descriptor handles are aligned to 8 bytes. */
-static size_t record_data(const struct device_run *run, const struct shader_record *record, uint8_t *out)
+/* Addresses and descriptor handles are aligned to 8 bytes. */
+size_t record_data(const struct device_run *run, const struct shader_record *record, uint8_t *out)
 {
     size_t at = 0;
 

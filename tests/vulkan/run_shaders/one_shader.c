@@ -7,6 +7,7 @@
 #include "draw/emulated.h"
 #include "run_shaders/compare.h"
 #include "execute/device_run.h"
+#include "execute/heap_variables.h"
 #include "execute/hostile.h"
 #include "execute/validity.h"
 #include "execute/wide_images.h"
@@ -96,6 +97,7 @@ void test_shader(const struct test *test)
     }
     emulate_inputs(&shader, &device, &file);
     replace_wide_images(&shader, &device, &file);
+    replace_heaps(&shader, &device, &file);
     if (test->module_path)
         keep_module(test->module_path, &shader);
     require_bounds(&shader, &file);
