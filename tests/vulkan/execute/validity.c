@@ -4,6 +4,7 @@
 #include "cli/layout.h"
 #include "cli/tools.h"
 #include "device/report.h"
+#include "execute/convergent_switch.h"
 #include "execute/spirv_words.h"
 #include "golden/directives.h"
 
@@ -280,6 +281,7 @@ static void check_words(const uint32_t *words, size_t word_count, const char *en
     if (spirv_validate(words, word_count, environment, scalar_layout, &text) == TOOL_FAILED &&
         !is_by_newer_extension(words, word_count, text.data))
         test_fails("invalid SPIR-V: %s", text.data);
+    demand_one_value_per_target(words, word_count);
     tool_text_free(&text);
 }
 

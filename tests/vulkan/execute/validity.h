@@ -12,6 +12,7 @@
  *     payload             amplification shaders write it on one side of a barrier only
  *     quad control        pixel and compute shaders only
  *     images              the format's integers have the sign of the sampled type
+ *     switches            one value for each target that leads to operations of a subgroup (convergent_switch.h)
  *     patch constants     their locations are below 30
  *
  * SPIRV-Tools do not see modules with extensions that they do not know. */
