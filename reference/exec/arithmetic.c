@@ -218,6 +218,12 @@ static uint64_t to_half(unsigned bits, const uint64_t *x)
     return half_towards_zero(float_number(32, x[0]));
 }
 
+/* Halves of minimum precision are 32-bit floats here, whose 16 bits these operations give and take. */
+static uint64_t bits_of_half(unsigned bits, const uint64_t *x)
+{
+    return bits == 32 ? float_bits(16, float_number(32, x[0])) : x[0];
+}
+
 static uint64_t from_half(unsigned bits, const uint64_t *x)
 {
     (void)bits;
@@ -298,7 +304,7 @@ static const struct row rows[DX_OP_COUNT] = {
     [DX_Dot4AddU8Packed] = {.integers = dot_of_unsigned_bytes},
     [DX_MakeDouble] = {.integers = make_double},
     [DX_BitcastI16toF16] = {.integers = same_bits},
-    [DX_BitcastF16toI16] = {.integers = same_bits},
+    [DX_BitcastF16toI16] = {.integers = bits_of_half},
     [DX_BitcastI32toF32] = {.integers = same_bits},
     [DX_BitcastF32toI32] = {.integers = same_bits},
     [DX_BitcastI64toF64] = {.integers = same_bits},
@@ -351,6 +357,8 @@ static void run_row(struct wave *wave, struct frame *frame, const struct instruc
                 result[k] = with_other_nan(machine, 16, float_bits(16, float_number(bits, x[0])));
             else
                 result[k] = truncate_bits(result_bits, row->integers(bits, x));
+            if (in->dx_op == DX_BitcastI16toF16 && result_bits == 32)
+                result[k] = from_half(bits, x);
             if (is_float_type(machine, in->type))
                 result[k] = with_other_nan(machine, result_bits, flushed(machine, result_bits, result[k]));
         }

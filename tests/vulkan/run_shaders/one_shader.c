@@ -11,6 +11,7 @@
 #include "execute/hostile.h"
 #include "execute/validity.h"
 #include "execute/wide_images.h"
+#include "rays/hit_objects.h"
 #include "run_shaders/model_run.h"
 #include "device/needs.h"
 #include "device/report.h"
@@ -98,6 +99,7 @@ void test_shader(const struct test *test)
     emulate_inputs(&shader, &device, &file);
     replace_wide_images(&shader, &device, &file);
     replace_heaps(&shader, &device, &file);
+    replace_hit_objects(&shader, &device);
     if (test->module_path)
         keep_module(test->module_path, &shader);
     require_bounds(&shader, &file);
