@@ -3,6 +3,7 @@
 # shaders and random programs, and executes those of which it makes other words than the unchanged library.
 #
 #     run.sh --bin BUILD [--only ROOM|NAME]... [--sample N] [--jobs N] [--again] [--whole] [--programs]
+#            [--data FILE] [--ways "WAY ..."]
 #
 #   --bin BUILD   a build folder with the tests (its programs are used as they are; results go to BUILD/mutation)
 #   --only X      the mutations of a room, or the one of this name; may be given several times
@@ -11,6 +12,8 @@
 #   --again       also those that have a result from before
 #   --whole       run all shaders whose words change, not 64 in each way; do not begin with the test that the data name
 #   --programs    run random programs only, no shaders: what they find by themselves
+#   --data FILE   the mutations of this file (survey.py draws some) in the place of *.mutations
+#   --ways WAYS   only these of the ways to convert and run, and no graphs: the quicker, coarser answer
 #   --table       only print the table of the results so far
 #   --words       only print what the results so far say of each mutation
 #
@@ -20,7 +23,7 @@ set -u
 
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
-bin='' only='' sample='' jobs=1 again= whole= programs= show=
+bin='' only='' sample='' jobs=1 again= whole= programs= show= asked= data="$here/*.mutations"
 usage() { sed -n '2,/^set/s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 while [ $# -gt 0 ]; do
     case $1 in
@@ -28,6 +31,8 @@ while [ $# -gt 0 ]; do
     --only) [ $# -ge 2 ] || usage; only="$only $2"; shift ;;
     --sample) [ $# -ge 2 ] || usage; sample=$2; shift ;;
     --jobs) [ $# -ge 2 ] || usage; jobs=$2; shift ;;
+    --data) [ $# -ge 2 ] || usage; data=$2; shift ;;
+    --ways) [ $# -ge 2 ] || usage; asked=$2; shift ;;
     --again) again=1 ;;
     --whole) whole=1 ;;
     --programs) programs=1 ;;
@@ -64,8 +69,9 @@ skips=$vulkan/not-compared.txt
 # The ways of the tests in tests/vulkan/CMakeLists.txt, in the order in which they are tried.
 ways="device executor compare baseline exact hostile mutable records texels roots descriptors heaps-direct \
 heaps-mapped compare-tables compare-roots swiftshader"
-[ -z "$programs" ] || ways=
 randoms="random random-baseline random-pixel random-vertex random-tables random-roots"
+[ -z "$programs" ] || ways=
+[ -z "$asked" ] || { ways=$asked randoms=; }
 
 # Folders of the shaders that run in a way.
 folders() {
@@ -260,7 +266,7 @@ verdict() {
         found=$(in_pieces "$library" "$way" "$folder/changed")
         [ -z "$found" ] || { echo "found $way $found"; return; }
     done
-    [ -n "$programs" ] || found=$(others "$library" "$folder")
+    [ -n "$programs$asked" ] || found=$(others "$library" "$folder")
     [ -z "$found" ] || { echo "found $found"; return; }
     [ $((reached + $(wc -l <"$folder/golden"))) -gt 0 ] && echo "survived $reached" || echo unreached
 }
@@ -269,7 +275,7 @@ verdict() {
 run_one() {
     folder=$1 room=$2 name=$3 hash=$4
     shift 4
-    files=$("$mutate" apply "$name" "$folder" "$here"/*.mutations) || return 1
+    files=$("$mutate" apply "$name" "$folder" $data) || return 1
     result=unbuilt
     : >"$folder/golden"
     if ninja -j 1 -C "$folder/build" dxs_shared >"$folder/log" 2>&1; then
@@ -286,7 +292,7 @@ run_one() {
 # ---- All ------------------------------------------------------------------------------------------------------------
 
 chosen() {
-    "$mutate" list "$here"/*.mutations | while read -r room name hash hint; do
+    "$mutate" list $data | while read -r room name hash hint; do
         case " $only " in "  " | *" $room "* | *" $name "*) echo "$room $name $hash $hint" ;; esac
     done | awk -v n="${sample:-0}" 'n == 0 || ($4 != "-" && $4 != "unseen" && ++found % n == 0)'
 }
@@ -333,7 +339,7 @@ case $show in
 table) table; exit 0 ;;
 words) told; exit 0 ;;
 esac
-"$mutate" check "$root" "$here"/*.mutations || exit 1
+"$mutate" check "$root" $data || exit 1
 rm -rf "$work/taken" && mkdir "$work/taken" || exit 2
 rm -rf "$work/tests" && cp -R "$root/tests" "$work/" || exit 2 # tests that change meanwhile do not matter
 copy_and_build "$work/unchanged" || { echo "the library does not build: $work/unchanged/log" >&2; exit 2; }
