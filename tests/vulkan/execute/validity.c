@@ -5,6 +5,7 @@
 #include "cli/tools.h"
 #include "device/report.h"
 #include "execute/convergent_switch.h"
+#include "execute/memory_order.h"
 #include "execute/spirv_words.h"
 #include "golden/directives.h"
 
@@ -285,17 +286,43 @@ static void check_words(const uint32_t *words, size_t word_count, const char *en
     tool_text_free(&text);
 }
 
+static const char NEWEST[] = "vulkan1.3";
+
+/* Descriptors that hold globallycoherent resources, and no others with them. */
+static struct coherent_resources coherent_resources(const struct shader *s)
+{
+    struct coherent_resources coherent = {.count = 0};
+    bool has_heaps = false;
+
+    for (uint32_t n = 0; n < s->binding_count; n++)
+        has_heaps |= s->bindings[n].from_heap;
+    for (uint32_t n = 0; n < s->binding_count && !s->root && !has_heaps; n++) {
+        const struct shader_binding *b = &s->bindings[n];
+        if (!b->resource.globally_coherent || coherent.count == sizeof coherent.places / sizeof *coherent.places)
+            continue;
+        coherent.places[coherent.count].set = b->binding.set;
+        coherent.places[coherent.count++].binding = b->binding.binding;
+    }
+    return coherent;
+}
+
+static void check_module(const struct shader *s, const dxs_module *module, const struct dxs_entry *entry,
+                         const uint32_t *words, size_t word_count)
+{
+    struct coherent_resources coherent = coherent_resources(s);
+
+    check_words(words, word_count, NEWEST, s->told.scalar_block_layout);
+    demand_memory_order(module, entry, words, word_count, &coherent);
+}
+
 void demand_valid(const struct shader *s)
 {
-    static const char newest[] = "vulkan1.3";
-    bool scalar = s->told.scalar_block_layout;
-
     if (s->stage_count == 0 && s->graphics_count == 0)
-        check_words(s->words, s->word_count, newest, scalar);
+        check_module(s, s->module, &s->entry, s->words, s->word_count);
     for (uint32_t i = 0; i < s->stage_count; i++)
-        check_words(s->stages[i].words, s->stages[i].word_count, newest, scalar);
+        check_words(s->stages[i].words, s->stages[i].word_count, NEWEST, s->told.scalar_block_layout);
     for (uint32_t i = 0; i < s->graphics_count; i++)
-        check_words(s->graphics[i].words, s->graphics[i].word_count, newest, scalar);
+        check_module(s, s->graphics[i].module, &s->graphics[i].entry, s->graphics[i].words, s->graphics[i].word_count);
 }
 
 /* ---- As the source asks ------------------------------------------------------------------------------------------ */
