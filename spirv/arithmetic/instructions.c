@@ -6,6 +6,7 @@
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/guarantees.h"
 #include "spirv/function/function.h"
+#include "spirv/resources/congruence.h"
 
 /* ---- Binary ------------------------------------------------------------------------------------------------------ */
 
@@ -156,6 +157,16 @@ static bool lower_defined_binary(struct lowering *l, const struct instruction *i
     return true;
 }
 
+/* Whether the second operand is a constant whose bits are clear in the first. Such an `or` is an addition. Drivers see
+ * from additions alone which addresses are neighbours. */
+static bool is_disjoint_or(const struct lowering *l, const struct instruction *i)
+{
+    uint64_t bits;
+
+    return i->sub == BINARY_OR && operand_constant(l, i, 1, &bits) &&
+           has_clear_bits(l->module, l->function, operand_value(l, i, 0), bits);
+}
+
 /* Lowers operations that are not a single two-operand instruction; false: this one is. */
 static NOINLINE bool lower_special_binary(struct lowering *l, const struct instruction *i, const struct type *scalar)
 {
@@ -171,6 +182,8 @@ static NOINLINE bool lower_special_binary(struct lowering *l, const struct instr
         lower_unary(l, i, SpvOpSNegate, 1);
     else if (i->sub == BINARY_SREM)
         lower_signed_remainder(l, i);
+    else if (is_disjoint_or(l, i))
+        lower_componentwise(l, i, SpvOpIAdd);
     else
         return false;
     return true;
@@ -180,7 +193,8 @@ void lower_binary(struct lowering *l, const struct instruction *i)
 {
     enum {
         MAY_BE_SPECIAL = 1 << BINARY_FSUB | 1 << BINARY_XOR | 1 << BINARY_SUB | 1 << BINARY_SREM | 1 << BINARY_SDIV |
-                         1 << BINARY_UDIV | 1 << BINARY_UREM | 1 << BINARY_SHL | 1 << BINARY_LSHR | 1 << BINARY_ASHR
+                         1 << BINARY_UDIV | 1 << BINARY_UREM | 1 << BINARY_SHL | 1 << BINARY_LSHR | 1 << BINARY_ASHR |
+                         1 << BINARY_OR
     };
     const struct type *type = module_type(l->module, i->type);
 

@@ -189,6 +189,10 @@ void find_live(struct lowering *l, struct function_state *s);           /* liven
 const struct instruction *inverted_conversion(const struct lowering *l, const struct function *f,
                                               const struct instruction *i, uint32_t first);
 
+/* The instruction that moves the high half of a word to the low half, if this value is its result; else NULL.
+ * (liveness.c) */
+const struct instruction *shift_to_low_half(const struct module *module, const struct function *f, value_id id);
+
 void structure_function(struct lowering *l, struct function_state *s); /* control_flow.c */
 void assign_values(struct lowering *l, struct function_state *s);      /* values.c: ids, phis, repaired reads */
 

@@ -139,6 +139,25 @@ const struct instruction *inverted_conversion(const struct lowering *l, const st
     return is_widened && scalar_bits(l, module_value(l->module, f, source)->type) == 16 ? maker : NULL;
 }
 
+const struct instruction *shift_to_low_half(const struct module *module, const struct function *f, value_id id)
+{
+    const struct value *value = module_value(module, f, id);
+    const struct instruction *i = &f->instructions[value->index];
+    uint64_t count;
+
+    return value->kind == VALUE_INSTRUCTION && i->opcode == OP_BINARY && i->sub == BINARY_LSHR &&
+                   module_integer(module, f, f->operands[i->first_operand + 1], &count) && count == 16
+               ? i
+               : NULL;
+}
+
+static bool is_in_block(const struct liveness_search *search, value_id id)
+{
+    const struct value *value = module_value(search->l->module, search->s->function, id);
+
+    return value->kind == VALUE_INSTRUCTION && value->index >= search->first;
+}
+
 /* Instead of what a conversion inverts, its source is used, if that is of this block. Sources from other blocks are
  * known as read here only if what reads them is live. */
 static NOINLINE uint8_t visit_conversion(struct liveness_search *search, const struct instruction *i)
@@ -146,10 +165,14 @@ static NOINLINE uint8_t visit_conversion(struct liveness_search *search, const s
     const struct function *f = search->s->function;
     const struct instruction *inverted = inverted_conversion(search->l, f, i, search->first);
     value_id source = f->operands[(inverted ? inverted : i)->first_operand];
-    const struct value *value = module_value(search->l->module, f, source);
-    bool is_here = inverted && value->kind == VALUE_INSTRUCTION && value->index >= search->first;
+    const struct instruction *shift = inverted ? shift_to_low_half(search->l->module, f, source) : NULL;
+    value_id word = shift ? f->operands[shift->first_operand] : source;
 
-    mark_value(search, is_here ? source : f->operands[i->first_operand], UINT32_MAX);
+    if (!inverted || !is_in_block(search, source))
+        source = f->operands[i->first_operand];
+    else if (is_in_block(search, word))
+        source = word;
+    mark_value(search, source, UINT32_MAX);
     return LIVE | LIVE_EMITTED;
 }
 

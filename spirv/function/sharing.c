@@ -1,5 +1,6 @@
-/* Finds integer instructions that repeat an earlier one of their block. HLSL compilers write the index of each access
- * to a multidimensional array anew, and add 0 to it. The later instruction shares the ids of the earlier one. */
+/* Finds instructions that repeat an earlier one of their block. HLSL compilers write the index of each access to a
+ * multidimensional array anew, and add 0 to it. They read rows of constant buffers again behind a barrier. The later
+ * instruction shares the ids of the earlier one. */
 #include "spirv/function/sharing.h"
 
 /* The ids of an operand if they are reserved, so that operands that share ids are equal; else the value itself. */
@@ -31,7 +32,7 @@ static const struct instruction *find_addend(const struct sharing *sharing, cons
     return NULL;
 }
 
-/* An earlier instruction of the block with the same result as the binary instruction `index`, or NULL. */
+/* An earlier instruction of the block with the same result as the instruction `index`, or NULL. */
 static const struct instruction *find_equal(struct sharing *sharing, uint32_t index)
 {
     const struct function *f = sharing->s->function;
@@ -42,13 +43,13 @@ static const struct instruction *find_equal(struct sharing *sharing, uint32_t in
     const struct instruction *known = &f->instructions[*slot];
 
     if (*slot >= sharing->first && *slot < index && sharing->s->live[*slot] & LIVE_EMITTED &&
-        known->opcode == OP_BINARY && known->sub == i->sub) {
+        known->opcode == i->opcode && known->sub == i->sub && known->type == i->type && may_share(known)) {
         const value_id *others = f->operands + known->first_operand;
         if (identity(sharing, others[0]) == left && identity(sharing, others[1]) == right)
             return known;
     }
     *slot = index;
-    return i->sub == BINARY_ADD ? find_addend(sharing, operands) : NULL;
+    return i->opcode == OP_BINARY && i->sub == BINARY_ADD ? find_addend(sharing, operands) : NULL;
 }
 
 uint32_t share_result(struct sharing *sharing, const struct instruction *i)

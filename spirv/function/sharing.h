@@ -1,4 +1,4 @@
-/* Integer instructions that repeat an earlier one of their block. */
+/* Instructions that repeat an earlier one of their block: integer arithmetic, and reads of constant buffers. */
 #ifndef SPIRV_FUNCTION_SHARING_H
 #define SPIRV_FUNCTION_SHARING_H
 
@@ -16,8 +16,13 @@ struct sharing {
     uint32_t slots[SHARING_SLOTS]; /* hash table of instructions */
 };
 
-/* The ids (s->base) of an earlier live instruction of the block with the result of `i`, one of the operations in
- * SHARED; then `i` is marked LIVE_SHARED. 0: there is none. */
+static inline bool may_share(const struct instruction *i)
+{
+    return i->opcode == OP_BINARY ? SHARED >> i->sub & 1 : i->dx_op == DX_CBufferLoadLegacy;
+}
+
+/* The ids (s->base) of an earlier live instruction of the block with the result of `i`, for which may_share holds; then
+ * `i` is marked LIVE_SHARED. 0: there is none. */
 uint32_t share_result(struct sharing *sharing, const struct instruction *i);
 
 #endif

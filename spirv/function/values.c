@@ -304,7 +304,7 @@ static void reserve_block_ids(struct lowering *l, struct function_state *s, uint
         if (i->result == NO_VALUE || !*live)
             continue;
         if (*live & LIVE_EMITTED) {
-            uint32_t id = sharing && i->opcode == OP_BINARY && SHARED >> i->sub & 1 ? share_result(sharing, i) : 0;
+            uint32_t id = sharing && may_share(i) ? share_result(sharing, i) : 0;
             if (!id)
                 id = new_ids(l->b, component_count(l, i->type));
             base[i->result - global_count] = id;

@@ -228,8 +228,7 @@ uint32_t element_number(struct lowering *l, const struct buffer_address *address
     if (!number) {
         number = constant_u32(l->b, constant);
     } else if (constant) {
-        uint32_t constant_id = constant_u32(l->b, constant);
-        number = EMIT(l->b, SpvOpIAdd, type_int(l->b, 32), number, constant_id);
+        number = emit_once(l, SpvOpIAdd, type_int(l->b, 32), number, constant_u32(l->b, constant));
     }
     return address->is_adjusted ? number : adjust_element(l, &address->handle, number, address->bits / 8, MAX_WORDS);
 }

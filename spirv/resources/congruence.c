@@ -179,3 +179,9 @@ struct congruence congruence_of(const struct module *module, const struct functi
 {
     return of_value(module, function, id, MAX_STEPS);
 }
+
+bool has_clear_bits(const struct module *module, const struct function *function, value_id id, uint64_t bits)
+{
+    struct congruence c = of_value(module, function, id, 1);
+    return bits < c.modulus && !(c.remainder & bits);
+}

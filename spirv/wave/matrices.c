@@ -196,21 +196,28 @@ struct elements {
     uint32_t per_word, word_vector; /* elements in a word; the vector type of that many */
 };
 
-static void open_elements(struct lowering *l, const struct type *matrix, struct elements *e)
+/* `variable`: 0 for a new one. */
+static void open_elements(struct lowering *l, const struct type *matrix, struct elements *e, uint32_t variable)
 {
     e->per_word = WORD_BITS / matrix_element_bits(matrix->bits);
     e->matrix_type = matrix_type(l, matrix);
     e->type = matrix_element_type(l, matrix->bits);
     e->word_vector = type_vector(l->b, e->type, e->per_word);
-    e->variable = local_variable(l->b, e->matrix_type, 0);
+    e->variable = variable ? variable : local_variable(l->b, e->matrix_type, 0);
     e->pointer_type = type_pointer(l->b, SpvStorageClassFunction, e->type);
 }
 
-/* Fills the variable with operand 0. */
+/* Fills the variable with operand 0. Reads share one variable. */
 static void open_operand(struct lowering *l, const struct instruction *i, struct elements *e)
 {
-    open_elements(l, operand_matrix(l, i), e);
-    store_value(l, e->variable, operand(l, i, 0));
+    uint32_t matrix = operand(l, i, 0), reads = i->dx_op != DX_MatrixSet;
+    uint32_t known = reads ? find_cached(l, SpvOpVariable, matrix, 0) : 0;
+
+    open_elements(l, operand_matrix(l, i), e, known);
+    if (!known)
+        store_value(l, e->variable, matrix);
+    if (reads && !known)
+        cache_result(l, SpvOpVariable, matrix, 0, e->variable);
 }
 
 static void close_elements(struct lowering *l, const struct instruction *i, const struct elements *e)
@@ -224,27 +231,40 @@ static uint32_t recast(struct lowering *l, const struct elements *e, uint32_t ty
     return emit_op(l, e->word_vector == type_int(l->b, WORD_BITS) ? SpvOpCopyObject : SpvOpBitcast, type, id, value, 0);
 }
 
-/* Pointers to elements index * count, index * count + 1, ... The device chooses how many elements a lane has, at most
- * eight words in waves of 32. Indices past the end are clamped to the last element. */
-static void point_to(struct lowering *l, const struct elements *e, uint32_t index, uint32_t count, uint32_t pointers[4])
-{
-    uint32_t u32 = type_int(l->b, WORD_BITS), first = count == 1 ? index : emit_u32(l, SpvOpIMul, 0, index, count);
-    uint32_t length = emit_op(l, DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, u32, 0, e->matrix_type, 0);
-    uint32_t last = emit_u32(l, SpvOpISub, 0, length, 1);
+/* A word of a lane's elements: number `constant` if `index` is 0, otherwise the one with this id. */
+struct matrix_word {
+    uint32_t index, constant;
+};
 
+/* Pointers to elements number * count, number * count + 1, ... The device chooses how many elements a lane has, at most
+ * eight words in waves of 32. Indices past the end are clamped to the last element. */
+static void point_to(struct lowering *l, const struct elements *e, struct matrix_word word, uint32_t count,
+                     uint32_t pointers[4])
+{
+    uint32_t u32 = type_int(l->b, WORD_BITS), first = word.index;
+    uint32_t length = emit_once(l, (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, u32, e->matrix_type, 0);
+    uint32_t last = emit_once(l, SpvOpISub, u32, length, constant_u32(l->b, 1));
+
+    if (first && count > 1)
+        first = emit_u32(l, SpvOpIMul, 0, first, count);
     for (uint32_t k = 0; k < count; k++) {
-        uint32_t number = k == 0 ? first : emit_u32(l, SpvOpIAdd, 0, first, k);
-        number = EMIT_GLSL(l->b, GLSLstd450UMin, u32, number, last);
-        pointers[k] = emit_op(l, SpvOpAccessChain, e->pointer_type, 0, e->variable, number);
+        uint32_t number = !first ? constant_u32(l->b, word.constant * count + k)
+                          : k    ? emit_u32(l, SpvOpIAdd, 0, first, k)
+                                 : first;
+        uint32_t clamped = find_cached(l, SpvOpExtInst, number, last);
+        if (!clamped)
+            clamped = cache_result(l, SpvOpExtInst, number, last, EMIT_GLSL(l->b, GLSLstd450UMin, u32, number, last));
+        pointers[k] = emit_op(l, SpvOpAccessChain, e->pointer_type, 0, e->variable, clamped);
     }
 }
 
 /* Packs `count` elements into a word, lowest bits first; the remaining bits are zero. */
-static void read_word(struct lowering *l, const struct elements *e, uint32_t index, uint32_t count, uint32_t id)
+static void read_word(struct lowering *l, const struct elements *e, struct matrix_word place, uint32_t count,
+                      uint32_t id)
 {
     uint32_t parts[4], pointers[4];
 
-    point_to(l, e, index, count, pointers);
+    point_to(l, e, place, count, pointers);
     for (uint32_t k = 0; k < e->per_word; k++)
         parts[k] = k < count ? emit_op(l, SpvOpLoad, e->type, 0, pointers[k], 0) : constant_null(l->b, e->type);
     uint32_t word = compose(l, e->type, e->per_word, parts);
@@ -252,11 +272,12 @@ static void read_word(struct lowering *l, const struct elements *e, uint32_t ind
 }
 
 /* Stores in descending order: clamped stores to the last element come first, so the valid one overwrites them. */
-static void write_word(struct lowering *l, const struct elements *e, uint32_t index, uint32_t count, uint32_t word)
+static void write_word(struct lowering *l, const struct elements *e, struct matrix_word place, uint32_t count,
+                       uint32_t word)
 {
     uint32_t pointers[4];
 
-    point_to(l, e, index, count, pointers);
+    point_to(l, e, place, count, pointers);
     word = recast(l, e, e->word_vector, 0, word);
     for (uint32_t k = count; k-- > 0;)
         store_value(l, pointers[k], e->per_word > 1 ? extract(l, e->type, word, k) : word);
@@ -269,18 +290,16 @@ void lower_matrix_to_words(struct lowering *l, const struct instruction *i)
     open_operand(l, i, &e);
     for (uint32_t k = 0; k < WORDS; k++)
         if (used_components(l, i) >> k & 1)
-            read_word(l, &e, constant_u32(l->b, k), e.per_word, result_id(l, i) + k);
+            read_word(l, &e, (struct matrix_word){0, k}, e.per_word, result_id(l, i) + k);
 }
 
 void lower_matrix_of_words(struct lowering *l, const struct instruction *i)
 {
     struct elements e;
 
-    open_elements(l, matrix_of(l, i), &e);
-    for (uint32_t k = WORDS; k-- > 0;) {
-        uint32_t index = constant_u32(l->b, k), word = operand(l, i, k);
-        write_word(l, &e, index, e.per_word, word);
-    }
+    open_elements(l, matrix_of(l, i), &e, 0);
+    for (uint32_t k = WORDS; k-- > 0;)
+        write_word(l, &e, (struct matrix_word){0, k}, e.per_word, operand(l, i, k));
     close_elements(l, i, &e);
 }
 
@@ -290,12 +309,13 @@ void lower_matrix_element(struct lowering *l, const struct instruction *i)
     struct elements e;
 
     open_operand(l, i, &e);
-    uint32_t index = operand(l, i, 1), count = e.per_word == 4 ? 4 : 1;
+    struct matrix_word word = {operand(l, i, 1), 0};
+    uint32_t count = e.per_word == 4 ? 4 : 1;
     if (i->dx_op == DX_MatrixGet) {
-        read_word(l, &e, index, count, result_id(l, i));
+        read_word(l, &e, word, count, result_id(l, i));
         return;
     }
-    write_word(l, &e, index, count, operand(l, i, 2));
+    write_word(l, &e, word, count, operand(l, i, 2));
     close_elements(l, i, &e);
 }
 

@@ -15,7 +15,7 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 void main()
 {
     uint _3 = gl_LocalInvocationIndex << 1u;
-    uint _9 = _3 | 1u;
+    uint _9 = _3 + 1u;
     float _17 = float(subgroupAny(false)) * t0_1._m0[_9];
     float _23 = -t0_1._m0[_3];
     u0_1._m0[gl_LocalInvocationIndex] = vec4(isnan(_17) ? t0_1._m0[_3] : (isnan(t0_1._m0[_3]) ? _17 : min(t0_1._m0[_3], _17)), isnan(_17) ? _23 : (isnan(_23) ? _17 : max(_23, _17)), isnan(t0_1._m0[_3]) ? _17 : (isnan(_17) ? t0_1._m0[_3] : min(_17, t0_1._m0[_3])), uintBitsToFloat(floatBitsToUint(-_17) & 2147483647u) + t0_1._m0[_9]);

@@ -103,10 +103,10 @@ void main()
     uint _38 = gl_GlobalInvocationID.x << 3u;
     u0_1._m0[_38] = _37;
     float _39 = _177;
-    u0_1._m0[_38 | 1u] = _39;
+    u0_1._m0[_38 + 1u] = _39;
     float _73 = (t0_1._m0[0u].x < t0_1._m0[4u].x) ? t0_1._m0[0u].x : t0_1._m0[4u].x;
     float _74 = (t0_1._m0[3u].w < t0_1._m0[7u].w) ? t0_1._m0[3u].w : t0_1._m0[7u].w;
-    u0_1._m0[_38 | 2u] = _73 + _74;
+    u0_1._m0[_38 + 2u] = _73 + _74;
     uint _256 = gl_GlobalInvocationID.x + 1u;
     uint _259 = gl_GlobalInvocationID.x + 2u;
     uint _266[7];
@@ -117,7 +117,7 @@ void main()
     _266[4u] = t1_1._m0[_259].x;
     _266[5u] = t1_1._m0[_259].y;
     _266[6u] = t1_1._m0[gl_GlobalInvocationID.x + 3u].x;
-    u0_1._m0[_38 | 3u] = float(_266[6u]);
+    u0_1._m0[_38 + 3u] = float(_266[6u]);
     float _280[16];
     _280[0u] = t0_1._m0[0u].x;
     _280[1u] = t0_1._m0[0u].y;
@@ -167,10 +167,10 @@ void main()
     _280[13u] = _101 * t0_1._m0[7u].y;
     _280[14u] = _102 * t0_1._m0[7u].z;
     _280[15u] = _103 * t0_1._m0[7u].w;
-    u0_1._m0[_38 | 4u] = _280[5u];
-    u0_1._m0[_38 | 5u] = _280[gl_GlobalInvocationID.x + 9u];
-    u0_1._m0[_38 | 6u] = float(_266[gl_GlobalInvocationID.x + 1u]);
+    u0_1._m0[_38 + 4u] = _280[5u];
+    u0_1._m0[_38 + 5u] = _280[gl_GlobalInvocationID.x + 9u];
+    u0_1._m0[_38 + 6u] = float(_266[gl_GlobalInvocationID.x + 1u]);
     float _145 = isnan(t0_1._m0[6u].w) ? t0_1._m0[2u].w : (isnan(t0_1._m0[2u].w) ? t0_1._m0[6u].w : max(t0_1._m0[2u].w, t0_1._m0[6u].w));
-    u0_1._m0[_38 | 7u] = _145;
+    u0_1._m0[_38 + 7u] = _145;
 }
 

@@ -22,6 +22,6 @@ void main()
     precise float _10 = t0_1._m0[_33] + _9;
     uint _11 = gl_GlobalInvocationID.x << 1u;
     u0_1._m0[_11] = _8;
-    u0_1._m0[_11 | 1u] = _10;
+    u0_1._m0[_11 + 1u] = _10;
 }
 

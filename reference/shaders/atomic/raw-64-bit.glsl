@@ -25,8 +25,9 @@ void main()
     uint64_t _10 = atomicOr(u0_1._m0[1u], 1ul << (uint64_t(_6) & 56ul));
     uint64_t _12 = atomicMax(u0_1._m0[2u], _3 << 33ul);
     uint64_t _14 = atomicMin(u0_1._m0[3u], _3 + 18446744073709551613ul);
-    uint64_t _17 = atomicExchange(u0_1._m0[gl_GlobalInvocationID.x + 4u], _3 * 4294967297ul);
-    uint64_t _18 = atomicCompSwap(u0_1._m0[gl_GlobalInvocationID.x + 4u], 12884901891ul, 1ul);
+    uint _48 = gl_GlobalInvocationID.x + 4u;
+    uint64_t _17 = atomicExchange(u0_1._m0[_48], _3 * 4294967297ul);
+    uint64_t _18 = atomicCompSwap(u0_1._m0[_48], 12884901891ul, 1ul);
     u1_1._m0[gl_GlobalInvocationID.x] = _18 + _17;
 }
 

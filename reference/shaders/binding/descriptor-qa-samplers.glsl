@@ -109,6 +109,6 @@ void main()
     _70 _78 = _70(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]));
     _78._m0[_11] = textureLod(sampler2D(ResourceDescriptorHeap[_47], SamplerDescriptorHeap[_57]), _65, 0.0).x;
     uint _82 = _56(gl_WorkGroupID.x + 2u, 1u, 16u);
-    _78._m0[_11 | 1u] = textureLod(sampler2D(ResourceDescriptorHeap[_47], SamplerDescriptorHeap[_82]), _65, 0.0).x;
+    _78._m0[_11 + 1u] = textureLod(sampler2D(ResourceDescriptorHeap[_47], SamplerDescriptorHeap[_82]), _65, 0.0).x;
 }
 

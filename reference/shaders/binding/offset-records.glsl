@@ -49,17 +49,14 @@ void main()
     uvec2 _122 = offsets_1._m0[_119 * 2u];
     uvec2 _123 = _122 >> uvec2(2u);
     ResourceDescriptorHeap_5[_119]._m0[(_80 < _123.y) ? (_80 + _123.x) : 1073741815u] = ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[_90] + _14;
-    uint _130 = _80 + 1u;
-    ResourceDescriptorHeap_5[_119]._m0[(_130 < _123.y) ? (_130 + _123.x) : 1073741815u] = ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[(_93 < _84.y) ? (_93 + _84.x) : 1073741815u] + floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[_67 + 1u]);
-    uint _137 = _80 + 2u;
-    ResourceDescriptorHeap_5[_119]._m0[(_137 < _123.y) ? (_137 + _123.x) : 1073741815u] = ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[(_100 < _84.y) ? (_100 + _84.x) : 1073741815u] + floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[_67 + 2u]);
-    uint _144 = _80 + 3u;
-    ResourceDescriptorHeap_5[_119]._m0[(_144 < _123.y) ? (_144 + _123.x) : 1073741815u] = ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[(_107 < _84.y) ? (_107 + _84.x) : 1073741815u] + _14;
+    ResourceDescriptorHeap_5[_119]._m0[(_93 < _123.y) ? (_93 + _123.x) : 1073741815u] = ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[(_93 < _84.y) ? (_93 + _84.x) : 1073741815u] + floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[_67 + 1u]);
+    ResourceDescriptorHeap_5[_119]._m0[(_100 < _123.y) ? (_100 + _123.x) : 1073741815u] = ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[(_100 < _84.y) ? (_100 + _84.x) : 1073741815u] + floatBitsToUint(ResourceDescriptorHeap_1[_53]._m0[_67 + 2u]);
+    ResourceDescriptorHeap_5[_119]._m0[(_107 < _123.y) ? (_107 + _123.x) : 1073741815u] = ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[(_107 < _84.y) ? (_107 + _84.x) : 1073741815u] + _14;
     uint _21 = gl_GlobalInvocationID.x & 3u;
-    uint _154 = push_constants_1._m0[0u] + 3u;
-    uvec2 _158 = offsets_1._m0[_154 * 2u] >> uvec2(2u);
-    uint _22 = atomicAdd(ResourceDescriptorHeap_7[_154]._m0[(_21 < _158.y) ? (_21 + _158.x) : 1073741814u], ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[_90]);
-    uint _168 = gl_GlobalInvocationID.x + 256u;
-    ResourceDescriptorHeap_5[_119]._m0[(_168 < _123.y) ? (_168 + _123.x) : 1073741815u] = _22;
+    uint _151 = push_constants_1._m0[0u] + 3u;
+    uvec2 _155 = offsets_1._m0[_151 * 2u] >> uvec2(2u);
+    uint _22 = atomicAdd(ResourceDescriptorHeap_7[_151]._m0[(_21 < _155.y) ? (_21 + _155.x) : 1073741814u], ResourceDescriptorHeap_3[push_constants_1._m0[0u]]._m0[_90]);
+    uint _165 = gl_GlobalInvocationID.x + 256u;
+    ResourceDescriptorHeap_5[_119]._m0[(_165 < _123.y) ? (_165 + _123.x) : 1073741815u] = _22;
 }
 

@@ -17,14 +17,14 @@
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 
-layout(buffer_reference) buffer _96;
-layout(buffer_reference) buffer _190;
-layout(buffer_reference, buffer_reference_align = 4, std430) writeonly buffer _96
+layout(buffer_reference) buffer _88;
+layout(buffer_reference) buffer _178;
+layout(buffer_reference, buffer_reference_align = 4, std430) writeonly buffer _88
 {
     float _m0[];
 };
 
-layout(buffer_reference, buffer_reference_align = 4, std430) readonly buffer _190
+layout(buffer_reference, buffer_reference_align = 4, std430) readonly buffer _178
 {
     uint _m0[];
 };
@@ -41,18 +41,19 @@ layout(push_constant, std430) uniform push_constants
 
 void main()
 {
-    _96 _111 = _96(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]));
-    _111._m0[0u] = float(unpackUint2x16(shader_record_1._m0[0u]).x);
-    _111._m0[1u] = float(unpackFloat2x16(floatBitsToUint(uintBitsToFloat(shader_record_1._m0[0u]))).y);
-    _111._m0[2u] = float(shader_record_1._m0[1u]);
-    _111._m0[3u] = float(packDouble2x32(floatBitsToUint(vec2(uintBitsToFloat(shader_record_1._m0[2u]), uintBitsToFloat(shader_record_1._m0[3u])))));
-    _111._m0[4u] = float(unpackUint2x16(shader_record_1._m0[4u]).x);
-    _111._m0[5u] = float(shader_record_1._m0[8u]);
-    _111._m0[6u] = float(int16_t(unpackUint2x16(shader_record_1._m0[9u]).x));
-    _111._m0[7u] = float(int16_t(unpackUint2x16(shader_record_1._m0[9u]).y));
-    _111._m0[8u] = float(int64_t(packUint2x32(floatBitsToUint(vec2(uintBitsToFloat(shader_record_1._m0[10u]), uintBitsToFloat(shader_record_1._m0[11u]))))));
-    _111._m0[9u] = float(uint(packUint2x32(floatBitsToUint(vec2(uintBitsToFloat(shader_record_1._m0[12u]), uintBitsToFloat(shader_record_1._m0[13u])))) >> 32ul));
-    _111._m0[10u] = float(shader_record_1._m0[14u]);
-    _111._m0[11u] = float(_190(uvec2(shader_record_1._m0[6u], shader_record_1._m0[7u]))._m0[1u]);
+    _88 _103 = _88(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]));
+    _103._m0[0u] = float(unpackUint2x16(shader_record_1._m0[0u]).x);
+    _103._m0[1u] = float(unpackFloat2x16(floatBitsToUint(uintBitsToFloat(shader_record_1._m0[0u]))).y);
+    _103._m0[2u] = float(shader_record_1._m0[1u]);
+    _103._m0[3u] = float(packDouble2x32(floatBitsToUint(vec2(uintBitsToFloat(shader_record_1._m0[2u]), uintBitsToFloat(shader_record_1._m0[3u])))));
+    _103._m0[4u] = float(unpackUint2x16(shader_record_1._m0[4u]).x);
+    _103._m0[5u] = float(shader_record_1._m0[8u]);
+    u16vec2 _144 = unpackUint2x16(shader_record_1._m0[9u]);
+    _103._m0[6u] = float(int16_t(_144.x));
+    _103._m0[7u] = float(int16_t(_144.y));
+    _103._m0[8u] = float(int64_t(packUint2x32(floatBitsToUint(vec2(uintBitsToFloat(shader_record_1._m0[10u]), uintBitsToFloat(shader_record_1._m0[11u]))))));
+    _103._m0[9u] = float(uint(packUint2x32(floatBitsToUint(vec2(uintBitsToFloat(shader_record_1._m0[12u]), uintBitsToFloat(shader_record_1._m0[13u])))) >> 32ul));
+    _103._m0[10u] = float(shader_record_1._m0[14u]);
+    _103._m0[11u] = float(_178(uvec2(shader_record_1._m0[6u], shader_record_1._m0[7u]))._m0[1u]);
 }
 

@@ -26,13 +26,14 @@ void main()
     mediump float mp_copy_8 = _8;
     float _9 = _60.y;
     mediump float mp_copy_9 = _9;
-    uint _15 = t0_1._m0[_53 + 1u].x;
+    uint _62 = _53 + 1u;
+    uint _15 = t0_1._m0[_62].x;
     mediump uint mp_copy_15 = _15;
-    uint _21 = t0_1._m0[_53 + 1u].y;
+    uint _21 = t0_1._m0[_62].y;
     mediump float _26 = b0_1._m0[0u].x * mp_copy_9;
     u0_1._m0[_53] = uvec2(floatBitsToUint(_26), floatBitsToUint(b0_1._m0[0u].x * mp_copy_8));
-    u0_1._m0[_53 + 1u].x = floatBitsToUint(b0_1._m0[0u].y) + mp_copy_15;
-    u0_1._m0[_53 + 1u].y = _21 | 16u;
+    u0_1._m0[_62].x = floatBitsToUint(b0_1._m0[0u].y) + mp_copy_15;
+    u0_1._m0[_62].y = _21 | 16u;
     float _39 = imageLoad(u1, int(gl_GlobalInvocationID.x)).x;
     mediump float mp_copy_39 = _39;
     imageStore(u1, int(gl_GlobalInvocationID.x), vec4(mp_copy_39 + _26));

@@ -23,7 +23,7 @@ void main()
     uint _32 = gl_LocalInvocationIndex * 4294967248u;
     uint _82 = gl_LocalInvocationIndex * 268435453u;
     u0_1._m0[(_82 + 11u) & 268435455u] = uvec4(t0_1._m0[(52u - _3) >> 4u].yzw, t1_1._m0[_59]);
-    u0_1._m0[(_82 + 12u) & 268435455u] = uvec4(t1_1._m0[_59 + 1u], t0_1._m0[(((gl_LocalInvocationIndex << 5u) + 64u) - (_3 | 12u)) >> 4u].yzw);
+    u0_1._m0[(_82 + 12u) & 268435455u] = uvec4(t1_1._m0[_59 + 1u], t0_1._m0[(((gl_LocalInvocationIndex << 5u) + 64u) - (_3 + 12u)) >> 4u].yzw);
     u0_1._m0[(_82 + 10u) & 268435455u] = uvec4(t0_1._m0[(48u - _3) >> 4u]);
 }
 

@@ -14,13 +14,16 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 void main()
 {
     uint _28 = gl_GlobalInvocationID.x * 4u;
+    uint _33 = _28 + 1u;
+    uint _36 = _28 + 2u;
+    uint _39 = _28 + 3u;
     u0_1._m0[_28] = t0_1._m0[_28];
-    u0_1._m0[_28 + 1u] = t0_1._m0[_28 + 1u];
-    u0_1._m0[_28 + 2u] = t0_1._m0[_28 + 2u];
-    u0_1._m0[_28 + 3u] = t0_1._m0[_28 + 3u];
+    u0_1._m0[_33] = t0_1._m0[_33];
+    u0_1._m0[_36] = t0_1._m0[_36];
+    u0_1._m0[_39] = t0_1._m0[_39];
     uint _9 = gl_GlobalInvocationID.x << 3u;
-    uint _53 = gl_GlobalInvocationID.x * 2u;
-    u0_1._m0[_53 + 32u] = t0_1._m0[_53 + 16u];
-    u0_1._m0[_53 + 33u] = t0_1._m0[_53 + 17u];
+    uint _50 = gl_GlobalInvocationID.x * 2u;
+    u0_1._m0[_50 + 32u] = t0_1._m0[_50 + 16u];
+    u0_1._m0[_50 + 33u] = t0_1._m0[_50 + 17u];
 }
 

@@ -23,6 +23,6 @@ void main()
     uint _10 = gl_LocalInvocationIndex << 3u;
     uint _30 = gl_LocalInvocationIndex << 1u;
     u0_1._m0[_30] = uvec4(t0_1._m0[_53], t0_1._m0[(gl_LocalInvocationIndex * 2u) + 1u], t0_1._m0[(_3 | 8u) >> 2u], t0_1._m0[((gl_LocalInvocationIndex * 12u) | 12u) >> 2u]);
-    u0_1._m0[_30 | 1u] = uvec4(t0_1._m0[_53], t0_1._m0[_53 + 1u], t0_3._m0[(_10 | 16u) >> 3u]);
+    u0_1._m0[_30 + 1u] = uvec4(t0_1._m0[_53], t0_1._m0[_53 + 1u], t0_3._m0[(_10 | 16u) >> 3u]);
 }
 

@@ -16,13 +16,15 @@ void main()
     uint _3 = gl_GlobalInvocationID.x * 24u;
     uint _45 = gl_GlobalInvocationID.x * 3u;
     vec2 _52 = uintBitsToFloat(t0_1._m0[_45]);
+    uint _55 = _45 + 1u;
+    uint _62 = _45 + 2u;
     float _21 = uintBitsToFloat(t0_1._m0[6u].x);
     float _26 = _21 * _52.x;
     float _27 = _21 * _52.y;
     u0_1._m0[_45] = uvec2(floatBitsToUint(_26), floatBitsToUint(_27));
-    u0_1._m0[_45 + 1u].x = floatBitsToUint(_21 * uintBitsToFloat(t0_1._m0[_45 + 1u].x));
-    u0_1._m0[_45 + 1u].y = t0_1._m0[_45 + 1u].y + 1u;
-    u0_1._m0[_45 + 2u] = uvec2(t0_1._m0[_45 + 2u].yx);
+    u0_1._m0[_55].x = floatBitsToUint(_21 * uintBitsToFloat(t0_1._m0[_55].x));
+    u0_1._m0[_55].y = t0_1._m0[_55].y + 1u;
+    u0_1._m0[_62] = uvec2(t0_1._m0[_62].yx);
     u0_1._m0[gl_GlobalInvocationID.x + 6u] = uvec2(floatBitsToUint(_26), floatBitsToUint(_27));
 }
 

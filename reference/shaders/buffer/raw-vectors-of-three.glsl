@@ -34,8 +34,9 @@ void main()
     u0_1._m0[gl_GlobalInvocationID.x] = uvec3(t2_1._m0[_77] + t0_1._m0[gl_GlobalInvocationID.x].x, t2_1._m0[_77 + 1u] + t0_1._m0[gl_GlobalInvocationID.x].y, t2_1._m0[_77 + 2u] + t0_1._m0[gl_GlobalInvocationID.x].z);
     uint _91 = gl_GlobalInvocationID.x * 3u;
     u1_1._m0[_91] = uvec3(t0_1._m0[gl_GlobalInvocationID.x + 8u]);
-    u1_1._m0[_91 + 1u].x = t0_1._m0[gl_GlobalInvocationID.x + 9u].x;
-    u1_1._m0[_91 + 1u].z = t0_1._m0[gl_GlobalInvocationID.x].z;
+    uint _94 = _91 + 1u;
+    u1_1._m0[_94].x = t0_1._m0[gl_GlobalInvocationID.x + 9u].x;
+    u1_1._m0[_94].z = t0_1._m0[gl_GlobalInvocationID.x].z;
     u1_1._m0[_91 + 2u] = uvec3(t0_1._m0[gl_GlobalInvocationID.x + 1u]);
 }
 

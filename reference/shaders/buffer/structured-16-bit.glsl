@@ -19,19 +19,23 @@ void main()
 {
     uint _38 = gl_GlobalInvocationID.x * 7u;
     uint16_t _39 = u0_1._m0[_38];
-    uint16_t _44 = u0_1._m0[_38 + 1u];
-    uint16_t _8 = u0_1._m0[_38 + 2u];
+    uint _46 = _38 + 1u;
+    uint16_t _44 = u0_1._m0[_46];
+    uint _49 = _38 + 2u;
+    uint16_t _8 = u0_1._m0[_49];
     uint _52 = _38 + 3u;
     uint16_t _13 = u0_1._m0[_52];
-    uint16_t _54 = u0_1._m0[_38 + 4u];
-    uint16_t _58 = u0_1._m0[_38 + 6u];
+    uint _56 = _38 + 4u;
+    uint16_t _54 = u0_1._m0[_56];
+    uint _60 = _38 + 6u;
+    uint16_t _58 = u0_1._m0[_60];
     float16_t _23 = uint16BitsToFloat16(_44) * float16_t(2.0);
     u0_1._m0[_38] = float16BitsToUint16(_23);
-    u0_1._m0[_38 + 1u] = float16BitsToUint16(uint16BitsToFloat16(_39) * float16_t(2.0));
-    u0_1._m0[_38 + 2u] = _8 - _13;
-    u0_1._m0[_38 + 3u] = _13;
-    u0_1._m0[_38 + 4u] = float16BitsToUint16(uint16BitsToFloat16(_54));
+    u0_1._m0[_46] = float16BitsToUint16(uint16BitsToFloat16(_39) * float16_t(2.0));
+    u0_1._m0[_49] = _8 - _13;
+    u0_1._m0[_52] = _13;
+    u0_1._m0[_56] = float16BitsToUint16(uint16BitsToFloat16(_54));
     u0_1._m0[_38 + 5u] = float16BitsToUint16(_23);
-    u0_1._m0[_38 + 6u] = float16BitsToUint16(uint16BitsToFloat16(_58));
+    u0_1._m0[_60] = float16BitsToUint16(uint16BitsToFloat16(_58));
 }
 

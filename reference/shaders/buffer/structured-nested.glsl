@@ -17,16 +17,20 @@ void main()
     vec2 _81 = uintBitsToFloat(t0_1._m0[_74]);
     float _3 = _81.x;
     float _4 = _81.y;
-    float _5 = uintBitsToFloat(t0_1._m0[_74 + 1u].x);
+    uint _84 = _74 + 1u;
+    float _5 = uintBitsToFloat(t0_1._m0[_84].x);
+    uint _88 = _74 + 8u;
     vec2 _94 = uintBitsToFloat(t0_1._m0[_74 + 2u]);
-    float _29 = uintBitsToFloat(t0_1._m0[_74 + 4u].y);
-    vec2 _117 = uintBitsToFloat(t0_1._m0[_74 + 5u]);
-    vec2 _122 = uintBitsToFloat(t0_1._m0[_74 + 6u]);
-    vec2 _127 = uintBitsToFloat(t0_1._m0[_74 + 7u]);
-    float _52 = uintBitsToFloat(t0_1._m0[_74 + 8u].x);
-    uint _135 = gl_GlobalInvocationID.x * 3u;
-    u0_1._m0[_135] = (_52 * fma(_122.x, _5, fma(_117.y, _4, _117.x * _3))) + (_29 * fma(_94.y, _5, fma(_94.x, _4, uintBitsToFloat(t0_1._m0[_74 + 1u].y) * _3)));
-    u0_1._m0[_135 + 1u] = (_52 * fma(_127.y, _5, fma(_127.x, _4, _122.y * _3))) + (_29 * fma(uintBitsToFloat(t0_1._m0[_74 + 4u].x), _5, fma(uintBitsToFloat(t0_1._m0[_74 + 3u].y), _4, uintBitsToFloat(t0_1._m0[_74 + 3u].x) * _3)));
-    u0_1._m0[_135 + 2u] = float(t0_1._m0[_74 + 8u].y);
+    uint _99 = _74 + 3u;
+    uint _105 = _74 + 4u;
+    float _29 = uintBitsToFloat(t0_1._m0[_105].y);
+    vec2 _114 = uintBitsToFloat(t0_1._m0[_74 + 5u]);
+    vec2 _119 = uintBitsToFloat(t0_1._m0[_74 + 6u]);
+    vec2 _124 = uintBitsToFloat(t0_1._m0[_74 + 7u]);
+    float _52 = uintBitsToFloat(t0_1._m0[_88].x);
+    uint _131 = gl_GlobalInvocationID.x * 3u;
+    u0_1._m0[_131] = (_52 * fma(_119.x, _5, fma(_114.y, _4, _114.x * _3))) + (_29 * fma(_94.y, _5, fma(_94.x, _4, uintBitsToFloat(t0_1._m0[_84].y) * _3)));
+    u0_1._m0[_131 + 1u] = (_52 * fma(_124.y, _5, fma(_124.x, _4, _119.y * _3))) + (_29 * fma(uintBitsToFloat(t0_1._m0[_105].x), _5, fma(uintBitsToFloat(t0_1._m0[_99].y), _4, uintBitsToFloat(t0_1._m0[_99].x) * _3)));
+    u0_1._m0[_131 + 2u] = float(t0_1._m0[_88].y);
 }
 

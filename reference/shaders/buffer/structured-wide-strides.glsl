@@ -35,7 +35,7 @@ void main()
     uint _108 = gl_GlobalInvocationID.x * 5u;
     u0_1._m0[(_108 + gl_GlobalInvocationID.x) + 1u] = uvec4(floatBitsToUint(_106.w), floatBitsToUint(_106.z), floatBitsToUint(_106.y), floatBitsToUint(_106.x));
     uint _117 = _108 + 4u;
-    u0_1._m0[_108 + 4u].y = t1_1._m0[_117].x;
-    u0_1._m0[_108 + 4u].z = t1_1._m0[_117].w;
+    u0_1._m0[_117].y = t1_1._m0[_117].x;
+    u0_1._m0[_117].z = t1_1._m0[_117].w;
 }
 

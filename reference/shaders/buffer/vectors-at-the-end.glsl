@@ -51,9 +51,10 @@ void main()
     uint _106 = _102 + 3u;
     u0_1._m0[_91 + 1u] = uvec4(uint(t1_1._m0[_103]), uint(t1_1._m0[_103] >> 32ul), uint(t1_1._m0[_106]), uint(t1_1._m0[_106] >> 32ul));
     uint _117 = (gl_LocalInvocationIndex + 1u) * 2u;
-    u0_1._m0[_91 + 2u] = uvec4(uint(t2_1._m0[_117].x), uint(t2_1._m0[_117].y >> 32ul), uint(uint64BitsToDouble(t2_1._m0[_117 + 1u].x)), uint(t2_1._m0[_117 + 1u].y));
+    uint _122 = _117 + 1u;
+    u0_1._m0[_91 + 2u] = uvec4(uint(t2_1._m0[_117].x), uint(t2_1._m0[_117].y >> 32ul), uint(uint64BitsToDouble(t2_1._m0[_122].x)), uint(t2_1._m0[_122].y));
     u0_1._m0[_91 + 3u] = uvec4(uint(uint64BitsToDouble(t1_1._m0[gl_LocalInvocationIndex + 3u])), uint(t1_1._m0[_102 + 1u]), 0u, 0u);
-    u1_1._m0[gl_LocalInvocationIndex + 1u] = u16vec4(1us, 2us, 3us, 4us);
-    u2_1._m0[gl_LocalInvocationIndex + 1u] = u64vec2(5ul, 25769803776ul);
+    u1_1._m0[_80] = u16vec4(1us, 2us, 3us, 4us);
+    u2_1._m0[_80] = u64vec2(5ul, 25769803776ul);
 }
 

@@ -21,7 +21,7 @@ layout(set = 0, binding = 2000, std430) restrict buffer u0
 void main()
 {
     uint _3 = gl_GlobalInvocationID.x << 3u;
-    uint _4 = _3 | 7u;
+    uint _4 = _3 + 7u;
     uint _20;
     bool _23;
     uint _24;

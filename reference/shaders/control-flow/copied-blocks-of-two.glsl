@@ -78,6 +78,6 @@ void main()
     }
     uint _35 = gl_GlobalInvocationID.x << 1u;
     u0_1._m0[_35] = _41;
-    u0_1._m0[_35 | 1u] = _42;
+    u0_1._m0[_35 + 1u] = _42;
 }
 

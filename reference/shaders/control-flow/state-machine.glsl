@@ -97,6 +97,6 @@ void main()
     }
     uint _23 = gl_GlobalInvocationID.x << 1u;
     u0_1._m0[_23] = _30;
-    u0_1._m0[_23 | 1u] = _29;
+    u0_1._m0[_23 + 1u] = _29;
 }
 

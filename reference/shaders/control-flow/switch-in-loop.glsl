@@ -138,6 +138,6 @@ void main()
     }
     uint _26 = gl_GlobalInvocationID.x << 1u;
     u0_1._m0[_26] = _38;
-    u0_1._m0[_26 | 1u] = _37;
+    u0_1._m0[_26 + 1u] = _37;
 }
 

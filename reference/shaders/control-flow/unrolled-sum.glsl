@@ -14,6 +14,6 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 void main()
 {
     uint _3 = gl_GlobalInvocationID.x << 2u;
-    u0_1._m0[gl_GlobalInvocationID.x] = ((((t0_1._m0[_3 | 1u] + (t0_1._m0[_3] * 3u)) * 3u) + t0_1._m0[_3 | 2u]) * 3u) + t0_1._m0[_3 | 3u];
+    u0_1._m0[gl_GlobalInvocationID.x] = ((((t0_1._m0[_3 + 1u] + (t0_1._m0[_3] * 3u)) * 3u) + t0_1._m0[_3 + 2u]) * 3u) + t0_1._m0[_3 + 3u];
 }
 

@@ -27,14 +27,13 @@ layout(set = 0, binding = 2001, std430) restrict writeonly buffer u1
 
 void main()
 {
-    f16vec2 _39 = unpackFloat2x16(u0_1._m0[gl_WorkGroupID.x]);
-    float16_t _9 = _39.x;
-    f16vec2 _41 = unpackFloat2x16(u0_1._m0[gl_WorkGroupID.x] >> 16u);
-    float16_t _11 = _41.x;
+    f16vec2 _38 = unpackFloat2x16(u0_1._m0[gl_WorkGroupID.x]);
+    float16_t _9 = _38.x;
+    float16_t _10 = _38.y;
     u2_1._m0[gl_WorkGroupID.x] = unpackHalf2x16(u0_1._m0[gl_WorkGroupID.x]).x;
-    uint _13 = gl_WorkGroupID.x << 1u;
-    u1_1._m0[_13] = float16BitsToUint16(_9);
-    u1_1._m0[_13 | 1u] = float16BitsToUint16(_11);
-    u0_1._m0[gl_WorkGroupID.x] = (packFloat2x16(f16vec2(_9, float16_t(0.0))) << 16u) | packFloat2x16(f16vec2(_11, float16_t(0.0)));
+    uint _12 = gl_WorkGroupID.x << 1u;
+    u1_1._m0[_12] = float16BitsToUint16(_9);
+    u1_1._m0[_12 + 1u] = float16BitsToUint16(_10);
+    u0_1._m0[gl_WorkGroupID.x] = (packFloat2x16(f16vec2(_9, float16_t(0.0))) << 16u) | packFloat2x16(f16vec2(_10, float16_t(0.0)));
 }
 

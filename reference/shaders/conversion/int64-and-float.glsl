@@ -34,6 +34,6 @@ void main()
     uint _20 = gl_GlobalInvocationID.x << 1u;
     u1_1._m0[_20] = uvec2(uint(_19), uint(_19 >> 32ul));
     uint64_t _30 = uint64_t(abs(t1_1._m0[gl_GlobalInvocationID.x]));
-    u1_1._m0[_20 | 1u] = uvec2(uint(_30), uint(_30 >> 32ul));
+    u1_1._m0[_20 + 1u] = uvec2(uint(_30), uint(_30 >> 32ul));
 }
 

@@ -23,9 +23,9 @@ void main()
     uint _11 = gl_GlobalInvocationID.x << 2u;
     u0_1._m0[_11] = uvec2(uint(_10), uint(_10 >> 32ul));
     uint64_t _15 = _8 & 65535ul;
-    u0_1._m0[_11 | 1u] = uvec2(uint(_15), uint(_15 >> 32ul));
+    u0_1._m0[_11 + 1u] = uvec2(uint(_15), uint(_15 >> 32ul));
     uint64_t _20 = uint64_t(int(t0_1._m0[gl_GlobalInvocationID.x]));
-    u0_1._m0[_11 | 2u] = uvec2(uint(_20), uint(_20 >> 32ul));
-    u0_1._m0[_11 | 3u] = uvec2(uint(_8), uint(_8 >> 32ul));
+    u0_1._m0[_11 + 2u] = uvec2(uint(_20), uint(_20 >> 32ul));
+    u0_1._m0[_11 + 3u] = uvec2(uint(_8), uint(_8 >> 32ul));
 }
 

@@ -15,6 +15,6 @@ void main()
 {
     uint _12 = gl_GlobalInvocationID.x << 1u;
     u0_1._m0[_12] = uvec4(bitfieldExtract(t0_1._m0[gl_GlobalInvocationID.x], int(0u), int(8u)), bitfieldExtract(t0_1._m0[gl_GlobalInvocationID.x], int(8u), int(8u)), bitfieldExtract(t0_1._m0[gl_GlobalInvocationID.x], int(16u), int(8u)), bitfieldExtract(t0_1._m0[gl_GlobalInvocationID.x], int(24u), int(8u)));
-    u0_1._m0[_12 | 1u] = uvec4(uint(bitfieldExtract(int(t0_1._m0[gl_GlobalInvocationID.x]), int(0u), int(8u))), uint(bitfieldExtract(int(t0_1._m0[gl_GlobalInvocationID.x]), int(8u), int(8u))), uint(bitfieldExtract(int(t0_1._m0[gl_GlobalInvocationID.x]), int(16u), int(8u))), uint(bitfieldExtract(int(t0_1._m0[gl_GlobalInvocationID.x]), int(24u), int(8u))));
+    u0_1._m0[_12 + 1u] = uvec4(uint(bitfieldExtract(int(t0_1._m0[gl_GlobalInvocationID.x]), int(0u), int(8u))), uint(bitfieldExtract(int(t0_1._m0[gl_GlobalInvocationID.x]), int(8u), int(8u))), uint(bitfieldExtract(int(t0_1._m0[gl_GlobalInvocationID.x]), int(16u), int(8u))), uint(bitfieldExtract(int(t0_1._m0[gl_GlobalInvocationID.x]), int(24u), int(8u))));
 }
 

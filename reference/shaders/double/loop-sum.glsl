@@ -18,15 +18,15 @@ void main()
     bool _10 = _9 == 0.0lf;
     double _11 = _10 ? 1.0lf : _9;
     double _12 = _10 ? 0.0lf : _9;
-    double _19 = packDouble2x32(uvec2(t0_1._m0[_3 | 1u]));
+    double _19 = packDouble2x32(uvec2(t0_1._m0[_3 + 1u]));
     bool _20 = _19 == 0.0lf;
     double _23 = _20 ? _11 : (_11 * _19);
     double _24 = _20 ? _12 : (_12 + _19);
-    double _31 = packDouble2x32(uvec2(t0_1._m0[_3 | 2u]));
+    double _31 = packDouble2x32(uvec2(t0_1._m0[_3 + 2u]));
     bool _32 = _31 == 0.0lf;
     double _35 = _32 ? _23 : (_23 * _31);
     double _36 = _32 ? _24 : (_24 + _31);
-    double _43 = packDouble2x32(uvec2(t0_1._m0[_3 | 3u]));
+    double _43 = packDouble2x32(uvec2(t0_1._m0[_3 + 3u]));
     bool _44 = _43 == 0.0lf;
     uint _91 = gl_GlobalInvocationID.x * 2u;
     u0_1._m0[_91] = uvec2(unpackDouble2x32(_44 ? _36 : (_36 + _43)));

@@ -41,7 +41,7 @@ void main()
         for (;;)
         {
             out_VALUE0 = in_VALUE0[1u] + float(_27);
-            out_STRIP0 = (uint(gl_PrimitiveIDIn) << 1u) | 1u;
+            out_STRIP0 = (uint(gl_PrimitiveIDIn) << 1u) + 1u;
             EmitVertex();
             _24 = _27 + 1u;
             _25 = _24 < in_LENGTH0[1u];

@@ -24,8 +24,8 @@ void main()
     uint _16 = (3u - gl_LocalInvocationIndex) * 4u;
     uint _19 = gl_LocalInvocationIndex << 2u;
     u0_1._m0[_19] = vectors[(gl_LocalInvocationIndex & 3u) + _16];
-    u0_1._m0[_19 | 1u] = vectors[_12 + _16];
-    u0_1._m0[_19 | 2u] = vectors[((gl_LocalInvocationIndex + 2u) & 3u) + _16];
-    u0_1._m0[_19 | 3u] = vectors[((gl_LocalInvocationIndex + 3u) & 3u) + _16];
+    u0_1._m0[_19 + 1u] = vectors[_12 + _16];
+    u0_1._m0[_19 + 2u] = vectors[((gl_LocalInvocationIndex + 2u) & 3u) + _16];
+    u0_1._m0[_19 + 3u] = vectors[((gl_LocalInvocationIndex + 3u) & 3u) + _16];
 }
 

@@ -19,6 +19,6 @@ void main()
     float _57 = (_9 > 0.0) ? _9 : 0.0;
     uint _18 = gl_GlobalInvocationID.x << 1u;
     u0_1._m0[_18] = uvec4(floatBitsToUint(((_8 < _9) || isnan(_9)) ? _8 : _9), floatBitsToUint(((_8 > _9) || isnan(_9)) ? _8 : _9), floatBitsToUint((_54 < 1.0) ? _54 : 1.0), floatBitsToUint((_57 < 1.0) ? _57 : 1.0));
-    u0_1._m0[_18 | 1u] = uvec4(floatBitsToUint((_8 < 2.0) ? _8 : 2.0), floatBitsToUint((_8 > 2.0) ? _8 : 2.0), floatBitsToUint((_9 > (-1.0)) ? _9 : (-1.0)), floatBitsToUint((_9 < (-1.0)) ? _9 : (-1.0)));
+    u0_1._m0[_18 + 1u] = uvec4(floatBitsToUint((_8 < 2.0) ? _8 : 2.0), floatBitsToUint((_8 > 2.0) ? _8 : 2.0), floatBitsToUint((_9 > (-1.0)) ? _9 : (-1.0)), floatBitsToUint((_9 < (-1.0)) ? _9 : (-1.0)));
 }
 

@@ -23,13 +23,13 @@ void main()
 {
     uint _8 = gl_GlobalInvocationID.x << 3u;
     u0_1._m0[_8] = t0_1._m0[gl_GlobalInvocationID.x].x + t0_1._m0[gl_GlobalInvocationID.x].y;
-    u0_1._m0[_8 | 1u] = t0_1._m0[gl_GlobalInvocationID.x].x - t0_1._m0[gl_GlobalInvocationID.x].y;
-    u0_1._m0[_8 | 2u] = t0_1._m0[gl_GlobalInvocationID.x].x * t0_1._m0[gl_GlobalInvocationID.x].y;
-    u0_1._m0[_8 | 3u] = t0_1._m0[gl_GlobalInvocationID.x].x / t0_1._m0[gl_GlobalInvocationID.x].y;
-    u0_1._m0[_8 | 4u] = -t0_1._m0[gl_GlobalInvocationID.x].x;
-    u0_1._m0[_8 | 5u] = abs(t0_1._m0[gl_GlobalInvocationID.x].x);
+    u0_1._m0[_8 + 1u] = t0_1._m0[gl_GlobalInvocationID.x].x - t0_1._m0[gl_GlobalInvocationID.x].y;
+    u0_1._m0[_8 + 2u] = t0_1._m0[gl_GlobalInvocationID.x].x * t0_1._m0[gl_GlobalInvocationID.x].y;
+    u0_1._m0[_8 + 3u] = t0_1._m0[gl_GlobalInvocationID.x].x / t0_1._m0[gl_GlobalInvocationID.x].y;
+    u0_1._m0[_8 + 4u] = -t0_1._m0[gl_GlobalInvocationID.x].x;
+    u0_1._m0[_8 + 5u] = abs(t0_1._m0[gl_GlobalInvocationID.x].x);
     float16_t _65 = isnan(float16_t(0.0)) ? t0_1._m0[gl_GlobalInvocationID.x].x : (isnan(t0_1._m0[gl_GlobalInvocationID.x].x) ? float16_t(0.0) : max(t0_1._m0[gl_GlobalInvocationID.x].x, float16_t(0.0)));
-    u0_1._m0[_8 | 6u] = isnan(float16_t(1.0)) ? _65 : (isnan(_65) ? float16_t(1.0) : min(_65, float16_t(1.0)));
-    u0_1._m0[_8 | 7u] = fma(t0_1._m0[gl_GlobalInvocationID.x].x, t0_1._m0[gl_GlobalInvocationID.x].y, float16_t(1.0));
+    u0_1._m0[_8 + 6u] = isnan(float16_t(1.0)) ? _65 : (isnan(_65) ? float16_t(1.0) : min(_65, float16_t(1.0)));
+    u0_1._m0[_8 + 7u] = fma(t0_1._m0[gl_GlobalInvocationID.x].x, t0_1._m0[gl_GlobalInvocationID.x].y, float16_t(1.0));
 }
 

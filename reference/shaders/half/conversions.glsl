@@ -37,11 +37,11 @@ void main()
     uint16_t _15 = uint16_t(t1_1._m0[gl_GlobalInvocationID.x]);
     uint _18 = gl_GlobalInvocationID.x << 2u;
     u0_1._m0[_18] = _8;
-    uint _19 = _18 | 1u;
+    uint _19 = _18 + 1u;
     u0_1._m0[_19] = _14;
-    uint _20 = _18 | 2u;
+    uint _20 = _18 + 2u;
     u0_1._m0[_20] = float16_t(_15);
-    uint _21 = _18 | 3u;
+    uint _21 = _18 + 3u;
     u0_1._m0[_21] = float16_t(int16_t(_15));
     u1_1._m0[_18] = uint(int(_8));
     u1_1._m0[_19] = uint(abs(_14));

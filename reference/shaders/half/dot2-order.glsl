@@ -22,7 +22,7 @@ layout(set = 0, binding = 1000, std430) readonly buffer t0
 void main()
 {
     uint _8 = gl_GlobalInvocationID.x << 1u;
-    uint _9 = _8 | 1u;
+    uint _9 = _8 + 1u;
     precise float _51 = float(t0_1._m0[_8].x) * float(t0_1._m0[_9].x);
     precise float _20 = u0_1._m0[gl_GlobalInvocationID.x] + fma(float(t0_1._m0[_8].y), float(t0_1._m0[_9].y), _51);
     u0_1._m0[gl_GlobalInvocationID.x] = _20;

@@ -17,12 +17,12 @@ void main()
 {
     uint _8 = gl_GlobalInvocationID.x << 3u;
     u0_1._m0[_8] = uint(int16_t(t0_1._m0[gl_GlobalInvocationID.x].x + t0_1._m0[gl_GlobalInvocationID.x].y));
-    u0_1._m0[_8 | 1u] = uint(t0_1._m0[gl_GlobalInvocationID.x].x * t0_1._m0[gl_GlobalInvocationID.x].y);
-    u0_1._m0[_8 | 2u] = uint(int16_t(uint16_t(int16_t(t0_1._m0[gl_GlobalInvocationID.x].x) / int16_t(t0_1._m0[gl_GlobalInvocationID.x].y))));
-    u0_1._m0[_8 | 3u] = uint(t0_1._m0[gl_GlobalInvocationID.x].x % t0_1._m0[gl_GlobalInvocationID.x].y);
-    u0_1._m0[_8 | 4u] = uint(int16_t(uint16_t(int16_t(t0_1._m0[gl_GlobalInvocationID.x].x) >> int16_t(2us))));
-    u0_1._m0[_8 | 5u] = uint(t0_1._m0[gl_GlobalInvocationID.x].x >> 2us);
-    u0_1._m0[_8 | 6u] = uint(max(t0_1._m0[gl_GlobalInvocationID.x].x, t0_1._m0[gl_GlobalInvocationID.x].y) + uint16_t(min(int16_t(t0_1._m0[gl_GlobalInvocationID.x].x), int16_t(t0_1._m0[gl_GlobalInvocationID.x].y))));
-    u0_1._m0[_8 | 7u] = uint(int16_t(t0_1._m0[gl_GlobalInvocationID.x].x) < int16_t(t0_1._m0[gl_GlobalInvocationID.x].y)) | ((t0_1._m0[gl_GlobalInvocationID.x].x < t0_1._m0[gl_GlobalInvocationID.x].y) ? 2u : 0u);
+    u0_1._m0[_8 + 1u] = uint(t0_1._m0[gl_GlobalInvocationID.x].x * t0_1._m0[gl_GlobalInvocationID.x].y);
+    u0_1._m0[_8 + 2u] = uint(int16_t(uint16_t(int16_t(t0_1._m0[gl_GlobalInvocationID.x].x) / int16_t(t0_1._m0[gl_GlobalInvocationID.x].y))));
+    u0_1._m0[_8 + 3u] = uint(t0_1._m0[gl_GlobalInvocationID.x].x % t0_1._m0[gl_GlobalInvocationID.x].y);
+    u0_1._m0[_8 + 4u] = uint(int16_t(uint16_t(int16_t(t0_1._m0[gl_GlobalInvocationID.x].x) >> int16_t(2us))));
+    u0_1._m0[_8 + 5u] = uint(t0_1._m0[gl_GlobalInvocationID.x].x >> 2us);
+    u0_1._m0[_8 + 6u] = uint(max(t0_1._m0[gl_GlobalInvocationID.x].x, t0_1._m0[gl_GlobalInvocationID.x].y) + uint16_t(min(int16_t(t0_1._m0[gl_GlobalInvocationID.x].x), int16_t(t0_1._m0[gl_GlobalInvocationID.x].y))));
+    u0_1._m0[_8 + 7u] = uint(int16_t(t0_1._m0[gl_GlobalInvocationID.x].x) < int16_t(t0_1._m0[gl_GlobalInvocationID.x].y)) | ((t0_1._m0[gl_GlobalInvocationID.x].x < t0_1._m0[gl_GlobalInvocationID.x].y) ? 2u : 0u);
 }
 

@@ -29,7 +29,7 @@ void main()
 {
     uint _9 = gl_GlobalInvocationID.x << 1u;
     u0_1._m0[_9] = isnan(t0_1._m0[gl_GlobalInvocationID.x].y) ? t0_1._m0[gl_GlobalInvocationID.x].x : (isnan(t0_1._m0[gl_GlobalInvocationID.x].x) ? t0_1._m0[gl_GlobalInvocationID.x].y : min(t0_1._m0[gl_GlobalInvocationID.x].x, t0_1._m0[gl_GlobalInvocationID.x].y));
-    u0_1._m0[_9 | 1u] = isnan(t0_1._m0[gl_GlobalInvocationID.x].y) ? t0_1._m0[gl_GlobalInvocationID.x].x : (isnan(t0_1._m0[gl_GlobalInvocationID.x].x) ? t0_1._m0[gl_GlobalInvocationID.x].y : max(t0_1._m0[gl_GlobalInvocationID.x].x, t0_1._m0[gl_GlobalInvocationID.x].y));
+    u0_1._m0[_9 + 1u] = isnan(t0_1._m0[gl_GlobalInvocationID.x].y) ? t0_1._m0[gl_GlobalInvocationID.x].x : (isnan(t0_1._m0[gl_GlobalInvocationID.x].x) ? t0_1._m0[gl_GlobalInvocationID.x].y : max(t0_1._m0[gl_GlobalInvocationID.x].x, t0_1._m0[gl_GlobalInvocationID.x].y));
     uint16_t _15 = float16BitsToUint16(t0_1._m0[gl_GlobalInvocationID.x].x);
     uint16_t _21 = float16BitsToUint16(t0_1._m0[gl_GlobalInvocationID.x].x);
     u1_1._m0[gl_GlobalInvocationID.x] = (((((uint(t0_1._m0[gl_GlobalInvocationID.x].x < t0_1._m0[gl_GlobalInvocationID.x].y) | ((t0_1._m0[gl_GlobalInvocationID.x].x == t0_1._m0[gl_GlobalInvocationID.x].y) ? 2u : 0u)) | ((t0_1._m0[gl_GlobalInvocationID.x].x >= t0_1._m0[gl_GlobalInvocationID.x].y) ? 4u : 0u)) | ((t0_1._m0[gl_GlobalInvocationID.x].x != t0_1._m0[gl_GlobalInvocationID.x].y) ? 64u : 0u)) | ((((_15 & 31744us) == 31744us) && ((_15 & 1023us) != 0us)) ? 8u : 0u)) | (((_21 == 31744us) || (_21 == 64512us)) ? 16u : 0u)) | (((float16BitsToUint16(t0_1._m0[gl_GlobalInvocationID.x].y) & 31744us) != 31744us) ? 32u : 0u);

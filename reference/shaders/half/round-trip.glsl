@@ -51,7 +51,7 @@ void main()
     float _35 = float(uint16BitsToFloat16(min(float16BitsToUint16(_8), 65534us)));
     uint _36 = gl_GlobalInvocationID.x * 6u;
     u0_1._m0[_36] = _35;
-    u0_1._m0[_36 | 1u] = (t1_1._m0[0u] != 0u) ? _35 : 7.0;
+    u0_1._m0[_36 + 1u] = (t1_1._m0[0u] != 0u) ? _35 : 7.0;
     u0_1._m0[_36 + 2u] = _62;
     u0_1._m0[_36 + 3u] = float(uint16BitsToFloat16(min(float16BitsToUint16(_91[t1_1._m0[gl_GlobalInvocationID.x]]), 65534us)));
     uint _48 = packHalf2x16(vec2(t0_1._m0[gl_GlobalInvocationID.x], 0.0));
@@ -59,6 +59,6 @@ void main()
     u0_1._m0[_36 + 5u] = unpackHalf2x16(min((((packHalf2x16(vec2(7.0, 0.0)) | (_48 << 16u)) >> 16u) & 65535u), 65534u)).x;
     uint _58 = gl_GlobalInvocationID.x << 1u;
     u1_1._m0[_58] = uint(int(_8));
-    u1_1._m0[_58 | 1u] = uint(abs(_8));
+    u1_1._m0[_58 + 1u] = uint(abs(_8));
 }
 

@@ -13,7 +13,7 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _33 = (((gl_LocalInvocationIndex << 4u) | 4u) | 4u) >> 3u;
+    uint _33 = (((gl_LocalInvocationIndex << 4u) + 4u) | 4u) >> 3u;
     u0_1._m0[gl_LocalInvocationIndex] = uvec4(t0_1._m0[gl_LocalInvocationIndex * 2u], t0_1._m0[_33].y, t0_1._m0[_33 + 1u].x);
 }
 

@@ -10,7 +10,7 @@ void main()
 {
     uint _3 = gl_GlobalInvocationID.x << 4u;
     uint _22 = gl_GlobalInvocationID.x * 4u;
-    u0_1._m0[_22 + 1u] = _3 | 2u;
-    u0_1._m0[_22 + 3u] = _3 | 4u;
+    u0_1._m0[_22 + 1u] = _3 + 2u;
+    u0_1._m0[_22 + 3u] = _3 + 4u;
 }
 

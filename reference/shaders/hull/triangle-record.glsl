@@ -23,7 +23,7 @@ void main()
         u0_1._m0[_62] = floatBitsToUint(in_POSITION0[_32].x);
         u0_1._m0[_62 + 1u] = floatBitsToUint(in_POSITION0[_32].y);
         u0_1._m0[_62 + 2u] = floatBitsToUint(in_POSITION0[_32].z);
-        uint _78 = (_11 + (_4 | 12u)) >> 2u;
+        uint _78 = (_11 + (_4 + 12u)) >> 2u;
         u0_1._m0[_78] = floatBitsToUint(in_TEXCOORD0[_32].x);
         u0_1._m0[_78 + 1u] = floatBitsToUint(in_TEXCOORD0[_32].y);
         _19 = _32 + 1u;

@@ -15,8 +15,8 @@ void main()
 {
     uint _9 = gl_GlobalInvocationID.x << 2u;
     u0_1._m0[_9] = t0_1._m0[gl_GlobalInvocationID.x].x + t0_1._m0[gl_GlobalInvocationID.x].y;
-    u0_1._m0[_9 | 1u] = t0_1._m0[gl_GlobalInvocationID.x].x - t0_1._m0[gl_GlobalInvocationID.x].y;
-    u0_1._m0[_9 | 2u] = t0_1._m0[gl_GlobalInvocationID.x].x * t0_1._m0[gl_GlobalInvocationID.x].y;
-    u0_1._m0[_9 | 3u] = -t0_1._m0[gl_GlobalInvocationID.x].x;
+    u0_1._m0[_9 + 1u] = t0_1._m0[gl_GlobalInvocationID.x].x - t0_1._m0[gl_GlobalInvocationID.x].y;
+    u0_1._m0[_9 + 2u] = t0_1._m0[gl_GlobalInvocationID.x].x * t0_1._m0[gl_GlobalInvocationID.x].y;
+    u0_1._m0[_9 + 3u] = -t0_1._m0[gl_GlobalInvocationID.x].x;
 }
 

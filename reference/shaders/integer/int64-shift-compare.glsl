@@ -25,7 +25,7 @@ void main()
     uint64_t _23 = _11 << 36ul;
     u0_1._m0[_22] = uvec2(uint(_23), uint(_23 >> 32ul));
     uint64_t _27 = _11 >> 36ul;
-    u0_1._m0[_22 | 1u] = uvec2(uint(_27), uint(_27 >> 32ul));
+    u0_1._m0[_22 + 1u] = uvec2(uint(_27), uint(_27 >> 32ul));
     uint64_t _32 = uint64_t(int64_t(_11) >> int64_t(36ul));
     u0_1._m0[_22 + 2u] = uvec2(uint(_32), uint(_32 >> 32ul));
     uint64_t _40 = (_21 & _11) ^ (~(_21 | _11));

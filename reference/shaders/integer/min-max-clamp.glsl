@@ -15,7 +15,7 @@ void main()
 {
     uint _9 = gl_GlobalInvocationID.x * 6u;
     u0_1._m0[_9] = min(t0_1._m0[gl_GlobalInvocationID.x].x, t0_1._m0[gl_GlobalInvocationID.x].y);
-    u0_1._m0[_9 | 1u] = max(t0_1._m0[gl_GlobalInvocationID.x].x, t0_1._m0[gl_GlobalInvocationID.x].y);
+    u0_1._m0[_9 + 1u] = max(t0_1._m0[gl_GlobalInvocationID.x].x, t0_1._m0[gl_GlobalInvocationID.x].y);
     u0_1._m0[_9 + 2u] = uint(min(int(t0_1._m0[gl_GlobalInvocationID.x].x), int(t0_1._m0[gl_GlobalInvocationID.x].y)));
     u0_1._m0[_9 + 3u] = uint(max(int(t0_1._m0[gl_GlobalInvocationID.x].x), int(t0_1._m0[gl_GlobalInvocationID.x].y)));
     u0_1._m0[_9 + 4u] = min(max(t0_1._m0[gl_GlobalInvocationID.x].x, 2u), 10u);

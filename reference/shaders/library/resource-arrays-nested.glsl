@@ -18,6 +18,8 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer results
 
 void main()
 {
-    results_1._m0[0u] = uvec4(buffers_1[5u]._m0[0u], buffers_1[(floatBitsToUint(Choice_1._m0[0u].x) * 3u) + 1u]._m0[0u], buffers_1[floatBitsToUint(Choice_1._m0[0u].y) + 3u]._m0[0u], buffers_1[(floatBitsToUint(Choice_1._m0[0u].x) * 3u) + floatBitsToUint(Choice_1._m0[0u].y)]._m0[0u]);
+    uint _7 = floatBitsToUint(Choice_1._m0[0u].x);
+    uint _8 = floatBitsToUint(Choice_1._m0[0u].y);
+    results_1._m0[0u] = uvec4(buffers_1[5u]._m0[0u], buffers_1[(_7 * 3u) + 1u]._m0[0u], buffers_1[_8 + 3u]._m0[0u], buffers_1[(_7 * 3u) + _8]._m0[0u]);
 }
 

@@ -17,6 +17,6 @@ layout(set = 0, binding = 3000) uniform sampler samplers[2];
 void main()
 {
     uint _3 = floatBitsToUint(Choice_1._m0[0u].x);
-    results_1[floatBitsToUint(Choice_1._m0[0u].x) & 1u]._m0[gl_GlobalInvocationID.x] = vec4(textureLod(sampler2D(textures[_3 & 3u], samplers[1u]), vec2(float(gl_GlobalInvocationID.x) * 0.0625, float(_3) * 0.0625), 0.0));
+    results_1[_3 & 1u]._m0[gl_GlobalInvocationID.x] = vec4(textureLod(sampler2D(textures[_3 & 3u], samplers[1u]), vec2(float(gl_GlobalInvocationID.x) * 0.0625, float(_3) * 0.0625), 0.0));
 }
 

@@ -13,7 +13,7 @@ struct _71
     uint _m4;
 };
 
-uvec3 _118;
+uvec3 _115;
 
 layout(set = 0, binding = 1000, std430) readonly buffer numbers
 {
@@ -25,23 +25,23 @@ layout(set = 0, binding = 2000, std430) writeonly buffer results
     uvec4 _m0[];
 } results_1;
 
-uvec3 _2(uvec3 _101, uvec2 _102)
+uvec3 _2(uvec3 _98, uvec2 _99)
 {
-    uvec3 _113;
-    _113.x = (_102.x * _101.x) + _101.z;
-    _113.y = _102.y * _101.y;
-    _113.z = (_101.z * 100u) + _102.x;
-    return _113;
+    uvec3 _110;
+    _110.x = (_99.x * _98.x) + _98.z;
+    _110.y = _99.y * _98.y;
+    _110.z = (_98.z * 100u) + _99.x;
+    return _110;
 }
 
-_71 _3(uint _120, uint _121, uint _122, uint _123, uint _124)
+_71 _3(uint _117, uint _118, uint _119, uint _120, uint _121)
 {
+    uint _122 = _118;
+    uint _123 = _119;
+    uint _124 = _120;
     uint _125 = _121;
-    uint _126 = _122;
-    uint _127 = _123;
-    uint _128 = _124;
-    uint _129 = _120;
-    return _71(_125, _126, _127, _128, _129);
+    uint _126 = _117;
+    return _71(_122, _123, _124, _125, _126);
 }
 
 void main()
@@ -79,9 +79,10 @@ void main()
     results_1._m0[_79].y = _10.y;
     results_1._m0[_79].z = _10.z;
     results_1._m0[_79].w = _72._m0;
-    results_1._m0[_79 + 1u].x = _72._m1;
-    results_1._m0[_79 + 1u].y = _72._m2;
-    results_1._m0[_79 + 1u].z = _72._m3;
-    results_1._m0[_79 + 1u].w = _72._m4;
+    uint _91 = _79 + 1u;
+    results_1._m0[_91].x = _72._m1;
+    results_1._m0[_91].y = _72._m2;
+    results_1._m0[_91].z = _72._m3;
+    results_1._m0[_91].w = _72._m4;
 }
 

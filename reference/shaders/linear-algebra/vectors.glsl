@@ -96,8 +96,8 @@ void main()
     f16vec3 _20 = f16vec3(float16_t(_90[0u]), float16_t(_90[1u]), float16_t(_90[2u]));
     uint _23 = gl_LocalInvocationIndex << 4u;
     u0_1._m0[_23] = float(_20.x);
-    u0_1._m0[_23 | 1u] = float(_20.y);
-    u0_1._m0[_23 | 2u] = float(_20.z);
+    u0_1._m0[_23 + 1u] = float(_20.y);
+    u0_1._m0[_23 + 2u] = float(_20.z);
     vec4 _31 = vec4(1.0, -1.0, 0.0, 0.0);
     _31.z = float(gl_LocalInvocationIndex);
     _31.w = 0.5;
@@ -151,8 +151,8 @@ void main()
         }
     }
     vec2 _33 = vec2(_174[0u], _174[1u]);
-    u0_1._m0[_23 | 3u] = _33.x;
-    u0_1._m0[_23 | 4u] = _33.y;
+    u0_1._m0[_23 + 3u] = _33.x;
+    u0_1._m0[_23 + 4u] = _33.y;
     uint _38 = gl_LocalInvocationIndex;
     uint _39 = _228;
     uint _40 = _228;

@@ -47,7 +47,7 @@ void main()
         uint _39 = _18 + (~gl_LocalInvocationIndex);
         out_ROWS0[_39][gl_WorkGroupID.x % 3u] = _36;
         out_ROWS0[_39][(gl_WorkGroupID.x + 1u) % 3u] = _36 | 1u;
-        out_ROWS0[_39][(gl_WorkGroupID.x + 2u) % 3u] = _35 + (_34 | 2u);
+        out_ROWS0[_39][(gl_WorkGroupID.x + 2u) % 3u] = _35 + (_34 + 2u);
         gl_MeshVerticesEXT[_39].gl_ClipDistance[0u] = 1.0;
         gl_MeshVerticesEXT[_39].gl_ClipDistance[1u] = ((gl_LocalInvocationIndex + 4294967293u) < 3u) ? (-1.0) : 1.0;
     }

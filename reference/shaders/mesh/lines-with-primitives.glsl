@@ -21,7 +21,7 @@ void main()
     if (gl_LocalInvocationIndex < 4u)
     {
         uint _11 = gl_LocalInvocationIndex << 1u;
-        gl_PrimitiveLineIndicesEXT[gl_LocalInvocationIndex] = uvec2(_11, _11 | 1u);
+        gl_PrimitiveLineIndicesEXT[gl_LocalInvocationIndex] = uvec2(_11, _11 + 1u);
         gl_MeshPrimitivesEXT[gl_LocalInvocationIndex].gl_Layer = int(gl_LocalInvocationIndex & 1u);
         gl_MeshPrimitivesEXT[gl_LocalInvocationIndex].gl_PrimitiveID = int(gl_GlobalInvocationID.x);
         gl_MeshPrimitivesEXT[gl_LocalInvocationIndex].gl_CullPrimitiveEXT = uint(gl_LocalInvocationIndex == 3u) != 0u;

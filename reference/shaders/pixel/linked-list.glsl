@@ -22,7 +22,8 @@ void main()
     uint _42 = _9 * 3u;
     u1_1._m0[_42] = uvec2(floatBitsToUint(in_COLOR0.x), floatBitsToUint(in_COLOR0.y));
     u1_1._m0[_42 + 1u] = uvec2(floatBitsToUint(in_COLOR0.z), floatBitsToUint(in_COLOR0.w));
-    u1_1._m0[_42 + 2u].x = floatBitsToUint(gl_FragCoord.z);
-    u1_1._m0[_42 + 2u].y = _12;
+    uint _55 = _42 + 2u;
+    u1_1._m0[_55].x = floatBitsToUint(gl_FragCoord.z);
+    u1_1._m0[_55].y = _12;
 }
 

@@ -38,7 +38,7 @@ void main()
     SPIRV_CROSS_BRANCH
     if (t1_1._m0[gl_GlobalInvocationID.x] == 1u)
     {
-        u0_1._m0[(gl_GlobalInvocationID.x << 1u) | 1u] = 7.0;
+        u0_1._m0[(gl_GlobalInvocationID.x << 1u) + 1u] = 7.0;
         _31 = _4;
     }
     else
@@ -67,7 +67,7 @@ void main()
     if (!((_19 & 32u) == 0u))
     {
         uint _22 = rayQueryGetIntersectionTypeEXT(_54[_3], bool(1u));
-        uint _24 = _18 | 1u;
+        uint _24 = _18 + 1u;
         u0_1._m0[_24] += float(_22);
     }
 }

@@ -24,7 +24,7 @@ void main()
     vec3 _132 = rayQueryGetWorldRayDirectionEXT(_100);
     vec3 _133 = rayQueryGetWorldRayDirectionEXT(_100);
     uint _17 = rayQueryGetRayFlagsEXT(_100);
-    u0_1._m0[_9 | 1u] = vec4(_131.x, _132.y, _133.z, float(_17));
+    u0_1._m0[_9 + 1u] = vec4(_131.x, _132.y, _133.z, float(_17));
     uint _20 = rayQueryGetIntersectionTypeEXT(_100, bool(1u));
     if (_20 == 1u)
     {
@@ -32,12 +32,12 @@ void main()
         vec2 _138 = rayQueryGetIntersectionBarycentricsEXT(_100, bool(1u));
         vec2 _139 = rayQueryGetIntersectionBarycentricsEXT(_100, bool(1u));
         bool _25 = rayQueryGetIntersectionFrontFaceEXT(_100, bool(1u));
-        u0_1._m0[_9 | 2u] = vec4(_22, _138.x, _139.y, float(_25));
+        u0_1._m0[_9 + 2u] = vec4(_22, _138.x, _139.y, float(_25));
         uint _28 = rayQueryGetIntersectionInstanceIdEXT(_100, bool(1u));
         uint _30 = rayQueryGetIntersectionInstanceCustomIndexEXT(_100, bool(1u));
         uint _32 = rayQueryGetIntersectionGeometryIndexEXT(_100, bool(1u));
         uint _34 = rayQueryGetIntersectionPrimitiveIndexEXT(_100, bool(1u));
-        u0_1._m0[_9 | 3u] = vec4(float(_28), float(_30), float(_32), float(_34));
+        u0_1._m0[_9 + 3u] = vec4(float(_28), float(_30), float(_32), float(_34));
         vec3 _146 = rayQueryGetIntersectionObjectRayOriginEXT(_100, bool(1u));
         vec3 _147 = rayQueryGetIntersectionObjectRayOriginEXT(_100, bool(1u));
         vec3 _148 = rayQueryGetIntersectionObjectRayOriginEXT(_100, bool(1u));

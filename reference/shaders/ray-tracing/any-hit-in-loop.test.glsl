@@ -27,7 +27,7 @@ void main()
         payload._m0 = _12 + 16u;
         if (!(masks_1._m0[_5] == 7u))
         {
-            uint _15 = _5 | 1u;
+            uint _15 = _5 + 1u;
             if (masks_1._m0[_15] == 1u)
             {
                 break;
@@ -35,7 +35,7 @@ void main()
             payload._m0 = _12 + 32u;
             if (!(masks_1._m0[_15] == 7u))
             {
-                uint _25 = _5 | 2u;
+                uint _25 = _5 + 2u;
                 if (masks_1._m0[_25] == 2u)
                 {
                     break;
@@ -43,7 +43,7 @@ void main()
                 payload._m0 = _12 + 48u;
                 if (!(masks_1._m0[_25] == 7u))
                 {
-                    uint _34 = _5 | 3u;
+                    uint _34 = _5 + 3u;
                     if (masks_1._m0[_34] == 3u)
                     {
                         break;

@@ -44,7 +44,7 @@ void main()
     vec2 _137 = vec2(0.0);
     uint _36 = gl_GlobalInvocationID.x * 6u;
     u1_1._m0[_36] = float(f16vec4(textureGrad(sampler2D(t0, s0), _79, _137, _137)).z);
-    u1_1._m0[_36 | 1u] = float(f16vec4(textureGather(sampler2D(t0, s0), _92, int(1u))).z);
+    u1_1._m0[_36 + 1u] = float(f16vec4(textureGather(sampler2D(t0, s0), _92, int(1u))).z);
     u1_1._m0[_36 + 2u] = float(int16_t(_104[gl_GlobalInvocationID.x]));
     float _42 = textureLod(sampler2DShadow(t2, s1), vec3(_79, 0.4000000059604644775390625), 0.0);
     u1_1._m0[_36 + 3u] = _42;

@@ -29,6 +29,6 @@ void main()
     uint _32 = gl_LocalInvocationIndex << 1u;
     u2_1._m0[_32] = imageLoad(u0, ivec3(uvec3(_15, gl_GlobalInvocationID.y, 0u)), _16).x + uint((_84.y * 10000.0) + (_84.x * 100000.0));
     vec4 _95 = imageLoad(u1, ivec3(_78), _16);
-    u2_1._m0[_32 | 1u] = imageLoad(u0, ivec3(uvec3(_15, gl_GlobalInvocationID.y, 1u)), _16).x + uint((_95.y * 10000.0) + (_95.x * 100000.0));
+    u2_1._m0[_32 + 1u] = imageLoad(u0, ivec3(uvec3(_15, gl_GlobalInvocationID.y, 1u)), _16).x + uint((_95.y * 10000.0) + (_95.x * 100000.0));
 }
 

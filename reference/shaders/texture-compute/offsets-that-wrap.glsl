@@ -51,7 +51,7 @@ void main()
     vec2 _261 = vec2(0.5);
     uint _70 = gl_LocalInvocationIndex << 1u;
     u1_1._m0[_70] = textureGatherOffset(sampler2D(t5, s0), _261, bitfieldExtract(ivec2(int(t6_1._m0[_116].x), int(t6_1._m0[_116].y)), int(0u), int(6u))).w;
-    u1_1._m0[_70 | 1u] = textureGatherOffset(sampler2DShadow(t5_1, s1), _261, uintBitsToFloat(t6_3._m0[gl_LocalInvocationIndex + 32u]), bitfieldExtract(ivec2(int(t6_1._m0[_116].x), int(t6_1._m0[_116].y)), int(0u), int(6u))).w;
+    u1_1._m0[_70 + 1u] = textureGatherOffset(sampler2DShadow(t5_1, s1), _261, uintBitsToFloat(t6_3._m0[gl_LocalInvocationIndex + 32u]), bitfieldExtract(ivec2(int(t6_1._m0[_116].x), int(t6_1._m0[_116].y)), int(0u), int(6u))).w;
     if (gl_LocalInvocationIndex == 0u)
     {
         u1_1._m0[16u] = texelFetchOffset(t0, ivec2(_141), int(0u), ivec2(-7, 7)).x;

@@ -33,8 +33,8 @@ void main()
     uint _23 = _13 + 2u;
     u0_1._m0[_23] = max(t0_1._m0[_75], max(t0_1._m0[_67], t0_1._m0[_72]));
     uint _24 = floatBitsToUint(t1_1._m0[_67]);
-    uint _25 = floatBitsToUint(t1_1._m0[_67 + 1u]);
-    uint _26 = floatBitsToUint(t1_1._m0[_67 + 2u]);
+    uint _25 = floatBitsToUint(t1_1._m0[_72]);
+    uint _26 = floatBitsToUint(t1_1._m0[_75]);
     float _27 = uintBitsToFloat(_24);
     float _28 = uintBitsToFloat(_25);
     float _31 = uintBitsToFloat(_26);

@@ -12,6 +12,6 @@ void main()
 {
     uint _3 = gl_SubgroupInvocationID;
     uint _8 = gl_SubgroupInvocationID;
-    u0_1._m0[gl_LocalInvocationIndex] = uvec2(subgroupShuffle(gl_LocalInvocationIndex, ((_3 & 4294967295u) | 0u) ^ 1u), subgroupShuffle(gl_LocalInvocationIndex, ((_8 & 4294967292u) | 0u) ^ 0u));
+    u0_1._m0[gl_LocalInvocationIndex] = uvec2(subgroupShuffle(gl_LocalInvocationIndex, ((_3 & 4294967295u) + 0u) ^ 1u), subgroupShuffle(gl_LocalInvocationIndex, ((_8 & 4294967292u) + 0u) ^ 0u));
 }
 

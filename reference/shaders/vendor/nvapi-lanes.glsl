@@ -29,7 +29,7 @@ void main()
     uint _26 = ~_25;
     uint _27 = _23 & _25;
     uint _32 = ((gl_LocalInvocationIndex ^ 1u) & _26) | _27;
-    u0_1._m0[_8 | 1u] = subgroupShuffle(t0_1._m0[gl_LocalInvocationIndex], (_32 <= (((31u & 31u) & _26) | _27)) ? _32 : _23);
+    u0_1._m0[_8 + 1u] = subgroupShuffle(t0_1._m0[gl_LocalInvocationIndex], (_32 <= (((31u & 31u) & _26) | _27)) ? _32 : _23);
     uint _37 = gl_SubgroupInvocationID;
     uint _39 = (7711u >> 8u) | 4294967264u;
     uint _40 = ~_39;

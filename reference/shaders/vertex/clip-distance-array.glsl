@@ -34,9 +34,9 @@ void main()
     for (;;)
     {
         uint _6 = _52 << 2u;
-        uint _11 = _6 | 1u;
+        uint _11 = _6 + 1u;
         uint _16 = _11 + 1u;
-        uint _21 = _6 | 3u;
+        uint _21 = _6 + 3u;
         _83[_52] = fma(b0_1._m0[_21].x, in_POSITION0.w, fma(b0_1._m0[_16].x, in_POSITION0.z, fma(b0_1._m0[_11].x, in_POSITION0.y, b0_1._m0[_6].x * in_POSITION0.x)));
         _87[_52] = fma(b0_1._m0[_21].y, in_POSITION0.w, fma(b0_1._m0[_16].y, in_POSITION0.z, fma(b0_1._m0[_11].y, in_POSITION0.y, b0_1._m0[_6].y * in_POSITION0.x)));
         _89[_52] = fma(b0_1._m0[_21].z, in_POSITION0.w, fma(b0_1._m0[_16].z, in_POSITION0.z, fma(b0_1._m0[_11].z, in_POSITION0.y, b0_1._m0[_6].z * in_POSITION0.x)));

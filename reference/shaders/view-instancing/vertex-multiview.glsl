@@ -29,9 +29,9 @@ void main()
     {
         uint _7 = bitfieldExtract(_62, int(gl_ViewIndex * 2u), int(2u));
         uint _8 = _7 << 2u;
-        uint _13 = _8 | 1u;
+        uint _13 = _8 + 1u;
         uint _18 = _13 + 1u;
-        uint _23 = _8 | 3u;
+        uint _23 = _8 + 3u;
         _44 = fma(b0_1._m0[_23].x, in_POSITION0.w, fma(b0_1._m0[_18].x, in_POSITION0.z, fma(b0_1._m0[_13].x, in_POSITION0.y, b0_1._m0[_8].x * in_POSITION0.x)));
         _45 = fma(b0_1._m0[_23].y, in_POSITION0.w, fma(b0_1._m0[_18].y, in_POSITION0.z, fma(b0_1._m0[_13].y, in_POSITION0.y, b0_1._m0[_8].y * in_POSITION0.x)));
         _46 = fma(b0_1._m0[_23].z, in_POSITION0.w, fma(b0_1._m0[_18].z, in_POSITION0.z, fma(b0_1._m0[_13].z, in_POSITION0.y, b0_1._m0[_8].z * in_POSITION0.x)));

@@ -21,9 +21,9 @@ void main()
     uint _51 = _40 + 3u;
     uint _54 = _40 + 4u;
     u0_1._m0[_40] = (subgroupBroadcastFirst(t0_1._m0[_40]) * 1000u) + subgroupAdd(t0_1._m0[_40]);
-    u0_1._m0[_40 + 1u] = (subgroupBroadcastFirst(t0_1._m0[_45]) * 1000u) + subgroupAdd(t0_1._m0[_45]);
-    u0_1._m0[_40 + 2u] = (subgroupBroadcastFirst(t0_1._m0[_48]) * 1000u) + subgroupAdd(t0_1._m0[_48]);
-    u0_1._m0[_40 + 3u] = (subgroupBroadcastFirst(t0_1._m0[_51]) * 1000u) + subgroupAdd(t0_1._m0[_51]);
-    u0_1._m0[_40 + 4u] = (subgroupBroadcastFirst(t0_1._m0[_54]) * 1000u) + subgroupAdd(t0_1._m0[_54]);
+    u0_1._m0[_45] = (subgroupBroadcastFirst(t0_1._m0[_45]) * 1000u) + subgroupAdd(t0_1._m0[_45]);
+    u0_1._m0[_48] = (subgroupBroadcastFirst(t0_1._m0[_48]) * 1000u) + subgroupAdd(t0_1._m0[_48]);
+    u0_1._m0[_51] = (subgroupBroadcastFirst(t0_1._m0[_51]) * 1000u) + subgroupAdd(t0_1._m0[_51]);
+    u0_1._m0[_54] = (subgroupBroadcastFirst(t0_1._m0[_54]) * 1000u) + subgroupAdd(t0_1._m0[_54]);
 }
 

@@ -90,6 +90,6 @@ void main()
     }
     uint _25 = gl_LocalInvocationID.x << 1u;
     u0_1._m0[_25] = _23;
-    u0_1._m0[_25 | 1u] = _24;
+    u0_1._m0[_25 + 1u] = _24;
 }
 
