@@ -35,49 +35,49 @@ layout(set = 0, binding = 2001, std430) restrict writeonly buffer u1
 void main()
 {
     uint _3 = gl_WorkGroupID.x << 1u;
-    uint _9 = _3 + 1u;
-    uint _15 = u0_1._m0[_3] >> 16u;
-    float16_t _30;
+    uint _15 = u0_1._m0[_3 + 1u] & 7u;
+    uint _16 = u0_1._m0[_3] >> 16u;
+    float16_t _31;
     SPIRV_CROSS_BRANCH
-    if (u0_1._m0[_9] == 1u)
+    if (_15 == 1u)
     {
-        _30 = unpackFloat2x16(u0_1._m0[_3]).y;
+        _31 = unpackFloat2x16(u0_1._m0[_3]).y;
     }
     else
     {
-        float16_t _29;
-        if (u0_1._m0[_9] == 2u)
+        float16_t _30;
+        if (_15 == 2u)
         {
-            _29 = unpackFloat2x16(u0_1._m0[_3]).y;
+            _30 = unpackFloat2x16(u0_1._m0[_3]).y;
         }
         else
         {
-            _29 = float16_t(0.0);
+            _30 = float16_t(0.0);
         }
-        _30 = _29;
+        _31 = _30;
     }
-    float16_t _34;
-    if (u0_1._m0[_9] > 2u)
+    float16_t _35;
+    if (_15 > 2u)
     {
-        uint _31 = u0_1._m0[_9];
-        uint _32 = u0_1._m0[_3];
-        float16_t _33 = _30;
-        float16_t _24;
-        uint _25;
+        uint _32 = _15;
+        uint _33 = u0_1._m0[_3];
+        float16_t _34 = _31;
+        float16_t _25;
         uint _26;
-        bool _27;
+        uint _27;
+        bool _28;
         SPIRV_CROSS_LOOP
         for (;;)
         {
-            _24 = unpackFloat2x16(_32).y + _33;
-            _25 = _32 << 16u;
-            _26 = _31 + 4294967295u;
-            _27 = _26 > 2u;
-            if (_27)
+            _25 = unpackFloat2x16(_33).y + _34;
+            _26 = _33 << 16u;
+            _27 = _32 + 4294967295u;
+            _28 = _27 > 2u;
+            if (_28)
             {
-                _31 = _26;
-                _32 = _25;
-                _33 = _24;
+                _32 = _27;
+                _33 = _26;
+                _34 = _25;
                 continue;
             }
             else
@@ -85,13 +85,13 @@ void main()
                 break;
             }
         }
-        _34 = _24;
+        _35 = _25;
     }
     else
     {
-        _34 = _30;
+        _35 = _31;
     }
-    u1_1._m0[gl_WorkGroupID.x] = float16BitsToUint16(_34);
-    u0_1._m0[_3] = _15;
+    u1_1._m0[gl_WorkGroupID.x] = float16BitsToUint16(_35);
+    u0_1._m0[_3] = _16;
 }
 

@@ -10,6 +10,6 @@ layout(location = 0) rayPayloadInEXT _9 payload;
 
 void main()
 {
-    payload._m0 = (payload._m0 * 10u) | 1u;
+    payload._m0 = (payload._m0 * 10u) + 1u;
 }
 

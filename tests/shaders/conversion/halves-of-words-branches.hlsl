@@ -5,7 +5,7 @@ RWStructuredBuffer<uint16_t> halves : register(u1);
 
 [numthreads(1, 1, 1)]
 void main(uint group : SV_GroupID) {
-    uint word = words[2 * group], kind = words[2 * group + 1];
+    uint word = words[2 * group], kind = words[2 * group + 1] & 7;
     uint high = word >> 16;
     half result = 0;
     [branch] if (kind == 1)
