@@ -170,7 +170,9 @@ static void check_root_arguments(const struct resolver *r, const struct dxs_reso
         fail(fault, DXS_MAPPING_LIMIT,
              "%s: the address of its root arguments is at byte %u of the push constants: the limit is %u",
              bindings_describe(text, resource), r->model->root_memory, r->model->push_constant_limit);
-    if (binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD && !is_ray_tracing_stage(r->stage))
+    bool has_record =
+        is_ray_tracing_stage(r->stage) || (r->stage == DXS_STAGE_NODE && r->options->node_model == DXS_NODES_POOL);
+    if (binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD && !has_record)
         fail(fault, DXS_BAD_MAPPING, "%s: a %s shader has no shader record", bindings_describe(text, resource),
              dxs_stage_name(r->stage));
 }

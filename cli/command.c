@@ -149,6 +149,7 @@ static const struct choice derivative_forms[] = {
     {"native", DXS_COMPUTE_DERIVATIVES_NATIVE}, {"linear", DXS_COMPUTE_DERIVATIVES_LINEAR},
     {"zero", DXS_COMPUTE_DERIVATIVES_ZERO},     {"refused", DXS_COMPUTE_DERIVATIVES_REFUSED},
     {"quads", DXS_COMPUTE_DERIVATIVES_QUADS},   {NULL, 0}};
+static const struct choice node_models[] = {{"queues", DXS_NODES_QUEUES}, {"pool", DXS_NODES_POOL}, {NULL, 0}};
 
 static const struct option feature_options[] = {
     {"device", "WHAT", DEVICE, 0, 0, NULL,
@@ -179,7 +180,9 @@ static const struct option feature_options[] = {
     FEATURE("per-component-robustness", per_component_robustness,
             "bounds of vectors in storage buffers are checked per component"),
     {"node-dispatch", "BYTE", NUMBER, FIELD(convert.node_dispatch), 0, NULL,
-     "work graph nodes: push constant offset of the address of the dxs_node_dispatch"},
+     "work graph nodes: push constant offset of the address of the dxs_node_dispatch, or of the dxs_node_push itself"},
+    {"node-model", "MODEL", CHOICE, FIELD(convert.node_model), 0, node_models,
+     "work graph nodes: queues of records for each node, or a pool for the records of all"},
     {"nvapi", NULL, FLAG, FIELD(convert.nvapi.enabled), 0, NULL, "translate NVIDIA's HLSL extensions"},
     {"nvapi-register", "N", NUMBER, FIELD(convert.nvapi.register_number), 0, NULL, "u register of their UAV"},
     {"nvapi-space", "N", NUMBER, FIELD(convert.nvapi.space), 0, NULL, "space of their UAV"},

@@ -32,7 +32,8 @@ enum dxs_root_arguments {
     DXS_ROOT_ARGUMENTS_NONE,
     DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS,
     DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK, /* a uniform buffer or inline uniform block at dxs_binding_model.uniform_block */
-    DXS_ROOT_ARGUMENTS_SHADER_RECORD, /* ray tracing stages: arguments of the local root signature */
+    DXS_ROOT_ARGUMENTS_SHADER_RECORD, /* arguments of the local root signature: ray tracing stages, and nodes with
+                                         DXS_NODES_POOL */
     DXS_ROOT_ARGUMENTS_MEMORY         /* memory whose device address is in the push constants, at byte
                                          dxs_binding_model.root_memory */
 };
@@ -588,6 +589,12 @@ struct dxs_note {
     uint32_t number_count, instruction;
 };
 
+/* Where nodes of work graphs find their records and put those of other nodes: dxs.h. */
+enum dxs_node_model {
+    DXS_NODES_QUEUES, /* struct dxs_node_dispatch */
+    DXS_NODES_POOL    /* struct dxs_node_push */
+};
+
 typedef struct dxs_layout dxs_layout; /* dxs_layout.h */
 
 /* The control flow of a function, before and after structurizing; for dxs_graph_show_function (dxs_graph.h). */
@@ -601,7 +608,8 @@ struct dxs_options {
     struct dxs_binding_model model;    /* ignored if layout is set: a layout has its own model */
     struct dxs_register_shifts shifts; /* default layout: set = register space, binding = register + shift */
     uint32_t node_dispatch; /* work graph nodes: byte offset in the push constants of the device address of the struct
-                               dxs_node_dispatch; a multiple of 4. Root arguments must not overlap it */
+                               dxs_node_dispatch, or of the struct dxs_node_push itself; a multiple of 4. Root arguments
+                               must not overlap it */
 
     /* Chooses the binding of a resource. `binding` holds the layout's binding on entry. Returns false to refuse the
      * resource: the conversion fails with DXS_NO_MAPPING. NULL: the layout's bindings. */
@@ -659,6 +667,9 @@ struct dxs_options {
      * word of the push constants or of a uniform buffer. dxs_print_record.type has it. DXS_WORD_NONE: it is 0. Root
      * arguments must not overlap it, and the pipeline layout's push constants must contain it. */
     struct dxs_word_source print_draw;
+
+    enum dxs_node_model node_model;
+    uint32_t reserved_word;
 };
 
 /* Writes the defaults into the first `size` bytes. Call dxs_default_options, which passes the caller's size. */

@@ -24,7 +24,7 @@ struct function_state; /* spirv/function/function.h */
 struct debug_info;     /* spirv/debug/records.h */
 struct matrix_scratch; /* spirv/wave/matrices.c */
 struct ray_variable;   /* spirv/ray_tracing/ray_tracing.c */
-struct record_layout;  /* spirv/stages/nodes.c */
+struct record_layout;  /* spirv/stages/node_layouts.c */
 struct memory;         /* spirv/memory/memory.c: variables of globals and allocas */
 
 /* Cached SPIR-V properties of a DXIL type. Each is computed at its first use. */
@@ -47,9 +47,11 @@ struct ray_queries {
     uint32_t variable;  /* id of the array; 0: not declared yet */
 };
 
-/* State of nodes: spirv/stages/nodes.c. */
+/* State of nodes: spirv/stages/nodes.c, node_pool.c. Ids are 0 if not made yet. */
 struct node_state {
-    uint32_t shared_word;                 /* Workgroup u32 variable; 0: not made yet */
+    uint32_t shared_word;                 /* Workgroup u32 variable */
+    uint32_t group_id;                    /* Private u32 vector: group of the grid that runs now */
+    uint32_t *constants;                  /* by enum dxs_node_constant; NULL: none */
     struct record_layout *record_layouts; /* by type of the module; NULL: none */
 };
 

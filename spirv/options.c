@@ -39,6 +39,10 @@ static void refuse_reserved(struct fault *fault, const struct dxs_options *o)
     if ((uint32_t)o->checks.check > DXS_CHECK_HAZARDS)
         fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.checks.check is %u: 0 to %u are valid",
              (unsigned)o->checks.check, (unsigned)DXS_CHECK_HAZARDS);
+    refuse_unknown(fault, &o->reserved_word, sizeof o->reserved_word, "dxs_options");
+    if ((uint32_t)o->node_model > DXS_NODES_POOL)
+        fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.node_model is %u: 0 to %u are valid", (unsigned)o->node_model,
+             (unsigned)DXS_NODES_POOL);
     if (o->note_count && !o->notes)
         fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.note_count is %u, but notes is NULL", o->note_count);
     if (!o->layout && o->descriptor_heap != DXS_DESCRIPTOR_HEAP_NONE &&

@@ -37,7 +37,7 @@ room(spirv/resources
 room(spirv/stages
      FAST usage.c
      SMALL builtins.c discard.c execution_modes.c geometry.c interface.c interlock.c locations.c mesh.c
-           nodes.c payload.c pixel.c sample_positions.c semantics.c signatures.c tessellation.c thread.c views.c)
+           node_layouts.c node_pool.c node_queues.c nodes.c payload.c pixel.c sample_positions.c semantics.c signatures.c tessellation.c thread.c views.c)
 
 room(spirv/wave
      SMALL barrier.c linear_algebra.c matrices.c matrix_vectors.c quad.c scalar_formats.c wave.c wave_multi_prefix.c)

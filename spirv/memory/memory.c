@@ -180,6 +180,14 @@ uint32_t first_value(struct lowering *l, SpvStorageClass storage, uint32_t type)
     return l->options->guarantees.zeroed_memory && may_start ? constant_null(l->b, type) : 0;
 }
 
+/* Id of the constant that the variable of a global holds at first; 0: none. */
+static uint32_t first_contents(struct lowering *l, const struct variable *variable, const struct global *global)
+{
+    if (variable->storage != SpvStorageClassWorkgroup && !is_undefined(l, global->initializer))
+        return initializer(l, global->initializer);
+    return first_value(l, variable->storage, type_in_variable(l, variable, variable->type));
+}
+
 struct variable global_memory(struct lowering *l, const struct instruction *i, uint32_t index)
 {
     struct variable *variable = &l->memory->globals[index];
@@ -204,14 +212,23 @@ struct variable global_memory(struct lowering *l, const struct instruction *i, u
         unsupported(l, i, "groupshared memory exists only in stages with thread groups");
     variable->storage = is_shared ? SpvStorageClassWorkgroup : SpvStorageClassPrivate;
     variable->has_integer_leaf = is_shared && l->memory->integer_leaf[index];
-    bool is_initialized = !is_shared && !is_undefined(l, global->initializer);
-    uint32_t constant = is_initialized ? initializer(l, global->initializer) : 0;
-    uint32_t type = type_in_variable(l, variable, variable->type);
-    if (!is_initialized)
-        constant = first_value(l, variable->storage, type);
+    uint32_t constant = first_contents(l, variable, global), type = type_in_variable(l, variable, variable->type);
     variable->id = global_variable(l->b, type, variable->storage, constant);
     name_global(l, variable->id, global->name);
     return *variable;
+}
+
+void reset_globals(struct lowering *l)
+{
+    for (uint32_t n = 0; n < l->module->global_count; n++) {
+        const struct variable *variable = &l->memory->globals[n];
+        const struct global *global = &l->module->globals[n];
+        if (!variable->id || variable->storage != SpvStorageClassPrivate || global->is_constant)
+            continue;
+        uint32_t constant = first_contents(l, variable, global);
+        if (constant)
+            EMIT_VOID(l->b, SpvOpStore, variable->id, constant);
+    }
 }
 
 uint32_t declared_global(const struct lowering *l, uint32_t index)

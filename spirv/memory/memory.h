@@ -72,6 +72,9 @@ uint32_t first_value(struct lowering *l, SpvStorageClass storage, uint32_t type)
 struct variable global_memory(struct lowering *l, const struct instruction *i, uint32_t global);
 struct variable alloca_memory(struct lowering *l, const struct instruction *alloca);
 
+/* Stores their first contents in the variables of a thread's globals, before its code runs once more. */
+void reset_globals(struct lowering *l);
+
 uint32_t declared_global(const struct lowering *l, uint32_t index); /* variable's id; 0: not declared (yet) */
 
 /* The place for the id of a temporary register's variable (0: not declared yet). NULL: the number is too large. */

@@ -78,8 +78,9 @@ static uint32_t root_extent(const struct lowering *l, enum dxs_root_arguments ki
     }
     if (kind == DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS && l->stage == DXS_STAGE_NODE) {
         *constants_only = false;
-        if (l->options->node_dispatch + 8 > end)
-            end = l->options->node_dispatch + 8;
+        uint32_t node_bytes = l->options->node_model == DXS_NODES_POOL ? sizeof(struct dxs_node_push) : 8;
+        if (l->options->node_dispatch + node_bytes > end)
+            end = l->options->node_dispatch + node_bytes;
     }
     for (uint32_t n = 0; n < (l->print_function ? 4u : 3u); n++) {
         if (kind != DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS || sources[n]->source != DXS_WORD_PUSH_CONSTANTS)
@@ -132,14 +133,24 @@ static bool mostly_floats(const struct lowering *l)
     return balance <= 0;
 }
 
+/* Whether an address among the push constants leads to the root arguments of this kind; `*place`: its offset there. */
+static bool is_in_memory(const struct lowering *l, enum dxs_root_arguments kind, uint32_t *place)
+{
+    bool is_node_record = kind == DXS_ROOT_ARGUMENTS_SHADER_RECORD && l->stage == DXS_STAGE_NODE;
+
+    *place = is_node_record ? l->options->node_dispatch + offsetof(struct dxs_node_push, local_root_arguments)
+                            : l->layout->model->root_memory;
+    return kind == DXS_ROOT_ARGUMENTS_MEMORY || is_node_record;
+}
+
 /* The block that holds the root arguments of this kind: an array of words; in the uniform block, where std140 aligns
  * array elements to 16 bytes, an array of rows of four words. */
 static const struct root_block *root_block(struct lowering *l, enum dxs_root_arguments kind)
 {
     static const SpvStorageClass storage[] = {[DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS] = SpvStorageClassPushConstant,
                                               [DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK] = SpvStorageClassUniform,
-                                              [DXS_ROOT_ARGUMENTS_SHADER_RECORD] = SpvStorageClassShaderRecordBufferKHR,
-                                              [DXS_ROOT_ARGUMENTS_MEMORY] = SpvStorageClassPhysicalStorageBuffer};
+                                              [DXS_ROOT_ARGUMENTS_SHADER_RECORD] =
+                                                  SpvStorageClassShaderRecordBufferKHR};
     static const char names[][16] = {[DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS] = "push_constants",
                                      [DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK] = "root_arguments",
                                      [DXS_ROOT_ARGUMENTS_SHADER_RECORD] = "shader_record"};
@@ -149,15 +160,16 @@ static const struct root_block *root_block(struct lowering *l, enum dxs_root_arg
     if (block->variable)
         return block;
     bool constants_only;
-    uint32_t bytes = root_extent(l, kind, &constants_only),
-             row_bytes = kind == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK ? 16 : 4;
+    uint32_t place, bytes = root_extent(l, kind, &constants_only),
+                    row_bytes = kind == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK ? 16 : 4;
     block->is_float = constants_only && mostly_floats(l);
     block->word_type = block->is_float ? type_float(l->b, 32) : type_int(l->b, 32);
     block->storage = storage[kind];
     uint32_t element = type_vector(l->b, block->word_type, row_bytes / 4);
     uint32_t array = new_array(l->b, element, bytes / row_bytes + (bytes % row_bytes != 0), row_bytes);
     block->variable = new_block(l, array);
-    if (kind == DXS_ROOT_ARGUMENTS_MEMORY) {
+    if (is_in_memory(l, kind, &place)) {
+        block->storage = SpvStorageClassPhysicalStorageBuffer;
         DECORATE_MEMBER(l->b, block->variable, 0, SpvDecorationNonWritable);
         return block;
     }
@@ -194,10 +206,10 @@ uint32_t root_word(struct lowering *l, enum dxs_root_arguments kind, struct word
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), indices[4] = {block->variable, constant_u32(b, 0)}, count = 3;
     uint32_t wanted = as_float ? type_float(b, 32) : u32;
-    bool in_memory = kind == DXS_ROOT_ARGUMENTS_MEMORY;
+    uint32_t place;
+    bool in_memory = is_in_memory(l, kind, &place);
     if (in_memory)
-        indices[0] = pointer_once(l, root_address(l, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS, l->layout->model->root_memory),
-                                  block->variable);
+        indices[0] = pointer_once(l, root_address(l, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS, place), block->variable);
     bool rows = kind == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK;
 
     if (number.dynamic) {
@@ -330,13 +342,14 @@ static bool is_array(const struct handle *h)
     return h->resource->binding.in_heap || !is_single(h->resource);
 }
 
-/* Lanes of one wave may execute different shader records, so tables in them are non-uniform. */
+/* Lanes of one wave may execute different shader records, so tables in them are non-uniform. A node has one. */
 static bool is_non_uniform(const struct lowering *l, const struct handle *h)
 {
     const struct dxs_binding *binding = &h->resource->binding;
     bool non_uniform = h->non_uniform || l->options->workarounds.non_uniform_indices;
 
-    return (non_uniform && h->index) || binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD;
+    return (non_uniform && h->index) ||
+           (binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD && l->stage != DXS_STAGE_NODE);
 }
 
 void decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id)

@@ -1,127 +1,90 @@
-/* Work graph nodes as compute shaders: input records, output queues, counters, record layouts. */
-#include "spirv/stages/nodes.h"
-
-#include "spirv/resources/access.h"
+/* Work graph nodes as compute shaders: the entry point, grids, records, counters. Where records are is decided in
+ * node_queues.c and node_pool.c. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/debug/checks.h"
-#include "spirv/function/function.h"
-#include "spirv/stages/interface_state.h"
-
-enum { /* byte offsets of members */
-    DISPATCH_INPUT = offsetof(struct dxs_node_dispatch, input),
-    DISPATCH_OUTPUTS = offsetof(struct dxs_node_dispatch, outputs),
-    DISPATCH_FIRST_RECORD = offsetof(struct dxs_node_dispatch, first_record),
-    DISPATCH_GRID_DEPTH = offsetof(struct dxs_node_dispatch, grid_depth),
-    DISPATCH_RECURSION = offsetof(struct dxs_node_dispatch, remaining_recursion_levels),
-    DISPATCH_FIRST_QUEUE = offsetof(struct dxs_node_dispatch, first_queue),
-    QUEUE_RECORDS = offsetof(struct dxs_node_queue, records),
-    QUEUE_SHARING = offsetof(struct dxs_node_queue, sharing),
-    QUEUE_STRIDE = offsetof(struct dxs_node_queue, stride),
-    QUEUE_CAPACITY = offsetof(struct dxs_node_queue, capacity),
-    QUEUE_COUNT = offsetof(struct dxs_node_queue, count),
-    QUEUE_SIZE = sizeof(struct dxs_node_queue),
-    MAX_RECORD_BYTES = 0xFFFF,
-    X = 0,
-    Y = 1,
-    Z = 2
-};
-
-static uint32_t u32_type(struct lowering *l)
-{
-    return type_int(l->b, 32);
-}
+#include "spirv/resources/access.h"
+#include "spirv/stages/node_models.h"
 
 /* ---- Words at addresses ------------------------------------------------------------------------------------------ */
 
-static uint32_t wide(struct lowering *l, uint32_t value)
+uint32_t node_binary(struct lowering *l, SpvOp op, uint32_t a, uint32_t b)
+{
+    return EMIT(l->b, op, u32_type(l), a, b);
+}
+
+uint32_t node_select(struct lowering *l, uint32_t bits, uint32_t condition, uint32_t a, uint32_t b)
+{
+    return EMIT(l->b, SpvOpSelect, type_int(l->b, bits), condition, a, b);
+}
+
+uint32_t widen(struct lowering *l, uint32_t value)
 {
     return emit_once(l, SpvOpUConvert, type_int(l->b, 64), value, 0);
 }
 
-static uint32_t add_wide(struct lowering *l, uint32_t address, uint32_t bytes)
+uint32_t add_address(struct lowering *l, uint32_t address, uint32_t bytes)
 {
     return emit_once(l, SpvOpIAdd, type_int(l->b, 64), address, bytes);
 }
 
-/* address + index * stride; index and stride are u32 */
-static uint32_t element_address(struct lowering *l, uint32_t address, uint32_t index, uint32_t stride)
+uint32_t element_address(struct lowering *l, uint32_t address, uint32_t index, uint32_t stride)
 {
-    uint32_t distance = wide(l, stride), number = wide(l, index);
-    return add_wide(l, address, emit_once(l, SpvOpIMul, type_int(l->b, 64), number, distance));
+    uint32_t distance = widen(l, stride), number = widen(l, index);
+    return add_address(l, address, emit_once(l, SpvOpIMul, type_int(l->b, 64), number, distance));
 }
 
-static uint32_t word_pointer(struct lowering *l, uint32_t address, uint32_t offset, uint32_t bits)
+uint32_t pointer_at(struct lowering *l, uint32_t address, uint32_t offset, uint32_t bits)
 {
     uint32_t type = type_pointer(l->b, SpvStorageClassPhysicalStorageBuffer, type_int(l->b, bits));
 
     if (offset)
-        address = add_wide(l, address, constant_int(l->b, 64, offset));
+        address = add_address(l, address, constant_int(l->b, 64, offset));
     return EMIT(l->b, SpvOpConvertUToPtr, type, address);
 }
 
-static uint32_t load_word(struct lowering *l, uint32_t address, uint32_t offset, uint32_t bits)
+uint32_t load_at(struct lowering *l, uint32_t address, uint32_t offset, uint32_t bits)
 {
-    uint32_t pointer = word_pointer(l, address, offset, bits);
+    uint32_t pointer = pointer_at(l, address, offset, bits);
     return EMIT(l->b, SpvOpLoad, type_int(l->b, bits), pointer, SpvMemoryAccessAlignedMask, bits / 8);
 }
 
 /* ---- The dispatch ------------------------------------------------------------------------------------------------ */
 
-/* The node of the entry point. Invalid modules may use node operations in other shaders. */
-static const struct dxs_node *this_node(struct lowering *l)
+const struct dxs_node *this_node(struct lowering *l)
 {
     if (!l->entry->node)
         fail(l->fault, DXS_INVALID_MODULE, "only work graph nodes may use node operations");
     return l->entry->node;
 }
 
-static uint32_t dispatch_address(struct lowering *l)
+uint32_t pushed_word(struct lowering *l, uint32_t offset)
 {
     this_node(l);
-    uint32_t offset = l->options->node_dispatch;
-    uint32_t low = root_u32(l, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS, offset);
-    const uint32_t words[] = {low, root_u32(l, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS, offset + 4)};
-    uint32_t pair = compose(l, u32_type(l), 2, words);
-    return EMIT(l->b, SpvOpBitcast, type_int(l->b, 64), pair);
+    return root_u32(l, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS, l->options->node_dispatch + offset);
 }
 
-static uint32_t dispatch_word(struct lowering *l, uint32_t offset)
+uint32_t pushed_address(struct lowering *l, uint32_t offset)
 {
-    return load_word(l, dispatch_address(l), offset, 32);
+    uint32_t low = pushed_word(l, offset);
+    const uint32_t words[] = {low, pushed_word(l, offset + 4)};
+    uint32_t pair = compose_once(l, u32_type(l), 2, words);
+    return emit_once(l, SpvOpBitcast, type_int(l->b, 64), pair, 0);
 }
 
-static uint32_t input_queue(struct lowering *l)
-{
-    return load_word(l, dispatch_address(l), DISPATCH_INPUT, 64);
-}
-
-static uint32_t builtin_component(struct lowering *l, SpvBuiltIn builtin, uint32_t component)
+uint32_t group_component(struct lowering *l, SpvBuiltIn builtin, uint32_t component)
 {
     uint32_t vector = builtin_input(l, builtin, type_vector(l->b, u32_type(l), 3));
     return extract(l, u32_type(l), vector, component);
 }
 
-static uint32_t binary(struct lowering *l, SpvOp op, uint32_t a, uint32_t b)
+uint32_t group_number(struct lowering *l)
 {
-    return EMIT(l->b, op, u32_type(l), a, b);
+    uint32_t width = group_component(l, SpvBuiltInNumWorkgroups, X);
+    uint32_t row = node_binary(l, SpvOpIMul, group_component(l, SpvBuiltInWorkgroupId, Y), width);
+    return node_binary(l, SpvOpIAdd, row, group_component(l, SpvBuiltInWorkgroupId, X));
 }
 
-static uint32_t add(struct lowering *l, uint32_t a, uint32_t b)
-{
-    return binary(l, SpvOpIAdd, a, b);
-}
-
-static uint32_t multiply(struct lowering *l, uint32_t a, uint32_t b)
-{
-    return binary(l, SpvOpIMul, a, b);
-}
-
-/* Number of valid records: min(count, capacity). Records that did not fit the queue were dropped. */
-static uint32_t record_limit(struct lowering *l, uint32_t queue)
-{
-    uint32_t count = load_word(l, queue, QUEUE_COUNT, 32), capacity = load_word(l, queue, QUEUE_CAPACITY, 32);
-    return EMIT_GLSL(l->b, GLSLstd450UMin, u32_type(l), count, capacity);
-}
+/* ---- Records ----------------------------------------------------------------------------------------------------- */
 
 static uint32_t group_records(struct lowering *l)
 {
@@ -129,44 +92,43 @@ static uint32_t group_records(struct lowering *l)
     return most ? most : 1;
 }
 
-/* Index in the queue of this group's or thread's record; coalescing nodes: of the group's first record. */
-static uint32_t record_number(struct lowering *l)
+static uint32_t record_end(struct lowering *l)
 {
-    struct builder *b = l->b;
-    uint32_t number;
-
-    if (this_node(l)->launch == DXS_LAUNCH_BROADCASTING) {
-        uint32_t depth = dispatch_word(l, DISPATCH_GRID_DEPTH);
-        uint32_t z = builtin_component(l, SpvBuiltInWorkgroupId, Z);
-        number = binary(l, SpvOpUDiv, z, depth);
-    } else {
-        bool is_thread = this_node(l)->launch == DXS_LAUNCH_THREAD;
-        uint32_t width = builtin_component(l, SpvBuiltInNumWorkgroups, X);
-        uint32_t row = multiply(l, builtin_component(l, SpvBuiltInWorkgroupId, Y), width);
-        number = add(l, row, builtin_component(l, SpvBuiltInWorkgroupId, X));
-        number = multiply(l, number, constant_u32(b, is_thread ? DXS_NODE_THREADS : group_records(l)));
-        if (is_thread)
-            number = add(l, number, builtin_input(l, SpvBuiltInLocalInvocationIndex, u32_type(l)));
-    }
-    return add(l, number, dispatch_word(l, DISPATCH_FIRST_RECORD));
+    return is_pool(l) ? pool_record_end(l) : queue_record_end(l);
 }
 
-static uint32_t input_record(struct lowering *l)
+static uint32_t record_at(struct lowering *l, uint32_t number)
 {
-    uint32_t queue = input_queue(l), number = record_number(l);
-    uint32_t stride = load_word(l, queue, QUEUE_STRIDE, 32);
-    return element_address(l, load_word(l, queue, QUEUE_RECORDS, 64), number, stride);
+    return is_pool(l) ? pool_record(l, number) : queue_record(l, number);
+}
+
+/* Number of this group's or thread's record; coalescing nodes: of the group's first record. */
+static uint32_t record_number(struct lowering *l)
+{
+    enum dxs_node_launch launch = this_node(l)->launch;
+    uint32_t number = find_cached(l, ONCE_RECORD_NUMBER, 0, 0);
+
+    if (number)
+        return number;
+    if (launch == DXS_LAUNCH_BROADCASTING) {
+        number = is_pool(l) ? pool_record_number(l) : queue_record_number(l);
+    } else if (launch == DXS_LAUNCH_COALESCING) {
+        number = node_binary(l, SpvOpIMul, group_number(l), constant_u32(l->b, group_records(l)));
+    } else {
+        uint32_t threads =
+            is_pool(l) ? pool_constant(l, DXS_NODE_GROUP_SIZE, DXS_NODE_THREADS) : constant_u32(l->b, DXS_NODE_THREADS);
+        number = node_binary(l, SpvOpIMul, group_number(l), threads);
+        number = node_binary(l, SpvOpIAdd, number, builtin_input(l, SpvBuiltInLocalInvocationIndex, u32_type(l)));
+    }
+    number = node_binary(l, SpvOpIAdd, number, is_pool(l) ? pool_first_record(l) : queue_first_record(l));
+    return cache_result(l, ONCE_RECORD_NUMBER, 0, 0, number);
 }
 
 /* ---- Grids ------------------------------------------------------------------------------------------------------- */
 
 uint32_t node_group_id(struct lowering *l)
 {
-    uint32_t type = type_vector(l->b, u32_type(l), 3), vector = builtin_input(l, SpvBuiltInWorkgroupId, type);
-    uint32_t z = extract(l, u32_type(l), vector, Z), depth = dispatch_word(l, DISPATCH_GRID_DEPTH);
-
-    z = binary(l, SpvOpUMod, z, depth);
-    return EMIT(l->b, SpvOpCompositeInsert, type, z, vector, Z);
+    return is_pool(l) ? pool_group_id(l) : queue_group_id(l);
 }
 
 uint32_t node_thread_id(struct lowering *l)
@@ -182,27 +144,37 @@ uint32_t node_thread_id(struct lowering *l)
     return EMIT(l->b, SpvOpIAdd, type, first, thread);
 }
 
-/* Size of the record's grid in this dimension: constant, or read from the record. */
-static uint32_t grid_size(struct lowering *l, uint32_t record, uint32_t dimension)
+/* Size of the record's grid in this dimension, as the record says. */
+static uint32_t given_size(struct lowering *l, uint32_t record, uint32_t dimension)
 {
-    const struct dxs_node *node = this_node(l);
-    const struct dxs_node_records *input = &node->input;
+    const struct dxs_node_records *input = &this_node(l)->input;
     bool halves = input->grid_type == DXS_COMPONENT_U16;
     uint32_t offset = input->grid_offset + dimension * (halves ? 2 : 4);
 
-    if (node->dispatch_grid[0] || dimension >= input->grid_components)
-        return constant_u32(l->b, node->dispatch_grid[0] ? node->dispatch_grid[dimension] : 1);
-    uint32_t word = load_word(l, record, offset & ~3u, 32);
+    if (dimension >= input->grid_components)
+        return constant_u32(l->b, 1);
+    uint32_t word = load_at(l, record, offset & ~3u, 32);
     if (!halves)
         return word;
     uint32_t bits = constant_u32(l->b, 16), first = constant_u32(l->b, offset % 4 * 8);
     return EMIT(l->b, SpvOpBitFieldUExtract, u32_type(l), word, first, bits);
 }
 
-/* Whether the group lies in the grid of its record. */
-static uint32_t is_in_grid(struct lowering *l)
+/* Size of the record's grid: constant, or read from the record. */
+static uint32_t grid_size(struct lowering *l, uint32_t record, uint32_t dimension)
 {
-    uint32_t group = node_group_id(l), record = input_record(l), boolean = type_bool(l->b), size[3];
+    const struct dxs_node *node = this_node(l);
+    bool is_fixed = node->dispatch_grid[0] != 0;
+
+    if (is_pool(l))
+        return pool_grid_size(l, dimension, node->input.grid_components ? given_size(l, record, dimension) : 0);
+    return is_fixed ? constant_u32(l->b, node->dispatch_grid[dimension]) : given_size(l, record, dimension);
+}
+
+/* Whether the group lies in the grid of its record. */
+static uint32_t is_in_grid(struct lowering *l, uint32_t record)
+{
+    uint32_t group = node_group_id(l), boolean = type_bool(l->b), size[3];
 
     for (uint32_t n = 0; n < 3; n++)
         size[n] = grid_size(l, record, n);
@@ -234,15 +206,39 @@ static void refuse_nodes(struct lowering *l)
 void declare_node_modes(struct lowering *l)
 {
     refuse_nodes(l);
+    if (is_pool(l) && this_node(l)->launch == DXS_LAUNCH_THREAD)
+        pool_declare_group(l);
     need_capability(l->b, SpvCapabilityPhysicalStorageBufferAddresses);
     need_extension(l->b, EXT_PHYSICAL_STORAGE_BUFFER);
+}
+
+static void call_for_record(struct lowering *l, uint32_t node)
+{
+    uint32_t number = record_number(l), boolean = type_bool(l->b);
+    struct open_if record = open_if(l, EMIT(l->b, SpvOpULessThan, boolean, number, record_end(l))), group = {0};
+    bool has_grid = this_node(l)->launch == DXS_LAUNCH_BROADCASTING;
+
+    if (has_grid)
+        group = open_if(l, is_in_grid(l, record_at(l, number)));
+    EMIT(l->b, SpvOpFunctionCall, type_void(l->b), node);
+    if (has_grid)
+        close_if(l, &group);
+    close_if(l, &record);
+}
+
+static void call_for_grid(struct lowering *l, uint32_t node)
+{
+    uint32_t record = this_node(l)->input.grid_components ? record_at(l, record_number(l)) : 0, size[3];
+
+    for (uint32_t n = 0; n < 3; n++)
+        size[n] = grid_size(l, record, n);
+    pool_call_for_grid(l, node, size);
 }
 
 void emit_node_main(struct lowering *l, uint32_t node)
 {
     struct builder *b = l->b;
     uint32_t no_result = type_void(b);
-    bool has_grid = this_node(l)->launch == DXS_LAUNCH_BROADCASTING;
 
     l->state->label = new_id(b);
     EMIT_VOID(b, SpvOpFunction, no_result, l->main_function, SpvFunctionControlMaskNone,
@@ -251,23 +247,21 @@ void emit_node_main(struct lowering *l, uint32_t node)
     forget_builtin_inputs(l);
     forget_results(l);
     hazards_begin(l);
-    uint32_t number = record_number(l), limit = record_limit(l, input_queue(l));
-    struct open_if record = open_if(l, EMIT(b, SpvOpULessThan, type_bool(b), number, limit)), group = {0};
-    if (has_grid)
-        group = open_if(l, is_in_grid(l));
-    EMIT(b, SpvOpFunctionCall, no_result, node);
-    if (has_grid)
-        close_if(l, &group);
-    close_if(l, &record);
+    if (is_pool(l) && this_node(l)->launch == DXS_LAUNCH_BROADCASTING)
+        call_for_grid(l, node);
+    else
+        call_for_record(l, node);
     append(b, b->code, SpvOpReturn, 0);
     append(b, b->code, SpvOpFunctionEnd, 0);
 }
 
 /* ---- Input records ----------------------------------------------------------------------------------------------- */
 
+/* Empty records have no address. */
 void lower_input_handle(struct lowering *l, const struct instruction *i)
 {
-    uint32_t record = input_record(l);
+    bool is_empty = is_pool(l) && this_node(l)->input.record_size == 0;
+    uint32_t record = is_empty ? constant_int(l->b, 64, 0) : record_at(l, record_number(l));
     copy_component(l, type_int(l->b, 64), result_id(l, i), record);
 }
 
@@ -279,8 +273,8 @@ void lower_annotate_records(struct lowering *l, const struct instruction *i)
 
 void lower_input_count(struct lowering *l, const struct instruction *i)
 {
-    uint32_t number = record_number(l), limit = record_limit(l, input_queue(l));
-    uint32_t rest = EMIT(l->b, SpvOpISub, u32_type(l), limit, number);
+    uint32_t number = record_number(l), end = record_end(l);
+    uint32_t rest = node_binary(l, SpvOpISub, end, number);
 
     uint32_t most = constant_u32(l->b, group_records(l));
     EMIT_GLSL_AS(l->b, GLSLstd450UMin, u32_type(l), result_id(l, i), rest, most);
@@ -288,19 +282,19 @@ void lower_input_count(struct lowering *l, const struct instruction *i)
 
 void lower_recursion_levels(struct lowering *l, const struct instruction *i)
 {
-    uint32_t levels = dispatch_word(l, DISPATCH_RECURSION);
+    uint32_t levels = is_pool(l) ? pool_recursion_levels(l) : queue_recursion_levels(l);
     copy_component(l, u32_type(l), result_id(l, i), levels);
 }
 
 /* ---- Counters ---------------------------------------------------------------------------------------------------- */
 
-static uint32_t atomic_add(struct lowering *l, uint32_t pointer, uint32_t value, uint32_t semantics)
+uint32_t add_atomically(struct lowering *l, uint32_t pointer, uint32_t value, uint32_t semantics)
 {
     uint32_t order = constant_u32(l->b, semantics), scope = constant_u32(l->b, SpvScopeDevice);
     return EMIT(l->b, SpvOpAtomicIAdd, u32_type(l), pointer, scope, order, value);
 }
 
-static void group_barrier(struct lowering *l)
+void node_barrier(struct lowering *l)
 {
     uint32_t group = constant_u32(l->b, SpvScopeWorkgroup);
     uint32_t order = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsUniformMemoryMask |
@@ -308,26 +302,29 @@ static void group_barrier(struct lowering *l)
     EMIT_VOID(l->b, SpvOpControlBarrier, group, group, constant_u32(l->b, order));
 }
 
-static struct open_if open_first_thread(struct lowering *l)
+static struct open_if open_first_thread(struct lowering *l, uint32_t condition)
 {
-    uint32_t thread = builtin_input(l, SpvBuiltInLocalInvocationIndex, u32_type(l));
-    uint32_t first = constant_u32(l->b, 0);
-    return open_if(l, EMIT(l->b, SpvOpIEqual, type_bool(l->b), thread, first));
+    uint32_t thread = builtin_input(l, SpvBuiltInLocalInvocationIndex, u32_type(l)), boolean = type_bool(l->b);
+    uint32_t is_first = EMIT(l->b, SpvOpIEqual, boolean, thread, constant_u32(l->b, 0));
+    return open_if(l, condition ? EMIT(l->b, SpvOpLogicalAnd, boolean, is_first, condition) : is_first);
 }
 
-/* One atomic addition for the whole group. Returns the previous value to all threads. */
-static uint32_t add_for_group(struct lowering *l, uint32_t pointer, uint32_t value, uint32_t semantics)
+struct open_if open_for_group(struct lowering *l, uint32_t condition)
 {
     uint32_t *shared = &l->nodes.shared_word;
 
     if (!*shared)
         *shared = global_variable(l->b, u32_type(l), SpvStorageClassWorkgroup, 0);
-    group_barrier(l);
-    struct open_if first = open_first_thread(l);
-    EMIT_VOID(l->b, SpvOpStore, *shared, atomic_add(l, pointer, value, semantics));
-    close_if(l, &first);
-    group_barrier(l);
-    return EMIT(l->b, SpvOpLoad, u32_type(l), *shared);
+    node_barrier(l);
+    return open_first_thread(l, condition);
+}
+
+uint32_t close_for_group(struct lowering *l, struct open_if *block, uint32_t value)
+{
+    EMIT_VOID(l->b, SpvOpStore, l->nodes.shared_word, value);
+    close_if(l, block);
+    node_barrier(l);
+    return EMIT(l->b, SpvOpLoad, u32_type(l), l->nodes.shared_word);
 }
 
 /* Whether each thread acts alone. Threads of thread-launch nodes are groups of one. */
@@ -336,33 +333,40 @@ static bool acts_by_thread(struct lowering *l, const struct instruction *i)
     return operand_literal(l, i, 2) != 0 || this_node(l)->launch == DXS_LAUNCH_THREAD;
 }
 
-/* Counts the groups that have finished with the record; true for the last one. */
+/* A word counts the groups that have finished with the record, in the pool those that have not: true for the last
+ * one. */
 void lower_finished_sharing(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
     uint32_t semantics = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsUniformMemoryMask;
-    uint32_t record = operand(l, i, 0), words = load_word(l, input_queue(l), QUEUE_SHARING, 64), groups = 0;
+    uint32_t record = operand(l, i, 0), pointer, last, step = constant_u32(b, is_pool(l) ? UINT32_MAX : 1);
 
-    for (uint32_t n = 0; n < 3; n++)
-        groups = n == 0 ? grid_size(l, record, n) : multiply(l, groups, grid_size(l, record, n));
-    uint32_t stride = constant_u32(b, 4), number = record_number(l);
-    uint32_t pointer = word_pointer(l, element_address(l, words, number, stride), 0, 32);
-    uint32_t before = add_for_group(l, pointer, constant_u32(b, 1), semantics);
-    uint32_t now = add(l, before, constant_u32(b, 1));
-    EMIT_AS(b, SpvOpIEqual, type_bool(b), result_id(l, i), now, groups);
+    if (is_pool(l)) {
+        pointer = pointer_at(l, record, pool_stride(&this_node(l)->input) - 4, 32);
+        last = constant_u32(b, 1);
+    } else {
+        pointer = queue_sharing_word(l, record_number(l));
+        last = constant_u32(b, UINT32_MAX);
+        for (uint32_t n = 0; n < 3; n++)
+            last = n == 0 ? grid_size(l, record, n) : node_binary(l, SpvOpIMul, last, grid_size(l, record, n));
+        last = node_binary(l, SpvOpISub, last, step);
+    }
+    struct open_if group = open_for_group(l, 0);
+    uint32_t before = close_for_group(l, &group, add_atomically(l, pointer, step, semantics));
+    EMIT_AS(b, SpvOpIEqual, type_bool(b), result_id(l, i), before, last);
 }
 
 /* ---- Outputs ----------------------------------------------------------------------------------------------------- */
 
-/* Address of the queue behind operand 0: follows annotateNodeHandle and indexNodeHandle to createNodeOutputHandle. */
-static uint32_t output_queue(struct lowering *l, const struct instruction *i)
+/* The output behind operand 0: follows annotateNodeHandle and indexNodeHandle to createNodeOutputHandle. */
+static struct node_output output_of(struct lowering *l, const struct instruction *i)
 {
     const struct instruction *handle = defining_instruction(l, operand_value(l, i, 0));
     uint32_t index = 0;
 
     while (handle && (handle->dx_op == DX_AnnotateNodeHandle || handle->dx_op == DX_IndexNodeHandle)) {
         if (handle->dx_op == DX_IndexNodeHandle)
-            index = index ? add(l, index, operand(l, handle, 1)) : operand(l, handle, 1);
+            index = index ? node_binary(l, SpvOpIAdd, index, operand(l, handle, 1)) : operand(l, handle, 1);
         handle = defining_instruction(l, operand_value(l, handle, 0));
     }
     if (!handle || handle->dx_op != DX_CreateNodeOutputHandle)
@@ -371,51 +375,33 @@ static uint32_t output_queue(struct lowering *l, const struct instruction *i)
     if (number >= this_node(l)->output_count)
         fail(l->fault, DXS_INVALID_MODULE, "output %u does not exist: the node has %u", number,
              this_node(l)->output_count);
-    uint32_t first = dispatch_word(l, DISPATCH_FIRST_QUEUE + 4 * number);
-    uint32_t stride = constant_u32(l->b, QUEUE_SIZE), place = index ? add(l, first, index) : first;
-    return element_address(l, load_word(l, dispatch_address(l), DISPATCH_OUTPUTS, 64), place, stride);
+    return (struct node_output){&this_node(l)->outputs[number], number, index};
 }
 
-/* Record size of an annotateNodeRecordHandle, rounded up as in dxs_node_records.record_stride; sets `flags`. */
-static uint32_t annotated_stride(struct lowering *l, const struct instruction *annotation, uint32_t *flags)
-{
-    uint32_t words[2] = {0, 0};
-
-    if (!annotation || annotation->dx_op != DX_AnnotateNodeRecordHandle ||
-        !resource_properties(l->module, l->function, annotation, words))
-        unsupported(l, annotation, "the record handle must be annotated");
-    *flags = words[0];
-    return (words[1] + 7) / 8 * 8;
-}
-
-/* Operands: node, count, whether each thread allocates for itself. If the queue is full, the first records are
- * returned, so that no write lands outside of the queue. The counter then exceeds the capacity. */
+/* Operands: node, count, whether each thread allocates for itself. */
 void lower_allocate_records(struct lowering *l, const struct instruction *i)
 {
-    struct builder *b = l->b;
-    uint32_t queue = output_queue(l, i), wanted = operand(l, i, 1), pointer = word_pointer(l, queue, QUEUE_COUNT, 32);
-    uint32_t first = acts_by_thread(l, i) ? atomic_add(l, pointer, wanted, SpvMemorySemanticsMaskNone)
-                                          : add_for_group(l, pointer, wanted, SpvMemorySemanticsMaskNone);
-    uint32_t capacity = load_word(l, queue, QUEUE_CAPACITY, 32), end = add(l, first, wanted);
-    uint32_t fits = EMIT(b, SpvOpULessThanEqual, type_bool(b), end, capacity), zero = constant_u32(b, 0);
-    uint32_t number = EMIT(b, SpvOpSelect, u32_type(l), fits, first, zero);
-    uint32_t records = load_word(l, queue, QUEUE_RECORDS, 64), stride = load_word(l, queue, QUEUE_STRIDE, 32);
+    struct node_output output = output_of(l, i);
+    uint32_t count = operand(l, i, 1);
+    bool by_thread = acts_by_thread(l, i);
 
-    uint32_t address = element_address(l, records, number, stride);
-    copy_component(l, type_int(b, 64), result_id(l, i), address);
+    uint32_t address =
+        is_pool(l) ? pool_allocate(l, &output, count, by_thread) : queue_allocate(l, &output, count, by_thread);
+    copy_component(l, type_int(l->b, 64), result_id(l, i), address);
 }
 
 void lower_increment_count(struct lowering *l, const struct instruction *i)
 {
-    uint32_t pointer = word_pointer(l, output_queue(l, i), QUEUE_COUNT, 32), count = operand(l, i, 1);
+    struct node_output output = output_of(l, i);
+    uint32_t pointer = is_pool(l) ? pool_counter(l, &output) : queue_counter(l, &output), count = operand(l, i, 1);
+    bool by_thread = acts_by_thread(l, i);
+    struct open_if first = {0};
 
-    if (acts_by_thread(l, i)) {
-        atomic_add(l, pointer, count, SpvMemorySemanticsMaskNone);
-        return;
-    }
-    struct open_if first = open_first_thread(l);
-    atomic_add(l, pointer, count, SpvMemorySemanticsMaskNone);
-    close_if(l, &first);
+    if (!by_thread)
+        first = open_first_thread(l, 0);
+    add_atomically(l, pointer, count, SpvMemorySemanticsMaskNone);
+    if (!by_thread)
+        close_if(l, &first);
 }
 
 /* No code: the records are read after the dispatch has ended. */
@@ -427,135 +413,63 @@ void lower_output_complete(struct lowering *l, const struct instruction *i)
 
 void lower_output_is_valid(struct lowering *l, const struct instruction *i)
 {
-    uint32_t capacity = load_word(l, output_queue(l, i), QUEUE_CAPACITY, 32);
+    struct node_output output = output_of(l, i);
+    uint32_t valid = is_pool(l) ? pool_is_valid(l, &output) : queue_is_valid(l, &output);
 
-    uint32_t zero = constant_u32(l->b, 0);
-    EMIT_AS(l->b, SpvOpINotEqual, type_bool(l->b), result_id(l, i), capacity, zero);
+    copy_component(l, type_bool(l->b), result_id(l, i), valid);
 }
 
-/* ---- Record layouts ---------------------------------------------------------------------------------------------- */
-
-bool is_record_handle(const struct type *type)
+/* Size in bytes of an annotateNodeRecordHandle; sets `flags`. */
+static uint32_t annotated_size(struct lowering *l, const struct instruction *annotation, uint32_t *flags)
 {
-    return type->kind == TYPE_STRUCT && type->name && strcmp(type->name, "dx.types.NodeRecordHandle") == 0;
+    uint32_t words[2] = {0, 0};
+
+    if (!annotation || annotation->dx_op != DX_AnnotateNodeRecordHandle ||
+        !resource_properties(l->module, l->function, annotation, words))
+        unsupported(l, annotation, "the record handle must be annotated");
+    *flags = words[0];
+    return words[1];
 }
 
-/* Layout of a type in a record. Computed once for each type, however many types contain it. */
-struct record_layout {
-    uint32_t size, alignment; /* bytes; alignment 0: not computed yet */
-    uint32_t type, block;     /* ids of the type and of a block that contains it; 0: not made yet */
-};
-
-static uint32_t aligned(uint32_t offset, uint32_t alignment)
+/* Bytes from record to record of the handle's allocation. Only the output tells of a pool's whether a word follows each
+ * record. */
+static uint32_t allocated_stride(struct lowering *l, const struct instruction *annotation, uint32_t size)
 {
-    return (offset + alignment - 1) / alignment * alignment;
+    const struct instruction *allocation = defining_instruction(l, operand_value(l, annotation, 0));
+
+    if (!is_pool(l))
+        return (size + 7) / 8 * 8; /* dxs_node_records.record_stride */
+    if (!allocation || allocation->dx_op != DX_AllocateNodeOutputRecords)
+        unsupported(l, annotation, "the records must not be chosen at run time");
+    return pool_stride(output_of(l, allocation).records);
 }
 
-static struct record_layout *layout_of(struct lowering *l, type_id id);
-
-static void find_struct_size(struct lowering *l, const struct type *type, struct record_layout *layout)
-{
-    for (uint32_t n = 0; n < type->count; n++) {
-        const struct record_layout *member = layout_of(l, l->module->type_members[type->first_member + n]);
-        layout->size = aligned(layout->size, member->alignment) + member->size;
-        if (layout->alignment < member->alignment)
-            layout->alignment = member->alignment;
-        if (layout->size > MAX_RECORD_BYTES)
-            break;
-    }
-    layout->size = aligned(layout->size, layout->alignment);
-}
-
-static struct record_layout *layout_of(struct lowering *l, type_id id)
-{
-    const struct type *type = module_type(l->module, id);
-    struct record_layout **layouts = &l->nodes.record_layouts;
-
-    if (!*layouts)
-        *layouts = arena_zeroed(l->arena, l->module->type_count, sizeof **layouts);
-    struct record_layout *layout = &(*layouts)[id];
-    if (layout->alignment)
-        return layout;
-    layout->alignment = 1;
-    if (type->kind == TYPE_STRUCT) {
-        find_struct_size(l, type, layout);
-    } else if (type->kind == TYPE_ARRAY || type->kind == TYPE_VECTOR) {
-        const struct record_layout *element = layout_of(l, type->element);
-        uint64_t size = (uint64_t)type->count * element->size;
-        layout->size = size > MAX_RECORD_BYTES ? MAX_RECORD_BYTES + 1 : (uint32_t)size;
-        layout->alignment = element->alignment;
-    } else {
-        layout->size = layout->alignment = scalar_bits(l, id) == 1 ? 4 : scalar_bits(l, id) / 8;
-    }
-    if (layout->size > MAX_RECORD_BYTES || layout->alignment == 0) /* or the type is not numeric */
-        fail(l->fault, DXS_UNSUPPORTED, "the record must be numeric and have at most %d bytes", MAX_RECORD_BYTES);
-    return layout;
-}
-
-static uint32_t make_record_struct(struct lowering *l, const struct type *type)
-{
-    uint32_t *members = arena_array(l->arena, type->count, sizeof *members), offset = 0;
-
-    for (uint32_t n = 0; n < type->count; n++)
-        members[n] = record_type(l, l->module->type_members[type->first_member + n]);
-    uint32_t id = new_struct(l->b, type->count, members);
-    for (uint32_t n = 0; n < type->count; n++) {
-        const struct record_layout *member = layout_of(l, l->module->type_members[type->first_member + n]);
-        offset = aligned(offset, member->alignment);
-        DECORATE_MEMBER(l->b, id, n, SpvDecorationOffset, offset);
-        offset += member->size;
-    }
-    return id;
-}
-
-uint32_t record_type(struct lowering *l, type_id id)
-{
-    const struct type *type = module_type(l->module, id);
-    struct record_layout *layout = layout_of(l, id);
-
-    if (layout->type)
-        return layout->type;
-    if (type->kind == TYPE_STRUCT)
-        layout->type = make_record_struct(l, type);
-    else if (type->kind == TYPE_ARRAY || (is_long_vector(l, id) && type->count > 1))
-        layout->type = new_array(l->b, record_type(l, type->element), type->count ? type->count : 1,
-                                 layout_of(l, type->element)->size);
-    else
-        layout->type = memory_type(l, id);
-    if (scalar_bits(l, id) == 16 && type->kind != TYPE_STRUCT && type->kind != TYPE_ARRAY) {
-        need_capability(l->b, SpvCapabilityStorageBuffer16BitAccess);
-        need_extension(l->b, EXT_16BIT_STORAGE);
-    }
-    return layout->type;
-}
-
-/* Address of a record of a handle; operand 1: its index. Input records take the stride from the queue: a coalescing
- * node does not know it. */
+/* Address of a record of a handle; operand 1: its index. Queues know the stride of their records: a coalescing node
+ * does not. In a pool the records of a coalescing node lie apart. */
 static uint32_t record_address(struct lowering *l, const struct instruction *call, uint32_t *flags)
 {
     const struct instruction *annotation = defining_instruction(l, operand_value(l, call, 0));
-    uint32_t address = operand(l, call, 0), stride = annotated_stride(l, annotation ? annotation : call, flags);
+    uint32_t address = operand(l, call, 0), size = annotated_size(l, annotation ? annotation : call, flags);
     uint64_t index;
 
     if (operand_constant(l, call, 1, &index) && index == 0)
         return address;
-    uint32_t bytes =
-        *flags & DXS_NODE_INPUT ? load_word(l, input_queue(l), QUEUE_STRIDE, 32) : constant_u32(l->b, stride);
     uint32_t number = operand(l, call, 1);
-    return element_address(l, address, number, bytes);
+    if (!(*flags & DXS_NODE_INPUT))
+        return element_address(l, address, number, constant_u32(l->b, allocated_stride(l, annotation, size)));
+    if (is_pool(l))
+        return record_at(l, emit_once(l, SpvOpIAdd, u32_type(l), record_number(l), number));
+    return element_address(l, address, number, queue_stride(l));
 }
 
 struct variable node_record(struct lowering *l, const struct instruction *call)
 {
     type_id type = module_type(l->module, call->type)->element;
-    struct record_layout *layout = layout_of(l, type);
     uint32_t flags, address = record_address(l, call, &flags);
     /* other threads may write the record */
     bool is_volatile = flags & DXS_NODE_READ_WRITE && flags & DXS_NODE_GROUP_RECORDS;
 
-    if (!layout->block)
-        layout->block = new_block(l, record_type(l, type));
-    uint32_t block_type = type_pointer(l->b, SpvStorageClassPhysicalStorageBuffer, layout->block);
+    uint32_t block_type = type_pointer(l->b, SpvStorageClassPhysicalStorageBuffer, record_block(l, type));
     uint32_t pointer_type = type_pointer(l->b, SpvStorageClassPhysicalStorageBuffer, record_type(l, type));
     uint32_t block = EMIT(l->b, SpvOpConvertUToPtr, block_type, address);
     uint32_t member = constant_u32(l->b, 0);

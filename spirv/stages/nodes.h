@@ -1,6 +1,5 @@
-/* Work graph nodes, which become compute shaders. Records and their counts are in memory at device addresses: struct
- * dxs_node_dispatch and dxs_node_queue. Node handles are symbols. A record handle is a value: the address of its first
- * record. */
+/* Work graph nodes, which become compute shaders. Records and their counts are in memory at device addresses: see
+ * dxs_node_model. Node handles are symbols. A record handle is a value: the address of its first record. */
 #ifndef SPIRV_STAGES_NODES_H
 #define SPIRV_STAGES_NODES_H
 
@@ -20,6 +19,7 @@ struct variable node_record(struct lowering *l, const struct instruction *call);
 
 /* The type with the layout of records: as in C, vectors like arrays. */
 uint32_t record_type(struct lowering *l, type_id type);
+uint32_t record_block(struct lowering *l, type_id type); /* a block that contains it */
 
 /* Id of the group within the grid of its record; SV_DispatchThreadID within it. */
 uint32_t node_group_id(struct lowering *l);

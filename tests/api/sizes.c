@@ -26,7 +26,7 @@ struct expected {
     };
 
 END_OF(dxs_parse_options, limits)
-END_OF(dxs_options, print_draw)
+END_OF(dxs_options, reserved_word)
 END_OF(dxs_layout_policy, sampler_qa)
 END_OF(dxs_exec_options, rounding)
 
@@ -66,6 +66,8 @@ static const struct expected table[] = {
     SIZE(dxs_guarantees, 32),
     SIZE(dxs_node_queue, 32),
     SIZE(dxs_node_dispatch, 40),
+    SIZE(dxs_node_push, 64),
+    SIZE(dxs_node_allocations, 12),
     SIZE(dxs_bound_resource, 72),
     SIZE(dxs_spirv, 64),
     SIZE(dxs_layout_binding, 40),

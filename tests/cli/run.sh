@@ -320,6 +320,8 @@ expect 0 '"local_root_signature"' "$subobjects" --reflect
 graph=$shaders/work-graph/graph.dxil
 expect 0 '"max_dispatch_grid": [4, 2, 2]' "$graph" --reflect --entry split
 expect 0 '"array_size": 3' "$graph" --reflect --entry split
+expect 0 'SpecId 102' "$graph" --asm --entry split --node-model pool
+expect 2 'expected queues or pool' "$graph" --asm --entry split --node-model heap
 expect 2 'options.node_dispatch is 2' "$graph" --entry split --node-dispatch 2 -o "$folder/node.spv"
 
 # Subcommands.

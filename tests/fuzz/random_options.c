@@ -12,7 +12,7 @@
 /* A new field changes one of these sizes (except in features, workarounds, guarantees): choose a value for it below. */
 #if UINTPTR_MAX == UINT64_MAX
 #define FIELDS_OF(structure) offsetof(struct structure, reserved)
-_Static_assert(sizeof(struct dxs_options) == 1032, "all fields of dxs_options are chosen here");
+_Static_assert(sizeof(struct dxs_options) == 1040, "all fields of dxs_options are chosen here");
 _Static_assert(FIELDS_OF(dxs_pipeline_state) == 84, "all fields of dxs_pipeline_state are chosen here");
 _Static_assert(FIELDS_OF(dxs_binding_model) == 120, "all fields of dxs_binding_model are chosen here");
 _Static_assert(sizeof(struct dxs_binding) == 64, "all fields of dxs_binding are chosen here");
@@ -436,6 +436,8 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
         change_guarantees(state, options);
     if (one_in(state, 4))
         options->node_dispatch = any_offset(state);
+    if (one_in(state, 3))
+        options->node_model = (enum dxs_node_model)next_random(state, one_in(state, 16) ? 3 : 2);
     if (one_in(state, 4))
         options->nvapi = one_in(state, 4) ? (struct dxs_nvapi){true, next_random(state, 10), next_random(state, 4)}
                                           : (struct dxs_nvapi){true, 9, 1}; /* as in the shaders of the corpus */

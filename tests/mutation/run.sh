@@ -241,6 +241,9 @@ others() {
     if [ -x "$vulkan/vulkan-work-graph" ] && grep -q work-graph/ "$2/golden"; then
         LD_LIBRARY_PATH=$1 in_way device "$vulkan/vulkan-work-graph" "$shaders/work-graph/graph.dxil" >/dev/null
         [ $? -ne 1 ] || { echo "work-graph graph"; return; }
+        LD_LIBRARY_PATH=$1 in_way device "$vulkan/vulkan-node-pool" "$shaders/work-graph/graph.dxil" \
+            "$shaders/work-graph/pool.dxil" >/dev/null
+        [ $? -ne 1 ] || { echo "work-graph pool"; return; }
     fi
     case $files in cfg/*) graphs "$2" | sed "s/^/graphs /" ;; esac
 }

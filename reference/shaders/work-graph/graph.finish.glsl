@@ -7,14 +7,14 @@
 #extension GL_EXT_buffer_reference : require
 layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
 
-layout(buffer_reference, buffer_reference_align = 8) buffer uint64_tPointer
-{
-    uint64_t value;
-};
-
 layout(buffer_reference, buffer_reference_align = 4) buffer uintPointer
 {
     uint value;
+};
+
+layout(buffer_reference, buffer_reference_align = 8) buffer uint64_tPointer
+{
+    uint64_t value;
 };
 
 layout(set = 0, binding = 2000, std430) buffer results
@@ -31,18 +31,21 @@ void _1()
 {
     if (gl_LocalInvocationIndex == 0u)
     {
-        uint64_tPointer _33 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-        uint64_t _5 = uint64_tPointer(_33.value).value + (uint64_t((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 16u) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_33.value + 16ul).value));
+        uint64_t _44 = packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]));
+        uint _50 = (((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 16u) + uintPointer(_44 + 16ul).value;
+        uint64_tPointer _52 = uint64_tPointer(_44);
+        uint64_t _5 = uint64_tPointer(_52.value).value + (uint64_t(_50) * uint64_t(uintPointer(_52.value + 16ul).value));
         uint64_t _6 = _5;
-        uint64_tPointer _79 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-        uint _8 = atomicAdd(results_1._m0[5u], min((min(uintPointer(_79.value + 24ul).value, uintPointer(_79.value + 20ul).value) - ((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 16u) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value)), 16u));
+        uint64_tPointer _63 = uint64_tPointer(_44);
+        uint _8 = atomicAdd(results_1._m0[5u], min((min(uintPointer(_63.value + 24ul).value, uintPointer(_63.value + 20ul).value) - _50), 16u));
     }
 }
 
 void main()
 {
-    uint64_tPointer _122 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-    if (((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 16u) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_122.value + 24ul).value, uintPointer(_122.value + 20ul).value))
+    uint64_t _99 = packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]));
+    uint64_tPointer _104 = uint64_tPointer(_99);
+    if (((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 16u) + uintPointer(_99 + 16ul).value) < min(uintPointer(_104.value + 24ul).value, uintPointer(_104.value + 20ul).value))
     {
         _1();
     }

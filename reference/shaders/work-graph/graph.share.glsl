@@ -9,7 +9,7 @@
 #extension GL_EXT_buffer_reference : require
 layout(local_size_x = 16, local_size_y = 1, local_size_z = 1) in;
 
-struct _81
+struct _74
 {
     uint16_t _m0[2];
     uint _m1;
@@ -25,14 +25,14 @@ layout(buffer_reference, buffer_reference_align = 8) buffer uint64_tPointer
     uint64_t value;
 };
 
-layout(buffer_reference) buffer _82;
-layout(buffer_reference) buffer _81;
-layout(buffer_reference, buffer_reference_align = 4, std430) buffer _82
+layout(buffer_reference) buffer _75;
+layout(buffer_reference) buffer _74;
+layout(buffer_reference, buffer_reference_align = 4, std430) buffer _75
 {
-    _81 _m0;
+    _74 _m0;
 };
 
-layout(buffer_reference, std430) buffer _81
+layout(buffer_reference, std430) buffer _74
 {
     uint16_t _m0[2];
     uint _m1;
@@ -48,17 +48,20 @@ layout(push_constant, std430) uniform push_constants
     uint _m0[2];
 } push_constants_1;
 
-shared uint _126;
+shared uint _105;
 
 void _1()
 {
     uvec3 _23 = gl_WorkGroupID;
+    uint64_t _40 = packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]));
+    uint64_t _43 = _40 + 20ul;
     uvec3 _47 = _23;
-    _47.z = _23.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
-    uint64_tPointer _53 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-    uint64_t _5 = uint64_tPointer(_53.value).value + (uint64_t((_23.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_53.value + 16ul).value));
+    _47.z = _23.z % uintPointer(_43).value;
+    uint64_tPointer _60 = uint64_tPointer(_40);
+    uint64_t _68 = uint64_t((_23.z / uintPointer(_43).value) + uintPointer(_40 + 16ul).value);
+    uint64_t _5 = uint64_tPointer(_60.value).value + (_68 * uint64_t(uintPointer(_60.value + 16ul).value));
     uint64_t _6 = _5;
-    uint _9 = atomicAdd(_82(_6)._m0._m1, gl_LocalInvocationIndex + (_47.x * 100u));
+    uint _9 = atomicAdd(_75(_6)._m0._m1, gl_LocalInvocationIndex + (_47.x * 100u));
     memoryBarrierBuffer();
     memoryBarrierImage();
     barrier();
@@ -66,29 +69,32 @@ void _1()
     barrier();
     if (gl_LocalInvocationIndex == 0u)
     {
-        uint _134 = atomicAdd(uintPointer(uint64_tPointer(uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))).value + 8ul).value + (uint64_t((_23.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(4u))), 1u);
-        _126 = _134;
+        uint _113 = atomicAdd(uintPointer(uint64_tPointer(uint64_tPointer(_40).value + 8ul).value + (_68 * uint64_t(4u))), 1u);
+        _105 = _113;
     }
     groupMemoryBarrier();
     barrier();
-    if ((gl_LocalInvocationIndex == 0u) && ((_126 + 1u) == ((bitfieldExtract(uintPointer(_6).value, int(0u), int(16u)) * bitfieldExtract(uintPointer(_6).value, int(16u), int(16u))) * 1u)))
+    if ((gl_LocalInvocationIndex == 0u) && (_105 == (((bitfieldExtract(uintPointer(_6).value, int(0u), int(16u)) * bitfieldExtract(uintPointer(_6).value, int(16u), int(16u))) * 1u) - 1u)))
     {
-        uint _14 = atomicAdd(results_1._m0[6u], _82(_6)._m0._m1);
+        uint _14 = atomicAdd(results_1._m0[6u], _75(_6)._m0._m1);
         uint _15 = atomicAdd(results_1._m0[7u], 1u);
     }
 }
 
 void main()
 {
-    uint64_tPointer _172 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-    if (((gl_WorkGroupID.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_172.value + 24ul).value, uintPointer(_172.value + 20ul).value))
+    uvec2 _134 = uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]);
+    uint64_t _135 = packUint2x32(_134);
+    uint _145 = (gl_WorkGroupID.z / uintPointer(_135 + 20ul).value) + uintPointer(_135 + 16ul).value;
+    uint64_t _146 = packUint2x32(_134);
+    uint64_tPointer _147 = uint64_tPointer(_146);
+    if (_145 < min(uintPointer(_147.value + 24ul).value, uintPointer(_147.value + 20ul).value))
     {
-        uvec3 _186 = gl_WorkGroupID;
-        uvec3 _194 = _186;
-        _194.z = _186.z % uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value;
-        uint64_tPointer _197 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-        uint64_t _220 = uint64_tPointer(_197.value).value + (uint64_t((_186.z / uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 20ul).value) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_197.value + 16ul).value));
-        if (all(lessThan(_194, uvec3(bitfieldExtract(uintPointer(_220).value, int(0u), int(16u)), bitfieldExtract(uintPointer(_220).value, int(16u), int(16u)), 1u))))
+        uint64_tPointer _161 = uint64_tPointer(_146);
+        uint64_t _171 = uint64_tPointer(_161.value).value + (uint64_t(_145) * uint64_t(uintPointer(_161.value + 16ul).value));
+        uvec3 _172 = gl_WorkGroupID;
+        _172.z = _172.z % uintPointer(_146 + 20ul).value;
+        if (all(lessThan(_172, uvec3(bitfieldExtract(uintPointer(_171).value, int(0u), int(16u)), bitfieldExtract(uintPointer(_171).value, int(16u), int(16u)), 1u))))
         {
             _1();
         }

@@ -7,14 +7,9 @@
 #extension GL_EXT_buffer_reference : require
 layout(local_size_x = 32, local_size_y = 1, local_size_z = 1) in;
 
-struct _62
+struct _60
 {
     uint _m0;
-};
-
-layout(buffer_reference, buffer_reference_align = 8) buffer uint64_tPointer
-{
-    uint64_t value;
 };
 
 layout(buffer_reference, buffer_reference_align = 4) buffer uintPointer
@@ -22,14 +17,19 @@ layout(buffer_reference, buffer_reference_align = 4) buffer uintPointer
     uint value;
 };
 
-layout(buffer_reference) buffer _63;
-layout(buffer_reference) buffer _62;
-layout(buffer_reference, buffer_reference_align = 4, std430) buffer _63
+layout(buffer_reference, buffer_reference_align = 8) buffer uint64_tPointer
 {
-    _62 _m0;
+    uint64_t value;
 };
 
-layout(buffer_reference, std430) buffer _62
+layout(buffer_reference) buffer _61;
+layout(buffer_reference) buffer _60;
+layout(buffer_reference, buffer_reference_align = 4, std430) buffer _61
+{
+    _60 _m0;
+};
+
+layout(buffer_reference, std430) buffer _60
 {
     uint _m0;
 };
@@ -46,16 +46,18 @@ layout(push_constant, std430) uniform push_constants
 
 void _1()
 {
-    uint64_tPointer _26 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-    uint64_t _3 = uint64_tPointer(_26.value).value + (uint64_t(((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 32u) + gl_LocalInvocationIndex) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) * uint64_t(uintPointer(_26.value + 16ul).value));
+    uint64_t _41 = packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]));
+    uint64_tPointer _49 = uint64_tPointer(_41);
+    uint64_t _3 = uint64_tPointer(_49.value).value + (uint64_t(((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 32u) + gl_LocalInvocationIndex) + uintPointer(_41 + 16ul).value) * uint64_t(uintPointer(_49.value + 16ul).value));
     uint64_t _4 = _3;
-    uint _6 = atomicAdd(results_1._m0[3u], _63(_4)._m0._m0);
+    uint _6 = atomicAdd(results_1._m0[3u], _61(_4)._m0._m0);
 }
 
 void main()
 {
-    uint64_tPointer _101 = uint64_tPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])));
-    if ((((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 32u) + gl_LocalInvocationIndex) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])) + 16ul).value) < min(uintPointer(_101.value + 24ul).value, uintPointer(_101.value + 20ul).value))
+    uint64_t _92 = packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]));
+    uint64_tPointer _98 = uint64_tPointer(_92);
+    if ((((((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x) * 32u) + gl_LocalInvocationIndex) + uintPointer(_92 + 16ul).value) < min(uintPointer(_98.value + 24ul).value, uintPointer(_98.value + 20ul).value))
     {
         _1();
     }
