@@ -188,34 +188,21 @@ static dxil_spv_result parse(dxil_spv_parsed_blob blob, enum dxs_program program
     return list_all_exports(blob);
 }
 
-static dxil_spv_result hand_on(const struct other_library *other, dxil_spv_parsed_blob blob)
+static dxil_spv_result hand_on(dxil_spv_parsed_blob blob)
 {
+    const struct other_library *other = other_library();
+
+    if (!other) {
+        log_message(DXIL_SPV_LOG_LEVEL_ERROR, "%s; DXIL_SPV_DXBC_LIBRARY may name a library for it",
+                    dxs_module_error(blob->module)->message);
+        return DXIL_SPV_ERROR_PARSER;
+    }
     give_module(blob->module, blob->size);
     blob->module = NULL;
     dxil_spv_result result = other->parse_dxil_blob(blob->bytes, blob->size, &blob->foreign);
     if (result == DXIL_SPV_SUCCESS)
         blob->other = other;
     return result;
-}
-
-static dxil_spv_result hand_on_dxbc(dxil_spv_parsed_blob blob)
-{
-    const struct other_library *other = other_library();
-
-    if (other)
-        return hand_on(other, blob);
-    log_message(DXIL_SPV_LOG_LEVEL_ERROR, "%s; DXIL_SPV_DXBC_LIBRARY may name a library for it",
-                dxs_module_error(blob->module)->message);
-    return DXIL_SPV_ERROR_PARSER;
-}
-
-/* Dispatchers of work graphs are written for the other library's execution model. */
-static bool has_nodes(const dxs_module *module)
-{
-    for (uint32_t n = 0; n < dxs_module_describe(module)->entry_count; n++)
-        if (dxs_module_entry(module, n)->node)
-            return true;
-    return false;
 }
 
 /* Makes a blob of the bytes; what fails in between leaves nothing behind. */
@@ -233,12 +220,9 @@ static dxil_spv_result parse_container(const void *data, size_t size, enum dxs_p
     }
     dxil_spv_result result = parse(blob, program, &is_missing);
     if (is_missing && program == DXS_PROGRAM_DXIL)
-        return hand_on_dxbc(blob);
+        return hand_on(blob);
     if (result != DXIL_SPV_SUCCESS)
         return result;
-    const struct other_library *other = has_nodes(blob->module) ? other_library() : NULL;
-    if (other)
-        return hand_on(other, blob);
     const void *bitcode =
         find_bitcode(data, size, program == DXS_PROGRAM_DXIL ? FOURCC_DXIL : FOURCC_STAT, &bitcode_size);
     return copy_bitcode(blob, bitcode, bitcode_size);

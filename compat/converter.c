@@ -316,11 +316,6 @@ static dxil_spv_result run(dxil_spv_converter converter)
                     converter->entry_point ? converter->entry_point : "");
         return DXIL_SPV_ERROR_GENERIC;
     }
-    if (converter->entry->node) {
-        log_message(DXIL_SPV_LOG_LEVEL_ERROR, "%s: nodes of work graphs have another execution model here",
-                    converter->entry->name);
-        return DXIL_SPV_ERROR_UNSUPPORTED_FEATURE;
-    }
     if (!converter->converter)
         converter->converter = take_converter();
     if (!converter->converter || converter->out_of_memory)

@@ -111,6 +111,23 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_point_demangled_name(dxil_spv_par
 
 /* ---- Nodes ------------------------------------------------------------------------------------------------------- */
 
+/* Specialization constants that the node does not have get DXS_NONE. */
+static void describe_constants(const struct dxs_node *node, dxil_spv_node_input_data *data)
+{
+    bool has_grid = node->launch == DXS_LAUNCH_BROADCASTING;
+
+    data->is_entry_point_spec_id = DXS_NODE_IS_ENTRY;
+    data->is_indirect_bda_stride_program_entry_spec_id = DXS_NODE_INDIRECT;
+    data->dispatch_grid_is_upper_bound_spec_id = has_grid ? DXS_NODE_GIVES_GRID : DXS_NONE;
+    data->is_static_broadcast_node_spec_id = has_grid ? DXS_NODE_ONE_RECORD : DXS_NONE;
+    for (unsigned n = 0; n < 3; n++) {
+        data->max_broadcast_grid_spec_id[n] = has_grid ? DXS_NODE_GRID + n : DXS_NONE;
+        data->thread_group_size_spec_id[n] = DXS_NONE;
+    }
+    if (node->launch == DXS_LAUNCH_THREAD)
+        data->thread_group_size_spec_id[0] = DXS_NODE_GROUP_SIZE;
+}
+
 /* Bytes of a record, with the word behind it in which groups that share it count. */
 static unsigned payload_bytes(const struct dxs_node_records *input)
 {
@@ -143,6 +160,7 @@ static void describe_input(const struct dxs_node *node, dxil_spv_node_input_data
     data->local_root_arguments_table_index = node->local_root_arguments;
     data->node_track_rw_input_sharing = (input->flags & DXS_NODE_TRACKS_SHARING) != 0;
     data->is_program_entry = node->is_program_entry;
+    describe_constants(node, data);
 }
 
 dxil_spv_result dxil_spv_parsed_blob_get_entry_point_node_input(dxil_spv_parsed_blob blob, unsigned index,
@@ -193,5 +211,6 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_point_node_output(dxil_spv_parsed
     data->node_array_size = output->array_size;
     data->max_records = output->max_records;
     data->sparse_array = output->allows_sparse;
+    data->node_index_spec_constant_id = DXS_NODE_FIRST_OUTPUT + output_index;
     return DXIL_SPV_SUCCESS;
 }

@@ -20,6 +20,7 @@ void default_options(dxil_spv_converter converter)
     options->map_location = map_location;
     options->map_user = converter;
     options->structured_names = false;
+    options->node_model = DXS_NODES_POOL;
     options->features.sample_offsets = true; /* the interface has no option for it, and takes it to be there */
     options->workarounds.full_min_precision = true;
     options->workarounds.no_primitive_culling = true;

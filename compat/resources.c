@@ -318,6 +318,10 @@ bool map_resource(void *user, const struct dxs_binding_request *request, struct 
     }
     if (!ask_twice(converter, request, &answer, binding) || !map_answer(converter, resource, &answer, local, binding))
         return false;
+    if (request->stage == DXS_STAGE_NODE && binding->root_arguments == DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS) {
+        log_message(DXIL_SPV_LOG_LEVEL_ERROR, "a node needs its root arguments in a uniform block");
+        return false;
+    }
     note_resource(converter, resource, binding);
     return true;
 }
