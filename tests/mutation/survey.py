@@ -109,17 +109,17 @@ def conditions(code, begin, end):
         yield begin + match.start(1), begin + match.end(1)
 
 
-def changes(code, begin, end, names):
+def changes(text, code, begin, end, names):
     """Each decision of the definition: (kind, [(begin, end, put), ...]), of which one is drawn."""
     body = code.find("{", begin)
     for first, last in conditions(code, body, end):
-        condition = code[first:last]
+        condition = text[first:last]
         ways = [(first, last, "!(" + condition + ")")]
         for word in ("&&", "||"):
             parts = pieces(code, first, last, word)
             if len(parts) > 1:
                 for n in range(len(parts)):
-                    rest = [code[a:b].strip() for k, (a, b) in enumerate(parts) if k != n]
+                    rest = [text[a:b].strip() for k, (a, b) in enumerate(parts) if k != n]
                     ways.append((first, last, (" %s " % word).join(rest)))
         yield "condition", ways[1:] or ways
     for match in re.finditer(r" (==|!=|<=|>=|<|>) ", code[body:end]):
@@ -141,7 +141,7 @@ def changes(code, begin, end, names):
         swaps = []
         for (a, b), (c, d) in zip(arguments, arguments[1:]):
             if a < b and c < d and code[a:b] != code[c:d] and code[a:b] not in ("l", "b", "l->b"):
-                swaps.append((a, d, code[c:d] + code[b:c] + code[a:b]))
+                swaps.append((a, d, text[c:d] + text[b:c] + text[a:b]))
         if swaps and match.group(1) not in KEYWORDS:
             yield "order", swaps
     for match in re.finditer(r"\n\s+(\w+\([^;{}]*\));", code[body:end]):
@@ -188,7 +188,7 @@ def decisions_of(path):
     places = list(definitions(code))
     for name, begin, end in places:
         alone = sum(1 for other, _, _ in places if other == name) == 1
-        for kind, ways in changes(code, begin, end, names):
+        for kind, ways in changes(text, code, begin, end, names):
             yield path, text, code, name if alone else "", begin, end, kind, ways
 
 

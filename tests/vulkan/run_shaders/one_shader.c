@@ -9,6 +9,7 @@
 #include "execute/device_run.h"
 #include "execute/heap_variables.h"
 #include "execute/hostile.h"
+#include "execute/raw_chains.h"
 #include "execute/validity.h"
 #include "execute/wide_images.h"
 #include "rays/hit_objects.h"
@@ -99,6 +100,7 @@ void test_shader(const struct test *test)
     emulate_inputs(&shader, &device, &file);
     replace_wide_images(&shader, &device, &file);
     replace_heaps(&shader, &device, &file);
+    replace_raw_chains(&shader, &device);
     replace_hit_objects(&shader, &device);
     if (test->module_path)
         keep_module(test->module_path, &shader);
