@@ -123,10 +123,10 @@ void lower_quad_read_lane_at(struct lowering *l, const struct instruction *i)
     for_each_lane(l, i, 1, source, read_quad_lane);
 }
 
-/* Without quad control, combines the value with the neighbour's across X, then the pair's with the other pair's. */
+/* Without quad control, joins the values of the four lanes in the form that Mesa knows as a vote. */
 void lower_quad_vote(struct lowering *l, const struct instruction *i)
 {
-    uint32_t logical = type_bool(l->b), value = operand(l, i, 0);
+    uint32_t logical = type_bool(l->b), value = operand(l, i, 0), joined = 0;
     bool all = operand_literal(l, i, 1) == 1;
     uint32_t vote = all ? DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ALL : DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ANY;
     SpvOp join = all ? SpvOpLogicalAnd : SpvOpLogicalOr;
@@ -136,6 +136,8 @@ void lower_quad_vote(struct lowering *l, const struct instruction *i)
         EMIT_AS(l->b, (SpvOp)vote, logical, result_id(l, i), value);
         return;
     }
-    value = EMIT(l->b, join, logical, value, quad_swap(l, logical, new_id(l->b), value, 0));
-    EMIT_AS(l->b, join, logical, result_id(l, i), value, quad_swap(l, logical, new_id(l->b), value, 1));
+    for (uint32_t n = 0; n < 4; n++) {
+        uint32_t other = quad_lane(l, logical, value, n);
+        joined = n == 0 ? other : EMIT_AS(l->b, join, logical, n == 3 ? result_id(l, i) : new_id(l->b), joined, other);
+    }
 }

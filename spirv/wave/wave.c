@@ -223,10 +223,30 @@ static void read_first_lane(struct lowering *l, const struct lane *lane)
     EMIT_AS(b, SpvOpSelect, type, lane->result, any, value, constant_null(b, type));
 }
 
+/* Whether all active lanes have the same value: an operation of this block gives it to them. Lanes that meet behind
+ * their blocks may have it from different ones. */
+static bool is_same_in_wave(const struct lowering *l, value_id value)
+{
+    const struct function_state *s = l->state;
+    const struct instruction *i = defining_instruction(l, value);
+
+    if (!i || s->block_of[local_number(l, value)] != s->structured->blocks[s->current].source)
+        return false;
+    return i->dx_op == DX_WaveActiveOp || i->dx_op == DX_WaveActiveBit || i->dx_op == DX_WaveActiveAllEqual ||
+           i->dx_op == DX_WaveAnyTrue || i->dx_op == DX_WaveAllTrue || i->dx_op == DX_WaveAllBitCount ||
+           i->dx_op == DX_WaveReadLaneFirst;
+}
+
 void lower_wave_read_lane_first(struct lowering *l, const struct instruction *i)
 {
-    uint32_t part = takes_part(l);
+    value_id value = operand_value(l, i, 0);
 
+    if (is_same_in_wave(l, value)) {
+        for (uint32_t c = 0; c < component_count(l, i->type); c++)
+            copy_component(l, component_type(l, i->type, c), result_id(l, i) + c, value_component(l, value, c));
+        return;
+    }
+    uint32_t part = takes_part(l);
     for_each_lane(l, i, 1, part ? subgroup_ballot(l, part) : 0, read_first_lane);
 }
 

@@ -21,8 +21,7 @@ void main()
     uint _14 = (_54.y << 2u) + _54.x;
     gl_MeshVerticesEXT[_12].gl_Position = vec4(t0_1._m0[_14]);
     bool _24 = _53.x == 3u;
-    bool _80 = _24 || subgroupQuadSwapHorizontal(_24);
-    float _26 = float(_80 || subgroupQuadSwapVertical(_80));
+    float _26 = float(((subgroupQuadBroadcast(_24, 0u) || subgroupQuadBroadcast(_24, 1u)) || subgroupQuadBroadcast(_24, 2u)) || subgroupQuadBroadcast(_24, 3u));
     out_BELOW0[_12] = vec4(_26 + subgroupQuadSwapVertical(t0_1._m0[_14].x), _26 + subgroupQuadSwapVertical(t0_1._m0[_14].y), _26 + subgroupQuadSwapVertical(t0_1._m0[_14].z), _26 + subgroupQuadSwapVertical(t0_1._m0[_14].w));
     if (_12 == 0u)
     {

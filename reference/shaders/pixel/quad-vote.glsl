@@ -7,13 +7,11 @@ layout(location = 0) out vec4 out_SV_Target0;
 void main()
 {
     bool _3 = in_ALPHA0 > 0.5;
-    bool _21 = _3 || subgroupQuadSwapHorizontal(_3);
     float _8;
-    if (_21 || subgroupQuadSwapVertical(_21))
+    if (((subgroupQuadBroadcast(_3, 0u) || subgroupQuadBroadcast(_3, 1u)) || subgroupQuadBroadcast(_3, 2u)) || subgroupQuadBroadcast(_3, 3u))
     {
         bool _5 = in_ALPHA0 > 0.25;
-        bool _26 = _5 && subgroupQuadSwapHorizontal(_5);
-        _8 = (_26 && subgroupQuadSwapVertical(_26)) ? 1.0 : 0.5;
+        _8 = (((subgroupQuadBroadcast(_5, 0u) && subgroupQuadBroadcast(_5, 1u)) && subgroupQuadBroadcast(_5, 2u)) && subgroupQuadBroadcast(_5, 3u)) ? 1.0 : 0.5;
     }
     else
     {

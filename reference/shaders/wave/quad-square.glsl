@@ -30,9 +30,7 @@ void main()
     barrier();
     u0_1._m0[_17] = uvec4(_13, ((subgroupQuadSwapVertical(_13) * 1000u) + subgroupQuadSwapHorizontal(_13)) + (subgroupQuadSwapDiagonal(_13) * 1000000u), (subgroupShuffle(_13, (gl_SubgroupInvocationID & 4294967292u) | ((_2 & 3u) & 3u)) * 1000u) + subgroupQuadBroadcast(_13, 2u), shared_ids[(_9 + 1u) & 31u] + (gl_WorkGroupID.x * 1000u));
     bool _37 = (_2 == 2u) && (_3 == 1u);
-    bool _104 = _37 || subgroupQuadSwapHorizontal(_37);
     bool _40 = _3 > 1u;
-    bool _107 = _40 && subgroupQuadSwapHorizontal(_40);
-    u1_1._m0[_17] = uvec2(uint(_104 || subgroupQuadSwapVertical(_104)), uint(_107 && subgroupQuadSwapVertical(_107)));
+    u1_1._m0[_17] = uvec2(uint(((subgroupQuadBroadcast(_37, 0u) || subgroupQuadBroadcast(_37, 1u)) || subgroupQuadBroadcast(_37, 2u)) || subgroupQuadBroadcast(_37, 3u)), uint(((subgroupQuadBroadcast(_40, 0u) && subgroupQuadBroadcast(_40, 1u)) && subgroupQuadBroadcast(_40, 2u)) && subgroupQuadBroadcast(_40, 3u)));
 }
 

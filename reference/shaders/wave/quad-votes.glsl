@@ -15,8 +15,6 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 void main()
 {
     bool _8 = t0_1._m0[gl_LocalInvocationID.x] > 3u;
-    bool _29 = _8 || subgroupQuadSwapHorizontal(_8);
-    bool _33 = _8 && subgroupQuadSwapHorizontal(_8);
-    u0_1._m0[gl_LocalInvocationID.x] = uvec2(uint(_29 || subgroupQuadSwapVertical(_29)), uint(_33 && subgroupQuadSwapVertical(_33)));
+    u0_1._m0[gl_LocalInvocationID.x] = uvec2(uint(((subgroupQuadBroadcast(_8, 0u) || subgroupQuadBroadcast(_8, 1u)) || subgroupQuadBroadcast(_8, 2u)) || subgroupQuadBroadcast(_8, 3u)), uint(((subgroupQuadBroadcast(_8, 0u) && subgroupQuadBroadcast(_8, 1u)) && subgroupQuadBroadcast(_8, 2u)) && subgroupQuadBroadcast(_8, 3u)));
 }
 
