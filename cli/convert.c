@@ -150,8 +150,7 @@ static enum exit_code write_glsl(const struct job *job, const struct dxs_spirv *
 {
     struct tool_text text = {0};
     enum tool_result result = spirv_to_glsl(spirv->words, spirv->word_count, &text);
-    const char *fault =
-        result == TOOL_DONE && text.data ? glsl_fault(text.data, spirv->words, spirv->word_count) : NULL;
+    const char *fault = result == TOOL_DONE && text.data ? glsl_fault(text.data) : NULL;
     if (fault)
         complain("%s: the GLSL does not recompile: %s (edit --asm instead)", job->input, fault);
     return write_text(job, file, result, &text);

@@ -3,7 +3,7 @@
 
 #if DXS_WITH_SPIRV_CROSS
 
-#include <spirv_cross_c.h>
+#include "glsl_repairs.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -103,45 +103,38 @@ static bool add_extensions(spvc_compiler compiler, const char **line)
     return true;
 }
 
-/* Sets the text, with `line` behind the size of the group. */
-static void set_source(struct tool_text *text, const char *source, const char *line)
-{
-    const char *size = *line ? strstr(source, "layout(local_size_x") : NULL, *rest = size ? strchr(size, '\n') : NULL;
-    size_t head = rest ? (size_t)(rest - source) : strlen(source);
-    char *whole = malloc(strlen(source) + strlen(line) + 1);
-    if (whole) {
-        memcpy(whole, source, head);
-        strcpy(whole + head, rest ? line : "");
-        strcat(whole + head, source + head);
-        tool_text_set(text, whole, strlen(whole));
-    }
-    free(whole);
-}
-
 /* ---- Source text ------------------------------------------------------------------------------------------------- */
 
-/* The source text, or NULL; it belongs to the context. */
-static const char *compile(spvc_context context, spvc_backend backend, const uint32_t *words, size_t count,
-                           struct hlsl_registers registers, const char **line)
+/* Sets the source text. False: the context has the error, or memory is out. */
+static bool compile(spvc_context context, spvc_backend backend, const uint32_t *words, size_t count,
+                    struct hlsl_registers registers, struct tool_text *text)
 {
     const struct source_option *options = backend == SPVC_BACKEND_GLSL ? glsl_options : hlsl_options;
     spvc_parsed_ir parsed;
     spvc_compiler compiler;
     spvc_compiler_options compiler_options;
-    const char *source;
+    const char *source, *line = "";
     if (spvc_context_parse_spirv(context, words, count, &parsed) != SPVC_SUCCESS ||
         spvc_context_create_compiler(context, backend, parsed, SPVC_CAPTURE_MODE_TAKE_OWNERSHIP, &compiler) !=
             SPVC_SUCCESS ||
         spvc_compiler_create_compiler_options(compiler, &compiler_options) != SPVC_SUCCESS)
-        return NULL;
+        return false;
     for (; options->option != SPVC_COMPILER_OPTION_UNKNOWN; options++)
         if (spvc_compiler_options_set_uint(compiler_options, options->option, options->value) != SPVC_SUCCESS)
-            return NULL;
+            return false;
     if (spvc_compiler_install_compiler_options(compiler, compiler_options) != SPVC_SUCCESS ||
-        !add_registers(compiler, registers) || (backend == SPVC_BACKEND_GLSL && !add_extensions(compiler, line)) ||
+        !add_registers(compiler, registers) || (backend == SPVC_BACKEND_GLSL && !add_extensions(compiler, &line)) ||
         spvc_compiler_compile(compiler, &source) != SPVC_SUCCESS)
-        return NULL;
-    return source;
+        return false;
+    if (backend == SPVC_BACKEND_HLSL) {
+        tool_text_set(text, source, strlen(source));
+        return true;
+    }
+    char *repaired = glsl_repair(compiler, source, line);
+    if (repaired)
+        tool_text_set(text, repaired, strlen(repaired));
+    free(repaired);
+    return repaired != NULL;
 }
 
 static enum tool_result to_source(spvc_backend backend, const uint32_t *words, size_t count,
@@ -152,10 +145,12 @@ static enum tool_result to_source(spvc_backend backend, const uint32_t *words, s
         tool_text_set(text, "out of memory", 13);
         return TOOL_FAILED;
     }
-    const char *line = "", *source = compile(context, backend, words, count, registers, &line);
-    set_source(text, source ? source : spvc_context_get_last_error_string(context), source ? line : "");
+    bool is_done = compile(context, backend, words, count, registers, text);
+    const char *error = spvc_context_get_last_error_string(context);
+    if (!is_done)
+        tool_text_set(text, error, strlen(error));
     spvc_context_destroy(context);
-    return source ? TOOL_DONE : TOOL_FAILED;
+    return is_done ? TOOL_DONE : TOOL_FAILED;
 }
 
 enum tool_result spirv_to_glsl(const uint32_t *words, size_t count, struct tool_text *text)

@@ -53,31 +53,23 @@ struct hlsl_register *hlsl_registers(const struct dxs_bound_resource *resources,
  * more faults, which no text tells. */
 static const struct {
     const char *text, *fault;
+    const char *mended; /* unless this stands there, too; NULL: nothing mends it */
 } glsl_faults[] = {
-    {"// unimplemented op ", "an instruction that SPIRV-Cross does not know"},
-    {"gl_BuiltIn_", "a built-in variable that SPIRV-Cross does not know"},
-    {"interpolateAtSample(", "an unsigned index of interpolateAtSample"},
-    {"\n    accelerationStructureEXT _", "an acceleration structure in a local variable"},
-    {"switch (uint16_t(", "a switch of 16 bits"},
-    {"sampler1DShadow(", "coordinates of a 1D shadow sampler"},
-    {"imulExtended(", "unsigned arguments of imulExtended"},
-    {"[](uintBitsToFloat(", "a constant array with an infinity or a NaN"},
-    {"image2DMS", "a multisampled storage image without an index of the sample"},
+    {"// unimplemented op ", "an instruction that SPIRV-Cross does not know", NULL},
+    {"gl_BuiltIn_", "a built-in variable that SPIRV-Cross does not know", "#define gl_BuiltIn_"},
+    {"#extension GL_EXT_ray_tracing_position_fetch", "glslang 12 does not know this extension, later ones do", NULL},
+    {"#extension GL_NV_cluster_acceleration_structure", "glslang 12 does not know this extension, later ones do", NULL},
+    {"\n    accelerationStructureEXT _", "an acceleration structure in a local variable", NULL},
+    {"switch (uint16_t(", "a switch of 16 bits", NULL},
+    {"sampler1DShadow(", "coordinates of a 1D shadow sampler", NULL},
+    {"[](uintBitsToFloat(", "a constant array with an infinity or a NaN", NULL},
+    {"image2DMS", "a multisampled storage image without an index of the sample", NULL},
 };
 
-enum {
-    HEADER_WORDS = 5,
-    OP_CAPABILITY = 17,
-    INT64_IMAGES = 5016
-};
-
-const char *glsl_fault(const char *glsl, const uint32_t *words, size_t count)
+const char *glsl_fault(const char *glsl)
 {
     for (size_t n = 0; n < sizeof(glsl_faults) / sizeof(glsl_faults[0]); n++)
-        if (strstr(glsl, glsl_faults[n].text))
+        if (strstr(glsl, glsl_faults[n].text) && !(glsl_faults[n].mended && strstr(glsl, glsl_faults[n].mended)))
             return glsl_faults[n].fault;
-    for (size_t n = HEADER_WORDS; n + 1 < count && words[n] == (2u << 16 | OP_CAPABILITY); n += 2)
-        if (words[n + 1] == INT64_IMAGES)
-            return "a 64-bit storage image";
     return NULL;
 }

@@ -38,7 +38,7 @@ const char *spirv_tools_version(void); /* "" without it */
 enum tool_result spirv_to_glsl(const uint32_t *words, size_t count, struct tool_text *text);
 
 /* What SPIRV-Cross wrote so that glslang refuses it. NULL: nothing is known. */
-const char *glsl_fault(const char *glsl, const uint32_t *words, size_t count);
+const char *glsl_fault(const char *glsl);
 
 /* The register of the resource at a set and binding: HLSL is written with it. */
 struct hlsl_register {

@@ -287,8 +287,7 @@ void lower_make_double(struct lowering *l, const struct instruction *i)
 
 void lower_split_double(struct lowering *l, const struct instruction *i)
 {
-    uint32_t u32 = type_int(l->b, 32), used = used_components(l, i);
-    uint32_t pair = EMIT_GLSL(l->b, GLSLstd450UnpackDouble2x32, type_vector(l->b, u32, 2), operand(l, i, 0));
+    uint32_t u32 = type_int(l->b, 32), used = used_components(l, i), pair = split_double(l, operand(l, i, 0));
 
     for (uint32_t c = 0; c < 2; c++)
         if (used >> c & 1)

@@ -62,7 +62,7 @@ static void check_scalar(struct lowering *l, type_id type, uint32_t value, uint3
     if (!is_float(l, type))
         return;
     if (bits == 64)
-        high = extract(l, u32, EMIT(b, SpvOpBitcast, type_vector(b, u32, 2), value), 1);
+        high = extract(l, u32, split_double(l, value), 1);
     if (bits != 32)
         value = EMIT(b, SpvOpFConvert, f32, value);
     value = EMIT(b, SpvOpBitcast, u32, value);

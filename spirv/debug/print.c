@@ -101,7 +101,7 @@ static void print_scalar(struct lowering *l, type_id type, uint32_t value, uint3
     bool floats = is_float(l, type);
 
     if (bits == 64) {
-        uint32_t pair = convert(l, SpvOpBitcast, type_vector(b, u32, 2), value);
+        uint32_t pair = floats ? split_double(l, value) : convert(l, SpvOpBitcast, type_vector(b, u32, 2), value);
         value = extract(l, u32, pair, 0);
         high = extract(l, u32, pair, 1);
     } else if (bits == 1) {

@@ -694,6 +694,11 @@ uint32_t compose(struct lowering *l, uint32_t scalar, uint32_t count, const uint
                : EMIT_LIST(l->b, SpvOpCompositeConstruct, type_vector(l->b, scalar, count), new_id(l->b), count, ids);
 }
 
+uint32_t split_double(struct lowering *l, uint32_t value)
+{
+    return EMIT_GLSL(l->b, GLSLstd450UnpackDouble2x32, type_vector(l->b, type_int(l->b, 32), 2), value);
+}
+
 uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t lane)
 {
     return EMIT(l->b, SpvOpCompositeExtract, scalar, vector, lane);

@@ -46,6 +46,9 @@ uint32_t used_components(const struct lowering *l, const struct instruction *i);
 uint32_t compose(struct lowering *l, uint32_t scalar, uint32_t count, const uint32_t *ids);
 uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t lane);
 
+/* The low and the high word of a double, as a vector. Not by OpBitcast, which SPIRV-Cross leaves out of GLSL. */
+uint32_t split_double(struct lowering *l, uint32_t value);
+
 /* A lane of a vector of any length. A scalar is its own lane 0. */
 uint32_t vector_lane(struct lowering *l, value_id vector, uint32_t lane);
 

@@ -1,4 +1,5 @@
 #version 460
+#extension GL_EXT_shader_image_int64 : require
 #extension GL_EXT_shader_atomic_int64 : require
 #if defined(GL_ARB_gpu_shader_int64)
 #extension GL_ARB_gpu_shader_int64 : require
@@ -8,7 +9,7 @@
 #extension GL_EXT_nonuniform_qualifier : require
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
-layout(set = 0, binding = 5014) uniform restrict image2D ResourceDescriptorHeap[];
+layout(set = 0, binding = 5014, r64ui) uniform restrict u64image2D ResourceDescriptorHeap[];
 
 void main()
 {

@@ -1,4 +1,5 @@
 #version 460
+#extension GL_EXT_shader_image_int64 : require
 #extension GL_EXT_shader_atomic_int64 : require
 #if defined(GL_ARB_gpu_shader_int64)
 #extension GL_ARB_gpu_shader_int64 : require
@@ -12,9 +13,9 @@ layout(set = 0, binding = 2003, std430) restrict writeonly buffer u3
     uvec2 _m0[];
 } u3_1;
 
-layout(set = 0, binding = 2000) uniform restrict image2D u0;
-layout(set = 0, binding = 2001) uniform restrict image3D u1;
-layout(set = 0, binding = 2002) uniform restrict imageBuffer u2;
+layout(set = 0, binding = 2000, r64ui) uniform restrict u64image2D u0;
+layout(set = 0, binding = 2001, r64ui) uniform restrict u64image3D u1;
+layout(set = 0, binding = 2002, r64ui) uniform restrict u64imageBuffer u2;
 
 void main()
 {

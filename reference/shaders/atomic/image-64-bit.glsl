@@ -1,4 +1,5 @@
 #version 460
+#extension GL_EXT_shader_image_int64 : require
 #extension GL_EXT_shader_atomic_int64 : require
 #if defined(GL_ARB_gpu_shader_int64)
 #extension GL_ARB_gpu_shader_int64 : require
@@ -7,8 +8,8 @@
 #endif
 layout(local_size_x = 4, local_size_y = 4, local_size_z = 1) in;
 
-layout(set = 0, binding = 2000) uniform restrict image2D u0;
-layout(set = 0, binding = 2001) uniform restrict imageBuffer u1;
+layout(set = 0, binding = 2000, r64ui) uniform restrict u64image2D u0;
+layout(set = 0, binding = 2001, r64ui) uniform restrict u64imageBuffer u1;
 
 void main()
 {

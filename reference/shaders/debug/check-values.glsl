@@ -72,11 +72,11 @@ void main()
     uint _68 = floatBitsToUint(_20);
     _61(_68, 2139095040u, _68, 13u);
     double _21 = packDouble2x32(uvec2(uint(u1_1._m0.length()) * 4u, 2145386496u));
-    _61((_21).y, 2146435072u, floatBitsToUint(float(_21)), 14u);
+    _61(unpackDouble2x32(_21).y, 2146435072u, floatBitsToUint(float(_21)), 14u);
     double _22 = double(_20);
-    _61((_22).y, 2146435072u, floatBitsToUint(float(_22)), 15u);
+    _61(unpackDouble2x32(_22).y, 2146435072u, floatBitsToUint(float(_22)), 15u);
     double _23 = _21 * _22;
-    _61((_23).y, 2146435072u, floatBitsToUint(float(_23)), 16u);
+    _61(unpackDouble2x32(_23).y, 2146435072u, floatBitsToUint(float(_23)), 16u);
     float _24 = _18 + (-16.0);
     uint _95 = floatBitsToUint(_24);
     _61(_95, 2139095040u, _95, 17u);

@@ -64,7 +64,7 @@ void main()
     uint _15 = _11 + 1074266112u;
     _3(0u, 8u, 0u, 5u, _15, 0u);
     double _16 = packDouble2x32(uvec2(_6, _15));
-    uvec2 _62 = (_16);
+    uvec2 _62 = unpackDouble2x32(_16);
     _3(0u, 9u, 0u, 10u, _62.x, _62.y);
     float _17 = uintBitsToFloat(_6);
     _3(0u, 10u, 0u, 9u, floatBitsToUint(_17), 0u);

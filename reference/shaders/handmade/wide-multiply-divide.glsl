@@ -1,4 +1,6 @@
 #version 460
+#define imulExtended(a, b, high, low) \
+    { int h, l; imulExtended(int(a), int(b), h, l); high = uint(h); low = uint(l); }
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
 struct _50

@@ -1,4 +1,5 @@
 #version 460
+#define interpolateAtSample(value, sample) interpolateAtSample(value, int(sample))
 
 layout(location = 3, component = 1) flat in uvec2 in_OFFSET0;
 layout(location = 3) flat in uint in_SAMPLE0;

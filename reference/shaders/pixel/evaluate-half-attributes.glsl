@@ -1,4 +1,5 @@
 #version 460
+#define interpolateAtSample(value, sample) interpolateAtSample(value, int(sample))
 #if defined(GL_AMD_gpu_shader_half_float)
 #extension GL_AMD_gpu_shader_half_float : require
 #elif defined(GL_EXT_shader_explicit_arithmetic_types_float16)

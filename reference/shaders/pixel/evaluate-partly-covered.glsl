@@ -1,4 +1,5 @@
 #version 460
+#define interpolateAtSample(value, sample) interpolateAtSample(value, int(sample))
 
 layout(location = 0) in float in_A0;
 layout(location = 1) centroid in float in_B0;

@@ -1,4 +1,6 @@
 #version 460
+#extension GL_NV_cluster_acceleration_structure : require
+#define gl_BuiltIn_5436 gl_ClusterIDNV
 #extension GL_EXT_ray_tracing : require
 
 struct _10

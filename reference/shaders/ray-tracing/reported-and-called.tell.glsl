@@ -1,4 +1,5 @@
 #version 460
+#define gl_BuiltIn_5352 gl_GeometryIndexEXT
 #extension GL_EXT_ray_tracing : require
 
 struct _29

@@ -1,4 +1,6 @@
 #version 460
+#extension GL_EXT_ray_tracing_position_fetch : require
+#define gl_BuiltIn_5335 gl_HitTriangleVertexPositionsEXT
 #extension GL_EXT_ray_tracing : require
 
 vec4 _53;

@@ -1,4 +1,5 @@
 #version 460
+#extension GL_EXT_shader_image_int64 : require
 #extension GL_EXT_shader_atomic_int64 : require
 #if defined(GL_ARB_gpu_shader_int64)
 #extension GL_ARB_gpu_shader_int64 : require
@@ -6,7 +7,7 @@
 #error No extension available for 64-bit integers.
 #endif
 
-layout(set = 0, binding = 2001) uniform restrict image2D u1;
+layout(set = 0, binding = 2001, r64ui) uniform restrict u64image2D u1;
 
 layout(location = 1) flat in uint in_ID0;
 layout(location = 0) out vec4 out_SV_Target0;

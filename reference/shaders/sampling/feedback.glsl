@@ -1,4 +1,5 @@
 #version 460
+#extension GL_EXT_shader_image_int64 : require
 #extension GL_EXT_shader_atomic_int64 : require
 #extension GL_EXT_shader_subgroup_extended_types_int64 : require
 #if defined(GL_ARB_gpu_shader_int64)
@@ -16,9 +17,9 @@ layout(set = 0, binding = 1001, std430) readonly buffer t1
 
 layout(set = 0, binding = 1000) uniform texture2D t0;
 layout(set = 0, binding = 3000) uniform sampler s0;
-layout(set = 0, binding = 2000) uniform restrict image2D u0;
-layout(set = 0, binding = 2001) uniform restrict image2D u1;
-layout(set = 0, binding = 2002) uniform restrict image2D u2;
+layout(set = 0, binding = 2000, r64ui) uniform restrict u64image2D u0;
+layout(set = 0, binding = 2001, r64ui) uniform restrict u64image2D u1;
+layout(set = 0, binding = 2002, r64ui) uniform restrict u64image2D u2;
 
 layout(location = 0) out vec4 out_SV_Target0;
 bool discarded = false;

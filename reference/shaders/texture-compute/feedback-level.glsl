@@ -1,4 +1,5 @@
 #version 460
+#extension GL_EXT_shader_image_int64 : require
 #extension GL_EXT_shader_atomic_int64 : require
 #if defined(GL_ARB_gpu_shader_int64)
 #extension GL_ARB_gpu_shader_int64 : require
@@ -15,9 +16,9 @@ layout(set = 0, binding = 1002, std430) readonly buffer t2
 
 layout(set = 0, binding = 1000) uniform texture2DArray t0;
 layout(set = 0, binding = 3000) uniform sampler s0;
-layout(set = 0, binding = 2000) uniform restrict image2DArray u0;
+layout(set = 0, binding = 2000, r64ui) uniform restrict u64image2DArray u0;
 layout(set = 0, binding = 1001) uniform texture2D t1;
-layout(set = 0, binding = 2001) uniform restrict image2D u1;
+layout(set = 0, binding = 2001, r64ui) uniform restrict u64image2D u1;
 
 void main()
 {

@@ -1,4 +1,5 @@
 #version 460
+#define interpolateAtSample(value, sample) interpolateAtSample(value, int(sample))
 #extension GL_EXT_fragment_shader_barycentric : require
 
 layout(location = 0) out vec4 out_SV_Target0;

@@ -1,4 +1,6 @@
 #version 460
+#extension GL_AMD_shader_explicit_vertex_parameter : require
+#define gl_BuiltIn_4998 gl_BaryCoordPullModelAMD
 
 layout(location = 0) out vec4 out_SV_Target0;
 

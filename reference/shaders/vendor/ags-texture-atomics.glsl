@@ -1,4 +1,5 @@
 #version 460
+#extension GL_EXT_shader_image_int64 : require
 #extension GL_EXT_shader_atomic_int64 : require
 #if defined(GL_ARB_gpu_shader_int64)
 #extension GL_ARB_gpu_shader_int64 : require
@@ -13,8 +14,8 @@ layout(set = 0, binding = 2001, std430) restrict writeonly buffer u1
     uvec2 _m0[];
 } u1_1;
 
-layout(set = 0, binding = 2000) uniform restrict image2D u0;
-layout(set = 0, binding = 5014) uniform restrict image2D ResourceDescriptorHeap[];
+layout(set = 0, binding = 2000, r64ui) uniform restrict u64image2D u0;
+layout(set = 0, binding = 5014, r64ui) uniform restrict u64image2D ResourceDescriptorHeap[];
 
 void main()
 {

@@ -1,4 +1,8 @@
 #version 460
+#extension GL_NV_cluster_acceleration_structure : require
+#define gl_BuiltIn_5436 gl_ClusterIDNV
+#extension GL_EXT_ray_tracing_position_fetch : require
+#define gl_BuiltIn_5335 gl_HitTriangleVertexPositionsEXT
 #extension GL_EXT_ray_tracing : require
 
 vec4 _60;
