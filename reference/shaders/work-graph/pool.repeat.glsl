@@ -5,34 +5,34 @@
 #error No extension available for 64-bit integers.
 #endif
 #extension GL_EXT_buffer_reference : require
-layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
+layout(local_size_x = 32, local_size_y = 1, local_size_z = 1) in;
 
-layout(constant_id = 6) const uint _71 = 0u;
-layout(constant_id = 3) const uint _104 = 1u;
-layout(constant_id = 4) const uint _131 = 0u;
+layout(constant_id = 6) const uint _72 = 0u;
+layout(constant_id = 3) const uint _105 = 1u;
+layout(constant_id = 4) const uint _133 = 0u;
 
-struct _158
+struct _160
 {
     uint _m0;
 };
 
-layout(constant_id = 7) const uint _214 = 5u;
-layout(constant_id = 8) const uint _215 = 3u;
-layout(constant_id = 9) const uint _216 = 2u;
+layout(constant_id = 7) const uint _218 = 5u;
+layout(constant_id = 8) const uint _219 = 3u;
+layout(constant_id = 9) const uint _220 = 2u;
 
 layout(buffer_reference, buffer_reference_align = 4) buffer uintPointer
 {
     uint value;
 };
 
-layout(buffer_reference) buffer _159;
-layout(buffer_reference) buffer _158;
-layout(buffer_reference, buffer_reference_align = 4, std430) buffer _159
+layout(buffer_reference) buffer _161;
+layout(buffer_reference) buffer _160;
+layout(buffer_reference, buffer_reference_align = 4, std430) buffer _161
 {
-    _158 _m0;
+    _160 _m0;
 };
 
-layout(buffer_reference, std430) buffer _158
+layout(buffer_reference, std430) buffer _160
 {
     uint _m0;
 };
@@ -52,72 +52,73 @@ layout(push_constant, std430) uniform push_constants
     uint _m0[16];
 } push_constants_1;
 
-uvec3 _49;
-shared uint exchanged[4];
+uvec3 _50;
+shared uint exchanged[32];
 uint counters[4] = uint[](1u, 10u, 100u, 1000u);
-uint _217;
+uint _221;
 
-void _2(uint _206)
+void _2(uint _210)
 {
-    counters[_206] *= 3u;
+    counters[_210] *= 3u;
 }
 
 void _1()
 {
-    uvec3 _50 = _49;
-    uvec3 _51 = _49;
-    uvec3 _52 = _49;
-    uvec3 _55 = _49;
-    uvec3 _62 = _49;
-    uvec3 _65 = _49;
-    bool _105 = _104 != 0u;
-    uint64_t _114 = packUint2x32(uvec2(push_constants_1._m0[6u], push_constants_1._m0[7u]));
-    uint64_t _116 = uint64_t(((_71 != 0u) ? 0u : ((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x)) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[2u], push_constants_1._m0[3u]))).value);
-    uint64_t _126 = packUint2x32(uvec2(push_constants_1._m0[10u], push_constants_1._m0[11u]));
-    bool _132 = _131 != 0u;
-    uint64_t _145 = packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]));
-    uint64_t _146 = _132 ? _145 : _126;
-    uint64_t _11 = (_132 ? packUint2x32(uvec2(uintPointer(_146).value, uintPointer(_146 + 4ul).value)) : _145) + (_105 ? (_116 * uint64_t(_132 ? uintPointer(_132 ? _114 : _126).value : push_constants_1._m0[6u])) : uint64_t(uintPointer((!_105) ? (_114 + (_116 * uint64_t(4u))) : _126).value));
+    uvec3 _51 = _50;
+    uvec3 _52 = _50;
+    uvec3 _53 = _50;
+    uvec3 _56 = _50;
+    uvec3 _63 = _50;
+    uvec3 _66 = _50;
+    bool _106 = _105 != 0u;
+    uint64_t _116 = packUint2x32(uvec2(push_constants_1._m0[6u], push_constants_1._m0[7u]));
+    uint64_t _118 = uint64_t(((_72 != 0u) ? 0u : ((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x)) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[2u], push_constants_1._m0[3u]))).value);
+    uint64_t _128 = packUint2x32(uvec2(push_constants_1._m0[10u], push_constants_1._m0[11u]));
+    bool _134 = _133 != 0u;
+    uint64_t _147 = packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]));
+    uint64_t _148 = _134 ? _147 : _128;
+    uint64_t _11 = (_134 ? packUint2x32(uvec2(uintPointer(_148).value, uintPointer(_148 + 4ul).value)) : _147) + (_106 ? (_118 * uint64_t(_134 ? uintPointer(_134 ? _116 : _128).value : push_constants_1._m0[6u])) : uint64_t(uintPointer((!_106) ? (_116 + (_118 * uint64_t(4u))) : _128).value));
     uint64_t _12 = _11;
-    uint _16 = (((_52.z * 3u) + _51.y) * 5u) + _50.x;
-    _2((_159(_12)._m0._m0 + gl_LocalInvocationIndex) & 3u);
-    exchanged[gl_LocalInvocationIndex] = (_16 << 2u) + gl_LocalInvocationIndex;
+    uint _16 = (((_53.z * 3u) + _52.y) * 5u) + _51.x;
+    _2((_161(_12)._m0._m0 + gl_LocalInvocationIndex) & 3u);
+    exchanged[gl_LocalInvocationIndex] = (_16 << 5u) + gl_LocalInvocationIndex;
     barrier();
-    uint _23 = exchanged[gl_LocalInvocationIndex ^ 3u];
-    uint _28 = atomicAdd(results_1._m0[13u], counters[gl_LocalInvocationIndex ^ 1u] + counters[gl_LocalInvocationIndex]);
-    uint _31 = atomicAdd(results_1._m0[14u], _23 * (gl_LocalInvocationIndex + 1u));
-    uint _36 = atomicAdd(results_1._m0[15u], ((((_62 * uvec3(4u, 1u, 1u)) + gl_LocalInvocationID).y * 100u) + ((_55 * uvec3(4u, 1u, 1u)) + gl_LocalInvocationID).x) + (((_65 * uvec3(4u, 1u, 1u)) + gl_LocalInvocationID).z * 1000u));
-    uint _44 = atomicAdd(results_1._m0[_16 + 16u], (floatBitsToUint(local_1._m0[0u].y) * _16) + floatBitsToUint(local_1._m0[0u].x));
+    uint _23 = exchanged[gl_LocalInvocationIndex ^ 31u];
+    uint _24 = gl_LocalInvocationIndex & 3u;
+    uint _29 = atomicAdd(results_1._m0[13u], counters[_24 ^ 1u] + counters[_24]);
+    uint _32 = atomicAdd(results_1._m0[14u], _23 * (gl_LocalInvocationIndex + 1u));
+    uint _37 = atomicAdd(results_1._m0[15u], ((((_63 * uvec3(32u, 1u, 1u)) + gl_LocalInvocationID).y * 100u) + ((_56 * uvec3(32u, 1u, 1u)) + gl_LocalInvocationID).x) + (((_66 * uvec3(32u, 1u, 1u)) + gl_LocalInvocationID).z * 1000u));
+    uint _45 = atomicAdd(results_1._m0[_16 + 16u], (floatBitsToUint(local_1._m0[0u].y) * _16) + floatBitsToUint(local_1._m0[0u].x));
 }
 
 void main()
 {
-    bool _218 = _71 != 0u;
-    uint _219 = _214 * _215;
-    uint _220 = _219 * _216;
-    _217 = gl_WorkGroupID.z;
-    if (_218 || (gl_WorkGroupID.z < _220))
+    bool _222 = _72 != 0u;
+    uint _223 = _218 * _219;
+    uint _224 = _223 * _220;
+    _221 = gl_WorkGroupID.z;
+    if (_222 || (gl_WorkGroupID.z < _224))
     {
         for (;;)
         {
-            uint _231 = _217;
-            uint _232 = _231 % _214;
-            uint _233 = _231 / _214;
-            uint _236 = _218 ? gl_WorkGroupID.x : _232;
-            uint _237 = _233 % _215;
-            uint _238 = _233 / _215;
-            uint _240 = _218 ? gl_WorkGroupID.y : _237;
-            uint _242 = _218 ? gl_WorkGroupID.z : _238;
-            uvec3 _243 = uvec3(_236, _240, _242);
-            _49 = _243;
+            uint _235 = _221;
+            uint _236 = _235 % _218;
+            uint _237 = _235 / _218;
+            uint _240 = _222 ? gl_WorkGroupID.x : _236;
+            uint _241 = _237 % _219;
+            uint _242 = _237 / _219;
+            uint _244 = _222 ? gl_WorkGroupID.y : _241;
+            uint _246 = _222 ? gl_WorkGroupID.z : _242;
+            uvec3 _247 = uvec3(_240, _244, _246);
+            _50 = _247;
             counters = uint[](1u, 10u, 100u, 1000u);
             _1();
             groupMemoryBarrier();
             barrier();
-            uint _248 = _231 + gl_NumWorkGroups.z;
-            _217 = _248;
-            bool _249 = _248 >= _220;
-            if (_218 || _249)
+            uint _252 = _235 + gl_NumWorkGroups.z;
+            _221 = _252;
+            bool _253 = _252 >= _224;
+            if (_222 || _253)
             {
                 break;
             }

@@ -51,7 +51,8 @@ void seed(DispatchNodeInputRecord<Seed> input, [MaxRecords(3)][NodeID("share")] 
         words.Get(n).levels = 0;
     }
     words.OutputComplete();
-    tallies.ThreadIncrementOutputCount(index & 1);
+    if (tallies.IsValid())
+        tallies.ThreadIncrementOutputCount(index & 1);
 }
 
 [Shader("node")]
@@ -126,7 +127,7 @@ void tally([MaxRecords(5)] EmptyNodeInput threads, uint index : SV_GroupIndex)
 }
 
 static uint counters[4] = {1, 10, 100, 1000};
-groupshared uint exchanged[4];
+groupshared uint exchanged[32];
 
 [noinline] void count_up(uint n)
 {
@@ -136,7 +137,7 @@ groupshared uint exchanged[4];
 // Each group of the grid sees the first values of `counters`, and what it alone wrote to `exchanged`.
 [Shader("node")]
 [NodeLaunch("broadcasting")]
-[NumThreads(4, 1, 1)]
+[NumThreads(32, 1, 1)]
 [NodeDispatchGrid(5, 3, 2)]
 [NodeIsProgramEntry]
 void repeat(DispatchNodeInputRecord<Seed> input, uint3 group : SV_GroupID, uint3 thread : SV_DispatchThreadID,
@@ -144,10 +145,10 @@ void repeat(DispatchNodeInputRecord<Seed> input, uint3 group : SV_GroupID, uint3
 {
     uint number = group.x + 5 * (group.y + 3 * group.z);
     count_up((index + input.Get().count) & 3);
-    exchanged[index] = number * 4 + index;
+    exchanged[index] = number * 32 + index;
     GroupMemoryBarrierWithGroupSync();
-    uint other = exchanged[index ^ 3];
-    InterlockedAdd(results[13], counters[index] + counters[index ^ 1]);
+    uint other = exchanged[index ^ 31];
+    InterlockedAdd(results[13], counters[index & 3] + counters[index & 3 ^ 1]);
     InterlockedAdd(results[14], other * (index + 1));
     InterlockedAdd(results[15], thread.x + 100 * thread.y + 1000 * thread.z);
     InterlockedAdd(results[16 + number], local.base + local.step * number);

@@ -43,7 +43,7 @@ struct host {
     struct graph graph;
     uint32_t runs[MAX_NODES]; /* by node: dispatches since the graph began */
     uint32_t grid[3];         /* instead of the shader's; 0: no other */
-    bool hides_outputs;       /* no output has a node */
+    const char *hidden;       /* outputs to this node have none; NULL: all have one */
     VkDeviceAddress local;    /* root arguments */
 };
 
@@ -67,6 +67,11 @@ static void set_constant(struct constants *constants, uint32_t id, uint32_t valu
     constants->values[n] = value;
 }
 
+static bool is_hidden(const struct host *host, const struct dxs_node_records *output)
+{
+    return host->hidden && strcmp(host->hidden, output->node.name) == 0;
+}
+
 static VkPipeline specialize(struct host *host, const struct node *node, enum source source)
 {
     struct constants constants = {.count = 0};
@@ -82,7 +87,8 @@ static VkPipeline specialize(struct host *host, const struct node *node, enum so
         set_constant(&constants, DXS_NODE_GRID + n, host->grid[n]);
     for (uint32_t n = 0; n < facts->output_count; n++)
         set_constant(&constants, DXS_NODE_FIRST_OUTPUT + n,
-                     host->hides_outputs ? UINT32_MAX : place_of_output(&host->graph, &facts->outputs[n]));
+                     is_hidden(host, &facts->outputs[n]) ? UINT32_MAX
+                                                         : place_of_output(&host->graph, &facts->outputs[n]));
     const VkSpecializationInfo info = {constants.count, constants.entries, sizeof constants.values, constants.values};
     return make_pipeline(&host->graph, node, &info);
 }
@@ -352,12 +358,12 @@ static void expect_repeat(uint32_t *expected, uint32_t count, const uint32_t gri
     for (uint32_t z = 0; z < grid[2]; z++)
         for (uint32_t y = 0; y < grid[1]; y++)
             for (uint32_t x = 0; x < grid[0]; x++)
-                for (uint32_t index = 0; index < 4; index++) {
+                for (uint32_t index = 0; index < 32; index++) {
                     uint32_t counters[] = {1, 10, 100, 1000}, number = x + 5 * (y + 3 * z);
                     counters[(index + count) % 4] *= 3;
-                    expected[COUNTERS] += counters[index] + counters[index ^ 1];
-                    expected[EXCHANGED] += (4 * number + (index ^ 3)) * (index + 1);
-                    expected[THREADS] += 4 * x + index + 100 * y + 1000 * z;
+                    expected[COUNTERS] += counters[index % 4] + counters[index % 4 ^ 1];
+                    expected[EXCHANGED] += (32 * number + 31 - index) * (index + 1);
+                    expected[THREADS] += 32 * x + index + 100 * y + 1000 * z;
                     expected[LOCALS + number] += local_base + local_step * number;
                 }
 }
@@ -395,20 +401,30 @@ static void test_other_grid(struct host *host, struct turn *turns)
     compare_results(&host->graph, expected);
 }
 
-/* Outputs without a node are not valid, so `walk` makes no records. */
+/* Outputs without a node are not valid, so `walk` makes no records, and `seed` counts none. */
 static void test_no_output(struct host *host, struct turn *turns)
 {
-    static const uint32_t words[][2] = {{5, 0}, {6, 0}};
-    uint32_t expected[RESULTS] = {[WALK_SUMS] = 11, [WALK_RECORDS] = 2};
+    static const uint32_t words[][2] = {{5, 0}, {6, 0}}, count = 2;
+    uint32_t walks[RESULTS] = {[WALK_SUMS] = 11, [WALK_RECORDS] = 2}, all[RESULTS] = {0};
 
     clear_results(&host->graph);
-    host->hides_outputs = true;
+    host->hidden = "walk";
     begin_turn(host, &turns[0]);
     give(host, "walk", FROM_HOST, 2, sizeof *words, words, &turns[0]);
-    host->hides_outputs = false;
-    compare_results(&host->graph, expected);
+    compare_results(&host->graph, walks);
     if (turns[0].made->count || turns[0].made->pool_size)
         test_fails("%u allocations for an output without a node", turns[0].made->count);
+
+    clear_results(&host->graph);
+    host->hidden = "tally";
+    memset(host->runs, 0, sizeof host->runs);
+    begin_turn(host, &turns[0]);
+    give(host, "seed", FROM_HOST, 1, sizeof count, &count, &turns[0]);
+    run_turns(host, turns);
+    expect_seed(all, count);
+    all[TALLY] = 0;
+    compare_results(&host->graph, all);
+    host->hidden = NULL;
 }
 
 /* ---- The program ------------------------------------------------------------------------------------------------- */
