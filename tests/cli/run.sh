@@ -326,6 +326,12 @@ expect 0 '"max_dispatch_grid": [4, 2, 2]' "$graph" --reflect --entry split
 expect 0 '"array_size": 3' "$graph" --reflect --entry split
 expect 0 'SpecId 102' "$graph" --asm --entry split --node-model pool
 expect 2 'expected queues or pool' "$graph" --asm --entry split --node-model heap
+echo '"RootConstants(num32BitConstants = 2, b3), RootFlags(LOCAL_ROOT_SIGNATURE)"' >"$folder/local.txt"
+echo '"UAV(u0)"' >"$folder/global.txt"
+set -- "$shaders/work-graph/pool.dxil" --asm --entry repeat --root-signature "$folder/global.txt" \
+    --local-root-signature "$folder/local.txt"
+expect 0 '_ptr_PhysicalStorageBuffer__struct' "$@" --node-model pool --node-dispatch 8
+expect 1 'a node shader has no shader record' "$@"
 expect 2 'options.node_dispatch is 2' "$graph" --entry split --node-dispatch 2 -o "$folder/node.spv"
 
 # Subcommands.

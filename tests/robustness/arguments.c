@@ -169,6 +169,7 @@ static void set_unknown(const struct input_file *file)
                               o->pipeline.reserved,
                               o->workarounds.reserved,
                               o->reserved,
+                              &o->reserved_word,
                               o->limits.reserved + 1,
                               o->guarantees.reserved};
     for (size_t n = 0; n < sizeof reserved / sizeof *reserved; n++) {
@@ -177,6 +178,9 @@ static void set_unknown(const struct input_file *file)
         demand(convert_with(converter, module, o, &spirv) == DXS_INVALID_ARGUMENT, "what is reserved is not ignored");
         demand(strstr(dxs_converter_error(converter)->message, "does not know") != NULL, "the error says so");
     }
+    *o = dxs_default_options();
+    o->node_model = (enum dxs_node_model)(DXS_NODES_POOL + 1);
+    demand(convert_with(converter, module, o, &spirv) == DXS_INVALID_ARGUMENT, "no such model of nodes");
     struct dxs_parse_options parse_options = dxs_default_parse_options();
     parse_options.limits.reserved[0] = 1;
     demand(dxs_module_parse(module, file->bytes, file->size, &parse_options) == DXS_INVALID_ARGUMENT,
