@@ -1,4 +1,4 @@
-/* What the converted SPIR-V itself tells: it is read once for each question. */
+/* What the converted SPIR-V itself tells: it is read once or twice for each question. */
 #include "compat.h"
 
 #include <stdlib.h>
@@ -86,20 +86,89 @@ dxil_spv_bool dxil_spv_converter_uses_shader_feature(dxil_spv_converter converte
 
 /* ---- Wave sizes -------------------------------------------------------------------------------------------------- */
 
-/* Whether, of what all lanes vote, the shader reads the lowest 32 lanes only. */
-static bool reads_low_ballots_only(const struct dxs_spirv *spirv)
-{
-    bool reads_low = false, reads_high = false;
+enum {             /* marks of ids */
+    OF_THREAD = 1, /* depends on the thread's number in its group */
+    IS_31 = 2,     /* a constant; likewise the next two */
+    IS_32 = 4,
+    IS_OF_WORKGROUP = 8, /* memory semantics */
+    IS_LANE_OF_32 = 16,  /* x & 31 or x % 32 */
+    IS_BALLOT = 32
+};
 
-    for (size_t ballot = FIRST_INSTRUCTION; (ballot = find(spirv, ballot, OP_BALLOT, OP_BALLOT));
-         ballot = next(spirv, ballot)) {
-        uint32_t id = spirv->words[ballot + 2];
-        for (size_t at = ballot; (at = find(spirv, at, OP_COMPOSITE_EXTRACT, OP_COMPOSITE_EXTRACT));
-             at = next(spirv, at))
-            if (spirv->words[at + 3] == id)
-                *(spirv->words[at + 4] == 0 ? &reads_low : &reads_high) = true;
+/* What the code does with lanes. */
+struct habits {
+    bool has_waves, shuffles, shuffles_32_lanes;
+    bool reads_low_ballots, reads_high_ballots; /* of what all lanes vote: the lowest 32 lanes, others */
+    bool orders_groupshared;                    /* a barrier orders groupshared memory */
+    bool reduces_thread_values;
+};
+
+static void mark_constant(const uint32_t *words, unsigned char *marks)
+{
+    marks[words[2]] |= (words[3] == 31 ? IS_31 : 0) | (words[3] == 32 ? IS_32 : 0) |
+                       (words[3] & SEMANTICS_WORKGROUP ? IS_OF_WORKGROUP : 0);
+}
+
+/* Results that depend on what their operands depend on. */
+static void mark_result(const uint32_t *words, uint32_t bound, unsigned char *marks)
+{
+    uint32_t op = words[0] & 0xFFFF, length = words[0] >> 16;
+    bool has_literals = op == OP_COMPOSITE_EXTRACT || op == OP_LOAD;
+
+    for (uint32_t k = 3; k < (has_literals ? 4 : length); k++)
+        if (words[k] < bound)
+            marks[words[2]] |= marks[words[k]] & OF_THREAD;
+    if ((op == OP_BITWISE_AND && (marks[words[3]] | marks[words[4]]) & IS_31) ||
+        (op == OP_UMOD && marks[words[4]] & IS_32))
+        marks[words[2]] |= IS_LANE_OF_32;
+}
+
+static void look_at_waves(const uint32_t *words, unsigned char *marks, struct habits *habits)
+{
+    uint32_t op = words[0] & 0xFFFF;
+
+    habits->has_waves = true;
+    if (op == OP_BALLOT)
+        marks[words[2]] |= IS_BALLOT;
+    if (op == OP_SHUFFLE) {
+        habits->shuffles = true;
+        habits->shuffles_32_lanes |= (marks[words[5]] & IS_LANE_OF_32) != 0;
     }
-    return reads_low && !reads_high;
+    if (op >= OP_FIRST_REDUCTION && op <= OP_LAST_REDUCTION && words[4] == OPERATION_REDUCE)
+        habits->reduces_thread_values |= marks[words[5]] & OF_THREAD;
+}
+
+static void look_at(const uint32_t *words, uint32_t bound, unsigned char *marks, struct habits *habits)
+{
+    uint32_t op = words[0] & 0xFFFF, length = words[0] >> 16;
+
+    if (op == OP_CONSTANT)
+        mark_constant(words, marks);
+    else if (op == OP_DECORATE && words[2] == DECORATION_BUILTIN)
+        marks[words[1]] |= words[3] == BUILTIN_LOCAL_ID || words[3] == BUILTIN_LOCAL_INDEX ? OF_THREAD : 0;
+    else if (op == OP_LOAD || op == OP_ACCESS_CHAIN || op == OP_PHI ||
+             (op >= OP_COMPOSITE_CONSTRUCT && op <= OP_LAST_ARITHMETIC))
+        mark_result(words, bound, marks);
+    else if (op == OP_CONTROL_BARRIER || op == OP_MEMORY_BARRIER)
+        habits->orders_groupshared |= (marks[words[length - 1]] & IS_OF_WORKGROUP) != 0;
+    else if (op >= OP_FIRST_GROUP_NON_UNIFORM && op <= OP_LAST_GROUP_NON_UNIFORM)
+        look_at_waves(words, marks, habits);
+    if (op == OP_COMPOSITE_EXTRACT && marks[words[3]] & IS_BALLOT)
+        *(words[4] == 0 ? &habits->reads_low_ballots : &habits->reads_high_ballots) = true;
+}
+
+/* Definitions come before uses, but for values that come around a loop: hence twice over the code. */
+static struct habits find_habits(const struct dxs_spirv *spirv)
+{
+    uint32_t bound = spirv->words[ID_BOUND];
+    unsigned char *marks = calloc(bound, 1);
+    struct habits habits = {0};
+
+    for (int pass = 0; pass < 2 && marks; pass++)
+        for (size_t at = FIRST_INSTRUCTION; at < spirv->word_count; at = next(spirv, at))
+            look_at(&spirv->words[at], bound, marks, &habits);
+    free(marks);
+    return habits;
 }
 
 /* Whether sizes may be suggested: neither the shader nor an option names one. */
@@ -113,16 +182,14 @@ static bool is_open(dxil_spv_converter converter)
  * other, ballots of which only the low word is read; and shuffles, which some devices do faster in smaller ones. */
 static bool suggests_at_most_32(dxil_spv_converter converter)
 {
-    const struct dxs_spirv *spirv = &converter->spirv;
     const struct dxs_entry *entry = converter->entry;
 
     if (!is_open(converter))
         return false;
-    if (find(spirv, FIRST_INSTRUCTION, OP_SHUFFLE, OP_SHUFFLE))
-        return true;
-    bool has_waves = find(spirv, FIRST_INSTRUCTION, OP_FIRST_GROUP_NON_UNIFORM, OP_LAST_GROUP_NON_UNIFORM) != 0;
+    struct habits habits = find_habits(&converter->spirv);
     uint64_t threads = (uint64_t)entry->thread_group[0] * entry->thread_group[1] * entry->thread_group[2];
-    return entry->stage == DXS_STAGE_COMPUTE && has_waves && (threads <= 32 || reads_low_ballots_only(spirv));
+    return habits.shuffles || (entry->stage == DXS_STAGE_COMPUTE && habits.has_waves &&
+                               (threads <= 32 || (habits.reads_low_ballots && !habits.reads_high_ballots)));
 }
 
 dxil_spv_result dxil_spv_converter_get_compute_heuristic_max_wave_size(dxil_spv_converter converter,
@@ -136,96 +203,17 @@ dxil_spv_result dxil_spv_converter_get_compute_heuristic_max_wave_size(dxil_spv_
     return DXIL_SPV_SUCCESS;
 }
 
-/* The instruction with this result; 0: none. */
-static size_t definition(const struct dxs_spirv *spirv, uint32_t op, uint32_t id)
-{
-    size_t at = FIRST_INSTRUCTION;
-
-    while ((at = find(spirv, at, op, op)) && spirv->words[at + 2] != id)
-        at = next(spirv, at);
-    return at;
-}
-
-static bool is_constant(const struct dxs_spirv *spirv, uint32_t id, uint32_t value)
-{
-    size_t at = definition(spirv, OP_CONSTANT, id);
-
-    return at && spirv->words[at + 3] == value;
-}
-
-/* Whether a shuffle reads lane `x & 31` or `x % 32`. */
-static bool shuffles_32_lanes(const struct dxs_spirv *spirv)
-{
-    for (size_t at = FIRST_INSTRUCTION; (at = find(spirv, at, OP_SHUFFLE, OP_SHUFFLE)); at = next(spirv, at)) {
-        uint32_t lane = spirv->words[at + 5];
-        size_t mask = definition(spirv, OP_BITWISE_AND, lane), modulo = definition(spirv, OP_UMOD, lane);
-        if (mask && (is_constant(spirv, spirv->words[mask + 3], 31) || is_constant(spirv, spirv->words[mask + 4], 31)))
-            return true;
-        if (modulo && is_constant(spirv, spirv->words[modulo + 4], 32))
-            return true;
-    }
-    return false;
-}
-
-/* Whether a barrier orders groupshared memory. */
-static bool orders_groupshared(const struct dxs_spirv *spirv)
-{
-    for (size_t at = FIRST_INSTRUCTION; (at = find(spirv, at, OP_CONTROL_BARRIER, OP_MEMORY_BARRIER));
-         at = next(spirv, at)) {
-        size_t constant = definition(spirv, OP_CONSTANT, spirv->words[next(spirv, at) - 1]);
-        if (constant && spirv->words[constant + 3] & SEMANTICS_WORKGROUP)
-            return true;
-    }
-    return false;
-}
-
-/* Marks ids that depend on the thread's number in its group. Twice over the code: values may come around a loop. */
-static void mark_thread_values(const struct dxs_spirv *spirv, unsigned char *marked)
-{
-    for (size_t at = FIRST_INSTRUCTION; (at = find(spirv, at, OP_DECORATE, OP_DECORATE)); at = next(spirv, at))
-        if (spirv->words[at + 2] == DECORATION_BUILTIN &&
-            (spirv->words[at + 3] == BUILTIN_LOCAL_ID || spirv->words[at + 3] == BUILTIN_LOCAL_INDEX))
-            marked[spirv->words[at + 1]] = 1;
-    for (int pass = 0; pass < 2; pass++)
-        for (size_t at = FIRST_INSTRUCTION; (at = find(spirv, at, OP_LOAD, OP_PHI)); at = next(spirv, at)) {
-            const uint32_t *words = &spirv->words[at];
-            uint32_t op = words[0] & 0xFFFF, length = words[0] >> 16;
-            bool has_literals = op == OP_COMPOSITE_EXTRACT || op == OP_LOAD;
-            if (op != OP_LOAD && op != OP_ACCESS_CHAIN && (op < OP_COMPOSITE_CONSTRUCT || op > OP_LAST_ARITHMETIC) &&
-                op != OP_PHI)
-                continue;
-            for (uint32_t k = 3; k < (has_literals ? 4 : length); k++)
-                if (words[k] < spirv->words[ID_BOUND])
-                    marked[words[2]] |= marked[words[k]];
-        }
-}
-
-/* Whether lanes reduce a value that depends on the thread's number in its group. */
-static bool reduces_thread_values(const struct dxs_spirv *spirv)
-{
-    unsigned char *marked = calloc(spirv->words[ID_BOUND], 1);
-    bool reduces = false;
-
-    if (!marked)
-        return false;
-    mark_thread_values(spirv, marked);
-    for (size_t at = FIRST_INSTRUCTION; (at = find(spirv, at, OP_FIRST_REDUCTION, OP_LAST_REDUCTION));
-         at = next(spirv, at))
-        reduces |= spirv->words[at + 4] == OPERATION_REDUCE && marked[spirv->words[at + 5]];
-    free(marked);
-    return reduces;
-}
-
 /* Waves of less than 32 lanes are what these shaders of 32 threads in a row were hardly written for: they take the
  * thread's number in the group for its number in the wave, or the wave's size for 32. */
 static bool suggests_at_least_32(dxil_spv_converter converter)
 {
-    const struct dxs_spirv *spirv = &converter->spirv;
-    const struct dxs_entry *entry = converter->entry;
-
-    return is_open(converter) && entry->thread_group[0] == 32 && entry->thread_group[1] == 1 &&
-           entry->thread_group[2] == 1 &&
-           ((shuffles_32_lanes(spirv) && !orders_groupshared(spirv)) || reduces_thread_values(spirv));
+    if (!is_open(converter))
+        return false;
+    const uint32_t *group = converter->entry->thread_group;
+    if (group[0] != 32 || group[1] != 1 || group[2] != 1)
+        return false;
+    struct habits habits = find_habits(&converter->spirv);
+    return (habits.shuffles_32_lanes && !habits.orders_groupshared) || habits.reduces_thread_values;
 }
 
 dxil_spv_result dxil_spv_converter_get_compute_heuristic_min_wave_size(dxil_spv_converter converter,
