@@ -85,13 +85,16 @@ static const struct choice checks[] = {
 static const struct option output_options[] = {
     {"output", "FILE", OUTPUT, FIELD(outputs), 0, NULL,
      "output file; may be given several times. The suffix tells the format: .spv, .spvasm, .glsl, .hlsl, .needs.json, "
-     ".txt, .ll, .json. -: standard output, the default for text"},
+     ".features.json, .txt, .ll, .json. -: standard output, the default for text"},
     {"spirv", NULL, FORMAT, FIELD(formats), OUTPUT_SPIRV, NULL, "write SPIR-V (default)"},
     {"asm", NULL, FORMAT, FIELD(formats), OUTPUT_ASSEMBLY, NULL, "write SPIR-V assembly (needs SPIRV-Tools)"},
     {"glsl", NULL, FORMAT, FIELD(formats), OUTPUT_GLSL, NULL, "write Vulkan GLSL (needs SPIRV-Cross)"},
     {"hlsl", NULL, FORMAT, FIELD(formats), OUTPUT_HLSL, NULL, "write HLSL (needs SPIRV-Cross)"},
     {"needs", NULL, FORMAT, FIELD(formats), OUTPUT_NEEDS, NULL,
      "write what a Vulkan device must have for the SPIR-V, as JSON: version, features, properties, limits, extensions"},
+    {"features", NULL, FORMAT, FIELD(formats), OUTPUT_FEATURES, NULL,
+     "write which device features the entry point requires and which it uses if it has them, as JSON; those given here "
+     "do not count"},
     {"table", NULL, FORMAT, FIELD(formats), OUTPUT_TABLE, NULL,
      "write inputs, outputs and where each resource lives, as a table for people"},
     {"dump-ir", NULL, FORMAT, FIELD(formats), OUTPUT_IR, NULL, "write the DXIL module as text"},

@@ -22,6 +22,7 @@ enum output_format {
     OUTPUT_NEEDS,
     OUTPUT_TABLE,
     OUTPUT_IR,
+    OUTPUT_FEATURES,
     OUTPUT_REFLECTION,
     OUTPUT_FORMAT_COUNT
 };

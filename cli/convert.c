@@ -228,15 +228,18 @@ static enum exit_code write_converted(const struct job *job, const void *spirv, 
     return write_spirv(job, spirv, file);
 }
 
-/* Writes the module's text or its reflection; `options` are the conversion's. */
+/* Writes the module's text, its features or its reflection; `options` are the conversion's. */
 static enum exit_code write_described(const struct job *job, const void *options, const struct output_file *file)
 {
     const struct session *session = job->session;
+    dxs_converter *converter = session->converter;
     const char *text;
     size_t size;
-    enum dxs_result result = file->format == OUTPUT_IR
-                                 ? dxs_disassemble(session->converter, session->module, &text, &size)
-                                 : dxs_reflect(session->converter, session->module, job->entry, options, &text, &size);
+    enum dxs_result result =
+        file->format == OUTPUT_IR ? dxs_disassemble(converter, session->module, &text, &size)
+        : file->format == OUTPUT_FEATURES
+            ? dxs_entry_needs_to_json(converter, session->module, job->entry, options, &text, &size)
+            : dxs_reflect(converter, session->module, job->entry, options, &text, &size);
     if (result != DXS_OK)
         return report_library_error(job, dxs_converter_error(session->converter));
     return report_written(job, file->path, file_write(file->path, text, size));

@@ -64,7 +64,7 @@ static const struct {
     {offsetof(struct dxs_features, rounding_mode_rte_64bit), "shaderRoundingModeRTEFloat64"},
     {offsetof(struct dxs_features, denorm_flush_32bit), "shaderDenormFlushToZeroFloat32"},
     {offsetof(struct dxs_features, float_controls2), "shaderFloatControls2"},
-    {offsetof(struct dxs_features, fma), "shaderFmaFloat32"},
+    {offsetof(struct dxs_features, fma), "shaderFmaFloat64"},
     {offsetof(struct dxs_features, zero_initialize_workgroup_memory), "shaderZeroInitializeWorkgroupMemory"},
     {offsetof(struct dxs_features, scalar_block_layout), "scalarBlockLayout"},
 };

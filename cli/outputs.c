@@ -6,10 +6,15 @@
 static const struct {
     const char *option, *suffix;
 } formats[OUTPUT_FORMAT_COUNT] = {
-    [OUTPUT_SPIRV] = {"--spirv", ".spv"},         [OUTPUT_ASSEMBLY] = {"--asm", ".spvasm"},
-    [OUTPUT_GLSL] = {"--glsl", ".glsl"},          [OUTPUT_HLSL] = {"--hlsl", ".hlsl"},
-    [OUTPUT_NEEDS] = {"--needs", ".needs.json"},  [OUTPUT_IR] = {"--dump-ir", ".ll"},
-    [OUTPUT_REFLECTION] = {"--reflect", ".json"}, [OUTPUT_TABLE] = {"--table", ".txt"},
+    [OUTPUT_SPIRV] = {"--spirv", ".spv"},
+    [OUTPUT_ASSEMBLY] = {"--asm", ".spvasm"},
+    [OUTPUT_GLSL] = {"--glsl", ".glsl"},
+    [OUTPUT_HLSL] = {"--hlsl", ".hlsl"},
+    [OUTPUT_NEEDS] = {"--needs", ".needs.json"},
+    [OUTPUT_IR] = {"--dump-ir", ".ll"},
+    [OUTPUT_REFLECTION] = {"--reflect", ".json"},
+    [OUTPUT_TABLE] = {"--table", ".txt"},
+    [OUTPUT_FEATURES] = {"--features", ".features.json"},
 };
 
 /* Suffixes of GLSL by stage, as glslang reads them. */

@@ -156,6 +156,21 @@ DXS_API void dxs_converter_destroy(dxs_converter *converter); /* NULL is allowed
 DXS_API enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *module, uint32_t entry,
                                     const struct dxs_options *options, struct dxs_spirv *spirv);
 
+/* Tells before a conversion which of options.features matter to an entry point; those given there are ignored.
+ *
+ *   required  the least features with which dxs_convert succeeds: without one of them it is DXS_UNSUPPORTED
+ *   used      features that may change the words, the required ones included. Any others change nothing: two devices
+ *             that differ in no `used` feature get the same words
+ *
+ * compute_derivatives: DXS_COMPUTE_DERIVATIVES_REFUSED where it does not matter. If it does, `used` has
+ * DXS_COMPUTE_DERIVATIVES_NATIVE, and `required` has DXS_COMPUTE_DERIVATIVES_QUADS where REFUSED would refuse.
+ *
+ * Costs two conversions, and one more for each required feature; callbacks are called in each of them. Errors: those of
+ * dxs_convert that no feature prevents. dxs_entry_needs (dxs_inspect.h) names what Vulkan calls these features. */
+DXS_API enum dxs_result dxs_entry_features(dxs_converter *converter, const dxs_module *module, uint32_t entry,
+                                           const struct dxs_options *options, struct dxs_features *required,
+                                           struct dxs_features *used);
+
 /* The error of the last call with this converter. Never NULL; valid until the next call. */
 DXS_API const struct dxs_error *dxs_converter_error(const dxs_converter *converter);
 

@@ -46,7 +46,8 @@ struct dxs_need {
     const char *extension; /* device extension to enable where the version is lower; NULL: none */
     uint64_t minimum;      /* VERSION: as VK_MAKE_API_VERSION; LIMIT: the least value; else 0 */
     const char *reason;    /* "capability Int64", "push constants", ... */
-    const void *reserved[2];
+    const char *feature;   /* dxs_entry_needs: the member of dxs_features that stands for it; NULL: none */
+    bool is_optional;      /* dxs_entry_needs: only conversions with `feature` need it */
 };
 
 /* Lists what a device must have to create a pipeline with a SPIR-V module: versions, features, properties, limits,
@@ -59,6 +60,17 @@ DXS_API enum dxs_result dxs_spirv_needs(dxs_converter *converter, const uint32_t
 /* The same as JSON. NUL-terminated. */
 DXS_API enum dxs_result dxs_spirv_needs_to_json(dxs_converter *converter, const uint32_t *words, size_t word_count,
                                                 const char **json, size_t *size);
+
+/* Lists before a conversion what a device must have for an entry point: what dxs_spirv_needs lists for the module with
+ * the least features (`required` of dxs_entry_features), and what Vulkan calls the features that are used. Those that
+ * the entry point can do without are optional. Not listed: per_component_robustness, which has no name in Vulkan. The
+ * needs are valid until the converter's next use. Errors: as dxs_entry_features. */
+DXS_API enum dxs_result dxs_entry_needs(dxs_converter *converter, const dxs_module *module, uint32_t entry,
+                                        const struct dxs_options *options, const struct dxs_need **needs,
+                                        uint32_t *need_count);
+/* The same as JSON, and the names of the features. NUL-terminated. */
+DXS_API enum dxs_result dxs_entry_needs_to_json(dxs_converter *converter, const dxs_module *module, uint32_t entry,
+                                                const struct dxs_options *options, const char **json, size_t *size);
 
 /* Read a root signature from text, as dxs_root_signature_parse does from bytes. `size` excludes a final NUL. Errors:
  * DXS_INVALID_ARGUMENT (faults of the text; the message begins with line and column), DXS_BAD_MAPPING (Direct3D refuses

@@ -41,15 +41,8 @@ static const struct need_row rows[] = {
 #define NEED(number, name, condition, kind, structure, member, value, core, extension)                                 \
     {number,                                                                                                           \
      condition,                                                                                                        \
-     {DXS_NEED_##kind,                                                                                                 \
-      core,                                                                                                            \
-      DXS_NEED_##kind == DXS_NEED_EXTENSION ? NULL : "VkPhysicalDevice" #structure,                                    \
-      DXS_NEED_##kind == DXS_NEED_EXTENSION ? NULL : #member,                                                          \
-      value,                                                                                                           \
-      extension,                                                                                                       \
-      0,                                                                                                               \
-      "capability " #name,                                                                                             \
-      {0}}},
+     {DXS_NEED_##kind, core, DXS_NEED_##kind == DXS_NEED_EXTENSION ? NULL : "VkPhysicalDevice" #structure,             \
+      DXS_NEED_##kind == DXS_NEED_EXTENSION ? NULL : #member, value, extension, 0, "capability " #name, NULL, false}},
 #include "inspect/needs.def"
 #undef NEED
 };
@@ -63,10 +56,7 @@ static const struct {
     {                                                                                                                  \
         name,                                                                                                          \
         {                                                                                                              \
-            DXS_NEED_EXTENSION, core, NULL, NULL, NULL, extension, 0, "extension " name,                               \
-            {                                                                                                          \
-                0                                                                                                      \
-            }                                                                                                          \
+            DXS_NEED_EXTENSION, core, NULL, NULL, NULL, extension, 0, "extension " name, NULL, false                   \
         }                                                                                                              \
     }
     EXTENSION("SPV_KHR_storage_buffer_storage_class", 1, "VK_KHR_storage_buffer_storage_class"),
@@ -114,11 +104,10 @@ static bool same_text(const char *a, const char *b)
     return a == b || (a && b && strcmp(a, b) == 0);
 }
 
-/* Adds the need, unless it is listed. A limit that is listed keeps the greater minimum. */
-static void add(struct finder *f, const struct dxs_need *need)
+void add_need(struct arena *arena, struct need_list *needs, const struct dxs_need *need)
 {
-    for (uint32_t n = 0; n < f->needs.count; n++) {
-        struct dxs_need *other = &f->needs.data[n];
+    for (uint32_t n = 0; n < needs->count; n++) {
+        struct dxs_need *other = &needs->data[n];
         if (other->kind == need->kind && same_text(other->member, need->member) &&
             same_text(other->value, need->value) && same_text(other->structure, need->structure) &&
             (need->member || same_text(other->extension, need->extension))) {
@@ -127,13 +116,17 @@ static void add(struct finder *f, const struct dxs_need *need)
             return;
         }
     }
-    if (f->needs.count == f->needs.capacity) {
-        uint32_t capacity = 2 * f->needs.capacity + 32;
-        f->needs.data =
-            arena_grow(f->arena, f->needs.data, f->needs.count, f->needs.capacity, capacity, sizeof *f->needs.data);
-        f->needs.capacity = capacity;
+    if (needs->count == needs->capacity) {
+        uint32_t capacity = 2 * needs->capacity + 32;
+        needs->data = arena_grow(arena, needs->data, needs->count, needs->capacity, capacity, sizeof *needs->data);
+        needs->capacity = capacity;
     }
-    f->needs.data[f->needs.count++] = *need;
+    needs->data[needs->count++] = *need;
+}
+
+static void add(struct finder *f, const struct dxs_need *need)
+{
+    add_need(f->arena, &f->needs, need);
 }
 
 static void add_limit(struct finder *f, const char *member, uint64_t minimum, const char *reason)

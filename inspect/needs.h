@@ -14,6 +14,22 @@ struct need_list {
 /* Fails with DXS_INVALID_ARGUMENT if the words are not SPIR-V. Accepts any words, valid or not. */
 struct need_list find_needs(struct arena *arena, const uint32_t *words, size_t word_count);
 
-void needs_json(struct text *text, const struct need_list *needs);
+/* Adds the need, unless it is listed. A limit that is listed keeps the greater minimum. */
+void add_need(struct arena *arena, struct need_list *needs, const struct dxs_need *need);
+
+/* Which features matter to an entry point. */
+struct entry_features {
+    struct dxs_features required, used; /* as dxs_entry_features gives them */
+};
+
+/* Adds what the features stand for, those that are not required as optional. `needs`: of the module that was converted
+ * with the required ones. */
+void add_feature_needs(struct arena *arena, struct need_list *needs, const struct entry_features *features);
+
+/* Numbers the features' names: the name of the next feature from `*row` on that the set has; NULL: none is left. */
+const char *next_feature(const struct dxs_features *set, uint32_t *row);
+
+/* `features` NULL: the needs alone. */
+void needs_json(struct text *text, const struct need_list *needs, const struct entry_features *features);
 
 #endif

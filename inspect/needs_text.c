@@ -27,13 +27,30 @@ static void write_need(struct json *w, const struct dxs_need *need)
     }
     if (need->extension)
         json_string(w, "extension", need->extension);
+    if (need->feature)
+        json_string(w, "feature", need->feature);
+    if (need->is_optional)
+        json_boolean(w, "optional", true);
     json_string(w, "reason", need->reason);
     json_close(w, '}');
 }
 
-void needs_json(struct text *text, const struct need_list *needs)
+static void write_features(struct json *w, const char *name, const struct dxs_features *set)
+{
+    uint32_t row = 0;
+    json_open(w, name, '[');
+    for (const char *feature; (feature = next_feature(set, &row)) != NULL;)
+        json_string(w, NULL, feature);
+    json_close(w, ']');
+}
+
+void needs_json(struct text *text, const struct need_list *needs, const struct entry_features *features)
 {
     struct json w = json_begin(text);
+    if (features) {
+        write_features(&w, "required_features", &features->required);
+        write_features(&w, "used_features", &features->used);
+    }
     json_open(&w, "needs", '[');
     for (uint32_t n = 0; n < needs->count; n++)
         write_need(&w, &needs->data[n]);

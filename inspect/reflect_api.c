@@ -23,9 +23,10 @@ static void reflect(struct text *text, struct arena *arena, const struct module 
     struct heap_accesses accesses = {0};
     struct builder builder;
     struct lowering l;
+    struct feature_use use;
 
     if (has_code(module, entry)) {
-        used = survey_entry(&l, &builder, arena, module, entry, options);
+        used = survey_entry(&l, &builder, arena, module, entry, options, &use);
         requirements = find_buffer_requirements(&l);
         find_heap_accesses(&l, &accesses);
         arena->fault->error.function = DXS_NONE;

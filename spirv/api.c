@@ -58,10 +58,10 @@ static void list_resources(struct arena *arena, const struct module *module, con
 
 /* The given module, or one with fewer untyped pointers if that is not longer. */
 static COLD struct emitted shortest(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
-                                    const struct dxs_options *options, struct emitted given)
+                                    const struct dxs_options *options, struct emitted given, struct feature_use *use)
 {
     for (struct emitted made = given; made.is_doubtful;) {
-        made = emit_entry(arena, module, entry, options, (enum untyped_buffers)(made.untyped - 1));
+        made = emit_entry(arena, module, entry, options, (enum untyped_buffers)(made.untyped - 1), use);
         if (made.words.count <= given.words.count)
             given = made;
     }
@@ -80,12 +80,16 @@ enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, 
     const struct dxs_entry *entry = find_entry(converter, module, entry_index);
     struct dxs_options options;
     complete_options(converter, given, &options);
+    if (converter->features)
+        options.features = *converter->features;
     module = replace_vendor_calls(&converter->arena, module, entry, &options.nvapi);
     module = replace_matrices(&converter->arena, module);
-    struct emitted emitted = emit_entry(&converter->arena, module, &module->entries[entry_index], &options,
-                                        options.features.untyped_pointers ? UNTYPED_ALL : UNTYPED_NONE);
+    struct emitted emitted =
+        emit_entry(&converter->arena, module, &module->entries[entry_index], &options,
+                   options.features.untyped_pointers ? UNTYPED_ALL : UNTYPED_NONE, &converter->feature_use);
     if (emitted.is_doubtful)
-        emitted = shortest(&converter->arena, module, &module->entries[entry_index], &options, emitted);
+        emitted = shortest(&converter->arena, module, &module->entries[entry_index], &options, emitted,
+                           &converter->feature_use);
     struct dxs_spirv result = {
         .words = emitted.words.data,
         .word_count = emitted.words.count,

@@ -12,8 +12,8 @@
 #include "spirv/resources/descriptor_qa.h"
 #include "spirv/resources/handles.h"
 #include "spirv/resources/resources.h"
+#include "spirv/stages/execution_modes.h"
 #include "spirv/stages/interface.h"
-#include "spirv/stages/interface_state.h"
 #include "spirv/stages/interlock.h"
 #include "spirv/stages/nodes.h"
 #include "spirv/survey.h"
@@ -100,12 +100,12 @@ static void emit_entry_point(struct lowering *l)
 }
 
 struct emitted emit_entry(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
-                          const struct dxs_options *options, enum untyped_buffers untyped)
+                          const struct dxs_options *options, enum untyped_buffers untyped, struct feature_use *use)
 {
     struct builder builder;
     struct lowering lowering, *l = &lowering;
 
-    struct bitset used = survey_entry(l, &builder, arena, module, entry, options);
+    struct bitset used = survey_entry(l, &builder, arena, module, entry, options, use);
     l->known_ids = new_known_ids(l);
     l->untyped = untyped;
     struct buffer_requirements requirements = find_buffer_requirements(l);
@@ -145,8 +145,9 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     else if (is_wrapped)
         emit_node_main(l, l->function_ids[entry->function]);
     /* SPV_KHR_cooperative_matrix requires the Vulkan memory model. */
-    if (options->features.vulkan_memory_model || uses_extension(l->b, EXT_COOPERATIVE_MATRIX))
+    if (uses_extension(l->b, EXT_COOPERATIVE_MATRIX) || HAS(l, vulkan_memory_model))
         use_vulkan_memory_model(l->b);
+    declare_fast_math_modes(l);
     emit_entry_point(l);
     emit_notes(l);
     check_id_count(l);

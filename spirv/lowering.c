@@ -13,7 +13,7 @@ void unsupported(struct lowering *l, const struct instruction *i, const char *wh
 
 void decorate_exact(struct lowering *l, uint32_t id)
 {
-    if (l->options->features.float_controls2)
+    if (HAS(l, float_controls2))
         DECORATE(l->b, id, SpvDecorationFPFastMathMode, SpvFPFastMathModeMaskNone);
     else
         DECORATE(l->b, id, SpvDecorationNoContraction);

@@ -64,6 +64,7 @@ struct lowering {
     const struct dxs_entry *entry;
     const struct dxs_options *options;
     const struct binding_layout *layout;
+    struct feature_use *feature_use;
 
     /* The function that is being lowered. */
     const struct function *function;
@@ -104,6 +105,21 @@ struct lowering {
     uint32_t main_function; /* id of the function that OpEntryPoint names */
     uint32_t *function_ids; /* by function of the module: id; 0: not reachable */
 };
+
+/* ---- Features of the device ----------------------------------------------------------------------------------------
+ */
+
+/* The only way to read a member of dxs_options.features, after all other conditions: it notes that the words depend on
+ * this member. `member`: offset. */
+static inline bool has_feature(const struct lowering *l, size_t member)
+{
+    l->feature_use->looked_at[member] = true;
+    return ((const bool *)&l->options->features)[member];
+}
+#define HAS(l, name) has_feature(l, offsetof(struct dxs_features, name))
+
+/* Precedes the refusal of a shader because this feature is off. */
+#define NOTE_LACKING(l, name) ((l)->feature_use->lacking = offsetof(struct dxs_features, name))
 
 /* ---- Decorations ------------------------------------------------------------------------------------------------- */
 

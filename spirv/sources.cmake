@@ -2,7 +2,7 @@
 
 room(spirv
      FAST api.c emit.c operations.c options.c
-     SMALL lowering.c survey.c vendor.c)
+     SMALL features.c lowering.c survey.c vendor.c)
 
 room(spirv/arithmetic
      FAST alu.c

@@ -94,9 +94,10 @@ static struct bitset find_used_resources(struct lowering *l)
 
 struct bitset survey_entry(struct lowering *l, struct builder *builder, struct arena *arena,
                            const struct module *module, const struct dxs_entry *entry,
-                           const struct dxs_options *options)
+                           const struct dxs_options *options, struct feature_use *use)
 {
     *l = (struct lowering){0};
+    l->feature_use = use;
     builder_init(builder, arena, 0x00010300, options->limits.types);
     l->b = builder;
     l->arena = arena;
@@ -106,7 +107,7 @@ struct bitset survey_entry(struct lowering *l, struct builder *builder, struct a
     l->options = options;
     l->stage = entry->stage;
     l->has_min_precision = module->has_16bit_types && !module->info.native_16bit;
-    l->native_16bit = module->info.native_16bit || options->features.native_16bit_min_precision;
+    l->native_16bit = module->info.native_16bit || (l->has_min_precision && HAS(l, native_16bit_min_precision));
     l->relaxes = l->has_min_precision && !l->native_16bit && !options->workarounds.full_min_precision;
     l->all_precise = options->workarounds.all_precise;
     l->b->undefined_is_zero = options->workarounds.zero_undefined || options->guarantees.zeroed_memory;

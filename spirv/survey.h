@@ -8,6 +8,6 @@
  * the resources that live instructions use. */
 struct bitset survey_entry(struct lowering *l, struct builder *builder, struct arena *arena,
                            const struct module *module, const struct dxs_entry *entry,
-                           const struct dxs_options *options);
+                           const struct dxs_options *options, struct feature_use *use);
 
 #endif

@@ -254,6 +254,19 @@ class Module(_Object):
         reflection: dict[str, Any] = json.loads(text)
         return reflection
 
+    def features(self, entry: Entry = None, options: Optional[Options] = None) -> dict[str, Any]:
+        """What a device must have for an entry point, told before a conversion: required_features and used_features
+        (members of options.features), and needs, some of them optional (docs/reference/json.md)."""
+        callback = _Callback(options or Options())
+        try:
+            text = _converter().text("dxs_entry_needs_to_json", self._handle, self._entry(entry), callback.members)
+        except Error:
+            if callback.raised:
+                raise callback.raised from None
+            raise
+        features: dict[str, Any] = json.loads(text)
+        return features
+
     def disassemble(self) -> str:
         """The module as LLVM-like assembly."""
         return _converter().text("dxs_disassemble", self._handle)

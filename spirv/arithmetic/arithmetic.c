@@ -47,7 +47,7 @@ static lower_operation *find_replacement(const struct lowering *l, const struct 
         return l->options->workarounds.finite_rsqrt ? lower_finite_rsqrt : NULL;
     case DX_FMax:
     case DX_FMin:
-        return guarantees->nan_operands && !l->options->features.float_controls2 ? lower_defined_extremum : NULL;
+        return guarantees->nan_operands && !HAS(l, float_controls2) ? lower_defined_extremum : NULL;
     case DX_Frc:
         return guarantees->fraction_below_one ? lower_defined_fraction : NULL;
     case DX_Sin:
@@ -71,7 +71,7 @@ void lower_glsl(struct lowering *l, const struct instruction *i)
 /* OpFmaKHR (SPV_KHR_fma) rounds once; GLSL.std.450's Fma may round the product, too. */
 void lower_fma(struct lowering *l, const struct instruction *i)
 {
-    if (!l->options->features.fma) {
+    if (!HAS(l, fma)) {
         lower_componentwise_glsl(l, i, GLSLstd450Fma);
         return;
     }
@@ -85,7 +85,7 @@ void lower_saturate(struct lowering *l, const struct instruction *i)
     uint32_t zero = splat_own(l, i->type, scalar_float(l, i->type, 0));
     uint32_t one = splat_own(l, i->type, scalar_float(l, i->type, 1));
 
-    if (l->options->guarantees.nan_operands && !l->options->features.float_controls2) {
+    if (l->options->guarantees.nan_operands && !HAS(l, float_controls2)) {
         lower_defined_saturate(l, i);
         return;
     }

@@ -102,11 +102,10 @@ static bool was_narrowed(const struct lowering *l, value_id value)
  * the product. */
 static uint32_t keep_rounded(struct lowering *l, type_id type, uint32_t value)
 {
-    const struct dxs_features *features = &l->options->features;
     uint32_t bits = scalar_bits(l, type), own = component_type(l, type, 0), integer = int_component(l, type, bits);
 
-    if (bits == 16 && features->signed_zero_inf_nan_preserve_16bit && features->denorm_preserve_16bit &&
-        !features->float_controls2) {
+    if (bits == 16 && HAS(l, signed_zero_inf_nan_preserve_16bit) && HAS(l, denorm_preserve_16bit) &&
+        !HAS(l, float_controls2)) {
         uint32_t product = EMIT(l->b, SpvOpFMul, own, value, splat_own(l, type, scalar_float(l, type, 1)));
         decorate_exact(l, product);
         return product;

@@ -65,7 +65,7 @@ void lower_dot2_add_half(struct lowering *l, const struct instruction *i)
 
     for (uint32_t n = 0; n < 4; n++)
         ids[n] = operand(l, i, 1 + n);
-    if (l->options->features.mixed_float_dot_product && l->native_16bit && !is_precise(l, i)) {
+    if (l->native_16bit && !is_precise(l, i) && HAS(l, mixed_float_dot_product)) {
         uint32_t f16 = type_float(b, 16), left = compose(l, f16, 2, ids), right = compose(l, f16, 2, ids + 2);
         need_extension(b, EXT_MIXED_FLOAT_DOT_PRODUCT);
         need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_DOT_PRODUCT_FLOAT16_ACC_FLOAT32);
@@ -97,7 +97,7 @@ void lower_dot4_add_packed(struct lowering *l, const struct instruction *i)
     uint32_t u32 = type_int(b, 32), sum = operand(l, i, 0), left = operand(l, i, 1), right = operand(l, i, 2);
     SpvOp field = is_signed ? SpvOpBitFieldSExtract : SpvOpBitFieldUExtract;
 
-    if (l->options->features.integer_dot_product) {
+    if (HAS(l, integer_dot_product)) {
         need_extension(b, EXT_INTEGER_DOT_PRODUCT);
         need_capability(b, SpvCapabilityDotProductKHR);
         need_capability(b, SpvCapabilityDotProductInput4x8BitPackedKHR);

@@ -286,12 +286,18 @@ COLD uint32_t local_variable(struct builder *b, uint32_t type, uint32_t initiali
 
 /* ---- Capabilities and names -------------------------------------------------------------------------------------- */
 
-void need_capability(struct builder *b, SpvCapability capability)
+bool uses_capability(const struct builder *b, SpvCapability capability)
 {
     for (uint32_t i = 0; i < b->capabilities.count; i += 2) /* two words each; linear search, as they are few */
         if (b->capabilities.data[i + 1] == (uint32_t)capability)
-            return;
-    APPEND(b, &b->capabilities, SpvOpCapability, capability);
+            return true;
+    return false;
+}
+
+void need_capability(struct builder *b, SpvCapability capability)
+{
+    if (!uses_capability(b, capability))
+        APPEND(b, &b->capabilities, SpvOpCapability, capability);
 }
 
 void need_extension(struct builder *b, enum extension extension)

@@ -287,6 +287,7 @@ void add_piece(struct builder *b, const struct words *words);
 
 /* Declare a capability or extension unless it is declared already. */
 void need_capability(struct builder *b, SpvCapability capability);
+bool uses_capability(const struct builder *b, SpvCapability capability);
 void need_extension(struct builder *b, enum extension extension);
 static inline bool uses_extension(const struct builder *b, enum extension extension)
 {

@@ -174,10 +174,11 @@ static bool is_undefined(const struct lowering *l, value_id value)
 
 uint32_t first_value(struct lowering *l, SpvStorageClass storage, uint32_t type)
 {
-    bool may_start = storage == SpvStorageClassFunction || storage == SpvStorageClassPrivate ||
-                     (storage == SpvStorageClassWorkgroup && l->options->features.zero_initialize_workgroup_memory);
+    bool may_start = l->options->guarantees.zeroed_memory &&
+                     (storage == SpvStorageClassFunction || storage == SpvStorageClassPrivate ||
+                      (storage == SpvStorageClassWorkgroup && HAS(l, zero_initialize_workgroup_memory)));
 
-    return l->options->guarantees.zeroed_memory && may_start ? constant_null(l->b, type) : 0;
+    return may_start ? constant_null(l->b, type) : 0;
 }
 
 /* Id of the constant that the variable of a global holds at first; 0: none. */

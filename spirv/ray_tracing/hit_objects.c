@@ -12,10 +12,12 @@
 /* Declares capabilities and extensions. Direct3D and Vulkan have hit objects in the same stages. */
 static void need_hit_objects(struct lowering *l, const struct instruction *i)
 {
-    if (!l->options->features.shader_invocation_reorder)
-        unsupported(l, i, "needs the feature shader_invocation_reorder, which is off");
     if (l->stage != DXS_STAGE_RAY_GENERATION && l->stage != DXS_STAGE_CLOSEST_HIT && l->stage != DXS_STAGE_MISS)
         unsupported(l, i, "shaders of this stage have no hit objects");
+    if (!HAS(l, shader_invocation_reorder)) {
+        NOTE_LACKING(l, shader_invocation_reorder);
+        unsupported(l, i, "needs the feature shader_invocation_reorder, which is off");
+    }
     need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_SHADER_INVOCATION_REORDER);
     need_extension(l->b, EXT_SHADER_INVOCATION_REORDER);
 }

@@ -51,7 +51,7 @@ void lower_cluster_id(struct lowering *l, const struct instruction *i)
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), id = result_id(l, i);
 
-    if (!l->options->features.cluster_acceleration_structure) {
+    if (!HAS(l, cluster_acceleration_structure)) {
         EMIT_AS(b, SpvOpCopyObject, u32, id, constant_u32(b, UINT32_MAX));
         return;
     }

@@ -411,7 +411,7 @@ static uint32_t numbered_word(struct lowering *l, const struct handle *h, struct
         number.dynamic = EMIT(b, SpvOpIAdd, u32, number.dynamic, constant_u32(b, number.constant));
     if (number.dynamic)
         exists = clamp_number(l, h, &number.dynamic, MAX_ROWS * ROW_WORDS);
-    if (l->options->features.scalar_block_layout) {
+    if (HAS(l, scalar_block_layout)) {
         indices[1] = number_id(l, &number);
         load_word(l, h, is_untyped(l, h->resource) ? row_view(l, h) : scalar_view(l, h), 2, indices, exists, id);
         return id;

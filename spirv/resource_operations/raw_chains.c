@@ -14,8 +14,8 @@ bool has_raw_chains(const struct lowering *l, const struct resource *resource)
 {
     const struct dxs_binding *binding = &resource->binding;
 
-    return l->options->features.raw_access_chains && is_of_words(resource->info) &&
-           binding->descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER && !binding->uses_offset_records;
+    return is_of_words(resource->info) && binding->descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER &&
+           !binding->uses_offset_records && HAS(l, raw_access_chains);
 }
 
 /* Sets the id, or adds to the constant if the operand is constant. */

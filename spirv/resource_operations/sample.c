@@ -242,8 +242,10 @@ static uint32_t whole_level(struct lowering *l, const struct instruction *i, con
 
     if (level == LEVEL_ZERO)
         return constant_u32(b, 0);
-    if (level != LEVEL_EXPLICIT || !is_whole_level(l, i, number))
+    if (level != LEVEL_EXPLICIT || !is_whole_level(l, i, number)) {
+        NOTE_LACKING(l, sample_offsets);
         unsupported(l, i, "a dynamic offset at a fractional level: needs the feature sample_offsets, which is off");
+    }
     const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, number));
     if (constant && constant->bits == 0)
         return constant_u32(b, 0);
@@ -301,7 +303,7 @@ void lower_sample(struct lowering *l, const struct instruction *i)
     struct image_operands operands = {0};
 
     add_operand(&operands, texture.id);
-    if (offset.kind == OFFSET_DYNAMIC && !l->options->features.sample_offsets) {
+    if (offset.kind == OFFSET_DYNAMIC && !HAS(l, sample_offsets)) {
         uint32_t whole = whole_level(l, i, &texture, level, AFTER_OFFSETS + form.compares);
         add_operand(&operands, offset_coordinates(l, i, &texture, whole, offset.id));
         offset.kind = OFFSET_NONE;

@@ -187,8 +187,9 @@ void choose_untyped_pointers(struct lowering *l)
         balance.words += (int32_t)(3 * balance.constants + 1) + balance.constants_saved;
     if (!balance.has_arrays)
         l->untyped = UNTYPED_SINGLE;
-    bool is_sure = balance.words >= SURE_WORDS && !balance.has_arrays;
-    l->resources->is_doubtful = (balance.words > 0 || balance.has_arrays) && !is_sure && may_repeat;
+    bool may_pay = (balance.buffers > 0 || balance.constants > 0) && HAS(l, untyped_pointers);
+    bool is_sure = may_pay && balance.words >= SURE_WORDS && !balance.has_arrays;
+    l->resources->is_doubtful = may_pay && (balance.words > 0 || balance.has_arrays) && !is_sure && may_repeat;
     l->resources->has_untyped_pointers = is_sure || l->resources->is_doubtful;
 }
 
@@ -209,10 +210,10 @@ static uint32_t free_words(struct lowering *l, const struct instruction *i, cons
     uint32_t stride = h->info->stride;
     uint64_t offset = 0;
 
-    if (!l->options->features.scalar_block_layout)
+    if (!HAS(l, scalar_block_layout))
         return 0;
     if (h->info->kind != DXS_KIND_STRUCTURED_BUFFER)
-        return l->options->features.per_component_robustness ? MAX_WORDS : 0;
+        return HAS(l, per_component_robustness) ? MAX_WORDS : 0;
     return operand_constant(l, i, first + 1, &offset) && offset < stride ? (stride - (uint32_t)offset) / word_bytes : 0;
 }
 
@@ -231,7 +232,7 @@ struct buffer_address untyped_address(struct lowering *l, const struct instructi
     struct untyped_place *place = arena_zeroed(l->arena, 1, sizeof *place);
     struct buffer_address address = {.handle = *h, .bits = bits, .lanes = 1, .is_raw_chain = true, .untyped = place};
     bool is_raw = h->info->kind != DXS_KIND_STRUCTURED_BUFFER, whole = true;
-    bool is_exact = is_raw && l->options->exact_raw_bounds && !l->options->features.per_component_robustness;
+    bool is_exact = is_raw && l->options->exact_raw_bounds && !HAS(l, per_component_robustness);
     const struct resource_use *use = &h->resource->use;
 
     if (bits == 16) {
@@ -255,8 +256,7 @@ struct buffer_address untyped_address(struct lowering *l, const struct instructi
     address.constant = place->bytes.constant;
     place->known = is_exact ? (struct congruence){.modulus = 1} : address_of(l->module, l->function, i, h->info, first);
     place->free_words = free_words(l, i, h, first, bits / 8);
-    place->may_read_more =
-        !is_raw || l->options->features.per_component_robustness || widest(use->possible & use->gain) == 4;
+    place->may_read_more = !is_raw || HAS(l, per_component_robustness) || widest(use->possible & use->gain) == 4;
     return address;
 }
 

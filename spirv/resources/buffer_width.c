@@ -65,31 +65,30 @@ static bool is_aligned_to_8(struct congruence address)
 
 /* Aligned vectors of two and four words stay within 16 bytes, the granularity of Direct3D's bounds checks of raw
  * buffers. Vectors of three do not. */
-static struct access_widths raw_widths(struct congruence address, const struct word_access *access,
-                                       const struct dxs_options *options)
+static struct access_widths raw_widths(const struct lowering *l, struct congruence address,
+                                       const struct word_access *access)
 {
     struct access_widths widths = {.possible = 1 << 1};
-    bool checked = options->features.per_component_robustness, whole = access->is_store || !checked;
+    bool checked = HAS(l, per_component_robustness), whole = access->is_store || !checked;
     uint32_t bytes = access->bytes;
 
     if (is_aligned_to_8(address))
         widths.possible |= ALIGNED_TO_8;
-    if (address.remainder % bytes != 0 || address.modulus < bytes || (options->exact_raw_bounds && !checked))
+    if (address.remainder % bytes != 0 || address.modulus < bytes || (l->options->exact_raw_bounds && !checked))
         return widths;
     for (uint32_t lanes = 2; lanes <= 4; lanes += 2)
         if (address.modulus >= bytes * lanes)
             allow(&widths, lanes, address.remainder / bytes % lanes, access->words, whole);
     if (access->is_store && address.maximum == UINT32_MAX) /* it may wrap around: pairs would each need a mask */
         widths.gain &= 1 << 4;
-    if (options->features.scalar_block_layout && checked && address.remainder_mod_3 != REMAINDER_UNKNOWN)
+    if (checked && address.remainder_mod_3 != REMAINDER_UNKNOWN && HAS(l, scalar_block_layout))
         allow(&widths, 3, words_mod_3(address, bytes), access->words, true);
     return widths;
 }
 
 /* An element is in bounds as a whole or not at all. So are the vectors within it. */
-static struct access_widths structured_widths(struct congruence address, uint32_t stride, bool has_offset,
-                                              uint32_t offset, const struct word_access *access,
-                                              const struct dxs_options *options)
+static struct access_widths structured_widths(const struct lowering *l, struct congruence address, uint32_t stride,
+                                              bool has_offset, uint32_t offset, const struct word_access *access)
 {
     struct access_widths widths = {.possible = 1 << 1};
     uint32_t bytes = access->bytes;
@@ -101,23 +100,23 @@ static struct access_widths structured_widths(struct congruence address, uint32_
     for (uint32_t lanes = 2; lanes <= 4; lanes += 2)
         if (address.modulus >= bytes * lanes && stride % (bytes * lanes) == 0)
             allow(&widths, lanes, address.remainder / bytes % lanes, access->words, access->is_store);
-    if (options->features.scalar_block_layout && stride % (3 * bytes) == 0 && has_offset)
+    if (stride % (3 * bytes) == 0 && has_offset && HAS(l, scalar_block_layout))
         allow(&widths, 3, offset / bytes % 3, access->words, true);
     return widths;
 }
 
-struct access_widths access_widths(const struct module *module, const struct function *function,
+struct access_widths access_widths(const struct lowering *l, const struct function *function,
                                    const struct instruction *i, const struct dxs_resource *info,
-                                   const struct word_access *access, const struct dxs_options *options)
+                                   const struct word_access *access)
 {
-    struct congruence address = find_address(module, function, i, info, access->address_operand);
+    struct congruence address = find_address(l->module, function, i, info, access->address_operand);
     uint64_t offset = 0;
 
     if (info->kind != DXS_KIND_STRUCTURED_BUFFER)
-        return raw_widths(address, access, options);
+        return raw_widths(l, address, access);
     value_id operand = function->operands[i->first_operand + access->address_operand + 1];
-    bool has_offset = module_integer(module, function, operand, &offset);
-    return structured_widths(address, info->stride, has_offset, (uint32_t)offset, access, options);
+    bool has_offset = module_integer(l->module, function, operand, &offset);
+    return structured_widths(l, address, info->stride, has_offset, (uint32_t)offset, access);
 }
 
 uint32_t widest(uint32_t widths)

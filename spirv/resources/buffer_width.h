@@ -2,6 +2,7 @@
 #ifndef SPIRV_RESOURCES_BUFFER_WIDTH_H
 #define SPIRV_RESOURCES_BUFFER_WIDTH_H
 
+#include "spirv/lowering.h"
 #include "spirv/resources/congruence.h"
 
 struct word_access { /* one call */
@@ -21,11 +22,11 @@ struct access_widths { /* bit n: vectors of n words */
     uint8_t gain;     /* possible, and the access covers at least one whole vector */
 };
 
-/* The device features in `options` decide whether raw buffers allow vectors at all, and whether vectors of three words
+/* The features of the device decide whether raw buffers allow vectors at all, and whether vectors of three words
  * are allowed. */
-struct access_widths access_widths(const struct module *module, const struct function *function,
+struct access_widths access_widths(const struct lowering *l, const struct function *function,
                                    const struct instruction *i, const struct dxs_resource *info,
-                                   const struct word_access *access, const struct dxs_options *options);
+                                   const struct word_access *access);
 
 /* The byte address within the buffer of an access whose address is in operands `first` and, in structured buffers,
  * first + 1. */

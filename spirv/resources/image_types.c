@@ -95,7 +95,7 @@ static SpvImageFormat storage_format(struct lowering *l, const struct resource *
     if ((resource->use.access & ACCESS_ATOMIC) || kind == TEXEL_UNSIGNED_64 || is_raw_or_structured)
         return single_word_format(kind);
     if (resource->use.access & ACCESS_READ) {
-        if (!loads_any_format && !l->options->features.storage_image_read_without_format)
+        if (!loads_any_format && !HAS(l, storage_image_read_without_format))
             return single_word_format(kind);
         need_capability(l->b, SpvCapabilityStorageImageReadWithoutFormat);
     }

@@ -164,7 +164,7 @@ static struct access_widths widths_of(const struct lowering *l, const struct fun
         return (struct access_widths){.possible = 1 << 1};
     if (i->dx_op == DX_GetDimensions)
         return (struct access_widths){.possible = UINT8_MAX};
-    return access_widths(l->module, function, i, info, moved, l->options);
+    return access_widths(l, function, i, info, moved);
 }
 
 uint32_t access_lanes(const struct lowering *l, const struct resource *resource, const struct instruction *i)

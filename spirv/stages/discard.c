@@ -101,8 +101,7 @@ void discard_prepare(struct lowering *l)
     struct interface *interface = l->interface;
     bool remembers = interface->interlock; /* every invocation must end its critical section */
 
-    if (l->stage != DXS_STAGE_PIXEL || !interface->usage.operations[DX_Discard] ||
-        l->options->features.demote_to_helper)
+    if (l->stage != DXS_STAGE_PIXEL || !interface->usage.operations[DX_Discard] || HAS(l, demote_to_helper))
         return;
     for (uint32_t n = 0; n < l->module->function_count; n++)
         if (l->states[n] && n != l->entry->function && discards(&l->module->functions[n]))
@@ -234,8 +233,7 @@ uint32_t is_helper_invocation(struct lowering *l)
 {
     const struct interface *interface = l->interface;
     uint32_t boolean = type_bool(l->b), label = current_label(l);
-    bool changes =
-        interface->discarded || (interface->usage.operations[DX_Discard] && l->options->features.demote_to_helper);
+    bool changes = interface->discarded || (interface->usage.operations[DX_Discard] && HAS(l, demote_to_helper));
 
     if (!changes)
         return emit_once(l, SpvOpLoad, boolean,

@@ -36,9 +36,7 @@ static void declare_fast_math(struct lowering *l, uint32_t bits)
  * isnan() may be constant false. */
 static void declare_values_of_width(struct lowering *l, uint32_t bits, bool keeps_special_values, bool rounds_to_even)
 {
-    if (l->options->features.float_controls2)
-        declare_fast_math(l, bits);
-    else if (keeps_special_values)
+    if (keeps_special_values && !HAS(l, float_controls2))
         declare_float_mode(l, SpvCapabilitySignedZeroInfNanPreserve, SpvExecutionModeSignedZeroInfNanPreserve, bits);
     if (rounds_to_even)
         declare_float_mode(l, SpvCapabilityRoundingModeRTE, SpvExecutionModeRoundingModeRTE, bits);
@@ -57,30 +55,42 @@ static void declare_single_denormals(struct lowering *l)
 
     if (mode && strcmp(mode, "preserve") == 0)
         declare_preserved_denormals(l, 32);
-    else if (l->options->features.denorm_flush_32bit && (mode ? strcmp(mode, "ftz") == 0 : !chooses))
+    else if ((mode ? strcmp(mode, "ftz") == 0 : !chooses) && HAS(l, denorm_flush_32bit))
         declare_float_mode(l, SpvCapabilityDenormFlushToZero, SpvExecutionModeDenormFlushToZero, 32);
 }
 
 /* Direct3D preserves 16-bit and 64-bit denormals. */
 static void declare_float_controls(struct lowering *l)
 {
-    const struct dxs_features *features = &l->options->features;
     const bool *used = l->interface->usage.operations;
     bool converts_halves = used[DX_LegacyF16ToF32] || used[DX_LegacyF32ToF16]; /* these preserve half denormals, too */
 
     declare_single_denormals(l);
     uint32_t widths = l->module->float_widths;
     bool has_halves = l->native_16bit && widths & 16, has_doubles = widths & 64;
-    if (features->denorm_preserve_16bit && (converts_halves || has_halves))
+    if ((converts_halves || has_halves) && HAS(l, denorm_preserve_16bit))
         declare_preserved_denormals(l, 16);
-    if (features->denorm_preserve_64bit && has_doubles)
+    if (has_doubles && HAS(l, denorm_preserve_64bit))
         declare_preserved_denormals(l, 64);
     if (has_halves)
-        declare_values_of_width(l, 16, features->signed_zero_inf_nan_preserve_16bit, features->rounding_mode_rte_16bit);
+        declare_values_of_width(l, 16, HAS(l, signed_zero_inf_nan_preserve_16bit), HAS(l, rounding_mode_rte_16bit));
     if (widths & 32)
-        declare_values_of_width(l, 32, features->signed_zero_inf_nan_preserve_32bit, features->rounding_mode_rte_32bit);
+        declare_values_of_width(l, 32, HAS(l, signed_zero_inf_nan_preserve_32bit), HAS(l, rounding_mode_rte_32bit));
     if (has_doubles)
-        declare_values_of_width(l, 64, features->signed_zero_inf_nan_preserve_64bit, features->rounding_mode_rte_64bit);
+        declare_values_of_width(l, 64, HAS(l, signed_zero_inf_nan_preserve_64bit), HAS(l, rounding_mode_rte_64bit));
+}
+
+void declare_fast_math_modes(struct lowering *l)
+{
+    bool has_halves = uses_capability(l->b, SpvCapabilityFloat16), has_singles = l->module->float_widths & 32;
+    bool has_doubles = uses_capability(l->b, SpvCapabilityFloat64);
+
+    if (has_halves && HAS(l, float_controls2))
+        declare_fast_math(l, 16);
+    if (has_singles && HAS(l, float_controls2))
+        declare_fast_math(l, 32);
+    if (has_doubles && HAS(l, float_controls2))
+        declare_fast_math(l, 64);
 }
 
 /* ---- Quads ------------------------------------------------------------------------------------------------------- */
@@ -114,7 +124,7 @@ static bool is_mesh_stage(const struct lowering *l)
 
 bool has_quad_control(const struct lowering *l)
 {
-    return l->options->features.quad_control && !is_mesh_stage(l);
+    return !is_mesh_stage(l) && HAS(l, quad_control);
 }
 
 /* Direct3D keeps helper lanes as long as they are observable, and derivatives need control flow to be uniform within
@@ -124,8 +134,8 @@ static void declare_quad_control(struct lowering *l)
 {
     const struct usage *usage = &l->interface->usage;
 
-    if (l->stage != DXS_STAGE_PIXEL || !has_quad_control(l) ||
-        (!usage->derivatives && !looks_at_quads(l) && !includes_helper_lanes(l)))
+    if (l->stage != DXS_STAGE_PIXEL || (!usage->derivatives && !looks_at_quads(l) && !includes_helper_lanes(l)) ||
+        !has_quad_control(l))
         return;
     need_quad_control(l);
     if (usage->derivatives)
@@ -228,25 +238,28 @@ static bool has_whole_quads(const struct lowering *l)
     return has_groups(l) && (has_square_quads(l) || (uint64_t)group[0] * group[1] * group[2] % 4 == 0);
 }
 
+enum dxs_compute_derivatives compute_derivatives(const struct lowering *l)
+{
+    l->feature_use->looked_at[offsetof(struct dxs_features, compute_derivatives)] = true;
+    return l->options->features.compute_derivatives;
+}
+
 bool has_quads(const struct lowering *l)
 {
-    const struct dxs_features *features = &l->options->features;
-
     if (l->stage == DXS_STAGE_PIXEL)
         return true;
-    return features->compute_derivatives <= DXS_COMPUTE_DERIVATIVES_LINEAR &&
-           (!is_mesh_stage(l) || features->compute_derivatives_khr) && has_whole_quads(l);
+    return has_whole_quads(l) && compute_derivatives(l) <= DXS_COMPUTE_DERIVATIVES_LINEAR &&
+           (!is_mesh_stage(l) || HAS(l, compute_derivatives_khr));
 }
 
 bool subtracts_in_quads(const struct lowering *l)
 {
-    return l->options->features.compute_derivatives == DXS_COMPUTE_DERIVATIVES_QUADS && has_whole_quads(l);
+    return has_whole_quads(l) && compute_derivatives(l) == DXS_COMPUTE_DERIVATIVES_QUADS;
 }
 
 static void declare_compute_derivatives(struct lowering *l, bool squares)
 {
-    need_extension(l->b, l->options->features.compute_derivatives_khr ? EXT_COMPUTE_DERIVATIVES_KHR
-                                                                      : EXT_COMPUTE_DERIVATIVES);
+    need_extension(l->b, HAS(l, compute_derivatives_khr) ? EXT_COMPUTE_DERIVATIVES_KHR : EXT_COMPUTE_DERIVATIVES);
     need_capability(l->b,
                     squares ? SpvCapabilityComputeDerivativeGroupQuadsNV : SpvCapabilityComputeDerivativeGroupLinearNV);
     EXECUTION_MODE(l, squares ? SpvExecutionModeDerivativeGroupQuadsNV : SpvExecutionModeDerivativeGroupLinearNV);
@@ -264,13 +277,14 @@ static bool exchanges_in_quads(const struct lowering *l)
 /* A mesh shader's quad operations declare no quads: its device may lack derivatives in mesh shaders. */
 static bool declares_quads(struct lowering *l)
 {
-    const struct dxs_features *features = &l->options->features;
     bool derivatives = l->interface->usage.derivatives;
 
-    if (derivatives && has_groups(l) && features->compute_derivatives == DXS_COMPUTE_DERIVATIVES_REFUSED)
+    if (derivatives && has_groups(l) && compute_derivatives(l) == DXS_COMPUTE_DERIVATIVES_REFUSED) {
+        NOTE_LACKING(l, compute_derivatives);
         fail(l->fault, DXS_UNSUPPORTED, "derivatives in groups of threads, which the device does not have");
-    return has_quads(l) &&
-           (derivatives || (exchanges_in_quads(l) && features->compute_derivatives_khr && !is_mesh_stage(l)));
+    }
+    return (derivatives || (exchanges_in_quads(l) && !is_mesh_stage(l) && HAS(l, compute_derivatives_khr))) &&
+           has_quads(l);
 }
 
 static void declare_compute_modes(struct lowering *l)
@@ -283,7 +297,7 @@ static void declare_compute_modes(struct lowering *l)
         fail(l->fault, DXS_INVALID_MODULE, "a thread group of %u x %u x %u: no size may be 0", group[0], group[1],
              group[2]);
     bool declares = declares_quads(l), squares = !is_thread_node && has_square_quads(l);
-    bool native = declares && l->options->features.compute_derivatives == DXS_COMPUTE_DERIVATIVES_NATIVE;
+    bool native = declares && compute_derivatives(l) == DXS_COMPUTE_DERIVATIVES_NATIVE;
     bool subtracts = l->interface->usage.derivatives && subtracts_in_quads(l);
     bool rearranged = squares && !native && (declares || subtracts || exchanges_in_quads(l));
     l->interface->rearranged = rearranged;
@@ -296,7 +310,7 @@ void declare_execution_modes(struct lowering *l)
 {
     declare_float_controls(l);
     declare_quad_control(l);
-    if (l->options->features.maximal_reconvergence && !repacks_lanes(l)) {
+    if (!repacks_lanes(l) && HAS(l, maximal_reconvergence)) {
         need_extension(l->b, EXT_MAXIMAL_RECONVERGENCE);
         EXECUTION_MODE(l, DXS_SPV_EXECUTION_MODE_MAXIMALLY_RECONVERGES);
     }

@@ -7,8 +7,12 @@
 #define EXECUTION_MODE(l, ...)                                                                                         \
     APPEND((l)->b, &(l)->b->execution_modes, SpvOpExecutionMode, (l)->main_function, __VA_ARGS__)
 
-/* Declares all execution modes (execution_modes.c). */
+/* Declares all execution modes but those of float_controls2 (execution_modes.c). */
 void declare_execution_modes(struct lowering *l);
+
+/* Declares those of float_controls2, when all code is there: they name float types, and the entry point may have fewer
+ * of them than its library. */
+void declare_fast_math_modes(struct lowering *l);
 
 /* Whether a pixel shader runs per sample because of the inputs that it reads (execution_modes.c). */
 bool runs_per_sample(const struct lowering *l);

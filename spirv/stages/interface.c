@@ -275,8 +275,7 @@ void lower_store_output(struct lowering *l, const struct instruction *i)
     if (was_stored_ahead(l))
         return;
     struct element *e = operand_element(l, i, outputs, &place);
-    if (e->meaning->kind == MEANS_TARGET && l->options->features.dual_source_blending &&
-        e->info->semantic_indices[0] > 1)
+    if (e->meaning->kind == MEANS_TARGET && e->info->semantic_indices[0] > 1 && HAS(l, dual_source_blending))
         return; /* dual-source blending: target 0 with two sources */
     if (e->vertices)
         place.vertex = builtin_input(l, SpvBuiltInInvocationId, type_int(l->b, 32));

@@ -84,6 +84,9 @@ bool has_groups(const struct lowering *l);
  * consists of whole quads if the device supports it. Elsewhere derivatives are zero. */
 bool has_quads(const struct lowering *l);
 
+/* The member of dxs_options.features. Notes that the words depend on it. */
+enum dxs_compute_derivatives compute_derivatives(const struct lowering *l);
+
 /* DXS_COMPUTE_DERIVATIVES_QUADS: whether derivatives are differences of values in the quad. */
 bool subtracts_in_quads(const struct lowering *l);
 

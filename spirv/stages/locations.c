@@ -157,7 +157,7 @@ void decorate_interpolation(struct lowering *l, const struct element *e)
 static void decorate_target(struct lowering *l, const struct signature *signature, const struct element *e)
 {
     uint32_t target = e->info->semantic_indices[0];
-    bool two_sources = l->options->features.dual_source_blending;
+    bool two_sources = HAS(l, dual_source_blending);
 
     if (target >= MAX_TARGETS)
         fail(l->fault, DXS_INVALID_MODULE, "render target %u does not exist: expected a number below 8", target);

@@ -36,9 +36,8 @@ void lower_derivative(struct lowering *l, const struct instruction *i)
     bool narrow = scalar_bits(l, i->type) == 16;
 
     if ((l->stage == DXS_STAGE_MESH || l->stage == DXS_STAGE_AMPLIFICATION) &&
-        !l->options->features.compute_derivatives_khr &&
-        l->options->features.compute_derivatives != DXS_COMPUTE_DERIVATIVES_ZERO &&
-        l->options->features.compute_derivatives != DXS_COMPUTE_DERIVATIVES_QUADS)
+        compute_derivatives(l) != DXS_COMPUTE_DERIVATIVES_ZERO &&
+        compute_derivatives(l) != DXS_COMPUTE_DERIVATIVES_QUADS && !HAS(l, compute_derivatives_khr))
         unsupported(l, i, "needs the feature compute_derivatives_khr, which is off");
     if (has_quads(l))
         need_capability(b, SpvCapabilityDerivativeControl);

@@ -38,7 +38,7 @@ static void read_component_type(struct lowering *l, struct element *e)
     e->bits = types[type].bits;
     e->kind = types[type].kind;
     e->sign_extends = e->kind == SCALAR_SINT;
-    if (e->bits == 16 && !(l->options->features.storage_16bit_input_output && l->module->info.native_16bit))
+    if (e->bits == 16 && !(l->module->info.native_16bit && HAS(l, storage_16bit_input_output)))
         e->bits = 32;
 }
 
@@ -61,7 +61,7 @@ static void place_flattened(struct lowering *l, struct signature *signature, str
 static const uint8_t *target_swizzle(struct lowering *l, const struct element *e)
 {
     uint32_t index = e->info->semantic_indices[0], found = 0;
-    uint32_t target = l->options->features.dual_source_blending ? 0 : index;
+    uint32_t target = HAS(l, dual_source_blending) ? 0 : index;
     const uint8_t(*swizzles)[4] = l->options->pipeline.target_swizzles;
 
     if (target >= sizeof l->options->pipeline.target_swizzles / sizeof *swizzles)

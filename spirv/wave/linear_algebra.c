@@ -183,7 +183,7 @@ static SpvOp conversion_of(struct lowering *l, const struct instruction *i, stru
 /* Whether an instruction converts accumulators to operands without memory; declares its capability. */
 static bool converts_use(struct lowering *l, const struct type *from)
 {
-    if (from->count != MATRIX_ACCUMULATOR || !l->options->features.cooperative_matrix_conversions)
+    if (from->count != MATRIX_ACCUMULATOR || !HAS(l, cooperative_matrix_conversions))
         return false;
     need_extension(l->b, EXT_COOPERATIVE_MATRIX2);
     need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS);

@@ -65,8 +65,10 @@ bool matrix_has_floats(uint32_t format)
 
 uint32_t float8_type(struct lowering *l, bool is_e5m2)
 {
-    if (!l->options->features.float8)
+    if (!HAS(l, float8)) {
+        NOTE_LACKING(l, float8);
         fail(l->fault, DXS_UNSUPPORTED, "8-bit floats need features.float8, which is off");
+    }
     need_extension(l->b, EXT_FLOAT8);
     need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_FLOAT8);
     return type_encoded_float(l->b, 8, is_e5m2 ? DXS_SPV_ENCODING_FLOAT8_E5M2 : DXS_SPV_ENCODING_FLOAT8_E4M3);
@@ -540,7 +542,7 @@ void lower_matrix_convert(struct lowering *l, const struct instruction *i)
 
     if (changes && (!matrix_has_floats(from->bits) || !matrix_has_floats(to->bits)))
         unsupported(l, i, "integer matrices cannot be converted to another format");
-    if (moves && from->count == MATRIX_ACCUMULATOR && l->options->features.cooperative_matrix_conversions) {
+    if (moves && from->count == MATRIX_ACCUMULATOR && HAS(l, cooperative_matrix_conversions)) {
         need_extension(l->b, EXT_COOPERATIVE_MATRIX2);
         need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS);
         last = DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT;

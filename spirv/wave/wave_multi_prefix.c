@@ -74,8 +74,7 @@ void lower_wave_match(struct lowering *l, const struct instruction *i)
 {
     uint32_t used = used_components(l, i), part = takes_part(l);
     value_id value = operand_value(l, i, 0);
-    uint32_t ballot =
-        l->options->features.subgroup_partitioned ? match_by_partition(l, value, part) : match_by_loop(l, value, part);
+    uint32_t ballot = HAS(l, subgroup_partitioned) ? match_by_partition(l, value, part) : match_by_loop(l, value, part);
 
     for (uint32_t c = 0; c < 4; c++)
         if (used >> c & 1)
@@ -178,7 +177,7 @@ void lower_wave_multi_prefix(struct lowering *l, const struct instruction *i)
     uint32_t mask = compose_mask(l, i), part = takes_part(l);
     uint32_t active = subgroup_ballot(l, part ? part : constant_bool(l->b, true));
     uint32_t set = EMIT(l->b, SpvOpBitwiseAnd, type_vector(l->b, type_int(l->b, 32), 4), mask, active);
-    if (!l->options->features.subgroup_partitioned || part) { /* with helper lanes, masks need not be partitions */
+    if (part || !HAS(l, subgroup_partitioned)) { /* with helper lanes, masks need not be partitions */
         scan_by_loop(l, i, set, part);
         return;
     }

@@ -62,6 +62,7 @@ int main(void)
     failures += dxs_disassemble(converter, module, &text, &size) != DXS_INVALID_ARGUMENT;
     failures += dxs_reflect(converter, module, DXS_NONE, NULL, &text, &size) != DXS_INVALID_ARGUMENT;
     failures += dxs_layout_to_json(layout, &text, &size) != DXS_INVALID_ARGUMENT;
+    failures += dxs_entry_needs_to_json(converter, module, 0, NULL, &text, &size) != DXS_INVALID_ARGUMENT || text;
     failures += check_needs(converter);
     dxs_layout_destroy(layout);
     dxs_converter_destroy(converter);

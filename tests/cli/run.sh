@@ -285,6 +285,8 @@ expect 0 'the first is not complete' descriptor-report "$folder/begun"
 
 # What devices must have: by capability, by variables and by stage.
 expect 0 '"member": "shaderInt64"' "$shaders/integer/int64-bits.dxil" --needs
+expect 0 '"feature": "demote_to_helper"' "$shaders/pixel/discard-alpha.dxil" --features
+expect 0 '"member": "maintenance8"' "$shaders/sampling/offset-not-constant.dxil" --features
 expect 0 '"extension": "VK_KHR_shader_float16_int8"' "$shaders/half/round-trip.dxil" --needs
 expect 0 '"structure": "VkPhysicalDeviceMeshShaderFeaturesEXT"' "$shaders/mesh/derivatives.dxil" --needs --compute-derivatives zero
 expect 0 '"member": "shaderImageInt64Atomics"' "$shaders/atomic/image-64-bit.dxil" --needs

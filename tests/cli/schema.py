@@ -105,7 +105,7 @@ def documents(tool, shaders):
         is_library = "entries" in whole
         yield ("library" if is_library else "reflection"), whole
         for entry in [["--entry", e["entry"]] for e in whole["entries"][:3]] if is_library else [[]]:
-            for name, switch in (("reflection", "--reflect"), ("needs", "--needs")):
+            for name, switch in (("reflection", "--reflect"), ("needs", "--needs"), ("features", "--features")):
                 document = tool.json(shader, switch, *entry, *options)
                 if document is not None:
                     yield name, document
@@ -136,7 +136,7 @@ def main(schema_path, tool_path, folder):
     optional = sum(1 for list_ in seen.items() for key in list_[1][0] if key not in schema.definitions[list_[0]]["required"])
     print({name: len(list_) for name, list_ in seen.items()}, f"{len(faults)} faults;",
           f"{caught} of {changed} damaged documents refused, {optional} lack an optional member")
-    return len(faults) or caught + optional != changed or set(seen) != {"reflection", "library", "needs", "layout", "record"}
+    return len(faults) or caught + optional != changed or set(seen) != {"reflection", "library", "needs", "features", "layout", "record"}
 
 
 if __name__ == "__main__":

@@ -40,6 +40,9 @@ static void convert_entry(dxs_converter *converter, const dxs_module *module, ui
     result = dxs_reflect(converter, module, entry, options, &json, &size);
     check_result(converter, result);
     demand(result != DXS_OK || strlen(json) == size, "JSON is text");
+    result = dxs_entry_needs_to_json(converter, module, entry, options, &json, &size);
+    check_result(converter, result);
+    demand(result != DXS_OK || strlen(json) == size, "JSON is text");
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

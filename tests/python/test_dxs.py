@@ -81,6 +81,16 @@ class Conversions(unittest.TestCase):
         self.assertEqual([r.resource_class for r in spirv.resources], [dxs.ResourceClass.SRV, dxs.ResourceClass.SAMPLER])
         self.assertEqual((spirv.stage, spirv.entry_name), (dxs.Stage.PIXEL, "main"))
 
+    def test_features(self):
+        features = dxs.Module(read("pixel/discard-alpha.dxil")).features()
+        self.assertEqual(features["required_features"], [])
+        self.assertIn("demote_to_helper", features["used_features"])
+        self.assertNotIn("fma", features["used_features"])
+        demote = [n for n in features["needs"] if n.get("feature") == "demote_to_helper"]
+        self.assertEqual([(n["member"], n["optional"]) for n in demote], [("shaderDemoteToHelperInvocation", True)])
+        offsets = dxs.Module(read("sampling/offset-not-constant.dxil")).features()
+        self.assertEqual(offsets["required_features"], ["sample_offsets"])
+
     def test_needs(self):
         needs = dxs.convert(read("pixel/discard-alpha.dxil")).needs()
         self.assertEqual([n["vulkan"] for n in needs if n["kind"] == "version"], ["1.1"])

@@ -81,9 +81,13 @@ static void use_other_sizes(const struct input_file *file)
             demand(result == DXS_OK && spirv.word_count == words, "older and newer options mean the same");
         free(options);
     }
+    struct dxs_features required, used;
     for (uint32_t entry = dxs_module_describe(module)->entry_count; entry; entry *= 2)
         demand(dxs_convert(converter, module, entry, NULL, &spirv) == DXS_INVALID_ARGUMENT, "no such entry");
     demand(dxs_convert(converter, module, UINT32_MAX, NULL, &spirv) == DXS_INVALID_ARGUMENT, "no such entry");
+    demand(dxs_entry_features(converter, module, UINT32_MAX, NULL, &required, &used) == DXS_INVALID_ARGUMENT &&
+               !used.float_controls2,
+           "no features of no entry");
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);
 }

@@ -21,7 +21,7 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    float _12 = t0_1._m0[0u].z + (t0_1._m0[0u].x * t0_1._m0[0u].y);
-    u0_1._m0[0u] = vec4(_12, _12, isnan(t0_1._m0[0u].w) ? t0_1._m0[0u].z : (isnan(t0_1._m0[0u].z) ? t0_1._m0[0u].w : min(t0_1._m0[0u].z, t0_1._m0[0u].w)), float(float16_t(t0_1._m0[0u].w) * float16_t(t0_1._m0[0u].x)));
+    float _8 = t0_1._m0[0u].z + (t0_1._m0[0u].x * t0_1._m0[0u].y);
+    u0_1._m0[0u] = vec4(_8, _8, isnan(t0_1._m0[0u].w) ? t0_1._m0[0u].z : (isnan(t0_1._m0[0u].z) ? t0_1._m0[0u].w : min(t0_1._m0[0u].z, t0_1._m0[0u].w)), float(float16_t(t0_1._m0[0u].w) * float16_t(t0_1._m0[0u].x)));
 }
 

@@ -1,0 +1,66 @@
+/* What the members of struct dxs_features stand for in Vulkan. */
+#include "inspect/needs.h"
+
+#include <string.h>
+
+#define NONE DXS_NONE
+
+static const struct {
+    size_t offset; /* in struct dxs_features */
+    struct dxs_need need;
+} features[] = {
+#define FEATURE(name, kind, structure, member, value, core, extension)                                                 \
+    {offsetof(struct dxs_features, name),                                                                              \
+     {DXS_NEED_##kind, core, DXS_NEED_##kind == DXS_NEED_EXTENSION ? NULL : "VkPhysicalDevice" #structure,             \
+      DXS_NEED_##kind == DXS_NEED_EXTENSION ? NULL : #member, value, extension, 0, "feature " #name, #name, true}},
+#include "inspect/features.def"
+#undef FEATURE
+};
+
+enum {
+    FEATURE_COUNT = sizeof features / sizeof features[0]
+};
+
+static bool has(const struct dxs_features *set, size_t offset)
+{
+    if (offset == offsetof(struct dxs_features, compute_derivatives))
+        return set->compute_derivatives == DXS_COMPUTE_DERIVATIVES_NATIVE;
+    return ((const bool *)set)[offset];
+}
+
+/* Notes for which feature the module needs the extension. False: it shows no need of it. */
+static bool find_extension(struct need_list *needs, const struct dxs_need *of_feature)
+{
+    bool found = false;
+
+    for (uint32_t n = 0; n < needs->count; n++) {
+        struct dxs_need *need = &needs->data[n];
+        if (!need->extension || !of_feature->extension || strcmp(need->extension, of_feature->extension) != 0)
+            continue;
+        need->feature = of_feature->feature;
+        found = true;
+    }
+    return found;
+}
+
+void add_feature_needs(struct arena *arena, struct need_list *needs, const struct entry_features *set)
+{
+    for (uint32_t n = 0; n < FEATURE_COUNT; n++) {
+        struct dxs_need need = features[n].need;
+        need.is_optional = !has(&set->required, features[n].offset);
+        if ((need.member || need.extension) && has(&set->used, features[n].offset) &&
+            (need.is_optional || !find_extension(needs, &need)))
+            add_need(arena, needs, &need);
+    }
+}
+
+const char *next_feature(const struct dxs_features *set, uint32_t *row)
+{
+    while (*row < FEATURE_COUNT) {
+        uint32_t n = (*row)++;
+        bool repeats = n > 0 && features[n].offset == features[n - 1].offset;
+        if (!repeats && has(set, features[n].offset))
+            return features[n].need.feature;
+    }
+    return NULL;
+}

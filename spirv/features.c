@@ -1,0 +1,61 @@
+/* dxs_entry_features of the public API: which features of the device matter to an entry point. It converts with the
+ * most and with the least features, and notes which of them the conversions look at. */
+#include "spirv/converter.h"
+
+#include <string.h>
+
+enum {
+    DERIVATIVES = offsetof(struct dxs_features, compute_derivatives),
+    FIRST_RESERVED = offsetof(struct dxs_features, reserved)
+};
+
+/* Adds the feature for whose lack the conversion was refused. */
+static void add_lacking(struct dxs_features *features, size_t member)
+{
+    if (member == DERIVATIVES)
+        features->compute_derivatives = DXS_COMPUTE_DERIVATIVES_QUADS;
+    else
+        ((bool *)features)[member] = true;
+}
+
+enum dxs_result find_features(dxs_converter *converter, const dxs_module *module, uint32_t entry,
+                              const struct dxs_options *options, struct dxs_features *required,
+                              struct dxs_features *used, struct dxs_spirv *spirv)
+{
+    struct feature_use *use = &converter->feature_use;
+    struct dxs_features most = {.compute_derivatives = DXS_COMPUTE_DERIVATIVES_NATIVE};
+    struct dxs_features least = {.compute_derivatives = DXS_COMPUTE_DERIVATIVES_REFUSED};
+    enum dxs_result result;
+
+    memset(&most, true, FIRST_RESERVED);
+    most.raw_access_chains = false; /* buffers with them have neither vectors nor untyped pointers */
+    memset(use, 0, sizeof *use);
+    converter->features = &most;
+    dxs_convert(converter, module, entry, options, spirv); /* if refused, the next one tells */
+    converter->features = &least;
+    use->lacking = 0;
+    while ((result = dxs_convert(converter, module, entry, options, spirv)) != DXS_OK && use->lacking) {
+        add_lacking(&least, use->lacking);
+        use->lacking = 0;
+    }
+    converter->features = NULL;
+
+    memset(used, 0, sizeof *used);
+    memset(required, 0, sizeof *required);
+    if (result != DXS_OK)
+        return result;
+    *required = *used = least;
+    memcpy(used, use->looked_at, FIRST_RESERVED);
+    if (use->looked_at[DERIVATIVES])
+        used->compute_derivatives = DXS_COMPUTE_DERIVATIVES_NATIVE;
+    return result;
+}
+
+enum dxs_result dxs_entry_features(dxs_converter *converter, const dxs_module *module, uint32_t entry,
+                                   const struct dxs_options *options, struct dxs_features *required,
+                                   struct dxs_features *used)
+{
+    struct dxs_spirv spirv;
+
+    return find_features(converter, module, entry, options, required, used, &spirv);
+}
