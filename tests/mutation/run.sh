@@ -105,9 +105,10 @@ in_way() {
     exact) set -- --policy --exact "$@" ;;
     hostile) [ "$program" = "$words" ] || set -- --hostile "$@" ;;
     executor) [ "$program" = "$words" ] || { program=$LD_LIBRARY_PATH/tests/exec/exec-run-shaders; set -- --wave-size 64 "$@"; } ;;
-    mutable) set -- --tables --policy "$heaps --mutable-descriptors --heap-size-source length --counters address" "$@" ;;
+    mutable) set -- --tables --policy "$heaps --mutable-descriptors --texel-buffer-alignment 64 --heap-size-source length \
+--counters address" "$@" ;;
     records) set -- --tables --policy "$heaps --storage-buffer-alignment 64 --texel-buffer-alignment 64 \
---push-constant-overflow uniform --push-constant-limit 0 --static-cbv inline" "$@" ;;
+--push-constant-overflow uniform --push-constant-limit 0 --static-cbv inline --counters address" "$@" ;;
     texels) set -- --tables --policy "$heaps --raw-heap-as-texels --counters texel --cbv-heap-as-storage \
 --heap-size-source uniform" "$@" ;;
     roots) set -- --roots --policy "$heaps --push-constant-limit 8" "$@" ;;
@@ -236,6 +237,17 @@ graphs() {
     case $? in 0 | 124) ;; *) echo ssa ;; esac
 }
 
+# `verdicts FOLDER`: root signatures against DXC's bytes and verdicts; prints the first program that fails.
+verdicts() {
+    for program in test_root_signature_verdicts test_root_signature_text; do
+        ninja -j 1 -C "$1/build" "$program" >"$1/log" 2>&1 || continue
+        case $program in
+        *verdicts) "$1/build/tests/unit/$program" "$root/tests/unit/root_signature_verdicts.txt" ;;
+        *) "$1/build/tests/unit/$program" "$root"/tests/unit/root_signatures/*.dxbc ;;
+        esac >/dev/null 2>&1 || { echo "${program#test_}"; return; }
+    done
+}
+
 # `others LIBRARY FOLDER`: suites that take more than one shader at a time.
 others() {
     if [ -x "$vulkan/vulkan-work-graph" ] && grep -q work-graph/ "$2/golden"; then
@@ -245,14 +257,17 @@ others() {
             "$shaders/work-graph/pool.dxil" >/dev/null
         [ $? -ne 1 ] || { echo "work-graph pool"; return; }
     fi
-    case $files in cfg/*) graphs "$2" | sed "s/^/graphs /" ;; esac
+    case $files in
+    cfg/*) graphs "$2" | sed "s/^/graphs /" ;;
+    bindings/root_signature/*) verdicts "$2" | sed "s/^/verdicts /" ;;
+    esac
 }
 
 # `verdict LIBRARY FOLDER HINT`: found WAY NAME; survived; unreached.
 verdict() {
     library=$1 folder=$2 hint=$3 reached=0 found=
     if [ -z "$whole$programs" ] && [ "$hint" != - ] && [ "$hint" != unseen ]; then
-        case $hint in graphs* | work-graph*) found=$(others "$library" "$folder") ;; *) found=$(confirm "$library" $hint) ;; esac
+        case $hint in graphs* | verdicts* | work-graph*) found=$(others "$library" "$folder") ;; *) found=$(confirm "$library" $hint) ;; esac
         [ -z "$found" ] || { echo "found ${hint%% *} ${found##* }"; return; }
     fi
     for way in $ways $randoms; do

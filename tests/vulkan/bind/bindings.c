@@ -134,6 +134,8 @@ static VkDescriptorType descriptor_type(const struct shader *shader, const struc
 
     if (shader->root && !in_layout && !slot->is_bound)
         test_fails("the layout has nothing at set %u, binding %u", slot->place.set, slot->place.binding);
+    if (in_layout && !slot->is_bound && !(in_layout->stages & (uint32_t)stage_bit(shader->entry.stage)))
+        test_fails("set %u, binding %u of the layout is not for this stage", slot->place.set, slot->place.binding);
     if (in_layout && in_layout->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK)
         return VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK;
     if (slot->is_addressed)

@@ -199,8 +199,8 @@ static void write_from_heap(const struct mapped *m, uint64_t first, uint64_t str
                    v->binding, (unsigned long long)first);
 }
 
-/* A uniform buffer of the bytes of push data, or of a shader record, from an offset on. */
-static void write_data(const struct mapped *m, const uint8_t *bytes, size_t size)
+/* A uniform buffer of the bytes of push data, or of a shader record, from an offset on. `limit`: where it must end. */
+static void write_data(const struct mapped *m, const uint8_t *bytes, size_t size, size_t limit)
 {
     uint32_t offset = m->mapping->offset;
 
@@ -208,6 +208,8 @@ static void write_data(const struct mapped *m, const uint8_t *bytes, size_t size
         refuse(m, "data are for single uniform buffers");
     if (!bytes || offset % 4 || offset >= size)
         refuse(m, "its data are not there");
+    if (m->variable->size > limit - offset)
+        refuse(m, "its block ends beyond the push data that the device has");
     struct device_buffer b = create_device_buffer(m->run->device, size - offset, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT);
     memcpy(b.mapped, bytes + offset, size - offset);
     write_descriptor(m, describe_buffer(m->variable->type, b.buffer, 0, VK_WHOLE_SIZE), 0);
@@ -321,7 +323,8 @@ static void write_mapped(const struct mapped *m)
         write_indexed(m, read_indirect(m, sizeof(uint32_t)));
         break;
     case DXS_MAPPING_PUSH_DATA:
-        write_data(m, m->run->root_arguments.push_constants, m->run->shader->root->data->push_constant_size);
+        write_data(m, m->run->root_arguments.push_constants, m->run->shader->root->data->push_constant_size,
+                   m->run->shader->root->push_constant_limit);
         break;
     case DXS_MAPPING_PUSH_ADDRESS:
         write_at_address(m, read_pushed(m, mapping->offset, sizeof(uint64_t)));
@@ -334,7 +337,7 @@ static void write_mapped(const struct mapped *m)
         break;
     case DXS_MAPPING_SHADER_RECORD_DATA:
         record = record_of(m, &size);
-        write_data(m, record, size);
+        write_data(m, record, size, SIZE_MAX);
         break;
     case DXS_MAPPING_SHADER_RECORD_ADDRESS:
         write_at_address(m, read_record(m, mapping->offset, sizeof(uint64_t)));

@@ -57,6 +57,8 @@ static void add_resource(struct generation *g, const struct dxs_resource *r)
     static const enum dxs_root_parameter_type types[] = {
         [DXS_CLASS_SRV] = DXS_ROOT_SRV, [DXS_CLASS_UAV] = DXS_ROOT_UAV, [DXS_CLASS_CBV] = DXS_ROOT_CBV};
 
+    if (r->lower_bound == DXS_NONE)
+        test_skips("a resource without a register is in no root signature");
     if (g->choice->generated == BIND_BY_ROOTS && can_be_root_descriptor(g, r)) {
         struct dxs_root_parameter *parameter = add_parameter(g, types[r->resource_class]);
         parameter->shader_register = r->lower_bound;

@@ -61,13 +61,34 @@ static uint32_t *choose_table_starts(const struct dxs_root_signature_desc *signa
     return starts;
 }
 
+void skip_refused(const char *message)
+{
+    static const char *const known[] = {
+        "with descriptor_heap, root descriptors are addresses", /* another policy than the source's */
+        "counters by DXS_COUNTER_TEXEL_BUFFER have the descriptors of images",
+        "push constants have no room for the heap sizes",
+        "not with DXS_DESCRIPTOR_HEAP_MAPPINGS",
+        "the stride of its descriptors is no multiple of 1 << descriptor_size_log2",
+        "the shader queries its size, but a device address has none",
+        "is a buffer descriptor by the policy: acceleration structures need DXS_ROOT_AS_ADDRESS",
+    };
+
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (strstr(message, known[i]))
+            test_skips("%s", message);
+    test_fails("refused: %s", message);
+}
+
 static const dxs_layout *build_generated(const struct command *command, const struct dxs_root_signature_desc *signature)
 {
     struct dxs_layout_policy policy = layout_policy(command);
+    const uint32_t free_set = policy.local_static_sampler_set; /* there is no local root signature */
+
+    policy.offsets.buffer = (struct dxs_set_binding){free_set, policy.address_buffer.binding};
     dxs_layout *layout = dxs_layout_create(NULL);
 
     if (!layout || dxs_layout_build(layout, signature, NULL, &policy) != DXS_OK)
-        test_skips("no layout: %s", layout ? dxs_layout_error(layout)->message : "out of memory");
+        skip_refused(layout ? dxs_layout_error(layout)->message : "out of memory");
     return layout;
 }
 
@@ -82,22 +103,38 @@ static const dxs_layout *build_own(const struct command *command, const dxs_modu
         test_fails("the runner takes root signatures from the shader only");
     enum exit_code code = make_layout(command, module, 0, &layout, message, sizeof message);
     if (code == EXIT_REFUSED && choice->policy)
-        test_skips("no layout: %s", message);
+        skip_refused(message);
     if (code != EXIT_DONE)
         test_fails("no layout: %s", message);
     return layout;
 }
 
+static uint32_t stages_of(enum dxs_visibility visibility)
+{
+    static const uint32_t stages[] = {[DXS_VISIBLE_TO_ALL] = VK_SHADER_STAGE_ALL,
+                                      [DXS_VISIBLE_TO_VERTEX] = VK_SHADER_STAGE_VERTEX_BIT,
+                                      [DXS_VISIBLE_TO_HULL] = VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT,
+                                      [DXS_VISIBLE_TO_DOMAIN] = VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT,
+                                      [DXS_VISIBLE_TO_GEOMETRY] = VK_SHADER_STAGE_GEOMETRY_BIT,
+                                      [DXS_VISIBLE_TO_PIXEL] = VK_SHADER_STAGE_FRAGMENT_BIT,
+                                      [DXS_VISIBLE_TO_AMPLIFICATION] = VK_SHADER_STAGE_TASK_BIT_EXT,
+                                      [DXS_VISIBLE_TO_MESH] = VK_SHADER_STAGE_MESH_BIT_EXT};
+    return stages[visibility];
+}
+
 /* Device addresses are words of 64 bits; descriptors that may change while a table is bound have no binding of their
- * own.
+ * own; stages see what their parameters have.
  */
 static void check_layout(const struct dxs_pipeline_layout *data, const struct dxs_root_signature_desc *signature)
 {
     for (uint32_t p = 0; p < data->parameter_count; p++) {
         const struct dxs_layout_parameter *placed = &data->parameters[p];
         bool is_address = placed->form == DXS_PARAMETER_ADDRESS || placed->form == DXS_PARAMETER_CONSTANTS_ADDRESS;
+        uint32_t stages = stages_of(signature->parameters[p].visibility);
         if (is_address && placed->offset % sizeof(uint64_t) != 0)
             test_fails("parameter %u: an address at byte %u", p, placed->offset);
+        if (placed->root_arguments == DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS && (stages & ~data->push_constant_stages))
+            test_fails("parameter %u: the push constants are not for all of its stages", p);
     }
     for (uint32_t n = 0; n < data->static_range_count; n++) {
         const struct dxs_static_range *placed = &data->static_ranges[n];
@@ -119,7 +156,10 @@ void demand_offset_record(const struct root_binding *root, const struct dxs_reso
     uint32_t alignment = binding->descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER ? root->storage_buffer_alignment
                          : binding->descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER ? root->texel_buffer_alignment
                                                                               : 0;
-    uint32_t unit = is_raw ? RAW_VIEWS : is_structured ? resource->stride : 0;
+    uint32_t unit = is_raw                                    ? RAW_VIEWS
+                    : is_structured                           ? resource->stride
+                    : resource->kind == DXS_KIND_TYPED_BUFFER ? 1 /* a byte, or up to 16 */
+                                                              : 0;
 
     if (binding->in_heap && !binding->in_bound_heap && !binding->uses_offset_records && unit && alignment > 1 &&
         unit % alignment != 0)
@@ -168,6 +208,7 @@ const struct root_binding *read_root_binding(const struct command *given, const 
     check_layout(root->data, root->signature);
     root->storage_buffer_alignment = command->policy.storage_buffer_alignment;
     root->texel_buffer_alignment = command->policy.texel_buffer_alignment;
+    root->push_constant_limit = command->policy.push_constant_limit;
     root->local_static_sampler_set = command->policy.local_static_sampler_set;
     root->descriptor_size_log2 = command->policy.descriptor_size_log2;
     root->sampler_descriptor_size_log2 = command->policy.sampler_descriptor_size_log2;

@@ -19,7 +19,7 @@ struct root_binding {
     const struct dxs_root_signature_desc *local_signature; /* of the first entry point; NULL: none */
     uint32_t local_static_sampler_set, descriptor_size_log2, sampler_descriptor_size_log2; /* from the policy */
     uint32_t resource_heap_size, sampler_heap_size;                                        /* descriptors */
-    uint32_t storage_buffer_alignment, texel_buffer_alignment;                             /* from the policy */
+    uint32_t storage_buffer_alignment, texel_buffer_alignment, push_constant_limit;        /* from the policy */
     bool is_chosen;         /* struct binding_choice contributed to the layout */
     uint32_t *table_starts; /* by parameter: heap index of the table's first descriptor */
 };
@@ -39,9 +39,13 @@ struct binding_choice {
 };
 
 /* Uses the root signature that the source asks for, or else `choice`. Returns NULL for no root signature. If the
- * library refuses the layout, the test fails; it is skipped if `choice` took part. */
+ * library refuses the layout, the test fails; see skip_refused if `choice` took part. */
 const struct root_binding *read_root_binding(const struct command *command, const dxs_module *module,
                                              const struct binding_choice *choice);
+
+/* A chosen policy may be one that the shader or its own options exclude: the test is skipped for reasons that are
+ * known, and fails for others. */
+_Noreturn void skip_refused(const char *message);
 
 /* Converts the library's layout data. The test is skipped if the device lacks a feature. */
 struct layout_data root_layout_data(const struct device *device, const struct root_binding *root);

@@ -197,28 +197,6 @@ void collect_captured(struct device_run *run)
 
 /* ---- Pipeline ---------------------------------------------------------------------------------------------------- */
 
-static VkShaderStageFlagBits stage_bit(enum dxs_stage stage)
-{
-    switch (stage) {
-    case DXS_STAGE_VERTEX:
-        return VK_SHADER_STAGE_VERTEX_BIT;
-    case DXS_STAGE_HULL:
-        return VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT;
-    case DXS_STAGE_DOMAIN:
-        return VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT;
-    case DXS_STAGE_GEOMETRY:
-        return VK_SHADER_STAGE_GEOMETRY_BIT;
-    case DXS_STAGE_PIXEL:
-        return VK_SHADER_STAGE_FRAGMENT_BIT;
-    case DXS_STAGE_MESH:
-        return VK_SHADER_STAGE_MESH_BIT_EXT;
-    case DXS_STAGE_AMPLIFICATION:
-        return VK_SHADER_STAGE_TASK_BIT_EXT;
-    default:
-        test_fails("a pipeline of graphics shaders has no %s shader", dxs_stage_name(stage));
-    }
-}
-
 static void check_stages(const struct device_run *run)
 {
     const struct shader *s = run->shader;

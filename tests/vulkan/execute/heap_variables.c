@@ -282,6 +282,14 @@ static void describe_image(struct heap_variable *v, const uint32_t *image, bool 
     v->resource_type = !is_storage ? RESOURCE_SAMPLED_IMAGE : is_read_only ? RESOURCE_READ_ONLY_IMAGE : RESOURCE_IMAGE;
 }
 
+/* Bytes of a block whose only member is an array; 0: another. */
+static uint32_t block_size(const struct rewriter *r, const uint32_t *block)
+{
+    const uint32_t *array = block[0] >> SpvWordCountShift == 3 ? maker_of(r, block[2], SpvOpTypeArray) : NULL;
+
+    return array ? r->values[array[3]] * r->decorations[block[2]].stride : 0;
+}
+
 /* `type`: of one descriptor. */
 static void describe(const struct rewriter *r, struct heap_variable *v, uint32_t type, uint32_t storage,
                      bool is_read_only)
@@ -299,6 +307,7 @@ static void describe(const struct rewriter *r, struct heap_variable *v, uint32_t
     } else if (storage == SpvStorageClassUniform) {
         v->type = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
         v->resource_type = RESOURCE_UNIFORM_BUFFER;
+        v->size = block_size(r, block);
     } else {
         uint32_t members = (block[0] >> SpvWordCountShift) - 2;
         is_read_only |= r->decorations[type].read_only_members == members;
@@ -574,22 +583,7 @@ static struct word_list replace_in(struct shader *s, const uint32_t *words, size
 
 static struct heap_variable model_of(enum dxs_stage stage)
 {
-    static const VkShaderStageFlagBits stages[] = {[DXS_STAGE_PIXEL] = VK_SHADER_STAGE_FRAGMENT_BIT,
-                                                   [DXS_STAGE_VERTEX] = VK_SHADER_STAGE_VERTEX_BIT,
-                                                   [DXS_STAGE_GEOMETRY] = VK_SHADER_STAGE_GEOMETRY_BIT,
-                                                   [DXS_STAGE_HULL] = VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT,
-                                                   [DXS_STAGE_DOMAIN] = VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT,
-                                                   [DXS_STAGE_COMPUTE] = VK_SHADER_STAGE_COMPUTE_BIT,
-                                                   [DXS_STAGE_RAY_GENERATION] = VK_SHADER_STAGE_RAYGEN_BIT_KHR,
-                                                   [DXS_STAGE_INTERSECTION] = VK_SHADER_STAGE_INTERSECTION_BIT_KHR,
-                                                   [DXS_STAGE_ANY_HIT] = VK_SHADER_STAGE_ANY_HIT_BIT_KHR,
-                                                   [DXS_STAGE_CLOSEST_HIT] = VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR,
-                                                   [DXS_STAGE_MISS] = VK_SHADER_STAGE_MISS_BIT_KHR,
-                                                   [DXS_STAGE_CALLABLE] = VK_SHADER_STAGE_CALLABLE_BIT_KHR,
-                                                   [DXS_STAGE_MESH] = VK_SHADER_STAGE_MESH_BIT_EXT,
-                                                   [DXS_STAGE_AMPLIFICATION] = VK_SHADER_STAGE_TASK_BIT_EXT};
-
-    return (struct heap_variable){.stage = stages[stage], .record = NO_RECORD};
+    return (struct heap_variable){.stage = stage_bit(stage), .record = NO_RECORD};
 }
 
 static bool reads_records(const struct pipeline_stage *stage)

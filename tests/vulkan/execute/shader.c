@@ -64,6 +64,25 @@ static bool note_heap_view(void *user, const struct dxs_binding_request *request
     return true;
 }
 
+VkShaderStageFlagBits stage_bit(enum dxs_stage stage)
+{
+    static const VkShaderStageFlagBits bits[] = {[DXS_STAGE_PIXEL] = VK_SHADER_STAGE_FRAGMENT_BIT,
+                                                 [DXS_STAGE_VERTEX] = VK_SHADER_STAGE_VERTEX_BIT,
+                                                 [DXS_STAGE_GEOMETRY] = VK_SHADER_STAGE_GEOMETRY_BIT,
+                                                 [DXS_STAGE_HULL] = VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT,
+                                                 [DXS_STAGE_DOMAIN] = VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT,
+                                                 [DXS_STAGE_COMPUTE] = VK_SHADER_STAGE_COMPUTE_BIT,
+                                                 [DXS_STAGE_RAY_GENERATION] = VK_SHADER_STAGE_RAYGEN_BIT_KHR,
+                                                 [DXS_STAGE_INTERSECTION] = VK_SHADER_STAGE_INTERSECTION_BIT_KHR,
+                                                 [DXS_STAGE_ANY_HIT] = VK_SHADER_STAGE_ANY_HIT_BIT_KHR,
+                                                 [DXS_STAGE_CLOSEST_HIT] = VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR,
+                                                 [DXS_STAGE_MISS] = VK_SHADER_STAGE_MISS_BIT_KHR,
+                                                 [DXS_STAGE_CALLABLE] = VK_SHADER_STAGE_CALLABLE_BIT_KHR,
+                                                 [DXS_STAGE_MESH] = VK_SHADER_STAGE_MESH_BIT_EXT,
+                                                 [DXS_STAGE_AMPLIFICATION] = VK_SHADER_STAGE_TASK_BIT_EXT};
+    return bits[stage];
+}
+
 static bool is_ray_tracing(enum dxs_stage stage)
 {
     return stage >= DXS_STAGE_RAY_GENERATION && stage <= DXS_STAGE_CALLABLE;
@@ -127,7 +146,7 @@ static struct dxs_spirv convert_module(struct shader *s, dxs_converter *converte
     enum dxs_result result = dxs_convert(converter, module, entry, options, &spirv);
 
     if (result == DXS_BAD_MAPPING && s->root && s->root->is_chosen)
-        test_skips("%s", dxs_converter_error(converter)->message);
+        skip_refused(dxs_converter_error(converter)->message);
     if (result != DXS_OK && may_be_refused(s, result))
         test_skips("not converted: %s", dxs_converter_error(converter)->message);
     if (result != DXS_OK)

@@ -24,6 +24,7 @@ struct heap_variable {
     VkDescriptorType type;
     uint32_t resource_type; /* enum resource_type */
     uint32_t count;         /* descriptors */
+    uint32_t size;          /* bytes of a uniform buffer; 0: unknown */
     bool is_array;
     bool is_in_heap, of_samplers; /* the shader reaches the heap, of resources or samplers, itself */
     uint32_t set, binding;        /* as the shader has them */
@@ -117,6 +118,8 @@ void convert_pipeline(struct shader *shader, const char *dxil_path, const struct
 /* The same if the file's own shader is in memory. `path`: where it would lie. */
 void convert_pipeline_bytes(struct shader *shader, const void *bytes, size_t size, const char *path,
                             const struct device *device, enum options_kind kind, const struct run_file *file);
+
+VkShaderStageFlagBits stage_bit(enum dxs_stage stage);
 
 /* NULL: the pipeline has no shader of this stage. */
 const struct pipeline_shader *find_pipeline_shader(const struct shader *shader, enum dxs_stage stage);

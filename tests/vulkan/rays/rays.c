@@ -12,24 +12,6 @@ enum {
 
 /* ---- The pipeline ------------------------------------------------------------------------------------------------ */
 
-static VkShaderStageFlagBits vulkan_stage(enum dxs_stage stage)
-{
-    switch (stage) {
-    case DXS_STAGE_RAY_GENERATION:
-        return VK_SHADER_STAGE_RAYGEN_BIT_KHR;
-    case DXS_STAGE_INTERSECTION:
-        return VK_SHADER_STAGE_INTERSECTION_BIT_KHR;
-    case DXS_STAGE_ANY_HIT:
-        return VK_SHADER_STAGE_ANY_HIT_BIT_KHR;
-    case DXS_STAGE_CLOSEST_HIT:
-        return VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR;
-    case DXS_STAGE_MISS:
-        return VK_SHADER_STAGE_MISS_BIT_KHR;
-    default:
-        return VK_SHADER_STAGE_CALLABLE_BIT_KHR;
-    }
-}
-
 /* Index of a shader among the pipeline's stages: the one for this record, if there is one for each. */
 static uint32_t find_stage(const struct shader *shader, const char *name, enum dxs_stage stage, size_t record)
 {
@@ -98,9 +80,9 @@ static void create_rays_pipeline(struct device_run *run, uint32_t recursion)
     for (uint32_t i = 0; i < shader->stage_count; i++)
         stages[i] = (VkPipelineShaderStageCreateInfo){
             .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-            .pNext = heap_stage(run->heaps, vulkan_stage(shader->stages[i].entry->stage), shader->stages[i].mappings,
+            .pNext = heap_stage(run->heaps, stage_bit(shader->stages[i].entry->stage), shader->stages[i].mappings,
                                 shader->stages[i].mapping_count, NULL),
-            .stage = vulkan_stage(shader->stages[i].entry->stage),
+            .stage = stage_bit(shader->stages[i].entry->stage),
             .module = create_module(run->device, shader->stages[i].words, shader->stages[i].word_count),
             .pName = shader->entry_name};
     for (size_t i = 0; i < rays->record_count; i++)

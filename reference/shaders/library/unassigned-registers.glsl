@@ -1,0 +1,24 @@
+#version 460
+layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1000, std430) readonly buffer source
+{
+    uint _m0[];
+} source_1;
+
+layout(set = 0, binding = 2001, std430) restrict writeonly buffer _fixed
+{
+    uint _m0[];
+} _fixed_1[2];
+
+layout(set = 0, binding = 2003, std430) restrict writeonly buffer other
+{
+    uint _m0[];
+} other_1;
+
+void main()
+{
+    _fixed_1[1u]._m0[gl_GlobalInvocationID.x] = source_1._m0[gl_GlobalInvocationID.x] + 7u;
+    other_1._m0[gl_GlobalInvocationID.x] = gl_GlobalInvocationID.x + 10u;
+}
+
