@@ -32,10 +32,12 @@ extern const struct dxs_bound_heaps bound_heaps_default;
 
 /* With known sizes of descriptors, replaces strides and offsets that name sizes by numbers, and checks that slots are
  * aligned and do not overlap. Else returns `given`. `resource_count`: descriptors in the resource heap if all kinds
- * share its indices, as in Direct3D; 0: each kind has its own. has_texel_counters: counters are texel buffers. Faults:
+ * share its indices, as in Direct3D; 0: each kind has its own. has_texel_counters: counters are texel buffers.
+ * has_raw_texels: so are buffers with counters. Faults:
  * DXS_INVALID_ARGUMENT. */
 const struct dxs_bound_heaps *bound_heaps_resolve(struct arena *arena, const struct dxs_bound_heaps *given,
-                                                  uint32_t resource_count, bool has_texel_counters);
+                                                  uint32_t resource_count, bool has_texel_counters,
+                                                  bool has_raw_texels);
 
 /* ---- Resolved bindings ------------------------------------------------------------------------------------------- */
 

@@ -112,22 +112,22 @@ static void check_slots(struct arena *arena, const struct dxs_bound_heaps *heaps
 }
 
 /* A slot holds one kind of descriptor, except that a counter shares its buffer's slot. Counters may also come after
- * `count` buffers (0: how many is not known). */
-static void check_counters(struct arena *arena, const struct dxs_bound_heaps *heaps, uint32_t count,
+ * `count` buffers (0: how many is not known). `kind`: of the buffers' descriptors. */
+static void check_counters(struct arena *arena, const struct dxs_bound_heaps *heaps, uint32_t count, enum dxs_heap kind,
                            enum dxs_heap counter)
 {
     const struct dxs_heap_slots *counters = &heaps->slots[DXS_HEAP_COUNTERS];
-    const struct dxs_heap_slots *buffers = &heaps->slots[DXS_HEAP_STORAGE_BUFFERS];
+    const struct dxs_heap_slots *buffers = &heaps->slots[kind];
     uint32_t stride = counters->stride, apart = counters->offset - buffers->offset, distance = apart % stride;
 
     if (stride == buffers->stride && counters->offset >= buffers->offset &&
         apart < (count ? count : UINT64_C(1)) * stride &&
-        (distance < extent_of(heaps, DXS_HEAP_STORAGE_BUFFERS, counter).size ||
+        (distance < extent_of(heaps, kind, counter).size ||
          stride - distance < extent_of(heaps, DXS_HEAP_COUNTERS, counter).size))
         fail(arena->fault, DXS_INVALID_ARGUMENT,
-             "bound_heaps.slots[DXS_HEAP_COUNTERS]: offset %u, stride %u: counters overlap the descriptors of storage "
-             "buffers at offset %u",
-             counters->offset, stride, buffers->offset);
+             "bound_heaps.slots[DXS_HEAP_COUNTERS]: offset %u, stride %u: counters overlap the descriptors of "
+             "DXS_HEAP_%s at offset %u",
+             counters->offset, stride, name_of(kind), buffers->offset);
 }
 
 /* Kinds with different strides need ranges of their own. */
@@ -148,7 +148,7 @@ static void check_ranges(struct arena *arena, const struct dxs_bound_heaps *heap
 }
 
 const struct dxs_bound_heaps *bound_heaps_resolve(struct arena *arena, const struct dxs_bound_heaps *given,
-                                                  uint32_t resource_count, bool has_texel_counters)
+                                                  uint32_t resource_count, bool has_texel_counters, bool has_raw_texels)
 {
     enum dxs_heap counter = has_texel_counters ? DXS_HEAP_STORAGE_TEXEL_BUFFERS : DXS_HEAP_STORAGE_BUFFERS;
 
@@ -170,7 +170,9 @@ const struct dxs_bound_heaps *bound_heaps_resolve(struct arena *arena, const str
     set_numbers(heaps, counter);
     for (uint32_t kind = 0; kind < DXS_HEAP_COUNT; kind++)
         check_slots(arena, heaps, kind, counter);
-    check_counters(arena, heaps, resource_count, counter);
+    check_counters(arena, heaps, resource_count, DXS_HEAP_STORAGE_BUFFERS, counter);
+    if (has_raw_texels)
+        check_counters(arena, heaps, resource_count, DXS_HEAP_STORAGE_TEXEL_BUFFERS, counter);
     for (uint32_t a = DXS_HEAP_SAMPLERS + 1; resource_count && a < DXS_HEAP_COUNT; a++)
         for (uint32_t b = a + 1; b < DXS_HEAP_COUNT; b++)
             check_ranges(arena, heaps, a, b, resource_count, counter);

@@ -234,11 +234,13 @@ static void check(const struct resolver *r, const struct dxs_resource *resource,
         fail(fault, DXS_BAD_MAPPING, "%s: DXS_DESCRIPTOR_ADDRESS with in_bound_heap: a buffer holds addresses, no heap",
              bindings_describe(text, resource));
     const struct dxs_bound_heaps *heaps = r->layout ? &r->layout->policy.bound_heaps : &r->options->bound_heaps;
-    if (binding->in_bound_heap && resource->has_counter && binding->counter == DXS_COUNTER_TEXEL_BUFFER &&
+    bool has_texels =
+        binding->counter == DXS_COUNTER_TEXEL_BUFFER || binding->descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER;
+    if (binding->in_bound_heap && resource->has_counter && binding->counter != DXS_COUNTER_ADDRESS && has_texels &&
         heaps->slots[DXS_HEAP_COUNTERS].offset == DXS_OFFSET_AFTER_BUFFER)
         fail(fault, DXS_BAD_MAPPING,
-             "%s: DXS_COUNTER_TEXEL_BUFFER with in_bound_heap: bound_heaps.slots[DXS_HEAP_COUNTERS] needs an offset of "
-             "its own",
+             "%s: texel buffers have the descriptors of images: bound_heaps.slots[DXS_HEAP_COUNTERS] needs an offset "
+             "of its own",
              bindings_describe(text, resource));
     if (!in_root_arguments && !binding->in_bound_heap)
         check_set(r, resource, binding);
@@ -308,7 +310,7 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
     layout->bindings = arena_zeroed(arena, layout->binding_count, sizeof *layout->bindings);
     layout->model = r.model;
     layout->bound_heaps =
-        r.layout ? &r.layout->data.bound_heaps : bound_heaps_resolve(arena, &options->bound_heaps, 0, false);
+        r.layout ? &r.layout->data.bound_heaps : bound_heaps_resolve(arena, &options->bound_heaps, 0, false, false);
     layout->root_layout = r.layout;
     for (uint32_t i = 0; i < layout->binding_count; i++) {
         const struct dxs_resource *resource = &module->resources[i].info;

@@ -136,8 +136,9 @@ struct dxs_binding {
      * Implies in_heap. */
     bool in_bound_heap;
     uint8_t input_attachment; /* DXS_DESCRIPTOR_INPUT_ATTACHMENT: its InputAttachmentIndex; UINT8_MAX: not decorated */
-    bool has_no_size;         /* raw and structured buffers: the descriptor holds an address without a size, for example
-                                 of a mapped root descriptor; GetDimensions is refused (DXS_BAD_MAPPING) */
+    bool has_no_size;         /* buffers: the descriptor holds an address without a size, for example of a mapped root
+                                 descriptor. GetDimensions is refused (DXS_BAD_MAPPING); constant buffers:
+                                 dxs_workarounds.bounded_constants */
 
     struct dxs_set_binding offset_buffer; /* uses_offset_records: storage buffer of records; 0, 0: the model's buffer */
 };
@@ -542,7 +543,7 @@ struct dxs_workarounds {
     /* Wave operations between a loop's exit and the return: the lanes that leave in one iteration run them together.
      * Off: all lanes that leave the loop run them together, after the loop (cfg/README.md). */
     bool exits_in_loops;
-    bool bounded_constants;   /* constant buffers at device addresses: rows beyond 4,096 are 0 */
+    bool bounded_constants;   /* constant buffers at device addresses, mapped ones too: rows beyond 4,096 are 0 */
     bool cubes_of_8_texels;   /* explicit levels of cube maps are clamped to levels of at least 8 x 8 texels */
     bool checked_mesh_counts; /* a mesh shader that sets more vertices or primitives than it declares sets 0 of both */
     /* Pixel shaders: SampleGrad whose gradients are the coordinates' derivatives times one factor becomes SampleBias by

@@ -642,9 +642,10 @@ struct layout *layout_build(struct arena *arena, const struct dxs_root_signature
     check_policy(arena, policy);
     check_heap_policy(arena, policy);
     layout->policy = *policy;
-    layout->data.bound_heaps =
-        *bound_heaps_resolve(arena, &policy->bound_heaps, policy->resource_heap_size,
-                             policy->descriptor_heap && policy->counter == DXS_COUNTER_TEXEL_BUFFER);
+    layout->data.bound_heaps = *bound_heaps_resolve(
+        arena, &policy->bound_heaps, policy->resource_heap_size,
+        policy->descriptor_heap && policy->counter == DXS_COUNTER_TEXEL_BUFFER,
+        policy->descriptor_heap == DXS_DESCRIPTOR_HEAP_DIRECT && policy->raw_heap_as_texel_buffers);
     layout->global = copy(arena, global);
     layout->local = copy(arena, local);
     if (layout->global->flags & DXS_LOCAL_ROOT_SIGNATURE)

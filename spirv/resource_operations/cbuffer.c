@@ -151,11 +151,13 @@ static uint32_t words_of_row(struct lowering *l, const struct instruction *i)
 static uint32_t clamp_number(struct lowering *l, const struct handle *h, uint32_t *number, uint32_t count)
 {
     struct builder *b = l->b;
-    bool is_address = h->resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS;
+    bool is_pointer = h->resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS;
+    bool is_address = is_pointer || h->resource->binding.has_no_size;
 
     if (is_address && checks_rules(l))
         check_below(l, DXS_RULE_CONSTANT_ROWS, *number, constant_u32(b, count));
-    if (is_address ? !l->options->workarounds.bounded_constants : !l->options->guarantees.constant_rows)
+    if (!(is_address && l->options->workarounds.bounded_constants) &&
+        !(!is_pointer && l->options->guarantees.constant_rows))
         return 0;
     uint32_t exists = EMIT(b, SpvOpULessThan, type_bool(b), *number, constant_u32(b, count));
     *number = EMIT_GLSL(b, GLSLstd450UMin, type_int(b, 32), *number, constant_u32(b, count - 1));

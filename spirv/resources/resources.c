@@ -286,7 +286,8 @@ static const struct view *constant_view(struct lowering *l, const struct handle 
     if (found)
         return found;
     bool full_size = resource->binding.in_heap || resource->info->size > HEAP_BUFFER_BYTES ||
-                     (l->options->guarantees.constant_rows && descriptor != DXS_DESCRIPTOR_ADDRESS);
+                     (l->options->guarantees.constant_rows && descriptor != DXS_DESCRIPTOR_ADDRESS) ||
+                     (l->options->workarounds.bounded_constants && resource->binding.has_no_size);
     uint32_t bytes = full_size ? HEAP_BUFFER_BYTES : resource->info->size;
     uint32_t *block = &l->resources->constant_blocks[unit == ROW_BYTES];
     view.is_untyped = is_untyped(l, resource);

@@ -188,6 +188,26 @@ static void texel_counters(void **state)
     assert_int_equal(dxs_layout_describe(*state)->mappings[5].heap_offset, 10 * 128 + 64);
 }
 
+/* Raw buffers that are texel buffers have descriptors of 64 bytes: a counter at byte 16 of the slot would be in them.
+ */
+static void texel_buffers_with_counters(void **state)
+{
+    struct dxs_layout_policy policy = sized_policy();
+    struct dxs_heap_slots *slots = policy.bound_heaps.slots;
+
+    policy.raw_heap_as_texel_buffers = true;
+    assert_heaps_refused(*state, &policy, "counters overlap the descriptors of DXS_HEAP_STORAGE_TEXEL_BUFFERS");
+    for (uint32_t kind = DXS_HEAP_UNIFORM_BUFFERS; kind <= DXS_HEAP_COUNTERS; kind++)
+        slots[kind] = (struct dxs_heap_slots){0, 128};
+    slots[DXS_HEAP_COUNTERS].offset = 48;
+    assert_heaps_refused(*state, &policy, "counters overlap the descriptors of DXS_HEAP_STORAGE_TEXEL_BUFFERS");
+    slots[DXS_HEAP_COUNTERS].offset = 64;
+    build(*state, &policy);
+    slots[DXS_HEAP_COUNTERS].offset = 16;
+    policy.descriptor_heap = DXS_DESCRIPTOR_HEAP_MAPPINGS; /* there raw buffers are storage buffers */
+    build(*state, &policy);
+}
+
 /* ---- Mappings of sets and bindings ------------------------------------------------------------------------------- */
 
 static struct dxs_layout_policy mapped_policy(void)
@@ -416,6 +436,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(bound_heap_numbers, set_up, tear_down),
         cmocka_unit_test_setup_teardown(bound_heap_nonsense, set_up, tear_down),
         cmocka_unit_test_setup_teardown(texel_counters, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(texel_buffers_with_counters, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
