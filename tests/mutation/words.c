@@ -122,7 +122,7 @@ static void convert_to_run(struct hash *hash, const struct settings *s, const ch
         file = parse_run_file(run_path);
     shader.blends_two_sources = file.draw.has_two_sources;
     if (file.start == START_PIPELINE)
-        convert_pipeline(&shader, path, &s->device, s->kind, &file);
+        convert_pipeline(&shader, path, &s->device, s->kind, &file, &s->run.binding);
     else
         convert_shader(&shader, path, &s->device, s->kind, &s->run.binding);
     add_shader(hash, &shader);

@@ -295,10 +295,8 @@ static enum verdict run_and_compare(const struct shader_case *shader, const stru
     struct shader converted = {.feature_choice = options->features};
 
     enum options_kind kind = options->baseline ? OPTIONS_BASELINE : OPTIONS_OF_DEVICE;
-    if (file->start == START_PIPELINE && options->binding.generated != BIND_BY_DEFAULT)
-        test_skips("pipelines are bound by the default layout");
     if (file->start == START_PIPELINE)
-        convert_pipeline_bytes(&converted, shader->dxil, shader->size, OWN_PATH, device, kind, file);
+        convert_pipeline_bytes(&converted, shader->dxil, shader->size, OWN_PATH, device, kind, file, &options->binding);
     else
         convert_shader_bytes(&converted, shader->dxil, shader->size, device, kind, &options->binding);
     keep_words(options->module_path, converted.words, converted.word_count);

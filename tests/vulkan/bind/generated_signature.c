@@ -78,12 +78,30 @@ static void add_resource(struct generation *g, const struct dxs_resource *r)
     add_range(&g->parameters[*table - 1], r);
 }
 
-struct dxs_root_signature_desc generate_root_signature(const dxs_module *module, const struct binding_choice *choice)
+static bool declares(const dxs_module *module, const struct dxs_resource *like)
+{
+    for (uint32_t i = 0; i < dxs_module_describe(module)->resource_count; i++) {
+        const struct dxs_resource *r = dxs_module_resource(module, i);
+        if (r->resource_class == like->resource_class && r->space == like->space && r->lower_bound == like->lower_bound)
+            return true;
+    }
+    return false;
+}
+
+struct dxs_root_signature_desc generate_root_signature(const dxs_module *const *modules, uint32_t count,
+                                                       const struct binding_choice *choice)
 {
     struct generation g = {.choice = choice};
 
-    for (uint32_t i = 0; i < dxs_module_describe(module)->resource_count; i++)
-        add_resource(&g, dxs_module_resource(module, i));
+    for (uint32_t m = 0; m < count; m++)
+        for (uint32_t i = 0; i < dxs_module_describe(modules[m])->resource_count; i++) {
+            const struct dxs_resource *r = dxs_module_resource(modules[m], i);
+            bool is_repeated = false;
+            for (uint32_t k = 0; k < m; k++)
+                is_repeated |= declares(modules[k], r);
+            if (!is_repeated)
+                add_resource(&g, r);
+        }
     return (struct dxs_root_signature_desc){.version = DXS_ROOT_SIGNATURE_1_1,
                                             .flags = DXS_RESOURCE_HEAP_INDEXED | DXS_SAMPLER_HEAP_INDEXED,
                                             .parameters = g.parameters,

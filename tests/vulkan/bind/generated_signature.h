@@ -7,7 +7,8 @@
 
 /* Puts the resources of each class into one table. Unbounded arrays get a table each. With BIND_BY_ROOTS, constant, raw
  * and structured buffers become root descriptors instead, unless the root signature is full or they are arrays of
- * several elements. */
-struct dxs_root_signature_desc generate_root_signature(const dxs_module *module, const struct binding_choice *choice);
+ * several elements. `modules`: the shaders of one pipeline, which share the resources at equal registers. */
+struct dxs_root_signature_desc generate_root_signature(const dxs_module *const *modules, uint32_t count,
+                                                       const struct binding_choice *choice);
 
 #endif

@@ -10,6 +10,12 @@ enum {
     MAX_DESCRIPTORS = 4096 /* of a kind; tests use fewer */
 };
 
+struct written_descriptor {
+    const uint8_t *at;
+    size_t size;
+    VkDescriptorType type;
+};
+
 /* ---- Layout ------------------------------------------------------------------------------------------------------ */
 
 static bool is_image(enum dxs_heap kind)
@@ -138,10 +144,44 @@ void *mapped_place(struct heaps *h, struct dxs_set_binding place, VkDescriptorTy
 
 /* ---- Descriptors ------------------------------------------------------------------------------------------------- */
 
+static bool is_buffer(VkDescriptorType type)
+{
+    return type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER ||
+           type == VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR;
+}
+
+static bool is_texel_buffer(VkDescriptorType type)
+{
+    return type == VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
+}
+
+/* Memory holds one descriptor. A `.run` file says which by `srv` or `uav`; a buffer that the shader takes as a storage
+ * and as a texel buffer needs slots of their own for both (--heap-slots). */
+static void refuse_second_descriptor(struct heaps *h, const uint8_t *at, VkDescriptorType type)
+{
+    size_t size = is_buffer(type) ? h->sizes.buffer : h->sizes.image;
+
+    if (type == VK_DESCRIPTOR_TYPE_SAMPLER)
+        return;
+    for (uint32_t i = 0; i < h->written_count; i++) {
+        const struct written_descriptor *w = &h->written[i];
+        if (at + size <= w->at || w->at + w->size <= at || (at == w->at && type == w->type))
+            continue;
+        if (at == w->at && is_texel_buffer(type) != is_texel_buffer(w->type) &&
+            (type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER || w->type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER))
+            test_skips("a slot of the heap holds no two descriptors of one buffer");
+        test_fails("byte %zu of the heap has two descriptors (types %d and %d): say srv or uav",
+                   (size_t)(at - h->resources.memory), (int)w->type, (int)type);
+    }
+    h->written = reallocate(h->written, h->written_count + 1, sizeof *h->written);
+    h->written[h->written_count++] = (struct written_descriptor){at, size, type};
+}
+
 void put_buffer(struct heaps *h, void *at, VkDescriptorType type, VkBuffer buffer, VkDeviceSize size)
 {
     VkBufferDeviceAddressInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, .buffer = buffer};
 
+    refuse_second_descriptor(h, at, type);
     if (h->native)
         put_native_range(h, at, type, vkGetBufferDeviceAddress(h->device->device, &info), size);
     else
@@ -151,6 +191,7 @@ void put_buffer(struct heaps *h, void *at, VkDescriptorType type, VkBuffer buffe
 void put_resource(struct heaps *h, void *at, VkDescriptorType type, enum dxs_resource_kind kind,
                   const struct device_resource *r)
 {
+    refuse_second_descriptor(h, at, type);
     if (h->native)
         put_native_resource(h, at, type, kind, r);
     else

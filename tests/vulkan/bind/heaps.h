@@ -27,6 +27,8 @@ struct heaps {
     struct heap resources, samplers;
     struct dxs_mapping *mappings; /* of bindings that the library knows no place for */
     uint32_t mapping_count;
+    struct written_descriptor *written; /* in the resource heap */
+    uint32_t written_count;
     struct native_heaps *native;             /* NULL: emulated */
     struct emulated_descriptor *descriptors; /* emulated: those that were put */
     uint32_t descriptor_count;

@@ -180,8 +180,8 @@ static struct command with_small_heap(const struct command *command)
     return result;
 }
 
-const struct root_binding *read_root_binding(const struct command *given, const dxs_module *module,
-                                             const struct binding_choice *choice)
+const struct root_binding *read_root_binding(const struct command *given, const dxs_module *const *modules,
+                                             uint32_t count, const struct binding_choice *choice)
 {
     enum {
         FIRST = 3,
@@ -191,13 +191,13 @@ const struct root_binding *read_root_binding(const struct command *given, const 
     const struct command small = with_small_heap(given), *command = &small;
 
     if (command->root_signature) {
-        root->signature = parse_signature(module, DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE);
+        root->signature = parse_signature(modules[0], DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE);
         if (command->local_root_signature)
-            root->local_signature = parse_signature(module, DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE);
-        root->layout = build_own(command, module, choice);
+            root->local_signature = parse_signature(modules[0], DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE);
+        root->layout = build_own(command, modules[0], choice);
     } else if (choice->generated != BIND_BY_DEFAULT) {
         struct dxs_root_signature_desc *signature = allocate(1, sizeof *signature);
-        *signature = generate_root_signature(module, choice);
+        *signature = generate_root_signature(modules, count, choice);
         root->signature = signature;
         root->layout = build_generated(command, signature);
     } else {
@@ -214,13 +214,8 @@ const struct root_binding *read_root_binding(const struct command *given, const 
     root->sampler_descriptor_size_log2 = command->policy.sampler_descriptor_size_log2;
     root->resource_heap_size = command->policy.resource_heap_size;
     root->sampler_heap_size = command->policy.sampler_heap_size;
-    /* A buffer may need a storage and a texel buffer descriptor. A mutable descriptor, or a slot of a descriptor heap,
-     * holds only one at a time. */
-    const struct dxs_heap_slots *slots = command->policy.bound_heaps.slots;
-    bool is_shared = command->policy.mutable_descriptors ||
-                     (command->policy.descriptor_heap &&
-                      slots[DXS_HEAP_STORAGE_BUFFERS].offset == slots[DXS_HEAP_UNIFORM_TEXEL_BUFFERS].offset);
-    if (is_shared && command->policy.raw_heap_as_texel_buffers)
+    /* A buffer may need a storage and a texel buffer descriptor. A mutable descriptor holds only one at a time. */
+    if (command->policy.mutable_descriptors && command->policy.raw_heap_as_texel_buffers)
         test_skips("a mutable heap holds no two descriptors of one buffer");
     root->table_starts = choose_table_starts(root->signature, command->root_signature ? FIRST : FIRST_GENERATED);
     return root;

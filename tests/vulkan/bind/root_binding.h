@@ -38,10 +38,10 @@ struct binding_choice {
                          * accesses */
 };
 
-/* Uses the root signature that the source asks for, or else `choice`. Returns NULL for no root signature. If the
- * library refuses the layout, the test fails; see skip_refused if `choice` took part. */
-const struct root_binding *read_root_binding(const struct command *command, const dxs_module *module,
-                                             const struct binding_choice *choice);
+/* Uses the root signature that the source of the first module asks for, or else `choice`. Returns NULL for no root
+ * signature. If the library refuses the layout, the test fails; see skip_refused if `choice` took part. */
+const struct root_binding *read_root_binding(const struct command *command, const dxs_module *const *modules,
+                                             uint32_t count, const struct binding_choice *choice);
 
 /* A chosen policy may be one that the shader or its own options exclude: the test is skipped for reasons that are
  * known, and fails for others. */

@@ -238,6 +238,7 @@ void prepare_pipeline(struct device_run *run)
     for (uint32_t i = 0; i < s->graphics_count; i++)
         stages[pipeline.stage_count++] = (VkPipelineShaderStageCreateInfo){
             .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+            .pNext = heap_stage(run->heaps, stage_bit(s->graphics[i].entry.stage), NULL, 0, NULL),
             .stage = stage_bit(s->graphics[i].entry.stage),
             .module = create_module(run->device, s->graphics[i].words, s->graphics[i].word_count),
             .pName = s->graphics[i].entry_name,
@@ -249,6 +250,7 @@ void prepare_pipeline(struct device_run *run)
                                               .stage = VK_SHADER_STAGE_VERTEX_BIT,
                                               .module = create_pass_through(run),
                                               .pName = "main"};
+        stages[pipeline.stage_count - 1].pNext = heap_stage(run->heaps, VK_SHADER_STAGE_VERTEX_BIT, NULL, 0, NULL);
     } else if (!run->file->pipeline.runs_groups) {
         create_attributes(run, &find_pipeline_shader(s, DXS_STAGE_VERTEX)->entry.inputs);
         describe_attributes(run, &attributes);

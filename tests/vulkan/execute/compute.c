@@ -22,8 +22,10 @@ void prepare_compute(struct device_run *run)
     const struct dxs_entry *entry = &run->shader->entry;
 
     run->wave_size = choose_wave_size(run);
+    uint32_t threads = entry->thread_group[0] * entry->thread_group[1] * entry->thread_group[2];
     bool is_chosen = device->features.v13.subgroupSizeControl &&
-                     (device->properties13.requiredSubgroupSizeStages & VK_SHADER_STAGE_COMPUTE_BIT);
+                     (device->properties13.requiredSubgroupSizeStages & VK_SHADER_STAGE_COMPUTE_BIT) &&
+                     threads <= run->wave_size * device->properties13.maxComputeWorkgroupSubgroups;
     bool is_full = device->features.v13.computeFullSubgroups && entry->thread_group[0] % run->wave_size == 0;
     VkPipelineShaderStageRequiredSubgroupSizeCreateInfo size_info = {
         .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO,

@@ -83,6 +83,53 @@ void create_own_buffer(struct device_run *run, size_t size)
     vkUpdateDescriptorSets(run->device->device, 1, &write, 0, NULL);
 }
 
+/* ---- Buffers of prints and checks -------------------------------------------------------------------------------- */
+
+/* Whether the runner binds instrument `n`: by the default layout, and by mappings, it is a resource of the shader. */
+static bool is_bound_apart(const struct shader *shader, uint32_t n)
+{
+    return n < shader->instrument_count && shader->root && shader->descriptor_heap != DXS_DESCRIPTOR_HEAP_MAPPINGS &&
+           !find_layout_binding(shader->root, shader->instruments[n]);
+}
+
+static void add_instruments(const struct shader *shader, struct layout_data *layout)
+{
+    for (uint32_t n = 0; is_bound_apart(shader, n); n++) {
+        layout->bindings = reallocate(layout->bindings, layout->binding_count + 1, sizeof *layout->bindings);
+        layout->bindings[layout->binding_count++] = (struct layout_binding){.set = shader->instruments[n].set,
+                                                                            .binding = shader->instruments[n].binding,
+                                                                            .type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                                                                            .count = 1,
+                                                                            .stages = VK_SHADER_STAGE_ALL};
+    }
+}
+
+/* The file gives their content as that of the UAV with this set and binding in the default layout. */
+static void bind_instruments(struct device_run *run)
+{
+    enum {
+        UAV_SHIFT = 2000
+    };
+
+    for (uint32_t n = 0; is_bound_apart(run->shader, n); n++) {
+        struct dxs_set_binding place = run->shader->instruments[n];
+        const struct input *input =
+            find_input(run->file, (struct register_name){'u', place.binding - UAV_SHIFT, place.set}, false);
+        if (!input)
+            test_fails("the file gives no u%u for the instruments", place.binding - UAV_SHIFT);
+        struct device_resource *r = &run->resources[input - run->file->inputs];
+        if (!r->input)
+            *r = create_resource(run->device, input, DXS_KIND_RAW_BUFFER, true, 0);
+        if (run->heaps)
+            put_device_buffer(run, place, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, r->buffer, r->buffer_size);
+        else
+            add_buffer_write(&run->writes, run->sets[place.set], place, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                             r->buffer);
+    }
+}
+
+/* ---- The run ----------------------------------------------------------------------------------------------------- */
+
 struct device_run *prepare_run(const struct device *device, const struct shader *shader, const struct run_file *file)
 {
     struct device_run *run = allocate(1, sizeof *run);
@@ -100,6 +147,8 @@ struct device_run *prepare_run(const struct device *device, const struct shader 
     struct layout_data layout = shader->emulates_heaps ? emulated_layout(shader)
                                 : shader->root         ? root_layout_data(device, shader->root)
                                                        : slots_layout(&slots, start->flags);
+    if (!shader->emulates_heaps)
+        add_instruments(shader, &layout);
     if (start->needs_own_buffer)
         add_own_binding(run, &layout);
     if (shader->descriptor_heap)
@@ -109,6 +158,7 @@ struct device_run *prepare_run(const struct device *device, const struct shader 
         run->sets = allocate_sets(device, &layout, &run->layout);
     }
     run->writes = describe_slots(device, shader, &slots, file, run->sets, run->heaps, run->resources);
+    bind_instruments(run);
     prepare_root_arguments(run, &slots);
     create_command_pool(run);
     start->prepare(run);

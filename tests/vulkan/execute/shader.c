@@ -246,18 +246,37 @@ static struct command command_of(struct directives said, const char *more)
     return command;
 }
 
+static void note_instruments(struct shader *s, const struct dxs_options *options)
+{
+    if (options->print.to == DXS_PRINT_TO_BUFFER)
+        s->instruments[s->instrument_count++] = options->print.buffer;
+    if (options->checks.check != DXS_CHECK_NONE) {
+        s->instruments[s->instrument_count++] = options->checks.marks;
+        s->instruments[s->instrument_count++] = options->checks.reports;
+    }
+}
+
+static void bind_shaders(struct shader *s, const dxs_module *const *modules, uint32_t count,
+                         const struct command *command, const struct binding_choice *choice)
+{
+    s->root = choice ? read_root_binding(command, modules, count, choice) : NULL;
+    s->descriptor_heap = command->convert.descriptor_heap;
+    s->bound_heaps = command->convert.bound_heaps;
+    note_instruments(s, &command->convert);
+    if (s->root && choice->policy && command->root_signature && command->convert.checks.check == DXS_CHECK_RULES)
+        test_skips("the file expects faults of the heap that the source asks for");
+    if (s->descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS && !s->root)
+        test_skips("mappings need a root signature");
+}
+
 static void convert_with(struct shader *s, const void *bytes, size_t size, const struct device *device,
                          enum options_kind kind, const struct directives *said, const struct binding_choice *choice)
 {
     struct command command = command_of(*said, choice ? choice->policy : NULL);
 
     parse(s, bytes, size, &command);
-    s->root = choice ? read_root_binding(&command, s->module, choice) : NULL;
     s->is_refused = said->refused[0];
-    s->descriptor_heap = command.convert.descriptor_heap;
-    if (s->descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS && !s->root)
-        test_skips("mappings need a root signature");
-    s->bound_heaps = command.convert.bound_heaps;
+    bind_shaders(s, &s->module, 1, &command, choice);
     convert(s, device, kind, &command);
 }
 
@@ -398,12 +417,11 @@ static bool link_element(void *user, const struct dxs_location_request *request,
     return true;
 }
 
-static void convert_graphics(struct shader *s, struct pipeline_shader *part, const struct directives *said,
+static void convert_graphics(struct shader *s, struct pipeline_shader *part, const struct command *command,
                              const struct device *device, enum options_kind kind)
 {
     dxs_converter *converter = dxs_converter_create(NULL);
-    struct command command = command_of(*said, NULL);
-    struct dxs_options options = options_for(s, device, kind, &command);
+    struct dxs_options options = options_for(s, device, kind, command);
 
     if (!converter)
         test_fails("out of memory");
@@ -432,44 +450,50 @@ static void add_graphics(struct shader *s, const void *bytes, size_t size)
 /* All shaders are read before the first is converted: they are linked. */
 static void convert_linked(struct shader *s, const void *bytes, size_t size, const struct directives *said,
                            const char *path, const struct device *device, enum options_kind kind,
-                           const struct run_file *file)
+                           const struct run_file *file, const struct binding_choice *choice)
 {
     const struct pipeline_run *pipeline = &file->pipeline;
-    struct directives *directives = allocate(pipeline->shader_count + 1, sizeof *directives);
+    const char *policy = choice ? choice->policy : NULL;
+    struct command *commands = allocate(pipeline->shader_count + 1, sizeof *commands);
+    const dxs_module **modules = allocate(pipeline->shader_count + 1, sizeof *modules);
 
     s->graphics = allocate(pipeline->shader_count + 1, sizeof *s->graphics);
-    directives[0] = *said;
+    commands[0] = command_of(*said, policy);
     add_graphics(s, bytes, size);
     for (uint32_t i = 0; i < pipeline->shader_count; i++) {
         const char *other = path_of_pipeline_shader(path, pipeline->shaders[i]);
         size_t other_size;
         char *other_bytes = read_file(other, &other_size);
-        directives[1 + i] = read_directives(other);
+        commands[1 + i] = command_of(read_directives(other), policy);
         add_graphics(s, other_bytes, other_size);
     }
     s->module = s->graphics[0].module;
     s->entry = s->graphics[0].entry;
     for (uint32_t i = 0; i < s->graphics_count; i++)
-        convert_graphics(s, &s->graphics[i], &directives[i], device, kind);
+        modules[i] = s->graphics[i].module;
+    bind_shaders(s, modules, s->graphics_count, &commands[0], choice);
+    for (uint32_t i = 0; i < s->graphics_count; i++)
+        convert_graphics(s, &s->graphics[i], &commands[i], device, kind);
     s->words = s->graphics[0].words;
     s->word_count = s->graphics[0].word_count;
     s->entry_name = s->graphics[0].entry_name;
 }
 
 void convert_pipeline(struct shader *s, const char *dxil_path, const struct device *device, enum options_kind kind,
-                      const struct run_file *file)
+                      const struct run_file *file, const struct binding_choice *choice)
 {
     const struct directives said = read_directives(dxil_path);
     size_t size;
     char *bytes = read_file(dxil_path, &size);
 
-    convert_linked(s, bytes, size, &said, dxil_path, device, kind, file);
+    convert_linked(s, bytes, size, &said, dxil_path, device, kind, file, choice);
 }
 
 void convert_pipeline_bytes(struct shader *s, const void *bytes, size_t size, const char *path,
-                            const struct device *device, enum options_kind kind, const struct run_file *file)
+                            const struct device *device, enum options_kind kind, const struct run_file *file,
+                            const struct binding_choice *choice)
 {
     const struct directives nothing = {.options = ""};
 
-    convert_linked(s, bytes, size, &nothing, path, device, kind, file);
+    convert_linked(s, bytes, size, &nothing, path, device, kind, file, choice);
 }

@@ -80,6 +80,8 @@ struct shader {
     bool emulates_heaps; /* heap_variables stand for descriptor heaps */
     struct heap_variable *heap_variables;
     uint32_t heap_variable_count;
+    struct dxs_set_binding instruments[3]; /* storage buffers of prints and checks, which no root signature has */
+    uint32_t instrument_count;
     bool is_refused;               /* the source expects a refusal, though these options may permit conversion */
     bool separates_views;          /* set by the caller: each heap view gets its own binding */
     struct dxs_features told;      /* features of the device that the library was told of */
@@ -110,14 +112,16 @@ void convert_shader(struct shader *shader, const char *dxil_path, const struct d
 void convert_shader_bytes(struct shader *shader, const void *bytes, size_t size, const struct device *device,
                           enum options_kind kind, const struct binding_choice *choice);
 
-/* Converts all shaders of the file's pipeline. Their resources share the bindings of `shader`. If nothing is drawn, the
- * outputs of the last shader before the rasterizer are captured. */
+/* Converts all shaders of the file's pipeline. Their resources share the bindings of `shader`; a root signature is that
+ * of the file's own shader, or generated for all. If nothing is drawn, the outputs of the last shader before the
+ * rasterizer are captured. */
 void convert_pipeline(struct shader *shader, const char *dxil_path, const struct device *device, enum options_kind kind,
-                      const struct run_file *file);
+                      const struct run_file *file, const struct binding_choice *choice);
 
 /* The same if the file's own shader is in memory. `path`: where it would lie. */
 void convert_pipeline_bytes(struct shader *shader, const void *bytes, size_t size, const char *path,
-                            const struct device *device, enum options_kind kind, const struct run_file *file);
+                            const struct device *device, enum options_kind kind, const struct run_file *file,
+                            const struct binding_choice *choice);
 
 VkShaderStageFlagBits stage_bit(enum dxs_stage stage);
 

@@ -88,7 +88,7 @@ void test_shader(const struct test *test)
         demand_valid_as_written(dxil_path);
     shader.blends_two_sources = file.draw.has_two_sources;
     if (file.start == START_PIPELINE)
-        convert_pipeline(&shader, dxil_path, &device, test->options, &file);
+        convert_pipeline(&shader, dxil_path, &device, test->options, &file, &test->binding);
     else
         convert_shader(&shader, dxil_path, &device, test->options, &test->binding);
     demand_valid(&shader);
