@@ -481,19 +481,15 @@ static void convert_for_comparison(struct comparison *c, const struct run_file *
 {
     const struct differential *test = c->test;
 
-    bool is_pipeline = file && file->start == START_PIPELINE;
-    const struct shader start = c->plain;
-
-    if (is_pipeline)
+    if (file && file->start == START_PIPELINE) {
+        if (test->binding.generated != BIND_BY_DEFAULT)
+            test_skips("random inputs of pipelines are bound by the default layout");
         convert_pipeline(&c->plain, test->dxil_path, &c->device, OPTIONS_OF_DEVICE, file, NULL);
-    else
+    } else {
         convert_shader(&c->plain, test->dxil_path, &c->device, OPTIONS_OF_DEVICE, NULL);
-    c->shader = test->binding.generated == BIND_BY_DEFAULT ? c->plain : start;
-    if (test->binding.generated == BIND_BY_DEFAULT)
-        return;
-    if (is_pipeline)
-        convert_pipeline(&c->shader, test->dxil_path, &c->device, OPTIONS_OF_DEVICE, file, &test->binding);
-    else
+    }
+    c->shader = c->plain;
+    if (test->binding.generated != BIND_BY_DEFAULT)
         convert_shader(&c->shader, test->dxil_path, &c->device, OPTIONS_OF_DEVICE, &test->binding);
 }
 
