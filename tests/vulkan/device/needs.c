@@ -26,9 +26,11 @@ void require_bounds(const struct shader *shader, const struct run_file *file)
     for (size_t i = 0; i < file->need_count; i++)
         needs_bounds |= strcmp(file->needs[i].feature, "robust-buffers") == 0 ||
                         strcmp(file->needs[i].feature, "per-component-robustness") == 0;
-    for (uint32_t i = 0; i < shader->binding_count && needs_bounds; i++)
-        if (shader->bindings[i].binding.descriptor == DXS_DESCRIPTOR_ADDRESS && !shader->bindings[i].binding.in_heap)
+    for (uint32_t i = 0; i < shader->binding_count && needs_bounds; i++) {
+        const struct dxs_binding *binding = &shader->bindings[i].binding;
+        if (binding->has_no_size || (binding->descriptor == DXS_DESCRIPTOR_ADDRESS && !binding->in_heap))
             test_skips("addresses have no bounds");
+    }
 }
 
 bool device_is_named(const struct device *device, const char *part)
