@@ -19,9 +19,11 @@ layout(set = 0, binding = 2001, std430) restrict writeonly buffer u1
 void main()
 {
     uint _31 = (gl_GlobalInvocationID.x << 1u) * 3u;
-    u0_1._m0[_31] = t0_1._m0[_31 + 2u];
-    u0_1._m0[_31 + 1u] = t0_1._m0[_31 + 1u];
-    u0_1._m0[_31 + 2u] = t0_1._m0[_31];
+    uint _35 = _31 + 1u;
+    uint _38 = _31 + 2u;
+    u0_1._m0[_31] = t0_1._m0[_38];
+    u0_1._m0[_35] = t0_1._m0[_35];
+    u0_1._m0[_38] = t0_1._m0[_31];
     u1_1._m0[gl_GlobalInvocationID.x] = uvec2(uint(u0_1._m0.length()) / 3u, 12u);
     u1_1._m0[gl_GlobalInvocationID.x + 2u] = uvec2(uint(t0_1._m0.length()) / 3u, 12u);
 }
