@@ -303,6 +303,8 @@ expect 0 'OpDemoteToHelperInvocation' "$pixel" --asm --device "$folder/device.js
 expect 0 'OpDemoteToHelperInvocation' "$pixel" --asm --device vulkan1.3
 expect 0 'OpKill' "$pixel" --asm --device vulkan1.2
 expect 0 'OpKill' "$pixel" --asm --device vulkan1.3 --no-demote-to-helper
+echo '{ "VkPhysicalDeviceShaderFmaFeaturesKHR": { "shaderFmaFloat32": 0, "shaderFmaFloat64": true } }' >"$folder/fma.json"
+expect 0 '"member": "shaderFmaFloat64"' "$shaders/double/fma-once.dxil" --needs --device "$folder/fma.json"
 printf 'RootConstants(num32BitConstants=4, b0), SRV(t0)' >"$folder/constants.hlsl"
 expect 1 'exceeds the 8 bytes of push constants' "$shaders/debug/embedded-compute.dxil" --asm --device "$folder/device.json" \
     --root-signature "$folder/constants.hlsl" --push-constant-overflow refuse
