@@ -168,14 +168,13 @@ static const struct instruction *inverted_here(const struct lowering *l, const s
 }
 
 /* Drivers know words as pairs of halves, but not the way over a 32-bit float, nor what a shift moves. */
-static void take_half(struct lowering *l, const struct instruction *i, uint32_t id, value_id word)
+static void take_half(struct lowering *l, uint32_t id, value_id half)
 {
-    const struct instruction *shift = shift_to_low_half(l->module, l->function, word);
-    bool is_high = shift && is_available(l, operand_value(l, shift, 0), i);
-    uint32_t f16 = type_float(l->b, 16), bits = is_high ? operand(l, shift, 0) : value_component(l, word, 0);
+    const struct instruction *shift = shift_to_low_half(l->module, l->function, half);
+    uint32_t f16 = type_float(l->b, 16), word = value_component(l, shift ? operand_value(l, shift, 0) : half, 0);
+    uint32_t pair = emit_once(l, SpvOpBitcast, type_vector(l->b, f16, 2), word, 0);
 
-    EMIT_AS(l->b, SpvOpCompositeExtract, f16, id, emit_once(l, SpvOpBitcast, type_vector(l->b, f16, 2), bits, 0),
-            is_high);
+    EMIT_AS(l->b, SpvOpCompositeExtract, f16, id, pair, shift != NULL);
 }
 
 static void widen_half(struct lowering *l, uint32_t id, uint32_t half)
@@ -195,7 +194,7 @@ static void convert(struct lowering *l, const struct instruction *i, const struc
     }
     const struct instruction *inverted = i->sub == CAST_FPTRUNC ? inverted_here(l, i) : NULL;
     if (inverted) {
-        take_half(l, i, c->id, operand_value(l, inverted, 0));
+        take_half(l, c->id, operand_value(l, inverted, 0));
         return;
     }
     if (i->sub == CAST_FPEXT && was_narrowed(l, operand_value(l, i, 0)))

@@ -151,28 +151,16 @@ const struct instruction *shift_to_low_half(const struct module *module, const s
                : NULL;
 }
 
-static bool is_in_block(const struct liveness_search *search, value_id id)
-{
-    const struct value *value = module_value(search->l->module, search->s->function, id);
-
-    return value->kind == VALUE_INSTRUCTION && value->index >= search->first;
-}
-
-/* Instead of what a conversion inverts, its source is used, if that is of this block. Sources from other blocks are
- * known as read here only if what reads them is live. */
+/* Instead of what a conversion inverts, its source is used: for the high half of a word, the word. The instructions in
+ * between stand for their operands, as symbols do (values.c). */
 static NOINLINE uint8_t visit_conversion(struct liveness_search *search, const struct instruction *i)
 {
     const struct function *f = search->s->function;
     const struct instruction *inverted = inverted_conversion(search->l, f, i, search->first);
     value_id source = f->operands[(inverted ? inverted : i)->first_operand];
     const struct instruction *shift = inverted ? shift_to_low_half(search->l->module, f, source) : NULL;
-    value_id word = shift ? f->operands[shift->first_operand] : source;
 
-    if (!inverted || !is_in_block(search, source))
-        source = f->operands[i->first_operand];
-    else if (is_in_block(search, word))
-        source = word;
-    mark_value(search, source, UINT32_MAX);
+    mark_value(search, shift ? f->operands[shift->first_operand] : source, UINT32_MAX);
     return LIVE | LIVE_EMITTED;
 }
 

@@ -36,48 +36,47 @@ void main()
 {
     uint _3 = gl_WorkGroupID.x << 1u;
     uint _15 = u0_1._m0[_3 + 1u] & 7u;
-    uint _16 = u0_1._m0[_3] >> 16u;
-    float16_t _31;
+    float16_t _29;
     SPIRV_CROSS_BRANCH
     if (_15 == 1u)
     {
-        _31 = unpackFloat2x16(u0_1._m0[_3]).y;
+        _29 = unpackFloat2x16(u0_1._m0[_3]).y;
     }
     else
     {
-        float16_t _30;
+        float16_t _28;
         if (_15 == 2u)
         {
-            _30 = unpackFloat2x16(u0_1._m0[_3]).y;
+            _28 = unpackFloat2x16(u0_1._m0[_3]).y;
         }
         else
         {
-            _30 = float16_t(0.0);
+            _28 = float16_t(0.0);
         }
-        _31 = _30;
+        _29 = _28;
     }
-    float16_t _35;
+    float16_t _33;
     if (_15 > 2u)
     {
-        uint _32 = _15;
-        uint _33 = u0_1._m0[_3];
-        float16_t _34 = _31;
-        float16_t _25;
-        uint _26;
-        uint _27;
-        bool _28;
+        uint _30 = _15;
+        uint _31 = u0_1._m0[_3];
+        float16_t _32 = _29;
+        float16_t _23;
+        uint _24;
+        uint _25;
+        bool _26;
         SPIRV_CROSS_LOOP
         for (;;)
         {
-            _25 = unpackFloat2x16(_33).y + _34;
-            _26 = _33 << 16u;
-            _27 = _32 + 4294967295u;
-            _28 = _27 > 2u;
-            if (_28)
+            _23 = unpackFloat2x16(_31).y + _32;
+            _24 = _31 << 16u;
+            _25 = _30 + 4294967295u;
+            _26 = _25 > 2u;
+            if (_26)
             {
-                _32 = _27;
-                _33 = _26;
-                _34 = _25;
+                _30 = _25;
+                _31 = _24;
+                _32 = _23;
                 continue;
             }
             else
@@ -85,13 +84,13 @@ void main()
                 break;
             }
         }
-        _35 = _25;
+        _33 = _23;
     }
     else
     {
-        _35 = _31;
+        _33 = _29;
     }
-    u1_1._m0[gl_WorkGroupID.x] = float16BitsToUint16(_35);
-    u0_1._m0[_3] = _16;
+    u1_1._m0[gl_WorkGroupID.x] = float16BitsToUint16(_33);
+    u0_1._m0[_3] = u0_1._m0[_3] >> 16u;
 }
 
