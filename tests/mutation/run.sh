@@ -13,7 +13,8 @@
 #   --whole       run all shaders whose words change, not 64 in each way; do not begin with the test that the data name
 #   --programs    run random programs only, no shaders: what they find by themselves
 #   --data FILE   the mutations of this file (survey.py draws some) in the place of *.mutations
-#   --ways WAYS   only these of the ways to convert and run, and no graphs: the quicker, coarser answer
+#   --ways WAYS   only these of the ways to convert and run, 16 shaders in each, no graphs:
+#                 the quicker, coarser answer
 #   --table       only print the table of the results so far
 #   --words       only print what the results so far say of each mutation
 #
@@ -158,7 +159,8 @@ copy_and_build() {
     rm -rf "$1/reference/shaders"
     ln -s "$work/tests" "$1/tests"
     cmake -G Ninja -S "$1" -B "$1/build" -DDXS_BUILD_TESTS=ON -DDXS_BUILD_CLI=OFF -DDXS_BUILD_EXAMPLES=OFF $launcher \
-        >"$1/log" 2>&1 && ninja -j 1 -C "$1/build" dxs_shared >>"$1/log" 2>&1
+        -DCMAKE_C_FLAGS="-Werror=int-conversion -Werror=incompatible-pointer-types" >"$1/log" 2>&1 &&
+        ninja -j 1 -C "$1/build" dxs_shared >>"$1/log" 2>&1
 }
 
 # ---- One mutation ---------------------------------------------------------------------------------------------------
@@ -216,6 +218,7 @@ confirm() {
 # `in_pieces LIBRARY WAY LIST`: runs what the list names, some at a time, until one fails.
 in_pieces() {
     case $2 in random*) size=8 most=24 ;; *) size=16 most=64 ;; esac
+    [ -z "$asked" ] || most=16
     [ -z "$whole" ] || most=1000
     # a spread over the list comes first
     awk -v most="$most" '{ a[NR] = $0 } END { step = NR % 7 ? 7 : NR % 11 ? 11 : NR % 13 ? 13 : 1

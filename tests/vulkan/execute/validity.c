@@ -306,6 +306,35 @@ static struct coherent_resources coherent_resources(const struct shader *s)
     return coherent;
 }
 
+/* Quads of a group are squares if its width and height are even, else four threads in a row (DXIL.rst, "Derivatives in
+ * compute shaders"; since shader model 6.6 also those of quad operations). Software devices exchange values in rows of
+ * four lanes without a mode, too. */
+static void check_group_quads(const struct shader *s, const dxs_module *module, const struct dxs_entry *entry,
+                              const uint32_t *words, size_t word_count)
+{
+    const uint32_t *group = entry->thread_group;
+    const struct dxs_module_info *info = dxs_module_describe(module);
+    bool has_model = info->shader_model_major > 6 || info->shader_model_minor >= 6;
+    bool squares = group[0] % 2 == 0 && group[1] % 2 == 0, has_mode = false, exchanges = false;
+    bool rows = !squares && (uint64_t)group[0] * group[1] * group[2] % 4 == 0;
+    bool is_whole = squares || rows;
+    bool rearranges = s->told.compute_derivatives == DXS_COMPUTE_DERIVATIVES_LINEAR; /* squares become rows */
+    struct instruction i;
+
+    for (size_t at = SPIRV_HEADER_WORDS; next_instruction(words, word_count, &at, &i);) {
+        bool asks_squares = i.opcode == SpvOpExecutionMode && i.words[2] == SpvExecutionModeDerivativeGroupQuadsNV;
+        bool asks_rows = i.opcode == SpvOpExecutionMode && i.words[2] == SpvExecutionModeDerivativeGroupLinearNV;
+        exchanges |= i.opcode == SpvOpGroupNonUniformQuadBroadcast || i.opcode == SpvOpGroupNonUniformQuadSwap;
+        has_mode |= asks_squares || asks_rows;
+        if ((asks_squares && !squares) || (asks_rows && !(rearranges ? is_whole : rows)))
+            test_fails("quads of another form than Direct3D's for groups of %u x %u x %u", group[0], group[1],
+                       group[2]);
+    }
+    if (exchanges && has_model && is_whole && !has_mode &&
+        s->told.compute_derivatives <= DXS_COMPUTE_DERIVATIVES_LINEAR)
+        test_fails("values are exchanged in quads whose form is not declared");
+}
+
 static void check_module(const struct shader *s, const dxs_module *module, const struct dxs_entry *entry,
                          const uint32_t *words, size_t word_count)
 {
@@ -313,6 +342,8 @@ static void check_module(const struct shader *s, const dxs_module *module, const
 
     check_words(words, word_count, NEWEST, s->told.scalar_block_layout);
     demand_memory_order(module, entry, words, word_count, &coherent);
+    if (entry->stage == DXS_STAGE_COMPUTE)
+        check_group_quads(s, module, entry, words, word_count);
 }
 
 void demand_valid(const struct shader *s)

@@ -1,0 +1,98 @@
+; Products of short vectors and of one lane, shuffles of which lanes are undefined, unequal bools, and components of
+; thread ids that a number of the shader names. DXC writes none of these.
+target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
+target triple = "dxil-ms-dx"
+
+%dx.types.Handle = type { i8* }
+%dx.types.ResRet.i32 = type { i32, i32, i32, i32, i32 }
+%struct.ByteAddressBuffer = type { i32 }
+%struct.RWByteAddressBuffer = type { i32 }
+
+define void @main() {
+  %target = call %dx.types.Handle @dx.op.createHandle(i32 57, i8 1, i32 0, i32 0, i1 false)
+  %source = call %dx.types.Handle @dx.op.createHandle(i32 57, i8 0, i32 0, i32 0, i1 false)
+  %a.load = call %dx.types.ResRet.i32 @dx.op.bufferLoad.i32(i32 68, %dx.types.Handle %source, i32 0, i32 undef)
+  %a = extractvalue %dx.types.ResRet.i32 %a.load, 0
+  %b.load = call %dx.types.ResRet.i32 @dx.op.bufferLoad.i32(i32 68, %dx.types.Handle %source, i32 4, i32 undef)
+  %b = extractvalue %dx.types.ResRet.i32 %b.load, 0
+  %c.load = call %dx.types.ResRet.i32 @dx.op.bufferLoad.i32(i32 68, %dx.types.Handle %source, i32 8, i32 undef)
+  %c = extractvalue %dx.types.ResRet.i32 %c.load, 0
+  %fa = uitofp i32 %a to float
+  %fb = uitofp i32 %b to float
+  %fc = uitofp i32 %c to float
+  %v0 = insertelement <3 x float> undef, float %fa, i32 0
+  %v1 = insertelement <3 x float> %v0, float %fb, i32 1
+  %v = insertelement <3 x float> %v1, float %fc, i32 2
+  %w = insertelement <3 x float> <float 7.0, float 0.0, float 1.0>, float %fb, i32 1
+  %dot = call float @dx.op.dot.v3f32(i32 311, <3 x float> %v, <3 x float> %w)
+  %dot.word = fptoui float %dot to i32
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 0, i32 undef, i32 %dot.word, i32 undef, i32 undef, i32 undef, i8 1)
+  %single = insertelement <1 x float> undef, float %fc, i32 0
+  %square = call float @dx.op.dot.v1f32(i32 311, <1 x float> %single, <1 x float> %single)
+  %square.word = fptoui float %square to i32
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 4, i32 undef, i32 %square.word, i32 undef, i32 undef, i32 undef, i8 1)
+  %one.lane = insertelement <1 x i32> undef, i32 %a, i32 0
+  %or = call i32 @dx.op.vectorReduce.v1i32(i32 310, <1 x i32> %one.lane)
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 8, i32 undef, i32 %or, i32 undef, i32 undef, i32 undef, i8 1)
+  %long = insertelement <6 x i32> <i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, i32 %a, i32 1
+  %mixed = shufflevector <6 x i32> %long, <6 x i32> undef, <6 x i32> <i32 1, i32 undef, i32 5, i32 undef, i32 0, i32 3>
+  %m0 = extractelement <6 x i32> %mixed, i32 0
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 12, i32 undef, i32 %m0, i32 undef, i32 undef, i32 undef, i8 1)
+  %m2 = extractelement <6 x i32> %mixed, i32 2
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 16, i32 undef, i32 %m2, i32 undef, i32 undef, i32 undef, i8 1)
+  %m4 = extractelement <6 x i32> %mixed, i32 4
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 20, i32 undef, i32 %m4, i32 undef, i32 undef, i32 undef, i8 1)
+  %m5 = extractelement <6 x i32> %mixed, i32 5
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 24, i32 undef, i32 %m5, i32 undef, i32 undef, i32 undef, i8 1)
+  %p = icmp ugt i32 %a, 1
+  %q = icmp ugt i32 %b, 3
+  %differ = icmp ne i1 %p, %q
+  %differ.word = zext i1 %differ to i32
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 28, i32 undef, i32 %differ.word, i32 undef, i32 undef, i32 undef, i8 1)
+  %same = icmp eq i1 %p, %q
+  %same.word = zext i1 %same to i32
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 32, i32 undef, i32 %same.word, i32 undef, i32 undef, i32 undef, i8 1)
+  %first = sub i32 %a, 2
+  %second = sub i32 %b, 2
+  %x = call i32 @dx.op.threadId.i32(i32 93, i32 %first)
+  %y = call i32 @dx.op.threadId.i32(i32 93, i32 %second)
+  %g = call i32 @dx.op.groupId.i32(i32 94, i32 %second)
+  %x4 = shl i32 %x, 2
+  %at = add i32 %x4, 36
+  %x10 = mul i32 %x, 10
+  %sum = add i32 %x10, %y
+  %sum7 = add i32 %sum, %g
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 %at, i32 undef, i32 %sum7, i32 undef, i32 undef, i32 undef, i8 1)
+  ret void
+}
+
+declare %dx.types.Handle @dx.op.createHandle(i32, i8, i32, i32, i1) #2
+declare %dx.types.ResRet.i32 @dx.op.bufferLoad.i32(i32, %dx.types.Handle, i32, i32) #2
+declare void @dx.op.bufferStore.i32(i32, %dx.types.Handle, i32, i32, i32, i32, i32, i32, i8) #1
+declare float @dx.op.dot.v3f32(i32, <3 x float>, <3 x float>) #0
+declare float @dx.op.dot.v1f32(i32, <1 x float>, <1 x float>) #0
+declare i32 @dx.op.vectorReduce.v1i32(i32, <1 x i32>) #0
+declare i32 @dx.op.threadId.i32(i32, i32) #0
+declare i32 @dx.op.groupId.i32(i32, i32) #0
+
+attributes #0 = { nounwind readnone }
+attributes #1 = { nounwind }
+attributes #2 = { nounwind readonly }
+
+!dx.version = !{!0}
+!dx.valver = !{!1}
+!dx.shaderModel = !{!2}
+!dx.resources = !{!3}
+!dx.entryPoints = !{!8}
+
+!0 = !{i32 1, i32 9}
+!1 = !{i32 1, i32 8}
+!2 = !{!"cs", i32 6, i32 9}
+!3 = !{!4, !6, null, null}
+!4 = !{!5}
+!5 = !{i32 0, %struct.ByteAddressBuffer* undef, !"source", i32 0, i32 0, i32 1, i32 11, i32 0, null}
+!6 = !{!7}
+!7 = !{i32 0, %struct.RWByteAddressBuffer* undef, !"target", i32 0, i32 0, i32 1, i32 11, i1 false, i1 false, i1 false, null}
+!8 = !{void ()* @main, !"main", null, !3, !9}
+!9 = !{i32 0, i64 16, i32 4, !10}
+!10 = !{i32 4, i32 1, i32 1}
