@@ -195,6 +195,14 @@ static const struct place_style place_styles[] = {
     [PLACE_TERMINAL] = {"ends the invocation", "#eeeeee"},
 };
 
+/* The legend comes last, so that it stands at the right of the graph. A lone block needs none. */
+static void end_picture(struct text *text, uint32_t block_count, void (*print_legend)(struct text *text))
+{
+    if (block_count > 1)
+        print_legend(text);
+    text_string(text, "}\n");
+}
+
 static void print_place_legend(struct text *text)
 {
     text_string(
@@ -219,7 +227,6 @@ const char *placement_to_dot(struct arena *arena, const struct placement *placem
             put_box(&boxes, placement->parent_loop[b] == NO_BLOCK ? 0 : placement->parent_loop[b] + 1, b + 1);
     }
     begin_picture(&text, title, flow->block_count);
-    print_place_legend(&text);
     print_boxes(&text, &boxes, box_colours, 4);
     for (uint32_t b = 0; b < flow->block_count; b++) {
         begin_flow_node(&text, flow, b, names);
@@ -228,7 +235,7 @@ const char *placement_to_dot(struct arena *arena, const struct placement *placem
         if (b > 0)
             text_format(&text, "    b%u -> b%u;\n", node_of(flow, placement->dominators.parent[b]), node_of(flow, b));
     }
-    text_string(&text, "}\n");
+    end_picture(&text, flow->block_count, print_place_legend);
     return text_finish(&text);
 }
 
@@ -335,7 +342,6 @@ const char *structured_to_dot(struct arena *arena, const struct graph *graph, co
     memset(inside, 0xFF, s->block_count * sizeof *inside);
     put_structured_blocks(&boxes, s, inside);
     begin_picture(&text, title, s->block_count);
-    print_legend(&text);
     print_boxes(&text, &boxes, box_colours, 4);
     for (uint32_t b = 0; b < s->block_count; b++) {
         const struct structured_block *block = &s->blocks[b];
@@ -357,6 +363,6 @@ const char *structured_to_dot(struct arena *arena, const struct graph *graph, co
             text_format(&text, "    b%u -> b%u [style=dotted, color=gray, arrowhead=none, constraint=false];\n", b,
                         block->continue_block);
     }
-    text_string(&text, "}\n");
+    end_picture(&text, s->block_count, print_legend);
     return text_finish(&text);
 }

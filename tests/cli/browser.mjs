@@ -34,7 +34,8 @@ export function startBrowser() {
         await call('Page.navigate', { url }, sessionId);
         while (await evaluate('document.readyState + location.href') !== 'complete' + url);
         const screenshot = async path => writeFileSync(path, Buffer.from((await call('Page.captureScreenshot', {}, sessionId)).data, 'base64'));
-        return { evaluate, screenshot, reload: () => call('Page.reload', {}, sessionId) };
+        const resize = (width, height) => call('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: width < 600 }, sessionId);
+        return { evaluate, screenshot, resize, reload: () => call('Page.reload', {}, sessionId) };
     }
     return { openPage, close: () => { clearTimeout(end); browser.kill(); } };
 }

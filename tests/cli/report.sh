@@ -40,12 +40,17 @@ cp "$shaders/pixel/discard-alpha.dxil" "$folder/<script>.dxil"
 check 'a hostile name' "$program" report "$folder/<script>.dxil" -o "$folder/hostile.html"
 check 'a hostile name ends no script' refused grep -qF '"name": "<script>' "$folder/hostile.html"
 
-# in_browser NAME PAGE SCRIPT TEXT [PLACE]: a case for browser_cases.mjs. One browser runs all.
+check 'control flow of one block' "$program" "$shaders/pixel/constant-color.dxil" --cfg "$folder/one"
+check 'one block has no legend' refused grep -q legend "$folder"/one/*.dot
+check 'control flow of several blocks' "$program" "$variables" --cfg "$folder/several"
+check 'their legend is behind them' sh -c 'tail -n 2 "$0" | head -n 1 | grep -q legend' "$folder/several/"*structured.dot
+
+# in_browser NAME PAGE SCRIPT TEXT [PLACE [WIDTH]]: a case for browser_cases.mjs. One browser runs all.
 cases=0
 mkdir "$folder/cases"
 in_browser() {
     mkdir "$folder/cases/$cases"
-    for part in name page script text place; do
+    for part in name page script text place width; do
         printf '%s' "${1-}" >"$folder/cases/$cases/$part"
         [ $# -eq 0 ] || shift
     done
@@ -65,6 +70,15 @@ if command -v chromium >/dev/null && command -v node >/dev/null; then
         "$marked $say byId('panes').children[2].click();
          document.querySelector('.graph .node.linked').dispatchEvent(new MouseEvent('click', {bubbles: true}));
          say(marked('DXIL').length > 10)" 'SAID true'
+    in_browser 'a source line without code says so' "$folder/page.html" \
+        "$say all(); [...document.querySelectorAll('.part > .linked')].find(r => r.textContent.startsWith('//')).click(); say(byId('status').textContent)" 'SAID no instruction comes from this line'
+    narrow="const boxes = [...document.querySelectorAll('section:not([hidden])')].map(s => s.getBoundingClientRect());
+        say([document.documentElement.scrollWidth <= innerWidth, boxes.length > 0,
+             boxes.every((box, n) => n === 0 || boxes[n - 1].bottom <= box.top + 1),
+             boxes[boxes.length - 1].bottom <= document.body.getBoundingClientRect().bottom,
+             getComputedStyle(byId('status')).backgroundColor !== 'rgba(0, 0, 0, 0)'].join());"
+    in_browser 'a narrow window: panes below each other' "$folder/page.html" "$say $narrow" 'SAID true,true,true,true,true' '' 420
+    in_browser 'a narrow window: comparison' "$folder/two.html" "$say $narrow" 'SAID true,true,true,true,true' '' 420
     in_browser 'search finds a line' "$folder/page.html" \
         "$say byId('search').value = 'flattenedthread'; search(); say(document.querySelectorAll('.found').length + byId('status').textContent)" 'SAID 11 of 2'
     in_browser 'rows that are not seen are not made, but found' "$folder/page.html" \
