@@ -63,6 +63,15 @@ static bool check_stage(struct run_arguments *arguments, const struct dxs_entry 
     return true;
 }
 
+enum exit_code run_report_error(const struct run_arguments *arguments, const struct dxs_error *error)
+{
+    enum exit_code code = report_error(arguments->input, error);
+    if (error->code == DXS_NO_MAPPING)
+        complain(
+            "bind it by --buffer, --cbuffer, --typed, --texture, --sampler or --scene; --table lists all resources");
+    return code;
+}
+
 static enum exit_code execute(struct run_arguments *arguments, dxs_executor *executor, const struct dxs_entry *entry)
 {
     enum dxs_result result = DXS_OK;
@@ -73,7 +82,7 @@ static enum exit_code execute(struct run_arguments *arguments, dxs_executor *exe
     if (result == DXS_OK && !is_drawn(entry->stage))
         result = dxs_executor_dispatch(executor, arguments->groups);
     if (result != DXS_OK)
-        return report_error(arguments->input, dxs_executor_error(executor));
+        return run_report_error(arguments, dxs_executor_error(executor));
     if (is_drawn(entry->stage))
         result = run_draw(arguments, executor, entry);
     if (result != DXS_OK)

@@ -109,6 +109,9 @@ bool run_read_arguments(int argc, char **argv, struct run_arguments *arguments);
 void run_free(struct run_arguments *arguments);
 extern const char run_usage[];
 
+/* run.c: reports an error of the executor, and the way out if a resource is missing. */
+enum exit_code run_report_error(const struct run_arguments *arguments, const struct dxs_error *error);
+
 /* run_data.c: parsing. Functions with `const char **text` advance *text past what they read. run_refuse prints a
  * message and returns false. */
 bool run_refuse(const struct run_word *word, const char *reason);

@@ -244,7 +244,7 @@ enum dxs_result run_draw(struct run_arguments *arguments, dxs_executor *executor
         is_ready = spread_input(d, &arguments->inputs[i]);
     is_ready = is_ready && run_stage(d, &result);
     if (result != DXS_OK)
-        report_error(arguments->input, dxs_executor_error(executor));
+        run_report_error(arguments, dxs_executor_error(executor));
     for (uint32_t i = 0; i < d->input_count; i++)
         free(d->inputs[i].words);
     for (uint32_t i = 0; i < d->constant_count; i++)

@@ -529,6 +529,7 @@ expect 2 'the shader has no resource at this register' run "$compute" --buffer u
 expect 2 'the shader has another kind: expected --buffer' run "$compute" --typed u0=r32ui:zeros:4
 expect 2 'the shader has another kind: expected --texture' run "$texture" --pixels 1 1 --buffer t0=zeros:4
 expect 1 'no resource is bound to u0' run "$compute"
+expect 1 'bind it by --buffer, --cbuffer, --typed, --texture, --sampler or --scene; --table lists all' run "$compute"
 expect 2 'the register is given twice' run "$compute" --buffer u0=zeros:4 --buffer u0=zeros:4
 expect 2 'registers of this letter cannot hold this kind of resource' run "$compute" --buffer b0=zeros:4
 expect 2 'expected REGISTER=...' run "$compute" --buffer x0=zeros:4
