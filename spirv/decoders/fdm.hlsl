@@ -19,9 +19,9 @@ static const uint GROUP = 128;
 #include "group.hlsli"
 #include "fdm.hlsli"
 
-bin find_bin(uint number, uint view)
+bin find_bin(uint tile_number, uint view)
 {
-    tile t = tile_of(number / view_count);
+    tile t = tile_of(tile_number);
     uint2 density = density_at(view, t);
     bin b = (bin)0;
     b.is_visible = is_seen(density);
@@ -43,8 +43,9 @@ void patch(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
     GroupMemoryBarrierWithGroupSync();
     if (thread < count)
     {
-        views[thread] = (first + thread) % view_count;
-        stage(thread, find_bin(first + thread, views[thread]));
+        uint tile_number = quotient(first + thread, view_count);
+        views[thread] = first + thread - tile_number * view_count;
+        stage(thread, find_bin(tile_number, views[thread]));
     }
     GroupMemoryBarrierWithGroupSync();
 

@@ -29,6 +29,14 @@ static const uint BIN_WORDS = 14, BIN_PAIRS = 7;
 static const uint LRZ_AREA = 4;
 static const uint LRZ_ALIGNMENT = 8;
 
+// Divisors are the same for all threads, and most are powers of two.
+uint quotient(uint value, uint divisor)
+{
+    if ((divisor & (divisor - 1)) == 0)
+        return value >> firstbitlow(divisor);
+    return value / divisor;
+}
+
 // The tile of the grid that all views share, without that of its view being shifted.
 struct tile
 {
@@ -38,8 +46,9 @@ struct tile
 tile tile_of(uint index)
 {
     tile t;
+    uint row = max(tiles_in_row, 1), y = quotient(index, row);
     t.size = uint2(max(tile_width, 1), max(tile_height, 1));
-    t.place = uint2(index % max(tiles_in_row, 1), index / max(tiles_in_row, 1));
+    t.place = uint2(index - y * row, y);
     return t;
 }
 
@@ -79,9 +88,11 @@ uint2 density_at(uint view, tile t)
         uint start = t.place[axis] * t.size[axis];
         uint middle = has_offsets ? start + t.size[axis] / 2 : (start + min(start + t.size[axis], frame[axis])) / 2;
         int place = (int)(middle - shift[axis]) - (has_offsets ? view_offsets[view][axis] : 0);
-        texel[axis] = min((uint)max(place, 0) / texel_size[axis], map[axis] - 1);
+        texel[axis] = min(quotient((uint)max(place, 0), texel_size[axis]), map[axis] - 1);
     }
-    uint number = ((view * map.y + texel.y) * map.x + texel.x) % map_texel_count;
+    uint number = (view * map.y + texel.y) * map.x + texel.x;
+    if (number >= map_texel_count)
+        number %= map_texel_count;
     uint densities = density_map[number >> 1] >> 16 * (number & 1);
     return uint2(densities & 0xff, densities >> 8 & 0xff);
 }

@@ -33,12 +33,18 @@ RWStructuredBuffer<uint> cluts : register(u0);
 RWStructuredBuffer<uint> pixels : register(u1);
 RWStructuredBuffer<uint> last_loads : register(u2); // of each entry in a block of loads; `scan`: before it. 0: none
 
-static const uint ENTRIES = 512, BLOCK = 64; // loads of a group
+RWStructuredBuffer<uint> tile_ends : register(u3); // of each texture
 
+static const uint GROUP = 256, KEPT_ROWS = 256, ROW_STEP = 2;
+static const uint ENTRIES = 512, BLOCK = 16; // loads of a group
+
+#include "group.hlsli"
 #include "gs-vram.hlsli"
 #include "gs-vram-read.hlsli"
+#ifdef PASS_SCAN
+#define PLANS_TILES
+#endif
 #include "gs-vram-tiles.hlsli"
-#include "group.hlsli"
 
 // The palette's entry, among those that a load has, for one of 512; 0xffffffff if it does not have it.
 uint entry_of(clut_load l, uint slot)
@@ -70,20 +76,44 @@ void find(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
     }
 }
 
-[numthreads(256, 1, 1)]
-void scan(uint thread : SV_GroupIndex)
+tiling tiling_of(uint width, uint height, uint first_pixel)
 {
-    for (uint slot = thread; slot < ENTRIES; slot += GROUP)
+    return tile_rectangle(width, height, pixel_capacity - min(first_pixel, pixel_capacity));
+}
+
+#ifdef PASS_SCAN
+uint tiles_of_rectangle(uint number)
+{
+    return tiling_of(textures[number].width, textures[number].height, textures[number].first_pixel).count;
+}
+
+// Three groups: entries in two halves, and tiles.
+static const uint BLOCKS_AT_ONCE = 16;
+
+[numthreads(256, 1, 1)]
+void scan(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
+{
+    numbering n = number_threads(in_group);
+    uint blocks = load_count / BLOCK + (load_count % BLOCK != 0), slot = group.x * GROUP + n.thread, before = 0, i;
+    if (group.x == ENTRIES / GROUP)
     {
-        uint before = 0;
-        for (uint block = 0; block * BLOCK < load_count; block++)
+        plan_tiles(n, texture_count);
+        return;
+    }
+    for (uint first = 0; first < blocks; first += BLOCKS_AT_ONCE)
+    {
+        uint last[BLOCKS_AT_ONCE];
+        [unroll] for (i = 0; i < BLOCKS_AT_ONCE; i++)
+            last[i] = last_loads[min(first + i, blocks - 1) * ENTRIES + slot];
+        [unroll] for (i = 0; i < BLOCKS_AT_ONCE; i++)
         {
-            uint last = last_loads[block * ENTRIES + slot];
-            last_loads[block * ENTRIES + slot] = before;
-            before = last ? last : before;
+            if (first + i < blocks)
+                last_loads[(first + i) * ENTRIES + slot] = before;
+            before = last[i] ? last[i] : before;
         }
     }
 }
+#endif
 
 [numthreads(256, 1, 1)]
 void load(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
@@ -120,39 +150,54 @@ uint look_up(gs_texture t, uint index)
 
 groupshared uint palette[256];
 
-// 64 groups for each rectangle.
+// Groups have tiles of all rectangles in turn.
 [numthreads(256, 1, 1)]
 void unswizzle(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
 {
-    uint number = number_of(group);
-    if (number >= texture_count)
+    if (pixel_capacity == 0)
         return;
-    gs_texture t = textures[number];
-    uint room = pixel_capacity - min(t.first_pixel, pixel_capacity), count = 0;
-    if (t.width)
-        count = t.height > room / t.width ? room : t.width * t.height;
-    tiling tiles = tile_rectangle(t.width, count);
-    bool is_indexed = t.expand && palette_size(t.format);
-    if (is_indexed && group.y < tiles.count && thread < palette_size(t.format))
-        palette[thread] = look_up(t, thread);
-    for (uint tile = group.y; tile < tiles.count; tile += SLICES)
+    tile_range own = tiles_of_group(number_of(group), texture_count);
+    uint end = 0, is_indexed = 0;
+    uint2 at = uint2(0, 0);
+    gs_texture t = (gs_texture)0;
+    tiling tiles = (tiling)0;
+    column_place column = (column_place)0;
+    for (uint tile = own.first; tile < own.end; tile++, at.x++)
     {
-        tile_column c = column_of_tile(tiles, t.width, tile, thread);
-        uint values[ROWS_AT_ONCE], i;
-        uint y = wrap(t.first_y + tile / tiles.across * tiles.height + thread, t.wrap_y, t.min_y, t.max_y);
-        find_rows(t.base_block, place_of(t.format, 0, y, t.stride), thread);
-        if (c.count == 0)
-            continue;
-        uint x = wrap(t.first_x + c.x, t.wrap_x, t.min_x, t.max_x);
-        read_rows(t.format, place_of(t.format, x, 0, t.stride), c.row, values);
-        [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+        bool is_new = tile >= end;
+        if (is_new)
         {
+            uint number = find_rectangle(tile, texture_count, thread);
+            t = textures[number];
+            tiles = tiling_of(t.width, t.height, t.first_pixel);
+            end = tile_ends[number];
+            at = place_of_tile(tiles, tile, end);
+            is_indexed = t.expand ? palette_size(t.format) : 0;
+            GroupMemoryBarrierWithGroupSync();
+            if (thread < is_indexed)
+                palette[thread] = look_up(t, thread);
+        }
+        at = at.x < tiles.across ? at : uint2(0, at.y + 1);
+        tile_column c = column_of_tile(tiles, t.width, at, thread);
+        if (is_new || tiles.across > 1)
+            column = place_of_column(t.format, wrap(t.first_x + c.x, t.wrap_x, t.min_x, t.max_x), t.stride);
+        uint first_row = t.first_y + at.y * height_of_tile(tiles), kept = tile % 2 * MOST_ROWS, values[ROWS_AT_ONCE], i;
+        for (uint row = thread; row < height_of_tile(tiles); row += GROUP)
+            keep_row(t.format, t.base_block, wrap(first_row + row, t.wrap_y, t.min_y, t.max_y), t.stride, kept + row);
+        GroupMemoryBarrierWithGroupSync();
+        for (uint done = 0; done < c.count; done += ROWS_AT_ONCE)
+        {
+            uint target = t.first_pixel + c.pixel + ROW_STEP * done * t.width;
+            read_rows(column, kept + c.row + ROW_STEP * done, values);
             if (is_indexed)
-                values[i] = palette[values[i]];
+                [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+                    values[i] = palette[values[i]];
             else if (t.expand)
-                values[i] = expand_direct(t.format, values[i], t.alpha_0, t.alpha_1, t.zero_is_transparent);
-            if (i < c.count)
-                pixels[t.first_pixel + c.pixel + i * t.width] = values[i];
+                [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+                    values[i] = expand_direct(t.format, values[i], t.alpha_0, t.alpha_1, t.zero_is_transparent);
+            [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+                if (done + i < c.count)
+                    pixels[target + ROW_STEP * i * t.width] = values[i];
         }
     }
 }

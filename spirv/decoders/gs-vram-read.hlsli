@@ -1,5 +1,5 @@
 // Pixels, colours and coordinates, as gs-vram, gs-vram-batch and gs-vram-copy read them. Before it stand the constants,
-// `vram` and gs-vram.hlsli.
+// `vram`, KEPT_ROWS, ROW_STEP (from row to row of a thread) and gs-vram.hlsli.
 
 // Of a block that memory has.
 uint read_at(packing p, uint block, uint offset)
@@ -57,4 +57,70 @@ uint wrap(uint coordinate, uint mode, uint first, uint last)
     if (mode == REGION_REPEAT)
         coordinate = (coordinate & first) | last;
     return coordinate & 2047;
+}
+
+// Pixels of columns: what rows give to places is found once for all columns of a tile, of KEPT_ROWS at most. The less
+// memory they take, the more is left to cache `vram`.
+static const uint ROWS_AT_ONCE = 8;
+
+groupshared uint2 rows[KEPT_ROWS]; // block, and bits in it
+
+void keep_row(uint f, uint base, uint y, uint pages, uint number)
+{
+    place row = place_of(f, 0, y, pages);
+    rows[number] = uint2(row.block + base, row.offset << packing_of(f).size);
+}
+
+// Where a column's pixels lie: what rows do not give. The lowest five bits of `bits` are those in a word. And what the
+// format says of them all.
+struct column_place
+{
+    uint block, bits;
+    uint swap, mask;
+};
+
+column_place place_of_column(uint f, uint x, uint pages)
+{
+    place p = place_of(f, x, 0, pages);
+    packing pack = packing_of(f);
+    column_place c = {p.block, p.offset << pack.size | pack.first, swap_halves(f, 0), pack.mask};
+    return c;
+}
+
+// Words and bits of pixels of a column, from a row of `rows` on. Memory has one block at least.
+void find_places(column_place column, uint first, out uint words[ROWS_AT_ONCE], out uint bits[ROWS_AT_ONCE])
+{
+    uint i;
+    [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+    {
+        uint2 row = rows[first + ROW_STEP * i];
+        words[i] = (row.x + column.block) ^ column.swap;
+        bits[i] = row.y ^ column.bits;
+    }
+    if ((vram_blocks & (vram_blocks - 1)) == 0)
+        [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+            words[i] &= vram_blocks - 1;
+    else
+        [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+            words[i] %= vram_blocks;
+    [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+        words[i] = words[i] * 64 + (bits[i] >> 5);
+}
+
+// All are on their way before the first is used: the device must take it that a write may change the others.
+void read_rows(column_place column, uint first, out uint values[ROWS_AT_ONCE])
+{
+    uint bits[ROWS_AT_ONCE], i;
+    if (vram_blocks)
+    {
+        find_places(column, first, values, bits);
+        [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+            values[i] = vram[values[i]];
+        if (column.mask != 0xffffffff)
+            [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+                values[i] = values[i] >> (bits[i] & 31) & column.mask;
+    }
+    else
+        [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
+            values[i] = 0;
 }

@@ -1,90 +1,141 @@
-// Rectangles by tiles: each thread of a group has eight rows of a column, and what rows give to places is found once for
-// all columns. Before it stand the constants, `vram` and gs-vram.hlsli.
+// Rectangles by tiles: each thread of a group has rows of a column, and what rows give to places is found once for all
+// columns. Tiles of all rectangles are numbered, and groups have as many each. Before it stand the constants, `vram`,
+// gs-vram-read.hlsli and GROUP threads, and `tile_ends`: of each rectangle the number behind its last tile.
 
-static const uint GROUP = 256, ROWS_AT_ONCE = 8;
-static const uint SLICES = 64; // groups of a rectangle, which take its tiles in turn
-static const uint MOST_ROWS = 128;
+static const uint MOST_ROWS_OF_THREAD = 32;
+static const uint MOST_ROWS = KEPT_ROWS / 2; // of a tile: there is room for those of two
+static const uint PIXELS_OF_GROUP = 16384; // that there is room for
+static const uint MOST_GROUPS = 4096;      // that have tiles: what a group finds out first is for many of them
 
-groupshared uint2 rows[MOST_ROWS]; // block and offset
-
-// Tiles are as wide as the rectangle, from 16 to 256 pixels.
+// Tiles are as wide as the rectangle, from 16 to 128 pixels, and up to 128 rows high. A thread has 8 to 32 of the rows, each
+// second one: 32 threads that follow each other have pixels of two rows, which lie in whole sectors of memory.
 struct tiling
 {
-    uint bits, height; // of a tile: the binary logarithm of its width; rows
+    uint bits, rows_of_thread; // binary logarithm of a tile's width
     uint across, count;
     uint rows, pixels; // of the rectangle
 };
 
-// Of a rectangle's first `count` pixels, row by row.
-tiling tile_rectangle(uint width, uint count)
+uint height_of_tile(tiling t)
+{
+    return t.rows_of_thread << (8 - t.bits);
+}
+
+// Of a rectangle of which there is room for `room` pixels, row by row.
+tiling tile_rectangle(uint width, uint height, uint room)
 {
     tiling t = (tiling)0;
-    uint columns = min(width, count);
-    if (count == 0)
+    if (width == 0 || height == 0 || room == 0)
         return t;
-    t.bits = columns <= 16 ? 4 : columns > 128 ? 8 : firstbithigh(columns - 1) + 1;
-    t.height = ROWS_AT_ONCE << (8 - t.bits);
+    bool is_cut = height > room / width;
+    uint count = is_cut ? room : width * height, columns = min(width, count);
+    t.bits = columns <= 16 ? 4 : columns > 64 ? 7 : firstbithigh(columns - 1) + 1;
     t.across = ((columns - 1) >> t.bits) + 1;
-    t.rows = (count - 1) / width + 1;
+    t.rows = height;
+    if (is_cut)
+        t.rows = (count - 1) / width + 1;
     t.pixels = count;
-    t.count = t.across * ((t.rows - 1) / t.height + 1);
+    t.rows_of_thread = ROWS_AT_ONCE;
+    while (t.rows_of_thread < MOST_ROWS_OF_THREAD && height_of_tile(t) < min(t.rows, MOST_ROWS))
+        t.rows_of_thread *= 2;
+    t.count = t.across * (((t.rows - 1) >> firstbithigh(height_of_tile(t))) + 1);
     return t;
 }
 
-// What a thread has of a tile: a column from a row of the tile on, from a pixel of the rectangle on, so many pixels.
+// What a thread has of a tile: of a column each second row from one on, from a pixel of the rectangle on, so many pixels.
 struct tile_column
 {
     uint x, row, pixel, count;
 };
 
-tile_column column_of_tile(tiling t, uint width, uint tile, uint thread)
+tile_column column_of_tile(tiling t, uint width, uint2 tile, uint thread)
 {
     tile_column c;
-    c.x = (tile % t.across << t.bits) + (thread & ((1u << t.bits) - 1));
-    c.row = (thread >> t.bits) * ROWS_AT_ONCE;
-    uint y = tile / t.across * t.height + c.row;
+    c.x = (tile.x << t.bits) + (thread & 15) + (thread >> 5 << 4 & ((1u << t.bits) - 1));
+    c.row = (thread >> (t.bits + 1)) * ROW_STEP * t.rows_of_thread + (thread >> 4 & 1);
+    uint y = tile.y * height_of_tile(t) + c.row;
     c.pixel = y * width + c.x;
     c.count = 0;
     if (c.x < width && y < t.rows)
-        c.count = c.pixel + (t.rows - 1 - y) * width < t.pixels ? t.rows - y : t.rows - 1 - y;
+    {
+        uint rows_left = c.pixel + (t.rows - 1 - y) * width < t.pixels ? t.rows - y : t.rows - 1 - y;
+        c.count = min((rows_left + 1) / ROW_STEP, t.rows_of_thread);
+    }
     return c;
 }
 
-// All threads take part, each with a row of the tile.
-void find_rows(uint base, place row, uint thread)
+// Of the rectangle whose last tile is that before `end`: column and row.
+uint2 place_of_tile(tiling t, uint tile, uint end)
 {
-    GroupMemoryBarrierWithGroupSync();
-    if (thread < MOST_ROWS)
-        rows[thread] = uint2(row.block + base, row.offset);
-    GroupMemoryBarrierWithGroupSync();
+    uint number = tile - (end - t.count), y = number / max(t.across, 1);
+    return uint2(number - y * t.across, y);
 }
 
-// Blocks of a column's rows; memory has one at least.
-void find_blocks(uint f, place column, uint first_row, out uint blocks[ROWS_AT_ONCE])
+// Tiles of a group.
+struct tile_range
 {
-    uint i;
-    [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
-        blocks[i] = swap_halves(f, rows[first_row + i].x + column.block);
-    if ((vram_blocks & (vram_blocks - 1)) == 0)
-        [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
-            blocks[i] &= vram_blocks - 1;
-    else
-        [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
-            blocks[i] %= vram_blocks;
+    uint first, end;
+};
+
+tile_range tiles_of_group(uint group, uint rectangles)
+{
+    uint groups = (pixel_capacity - 1) / PIXELS_OF_GROUP + 1, tiles = rectangles ? tile_ends[rectangles - 1] : 0;
+    uint sharing = min(groups, MOST_GROUPS), of_group = tiles / sharing + (tiles % sharing != 0);
+    tile_range r;
+    r.first = min(min(group, sharing) * of_group, tiles);
+    r.end = min(r.first + (group < sharing ? of_group : 0), tiles);
+    return r;
 }
 
-// All are on their way before the first is used: the device must take it that a write may change the others.
-void read_rows(uint f, place column, uint first_row, out uint values[ROWS_AT_ONCE])
+groupshared uint found_rectangle;
+
+// The rectangle that has a tile: of GROUP ranges of rectangles the one with it, then of that one's.
+uint find_rectangle(uint tile, uint rectangles, uint thread)
 {
-    packing pack = packing_of(f);
-    uint i;
-    if (vram_blocks)
+    uint first = 0, count = rectangles;
+    while (count > 1)
     {
-        find_blocks(f, column, first_row, values);
-        [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
-            values[i] = read_at(pack, values[i], rows[first_row + i].y ^ column.offset);
+        uint size = (count - 1) / GROUP + 1, own = thread * size;
+        GroupMemoryBarrierWithGroupSync();
+        if (own < count && tile < tile_ends[first + min(own + size, count) - 1] &&
+            (own == 0 || tile >= tile_ends[first + own - 1]))
+            found_rectangle = own;
+        GroupMemoryBarrierWithGroupSync();
+        uint found = min(found_rectangle, count - 1); // sums that wrapped around may lead to none
+        first += found;
+        count = min(size, count - found);
     }
-    else
-        [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
-            values[i] = 0;
+    return first;
 }
+
+#ifdef PLANS_TILES
+static const uint RECTANGLES_OF_THREAD = 4;
+
+uint tiles_of_rectangle(uint number);
+
+// By one group: `tile_ends` of all rectangles.
+void plan_tiles(numbering n, uint rectangles)
+{
+    uint before = 0;
+    for (uint first = 0; first < rectangles; first += RECTANGLES_OF_THREAD * GROUP)
+    {
+        uint number = first + n.thread * RECTANGLES_OF_THREAD, own[RECTANGLES_OF_THREAD], sum = 0, i;
+        for (i = 0; i < RECTANGLES_OF_THREAD; i++)
+        {
+            own[i] = 0;
+            if (number + i < rectangles)
+                own[i] = tiles_of_rectangle(number + i);
+            sum += own[i];
+        }
+        prefix p = sum_over_group(n, uint3(sum, 0, 0));
+        sum = before + p.before.x;
+        for (i = 0; i < RECTANGLES_OF_THREAD; i++)
+        {
+            sum += own[i];
+            if (number + i < rectangles)
+                tile_ends[number + i] = sum;
+        }
+        before += p.total.x;
+    }
+}
+#endif

@@ -2,16 +2,20 @@
 // and gs-vram.hlsli.
 
 // Pixels that share a word are written by threads that do not wait for each other: each changes its own bits.
+void write_bits(uint word, uint shift, uint mask, uint value)
+{
+    if (mask == 0xffffffff)
+        vram[word] = value;
+    else if (mask != 0)
+    {
+        InterlockedAnd(vram[word], ~(mask << shift));
+        InterlockedOr(vram[word], (value & mask) << shift);
+    }
+}
+
 void write_at(packing p, uint block, uint offset, uint value)
 {
-    uint word = block * 64 + (offset << p.size >> 5), shift = (offset << p.size & 31) + p.first;
-    if (p.mask == 0xffffffff)
-        vram[word] = value;
-    else if (p.mask != 0)
-    {
-        InterlockedAnd(vram[word], ~(p.mask << shift));
-        InterlockedOr(vram[word], (value & p.mask) << shift);
-    }
+    write_bits(block * 64 + (offset << p.size >> 5), (offset << p.size & 31) + p.first, p.mask, value);
 }
 
 // Memory has a block at least.

@@ -30,7 +30,7 @@ RWStructuredBuffer<descriptor> descriptors : register(u0);
 RWStructuredBuffer<uint> addresses : register(u1);
 
 static const uint GROUP = 256;
-static const uint IDS_OF_THREAD = 16;
+static const uint IDS_OF_THREAD = 64, IDS_AT_ONCE = 16;
 static const uint PER_VERTEX = 0xffffffff;
 static const uint NONE = 0xffffffff;
 
@@ -231,7 +231,7 @@ void advance(inout cursor c)
     c.target += GROUP * attribute_count;
 }
 
-// A thread has every 256th invocation and of each the same attribute; the threads of a group have addresses that lie side
+// A thread has every 256th invocation of 16,384, and of each the same attribute; the threads of a group have addresses that lie side
 // by side in memory.
 [numthreads(256, 1, 1)]
 void address(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
@@ -250,11 +250,12 @@ void address(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
     uint last = c.invocation + GROUP * (IDS_OF_THREAD - 1);
     if (last < id_count && c.id + GROUP * IDS_OF_THREAD >= c.id)
     {
-        [unroll] for (i = 0; i < IDS_OF_THREAD; i++)
-        {
-            write_address(c, d, in_buffer.last, vertices);
-            advance(c);
-        }
+        for (i = 0; i < IDS_OF_THREAD; i += IDS_AT_ONCE)
+            [unroll] for (uint n = 0; n < IDS_AT_ONCE; n++)
+            {
+                write_address(c, d, in_buffer.last, vertices);
+                advance(c);
+            }
         return;
     }
     for (i = 0; i < IDS_OF_THREAD && c.invocation < id_count; i++)

@@ -6,7 +6,7 @@
 // pass tally
 // pass gather
 // pass list
-// variant waves: count place cull tally gather list
+// variant waves: cull
 
 cbuffer constants : register(b0)
 {

@@ -15,10 +15,10 @@
 #define WORDS(a, b) PAIRS(4, a, b)
 
 #define ONE_GROUP {FIXED(1), FIXED(1), FIXED(1)}
+#define THREE_GROUPS {FIXED(3), FIXED(1), FIXED(1)}
 #define GROUPS(per, a) {RATIO(1, per, a), FIXED(1), FIXED(1)}
 #define GROUPS_OF_PAIRS(per, a, b) {RATIO_OF_PAIRS(1, per, a, b), FIXED(1), FIXED(1)}
 #define GROUPS_BY(per_x, x, y) {RATIO(1, per_x, x), TIMES(1, y), FIXED(1)}
-#define GROUPS_OF_64(a) {TIMES(1, a), FIXED(64), FIXED(1)}
 #define GROUPS_2D(per_x, x, per_y, y) {RATIO(1, per_x, x), RATIO(1, per_y, y), FIXED(1)}
 
 #define INPUT(number, name, size, content) {name, DXS_DECODER_INPUT, number, size, content}
@@ -149,7 +149,7 @@ static const struct dxs_decoder_buffer instancing_buffers[] = {
 };
 static const struct dxs_decoder_pass instancing_passes[] = {
     PASS("describe", instancing_describe_dxil, 64, 1, GROUPS(64, INSTANCING_ATTRIBUTES)),
-    PASS("address", instancing_address_dxil, 256, 1, GROUPS_BY(4096, INSTANCING_IDS, INSTANCING_ATTRIBUTES)),
+    PASS("address", instancing_address_dxil, 256, 1, GROUPS_BY(16384, INSTANCING_IDS, INSTANCING_ATTRIBUTES)),
 };
 DECODER("instancing", "addresses of vertex attributes in instanced draws, with padded counts and magic divisors",
         instancing);
@@ -202,7 +202,7 @@ static const struct dxs_decoder_buffer gs_buffers[] = {
 };
 static const struct dxs_decoder_pass gs_passes[] = {
     PASS("load_clut", gs_vram_load_clut_dxil, 256, 1, ONE_GROUP),
-    PASS("unswizzle", gs_vram_unswizzle_dxil, 256, 1, GROUPS_2D(256, GS_WIDTH, 16, GS_HEIGHT)),
+    PASS("unswizzle", gs_vram_unswizzle_dxil, 256, 1, GROUPS_2D(128, GS_WIDTH, 64, GS_HEIGHT)),
 };
 DECODER("gs-vram", "pixels and palettes from the memory of the PlayStation 2's Graphics Synthesizer", gs);
 
@@ -256,13 +256,14 @@ static const struct dxs_decoder_buffer gs_batch_buffers[] = {
     INPUT(3, "clut", FIXED(2048), "u32[512]: the initial palette, 16 bits each"),
     OUTPUT(0, "cluts", TIMES(2048, GS_BATCH_LOADS), "u32[512] for each load: the palette behind it"),
     OUTPUT(1, "pixels", TIMES(4, GS_BATCH_PIXELS), "u32 each, row by row"),
-    SCRATCH(2, "last_loads", RATIO(2048, 64, GS_BATCH_LOADS), "which load wrote each entry before 64 loads each"),
+    SCRATCH(2, "last_loads", RATIO(2048, 16, GS_BATCH_LOADS), "which load wrote each entry before 16 loads each"),
+    SCRATCH(3, "tile_ends", TIMES(4, GS_BATCH_TEXTURES), "tiles of all rectangles up to each"),
 };
 static const struct dxs_decoder_pass gs_batch_passes[] = {
-    PASS("find", gs_vram_batch_find_dxil, 256, 1, GROUPS(64, GS_BATCH_LOADS)),
-    PASS("scan", gs_vram_batch_scan_dxil, 256, 1, ONE_GROUP),
-    PASS("load", gs_vram_batch_load_dxil, 256, 1, GROUPS(64, GS_BATCH_LOADS)),
-    PASS("unswizzle", gs_vram_batch_unswizzle_dxil, 256, 1, GROUPS_OF_64(GS_BATCH_TEXTURES)),
+    PASS("find", gs_vram_batch_find_dxil, 256, 1, GROUPS(16, GS_BATCH_LOADS)),
+    PASS("scan", gs_vram_batch_scan_dxil, 256, 1, THREE_GROUPS),
+    PASS("load", gs_vram_batch_load_dxil, 256, 1, GROUPS(16, GS_BATCH_LOADS)),
+    PASS("unswizzle", gs_vram_batch_unswizzle_dxil, 256, 1, GROUPS(16384, GS_BATCH_PIXELS)),
 };
 DECODER("gs-vram-batch", "many rectangles as of gs-vram, through many palettes", gs_batch);
 
@@ -284,10 +285,13 @@ static const struct dxs_decoder_buffer gs_copy_buffers[] = {
           "u32 first pixel of the rectangle in `pixels`"),
     IN_OUT(0, "vram", TIMES(256, GS_BLOCKS), "memory; what is not written stays"),
     SCRATCH(1, "pixels", TIMES(4, GS_COPY_PIXELS), "what is copied"),
+    SCRATCH(2, "tile_ends", TIMES(4, GS_COPY_COPIES), "tiles of all rectangles up to each"),
+    SCRATCH(3, "overlaps", FIXED(4), "u32: whether memory that is read may be written, too"),
 };
 static const struct dxs_decoder_pass gs_copy_passes[] = {
-    PASS("read", gs_vram_copy_read_dxil, 256, 1, GROUPS_OF_64(GS_COPY_COPIES)),
-    PASS("write", gs_vram_copy_write_dxil, 256, 1, GROUPS_OF_64(GS_COPY_COPIES)),
+    PASS("plan", gs_vram_copy_plan_dxil, 256, 1, ONE_GROUP),
+    PASS("read", gs_vram_copy_read_dxil, 256, 1, GROUPS(16384, GS_COPY_PIXELS)),
+    PASS("write", gs_vram_copy_write_dxil, 256, 1, GROUPS(16384, GS_COPY_PIXELS)),
 };
 DECODER("gs-vram-copy", "rectangles from place to place in the memory of the PlayStation 2's Graphics Synthesizer",
         gs_copy);
@@ -510,18 +514,18 @@ static const struct dxs_decoder_buffer meshlet_draws_buffers[] = {
     SCRATCH(6, "draw_sums", RATIO_OF_PAIRS(8, 1024, MESHLET_DRAWS_COUNT, MESHLET_DRAWS_INSTANCES),
             "draws and triangles of 1024 meshlets each"),
 };
-#define MESHLET_DRAWS_PASSES(variant)                                                                                  \
-    PASS("count", meshlet_draws_count##variant##_dxil, 256, 1, GROUPS(2048, MESHLET_DRAWS_COUNT)),                     \
-        PASS("place", meshlet_draws_place##variant##_dxil, 256, 1, ONE_GROUP),                                         \
-        PASS("cull", meshlet_draws_cull##variant##_dxil, 256, 1,                                                       \
-             GROUPS_BY(8, MESHLET_DRAWS_COUNT, MESHLET_DRAWS_INSTANCES)),                                              \
-        PASS("tally", meshlet_draws_tally##variant##_dxil, 256, 1,                                                     \
+#define MESHLET_DRAWS_PASSES(cull_dxil)                                                                                \
+    PASS("count", meshlet_draws_count_dxil, 256, 1, GROUPS(2048, MESHLET_DRAWS_COUNT)),                                \
+        PASS("place", meshlet_draws_place_dxil, 256, 1, ONE_GROUP),                                                    \
+        PASS("cull", cull_dxil, 256, 1, GROUPS_BY(8, MESHLET_DRAWS_COUNT, MESHLET_DRAWS_INSTANCES)),                   \
+        PASS("tally", meshlet_draws_tally_dxil, 256, 1,                                                                \
              GROUPS_OF_PAIRS(1024, MESHLET_DRAWS_COUNT, MESHLET_DRAWS_INSTANCES)),                                     \
-        PASS("gather", meshlet_draws_gather##variant##_dxil, 256, 1, ONE_GROUP),                                       \
-        PASS("list", meshlet_draws_list##variant##_dxil, 256, 1,                                                       \
+        PASS("gather", meshlet_draws_gather_dxil, 256, 1, ONE_GROUP),                                                  \
+        PASS("list", meshlet_draws_list_dxil, 256, 1,                                                                  \
              GROUPS_OF_PAIRS(1024, MESHLET_DRAWS_COUNT, MESHLET_DRAWS_INSTANCES))
-static const struct dxs_decoder_pass meshlet_draws_passes[] = {MESHLET_DRAWS_PASSES()};
-static const struct dxs_decoder_pass meshlet_draws_waves_passes[] = {MESHLET_DRAWS_PASSES(_waves)};
+static const struct dxs_decoder_pass meshlet_draws_passes[] = {MESHLET_DRAWS_PASSES(meshlet_draws_cull_dxil)};
+static const struct dxs_decoder_pass meshlet_draws_waves_passes[] = {
+    MESHLET_DRAWS_PASSES(meshlet_draws_cull_waves_dxil)}; /* elsewhere they are no faster */
 static const char meshlet_draws_summary[] =
     "indirect draws of what is visible of meshlets, with indices of 8 or 16 bits";
 DECODER("meshlet-draws", meshlet_draws_summary, meshlet_draws);
@@ -681,7 +685,7 @@ static const struct dxs_decoder_buffer fdm_merge_buffers[] = {
 };
 static const struct dxs_decoder_pass fdm_merge_passes[] = {
     PASS("find_areas", fdm_merge_find_areas_dxil, 128, 1, GROUPS(128, FDM_BINS)),
-    PASS("merge", fdm_merge_merge_dxil, 64, 1, GROUPS(64, FDM_BINS)),
+    PASS("merge", fdm_merge_merge_dxil, 64, 1, GROUPS(1024, FDM_BINS)),
     PASS("patch", fdm_merge_patch_dxil, 128, 1, GROUPS(128, FDM_BINS)),
 };
 DECODER("fdm-merge", "bins as of fdm, of tiles that are merged where their fragment areas allow it", fdm_merge);

@@ -581,6 +581,67 @@ static void rectangles_are_copied(void **state)
     free((void *)(uintptr_t)copies.before);
 }
 
+enum {
+    OVERLAPS = 4 /* buffer of gs-vram-copy */
+};
+
+static void check_separate_copies(const struct decoding *decoding, const void *user)
+{
+    check_copies(decoding, user);
+    assert_int_equal(*(const uint32_t *)decoding->buffers[OVERLAPS], 0);
+}
+
+static void check_overlapping_copies(const struct decoding *decoding, const void *user)
+{
+    check_copies(decoding, user);
+    assert_int_equal(*(const uint32_t *)decoding->buffers[OVERLAPS], 1);
+}
+
+/* From the upper half of memory to the lower one: the pages that are read are not those that are written, so pixels go
+ * straight to their places. If one rectangle is read from where another is written, they may not. */
+static void separate_rectangles_are_copied_at_once(void **state)
+{
+    struct copies copies = {.before = random_memory()};
+    uint64_t random = 11;
+    (void)state;
+
+    for (uint32_t n = 0; n < 10; n++) {
+        uint32_t pixel = 0;
+        copies.constants[0] = BLOCKS;
+        copies.constants[1] = 4;
+        copies.constants[2] = n % 5 == 4 ? 2000 : 4 * 3000;
+        for (uint32_t i = 0; i < 4; i++) {
+            uint32_t *c = copies.words[i];
+            c[0] = formats[(3 * n + i) % FORMATS];
+            c[1] = BLOCKS / 2 + random_below(&random, 100); /* up to 3 x 3 pages with a stride of 4: below 1024 */
+            c[2] = 4;
+            c[3] = random_below(&random, 60);
+            c[4] = random_below(&random, 40);
+            c[5] = n < 5 ? c[0] : formats[random_below(&random, FORMATS)];
+            c[6] = 128 * i; /* up to 2 x 2 pages */
+            c[7] = 2;
+            c[8] = random_below(&random, 60);
+            c[9] = random_below(&random, 10);
+            c[10] = 1 + random_below(&random, 60);
+            c[11] = 1 + random_below(&random, 50);
+            c[12] = pixel;
+            pixel += c[10] * c[11];
+        }
+        for (uint32_t overlaps = 0; overlaps < 2; overlaps++) {
+            const void *inputs[MAX_BUFFERS] = {copies.words, copies.before};
+            struct decoding decoding;
+            if (overlaps) { /* the first is read from where the second is written */
+                memcpy(copies.words[0], copies.words[1] + 5, 5 * sizeof(uint32_t));
+                copies.constants[2] = 4 * 3000;
+            }
+            decoding_begin(&decoding, "gs-vram-copy", copies.constants, inputs);
+            decode_everywhere(&decoding, overlaps ? check_overlapping_copies : check_separate_copies, &copies);
+            decoding_end(&decoding);
+        }
+    }
+    free((void *)(uintptr_t)copies.before);
+}
+
 /* Any words: nothing is written beyond the buffers. */
 static void keep_anything(const struct decoding *decoding, const void *user)
 {
@@ -630,6 +691,7 @@ int main(void)
         cmocka_unit_test(any_upload_is_taken),
         cmocka_unit_test(batches_are_decoded),
         cmocka_unit_test(rectangles_are_copied),
+        cmocka_unit_test(separate_rectangles_are_copied_at_once),
         cmocka_unit_test(any_batch_is_taken),
     };
     return cmocka_run_group_tests(tests, NULL, close_device);
