@@ -1,5 +1,5 @@
 #!/bin/sh
-# Draws a result of each decoder, for docs/guides/decoders.md, from what `dxil-spirv decoder NAME --run` prints.
+# Draws a result of each decoder and encoder, for docs/guides/decoders.md, from what `dxil-spirv decoder NAME --run` prints.
 #   pictures.sh DXIL-SPIRV FOLDER [--check [--vulkan]]     --check: compares with what is in the folder;
 #                                                          --vulkan: of what a Vulkan device computes
 set -eu
@@ -22,6 +22,8 @@ function box(x, y, w, h, fill) {
     printf "<rect x=\"%.4g\" y=\"%.4g\" width=\"%.4g\" height=\"%.4g\" fill=\"%s\" stroke=\"#888\"/>\n", x, y, w, h, fill
 }
 function label(x, y, words) { printf "<text x=\"%.4g\" y=\"%.4g\">%s</text>\n", x, y, words }
+# Of a positive float, from its 32 bits.
+function real(bits) { return (1 + bits % 8388608 / 8388608) * 2 ^ (int(bits / 8388608) - 127) }
 # "name=1,2" of a record: numbers into v, from 1 on
 function field(name, v,   i) {
     for (i = 2; i <= NF; i++)
@@ -38,9 +40,12 @@ decode() {
 }
 
 # A leaf of two cubics, a quadratic stem and a square of lines; each segment has a colour, dots are its points.
-path_segments() {
+leaf() {
     decode path-segments tag_word_count=3 data_word_count=30 segment_capacity=8 tags=u8:11,15,14,9,9,9,13,16,0,0,0,0 \
-        data=f32:20,120,20,20,120,20,180,120,120,220,60,180,20,120,180,120,220,120,260,160,280,60,340,60,340,120,280,120,280,60 segments=text:- |
+        data=f32:20,120,20,20,120,20,180,120,120,220,60,180,20,120,180,120,220,120,260,160,280,60,340,60,340,120,280,120,280,60 "$@"
+}
+path_segments() {
+    leaf segments=text:- |
         awk "$svg"'
         BEGIN { start(380, 240) }
         field("flags", f) && f[1] % 4 > 0 {
@@ -52,6 +57,36 @@ path_segments() {
                 printf "<circle cx=\"%g\" cy=\"%g\" r=\"3\" fill=\"%s\"/>\n", p[2 * i - 1], p[2 * i], colour(NR)
         }
         END { end() }'
+}
+
+# The leaf's streams: a box for each tag, above the points that it takes.
+path_segments_encode() {
+    leaf segments="$work/segments"
+    for part in tags data; do
+        echo $part
+        decode path-segments-encode segment_count=7 path_count=1 tag_word_capacity=3 data_word_capacity=30 \
+            segments="$work/segments" $part=text:-
+    done | awk "$svg"'
+        BEGIN { start(980, 105); label(10, 16, "path-segments-encode: the tags of this leaf, and the points that each takes") }
+        NF == 1 { part = $1; n = 0; next }
+        part == "tags" { tag[n++] = $2 }
+        part == "data" { word[n++] = real($2) }
+        END {
+            begins = 1; next_word = 0
+            for (i = 0; tag[i]; i++) {
+                points = tag[i] % 4 ? tag[i] % 4 + begins : 0
+                width = points ? 62 * points : 30
+                box(10 + x, 26, width, 28, colour(i) "60"); label(16 + x, 44, tag[i])
+                for (k = 0; k < points; k++) {
+                    box(10 + x + 62 * k, 60, 62, 28, colour(i) "30")
+                    label(15 + x + 62 * k, 78, word[next_word] ", " word[next_word + 1])
+                    next_word += 2
+                }
+                if (points) begins = int(tag[i] / 4) % 2
+                x += width
+            }
+            end()
+        }'
 }
 
 # Tiles of 32 x 32 pixels of a frame of 192 x 96, denser towards the middle: bins, and merged bins.
@@ -146,6 +181,39 @@ meshlet_picture() {
         }'
 }
 
+# The grid, encoded: the words of the file by what they are, and the sphere around the meshlet from above.
+meshlet_encode() {
+    common="mesh_word_count=54 meshlet_count=1 mesh=$(mesh) triangle_capacity=32 vertex_capacity=25"
+    # shellcheck disable=SC2086
+    decode meshlet $common indices="$work/indices" vertices="$work/vertices"
+    # shellcheck disable=SC2086
+    decode meshlet $common indices=text:-
+    decode meshlet-encode meshlet_count=1 triangle_count=32 vertex_count=25 stream_count=2 mesh_word_capacity=54 \
+        meshlets=u32:0,32,0,25 indices="$work/indices" vertices="$work/vertices" mesh=text:- | sed 's/^/word /'
+}
+meshlet_encode_picture() {
+    meshlet_encode | awk "$svg"'
+        function x_of(v) { return 60 + 30 * (v % 5) }
+        function y_of(v) { return 85 + 30 * int(v / 5) }
+        BEGIN { start(660, 265); label(10, 16, "meshlet-encode: the sphere around the meshlet, and the words of the file") }
+        $1 == "word" { word[count++] = $3; next }
+        {
+            split($2, t, ",")
+            printf "<polygon points=\"%d,%d %d,%d %d,%d\" fill=\"%s\" stroke=\"#555\"/>\n", x_of(t[1]), y_of(t[1]), x_of(t[2]), y_of(t[2]), x_of(t[3]), y_of(t[3]), colour(0) "40"
+        }
+        END {
+            printf "<circle cx=\"%.4g\" cy=\"%.4g\" r=\"%.4g\" fill=\"none\" stroke=\"%s\"/>\n", 60 + 30 * real(word[6]), 85 + 30 * real(word[7]), 30 * real(word[9]), colour(1)
+            split("header,its bounds,bounds of eight,streams,bits of triangles,bits of positions", name, ",")
+            split("6,8,8,8,15,9", size, ",")
+            for (i = 1; i <= 6; i++) {
+                label(270, 44 + 36 * (i - 1), name[i])
+                for (k = 0; k < size[i] && n < count; k++) { box(390 + 17 * k, 30 + 36 * (i - 1), 17, 22, colour(i) (word[n] ? "80" : "18")); n++ }
+            }
+            label(270, 258, "pale: 0")
+            end()
+        }'
+}
+
 # The document'"'"'s draw of 10 primitives: bins that each run covers.
 visibility_stream() {
     decode visibility-stream pipe_count=1 draw_capacity=1 run_capacity=2 draw_word_count=1 primitive_word_count=1 \
@@ -159,6 +227,45 @@ visibility_stream() {
                     box(10 + 40 * (first + i), 26 + 24 * bin, 40, 24, int(b[1] / 2 ^ bin) % 2 ? colour(2) : "#eeeeee")
             first += n[1]
         }
+        END { end() }'
+}
+
+# The streams of the same draw, bit by bit.
+visibility_stream_encode() {
+    for part in draw_words primitive_words; do
+        decode visibility-stream-encode pipe_count=1 instance_count=1 run_count=2 draw_word_count=1 primitive_word_count=1 \
+            sources=u32:0,1,4 instances=u32:0,2,1 runs=u32:15,5,0,5 $part=text:-
+    done | awk "$svg"'
+        BEGIN {
+            start(690, 145)
+            label(10, 16, "visibility-stream-encode: the streams of this draw; colours are the fields of a packet")
+            draw = "draw stream: whether there are bins, bins, last instance, number of words, checksum; the end of the stream"
+            run = "primitive stream: whether there are bins, bins, number of primitives, checksum; the second run has no bins"
+            widths[1] = "1 4 1 1 1 24"; widths[2] = "1 4 5 1 1 5 1 14"
+        }
+        {
+            count = split(widths[NR], width, " "); y = 30 + 56 * (NR - 1)
+            label(10, y + 8, NR == 1 ? draw : run)
+            bit = 0
+            for (f = 1; f <= count; f++)
+                for (k = 0; k < width[f]; k++) {
+                    byte = int($2 / 256 ^ int(bit / 8)) % 256
+                    value = int(byte / 2 ^ (7 - bit % 8)) % 2
+                    box(10 + 21 * bit, y + 14, 21, 24, colour(f - 1) (value ? "a0" : "28"))
+                    label(17 + 21 * bit, y + 30, value)
+                    bit++
+                }
+        }
+        END { end() }'
+}
+
+# Which data blocks each FEC block is of: each data block has a bit of its own.
+fec_encode() {
+    decode fec-encode packet_count=1 block_words=1 data_block_count=16 fec_block_count=5 degree_limit=8 \
+        packets=u32:0,16,0,5,8,8,1 data=u32:1,2,4,8,16,32,64,128,256,512,1024,2048,4096,8192,16384,32768 fec_blocks=text:- |
+        awk "$svg"'
+        BEGIN { start(530, 175); label(10, 16, "fec-encode: the data blocks (across) that each FEC block (down) combines") }
+        { for (i = 0; i < 16; i++) box(10 + 32 * i, 26 + 28 * (NR - 1), 32, 28, int($2 / 2 ^ i) % 2 ? colour(3) "90" : "#eeeeee") }
         END { end() }'
 }
 
@@ -214,6 +321,10 @@ fdm >"$work/out/decoder-fdm.svg"
 meshlet_picture >"$work/out/decoder-meshlet.svg"
 visibility_stream >"$work/out/decoder-visibility-stream.svg"
 fec >"$work/out/decoder-fec.svg"
+path_segments_encode >"$work/out/decoder-path-segments-encode.svg"
+meshlet_encode_picture >"$work/out/decoder-meshlet-encode.svg"
+visibility_stream_encode >"$work/out/decoder-visibility-stream-encode.svg"
+fec_encode >"$work/out/decoder-fec-encode.svg"
 instancing >"$work/out/decoder-instancing.svg"
 gs_vram
 if [ "${3:-}" != --check ]; then
