@@ -616,7 +616,7 @@ expect 2 'input vram=FILE is missing: expected 256 bytes' decoder gs-vram-copy -
 expect 2 'vram is read and then written' decoder gs-vram-copy --run vram_blocks=1 vram=zeros:64
 expect 2 'No such file' decoder instancing --run attribute_count=1 attributes="$folder/missing"
 expect 2 'attributes needs 4000' decoder instancing --run attribute_count=200 attributes="$folder/short"
-expect 2 'more than 65535 groups' decoder gs-vram --run width=1 height=0x200000
+expect 2 'more than 65535 groups' decoder gs-vram --run width=1 height=0x800000
 segment='tag_word_count=1 data_word_count=4 segment_capacity=3 tags=u8:1,1,5,16 data=i32:0,10,0xa000a,0'
 expect 0 '2: flags=5 path=0 transform=4294967295 style=4294967295 points=10,10,0,0,0,0,0,0' decoder path-segments \
     --run $segment segments=text:-
