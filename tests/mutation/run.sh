@@ -242,10 +242,11 @@ graphs() {
 
 # `verdicts FOLDER`: root signatures against DXC's bytes and verdicts; prints the first program that fails.
 verdicts() {
-    for program in test_root_signature_verdicts test_root_signature_text; do
+    for program in test_root_signature_verdicts test_root_signature_text test_root_signature; do
         ninja -j 1 -C "$1/build" "$program" >"$1/log" 2>&1 || continue
         case $program in
         *verdicts) "$1/build/tests/unit/$program" "$root/tests/unit/root_signature_verdicts.txt" ;;
+        *signature) "$1/build/tests/unit/$program" ;;
         *) "$1/build/tests/unit/$program" "$root"/tests/unit/root_signatures/*.dxbc ;;
         esac >/dev/null 2>&1 || { echo "${program#test_}"; return; }
     done

@@ -28,14 +28,15 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer target
 void main()
 {
     uint _3 = gl_GlobalInvocationID.x << 1u;
-    uint _27 = _3 >> 2u;
+    uint _30 = _3 >> 2u;
     uint _6 = gl_GlobalInvocationID.x << 2u;
-    target_1._m0[gl_GlobalInvocationID.x] = uint(int16_t(unpackUint2x16(floatBitsToUint(Table_1._m0[_27 >> 2u][_27 & 3u]) >> ((_3 & 2u) << 3u)).x));
+    target_1._m0[gl_GlobalInvocationID.x] = uint(int16_t(unpackUint2x16(floatBitsToUint(Table_1._m0[_30 >> 2u][_30 & 3u]) >> ((_3 & 2u) << 3u)).x));
     precise float16_t _9 = unpackFloat2x16(floatBitsToUint(Table_1._m0[1u].x) >> ((18u & 2u) << 3u)).x - unpackFloat2x16(floatBitsToUint(Table_1._m0[1u].y) >> ((20u & 2u) << 3u)).x;
     target_1._m0[gl_GlobalInvocationID.x + 8u] = floatBitsToUint(float(_9));
     uint _13 = gl_GlobalInvocationID.x << 2u;
-    uint _76 = _13 >> 2u;
-    uint _83 = (_13 >> 2u) + 1u;
-    target_1._m0[gl_GlobalInvocationID.x + 16u] = uint(packUint2x32(floatBitsToUint(vec2(Table_1._m0[_76 >> 2u][_76 & 3u], Table_1._m0[_83 >> 2u][_83 & 3u]))) >> 32ul);
+    uint _79 = _13 >> 2u;
+    uint _86 = (_13 >> 2u) + 1u;
+    target_1._m0[gl_GlobalInvocationID.x + 16u] = uint(packUint2x32(floatBitsToUint(vec2(Table_1._m0[_79 >> 2u][_79 & 3u], Table_1._m0[_86 >> 2u][_86 & 3u]))) >> 32ul);
+    target_1._m0[24u] = uint(packUint2x32(floatBitsToUint(vec2(Table_1._m0[0u].w, Table_1._m0[1u].x))) >> 32ul);
 }
 

@@ -28,6 +28,10 @@ define void @main() {
   %high = trunc i64 %top to i32
   %place.wide = add i32 %place, 64
   call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 %place.wide, i32 undef, i32 %high, i32 undef, i32 undef, i32 undef, i8 1)
+  %fixed = call i64 @dx.op.cbufferLoad.i64(i32 58, %dx.types.Handle %table, i32 12, i32 4)
+  %fixed.top = lshr i64 %fixed, 32
+  %fixed.high = trunc i64 %fixed.top to i32
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 96, i32 undef, i32 %fixed.high, i32 undef, i32 undef, i32 undef, i8 1)
   ret void
 }
 

@@ -265,6 +265,15 @@ static void require_set(const struct device *d, VkDescriptorSetLayoutCreateFlags
         test_skips("the device lacks descriptor-indexing");
 }
 
+/* Bindings that are updated after they are bound are in a set of that kind. */
+static void check_set_flags(const struct dxs_layout_set *set)
+{
+    for (uint32_t n = 0; n < set->binding_count; n++)
+        if ((set->bindings[n].flags & VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT) &&
+            !(set->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT))
+            test_fails("binding %u is updated after it is bound, its set is not", set->bindings[n].binding);
+}
+
 /* Omits acceleration structures if the device does not support them. */
 struct layout_data root_layout_data(const struct device *d, const struct root_binding *root)
 {
@@ -282,6 +291,7 @@ struct layout_data root_layout_data(const struct device *d, const struct root_bi
         const struct dxs_layout_set *s = &given->sets[set];
         flags[set] = s->flags;
         require_set(d, s->flags);
+        check_set_flags(s);
         for (uint32_t i = 0; i < s->binding_count; i++)
             if (s->bindings[i].type != VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR ||
                 device_has(d, "acceleration-structures"))

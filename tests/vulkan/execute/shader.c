@@ -54,6 +54,8 @@ static bool note_heap_view(void *user, const struct dxs_binding_request *request
     };
     struct shader *s = user;
 
+    if (binding->in_bound_heap)
+        binding->in_heap = false; /* which in_bound_heap includes */
     if (!request->from_heap)
         return true;
     if (s->separates_views && !s->root) {

@@ -260,6 +260,49 @@ static void check_rules(const uint32_t *words, size_t word_count)
     free(m.patch_end);
 }
 
+/* What the decorations of variables say. */
+enum said {
+    IN_SET = 1,
+    AT_BINDING = 2,
+    IS_COHERENT = 4
+};
+
+/* Whether the module has a variable at this set and binding that is not coherent. */
+static bool has_incoherent(const uint32_t *words, size_t word_count, struct dxs_set_binding place)
+{
+    uint32_t bound = words[SPIRV_BOUND_WORD];
+    uint8_t *said = allocate(bound, 1); /* by id */
+    struct instruction i;
+    bool is_found = false;
+
+    for (size_t at = SPIRV_HEADER_WORDS; next_instruction(words, word_count, &at, &i);) {
+        if (i.opcode == SpvOpDecorate && i.words[1] < bound)
+            said[i.words[1]] |= i.words[2] == SpvDecorationDescriptorSet && i.words[3] == place.set ? IN_SET
+                                : i.words[2] == SpvDecorationBinding && i.words[3] == place.binding ? AT_BINDING
+                                : i.words[2] == SpvDecorationCoherent                               ? IS_COHERENT
+                                                                                                    : 0;
+        if (i.opcode == SpvOpMemoryModel && i.words[2] == SpvMemoryModelVulkan) /* accesses say it */
+            break;
+        if (i.opcode == SpvOpVariable && i.words[2] < bound)
+            is_found |= said[i.words[2]] == (IN_SET | AT_BINDING);
+    }
+    free(said);
+    return is_found;
+}
+
+/* Other groups see what is written to coherent resources. Software devices have no caches that would show it. */
+static void check_memory(const struct shader *s)
+{
+    for (uint32_t n = 0; n < s->binding_count; n++) {
+        const struct dxs_resource *r = &s->bindings[n].resource;
+        const struct dxs_binding *b = &s->bindings[n].binding;
+        struct dxs_set_binding place = {b->set, b->binding};
+        if ((r->globally_coherent || r->reorder_coherent || r->rasterizer_ordered) && !b->in_heap &&
+            b->descriptor != DXS_DESCRIPTOR_ADDRESS && has_incoherent(s->words, s->word_count, place))
+            test_fails("%c%u, space %u is not coherent", "tubs"[r->resource_class], r -> lower_bound, r -> space);
+    }
+}
+
 /* ---- SPIRV-Tools ------------------------------------------------------------------------------------------------- */
 
 /* SPIRV-Tools before 2024 know the capabilities of compute derivatives by the extension of NVIDIA only. */
@@ -350,6 +393,8 @@ void demand_valid(const struct shader *s)
 {
     if (s->stage_count == 0 && s->graphics_count == 0)
         check_module(s, s->module, &s->entry, s->words, s->word_count);
+    if (s->stage_count == 0 && s->graphics_count == 0)
+        check_memory(s);
     for (uint32_t i = 0; i < s->stage_count; i++)
         check_words(s->stages[i].words, s->stages[i].word_count, NEWEST, s->told.scalar_block_layout);
     for (uint32_t i = 0; i < s->graphics_count; i++)
