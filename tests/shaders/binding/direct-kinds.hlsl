@@ -1,5 +1,5 @@
 // dxc: -T cs_6_6 -E main
-// dxs: --root-signature embedded --descriptor-heap direct --descriptor-sizes 32,64,16 --heap-slots uniform-buffers=0:kind,storage-buffers=0x1000:kind,sampled-images=0x2000:kind,storage-images=0x4000:kind,uniform-texel-buffers=0x6000:kind,storage-texel-buffers=0x8000:kind,acceleration-structures=0xa000:kind,counters=0xb000:kind,samplers=64:kind --resource-heap-size 64 --sampler-heap-size 64
+// dxs: --root-signature embedded --descriptor-heap direct --descriptor-sizes 32,64,16 --heap-slots uniform-buffers=0:kind,storage-buffers=0x10000:kind,sampled-images=0x20000:kind,storage-images=0x30000:kind,uniform-texel-buffers=0x40000:kind,storage-texel-buffers=0x50000:kind,acceleration-structures=0x60000:kind,counters=0x70000:64,samplers=64:kind --resource-heap-size 64 --sampler-heap-size 64
 // env: vulkan1.3
 // Descriptor heaps that the shader reaches itself: each kind of descriptor has a place of its own and its own stride.
 struct Indices {
