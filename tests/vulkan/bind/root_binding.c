@@ -66,6 +66,8 @@ void skip_refused(const char *message)
     static const char *const known[] = {
         "with descriptor_heap, root descriptors are addresses", /* another policy than the source's */
         "counters by DXS_COUNTER_TEXEL_BUFFER have the descriptors of images",
+        "texel buffers have the descriptors of images", /* as which the policy takes a buffer with a counter */
+        "counters overlap the descriptors of DXS_HEAP_STORAGE_TEXEL_BUFFERS",
         "push constants have no room for the heap sizes",
         "not with DXS_DESCRIPTOR_HEAP_MAPPINGS",
         "the stride of its descriptors is no multiple of 1 << descriptor_size_log2",
