@@ -134,9 +134,12 @@ static double area(const float a[2], const float b[2], const double c[2])
     return ((double)b[0] - a[0]) * (c[1] - a[1]) - ((double)b[1] - a[1]) * (c[0] - a[0]);
 }
 
-/* Whether the corners of the target lie in a triangle that shows its front. */
-static bool covers_target(const struct draw *draw, const struct triangle *t)
+bool covers_target(const struct draw *draw)
 {
+    const struct triangle *t = draw->triangles;
+
+    if (draw->triangle_count != 1)
+        return false;
     for (uint32_t corner = 0; corner < 4; corner++) {
         const double place[] = {corner & 1 ? draw->width : 0.0, corner & 2 ? draw->height : 0.0};
         for (uint32_t edge = 0; edge < 3; edge++)
@@ -184,6 +187,6 @@ void emulate_inputs(struct shader *s, const struct device *device, const struct 
         !has_arrays(&s->entry.inputs))
         emulate_barycentrics(s);
     if (!device_has(device, "conservative-rasterization") && declares(s, SpvCapabilityFragmentFullyCoveredEXT) &&
-        draw->triangle_count == 1 && covers_target(draw, draw->triangles))
+        draw->is_conservative && covers_target(draw))
         emulate_coverage(s);
 }

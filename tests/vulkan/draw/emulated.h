@@ -11,6 +11,10 @@
 
 #include "execute/shader.h"
 
+/* Whether there is one triangle, which shows its front and holds the corners of the target. Conservative rasterization
+ * draws it as any other does. */
+bool covers_target(const struct draw *draw);
+
 /* Changes the words of a pixel shader that is drawn alone. What cannot be emulated stays: the test is then skipped. */
 void emulate_inputs(struct shader *shader, const struct device *device, const struct run_file *file);
 

@@ -1,5 +1,6 @@
 /* Parts that pipelines of vertex and pixel shaders share: state, targets, rendering. */
 #include "draw/pipelines.h"
+#include "draw/emulated.h"
 #include "device/report.h"
 
 void refuse_unknown_semantics(const struct run_file *file, const struct dxs_signature *inputs)
@@ -150,7 +151,8 @@ void create_graphics_pipeline(struct device_run *run, const struct graphics_pipe
         test_fails("nothing can be drawn to no layer");
     if (!run->device->features.v13.dynamicRendering)
         test_skips("the device lacks dynamic-rendering");
-    if (run->file->draw.is_conservative && !device_has(run->device, "conservative-rasterization"))
+    bool has_conservative = device_has(run->device, "conservative-rasterization");
+    if (run->file->draw.is_conservative && !has_conservative && !covers_target(&run->file->draw))
         test_skips("the device lacks conservative-rasterization");
     if (run->file->draw.views && !device_has(run->device, "multiview"))
         test_skips("the device lacks multiview");
@@ -185,7 +187,7 @@ void create_graphics_pipeline(struct device_run *run, const struct graphics_pipe
         .conservativeRasterizationMode = VK_CONSERVATIVE_RASTERIZATION_MODE_OVERESTIMATE_EXT};
     VkPipelineRasterizationStateCreateInfo rasterization = {
         .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO,
-        .pNext = run->file->draw.is_conservative ? &conservative : NULL,
+        .pNext = run->file->draw.is_conservative && has_conservative ? &conservative : NULL,
         .rasterizerDiscardEnable = p->is_discarded,
         .frontFace = VK_FRONT_FACE_CLOCKWISE,
         .lineWidth = 1};
