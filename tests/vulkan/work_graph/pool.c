@@ -329,7 +329,7 @@ static void expect_shared(uint32_t *expected, uint32_t group_x, uint32_t count)
  * 1, 2 and 3. */
 static void expect_walk(uint32_t *expected, uint32_t self, uint32_t value, uint32_t turn)
 {
-    for (uint32_t levels = 0;; levels++, turn++, value++) {
+    for (;; turn++, value++) {
         uint32_t remaining = self == 2 ? 3 - turn : 0;
         expected[WALK_SUMS + self] += value;
         expected[WALK_RECORDS + self]++;
