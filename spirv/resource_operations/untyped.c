@@ -279,7 +279,8 @@ uint32_t untyped_pointer(struct lowering *l, const struct buffer_address *addres
         is_aligned &= scale % 4 == 0;
         pointer = strided_pointer(l, &address->handle, view, pointer, scale, is_aligned ? 0 : half, index);
     }
-    if (constant) {
+    bool is_variable = constant == 0 && sum->count == 0;
+    if (constant || (is_variable && address->bits == 64)) { /* Mesa 26.2 refuses 64-bit atomics on the variable */
         uint32_t stride = untyped_stride(address->handle.resource), unit = constant % 4 || !is_aligned ? word : 4;
         if (sum->count == 0 && constant % stride == 0)
             unit = stride;
