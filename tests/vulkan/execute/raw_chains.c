@@ -29,11 +29,12 @@ enum constant {
 struct replacer {
     const uint32_t **makers; /* by id: the instruction that makes it */
     uint32_t *bytes;         /* by id of a raw access chain: the byte where it begins */
+    bool *is_non_uniform;    /* by id */
     uint32_t bound, next_id;
     uint32_t u32, word_pointer, pair_of_words;    /* types */
     uint32_t pairs[2], pair_types[2], pair_count; /* vectors of two 16-bit numbers, and these numbers' types */
     uint32_t constants[CONSTANTS];
-    struct word_list declarations, out;
+    struct word_list decorations, declarations, out;
 };
 
 /* What a pointer points to: `lanes` numbers of a type. */
@@ -176,6 +177,8 @@ static uint32_t word_behind(struct replacer *r, uint32_t chain, uint32_t bytes, 
     *at = binary(r, SpvOpIAdd, r->u32, r->bytes[chain], number(r, bytes));
     uint32_t word = binary(r, SpvOpShiftRightLogical, r->u32, *at, r->constants[TWO]);
     PUT(&r->out, SpvOpAccessChain, r->word_pointer, pointer, maker[3], r->constants[ZERO], word);
+    if (r->is_non_uniform[chain])
+        PUT(&r->decorations, SpvOpDecorate, pointer, SpvDecorationNonUniform);
     return pointer;
 }
 
@@ -286,6 +289,8 @@ static void note(struct replacer *r, const struct instruction *i)
 {
     bool has_result = false, has_type = false;
 
+    if (i->opcode == SpvOpDecorate && i->words[2] == SpvDecorationNonUniform)
+        r->is_non_uniform[i->words[1]] = true;
     SpvHasResultAndType(i->opcode, &has_result, &has_type);
     if ((uint32_t)i->opcode == DXS_SPV_OP_RAW_ACCESS_CHAIN)
         r->makers[i->words[2]] = i->words;
@@ -305,9 +310,14 @@ static void rewrite(struct replacer *r, struct shader *s, size_t functions)
     code = r->out;
     r->out = (struct word_list){0};
     append_words(&r->out, s->words, SPIRV_HEADER_WORDS);
-    for (size_t at = SPIRV_HEADER_WORDS; next_instruction(s->words, functions, &at, &i);)
+    for (size_t at = SPIRV_HEADER_WORDS; next_instruction(s->words, functions, &at, &i);) {
+        if (i.opcode == SpvOpDecorate) {
+            append_words(&r->out, r->decorations.words, r->decorations.count);
+            r->decorations.count = 0;
+        }
         if (!replace(r, &i))
             append_words(&r->out, i.words, i.length);
+    }
     append_words(&r->out, r->declarations.words, r->declarations.count);
     append_words(&r->out, code.words, code.count);
     free(code.words);
@@ -328,6 +338,7 @@ void replace_raw_chains(struct shader *s, const struct device *device)
     r.next_id = r.bound;
     r.makers = allocate(r.bound, sizeof *r.makers);
     r.bytes = allocate(r.bound, sizeof *r.bytes);
+    r.is_non_uniform = allocate(r.bound, sizeof *r.is_non_uniform);
     for (size_t at = SPIRV_HEADER_WORDS; next_instruction(s->words, s->word_count, &at, &i);) {
         note(&r, &i);
         has_chains |= (uint32_t)i.opcode == DXS_SPV_OP_RAW_ACCESS_CHAIN;
@@ -340,5 +351,7 @@ void replace_raw_chains(struct shader *s, const struct device *device)
     }
     free(r.makers);
     free(r.bytes);
+    free(r.is_non_uniform);
+    free(r.decorations.words);
     free(r.declarations.words);
 }
