@@ -11,17 +11,26 @@ subcommands() {
 # One line for each option of a --help on standard input: NAME <tab> ARGUMENT <tab> MEANING.
 options() {
     awk '
-        /^  (-[a-z], )?--[a-z]/ {
-            line = substr($0, 3)
-            sub(/^-[a-z], /, "", line)
+        function option(line,    words, name, rest, argument) {
             split(line, words, " ")
             name = words[1]
             sub(/,$/, "", name)
             rest = substr(line, length(words[1]) + 2)
             argument = match(rest, /^[^ ]+/) && substr(rest, 1, 1) ~ /[A-Z]/ ? substr(rest, 1, RLENGTH) : ""
             rest = substr(rest, length(argument) + 1)
+            while (match(rest, /^ [A-Z] /)) rest = substr(rest, RLENGTH)
             sub(/^ +/, "", rest)
             printf "%s\t%s\t%s\n", name, argument, rest
+        }
+        /^  (-[a-z], )?--[a-z]/ {
+            line = substr($0, 3)
+            sub(/^-[a-z], /, "", line)
+            if (match(line, /^--[a-z-]+ [A-Z]+, --/)) {
+                second = substr(line, RLENGTH - 1)
+                option(substr(line, 1, RLENGTH - 4))
+                line = second
+            }
+            option(line)
         }'
 }
 
@@ -55,6 +64,12 @@ man_page() {
     done
 }
 
+# The options of a subcommand, and those of the conversion if it takes them.
+options_of() {
+    "$program" "$1" --help | options
+    ! "$program" "$1" --help | grep -Eq 'Options (are those of the conversion|of dxil-spirv )' || "$program" --help | options
+}
+
 bash_completions() {
     words() { cut -f 1 | sort -u | tr '\n' ' '; }
     echo '# Completions of dxil-spirv for bash.'
@@ -62,7 +77,7 @@ bash_completions() {
     echo '    local current=${COMP_WORDS[COMP_CWORD]} words'
     echo '    case ${COMP_WORDS[1]} in'
     subcommands | while read -r name; do
-        printf '    %s) words="%s" ;;\n' "$name" "$("$program" "$name" --help | options | words)"
+        printf '    %s) words="%s" ;;\n' "$name" "$(options_of "$name" | words)"
     done
     printf '    *) words="%s" ;;\n' "$("$program" --help | options | words)"
     echo '    esac'
@@ -72,29 +87,39 @@ bash_completions() {
     echo 'complete -o default -F _dxil_spirv dxil-spirv'
 }
 
-# Characters that quoting gives a meaning.
-plain() {
-    tr "[]:'\\\\" '     '
-}
-
+# Each option is offered once: a subcommand may have one of the same name as the conversion.
 zsh_completions() {
+    arguments() {
+        echo '    _arguments \'
+        awk -F '\t' '!seen[$1]++' | sed -e 's/[][\\:]/\\&/g' -e "s/'/'\\\\''/g" | awk -F '\t' -v q="'" '{
+            printf "        %s%s[%s]%s%s \\\n", q, $1, $3, $2 == "" ? "" : ":" tolower($2) ":_files", q }'
+    }
     echo '#compdef dxil-spirv'
-    echo '_arguments \'
-    "$program" --help | options | plain | awk -F '\t' -v q="'" '{
-        value = $2 == "" ? "" : "="
-        printf "    %s%s%s[%s]%s%s \\\n", q, $1, value, $3, $2 == "" ? "" : ":" tolower($2) ":_files", q }'
-    printf "    '*:input or subcommand:{ _files; compadd %s }'\n" "$(subcommands | tr '\n' ' ')"
+    echo 'case $((CURRENT > 2)):$words[2] in'
+    subcommands | while read -r name; do
+        echo "1:$name)"
+        options_of "$name" | arguments
+        echo "        '*:file:_files'"
+        echo '    ;;'
+    done
+    echo '*)'
+    "$program" --help | options | arguments
+    printf "        '1:input or subcommand:{ _alternative \"subcommands:subcommand:(%s)\" \"files:input:_files\" }' \\\\\n" "$(subcommands | tr '\n' ' ')"
+    echo "        '*:input:_files'"
+    echo '    ;;'
+    echo 'esac'
 }
 
 fish_completions() {
     quoted() {
-        plain | awk -F '\t' -v condition="$1" -v q="'" '{
-            printf "complete -c dxil-spirv%s -l %s%s -d %s%s%s\n", condition, substr($1, 3), $2 == "" ? "" : " -r", q, substr($3, 1, 80), q }'
+        awk -F '\t' '!seen[$1]++' | sed -e 's/\\/\\\\/g' -e "s/'/\\\\'/g" | awk -F '\t' -v condition="$1" -v q="'" '{
+            printf "complete -c dxil-spirv -n %s%s%s -l %s%s -d %s%s%s\n", q, condition, q, substr($1, 3), $2 == "" ? "" : " -r", q, $3, q }'
     }
-    "$program" --help | options | quoted ''
+    "$program" --help | options | quoted "not __fish_seen_subcommand_from $(subcommands | tr '\n' ' ' | sed 's/ $//')"
     subcommands | while read -r name; do
-        printf 'complete -c dxil-spirv -n __fish_use_subcommand -a %s\n' "$name"
-        "$program" "$name" --help | options | quoted " -n '__fish_seen_subcommand_from $name'"
+        printf "complete -c dxil-spirv -n __fish_use_subcommand -a %s -d '%s'\n" "$name" \
+            "$("$program" --help | sed -n "s/^  dxil-spirv $name  *//p" | sed "s/'/\\\\\\\\'/g")"
+        options_of "$name" | quoted "__fish_seen_subcommand_from $name"
     done
 }
 

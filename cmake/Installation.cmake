@@ -27,6 +27,12 @@ endforeach()
 # ---- Documents ----
 
 install(FILES LICENSE README.md CHANGELOG.md SECURITY.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT development)
+# Packages have the license where Debian's have it: each can be installed alone.
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libdxs${abi_version} COMPONENT runtime RENAME copyright)
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libdxs-dev COMPONENT development RENAME copyright)
+if(TARGET dxil-spirv)
+    install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/dxil-spirv COMPONENT tool RENAME copyright)
+endif()
 install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs COMPONENT development)
 
 # ---- Packages ----
@@ -37,6 +43,7 @@ set(CPACK_PACKAGE_CONTACT "The dxs authors <dxs@localhost>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Translates DXIL, the shaders of Direct3D 12, to SPIR-V")
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_STRIP_FILES ON)
+set(CPACK_PROJECT_CONFIG_FILE ${PROJECT_SOURCE_DIR}/cmake/PackageGenerators.cmake)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)

@@ -35,7 +35,7 @@ fi
 spirv_library=$(apt-cache search --names-only '^spirv-tools-dev$' | cut -d ' ' -f 1)
 $as_root apt-get install -y -qq --no-install-recommends cmake ninja-build gcc g++ clang clang-format pkg-config libc6-dev \
     spirv-headers spirv-tools $spirv_library libspirv-cross-c-shared-dev glslang-tools graphviz python3 libcmocka-dev libpng-dev libvulkan-dev llvm valgrind \
-    libc6-dbg >/dev/null
+    libc6-dbg dpkg-dev file >/dev/null
 
 # Other machines: 32 bits, and one whose bytes stand the other way round, whose plain char is unsigned too. (The package
 # gcc-multilib would not stay beside compilers for others.)
