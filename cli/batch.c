@@ -16,7 +16,8 @@
 #include <string.h>
 
 enum {
-    MAX_RESULTS = 32 /* of enum dxs_result */
+    MAX_RESULTS = 32, /* of enum dxs_result */
+    MAX_SHOWN_SKIPPED = 5
 };
 
 struct batch {
@@ -78,6 +79,16 @@ static void paint_progress(struct batch *batch)
     show_progress(line);
 }
 
+static void append_skipped(struct string_buffer *text, const struct plan *plan)
+{
+    size_t shown = plan->skipped_count <= MAX_SHOWN_SKIPPED ? plan->skipped_count : MAX_SHOWN_SKIPPED;
+    for (size_t n = 0; n < shown; n++)
+        buffer_append_format(text, "         without DXIL: %s: %s\n", plan->skipped[n].path, plan->skipped[n].reason);
+    if (shown < plan->skipped_count)
+        buffer_append_format(text, "         and %zu more: --verbose and --records name all\n",
+                             plan->skipped_count - shown);
+}
+
 static void print_summary(const struct batch *batch)
 {
     double elapsed = seconds_now() - batch->start;
@@ -87,14 +98,15 @@ static void print_summary(const struct batch *batch)
         buffer_append_format(&text, ", %zu up to date", batch->up_to_date);
     if (batch->failed)
         buffer_append_format(&text, ", %zu failed", batch->failed);
-    if (batch->plan.other_files)
-        buffer_append_format(&text, "; %zu other files without DXIL", batch->plan.other_files);
+    if (batch->plan.skipped_count)
+        buffer_append_format(&text, "; %zu other files without DXIL", batch->plan.skipped_count);
     buffer_append_string(&text, "\n");
     for (int result = 0; result < MAX_RESULTS; result++)
         if (batch->failed_by_result[result])
             buffer_append_format(&text, "%8zu %s\n", batch->failed_by_result[result],
                                  result == DXS_OK ? "files, tools or validation"
                                                   : dxs_result_name((enum dxs_result)result));
+    append_skipped(&text, &batch->plan);
     fputs(text.data ? text.data : "", stderr);
     buffer_free(&text);
 }
@@ -144,17 +156,39 @@ static bool is_up_to_date(const struct batch *batch, const struct planned_input 
     return result;
 }
 
+/* Frees the line. */
+static void write_line(struct batch *batch, struct string_buffer *line)
+{
+    bool written = !line->failed && fwrite(line->data, 1, line->size, batch->record_file) == line->size &&
+                   fflush(batch->record_file) == 0;
+    if (!written && !batch->records_failed)
+        complain("--records %s: %s", batch->command->batch.records, strerror(errno));
+    batch->records_failed |= !written;
+    buffer_free(line);
+}
+
 static void write_record(struct batch *batch, const struct planned_input *input, const struct report *report,
                          double seconds)
 {
     struct string_buffer line = {0};
     record_append(&line, input->path, batch->options_hash, report, seconds);
-    bool written = !report->outputs.failed && !line.failed &&
-                   fwrite(line.data, 1, line.size, batch->record_file) == line.size && fflush(batch->record_file) == 0;
-    if (!written && !batch->records_failed)
-        complain("--records %s: %s", batch->command->batch.records, strerror(errno));
-    batch->records_failed |= !written;
-    buffer_free(&line);
+    line.failed |= report->outputs.failed;
+    write_line(batch, &line);
+}
+
+/* Names the files that are no inputs. A run that goes on does not record them again. */
+static void tell_skipped(struct batch *batch)
+{
+    for (size_t n = 0; n < batch->plan.skipped_count; n++) {
+        const struct skipped_file *file = &batch->plan.skipped[n];
+        if (batch->command->batch.verbose)
+            printf("%s: without DXIL: %s\n", file->path, file->reason);
+        if (batch->record_file && !records_name_skipped(&batch->records, file->path)) {
+            struct string_buffer line = {0};
+            record_append_skipped(&line, file->path, file->reason);
+            write_line(batch, &line);
+        }
+    }
 }
 
 /* Counts the input. `report` NULL: it is up to date. */
@@ -176,11 +210,10 @@ static void finish_input(struct batch *batch, const struct planned_input *input,
         if (batch->record_file)
             write_record(batch, input, report, seconds);
     }
+    const char *text = !report ? "up to date" : report->code != EXIT_DONE ? report->message : "converted";
+    bool names_input = strncmp(text, input->path, strlen(input->path)) == 0; /* as most messages do */
     if (batch->command->batch.verbose)
-        printf("%s: %s\n", input->path,
-               !report                     ? "up to date"
-               : report->code != EXIT_DONE ? report->message
-                                           : "converted");
+        printf("%s%s%s\n", names_input ? "" : input->path, names_input ? "" : ": ", text);
     paint_progress(batch);
     lock_release(batch->lock);
 }
@@ -252,6 +285,7 @@ static enum exit_code run(struct batch *batch)
     uint32_t jobs = command->batch.jobs ? command->batch.jobs : processor_count();
     batch->start = batch->shown = seconds_now();
     batch->options_hash = hash_options(command);
+    tell_skipped(batch);
     run_workers(jobs < batch->plan.count ? jobs : (uint32_t)batch->plan.count, work, batch);
     if (batch->shows_progress)
         show_progress("");

@@ -50,36 +50,72 @@ struct search {
     const char *root, *output_folder;
 };
 
-/* DXBC containers, and LLVM bitcode without or with its wrapper. */
-static bool contains_dxil(const char *path)
+/* NULL: the file is an input: a DXBC container, or LLVM bitcode without or with its wrapper. */
+static const char *reason_to_skip(const char *path)
 {
     static const char starts[][5] = {"DXBC", "BC\xC0\xDE", "\xDE\xC0\x17\x0B"};
     char start[4];
     FILE *file = fopen(path, "rb");
     if (!file)
-        return true; /* the conversion will say why it cannot be read */
-    bool whole = fread(start, 1, sizeof(start), file) == sizeof(start);
+        return NULL; /* the conversion will say why it cannot be read */
+    size_t size = fread(start, 1, sizeof(start), file);
     fclose(file);
-    for (size_t n = 0; whole && n < sizeof(starts) / sizeof(starts[0]); n++)
+    for (size_t n = 0; size == sizeof(start) && n < sizeof(starts) / sizeof(starts[0]); n++)
         if (memcmp(start, starts[n], sizeof(start)) == 0)
-            return true;
-    return false;
+            return NULL;
+    return size ? "neither a DXBC container nor LLVM bitcode" : "empty";
+}
+
+static bool add_skipped(struct plan *plan, const char *path, const char *reason)
+{
+    if (plan->skipped_count == plan->skipped_capacity) {
+        size_t capacity = 2 * plan->skipped_capacity + 64;
+        struct skipped_file *skipped = realloc(plan->skipped, capacity * sizeof(*skipped));
+        if (!skipped)
+            return false;
+        plan->skipped = skipped;
+        plan->skipped_capacity = capacity;
+    }
+    size_t size = strlen(path) + 1;
+    struct skipped_file file = {malloc(size), reason};
+    if (!file.path)
+        return false;
+    memcpy(file.path, path, size);
+    plan->skipped[plan->skipped_count++] = file;
+    return true;
 }
 
 static bool add_found(void *user, const char *path)
 {
     const struct search *search = user;
     const char *relative = path + strlen(search->root);
-    if (!contains_dxil(path)) {
-        search->plan->other_files++;
-        return true;
-    }
+    const char *reason = reason_to_skip(path);
+    if (reason)
+        return add_skipped(search->plan, path, reason);
     return add_input(search->plan, search->output_folder, path, relative + strspn(relative, "/"));
 }
 
 static int compare_inputs(const void *a, const void *b)
 {
     return strcmp(((const struct planned_input *)a)->path, ((const struct planned_input *)b)->path);
+}
+
+/* A skipped file with such a name may be one that was not written whole. */
+static bool is_named_like_shader(const char *path)
+{
+    static const char *const suffixes[] = {".dxil", ".dxbc", ".cso", ".fxo", ".bc"};
+    const char *dot = strrchr(file_name(path), '.');
+    for (size_t n = 0; dot && n < sizeof(suffixes) / sizeof(suffixes[0]); n++)
+        if (strcmp(dot, suffixes[n]) == 0)
+            return true;
+    return false;
+}
+
+static int compare_skipped(const void *a, const void *b)
+{
+    const char *left = ((const struct skipped_file *)a)->path, *right = ((const struct skipped_file *)b)->path;
+    int order = (int)is_named_like_shader(right) - (int)is_named_like_shader(left);
+    return order ? order : strcmp(left, right);
 }
 
 static bool add_folder(struct plan *plan, const char *folder, const char *output_folder)
@@ -234,6 +270,14 @@ static bool keep_shard(struct plan *plan, const char *shard)
         }
     }
     plan->count = kept;
+    kept = 0;
+    for (size_t n = 0; n < plan->skipped_count; n++) {
+        if (n % parts == part - 1)
+            plan->skipped[kept++] = plan->skipped[n];
+        else
+            free(plan->skipped[n].path);
+    }
+    plan->skipped_count = kept;
     return true;
 }
 
@@ -248,6 +292,8 @@ enum exit_code plan_inputs(const struct command *command, struct plan *plan)
             complain("out of memory");
     }
     done = done && (!command->batch.manifest || add_manifest(plan, command));
+    if (plan->skipped_count)
+        qsort(plan->skipped, plan->skipped_count, sizeof(*plan->skipped), compare_skipped);
     done = done && shorten_stems(plan) && check_stems(plan);
     done = done && (!command->batch.shard || keep_shard(plan, command->batch.shard));
     return done ? EXIT_DONE : EXIT_USAGE;
@@ -260,5 +306,8 @@ void plan_free(struct plan *plan)
         free(plan->inputs[n].stem);
     }
     free(plan->inputs);
+    for (size_t n = 0; n < plan->skipped_count; n++)
+        free(plan->skipped[n].path);
+    free(plan->skipped);
     *plan = (struct plan){0};
 }

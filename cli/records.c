@@ -36,6 +36,15 @@ void record_append(struct string_buffer *text, const char *input, uint64_t optio
     buffer_append_string(text, "]}\n");
 }
 
+void record_append_skipped(struct string_buffer *text, const char *path, const char *reason)
+{
+    buffer_append_string(text, "{\"input\": ");
+    buffer_append_json(text, path);
+    buffer_append_string(text, ", \"skipped\": ");
+    buffer_append_json(text, reason);
+    buffer_append_string(text, "}\n");
+}
+
 /* ---- Reading ----------------------------------------------------------------------------------------------------- */
 
 /* Appends the JSON string at `*at`, as buffer_append_json writes it, and advances. False: it is no such string. */
@@ -104,15 +113,28 @@ static void free_record(struct record *record)
 }
 
 /* False: out of memory. */
+static bool read_skipped(struct records *records, const char *path)
+{
+    struct name *entry = names_add(&records->done, path);
+    if (entry) {
+        free_record(entry->value);
+        entry->value = NULL;
+    }
+    return entry != NULL;
+}
+
+/* False: out of memory. */
 static bool read_line(struct records *records, const char *line)
 {
     struct record record = {0}, *kept = NULL;
     struct string_buffer input = {0};
     const char *name = find_field(line, "input"), *code = find_field(line, "exit_code");
-    bool is_record = name && code && read_string(&name, &input) && input.size &&
+    bool is_record = name && read_string(&name, &input) && input.size && code &&
                      read_hash(line, "hash", &record.hash) && read_hash(line, "options", &record.options_hash) &&
                      read_outputs(find_field(line, "outputs"), &record.outputs);
     bool done = !input.failed && !record.outputs.failed;
+    if (done && name && !code && find_field(line, "skipped") && input.size)
+        done = read_skipped(records, input.data);
     if (done && is_record) {
         struct name *entry = names_add(&records->done, input.data);
         kept = entry ? malloc(sizeof(*kept)) : NULL;
@@ -166,6 +188,12 @@ bool records_up_to_date(const struct records *records, const char *input, uint64
         if (!file_exists(record->outputs.data + at))
             return false;
     return true;
+}
+
+bool records_name_skipped(const struct records *records, const char *path)
+{
+    const struct name *name = names_find(&records->done, path);
+    return name && !name->value;
 }
 
 void records_free(struct records *records)

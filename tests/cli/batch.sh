@@ -59,12 +59,16 @@ done
 check 'every output is of its input' cmp "$folder/out/a/shader.spv" "$folder/out/b/shader.cso.spv"
 "$program" "$tree/b/shader.dxil" -o "$folder/single.spv"
 check 'a batch writes what a single conversion writes' cmp "$folder/single.spv" "$folder/out/b/shader.dxil.spv"
-check 'one record for each input' test "$(wc -l <"$folder/records.jsonl")" -eq 6
+check 'one record for each input' test "$(grep -c '"exit_code"' "$folder/records.jsonl")" -eq 6
+check 'a line for the other file' grep -qxF \
+    "{\"input\": \"$tree/readme.txt\", \"skipped\": \"neither a DXBC container nor LLVM bitcode\"}" "$folder/records.jsonl"
+check 'no line for anything else' test "$(wc -l <"$folder/records.jsonl")" -eq 7
 check 'records tell the error' grep -q '"result": "DXS_INVALID_CONTAINER"' "$folder/records.jsonl"
 
 # Resuming: nothing is converted again, until an output, an input or an option changes.
 set -- "$tree" --output-folder "$folder/out" --spirv --reflect --records "$folder/records.jsonl" --resume
 convert 1 '0 converted, 5 up to date, 1 failed' "$@"
+check 'a file that is skipped again has no other line' test "$(grep -c skipped "$folder/records.jsonl")" -eq 1
 rm "$folder/out/b/library.add.spv"
 convert 1 '1 converted, 4 up to date, 1 failed' "$@"
 cp "$shaders/control-flow/fibonacci.dxil" "$tree/a/shader.dxil"
@@ -80,6 +84,30 @@ convert 1 '5 converted, 1 failed' "$@" --device "$folder/device.json"
 convert 1 '0 converted, 5 up to date, 1 failed' "$@" --device "$folder/device.json"
 echo '{"VkPhysicalDeviceProperties": {"maxPushConstantsSize": 256}}' >"$folder/device.json"
 convert 1 '5 converted, 1 failed' "$@" --device "$folder/device.json"
+
+# Files without DXIL have names and reasons. First come those that are named like shaders.
+mkdir "$folder/others"
+: >"$folder/others/z.dxil"
+echo text >"$folder/others/y.cso"
+for name in a b c d; do echo text >"$folder/others/$name.png"; done
+convert 0 '0 inputs' "$folder/others" --output-folder "$folder/others-out" --verbose --records "$folder/others.jsonl"
+reason='neither a DXBC container nor LLVM bitcode'
+{
+    echo "         without DXIL: $folder/others/y.cso: $reason"
+    echo "         without DXIL: $folder/others/z.dxil: empty"
+    for name in a b c; do echo "         without DXIL: $folder/others/$name.png: $reason"; done
+    echo '         and 1 more: --verbose and --records name all'
+} >"$folder/expected"
+check 'the summary names five' sh -c "grep -E '^         ' '$folder/output' | diff '$folder/expected' -"
+check '--verbose names all' test "$(grep -c '^/.*: without DXIL: ' "$folder/output")" -eq 6
+check 'records name all' test "$(grep -c '"skipped": "' "$folder/others.jsonl")" -eq 6
+for shard in 1 2 3 4; do
+    "$program" "$folder/others" --output-folder "$folder/others-out" --records "$folder/others-$shard.jsonl" --shard $shard/4 2>/dev/null
+done
+sort "$folder/others.jsonl" >"$folder/sorted"
+check 'one shard names each' sh -c "sort '$folder'/others-?.jsonl | diff - '$folder/sorted'"
+convert 1 "$tree/b/damaged.dxil: the container" "$tree" --output-folder "$folder/once" --verbose
+check 'a message of --verbose has the path once' test "$(grep -c "damaged.dxil:.*damaged.dxil:" "$folder/output")" -eq 0
 
 # Shards are disjoint and complete.
 rm "$tree/b/damaged.dxil"
