@@ -11,6 +11,7 @@
 #include "execute/hostile.h"
 #include "execute/raw_chains.h"
 #include "execute/validity.h"
+#include "execute/wave_matrices.h"
 #include "execute/wide_images.h"
 #include "rays/hit_objects.h"
 #include "run_shaders/model_run.h"
@@ -92,6 +93,7 @@ void test_shader(const struct test *test)
     else
         convert_shader(&shader, dxil_path, &device, test->options, &test->binding);
     demand_valid(&shader);
+    replace_wave_matrices(&shader, &device);
     if (test->hostile && shader.stage_count == 0 && shader.graphics_count == 0) {
         struct word_list hostile = make_hostile(shader.words, shader.word_count, device_has(&device, "float64"));
         shader.words = hostile.words;

@@ -1,0 +1,642 @@
+/* Replaces cooperative matrices: see wave_matrices.h. */
+#define SPV_ENABLE_UTILITY_CODE
+#include "execute/wave_matrices.h"
+
+#include "device/report.h"
+#include "execute/spirv_words.h"
+
+#include "spirv/builder/extensions.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MAX_ARGUMENTS = 8,
+    MAX_PARTS = 4, /* elements in a word */
+    NO_LITERAL = UINT32_MAX
+};
+
+enum use {
+    USE_A,
+    USE_B,
+    USE_SUM
+};
+
+struct matrix {
+    uint32_t element, rows, columns, use, count, share; /* count 0: another type; share: elements of a lane */
+};
+
+struct replacer {
+    const uint32_t **makers; /* by id: the instruction that makes it */
+    struct matrix *matrices; /* by id of a type */
+    uint32_t bound, next_id, lanes;
+    uint32_t u32, lane; /* lane: the variable with the lane's number */
+    bool has_lane;      /* the module has this variable already */
+    struct word_list declarations, functions, out;
+};
+
+static uint32_t new_id(struct replacer *r)
+{
+    return r->next_id++;
+}
+
+static uint32_t opcode_of(const uint32_t *words)
+{
+    return words ? words[0] & SpvOpCodeMask : SpvOpNop;
+}
+
+static const uint32_t *maker_of(const struct replacer *r, uint32_t id)
+{
+    return id < r->bound ? r->makers[id] : NULL;
+}
+
+static const struct matrix *matrix_type(const struct replacer *r, uint32_t type)
+{
+    return type < r->bound && r->matrices[type].count ? &r->matrices[type] : NULL;
+}
+
+static uint32_t type_of(const struct replacer *r, uint32_t id)
+{
+    const uint32_t *maker = maker_of(r, id);
+
+    if (!maker)
+        test_fails("id %u is not defined", id);
+    return maker[1];
+}
+
+/* The type that the variable with this id holds, if it is a matrix. */
+static const struct matrix *matrix_in(const struct replacer *r, uint32_t id)
+{
+    const uint32_t *maker = maker_of(r, id);
+
+    return opcode_of(maker) == SpvOpVariable ? matrix_type(r, maker_of(r, maker[1])[3]) : NULL;
+}
+
+static uint32_t literal(const struct replacer *r, uint32_t id)
+{
+    const uint32_t *maker = maker_of(r, id);
+
+    return opcode_of(maker) == SpvOpConstant ? maker[3] : NO_LITERAL;
+}
+
+/* ---- Declarations ------------------------------------------------------------------------------------------------ */
+
+/* A module may not have the same type twice. `typed`: 1 where the type's id comes before the result's. */
+static uint32_t find_declared(const struct replacer *r, const uint32_t *wanted, uint32_t length, uint32_t typed)
+{
+    struct instruction i;
+
+    for (uint32_t id = 0; id < r->bound; id++) {
+        const uint32_t *maker = r->makers[id];
+        if (maker && maker[0] == wanted[0] && (!typed || maker[1] == wanted[1]) &&
+            memcmp(maker + 2 + typed, wanted + 2 + typed, (length - 2 - typed) * sizeof *maker) == 0)
+            return id;
+    }
+    for (size_t at = 0; next_instruction(r->declarations.words, r->declarations.count, &at, &i);)
+        if (i.words[0] == wanted[0] && (!typed || i.words[1] == wanted[1]) &&
+            memcmp(i.words + 2 + typed, wanted + 2 + typed, (length - 2 - typed) * sizeof *wanted) == 0)
+            return i.words[1 + typed];
+    return 0;
+}
+
+static uint32_t declare(struct replacer *r, SpvOp op, uint32_t type, const uint32_t *operands, uint32_t count)
+{
+    uint32_t words[4 + MAX_ARGUMENTS], typed = type != 0, length = 2 + typed + count;
+
+    words[0] = length << SpvWordCountShift | (uint32_t)op;
+    words[1] = type;
+    memcpy(words + 2 + typed, operands, count * sizeof *operands);
+    uint32_t id = find_declared(r, words, length, typed);
+    if (!id) {
+        words[1 + typed] = id = new_id(r);
+        append_words(&r->declarations, words, length);
+    }
+    return id;
+}
+
+static uint32_t number(struct replacer *r, uint32_t value)
+{
+    return declare(r, SpvOpConstant, r->u32, &value, 1);
+}
+
+static uint32_t pointer_to(struct replacer *r, SpvStorageClass storage, uint32_t type)
+{
+    return declare(r, SpvOpTypePointer, 0, (const uint32_t[]){storage, type}, 2);
+}
+
+static uint32_t bits_of(const struct replacer *r, uint32_t type)
+{
+    const uint32_t *maker = maker_of(r, type);
+
+    return opcode_of(maker) == SpvOpTypeInt || opcode_of(maker) == SpvOpTypeFloat ? maker[2] : 0;
+}
+
+/* ---- Functions --------------------------------------------------------------------------------------------------- */
+
+/* A function with a loop. Matrices among its parameters, and its result, lie in variables. */
+struct function {
+    uint32_t type, parameters[MAX_ARGUMENTS], places[MAX_ARGUMENTS], count;
+    uint32_t result, counter, number; /* number: of the turn */
+    uint32_t header, next, end;
+};
+
+static uint32_t emit(struct replacer *r, SpvOp op, uint32_t type, uint32_t a, uint32_t b)
+{
+    uint32_t operands[] = {type, new_id(r), a, b};
+
+    append_instruction(&r->functions, op, operands, b ? 4 : 3);
+    return operands[1];
+}
+
+static uint32_t arithmetic(struct replacer *r, SpvOp op, uint32_t a, uint32_t constant)
+{
+    return emit(r, op, r->u32, a, number(r, constant));
+}
+
+static uint32_t local(struct replacer *r, uint32_t type)
+{
+    return emit(r, SpvOpVariable, pointer_to(r, SpvStorageClassFunction, type), SpvStorageClassFunction, 0);
+}
+
+/* Begins a function and calls it in place of the instruction with this result. `type` 0: it returns nothing. */
+static struct function open_function(struct replacer *r, uint32_t type, uint32_t result, const uint32_t *arguments,
+                                     uint32_t count)
+{
+    uint32_t types[1 + MAX_ARGUMENTS], call[3 + MAX_ARGUMENTS];
+    struct function f = {.type = type ? type : declare(r, SpvOpTypeVoid, 0, NULL, 0), .count = count};
+
+    types[0] = call[0] = f.type;
+    call[1] = result;
+    call[2] = new_id(r);
+    for (uint32_t k = 0; k < count; k++) {
+        types[1 + k] = type_of(r, arguments[k]);
+        call[3 + k] = arguments[k];
+    }
+    append_instruction(&r->out, SpvOpFunctionCall, call, 3 + count);
+    uint32_t function_type = declare(r, SpvOpTypeFunction, 0, types, 1 + count);
+    PUT(&r->functions, SpvOpFunction, f.type, call[2], SpvFunctionControlMaskNone, function_type);
+    for (uint32_t k = 0; k < count; k++)
+        PUT(&r->functions, SpvOpFunctionParameter, types[1 + k], f.parameters[k] = new_id(r));
+    PUT(&r->functions, SpvOpLabel, new_id(r));
+    f.counter = local(r, r->u32);
+    f.result = matrix_type(r, type) ? local(r, type) : 0;
+    for (uint32_t k = 0; k < count; k++)
+        f.places[k] = matrix_type(r, types[1 + k]) ? local(r, types[1 + k]) : 0;
+    for (uint32_t k = 0; k < count; k++)
+        if (f.places[k])
+            PUT(&r->functions, SpvOpStore, f.places[k], f.parameters[k]);
+    PUT(&r->functions, SpvOpStore, f.counter, number(r, 0));
+    PUT(&r->functions, SpvOpBranch, f.header = new_id(r));
+    PUT(&r->functions, SpvOpLabel, f.header);
+    PUT(&r->functions, SpvOpLoopMerge, f.end = new_id(r), f.next = new_id(r), SpvLoopControlMaskNone);
+    uint32_t body = new_id(r);
+    PUT(&r->functions, SpvOpBranch, body);
+    PUT(&r->functions, SpvOpLabel, body);
+    f.number = emit(r, SpvOpLoad, r->u32, f.counter, 0);
+    return f;
+}
+
+static void close_function(struct replacer *r, const struct function *f, uint32_t turns)
+{
+    PUT(&r->functions, SpvOpBranch, f->next);
+    PUT(&r->functions, SpvOpLabel, f->next);
+    uint32_t after = arithmetic(r, SpvOpIAdd, f->number, 1);
+    PUT(&r->functions, SpvOpStore, f->counter, after);
+    uint32_t goes_on = emit(r, SpvOpULessThan, declare(r, SpvOpTypeBool, 0, NULL, 0), after, number(r, turns));
+    PUT(&r->functions, SpvOpBranchConditional, goes_on, f->header, f->end);
+    PUT(&r->functions, SpvOpLabel, f->end);
+    if (f->result)
+        PUT(&r->functions, SpvOpReturnValue, emit(r, SpvOpLoad, f->type, f->result, 0));
+    else
+        append_instruction(&r->functions, SpvOpReturn, NULL, 0);
+    append_instruction(&r->functions, SpvOpFunctionEnd, NULL, 0);
+}
+
+static uint32_t element_pointer(struct replacer *r, uint32_t place, uint32_t element, uint32_t at)
+{
+    return emit(r, SpvOpAccessChain, pointer_to(r, SpvStorageClassFunction, element), place, at);
+}
+
+static uint32_t load_element(struct replacer *r, uint32_t place, uint32_t element, uint32_t at)
+{
+    return emit(r, SpvOpLoad, element, element_pointer(r, place, element, at), 0);
+}
+
+static void store_result(struct replacer *r, const struct function *f, uint32_t at, uint32_t value)
+{
+    PUT(&r->functions, SpvOpStore, element_pointer(r, f->result, matrix_type(r, f->type)->element, at), value);
+}
+
+/* ---- Memory ------------------------------------------------------------------------------------------------------ */
+
+/* A load or store. The memory consists of words: scalars, or `lanes` of them in a vector. */
+struct access {
+    const uint32_t *chain; /* the instruction that makes the pointer */
+    const struct matrix *matrix;
+    uint32_t word, lanes, parts; /* parts: elements in a word */
+    bool by_columns;
+    const uint32_t *flags; /* of the access to memory */
+    uint32_t flag_count;
+};
+
+static struct access find_access(const struct replacer *r, const struct instruction *i, bool loads)
+{
+    uint32_t first = loads ? 3 : 1; /* of the operands: the pointer */
+    uint32_t matrix = loads ? i->words[1] : type_of(r, i->words[2]),
+             layout = literal(r, i->words[first + (loads ? 1 : 2)]);
+    struct access a = {.chain = maker_of(r, i->words[first]), .matrix = matrix_type(r, matrix), .lanes = 1};
+
+    if (opcode_of(a.chain) != SpvOpAccessChain || opcode_of(maker_of(r, a.chain[3])) != SpvOpVariable)
+        test_skips("the device lacks matrices, and a matrix lies at an address");
+    if (layout > 1)
+        test_fails("a matrix with another layout than by rows or columns");
+    a.by_columns = layout;
+    a.word = maker_of(r, a.chain[1])[3];
+    if (opcode_of(maker_of(r, a.word)) == SpvOpTypeVector) {
+        a.lanes = maker_of(r, a.word)[3];
+        a.word = maker_of(r, a.word)[2];
+    }
+    a.parts = bits_of(r, a.word) / bits_of(r, a.matrix->element);
+    uint32_t line = a.by_columns ? a.matrix->rows : a.matrix->columns, flags_at = first + (loads ? 3 : 4);
+    if (a.parts == 0 || a.parts > MAX_PARTS || line % a.parts != 0)
+        test_skips("the device lacks matrices, and their rows are no whole words of the memory");
+    a.flags = i->words + flags_at;
+    a.flag_count = i->length > flags_at ? i->length - flags_at : 0;
+    return a;
+}
+
+/* Pointer to word `column` of line `line`. Constant indices stay where they are, others are parameters. */
+static uint32_t word_pointer(struct replacer *r, const struct access *a, const struct function *f, uint32_t line,
+                             uint32_t column)
+{
+    const uint32_t *variable_type = maker_of(r, type_of(r, a->chain[3]));
+    uint32_t length = a->chain[0] >> SpvWordCountShift, operands[4 + MAX_ARGUMENTS], count = 3, parameter = 1;
+
+    operands[0] = pointer_to(r, (SpvStorageClass)variable_type[2], a->word);
+    operands[2] = a->chain[3];
+    for (uint32_t n = 4; n < length; n++)
+        operands[count++] = literal(r, a->chain[n]) == NO_LITERAL ? f->parameters[parameter++] : a->chain[n];
+    uint32_t at = emit(r, SpvOpIMul, r->u32, line, f->parameters[0]);
+    at = emit(r, SpvOpIAdd, r->u32, at, operands[count - 1]);
+    operands[count - 1] =
+        emit(r, SpvOpIAdd, r->u32, at, a->lanes > 1 ? arithmetic(r, SpvOpUDiv, column, a->lanes) : column);
+    if (a->lanes > 1)
+        operands[count++] = arithmetic(r, SpvOpUMod, column, a->lanes);
+    operands[1] = new_id(r);
+    append_instruction(&r->functions, SpvOpAccessChain, operands, count);
+    return operands[1];
+}
+
+/* Index of part `k` of a word among the matrix's elements. */
+static uint32_t index_of(struct replacer *r, const struct access *a, uint32_t line, uint32_t column, uint32_t k)
+{
+    uint32_t in_line = arithmetic(r, SpvOpIAdd, arithmetic(r, SpvOpIMul, column, a->parts), k);
+    uint32_t row = a->by_columns ? in_line : line, other = a->by_columns ? line : in_line;
+
+    return emit(r, SpvOpIAdd, r->u32, arithmetic(r, SpvOpIMul, row, a->matrix->columns), other);
+}
+
+static uint32_t recast(struct replacer *r, uint32_t to, uint32_t from, uint32_t value)
+{
+    return emit(r, to == from ? SpvOpCopyObject : SpvOpBitcast, to, value, 0);
+}
+
+static void load_word(struct replacer *r, const struct access *a, const struct function *f, uint32_t pointer,
+                      const uint32_t *indices, uint32_t parts_type)
+{
+    uint32_t operands[3 + MAX_ARGUMENTS] = {a->word, new_id(r), pointer};
+
+    memcpy(operands + 3, a->flags, a->flag_count * sizeof *operands);
+    append_instruction(&r->functions, SpvOpLoad, operands, 3 + a->flag_count);
+    uint32_t parts = recast(r, parts_type, a->word, operands[1]);
+    for (uint32_t k = 0; k < a->parts; k++) {
+        uint32_t part = parts;
+        if (a->parts > 1)
+            PUT(&r->functions, SpvOpCompositeExtract, a->matrix->element, part = new_id(r), parts, k);
+        store_result(r, f, indices[k], part);
+    }
+}
+
+static void store_word(struct replacer *r, const struct access *a, uint32_t place, uint32_t pointer,
+                       const uint32_t *indices, uint32_t parts_type)
+{
+    uint32_t parts[2 + MAX_PARTS] = {parts_type}, operands[2 + MAX_ARGUMENTS] = {pointer};
+
+    for (uint32_t k = 0; k < a->parts; k++)
+        parts[2 + k] = load_element(r, place, a->matrix->element, indices[k]);
+    parts[1] = a->parts > 1 ? new_id(r) : parts[2];
+    if (a->parts > 1)
+        append_instruction(&r->functions, SpvOpCompositeConstruct, parts, 2 + a->parts);
+    operands[1] = recast(r, a->word, parts_type, parts[1]);
+    memcpy(operands + 2, a->flags, a->flag_count * sizeof *operands);
+    append_instruction(&r->functions, SpvOpStore, operands, 2 + a->flag_count);
+}
+
+/* All lanes load, and store, the whole matrix. Arguments: stride, indices of the pointer, the matrix to store. */
+static void replace_access(struct replacer *r, const struct instruction *i, bool loads)
+{
+    struct access a = find_access(r, i, loads);
+    uint32_t arguments[MAX_ARGUMENTS] = {i->words[loads ? 5 : 4]}, count = 1, indices[MAX_PARTS];
+    uint32_t length = a.chain[0] >> SpvWordCountShift;
+
+    if (length > MAX_ARGUMENTS || a.flag_count > 3)
+        test_fails("a matrix with more operands than known");
+    for (uint32_t n = 4; n < length; n++)
+        if (literal(r, a.chain[n]) == NO_LITERAL)
+            arguments[count++] = a.chain[n];
+    if (!loads)
+        arguments[count++] = i->words[2];
+    struct function f = open_function(r, loads ? i->words[1] : 0, loads ? i->words[2] : new_id(r), arguments, count);
+    uint32_t words = (a.by_columns ? a.matrix->rows : a.matrix->columns) / a.parts;
+    uint32_t line = arithmetic(r, SpvOpUDiv, f.number, words), column = arithmetic(r, SpvOpUMod, f.number, words);
+    uint32_t pointer = word_pointer(r, &a, &f, line, column);
+    const uint32_t of_parts[] = {a.matrix->element, a.parts};
+    uint32_t parts_type = a.parts > 1 ? declare(r, SpvOpTypeVector, 0, of_parts, 2) : a.matrix->element;
+    for (uint32_t k = 0; k < a.parts; k++)
+        indices[k] = index_of(r, &a, line, column, k);
+    if (loads)
+        load_word(r, &a, &f, pointer, indices, parts_type);
+    else
+        store_word(r, &a, f.places[count - 1], pointer, indices, parts_type);
+    close_function(r, &f, a.matrix->count / a.parts);
+}
+
+/* ---- Arithmetic -------------------------------------------------------------------------------------------------- */
+
+static uint32_t widen(struct replacer *r, uint32_t to, uint32_t from, uint32_t value, bool is_signed)
+{
+    bool is_float = opcode_of(maker_of(r, to)) == SpvOpTypeFloat;
+
+    if (to == from)
+        return value;
+    return emit(r, is_float ? SpvOpFConvert : is_signed ? SpvOpSConvert : SpvOpUConvert, to, value, 0);
+}
+
+static void replace_product(struct replacer *r, const struct instruction *i)
+{
+    const struct matrix *a = matrix_type(r, type_of(r, i->words[3])), *b = matrix_type(r, type_of(r, i->words[4]));
+    const struct matrix *c = matrix_type(r, type_of(r, i->words[5])), *sum = matrix_type(r, i->words[1]);
+    uint32_t signs = i->length > 6 ? i->words[6] : 0;
+
+    if (!a || !b || !c || !sum || a->use != USE_A || b->use != USE_B || c->use != USE_SUM || sum->use != USE_SUM ||
+        a->columns != b->rows || a->rows != sum->rows || b->columns != sum->columns || c->rows != sum->rows ||
+        c->columns != sum->columns)
+        test_fails("a product of matrices that do not fit together");
+    if (signs & 16)
+        test_skips("the device lacks matrices, and sums saturate");
+    bool is_float = opcode_of(maker_of(r, sum->element)) == SpvOpTypeFloat;
+    struct function f = open_function(r, i->words[1], i->words[2], i->words + 3, 3);
+    uint32_t row = arithmetic(r, SpvOpUDiv, f.number, sum->columns);
+    uint32_t column = arithmetic(r, SpvOpUMod, f.number, sum->columns);
+    uint32_t value = widen(r, sum->element, c->element, load_element(r, f.places[2], c->element, f.number), signs & 4);
+    for (uint32_t k = 0; k < a->columns; k++) {
+        uint32_t of_a = arithmetic(r, SpvOpIAdd, arithmetic(r, SpvOpIMul, row, a->columns), k);
+        uint32_t of_b = arithmetic(r, SpvOpIAdd, column, k * b->columns);
+        uint32_t left = widen(r, sum->element, a->element, load_element(r, f.places[0], a->element, of_a), signs & 1);
+        uint32_t right = widen(r, sum->element, b->element, load_element(r, f.places[1], b->element, of_b), signs & 2);
+        uint32_t product = emit(r, is_float ? SpvOpFMul : SpvOpIMul, sum->element, left, right);
+        value = emit(r, is_float ? SpvOpFAdd : SpvOpIAdd, sum->element, value, product);
+    }
+    store_result(r, &f, f.number, value);
+    close_function(r, &f, sum->count);
+}
+
+static bool is_by_element(uint32_t op)
+{
+    return (op >= SpvOpConvertFToU && op <= SpvOpMatrixTimesScalar) || op == DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT;
+}
+
+static void replace_by_element(struct replacer *r, const struct instruction *i)
+{
+    const struct matrix *matrix = matrix_type(r, i->words[1]), *from = matrix_type(r, type_of(r, i->words[3]));
+    uint32_t count = i->length - 3, values[2] = {0};
+
+    if (count > 2 || !from || from->rows != matrix->rows || from->columns != matrix->columns)
+        test_fails("an operation on matrices that do not fit together");
+    SpvOp op = (uint32_t)i->opcode == DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT ? SpvOpCopyObject
+               : i->opcode == SpvOpMatrixTimesScalar                        ? SpvOpFMul
+                                                                            : i->opcode;
+    if (op != SpvOpCopyObject && from->use != matrix->use)
+        test_skips("the device lacks matrices, and a conversion changes their use");
+    struct function f = open_function(r, i->words[1], i->words[2], i->words + 3, count);
+    for (uint32_t k = 0; k < count; k++)
+        values[k] = f.places[k]
+                        ? load_element(r, f.places[k], matrix_type(r, type_of(r, i->words[3 + k]))->element, f.number)
+                        : f.parameters[k];
+    store_result(r, &f, f.number, emit(r, op, matrix->element, values[0], values[1]));
+    close_function(r, &f, matrix->count);
+}
+
+static void replace_fill(struct replacer *r, const struct instruction *i)
+{
+    const struct matrix *matrix = matrix_type(r, i->words[1]);
+    uint32_t *operands = allocate(2 + matrix->count, sizeof *operands);
+
+    operands[0] = i->words[1];
+    operands[1] = i->words[2];
+    for (uint32_t k = 0; k < matrix->count; k++)
+        operands[2 + k] = i->words[3];
+    append_instruction(&r->out, SpvOpCompositeConstruct, operands, 2 + matrix->count);
+    free(operands);
+}
+
+/* ---- Shares of lanes --------------------------------------------------------------------------------------------- */
+
+static void need_shares(const struct matrix *matrix)
+{
+    if (matrix->share == 0)
+        test_skips("the device lacks matrices, and its lanes have no equal shares of them");
+}
+
+static void replace_element(struct replacer *r, const struct instruction *i)
+{
+    uint32_t share = matrix_in(r, i->words[3])->share, lane = new_id(r), first = new_id(r), at = new_id(r);
+
+    need_shares(matrix_in(r, i->words[3]));
+    PUT(&r->out, SpvOpLoad, r->u32, lane, r->lane);
+    PUT(&r->out, SpvOpIMul, r->u32, first, lane, number(r, share));
+    PUT(&r->out, SpvOpIAdd, r->u32, at, first, i->words[4]);
+    PUT(&r->out, SpvOpAccessChain, i->words[1], i->words[2], i->words[3], at);
+}
+
+/* Each lane takes the shares of the others. */
+static void replace_load(struct replacer *r, const struct instruction *i)
+{
+    const struct matrix *matrix = matrix_type(r, i->words[1]);
+    uint32_t own = new_id(r);
+    const uint32_t load[] = {(4u << SpvWordCountShift) | SpvOpLoad, i->words[1], own, i->words[3]};
+    struct function f;
+
+    need_shares(matrix);
+    append_words(&r->out, load, 4);
+    f = open_function(r, i->words[1], i->words[2], &i->words[2], 1); /* the type of its result is known */
+    r->out.words[r->out.count - 1] = own;
+    uint32_t owner = arithmetic(r, SpvOpUDiv, f.number, matrix->share), value = new_id(r);
+    uint32_t before = load_element(r, f.places[0], matrix->element, f.number);
+    PUT(&r->functions, SpvOpGroupNonUniformShuffle, matrix->element, value, number(r, SpvScopeSubgroup), before, owner);
+    store_result(r, &f, f.number, value);
+    close_function(r, &f, matrix->count);
+}
+
+static void replace_length(struct replacer *r, const struct instruction *i)
+{
+    const struct matrix *matrix = matrix_type(r, i->words[3]);
+
+    need_shares(matrix);
+    PUT(&r->out, SpvOpCopyObject, i->words[1], i->words[2], number(r, matrix->share));
+}
+
+/* ---- The module -------------------------------------------------------------------------------------------------- */
+
+static void replace_type(struct replacer *r, const struct instruction *i)
+{
+    uint32_t length = new_id(r);
+
+    PUT(&r->out, SpvOpConstant, r->u32, length, r->matrices[i->words[1]].count);
+    PUT(&r->out, SpvOpTypeArray, i->words[1], i->words[2], length);
+}
+
+static bool is_of_matrices(const struct instruction *i)
+{
+    return (i->opcode == SpvOpCapability && (i->words[1] == DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX ||
+                                             i->words[1] == DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS)) ||
+           (i->opcode == SpvOpExtension && strstr((const char *)(i->words + 1), "_cooperative_matrix"));
+}
+
+static bool replace(struct replacer *r, const struct instruction *i)
+{
+    uint32_t op = (uint32_t)i->opcode;
+    bool makes_matrix = i->length > 3 && matrix_type(r, i->words[1]) && maker_of(r, i->words[2]) == i->words;
+
+    if (op == DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX)
+        replace_type(r, i);
+    else if (op == DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD || op == DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD + 1)
+        replace_access(r, i, op == DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD);
+    else if (op == DXS_SPV_OP_COOPERATIVE_MATRIX_MUL_ADD)
+        replace_product(r, i);
+    else if (op == DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH)
+        replace_length(r, i);
+    else if (makes_matrix && op == SpvOpCompositeConstruct)
+        replace_fill(r, i);
+    else if (makes_matrix && op == SpvOpLoad)
+        replace_load(r, i);
+    else if (makes_matrix && is_by_element(op))
+        replace_by_element(r, i);
+    else if (op == SpvOpAccessChain && matrix_in(r, i->words[3]))
+        replace_element(r, i);
+    else
+        return is_of_matrices(i);
+    return true;
+}
+
+static void note_matrix(struct replacer *r, const struct instruction *i)
+{
+    struct matrix matrix = {.element = i->words[2],
+                            .rows = literal(r, i->words[4]),
+                            .columns = literal(r, i->words[5]),
+                            .use = literal(r, i->words[6])};
+
+    if (literal(r, i->words[3]) != SpvScopeSubgroup)
+        test_skips("the device lacks matrices of thread groups");
+    matrix.count = matrix.rows * matrix.columns;
+    matrix.share = matrix.count % r->lanes == 0 ? matrix.count / r->lanes : 0;
+    r->matrices[i->words[1]] = matrix;
+    r->u32 = type_of(r, i->words[3]);
+}
+
+static void note(struct replacer *r, const struct instruction *i)
+{
+    bool has_result = false, has_type = false;
+
+    SpvHasResultAndType(i->opcode, &has_result, &has_type);
+    if (i->opcode == SpvOpDecorate && i->words[2] == SpvDecorationBuiltIn &&
+        i->words[3] == SpvBuiltInSubgroupLocalInvocationId) {
+        r->lane = i->words[1];
+        r->has_lane = true;
+    }
+    if ((uint32_t)i->opcode == DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX) {
+        r->makers[i->words[1]] = i->words;
+        note_matrix(r, i);
+    } else if ((uint32_t)i->opcode == DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD ||
+               (uint32_t)i->opcode == DXS_SPV_OP_COOPERATIVE_MATRIX_MUL_ADD ||
+               (uint32_t)i->opcode == DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH ||
+               (uint32_t)i->opcode == DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT) {
+        r->makers[i->words[2]] = i->words;
+    } else if (has_result) {
+        r->makers[i->words[has_type ? 2 : 1]] = i->words;
+    }
+}
+
+/* The lane's number joins the interface, and its decoration the others, where the module has none. */
+static void append_head(struct replacer *r, const struct instruction *i, bool *is_decorated)
+{
+    if (!r->has_lane && !*is_decorated && i->opcode >= SpvOpTypeVoid && i->opcode <= SpvOpTypeForwardPointer) {
+        PUT(&r->out, SpvOpDecorate, r->lane, SpvDecorationBuiltIn, SpvBuiltInSubgroupLocalInvocationId);
+        *is_decorated = true;
+    }
+    if (replace(r, i))
+        return;
+    append_words(&r->out, i->words, i->length);
+    if (!r->has_lane && i->opcode == SpvOpEntryPoint) {
+        r->out.words[r->out.count - i->length] += 1u << SpvWordCountShift;
+        append_words(&r->out, &r->lane, 1);
+    }
+}
+
+/* The functions come first: they need constants that are declared before them. */
+static void rewrite(struct replacer *r, struct shader *s, size_t functions)
+{
+    struct word_list code;
+    struct instruction i;
+    bool is_decorated = false;
+
+    if (!r->has_lane)
+        r->lane = new_id(r);
+    for (size_t at = functions; next_instruction(s->words, s->word_count, &at, &i);)
+        if (!replace(r, &i))
+            append_words(&r->out, i.words, i.length);
+    code = r->out;
+    r->out = (struct word_list){0};
+    append_words(&r->out, s->words, SPIRV_HEADER_WORDS);
+    PUT(&r->out, SpvOpCapability, SpvCapabilityGroupNonUniform);
+    PUT(&r->out, SpvOpCapability, SpvCapabilityGroupNonUniformShuffle);
+    for (size_t at = SPIRV_HEADER_WORDS; next_instruction(s->words, functions, &at, &i);)
+        append_head(r, &i, &is_decorated);
+    uint32_t input = pointer_to(r, SpvStorageClassInput, r->u32);
+    if (!r->has_lane)
+        PUT(&r->declarations, SpvOpVariable, input, r->lane, SpvStorageClassInput);
+    append_words(&r->out, r->declarations.words, r->declarations.count);
+    append_words(&r->out, code.words, code.count);
+    append_words(&r->out, r->functions.words, r->functions.count);
+    free(code.words);
+    r->out.words[SPIRV_BOUND_WORD] = r->next_id;
+    s->words = r->out.words;
+    s->word_count = r->out.count;
+}
+
+void replace_wave_matrices(struct shader *s, const struct device *device)
+{
+    size_t functions = 0;
+    struct instruction i;
+
+    if (s->graphics_count || s->stage_count || device_has(device, "cooperative-matrix"))
+        return;
+    struct replacer r = {.bound = s->words[SPIRV_BOUND_WORD]};
+    r.next_id = r.bound;
+    r.lanes = s->entry.wave_size_min ? s->entry.wave_size_min : device->properties11.subgroupSize;
+    r.makers = allocate(r.bound, sizeof *r.makers);
+    r.matrices = allocate(r.bound, sizeof *r.matrices);
+    for (size_t at = SPIRV_HEADER_WORDS; next_instruction(s->words, s->word_count, &at, &i);) {
+        note(&r, &i);
+        if (i.opcode == SpvOpFunction && !functions)
+            functions = (size_t)(i.words - s->words);
+    }
+    if (r.u32) {
+        rewrite(&r, s, functions);
+        s->told.vulkan_memory_model = true; /* which modules with matrices have in any case */
+    }
+    free(r.makers);
+    free(r.matrices);
+    free(r.declarations.words);
+    free(r.functions.words);
+}
