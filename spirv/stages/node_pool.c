@@ -34,7 +34,9 @@ uint32_t pool_constant(struct lowering *l, uint32_t id, uint32_t value)
 
 uint32_t pool_condition(struct lowering *l, uint32_t id, uint32_t value)
 {
-    return emit_once(l, SpvOpINotEqual, type_bool(l->b), pool_constant(l, id, value), constant_u32(l->b, 0));
+    uint32_t constant = pool_constant(l, id, value), zero = constant_u32(l->b, 0);
+
+    return emit_once(l, SpvOpINotEqual, type_bool(l->b), constant, zero);
 }
 
 void pool_declare_group(struct lowering *l)
@@ -94,7 +96,8 @@ static uint32_t entry_stride(struct lowering *l)
 
     if (known)
         return known;
-    uint32_t loaded = load_at(l, readable(l, is_indirect(l), pushed_address(l, PUSH_STRIDE)), 0, 32);
+    uint32_t address = pushed_address(l, PUSH_STRIDE);
+    uint32_t loaded = load_at(l, readable(l, is_indirect(l), address), 0, 32);
     return cache_result(l, ONCE_STRIDE, 0, 0, node_select(l, 32, is_indirect(l), loaded, given));
 }
 
@@ -106,7 +109,8 @@ uint32_t pool_record(struct lowering *l, uint32_t number)
         return known;
     uint32_t is_entry = pool_condition(l, DXS_NODE_IS_ENTRY, this_node(l)->is_program_entry);
     uint32_t is_listed = EMIT(l->b, SpvOpLogicalNot, type_bool(l->b), is_entry);
-    uint32_t places = element_address(l, pushed_address(l, PUSH_STRIDE), number, constant_u32(l->b, 4));
+    uint32_t stride = constant_u32(l->b, 4);
+    uint32_t places = element_address(l, pushed_address(l, PUSH_STRIDE), number, stride);
     uint32_t place = widen(l, load_at(l, readable(l, is_listed, places), 0, 32));
     uint32_t distance = EMIT(l->b, SpvOpIMul, u64, widen(l, number), widen(l, entry_stride(l)));
     uint32_t bytes = node_select(l, 64, is_entry, distance, place);
@@ -210,7 +214,8 @@ static uint32_t node_index(struct lowering *l, const struct node_output *output)
 
 static uint32_t word_address(struct lowering *l, uint32_t index)
 {
-    uint32_t words = add_address(l, pushed_address(l, PUSH_ALLOCATIONS), constant_int(l->b, 64, WORDS));
+    uint32_t header = pushed_address(l, PUSH_ALLOCATIONS);
+    uint32_t words = add_address(l, header, constant_int(l->b, 64, WORDS));
 
     return element_address(l, words, index, constant_u32(l->b, 4));
 }
@@ -270,7 +275,8 @@ static uint32_t take(struct lowering *l, const struct node_output *output, uint3
     uint32_t entry = raise(l, pointer_at(l, header, LIST_COUNT, 32), one);
     uint32_t index = node_binary(l, SpvOpShiftLeftLogical, entry, one);
     uint32_t pair = word_address(l, node_binary(l, SpvOpIAdd, index, pushed_word(l, PUSH_LIST)));
-    uint32_t node = node_binary(l, SpvOpShiftLeftLogical, node_index(l, output), constant_u32(b, COUNT_BITS));
+    uint32_t shift = constant_u32(b, COUNT_BITS);
+    uint32_t node = node_binary(l, SpvOpShiftLeftLogical, node_index(l, output), shift);
     store_word(l, pair, 0, node_binary(l, SpvOpBitwiseOr, node, node_binary(l, SpvOpISub, count, one)));
     store_word(l, pair, 4, place);
     return place;
@@ -318,5 +324,6 @@ uint32_t pool_allocate(struct lowering *l, const struct node_output *output, uin
         block = open_for_group(l, is_any(l, count));
         place = close_for_group(l, &block, take(l, output, count));
     }
-    return add_address(l, pushed_address(l, PUSH_OUTPUTS), widen(l, place));
+    uint32_t distance = widen(l, place);
+    return add_address(l, pushed_address(l, PUSH_OUTPUTS), distance);
 }

@@ -90,8 +90,8 @@ static uint32_t output_queue(struct lowering *l, const struct node_output *outpu
     uint32_t first = dispatch_word(l, DISPATCH_FIRST_QUEUE + 4 * output->number);
     uint32_t place = output->index ? node_binary(l, SpvOpIAdd, first, output->index) : first;
 
-    return element_address(l, load_at(l, pushed_address(l, 0), DISPATCH_OUTPUTS, 64), place,
-                           constant_u32(l->b, QUEUE_SIZE));
+    uint32_t outputs = load_at(l, pushed_address(l, 0), DISPATCH_OUTPUTS, 64);
+    return element_address(l, outputs, place, constant_u32(l->b, QUEUE_SIZE));
 }
 
 uint32_t queue_counter(struct lowering *l, const struct node_output *output)

@@ -113,7 +113,8 @@ static uint32_t record_number(struct lowering *l)
     if (launch == DXS_LAUNCH_BROADCASTING) {
         number = is_pool(l) ? pool_record_number(l) : queue_record_number(l);
     } else if (launch == DXS_LAUNCH_COALESCING) {
-        number = node_binary(l, SpvOpIMul, group_number(l), constant_u32(l->b, group_records(l)));
+        uint32_t records = constant_u32(l->b, group_records(l));
+        number = node_binary(l, SpvOpIMul, group_number(l), records);
     } else {
         uint32_t threads =
             is_pool(l) ? pool_constant(l, DXS_NODE_GROUP_SIZE, DXS_NODE_THREADS) : constant_u32(l->b, DXS_NODE_THREADS);
@@ -458,7 +459,7 @@ static uint32_t record_address(struct lowering *l, const struct instruction *cal
     if (!(*flags & DXS_NODE_INPUT))
         return element_address(l, address, number, constant_u32(l->b, allocated_stride(l, annotation, size)));
     if (is_pool(l))
-        return record_at(l, emit_once(l, SpvOpIAdd, u32_type(l), record_number(l), number));
+        return record_at(l, node_binary(l, SpvOpIAdd, record_number(l), number));
     return element_address(l, address, number, queue_stride(l));
 }
 

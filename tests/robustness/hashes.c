@@ -28,12 +28,13 @@ static uint64_t add_text(uint64_t hash, const char *text, size_t length)
     return hash;
 }
 
-/* The default options plus all options that add names and instructions. */
+/* The default options plus all options that add names and instructions, and the other model of work graphs. */
 static struct dxs_options talkative_options(void)
 {
     struct dxs_options options = dxs_default_options();
 
     options.debug_variables = options.structured_names = true;
+    options.node_model = DXS_NODES_POOL;
     options.shader_hash = UINT64_C(0x0123456789ABCDEF);
     options.print.to = DXS_PRINT_TO_BUFFER;
     options.print.buffer = (struct dxs_set_binding){.set = 7};

@@ -98,9 +98,9 @@ void _1()
     uint64_t _8 = uint64_tPointer(_100.value).value + (uint64_t((_45.z / uintPointer(_63).value) + uintPointer(_60 + 16ul).value) * uint64_t(uintPointer(_100.value + 16ul).value));
     uint64_t _9 = _8;
     uint _10 = _3 & 1u;
-    uint64_t _118 = _60 + 8ul;
+    uint64_t _117 = _60 + 8ul;
     uint64_t _121 = uint64_t(32u);
-    uint64_t _124 = uint64_tPointer(_118).value + (uint64_t(uintPointer(_60 + 32ul).value) * _121);
+    uint64_t _124 = uint64_tPointer(_117).value + (uint64_t(uintPointer(_60 + 32ul).value) * _121);
     uint _128 = atomicAdd(uintPointer(_124 + 24ul), _10);
     uint64_t _12 = uint64_tPointer(_124).value + (uint64_t(((_128 + _10) <= uintPointer(_124 + 20ul).value) ? _128 : 0u) * uint64_t(uintPointer(_124 + 16ul).value));
     uint64_t _13 = _12;
@@ -116,10 +116,10 @@ void _1()
     }
     uint _24 = (_82.y + _77.x) % 3u;
     uint64_t _186 = _60 + 36ul;
-    bool _25 = uintPointer((uint64_tPointer(_118).value + (uint64_t(uintPointer(_186).value + _24) * _121)) + 20ul).value != 0u;
+    bool _25 = uintPointer((uint64_tPointer(_117).value + (uint64_t(uintPointer(_186).value + _24) * _121)) + 20ul).value != 0u;
     if (_25)
     {
-        uint64_t _206 = uint64_tPointer(_118).value + (uint64_t(uintPointer(_186).value + _24) * _121);
+        uint64_t _206 = uint64_tPointer(_117).value + (uint64_t(uintPointer(_186).value + _24) * _121);
         groupMemoryBarrier();
         barrier();
         if (gl_LocalInvocationIndex == 0u)
@@ -138,7 +138,7 @@ void _1()
     }
     if (gl_LocalInvocationIndex == 0u)
     {
-        uint _259 = atomicAdd(uintPointer((uint64_tPointer(_118).value + (uint64_t(uintPointer(_60 + 40ul).value) * _121)) + 24ul), 1u);
+        uint _259 = atomicAdd(uintPointer((uint64_tPointer(_117).value + (uint64_t(uintPointer(_60 + 40ul).value) * _121)) + 24ul), 1u);
     }
 }
 

@@ -7,7 +7,7 @@
 #extension GL_EXT_buffer_reference : require
 layout(local_size_x = 32, local_size_y = 1, local_size_z = 1) in;
 
-layout(constant_id = 6) const uint _72 = 0u;
+layout(constant_id = 6) const uint _71 = 0u;
 layout(constant_id = 3) const uint _105 = 1u;
 layout(constant_id = 4) const uint _133 = 0u;
 
@@ -72,7 +72,7 @@ void _1()
     uvec3 _66 = _50;
     bool _106 = _105 != 0u;
     uint64_t _116 = packUint2x32(uvec2(push_constants_1._m0[6u], push_constants_1._m0[7u]));
-    uint64_t _118 = uint64_t(((_72 != 0u) ? 0u : ((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x)) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[2u], push_constants_1._m0[3u]))).value);
+    uint64_t _118 = uint64_t(((_71 != 0u) ? 0u : ((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x)) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[2u], push_constants_1._m0[3u]))).value);
     uint64_t _128 = packUint2x32(uvec2(push_constants_1._m0[10u], push_constants_1._m0[11u]));
     bool _134 = _133 != 0u;
     uint64_t _147 = packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]));
@@ -93,7 +93,7 @@ void _1()
 
 void main()
 {
-    bool _222 = _72 != 0u;
+    bool _222 = _71 != 0u;
     uint _223 = _218 * _219;
     uint _224 = _223 * _220;
     _221 = gl_WorkGroupID.z;

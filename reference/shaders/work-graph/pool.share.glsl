@@ -9,7 +9,7 @@
 #extension GL_EXT_buffer_reference : require
 layout(local_size_x = 16, local_size_y = 1, local_size_z = 1) in;
 
-layout(constant_id = 6) const uint _36 = 0u;
+layout(constant_id = 6) const uint _35 = 0u;
 layout(constant_id = 3) const uint _70 = 0u;
 layout(constant_id = 4) const uint _98 = 0u;
 
@@ -64,7 +64,7 @@ void _1()
 {
     bool _71 = _70 != 0u;
     uint64_t _81 = packUint2x32(uvec2(push_constants_1._m0[6u], push_constants_1._m0[7u]));
-    uint64_t _83 = uint64_t(((_36 != 0u) ? 0u : ((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x)) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[2u], push_constants_1._m0[3u]))).value);
+    uint64_t _83 = uint64_t(((_35 != 0u) ? 0u : ((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x)) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[2u], push_constants_1._m0[3u]))).value);
     uint64_t _93 = packUint2x32(uvec2(push_constants_1._m0[10u], push_constants_1._m0[11u]));
     bool _99 = _98 != 0u;
     uint64_t _113 = packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]));
@@ -94,7 +94,7 @@ void _1()
 
 void main()
 {
-    bool _172 = _36 != 0u;
+    bool _172 = _35 != 0u;
     bool _190 = _70 != 0u;
     uint64_t _197 = packUint2x32(uvec2(push_constants_1._m0[6u], push_constants_1._m0[7u]));
     uint64_t _199 = uint64_t((_172 ? 0u : ((gl_WorkGroupID.y * gl_NumWorkGroups.x) + gl_WorkGroupID.x)) + uintPointer(packUint2x32(uvec2(push_constants_1._m0[2u], push_constants_1._m0[3u]))).value);

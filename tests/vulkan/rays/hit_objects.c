@@ -312,11 +312,14 @@ static bool replace_telling(struct replacer *r, const struct instruction *i)
         {DXS_SPV_OP_HIT_OBJECT_GET_WORLD_TO_OBJECT, WORLD_TO_OBJECT},
     };
     uint32_t op = (uint32_t)i->opcode;
-    uint32_t kind = op == DXS_SPV_OP_HIT_OBJECT_IS_EMPTY  ? EMPTY
-                    : op == DXS_SPV_OP_HIT_OBJECT_IS_MISS ? MISS
-                    : op == DXS_SPV_OP_HIT_OBJECT_IS_HIT  ? HIT
-                                                          : MEMBERS;
+    uint32_t kind = MEMBERS;
 
+    if (op == DXS_SPV_OP_HIT_OBJECT_IS_EMPTY)
+        kind = EMPTY;
+    else if (op == DXS_SPV_OP_HIT_OBJECT_IS_MISS)
+        kind = MISS;
+    else if (op == DXS_SPV_OP_HIT_OBJECT_IS_HIT)
+        kind = HIT;
     if (kind != MEMBERS) {
         uint32_t held = load_member(r, i->words[3], KIND);
         PUT(&r->out, SpvOpIEqual, i->words[1], i->words[2], held, r->numbers[kind]);
