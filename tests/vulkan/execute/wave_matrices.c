@@ -30,8 +30,12 @@ struct replacer {
     const uint32_t **makers; /* by id: the instruction that makes it */
     struct matrix *matrices; /* by id of a type */
     uint32_t bound, next_id, lanes;
-    uint32_t u32, lane; /* lane: the variable with the lane's number */
-    bool has_lane;      /* the module has this variable already */
+    uint32_t u32, lane;      /* lane: the variable with the lane's number, or with the thread's in the group */
+    bool has_lane;           /* the module has this variable already */
+    bool converts_use;       /* conversions may change the use of a matrix */
+    uint32_t parts, threads; /* parts: waves of the device that stand for one; threads of the group */
+    uint32_t wave;           /* the variable with the wave's number; 0: none */
+    uint32_t scratch[2], scratch_elements[2], scratch_count; /* variables for a matrix element of each thread */
     struct word_list declarations, functions, out;
 };
 
@@ -416,7 +420,7 @@ static void replace_by_element(struct replacer *r, const struct instruction *i)
     SpvOp op = (uint32_t)i->opcode == DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT ? SpvOpCopyObject
                : i->opcode == SpvOpMatrixTimesScalar                        ? SpvOpFMul
                                                                             : i->opcode;
-    if (op != SpvOpCopyObject && from->use != matrix->use)
+    if (!r->converts_use && from->use != matrix->use)
         test_skips("the device lacks matrices, and a conversion changes their use");
     struct function f = open_function(r, i->words[1], i->words[2], i->words + 3, count);
     for (uint32_t k = 0; k < count; k++)
@@ -450,13 +454,65 @@ static void need_shares(const struct matrix *matrix)
 
 static void replace_element(struct replacer *r, const struct instruction *i)
 {
-    uint32_t share = matrix_in(r, i->words[3])->share, lane = new_id(r), first = new_id(r), at = new_id(r);
+    uint32_t share = matrix_in(r, i->words[3])->share, thread = new_id(r), lane = new_id(r);
+    uint32_t first = new_id(r), at = new_id(r);
 
     need_shares(matrix_in(r, i->words[3]));
-    PUT(&r->out, SpvOpLoad, r->u32, lane, r->lane);
+    PUT(&r->out, SpvOpLoad, r->u32, thread, r->lane);
+    PUT(&r->out, SpvOpUMod, r->u32, lane, thread, number(r, r->lanes));
     PUT(&r->out, SpvOpIMul, r->u32, first, lane, number(r, share));
     PUT(&r->out, SpvOpIAdd, r->u32, at, first, i->words[4]);
     PUT(&r->out, SpvOpAccessChain, i->words[1], i->words[2], i->words[3], at);
+}
+
+static uint32_t scratch_of(struct replacer *r, uint32_t element)
+{
+    uint32_t n = 0, type;
+
+    while (n < r->scratch_count && r->scratch_elements[n] != element)
+        n++;
+    if (n == sizeof r->scratch / sizeof *r->scratch)
+        test_fails("matrices of more types than known");
+    if (n == r->scratch_count) {
+        r->scratch_elements[n] = element;
+        type = declare(r, SpvOpTypeArray, 0, (const uint32_t[]){element, number(r, r->threads)}, 2);
+        type = pointer_to(r, SpvStorageClassWorkgroup, type);
+        PUT(&r->declarations, SpvOpVariable, type, r->scratch[r->scratch_count++] = new_id(r),
+            SpvStorageClassWorkgroup);
+    }
+    return r->scratch[n];
+}
+
+static void wait(struct replacer *r, struct word_list *list)
+{
+    enum {
+        ALL = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask |
+              SpvMemorySemanticsMakeAvailableMask | SpvMemorySemanticsMakeVisibleMask
+    };
+    uint32_t group = number(r, SpvScopeWorkgroup);
+
+    PUT(list, SpvOpControlBarrier, group, group, number(r, ALL));
+}
+
+/* The value that another lane has. Several waves of the device exchange values in memory. */
+static uint32_t value_of_lane(struct replacer *r, uint32_t type, uint32_t value, uint32_t owner)
+{
+    if (r->parts == 1) {
+        uint32_t taken = new_id(r);
+        PUT(&r->functions, SpvOpGroupNonUniformShuffle, type, taken, number(r, SpvScopeSubgroup), value, owner);
+        return taken;
+    }
+    uint32_t scratch = scratch_of(r, type), pointer = pointer_to(r, SpvStorageClassWorkgroup, type);
+    uint32_t thread = emit(r, SpvOpLoad, r->u32, r->lane, 0);
+    uint32_t lane = arithmetic(r, SpvOpUMod, thread, r->lanes);
+    uint32_t first = emit(r, SpvOpISub, r->u32, thread, lane), from = emit(r, SpvOpIAdd, r->u32, first, owner);
+    uint32_t own = emit(r, SpvOpAccessChain, pointer, scratch, thread);
+    uint32_t other = emit(r, SpvOpAccessChain, pointer, scratch, from), taken = new_id(r);
+    wait(r, &r->functions);
+    PUT(&r->functions, SpvOpStore, own, value, SpvMemoryAccessNonPrivatePointerMask);
+    wait(r, &r->functions);
+    PUT(&r->functions, SpvOpLoad, type, taken, other, SpvMemoryAccessNonPrivatePointerMask);
+    return taken;
 }
 
 /* Each lane takes the shares of the others. */
@@ -471,10 +527,9 @@ static void replace_load(struct replacer *r, const struct instruction *i)
     append_words(&r->out, load, 4);
     f = open_function(r, i->words[1], i->words[2], &i->words[2], 1); /* the type of its result is known */
     r->out.words[r->out.count - 1] = own;
-    uint32_t owner = arithmetic(r, SpvOpUDiv, f.number, matrix->share), value = new_id(r);
+    uint32_t owner = arithmetic(r, SpvOpUDiv, f.number, matrix->share);
     uint32_t before = load_element(r, f.places[0], matrix->element, f.number);
-    PUT(&r->functions, SpvOpGroupNonUniformShuffle, matrix->element, value, number(r, SpvScopeSubgroup), before, owner);
-    store_result(r, &f, f.number, value);
+    store_result(r, &f, f.number, value_of_lane(r, matrix->element, before, owner));
     close_function(r, &f, matrix->count);
 }
 
@@ -503,6 +558,26 @@ static bool is_of_matrices(const struct instruction *i)
            (i->opcode == SpvOpExtension && strstr((const char *)(i->words + 1), "_cooperative_matrix"));
 }
 
+/* Where several waves of the device stand for one. */
+static bool replace_of_wave(struct replacer *r, const struct instruction *i)
+{
+    if (i->opcode == SpvOpLoad && i->words[3] == r->wave && r->wave) {
+        uint32_t wave = new_id(r);
+        PUT(&r->out, SpvOpLoad, r->u32, wave, r->wave);
+        PUT(&r->out, SpvOpUDiv, r->u32, i->words[2], wave, number(r, r->parts));
+        return true;
+    }
+    if (i->opcode == SpvOpControlBarrier && literal(r, i->words[1]) == SpvScopeSubgroup) {
+        wait(r, &r->out);
+        return true;
+    }
+    if (i->opcode == SpvOpGroupNonUniformBroadcastFirst) /* of what is the same in the whole wave */
+        return false;
+    if (i->opcode >= SpvOpGroupNonUniformElect && i->opcode <= SpvOpGroupNonUniformQuadSwap)
+        test_skips("the device lacks matrices, and the shader's waves have more lanes than the device's");
+    return false;
+}
+
 static bool replace(struct replacer *r, const struct instruction *i)
 {
     uint32_t op = (uint32_t)i->opcode;
@@ -525,7 +600,7 @@ static bool replace(struct replacer *r, const struct instruction *i)
     else if (op == SpvOpAccessChain && matrix_in(r, i->words[3]))
         replace_element(r, i);
     else
-        return is_of_matrices(i);
+        return (r->parts > 1 && replace_of_wave(r, i)) || is_of_matrices(i);
     return true;
 }
 
@@ -544,16 +619,24 @@ static void note_matrix(struct replacer *r, const struct instruction *i)
     r->u32 = type_of(r, i->words[3]);
 }
 
+static SpvBuiltIn lane_input(const struct replacer *r)
+{
+    return r->parts > 1 ? SpvBuiltInLocalInvocationIndex : SpvBuiltInSubgroupLocalInvocationId;
+}
+
 static void note(struct replacer *r, const struct instruction *i)
 {
     bool has_result = false, has_type = false;
 
     SpvHasResultAndType(i->opcode, &has_result, &has_type);
-    if (i->opcode == SpvOpDecorate && i->words[2] == SpvDecorationBuiltIn &&
-        i->words[3] == SpvBuiltInSubgroupLocalInvocationId) {
+    if (i->opcode == SpvOpDecorate && i->words[2] == SpvDecorationBuiltIn && i->words[3] == lane_input(r)) {
         r->lane = i->words[1];
         r->has_lane = true;
     }
+    if (i->opcode == SpvOpDecorate && i->words[2] == SpvDecorationBuiltIn && i->words[3] == SpvBuiltInSubgroupId)
+        r->wave = i->words[1];
+    if (i->opcode == SpvOpCapability && i->words[1] == DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS)
+        r->converts_use = true;
     if ((uint32_t)i->opcode == DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX) {
         r->makers[i->words[1]] = i->words;
         note_matrix(r, i);
@@ -571,15 +654,17 @@ static void note(struct replacer *r, const struct instruction *i)
 static void append_head(struct replacer *r, const struct instruction *i, bool *is_decorated)
 {
     if (!r->has_lane && !*is_decorated && i->opcode >= SpvOpTypeVoid && i->opcode <= SpvOpTypeForwardPointer) {
-        PUT(&r->out, SpvOpDecorate, r->lane, SpvDecorationBuiltIn, SpvBuiltInSubgroupLocalInvocationId);
+        PUT(&r->out, SpvOpDecorate, r->lane, SpvDecorationBuiltIn, lane_input(r));
         *is_decorated = true;
     }
     if (replace(r, i))
         return;
+    size_t at = r->out.count;
     append_words(&r->out, i->words, i->length);
-    if (!r->has_lane && i->opcode == SpvOpEntryPoint) {
-        r->out.words[r->out.count - i->length] += 1u << SpvWordCountShift;
-        append_words(&r->out, &r->lane, 1);
+    if (i->opcode == SpvOpEntryPoint) {
+        append_words(&r->out, &r->lane, !r->has_lane);
+        append_words(&r->out, r->scratch, r->scratch_count);
+        r->out.words[at] += (!r->has_lane + r->scratch_count) << SpvWordCountShift;
     }
 }
 
@@ -624,6 +709,9 @@ void replace_wave_matrices(struct shader *s, const struct device *device)
     struct replacer r = {.bound = s->words[SPIRV_BOUND_WORD]};
     r.next_id = r.bound;
     r.lanes = s->entry.wave_size_min ? s->entry.wave_size_min : device->properties11.subgroupSize;
+    r.threads = s->entry.thread_group[0] * s->entry.thread_group[1] * s->entry.thread_group[2];
+    bool is_split = !device_has_wave_size(device, r.lanes) && r.lanes > device->properties11.subgroupSize;
+    r.parts = is_split ? r.lanes / device->properties11.subgroupSize : 1;
     r.makers = allocate(r.bound, sizeof *r.makers);
     r.matrices = allocate(r.bound, sizeof *r.matrices);
     for (size_t at = SPIRV_HEADER_WORDS; next_instruction(s->words, s->word_count, &at, &i);) {
@@ -633,6 +721,8 @@ void replace_wave_matrices(struct shader *s, const struct device *device)
     }
     if (r.u32) {
         rewrite(&r, s, functions);
+        if (is_split)
+            s->entry.wave_size_min = s->entry.wave_size_max = 0;
         s->told.vulkan_memory_model = true; /* which modules with matrices have in any case */
     }
     free(r.makers);

@@ -1,15 +1,17 @@
 /* Cooperative matrices (SPV_KHR_cooperative_matrix), which no software device has: each lane holds whole matrices as
  * arrays, and a function that is called stands for each operation. Element k of a lane's share is element
  * lane * share + k, by rows; what a lane stores to its share reaches the other lanes when the matrix is loaded from its
- * variable. */
+ * variable. Where the shader's waves have more lanes than the device's, several waves of the device stand for
+ * one and exchange elements in groupshared memory. */
 #ifndef TESTS_VULKAN_WAVE_MATRICES_H
 #define TESTS_VULKAN_WAVE_MATRICES_H
 
 #include "execute/shader.h"
 
 /* Changes the words of a shader that runs alone, if the device needs it. Skips the test if the shader has matrices that
- * it cannot replace: of thread groups, at addresses, of elements that are wider than the words of their memory. The
- * test fails if the matrices of a product do not fit together. */
+ * it cannot replace: of thread groups, at addresses, of elements that are wider than the words of their memory, in
+ * larger waves with other operations of waves than WaveReadLaneFirst. The test fails if the matrices of a product do
+ * not fit together. */
 void replace_wave_matrices(struct shader *shader, const struct device *device);
 
 #endif
