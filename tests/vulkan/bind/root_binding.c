@@ -148,6 +148,20 @@ static void check_layout(const struct dxs_pipeline_layout *data, const struct dx
     }
 }
 
+/* A heap's array has as many descriptors as the policy says, and one more for indices that fail a check. */
+static void check_heaps(const struct dxs_pipeline_layout *data, const struct dxs_layout_policy *policy)
+{
+    for (uint32_t kind = 0; kind < DXS_HEAP_COUNT; kind++) {
+        struct dxs_set_binding place = policy->heaps[kind];
+        bool has_spare = policy->qa.enabled && (kind != DXS_HEAP_SAMPLERS || policy->sampler_qa.enabled);
+        uint32_t size = kind == DXS_HEAP_SAMPLERS ? policy->sampler_heap_size : policy->resource_heap_size;
+        const struct dxs_layout_set *set = place.set < data->set_count ? &data->sets[place.set] : NULL;
+        for (uint32_t n = 0; set && n < set->binding_count; n++)
+            if (set->bindings[n].binding == place.binding && set->bindings[n].count != size + has_spare)
+                test_fails("heap %u: an array of %u descriptors for %u", kind, set->bindings[n].count, size);
+    }
+}
+
 void demand_offset_record(const struct root_binding *root, const struct dxs_resource *resource,
                           const struct dxs_binding *binding)
 {
@@ -208,6 +222,9 @@ const struct root_binding *read_root_binding(const struct command *given, const 
     root->is_chosen = !command->root_signature || choice->policy;
     root->data = dxs_layout_describe(root->layout);
     check_layout(root->data, root->signature);
+    const struct dxs_layout_policy policy = layout_policy(command);
+    if (!policy.descriptor_heap)
+        check_heaps(root->data, &policy);
     root->storage_buffer_alignment = command->policy.storage_buffer_alignment;
     root->texel_buffer_alignment = command->policy.texel_buffer_alignment;
     root->push_constant_limit = command->policy.push_constant_limit;
