@@ -226,9 +226,7 @@ struct sampled_texture sampled_texture(struct lowering *l, const struct instruct
     s.id = emit_once(l, SpvOpSampledImage, type, s.image, sampler_object);
     if (s.id < next)
         return s; /* cached: decorated when it was created */
-    if (s.texture.non_uniform)
-        decorate_non_uniform(l, &s.texture, texture_view, s.id);
-    else
+    if (!decorate_non_uniform(l, &s.texture, texture_view, s.id))
         decorate_non_uniform(l, &sampler, view_of_sampler, s.id);
     return s;
 }

@@ -352,14 +352,15 @@ static bool is_non_uniform(const struct lowering *l, const struct handle *h)
            (binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD && l->stage != DXS_STAGE_NODE);
 }
 
-void decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id)
+bool decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id)
 {
     if (!is_array(h) || !is_non_uniform(l, h) || view->slots) /* descriptors in bound heaps need no decoration */
-        return;
+        return false;
     DECORATE(l->b, id, SpvDecorationNonUniform);
     need_capability(l->b, SpvCapabilityShaderNonUniform);
     need_capability(l->b, indexing[view->category].non_uniform);
     need_extension(l->b, EXT_DESCRIPTOR_INDEXING);
+    return true;
 }
 
 /* Heap index of the table's first descriptor, from the root arguments. */

@@ -99,7 +99,7 @@ uint32_t load_from(struct lowering *l, const struct view *view, uint32_t type, u
 uint32_t load_constants_once(struct lowering *l, const struct view *view, uint32_t type, uint32_t pointer);
 void store_to(struct lowering *l, const struct view *view, uint32_t pointer, uint32_t value);
 
-/* Decorates `id` NonUniform if the handle is non-uniform. */
-void decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id);
+/* Decorates `id` NonUniform if the handle is non-uniform. Returns whether it is. */
+bool decorate_non_uniform(struct lowering *l, const struct handle *h, const struct view *view, uint32_t id);
 
 #endif

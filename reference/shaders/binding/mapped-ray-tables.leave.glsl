@@ -17,7 +17,7 @@ void main()
     vec4 _3 = payload._m0;
     uint _5 = uint(_3.x);
     payload._m0.y = textureLod(nonuniformEXT(sampler2D(textures[_5], samplers[0u])), vec2(0.625, 0.5), 0.0).x;
-    payload._m0.z = textureLod(sampler2D(textures[_5], point_sampler), vec2(0.75, 0.5), 0.0).x;
+    payload._m0.z = textureLod(nonuniformEXT(sampler2D(textures[_5], point_sampler)), vec2(0.75, 0.5), 0.0).x;
     payload._m0.w = 7.0;
 }
 

@@ -22,7 +22,7 @@ void main()
     vec4 _3 = payload._m0;
     uint _46 = (shader_record_1._m0[2u] >> 5u) + uint(_3.x);
     payload._m0.y = textureLod(nonuniformEXT(sampler2D(ResourceDescriptorHeap[_46], SamplerDescriptorHeap[shader_record_1._m0[4u] >> 4u])), vec2(0.5), 0.0).x;
-    payload._m0.z = textureLod(sampler2D(ResourceDescriptorHeap[_46], point_sampler), vec2(0.75, 0.5), 0.0).x;
+    payload._m0.z = textureLod(nonuniformEXT(sampler2D(ResourceDescriptorHeap[_46], point_sampler)), vec2(0.75, 0.5), 0.0).x;
     payload._m0.w = 7.0;
 }
 

@@ -22,6 +22,12 @@ enum coherent {
     CONTENT     /* an image that was loaded from it, or a pointer to words or texels */
 };
 
+enum non_uniform {
+    UNIFORM,
+    DECORATED,
+    OBJECT /* decorated: a pointer to an image, sampler or texel buffer, or what is made of it */
+};
+
 struct checked_module {
     const uint32_t **makers; /* by id: the instruction that defines a type, constant or variable; NULL: another */
     uint8_t *coherent;       /* by id: enum coherent */
@@ -29,6 +35,8 @@ struct checked_module {
     uint32_t bound;
     uint32_t input_vertices;              /* of a geometry shader's primitive; 0: none */
     bool has_payload, has_barrier_behind; /* a payload was stored to; then a barrier */
+    uint8_t *non_uniform;                 /* by id: enum non_uniform */
+    bool *capabilities;                   /* by number: declared */
     bool accesses, has_ended; /* coherent accesses in the block so far; whether the critical section has ended in it */
 };
 
@@ -96,6 +104,63 @@ static void check_variable(const struct checked_module *m, const uint32_t *varia
     check_input(m, variable);
     if (variable[2] < m->bound)
         check_patch_output(m, variable);
+}
+
+/* The capability that an index of an array of such descriptors needs where it is not the same in all invocations.
+ * SpvCapabilityShader: none of its own. */
+static SpvCapability capability_of_array(const struct checked_module *m, SpvStorageClass storage, uint32_t element)
+{
+    const uint32_t *image = maker_of(m, element, SpvOpTypeImage);
+
+    if (storage == SpvStorageClassUniform)
+        return SpvCapabilityUniformBufferArrayNonUniformIndexing;
+    if (storage == SpvStorageClassStorageBuffer)
+        return SpvCapabilityStorageBufferArrayNonUniformIndexing;
+    if (maker_of(m, element, SpvOpTypeSampler))
+        return SpvCapabilitySampledImageArrayNonUniformIndexing;
+    if (!image)
+        return SpvCapabilityShader;
+    bool is_buffer = image[3] == SpvDimBuffer, is_sampled = image[7] == 1;
+    return is_buffer && is_sampled ? SpvCapabilityUniformTexelBufferArrayNonUniformIndexing
+           : is_buffer             ? SpvCapabilityStorageTexelBufferArrayNonUniformIndexing
+           : is_sampled            ? SpvCapabilitySampledImageArrayNonUniformIndexing
+                                   : SpvCapabilityStorageImageArrayNonUniformIndexing;
+}
+
+static void check_array_index(struct checked_module *m, const struct instruction *chain)
+{
+    const uint32_t *variable = maker_of(m, chain->words[3], SpvOpVariable);
+    const uint32_t *pointer = variable ? maker_of(m, variable[1], SpvOpTypePointer) : NULL;
+    const uint32_t *array = pointer ? maker_of(m, pointer[3], SpvOpTypeArray) : NULL;
+
+    if (pointer && !array)
+        array = maker_of(m, pointer[3], SpvOpTypeRuntimeArray);
+    if (!array || !m->non_uniform[chain->words[2]])
+        return;
+    SpvCapability capability = capability_of_array(m, (SpvStorageClass)pointer[2], array[2]);
+    if (!m->capabilities[capability])
+        test_fails("an array of descriptors is indexed non-uniformly without capability %u", capability);
+    if (pointer[2] == SpvStorageClassUniformConstant)
+        m->non_uniform[chain->words[2]] = OBJECT;
+}
+
+/* An index that is not the same in all invocations needs a capability. The object that is loaded from there, and what
+ * is made of it, have the decoration, too. */
+static void check_non_uniform(struct checked_module *m, const struct instruction *i)
+{
+    bool has_two = i->opcode == SpvOpSampledImage;
+    bool passes_on =
+        has_two || i->opcode == SpvOpLoad || i->opcode == SpvOpImage || i->opcode == SpvOpImageTexelPointer;
+
+    if (i->opcode == SpvOpAccessChain && i->words[2] < m->bound)
+        check_array_index(m, i);
+    if (!passes_on || i->words[2] >= m->bound || i->words[3] >= m->bound || (has_two && i->words[4] >= m->bound))
+        return;
+    if (m->non_uniform[i->words[3]] != OBJECT && !(has_two && m->non_uniform[i->words[4]] == OBJECT))
+        return;
+    if (!m->non_uniform[i->words[2]])
+        test_fails("what is made of a descriptor with a non-uniform index is not decorated so");
+    m->non_uniform[i->words[2]] = OBJECT;
 }
 
 /* Follows the indices of an access chain from the type of its base. */
@@ -180,6 +245,10 @@ static bool has_result_first(SpvOp op)
     return (op >= SpvOpTypeVoid && op <= SpvOpTypeForwardPointer) || op == SpvOpTypeAccelerationStructureKHR;
 }
 
+enum {
+    CAPABILITIES = 8192 /* numbers that matter are smaller */
+};
+
 static void note_instruction(struct checked_module *m, const struct instruction *i)
 {
     uint32_t id = has_result_first(i->opcode)                                ? i->words[1]
@@ -188,6 +257,10 @@ static void note_instruction(struct checked_module *m, const struct instruction 
 
     if (id && id < m->bound)
         m->makers[id] = i->words;
+    if (i->opcode == SpvOpCapability && i->words[1] < CAPABILITIES)
+        m->capabilities[i->words[1]] = true;
+    if (i->opcode == SpvOpDecorate && i->words[2] == SpvDecorationNonUniform && i->words[1] < m->bound)
+        m->non_uniform[i->words[1]] = DECORATED;
     if (i->opcode == SpvOpDecorate && i->words[2] == SpvDecorationCoherent && i->words[1] < m->bound)
         m->coherent[i->words[1]] = DESCRIPTOR;
 }
@@ -234,6 +307,8 @@ static void check_rules(const uint32_t *words, size_t word_count)
     struct checked_module m = {.makers = allocate(bound, sizeof *m.makers),
                                .coherent = allocate(bound, sizeof *m.coherent),
                                .patch_end = allocate(bound, sizeof *m.patch_end),
+                               .non_uniform = allocate(bound, sizeof *m.non_uniform),
+                               .capabilities = allocate(CAPABILITIES, sizeof *m.capabilities),
                                .bound = bound};
     struct instruction i;
 
@@ -252,10 +327,13 @@ static void check_rules(const uint32_t *words, size_t word_count)
         else if (i.opcode == SpvOpAccessChain)
             check_chain(&m, &i);
         check_interlock(&m, &i);
+        check_non_uniform(&m, &i);
         if (model == SpvExecutionModelTaskEXT)
             check_payload(&m, &i);
     }
     free(m.makers);
+    free(m.non_uniform);
+    free(m.capabilities);
     free(m.coherent);
     free(m.patch_end);
 }
