@@ -178,6 +178,10 @@ static enum exit_code print_buffer(const struct arguments *arguments, const stru
         complain("%s: %s", arguments->buffer, strerror(errno));
         return EXIT_USAGE;
     }
+    if (refuses_shader(arguments->buffer, bytes, size)) {
+        free(bytes);
+        return EXIT_USAGE;
+    }
     if (size < 4 * format->header_words) {
         complain("%s: %zu bytes are no report: --format %s has at least %" PRIu32, arguments->buffer, size,
                  format->name, 4 * format->header_words);

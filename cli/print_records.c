@@ -220,6 +220,10 @@ static enum exit_code print_buffer(const struct arguments *arguments, struct sha
         complain("%s: %s", arguments->buffer, strerror(errno));
         return EXIT_USAGE;
     }
+    if (refuses_shader(arguments->buffer, bytes, size)) {
+        free(bytes);
+        return EXIT_USAGE;
+    }
     size_t room = size < sizeof(begun) ? 0 : (size - sizeof(begun)) / sizeof(struct dxs_print_record);
     if (size >= sizeof(begun))
         begun = load_word(bytes);

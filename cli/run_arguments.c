@@ -49,9 +49,10 @@ const char run_usage[] =
     "  --dump NAME[:TYPE]       show an output, for example SV_Position, SV_Target0 or SV_TessFactor1 (TYPE defaults "
     "to the\n"
     "                           output's), the indices of mesh shaders, or the payload of amplification shaders\n"
-    "  --trace X[,Y[,Z]]        show each instruction of one thread. Compute shaders: SV_DispatchThreadID; vertex\n"
-    "                           shaders: vertex, instance; pixel shaders: x, y; hull shaders: patch, control point;\n"
-    "                           domain shaders: patch, point; geometry shaders: primitive, instance\n"
+    "  --trace X[,Y[,Z]]        show each instruction of one thread. Compute, amplification and mesh shaders:\n"
+    "                           SV_DispatchThreadID; vertex shaders: vertex, instance; pixel shaders: x, y;\n"
+    "                           hull shaders: patch, control point; domain shaders: patch, point;\n"
+    "                           geometry shaders: primitive, instance\n"
     "  --wave-size N            lanes per wave, a power of two from 4 to 128 (default: 32)\n"
     "  --steps N                stop after this many instructions (default: 4294967296)\n"
     "REGISTER is u0, t3, u1,space2, h4 (index 4 of the resource heap) or d4 (index 4 of the sampler heap).\n"
@@ -322,9 +323,11 @@ bool run_read_arguments(int argc, char **argv, struct run_arguments *arguments)
                 return false;
             n += words;
         } else if (word[0] == '-' && word[1]) {
-            struct run_word option = {word, n + 1 < argc ? argv[n + 1] : ""};
-            if (n + 1 >= argc)
-                return run_refuse(&option, "the argument is missing");
+            if (n + 1 >= argc) {
+                complain("run: %s: the argument is missing", word);
+                return false;
+            }
+            struct run_word option = {word, argv[n + 1]};
             if (!read_option(arguments, &option))
                 return false;
             n++;

@@ -77,3 +77,11 @@ void shader_text_free(struct shader_text *shader)
     dxs_converter_destroy(shader->converter);
     dxs_module_destroy(shader->module);
 }
+
+bool refuses_shader(const char *path, const void *bytes, size_t size)
+{
+    bool is_shader = size >= 4 && memcmp(bytes, "DXBC", 4) == 0;
+    if (is_shader)
+        complain("%s is a shader: expected a buffer", path);
+    return is_shader;
+}

@@ -31,4 +31,7 @@ struct shader_text {
 enum exit_code shader_text_read(struct shader_text *shader, const struct shader_arguments *arguments);
 void shader_text_free(struct shader_text *shader);
 
+/* The file of a buffer is a shader's instead: it complained. */
+bool refuses_shader(const char *path, const void *bytes, size_t size);
+
 #endif

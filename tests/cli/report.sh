@@ -34,6 +34,8 @@ check 'no output' refused "$program" report "$variables"
 check 'three shaders' refused "$program" report "$variables" "$variables" "$variables" -o "$folder/no.html"
 check 'a library without --entry' refused "$program" report "$shaders/library/compute-pair.dxil" -o "$folder/no.html"
 check 'a library with --entry' "$program" report "$shaders/library/compute-pair.dxil" --entry add -o "$folder/library.html"
+check 'a library whose entry point is its last function' "$program" report "$shaders/ray-tracing/pipeline.dxil" --entry shine \
+    -o "$folder/callable.html"
 check 'the page loads nothing' refused grep -qE '(src|href)="' "$folder/page.html"
 printf '%s\n' '</script><script>document.title = "broken"</script>' >"$folder/hostile"
 cp "$shaders/pixel/discard-alpha.dxil" "$folder/<script>.dxil"
@@ -63,6 +65,11 @@ if command -v chromium >/dev/null && command -v node >/dev/null; then
     say="$all "'const say = text => document.body.append("SAID " + text);'
     in_browser 'a link marks an instruction everywhere' "$folder/page.html" \
         "$marked $say byId('panes').children[4].click(); say(['Source', 'DXIL', 'SPIR-V', 'GLSL'].map(p => marked(p).length > 0).join())" 'SAID true,true,true,true' '#0:8'
+    in_browser "a library's page begins at the entry point, and names it" "$folder/callable.html" \
+        "$say const pane = [...document.querySelectorAll('section')].find(s => s.name === 'DXIL');
+         const row = [...pane.querySelectorAll('.part > *')].find(r => r.textContent.includes('define void') && r.textContent.includes('?shine@'));
+         const below = row.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+         say((below > 0 && below < 60) + ' ' + byId('facts').textContent)" 'SAID true shine, callable, SM '
     in_browser 'a click on a source line marks its instructions' "$folder/page.html" \
         "$marked $say all(); [...document.querySelectorAll('.part > .linked')].find(r => r.textContent.includes('i < count')).click();
          say(marked('DXIL').some(r => r.textContent.includes('icmp')) + ' ' + marked('SPIR-V').some(r => r.textContent.includes('OpIEqual')))" 'SAID true true'

@@ -217,6 +217,7 @@ expect 0 'usage: dxil-spirv print-records' print-records --help
 expect 2 'usage: dxil-spirv print-records' print-records
 expect 2 'No such file' print-records "$folder/missing"
 expect 1 'no buffer of print records' print-records "$folder/empty"
+expect 2 'is a shader: expected a buffer' print-records "$pixel"
 printed=$shaders/debug/print-values
 expect 2 'usage: dxil-spirv print-records' print-records --nothing "$printed"
 # The records that the .run file expects, two threads of them, the second cut off.
@@ -263,6 +264,7 @@ expect 0 'usage: dxil-spirv descriptor-report' descriptor-report --help
 expect 2 'usage: dxil-spirv descriptor-report' descriptor-report
 expect 2 'usage: dxil-spirv descriptor-report' descriptor-report "$folder/pairs" --format fours
 expect 2 'No such file' descriptor-report "$folder/missing"
+expect 2 'is a shader: expected a buffer' descriptor-report "$pixel"
 expect 1 '0 bytes are no report: --format triples has at least 44' descriptor-report "$folder/empty" --format triples
 words 8 2 7 0 2 0x18 3 7 0x9ABCDEF0 0x12345678 >"$folder/pairs"
 words 0x9ABCDEF0 0x12345678 100 7 503 8 12 8 8 8 99 0 0 >"$folder/triples"
@@ -509,7 +511,7 @@ expect 2 'second shader: expected one' run "$compute" "$compute"
 expect 2 'No such file' run "$folder/missing.dxil"
 expect 1 '[DXS_INVALID_CONTAINER]' run "$folder/short"
 expect 2 '--frobnicate: no such option' run "$compute" --frobnicate 1
-expect 2 'the argument is missing' run "$compute" --buffer
+expect 2 'run: --buffer: the argument is missing' run "$compute" --buffer
 expect 2 'no entry point other' run "$compute" --entry other
 expect 2 '--dispatch: expected 3 numbers' run "$compute" --dispatch 1 1
 expect 2 'expected at most 65535 groups' run "$compute" --dispatch 70000 1 1
