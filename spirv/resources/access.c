@@ -149,8 +149,8 @@ static const struct root_block *root_block(struct lowering *l, enum dxs_root_arg
 {
     static const SpvStorageClass storage[] = {[DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS] = SpvStorageClassPushConstant,
                                               [DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK] = SpvStorageClassUniform,
-                                              [DXS_ROOT_ARGUMENTS_SHADER_RECORD] =
-                                                  SpvStorageClassShaderRecordBufferKHR};
+                                              [DXS_ROOT_ARGUMENTS_SHADER_RECORD] = SpvStorageClassShaderRecordBufferKHR,
+                                              [DXS_ROOT_ARGUMENTS_MEMORY] = SpvStorageClassPhysicalStorageBuffer};
     static const char names[][16] = {[DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS] = "push_constants",
                                      [DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK] = "root_arguments",
                                      [DXS_ROOT_ARGUMENTS_SHADER_RECORD] = "shader_record"};
