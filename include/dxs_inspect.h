@@ -61,10 +61,13 @@ DXS_API enum dxs_result dxs_spirv_needs(dxs_converter *converter, const uint32_t
 DXS_API enum dxs_result dxs_spirv_needs_to_json(dxs_converter *converter, const uint32_t *words, size_t word_count,
                                                 const char **json, size_t *size);
 
-/* Lists before a conversion what a device must have for an entry point: what dxs_spirv_needs lists for the module with
- * the least features (`required` of dxs_entry_features), and what Vulkan calls the features that are used. Those that
- * the entry point can do without are optional. Not listed: per_component_robustness, which has no name in Vulkan. The
- * needs are valid until the converter's next use. Errors: as dxs_entry_features. */
+/* Lists, before a conversion, what a device must have for an entry point:
+ *
+ *   is_optional false  what dxs_spirv_needs lists if only the `required` features of dxs_entry_features are on
+ *   is_optional true   Vulkan's names of the other `used` features
+ *
+ * per_component_robustness has no name in Vulkan and is not listed. The needs are valid until the converter's next use.
+ * Errors: as dxs_entry_features. */
 DXS_API enum dxs_result dxs_entry_needs(dxs_converter *converter, const dxs_module *module, uint32_t entry,
                                         const struct dxs_options *options, const struct dxs_need **needs,
                                         uint32_t *need_count);

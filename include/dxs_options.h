@@ -590,7 +590,7 @@ struct dxs_note {
     uint32_t number_count, instruction;
 };
 
-/* Where nodes of work graphs find their records and put those of other nodes: dxs.h. */
+/* Where a work graph node reads its input records and writes its output records. */
 enum dxs_node_model {
     DXS_NODES_QUEUES, /* struct dxs_node_dispatch */
     DXS_NODES_POOL    /* struct dxs_node_push */

@@ -1,5 +1,5 @@
-/* dxs_entry_features of the public API: which features of the device matter to an entry point. It converts with the
- * most and with the least features, and notes which of them the conversions look at. */
+/* dxs_entry_features of the public API: which features of the device matter to an entry point. It converts
+ * twice, with all features and with the fewest. The lowering notes each feature that it reads. */
 #include "spirv/converter.h"
 
 #include <string.h>

@@ -7,11 +7,11 @@
 #define EXECUTION_MODE(l, ...)                                                                                         \
     APPEND((l)->b, &(l)->b->execution_modes, SpvOpExecutionMode, (l)->main_function, __VA_ARGS__)
 
-/* Declares all execution modes but those of float_controls2 (execution_modes.c). */
+/* Declares all execution modes except FPFastMathDefault. */
 void declare_execution_modes(struct lowering *l);
 
-/* Declares those of float_controls2, when all code is there: they name float types, and the entry point may have fewer
- * of them than its library. */
+/* Declares FPFastMathDefault (SPV_KHR_float_controls2) for each float type of the entry point. Call it after all code is
+ * emitted: the library may have more float types than the entry point uses. */
 void declare_fast_math_modes(struct lowering *l);
 
 /* Whether a pixel shader runs per sample because of the inputs that it reads (execution_modes.c). */

@@ -1,5 +1,5 @@
-/* Where nodes find their records and put those of other nodes. Each model of execution (dxs_node_model) answers in its
- * own file: node_queues.c, node_pool.c. Addresses are u64 ids, numbers of records u32 ids. */
+/* The two models of execution (dxs_node_model): where a node reads its input records and writes its output records.
+ * queue_*: node_queues.c. pool_*: node_pool.c. Ids of addresses have type u64, ids of record numbers type u32. */
 #ifndef SPIRV_STAGES_NODE_MODELS_H
 #define SPIRV_STAGES_NODE_MODELS_H
 

@@ -18,7 +18,7 @@ struct shader_binding {
  * the binding in set 0 with its index in shader.heap_variables. See heap_variables.h. */
 struct heap_variable {
     VkShaderStageFlagBits stage;
-    const struct dxs_mapping *mappings; /* with its own local root signature; NULL: those of the root binding */
+    const struct dxs_mapping *mappings; /* the stage's own, for a local root signature; NULL: root_binding's */
     uint32_t mapping_count;
     size_t record; /* index of the shader record; NO_RECORD: any */
     VkDescriptorType type;
@@ -37,7 +37,7 @@ struct pipeline_stage {
     uint32_t number; /* index of the entry point in the module */
     uint32_t *words;
     size_t word_count;
-    struct dxs_mapping *mappings; /* with its own local root signature; NULL: those of the root binding */
+    struct dxs_mapping *mappings; /* the stage's own, for a local root signature; NULL: root_binding's */
     uint32_t mapping_count;
     size_t of_record; /* index of the only shader record that it is for + 1; 0: of all */
 };

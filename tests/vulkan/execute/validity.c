@@ -428,8 +428,8 @@ static struct coherent_resources coherent_resources(const struct shader *s)
 }
 
 /* Quads of a group are squares if its width and height are even, else four threads in a row (DXIL.rst, "Derivatives in
- * compute shaders"; since shader model 6.6 also those of quad operations). Software devices exchange values in rows of
- * four lanes without a mode, too. */
+ * compute shaders"). Since shader model 6.6 quad operations use the same quads. Only the execution mode is checked:
+ * software devices exchange values in rows of four lanes even without one. */
 static void check_group_quads(const struct shader *s, const dxs_module *module, const struct dxs_entry *entry,
                               const uint32_t *words, size_t word_count)
 {

@@ -325,8 +325,8 @@ static void expect_shared(uint32_t *expected, uint32_t group_x, uint32_t count)
     }
 }
 
-/* A record of node `self` of `walk`, and those that follow from it. `turn`: of this record. The last node runs in turns
- * 1, 2 and 3. */
+/* Adds what a record of node `self` of `walk` writes, and what all records that follow from it write. Node 0 sends to
+ * node 1, node 1 to node 2, node 2 to itself until turn 3. `turn`: the dispatch that reads the record, from 1. */
 static void expect_walk(uint32_t *expected, uint32_t self, uint32_t value, uint32_t turn)
 {
     for (;; turn++, value++) {
