@@ -34,11 +34,6 @@ static bool is_convergent(SpvOp op)
     return op == SpvOpControlBarrier || (op >= SpvOpGroupNonUniformElect && op <= SpvOpGroupNonUniformQuadSwap);
 }
 
-static SpvOp opcode_of(const uint32_t *words)
-{
-    return words ? (SpvOp)(words[0] & SpvOpCodeMask) : SpvOpNop;
-}
-
 /* Words of a literal of a switch. */
 static uint32_t literal_words(const struct checked_function *f, const uint32_t *terminator)
 {

@@ -1,5 +1,4 @@
 /* Replaces descriptor heaps by variables with a set and binding: see heap_variables.h. */
-#define SPV_ENABLE_UTILITY_CODE
 #include "execute/heap_variables.h"
 
 #include "bind/emulated_heaps.h"
@@ -66,26 +65,6 @@ static const uint32_t *maker_of(const struct rewriter *r, uint32_t id, uint32_t 
 }
 
 /* ---- What the module has ----------------------------------------------------------------------------------------- */
-
-static uint32_t result_of(const struct instruction *i)
-{
-    bool has_result = false, has_type = false;
-
-    switch ((uint32_t)i->opcode) {
-    case DXS_SPV_OP_TYPE_UNTYPED_POINTER:
-    case DXS_SPV_OP_TYPE_BUFFER:
-        return i->words[1];
-    case DXS_SPV_OP_UNTYPED_VARIABLE:
-    case DXS_SPV_OP_UNTYPED_ACCESS_CHAIN:
-    case DXS_SPV_OP_BUFFER_POINTER:
-    case DXS_SPV_OP_UNTYPED_IMAGE_TEXEL_POINTER:
-    case DXS_SPV_OP_CONSTANT_SIZE_OF:
-        return i->words[2];
-    default:
-        SpvHasResultAndType(i->opcode, &has_result, &has_type);
-        return has_result ? i->words[has_type ? 2 : 1] : 0;
-    }
-}
 
 static void note_decoration(struct rewriter *r, const uint32_t *w)
 {

@@ -1,6 +1,5 @@
 /* Replaces undefined results of a module by hostile values: see hostile.h. Each changed instruction becomes
  * select(is_defined, original result, hostile value). */
-#define SPV_ENABLE_UTILITY_CODE
 #include "execute/hostile.h"
 
 #include "device/report.h"
@@ -26,8 +25,6 @@ enum {
 #define KEPT_BITS 0xFFFFE000u           /* of a float: the mantissa bits that a half has */
 #define HALVES_BITS 0x41A0000002000000u /* double: 2^27 + 1 splits numbers into halves of 26 bits */
 
-extern inline void SpvHasResultAndType(SpvOp opcode, bool *has_result, bool *has_type);
-
 struct hostile {
     struct word_list out;
     const uint32_t **makers; /* by id: the instruction that defines it; NULL: none */
@@ -45,14 +42,6 @@ struct hostile {
     uint32_t float_pointer; /* type */
     uint32_t limits[4];     /* convertible range of floats: begin, end of signed; begin, end of unsigned */
 };
-
-static uint32_t result_of(const struct instruction *i)
-{
-    bool has_result = false, has_type = false;
-
-    SpvHasResultAndType(i->opcode, &has_result, &has_type);
-    return has_result ? i->words[has_type ? 2 : 1] : 0;
-}
 
 /* Id of a value's type; 0: unknown. */
 static uint32_t type_of(const struct hostile *h, uint32_t id)
@@ -342,11 +331,6 @@ static void put_fma_of_doubles(struct hostile *h, const struct instruction *i)
 
 /* A device keeps the float that a half was made of, whatever decorations say, and takes it where the half is widened:
  * at once, behind a choice or a loop, or from memory of the invocation. */
-
-static SpvOp opcode_of(const uint32_t *words)
-{
-    return (SpvOp)(words[0] & SpvOpCodeMask);
-}
 
 /* Whether the variable holds a half or an array of halves. */
 static bool holds_halves(const struct hostile *h, const uint32_t *variable)

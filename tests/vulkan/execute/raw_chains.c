@@ -1,5 +1,4 @@
 /* Replaces raw access chains: see raw_chains.h. */
-#define SPV_ENABLE_UTILITY_CODE
 #include "execute/raw_chains.h"
 
 #include "device/report.h"
@@ -45,11 +44,6 @@ struct numbers {
 static uint32_t new_id(struct replacer *r)
 {
     return r->next_id++;
-}
-
-static uint32_t opcode_of(const uint32_t *words)
-{
-    return words ? words[0] & SpvOpCodeMask : SpvOpNop;
 }
 
 static struct numbers numbers_of(const struct replacer *r, uint32_t type)
@@ -287,15 +281,12 @@ static bool replace(struct replacer *r, const struct instruction *i)
 
 static void note(struct replacer *r, const struct instruction *i)
 {
-    bool has_result = false, has_type = false;
+    uint32_t id = result_of(i);
 
     if (i->opcode == SpvOpDecorate && i->words[2] == SpvDecorationNonUniform)
         r->is_non_uniform[i->words[1]] = true;
-    SpvHasResultAndType(i->opcode, &has_result, &has_type);
-    if ((uint32_t)i->opcode == DXS_SPV_OP_RAW_ACCESS_CHAIN)
-        r->makers[i->words[2]] = i->words;
-    else if (has_result)
-        r->makers[i->words[has_type ? 2 : 1]] = i->words;
+    if (id)
+        r->makers[id] = i->words;
 }
 
 /* The functions come first: they need constants that are declared before them. */

@@ -35,4 +35,10 @@ struct instruction {
 /* Reads the instruction at `*at` and moves `*at` past it. False at the end. Truncated modules fail the test. */
 bool next_instruction(const uint32_t *words, size_t word_count, size_t *at, struct instruction *instruction);
 
+/* The operation of an instruction by its first word; NULL: OpNop. */
+SpvOp opcode_of(const uint32_t *words);
+
+/* The id that an instruction defines; 0: none. Knows operations that are newer than Debian 12's SPIRV-Headers. */
+uint32_t result_of(const struct instruction *instruction);
+
 #endif

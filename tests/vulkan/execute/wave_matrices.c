@@ -1,5 +1,4 @@
 /* Replaces cooperative matrices: see wave_matrices.h. */
-#define SPV_ENABLE_UTILITY_CODE
 #include "execute/wave_matrices.h"
 
 #include "device/report.h"
@@ -42,11 +41,6 @@ struct replacer {
 static uint32_t new_id(struct replacer *r)
 {
     return r->next_id++;
-}
-
-static uint32_t opcode_of(const uint32_t *words)
-{
-    return words ? words[0] & SpvOpCodeMask : SpvOpNop;
 }
 
 static const uint32_t *maker_of(const struct replacer *r, uint32_t id)
@@ -626,9 +620,8 @@ static SpvBuiltIn lane_input(const struct replacer *r)
 
 static void note(struct replacer *r, const struct instruction *i)
 {
-    bool has_result = false, has_type = false;
+    uint32_t id = result_of(i);
 
-    SpvHasResultAndType(i->opcode, &has_result, &has_type);
     if (i->opcode == SpvOpDecorate && i->words[2] == SpvDecorationBuiltIn && i->words[3] == lane_input(r)) {
         r->lane = i->words[1];
         r->has_lane = true;
@@ -637,17 +630,10 @@ static void note(struct replacer *r, const struct instruction *i)
         r->wave = i->words[1];
     if (i->opcode == SpvOpCapability && i->words[1] == DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS)
         r->converts_use = true;
-    if ((uint32_t)i->opcode == DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX) {
-        r->makers[i->words[1]] = i->words;
+    if (id)
+        r->makers[id] = i->words;
+    if ((uint32_t)i->opcode == DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX)
         note_matrix(r, i);
-    } else if ((uint32_t)i->opcode == DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD ||
-               (uint32_t)i->opcode == DXS_SPV_OP_COOPERATIVE_MATRIX_MUL_ADD ||
-               (uint32_t)i->opcode == DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH ||
-               (uint32_t)i->opcode == DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT) {
-        r->makers[i->words[2]] = i->words;
-    } else if (has_result) {
-        r->makers[i->words[has_type ? 2 : 1]] = i->words;
-    }
 }
 
 /* The lane's number joins the interface, and its decoration the others, where the module has none. */

@@ -1,5 +1,4 @@
 /* Replaces images of 64-bit integers by storage buffers: see wide_images.h. */
-#define SPV_ENABLE_UTILITY_CODE
 #include "execute/wide_images.h"
 
 #include "device/report.h"
@@ -44,14 +43,6 @@ static const uint32_t *maker_of(const struct replacer *r, uint32_t id, SpvOp op)
     const uint32_t *maker = id < r->bound ? r->makers[id] : NULL;
 
     return maker && (maker[0] & SpvOpCodeMask) == op ? maker : NULL;
-}
-
-static uint32_t result_of(const struct instruction *i)
-{
-    bool has_result = false, has_type = false;
-
-    SpvHasResultAndType(i->opcode, &has_result, &has_type);
-    return has_result ? i->words[has_type ? 2 : 1] : 0;
 }
 
 /* ---- A look at the module ---------------------------------------------------------------------------------------- */
