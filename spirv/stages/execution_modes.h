@@ -10,8 +10,8 @@
 /* Declares all execution modes except FPFastMathDefault. */
 void declare_execution_modes(struct lowering *l);
 
-/* Declares FPFastMathDefault (SPV_KHR_float_controls2) for each float type of the entry point. Call it after all code is
- * emitted: the library may have more float types than the entry point uses. */
+/* Declares FPFastMathDefault (SPV_KHR_float_controls2) for each float type of the entry point. Call it after all code
+ * is emitted: the library may have more float types than the entry point uses. */
 void declare_fast_math_modes(struct lowering *l);
 
 /* Whether a pixel shader runs per sample because of the inputs that it reads (execution_modes.c). */

@@ -5,8 +5,8 @@
 /* What the process prints before it ends with OUTCOME_SKIPPED. */
 #define NULL_DESCRIPTOR "the device does it wrong: llvmpipe 26.1 reads NULL descriptors in loops that no lane enters"
 
-/* From now on, one kind of crash skips the test: the driver's compiled code reads a descriptor below address 4096, or at
- * a non-canonical address. Any other crash fails the test. */
+/* From now on, one kind of crash skips the test: the driver's compiled code reads a descriptor below address 4096, or
+ * at a non-canonical address. Any other crash fails the test. */
 void skip_null_descriptors(void);
 void expect_no_crash(void);
 
