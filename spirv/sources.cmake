@@ -32,7 +32,7 @@ room(spirv/resource_operations
 room(spirv/resources
      FAST results.c
      SMALL access.c bound_heaps.c buffer_width.c congruence.c descriptor_qa.c handles.c heap.c image_types.c resource_use.c
-           resources.c)
+           resources.c root_arguments.c)
 
 room(spirv/stages
      FAST usage.c

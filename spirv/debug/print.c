@@ -5,7 +5,7 @@
 #include "spirv/arithmetic/alu.h"
 #include "spirv/function/function.h"
 #include "spirv/builder/instrumentation.h"
-#include "spirv/resources/access.h"
+#include "spirv/resources/root_arguments.h"
 #include "spirv/stages/interface.h"
 #include "spirv/stages/nodes.h"
 

@@ -4,6 +4,7 @@
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/memory/constant_arrays.h"
 #include "spirv/resources/access.h"
+#include "spirv/resources/root_arguments.h"
 
 enum {
     ROW_WORDS = 4,

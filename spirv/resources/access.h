@@ -1,5 +1,5 @@
-/* From a resource binding (resolved by bindings/) to a pointer: root arguments, heap indices, device addresses, access
- * chains. No other file in spirv/ interprets bindings. */
+/* From a resource binding (resolved by bindings/) to a pointer: heap indices, device addresses, access chains. Only
+ * this file and root_arguments.c interpret bindings. */
 #ifndef SPIRV_RESOURCES_ACCESS_H
 #define SPIRV_RESOURCES_ACCESS_H
 
@@ -16,28 +16,6 @@ enum category {
     ACCELERATION_STRUCTURES
 };
 
-/* ---- Root arguments ---------------------------------------------------------------------------------------------- */
-
-struct word_number {  /* dynamic + constant */
-    uint32_t dynamic; /* id, 0: none */
-    uint32_t constant;
-};
-
-/* Loads a word of the root arguments as f32 or u32. `id`: result id; 0: a new one. */
-uint32_t root_word(struct lowering *l, enum dxs_root_arguments kind, struct word_number number, bool as_float,
-                   uint32_t id);
-
-/* Loads the u32 at a byte offset of the root arguments. */
-uint32_t root_u32(struct lowering *l, enum dxs_root_arguments kind, uint32_t offset);
-
-/* Fails unless `word` is a constant, or in the push constants or a uniform buffer. `name`: of the option. */
-void check_word_place(const struct lowering *l, const struct dxs_word_source *word, const char *name);
-
-/* Loads the word that `source` names. `*variable`: the buffer that holds it, 0: not declared yet. `name`: the name of
- * that variable. */
-uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *source, uint32_t *variable,
-                          const char *name);
-
 /* ---- Addresses --------------------------------------------------------------------------------------------------- */
 
 /* Index of the handle's descriptor in its heap or array; u32. */
@@ -51,6 +29,9 @@ uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_set
 
 /* Converts a device address to a pointer to `type`. */
 uint32_t address_pointer(struct lowering *l, uint32_t address, uint32_t type);
+
+/* address_pointer, or its earlier result if that dominates. */
+uint32_t address_pointer_once(struct lowering *l, uint32_t address, uint32_t type);
 
 /* Result of `i` = the u32 at address + offset. `offset`: bytes, a multiple of 4. `*block`: type of the memory there; 0:
  * not created yet. */

@@ -4,6 +4,13 @@
 
 #include "spirv/resources/resources.h"
 
+/* First keys of results that no single instruction makes, by the file that uses them. Opcodes are below. */
+enum {
+    ACCESS_KEYS = 0x10000,
+    ROOT_ARGUMENT_KEYS = 0x20000,
+    NODE_KEYS = 0x30000
+};
+
 /* The result of an instruction without effects, kept in this block or in one that dominates it. 0: there is none; then
  * *place is where fill_result can keep it, until the next result is kept. `op`: an opcode or another key. */
 uint32_t seek_result(const struct lowering *l, uint32_t op, const uint32_t operands[5], struct cached_result **place);

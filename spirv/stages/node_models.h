@@ -13,7 +13,7 @@ enum {
     Y = 1,
     Z = 2,
 
-    ONCE_RECORD_NUMBER = 0x20000, /* keys of results that are no SPIR-V opcodes */
+    ONCE_RECORD_NUMBER = NODE_KEYS,
     ONCE_RECORD,
     ONCE_RECORDS,
     ONCE_STRIDE

@@ -3,6 +3,7 @@
 #include "spirv/arithmetic/alu.h"
 #include "spirv/debug/checks.h"
 #include "spirv/resources/access.h"
+#include "spirv/resources/root_arguments.h"
 #include "spirv/stages/node_models.h"
 
 /* ---- Words at addresses ------------------------------------------------------------------------------------------ */

@@ -1,6 +1,6 @@
 /* View instances: index of the drawn view, offsets of its viewport and render target array index. */
 #include "spirv/arithmetic/alu.h"
-#include "spirv/resources/access.h"
+#include "spirv/resources/root_arguments.h"
 #include "spirv/stages/interface_operations.h"
 #include "spirv/stages/views.h"
 
