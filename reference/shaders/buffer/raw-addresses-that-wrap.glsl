@@ -17,7 +17,7 @@ layout(buffer_reference) buffer _228;
 layout(buffer_reference) buffer _247;
 layout(buffer_reference) buffer _296;
 layout(buffer_reference) buffer _326;
-layout(buffer_reference) buffer _381;
+layout(buffer_reference) buffer _377;
 layout(buffer_reference, buffer_reference_align = 4, std430) readonly buffer _156
 {
     uint _m0[];
@@ -53,7 +53,7 @@ layout(buffer_reference, buffer_reference_align = 4, std430) readonly buffer _32
     uvec4 _m0[];
 };
 
-layout(buffer_reference, buffer_reference_align = 4, std430) writeonly buffer _381
+layout(buffer_reference, buffer_reference_align = 4, std430) writeonly buffer _377
 {
     uvec4 _m0[];
 };
@@ -95,17 +95,16 @@ void main()
     uint _328 = (_264 + 1u) & 268435455u;
     _326 _335 = _326(uvec2(push_constants_1._m0[6u], push_constants_1._m0[7u]));
     uvec2 _342 = unpackUint2x32(packUint2x32(uvec2(_335._m0[_328].zw)));
-    _215 _349 = _215(uvec2(push_constants_1._m0[8u], push_constants_1._m0[9u]));
-    _349._m0[10u].x = _342.x;
-    _349._m0[10u].y = _342.y;
-    uvec2 _358 = unpackUint2x32(packUint2x32(uvec2(_335._m0[_198 * 2u].zw)));
-    _349._m0[10u].z = _358.x;
-    _349._m0[10u].w = _358.y;
-    _349._m0[11u] = uvec4(unpackUint2x32(packUint2x32(uvec2(_335._m0[_273].xy))), unpackUint2x32(packUint2x32(uvec2(_335._m0[_273].zw))));
-    _381 _389 = _381(uvec2(push_constants_1._m0[10u], push_constants_1._m0[11u]));
-    _389._m0[_257 & 268435455u].x = 1u;
-    _389._m0[_328].z = 2u;
-    _389._m0[_328].w = 3u;
-    _389._m0[_273] = uvec4(4u, 5u, 6u, 7u);
+    _223._m0[10u].x = _342.x;
+    _223._m0[10u].y = _342.y;
+    uvec2 _354 = unpackUint2x32(packUint2x32(uvec2(_335._m0[_198 * 2u].zw)));
+    _223._m0[10u].z = _354.x;
+    _223._m0[10u].w = _354.y;
+    _223._m0[11u] = uvec4(unpackUint2x32(packUint2x32(uvec2(_335._m0[_273].xy))), unpackUint2x32(packUint2x32(uvec2(_335._m0[_273].zw))));
+    _377 _385 = _377(uvec2(push_constants_1._m0[10u], push_constants_1._m0[11u]));
+    _385._m0[_257 & 268435455u].x = 1u;
+    _385._m0[_328].z = 2u;
+    _385._m0[_328].w = 3u;
+    _385._m0[_273] = uvec4(4u, 5u, 6u, 7u);
 }
 

@@ -83,18 +83,17 @@ void _1()
 
 void main()
 {
-    uvec2 _134 = uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]);
-    uint64_t _135 = packUint2x32(_134);
-    uint _145 = (gl_WorkGroupID.z / uintPointer(_135 + 20ul).value) + uintPointer(_135 + 16ul).value;
-    uint64_t _146 = packUint2x32(_134);
-    uint64_tPointer _147 = uint64_tPointer(_146);
-    if (_145 < min(uintPointer(_147.value + 24ul).value, uintPointer(_147.value + 20ul).value))
+    uint64_t _135 = packUint2x32(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]));
+    uint64_t _136 = _135 + 20ul;
+    uint _145 = (gl_WorkGroupID.z / uintPointer(_136).value) + uintPointer(_135 + 16ul).value;
+    uint64_tPointer _146 = uint64_tPointer(_135);
+    if (_145 < min(uintPointer(_146.value + 24ul).value, uintPointer(_146.value + 20ul).value))
     {
-        uint64_tPointer _161 = uint64_tPointer(_146);
-        uint64_t _171 = uint64_tPointer(_161.value).value + (uint64_t(_145) * uint64_t(uintPointer(_161.value + 16ul).value));
-        uvec3 _172 = gl_WorkGroupID;
-        _172.z = _172.z % uintPointer(_146 + 20ul).value;
-        if (all(lessThan(_172, uvec3(bitfieldExtract(uintPointer(_171).value, int(0u), int(16u)), bitfieldExtract(uintPointer(_171).value, int(16u), int(16u)), 1u))))
+        uint64_tPointer _160 = uint64_tPointer(_135);
+        uint64_t _170 = uint64_tPointer(_160.value).value + (uint64_t(_145) * uint64_t(uintPointer(_160.value + 16ul).value));
+        uvec3 _171 = gl_WorkGroupID;
+        _171.z = _171.z % uintPointer(_136).value;
+        if (all(lessThan(_171, uvec3(bitfieldExtract(uintPointer(_170).value, int(0u), int(16u)), bitfieldExtract(uintPointer(_170).value, int(16u), int(16u)), 1u))))
         {
             _1();
         }
