@@ -16,7 +16,7 @@ room(spirv/debug
      SMALL checks.c hazards.c info.c notes.c print.c scopes.c types.c zero_nans.c)
 
 room(spirv/function
-     FAST liveness.c sharing.c types.c values.c
+     FAST liveness.c repair.c sharing.c types.c values.c
      SMALL blocks.c calls.c constants.c control_flow.c function.c switch.c)
 
 room(spirv/memory
