@@ -4,6 +4,7 @@
 #include "device/capabilities.h"
 #include "device/known_crash.h"
 #include "device/needs.h"
+#include "execute/byte_pointers.h"
 #include "execute/device_run.h"
 #include "encode.h"
 #include "execute.h"
@@ -300,6 +301,7 @@ static enum verdict run_and_compare(const struct shader_case *shader, const stru
     else
         convert_shader_bytes(&converted, shader->dxil, shader->size, device, kind, &options->binding);
     keep_words(options->module_path, converted.words, converted.word_count);
+    replace_byte_pointers(&converted, device);
     require_capabilities(device, &converted.told, converted.words, converted.word_count);
     for (uint32_t i = 0; i < converted.graphics_count; i++)
         require_capabilities(device, &converted.told, converted.graphics[i].words, converted.graphics[i].word_count);

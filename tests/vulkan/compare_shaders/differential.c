@@ -5,6 +5,7 @@
 #include "compare_shaders/agreement.h"
 #include "device/capabilities.h"
 #include "device/children.h"
+#include "execute/byte_pointers.h"
 #include "execute/device_run.h"
 #include "execute/heap_variables.h"
 #include "execute/optional_features.h"
@@ -467,16 +468,6 @@ static void skip_listed(struct comparison *c)
     }
 }
 
-/* Another choice of features for each shader. */
-static uint64_t feature_choice(const struct differential *test)
-{
-    uint64_t choice = test->features;
-
-    for (const char *c = test->name; choice && !is_pair_of_features(test->features) && *c; c++)
-        choice = choice * 31 + (unsigned char)*c;
-    return choice;
-}
-
 static void convert_for_comparison(struct comparison *c, const struct run_file *file)
 {
     const struct differential *test = c->test;
@@ -579,13 +570,15 @@ void test_differential(const struct differential *test)
     const char *run_path = with_suffix(test->dxil_path, ".dxil", ".run");
     bool has_file = access(run_path, R_OK) == 0;
 
-    c.plain.feature_choice = c.shader.feature_choice = feature_choice(test);
+    c.plain.feature_choice = c.shader.feature_choice = choice_of_shader(test->features, test->name);
     const struct run_file file = start_comparison(&c, run_path);
     convert_for_comparison(&c, has_file ? &file : NULL);
     c.traits = find_all_traits(&c.shader);
     if (test->module_path)
         keep_module(test->module_path, &c.shader);
+    replace_byte_pointers(&c.shader, &c.device);
     replace_heaps(&c.shader, &c.device, &file);
+    replace_byte_pointers(&c.shader, &c.device); /* what was in heaps */
     require_capabilities(&c.device, &c.shader.told, c.shader.words, c.shader.word_count);
     for (uint32_t i = 0; i < c.shader.graphics_count; i++)
         require_capabilities(&c.device, &c.shader.told, c.shader.graphics[i].words, c.shader.graphics[i].word_count);

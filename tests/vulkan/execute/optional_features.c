@@ -1,4 +1,4 @@
-/* The table of optional features, and choices among those of a device. */
+/* The tables of optional features and harmless options, and choices among them. */
 #include "execute/optional_features.h"
 
 #include "random/random.h"
@@ -11,14 +11,19 @@ static const struct optional_feature {
     size_t offset;         /* in struct dxs_features */
     const char *needed[2]; /* names of device_features.c; NULL: no second one */
     bool is_usual;
+    bool has_stand_in; /* the runner replaces it: execute/byte_pointers.h */
 } optional_features[] = {
 #define USUAL(field, needed)                                                                                           \
     {                                                                                                                  \
-        offsetof(struct dxs_features, field), {needed, NULL}, true                                                     \
+        offsetof(struct dxs_features, field), {needed, NULL}, true, false                                              \
     }
 #define BY_CHOICE(field, first, second)                                                                                \
     {                                                                                                                  \
-        offsetof(struct dxs_features, field), {first, second}, false                                                   \
+        offsetof(struct dxs_features, field), {first, second}, false, false                                            \
+    }
+#define STOOD_IN(field, needed, usual)                                                                                 \
+    {                                                                                                                  \
+        offsetof(struct dxs_features, field), {needed, NULL}, usual, true                                              \
     }
     USUAL(demote_to_helper, "demote"),
     USUAL(storage_image_read_without_format, "read-without-format"),
@@ -40,12 +45,12 @@ static const struct optional_feature {
     USUAL(denorm_preserve_64bit, "denorm-preserve-64"),
     USUAL(scalar_block_layout, "scalar-layout"),
     USUAL(per_component_robustness, "per-component-robustness"),
-    USUAL(untyped_pointers, "untyped-pointers"),
+    STOOD_IN(untyped_pointers, "untyped-pointers", true),
     BY_CHOICE(native_16bit_min_precision, "float16", "int16"),
     BY_CHOICE(vulkan_memory_model, "memory-model", "memory-model-device-scope"),
     BY_CHOICE(float_controls2, "float-controls2", NULL),
     BY_CHOICE(fma, "fma", NULL),
-    BY_CHOICE(raw_access_chains, "raw-access-chains", NULL),
+    STOOD_IN(raw_access_chains, "raw-access-chains", false),
 };
 
 enum {
@@ -71,6 +76,15 @@ uint64_t pair_of_features(uint32_t index)
 bool is_pair_of_features(uint64_t choice)
 {
     return choice & IS_PAIR;
+}
+
+uint64_t choice_of_shader(uint64_t choice, const char *name)
+{
+    uint64_t own = choice;
+
+    for (const char *c = name; choice && !is_pair_of_features(choice) && *c; c++)
+        own = own * 31 + (unsigned char)*c;
+    return own;
 }
 
 static uint32_t chosen_features(uint32_t usual, uint32_t available, uint64_t choice)
@@ -102,7 +116,7 @@ struct dxs_features add_device_features(struct dxs_features asked, const struct 
     for (uint32_t i = 0; i < FEATURE_COUNT; i++) {
         const struct optional_feature *f = &optional_features[i];
         bool has = device_has(device, f->needed[0]) && (!f->needed[1] || device_has(device, f->needed[1]));
-        available |= (uint32_t)has << i;
+        available |= (uint32_t)(has || f->has_stand_in) << i;
         usual |= (uint32_t)(has && f->is_usual) << i;
     }
     uint32_t told = choice ? chosen_features(usual, available, choice) : usual;
@@ -110,6 +124,42 @@ struct dxs_features add_device_features(struct dxs_features asked, const struct 
         if (told >> i & 1)
             *(bool *)((char *)&asked + optional_features[i].offset) = true;
     return asked;
+}
+
+/* ---- Options ----------------------------------------------------------------------------------------------------- */
+
+/* Options that change no result which Direct3D defines. */
+static const size_t harmless_options[] = {
+    offsetof(struct dxs_options, guarantees.float_to_integer),
+    offsetof(struct dxs_options, guarantees.integer_division),
+    offsetof(struct dxs_options, guarantees.shift_counts),
+    offsetof(struct dxs_options, guarantees.nan_operands),
+    offsetof(struct dxs_options, guarantees.half_truncation),
+    offsetof(struct dxs_options, guarantees.fraction_below_one),
+    offsetof(struct dxs_options, guarantees.sine_range),
+    offsetof(struct dxs_options, guarantees.groupshared_bounds),
+    offsetof(struct dxs_options, guarantees.zeroed_memory),
+    offsetof(struct dxs_options, guarantees.buffer_places),
+    offsetof(struct dxs_options, guarantees.constant_rows),
+    offsetof(struct dxs_options, exact_raw_bounds),
+    offsetof(struct dxs_options, workarounds.all_precise),
+    offsetof(struct dxs_options, workarounds.full_min_precision),
+    offsetof(struct dxs_options, workarounds.zero_undefined),
+    offsetof(struct dxs_options, workarounds.device_barriers),
+    offsetof(struct dxs_options, workarounds.non_uniform_indices),
+    offsetof(struct dxs_options, workarounds.bounded_indices),
+    offsetof(struct dxs_options, workarounds.bounded_constants),
+};
+
+void add_options(struct dxs_options *options, uint64_t choice)
+{
+    uint64_t state = ~choice;
+
+    if (!choice || is_pair_of_features(choice) || random_below(&state, 2) == 0)
+        return;
+    for (size_t i = 0; i < sizeof harmless_options / sizeof *harmless_options; i++)
+        if (random_below(&state, 3) == 0)
+            *(bool *)((char *)options + harmless_options[i]) = true;
 }
 
 /* Left out: rows with two needed features, as other things than this option need them, too; reads without a format,

@@ -1,4 +1,4 @@
-/* Which optional features the library is told of. */
+/* Which optional features the library is told of, and options with them. */
 #ifndef TESTS_VULKAN_OPTIONAL_FEATURES_H
 #define TESTS_VULKAN_OPTIONAL_FEATURES_H
 
@@ -9,6 +9,9 @@
  * one or two more or less than usual, one or two alone, or any. */
 struct dxs_features add_device_features(struct dxs_features asked, const struct device *device, uint64_t choice);
 
+/* Adds options that change no defined result, by the same choice. None if it is 0 or a pair of features. */
+void add_options(struct dxs_options *options, uint64_t choice);
+
 /* Whether a module may need `lacking`, a feature that the device lacks: not if the library has an option for it and was
  * told nothing. */
 bool may_need(const struct dxs_features *told, const char *lacking);
@@ -17,5 +20,8 @@ bool may_need(const struct dxs_features *told, const char *lacking);
  * unusual ones on. 0: `index` is behind the last choice. */
 uint64_t pair_of_features(uint32_t index);
 bool is_pair_of_features(uint64_t choice);
+
+/* Another choice for each shader, from one for all. 0 and pairs of features stay. */
+uint64_t choice_of_shader(uint64_t choice, const char *name);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "cli/layout.h"
 #include "execute/optional_features.h"
+#include "execute/spirv_words.h"
 #include "golden/directives.h"
 #include "device/report.h"
 
@@ -206,6 +207,8 @@ static struct dxs_options options_for(struct shader *s, const struct device *dev
     struct dxs_options options = command->convert;
 
     options.features = s->told = features_for(s, device, kind, options.features);
+    if (kind == OPTIONS_OF_DEVICE)
+        add_options(&options, s->feature_choice);
     if (kind == OPTIONS_NO_GUARANTEES) {
         options.guarantees = (struct dxs_guarantees){0};
         options.exact = false;
@@ -214,6 +217,14 @@ static struct dxs_options options_for(struct shader *s, const struct device *dev
     options.map_resource = note_heap_view;
     options.map_user = s;
     return options;
+}
+
+static bool has_heap_views(const struct shader *s)
+{
+    for (uint32_t i = 0; i < s->binding_count; i++)
+        if (s->bindings[i].from_heap)
+            return true;
+    return false;
 }
 
 static void convert(struct shader *s, const struct device *device, enum options_kind kind,
@@ -229,6 +240,11 @@ static void convert(struct shader *s, const struct device *device, enum options_
         return;
     }
     struct dxs_spirv spirv = convert_entry(s, converter, s->entry_number, &options);
+    if (options.features.untyped_pointers && !s->root &&
+        !has_heap_views(s)) { /* arrays are untyped where nothing is asked */
+        options.map_resource = NULL;
+        spirv = convert_entry(s, converter, s->entry_number, &options);
+    }
     s->words = spirv.words;
     s->word_count = spirv.word_count;
     s->entry_name = spirv.entry_name;
@@ -322,6 +338,34 @@ bool shader_declares(const struct shader *s, struct register_name name)
     for (uint32_t i = 0; i < s->graphics_count; i++)
         declares |= module_declares(s->graphics[i].module, name);
     return declares;
+}
+
+static void replace_module(struct shader *s, struct word_list (*replace)(const uint32_t *words, size_t count),
+                           uint32_t **words, size_t *count)
+{
+    struct word_list made = replace(*words, *count);
+
+    if (!made.words)
+        return;
+    if (s->words == *words) { /* the first module is also one of the list */
+        s->words = made.words;
+        s->word_count = made.count;
+    }
+    *words = made.words;
+    *count = made.count;
+}
+
+void replace_modules(struct shader *s, struct word_list (*replace)(const uint32_t *words, size_t count))
+{
+    uint32_t *alone = (uint32_t *)s->words;
+    size_t count = s->word_count;
+
+    for (uint32_t i = 0; i < s->graphics_count; i++)
+        replace_module(s, replace, &s->graphics[i].words, &s->graphics[i].word_count);
+    for (uint32_t i = 0; i < s->stage_count; i++)
+        replace_module(s, replace, &s->stages[i].words, &s->stages[i].word_count);
+    if (s->graphics_count == 0 && s->stage_count == 0)
+        replace_module(s, replace, &alone, &count);
 }
 
 /* ---- Pipelines of several graphics shaders ----------------------------------------------------------------------- */

@@ -131,6 +131,10 @@ const struct pipeline_shader *find_pipeline_shader(const struct shader *shader, 
 /* The last shader before the rasterizer; NULL: a pipeline of groups, whose outputs cannot be captured. */
 const struct pipeline_shader *captured_shader(const struct shader *shader);
 
+/* Replaces each module of the shader by what the function makes of it; no words: the module stays. */
+struct word_list;
+void replace_modules(struct shader *shader, struct word_list (*replace)(const uint32_t *words, size_t count));
+
 /* Whether a module has a resource at this register. */
 bool shader_declares(const struct shader *shader, struct register_name name);
 

@@ -6,10 +6,10 @@
 #include "device/children.h"
 #include "draw/emulated.h"
 #include "run_shaders/compare.h"
+#include "execute/byte_pointers.h"
 #include "execute/device_run.h"
 #include "execute/heap_variables.h"
 #include "execute/hostile.h"
-#include "execute/raw_chains.h"
 #include "execute/validity.h"
 #include "execute/wave_matrices.h"
 #include "execute/wide_images.h"
@@ -101,8 +101,9 @@ void test_shader(const struct test *test)
     }
     emulate_inputs(&shader, &device, &file);
     replace_wide_images(&shader, &device, &file);
+    replace_byte_pointers(&shader, &device);
     replace_heaps(&shader, &device, &file);
-    replace_raw_chains(&shader, &device);
+    replace_byte_pointers(&shader, &device); /* what was in heaps */
     replace_hit_objects(&shader, &device);
     if (test->module_path)
         keep_module(test->module_path, &shader);
