@@ -68,9 +68,10 @@ skips=$vulkan/not-compared.txt
 [ -f "$skips" ] || skips=$root/tests/vulkan/compare_shaders/not-compared.txt
 
 # The ways of the tests in tests/vulkan/CMakeLists.txt, in the order in which they are tried.
-ways="device executor compare baseline exact hostile mutable records texels roots descriptors heaps-direct \
-heaps-mapped compare-tables compare-roots swiftshader"
-randoms="random random-baseline random-pixel random-vertex random-tables random-roots"
+ways="device executor compare baseline exact hostile untyped chains mutable records texels roots descriptors \
+heaps-direct heaps-mapped compare-tables compare-roots swiftshader compare-features-1 compare-features-2 \
+compare-features-3"
+randoms="random random-baseline random-exact random-features random-pixel random-vertex random-tables random-roots"
 [ -z "$programs" ] || ways=
 [ -z "$asked" ] || { ways=$asked randoms=; }
 
@@ -81,6 +82,7 @@ folders() {
         for topic in arithmetic conversion double groupshared half integer local-array; do
             echo "$shaders/$topic"
         done ;;
+    chains) echo "$shaders/atomic $shaders/buffer $shaders/half $shaders/resource" ;;
     hostile)
         echo "$shaders/guarantee"
         for name in $hostile; do
@@ -120,6 +122,13 @@ in_way() {
 --texel-buffer-alignment 0" "$@" ;;
     compare-tables) set -- --tables --policy "$heaps --mutable-descriptors --heap-size-source length" "$@" ;;
     compare-roots) set -- --roots --policy "$heaps --root-cbv push --root-srv descriptor --root-uav push" "$@" ;;
+    compare-features-*) set -- --features "${way##*-}" "$@" ;;
+    untyped) set -- --policy --untyped-pointers "$@" ;;
+    chains) set -- --policy --raw-access-chains "$@" ;;
+    random-exact) set -- --exact "$@" ;;
+    random-features)
+        [ "$program" != "$words" ] || set -- 1 "$@"
+        set -- --features "$@" ;;
     random-tables) set -- --tables --policy "$heaps --storage-buffer-alignment 64 --texel-buffer-alignment 64 \
 --heap-size-source length" "$@" ;;
     random-roots) set -- --roots --policy "$heaps" "$@" ;;

@@ -5,6 +5,7 @@
 #include "cli/layout.h"
 #include "device/children.h"
 #include "dxs_inspect.h"
+#include "execute/optional_features.h"
 #include "execute/shader.h"
 #include "generate.h"
 #include "check.h"
@@ -22,6 +23,7 @@ struct settings {
     struct device device;
     enum options_kind kind;
     uint64_t programs; /* random programs of these many seeds */
+    uint64_t features; /* as of compare-shaders; not 0: those of programs, too, differ by their seeds */
     struct limits limits;
     bool as_written; /* the options of the source only, every entry point */
     struct paths shaders;
@@ -116,7 +118,7 @@ static void convert_to_run(struct hash *hash, const struct settings *s, const ch
 {
     const char *run_path = with_suffix(path, ".dxil", ".run");
     struct run_file file = {.start = START_NOTHING};
-    struct shader shader = {0};
+    struct shader shader = {.feature_choice = choice_of_shader(s->features, test_name(path, ".dxil"))};
 
     if (access(run_path, R_OK) == 0)
         file = parse_run_file(run_path);
@@ -132,7 +134,7 @@ static void convert_program(struct hash *hash, const struct settings *s, uint64_
 {
     struct program program = generate_program(seed, s->limits);
     struct shader_case shader = make_case(&program, NULL);
-    struct shader converted = {0};
+    struct shader converted = {.feature_choice = s->features ? seed : 0};
 
     convert_shader_bytes(&converted, shader.dxil, shader.size, &s->device, s->kind, &s->run.binding);
     add_shader(hash, &converted);
@@ -228,6 +230,8 @@ static enum taken parse_own_option(void *user, const char *option, const char *v
 
     if (strcmp(option, "--programs") == 0)
         return take_number(value, &s->programs);
+    if (strcmp(option, "--features") == 0)
+        return take_number(value, &s->features);
     if (strcmp(option, "--stage") == 0 && value) {
         for (uint32_t i = 0; i < STAGE_COUNT; i++)
             if (strcmp(value, stage_names[i]) == 0)
@@ -238,6 +242,8 @@ static enum taken parse_own_option(void *user, const char *option, const char *v
         s->kind = OPTIONS_BASELINE;
     else if (strcmp(option, "--as-written") == 0)
         s->as_written = true;
+    else if (strcmp(option, "--exact") == 0)
+        s->limits.is_exact = true;
     else
         return TAKEN_NOT;
     return TAKEN_ALONE;
@@ -252,14 +258,19 @@ int main(int argument_count, char **arguments)
         fputs("usage: mutation-words [OPTION...] FILE.dxil | FOLDER ...\n" RUN_OPTIONS_USAGE
               "  --baseline          translate for Vulkan 1.1 without options, whatever the device has\n"
               "  --as-written        with the options of the source alone, all entry points of libraries\n"
+              "  --features N        tell the library of some of the device's features, other ones for each shader and "
+              "N\n"
               "  --programs N        instead of shaders, the random programs of seeds 1 to N\n"
-              "  --stage NAME        of these: compute, pixel or vertex\n",
+              "  --stage NAME        of these: compute, pixel or vertex\n"
+              "  --exact             of these: with --exact, and what only its guarantees define\n",
               stderr);
         return 2;
     }
     bool by_roots = settings.run.binding.generated == BIND_BY_ROOTS && settings.programs;
     settings.limits.stays_inside = by_roots;
     settings.limits.any_element = settings.run.binding.any_element = by_roots;
+    if (settings.limits.is_exact && !settings.run.binding.policy)
+        settings.run.binding.policy = "--exact";
     if (!settings.as_written)
         open_device(&settings.device, settings.run.device);
     if (!settings.programs)
