@@ -75,6 +75,8 @@ static void read_globals(struct rewriting *r)
         uint32_t op = words[0] & 0xFFFF;
         if (op == SpvOpTypePointer && is_shared(words[2]))
             r->facts[words[1]] = IS_SHARED | r->facts[words[3]]; /* buffers at addresses decorate their block type */
+        else if (op == DXS_SPV_OP_TYPE_UNTYPED_POINTER && is_shared(words[2]))
+            r->facts[words[1]] = IS_SHARED;
         else if (op == SpvOpVariable || op == DXS_SPV_OP_UNTYPED_VARIABLE)
             r->facts[words[2]] |= r->facts[words[1]];
         else if (op == SpvOpConstant)

@@ -232,6 +232,7 @@ static const uint16_t atomic_instructions[] = {
 
 struct atomic_access {
     uint32_t pointer;     /* to the integer; 0: statically out of bounds, the result is zero */
+    uint32_t scope;       /* id of the scope: thread groups share node records, but not groupshared memory */
     bool has_branch;      /* the atomic stands in `block`, which checks its bounds */
     struct open_if block; /* if has_branch */
     uint32_t id;          /* result of the atomic instruction */
@@ -256,6 +257,8 @@ static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, 
         unsupported(l, i, "the value is not an integer of 32 or 64 bits");
     if (scalar_bits(l, type) == 64)
         need_capability(l->b, SpvCapabilityInt64Atomics);
+    bool of_group = p.variable.storage == SpvStorageClassWorkgroup;
+    atomic->scope = constant_u32(l->b, of_group ? SpvScopeWorkgroup : SpvScopeDevice);
     order_in_wave(l, i, &p);
     adapt_pointer(l, i, &p, type);
     p.is_checked = atomic->has_branch = open_if_inside(l, &p, &atomic->block);
@@ -287,12 +290,6 @@ static void close_atomic(struct lowering *l, const struct instruction *i, type_i
             constant_null(l->b, integer), atomic->block.before);
 }
 
-/* Thread groups share node records, so atomics on them need device scope. */
-static uint32_t atomic_scope(struct lowering *l)
-{
-    return constant_u32(l->b, l->stage == DXS_STAGE_NODE ? SpvScopeDevice : SpvScopeWorkgroup);
-}
-
 /* In Direct3D only barriers order memory: the instruction's ordering is ignored. */
 static void lower_atomic(struct lowering *l, const struct instruction *i)
 {
@@ -303,7 +300,7 @@ static void lower_atomic(struct lowering *l, const struct instruction *i)
     struct atomic_access atomic = open_atomic(l, i, type);
     if (!atomic.pointer)
         return;
-    EMIT_AS(l->b, (SpvOp)atomic_instructions[i->sub], value_type(l, type), atomic.id, atomic.pointer, atomic_scope(l),
+    EMIT_AS(l->b, (SpvOp)atomic_instructions[i->sub], value_type(l, type), atomic.id, atomic.pointer, atomic.scope,
             constant_u32(l->b, SpvMemorySemanticsMaskNone), operand(l, i, 1));
     close_atomic(l, i, type, &atomic);
 }
@@ -313,12 +310,12 @@ static void lower_compare_exchange(struct lowering *l, const struct instruction 
 {
     type_id type = type_of(l, operand_value(l, i, 1));
     struct atomic_access atomic = open_atomic(l, i, type);
-    uint32_t scope = atomic_scope(l), relaxed = constant_u32(l->b, SpvMemorySemanticsMaskNone), id = result_id(l, i);
+    uint32_t relaxed = constant_u32(l->b, SpvMemorySemanticsMaskNone), id = result_id(l, i);
 
     if (!atomic.pointer)
         return;
-    EMIT_AS(l->b, SpvOpAtomicCompareExchange, value_type(l, type), atomic.id, atomic.pointer, scope, relaxed, relaxed,
-            operand(l, i, 2), operand(l, i, 1));
+    EMIT_AS(l->b, SpvOpAtomicCompareExchange, value_type(l, type), atomic.id, atomic.pointer, atomic.scope, relaxed,
+            relaxed, operand(l, i, 2), operand(l, i, 1));
     close_atomic(l, i, type, &atomic);
     if (used_components(l, i) & 2)
         EMIT_AS(l->b, SpvOpIEqual, type_bool(l->b), id + 1, id, operand(l, i, 1));
