@@ -44,11 +44,11 @@ while [ $# -gt 0 ]; do
 done
 [ -n "$bin" ] || usage
 mutate=$bin/tests/mutation/mutate words=$bin/tests/mutation/mutation-words
-vulkan=$bin/tests/vulkan random=$bin/tests/random/random-shaders
+vulkan=$bin/tests/vulkan random=$bin/tests/random/random-shaders marks=$bin/tests/marks/marks
 work=$bin/mutation shaders=$bin/mutation/tests/shaders results=$bin/mutation/results
 [ -z "$programs" ] || results=$bin/mutation/results-of-programs
 mkdir -p "$results" || exit 2
-for program in "$mutate" "$words" "$vulkan/vulkan-run-shaders" "$vulkan/vulkan-compare-shaders" "$random"; do
+for program in "$mutate" "$words" "$vulkan/vulkan-run-shaders" "$vulkan/vulkan-compare-shaders" "$random" "$marks"; do
     [ -x "$program" ] || { echo "no $program: build it" >&2; exit 2; }
 done
 driver() { sed -n "s/^$1:[A-Z]*=//p" "$bin/CMakeCache.txt"; }
@@ -69,8 +69,8 @@ skips=$vulkan/not-compared.txt
 
 # The ways of the tests in tests/vulkan/CMakeLists.txt, in the order in which they are tried.
 ways="device executor compare baseline exact hostile untyped chains mutable records texels roots descriptors \
-heaps-direct heaps-mapped compare-tables compare-roots swiftshader compare-features-1 compare-features-2 \
-compare-features-3"
+heaps-direct heaps-mapped compare-tables compare-roots swiftshader marks compare-features-1 \
+compare-features-2 compare-features-3"
 randoms="random random-baseline random-exact random-features random-pixel random-vertex random-tables random-roots"
 [ -z "$programs" ] || ways=
 [ -z "$asked" ] || { ways=$asked randoms=; }
@@ -213,6 +213,13 @@ fails() {
     esac | sed -n 's/^FAILED *\([^ :]*\).*/\1/p'
 }
 
+# `marks_of LIBRARY ARGUMENT...`: what tests/marks says of shaders and programs; prints the first that fails.
+marks_of() {
+    library=$1
+    shift
+    LD_LIBRARY_PATH=$library timeout 60 "$marks" "$@" 2>/dev/null | sed -n 's/^FAILED \([^:]*\):.*/\1/p;T;q'
+}
+
 # `confirm LIBRARY WAY NAMES`: prints the first name that fails with this library and not with the unchanged one.
 confirm() {
     mutated=$1 way=$2
@@ -280,7 +287,11 @@ others() {
 verdict() {
     library=$1 folder=$2 hint=$3 reached=0 found=
     if [ -z "$whole$programs" ] && [ "$hint" != - ] && [ "$hint" != unseen ]; then
-        case $hint in graphs* | verdicts* | work-graph*) found=$(others "$library" "$folder") ;; *) found=$(confirm "$library" $hint) ;; esac
+        case $hint in
+        marks*) found=$(marks_of "$library" --programs 300 "$shaders" "$work/tests/marks/shaders" | sed 's/^/marks /') ;;
+        graphs* | verdicts* | work-graph*) found=$(others "$library" "$folder") ;;
+        *) found=$(confirm "$library" $hint) ;;
+        esac
         [ -z "$found" ] || { echo "found ${hint%% *} ${found##* }"; return; }
     fi
     for way in $ways $randoms; do
@@ -288,6 +299,10 @@ verdict() {
         case $way$files in
         executordxil/*) ninja -j 1 -C "$folder/build" exec-run-shaders >"$folder/log" 2>&1 || continue ;;
         executor*) continue ;; # it has the reader only
+        marks*)
+            found=$(marks_of "$library" --programs 300 "$shaders" "$work/tests/marks/shaders")
+            [ -z "$found" ] || { echo "found marks $found"; return; }
+            continue ;;
         esac
         LD_LIBRARY_PATH=$library convert "$way" >"$folder/words"
         changed "$folder/words" "$work/words.$way" >"$folder/changed"
@@ -377,6 +392,7 @@ copy_and_build "$work/unchanged" || { echo "the library does not build: $work/un
 ninja -j 1 -C "$work/unchanged/build" exec-run-shaders >>"$work/unchanged/log" 2>&1
 for way in golden $ways $randoms; do
     [ "$way" != swiftshader ] || [ -n "$swiftshader" ] || continue
+    [ "$way" != marks ] || continue # it tells by itself
     LD_LIBRARY_PATH=$work/unchanged/build convert "$way" >"$work/words.$way"
 done
 number=0

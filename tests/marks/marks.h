@@ -1,0 +1,69 @@
+/* Rules for the marks of DXIL that a SPIR-V module must keep, and that software devices do not miss when they are lost:
+ * README.md has the table. Each file rules_*.c holds the rules of one subject. They come from the specifications of
+ * DXIL, HLSL, SPIR-V and Vulkan, and share no code with the translator. */
+#ifndef TESTS_MARKS_MARKS_H
+#define TESTS_MARKS_MARKS_H
+
+#include "asked.h"
+#include "words.h"
+
+/* What the callbacks of a conversion were asked and answered. */
+struct answered_location {
+    enum dxs_signature_part part;
+    const struct dxs_signature_element *element; /* of the library's module */
+    enum dxs_location_role role;
+    uint32_t location, component;
+    bool per_primitive;
+};
+
+struct answered_binding {
+    struct dxs_resource resource;
+    struct dxs_binding binding;
+    bool from_heap;
+};
+
+struct answers {
+    struct answered_location *locations;
+    struct answered_binding *bindings;
+    uint32_t location_count, binding_count;
+};
+
+/* One conversion. */
+struct conversion {
+    const struct asked_module *asked;
+    const struct dxs_entry *entry; /* of `asked` */
+    const struct dxs_options *options;
+    const struct dxs_binding_model *model;
+    const struct answers *answers;
+    const struct words *words;
+    const char *name; /* of shader, entry point and options, for messages */
+    uint32_t faults;
+};
+
+/* A DXIL instruction, its function, and the function's number. */
+struct asked_at {
+    const struct function *function;
+    const struct instruction *i; /* NULL: the code stands for none */
+    uint32_t number;
+};
+
+/* The DXIL instruction that a word_op stands for. */
+struct asked_at asked_at(const struct conversion *c, const struct word_op *op);
+bool is_operation(const struct asked_at *at, uint32_t dx_op);
+
+/* Prints the fault and counts it. `op` NULL: it concerns the whole module. */
+void fault_found(struct conversion *c, const struct word_op *op, const char *format, ...) PRINTF_LIKE(3, 4);
+
+/* All rules. */
+void check_marks(struct conversion *c);
+
+void check_non_uniform(struct conversion *c);  /* rules_resources.c */
+void check_coherence(struct conversion *c);    /* rules_resources.c */
+void check_sampling(struct conversion *c);     /* rules_sampling.c */
+void check_arithmetic(struct conversion *c);   /* rules_arithmetic.c */
+void check_interface(struct conversion *c);    /* rules_interface.c */
+void check_memory(struct conversion *c);       /* rules_memory.c */
+void check_modes(struct conversion *c);        /* rules_modes.c */
+void check_control_flow(struct conversion *c); /* rules_control_flow.c */
+
+#endif

@@ -1,0 +1,139 @@
+/* Rules for arithmetic that the source calls precise, and for the float modes. */
+#include "marks.h"
+
+#include <spirv/unified1/GLSL.std.450.h>
+
+/* ---- precise ----------------------------------------------------------------------------------------------------- */
+
+/* SPIR-V, "NoContraction": arithmetic instructions. */
+static bool is_arithmetic(uint32_t opcode)
+{
+    switch (opcode) {
+    case SpvOpFAdd:
+    case SpvOpFSub:
+    case SpvOpFMul:
+    case SpvOpFDiv:
+    case SpvOpFRem:
+    case SpvOpFMod:
+    case SpvOpVectorTimesScalar:
+    case SpvOpDot:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* HLSL's `precise`: DXC leaves out `fast` of LLVM's instructions, and marks calls with dx.precise. */
+static bool is_precise(const struct conversion *c, const struct instruction *i)
+{
+    return c->options->workarounds.all_precise ||
+           (i->opcode == OP_CALL ? (i->attached & ATTACHED_PRECISE) != 0 : !(i->flags & FLAG_FAST));
+}
+
+/* What the instruction computes is what DXIL says, by one instruction each: nothing else needs to be exact. */
+static bool is_plain(const struct instruction *i)
+{
+    return i->opcode == OP_BINARY ? i->sub == BINARY_FADD || i->sub == BINARY_FSUB || i->sub == BINARY_FMUL
+                                  : i->opcode == OP_CALL && (i->dx_op == DX_FMad || i->dx_op == DX_Dot2 ||
+                                                             i->dx_op == DX_Dot3 || i->dx_op == DX_Dot4);
+}
+
+static bool may_be_precise(const struct instruction *i)
+{
+    if (i->opcode == OP_BINARY)
+        return i->sub >= BINARY_FADD && i->sub <= BINARY_FREM;
+    return i->opcode == OP_CALL && ((i->dx_op >= DX_FAbs && i->dx_op <= DX_Dot4) || i->dx_op == DX_Dot2AddHalf);
+}
+
+/* SPV_KHR_float_controls2: the mode None allows nothing. */
+static bool is_exact(const struct conversion *c, uint32_t id)
+{
+    return has_mark(c->words, id, SpvDecorationNoContraction) ||
+           (has_mark(c->words, id, SpvDecorationFPFastMathMode) && c->words->ids[id].fast_math == 0);
+}
+
+static void check_exactness(struct conversion *c, const struct word_op *op)
+{
+    struct asked_at at = asked_at(c, op);
+    uint32_t id = op->words[2];
+
+    if (!at.i || !may_be_precise(at.i))
+        return;
+    if (is_precise(c, at.i) && !is_exact(c, id))
+        fault_found(c, op, "precise is lost");
+    if (!is_precise(c, at.i) && is_plain(at.i) && is_exact(c, id))
+        fault_found(c, op, "the result is exact, and need not be");
+}
+
+/* A fused product and sum rounds once: what is precise rounds twice, unless fma() asks for it. */
+static void check_fused(struct conversion *c, const struct word_op *op)
+{
+    struct asked_at at = asked_at(c, op);
+
+    if (is_operation(&at, DX_FMad) && is_precise(c, at.i) && !c->options->workarounds.fused_precise_mad)
+        fault_found(c, op, "a precise mad is fused");
+}
+
+/* ---- RelaxedPrecision -------------------------------------------------------------------------------------------- */
+
+static bool is_min_precision(const struct module *module, type_id id)
+{
+    const struct type *type = &module->types[id];
+
+    if (module->info.native_16bit)
+        return false;
+    if (type->kind == TYPE_STRUCT) /* of a result: its first member */
+        return type->count > 0 && is_min_precision(module, module->type_members[type->first_member]);
+    if (type->kind == TYPE_VECTOR || type->kind == TYPE_ARRAY)
+        return is_min_precision(module, type->element);
+    return (type->kind == TYPE_INTEGER || type->kind == TYPE_FLOAT) && type->bits == 16;
+}
+
+/* Direct3D's min precision: 16-bit types of DXIL without native 16-bit types. Whatever the operation makes on the way,
+ * it takes or gives such a value. */
+static bool concerns_min_precision(const struct conversion *c, const struct asked_at *at)
+{
+    const struct module *module = c->asked->module;
+
+    if (is_min_precision(module, at->i->type))
+        return true;
+    for (uint32_t n = 0; n < instruction_value_operands(at->i); n++)
+        if (is_min_precision(module, module_value(module, at->function, operand_of(at->function, at->i, n))->type))
+            return true;
+    return false;
+}
+
+static bool is_of_32_bits(const struct words *w, uint32_t type)
+{
+    const uint32_t *words = definition_of(w, type);
+
+    return (opcode_of(words) == SpvOpTypeInt || opcode_of(words) == SpvOpTypeFloat) && words[2] == 32;
+}
+
+static void check_precision(struct conversion *c, const struct word_op *op)
+{
+    struct asked_at at = asked_at(c, op);
+    uint32_t id = result_of(op->words);
+
+    if (!at.i || !id || op->opcode == SpvOpLabel)
+        return;
+    bool relaxed = has_mark(c->words, id, SpvDecorationRelaxedPrecision);
+    if (relaxed && (c->options->workarounds.full_min_precision || !concerns_min_precision(c, &at)))
+        fault_found(c, op, "RelaxedPrecision of what has 32 bits");
+    if (!relaxed && !c->options->workarounds.full_min_precision && at.i->opcode == OP_BINARY &&
+        is_min_precision(c->asked->module, at.i->type) && is_of_32_bits(c->words, op->words[1]) &&
+        is_arithmetic(op->opcode))
+        fault_found(c, op, "RelaxedPrecision is lost");
+}
+
+void check_arithmetic(struct conversion *c)
+{
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        const struct word_op *op = &c->words->ops[n];
+        if (is_arithmetic(op->opcode))
+            check_exactness(c, op);
+        else if (op->opcode == NEW_OP_FMA || (op->opcode == SpvOpExtInst && op->words[4] == GLSLstd450Fma))
+            check_fused(c, op);
+        check_precision(c, op);
+    }
+}

@@ -1,0 +1,108 @@
+/* Rules for inputs and outputs: interpolation. */
+#include "marks.h"
+
+/* DXIL.rst, "InterpolationMode". */
+enum interpolation {
+    UNDEFINED,
+    CONSTANT,
+    LINEAR,
+    LINEAR_CENTROID,
+    NO_PERSPECTIVE,
+    NO_PERSPECTIVE_CENTROID,
+    LINEAR_SAMPLE,
+    NO_PERSPECTIVE_SAMPLE
+};
+
+#define INTERPOLATION_MARKS                                                                                            \
+    (MARK(SpvDecorationFlat) | MARK(SpvDecorationNoPerspective) | MARK(SpvDecorationCentroid) |                        \
+     MARK(SpvDecorationSample) | MARK(MARK_PER_VERTEX))
+
+/* Vulkan, "Interpolation decorations": integers and doubles are Flat. */
+static uint64_t interpolation_marks(const struct dxs_signature_element *e)
+{
+    bool is_float = (e->component_type >= DXS_COMPONENT_F16 && e->component_type <= DXS_COMPONENT_F32) ||
+                    (e->component_type >= DXS_COMPONENT_SNORM_F16 && e->component_type <= DXS_COMPONENT_UNORM_F32);
+    uint32_t mode = e->interpolation;
+    uint64_t marks = 0;
+
+    if (!is_float || mode == CONSTANT)
+        return MARK(SpvDecorationFlat);
+    if (mode == NO_PERSPECTIVE || mode == NO_PERSPECTIVE_CENTROID || mode == NO_PERSPECTIVE_SAMPLE)
+        marks |= MARK(SpvDecorationNoPerspective);
+    if (mode == LINEAR_CENTROID || mode == NO_PERSPECTIVE_CENTROID)
+        marks |= MARK(SpvDecorationCentroid);
+    if (mode == LINEAR_SAMPLE || mode == NO_PERSPECTIVE_SAMPLE)
+        marks |= MARK(SpvDecorationSample);
+    return marks;
+}
+
+/* The shader calls one of these operations, from the first to the last, for the element. */
+static bool is_read_by(const struct conversion *c, uint32_t element, uint32_t first, uint32_t last)
+{
+    const struct module *module = c->asked->module;
+
+    for (uint32_t n = 0; n < module->function_count; n++) {
+        const struct function *f = &module->functions[n];
+        for (uint32_t k = 0; k < f->call_count; k++) {
+            const struct instruction *i = &f->instructions[f->calls[k]];
+            uint64_t id;
+            if (i->dx_op >= first && i->dx_op <= last && constant_operand(module, f, i, 0, &id) && id == element)
+                return true;
+        }
+    }
+    return false;
+}
+
+/* GLSL.std.450 has no evaluation of 16-bit inputs: the values at the vertices are read instead. */
+static bool is_read_per_vertex(const struct conversion *c, const struct dxs_signature_element *e)
+{
+    bool is_half = e->component_type == DXS_COMPONENT_F16 && c->asked->module->info.native_16bit &&
+                   c->options->features.storage_16bit_input_output;
+
+    return is_read_by(c, e->id, DX_AttributeAtVertex, DX_AttributeAtVertex) ||
+           (is_half && is_read_by(c, e->id, DX_EvalSnapped, DX_EvalCentroid));
+}
+
+static bool is_input_at(const struct words *w, uint32_t id, const struct answered_location *l)
+{
+    const struct word_id *variable = &w->ids[id];
+
+    return storage_class_of(w, id) == SpvStorageClassInput && opcode_of(variable->definition) == SpvOpVariable &&
+           variable->marks & MARK(SpvDecorationLocation) && variable->location == l->location &&
+           (variable->marks & MARK(SpvDecorationComponent) ? variable->component : 0) == l->component;
+}
+
+static void check_input(struct conversion *c, const struct answered_location *l, const struct dxs_signature_element *e)
+{
+    const struct words *w = c->words;
+    uint64_t expected = interpolation_marks(e);
+
+    if (is_read_per_vertex(c, e))
+        expected = MARK(MARK_PER_VERTEX);
+    for (uint32_t id = 1; id < w->bound; id++) {
+        uint64_t marks = w->ids[id].marks & INTERPOLATION_MARKS;
+        if (w->ids[id].definition && is_input_at(w, id, l) && marks != expected && !l->per_primitive)
+            fault_found(c, NULL, "the input %s%u has the interpolation marks %llx, expected %llx", e->name,
+                        e->semantic_indices[0], (unsigned long long)marks, (unsigned long long)expected);
+    }
+}
+
+/* The element of the tests' own module. */
+static const struct dxs_signature_element *own_element(const struct dxs_signature *signature, uint32_t id)
+{
+    for (uint32_t n = 0; n < signature->count; n++)
+        if (signature->elements[n].id == id)
+            return &signature->elements[n];
+    return NULL;
+}
+
+void check_interface(struct conversion *c)
+{
+    for (uint32_t n = 0; n < c->answers->location_count && c->entry->stage == DXS_STAGE_PIXEL; n++) {
+        const struct answered_location *l = &c->answers->locations[n];
+        const struct dxs_signature_element *e =
+            l->part == DXS_PART_INPUTS ? own_element(&c->entry->inputs, l->element->id) : NULL;
+        if (e)
+            check_input(c, l, e);
+    }
+}

@@ -1,0 +1,476 @@
+/* Rules for barriers, atomics, and what variables say of their accesses. */
+#include "marks.h"
+
+#include <stdlib.h>
+
+/* ---- Barriers ---------------------------------------------------------------------------------------------------- */
+
+/* DXIL.rst, "Barrier", and the specification of shader model 6.8: bits of the operands. */
+enum {
+    MODE_SYNC = 1,
+    MODE_DEVICE = 2,
+    MODE_GROUP = 4,
+    MODE_GROUPSHARED = 8,
+    MEMORY_UAV = 1,
+    MEMORY_GROUPSHARED = 2,
+    MEMORY_RECORDS = 4 | 8,
+    SEMANTIC_SYNC = 1,
+    SEMANTIC_GROUP = 2,
+    SEMANTIC_DEVICE = 4,
+    FLAG_RESOURCE_HEAP_INDEXING = 30, /* bit of the shader flags */
+    RESOURCE_SEMANTICS = SpvMemorySemanticsUniformMemoryMask | SpvMemorySemanticsImageMemoryMask,
+    KNOWN_SEMANTICS = SpvMemorySemanticsMakeAvailableMask | SpvMemorySemanticsMakeVisibleMask
+};
+
+struct asked_barrier {
+    bool synchronizes, resources, groupshared, on_device;
+};
+
+static bool has_groups(const struct conversion *c)
+{
+    return c->entry->stage == DXS_STAGE_COMPUTE || c->entry->stage == DXS_STAGE_MESH ||
+           c->entry->stage == DXS_STAGE_AMPLIFICATION || c->entry->stage == DXS_STAGE_NODE;
+}
+
+static struct asked_barrier by_semantics(uint64_t memory, uint64_t semantics)
+{
+    bool orders = semantics & (SEMANTIC_GROUP | SEMANTIC_DEVICE);
+
+    return (struct asked_barrier){
+        .synchronizes = semantics & SEMANTIC_SYNC,
+        .resources = orders && memory & (MEMORY_UAV | MEMORY_RECORDS),
+        .groupshared = orders && memory & MEMORY_GROUPSHARED,
+        .on_device = semantics & SEMANTIC_DEVICE,
+    };
+}
+
+/* False: the instruction is no barrier. */
+static bool read_barrier(const struct conversion *c, const struct asked_at *at, struct asked_barrier *barrier)
+{
+    uint64_t first = 0, second = 0;
+
+    if (!at->i || at->i->opcode != OP_CALL)
+        return false;
+    constant_operand(c->asked->module, at->function, at->i, 0, &first);
+    constant_operand(c->asked->module, at->function, at->i, 1, &second);
+    switch (at->i->dx_op) {
+    case DX_Barrier:
+        *barrier = (struct asked_barrier){first & MODE_SYNC, first & (MODE_DEVICE | MODE_GROUP),
+                                          first & MODE_GROUPSHARED, first & MODE_DEVICE};
+        return true;
+    case DX_BarrierByMemoryType:
+        *barrier = by_semantics(first, second);
+        return true;
+    case DX_BarrierByMemoryHandle:
+        *barrier = by_semantics(MEMORY_UAV, second);
+        return true;
+    case DX_BarrierByNodeRecordHandle:
+        *barrier = by_semantics(MEMORY_RECORDS, second);
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Other groups see only what is globallycoherent. What comes from a heap may be. */
+static bool shares_with_groups(const struct conversion *c)
+{
+    bool shares = c->entry->shader_flags >> FLAG_RESOURCE_HEAP_INDEXING & 1 || c->entry->stage == DXS_STAGE_NODE;
+
+    for (uint32_t n = 0; n < c->asked->module->info.resource_count; n++)
+        shares |= c->asked->module->resources[n].info.globally_coherent;
+    return shares;
+}
+
+static void check_order(struct conversion *c, const struct word_op *op, const struct asked_barrier *asked,
+                        const uint32_t *scope_and_semantics)
+{
+    uint32_t scope, semantics, wanted = 0;
+    bool groupshared = asked->groupshared && has_groups(c);
+
+    constant_of(c->words, scope_and_semantics[0], &scope);
+    constant_of(c->words, scope_and_semantics[1], &semantics);
+    wanted |= asked->resources ? RESOURCE_SEMANTICS : 0;
+    wanted |= groupshared ? SpvMemorySemanticsWorkgroupMemoryMask : 0;
+    wanted |= wanted ? SpvMemorySemanticsAcquireReleaseMask : 0;
+    wanted |= wanted && c->words->memory_model == SpvMemoryModelVulkan ? KNOWN_SEMANTICS : 0;
+    if (semantics != wanted)
+        fault_found(c, op, "a barrier has the semantics 0x%x, expected 0x%x", semantics, wanted);
+    if (!wanted)
+        return;
+    bool device = !has_groups(c) || (asked->resources && c->options->workarounds.device_barriers) ||
+                  (asked->on_device && shares_with_groups(c));
+    if (scope != (uint32_t)(device ? SpvScopeDevice : SpvScopeWorkgroup))
+        fault_found(c, op, "a barrier has the memory scope %u, expected %s", scope, device ? "Device" : "Workgroup");
+}
+
+static void check_barrier(struct conversion *c, const struct word_op *op)
+{
+    struct asked_at at = asked_at(c, op);
+    struct asked_barrier asked;
+    uint32_t scope;
+    bool waits = op->opcode == SpvOpControlBarrier;
+
+    if (!read_barrier(c, &at, &asked))
+        return;
+    if (waits != (asked.synchronizes && has_groups(c)))
+        fault_found(c, op, waits ? "a barrier waits that should not" : "a barrier does not wait");
+    if (waits && (!constant_of(c->words, op->words[1], &scope) || scope != SpvScopeWorkgroup))
+        fault_found(c, op, "a barrier waits in another scope than the group");
+    check_order(c, op, &asked, op->words + (waits ? 2 : 1));
+}
+
+/* ---- Atomics ----------------------------------------------------------------------------------------------------- */
+
+/* Direct3D's atomics order nothing else. Those of resources act on the device, those of groupshared memory in the
+ * group. */
+static void check_atomic(struct conversion *c, const struct word_op *op)
+{
+    const uint32_t *scope_and_semantics = op->words + (op->opcode == SpvOpAtomicStore ? 2 : 4);
+    struct asked_at at = asked_at(c, op);
+    uint32_t scope, semantics, storage = storage_class_of(c->words, op->words[accessed_word(op)]);
+    uint32_t expected = storage == SpvStorageClassWorkgroup ? SpvScopeWorkgroup : SpvScopeDevice;
+
+    if (!at.i || (at.i->opcode == OP_CALL && at.i->dx_op != DX_AtomicBinOp && at.i->dx_op != DX_AtomicCompareExchange &&
+                  at.i->dx_op != DX_BufferUpdateCounter))
+        return;
+    constant_of(c->words, scope_and_semantics[0], &scope);
+    constant_of(c->words, scope_and_semantics[1], &semantics);
+    if (scope != expected)
+        fault_found(c, op, "an atomic has the scope %u, expected %u", scope, expected);
+    if (semantics != SpvMemorySemanticsMaskNone)
+        fault_found(c, op, "an atomic has the semantics 0x%x: it orders nothing", semantics);
+    if ((op->opcode == SpvOpAtomicCompareExchange) &&
+        (!constant_of(c->words, op->words[6], &semantics) || semantics != SpvMemorySemanticsMaskNone))
+        fault_found(c, op, "an atomic has semantics where it is unequal: it orders nothing");
+}
+
+/* ---- Accesses ---------------------------------------------------------------------------------------------------- */
+
+enum {
+    READS_IT = 1,
+    WRITES_IT = 2
+};
+
+static uint8_t effect_of(uint32_t opcode)
+{
+    switch (opcode) {
+    case SpvOpStore:
+    case SpvOpImageWrite:
+    case SpvOpAtomicStore:
+    case NEW_OP_MATRIX_STORE:
+        return WRITES_IT;
+    case SpvOpImageQuerySize:
+    case SpvOpImageQueryLevels:
+    case SpvOpImageQuerySamples:
+    case SpvOpImageQuerySizeLod:
+        return 0;
+    default:
+        return (opcode >= SpvOpAtomicLoad && opcode <= SpvOpAtomicXor) || opcode == SpvOpAtomicFAddEXT ||
+                       opcode == SpvOpAtomicFMinEXT || opcode == SpvOpAtomicFMaxEXT
+                   ? READS_IT | WRITES_IT
+                   : READS_IT;
+    }
+}
+
+static bool is_descriptor(const struct words *w, uint32_t type)
+{
+    uint32_t op = opcode_of(definition_of(w, type));
+
+    return op == SpvOpTypeImage || op == SpvOpTypeSampler || op == SpvOpTypeAccelerationStructureKHR;
+}
+
+/* By id of a variable. */
+static void find_effects(const struct words *w, uint8_t *effects)
+{
+    for (size_t n = 0; n < w->op_count; n++) {
+        const struct word_op *op = &w->ops[n];
+        uint32_t at = accessed_word(op), root = at ? root_of(w, op->words[at]) : 0;
+        if (root && !(op->opcode == SpvOpLoad && is_descriptor(w, op->words[1])))
+            effects[root] |= effect_of(op->opcode);
+    }
+}
+
+static uint64_t marks_with_members(const struct words *w, uint32_t variable)
+{
+    uint32_t type = contents_of(w, variable);
+
+    while (opcode_of(definition_of(w, type)) == SpvOpTypeArray ||
+           opcode_of(definition_of(w, type)) == SpvOpTypeRuntimeArray)
+        type = definition_of(w, type)[2];
+    return w->ids[variable].marks | (type < w->bound ? w->ids[type].member_marks : 0);
+}
+
+static bool is_storage(const struct words *w, uint32_t variable)
+{
+    uint32_t type = contents_of(w, variable), storage = storage_class_of(w, variable);
+
+    while (opcode_of(definition_of(w, type)) == SpvOpTypeArray ||
+           opcode_of(definition_of(w, type)) == SpvOpTypeRuntimeArray)
+        type = definition_of(w, type)[2];
+    const uint32_t *image = definition_of(w, type);
+    return storage == SpvStorageClassStorageBuffer ||
+           (storage == SpvStorageClassUniformConstant && opcode_of(image) == SpvOpTypeImage && image[7] == 2 &&
+            image[3] != SpvDimSubpassData);
+}
+
+/* The effects of all variables of the same descriptor. */
+static uint8_t effects_of_place(const struct words *w, const uint8_t *effects, uint32_t variable)
+{
+    const struct word_id *v = &w->ids[variable];
+    uint8_t all = effects[variable];
+
+    for (uint32_t id = 1; id < w->bound; id++)
+        if (w->ids[id].marks & MARK(SpvDecorationBinding) && w->ids[id].binding == v->binding &&
+            w->ids[id].set == v->set)
+            all |= effects[id];
+    return all;
+}
+
+/* The resource of a variable; NULL: none, or several that share the set and binding. */
+static const struct answered_binding *binding_of(const struct conversion *c, uint32_t variable)
+{
+    const struct word_id *v = &c->words->ids[variable];
+    const struct answered_binding *found = NULL;
+
+    for (uint32_t n = 0; n < c->answers->binding_count; n++) {
+        const struct answered_binding *b = &c->answers->bindings[n];
+        if (b->binding.descriptor == DXS_DESCRIPTOR_ADDRESS || b->binding.in_heap || b->binding.set != v->set ||
+            b->binding.binding != v->binding)
+            continue;
+        if (found)
+            return NULL;
+        found = b;
+    }
+    return found;
+}
+
+static uint8_t asked_effect(const struct instruction *i)
+{
+    switch (i->dx_op) {
+    case DX_TextureStore:
+    case DX_TextureStoreSample:
+    case DX_BufferStore:
+    case DX_RawBufferStore:
+    case DX_RawBufferVectorStore:
+        return WRITES_IT;
+    case DX_GetDimensions:
+    case DX_BufferUpdateCounter:
+    case DX_AnnotateHandle:
+    case DX_BarrierByMemoryHandle:
+        return 0;
+    default:
+        return asked_result(i->dx_op) == 'r' ? READS_IT : READS_IT | WRITES_IT;
+    }
+}
+
+/* What the operations of the module, dead or not, do with a resource. Handles that cannot be followed: everything. */
+static uint8_t asked_effects(const struct conversion *c, const struct dxs_resource *resource)
+{
+    const struct module *module = c->asked->module;
+    uint8_t effects = 0;
+
+    for (uint32_t n = 0; n < module->function_count; n++) {
+        const struct function *f = &module->functions[n];
+        for (uint32_t k = 0; k < f->call_count; k++) {
+            const struct instruction *i = &f->instructions[f->calls[k]];
+            value_id value = handle_operand(f, i, 0);
+            if (value == NO_VALUE || !asked_effect(i))
+                continue;
+            struct asked_handle handle = asked_handle(module, f, value);
+            const struct dxs_resource *r =
+                handle.resource == UINT32_MAX ? NULL : &module->resources[handle.resource].info;
+            if (!r || (r->resource_class == resource->resource_class && r->id == resource->id))
+                effects |= asked_effect(i);
+        }
+    }
+    return effects;
+}
+
+/* Vulkan, "fragmentStoresAndAtomics" and "shaderStorageImageReadWithoutFormat": a device without these features takes
+ * only variables that say what is not done with them. */
+static void check_qualifiers(struct conversion *c, uint32_t variable, uint8_t effects)
+{
+    uint64_t marks = marks_with_members(c->words, variable);
+    bool not_written = marks & MARK(SpvDecorationNonWritable), not_read = marks & MARK(SpvDecorationNonReadable);
+    const struct answered_binding *b = binding_of(c, variable);
+
+    if (!b)
+        return;
+    const struct dxs_resource *r = &b->resource;
+    bool is_uav = r->resource_class == DXS_CLASS_UAV;
+    if (not_written && effects & WRITES_IT)
+        fault_found(c, NULL, "%c%u, space %u, is NonWritable, and written", "tubs"[r->resource_class], r -> lower_bound,
+                    r -> space);
+    if (not_read && effects & READS_IT)
+        fault_found(c, NULL, "%c%u, space %u, is NonReadable, and read", "tubs"[r->resource_class], r -> lower_bound,
+                    r -> space);
+    bool lacks_one = (!not_written && !(effects & WRITES_IT)) || (is_uav && !not_read && !(effects & READS_IT));
+    uint8_t asked = lacks_one ? asked_effects(c, r) : READS_IT | WRITES_IT;
+    if (!not_written && !((effects | asked) & WRITES_IT))
+        fault_found(c, NULL, "NonWritable is lost: nothing writes %c%u, space %u", "tubs"[r->resource_class],
+                    r -> lower_bound, r -> space);
+    if (is_uav && !not_read && !((effects | asked) & READS_IT))
+        fault_found(c, NULL, "NonReadable is lost: nothing reads u%u, space %u", r->lower_bound, r->space);
+}
+
+static void check_variables(struct conversion *c)
+{
+    const struct words *w = c->words;
+    uint8_t *effects = calloc(w->bound, 1);
+
+    if (!effects)
+        exit(3);
+    find_effects(w, effects);
+    for (uint32_t id = 1; id < w->bound; id++)
+        if (w->ids[id].marks & MARK(SpvDecorationBinding) && is_storage(w, id))
+            check_qualifiers(c, id, effects_of_place(w, effects, id));
+    free(effects);
+}
+
+/* ---- Aliases ----------------------------------------------------------------------------------------------------- */
+
+/* The descriptors of a heap are different resources, which do not overlap. */
+static bool is_heap(const struct conversion *c, uint32_t variable)
+{
+    const struct word_id *v = &c->words->ids[variable];
+
+    for (uint32_t n = 0; n < c->answers->binding_count; n++) {
+        const struct dxs_binding *b = &c->answers->bindings[n].binding;
+        if (b->in_heap && b->set == v->set && b->binding == v->binding)
+            return true;
+    }
+    return false;
+}
+
+/* SPIR-V, "Aliasing": variables of one descriptor are Aliased if something is written there. */
+static void check_aliases(struct conversion *c)
+{
+    const struct words *w = c->words;
+
+    for (uint32_t a = 1; a < w->bound; a++)
+        for (uint32_t b = a + 1; w->ids[a].marks & MARK(SpvDecorationBinding) && b < w->bound; b++) {
+            uint64_t both = w->ids[a].marks & w->ids[b].marks;
+            if (!(both & MARK(SpvDecorationBinding)) || w->ids[a].binding != w->ids[b].binding ||
+                w->ids[a].set != w->ids[b].set || storage_class_of(w, a) != SpvStorageClassStorageBuffer ||
+                storage_class_of(w, b) != SpvStorageClassStorageBuffer)
+                continue;
+            bool written = !(marks_with_members(w, a) & marks_with_members(w, b) & MARK(SpvDecorationNonWritable));
+            if (written && !(both & MARK(SpvDecorationAliased)) && !is_heap(c, a))
+                fault_found(c, NULL, "two variables of one buffer are not Aliased: set %u, binding %u", w->ids[a].set,
+                            w->ids[a].binding);
+        }
+}
+
+enum {
+    FLAG_MAY_NOT_ALIAS = 33 /* DXIL.rst, "Shader flags": ResMayNotAlias, since shader model 6.7 */
+};
+
+/* Vulkan, "Restrict": nothing else accesses the same memory. The flag says so of UAVs; before it, Direct3D took it for
+ * granted. */
+static void check_restrict(struct conversion *c)
+{
+    const struct words *w = c->words;
+    const struct dxs_module_info *info = &c->asked->module->info;
+    bool is_known = info->shader_model_major > 6 || info->shader_model_minor >= 7;
+    bool may_alias = is_known && !(c->entry->shader_flags >> FLAG_MAY_NOT_ALIAS & 1);
+
+    for (uint32_t id = 1; id < w->bound; id++) {
+        const struct answered_binding *b =
+            w->ids[id].marks & MARK(SpvDecorationBinding) && is_storage(w, id) ? binding_of(c, id) : NULL;
+        bool is_restrict = has_mark(w, id, SpvDecorationRestrict), aliased = has_mark(w, id, SpvDecorationAliased);
+        if (!b || b->resource.resource_class != DXS_CLASS_UAV)
+            continue;
+        if (may_alias && is_restrict)
+            fault_found(c, NULL, "u%u, space %u, is Restrict, and may alias", b->resource.lower_bound,
+                        b->resource.space);
+        if (!may_alias && !is_restrict && !aliased)
+            fault_found(c, NULL, "Restrict of u%u, space %u, is lost", b->resource.lower_bound, b->resource.space);
+    }
+}
+
+/* ---- Volatile ---------------------------------------------------------------------------------------------------- */
+
+/* Vulkan, "Built-in variables": those that a ray tracing shader sees change. */
+static bool must_be_volatile(const struct conversion *c, uint32_t builtin)
+{
+    enum dxs_stage stage = c->entry->stage;
+    bool moves = stage >= DXS_STAGE_RAY_GENERATION && stage <= DXS_STAGE_CALLABLE && stage != DXS_STAGE_ANY_HIT;
+
+    switch (builtin) {
+    case SpvBuiltInSubgroupSize:
+    case SpvBuiltInSubgroupLocalInvocationId:
+    case SpvBuiltInSubgroupEqMask:
+    case SpvBuiltInSubgroupGeMask:
+    case SpvBuiltInSubgroupGtMask:
+    case SpvBuiltInSubgroupLeMask:
+    case SpvBuiltInSubgroupLtMask:
+        return moves;
+    case SpvBuiltInRayTmaxKHR:
+        return stage == DXS_STAGE_INTERSECTION;
+    default:
+        return false;
+    }
+}
+
+static void check_volatile(struct conversion *c, const struct word_op *op)
+{
+    const struct words *w = c->words;
+    uint32_t root = root_of(w, op->words[3]);
+
+    if (!root || !has_mark(w, root, SpvDecorationBuiltIn) || storage_class_of(w, root) != SpvStorageClassInput)
+        return;
+    bool is_volatile = w->memory_model == SpvMemoryModelVulkan
+                           ? op->length > 4 && op->words[4] & SpvMemoryAccessVolatileMask
+                           : has_mark(w, root, SpvDecorationVolatile);
+    if (must_be_volatile(c, w->ids[root].builtin) != is_volatile)
+        fault_found(c, op, "the built-in %u is %sVolatile", w->ids[root].builtin, is_volatile ? "" : "not ");
+}
+
+/* ---- Private accesses -------------------------------------------------------------------------------------------- */
+
+/* A variable, a block or a member of one says that nothing writes there. */
+static bool is_read_only(const struct words *w, uint32_t id)
+{
+    for (uint32_t at = id; at; at = made_of(w, at)) {
+        const uint32_t *type = definition_of(w, type_of(w, at));
+        uint64_t marks = w->ids[at].marks;
+        if (opcode_of(type) == SpvOpTypePointer && type[3] < w->bound)
+            marks |= w->ids[type[3]].member_marks;
+        if ((marks | marks_with_members(w, at)) & MARK(SpvDecorationNonWritable))
+            return true;
+    }
+    return false;
+}
+
+/* SPIR-V, "NonPrivatePointer": barriers order only accesses that have it. */
+static void check_private(struct conversion *c, const struct word_op *op)
+{
+    const struct words *w = c->words;
+    uint32_t id = op->words[accessed_word(op)], at = op->opcode == SpvOpLoad ? 4 : 3;
+    uint32_t storage = storage_class_of(w, id);
+    bool shared = storage == SpvStorageClassWorkgroup || storage == SpvStorageClassStorageBuffer ||
+                  storage == SpvStorageClassPhysicalStorageBuffer;
+
+    if (shared && !is_read_only(w, id) && !(op->length > at && op->words[at] & SpvMemoryAccessNonPrivatePointerMask))
+        fault_found(c, op, "a private access to shared memory");
+}
+
+void check_memory(struct conversion *c)
+{
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        const struct word_op *op = &c->words->ops[n];
+        bool is_access = op->opcode == SpvOpLoad || op->opcode == SpvOpStore;
+        if (op->opcode == SpvOpControlBarrier || op->opcode == SpvOpMemoryBarrier)
+            check_barrier(c, op);
+        else if (effect_of(op->opcode) == (READS_IT | WRITES_IT))
+            check_atomic(c, op);
+        if (op->opcode == SpvOpLoad)
+            check_volatile(c, op);
+        if (is_access && c->words->memory_model == SpvMemoryModelVulkan)
+            check_private(c, op);
+    }
+    check_variables(c);
+    check_aliases(c);
+    check_restrict(c);
+}

@@ -1,0 +1,241 @@
+/* Rules for execution modes: what DXIL's entry point says of its stage. */
+#include "marks.h"
+
+#include <string.h>
+
+enum {
+    EARLY_DEPTH_STENCIL = 3 /* DXIL.rst, "Shader flags": bit */
+};
+
+static void demand_mode(struct conversion *c, bool wanted, uint32_t mode, const char *name)
+{
+    if (wanted != (find_mode(c->words, mode) != NULL))
+        fault_found(c, NULL, wanted ? "the execution mode %s is lost" : "the execution mode %s is not asked for", name);
+}
+#define DEMAND_MODE(c, wanted, mode) demand_mode(c, wanted, SpvExecutionMode##mode, #mode)
+
+static void demand_number(struct conversion *c, uint32_t mode, const char *name, uint32_t expected)
+{
+    const struct execution_mode *found = find_mode(c->words, mode);
+
+    if (!found || found->operands[0] != expected)
+        fault_found(c, NULL, "the execution mode %s is %u, expected %u", name, found ? found->operands[0] : 0,
+                    expected);
+}
+#define DEMAND_NUMBER(c, mode, expected) demand_number(c, SpvExecutionMode##mode, #mode, expected)
+
+/* ---- Pixel shaders ----------------------------------------------------------------------------------------------- */
+
+static bool writes(const struct conversion *c, enum dxs_semantic semantic)
+{
+    for (uint32_t n = 0; n < c->entry->outputs.count; n++)
+        if (c->entry->outputs.elements[n].semantic == semantic)
+            return true;
+    return false;
+}
+
+/* A rasterizer-ordered view orders the shaders of a pixel, those of a sample if they run once for each. */
+static void check_interlock(struct conversion *c)
+{
+    const struct module *m = c->asked->module;
+    bool ordered = false, per_sample = false;
+
+    for (uint32_t n = 0; n < c->answers->binding_count; n++)
+        ordered |= c->answers->bindings[n].resource.rasterizer_ordered;
+    for (uint32_t n = 0; n < c->entry->inputs.count; n++) {
+        const struct dxs_signature_element *e = &c->entry->inputs.elements[n];
+        per_sample |= e->usage_mask && (e->interpolation >= 6 || e->semantic == DXS_SEMANTIC_SAMPLE_INDEX);
+    }
+    for (uint32_t n = 0; n < m->function_count; n++)
+        for (uint32_t k = 0; k < m->functions[n].call_count; k++)
+            per_sample |= m->functions[n].instructions[m->functions[n].calls[k]].dx_op == DX_SampleIndex;
+    DEMAND_MODE(c, ordered && per_sample, SampleInterlockOrderedEXT);
+    DEMAND_MODE(c, ordered && !per_sample, PixelInterlockOrderedEXT);
+}
+
+static void check_pixel(struct conversion *c)
+{
+    bool greater = writes(c, DXS_SEMANTIC_DEPTH_GREATER_EQUAL), less = writes(c, DXS_SEMANTIC_DEPTH_LESS_EQUAL);
+
+    check_interlock(c);
+    DEMAND_MODE(c, true, OriginUpperLeft);
+    DEMAND_MODE(c, c->entry->shader_flags >> EARLY_DEPTH_STENCIL & 1, EarlyFragmentTests);
+    DEMAND_MODE(c, greater, DepthGreater);
+    DEMAND_MODE(c, less, DepthLess);
+    DEMAND_MODE(c, greater || less || writes(c, DXS_SEMANTIC_DEPTH), DepthReplacing);
+    DEMAND_MODE(c, writes(c, DXS_SEMANTIC_STENCIL_REF), StencilRefReplacingEXT);
+}
+
+/* ---- Groups ------------------------------------------------------------------------------------------------------ */
+
+/* Without quads of the device, groups of X x Y threads become 2X x Y/2 (struct dxs_features). */
+static void check_group(struct conversion *c)
+{
+    const struct execution_mode *size = find_mode(c->words, SpvExecutionModeLocalSize);
+    const uint32_t *group = c->entry->thread_group;
+
+    if (!size) {
+        fault_found(c, NULL, "LocalSize is lost");
+        return;
+    }
+    const uint32_t *n = size->operands;
+    bool same = n[0] == group[0] && n[1] == group[1], rearranged = n[0] == 2 * group[0] && 2 * n[1] == group[1];
+    if ((!same && !rearranged) || n[2] != group[2])
+        fault_found(c, NULL, "LocalSize is %u %u %u, expected %u %u %u", n[0], n[1], n[2], group[0], group[1],
+                    group[2]);
+}
+
+static void check_mesh(struct conversion *c)
+{
+    DEMAND_NUMBER(c, OutputVertices, c->entry->max_vertices);
+    DEMAND_NUMBER(c, OutputPrimitivesEXT, c->entry->max_primitives);
+    DEMAND_MODE(c, c->entry->output_topology == 1, OutputLinesEXT);
+    DEMAND_MODE(c, c->entry->output_topology == 2, OutputTrianglesEXT);
+}
+
+/* ---- Geometry and tessellation ----------------------------------------------------------------------------------- */
+
+static void check_geometry(struct conversion *c)
+{
+    const struct dxs_entry *e = c->entry;
+
+    DEMAND_NUMBER(c, OutputVertices, e->max_vertex_count);
+    DEMAND_NUMBER(c, Invocations, e->instance_count ? e->instance_count : 1);
+    DEMAND_MODE(c, e->output_topology == 1, OutputPoints);
+    DEMAND_MODE(c, e->output_topology == 2 || e->output_topology == 3, OutputLineStrip);
+    DEMAND_MODE(c, e->output_topology == 4 || e->output_topology == 5, OutputTriangleStrip);
+    DEMAND_MODE(c, e->input_primitive == 1, InputPoints);
+    DEMAND_MODE(c, e->input_primitive == 2, InputLines);
+    DEMAND_MODE(c, e->input_primitive == 3, Triangles);
+    DEMAND_MODE(c, e->input_primitive == 6, InputLinesAdjacency);
+    DEMAND_MODE(c, e->input_primitive == 7, InputTrianglesAdjacency);
+}
+
+/* The modes may stand in either stage; the hull shader knows all of them. */
+static void check_hull(struct conversion *c)
+{
+    const struct dxs_entry *e = c->entry;
+    uint32_t partitioning = e->tessellator_partitioning, output = e->tessellator_output;
+
+    DEMAND_NUMBER(c, OutputVertices, e->output_control_points);
+    DEMAND_MODE(c, partitioning == 1 || partitioning == 2, SpacingEqual);
+    DEMAND_MODE(c, partitioning == 3, SpacingFractionalOdd);
+    DEMAND_MODE(c, partitioning == 4, SpacingFractionalEven);
+    DEMAND_MODE(c, output == 1, PointMode);
+    if (output != 1 && output != 2) /* of points and lines, the order means nothing */
+        DEMAND_MODE(c, output == 3, VertexOrderCw);
+    DEMAND_MODE(c, output == 4, VertexOrderCcw);
+}
+
+static void check_domain(struct conversion *c)
+{
+    DEMAND_MODE(c, c->entry->tessellator_domain == 1, Isolines);
+    DEMAND_MODE(c, c->entry->tessellator_domain == 2, Triangles);
+    DEMAND_MODE(c, c->entry->tessellator_domain == 3, Quads);
+}
+
+/* ---- Floats ------------------------------------------------------------------------------------------------------ */
+
+/* Whether the mode is declared for floats of this width. */
+static bool has_float_mode(const struct words *w, uint32_t mode, uint32_t bits)
+{
+    for (uint32_t n = 0; n < w->mode_count; n++)
+        if (w->modes[n].mode == mode && w->modes[n].operands[0] == bits)
+            return true;
+    return false;
+}
+
+static void demand_float_mode(struct conversion *c, bool wanted, uint32_t mode, uint32_t bits, const char *name)
+{
+    if (wanted != has_float_mode(c->words, mode, bits))
+        fault_found(c, NULL, wanted ? "%s of %u bits is lost" : "%s of %u bits is not asked for", name, bits);
+}
+#define DEMAND_FLOAT(c, wanted, mode, bits) demand_float_mode(c, wanted, SpvExecutionMode##mode, bits, #mode)
+
+static const char *function_attribute(const struct module *m, const struct function *f, const char *key)
+{
+    const struct attribute_list *list = f->attributes ? &m->attribute_lists[f->attributes - 1] : NULL;
+
+    for (uint32_t n = 0; list && n < list->count; n++) {
+        const struct attribute_group *group = &m->attribute_groups[m->attribute_list_groups[list->first + n]];
+        for (uint32_t k = 0; k < group->count; k++) {
+            const struct attribute *a = &m->attributes[group->first + k];
+            if (a->key && strcmp(a->key, key) == 0)
+                return a->text ? a->text : "";
+        }
+    }
+    return "";
+}
+
+static bool has_float_type(const struct conversion *c, uint32_t bits)
+{
+    for (uint32_t n = 0; n < c->asked->module->type_count; n++)
+        if (c->asked->module->types[n].kind == TYPE_FLOAT && c->asked->module->types[n].bits == bits)
+            return true;
+    return false;
+}
+
+/* Shader model 6.2: "fp32-denorm-mode". Before, denormals were flushed (Direct3D 11.3, 3.1.3.2). */
+static void check_denormals(struct conversion *c)
+{
+    const struct module *m = c->asked->module;
+    const struct function *f = c->entry->function < m->function_count ? &m->functions[c->entry->function] : NULL;
+    const char *mode = f ? function_attribute(m, f, "fp32-denorm-mode") : "";
+    bool chooses = m->info.shader_model_major > 6 || m->info.shader_model_minor >= 2;
+    bool flushes = strcmp(mode, "ftz") == 0 || (!chooses && !*mode);
+
+    DEMAND_FLOAT(c, strcmp(mode, "preserve") == 0, DenormPreserve, 32);
+    DEMAND_FLOAT(c, flushes && c->options->features.denorm_flush_32bit, DenormFlushToZero, 32);
+    DEMAND_FLOAT(c, has_float_type(c, 64) && c->options->features.denorm_preserve_64bit, DenormPreserve, 64);
+}
+
+/* Direct3D 11.3, 3.1.3: infinities, NaNs and signs of zeros are IEEE 754's; sums are rounded to nearest even. */
+static void check_values(struct conversion *c)
+{
+    const struct dxs_features *f = &c->options->features;
+    bool is_by_mode = !f->float_controls2;
+
+    DEMAND_FLOAT(c, has_float_type(c, 32) && f->signed_zero_inf_nan_preserve_32bit && is_by_mode,
+                 SignedZeroInfNanPreserve, 32);
+    DEMAND_FLOAT(c, has_float_type(c, 64) && f->signed_zero_inf_nan_preserve_64bit && is_by_mode,
+                 SignedZeroInfNanPreserve, 64);
+    DEMAND_FLOAT(c, has_float_type(c, 32) && f->rounding_mode_rte_32bit, RoundingModeRTE, 32);
+    DEMAND_FLOAT(c, has_float_type(c, 64) && f->rounding_mode_rte_64bit, RoundingModeRTE, 64);
+}
+
+/* ---- All --------------------------------------------------------------------------------------------------------- */
+
+static void check_stage(struct conversion *c)
+{
+    switch (c->entry->stage) {
+    case DXS_STAGE_PIXEL:
+        check_pixel(c);
+        break;
+    case DXS_STAGE_MESH:
+        check_mesh(c);
+        check_group(c);
+        break;
+    case DXS_STAGE_COMPUTE:
+    case DXS_STAGE_AMPLIFICATION:
+        check_group(c);
+        break;
+    case DXS_STAGE_GEOMETRY:
+        check_geometry(c);
+        break;
+    case DXS_STAGE_HULL:
+        check_hull(c);
+        break;
+    case DXS_STAGE_DOMAIN:
+        check_domain(c);
+        break;
+    default:
+        break;
+    }
+}
+
+void check_modes(struct conversion *c)
+{
+    check_stage(c);
+    check_denormals(c);
+    check_values(c);
+}

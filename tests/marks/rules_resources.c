@@ -1,0 +1,255 @@
+/* Rules for accesses to resources: NonUniform, Coherent. */
+#include "marks.h"
+
+/* ---- NonUniform -------------------------------------------------------------------------------------------------- */
+
+/* Vulkan, "NonUniform": what an instruction accesses by an index that is not the same in all invocations has the
+ * decoration, and so has each step from the index to it. */
+struct element_access {
+    uint32_t variable, index; /* ids; variable 0: no element of an array of descriptors */
+    bool all_marked, any_marked;
+};
+
+static bool is_array(const struct words *w, uint32_t type)
+{
+    uint32_t op = opcode_of(definition_of(w, type));
+
+    return op == SpvOpTypeArray || op == SpvOpTypeRuntimeArray;
+}
+
+static bool holds_descriptors(const struct words *w, uint32_t variable)
+{
+    uint32_t storage = storage_class_of(w, variable);
+
+    return storage == SpvStorageClassUniformConstant || storage == SpvStorageClassUniform ||
+           storage == SpvStorageClassStorageBuffer;
+}
+
+/* The first index of a chain. */
+static uint32_t first_index(const uint32_t *chain)
+{
+    uint32_t at = opcode_of(chain) == NEW_OP_UNTYPED_ACCESS_CHAIN ? 5 : 4;
+
+    return length_of(chain) > at ? chain[at] : 0;
+}
+
+static bool is_chain(const uint32_t *words)
+{
+    return opcode_of(words) == SpvOpAccessChain || opcode_of(words) == SpvOpInBoundsAccessChain ||
+           opcode_of(words) == NEW_OP_UNTYPED_ACCESS_CHAIN;
+}
+
+static struct element_access element_access(const struct words *w, uint32_t id)
+{
+    uint32_t root = root_of(w, id);
+    struct element_access access = {.all_marked = true};
+
+    if (!root || !holds_descriptors(w, root) || !is_array(w, contents_of(w, root)))
+        return access;
+    for (uint32_t at = id; at != root; at = made_of(w, at)) {
+        const uint32_t *words = definition_of(w, at);
+        bool marked = has_mark(w, at, MARK_NON_UNIFORM);
+        access.all_marked &= marked;
+        access.any_marked |= marked;
+        if (is_chain(words) && made_of(w, at) == root) {
+            access.variable = root;
+            access.index = first_index(words);
+        }
+    }
+    return access;
+}
+
+/* Tables in a shader record: the lanes of a wave may run different records. */
+static bool indices_differ_anyway(const struct conversion *c)
+{
+    for (uint32_t n = 0; n < c->answers->binding_count; n++)
+        if (c->answers->bindings[n].binding.root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD)
+            return true;
+    return c->options->workarounds.non_uniform_indices;
+}
+
+static bool is_sampler(const struct words *w, uint32_t variable)
+{
+    return opcode_of(definition_of(w, definition_of(w, contents_of(w, variable))[2])) == SpvOpTypeSampler;
+}
+
+/* Of two handles or more, the last is the sampler. */
+static value_id accessed_handle(const struct asked_at *at, bool sampler)
+{
+    uint32_t count = 0;
+
+    while (handle_operand(at->function, at->i, count) != NO_VALUE)
+        count++;
+    if (sampler)
+        return count > 1 ? handle_operand(at->function, at->i, count - 1) : NO_VALUE;
+    return count > 2 ? NO_VALUE : handle_operand(at->function, at->i, 0);
+}
+
+static void check_element(struct conversion *c, const struct word_op *op, uint32_t id)
+{
+    const struct words *w = c->words;
+    struct element_access access = element_access(w, id);
+    struct asked_at at = asked_at(c, op);
+
+    if (!access.variable || !at.i || is_constant(w, access.index))
+        return;
+    value_id value = accessed_handle(&at, is_sampler(w, access.variable));
+    if (value == NO_VALUE)
+        return;
+    struct asked_handle handle = asked_handle(c->asked->module, at.function, value);
+    if (!handle.is_known)
+        return;
+    if (handle.all_non_uniform && !access.all_marked)
+        fault_found(c, op, "NonUniform is lost: the index of a descriptor is NonUniformResourceIndex");
+    if (handle.any_uniform && !handle.all_non_uniform && access.any_marked && !indices_differ_anyway(c))
+        fault_found(c, op, "NonUniform without NonUniformResourceIndex");
+    if (indices_differ_anyway(c) && c->options->workarounds.non_uniform_indices && handle.any_uniform &&
+        !access.all_marked)
+        fault_found(c, op, "NonUniform is lost: all indices are to have it");
+}
+
+static void check_both(struct conversion *c, const struct word_op *op, uint32_t id)
+{
+    const uint32_t *words = definition_of(c->words, id);
+
+    if (opcode_of(words) != SpvOpSampledImage) {
+        check_element(c, op, id);
+        return;
+    }
+    bool is_marked = has_mark(c->words, id, MARK_NON_UNIFORM);
+    bool image = has_mark(c->words, words[3], MARK_NON_UNIFORM),
+         sampler = has_mark(c->words, words[4], MARK_NON_UNIFORM);
+    check_element(c, op, words[3]);
+    check_element(c, op, words[4]);
+    if (is_marked != (image || sampler))
+        fault_found(c, op, "a sampled image %s NonUniform, its image and sampler %s", is_marked ? "is" : "is not",
+                    is_marked ? "are not" : "are");
+}
+
+void check_non_uniform(struct conversion *c)
+{
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        const struct word_op *op = &c->words->ops[n];
+        uint32_t at = accessed_word(op);
+        if (at)
+            check_both(c, op, op->words[at]);
+    }
+}
+
+/* ---- Coherent ---------------------------------------------------------------------------------------------------- */
+
+enum { /* of OpLoad and OpImageRead; those of stores and writes */
+    VISIBLE = 1,
+    AVAILABLE = 2
+};
+
+/* Bits of the memory or image operands, which begin at a word; the scope is the last operand. */
+static bool has_operands(const struct words *w, const struct word_op *op, uint32_t at, uint32_t bits)
+{
+    uint32_t scope = 0;
+
+    return op->length > at && (op->words[at] & bits) == bits && constant_of(w, op->words[op->length - 1], &scope) &&
+           (scope == SpvScopeDevice || scope == SpvScopeQueueFamily);
+}
+
+/* SPIR-V, "Memory Operands": in Vulkan's memory model each access says that it is coherent. */
+static bool access_is_coherent(const struct words *w, const struct word_op *op)
+{
+    switch (op->opcode) {
+    case SpvOpLoad:
+        return has_operands(w, op, 4, SpvMemoryAccessNonPrivatePointerMask | SpvMemoryAccessMakePointerVisibleMask);
+    case SpvOpStore:
+        return has_operands(w, op, 3, SpvMemoryAccessNonPrivatePointerMask | SpvMemoryAccessMakePointerAvailableMask);
+    case SpvOpImageRead:
+    case SpvOpImageSparseRead:
+        return has_operands(w, op, 5, SpvImageOperandsNonPrivateTexelMask | SpvImageOperandsMakeTexelVisibleMask);
+    case SpvOpImageWrite:
+        return has_operands(w, op, 4, SpvImageOperandsNonPrivateTexelMask | SpvImageOperandsMakeTexelAvailableMask);
+    default:
+        return true;
+    }
+}
+
+/* Buffers at addresses: their block is decorated. */
+static bool block_is_coherent(const struct words *w, uint32_t pointer)
+{
+    for (uint32_t at = pointer; at; at = made_of(w, at)) {
+        const uint32_t *type = definition_of(w, type_of(w, at));
+        if (has_mark(w, at, SpvDecorationCoherent))
+            return true;
+        if (opcode_of(type) == SpvOpTypePointer && type[3] < w->bound &&
+            w->ids[type[3]].member_marks & MARK(SpvDecorationCoherent))
+            return true;
+    }
+    return false;
+}
+
+static bool is_data_access(const struct words *w, const struct word_op *op)
+{
+    switch (op->opcode) {
+    case SpvOpLoad: {
+        uint32_t type = opcode_of(definition_of(w, op->words[1]));
+        uint32_t storage = storage_class_of(w, op->words[3]);
+        return type != SpvOpTypeImage && type != SpvOpTypeSampler && storage != SpvStorageClassUniformConstant &&
+               (storage == SpvStorageClassStorageBuffer || storage == SpvStorageClassPhysicalStorageBuffer);
+    }
+    case SpvOpStore: {
+        uint32_t storage = storage_class_of(w, op->words[1]);
+        return storage == SpvStorageClassStorageBuffer || storage == SpvStorageClassPhysicalStorageBuffer;
+    }
+    case SpvOpImageRead:
+    case SpvOpImageSparseRead:
+    case SpvOpImageWrite:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Loads and stores of the resource itself; others at the line read addresses and records. */
+static bool reads_or_writes(const struct asked_at *at, const struct word_op *op)
+{
+    bool stores = op->opcode == SpvOpStore || op->opcode == SpvOpImageWrite;
+
+    switch (at->i->dx_op) {
+    case DX_TextureStore:
+    case DX_TextureStoreSample:
+    case DX_BufferStore:
+    case DX_RawBufferStore:
+    case DX_RawBufferVectorStore:
+        return stores;
+    case DX_TextureLoad:
+    case DX_BufferLoad:
+    case DX_RawBufferLoad:
+    case DX_RawBufferVectorLoad:
+        return !stores;
+    default:
+        return false;
+    }
+}
+
+/* The variable of a resource has Coherent; variables of addresses and records are read-only. */
+static void check_coherent_access(struct conversion *c, const struct word_op *op)
+{
+    const struct words *w = c->words;
+    struct asked_at at = asked_at(c, op);
+
+    if (!at.i || at.i->opcode != OP_CALL || at.i->dx_op >= DX_OP_COUNT || !is_data_access(w, op) ||
+        !reads_or_writes(&at, op))
+        return;
+    uint32_t id = op->words[accessed_word(op)], root = root_of(w, id);
+    struct asked_handle handle = asked_handle(c->asked->module, at.function, handle_operand(at.function, at.i, 0));
+    bool is_read_only = root && (has_mark(w, root, SpvDecorationNonWritable) ||
+                                 w->ids[contents_of(w, root)].member_marks & MARK(SpvDecorationNonWritable));
+    if (!handle.is_known || !handle.coherent || handle.incoherent || is_read_only)
+        return;
+    bool is_coherent = w->memory_model == SpvMemoryModelVulkan ? access_is_coherent(w, op) : block_is_coherent(w, id);
+    if (!is_coherent)
+        fault_found(c, op, "an access to a coherent resource is not coherent");
+}
+
+void check_coherence(struct conversion *c)
+{
+    for (size_t n = 0; n < c->words->op_count; n++)
+        check_coherent_access(c, &c->words->ops[n]);
+}

@@ -1,0 +1,13 @@
+// dxc: -T cs_6_6 -E main
+// Coherent resources of a heap: a raw buffer, a typed buffer and a texture.
+[numthreads(64, 1, 1)]
+void main(uint id : SV_DispatchThreadID, uint group : SV_GroupID) {
+    globallycoherent RWByteAddressBuffer raw = ResourceDescriptorHeap[0];
+    globallycoherent RWBuffer<uint> typed = ResourceDescriptorHeap[1];
+    globallycoherent RWTexture2D<uint> image = ResourceDescriptorHeap[2];
+    raw.Store(id * 4, id);
+    typed[id] = id;
+    image[uint2(id, 0)] = id;
+    DeviceMemoryBarrier();
+    raw.Store(id * 4, raw.Load(id * 4 ^ 256) + typed[id ^ 64] + image[uint2(id ^ 64, 0)]);
+}

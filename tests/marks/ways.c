@@ -1,0 +1,160 @@
+/* The sets of options: those of the tests on devices, and more features than any of these has. */
+#include "ways.h"
+
+#include <stddef.h>
+#include <string.h>
+
+enum {
+    FEATURES = offsetof(struct dxs_features, reserved) /* all but compute_derivatives */
+};
+
+static void choose_none(struct dxs_options *options, uint32_t seed)
+{
+    (void)options;
+    (void)seed;
+}
+
+/* What lavapipe and most devices have. */
+static void choose_usual(struct dxs_options *options, uint32_t seed)
+{
+    struct dxs_features *f = &options->features;
+
+    (void)seed;
+    f->demote_to_helper = f->storage_image_read_without_format = f->integer_dot_product = true;
+    f->signed_zero_inf_nan_preserve_16bit = f->signed_zero_inf_nan_preserve_32bit = true;
+    f->signed_zero_inf_nan_preserve_64bit = f->zero_initialize_workgroup_memory = true;
+    f->rounding_mode_rte_16bit = f->rounding_mode_rte_32bit = f->scalar_block_layout = true;
+    f->denorm_preserve_16bit = f->denorm_preserve_64bit = f->maximal_reconvergence = true;
+}
+
+static void choose_all(struct dxs_options *options, uint32_t seed)
+{
+    (void)seed;
+    memset(&options->features, true, FEATURES);
+}
+
+static void choose_memory_model(struct dxs_options *options, uint32_t seed)
+{
+    choose_usual(options, seed);
+    options->features.vulkan_memory_model = true;
+}
+
+static void choose_untyped(struct dxs_options *options, uint32_t seed)
+{
+    choose_memory_model(options, seed);
+    options->features.untyped_pointers = true;
+}
+
+static void choose_exact(struct dxs_options *options, uint32_t seed)
+{
+    choose_usual(options, seed);
+    options->exact = true;
+}
+
+static void choose_any(struct dxs_options *options, uint32_t seed)
+{
+    for (uint32_t n = 0; n < FEATURES; n++) {
+        seed = seed * 1664525 + 1013904223;
+        ((bool *)&options->features)[n] = seed >> 31;
+    }
+    options->features.compute_derivatives = (enum dxs_compute_derivatives)((seed >> 16) % 5);
+}
+
+static void choose_workarounds(struct dxs_options *options, uint32_t seed)
+{
+    (void)seed;
+    options->workarounds.all_precise = true;
+    options->workarounds.non_uniform_indices = true;
+    options->workarounds.device_barriers = true;
+}
+
+/* ---- Bindings ---------------------------------------------------------------------------------------------------- */
+
+enum {
+    HEAPS_SET = 20,
+    TABLES = 16 /* bytes of push constants that are indices of tables */
+};
+
+static bool is_words(const struct dxs_resource *r)
+{
+    return r->kind == DXS_KIND_RAW_BUFFER || r->kind == DXS_KIND_STRUCTURED_BUFFER || r->kind == DXS_KIND_TBUFFER;
+}
+
+/* Tables of heaps. */
+static bool map_heaps(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    const struct dxs_resource *r = request->resource;
+
+    (void)user;
+    binding->set = HEAPS_SET;
+    binding->binding = (uint32_t)r->resource_class;
+    binding->in_heap = true;
+    if (request->from_heap)
+        return true;
+    binding->root_arguments = DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS;
+    binding->offset = (uint32_t)r->resource_class * 4;
+    binding->heap_offset = r->lower_bound == DXS_NONE ? 0 : r->lower_bound % 7;
+    return true;
+}
+
+/* Buffers of words are at addresses in push constants, if they are no arrays. */
+static bool map_addresses(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    const struct dxs_resource *r = request->resource;
+
+    if (request->from_heap || r->count != 1 || !is_words(r) || r->has_counter)
+        return map_heaps(user, request, binding);
+    binding->descriptor = DXS_DESCRIPTOR_ADDRESS;
+    binding->root_arguments = DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS;
+    binding->offset = TABLES + (r->lower_bound % 6) * 8;
+    return true;
+}
+
+static bool map_texels(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    (void)user;
+    if (is_words(request->resource) && !request->needs_storage_buffer)
+        binding->descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
+    return true;
+}
+
+static void choose_heaps(struct dxs_options *options, uint32_t seed)
+{
+    choose_usual(options, seed);
+    options->descriptor_heap = DXS_DESCRIPTOR_HEAP_NONE;
+}
+
+static void choose_bound_heaps(struct dxs_options *options, uint32_t seed)
+{
+    choose_memory_model(options, seed);
+    options->descriptor_heap = DXS_DESCRIPTOR_HEAP_DIRECT;
+}
+
+static bool map_bound_heaps(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    map_heaps(user, request, binding);
+    binding->in_bound_heap = true;
+    return true;
+}
+
+const struct way ways[] = {
+    {"written", NULL, NULL},
+    {"baseline", choose_none, NULL},
+    {"usual", choose_usual, NULL},
+    {"all", choose_all, NULL},
+    {"memory-model", choose_memory_model, NULL},
+    {"untyped", choose_untyped, NULL},
+    {"exact", choose_exact, NULL},
+    {"workarounds", choose_workarounds, NULL},
+    {"heaps", choose_heaps, map_heaps},
+    {"addresses", choose_usual, map_addresses},
+    {"model-addresses", choose_memory_model, map_addresses},
+    {"texels", choose_usual, map_texels},
+    {"bound-heaps", choose_bound_heaps, map_bound_heaps},
+    {"model-texels", choose_memory_model, map_texels},
+    {"untyped-heaps", choose_untyped, map_heaps},
+    {"any-1", choose_any, NULL},
+    {"any-2", choose_any, map_heaps},
+    {"any-3", choose_any, map_addresses},
+};
+const unsigned way_count = sizeof ways / sizeof *ways;

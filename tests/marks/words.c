@@ -1,0 +1,316 @@
+/* Reads the words of SPIR-V modules: see words.h. */
+#define SPV_ENABLE_UTILITY_CODE
+#include "words.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+extern inline void SpvHasResultAndType(SpvOp opcode, bool *has_result, bool *has_type);
+
+enum {
+    HEADER_WORDS = 5,
+    BOUND_WORD = 3
+};
+
+static const uint32_t nothing[4] = {1 << SpvWordCountShift};
+
+static void *allocate(size_t count, size_t size)
+{
+    void *memory = calloc(count + 1, size);
+
+    if (!memory)
+        exit(3);
+    return memory;
+}
+
+/* ---- Ids --------------------------------------------------------------------------------------------------------- */
+
+uint32_t result_of(const uint32_t *words)
+{
+    bool has_result = false, has_type = false;
+
+    switch (opcode_of(words)) {
+    case NEW_OP_TYPE_UNTYPED_POINTER:
+        return words[1];
+    case NEW_OP_UNTYPED_VARIABLE:
+    case NEW_OP_UNTYPED_ACCESS_CHAIN:
+    case NEW_OP_FMA:
+    case NEW_OP_MATRIX_LOAD:
+    case NEW_OP_BUFFER_POINTER:
+    case NEW_OP_UNTYPED_TEXEL_POINTER:
+    case NEW_OP_RAW_ACCESS_CHAIN:
+        return words[2];
+    default:
+        SpvHasResultAndType((SpvOp)opcode_of(words), &has_result, &has_type);
+        return has_result ? words[has_type ? 2 : 1] : 0;
+    }
+}
+
+const uint32_t *definition_of(const struct words *w, uint32_t id)
+{
+    return id < w->bound && w->ids[id].definition ? w->ids[id].definition : nothing;
+}
+
+uint32_t type_of(const struct words *w, uint32_t id)
+{
+    const uint32_t *words = definition_of(w, id);
+
+    return length_of(words) > 2 && words[2] == id ? words[1] : 0;
+}
+
+bool constant_of(const struct words *w, uint32_t id, uint32_t *value)
+{
+    const uint32_t *words = definition_of(w, id);
+
+    *value = opcode_of(words) == SpvOpConstant ? words[3] : 0;
+    return opcode_of(words) == SpvOpConstant || opcode_of(words) == SpvOpConstantNull;
+}
+
+bool is_constant(const struct words *w, uint32_t id)
+{
+    uint32_t op = opcode_of(definition_of(w, id));
+
+    return op >= SpvOpConstantTrue && op <= SpvOpSpecConstantOp;
+}
+
+bool has_mark(const struct words *w, uint32_t id, uint32_t mark)
+{
+    return id < w->bound && w->ids[id].marks & MARK(mark);
+}
+
+bool has_capability(const struct words *w, uint32_t capability)
+{
+    for (uint32_t n = 0; n < w->capability_count; n++)
+        if (w->capabilities[n] == capability)
+            return true;
+    return false;
+}
+
+const struct execution_mode *find_mode(const struct words *w, uint32_t mode)
+{
+    for (uint32_t n = 0; n < w->mode_count; n++)
+        if (w->modes[n].mode == mode)
+            return &w->modes[n];
+    return NULL;
+}
+
+/* ---- Reading ----------------------------------------------------------------------------------------------------- */
+
+static uint64_t mark_of(uint32_t decoration)
+{
+    switch (decoration) {
+    case SpvDecorationNonUniform:
+        return MARK(MARK_NON_UNIFORM);
+    case SpvDecorationPerPrimitiveEXT:
+        return MARK(MARK_PER_PRIMITIVE);
+    case SpvDecorationPerVertexKHR:
+        return MARK(MARK_PER_VERTEX);
+    default:
+        return decoration < MARK_NON_UNIFORM ? MARK(decoration) : 0;
+    }
+}
+
+static void note_decoration(struct word_id *id, const uint32_t *words)
+{
+    id->marks |= mark_of(words[2]);
+    switch (words[2]) {
+    case SpvDecorationLocation:
+        id->location = words[3];
+        break;
+    case SpvDecorationComponent:
+        id->component = words[3];
+        break;
+    case SpvDecorationBuiltIn:
+        id->builtin = words[3];
+        break;
+    case SpvDecorationDescriptorSet:
+        id->set = words[3];
+        break;
+    case SpvDecorationBinding:
+        id->binding = words[3];
+        break;
+    case SpvDecorationFPFastMathMode:
+        id->fast_math = words[3];
+        break;
+    default:
+        break;
+    }
+}
+
+/* "function N" gives N; other strings NO_LINE. */
+static uint32_t function_named(const struct words *w, uint32_t string)
+{
+    const uint32_t *words = definition_of(w, string);
+    unsigned number = 0;
+
+    if (opcode_of(words) != SpvOpString || sscanf((const char *)(words + 2), "function %u", &number) != 1)
+        return NO_LINE;
+    return number;
+}
+
+static void note_declaration(struct words *w, const uint32_t *words)
+{
+    switch (opcode_of(words)) {
+    case SpvOpCapability:
+        if (w->capability_count < MAX_CAPABILITIES)
+            w->capabilities[w->capability_count++] = words[1];
+        break;
+    case SpvOpMemoryModel:
+        w->addressing_model = words[1];
+        w->memory_model = words[2];
+        break;
+    case SpvOpEntryPoint:
+        w->execution_model = words[1];
+        break;
+    case SpvOpExecutionMode:
+    case SpvOpExecutionModeId:
+        if (w->mode_count < MAX_MODES)
+            w->modes[w->mode_count++] = (struct execution_mode){words[2], words + 3, length_of(words) - 3};
+        break;
+    case SpvOpDecorate:
+        note_decoration(&w->ids[words[1]], words);
+        break;
+    case SpvOpMemberDecorate:
+        w->ids[words[1]].member_marks |= mark_of(words[3]);
+        break;
+    default:
+        break;
+    }
+}
+
+/* Which DXIL instruction the code stands for, from OpLine on to the end of the block. */
+struct position {
+    uint32_t function, line;
+};
+
+static void note_op(struct words *w, const uint32_t *words, struct position *at)
+{
+    uint32_t op = opcode_of(words);
+
+    if (op == SpvOpLine)
+        *at = (struct position){function_named(w, words[1]), words[2]};
+    else if (op == SpvOpNoLine || op == SpvOpLabel)
+        at->line = NO_LINE;
+    w->ops[w->op_count++] = (struct word_op){words, op, length_of(words), at->function, at->line};
+}
+
+struct words words_read(const uint32_t *words, size_t count)
+{
+    struct words w = {.words = words, .count = count, .bound = words[BOUND_WORD]};
+    struct position position = {NO_LINE, NO_LINE};
+    bool in_function = false;
+
+    w.ids = allocate(w.bound, sizeof *w.ids);
+    w.ops = allocate(count, sizeof *w.ops);
+    for (size_t at = HEADER_WORDS; at < count; at += length_of(words + at)) {
+        if (length_of(words + at) == 0 || length_of(words + at) > count - at)
+            break;
+        uint32_t id = result_of(words + at);
+        if (id < w.bound)
+            w.ids[id].definition = id ? words + at : NULL;
+        in_function |= opcode_of(words + at) == SpvOpFunction;
+        if (in_function)
+            note_op(&w, words + at, &position);
+        else
+            note_declaration(&w, words + at);
+    }
+    return w;
+}
+
+void words_free(struct words *w)
+{
+    free(w->ids);
+    free(w->ops);
+    *w = (struct words){0};
+}
+
+/* ---- Accesses ---------------------------------------------------------------------------------------------------- */
+
+uint32_t accessed_word(const struct word_op *op)
+{
+    switch (op->opcode) {
+    case SpvOpStore:
+    case SpvOpImageWrite:
+    case SpvOpAtomicStore:
+    case SpvOpTraceRayKHR:
+    case NEW_OP_MATRIX_STORE:
+        return 1;
+    case SpvOpRayQueryInitializeKHR:
+    case NEW_OP_HIT_OBJECT_TRACE_RAY:
+        return 2;
+    case SpvOpLoad:
+    case SpvOpImageFetch:
+    case SpvOpImageGather:
+    case SpvOpImageDrefGather:
+    case SpvOpImageRead:
+    case SpvOpImageQueryLod:
+    case SpvOpImageQuerySizeLod:
+    case SpvOpImageQuerySize:
+    case SpvOpImageQueryLevels:
+    case SpvOpImageQuerySamples:
+    case SpvOpImageSparseFetch:
+    case SpvOpImageSparseGather:
+    case SpvOpImageSparseDrefGather:
+    case SpvOpImageSparseRead:
+    case NEW_OP_MATRIX_LOAD:
+        return 3;
+    default:
+        if ((op->opcode >= SpvOpImageSampleImplicitLod && op->opcode <= SpvOpImageSampleProjDrefExplicitLod) ||
+            (op->opcode >= SpvOpImageSparseSampleImplicitLod && op->opcode <= SpvOpImageSparseSampleDrefExplicitLod) ||
+            (op->opcode >= SpvOpAtomicLoad && op->opcode <= SpvOpAtomicXor) || op->opcode == SpvOpAtomicFAddEXT ||
+            op->opcode == SpvOpAtomicFMinEXT || op->opcode == SpvOpAtomicFMaxEXT)
+            return 3;
+        return 0;
+    }
+}
+
+uint32_t made_of(const struct words *w, uint32_t id)
+{
+    const uint32_t *words = definition_of(w, id);
+
+    switch (opcode_of(words)) {
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+    case SpvOpPtrAccessChain:
+    case SpvOpCopyObject:
+    case SpvOpLoad:
+    case SpvOpSampledImage:
+    case SpvOpImage:
+    case SpvOpImageTexelPointer:
+    case NEW_OP_RAW_ACCESS_CHAIN:
+    case NEW_OP_BUFFER_POINTER:
+        return words[3];
+    case NEW_OP_UNTYPED_ACCESS_CHAIN:
+    case NEW_OP_UNTYPED_TEXEL_POINTER:
+        return words[4];
+    default:
+        return 0;
+    }
+}
+
+uint32_t root_of(const struct words *w, uint32_t id)
+{
+    for (uint32_t next; (next = made_of(w, id)) != 0;)
+        id = next;
+    uint32_t op = opcode_of(definition_of(w, id));
+    return op == SpvOpVariable || op == NEW_OP_UNTYPED_VARIABLE ? id : 0;
+}
+
+uint32_t storage_class_of(const struct words *w, uint32_t id)
+{
+    const uint32_t *type = definition_of(w, type_of(w, id));
+
+    return opcode_of(type) == SpvOpTypePointer || opcode_of(type) == NEW_OP_TYPE_UNTYPED_POINTER ? type[2] : UINT32_MAX;
+}
+
+uint32_t contents_of(const struct words *w, uint32_t variable)
+{
+    const uint32_t *words = definition_of(w, variable);
+
+    if (opcode_of(words) == NEW_OP_UNTYPED_VARIABLE)
+        return length_of(words) > 4 ? words[4] : 0;
+    if (opcode_of(words) != SpvOpVariable)
+        return 0;
+    return definition_of(w, words[1])[3];
+}

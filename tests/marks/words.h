@@ -1,0 +1,117 @@
+/* The words of a SPIR-V module by id and by instruction. Shares no code with the translator. */
+#ifndef TESTS_MARKS_WORDS_H
+#define TESTS_MARKS_WORDS_H
+
+#include <spirv/unified1/spirv.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { /* newer than SPIRV-Headers 1.3.239 */
+    NEW_OP_TYPE_UNTYPED_POINTER = 4417,
+    NEW_OP_UNTYPED_VARIABLE = 4418,
+    NEW_OP_UNTYPED_ACCESS_CHAIN = 4419,
+    NEW_OP_FMA = 4427,
+    NEW_OP_MATRIX_LOAD = 4457,
+    NEW_OP_MATRIX_STORE = 4458,
+    NEW_OP_BUFFER_POINTER = 5119,
+    NEW_OP_UNTYPED_TEXEL_POINTER = 5126,
+    NEW_OP_HIT_OBJECT_TRACE_RAY = 5316,
+    NEW_OP_RAW_ACCESS_CHAIN = 5398,
+    NEW_MODE_FP_FAST_MATH_DEFAULT = 6028
+};
+
+/* Bits of word_id.marks: decorations below 48 have their number. */
+enum mark {
+    MARK_NON_UNIFORM = 48,
+    MARK_PER_PRIMITIVE,
+    MARK_PER_VERTEX
+};
+#define MARK(decoration) (UINT64_C(1) << (decoration))
+
+struct word_id {
+    const uint32_t *definition;                                     /* the instruction whose result it is; NULL: none */
+    uint64_t marks;                                                 /* its decorations */
+    uint64_t member_marks;                                          /* of a structure: decorations of its members */
+    uint32_t location, component, builtin, set, binding, fast_math; /* operands of decorations */
+};
+
+#define NO_LINE UINT32_MAX
+
+/* An instruction in a function. */
+struct word_op {
+    const uint32_t *words;
+    uint32_t opcode, length;
+    uint32_t function, line; /* the DXIL instruction that it stands for; NO_LINE: none */
+};
+
+struct execution_mode {
+    uint32_t mode;
+    const uint32_t *operands;
+    uint32_t count;
+};
+
+enum {
+    MAX_MODES = 64,
+    MAX_CAPABILITIES = 128
+};
+
+struct words {
+    const uint32_t *words;
+    size_t count;
+    uint32_t bound;
+    struct word_id *ids;
+    struct word_op *ops;
+    size_t op_count;
+    uint32_t execution_model, memory_model, addressing_model;
+    struct execution_mode modes[MAX_MODES];
+    uint32_t mode_count;
+    uint32_t capabilities[MAX_CAPABILITIES], capability_count;
+};
+
+/* Reads a module that was converted with dxs_options.instruction_lines. */
+struct words words_read(const uint32_t *words, size_t count);
+void words_free(struct words *w);
+
+static inline uint32_t opcode_of(const uint32_t *words)
+{
+    return words ? words[0] & SpvOpCodeMask : SpvOpNop;
+}
+
+static inline uint32_t length_of(const uint32_t *words)
+{
+    return words[0] >> SpvWordCountShift;
+}
+
+/* The instruction that defines an id; one of length 1 without operation if there is none. */
+const uint32_t *definition_of(const struct words *w, uint32_t id);
+
+/* The id of the result; 0: none. */
+uint32_t result_of(const uint32_t *words);
+uint32_t type_of(const struct words *w, uint32_t id);
+
+/* False: it is no 32-bit constant. */
+bool constant_of(const struct words *w, uint32_t id, uint32_t *value);
+bool is_constant(const struct words *w, uint32_t id);
+
+bool has_mark(const struct words *w, uint32_t id, uint32_t mark);
+bool has_capability(const struct words *w, uint32_t capability);
+const struct execution_mode *find_mode(const struct words *w, uint32_t mode); /* NULL: not declared */
+
+/* ---- Accesses ---------------------------------------------------------------------------------------------------- */
+
+/* The word that holds the pointer, image or acceleration structure that the instruction accesses; 0: none. */
+uint32_t accessed_word(const struct word_op *op);
+
+/* The pointer or image that this one is made of; 0: it is a variable, or cannot be followed. */
+uint32_t made_of(const struct words *w, uint32_t id);
+
+/* The variable that a pointer or image comes from; 0: unknown, or an address. */
+uint32_t root_of(const struct words *w, uint32_t id);
+
+uint32_t storage_class_of(const struct words *w, uint32_t id); /* of a pointer; UINT32_MAX: it is none */
+
+/* The type of a variable's contents; 0: unknown. */
+uint32_t contents_of(const struct words *w, uint32_t variable);
+
+#endif
