@@ -92,10 +92,11 @@ static void convert_entry(struct program_state *state, const struct subject *s, 
 
     options->instruction_lines = true;
     options->debug_variables = false;
-    options->map_location = answer_location;
-    options->map_resource = answer_binding;
+    options->map_location = state->way->asks_nothing ? NULL : answer_location;
+    options->map_resource = state->way->asks_nothing ? NULL : answer_binding;
     options->map_user = state;
     state->answers.location_count = state->answers.binding_count = 0;
+    state->answers.is_complete = !state->way->asks_nothing;
     if (is_instrumented(options) || dxs_convert(state->converter, state->module, number, options, &spirv) != DXS_OK)
         return;
     struct words words = words_read(spirv.words, spirv.word_count);
@@ -114,6 +115,15 @@ static void convert_entry(struct program_state *state, const struct subject *s, 
     words_free(&words);
 }
 
+static uint32_t seed_of(const char *name)
+{
+    uint32_t seed = 2166136261u;
+
+    for (; *name; name++)
+        seed = (seed ^ (unsigned char)*name) * 16777619u;
+    return seed;
+}
+
 /* With the options of the first lines of the source. */
 static void convert_as_written(struct program_state *state, const struct subject *s, uint32_t number)
 {
@@ -124,6 +134,7 @@ static void convert_as_written(struct program_state *state, const struct subject
 
     if (!directives_command(&said, storage, &command, message, sizeof message))
         return;
+    state->way->choose(&command.convert, seed_of(s->name) + seed_of(state->way->name));
     if (make_layout(&command, state->module, number, &layout, message, sizeof message) == EXIT_DONE) {
         command.convert.layout = layout;
         convert_entry(state, s, number, &command.convert);
@@ -131,20 +142,11 @@ static void convert_as_written(struct program_state *state, const struct subject
     dxs_layout_destroy(layout);
 }
 
-static uint32_t seed_of(const char *name)
-{
-    uint32_t seed = 2166136261u;
-
-    for (; *name; name++)
-        seed = (seed ^ (unsigned char)*name) * 16777619u;
-    return seed;
-}
-
 static void convert_in_way(struct program_state *state, const struct subject *s, uint32_t number)
 {
     struct dxs_options options = dxs_default_options();
 
-    if (state->way->choose) {
+    if (!state->way->from_source) {
         state->way->choose(&options, seed_of(s->name) + seed_of(state->way->name));
         convert_entry(state, s, number, &options);
     } else if (s->path) {

@@ -49,4 +49,5 @@ void check_marks(struct conversion *c)
     check_memory(c);
     check_modes(c);
     check_control_flow(c);
+    check_capabilities(c);
 }

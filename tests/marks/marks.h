@@ -26,6 +26,7 @@ struct answers {
     struct answered_location *locations;
     struct answered_binding *bindings;
     uint32_t location_count, binding_count;
+    bool is_complete; /* the callbacks were there */
 };
 
 /* One conversion. */
@@ -64,6 +65,7 @@ void check_arithmetic(struct conversion *c);   /* rules_arithmetic.c */
 void check_interface(struct conversion *c);    /* rules_interface.c */
 void check_memory(struct conversion *c);       /* rules_memory.c */
 void check_modes(struct conversion *c);        /* rules_modes.c */
+void check_capabilities(struct conversion *c); /* rules_capabilities.c */
 void check_control_flow(struct conversion *c); /* rules_control_flow.c */
 
 #endif

@@ -63,12 +63,14 @@ static bool is_read_per_vertex(const struct conversion *c, const struct dxs_sign
            (is_half && is_read_by(c, e->id, DX_EvalSnapped, DX_EvalCentroid));
 }
 
-static bool is_input_at(const struct words *w, uint32_t id, const struct answered_location *l)
+/* A variable with the location and component of the element. */
+static bool is_at(const struct words *w, uint32_t id, uint32_t storage, const struct answered_location *l)
 {
     const struct word_id *variable = &w->ids[id];
 
-    return storage_class_of(w, id) == SpvStorageClassInput && opcode_of(variable->definition) == SpvOpVariable &&
-           variable->marks & MARK(SpvDecorationLocation) && variable->location == l->location &&
+    return variable->definition && opcode_of(variable->definition) == SpvOpVariable &&
+           storage_class_of(w, id) == storage && variable->marks & MARK(SpvDecorationLocation) &&
+           variable->location == l->location &&
            (variable->marks & MARK(SpvDecorationComponent) ? variable->component : 0) == l->component;
 }
 
@@ -81,7 +83,7 @@ static void check_input(struct conversion *c, const struct answered_location *l,
         expected = MARK(MARK_PER_VERTEX);
     for (uint32_t id = 1; id < w->bound; id++) {
         uint64_t marks = w->ids[id].marks & INTERPOLATION_MARKS;
-        if (w->ids[id].definition && is_input_at(w, id, l) && marks != expected && !l->per_primitive)
+        if (is_at(w, id, SpvStorageClassInput, l) && marks != expected && !l->per_primitive)
             fault_found(c, NULL, "the input %s%u has the interpolation marks %llx, expected %llx", e->name,
                         e->semantic_indices[0], (unsigned long long)marks, (unsigned long long)expected);
     }
@@ -96,13 +98,51 @@ static const struct dxs_signature_element *own_element(const struct dxs_signatur
     return NULL;
 }
 
+/* ---- Patches and primitives -------------------------------------------------------------------------------------- */
+
+static bool is_output_of(const struct conversion *c, enum dxs_stage stage, enum dxs_signature_part part,
+                         const struct answered_location *l)
+{
+    return c->entry->stage == stage && l->part == part;
+}
+
+/* Vulkan, "Patch" and "PerPrimitiveEXT": values that a patch or a primitive has once. */
+static uint64_t rate_marks(const struct conversion *c, const struct answered_location *l)
+{
+    if (is_output_of(c, DXS_STAGE_HULL, DXS_PART_PATCH_OR_PRIMITIVE, l) ||
+        is_output_of(c, DXS_STAGE_DOMAIN, DXS_PART_PATCH_OR_PRIMITIVE, l))
+        return MARK(SpvDecorationPatch);
+    return is_output_of(c, DXS_STAGE_MESH, DXS_PART_PATCH_OR_PRIMITIVE, l) ? MARK(MARK_PER_PRIMITIVE) : 0;
+}
+
+/* Values of vertices and of patches may have the same location only if they are of different rates. */
+static void check_rate(struct conversion *c, const struct answered_location *l)
+{
+    const struct words *w = c->words;
+    uint64_t expected = rate_marks(c, l), both = MARK(SpvDecorationPatch) | MARK(MARK_PER_PRIMITIVE);
+    bool is_input =
+        l->part == DXS_PART_INPUTS || (l->part == DXS_PART_PATCH_OR_PRIMITIVE && c->entry->stage == DXS_STAGE_DOMAIN);
+
+    for (uint32_t id = 1; id < w->bound; id++)
+        if (is_at(w, id, is_input ? SpvStorageClassInput : SpvStorageClassOutput, l) &&
+            (w->ids[id].marks & both) != expected)
+            fault_found(c, NULL, "%s%u is %sof a patch or primitive", l->element->name, l->element->semantic_indices[0],
+                        expected ? "not " : "");
+}
+
+/* ---- All --------------------------------------------------------------------------------------------------------- */
+
 void check_interface(struct conversion *c)
 {
-    for (uint32_t n = 0; n < c->answers->location_count && c->entry->stage == DXS_STAGE_PIXEL; n++) {
+    for (uint32_t n = 0; n < c->answers->location_count; n++) {
         const struct answered_location *l = &c->answers->locations[n];
         const struct dxs_signature_element *e =
             l->part == DXS_PART_INPUTS ? own_element(&c->entry->inputs, l->element->id) : NULL;
-        if (e)
+        if (l->role == DXS_ROLE_BUILTIN)
+            continue;
+        if (e && c->entry->stage == DXS_STAGE_PIXEL)
             check_input(c, l, e);
+        else
+            check_rate(c, l);
     }
 }

@@ -471,6 +471,7 @@ void check_memory(struct conversion *c)
             check_private(c, op);
     }
     check_variables(c);
-    check_aliases(c);
+    if (c->answers->is_complete)
+        check_aliases(c);
     check_restrict(c);
 }

@@ -57,7 +57,8 @@ static void check_pixel(struct conversion *c)
 {
     bool greater = writes(c, DXS_SEMANTIC_DEPTH_GREATER_EQUAL), less = writes(c, DXS_SEMANTIC_DEPTH_LESS_EQUAL);
 
-    check_interlock(c);
+    if (c->answers->is_complete)
+        check_interlock(c);
     DEMAND_MODE(c, true, OriginUpperLeft);
     DEMAND_MODE(c, c->entry->shader_flags >> EARLY_DEPTH_STENCIL & 1, EarlyFragmentTests);
     DEMAND_MODE(c, greater, DepthGreater);
@@ -203,6 +204,79 @@ static void check_values(struct conversion *c)
     DEMAND_FLOAT(c, has_float_type(c, 64) && f->rounding_mode_rte_64bit, RoundingModeRTE, 64);
 }
 
+/* SPV_KHR_float_controls2: what operations may do that say nothing themselves. Direct3D allows what DXIL's `fast`
+ * allows, but keeps infinities, NaNs and the signs of zeros. */
+static void check_fast_math_defaults(struct conversion *c)
+{
+    enum {
+        LOSES_VALUES = SpvFPFastMathModeNotNaNMask | SpvFPFastMathModeNotInfMask | SpvFPFastMathModeNSZMask
+    };
+    const struct words *w = c->words;
+
+    for (uint32_t n = 0; n < w->mode_count; n++) {
+        uint32_t value;
+        if (w->modes[n].mode != NEW_MODE_FP_FAST_MATH_DEFAULT)
+            continue;
+        bool is_number = constant_of(w, w->modes[n].operands[1], &value);
+        if (!is_number || value & LOSES_VALUES || (c->options->workarounds.all_precise && value))
+            fault_found(c, NULL, "operations may do 0x%x by default", value);
+    }
+    bool wanted = c->options->features.float_controls2 && has_float_type(c, 32);
+    if (wanted && !find_mode(w, NEW_MODE_FP_FAST_MATH_DEFAULT))
+        fault_found(c, NULL, "FPFastMathDefault is lost");
+}
+
+/* ---- Lanes ------------------------------------------------------------------------------------------------------- */
+
+static bool takes_derivatives(uint32_t opcode)
+{
+    return (opcode >= SpvOpDPdx && opcode <= SpvOpFwidthCoarse) || opcode == SpvOpImageSampleImplicitLod ||
+           opcode == SpvOpImageSampleDrefImplicitLod || opcode == SpvOpImageSparseSampleImplicitLod ||
+           opcode == SpvOpImageSparseSampleDrefImplicitLod || opcode == SpvOpImageQueryLod;
+}
+
+static bool has_derivatives(const struct words *w)
+{
+    for (size_t n = 0; n < w->op_count; n++)
+        if (takes_derivatives(w->ops[n].opcode))
+            return true;
+    return false;
+}
+
+/* The operations behind which a ray tracing shader may run in another wave. */
+static bool moves_lanes(const struct conversion *c)
+{
+    const struct module *m = c->asked->module;
+
+    for (uint32_t n = 0; n < m->function_count; n++)
+        for (uint32_t k = 0; k < m->functions[n].call_count; k++)
+            switch (m->functions[n].instructions[m->functions[n].calls[k]].dx_op) {
+            case DX_TraceRay:
+            case DX_ReportHit:
+            case DX_CallShader:
+            case DX_HitObject_TraceRay:
+            case DX_HitObject_Invoke:
+            case DX_MaybeReorderThread:
+                return true;
+            default:
+                break;
+            }
+    return false;
+}
+
+/* Direct3D's lanes meet again where control flow does, and its quads are whole. */
+static void check_lanes(struct conversion *c)
+{
+    const struct dxs_features *f = &c->options->features;
+
+    if (f->maximal_reconvergence && !moves_lanes(c) && !find_mode(c->words, NEW_MODE_MAXIMALLY_RECONVERGES))
+        fault_found(c, NULL, "MaximallyReconverges is lost");
+    if (!f->quad_control || c->entry->stage != DXS_STAGE_PIXEL || !has_derivatives(c->words))
+        return;
+    if (!find_mode(c->words, NEW_MODE_QUAD_DERIVATIVES) || !find_mode(c->words, NEW_MODE_REQUIRE_FULL_QUADS))
+        fault_found(c, NULL, "a shader with derivatives lacks the execution modes of quads");
+}
+
 /* ---- All --------------------------------------------------------------------------------------------------------- */
 
 static void check_stage(struct conversion *c)
@@ -238,4 +312,6 @@ void check_modes(struct conversion *c)
     check_stage(c);
     check_denormals(c);
     check_values(c);
+    check_fast_math_defaults(c);
+    check_lanes(c);
 }

@@ -87,6 +87,14 @@ bool has_capability(const struct words *w, uint32_t capability)
     return false;
 }
 
+bool has_builtin(const struct words *w, uint32_t builtin)
+{
+    for (uint32_t n = 0; n < w->builtin_count; n++)
+        if (w->builtins[n] == builtin)
+            return true;
+    return false;
+}
+
 const struct execution_mode *find_mode(const struct words *w, uint32_t mode)
 {
     for (uint32_t n = 0; n < w->mode_count; n++)
@@ -149,6 +157,12 @@ static uint32_t function_named(const struct words *w, uint32_t string)
     return number;
 }
 
+static void note_builtin(struct words *w, uint32_t decoration, const uint32_t *operands)
+{
+    if (decoration == SpvDecorationBuiltIn && w->builtin_count < MAX_BUILTINS)
+        w->builtins[w->builtin_count++] = *operands;
+}
+
 static void note_declaration(struct words *w, const uint32_t *words)
 {
     switch (opcode_of(words)) {
@@ -170,9 +184,11 @@ static void note_declaration(struct words *w, const uint32_t *words)
         break;
     case SpvOpDecorate:
         note_decoration(&w->ids[words[1]], words);
+        note_builtin(w, words[2], words + 3);
         break;
     case SpvOpMemberDecorate:
         w->ids[words[1]].member_marks |= mark_of(words[3]);
+        note_builtin(w, words[3], words + 4);
         break;
     default:
         break;

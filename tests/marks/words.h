@@ -18,6 +18,9 @@ enum { /* newer than SPIRV-Headers 1.3.239 */
     NEW_OP_UNTYPED_TEXEL_POINTER = 5126,
     NEW_OP_HIT_OBJECT_TRACE_RAY = 5316,
     NEW_OP_RAW_ACCESS_CHAIN = 5398,
+    NEW_MODE_QUAD_DERIVATIVES = 5088,
+    NEW_MODE_REQUIRE_FULL_QUADS = 5089,
+    NEW_MODE_MAXIMALLY_RECONVERGES = 6023,
     NEW_MODE_FP_FAST_MATH_DEFAULT = 6028
 };
 
@@ -53,7 +56,8 @@ struct execution_mode {
 
 enum {
     MAX_MODES = 64,
-    MAX_CAPABILITIES = 128
+    MAX_CAPABILITIES = 128,
+    MAX_BUILTINS = 256 /* variables and members */
 };
 
 struct words {
@@ -67,6 +71,7 @@ struct words {
     struct execution_mode modes[MAX_MODES];
     uint32_t mode_count;
     uint32_t capabilities[MAX_CAPABILITIES], capability_count;
+    uint32_t builtins[MAX_BUILTINS], builtin_count;
 };
 
 /* Reads a module that was converted with dxs_options.instruction_lines. */
@@ -96,6 +101,7 @@ bool is_constant(const struct words *w, uint32_t id);
 
 bool has_mark(const struct words *w, uint32_t id, uint32_t mark);
 bool has_capability(const struct words *w, uint32_t capability);
+bool has_builtin(const struct words *w, uint32_t builtin);                    /* a variable or a member of a block */
 const struct execution_mode *find_mode(const struct words *w, uint32_t mode); /* NULL: not declared */
 
 /* ---- Accesses ---------------------------------------------------------------------------------------------------- */

@@ -1,0 +1,304 @@
+/* Rule for capabilities: a device refuses a module that declares one that it lacks, whether the code needs it or not.
+ */
+#include "marks.h"
+
+enum need {
+    BY_OPERATION, /* an instruction from `first` to `last` */
+    BY_BUILTIN,
+    BY_INTEGER, /* a type of so many bits */
+    BY_FLOAT,
+    BY_MARK,           /* a decoration */
+    BY_MODE,           /* an execution mode */
+    BY_IMAGE,          /* an image type: dimension, sampled (1) or storage (2) */
+    BY_ARRAY,          /* the same, an array of them */
+    BY_MULTISAMPLED,   /* likewise, multisampled; `first` 1: an array */
+    BY_OPERAND,        /* of a sample or load: a bit of its image operands */
+    BY_UNKNOWN_FORMAT, /* this instruction accesses an image without a format */
+    BY_INDEX,          /* descriptors of a category (enum category) with an index that is not constant */
+    BY_NON_UNIFORM     /* the same, and NonUniform */
+};
+
+/* Kinds of descriptors as "Descriptor indexing" tells them apart. */
+enum category {
+    UNIFORM_BUFFERS,
+    STORAGE_BUFFERS,
+    SAMPLED_IMAGES, /* and samplers */
+    STORAGE_IMAGES,
+    UNIFORM_TEXEL_BUFFERS,
+    STORAGE_TEXEL_BUFFERS,
+    OTHERS
+};
+
+/* SPIR-V, "Capability": what each is for. */
+static const struct capability_row {
+    uint32_t capability;
+    const char *name;
+    enum need need;
+    uint32_t first, last;
+} rows[] = {
+#define NEEDS(capability, need, first, last)                                                                           \
+    {                                                                                                                  \
+        SpvCapability##capability, #capability, need, first, last                                                      \
+    }
+    NEEDS(Int8, BY_INTEGER, 8, 0),
+    NEEDS(Int16, BY_INTEGER, 16, 0),
+    NEEDS(Int64, BY_INTEGER, 64, 0),
+    NEEDS(Float16, BY_FLOAT, 16, 0),
+    NEEDS(Float64, BY_FLOAT, 64, 0),
+    NEEDS(Sampled1D, BY_IMAGE, SpvDim1D, 1),
+    NEEDS(Image1D, BY_IMAGE, SpvDim1D, 2),
+    NEEDS(SampledBuffer, BY_IMAGE, SpvDimBuffer, 1),
+    NEEDS(ImageBuffer, BY_IMAGE, SpvDimBuffer, 2),
+    NEEDS(InputAttachment, BY_IMAGE, SpvDimSubpassData, 2),
+    NEEDS(SampledCubeArray, BY_ARRAY, SpvDimCube, 1),
+    NEEDS(ImageCubeArray, BY_ARRAY, SpvDimCube, 2),
+    NEEDS(StorageImageMultisample, BY_MULTISAMPLED, 0, 2),
+    NEEDS(ImageMSArray, BY_MULTISAMPLED, 1, 2),
+    NEEDS(StorageImageReadWithoutFormat, BY_UNKNOWN_FORMAT, SpvOpImageRead, 0),
+    NEEDS(StorageImageWriteWithoutFormat, BY_UNKNOWN_FORMAT, SpvOpImageWrite, 0),
+    NEEDS(MinLod, BY_OPERAND, SpvImageOperandsMinLodMask, 0),
+    NEEDS(ImageQuery, BY_OPERATION, SpvOpImageQuerySizeLod, SpvOpImageQuerySamples),
+    NEEDS(DerivativeControl, BY_OPERATION, SpvOpDPdxFine, SpvOpFwidthCoarse),
+    NEEDS(SparseResidency, BY_OPERATION, SpvOpImageSparseSampleImplicitLod, SpvOpImageSparseRead),
+    NEEDS(GroupNonUniformVote, BY_OPERATION, SpvOpGroupNonUniformAll, SpvOpGroupNonUniformAllEqual),
+    NEEDS(GroupNonUniformBallot, BY_OPERATION, SpvOpGroupNonUniformBroadcast, SpvOpGroupNonUniformBallotFindMSB),
+    NEEDS(GroupNonUniformShuffle, BY_OPERATION, SpvOpGroupNonUniformShuffle, SpvOpGroupNonUniformShuffleXor),
+    NEEDS(GroupNonUniformArithmetic, BY_OPERATION, SpvOpGroupNonUniformIAdd, SpvOpGroupNonUniformLogicalXor),
+    NEEDS(GroupNonUniformQuad, BY_OPERATION, SpvOpGroupNonUniformQuadBroadcast, SpvOpGroupNonUniformQuadSwap),
+    NEEDS(GroupNonUniformPartitionedNV, BY_OPERATION, SpvOpGroupNonUniformPartitionNV, SpvOpGroupNonUniformPartitionNV),
+    NEEDS(ShaderClockKHR, BY_OPERATION, SpvOpReadClockKHR, SpvOpReadClockKHR),
+    NEEDS(DotProductKHR, BY_OPERATION, SpvOpSDotKHR, SpvOpSUDotAccSatKHR),
+    NEEDS(DrawParameters, BY_BUILTIN, SpvBuiltInBaseVertex, SpvBuiltInDrawIndex),
+    NEEDS(ClipDistance, BY_BUILTIN, SpvBuiltInClipDistance, SpvBuiltInClipDistance),
+    NEEDS(CullDistance, BY_BUILTIN, SpvBuiltInCullDistance, SpvBuiltInCullDistance),
+    NEEDS(MultiView, BY_BUILTIN, SpvBuiltInViewIndex, SpvBuiltInViewIndex),
+    NEEDS(StencilExportEXT, BY_MODE, SpvExecutionModeStencilRefReplacingEXT, SpvExecutionModeStencilRefReplacingEXT),
+    NEEDS(FragmentFullyCoveredEXT, BY_BUILTIN, SpvBuiltInFullyCoveredEXT, SpvBuiltInFullyCoveredEXT),
+    NEEDS(SignedZeroInfNanPreserve, BY_MODE, SpvExecutionModeSignedZeroInfNanPreserve,
+          SpvExecutionModeSignedZeroInfNanPreserve),
+    NEEDS(RoundingModeRTE, BY_MODE, SpvExecutionModeRoundingModeRTE, SpvExecutionModeRoundingModeRTE),
+    NEEDS(DenormPreserve, BY_MODE, SpvExecutionModeDenormPreserve, SpvExecutionModeDenormPreserve),
+    NEEDS(DenormFlushToZero, BY_MODE, SpvExecutionModeDenormFlushToZero, SpvExecutionModeDenormFlushToZero),
+    NEEDS(TransformFeedback, BY_MODE, SpvExecutionModeXfb, SpvExecutionModeXfb),
+    NEEDS(ComputeDerivativeGroupQuadsNV, BY_MODE, SpvExecutionModeDerivativeGroupQuadsNV,
+          SpvExecutionModeDerivativeGroupQuadsNV),
+    NEEDS(ComputeDerivativeGroupLinearNV, BY_MODE, SpvExecutionModeDerivativeGroupLinearNV,
+          SpvExecutionModeDerivativeGroupLinearNV),
+    NEEDS(FragmentShaderPixelInterlockEXT, BY_MODE, SpvExecutionModePixelInterlockOrderedEXT,
+          SpvExecutionModePixelInterlockUnorderedEXT),
+    NEEDS(FragmentShaderSampleInterlockEXT, BY_MODE, SpvExecutionModeSampleInterlockOrderedEXT,
+          SpvExecutionModeSampleInterlockUnorderedEXT),
+    NEEDS(ShaderNonUniform, BY_MARK, MARK_NON_UNIFORM, 0),
+    NEEDS(UniformBufferArrayDynamicIndexing, BY_INDEX, UNIFORM_BUFFERS, 0),
+    NEEDS(StorageBufferArrayDynamicIndexing, BY_INDEX, STORAGE_BUFFERS, 0),
+    NEEDS(SampledImageArrayDynamicIndexing, BY_INDEX, SAMPLED_IMAGES, 0),
+    NEEDS(StorageImageArrayDynamicIndexing, BY_INDEX, STORAGE_IMAGES, 0),
+    NEEDS(UniformTexelBufferArrayDynamicIndexing, BY_INDEX, UNIFORM_TEXEL_BUFFERS, 0),
+    NEEDS(StorageTexelBufferArrayDynamicIndexing, BY_INDEX, STORAGE_TEXEL_BUFFERS, 0),
+    NEEDS(UniformBufferArrayNonUniformIndexing, BY_NON_UNIFORM, UNIFORM_BUFFERS, 0),
+    NEEDS(StorageBufferArrayNonUniformIndexing, BY_NON_UNIFORM, STORAGE_BUFFERS, 0),
+    NEEDS(SampledImageArrayNonUniformIndexing, BY_NON_UNIFORM, SAMPLED_IMAGES, 0),
+    NEEDS(StorageImageArrayNonUniformIndexing, BY_NON_UNIFORM, STORAGE_IMAGES, 0),
+    NEEDS(UniformTexelBufferArrayNonUniformIndexing, BY_NON_UNIFORM, UNIFORM_TEXEL_BUFFERS, 0),
+    NEEDS(StorageTexelBufferArrayNonUniformIndexing, BY_NON_UNIFORM, STORAGE_TEXEL_BUFFERS, 0),
+#undef NEEDS
+};
+
+/* ---- What the module has ----------------------------------------------------------------------------------------- */
+
+static bool type_needs(const struct capability_row *row, const uint32_t *type)
+{
+    switch (row->need) {
+    case BY_INTEGER:
+        return opcode_of(type) == SpvOpTypeInt && type[2] == row->first;
+    case BY_FLOAT:
+        return opcode_of(type) == SpvOpTypeFloat && type[2] == row->first;
+    case BY_IMAGE:
+        return opcode_of(type) == SpvOpTypeImage && type[3] == row->first && type[7] == row->last;
+    case BY_ARRAY:
+        return opcode_of(type) == SpvOpTypeImage && type[3] == row->first && type[5] && type[7] == row->last;
+    case BY_MULTISAMPLED:
+        return opcode_of(type) == SpvOpTypeImage && type[6] && type[7] == row->last && (!row->first || type[5]);
+    default:
+        return false;
+    }
+}
+
+static bool some_type_needs(const struct words *w, const struct capability_row *row)
+{
+    for (uint32_t id = 1; id < w->bound; id++) {
+        if (row->need == BY_MARK && w->ids[id].marks & MARK(row->first))
+            return true;
+        if (w->ids[id].definition && type_needs(row, w->ids[id].definition))
+            return true;
+    }
+    return false;
+}
+
+static uint32_t operands_word(uint32_t opcode)
+{
+    bool compares = opcode == SpvOpImageSampleDrefImplicitLod || opcode == SpvOpImageSampleDrefExplicitLod ||
+                    opcode == SpvOpImageSparseSampleDrefImplicitLod || opcode == SpvOpImageSparseSampleDrefExplicitLod;
+
+    return compares ? 6 : 5;
+}
+
+static bool is_sample(uint32_t opcode)
+{
+    return (opcode >= SpvOpImageSampleImplicitLod && opcode <= SpvOpImageSampleDrefExplicitLod) ||
+           (opcode >= SpvOpImageSparseSampleImplicitLod && opcode <= SpvOpImageSparseSampleDrefExplicitLod);
+}
+
+static bool lacks_format(const struct words *w, uint32_t image)
+{
+    const uint32_t *type = definition_of(w, type_of(w, image));
+
+    return opcode_of(type) == SpvOpTypeImage && type[8] == SpvImageFormatUnknown;
+}
+
+static const uint32_t *element_of(const struct words *w, uint32_t variable)
+{
+    const uint32_t *type = definition_of(w, contents_of(w, variable));
+
+    return opcode_of(type) == SpvOpTypeArray || opcode_of(type) == SpvOpTypeRuntimeArray ? definition_of(w, type[2])
+                                                                                         : NULL;
+}
+
+static enum category category_of(const struct words *w, uint32_t variable)
+{
+    const uint32_t *element = element_of(w, variable);
+    uint32_t storage = storage_class_of(w, variable);
+
+    if (storage == SpvStorageClassUniform)
+        return UNIFORM_BUFFERS;
+    if (storage == SpvStorageClassStorageBuffer)
+        return STORAGE_BUFFERS;
+    if (opcode_of(element) == SpvOpTypeSampler)
+        return SAMPLED_IMAGES;
+    if (opcode_of(element) != SpvOpTypeImage)
+        return OTHERS;
+    if (element[3] == SpvDimBuffer)
+        return element[7] == 1 ? UNIFORM_TEXEL_BUFFERS : STORAGE_TEXEL_BUFFERS;
+    return element[7] == 1 ? SAMPLED_IMAGES : STORAGE_IMAGES;
+}
+
+static bool indexes(const struct words *w, const struct capability_row *row, const struct word_op *op)
+{
+    bool is_untyped = op->opcode == NEW_OP_UNTYPED_ACCESS_CHAIN;
+    uint32_t base = is_untyped ? 4 : 3;
+
+    if ((!is_untyped && op->opcode != SpvOpAccessChain) || op->length <= base + 1)
+        return false;
+    uint32_t variable = op->words[base], storage = storage_class_of(w, variable);
+    if (opcode_of(definition_of(w, variable)) != (uint32_t)(is_untyped ? NEW_OP_UNTYPED_VARIABLE : SpvOpVariable) ||
+        (storage != SpvStorageClassUniformConstant && storage != SpvStorageClassUniform &&
+         storage != SpvStorageClassStorageBuffer) ||
+        !element_of(w, variable) || (uint32_t)category_of(w, variable) != row->first)
+        return false;
+    return row->need == BY_NON_UNIFORM ? has_mark(w, op->words[2], MARK_NON_UNIFORM)
+                                       : !is_constant(w, op->words[base + 1]);
+}
+
+static bool op_needs(const struct words *w, const struct capability_row *row, const struct word_op *op)
+{
+    switch (row->need) {
+    case BY_OPERATION:
+        return op->opcode >= row->first && op->opcode <= row->last;
+    case BY_OPERAND:
+        return is_sample(op->opcode) && op->length > operands_word(op->opcode) &&
+               op->words[operands_word(op->opcode)] & row->first;
+    case BY_UNKNOWN_FORMAT:
+        return (op->opcode == row->first || (row->first == SpvOpImageRead && op->opcode == SpvOpImageSparseRead)) &&
+               lacks_format(w, op->words[accessed_word(op)]);
+    case BY_INDEX:
+    case BY_NON_UNIFORM:
+        return indexes(w, row, op);
+    default:
+        return false;
+    }
+}
+
+static bool some_builtin(const struct words *w, const struct capability_row *row)
+{
+    for (uint32_t builtin = row->first; builtin <= row->last; builtin++)
+        if (has_builtin(w, builtin))
+            return true;
+    return false;
+}
+
+static bool is_needed(const struct words *w, const struct capability_row *row)
+{
+    if (row->need == BY_BUILTIN)
+        return some_builtin(w, row);
+    for (uint32_t n = 0; row->need == BY_MODE && n < w->mode_count; n++)
+        if (w->modes[n].mode >= row->first && w->modes[n].mode <= row->last)
+            return true;
+    if (row->need == BY_MODE)
+        return false;
+    for (size_t n = 0; n < w->op_count; n++)
+        if (op_needs(w, row, &w->ops[n]))
+            return true;
+    return some_type_needs(w, row);
+}
+
+/* ---- Device scope ------------------------------------------------------------------------------------------------ */
+
+static bool is_device_scope(const struct words *w, uint32_t id)
+{
+    uint32_t scope;
+
+    return constant_of(w, id, &scope) && scope == SpvScopeDevice;
+}
+
+/* Atomics, barriers and memory operands have scopes. */
+static bool has_device_scope(const struct words *w, const struct word_op *op)
+{
+    enum {
+        MEMORY = SpvMemoryAccessMakePointerAvailableMask | SpvMemoryAccessMakePointerVisibleMask,
+        TEXELS = SpvImageOperandsMakeTexelAvailableMask | SpvImageOperandsMakeTexelVisibleMask
+    };
+    uint32_t last = op->words[op->length - 1];
+
+    switch (op->opcode) {
+    case SpvOpLoad:
+        return op->length > 4 && op->words[4] & MEMORY && is_device_scope(w, last);
+    case SpvOpStore:
+        return op->length > 3 && op->words[3] & MEMORY && is_device_scope(w, last);
+    case SpvOpImageRead:
+        return op->length > 5 && op->words[5] & TEXELS && is_device_scope(w, last);
+    case SpvOpImageWrite:
+        return op->length > 4 && op->words[4] & TEXELS && is_device_scope(w, last);
+    case SpvOpControlBarrier:
+    case SpvOpAtomicStore:
+        return is_device_scope(w, op->words[2]);
+    case SpvOpMemoryBarrier:
+        return is_device_scope(w, op->words[1]);
+    case SpvOpAtomicFAddEXT:
+    case SpvOpAtomicFMinEXT:
+    case SpvOpAtomicFMaxEXT:
+        return is_device_scope(w, op->words[4]);
+    default:
+        return op->opcode >= SpvOpAtomicLoad && op->opcode <= SpvOpAtomicXor && is_device_scope(w, op->words[4]);
+    }
+}
+
+static void check_device_scope(struct conversion *c)
+{
+    bool uses = false;
+
+    for (size_t n = 0; n < c->words->op_count && !uses; n++)
+        uses = has_device_scope(c->words, &c->words->ops[n]);
+    if (uses != has_capability(c->words, SpvCapabilityVulkanMemoryModelDeviceScope))
+        fault_found(c, NULL,
+                    uses ? "VulkanMemoryModelDeviceScope is not declared"
+                         : "VulkanMemoryModelDeviceScope is declared, and not needed");
+}
+
+void check_capabilities(struct conversion *c)
+{
+    for (uint32_t n = 0; n < sizeof rows / sizeof *rows; n++)
+        if (has_capability(c->words, rows[n].capability) && !is_needed(c->words, &rows[n]))
+            fault_found(c, NULL, "the capability %s is declared, and not needed", rows[n].name);
+    if (c->words->memory_model == SpvMemoryModelVulkan)
+        check_device_scope(c);
+}
