@@ -61,8 +61,19 @@ static void check_exactness(struct conversion *c, const struct word_op *op)
         return;
     if (is_precise(c, at.i) && !is_exact(c, id))
         fault_found(c, op, "precise is lost");
+    if (at.i->opcode == OP_CALL && at.i->dx_op == DX_Dot2AddHalf && !is_exact(c, id))
+        fault_found(c, op, "the order of a dot2add is lost");
     if (!is_precise(c, at.i) && is_plain(at.i) && is_exact(c, id))
         fault_found(c, op, "the result is exact, and need not be");
+}
+
+/* A conversion rounds: a product that stands for a copy must not be folded with it. */
+static void check_conversion(struct conversion *c, const struct word_op *op)
+{
+    struct asked_at at = asked_at(c, op);
+
+    if (at.i && at.i->opcode == OP_CAST && at.i->sub == CAST_FPEXT && !is_exact(c, op->words[2]))
+        fault_found(c, op, "arithmetic of a conversion is not exact");
 }
 
 /* A fused product and sum rounds once: what is precise rounds twice, unless fma() asks for it. */
@@ -130,9 +141,11 @@ void check_arithmetic(struct conversion *c)
 {
     for (size_t n = 0; n < c->words->op_count; n++) {
         const struct word_op *op = &c->words->ops[n];
-        if (is_arithmetic(op->opcode))
+        if (is_arithmetic(op->opcode)) {
             check_exactness(c, op);
-        else if (op->opcode == NEW_OP_FMA || (op->opcode == SpvOpExtInst && op->words[4] == GLSLstd450Fma))
+            check_conversion(c, op);
+        }
+        if (op->opcode == NEW_OP_FMA || (op->opcode == SpvOpExtInst && op->words[4] == GLSLstd450Fma))
             check_fused(c, op);
         check_precision(c, op);
     }

@@ -1,4 +1,4 @@
-/* Rules for inputs and outputs: interpolation. */
+/* Rules for inputs and outputs: interpolation, rates, built-ins. */
 #include "marks.h"
 
 /* DXIL.rst, "InterpolationMode". */
@@ -130,6 +130,64 @@ static void check_rate(struct conversion *c, const struct answered_location *l)
                         expected ? "not " : "");
 }
 
+/* ---- Built-ins --------------------------------------------------------------------------------------------------- */
+
+enum { /* newer than the headers, or of an extension that they name otherwise */
+    BUILTIN_CULL_PRIMITIVE = 5299
+};
+
+static bool is_of_primitive(uint32_t builtin)
+{
+    return builtin == SpvBuiltInPrimitiveId || builtin == SpvBuiltInLayer || builtin == SpvBuiltInViewportIndex ||
+           builtin == SpvBuiltInPrimitiveShadingRateKHR || builtin == BUILTIN_CULL_PRIMITIVE;
+}
+
+static bool is_tessellation_level(uint32_t builtin)
+{
+    return builtin == SpvBuiltInTessLevelOuter || builtin == SpvBuiltInTessLevelInner;
+}
+
+/* Vulkan, "Built-in variables". */
+static void check_builtins(struct conversion *c)
+{
+    bool is_mesh = c->entry->stage == DXS_STAGE_MESH;
+
+    for (uint32_t n = 0; n < c->words->builtin_count; n++) {
+        const struct builtin_place *b = &c->words->builtins[n];
+        bool is_output = b->member != UINT32_MAX || storage_class_of(c->words, b->id) == SpvStorageClassOutput;
+        bool primitive = b->marks & MARK(MARK_PER_PRIMITIVE), patch = b->marks & MARK(SpvDecorationPatch);
+        if (is_mesh && is_output && primitive != is_of_primitive(b->builtin))
+            fault_found(c, NULL, "the built-in %u is %sPerPrimitiveEXT", b->builtin, primitive ? "" : "not ");
+        if (patch != is_tessellation_level(b->builtin))
+            fault_found(c, NULL, "the built-in %u is %sPatch", b->builtin, patch ? "" : "not ");
+        bool invariant = b->marks & MARK(SpvDecorationInvariant);
+        if (b->builtin == SpvBuiltInPosition && is_output && invariant != c->options->pipeline.invariant_position)
+            fault_found(c, NULL, "the position is %sInvariant", invariant ? "" : "not ");
+    }
+}
+
+static bool is_integer(const struct words *w, uint32_t type)
+{
+    const uint32_t *words = definition_of(w, type);
+
+    while (opcode_of(words) == SpvOpTypeArray || opcode_of(words) == SpvOpTypeVector)
+        words = definition_of(w, words[2]);
+    return opcode_of(words) == SpvOpTypeInt;
+}
+
+/* Vulkan, "Flat": inputs of integers, built-ins too. */
+static void check_integers(struct conversion *c)
+{
+    const struct words *w = c->words;
+
+    for (uint32_t id = 1; id < w->bound; id++)
+        if (opcode_of(w->ids[id].definition) == SpvOpVariable && storage_class_of(w, id) == SpvStorageClassInput &&
+            is_integer(w, contents_of(w, id)) &&
+            !(w->ids[id].marks & (MARK(SpvDecorationFlat) | MARK(MARK_PER_VERTEX))))
+            fault_found(c, NULL, "an input of integers is not Flat: location %u, built-in %u", w->ids[id].location,
+                        w->ids[id].builtin);
+}
+
 /* ---- All --------------------------------------------------------------------------------------------------------- */
 
 void check_interface(struct conversion *c)
@@ -145,4 +203,7 @@ void check_interface(struct conversion *c)
         else
             check_rate(c, l);
     }
+    check_builtins(c);
+    if (c->entry->stage == DXS_STAGE_PIXEL)
+        check_integers(c);
 }

@@ -104,6 +104,19 @@ static void check_order(struct conversion *c, const struct word_op *op, const st
         fault_found(c, op, "a barrier has the memory scope %u, expected %s", scope, device ? "Device" : "Workgroup");
 }
 
+/* A barrier that another operation needs, to pass values between threads: records of nodes lie in buffers. */
+static void check_own_barrier(struct conversion *c, const struct word_op *op)
+{
+    uint32_t semantics, wanted = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask;
+
+    if (c->entry->stage == DXS_STAGE_NODE)
+        wanted |= SpvMemorySemanticsUniformMemoryMask;
+    constant_of(c->words, op->words[op->length - 1], &semantics);
+    if (has_groups(c) && (semantics & wanted) != wanted)
+        fault_found(c, op, "a barrier of an operation has the semantics 0x%x, expected 0x%x or more", semantics,
+                    wanted);
+}
+
 static void check_barrier(struct conversion *c, const struct word_op *op)
 {
     struct asked_at at = asked_at(c, op);
@@ -111,8 +124,11 @@ static void check_barrier(struct conversion *c, const struct word_op *op)
     uint32_t scope;
     bool waits = op->opcode == SpvOpControlBarrier;
 
-    if (!read_barrier(c, &at, &asked))
+    if (!read_barrier(c, &at, &asked)) {
+        if (waits)
+            check_own_barrier(c, op);
         return;
+    }
     if (waits != (asked.synchronizes && has_groups(c)))
         fault_found(c, op, waits ? "a barrier waits that should not" : "a barrier does not wait");
     if (waits && (!constant_of(c->words, op->words[1], &scope) || scope != SpvScopeWorkgroup))
@@ -121,6 +137,22 @@ static void check_barrier(struct conversion *c, const struct word_op *op)
 }
 
 /* ---- Atomics ----------------------------------------------------------------------------------------------------- */
+
+static bool is_atomic(uint32_t dx_op)
+{
+    switch (dx_op) {
+    case DX_AtomicBinOp:
+    case DX_AtomicCompareExchange:
+    case DX_BufferUpdateCounter:
+    case DX_WriteSamplerFeedback:
+    case DX_WriteSamplerFeedbackBias:
+    case DX_WriteSamplerFeedbackLevel:
+    case DX_WriteSamplerFeedbackGrad:
+        return true;
+    default:
+        return false;
+    }
+}
 
 /* Direct3D's atomics order nothing else. Those of resources act on the device, those of groupshared memory in the
  * group. */
@@ -131,8 +163,7 @@ static void check_atomic(struct conversion *c, const struct word_op *op)
     uint32_t scope, semantics, storage = storage_class_of(c->words, op->words[accessed_word(op)]);
     uint32_t expected = storage == SpvStorageClassWorkgroup ? SpvScopeWorkgroup : SpvScopeDevice;
 
-    if (!at.i || (at.i->opcode == OP_CALL && at.i->dx_op != DX_AtomicBinOp && at.i->dx_op != DX_AtomicCompareExchange &&
-                  at.i->dx_op != DX_BufferUpdateCounter))
+    if (!at.i || (at.i->opcode == OP_CALL && !is_atomic(at.i->dx_op)))
         return;
     constant_of(c->words, scope_and_semantics[0], &scope);
     constant_of(c->words, scope_and_semantics[1], &semantics);

@@ -264,13 +264,26 @@ static bool moves_lanes(const struct conversion *c)
     return false;
 }
 
+/* Vulkan, "MaximallyReconvergesKHR": not with instructions that may put invocations into other subgroups. */
+static bool calls_shaders(const struct words *w)
+{
+    for (size_t n = 0; n < w->op_count; n++)
+        if (w->ops[n].opcode == SpvOpTraceRayKHR || w->ops[n].opcode == SpvOpExecuteCallableKHR ||
+            w->ops[n].opcode == SpvOpReportIntersectionKHR || w->ops[n].opcode == NEW_OP_HIT_OBJECT_TRACE_RAY)
+            return true;
+    return false;
+}
+
 /* Direct3D's lanes meet again where control flow does, and its quads are whole. */
 static void check_lanes(struct conversion *c)
 {
     const struct dxs_features *f = &c->options->features;
 
-    if (f->maximal_reconvergence && !moves_lanes(c) && !find_mode(c->words, NEW_MODE_MAXIMALLY_RECONVERGES))
+    bool reconverges = find_mode(c->words, NEW_MODE_MAXIMALLY_RECONVERGES) != NULL;
+    if (f->maximal_reconvergence && !moves_lanes(c) && !reconverges)
         fault_found(c, NULL, "MaximallyReconverges is lost");
+    if (reconverges && calls_shaders(c->words))
+        fault_found(c, NULL, "MaximallyReconverges in a shader that calls others");
     if (!f->quad_control || c->entry->stage != DXS_STAGE_PIXEL || !has_derivatives(c->words))
         return;
     if (!find_mode(c->words, NEW_MODE_QUAD_DERIVATIVES) || !find_mode(c->words, NEW_MODE_REQUIRE_FULL_QUADS))

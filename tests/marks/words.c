@@ -90,7 +90,7 @@ bool has_capability(const struct words *w, uint32_t capability)
 bool has_builtin(const struct words *w, uint32_t builtin)
 {
     for (uint32_t n = 0; n < w->builtin_count; n++)
-        if (w->builtins[n] == builtin)
+        if (w->builtins[n].builtin == builtin)
             return true;
     return false;
 }
@@ -157,10 +157,32 @@ static uint32_t function_named(const struct words *w, uint32_t string)
     return number;
 }
 
-static void note_builtin(struct words *w, uint32_t decoration, const uint32_t *operands)
+static void note_builtin(struct words *w, uint32_t id, uint32_t member, uint32_t builtin)
 {
-    if (decoration == SpvDecorationBuiltIn && w->builtin_count < MAX_BUILTINS)
-        w->builtins[w->builtin_count++] = *operands;
+    if (w->builtin_count < MAX_BUILTINS)
+        w->builtins[w->builtin_count++] = (struct builtin_place){builtin, id, member, 0};
+}
+
+static void note_member(struct words *w, const uint32_t *words)
+{
+    w->ids[words[1]].member_marks |= mark_of(words[3]);
+    if (words[3] == SpvDecorationBuiltIn)
+        note_builtin(w, words[1], words[2], words[4]);
+}
+
+/* The marks of built-ins, once all decorations are read. */
+static void mark_builtins(struct words *w, const uint32_t *words, size_t count)
+{
+    for (uint32_t n = 0; n < w->builtin_count; n++)
+        if (w->builtins[n].member == UINT32_MAX)
+            w->builtins[n].marks = w->ids[w->builtins[n].id].marks;
+    for (size_t at = HEADER_WORDS; w->builtin_count && at < count; at += length_of(words + at)) {
+        if (opcode_of(words + at) == SpvOpFunction)
+            break;
+        for (uint32_t n = 0; opcode_of(words + at) == SpvOpMemberDecorate && n < w->builtin_count; n++)
+            if (w->builtins[n].id == words[at + 1] && w->builtins[n].member == words[at + 2])
+                w->builtins[n].marks |= mark_of(words[at + 3]);
+    }
 }
 
 static void note_declaration(struct words *w, const uint32_t *words)
@@ -184,11 +206,11 @@ static void note_declaration(struct words *w, const uint32_t *words)
         break;
     case SpvOpDecorate:
         note_decoration(&w->ids[words[1]], words);
-        note_builtin(w, words[2], words + 3);
+        if (words[2] == SpvDecorationBuiltIn)
+            note_builtin(w, words[1], UINT32_MAX, words[3]);
         break;
     case SpvOpMemberDecorate:
-        w->ids[words[1]].member_marks |= mark_of(words[3]);
-        note_builtin(w, words[3], words + 4);
+        note_member(w, words);
         break;
     default:
         break;
@@ -231,6 +253,7 @@ struct words words_read(const uint32_t *words, size_t count)
         else
             note_declaration(&w, words + at);
     }
+    mark_builtins(&w, words, count);
     return w;
 }
 

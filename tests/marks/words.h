@@ -57,7 +57,14 @@ struct execution_mode {
 enum {
     MAX_MODES = 64,
     MAX_CAPABILITIES = 128,
-    MAX_BUILTINS = 256 /* variables and members */
+    MAX_BUILTINS = 256
+};
+
+/* A variable or a member of a block. */
+struct builtin_place {
+    uint32_t builtin, id; /* of the variable or structure */
+    uint32_t member;      /* UINT32_MAX: a variable */
+    uint64_t marks;
 };
 
 struct words {
@@ -71,7 +78,8 @@ struct words {
     struct execution_mode modes[MAX_MODES];
     uint32_t mode_count;
     uint32_t capabilities[MAX_CAPABILITIES], capability_count;
-    uint32_t builtins[MAX_BUILTINS], builtin_count;
+    struct builtin_place builtins[MAX_BUILTINS];
+    uint32_t builtin_count;
 };
 
 /* Reads a module that was converted with dxs_options.instruction_lines. */

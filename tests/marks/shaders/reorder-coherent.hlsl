@@ -13,6 +13,8 @@ void generate() {
     Payload payload = {0};
     RayDesc ray = {float3(0, 0, 0), 0, float3(0, 0, 1), 10};
     uint2 id = DispatchRaysIndex().xy;
+    reordercoherent RWByteAddressBuffer from_heap = ResourceDescriptorHeap[id.y];
+    from_heap.Store(4, id.x);
     told[id.x] = id.y;
     seen.Store(4 * id.x, id.y);
     image[id] = id.x;

@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// The same index once without NonUniformResourceIndex and once with it: of buffers, images and samplers.
+// Equal indices once without NonUniformResourceIndex and once with it: of buffers, images and samplers.
 ByteAddressBuffer buffers[4] : register(t0);
 Texture2D<float4> images[4] : register(t4);
 SamplerState samplers[4] : register(s0);
