@@ -266,7 +266,7 @@ int main(int argument_count, char **arguments)
               stderr);
         return 2;
     }
-    bool by_roots = settings.run.binding.generated == BIND_BY_ROOTS && settings.programs;
+    bool by_roots = binds_addresses(settings.run.binding.generated) && settings.programs;
     settings.limits.stays_inside = by_roots;
     settings.limits.any_element = settings.run.binding.any_element = by_roots;
     if (settings.limits.is_exact && !settings.run.binding.policy)

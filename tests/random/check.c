@@ -6,6 +6,7 @@
 #include "device/needs.h"
 #include "execute/byte_pointers.h"
 #include "execute/device_run.h"
+#include "execute/heap_variables.h"
 #include "encode.h"
 #include "execute.h"
 #include "inputs.h"
@@ -301,6 +302,7 @@ static enum verdict run_and_compare(const struct shader_case *shader, const stru
     else
         convert_shader_bytes(&converted, shader->dxil, shader->size, device, kind, &options->binding);
     keep_words(options->module_path, converted.words, converted.word_count);
+    replace_heaps(&converted, device, file);
     replace_byte_pointers(&converted, device);
     require_capabilities(device, &converted.told, converted.words, converted.word_count);
     for (uint32_t i = 0; i < converted.graphics_count; i++)
@@ -371,7 +373,7 @@ enum verdict check_case(const struct shader_case *shader, const struct check_opt
     if (device &&
         ((shader->has_waves && !shader->has_helpers && !device_has(device, "maximal-reconvergence")) ||
          (shader->is_outside && (!device_has(device, "robust-buffers") || !device_has(device, "robust-images") ||
-                                 options->binding.generated == BIND_BY_ROOTS)))) /* device addresses have no bounds */
+                                 binds_addresses(options->binding.generated))))) /* device addresses have no bounds */
         return VERDICT_CONVERTED;
     struct run_file file = make_inputs(shader);
     verdict = run_shader(shader, options, &file, message);

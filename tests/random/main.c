@@ -36,6 +36,7 @@ static const char usage[] =
     "  --features         tell the library of some of the device's features, other ones for each seed\n"
     "  --tables, --roots  bind by a root signature that is made for the program: all in tables, or buffers as root\n"
     "                     descriptors, of which no access is outside\n"
+    "  --random-signatures N   by random root signatures and options, others for each N\n"
     "  --policy OPTIONS   options of dxil-spirv for such programs\n"
     "  --stage NAME       of the shaders: compute, pixel, vertex, geometry, hull, domain or mesh (compute)\n"
     "  --plain            make programs for devices with little: 32-bit types, no waves, nothing outside of buffers\n"
@@ -390,6 +391,8 @@ static bool parse_option(const char *option, const char *value, struct settings 
         s->jobs = (unsigned)number;
     else if (strcmp(option, "--timeout") == 0)
         s->timeout = (unsigned)number;
+    else if (strcmp(option, "--random-signatures") == 0)
+        s->binding = (struct binding_choice){BIND_AT_RANDOM, s->binding.policy, .seed = number};
     else if (strcmp(option, "--most-kept") == 0)
         s->most_kept = (unsigned)number;
     else if (strcmp(option, "--shrink-seconds") == 0)
@@ -412,7 +415,7 @@ static bool parse_arguments(int count, char **arguments, struct settings *s)
     }
     if (s->limits.is_exact && !s->binding.policy)
         s->binding.policy = "--exact";
-    bool by_roots = s->binding.generated == BIND_BY_ROOTS;
+    bool by_roots = binds_addresses(s->binding.generated);
     s->limits.stays_inside = by_roots; /* addresses have no end */
     s->limits.any_element = s->binding.any_element = by_roots;
     bool is_known = !s->wrong;

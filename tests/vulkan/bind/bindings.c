@@ -134,7 +134,7 @@ static VkDescriptorType descriptor_type(const struct shader *shader, const struc
 
     if (shader->root && !in_layout && !slot->is_bound)
         test_fails("the layout has nothing at set %u, binding %u", slot->place.set, slot->place.binding);
-    if (in_layout && !slot->is_bound && !(in_layout->stages & (uint32_t)stage_bit(shader->entry.stage)))
+    if (in_layout && !slot->is_bound && !(in_layout->stages & (uint32_t)stage_bit(slot->binding->stage)))
         test_fails("set %u, binding %u of the layout is not for this stage", slot->place.set, slot->place.binding);
     if (in_layout && in_layout->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK)
         return VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK;
@@ -212,9 +212,9 @@ static void add_slot(struct slots *slots, const struct shader *shader, const str
     bool is_mapped = shader->descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS;
     slot.is_bound = (at->in_bound_heap || is_mapped) && !slot.is_addressed;
     if (is_mapped && !b->from_heap)
-        slot.first = first_in_table(shader->root, &b->resource, shader->entry.stage);
+        slot.first = first_in_table(shader->root, &b->resource, b->stage);
     else if (shader->root && at->in_heap)
-        slot.first = first_in_heap(shader->root, &b->resource, at, shader->entry.stage);
+        slot.first = first_in_heap(shader->root, &b->resource, at, b->stage);
     slots->items[slots->count++] = slot;
 }
 
@@ -224,7 +224,7 @@ static bool takes_descriptors(const struct shader *shader, const struct shader_b
     const struct dxs_layout_binding *in_layout = NULL;
 
     if (shader->descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS)
-        return b->from_heap || first_in_table(shader->root, &b->resource, shader->entry.stage) != DXS_NONE;
+        return b->from_heap || first_in_table(shader->root, &b->resource, b->stage) != DXS_NONE;
     if (b->binding.descriptor == DXS_DESCRIPTOR_CONSTANTS ||
         (b->binding.descriptor == DXS_DESCRIPTOR_ADDRESS && !b->binding.in_heap))
         return false;

@@ -194,8 +194,8 @@ void update_root_arguments(struct device_run *run)
             memcpy(parameter_bytes(run, p), &root->table_starts[i], sizeof *root->table_starts);
         if (!r)
             continue;
-        if (p->form == DXS_PARAMETER_CONSTANTS)
-            memcpy(parameter_bytes(run, p), r->mapped, p->size);
+        if (p->form == DXS_PARAMETER_CONSTANTS) /* the file may give less: what is behind it stays 0 */
+            memcpy(parameter_bytes(run, p), r->mapped, r->input->size < p->size ? r->input->size : p->size);
         if (p->form == DXS_PARAMETER_ADDRESS || p->form == DXS_PARAMETER_CONSTANTS_ADDRESS) {
             VkDeviceAddress address = address_of_resource(run->device, r);
             memcpy(parameter_bytes(run, p), &address, sizeof address);

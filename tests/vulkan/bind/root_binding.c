@@ -3,6 +3,7 @@
 
 #include "cli/layout.h"
 #include "bind/generated_signature.h"
+#include "bind/random_signature.h"
 #include "device/report.h"
 #include "bind/static_sampler.h"
 
@@ -69,6 +70,7 @@ void skip_refused(const char *message)
         "texel buffers have the descriptors of images", /* as which the policy takes a buffer with a counter */
         "counters overlap the descriptors of DXS_HEAP_STORAGE_TEXEL_BUFFERS",
         "push constants have no room for the heap sizes",
+        "exceed the inline_block_size",
         "not with DXS_DESCRIPTOR_HEAP_MAPPINGS",
         "the stride of its descriptors is no multiple of 1 << descriptor_size_log2",
         "the shader queries its size, but a device address has none",
@@ -81,17 +83,63 @@ void skip_refused(const char *message)
     test_fails("refused: %s", message);
 }
 
-static const dxs_layout *build_generated(const struct command *command, const struct dxs_root_signature_desc *signature)
+/* What the library reads of the bytes that it wrote. The runner itself goes by what it generated. */
+static const struct dxs_root_signature_desc *written_and_read(const struct dxs_root_signature_desc *generated)
+{
+    dxs_root_signature *writer = dxs_root_signature_create(NULL), *reader = dxs_root_signature_create(NULL);
+    const void *bytes;
+    size_t size;
+
+    if (!writer || !reader)
+        test_fails("out of memory");
+    if (dxs_root_signature_serialize(writer, generated, &bytes, &size) != DXS_OK)
+        test_fails("not written: %s", dxs_root_signature_error(writer)->message);
+    if (dxs_root_signature_parse(reader, bytes, size) != DXS_OK)
+        test_fails("not read: %s", dxs_root_signature_error(reader)->message);
+    return dxs_root_signature_describe(reader);
+}
+
+/* Bytes of root arguments, if all are push constants: each parameter behind the one before it, addresses at multiples
+ * of their size. */
+static uint32_t root_argument_bytes(const struct dxs_root_signature_desc *signature,
+                                    const struct dxs_layout_policy *policy)
+{
+    const enum dxs_root_descriptor_form forms[] = {
+        [DXS_ROOT_CBV] = policy->root_cbv, [DXS_ROOT_SRV] = policy->root_srv, [DXS_ROOT_UAV] = policy->root_uav};
+    uint32_t end = 0;
+
+    for (uint32_t i = 0; i < signature->parameter_count; i++) {
+        const struct dxs_root_parameter *p = &signature->parameters[i];
+        if (p->type == DXS_ROOT_TABLE)
+            end += 4;
+        else if (p->type == DXS_ROOT_CONSTANTS)
+            end += 4 * p->constant_count;
+        else if (forms[p->type] == DXS_ROOT_AS_ADDRESS)
+            end = ((end + 7) & ~7u) + 8;
+    }
+    return end;
+}
+
+/* Where the sizes of heaps are push constants, a random layout gets no byte more than it needs. */
+static const dxs_layout *build_generated(const struct command *command, const struct dxs_root_signature_desc *signature,
+                                         bool is_random)
 {
     struct dxs_layout_policy policy = layout_policy(command);
     const uint32_t free_set = policy.local_static_sampler_set; /* there is no local root signature */
+    bool is_exact = is_random && policy.heap_size_source == DXS_WORD_PUSH_CONSTANTS && !policy.descriptor_heap &&
+                    policy.push_constant_overflow != DXS_OVERFLOW_TO_MEMORY;
 
     policy.offsets.buffer = (struct dxs_set_binding){free_set, policy.address_buffer.binding};
+    if (is_exact)
+        policy.push_constant_limit = root_argument_bytes(signature, &policy) + 2 * sizeof(uint32_t);
     dxs_layout *layout = dxs_layout_create(NULL);
 
-    if (!layout || dxs_layout_build(layout, signature, NULL, &policy) != DXS_OK)
-        skip_refused(layout ? dxs_layout_error(layout)->message : "out of memory");
-    return layout;
+    if (layout && dxs_layout_build(layout, written_and_read(signature), NULL, &policy) == DXS_OK)
+        return layout;
+    const char *message = layout ? dxs_layout_error(layout)->message : "out of memory";
+    if (is_exact)
+        test_fails("refused with %u bytes of push constants: %s", policy.push_constant_limit, message);
+    skip_refused(message);
 }
 
 static const dxs_layout *build_own(const struct command *command, const dxs_module *module,
@@ -124,6 +172,34 @@ static uint32_t stages_of(enum dxs_visibility visibility)
     return stages[visibility];
 }
 
+/* What include/dxs_layout.h says of the defaults, on which applications rely. */
+static void check_defaults(void)
+{
+    const struct dxs_layout_policy policy = dxs_default_layout_policy();
+    bool is_as_documented = policy.push_constant_limit == 128 &&
+                            policy.push_constant_overflow == DXS_OVERFLOW_TO_INLINE_BLOCK &&
+                            policy.root_cbv == DXS_ROOT_AS_ADDRESS && policy.root_srv == DXS_ROOT_AS_ADDRESS &&
+                            policy.root_uav == DXS_ROOT_AS_ADDRESS && policy.static_cbv == DXS_STATIC_IN_HEAP &&
+                            policy.static_sampler_set == 1;
+
+    for (uint32_t kind = 0; kind < DXS_HEAP_COUNT; kind++)
+        is_as_documented &= policy.heaps[kind].set == 2 && policy.heaps[kind].binding == kind;
+    if (!is_as_documented)
+        test_fails("the default policy is not the documented one");
+}
+
+/* Where a range begins in its table. */
+static uint32_t range_offset(const struct dxs_root_parameter *table, uint32_t number)
+{
+    uint32_t next = 0, offset = 0;
+
+    for (uint32_t n = 0; n <= number; n++) {
+        offset = table->ranges[n].offset == DXS_OFFSET_APPEND ? next : table->ranges[n].offset;
+        next = offset + table->ranges[n].count;
+    }
+    return offset;
+}
+
 /* Device addresses are words of 64 bits; descriptors that may change while a table is bound have no binding of their
  * own; stages see what their parameters have.
  */
@@ -142,6 +218,9 @@ static void check_layout(const struct dxs_pipeline_layout *data, const struct dx
         const struct dxs_static_range *placed = &data->static_ranges[n];
         const struct dxs_descriptor_range *range = &signature->parameters[placed->parameter].ranges[placed->range];
         bool is_inline = placed->form == DXS_STATIC_AS_INLINE_BLOCK;
+        if (placed->count != range->count ||
+            placed->offset != range_offset(&signature->parameters[placed->parameter], placed->range))
+            test_fails("parameter %u, range %u: the layout names other descriptors", placed->parameter, placed->range);
         if ((range->flags & DXS_DESCRIPTORS_VOLATILE) || (is_inline && !(range->flags & DXS_DATA_STATIC)))
             test_fails("parameter %u, range %u: volatile, but bound like a static range", placed->parameter,
                        placed->range);
@@ -213,14 +292,17 @@ const struct root_binding *read_root_binding(const struct command *given, const 
         root->layout = build_own(command, modules[0], choice);
     } else if (choice->generated != BIND_BY_DEFAULT) {
         struct dxs_root_signature_desc *signature = allocate(1, sizeof *signature);
-        *signature = generate_root_signature(modules, count, choice);
+        *signature = choice->generated == BIND_AT_RANDOM
+                         ? random_root_signature(modules, count, choice->seed, choice->any_element)
+                         : generate_root_signature(modules, count, choice);
         root->signature = signature;
-        root->layout = build_generated(command, signature);
+        root->layout = build_generated(command, signature, choice->generated == BIND_AT_RANDOM);
     } else {
         return NULL;
     }
     root->is_chosen = !command->root_signature || choice->policy;
     root->data = dxs_layout_describe(root->layout);
+    check_defaults();
     check_layout(root->data, root->signature);
     const struct dxs_layout_policy policy = layout_policy(command);
     if (!policy.descriptor_heap)

@@ -28,14 +28,22 @@ struct root_binding {
 enum generated_binding {
     BIND_BY_DEFAULT, /* the default layout */
     BIND_BY_TABLES,  /* generated root signature with tables only: see generated_signature.h */
-    BIND_BY_ROOTS    /* generated root signature with root descriptors */
+    BIND_BY_ROOTS,   /* generated root signature with root descriptors */
+    BIND_AT_RANDOM   /* random root signature and policy: see random_signature.h */
 };
+
+/* Whether buffers may become device addresses, which have no bounds. */
+static inline bool binds_addresses(enum generated_binding generated)
+{
+    return generated >= BIND_BY_ROOTS;
+}
 
 struct binding_choice {
     enum generated_binding generated;
     const char *policy; /* options of dxil-spirv, in addition to the source's; NULL: none */
-    bool any_element;   /* with BIND_BY_ROOTS: unbounded arrays of buffers become root descriptors, too, which any index
-                         * accesses */
+    uint64_t seed;      /* with BIND_AT_RANDOM */
+    bool any_element;   /* with root descriptors: unbounded arrays of buffers become root descriptors, too, which any
+                         * index accesses */
 };
 
 /* Uses the root signature that the source of the first module asks for, or else `choice`. Returns NULL for no root

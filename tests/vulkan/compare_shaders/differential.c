@@ -426,7 +426,7 @@ static void compare_generated(struct comparison *c)
     avoid_residency_fault(c, &files[0]);
     struct device_run *runs[] = {prepare_run(&c->device, &c->shader, &files[0]), NULL};
 
-    bool is_robust = device_has(&c->device, "robust-buffers") && test->binding.generated != BIND_BY_ROOTS;
+    bool is_robust = device_has(&c->device, "robust-buffers") && !binds_addresses(test->binding.generated);
     note_formats(c, &files[0]);
     if (filters(&files[0]))
         runs[1] = prepare_run(&c->device, &c->shader, &files[1]);

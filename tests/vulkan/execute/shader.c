@@ -1,6 +1,7 @@
 /* Converts a test shader for a device: chooses options and layout, collects the bindings. */
 #include "execute/shader.h"
 
+#include "bind/random_signature.h"
 #include "cli/layout.h"
 #include "execute/optional_features.h"
 #include "execute/spirv_words.h"
@@ -63,7 +64,7 @@ static bool note_heap_view(void *user, const struct dxs_binding_request *request
         binding->binding = SEPARATE_VIEWS + 2 * s->binding_count;
         binding->counter_binding = binding->binding + 1;
     }
-    *add_binding(s) = (struct shader_binding){*request->resource, *binding, true};
+    *add_binding(s) = (struct shader_binding){*request->resource, *binding, true, request->stage};
     return true;
 }
 
@@ -142,22 +143,46 @@ static bool may_be_refused(const struct shader *s, enum dxs_result result)
     return s->is_refused || (result == DXS_UNSUPPORTED && is_chosen);
 }
 
+/* Without a root signature: set = space, binding = register + shift (docs/guides/bindings.md). */
+static void demand_default_place(const struct shader *s, const struct dxs_resource *r, const struct dxs_binding *b)
+{
+    const struct dxs_register_shifts *shifts = &s->shifts;
+    const uint32_t by_class[] = {[DXS_CLASS_SRV] = shifts->srv,
+                                 [DXS_CLASS_UAV] = shifts->uav,
+                                 [DXS_CLASS_CBV] = shifts->cbv,
+                                 [DXS_CLASS_SAMPLER] = shifts->sampler};
+
+    if (r->lower_bound == DXS_NONE)
+        return;
+    if (b->set != r->space || b->binding != r->lower_bound + by_class[r->resource_class])
+        test_fails("register %u of space %u is at set %u, binding %u", r->lower_bound, r->space, b->set, b->binding);
+    if (r->has_counter && (b->counter_set != r->space || b->counter_binding != r->lower_bound + shifts->counter))
+        test_fails("the counter of register %u of space %u is at set %u, binding %u", r->lower_bound, r->space,
+                   b->counter_set, b->counter_binding);
+}
+
 static struct dxs_spirv convert_module(struct shader *s, dxs_converter *converter, const dxs_module *module,
                                        uint32_t entry, const struct dxs_options *options)
 {
     struct dxs_spirv spirv;
     enum dxs_result result = dxs_convert(converter, module, entry, options, &spirv);
 
-    if (result == DXS_BAD_MAPPING && s->root && s->root->is_chosen)
+    if ((result == DXS_BAD_MAPPING || result == DXS_MAPPING_LIMIT) && s->root && s->root->is_chosen)
         skip_refused(dxs_converter_error(converter)->message);
     if (result != DXS_OK && may_be_refused(s, result))
         test_skips("not converted: %s", dxs_converter_error(converter)->message);
     if (result != DXS_OK)
         test_fails("not converted: %s: %s", dxs_result_name(dxs_converter_error(converter)->code),
                    dxs_converter_error(converter)->message);
-    for (uint32_t i = 0; i < spirv.resource_count; i++)
-        if (!find_binding(s, spirv.resources[i].resource))
-            *add_binding(s) = (struct shader_binding){*spirv.resources[i].resource, spirv.resources[i].binding, false};
+    for (uint32_t i = 0; i < spirv.resource_count; i++) {
+        const struct dxs_resource *resource = spirv.resources[i].resource;
+        const struct dxs_binding *binding = &spirv.resources[i].binding;
+        if (!s->root)
+            demand_default_place(s, resource, binding);
+        if (!find_binding(s, resource))
+            *add_binding(s) =
+                (struct shader_binding){*resource, *binding, false, dxs_module_entry(module, entry)->stage};
+    }
     return spirv;
 }
 
@@ -214,6 +239,7 @@ static struct dxs_options options_for(struct shader *s, const struct device *dev
         options.exact = false;
     }
     options.layout = s->root ? s->root->layout : NULL;
+    s->shifts = options.shifts;
     options.map_resource = note_heap_view;
     options.map_user = s;
     return options;
@@ -250,6 +276,14 @@ static void convert(struct shader *s, const struct device *device, enum options_
     s->entry_name = spirv.entry_name;
 }
 
+/* The numbers of docs/guides/bindings.md, on which applications rely. */
+static void demand_default_shifts(const struct dxs_register_shifts *shifts)
+{
+    if (shifts->cbv != 0 || shifts->srv != 1000 || shifts->uav != 2000 || shifts->sampler != 3000 ||
+        shifts->counter != 4000)
+        test_fails("the default shifts are not the documented ones");
+}
+
 /* The source's options, followed by `more`. */
 static struct command command_of(struct directives said, const char *more)
 {
@@ -261,7 +295,25 @@ static struct command command_of(struct directives said, const char *more)
         test_fails("more options than fit: %s", more);
     if (!directives_command(&said, storage, &command, message, sizeof message))
         test_fails("%s", message);
+    if (!strstr(said.options, "-shift "))
+        demand_default_shifts(&command.convert.shifts);
     return command;
+}
+
+/* What is random differs from shader to shader. `in_heaps`: not pipelines of several graphics shaders, which cannot be
+ * bound by what stands for descriptor heaps. */
+static struct binding_choice choice_for(const struct binding_choice *choice, const void *bytes, size_t size,
+                                        bool in_heaps)
+{
+    struct binding_choice result = choice ? *choice : (struct binding_choice){.policy = NULL};
+
+    if (result.generated != BIND_AT_RANDOM)
+        return result;
+    for (size_t i = 0; i < size; i++)
+        result.seed = (result.seed ^ ((const unsigned char *)bytes)[i]) * UINT64_C(0x100000001B3);
+    if (!result.policy)
+        result.policy = random_policy(result.seed, in_heaps);
+    return result;
 }
 
 static void note_instruments(struct shader *s, const struct dxs_options *options)
@@ -288,9 +340,10 @@ static void bind_shaders(struct shader *s, const dxs_module *const *modules, uin
 }
 
 static void convert_with(struct shader *s, const void *bytes, size_t size, const struct device *device,
-                         enum options_kind kind, const struct directives *said, const struct binding_choice *choice)
+                         enum options_kind kind, const struct directives *said, const struct binding_choice *given)
 {
-    struct command command = command_of(*said, choice ? choice->policy : NULL);
+    const struct binding_choice chosen = choice_for(given, bytes, size, true), *choice = given ? &chosen : NULL;
+    struct command command = command_of(*said, chosen.policy);
 
     parse(s, bytes, size, &command);
     s->is_refused = said->refused[0];
@@ -496,10 +549,11 @@ static void add_graphics(struct shader *s, const void *bytes, size_t size)
 /* All shaders are read before the first is converted: they are linked. */
 static void convert_linked(struct shader *s, const void *bytes, size_t size, const struct directives *said,
                            const char *path, const struct device *device, enum options_kind kind,
-                           const struct run_file *file, const struct binding_choice *choice)
+                           const struct run_file *file, const struct binding_choice *given)
 {
     const struct pipeline_run *pipeline = &file->pipeline;
-    const char *policy = choice ? choice->policy : NULL;
+    const struct binding_choice chosen = choice_for(given, bytes, size, false), *choice = given ? &chosen : NULL;
+    const char *policy = chosen.policy;
     struct command *commands = allocate(pipeline->shader_count + 1, sizeof *commands);
     const dxs_module **modules = allocate(pipeline->shader_count + 1, sizeof *modules);
 

@@ -12,6 +12,7 @@ struct shader_binding {
     struct dxs_resource resource;
     struct dxs_binding binding;
     bool from_heap;
+    enum dxs_stage stage; /* the first that reports it */
 };
 
 /* What stands for a variable that a pipeline maps to descriptor heaps, or for the descriptors of one type in a heap:
@@ -77,6 +78,7 @@ struct shader {
     const struct root_binding *root;          /* NULL: the default layout */
     enum dxs_descriptor_heap descriptor_heap; /* how the options ask for descriptor heaps */
     struct dxs_bound_heaps bound_heaps;
+    struct dxs_register_shifts shifts;
     bool emulates_heaps; /* heap_variables stand for descriptor heaps */
     struct heap_variable *heap_variables;
     uint32_t heap_variable_count;

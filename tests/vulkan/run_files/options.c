@@ -27,15 +27,15 @@ static enum taken take_common(struct run_options *o, const char *option, const c
         const char *name;
         const char **text;
         uint64_t *number;
-    } with_value[] = {{"--device", &o->device, NULL},
-                      {"--keep", &o->keep, NULL},
-                      {"--policy", &o->binding.policy, NULL},
-                      {"--timeout", NULL, &o->timeout},
-                      {"--jobs", NULL, &o->jobs}};
+    } with_value[] = {{"--device", &o->device, NULL},         {"--keep", &o->keep, NULL},
+                      {"--policy", &o->binding.policy, NULL}, {"--random-signatures", NULL, &o->binding.seed},
+                      {"--timeout", NULL, &o->timeout},       {"--jobs", NULL, &o->jobs}};
 
     for (size_t i = 0; i < sizeof with_value / sizeof *with_value; i++) {
         if (strcmp(option, with_value[i].name) != 0)
             continue;
+        if (with_value[i].number == &o->binding.seed)
+            o->binding.generated = BIND_AT_RANDOM;
         if (with_value[i].number)
             return take_number(value, with_value[i].number);
         *with_value[i].text = value;

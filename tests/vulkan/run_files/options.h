@@ -22,6 +22,7 @@ struct run_options {
     "  --tables, --roots   bind shaders by the root signature that their source asks for, or by one that is made "     \
     "for\n"                                                                                                            \
     "                      them: all in tables, or buffers as root descriptors\n"                                      \
+    "  --random-signatures N  by random root signatures and options, others for each N\n"                              \
     "  --policy OPTIONS    options of dxil-spirv for those\n"                                                          \
     "  --device NAME       the first device whose name contains NAME\n"                                                \
     "  --keep FOLDER       leave the SPIR-V of failing shaders there\n"                                                \
