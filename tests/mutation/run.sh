@@ -13,8 +13,8 @@
 #   --whole       run all shaders whose words change, not 64 in each way; do not begin with the test that the data name
 #   --programs    run random programs only, no shaders: what they find by themselves
 #   --data FILE   the mutations of this file (survey.py draws some) in the place of *.mutations
-#   --ways WAYS   only these of the ways to convert and run, 16 shaders in each, no graphs:
-#                 the quicker, coarser answer
+#   --ways WAYS   only these of the ways to convert and run, 16 shaders in each: the quicker, coarser answer.
+#                 "others" stands for what takes no single shader: graphs, verdicts, the work graph
 #   --table       only print the table of the results so far
 #   --words       only print what the results so far say of each mutation
 #
@@ -69,11 +69,17 @@ skips=$vulkan/not-compared.txt
 
 # The ways of the tests in tests/vulkan/CMakeLists.txt, in the order in which they are tried.
 ways="device executor compare baseline exact hostile untyped chains mutable records texels roots descriptors \
-heaps-direct heaps-mapped compare-tables compare-roots swiftshader marks compare-features-1 \
-compare-features-2 compare-features-3"
-randoms="random random-baseline random-exact random-features random-pixel random-vertex random-tables random-roots"
+heaps-direct heaps-mapped signatures-1 signatures-2 compare-tables compare-roots swiftshader marks \
+compare-features-1 compare-features-2 compare-features-3"
+randoms="random random-baseline random-exact random-features random-pixel random-vertex random-tables random-roots \
+random-signatures"
 [ -z "$programs" ] || ways=
-[ -z "$asked" ] || { ways=$asked randoms=; }
+with_others=1
+[ -z "$programs" ] || with_others=
+if [ -n "$asked" ]; then
+    ways=$(echo "$asked" | sed 's/\<others\>//') randoms=
+    [ "$ways" != "$asked" ] || with_others=
+fi
 
 # Folders of the shaders that run in a way.
 folders() {
@@ -88,7 +94,7 @@ folders() {
         for name in $hostile; do
             echo "$shaders/$name.dxil"
         done ;;
-    mutable | records | texels | roots | descriptors) echo "$bound" ;;
+    mutable | records | texels | roots | descriptors | signatures*) echo "$bound" ;;
     heaps-direct) echo "$shaders/atomic $shaders/binding $shaders/resource" ;;
     heaps-mapped) echo "$shaders/binding $shaders/resource" ;;
     compare-roots) echo "$shaders/atomic $shaders/buffer $shaders/resource" ;;
@@ -131,6 +137,8 @@ in_way() {
         set -- --features "$@" ;;
     random-tables) set -- --tables --policy "$heaps --storage-buffer-alignment 64 --texel-buffer-alignment 64 \
 --heap-size-source length" "$@" ;;
+    signatures*) set -- --random-signatures "${way#signatures-}" "$@" ;;
+    random-signatures) set -- --random-signatures 1 "$@" ;;
     random-roots) set -- --roots --policy "$heaps" "$@" ;;
     random-baseline) set -- --baseline "$@" ;;
     random-pixel) set -- --stage pixel "$@" ;;
@@ -268,6 +276,14 @@ verdicts() {
     done
 }
 
+# `interface FOLDER`: dxil-spirv's interface against dxs.h with equal settings; prints the first program that fails.
+interface() {
+    for program in compat_results compat_misuse compat_dxbc compat_drive; do
+        ninja -j 1 -C "$1/build" "$program" >"$1/log" 2>&1 || { echo unbuilt; return; }
+        ctest --test-dir "$1/build" -R "^$program\$" >"$1/log" 2>&1 || { echo "$program"; return; }
+    done
+}
+
 # `others LIBRARY FOLDER`: suites that take more than one shader at a time.
 others() {
     if [ -x "$vulkan/vulkan-work-graph" ] && grep -q work-graph/ "$2/golden"; then
@@ -286,6 +302,12 @@ others() {
 # `verdict LIBRARY FOLDER HINT`: found WAY NAME; survived; unreached.
 verdict() {
     library=$1 folder=$2 hint=$3 reached=0 found=
+    case $files in
+    compat/*)
+        found=$(interface "$folder")
+        case $found in unbuilt) echo unbuilt ;; "") echo survived 0 ;; *) echo "found interface $found" ;; esac
+        return ;;
+    esac
     if [ -z "$whole$programs" ] && [ "$hint" != - ] && [ "$hint" != unseen ]; then
         case $hint in
         marks*) found=$(marks_of "$library" --programs 300 "$shaders" "$work/tests/marks/shaders" | sed 's/^/marks /') ;;
@@ -312,7 +334,7 @@ verdict() {
         found=$(in_pieces "$library" "$way" "$folder/changed")
         [ -z "$found" ] || { echo "found $way $found"; return; }
     done
-    [ -n "$programs$asked" ] || found=$(others "$library" "$folder")
+    [ -z "$with_others" ] || found=$(others "$library" "$folder")
     [ -z "$found" ] || { echo "found $found"; return; }
     [ $((reached + $(wc -l <"$folder/golden"))) -gt 0 ] && echo "survived $reached" || echo unreached
 }

@@ -302,8 +302,9 @@ static enum verdict run_and_compare(const struct shader_case *shader, const stru
     else
         convert_shader_bytes(&converted, shader->dxil, shader->size, device, kind, &options->binding);
     keep_words(options->module_path, converted.words, converted.word_count);
-    replace_heaps(&converted, device, file);
     replace_byte_pointers(&converted, device);
+    replace_heaps(&converted, device, file);
+    replace_byte_pointers(&converted, device); /* what was in heaps */
     require_capabilities(device, &converted.told, converted.words, converted.word_count);
     for (uint32_t i = 0; i < converted.graphics_count; i++)
         require_capabilities(device, &converted.told, converted.graphics[i].words, converted.graphics[i].word_count);
