@@ -113,15 +113,22 @@ static void query_properties(struct device *d)
 
 /* ---- Device ------------------------------------------------------------------------------------------------------ */
 
-void open_device(struct device *d, const char *wanted)
+VkInstance create_instance(void)
 {
     VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .apiVersion = VK_API_VERSION_1_3};
-    VkInstanceCreateInfo instance_info = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO,
-                                          .pApplicationInfo = &application};
+    VkInstanceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO, .pApplicationInfo = &application};
+    VkInstance instance;
+
+    check(vkCreateInstance(&info, NULL, &instance), "vkCreateInstance");
+    return instance;
+}
+
+void open_device(struct device *d, const char *wanted)
+{
     const char *extensions[MAX_EXTENSIONS];
 
     memset(d, 0, sizeof *d);
-    check(vkCreateInstance(&instance_info, NULL, &d->instance), "vkCreateInstance");
+    d->instance = create_instance();
     choose_physical_device(d, wanted);
     choose_queue_family(d);
     query_properties(d);

@@ -145,6 +145,9 @@ struct device {
 /* Whether the loader finds this layer. */
 bool has_instance_layer(const char *name);
 
+/* The test fails if there is none. */
+VkInstance create_instance(void);
+
 /* Opens the first device whose name contains `wanted`; NULL: the first device. The test fails if there is none. */
 void open_device(struct device *device, const char *wanted);
 

@@ -90,5 +90,7 @@ bool show_device(const struct run_options *options)
 
     printf("%s%s", is_there ? "" : "no device: ", ending.text);
     free(ending.text);
+    if (is_there)
+        (void)create_instance(); /* never destroyed: children find the driver's libraries loaded, half of their start */
     return is_there;
 }
