@@ -377,7 +377,7 @@ static void compare_given(struct comparison *c, const char *run_path)
         test_skips("the executor lacks %s", file.executor_lacks);
     note_formats(c, &file);
     require_needs(&c->device, &file);
-    avoid_driver_faults(&c->device, &file);
+    avoid_driver_faults(&c->device, &file, test->binding.policy);
     require_bounds(&c->shader, &file);
     falsify_samplers(&file, test->falsehood);
     struct device_run *run = prepare_run(&c->device, &c->shader, &file);

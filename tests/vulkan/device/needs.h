@@ -6,7 +6,7 @@
 
 /* Skip the test if the device lacks a feature that the file needs, or if its driver has a fault that the file lists. */
 void require_needs(const struct device *device, const struct run_file *file);
-void avoid_driver_faults(const struct device *device, const struct run_file *file);
+void avoid_driver_faults(const struct device *device, const struct run_file *file, const char *policy);
 
 /* Skips the test if the file needs bounds checks and the shader uses root descriptors. These are device addresses,
  * which have no bounds. */

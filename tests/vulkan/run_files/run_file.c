@@ -99,12 +99,14 @@ static char *remaining_text(struct parser *p, char **words)
     return text;
 }
 
-/* `driver-fault llvmpipe 25.0 REASON` */
+/* `driver-fault llvmpipe 25.0 [--OPTION] REASON` */
 static void parse_driver_fault(struct parser *p, char **words)
 {
     struct run_file *f = &p->file;
-    struct driver_fault fault = {next_word(p, &words, "a driver"), next_word(p, &words, "a version"), NULL};
+    struct driver_fault fault = {next_word(p, &words, "a driver"), next_word(p, &words, "a version"), NULL, NULL};
 
+    if (*words && strncmp(*words, "--", 2) == 0)
+        fault.option = *words++;
     fault.reason = remaining_text(p, words);
     f->faults = reallocate(f->faults, f->fault_count + 1, sizeof *f->faults);
     f->faults[f->fault_count++] = fault;

@@ -194,6 +194,7 @@ struct need {
 /* A driver that is known to run the shader incorrectly. */
 struct driver_fault {
     const char *driver, *version; /* substrings of the device's names: see device_is_named */
+    const char *option;           /* of --policy, without which the driver is right; NULL: it is always wrong */
     char *reason;
 };
 

@@ -84,7 +84,7 @@ void test_shader(const struct test *test)
     if (test->hostile)
         device.derived.fma_once = device.features.fma.shaderFmaFloat64 = device_has(&device, "float64");
     require_needs(&device, &file);
-    avoid_driver_faults(&device, &file);
+    avoid_driver_faults(&device, &file, test->binding.policy);
     if (test->options == OPTIONS_OF_DEVICE && !test->binding.generated && !test->binding.policy)
         demand_valid_as_written(dxil_path);
     shader.blends_two_sources = file.draw.has_two_sources;
