@@ -196,6 +196,7 @@ static const struct option guarantee_options[] = {
               "raw and structured buffers: byte offsets of 4 GiB and more are out of bounds; off: they wrap"),
     GUARANTEE("constant-rows", constant_rows,
               "dynamically indexed constant buffers: rows beyond the declared size are read from the descriptor"),
+    GUARANTEE("half-denormals", half_denormals, "f16tof32 and f32tof16 keep denormals, with --denorm-preserve-16bit"),
 };
 
 #define PIPELINE(option, argument, kind, member, text)                                                                 \

@@ -578,7 +578,9 @@ struct dxs_guarantees {
                                 wrapping at 32 bits */
     bool constant_rows;      /* dynamically indexed constant buffers: rows beyond the declared size are read from the
                                 descriptor, rows beyond the descriptor are 0 */
-    bool reserved[21];
+    bool half_denormals;     /* f16tof32 and f32tof16 keep denormals, with features.denorm_preserve_16bit. Shaders with
+                                16-bit arithmetic keep them by that feature alone */
+    bool reserved[20];
 };
 
 /* A note for tools that read the SPIR-V: OpExtInst `instruction` of the set, with the string `text` and the numbers as

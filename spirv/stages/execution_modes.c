@@ -59,16 +59,18 @@ static void declare_single_denormals(struct lowering *l)
         declare_float_mode(l, SpvCapabilityDenormFlushToZero, SpvExecutionModeDenormFlushToZero, 32);
 }
 
-/* Direct3D preserves 16-bit and 64-bit denormals. */
+/* Direct3D preserves 16-bit and 64-bit denormals. Conversions of halves in words preserve them on all devices that we
+ * know, and the mode costs: NVIDIA's driver then preserves 32-bit denormals, too, which makes divisions and roots
+ * longer. So shaders that only convert have it as a guarantee. */
 static void declare_float_controls(struct lowering *l)
 {
     const bool *used = l->interface->usage.operations;
-    bool converts_halves = used[DX_LegacyF16ToF32] || used[DX_LegacyF32ToF16]; /* these preserve half denormals, too */
+    bool converts_halves = used[DX_LegacyF16ToF32] || used[DX_LegacyF32ToF16];
 
     declare_single_denormals(l);
     uint32_t widths = l->module->float_widths;
     bool has_halves = l->native_16bit && widths & 16, has_doubles = widths & 64;
-    if ((converts_halves || has_halves) && HAS(l, denorm_preserve_16bit))
+    if ((has_halves || (converts_halves && l->options->guarantees.half_denormals)) && HAS(l, denorm_preserve_16bit))
         declare_preserved_denormals(l, 16);
     if (has_doubles && HAS(l, denorm_preserve_64bit))
         declare_preserved_denormals(l, 64);

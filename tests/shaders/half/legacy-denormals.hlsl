@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// dxs: --denorm-preserve-16bit
+// dxs: --denorm-preserve-16bit --half-denormals
 // f32tof16 and f16tof32 keep denormals, as Direct3D demands.
 StructuredBuffer<float> values : register(t0);
 StructuredBuffer<uint> halves : register(t1);
