@@ -7,6 +7,7 @@
 #include "spirv/arithmetic/guarantees.h"
 #include "spirv/function/function.h"
 #include "spirv/resources/congruence.h"
+#include "spirv/resources/results.h"
 
 /* ---- Binary ------------------------------------------------------------------------------------------------------ */
 
@@ -326,6 +327,22 @@ void lower_compare(struct lowering *l, const struct instruction *i)
 
 /* ---- Select ------------------------------------------------------------------------------------------------------ */
 
+/* The id of `found == -1 ? -1 : last - found` that find_high_lane knows, or 0: DXC turns the position that it returns,
+ * counted from the top, into HLSL's. */
+static uint32_t found_position(struct lowering *l, const struct instruction *i)
+{
+    uint64_t none, compared;
+    if (!module_integer(l->module, l->function, operand_value(l, i, 1), &none) || none != UINT64_MAX)
+        return 0;
+    const struct instruction *test = defining_instruction(l, operand_value(l, i, 0));
+    const struct instruction *difference = defining_instruction(l, operand_value(l, i, 2));
+    if (!test || !difference || test->opcode != OP_COMPARE || test->sub != ICMP_EQ || difference->opcode != OP_BINARY ||
+        difference->sub != BINARY_SUB || operand_value(l, test, 0) != operand_value(l, difference, 1) ||
+        !module_integer(l->module, l->function, operand_value(l, test, 1), &compared) || compared != none)
+        return 0;
+    return find_cached(l, SpvOpExtInst, operand(l, difference, 1), operand(l, difference, 0));
+}
+
 void lower_select(struct lowering *l, const struct instruction *i)
 {
     value_id condition = operand_value(l, i, 0);
@@ -334,6 +351,11 @@ void lower_select(struct lowering *l, const struct instruction *i)
 
     if (kind == TYPE_STRUCT || kind == TYPE_ARRAY)
         unsupported(l, i, "aggregates cannot be selected");
+    uint32_t position = found_position(l, i);
+    if (position) {
+        copy_component(l, component_type(l, i->type, 0), result_id(l, i), position);
+        return;
+    }
     lanes = component_lanes(l, i->type);
     for (uint32_t c = 0; c < count; c++) {
         uint32_t type = component_type(l, i->type, c), chosen = value_component(l, condition, by_lane ? c : 0);

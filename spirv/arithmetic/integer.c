@@ -2,6 +2,7 @@
  * widened and 64-bit integers are split into halves. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/alu_operations.h"
+#include "spirv/resources/results.h"
 
 static uint32_t dxil_bits(const struct lowering *l, type_id type)
 {
@@ -86,6 +87,13 @@ void lower_countbits(struct lowering *l, const struct instruction *i)
 
 /* ---- Finding ----------------------------------------------------------------------------------------------------- */
 
+/* The position in the high half, counted in the whole, or -1: 32 is added by an or, which keeps -1. */
+static uint32_t high_position(struct lowering *l, enum GLSLstd450 find, struct halves halves)
+{
+    uint32_t u32 = type_int(l->b, 32), high = EMIT_GLSL(l->b, find, u32, halves.high);
+    return EMIT(l->b, SpvOpBitwiseOr, u32, high, constant_u32(l->b, 32));
+}
+
 static void find_low_lane(struct lowering *l, const struct lane *lane)
 {
     struct builder *b = l->b;
@@ -96,12 +104,9 @@ static void find_low_lane(struct lowering *l, const struct lane *lane)
         return;
     }
     struct halves halves = split(l, lane->operands[0]);
-    uint32_t low = EMIT_GLSL(b, GLSLstd450FindILsb, u32, halves.low);
-    uint32_t high = EMIT_GLSL(b, GLSLstd450FindILsb, u32, halves.high);
-    uint32_t none = constant_u32(b, UINT32_MAX);
-    uint32_t moved = EMIT(b, SpvOpIAdd, u32, high, constant_u32(b, 32));
-    high = select_if(l, new_id(b), high, UINT32_MAX, none, moved);
-    select_if(l, lane->result, low, UINT32_MAX, high, low);
+    uint32_t low = EMIT_GLSL(b, GLSLstd450FindILsb, u32, halves.low),
+             high = high_position(l, GLSLstd450FindILsb, halves);
+    EMIT_GLSL_AS(b, GLSLstd450UMin, u32, lane->result, low, high);
 }
 
 void lower_firstbit_low(struct lowering *l, const struct instruction *i)
@@ -128,15 +133,15 @@ static void find_high_lane(struct lowering *l, const struct lane *lane)
             halves.high = EMIT(b, SpvOpBitwiseXor, u32, halves.high, sign);
         }
         uint32_t low = EMIT_GLSL(b, GLSLstd450FindUMsb, u32, halves.low);
-        uint32_t high = EMIT_GLSL(b, GLSLstd450FindUMsb, u32, halves.high);
-        uint32_t moved = EMIT(b, SpvOpIAdd, u32, high, constant_u32(b, 32));
-        position = select_if(l, new_id(b), high, UINT32_MAX, low, moved);
+        uint32_t high = high_position(l, GLSLstd450FindUMsb, halves);
+        position = EMIT_GLSL(b, GLSLstd450SMax, u32, low, high);
     } else {
         uint32_t value = widen_16bit(l, lane->type, lane->operands[0], is_signed);
         position = EMIT_GLSL(b, is_signed ? GLSLstd450FindSMsb : GLSLstd450FindUMsb, u32, value);
     }
-    uint32_t from_top = EMIT(b, SpvOpISub, u32, constant_u32(b, bits - 1), position);
+    uint32_t last = constant_u32(b, bits - 1), from_top = EMIT(b, SpvOpISub, u32, last, position);
     select_if(l, lane->result, position, UINT32_MAX, constant_u32(b, UINT32_MAX), from_top);
+    cache_result(l, SpvOpExtInst, lane->result, last, position); /* for found_position */
 }
 
 void lower_firstbit_high(struct lowering *l, const struct instruction *i)
