@@ -197,10 +197,11 @@ static void convert(struct lowering *l, const struct instruction *i, const struc
         take_half(l, c->id, operand_value(l, inverted, 0));
         return;
     }
-    if (i->sub == CAST_FPEXT && was_narrowed(l, operand_value(l, i, 0)))
+    bool rounds = !l->has_min_precision; /* min precision may be more than a half's */
+    if (rounds && i->sub == CAST_FPEXT && was_narrowed(l, operand_value(l, i, 0)))
         value = keep_rounded(l, c->from, value);
     EMIT_AS(l->b, (SpvOp)cast_instructions[i->sub], c->type, c->id, value);
-    if (i->sub == CAST_FPTRUNC) /* otherwise Mesa's compiler folds a later fpext with it */
+    if (rounds && i->sub == CAST_FPTRUNC) /* otherwise Mesa's compiler folds a later fpext with it */
         decorate_exact(l, c->id);
 }
 

@@ -3,8 +3,9 @@
  * Each element becomes a variable (an array if it has several rows) with the Location and Component of its DXIL
  * register, so that separately converted stages match. Its component type:
  *
- *   - 16 bits and min precision are 32 bits wide, unless the module has native 16-bit types and
- *     features.storage_16bit_input_output is on.
+ *   - 16 bits are 32 bits wide, unless features.storage_16bit_input_output is on.
+ *   - Min precision is 32 bits wide, as stream output writes it and EvaluateAttribute* takes it. Render targets have 16
+ *     bits if the values and the interface may have them.
  *   - Integers are unsigned between stages. Vertex inputs and render targets keep their sign, because the API compares
  *     them with a format.
  */

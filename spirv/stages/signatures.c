@@ -16,7 +16,7 @@ enum {
 
 /* ---- Reading ----------------------------------------------------------------------------------------------------- */
 
-static void read_component_type(struct lowering *l, struct element *e)
+static void read_component_type(struct lowering *l, struct element *e, enum signature_point point)
 {
     static const struct {
         uint8_t bits;
@@ -38,7 +38,8 @@ static void read_component_type(struct lowering *l, struct element *e)
     e->bits = types[type].bits;
     e->kind = types[type].kind;
     e->sign_extends = e->kind == SCALAR_SINT;
-    if (e->bits == 16 && !(l->module->info.native_16bit && HAS(l, storage_16bit_input_output)))
+    bool is_native = point == POINT_PIXEL_OUT ? l->native_16bit : l->module->info.native_16bit;
+    if (e->bits == 16 && !(is_native && HAS(l, storage_16bit_input_output)))
         e->bits = 32;
 }
 
@@ -116,7 +117,7 @@ static void add_element(struct lowering *l, struct signature *signature, struct 
              info->name, info->stream, MAX_STREAMS);
     e->meaning = find_meaning(info->semantic, point, is_no_perspective(info->interpolation));
     e->vertices = vertex_count(l, point);
-    read_component_type(l, e);
+    read_component_type(l, e, point);
 
     if (is_system_value(e)) {
         e->kind = e->meaning->is_float ? SCALAR_FLOAT : point == POINT_PRIMITIVE_OUT ? SCALAR_SINT : SCALAR_UINT;
@@ -225,13 +226,13 @@ static void name_element(struct lowering *l, const struct signature *signature, 
     set_name(l->b, e->variable, text_finish(&name));
 }
 
-/* Min-precision elements have 32 bits in the interface, and relaxed precision. */
+/* Min-precision elements of 32 bits have relaxed precision. */
 static void decorate_precision(struct lowering *l, const struct element *e)
 {
     enum dxs_component_type type = e->info->component_type;
     bool half = type == DXS_COMPONENT_F16 || type == DXS_COMPONENT_I16 || type == DXS_COMPONENT_U16;
 
-    if (half && !l->module->info.native_16bit && !l->options->workarounds.full_min_precision)
+    if (half && e->bits == 32 && !l->module->info.native_16bit && !l->options->workarounds.full_min_precision)
         DECORATE(l->b, e->variable, SpvDecorationRelaxedPrecision);
 }
 

@@ -20,7 +20,8 @@ void main()
     u0_1._m0[gl_GlobalInvocationID.x + 6u] = uint(findLSB(uint(t0_1._m0[gl_GlobalInvocationID.x])));
     uint _58 = uint(findMSB(uint(t0_1._m0[gl_GlobalInvocationID.x])));
     uint _14 = (_58 == 4294967295u) ? 4294967295u : (15u - _58);
-    u0_1._m0[gl_GlobalInvocationID.x + 9u] = (_14 == 4294967295u) ? 4294967295u : (15u - _14);
+    uint _17 = _58;
+    u0_1._m0[gl_GlobalInvocationID.x + 9u] = _17;
     u0_1._m0[gl_GlobalInvocationID.x + 12u] = uint(~t0_1._m0[gl_GlobalInvocationID.x]);
     u0_1._m0[gl_GlobalInvocationID.x + 15u] = uint((t0_1._m0[gl_GlobalInvocationID.x] << 3us) ^ 85us);
 }

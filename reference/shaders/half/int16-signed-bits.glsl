@@ -17,6 +17,7 @@ void main()
 {
     uint _28 = uint(findMSB(int(uint(int16_t(t0_1._m0[gl_GlobalInvocationID.x])))));
     uint _8 = (_28 == 4294967295u) ? 4294967295u : (15u - _28);
-    u0_1._m0[gl_GlobalInvocationID.x] = (_8 == 4294967295u) ? 4294967295u : (15u - _8);
+    uint _11 = _28;
+    u0_1._m0[gl_GlobalInvocationID.x] = _11;
 }
 

@@ -15,11 +15,13 @@ void main()
 {
     uint _31 = uint(findMSB(t0_1._m0[gl_GlobalInvocationID.x]));
     uint _9 = (_31 == 4294967295u) ? 4294967295u : (31u - _31);
+    uint _12 = _31;
     uint _37 = uint(findMSB(int(t0_1._m0[gl_GlobalInvocationID.x])));
     uint _13 = (_37 == 4294967295u) ? 4294967295u : (31u - _37);
+    uint _16 = _37;
     uint _45 = gl_GlobalInvocationID.x * 3u;
     u0_1._m0[_45] = uint(findLSB(t0_1._m0[gl_GlobalInvocationID.x]));
-    u0_1._m0[_45 + 1u] = (_9 == 4294967295u) ? 4294967295u : (31u - _9);
-    u0_1._m0[_45 + 2u] = (_13 == 4294967295u) ? 4294967295u : (31u - _13);
+    u0_1._m0[_45 + 1u] = _12;
+    u0_1._m0[_45 + 2u] = _16;
 }
 

@@ -27,14 +27,11 @@ void main()
     uint64_t _18 = uint64_t(uint(bitCount(_68.x)) + uint(bitCount(_68.y)));
     u0_1._m0[_12 + 1u] = uvec2(uint(_18), uint(_18 >> 32ul));
     uvec2 _76 = unpackUint2x32(_11);
-    uint _80 = uint(findLSB(_76.x));
-    uint _81 = uint(findLSB(_76.y));
-    uint64_t _24 = uint64_t((_80 == 4294967295u) ? ((_81 == 4294967295u) ? 4294967295u : (_81 + 32u)) : _80);
+    uint64_t _24 = uint64_t(min(uint(findLSB(_76.x)), (uint(findLSB(_76.y)) | 32u)));
     u0_1._m0[_12 + 2u] = uvec2(uint(_24), uint(_24 >> 32ul));
-    uvec2 _91 = unpackUint2x32(_11);
-    uint _95 = uint(findMSB(_91.y));
-    uint _97 = (_95 == 4294967295u) ? uint(findMSB(_91.x)) : (_95 + 32u);
-    uint _29 = (_97 == 4294967295u) ? 4294967295u : (63u - _97);
+    uvec2 _86 = unpackUint2x32(_11);
+    uint _92 = uint(max(int(uint(findMSB(_86.x))), int(uint(findMSB(_86.y)) | 32u)));
+    uint _29 = (_92 == 4294967295u) ? 4294967295u : (63u - _92);
     uint64_t _33 = (_29 == 4294967295u) ? 4294967295ul : uint64_t(63u - _29);
     u0_1._m0[_12 + 3u] = uvec2(uint(_33), uint(_33 >> 32ul));
 }

@@ -21,9 +21,9 @@ void main()
     uvec2 _33 = unpackUint2x32(uint64_t(t0_1._m0[gl_GlobalInvocationID.x].x) | (uint64_t(t0_1._m0[gl_GlobalInvocationID.x].y) << 32ul));
     uint _35 = _33.y;
     uint _37 = uint(int(_35) >> int(31u));
-    uint _42 = uint(findMSB(_35 ^ _37));
-    uint _45 = (_42 == 4294967295u) ? uint(findMSB(_33.x ^ _37)) : (_42 + 32u);
+    uint _45 = uint(max(int(uint(findMSB(_33.x ^ _37))), int(uint(findMSB(_35 ^ _37)) | 32u)));
     uint _12 = (_45 == 4294967295u) ? 4294967295u : (63u - _45);
-    u0_1._m0[gl_GlobalInvocationID.x] = (_12 == 4294967295u) ? 4294967295u : (63u - _12);
+    uint _15 = _45;
+    u0_1._m0[gl_GlobalInvocationID.x] = _15;
 }
 

@@ -20,12 +20,10 @@ void main()
 {
     uint64_t _11 = uint64_t(t0_1._m0[gl_GlobalInvocationID.x].x) | (uint64_t(t0_1._m0[gl_GlobalInvocationID.x].y) << 32ul);
     uvec2 _34 = unpackUint2x32(_11);
-    uint _38 = uint(findLSB(_34.x));
-    uint _39 = uint(findLSB(_34.y));
-    uvec2 _47 = unpackUint2x32(_11);
-    uint _51 = uint(findMSB(_47.y));
-    uint _53 = (_51 == 4294967295u) ? uint(findMSB(_47.x)) : (_51 + 32u);
-    uint _13 = (_53 == 4294967295u) ? 4294967295u : (63u - _53);
-    u0_1._m0[gl_GlobalInvocationID.x] = uvec2((_38 == 4294967295u) ? ((_39 == 4294967295u) ? 4294967295u : (_39 + 32u)) : _38, (_13 == 4294967295u) ? 4294967295u : (63u - _13));
+    uvec2 _42 = unpackUint2x32(_11);
+    uint _48 = uint(max(int(uint(findMSB(_42.x))), int(uint(findMSB(_42.y)) | 32u)));
+    uint _13 = (_48 == 4294967295u) ? 4294967295u : (63u - _48);
+    uint _16 = _48;
+    u0_1._m0[gl_GlobalInvocationID.x] = uvec2(min(uint(findLSB(_34.x)), (uint(findLSB(_34.y)) | 32u)), _16);
 }
 
