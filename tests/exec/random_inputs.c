@@ -1,4 +1,4 @@
-/* Replaces the inputs of a .run file by random values of the same range. */
+/* Replaces the inputs of a .run file by random values of the same range, but for those that the file fixes. */
 #include "execute.h"
 
 #include "device/report.h"
@@ -92,7 +92,7 @@ static void randomize(struct value_list *list, uint64_t *state)
     for (enum value_type type = TYPE_U8; type <= TYPE_F64; type++) {
         struct range range = range_of(list, type);
         for (size_t i = 0; i < list->count; i++)
-            if (list->values[i].type == type)
+            if (list->values[i].type == type && !list->values[i].is_fixed)
                 list->values[i].bits = random_bits(&list->values[i], &range, next_random(state));
     }
 }

@@ -118,6 +118,7 @@ struct list_parser {
     struct value_list *list;
     enum value_type type;
     double tolerance;
+    bool is_fixed;
     size_t bytes; /* size that the values must fill; 0: not known */
 };
 
@@ -129,7 +130,7 @@ static void append(struct list_parser *p, uint64_t bits, bool any)
         list->capacity = list->capacity ? list->capacity * 2 : 64;
         list->values = reallocate(list->values, list->capacity, sizeof *list->values);
     }
-    list->values[list->count++] = (struct value){bits, p->type, any, p->tolerance};
+    list->values[list->count++] = (struct value){bits, p->type, any, p->is_fixed, p->tolerance};
 }
 
 /* Hexadecimal numbers give the bits. Negative numbers of unsigned types wrap. */
@@ -248,16 +249,17 @@ static const char *parse_repetition(struct list_parser *p, const char *kind)
 
 const char *parse_values(char **words, size_t bytes, struct value_list *list)
 {
-    struct list_parser p = {words, list, TYPE_U32, -1, bytes};
+    struct list_parser p = {words, list, TYPE_U32, -1, false, bytes};
     const char *fault = NULL;
     bool typed = false;
 
     while (*p.words && !fault) {
         const char *word = *p.words++;
         uint64_t bits;
-        if (find_value_type(word, &p.type))
+        if (find_value_type(word, &p.type)) {
             typed = true;
-        else if (!typed)
+            p.is_fixed = false;
+        } else if (!typed)
             fault = "values start with their type";
         else if (strcmp(word, "random") == 0)
             fault = parse_random(&p);
@@ -265,6 +267,8 @@ const char *parse_values(char **words, size_t bytes, struct value_list *list)
             fault = parse_repetition(&p, word);
         else if (word[0] == '~')
             p.tolerance = strtod(word + 1, NULL);
+        else if (strcmp(word, "=") == 0)
+            p.is_fixed = true;
         else if (strcmp(word, "_") == 0)
             append(&p, 0, true);
         else if (parse_number(p.type, word, &bits))
@@ -279,7 +283,7 @@ const char *parse_values(char **words, size_t bytes, struct value_list *list)
 
 struct value load_value(enum value_type type, const void *bytes)
 {
-    struct value value = {0, type, false, -1};
+    struct value value = {0, type, false, false, -1};
 
     memcpy(&value.bits, bytes, value_size(type));
     return value;

@@ -22,6 +22,7 @@ struct value {
     uint64_t bits; /* in the low bytes */
     enum value_type type;
     bool any;         /* expectation: any value is accepted */
+    bool is_fixed;    /* input: random inputs keep it */
     double tolerance; /* expectation of a float; negative: bits must be equal */
 };
 
