@@ -53,6 +53,7 @@ make_root() {
     rm -f "$root.log"
     # The machine's own way to its mirror: proxies, and mirrors that lag.
     cat /etc/apt/apt.conf.d/* 2>/dev/null | grep -E '^Acquire.*;$' >"$root/etc/apt/apt.conf.d/99machine"
+    echo 'Dpkg::Use-Pty "0";' >>"$root/etc/apt/apt.conf.d/99machine" # the root has no /dev/pts
 }
 
 install_packages() {

@@ -168,5 +168,26 @@ END
 refuses $compute "no place of a heap" <<'END'
 destroyed u0
 END
+
+# lacks ROW CODE TEXT: with this row of the page of reasons, a shader that no device runs makes the runner end with the
+# code and say the text.
+lacks() {
+    printf '| device | lacks |\n| --- | --- |\n%s\n' "$1" >"$work/page.md"
+    cp "$shaders/$compute.dxil" "$work/other.dxil"
+    printf 'dispatch 1 1 1\nbuffer t0 u32 fill 2 64\nbuffer u0 u32 fill 2 64\n' >"$work/other.run" # passes
+    printf 'dispatch 1 1 1\nneeds subgroup-size 3\n' >"$work/case.run"
+    "$runner" --lacks "$work/page.md" "$work/case.run" "$work/other.run" >"$work/output"
+    code=$?
+    if [ $code -ne "$2" ] || ! grep -qF "$3" "$work/output"; then
+        echo "code $code, should be $2 with: $3"
+        sed 's/^/    /' "$work/output"
+        failures=$((failures + 1))
+    fi
+}
+
+lacks '| `llvmpipe` | int64, waves of 3 lanes |' 1 'FAILED  no shader is skipped for: int64'
+lacks '| `llvmpipe` | int64 |' 1 'page.md does not name this reason'
+lacks '| `llvmpipe` | waves of 3 lanes |' 0 '1 passed, 0 failed, 1 skipped'
+lacks '| `llvmpipe` `another` | int64 |' 0 '1 passed, 0 failed, 1 skipped'
 [ $failures -eq 0 ] && echo "all are refused"
 exit $((failures > 0))

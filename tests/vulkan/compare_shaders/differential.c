@@ -412,7 +412,7 @@ static void avoid_residency_fault(const struct comparison *c, const struct run_f
         if (file->inputs[i].kind == INPUT_TYPED ||
             (file->inputs[i].kind == INPUT_BUFFER && file->inputs[i].name.letter == 't') ||
             (file->inputs[i].kind == INPUT_TEXTURE && file->inputs[i].residency == ORDINARY))
-            test_skips("the device does it wrong: it crashes where residency is asked of what is no sparse texture");
+            test_skips(DOES_IT_WRONG "it crashes where residency is asked of what is no sparse texture");
 }
 
 static void compare_generated(struct comparison *c)
@@ -463,7 +463,7 @@ static void skip_listed(struct comparison *c)
         if (strcmp(driver, "*") != 0 && !device_is_named(device, driver))
             continue;
         if (strncmp(reason, given_only, sizeof given_only - 1) != 0)
-            test_skips("%s%s", strcmp(driver, "*") == 0 ? "" : "the device does it wrong: ", reason);
+            test_skips("%s%s", strcmp(driver, "*") == 0 ? "" : DOES_IT_WRONG, reason);
         c->runs_wanted = 1;
     }
 }

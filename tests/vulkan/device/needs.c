@@ -49,7 +49,7 @@ void avoid_driver_faults(const struct device *device, const struct run_file *fil
         const struct driver_fault *fault = &file->faults[i];
         bool is_reached = !fault->option || (policy && strstr(policy, fault->option));
         if (is_reached && device_is_named(device, fault->driver) && device_is_named(device, fault->version))
-            test_skips("the device does it wrong: %s %s %s", fault->driver, fault->version, fault->reason);
+            test_skips(DOES_IT_WRONG "%s %s %s", fault->driver, fault->version, fault->reason);
     }
 }
 

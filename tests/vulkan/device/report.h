@@ -12,6 +12,8 @@ enum outcome { /* exit code of the child */
     OUTCOME_SKIPPED = 2
 };
 
+#define DOES_IT_WRONG "the device does it wrong: " /* a driver's fault: what test_skips() then begins with */
+
 _Noreturn void test_passes(void);
 _Noreturn void test_fails(const char *format, ...) __attribute__((format(printf, 1, 2)));
 _Noreturn void test_skips(const char *format, ...) __attribute__((format(printf, 1, 2)));

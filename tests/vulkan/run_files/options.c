@@ -82,14 +82,14 @@ static void device_body(const void *argument)
     test_passes();
 }
 
-bool show_device(const struct run_options *options)
+bool show_device(struct run_options *options)
 {
     struct ending ending =
         run_child(&(struct child){device_body, options->device, (unsigned)options->timeout, "the device"});
     bool is_there = ending.outcome == OUTCOME_PASSED;
 
     printf("%s%s", is_there ? "" : "no device: ", ending.text);
-    free(ending.text);
+    options->device_text = ending.text;
     if (is_there)
         (void)create_instance(); /* never destroyed: children find the driver's libraries loaded, half of their start */
     return is_there;

@@ -14,6 +14,7 @@ struct run_options {
     uint64_t jobs;
     bool verbose;
     struct binding_choice binding;
+    const char *device_text; /* what show_device() has printed */
 };
 
 /* Lines of a usage text. */
@@ -45,6 +46,6 @@ char **parse_options(char **arguments, struct run_options *options, option_parse
 enum taken take_number(const char *value, uint64_t *number);
 
 /* Prints the device without a newline, and loads its driver. Prints a message and returns false if there is none. */
-bool show_device(const struct run_options *options);
+bool show_device(struct run_options *options);
 
 #endif

@@ -2,6 +2,7 @@
 #include "device/children.h"
 #include "device/device.h"
 #include "run_shaders/one_shader.h"
+#include "run_shaders/skip_reasons.h"
 #include "run_files/options.h"
 
 #include <stdio.h>
@@ -12,6 +13,7 @@ struct settings {
     struct run_options run;
     enum options_kind options;
     bool hostile, validated;
+    const char *lacks; /* page with the reasons for which shaders may be skipped; NULL: any */
 };
 
 static const char validation_layer[] = "VK_LAYER_KHRONOS_validation";
@@ -26,6 +28,7 @@ static void shader_body(const void *argument)
 struct suite {
     const struct settings *settings;
     struct test *tests;
+    struct skip_reasons reasons;
     unsigned totals[OUTCOME_SKIPPED + 1];
 };
 
@@ -51,6 +54,10 @@ static void note_ending(void *user, size_t number, struct ending ending)
 
     if (suite->settings->validated && has_objection(ending.text))
         ending.outcome = OUTCOME_FAILED;
+    if (ending.outcome == OUTCOME_SKIPPED && !meet_skip_reason(&suite->reasons, ending.text)) {
+        printf("%s does not name this reason:\n", suite->settings->lacks);
+        ending.outcome = OUTCOME_FAILED;
+    }
     if (ending.outcome != OUTCOME_PASSED || suite->settings->run.verbose)
         print_ending(test->name, &ending);
     if (test->module_path && ending.outcome != OUTCOME_FAILED)
@@ -86,6 +93,7 @@ static const char usage[] = "usage: run-shaders [OPTION...] FILE.run | FOLDER ..
                             "  --baseline          translate for Vulkan 1.1 without options, whatever the device has\n"
                             "  --no-guarantees     without --exact and its parts, though the source asks for them\n"
                             "  --validation        the Khronos validation layer must object to nothing\n"
+                            "  --lacks PAGE        the reasons for which shaders may be skipped\n"
                             "  --hostile           what SPIR-V leaves open becomes what Direct3D does not mean\n"
                             "Exit code: 0 all passed or skipped, 1 some failed, 2 wrong use.\n";
 
@@ -93,7 +101,10 @@ static enum taken parse_own_option(void *user, const char *option, const char *v
 {
     struct settings *s = user;
 
-    (void)value;
+    if (strcmp(option, "--lacks") == 0 && value) {
+        s->lacks = value;
+        return TAKEN_WITH_VALUE;
+    }
     if (strcmp(option, "--baseline") == 0)
         s->options = OPTIONS_BASELINE;
     else if (strcmp(option, "--no-guarantees") == 0)
@@ -132,7 +143,10 @@ int main(int argument_count, char **arguments)
         return 1;
     make_folder(settings.run.keep);
     struct paths paths = find_files(files, ".run");
+    if (settings.lacks)
+        suite.reasons = read_skip_reasons(settings.lacks, settings.run.device_text);
     run_tests(&suite, &paths);
+    suite.totals[OUTCOME_FAILED] += print_unmet_reasons(&suite.reasons);
     const unsigned *totals = suite.totals;
     printf("%u passed, %u failed, %u skipped\n", totals[OUTCOME_PASSED], totals[OUTCOME_FAILED],
            totals[OUTCOME_SKIPPED]);
