@@ -373,8 +373,12 @@ void lower_pack_bytes(struct lowering *l, const struct instruction *i)
         uint32_t value = widen_16bit(l, type_of(l, operand_value(l, i, 1 + n)), operand(l, i, 1 + n), true);
         if (mode != 0)
             value = EMIT_GLSL(b, GLSLstd450SClamp, u32, value, lowest, highest);
-        packed = n == 0 ? value /* the following inserts overwrite its upper bits */
-                        : EMIT_AS(b, SpvOpBitFieldInsert, u32, n == 3 ? result_id(l, i) : new_id(b), packed, value,
-                                  constant_u32(b, 8 * n), constant_u32(b, 8));
+        if (mode != 1 && n < 3)
+            value = EMIT(b, SpvOpBitwiseAnd, u32, value, constant_u32(b, 255));
+        if (n > 0) {
+            value = EMIT(b, SpvOpShiftLeftLogical, u32, value, constant_u32(b, 8 * n));
+            value = EMIT_AS(b, SpvOpBitwiseOr, u32, n == 3 ? result_id(l, i) : new_id(b), packed, value);
+        }
+        packed = value;
     }
 }
