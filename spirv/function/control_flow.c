@@ -39,11 +39,13 @@ static uint16_t size_traits(const struct function_state *s, uint32_t first, uint
     bool pure = true;
 
     for (uint32_t index = first; index < end && instructions <= DUPLICABLE_INSTRUCTIONS; index++) {
-        uint8_t opcode = s->function->instructions[index].opcode;
+        const struct instruction *i = &s->function->instructions[index];
+        uint8_t opcode = i->opcode;
         if (opcode == OP_PHI || !s->live[index])
             continue;
         instructions++;
-        pure &= opcode == OP_BINARY || opcode == OP_COMPARE || opcode == OP_SELECT || opcode == OP_CAST;
+        bool divides = i->sub >= BINARY_UDIV && i->sub <= BINARY_SREM; /* twenty instructions on a device */
+        pure &= (opcode == OP_BINARY && !divides) || opcode == OP_COMPARE || opcode == OP_SELECT || opcode == OP_CAST;
     }
     if (instructions == 0)
         return BLOCK_EMPTY | BLOCK_DUPLICABLE;

@@ -75,14 +75,20 @@ static uint32_t loaded_components(const struct lowering *l, const struct functio
     return state ? state->used[local_number(l, i->result)] & ALL : ALL;
 }
 
-/* 32-bit words that a load or store moves without a gap, starting at the first component. */
+/* Components from the first to the last that is used: those between are loaded along. 0: the first is not used. */
+static uint32_t loaded_span(uint32_t used)
+{
+    return !(used & 1) ? 0 : used & 8 ? 4 : used & 4 ? 3 : used & 2 ? 2 : 1;
+}
+
+/* 32-bit words that a load or store moves, starting at the first component; a store without a gap. */
 static uint32_t words_moved(const struct lowering *l, const struct function *function, const struct instruction *i,
                             type_id type)
 {
     uint32_t components;
 
     if (i->dx_op == DX_RawBufferLoad || i->dx_op == DX_BufferLoad)
-        components = trailing_ones(loaded_components(l, function, i));
+        components = loaded_span(loaded_components(l, function, i));
     else if (i->dx_op == DX_BufferStore || i->dx_op == DX_RawBufferStore)
         components = trailing_ones(stored_components(l->module, function, i));
     else

@@ -54,27 +54,27 @@ void main()
             }
             else
             {
-                uint _29 = 1000u / t0_1._m0[gl_GlobalInvocationID.x];
+                uint _29 = t0_1._m0[gl_GlobalInvocationID.x] << 4u;
                 _37 = _29;
-                _38 = _29 ^ 77u;
+                _38 = _29 ^ gl_GlobalInvocationID.x;
             }
             _39 = _37;
             _40 = _38;
         }
         else
         {
-            uint _31 = 1000u / t0_1._m0[gl_GlobalInvocationID.x];
+            uint _31 = t0_1._m0[gl_GlobalInvocationID.x] << 4u;
             _39 = _31;
-            _40 = _31 ^ 77u;
+            _40 = _31 ^ gl_GlobalInvocationID.x;
         }
         _41 = _39;
         _42 = _40;
     }
     else
     {
-        uint _33 = 1000u / t0_1._m0[gl_GlobalInvocationID.x];
+        uint _33 = t0_1._m0[gl_GlobalInvocationID.x] << 4u;
         _41 = _33;
-        _42 = _33 ^ 77u;
+        _42 = _33 ^ gl_GlobalInvocationID.x;
     }
     uint _35 = gl_GlobalInvocationID.x << 1u;
     u0_1._m0[_35] = _41;

@@ -30,40 +30,40 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _34;
+    uint _37;
     SPIRV_CROSS_BRANCH
     if (t0_1._m0[gl_GlobalInvocationID.x] < 6u)
     {
         uint _10 = gl_GlobalInvocationID.x * 3u;
         u1_1._m0[_10] = t0_1._m0[gl_GlobalInvocationID.x] + 1u;
-        uint _33;
+        uint _36;
         SPIRV_CROSS_BRANCH
         if (t0_1._m0[t0_1._m0[gl_GlobalInvocationID.x] + 8u] > 3u)
         {
             u1_1._m0[_10 + 1u] = t0_1._m0[gl_GlobalInvocationID.x] + 2u;
-            uint _32;
+            uint _35;
             SPIRV_CROSS_BRANCH
             if (t0_1._m0[t0_1._m0[gl_GlobalInvocationID.x] + 16u] > 7u)
             {
                 u1_1._m0[_10 + 2u] = t0_1._m0[gl_GlobalInvocationID.x] + 3u;
-                _32 = 5u;
+                _35 = 5u;
             }
             else
             {
-                _32 = 1000u / t0_1._m0[gl_GlobalInvocationID.x];
+                _35 = (t0_1._m0[gl_GlobalInvocationID.x] << 4u) ^ gl_GlobalInvocationID.x;
             }
-            _33 = _32;
+            _36 = _35;
         }
         else
         {
-            _33 = 1000u / t0_1._m0[gl_GlobalInvocationID.x];
+            _36 = (t0_1._m0[gl_GlobalInvocationID.x] << 4u) ^ gl_GlobalInvocationID.x;
         }
-        _34 = _33;
+        _37 = _36;
     }
     else
     {
-        _34 = 1000u / t0_1._m0[gl_GlobalInvocationID.x];
+        _37 = (t0_1._m0[gl_GlobalInvocationID.x] << 4u) ^ gl_GlobalInvocationID.x;
     }
-    u0_1._m0[gl_GlobalInvocationID.x] = _34;
+    u0_1._m0[gl_GlobalInvocationID.x] = _37;
 }
 

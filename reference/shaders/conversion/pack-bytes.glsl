@@ -13,11 +13,11 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _8 = bitfieldInsert(bitfieldInsert(bitfieldInsert(t0_1._m0[gl_GlobalInvocationID.x].x, t0_1._m0[gl_GlobalInvocationID.x].y, int(8u), int(8u)), t0_1._m0[gl_GlobalInvocationID.x].z, int(16u), int(8u)), t0_1._m0[gl_GlobalInvocationID.x].w, int(24u), int(8u));
+    uint _8 = (((t0_1._m0[gl_GlobalInvocationID.x].x & 255u) | ((t0_1._m0[gl_GlobalInvocationID.x].y & 255u) << 8u)) | ((t0_1._m0[gl_GlobalInvocationID.x].z & 255u) << 16u)) | (t0_1._m0[gl_GlobalInvocationID.x].w << 24u);
     uint _9 = gl_GlobalInvocationID.x << 2u;
     u0_1._m0[_9] = _8;
     u0_1._m0[_9 + 1u] = _8;
-    u0_1._m0[_9 + 2u] = bitfieldInsert(bitfieldInsert(bitfieldInsert(uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].x), int(0u), int(255u))), uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].y), int(0u), int(255u))), int(8u), int(8u)), uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].z), int(0u), int(255u))), int(16u), int(8u)), uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].w), int(0u), int(255u))), int(24u), int(8u));
-    u0_1._m0[_9 + 3u] = bitfieldInsert(bitfieldInsert(bitfieldInsert(uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].x), int(4294967168u), int(127u))), uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].y), int(4294967168u), int(127u))), int(8u), int(8u)), uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].z), int(4294967168u), int(127u))), int(16u), int(8u)), uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].w), int(4294967168u), int(127u))), int(24u), int(8u));
+    u0_1._m0[_9 + 2u] = ((uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].x), int(0u), int(255u))) | (uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].y), int(0u), int(255u))) << 8u)) | (uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].z), int(0u), int(255u))) << 16u)) | (uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].w), int(0u), int(255u))) << 24u);
+    u0_1._m0[_9 + 3u] = (((uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].x), int(4294967168u), int(127u))) & 255u) | ((uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].y), int(4294967168u), int(127u))) & 255u) << 8u)) | ((uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].z), int(4294967168u), int(127u))) & 255u) << 16u)) | (uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].w), int(4294967168u), int(127u))) << 24u);
 }
 

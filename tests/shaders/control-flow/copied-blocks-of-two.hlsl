@@ -20,7 +20,7 @@ void main(uint id : SV_DispatchThreadID) {
                 }
             }
         }
-        found = 1000 / v; more = found ^ 77;
+        found = v * 16; more = found ^ id;
     } while (false);
     results[2 * id] = found;
     results[2 * id + 1] = more;

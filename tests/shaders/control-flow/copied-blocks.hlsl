@@ -1,5 +1,5 @@
 // dxc: -T cs_6_0 -E main
-// A block of one division that three conditions lead to: the structurizer copies it to each of them.
+// A block of a shift and a xor that three conditions lead to: the structurizer copies it to each of them.
 StructuredBuffer<uint> inputs : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 RWStructuredBuffer<uint> steps : register(u1);
@@ -20,7 +20,7 @@ void main(uint id : SV_DispatchThreadID) {
                 }
             }
         }
-        found = 1000 / v;
+        found = v * 16 ^ id;
     } while (false);
     results[id] = found;
 }
