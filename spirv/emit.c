@@ -147,7 +147,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     /* SPV_KHR_cooperative_matrix requires the Vulkan memory model. */
     if (uses_extension(l->b, EXT_COOPERATIVE_MATRIX) || HAS(l, vulkan_memory_model))
         use_vulkan_memory_model(l->b);
-    declare_fast_math_modes(l);
+    declare_float_controls(l);
     emit_entry_point(l);
     emit_notes(l);
     check_id_count(l);

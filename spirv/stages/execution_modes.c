@@ -59,40 +59,41 @@ static void declare_single_denormals(struct lowering *l)
         declare_float_mode(l, SpvCapabilityDenormFlushToZero, SpvExecutionModeDenormFlushToZero, 32);
 }
 
-/* Direct3D preserves 16-bit and 64-bit denormals. Conversions of halves in words preserve them on all devices that we
- * know, and the mode costs: NVIDIA's driver then preserves 32-bit denormals, too, which makes divisions and roots
- * longer. So shaders that only convert have it as a guarantee. */
-static void declare_float_controls(struct lowering *l)
+/* Whether the code has floats of this width. The module may have more: in other entry points, or in types of buffers
+ * whose values the code takes as words. */
+static bool has_floats(const struct lowering *l, uint32_t bits)
+{
+    return bits == 16   ? uses_capability(l->b, SpvCapabilityFloat16)
+           : bits == 64 ? uses_capability(l->b, SpvCapabilityFloat64)
+                        : (l->module->float_widths & 32) != 0;
+}
+
+static void declare_width(struct lowering *l, uint32_t bits, bool keeps_special_values, bool rounds_to_even)
+{
+    if (!has_floats(l, bits))
+        return;
+    declare_values_of_width(l, bits, keeps_special_values, rounds_to_even);
+    if (HAS(l, float_controls2))
+        declare_fast_math(l, bits);
+}
+
+/* Direct3D preserves 16-bit and 64-bit denormals. NVIDIA's driver takes a mode for denormals of one width for all
+ * widths, so divisions and roots of floats become longer. Without the mode, conversions of halves in words preserve
+ * denormals on all devices that we know, so shaders that only convert have it as a guarantee. */
+void declare_float_controls(struct lowering *l)
 {
     const bool *used = l->interface->usage.operations;
     bool converts_halves = used[DX_LegacyF16ToF32] || used[DX_LegacyF32ToF16];
 
     declare_single_denormals(l);
-    uint32_t widths = l->module->float_widths;
-    bool has_halves = l->native_16bit && widths & 16, has_doubles = widths & 64;
-    if ((has_halves || (converts_halves && l->options->guarantees.half_denormals)) && HAS(l, denorm_preserve_16bit))
+    if ((has_floats(l, 16) || (converts_halves && l->options->guarantees.half_denormals)) &&
+        HAS(l, denorm_preserve_16bit))
         declare_preserved_denormals(l, 16);
-    if (has_doubles && HAS(l, denorm_preserve_64bit))
+    if (has_floats(l, 64) && HAS(l, denorm_preserve_64bit))
         declare_preserved_denormals(l, 64);
-    if (has_halves)
-        declare_values_of_width(l, 16, HAS(l, signed_zero_inf_nan_preserve_16bit), HAS(l, rounding_mode_rte_16bit));
-    if (widths & 32)
-        declare_values_of_width(l, 32, HAS(l, signed_zero_inf_nan_preserve_32bit), HAS(l, rounding_mode_rte_32bit));
-    if (has_doubles)
-        declare_values_of_width(l, 64, HAS(l, signed_zero_inf_nan_preserve_64bit), HAS(l, rounding_mode_rte_64bit));
-}
-
-void declare_fast_math_modes(struct lowering *l)
-{
-    bool has_halves = uses_capability(l->b, SpvCapabilityFloat16), has_singles = l->module->float_widths & 32;
-    bool has_doubles = uses_capability(l->b, SpvCapabilityFloat64);
-
-    if (has_halves && HAS(l, float_controls2))
-        declare_fast_math(l, 16);
-    if (has_singles && HAS(l, float_controls2))
-        declare_fast_math(l, 32);
-    if (has_doubles && HAS(l, float_controls2))
-        declare_fast_math(l, 64);
+    declare_width(l, 16, HAS(l, signed_zero_inf_nan_preserve_16bit), HAS(l, rounding_mode_rte_16bit));
+    declare_width(l, 32, HAS(l, signed_zero_inf_nan_preserve_32bit), HAS(l, rounding_mode_rte_32bit));
+    declare_width(l, 64, HAS(l, signed_zero_inf_nan_preserve_64bit), HAS(l, rounding_mode_rte_64bit));
 }
 
 /* ---- Quads ------------------------------------------------------------------------------------------------------- */
@@ -310,7 +311,6 @@ static void declare_compute_modes(struct lowering *l)
 
 void declare_execution_modes(struct lowering *l)
 {
-    declare_float_controls(l);
     declare_quad_control(l);
     if (!repacks_lanes(l) && HAS(l, maximal_reconvergence)) {
         need_extension(l->b, EXT_MAXIMAL_RECONVERGENCE);

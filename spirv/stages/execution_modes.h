@@ -7,12 +7,12 @@
 #define EXECUTION_MODE(l, ...)                                                                                         \
     APPEND((l)->b, &(l)->b->execution_modes, SpvOpExecutionMode, (l)->main_function, __VA_ARGS__)
 
-/* Declares all execution modes except FPFastMathDefault. */
+/* Declares all execution modes except those of floats. */
 void declare_execution_modes(struct lowering *l);
 
-/* Declares FPFastMathDefault (SPV_KHR_float_controls2) for each float type of the entry point. Call it after all code
- * is emitted: the library may have more float types than the entry point uses. */
-void declare_fast_math_modes(struct lowering *l);
+/* Declares denormals, special values, rounding and FPFastMathDefault of each float type that the code has. Call it
+ * after all code is emitted. */
+void declare_float_controls(struct lowering *l);
 
 /* Whether a pixel shader runs per sample because of the inputs that it reads (execution_modes.c). */
 bool runs_per_sample(const struct lowering *l);

@@ -1,0 +1,18 @@
+#version 460
+layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 0, std140) uniform b0
+{
+    vec4 _m0[1];
+} b0_1;
+
+layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
+{
+    float _m0[];
+} u0_1;
+
+void main()
+{
+    u0_1._m0[gl_GlobalInvocationID.x] = b0_1._m0[0u].z * float(gl_GlobalInvocationID.x);
+}
+
