@@ -9,6 +9,8 @@
 #include "spirv/resources/congruence.h"
 #include "spirv/resources/results.h"
 
+#include "base/bitset.h"
+
 /* ---- Binary ------------------------------------------------------------------------------------------------------ */
 
 static const uint16_t binary_instructions[] = {
@@ -95,19 +97,34 @@ static uint64_t negative_zero(const struct lowering *l, type_id type)
     return UINT64_C(1) << (module_type(l->module, scalar_type(l, type))->bits - 1);
 }
 
+/* left / 2^power * 2^power, rounded towards zero: negative numbers are rounded up to the multiple. */
+static uint32_t nearer_multiple(struct lowering *l, uint32_t type, uint32_t bits, uint32_t left, uint32_t power)
+{
+    uint32_t sign =
+        power == 1 ? left : EMIT(l->b, SpvOpShiftRightArithmetic, type, left, constant_u32(l->b, power - 1));
+    uint32_t most = EMIT(l->b, SpvOpShiftRightLogical, type, sign, constant_u32(l->b, bits - power));
+    uint32_t sum = EMIT(l->b, SpvOpIAdd, type, left, most);
+
+    return EMIT(l->b, SpvOpBitwiseAnd, type, sum, constant_int(l->b, bits, -(UINT64_C(1) << power)));
+}
+
 /* Vulkan leaves OpSRem undefined for negative operands (Vulkan specification, appendix "Vulkan Environment for SPIR-V",
  * "Precision and Operation of SPIR-V Instructions"), and drivers rely on that. OpSDiv is defined, so the remainder is
  * left - left / right * right. */
 static void lower_signed_remainder(struct lowering *l, const struct instruction *i)
 {
     uint32_t count = component_count(l, i->type);
+    uint64_t divisor;
+    bool is_power =
+        operand_constant(l, i, 1, &divisor) && divisor > 1 && divisor <= INT64_MAX && !(divisor & (divisor - 1));
 
     for (uint32_t c = 0; c < count; c++) {
         uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
         uint32_t left = value_component(l, operand_value(l, i, 0), c);
         uint32_t right = value_component(l, operand_value(l, i, 1), c);
-        uint32_t quotient = EMIT(l->b, SpvOpSDiv, type, left, right);
-        EMIT_AS(l->b, SpvOpISub, type, id, left, EMIT(l->b, SpvOpIMul, type, quotient, right));
+        uint32_t product = is_power ? nearer_multiple(l, type, scalar_bits(l, i->type), left, lowest_bit(divisor))
+                                    : EMIT(l->b, SpvOpIMul, type, EMIT(l->b, SpvOpSDiv, type, left, right), right);
+        EMIT_AS(l->b, SpvOpISub, type, id, left, product);
         decorate_relaxed(l, i->type, id);
     }
 }
