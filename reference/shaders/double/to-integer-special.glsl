@@ -4,7 +4,7 @@
 #else
 #error No extension available for 64-bit integers.
 #endif
-layout(local_size_x = 11, local_size_y = 1, local_size_z = 1) in;
+layout(local_size_x = 32, local_size_y = 1, local_size_z = 1) in;
 
 layout(set = 0, binding = 1000, std430) readonly buffer t0
 {
