@@ -1,4 +1,4 @@
-/* What the interface gives that dxs.h has in another form, worked out by hand for single shaders: suggested wave sizes,
+/* What the interface gives that dxs.h has in another form, worked out by hand for single shaders: wave sizes, nodes,
  * root parameters as notes, input attachments, captured clip distances.
  *   results SHADERS */
 #include "dxil_spirv_c.h"
@@ -87,6 +87,96 @@ static void expect_sizes(const char *name, unsigned forced, unsigned least, unsi
     if (sizes[0] != least || sizes[1] != most)
         fprintf(stderr, "%s: %u, %u\n", name, sizes[0], sizes[1]);
     demand(sizes[0] == least && sizes[1] == most, "the sizes are as expected");
+    close_shader(&s);
+}
+
+/* What the shader's attribute says: least, greatest and preferred size. A forced one is the only one. */
+static void expect_range(const char *name, unsigned forced, unsigned least, unsigned most, unsigned preferred)
+{
+    const dxil_spv_option_force_subgroup_size option = {{DXIL_SPV_OPTION_FORCE_SUBGROUP_SIZE}, forced, 1};
+    struct shader s = open_shader(name);
+    unsigned sizes[] = {1, 1, 1}, only = 1;
+
+    if (forced)
+        demand(dxil_spv_converter_add_option(s.converter, &option.base) == DXIL_SPV_SUCCESS, "a size is forced");
+    run(&s);
+    demand(dxil_spv_converter_get_compute_wave_size_range(s.converter, &sizes[0], &sizes[1], &sizes[2]) ==
+               DXIL_SPV_SUCCESS,
+           "there is a range of sizes");
+    dxil_spv_result result = dxil_spv_converter_get_compute_required_wave_size(s.converter, &only);
+    if (sizes[0] != least || sizes[1] != most || sizes[2] != preferred)
+        fprintf(stderr, "%s: %u to %u, %u\n", name, sizes[0], sizes[1], sizes[2]);
+    demand(sizes[0] == least && sizes[1] == most && sizes[2] == preferred, "the range is as expected");
+    demand(most ? result != DXIL_SPV_SUCCESS : result == DXIL_SPV_SUCCESS && only == least, "or one size is required");
+    close_shader(&s);
+}
+
+/* ---- Nodes ------------------------------------------------------------------------------------------------------- */
+
+/* Of tests/shaders/work-graph/graph.hlsl, in the order of the source. */
+static const struct node {
+    const char *id;
+    unsigned index;
+    dxil_spv_node_launch_type launch;
+    unsigned payload; /* bytes; records that groups share have a word more */
+    unsigned grid[3];
+    dxil_spv_bool grid_is_bound;
+    unsigned grid_bits, grid_components; /* of SV_DispatchGrid */
+    unsigned recursion, records;
+    dxil_spv_bool shares, is_entry;
+    unsigned outputs;
+} nodes[] = {
+    {"split", 0, DXIL_SPV_NODE_LAUNCH_TYPE_BROADCASTING, 16, {4, 2, 2}, 1, 32, 3, 0, 0, 0, 1, 3},
+    {"gather", 0, DXIL_SPV_NODE_LAUNCH_TYPE_COALESCING, 16, {0, 0, 0}, 0, 0, 0, 0, 8, 0, 0, 1},
+    {"each", 0, DXIL_SPV_NODE_LAUNCH_TYPE_THREAD, 4, {0, 0, 0}, 0, 0, 0, 3, 0, 0, 0, 1},
+    {"tally", 0, DXIL_SPV_NODE_LAUNCH_TYPE_THREAD, 4, {0, 0, 0}, 0, 0, 0, 0, 0, 0, 0, 0},
+    {"tally", 1, DXIL_SPV_NODE_LAUNCH_TYPE_THREAD, 4, {0, 0, 0}, 0, 0, 0, 0, 0, 0, 0, 0},
+    {"finish", 0, DXIL_SPV_NODE_LAUNCH_TYPE_COALESCING, 0, {0, 0, 0}, 0, 0, 0, 0, 16, 0, 0, 0},
+    {"share", 0, DXIL_SPV_NODE_LAUNCH_TYPE_BROADCASTING, 8 + 4, {4, 4, 1}, 1, 16, 2, 0, 0, 1, 1, 0},
+    {"fixed_grid", 0, DXIL_SPV_NODE_LAUNCH_TYPE_BROADCASTING, 4, {2, 1, 3}, 0, 0, 0, 0, 0, 0, 1, 1},
+    {"mixed", 0, DXIL_SPV_NODE_LAUNCH_TYPE_THREAD, 48, {0, 0, 0}, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+
+static bool is_as_described(const dxil_spv_node_input_data *data, const struct node *node)
+{
+    bool has_grid = node->grid_components != 0;
+
+    return data->launch_type == node->launch && data->payload_stride == node->payload &&
+           (!node->grid[0] || memcmp(data->broadcast_grid, node->grid, sizeof node->grid) == 0) &&
+           data->dispatch_grid_is_upper_bound == node->grid_is_bound &&
+           data->dispatch_grid_components == node->grid_components && data->dispatch_grid_offset == 0 &&
+           (!has_grid || data->dispatch_grid_type_bits == node->grid_bits) &&
+           data->recursion_factor == node->recursion && data->coalesce_factor == node->records &&
+           data->node_track_rw_input_sharing == node->shares && data->is_program_entry == node->is_entry;
+}
+
+static void expect_node(dxil_spv_parsed_blob blob, const struct node *node)
+{
+    unsigned count, outputs, found = 0;
+    dxil_spv_node_input_data data;
+
+    demand(dxil_spv_parsed_blob_get_num_entry_points(blob, &count) == DXIL_SPV_SUCCESS, "there are nodes");
+    for (unsigned n = 0; n < count; n++) {
+        demand(dxil_spv_parsed_blob_get_entry_point_node_input(blob, n, &data) == DXIL_SPV_SUCCESS, "an input");
+        if (strcmp(data.node_id, node->id) != 0 || data.node_array_index != node->index)
+            continue;
+        if (!is_as_described(&data, node))
+            fprintf(stderr, "%s %u\n", node->id, node->index);
+        demand(is_as_described(&data, node), "the node is as in the source");
+        demand(dxil_spv_parsed_blob_get_entry_point_num_node_outputs(blob, n, &outputs) == DXIL_SPV_SUCCESS &&
+                   outputs == node->outputs,
+               "it has as many outputs");
+        found++;
+    }
+    demand(found == 1, "each node is there once");
+}
+
+static void expect_nodes(void)
+{
+    struct shader s = open_shader("work-graph/graph");
+
+    for (size_t n = 0; n < sizeof nodes / sizeof *nodes; n++)
+        expect_node(s.blob, &nodes[n]);
     close_shader(&s);
 }
 
@@ -199,6 +289,16 @@ int main(int argc, char **argv)
     expect_sizes("wave/masked-lane", 64, 0, 0);
     expect_sizes("wave/largest-thread", 0, 32, 32);
     expect_sizes("groupshared/lockstep", 0, 0, 0);
+    expect_sizes("wave/low-ballot", 0, 0, 32);
+    expect_sizes("wave/both-ballots", 0, 0, 0);
+    expect_sizes("wave/reduced-group-index", 0, 32, 32);
+    expect_sizes("wave/masked-lane-behind-barrier", 0, 0, 32);
+    expect_range("wave/wave-size-range", 0, 4, 64, 0);
+    expect_range("wave/fixed-wave-size", 0, 8, 0, 0);
+    expect_range("wave/fixed-wave-size", 64, 64, 0, 0);
+    expect_range("wave/ballot", 0, 0, 0, 0);
+    expect_range("pixel/discard-alpha", 64, 0, 0, 0);
+    expect_nodes();
     expect_notes(DXIL_SPV_TRUE);
     expect_notes(DXIL_SPV_FALSE);
     expect_attachments();
