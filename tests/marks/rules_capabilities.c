@@ -241,6 +241,53 @@ static bool is_needed(const struct words *w, const struct capability_row *row)
     return some_type_needs(w, row);
 }
 
+/* ---- Features ---------------------------------------------------------------------------------------------------- */
+
+/* What a device has that the library may not have been told of. */
+static const struct feature_row {
+    uint32_t capability;
+    size_t feature; /* in struct dxs_features */
+} feature_rows[] = {
+#define FEATURE(capability, feature)                                                                                   \
+    {                                                                                                                  \
+        capability, offsetof(struct dxs_features, feature)                                                             \
+    }
+    FEATURE(SpvCapabilityDemoteToHelperInvocationEXT, demote_to_helper),
+    FEATURE(SpvCapabilityGroupNonUniformPartitionedNV, subgroup_partitioned),
+    FEATURE(SpvCapabilityDotProductKHR, integer_dot_product),
+    FEATURE(SpvCapabilityDenormFlushToZero, denorm_flush_32bit),
+    FEATURE(SpvCapabilityVulkanMemoryModel, vulkan_memory_model),
+    FEATURE(SpvCapabilityStorageInputOutput16, storage_16bit_input_output),
+    FEATURE(4212 /* Float8EXT */, float8),
+    FEATURE(5087 /* QuadControlKHR */, quad_control),
+    FEATURE(5388 /* ShaderInvocationReorderEXT */, shader_invocation_reorder),
+    FEATURE(5414 /* RawAccessChainsNV */, raw_access_chains),
+    FEATURE(5431 /* CooperativeMatrixConversionsNV */, cooperative_matrix_conversions),
+    FEATURE(5437 /* RayTracingClusterAccelerationStructureNV */, cluster_acceleration_structure),
+    FEATURE(6029 /* FloatControls2 */, float_controls2),
+    FEATURE(6030 /* FMAKHR */, fma),
+    FEATURE(6912 /* DotProductFloat16AccFloat32VALVE */, mixed_float_dot_product),
+#undef FEATURE
+};
+
+static void check_features(struct conversion *c)
+{
+    const struct dxs_features *told = &c->options->features;
+    bool has_matrices = has_capability(c->words, 6022 /* CooperativeMatrixKHR */); /* it implies the memory model */
+
+    for (uint32_t n = 0; n < sizeof feature_rows / sizeof *feature_rows; n++)
+        if (!*(const bool *)((const char *)told + feature_rows[n].feature) &&
+            has_capability(c->words, feature_rows[n].capability) &&
+            !(has_matrices && feature_rows[n].capability == SpvCapabilityVulkanMemoryModel))
+            fault_found(c, NULL, "the capability %u, which the device lacks", feature_rows[n].capability);
+    if (!told->maximal_reconvergence && find_mode(c->words, NEW_MODE_MAXIMALLY_RECONVERGES))
+        fault_found(c, NULL, "MaximallyReconverges, which the device lacks");
+    if (told->compute_derivatives > DXS_COMPUTE_DERIVATIVES_LINEAR &&
+        (has_capability(c->words, SpvCapabilityComputeDerivativeGroupQuadsNV) ||
+         has_capability(c->words, SpvCapabilityComputeDerivativeGroupLinearNV)))
+        fault_found(c, NULL, "derivatives in groups, which the device lacks");
+}
+
 /* ---- Device scope ------------------------------------------------------------------------------------------------ */
 
 static bool is_device_scope(const struct words *w, uint32_t id)
@@ -299,6 +346,7 @@ void check_capabilities(struct conversion *c)
     for (uint32_t n = 0; n < sizeof rows / sizeof *rows; n++)
         if (has_capability(c->words, rows[n].capability) && !is_needed(c->words, &rows[n]))
             fault_found(c, NULL, "the capability %s is declared, and not needed", rows[n].name);
+    check_features(c);
     if (c->words->memory_model == SpvMemoryModelVulkan)
         check_device_scope(c);
 }

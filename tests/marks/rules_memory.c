@@ -180,7 +180,8 @@ static void check_atomic(struct conversion *c, const struct word_op *op)
 
 enum {
     READS_IT = 1,
-    WRITES_IT = 2
+    WRITES_IT = 2,
+    CHANGES_IT = 4 /* by atomics */
 };
 
 static uint8_t effect_of(uint32_t opcode)
@@ -218,7 +219,7 @@ static void find_effects(const struct words *w, uint8_t *effects)
         const struct word_op *op = &w->ops[n];
         uint32_t at = accessed_word(op), root = at ? root_of(w, op->words[at]) : 0;
         if (root && !(op->opcode == SpvOpLoad && is_descriptor(w, op->words[1])))
-            effects[root] |= effect_of(op->opcode);
+            effects[root] |= effect_of(op->opcode) | (effect_of(op->opcode) == (READS_IT | WRITES_IT) ? CHANGES_IT : 0);
     }
 }
 
@@ -345,6 +346,36 @@ static void check_qualifiers(struct conversion *c, uint32_t variable, uint8_t ef
         fault_found(c, NULL, "NonReadable is lost: nothing reads u%u, space %u", r->lower_bound, r->space);
 }
 
+enum {
+    FLAG_LOADS_ANY_FORMAT = 13 /* DXIL.rst, "Shader flags": TypedUAVLoadAdditionalFormats */
+};
+
+/* A view of Direct3D may have any format. Loads are of R32 formats, unless the shader's flag or the device allows
+ * others; atomics are of R32 formats, too. */
+static void check_format(struct conversion *c, uint32_t variable, uint8_t effects)
+{
+    const struct answered_binding *b = binding_of(c, variable);
+    uint32_t type = contents_of(c->words, variable);
+
+    while (opcode_of(definition_of(c->words, type)) == SpvOpTypeArray ||
+           opcode_of(definition_of(c->words, type)) == SpvOpTypeRuntimeArray)
+        type = definition_of(c->words, type)[2];
+    const uint32_t *image = definition_of(c->words, type);
+    if (!b || opcode_of(image) != SpvOpTypeImage || b->resource.resource_class != DXS_CLASS_UAV ||
+        b->resource.kind < DXS_KIND_TEXTURE_1D || b->resource.kind > DXS_KIND_TYPED_BUFFER)
+        return;
+    bool is_any =
+        c->entry->shader_flags >> FLAG_LOADS_ANY_FORMAT & 1 || c->options->features.storage_image_read_without_format;
+    bool is_wide = definition_of(c->words, image[2])[2] == 64, is_unknown = image[8] == SpvImageFormatUnknown;
+    uint8_t asked = asked_effects(c, &b->resource);
+    bool has_atomics = effects & CHANGES_IT || is_wide;
+    if (is_unknown && (has_atomics || (effects & READS_IT && !is_any)))
+        fault_found(c, NULL, "u%u, space %u, lacks a format", b->resource.lower_bound, b->resource.space);
+    if (!is_unknown && !has_atomics && (!(asked & READS_IT) || is_any))
+        fault_found(c, NULL, "u%u, space %u, has a format, and views may have others", b->resource.lower_bound,
+                    b->resource.space);
+}
+
 static void check_variables(struct conversion *c)
 {
     const struct words *w = c->words;
@@ -354,8 +385,10 @@ static void check_variables(struct conversion *c)
         exit(3);
     find_effects(w, effects);
     for (uint32_t id = 1; id < w->bound; id++)
-        if (w->ids[id].marks & MARK(SpvDecorationBinding) && is_storage(w, id))
+        if (w->ids[id].marks & MARK(SpvDecorationBinding) && is_storage(w, id)) {
             check_qualifiers(c, id, effects_of_place(w, effects, id));
+            check_format(c, id, effects_of_place(w, effects, id));
+        }
     free(effects);
 }
 

@@ -194,8 +194,11 @@ static void check_denormals(struct conversion *c)
 static void check_values(struct conversion *c)
 {
     const struct dxs_features *f = &c->options->features;
-    bool is_by_mode = !f->float_controls2;
+    bool is_by_mode = !f->float_controls2,
+         has_halves = has_float_type(c, 16) && (c->asked->module->info.native_16bit || f->native_16bit_min_precision);
 
+    DEMAND_FLOAT(c, has_halves && f->signed_zero_inf_nan_preserve_16bit && is_by_mode, SignedZeroInfNanPreserve, 16);
+    DEMAND_FLOAT(c, has_halves && f->rounding_mode_rte_16bit, RoundingModeRTE, 16);
     DEMAND_FLOAT(c, has_float_type(c, 32) && f->signed_zero_inf_nan_preserve_32bit && is_by_mode,
                  SignedZeroInfNanPreserve, 32);
     DEMAND_FLOAT(c, has_float_type(c, 64) && f->signed_zero_inf_nan_preserve_64bit && is_by_mode,

@@ -17,5 +17,9 @@ void main(uint id : SV_DispatchThreadID) {
         sum = 1;
     if (!CheckAccessFullyMapped(of_elements))
         sum += 2;
+    uint alone;
+    raw.Load2(id * 8 + 4096, alone);
+    if (CheckAccessFullyMapped(alone))
+        sum += 4;
     results[id] = sum;
 }
