@@ -166,6 +166,36 @@ static void check_builtins(struct conversion *c)
     }
 }
 
+/* Vulkan, "FragCoord", "BaryCoordKHR": where in the pixel they are taken. The perspective of barycentrics is that of
+ * the built-in. */
+static void check_position(struct conversion *c, const struct dxs_signature_element *e)
+{
+    enum {
+        BARYCENTRICS = 5286, /* BaryCoordKHR; the next one: BaryCoordNoPerspKHR */
+    };
+    uint64_t places = MARK(SpvDecorationCentroid) | MARK(SpvDecorationSample);
+    bool is_barycentric = e->semantic == DXS_SEMANTIC_BARYCENTRICS;
+    bool is_flat = e->interpolation == NO_PERSPECTIVE || e->interpolation == NO_PERSPECTIVE_CENTROID ||
+                   e->interpolation == NO_PERSPECTIVE_SAMPLE;
+    uint32_t builtin = is_barycentric ? (uint32_t)BARYCENTRICS + is_flat : SpvBuiltInFragCoord, count = 0;
+
+    for (uint32_t n = 0; n < c->entry->inputs.count; n++) /* two elements may share a built-in */
+        count += c->entry->inputs.elements[n].semantic == e->semantic;
+    for (uint32_t n = 0; n < c->words->builtin_count && count == 1; n++)
+        if (c->words->builtins[n].builtin == builtin &&
+            (c->words->builtins[n].marks & places) != (interpolation_marks(e) & places))
+            fault_found(c, NULL, "the input %s is taken at another place in the pixel", e->name);
+}
+
+static void check_positions(struct conversion *c)
+{
+    for (uint32_t n = 0; n < c->entry->inputs.count; n++) {
+        const struct dxs_signature_element *e = &c->entry->inputs.elements[n];
+        if (e->semantic == DXS_SEMANTIC_POSITION || e->semantic == DXS_SEMANTIC_BARYCENTRICS)
+            check_position(c, e);
+    }
+}
+
 static bool is_integer(const struct words *w, uint32_t type)
 {
     const uint32_t *words = definition_of(w, type);
@@ -204,6 +234,8 @@ void check_interface(struct conversion *c)
             check_rate(c, l);
     }
     check_builtins(c);
-    if (c->entry->stage == DXS_STAGE_PIXEL)
+    if (c->entry->stage == DXS_STAGE_PIXEL) {
         check_integers(c);
+        check_positions(c);
+    }
 }

@@ -136,6 +136,54 @@ static void check_barrier(struct conversion *c, const struct word_op *op)
     check_order(c, op, &asked, op->words + (waits ? 2 : 1));
 }
 
+/* Whether some instruction of a DXIL block became code. */
+static bool is_emitted(const struct conversion *c, uint32_t function, const struct basic_block *b)
+{
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        const struct word_op *op = &c->words->ops[n];
+        if (op->function == function && op->line >= b->first_instruction &&
+            op->line < b->first_instruction + b->instruction_count && op->opcode != SpvOpLine)
+            return true;
+    }
+    return false;
+}
+
+static bool has_barrier_at(const struct conversion *c, uint32_t function, uint32_t line)
+{
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        const struct word_op *op = &c->words->ops[n];
+        if (op->function == function && op->line == line &&
+            (op->opcode == SpvOpControlBarrier || op->opcode == SpvOpMemoryBarrier))
+            return true;
+    }
+    return false;
+}
+
+static void check_block_of_barriers(struct conversion *c, uint32_t number, const struct basic_block *b)
+{
+    const struct function *f = &c->asked->module->functions[number];
+
+    for (uint32_t n = b->first_instruction; n < b->first_instruction + b->instruction_count; n++) {
+        struct asked_at at = {f, &f->instructions[n], number};
+        struct word_op place = {.function = number, .line = n};
+        struct asked_barrier asked;
+        if (!read_barrier(c, &at, &asked))
+            continue;
+        bool does_something = asked.resources || (has_groups(c) && (asked.synchronizes || asked.groupshared));
+        if (does_something && is_emitted(c, number, b) && !has_barrier_at(c, number, n))
+            fault_found(c, &place, "a barrier is lost");
+    }
+}
+
+static void check_lost_barriers(struct conversion *c)
+{
+    const struct module *module = c->asked->module;
+
+    for (uint32_t n = 0; n < module->function_count; n++)
+        for (uint32_t b = 0; b < module->functions[n].block_count; b++)
+            check_block_of_barriers(c, n, &module->functions[n].blocks[b]);
+}
+
 /* ---- Atomics ----------------------------------------------------------------------------------------------------- */
 
 static bool is_atomic(uint32_t dx_op)
@@ -376,6 +424,24 @@ static void check_format(struct conversion *c, uint32_t variable, uint8_t effect
                     b->resource.space);
 }
 
+/* Buffers of the binding model: addresses, offsets, sizes. */
+static void check_side_buffer(struct conversion *c, uint32_t variable, uint8_t effects)
+{
+    const struct words *w = c->words;
+    bool is_resource = false;
+
+    for (uint32_t n = 0; n < c->answers->binding_count; n++) {
+        const struct dxs_binding *b = &c->answers->bindings[n].binding;
+        is_resource |= b->set == w->ids[variable].set &&
+                       (b->binding == w->ids[variable].binding || b->counter_binding == w->ids[variable].binding);
+        is_resource |= b->counter_set == w->ids[variable].set && b->counter_binding == w->ids[variable].binding;
+    }
+    if (!is_resource && storage_class_of(w, variable) == SpvStorageClassStorageBuffer && !(effects & WRITES_IT) &&
+        !(marks_with_members(w, variable) & MARK(SpvDecorationNonWritable)))
+        fault_found(c, NULL, "NonWritable is lost: nothing writes the buffer at set %u, binding %u",
+                    w->ids[variable].set, w->ids[variable].binding);
+}
+
 static void check_variables(struct conversion *c)
 {
     const struct words *w = c->words;
@@ -388,6 +454,8 @@ static void check_variables(struct conversion *c)
         if (w->ids[id].marks & MARK(SpvDecorationBinding) && is_storage(w, id)) {
             check_qualifiers(c, id, effects_of_place(w, effects, id));
             check_format(c, id, effects_of_place(w, effects, id));
+            if (c->answers->is_complete)
+                check_side_buffer(c, id, effects_of_place(w, effects, id));
         }
     free(effects);
 }
@@ -534,6 +602,7 @@ void check_memory(struct conversion *c)
         if (is_access && c->words->memory_model == SpvMemoryModelVulkan)
             check_private(c, op);
     }
+    check_lost_barriers(c);
     check_variables(c);
     if (c->answers->is_complete)
         check_aliases(c);

@@ -176,6 +176,20 @@ static bool has_float_type(const struct conversion *c, uint32_t bits)
     return false;
 }
 
+/* f32tof16 and f16tof32 of 32-bit floats. */
+static bool converts_halves(const struct conversion *c)
+{
+    const struct module *m = c->asked->module;
+
+    for (uint32_t n = 0; n < m->function_count; n++)
+        for (uint32_t k = 0; k < m->functions[n].call_count; k++) {
+            uint32_t op = m->functions[n].instructions[m->functions[n].calls[k]].dx_op;
+            if ((op == DX_LegacyF32ToF16 || op == DX_LegacyF16ToF32) && c->asked->live[n][m->functions[n].calls[k]])
+                return true;
+        }
+    return false;
+}
+
 /* Shader model 6.2: "fp32-denorm-mode". Before, denormals were flushed (Direct3D 11.3, 3.1.3.2). */
 static void check_denormals(struct conversion *c)
 {
@@ -188,6 +202,9 @@ static void check_denormals(struct conversion *c)
     DEMAND_FLOAT(c, strcmp(mode, "preserve") == 0, DenormPreserve, 32);
     DEMAND_FLOAT(c, flushes && c->options->features.denorm_flush_32bit, DenormFlushToZero, 32);
     DEMAND_FLOAT(c, has_float_type(c, 64) && c->options->features.denorm_preserve_64bit, DenormPreserve, 64);
+    if (c->options->features.denorm_preserve_16bit && c->asked->module->info.stage != DXS_STAGE_LIBRARY &&
+        converts_halves(c))
+        DEMAND_FLOAT(c, true, DenormPreserve, 16);
 }
 
 /* Direct3D 11.3, 3.1.3: infinities, NaNs and signs of zeros are IEEE 754's; sums are rounded to nearest even. */
