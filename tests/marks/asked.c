@@ -1,10 +1,7 @@
 /* Reads DXIL modules and follows their handles: see asked.h. */
 #include "asked.h"
 
-#include "base/sized.h"
-
 #include <stdlib.h>
-#include <string.h>
 
 /* ---- Reading ----------------------------------------------------------------------------------------------------- */
 
@@ -295,7 +292,6 @@ static void follow_call(struct following *f, const struct instruction *i)
         note_index(f, i, 1, 2);
         break;
     case DX_CreateHandleFromHeap:
-        f->found.is_from_heap = true;
         note_index(f, i, 0, 2);
         break;
     case DX_CreateHandleForLib:

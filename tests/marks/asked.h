@@ -19,8 +19,8 @@ void asked_free(struct asked_module *asked);
 struct asked_handle {
     bool is_known;                     /* all its origins are */
     bool all_non_uniform, any_uniform; /* NonUniformResourceIndex, of dynamic indices; without one, neither is set */
-    bool coherent, incoherent, is_from_heap; /* globallycoherent, reordercoherent or rasterizer-ordered: all, none */
-    uint32_t resource;                       /* index into module.resources; UINT32_MAX: from a heap, or several */
+    bool coherent, incoherent; /* globallycoherent, reordercoherent or rasterizer-ordered: some are, some are not */
+    uint32_t resource;         /* index into module.resources; UINT32_MAX: from a heap, or several */
 };
 struct asked_handle asked_handle(const struct module *module, const struct function *function, value_id handle);
 

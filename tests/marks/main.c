@@ -1,7 +1,11 @@
 /* Converts test shaders and random programs in many ways, and holds the SPIR-V against the marks of the DXIL
  * (README.md).
  *
- *     marks [--programs N] [--way NAME] FILE.dxil|FOLDER...
+ *     marks [--programs N] [--way NAME] [--modules N] FILE.dxil|FOLDER...
+ *
+ *   --programs N   also the random programs of seeds 1 to N
+ *   --way NAME     only this way (ways.c)
+ *   --modules N    fail if fewer conversions succeed
  *
  * Prints "FAILED NAME: WAY, ENTRY: fault" for each fault. Exit code: 0 no fault, 1 faults, 2 wrong use. */
 #include "marks.h"
@@ -34,6 +38,7 @@ struct program_state {
     struct answers answers;
     const struct way *way;
     const char *only_way; /* NULL: all */
+    uint64_t least;       /* modules */
     struct totals totals;
 };
 
@@ -206,6 +211,8 @@ static bool read_arguments(struct program_state *state, int count, char **argume
     for (int n = 1; n < count; n++) {
         if (strcmp(arguments[n], "--programs") == 0 && n + 1 < count)
             *programs = strtoull(arguments[++n], NULL, 10);
+        else if (strcmp(arguments[n], "--modules") == 0 && n + 1 < count)
+            state->least = strtoull(arguments[++n], NULL, 10);
         else if (strcmp(arguments[n], "--way") == 0 && n + 1 < count)
             state->only_way = arguments[++n];
         else if (arguments[n][0] == '-' || !add_input_files(files, arguments[n]))
@@ -228,7 +235,7 @@ int main(int count, char **arguments)
     if (!state.answers.locations || !state.answers.bindings || !state.converter || !state.module)
         return 3;
     if (!read_arguments(&state, count, arguments, &programs, &files)) {
-        fputs("usage: marks [--programs N] [--way NAME] FILE.dxil|FOLDER...\n", stderr);
+        fputs("usage: marks [--programs N] [--way NAME] [--modules N] FILE.dxil|FOLDER...\n", stderr);
         return 2;
     }
     for (size_t n = 0; n < files.count; n++) {
@@ -245,5 +252,7 @@ int main(int count, char **arguments)
     free_input_files(&files);
     dxs_converter_destroy(state.converter);
     dxs_module_destroy(state.module);
-    return state.totals.faults ? 1 : 0;
+    if (state.totals.modules < state.least)
+        printf("too few modules: %llu are expected\n", (unsigned long long)state.least);
+    return state.totals.faults || state.totals.modules < state.least ? 1 : 0;
 }

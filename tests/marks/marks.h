@@ -34,7 +34,6 @@ struct conversion {
     const struct asked_module *asked;
     const struct dxs_entry *entry; /* of `asked` */
     const struct dxs_options *options;
-    const struct dxs_binding_model *model;
     const struct answers *answers;
     const struct words *words;
     const char *name; /* of shader, entry point and options, for messages */

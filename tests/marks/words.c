@@ -193,11 +193,7 @@ static void note_declaration(struct words *w, const uint32_t *words)
             w->capabilities[w->capability_count++] = words[1];
         break;
     case SpvOpMemoryModel:
-        w->addressing_model = words[1];
         w->memory_model = words[2];
-        break;
-    case SpvOpEntryPoint:
-        w->execution_model = words[1];
         break;
     case SpvOpExecutionMode:
     case SpvOpExecutionModeId:

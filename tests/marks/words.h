@@ -74,7 +74,7 @@ struct words {
     struct word_id *ids;
     struct word_op *ops;
     size_t op_count;
-    uint32_t execution_model, memory_model, addressing_model;
+    uint32_t memory_model;
     struct execution_mode modes[MAX_MODES];
     uint32_t mode_count;
     uint32_t capabilities[MAX_CAPABILITIES], capability_count;
