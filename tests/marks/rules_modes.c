@@ -168,6 +168,12 @@ static const char *function_attribute(const struct module *m, const struct funct
     return "";
 }
 
+/* Whether the SPIR-V computes with floats of this width. Types of buffers do not count: words may stand for them. */
+static bool computes_with(const struct conversion *c, uint32_t bits)
+{
+    return has_capability(c->words, bits == 16 ? SpvCapabilityFloat16 : SpvCapabilityFloat64);
+}
+
 static bool has_float_type(const struct conversion *c, uint32_t bits)
 {
     for (uint32_t n = 0; n < c->asked->module->type_count; n++)
@@ -201,9 +207,10 @@ static void check_denormals(struct conversion *c)
 
     DEMAND_FLOAT(c, strcmp(mode, "preserve") == 0, DenormPreserve, 32);
     DEMAND_FLOAT(c, flushes && c->options->features.denorm_flush_32bit, DenormFlushToZero, 32);
-    DEMAND_FLOAT(c, has_float_type(c, 64) && c->options->features.denorm_preserve_64bit, DenormPreserve, 64);
-    if (c->options->features.denorm_preserve_16bit && c->asked->module->info.stage != DXS_STAGE_LIBRARY &&
-        converts_halves(c))
+    DEMAND_FLOAT(c, computes_with(c, 64) && c->options->features.denorm_preserve_64bit, DenormPreserve, 64);
+    bool asks = (c->options->exact || c->options->guarantees.half_denormals) &&
+                c->asked->module->info.stage != DXS_STAGE_LIBRARY && converts_halves(c);
+    if (c->options->features.denorm_preserve_16bit && (asks || computes_with(c, 16)))
         DEMAND_FLOAT(c, true, DenormPreserve, 16);
 }
 
@@ -211,17 +218,15 @@ static void check_denormals(struct conversion *c)
 static void check_values(struct conversion *c)
 {
     const struct dxs_features *f = &c->options->features;
-    bool is_by_mode = !f->float_controls2,
-         has_halves = has_float_type(c, 16) && (c->asked->module->info.native_16bit || f->native_16bit_min_precision);
+    bool is_by_mode = !f->float_controls2, has_halves = computes_with(c, 16), has_doubles = computes_with(c, 64);
 
     DEMAND_FLOAT(c, has_halves && f->signed_zero_inf_nan_preserve_16bit && is_by_mode, SignedZeroInfNanPreserve, 16);
     DEMAND_FLOAT(c, has_halves && f->rounding_mode_rte_16bit, RoundingModeRTE, 16);
     DEMAND_FLOAT(c, has_float_type(c, 32) && f->signed_zero_inf_nan_preserve_32bit && is_by_mode,
                  SignedZeroInfNanPreserve, 32);
-    DEMAND_FLOAT(c, has_float_type(c, 64) && f->signed_zero_inf_nan_preserve_64bit && is_by_mode,
-                 SignedZeroInfNanPreserve, 64);
+    DEMAND_FLOAT(c, has_doubles && f->signed_zero_inf_nan_preserve_64bit && is_by_mode, SignedZeroInfNanPreserve, 64);
     DEMAND_FLOAT(c, has_float_type(c, 32) && f->rounding_mode_rte_32bit, RoundingModeRTE, 32);
-    DEMAND_FLOAT(c, has_float_type(c, 64) && f->rounding_mode_rte_64bit, RoundingModeRTE, 64);
+    DEMAND_FLOAT(c, has_doubles && f->rounding_mode_rte_64bit, RoundingModeRTE, 64);
 }
 
 /* SPV_KHR_float_controls2: what operations may do that say nothing themselves. Direct3D allows what DXIL's `fast`
