@@ -1,9 +1,10 @@
 /* Throughput of the decoders on a Vulkan device, pass by pass, compared with copying and filling memory.
- *     decoders-bench [--repeat N] [--csv FILE] [BENCHMARK [SIZE...]]
+ *     decoders-bench [--repeat N] [--csv FILE] [--passes FOLDER] [BENCHMARK [SIZE...]]
  * Without sizes, each benchmark runs with four. --help lists the benchmarks and the unit of their sizes. Inputs are
  * random and as large as the size says. "Bytes" counts what a run must read and write once, not buffer capacities.
- * The time of a pass is the median of N runs. All variants that the device supports are run. The environment variable
- * DXS_DECODERS_DEVICE chooses a device. */
+ * The time of a pass is the median of N runs. All variants that the device supports are run. With --passes, a pass for
+ * which the folder has a file DECODER-PASS.dxil runs that. The environment variable DXS_DECODERS_DEVICE chooses a
+ * device. */
 #include "bandwidth.h"
 #include "harness.h"
 #include "reference/decoders/visibility.h"
@@ -539,10 +540,75 @@ static bool make_buffers(struct job *job)
     return true;
 }
 
+/* A decoder of which some passes are read from files. It stays until the end: the device knows decoders by address. */
+struct replacement {
+    struct replacement *next;
+    struct dxs_decoder decoder;
+    struct dxs_decoder_pass passes[MAX_PASSES];
+    void *files[MAX_PASSES];
+};
+
 struct report {
     double copy; /* bytes per second, at the largest size */
     FILE *csv;
+    const char *passes; /* NULL, or the folder of passes that take the place of the decoders' */
+    struct replacement *replacements;
 };
+
+static void *read_file(const char *path, size_t *size)
+{
+    FILE *file = fopen(path, "rb");
+    uint8_t *bytes = NULL;
+    long end;
+
+    if (file && fseek(file, 0, SEEK_END) == 0 && (end = ftell(file)) > 0) {
+        rewind(file);
+        bytes = malloc((size_t)end);
+        *size = bytes ? fread(bytes, 1, (size_t)end, file) : 0;
+    }
+    if (file)
+        fclose(file);
+    return bytes;
+}
+
+/* The decoder itself if no folder is given. */
+static const struct dxs_decoder *replace_passes(struct report *report, const struct dxs_decoder *decoder)
+{
+    char path[512];
+    struct replacement *replacement = report->passes ? calloc(1, sizeof *replacement) : NULL;
+
+    if (!replacement)
+        return decoder;
+    replacement->decoder = *decoder;
+    replacement->decoder.passes = replacement->passes;
+    memcpy(replacement->passes, decoder->passes, decoder->pass_count * sizeof *decoder->passes);
+    for (uint32_t i = 0; i < decoder->pass_count; i++) {
+        struct dxs_decoder_pass *pass = &replacement->passes[i];
+        size_t size = 0;
+        snprintf(path, sizeof path, "%s/%s-%s%s%s.dxil", report->passes, decoder->name, pass->name,
+                 decoder->variant[0] ? "-" : "", decoder->variant);
+        replacement->files[i] = read_file(path, &size);
+        if (!replacement->files[i])
+            continue;
+        printf("%s\n", path);
+        pass->dxil = replacement->files[i];
+        pass->dxil_size = size;
+    }
+    replacement->next = report->replacements;
+    report->replacements = replacement;
+    return &replacement->decoder;
+}
+
+static void free_replacements(struct replacement *replacement)
+{
+    while (replacement) {
+        struct replacement *next = replacement->next;
+        for (uint32_t i = 0; i < MAX_PASSES; i++)
+            free(replacement->files[i]);
+        free(replacement);
+        replacement = next;
+    }
+}
 
 static void print(struct report *report, const struct benchmark *benchmark, const struct job *job)
 {
@@ -553,7 +619,7 @@ static void print(struct report *report, const struct benchmark *benchmark, cons
     for (uint32_t i = 0; i < decoder->pass_count; i++)
         seconds += job->run.pass_seconds[i];
     double rate = seconds > 0 ? (double)bytes / seconds : 0;
-    if (decoder == &copy)
+    if (benchmark->decoder == &copy)
         report->copy = rate;
     printf("%-18s%-6s %10llu %-12s %9.4f ms %8.1f MB %8.1f GB/s", benchmark->name, decoder->variant,
            (unsigned long long)job->size, benchmark->unit, 1e3 * seconds, 1e-6 * (double)bytes, 1e-9 * rate);
@@ -572,7 +638,7 @@ static void print(struct report *report, const struct benchmark *benchmark, cons
 static const char *measure(struct decoder_device *device, const struct benchmark *benchmark, uint64_t size,
                            uint32_t repetitions, struct report *report)
 {
-    const struct dxs_decoder *decoder = decoder_of(benchmark);
+    const struct dxs_decoder *decoder = decoder_of(benchmark), *variant = decoder;
     struct job job = {.size = size, .random = 1};
     const char *failure = NULL;
 
@@ -586,13 +652,14 @@ static const char *measure(struct decoder_device *device, const struct benchmark
         benchmark->fill(&job);
     else
         failure = "out of memory";
-    for (uint32_t i = 0; !failure && job.run.decoder; i++) {
-        if (decoder_device_takes(device, job.run.decoder)) {
+    for (uint32_t i = 0; !failure && variant; i++) {
+        if (decoder_device_takes(device, variant)) {
+            job.run.decoder = replace_passes(report, variant);
             failure = decoder_device_run(device, &job.run);
             if (!failure)
                 print(report, benchmark, &job);
         }
-        job.run.decoder = benchmark->decoder ? NULL : dxs_decoder_variant(decoder, i + 1);
+        variant = benchmark->decoder ? NULL : dxs_decoder_variant(decoder, i + 1);
     }
     for (uint32_t i = 0; i < MAX_BUFFERS; i++)
         free(job.run.buffers[i]);
@@ -601,7 +668,7 @@ static const char *measure(struct decoder_device *device, const struct benchmark
 
 static int show_help(void)
 {
-    printf("usage: decoders-bench [--repeat N] [--csv FILE] [BENCHMARK [SIZE...]]\n");
+    printf("usage: decoders-bench [--repeat N] [--csv FILE] [--passes FOLDER] [BENCHMARK [SIZE...]]\n");
     for (uint32_t i = 0; i < benchmark_count; i++) {
         printf("  %-18s", benchmarks[i].name);
         for (uint32_t n = 0; n < 4; n++)
@@ -623,6 +690,8 @@ int main(int argument_count, char **arguments)
             repetitions = (uint32_t)strtoul(arguments[n + 1], NULL, 10);
         else if (strcmp(arguments[n], "--csv") == 0)
             report.csv = fopen(arguments[n + 1], "w");
+        else if (strcmp(arguments[n], "--passes") == 0)
+            report.passes = arguments[n + 1];
         else
             return show_help();
     }
@@ -649,5 +718,6 @@ int main(int argument_count, char **arguments)
     if (report.csv)
         fclose(report.csv);
     decoder_device_close(device);
+    free_replacements(report.replacements);
     return failure != NULL;
 }
