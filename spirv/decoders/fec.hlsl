@@ -125,6 +125,31 @@ void note_found(packet p, uint found, uint thread)
     }
 }
 
+// What recoveries take of each data block: the pool has room for it once all is drawn.
+void add_taken(packet p, uint number, uint recovery_bit)
+{
+    if (is_small(p))
+        InterlockedOr(pool[number], recovery_bit);
+    else
+        InterlockedOr(pools[p.first_data + number], recovery_bit);
+}
+
+void clear_taken(packet p, uint thread)
+{
+    for (uint i = thread; i < p.data_count; i += GROUP)
+        if (is_small(p))
+            pool[i] = 0;
+        else
+            pools[p.first_data + i] = 0;
+}
+
+void write_taken(packet p, uint thread)
+{
+    GroupMemoryBarrierWithGroupSync();
+    for (uint i = thread; i < p.data_count && is_small(p); i += GROUP)
+        pools[p.first_data + i] = pool[i];
+}
+
 // As long as an FEC block lacks one of its blocks, the first such gives it. Which gives which depends on numbers only.
 uint make_plan(packet p, uint thread)
 {
@@ -151,7 +176,7 @@ uint make_plan(packet p, uint thread)
         GroupMemoryBarrierWithGroupSync();
         if (count < STREAMED)
             for (uint i = thread; i < degree_of(p, r.fec); i += GROUP)
-                InterlockedOr(pools[p.first_data + selected(p, r.fec, i)], 1u << count);
+                add_taken(p, selected(p, r.fec, i), 1u << count);
         note_found(p, lost, thread);
     }
     return count;
@@ -191,10 +216,10 @@ void start(packet p, uint thread)
 }
 
 // One group for each packet: which blocks FEC blocks are of, and what gives which.
-[numthreads(256, 1, 1)]
+[numthreads(128, 1, 1)]
 void select_blocks(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
 {
-    uint number = number_of(group), i;
+    uint number = number_of(group);
     if (number >= packet_count)
         return;
     packet p = packets[number];
@@ -204,10 +229,11 @@ void select_blocks(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
         start(p, thread);
         select_for(p, thread);
         AllMemoryBarrierWithGroupSync();
-        for (i = thread; i < p.data_count; i += GROUP)
-            pools[p.first_data + i] = 0;
-        AllMemoryBarrierWithGroupSync();
+        clear_taken(p, thread);
+        if (!is_small(p))
+            AllMemoryBarrierWithGroupSync();
         result.recovered = make_plan(p, thread);
+        write_taken(p, thread);
         result.missing = missing - result.recovered;
     }
     if (thread == 0)

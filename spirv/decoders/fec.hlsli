@@ -20,9 +20,8 @@ StructuredBuffer<packet> packets : register(t0);
 RWStructuredBuffer<uint> pools : register(u0); // of numbers; then of the decoder's use
 RWStructuredBuffer<uint> selections : register(u1); // degree_limit for each FEC block
 
-static const uint GROUP = 256; // of select_blocks
-static const uint PRIME = 0x7fffffff, FACTOR = 48271;
-static const uint DRAWERS = 64, FACTOR_OF_DRAWERS = 719080959; // FACTOR to the power DRAWERS, modulo PRIME
+static const uint GROUP = 128; // of select_blocks
+static const uint PRIME = 0x7fffffff, FACTOR = 48271, FACTOR_OF_GROUP = 1617261148; // FACTOR to the power GROUP
 
 #include "group.hlsli"
 
@@ -60,7 +59,13 @@ static const uint POWERS_OF_FACTOR[] = {48271, 182605794, 1914720637, 854716505,
 uint power_of_factor(uint steps)
 {
     uint result = 1, power = POWERS_OF_FACTOR[11];
-    [unroll] for (uint i = 0; i < 12; i++)
+    uint i;
+    [unroll] for (i = 0; i < 8; i++)
+        if (steps >> i & 1)
+            result = multiply(result, POWERS_OF_FACTOR[i]);
+    if (steps < 256)
+        return result;
+    [unroll] for (i = 8; i < 12; i++)
         if (steps >> i & 1)
             result = multiply(result, POWERS_OF_FACTOR[i]);
     for (steps >>= 12; steps != 0; steps >>= 1)
@@ -98,62 +103,103 @@ uint draws_before(packet p, uint fec)
     return (fec + 1) / 2 * p.degree_even + fec / 2 * p.degree_odd;
 }
 
-// The epochs from a FEC block on, as many as there is room for.
-void find_epochs(packet p, uint fec)
+// Whether an even FEC block and the odd one behind it take all data blocks: then each two are an epoch.
+bool are_pairs(packet p)
 {
-    uint most = min(POOL / p.data_count, MOST_EPOCHS), count = 0;
-    while (count < most && fec < p.fec_count)
-    {
-        uint left = p.data_count;
-        epoch_fec[count] = fec;
-        epoch_draw[count++] = draws_before(p, fec);
-        for (; fec < p.fec_count && degree_of(p, fec) <= left; fec++)
-            left -= degree_of(p, fec);
-    }
-    epoch_fec[count] = fec;
-    epoch_draw[count] = draws_before(p, fec);
-    epoch_count = count;
+    return p.degree_even + p.degree_odd == p.data_count;
 }
 
-// What the draws of all epochs take: all random numbers are known at once. Of each fourth FEC block a thread has each
-// 64th draw.
-static const uint FECS_AT_ONCE = GROUP / DRAWERS;
+// The epochs from a FEC block on, as many as there is room for.
+void find_epochs(packet p, uint fec, uint thread)
+{
+    uint most = min(POOL / p.data_count, MOST_EPOCHS), count = 0, draw = draws_before(p, fec);
+    if (are_pairs(p))
+    {
+        count = min((p.fec_count - fec + 1) / 2, most);
+        for (uint epoch = thread; epoch <= count; epoch += GROUP)
+        {
+            epoch_fec[epoch] = min(fec + 2 * epoch, p.fec_count);
+            epoch_draw[epoch] = draws_before(p, epoch_fec[epoch]);
+        }
+    }
+    else if (thread == 0)
+    {
+        while (count < most && fec < p.fec_count)
+        {
+            uint left = p.data_count, degree = degree_of(p, fec);
+            epoch_fec[count] = fec;
+            epoch_draw[count++] = draw;
+            for (; fec < p.fec_count && degree <= left; degree = degree_of(p, fec))
+            {
+                left -= degree;
+                draw += degree;
+                fec++;
+            }
+        }
+        epoch_fec[count] = fec;
+        epoch_draw[count] = draw;
+    }
+    if (thread == 0)
+        epoch_count = count;
+}
 
+// The epoch that has a draw, from one on that is not behind it.
+uint epoch_of(uint draw, uint epoch)
+{
+    while (draw >= epoch_draw[epoch + 1])
+        epoch++;
+    return epoch;
+}
+
+// What the draws of all epochs take: all random numbers are known at once. A thread has each GROUP-th draw.
 void find_places(packet p, uint thread)
 {
-    uint fec = epoch_fec[0] + thread / DRAWERS, first_i = thread % DRAWERS, epoch = 0;
-    uint first_state = random_after(p.seed, draws_before(p, fec) + first_i + 1);
-    uint factor = power_of_factor(FECS_AT_ONCE / 2 * (p.degree_even + p.degree_odd));
-    for (; fec < epoch_fec[epoch_count]; fec += FECS_AT_ONCE)
+    uint first = epoch_draw[0] + thread, state = random_after(p.seed, first + 1), epoch = 0;
+    for (uint draw = first; draw < epoch_draw[epoch_count]; draw += GROUP)
     {
-        uint state = first_state, degree = degree_of(p, fec), draws = draws_before(p, fec);
-        while (fec >= epoch_fec[epoch + 1])
-            epoch++;
-        for (uint i = first_i; i < degree; i += DRAWERS)
-        {
-            uint number = draws + i - epoch_draw[epoch];
-            if (i != first_i)
-                state = multiply(state, FACTOR_OF_DRAWERS);
-            pool[epoch * p.data_count + number] = number | state % (p.data_count - number) << 16;
-        }
-        first_state = multiply(first_state, factor);
+        epoch = epoch_of(draw, epoch);
+        uint number = draw - epoch_draw[epoch];
+        pool[epoch * p.data_count + number] = number | state % (p.data_count - number) << 16;
+        state = multiply(state, FACTOR_OF_GROUP);
     }
-    for (epoch = 0; epoch < epoch_count; epoch++) // what no draw begins with
+    for (epoch = are_pairs(p) ? epoch_count - 1 : 0; epoch < epoch_count; epoch++) // what no draw begins with
         for (uint number = epoch_draw[epoch + 1] - epoch_draw[epoch] + thread; number < p.data_count; number += GROUP)
             pool[epoch * p.data_count + number] = number;
 }
 
+// Draws are made a few at once: what an earlier one of them leaves at a place takes the place of what was read there.
+static const uint DRAWS_AT_ONCE = 2;
+
 void draw_epoch(packet p, uint epoch)
 {
     uint first = epoch * p.data_count, count = epoch_draw[epoch + 1] - epoch_draw[epoch];
-    uint next = pool[first] >> 16;
-    for (uint number = 0; number < count; number++)
+    for (uint number = 0; number < count; number += DRAWS_AT_ONCE)
     {
-        uint place = first + next, last = first + p.data_count - 1 - number;
-        next = pool[min(first + number + 1, POOL - 1)] >> 16;
-        uint drawn = pool[place], moved = pool[last], difference = (drawn ^ moved) & 0xffff;
-        pool[place] = drawn ^ difference;
-        pool[last] = moved ^ difference;
+        uint places[DRAWS_AT_ONCE], lasts[DRAWS_AT_ONCE], i, k;
+        uint drawn[DRAWS_AT_ONCE], moved[DRAWS_AT_ONCE], drawn_place[DRAWS_AT_ONCE], moved_place[DRAWS_AT_ONCE];
+        [unroll] for (i = 0; i < DRAWS_AT_ONCE; i++)
+            places[i] = first + (pool[min(first + number + i, POOL - 1)] >> 16);
+        [unroll] for (i = 0; i < DRAWS_AT_ONCE; i++)
+        {
+            lasts[i] = first + max(p.data_count - number, i + 1) - i - 1;
+            drawn[i] = pool[min(places[i], POOL - 1)];
+            moved[i] = pool[lasts[i]];
+            drawn_place[i] = drawn[i] & 0xffff0000;
+            moved_place[i] = moved[i] & 0xffff0000;
+        }
+        [unroll] for (i = 0; i < DRAWS_AT_ONCE; i++)
+        {
+            [unroll] for (k = 0; k < i; k++)
+            {
+                drawn[i] = places[i] == places[k] ? moved[k] : drawn[i];
+                moved[i] = lasts[i] == places[k] ? moved[k] : moved[i];
+            }
+            if (number + i < count)
+            {
+                pool[places[i]] = drawn_place[i] | (moved[i] & 0xffff);
+                pool[lasts[i]] = moved_place[i] | (drawn[i] & 0xffff);
+            }
+        }
     }
 }
 
@@ -163,18 +209,15 @@ void note_selected(packet p, uint fec, uint number);
 // What was drawn, where FEC blocks have it.
 void write_selections(packet p, uint thread)
 {
-    uint epoch = 0;
-    for (uint fec = epoch_fec[0] + thread / DRAWERS; fec < epoch_fec[epoch_count]; fec += FECS_AT_ONCE)
+    uint fec = epoch_fec[0], i = thread, epoch = 0;
+    for (uint draw = epoch_draw[0] + thread; draw < epoch_draw[epoch_count]; draw += GROUP, i += GROUP)
     {
-        while (fec >= epoch_fec[epoch + 1])
-            epoch++;
-        uint end = (epoch + 1) * p.data_count - 1 - (draws_before(p, fec) - epoch_draw[epoch]);
-        for (uint i = thread % DRAWERS; i < degree_of(p, fec); i += DRAWERS)
-        {
-            uint number = pool[end - i] & 0xffff;
-            selections[(p.first_fec + fec) * degree_limit + i] = number;
-            note_selected(p, fec, number);
-        }
+        for (; i >= degree_of(p, fec); fec++)
+            i -= degree_of(p, fec);
+        epoch = epoch_of(draw, epoch);
+        uint number = pool[(epoch + 1) * p.data_count - 1 - (draw - epoch_draw[epoch])] & 0xffff;
+        selections[(p.first_fec + fec) * degree_limit + i] = number;
+        note_selected(p, fec, number);
     }
 }
 
@@ -184,8 +227,7 @@ void select_in_groupshared_memory(packet p, uint thread)
     while (fec < p.fec_count)
     {
         GroupMemoryBarrierWithGroupSync();
-        if (thread == 0)
-            find_epochs(p, fec);
+        find_epochs(p, fec, thread);
         GroupMemoryBarrierWithGroupSync();
         find_places(p, thread);
         GroupMemoryBarrierWithGroupSync();

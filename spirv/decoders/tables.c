@@ -331,7 +331,7 @@ static const struct dxs_decoder_buffer fec_buffers[] = {
     SCRATCH(5, "plan", TIMES(8, FEC_FEC), "which FEC block gives which data block"),
 };
 static const struct dxs_decoder_pass fec_passes[] = {
-    PASS("select_blocks", fec_select_blocks_dxil, 256, 1, GROUPS(1, FEC_PACKETS)),
+    PASS("select_blocks", fec_select_blocks_dxil, 128, 1, GROUPS(1, FEC_PACKETS)),
     PASS("recover", fec_recover_dxil, 64, 4, GROUPS_2D(1, FEC_PACKETS, 256, FEC_WORDS)),
 };
 DECODER("fec", "lost blocks of packets, recovered by forward error correction (Luby transform, two degrees)", fec);
@@ -354,8 +354,8 @@ static const struct dxs_decoder_buffer fec_encode_buffers[] = {
     OUTPUT(3, "outcomes", TIMES(4, FEC_PACKETS), "u32 0; 1: the packet does not fit the constants, nothing was done"),
 };
 static const struct dxs_decoder_pass fec_encode_passes[] = {
-    PASS("select_blocks", fec_encode_select_blocks_dxil, 256, 1, GROUPS(1, FEC_PACKETS)),
-    PASS("encode", fec_encode_encode_dxil, 64, 4, GROUPS_2D(1, FEC_PACKETS, 256, FEC_WORDS)),
+    PASS("select_blocks", fec_encode_select_blocks_dxil, 128, 1, GROUPS(1, FEC_PACKETS)),
+    PASS("encode", fec_encode_encode_dxil, 64, 1, GROUPS_2D(1, FEC_PACKETS, 256, FEC_WORDS)),
 };
 DECODER("fec-encode", "blocks for forward error correction, as fec recovers packets from them", fec_encode);
 

@@ -303,12 +303,15 @@ static void check_encoded(const struct decoding *decoding, const void *user)
         assert_int_equal(outcomes[i], 0);
 }
 
-/* As the model encodes them; packets whose pool only memory has room for among them. */
+/* As the model encodes them; packets whose pool only memory has room for among them. Of those with vectors: more FEC
+ * blocks than are made at once, in pairs and alone; more data blocks than a group notes at once; and few for each FEC
+ * block. */
 static void streams_are_encoded(void **state)
 {
     static const struct {
         uint32_t packets, words, least, most;
-    } cases[] = {{6, 3, 1, 60}, {2, 256, 30, 50}, {3, 301, 9, 20}, {1, 4, 400, 400}, {1, 2, 1700, 1700}};
+    } cases[] = {{6, 3, 1, 60},    {2, 256, 30, 50},   {3, 301, 9, 20},    {1, 4, 128, 128},
+                 {1, 4, 400, 400}, {1, 4, 1030, 1030}, {1, 4, 1500, 1500}, {1, 2, 1700, 1700}};
     uint64_t random = 6;
     (void)state;
 
