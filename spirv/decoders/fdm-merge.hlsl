@@ -22,38 +22,66 @@ struct group_of_tiles
     uint leader;       // the tile that stands for all: the last
 };
 
-RWStructuredBuffer<group_of_tiles> groups : register(u3); // of each tile; meaningful at leaders
-RWStructuredBuffer<uint> areas : register(u4);            // of each bin: width, height << 16; 0: nothing is seen
+RWStructuredBuffer<uint> groups : register(u3); // GROUP_WORDS of each tile; meaningful at leaders
+// Of each bin: width, height << 16; 0: nothing is seen. Or of each tile: what `packed` has.
+RWStructuredBuffer<uint> areas : register(u4);
 
-static const uint GROUP = 128;
+static const uint GROUP = 128, GROUP_WORDS = 5;
 
 #include "group.hlsli"
 #include "fdm.hlsli"
 
-void find_shifts(uint thread)
+// The fragment area of a bin; zeros if nothing of it is seen.
+uint2 area_in(uint view, tile t)
 {
-    if (thread < min(view_count, FIRST_VIEWS))
-        shifts[thread] = find_shift(thread, tile_of(0).size);
-    GroupMemoryBarrierWithGroupSync();
-}
-
-[numthreads(128, 1, 1)]
-void find_areas(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
-{
-    uint number = number_of(group) * GROUP + thread;
-    if (number_of(group) * GROUP >= bin_count || view_count == 0)
-        return;
-    find_shifts(thread);
-    if (number >= bin_count)
-        return;
-    uint tile_number = quotient(number, view_count), view = number - tile_number * view_count;
-    tile t = tile_of(tile_number);
     bin b = (bin)0;
     uint2 density = density_at(view, t);
     b.is_visible = is_seen(density);
     b.area = area_of(density, t);
     place_bin(b, view, t, uint2(1, 1));
-    areas[number] = b.is_visible && b.size.x != 0 && b.size.y != 0 ? b.area.x | b.area.y << 16 : 0;
+    return b.is_visible && b.size.x != 0 && b.size.y != 0 ? b.area : uint2(0, 0);
+}
+
+// A pipe's tiles and views may be few: then groupshared memory has room for them while they are merged.
+static const uint MOST_TILES = 32, MOST_VIEWS = 3;
+
+bool are_few()
+{
+    return pipe_width <= MOST_TILES && pipe_height <= MOST_TILES &&
+           max(pipe_width, 1) * max(pipe_height, 1) <= MOST_TILES && view_count - 1 < MOST_VIEWS &&
+           bin_count % max(view_count, 1) == 0;
+}
+
+// For each view 8 bits of area, 0 if nothing is seen: logarithms, and one more.
+uint packed_area(uint2 area, uint view)
+{
+    return area.x ? (firstbithigh(area.x) + 1 | (firstbithigh(area.y) + 1) << 4) << 8 * view : 0;
+}
+
+// A thread has four bins or more: groups take them in turn. If tiles are few, it has all views of a tile.
+static const uint BINS_OF_FINDERS = 512;
+
+[numthreads(128, 1, 1)]
+void find_areas(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
+{
+    uint threads = ((bin_count - 1) / BINS_OF_FINDERS + 1) * GROUP, first = number_of(group) * GROUP;
+    if (first >= threads || bin_count == 0 || view_count == 0)
+        return;
+    bool is_packed = are_few();
+    uint items = is_packed ? quotient(bin_count, view_count) : bin_count;
+    find_first_distances(thread);
+    for (uint item = first + thread; item < items; item += threads)
+    {
+        uint tile_number = is_packed ? item : quotient(item, view_count), result = 0;
+        tile t = tile_of(tile_number);
+        for (uint i = 0; i < (is_packed ? view_count : 1); i++)
+        {
+            uint view = is_packed ? i : item - tile_number * view_count;
+            uint2 area = area_in(view, t);
+            result |= is_packed ? packed_area(area, view) : area.x | area.y << 16;
+        }
+        areas[item] = result;
+    }
 }
 
 // ---- Merging ----------------------------------------------------------------------------------------------------------
@@ -61,6 +89,21 @@ void find_areas(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
 uint tile_count()
 {
     return view_count ? bin_count / view_count + (bin_count % view_count != 0) : 0;
+}
+
+group_of_tiles read_group(uint tile)
+{
+    uint first = tile * GROUP_WORDS;
+    group_of_tiles g = {uint2(groups[first], groups[first + 1]), uint2(groups[first + 2], groups[first + 3]),
+                        groups[first + 4]};
+    return g;
+}
+
+void write_group(uint tile, group_of_tiles g)
+{
+    uint words[GROUP_WORDS] = {g.place.x, g.place.y, g.size.x, g.size.y, g.leader};
+    [unroll] for (uint i = 0; i < GROUP_WORDS; i++)
+        groups[tile * GROUP_WORDS + i] = words[i];
 }
 
 uint area_at(uint tile, uint view)
@@ -95,7 +138,7 @@ bool is_seen_by_any(uint tile)
 uint try_merge(uint tile, uint2 axis, uint distance, uint2 pipe_size)
 {
     uint other = tile - distance;
-    group_of_tiles g = groups[tile], n = groups[other];
+    group_of_tiles g = read_group(tile), n = read_group(other);
     uint2 size = g.size + axis * g.size;
     bool fits = n.leader == other && n.size.x == g.size.x && n.size.y == g.size.y;
     fits = fits && (mask_bits == 0 || (size.y - 1) * pipe_size.x + size.x <= mask_bits);
@@ -108,8 +151,8 @@ uint try_merge(uint tile, uint2 axis, uint distance, uint2 pipe_size)
         g.place = n.place;
         g.size = size;
         n.leader = tile;
-        groups[tile] = g;
-        groups[other] = n;
+        write_group(tile, g);
+        write_group(other, n);
     }
     return fits ? 1 : 0;
 }
@@ -117,7 +160,6 @@ uint try_merge(uint tile, uint2 axis, uint distance, uint2 pipe_size)
 // Groups that merge in a round are as large as those of the round before; areas are at most 256 along an axis. So it ends
 // after 17 rounds. A loop that does not tell so crashes the compiler of NVIDIA's driver 580.
 static const uint MOST_ROUNDS = 32;
-static const uint PIPES = 64; // of a group of threads
 
 // What all threads divide for once.
 struct grid
@@ -153,19 +195,19 @@ pipe pipe_at(grid g, uint number)
     return p;
 }
 
-// ---- In groupshared memory, if a pipe's tiles and views are few
-
-static const uint MOST_TILES = 32, MOST_VIEWS = 3;
+// ---- In groupshared memory
 
 // A tile, and what is merged with it: for each view 8 bits of area, 0 if nothing is seen; width and height, of which this
 // is the last tile; and whether, along which axis, a neighbour took it over. Numbers are logarithms, those of areas + 1.
-groupshared uint packed[MOST_TILES * PIPES];
+// Tiles with the same place in their pipe lie side by side.
+static const uint MERGERS = 128, PACKED = 2048;
+groupshared uint packed[PACKED];
 static const uint AREAS = 0xffffff, WIDTH_AT = 24, HEIGHT_AT = 27, TAKEN_AT = 30, NO_TILE = 3;
 
-bool are_few(grid g)
+// The binary logarithm of how many pipes a group merges, a thread each.
+uint pipes_at_once(grid g)
 {
-    return g.pipe_size.x <= MOST_TILES && g.pipe_size.y <= MOST_TILES && g.pipe_size.x * g.pipe_size.y <= MOST_TILES &&
-           view_count <= MOST_VIEWS && g.tiles * view_count == bin_count;
+    return g.pipe_size.x * g.pipe_size.y <= PACKED / MERGERS ? firstbithigh(MERGERS) : firstbithigh(PACKED / MOST_TILES);
 }
 
 // A tile of the pipes of a group of threads: numbers go on from pipe to pipe, row by row.
@@ -180,30 +222,14 @@ struct pipe_tile
 pipe_tile pipe_tile_at(grid g, uint first_pipe, uint number)
 {
     pipe_tile t;
-    uint column = quotient(number, g.pipe_size.x);
-    uint2 in_pipe = uint2(number - column * g.pipe_size.x, column / PIPES);
-    pipe p = pipe_at(g, first_pipe + column % PIPES);
-    t.in_packed = (in_pipe.y * g.pipe_size.x + in_pipe.x) * PIPES + column % PIPES;
+    uint bits = pipes_at_once(g), column = quotient(number, g.pipe_size.x), in_row = column & ((1u << bits) - 1);
+    uint2 in_pipe = uint2(number - column * g.pipe_size.x, column >> bits);
+    pipe p = pipe_at(g, first_pipe + in_row);
+    t.in_packed = (in_pipe.y * g.pipe_size.x + in_pipe.x) << bits | in_row;
     t.place = p.first + in_pipe;
     t.number = t.place.y * g.row + t.place.x;
     t.exists = in_pipe.x < p.size.x && in_pipe.y < p.size.y && t.number < g.tiles;
     return t;
-}
-
-void pack_tile(pipe_tile t)
-{
-    uint result = NO_TILE << TAKEN_AT;
-    if (t.exists)
-    {
-        result = 0;
-        for (uint view = 0; view < view_count; view++)
-        {
-            uint area = areas[t.number * view_count + view];
-            if (area)
-                result |= (firstbithigh(area & 0xffff) + 1 | (firstbithigh(area >> 16) + 1) << 4) << 8 * view;
-        }
-    }
-    packed[t.in_packed] = result;
 }
 
 uint2 sizes_of(uint tile)
@@ -211,67 +237,96 @@ uint2 sizes_of(uint tile)
     return uint2(tile >> WIDTH_AT & 7, tile >> HEIGHT_AT & 7);
 }
 
-void unpack_tile(pipe_tile t)
+// Of a tile that is packed so.
+group_of_tiles group_of(uint packed_tile, uint2 place, uint number)
 {
-    uint tile = packed[t.in_packed], taken = tile >> TAKEN_AT;
-    uint2 size = 1u << sizes_of(tile);
-    if (!t.exists)
-        return;
-    group_of_tiles g = {t.place + 1 - size, size, t.number};
+    uint taken = packed_tile >> TAKEN_AT;
+    uint2 size = 1u << sizes_of(packed_tile);
+    group_of_tiles g = {place + 1 - size, size, number};
     g.leader += taken == 1 ? size.x : taken == 2 ? size.y * max(tiles_in_row, 1) : 0;
-    groups[t.number] = g;
-    for (uint view = 0; view < view_count; view++)
+    return g;
+}
+
+// A tile for each thread. Their groups are written word by word, side by side.
+static const uint NONE = 0xffffffff;
+groupshared uint group_words[MERGERS * GROUP_WORDS], tiles[MERGERS];
+
+void write_tiles(grid of_all, uint first_pipe, uint in_pipes, uint count, uint thread)
+{
+    uint i, tile = NO_TILE << TAKEN_AT;
+    pipe_tile t = pipe_tile_at(of_all, first_pipe, min(in_pipes, count - 1));
+    t.exists = t.exists && in_pipes < count;
+    tile = packed[t.in_packed];
+    group_of_tiles g = group_of(tile, t.place, t.number);
+    uint words[GROUP_WORDS] = {g.place.x, g.place.y, g.size.x, g.size.y, g.leader};
+    GroupMemoryBarrierWithGroupSync();
+    tiles[thread] = t.exists ? t.number : NONE;
+    [unroll] for (i = 0; i < GROUP_WORDS; i++)
+        group_words[GROUP_WORDS * thread + i] = words[i];
+    if (t.exists)
+        areas[t.number] = tile;
+    GroupMemoryBarrierWithGroupSync();
+    [unroll] for (i = 0; i < GROUP_WORDS; i++)
     {
-        uint area = tile >> 8 * view & 0xff;
-        if (taken == 0 && area != 0 && size.x + size.y > 2)
-            areas[t.number * view_count + view] = 1u << ((area & 15) - 1) | 1u << ((area >> 4) + 15);
+        uint word = i * MERGERS + thread, number = tiles[word / GROUP_WORDS];
+        if (number != NONE)
+            groups[number * GROUP_WORDS + word % GROUP_WORDS] = group_words[word];
     }
 }
 
-// As try_merge. `tile`: its number in `packed`.
-uint try_merge_packed(uint number, uint axis, uint2 pipe_size)
+static const uint BYTES = 0x010101, LOW_HALVES = 0x0f0f0f;
+
+// The lowest bit of each byte that is not 0.
+uint is_area(uint areas_of_tile)
+{
+    return (areas_of_tile | areas_of_tile >> 1 | areas_of_tile >> 2 | areas_of_tile >> 3) & BYTES;
+}
+
+// As have_one_area, for all views at once: whether no bytes of both differ, and their halves exceed `size`.
+bool have_one_packed_area(uint a, uint b, uint2 size)
+{
+    uint seen_by_both = is_area(a) & is_area(b), all = a | b;
+    uint widths = (all & LOW_HALVES) + (15 - size.x) * BYTES, heights = (all >> 4 & LOW_HALVES) + (15 - size.y) * BYTES;
+    return ((a ^ b) & seen_by_both * 255) == 0 && (is_area(all) << 4 & ~(widths & heights)) == 0;
+}
+
+// As try_merge. `number`: that of the tile in `packed`; `axes`: 0 or 1.
+uint try_merge_packed(uint number, uint axis, uint bits, uint2 pipe_size)
 {
     uint tile = packed[number];
     uint2 size = sizes_of(tile);
-    uint distance = (axis == 0 ? 1u << size.x : pipe_size.x << size.y) * PIPES;
-    uint other = packed[number - distance];
+    uint other_at = number - ((axis == 0 ? 1u << size.x : pipe_size.x << size.y) << bits), other = packed[other_at];
     size[axis]++;
     if ((tile ^ other) >> WIDTH_AT != 0) // the other is not as large, or another's
         return 0;
-    bool fits = (mask_bits == 0 || ((1u << size.y) - 1) * pipe_size.x + (1u << size.x) <= mask_bits);
-    [unroll] for (uint view = 0; view < MOST_VIEWS; view++)
-    {
-        uint of_tile = tile >> 8 * view & 0xff, of_other = other >> 8 * view & 0xff, area = of_tile | of_other;
-        fits = fits && (of_tile == 0 || of_other == 0 || of_tile == of_other) &&
-               (area == 0 || (size.x < (area & 15) && size.y < area >> 4));
-    }
-    if (fits)
-    {
-        packed[number] = (tile | (other & AREAS)) + (1u << (axis == 0 ? WIDTH_AT : HEIGHT_AT));
-        packed[number - distance] = other | (axis + 1) << TAKEN_AT;
-    }
-    return fits ? 1 : 0;
+    if (mask_bits != 0 && ((1u << size.y) - 1) * pipe_size.x + (1u << size.x) > mask_bits)
+        return 0;
+    if (!have_one_packed_area(tile & AREAS, other & AREAS, size))
+        return 0;
+    packed[number] = (tile | (other & AREAS)) + (1u << (axis == 0 ? WIDTH_AT : HEIGHT_AT));
+    packed[other_at] = other | (axis + 1) << TAKEN_AT;
+    return 1;
 }
 
-void merge_packed(uint2 pipe_size, uint thread)
+void merge_packed(grid g, uint thread)
 {
-    uint merged = 1;
+    uint merged = 1, bits = pipes_at_once(g);
     for (uint round = 0; round < MOST_ROUNDS && merged != 0; round++)
     {
         merged = 0;
         uint2 place = uint2(0, 0);
-        for (uint i = 0; i < pipe_size.x * pipe_size.y; i++)
+        for (uint i = 0; i < g.pipe_size.x * g.pipe_size.y; i++)
         {
-            uint number = i * PIPES + thread, tile = packed[number];
+            uint number = i << bits | thread, tile = packed[number];
             if (tile >> TAKEN_AT == 0 && (tile & AREAS) != 0)
             {
                 if (place.x >> sizes_of(tile).x != 0)
-                    merged += try_merge_packed(number, 0, pipe_size);
+                    merged += try_merge_packed(number, 0, bits, g.pipe_size);
                 if (place.y >> sizes_of(tile).y != 0)
-                    merged += try_merge_packed(number, 1, pipe_size);
+                    merged += try_merge_packed(number, 1, bits, g.pipe_size);
             }
             place.x++;
-            if (place.x == pipe_size.x)
+            if (place.x == g.pipe_size.x)
                 place = uint2(0, place.y + 1);
         }
     }
@@ -288,7 +343,7 @@ void merge_in_memory(grid g, pipe p)
         uint tile = place.y * g.row + place.x;
         group_of_tiles alone = {place, uint2(1, 1), tile};
         if (tile < g.tiles)
-            groups[tile] = alone;
+            write_group(tile, alone);
     }
     uint merged = 1;
     for (uint round = 0; round < MOST_ROUNDS && merged != 0; round++)
@@ -297,12 +352,12 @@ void merge_in_memory(grid g, pipe p)
         for (i = 0; i < p.size.x * p.size.y; i++)
         {
             uint tile = (p.first.y + i / p.size.x) * g.row + p.first.x + i % p.size.x;
-            if (tile < g.tiles && groups[tile].leader == tile && is_seen_by_any(tile))
+            if (tile < g.tiles && read_group(tile).leader == tile && is_seen_by_any(tile))
             {
-                if (groups[tile].place.x > p.first.x)
-                    merged += try_merge(tile, uint2(1, 0), groups[tile].size.x, g.pipe_size);
-                if (groups[tile].place.y > p.first.y)
-                    merged += try_merge(tile, uint2(0, 1), groups[tile].size.y * g.row, g.pipe_size);
+                if (read_group(tile).place.x > p.first.x)
+                    merged += try_merge(tile, uint2(1, 0), read_group(tile).size.x, g.pipe_size);
+                if (read_group(tile).place.y > p.first.y)
+                    merged += try_merge(tile, uint2(0, 1), read_group(tile).size.y * g.row, g.pipe_size);
             }
         }
     }
@@ -310,29 +365,42 @@ void merge_in_memory(grid g, pipe p)
 
 // A thread merges the tiles of a pipe, row after row, until no more can be. Groups take pipes in turn: they are enough for
 // pipes of a tile each.
-static const uint BINS_OF_GROUP = 1024;
+static const uint BINS_OF_GROUP = 1024, TILES_AT_ONCE = 4;
 
-[numthreads(64, 1, 1)]
+[numthreads(128, 1, 1)]
 void merge(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
 {
     grid g = find_grid();
     uint groups_of_pass = bin_count / BINS_OF_GROUP + (bin_count % BINS_OF_GROUP != 0), i;
-    uint pipes = g.pipes.x * g.pipes.y, count = PIPES * g.pipe_size.x * g.pipe_size.y;
-    for (uint first = number_of(group) * PIPES; first < pipes; first += groups_of_pass * PIPES)
+    uint pipes = g.pipes.x * g.pipes.y, at_once = 1u << pipes_at_once(g), count = at_once * g.pipe_size.x * g.pipe_size.y;
+    if (!are_few())
     {
-        if (!are_few(g))
+        for (uint own = number_of(group) * MERGERS + thread; own < pipes; own += groups_of_pass * MERGERS)
+            merge_in_memory(g, pipe_at(g, own));
+        return;
+    }
+    for (uint first = number_of(group) * at_once; first < pipes; first += groups_of_pass * at_once)
+    {
+        for (i = thread; i < count; i += MERGERS * TILES_AT_ONCE)
         {
-            if (first + thread < pipes)
-                merge_in_memory(g, pipe_at(g, first + thread));
-            continue;
+            pipe_tile t[TILES_AT_ONCE];
+            uint read[TILES_AT_ONCE], n;
+            [unroll] for (n = 0; n < TILES_AT_ONCE; n++)
+            {
+                t[n] = pipe_tile_at(g, first, min(i + n * MERGERS, count - 1));
+                read[n] = NO_TILE << TAKEN_AT;
+                if (t[n].exists)
+                    read[n] = areas[t[n].number];
+            }
+            [unroll] for (n = 0; n < TILES_AT_ONCE; n++)
+                packed[t[n].in_packed] = read[n];
         }
-        for (i = thread; i < count; i += PIPES)
-            pack_tile(pipe_tile_at(g, first, i));
         GroupMemoryBarrierWithGroupSync();
-        merge_packed(g.pipe_size, thread);
+        if (thread < at_once)
+            merge_packed(g, thread);
         GroupMemoryBarrierWithGroupSync();
-        for (i = thread; i < count; i += PIPES)
-            unpack_tile(pipe_tile_at(g, first, i));
+        for (i = 0; i < count; i += MERGERS)
+            write_tiles(g, first, i + thread, count, thread);
         GroupMemoryBarrierWithGroupSync();
     }
 }
@@ -343,18 +411,26 @@ void merge(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
 bin find_merged_bin(uint tile_number, uint view)
 {
     tile t = tile_of(tile_number);
-    group_of_tiles g = groups[tile_number], alone = {t.place, uint2(1, 1), tile_number};
+    group_of_tiles g = {t.place, uint2(1, 1), tile_number};
+    uint2 area;
+    if (are_few())
+    {
+        uint tile = areas[tile_number], of_view = tile >> 8 * view & 0xff;
+        g = group_of(tile, t.place, tile_number);
+        area = of_view ? uint2(1u << ((of_view & 15) - 1), 1u << ((of_view >> 4) - 1)) : uint2(0, 0);
+    }
+    else
+    {
+        g = read_group(tile_number);
+        uint both = areas[tile_number * view_count + view];
+        area = uint2(both & 0xffff, both >> 16);
+    }
     bool is_leader = g.leader == tile_number;
-    uint area = 0;
-    if (is_leader)
-        area = areas[tile_number * view_count + view];
     bin b = (bin)0;
-    if (!is_leader)
-        g = alone;
-    t.place = g.place;
-    b.is_visible = area != 0;
-    b.area = area ? uint2(area & 0xffff, area >> 16) : uint2(1, 1);
-    place_bin(b, view, t, g.size);
+    b.is_visible = is_leader && area.x != 0;
+    b.area = b.is_visible ? area : uint2(1, 1);
+    t.place = is_leader ? g.place : t.place;
+    place_bin(b, view, t, is_leader ? g.size : uint2(1, 1));
     if (!is_leader)
         b.size = uint2(0, 0);
     return b;
@@ -367,7 +443,7 @@ void patch(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
     if (first >= bin_count || view_count == 0)
         return;
     uint count = min(bin_count - first, GROUP);
-    find_shifts(thread);
+    find_first_distances(thread);
     if (thread < count)
     {
         uint tile_number = quotient(first + thread, view_count);

@@ -38,9 +38,7 @@ void patch(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
     if (first >= bin_count || view_count == 0)
         return;
     uint count = min(bin_count - first, GROUP);
-    if (thread < min(view_count, FIRST_VIEWS))
-        shifts[thread] = find_shift(thread, tile_of(0).size);
-    GroupMemoryBarrierWithGroupSync();
+    find_first_distances(thread);
     if (thread < count)
     {
         uint tile_number = quotient(first + thread, view_count);

@@ -68,26 +68,43 @@ uint2 find_shift(uint view, uint2 size)
     return shift;
 }
 
+// And how far to the left of, and above, the middle of a tile its density is read.
+uint4 find_distances(uint view, uint2 size)
+{
+    uint2 shift = find_shift(view, size), offset = uint2(0, 0);
+    if (has_offsets)
+        offset = uint2(view_offsets[view]);
+    return uint4(shift, shift + offset);
+}
+
 // Those of the first views are found out once.
 static const uint FIRST_VIEWS = 16;
-groupshared uint2 shifts[FIRST_VIEWS];
+groupshared uint4 distances[FIRST_VIEWS];
 
-uint2 shift_of(uint view, uint2 size)
+uint4 distances_of(uint view, uint2 size)
 {
-    return view < FIRST_VIEWS ? shifts[view] : find_shift(view, size);
+    return view < FIRST_VIEWS ? distances[view] : find_distances(view, size);
+}
+
+// By all threads of a group.
+void find_first_distances(uint thread)
+{
+    if (thread < min(view_count, FIRST_VIEWS))
+        distances[thread] = find_distances(thread, tile_of(0).size);
+    GroupMemoryBarrierWithGroupSync();
 }
 
 uint2 density_at(uint view, tile t)
 {
     uint2 frame = uint2(frame_width, frame_height), map = uint2(map_width, map_height);
-    uint2 texel_size = uint2(max(texel_width, 1), max(texel_height, 1)), shift = shift_of(view, t.size), texel;
+    uint2 texel_size = uint2(max(texel_width, 1), max(texel_height, 1)), distance = distances_of(view, t.size).zw, texel;
     if (map_texel_count == 0 || map_width == 0 || map_height == 0)
         return uint2(255, 255);
     [unroll] for (uint axis = 0; axis < 2; axis++)
     {
         uint start = t.place[axis] * t.size[axis];
         uint middle = has_offsets ? start + t.size[axis] / 2 : (start + min(start + t.size[axis], frame[axis])) / 2;
-        int place = (int)(middle - shift[axis]) - (has_offsets ? view_offsets[view][axis] : 0);
+        int place = (int)(middle - distance[axis]);
         texel[axis] = min(quotient((uint)max(place, 0), texel_size[axis]), map[axis] - 1);
     }
     uint number = (view * map.y + texel.y) * map.x + texel.x;
@@ -153,7 +170,7 @@ uint2 divided(uint2 value, uint2 area)
 // `tiles`: how many are one bin, from `t` on.
 void place_bin(inout bin b, uint view, tile t, uint2 tiles)
 {
-    uint2 shift = shift_of(view, t.size), frame = uint2(frame_width, frame_height);
+    uint2 shift = distances_of(view, t.size).xy, frame = uint2(frame_width, frame_height);
     b.common_start = t.place * t.size;
     b.uses_lrz = has_lrz && b.is_visible;
     [unroll] for (uint axis = 0; axis < 2; axis++)

@@ -684,8 +684,8 @@ static const struct dxs_decoder_buffer fdm_merge_buffers[] = {
     SCRATCH(4, "areas", TIMES(4, FDM_BINS), "fragment areas"),
 };
 static const struct dxs_decoder_pass fdm_merge_passes[] = {
-    PASS("find_areas", fdm_merge_find_areas_dxil, 128, 1, GROUPS(128, FDM_BINS)),
-    PASS("merge", fdm_merge_merge_dxil, 64, 1, GROUPS(1024, FDM_BINS)),
+    PASS("find_areas", fdm_merge_find_areas_dxil, 128, 1, GROUPS(512, FDM_BINS)),
+    PASS("merge", fdm_merge_merge_dxil, 128, 1, GROUPS(1024, FDM_BINS)),
     PASS("patch", fdm_merge_patch_dxil, 128, 1, GROUPS(128, FDM_BINS)),
 };
 DECODER("fdm-merge", "bins as of fdm, of tiles that are merged where their fragment areas allow it", fdm_merge);
