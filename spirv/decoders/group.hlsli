@@ -14,6 +14,11 @@ struct prefix
     uint3 before, total; // what the threads before this one give, and all
 };
 
+struct prefix_of_one
+{
+    uint before, total;
+};
+
 #ifdef WAVES
 groupshared uint numbered; // threads, and from bit 16 on waves
 groupshared uint3 wave_sums[GROUP / 4]; // waves have four lanes or more
@@ -59,6 +64,26 @@ prefix sum_over_group(numbering n, uint3 own)
     result.before = before + WaveActiveSum(before_wave);
     return result;
 }
+
+groupshared uint wave_sums_of_one[GROUP / 4];
+
+prefix_of_one sum_over_group(numbering n, uint own)
+{
+    uint lane = WavePrefixCountBits(true), lanes = WaveActiveCountBits(true), before = WavePrefixSum(own);
+    uint before_wave = 0, total = 0;
+    GroupMemoryBarrierWithGroupSync();
+    if (lane == lanes - 1)
+        wave_sums_of_one[n.wave] = before + own;
+    GroupMemoryBarrierWithGroupSync();
+    for (uint wave = lane; wave < numbered >> 16; wave += lanes)
+    {
+        uint sum = wave_sums_of_one[wave];
+        total += sum;
+        before_wave += wave < n.wave ? sum : 0;
+    }
+    prefix_of_one result = {before + WaveActiveSum(before_wave), WaveActiveSum(total)};
+    return result;
+}
 #else
 groupshared uint3 scan_sums[2 * GROUP];
 groupshared uint3 scan_total;
@@ -93,6 +118,27 @@ prefix sum_over_group(numbering n, uint3 own)
     GroupMemoryBarrierWithGroupSync();
     result.total = scan_total;
     result.before = up_to - own;
+    return result;
+}
+
+// As above; one sum takes a third of the memory.
+groupshared uint scan_one[2 * GROUP], scan_total_of_one;
+
+prefix_of_one sum_over_group(numbering n, uint own)
+{
+    uint up_to = own, half = 0;
+    [unroll] for (uint distance = 1; distance < GROUP; distance *= 2)
+    {
+        scan_one[half + n.thread] = up_to;
+        GroupMemoryBarrierWithGroupSync();
+        if (n.thread >= distance)
+            up_to += scan_one[half + n.thread - distance];
+        half ^= GROUP;
+    }
+    if (n.thread == GROUP - 1)
+        scan_total_of_one = up_to;
+    GroupMemoryBarrierWithGroupSync();
+    prefix_of_one result = {up_to - own, scan_total_of_one};
     return result;
 }
 #endif

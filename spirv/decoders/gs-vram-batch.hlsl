@@ -35,7 +35,7 @@ RWStructuredBuffer<uint> last_loads : register(u2); // of each entry in a block 
 
 RWStructuredBuffer<uint> tile_ends : register(u3); // of each texture
 
-static const uint GROUP = 256, KEPT_ROWS = 256, ROW_STEP = 2;
+static const uint GROUP = 256, KEPT_ROWS = 256, ROW_STEP = 2, MOST_GROUPS = 8192;
 static const uint ENTRIES = 512, BLOCK = 16; // loads of a group
 
 #include "group.hlsli"
@@ -43,6 +43,7 @@ static const uint ENTRIES = 512, BLOCK = 16; // loads of a group
 #include "gs-vram-read.hlsli"
 #ifdef PASS_SCAN
 #define PLANS_TILES
+static const uint RECTANGLE_WORDS = 3;
 #endif
 #include "gs-vram-tiles.hlsli"
 
@@ -59,21 +60,37 @@ uint load_entry(clut_load l, uint slot)
     return slot < ENTRIES / 2 || is_16_bit(l.format) ? colour & 0xffff : colour >> 16;
 }
 
-// A thread has two entries in each of the passes.
+// A thread has an entry in each of the passes; groups have halves of the entries. Loads are read a few at once: those from
+// one on that the block has.
+static const uint LOADS_AT_ONCE = 4;
+
+struct few_loads
+{
+    clut_load each[LOADS_AT_ONCE];
+};
+
+few_loads read_loads(uint first)
+{
+    few_loads l;
+    [unroll] for (uint i = 0; i < LOADS_AT_ONCE; i++)
+        l.each[i] = loads[min(first + i, load_count - 1)];
+    return l;
+}
+
 [numthreads(256, 1, 1)]
 void find(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
 {
-    uint block = number_of(group);
+    uint block = number_of(group), slot = group.y * GROUP + thread, last = 0;
     if (block * BLOCK >= load_count)
         return;
-    for (uint slot = thread; slot < ENTRIES; slot += GROUP)
+    for (uint first = block * BLOCK; first < min(block * BLOCK + BLOCK, load_count); first += LOADS_AT_ONCE)
     {
-        uint last = 0;
-        for (uint i = block * BLOCK; i < min(block * BLOCK + BLOCK, load_count); i++)
-            if (entry_of(loads[i], slot) != 0xffffffff)
-                last = i + 1;
-        last_loads[block * ENTRIES + slot] = last;
+        few_loads l = read_loads(first);
+        [unroll] for (uint i = 0; i < LOADS_AT_ONCE; i++)
+            if (first + i < load_count && entry_of(l.each[i], slot) != 0xffffffff)
+                last = first + i + 1;
     }
+    last_loads[block * ENTRIES + slot] = last;
 }
 
 tiling tiling_of(uint width, uint height, uint first_pixel)
@@ -82,13 +99,20 @@ tiling tiling_of(uint width, uint height, uint first_pixel)
 }
 
 #ifdef PASS_SCAN
-uint tiles_of_rectangle(uint number)
+// Of those that lie one behind the other, without what tiles do not depend on.
+uint rectangle_word(uint word)
 {
-    return tiling_of(textures[number].width, textures[number].height, textures[number].first_pixel).count;
+    uint number = word / RECTANGLE_WORDS, i = word % RECTANGLE_WORDS;
+    return i == 0 ? textures[number].width : i == 1 ? textures[number].height : textures[number].first_pixel;
+}
+
+uint tiles_of_rectangle(uint words[RECTANGLE_WORDS])
+{
+    return tiling_of(words[0], words[1], words[2]).count;
 }
 
 // Three groups: entries in two halves, and tiles.
-static const uint BLOCKS_AT_ONCE = 16;
+static const uint BLOCKS_AT_ONCE = 32;
 
 [numthreads(256, 1, 1)]
 void scan(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
@@ -118,19 +142,23 @@ void scan(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
 [numthreads(256, 1, 1)]
 void load(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
 {
-    uint block = number_of(group);
+    uint block = number_of(group), slot = group.y * GROUP + thread;
     if (block * BLOCK >= load_count)
         return;
-    for (uint slot = thread; slot < ENTRIES; slot += GROUP)
+    uint last = last_loads[block * ENTRIES + slot];
+    uint value = last ? load_entry(loads[last - 1], slot) : clut[slot];
+    for (uint first = block * BLOCK; first < min(block * BLOCK + BLOCK, load_count); first += LOADS_AT_ONCE)
     {
-        uint last = last_loads[block * ENTRIES + slot];
-        uint value = last ? load_entry(loads[last - 1], slot) : clut[slot];
-        for (uint i = block * BLOCK; i < min(block * BLOCK + BLOCK, load_count); i++)
+        few_loads l = read_loads(first);
+        uint values[LOADS_AT_ONCE], i;
+        [unroll] for (i = 0; i < LOADS_AT_ONCE; i++)
+            values[i] = load_entry(l.each[i], slot);
+        [unroll] for (i = 0; i < LOADS_AT_ONCE; i++)
         {
-            clut_load l = loads[i];
-            if (entry_of(l, slot) != 0xffffffff)
-                value = load_entry(l, slot);
-            cluts[i * ENTRIES + slot] = value;
+            if (entry_of(l.each[i], slot) != 0xffffffff)
+                value = values[i];
+            if (first + i < load_count)
+                cluts[(first + i) * ENTRIES + slot] = value;
         }
     }
 }
@@ -149,6 +177,28 @@ uint look_up(gs_texture t, uint index)
 }
 
 groupshared uint palette[256];
+groupshared tiling tiles_of; // the rectangle: threads that keep less in registers leave room for others
+
+// How pixels become colours, as one number: alphas, and from bit 16 on what format it is.
+static const uint OF_16_BITS = 1 << 16, OF_24_BITS = 1 << 17, ZERO_IS_TRANSPARENT = 1 << 18, INDEXED = 1 << 19;
+
+uint conversion_of(gs_texture t)
+{
+    uint result = (t.alpha_0 & 0xff) | (t.alpha_1 & 0xff) << 8 | (t.zero_is_transparent ? ZERO_IS_TRANSPARENT : 0);
+    if (!t.expand)
+        return 0;
+    if (palette_size(t.format))
+        return INDEXED;
+    return is_16_bit(t.format) ? result | OF_16_BITS : t.format == CT24 || t.format == Z24 ? result | OF_24_BITS : 0;
+}
+
+uint converted(uint conversion, uint value)
+{
+    uint alpha_0 = conversion & 0xff, zero_is_transparent = conversion & ZERO_IS_TRANSPARENT;
+    if (conversion & OF_16_BITS)
+        return expand_16(value, alpha_0, conversion >> 8 & 0xff, zero_is_transparent);
+    return value | (zero_is_transparent && value == 0 ? 0 : alpha_0 << 24);
+}
 
 // Groups have tiles of all rectangles in turn.
 [numthreads(256, 1, 1)]
@@ -157,47 +207,47 @@ void unswizzle(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)
     if (pixel_capacity == 0)
         return;
     tile_range own = tiles_of_group(number_of(group), texture_count);
-    uint end = 0, is_indexed = 0;
-    uint2 at = uint2(0, 0);
-    gs_texture t = (gs_texture)0;
-    tiling tiles = (tiling)0;
-    column_place column = (column_place)0;
-    for (uint tile = own.first; tile < own.end; tile++, at.x++)
+    uint end = 0, number = 0;
+    for (uint tile = own.first; tile < own.end; tile++)
     {
-        bool is_new = tile >= end;
-        if (is_new)
+        if (tile >= end)
         {
-            uint number = find_rectangle(tile, texture_count, thread);
-            t = textures[number];
-            tiles = tiling_of(t.width, t.height, t.first_pixel);
+            number = find_rectangle(tile, texture_count, thread);
+            gs_texture t = textures[number];
             end = tile_ends[number];
-            at = place_of_tile(tiles, tile, end);
-            is_indexed = t.expand ? palette_size(t.format) : 0;
             GroupMemoryBarrierWithGroupSync();
-            if (thread < is_indexed)
+            if (thread == 0)
+                tiles_of = tiling_of(t.width, t.height, t.first_pixel);
+            if (t.expand && thread < palette_size(t.format))
                 palette[thread] = look_up(t, thread);
+            GroupMemoryBarrierWithGroupSync();
         }
-        at = at.x < tiles.across ? at : uint2(0, at.y + 1);
+        gs_texture t = textures[number];
+        tiling tiles = tiles_of;
+        uint2 at = place_of_tile(tiles, tile, end);
         tile_column c = column_of_tile(tiles, t.width, at, thread);
-        if (is_new || tiles.across > 1)
-            column = place_of_column(t.format, wrap(t.first_x + c.x, t.wrap_x, t.min_x, t.max_x), t.stride);
+        column_place column = place_of_column(t.format, wrap(t.first_x + c.x, t.wrap_x, t.min_x, t.max_x), t.stride);
         uint first_row = t.first_y + at.y * height_of_tile(tiles), kept = tile % 2 * MOST_ROWS, values[ROWS_AT_ONCE], i;
         for (uint row = thread; row < height_of_tile(tiles); row += GROUP)
             keep_row(t.format, t.base_block, wrap(first_row + row, t.wrap_y, t.min_y, t.max_y), t.stride, kept + row);
+        uint conversion = conversion_of(t), step = ROW_STEP * t.width, target = t.first_pixel + c.pixel, left = c.count;
         GroupMemoryBarrierWithGroupSync();
-        for (uint done = 0; done < c.count; done += ROWS_AT_ONCE)
+        for (uint kept_row = kept + c.row; left != 0; kept_row += ROW_STEP * ROWS_AT_ONCE)
         {
-            uint target = t.first_pixel + c.pixel + ROW_STEP * done * t.width;
-            read_rows(column, kept + c.row + ROW_STEP * done, values);
-            if (is_indexed)
+            read_rows(column, kept_row, values);
+            if (conversion & INDEXED)
                 [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
                     values[i] = palette[values[i]];
-            else if (t.expand)
+            else if (conversion)
                 [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
-                    values[i] = expand_direct(t.format, values[i], t.alpha_0, t.alpha_1, t.zero_is_transparent);
+                    values[i] = converted(conversion, values[i]);
             [unroll] for (i = 0; i < ROWS_AT_ONCE; i++)
-                if (done + i < c.count)
-                    pixels[target + ROW_STEP * i * t.width] = values[i];
+            {
+                if (i < left)
+                    pixels[target] = values[i];
+                target += step;
+            }
+            left -= min(left, ROWS_AT_ONCE);
         }
     }
 }

@@ -20,22 +20,38 @@ struct gs_copy
     uint width, height, first_pixel;
 };
 
-StructuredBuffer<gs_copy> copies : register(t0);
+StructuredBuffer<uint> copies : register(t0); // COPY_WORDS each
 RWStructuredBuffer<uint> vram : register(u0);
 RWStructuredBuffer<uint> pixels : register(u1);
 RWStructuredBuffer<uint> tile_ends : register(u2); // of each copy
 RWStructuredBuffer<uint> overlaps : register(u3);  // whether memory that is read may be written, too
 
-static const uint GROUP = 256, KEPT_ROWS = 256, ROW_STEP = 2;
+static const uint GROUP = 256, KEPT_ROWS = 256, ROW_STEP = 2, COPY_WORDS = 13, MOST_GROUPS = 4096;
 
 #include "group.hlsli"
 #include "gs-vram.hlsli"
 #include "gs-vram-read.hlsli"
 #ifdef PASS_PLAN
 #define PLANS_TILES
+static const uint RECTANGLE_WORDS = COPY_WORDS;
 #endif
 #include "gs-vram-tiles.hlsli"
 #include "gs-vram-write.hlsli"
+
+gs_copy copy_of(uint words[COPY_WORDS])
+{
+    gs_copy c = {words[0], words[1], words[2], words[3],  words[4],  words[5], words[6],
+                 words[7], words[8], words[9], words[10], words[11], words[12]};
+    return c;
+}
+
+gs_copy read_copy(uint number)
+{
+    uint words[COPY_WORDS];
+    [unroll] for (uint i = 0; i < COPY_WORDS; i++)
+        words[i] = copies[COPY_WORDS * number + i];
+    return copy_of(words);
+}
 
 tiling tiling_of(gs_copy c)
 {
@@ -81,9 +97,14 @@ void mark(uint which, gs_buffer b, uint width, uint height)
     }
 }
 
-uint tiles_of_rectangle(uint number)
+uint rectangle_word(uint word)
 {
-    gs_copy c = copies[number];
+    return copies[word];
+}
+
+uint tiles_of_rectangle(uint words[COPY_WORDS])
+{
+    gs_copy c = copy_of(words);
     tiling t = tiling_of(c);
     if (t.count != 0 && vram_blocks != 0)
     {
@@ -134,24 +155,25 @@ void write_rows(column_place column, uint first, uint count, uint values[ROWS_AT
             write_bits(words[i], bits[i] & 31, column.mask, values[i]);
 }
 
-// Groups have tiles of all copies in turn. If what is read is not written, `write` does all.
+// Groups have tiles of all copies in turn. If what is read is not written, `write` does all. The copy is read anew for each
+// tile: what stays in registers leaves less room for other threads.
 void copy_tiles(uint group, uint thread, bool reads, bool writes)
 {
     if (pixel_capacity == 0)
         return;
     tile_range own = tiles_of_group(group, copy_count);
-    uint end = 0;
+    uint end = 0, number = 0;
     uint2 at = uint2(0, 0);
-    gs_copy c = (gs_copy)0;
     tiling tiles = (tiling)0;
     column_place from = (column_place)0, to = from;
     for (uint tile = own.first; tile < own.end; tile++, at.x++)
     {
         bool is_new = tile >= end;
         if (is_new)
+            number = find_rectangle(tile, copy_count, thread);
+        gs_copy c = read_copy(number);
+        if (is_new)
         {
-            uint number = find_rectangle(tile, copy_count, thread);
-            c = copies[number];
             tiles = tiling_of(c);
             end = tile_ends[number];
             at = place_of_tile(tiles, tile, end);

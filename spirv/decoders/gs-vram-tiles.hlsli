@@ -1,11 +1,11 @@
 // Rectangles by tiles: each thread of a group has rows of a column, and what rows give to places is found once for all
 // columns. Tiles of all rectangles are numbered, and groups have as many each. Before it stand the constants, `vram`,
-// gs-vram-read.hlsli and GROUP threads, and `tile_ends`: of each rectangle the number behind its last tile.
+// gs-vram-read.hlsli, GROUP threads, MOST_GROUPS (that have tiles: what a group finds out first is for many of them), and
+// `tile_ends`: of each rectangle the number behind its last tile.
 
 static const uint MOST_ROWS_OF_THREAD = 32;
 static const uint MOST_ROWS = KEPT_ROWS / 2; // of a tile: there is room for those of two
 static const uint PIXELS_OF_GROUP = 16384; // that there is room for
-static const uint MOST_GROUPS = 4096;      // that have tiles: what a group finds out first is for many of them
 
 // Tiles are as wide as the rectangle, from 16 to 128 pixels, and up to 128 rows high. A thread has 8 to 32 of the rows, each
 // second one: 32 threads that follow each other have pixels of two rows, which lie in whole sectors of memory.
@@ -109,33 +109,65 @@ uint find_rectangle(uint tile, uint rectangles, uint thread)
 }
 
 #ifdef PLANS_TILES
-static const uint RECTANGLES_OF_THREAD = 4;
 
-uint tiles_of_rectangle(uint number);
+uint rectangle_word(uint word);
+uint tiles_of_rectangle(uint words[RECTANGLE_WORDS]);
 
-// By one group: `tile_ends` of all rectangles.
+static const uint ROUNDS = 4; // of as many rectangles as there are threads
+// Each has RECTANGLE_WORDS in memory, which are read side by side. Then its tiles.
+groupshared uint rectangle_words[GROUP * (RECTANGLE_WORDS > ROUNDS ? RECTANGLE_WORDS : ROUNDS)];
+
+// By one group: `tile_ends` of all rectangles. While it works on some of them, those behind are on their way.
 void plan_tiles(numbering n, uint rectangles)
 {
-    uint before = 0;
-    for (uint first = 0; first < rectangles; first += RECTANGLES_OF_THREAD * GROUP)
+    uint words[RECTANGLE_WORDS], before = 0, i;
+    if (rectangles == 0)
+        return;
+    uint end = rectangles * RECTANGLE_WORDS;
+    [unroll] for (i = 0; i < RECTANGLE_WORDS; i++)
+        words[i] = rectangle_word(min(i * GROUP + n.thread, end - 1));
+    for (uint first = 0; first < rectangles; first += ROUNDS * GROUP)
     {
-        uint number = first + n.thread * RECTANGLES_OF_THREAD, own[RECTANGLES_OF_THREAD], sum = 0, i;
-        for (i = 0; i < RECTANGLES_OF_THREAD; i++)
+        uint tiles_of_rounds[ROUNDS] = {0, 0, 0, 0};
+        for (uint round = 0; round < ROUNDS; round++)
         {
-            own[i] = 0;
-            if (number + i < rectangles)
-                own[i] = tiles_of_rectangle(number + i);
-            sum += own[i];
+            uint of_round = first + round * GROUP, number = of_round + n.thread, tiles = 0, own[RECTANGLE_WORDS];
+            GroupMemoryBarrierWithGroupSync();
+            [unroll] for (i = 0; i < RECTANGLE_WORDS; i++)
+                rectangle_words[i * GROUP + n.thread] = words[i];
+            GroupMemoryBarrierWithGroupSync();
+            uint next = min(of_round + GROUP, rectangles - 1) * RECTANGLE_WORDS;
+            [unroll] for (i = 0; i < RECTANGLE_WORDS; i++)
+            {
+                words[i] = rectangle_word(min(next + i * GROUP + n.thread, end - 1));
+                own[i] = rectangle_words[n.thread * RECTANGLE_WORDS + i];
+            }
+            if (number < rectangles)
+                tiles = tiles_of_rectangle(own);
+            [unroll] for (i = 0; i < ROUNDS; i++)
+                tiles_of_rounds[i] = i == round ? tiles : tiles_of_rounds[i];
+            if (of_round + GROUP >= rectangles)
+                break;
         }
-        prefix p = sum_over_group(n, uint3(sum, 0, 0));
-        sum = before + p.before.x;
-        for (i = 0; i < RECTANGLES_OF_THREAD; i++)
+        GroupMemoryBarrierWithGroupSync();
+        [unroll] for (i = 0; i < ROUNDS; i++)
+            rectangle_words[i * GROUP + n.thread] = tiles_of_rounds[i];
+        GroupMemoryBarrierWithGroupSync();
+        uint counts[ROUNDS], sum = 0;
+        [unroll] for (i = 0; i < ROUNDS; i++)
         {
-            sum += own[i];
-            if (number + i < rectangles)
-                tile_ends[number + i] = sum;
+            counts[i] = rectangle_words[n.thread * ROUNDS + i];
+            sum += counts[i];
         }
-        before += p.total.x;
+        prefix_of_one p = sum_over_group(n, sum);
+        sum = before + p.before;
+        [unroll] for (i = 0; i < ROUNDS; i++)
+        {
+            sum += counts[i];
+            if (first + n.thread * ROUNDS + i < rectangles)
+                tile_ends[first + n.thread * ROUNDS + i] = sum;
+        }
+        before += p.total;
     }
 }
 #endif

@@ -17,6 +17,7 @@
 #define ONE_GROUP {FIXED(1), FIXED(1), FIXED(1)}
 #define THREE_GROUPS {FIXED(3), FIXED(1), FIXED(1)}
 #define GROUPS(per, a) {RATIO(1, per, a), FIXED(1), FIXED(1)}
+#define TWICE_GROUPS(per, a) {RATIO(1, per, a), FIXED(2), FIXED(1)}
 #define GROUPS_OF_PAIRS(per, a, b) {RATIO_OF_PAIRS(1, per, a, b), FIXED(1), FIXED(1)}
 #define GROUPS_BY(per_x, x, y) {RATIO(1, per_x, x), TIMES(1, y), FIXED(1)}
 #define GROUPS_2D(per_x, x, per_y, y) {RATIO(1, per_x, x), RATIO(1, per_y, y), FIXED(1)}
@@ -260,9 +261,9 @@ static const struct dxs_decoder_buffer gs_batch_buffers[] = {
     SCRATCH(3, "tile_ends", TIMES(4, GS_BATCH_TEXTURES), "tiles of all rectangles up to each"),
 };
 static const struct dxs_decoder_pass gs_batch_passes[] = {
-    PASS("find", gs_vram_batch_find_dxil, 256, 1, GROUPS(16, GS_BATCH_LOADS)),
+    PASS("find", gs_vram_batch_find_dxil, 256, 1, TWICE_GROUPS(16, GS_BATCH_LOADS)),
     PASS("scan", gs_vram_batch_scan_dxil, 256, 1, THREE_GROUPS),
-    PASS("load", gs_vram_batch_load_dxil, 256, 1, GROUPS(16, GS_BATCH_LOADS)),
+    PASS("load", gs_vram_batch_load_dxil, 256, 1, TWICE_GROUPS(16, GS_BATCH_LOADS)),
     PASS("unswizzle", gs_vram_batch_unswizzle_dxil, 256, 1, GROUPS(16384, GS_BATCH_PIXELS)),
 };
 DECODER("gs-vram-batch", "many rectangles as of gs-vram, through many palettes", gs_batch);
