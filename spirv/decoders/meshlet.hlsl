@@ -175,47 +175,41 @@ static const uint COMPONENTS[] = {0, 3, 4, 2, 4, 4};
 static const uint TRIANGLE_WORDS = 15, MOST_BITS = 16, PAYLOAD_WORDS = TRIANGLE_WORDS + 17 * MOST_BITS + 1;
 groupshared uint staged[DECODERS * VERTEX_WORDS];
 
-// Components of a lane's value, which follow each other in 64 bits; `width` bits each, 16 at most.
+// Bits of a component as it is staged: of more than 16 the format keeps the lowest 16.
+uint staged_width(uint bits)
+{
+    return min(bits & 0xff, MOST_BITS);
+}
+
+// 32 bits of `staged`, from one on. Behind the last word any may stand.
+uint staged_bits(uint first, uint start)
+{
+    uint place = first + (start >> 5);
+    return shifted(uint3(staged[place], staged[place + 1], 0), start & 31).x;
+}
+
+// Components of a lane's value, two by two; `width` bits each.
 struct packed_value
 {
-    uint2 bits;
+    uint2 pairs;
     uint width;
 };
 
-// Of values with more than 16 bits a component, the format keeps the lowest 16.
-packed_value read_wide(layout l, stream s, uint components, uint lane)
+// `first`: the stream's place in `staged`.
+packed_value read_packed(stream s, uint first, uint components, uint lane)
 {
     packed_value v;
-    uint width = s.bits & 0xff;
-    v.bits = uint2(0, 0);
-    v.width = 16;
-    for (uint c = 0; c < components; c++)
-    {
-        uint start = (lane * components + c) * width, number = start >> 5;
-        uint3 words = uint3(payload_word(l, s, number), payload_word(l, s, number + 1), 0);
-        uint bits = (shifted(words, start & 31).x & 0xffff) << 16 * (c & 1);
-        v.bits |= uint2(c < 2 ? bits : 0, c < 2 ? 0 : bits);
-    }
+    v.width = staged_width(s.bits);
+    uint start = lane * components * v.width;
+    v.pairs = uint2(staged_bits(first, start), 0);
+    if (components > 2)
+        v.pairs.y = staged_bits(first, start + 2 * v.width);
     return v;
 }
 
-// `first`: the stream's place in `staged`. Behind its last word any may stand.
-packed_value read_packed(layout l, stream s, uint first, uint components, uint lane)
+uint component(packed_value v, uint number)
 {
-    packed_value v;
-    uint start = lane * components * (s.bits & 0xff), place = first + (start >> 5);
-    v.width = s.bits & 0xff;
-    if (v.width > MOST_BITS)
-        return read_wide(l, s, components, lane);
-    v.bits = shifted(uint3(staged[place], staged[place + 1], staged[place + 2]), start & 31);
-    return v;
-}
-
-uint next_component(inout packed_value v)
-{
-    uint component = v.bits.x & ((1u << v.width) - 1);
-    v.bits = shifted(uint3(v.bits, 0), v.width);
-    return component;
+    return v.pairs[number / 2] >> (number % 2 ? v.width : 0) & ((1u << v.width) - 1);
 }
 
 int signed_8(uint value)
@@ -233,12 +227,12 @@ float3 octahedral(int x, int y)
     return normalize(n);
 }
 
-uint4 read_bytes(layout l, stream s, uint first, uint lane)
+uint4 read_bytes(stream s, uint first, uint lane)
 {
-    packed_value v = read_packed(l, s, first, 4, lane);
+    packed_value v = read_packed(s, first, 4, lane);
     uint4 deltas;
     [unroll] for (uint c = 0; c < 4; c++)
-        deltas[c] = next_component(v);
+        deltas[c] = component(v, c);
     return (deltas + (s.base_0 >> uint4(0, 8, 16, 24))) & 0xff;
 }
 
@@ -267,39 +261,60 @@ stream staged_stream(layout l, uint in_group, uint number)
 // Words of a stream that are staged.
 uint staged_size(uint bits, uint number)
 {
-    uint width = bits & 0xff;
-    if (number == STREAM_TRIANGLES)
-        return TRIANGLE_WORDS;
-    return width <= MOST_BITS ? COMPONENTS[number] * width : 0;
+    return number == STREAM_TRIANGLES ? TRIANGLE_WORDS : COMPONENTS[number] * staged_width(bits);
 }
 
-// All loads of a lane are on their way before the first is waited for.
+// A word of a stream as it is staged. Behind the payload all is 0.
+uint word_to_stage(layout l, stream s, uint number, uint word)
+{
+    uint width = s.bits & 0xff, both = 0;
+    if (number == STREAM_TRIANGLES || width <= MOST_BITS)
+        return payload_word(l, s, word);
+    [unroll] for (uint i = 0; i < 2; i++)
+    {
+        uint start = (2 * word + i) * width, place = start >> 5;
+        uint3 words = uint3(payload_word(l, s, place), payload_word(l, s, place + 1), 0);
+        both |= (shifted(words, start & 31).x & 0xffff) << 16 * i;
+    }
+    return both;
+}
+
+// Streams may follow each other in the file. Then all loads of a lane are on their way before the first is waited for.
+static const uint WORDS_OF_LANE = (PAYLOAD_WORDS + LANES - 1) / LANES;
+
 void stage_payload(layout l, uint in_group, uint lane)
 {
-    uint words[2 * STREAM_KINDS], sizes[STREAM_KINDS], target = in_group * PAYLOAD_WORDS + lane, i;
+    stream s = staged_stream(l, in_group, 0);
+    uint total = 0, first = s.offset, target = in_group * PAYLOAD_WORDS + lane, words[WORDS_OF_LANE], i;
+    bool is_in_a_row = first <= l.payload_words;
     [unroll] for (i = 0; i < STREAM_KINDS; i++)
-    {
-        sizes[i] = 0;
-        words[2 * i] = 0;
-        words[2 * i + 1] = 0;
         if (i < l.stream_count)
         {
-            uint offset = stream_words[in_group][STREAM_WORDS * i + 3], place = l.payload + offset + lane;
-            sizes[i] = staged_size(stream_words[in_group][STREAM_WORDS * i + 2], i);
-            uint end = min(sizes[i], l.payload_words - min(offset, l.payload_words));
-            if (lane < end)
-                words[2 * i] = mesh[place];
-            if (lane + LANES < end)
-                words[2 * i + 1] = mesh[place + LANES];
+            s = staged_stream(l, in_group, i);
+            is_in_a_row = is_in_a_row && s.offset == first + total && (i == 0 || (s.bits & 0xff) <= MOST_BITS);
+            total += staged_size(s.bits, i);
         }
-    }
-    [unroll] for (i = 0; i < STREAM_KINDS; i++)
+    if (is_in_a_row)
     {
-        if (lane < sizes[i])
-            staged[target] = words[2 * i];
-        if (lane + LANES < sizes[i])
-            staged[target + LANES] = words[2 * i + 1];
-        target += sizes[i];
+        uint end = min(total, l.payload_words - min(first, l.payload_words));
+        [unroll] for (i = 0; i < WORDS_OF_LANE; i++)
+        {
+            words[i] = 0;
+            if (i * LANES + lane < end)
+                words[i] = mesh[l.payload + first + i * LANES + lane];
+        }
+        [unroll] for (i = 0; i < WORDS_OF_LANE; i++)
+            if (i * LANES + lane < total)
+                staged[target + i * LANES] = words[i];
+        return;
+    }
+    for (i = 0; i < min(l.stream_count, STREAM_KINDS); i++)
+    {
+        s = staged_stream(l, in_group, i);
+        uint size = staged_size(s.bits, i);
+        for (uint word = lane; word < size; word += LANES)
+            staged[target + word - lane] = word_to_stage(l, s, i, word);
+        target += size;
     }
 }
 
@@ -309,26 +324,26 @@ struct vertex
     uint words[VERTEX_WORDS];
 };
 
-void read_position(layout l, stream s, uint first, uint lane, inout vertex v)
+void read_position(stream s, uint first, uint lane, inout vertex v)
 {
-    packed_value value = read_packed(l, s, first, 3, lane);
+    packed_value value = read_packed(s, first, 3, lane);
     float scale = scale_of(s);
-    v.words[0] = asuint(signed_16(next_component(value) + s.base_0) * scale);
-    v.words[1] = asuint(signed_16(next_component(value) + (s.base_0 >> 16)) * scale);
-    v.words[2] = asuint(signed_16(next_component(value) + s.base_1) * scale);
+    v.words[0] = asuint(signed_16(component(value, 0) + s.base_0) * scale);
+    v.words[1] = asuint(signed_16(component(value, 1) + (s.base_0 >> 16)) * scale);
+    v.words[2] = asuint(signed_16(component(value, 2) + s.base_1) * scale);
 }
 
-void read_uv(layout l, stream s, uint first, uint lane, inout vertex v)
+void read_uv(stream s, uint first, uint lane, inout vertex v)
 {
-    packed_value value = read_packed(l, s, first, 2, lane);
+    packed_value value = read_packed(s, first, 2, lane);
     float scale = scale_of(s);
-    v.words[3] = asuint(0.5 * (signed_16(next_component(value) + s.base_0) * scale) + 0.5);
-    v.words[4] = asuint(0.5 * (signed_16(next_component(value) + (s.base_0 >> 16)) * scale) + 0.5);
+    v.words[3] = asuint(0.5 * (signed_16(component(value, 0) + s.base_0) * scale) + 0.5);
+    v.words[4] = asuint(0.5 * (signed_16(component(value, 1) + (s.base_0 >> 16)) * scale) + 0.5);
 }
 
-void read_normals(layout l, stream s, uint first, uint lane, inout vertex v)
+void read_normals(stream s, uint first, uint lane, inout vertex v)
 {
-    uint4 bytes = read_bytes(l, s, first, lane);
+    uint4 bytes = read_bytes(s, first, lane);
     uint mode = s.bits >> 16;
     bool is_negative = mode == SIGN_NEGATIVE;
     if (mode == SIGN_IN_LOWEST_BIT)
@@ -358,13 +373,13 @@ vertex read_vertex(layout l, uint in_group, uint lane)
         {
             uint size = staged_size(s.bits, i);
             if (i == STREAM_POSITIONS)
-                read_position(l, s, first, lane, v);
+                read_position(s, first, lane, v);
             else if (i == STREAM_NORMALS)
-                read_normals(l, s, first, lane, v);
+                read_normals(s, first, lane, v);
             else if (i == STREAM_UV)
-                read_uv(l, s, first, lane, v);
+                read_uv(s, first, lane, v);
             else if (i >= STREAM_BONES)
-                v.words[12 + i - STREAM_BONES] = pack_bytes(read_bytes(l, s, first, lane));
+                v.words[12 + i - STREAM_BONES] = pack_bytes(read_bytes(s, first, lane));
             first += size;
         }
     }
