@@ -189,12 +189,24 @@ bool is_turned_away(float4 camera, float3 center, float radius, float3 axis, flo
     return along > 0 && cutoff >= 0 && square >= limit;
 }
 
-bool is_bound_visible(instance_view v, uint first)
+// A sphere and a cone.
+struct bound
 {
-    float4 sphere = asfloat(uint4(mesh[first], mesh[first + 1], mesh[first + 2], mesh[first + 3]));
-    float4 cone = asfloat(uint4(mesh[first + 4], mesh[first + 5], mesh[first + 6], mesh[first + 7]));
-    return !((tests & TEST_FRUSTUM) && is_outside(v, sphere.xyz, sphere.w)) &&
-           !((tests & TEST_CONES) && is_turned_away(v.camera, sphere.xyz, sphere.w, cone.xyz, cone.w));
+    float4 sphere, cone;
+};
+
+bound read_bound(uint first)
+{
+    bound b;
+    b.sphere = asfloat(uint4(mesh[first], mesh[first + 1], mesh[first + 2], mesh[first + 3]));
+    b.cone = asfloat(uint4(mesh[first + 4], mesh[first + 5], mesh[first + 6], mesh[first + 7]));
+    return b;
+}
+
+bool is_bound_visible(instance_view v, bound b)
+{
+    return !((tests & TEST_FRUSTUM) && is_outside(v, b.sphere.xyz, b.sphere.w)) &&
+           !((tests & TEST_CONES) && is_turned_away(v.camera, b.sphere.xyz, b.sphere.w, b.cone.xyz, b.cone.w));
 }
 
 static const uint BEHIND = 16, INACCURATE = 32, OUTSIDE = 31; // the other bits: left, above, right, below
@@ -265,29 +277,37 @@ bool is_triangle_visible(vertex a, vertex b, vertex c)
            !((tests & TEST_SMALL) && !reaches_middles(a.window, b.window, c.window));
 }
 
-uint read_bits(layout l, stream s, uint first, uint width)
+// The words that a lane's three components or a triangle lie in: all are on their way before one is waited for.
+uint3 read_words(layout l, stream s, uint first)
 {
     uint number = first >> 5;
-    uint2 words = shifted(uint3(payload_word(l, s, number), payload_word(l, s, number + 1), 0), first & 31);
-    return words.x & ((1u << min(width, 16)) - 1);
+    return uint3(payload_word(l, s, number), payload_word(l, s, number + 1), payload_word(l, s, number + 2));
 }
 
-float3 read_position(layout l, uint meshlet, uint lane)
+// Of values of more than 16 bits the lowest 16 count.
+uint3 read_components(layout l, stream s, uint lane)
 {
-    stream s = read_stream(l, meshlet, STREAM_POSITIONS);
     uint width = s.bits & 0xff, first = lane * 3 * width;
+    uint2 bits = shifted(read_words(l, s, first), first & 31), rest = shifted(uint3(bits, 0), width & 31);
+    uint3 components = uint3(bits.x, rest.x, shifted(uint3(rest, 0), width & 31).x);
+    if (width > 16)
+        for (uint c = 1; c < 3; c++)
+            components[c] = shifted(read_words(l, s, first + c * width), first + c * width & 31).x;
+    return components & ((1u << min(width, 16)) - 1);
+}
+
+float3 position_of(stream s, uint3 components)
+{
     float scale = scale_of(s);
-    return float3(signed_16(read_bits(l, s, first, width) + s.base_0) * scale,
-                  signed_16(read_bits(l, s, first + width, width) + (s.base_0 >> 16)) * scale,
-                  signed_16(read_bits(l, s, first + 2 * width, width) + s.base_1) * scale);
+    return float3(signed_16(components.x + s.base_0) * scale, signed_16(components.y + (s.base_0 >> 16)) * scale,
+                  signed_16(components.z + s.base_1) * scale);
 }
 
 // Numbers of the meshlet's vertices.
-uint3 read_triangle(layout l, uint meshlet, uint lane, uint vertex_count)
+uint3 read_triangle(layout l, stream s, uint lane)
 {
-    stream s = read_stream(l, meshlet, STREAM_TRIANGLES);
-    uint bits = read_bits(l, s, 15 * lane, 15);
-    return min(uint3(bits & 31, bits >> 5 & 31, bits >> 10), vertex_count - 1);
+    uint bits = shifted(read_words(l, s, 15 * lane), 15 * lane & 31).x;
+    return uint3(bits, bits >> 5, bits >> 10) & 31;
 }
 
 groupshared uint2 sublets[CHUNK]; // triangles and vertices
@@ -307,67 +327,95 @@ uint pack_indices(uint first, uint triangles)
     return word;
 }
 
-// A thread for each triangle and each vertex of a chunk.
+// Bits of the triangles of each meshlet that are left, by lane.
+groupshared uint left_of[CHUNK];
+
+void note_left(uint thread, bool is_left)
+{
+#ifdef WAVES
+    bool lanes_are_bits = WaveActiveAllTrue(WaveGetLaneIndex() == thread % LANES);
+    uint bits = WaveActiveBallot(is_left).x;
+    if (lanes_are_bits)
+    {
+        if (WaveIsFirstLane())
+            InterlockedOr(left_of[thread / LANES], bits);
+        return;
+    }
+#endif
+    if (is_left)
+        InterlockedOr(left_of[thread / LANES], 1u << thread % LANES);
+}
+
+// A thread for each triangle and each vertex of a chunk. What it reads is on its way as soon as its place is known.
 [numthreads(256, 1, 1)]
 void cull(uint3 group : SV_GroupID, uint in_group : SV_GroupIndex)
 {
-    numbering n = number_threads(in_group);
     layout l = read_layout();
-    uint chunk = number_of(group), instance = group.y, in_chunk = n.thread / LANES, lane = n.thread % LANES;
+    uint chunk = number_of(group), instance = group.y, in_chunk = in_group / LANES, lane = in_group % LANES;
     uint meshlet = chunk * CHUNK + in_chunk, i, item = instance * meshlet_count + chunk * CHUNK;
     if (!l.is_valid || chunk >= chunk_count())
         return;
     instance_view v = instances[instance];
+    bound of_chunk = read_bound(HEADER_WORDS + BOUND_WORDS * (meshlet_count + chunk));
+    uint existing = min(meshlet, meshlet_count - 1);
+    bound own = read_bound(HEADER_WORDS + BOUND_WORDS * existing);
+    stream triangles = read_stream(l, existing, STREAM_TRIANGLES), positions = read_stream(l, existing, STREAM_POSITIONS);
+    uint first = first_word(chunk, instance, 0);
     bool is_damaged = false;
-    if (!is_bound_visible(v, HEADER_WORDS + BOUND_WORDS * (meshlet_count + chunk)))
+    if (!is_bound_visible(v, of_chunk))
     {
-        if (n.thread == 0)
+        if (in_group == 0)
             drawn[item] = 0;
         return;
     }
-    if (n.thread < CHUNK)
-        sublets[n.thread] = chunk * CHUNK + n.thread < meshlet_count
-                                ? read_counts(l, chunk * CHUNK + n.thread, is_damaged)
-                                : uint2(0, 0);
+    uint2 counts = meshlet < meshlet_count ? counts_of(triangles, is_damaged) : uint2(0, 0);
+    bool is_visible = is_bound_visible(v, own);
+    uint3 corners = uint3(0, 0, 0), components = uint3(0, 0, 0);
+    if (is_visible && lane < counts.x)
+        corners = min(read_triangle(l, triangles, lane), counts.y - 1);
+    if (is_visible && lane < counts.y)
+        components = read_components(l, positions, lane);
+    if (lane == 0)
+    {
+        sublets[in_chunk] = counts;
+        left_of[in_chunk] = 0;
+    }
+    if (is_visible && lane < counts.y)
+        projected[in_group] = project(v, position_of(positions, components));
     GroupMemoryBarrierWithGroupSync();
 
-    uint2 counts = sublets[in_chunk];
     uint first_vertex = 0, all_triangles = 0;
     for (i = 0; i < CHUNK; i++)
     {
         first_vertex += i < in_chunk ? sublets[i].y : 0;
         all_triangles += sublets[i].x;
     }
-    uint target = first_word(chunk, instance, (all_triangles + 3) / 4);
-    bool is_visible = target != 0xffffffff && meshlet < meshlet_count &&
-                      is_bound_visible(v, HEADER_WORDS + BOUND_WORDS * meshlet);
-    if (is_visible && lane < counts.y)
-        projected[n.thread] = project(v, read_position(l, meshlet, lane));
+    uint words = (all_triangles + 3) / 4 * words_of_quad();
+    is_visible = is_visible && lane < counts.x && first <= index_word_count && words <= index_word_count - first;
+    if (is_visible)
+        is_visible = is_triangle_visible(projected[in_chunk * LANES + corners.x], projected[in_chunk * LANES + corners.y],
+                                         projected[in_chunk * LANES + corners.z]);
+    note_left(in_group, is_visible);
     GroupMemoryBarrierWithGroupSync();
 
-    uint3 corners = uint3(0, 0, 0);
-    if (is_visible && lane < counts.x)
+    uint before = countbits(left_of[in_chunk] & ((1u << lane) - 1)), total = 0;
+    for (i = 0; i < CHUNK; i++)
     {
-        uint first = in_chunk * LANES;
-        corners = read_triangle(l, meshlet, lane, counts.y);
-        is_visible = is_triangle_visible(projected[first + corners.x], projected[first + corners.y],
-                                         projected[first + corners.z]);
+        before += i < in_chunk ? countbits(left_of[i]) : 0;
+        total += countbits(left_of[i]);
     }
-    else
-        is_visible = false;
-    prefix p = sum_over_group(n, uint3(is_visible, 0, 0));
     if (is_visible)
     {
         corners += first_vertex;
-        local_indices[p.before.x] = corners.x | corners.y << 8 | corners.z << 16;
+        local_indices[before] = corners.x | corners.y << 8 | corners.z << 16;
     }
     GroupMemoryBarrierWithGroupSync();
 
     uint in_word = index_size == 1 ? 4 : 2;
-    for (i = n.thread; i * in_word < 3 * p.total.x; i += GROUP)
-        indices[target + i] = pack_indices(i * in_word, p.total.x);
-    if (n.thread == 0)
-        drawn[item] = p.total.x;
+    for (i = in_group; i * in_word < 3 * total; i += GROUP)
+        indices[first + i] = pack_indices(i * in_word, total);
+    if (in_group == 0)
+        drawn[item] = total;
 }
 
 // ---- Commands ---------------------------------------------------------------------------------------------------------
