@@ -92,7 +92,7 @@ DXS_API const struct dxs_decoder *dxs_decoder_find(const char *name);
  * is the decoder itself; NULL beyond the last one. */
 DXS_API const struct dxs_decoder *dxs_decoder_variant(const struct dxs_decoder *decoder, uint32_t number);
 
-/* The fastest variant that takes no more than these features. */
+/* A variant that uses these features and no others; else the decoder that needs none. */
 DXS_API const struct dxs_decoder *dxs_decoder_choose(const struct dxs_decoder *decoder,
                                                      const struct dxs_features *features);
 
