@@ -357,7 +357,8 @@ static uint32_t found_position(struct lowering *l, const struct instruction *i)
         difference->sub != BINARY_SUB || operand_value(l, test, 0) != operand_value(l, difference, 1) ||
         !module_integer(l->module, l->function, operand_value(l, test, 1), &compared) || compared != none)
         return 0;
-    return find_cached(l, SpvOpExtInst, operand(l, difference, 1), operand(l, difference, 0));
+    uint32_t last = operand(l, difference, 0), found = operand(l, difference, 1);
+    return find_cached(l, SpvOpExtInst, found, last);
 }
 
 void lower_select(struct lowering *l, const struct instruction *i)
