@@ -264,14 +264,19 @@ graphs() {
     case $? in 0 | 124) ;; *) echo ssa ;; esac
 }
 
-# `verdicts FOLDER`: root signatures against DXC's bytes and verdicts; prints the first program that fails.
+# `verdicts FOLDER`: root signatures and runtime data against DXC's bytes and verdicts; prints the first program that
+# fails.
 verdicts() {
-    for program in test_root_signature_verdicts test_root_signature_text test_root_signature; do
+    signatures=$root/tests/unit/root_signatures
+    for program in test_root_signature_verdicts test_root_signature_text test_root_signature test_library; do
         ninja -j 1 -C "$1/build" "$program" >"$1/log" 2>&1 || continue
         case $program in
         *verdicts) "$1/build/tests/unit/$program" "$root/tests/unit/root_signature_verdicts.txt" ;;
         *signature) "$1/build/tests/unit/$program" ;;
-        *) "$1/build/tests/unit/$program" "$root"/tests/unit/root_signatures/*.dxbc ;;
+        *library)
+            "$1/build/tests/unit/$program" "$signatures/subobjects.dxil" "$signatures/functions.dxil" \
+                "$shaders/binding/ray-local-root.dxil" ;;
+        *) "$1/build/tests/unit/$program" "$signatures"/*.dxbc ;;
         esac >/dev/null 2>&1 || { echo "${program#test_}"; return; }
     done
 }
@@ -295,7 +300,7 @@ others() {
     fi
     case $files in
     cfg/*) graphs "$2" | sed "s/^/graphs /" ;;
-    bindings/root_signature/*) verdicts "$2" | sed "s/^/verdicts /" ;;
+    bindings/root_signature/* | dxil/container/*) verdicts "$2" | sed "s/^/verdicts /" ;;
     esac
 }
 
