@@ -156,6 +156,58 @@ static bool by_register(const struct dxs_resource *resource, bool from_heap, str
     return !from_heap;
 }
 
+/* Where the parameters of `local_root` in settings.c lie. */
+enum {
+    LOCAL_SPACE = 1,
+    LOCAL_CONSTANTS = 0, /* 3 words; behind them the one of b9, which no shader has */
+    LOCAL_CBV = 16,
+    LOCAL_SRV = 24,
+    LOCAL_SCENE = 32,
+    LOCAL_TABLE = 40, /* t2 and up, u1, u2 */
+    LOCAL_SAMPLERS = 48
+};
+
+static bool local_argument(const struct dxs_resource *resource, struct dxs_binding *binding)
+{
+    bool is_cbv = resource->resource_class == DXS_CLASS_CBV, is_srv = resource->resource_class == DXS_CLASS_SRV;
+
+    if (resource->space != LOCAL_SPACE || resource->lower_bound > 1 || (!is_cbv && !is_srv))
+        return false;
+    *binding =
+        (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_ADDRESS, .root_arguments = DXS_ROOT_ARGUMENTS_SHADER_RECORD};
+    if (is_srv) {
+        binding->offset = resource->lower_bound == 0 ? LOCAL_SCENE : LOCAL_SRV;
+    } else if (resource->lower_bound == 1) {
+        binding->offset = LOCAL_CBV;
+    } else {
+        binding->descriptor = DXS_DESCRIPTOR_CONSTANTS;
+        binding->offset = LOCAL_CONSTANTS;
+        binding->constant_size = 12;
+    }
+    return true;
+}
+
+/* Descriptors of heaps: index = handle >> log2 of the descriptor's size, and the place of the range in the table. */
+static bool local_table(const struct dxs_resource *resource, struct dxs_binding *binding)
+{
+    uint32_t first = resource->lower_bound, place = DXS_NONE;
+
+    if (resource->resource_class == DXS_CLASS_SRV && first >= 2)
+        place = 3 + first - 2;
+    else if (resource->resource_class == DXS_CLASS_UAV && (first == 1 || first == 2))
+        place = 9 + first - 1;
+    else if (resource->resource_class == DXS_CLASS_SAMPLER && first < 2)
+        place = 7 + first;
+    if (resource->space != LOCAL_SPACE || place == DXS_NONE)
+        return false;
+    bool samplers = resource->resource_class == DXS_CLASS_SAMPLER;
+    binding->root_arguments = DXS_ROOT_ARGUMENTS_SHADER_RECORD;
+    binding->offset = samplers ? LOCAL_SAMPLERS : LOCAL_TABLE;
+    binding->heap_offset = place;
+    binding->descriptor_size_log2 = samplers ? 4 : 5;
+    return true;
+}
+
 static void root_argument(const struct expected *e, uint32_t offset, struct dxs_binding *binding)
 {
     binding->root_arguments = e->inline_block ? DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK : DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS;
@@ -168,7 +220,7 @@ static void in_heap(const struct expected *e, const struct dxs_resource *resourc
     binding->set = HEAP_SET;
     binding->binding = kind;
     binding->in_heap = true;
-    if (from_heap)
+    if (from_heap || (e->has_local && local_table(resource, binding)))
         return;
     binding->heap_offset = resource->lower_bound + 5;
     root_argument(e, 8 * ROOT_DESCRIPTORS + 4 * (FIRST_TABLE_WORD + kind), binding);
@@ -252,22 +304,36 @@ static bool expected_sampler(const struct expected *e, const struct dxs_resource
     return true;
 }
 
-/* The push constants of a node are those of its dispatch. */
+static bool is_mapped(const struct expected *e, const struct dxs_resource *resource, bool from_heap,
+                      struct dxs_binding *binding)
+{
+    switch (resource->resource_class) {
+    case DXS_CLASS_SRV:
+        return expected_srv(e, resource, from_heap, binding);
+    case DXS_CLASS_UAV:
+        return expected_uav(e, resource, from_heap, binding);
+    case DXS_CLASS_CBV:
+        return expected_cbv(e, resource, from_heap, binding);
+    default:
+        return expected_sampler(e, resource, from_heap, binding);
+    }
+}
+
+/* What a local table has must be in a heap. The push constants of a node are those of its dispatch. */
 static bool expected_resource(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
     const struct expected *e = user;
     const struct dxs_resource *resource = request->resource;
-    bool is_mapped;
+    struct dxs_binding in_table = {0};
+    bool has_local = e->has_local && !request->from_heap;
 
+    if (has_local && local_argument(resource, binding))
+        return true;
     if (!e->heaps)
-        return by_register(resource, request->from_heap, binding);
+        return by_register(resource, request->from_heap, binding) && !(has_local && local_table(resource, &in_table));
     *binding = (struct dxs_binding){0};
-    is_mapped = resource->resource_class == DXS_CLASS_SRV   ? expected_srv(e, resource, request->from_heap, binding)
-                : resource->resource_class == DXS_CLASS_UAV ? expected_uav(e, resource, request->from_heap, binding)
-                : resource->resource_class == DXS_CLASS_CBV
-                    ? expected_cbv(e, resource, request->from_heap, binding)
-                    : expected_sampler(e, resource, request->from_heap, binding);
-    return is_mapped &&
+    return is_mapped(e, resource, request->from_heap, binding) &&
+           (binding->in_heap || !has_local || !local_table(resource, &in_table)) &&
            (request->stage != DXS_STAGE_NODE || binding->root_arguments != DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS);
 }
 

@@ -217,6 +217,28 @@ static void view_map(dxil_spv_converter c, struct expected *e)
     }
 }
 
+/* Arguments of shader records, all of space 1. drive.c has where each lies: handles and addresses at multiples of 8. */
+static void local_root(dxil_spv_converter c, struct expected *e)
+{
+    const dxil_spv_option_sbt_descriptor_size_log2 sizes = {{DXIL_SPV_OPTION_SBT_DESCRIPTOR_SIZE_LOG2}, 5, 4};
+
+    if (!c) {
+        e->has_local = true;
+        return;
+    }
+    demand(dxil_spv_converter_add_option(c, &sizes.base) == DXIL_SPV_SUCCESS, "sizes of descriptors are accepted");
+    dxil_spv_converter_add_local_root_constants(c, 1, 0, 3);
+    dxil_spv_converter_add_local_root_constants(c, 1, 9, 1);
+    dxil_spv_converter_add_local_root_descriptor(c, DXIL_SPV_RESOURCE_CLASS_CBV, 1, 1);
+    dxil_spv_converter_add_local_root_descriptor(c, DXIL_SPV_RESOURCE_CLASS_SRV, 1, 1);
+    dxil_spv_converter_add_local_root_descriptor(c, DXIL_SPV_RESOURCE_CLASS_SRV, 1, 0);
+    demand(dxil_spv_converter_begin_local_root_descriptor_table(c) == DXIL_SPV_SUCCESS, "a table begins");
+    dxil_spv_converter_add_local_root_descriptor_table(c, DXIL_SPV_RESOURCE_CLASS_SRV, 1, 2, DXS_UNBOUNDED, 3);
+    dxil_spv_converter_add_local_root_descriptor_table(c, DXIL_SPV_RESOURCE_CLASS_UAV, 1, 1, 2, 9);
+    demand(dxil_spv_converter_end_local_root_descriptor_table(c) == DXIL_SPV_SUCCESS, "it ends");
+    dxil_spv_converter_add_local_root_descriptor_table(c, DXIL_SPV_RESOURCE_CLASS_SAMPLER, 1, 0, 2, 7);
+}
+
 static void heap_size(dxil_spv_converter c, struct expected *e)
 {
     const dxil_spv_option_descriptor_heap_robustness option = {{DXIL_SPV_OPTION_DESCRIPTOR_HEAP_ROBUSTNESS}, 1};
@@ -326,6 +348,7 @@ setting *const settings[] = {
     offset_layout,
     view_map,
     heap_size,
+    local_root,
     heap_pointer,
     float_controls,
     descriptor_qa,

@@ -13,7 +13,8 @@ enum {
 struct expected {
     struct dxs_options options;
     const struct dxs_entry *entry;
-    bool heaps; /* true: with callbacks */
+    bool heaps;     /* true: with callbacks */
+    bool has_local; /* the local root signature of `local_root` in settings.c */
     bool inline_block, heap_cbvs_in_storage, addresses, typed_offsets;
     uint32_t alignment;
     struct dxs_set_binding counter_place;
