@@ -111,6 +111,38 @@ static void expect_range(const char *name, unsigned forced, unsigned least, unsi
     close_shader(&s);
 }
 
+/* ---- Stages ------------------------------------------------------------------------------------------------------ */
+
+/* `entry` NULL: the only one. */
+static void expect_stage(const char *name, const char *entry, dxil_spv_shader_stage stage)
+{
+    struct shader s = open_shader(name);
+
+    demand((entry ? dxil_spv_parsed_blob_get_shader_stage_for_entry(s.blob, entry)
+                  : dxil_spv_parsed_blob_get_shader_stage(s.blob)) == stage,
+           "the stage is that of the source");
+    close_shader(&s);
+}
+
+static void expect_stages(void)
+{
+    expect_stage("vertex/view-id", NULL, DXIL_SPV_STAGE_VERTEX);
+    expect_stage("hull/triangle", NULL, DXIL_SPV_STAGE_HULL);
+    expect_stage("domain/triangle", NULL, DXIL_SPV_STAGE_DOMAIN);
+    expect_stage("geometry/triangle-normals", NULL, DXIL_SPV_STAGE_GEOMETRY);
+    expect_stage("pixel/wave-operations", NULL, DXIL_SPV_STAGE_PIXEL);
+    expect_stage("wave/ballot", NULL, DXIL_SPV_STAGE_COMPUTE);
+    expect_stage("mesh/amplification", NULL, DXIL_SPV_STAGE_AMPLIFICATION);
+    expect_stage("mesh/triangles-with-payload", NULL, DXIL_SPV_STAGE_MESH);
+    expect_stage("binding/ray-local-tables", "generate", DXIL_SPV_STAGE_RAY_GENERATION);
+    expect_stage("binding/ray-local-tables", "leave", DXIL_SPV_STAGE_MISS);
+    expect_stage("binding/root-local", "called", DXIL_SPV_STAGE_CALLABLE);
+    expect_stage("ray-tracing/any-hit-in-loop", "test", DXIL_SPV_STAGE_ANY_HIT);
+    expect_stage("ray-tracing/pipeline", "meet", DXIL_SPV_STAGE_INTERSECTION);
+    expect_stage("ray-tracing/pipeline", "shade", DXIL_SPV_STAGE_CLOSEST_HIT);
+    expect_stage("work-graph/graph", "split", DXIL_SPV_STAGE_COMPUTE);
+}
+
 /* ---- Nodes ------------------------------------------------------------------------------------------------------- */
 
 /* Of tests/shaders/work-graph/graph.hlsl, in the order of the source. */
@@ -298,6 +330,7 @@ int main(int argc, char **argv)
     expect_range("wave/fixed-wave-size", 64, 64, 0, 0);
     expect_range("wave/ballot", 0, 0, 0, 0);
     expect_range("pixel/discard-alpha", 64, 0, 0, 0);
+    expect_stages();
     expect_nodes();
     expect_notes(DXIL_SPV_TRUE);
     expect_notes(DXIL_SPV_FALSE);
