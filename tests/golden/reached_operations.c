@@ -126,14 +126,14 @@ static void note_module(uint32_t *reached, const struct input_file *file)
     arena_free(&arena);
 }
 
-/* Whether a test executes the shader: one with a .run file, or the graph of vulkan-work-graph. */
+/* Whether a test executes the shader: one with a .run file, or a graph of tests/vulkan/work_graph. */
 static bool is_executed_by_test(const char *dxil_path)
 {
-    static const char graph[] = "work-graph/graph.dxil";
+    static const char graphs[] = "work-graph/";
     char path[LINE_SIZE];
     size_t length = strlen(dxil_path) - strlen(".dxil");
 
-    if (strstr(dxil_path, graph))
+    if (strstr(dxil_path, graphs))
         return true;
     return (size_t)snprintf(path, sizeof path, "%.*s.run", (int)length, dxil_path) < sizeof path &&
            access(path, R_OK) == 0;

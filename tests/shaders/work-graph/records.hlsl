@@ -1,10 +1,10 @@
 // dxc: -T lib_6_8 -enable-16bit-types
 // env: vulkan1.3
-// Records of all kinds of members, a grid of 16-bit numbers, and atomics in them.
+// Records of all kinds of members, a grid of 16-bit numbers, and atomics in them. tests/vulkan/work_graph runs it.
 struct Inner {
     float3 direction;
-    uint16_t kind;
     int64_t big;
+    uint16_t kind;
 };
 struct Record {
     uint16_t2 grid : SV_DispatchGrid;
@@ -34,10 +34,33 @@ void main(RWDispatchNodeInputRecord<Record> record, [MaxRecords(2)] NodeOutput<R
         both[index].wide = record.Get().wide * 2.0;
         both[index].half_number = record.Get().half_number + (float16_t)1.0;
         both[index].grid = uint16_t2(1, 2);
-        both[index].sum = 0.0;
+    }
+    if (index == 2) {
+        both[0].sum = 2.5;
+        both[1].sum = 3.5;
     }
     InterlockedCompareExchangeFloatBitwise(record.Get().sum, 0.0, 1.5, results[1]);
     Barrier(NODE_INPUT_MEMORY, GROUP_SYNC | GROUP_SCOPE);
     results[0] = record.Get().sum;
     both.OutputComplete();
+}
+
+[Shader("node")]
+[NodeLaunch("coalescing")]
+[NumThreads(2, 1, 1)]
+void next([MaxRecords(2)] GroupNodeInputRecords<Record> input, uint index : SV_GroupIndex)
+{
+    Record record = input[index];
+    uint first = 8 + 16 * index;
+    results[first] = record.inner[index].direction.x;
+    results[first + 1] = record.inner[index].direction.y;
+    results[first + 2] = record.inner[index].direction.z;
+    results[first + 3] = record.inner[index].kind;
+    results[first + 4] = float(record.inner[index].big >> 32);
+    results[first + 5] = record.matrices[index][3][1];
+    results[first + 6] = float(record.wide);
+    results[first + 7] = record.half_number;
+    results[first + 8] = record.flag ? 1.0 : 2.0;
+    results[first + 9] = record.grid.x + 10 * record.grid.y;
+    results[first + 10] = index == 0 ? input[1].sum : input[0].sum;
 }

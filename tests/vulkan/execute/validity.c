@@ -5,6 +5,7 @@
 #include "cli/tools.h"
 #include "device/report.h"
 #include "execute/convergent_switch.h"
+#include "execute/declared.h"
 #include "execute/memory_order.h"
 #include "execute/spirv_words.h"
 #include "golden/directives.h"
@@ -404,6 +405,7 @@ static void check_words(const uint32_t *words, size_t word_count, const char *en
         !is_by_newer_extension(words, word_count, text.data))
         test_fails("invalid SPIR-V: %s", text.data);
     demand_one_value_per_target(words, word_count);
+    demand_declared(words, word_count);
     tool_text_free(&text);
 }
 

@@ -14,6 +14,7 @@
  *     images              the format's integers have the sign of the sampled type
  *     switches            one value for each target that leads to operations of a subgroup (convergent_switch.h)
  *     patch constants     their locations are below 30
+ *     declarations        neither too few capabilities and extensions, nor too many (declared.h)
  *
  * SPIRV-Tools do not see modules with extensions that they do not know. */
 void demand_valid(const struct shader *shader);

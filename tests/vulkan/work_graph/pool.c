@@ -1,9 +1,12 @@
 /* Runs work graphs whose records lie in a pool, as docs/guides/work-graphs.md describes, and compares the results with
- * values worked out by hand: tests/shaders/work-graph/graph.hlsl, as with queues, and pool.hlsl.
+ * values worked out by hand: tests/shaders/work-graph/graph.hlsl and records.hlsl, as with queues, and pool.hlsl.
  *
- *     vulkan-node-pool GRAPH.dxil POOL.dxil [DEVICE] */
+ *     vulkan-node-pool GRAPH.dxil POOL.dxil RECORDS.dxil [DEVICE] */
 #include "work_graph/graph.h"
 #include "work_graph/jobs.h"
+#include "work_graph/records.h"
+
+#include "execute/validity.h"
 
 #include <string.h>
 
@@ -427,6 +430,22 @@ static void test_no_output(struct host *host, struct turn *turns)
     host->hidden = NULL;
 }
 
+/* ---- Records ----------------------------------------------------------------------------------------------------- */
+
+static void test_records(struct host *host, struct turn *turns)
+{
+    begin_turn(host, &turns[0]);
+    give(host, "main", FROM_DEVICE, 1, sizeof record_of_main, &record_of_main, &turns[0]);
+    end_turn(host, &turns[0]);
+    const struct inputs *inputs = &turns[0].inputs[find_node(&host->graph, "next") - host->graph.nodes];
+    if (inputs->count != 2)
+        test_fails("%u records are made, expected 2", inputs->count);
+    check_made_records(&host->graph, at_address(&host->graph, turns[0].pool + inputs->places[0]),
+                       inputs->places[1] - inputs->places[0]);
+    run_turns(host, turns);
+    check_read_records(&host->graph);
+}
+
 /* ---- The program ------------------------------------------------------------------------------------------------- */
 
 static bool map_resource(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
@@ -461,6 +480,7 @@ static const dxs_module *open_graph(struct host *host, const char *path, const c
 
     if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
         test_fails("%s cannot be read", path);
+    demand_valid_as_written(path);
     make_graph(&host->graph, device, false, sizeof(struct push));
     host->graph.options = dxs_default_options();
     host->graph.options.node_model = DXS_NODES_POOL;
@@ -474,17 +494,19 @@ static const dxs_module *open_graph(struct host *host, const char *path, const c
 
 int main(int argc, char **argv)
 {
-    static struct host host, pool;
+    static struct host host, pool, records;
     static struct turn turns[2];
-    const char *device = argc > 3 ? argv[3] : NULL;
+    const char *device = argc > 4 ? argv[4] : NULL;
 
-    if (argc < 3)
-        test_fails("usage: vulkan-node-pool GRAPH.dxil POOL.dxil [DEVICE]");
+    if (argc < 4)
+        test_fails("usage: vulkan-node-pool GRAPH.dxil POOL.dxil RECORDS.dxil [DEVICE]");
     open_graph(&host, argv[1], device);
     test_graph(&host, turns);
     refuse_in_queues(&pool, open_graph(&pool, argv[2], device));
     test_pool(&pool, turns);
     test_other_grid(&pool, turns);
     test_no_output(&pool, turns);
+    open_graph(&records, argv[3], device);
+    test_records(&records, turns);
     test_passes();
 }

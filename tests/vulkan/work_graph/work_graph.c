@@ -2,10 +2,15 @@
  * describes for queues: in turns, until no records are left. Then compares the results with values worked out by hand.
  * With `hazards`, runs the two nodes of tests/shaders/work-graph/hazards.hlsl. Only one of them has a hazard.
  *
- *     vulkan-work-graph GRAPH.dxil [DEVICE]
+ * RECORDS: tests/shaders/work-graph/records.hlsl.
+ *
+ *     vulkan-work-graph GRAPH.dxil RECORDS.dxil [DEVICE]
  *     vulkan-work-graph hazards HAZARDS.dxil [DEVICE] */
 #include "work_graph/graph.h"
 #include "work_graph/jobs.h"
+#include "work_graph/records.h"
+
+#include "execute/validity.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -169,6 +174,24 @@ static void run_test(struct graph *graph)
     compare_results(graph, expected);
 }
 
+/* ---- Records ----------------------------------------------------------------------------------------------------- */
+
+static void test_records(struct graph *graph)
+{
+    VkDeviceAddress inputs_address, outputs_address;
+    struct dxs_node_queue *inputs = make_queues(graph, &inputs_address);
+    struct dxs_node_queue *outputs = make_queues(graph, &outputs_address);
+    struct dxs_node_queue *input = queue_of(graph, inputs, "main"), *made = queue_of(graph, outputs, "next");
+
+    give(graph, input, &record_of_main, sizeof record_of_main);
+    run_node(graph, find_node(graph, "main"), inputs_address, input, outputs_address, 0);
+    if (made->count != 2)
+        test_fails("%u records are made, expected 2", made->count);
+    check_made_records(graph, record_of(graph, made, 0), made->stride);
+    run_node(graph, find_node(graph, "next"), outputs_address, made, inputs_address, 0);
+    check_read_records(graph);
+}
+
 /* ---- Hazards ----------------------------------------------------------------------------------------------------- */
 
 enum {
@@ -219,29 +242,39 @@ static void set_options(struct graph *graph, bool is_checked)
     graph->options.shader_hash = HASH;
 }
 
+static void open_graph(struct graph *graph, const char *path, bool is_checked, const char *device)
+{
+    size_t size;
+    char *bytes = read_file(path, &size);
+    dxs_module *module = dxs_module_create(NULL);
+
+    if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
+        test_fails("%s cannot be read", path);
+    demand_valid_as_written(path);
+    make_graph(graph, device, is_checked, sizeof(VkDeviceAddress));
+    set_options(graph, is_checked);
+    make_nodes(graph, module);
+    for (uint32_t n = 0; n < graph->node_count; n++)
+        graph->nodes[n].pipeline = make_pipeline(graph, &graph->nodes[n], NULL);
+}
+
 int main(int argc, char **argv)
 {
-    static struct graph graph;
+    static struct graph graph, records;
     bool is_checked = argc > 1 && strcmp(argv[1], "hazards") == 0;
-    int first = 1 + is_checked;
-    size_t size;
+    const char *device = argc > 3 ? argv[3] : NULL;
 
-    if (argc <= first)
-        test_fails("usage: vulkan-work-graph [hazards] GRAPH.dxil [DEVICE]");
-    char *bytes = read_file(argv[first], &size);
-    dxs_module *module = dxs_module_create(NULL);
-    if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
-        test_fails("%s cannot be read", argv[first]);
-    make_graph(&graph, argc > first + 1 ? argv[first + 1] : NULL, is_checked, sizeof(VkDeviceAddress));
-    set_options(&graph, is_checked);
-    make_nodes(&graph, module);
-    for (uint32_t n = 0; n < graph.node_count; n++)
-        graph.nodes[n].pipeline = make_pipeline(&graph, &graph.nodes[n], NULL);
+    if (argc < 3)
+        test_fails("usage: vulkan-work-graph GRAPH.dxil RECORDS.dxil [DEVICE]");
     if (is_checked) {
+        open_graph(&graph, argv[2], true, device);
         test_hazards(&graph);
     } else {
+        open_graph(&graph, argv[1], false, device);
         test_full_queue(&graph);
         run_test(&graph);
+        open_graph(&records, argv[2], false, device);
+        test_records(&records);
     }
     test_passes();
 }
