@@ -304,6 +304,16 @@ nodes() {
     [ $? -ne 1 ] || echo "work-graph hazards"
 }
 
+# `rules LIBRARY FOLDER`: the rules for modules that nothing runs.
+rules() {
+    list=
+    for name in $(cat "$2/golden"); do
+        [ -f "$shaders/$name.run" ] || list="$list $shaders/$name.dxil"
+    done
+    [ -z "$list" ] || LD_LIBRARY_PATH=$1 in_way device "$vulkan/vulkan-run-shaders" --rules $list |
+        sed -n 's/^FAILED *\([^ :]*\).*/rules \1/p' | head -n 1
+}
+
 # `others LIBRARY FOLDER`: suites that run no shaders.
 others() {
     case $files in
@@ -326,11 +336,13 @@ verdict() {
         marks*) found=$(marks_of "$library" --programs 300 "$shaders" "$work/tests/marks/shaders" | sed 's/^/marks /') ;;
         graphs* | verdicts*) found=$(others "$library" "$folder") ;;
         work-graph*) found=$(nodes "$library" "$folder") ;;
+        rules*) found=$(rules "$library" "$folder") ;;
         *) found=$(confirm "$library" $hint) ;;
         esac
         [ -z "$found" ] || { echo "found ${hint%% *} ${found##* }"; return; }
     fi
     [ -n "$programs" ] || found=$(nodes "$library" "$folder")
+    [ -n "$programs$found" ] || found=$(rules "$library" "$folder")
     [ -z "$found" ] || { echo "found $found"; return; }
     for way in $ways $randoms; do
         [ "$way" != swiftshader ] || [ -n "$swiftshader" ] || continue

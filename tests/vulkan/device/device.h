@@ -122,6 +122,7 @@ struct derived_features {
         conservative_rasterization, compute_derivatives_khr, mesh_derivatives;
     VkBool32 matrices_f16_f32, matrices_f16_f16; /* wave-scope products 16x16x16: types of operands and of sums */
     VkBool32 matrices_8_f16_f32;                 /* 8x8x8 */
+    VkBool32 matrices_of_any_shape;              /* where the runner replaces matrices */
     VkBool32 fma_once;                           /* set with --hostile: Fma rounds once */
     VkBool32 none;                               /* never set: extensions unknown to Debian 12's Vulkan headers */
 };

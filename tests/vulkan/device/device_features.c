@@ -214,7 +214,8 @@ uint32_t query_features(struct device *d, const char *extensions[MAX_EXTENSIONS]
     if (d->features.cooperative_matrix.cooperativeMatrix)
         query_matrix_products(d);
     else /* execute/wave_matrices.c stands in */
-        d->derived.matrices_8_f16_f32 = d->derived.matrices_f16_f32 = d->derived.matrices_f16_f16 = VK_TRUE;
+        d->derived.matrices_8_f16_f32 = d->derived.matrices_f16_f32 = d->derived.matrices_f16_f16 =
+            d->derived.matrices_of_any_shape = VK_TRUE;
     if (d->derived.compute_derivatives_khr)
         query_mesh_derivatives(d);
     return count;
@@ -311,6 +312,7 @@ static const struct feature_name {
     {"matrices-f16-f32", offsetof(struct device, derived.matrices_f16_f32)},
     {"matrices-8-f16-f32", offsetof(struct device, derived.matrices_8_f16_f32)},
     {"matrices-f16-f16", offsetof(struct device, derived.matrices_f16_f16)},
+    {"matrices-of-any-shape", offsetof(struct device, derived.matrices_of_any_shape)},
     {"subgroup-extended-types", V12(shaderSubgroupExtendedTypes)},
     {"denorm-preserve", offsetof(struct device, properties12.shaderDenormPreserveFloat32)},
     {"denorm-flush", offsetof(struct device, properties12.shaderDenormFlushToZeroFloat32)},

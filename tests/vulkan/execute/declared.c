@@ -200,6 +200,64 @@ static const struct item {
     {PERMITS, DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX, DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX, {NEW(FLOAT8_COOPERATIVE_MATRIX)}},
 };
 
+/* Words of operations that are newer than SPIRV-Tools 2023, by the documents of their extensions. */
+static const struct length {
+    uint16_t operation;
+    uint8_t least, most;
+} lengths[] = {
+    {DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX, 7, 7},
+    {DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD, 6, 9}, /* stride, access to memory */
+    {DXS_SPV_OP_COOPERATIVE_MATRIX_STORE, 5, 8},
+    {DXS_SPV_OP_COOPERATIVE_MATRIX_MUL_ADD, 6, 7}, /* signs */
+    {DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, 4, 4},
+    {DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT, 4, 4},
+    {DXS_SPV_OP_FMA, 6, 6},
+    {DXS_SPV_OP_F_DOT2_MIX_ACC32, 6, 6},
+    {DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ALL, 4, 4},
+    {DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ANY, 4, 4},
+    {DXS_SPV_OP_RAY_QUERY_GET_TRIANGLE_VERTEX_POSITIONS, 5, 5},
+    {DXS_SPV_OP_RAY_QUERY_GET_CLUSTER_ID, 5, 5},
+    {DXS_SPV_OP_TYPE_HIT_OBJECT, 2, 2},
+    {DXS_SPV_OP_REORDER_THREAD_WITH_HINT, 3, 3},
+    {DXS_SPV_OP_REORDER_THREAD_WITH_HIT_OBJECT, 2, 4}, /* hint and its bits */
+    {DXS_SPV_OP_HIT_OBJECT_RECORD_FROM_QUERY, 5, 6},   /* hit kind */
+    {DXS_SPV_OP_HIT_OBJECT_RECORD_MISS, 8, 8},
+    {DXS_SPV_OP_HIT_OBJECT_RECORD_EMPTY, 2, 2},
+    {DXS_SPV_OP_HIT_OBJECT_TRACE_RAY, 13, 13},
+    {DXS_SPV_OP_HIT_OBJECT_EXECUTE_SHADER, 3, 3},
+    {DXS_SPV_OP_HIT_OBJECT_GET_ATTRIBUTES, 3, 3},
+    {DXS_SPV_OP_HIT_OBJECT_SET_SHADER_RECORD_INDEX, 3, 3},
+    {DXS_SPV_OP_HIT_OBJECT_GET_TRIANGLE_VERTEX_POSITIONS, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_GET_RAY_FLAGS, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_GET_HIT_KIND, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_GET_PRIMITIVE_INDEX, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_GET_GEOMETRY_INDEX, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_GET_INSTANCE_ID, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_GET_INSTANCE_CUSTOM_INDEX, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_GET_OBJECT_RAY_ORIGIN, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_GET_OBJECT_RAY_DIRECTION, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_GET_WORLD_RAY_ORIGIN, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_GET_WORLD_RAY_DIRECTION, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_GET_OBJECT_TO_WORLD, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_GET_WORLD_TO_OBJECT, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_GET_RAY_T_MAX, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_GET_RAY_T_MIN, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_GET_SHADER_RECORD_INDEX, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_GET_SHADER_RECORD_HANDLE, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_IS_EMPTY, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_IS_HIT, 4, 4},
+    {DXS_SPV_OP_HIT_OBJECT_IS_MISS, 4, 4},
+};
+
+static void check_length(const struct instruction *i)
+{
+    for (size_t n = 0; n < sizeof lengths / sizeof *lengths; n++)
+        if (lengths[n].operation == (uint32_t)i->opcode &&
+            (i->length < lengths[n].least || i->length > lengths[n].most))
+            test_fails("operation %u has %u words: expected %u to %u", (unsigned)i->opcode, i->length, lengths[n].least,
+                       lengths[n].most);
+}
+
 /* What the capabilities need, as long as the module's version does not include it. `version` 0: no version does. */
 static const struct extension {
     const char *name;
@@ -349,6 +407,7 @@ void demand_declared(const uint32_t *words, size_t word_count)
     for (size_t at = SPIRV_HEADER_WORDS; next_instruction(words, word_count, &at, &i);) {
         note_declaration(d, &i);
         look_at(d, &i);
+        check_length(&i);
     }
     check_capabilities(d);
     check_extensions(d, words[1]);

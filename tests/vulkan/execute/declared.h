@@ -1,5 +1,6 @@
-/* Whether a module declares the capabilities and extensions that it needs, and no others. Software devices have them
- * all and do not ask; SPIRV-Tools see neither what is superfluous nor what is newer than they are. */
+/* Whether a module declares the capabilities and extensions that it needs, and no others, and whether operations that
+ * are newer than SPIRV-Tools have as many operands as they take. Software devices have all capabilities and do not ask.
+ */
 #ifndef TESTS_VULKAN_DECLARED_H
 #define TESTS_VULKAN_DECLARED_H
 
@@ -7,7 +8,7 @@
 #include <stdint.h>
 
 /* The test fails if something in the module needs a capability, or a capability needs an extension, that is not
- * declared; or if nothing needs one that is. */
+ * declared; or if nothing needs one that is; or if a newer operation has too few or too many operands. */
 void demand_declared(const uint32_t *words, size_t word_count);
 
 #endif

@@ -15,6 +15,20 @@ enum {
     NO_LITERAL = UINT32_MAX
 };
 
+/* Floats of 8 bits: bits of the mantissa, the exponent's bias, the code of the largest number, and the number from
+ * which on another follows it: NaN (E4M3, where 464 itself is rounded to 448) or infinity (E5M2). */
+enum {
+    ENCODINGS = 2,
+    CODES = 128 /* without signs */
+};
+static const struct encoding {
+    uint32_t number, mantissa, bias, largest;
+    double too_large;
+} encodings[ENCODINGS] = {
+    {DXS_SPV_ENCODING_FLOAT8_E4M3, 3, 7, 0x7E, 464},
+    {DXS_SPV_ENCODING_FLOAT8_E5M2, 2, 15, 0x7B, 61440},
+};
+
 enum use {
     USE_A,
     USE_B,
@@ -29,13 +43,19 @@ struct replacer {
     const uint32_t **makers; /* by id: the instruction that makes it */
     struct matrix *matrices; /* by id of a type */
     uint32_t bound, next_id, lanes;
-    uint32_t u32, lane;      /* lane: the variable with the lane's number, or with the thread's in the group */
-    bool has_lane;           /* the module has this variable already */
-    bool converts_use;       /* conversions may change the use of a matrix */
-    uint32_t parts, threads; /* parts: waves of the device that stand for one; threads of the group */
-    uint32_t wave;           /* the variable with the wave's number; 0: none */
+    uint32_t u32, lane;     /* lane: the variable with the lane's number, or with the thread's in the group */
+    bool has_lane;          /* the module has this variable already */
+    bool lists_all;         /* the interface: since SPIR-V 1.4 */
+    bool of_group, of_wave; /* scopes of matrices. The lanes of a group are its threads */
+    bool converts_use;      /* conversions may change the use of a matrix */
+    uint32_t parts,
+        threads;   /* parts: waves of the device that stand for one, or any of a group; threads of the group */
+    uint32_t wave; /* the variable with the wave's number; 0: none */
     uint32_t scratch[2], scratch_elements[2], scratch_count; /* variables for a matrix element of each thread */
-    struct word_list declarations, functions, out;
+    uint32_t float8[ENCODINGS];                              /* types; 0: none */
+    uint32_t widened[ENCODINGS], narrowed[ENCODINGS][2];     /* functions that convert; [1]: with saturation */
+    bool *saturates;                                         /* by id */
+    struct word_list declarations, functions, helpers, out;
 };
 
 static uint32_t new_id(struct replacer *r)
@@ -225,6 +245,164 @@ static void store_result(struct replacer *r, const struct function *f, uint32_t 
     PUT(&r->functions, SpvOpStore, element_pointer(r, f->result, matrix_type(r, f->type)->element, at), value);
 }
 
+/* ---- Floats of 8 bits -------------------------------------------------------------------------------------------- */
+
+/* Index of the encoding; ENCODINGS: the type is another. */
+static uint32_t encoding_of(const struct replacer *r, uint32_t type)
+{
+    uint32_t n = 0;
+
+    while (n < ENCODINGS && (type == 0 || r->float8[n] != type))
+        n++;
+    return n;
+}
+
+static uint32_t single_type(struct replacer *r)
+{
+    const uint32_t bits = 32;
+
+    return declare(r, SpvOpTypeFloat, 0, &bits, 1);
+}
+
+static uint32_t select(struct replacer *r, uint32_t condition, uint32_t a, uint32_t b)
+{
+    uint32_t id = new_id(r);
+
+    PUT(&r->functions, SpvOpSelect, r->u32, id, condition, a, b);
+    return id;
+}
+
+static uint32_t compare(struct replacer *r, SpvOp op, uint32_t a, uint32_t constant)
+{
+    return emit(r, op, declare(r, SpvOpTypeBool, 0, NULL, 0), a, number(r, constant));
+}
+
+/* Begins a function of one parameter. `open`: the code around it, which close_helper continues. */
+static uint32_t open_helper(struct replacer *r, uint32_t function, uint32_t to, uint32_t from, struct word_list *open)
+{
+    uint32_t type = declare(r, SpvOpTypeFunction, 0, (const uint32_t[]){to, from}, 2), parameter = new_id(r);
+
+    *open = r->functions;
+    r->functions = r->helpers;
+    PUT(&r->functions, SpvOpFunction, to, function, SpvFunctionControlMaskNone, type);
+    PUT(&r->functions, SpvOpFunctionParameter, from, parameter);
+    PUT(&r->functions, SpvOpLabel, new_id(r));
+    return parameter;
+}
+
+static void close_helper(struct replacer *r, uint32_t result, struct word_list open)
+{
+    PUT(&r->functions, SpvOpReturnValue, result);
+    append_instruction(&r->functions, SpvOpFunctionEnd, NULL, 0);
+    r->helpers = r->functions;
+    r->functions = open;
+}
+
+/* mantissa * 2^(exponent - bias - bits of the mantissa), with the leading bit, which denormals lack. */
+static uint32_t widening(struct replacer *r, uint32_t n)
+{
+    enum {
+        INFINITY_BITS = 0x7F800000,
+        NAN_BITS = 0x7FC00000
+    };
+    const struct encoding *e = &encodings[n];
+    uint32_t lead = 1u << e->mantissa, single = single_type(r);
+    struct word_list open;
+
+    if (r->widened[n])
+        return r->widened[n];
+    uint32_t given = open_helper(r, r->widened[n] = new_id(r), single, r->float8[n], &open);
+    uint32_t bits = emit(r, SpvOpUConvert, r->u32, given, 0), code = arithmetic(r, SpvOpBitwiseAnd, bits, CODES - 1);
+    uint32_t sign = arithmetic(r, SpvOpShiftLeftLogical, arithmetic(r, SpvOpBitwiseAnd, bits, CODES), 24);
+    uint32_t mantissa = arithmetic(r, SpvOpBitwiseAnd, code, lead - 1);
+    uint32_t exponent = arithmetic(r, SpvOpShiftRightLogical, code, e->mantissa);
+    uint32_t is_denormal = compare(r, SpvOpIEqual, exponent, 0);
+    mantissa = select(r, is_denormal, mantissa, arithmetic(r, SpvOpBitwiseOr, mantissa, lead));
+    exponent = select(r, is_denormal, number(r, 1), exponent);
+    exponent = arithmetic(r, SpvOpIAdd, exponent, 127 - e->bias - e->mantissa);
+    uint32_t scale = emit(r, SpvOpBitcast, single, arithmetic(r, SpvOpShiftLeftLogical, exponent, 23), 0);
+    uint32_t value = emit(r, SpvOpFMul, single, emit(r, SpvOpConvertUToF, single, mantissa, 0), scale);
+    uint32_t result = emit(r, SpvOpBitcast, r->u32, value, 0);
+    if (e->largest + 1 < CODES - 1)
+        result = select(r, compare(r, SpvOpIEqual, code, e->largest + 1), number(r, INFINITY_BITS), result);
+    uint32_t last_number = e->largest + 1 < CODES - 1 ? e->largest + 1 : e->largest;
+    result = select(r, compare(r, SpvOpUGreaterThan, code, last_number), number(r, NAN_BITS), result);
+    close_helper(r, emit(r, SpvOpBitcast, single, emit(r, SpvOpBitwiseOr, r->u32, result, sign), 0), open);
+    return r->widened[n];
+}
+
+static double value_of_code(const struct encoding *e, uint32_t code)
+{
+    uint32_t exponent = code >> e->mantissa, mantissa = code & ((1u << e->mantissa) - 1);
+    double value = exponent ? mantissa + (double)(1u << e->mantissa) : mantissa;
+
+    for (int k = (int)(exponent ? exponent : 1) - (int)(e->bias + e->mantissa); k != 0; k += k < 0 ? 1 : -1)
+        value *= k < 0 ? 0.5 : 2.0;
+    return value;
+}
+
+/* Bits of the smallest float of 32 bits that is rounded to the code behind this one: the number in the middle if that
+ * is even. */
+static uint32_t bits_behind(const struct encoding *e, uint32_t code)
+{
+    double middle = code < e->largest ? (value_of_code(e, code) + value_of_code(e, code + 1)) / 2 : e->too_large;
+    float single = (float)middle;
+    uint32_t bits;
+
+    memcpy(&bits, &single, sizeof bits);
+    return bits + (code % 2 == 0);
+}
+
+/* The code is the number of middles that are passed: floats are ordered like their bits. */
+static uint32_t narrowing(struct replacer *r, uint32_t n, bool saturates)
+{
+    enum {
+        ALL_BUT_SIGN = 0x7FFFFFFF,
+        INFINITY_BITS = 0x7F800000
+    };
+    const struct encoding *e = &encodings[n];
+    struct word_list open;
+
+    if (r->narrowed[n][saturates])
+        return r->narrowed[n][saturates];
+    r->narrowed[n][saturates] = new_id(r);
+    uint32_t given = open_helper(r, r->narrowed[n][saturates], r->float8[n], single_type(r), &open);
+    uint32_t bits = emit(r, SpvOpBitcast, r->u32, given, 0), size = arithmetic(r, SpvOpBitwiseAnd, bits, ALL_BUT_SIGN);
+    uint32_t code = number(r, 0), one = number(r, 1), zero = number(r, 0);
+    for (uint32_t k = 0; k < e->largest + !saturates; k++) {
+        uint32_t is_passed = compare(r, SpvOpUGreaterThanEqual, size, bits_behind(e, k));
+        code = emit(r, SpvOpIAdd, r->u32, code, select(r, is_passed, one, zero));
+    }
+    code = select(r, compare(r, SpvOpUGreaterThan, size, INFINITY_BITS), number(r, CODES - 1), code);
+    uint32_t sign =
+        arithmetic(r, SpvOpShiftRightLogical, arithmetic(r, SpvOpBitwiseAnd, bits, ~(uint32_t)ALL_BUT_SIGN), 24);
+    uint32_t whole = emit(r, SpvOpBitwiseOr, r->u32, code, sign);
+    close_helper(r, emit(r, SpvOpSConvert, r->float8[n], whole, 0), open);
+    return r->narrowed[n][saturates];
+}
+
+static uint32_t call(struct replacer *r, uint32_t function, uint32_t to, uint32_t value)
+{
+    return emit(r, SpvOpFunctionCall, to, function, value);
+}
+
+/* Converts a float; `from` or `to` may have 8 bits. */
+static uint32_t convert_float(struct replacer *r, uint32_t to, uint32_t from, uint32_t value, bool saturates)
+{
+    uint32_t single = encoding_of(r, from) < ENCODINGS || encoding_of(r, to) < ENCODINGS ? single_type(r) : 0;
+
+    if (encoding_of(r, from) < ENCODINGS) {
+        value = call(r, widening(r, encoding_of(r, from)), single, value);
+        from = single;
+    }
+    if (encoding_of(r, to) < ENCODINGS) {
+        if (from != single)
+            value = emit(r, SpvOpFConvert, single, value, 0);
+        return call(r, narrowing(r, encoding_of(r, to), saturates), to, value);
+    }
+    return from == to ? value : emit(r, SpvOpFConvert, to, value, 0);
+}
+
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */
 
 /* A load or store. The memory consists of words: scalars, or `lanes` of them in a vector. */
@@ -367,7 +545,9 @@ static uint32_t widen(struct replacer *r, uint32_t to, uint32_t from, uint32_t v
 
     if (to == from)
         return value;
-    return emit(r, is_float ? SpvOpFConvert : is_signed ? SpvOpSConvert : SpvOpUConvert, to, value, 0);
+    if (is_float)
+        return convert_float(r, to, from, value, false);
+    return emit(r, is_signed ? SpvOpSConvert : SpvOpUConvert, to, value, 0);
 }
 
 static void replace_product(struct replacer *r, const struct instruction *i)
@@ -421,7 +601,10 @@ static void replace_by_element(struct replacer *r, const struct instruction *i)
         values[k] = f.places[k]
                         ? load_element(r, f.places[k], matrix_type(r, type_of(r, i->words[3 + k]))->element, f.number)
                         : f.parameters[k];
-    store_result(r, &f, f.number, emit(r, op, matrix->element, values[0], values[1]));
+    uint32_t value = op == SpvOpFConvert
+                         ? convert_float(r, matrix->element, from->element, values[0], r->saturates[i->words[2]])
+                         : emit(r, op, matrix->element, values[0], values[1]);
+    store_result(r, &f, f.number, value);
     close_function(r, &f, matrix->count);
 }
 
@@ -535,6 +718,22 @@ static void replace_length(struct replacer *r, const struct instruction *i)
     PUT(&r->out, SpvOpCopyObject, i->words[1], i->words[2], number(r, matrix->share));
 }
 
+/* A scalar that is converted. */
+static bool replace_conversion(struct replacer *r, const struct instruction *i)
+{
+    struct word_list functions = r->functions;
+    uint32_t from = type_of(r, i->words[3]);
+
+    if (encoding_of(r, i->words[1]) == ENCODINGS && encoding_of(r, from) == ENCODINGS)
+        return false;
+    r->functions = r->out;
+    uint32_t value = convert_float(r, i->words[1], from, i->words[3], r->saturates[i->words[2]]);
+    r->out = r->functions;
+    r->functions = functions;
+    PUT(&r->out, SpvOpCopyObject, i->words[1], i->words[2], value);
+    return true;
+}
+
 /* ---- The module -------------------------------------------------------------------------------------------------- */
 
 static void replace_type(struct replacer *r, const struct instruction *i)
@@ -548,13 +747,19 @@ static void replace_type(struct replacer *r, const struct instruction *i)
 static bool is_of_matrices(const struct instruction *i)
 {
     return (i->opcode == SpvOpCapability && (i->words[1] == DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX ||
-                                             i->words[1] == DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS)) ||
-           (i->opcode == SpvOpExtension && strstr((const char *)(i->words + 1), "_cooperative_matrix"));
+                                             i->words[1] == DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS ||
+                                             i->words[1] == DXS_SPV_CAPABILITY_FLOAT8 ||
+                                             i->words[1] == DXS_SPV_CAPABILITY_FLOAT8_COOPERATIVE_MATRIX)) ||
+           (i->opcode == SpvOpExtension && (strstr((const char *)(i->words + 1), "_cooperative_matrix") ||
+                                            strstr((const char *)(i->words + 1), "_float8"))) ||
+           (i->opcode == SpvOpDecorate && i->words[2] == DXS_SPV_DECORATION_SATURATED_TO_LARGEST_FLOAT8);
 }
 
 /* Where several waves of the device stand for one. */
 static bool replace_of_wave(struct replacer *r, const struct instruction *i)
 {
+    if (r->of_group)
+        return false;
     if (i->opcode == SpvOpLoad && i->words[3] == r->wave && r->wave) {
         uint32_t wave = new_id(r);
         PUT(&r->out, SpvOpLoad, r->u32, wave, r->wave);
@@ -591,6 +796,10 @@ static bool replace(struct replacer *r, const struct instruction *i)
         replace_load(r, i);
     else if (makes_matrix && is_by_element(op))
         replace_by_element(r, i);
+    else if (op == SpvOpTypeFloat && encoding_of(r, i->words[1]) < ENCODINGS) /* a type that the module lacks */
+        PUT(&r->out, SpvOpTypeInt, i->words[1], 8, 1);
+    else if (op == SpvOpFConvert && !makes_matrix)
+        return replace_conversion(r, i);
     else if (op == SpvOpAccessChain && matrix_in(r, i->words[3]))
         replace_element(r, i);
     else
@@ -605,12 +814,18 @@ static void note_matrix(struct replacer *r, const struct instruction *i)
                             .columns = literal(r, i->words[5]),
                             .use = literal(r, i->words[6])};
 
-    if (literal(r, i->words[3]) != SpvScopeSubgroup)
-        test_skips("the device lacks matrices of thread groups");
+    if (literal(r, i->words[3]) == SpvScopeSubgroup)
+        r->of_wave = true;
+    else if (literal(r, i->words[3]) == SpvScopeWorkgroup)
+        r->of_group = true;
+    else
+        test_fails("a matrix of scope %u", literal(r, i->words[3]));
+    if (r->of_wave && r->of_group)
+        test_skips("the device lacks matrices, and the shader has some of waves and some of thread groups");
+    uint32_t lanes = r->of_group ? r->threads : r->lanes;
     matrix.count = matrix.rows * matrix.columns;
-    matrix.share = matrix.count % r->lanes == 0 ? matrix.count / r->lanes : 0;
+    matrix.share = matrix.count % lanes == 0 ? matrix.count / lanes : 0;
     r->matrices[i->words[1]] = matrix;
-    r->u32 = type_of(r, i->words[3]);
 }
 
 static SpvBuiltIn lane_input(const struct replacer *r)
@@ -630,8 +845,15 @@ static void note(struct replacer *r, const struct instruction *i)
         r->wave = i->words[1];
     if (i->opcode == SpvOpCapability && i->words[1] == DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS)
         r->converts_use = true;
+    if (i->opcode == SpvOpDecorate && i->words[2] == DXS_SPV_DECORATION_SATURATED_TO_LARGEST_FLOAT8)
+        r->saturates[i->words[1]] = true;
+    for (uint32_t n = 0; n < ENCODINGS && i->opcode == SpvOpTypeFloat && i->length == 4; n++)
+        if (i->words[3] == encodings[n].number)
+            r->float8[n] = i->words[1];
     if (id)
         r->makers[id] = i->words;
+    if (i->opcode == SpvOpTypeInt && i->words[2] == 32 && i->words[3] == 0)
+        r->u32 = i->words[1];
     if ((uint32_t)i->opcode == DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX)
         note_matrix(r, i);
 }
@@ -649,8 +871,9 @@ static void append_head(struct replacer *r, const struct instruction *i, bool *i
     append_words(&r->out, i->words, i->length);
     if (i->opcode == SpvOpEntryPoint) {
         append_words(&r->out, &r->lane, !r->has_lane);
-        append_words(&r->out, r->scratch, r->scratch_count);
-        r->out.words[at] += (!r->has_lane + r->scratch_count) << SpvWordCountShift;
+        uint32_t listed = r->lists_all ? r->scratch_count : 0;
+        append_words(&r->out, r->scratch, listed);
+        r->out.words[at] += (!r->has_lane + listed) << SpvWordCountShift;
     }
 }
 
@@ -671,6 +894,8 @@ static void rewrite(struct replacer *r, struct shader *s, size_t functions)
     append_words(&r->out, s->words, SPIRV_HEADER_WORDS);
     PUT(&r->out, SpvOpCapability, SpvCapabilityGroupNonUniform);
     PUT(&r->out, SpvOpCapability, SpvCapabilityGroupNonUniformShuffle);
+    if (r->float8[0] || r->float8[1])
+        PUT(&r->out, SpvOpCapability, SpvCapabilityInt8);
     for (size_t at = SPIRV_HEADER_WORDS; next_instruction(s->words, functions, &at, &i);)
         append_head(r, &i, &is_decorated);
     uint32_t input = pointer_to(r, SpvStorageClassInput, r->u32);
@@ -679,20 +904,32 @@ static void rewrite(struct replacer *r, struct shader *s, size_t functions)
     append_words(&r->out, r->declarations.words, r->declarations.count);
     append_words(&r->out, code.words, code.count);
     append_words(&r->out, r->functions.words, r->functions.count);
+    append_words(&r->out, r->helpers.words, r->helpers.count);
     free(code.words);
     r->out.words[SPIRV_BOUND_WORD] = r->next_id;
     s->words = r->out.words;
     s->word_count = r->out.count;
 }
 
+/* Returns where the functions begin. */
+static size_t note_all(struct replacer *r, const struct shader *s)
+{
+    struct instruction i;
+    size_t functions = 0;
+
+    for (size_t at = SPIRV_HEADER_WORDS; next_instruction(s->words, s->word_count, &at, &i);) {
+        note(r, &i);
+        if (i.opcode == SpvOpFunction && !functions)
+            functions = (size_t)(i.words - s->words);
+    }
+    return functions;
+}
+
 void replace_wave_matrices(struct shader *s, const struct device *device)
 {
-    size_t functions = 0;
-    struct instruction i;
-
     if (s->graphics_count || s->stage_count || device_has(device, "cooperative-matrix"))
         return;
-    struct replacer r = {.bound = s->words[SPIRV_BOUND_WORD]};
+    struct replacer r = {.bound = s->words[SPIRV_BOUND_WORD], .lists_all = s->words[1] >= 0x00010400};
     r.next_id = r.bound;
     r.lanes = s->entry.wave_size_min ? s->entry.wave_size_min : device->properties11.subgroupSize;
     r.threads = s->entry.thread_group[0] * s->entry.thread_group[1] * s->entry.thread_group[2];
@@ -700,13 +937,17 @@ void replace_wave_matrices(struct shader *s, const struct device *device)
     r.parts = is_split ? r.lanes / device->properties11.subgroupSize : 1;
     r.makers = allocate(r.bound, sizeof *r.makers);
     r.matrices = allocate(r.bound, sizeof *r.matrices);
-    for (size_t at = SPIRV_HEADER_WORDS; next_instruction(s->words, s->word_count, &at, &i);) {
-        note(&r, &i);
-        if (i.opcode == SpvOpFunction && !functions)
-            functions = (size_t)(i.words - s->words);
+    r.saturates = allocate(r.bound, sizeof *r.saturates);
+    size_t functions = note_all(&r, s);
+    if (r.of_group && r.parts == 1) { /* threads exchange values in memory, whatever waves they are in */
+        r.lanes = r.threads;
+        r.parts = 2;
+        r.has_lane = false;
+        functions = note_all(&r, s);
     }
-    if (r.u32) {
+    if (r.of_wave || r.of_group || r.float8[0] || r.float8[1]) {
         rewrite(&r, s, functions);
+        s->has_stand_in = !(r.float8[0] && r.float8[1]); /* then one type stands for two */
         if (is_split)
             s->entry.wave_size_min = s->entry.wave_size_max = 0;
         s->told.vulkan_memory_model = true; /* which modules with matrices have in any case */
@@ -715,4 +956,6 @@ void replace_wave_matrices(struct shader *s, const struct device *device)
     free(r.matrices);
     free(r.declarations.words);
     free(r.functions.words);
+    free(r.helpers.words);
+    free(r.saturates);
 }

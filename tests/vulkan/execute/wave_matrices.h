@@ -2,16 +2,17 @@
  * arrays, and a function that is called stands for each operation. Element k of a lane's share is element
  * lane * share + k, by rows; what a lane stores to its share reaches the other lanes when the matrix is loaded from its
  * variable. Where the shader's waves have more lanes than the device's, several waves of the device stand for
- * one and exchange elements in groupshared memory. */
+ * one and exchange elements in groupshared memory; so do the threads of a group that holds matrices. Floats of 8 bits
+ * (SPV_EXT_float8) become integers, and functions convert them. */
 #ifndef TESTS_VULKAN_WAVE_MATRICES_H
 #define TESTS_VULKAN_WAVE_MATRICES_H
 
 #include "execute/shader.h"
 
 /* Changes the words of a shader that runs alone, if the device needs it. Skips the test if the shader has matrices that
- * it cannot replace: of thread groups, at addresses, of elements that are wider than the words of their memory, in
- * larger waves with other operations of waves than WaveReadLaneFirst. The test fails if the matrices of a product do
- * not fit together. */
+ * it cannot replace: of waves beside those of thread groups, at addresses, of elements that are wider than the words of
+ * their memory, in larger waves with other operations of waves than WaveReadLaneFirst. The test fails if the matrices of
+ * a product do not fit together. */
 void replace_wave_matrices(struct shader *shader, const struct device *device);
 
 #endif

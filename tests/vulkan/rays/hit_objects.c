@@ -59,6 +59,19 @@ struct replacer {
     struct word_list declarations, out;
 };
 
+static const uint32_t *maker_of(const struct replacer *r, uint32_t id)
+{
+    return id < r->bound ? r->makers[id] : NULL;
+}
+
+/* Whether the variable holds a value of this type. */
+static bool holds(const struct replacer *r, uint32_t variable, uint32_t type)
+{
+    const uint32_t *maker = maker_of(r, variable), *pointer = maker ? maker_of(r, maker[1]) : NULL;
+
+    return pointer && pointer[3] == type;
+}
+
 #define HIT_OP(name) ((SpvOp)DXS_SPV_OP_##name)
 
 static uint32_t new_id(struct replacer *r)
@@ -204,9 +217,41 @@ static uint32_t choose(struct replacer *r, uint32_t type, uint32_t condition, ui
 }
 
 /* What the query committed. */
-static uint32_t committed(struct replacer *r, SpvOp op, uint32_t type)
+static uint32_t committed(struct replacer *r, uint32_t query, SpvOp op, uint32_t type)
 {
-    return binary(r, op, type, r->query, r->numbers[COMMITTED]);
+    return binary(r, op, type, query, r->numbers[COMMITTED]);
+}
+
+static void store_committed(struct replacer *r, uint32_t hit, uint32_t query)
+{
+    static const struct {
+        uint16_t member, op;
+    } told[] = {
+        {BASE, SpvOpRayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR},
+        {CUSTOM_INDEX, SpvOpRayQueryGetIntersectionInstanceCustomIndexKHR},
+        {INSTANCE, SpvOpRayQueryGetIntersectionInstanceIdKHR},
+        {GEOMETRY, SpvOpRayQueryGetIntersectionGeometryIndexKHR},
+        {PRIMITIVE, SpvOpRayQueryGetIntersectionPrimitiveIndexKHR},
+        {T, SpvOpRayQueryGetIntersectionTKHR},
+        {OBJECT_ORIGIN, SpvOpRayQueryGetIntersectionObjectRayOriginKHR},
+        {OBJECT_DIRECTION, SpvOpRayQueryGetIntersectionObjectRayDirectionKHR},
+        {OBJECT_TO_WORLD, SpvOpRayQueryGetIntersectionObjectToWorldKHR},
+        {WORLD_TO_OBJECT, SpvOpRayQueryGetIntersectionWorldToObjectKHR},
+    };
+
+    store_member(r, hit, KIND, r->numbers[HIT]);
+    for (size_t n = 0; n < sizeof told / sizeof *told; n++) {
+        uint32_t value = committed(r, query, (SpvOp)told[n].op, member_type(r, told[n].member));
+        store_member(r, hit, told[n].member, value);
+    }
+}
+
+static void store_front(struct replacer *r, uint32_t hit, uint32_t query)
+{
+    const struct types *t = &r->types;
+    uint32_t front = committed(r, query, SpvOpRayQueryGetIntersectionFrontFaceKHR, t->boolean);
+
+    store_member(r, hit, HIT_KIND, choose(r, t->u32, front, r->numbers[0xFE], r->numbers[0xFF]));
 }
 
 /* Operands: hit object, flags, miss shader, origin, TMin, direction, TMax. */
@@ -257,6 +302,39 @@ static void get_attributes(struct replacer *r, const uint32_t *o)
     PUT(&r->out, SpvOpStore, pointer, value);
 }
 
+static uint32_t unary(struct replacer *r, SpvOp op, uint32_t type, uint32_t a)
+{
+    uint32_t id = new_id(r);
+
+    PUT(&r->out, op, type, id, a);
+    return id;
+}
+
+/* Operands: hit object, query, record, attributes, hit kind (none: that of a triangle). If it is called, a ray is
+ * traced that meets it: twice as long, with any mask. */
+static void record_from_query(struct replacer *r, const uint32_t *o, bool has_kind)
+{
+    const struct types *t = &r->types;
+    uint32_t query = o[1], attributes = o[3];
+
+    store_committed(r, o[0], query);
+    store_member(r, o[0], RECORD, o[2]);
+    store_member(r, o[0], MASK, r->numbers[0xFF]);
+    store_member(r, o[0], FLAGS, unary(r, SpvOpRayQueryGetRayFlagsKHR, t->u32, query));
+    store_member(r, o[0], T_MIN, unary(r, SpvOpRayQueryGetRayTMinKHR, t->f32, query));
+    uint32_t distance = load_member(r, o[0], T);
+    store_member(r, o[0], T_MAX, binary(r, SpvOpFAdd, t->f32, distance, distance));
+    store_member(r, o[0], ORIGIN, unary(r, SpvOpRayQueryGetWorldRayOriginKHR, t->triple, query));
+    store_member(r, o[0], DIRECTION, unary(r, SpvOpRayQueryGetWorldRayDirectionKHR, t->triple, query));
+    if (!holds(r, attributes, t->pair))
+        PUT(&r->out, SpvOpAccessChain, r->barycentric_pointer, attributes = new_id(r), o[3], r->numbers[0]);
+    store_member(r, o[0], BARYCENTRICS, unary(r, SpvOpLoad, t->pair, attributes));
+    if (has_kind)
+        store_member(r, o[0], HIT_KIND, o[4]);
+    else
+        store_front(r, o[0], query);
+}
+
 /* True: the instruction is replaced. */
 static bool replace_making(struct replacer *r, const struct instruction *i)
 {
@@ -271,6 +349,9 @@ static bool replace_making(struct replacer *r, const struct instruction *i)
         return true;
     case DXS_SPV_OP_HIT_OBJECT_RECORD_EMPTY:
         store_member(r, operands[0], KIND, r->numbers[EMPTY]);
+        return true;
+    case DXS_SPV_OP_HIT_OBJECT_RECORD_FROM_QUERY:
+        record_from_query(r, operands, i->length > 5);
         return true;
     case DXS_SPV_OP_HIT_OBJECT_SET_SHADER_RECORD_INDEX:
         store_member(r, operands[0], RECORD, operands[1]);
@@ -398,33 +479,16 @@ static void put_loop(struct replacer *r)
     put_label(r, merge);
 }
 
-static void store_committed(struct replacer *r, uint32_t hit, uint32_t offset, uint32_t stride)
+static void store_hit(struct replacer *r, uint32_t hit, uint32_t offset, uint32_t stride)
 {
-    static const struct {
-        uint16_t member, op;
-    } told[] = {
-        {BASE, SpvOpRayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR},
-        {CUSTOM_INDEX, SpvOpRayQueryGetIntersectionInstanceCustomIndexKHR},
-        {INSTANCE, SpvOpRayQueryGetIntersectionInstanceIdKHR},
-        {GEOMETRY, SpvOpRayQueryGetIntersectionGeometryIndexKHR},
-        {PRIMITIVE, SpvOpRayQueryGetIntersectionPrimitiveIndexKHR},
-        {T, SpvOpRayQueryGetIntersectionTKHR},
-        {OBJECT_ORIGIN, SpvOpRayQueryGetIntersectionObjectRayOriginKHR},
-        {OBJECT_DIRECTION, SpvOpRayQueryGetIntersectionObjectRayDirectionKHR},
-        {OBJECT_TO_WORLD, SpvOpRayQueryGetIntersectionObjectToWorldKHR},
-        {WORLD_TO_OBJECT, SpvOpRayQueryGetIntersectionWorldToObjectKHR},
-        {BARYCENTRICS, SpvOpRayQueryGetIntersectionBarycentricsKHR},
-    };
     const struct types *t = &r->types;
 
-    store_member(r, hit, KIND, r->numbers[HIT]);
-    for (size_t n = 0; n < sizeof told / sizeof *told; n++)
-        store_member(r, hit, told[n].member, committed(r, (SpvOp)told[n].op, member_type(r, told[n].member)));
+    store_committed(r, hit, r->query);
+    store_member(r, hit, BARYCENTRICS, committed(r, r->query, SpvOpRayQueryGetIntersectionBarycentricsKHR, t->pair));
     uint32_t scaled = binary(r, SpvOpIMul, t->u32, load_member(r, hit, GEOMETRY), stride);
     uint32_t record = binary(r, SpvOpIAdd, t->u32, load_member(r, hit, BASE), scaled);
     store_member(r, hit, RECORD, binary(r, SpvOpIAdd, t->u32, record, offset));
-    uint32_t front = committed(r, SpvOpRayQueryGetIntersectionFrontFaceKHR, t->boolean);
-    store_member(r, hit, HIT_KIND, choose(r, t->u32, front, r->numbers[0xFE], r->numbers[0xFF]));
+    store_front(r, hit, r->query);
 }
 
 /* Parameters: hit object, offset and stride of records. If the query finds a hit, the hit object becomes it. */
@@ -439,12 +503,12 @@ static void put_fill(struct replacer *r)
     PUT(&r->out, SpvOpFunctionParameter, t->u32, stride);
     put_label(r, new_id(r));
     put_loop(r);
-    uint32_t type = committed(r, SpvOpRayQueryGetIntersectionTypeKHR, t->u32);
+    uint32_t type = committed(r, r->query, SpvOpRayQueryGetIntersectionTypeKHR, t->u32);
     uint32_t is_none = binary(r, SpvOpIEqual, t->boolean, type, r->numbers[0]);
     PUT(&r->out, SpvOpSelectionMerge, merge, 0);
     PUT(&r->out, SpvOpBranchConditional, is_none, merge, then);
     put_label(r, then);
-    store_committed(r, hit, offset, stride);
+    store_hit(r, hit, offset, stride);
     PUT(&r->out, SpvOpBranch, merge);
     put_label(r, merge);
     end_function(r);
@@ -481,15 +545,10 @@ static void put_executor(struct replacer *r, uint32_t function, uint32_t payload
 
 /* ---- Modules ----------------------------------------------------------------------------------------------------- */
 
-static const uint32_t *maker_of(const struct replacer *r, uint32_t id)
-{
-    return id < r->bound ? r->makers[id] : NULL;
-}
-
 /* False: attributes of another form. */
-static bool attributes_are_barycentrics(const struct replacer *r, const struct instruction *i)
+static bool attributes_are_barycentrics(const struct replacer *r, uint32_t attributes)
 {
-    const uint32_t *variable = maker_of(r, i->words[2]), *pointer = variable ? maker_of(r, variable[1]) : NULL;
+    const uint32_t *variable = maker_of(r, attributes), *pointer = variable ? maker_of(r, variable[1]) : NULL;
     const uint32_t *structure = pointer ? maker_of(r, pointer[3]) : NULL;
 
     return structure && (structure[0] & SpvOpCodeMask) == SpvOpTypeStruct && r->types.pair &&
@@ -515,9 +574,10 @@ static bool look_around(struct replacer *r, const uint32_t *words, size_t word_c
                 r->types.scene_variable = i.words[2];
         }
         if ((uint32_t)i.opcode == DXS_SPV_OP_HIT_OBJECT_GET_SHADER_RECORD_HANDLE ||
-            (uint32_t)i.opcode == DXS_SPV_OP_HIT_OBJECT_RECORD_FROM_QUERY ||
+            ((uint32_t)i.opcode == DXS_SPV_OP_HIT_OBJECT_RECORD_FROM_QUERY && !holds(r, i.words[4], r->types.pair) &&
+             !attributes_are_barycentrics(r, i.words[4])) ||
             (uint32_t)i.opcode == DXS_SPV_OP_HIT_OBJECT_GET_TRIANGLE_VERTEX_POSITIONS ||
-            ((uint32_t)i.opcode == DXS_SPV_OP_HIT_OBJECT_GET_ATTRIBUTES && !attributes_are_barycentrics(r, &i)))
+            ((uint32_t)i.opcode == DXS_SPV_OP_HIT_OBJECT_GET_ATTRIBUTES && !attributes_are_barycentrics(r, i.words[2])))
             return false;
     }
     return r->types.hit_pointer && r->types.scene_variable && r->types.triple && r->types.nothing;
@@ -571,6 +631,7 @@ void replace_hit_objects(struct shader *shader, const struct device *device)
         if (look_around(&r, stage->words, stage->word_count)) {
             bool is_first = shader->words == stage->words;
             rewrite(&r, stage->words, stage->word_count);
+            shader->has_stand_in = true;
             if (is_first) {
                 shader->words = r.out.words;
                 shader->word_count = r.out.count;

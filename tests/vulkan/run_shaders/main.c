@@ -1,6 +1,7 @@
 /* Runs the shaders of .run files on a Vulkan device and compares their results with the expectations. */
 #include "device/children.h"
 #include "device/device.h"
+#include "execute/validity.h"
 #include "run_shaders/one_shader.h"
 #include "run_shaders/skip_reasons.h"
 #include "run_files/options.h"
@@ -8,11 +9,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 struct settings {
     struct run_options run;
     enum options_kind options;
-    bool hostile, validated;
+    bool hostile, validated, of_rules;
     const char *lacks; /* page with the reasons for which shaders may be skipped; NULL: any */
 };
 
@@ -21,6 +23,14 @@ static const char validation_layer[] = "VK_LAYER_KHRONOS_validation";
 static void shader_body(const void *argument)
 {
     test_shader(argument);
+}
+
+static void rules_body(const void *argument)
+{
+    const struct test *test = argument;
+
+    demand_valid_as_written(test->run_path);
+    test_passes();
 }
 
 /* ---- Tests ------------------------------------------------------------------------------------------------------- */
@@ -69,19 +79,21 @@ static void note_ending(void *user, size_t number, struct ending ending)
 static void run_tests(struct suite *suite, const struct paths *paths)
 {
     const struct settings *s = suite->settings;
+    const char *suffix = s->of_rules ? ".dxil" : ".run";
     struct child *children = allocate(paths->count, sizeof *children);
 
     suite->tests = allocate(paths->count, sizeof *suite->tests);
     for (size_t i = 0; i < paths->count; i++) {
         struct test *test = &suite->tests[i];
         *test = (struct test){.run_path = paths->items[i],
-                              .name = test_name(paths->items[i], ".run"),
+                              .name = test_name(paths->items[i], suffix),
                               .device = s->run.device,
                               .options = s->options,
                               .hostile = s->hostile,
                               .binding = s->run.binding};
         test->module_path = kept_module_path(s->run.keep, test->name);
-        children[i] = (struct child){shader_body, test, (unsigned)s->run.timeout, test->name};
+        children[i] =
+            (struct child){s->of_rules ? rules_body : shader_body, test, (unsigned)s->run.timeout, test->name};
     }
     run_children(children, paths->count, (unsigned)s->run.jobs, note_ending, suite);
     free(children);
@@ -93,6 +105,7 @@ static const char usage[] = "usage: run-shaders [OPTION...] FILE.run | FOLDER ..
                             "  --baseline          translate for Vulkan 1.1 without options, whatever the device has\n"
                             "  --no-guarantees     without --exact and its parts, though the source asks for them\n"
                             "  --validation        the Khronos validation layer must object to nothing\n"
+                            "  --rules             only check the modules of shaders without a .run file\n"
                             "  --lacks PAGE        the reasons for which shaders may be skipped\n"
                             "  --hostile           what SPIR-V leaves open becomes what Direct3D does not mean\n"
                             "Exit code: 0 all passed or skipped, 1 some failed, 2 wrong use.\n";
@@ -111,11 +124,24 @@ static enum taken parse_own_option(void *user, const char *option, const char *v
         s->options = OPTIONS_NO_GUARANTEES;
     else if (strcmp(option, "--hostile") == 0)
         s->hostile = true;
+    else if (strcmp(option, "--rules") == 0)
+        s->of_rules = true;
     else if (strcmp(option, "--validation") == 0)
         s->validated = true;
     else
         return TAKEN_NOT;
     return TAKEN_ALONE;
+}
+
+/* Leaves out shaders with a .run file: these are checked before they run. */
+static void keep_unrun(struct paths *paths)
+{
+    size_t count = 0;
+
+    for (size_t n = 0; n < paths->count; n++)
+        if (access(with_suffix(paths->items[n], ".dxil", ".run"), R_OK) != 0)
+            paths->items[count++] = paths->items[n];
+    paths->count = count;
 }
 
 int main(int argument_count, char **arguments)
@@ -142,7 +168,9 @@ int main(int argument_count, char **arguments)
     if (!has_device)
         return 1;
     make_folder(settings.run.keep);
-    struct paths paths = find_files(files, ".run");
+    struct paths paths = find_files(files, settings.of_rules ? ".dxil" : ".run");
+    if (settings.of_rules)
+        keep_unrun(&paths);
     if (settings.lacks)
         suite.reasons = read_skip_reasons(settings.lacks, settings.run.device_text);
     run_tests(&suite, &paths);

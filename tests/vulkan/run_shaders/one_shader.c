@@ -94,6 +94,8 @@ void test_shader(const struct test *test)
         convert_shader(&shader, dxil_path, &device, test->options, &test->binding);
     demand_valid(&shader);
     replace_wave_matrices(&shader, &device);
+    if (shader.has_stand_in)
+        demand_valid_replaced(&shader);
     if (test->hostile && shader.stage_count == 0 && shader.graphics_count == 0) {
         struct word_list hostile = make_hostile(shader.words, shader.word_count, device_has(&device, "float64"));
         shader.words = hostile.words;
@@ -105,6 +107,8 @@ void test_shader(const struct test *test)
     replace_heaps(&shader, &device, &file);
     replace_byte_pointers(&shader, &device); /* what was in heaps */
     replace_hit_objects(&shader, &device);
+    if (shader.has_stand_in && shader.stage_count > 0)
+        demand_valid_replaced(&shader);
     if (test->module_path)
         keep_module(test->module_path, &shader);
     require_bounds(&shader, &file);

@@ -5,7 +5,7 @@
 #include "execute/shader.h"
 
 struct test {
-    const char *run_path;    /* ".../topic/name.run"; the shader is ".../topic/name.dxil" */
+    const char *run_path;    /* ".../topic/name.run"; the shader is ".../topic/name.dxil". With --rules: the shader */
     const char *name;        /* "topic/name" */
     const char *device;      /* part of its name; NULL: the first device */
     const char *module_path; /* where to write the SPIR-V; NULL: nowhere */

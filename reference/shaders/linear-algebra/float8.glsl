@@ -1,0 +1,1 @@
+// SPIRV-Cross: Unrecognized bit-width of floating point type.
