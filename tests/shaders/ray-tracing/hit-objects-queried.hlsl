@@ -43,6 +43,12 @@ void generate()
         hit.SetShaderTableIndex(1);
         dx::HitObject::Invoke(hit, payload);
     }
+    if (which == 0) { // another object of the same hit, nowhere joined
+        dx::HitObject again = dx::HitObject::FromRayQuery(query);
+        again.SetShaderTableIndex(1);
+        dx::HitObject::Invoke(again, payload);
+        results[at + 6].z = again.GetShaderTableIndex();
+    }
     results[at + 7] = float4(payload.value, hit.GetShaderTableIndex(), 0, 0);
     results[at + 8] = hit.GetObjectToWorld3x4()[2];
 }

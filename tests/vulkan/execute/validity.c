@@ -302,6 +302,29 @@ static void check_mode(struct checked_module *m, const struct instruction *mode,
         m->input_vertices = vertices_of_mode(mode->words[2]);
 }
 
+/* Direct3D keeps helper lanes as long as values of other lanes of the quad are read, and its derivatives are those of
+ * the quad, whatever other quads do. A pixel shader with quad control says both where it matters. */
+static void check_quad_modes(const uint32_t *words, size_t word_count)
+{
+    bool has_control = false, has_full = false, has_derivatives = false, derives = false;
+    struct instruction i;
+
+    for (size_t at = SPIRV_HEADER_WORDS; next_instruction(words, word_count, &at, &i);) {
+        has_control |= i.opcode == SpvOpCapability && i.words[1] == DXS_SPV_CAPABILITY_QUAD_CONTROL;
+        if (i.opcode == SpvOpEntryPoint && i.words[1] != SpvExecutionModelFragment)
+            return;
+        if (i.opcode == SpvOpExecutionMode) {
+            has_full |= i.words[2] == DXS_SPV_EXECUTION_MODE_REQUIRE_FULL_QUADS;
+            has_derivatives |= i.words[2] == DXS_SPV_EXECUTION_MODE_QUAD_DERIVATIVES;
+        }
+        derives |= i.opcode >= SpvOpDPdx && i.opcode <= SpvOpFwidthCoarse;
+        derives |= i.opcode == SpvOpImageSampleImplicitLod || i.opcode == SpvOpImageSampleDrefImplicitLod ||
+                   i.opcode == SpvOpImageQueryLod;
+    }
+    if (has_control && (!has_full || has_derivatives < derives))
+        test_fails("quad control without the mode for %s", has_full ? "derivatives" : "full quads");
+}
+
 static void check_rules(const uint32_t *words, size_t word_count)
 {
     uint32_t bound = words[SPIRV_BOUND_WORD], model = 0;
@@ -401,6 +424,7 @@ static void check_words(const uint32_t *words, size_t word_count, const char *en
     struct tool_text text = {0};
 
     check_rules(words, word_count);
+    check_quad_modes(words, word_count);
     if (spirv_validate(words, word_count, environment, scalar_layout, &text) == TOOL_FAILED &&
         !is_by_newer_extension(words, word_count, text.data))
         test_fails("invalid SPIR-V: %s", text.data);

@@ -10,6 +10,7 @@
 #include "execute/device_run.h"
 #include "execute/heap_variables.h"
 #include "execute/hostile.h"
+#include "execute/quad_votes.h"
 #include "execute/validity.h"
 #include "execute/wave_matrices.h"
 #include "execute/wide_images.h"
@@ -93,6 +94,7 @@ void test_shader(const struct test *test)
     else
         convert_shader(&shader, dxil_path, &device, test->options, &test->binding);
     demand_valid(&shader);
+    replace_quad_control(&shader, &device);
     replace_wave_matrices(&shader, &device);
     if (shader.has_stand_in)
         demand_valid_replaced(&shader);

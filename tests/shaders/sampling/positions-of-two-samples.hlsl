@@ -1,0 +1,3 @@
+// dxc: -T ps_6_0 -E main
+// dxs: --rasterizer-samples 2
+#include "positions-of-eight-samples.hlsl"
