@@ -45,7 +45,8 @@ char **parse_options(char **arguments, struct run_options *options, option_parse
 /* TAKEN_NOT if `value` is not a number. */
 enum taken take_number(const char *value, uint64_t *number);
 
-/* Prints the device without a newline, and loads its driver. Prints a message and returns false if there is none. */
+/* Prints the device without a newline, and loads the driver of a software device. Prints a message and returns false if
+ * there is none. */
 bool show_device(struct run_options *options);
 
 #endif
