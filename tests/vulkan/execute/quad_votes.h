@@ -1,5 +1,5 @@
-/* Quad control (SPV_KHR_quad_control), which lavapipe and SwiftShader lack: votes of quads become reads of the four lanes,
- * and the modes are left out, because software devices keep helper lanes. */
+/* Quad control (SPV_KHR_quad_control), which lavapipe and SwiftShader lack: votes of quads become reads of the four
+ * lanes, and the modes are left out, because software devices keep helper lanes. */
 #ifndef TESTS_VULKAN_QUAD_VOTES_H
 #define TESTS_VULKAN_QUAD_VOTES_H
 

@@ -22,9 +22,9 @@ void demand_valid(const struct shader *shader);
 /* The test fails if SPIRV-Tools reject a module in which stand-ins have replaced what they do not know. */
 void demand_valid_replaced(const struct shader *shader);
 
-/* The same as demand_valid for the module that the options of the source alone ask for, of each entry point: without the device's
- * features, and with 16-bit inputs and outputs. It also fails if the source says that the shader is refused, and it is
- * not. */
+/* The same as demand_valid for the module that the options of the source alone ask for, of each entry point: without
+ * the device's features, and with 16-bit inputs and outputs. It also fails if the source says that the shader is
+ * refused, and it is not. */
 void demand_valid_as_written(const char *dxil_path);
 
 #endif

@@ -11,8 +11,8 @@
 
 /* Changes the words of a shader that runs alone, if the device needs it. Skips the test if the shader has matrices that
  * it cannot replace: of waves beside those of thread groups, at addresses, of elements that are wider than the words of
- * their memory, in larger waves with other operations of waves than WaveReadLaneFirst. The test fails if the matrices of
- * a product do not fit together. */
+ * their memory, in larger waves with other operations of waves than WaveReadLaneFirst. The test fails if the matrices
+ * of a product do not fit together. */
 void replace_wave_matrices(struct shader *shader, const struct device *device);
 
 #endif
