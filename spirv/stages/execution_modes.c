@@ -40,6 +40,8 @@ static void declare_values_of_width(struct lowering *l, uint32_t bits, bool keep
         declare_float_mode(l, SpvCapabilitySignedZeroInfNanPreserve, SpvExecutionModeSignedZeroInfNanPreserve, bits);
     if (rounds_to_even)
         declare_float_mode(l, SpvCapabilityRoundingModeRTE, SpvExecutionModeRoundingModeRTE, bits);
+    if (HAS(l, float_controls2))
+        declare_fast_math(l, bits);
 }
 
 /* 32-bit denormals. Since shader model 6.2 the shader may choose preserve or flush, otherwise the device chooses.
@@ -68,15 +70,6 @@ static bool has_floats(const struct lowering *l, uint32_t bits)
                         : (l->module->float_widths & 32) != 0;
 }
 
-static void declare_width(struct lowering *l, uint32_t bits, bool keeps_special_values, bool rounds_to_even)
-{
-    if (!has_floats(l, bits))
-        return;
-    declare_values_of_width(l, bits, keeps_special_values, rounds_to_even);
-    if (HAS(l, float_controls2))
-        declare_fast_math(l, bits);
-}
-
 /* Direct3D preserves 16-bit and 64-bit denormals. NVIDIA's driver takes a mode for denormals of one width for all
  * widths, so divisions and roots of floats become longer. Without the mode, conversions of halves in words preserve
  * denormals on all devices that we know, so shaders that only convert have it as a guarantee. */
@@ -91,9 +84,12 @@ void declare_float_controls(struct lowering *l)
         declare_preserved_denormals(l, 16);
     if (has_floats(l, 64) && HAS(l, denorm_preserve_64bit))
         declare_preserved_denormals(l, 64);
-    declare_width(l, 16, HAS(l, signed_zero_inf_nan_preserve_16bit), HAS(l, rounding_mode_rte_16bit));
-    declare_width(l, 32, HAS(l, signed_zero_inf_nan_preserve_32bit), HAS(l, rounding_mode_rte_32bit));
-    declare_width(l, 64, HAS(l, signed_zero_inf_nan_preserve_64bit), HAS(l, rounding_mode_rte_64bit));
+    if (has_floats(l, 16))
+        declare_values_of_width(l, 16, HAS(l, signed_zero_inf_nan_preserve_16bit), HAS(l, rounding_mode_rte_16bit));
+    if (has_floats(l, 32))
+        declare_values_of_width(l, 32, HAS(l, signed_zero_inf_nan_preserve_32bit), HAS(l, rounding_mode_rte_32bit));
+    if (has_floats(l, 64))
+        declare_values_of_width(l, 64, HAS(l, signed_zero_inf_nan_preserve_64bit), HAS(l, rounding_mode_rte_64bit));
 }
 
 /* ---- Quads ------------------------------------------------------------------------------------------------------- */
