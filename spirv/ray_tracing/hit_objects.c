@@ -1,6 +1,7 @@
 /* Lowers operations on hit objects, and MaybeReorderThread (SPV_EXT_shader_invocation_reorder). */
 #include "spirv/ray_tracing/hit_objects.h"
 
+#include "base/bitset.h"
 #include "spirv/resources/access.h"
 #include "spirv/arithmetic/alu.h"
 #include "spirv/stages/interface.h"
@@ -110,18 +111,39 @@ void lower_set_table_index(struct lowering *l, const struct instruction *i)
 /* ---- Invoking and reordering ------------------------------------------------------------------------------------- */
 
 /* A hit from a query has no shader until SetShaderTableIndex makes a new hit object with one. */
-static bool has_no_shader(struct lowering *l, const struct instruction *i)
+static bool is_without_shader(const struct instruction *maker)
 {
-    const struct instruction *maker = hit_object_maker(l, i);
+    return maker->dx_op == DX_HitObject_FromRayQuery || maker->dx_op == DX_HitObject_FromRayQueryWithAttrs;
+}
 
-    return maker && (maker->dx_op == DX_HitObject_FromRayQuery || maker->dx_op == DX_HitObject_FromRayQueryWithAttrs ||
-                     maker->dx_op == DX_HitObject_MakeNop);
+/* Whether phis lead from a hit without shader to this value. */
+static bool may_lack_shader(struct lowering *l, value_id value)
+{
+    struct bitset seen = bitset_create(l->arena, l->function->value_count);
+    struct words work = {0};
+
+    vector_push(l->arena, &work, value);
+    while (work.count > 0) {
+        value = work.data[--work.count];
+        const struct instruction *maker = defining_instruction(l, value);
+        if (maker && is_without_shader(maker))
+            return true;
+        if (!maker || maker->opcode != OP_PHI || !bitset_insert(&seen, local_number(l, value)))
+            continue;
+        for (uint32_t k = 0; k < maker->operand_count; k += 2)
+            vector_push(l->arena, &work, l->function->operands[maker->first_operand + k]);
+    }
+    return false;
 }
 
 void lower_hit_invoke(struct lowering *l, const struct instruction *i)
 {
-    if (has_no_shader(l, i))
+    const struct instruction *maker = hit_object_maker(l, i);
+
+    if (maker && (is_without_shader(maker) || maker->dx_op == DX_HitObject_MakeNop))
         return;
+    if (may_lack_shader(l, operand_value(l, i, 0)))
+        unsupported(l, i, "some ways lead here with a query's hit, which has no shader, others with another hit");
     uint32_t variable = hit_object(l, i);
     struct handed payload = hand_over(l, i);
     EMIT_VOID(l->b, OP(HIT_OBJECT_EXECUTE_SHADER), variable, payload.id);
