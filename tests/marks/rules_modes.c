@@ -34,6 +34,61 @@ static bool writes(const struct conversion *c, enum dxs_semantic semantic)
     return false;
 }
 
+static bool accesses_ordered_view(const struct conversion *c, const struct word_op *op)
+{
+    const struct module *m = c->asked->module;
+    struct asked_at at = asked_at(c, op);
+
+    for (uint32_t n = 0; at.i && accessed_word(op); n++) {
+        value_id handle = handle_operand(at.function, at.i, n);
+        if (handle == NO_VALUE)
+            break;
+        uint32_t resource = asked_handle(m, at.function, handle).resource;
+        if (resource != UINT32_MAX && m->resources[resource].info.rasterizer_ordered)
+            return true;
+    }
+    return false;
+}
+
+/* Whether the operation calls a function that accesses an ordered view itself. */
+static bool calls_access(const struct conversion *c, const struct word_op *op)
+{
+    const struct words *w = c->words;
+    size_t n = 0;
+
+    if (op->opcode != SpvOpFunctionCall)
+        return false;
+    while (w->ops[n].words != definition_of(w, op->words[3]))
+        n++;
+    for (; w->ops[n].opcode != SpvOpFunctionEnd; n++)
+        if (accesses_ordered_view(c, &w->ops[n]))
+            return true;
+    return false;
+}
+
+/* SPV_EXT_fragment_shader_interlock: what stands between the operations is ordered. */
+static void check_section(struct conversion *c)
+{
+    const struct words *w = c->words;
+    size_t begin = 0, end = 0;
+
+    while (begin < w->op_count && w->ops[begin].opcode != SpvOpBeginInvocationInterlockEXT)
+        begin++;
+    for (size_t n = begin; n < w->op_count && w->ops[n].opcode != SpvOpFunctionEnd; n++)
+        if (w->ops[n].opcode == SpvOpEndInvocationInterlockEXT)
+            end = n;
+    if (end == 0) {
+        fault_found(c, NULL, "the critical section is lost");
+        return;
+    }
+    size_t n = begin;
+    while (w->ops[n].opcode != SpvOpFunction)
+        n--;
+    for (; w->ops[n].opcode != SpvOpFunctionEnd; n++)
+        if ((n < begin || n > end) && (accesses_ordered_view(c, &w->ops[n]) || calls_access(c, &w->ops[n])))
+            fault_found(c, &w->ops[n], "an access to a rasterizer-ordered view is outside of the critical section");
+}
+
 /* A rasterizer-ordered view orders the shaders of a pixel, those of a sample if they run once for each. */
 static void check_interlock(struct conversion *c)
 {
@@ -51,6 +106,8 @@ static void check_interlock(struct conversion *c)
             per_sample |= m->functions[n].instructions[m->functions[n].calls[k]].dx_op == DX_SampleIndex;
     DEMAND_MODE(c, ordered && per_sample, SampleInterlockOrderedEXT);
     DEMAND_MODE(c, ordered && !per_sample, PixelInterlockOrderedEXT);
+    if (ordered)
+        check_section(c);
 }
 
 static void check_pixel(struct conversion *c)

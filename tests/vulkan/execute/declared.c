@@ -1,3 +1,4 @@
+/* Capabilities, extensions and execution modes of a module: see declared.h. */
 #include "execute/declared.h"
 
 #include "device/report.h"
@@ -305,7 +306,23 @@ static const struct extension {
     {"SPV_EXT_descriptor_heap", 0, {NEW(DESCRIPTOR_HEAP)}},
 };
 
+/* What is there if and only if one of these execution modes is. */
+static const struct mode_pair {
+    uint8_t what;
+    uint32_t number, first_mode, last_mode;
+} mode_pairs[] = {
+    {DECORATED, SpvDecorationXfbBuffer, SpvExecutionModeXfb, SpvExecutionModeXfb},
+    {BUILTIN, SpvBuiltInFragDepth, SpvExecutionModeDepthReplacing, SpvExecutionModeDepthReplacing},
+    {BUILTIN, SpvBuiltInFragStencilRefEXT, SpvExecutionModeStencilRefReplacingEXT,
+     SpvExecutionModeStencilRefReplacingEXT},
+    {OPERATION, SpvOpBeginInvocationInterlockEXT, SpvExecutionModePixelInterlockOrderedEXT,
+     SpvExecutionModeSampleInterlockUnorderedEXT},
+    {OPERATION, SpvOpEndInvocationInterlockEXT, SpvExecutionModePixelInterlockOrderedEXT,
+     SpvExecutionModeSampleInterlockUnorderedEXT},
+};
+
 enum {
+    MODE_PAIRS = sizeof mode_pairs / sizeof *mode_pairs,
     EXTENSIONS = sizeof extensions / sizeof *extensions,
     ITEMS = sizeof items / sizeof *items
 };
@@ -314,6 +331,7 @@ struct declared {
     uint8_t capabilities[CAPABILITIES]; /* declared */
     uint8_t needed[CAPABILITIES];       /* by something in the module */
     bool extensions[EXTENSIONS];
+    bool has_mode[MODE_PAIRS], asks_for_mode[MODE_PAIRS];
     uint32_t glsl; /* id of the imported instructions */
 };
 
@@ -335,6 +353,11 @@ static void look_for(struct declared *d, enum what what, uint32_t number)
     for (uint32_t n = 0; n < ITEMS; n++)
         if (items[n].what == what && number >= items[n].first && number <= items[n].last)
             note_need(d, &items[n], number);
+    for (uint32_t n = 0; n < MODE_PAIRS; n++) {
+        const struct mode_pair *pair = &mode_pairs[n];
+        d->asks_for_mode[n] |= pair->what == what && pair->number == number;
+        d->has_mode[n] |= what == MODE && number >= pair->first_mode && number <= pair->last_mode;
+    }
 }
 
 static void look_at_decoration(struct declared *d, uint32_t decoration, uint32_t argument)
@@ -399,6 +422,15 @@ static void check_extensions(const struct declared *d, uint32_t version)
     }
 }
 
+static void check_modes(const struct declared *d)
+{
+    for (uint32_t n = 0; n < MODE_PAIRS; n++)
+        if (d->has_mode[n] != d->asks_for_mode[n])
+            test_fails("number %u of kind %u %s, but execution mode %u %s", mode_pairs[n].number, mode_pairs[n].what,
+                       d->asks_for_mode[n] ? "is there" : "is not there", mode_pairs[n].first_mode,
+                       d->has_mode[n] ? "is" : "is not");
+}
+
 void demand_declared(const uint32_t *words, size_t word_count)
 {
     struct declared *d = allocate(1, sizeof *d);
@@ -411,5 +443,6 @@ void demand_declared(const uint32_t *words, size_t word_count)
     }
     check_capabilities(d);
     check_extensions(d, words[1]);
+    check_modes(d);
     free(d);
 }
