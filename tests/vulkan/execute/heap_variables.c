@@ -401,7 +401,7 @@ static void put_extension(struct rewriter *r, const struct instruction *i)
     if (strcmp(name, "SPV_EXT_descriptor_heap") == 0) {
         memcpy(indexing, "SPV_EXT_descriptor_indexing", sizeof "SPV_EXT_descriptor_indexing");
         if (r->words[VERSION_WORD] < VERSION_1_5)
-            append_instruction(&r->out, SpvOpExtension, indexing, sizeof "SPV_EXT_descriptor_indexing" / 4 + 1);
+            append_instruction(&r->out, SpvOpExtension, indexing, (sizeof "SPV_EXT_descriptor_indexing" + 3) / 4);
     } else if (strcmp(name, "SPV_KHR_untyped_pointers") != 0 || !r->view_count) {
         append_words(&r->out, i->words, i->length);
     }
