@@ -10,7 +10,7 @@
 #         Without it the root is made in a temporary folder and removed at the end.
 # --suite: default testing. --mirror: default that of this machine's own sources.
 # Exit code: 0 all passed, 1 something failed, 77 skipped: no root can be made here. It takes root's rights and
-# debootstrap; the first root takes some minutes, and all of it about half an hour on two processors.
+# debootstrap, and six minutes on two processors.
 set -u
 top=$(cd "$(dirname "$0")/.." && pwd)
 root='' suite=testing jobs=$(nproc) temporary=''
