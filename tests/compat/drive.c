@@ -319,7 +319,7 @@ static bool is_mapped(const struct expected *e, const struct dxs_resource *resou
     }
 }
 
-/* What a local table has must be in a heap. The push constants of a node are those of its dispatch. */
+/* Resources of local tables must be in a heap. The push constants of a node hold the arguments of its dispatch. */
 static bool expected_resource(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
     const struct expected *e = user;

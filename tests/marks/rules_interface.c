@@ -166,8 +166,8 @@ static void check_builtins(struct conversion *c)
     }
 }
 
-/* Vulkan, "FragCoord", "BaryCoordKHR": where in the pixel they are taken. The perspective of barycentrics is that of
- * the built-in. */
+/* Vulkan, "FragCoord", "BaryCoordKHR": Centroid and Sample choose the place in the pixel. The built-in itself chooses
+ * the perspective: BaryCoordKHR or BaryCoordNoPerspKHR. */
 static void check_position(struct conversion *c, const struct dxs_signature_element *e)
 {
     enum {

@@ -523,7 +523,7 @@ static void check_restrict(struct conversion *c)
 
 /* ---- Volatile ---------------------------------------------------------------------------------------------------- */
 
-/* Vulkan, "Built-in variables": those that a ray tracing shader sees change. */
+/* Vulkan, "Built-in variables": the value of some built-ins may change while a ray tracing shader runs. */
 static bool must_be_volatile(const struct conversion *c, uint32_t builtin)
 {
     enum dxs_stage stage = c->entry->stage;

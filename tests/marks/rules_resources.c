@@ -3,8 +3,8 @@
 
 /* ---- NonUniform -------------------------------------------------------------------------------------------------- */
 
-/* Vulkan, "NonUniform": what an instruction accesses by an index that is not the same in all invocations has the
- * decoration, and so has each step from the index to it. */
+/* Vulkan, "NonUniform": if the index of a descriptor differs between invocations, each step from the index to the
+ * access has the decoration. */
 struct element_access {
     uint32_t variable, index; /* ids; variable 0: no element of an array of descriptors */
     bool all_marked, any_marked;
@@ -137,11 +137,6 @@ void check_non_uniform(struct conversion *c)
 }
 
 /* ---- Coherent ---------------------------------------------------------------------------------------------------- */
-
-enum { /* of OpLoad and OpImageRead; those of stores and writes */
-    VISIBLE = 1,
-    AVAILABLE = 2
-};
 
 /* Bits of the memory or image operands, which begin at a word; the scope is the last operand. */
 static bool has_operands(const struct words *w, const struct word_op *op, uint32_t at, uint32_t bits)

@@ -23,7 +23,7 @@ struct settings {
     struct device device;
     enum options_kind kind;
     uint64_t programs; /* random programs of these many seeds */
-    uint64_t features; /* as of compare-shaders; not 0: those of programs, too, differ by their seeds */
+    uint64_t features; /* --features of vulkan-compare-shaders. Not 0: a program's features depend on its seed */
     struct limits limits;
     bool as_written; /* the options of the source only, every entry point */
     struct paths shaders;

@@ -11,7 +11,7 @@ enum {
     MAX_TABLES = 8,
     MAX_WORDS = 64,           /* of root arguments, by Direct3D */
     MAX_CONSTANTS = 16,       /* words of root constants */
-    FREE_SPACE = 70000,       /* spaces from here on are those of ranges that nobody uses */
+    FREE_SPACE = 70000,       /* first register space of unused ranges */
     MAX_GAP = 4,              /* descriptors between ranges, registers around a range */
     MAX_INLINE_CONSTANTS = 2, /* ranges of static data, of which each constant buffer may become an inline block */
     MAX_STATIC = 8            /* registers of ranges whose constant buffers may have bindings of their own */

@@ -19,7 +19,7 @@
  * SPIRV-Tools do not see modules with extensions that they do not know. */
 void demand_valid(const struct shader *shader);
 
-/* The test fails if SPIRV-Tools reject a module in which stand-ins have replaced what they do not know. */
+/* The same for a module after stand-ins have replaced the extensions that SPIRV-Tools do not know. */
 void demand_valid_replaced(const struct shader *shader);
 
 /* The same as demand_valid for the module that the options of the source alone ask for, of each entry point: without

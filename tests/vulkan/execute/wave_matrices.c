@@ -16,7 +16,7 @@ enum {
 
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */
 
-/* A load or store. The memory consists of words: scalars, or `lanes` of them in a vector. */
+/* A load or store of a matrix. A word of its memory is a scalar, or a vector of `lanes` scalars. */
 struct access {
     const uint32_t *chain; /* the instruction that makes the pointer */
     const struct matrix *matrix;

@@ -9,10 +9,12 @@
 
 #include "execute/shader.h"
 
-/* Changes the words of a shader that runs alone, if the device needs it. Skips the test if the shader has matrices that
- * it cannot replace: of waves beside those of thread groups, at addresses, of elements that are wider than the words of
- * their memory, in larger waves with other operations of waves than WaveReadLaneFirst. The test fails if the matrices
- * of a product do not fit together. */
+/* Changes the words of a shader that runs alone, if the device needs it. The test fails if the matrices of a product do
+ * not fit together. These matrices cannot be replaced, and skip the test:
+ *   - matrices of waves and of thread groups in one shader
+ *   - matrices behind device addresses
+ *   - elements that are wider than the words of their memory
+ *   - waves larger than the device's, if the shader has wave operations other than WaveReadLaneFirst. */
 void replace_wave_matrices(struct shader *shader, const struct device *device);
 
 #endif

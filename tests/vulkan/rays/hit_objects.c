@@ -310,8 +310,8 @@ static uint32_t unary(struct replacer *r, SpvOp op, uint32_t type, uint32_t a)
     return id;
 }
 
-/* Operands: hit object, query, record, attributes, hit kind (none: that of a triangle). If it is called, a ray is
- * traced that meets it: twice as long, with any mask. */
+/* Operands: hit object, query, record, attributes, hit kind (default: a triangle's). When the hit object is executed, a
+ * ray is traced that meets the same hit: length = 2 * distance of the hit, mask = 0xff. */
 static void record_from_query(struct replacer *r, const uint32_t *o, bool has_kind)
 {
     const struct types *t = &r->types;
