@@ -28,7 +28,7 @@ static bool read_arguments(int argc, char **argv, struct arguments *arguments)
         else if ((argv[n][0] != '-' || !argv[n][1]) && !arguments->input)
             arguments->input = argv[n];
         else
-            return false;
+            return refuse_word(argv, n);
     }
     return arguments->input || arguments->help;
 }

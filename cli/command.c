@@ -116,10 +116,12 @@ static bool apply(struct command *command, const struct option *option, bool on,
     return false;
 }
 
-/* Says which arguments the option takes. */
+/* Says which arguments the option takes, or (errno) why the file that it names cannot be read. */
 static void explain(const struct option *option, const char *value, char *message, size_t size)
 {
-    int length = snprintf(message, size, "--%s %s: expected ", option->name, value);
+    bool is_unreadable = option->kind == DEVICE && errno;
+    int length = snprintf(message, size, "--%s %s: %s%sexpected ", option->name, value,
+                          is_unreadable ? strerror(errno) : "", is_unreadable ? "; " : "");
     if (length < 0 || (size_t)length >= size)
         return;
     message += length;
@@ -264,6 +266,7 @@ static bool read_option(struct command *command, int count, const char *const *a
         snprintf(message, size, "--%s takes no argument", option->name);
         return false;
     }
+    errno = 0;
     if (!apply(command, option, on, value)) {
         explain(option, value, message, size);
         return false;
@@ -381,6 +384,7 @@ void command_help(FILE *file)
     struct command defaults = command_default();
     fprintf(file, "Usage: dxil-spirv IN.dxil -o OUT.spv [OPTION]...\n"
                   "       dxil-spirv FOLDER --output-folder DIR [OPTION]...\n"
+                  "       dxil-spirv SUBCOMMAND ...    (run, report, rootsig and others: see the end)\n"
                   "Converts DXIL, in a DXBC container or as raw bitcode, to SPIR-V. IN may be - for standard input.\n"
                   "Switches are off unless a default is shown. [...]: what a Vulkan device needs for a switch.\n");
     for (size_t g = 0; g < option_group_count; g++) {

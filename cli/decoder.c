@@ -66,7 +66,7 @@ static bool read_arguments(int argc, char **argv, struct decoder_arguments *argu
         if (argv[n][0] != '-' && !arguments->name)
             arguments->name = argv[n];
         else if (!read_option(argc, argv, &n, arguments))
-            return false;
+            return refuse_word(argv, n);
     }
     if (arguments->help)
         return true;

@@ -100,13 +100,13 @@ static bool read_arguments(int argc, char **argv, struct arguments *arguments)
         else if (shader_argument(&arguments->shader, argc, argv, &n))
             continue;
         else if (argv[n][0] == '-' && argv[n][1])
-            return false;
+            return refuse_word(argv, n);
         else if (!arguments->buffer)
             arguments->buffer = argv[n];
         else if (!arguments->shader.path)
             arguments->shader.path = argv[n];
         else
-            return false;
+            return refuse_word(argv, n);
     }
     return arguments->buffer || arguments->help;
 }

@@ -7,6 +7,7 @@
 #include "files.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -102,6 +103,7 @@ static struct device_profile *read_profile(const char *what)
     free(bytes);
     if (device && !strstr(device->json, "VkPhysicalDevice")) {
         destroy(device);
+        errno = 0;
         return NULL;
     }
     return device;

@@ -7,7 +7,8 @@
 #include <stddef.h>
 
 /* Sets each feature that the device has, clears the others, and sets the policy's limits. `what`: a file, or
- * "vulkan1.1" to "vulkan1.4", which stands for the least that devices of that version have. False: it is neither. */
+ * "vulkan1.1" to "vulkan1.4", which stands for the least that devices of that version have. False: the file
+ * cannot be read (errno says why), or it is no such JSON (errno is 0). */
 bool apply_device(const char *what, struct dxs_features *features, struct dxs_layout_policy *policy);
 
 /* The members of Vulkan's feature and property structures, and the extensions, that a device needs for the feature at

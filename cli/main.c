@@ -2,9 +2,11 @@
 #include "batch.h"
 #include "convert.h"
 #include "files.h"
+#include "folders.h"
 #include "messages.h"
 #include "subcommands.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -83,19 +85,43 @@ static enum exit_code run_command_line(struct command *command, int count, const
     return command->output_folder ? run_batch(command) : run_single(command);
 }
 
-int main(int argument_count, char **arguments)
+static enum exit_code run_conversion(int count, const char *const *arguments)
 {
     struct command command = command_default();
-    const struct subcommand *subcommand = argument_count > 1 ? find_subcommand(arguments[1]) : NULL;
-    if (subcommand)
-        return subcommand->run(argument_count - 1, arguments + 1);
-    int count = argument_count > 1 ? argument_count - 1 : 0;
     command.inputs = calloc((size_t)count + 1, sizeof(*command.inputs));
     if (!command.inputs) {
         complain("out of memory");
         return EXIT_INTERNAL;
     }
-    enum exit_code code = run_command_line(&command, count, (const char *const *)arguments + 1);
+    enum exit_code code = run_command_line(&command, count, arguments);
     free(command.inputs);
-    return (int)code;
+    return code;
+}
+
+/* A word such as "convert", which names neither a subcommand nor a file. */
+static bool is_unknown_subcommand(const char *word)
+{
+    if (!*word || word[strspn(word, "abcdefghijklmnopqrstuvwxyz-")] || *word == '-')
+        return false;
+    return !file_exists(word) && !is_folder(word);
+}
+
+int main(int argument_count, char **arguments)
+{
+    const char *first = argument_count > 1 ? arguments[1] : "";
+    const struct subcommand *subcommand = find_subcommand(first);
+    int code;
+    if (subcommand) {
+        code = subcommand->run(argument_count - 1, arguments + 1);
+    } else if (is_unknown_subcommand(first)) {
+        complain("%s: no such file or subcommand; see --help", first);
+        code = EXIT_USAGE;
+    } else {
+        code = (int)run_conversion(argument_count > 1 ? argument_count - 1 : 0, (const char *const *)arguments + 1);
+    }
+    if ((fflush(stdout) || ferror(stdout)) && code == EXIT_DONE) {
+        complain("standard output: %s", strerror(errno));
+        code = EXIT_USAGE;
+    }
+    return code;
 }

@@ -28,6 +28,12 @@ void complain(const char *format, ...)
     fprintf(stderr, "%sdxil-spirv: %s\n", atomic_load(&progress_shown) ? "\r\033[K" : "", message);
 }
 
+bool refuse_word(char **arguments, int word)
+{
+    complain("%s: %s: unexpected, or its value is missing or wrong", arguments[0], arguments[word]);
+    return false;
+}
+
 bool may_begin(bool arguments_are_right, bool wants_help, const char *usage, int *code)
 {
     if (arguments_are_right && !wants_help)

@@ -10,6 +10,9 @@ void complain(const char *format, ...);
 /* Shows a line on the terminal that the next message or progress overwrites; "": removes it. */
 void show_progress(const char *line);
 
+/* Says which argument of a subcommand is wrong; arguments[0] is its name. Returns false. */
+bool refuse_word(char **arguments, int word);
+
 /* True: the subcommand may run. False: its arguments are wrong, or --help was given; the usage was printed, and `*code`
  * is the exit code. */
 bool may_begin(bool arguments_are_right, bool wants_help, const char *usage, int *code);

@@ -95,8 +95,10 @@ static bool read_policy(struct arguments *arguments)
     struct command command = command_default();
     char message[256];
 
-    if (arguments->policy_count && arguments->form != FORM_LAYOUT)
+    if (arguments->policy_count && arguments->form != FORM_LAYOUT) {
+        complain("rootsig: %s needs --layout, or is no option", arguments->policy_arguments[0]);
         return false;
+    }
     if (!command_read(&command, arguments->policy_count, arguments->policy_arguments, message, sizeof(message))) {
         complain("rootsig: %s", message);
         return false;
@@ -124,7 +126,7 @@ static bool read_arguments(int argc, char **argv, struct arguments *arguments)
         else if (strncmp(argv[n], "--", 2) == 0)
             n = take_policy_argument(argc, argv, n, arguments);
         else
-            return false;
+            return refuse_word(argv, n);
     }
     if (arguments->form == FORM_DEFAULT)
         arguments->form = arguments->output ? FORM_CONTAINER : FORM_HLSL;

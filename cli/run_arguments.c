@@ -2,11 +2,12 @@
 #include "messages.h"
 #include "run.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
 const char run_usage[] =
-    "usage: dxil-spirv run [OPTION...] SHADER\n"
+    "usage: dxil-spirv run [OPTION]... SHADER\n"
     "Executes a shader on the CPU: one stage of a pipeline, with the inputs that are given.\n"
     "  --entry NAME             entry point (default: the first)\n"
     "  --dispatch X Y Z         compute, amplification and mesh shaders: thread groups (default: 1 1 1)\n"
@@ -120,16 +121,9 @@ static bool add_counter(struct run_arguments *arguments, const struct run_word *
 
 static bool add_input(struct run_arguments *arguments, const struct run_word *word, enum run_role role)
 {
-    static const uint32_t stages[] = {[RUN_ATTRIBUTE] = RUN_VERTEX | RUN_GEOMETRY,
-                                      [RUN_INSTANCE_ATTRIBUTE] = RUN_VERTEX,
-                                      [RUN_INTERPOLANT] = RUN_PIXEL,
-                                      [RUN_CONTROL_POINT] = RUN_HULL | RUN_DOMAIN,
-                                      [RUN_PATCH_CONSTANT] = RUN_DOMAIN};
     struct run_input *input = &arguments->inputs[arguments->input_count];
     const char *text = word->value;
 
-    if (!set_stages(arguments, word->option, stages[role]))
-        return false;
     if (arguments->input_count == MAX_GIVEN)
         return run_refuse(word, "too many inputs: the limit is 128");
     *input = (struct run_input){.word = *word, .role = role};
@@ -194,120 +188,156 @@ static bool set_trace(struct run_arguments *arguments, const struct run_word *wo
 }
 
 /* An option that takes DATA and may be given once. */
-static bool set_data(struct run_arguments *arguments, const struct run_word *word, struct run_data *data,
-                     uint32_t stages)
+static bool set_data(const struct run_word *word, struct run_data *data)
 {
-    if (!set_stages(arguments, word->option, stages))
-        return false;
     if (data->bytes)
         return run_refuse(word, "the option is given twice");
     return run_read_data(word, word->value, data);
 }
 
+static bool set_steps(struct run_arguments *arguments, const struct run_word *word)
+{
+    const char *text = word->value;
+    return (run_read_number(&text, &arguments->options.step_limit) && !*text) || run_refuse(word, "expected a number");
+}
+
 /* ---- The table --------------------------------------------------------------------------------------------------- */
 
-/* The member and stages of an option that takes one number; NULL: another option. */
-static uint32_t *number_option(struct run_arguments *arguments, const char *option, uint32_t *stages)
+enum run_option_kind {
+    RUN_TEXT,     /* `field` is a const char * */
+    RUN_NUMBER,   /* `field` is a uint32_t */
+    RUN_SIZES,    /* `field` is the first of `words` of them */
+    RUN_DATA,     /* `field` is a struct run_data */
+    RUN_RESOURCE, /* `value` is an enum run_resource_kind */
+    RUN_INPUT,    /* `value` is an enum run_role */
+    RUN_COUNTER,
+    RUN_DUMP,
+    RUN_TRACE,
+    RUN_STEPS
+};
+
+#define FIELD(name) offsetof(struct run_arguments, name)
+
+static const struct run_option {
+    const char *name;
+    enum run_option_kind kind;
+    uint32_t stages; /* those that the option is for */
+    size_t field;
+    unsigned value, words; /* words: arguments of RUN_SIZES; the others have one */
+} options[] = {
+    {"--entry", RUN_TEXT, RUN_ALL, .field = FIELD(entry)},
+    {"--dispatch", RUN_SIZES, RUN_GROUPS, .field = FIELD(groups), .words = 3},
+    {"--payload", RUN_DATA, RUN_MESH, .field = FIELD(payload)},
+    {"--vertices", RUN_NUMBER, RUN_VERTEX, .field = FIELD(vertices.vertex_count)},
+    {"--instances", RUN_NUMBER, RUN_VERTEX, .field = FIELD(vertices.instance_count)},
+    {"--start-vertex", RUN_NUMBER, RUN_VERTEX, .field = FIELD(vertices.start_vertex)},
+    {"--start-instance", RUN_NUMBER, RUN_VERTEX, .field = FIELD(vertices.start_instance)},
+    {"--indices", RUN_DATA, RUN_VERTEX, .field = FIELD(indices)},
+    {"--attribute", RUN_INPUT, RUN_VERTEX | RUN_GEOMETRY, .value = RUN_ATTRIBUTE},
+    {"--instance-attribute", RUN_INPUT, RUN_VERTEX, .value = RUN_INSTANCE_ATTRIBUTE},
+    {"--pixels", RUN_SIZES, RUN_PIXEL, .field = FIELD(pixels), .words = 2},
+    {"--samples", RUN_NUMBER, RUN_PIXEL, .field = FIELD(samples)},
+    {"--interpolant", RUN_INPUT, RUN_PIXEL, .value = RUN_INTERPOLANT},
+    {"--primitives", RUN_NUMBER, RUN_GEOMETRY, .field = FIELD(primitives)},
+    {"--patches", RUN_NUMBER, RUN_HULL | RUN_DOMAIN, .field = FIELD(patches)},
+    {"--control-point", RUN_INPUT, RUN_HULL | RUN_DOMAIN, .value = RUN_CONTROL_POINT},
+    {"--patch-constant", RUN_INPUT, RUN_DOMAIN, .value = RUN_PATCH_CONSTANT},
+    {"--locations", RUN_DATA, RUN_DOMAIN, .field = FIELD(locations)},
+    {"--view", RUN_NUMBER, RUN_ALL, .field = FIELD(view)},
+    {"--buffer", RUN_RESOURCE, RUN_ALL, .value = RUN_BUFFER},
+    {"--cbuffer", RUN_RESOURCE, RUN_ALL, .value = RUN_CBUFFER},
+    {"--typed", RUN_RESOURCE, RUN_ALL, .value = RUN_TYPED},
+    {"--texture", RUN_RESOURCE, RUN_ALL, .value = RUN_TEXTURE},
+    {"--scene", RUN_RESOURCE, RUN_ALL, .value = RUN_SCENE},
+    {"--sampler", RUN_RESOURCE, RUN_ALL, .value = RUN_SAMPLER},
+    {"--counter", RUN_COUNTER, .stages = RUN_ALL},
+    {"--dump", RUN_DUMP, .stages = RUN_ALL},
+    {"--trace", RUN_TRACE, .stages = RUN_ALL},
+    {"--wave-size", RUN_NUMBER, RUN_ALL, .field = FIELD(options.wave_size)},
+    {"--steps", RUN_STEPS, .stages = RUN_ALL},
+};
+
+static const struct run_option *find_option(const char *name)
 {
-    *stages = RUN_VERTEX;
-    if (strcmp(option, "--vertices") == 0)
-        return &arguments->vertices.vertex_count;
-    if (strcmp(option, "--instances") == 0)
-        return &arguments->vertices.instance_count;
-    if (strcmp(option, "--start-vertex") == 0)
-        return &arguments->vertices.start_vertex;
-    if (strcmp(option, "--start-instance") == 0)
-        return &arguments->vertices.start_instance;
-    *stages = RUN_PIXEL;
-    if (strcmp(option, "--samples") == 0)
-        return &arguments->samples;
-    *stages = RUN_HULL | RUN_DOMAIN;
-    if (strcmp(option, "--patches") == 0)
-        return &arguments->patches;
-    *stages = RUN_GEOMETRY;
-    if (strcmp(option, "--primitives") == 0)
-        return &arguments->primitives;
-    *stages = RUN_ALL;
-    if (strcmp(option, "--view") == 0)
-        return &arguments->view;
-    return strcmp(option, "--wave-size") == 0 ? &arguments->options.wave_size : NULL;
+    for (size_t n = 0; n < sizeof options / sizeof *options; n++)
+        if (strcmp(options[n].name, name) == 0)
+            return &options[n];
+    return NULL;
 }
 
-static bool read_number_option(struct run_arguments *arguments, const struct run_word *word, uint32_t *number,
-                               uint32_t stages)
-{
-    if (!set_stages(arguments, word->option, stages))
-        return false;
-    return run_read_whole_uint32(word->value, number) || run_refuse(word, "expected a number");
-}
-
-static bool read_option(struct run_arguments *arguments, const struct run_word *word)
-{
-    static const char *const kinds[] = {"--buffer", "--typed", "--cbuffer", "--texture", "--sampler", "--scene"};
-    const char *option = word->option, *value = word->value;
-    static const char *const inputs[] = {"--attribute", "--instance-attribute", "--interpolant", "--control-point",
-                                         "--patch-constant"};
-    uint32_t stages, *number = number_option(arguments, option, &stages);
-
-    if (number)
-        return read_number_option(arguments, word, number, stages);
-    for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (strcmp(option, kinds[i]) == 0)
-            return add_resource(arguments, word, (enum run_resource_kind)i);
-    for (unsigned i = 0; i < sizeof inputs / sizeof *inputs; i++)
-        if (strcmp(option, inputs[i]) == 0)
-            return add_input(arguments, word, (enum run_role)i);
-    if (strcmp(option, "--indices") == 0)
-        return set_data(arguments, word, &arguments->indices, RUN_VERTEX);
-    if (strcmp(option, "--locations") == 0)
-        return set_data(arguments, word, &arguments->locations, RUN_DOMAIN);
-    if (strcmp(option, "--payload") == 0)
-        return set_data(arguments, word, &arguments->payload, RUN_MESH);
-    if (strcmp(option, "--counter") == 0)
-        return add_counter(arguments, word);
-    if (strcmp(option, "--dump") == 0)
-        return add_dump(arguments, word);
-    if (strcmp(option, "--trace") == 0)
-        return set_trace(arguments, word);
-    if (strcmp(option, "--steps") == 0)
-        return (run_read_number(&value, &arguments->options.step_limit) && !*value) ||
-               run_refuse(word, "expected a number");
-    if (strcmp(option, "--entry") == 0) {
-        arguments->entry = value;
-        return true;
-    }
-    complain("run: %s: no such option; see dxil-spirv run --help", option);
-    return false;
-}
-
-static bool read_sizes(struct run_arguments *arguments, const char *option, char **words, int count)
+static bool read_sizes(uint32_t *sizes, const struct run_option *option, char **words)
 {
     enum {
         MAX_GROUPS = 65535 /* along an axis, in Direct3D */
     };
-    bool is_dispatch = option[2] == 'd';
-    uint32_t *sizes = is_dispatch ? arguments->groups : arguments->pixels;
-    int wanted = is_dispatch ? 3 : 2;
-
-    if (!set_stages(arguments, option, is_dispatch ? RUN_GROUPS : RUN_PIXEL))
-        return false;
-    for (int i = 0; i < wanted; i++) {
-        if (i >= count || !run_read_whole_uint32(words[i], &sizes[i])) {
-            complain("run: %s: expected %d numbers", option, wanted);
+    for (unsigned n = 0; n < option->words; n++) {
+        if (!run_read_whole_uint32(words[n], &sizes[n])) {
+            complain("run: %s: expected %u numbers", option->name, option->words);
             return false;
         }
-        if (is_dispatch && sizes[i] > MAX_GROUPS) {
-            complain("run: %s %s: expected at most %d groups along an axis", option, words[i], MAX_GROUPS);
+        if (option->stages == RUN_GROUPS && sizes[n] > MAX_GROUPS) {
+            complain("run: %s %s: expected at most %d groups along an axis", option->name, words[n], MAX_GROUPS);
             return false;
         }
     }
     return true;
 }
 
-/* The number of arguments of an option. */
-static int option_words(const char *option)
+/* `words`: the arguments of the option. */
+static bool read_option(struct run_arguments *arguments, const struct run_option *option, char **words)
 {
-    return strcmp(option, "--dispatch") == 0 ? 3 : strcmp(option, "--pixels") == 0 ? 2 : 1;
+    struct run_word word = {option->name, words[0]};
+    void *field = (char *)arguments + option->field;
+
+    if (!set_stages(arguments, option->name, option->stages))
+        return false;
+    switch (option->kind) {
+    case RUN_TEXT:
+        *(const char **)field = word.value;
+        return true;
+    case RUN_NUMBER:
+        return run_read_whole_uint32(word.value, field) || run_refuse(&word, "expected a number");
+    case RUN_SIZES:
+        return read_sizes(field, option, words);
+    case RUN_DATA:
+        return set_data(&word, field);
+    case RUN_RESOURCE:
+        return add_resource(arguments, &word, (enum run_resource_kind)option->value);
+    case RUN_INPUT:
+        return add_input(arguments, &word, (enum run_role)option->value);
+    case RUN_COUNTER:
+        return add_counter(arguments, &word);
+    case RUN_DUMP:
+        return add_dump(arguments, &word);
+    case RUN_TRACE:
+        return set_trace(arguments, &word);
+    case RUN_STEPS:
+        return set_steps(arguments, &word);
+    }
+    return false;
+}
+
+/* Reads the option at argv[*index] with its arguments; *index becomes the last index read. */
+static bool read_words(struct run_arguments *arguments, int argc, char **argv, int *index)
+{
+    const char *name = argv[*index];
+    const struct run_option *option = find_option(name);
+
+    if (!option) {
+        complain("run: %s: no such option; see dxil-spirv run --help", name);
+        return false;
+    }
+    int words = option->words ? (int)option->words : 1;
+    if (argc - *index <= words) {
+        if (words == 1)
+            complain("run: %s: the argument is missing", name);
+        else
+            complain("run: %s: expected %d numbers", name, words);
+        return false;
+    }
+    char **first = argv + *index + 1;
+    *index += words;
+    return read_option(arguments, option, first);
 }
 
 bool run_read_arguments(int argc, char **argv, struct run_arguments *arguments)
@@ -315,22 +345,11 @@ bool run_read_arguments(int argc, char **argv, struct run_arguments *arguments)
     arguments->stages = RUN_ALL;
     for (int n = 1; n < argc; n++) {
         char *word = argv[n];
-        int words = option_words(word);
         if (strcmp(word, "--help") == 0) {
             arguments->help = true;
-        } else if (words > 1) {
-            if (!read_sizes(arguments, word, argv + n + 1, argc - n - 1))
-                return false;
-            n += words;
         } else if (word[0] == '-' && word[1]) {
-            if (n + 1 >= argc) {
-                complain("run: %s: the argument is missing", word);
+            if (!read_words(arguments, argc, argv, &n))
                 return false;
-            }
-            struct run_word option = {word, argv[n + 1]};
-            if (!read_option(arguments, &option))
-                return false;
-            n++;
         } else if (arguments->input) {
             complain("run: %s: second shader: expected one", word);
             return false;

@@ -714,6 +714,19 @@ static enum exit_code write_output(const char *path, const struct string_buffer 
     return code;
 }
 
+static bool check_arguments(const struct command *command)
+{
+    if (command->input_count < 1 || command->input_count > 2)
+        complain("report: expected one shader, or two to compare");
+    else if (command->output_count != 1)
+        complain("report: expected -o PAGE.html, or -o DATA.json");
+    else if (command->formats)
+        complain("report: it has all formats: expected no switch such as --glsl");
+    else
+        return true;
+    return false;
+}
+
 int report_command(int argc, char **argv)
 {
     struct command command = command_default();
@@ -730,8 +743,7 @@ int report_command(int argc, char **argv)
     if (!are_right)
         complain("report: %s", message);
     command.convert.debug_info = true; /* chooses the part with debug information */
-    are_right = are_right && (command.help || (command.input_count >= 1 && command.input_count <= 2 &&
-                                               command.output_count == 1 && !command.formats));
+    are_right = are_right && (command.help || check_arguments(&command));
     if (may_begin(are_right, command.help, usage, &code)) {
         enum exit_code written = write_shaders(&command, &json);
         code = (int)(written == EXIT_DONE ? write_output(command.outputs[0].path, &json) : written);

@@ -75,6 +75,19 @@ expect 2 'No such file' "$folder/missing.dxil" --asm
 expect 2 'Not a directory' "$pixel" -o "$pixel/out.spv"
 expect 2 'no such environment' "$pixel" --validate --target-env amiga
 expect 2 'does not convert' "$pixel" --dump-ir --validate
+expect 2 'convert: no such file or subcommand' convert "$pixel"
+expect 2 'missing.json: No such file' "$pixel" --asm --device "$folder/missing.json"
+expect 2 'expected the JSON of `vulkaninfo --json`' "$pixel" --asm --device "$pixel"
+
+# What is lost is no success.
+for arguments in --help --version 'run --help' "$pixel --glsl" "rootsig $subobjects"; do
+    # shellcheck disable=SC2086
+    [ -e /dev/full ] && check "a full standard output: $arguments" sh -c '
+        file=$1
+        shift
+        "$file" "$@" >/dev/full
+        [ $? -eq 2 ]' sh "$program" $arguments
+done
 
 # Inputs that are refused.
 : >"$folder/empty"
@@ -207,6 +220,12 @@ expect 2 '--print-draw push: expected constant:N, push:BYTE or uniform:SET:BINDI
 expect 2 'options.print_draw has no valid place: source 2, value 6' "$pixel" --asm --print all --print-draw push:6
 expect 0 'draw %u"' "$pixel" --asm --print all --print-draw constant:3 --print-to printf
 expect 2 'usage: dxil-spirv print-records' print-records "$pixel" --draw 4-3
+for subcommand in cfg decoder descriptor-report print-records; do
+    expect 2 "$subcommand: --frobnicate: unexpected" $subcommand --frobnicate
+done
+expect 2 'rootsig: --frobnicate needs --layout, or is no option' rootsig "$subobjects" --frobnicate
+expect 2 'report: expected -o PAGE.html' report "$pixel"
+expect 2 'report: expected one shader' report -o "$folder/page.html"
 expect 2 'usage: dxil-spirv print-records' print-records "$pixel" --draw 0x1000000
 # Of a function in which extensions were replaced, the numbers are those that it was read with.
 expect 1 'instruction 6)' "$shaders/vendor/ags-place-of-fault.dxil" --asm
@@ -511,6 +530,7 @@ expect 2 'second shader: expected one' run "$compute" "$compute"
 expect 2 'No such file' run "$folder/missing.dxil"
 expect 1 '[DXS_INVALID_CONTAINER]' run "$folder/short"
 expect 2 '--frobnicate: no such option' run "$compute" --frobnicate 1
+expect 2 '--frobnicate: no such option' run "$compute" --frobnicate
 expect 2 'run: --buffer: the argument is missing' run "$compute" --buffer
 expect 2 'no entry point other' run "$compute" --entry other
 expect 2 '--dispatch: expected 3 numbers' run "$compute" --dispatch 1 1
