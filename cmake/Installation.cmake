@@ -19,7 +19,7 @@ write_basic_package_version_file(dxsConfigVersion.cmake COMPATIBILITY SameMinorV
 install(FILES ${PROJECT_BINARY_DIR}/dxsConfig.cmake ${PROJECT_BINARY_DIR}/dxsConfigVersion.cmake
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/dxs COMPONENT development)
 
-foreach(name IN ITEMS dxs dxs_inspect dxs_decoders)
+foreach(name IN ITEMS dxs dxs_inspect dxs_exec dxs_decoders)
     configure_file(cmake/${name}.pc.in ${name}.pc @ONLY)
     install(FILES ${PROJECT_BINARY_DIR}/${name}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT development)
 endforeach()

@@ -8,6 +8,10 @@
 #include <string.h>
 #include <vulkan/vulkan.h>
 
+#ifndef VK_EXT_descriptor_heap
+#error "needs Vulkan headers with VK_EXT_descriptor_heap (2026)"
+#endif
+
 enum {
     NUMBERS = 64,
     DESCRIPTORS = 16,

@@ -4,6 +4,7 @@
 #include "dxs.h"
 
 #include <inttypes.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -32,10 +33,9 @@ static struct bytes read_file(const char *path)
 static void dump(const char *path, struct bytes bytes)
 {
     FILE *file = fopen(path, "wb");
-    if (!file)
-        return;
-    fwrite(bytes.data, 1, bytes.size, file);
-    fclose(file);
+    bool written = file && fwrite(bytes.data, 1, bytes.size, file) == bytes.size;
+    if (!file || fclose(file) || !written)
+        fprintf(stderr, "%s: not dumped\n", path); /* the shader is translated nevertheless */
 }
 
 /* The SPIR-V: the replacement, or the result of a conversion. The caller frees it. */

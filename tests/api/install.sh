@@ -45,12 +45,32 @@ if command -v pkg-config >/dev/null; then
     cc "$folder/project/inspect.c" -o "$folder/texts_with_pkg_config" \
         $(pkg-config --cflags --libs dxs_inspect)
     # shellcheck disable=SC2046
+    cc "$folder/project/executor.c" -o "$folder/executor_with_pkg_config" \
+        $(pkg-config --cflags --libs dxs_exec)
+    # shellcheck disable=SC2046
     cc "$folder/project/decoders.c" -o "$folder/decoders_with_pkg_config" \
         $(pkg-config --cflags --libs dxs_decoders)
     LD_LIBRARY_PATH="$folder/prefix/lib:$(dirname "$libraries")" "$folder/with_pkg_config"
     "$folder/texts_with_pkg_config"
+    "$folder/executor_with_pkg_config"
     LD_LIBRARY_PATH="$folder/prefix/lib:$(dirname "$libraries")" "$folder/decoders_with_pkg_config"
 fi
+# The README's program prints what the README says.
+top=$4/../..
+sed -n '/^```c$/,/^```$/p' "$top/README.md" | sed '/^```/d' >"$folder/readme.c"
+cat >>"$folder/readme.c" <<'END'
+int main(void)
+{
+    static char bytes[1 << 16];
+    translate(bytes, fread(bytes, 1, sizeof(bytes), stdin));
+    return 0;
+}
+END
+cc "$folder/readme.c" -I "$folder/prefix/include" "$(find "$folder/prefix" -name libdxs.a)" -o "$folder/readme"
+"$folder/readme" <"$top/tests/shaders/pixel/discard-alpha.dxil" >"$folder/printed"
+grep -qxE '[0-9]+ words of SPIR-V' "$folder/printed"
+grep -qF "it prints \`$(cat "$folder/printed")\`" "$top/README.md" || { cat "$folder/printed"; exit 1; }
+
 # The library that takes the place of another one is there only if it was asked for.
 if [ -f "$folder/prefix/include/dxil_spirv_c.h" ]; then
     # shellcheck disable=SC2046
