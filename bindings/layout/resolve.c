@@ -333,14 +333,14 @@ static struct dxs_binding mapped_binding(const struct lookup *s, const struct dx
     const struct dxs_resource *resource = s->resource;
     struct dxs_binding binding = default_binding(s->arena, &s->layout->policy.shifts, resource, resource->lower_bound);
 
-    if (s->request->needs_texel_buffer)
+    binding.has_no_size = found->descriptor == DXS_DESCRIPTOR_ADDRESS;
+    if (s->request->needs_texel_buffer && !binding.has_no_size)
         binding.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
     binding.ignores_index = found->ignores_index;
     if (found->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD) { /* which lanes may not share */
         binding.root_arguments = found->root_arguments;
         binding.offset = found->offset;
     }
-    binding.has_no_size = found->descriptor == DXS_DESCRIPTOR_ADDRESS;
     binding.constant_size = found->constant_size;
     binding.constant_index_only = found->constant_index_only;
     binding.counter = found->counter;

@@ -265,7 +265,7 @@ static void emit_status(struct lowering *l, const struct instruction *i, struct 
     EMIT_AS(l->b, SpvOpCopyObject, type_int(l->b, 32), result_id(l, i) + component, address->status);
 }
 
-/* BufferLoad, RawBufferLoad: four components and a status. */
+/* BufferLoad, RawBufferLoad: four components and a status, which is that of all components in RawBufferLoad's mask. */
 void lower_buffer_load(struct lowering *l, const struct instruction *i)
 {
     enum {
@@ -282,6 +282,8 @@ void lower_buffer_load(struct lowering *l, const struct instruction *i)
     struct buffer_address address = layout_address(l, i, &h, &layout);
     request_status(l, i, &address, STATUS);
     uint32_t used = used_components(l, i);
+    if (address.needs_status && i->dx_op == DX_RawBufferLoad)
+        used |= operand_literal(l, i, 3);
     load_elements(l, &address, words_of_scalars(&layout, used), has_float_words(&layout));
     for (uint32_t c = 0; c < STATUS; c++)
         if (used >> c & 1)
@@ -323,7 +325,8 @@ void lower_raw_buffer_vector_load(struct lowering *l, const struct instruction *
     struct buffer_address address = layout_address(l, i, &h, &layout);
     request_status(l, i, &address, status);
     if (!is_one_id) {
-        load_lanes(l, &address, &layout, lanes, used_components(l, i), result_id(l, i));
+        uint32_t used = address.needs_status ? UINT32_MAX : used_components(l, i);
+        load_lanes(l, &address, &layout, lanes, used, result_id(l, i));
         emit_status(l, i, &address, status);
         return;
     }

@@ -367,6 +367,19 @@ static bool compare_run(struct comparison *c, struct device_run *run, uint64_t s
 
 /* ---- Inputs ------------------------------------------------------------------------------------------------------ */
 
+/* llvmpipe crashes when a shader queries the residency of a resource that is not sparse. */
+static void avoid_residency_fault(const struct comparison *c, const struct run_file *file)
+{
+    bool is_at_fault =
+        device_is_named(&c->device, "llvmpipe") && module_asks_for_residency(c->shader.words, c->shader.word_count);
+
+    for (size_t i = 0; i < file->input_count && is_at_fault; i++)
+        if (file->inputs[i].kind == INPUT_TYPED ||
+            (file->inputs[i].kind == INPUT_BUFFER && file->inputs[i].name.letter == 't') ||
+            (file->inputs[i].kind == INPUT_TEXTURE && file->inputs[i].residency == ORDINARY))
+            test_skips(DOES_IT_WRONG "it crashes where residency is asked of what is no sparse texture");
+}
+
 /* Compares with the values of the .run file, or with random values of the same range. */
 static void compare_given(struct comparison *c, const char *run_path)
 {
@@ -378,6 +391,7 @@ static void compare_given(struct comparison *c, const char *run_path)
     note_formats(c, &file);
     require_needs(&c->device, &file);
     avoid_driver_faults(&c->device, &file, test->binding.policy);
+    avoid_residency_fault(c, &file);
     require_bounds(&c->shader, &file);
     falsify_samplers(&file, test->falsehood);
     struct device_run *run = prepare_run(&c->device, &c->shader, &file);
@@ -400,19 +414,6 @@ static bool filters(const struct run_file *file)
             return false;
     }
     return has_sampler;
-}
-
-/* llvmpipe crashes when a shader queries the residency of a resource that is not sparse. */
-static void avoid_residency_fault(const struct comparison *c, const struct run_file *file)
-{
-    bool is_at_fault =
-        device_is_named(&c->device, "llvmpipe") && module_asks_for_residency(c->shader.words, c->shader.word_count);
-
-    for (size_t i = 0; i < file->input_count && is_at_fault; i++)
-        if (file->inputs[i].kind == INPUT_TYPED ||
-            (file->inputs[i].kind == INPUT_BUFFER && file->inputs[i].name.letter == 't') ||
-            (file->inputs[i].kind == INPUT_TEXTURE && file->inputs[i].residency == ORDINARY))
-            test_skips(DOES_IT_WRONG "it crashes where residency is asked of what is no sparse texture");
 }
 
 static void compare_generated(struct comparison *c)

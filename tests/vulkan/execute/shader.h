@@ -85,7 +85,7 @@ struct shader {
     struct dxs_set_binding instruments[3]; /* storage buffers of prints and checks, which no root signature has */
     uint32_t instrument_count;
     bool is_refused;               /* the source expects a refusal, though these options may permit conversion */
-    bool has_stand_in;             /* matrices or hit objects are replaced */
+    bool has_stand_in;             /* matrices, hit objects or residency codes are replaced */
     bool separates_views;          /* set by the caller: each heap view gets its own binding */
     struct dxs_features told;      /* features of the device that the library was told of */
     uint64_t feature_choice;       /* set by the caller: see optional_features.h */

@@ -54,11 +54,13 @@ struct scene_outline {
     uint32_t instance_count, geometry_count;
 };
 
-/* Memory behind a texture. Shaders may query the residency of SPARSE and UNMAPPED textures. */
+/* Memory behind a texture or buffer. Shaders may query the residency of SPARSE and UNMAPPED textures. A buffer with
+ * HOLES lacks memory where an element's first component is 0. */
 enum residency {
     ORDINARY,
     SPARSE,
-    UNMAPPED
+    UNMAPPED,
+    HOLES
 };
 
 struct input {

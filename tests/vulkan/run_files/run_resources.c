@@ -63,6 +63,14 @@ static void parse_residency(struct input *input, char ***words)
     ++*words;
 }
 
+static void parse_holes(struct input *input, char ***words)
+{
+    if (**words && strcmp(**words, "holes") == 0) {
+        input->residency = HOLES;
+        ++*words;
+    }
+}
+
 static void parse_texture(struct parser *p, struct input *input, char **words)
 {
     uint32_t *const extent[] = {&input->width, &input->height, &input->depth};
@@ -207,6 +215,7 @@ bool parse_resource_line(struct parser *p, const char *keyword, char **words)
     } else {
         if (kind == INPUT_TYPED)
             parse_format(p, input, &words);
+        parse_holes(input, &words);
         parse_bytes(p, input, words, 0);
     }
     return true;

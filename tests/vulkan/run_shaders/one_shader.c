@@ -6,6 +6,7 @@
 #include "device/children.h"
 #include "draw/emulated.h"
 #include "run_shaders/compare.h"
+#include "execute/buffer_residency.h"
 #include "execute/byte_pointers.h"
 #include "execute/device_run.h"
 #include "execute/heap_variables.h"
@@ -96,6 +97,7 @@ void test_shader(const struct test *test)
     demand_valid(&shader);
     replace_quad_control(&shader, &device);
     replace_wave_matrices(&shader, &device);
+    replace_buffer_residency(&shader, &device, &file);
     if (shader.has_stand_in)
         demand_valid_replaced(&shader);
     if (test->hostile && shader.stage_count == 0 && shader.graphics_count == 0) {
