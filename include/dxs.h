@@ -10,6 +10,10 @@
  * No function prints or aborts. No function keeps a pointer to the caller's memory after it returns, unless its comment
  * says so.
  *
+ * Callbacks run on the thread of the call. They may use other objects and query the module, but not use the objects of
+ * the call. They must return: neither longjmp nor a C++ exception may leave them. 64 KiB of stack are enough for every
+ * function of dxs and dxs_inspect.
+ *
  * Functions that can fail return an enum dxs_result. After a failure, output parameters are 0 or NULL, and the object
  * holds the error until its next use. Pointers are never NULL unless a comment says so. Strings end with a NUL; names
  * are UTF-8 if the input's are.

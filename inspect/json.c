@@ -1,6 +1,9 @@
 /* Writes indented JSON. */
 #include "inspect/json.h"
 
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static void begin_line(struct json *json)
@@ -85,4 +88,25 @@ void json_numbers(struct json *json, const char *key, uint32_t count, const uint
     for (uint32_t i = 0; i < count; i++)
         text_format(json->text, i ? ", %u" : "%u", numbers[i]);
     text_char(json->text, ']');
+}
+
+void text_float(struct text *text, float value)
+{
+    enum {
+        MIN_DIGITS = 6,
+        MAX_DIGITS = 9, /* enough for every float */
+        FLOAT_TEXT_BYTES = 48
+    };
+    char digits[FLOAT_TEXT_BYTES];
+
+    if (isinf(value)) { /* JSON has no infinity; these overflow to it */
+        text_string(text, value > 0 ? "1e999" : "-1e999");
+        return;
+    }
+    for (int precision = MIN_DIGITS; precision <= MAX_DIGITS; precision++) {
+        snprintf(digits, sizeof digits, "%.*g", precision, (double)value);
+        if (strtof(digits, NULL) == value)
+            break;
+    }
+    text_decimal(text, digits);
 }

@@ -23,4 +23,7 @@ void json_number_or_null(struct json *json, const char *key, uint32_t number); /
 void json_boolean(struct json *json, const char *key, bool value);
 void json_numbers(struct json *json, const char *key, uint32_t count, const uint32_t *numbers);
 
+/* Writes the shortest decimal that reads back as the same float, in any locale. Infinity: 1e999, which overflows. */
+void text_float(struct text *text, float value);
+
 #endif

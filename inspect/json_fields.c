@@ -2,6 +2,7 @@
 #include "inspect/json_fields.h"
 #include "bindings/bindings.h"
 
+#include <math.h>
 #include <string.h>
 
 /* The names of enumerators: a list per kind, in the order of enum json_kind from JSON_NAMES on. An empty name ends a
@@ -80,7 +81,10 @@ static void write_field(struct json *json, const char *key, unsigned kind, const
         return;
     case JSON_FLOAT:
         json_key(json, key);
-        text_format(json->text, "%g", (double)*(const float *)member);
+        if (isnan(*(const float *)member)) /* JSON has none */
+            text_string(json->text, "null");
+        else
+            text_float(json->text, *(const float *)member);
         return;
     case JSON_TRUE:
         if (*(const bool *)member)

@@ -1,34 +1,9 @@
 /* Writes root signatures in HLSL's notation and as JSON. */
 #include "inspect/root_signature_text.h"
+#include "inspect/json.h"
 #include "inspect/root_signature_fields.h"
 
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-
-enum {
-    MIN_DIGITS = 6,
-    MAX_DIGITS = 9, /* enough for every float */
-    FLOAT_TEXT_BYTES = 48
-};
-
-/* Writes the shortest decimal that reads back as the same float, in any locale. */
-static void print_float(struct text *text, float value)
-{
-    char digits[FLOAT_TEXT_BYTES];
-
-    if (isinf(value)) { /* JSON has no infinity; these overflow to it */
-        text_string(text, value > 0 ? "1e999" : "-1e999");
-        return;
-    }
-    for (int precision = MIN_DIGITS; precision <= MAX_DIGITS; precision++) {
-        snprintf(digits, sizeof digits, "%.*g", precision, (double)value);
-        if (strtof(digits, NULL) == value)
-            break;
-    }
-    text_decimal(text, digits);
-}
 
 /* ---- HLSL -------------------------------------------------------------------------------------------------------- */
 
@@ -65,7 +40,7 @@ static void hlsl_value(struct text *text, const struct element *element, const s
             text_string(text, field->kind == FIELD_COUNT ? "unbounded" : "DESCRIPTOR_RANGE_OFFSET_APPEND");
         break;
     case FIELD_FLOAT:
-        print_float(text, float_of_bits(bits));
+        text_float(text, float_of_bits(bits));
         break;
     case FIELD_CHOICE:
         text_string(text, name_of_number(names_in(field->names), bits));
@@ -158,7 +133,7 @@ static void json_field(struct text *text, const struct field *field, uint32_t bi
             text_string(text, "null");
         break;
     case FIELD_FLOAT:
-        print_float(text, float_of_bits(bits));
+        text_float(text, float_of_bits(bits));
         break;
     case FIELD_CHOICE:
         text_format(text, "\"%s\"", name_of_number(names_in(field->names), bits));

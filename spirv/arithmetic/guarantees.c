@@ -60,9 +60,16 @@ static void convert_f64(struct lowering *l, const struct conversion *c, bool is_
     struct builder *b = l->b;
     uint32_t width = scalar_bits(l, c->to), logical = bool_component(l, c->to);
     uint64_t largest = largest_integer(width, is_signed);
-    double limit = is_signed ? 0x1p63 : 0x1p64, highest = width == 64 ? limit - (is_signed ? 512 : 1024) * 2 : 0;
-    uint32_t low = splat_own(l, c->from, scalar_float(l, c->from, is_signed ? -(double)largest - (width < 64) : 0));
-    uint32_t high = splat_own(l, c->from, scalar_float(l, c->from, width == 64 ? highest : (double)largest));
+    /* No double is rounded here: the program may have set any mode. */
+    double limit = is_signed ? 0x1p63 : 0x1p64, least = 0, greatest = limit - (is_signed ? 512 : 1024) * 2;
+    if (width < 64) {
+        greatest = (double)largest;
+        least = is_signed ? -greatest - 1 : 0;
+    } else if (is_signed) {
+        least = -limit;
+    }
+    uint32_t low = splat_own(l, c->from, scalar_float(l, c->from, least));
+    uint32_t high = splat_own(l, c->from, scalar_float(l, c->from, greatest));
     uint32_t clamped = limited(l, c, SpvOpFOrdGreaterThanEqual, c->value, low);
     clamped = limited(l, c, SpvOpFOrdLessThanEqual, clamped, high);
     bool is_wide = width == 64;
@@ -201,12 +208,13 @@ void lower_defined_sine(struct lowering *l, const struct instruction *i)
         HALF_TURN,
         NUMBERS
     };
-    static const double numbers[NUMBERS] = {0.15915494309189535, 6.28125, 0.0019353071795864769, 0.99998, 3.1415925};
+    static const float numbers[NUMBERS] = {0.15915494309189535f, 6.28125f, 0.0019353071795864769f, 0.99998f,
+                                           3.1415925f};
     struct builder *b = l->b;
     uint32_t ids[NUMBERS], instruction = i->dx_op == DX_Sin ? GLSLstd450Sin : GLSLstd450Cos;
 
     for (uint32_t n = 0; n < NUMBERS; n++)
-        ids[n] = splat_own(l, i->type, scalar_float(l, i->type, numbers[n]));
+        ids[n] = splat_own(l, i->type, scalar_float(l, i->type, (double)numbers[n]));
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         uint32_t type = component_type(l, i->type, c), x = value_component(l, operand_value(l, i, 0), c);
         uint32_t turns = EMIT(b, SpvOpFMul, type, x, ids[TURNS]), rest = x;

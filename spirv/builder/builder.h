@@ -332,7 +332,7 @@ uint32_t constant_f32(struct builder *b, float value);
 uint32_t constant_bool(struct builder *b, bool value);
 uint32_t constant_bits(struct builder *b, uint32_t type, uint32_t width, uint64_t bits); /* scalar of 16, 32, 64 bits */
 uint32_t constant_int(struct builder *b, uint32_t bits, uint64_t value);
-uint32_t constant_float(struct builder *b, uint32_t bits, double value);
+uint32_t constant_float(struct builder *b, uint32_t bits, double value); /* exact in the width: no rounding */
 uint32_t constant_null(struct builder *b, uint32_t type);
 uint32_t constant_undef(struct builder *b, uint32_t type);
 uint32_t constant_size_of(struct builder *b, uint32_t type); /* u32: size of a descriptor; SPV_EXT_descriptor_heap */

@@ -30,7 +30,7 @@ Patch measure(InputPatch<Control, 3> input, uint primitive : SV_PrimitiveID)
 [outputtopology("triangle_cw")]
 [outputcontrolpoints(3)]
 [patchconstantfunc("measure")]
-[maxtessfactor(32.0)]
+[maxtessfactor(31.7)]
 Control main(InputPatch<Control, 3> input, uint id : SV_OutputControlPointID)
 {
     return input[id];
