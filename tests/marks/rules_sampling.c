@@ -87,17 +87,21 @@ static bool loads_texels(uint32_t opcode)
 static void find_asked_status(const struct conversion *c, uint32_t number, bool *asked)
 {
     enum {
-        STATUS = 4
+        STATUS = 4,
+        STATUS_OF_VECTOR = 1
     };
     const struct module *module = c->asked->module;
     const struct function *f = &module->functions[number];
 
     for (uint32_t n = 0; n < f->instruction_count; n++) {
         const struct instruction *i = &f->instructions[n];
-        if (i->opcode != OP_EXTRACT_VALUE || !c->asked->live[number][n] || operand_of(f, i, 1) != STATUS)
+        if (i->opcode != OP_EXTRACT_VALUE || !c->asked->live[number][n])
             continue;
         const struct instruction *load = instruction_of(module, f, operand_of(f, i, 0));
-        if (load && load->opcode == OP_CALL && asked_result(load->dx_op) == 'r')
+        if (!load || load->opcode != OP_CALL || asked_result(load->dx_op) != 'r')
+            continue;
+        uint32_t status = load->dx_op == DX_RawBufferVectorLoad ? STATUS_OF_VECTOR : STATUS;
+        if (operand_of(f, i, 1) == status)
             asked[load - f->instructions] = true;
     }
 }
