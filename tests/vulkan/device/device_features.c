@@ -4,21 +4,33 @@
 #include "device/report.h"
 
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
-static bool has_extension(const struct device *d, const char *name)
-{
-    uint32_t count = 0;
-    bool found = false;
+/* What the device has. The loader takes long to tell. */
+struct supported {
+    VkExtensionProperties *extensions;
+    uint32_t count;
+};
 
-    check(vkEnumerateDeviceExtensionProperties(d->physical, NULL, &count, NULL),
+static struct supported query_extensions(const struct device *d)
+{
+    struct supported s = {NULL, 0};
+
+    check(vkEnumerateDeviceExtensionProperties(d->physical, NULL, &s.count, NULL),
           "vkEnumerateDeviceExtensionProperties");
-    VkExtensionProperties *extensions = allocate(count, sizeof *extensions);
-    check(vkEnumerateDeviceExtensionProperties(d->physical, NULL, &count, extensions),
+    s.extensions = allocate(s.count, sizeof *s.extensions);
+    check(vkEnumerateDeviceExtensionProperties(d->physical, NULL, &s.count, s.extensions),
           "vkEnumerateDeviceExtensionProperties");
-    for (uint32_t i = 0; i < count && !found; i++)
-        found = strcmp(extensions[i].extensionName, name) == 0;
-    return found;
+    return s;
+}
+
+static bool has_extension(const struct supported *s, const char *name)
+{
+    for (uint32_t i = 0; i < s->count; i++)
+        if (strcmp(s->extensions[i].extensionName, name) == 0)
+            return true;
+    return false;
 }
 
 /* ---- Extensions -------------------------------------------------------------------------------------------------- */
@@ -191,6 +203,7 @@ static void query_mesh_derivatives(struct device *d)
 
 uint32_t query_features(struct device *d, const char *extensions[MAX_EXTENSIONS])
 {
+    const struct supported supported = query_extensions(d);
     uint32_t count = 0;
 
     d->features.core.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
@@ -200,7 +213,7 @@ uint32_t query_features(struct device *d, const char *extensions[MAX_EXTENSIONS]
         chain(d, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES, offsetof(struct device, features.v13));
     for (size_t i = 0; i < sizeof extensions_wanted / sizeof *extensions_wanted; i++) {
         const struct extension *e = &extensions_wanted[i];
-        if (is_chained(d, e) || !has_extension(d, e->name))
+        if (is_chained(d, e) || !has_extension(&supported, e->name))
             continue;
         extensions[count++] = e->name;
         if (strcmp(e->name, derivatives_khr) == 0)
@@ -218,6 +231,7 @@ uint32_t query_features(struct device *d, const char *extensions[MAX_EXTENSIONS]
             d->derived.matrices_of_any_shape = VK_TRUE;
     if (d->derived.compute_derivatives_khr)
         query_mesh_derivatives(d);
+    free(supported.extensions);
     return count;
 }
 
