@@ -97,12 +97,18 @@ struct list_of_place {
     uint32_t list;
 };
 
+/* The innermost loop that the block, and the loop that it begins, stand in. */
+static uint32_t loop_around(const struct placement *placement, uint32_t block)
+{
+    return is_loop_header(placement, block) ? placement->parent_loop[block] : placement->loop[block];
+}
+
 /* The default place of a block, see the table in cfg/README.md. */
 static struct list_of_place find_list(const struct placement *placement, const struct ancestors *loops, uint32_t block,
                                       uint32_t predecessors)
 {
     uint32_t dominator = placement->dominators.parent[block], inside = placement->loop[dominator];
-    uint32_t around = is_loop_header(placement, block) ? placement->parent_loop[block] : placement->loop[block];
+    uint32_t around = loop_around(placement, block);
 
     if (inside != around) {
         uint32_t depth = around == NO_BLOCK ? 0 : loops->depth[around];
@@ -143,14 +149,17 @@ static bool may_be_latch(const struct placement *placement, uint32_t block)
     return repeats && (exits == 0 || flow_terminator(flow, block) == TERMINATOR_CONDITION);
 }
 
-/* All predecessors were visited, so the immediate dominator is final: adds the block to the dominator tree. */
-static void find_dominator(struct survey *survey, uint32_t block)
+/* All predecessors were visited, so the immediate dominator is final: adds the block to the dominator tree. A join, and
+ * what is left of a loop, stands behind the branch and not in it. */
+static void find_dominator(struct survey *survey, uint32_t block, uint32_t predecessors)
 {
     struct placement *placement = &survey->placement;
     uint32_t dominator = placement->dominators.parent[block];
+    bool nests = (survey->rule[dominator] & SURVEY_BRANCHES) && predecessors == 1 &&
+                 placement->loop[dominator] == loop_around(placement, block);
 
     ancestors_add(&placement->dominators, block, dominator);
-    placement->branches[block] = placement->branches[dominator] + ((survey->rule[dominator] & SURVEY_BRANCHES) != 0);
+    placement->branches[block] = placement->branches[dominator] + nests;
 }
 
 /* Stores the default place of the block. */
@@ -219,7 +228,7 @@ struct survey survey_flow(struct arena *arena, const struct flow *flow, const st
     for (uint32_t b = 0; b < n; b++) {
         survey.rule[b] = is_terminal(flow, b, options) ? SURVEY_TERMINAL : 0;
         if (b > 0)
-            find_dominator(&survey, b);
+            find_dominator(&survey, b, predecessors.count[b]);
         follow_successors(&survey, &predecessors, b);
     }
     survey_places(arena, &survey, &predecessors, options);

@@ -23,7 +23,7 @@ struct placement {
     uint16_t *loop_hints;  /* by header: hints of its latches */
     uint32_t *back_edges;  /* by block: number of back edges to it */
     struct ancestors dominators;
-    uint32_t *branches; /* by block: number of branches among its strict dominators */
+    uint32_t *branches; /* by block: branches around it, loops apart */
 
     uint8_t *place;              /* by block: enum place */
     uint32_t *first_within;      /* by immediate dominator: first of its PLACE_WITHIN blocks, in order */
