@@ -1,4 +1,5 @@
-/* dxs-counts: words, access chains, loads and phis of each shader's SPIR-V, by the default options.
+/* dxs-counts: words, access chains, loads, phis, blocks and constructs of each shader's SPIR-V, and how deep constructs
+ * nest, by the default options.
  *
  *     dxs-counts [FILE | FOLDER | @LIST]...                 prints them
  *     dxs-counts --check COUNTS [FILE | FOLDER | @LIST]...  fails if one is above its line in COUNTS
@@ -18,21 +19,51 @@ enum count {
     COUNT_CHAINS,
     COUNT_LOADS,
     COUNT_PHIS,
+    COUNT_BLOCKS,
+    COUNT_CONSTRUCTS, /* merge instructions */
+    COUNT_NESTING,
     COUNT_KINDS
 };
 
-static const char *const count_names[COUNT_KINDS] = {"words", "access chains", "loads", "phis"};
+enum {
+    MAX_NESTING = 1023 /* SPIR-V's */
+};
+
+static const char *const count_names[COUNT_KINDS] = {"words",      "access chains",    "loads", "phis", "blocks",
+                                                     "constructs", "constructs nested"};
 
 struct shader_counts {
     char name[128];
     unsigned long counts[COUNT_KINDS];
 };
 
+/* Merge blocks of the constructs that are open. */
+struct open_constructs {
+    uint32_t merges[MAX_NESTING];
+    unsigned long count;
+};
+
+static void count_control_flow(struct shader_counts *c, struct open_constructs *open, SpvOp opcode, uint32_t operand)
+{
+    if (opcode == SpvOpLabel) {
+        c->counts[COUNT_BLOCKS]++;
+        while (open->count > 0 && open->merges[open->count - 1] == operand)
+            open->count--;
+    } else if ((opcode == SpvOpSelectionMerge || opcode == SpvOpLoopMerge) && open->count < MAX_NESTING) {
+        c->counts[COUNT_CONSTRUCTS]++;
+        open->merges[open->count++] = operand;
+        if (c->counts[COUNT_NESTING] < open->count)
+            c->counts[COUNT_NESTING] = open->count;
+    }
+}
+
 static void count_words(struct shader_counts *c, const struct dxs_spirv *spirv)
 {
     enum {
         HEADER_WORDS = 5
     };
+    struct open_constructs open = {.count = 0};
+
     c->counts[COUNT_WORDS] += spirv->word_count;
     for (size_t at = HEADER_WORDS; at < spirv->word_count; at += spirv->words[at] >> SpvWordCountShift) {
         SpvOp opcode = (SpvOp)(spirv->words[at] & SpvOpCodeMask);
@@ -40,6 +71,7 @@ static void count_words(struct shader_counts *c, const struct dxs_spirv *spirv)
             opcode == SpvOpAccessChain || opcode == SpvOpInBoundsAccessChain || opcode == SpvOpPtrAccessChain;
         c->counts[COUNT_LOADS] += opcode == SpvOpLoad;
         c->counts[COUNT_PHIS] += opcode == SpvOpPhi;
+        count_control_flow(c, &open, opcode, spirv->words[at + 1]);
     }
 }
 
@@ -73,20 +105,40 @@ static bool count_shader(struct shader_counts *c, dxs_module *module, dxs_conver
 
 /* ---- Expected counts --------------------------------------------------------------------------------------------- */
 
-static bool read_line(FILE *file, struct shader_counts *c)
+static bool parse_line(const char *line, struct shader_counts *c)
 {
     unsigned long *n = c->counts;
 
-    return fscanf(file, "%127s %lu %lu %lu %lu", c->name, &n[0], &n[1], &n[2], &n[3]) == 1 + COUNT_KINDS;
+    return sscanf(line, "%127s %lu %lu %lu %lu %lu %lu %lu", c->name, &n[0], &n[1], &n[2], &n[3], &n[4], &n[5],
+                  &n[6]) == 1 + COUNT_KINDS;
 }
 
 static bool find_expected(FILE *file, const char *name, struct shader_counts *expected)
 {
+    char line[512];
+
     rewind(file);
-    while (read_line(file, expected))
-        if (strcmp(expected->name, name) == 0)
+    while (fgets(line, sizeof line, file))
+        if (parse_line(line, expected) && strcmp(expected->name, name) == 0)
             return true;
     return false;
+}
+
+/* Lines that have other numbers than those counted, as after a merge. */
+static unsigned check_lines(FILE *file)
+{
+    struct shader_counts c;
+    char line[512];
+    unsigned faults = 0;
+
+    rewind(file);
+    while (fgets(line, sizeof line, file)) {
+        if (parse_line(line, &c))
+            continue;
+        printf("not a line of counts: %s", line);
+        faults++;
+    }
+    return faults;
 }
 
 static unsigned check_shader(FILE *file, const struct shader_counts *c)
@@ -106,12 +158,20 @@ static unsigned check_shader(FILE *file, const struct shader_counts *c)
     return faults;
 }
 
+static void print_counts(const struct shader_counts *c)
+{
+    printf("%s", c->name);
+    for (int kind = 0; kind < COUNT_KINDS; kind++)
+        printf(" %lu", c->counts[kind]);
+    printf("\n");
+}
+
 static unsigned run(const struct input_files *files, FILE *expected)
 {
     dxs_module *module = dxs_module_create(NULL);
     dxs_converter *converter = dxs_converter_create(NULL);
     struct shader_counts c;
-    unsigned faults = 0;
+    unsigned faults = expected ? check_lines(expected) : 0;
 
     for (size_t i = 0; i < files->count && module && converter; i++) {
         if (!count_shader(&c, module, converter, &files->data[i]))
@@ -119,7 +179,7 @@ static unsigned run(const struct input_files *files, FILE *expected)
         if (expected)
             faults += check_shader(expected, &c);
         else
-            printf("%s %lu %lu %lu %lu\n", c.name, c.counts[0], c.counts[1], c.counts[2], c.counts[3]);
+            print_counts(&c);
     }
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);

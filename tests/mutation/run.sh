@@ -255,13 +255,15 @@ in_pieces() {
 
 # `graphs FOLDER`: what tests/cfg says, which executes graphs before and after; prints the first set that fails.
 graphs() {
-    ninja -j 1 -C "$1/build" test_cfg_structurize test_cfg_ssa >"$1/log" 2>&1 || return
-    for set in small "random 1 8000" three four families; do
-        timeout 600 "$1/build/tests/cfg/test_cfg_structurize" $set >/dev/null 2>&1
-        case $? in 0 | 124) ;; *) echo "${set%% *}" && return ;; esac # 124: the machine is too busy to tell
+    ninja -j 1 -C "$1/build" test_cfg_programs test_cfg_counts test_cfg_structurize test_cfg_ssa >"$1/log" 2>&1 || return
+    tests=$1/build/tests/cfg
+    for set in "programs 1 4000" "structurize small" "structurize random 1 8000" "counts --check $root/tests/cfg/counts.txt" \
+        ssa "structurize three" "structurize four" "structurize families"; do
+        timeout 600 "$tests"/test_cfg_$set >/dev/null 2>&1
+        case $? in 0 | 124) continue ;; esac # 124: the machine is too busy to tell
+        set=${set#structurize }
+        echo "${set%% *}" && return
     done
-    timeout 600 "$1/build/tests/cfg/test_cfg_ssa" >/dev/null 2>&1
-    case $? in 0 | 124) ;; *) echo ssa ;; esac
 }
 
 # `verdicts FOLDER`: root signatures and runtime data against DXC's bytes and verdicts; prints the first program that
@@ -344,6 +346,8 @@ verdict() {
     [ -n "$programs" ] || found=$(nodes "$library" "$folder")
     [ -n "$programs$found" ] || found=$(rules "$library" "$folder")
     [ -z "$found" ] || { echo "found $found"; return; }
+    case $files$with_others in cfg/*1) found=$(others "$library" "$folder") ;; esac # no shader says it as quickly
+    [ -z "$found" ] || { echo "found $found"; return; }
     for way in $ways $randoms; do
         [ "$way" != swiftshader ] || [ -n "$swiftshader" ] || continue
         case $way$files in
@@ -362,7 +366,7 @@ verdict() {
         found=$(in_pieces "$library" "$way" "$folder/changed")
         [ -z "$found" ] || { echo "found $way $found"; return; }
     done
-    [ -z "$with_others" ] || found=$(others "$library" "$folder")
+    case $files$with_others in cfg/*) ;; *1) found=$(others "$library" "$folder") ;; esac
     [ -z "$found" ] || { echo "found $found"; return; }
     [ $((reached + $(wc -l <"$folder/golden"))) -gt 0 ] && echo "survived $reached" || echo unreached
 }
