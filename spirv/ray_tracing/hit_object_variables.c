@@ -6,7 +6,7 @@ enum {
 };
 
 /* Content of a variable: a hit object by its local value number; value_count + b: whatever block b's predecessors left
- * there, which differs; or one of these. */
+ * there, which differs; block_count more: the same, and some of it may lack a shader; or one of these. */
 enum content {
     NOT_REACHED = -1,
     NOTHING = -2,
@@ -47,16 +47,9 @@ static uint32_t shared_by(struct hit_objects *h, uint32_t value)
     return value;
 }
 
-/* The call that defines a value; NULL: a phi or something else does. */
-static const struct instruction *defining_call(const struct lowering *l, value_id value)
-{
-    const struct instruction *i = value == NO_VALUE ? NULL : defining_instruction(l, value);
-    return i && i->opcode == OP_CALL ? i : NULL;
-}
-
 static bool is_nop(const struct lowering *l, value_id value)
 {
-    const struct instruction *i = defining_call(l, value);
+    const struct instruction *i = defining_instruction(l, value);
     return i && i->dx_op == DX_HitObject_MakeNop;
 }
 
@@ -186,11 +179,31 @@ static content content_after(struct lowering *l, const struct flow *flow, const 
     return flow->memory == NO_MEMORY ? (content)local_number(l, made) : OTHER;
 }
 
+/* The instruction that defines the content; NULL: several may. */
+static const struct instruction *content_maker(const struct lowering *l, content held)
+{
+    return held >= 0 && (uint32_t)held < l->function->value_count
+               ? defining_instruction(l, l->module->value_count + (uint32_t)held)
+               : NULL;
+}
+
+/* Whether the content may be a query's hit. Phis are taken for such: where unoptimized code has memory, it has none. */
+static bool may_be_queried(const struct lowering *l, content held)
+{
+    const struct instruction *maker = content_maker(l, held);
+
+    return maker ? maker->opcode == OP_PHI || is_without_shader(maker)
+                 : held >= (content)(l->function->value_count + l->function->block_count);
+}
+
 static void reach(struct lowering *l, struct flow *flow, block_id block, content held)
 {
-    content merged = (content)(l->function->value_count + block);
-    content before = flow->in[block], now = before == NOT_REACHED || before == held ? held : merged;
+    content before = flow->in[block], now = held;
 
+    if (before != NOT_REACHED && before != held) {
+        bool queried = may_be_queried(l, before) || may_be_queried(l, held);
+        now = (content)(l->function->value_count + queried * l->function->block_count + block);
+    }
     if (before == now)
         return;
     flow->in[block] = now;
@@ -228,11 +241,11 @@ static content content_of(const struct lowering *l, const struct hit_objects *h,
 /* The hit object to which SetShaderTableIndex was applied, any number of times. */
 static content before_table_index(const struct lowering *l, const struct hit_objects *h, content held)
 {
-    while (held >= 0 && (uint32_t)held < l->function->value_count) {
-        const struct instruction *i = defining_call(l, l->module->value_count + (uint32_t)held);
-        if (!i || i->dx_op != DX_HitObject_SetShaderTableIndex || used_hit_object(l, i) == NO_VALUE)
-            break;
+    const struct instruction *i = content_maker(l, held);
+
+    while (i && i->dx_op == DX_HitObject_SetShaderTableIndex && used_hit_object(l, i) != NO_VALUE) {
         held = content_of(l, h, operand_value(l, i, 0));
+        i = content_maker(l, held);
     }
     return held;
 }
@@ -444,15 +457,12 @@ uint32_t stored_nop(struct lowering *l, const struct instruction *i)
     return stores_nop(l, i) ? variable_of(l, stored_at(l, i)) : 0;
 }
 
-const struct instruction *hit_object_maker(struct lowering *l, const struct instruction *i)
+const struct instruction *hit_object_maker(struct lowering *l, value_id value)
 {
-    value_id value = operand_value(l, i, 0);
     const struct instruction *definition = defining_instruction(l, value);
 
     if (!definition || definition->opcode != OP_LOAD)
         return definition;
     content held = content_of(l, hit_objects(l), value);
-    return held >= 0 && (uint32_t)held < l->function->value_count
-               ? defining_instruction(l, l->module->value_count + (uint32_t)held)
-               : NULL;
+    return may_be_queried(l, held) && !content_maker(l, held) ? definition : content_maker(l, held);
 }

@@ -110,13 +110,12 @@ void lower_set_table_index(struct lowering *l, const struct instruction *i)
 
 /* ---- Invoking and reordering ------------------------------------------------------------------------------------- */
 
-/* A hit from a query has no shader until SetShaderTableIndex makes a new hit object with one. */
-static bool is_without_shader(const struct instruction *maker)
+bool is_without_shader(const struct instruction *maker)
 {
     return maker->dx_op == DX_HitObject_FromRayQuery || maker->dx_op == DX_HitObject_FromRayQueryWithAttrs;
 }
 
-/* Whether phis lead from a hit without shader to this value. */
+/* Whether phis or memory lead from a hit without shader to this value. */
 static bool may_lack_shader(struct lowering *l, value_id value)
 {
     struct bitset seen = bitset_create(l->arena, l->function->value_count);
@@ -124,11 +123,10 @@ static bool may_lack_shader(struct lowering *l, value_id value)
 
     vector_push(l->arena, &work, value);
     while (work.count > 0) {
-        value = work.data[--work.count];
-        const struct instruction *maker = defining_instruction(l, value);
-        if (maker && is_without_shader(maker))
+        const struct instruction *maker = hit_object_maker(l, work.data[--work.count]);
+        if (maker && (maker->opcode == OP_LOAD || is_without_shader(maker)))
             return true;
-        if (!maker || maker->opcode != OP_PHI || !bitset_insert(&seen, local_number(l, value)))
+        if (!maker || maker->opcode != OP_PHI || !bitset_insert(&seen, local_number(l, maker->result)))
             continue;
         for (uint32_t k = 0; k < maker->operand_count; k += 2)
             vector_push(l->arena, &work, l->function->operands[maker->first_operand + k]);
@@ -138,7 +136,7 @@ static bool may_lack_shader(struct lowering *l, value_id value)
 
 void lower_hit_invoke(struct lowering *l, const struct instruction *i)
 {
-    const struct instruction *maker = hit_object_maker(l, i);
+    const struct instruction *maker = hit_object_maker(l, operand_value(l, i, 0));
 
     if (maker && (is_without_shader(maker) || maker->dx_op == DX_HitObject_MakeNop))
         return;

@@ -22,8 +22,12 @@ void for_each_nop(struct lowering *l, const struct instruction *i,
 /* Whether operand 0 is defined by HitObject_MakeNop. */
 bool is_given_nop(const struct lowering *l, const struct instruction *i);
 
-/* The instruction that defines operand 0, looking through a load; NULL: unknown. */
-const struct instruction *hit_object_maker(struct lowering *l, const struct instruction *i);
+/* The instruction that defines the hit object, looking through a load. Of several it is the load, if one of them may be
+ * without a shader, otherwise NULL. */
+const struct instruction *hit_object_maker(struct lowering *l, value_id value);
+
+/* A hit from a query has no shader until SetShaderTableIndex makes a new hit object with one. */
+bool is_without_shader(const struct instruction *maker);
 
 /* A store of a hit object. Emits code for HitObject_MakeNop only: others are in the variable already. */
 void lower_hit_store(struct lowering *l, const struct instruction *i);
