@@ -50,4 +50,5 @@ void check_marks(struct conversion *c)
     check_modes(c);
     check_control_flow(c);
     check_capabilities(c);
+    check_rays(c);
 }

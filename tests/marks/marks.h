@@ -66,5 +66,6 @@ void check_memory(struct conversion *c);       /* rules_memory.c */
 void check_modes(struct conversion *c);        /* rules_modes.c */
 void check_capabilities(struct conversion *c); /* rules_capabilities.c */
 void check_control_flow(struct conversion *c); /* rules_control_flow.c */
+void check_rays(struct conversion *c);         /* rules_rays.c */
 
 #endif

@@ -1,5 +1,5 @@
-/* Rule for capabilities: a device refuses a module that declares one that it lacks, whether the code needs it or not.
- */
+/* Rules for capabilities: a device refuses a module that declares one that it lacks, whether the code needs it or not.
+ * And for the ids that newer instructions name. */
 #include "marks.h"
 
 enum need {
@@ -341,8 +341,20 @@ static void check_device_scope(struct conversion *c)
                          : "VulkanMemoryModelDeviceScope is declared, and not needed");
 }
 
+/* SPIRV-Tools of Debian 12 stop at instructions that they do not know. */
+static void check_ids(struct conversion *c)
+{
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        uint32_t word = undefined_operand(c->words, &c->words->ops[n]);
+        if (word)
+            fault_found(c, &c->words->ops[n], "the word %u of an instruction %u names no id", word,
+                        c->words->ops[n].opcode);
+    }
+}
+
 void check_capabilities(struct conversion *c)
 {
+    check_ids(c);
     for (uint32_t n = 0; n < sizeof rows / sizeof *rows; n++)
         if (has_capability(c->words, rows[n].capability) && !is_needed(c->words, &rows[n]))
             fault_found(c, NULL, "the capability %s is declared, and not needed", rows[n].name);

@@ -26,25 +26,74 @@ static void *allocate(size_t count, size_t size)
 
 /* ---- Ids --------------------------------------------------------------------------------------------------------- */
 
+/* Instructions that SPIRV-Headers 1.3.239 lack. */
+static const struct newer {
+    uint32_t first, last; /* opcodes */
+    bool has_result;
+    uint32_t ids; /* operands that are ids, without the result; more are literals */
+} newer[] = {
+    {NEW_OP_UNTYPED_VARIABLE, NEW_OP_UNTYPED_VARIABLE, true, 0},
+    {NEW_OP_UNTYPED_ACCESS_CHAIN, NEW_OP_UNTYPED_ACCESS_CHAIN, true, UINT32_MAX},
+    {4425 /* UntypedArrayLength */, 4425, true, 2},
+    {NEW_OP_FMA, NEW_OP_FMA, true, 3},
+    {NEW_OP_MATRIX_LOAD, NEW_OP_MATRIX_LOAD, true, 3},
+    {NEW_OP_MATRIX_STORE, NEW_OP_MATRIX_STORE, false, 4},
+    {4459 /* CooperativeMatrixMulAdd */, 4459, true, 3},
+    {4460 /* CooperativeMatrixLength */, 4460, true, 1},
+    {5110 /* GroupNonUniformQuadAll */, 5111 /* ..Any */, true, 1},
+    {NEW_OP_BUFFER_POINTER, NEW_OP_BUFFER_POINTER, true, 1},
+    {5129 /* ConstantSizeOf */, 5129, true, 1},
+    {NEW_OP_UNTYPED_TEXEL_POINTER, NEW_OP_UNTYPED_TEXEL_POINTER, true, 4},
+    {5293 /* CooperativeMatrixConvert */, 5293, true, 1},
+    {5304 /* HitObjectRecordFromQuery */, 5305 /* ..Miss */, false, UINT32_MAX},
+    {5307 /* HitObjectGetIntersectionTriangleVertexPositions */, 5308 /* ..GetRayFlags */, true, 1},
+    {5309 /* HitObjectSetShaderBindingTableRecordIndex */, 5309, false, 2},
+    {NEW_OP_REORDER_WITH_HINT, NEW_OP_HIT_OBJECT_TRACE_RAY, false, UINT32_MAX},
+    {5318 /* HitObjectRecordEmpty */, 5321 /* ..GetAttributes */, false, UINT32_MAX},
+    {5322 /* HitObjectGetHitKind */, 5333 /* ..GetRayTMax */, true, 1},
+    {5340 /* RayQueryGetIntersectionTriangleVertexPositions */, 5345 /* ..ClusterId */, true, 2},
+    {5347 /* HitObjectGetRayTMin */, 5352 /* ..IsMiss */, true, 1},
+    {NEW_OP_RAW_ACCESS_CHAIN, NEW_OP_RAW_ACCESS_CHAIN, true, 4},
+    {6916 /* FDot2MixAcc32 */, 6916, true, 3},
+};
+
+/* NULL: the instruction is older, or a type. */
+static const struct newer *find_newer(uint32_t opcode)
+{
+    for (size_t n = 0; n < sizeof newer / sizeof *newer; n++)
+        if (opcode >= newer[n].first && opcode <= newer[n].last)
+            return &newer[n];
+    return NULL;
+}
+
+static bool is_newer_type(uint32_t opcode)
+{
+    return opcode == NEW_OP_TYPE_UNTYPED_POINTER || opcode == 4456 /* TypeCooperativeMatrix */ ||
+           opcode == 5115 /* TypeBuffer */ || opcode == 5313 /* TypeHitObject */;
+}
+
 uint32_t result_of(const uint32_t *words)
 {
+    const struct newer *row = find_newer(opcode_of(words));
     bool has_result = false, has_type = false;
 
-    switch (opcode_of(words)) {
-    case NEW_OP_TYPE_UNTYPED_POINTER:
+    if (is_newer_type(opcode_of(words)))
         return words[1];
-    case NEW_OP_UNTYPED_VARIABLE:
-    case NEW_OP_UNTYPED_ACCESS_CHAIN:
-    case NEW_OP_FMA:
-    case NEW_OP_MATRIX_LOAD:
-    case NEW_OP_BUFFER_POINTER:
-    case NEW_OP_UNTYPED_TEXEL_POINTER:
-    case NEW_OP_RAW_ACCESS_CHAIN:
-        return words[2];
-    default:
-        SpvHasResultAndType((SpvOp)opcode_of(words), &has_result, &has_type);
-        return has_result ? words[has_type ? 2 : 1] : 0;
-    }
+    if (row)
+        return row->has_result ? words[2] : 0;
+    SpvHasResultAndType((SpvOp)opcode_of(words), &has_result, &has_type);
+    return has_result ? words[has_type ? 2 : 1] : 0;
+}
+
+uint32_t undefined_operand(const struct words *w, const struct word_op *op)
+{
+    const struct newer *row = find_newer(op->opcode);
+    uint32_t first = row && row->has_result ? 3 : 1;
+
+    for (uint32_t n = first; row && n < op->length && n - first < row->ids; n++)
+        if (definition_of(w, op->words[n]) == nothing)
+            return n;
+    return 0;
 }
 
 const uint32_t *definition_of(const struct words *w, uint32_t id)

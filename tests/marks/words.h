@@ -16,6 +16,8 @@ enum { /* newer than SPIRV-Headers 1.3.239 */
     NEW_OP_MATRIX_STORE = 4458,
     NEW_OP_BUFFER_POINTER = 5119,
     NEW_OP_UNTYPED_TEXEL_POINTER = 5126,
+    NEW_OP_REORDER_WITH_HINT = 5314,
+    NEW_OP_REORDER_WITH_HIT_OBJECT = 5315,
     NEW_OP_HIT_OBJECT_TRACE_RAY = 5316,
     NEW_OP_RAW_ACCESS_CHAIN = 5398,
     NEW_MODE_QUAD_DERIVATIVES = 5088,
@@ -98,6 +100,9 @@ static inline uint32_t length_of(const uint32_t *words)
 
 /* The instruction that defines an id; one of length 1 without operation if there is none. */
 const uint32_t *definition_of(const struct words *w, uint32_t id);
+
+/* The word of an instruction, if older validators do not know it, that names an id which is not defined; 0: none. */
+uint32_t undefined_operand(const struct words *w, const struct word_op *op);
 
 /* The id of the result; 0: none. */
 uint32_t result_of(const uint32_t *words);

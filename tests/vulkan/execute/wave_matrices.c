@@ -33,6 +33,8 @@ static struct access find_access(const struct replacer *r, const struct instruct
              layout = literal(r, i->words[first + (loads ? 1 : 2)]);
     struct access a = {.chain = maker_of(r, i->words[first]), .matrix = matrix_type(r, matrix), .lanes = 1};
 
+    if (!a.chain)
+        test_fails("a matrix lies nowhere");
     if (opcode_of(a.chain) != SpvOpAccessChain || opcode_of(maker_of(r, a.chain[3])) != SpvOpVariable)
         test_skips("the device lacks matrices, and a matrix lies at an address");
     if (layout > 1)

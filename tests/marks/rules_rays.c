@@ -1,0 +1,192 @@
+/* Rules for what tells a device how to trace rays: hints for their order, and capabilities that flags need. */
+#include "marks.h"
+
+/* ---- Hints ------------------------------------------------------------------------------------------------------- */
+
+enum { /* words of OpReorderThreadWithHintEXT and OpReorderThreadWithHitObjectEXT */
+    HINT_LENGTH = 3,
+    OBJECT_LENGTH = 2
+};
+
+static const struct instruction *operation_of(const struct asked_module *asked, const struct function *function,
+                                              value_id value)
+{
+    const struct instruction *i = instruction_of(asked->module, function, value);
+
+    return i && i->opcode == OP_CALL ? i : NULL;
+}
+
+/* The word must be a constant where the operand is, and the same one. */
+static void check_number(struct conversion *c, const struct word_op *op, const struct asked_at *at, uint32_t word,
+                         uint32_t operand)
+{
+    uint64_t asked;
+    uint32_t told;
+    bool is_asked = constant_operand(c->asked->module, at->function, at->i, operand, &asked);
+    bool is_told = constant_of(c->words, op->words[word], &told);
+
+    if (is_asked ? !is_told || told != (uint32_t)asked : is_told)
+        fault_found(c, op, "the word %u is not the operand %u", word, operand);
+}
+
+/* SPV_EXT_shader_invocation_reorder. HLSL specification 0027, "MaybeReorderThread": hit object, hint, its significant
+ * bits; none: the hit object alone decides. A nop says as much as no hit object. */
+static void check_reordering(struct conversion *c, const struct word_op *op)
+{
+    struct asked_at at = asked_at(c, op);
+    uint64_t bits;
+
+    if (is_operation(&at, DX_BufferUpdateCounter)) /* NVAPI writes its operations so */
+        return;
+    if (!is_operation(&at, DX_MaybeReorderThread)) {
+        fault_found(c, op, "threads are reordered that the shader leaves where they are");
+        return;
+    }
+    const struct instruction *maker = operation_of(c->asked, at.function, operand_of(at.function, at.i, 0));
+    bool is_nop = maker && maker->dx_op == DX_HitObject_MakeNop;
+    bool has_hint = !constant_operand(c->asked->module, at.function, at.i, 2, &bits) || bits > 0;
+    uint32_t hint = is_nop ? 1 : 2;
+
+    if (is_nop != (op->opcode == NEW_OP_REORDER_WITH_HINT) || op->length != (is_nop     ? HINT_LENGTH
+                                                                             : has_hint ? OBJECT_LENGTH + 2
+                                                                                        : OBJECT_LENGTH)) {
+        fault_found(c, op, "the hit object or the hint is lost");
+        return;
+    }
+    if (!is_nop && storage_class_of(c->words, op->words[1]) != SpvStorageClassFunction)
+        fault_found(c, op, "the hit object is no variable");
+    if (op->length < HINT_LENGTH)
+        return;
+    check_number(c, op, &at, hint, 1);
+    check_number(c, op, &at, hint + 1, 2);
+    bool is_twice = operand_of(at.function, at.i, 1) == operand_of(at.function, at.i, 2);
+    if (!is_twice && op->words[hint] == op->words[hint + 1] && !is_constant(c->words, op->words[hint]))
+        fault_found(c, op, "hint and bits are the same number");
+    if (type_of(c->words, op->words[hint]) != type_of(c->words, op->words[hint + 1]))
+        fault_found(c, op, "the hint is no integer");
+}
+
+/* ---- Capabilities ------------------------------------------------------------------------------------------------ */
+
+enum { /* DXR specification, "Ray flags"; "RayQuery flags" */
+    SKIPS_PRIMITIVES = 0x100 | 0x200,
+    FORCES_TWO_STATES = 0x400,
+    ALLOWS_MICROMAPS = 1
+};
+
+/* Capabilities that the rays of a function need, or may need: flags that are not constant may be any. */
+struct ray_needs {
+    bool culling, micromaps, maybe_culling, maybe_micromaps;
+    bool traces_chosen; /* a query that control flow or an index chooses */
+};
+
+static void add_flags(struct ray_needs *needs, uint64_t flags, bool traces)
+{
+    needs->maybe_culling |= (flags & SKIPS_PRIMITIVES) != 0;
+    needs->maybe_micromaps |= (flags & FORCES_TWO_STATES) != 0;
+    needs->culling |= traces && flags & SKIPS_PRIMITIVES;
+    needs->micromaps |= traces && flags & FORCES_TWO_STATES;
+}
+
+static void add_query(const struct conversion *c, struct ray_needs *needs, const struct function *f,
+                      const struct instruction *made, bool traces)
+{
+    uint64_t flags, micromaps = 0;
+
+    constant_operand(c->asked->module, f, made, 0, &flags);
+    if (made->dx_op == DX_AllocateRayQuery2)
+        constant_operand(c->asked->module, f, made, 1, &micromaps);
+    add_flags(needs, flags, traces);
+    needs->maybe_micromaps |= (micromaps & ALLOWS_MICROMAPS) != 0;
+    needs->micromaps |= traces && micromaps & ALLOWS_MICROMAPS;
+}
+
+static void add_ray(const struct conversion *c, struct ray_needs *needs, const struct function *f,
+                    const struct instruction *i)
+{
+    uint32_t operand = 1;
+    uint64_t flags;
+
+    switch (i->dx_op) {
+    case DX_AllocateRayQuery:
+    case DX_AllocateRayQuery2:
+        add_query(c, needs, f, i, false);
+        return;
+    case DX_HitObject_MakeMiss:
+        operand = 0;
+        break;
+    case DX_TraceRay:
+    case DX_HitObject_TraceRay:
+        break;
+    case DX_RayQuery_TraceRayInline:
+        operand = 2;
+        break;
+    default:
+        return;
+    }
+    bool is_known = constant_operand(c->asked->module, f, i, operand, &flags);
+    if (!is_known)
+        flags = c->options->workarounds.no_primitive_culling ? 0 : SKIPS_PRIMITIVES;
+    add_flags(needs, flags, i->dx_op != DX_HitObject_MakeMiss);
+    const struct instruction *query =
+        i->dx_op == DX_RayQuery_TraceRayInline ? operation_of(c->asked, f, operand_of(f, i, 0)) : NULL;
+    if (query && (query->dx_op == DX_AllocateRayQuery || query->dx_op == DX_AllocateRayQuery2))
+        add_query(c, needs, f, query, true);
+    else
+        needs->traces_chosen |= i->dx_op == DX_RayQuery_TraceRayInline;
+}
+
+/* Without the capabilities, Vulkan forbids flags that skip primitives and ignores opacity micromaps. */
+static void check_ray_capabilities(struct conversion *c)
+{
+    const struct module *m = c->asked->module;
+    struct ray_needs needs = {0};
+    bool culls = has_capability(c->words, SpvCapabilityRayTraversalPrimitiveCullingKHR);
+    bool has_micromaps = has_capability(c->words, SpvCapabilityRayTracingOpacityMicromapEXT);
+
+    for (uint32_t n = 0; n < m->function_count; n++) {
+        struct ray_needs more = {0};
+        const struct function *f = &m->functions[n];
+        for (uint32_t k = 0; k < f->call_count; k++)
+            add_ray(c, &more, f, &f->instructions[f->calls[k]]);
+        bool is_entry = n == c->entry->function; /* which other functions it calls is not followed */
+        needs.culling |= is_entry && more.culling;
+        needs.micromaps |= is_entry && (more.micromaps || (more.traces_chosen && more.maybe_micromaps));
+        needs.maybe_culling |= more.maybe_culling;
+        needs.maybe_micromaps |= more.maybe_micromaps;
+    }
+    if (needs.culling && !culls)
+        fault_found(c, NULL, "RayTraversalPrimitiveCullingKHR is not declared");
+    if (culls && !needs.maybe_culling)
+        fault_found(c, NULL, "RayTraversalPrimitiveCullingKHR is declared, and not needed");
+    if (needs.micromaps && !has_micromaps)
+        fault_found(c, NULL, "RayTracingOpacityMicromapEXT is not declared");
+    if (has_micromaps && !needs.maybe_micromaps)
+        fault_found(c, NULL, "RayTracingOpacityMicromapEXT is declared, and not needed");
+}
+
+static void check_reorderings(struct conversion *c)
+{
+    uint32_t asked = 0, made = 0;
+
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        const struct word_op *op = &c->words->ops[n];
+        if (op->opcode != NEW_OP_REORDER_WITH_HINT && op->opcode != NEW_OP_REORDER_WITH_HIT_OBJECT)
+            continue;
+        check_reordering(c, op);
+        made += op->function == c->entry->function;
+    }
+    if (c->entry->function >= c->asked->module->function_count) /* a hull shader without control points */
+        return;
+    const struct function *f = &c->asked->module->functions[c->entry->function];
+    for (uint32_t k = 0; k < f->call_count; k++)
+        asked += f->instructions[f->calls[k]].dx_op == DX_MaybeReorderThread;
+    if (asked > made)
+        fault_found(c, NULL, "%u reorderings of threads, expected %u", made, asked);
+}
+
+void check_rays(struct conversion *c)
+{
+    check_reorderings(c);
+    check_ray_capabilities(c);
+}
