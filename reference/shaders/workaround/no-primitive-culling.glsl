@@ -16,10 +16,36 @@ layout(set = 0, binding = 1000) uniform accelerationStructureEXT t0;
 
 void main()
 {
-    rayQueryEXT _22;
-    rayQueryInitializeEXT(_22, t0, (floatBitsToUint(b0_1._m0[0u].x) & 4294966527u) | 1u, 255u, vec3(0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
-    bool _6 = rayQueryProceedEXT(_22);
-    uint _7 = rayQueryGetIntersectionTypeEXT(_22, bool(1u));
-    u0_1._m0[0u] = _7;
+    rayQueryEXT _33;
+    rayQueryInitializeEXT(_33, t0, (floatBitsToUint(b0_1._m0[0u].x) & 4294966527u) | 1u, 255u, vec3(0.25, 0.25, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 100.0);
+    bool _6 = rayQueryProceedEXT(_33);
+    uint _13;
+    if (_6)
+    {
+        uint _12 = 0u;
+        uint _7;
+        bool _8;
+        for (;;)
+        {
+            _7 = _12 + 1u;
+            _8 = rayQueryProceedEXT(_33);
+            if (_8)
+            {
+                _12 = _7;
+                continue;
+            }
+            else
+            {
+                break;
+            }
+        }
+        _13 = _7 << 4u;
+    }
+    else
+    {
+        _13 = 0u;
+    }
+    uint _10 = rayQueryGetIntersectionTypeEXT(_33, bool(1u));
+    u0_1._m0[0u] = _10 + _13;
 }
 

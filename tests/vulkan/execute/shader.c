@@ -93,7 +93,7 @@ static bool is_ray_tracing(enum dxs_stage stage)
 }
 
 /* Lists all ray tracing shaders of a library. Its first ray generation shader becomes the main one. A library without
- * ray tracing is its first compute shader. */
+ * ray tracing is its first compute shader, or its only shader. */
 static void take_library(struct shader *s)
 {
     uint32_t count = dxs_module_describe(s->module)->entry_count;
@@ -109,7 +109,7 @@ static void take_library(struct shader *s)
     }
     for (uint32_t i = 0; i < count && s->stage_count == 0 && !main; i++) {
         s->entry_number = i;
-        if (dxs_module_entry(s->module, i)->stage == DXS_STAGE_COMPUTE)
+        if (dxs_module_entry(s->module, i)->stage == DXS_STAGE_COMPUTE || count == 1)
             main = dxs_module_entry(s->module, i);
     }
     if (!main)
