@@ -2,7 +2,9 @@
  * (each instruction), and all metadata reachable from them. LLVM 14 prints some things differently; these known
  * differences are normalized first. Metadata numbers are matched one to one.
  *
- *     witness LLVM-DIS FILE... */
+ *     witness [--texts FOLDER] LLVM-DIS FILE...
+ *
+ *   --texts FOLDER   keeps LLVM's texts there, and uses those of an earlier run */
 #define _POSIX_C_SOURCE 200809L
 
 #include "base/text.h"
@@ -477,29 +479,55 @@ static uint8_t *read_file(struct arena *arena, const char *path, size_t *size)
     return got == *size ? bytes : NULL;
 }
 
-/* Disassembles the bitcode with LLVM. */
-static char *disassemble_with_llvm(struct arena *arena, const char *llvm_dis, const uint8_t *bitcode, size_t size)
+/* Where LLVM comes from, and where its texts are kept (NULL: nowhere). */
+struct tools {
+    const char *llvm_dis, *texts;
+};
+
+/* Disassembles the bitcode with LLVM into a file. */
+static bool disassemble_with_llvm(const struct tools *tools, const uint8_t *bitcode, size_t size, const char *path)
 {
-    char path[] = "/tmp/witness-XXXXXX", command[COMMAND_SIZE], buffer[4096];
-    struct text text = text_create(arena);
-    int descriptor = mkstemp(path);
+    char bitcode_path[] = "/tmp/witness-XXXXXX", command[COMMAND_SIZE];
+    int descriptor = mkstemp(bitcode_path);
 
     if (descriptor < 0)
-        return NULL;
-    bool written = write(descriptor, bitcode, size) == (ssize_t)size;
+        return false;
+    bool done = write(descriptor, bitcode, size) == (ssize_t)size;
     close(descriptor);
-    snprintf(command, sizeof command, "%s -o - %s", llvm_dis, path);
-    FILE *output = written ? popen(command, "r") : NULL;
-    for (size_t got; output && (got = fread(buffer, 1, sizeof buffer, output)) > 0;)
-        text_append(&text, buffer, got);
-    int status = output ? pclose(output) : 1;
-    unlink(path);
-    text_finish(&text);
-    return status == 0 ? text.data : NULL;
+    int length = snprintf(command, sizeof command, "%s -o '%s' %s", tools->llvm_dis, path, bitcode_path);
+    done = done && length < COMMAND_SIZE && system(command) == 0;
+    unlink(bitcode_path);
+    return done;
+}
+
+/* LLVM's text of the bitcode; NULL: it refuses the bitcode. A kept text has the name of the bitcode's FNV-1a hash. */
+static char *text_of_llvm(struct arena *arena, const struct tools *tools, const uint8_t *bitcode, size_t size)
+{
+    char path[COMMAND_SIZE] = "/tmp/witness-text-XXXXXX";
+    uint64_t hash = UINT64_C(0xCBF29CE484222325);
+    size_t length;
+
+    for (size_t i = 0; i < size; i++)
+        hash = (hash ^ bitcode[i]) * UINT64_C(0x100000001B3);
+    int descriptor = tools->texts ? -1 : mkstemp(path);
+    if (tools->texts)
+        snprintf(path, sizeof path, "%.900s/%016llx.ll", tools->texts, (unsigned long long)hash);
+    else if (descriptor < 0)
+        return NULL;
+    else
+        close(descriptor);
+    bool is_kept = tools->texts && access(path, R_OK) == 0;
+    bool done = is_kept || disassemble_with_llvm(tools, bitcode, size, path);
+    char *text = done ? (char *)read_file(arena, path, &length) : NULL;
+    if (text)
+        text[length] = '\0';
+    if (!tools->texts)
+        unlink(path);
+    return text;
 }
 
 /* Compares one program of a container. 0: not present, or both agree. */
-static uint32_t check_program(struct arena *arena, const char *llvm_dis, const char *file,
+static uint32_t check_program(struct arena *arena, const struct tools *tools, const char *file,
                               const struct container *container, uint32_t program, uint32_t *compared)
 {
     const struct container_part *part = &container->program[program];
@@ -510,7 +538,7 @@ static uint32_t check_program(struct arena *arena, const char *llvm_dis, const c
         return 0;
     if (!container->is_raw_bitcode)
         header = program_header_read(arena->fault, part);
-    char *theirs = disassemble_with_llvm(arena, llvm_dis, header.bitcode, header.bitcode_size);
+    char *theirs = text_of_llvm(arena, tools, header.bitcode, header.bitcode_size);
     if (!theirs) {
         printf("%s: LLVM refuses program %u\n", file, program);
         return 1;
@@ -524,7 +552,7 @@ static uint32_t check_program(struct arena *arena, const char *llvm_dis, const c
     return compare(file, arena, theirs, ours.data);
 }
 
-static uint32_t check_file(struct arena *arena, const char *llvm_dis, const char *file, uint32_t *compared)
+static uint32_t check_file(struct arena *arena, const struct tools *tools, const char *file, uint32_t *compared)
 {
     struct container container;
     size_t size;
@@ -535,7 +563,7 @@ static uint32_t check_file(struct arena *arena, const char *llvm_dis, const char
         fail(arena->fault, DXS_INVALID_ARGUMENT, "cannot be read");
     container_read(&container, arena->fault, bytes, size, true);
     for (uint32_t program = DXS_PROGRAM_DXIL; program <= DXS_PROGRAM_REFLECTION; program++)
-        wrong += check_program(arena, llvm_dis, file, &container, program, compared);
+        wrong += check_program(arena, tools, file, &container, program, compared);
     return wrong;
 }
 
@@ -544,13 +572,13 @@ struct totals {
     uint32_t compared, wrong;
 };
 
-static void check_files(struct arena *arena, const char *llvm_dis, int count, char **files, struct totals *totals)
+static void check_files(struct arena *arena, const struct tools *tools, int count, char **files, struct totals *totals)
 {
     for (volatile int i = 0; i < count; i++) {
         arena_reset(arena);
         fault_clear(arena->fault);
         if (setjmp(arena->fault->unwind) == 0) {
-            totals->wrong += check_file(arena, llvm_dis, files[i], &totals->compared);
+            totals->wrong += check_file(arena, tools, files[i], &totals->compared);
         } else {
             printf("%s: %s\n", files[i], arena->fault->error.message);
             totals->wrong++;
@@ -563,13 +591,20 @@ int main(int argc, char **argv)
     struct fault fault;
     struct arena arena;
     struct totals totals = {0, 0};
+    struct tools tools = {NULL, NULL};
 
+    if (argc > 3 && strcmp(argv[1], "--texts") == 0) {
+        tools.texts = argv[2];
+        argc -= 2;
+        argv += 2;
+    }
     if (argc < 3) {
-        fprintf(stderr, "usage: %s LLVM-DIS FILE...\n", argv[0]);
+        fprintf(stderr, "usage: witness [--texts FOLDER] LLVM-DIS FILE...\n");
         return 2;
     }
+    tools.llvm_dis = argv[1];
     arena_init(&arena, NULL, &fault, (size_t)1 << 30);
-    check_files(&arena, argv[1], argc - 2, argv + 2, &totals);
+    check_files(&arena, &tools, argc - 2, argv + 2, &totals);
     arena_free(&arena);
     printf("%u programs compared with LLVM, %u differ\n", totals.compared, totals.wrong);
     return totals.wrong != 0;

@@ -14,7 +14,7 @@
 #   --programs    run random programs only, no shaders: what they find by themselves
 #   --data FILE   the mutations of this file (survey.py draws some) in the place of *.mutations
 #   --ways WAYS   only these of the ways to convert and run, 16 shaders in each: the quicker, coarser answer.
-#                 "others" stands for what takes no single shader: graphs, verdicts, the work graph
+#                 "others" stands for what takes no single shader: graphs, verdicts, readings, the work graph
 #   --table       only print the table of the results so far
 #   --words       only print what the results so far say of each mutation
 #
@@ -283,6 +283,20 @@ verdicts() {
     done
 }
 
+# `readings FOLDER`: the reader against LLVM's, against the other parts of each container, and on bits written one by one;
+# prints the first program that fails. LLVM's texts are kept.
+readings() {
+    for program in parts test_dxil_bitstream test_dxil_container test_dxil_reader witness; do
+        ninja -j 1 -C "$1/build" "$program" >"$1/log" 2>&1 || continue
+        run=$1/build/tests/dxil/$program signatures=$work/tests/unit/root_signatures
+        case $program in
+        parts) "$run" "$shaders" "$signatures/subobjects.dxil" "$signatures/functions.dxil" ;;
+        witness) "$run" --texts "$work/texts" "$(driver LLVM_DIS_PROGRAM)" "$shaders"/*/*.dxil ;;
+        *) "$run" ;;
+        esac >/dev/null 2>&1 || { echo "${program#test_dxil_}"; return; }
+    done
+}
+
 # `interface FOLDER`: dxil-spirv's interface against dxs.h with equal settings; prints the first program that fails.
 interface() {
     for program in compat_results compat_misuse compat_dxbc compat_drive; do
@@ -318,9 +332,14 @@ rules() {
 
 # `others LIBRARY FOLDER`: suites that run no shaders.
 others() {
+    failed=
     case $files in
-    cfg/*) graphs "$2" | sed "s/^/graphs /" ;;
-    bindings/root_signature/* | dxil/container/*) verdicts "$2" | sed "s/^/verdicts /" ;;
+    cfg/*) failed=$(graphs "$2" | sed "s/^/graphs /") ;;
+    bindings/root_signature/* | dxil/container/*) failed=$(verdicts "$2" | sed "s/^/verdicts /") ;;
+    esac
+    case $failed$files in
+    dxil/*) readings "$2" | sed "s/^/readings /" ;;
+    *) echo "$failed" ;;
     esac
 }
 
@@ -336,7 +355,7 @@ verdict() {
     if [ -z "$whole$programs" ] && [ "$hint" != - ] && [ "$hint" != unseen ]; then
         case $hint in
         marks*) found=$(marks_of "$library" --programs 300 "$shaders" "$work/tests/marks/shaders" | sed 's/^/marks /') ;;
-        graphs* | verdicts*) found=$(others "$library" "$folder") ;;
+        graphs* | verdicts* | readings*) found=$(others "$library" "$folder") ;;
         work-graph*) found=$(nodes "$library" "$folder") ;;
         rules*) found=$(rules "$library" "$folder") ;;
         *) found=$(confirm "$library" $hint) ;;
@@ -440,7 +459,7 @@ table) table; exit 0 ;;
 words) told; exit 0 ;;
 esac
 "$mutate" check "$root" $data || exit 1
-rm -rf "$work/taken" && mkdir "$work/taken" || exit 2
+rm -rf "$work/taken" && mkdir -p "$work/taken" "$work/texts" || exit 2
 rm -rf "$work/tests" && cp -R "$root/tests" "$work/" || exit 2 # tests that change meanwhile do not matter
 copy_and_build "$work/unchanged" || { echo "the library does not build: $work/unchanged/log" >&2; exit 2; }
 ninja -j 1 -C "$work/unchanged/build" exec-run-shaders >>"$work/unchanged/log" 2>&1
