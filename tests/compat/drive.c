@@ -1,7 +1,10 @@
 /* Converts every shader through dxil-spirv's interface and through dxs.h with the equivalent settings: the SPIR-V words
- * must be equal. Each option (settings.c) and several kinds of callbacks are tried.
+ * must be equal. Each option (settings.c) and several kinds of callbacks are tried. What callbacks are asked
+ * (questions.c) and what the interface says of blobs and conversions (answers.c) must be as it promises.
  *
  *   drive [--threads N] FOLDER... */
+#include "answers.h"
+#include "questions.h"
 #include "settings.h"
 
 #include "tests/common/demand.h"
@@ -47,7 +50,7 @@ static void put_in_heap(const dxil_spv_d3d_binding *d3d, unsigned kind, dxil_spv
 
 static dxil_spv_bool heap_srv(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_srv_vulkan_binding *vulkan)
 {
-    (void)user;
+    note_binding(user, "SRV", d3d);
     put_in_heap(d3d, 1, &vulkan->buffer_binding);
     if (is_root_descriptor(d3d) && is_of_words(d3d)) {
         vulkan->buffer_binding.descriptor_type = DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_BUFFER_DEVICE_ADDRESS;
@@ -69,7 +72,7 @@ static dxil_spv_bool heap_uav(void *user, const dxil_spv_uav_d3d_binding *uav, d
 {
     const dxil_spv_d3d_binding *d3d = &uav->d3d_binding;
 
-    (void)user;
+    note_binding(user, uav->has_counter ? "UAV with counter" : "UAV", d3d);
     put_in_heap(d3d, 2, &vulkan->buffer_binding);
     if (is_of_words(d3d))
         vulkan->buffer_binding.descriptor_type = DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_SSBO;
@@ -81,7 +84,7 @@ static dxil_spv_bool heap_uav(void *user, const dxil_spv_uav_d3d_binding *uav, d
 
 static dxil_spv_bool heap_cbv(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_cbv_vulkan_binding *vulkan)
 {
-    (void)user;
+    note_binding(user, "CBV", d3d);
     vulkan->push_constant = is_constants(d3d);
     if (vulkan->push_constant) {
         vulkan->vulkan.push_constant.offset_in_words = 4;
@@ -97,7 +100,7 @@ static dxil_spv_bool heap_cbv(void *user, const dxil_spv_d3d_binding *d3d, dxil_
 
 static dxil_spv_bool heap_sampler(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_vulkan_binding *vulkan)
 {
-    (void)user;
+    note_binding(user, "sampler", d3d);
     if (d3d->range_size == DXS_UNBOUNDED && d3d->register_space != DXS_NONE)
         return DXIL_SPV_FALSE; /* asked again for one */
     if (d3d->range_size == 1) {
@@ -112,7 +115,7 @@ static dxil_spv_bool heap_sampler(void *user, const dxil_spv_d3d_binding *d3d, d
 static dxil_spv_bool vertex_input(void *user, const dxil_spv_d3d_vertex_input *d3d,
                                   dxil_spv_vulkan_vertex_input *vulkan)
 {
-    (void)user;
+    note_element(user, "vertex", d3d->semantic, d3d->semantic_index, d3d->start_row, d3d->rows);
     vulkan->location = d3d->start_row + 7;
     return DXIL_SPV_TRUE;
 }
@@ -120,7 +123,7 @@ static dxil_spv_bool vertex_input(void *user, const dxil_spv_d3d_vertex_input *d
 static dxil_spv_bool stream_output(void *user, const dxil_spv_d3d_stream_output *d3d,
                                    dxil_spv_vulkan_stream_output *vulkan)
 {
-    (void)user;
+    note_element(user, "stream output", d3d->semantic, d3d->semantic_index, 0, 1);
     vulkan->enable = d3d->semantic_index == 0 && strcmp(d3d->semantic, "SV_Position") == 0;
     vulkan->buffer_index = 1;
     vulkan->stride = 32;
@@ -128,10 +131,13 @@ static dxil_spv_bool stream_output(void *user, const dxil_spv_d3d_stream_output 
     return DXIL_SPV_TRUE;
 }
 
+/* Inputs and outputs with index 1 are per primitive, which only a pixel shader's inputs can be. */
 static dxil_spv_bool moved(void *user, const dxil_spv_d3d_shader_stage_io *d3d, dxil_spv_vulkan_shader_stage_io *vulkan)
 {
-    (void)user;
-    (void)d3d;
+    note_element(user, "moved", d3d->semantic, d3d->semantic_index, d3d->start_row, d3d->rows);
+    note_location(user, vulkan->location, vulkan->component, vulkan->flags);
+    if (d3d->semantic_index == 1)
+        vulkan->flags |= DXIL_SPV_SHADER_STAGE_IO_PER_PRIMITIVE;
     vulkan->location += 2;
     return DXIL_SPV_TRUE;
 }
@@ -332,6 +338,7 @@ static bool expected_resource(void *user, const struct dxs_binding_request *requ
     if (!e->heaps)
         return by_register(resource, request->from_heap, binding) && !(has_local && local_table(resource, &in_table));
     *binding = (struct dxs_binding){0};
+    note_resource(e->questions, request);
     return is_mapped(e, resource, request->from_heap, binding) &&
            (binding->in_heap || !has_local || !local_table(resource, &in_table)) &&
            (request->stage != DXS_STAGE_NODE || binding->root_arguments != DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS);
@@ -360,6 +367,8 @@ static bool expected_location(void *user, const struct dxs_location_request *req
     if (e->heaps && is_vertex_stage && request->part == DXS_PART_OUTPUTS && strcmp(element->name, "SV_Position") == 0 &&
         element->semantic_indices[0] == 0)
         *location = (struct dxs_location){location->location, location->component, false, true, 1, 32, 16};
+    if (e->heaps && is_vertex_stage && request->part == DXS_PART_OUTPUTS)
+        note_element(e->questions, "stream output", element->name, element->semantic_indices[0], 0, 1);
     if (request->is_builtin || element->semantic == DXS_SEMANTIC_TARGET)
         return true;
     if (request->part == DXS_PART_PATCH_OR_PRIMITIVE && request->stage != DXS_STAGE_MESH &&
@@ -371,21 +380,29 @@ static bool expected_location(void *user, const struct dxs_location_request *req
     if (!e->heaps)
         return true;
     if (request->stage == DXS_STAGE_VERTEX && request->part == DXS_PART_INPUTS) {
+        note_element(e->questions, "vertex", element->name, element->semantic_indices[0], element->start_row,
+                     element->rows);
         location->location = element->start_row + 7;
         location->component = 0;
-    } else {
-        location->location += 2;
+        return true;
     }
+    note_element(e->questions, "moved", element->name, element->semantic_indices[0], 0, 0);
+    note_location(e->questions, location->location, location->component,
+                  request->part == DXS_PART_PATCH_OR_PRIMITIVE ? DXIL_SPV_SHADER_STAGE_IO_PER_PRIMITIVE : 0);
+    location->location += 2;
+    location->per_primitive =
+        request->stage == DXS_STAGE_PIXEL && request->part == DXS_PART_INPUTS && element->semantic_indices[0] == 1;
     return true;
 }
 
-static void defaults(struct expected *e, const struct dxs_entry *entry, bool heaps)
+static void defaults(struct expected *e, const struct dxs_entry *entry, bool heaps, struct questions *questions)
 {
     struct dxs_options *o = &e->options;
 
     *e = (struct expected){.options = dxs_default_options(),
                            .entry = entry,
                            .heaps = heaps,
+                           .questions = questions,
                            .alignment = 16,
                            .counter_place = {HEAP_SET, 3}};
     o->node_model = DXS_NODES_POOL;
@@ -410,7 +427,13 @@ struct counts {
     uint64_t equal, refused;
 };
 
-static dxil_spv_converter new_converter(dxil_spv_parsed_blob blob, const char *entry, bool heaps)
+/* What both sides asked in a conversion. */
+struct asked {
+    struct questions given, expected;
+};
+
+static dxil_spv_converter new_converter(dxil_spv_parsed_blob blob, const char *entry, bool heaps,
+                                        struct questions *questions)
 {
     dxil_spv_converter c;
 
@@ -420,25 +443,36 @@ static dxil_spv_converter new_converter(dxil_spv_parsed_blob blob, const char *e
         return c;
     dxil_spv_converter_set_root_descriptor_count(c, ROOT_DESCRIPTORS);
     dxil_spv_converter_set_root_constant_word_count(c, ROOT_WORDS);
-    dxil_spv_converter_set_srv_remapper(c, heap_srv, NULL);
-    dxil_spv_converter_set_uav_remapper(c, heap_uav, NULL);
-    dxil_spv_converter_set_cbv_remapper(c, heap_cbv, NULL);
-    dxil_spv_converter_set_sampler_remapper(c, heap_sampler, NULL);
-    dxil_spv_converter_set_vertex_input_remapper(c, vertex_input, NULL);
-    dxil_spv_converter_set_stream_output_remapper(c, stream_output, NULL);
-    dxil_spv_converter_set_stage_output_remapper(c, moved, NULL);
+    dxil_spv_converter_set_srv_remapper(c, heap_srv, questions);
+    dxil_spv_converter_set_uav_remapper(c, heap_uav, questions);
+    dxil_spv_converter_set_cbv_remapper(c, heap_cbv, questions);
+    dxil_spv_converter_set_sampler_remapper(c, heap_sampler, questions);
+    dxil_spv_converter_set_vertex_input_remapper(c, vertex_input, questions);
+    dxil_spv_converter_set_stream_output_remapper(c, stream_output, questions);
+    dxil_spv_converter_set_stage_output_remapper(c, moved, questions);
     return c;
 }
 
 /* Moves stage inputs, except for vertex shaders, which have their own callback. */
-static void move_inputs(dxil_spv_converter c, const struct dxs_entry *entry)
+static void move_inputs(dxil_spv_converter c, const struct dxs_entry *entry, struct questions *questions)
 {
     if (entry->stage != DXS_STAGE_VERTEX)
-        dxil_spv_converter_set_stage_input_remapper(c, moved, NULL);
+        dxil_spv_converter_set_stage_input_remapper(c, moved, questions);
+}
+
+static void compare_questions(const char *path, const struct asked *asked)
+{
+    const struct questions *given = &asked->given, *expected = &asked->expected;
+    bool equal = given->length == expected->length && memcmp(given->text, expected->text, given->length) == 0;
+
+    if (!equal)
+        fprintf(stderr, "%s: %.*s\nexpected: %.*s\n", path, (int)given->length, given->text, (int)expected->length,
+                expected->text);
+    demand(equal, "callbacks are asked what they must be asked");
 }
 
 static void compare(const char *path, dxil_spv_converter c, dxs_converter *converter, const dxs_module *module,
-                    uint32_t entry, const struct expected *e, struct counts *counts)
+                    uint32_t entry, const struct expected *e, const struct asked *asked, struct counts *counts)
 {
     dxil_spv_compiled_spirv compiled = {NULL, 0};
     struct dxs_spirv spirv;
@@ -458,57 +492,45 @@ static void compare(const char *path, dxil_spv_converter c, dxs_converter *conve
         fprintf(stderr, "%s: %zu and %zu words\n", path, compiled.size / 4, spirv.word_count);
     demand(compiled.size == 4 * spirv.word_count && memcmp(compiled.data, spirv.words, compiled.size) == 0,
            "the words are the same");
+    compare_questions(path, asked);
+    demand_answers(path, c, &spirv, e);
     counts->equal++;
-}
-
-/* The specialization constants of a node, with the numbers that docs/reference/dxil-spirv-c.md names. */
-static void describe_node(dxil_spv_parsed_blob blob, uint32_t number, const struct dxs_node *node)
-{
-    bool broadcasts = node->launch == DXS_LAUNCH_BROADCASTING, is_thread = node->launch == DXS_LAUNCH_THREAD;
-    dxil_spv_node_input_data input;
-    dxil_spv_node_output_data output;
-
-    demand(dxil_spv_parsed_blob_get_entry_point_node_input(blob, number, &input) == DXIL_SPV_SUCCESS, "it is a node");
-    demand(input.is_entry_point_spec_id == 3 && input.is_indirect_bda_stride_program_entry_spec_id == 4,
-           "where records come from");
-    demand(input.dispatch_grid_is_upper_bound_spec_id == (broadcasts ? 5 : DXS_NONE) &&
-               input.is_static_broadcast_node_spec_id == (broadcasts ? 6 : DXS_NONE),
-           "what gives the grid");
-    for (unsigned n = 0; n < 3; n++)
-        demand(input.max_broadcast_grid_spec_id[n] == (broadcasts ? 7 + n : DXS_NONE) &&
-                   input.thread_group_size_spec_id[n] == (is_thread && n == 0 ? 0 : DXS_NONE),
-               "sizes");
-    for (unsigned n = 0; n < node->output_count; n++)
-        demand(dxil_spv_parsed_blob_get_entry_point_node_output(blob, number, n, &output) == DXIL_SPV_SUCCESS &&
-                   output.node_index_spec_constant_id == 100 + n,
-               "the node of an output");
 }
 
 static void drive_entry(const struct input_file *file, dxil_spv_parsed_blob blob, const dxs_module *module,
                         dxs_converter *converter, uint32_t number, struct counts *counts)
 {
     const struct dxs_entry *entry = dxs_module_entry(module, number);
+    struct asked asked = {0};
     const char *name;
 
-    demand(dxil_spv_parsed_blob_get_entry_point_name(blob, number, &name) == DXIL_SPV_SUCCESS, "the entry has a name");
+    demand(dxil_spv_parsed_blob_get_entry_point_name(blob, number, &name) == DXIL_SPV_SUCCESS &&
+               strcmp(name, entry->mangled_name) == 0,
+           "the entry has a name");
     if (entry->stage == DXS_STAGE_NODE)
-        describe_node(blob, number, entry->node);
+        demand_node(blob, number, entry->node);
     for (size_t k = 0; k < 2 * setting_count; k++) {
         struct expected e;
         bool heaps = k >= setting_count;
-        dxil_spv_converter c = new_converter(blob, name, heaps);
+        dxil_spv_converter c = new_converter(blob, name, heaps, &asked.given);
+        clear_questions(&asked.given);
+        clear_questions(&asked.expected);
         if (heaps)
-            move_inputs(c, entry);
-        defaults(&e, entry, heaps);
+            move_inputs(c, entry, &asked.given);
+        defaults(&e, entry, heaps, &asked.expected);
         if (entry->stage == DXS_STAGE_NODE && k != setting_count) { /* nodes with heaps are refused once, for these */
             root_arguments_in_block(c, NULL);
             root_arguments_in_block(NULL, &e);
         }
         settings[k % setting_count](c, NULL);
         settings[k % setting_count](NULL, &e);
-        compare(file->path, c, converter, module, number, &e, counts);
+        if (heaps && (e.options.checks.check == DXS_CHECK_RULES || e.options.checks.check == DXS_CHECK_HAZARDS))
+            note_addresses(&asked.expected, entry->stage);
+        compare(file->path, c, converter, module, number, &e, &asked, counts);
         dxil_spv_converter_free(c);
     }
+    free_questions(&asked.given);
+    free_questions(&asked.expected);
 }
 
 /* ---- One file ---------------------------------------------------------------------------------------------------- */
@@ -527,25 +549,29 @@ static void same_description(dxil_spv_parsed_blob blob, const dxs_module *module
         demand(dxil_spv_parsed_blob_get_entry_point_demangled_name(blob, n, &name) == DXIL_SPV_SUCCESS &&
                    strcmp(name, dxs_module_entry(module, n)->name) == 0,
                "the same names");
-        demand(dxil_spv_parsed_blob_get_entry_index_by_name(blob, name, &found) == DXIL_SPV_SUCCESS,
+        demand(dxil_spv_parsed_blob_get_entry_index_by_name(blob, name, &found) == DXIL_SPV_SUCCESS &&
+                   strcmp(dxs_module_entry(module, found)->name, name) == 0,
                "and found by them");
     }
 }
 
-static void same_root_signatures(const struct input_file *file, dxil_spv_parsed_blob blob, const dxs_module *module)
+/* The bitcode of the DXIL part: its header has the magic number at 8, from which the offset at 16 counts. */
+static void same_bitcode(const struct input_file *file, dxil_spv_parsed_blob blob)
 {
-    for (uint32_t n = 0; n < dxs_module_describe(module)->subobject_count; n++) {
-        const struct dxs_subobject *s = dxs_module_subobject(module, n);
-        dxil_spv_rdat_subobject sub;
-        dxil_spv_parsed_blob_get_rdat_subobject(blob, n, &sub);
-        demand(strcmp(sub.subobject_name, s->name) == 0 && (int)sub.kind == (int)s->kind, "the same subobject");
-        if (!s->root_signature)
+    const void *bitcode;
+    uint32_t count, part, offset, words[2];
+    size_t size;
+
+    demand(dxil_spv_parsed_blob_get_raw_ir(blob, &bitcode, &size) == DXIL_SPV_SUCCESS, "there is bitcode");
+    memcpy(&count, file->bytes + 28, 4);
+    for (uint32_t n = 0; n < count; n++) {
+        memcpy(&offset, file->bytes + 32 + 4 * n, 4);
+        memcpy(&part, file->bytes + offset, 4);
+        if (part != ('D' | 'X' << 8 | 'I' << 16 | 'L' << 24))
             continue;
-        const uint8_t *payload = sub.payload;
-        demand(payload >= file->bytes && payload + sub.payload_size <= file->bytes + file->size,
-               "root signatures lie in the caller's bytes");
-        demand(sub.payload_size == s->root_signature_size && memcmp(payload, s->root_signature, sub.payload_size) == 0,
-               "and are the same");
+        memcpy(words, file->bytes + offset + 8 + 16, sizeof words);
+        demand(size == words[1] && memcmp(bitcode, file->bytes + offset + 8 + 8 + words[0], size) == 0,
+               "it is that of the container");
     }
 }
 
@@ -563,7 +589,10 @@ static void drive(const struct input_file *file, struct counts *counts)
     demand((blob != NULL) == (expected == DXS_OK), "a blob comes of what was read");
     if (blob) {
         same_description(blob, module);
-        same_root_signatures(file, blob, module);
+        for (uint32_t n = 0; n < dxs_module_describe(module)->subobject_count; n++)
+            demand_subobject(blob, n, dxs_module_subobject(module, n), file->bytes);
+        if (is_container)
+            same_bitcode(file, blob);
         for (uint32_t n = 0; n < dxs_module_describe(module)->entry_count; n++)
             drive_entry(file, blob, module, converter, n, counts);
     }

@@ -201,6 +201,7 @@ static void view_map(dxil_spv_converter c, struct expected *e)
                "the place of offsets is accepted");
         return;
     }
+    e->instances_views = true;
     views->source = DXS_VIEW_OF_INDEX;
     views->map_id = 5;
     views->adds_viewport = true;

@@ -17,7 +17,9 @@ struct expected {
     bool has_local; /* the local root signature of `local_root` in settings.c */
     bool inline_block, heap_cbvs_in_storage, addresses, typed_offsets;
     uint32_t alignment;
+    bool instances_views; /* by the view's index */
     struct dxs_set_binding counter_place;
+    struct questions *questions; /* what callbacks are asked */
 };
 
 /* Makes a setting in the interface (`c`) or the equal one in dxs.h (`e`); the other is NULL. */
