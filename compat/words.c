@@ -13,6 +13,11 @@ enum { /* of SPIR-V */
     OP_DECORATE = 71,
     OP_COMPOSITE_CONSTRUCT = 80,
     OP_COMPOSITE_EXTRACT = 81,
+    OP_COMPOSITE_INSERT = 82,
+    OP_FIRST_SAMPLE = 87,
+    OP_FETCH = 95,
+    OP_READ = 98,
+    OP_IMAGE_WRITE = 99, /* alone of its range it has no result */
     OP_UMOD = 137,
     OP_BITWISE_AND = 199,
     OP_LAST_ARITHMETIC = 205,
@@ -109,14 +114,27 @@ static void mark_constant(const uint32_t *words, unsigned char *marks)
                        (words[3] & SEMANTICS_WORKGROUP ? IS_OF_WORKGROUP : 0);
 }
 
+/* Whether word `k` is an id, not a literal: an index, or the mask of what follows in an access to an image. */
+static bool is_id(uint32_t op, uint32_t k)
+{
+    if (op == OP_COMPOSITE_EXTRACT || op == OP_LOAD)
+        return k < 4;
+    if (op == OP_COMPOSITE_INSERT)
+        return k < 5;
+    if (op < OP_FIRST_SAMPLE || op > OP_READ)
+        return true;
+    /* behind the coordinates, and the depth reference or component that some have */
+    uint32_t more = op < OP_FETCH ? (op - OP_FIRST_SAMPLE) % 4 / 2 : op != OP_FETCH && op != OP_READ;
+    return k != 5 + more;
+}
+
 /* Results that depend on what their operands depend on. */
 static void mark_result(const uint32_t *words, uint32_t bound, unsigned char *marks)
 {
     uint32_t op = words[0] & 0xFFFF, length = words[0] >> 16;
-    bool has_literals = op == OP_COMPOSITE_EXTRACT || op == OP_LOAD;
 
-    for (uint32_t k = 3; k < (has_literals ? 4 : length); k++)
-        if (words[k] < bound)
+    for (uint32_t k = 3; k < length; k++)
+        if (is_id(op, k) && words[k] < bound)
             marks[words[2]] |= marks[words[k]] & OF_THREAD;
     if ((op == OP_BITWISE_AND && (marks[words[3]] | marks[words[4]]) & IS_31) ||
         (op == OP_UMOD && marks[words[4]] & IS_32))
@@ -147,7 +165,7 @@ static void look_at(const uint32_t *words, uint32_t bound, unsigned char *marks,
     else if (op == OP_DECORATE && words[2] == DECORATION_BUILTIN)
         marks[words[1]] |= words[3] == BUILTIN_LOCAL_ID || words[3] == BUILTIN_LOCAL_INDEX ? OF_THREAD : 0;
     else if (op == OP_LOAD || op == OP_ACCESS_CHAIN || op == OP_PHI ||
-             (op >= OP_COMPOSITE_CONSTRUCT && op <= OP_LAST_ARITHMETIC))
+             (op >= OP_COMPOSITE_CONSTRUCT && op <= OP_LAST_ARITHMETIC && op != OP_IMAGE_WRITE))
         mark_result(words, bound, marks);
     else if (op == OP_CONTROL_BARRIER || op == OP_MEMORY_BARRIER)
         habits->orders_groupshared |= (marks[words[length - 1]] & IS_OF_WORKGROUP) != 0;

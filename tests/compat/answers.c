@@ -15,6 +15,15 @@ enum { /* of SPIR-V */
     OP_COMPOSITE_CONSTRUCT = 80,
     OP_COMPOSITE_EXTRACT = 81,
     OP_COMPOSITE_INSERT = 82,
+    OP_SAMPLE = 87,
+    OP_SAMPLE_EXPLICIT = 88,
+    OP_SAMPLE_DREF = 89,
+    OP_SAMPLE_DREF_EXPLICIT = 90,
+    OP_FETCH = 95,
+    OP_GATHER = 96,
+    OP_DREF_GATHER = 97,
+    OP_READ = 98,
+    OP_IMAGE_WRITE = 99,
     OP_UMOD = 137,
     OP_BITWISE_AND = 199,
     OP_BIT_COUNT = 205,
@@ -62,21 +71,38 @@ static uint32_t length_of(const uint32_t *words)
 static bool carries(uint32_t op)
 {
     return op == OP_LOAD || op == OP_ACCESS_CHAIN || op == OP_PHI ||
-           (op >= OP_COMPOSITE_CONSTRUCT && op <= OP_BIT_COUNT);
+           (op >= OP_COMPOSITE_CONSTRUCT && op <= OP_BIT_COUNT && op != OP_IMAGE_WRITE);
 }
 
-/* The end of the operands that are ids. */
-static uint32_t end_of_ids(const uint32_t *words)
-{
-    uint32_t op = op_of(words);
-
-    return op == OP_LOAD || op == OP_COMPOSITE_EXTRACT ? 4 : op == OP_COMPOSITE_INSERT ? 5 : length_of(words);
-}
-
+/* The operands, from word 3 on, that are ids: those of a load or extraction end early, and accesses to images have a
+ * mask of what follows behind their coordinates, depth reference or component. */
 static bool has_operand_of_thread(const struct code *code, const uint32_t *words)
 {
-    for (uint32_t k = 3; k < end_of_ids(words); k++)
-        if (code->of_thread[words[k]])
+    static const struct {
+        uint32_t op, end, mask;
+    } exceptions[] = {
+        {OP_LOAD, 4, 0},
+        {OP_COMPOSITE_EXTRACT, 4, 0},
+        {OP_COMPOSITE_INSERT, 5, 0},
+        {OP_SAMPLE, 0, 5},
+        {OP_SAMPLE_EXPLICIT, 0, 5},
+        {OP_SAMPLE_DREF, 0, 6},
+        {OP_SAMPLE_DREF_EXPLICIT, 0, 6},
+        {OP_FETCH, 0, 5},
+        {OP_GATHER, 0, 6},
+        {OP_DREF_GATHER, 0, 6},
+        {OP_READ, 0, 5},
+    };
+    uint32_t end = length_of(words), mask = 0;
+
+    for (size_t n = 0; n < sizeof exceptions / sizeof *exceptions; n++) {
+        if (exceptions[n].op != op_of(words))
+            continue;
+        end = exceptions[n].end ? exceptions[n].end : end;
+        mask = exceptions[n].mask;
+    }
+    for (uint32_t k = 3; k < end; k++)
+        if (k != mask && code->of_thread[words[k]])
             return true;
     return false;
 }

@@ -320,6 +320,7 @@ int main(int argc, char **argv)
     expect_sizes("wave/masked-lane", 0, 32, 32);
     expect_sizes("wave/masked-lane", 64, 0, 0);
     expect_sizes("wave/largest-thread", 0, 32, 32);
+    expect_sizes("wave/lane-of-24", 0, 0, 32);
     expect_sizes("groupshared/lockstep", 0, 0, 0);
     expect_sizes("wave/low-ballot", 0, 0, 32);
     expect_sizes("wave/both-ballots", 0, 0, 0);
