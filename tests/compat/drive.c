@@ -16,9 +16,7 @@
 #include <string.h>
 
 enum {
-    ROOT_DESCRIPTORS = 3,
     ROOT_WORDS = 40,
-    FIRST_TABLE_WORD = 20, /* number of the root constant */
     OFFSET_SET = 6
 };
 
@@ -165,12 +163,12 @@ static bool by_register(const struct dxs_resource *resource, bool from_heap, str
 /* Where the parameters of `local_root` in settings.c lie. */
 enum {
     LOCAL_SPACE = 1,
-    LOCAL_CONSTANTS = 0, /* 3 words; behind them the one of b9, which no shader has */
-    LOCAL_CBV = 16,
-    LOCAL_SRV = 24,
-    LOCAL_SCENE = 32,
-    LOCAL_TABLE = 40, /* t2 and up, u1, u2 */
-    LOCAL_SAMPLERS = 48
+    LOCAL_CONSTANTS = 0, /* 5 words; behind them two of b9, which no shader has */
+    LOCAL_CBV = 32,
+    LOCAL_SRV = 40,
+    LOCAL_SCENE = 48,
+    LOCAL_TABLE = 56, /* t2 and up, u1, u2 */
+    LOCAL_SAMPLERS = 64
 };
 
 static bool local_argument(const struct dxs_resource *resource, struct dxs_binding *binding)
@@ -188,7 +186,7 @@ static bool local_argument(const struct dxs_resource *resource, struct dxs_bindi
     } else {
         binding->descriptor = DXS_DESCRIPTOR_CONSTANTS;
         binding->offset = LOCAL_CONSTANTS;
-        binding->constant_size = 12;
+        binding->constant_size = 20;
     }
     return true;
 }
@@ -325,16 +323,54 @@ static bool is_mapped(const struct expected *e, const struct dxs_resource *resou
     }
 }
 
+static void expect_note(struct expected *e, const char *tag, bool is_descriptor, uint32_t second, uint32_t third)
+{
+    for (uint32_t n = 0; n < NOTED_PARAMETERS && e->options.note_count > 0; n++) {
+        const struct noted_parameter *p = &noted_parameters[n];
+        if (p->is_descriptor != is_descriptor || p->second != second || (is_descriptor && p->third != third))
+            continue;
+        e->notes[n].text = tag;
+        e->note_words[n][2] = third;
+    }
+}
+
+/* Notes of the root parameter that a resource uses: its number, place and size. */
+static void expect_notes(struct expected *e, const struct dxs_resource *resource, bool from_heap)
+{
+    bool is_single = resource->count == 1, is_cbv = resource->resource_class == DXS_CLASS_CBV;
+    uint32_t first = resource->lower_bound, words = 8 * ROOT_DESCRIPTORS;
+
+    if (from_heap)
+        return;
+    if (!e->heaps) {
+        if (is_cbv)
+            expect_note(e, "PushCBV", true, resource->space, first);
+    } else if (is_cbv && is_single && first == 0 && resource->space == 0) {
+        expect_note(e, "Constant", false, words + 4 * 4, resource->size);
+    } else if (is_cbv && is_single && first == 1) {
+        expect_note(e, "CBV", false, 16, 8);
+    } else if (resource->resource_class == DXS_CLASS_SRV && is_single && first == 1 && is_words(resource)) {
+        expect_note(e, "SRV", false, 8, 8);
+    } else if (resource->resource_class == DXS_CLASS_SAMPLER) {
+        if (!is_single && resource->count != DXS_UNBOUNDED)
+            expect_note(e, "SamplerTable", false, words + 4 * (FIRST_TABLE_WORD + 5), 4);
+    } else {
+        uint32_t kind = resource->resource_class == DXS_CLASS_SRV ? 1 : is_cbv ? 4 : 2;
+        expect_note(e, "ResourceTable", false, words + 4 * (FIRST_TABLE_WORD + kind), 4);
+    }
+}
+
 /* Resources of local tables must be in a heap. The push constants of a node hold the arguments of its dispatch. */
 static bool expected_resource(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
-    const struct expected *e = user;
+    struct expected *e = user;
     const struct dxs_resource *resource = request->resource;
     struct dxs_binding in_table = {0};
     bool has_local = e->has_local && !request->from_heap;
 
     if (has_local && local_argument(resource, binding))
         return true;
+    expect_notes(e, resource, request->from_heap);
     if (!e->heaps)
         return by_register(resource, request->from_heap, binding) && !(has_local && local_table(resource, &in_table));
     *binding = (struct dxs_binding){0};

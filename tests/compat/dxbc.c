@@ -5,8 +5,10 @@
 #include "dxil_spirv_c.h"
 #include "tests/common/demand.h"
 #include "tests/common/files.h"
+#include "tests/common/held_memory.h"
 
 #include <dlfcn.h>
+#include <stdint.h>
 #include <string.h>
 
 /* A container with one part: an empty SHEX chunk. */
@@ -16,6 +18,8 @@ static const unsigned char dxbc[] = {'D', 'X', 'B', 'C', 0, 0, 0,  0, 0, 0, 0, 0
 
 static const char *(*last_call)(void);
 static unsigned (*call_count)(void);
+static unsigned (*given_arguments)(const uintptr_t **given);
+static const void *(*object_of)(const char *function);
 
 static void listen(void *user, dxil_spv_log_level level, const char *text)
 {
@@ -24,21 +28,51 @@ static void listen(void *user, dxil_spv_log_level level, const char *text)
     ++*(unsigned *)user;
 }
 
-/* Checks that a call is passed on as exactly one call of the same function. */
-#define CALL(function, ...)                                                                                            \
-    do {                                                                                                               \
-        unsigned calls = call_count();                                                                                 \
-        (void)dxil_spv_##function(__VA_ARGS__);                                                                        \
-        demand(strcmp(last_call(), #function) == 0, "handed on: " #function);                                          \
-        demand(call_count() == calls + 1, "once: " #function);                                                         \
-    } while (0)
+/* The arguments of a call, as words. */
+#define WORDS_1(a) (uintptr_t)(a)
+#define WORDS_2(a, ...) (uintptr_t)(a), WORDS_1(__VA_ARGS__)
+#define WORDS_3(a, ...) (uintptr_t)(a), WORDS_2(__VA_ARGS__)
+#define WORDS_4(a, ...) (uintptr_t)(a), WORDS_3(__VA_ARGS__)
+#define WORDS_5(a, ...) (uintptr_t)(a), WORDS_4(__VA_ARGS__)
+#define WORDS_6(a, ...) (uintptr_t)(a), WORDS_5(__VA_ARGS__)
+#define CHOOSE(a, b, c, d, e, f, name, ...) name
+#define WORDS(...) CHOOSE(__VA_ARGS__, WORDS_6, WORDS_5, WORDS_4, WORDS_3, WORDS_2, WORDS_1, 0)(__VA_ARGS__)
+
+/* The first argument is the other library's own object; all others are the same. */
+static void expect_arguments(const char *function, const uintptr_t *passed, unsigned count)
+{
+    const uintptr_t *given;
+
+    demand(given_arguments(&given) == count, function);
+    demand(given[0] == (uintptr_t)object_of(function), function);
+    demand(memcmp(given + 1, passed + 1, (count - 1) * sizeof *given) == 0, function);
+}
+
+/* Checks that a call is passed on as exactly one call of the same function, with its arguments. */
 #define CALL_VOID(function, ...)                                                                                       \
     do {                                                                                                               \
-        unsigned calls = call_count();                                                                                 \
+        const uintptr_t passed_[] = {WORDS(__VA_ARGS__)};                                                              \
+        unsigned calls_ = call_count();                                                                                \
         dxil_spv_##function(__VA_ARGS__);                                                                              \
         demand(strcmp(last_call(), #function) == 0, "handed on: " #function);                                          \
-        demand(call_count() == calls + 1, "once: " #function);                                                         \
+        demand(call_count() == calls_ + 1, "once: " #function);                                                        \
+        expect_arguments(#function, passed_, (unsigned)(sizeof passed_ / sizeof *passed_));                            \
     } while (0)
+
+/* And that its result comes back. */
+#define CALL_FOR(expected, function, ...)                                                                              \
+    do {                                                                                                               \
+        const uintptr_t passed_[] = {WORDS(__VA_ARGS__)};                                                              \
+        unsigned calls_ = call_count();                                                                                \
+        demand(dxil_spv_##function(__VA_ARGS__) == (expected), "the result of " #function);                            \
+        demand(strcmp(last_call(), #function) == 0, "handed on: " #function);                                          \
+        demand(call_count() == calls_ + 1, "once: " #function);                                                        \
+        expect_arguments(#function, passed_, (unsigned)(sizeof passed_ / sizeof *passed_));                            \
+    } while (0)
+#define CALL(function, ...) CALL_FOR(DXIL_SPV_ERROR_FAILED_VALIDATION, function, __VA_ARGS__)
+
+/* What the other library looks at, but does not use: numbers that differ. */
+#define PLACE(number) ((void *)(uintptr_t)(number))
 
 static void use_blob(dxil_spv_parsed_blob blob)
 {
@@ -53,18 +87,19 @@ static void use_blob(dxil_spv_parsed_blob blob)
     CALL_VOID(parsed_blob_dump_llvm_ir, blob);
     CALL(parsed_blob_get_disassembled_ir, blob, &text);
     CALL(parsed_blob_get_raw_ir, blob, &data, &size);
-    CALL(parsed_blob_get_shader_stage, blob);
-    CALL(parsed_blob_get_shader_stage_for_entry, blob, "main");
+    CALL_FOR(DXIL_SPV_STAGE_CALLABLE, parsed_blob_get_shader_stage, blob);
+    CALL_FOR(DXIL_SPV_STAGE_CALLABLE, parsed_blob_get_shader_stage_for_entry, blob, "main");
     CALL(parsed_blob_get_entry_index_by_name, blob, "main", &number);
     CALL(parsed_blob_get_num_entry_points, blob, &number);
-    CALL(parsed_blob_get_entry_point_name, blob, 0, &text);
-    CALL(parsed_blob_get_entry_point_demangled_name, blob, 0, &text);
-    CALL(parsed_blob_get_entry_point_node_input, blob, 0, &input);
-    CALL(parsed_blob_get_entry_point_num_node_outputs, blob, 0, &number);
-    CALL(parsed_blob_get_entry_point_node_output, blob, 0, 0, &output);
-    CALL(parsed_blob_scan_resources, blob, NULL, NULL, NULL, NULL, NULL);
-    CALL(parsed_blob_get_num_rdat_subobjects, blob);
-    CALL_VOID(parsed_blob_get_rdat_subobject, blob, 0, &subobject);
+    CALL(parsed_blob_get_entry_point_name, blob, 3, &text);
+    CALL(parsed_blob_get_entry_point_demangled_name, blob, 4, &text);
+    CALL(parsed_blob_get_entry_point_node_input, blob, 5, &input);
+    CALL(parsed_blob_get_entry_point_num_node_outputs, blob, 6, &number);
+    CALL(parsed_blob_get_entry_point_node_output, blob, 7, 8, &output);
+    CALL(parsed_blob_scan_resources, blob, (dxil_spv_srv_remapper_cb)PLACE(1), (dxil_spv_sampler_remapper_cb)PLACE(2),
+         (dxil_spv_cbv_remapper_cb)PLACE(3), (dxil_spv_uav_remapper_cb)PLACE(4), PLACE(5));
+    CALL_FOR(77, parsed_blob_get_num_rdat_subobjects, blob);
+    CALL_VOID(parsed_blob_get_rdat_subobject, blob, 9, &subobject);
 }
 
 static void set_up(dxil_spv_converter c)
@@ -72,27 +107,27 @@ static void set_up(dxil_spv_converter c)
     const dxil_spv_option_descriptor_qa option = {.base = {DXIL_SPV_OPTION_DESCRIPTOR_QA}};
 
     CALL_VOID(converter_set_entry_point, c, "main");
-    CALL_VOID(converter_set_stage_input_remapper, c, NULL, NULL);
-    CALL_VOID(converter_set_stage_output_remapper, c, NULL, NULL);
-    CALL_VOID(converter_set_vertex_input_remapper, c, NULL, NULL);
-    CALL_VOID(converter_set_stream_output_remapper, c, NULL, NULL);
-    CALL_VOID(converter_set_srv_remapper, c, NULL, NULL);
-    CALL_VOID(converter_set_sampler_remapper, c, NULL, NULL);
-    CALL_VOID(converter_set_uav_remapper, c, NULL, NULL);
-    CALL_VOID(converter_set_cbv_remapper, c, NULL, NULL);
+    CALL_VOID(converter_set_stage_input_remapper, c, (dxil_spv_shader_stage_io_remapper_cb)PLACE(1), PLACE(2));
+    CALL_VOID(converter_set_stage_output_remapper, c, (dxil_spv_shader_stage_io_remapper_cb)PLACE(1), PLACE(2));
+    CALL_VOID(converter_set_vertex_input_remapper, c, (dxil_spv_vertex_input_remapper_cb)PLACE(1), PLACE(2));
+    CALL_VOID(converter_set_stream_output_remapper, c, (dxil_spv_stream_output_remapper_cb)PLACE(1), PLACE(2));
+    CALL_VOID(converter_set_srv_remapper, c, (dxil_spv_srv_remapper_cb)PLACE(1), PLACE(2));
+    CALL_VOID(converter_set_sampler_remapper, c, (dxil_spv_sampler_remapper_cb)PLACE(1), PLACE(2));
+    CALL_VOID(converter_set_uav_remapper, c, (dxil_spv_uav_remapper_cb)PLACE(1), PLACE(2));
+    CALL_VOID(converter_set_cbv_remapper, c, (dxil_spv_cbv_remapper_cb)PLACE(1), PLACE(2));
     CALL_VOID(converter_set_root_constant_word_count, c, 1);
     CALL_VOID(converter_set_root_descriptor_count, c, 1);
-    CALL_VOID(converter_add_local_root_constants, c, 0, 0, 1);
-    CALL_VOID(converter_add_local_root_descriptor, c, DXIL_SPV_RESOURCE_CLASS_SRV, 0, 0);
-    CALL_VOID(converter_add_local_root_descriptor_table, c, DXIL_SPV_RESOURCE_CLASS_SRV, 0, 0, 1, 0);
+    CALL_VOID(converter_add_local_root_constants, c, 1, 2, 3);
+    CALL_VOID(converter_add_local_root_descriptor, c, DXIL_SPV_RESOURCE_CLASS_UAV, 2, 3);
+    CALL_VOID(converter_add_local_root_descriptor_table, c, DXIL_SPV_RESOURCE_CLASS_CBV, 3, 4, 5, 6);
     CALL(converter_begin_local_root_descriptor_table, c);
     CALL(converter_end_local_root_descriptor_table, c);
-    CALL_VOID(converter_add_root_parameter_mapping, c, 0, 0);
-    CALL_VOID(converter_add_root_descriptor_mapping, c, 0, 0, 0);
-    CALL_VOID(converter_add_non_semantic_debug_info, c, "", "", 0);
-    CALL_VOID(converter_set_patch_location_offset, c, 0);
+    CALL_VOID(converter_add_root_parameter_mapping, c, 1, 2);
+    CALL_VOID(converter_add_root_descriptor_mapping, c, 1, 2, 3);
+    CALL_VOID(converter_add_non_semantic_debug_info, c, "tag", "data", 4);
+    CALL_VOID(converter_set_patch_location_offset, c, 5);
     CALL(converter_set_meta_descriptor, c, DXIL_SPV_META_DESCRIPTOR_RESOURCE_DESCRIPTOR_HEAP_SIZE,
-         DXIL_SPV_META_DESCRIPTOR_KIND_PUSH_CONSTANT, 0, 0);
+         DXIL_SPV_META_DESCRIPTOR_KIND_PUSH_CONSTANT, 6, 7);
     CALL(converter_add_option, c, &option.base); /* passed on, although this library refuses the option */
 }
 
@@ -100,14 +135,16 @@ static void use_results(dxil_spv_converter c)
 {
     dxil_spv_compiled_spirv spirv;
     const char *text;
+    const uintptr_t *given;
     unsigned x, y, z;
     dxil_spv_bool flag;
 
     demand(dxil_spv_converter_run(c) == DXIL_SPV_ERROR_FAILED_VALIDATION, "the other library's result comes back");
     demand(strcmp(last_call(), "converter_run") == 0, "of its run");
+    demand(given_arguments(&given) == 1 && given[0] == (uintptr_t)object_of("converter_run"), "of its converter");
     CALL(converter_get_compiled_spirv, c, &spirv);
     CALL(converter_get_compiled_entry_point, c, &text);
-    demand(dxil_spv_converter_uses_subgroup_size(c) == 77, "the other library's answer comes back");
+    CALL_FOR(77, converter_uses_subgroup_size, c);
     CALL(converter_get_compute_workgroup_dimensions, c, &x, &y, &z);
     CALL(converter_get_compute_required_wave_size, c, &x);
     CALL(converter_get_compute_wave_size_range, c, &x, &y, &z);
@@ -115,9 +152,24 @@ static void use_results(dxil_spv_converter c)
     CALL(converter_get_compute_heuristic_min_wave_size, c, &x);
     CALL(converter_get_patch_vertex_count, c, &x);
     CALL(converter_get_patch_location_offset, c, &x);
-    CALL(converter_uses_shader_feature, c, DXIL_SPV_SHADER_FEATURE_NATIVE_16BIT_OPERATIONS);
+    CALL_FOR(77, converter_uses_shader_feature, c, DXIL_SPV_SHADER_FEATURE_NATIVE_16BIT_OPERATIONS);
     CALL(converter_is_multiview_compatible, c, &flag);
-    CALL(converter_get_analysis_warnings, c);
+    demand(strcmp(dxil_spv_converter_get_analysis_warnings(c), "stand-in") == 0, "the other library's warnings");
+}
+
+/* Makes a converter of the other library. The test passes its own objects, the library those of the other one. */
+static void create(dxil_spv_parsed_blob blob, dxil_spv_parsed_blob reflection, dxil_spv_converter *converter)
+{
+    unsigned calls = call_count(), expected = reflection == blob ? 2 : 1;
+    const uintptr_t *given;
+
+    demand(dxil_spv_create_converter_with_reflection(blob, reflection, converter) == DXIL_SPV_SUCCESS, "a converter");
+    demand(strcmp(last_call(), expected == 2 ? "create_converter_with_reflection" : "create_converter") == 0 &&
+               call_count() == calls + 1,
+           "of the other library");
+    demand(given_arguments(&given) == expected && given[0] == (uintptr_t)object_of("blob") &&
+               given[expected - 1] == given[0],
+           "for its blob");
 }
 
 /* Uses converters of both kinds in turn. */
@@ -129,7 +181,7 @@ static void use_both(const struct input_file *file, dxil_spv_parsed_blob foreign
     unsigned heard;
 
     demand(dxil_spv_parse_dxil_blob(file->bytes, file->size, &own) == DXIL_SPV_SUCCESS, "DXIL is read here");
-    CALL(create_converter, foreign, &b);
+    create(foreign, NULL, &b);
     heard = call_count();
     demand(dxil_spv_create_converter(own, &a) == DXIL_SPV_SUCCESS, "a converter for DXIL");
     demand(dxil_spv_converter_run(a) == DXIL_SPV_SUCCESS &&
@@ -140,10 +192,10 @@ static void use_both(const struct input_file *file, dxil_spv_parsed_blob foreign
     use_results(b);
     CALL_VOID(converter_free, b);
     dxil_spv_converter_free(a);
-    CALL(create_converter_with_reflection, foreign, foreign, &b);
+    create(foreign, foreign, &b);
     CALL_VOID(converter_free, b);
-    CALL(create_converter, foreign, &b); /* a reflection of the other kind is ignored */
-    dxil_spv_converter_free(b);
+    create(foreign, own, &b); /* a reflection of the other kind is ignored */
+    CALL_VOID(converter_free, b);
     dxil_spv_parsed_blob_free(own);
 }
 
@@ -160,11 +212,30 @@ static void keep_nodes(const struct input_file *file)
     demand(call_count() == calls, "not by the other library");
 }
 
+/* Objects of the other library leave nothing behind here. */
+static void use_again(dxil_spv_parsed_blob foreign)
+{
+    dxil_spv_parsed_blob blob;
+    dxil_spv_converter c;
+    size_t held = 0;
+
+    for (unsigned n = 0; n < 100; n++) {
+        demand(dxil_spv_parse_dxil_blob(dxbc, sizeof dxbc, &blob) == DXIL_SPV_SUCCESS, "DXBC is handed on");
+        dxil_spv_parsed_blob_free(blob);
+        create(foreign, NULL, &c);
+        dxil_spv_converter_free(c);
+        if (n == 50)
+            held = held_memory();
+    }
+    demand(held_memory() == held, "nothing is held for ever");
+}
+
 int main(int argc, char **argv)
 {
     struct input_files files = {0};
     dxil_spv_parsed_blob blob = NULL;
     unsigned messages = 0;
+    const uintptr_t *given;
 
     demand(argc == 4 && add_input_files(&files, argv[2]) && add_input_files(&files, argv[3]), "there are shaders");
     dxil_spv_set_thread_log_callback(listen, &messages);
@@ -180,13 +251,17 @@ int main(int argc, char **argv)
     demand(library != NULL, "it is loaded");
     *(void **)&last_call = dlsym(library, "stand_in_last_call");
     *(void **)&call_count = dlsym(library, "stand_in_call_count");
+    *(void **)&given_arguments = dlsym(library, "stand_in_arguments");
+    *(void **)&object_of = dlsym(library, "stand_in_object");
     dxil_spv_begin_thread_allocator_context();
     demand(call_count() == 0, "nothing is called before there is DXBC");
     demand(dxil_spv_parse_dxil_blob(dxbc, sizeof dxbc, &blob) == DXIL_SPV_SUCCESS && blob, "DXBC is handed on");
     demand(call_count() == 3, "callback, allocator context and parsing reach the other library");
+    demand(given_arguments(&given) == 2 && given[0] == (uintptr_t)dxbc && given[1] == sizeof dxbc, "with its bytes");
     use_blob(blob);
     keep_nodes(&files.data[1]);
     use_both(&files.data[0], blob);
+    use_again(blob);
     CALL_VOID(parsed_blob_free, blob);
     dxil_spv_reset_thread_allocator_context();
     demand(strcmp(last_call(), "reset_thread_allocator_context") == 0, "its memory is reset");

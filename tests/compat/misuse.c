@@ -4,6 +4,7 @@
 #include "dxil_spirv_c.h"
 #include "tests/common/demand.h"
 #include "tests/common/files.h"
+#include "tests/common/held_memory.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -306,6 +307,21 @@ static void parse_damaged(const struct input_file *file)
     free(bytes);
 }
 
+/* All settings of which a converter keeps a copy. */
+static void keep_settings(dxil_spv_converter c)
+{
+    const dxil_spv_option_shader_source_file option = {{DXIL_SPV_OPTION_SHADER_SOURCE_FILE}, "source"};
+
+    for (unsigned n = 0; n < 20; n++) {
+        demand(dxil_spv_converter_add_option(c, &option.base) == DXIL_SPV_SUCCESS, "a name is accepted");
+        dxil_spv_converter_set_entry_point(c, "main");
+        dxil_spv_converter_add_local_root_constants(c, 7, n, 1);
+        dxil_spv_converter_add_root_parameter_mapping(c, n, 4 * n);
+        dxil_spv_converter_add_root_descriptor_mapping(c, n, 1, n);
+        dxil_spv_converter_add_non_semantic_debug_info(c, "tag", "data", 4);
+    }
+}
+
 static void use_blob(const struct input_file *file)
 {
     dxil_spv_parsed_blob blob;
@@ -321,16 +337,23 @@ static void use_blob(const struct input_file *file)
     add_unknown_options(c);
     add_wrong_options(c);
     run_again(c);
+    keep_settings(c);
     dxil_spv_converter_free(c);
     answer_nonsense(blob);
     dxil_spv_parsed_blob_free(blob);
     demand(dxil_spv_parse_dxil(file->bytes, file->size, &blob) == DXIL_SPV_ERROR_PARSER, "a container is no bitcode");
 }
 
+enum {
+    ROUNDS = 40,
+    LEAST_LEAK = 32 /* bytes a round; what the C library rounds up changes by less */
+};
+
 int main(int argc, char **argv)
 {
     struct input_files files = {0};
     unsigned major = 0, minor = 0, patch = 1;
+    size_t held = 0;
 
     demand(argc == 2 && add_input_files(&files, argv[1]), "there is a shader");
     dxil_spv_get_version(&major, &minor, &patch);
@@ -345,10 +368,13 @@ int main(int argc, char **argv)
     query_no_blob();
     set_up_no_converter();
     query_no_converter();
-    for (size_t n = 0; n < files.count; n++) {
-        use_blob(&files.data[n]);
-        parse_damaged(&files.data[n]);
+    for (size_t n = 0; n < ROUNDS * files.count; n++) {
+        use_blob(&files.data[n % files.count]);
+        parse_damaged(&files.data[n % files.count]);
+        if (n + 1 == ROUNDS / 2 * files.count) /* objects at rest have grown to the size of their inputs */
+            held = held_memory();
     }
+    demand(held_memory() < held + ROUNDS / 2 * LEAST_LEAK * files.count, "nothing is held for ever");
     free_input_files(&files);
     return 0;
 }

@@ -163,14 +163,17 @@ static void float_controls(dxil_spv_converter c, struct expected *e)
         e->options.features.float_controls2 = true;
 }
 
-/* Swizzles the first render target to blue, green, red, alpha. */
+/* Swizzles the first render target to blue, green, red, alpha. Of what an earlier call said nothing is left. */
 static void swizzles(dxil_spv_converter c, struct expected *e)
 {
-    static const unsigned bits[] = {2 | 1 << 2 | 0 << 4 | 3 << 6};
-    const dxil_spv_option_output_swizzle option = {{DXIL_SPV_OPTION_OUTPUT_SWIZZLE}, bits, 1};
+    static const unsigned bits[] = {2 | 1 << 2 | 0 << 4 | 3 << 6}, others[] = {27, 27, 27};
+    const dxil_spv_option_output_swizzle option = {{DXIL_SPV_OPTION_OUTPUT_SWIZZLE}, bits, 1},
+                                         before = {{DXIL_SPV_OPTION_OUTPUT_SWIZZLE}, others, 3};
 
     if (c)
-        demand(dxil_spv_converter_add_option(c, &option.base) == DXIL_SPV_SUCCESS, "swizzles are accepted");
+        demand(dxil_spv_converter_add_option(c, &before.base) == DXIL_SPV_SUCCESS &&
+                   dxil_spv_converter_add_option(c, &option.base) == DXIL_SPV_SUCCESS,
+               "swizzles are accepted");
     else
         memcpy(e->options.pipeline.target_swizzles[0], (uint8_t[]){2, 1, 0, 3}, 4);
 }
@@ -228,8 +231,8 @@ static void local_root(dxil_spv_converter c, struct expected *e)
         return;
     }
     demand(dxil_spv_converter_add_option(c, &sizes.base) == DXIL_SPV_SUCCESS, "sizes of descriptors are accepted");
-    dxil_spv_converter_add_local_root_constants(c, 1, 0, 3);
-    dxil_spv_converter_add_local_root_constants(c, 1, 9, 1);
+    dxil_spv_converter_add_local_root_constants(c, 1, 0, 5);
+    dxil_spv_converter_add_local_root_constants(c, 1, 9, 2);
     dxil_spv_converter_add_local_root_descriptor(c, DXIL_SPV_RESOURCE_CLASS_CBV, 1, 1);
     dxil_spv_converter_add_local_root_descriptor(c, DXIL_SPV_RESOURCE_CLASS_SRV, 1, 1);
     dxil_spv_converter_add_local_root_descriptor(c, DXIL_SPV_RESOURCE_CLASS_SRV, 1, 0);
@@ -253,6 +256,86 @@ static void heap_size(dxil_spv_converter c, struct expected *e)
                                                   DXIL_SPV_META_DESCRIPTOR_KIND_UBO_CONTAINING_CONSTANT, 7,
                                                   9) == DXIL_SPV_SUCCESS,
            "the place of the size is accepted");
+}
+
+enum {
+    TABLE_BYTES = 8 * ROOT_DESCRIPTORS + 4 * FIRST_TABLE_WORD
+};
+
+const struct noted_parameter noted_parameters[NOTED_PARAMETERS] = {
+    {false, 4, 0},
+    {false, 8, 0},
+    {false, 16, 0}, /* no parameter of the callbacks; an SRV; a CBV */
+    {false, 40, 0}, /* constants */
+    {false, TABLE_BYTES + 4, 0},
+    {false, TABLE_BYTES + 8, 0},
+    {false, TABLE_BYTES + 16, 0},
+    {false, TABLE_BYTES + 20, 0},
+    {true, 0, 1},
+    {true, 0, 0},
+    {true, 1, 0},
+    {true, 3, 0},
+};
+
+/* Without a place of the size, a view of the heap tells it, whose records are 8 bytes. */
+static void heap_view(dxil_spv_converter c, struct expected *e)
+{
+    const dxil_spv_option_descriptor_heap_robustness option = {{DXIL_SPV_OPTION_DESCRIPTOR_HEAP_ROBUSTNESS}, 1};
+
+    if (!c) {
+        e->options.model.resource_heap_size = (struct dxs_word_source){DXS_WORD_BUFFER_LENGTH, 8, {7, 11}};
+        return;
+    }
+    demand(dxil_spv_converter_add_option(c, &option.base) == DXIL_SPV_SUCCESS, "robust heaps are accepted");
+    demand(dxil_spv_converter_set_meta_descriptor(c, DXIL_SPV_META_DESCRIPTOR_RAW_DESCRIPTOR_HEAP_VIEW,
+                                                  DXIL_SPV_META_DESCRIPTOR_KIND_READONLY_SSBO, 7,
+                                                  11) == DXIL_SPV_SUCCESS,
+           "the place of the heap's view is accepted");
+}
+
+/* The size is word 3 of the root constants, which lie behind the addresses of root descriptors. */
+static void pushed_heap_size(dxil_spv_converter c, struct expected *e)
+{
+    const dxil_spv_option_descriptor_heap_robustness option = {{DXIL_SPV_OPTION_DESCRIPTOR_HEAP_ROBUSTNESS}, 1};
+
+    if (!c) {
+        e->options.model.resource_heap_size = (struct dxs_word_source){
+            .source = DXS_WORD_PUSH_CONSTANTS, .value = 8 * (e->heaps ? ROOT_DESCRIPTORS : 0) + 4 * 3};
+        return;
+    }
+    demand(dxil_spv_converter_add_option(c, &option.base) == DXIL_SPV_SUCCESS, "robust heaps are accepted");
+    demand(dxil_spv_converter_set_meta_descriptor(c, DXIL_SPV_META_DESCRIPTOR_RESOURCE_DESCRIPTOR_HEAP_SIZE,
+                                                  DXIL_SPV_META_DESCRIPTOR_KIND_PUSH_CONSTANT, 7,
+                                                  3) == DXIL_SPV_SUCCESS,
+           "the place of the size is accepted");
+}
+
+/* Notes of each root parameter that drive.c's callbacks use, of others, and data. */
+static void notes(dxil_spv_converter c, struct expected *e)
+{
+    static const unsigned char data[] = {1, 2, 3, 4, 5};
+    const dxil_spv_option_extended_non_semantic option = {{DXIL_SPV_OPTION_EXTENDED_NON_SEMANTIC}, 1};
+
+    for (unsigned n = 0; n < NOTED_PARAMETERS; n++) {
+        const struct noted_parameter *p = &noted_parameters[n];
+        if (!c) {
+            memcpy(e->note_words[n], (uint32_t[]){10 + n, p->second, p->third}, sizeof e->note_words[n]);
+            e->notes[n] = (struct dxs_note){NOTE_SET, NULL, e->note_words[n], 3, 0};
+        } else if (p->is_descriptor) {
+            dxil_spv_converter_add_root_descriptor_mapping(c, 10 + n, p->second, p->third);
+        } else {
+            dxil_spv_converter_add_root_parameter_mapping(c, 10 + n, p->second);
+        }
+    }
+    if (c) {
+        dxil_spv_converter_add_non_semantic_debug_info(c, "bytes", data, sizeof data);
+        demand(dxil_spv_converter_add_option(c, &option.base) == DXIL_SPV_SUCCESS, "notes are accepted");
+        return;
+    }
+    memcpy(e->note_words[NOTED_PARAMETERS], (uint32_t[]){0x04030201, 5}, 8);
+    e->notes[NOTED_PARAMETERS] = (struct dxs_note){NOTE_SET, "bytes", e->note_words[NOTED_PARAMETERS], 2, 1};
+    e->options.notes = e->notes;
+    e->options.note_count = NOTED_PARAMETERS + 1;
 }
 
 /* A uniform buffer holds the address of the memory with the counters' addresses. */
@@ -349,6 +432,9 @@ setting *const settings[] = {
     offset_layout,
     view_map,
     heap_size,
+    heap_view,
+    pushed_heap_size,
+    notes,
     local_root,
     heap_pointer,
     float_controls,

@@ -6,8 +6,20 @@
 #include "dxs.h"
 
 enum {
-    HEAP_SET = 4 /* descriptor set of all heaps */
+    HEAP_SET = 4, /* descriptor set of all heaps */
+    ROOT_DESCRIPTORS = 3,
+    FIRST_TABLE_WORD = 20, /* number of the root constant */
+    NOTED_PARAMETERS = 12
 };
+
+#define NOTE_SET "NonSemantic.dxil-spirv.signature"
+
+/* What `notes` in settings.c tells of root parameters: those at an offset in bytes, or at a set and binding. */
+struct noted_parameter {
+    bool is_descriptor;
+    uint32_t second, third;
+};
+extern const struct noted_parameter noted_parameters[NOTED_PARAMETERS];
 
 /* Settings of dxs.h; behind `options`, what the callbacks of drive.c must do. */
 struct expected {
@@ -20,6 +32,8 @@ struct expected {
     bool instances_views; /* by the view's index */
     struct dxs_set_binding counter_place;
     struct questions *questions; /* what callbacks are asked */
+    struct dxs_note notes[NOTED_PARAMETERS + 1];
+    uint32_t note_words[NOTED_PARAMETERS + 1][3];
 };
 
 /* Makes a setting in the interface (`c`) or the equal one in dxs.h (`e`); the other is NULL. */
