@@ -42,14 +42,14 @@ enum dxs_graph_view {
 };
 
 /* A view of the last graph that was structured. `title`: caption of DOT views. Their nodes have the class "source" and
- * the index of the block, for example "source3". The text is NUL-terminated, belongs to
- * the object and is valid until its next use. */
+ * the index of the block, for example "source3". NUL-terminated; valid until the object's next use. Errors:
+ * DXS_INVALID_ARGUMENT (no graph was structured), DXS_OUT_OF_MEMORY. */
 DXS_API enum dxs_result dxs_graph_show(dxs_graph *graph, enum dxs_graph_view view, const char *title, const char **text,
                                        size_t *size);
 
 /* A view of a function during its conversion. For callbacks of dxs_options.show_control_flow. Blocks are named by their
  * index in the function; DOT views add their names and source lines if the module has them. The graph that
- * dxs_graph_structurize read is kept. */
+ * dxs_graph_structurize read is kept. The text: as of dxs_graph_show. */
 DXS_API enum dxs_result dxs_graph_show_function(dxs_graph *graph, const dxs_control_flow *flow,
                                                 enum dxs_graph_view view, const char **text, size_t *size);
 

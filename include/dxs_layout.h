@@ -226,7 +226,7 @@ DXS_API const struct dxs_pipeline_layout *dxs_layout_describe(const dxs_layout *
 DXS_API enum dxs_result dxs_layout_resolve(dxs_layout *layout, const struct dxs_binding_request *request,
                                            struct dxs_binding *binding);
 
-/* The error of the last call. Never NULL. */
+/* The error of the last call. Never NULL; valid until the next call. */
 DXS_API const struct dxs_error *dxs_layout_error(const dxs_layout *layout);
 
 #ifdef __cplusplus

@@ -230,7 +230,7 @@ struct dxs_resource {
     uint32_t stride;                        /* structured buffers: bytes */
     uint32_t size;                          /* constant buffers: bytes */
     uint32_t sample_count;                  /* multisampled textures; 0: unknown */
-    uint32_t sampler_kind;                  /* 0 default, 1 comparison, 2 mono */
+    uint32_t sampler_kind;                  /* DXIL's SamplerKind: 0 default, 1 comparison, 2 mono */
     bool globally_coherent;
     bool reorder_coherent;
     bool rasterizer_ordered;
@@ -361,7 +361,8 @@ struct dxs_entry {
     uint32_t function;       /* index in the module; DXS_NONE: none */
     uint32_t patch_function; /* hull: index of the patch-constant function */
     uint64_t shader_flags;   /* DXIL's shader flags */
-    struct dxs_signature inputs, outputs, patch_or_primitive;
+    struct dxs_signature inputs, outputs;
+    struct dxs_signature patch_or_primitive; /* hull, domain: patch constants; mesh: outputs per primitive */
 
     uint32_t thread_group[3];                                   /* compute, mesh, amplification, node */
     uint32_t wave_size_min, wave_size_max, wave_size_preferred; /* 0: not given */
@@ -394,10 +395,15 @@ struct dxs_module_info {
     bool has_debug_info;
 };
 
-/* Of a module that holds nothing, counts are 0 and pointers NULL. Thread-safe. */
-DXS_API const struct dxs_module_info *dxs_module_describe(const dxs_module *module); /* never NULL */
+/* What was parsed. The structures belong to the module and are valid until it parses again. Thread-safe.
+ *
+ *   dxs_module_describe     never NULL; of a module that holds nothing, counts are 0
+ *   dxs_module_entry        NULL if index >= entry_count
+ *   dxs_module_find_entry   the index of the entry point with this dxs_entry.name; DXS_NONE: none
+ *   dxs_module_resource     NULL if index >= resource_count */
+DXS_API const struct dxs_module_info *dxs_module_describe(const dxs_module *module);
 DXS_API const struct dxs_entry *dxs_module_entry(const dxs_module *module, uint32_t index);
-DXS_API uint32_t dxs_module_find_entry(const dxs_module *module, const char *name); /* DXS_NONE: none */
+DXS_API uint32_t dxs_module_find_entry(const dxs_module *module, const char *name);
 DXS_API const struct dxs_resource *dxs_module_resource(const dxs_module *module, uint32_t index);
 
 /* The module's copy of the container's RTS0 part, for dxs_root_signature_parse (dxs_root_signature.h). NULL: none. */

@@ -246,9 +246,8 @@ struct dxs_binding_request {
     bool from_heap;                      /* a heap access of SM 6.6 */
 
     /* Raw and structured buffers: accesses that not all descriptors support. */
-    bool needs_storage_buffer; /* 16-bit elements, matrices or 64-bit atomics: needs a storage buffer or an address. A
- texel buffer is DXS_BAD_MAPPING */
-    bool needs_texel_buffer;   /* the shader queries residency */
+    bool needs_storage_buffer; /* 16-bit elements, matrices, 64-bit atomics: a texel buffer is DXS_BAD_MAPPING */
+    bool needs_texel_buffer;   /* the shader queries residency, which only texel buffers tell */
 };
 
 enum dxs_signature_part { /* the signatures of a stage */
@@ -295,8 +294,7 @@ struct dxs_register_shifts {
 enum dxs_compute_derivatives {
     DXS_COMPUTE_DERIVATIVES_NATIVE,  /* the device supports both kinds of quads */
     DXS_COMPUTE_DERIVATIVES_LINEAR,  /* the device supports linear quads only: groups of X x Y threads become 2X x Y/2,
-                                        and thread ids are rearranged so that four consecutive threads are a 2 x 2 quad
-                                      */
+                                        with thread ids such that four consecutive threads are a 2 x 2 quad */
     DXS_COMPUTE_DERIVATIVES_ZERO,    /* no support: derivatives are 0, samples use the most detailed level */
     DXS_COMPUTE_DERIVATIVES_REFUSED, /* no support: shaders with derivatives are DXS_UNSUPPORTED */
     DXS_COMPUTE_DERIVATIVES_QUADS    /* no support: derivatives are differences of values in the quad, which quad
@@ -550,10 +548,9 @@ struct dxs_workarounds {
      * log2 of the factor, which is faster. uneven_gradients_as_bias: also if x and y have different factors; the
      * smaller one counts, which is sharper. */
     bool gradients_as_bias, uneven_gradients_as_bias;
-    bool
-        zero_nans; /* NaNs that an instruction computes or loads become 0, to find out where a picture gets them from */
-    /* Threads of a wave run in lock step, as shaders assume that pass values between them through groupshared memory
-     * without a barrier. */
+    bool zero_nans; /* NaNs that an instruction computes or loads become 0, to find out where they come from */
+    /* Groupshared accesses of a wave are ordered, for shaders that pass values between its threads without a barrier as
+     * if they ran in lock step. */
     bool lockstep_groupshared;
     bool reserved[36];
     enum dxs_selection_hint selections;
