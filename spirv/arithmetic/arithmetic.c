@@ -2,6 +2,7 @@
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/alu_operations.h"
 #include "spirv/arithmetic/guarantees.h"
+#include "spirv/function/function.h"
 
 #include <float.h>
 
@@ -80,6 +81,50 @@ void lower_fma(struct lowering *l, const struct instruction *i)
     lower_componentwise(l, i, (SpvOp)DXS_SPV_OP_FMA);
 }
 
+value_id saturated_value(const struct lowering *l, const struct function *f, const struct instruction *saturate,
+                         uint32_t first)
+{
+    uint32_t width = module_type(l->module, saturate->type)->bits;
+    value_id operand = f->operands[saturate->first_operand], id = operand;
+
+    if (width != scalar_bits(l, saturate->type) || l->options->guarantees.nan_operands)
+        return operand;
+    for (uint32_t step = 0; step < 2; step++) { /* the negation, -0 - sum; the sum, addend + constant */
+        const struct value *value = module_value(l->module, f, id);
+        const struct instruction *i = &f->instructions[value->index];
+        if (value->kind != VALUE_INSTRUCTION || value->index < first || i->opcode != OP_BINARY ||
+            i->sub != (step ? BINARY_FADD : BINARY_FSUB) || is_precise(l, i))
+            return operand;
+        const value_id *operands = f->operands + i->first_operand;
+        const struct constant *constant = module_constant(l->module, f, operands[step]);
+        if (!constant || constant->kind != CONSTANT_FLOAT || (!step && constant->bits != UINT64_C(1) << (width - 1)))
+            return operand;
+        id = operands[1 - step];
+    }
+    return id;
+}
+
+/* The operand of a Saturate. -(x + c) becomes -c - x: Mesa's compilers move the sign into the sum as well, but treat
+ * the sum as precise from then on, so that no product is fused with it. The two differ in the sign of a zero, which
+ * saturate may drop. */
+static uint32_t saturated_component(struct lowering *l, const struct instruction *i, uint32_t component)
+{
+    const uint8_t *live = l->state->live;
+    const struct instruction *all = l->function->instructions;
+    const struct instruction *negation = defining_instruction(l, operand_value(l, i, 0));
+
+    if (!negation || live[negation - all])
+        return value_component(l, operand_value(l, i, 0), component);
+    const struct instruction *sum = defining_instruction(l, operand_value(l, negation, 1));
+    uint32_t type = component_type(l, i->type, 0), width = scalar_bits(l, i->type);
+    if (live[sum - all])
+        return EMIT(l->b, SpvOpFNegate, type, value_component(l, sum->result, 0));
+    uint64_t bits = module_constant(l->module, l->function, operand_value(l, sum, 1))->bits ^ UINT64_C(1)
+                                                                                                  << (width - 1);
+    uint32_t x = value_component(l, operand_value(l, sum, 0), 0);
+    return EMIT(l->b, SpvOpFSub, type, constant_bits(l->b, type, width, bits), x);
+}
+
 void lower_saturate(struct lowering *l, const struct instruction *i)
 {
     uint32_t zero = splat_own(l, i->type, scalar_float(l, i->type, 0));
@@ -90,9 +135,8 @@ void lower_saturate(struct lowering *l, const struct instruction *i)
         return;
     }
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
-        uint32_t id = result_id(l, i) + c;
-        EMIT_GLSL_AS(l->b, GLSLstd450NClamp, component_type(l, i->type, c), id,
-                     value_component(l, operand_value(l, i, 0), c), zero, one);
+        uint32_t id = result_id(l, i) + c, value = saturated_component(l, i, c);
+        EMIT_GLSL_AS(l->b, GLSLstd450NClamp, component_type(l, i->type, c), id, value, zero, one);
         decorate_relaxed(l, i->type, id);
     }
 }

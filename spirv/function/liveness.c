@@ -151,16 +151,26 @@ const struct instruction *shift_to_low_half(const struct module *module, const s
                : NULL;
 }
 
-/* Instead of what a conversion inverts, its source is used: for the high half of a word, the word. The instructions in
- * between stand for their operands, as symbols do (values.c). */
-static NOINLINE uint8_t visit_conversion(struct liveness_search *search, const struct instruction *i)
+/* Instead of what a conversion inverts, its source is used: for the high half of a word, the word. */
+static value_id converted_value(const struct liveness_search *search, const struct instruction *i)
 {
     const struct function *f = search->s->function;
     const struct instruction *inverted = inverted_conversion(search->l, f, i, search->first);
     value_id source = f->operands[(inverted ? inverted : i)->first_operand];
     const struct instruction *shift = inverted ? shift_to_low_half(search->l->module, f, source) : NULL;
 
-    mark_value(search, shift ? f->operands[shift->first_operand] : source, UINT32_MAX);
+    return shift ? f->operands[shift->first_operand] : source;
+}
+
+/* An instruction that bypasses those that make its operand. Those in between stand for their operands, as symbols do
+ * (values.c). */
+static NOINLINE uint8_t visit_bypass(struct liveness_search *search, const struct instruction *i)
+{
+    bool saturates = i->dx_op == DX_Saturate;
+    value_id source =
+        saturates ? saturated_value(search->l, search->s->function, i, search->first) : converted_value(search, i);
+
+    mark_value(search, source, UINT32_MAX);
     return LIVE | LIVE_EMITTED;
 }
 
@@ -182,12 +192,12 @@ static inline uint8_t visit_instruction(struct liveness_search *search, const st
         return makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE;
     case OP_CAST:
         if (i->sub == CAST_FPTRUNC)
-            return visit_conversion(search, i);
+            return visit_bypass(search, i);
         mark_value(search, *operands, UINT32_MAX);
         return makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE | LIVE_EMITTED;
     default:
-        if (i->dx_op == DX_LegacyF32ToF16)
-            return visit_conversion(search, i);
+        if (i->dx_op == DX_LegacyF32ToF16 || i->dx_op == DX_Saturate)
+            return visit_bypass(search, i);
         mark_operands(search, operands, operands + instruction_value_operands(i), 1);
         return i->result != NO_VALUE && makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE | LIVE_EMITTED;
     }
