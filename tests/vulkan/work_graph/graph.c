@@ -1,5 +1,8 @@
 #include "work_graph/graph.h"
 
+#include "execute/validity.h"
+
+#include <stdio.h>
 #include <string.h>
 
 enum {
@@ -98,6 +101,21 @@ void make_graph(struct graph *graph, const char *name, bool is_checked, uint32_t
 }
 
 /* ---- Nodes ------------------------------------------------------------------------------------------------------- */
+
+const dxs_module *read_graph(const char *folder, const char *name)
+{
+    dxs_module *module = dxs_module_create(NULL);
+    char path[1024];
+    size_t size;
+
+    if (snprintf(path, sizeof path, "%s/%s.dxil", folder, name) >= (int)sizeof path)
+        test_fails("the name of %s is too long", folder);
+    char *bytes = read_file(path, &size);
+    if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
+        test_fails("%s cannot be read", path);
+    demand_valid_as_written(path);
+    return module;
+}
 
 VkPipeline make_pipeline(struct graph *graph, const struct node *node, const VkSpecializationInfo *constants)
 {

@@ -35,6 +35,15 @@ struct graph {
     size_t used;
 };
 
+/* Whether the records have no content: the node may also have no input at all. */
+static inline bool is_empty(const struct dxs_node_records *input)
+{
+    return input->record_size == 0;
+}
+
+/* Reads FOLDER/NAME.dxil; the test fails if one of its modules breaks a rule. */
+const dxs_module *read_graph(const char *folder, const char *name);
+
 /* Skips the test if the device has no addresses. `push_size`: bytes of push constants. */
 void make_graph(struct graph *graph, const char *device, bool is_checked, uint32_t push_size);
 

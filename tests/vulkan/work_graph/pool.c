@@ -1,12 +1,12 @@
 /* Runs work graphs whose records lie in a pool, as docs/guides/work-graphs.md describes, and compares the results with
- * values worked out by hand: tests/shaders/work-graph/graph.hlsl and records.hlsl, as with queues, and pool.hlsl.
+ * values worked out by hand: tests/shaders/work-graph/graph.hlsl, records.hlsl and corners.hlsl, as with queues, and
+ * pool.hlsl.
  *
- *     vulkan-node-pool GRAPH.dxil POOL.dxil RECORDS.dxil [DEVICE] */
+ *     vulkan-node-pool FOLDER [DEVICE] */
+#include "work_graph/corners.h"
 #include "work_graph/graph.h"
 #include "work_graph/jobs.h"
 #include "work_graph/records.h"
-
-#include "execute/validity.h"
 
 #include <string.h>
 
@@ -200,7 +200,7 @@ static void end_turn(struct host *host, struct turn *to)
         test_fails("the allocations are %u bytes, the pool has %u", bytes, from->pool_size);
     for (uint32_t place = 0; place < host->graph.place_count; place++) {
         const struct node *node = node_at(&host->graph, place);
-        if (node && node->facts->input.flags & DXS_NODE_EMPTY)
+        if (node && is_empty(&node->facts->input))
             to->inputs[node - host->graph.nodes].count = listed[place] = from->words[place];
         if (node && listed[place] != from->words[place])
             test_fails("node %u has %u records, the list says %u", place, from->words[place], listed[place]);
@@ -430,6 +430,22 @@ static void test_no_output(struct host *host, struct turn *turns)
     host->hidden = NULL;
 }
 
+/* ---- Corners ----------------------------------------------------------------------------------------------------- */
+
+static void test_corners(struct host *host, struct turn *turns)
+{
+    uint32_t expected[RESULTS] = {0};
+
+    begin_turn(host, &turns[0]);
+    give(host, "halves", FROM_DEVICE, HALVES_JOBS, sizeof *halves_jobs, halves_jobs, &turns[0]);
+    give(host, "lines", FROM_HOST, LINE_JOBS - 1, sizeof *line_jobs, line_jobs, &turns[0]);
+    give(host, "lines", AS_GRID, 1, sizeof *line_jobs, &line_jobs[LINE_JOBS - 1], &turns[0]);
+    memset(host->runs, 0, sizeof host->runs);
+    run_turns(host, turns);
+    expect_corners(expected, true);
+    compare_results(&host->graph, expected);
+}
+
 /* ---- Records ----------------------------------------------------------------------------------------------------- */
 
 static void test_records(struct host *host, struct turn *turns)
@@ -472,15 +488,10 @@ static void refuse_in_queues(const struct host *host, const dxs_module *module)
     dxs_converter_destroy(converter);
 }
 
-static const dxs_module *open_graph(struct host *host, const char *path, const char *device)
+static const dxs_module *open_graph(struct host *host, const char *folder, const char *name, const char *device)
 {
-    dxs_module *module = dxs_module_create(NULL);
-    size_t size;
-    char *bytes = read_file(path, &size);
+    const dxs_module *module = read_graph(folder, name);
 
-    if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
-        test_fails("%s cannot be read", path);
-    demand_valid_as_written(path);
     make_graph(&host->graph, device, false, sizeof(struct push));
     host->graph.options = dxs_default_options();
     host->graph.options.node_model = DXS_NODES_POOL;
@@ -494,19 +505,21 @@ static const dxs_module *open_graph(struct host *host, const char *path, const c
 
 int main(int argc, char **argv)
 {
-    static struct host host, pool, records;
+    static struct host host, pool, records, corners;
     static struct turn turns[2];
-    const char *device = argc > 4 ? argv[4] : NULL;
+    const char *device = argc > 2 ? argv[2] : NULL;
 
-    if (argc < 4)
-        test_fails("usage: vulkan-node-pool GRAPH.dxil POOL.dxil RECORDS.dxil [DEVICE]");
-    open_graph(&host, argv[1], device);
+    if (argc < 2)
+        test_fails("usage: vulkan-node-pool FOLDER [DEVICE]");
+    open_graph(&host, argv[1], "graph", device);
     test_graph(&host, turns);
-    refuse_in_queues(&pool, open_graph(&pool, argv[2], device));
+    refuse_in_queues(&pool, open_graph(&pool, argv[1], "pool", device));
     test_pool(&pool, turns);
     test_other_grid(&pool, turns);
     test_no_output(&pool, turns);
-    open_graph(&records, argv[3], device);
+    open_graph(&records, argv[1], "records", device);
     test_records(&records, turns);
+    open_graph(&corners, argv[1], "corners", device);
+    test_corners(&corners, turns);
     test_passes();
 }

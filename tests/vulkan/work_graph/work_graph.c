@@ -1,38 +1,42 @@
-/* Runs the work graph of tests/shaders/work-graph/graph.hlsl on a Vulkan device, as docs/guides/work-graphs.md
- * describes for queues: in turns, until no records are left. Then compares the results with values worked out by hand.
- * With `hazards`, runs the two nodes of tests/shaders/work-graph/hazards.hlsl. Only one of them has a hazard.
+/* Runs the work graphs of tests/shaders/work-graph, graph.hlsl, records.hlsl and corners.hlsl, on a Vulkan device, as
+ * docs/guides/work-graphs.md describes for queues: in turns, until no records are left. Then compares the results with
+ * values worked out by hand. With `hazards`, runs the two nodes of hazards.hlsl. Only one of them has a hazard.
  *
- * RECORDS: tests/shaders/work-graph/records.hlsl.
- *
- *     vulkan-work-graph GRAPH.dxil RECORDS.dxil [DEVICE]
- *     vulkan-work-graph hazards HAZARDS.dxil [DEVICE] */
+ *     vulkan-work-graph [hazards] FOLDER [DEVICE] */
+#include "work_graph/corners.h"
 #include "work_graph/graph.h"
 #include "work_graph/jobs.h"
 #include "work_graph/records.h"
-
-#include "execute/validity.h"
 
 #include <stdio.h>
 #include <string.h>
 
 enum {
-    MAX_RECORDS = 4096 /* per node and turn */
+    MAX_RECORDS = 4096, /* per node and turn */
+    MAX_TURNS = 16
+};
+
+/* How a graph runs. */
+struct manner {
+    bool in_pieces; /* several dispatches for the records of a node */
+    bool is_tight;  /* queues have room for `wanted` records, not for more */
+    uint32_t wanted[MAX_TURNS][MAX_NODES];
 };
 
 /* ---- Queues ------------------------------------------------------------------------------------------------------ */
 
-/* A queue with room for every node, and one without room for a node that does not exist. */
+/* A queue with room for every node, and queues without room for the nodes of an output that leads nowhere. */
 static struct dxs_node_queue *make_queues(struct graph *graph, VkDeviceAddress *address)
 {
-    struct dxs_node_queue *queues = take(graph, (graph->place_count + 1) * sizeof *queues, address);
+    struct dxs_node_queue *queues = take(graph, (graph->place_count + MAX_ARRAY) * sizeof *queues, address);
     VkDeviceAddress place;
 
     for (uint32_t n = 0; n < graph->node_count; n++) {
         const struct dxs_node_records *input = &graph->nodes[n].facts->input;
         struct dxs_node_queue *queue = &queues[graph->nodes[n].place];
         queue->stride = input->record_stride;
-        queue->capacity = input->flags & DXS_NODE_EMPTY ? UINT32_MAX : MAX_RECORDS / (1 + input->record_stride / 16);
-        if (!(input->flags & DXS_NODE_EMPTY)) {
+        queue->capacity = is_empty(input) ? UINT32_MAX : MAX_RECORDS / (1 + input->record_stride / 16);
+        if (!is_empty(input)) {
             take(graph, (size_t)queue->capacity * queue->stride, &place);
             queue->records = place;
         }
@@ -47,37 +51,60 @@ static void *record_of(const struct graph *graph, const struct dxs_node_queue *q
 
 /* ---- Turns ------------------------------------------------------------------------------------------------------- */
 
+/* Whether the output leads to its own node, or to an array that contains it. */
+static bool is_recursive(const struct dxs_node *from, const struct dxs_node_records *output)
+{
+    uint32_t end = output->node.index + (output->array_size ? output->array_size : 1);
+
+    return strcmp(output->node.name, from->id.name) == 0 && output->node.index <= from->id.index &&
+           from->id.index < end;
+}
+
 static uint32_t first_queue(const struct graph *graph, const struct dxs_node *from,
                             const struct dxs_node_records *output, uint32_t levels)
 {
-    bool is_recursive = strcmp(output->node.name, from->id.name) == 0;
     uint32_t place = place_of_output(graph, output);
 
-    return place == UINT32_MAX || (is_recursive && levels == 0) ? graph->place_count : place;
+    return place == UINT32_MAX || (levels == 0 && is_recursive(from, output)) ? graph->place_count : place;
 }
 
-/* Grid that covers all records. Its rows of three may add groups without a record; the shader has to skip those. */
-static void count_groups(const struct dxs_node *facts, uint32_t records, uint32_t groups[3])
+/* Records that a group of a thread or coalescing node takes. */
+static uint32_t records_of_group(const struct dxs_node *facts)
+{
+    return facts->launch == DXS_LAUNCH_THREAD ? DXS_NODE_THREADS : facts->input.max_records;
+}
+
+/* Grid that covers the records. Its rows of `row` groups may add groups without a record; the shader has to skip
+ * those. */
+static void count_groups(const struct dxs_node *facts, uint32_t records, uint32_t row, uint32_t groups[3])
 {
     const uint32_t *grid = facts->dispatch_grid[0] ? facts->dispatch_grid : facts->max_dispatch_grid;
-    uint32_t width = facts->launch == DXS_LAUNCH_THREAD ? DXS_NODE_THREADS : facts->input.max_records;
+    uint32_t width = row * records_of_group(facts);
 
     if (facts->launch == DXS_LAUNCH_BROADCASTING) {
         memcpy(groups, grid, 3 * sizeof *groups);
         groups[2] *= records;
         return;
     }
-    groups[0] = 3;
-    groups[1] = (records + 3 * width - 1) / (3 * width);
+    groups[0] = row;
+    groups[1] = (records + width - 1) / width;
     groups[2] = 1;
 }
 
+/* Records of a dispatch: all, or those of one group; of a broadcasting node two. */
+static uint32_t records_of_piece(const struct dxs_node *facts, uint32_t all, bool in_pieces)
+{
+    uint32_t some = facts->launch == DXS_LAUNCH_BROADCASTING ? 2 : records_of_group(facts);
+
+    return in_pieces && some < all ? some : all;
+}
+
 static void run_node(struct graph *graph, const struct node *node, VkDeviceAddress inputs, struct dxs_node_queue *input,
-                     VkDeviceAddress outputs, uint32_t levels)
+                     VkDeviceAddress outputs, uint32_t levels, bool in_pieces)
 {
     const struct dxs_node *facts = node->facts;
     VkDeviceAddress address, sharing;
-    uint32_t groups[3];
+    uint32_t groups[3], piece = records_of_piece(facts, input->count, in_pieces);
     struct dxs_node_dispatch *dispatch =
         take(graph, sizeof *dispatch + facts->output_count * sizeof(uint32_t), &address);
 
@@ -89,22 +116,37 @@ static void run_node(struct graph *graph, const struct node *node, VkDeviceAddre
     dispatch->remaining_recursion_levels = levels;
     for (uint32_t n = 0; n < facts->output_count; n++)
         dispatch->first_queue[n] = first_queue(graph, facts, &facts->outputs[n], levels);
-    count_groups(facts, input->count, groups);
+    for (uint32_t first = 0; first < input->count; first += piece) {
+        uint32_t rest = input->count - first;
+        dispatch->first_record = first;
+        count_groups(facts, piece < rest ? piece : rest, piece < input->count ? 1 : 3, groups);
+        run_pipeline(graph, node->pipeline, &address, sizeof address, groups);
+    }
+}
 
-    run_pipeline(graph, node->pipeline, &address, sizeof address, groups);
+/* Queues that have no more room than the records need. A queue without any room would belong to no node. */
+static void make_tight(const struct graph *graph, struct dxs_node_queue *queues, const uint32_t wanted[MAX_NODES])
+{
+    for (uint32_t n = 0; n < graph->node_count; n++)
+        queues[graph->nodes[n].place].capacity = wanted[n] ? wanted[n] : 1;
 }
 
 /* Each turn runs all nodes that have records. Their outputs are the inputs of the next turn. So all records of a
  * recursive node in one turn have the same recursion level. */
-static void run_graph(struct graph *graph, struct dxs_node_queue *inputs, VkDeviceAddress inputs_address)
+static void run_graph(struct graph *graph, struct dxs_node_queue *inputs, VkDeviceAddress inputs_address,
+                      struct manner *manner)
 {
     uint32_t turns[MAX_NODES] = {0};
     bool is_done = false;
 
-    while (!is_done) {
+    for (uint32_t turn = 0; !is_done; turn++) {
         VkDeviceAddress outputs_address;
         struct dxs_node_queue *outputs = make_queues(graph, &outputs_address);
         is_done = true;
+        if (turn == MAX_TURNS)
+            test_fails("the graph does not end");
+        if (manner->is_tight)
+            make_tight(graph, outputs, manner->wanted[turn]);
         for (uint32_t n = 0; n < graph->node_count; n++) {
             const struct node *node = &graph->nodes[n];
             struct dxs_node_queue *input = &inputs[node->place];
@@ -113,9 +155,12 @@ static void run_graph(struct graph *graph, struct dxs_node_queue *inputs, VkDevi
             if (input->count == 0)
                 continue;
             is_done = false;
-            run_node(graph, node, inputs_address, input, outputs_address, node->facts->max_recursion - turns[n]);
+            run_node(graph, node, inputs_address, input, outputs_address, node->facts->max_recursion - turns[n],
+                     manner->in_pieces);
             turns[n]++;
         }
+        for (uint32_t n = 0; n < graph->node_count; n++)
+            manner->wanted[turn][n] = outputs[graph->nodes[n].place].count;
         inputs = outputs;
         inputs_address = outputs_address;
     }
@@ -147,7 +192,7 @@ static void test_full_queue(struct graph *graph)
 
     full->capacity = ROOM;
     give(graph, input, &fixed_job, sizeof fixed_job);
-    run_node(graph, find_node(graph, "fixed_grid"), inputs_address, input, outputs_address, 0);
+    run_node(graph, find_node(graph, "fixed_grid"), inputs_address, input, outputs_address, 0, false);
     if (full->count != WANTED)
         test_fails("the full queue counts %u records, expected %u", full->count, WANTED);
     const char *behind = record_of(graph, full, ROOM);
@@ -157,7 +202,7 @@ static void test_full_queue(struct graph *graph)
     clear_results(graph);
 }
 
-static void run_test(struct graph *graph)
+static void run_main_graph(struct graph *graph, struct manner *manner)
 {
     uint32_t expected[RESULTS] = {0};
     VkDeviceAddress address;
@@ -169,9 +214,38 @@ static void run_test(struct graph *graph)
         give(graph, queue_of(graph, queues, "share"), &shared_jobs[n], sizeof shared_jobs[n]);
     give(graph, queue_of(graph, queues, "fixed_grid"), &fixed_job, sizeof fixed_job);
     give(graph, queue_of(graph, queues, "mixed"), &mixed_job, sizeof mixed_job);
-    run_graph(graph, queues, address);
+    run_graph(graph, queues, address, manner);
     expect_all(expected);
     compare_results(graph, expected);
+}
+
+static void run_corners(struct graph *graph, struct manner *manner)
+{
+    uint32_t expected[RESULTS] = {0};
+    VkDeviceAddress address;
+    struct dxs_node_queue *queues = make_queues(graph, &address);
+
+    for (size_t n = 0; n < HALVES_JOBS; n++)
+        give(graph, queue_of(graph, queues, "halves"), &halves_jobs[n], sizeof halves_jobs[n]);
+    for (size_t n = 0; n < LINE_JOBS; n++)
+        give(graph, queue_of(graph, queues, "lines"), &line_jobs[n], sizeof line_jobs[n]);
+    run_graph(graph, queues, address, manner);
+    expect_corners(expected, false);
+    compare_results(graph, expected);
+}
+
+/* Once with room for many records, then with just enough; last in several dispatches. */
+static void run_in_all_manners(struct graph *graph, void run(struct graph *graph, struct manner *manner))
+{
+    struct manner manner = {.in_pieces = false};
+
+    run(graph, &manner);
+    clear_results(graph);
+    manner.is_tight = true;
+    run(graph, &manner);
+    clear_results(graph);
+    manner.in_pieces = true;
+    run(graph, &manner);
 }
 
 /* ---- Records ----------------------------------------------------------------------------------------------------- */
@@ -184,11 +258,11 @@ static void test_records(struct graph *graph)
     struct dxs_node_queue *input = queue_of(graph, inputs, "main"), *made = queue_of(graph, outputs, "next");
 
     give(graph, input, &record_of_main, sizeof record_of_main);
-    run_node(graph, find_node(graph, "main"), inputs_address, input, outputs_address, 0);
+    run_node(graph, find_node(graph, "main"), inputs_address, input, outputs_address, 0, false);
     if (made->count != 2)
         test_fails("%u records are made, expected 2", made->count);
     check_made_records(graph, record_of(graph, made, 0), made->stride);
-    run_node(graph, find_node(graph, "next"), outputs_address, made, inputs_address, 0);
+    run_node(graph, find_node(graph, "next"), outputs_address, made, inputs_address, 0, false);
     check_read_records(graph);
 }
 
@@ -211,7 +285,7 @@ static uint32_t count_hazards(struct graph *graph, const char *name)
     memset(graph->reports.mapped, 0, REPORTS * sizeof(struct dxs_check_report));
     memset(graph->marks.mapped, 0, MARK_WORDS * sizeof(uint32_t));
     give(graph, input, &first, sizeof first);
-    run_node(graph, find_node(graph, name), address, input, outputs, 0);
+    run_node(graph, find_node(graph, name), address, input, outputs, 0, false);
     for (uint32_t n = 0; n < REPORTS; n++)
         found += reports[n].hash[0] == HASH;
     return found;
@@ -242,15 +316,10 @@ static void set_options(struct graph *graph, bool is_checked)
     graph->options.shader_hash = HASH;
 }
 
-static void open_graph(struct graph *graph, const char *path, bool is_checked, const char *device)
+static void open_graph(struct graph *graph, const char *folder, const char *name, bool is_checked, const char *device)
 {
-    size_t size;
-    char *bytes = read_file(path, &size);
-    dxs_module *module = dxs_module_create(NULL);
+    const dxs_module *module = read_graph(folder, name);
 
-    if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
-        test_fails("%s cannot be read", path);
-    demand_valid_as_written(path);
     make_graph(graph, device, is_checked, sizeof(VkDeviceAddress));
     set_options(graph, is_checked);
     make_nodes(graph, module);
@@ -260,21 +329,24 @@ static void open_graph(struct graph *graph, const char *path, bool is_checked, c
 
 int main(int argc, char **argv)
 {
-    static struct graph graph, records;
+    static struct graph graph, records, corners;
     bool is_checked = argc > 1 && strcmp(argv[1], "hazards") == 0;
-    const char *device = argc > 3 ? argv[3] : NULL;
+    char **arguments = argv + is_checked;
+    const char *device = argc - is_checked > 2 ? arguments[2] : NULL;
 
-    if (argc < 3)
-        test_fails("usage: vulkan-work-graph GRAPH.dxil RECORDS.dxil [DEVICE]");
+    if (argc - is_checked < 2)
+        test_fails("usage: vulkan-work-graph [hazards] FOLDER [DEVICE]");
     if (is_checked) {
-        open_graph(&graph, argv[2], true, device);
+        open_graph(&graph, arguments[1], "hazards", true, device);
         test_hazards(&graph);
-    } else {
-        open_graph(&graph, argv[1], false, device);
-        test_full_queue(&graph);
-        run_test(&graph);
-        open_graph(&records, argv[2], false, device);
-        test_records(&records);
+        test_passes();
     }
+    open_graph(&graph, arguments[1], "graph", false, device);
+    test_full_queue(&graph);
+    run_in_all_manners(&graph, run_main_graph);
+    open_graph(&records, arguments[1], "records", false, device);
+    test_records(&records);
+    open_graph(&corners, arguments[1], "corners", false, device);
+    run_in_all_manners(&corners, run_corners);
     test_passes();
 }
