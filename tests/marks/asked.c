@@ -243,17 +243,21 @@ static void note_range(struct following *f, const struct instruction *create)
     }
 }
 
-/* Member n of a constant structure. */
-static uint32_t member(const struct following *f, value_id structure, uint32_t n)
+uint32_t asked_member(const struct module *module, const struct function *function, value_id structure, uint32_t n)
 {
-    const struct constant *constant = module_constant(f->module, f->function, structure);
+    const struct constant *constant = module_constant(module, function, structure);
     uint64_t bits = 0;
 
     if (constant && constant->kind == CONSTANT_AGGREGATE && n < constant->count)
-        constant_bits(f->module, f->function, f->module->operands[constant->first + n], &bits);
+        constant_bits(module, function, module->operands[constant->first + n], &bits);
     else if (constant && constant->kind == CONSTANT_DATA && n < constant->count)
-        bits = f->module->data[constant->first + n];
+        bits = module->data[constant->first + n];
     return (uint32_t)bits;
+}
+
+static uint32_t member(const struct following *f, value_id structure, uint32_t n)
+{
+    return asked_member(f->module, f->function, structure, n);
 }
 
 /* ResBind: first register, last register, space, class. */

@@ -32,6 +32,9 @@ bool constant_operand(const struct module *module, const struct function *functi
                       uint32_t operand, uint64_t *bits);
 bool is_undefined(const struct module *module, const struct function *function, value_id value);
 
+/* Member n of a constant structure. */
+uint32_t asked_member(const struct module *module, const struct function *function, value_id structure, uint32_t n);
+
 /* The n-th operand of the operation that is a handle; NO_VALUE: there are fewer. */
 value_id handle_operand(const struct function *function, const struct instruction *i, uint32_t n);
 

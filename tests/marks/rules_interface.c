@@ -1,6 +1,8 @@
 /* Rules for inputs and outputs: interpolation, rates, built-ins. */
 #include "marks.h"
 
+#include <spirv/unified1/GLSL.std.450.h>
+
 /* DXIL.rst, "InterpolationMode". */
 enum interpolation {
     UNDEFINED,
@@ -218,6 +220,216 @@ static void check_integers(struct conversion *c)
                         w->ids[id].builtin);
 }
 
+/* ---- Evaluation -------------------------------------------------------------------------------------------------- */
+
+/* The instruction of GLSL.std.450 that evaluates the input as the operation, or the input's interpolation, says. */
+static uint32_t evaluation(const struct conversion *c, const struct asked_at *at)
+{
+    const struct dxs_signature_element *e;
+    uint64_t id = 0;
+
+    switch (at->i->dx_op) {
+    case DX_EvalCentroid:
+        return GLSLstd450InterpolateAtCentroid;
+    case DX_EvalSampleIndex:
+        return GLSLstd450InterpolateAtSample;
+    case DX_EvalSnapped:
+        return GLSLstd450InterpolateAtOffset;
+    default:
+        constant_operand(c->asked->module, at->function, at->i, 0, &id);
+        e = own_element(&c->entry->inputs, (uint32_t)id);
+        if (!e || e->interpolation == LINEAR || e->interpolation == NO_PERSPECTIVE)
+            return GLSLstd450InterpolateAtOffset; /* 0: the pixel's centre */
+        return e->interpolation == LINEAR_SAMPLE || e->interpolation == NO_PERSPECTIVE_SAMPLE
+                   ? GLSLstd450InterpolateAtSample
+                   : GLSLstd450InterpolateAtCentroid;
+    }
+}
+
+static void check_evaluations(struct conversion *c)
+{
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        const struct word_op *op = &c->words->ops[n];
+        struct asked_at at = asked_at(c, op);
+        bool reads = is_operation(&at, DX_LoadInput) || is_operation(&at, DX_EvalCentroid) ||
+                     is_operation(&at, DX_EvalSampleIndex) || is_operation(&at, DX_EvalSnapped);
+        if (reads && op->opcode == SpvOpExtInst && op->words[4] >= GLSLstd450InterpolateAtCentroid &&
+            op->words[4] <= GLSLstd450InterpolateAtOffset && op->words[4] != evaluation(c, &at))
+            fault_found(c, op, "an input is evaluated at another place: %u, expected %u", op->words[4],
+                        evaluation(c, &at));
+    }
+}
+
+/* ---- Signs ------------------------------------------------------------------------------------------------------- */
+
+/* Vulkan, "Fragment Input Assembly", "Shader Type Conformance": attributes and targets have the sign of their format,
+ * which is that of the HLSL type. */
+static void check_sign(struct conversion *c, const struct answered_location *l)
+{
+    const struct words *w = c->words;
+    bool is_input = l->role == DXS_ROLE_VERTEX_INPUT;
+    const struct dxs_signature_element *e =
+        own_element(is_input ? &c->entry->inputs : &c->entry->outputs, l->element->id);
+    enum dxs_component_type type = e ? e->component_type : DXS_COMPONENT_F32;
+    bool is_signed = type == DXS_COMPONENT_I16 || type == DXS_COMPONENT_I32;
+
+    if ((!is_input && (l->role != DXS_ROLE_TARGET || c->options->features.dual_source_blending)) || /* one place */
+        (!is_signed && type != DXS_COMPONENT_U16 && type != DXS_COMPONENT_U32))
+        return;
+    for (uint32_t id = 1; id < w->bound; id++) {
+        if (!is_at(w, id, is_input ? SpvStorageClassInput : SpvStorageClassOutput, l))
+            continue;
+        const uint32_t *words = definition_of(w, contents_of(w, id));
+        while (opcode_of(words) == SpvOpTypeArray || opcode_of(words) == SpvOpTypeVector)
+            words = definition_of(w, words[2]);
+        if (opcode_of(words) != SpvOpTypeInt || (words[3] != 0) != is_signed)
+            fault_found(c, NULL, "%s%u is not %ssigned", l->element->name, l->element->semantic_indices[0],
+                        is_signed ? "" : "un");
+    }
+}
+
+/* ---- Lengths of arrays --------------------------------------------------------------------------------------------
+ */
+
+/* Vertices of a geometry shader's input primitive: DXIL.rst, "InputPrimitive". */
+static uint32_t vertices_of_primitive(uint32_t primitive)
+{
+    static const uint8_t vertices[] = {0, 1, 2, 3, 0, 0, 4, 6};
+
+    return primitive < sizeof vertices ? vertices[primitive] : 0;
+}
+
+/* Elements of the array that an interface variable must be; 0: it has none for its vertices. `patch`: one of a patch or
+ * primitive. */
+static uint32_t wanted_length(const struct conversion *c, bool is_output, bool patch)
+{
+    const struct dxs_entry *entry = c->entry;
+
+    switch (entry->stage) {
+    case DXS_STAGE_GEOMETRY:
+        return is_output ? 0 : vertices_of_primitive(entry->input_primitive);
+    case DXS_STAGE_HULL:
+        return patch ? 0 : is_output ? entry->output_control_points : entry->input_control_points;
+    case DXS_STAGE_DOMAIN:
+        return patch || is_output ? 0 : entry->input_control_points;
+    case DXS_STAGE_MESH:
+        return !is_output ? 0 : patch ? entry->max_primitives : entry->max_vertices;
+    default:
+        return 0;
+    }
+}
+
+enum { /* of the extension for mesh shaders */
+    BUILTIN_LINE_INDICES = 5295,
+    BUILTIN_TRIANGLE_INDICES = 5296
+};
+
+/* Values that vertices have, as inputs or outputs; others, like InvocationId, stand alone. */
+static bool is_of_vertex(uint32_t builtin)
+{
+    return builtin == SpvBuiltInPosition || builtin == SpvBuiltInClipDistance || builtin == SpvBuiltInCullDistance;
+}
+
+/* Vulkan, "Geometry Shader Input Primitives", "Tessellation Control Shaders", "Mesh Shader Output". */
+static void check_lengths(struct conversion *c)
+{
+    const struct words *w = c->words;
+    uint32_t length;
+
+    for (uint32_t id = 1; id < w->bound; id++) {
+        const struct word_id *variable = &w->ids[id];
+        bool is_builtin = variable->marks & MARK(SpvDecorationBuiltIn);
+        uint32_t storage = variable->definition ? storage_class_of(w, id) : UINT32_MAX;
+        bool is_output = storage == SpvStorageClassOutput, is_mesh = c->entry->stage == DXS_STAGE_MESH;
+        bool of_primitive = variable->marks & (MARK(SpvDecorationPatch) | MARK(MARK_PER_PRIMITIVE)) ||
+                            variable->builtin == BUILTIN_LINE_INDICES || variable->builtin == BUILTIN_TRIANGLE_INDICES;
+        if (opcode_of(variable->definition) != SpvOpVariable || (!is_output && storage != SpvStorageClassInput) ||
+            (is_builtin && !is_mesh && !is_of_vertex(variable->builtin)))
+            continue;
+        uint32_t wanted = wanted_length(c, is_output, of_primitive);
+        const uint32_t *type = definition_of(w, contents_of(w, id));
+        const uint32_t *block = opcode_of(type) == SpvOpTypeArray ? definition_of(w, type[2]) : type;
+        if (is_mesh && opcode_of(block) == SpvOpTypeStruct) /* of built-ins */
+            wanted = w->ids[block[1]].member_marks & MARK(MARK_PER_PRIMITIVE) ? c->entry->max_primitives
+                                                                              : c->entry->max_vertices;
+        if (wanted && (opcode_of(type) != SpvOpTypeArray || !constant_of(w, type[3], &length) || length != wanted))
+            fault_found(c, NULL, "location %u, built-in %u, is no array of %u elements", variable->location,
+                        variable->builtin, wanted);
+    }
+}
+
+/* ---- Stores ------------------------------------------------------------------------------------------------------ */
+
+enum { /* operands of the operations that store */
+    STORE_COLUMN = 2,
+    STORE_VERTEX = 4
+};
+
+static bool is_store(const struct asked_at *at)
+{
+    return is_operation(at, DX_StoreOutput) || is_operation(at, DX_StoreVertexOutput) ||
+           is_operation(at, DX_StorePrimitiveOutput) || is_operation(at, DX_StorePatchConstant);
+}
+
+/* Both store to the same row of the same vertex. */
+static bool has_row_of(const struct asked_at *a, const struct asked_at *b)
+{
+    if (!is_store(b) || a->i->dx_op != b->i->dx_op)
+        return false;
+    for (uint32_t n = 0; n < a->i->operand_count; n++)
+        if (n != STORE_COLUMN && n != STORE_COLUMN + 1 &&
+            operand_of(a->function, a->i, n) != operand_of(b->function, b->i, n))
+            return false;
+    return true;
+}
+
+/* A store of a whole row stands for as many stores of components, one behind the other. */
+static void check_row(struct conversion *c, const struct word_op *op, const struct asked_at *first, uint32_t columns)
+{
+    uint32_t found = 0;
+
+    for (uint32_t n = 0; n < columns; n++) {
+        struct asked_at at = {first->function, first->i + n, first->number};
+        uint64_t column;
+        if (op->line + n < first->function->instruction_count && has_row_of(first, &at) &&
+            constant_operand(c->asked->module, at.function, at.i, STORE_COLUMN, &column) && column < columns)
+            found |= 1u << column;
+    }
+    if (found != (1u << columns) - 1)
+        fault_found(c, op, "a whole row is stored, but the shader stores other components there");
+}
+
+/* The first index behind a mesh shader's output is the vertex or primitive. */
+static void check_vertex(struct conversion *c, const struct word_op *op, const struct asked_at *at)
+{
+    const uint32_t *chain = definition_of(c->words, op->words[1]);
+    uint64_t asked;
+    uint32_t vertex;
+
+    if (!constant_operand(c->asked->module, at->function, at->i, STORE_VERTEX, &asked))
+        return;
+    if (opcode_of(chain) != SpvOpAccessChain || length_of(chain) < 5 || !constant_of(c->words, chain[4], &vertex) ||
+        vertex != asked)
+        fault_found(c, op, "an output is not stored to the vertex or primitive %u", (unsigned)asked);
+}
+
+static void check_stores(struct conversion *c)
+{
+    const struct words *w = c->words;
+
+    for (size_t n = 0; n < w->op_count; n++) {
+        const struct word_op *op = &w->ops[n];
+        struct asked_at at = asked_at(c, op);
+        if (op->opcode != SpvOpStore || !is_store(&at) || storage_class_of(w, op->words[1]) != SpvStorageClassOutput)
+            continue;
+        const uint32_t *type = definition_of(w, type_of(w, op->words[2]));
+        if (opcode_of(type) == SpvOpTypeVector)
+            check_row(c, op, &at, type[3]);
+        if (c->entry->stage == DXS_STAGE_MESH)
+            check_vertex(c, op, &at);
+    }
+}
+
 /* ---- All --------------------------------------------------------------------------------------------------------- */
 
 void check_interface(struct conversion *c)
@@ -228,13 +440,17 @@ void check_interface(struct conversion *c)
             l->part == DXS_PART_INPUTS ? own_element(&c->entry->inputs, l->element->id) : NULL;
         if (l->role == DXS_ROLE_BUILTIN)
             continue;
+        check_sign(c, l);
         if (e && c->entry->stage == DXS_STAGE_PIXEL)
             check_input(c, l, e);
         else
             check_rate(c, l);
     }
     check_builtins(c);
+    check_lengths(c);
+    check_stores(c);
     if (c->entry->stage == DXS_STAGE_PIXEL) {
+        check_evaluations(c);
         check_integers(c);
         check_positions(c);
     }

@@ -202,6 +202,17 @@ static bool is_atomic(uint32_t dx_op)
     }
 }
 
+/* The last group that has finished with a record sees what the others have written to it. */
+static void check_sharing(struct conversion *c, const struct word_op *op)
+{
+    uint32_t scope, semantics, wanted = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsUniformMemoryMask;
+
+    constant_of(c->words, op->words[4], &scope);
+    constant_of(c->words, op->words[5], &semantics);
+    if (scope != SpvScopeDevice || (semantics & wanted) != wanted)
+        fault_found(c, op, "groups that share a record count in scope %u, semantics 0x%x", scope, semantics);
+}
+
 /* Direct3D's atomics order nothing else. Those of resources act on the device, those of groupshared memory in the
  * group. */
 static void check_atomic(struct conversion *c, const struct word_op *op)
@@ -211,6 +222,8 @@ static void check_atomic(struct conversion *c, const struct word_op *op)
     uint32_t scope, semantics, storage = storage_class_of(c->words, op->words[accessed_word(op)]);
     uint32_t expected = storage == SpvStorageClassWorkgroup ? SpvScopeWorkgroup : SpvScopeDevice;
 
+    if (is_operation(&at, DX_FinishedCrossGroupSharing))
+        check_sharing(c, op);
     if (!at.i || (at.i->opcode == OP_CALL && !is_atomic(at.i->dx_op)))
         return;
     constant_of(c->words, scope_and_semantics[0], &scope);
@@ -559,6 +572,43 @@ static void check_volatile(struct conversion *c, const struct word_op *op)
         fault_found(c, op, "the built-in %u is %sVolatile", w->ids[root].builtin, is_volatile ? "" : "not ");
 }
 
+enum { /* specification of work graphs, NodeIOFlags */
+    NODE_READ_WRITE = 4,
+    NODE_OF_GROUP = 0x40
+};
+
+/* Whether a load or store of the DXIL accesses records of nodes that several threads may write. */
+static bool accesses_shared_records(const struct conversion *c, const struct asked_at *at)
+{
+    const struct module *module = c->asked->module;
+    const struct instruction *i = at->i;
+
+    if (!i || (i->opcode != OP_LOAD && i->opcode != OP_STORE))
+        return false;
+    do
+        i = instruction_of(module, at->function, operand_of(at->function, i, 0));
+    while (i && (i->opcode == OP_GEP || i->opcode == OP_CAST));
+    if (!i || i->opcode != OP_CALL || i->dx_op != DX_GetNodeRecordPtr)
+        return false;
+    i = instruction_of(module, at->function, operand_of(at->function, i, 0));
+    if (!i || i->opcode != OP_CALL || i->dx_op != DX_AnnotateNodeRecordHandle)
+        return false;
+    uint32_t flags = asked_member(module, at->function, operand_of(at->function, i, 1), 0);
+    return flags & NODE_READ_WRITE && flags & NODE_OF_GROUP;
+}
+
+/* A record lies at an address, so no variable can be Coherent for it. */
+static void check_shared_records(struct conversion *c, const struct word_op *op)
+{
+    struct asked_at at = asked_at(c, op);
+    uint32_t operands = op->opcode == SpvOpLoad ? 4 : 3, pointer = op->opcode == SpvOpLoad ? 3 : 1;
+
+    if (storage_class_of(c->words, op->words[pointer]) == SpvStorageClassPhysicalStorageBuffer &&
+        accesses_shared_records(c, &at) &&
+        !(op->length > operands && op->words[operands] & SpvMemoryAccessVolatileMask))
+        fault_found(c, op, "an access to records that threads share is not Volatile");
+}
+
 /* ---- Private accesses -------------------------------------------------------------------------------------------- */
 
 /* A variable, a block or a member of one says that nothing writes there. */
@@ -601,6 +651,8 @@ void check_memory(struct conversion *c)
             check_volatile(c, op);
         if (is_access && c->words->memory_model == SpvMemoryModelVulkan)
             check_private(c, op);
+        if (is_access && c->entry->stage == DXS_STAGE_NODE)
+            check_shared_records(c, op);
     }
     check_lost_barriers(c);
     check_variables(c);
