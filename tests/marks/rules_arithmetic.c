@@ -121,6 +121,24 @@ static bool is_of_32_bits(const struct words *w, uint32_t type)
     return (opcode_of(words) == SpvOpTypeInt || opcode_of(words) == SpvOpTypeFloat) && words[2] == 32;
 }
 
+/* Whether the instruction computes a number, or gives a component of an input that needs no conversion. */
+static bool gives_number(const struct conversion *c, const struct asked_at *at, uint32_t opcode)
+{
+    bool converts = has_capability(c->words, SpvCapabilityFloat16) || has_capability(c->words, SpvCapabilityInt16);
+
+    if (at->i->opcode == OP_BINARY)
+        return is_arithmetic(opcode);
+    return (is_operation(at, DX_LoadInput) || is_operation(at, DX_LoadPatchConstant)) && !converts &&
+           (opcode == SpvOpCompositeExtract || opcode == SpvOpLoad || opcode == SpvOpBitcast);
+}
+
+static bool is_signed(const struct words *w, uint32_t type)
+{
+    const uint32_t *words = definition_of(w, type);
+
+    return opcode_of(words) == SpvOpTypeInt && words[3];
+}
+
 static void check_precision(struct conversion *c, const struct word_op *op)
 {
     struct asked_at at = asked_at(c, op);
@@ -131,9 +149,9 @@ static void check_precision(struct conversion *c, const struct word_op *op)
     bool relaxed = has_mark(c->words, id, SpvDecorationRelaxedPrecision);
     if (relaxed && (c->options->workarounds.full_min_precision || !concerns_min_precision(c, &at)))
         fault_found(c, op, "RelaxedPrecision of what has 32 bits");
-    if (!relaxed && !c->options->workarounds.full_min_precision && at.i->opcode == OP_BINARY &&
+    if (!relaxed && !c->options->workarounds.full_min_precision && gives_number(c, &at, op->opcode) &&
         is_min_precision(c->asked->module, at.i->type) && is_of_32_bits(c->words, op->words[1]) &&
-        is_arithmetic(op->opcode))
+        !is_signed(c->words, op->words[1])) /* signed ones only lie in the interface: results are not */
         fault_found(c, op, "RelaxedPrecision is lost");
 }
 
