@@ -39,37 +39,28 @@ void main()
 {
     uint _5 = uint(gl_FragCoord.x);
     SPIRV_Cross_beginInvocationInterlock();
-    float _20;
-    if (in_TRIPS0 == (-_5))
+    uint _17 = 0u;
+    uint _12;
+    uint _13;
+    bool _15;
+    SPIRV_CROSS_LOOP
+    for (;;)
     {
-        _20 = 0.0;
-    }
-    else
-    {
-        uint _19 = 0u;
-        uint _14;
-        uint _15;
-        bool _17;
-        SPIRV_CROSS_LOOP
-        for (;;)
+        _12 = (u1_1._m0[_5] * in_FACTOR0) + _17;
+        u1_1._m0[_5] = _12;
+        _13 = _17 + 1u;
+        _15 = _13 < (_5 + in_TRIPS0);
+        if (_15)
         {
-            _14 = (u1_1._m0[_5] * in_FACTOR0) + _19;
-            u1_1._m0[_5] = _14;
-            _15 = _19 + 1u;
-            _17 = _15 < (_5 + in_TRIPS0);
-            if (_17)
-            {
-                _19 = _15;
-                continue;
-            }
-            else
-            {
-                break;
-            }
+            _17 = _13;
+            continue;
         }
-        _20 = float(_14);
+        else
+        {
+            break;
+        }
     }
     SPIRV_Cross_endInvocationInterlock();
-    out_SV_Target0 = vec4(_20);
+    out_SV_Target0 = vec4(float(_12));
 }
 
