@@ -66,6 +66,44 @@ static bool calls_access(const struct conversion *c, const struct word_op *op)
     return false;
 }
 
+/* The block, from op n on, ends with this operation before another block begins. */
+static bool has_in_block(const struct words *w, size_t n, uint32_t opcode)
+{
+    while (w->ops[n].opcode != opcode && w->ops[n].opcode != SpvOpLabel && w->ops[n].opcode != SpvOpFunctionEnd)
+        n++;
+    return w->ops[n].opcode == opcode;
+}
+
+static bool returns(const struct words *w, size_t n)
+{
+    return has_in_block(w, n, SpvOpReturn) || has_in_block(w, n, SpvOpKill);
+}
+
+/* SPV_EXT_fragment_shader_interlock: an invocation runs each operation once. Loops and selections hold none of them,
+ * except the end in front of a return. `first`: the function. */
+static void check_ends(struct conversion *c, size_t first)
+{
+    enum {
+        MAX_DEPTH = 256
+    };
+    const struct words *w = c->words;
+    uint32_t merges[MAX_DEPTH], depth = 0;
+
+    for (size_t n = first; w->ops[n].opcode != SpvOpFunctionEnd; n++) {
+        const struct word_op *op = &w->ops[n];
+        bool begins = op->opcode == SpvOpBeginInvocationInterlockEXT;
+        if ((op->opcode == SpvOpLoopMerge || op->opcode == SpvOpSelectionMerge) && depth < MAX_DEPTH)
+            merges[depth++] = op->words[1];
+        while (op->opcode == SpvOpLabel && depth > 0 && merges[depth - 1] == op->words[1])
+            depth--;
+        if (!begins && op->opcode != SpvOpEndInvocationInterlockEXT)
+            continue;
+        bool inside = depth > 0 || has_in_block(w, n, SpvOpLoopMerge);
+        if (inside && (begins || !returns(w, n)))
+            fault_found(c, op, "the critical section %s in a loop or selection", begins ? "begins" : "ends");
+    }
+}
+
 /* SPV_EXT_fragment_shader_interlock: what stands between the operations is ordered. */
 static void check_section(struct conversion *c)
 {
@@ -84,6 +122,7 @@ static void check_section(struct conversion *c)
     size_t n = begin;
     while (w->ops[n].opcode != SpvOpFunction)
         n--;
+    check_ends(c, n);
     for (; w->ops[n].opcode != SpvOpFunctionEnd; n++)
         if ((n < begin || n > end) && (accesses_ordered_view(c, &w->ops[n]) || calls_access(c, &w->ops[n])))
             fault_found(c, &w->ops[n], "an access to a rasterizer-ordered view is outside of the critical section");
