@@ -36,8 +36,10 @@ struct checked_module {
     uint32_t bound;
     uint32_t input_vertices;              /* of a geometry shader's primitive; 0: none */
     bool has_payload, has_barrier_behind; /* a payload was stored to; then a barrier */
-    uint8_t *non_uniform;                 /* by id: enum non_uniform */
-    bool *capabilities;                   /* by number: declared */
+    bool loop_has_payload, loop_has_barrier;
+    uint32_t loop_end;        /* merge block of the outermost loop; 0: outside of loops */
+    uint8_t *non_uniform;     /* by id: enum non_uniform */
+    bool *capabilities;       /* by number: declared */
     bool accesses, has_ended; /* coherent accesses in the block so far; whether the critical section has ended in it */
 };
 
@@ -229,6 +231,21 @@ static bool is_payload(const struct checked_module *m, uint32_t id)
     return maker && maker[3] == SpvStorageClassTaskPayloadWorkgroupEXT;
 }
 
+/* What stands in one loop stands on both sides of each other. */
+static void check_payload_in_loop(struct checked_module *m, const struct instruction *i, bool is_access)
+{
+    if (i->opcode == SpvOpLabel && i->words[1] == m->loop_end)
+        m->loop_end = 0;
+    if (i->opcode == SpvOpLabel && !m->loop_end)
+        m->loop_has_payload = m->loop_has_barrier = false;
+    if (i->opcode == SpvOpLoopMerge && !m->loop_end)
+        m->loop_end = i->words[1];
+    m->loop_has_payload |= is_access;
+    m->loop_has_barrier |= i->opcode == SpvOpControlBarrier;
+    if (m->loop_end && m->loop_has_payload && m->loop_has_barrier)
+        test_fails("a payload is written in a loop with a barrier");
+}
+
 /* Barriers do not order the payload's memory. */
 static void check_payload(struct checked_module *m, const struct instruction *i)
 {
@@ -237,6 +254,7 @@ static void check_payload(struct checked_module *m, const struct instruction *i)
 
     if (is_access && m->has_barrier_behind)
         test_fails("a payload is written on both sides of a barrier");
+    check_payload_in_loop(m, i, is_access);
     m->has_payload |= is_access;
     m->has_barrier_behind |= m->has_payload && i->opcode == SpvOpControlBarrier;
 }

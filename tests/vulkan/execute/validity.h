@@ -9,7 +9,7 @@
  *     geometry shaders    arrays of inputs have as many elements as the input primitive has vertices
  *     access chains       constant indices lie within their array
  *     interlock           coherent variables are accessed inside of the critical section only, seen block by block
- *     payload             amplification shaders write it on one side of a barrier only
+ *     payload             amplification shaders write it on one side of a barrier only, loops included
  *     quad control        pixel and compute shaders only; pixel shaders declare the modes that they need
  *     images              the format's integers have the sign of the sampled type
  *     switches            one value for each target that leads to operations of a subgroup (convergent_switch.h)
