@@ -1,5 +1,5 @@
 /* Rules for capabilities: a device refuses a module that declares one that it lacks, whether the code needs it or not.
- * And for the ids that newer instructions name. */
+ * And for ids and types: SPIRV-Tools of Debian 12 give up at the first instruction that they do not know. */
 #include "marks.h"
 
 enum need {
@@ -341,7 +341,6 @@ static void check_device_scope(struct conversion *c)
                          : "VulkanMemoryModelDeviceScope is declared, and not needed");
 }
 
-/* SPIRV-Tools of Debian 12 stop at instructions that they do not know. */
 static void check_ids(struct conversion *c)
 {
     for (size_t n = 0; n < c->words->op_count; n++) {
@@ -352,9 +351,55 @@ static void check_ids(struct conversion *c)
     }
 }
 
+/* SPIR-V, "Instructions": of these the operands from `first` on, `count` of them, have the result's type. (Integers may
+ * differ in their signs.) */
+static const struct type_row {
+    uint32_t first_opcode, last_opcode, first, count;
+} type_rows[] = {
+    {SpvOpCopyObject, SpvOpCopyObject, 3, 1},
+    {SpvOpFNegate, SpvOpFNegate, 3, 1},
+    {SpvOpFAdd, SpvOpFAdd, 3, 2},
+    {SpvOpFSub, SpvOpFSub, 3, 2},
+    {SpvOpFMul, SpvOpFMul, 3, 2},
+    {SpvOpFDiv, SpvOpFDiv, 3, 2},
+    {SpvOpLogicalEqual, SpvOpLogicalAnd, 3, 2},
+    {SpvOpSelect, SpvOpSelect, 4, 2},
+    {NEW_OP_FMA, NEW_OP_FMA, 3, 3},
+};
+
+/* The word of an operand that has another type than the instruction demands; 0: none. */
+static uint32_t misfit(const struct words *w, const struct word_op *op)
+{
+    uint32_t pointer = op->opcode == SpvOpLoad ? 3 : 1;
+    const uint32_t *type = definition_of(w, type_of(w, op->words[pointer]));
+
+    if (op->opcode == SpvOpVariable && op->length > 4)
+        return is_constant(w, op->words[4]) && type_of(w, op->words[4]) == definition_of(w, op->words[1])[3] ? 0 : 4;
+    if ((op->opcode == SpvOpLoad || op->opcode == SpvOpStore) && opcode_of(type) == SpvOpTypePointer)
+        return type[3] == (op->opcode == SpvOpLoad ? op->words[1] : type_of(w, op->words[2])) ? 0 : pointer;
+    for (uint32_t row = 0; row < sizeof type_rows / sizeof *type_rows; row++)
+        for (uint32_t n = 0; op->opcode >= type_rows[row].first_opcode && op->opcode <= type_rows[row].last_opcode &&
+                             n < type_rows[row].count;
+             n++)
+            if (type_of(w, op->words[type_rows[row].first + n]) != op->words[1])
+                return type_rows[row].first + n;
+    return 0;
+}
+
+static void check_types(struct conversion *c)
+{
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        uint32_t word = misfit(c->words, &c->words->ops[n]);
+        if (word)
+            fault_found(c, &c->words->ops[n], "the word %u of an instruction %u has another type than it demands", word,
+                        c->words->ops[n].opcode);
+    }
+}
+
 void check_capabilities(struct conversion *c)
 {
     check_ids(c);
+    check_types(c);
     for (uint32_t n = 0; n < sizeof rows / sizeof *rows; n++)
         if (has_capability(c->words, rows[n].capability) && !is_needed(c->words, &rows[n]))
             fault_found(c, NULL, "the capability %s is declared, and not needed", rows[n].name);

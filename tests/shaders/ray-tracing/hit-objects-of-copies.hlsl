@@ -29,6 +29,8 @@ void generate()
         results[at + 2].zw = float2(hit.GetPrimitiveIndex(), copy.GetPrimitiveIndex());
 
     dx::HitObject nothing = dx::HitObject::MakeNop();
+    if (x == 1)
+        nothing.SetShaderTableIndex(1);
     dx::HitObject::Invoke(nothing, payload);
     results[at + 3] = float4(nothing.IsNop(), nothing.IsHit(), nothing.IsMiss(), payload.value);
 }

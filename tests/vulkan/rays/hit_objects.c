@@ -414,6 +414,15 @@ static bool replace_telling(struct replacer *r, const struct instruction *i)
     return false;
 }
 
+/* Attributes begin as zeros: a driver may take undefined ones for those that the shader forgets to store. */
+static void declare_attributes(struct replacer *r, const struct instruction *variable)
+{
+    uint32_t zeros = new_id(r);
+
+    PUT(&r->out, SpvOpConstantNull, maker_of(r, variable->words[1])[3], zeros);
+    PUT(&r->out, SpvOpVariable, variable->words[1], variable->words[2], SpvStorageClassPrivate, zeros);
+}
+
 /* Declarations of hit objects, and of their attributes, which become variables of the invocation. */
 static bool replace_declaration(struct replacer *r, const struct instruction *i)
 {
@@ -426,7 +435,7 @@ static bool replace_declaration(struct replacer *r, const struct instruction *i)
     if (i->opcode == SpvOpTypePointer && i->words[2] == DXS_SPV_STORAGE_CLASS_HIT_OBJECT_ATTRIBUTE)
         return PUT(&r->out, SpvOpTypePointer, i->words[1], SpvStorageClassPrivate, i->words[3]), true;
     if (i->opcode == SpvOpVariable && i->words[3] == DXS_SPV_STORAGE_CLASS_HIT_OBJECT_ATTRIBUTE)
-        return PUT(&r->out, SpvOpVariable, i->words[1], i->words[2], SpvStorageClassPrivate), true;
+        return declare_attributes(r, i), true;
     if (i->opcode == SpvOpVariable && i->words[1] == r->types.hit_pointer)
         return PUT(&r->out, SpvOpVariable, r->state_pointer, i->words[2], SpvStorageClassFunction), true;
     return i->opcode == HIT_OP(TYPE_HIT_OBJECT) ||
