@@ -563,18 +563,10 @@ static bool emit_as_latch(struct linearizer *p, uint32_t flow_block, uint32_t bl
     return true;
 }
 
-/* Whether the rest of the sequence only leaves the surrounding construct. */
-static bool only_leaves(const struct linearizer *p, uint32_t after)
-{
-    return after == NO_NODE || p->tree->nodes.data[after].kind == NODE_BREAK ||
-           p->tree->nodes.data[after].kind == NODE_BREAK_SCOPE || p->tree->nodes.data[after].kind == NODE_CONTINUE;
-}
-
 /* Writes a branch without a construct, if it needs none. Returns whether it did. Three kinds of branches need none:
  * - Both successors jump, to different places.
  * - The branch of a loop header breaks out of its loop.
- * - One successor jumps, and what follows the other only leaves the construct around. A hint needs a merge
- *   instruction, though.
+ * - One successor jumps, and the other falls out of the construct around. A hint needs a merge instruction, though.
  *
  * Any branch with one jump is valid without a merge instruction. But readers that build trees from merge blocks would
  * nest the code that follows. `successors`: the two that are taken. */
@@ -596,7 +588,7 @@ static bool emit_without_merge(struct linearizer *p, uint32_t node, uint32_t blo
     } else if (p->tree->continued[flow_block] != successors[jumps[0]]) {
         return false;
     } else if (is_header ? exits[jumps[1]] != EXIT_BREAK
-                         : exits[jumps[0]] != EXIT_FALL || !only_leaves(p, p->tree->nodes.data[node].next) ||
+                         : exits[jumps[0]] != EXIT_FALL ||
                                (flow_traits(p->flow, flow_block) & (BLOCK_BRANCH | BLOCK_FLATTEN))) {
         return false;
     }
