@@ -1,5 +1,6 @@
 #include "tests/cfg/programs.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* Programs are made from the end to the beginning, because each statement leads to the one behind it. */
@@ -7,7 +8,7 @@ enum {
     MAX_DEPTH = 5,
     MAX_STATEMENTS = 4, /* of one sequence */
     MAX_CASES = 4,
-    LAST_BLOCKS = 40 /* with fewer blocks left, statements are simple */
+    LAST_BLOCKS = 100 /* with fewer blocks left, sequences are short: the constructs around need some */
 };
 
 /* A point that control goes to: the block that will stand there. */
@@ -35,6 +36,7 @@ struct writer {
 struct around {
     label breaks, continues; /* of the innermost loop */
     label leaves;            /* behind the innermost switch; only with jumps */
+    uint16_t loop_hint;      /* that blocks which repeat the loop may have */
     uint32_t depth;          /* constructs */
     bool no_switch;          /* in a case that falls into the next */
     bool no_convergent;      /* in a case that another falls into */
@@ -56,9 +58,13 @@ static struct made_block *put_block(struct writer *w, label at, const struct aro
     uint32_t index = w->program->block_count++;
     struct made_block *block = &w->blocks[index];
 
+    if (w->program->block_count > MAX_PROGRAM_BLOCKS)
+        abort();
     *block = (struct made_block){.terminator = terminator};
     if (!around->no_convergent && chance(w, 25))
         block->traits = BLOCK_CONVERGENT;
+    if (chance(w, 10))
+        block->traits |= BLOCK_SPLITS;
     w->block_at[at] = index;
     w->program->depth[index] = (uint16_t)around->depth;
     return block;
@@ -125,6 +131,9 @@ static label put_conditional_jump(struct writer *w, const struct around *around,
 {
     struct around within = inside(around);
     label at = with_code ? put_straight(w, &within, target) : target, test = new_label(w);
+
+    if (with_code && target == around->continues && chance(w, 50))
+        w->blocks[w->program->block_count - 1].traits |= around->loop_hint;
     struct made_block *block = put_selection(w, test, around, TERMINATOR_CONDITION);
     bool when_true = with_code || chance(w, 70);
 
@@ -152,6 +161,7 @@ static struct around inside_loop(const struct around *around, label breaks, labe
     within.breaks = breaks;
     within.continues = continues;
     within.leaves = NO_LABEL;
+    within.loop_hint = 0;
     return within;
 }
 
@@ -168,21 +178,34 @@ static void begin_loop(struct writer *w, uint16_t hints)
     w->program->loops++;
 }
 
+/* The hints of all blocks that lead back to the loop's first block. */
+static uint16_t hints_of_latches(const struct writer *w, label head)
+{
+    uint16_t hints = 0;
+
+    for (uint32_t b = 0; b < w->program->block_count; b++)
+        if (w->blocks[b].terminator == TERMINATOR_BRANCH && w->blocks[b].targets[0] == head)
+            hints |= w->blocks[b].traits & (BLOCK_UNROLL | BLOCK_LOOP);
+    return hints;
+}
+
 /* while (c) { ...; straight } */
 static label put_while(struct writer *w, const struct around *around, label next)
 {
     label at = new_label(w);
     struct around within = inside_loop(around, next, at);
     uint16_t hint = loop_hint(w);
-    label last = put_straight(w, &within, at);
 
-    w->blocks[w->program->block_count - 1].traits |= hint;
+    label last = put_straight(w, &within, at);
+    if (chance(w, 60))
+        w->blocks[w->program->block_count - 1].traits |= hint;
+    within.loop_hint = hint;
     label body = put_sequence(w, &within, last);
     struct made_block *test = put_block(w, at, &within, TERMINATOR_CONDITION);
     bool when_true = chance(w, 70);
     lead_to(test, when_true ? body : next);
     lead_to(test, when_true ? next : body);
-    begin_loop(w, hint);
+    begin_loop(w, hints_of_latches(w, at));
     return at;
 }
 
@@ -196,6 +219,7 @@ static label put_do_while(struct writer *w, const struct around *around, label n
     uint16_t hint = loop_hint(w);
 
     test->traits |= hint;
+    w->program->tests_at_end++;
     lead_to(test, when_true ? head : next);
     lead_to(test, when_true ? next : head);
     label body = put_sequence(w, &within, latch);
@@ -232,7 +256,7 @@ static label put_switch(struct writer *w, const struct around *around, label nex
 
 static label put_statement(struct writer *w, const struct around *around, label next)
 {
-    bool nests = around->depth < MAX_DEPTH && w->program->block_count + LAST_BLOCKS < MAX_PROGRAM_BLOCKS;
+    bool nests = around->depth < MAX_DEPTH;
     uint32_t kind = random_below(w->random, 12);
 
     if (kind < 3 && nests)
@@ -258,7 +282,8 @@ static label put_statement(struct writer *w, const struct around *around, label 
 static label put_sequence(struct writer *w, const struct around *around, label next)
 {
     next = put_straight(w, around, next);
-    for (uint32_t i = random_below(w->random, MAX_STATEMENTS); i > 0; i--)
+    for (uint32_t i = random_below(w->random, MAX_STATEMENTS);
+         i > 0 && w->program->block_count + LAST_BLOCKS < MAX_PROGRAM_BLOCKS; i--)
         next = put_statement(w, around, next);
     return put_straight(w, around, next);
 }

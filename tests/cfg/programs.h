@@ -19,7 +19,8 @@ struct program {
     bool begins_loop[MAX_PROGRAM_BLOCKS];
     uint32_t selections; /* if statements and switches */
     uint32_t loops;
-    uint32_t returns; /* early ones */
+    uint32_t tests_at_end; /* loops with the test at the end */
+    uint32_t returns;      /* early ones */
 };
 
 /* `jumps`: also with conditions of several parts, code before breaks and returns, breaks out of nested ifs of a case,

@@ -16,6 +16,7 @@ enum {
     GRAPHS_OF_SET = 250,
     LEAST_RANDOM = 6,
     MOST_RANDOM = 60,
+    MOST_PHIS = 20,
     SIZE_OF_FAMILY = 128,
     STEP_OF_FOUR = 11,
     STEP_OF_THREE = 5
@@ -52,6 +53,7 @@ struct test {
     struct fault fault;
     struct graph_maker maker;
     FILE *expected; /* NULL: prints */
+    uint32_t phi_counts[MAX_GRAPH];
     struct counts counts;
     unsigned faults;
 };
@@ -186,6 +188,16 @@ static void make_of_kind(struct test *test, uint64_t seed, uint32_t switches)
     make_random_graph(&test->maker, &random, blocks, switches);
 }
 
+/* Gives the graph's blocks numbers of phis, as shaders have them: most have few, some have many. */
+static void weigh_phis(struct test *test, uint64_t seed)
+{
+    struct random random = {seed};
+
+    for (uint32_t b = 0; b < test->maker.graph.block_count; b++)
+        test->phi_counts[b] = random_below(&random, 1 + random_below(&random, MOST_PHIS));
+    test->maker.graph.phi_counts = test->phi_counts;
+}
+
 static void count_random(struct test *test, const char *name, uint32_t switches, struct structurize_options options)
 {
     for (uint32_t part = 1; part <= SETS_OF_RANDOM; part++) {
@@ -198,7 +210,7 @@ static void count_random(struct test *test, const char *name, uint32_t switches,
     }
 }
 
-static void count_programs(struct test *test, const char *name, struct structurize_options options)
+static void count_programs(struct test *test, const char *name, bool weighs_phis, struct structurize_options options)
 {
     struct program program;
 
@@ -207,6 +219,8 @@ static void count_programs(struct test *test, const char *name, struct structuri
         for (uint64_t seed = 0; seed < GRAPHS_OF_SET; seed++) {
             struct random random = {part * 1000 + seed};
             make_program(&test->maker, &program, &random, true);
+            if (weighs_phis)
+                weigh_phis(test, seed);
             count_graph(test, &options);
         }
         end_set(test);
@@ -244,8 +258,9 @@ int main(int argc, char **argv)
         printf("\n");
     }
     count_small(&test);
-    count_programs(&test, "programs", (struct structurize_options){0});
-    count_programs(&test, "programs-that-keep-exits", (struct structurize_options){.keeps_exits = true});
+    count_programs(&test, "programs", false, (struct structurize_options){0});
+    count_programs(&test, "programs-with-phis", true, (struct structurize_options){0});
+    count_programs(&test, "programs-that-keep-exits", true, (struct structurize_options){.keeps_exits = true});
     count_random(&test, "random", FEW_SWITCHES, (struct structurize_options){0});
     count_random(&test, "random-with-switches", MANY_SWITCHES, (struct structurize_options){0});
     count_random(&test, "random-without-copies", FEW_SWITCHES, (struct structurize_options){.no_duplicates = true});

@@ -27,7 +27,7 @@ struct look {
     const struct program *program;
     const struct structured *s;
     uint32_t *merges, open; /* merge blocks of the constructs that are open, and how many */
-    uint32_t blocks, loops, selections, hints;
+    uint32_t blocks, loops, tests_at_end, selections;
 };
 
 /* The block of the program that the loop begins with. */
@@ -55,12 +55,12 @@ static const char *look_at_construct(struct look *look, uint32_t b)
     if (block->merge_kind == MERGE_LOOP) {
         uint32_t source = first_source(look->s, b);
         look->loops++;
+        look->tests_at_end += look->s->blocks[block->continue_block].decider != NO_BLOCK;
         return !look->program->begins_loop[source]                 ? "another loop"
                : look->program->loop_hints[source] != block->hints ? "other hints of a loop"
                                                                    : NULL;
     }
     look->selections++;
-    look->hints += block->hints != 0;
     return block->decider == NO_BLOCK                             ? "a selection of its own"
            : look->program->hints[block->decider] != block->hints ? "other hints of a selection"
                                                                   : NULL;
@@ -69,14 +69,12 @@ static const char *look_at_construct(struct look *look, uint32_t b)
 static const char *compare_totals(const struct look *look)
 {
     const struct program *program = look->program;
-    uint32_t hints = 0, own_blocks = program->selections + BLOCKS_OF_LOOP * program->loops + program->returns;
+    uint32_t own_blocks = program->selections + BLOCKS_OF_LOOP * program->loops + program->returns;
 
-    for (uint32_t b = 0; b < program->block_count; b++)
-        hints += program->hints[b] != 0;
     return look->blocks != program->block_count                       ? "not all blocks"
            : look->loops != program->loops                            ? "other loops"
-           : look->selections > program->selections                   ? "more selections"
-           : look->hints != hints                                     ? "a hint is lost"
+           : look->selections != program->selections                  ? "other selections"
+           : look->tests_at_end != program->tests_at_end              ? "a loop's test apart from its continue target"
            : look->s->block_count > program->block_count + own_blocks ? "more blocks"
                                                                       : NULL;
 }
@@ -102,12 +100,24 @@ static const char *compare_form(struct arena *arena, const struct program *progr
     return problem ? problem : compare_totals(&look);
 }
 
+/* Operations that look at other lanes, and code that may become control flow, stand in no continue target. */
+static const char *check_continue_targets(const struct graph *graph, const struct structured *s)
+{
+    for (uint32_t b = 0; b < s->block_count; b++) {
+        block_id source =
+            s->blocks[b].merge_kind == MERGE_LOOP ? s->blocks[s->blocks[b].continue_block].source : NO_BLOCK;
+        if (source != NO_BLOCK && (graph->traits[source] & (BLOCK_CONVERGENT | BLOCK_SPLITS)))
+            return "a block that may not stand in a continue target";
+    }
+    return NULL;
+}
+
 static const char *check_program(struct test *test, uint64_t seed, bool jumps, bool keeps_exits)
 {
     struct random random = {seed};
     struct walk_options walk = {
         .lanes = LANES, .visits = VISITS, .seed = seed, .values = true, .together = true, .keeps_exits = keeps_exits};
-    struct structurize_options options = {.keeps_exits = keeps_exits};
+    struct structurize_options options = {.keeps_exits = keeps_exits, .region_depth = jumps ? (uint32_t)(seed % 3) : 0};
 
     arena_reset(&test->arena);
     make_program(&test->maker, &test->program, &random, jumps);
@@ -116,6 +126,8 @@ static const char *check_program(struct test *test, uint64_t seed, bool jumps, b
         return test->fault.error.message;
     const struct structured *s = structurize(&test->arena, graph, &options);
     const char *problem = jumps ? NULL : compare_form(&test->arena, &test->program, s);
+    if (!problem)
+        problem = check_continue_targets(graph, s);
     if (!problem)
         problem = compare_walks(&test->arena, graph, flow_with_dispatchers(&test->arena, graph, 0), s, &walk);
     test->blocks += graph->block_count;
