@@ -266,20 +266,12 @@ graphs() {
     done
 }
 
-# `verdicts FOLDER`: root signatures and runtime data against DXC's bytes and verdicts; prints the first program that
-# fails.
+# `verdicts FOLDER`: root signatures and runtime data against DXC's bytes and verdicts, pipeline layouts against those
+# written by hand; prints the first program that fails.
 verdicts() {
-    signatures=$root/tests/unit/root_signatures
-    for program in test_root_signature_verdicts test_root_signature_text test_root_signature test_library; do
-        ninja -j 1 -C "$1/build" "$program" >"$1/log" 2>&1 || continue
-        case $program in
-        *verdicts) "$1/build/tests/unit/$program" "$root/tests/unit/root_signature_verdicts.txt" ;;
-        *signature) "$1/build/tests/unit/$program" ;;
-        *library)
-            "$1/build/tests/unit/$program" "$signatures/subobjects.dxil" "$signatures/functions.dxil" \
-                "$shaders/binding/ray-local-root.dxil" ;;
-        *) "$1/build/tests/unit/$program" "$signatures"/*.dxbc ;;
-        esac >/dev/null 2>&1 || { echo "${program#test_}"; return; }
+    for name in root_signature_verdicts root_signature_text root_signature library layout layout_heaps places mapping; do
+        ninja -j 1 -C "$1/build" "test_$name" >"$1/log" 2>&1 || continue
+        ctest --test-dir "$1/build" -R "^unit_$name\$" >"$1/log" 2>&1 || { echo "$name"; return; }
     done
 }
 
@@ -339,7 +331,7 @@ others() {
     failed=
     case $files in
     cfg/*) failed=$(graphs "$2" | sed "s/^/graphs /") ;;
-    bindings/root_signature/* | dxil/container/*) failed=$(verdicts "$2" | sed "s/^/verdicts /") ;;
+    bindings/* | dxil/container/*) failed=$(verdicts "$2" | sed "s/^/verdicts /") ;;
     esac
     case $failed$files in
     dxil/*) readings "$2" | sed "s/^/readings /" ;;

@@ -203,6 +203,32 @@ static void limits_and_nonsense(void **state)
     assert_refused(*state, dxs_layout_to_json(*state, &json, &size), DXS_INVALID_ARGUMENT, "not been built");
 }
 
+static void refused_policies(void **state)
+{
+    const struct dxs_root_signature_desc local = {DXS_ROOT_SIGNATURE_1_1, DXS_LOCAL_ROOT_SIGNATURE, NULL, 0, NULL, 0};
+    struct dxs_layout_policy policy = dxs_default_layout_policy();
+
+    policy.qa.report = (struct dxs_set_binding){5, 0};
+    policy.qa.enabled = true;
+    policy.qa.heap = (struct dxs_set_binding){5, 1};
+    build(*state, &policy);
+    policy.static_sampler_set = 5; /* samplers count from 0, too */
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING, "binding 0 twice");
+    policy = dxs_default_layout_policy();
+    policy.reserved = 1;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT, "reserved");
+    policy = dxs_default_layout_policy();
+    assert_refused(*state, dxs_layout_build(*state, &local, NULL, &policy), DXS_INVALID_ARGUMENT,
+                   "global root signature has the flag");
+    assert_refused(*state, dxs_layout_build(*state, &signature, &signature, &policy), DXS_INVALID_ARGUMENT,
+                   "lacks the flag");
+    policy.push_constant_limit = 6;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT, "multiples of 4");
+    policy = dxs_default_layout_policy();
+    policy.descriptor_size_log2 = 32;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT, "below 32");
+}
+
 static void json(void **state)
 {
     const char *text;
@@ -421,6 +447,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(heap_bounds, set_up, tear_down),
         cmocka_unit_test_setup_teardown(descriptor_qa, set_up, tear_down),
         cmocka_unit_test_setup_teardown(limits_and_nonsense, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(refused_policies, set_up, tear_down),
         cmocka_unit_test_setup_teardown(json, set_up, tear_down),
         cmocka_unit_test_setup_teardown(paths_of_parameters, set_up, tear_down),
         cmocka_unit_test_setup_teardown(paths_of_endless_arrays, set_up, tear_down),

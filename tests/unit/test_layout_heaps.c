@@ -63,6 +63,14 @@ static void direct_overflow(void **state)
     assert_int_equal(p->uniform_block_size, 32);
     assert_int_equal(p->push_constant_size, 32);
     assert_int_equal(p->sets[0].bindings[0].type, VK_UNIFORM_BUFFER);
+    policy.heap_size_source = DXS_WORD_PUSH_CONSTANTS; /* both sizes take 8 bytes more */
+    policy.push_constant_limit = 56;
+    build(*state, &policy);
+    assert_int_equal(dxs_layout_describe(*state)->uniform_block_address, DXS_NONE);
+    policy.push_constant_limit = 52;
+    build(*state, &policy);
+    assert_int_equal(dxs_layout_describe(*state)->uniform_block_address, 0);
+    policy = direct_policy();
     policy.push_constant_limit = 4; /* no room for the address of the block */
     assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT,
                    "push_constant_limit is 4");
@@ -350,6 +358,15 @@ static void mapped_nonsense(void **state)
     policy.shifts.uav = 1011; /* t20 of parameter 2 is 1020 */
     assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING,
                    "parameter 2 of the root signature cannot be mapped: register + shift");
+
+    /* The global root signature has b0, too, for all stages, but not b9. */
+    struct dxs_root_parameter local_parameter = {.type = DXS_ROOT_CBV, .shader_register = 0};
+    const struct dxs_root_signature_desc local = {
+        DXS_ROOT_SIGNATURE_1_1, DXS_LOCAL_ROOT_SIGNATURE, &local_parameter, 1, NULL, 0};
+    policy = mapped_policy();
+    assert_refused(*state, dxs_layout_build(*state, &signature, &local, &policy), DXS_BAD_MAPPING, "is mapped twice");
+    local_parameter.shader_register = 9;
+    assert_int_equal(dxs_layout_build(*state, &signature, &local, &policy), DXS_OK);
 }
 
 /* Local root signature: 12 bytes of constants at 0, an address at 16, a table at 24. Handles count in 32 bytes. */
