@@ -99,59 +99,17 @@ static const struct stand_in {
     {SpvOpNop, DXS_SPV_OP_TYPE_HIT_OBJECT, SpvOpTypeEvent, "HitObject", "Event"}, /* as the name of the type's id */
 };
 
-/* Instructions whose operands are ids, except for the mask that tail_of() knows. OpFunctionCall stands in for those
- * with a result, OpGroupDecorate for those without. */
+/* Other instructions: their operands are ids, except for the mask that tail_of() knows. OpFunctionCall stands in for
+ * those with a result, OpGroupDecorate for those without. */
 static const struct newer_operation {
     uint32_t op;
     bool has_result;
     const char *name;
 } newer_operations[] = {
-    {DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ALL, true, "OpGroupNonUniformQuadAllKHR"},
-    {DXS_SPV_OP_GROUP_NON_UNIFORM_QUAD_ANY, true, "OpGroupNonUniformQuadAnyKHR"},
-    {DXS_SPV_OP_F_DOT2_MIX_ACC32, true, "OpFDot2MixAcc32VALVE"},
-    {DXS_SPV_OP_FMA, true, "OpFmaKHR"},
-    {DXS_SPV_OP_CONSTANT_SIZE_OF, true, "OpConstantSizeOfEXT"},
-    {DXS_SPV_OP_UNTYPED_ACCESS_CHAIN, true, "OpUntypedAccessChainKHR"},
-    {DXS_SPV_OP_UNTYPED_ARRAY_LENGTH, true, "OpUntypedArrayLengthKHR"},
-    {DXS_SPV_OP_BUFFER_POINTER, true, "OpBufferPointerEXT"},
-    {DXS_SPV_OP_UNTYPED_IMAGE_TEXEL_POINTER, true, "OpUntypedImageTexelPointerEXT"},
+#define NEWER_OPCODE(number, name, result_word, ids) {number, result_word != 0, "Op" #name},
+#include "tests/common/newer_opcodes.def"
+#undef NEWER_OPCODE
     {SpvOpExecutionModeId, false, "OpExecutionModeId"}, /* FPFastMathDefault; the text shows its number */
-    {DXS_SPV_OP_HIT_OBJECT_RECORD_FROM_QUERY, false, "OpHitObjectRecordFromQueryEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_RECORD_MISS, false, "OpHitObjectRecordMissEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_RAY_FLAGS, true, "OpHitObjectGetRayFlagsEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_SET_SHADER_RECORD_INDEX, false, "OpHitObjectSetShaderBindingTableRecordIndexEXT"},
-    {DXS_SPV_OP_REORDER_THREAD_WITH_HINT, false, "OpReorderThreadWithHintEXT"},
-    {DXS_SPV_OP_REORDER_THREAD_WITH_HIT_OBJECT, false, "OpReorderThreadWithHitObjectEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_TRACE_RAY, false, "OpHitObjectTraceRayEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_RECORD_EMPTY, false, "OpHitObjectRecordEmptyEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_EXECUTE_SHADER, false, "OpHitObjectExecuteShaderEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_ATTRIBUTES, false, "OpHitObjectGetAttributesEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_HIT_KIND, true, "OpHitObjectGetHitKindEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_PRIMITIVE_INDEX, true, "OpHitObjectGetPrimitiveIndexEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_GEOMETRY_INDEX, true, "OpHitObjectGetGeometryIndexEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_INSTANCE_ID, true, "OpHitObjectGetInstanceIdEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_INSTANCE_CUSTOM_INDEX, true, "OpHitObjectGetInstanceCustomIndexEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_OBJECT_RAY_ORIGIN, true, "OpHitObjectGetObjectRayOriginEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_OBJECT_RAY_DIRECTION, true, "OpHitObjectGetObjectRayDirectionEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_WORLD_RAY_DIRECTION, true, "OpHitObjectGetWorldRayDirectionEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_WORLD_RAY_ORIGIN, true, "OpHitObjectGetWorldRayOriginEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_OBJECT_TO_WORLD, true, "OpHitObjectGetObjectToWorldEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_WORLD_TO_OBJECT, true, "OpHitObjectGetWorldToObjectEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_RAY_T_MAX, true, "OpHitObjectGetRayTMaxEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_RAY_T_MIN, true, "OpHitObjectGetRayTMinEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_SHADER_RECORD_INDEX, true, "OpHitObjectGetShaderBindingTableRecordIndexEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_SHADER_RECORD_HANDLE, true, "OpHitObjectGetShaderRecordBufferHandleEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_IS_EMPTY, true, "OpHitObjectIsEmptyEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_IS_HIT, true, "OpHitObjectIsHitEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_IS_MISS, true, "OpHitObjectIsMissEXT"},
-    {DXS_SPV_OP_HIT_OBJECT_GET_TRIANGLE_VERTEX_POSITIONS, true, "OpHitObjectGetIntersectionTriangleVertexPositionsEXT"},
-    {DXS_SPV_OP_RAY_QUERY_GET_TRIANGLE_VERTEX_POSITIONS, true, "OpRayQueryGetIntersectionTriangleVertexPositionsKHR"},
-    {DXS_SPV_OP_RAY_QUERY_GET_CLUSTER_ID, true, "OpRayQueryGetIntersectionClusterIdNV"},
-    {DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD, true, "OpCooperativeMatrixLoadKHR"},
-    {DXS_SPV_OP_COOPERATIVE_MATRIX_STORE, false, "OpCooperativeMatrixStoreKHR"},
-    {DXS_SPV_OP_COOPERATIVE_MATRIX_MUL_ADD, true, "OpCooperativeMatrixMulAddKHR"},
-    {DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, true, "OpCooperativeMatrixLengthKHR"},
-    {DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT, true, "OpCooperativeMatrixConvertNV"},
 };
 static const char call_name[] = "OpFunctionCall", group_name[] = "OpGroupDecorate";
 
@@ -286,7 +244,7 @@ static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, str
     while (at < count) {
         uint32_t length = words[at] >> SpvWordCountShift;
         const struct stand_in *s = find_stand_in(words + at);
-        const struct newer_operation *newer = find_newer_operation(words[at]);
+        const struct newer_operation *newer = s ? NULL : find_newer_operation(words[at]);
         memcpy(older + end, words + at, length * sizeof *words);
         if (s && s->within != SpvOpNop)
             older[end + replaceable_word(words + at)] = s->older;

@@ -163,7 +163,7 @@ void check_arithmetic(struct conversion *c)
             check_exactness(c, op);
             check_conversion(c, op);
         }
-        if (op->opcode == NEW_OP_FMA || (op->opcode == SpvOpExtInst && op->words[4] == GLSLstd450Fma))
+        if (op->opcode == NewerOpFmaKHR || (op->opcode == SpvOpExtInst && op->words[4] == GLSLstd450Fma))
             check_fused(c, op);
         check_precision(c, op);
     }

@@ -184,13 +184,13 @@ static enum category category_of(const struct words *w, uint32_t variable)
 
 static bool indexes(const struct words *w, const struct capability_row *row, const struct word_op *op)
 {
-    bool is_untyped = op->opcode == NEW_OP_UNTYPED_ACCESS_CHAIN;
+    bool is_untyped = op->opcode == NewerOpUntypedAccessChainKHR;
     uint32_t base = is_untyped ? 4 : 3;
 
     if ((!is_untyped && op->opcode != SpvOpAccessChain) || op->length <= base + 1)
         return false;
     uint32_t variable = op->words[base], storage = storage_class_of(w, variable);
-    if (opcode_of(definition_of(w, variable)) != (uint32_t)(is_untyped ? NEW_OP_UNTYPED_VARIABLE : SpvOpVariable) ||
+    if (opcode_of(definition_of(w, variable)) != (uint32_t)(is_untyped ? NewerOpUntypedVariableKHR : SpvOpVariable) ||
         (storage != SpvStorageClassUniformConstant && storage != SpvStorageClassUniform &&
          storage != SpvStorageClassStorageBuffer) ||
         !element_of(w, variable) || (uint32_t)category_of(w, variable) != row->first)

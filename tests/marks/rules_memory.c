@@ -251,7 +251,7 @@ static uint8_t effect_of(uint32_t opcode)
     case SpvOpStore:
     case SpvOpImageWrite:
     case SpvOpAtomicStore:
-    case NEW_OP_MATRIX_STORE:
+    case NewerOpCooperativeMatrixStoreKHR:
         return WRITES_IT;
     case SpvOpImageQuerySize:
     case SpvOpImageQueryLevels:

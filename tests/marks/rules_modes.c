@@ -390,7 +390,7 @@ static bool calls_shaders(const struct words *w)
 {
     for (size_t n = 0; n < w->op_count; n++)
         if (w->ops[n].opcode == SpvOpTraceRayKHR || w->ops[n].opcode == SpvOpExecuteCallableKHR ||
-            w->ops[n].opcode == SpvOpReportIntersectionKHR || w->ops[n].opcode == NEW_OP_HIT_OBJECT_TRACE_RAY)
+            w->ops[n].opcode == SpvOpReportIntersectionKHR || w->ops[n].opcode == NewerOpHitObjectTraceRayEXT)
             return true;
     return false;
 }

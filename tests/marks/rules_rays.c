@@ -47,9 +47,9 @@ static void check_reordering(struct conversion *c, const struct word_op *op)
     bool has_hint = !constant_operand(c->asked->module, at.function, at.i, 2, &bits) || bits > 0;
     uint32_t hint = is_nop ? 1 : 2;
 
-    if (is_nop != (op->opcode == NEW_OP_REORDER_WITH_HINT) || op->length != (is_nop     ? HINT_LENGTH
-                                                                             : has_hint ? OBJECT_LENGTH + 2
-                                                                                        : OBJECT_LENGTH)) {
+    if (is_nop != (op->opcode == NewerOpReorderThreadWithHintEXT) || op->length != (is_nop     ? HINT_LENGTH
+                                                                                    : has_hint ? OBJECT_LENGTH + 2
+                                                                                               : OBJECT_LENGTH)) {
         fault_found(c, op, "the hit object or the hint is lost");
         return;
     }
@@ -171,7 +171,7 @@ static void check_reorderings(struct conversion *c)
 
     for (size_t n = 0; n < c->words->op_count; n++) {
         const struct word_op *op = &c->words->ops[n];
-        if (op->opcode != NEW_OP_REORDER_WITH_HINT && op->opcode != NEW_OP_REORDER_WITH_HIT_OBJECT)
+        if (op->opcode != NewerOpReorderThreadWithHintEXT && op->opcode != NewerOpReorderThreadWithHitObjectEXT)
             continue;
         check_reordering(c, op);
         made += op->function == c->entry->function;

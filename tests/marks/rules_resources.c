@@ -28,7 +28,7 @@ static bool holds_descriptors(const struct words *w, uint32_t variable)
 /* The first index of a chain. */
 static uint32_t first_index(const uint32_t *chain)
 {
-    uint32_t at = opcode_of(chain) == NEW_OP_UNTYPED_ACCESS_CHAIN ? 5 : 4;
+    uint32_t at = opcode_of(chain) == NewerOpUntypedAccessChainKHR ? 5 : 4;
 
     return length_of(chain) > at ? chain[at] : 0;
 }
@@ -36,7 +36,7 @@ static uint32_t first_index(const uint32_t *chain)
 static bool is_chain(const uint32_t *words)
 {
     return opcode_of(words) == SpvOpAccessChain || opcode_of(words) == SpvOpInBoundsAccessChain ||
-           opcode_of(words) == NEW_OP_UNTYPED_ACCESS_CHAIN;
+           opcode_of(words) == NewerOpUntypedAccessChainKHR;
 }
 
 static struct element_access element_access(const struct words *w, uint32_t id)

@@ -1,12 +1,9 @@
 /* Reads the words of SPIR-V modules: see words.h. */
-#define SPV_ENABLE_UTILITY_CODE
 #include "words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-extern inline void SpvHasResultAndType(SpvOp opcode, bool *has_result, bool *has_type);
 
 enum {
     HEADER_WORDS = 5,
@@ -26,71 +23,18 @@ static void *allocate(size_t count, size_t size)
 
 /* ---- Ids --------------------------------------------------------------------------------------------------------- */
 
-/* Instructions that SPIRV-Headers 1.3.239 lack. */
-static const struct newer {
-    uint32_t first, last; /* opcodes */
-    bool has_result;
-    uint32_t ids; /* operands that are ids, without the result; more are literals */
-} newer[] = {
-    {NEW_OP_UNTYPED_VARIABLE, NEW_OP_UNTYPED_VARIABLE, true, 0},
-    {NEW_OP_UNTYPED_ACCESS_CHAIN, NEW_OP_UNTYPED_ACCESS_CHAIN, true, UINT32_MAX},
-    {4425 /* UntypedArrayLength */, 4425, true, 2},
-    {NEW_OP_FMA, NEW_OP_FMA, true, 3},
-    {NEW_OP_MATRIX_LOAD, NEW_OP_MATRIX_LOAD, true, 3},
-    {NEW_OP_MATRIX_STORE, NEW_OP_MATRIX_STORE, false, 4},
-    {4459 /* CooperativeMatrixMulAdd */, 4459, true, 3},
-    {4460 /* CooperativeMatrixLength */, 4460, true, 1},
-    {5110 /* GroupNonUniformQuadAll */, 5111 /* ..Any */, true, 1},
-    {NEW_OP_BUFFER_POINTER, NEW_OP_BUFFER_POINTER, true, 1},
-    {5129 /* ConstantSizeOf */, 5129, true, 1},
-    {NEW_OP_UNTYPED_TEXEL_POINTER, NEW_OP_UNTYPED_TEXEL_POINTER, true, 4},
-    {5293 /* CooperativeMatrixConvert */, 5293, true, 1},
-    {5304 /* HitObjectRecordFromQuery */, 5305 /* ..Miss */, false, UINT32_MAX},
-    {5307 /* HitObjectGetIntersectionTriangleVertexPositions */, 5308 /* ..GetRayFlags */, true, 1},
-    {5309 /* HitObjectSetShaderBindingTableRecordIndex */, 5309, false, 2},
-    {NEW_OP_REORDER_WITH_HINT, NEW_OP_HIT_OBJECT_TRACE_RAY, false, UINT32_MAX},
-    {5318 /* HitObjectRecordEmpty */, 5321 /* ..GetAttributes */, false, UINT32_MAX},
-    {5322 /* HitObjectGetHitKind */, 5333 /* ..GetRayTMax */, true, 1},
-    {5340 /* RayQueryGetIntersectionTriangleVertexPositions */, 5345 /* ..ClusterId */, true, 2},
-    {5347 /* HitObjectGetRayTMin */, 5352 /* ..IsMiss */, true, 1},
-    {NEW_OP_RAW_ACCESS_CHAIN, NEW_OP_RAW_ACCESS_CHAIN, true, 4},
-    {6916 /* FDot2MixAcc32 */, 6916, true, 3},
-};
-
-/* NULL: the instruction is older, or a type. */
-static const struct newer *find_newer(uint32_t opcode)
-{
-    for (size_t n = 0; n < sizeof newer / sizeof *newer; n++)
-        if (opcode >= newer[n].first && opcode <= newer[n].last)
-            return &newer[n];
-    return NULL;
-}
-
-static bool is_newer_type(uint32_t opcode)
-{
-    return opcode == NEW_OP_TYPE_UNTYPED_POINTER || opcode == 4456 /* TypeCooperativeMatrix */ ||
-           opcode == 5115 /* TypeBuffer */ || opcode == 5313 /* TypeHitObject */;
-}
-
 uint32_t result_of(const uint32_t *words)
 {
-    const struct newer *row = find_newer(opcode_of(words));
-    bool has_result = false, has_type = false;
+    uint32_t word = spirv_result_word(opcode_of(words));
 
-    if (is_newer_type(opcode_of(words)))
-        return words[1];
-    if (row)
-        return row->has_result ? words[2] : 0;
-    SpvHasResultAndType((SpvOp)opcode_of(words), &has_result, &has_type);
-    return has_result ? words[has_type ? 2 : 1] : 0;
+    return word ? words[word] : 0;
 }
 
 uint32_t undefined_operand(const struct words *w, const struct word_op *op)
 {
-    const struct newer *row = find_newer(op->opcode);
-    uint32_t first = row && row->has_result ? 3 : 1;
+    uint32_t first = spirv_result_word(op->opcode) + 1, ids = spirv_newer_ids(op->opcode);
 
-    for (uint32_t n = first; row && n < op->length && n - first < row->ids; n++)
+    for (uint32_t n = first; n < op->length && n - first < ids; n++)
         if (definition_of(w, op->words[n]) == nothing)
             return n;
     return 0;
@@ -318,10 +262,10 @@ uint32_t accessed_word(const struct word_op *op)
     case SpvOpImageWrite:
     case SpvOpAtomicStore:
     case SpvOpTraceRayKHR:
-    case NEW_OP_MATRIX_STORE:
+    case NewerOpCooperativeMatrixStoreKHR:
         return 1;
     case SpvOpRayQueryInitializeKHR:
-    case NEW_OP_HIT_OBJECT_TRACE_RAY:
+    case NewerOpHitObjectTraceRayEXT:
         return 2;
     case SpvOpLoad:
     case SpvOpImageFetch:
@@ -337,7 +281,7 @@ uint32_t accessed_word(const struct word_op *op)
     case SpvOpImageSparseGather:
     case SpvOpImageSparseDrefGather:
     case SpvOpImageSparseRead:
-    case NEW_OP_MATRIX_LOAD:
+    case NewerOpCooperativeMatrixLoadKHR:
         return 3;
     default:
         if ((op->opcode >= SpvOpImageSampleImplicitLod && op->opcode <= SpvOpImageSampleProjDrefExplicitLod) ||
@@ -362,11 +306,11 @@ uint32_t made_of(const struct words *w, uint32_t id)
     case SpvOpSampledImage:
     case SpvOpImage:
     case SpvOpImageTexelPointer:
-    case NEW_OP_RAW_ACCESS_CHAIN:
-    case NEW_OP_BUFFER_POINTER:
+    case NewerOpRawAccessChainNV:
+    case NewerOpBufferPointerEXT:
         return words[3];
-    case NEW_OP_UNTYPED_ACCESS_CHAIN:
-    case NEW_OP_UNTYPED_TEXEL_POINTER:
+    case NewerOpUntypedAccessChainKHR:
+    case NewerOpUntypedImageTexelPointerEXT:
         return words[4];
     default:
         return 0;
@@ -378,21 +322,22 @@ uint32_t root_of(const struct words *w, uint32_t id)
     for (uint32_t next; (next = made_of(w, id)) != 0;)
         id = next;
     uint32_t op = opcode_of(definition_of(w, id));
-    return op == SpvOpVariable || op == NEW_OP_UNTYPED_VARIABLE ? id : 0;
+    return op == SpvOpVariable || op == NewerOpUntypedVariableKHR ? id : 0;
 }
 
 uint32_t storage_class_of(const struct words *w, uint32_t id)
 {
     const uint32_t *type = definition_of(w, type_of(w, id));
 
-    return opcode_of(type) == SpvOpTypePointer || opcode_of(type) == NEW_OP_TYPE_UNTYPED_POINTER ? type[2] : UINT32_MAX;
+    return opcode_of(type) == SpvOpTypePointer || opcode_of(type) == NewerOpTypeUntypedPointerKHR ? type[2]
+                                                                                                  : UINT32_MAX;
 }
 
 uint32_t contents_of(const struct words *w, uint32_t variable)
 {
     const uint32_t *words = definition_of(w, variable);
 
-    if (opcode_of(words) == NEW_OP_UNTYPED_VARIABLE)
+    if (opcode_of(words) == NewerOpUntypedVariableKHR)
         return length_of(words) > 4 ? words[4] : 0;
     if (opcode_of(words) != SpvOpVariable)
         return 0;

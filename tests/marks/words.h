@@ -2,24 +2,14 @@
 #ifndef TESTS_MARKS_WORDS_H
 #define TESTS_MARKS_WORDS_H
 
+#include "tests/common/spirv_results.h"
+
 #include <spirv/unified1/spirv.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 enum { /* newer than SPIRV-Headers 1.3.239 */
-    NEW_OP_TYPE_UNTYPED_POINTER = 4417,
-    NEW_OP_UNTYPED_VARIABLE = 4418,
-    NEW_OP_UNTYPED_ACCESS_CHAIN = 4419,
-    NEW_OP_FMA = 4427,
-    NEW_OP_MATRIX_LOAD = 4457,
-    NEW_OP_MATRIX_STORE = 4458,
-    NEW_OP_BUFFER_POINTER = 5119,
-    NEW_OP_UNTYPED_TEXEL_POINTER = 5126,
-    NEW_OP_REORDER_WITH_HINT = 5314,
-    NEW_OP_REORDER_WITH_HIT_OBJECT = 5315,
-    NEW_OP_HIT_OBJECT_TRACE_RAY = 5316,
-    NEW_OP_RAW_ACCESS_CHAIN = 5398,
     NEW_MODE_QUAD_DERIVATIVES = 5088,
     NEW_MODE_REQUIRE_FULL_QUADS = 5089,
     NEW_MODE_MAXIMALLY_RECONVERGES = 6023,

@@ -1,9 +1,10 @@
 /* Rules for shared memory: see memory_order.h. */
-#define SPV_ENABLE_UTILITY_CODE
 #include "execute/memory_order.h"
 
 #include "device/report.h"
 #include "execute/spirv_words.h"
+
+#include "tests/common/spirv_results.h"
 
 #include <stdlib.h>
 
@@ -113,10 +114,7 @@ static void check_instruction(struct order *o, const struct instruction *i)
 
 static void note(struct order *o, const struct instruction *i)
 {
-    bool has_result = false, has_type = false;
-
-    SpvHasResultAndType(i->opcode, &has_result, &has_type);
-    if (has_result && has_type && i->words[2] < o->bound)
+    if (spirv_result_word((uint32_t)i->opcode) == 2 && i->words[2] < o->bound)
         o->types[i->words[2]] = i->words[1];
     if (i->opcode == SpvOpMemoryModel)
         o->is_vulkan = i->words[2] == SpvMemoryModelVulkan;

@@ -1,14 +1,11 @@
 /* Growing lists of SPIR-V words, and the walk over a module's instructions. */
-#define SPV_ENABLE_UTILITY_CODE
 #include "execute/spirv_words.h"
 
 #include "device/report.h"
 
-#include "spirv/builder/extensions.h"
+#include "tests/common/spirv_results.h"
 
 #include <string.h>
-
-extern inline void SpvHasResultAndType(SpvOp opcode, bool *has_result, bool *has_type);
 
 void append_words(struct word_list *list, const uint32_t *words, size_t count)
 {
@@ -49,26 +46,7 @@ SpvOp opcode_of(const uint32_t *words)
 
 uint32_t result_of(const struct instruction *i)
 {
-    bool has_result = false, has_type = false;
+    uint32_t word = spirv_result_word((uint32_t)i->opcode);
 
-    switch ((uint32_t)i->opcode) {
-    case DXS_SPV_OP_TYPE_BUFFER:
-    case DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX:
-    case DXS_SPV_OP_TYPE_UNTYPED_POINTER:
-        return i->words[1];
-    case DXS_SPV_OP_BUFFER_POINTER:
-    case DXS_SPV_OP_CONSTANT_SIZE_OF:
-    case DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT:
-    case DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH:
-    case DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD:
-    case DXS_SPV_OP_COOPERATIVE_MATRIX_MUL_ADD:
-    case DXS_SPV_OP_RAW_ACCESS_CHAIN:
-    case DXS_SPV_OP_UNTYPED_ACCESS_CHAIN:
-    case DXS_SPV_OP_UNTYPED_IMAGE_TEXEL_POINTER:
-    case DXS_SPV_OP_UNTYPED_VARIABLE:
-        return i->words[2];
-    default:
-        SpvHasResultAndType(i->opcode, &has_result, &has_type);
-        return has_result ? i->words[has_type ? 2 : 1] : 0;
-    }
+    return word ? i->words[word] : 0;
 }
