@@ -7,7 +7,7 @@
 #include <string.h>
 
 enum {
-    COLUMNS = 4,
+    COLUMNS = 5,
     CELL = 96
 };
 
@@ -138,7 +138,12 @@ static void write_register(char cell[CELL], const struct dxs_resource *resource)
 
 static void write_place(char cell[CELL], const struct dxs_binding *binding)
 {
-    static const char *const arguments[] = {"", "push constants", "uniform block", "shader record"};
+    static const char *const arguments[] = {
+        [DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS] = "push constants",
+        [DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK] = "uniform block",
+        [DXS_ROOT_ARGUMENTS_SHADER_RECORD] = "shader record",
+        [DXS_ROOT_ARGUMENTS_MEMORY] = "memory",
+    };
     const char *what = binding->descriptor == DXS_DESCRIPTOR_ADDRESS     ? "address in "
                        : binding->descriptor == DXS_DESCRIPTOR_CONSTANTS ? "constants in "
                                                                          : "table index in ";
@@ -154,7 +159,17 @@ static void write_place(char cell[CELL], const struct dxs_binding *binding)
         length += snprintf(cell + length, CELL - (size_t)length, ", from index %" PRIu32, binding->heap_offset);
     if (binding->root_arguments != DXS_ROOT_ARGUMENTS_NONE)
         snprintf(cell + length, CELL - (size_t)length, "%s%s%s, byte %" PRIu32, length ? "; " : "", what,
-                 arguments[binding->root_arguments & 3], binding->offset);
+                 arguments[binding->root_arguments], binding->offset);
+}
+
+static void write_counter(char cell[CELL], const struct dxs_binding *binding)
+{
+    const char *form = binding->counter == DXS_COUNTER_ADDRESS ? "counter's address" : "counter";
+    if (binding->in_bound_heap && binding->counter != DXS_COUNTER_ADDRESS)
+        snprintf(cell, CELL, "counter in the bound heap");
+    else
+        snprintf(cell, CELL, "%s: set %" PRIu32 ", binding %" PRIu32, form, binding->counter_set,
+                 binding->counter_binding);
 }
 
 static void write_resources(struct rows *rows, const struct dxs_spirv *spirv)
@@ -168,6 +183,8 @@ static void write_resources(struct rows *rows, const struct dxs_spirv *spirv)
         snprintf(cells[1], CELL, "%s%s", resource->resource_class == DXS_CLASS_UAV ? "RW" : "", kind_name(resource));
         snprintf(cells[2], CELL, "%.90s", resource->name);
         write_place(cells[3], &spirv->resources[n].binding);
+        if (resource->has_counter)
+            write_counter(cells[4], &spirv->resources[n].binding);
     }
     write_rows(rows, "resources");
 }
@@ -187,6 +204,7 @@ void write_table(struct string_buffer *text, const dxs_module *module, uint32_t 
     buffer_append_format(text, ", %zu words of SPIR-V\n", spirv->word_count);
     write_signature(&rows, "inputs", &e->inputs);
     write_signature(&rows, "outputs", &e->outputs);
-    write_signature(&rows, "patch constants or primitives", &e->patch_or_primitive);
+    write_signature(&rows, e->stage == DXS_STAGE_MESH ? "outputs per primitive" : "patch constants",
+                    &e->patch_or_primitive);
     write_resources(&rows, spirv);
 }

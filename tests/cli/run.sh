@@ -121,6 +121,10 @@ expect 0 '  TEXCOORD0  float2    register 0.x' "$pixel" --table
 expect 0 '  SV_Target0  float4    register 0.x' "$pixel" --table
 expect 0 '  t0  Texture2D       set 0, binding 1000' "$pixel" --table
 expect 0 '  s0  SamplerState    set 0, binding 3000' "$pixel" --table
+expect 0 'set 1, binding 2000  counter: set 1, binding 4000' "$shaders/atomic/counters-of-two-spaces.dxil" --table
+expect 0 '  b0  cbuffer               constants in memory, byte 4' "$shaders/binding/direct-overflow.dxil" --table \
+    --root-signature embedded --push-constant-limit 8 --push-constant-overflow memory
+expect 0 'outputs per primitive' "$shaders/mesh/primitive-rows.dxil" --table
 check 'a table by suffix' "$program" "$pixel" -o "$folder/table.txt"
 check 'a table in a file' grep -q '^resources$' "$folder/table.txt"
 expect 0 'register(t0, space0)' "$pixel" --hlsl --srv-shift 7 --sampler-shift 9
