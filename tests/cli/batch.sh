@@ -4,38 +4,7 @@
 set -u
 program=$1
 shaders=$2
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-passed=0
-failed=0
-
-# check TEXT COMMAND...: the command must succeed.
-check() {
-    text=$1
-    shift
-    if "$@" >/dev/null 2>&1; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        printf 'FAILED: %s\n' "$text"
-    fi
-}
-
-# convert CODE TEXT ARGUMENT...: runs the program; its output must contain TEXT.
-convert() {
-    code=$1
-    text=$2
-    shift 2
-    "$program" "$@" >"$folder/output" 2>&1 </dev/null
-    got=$?
-    if [ "$got" -eq "$code" ] && grep -qF -e "$text" "$folder/output"; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        printf 'FAILED: %s\n  expected code %s and "%s", got code %s and:\n' "$*" "$code" "$text" "$got"
-        head -n 5 "$folder/output"
-    fi
-}
+. "$(dirname "$0")/check.sh"
 
 count() { find "$1" -type f -name "$2" | wc -l; }
 
@@ -50,7 +19,7 @@ cp "$shaders/library/compute-pair.dxil" "$tree/b/library.dxil"
 printf 'DXBC and nothing else' >"$tree/b/damaged.dxil"
 echo 'no shader' >"$tree/readme.txt"
 
-convert 1 '6 inputs' "$tree" --output-folder "$folder/out" --spirv --reflect --records "$folder/records.jsonl"
+expect 1 '6 inputs' "$tree" --output-folder "$folder/out" --spirv --reflect --records "$folder/records.jsonl"
 check 'the summary counts' grep -q '5 converted, 1 failed; 1 other files' "$folder/output"
 check 'the summary counts by error' grep -q '1 DXS_INVALID_CONTAINER' "$folder/output"
 for file in a/shader.spv a/shader.json a/deep/shader.spv b/shader.dxil.spv b/shader.cso.spv b/library.add.spv b/library.json; do
@@ -67,30 +36,30 @@ check 'records tell the error' grep -q '"result": "DXS_INVALID_CONTAINER"' "$fol
 
 # Resuming: nothing is converted again, until an output, an input or an option changes.
 set -- "$tree" --output-folder "$folder/out" --spirv --reflect --records "$folder/records.jsonl" --resume
-convert 1 '0 converted, 5 up to date, 1 failed' "$@"
+expect 1 '0 converted, 5 up to date, 1 failed' "$@"
 check 'a file that is skipped again has no other line' test "$(grep -c skipped "$folder/records.jsonl")" -eq 1
 rm "$folder/out/b/library.add.spv"
-convert 1 '1 converted, 4 up to date, 1 failed' "$@"
+expect 1 '1 converted, 4 up to date, 1 failed' "$@"
 cp "$shaders/control-flow/fibonacci.dxil" "$tree/a/shader.dxil"
-convert 1 '1 converted, 4 up to date, 1 failed' "$@"
+expect 1 '1 converted, 4 up to date, 1 failed' "$@"
 printf '{"input": "half a line' >>"$folder/records.jsonl"
-convert 1 '0 converted, 5 up to date, 1 failed' "$@"
-convert 1 '5 converted, 1 failed' "$@" --demote-to-helper
-convert 1 '5 converted, 1 failed' "$@" --demote-to-helper --root-cbv descriptor
+expect 1 '0 converted, 5 up to date, 1 failed' "$@"
+expect 1 '5 converted, 1 failed' "$@" --demote-to-helper
+expect 1 '5 converted, 1 failed' "$@" --demote-to-helper --root-cbv descriptor
 
 # The same file of a device, whose limits have changed.
 echo '{"VkPhysicalDeviceProperties": {"maxPushConstantsSize": 128}}' >"$folder/device.json"
-convert 1 '5 converted, 1 failed' "$@" --device "$folder/device.json"
-convert 1 '0 converted, 5 up to date, 1 failed' "$@" --device "$folder/device.json"
+expect 1 '5 converted, 1 failed' "$@" --device "$folder/device.json"
+expect 1 '0 converted, 5 up to date, 1 failed' "$@" --device "$folder/device.json"
 echo '{"VkPhysicalDeviceProperties": {"maxPushConstantsSize": 256}}' >"$folder/device.json"
-convert 1 '5 converted, 1 failed' "$@" --device "$folder/device.json"
+expect 1 '5 converted, 1 failed' "$@" --device "$folder/device.json"
 
 # Files without DXIL have names and reasons. First come those that are named like shaders.
 mkdir "$folder/others"
 : >"$folder/others/z.dxil"
 echo text >"$folder/others/y.cso"
 for name in a b c d; do echo text >"$folder/others/$name.png"; done
-convert 0 '0 inputs' "$folder/others" --output-folder "$folder/others-out" --verbose --records "$folder/others.jsonl"
+expect 0 '0 inputs' "$folder/others" --output-folder "$folder/others-out" --verbose --records "$folder/others.jsonl"
 reason='neither a DXBC container nor LLVM bitcode'
 {
     echo "         without DXIL: $folder/others/y.cso: $reason"
@@ -106,18 +75,18 @@ for shard in 1 2 3 4; do
 done
 sort "$folder/others.jsonl" >"$folder/sorted"
 check 'one shard names each' sh -c "sort '$folder'/others-?.jsonl | diff - '$folder/sorted'"
-convert 1 "$tree/b/damaged.dxil: the container" "$tree" --output-folder "$folder/once" --verbose
+expect 1 "$tree/b/damaged.dxil: the container" "$tree" --output-folder "$folder/once" --verbose
 check 'a message of --verbose has the path once' test "$(grep -c "damaged.dxil:.*damaged.dxil:" "$folder/output")" -eq 0
 
 # Shards are disjoint and complete.
 rm "$tree/b/damaged.dxil"
 for shard in 1 2 3; do
-    convert 0 'inputs in' "$tree" --output-folder "$folder/shards" --shard $shard/3 --jobs 2
+    expect 0 'inputs in' "$tree" --output-folder "$folder/shards" --shard $shard/3 --jobs 2
     check 'a shard is a part' test "$(count "$folder/shards" '*.spv')" -lt $((2 * shard + 2))
 done
 "$program" "$tree" --output-folder "$folder/whole" 2>/dev/null
 check 'shards together are the whole' diff -r "$folder/shards" "$folder/whole"
-convert 2 'expected I/N, with I from 1 to N' "$tree" --output-folder "$folder/shards" --shard 4/3
+expect 2 'expected I/N, with I from 1 to N' "$tree" --output-folder "$folder/shards" --shard 4/3
 
 # Manifests.
 (cd "$tree" && find . -name '*.dxil' | sort) >"$folder/manifest"
@@ -126,25 +95,25 @@ check 'its outputs keep their paths' test -s "$folder/listed/a/deep/shader.frag.
 check 'stages before suffixes' test -s "$folder/listed/b/library.add.comp.spv"
 check 'a manifest from a stream' sh -c "cd '$tree' && '$program' --manifest - --output-folder '$folder/stream' <'$folder/manifest'"
 echo ../outside.dxil >"$folder/manifest"
-convert 2 'expected a path without ..' --manifest "$folder/manifest" --output-folder "$folder/listed"
+expect 2 'expected a path without ..' --manifest "$folder/manifest" --output-folder "$folder/listed"
 
 # No output is ever overwritten by another input's, nor an input by an output.
-convert 2 'would have the same outputs' "$tree/a/shader.dxil" "$tree/a/deep/shader.dxil" --output-folder "$folder/clash"
+expect 2 'would have the same outputs' "$tree/a/shader.dxil" "$tree/a/deep/shader.dxil" --output-folder "$folder/clash"
 cp "$shaders/pixel/discard-alpha.dxil" "$tree/b/library.add.dxil"
-convert 2 'the output of another input' "$tree/b" --output-folder "$folder/clash"
+expect 2 'the output of another input' "$tree/b" --output-folder "$folder/clash"
 mkdir "$folder/same"
 cp "$shaders/pixel/discard-alpha.dxil" "$folder/same/shader.spv"
-convert 2 'is an input' "$folder/same" --output-folder "$folder/same"
+expect 2 'is an input' "$folder/same" --output-folder "$folder/same"
 check 'the input is unharmed' cmp "$shaders/pixel/discard-alpha.dxil" "$folder/same/shader.spv"
 
 # Names that are hard for JSON and shells.
 odd='odd "name" \ with	tab'
 mkdir "$folder/odd"
 cp "$shaders/pixel/discard-alpha.dxil" "$folder/odd/$odd.dxil"
-convert 0 '1 converted' "$folder/odd" --output-folder "$folder/odd-out" --records "$folder/odd.jsonl"
+expect 0 '1 converted' "$folder/odd" --output-folder "$folder/odd-out" --records "$folder/odd.jsonl"
 check 'an odd name' test -s "$folder/odd-out/$odd.spv"
-convert 0 '1 up to date' "$folder/odd" --output-folder "$folder/odd-out" --records "$folder/odd.jsonl" --resume
-convert 0 'converted' "$folder/odd" --output-folder "$folder/odd-out" --verbose
+expect 0 '1 up to date' "$folder/odd" --output-folder "$folder/odd-out" --records "$folder/odd.jsonl" --resume
+expect 0 'converted' "$folder/odd" --output-folder "$folder/odd-out" --verbose
 
 # GNU parallel, as docs/guides/many-shaders.md shows it.
 if command -v parallel >/dev/null && parallel --version 2>/dev/null | grep -q GNU; then
@@ -152,5 +121,4 @@ if command -v parallel >/dev/null && parallel --version 2>/dev/null | grep -q GN
     check 'its shards are the whole' test "$(count "$folder/parallel" '*.spv')" -eq 2
 fi
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish

@@ -4,23 +4,7 @@
 set -u
 program=$1
 shaders=$2
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-passed=0
-failed=0
-
-check() {
-    text=$1
-    shift
-    if "$@" >/dev/null 2>&1; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        printf 'FAILED: %s\n' "$text"
-    fi
-}
-
-refused() { ! "$@"; }
+. "$(dirname "$0")/check.sh"
 
 variables=$shaders/debug/variables.dxil
 check 'a page' "$program" report "$variables" -o "$folder/page.html"
@@ -162,5 +146,4 @@ else
     echo 'no chromium or no node: the page is not tried in a browser'
 fi
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish

@@ -4,39 +4,7 @@
 set -u
 program=$1
 shaders=$2
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-passed=0
-failed=0
-
-# expect CODE TEXT ARGUMENT...: runs the program; its output, of both streams, must contain TEXT.
-expect() {
-    code=$1
-    text=$2
-    shift 2
-    output=$("$program" "$@" 2>&1 </dev/null | tr '\0' '?'; exit 0)
-    "$program" "$@" >/dev/null 2>&1 </dev/null
-    got=$?
-    if [ "$got" -eq "$code" ] && printf '%s\n' "$output" | grep -qF -e "$text"; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        printf 'FAILED: %s\n  expected code %s and "%s", got code %s and:\n%s\n' "$*" "$code" "$text" "$got" \
-            "$(printf '%s' "$output" | head -n 5)"
-    fi
-}
-
-# check TEXT COMMAND...: the command must succeed.
-check() {
-    text=$1
-    shift
-    if "$@" >/dev/null 2>&1; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        printf 'FAILED: %s\n' "$text"
-    fi
-}
+. "$(dirname "$0")/check.sh"
 
 pixel=$shaders/pixel/discard-alpha.dxil
 library=$shaders/library/compute-pair.dxil
@@ -469,6 +437,7 @@ check 'both parts have the same numbers' cmp "$folder/numbers.dxil" "$folder/num
 check 'there are numbers' test "$(wc -l <"$folder/numbers.debug")" -eq 24
 "$program" "$compute" --asm --instruction-lines --program debug | grep -o 'OpLine.*' >"$folder/lines.debug"
 "$program" "$compute" --asm --instruction-lines | grep -o 'OpLine.*' >"$folder/lines.dxil"
+check 'there are lines' test -s "$folder/lines.debug"
 check 'both parts have the same lines' cmp "$folder/lines.dxil" "$folder/lines.debug"
 expect 0 ' 1,0: 7 8 9 10' run "$vertex" --vertices 2 --start-vertex 4 --attribute POSITION=f32:9,9,9,9,9,9,9,9,9,9,9,9,9,9,9,9,3,3,3,3,2,3,4,5 --dump sv_position
 expect 0 ' 1,0: 4 2' run "$vertex" --indices u32:0,1 --start-vertex 4 --start-instance 2 --attribute POSITION=f32:1,1,1,1,1,1,1,1 --dump BASE
@@ -699,5 +668,4 @@ if [ "$(pkg-config --modversion spirv-cross-c-shared 2>/dev/null)" = 0.54.0 ]; t
     check 'the example of the README' diff "$folder/expected.glsl" "$folder/actual.glsl"
 fi
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish
