@@ -6,10 +6,10 @@
  * source line of instruction n of the other. */
 #include "convert.h"
 #include "files.h"
-#include "layout.h"
-#include "messages.h"
 #include "graphs.h"
+#include "layout.h"
 #include "lines.h"
+#include "messages.h"
 #include "source_places.h"
 #include "string_buffer.h"
 #include "subcommands.h"

@@ -1,6 +1,6 @@
 /* Sampler feedback: marks the regions that a sample would read in a feedback map. Direct3D leaves the map's format to
  * the device. Here it is an image of 64-bit texels: one texel per region of level 0, four bits per level. See
- * docs/guides/bindings.md. */
+ * docs/reference/variables.md. */
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/resources/access.h"
