@@ -132,6 +132,23 @@ static uint32_t parameters_of(const dxs_module *module, const char *entry, enum 
     return count;
 }
 
+static void root_signatures_lie_in_the_input(void **state)
+{
+    const dxs_module *module = *state;
+    const struct input_file *file = &files.data[SUBOBJECTS];
+    unsigned found = 0;
+
+    for (uint32_t n = 0; n < dxs_module_describe(module)->subobject_count; n++) {
+        const struct dxs_subobject *s = dxs_module_subobject(module, n);
+        if (!s->root_signature)
+            continue;
+        assert_true(s->root_signature_offset + s->root_signature_size <= file->size);
+        assert_memory_equal(file->bytes + s->root_signature_offset, s->root_signature, s->root_signature_size);
+        found++;
+    }
+    assert_int_equal(found, 2);
+}
+
 /* One local root signature is associated with the hit group, another with all exports without an association. */
 static void entries_have_the_root_signatures_of_associations(void **state)
 {
@@ -333,6 +350,7 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup_teardown(hit_groups_name_their_shaders, set_up, tear_down),
         cmocka_unit_test_setup_teardown(associations_name_what_they_join, set_up, tear_down),
         cmocka_unit_test_setup_teardown(root_signatures_parse, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(root_signatures_lie_in_the_input, set_up, tear_down),
         cmocka_unit_test_setup_teardown(entries_have_the_root_signatures_of_associations, set_up_rays, tear_down),
         cmocka_unit_test_setup_teardown(functions_say_what_they_need, set_up_functions, tear_down),
         cmocka_unit_test_setup_teardown(entries_have_the_names_of_the_source, set_up_functions, tear_down),
