@@ -89,8 +89,9 @@ void describe_error(const struct dxs_error *error, char *text, size_t size)
         store_word(part, error->part);
         buffer_append_format(&location, " (part %s", part);
     }
+    bool is_text = strncmp(error->message, "line ", 5) == 0; /* the message has the location */
     for (size_t i = 0; i < sizeof(locations) / sizeof(locations[0]); i++)
-        if (locations[i].value != DXS_NONE)
+        if (locations[i].value != DXS_NONE && !is_text)
             buffer_append_format(&location, "%s%s %u", location.size ? ", " : " (", locations[i].name,
                                  (unsigned)locations[i].value);
     snprintf(text, size, "%s%s%s%s [%s]", error->message, option.data ? option.data : "",

@@ -352,6 +352,7 @@ expect 1 'parameter 2 (t0, space 0): overlaps with parameter 1 (t0, space 0) [DX
     rootsig "$folder/overlap.txt"
 printf 'CBV(b0),\nSRV(x0)\n' >"$folder/wrong.txt"
 expect 1 'line 2, column 5: a register or a field is expected here' rootsig "$folder/wrong.txt"
+expect 1 "expected here, not 'x0' [DXS_INVALID_ARGUMENT]" rootsig "$folder/wrong.txt"
 printf '{"version": "1.1", "flag": []}' >"$folder/wrong.json"
 expect 1 'line 1, column 20: "flag" is no member of a root signature' rootsig "$folder/wrong.json"
 
