@@ -364,7 +364,7 @@ static const struct type_row {
     {SpvOpFDiv, SpvOpFDiv, 3, 2},
     {SpvOpLogicalEqual, SpvOpLogicalAnd, 3, 2},
     {SpvOpSelect, SpvOpSelect, 4, 2},
-    {NEW_OP_FMA, NEW_OP_FMA, 3, 3},
+    {NewerOpFmaKHR, NewerOpFmaKHR, 3, 3},
 };
 
 /* The word of an operand that has another type than the instruction demands; 0: none. */
