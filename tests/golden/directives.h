@@ -5,7 +5,7 @@
 #include "cli/command.h"
 
 enum {
-    MAX_OPTIONS = 1024
+    MAX_OPTIONS = 2048
 };
 
 /* Lines of the .hlsl or .ll file beside the .dxil, in any order, after a comment sign:

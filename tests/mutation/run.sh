@@ -94,7 +94,8 @@ folders() {
         for name in $hostile; do
             echo "$shaders/$name.dxil"
         done ;;
-    mutable | records | texels | roots | descriptors | signatures*) echo "$bound" ;;
+    mutable | records | texels | roots | descriptors) echo "$bound" ;;
+    signatures*) echo "$bound $shaders/ray-tracing $shaders/sampling" ;;
     heaps-direct) echo "$shaders/atomic $shaders/binding $shaders/resource" ;;
     heaps-mapped) echo "$shaders/binding $shaders/resource" ;;
     compare-roots) echo "$shaders/atomic $shaders/buffer $shaders/resource" ;;

@@ -1,6 +1,7 @@
 /* Prints a line for each shader or random program: its name and a hash of the SPIR-V that the library makes of it and
  * of the pipeline layout that it describes. Two versions of the library differ in the lines of the shaders for which
  * they give something else. */
+#include "bind/static_sampler.h"
 #include "cli/command.h"
 #include "cli/layout.h"
 #include "device/children.h"
@@ -123,10 +124,12 @@ static void convert_to_run(struct hash *hash, const struct settings *s, const ch
     if (access(run_path, R_OK) == 0)
         file = parse_run_file(run_path);
     shader.blends_two_sources = file.draw.has_two_sources;
+    struct binding_choice binding = s->run.binding;
+    binding.samplers = static_samplers_of(&file, &binding.sampler_count);
     if (file.start == START_PIPELINE)
-        convert_pipeline(&shader, path, &s->device, s->kind, &file, &s->run.binding);
+        convert_pipeline(&shader, path, &s->device, s->kind, &file, &binding);
     else
-        convert_shader(&shader, path, &s->device, s->kind, &s->run.binding);
+        convert_shader(&shader, path, &s->device, s->kind, &binding);
     add_shader(hash, &shader);
 }
 

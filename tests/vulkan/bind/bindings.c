@@ -374,13 +374,15 @@ void add_block_write(struct descriptor_writes *writes, VkDescriptorSet set, stru
 }
 
 /* Start of a buffer whose offset comes from an offset record. Direct3D's alignment permits this start, Vulkan's need
- * not. */
+ * not. Words of structures of 10 bytes count on a start at a word. */
 static VkDeviceSize unaligned_start(const struct slot *slot, const struct input *input)
 {
     const struct dxs_resource *r = &slot->binding->resource;
 
     if (slot->is_counter || !slot->binding->binding.uses_offset_records)
         return 0;
+    if (r->kind == DXS_KIND_STRUCTURED_BUFFER && r->stride % 4 == 2)
+        return 2 * r->stride;
     return r->kind == DXS_KIND_RAW_BUFFER ? 16 : input->format ? input->format->size : r->stride;
 }
 

@@ -45,6 +45,7 @@ struct signature {
     uint32_t taken_count;
     struct dxs_static_sampler *samplers;
     uint32_t sampler_count;
+    enum dxs_visibility absent; /* a stage that none of the modules has; DXS_VISIBLE_TO_ALL: none */
 };
 
 struct used_resource {
@@ -350,31 +351,67 @@ static void add_unused_parameters(struct signature *s)
     }
 }
 
+/* ---- Static samplers --------------------------------------------------------------------------------------------- */
+
+static void add_sampler(struct signature *s, const struct dxs_static_sampler *sampler)
+{
+    s->samplers = reallocate(s->samplers, s->sampler_count + 1, sizeof *s->samplers);
+    s->samplers[s->sampler_count++] = *sampler;
+}
+
+/* A sampler like no other, at a register. */
+static void add_strange_sampler(struct signature *s, uint32_t number, uint32_t space, enum dxs_visibility visibility)
+{
+    add_sampler(s, &(struct dxs_static_sampler){.address_u = 1 + below(s, 2),
+                                                .address_v = 3,
+                                                .address_w = 1,
+                                                .comparison = 1,
+                                                .max_anisotropy = 1,
+                                                .max_lod = 8,
+                                                .shader_register = number,
+                                                .space = space,
+                                                .visibility = visibility});
+}
+
+/* A sampler whose state is known. What another stage has at its register is another one. */
+static bool add_to_samplers(struct signature *s, const struct used_resource *used, const struct binding_choice *choice)
+{
+    const struct dxs_resource *r = used->resource;
+
+    for (uint32_t n = 0; n < choice->sampler_count; n++) {
+        struct dxs_static_sampler sampler = choice->samplers[n];
+        if (r->resource_class != DXS_CLASS_SAMPLER || r->count != 1 || sampler.shader_register != r->lower_bound ||
+            sampler.space != r->space || !chance(s, 60))
+            continue;
+        sampler.visibility = used->visibility;
+        bool meets = sampler.visibility != DXS_VISIBLE_TO_ALL && s->absent != DXS_VISIBLE_TO_ALL;
+        bool comes_first = meets && chance(s, 50);
+        if (comes_first)
+            add_strange_sampler(s, r->lower_bound, r->space, s->absent);
+        add_sampler(s, &sampler);
+        if (meets && !comes_first)
+            add_strange_sampler(s, r->lower_bound, r->space, s->absent);
+        return true;
+    }
+    return false;
+}
+
 /* Static samplers that nobody uses: of the registers of others, in spaces of their own. */
 static void add_unused_samplers(struct signature *s)
 {
-    s->sampler_count = chance(s, 30) ? 1 + below(s, 2) : 0;
-    s->samplers = allocate(s->sampler_count, sizeof *s->samplers);
-    for (uint32_t i = 0; i < s->sampler_count; i++)
-        s->samplers[i] = (struct dxs_static_sampler){.address_u = 1 + i,
-                                                     .address_v = 3,
-                                                     .address_w = 1,
-                                                     .comparison = 1,
-                                                     .max_anisotropy = 1,
-                                                     .max_lod = 8,
-                                                     .shader_register = below(s, 3),
-                                                     .space = FREE_SPACE + s->free_spaces++};
+    for (uint32_t left = chance(s, 30) ? 1 + below(s, 2) : 0; left; left--)
+        add_strange_sampler(s, below(s, 3), FREE_SPACE + s->free_spaces++, DXS_VISIBLE_TO_ALL);
 }
 
 /* ---- What other stages see --------------------------------------------------------------------------------------- */
 
 /* A table with the registers of another one, for a stage that the pipeline lacks. */
-static void add_table_of_absent_stage(struct signature *s, const struct table *like, enum dxs_visibility absent)
+static void add_table_of_absent_stage(struct signature *s, const struct table *like)
 {
     if (s->table_count == MAX_TABLES || like->visibility == DXS_VISIBLE_TO_ALL || !like->has_end || !has_room(s, 1))
         return;
     struct table *table = &s->tables[s->table_count++];
-    *table = (struct table){.visibility = absent, .has_samplers = like->has_samplers, .has_end = true};
+    *table = (struct table){.visibility = s->absent, .has_samplers = like->has_samplers, .has_end = true};
     for (uint32_t i = 0; i < like->count; i++) {
         const struct dxs_descriptor_range *range = &like->ranges[i];
         add_range(table, range->type, range->base_register, range->space, range->count)->offset = DXS_OFFSET_APPEND;
@@ -383,7 +420,7 @@ static void add_table_of_absent_stage(struct signature *s, const struct table *l
     s->words++;
 }
 
-/* ---- All --------------------------------------------------------------------------------------------------------- */
+/* ---- What the shaders use ---------------------------------------------------------------------------------------- */
 
 static enum dxs_visibility visibility_of(enum dxs_stage stage)
 {
@@ -444,10 +481,10 @@ static void shuffle_parameters(struct signature *s)
     }
 }
 
-static void add_tables(struct signature *s, enum dxs_visibility absent)
+static void add_tables(struct signature *s)
 {
-    for (uint32_t i = s->table_count; i > 0 && absent != DXS_VISIBLE_TO_ALL; i--)
-        add_table_of_absent_stage(s, &s->tables[i - 1], absent);
+    for (uint32_t i = s->table_count; i > 0 && s->absent != DXS_VISIBLE_TO_ALL; i--)
+        add_table_of_absent_stage(s, &s->tables[i - 1]);
     for (uint32_t i = 0; i < s->table_count; i++) {
         struct dxs_root_parameter *parameter = add_parameter(s, DXS_ROOT_TABLE);
         parameter->visibility = s->tables[i].visibility;
@@ -456,16 +493,63 @@ static void add_tables(struct signature *s, enum dxs_visibility absent)
     }
 }
 
-struct dxs_root_signature_desc random_root_signature(const dxs_module *const *modules, uint32_t count, uint64_t seed,
-                                                     bool any_element)
+/* ---- Local root signatures --------------------------------------------------------------------------------------- */
+
+static bool traces_rays(const dxs_module *const *modules, uint32_t count)
 {
-    struct signature s = {.random = seed, .any_element = any_element};
+    for (uint32_t m = 0; m < count; m++)
+        for (uint32_t e = 0; e < dxs_module_describe(modules[m])->entry_count; e++)
+            if (dxs_module_entry(modules[m], e)->stage == DXS_STAGE_RAY_GENERATION)
+                return true;
+    return false;
+}
+
+/* Moves some parameters and static samplers to a root signature of shader records, whose tables begin at one index:
+ * one of each heap. */
+static struct dxs_root_signature_desc split_off_local(struct signature *s)
+{
+    struct dxs_root_parameter *parameters = allocate(s->parameter_count, sizeof *parameters);
+    struct dxs_static_sampler *samplers = allocate(s->sampler_count, sizeof *samplers);
+    struct dxs_root_signature_desc local = {
+        .version = s->version, .flags = DXS_LOCAL_ROOT_SIGNATURE, .parameters = parameters, .samplers = samplers};
+    bool has_table[2] = {false, false};
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < s->parameter_count; i++) {
+        const struct dxs_root_parameter *p = &s->parameters[i];
+        bool is_table = p->type == DXS_ROOT_TABLE, of_samplers = is_table && p->ranges[0].type == DXS_RANGE_SAMPLER;
+        bool moves = chance(s, 60) && !(is_table && has_table[of_samplers]);
+        if (moves)
+            parameters[local.parameter_count++] = *p;
+        else
+            s->parameters[kept++] = *p;
+        has_table[of_samplers] |= moves && is_table;
+    }
+    s->parameter_count = kept;
+    kept = 0;
+    for (uint32_t i = 0; i < s->sampler_count; i++)
+        if (chance(s, 50))
+            samplers[local.sampler_count++] = s->samplers[i];
+        else
+            s->samplers[kept++] = s->samplers[i];
+    s->sampler_count = kept;
+    return local;
+}
+
+/* ---- All --------------------------------------------------------------------------------------------------------- */
+
+struct dxs_root_signature_desc random_root_signature(const dxs_module *const *modules, uint32_t count,
+                                                     const struct binding_choice *choice,
+                                                     struct dxs_root_signature_desc *local)
+{
+    struct signature s = {.random = choice->seed, .any_element = choice->any_element};
     struct used_resource *list = NULL;
     uint32_t used = 0;
 
     collect(&s, modules, count, &list, &used);
     s.version = chance(&s, 20) ? DXS_ROOT_SIGNATURE_1_0 : DXS_ROOT_SIGNATURE_1_1;
     s.joins = chance(&s, 50);
+    s.absent = absent_stage(&s, modules, count);
     for (uint32_t i = used; i > 1 && !s.joins; i--) {
         uint32_t k = below(&s, i);
         struct used_resource kept = list[i - 1];
@@ -473,14 +557,16 @@ struct dxs_root_signature_desc random_root_signature(const dxs_module *const *mo
         list[k] = kept;
     }
     for (uint32_t i = 0; i < used; i++)
-        if (!add_to_root(&s, &list[i]))
+        if (!add_to_samplers(&s, &list[i], choice) && !add_to_root(&s, &list[i]))
             add_to_table(&s, &list[i]);
     for (uint32_t i = 0; i < s.table_count; i++)
         complete_table(&s, &s.tables[i]);
     add_unused_parameters(&s);
     add_unused_samplers(&s);
-    add_tables(&s, absent_stage(&s, modules, count));
+    add_tables(&s);
     shuffle_parameters(&s);
+    if (traces_rays(modules, count) && chance(&s, 80))
+        *local = split_off_local(&s);
     return (struct dxs_root_signature_desc){.version = s.version,
                                             .flags = DXS_RESOURCE_HEAP_INDEXED | DXS_SAMPLER_HEAP_INDEXED,
                                             .parameters = s.parameters,
@@ -507,6 +593,10 @@ static const char *const set_policy[][5] = {
     {"--mutable-descriptors", "--raw-heap-as-texels", "", NULL},
     {"--cbv-heap-as-storage", "", NULL},
     {"--addresses buffer", "--addresses pointer", NULL}};
+/* Sizes of descriptors in handles of shader records: where heaps have slots, strides are multiples of them. */
+static const char *const handle_sizes[][5] = {
+    {"--descriptor-size-log2 4", "--descriptor-size-log2 3", "", NULL},
+    {"--sampler-descriptor-size-log2 5", "--sampler-descriptor-size-log2 2", "", NULL}};
 static const char *const size_sources[][5] = {{"--heap-size-source none", "--heap-size-source constant",
                                                "--heap-size-source uniform", "--heap-size-source length", NULL}};
 
@@ -567,6 +657,7 @@ const char *random_policy(uint64_t seed, bool in_heaps)
                : is_mapped ? "mappings"
                            : "none");
     choose_options(&random, &text, any_policy, LENGTH(any_policy));
+    choose_options(&random, &text, handle_sizes, LENGTH(handle_sizes));
     if (is_mapped) {
         add_option(&text, "--heap-size-source none", NULL);
     } else if (random_chance(&random, 20)) { /* with room for the sizes behind all root arguments */

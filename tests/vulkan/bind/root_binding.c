@@ -71,6 +71,7 @@ void skip_refused(const char *message)
         "counters overlap the descriptors of DXS_HEAP_STORAGE_TEXEL_BUFFERS",
         "push constants have no room for the heap sizes",
         "exceed the inline_block_size",
+        "root constants are indexed dynamically", /* without --dynamic-constants */
         "not with DXS_DESCRIPTOR_HEAP_MAPPINGS",
         "the stride of its descriptors is no multiple of 1 << descriptor_size_log2",
         "the shader queries its size, but a device address has none",
@@ -86,6 +87,8 @@ void skip_refused(const char *message)
 /* What the library reads of the bytes that it wrote. The runner itself goes by what it generated. */
 static const struct dxs_root_signature_desc *written_and_read(const struct dxs_root_signature_desc *generated)
 {
+    if (!generated)
+        return NULL;
     dxs_root_signature *writer = dxs_root_signature_create(NULL), *reader = dxs_root_signature_create(NULL);
     const void *bytes;
     size_t size;
@@ -122,10 +125,10 @@ static uint32_t root_argument_bytes(const struct dxs_root_signature_desc *signat
 
 /* Where the sizes of heaps are push constants, a random layout gets no byte more than it needs. */
 static const dxs_layout *build_generated(const struct command *command, const struct dxs_root_signature_desc *signature,
-                                         bool is_random)
+                                         const struct dxs_root_signature_desc *local, bool is_random)
 {
     struct dxs_layout_policy policy = layout_policy(command);
-    const uint32_t free_set = policy.local_static_sampler_set; /* there is no local root signature */
+    const uint32_t free_set = policy.local_static_sampler_set + (local != NULL);
     bool is_exact = is_random && policy.heap_size_source == DXS_WORD_PUSH_CONSTANTS && !policy.descriptor_heap &&
                     policy.push_constant_overflow != DXS_OVERFLOW_TO_MEMORY;
 
@@ -134,7 +137,7 @@ static const dxs_layout *build_generated(const struct command *command, const st
         policy.push_constant_limit = root_argument_bytes(signature, &policy) + 2 * sizeof(uint32_t);
     dxs_layout *layout = dxs_layout_create(NULL);
 
-    if (layout && dxs_layout_build(layout, written_and_read(signature), NULL, &policy) == DXS_OK)
+    if (layout && dxs_layout_build(layout, written_and_read(signature), written_and_read(local), &policy) == DXS_OK)
         return layout;
     const char *message = layout ? dxs_layout_error(layout)->message : "out of memory";
     if (is_exact)
@@ -291,12 +294,15 @@ const struct root_binding *read_root_binding(const struct command *given, const 
             root->local_signature = parse_signature(modules[0], DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE);
         root->layout = build_own(command, modules[0], choice);
     } else if (choice->generated != BIND_BY_DEFAULT) {
-        struct dxs_root_signature_desc *signature = allocate(1, sizeof *signature);
-        *signature = choice->generated == BIND_AT_RANDOM
-                         ? random_root_signature(modules, count, choice->seed, choice->any_element)
-                         : generate_root_signature(modules, count, choice);
-        root->signature = signature;
-        root->layout = build_generated(command, signature, choice->generated == BIND_AT_RANDOM);
+        struct dxs_root_signature_desc *signatures = allocate(2, sizeof *signatures);
+        signatures[0] = choice->generated == BIND_AT_RANDOM
+                            ? random_root_signature(modules, count, choice, &signatures[1])
+                            : generate_root_signature(modules, count, choice);
+        root->signature = &signatures[0];
+        root->has_random_records = signatures[1].version;
+        root->local_signature = root->has_random_records ? &signatures[1] : NULL;
+        root->layout =
+            build_generated(command, root->signature, root->local_signature, choice->generated == BIND_AT_RANDOM);
     } else {
         return NULL;
     }

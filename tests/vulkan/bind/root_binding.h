@@ -17,6 +17,7 @@ struct root_binding {
     const struct dxs_pipeline_layout *data;
     const struct dxs_root_signature_desc *signature;
     const struct dxs_root_signature_desc *local_signature; /* of the first entry point; NULL: none */
+    bool has_random_records; /* the runner fills shader records by `local_signature`, not by the file */
     uint32_t local_static_sampler_set, descriptor_size_log2, sampler_descriptor_size_log2; /* from the policy */
     uint32_t resource_heap_size, sampler_heap_size;                                        /* descriptors */
     uint32_t storage_buffer_alignment, texel_buffer_alignment, push_constant_limit;        /* from the policy */
@@ -44,6 +45,8 @@ struct binding_choice {
     uint64_t seed;      /* with BIND_AT_RANDOM */
     bool any_element;   /* with root descriptors: unbounded arrays of buffers become root descriptors, too, which any
                          * index accesses */
+    const struct dxs_static_sampler *samplers; /* with BIND_AT_RANDOM: samplers, by register, that may be static */
+    uint32_t sampler_count;
 };
 
 /* Uses the root signature that the source of the first module asks for, or else `choice`. Returns NULL for no root

@@ -1,4 +1,4 @@
-/* Converts Direct3D's sampler state to Vulkan's. */
+/* Converts Direct3D's sampler state to Vulkan's, and that of .run files to Direct3D's. */
 #include "bind/static_sampler.h"
 
 #include "device/report.h"
@@ -70,4 +70,37 @@ VkSampler create_static_sampler(const struct device *d, const struct dxs_static_
 
     check(vkCreateSampler(d->device, &info, NULL, &sampler), "vkCreateSampler");
     return sampler;
+}
+
+/* Addresses, comparisons and borders have the same order in both, but Direct3D counts the first two from 1. */
+static struct dxs_static_sampler static_sampler_of(const struct input *input)
+{
+    const struct sampler_state *s = &input->sampler;
+    uint32_t linear = s->filter == VK_FILTER_LINEAR ? MIP_LINEAR | MAG_LINEAR | MIN_LINEAR : 0;
+    uint32_t address = (uint32_t)s->address + 1;
+
+    return (struct dxs_static_sampler){.filter = linear | (s->is_anisotropic ? ANISOTROPIC : 0) |
+                                                 (s->compares ? COMPARISON : 0),
+                                       .address_u = address,
+                                       .address_v = address,
+                                       .address_w = address,
+                                       .max_anisotropy = s->is_anisotropic ? 16 : 1,
+                                       .comparison = s->compares ? (uint32_t)s->compare + 1 : 1,
+                                       .border_color = s->border == VK_BORDER_COLOR_FLOAT_OPAQUE_WHITE   ? 2
+                                                       : s->border == VK_BORDER_COLOR_FLOAT_OPAQUE_BLACK ? 1
+                                                                                                         : 0,
+                                       .max_lod = VK_LOD_CLAMP_NONE,
+                                       .shader_register = input->name.number,
+                                       .space = input->name.space};
+}
+
+struct dxs_static_sampler *static_samplers_of(const struct run_file *file, uint32_t *count)
+{
+    struct dxs_static_sampler *samplers = allocate(file->input_count, sizeof *samplers);
+
+    *count = 0;
+    for (size_t i = 0; i < file->input_count; i++)
+        if (file->inputs[i].kind == INPUT_SAMPLER && file->inputs[i].name.letter == 's')
+            samplers[(*count)++] = static_sampler_of(&file->inputs[i]);
+    return samplers;
 }

@@ -4,8 +4,12 @@
 
 #include "device/device.h"
 #include "dxs_root_signature.h"
+#include "run_files/run_file.h"
 
 VkSamplerCreateInfo static_sampler_info(const struct device *device, const struct dxs_static_sampler *sampler);
 VkSampler create_static_sampler(const struct device *device, const struct dxs_static_sampler *sampler);
+
+/* The samplers at registers of a .run file as static samplers of the same state. */
+struct dxs_static_sampler *static_samplers_of(const struct run_file *file, uint32_t *count);
 
 #endif

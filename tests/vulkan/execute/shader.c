@@ -166,8 +166,9 @@ static struct dxs_spirv convert_module(struct shader *s, dxs_converter *converte
 {
     struct dxs_spirv spirv;
     enum dxs_result result = dxs_convert(converter, module, entry, options, &spirv);
+    bool is_mapping = result == DXS_BAD_MAPPING || result == DXS_MAPPING_LIMIT || result == DXS_DYNAMIC_CONSTANTS;
 
-    if ((result == DXS_BAD_MAPPING || result == DXS_MAPPING_LIMIT) && s->root && s->root->is_chosen)
+    if (is_mapping && s->root && s->root->is_chosen)
         skip_refused(dxs_converter_error(converter)->message);
     if (result != DXS_OK && may_be_refused(s, result))
         test_skips("not converted: %s", dxs_converter_error(converter)->message);
@@ -215,12 +216,17 @@ static void convert_stages(struct shader *s, dxs_converter *converter, const str
             s->words = stage->words;
             s->word_count = stage->word_count;
         }
+        if (s->root && s->root->has_random_records) {
+            stage->mappings = s->root->data->mappings;
+            stage->mapping_count = s->root->data->mapping_count;
+        }
         if (layout) {
             const struct dxs_pipeline_layout *data = dxs_layout_describe(layout);
-            stage->mapping_count = data->mapping_count;
-            stage->mappings = allocate(data->mapping_count + 1, sizeof *stage->mappings);
+            struct dxs_mapping *own = allocate(data->mapping_count + 1, sizeof *own);
             for (uint32_t n = 0; n < data->mapping_count; n++)
-                stage->mappings[n] = data->mappings[n];
+                own[n] = data->mappings[n];
+            stage->mappings = own;
+            stage->mapping_count = data->mapping_count;
         }
         dxs_layout_destroy(layout);
     }

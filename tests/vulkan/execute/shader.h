@@ -38,7 +38,7 @@ struct pipeline_stage {
     uint32_t number; /* index of the entry point in the module */
     uint32_t *words;
     size_t word_count;
-    struct dxs_mapping *mappings; /* the stage's own, for a local root signature; NULL: root_binding's */
+    const struct dxs_mapping *mappings; /* the stage's own, for a local root signature; NULL: root_binding's */
     uint32_t mapping_count;
     size_t of_record; /* index of the only shader record that it is for + 1; 0: of all */
 };

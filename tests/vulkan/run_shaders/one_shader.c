@@ -2,6 +2,7 @@
  * its expectation or with the shader's C model. */
 #include "run_shaders/one_shader.h"
 
+#include "bind/static_sampler.h"
 #include "device/capabilities.h"
 #include "device/children.h"
 #include "draw/emulated.h"
@@ -16,6 +17,7 @@
 #include "execute/wave_matrices.h"
 #include "execute/wide_images.h"
 #include "rays/hit_objects.h"
+#include "rays/local_arguments.h"
 #include "run_shaders/model_run.h"
 #include "device/needs.h"
 #include "device/report.h"
@@ -90,10 +92,14 @@ void test_shader(const struct test *test)
     if (test->options == OPTIONS_OF_DEVICE && !test->binding.generated && !test->binding.policy)
         demand_valid_as_written(dxil_path);
     shader.blends_two_sources = file.draw.has_two_sources;
+    struct binding_choice binding = test->binding;
+    binding.samplers = static_samplers_of(&file, &binding.sampler_count);
     if (file.start == START_PIPELINE)
-        convert_pipeline(&shader, dxil_path, &device, test->options, &file, &test->binding);
+        convert_pipeline(&shader, dxil_path, &device, test->options, &file, &binding);
     else
-        convert_shader(&shader, dxil_path, &device, test->options, &test->binding);
+        convert_shader(&shader, dxil_path, &device, test->options, &binding);
+    if (shader.root && shader.root->has_random_records)
+        fill_records(&file, shader.root);
     demand_valid(&shader);
     replace_quad_control(&shader, &device);
     replace_wave_matrices(&shader, &device);
