@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include <cmocka.h>
+#include <spirv/unified1/spirv.h>
 
 enum {
     BUFFERS,
@@ -29,6 +30,7 @@ struct fixture {
     dxs_module *module;
     dxs_converter *converter;
     struct dxs_options options;
+    struct dxs_spirv spirv;
 };
 
 static int set_up(void **state)
@@ -53,10 +55,31 @@ static int tear_down(void **state)
 static enum dxs_result convert(struct fixture *f, unsigned file)
 {
     const struct input_file *input = &files.data[file];
-    struct dxs_spirv spirv;
 
     assert_int_equal(dxs_module_parse(f->module, input->bytes, input->size, NULL), DXS_OK);
-    return dxs_convert(f->converter, f->module, 0, &f->options, &spirv);
+    return dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv);
+}
+
+/* The instruction with this opcode and number at this operand, or NULL. */
+static const uint32_t *instruction(const struct fixture *f, SpvOp opcode, uint32_t operand, uint32_t number)
+{
+    for (size_t at = 5; at < f->spirv.word_count; at += f->spirv.words[at] >> SpvWordCountShift)
+        if ((f->spirv.words[at] & SpvOpCodeMask) == (uint32_t)opcode && f->spirv.words[at + operand] == number)
+            return &f->spirv.words[at];
+    return NULL;
+}
+
+/* Bytes of the push constants: the block is an array of words. 0: there are none. */
+static uint32_t push_constant_bytes(const struct fixture *f)
+{
+    const uint32_t *variable = instruction(f, SpvOpVariable, 3, SpvStorageClassPushConstant);
+
+    if (!variable)
+        return 0;
+    const uint32_t *pointer = instruction(f, SpvOpTypePointer, 1, variable[1]);
+    const uint32_t *block = instruction(f, SpvOpTypeStruct, 1, pointer[3]);
+    const uint32_t *array = instruction(f, SpvOpTypeArray, 1, block[2]);
+    return 4 * instruction(f, SpvOpConstant, 2, array[3])[3];
 }
 
 enum {
@@ -70,69 +93,65 @@ struct answer {
     enum dxs_resource_class resource_class;
     struct dxs_binding binding;
     enum dxs_result result;
-    const char *message; /* NULL: any */
+    const char *message; /* a part of it */
+    uint32_t bytes;      /* DXS_OK: push constants, no more than the answer needs */
 };
 
+#define ASKS(what, kind) .file = what, .resource_class = DXS_CLASS_##kind
+#define TAKES(size) .bytes = size
+#define REFUSED(how, why) .result = DXS_##how, .message = why
 #define PUSHED(at) .root_arguments = DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS, .offset = (at)
 
 static const struct answer answers[] = {
-    {BUFFERS, DXS_CLASS_SRV, {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(LIMIT - 8)}, DXS_OK, NULL},
-    {BUFFERS,
-     DXS_CLASS_SRV,
-     {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(LIMIT - 4)},
-     DXS_MAPPING_LIMIT,
-     "end at byte 132"},
-    {BUFFERS, DXS_CLASS_SRV, {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(2)}, DXS_BAD_MAPPING, "invalid offset 2"},
-    {BUFFERS, DXS_CLASS_SRV, {.descriptor = DXS_DESCRIPTOR_ADDRESS}, DXS_BAD_MAPPING, "need root_arguments"},
-    {BUFFERS, DXS_CLASS_SRV, {.descriptor = DXS_DESCRIPTOR_ADDRESS, .in_bound_heap = true}, DXS_BAD_MAPPING, "no heap"},
-    {BUFFERS, DXS_CLASS_SRV, {.root_arguments = (enum dxs_root_arguments)9}, DXS_BAD_MAPPING, "root_arguments 9"},
-    {BUFFERS, DXS_CLASS_SRV, {.root_arguments = DXS_ROOT_ARGUMENTS_SHADER_RECORD}, DXS_BAD_MAPPING, "no shader record"},
-    {BUFFERS, DXS_CLASS_SRV, {.root_arguments = DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK, .in_heap = true}, DXS_OK, NULL},
-    {BUFFERS, DXS_CLASS_SRV, {.in_heap = true, PUSHED(LIMIT - 4)}, DXS_OK, NULL},
-    {BUFFERS, DXS_CLASS_SRV, {.in_heap = true, PUSHED(LIMIT)}, DXS_MAPPING_LIMIT, "end at byte 132"},
-    {BUFFERS, DXS_CLASS_SRV, {.set = SETS - 1}, DXS_OK, NULL},
-    {BUFFERS, DXS_CLASS_SRV, {.set = SETS}, DXS_MAPPING_LIMIT, "is in set 8: the limit is 8 sets"},
-    {BUFFERS, DXS_CLASS_SRV, {.in_heap = true, .uses_offset_records = true, .descriptor_size_log2 = 31}, DXS_OK, NULL},
-    {BUFFERS, DXS_CLASS_SRV, {.in_heap = true, .descriptor_size_log2 = 32}, DXS_BAD_MAPPING, "descriptor_size_log2"},
-    {BUFFERS, DXS_CLASS_SRV, {.uses_offset_records = true}, DXS_BAD_MAPPING, "uses_offset_records"},
-    {PIXEL, DXS_CLASS_SRV, {.in_heap = true, .uses_offset_records = true}, DXS_BAD_MAPPING, "uses_offset_records"},
-    {PIXEL,
-     DXS_CLASS_SRV,
-     {.descriptor = DXS_DESCRIPTOR_INPUT_ATTACHMENT, .in_heap = true},
-     DXS_BAD_MAPPING,
-     "only a pixel shader's single textures"},
-    {ARRAYS, DXS_CLASS_SRV, {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(0)}, DXS_BAD_MAPPING, "an array cannot be"},
-    {ARRAYS, DXS_CLASS_SRV, {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(0), .ignores_index = true}, DXS_OK, NULL},
-    {CONSTANTS,
-     DXS_CLASS_CBV,
-     {.descriptor = DXS_DESCRIPTOR_CONSTANTS, PUSHED(0), .constant_size = LIMIT},
-     DXS_OK,
-     NULL},
-    {CONSTANTS,
-     DXS_CLASS_CBV,
-     {.descriptor = DXS_DESCRIPTOR_CONSTANTS, PUSHED(4), .constant_size = LIMIT},
-     DXS_MAPPING_LIMIT,
-     "end at byte 132"},
-    {CONSTANTS, DXS_CLASS_CBV, {.descriptor = DXS_DESCRIPTOR_CONSTANTS}, DXS_BAD_MAPPING, "need root_arguments"},
-    {CONSTANTS,
-     DXS_CLASS_CBV,
-     {.descriptor = DXS_DESCRIPTOR_CONSTANTS, PUSHED(0), .in_heap = true},
-     DXS_BAD_MAPPING,
-     "root constants are in no heap"},
-    {CONSTANTS,
-     DXS_CLASS_CBV,
-     {.descriptor = DXS_DESCRIPTOR_CONSTANTS, .root_arguments = DXS_ROOT_ARGUMENTS_MEMORY},
-     DXS_OK,
-     NULL},
-    {COUNTERS, DXS_CLASS_UAV, {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(0)}, DXS_BAD_MAPPING, "needs a descriptor"},
-    {COUNTERS, DXS_CLASS_UAV, {.counter = (enum dxs_counter)3}, DXS_BAD_MAPPING, "counter, uses_offset_records"},
-    {COUNTERS, DXS_CLASS_UAV, {.counter_set = SETS - 1, .counter_binding = 1}, DXS_OK, NULL},
-    {COUNTERS,
-     DXS_CLASS_UAV,
-     {.in_bound_heap = true, .counter = DXS_COUNTER_TEXEL_BUFFER},
-     DXS_BAD_MAPPING,
-     "needs an offset of its own"},
-    {COUNTERS, DXS_CLASS_UAV, {.counter_set = SETS, .counter_binding = 1}, DXS_MAPPING_LIMIT, "is in set 8"},
+    {ASKS(BUFFERS, SRV), TAKES(LIMIT), .binding = {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(LIMIT - 8)}},
+    {ASKS(BUFFERS, SRV), REFUSED(MAPPING_LIMIT, "end at byte 132"),
+     .binding = {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(LIMIT - 4)}},
+    {ASKS(BUFFERS, SRV), REFUSED(BAD_MAPPING, "invalid offset 2"),
+     .binding = {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(2)}},
+    {ASKS(BUFFERS, SRV), REFUSED(BAD_MAPPING, "need root_arguments"),
+     .binding = {.descriptor = DXS_DESCRIPTOR_ADDRESS}},
+    {ASKS(BUFFERS, SRV), REFUSED(BAD_MAPPING, "no heap"),
+     .binding = {.descriptor = DXS_DESCRIPTOR_ADDRESS, .in_bound_heap = true}},
+    {ASKS(BUFFERS, SRV), REFUSED(BAD_MAPPING, "root_arguments 9"),
+     .binding = {.root_arguments = (enum dxs_root_arguments)9}},
+    {ASKS(BUFFERS, SRV), REFUSED(BAD_MAPPING, "no shader record"),
+     .binding = {.root_arguments = DXS_ROOT_ARGUMENTS_SHADER_RECORD}},
+    {ASKS(BUFFERS, SRV), TAKES(0), .binding = {.root_arguments = DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK, .in_heap = true}},
+    {ASKS(BUFFERS, SRV), TAKES(LIMIT), .binding = {.in_heap = true, PUSHED(LIMIT - 4)}},
+    {ASKS(BUFFERS, SRV), REFUSED(MAPPING_LIMIT, "end at byte 132"), .binding = {.in_heap = true, PUSHED(LIMIT)}},
+    {ASKS(BUFFERS, SRV), TAKES(0), .binding = {.set = SETS - 1}},
+    {ASKS(BUFFERS, SRV), REFUSED(MAPPING_LIMIT, "is in set 8: the limit is 8 sets"), .binding = {.set = SETS}},
+    {ASKS(BUFFERS, SRV), TAKES(0),
+     .binding = {.in_heap = true, .uses_offset_records = true, .descriptor_size_log2 = 31}},
+    {ASKS(BUFFERS, SRV), REFUSED(BAD_MAPPING, "descriptor_size_log2"),
+     .binding = {.in_heap = true, .descriptor_size_log2 = 32}},
+    {ASKS(BUFFERS, SRV), REFUSED(BAD_MAPPING, "uses_offset_records"), .binding = {.uses_offset_records = true}},
+    {ASKS(PIXEL, SRV), REFUSED(BAD_MAPPING, "uses_offset_records"),
+     .binding = {.in_heap = true, .uses_offset_records = true}},
+    {ASKS(PIXEL, SRV), REFUSED(BAD_MAPPING, "only a pixel shader's single textures"),
+     .binding = {.descriptor = DXS_DESCRIPTOR_INPUT_ATTACHMENT, .in_heap = true}},
+    {ASKS(ARRAYS, SRV), REFUSED(BAD_MAPPING, "an array cannot be"),
+     .binding = {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(0)}},
+    {ASKS(ARRAYS, SRV), TAKES(8), .binding = {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(0), .ignores_index = true}},
+    {ASKS(CONSTANTS, CBV), TAKES(LIMIT),
+     .binding = {.descriptor = DXS_DESCRIPTOR_CONSTANTS, PUSHED(0), .constant_size = LIMIT}},
+    {ASKS(CONSTANTS, CBV), REFUSED(MAPPING_LIMIT, "end at byte 132"),
+     .binding = {.descriptor = DXS_DESCRIPTOR_CONSTANTS, PUSHED(4), .constant_size = LIMIT}},
+    {ASKS(CONSTANTS, CBV), REFUSED(BAD_MAPPING, "need root_arguments"),
+     .binding = {.descriptor = DXS_DESCRIPTOR_CONSTANTS}},
+    {ASKS(CONSTANTS, CBV), REFUSED(BAD_MAPPING, "root constants are in no heap"),
+     .binding = {.descriptor = DXS_DESCRIPTOR_CONSTANTS, PUSHED(0), .in_heap = true}},
+    {ASKS(CONSTANTS, CBV), TAKES(LIMIT),
+     .binding = {.descriptor = DXS_DESCRIPTOR_CONSTANTS, .root_arguments = DXS_ROOT_ARGUMENTS_MEMORY}},
+    {ASKS(COUNTERS, UAV), REFUSED(BAD_MAPPING, "needs a descriptor"),
+     .binding = {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(0)}},
+    {ASKS(COUNTERS, UAV), REFUSED(BAD_MAPPING, "counter, uses_offset_records"),
+     .binding = {.counter = (enum dxs_counter)3}},
+    {ASKS(COUNTERS, UAV), TAKES(0), .binding = {.counter_set = SETS - 1, .counter_binding = 1}},
+    {ASKS(COUNTERS, UAV), REFUSED(BAD_MAPPING, "needs an offset of its own"),
+     .binding = {.in_bound_heap = true, .counter = DXS_COUNTER_TEXEL_BUFFER}},
+    {ASKS(COUNTERS, UAV), REFUSED(MAPPING_LIMIT, "is in set 8"),
+     .binding = {.counter_set = SETS, .counter_binding = 1}},
 };
 
 struct asked_once {
@@ -156,8 +175,8 @@ static bool give_answer(void *user, const struct dxs_binding_request *request, s
 /* The answers that the model allowed, with a model that does not. */
 static void assert_model_limits(struct fixture *f, struct asked_once *asked)
 {
-    struct answer answer = {
-        BUFFERS, DXS_CLASS_SRV, {.root_arguments = DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK, .in_heap = true}, DXS_OK, NULL};
+    struct answer answer = {ASKS(BUFFERS, SRV),
+                            .binding = {.root_arguments = DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK, .in_heap = true}};
 
     f->options.model.uniform_block.set = SETS;
     *asked = (struct asked_once){.answer = &answer};
@@ -187,6 +206,8 @@ static void answers_that_make_no_sense(void **state)
         const char *message = dxs_converter_error(f->converter)->message;
         if (result != answers[n].result || (answers[n].message && !strstr(message, answers[n].message)))
             fail_msg("answer %zu: %d: %s", n, (int)result, message);
+        if (result == DXS_OK && push_constant_bytes(f) != answers[n].bytes)
+            fail_msg("answer %zu: %u bytes of push constants", n, push_constant_bytes(f));
     }
     assert_model_limits(f, &asked);
 }
