@@ -92,6 +92,27 @@ static void root_descriptors(void **state)
     assert_int_equal(p->sets[0].bindings[0].type, VK_STORAGE_BUFFER);
 }
 
+/* VkShaderStageFlagBits of each visibility. */
+static void visible_stages(void **state)
+{
+    static const struct {
+        enum dxs_visibility visibility;
+        uint32_t stages;
+    } visible[] = {{DXS_VISIBLE_TO_ALL, STAGE_ALL},      {DXS_VISIBLE_TO_VERTEX, 0x1},   {DXS_VISIBLE_TO_HULL, 0x2},
+                   {DXS_VISIBLE_TO_DOMAIN, 0x4},         {DXS_VISIBLE_TO_GEOMETRY, 0x8}, {DXS_VISIBLE_TO_PIXEL, 0x10},
+                   {DXS_VISIBLE_TO_AMPLIFICATION, 0x40}, {DXS_VISIBLE_TO_MESH, 0x80}};
+    struct dxs_layout_policy policy = dxs_default_layout_policy();
+    struct dxs_root_parameter parameter = {.type = DXS_ROOT_CBV};
+    const struct dxs_root_signature_desc one = {DXS_ROOT_SIGNATURE_1_1, 0, &parameter, 1, NULL, 0};
+
+    policy.root_cbv = DXS_ROOT_AS_DESCRIPTOR;
+    for (size_t n = 0; n < sizeof visible / sizeof *visible; n++) {
+        parameter.visibility = visible[n].visibility;
+        assert_int_equal(dxs_layout_build(*state, &one, NULL, &policy), DXS_OK);
+        assert_int_equal(dxs_layout_describe(*state)->sets[0].bindings[0].stages, visible[n].stages);
+    }
+}
+
 static void mutable_heaps(void **state)
 {
     struct dxs_layout_policy policy = dxs_default_layout_policy();
@@ -442,6 +463,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(default_policy, set_up, tear_down),
         cmocka_unit_test_setup_teardown(root_argument_overflow, set_up, tear_down),
         cmocka_unit_test_setup_teardown(root_descriptors, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(visible_stages, set_up, tear_down),
         cmocka_unit_test_setup_teardown(mutable_heaps, set_up, tear_down),
         cmocka_unit_test_setup_teardown(static_ranges, set_up, tear_down),
         cmocka_unit_test_setup_teardown(heap_bounds, set_up, tear_down),
