@@ -6,7 +6,8 @@
 /* Programs are made from the end to the beginning, because each statement leads to the one behind it. */
 enum {
     MAX_DEPTH = 5,
-    MAX_STATEMENTS = 4, /* of one sequence */
+    MAX_STATEMENTS = 4, /* of most sequences */
+    MANY_STATEMENTS = 20,
     MAX_CASES = 4,
     LAST_BLOCKS = 100 /* with fewer blocks left, sequences are short: the constructs around need some */
 };
@@ -282,7 +283,7 @@ static label put_statement(struct writer *w, const struct around *around, label 
 static label put_sequence(struct writer *w, const struct around *around, label next)
 {
     next = put_straight(w, around, next);
-    for (uint32_t i = random_below(w->random, MAX_STATEMENTS);
+    for (uint32_t i = random_below(w->random, chance(w, 4) ? MANY_STATEMENTS : MAX_STATEMENTS);
          i > 0 && w->program->block_count + LAST_BLOCKS < MAX_PROGRAM_BLOCKS; i--)
         next = put_statement(w, around, next);
     return put_straight(w, around, next);
