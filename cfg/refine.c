@@ -14,7 +14,7 @@ enum {
     COST_GUARD = 10, /* plus the phis of its selector */
     COST_LADDER = 14,
     COST_REGION = 12,
-    COST_REGION_LOOP = 18,
+    COST_REGION_LOOP = 30,
     COST_COPY = 1,
     COST_FALL = 1,
     LEAST_SAVED_BY_CASES = 2 /* with less saved, cases keep their exits */
@@ -61,6 +61,11 @@ static bool passes_on(const struct flow *flow, uint32_t block)
            !flow->successors[successor].never_taken;
 }
 
+static uint32_t only_target(const struct flow *flow, uint32_t block)
+{
+    return flow->successors[flow->first_successor[block]].target;
+}
+
 /* Whether copies of the block are allowed and cheap. */
 static bool may_be_copied(const struct placement *placement, uint32_t block, struct predecessors predecessors)
 {
@@ -80,6 +85,9 @@ static bool may_stay(const struct placement *placement, uint32_t block, struct p
     if (placement->place[block] != PLACE_AFTER || predecessors.count != 1 ||
         (flow_traits(flow, block) & BLOCK_CONVERGENT) || is_loop_header(placement, block))
         return false;
+    while (passes_on(flow, block) && placement->place[only_target(flow, block)] == PLACE_INLINE &&
+           !(flow_traits(flow, only_target(flow, block)) & BLOCK_CONVERGENT))
+        block = only_target(flow, block);
     uint32_t successor = flow->first_successor[block], successors = flow->first_successor[block + 1] - successor;
     if (successors == 0)
         return flow_terminator(flow, block) == TERMINATOR_RETURN && !is_loop_header(placement, predecessors.source);
@@ -103,6 +111,8 @@ bool refine_guarded_blocks(struct arena *arena, struct refinements *refinements,
             continue;
         refinements->copied[source] = predecessors[block].count > 1 && !(survey->rule[block] & SURVEY_KEPT) &&
                                       may_be_copied(tree->placement, block, predecessors[block]);
+        if (refinements->copied[source])
+            predecessors[block].count = 1; /* each copy has one */
         refinements->stays[source] = may_stay(tree->placement, block, predecessors[block]);
         found |= refinements->copied[source] || refinements->stays[source];
     }

@@ -13,8 +13,6 @@
 #endif
 layout(local_size_x = 8, local_size_y = 1, local_size_z = 1) in;
 
-uint _64;
-
 layout(set = 0, binding = 1000, std430) readonly buffer t0
 {
     uint _m0[];
@@ -27,80 +25,55 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _23;
-    _23 = 0u;
     uint _16;
     uint _20;
-    bool _21;
     uint _24;
     uint _25;
-    uint _26;
     uint _22 = t0_1._m0[gl_GlobalInvocationID.x];
+    uint _23 = 0u;
     uint _9;
+    bool _11;
     SPIRV_CROSS_LOOP
     for (;;)
     {
         _9 = (_22 * 5u) + 3u;
-        if ((_9 & 255u) == 128u)
+        _11 = (_9 & 255u) == 128u;
+        if (_11)
         {
             _24 = _9;
             _25 = 1u;
-            _26 = 3u;
             break;
         }
-        else
+        if ((_9 % 7u) == 6u)
         {
-            if ((_9 % 7u) == 6u)
-            {
-                _24 = _64;
-                _25 = _64;
-                _26 = 2u;
-                break;
-            }
-            _16 = (_9 >> 3u) ^ _9;
-            if ((_16 & 63u) == 17u)
-            {
-                _24 = _23;
-                _25 = 300u;
-                _26 = 3u;
-                break;
-            }
-            if (_16 > 4026531840u)
-            {
-                _24 = _16;
-                _25 = 400u;
-                _26 = 3u;
-                break;
-            }
-            _20 = _23 + 1u;
-            _21 = _20 < 50u;
-            if (_21)
-            {
-                _22 = _16;
-                _23 = _20;
-                continue;
-            }
-            else
-            {
-                _24 = _16;
-                _25 = 0u;
-                _26 = 3u;
-                break;
-            }
+            _24 = _9;
+            _25 = _23 + 2u;
+            break;
         }
+        _16 = (_9 >> 3u) ^ _9;
+        if ((_16 & 63u) == 17u)
+        {
+            _24 = _23;
+            _25 = 300u;
+            break;
+        }
+        if (_16 > 4026531840u)
+        {
+            _24 = _16;
+            _25 = 400u;
+            break;
+        }
+        _20 = _23 + 1u;
+        if (!(_20 < 50u))
+        {
+            _24 = _16;
+            _25 = 0u;
+            break;
+        }
+        _22 = _16;
+        _23 = _20;
+        continue;
     }
-    uint _27;
-    uint _28;
-    if (_26 == 2u)
-    {
-        _27 = _9;
-        _28 = _23 + 2u;
-    }
-    else
-    {
-        _27 = _24;
-        _28 = _25;
-    }
-    u0_1._m0[gl_GlobalInvocationID.x] = uvec2(_28, _27);
+    u0_1._m0[gl_GlobalInvocationID.x] = uvec2(_25, _24);
 }
 
