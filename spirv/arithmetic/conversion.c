@@ -362,23 +362,47 @@ void lower_unpack_bytes(struct lowering *l, const struct instruction *i)
         EMIT_LIST(b, SpvOpCompositeConstruct, type, result_id(l, i), 4, lanes);
 }
 
-/* Operands: mode, x, y, z, w. Both clamping modes treat the operands as signed. */
+/* Vector constant of equal components. */
+static uint32_t spread(struct builder *b, uint32_t bits, uint32_t count, uint32_t value)
+{
+    uint32_t constant = constant_int(b, bits, value);
+    const uint32_t equal[] = {constant, constant, constant, constant};
+    return constant_composite(b, type_vector(b, type_int(b, bits), count), count, equal);
+}
+
+/* Operands: mode, x, y, z, w. Both clamping modes treat the operands as signed. x and z are packed with y and w as a
+ * pair: 16-bit integers in one register. */
 void lower_pack_bytes(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t mode = operand_literal(l, i, 0), u32 = type_int(b, 32), packed = 0;
-    uint32_t lowest = constant_u32(b, mode == 1 ? 0 : (uint32_t)-128), highest = constant_u32(b, mode == 1 ? 255 : 127);
+    type_id own = type_of(l, operand_value(l, i, 1));
+    bool narrow = scalar_bits(l, own) == 16;
+    uint32_t mode = operand_literal(l, i, 0), bits = narrow ? 16 : 32, u32 = type_int(b, 32), values[4], pairs[2];
+    uint32_t scalar = type_int(b, bits), pair = type_vector(b, scalar, 2), all = type_vector(b, scalar, 4), clamped = 0;
 
-    for (uint32_t n = 0; n < 4; n++) {
-        uint32_t value = widen_16bit(l, type_of(l, operand_value(l, i, 1 + n)), operand(l, i, 1 + n), true);
-        if (mode != 0)
-            value = EMIT_GLSL(b, GLSLstd450SClamp, u32, value, lowest, highest);
-        if (mode != 1 && n < 3)
-            value = EMIT(b, SpvOpBitwiseAnd, u32, value, constant_u32(b, 255));
-        if (n > 0) {
-            value = EMIT(b, SpvOpShiftLeftLogical, u32, value, constant_u32(b, 8 * n));
-            value = EMIT_AS(b, SpvOpBitwiseOr, u32, n == 3 ? result_id(l, i) : new_id(b), packed, value);
-        }
-        packed = value;
+    for (uint32_t n = 0; n < 4; n++)
+        values[n] = operand(l, i, 1 + n);
+    for (uint32_t n = 0; n < 4 && !narrow; n++)
+        values[n] = widen_16bit(l, own, values[n], true);
+    if (mode != 0) {
+        uint32_t lowest = spread(b, bits, 4, mode == 1 ? 0 : narrow ? 0xFF80 : 0xFFFFFF80);
+        uint32_t highest = spread(b, bits, 4, mode == 1 ? 255 : 127);
+        clamped = EMIT_LIST(b, SpvOpCompositeConstruct, all, new_id(b), 4, values);
+        clamped = EMIT_GLSL(b, GLSLstd450SClamp, all, clamped, lowest, highest);
     }
+    for (uint32_t n = 0; n < 2; n++)
+        pairs[n] = mode == 0 ? EMIT(b, SpvOpCompositeConstruct, pair, values[n], values[n + 2])
+                             : EMIT(b, SpvOpVectorShuffle, pair, clamped, clamped, n, n + 2);
+    if (mode != 1)
+        pairs[0] = EMIT(b, SpvOpBitwiseAnd, pair, pairs[0], spread(b, bits, 2, 255));
+    pairs[1] = EMIT(b, SpvOpShiftLeftLogical, pair, pairs[1], spread(b, bits, 2, 8));
+    uint32_t joined = EMIT(b, SpvOpBitwiseOr, pair, pairs[0], pairs[1]);
+    if (narrow) {
+        EMIT_AS(b, SpvOpBitcast, u32, result_id(l, i), joined);
+        return;
+    }
+    uint32_t low = EMIT(b, SpvOpCompositeExtract, u32, joined, 0);
+    uint32_t high = EMIT(b, SpvOpCompositeExtract, u32, joined, 1);
+    uint32_t sixteen = constant_u32(b, 16);
+    EMIT_AS(b, SpvOpBitFieldInsert, u32, result_id(l, i), low, high, sixteen, sixteen);
 }

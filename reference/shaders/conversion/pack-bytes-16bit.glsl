@@ -19,9 +19,11 @@ void main()
     uint16_t _9 = uint16_t(uint(bitfieldExtract(int(t0_1._m0[gl_GlobalInvocationID.x]), int(8u), int(8u))));
     uint16_t _10 = uint16_t(uint(bitfieldExtract(int(t0_1._m0[gl_GlobalInvocationID.x]), int(16u), int(8u))));
     uint16_t _11 = uint16_t(uint(bitfieldExtract(int(t0_1._m0[gl_GlobalInvocationID.x]), int(24u), int(8u))));
+    u16vec4 _68 = u16vec4(clamp(i16vec4(u16vec4(_8 << 1us, _9 << 1us, _10 << 1us, _11 << 1us)), i16vec4(u16vec4(0)), i16vec4(u16vec4(255))));
     uint _21 = gl_GlobalInvocationID.x * 3u;
-    u0_1._m0[_21] = ((uint(clamp(int(uint(int16_t(_8 << 1us))), int(0u), int(255u))) | (uint(clamp(int(uint(int16_t(_9 << 1us))), int(0u), int(255u))) << 8u)) | (uint(clamp(int(uint(int16_t(_10 << 1us))), int(0u), int(255u))) << 16u)) | (uint(clamp(int(uint(int16_t(_11 << 1us))), int(0u), int(255u))) << 24u);
-    u0_1._m0[_21 + 1u] = (((uint(int16_t(uint16_t(bitfieldExtract(t0_1._m0[gl_GlobalInvocationID.x], int(0u), int(8u))) + 1us)) & 255u) | ((uint(int16_t(uint16_t(bitfieldExtract(t0_1._m0[gl_GlobalInvocationID.x], int(8u), int(8u))) + 1us)) & 255u) << 8u)) | ((uint(int16_t(uint16_t(bitfieldExtract(t0_1._m0[gl_GlobalInvocationID.x], int(16u), int(8u))) + 1us)) & 255u) << 16u)) | (uint(int16_t(uint16_t(bitfieldExtract(t0_1._m0[gl_GlobalInvocationID.x], int(24u), int(8u))) + 1us)) << 24u);
-    u0_1._m0[_21 + 2u] = (((uint(clamp(int(uint(int16_t(_8 * 3us))), int(4294967168u), int(127u))) & 255u) | ((uint(clamp(int(uint(int16_t(_9 * 3us))), int(4294967168u), int(127u))) & 255u) << 8u)) | ((uint(clamp(int(uint(int16_t(_10 * 3us))), int(4294967168u), int(127u))) & 255u) << 16u)) | (uint(clamp(int(uint(int16_t(_11 * 3us))), int(4294967168u), int(127u))) << 24u);
+    u0_1._m0[_21] = packUint2x16(_68.xz | (_68.yw << u16vec2(8)));
+    u0_1._m0[_21 + 1u] = packUint2x16((u16vec2(uint16_t(bitfieldExtract(t0_1._m0[gl_GlobalInvocationID.x], int(0u), int(8u))) + 1us, uint16_t(bitfieldExtract(t0_1._m0[gl_GlobalInvocationID.x], int(16u), int(8u))) + 1us) & u16vec2(255)) | (u16vec2(uint16_t(bitfieldExtract(t0_1._m0[gl_GlobalInvocationID.x], int(8u), int(8u))) + 1us, uint16_t(bitfieldExtract(t0_1._m0[gl_GlobalInvocationID.x], int(24u), int(8u))) + 1us) << u16vec2(8)));
+    u16vec4 _95 = u16vec4(clamp(i16vec4(u16vec4(_8 * 3us, _9 * 3us, _10 * 3us, _11 * 3us)), i16vec4(u16vec4(65408)), i16vec4(u16vec4(127))));
+    u0_1._m0[_21 + 2u] = packUint2x16((_95.xz & u16vec2(255)) | (_95.yw << u16vec2(8)));
 }
 

@@ -13,11 +13,16 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _8 = (((t0_1._m0[gl_GlobalInvocationID.x].x & 255u) | ((t0_1._m0[gl_GlobalInvocationID.x].y & 255u) << 8u)) | ((t0_1._m0[gl_GlobalInvocationID.x].z & 255u) << 16u)) | (t0_1._m0[gl_GlobalInvocationID.x].w << 24u);
+    uvec2 _39 = (uvec2(t0_1._m0[gl_GlobalInvocationID.x].xz) & uvec2(255u)) | (uvec2(t0_1._m0[gl_GlobalInvocationID.x].yw) << uvec2(8u));
+    uint _8 = bitfieldInsert(_39.x, _39.y, int(16u), int(16u));
     uint _9 = gl_GlobalInvocationID.x << 2u;
     u0_1._m0[_9] = _8;
     u0_1._m0[_9 + 1u] = _8;
-    u0_1._m0[_9 + 2u] = ((uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].x), int(0u), int(255u))) | (uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].y), int(0u), int(255u))) << 8u)) | (uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].z), int(0u), int(255u))) << 16u)) | (uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].w), int(0u), int(255u))) << 24u);
-    u0_1._m0[_9 + 3u] = (((uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].x), int(4294967168u), int(127u))) & 255u) | ((uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].y), int(4294967168u), int(127u))) & 255u) << 8u)) | ((uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].z), int(4294967168u), int(127u))) & 255u) << 16u)) | (uint(clamp(int(t0_1._m0[gl_GlobalInvocationID.x].w), int(4294967168u), int(127u))) << 24u);
+    uvec4 _56 = uvec4(clamp(ivec4(uvec4(t0_1._m0[gl_GlobalInvocationID.x])), ivec4(uvec4(0u)), ivec4(uvec4(255u))));
+    uvec2 _60 = _56.xz | (_56.yw << uvec2(8u));
+    u0_1._m0[_9 + 2u] = bitfieldInsert(_60.x, _60.y, int(16u), int(16u));
+    uvec4 _69 = uvec4(clamp(ivec4(uvec4(t0_1._m0[gl_GlobalInvocationID.x])), ivec4(uvec4(4294967168u)), ivec4(uvec4(127u))));
+    uvec2 _74 = (_69.xz & uvec2(255u)) | (_69.yw << uvec2(8u));
+    u0_1._m0[_9 + 3u] = bitfieldInsert(_74.x, _74.y, int(16u), int(16u));
 }
 
