@@ -87,35 +87,19 @@ static uint32_t label_constant(struct lowering *l, const struct function_state *
     return scalar_constant(l, type, label_value(l, s, b, s->structured->labels[target_case->first_label + k]));
 }
 
-/* Maps all labels of the case to its first one. */
+/* Maps labels of the case, from this one on, to its first one. */
 static void unify_labels(struct lowering *l, const struct function_state *s, const struct structured_block *b,
-                         const struct structured_edge *target_case, struct selector *selector)
+                         const struct structured_edge *target_case, uint32_t from, struct selector *selector)
 {
-    for (uint32_t k = 1; k < target_case->label_count; k++) {
+    uint32_t logical = type_bool(l->b), any = 0;
+
+    for (uint32_t k = from; k < target_case->label_count; k++) {
         uint32_t label = label_constant(l, s, b, target_case, k, selector->type);
-        uint32_t equal = EMIT(l->b, SpvOpIEqual, type_bool(l->b), selector->given, label);
-        selector->value = EMIT(l->b, SpvOpSelect, selector->spirv_type, equal,
-                               label_constant(l, s, b, target_case, 0, selector->type), selector->value);
+        uint32_t equal = EMIT(l->b, SpvOpIEqual, logical, selector->given, label);
+        any = any ? EMIT(l->b, SpvOpLogicalOr, logical, any, equal) : equal;
     }
-}
-
-/* Replaces all values without a label by one of them. */
-static void unify_default(struct lowering *l, const struct function_state *s, const struct structured_block *b,
-                          struct selector *selector)
-{
-    uint32_t logical = type_bool(l->b), labelled = 0;
-
-    for (uint32_t e = 1; e < b->edge_count; e++) {
-        const struct structured_edge *target_case = &s->structured->edges[b->first_edge + e];
-        for (uint32_t k = 0; k < target_case->label_count; k++) {
-            uint32_t equal = EMIT(l->b, SpvOpIEqual, logical, selector->given,
-                                  label_constant(l, s, b, target_case, k, selector->type));
-            labelled = labelled ? EMIT(l->b, SpvOpLogicalOr, logical, labelled, equal) : equal;
-        }
-    }
-    if (labelled)
-        selector->value = EMIT(l->b, SpvOpSelect, selector->spirv_type, labelled, selector->value,
-                               scalar_constant(l, selector->type, unused_value(l, s, b, count_labels(s, b))));
+    selector->value = EMIT(l->b, SpvOpSelect, selector->spirv_type, any,
+                           label_constant(l, s, b, target_case, 0, selector->type), selector->value);
 }
 
 uint32_t switch_selector(struct lowering *l, struct function_state *s, uint32_t block)
@@ -130,11 +114,14 @@ uint32_t switch_selector(struct lowering *l, struct function_state *s, uint32_t 
     if (!leads_to_convergent(s, block))
         return given;
     selector.spirv_type = value_type(l, selector.type);
-    for (uint32_t e = 1; e < b->edge_count; e++)
-        if (case_is_convergent(s, block, e))
-            unify_labels(l, s, b, &s->structured->edges[b->first_edge + e], &selector);
-    if (case_is_convergent(s, block, 0))
-        unify_default(l, s, b, &selector);
+    bool all = case_is_convergent(s, block, 0); /* values without a label are replaced by one of them */
+    if (all)
+        selector.value = scalar_constant(l, selector.type, unused_value(l, s, b, count_labels(s, b)));
+    for (uint32_t e = 1; e < b->edge_count; e++) {
+        const struct structured_edge *target_case = &s->structured->edges[b->first_edge + e];
+        if (all || (target_case->label_count > 1 && case_is_convergent(s, block, e)))
+            unify_labels(l, s, b, target_case, all ? 0 : 1, &selector);
+    }
     return selector.value;
 }
 

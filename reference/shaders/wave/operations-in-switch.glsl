@@ -24,7 +24,7 @@ void main()
 {
     uint _16;
     SPIRV_CROSS_BRANCH
-    switch (((u0_1._m0[gl_LocalInvocationID.x] == 0u) || (u0_1._m0[gl_LocalInvocationID.x] == 1u)) ? u0_1._m0[gl_LocalInvocationID.x] : 2u)
+    switch ((u0_1._m0[gl_LocalInvocationID.x] == 1u) ? 1u : ((u0_1._m0[gl_LocalInvocationID.x] == 0u) ? 0u : 2u))
     {
         case 0u:
         {

@@ -9,7 +9,7 @@
 #extension GL_KHR_shader_subgroup_ballot : require
 layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
 
-uint _66;
+uint _64;
 
 layout(set = 0, binding = 1000, std430) readonly buffer t0
 {
@@ -26,19 +26,19 @@ void main()
     uint _18;
     uint _19;
     uint _20;
-    switch ((((((t0_1._m0[gl_GlobalInvocationID.x] == 0u) || (t0_1._m0[gl_GlobalInvocationID.x] == 5u)) || (t0_1._m0[gl_GlobalInvocationID.x] == 1u)) || (t0_1._m0[gl_GlobalInvocationID.x] == 2u)) || (t0_1._m0[gl_GlobalInvocationID.x] == 3u)) ? ((t0_1._m0[gl_GlobalInvocationID.x] == 5u) ? 0u : t0_1._m0[gl_GlobalInvocationID.x]) : 4u)
+    switch ((t0_1._m0[gl_GlobalInvocationID.x] == 3u) ? 3u : ((t0_1._m0[gl_GlobalInvocationID.x] == 2u) ? 2u : ((t0_1._m0[gl_GlobalInvocationID.x] == 1u) ? 1u : (((t0_1._m0[gl_GlobalInvocationID.x] == 0u) || (t0_1._m0[gl_GlobalInvocationID.x] == 5u)) ? 0u : 4u))))
     {
         case 0u:
         case 5u:
         {
-            _18 = _66;
+            _18 = _64;
             _19 = subgroupAdd(gl_GlobalInvocationID.x + 1u);
             _20 = 2u;
             break;
         }
         case 1u:
         {
-            _18 = _66;
+            _18 = _64;
             _19 = subgroupBallotBitCount(subgroupBallot(true)) + 100u;
             _20 = 2u;
             break;
@@ -46,13 +46,13 @@ void main()
         case 2u:
         {
             _18 = gl_GlobalInvocationID.x * 1000u;
-            _19 = _66;
+            _19 = _64;
             _20 = 1u;
             break;
         }
         default:
         {
-            _18 = _66;
+            _18 = _64;
             _19 = subgroupAdd(gl_GlobalInvocationID.x) + 200u;
             _20 = 2u;
             break;
@@ -60,7 +60,7 @@ void main()
         case 3u:
         {
             _18 = 0u;
-            _19 = _66;
+            _19 = _64;
             _20 = 1u;
             break;
         }
