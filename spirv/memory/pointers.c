@@ -1,8 +1,11 @@
 /* Resolves DXIL pointers to a variable and indices: follows GEPs and casts back to the root (global, alloca, parameter,
  * payload, record), then applies the GEPs forward. */
 #include "spirv/debug/checks.h"
+#include "spirv/resources/results.h"
 #include "spirv/stages/interface.h"
 #include "spirv/stages/nodes.h"
+
+#include <string.h>
 
 /* ---- From a pointer to its root ---------------------------------------------------------------------------------- */
 
@@ -52,13 +55,13 @@ static struct pointer_step last_step(const struct module *module, const struct f
 }
 
 enum {
-    MAX_STEPS = 64, /* GEPs and casts from a root to a pointer */
-    MAX_SELECTS = 4 /* nested selects of pointers */
+    MAX_DERIVATIONS = 64, /* GEPs and casts from a root to a pointer */
+    MAX_SELECTS = 4       /* nested selects of pointers */
 };
 
 value_id pointer_root(const struct module *module, const struct function *function, value_id pointer)
 {
-    for (uint32_t n = 0; n < MAX_STEPS; n++) {
+    for (uint32_t n = 0; n < MAX_DERIVATIONS; n++) {
         struct pointer_step step = last_step(module, function, pointer);
         if (step.kind == STEP_ROOT)
             return pointer;
@@ -71,7 +74,7 @@ uint32_t global_behind_cast(const struct module *module, const struct function *
 {
     bool has_cast = false;
 
-    for (uint32_t n = 0; n < MAX_STEPS; n++) {
+    for (uint32_t n = 0; n < MAX_DERIVATIONS; n++) {
         struct pointer_step step = last_step(module, function, pointer);
         if (step.kind == STEP_ROOT) {
             const struct value *root = module_value(module, function, pointer);
@@ -277,14 +280,14 @@ static void resolve_root(struct lowering *l, const struct instruction *i, value_
 static void resolve(struct lowering *l, const struct instruction *i, value_id value, uint32_t selects,
                     struct pointer *p)
 {
-    struct pointer_step steps[MAX_STEPS];
+    struct pointer_step steps[MAX_DERIVATIONS];
     uint32_t count = 0;
 
     for (;;) {
         struct pointer_step step = last_step(l->module, l->function, value);
         if (step.kind == STEP_ROOT)
             break;
-        if (count == MAX_STEPS)
+        if (count == MAX_DERIVATIONS)
             unsupported(l, i, "the pointer is derived through too many GEPs and casts");
         value = step.base;
         steps[count++] = step;
@@ -341,13 +344,19 @@ static uint32_t bounded_index_id(struct lowering *l, const struct pointer *p, co
 
 uint32_t emit_pointer(struct lowering *l, const struct pointer *p, uint32_t type)
 {
-    uint32_t words[1 + MAX_INDICES];
+    uint32_t words[1 + MAX_INDICES], count = 1 + p->count;
+    struct cached_result *place = NULL;
 
     if (p->count == 0)
         return p->variable.id;
+    memset(words, 0, 5 * sizeof *words);
     words[0] = p->variable.id;
     for (uint32_t n = 0; n < p->count; n++)
         words[1 + n] = bounded_index_id(l, p, &p->indices[n]);
-    return EMIT_LIST(l->b, SpvOpAccessChain, type_pointer(l->b, p->variable.storage, type), new_id(l->b), 1 + p->count,
-                     words);
+    uint32_t known = count <= 5 ? seek_result(l, SpvOpAccessChain, words, &place) : 0;
+    if (known)
+        return known;
+    uint32_t id =
+        EMIT_LIST(l->b, SpvOpAccessChain, type_pointer(l->b, p->variable.storage, type), new_id(l->b), count, words);
+    return place ? fill_result(l, place, SpvOpAccessChain, words, id) : id;
 }

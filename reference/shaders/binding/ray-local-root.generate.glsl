@@ -13,19 +13,19 @@ struct _80
 };
 
 layout(buffer_reference) buffer _56;
-layout(buffer_reference) buffer _111;
-layout(buffer_reference) buffer _138;
+layout(buffer_reference) buffer _110;
+layout(buffer_reference) buffer _137;
 layout(buffer_reference, buffer_reference_align = 16, std430) readonly buffer _56
 {
     vec4 _m0[1];
 };
 
-layout(buffer_reference, buffer_reference_align = 4, std430) readonly buffer _111
+layout(buffer_reference, buffer_reference_align = 4, std430) readonly buffer _110
 {
     uint _m0[];
 };
 
-layout(buffer_reference, buffer_reference_align = 4, std430) writeonly buffer _138
+layout(buffer_reference, buffer_reference_align = 4, std430) writeonly buffer _137
 {
     vec4 _m0[];
 };
@@ -59,8 +59,8 @@ void main()
     _16.w = _9 * _73._m0[0u].w;
     _82._m0 = _16;
     traceRayEXT(accelerationStructureEXT(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u])), 0u, 255u, 0u, 1u, 0u, vec3(float(gl_LaunchIDEXT.x), 0.0, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 10.0, 0);
-    vec4 _136 = texelFetch(ResourceDescriptorHeap_2[nonuniformEXT(shader_record_1._m0[8u] + (gl_LaunchIDEXT.x % shader_record_1._m0[2u]))], ivec2(uvec2(0u)), int(0u));
-    _138(uvec2(push_constants_1._m0[2u], push_constants_1._m0[3u]))._m0[_111(uvec2(shader_record_1._m0[6u], shader_record_1._m0[7u]))._m0[shader_record_1._m0[0u] >> 2u] + gl_LaunchIDEXT.x] = vec4(_136.x + _82._m0.x, _136.y + _82._m0.y, _136.z + _82._m0.z, _136.w + _82._m0.w);
+    vec4 _135 = texelFetch(ResourceDescriptorHeap_2[nonuniformEXT(shader_record_1._m0[8u] + (gl_LaunchIDEXT.x % shader_record_1._m0[2u]))], ivec2(uvec2(0u)), int(0u));
+    _137(uvec2(push_constants_1._m0[2u], push_constants_1._m0[3u]))._m0[_110(uvec2(shader_record_1._m0[6u], shader_record_1._m0[7u]))._m0[shader_record_1._m0[0u] >> 2u] + gl_LaunchIDEXT.x] = vec4(_135.x + _82._m0.x, _135.y + _82._m0.y, _135.z + _82._m0.z, _135.w + _82._m0.w);
     uint _45 = atomicAdd(ResourceDescriptorHeap_1[nonuniformEXT(shader_record_1._m0[8u] + 4u)]._m0[0u], 1u);
 }
 

@@ -10,8 +10,8 @@ struct _23
     vec4 _m0;
 };
 
-layout(buffer_reference) buffer _52;
-layout(buffer_reference, buffer_reference_align = 4, std430) writeonly buffer _52
+layout(buffer_reference) buffer _51;
+layout(buffer_reference, buffer_reference_align = 4, std430) writeonly buffer _51
 {
     vec4 _m0[];
 };
@@ -38,6 +38,6 @@ void main()
     _4.w = 0.0;
     _25._m0 = _4;
     traceRayEXT(accelerationStructureEXT(uvec2(shader_record_1._m0[0u], shader_record_1._m0[1u])), 0u, 255u, 0u, 0u, 0u, vec3(_3, 0.0, 0.0), 0.0, vec3(0.0, 0.0, 1.0), 10.0, 0);
-    _52(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))._m0[gl_LaunchIDEXT.x] = vec4(_25._m0);
+    _51(uvec2(push_constants_1._m0[0u], push_constants_1._m0[1u]))._m0[gl_LaunchIDEXT.x] = vec4(_25._m0);
 }
 

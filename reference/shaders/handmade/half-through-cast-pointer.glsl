@@ -16,8 +16,8 @@ void main()
     float _13 = uintBitsToFloat(source_1._m0[0u]);
     float _35[4];
     _35[source_1._m0[1u]] = _13;
-    float _40 = _35[source_1._m0[1u]];
-    uint _14 = packHalf2x16(vec2(_40, 0.0));
+    float _39 = _35[source_1._m0[1u]];
+    uint _14 = packHalf2x16(vec2(_39, 0.0));
     uint _15 = source_1._m0[1u] + 1u;
     _35[_15] = unpackHalf2x16(_14).x;
     float _16 = _35[_15];

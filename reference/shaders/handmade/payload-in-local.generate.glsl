@@ -28,7 +28,7 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer results
 
 layout(set = 0, binding = 1000) uniform accelerationStructureEXT scene;
 layout(location = 0) rayPayloadEXT _29 _63;
-layout(location = 1) callableDataEXT _30 _76;
+layout(location = 1) callableDataEXT _30 _73;
 
 void main()
 {
@@ -44,16 +44,16 @@ void main()
     uint _7 = _34._m1._m1;
     _34._m2[gl_LaunchIDEXT.x]._m0 = gl_LaunchIDEXT.x + 5u;
     _34._m2[gl_LaunchIDEXT.x]._m1 = 0.5;
-    _76 = _34._m2[gl_LaunchIDEXT.x];
+    _73 = _34._m2[gl_LaunchIDEXT.x];
     executeCallableEXT(0u, 1);
-    _34._m2[gl_LaunchIDEXT.x] = _76;
+    _34._m2[gl_LaunchIDEXT.x] = _73;
     uint _12 = gl_LaunchIDEXT.x << 5u;
-    uint _92 = (gl_LaunchIDEXT.x & 134217727u) * 8u;
-    results_1._m0[_92] = floatBitsToUint(_6.y);
-    results_1._m0[_92 + 1u] = _7;
-    results_1._m0[_92 + 2u] = _34._m2[gl_LaunchIDEXT.x]._m0;
-    results_1._m0[_92 + 3u] = floatBitsToUint(_34._m2[gl_LaunchIDEXT.x]._m1);
-    results_1._m0[_92 + 4u] = _34._m0;
-    results_1._m0[_92 + 5u] = _34._m3;
+    uint _84 = (gl_LaunchIDEXT.x & 134217727u) * 8u;
+    results_1._m0[_84] = floatBitsToUint(_6.y);
+    results_1._m0[_84 + 1u] = _7;
+    results_1._m0[_84 + 2u] = _34._m2[gl_LaunchIDEXT.x]._m0;
+    results_1._m0[_84 + 3u] = floatBitsToUint(_34._m2[gl_LaunchIDEXT.x]._m1);
+    results_1._m0[_84 + 4u] = _34._m0;
+    results_1._m0[_84 + 5u] = _34._m3;
 }
 

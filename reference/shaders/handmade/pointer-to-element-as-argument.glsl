@@ -11,9 +11,9 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer target
     uint _m0[];
 } target_1;
 
-void _2(inout uint _63)
+void _2(inout uint _56)
 {
-    _63 += 5u;
+    _56 += 5u;
 }
 
 void main()
@@ -26,9 +26,9 @@ void main()
     uint _37 = _23[source_1._m0[0u]];
     _2(_37);
     _23[source_1._m0[0u]] = _37;
-    uint _44 = _23[3u];
-    _2(_44);
-    _23[3u] = _44;
+    uint _43 = _23[3u];
+    _2(_43);
+    _23[3u] = _43;
     target_1._m0[0u] = _23[0u];
     target_1._m0[1u] = _23[1u];
     target_1._m0[2u] = _23[2u];

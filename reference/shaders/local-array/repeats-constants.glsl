@@ -55,15 +55,15 @@ void main()
     float _35 = _141[t0_1._m0[gl_LocalInvocationIndex]];
     _141[1u] = b0_1._m0[3u].w;
     uint _44 = gl_LocalInvocationIndex << 6u;
-    uint _155 = gl_LocalInvocationIndex * 4u;
-    u0_1._m0[_155] = uvec4(floatBitsToUint(b0_1._m0[t0_1._m0[gl_LocalInvocationIndex]].x), floatBitsToUint(b0_1._m0[t0_1._m0[gl_LocalInvocationIndex]].y), floatBitsToUint(b0_1._m0[t0_1._m0[gl_LocalInvocationIndex]].z), floatBitsToUint(b0_1._m0[t0_1._m0[gl_LocalInvocationIndex]].w));
-    uint _163 = ((t0_1._m0[gl_LocalInvocationIndex] * 3u) + 1u) + 16u;
-    uint _167 = (t0_1._m0[gl_LocalInvocationIndex] + 1u) * 2u;
-    uint _169 = _167 + 16u;
-    uint _176 = _167 + 24u;
-    uint _182 = _167 + 25u;
-    u0_1._m0[_155 + 1u] = uvec4(uint(b0_1._m0[t0_1._m0[gl_LocalInvocationIndex] + 1u].z), floatBitsToUint(b0_1._m0[_163 >> 2u][_163 & 3u]), floatBitsToUint(b0_1._m0[_169 >> 2u][_169 & 3u]), uint(packDouble2x32(floatBitsToUint(vec2(b0_1._m0[_176 >> 2u][_176 & 3u], b0_1._m0[_182 >> 2u][_182 & 3u])))));
-    u0_1._m0[_155 + 2u] = uvec4(uint(b0_1._m0[t0_1._m0[gl_LocalInvocationIndex]].y), uint(_104[t0_1._m0[gl_LocalInvocationIndex]]), uint(_111[t0_1._m0[gl_LocalInvocationIndex]]), uint(_122[t0_1._m0[gl_LocalInvocationIndex]]));
-    u0_1._m0[_155 + 3u] = uvec4(uint(_127[t0_1._m0[gl_LocalInvocationIndex]]), uint(_136[t0_1._m0[gl_LocalInvocationIndex]]), uint(_35), uint(_141[t0_1._m0[gl_LocalInvocationIndex]]));
+    uint _154 = gl_LocalInvocationIndex * 4u;
+    u0_1._m0[_154] = uvec4(floatBitsToUint(b0_1._m0[t0_1._m0[gl_LocalInvocationIndex]].x), floatBitsToUint(b0_1._m0[t0_1._m0[gl_LocalInvocationIndex]].y), floatBitsToUint(b0_1._m0[t0_1._m0[gl_LocalInvocationIndex]].z), floatBitsToUint(b0_1._m0[t0_1._m0[gl_LocalInvocationIndex]].w));
+    uint _162 = ((t0_1._m0[gl_LocalInvocationIndex] * 3u) + 1u) + 16u;
+    uint _166 = (t0_1._m0[gl_LocalInvocationIndex] + 1u) * 2u;
+    uint _168 = _166 + 16u;
+    uint _175 = _166 + 24u;
+    uint _181 = _166 + 25u;
+    u0_1._m0[_154 + 1u] = uvec4(uint(b0_1._m0[t0_1._m0[gl_LocalInvocationIndex] + 1u].z), floatBitsToUint(b0_1._m0[_162 >> 2u][_162 & 3u]), floatBitsToUint(b0_1._m0[_168 >> 2u][_168 & 3u]), uint(packDouble2x32(floatBitsToUint(vec2(b0_1._m0[_175 >> 2u][_175 & 3u], b0_1._m0[_181 >> 2u][_181 & 3u])))));
+    u0_1._m0[_154 + 2u] = uvec4(uint(b0_1._m0[t0_1._m0[gl_LocalInvocationIndex]].y), uint(_104[t0_1._m0[gl_LocalInvocationIndex]]), uint(_111[t0_1._m0[gl_LocalInvocationIndex]]), uint(_122[t0_1._m0[gl_LocalInvocationIndex]]));
+    u0_1._m0[_154 + 3u] = uvec4(uint(_127[t0_1._m0[gl_LocalInvocationIndex]]), uint(_136[t0_1._m0[gl_LocalInvocationIndex]]), uint(_35), uint(_141[t0_1._m0[gl_LocalInvocationIndex]]));
 }
 

@@ -9,7 +9,7 @@ struct _28
 };
 
 shared _28 payload;
-taskPayloadSharedEXT _28 _53;
+taskPayloadSharedEXT _28 _52;
 
 void main()
 {
@@ -35,7 +35,7 @@ void main()
     barrier();
     if (gl_LocalInvocationIndex == 0u)
     {
-        _53 = payload;
+        _52 = payload;
     }
     EmitMeshTasksEXT(2u, 1u, 1u);
 }

@@ -14,7 +14,7 @@ layout(set = 0, binding = 1000, std430) readonly buffer t0
 } t0_1;
 
 shared _47 payload;
-taskPayloadSharedEXT _47 _82;
+taskPayloadSharedEXT _47 _81;
 
 void main()
 {
@@ -54,7 +54,7 @@ void main()
     barrier();
     if (gl_LocalInvocationIndex == 0u)
     {
-        _82 = payload;
+        _81 = payload;
     }
     EmitMeshTasksEXT(_20, 1u, 1u);
 }

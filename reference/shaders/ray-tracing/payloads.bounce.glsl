@@ -7,7 +7,7 @@ struct _37
     uint _m1;
 };
 
-vec3 _74;
+vec3 _70;
 
 layout(location = 0) rayPayloadInEXT _37 payload;
 layout(location = 1) rayPayloadEXT _37 _54;

@@ -30,16 +30,16 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer colors
 
 layout(location = 0) rayPayloadEXT _62 _64;
 layout(set = 0, binding = 1000) uniform accelerationStructureEXT scene;
-layout(location = 1) rayPayloadEXT _62 _107;
-layout(location = 2) rayPayloadEXT _62 _116;
-layout(location = 3) rayPayloadEXT _62 _124;
+layout(location = 1) rayPayloadEXT _62 _105;
+layout(location = 2) rayPayloadEXT _62 _112;
+layout(location = 3) rayPayloadEXT _62 _119;
 
 void main()
 {
-    float _83[4];
-    float _87[4];
-    float _89[4];
-    uint _93[4];
+    float _82[4];
+    float _86[4];
+    float _88[4];
+    uint _91[4];
     uint _48 = 0u;
     uint _12;
     bool _13;
@@ -56,10 +56,10 @@ void main()
         _64._m1 = gl_LaunchIDEXT.x;
         _73 = scene;
         traceRayEXT(_73, 0u, 255u, 0u, 1u, 0u, vec3(_3), 0.0, vec3(0.0, 0.0, 1.0), 100.0, 0);
-        _83[_48] = _64._m0.x;
-        _87[_48] = _64._m0.y;
-        _89[_48] = _64._m0.z;
-        _93[_48] = _64._m1;
+        _82[_48] = _64._m0.x;
+        _86[_48] = _64._m0.y;
+        _88[_48] = _64._m0.z;
+        _91[_48] = _64._m1;
         _12 = _48 + 1u;
         _13 = _12 == 4u;
         if (_13)
@@ -74,25 +74,25 @@ void main()
     }
     uint _14 = gl_LaunchIDEXT.x & 3u;
     vec3 _16;
-    _16.x = _83[_14];
-    _16.y = _87[_14];
-    _16.z = _89[_14];
+    _16.x = _82[_14];
+    _16.y = _86[_14];
+    _16.z = _88[_14];
     vec3 _23;
-    _23.x = _83[1u];
-    _23.y = _87[1u];
-    _23.z = _89[1u];
-    _107._m0 = _23;
-    _107._m1 = _93[1u];
+    _23.x = _82[1u];
+    _23.y = _86[1u];
+    _23.z = _88[1u];
+    _105._m0 = _23;
+    _105._m1 = _91[1u];
     traceRayEXT(_73, 512u, 255u, 0u, 1u, 0u, vec3(1.0), 0.0, vec3(2.0), 100.0, 1);
-    _116._m0 = _16;
-    _116._m1 = _93[_14];
+    _112._m0 = _16;
+    _112._m1 = _91[_14];
     traceRayEXT(_73, 0u, 1u, 0u, 1u, 0u, vec3(3.0), 0.0, vec3(4.0), 100.0, 2);
-    _124._m0 = _107._m0;
-    _124._m1 = _107._m1;
+    _119._m0 = _105._m0;
+    _119._m1 = _105._m1;
     traceRayEXT(_73, gl_LaunchIDEXT.x, 2u, 0u, 1u, 0u, vec3(5.0), 0.0, vec3(6.0), 100.0, 3);
-    uint _140 = gl_LaunchIDEXT.x * 3u;
-    colors_1._m0[_140] = (_124._m0.x + _116._m0.x) + _83[2u];
-    colors_1._m0[_140 + 1u] = (_124._m0.y + _116._m0.y) + _87[2u];
-    colors_1._m0[_140 + 2u] = (_124._m0.z + _116._m0.z) + _89[2u];
+    uint _134 = gl_LaunchIDEXT.x * 3u;
+    colors_1._m0[_134] = (_119._m0.x + _112._m0.x) + _82[2u];
+    colors_1._m0[_134 + 1u] = (_119._m0.y + _112._m0.y) + _86[2u];
+    colors_1._m0[_134 + 2u] = (_119._m0.z + _112._m0.z) + _88[2u];
 }
 

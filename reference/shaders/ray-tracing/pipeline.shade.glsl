@@ -7,20 +7,20 @@ struct _20
     float _m1;
 };
 
-struct _36
+struct _34
 {
     vec2 _m0;
 };
 
-struct _42
+struct _40
 {
     vec4 _m0;
     uint _m1;
 };
 
 layout(location = 0) callableDataEXT _20 _22;
-hitAttributeEXT _36 attributes;
-layout(location = 1) rayPayloadInEXT _42 payload;
+hitAttributeEXT _34 attributes;
+layout(location = 1) rayPayloadInEXT _40 payload;
 
 void main()
 {

@@ -9,7 +9,7 @@ struct _41
     vec4 _m1;
 };
 
-vec4 _64;
+vec4 _61;
 
 layout(location = 0) rayPayloadInEXT _41 payload;
 

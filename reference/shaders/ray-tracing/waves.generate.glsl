@@ -21,10 +21,10 @@ void main()
     uint _2 = _16;
     _19._m0 = 2u;
     executeCallableEXT(0u, 0);
-    uint _26 = gl_SubgroupSize;
-    uint _4 = _26;
-    uint _29 = gl_SubgroupInvocationID;
-    uint _7 = _29;
+    uint _25 = gl_SubgroupSize;
+    uint _4 = _25;
+    uint _28 = gl_SubgroupInvocationID;
+    uint _7 = _28;
     results_1._m0[gl_LaunchIDEXT.x] = uvec4(uint(_2 < _4), uint(_7 < _4), subgroupBallotBitCount(subgroupBallot(true)), _19._m0);
 }
 

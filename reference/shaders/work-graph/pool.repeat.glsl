@@ -16,9 +16,9 @@ struct _160
     uint _m0;
 };
 
-layout(constant_id = 7) const uint _218 = 5u;
-layout(constant_id = 8) const uint _219 = 3u;
-layout(constant_id = 9) const uint _220 = 2u;
+layout(constant_id = 7) const uint _217 = 5u;
+layout(constant_id = 8) const uint _218 = 3u;
+layout(constant_id = 9) const uint _219 = 2u;
 
 layout(buffer_reference, buffer_reference_align = 4) buffer uintPointer
 {
@@ -55,7 +55,7 @@ layout(push_constant, std430) uniform push_constants
 uvec3 _50;
 shared uint exchanged[32];
 uint counters[4] = uint[](1u, 10u, 100u, 1000u);
-uint _221;
+uint _220;
 
 void _2(uint _210)
 {
@@ -93,32 +93,32 @@ void _1()
 
 void main()
 {
-    bool _222 = _71 != 0u;
-    uint _223 = _218 * _219;
-    uint _224 = _223 * _220;
-    _221 = gl_WorkGroupID.z;
-    if (_222 || (gl_WorkGroupID.z < _224))
+    bool _221 = _71 != 0u;
+    uint _222 = _217 * _218;
+    uint _223 = _222 * _219;
+    _220 = gl_WorkGroupID.z;
+    if (_221 || (gl_WorkGroupID.z < _223))
     {
         for (;;)
         {
-            uint _235 = _221;
-            uint _236 = _235 % _218;
-            uint _237 = _235 / _218;
-            uint _240 = _222 ? gl_WorkGroupID.x : _236;
-            uint _241 = _237 % _219;
-            uint _242 = _237 / _219;
-            uint _244 = _222 ? gl_WorkGroupID.y : _241;
-            uint _246 = _222 ? gl_WorkGroupID.z : _242;
-            uvec3 _247 = uvec3(_240, _244, _246);
-            _50 = _247;
+            uint _234 = _220;
+            uint _235 = _234 % _217;
+            uint _236 = _234 / _217;
+            uint _239 = _221 ? gl_WorkGroupID.x : _235;
+            uint _240 = _236 % _218;
+            uint _241 = _236 / _218;
+            uint _243 = _221 ? gl_WorkGroupID.y : _240;
+            uint _245 = _221 ? gl_WorkGroupID.z : _241;
+            uvec3 _246 = uvec3(_239, _243, _245);
+            _50 = _246;
             counters = uint[](1u, 10u, 100u, 1000u);
             _1();
             groupMemoryBarrier();
             barrier();
-            uint _252 = _235 + gl_NumWorkGroups.z;
-            _221 = _252;
-            bool _253 = _252 >= _224;
-            if (_222 || _253)
+            uint _251 = _234 + gl_NumWorkGroups.z;
+            _220 = _251;
+            bool _252 = _251 >= _223;
+            if (_221 || _252)
             {
                 break;
             }
