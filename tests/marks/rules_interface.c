@@ -288,6 +288,97 @@ static void check_sign(struct conversion *c, const struct answered_location *l)
     }
 }
 
+/* ---- Precision --------------------------------------------------------------------------------------------------- */
+
+/* Direct3D's min precision in 32 bits: a device may take 16. Native 16-bit types have none of that. */
+static void check_element_precision(struct conversion *c, const struct answered_location *l)
+{
+    const struct words *w = c->words;
+    enum dxs_component_type type = l->element->component_type;
+    bool is_half = type == DXS_COMPONENT_F16 || type == DXS_COMPONENT_I16 || type == DXS_COMPONENT_U16;
+    bool wanted = is_half && !c->asked->module->info.native_16bit && !c->options->workarounds.full_min_precision;
+    bool is_input = l->part == DXS_PART_INPUTS;
+
+    if (l->part == DXS_PART_PATCH_OR_PRIMITIVE || l->role == DXS_ROLE_TARGET)
+        return; /* several elements may have the place */
+    for (uint32_t id = 1; id < w->bound; id++)
+        if (is_at(w, id, is_input ? SpvStorageClassInput : SpvStorageClassOutput, l) &&
+            !(w->ids[id].marks & (MARK(SpvDecorationPatch) | MARK(MARK_PER_PRIMITIVE))) &&
+            !has_capability(w, SpvCapabilityStorageInputOutput16) &&
+            has_mark(w, id, SpvDecorationRelaxedPrecision) != wanted)
+            fault_found(c, NULL, "%s%u has %sRelaxedPrecision", l->element->name, l->element->semantic_indices[0],
+                        wanted ? "no " : "");
+}
+
+enum { /* of the extension for mesh shaders */
+    BUILTIN_LINE_INDICES = 5295,
+    BUILTIN_TRIANGLE_INDICES = 5296
+};
+
+/* ---- Written members --------------------------------------------------------------------------------------------- */
+
+static bool has_access(const struct words *w, uint32_t block, uint32_t member)
+{
+    for (size_t n = 0; n < w->op_count; n++) {
+        const struct word_op *op = &w->ops[n];
+        uint32_t number;
+        if (op->opcode != SpvOpAccessChain || op->length < 6 || !constant_of(w, op->words[5], &number) ||
+            number != member || storage_class_of(w, op->words[3]) != SpvStorageClassOutput)
+            continue;
+        const uint32_t *array = definition_of(w, contents_of(w, op->words[3]));
+        if (opcode_of(array) == SpvOpTypeArray && array[2] == block)
+            return true;
+    }
+    return false;
+}
+
+/* Vulkan, "Mesh Shader Output": the built-in with the indices of the topology, and so many components. */
+static void check_indices(struct conversion *c)
+{
+    enum {
+        TOPOLOGY_LINES = 1 /* DXIL.rst, "MeshOutputTopology" */
+    };
+    bool has_lines = c->entry->output_topology == TOPOLOGY_LINES;
+
+    for (uint32_t n = 0; n < c->words->builtin_count; n++) {
+        const struct builtin_place *b = &c->words->builtins[n];
+        bool of_lines = b->builtin == BUILTIN_LINE_INDICES;
+        if (c->entry->stage != DXS_STAGE_MESH || (!of_lines && b->builtin != BUILTIN_TRIANGLE_INDICES))
+            continue;
+        const uint32_t *array = definition_of(c->words, contents_of(c->words, b->id));
+        const uint32_t *vector = opcode_of(array) == SpvOpTypeArray ? definition_of(c->words, array[2]) : array;
+        if (of_lines != has_lines || opcode_of(vector) != SpvOpTypeVector || vector[3] != (has_lines ? 2 : 3))
+            fault_found(c, NULL, "the built-in %u has the indices of other primitives", b->builtin);
+    }
+}
+
+/* The next stage declares all varyings of its inputs, written or not; so must this one. */
+static void check_varyings(struct conversion *c)
+{
+    const struct dxs_signature *outputs = &c->entry->outputs;
+
+    if (c->entry->stage == DXS_STAGE_PIXEL || !c->answers->is_complete)
+        return;
+    for (uint32_t n = 0; n < outputs->count; n++) {
+        bool is_declared = outputs->elements[n].semantic != DXS_SEMANTIC_ARBITRARY;
+        for (uint32_t k = 0; k < c->answers->location_count; k++)
+            is_declared |= c->answers->locations[k].part == DXS_PART_OUTPUTS &&
+                           c->answers->locations[k].element->id == outputs->elements[n].id;
+        if (!is_declared)
+            fault_found(c, NULL, "the output %s is not declared", outputs->elements[n].name);
+    }
+}
+
+/* Vulkan: a built-in that a mesh shader declares and does not write is undefined, one that is not declared is not. */
+static void check_members(struct conversion *c)
+{
+    for (uint32_t n = 0; n < c->words->builtin_count; n++) {
+        const struct builtin_place *b = &c->words->builtins[n];
+        if (c->entry->stage == DXS_STAGE_MESH && b->member != UINT32_MAX && !has_access(c->words, b->id, b->member))
+            fault_found(c, NULL, "the built-in %u is declared, but not written", b->builtin);
+    }
+}
+
 /* ---- Lengths of arrays --------------------------------------------------------------------------------------------
  */
 
@@ -318,11 +409,6 @@ static uint32_t wanted_length(const struct conversion *c, bool is_output, bool p
         return 0;
     }
 }
-
-enum { /* of the extension for mesh shaders */
-    BUILTIN_LINE_INDICES = 5295,
-    BUILTIN_TRIANGLE_INDICES = 5296
-};
 
 /* Values that vertices have, as inputs or outputs; others, like InvocationId, stand alone. */
 static bool is_of_vertex(uint32_t builtin)
@@ -441,6 +527,7 @@ void check_interface(struct conversion *c)
         if (l->role == DXS_ROLE_BUILTIN)
             continue;
         check_sign(c, l);
+        check_element_precision(c, l);
         if (e && c->entry->stage == DXS_STAGE_PIXEL)
             check_input(c, l, e);
         else
@@ -448,6 +535,9 @@ void check_interface(struct conversion *c)
     }
     check_builtins(c);
     check_lengths(c);
+    check_members(c);
+    check_indices(c);
+    check_varyings(c);
     check_stores(c);
     if (c->entry->stage == DXS_STAGE_PIXEL) {
         check_evaluations(c);

@@ -8,6 +8,7 @@
 #include "execute/byte_pointers.h"
 #include "execute/device_run.h"
 #include "execute/heap_variables.h"
+#include "execute/interlock.h"
 #include "execute/optional_features.h"
 #include "execute.h"
 #include "compare_shaders/generate.h"
@@ -577,6 +578,7 @@ void test_differential(const struct differential *test)
     c.traits = find_all_traits(&c.shader);
     if (test->module_path)
         keep_module(test->module_path, &c.shader);
+    replace_interlock(&c.shader, &c.device);
     replace_byte_pointers(&c.shader, &c.device);
     replace_heaps(&c.shader, &c.device, &file);
     replace_byte_pointers(&c.shader, &c.device); /* what was in heaps */

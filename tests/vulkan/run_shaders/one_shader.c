@@ -12,6 +12,7 @@
 #include "execute/device_run.h"
 #include "execute/heap_variables.h"
 #include "execute/hostile.h"
+#include "execute/interlock.h"
 #include "execute/quad_votes.h"
 #include "execute/validity.h"
 #include "execute/wave_matrices.h"
@@ -102,6 +103,7 @@ void test_shader(const struct test *test)
         fill_records(&file, shader.root);
     demand_valid(&shader);
     replace_quad_control(&shader, &device);
+    replace_interlock(&shader, &device);
     replace_wave_matrices(&shader, &device);
     replace_buffer_residency(&shader, &device, &file);
     if (shader.has_stand_in)
