@@ -26,6 +26,7 @@ void main()
         out_ROWS0[1u] = vec2(_30, _31);
         out_ROWS0[2u] = vec2(in_VALUE0[0u].z * 3.0, in_VALUE0[0u].w * 3.0);
         EmitStreamVertex(int(0u));
+        EndStreamPrimitive(int(0u));
         out_NUMBER0 = _41 + 7u;
         out_TRIPLES0[0u] = vec3(in_VALUE0[0u].xyz);
         out_TRIPLES0[1u] = vec3(_29, _27 + in_VALUE0[0u].z, _27 + in_VALUE0[0u].w);
@@ -33,6 +34,7 @@ void main()
         out_ALL0 = vec4(in_VALUE0[0u].x * 2.0, in_VALUE0[0u].y * 2.0, _30, _31);
         out_LAST0 = _27;
         EmitStreamVertex(int(2u));
+        EndStreamPrimitive(int(2u));
         _39 = _41 + 1u;
         _40 = _39 == 2u;
         if (_40)

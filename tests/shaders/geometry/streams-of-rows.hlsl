@@ -1,5 +1,6 @@
 // dxc: -T gs_6_0 -E main
-// Three streams of different sizes. In the first two, rows of an array lie beside an element that is declared before.
+// Three streams of different sizes, of points, for which the ends of strips mean nothing. In the first one, rows of an
+// array lie beside an element that is declared before.
 struct Vertex {
     float4 value : VALUE;
 };
@@ -30,6 +31,7 @@ void main(point Vertex input[1], inout PointStream<First> firsts, inout PointStr
         for (uint r = 0; r < 3; r++)
             first.rows[r] = value.zw * (r + 1);
         firsts.Append(first);
+        firsts.RestartStrip();
         Second second;
         second.one = n + 7;
         second.rows[0] = value.xyz;
@@ -39,5 +41,6 @@ void main(point Vertex input[1], inout PointStream<First> firsts, inout PointStr
         third.all = value * 2;
         third.last = n;
         thirds.Append(third);
+        thirds.RestartStrip();
     }
 }
