@@ -1,9 +1,10 @@
 #version 460
 
-layout(location = 1) out vec2 out_PAIR0[2];
-layout(location = 3) out vec3 out_TRIPLE0[3];
-layout(location = 6) out uvec2 out_FLAGS0;
-layout(location = 6, component = 2) out uvec2 out_MARKS0;
+layout(location = 0) out vec4 out_NEVER0;
+layout(location = 2) out vec2 out_PAIR0[2];
+layout(location = 4) out vec3 out_TRIPLE0[3];
+layout(location = 7) out uvec2 out_FLAGS0;
+layout(location = 7, component = 2) out uvec2 out_MARKS0;
 layout(location = 0) in vec4 in_POSITION0;
 
 void main()

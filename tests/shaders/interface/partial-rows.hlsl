@@ -1,6 +1,8 @@
 // dxc: -T vs_6_0 -E main
 // Rows of which a component each is written: the next store goes to another row, although its column is the next.
+// The first output is not written at all.
 struct Output {
+    float4 never : NEVER;
     float4 position : SV_Position;
     float2 pair[2] : PAIR;
     float3 triple[3] : TRIPLE;
