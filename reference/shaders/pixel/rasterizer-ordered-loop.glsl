@@ -39,20 +39,20 @@ void main()
 {
     uint _5 = uint(gl_FragCoord.x);
     SPIRV_Cross_beginInvocationInterlock();
-    uint _17 = 0u;
+    uint _16 = 0u;
     uint _12;
     uint _13;
-    bool _15;
+    bool _14;
     SPIRV_CROSS_LOOP
     for (;;)
     {
-        _12 = (u1_1._m0[_5] * in_FACTOR0) + _17;
+        _12 = (u1_1._m0[_5] * in_FACTOR0) + _16;
         u1_1._m0[_5] = _12;
-        _13 = _17 + 1u;
-        _15 = _13 < (_5 + in_TRIPS0);
-        if (_15)
+        _13 = _16 + 1u;
+        _14 = _13 < in_TRIPS0;
+        if (_14)
         {
-            _17 = _13;
+            _16 = _13;
             continue;
         }
         else

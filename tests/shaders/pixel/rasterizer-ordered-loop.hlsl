@@ -1,5 +1,5 @@
 // dxc: -T ps_6_0 -E main
-// The critical section spans a loop that nothing guards, whose trips differ by pixel, and in which all accesses are.
+// The critical section spans a loop that nothing guards, and in which all accesses are.
 RasterizerOrderedStructuredBuffer<uint> sums : register(u1);
 
 float4 main(float4 position : SV_Position, nointerpolation uint trips : TRIPS,
@@ -10,6 +10,6 @@ float4 main(float4 position : SV_Position, nointerpolation uint trips : TRIPS,
     do {
         last = sums[place] * factor + n;
         sums[place] = last;
-    } while (++n < trips + place);
+    } while (++n < trips);
     return last;
 }
