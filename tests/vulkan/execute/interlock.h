@@ -1,5 +1,6 @@
 /* Critical sections (SPV_EXT_fragment_shader_interlock), which lavapipe and SwiftShader lack: they go, because software
- * devices shade the triangles that meet in a pixel one after the other. So shaders with rasterizer-ordered views run. */
+ * devices shade the triangles that meet in a pixel one after the other. So shaders with rasterizer-ordered views run.
+ */
 #ifndef TESTS_VULKAN_INTERLOCK_H
 #define TESTS_VULKAN_INTERLOCK_H
 
