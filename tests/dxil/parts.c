@@ -97,13 +97,11 @@ uint32_t component_of_part(enum dxs_component_type type)
         S64,
         F64
     };
+    /* normalized floats have none */
     static const uint8_t numbers[] = {
-        [DXS_COMPONENT_I1] = U32,        [DXS_COMPONENT_I16] = S16,       [DXS_COMPONENT_U16] = U16,
-        [DXS_COMPONENT_I32] = S32,       [DXS_COMPONENT_U32] = U32,       [DXS_COMPONENT_I64] = S64,
-        [DXS_COMPONENT_U64] = U64,       [DXS_COMPONENT_F16] = F16,       [DXS_COMPONENT_F32] = F32,
-        [DXS_COMPONENT_F64] = F64,       [DXS_COMPONENT_SNORM_F16] = F16, [DXS_COMPONENT_UNORM_F16] = F16,
-        [DXS_COMPONENT_SNORM_F32] = F32, [DXS_COMPONENT_UNORM_F32] = F32, [DXS_COMPONENT_SNORM_F64] = F64,
-        [DXS_COMPONENT_UNORM_F64] = F64,
+        [DXS_COMPONENT_I1] = U32,  [DXS_COMPONENT_I16] = S16, [DXS_COMPONENT_U16] = U16, [DXS_COMPONENT_I32] = S32,
+        [DXS_COMPONENT_U32] = U32, [DXS_COMPONENT_I64] = S64, [DXS_COMPONENT_U64] = U64, [DXS_COMPONENT_F16] = F16,
+        [DXS_COMPONENT_F32] = F32, [DXS_COMPONENT_F64] = F64,
     };
 
     return (size_t)type < sizeof numbers ? numbers[type] : 0;
