@@ -49,6 +49,8 @@ static void put_in_heap(const dxil_spv_d3d_binding *d3d, unsigned kind, dxil_spv
 static dxil_spv_bool heap_srv(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_srv_vulkan_binding *vulkan)
 {
     note_binding(user, "SRV", d3d);
+    if (is_refused(user, DXS_CLASS_SRV))
+        return DXIL_SPV_FALSE;
     put_in_heap(d3d, 1, &vulkan->buffer_binding);
     if (is_root_descriptor(d3d) && is_of_words(d3d)) {
         vulkan->buffer_binding.descriptor_type = DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_BUFFER_DEVICE_ADDRESS;
@@ -71,6 +73,8 @@ static dxil_spv_bool heap_uav(void *user, const dxil_spv_uav_d3d_binding *uav, d
     const dxil_spv_d3d_binding *d3d = &uav->d3d_binding;
 
     note_binding(user, uav->has_counter ? "UAV with counter" : "UAV", d3d);
+    if (is_refused(user, DXS_CLASS_UAV))
+        return DXIL_SPV_FALSE;
     put_in_heap(d3d, 2, &vulkan->buffer_binding);
     if (is_of_words(d3d))
         vulkan->buffer_binding.descriptor_type = DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_SSBO;
@@ -83,6 +87,8 @@ static dxil_spv_bool heap_uav(void *user, const dxil_spv_uav_d3d_binding *uav, d
 static dxil_spv_bool heap_cbv(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_cbv_vulkan_binding *vulkan)
 {
     note_binding(user, "CBV", d3d);
+    if (is_refused(user, DXS_CLASS_CBV))
+        return DXIL_SPV_FALSE;
     vulkan->push_constant = is_constants(d3d);
     if (vulkan->push_constant) {
         vulkan->vulkan.push_constant.offset_in_words = 4;
@@ -99,6 +105,8 @@ static dxil_spv_bool heap_cbv(void *user, const dxil_spv_d3d_binding *d3d, dxil_
 static dxil_spv_bool heap_sampler(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_vulkan_binding *vulkan)
 {
     note_binding(user, "sampler", d3d);
+    if (is_refused(user, DXS_CLASS_SAMPLER))
+        return DXIL_SPV_FALSE;
     if (d3d->range_size == DXS_UNBOUNDED && d3d->register_space != DXS_NONE)
         return DXIL_SPV_FALSE; /* asked again for one */
     if (d3d->range_size == 1) {
@@ -108,6 +116,14 @@ static dxil_spv_bool heap_sampler(void *user, const dxil_spv_d3d_binding *d3d, d
     }
     put_in_heap(d3d, 5, vulkan);
     return DXIL_SPV_TRUE;
+}
+
+/* A scan asks once. */
+static dxil_spv_bool scanned_sampler(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_vulkan_binding *vulkan)
+{
+    (void)vulkan;
+    note_binding(user, "sampler", d3d);
+    return !is_refused(user, DXS_CLASS_SAMPLER);
 }
 
 static dxil_spv_bool vertex_input(void *user, const dxil_spv_d3d_vertex_input *d3d,
@@ -375,7 +391,7 @@ static bool expected_resource(void *user, const struct dxs_binding_request *requ
         return by_register(resource, request->from_heap, binding) && !(has_local && local_table(resource, &in_table));
     *binding = (struct dxs_binding){0};
     note_resource(e->questions, request);
-    return is_mapped(e, resource, request->from_heap, binding) &&
+    return !is_refused(e->questions, resource->resource_class) && is_mapped(e, resource, request->from_heap, binding) &&
            (binding->in_heap || !has_local || !local_table(resource, &in_table)) &&
            (request->stage != DXS_STAGE_NODE || binding->root_arguments != DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS);
 }
@@ -533,6 +549,31 @@ static void compare(const char *path, dxil_spv_converter c, dxs_converter *conve
     counts->equal++;
 }
 
+/* A resource that a callback refuses is refused. */
+static void refuse(const struct input_file *file, dxil_spv_parsed_blob blob, const dxs_module *module,
+                   dxs_converter *converter, uint32_t number, struct counts *counts)
+{
+    const struct dxs_entry *entry = dxs_module_entry(module, number);
+    struct asked asked = {0};
+
+    asked.given.refuses = asked.expected.refuses = true;
+    for (unsigned k = DXS_CLASS_SRV; k <= DXS_CLASS_SAMPLER; k++) {
+        dxil_spv_converter c = new_converter(blob, entry->mangled_name, true, &asked.given);
+        struct expected e;
+        asked.given.refused = asked.expected.refused = (enum dxs_resource_class)k;
+        clear_questions(&asked.given);
+        clear_questions(&asked.expected);
+        move_inputs(c, entry, &asked.given);
+        defaults(&e, entry, true, &asked.expected);
+        root_arguments_in_block(c, NULL);
+        root_arguments_in_block(NULL, &e);
+        compare(file->path, c, converter, module, number, &e, &asked, counts);
+        dxil_spv_converter_free(c);
+    }
+    free_questions(&asked.given);
+    free_questions(&asked.expected);
+}
+
 static void drive_entry(const struct input_file *file, dxil_spv_parsed_blob blob, const dxs_module *module,
                         dxs_converter *converter, uint32_t number, struct counts *counts)
 {
@@ -611,6 +652,40 @@ static void same_bitcode(const struct input_file *file, dxil_spv_parsed_blob blo
     }
 }
 
+/* All resources, by classes; alignments are not told. What is refused is the last that is asked. */
+static void scan(dxil_spv_parsed_blob blob, const dxs_module *module)
+{
+    static const enum dxs_resource_class order[] = {DXS_CLASS_SRV, DXS_CLASS_UAV, DXS_CLASS_CBV, DXS_CLASS_SAMPLER};
+    uint32_t count = dxs_module_describe(module)->resource_count;
+    const struct dxs_entry *entry = dxs_module_entry(module, 0);
+    struct asked asked = {0};
+
+    for (size_t refused = 0; refused <= sizeof order / sizeof *order; refused++) {
+        bool refuses = refused < sizeof order / sizeof *order;
+        asked.given.refuses = refuses;
+        asked.given.refused = order[refuses ? refused : 0];
+        clear_questions(&asked.given);
+        clear_questions(&asked.expected);
+        for (size_t k = 0; k < sizeof order / sizeof *order; k++) {
+            uint32_t asked_of_class = 0;
+            for (uint32_t n = 0; n < count; n++) {
+                const struct dxs_resource *resource = dxs_module_resource(module, n);
+                bool is_asked = resource->resource_class == order[k] && (k != refused || asked_of_class++ == 0);
+                if (is_asked)
+                    note_scanned(&asked.expected, entry ? entry->stage : DXS_STAGE_LIBRARY, resource);
+            }
+            if (k == refused && asked_of_class > 0)
+                break;
+        }
+        demand(dxil_spv_parsed_blob_scan_resources(blob, heap_srv, scanned_sampler, heap_cbv, heap_uav, &asked.given) ==
+                   DXIL_SPV_SUCCESS,
+               "resources are scanned");
+        compare_questions("scan", &asked);
+    }
+    free_questions(&asked.given);
+    free_questions(&asked.expected);
+}
+
 static void drive(const struct input_file *file, struct counts *counts)
 {
     dxs_module *module = dxs_module_create(NULL);
@@ -629,8 +704,11 @@ static void drive(const struct input_file *file, struct counts *counts)
             demand_subobject(blob, n, dxs_module_subobject(module, n), file->bytes);
         if (is_container)
             same_bitcode(file, blob);
-        for (uint32_t n = 0; n < dxs_module_describe(module)->entry_count; n++)
+        for (uint32_t n = 0; n < dxs_module_describe(module)->entry_count; n++) {
             drive_entry(file, blob, module, converter, n, counts);
+            refuse(file, blob, module, converter, n, counts);
+        }
+        scan(blob, module);
     }
     dxil_spv_parsed_blob_free(blob);
     dxs_converter_destroy(converter);

@@ -236,6 +236,7 @@ int main(int argc, char **argv)
     dxil_spv_parsed_blob blob = NULL;
     unsigned messages = 0;
     const uintptr_t *given;
+    size_t held = 0;
 
     demand(argc == 4 && add_input_files(&files, argv[2]) && add_input_files(&files, argv[3]), "there are shaders");
     dxil_spv_set_thread_log_callback(listen, &messages);
@@ -244,6 +245,11 @@ int main(int argc, char **argv)
     demand(dxil_spv_set_dxbc_library(NULL) == DXIL_SPV_ERROR_GENERIC, "none is named");
     demand(dxil_spv_set_dxbc_library("/nowhere/at/all.so") == DXIL_SPV_ERROR_GENERIC, "one that is not there");
     demand(dxil_spv_set_dxbc_library("libc.so.6") == DXIL_SPV_ERROR_GENERIC, "one of another kind");
+    for (unsigned n = 0; n < 40; n++) {
+        demand(dxil_spv_set_dxbc_library("libc.so.6") == DXIL_SPV_ERROR_GENERIC, "and again");
+        held = n == 20 ? held_memory() : held;
+    }
+    demand(held_memory() == held, "nothing is held of those");
     demand(dxil_spv_set_dxbc_library(argv[1]) == DXIL_SPV_SUCCESS, "one that is there");
     demand(dxil_spv_set_dxbc_library(argv[1]) == DXIL_SPV_ERROR_INVALID_ARGUMENT, "once");
 

@@ -39,6 +39,11 @@ void free_questions(struct questions *questions)
     *questions = (struct questions){0};
 }
 
+bool is_refused(const struct questions *questions, enum dxs_resource_class resource_class)
+{
+    return questions->refuses && questions->refused == resource_class;
+}
+
 /* ---- Resources --------------------------------------------------------------------------------------------------- */
 
 void note_binding(struct questions *questions, const char *what, const dxil_spv_d3d_binding *d3d)
@@ -91,27 +96,46 @@ static unsigned alignment_of(const struct dxs_resource *resource)
     return alignment;
 }
 
-void note_resource(struct questions *questions, const struct dxs_binding_request *request)
+static dxil_spv_d3d_binding binding_of(enum dxs_stage stage, const struct dxs_resource *resource)
 {
-    const struct dxs_resource *resource = request->resource;
-    static const char *const classes[] = {"SRV", "UAV", "CBV", "sampler"};
-    dxil_spv_d3d_binding d3d = {
-        .stage = stage_in_interface(request->stage),
+    return (dxil_spv_d3d_binding){
+        .stage = stage_in_interface(stage),
         .kind = (dxil_spv_resource_kind)resource->kind,
-        .resource_index = request->from_heap ? 0 : resource->id,
+        .resource_index = resource->id,
         .register_space = resource->space,
         .register_index = resource->lower_bound,
         .range_size = resource->count,
         .alignment = alignment_of(resource),
     };
-    bool is_refused =
-        resource->resource_class == DXS_CLASS_SAMPLER && resource->count == DXS_UNBOUNDED && !request->from_heap;
+}
 
-    note_binding(questions, resource->has_counter ? "UAV with counter" : classes[resource->resource_class], &d3d);
-    if (!is_refused)
+static const char *name_of(const struct dxs_resource *resource)
+{
+    static const char *const classes[] = {"SRV", "UAV", "CBV", "sampler"};
+
+    return resource->has_counter ? "UAV with counter" : classes[resource->resource_class];
+}
+
+void note_resource(struct questions *questions, const struct dxs_binding_request *request)
+{
+    const struct dxs_resource *resource = request->resource;
+    dxil_spv_d3d_binding d3d = binding_of(request->stage, resource);
+
+    if (request->from_heap)
+        d3d.resource_index = 0;
+    note_binding(questions, name_of(resource), &d3d);
+    if (resource->resource_class != DXS_CLASS_SAMPLER || resource->count != DXS_UNBOUNDED || request->from_heap)
         return;
-    d3d.range_size = 1; /* asked again for one */
-    note_binding(questions, classes[resource->resource_class], &d3d);
+    d3d.range_size = 1; /* refused, and asked again for one */
+    note_binding(questions, name_of(resource), &d3d);
+}
+
+void note_scanned(struct questions *questions, enum dxs_stage stage, const struct dxs_resource *resource)
+{
+    dxil_spv_d3d_binding d3d = binding_of(stage, resource);
+
+    d3d.alignment = 0;
+    note_binding(questions, name_of(resource), &d3d);
 }
 
 void note_addresses(struct questions *questions, enum dxs_stage stage)

@@ -313,6 +313,20 @@ static void expect_capture(void)
     close_shader(&s);
 }
 
+/* A container may lack the part for reflection. */
+static void expect_reflection(const char *name, dxil_spv_result expected)
+{
+    struct shader s = open_shader(name);
+    const struct input_file *file = &s.files.data[0];
+    dxil_spv_parsed_blob blob = NULL;
+
+    demand(dxil_spv_parse_reflection_dxil_blob(file->bytes, file->size, &blob) == expected,
+           "the result is as expected");
+    demand((blob != NULL) == (expected == DXIL_SPV_SUCCESS), "a blob comes of success");
+    dxil_spv_parsed_blob_free(blob);
+    close_shader(&s);
+}
+
 int main(int argc, char **argv)
 {
     demand(argc == 2, "there is a folder of shaders");
@@ -331,6 +345,8 @@ int main(int argc, char **argv)
     expect_range("wave/fixed-wave-size", 64, 64, 0, 0);
     expect_range("wave/ballot", 0, 0, 0, 0);
     expect_range("pixel/discard-alpha", 64, 0, 0, 0);
+    expect_reflection("wave/ballot", DXIL_SPV_SUCCESS);
+    expect_reflection("../unit/root_signatures/functions", DXIL_SPV_ERROR_NO_DATA);
     expect_stages();
     expect_nodes();
     expect_notes(DXIL_SPV_TRUE);

@@ -191,9 +191,23 @@ static void offset_layout(dxil_spv_converter c, struct expected *e)
         e->options.model.offsets = (struct dxs_offset_records){{0, 0}, 16, 0, 8};
 }
 
-static void view_map(dxil_spv_converter c, struct expected *e)
+static bool chooses_slice(const struct dxs_entry *entry)
 {
-    const dxil_spv_option_view_instancing option = {{DXIL_SPV_OPTION_VIEW_INSTANCING}, 1, 1, 5, 6};
+    const struct dxs_signature *outputs = &entry->outputs, *others = &entry->patch_or_primitive;
+
+    for (uint32_t n = 0; n < outputs->count + others->count; n++) {
+        const struct dxs_signature_element *element =
+            n < outputs->count ? &outputs->elements[n] : &others->elements[n - outputs->count];
+        if (element->semantic == DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX)
+            return true;
+    }
+    return false;
+}
+
+/* `view`, `viewport`: ids of specialization constants; DXS_NONE: none. */
+static void instance_views(dxil_spv_converter c, struct expected *e, bool is_last, unsigned view, unsigned viewport)
+{
+    const dxil_spv_option_view_instancing option = {{DXIL_SPV_OPTION_VIEW_INSTANCING}, 1, is_last, view, viewport};
     struct dxs_view_instancing *views = e ? &e->options.pipeline.views : NULL;
 
     if (c) {
@@ -204,21 +218,37 @@ static void view_map(dxil_spv_converter c, struct expected *e)
                "the place of offsets is accepted");
         return;
     }
-    e->instances_views = true;
-    views->source = DXS_VIEW_OF_INDEX;
-    views->map_id = 5;
-    views->adds_viewport = true;
-    views->viewports_id = 6;
-    for (uint32_t n = 0; n < e->entry->outputs.count + e->entry->patch_or_primitive.count; n++) {
-        const struct dxs_signature *outputs = &e->entry->outputs;
-        const struct dxs_signature_element *element =
-            n < outputs->count ? &outputs->elements[n] : &e->entry->patch_or_primitive.elements[n - outputs->count];
-        if (element->semantic == DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX) {
-            views->source = DXS_VIEW_FROM_WORD;
-            views->word = (struct dxs_word_source){DXS_WORD_UNIFORM_BUFFER, 0, {7, 8}};
-            views->adds_target_array_index = true;
-        }
+    e->instances_views = view != DXS_NONE;
+    views->adds_viewport = is_last && viewport != DXS_NONE;
+    views->viewports_id = viewport;
+    if (view != DXS_NONE && !chooses_slice(e->entry)) {
+        views->source = DXS_VIEW_OF_INDEX;
+        views->map_id = view;
+    } else {
+        views->source = DXS_VIEW_FROM_WORD;
+        views->word = (struct dxs_word_source){DXS_WORD_UNIFORM_BUFFER, 0, {7, 8}};
+        views->adds_target_array_index = is_last;
     }
+}
+
+static void view_map(dxil_spv_converter c, struct expected *e)
+{
+    instance_views(c, e, true, 5, 6);
+}
+
+static void views_of_one_viewport(dxil_spv_converter c, struct expected *e)
+{
+    instance_views(c, e, true, 5, DXS_NONE);
+}
+
+static void views_by_word(dxil_spv_converter c, struct expected *e)
+{
+    instance_views(c, e, true, DXS_NONE, 6);
+}
+
+static void views_of_earlier_stage(dxil_spv_converter c, struct expected *e)
+{
+    instance_views(c, e, false, DXS_NONE, 6);
 }
 
 /* Arguments of shader records, all of space 1. drive.c has where each lies: handles and addresses at multiples of 8. */
@@ -431,6 +461,9 @@ setting *const settings[] = {
     swizzles,
     offset_layout,
     view_map,
+    views_of_one_viewport,
+    views_by_word,
+    views_of_earlier_stage,
     heap_size,
     heap_view,
     pushed_heap_size,
