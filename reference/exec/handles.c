@@ -1,6 +1,7 @@
 /* Handles: creation, annotation and decoding. A handle is one slot:
  *   bits 0-15: index in machine.resources + 1; bits 16-23: kind; bits 24-31: component type; bits 32-63: stride.
  * A resource-heap handle that is not annotated yet: bits 0-15: HEAP_PLACE; bits 32-63: index in the heap. */
+#include "dxil/vendor/vendor.h"
 #include "reference/exec/resources.h"
 
 enum {
@@ -81,6 +82,8 @@ uint64_t handle_of_global(struct machine *machine, uint32_t record, uint64_t ind
 {
     const struct dxs_resource *info = &machine->module->resources[record].info;
 
+    if (is_vendor_register(info, NULL)) /* the accesses are replaced; the load of the handle is still there */
+        return 0;
     return handle_of_record(machine, info, info->lower_bound + index);
 }
 
