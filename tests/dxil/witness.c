@@ -222,6 +222,7 @@ static char *insert_location(struct listing *listing, char *line)
     unsigned long number = strtoul(at + strlen(kind), &end, 10);
     const char *node = number < listing->nodes.count && listing->nodes.data[number] ? listing->nodes.data[number] : "";
     const char *line_field = strstr(node, "(line: "), *column_field = strstr(node, " column: ");
+    const char *scope = strstr(node, " scope: !"), *inlined_at = strstr(node, " inlinedAt: !");
     while (at > line && (at[-1] == ' ' || at[-1] == ','))
         at--;
     remove_text(at, (size_t)(end - at));
@@ -230,8 +231,39 @@ static char *insert_location(struct listing *listing, char *line)
     struct text text = text_create(listing->arena);
     text_format(&text, "%s ; line %lu:%lu", line, line_field ? strtoul(line_field + 7, NULL, 10) : 0,
                 column_field ? strtoul(column_field + 9, NULL, 10) : 0);
+    if (scope)
+        text_format(&text, " scope !%lu", strtoul(scope + strlen(" scope: !"), NULL, 10));
+    if (inlined_at)
+        text_format(&text, " at !%lu", strtoul(inlined_at + strlen(" inlinedAt: !"), NULL, 10));
     text_finish(&text);
     return text.data;
+}
+
+/* Our disassembly has lines and columns of locations only. This adds their scopes, and where code was inlined. */
+static void add_scopes(struct listing *ours, const struct module *module)
+{
+    uint32_t at = 0;
+
+    for (uint32_t f = 0; f < module->function_count; f++) {
+        const struct function *function = &module->functions[f];
+        for (uint32_t i = 0; i < function->instruction_count; i++) {
+            const struct debug_location *location = instruction_location(function, i);
+            struct text text = text_create(ours->arena);
+            if (!location)
+                continue;
+            while (at < ours->functions.count && !strstr(ours->functions.data[at], " ; line "))
+                at++;
+            if (at == ours->functions.count)
+                return;
+            text_string(&text, ours->functions.data[at]);
+            if (location->scope != NO_METADATA)
+                text_format(&text, " scope !%u", location->scope);
+            if (location->inlined_at != NO_METADATA)
+                text_format(&text, " at !%u", location->inlined_at);
+            text_finish(&text);
+            ours->functions.data[at++] = text.data;
+        }
+    }
 }
 
 static char *find_last(char *line, const char *text)
@@ -444,7 +476,8 @@ static struct matching create_matching(struct arena *arena, uint32_t theirs_coun
     return matching;
 }
 
-static uint32_t compare(const char *file, struct arena *arena, char *their_text, char *our_text)
+static uint32_t compare(const char *file, struct arena *arena, char *their_text, char *our_text,
+                        const struct module *module)
 {
     struct listing theirs = {.arena = arena}, ours = {.arena = arena};
 
@@ -454,6 +487,7 @@ static uint32_t compare(const char *file, struct arena *arena, char *their_text,
     even_lines(&theirs, &theirs.functions, true);
     even_lines(&ours, &ours.globals, false);
     even_lines(&ours, &ours.functions, false);
+    add_scopes(&ours, module);
 
     struct matching matching = create_matching(arena, theirs.nodes.count, ours.nodes.count);
     return compare_types(file, &matching, &theirs.types, &ours.types) +
@@ -549,7 +583,7 @@ static uint32_t check_program(struct arena *arena, const struct tools *tools, co
     module_disassemble(module, &ours);
     text_finish(&ours);
     ++*compared;
-    return compare(file, arena, theirs, ours.data);
+    return compare(file, arena, theirs, ours.data, module);
 }
 
 static uint32_t check_file(struct arena *arena, const struct tools *tools, const char *file, uint32_t *compared)
