@@ -255,6 +255,22 @@ static void add_wrong_options(dxil_spv_converter c)
            "there are no such descriptors");
 }
 
+/* Buffers of other versions are left out, which only a message tells. */
+static void add_other_versions(dxil_spv_converter c)
+{
+    for (unsigned version = 1; version <= 3; version++) {
+        const dxil_spv_option_descriptor_qa qa = {{DXIL_SPV_OPTION_DESCRIPTOR_QA}, 1, version, 9, 4, 9, 5, 0};
+        const dxil_spv_option_instruction_instrumentation checks = {
+            {DXIL_SPV_OPTION_INSTRUCTION_INSTRUMENTATION},         1, version, 9, 1, 9, 2, 0,
+            DXIL_SPV_INSTRUCTION_INSTRUMENTATION_TYPE_FULL_NAN_INF};
+        messages = 0;
+        demand(dxil_spv_converter_add_option(c, &qa.base) == DXIL_SPV_SUCCESS, "each version is accepted");
+        demand(messages == (version != 2), "others than 2 with a message");
+        demand(dxil_spv_converter_add_option(c, &checks.base) == DXIL_SPV_SUCCESS, "likewise");
+        demand(messages == 2 * (version != 2), "likewise");
+    }
+}
+
 /* ---- Blobs ------------------------------------------------------------------------------------------------------- */
 
 static void query_blob(dxil_spv_parsed_blob blob)
@@ -338,24 +354,43 @@ static void use_blob(const struct input_file *file)
     add_wrong_options(c);
     run_again(c);
     keep_settings(c);
+    add_other_versions(c);
     dxil_spv_converter_free(c);
     answer_nonsense(blob);
     dxil_spv_parsed_blob_free(blob);
     demand(dxil_spv_parse_dxil(file->bytes, file->size, &blob) == DXIL_SPV_ERROR_PARSER, "a container is no bitcode");
 }
 
+/* Blobs of every kind of file are freed whole. */
+static void free_blobs(const struct input_file *file)
+{
+    dxil_spv_parsed_blob blob;
+    size_t held = 0;
+
+    for (unsigned n = 0; n < 100; n++) {
+        const char *text;
+        demand(dxil_spv_parse_dxil_blob(file->bytes, file->size, &blob) == DXIL_SPV_SUCCESS, "the file parses");
+        demand(dxil_spv_parsed_blob_get_disassembled_ir(blob, &text) == DXIL_SPV_SUCCESS, "it has a text");
+        dxil_spv_parsed_blob_free(blob);
+        if (dxil_spv_parse_reflection_dxil_blob(file->bytes, file->size, &blob) == DXIL_SPV_SUCCESS)
+            dxil_spv_parsed_blob_free(blob);
+        held = n == 50 ? held_memory() : held;
+    }
+    demand(held_memory() < held + 49 * 16, "nothing of them is held");
+}
+
 enum {
-    ROUNDS = 40,
+    ROUNDS = 120,
     LEAST_LEAK = 32 /* bytes a round; what the C library rounds up changes by less */
 };
 
 int main(int argc, char **argv)
 {
-    struct input_files files = {0};
+    struct input_files files = {0}, library = {0};
     unsigned major = 0, minor = 0, patch = 1;
     size_t held = 0;
 
-    demand(argc == 2 && add_input_files(&files, argv[1]), "there is a shader");
+    demand(argc == 3 && add_input_files(&files, argv[1]) && add_input_files(&library, argv[2]), "there are shaders");
     dxil_spv_get_version(&major, &minor, &patch);
     demand(major == 2 && minor == 68 && patch == 0, "the version is that of the interface");
     dxil_spv_get_version(NULL, NULL, NULL);
@@ -375,6 +410,9 @@ int main(int argc, char **argv)
             held = held_memory();
     }
     demand(held_memory() < held + ROUNDS / 2 * LEAST_LEAK * files.count, "nothing is held for ever");
+    free_blobs(&files.data[0]);
+    free_blobs(&library.data[0]);
     free_input_files(&files);
+    free_input_files(&library);
     return 0;
 }
