@@ -149,7 +149,7 @@ in_way() {
     esac
     case $way in random*) export GALLIVM_PERF=nopt ;; *) unset GALLIVM_PERF ;; esac
     VK_DRIVER_FILES=$icd VK_ICD_FILENAMES=$icd LP_NUM_THREADS=1 LP_NATIVE_VECTOR_WIDTH=256 \
-        MESA_SHADER_CACHE_DISABLE=true "$program" "$@" 2>/dev/null
+        MESA_SHADER_CACHE_DISABLE=true timeout 600 "$program" "$@" 2>/dev/null # a mutated library may never end
 }
 
 programs_of() { case $1 in random) echo 1200 ;; *) echo 400 ;; esac; }
@@ -283,9 +283,9 @@ readings() {
         ninja -j 1 -C "$1/build" "$program" >"$1/log" 2>&1 || continue
         run=$1/build/tests/dxil/$program signatures=$work/tests/unit/root_signatures
         case $program in
-        parts) "$run" "$shaders" "$signatures/subobjects.dxil" "$signatures/functions.dxil" ;;
-        witness) "$run" --texts "$work/texts" "$(driver LLVM_DIS_PROGRAM)" "$shaders"/*/*.dxil ;;
-        *) "$run" ;;
+        parts) timeout 60 "$run" "$shaders" "$signatures/subobjects.dxil" "$signatures/functions.dxil" ;;
+        witness) timeout 300 "$run" --texts "$work/texts" "$(driver LLVM_DIS_PROGRAM)" "$shaders"/*/*.dxil ;;
+        *) timeout 60 "$run" ;;
         esac >/dev/null 2>&1 || { echo "${program#test_dxil_}"; return; }
     done
 }
