@@ -332,7 +332,7 @@ others() {
     failed=
     case $files in
     cfg/*) failed=$(graphs "$2" | sed "s/^/graphs /") ;;
-    bindings/* | dxil/container/*) failed=$(verdicts "$2" | sed "s/^/verdicts /") ;;
+    bindings/* | dxil/container/* | spirv/resources/*) failed=$(verdicts "$2" | sed "s/^/verdicts /") ;;
     esac
     case $failed$files in
     dxil/*) readings "$2" | sed "s/^/readings /" ;;
