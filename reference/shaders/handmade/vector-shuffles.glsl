@@ -13,18 +13,18 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer target
 
 void main()
 {
-    uvec4 _12 = uvec4(10u, 11u, 12u, 13u);
-    _12[source_1._m0[0u]] = source_1._m0[1u];
-    uvec4 _13 = uvec4(20u, 21u, 22u, 23u);
-    _13.x = source_1._m0[1u];
-    target_1._m0[0u] = uvec4(_13.w, _12.x, _13.x, _12.w).x;
-    target_1._m0[1u] = uvec4(_13.w, _12.x, _13.x, _12.w).y;
-    target_1._m0[2u] = uvec4(_13.w, _12.x, _13.x, _12.w).z;
-    target_1._m0[3u] = uvec4(_13.w, _12.x, _13.x, _12.w).w;
-    target_1._m0[4u] = uvec2(_12.y, _13.z).x;
-    target_1._m0[5u] = uvec2(_12.y, _13.z).y;
-    target_1._m0[6u] = uvec3(uvec2(_13.z, _12.y).y, uvec2(_12.y, _13.z).x, uvec2(_13.z, _12.y).x).x;
-    target_1._m0[7u] = uvec3(uvec2(_13.z, _12.y).y, uvec2(_12.y, _13.z).x, uvec2(_13.z, _12.y).x).y;
-    target_1._m0[8u] = uvec3(uvec2(_13.z, _12.y).y, uvec2(_12.y, _13.z).x, uvec2(_13.z, _12.y).x).z;
+    uvec4 _13 = uvec4(10u, 11u, 12u, 13u);
+    _13[source_1._m0[0u] & 3u] = source_1._m0[1u];
+    uvec4 _14 = uvec4(20u, 21u, 22u, 23u);
+    _14.x = source_1._m0[1u];
+    target_1._m0[0u] = uvec4(_14.w, _13.x, _14.x, _13.w).x;
+    target_1._m0[1u] = uvec4(_14.w, _13.x, _14.x, _13.w).y;
+    target_1._m0[2u] = uvec4(_14.w, _13.x, _14.x, _13.w).z;
+    target_1._m0[3u] = uvec4(_14.w, _13.x, _14.x, _13.w).w;
+    target_1._m0[4u] = uvec2(_13.y, _14.z).x;
+    target_1._m0[5u] = uvec2(_13.y, _14.z).y;
+    target_1._m0[6u] = uvec3(uvec2(_14.z, _13.y).y, uvec2(_13.y, _14.z).x, uvec2(_14.z, _13.y).x).x;
+    target_1._m0[7u] = uvec3(uvec2(_14.z, _13.y).y, uvec2(_13.y, _14.z).x, uvec2(_14.z, _13.y).x).y;
+    target_1._m0[8u] = uvec3(uvec2(_14.z, _13.y).y, uvec2(_13.y, _14.z).x, uvec2(_14.z, _13.y).x).z;
 }
 

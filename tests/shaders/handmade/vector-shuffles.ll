@@ -11,7 +11,8 @@ define void @main() {
   %target = call %dx.types.Handle @dx.op.createHandle(i32 57, i8 1, i32 0, i32 0, i1 false)
   %source = call %dx.types.Handle @dx.op.createHandle(i32 57, i8 0, i32 0, i32 0, i1 false)
   %i.load = call %dx.types.ResRet.i32 @dx.op.bufferLoad.i32(i32 68, %dx.types.Handle %source, i32 0, i32 undef)
-  %i = extractvalue %dx.types.ResRet.i32 %i.load, 0
+  %number = extractvalue %dx.types.ResRet.i32 %i.load, 0
+  %i = and i32 %number, 3 ; a lane that there is not would be undefined
   %x.load = call %dx.types.ResRet.i32 @dx.op.bufferLoad.i32(i32 68, %dx.types.Handle %source, i32 4, i32 undef)
   %x = extractvalue %dx.types.ResRet.i32 %x.load, 0
   %a = insertelement <4 x i32> <i32 10, i32 11, i32 12, i32 13>, i32 %x, i32 %i
