@@ -22,8 +22,8 @@ void for_each_nop(struct lowering *l, const struct instruction *i,
 /* Whether operand 0 is defined by HitObject_MakeNop. */
 bool is_given_nop(const struct lowering *l, const struct instruction *i);
 
-/* The instruction that defines the hit object, looking through a load. Of several it is the load, if one of them may be
- * without a shader, otherwise NULL. */
+/* The instruction that defines the hit object. A load stands for what was stored: if one instruction defines that, the
+ * result is this instruction; if several do, the load where one of them has no shader, otherwise NULL. */
 const struct instruction *hit_object_maker(struct lowering *l, value_id value);
 
 /* A hit from a query has no shader until SetShaderTableIndex makes a new hit object with one. */

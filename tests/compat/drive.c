@@ -632,7 +632,7 @@ static void same_description(dxil_spv_parsed_blob blob, const dxs_module *module
     }
 }
 
-/* The bitcode of the DXIL part: its header has the magic number at 8, from which the offset at 16 counts. */
+/* The bitcode of the DXIL part begins at 8 + the word at 16: byte 8 of the header is its magic number. */
 static void same_bitcode(const struct input_file *file, dxil_spv_parsed_blob blob)
 {
     const void *bitcode;

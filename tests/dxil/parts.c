@@ -207,7 +207,7 @@ static bool has_row(const struct dxs_signature *signature, const struct row *wan
     return false;
 }
 
-/* The mask of used columns: those that are read, or those that are never written. */
+/* `writes`: the mask of columns names those that are never written. Otherwise it names those that are read. */
 static void check_rows(struct check *check, const char name[5], const struct dxs_signature *signature, bool writes)
 {
     struct bytes part = find_part(check, name);

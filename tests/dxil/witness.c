@@ -4,7 +4,7 @@
  *
  *     witness [--texts FOLDER] LLVM-DIS FILE...
  *
- *   --texts FOLDER   keeps LLVM's texts there, and uses those of an earlier run */
+ *   --texts FOLDER   keeps LLVM's texts in FOLDER; a text that an earlier run left there is not made again */
 #define _POSIX_C_SOURCE 200809L
 
 #include "base/text.h"

@@ -79,8 +79,8 @@ static bool returns(const struct words *w, size_t n)
     return has_in_block(w, n, SpvOpReturn) || has_in_block(w, n, SpvOpKill);
 }
 
-/* SPV_EXT_fragment_shader_interlock: an invocation runs each operation once. Loops and selections hold none of them,
- * except the end in front of a return. `first`: the function. */
+/* SPV_EXT_fragment_shader_interlock: an invocation begins the critical section once and ends it once. So neither stands
+ * in a loop or a selection, except an end in front of a return. `first`: the function. */
 static void check_ends(struct conversion *c, size_t first)
 {
     enum {

@@ -1,4 +1,4 @@
-/* Rules for what tells a device how to trace rays: hints for their order, and capabilities that flags need. */
+/* Rules for ray tracing: hints that reorder threads, and the capabilities that ray flags need. */
 #include "marks.h"
 
 /* ---- Hints ------------------------------------------------------------------------------------------------------- */

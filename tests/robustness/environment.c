@@ -1,6 +1,6 @@
 /* What a program around the library may do: call it from threads with small stacks, set the processor's modes of
- * rounding and of denormals, as games do, and set a locale. The words must equal those of a plain thread; so must the
- * texts, whose floats the C library rounds, except in other modes of rounding. */
+ * rounding and of denormals, as games do, and set a locale. Words and texts must equal those of a plain thread. Texts
+ * are not compared in other modes of rounding: the C library rounds their floats. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "tests/common/demand.h"
@@ -123,7 +123,7 @@ static size_t used_stack(const uint8_t *stack)
     return STACK - unused;
 }
 
-/* Runs the work in a thread with a stack of STACK bytes. Returns how many of them it used. */
+/* Runs the work in a thread with a stack of STACK bytes. Returns how many bytes of the stack it used. */
 static size_t run_in_thread(struct work *work)
 {
     uint8_t *stack = aligned_alloc(1 << 16, STACK);

@@ -28,7 +28,7 @@ static void expect_bells(uint32_t *expected, uint32_t bell, uint32_t count)
     expected[FIRST_BELL + bell] += count * of_one[bell];
 }
 
-/* Adds what a record of the array's node 1 or 2 leaves, and what all that follow from it do. */
+/* Adds the results of a record of the array's node 1 or 2, and those of all records that follow from it. */
 static void expect_tree(uint32_t *expected, uint32_t node, uint32_t value, bool keeps_others)
 {
     if (node == 1) {

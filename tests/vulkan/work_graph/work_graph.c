@@ -1,6 +1,6 @@
 /* Runs the work graphs of tests/shaders/work-graph, graph.hlsl, records.hlsl and corners.hlsl, on a Vulkan device, as
  * docs/guides/work-graphs.md describes for queues: in turns, until no records are left. Then compares the results with
- * values worked out by hand. With `hazards`, runs the two nodes of hazards.hlsl. Only one of them has a hazard.
+ * values worked out by hand. With `hazards` it runs the two nodes of hazards.hlsl: one has a hazard.
  *
  *     vulkan-work-graph [hazards] FOLDER [DEVICE] */
 #include "work_graph/corners.h"
@@ -91,7 +91,7 @@ static void count_groups(const struct dxs_node *facts, uint32_t records, uint32_
     groups[2] = 1;
 }
 
-/* Records of a dispatch: all, or those of one group; of a broadcasting node two. */
+/* How many records a dispatch takes. In pieces: one group takes its records, a broadcasting node two. Else all. */
 static uint32_t records_of_piece(const struct dxs_node *facts, uint32_t all, bool in_pieces)
 {
     uint32_t some = facts->launch == DXS_LAUNCH_BROADCASTING ? 2 : records_of_group(facts);
