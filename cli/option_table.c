@@ -204,6 +204,11 @@ static const struct option guarantee_options[] = {
         option, argument, kind, FIELD(convert.pipeline.member), 0, NULL, text                                          \
     }
 
+static const struct choice next_stages[] = {{"pixel", DXS_STAGE_PIXEL},
+                                            {"hull", DXS_STAGE_HULL},
+                                            {"domain", DXS_STAGE_DOMAIN},
+                                            {"geometry", DXS_STAGE_GEOMETRY},
+                                            {NULL, 0}};
 static const struct choice view_sources[] = {{"index", DXS_VIEW_IS_INDEX}, {"map", DXS_VIEW_OF_INDEX}, {NULL, 0}};
 
 static const struct option pipeline_options[] = {
@@ -216,6 +221,8 @@ static const struct option pipeline_options[] = {
     PIPELINE("max-tessellation-factor", "N", FACTOR, max_tessellation_factor,
              "upper clamp of tessellation factors; 0: none"),
     PIPELINE("invariant-position", NULL, FLAG, invariant_position, "positions are Invariant"),
+    {"next-stage", "STAGE", CHOICE, FIELD(convert.pipeline.next_stage), 0, next_stages,
+     "vertex and domain shaders: hull, domain or geometry, if such a shader reads the outputs; pixel: the rasterizer"},
     {"view", "FROM", CHOICE, FIELD(convert.pipeline.views.source), 0, view_sources,
      "view instance in multiview: index: ViewIndex; map: --view-map-id, indexed by ViewIndex"},
     PIPELINE("view-map-id", "N", NUMBER, views.map_id, "id of the specialization constant with the map"),

@@ -438,8 +438,9 @@ static struct dxs_word_source word_at(dxil_spv_converter c, const struct meta_pl
 
 /* Without view instancing SV_ViewID is 0. With it, the view index tells the view instance by way of a specialization
  * constant, unless the shader chooses the slice of the render target array itself: then draws are made one by one. */
-static bool complete_views(dxil_spv_converter c, struct dxs_view_instancing *views)
+static bool complete_views(dxil_spv_converter c, struct dxs_pipeline_state *pipeline)
 {
+    struct dxs_view_instancing *views = &pipeline->views;
     const dxil_spv_option_view_instancing *option = &c->views;
     const struct meta_place *word = &c->metas[DXIL_SPV_META_DESCRIPTOR_DYNAMIC_VIEW_INSTANCING_OFFSETS];
 
@@ -447,6 +448,8 @@ static bool complete_views(dxil_spv_converter c, struct dxs_view_instancing *vie
     views->word.source = DXS_WORD_CONSTANT;
     if (!option->enabled)
         return true;
+    if (!option->last_pre_rasterization_stage)
+        pipeline->next_stage = DXS_STAGE_GEOMETRY; /* or any other in front of the rasterizer */
     if (option->view_index_to_view_instance_spec_id != DXS_NONE &&
         !writes_semantic(c->entry, DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX)) {
         views->source = DXS_VIEW_OF_INDEX;
@@ -517,5 +520,5 @@ bool complete_conversion_options(dxil_spv_converter c, struct dxs_options *optio
                                             : !c->has_derivative_quads ? DXS_COMPUTE_DERIVATIVES_LINEAR
                                                                        : DXS_COMPUTE_DERIVATIVES_NATIVE;
     complete_hazards(c, &options->checks);
-    return complete_views(c, &options->pipeline.views) && complete_heap_size(c, &options->model);
+    return complete_views(c, &options->pipeline) && complete_heap_size(c, &options->model);
 }

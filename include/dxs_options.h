@@ -505,7 +505,15 @@ struct dxs_pipeline_state {
     uint32_t lane_count; /* value of WaveGetLaneCount in pipelines with a required subgroup size; 0: SubgroupSize */
 
     struct dxs_view_instancing views;
-    uint32_t reserved[11];
+
+    /* Vertex and domain shaders: the stage that reads the outputs. Other shaders ignore it.
+     *
+     *   DXS_STAGE_PIXEL           the rasterizer comes next: SV_RenderTargetArrayIndex, SV_ViewportArrayIndex and
+     *                             SV_ShadingRate are built-ins
+     *   DXS_STAGE_HULL, _DOMAIN,  these three have locations, where that stage reads them. Outputs cannot be captured,
+     *   _GEOMETRY                 and `views` adds nothing */
+    enum dxs_stage next_stage;
+    uint32_t reserved[10];
 };
 
 enum dxs_selection_hint {
@@ -532,8 +540,8 @@ struct dxs_workarounds {
     bool device_barriers;      /* UAV barriers have device scope, not group scope */
     bool non_uniform_indices;  /* descriptor indices that are not constant are NonUniform */
     bool group_bounds_lanes;   /* WaveGetLaneCount is at most the thread group size, if that is a power of two */
-    bool ignore_shading_rate;  /* SV_ShadingRate is not written. (Domain shaders never write it: Vulkan has no such
-                                   output.) */
+    bool ignore_shading_rate;  /* SV_ShadingRate is not written for the rasterizer. (Domain shaders never do: Vulkan
+                                   has no such output.) */
     bool no_primitive_culling; /* the device lacks rayTraversalPrimitiveCulling: ray flags that are not constant cannot
                                   skip triangles or procedural primitives */
     bool bounded_indices; /* out-of-bounds indices of local, constant and groupshared arrays access the last element */

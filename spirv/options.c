@@ -24,25 +24,35 @@ void set_default_options(struct dxs_options *options)
     memset(options->print.thread, 0xFF, sizeof options->print.thread); /* DXS_ALL */
 }
 
+static void refuse_above(struct fault *fault, uint32_t value, uint32_t maximum, const char *name)
+{
+    if (value > maximum)
+        fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.%s is %u: 0 to %u are valid", name, value, maximum);
+}
+
+static void refuse_stage(struct fault *fault, enum dxs_stage stage)
+{
+    if ((uint32_t)stage > DXS_STAGE_DOMAIN || stage == DXS_STAGE_VERTEX)
+        fail(fault, DXS_INVALID_ARGUMENT,
+             "dxs_options.pipeline.next_stage is %u: expected a hull, domain, geometry or pixel shader",
+             (unsigned)stage);
+}
+
 static void refuse_reserved(struct fault *fault, const struct dxs_options *o)
 {
     refuse_unknown(fault, o->model.reserved, sizeof o->model.reserved, "dxs_options.model");
     refuse_unknown(fault, o->features.reserved, sizeof o->features.reserved, "dxs_options.features");
-    if ((uint32_t)o->features.compute_derivatives > DXS_COMPUTE_DERIVATIVES_QUADS)
-        fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.features.compute_derivatives is %u: 0 to %u are valid",
-             (unsigned)o->features.compute_derivatives, (unsigned)DXS_COMPUTE_DERIVATIVES_QUADS);
+    refuse_above(fault, (uint32_t)o->features.compute_derivatives, DXS_COMPUTE_DERIVATIVES_QUADS,
+                 "features.compute_derivatives");
+    refuse_stage(fault, o->pipeline.next_stage);
     refuse_unknown(fault, o->pipeline.reserved, sizeof o->pipeline.reserved, "dxs_options.pipeline");
     refuse_unknown(fault, o->workarounds.reserved, sizeof o->workarounds.reserved, "dxs_options.workarounds");
     refuse_unknown(fault, o->guarantees.reserved, sizeof o->guarantees.reserved, "dxs_options.guarantees");
     refuse_unknown(fault, o->reserved, sizeof o->reserved, "dxs_options");
     refuse_unknown(fault, &o->checks.reserved, sizeof o->checks.reserved, "dxs_options.checks");
-    if ((uint32_t)o->checks.check > DXS_CHECK_HAZARDS)
-        fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.checks.check is %u: 0 to %u are valid",
-             (unsigned)o->checks.check, (unsigned)DXS_CHECK_HAZARDS);
+    refuse_above(fault, (uint32_t)o->checks.check, DXS_CHECK_HAZARDS, "checks.check");
     refuse_unknown(fault, &o->reserved_word, sizeof o->reserved_word, "dxs_options");
-    if ((uint32_t)o->node_model > DXS_NODES_POOL)
-        fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.node_model is %u: 0 to %u are valid", (unsigned)o->node_model,
-             (unsigned)DXS_NODES_POOL);
+    refuse_above(fault, (uint32_t)o->node_model, DXS_NODES_POOL, "node_model");
     if (o->note_count && !o->notes)
         fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.note_count is %u, but notes is NULL", o->note_count);
     if (!o->layout && o->descriptor_heap != DXS_DESCRIPTOR_HEAP_NONE &&

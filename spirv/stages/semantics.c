@@ -12,7 +12,8 @@ enum {
     PATCHES = 1 << POINT_PATCH_OUT | 1 << POINT_PATCH_IN,
     /* Vertices before the rasterizer, as inputs and outputs. */
     VERTICES = 1 << POINT_VERTEX_OUT | 1 << POINT_HULL_IN | 1 << POINT_HULL_OUT | 1 << POINT_DOMAIN_IN |
-               1 << POINT_DOMAIN_OUT | 1 << POINT_GEOMETRY_IN | 1 << POINT_GEOMETRY_OUT | 1 << POINT_MESH_OUT,
+               1 << POINT_DOMAIN_OUT | 1 << POINT_STAGE_OUT | 1 << POINT_GEOMETRY_IN | 1 << POINT_GEOMETRY_OUT |
+               1 << POINT_MESH_OUT,
     /* A system value only in the last stage before the rasterizer. In others it is an ordinary varying, because Vulkan
      * has no such built-in for them. */
     LAST_VERTICES = 1 << POINT_VERTEX_OUT | 1 << POINT_DOMAIN_OUT | 1 << POINT_GEOMETRY_OUT
@@ -113,9 +114,11 @@ enum signature_point input_point(enum dxs_stage stage)
     return points[stage].inputs;
 }
 
-enum signature_point output_point(enum dxs_stage stage)
+enum signature_point output_point(enum dxs_stage stage, enum dxs_stage next)
 {
-    return points[stage].outputs;
+    bool is_read_by_stage = next != DXS_STAGE_PIXEL && (stage == DXS_STAGE_VERTEX || stage == DXS_STAGE_DOMAIN);
+
+    return is_read_by_stage ? POINT_STAGE_OUT : points[stage].outputs;
 }
 
 enum signature_point patch_or_primitive_point(enum dxs_stage stage)

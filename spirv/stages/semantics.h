@@ -47,6 +47,7 @@ enum signature_point {
     POINT_GEOMETRY_OUT,
     POINT_PIXEL_IN,
     POINT_PIXEL_OUT,
+    POINT_STAGE_OUT,     /* of vertex and domain shaders for a hull or geometry shader */
     POINT_MESH_OUT,      /* vertices */
     POINT_PRIMITIVE_OUT, /* of mesh shaders */
     POINT_NONE
@@ -81,7 +82,7 @@ struct meaning {
 const struct meaning *find_meaning(enum dxs_semantic semantic, enum signature_point point, bool no_perspective);
 
 enum signature_point input_point(enum dxs_stage stage);
-enum signature_point output_point(enum dxs_stage stage);
+enum signature_point output_point(enum dxs_stage stage, enum dxs_stage next);
 enum signature_point patch_or_primitive_point(enum dxs_stage stage);
 
 #endif

@@ -160,7 +160,8 @@ void read_signatures(struct lowering *l)
     SpvStorageClass third = l->stage == DXS_STAGE_DOMAIN ? SpvStorageClassInput : SpvStorageClassOutput;
 
     read_signature(l, &interface->inputs, &entry->inputs, input_point(l->stage), SpvStorageClassInput);
-    read_signature(l, &interface->outputs, &entry->outputs, output_point(l->stage), SpvStorageClassOutput);
+    read_signature(l, &interface->outputs, &entry->outputs, output_point(l->stage, l->options->pipeline.next_stage),
+                   SpvStorageClassOutput);
     read_signature(l, &interface->patch_or_primitive, &entry->patch_or_primitive, patch_or_primitive_point(l->stage),
                    third);
 }

@@ -18,7 +18,8 @@ const struct dxs_word_source *view_word_source(const struct lowering *l)
 
 static bool is_added(const struct lowering *l, SpvBuiltIn builtin)
 {
-    return builtin == SpvBuiltInViewportIndex ? views(l)->adds_viewport
+    return l->interface->outputs.point == POINT_STAGE_OUT ? false
+           : builtin == SpvBuiltInViewportIndex           ? views(l)->adds_viewport
            : builtin == SpvBuiltInLayer ? views(l)->adds_target_array_index && views(l)->source == DXS_VIEW_FROM_WORD
                                         : false;
 }

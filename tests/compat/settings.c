@@ -219,6 +219,7 @@ static void instance_views(dxil_spv_converter c, struct expected *e, bool is_las
         return;
     }
     e->instances_views = view != DXS_NONE;
+    e->options.pipeline.next_stage = is_last ? DXS_STAGE_PIXEL : DXS_STAGE_HULL;
     views->adds_viewport = is_last && viewport != DXS_NONE;
     views->viewports_id = viewport;
     if (view != DXS_NONE && !chooses_slice(e->entry)) {

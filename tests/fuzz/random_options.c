@@ -13,7 +13,7 @@
 #if UINTPTR_MAX == UINT64_MAX
 #define FIELDS_OF(structure) offsetof(struct structure, reserved)
 _Static_assert(sizeof(struct dxs_options) == 1040, "all fields of dxs_options are chosen here");
-_Static_assert(FIELDS_OF(dxs_pipeline_state) == 84, "all fields of dxs_pipeline_state are chosen here");
+_Static_assert(FIELDS_OF(dxs_pipeline_state) == 88, "all fields of dxs_pipeline_state are chosen here");
 _Static_assert(FIELDS_OF(dxs_binding_model) == 120, "all fields of dxs_binding_model are chosen here");
 _Static_assert(sizeof(struct dxs_binding) == 64, "all fields of dxs_binding are chosen here");
 _Static_assert(sizeof(struct dxs_location) == 24, "all fields of dxs_location are chosen here");
@@ -349,6 +349,8 @@ static void change_pipeline(uint64_t *state, struct dxs_pipeline_state *pipeline
     views->adds_viewport = one_in(state, 2);
     views->adds_target_array_index = one_in(state, 2);
     pipeline->lane_count = one_in(state, 2) ? 0 : next_random(state, 130);
+    if (one_in(state, 2))
+        pipeline->next_stage = one_in(state, 16) ? (enum dxs_stage)next_random(state, 20) : DXS_STAGE_GEOMETRY;
 }
 
 static void change_workarounds(uint64_t *state, struct dxs_workarounds *workarounds)

@@ -149,6 +149,16 @@ static bool is_tessellation_level(uint32_t builtin)
     return builtin == SpvBuiltInTessLevelOuter || builtin == SpvBuiltInTessLevelInner;
 }
 
+/* Vulkan, "Layer", "ViewportIndex", "PrimitiveShadingRateKHR": hull and geometry shaders have no such inputs. */
+static bool is_hidden(const struct conversion *c, uint32_t builtin)
+{
+    bool precedes_stage = c->options->pipeline.next_stage != DXS_STAGE_PIXEL &&
+                          (c->entry->stage == DXS_STAGE_VERTEX || c->entry->stage == DXS_STAGE_DOMAIN);
+
+    return precedes_stage && (builtin == SpvBuiltInLayer || builtin == SpvBuiltInViewportIndex ||
+                              builtin == SpvBuiltInPrimitiveShadingRateKHR);
+}
+
 /* Vulkan, "Built-in variables". */
 static void check_builtins(struct conversion *c)
 {
@@ -160,6 +170,8 @@ static void check_builtins(struct conversion *c)
         bool primitive = b->marks & MARK(MARK_PER_PRIMITIVE), patch = b->marks & MARK(SpvDecorationPatch);
         if (is_mesh && is_output && primitive != is_of_primitive(b->builtin))
             fault_found(c, NULL, "the built-in %u is %sPerPrimitiveEXT", b->builtin, primitive ? "" : "not ");
+        if (is_output && is_hidden(c, b->builtin))
+            fault_found(c, NULL, "the built-in %u does not reach the next stage", b->builtin);
         if (patch != is_tessellation_level(b->builtin))
             fault_found(c, NULL, "the built-in %u is %sPatch", b->builtin, patch ? "" : "not ");
         bool invariant = b->marks & MARK(SpvDecorationInvariant);

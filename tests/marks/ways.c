@@ -67,6 +67,7 @@ static void choose_workarounds(struct dxs_options *options, uint32_t seed)
     options->workarounds.non_uniform_indices = true;
     options->workarounds.device_barriers = true;
     options->pipeline.invariant_position = true;
+    options->pipeline.next_stage = DXS_STAGE_GEOMETRY;
 }
 
 /* ---- Bindings ---------------------------------------------------------------------------------------------------- */

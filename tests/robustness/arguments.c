@@ -185,6 +185,12 @@ static void set_unknown(const struct input_file *file)
     *o = dxs_default_options();
     o->node_model = (enum dxs_node_model)(DXS_NODES_POOL + 1);
     demand(convert_with(converter, module, o, &spirv) == DXS_INVALID_ARGUMENT, "no such model of nodes");
+    *o = dxs_default_options();
+    o->checks.check = (enum dxs_check)(DXS_CHECK_HAZARDS + 1);
+    demand(convert_with(converter, module, o, &spirv) == DXS_INVALID_ARGUMENT, "no such check");
+    *o = dxs_default_options();
+    o->features.compute_derivatives = (enum dxs_compute_derivatives)(DXS_COMPUTE_DERIVATIVES_QUADS + 1);
+    demand(convert_with(converter, module, o, &spirv) == DXS_INVALID_ARGUMENT, "no such derivatives");
     struct dxs_parse_options parse_options = dxs_default_parse_options();
     parse_options.limits.reserved[0] = 1;
     demand(dxs_module_parse(module, file->bytes, file->size, &parse_options) == DXS_INVALID_ARGUMENT,

@@ -1,7 +1,7 @@
 /* Tests of the caller's mapping of signature elements: its requests, the effect of its answers, refused answers.
- *   test_locations VERTEX.dxil PIXEL.dxil HULL.dxil DISTANCES.dxil: elements TEXCOORD0, NORMAL0 and SV_Position, in
- * registers; 20 registers of control points (VALUE) and 15 of patch constants (HEIGHT); a vertex shader with two
- * elements of three clip distances */
+ *   test_locations VERTEX.dxil PIXEL.dxil HULL.dxil DISTANCES.dxil LAYERS.dxil: elements TEXCOORD0, NORMAL0 and
+ * SV_Position, in registers; 20 registers of control points (VALUE) and 15 of patch constants (HEIGHT); a vertex shader
+ * with two elements of three clip distances; one with layer, viewport and another output */
 #include "dxs.h"
 #include "tests/common/files.h"
 #include "tools.h"
@@ -16,7 +16,7 @@
 #include <cmocka.h>
 #include <spirv/unified1/spirv.h>
 
-static const char *vertex_path, *pixel_path, *hull_path, *distances_path;
+static const char *vertex_path, *pixel_path, *hull_path, *distances_path, *layers_path;
 
 struct fixture {
     dxs_module *module;
@@ -271,6 +271,88 @@ static void wrong_answers(void **state)
     assert_refused(f, pixel_path, DXS_BAD_MAPPING, "cannot be captured");
 }
 
+/* ---- The next stage ---------------------------------------------------------------------------------------------- */
+
+/* Offsets of a view instance, which the last stage before rasterization adds. */
+static const struct dxs_view_instancing both_offsets = {.source = DXS_VIEW_FROM_WORD,
+                                                        .word = {.source = DXS_WORD_CONSTANT, .value = 0x10100},
+                                                        .adds_viewport = true,
+                                                        .adds_target_array_index = true};
+
+static uint32_t count_op(const struct fixture *f, SpvOp op)
+{
+    uint32_t count = 0;
+
+    for (size_t at = 5; at < f->spirv.word_count; at += f->spirv.words[at] >> 16)
+        count += (f->spirv.words[at] & 0xFFFF) == (uint32_t)op;
+    return count;
+}
+
+static void outputs_for_the_rasterizer(void **state)
+{
+    struct fixture *f = *state;
+
+    f->options.map_location = count_all;
+    f->options.pipeline.views = both_offsets;
+    assert_converts(f, layers_path, "vulkan1.1");
+    assert_int_equal(f->roles[DXS_ROLE_OUTPUT], 1);
+    assert_int_equal(f->roles[DXS_ROLE_BUILTIN], 3);
+    assert_int_equal(count_decorations(f, SpvDecorationBuiltIn, SpvBuiltInLayer), 1);
+    assert_int_equal(count_decorations(f, SpvDecorationBuiltIn, SpvBuiltInViewportIndex), 1);
+    assert_int_equal(count_op(f, SpvOpExtension), 1);
+    assert_int_equal(count_op(f, SpvOpIAdd), 2);
+}
+
+/* Layer and viewport are ordinary outputs in register 1, so that the device needs nothing for them. */
+static void outputs_for_a_stage(void **state)
+{
+    static const enum dxs_stage stages[] = {DXS_STAGE_HULL, DXS_STAGE_DOMAIN, DXS_STAGE_GEOMETRY};
+    struct fixture *f = *state;
+
+    f->options.map_location = count_all;
+    f->options.pipeline.views = both_offsets;
+    for (size_t i = 0; i < sizeof stages / sizeof *stages; i++) {
+        memset(f->roles, 0, sizeof f->roles);
+        f->options.pipeline.next_stage = stages[i];
+        assert_converts(f, layers_path, "vulkan1.1");
+        assert_int_equal(f->roles[DXS_ROLE_OUTPUT], 3);
+        assert_int_equal(f->roles[DXS_ROLE_BUILTIN], 1);
+        assert_int_equal(count_decorations(f, SpvDecorationBuiltIn, SpvBuiltInPosition), 1);
+        assert_int_equal(count_decorations(f, SpvDecorationBuiltIn, SpvBuiltInLayer), 0);
+        assert_int_equal(count_decorations(f, SpvDecorationBuiltIn, SpvBuiltInViewportIndex), 0);
+        assert_int_equal(count_op(f, SpvOpExtension), 0);
+        assert_int_equal(count_op(f, SpvOpCapability), 1);
+        assert_int_equal(count_op(f, SpvOpIAdd), 0);
+    }
+    f->options.map_location = capture_all;
+    assert_refused(f, layers_path, DXS_BAD_MAPPING, "cannot be captured");
+}
+
+static void stages_without_a_next(void **state)
+{
+    struct fixture *f = *state;
+
+    assert_converts(f, pixel_path, "vulkan1.1");
+    size_t count = f->spirv.word_count;
+    uint32_t *words = malloc(count * sizeof *words);
+    memcpy(words, f->spirv.words, count * sizeof *words);
+    f->options.pipeline.next_stage = DXS_STAGE_GEOMETRY;
+    assert_converts(f, pixel_path, "vulkan1.1");
+    assert_int_equal(f->spirv.word_count, count);
+    assert_memory_equal(f->spirv.words, words, count * sizeof *words);
+    free(words);
+}
+
+static void wrong_stages(void **state)
+{
+    struct fixture *f = *state;
+
+    f->options.pipeline.next_stage = DXS_STAGE_VERTEX;
+    assert_refused(f, layers_path, DXS_INVALID_ARGUMENT, "dxs_options.pipeline.next_stage is 1");
+    f->options.pipeline.next_stage = DXS_STAGE_COMPUTE;
+    assert_refused(f, pixel_path, DXS_INVALID_ARGUMENT, "dxs_options.pipeline.next_stage is 5");
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -281,13 +363,18 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup_teardown(per_primitive, set_up, tear_down),
         cmocka_unit_test_setup_teardown(more_than_there_are_registers, set_up, tear_down),
         cmocka_unit_test_setup_teardown(wrong_answers, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(outputs_for_the_rasterizer, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(outputs_for_a_stage, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(stages_without_a_next, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(wrong_stages, set_up, tear_down),
     };
 
-    if (argc != 5)
+    if (argc != 6)
         return 2;
     vertex_path = argv[1];
     pixel_path = argv[2];
     hull_path = argv[3];
     distances_path = argv[4];
+    layers_path = argv[5];
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -238,6 +238,7 @@ static struct dxs_options options_for(struct shader *s, const struct device *dev
     struct dxs_options options = command->convert;
 
     options.features = s->told = features_for(s, device, kind, options.features);
+    options.pipeline.next_stage = DXS_STAGE_PIXEL; /* the source may tell the one of a pipeline */
     if (kind == OPTIONS_OF_DEVICE)
         add_options(&options, s->feature_choice);
     if (kind == OPTIONS_NO_GUARANTEES) {
@@ -522,6 +523,20 @@ static bool link_element(void *user, const struct dxs_location_request *request,
     return true;
 }
 
+/* The stage of the pipeline that reads this stage's outputs. */
+static enum dxs_stage next_stage(const struct shader *s, enum dxs_stage stage)
+{
+    static const enum dxs_stage order[] = {DXS_STAGE_VERTEX, DXS_STAGE_HULL, DXS_STAGE_DOMAIN, DXS_STAGE_GEOMETRY};
+    bool is_behind = false;
+
+    for (size_t i = 0; i < sizeof order / sizeof *order; i++) {
+        if (is_behind && find_pipeline_shader(s, order[i]))
+            return order[i];
+        is_behind |= order[i] == stage;
+    }
+    return DXS_STAGE_PIXEL;
+}
+
 static void convert_graphics(struct shader *s, struct pipeline_shader *part, const struct command *command,
                              const struct device *device, enum options_kind kind)
 {
@@ -531,6 +546,7 @@ static void convert_graphics(struct shader *s, struct pipeline_shader *part, con
     if (!converter)
         test_fails("out of memory");
     options.map_location = link_element;
+    options.pipeline.next_stage = next_stage(s, part->entry.stage);
     s->asking = part;
     struct dxs_spirv spirv = convert_module(s, converter, part->module, 0, &options);
     part->words = allocate(spirv.word_count, sizeof *part->words);
