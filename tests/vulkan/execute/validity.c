@@ -6,6 +6,7 @@
 #include "device/report.h"
 #include "execute/convergent_switch.h"
 #include "execute/declared.h"
+#include "execute/linked.h"
 #include "execute/memory_order.h"
 #include "execute/spirv_words.h"
 #include "golden/directives.h"
@@ -521,6 +522,7 @@ void demand_valid(const struct shader *s)
         check_words(s->stages[i].words, s->stages[i].word_count, NEWEST, s->told.scalar_block_layout);
     for (uint32_t i = 0; i < s->graphics_count; i++)
         check_module(s, s->graphics[i].module, &s->graphics[i].entry, s->graphics[i].words, s->graphics[i].word_count);
+    demand_linked(s);
 }
 
 static void validate(const struct shader *s, const uint32_t *words, size_t word_count)

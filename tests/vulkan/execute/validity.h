@@ -15,6 +15,7 @@
  *     switches            one value for each target that leads to operations of a subgroup (convergent_switch.h)
  *     patch constants     their locations are below 30
  *     declarations        neither too few capabilities and extensions, nor too many (declared.h)
+ *     pipelines           what a shader reads is an output of the shader before it (linked.h)
  *
  * SPIRV-Tools do not see modules with extensions that they do not know. */
 void demand_valid(const struct shader *shader);
