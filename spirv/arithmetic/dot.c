@@ -57,7 +57,8 @@ void lower_fdot(struct lowering *l, const struct instruction *i)
     sum_products(l, i, lanes, ids, ids + lanes);
 }
 
-/* sum + (ax * bx + ay * by), in this order, precise or not. Products of halves are exact in 32 bits. */
+/* sum + (ax * bx + ay * by), in this order, precise or not. Products of halves are exact in 32 bits, so Fma rounds as
+ * a product and a sum do. */
 void lower_dot2_add_half(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -75,13 +76,7 @@ void lower_dot2_add_half(struct lowering *l, const struct instruction *i)
             if (scalar_bits(l, type_of(l, operand_value(l, i, 1 + n))) == 16)
                 ids[n] = EMIT(b, SpvOpFConvert, f32, ids[n]);
         uint32_t first = EMIT(b, SpvOpFMul, f32, ids[0], ids[2]);
-        if (is_precise(l, i)) {
-            uint32_t second = EMIT(b, SpvOpFMul, f32, ids[1], ids[3]);
-            decorate_exact(l, second);
-            products = EMIT(b, SpvOpFAdd, f32, first, second);
-        } else {
-            products = EMIT_GLSL(b, GLSLstd450Fma, f32, ids[1], ids[3], first);
-        }
+        products = EMIT_GLSL(b, GLSLstd450Fma, f32, ids[1], ids[3], first);
         decorate_exact(l, first);
         decorate_exact(l, products);
     }

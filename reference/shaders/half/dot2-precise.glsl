@@ -24,9 +24,7 @@ void main()
     uint _8 = gl_GlobalInvocationID.x << 1u;
     uint _9 = _8 + 1u;
     precise float _51 = float(t0_1._m0[_8].x) * float(t0_1._m0[_9].x);
-    precise float _52 = float(t0_1._m0[_8].y) * float(t0_1._m0[_9].y);
-    precise float _53 = _51 + _52;
-    precise float _20 = u0_1._m0[gl_GlobalInvocationID.x] + _53;
+    precise float _20 = u0_1._m0[gl_GlobalInvocationID.x] + fma(float(t0_1._m0[_8].y), float(t0_1._m0[_9].y), _51);
     u0_1._m0[gl_GlobalInvocationID.x] = _20;
 }
 
