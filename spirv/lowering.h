@@ -36,15 +36,20 @@ struct type_form {
     bool is_hit_object : 1;
 };
 
-/* Ray queries that the shader selects dynamically, from an array. The i32 that DXIL uses as the query's handle is
- *     array index | ray flags << 16        (array index alone if all queries have the same flags) */
+enum {
+    MAX_QUERIES = 256 /* limits the quadratic cost: each allocation counts those before it */
+};
+
+/* Ray queries that the shader selects dynamically, from an array. The i32 that DXIL uses as the query's handle is the
+ * array index. */
 struct ray_queries {
     bool known;         /* the members below are computed */
     uint32_t count;     /* elements of the array; 0: each query is known statically and has a variable of its own */
-    bool same_flags;    /* all queries have the same ray flags */
+    bool flags_differ;  /* not all queries have the same ray flags */
     uint32_t all_flags; /* ray flags of all queries, or-ed */
     bool has_micromaps; /* a query has the flag for opacity micromaps */
     uint32_t variable;  /* id of the array; 0: not declared yet */
+    uint16_t flags[MAX_QUERIES]; /* of each query */
 };
 
 /* State of nodes: spirv/stages/nodes.c, node_pool.c. Ids are 0 if not made yet. */

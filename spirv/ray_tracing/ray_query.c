@@ -39,12 +39,6 @@ static uint32_t ray_query_type(struct lowering *l)
 
 /* ---- Queries chosen at run time ---------------------------------------------------------------------------------- */
 
-enum {
-    FLAGS_SHIFT = 16, /* name = index | ray flags << FLAGS_SHIFT */
-    MAX_FLAGS = 1 << FLAGS_SHIFT,
-    MAX_QUERIES = 256 /* limits the quadratic cost: each allocation counts those before it */
-};
-
 /* Whether operand 0 of the instruction is a ray query. */
 static bool takes_ray_query(const struct instruction *i)
 {
@@ -57,12 +51,12 @@ static bool takes_ray_query(const struct instruction *i)
             i->dx_op == DX_HitObject_FromRayQueryWithAttrs);
 }
 
-static uint32_t own_flags(const struct module *module, const struct function *function, const struct instruction *made)
+static uint16_t own_flags(const struct module *module, const struct function *function, const struct instruction *made)
 {
     uint64_t flags = 0;
 
     module_integer(module, function, function->operands[made->first_operand], &flags);
-    return (uint32_t)flags & (MAX_FLAGS - 1);
+    return (uint16_t)flags;
 }
 
 static bool allows_micromaps(const struct module *module, const struct function *function,
@@ -112,8 +106,9 @@ static void count_queries(struct ray_queries *queries, const struct module *modu
         const struct instruction *i = &function->instructions[function->calls[c]];
         if (!allocates_ray_query(i))
             continue;
-        uint32_t flags = own_flags(module, function, i);
-        queries->same_flags = queries->count == 0 || (queries->same_flags && queries->all_flags == flags);
+        uint16_t flags = own_flags(module, function, i);
+        queries->flags[queries->count % MAX_QUERIES] = flags;
+        queries->flags_differ |= flags != queries->flags[0];
         queries->all_flags |= flags;
         queries->has_micromaps |= allows_micromaps(module, function, i);
         queries->count++;
@@ -154,15 +149,9 @@ static uint32_t query_number(const struct lowering *l, const struct instruction 
     return before.count;
 }
 
-static uint32_t query_name(const struct lowering *l, const struct instruction *made)
-{
-    uint32_t number = query_number(l, made);
-    return l->ray_queries.same_flags ? number : number | own_flags(l->module, l->function, made) << FLAGS_SHIFT;
-}
-
 void lower_ray_query_allocate(struct lowering *l, const struct instruction *i)
 {
-    EMIT_AS(l->b, SpvOpCopyObject, type_int(l->b, 32), result_id(l, i), constant_u32(l->b, query_name(l, i)));
+    EMIT_AS(l->b, SpvOpCopyObject, type_int(l->b, 32), result_id(l, i), constant_u32(l->b, query_number(l, i)));
 }
 
 static uint32_t array_of_queries(struct lowering *l)
@@ -188,10 +177,8 @@ static const struct instruction *allocation(struct lowering *l, const struct ins
 static uint32_t chosen_query(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), array = array_of_queries(l), number = operand(l, i, 0);
+    uint32_t array = array_of_queries(l), number = operand(l, i, 0);
 
-    if (!l->ray_queries.same_flags)
-        number = EMIT(b, SpvOpBitwiseAnd, u32, number, constant_u32(b, MAX_QUERIES - 1));
     return EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassPrivate, ray_query_type(l)), array, number);
 }
 
@@ -251,20 +238,37 @@ uint32_t acceleration_structure(struct lowering *l, const struct instruction *i,
     return emit_once(l, SpvOpConvertUToAccelerationStructureKHR, type, address, 0);
 }
 
+/* Ray flags of a query that an index chooses: those of the last allocation up to it that has others than the one
+ * before. */
+static uint32_t chosen_flags(struct lowering *l, uint32_t number)
+{
+    struct builder *b = l->b;
+    const struct ray_queries *queries = &l->ray_queries;
+    uint32_t flags = constant_u32(b, queries->flags[0]), boolean = type_bool(b);
+
+    for (uint32_t n = 1; n < queries->count; n++) {
+        if (queries->flags[n] == queries->flags[n - 1])
+            continue;
+        uint32_t later = emit_once(l, SpvOpUGreaterThanEqual, boolean, number, constant_u32(b, n));
+        uint32_t own = constant_u32(b, queries->flags[n]);
+        flags = EMIT(b, SpvOpSelect, type_int(b, 32), later, own, flags);
+    }
+    return flags;
+}
+
 /* Ray flags: those of the operation combined with those of the query. */
 static uint32_t combined_flags(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
     const struct instruction *made = allocation(l, i);
-    uint32_t u32 = type_int(b, 32);
 
     if (made ? allows_micromaps(l->module, l->function, made) : l->ray_queries.has_micromaps)
         need_micromaps(l);
-    if (made || l->ray_queries.same_flags)
+    if (made || !l->ray_queries.flags_differ)
         return ray_flags(l, i, 2, made ? own_flags(l->module, l->function, made) : l->ray_queries.all_flags);
     need_for_flags(l, l->ray_queries.all_flags);
-    uint32_t own = EMIT(b, SpvOpShiftRightLogical, u32, operand(l, i, 0), constant_u32(b, FLAGS_SHIFT));
-    return EMIT(b, SpvOpBitwiseOr, u32, ray_flags(l, i, 2, 0), own);
+    uint32_t own = chosen_flags(l, operand(l, i, 0)), given = ray_flags(l, i, 2, 0);
+    return emit_once(l, SpvOpBitwiseOr, type_int(b, 32), given, own);
 }
 
 void lower_ray_query_trace(struct lowering *l, const struct instruction *i)
