@@ -1,4 +1,4 @@
-/* Follows add, sub, mul, shl, lshr, urem, and, or back to constants and thread ids. */
+/* Follows add, sub, mul, shl, lshr, udiv, urem, and, or back to constants and thread ids. */
 #include "spirv/resources/congruence.h"
 
 enum {
@@ -100,12 +100,13 @@ static struct congruence set(struct congruence a, uint32_t bits)
 
 /* ---- Code -------------------------------------------------------------------------------------------------------- */
 
-/* Upper bounds: at most 65535 groups per dimension, and 1024 threads per group. */
+/* Upper bounds: at most 65535 groups per dimension, 1024 threads per group, and 128 lanes per wave. */
 static struct congruence of_call(uint16_t dx_op)
 {
     enum {
         MAX_GROUPS = 65535,
-        MAX_THREADS = 1024
+        MAX_THREADS = 1024,
+        MAX_LANES = 128
     };
     struct congruence result = unknown;
 
@@ -115,6 +116,8 @@ static struct congruence of_call(uint16_t dx_op)
         result.maximum = MAX_GROUPS - 1;
     else if (dx_op == DX_ThreadIdInGroup || dx_op == DX_FlattenedThreadIdInGroup)
         result.maximum = MAX_THREADS - 1;
+    else if (dx_op == DX_WaveGetLaneIndex)
+        result.maximum = MAX_LANES - 1;
     return result;
 }
 
@@ -130,6 +133,9 @@ static struct congruence with_constant(struct congruence a, const struct instruc
         return constant < 32 ? product(a, UINT32_C(1) << constant, i->flags) : unknown;
     case BINARY_LSHR:
         result.maximum = constant < 32 ? a.maximum >> constant : UINT32_MAX;
+        return result;
+    case BINARY_UDIV:
+        result.maximum = constant ? a.maximum / (uint32_t)constant : UINT32_MAX;
         return result;
     case BINARY_UREM:
         result.maximum = constant ? least(a.maximum, (uint32_t)constant - 1) : UINT32_MAX;

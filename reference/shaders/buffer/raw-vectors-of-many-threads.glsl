@@ -16,7 +16,8 @@ void main()
 {
     if ((gl_GlobalInvocationID.x % 87211u) == 0u)
     {
-        u0_1._m0[((gl_GlobalInvocationID.x / 87211u) * 12u) / 12u] = uvec3(t0_1._m0[(gl_GlobalInvocationID.x * 3078u) & 268435455u].xyz);
+        uint _11 = gl_GlobalInvocationID.x / 87211u;
+        u0_1._m0[_11] = uvec3(t0_1._m0[(gl_GlobalInvocationID.x * 3078u) & 268435455u].xyz);
     }
 }
 
