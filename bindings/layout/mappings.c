@@ -349,7 +349,7 @@ void layout_map(struct arena *arena, struct layout *layout)
     if (!is_direct) {
         map_heaps(m);
         refuse_overlaps(m);
-    } else if (data->uniform_block_size) {
+    } else if (data->uniform_block_size && layout->policy.push_constant_overflow != DXS_OVERFLOW_TO_MEMORY) {
         m->is_local = false;
         struct dxs_mapping *block = add_mapping(m, DXS_MAPPING_PUSH_ADDRESS, UNIFORM_BUFFER, DXS_VISIBLE_TO_ALL);
         block->set = data->model.uniform_block.set;

@@ -148,6 +148,12 @@ static const struct answer answers[] = {
     {ASKS(COUNTERS, UAV), REFUSED(BAD_MAPPING, "counter, uses_offset_records"),
      .binding = {.counter = (enum dxs_counter)3}},
     {ASKS(COUNTERS, UAV), TAKES(0), .binding = {.counter_set = SETS - 1, .counter_binding = 1}},
+    {ASKS(BUFFERS, SRV), TAKES(0), .binding = {.in_bound_heap = true, .set = SETS}}, /* bound heaps have no sets */
+    {ASKS(BUFFERS, UAV), REFUSED(MAPPING_LIMIT, "is in set 8"), .binding = {.in_heap = true, .set = SETS}},
+    {ASKS(COUNTERS, UAV), TAKES(0),
+     .binding = {.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER, .in_bound_heap = true, .counter = DXS_COUNTER_ADDRESS}},
+    {ASKS(COUNTERS, UAV), REFUSED(BAD_MAPPING, "needs an offset of its own"),
+     .binding = {.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER, .in_bound_heap = true}},
     {ASKS(COUNTERS, UAV), REFUSED(BAD_MAPPING, "needs an offset of its own"),
      .binding = {.in_bound_heap = true, .counter = DXS_COUNTER_TEXEL_BUFFER}},
     {ASKS(COUNTERS, UAV), REFUSED(MAPPING_LIMIT, "is in set 8"),
