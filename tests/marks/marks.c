@@ -47,6 +47,7 @@ void check_marks(struct conversion *c)
     check_arithmetic(c);
     check_interface(c);
     check_memory(c);
+    check_views(c);
     check_modes(c);
     check_control_flow(c);
     check_capabilities(c);

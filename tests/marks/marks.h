@@ -54,6 +54,14 @@ bool is_operation(const struct asked_at *at, uint32_t dx_op);
 /* Prints the fault and counts it. `op` NULL: it concerns the whole module. */
 void fault_found(struct conversion *c, const struct word_op *op, const char *format, ...) PRINTF_LIKE(3, 4);
 
+enum {
+    READS_IT = 1,
+    WRITES_IT = 2,
+    CHANGES_IT = 4 /* by atomics */
+};
+uint8_t effect_of(uint32_t opcode);                /* of an instruction of SPIR-V, on what it accesses */
+uint8_t asked_effect(const struct instruction *i); /* of a DXIL operation, on the resource of its first handle */
+
 /* All rules. */
 void check_marks(struct conversion *c);
 
@@ -63,6 +71,7 @@ void check_sampling(struct conversion *c);     /* rules_sampling.c */
 void check_arithmetic(struct conversion *c);   /* rules_arithmetic.c */
 void check_interface(struct conversion *c);    /* rules_interface.c */
 void check_memory(struct conversion *c);       /* rules_memory.c */
+void check_views(struct conversion *c);        /* rules_views.c */
 void check_modes(struct conversion *c);        /* rules_modes.c */
 void check_capabilities(struct conversion *c); /* rules_capabilities.c */
 void check_control_flow(struct conversion *c); /* rules_control_flow.c */

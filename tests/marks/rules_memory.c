@@ -239,13 +239,7 @@ static void check_atomic(struct conversion *c, const struct word_op *op)
 
 /* ---- Accesses ---------------------------------------------------------------------------------------------------- */
 
-enum {
-    READS_IT = 1,
-    WRITES_IT = 2,
-    CHANGES_IT = 4 /* by atomics */
-};
-
-static uint8_t effect_of(uint32_t opcode)
+uint8_t effect_of(uint32_t opcode)
 {
     switch (opcode) {
     case SpvOpStore:
@@ -338,7 +332,7 @@ static const struct answered_binding *binding_of(const struct conversion *c, uin
     return found;
 }
 
-static uint8_t asked_effect(const struct instruction *i)
+uint8_t asked_effect(const struct instruction *i)
 {
     switch (i->dx_op) {
     case DX_TextureStore:

@@ -68,6 +68,21 @@ static bool indices_differ_anyway(const struct conversion *c)
     return c->options->workarounds.non_uniform_indices;
 }
 
+/* The same of one resource, which is in a table there. Heaps that the shader accesses directly have no decorations. */
+static bool is_in_record(const struct conversion *c, const struct asked_handle *handle)
+{
+    const struct dxs_resource *r =
+        handle->resource == UINT32_MAX ? NULL : &c->asked->module->resources[handle->resource].info;
+
+    for (uint32_t n = 0; r && c->entry->stage != DXS_STAGE_NODE && n < c->answers->binding_count; n++) {
+        const struct answered_binding *b = &c->answers->bindings[n];
+        if (b->binding.root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD && b->binding.in_heap &&
+            b->resource.resource_class == r->resource_class && b->resource.id == r->id && !b->from_heap)
+            return true;
+    }
+    return false;
+}
+
 static bool is_sampler(const struct words *w, uint32_t variable)
 {
     return opcode_of(definition_of(w, definition_of(w, contents_of(w, variable))[2])) == SpvOpTypeSampler;
@@ -101,6 +116,8 @@ static void check_element(struct conversion *c, const struct word_op *op, uint32
         return;
     if (handle.all_non_uniform && !access.all_marked)
         fault_found(c, op, "NonUniform is lost: the index of a descriptor is NonUniformResourceIndex");
+    if (is_in_record(c, &handle) && !access.all_marked)
+        fault_found(c, op, "NonUniform is lost: the lanes may have other shader records");
     if (handle.any_uniform && !handle.all_non_uniform && access.any_marked && !indices_differ_anyway(c))
         fault_found(c, op, "NonUniform without NonUniformResourceIndex");
     if (indices_differ_anyway(c) && c->options->workarounds.non_uniform_indices && handle.any_uniform &&
@@ -126,11 +143,26 @@ static void check_both(struct conversion *c, const struct word_op *op, uint32_t 
                     is_marked ? "are not" : "are");
 }
 
+/* The index of one lane is that of all only where the index is uniform. */
+static void check_first_lane(struct conversion *c, const struct word_op *op)
+{
+    struct asked_at at = asked_at(c, op);
+    value_id value = at.i && at.i->opcode == OP_CALL ? handle_operand(at.function, at.i, 0) : NO_VALUE;
+
+    if (value == NO_VALUE)
+        return;
+    struct asked_handle handle = asked_handle(c->asked->module, at.function, value);
+    if (handle.is_known && (handle.all_non_uniform || is_in_record(c, &handle)))
+        fault_found(c, op, "all lanes take the descriptor of the first");
+}
+
 void check_non_uniform(struct conversion *c)
 {
     for (size_t n = 0; n < c->words->op_count; n++) {
         const struct word_op *op = &c->words->ops[n];
         uint32_t at = accessed_word(op);
+        if (op->opcode == SpvOpGroupNonUniformBroadcastFirst)
+            check_first_lane(c, op);
         if (at)
             check_both(c, op, op->words[at]);
     }

@@ -99,11 +99,13 @@ static bool map_heaps(void *user, const struct dxs_binding_request *request, str
     return true;
 }
 
-/* Buffers of words are at addresses in push constants, if they are no arrays. */
+/* Buffers of words are at addresses in push constants, if they are no arrays. So are counters. */
 static bool map_addresses(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
     const struct dxs_resource *r = request->resource;
 
+    if (r->has_counter)
+        binding->counter = DXS_COUNTER_ADDRESS;
     if (request->from_heap || r->count != 1 || !is_words(r) || r->has_counter)
         return map_heaps(user, request, binding);
     binding->descriptor = DXS_DESCRIPTOR_ADDRESS;
@@ -117,6 +119,34 @@ static bool map_texels(void *user, const struct dxs_binding_request *request, st
     (void)user;
     if (is_words(request->resource) && !request->needs_storage_buffer)
         binding->descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
+    return true;
+}
+
+static bool map_texels_and_counters(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    if (request->resource->has_counter)
+        binding->counter = DXS_COUNTER_TEXEL_BUFFER;
+    return map_texels(user, request, binding);
+}
+
+static bool has_shader_record(enum dxs_stage stage)
+{
+    return stage >= DXS_STAGE_RAY_GENERATION && stage <= DXS_STAGE_CALLABLE;
+}
+
+/* Tables of shader records, whose buffers have offset records and counters at addresses. */
+static bool map_records(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    const struct dxs_resource *r = request->resource;
+
+    map_heaps(user, request, binding);
+    binding->uses_offset_records = is_words(r) && r->kind != DXS_KIND_TBUFFER;
+    if (r->has_counter)
+        binding->counter = DXS_COUNTER_ADDRESS;
+    if (has_shader_record(request->stage) && !request->from_heap) {
+        binding->root_arguments = DXS_ROOT_ARGUMENTS_SHADER_RECORD;
+        binding->offset *= 2; /* handles of 8 bytes */
+    }
     return true;
 }
 
@@ -155,6 +185,8 @@ const struct way ways[] = {
     {"workarounds", choose_workarounds, NULL, false, false},
     {"heaps", choose_heaps, map_heaps, false, false},
     {"addresses", choose_usual, map_addresses, false, false},
+    {"records", choose_usual, map_records, false, false},
+    {"texels-and-counters", choose_usual, map_texels_and_counters, false, false},
     {"model-addresses", choose_memory_model, map_addresses, false, false},
     {"texels", choose_usual, map_texels, false, false},
     {"bound-heaps", choose_bound_heaps, map_bound_heaps, false, false},

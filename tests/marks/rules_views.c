@@ -1,0 +1,159 @@
+/* Rules for the way to the memory of a resource: what variables, pointers and blocks on it say of the access. They hold
+ * for each form of a binding: variables, descriptors of heaps, buffers at addresses, counters. */
+#include "marks.h"
+
+#include <stdlib.h>
+
+enum {
+    FLAG_MAY_NOT_ALIAS = 33 /* DXIL.rst, "Shader flags": ResMayNotAlias, since shader model 6.7 */
+};
+
+/* What the code of the module, dead or not, does with its resources; by number of the resource. */
+struct asked_uses {
+    uint8_t *effects;
+    bool has_barriers;
+};
+
+static bool is_barrier(uint32_t dx_op)
+{
+    return dx_op == DX_Barrier || dx_op == DX_BarrierByMemoryType || dx_op == DX_BarrierByMemoryHandle;
+}
+
+/* A handle that cannot be followed may be of any resource. */
+static struct asked_uses find_uses(const struct module *module)
+{
+    uint32_t count = module->info.resource_count;
+    struct asked_uses uses = {.effects = calloc(count + 1, 1)};
+
+    if (!uses.effects)
+        exit(3);
+    for (uint32_t n = 0; n < module->function_count; n++) {
+        const struct function *f = &module->functions[n];
+        for (uint32_t k = 0; k < f->call_count; k++) {
+            const struct instruction *i = &f->instructions[f->calls[k]];
+            value_id value = handle_operand(f, i, 0);
+            uses.has_barriers |= is_barrier(i->dx_op);
+            if (value == NO_VALUE || !asked_effect(i))
+                continue;
+            uint32_t resource = asked_handle(module, f, value).resource;
+            for (uint32_t r = 0; r < count; r++)
+                if (resource == UINT32_MAX || r == resource)
+                    uses.effects[r] |= asked_effect(i);
+        }
+    }
+    return uses;
+}
+
+/* Decorations of the members of the block that a pointer or variable, or an element of it, leads to. */
+static uint64_t marks_of_block(const struct words *w, uint32_t id)
+{
+    const uint32_t *pointer = definition_of(w, type_of(w, id));
+    uint32_t type = opcode_of(pointer) == SpvOpTypePointer ? pointer[3] : contents_of(w, id);
+
+    while (opcode_of(definition_of(w, type)) == SpvOpTypeArray ||
+           opcode_of(definition_of(w, type)) == SpvOpTypeRuntimeArray)
+        type = definition_of(w, type)[2];
+    return type < w->bound ? w->ids[type].member_marks : 0;
+}
+
+/* All decorations from the variable or address on. */
+static uint64_t marks_on_the_way(const struct words *w, uint32_t id)
+{
+    uint64_t marks = 0;
+
+    for (; id; id = made_of(w, id))
+        marks |= w->ids[id].marks | marks_of_block(w, id);
+    return marks;
+}
+
+/* An access to memory, not the load of a descriptor. */
+static bool is_access(const struct words *w, const struct word_op *op)
+{
+    uint32_t at = accessed_word(op);
+
+    if (!at || !effect_of(op->opcode))
+        return false;
+    if (op->opcode == SpvOpImageRead || op->opcode == SpvOpImageSparseRead || op->opcode == SpvOpImageWrite)
+        return true;
+    uint32_t storage = storage_class_of(w, op->words[at]);
+    return storage == SpvStorageClassStorageBuffer || storage == SpvStorageClassPhysicalStorageBuffer ||
+           storage == SpvStorageClassImage;
+}
+
+/* SPIR-V, "NonWritable", "NonReadable": whatever the resource is. */
+static void check_allowed(struct conversion *c, const struct word_op *op, uint64_t marks)
+{
+    if (effect_of(op->opcode) & WRITES_IT && marks & MARK(SpvDecorationNonWritable))
+        fault_found(c, op, "memory is NonWritable, and written");
+    if (effect_of(op->opcode) & READS_IT && marks & MARK(SpvDecorationNonReadable))
+        fault_found(c, op, "memory is NonReadable, and read");
+}
+
+/* Vulkan, "Restrict": nothing else accesses the memory. In a heap that the shader accesses directly, each access makes
+ * a pointer of its own: SPIR-V, "Aliased". */
+static void check_aliasing(struct conversion *c, const struct word_op *op, uint64_t marks)
+{
+    const struct words *w = c->words;
+    const struct dxs_module_info *info = &c->asked->module->info;
+    uint32_t id = op->words[accessed_word(op)], root = root_of(w, id);
+    bool is_known = info->shader_model_major > 6 || info->shader_model_minor >= 7;
+    bool may_alias = is_known && !(c->entry->shader_flags >> FLAG_MAY_NOT_ALIAS & 1);
+    bool in_bound_heap = root && has_mark(w, root, SpvDecorationBuiltIn);
+    bool is_restrict = marks & MARK(SpvDecorationRestrict), is_aliased = marks & MARK(SpvDecorationAliased);
+
+    if (!root || !(effect_of(op->opcode) & WRITES_IT))
+        return;
+    if (in_bound_heap && storage_class_of(w, id) == SpvStorageClassStorageBuffer) {
+        if (is_restrict)
+            fault_found(c, op, "a buffer of a bound heap is Restrict, and may alias");
+        if (!may_alias && !is_aliased)
+            fault_found(c, op, "a written buffer of a bound heap is not Aliased");
+    } else if (!in_bound_heap && is_restrict == may_alias && !is_aliased) {
+        fault_found(c, op, "Restrict is %s", may_alias ? "wrong: UAVs may alias" : "lost");
+    }
+}
+
+/* What only part of the module's code does need not be said; what none of it does must be. */
+static void check_promises(struct conversion *c, const struct word_op *op, const struct asked_uses *uses,
+                           const struct asked_handle *handle, uint64_t marks)
+{
+    const struct dxs_resource *r = &c->asked->module->resources[handle->resource].info;
+    bool is_uav = r->resource_class == DXS_CLASS_UAV;
+    uint8_t effects = is_uav ? uses->effects[handle->resource] : READS_IT;
+    uint32_t root = root_of(c->words, op->words[accessed_word(op)]);
+    bool is_image_of_heap = root && has_mark(c->words, root, SpvDecorationBuiltIn) &&
+                            storage_class_of(c->words, op->words[accessed_word(op)]) != SpvStorageClassStorageBuffer;
+
+    if (is_image_of_heap) /* nothing is there to decorate */
+        return;
+    if (!(effects & WRITES_IT) && !(marks & MARK(SpvDecorationNonWritable)) && effect_of(op->opcode) == READS_IT &&
+        (is_uav || op->opcode == SpvOpLoad))
+        fault_found(c, op, "NonWritable is lost: nothing writes the resource");
+    if (is_uav && !(effects & READS_IT) && effect_of(op->opcode) == WRITES_IT &&
+        !(marks & MARK(SpvDecorationNonReadable)))
+        fault_found(c, op, "NonReadable is lost: nothing reads the resource");
+    if (is_uav && !handle->coherent && !uses->has_barriers && marks & MARK(SpvDecorationCoherent))
+        fault_found(c, op, "Coherent without a reason");
+}
+
+void check_views(struct conversion *c)
+{
+    struct asked_uses uses = find_uses(c->asked->module);
+
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        const struct word_op *op = &c->words->ops[n];
+        struct asked_at at = asked_at(c, op);
+        if (!at.i || at.i->opcode != OP_CALL || at.i->dx_op >= DX_OP_COUNT || !is_access(c->words, op))
+            continue;
+        value_id value = handle_operand(at.function, at.i, 0);
+        uint64_t marks = marks_on_the_way(c->words, op->words[accessed_word(op)]);
+        check_allowed(c, op, marks);
+        if (value == NO_VALUE)
+            continue;
+        struct asked_handle handle = asked_handle(c->asked->module, at.function, value);
+        check_aliasing(c, op, marks);
+        if (handle.is_known && handle.resource != UINT32_MAX && asked_effect(at.i))
+            check_promises(c, op, &uses, &handle, marks);
+    }
+    free(uses.effects);
+}
