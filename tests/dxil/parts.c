@@ -7,6 +7,7 @@
  *   PSV0           stage, resources, signatures (parts_pipeline.c)
  *   RDAT           functions, resources and nodes of libraries (parts_library.c)
  *   RTS0           bytes of the root signature
+ *   ILDB STAT      are read if they are there
  *
  *   parts FILE|FOLDER... */
 #include "parts.h"
@@ -155,15 +156,64 @@ static void check_root_signature(struct check *check)
         dxs_module_entry_root_signature(check->module, 0, DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE, &entry_size);
 
     expect(check, "a root signature", part.size != 0, whole != NULL);
+    expect(check, "size of the root signature", part.size, size);
     if (!whole || !part.size)
         return;
-    expect(check, "size of the root signature", part.size, size);
     expect(check, "bytes of the root signature", 0, (uint64_t)(memcmp(part.data, whole, part.size) != 0));
     if (is_library)
         return;
     expect(check, "size of the entry point's root signature", part.size, entry_size);
     expect(check, "the entry point's root signature", 0,
            (uint64_t)(!of_entry || memcmp(part.data, of_entry, size) != 0));
+    expect(check, "a local root signature", 0,
+           dxs_module_entry_root_signature(check->module, 0, DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE, &entry_size) != NULL);
+    expect(check, "size of the local root signature", 0, entry_size);
+}
+
+/* ---- Names, other programs --------------------------------------------------------------------------------------- */
+
+/* Each entry point is found by both of its names. */
+static void check_names(struct check *check)
+{
+    uint32_t count = dxs_module_describe(check->module)->entry_count;
+
+    for (uint32_t n = 0; n < count; n++) {
+        const struct dxs_entry *entry = dxs_module_entry(check->module, n);
+        uint32_t found = dxs_module_find_entry(check->module, entry->name);
+        expect(check, "an entry point's mangled name", n, dxs_module_find_entry(check->module, entry->mangled_name));
+        expect_text(check, "an entry point's name", entry->name,
+                    found < count ? dxs_module_entry(check->module, found)->name : NULL);
+    }
+    expect(check, "an unknown name", DXS_NONE, dxs_module_find_entry(check->module, "no function has this name"));
+    expect(check, "an entry point behind the last", 0, dxs_module_entry(check->module, count) != NULL);
+}
+
+/* ILDB has debug information. STAT has names of resources, and no other part needs to be there. */
+static void check_programs(struct check *check)
+{
+    static const char names[][5] = {[DXS_PROGRAM_DEBUG] = "ILDB", [DXS_PROGRAM_REFLECTION] = "STAT"};
+    dxs_module *module = dxs_module_create(NULL);
+
+    demand(module != NULL, "there is memory for a module");
+    for (uint32_t program = DXS_PROGRAM_DEBUG; program <= DXS_PROGRAM_REFLECTION; program++) {
+        struct dxs_parse_options options = dxs_default_parse_options();
+        const struct dxs_module_info *info = dxs_module_describe(module);
+        bool is_there = find_part(check, names[program]).size != 0;
+        options.program = (enum dxs_program)program;
+        enum dxs_result result = dxs_module_parse(module, check->container.data, check->container.size, &options);
+        expect(check, names[program], is_there ? DXS_OK : DXS_NO_DXIL, result);
+        if (!is_there)
+            continue;
+        info = dxs_module_describe(module);
+        expect(check, "stage of another program", dxs_module_describe(check->module)->stage, info->stage);
+        expect(check, "resources of another program", dxs_module_describe(check->module)->resource_count,
+               info->resource_count);
+        if (program == DXS_PROGRAM_DEBUG)
+            expect(check, "debug information", 1, info->has_debug_info);
+        for (uint32_t n = 0; n < info->resource_count && program == DXS_PROGRAM_REFLECTION; n++)
+            expect(check, "a name of a resource", 1, dxs_module_resource(module, n)->name[0] != '\0');
+    }
+    dxs_module_destroy(module);
 }
 
 /* ---- Signatures by rows ------------------------------------------------------------------------------------------ */
@@ -246,6 +296,8 @@ static void check_parts(struct check *check)
     check_program(check, find_part(check, "DXIL"));
     check_hashes(check);
     check_root_signature(check);
+    check_names(check);
+    check_programs(check);
     if (dxs_module_describe(check->module)->stage == DXS_STAGE_LIBRARY) {
         check_runtime_data(check, find_part(check, "RDAT"));
         return;

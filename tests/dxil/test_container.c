@@ -1,4 +1,4 @@
-/* Tests of the container parser and of the digest, on containers that no compiler writes. */
+/* Tests of the container parser and of the digest, on containers that no compiler writes; names of numbers. */
 #include "dxil/module.h"
 
 #include <setjmp.h>
@@ -223,11 +223,81 @@ static void the_digest_is_checked_on_request(void **state)
     assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, true), DXS_OK); /* unsigned */
     container_digest(builder.bytes + 20, builder.size - 20, builder.bytes + 4);
     assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, true), DXS_OK);
+    /* The digest is that of the container, not of what follows it. */
+    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size + 8, true), DXS_OK);
     builder.bytes[builder.size - 1] ^= 1;
     assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, false), DXS_OK);
     assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, true), DXS_INVALID_CONTAINER);
-    memset(builder.bytes + 4, 2, 16); /* not signed on purpose */
-    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, true), DXS_OK);
+    for (int mark = 0; mark < 4; mark++) { /* of 0 unsigned, 1 and 2 not signed on purpose */
+        memset(builder.bytes + 4, mark, 16);
+        assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, true),
+                         mark < 3 ? DXS_OK : DXS_INVALID_CONTAINER);
+    }
+}
+
+/* ---- Names ------------------------------------------------------------------------------------------------------- */
+
+static void results_have_the_names_of_their_constants(void **state)
+{
+    (void)state;
+#define RESULT(name)                                                                                                   \
+    {                                                                                                                  \
+        name, #name                                                                                                    \
+    }
+    static const struct {
+        enum dxs_result result;
+        const char *name;
+    } results[] = {
+        RESULT(DXS_OK),
+        RESULT(DXS_OUT_OF_MEMORY),
+        RESULT(DXS_LIMIT_EXCEEDED),
+        RESULT(DXS_INVALID_ARGUMENT),
+        RESULT(DXS_INVALID_CONTAINER),
+        RESULT(DXS_INVALID_BITCODE),
+        RESULT(DXS_INVALID_MODULE),
+        RESULT(DXS_NO_DXIL),
+        RESULT(DXS_UNSUPPORTED),
+        RESULT(DXS_NO_MAPPING),
+        RESULT(DXS_BAD_MAPPING),
+        RESULT(DXS_INTERNAL_ERROR),
+        RESULT(DXS_NOT_COVERED),
+        RESULT(DXS_MAPPING_LIMIT),
+        RESULT(DXS_DYNAMIC_CONSTANTS),
+        RESULT(DXS_VALUE_LIMIT),
+        RESULT(DXS_BLOCK_LIMIT),
+        RESULT(DXS_TYPE_LIMIT),
+        RESULT(DXS_NESTING_LIMIT),
+    };
+#undef RESULT
+
+    for (size_t n = 0; n < sizeof results / sizeof *results; n++)
+        assert_string_equal(dxs_result_name(results[n].result), results[n].name);
+}
+
+static void stages_have_names(void **state)
+{
+    (void)state;
+    static const char *const names[] = {
+        [DXS_STAGE_PIXEL] = "pixel",
+        [DXS_STAGE_VERTEX] = "vertex",
+        [DXS_STAGE_GEOMETRY] = "geometry",
+        [DXS_STAGE_HULL] = "hull",
+        [DXS_STAGE_DOMAIN] = "domain",
+        [DXS_STAGE_COMPUTE] = "compute",
+        [DXS_STAGE_LIBRARY] = "library",
+        [DXS_STAGE_RAY_GENERATION] = "ray generation",
+        [DXS_STAGE_INTERSECTION] = "intersection",
+        [DXS_STAGE_ANY_HIT] = "any hit",
+        [DXS_STAGE_CLOSEST_HIT] = "closest hit",
+        [DXS_STAGE_MISS] = "miss",
+        [DXS_STAGE_CALLABLE] = "callable",
+        [DXS_STAGE_MESH] = "mesh",
+        [DXS_STAGE_AMPLIFICATION] = "amplification",
+        [DXS_STAGE_NODE] = "node",
+    };
+
+    for (uint32_t stage = 0; stage < sizeof names / sizeof *names; stage++)
+        assert_string_equal(dxs_stage_name((enum dxs_stage)stage), names[stage]);
 }
 
 int main(void)
@@ -240,6 +310,8 @@ int main(void)
         cmocka_unit_test(the_program_header_leads_to_the_bitcode),
         cmocka_unit_test(digests_of_short_and_long_tails),
         cmocka_unit_test(the_digest_is_checked_on_request),
+        cmocka_unit_test(results_have_the_names_of_their_constants),
+        cmocka_unit_test(stages_have_names),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -646,6 +646,39 @@ static void metadata_names_what_is_there(void **state)
     expect_module_refusal(&test, "operand 0 of metadata 0: metadata 4 does not exist: there are 1");
 }
 
+/* Two variables and two aliases of the first. Initializers are numbered like all values. */
+static void aliases_lead_to_their_values(void **state)
+{
+    (void)state;
+    struct module_test test;
+
+    begin_bare_module(&test);
+    write_types(&test);
+    RECORD(&test, 7, I32, 0 << 2 | 2 | 1, 5, 3, 3, 0);
+    RECORD(&test, 7, I32, 3 << 2 | 2, 0, 0, 4, 0);
+    RECORD(&test, 9, I32_POINTER, 0, 0);
+    RECORD(&test, 9, I32_POINTER, 0, 0);
+    bitcode_enter(&test.writer, BLOCK_CONSTANTS, WIDTH);
+    RECORD(&test, 1, I32);
+    RECORD(&test, 4, 18);
+    bitcode_leave(&test.writer);
+    bitcode_leave(&test.writer);
+    const struct module *module = read_module(&test);
+    if (!module)
+        fail_msg("refused: %s", test.fault.error.message);
+    assert_int_equal(module->global_count, 2);
+    assert_int_equal(module->values[2].kind, VALUE_ALIAS);
+    assert_int_equal(module->values[2].index, 0);
+    assert_int_equal(module->globals[0].initializer, 4);
+    assert_int_equal(module->globals[0].alignment, 4);
+    assert_true(module->globals[0].is_constant);
+    assert_int_equal(module->globals[1].initializer, NO_VALUE);
+    assert_int_equal(module->globals[1].alignment, 8);
+    assert_int_equal(module->globals[1].address_space, SPACE_GROUPSHARED);
+    assert_false(module->globals[1].is_constant);
+    end_test(&test);
+}
+
 /* ---- What is known from the modules before ----------------------------------------------------------------------- */
 
 /* Group 1 has the attribute, group 2 this one and the one behind, and the lists are of these groups; `again`: of what
@@ -802,6 +835,7 @@ int main(void)
         cmocka_unit_test(types_do_not_contain_themselves),
         cmocka_unit_test(constants_do_not_contain_themselves),
         cmocka_unit_test(metadata_names_what_is_there),
+        cmocka_unit_test(aliases_lead_to_their_values),
         cmocka_unit_test(attributes_of_the_modules_before),
         cmocka_unit_test(kinds_of_the_modules_before),
         cmocka_unit_test(modules_need_types_and_bodies),

@@ -1,11 +1,14 @@
 /* Checks our reader against LLVM: both print each module as text, and the texts must agree in types, globals, functions
  * (each instruction), and all metadata reachable from them. LLVM 14 prints some things differently; these known
- * differences are normalized first. Metadata numbers are matched one to one.
+ * differences are normalized first. Metadata numbers are matched one to one. Then witness_views.c compares what the
+ * library makes of the metadata.
  *
  *     witness [--texts FOLDER] LLVM-DIS FILE...
  *
  *   --texts FOLDER   keeps LLVM's texts in FOLDER; a text that an earlier run left there is not made again */
 #define _POSIX_C_SOURCE 200809L
+
+#include "witness.h"
 
 #include "base/text.h"
 #include "dxil/bitstream/cache.h"
@@ -19,19 +22,6 @@
 enum {
     MAX_NODES = 1 << 20,
     COMMAND_SIZE = 1024
-};
-
-struct lines {
-    char **data;
-    uint32_t count, capacity;
-};
-
-/* The text of one side, split up. */
-struct listing {
-    struct arena *arena;
-    struct lines types, globals, functions, named; /* functions: headers and bodies, in order */
-    struct lines nodes;                            /* by metadata number; NULL: none */
-    struct lines attributes;
 };
 
 /* Maps between metadata numbers of the two sides, and the pairs still to compare. */
@@ -494,7 +484,7 @@ static uint32_t compare(const char *file, struct arena *arena, char *their_text,
            compare_in_order(file, "a global", &matching, &theirs.globals, &ours.globals) +
            compare_in_order(file, "a function", &matching, &theirs.functions, &ours.functions) +
            compare_in_order(file, "named metadata", &matching, &theirs.named, &ours.named) +
-           compare_nodes(file, &matching, &theirs, &ours);
+           compare_nodes(file, &matching, &theirs, &ours) + compare_views(file, &theirs, module);
 }
 
 /* ---- Files ------------------------------------------------------------------------------------------------------- */
@@ -582,6 +572,7 @@ static uint32_t check_program(struct arena *arena, const struct tools *tools, co
     struct text ours = text_create(arena);
     module_disassemble(module, &ours);
     text_finish(&ours);
+    module_read_views(module);
     ++*compared;
     return compare(file, arena, theirs, ours.data, module);
 }

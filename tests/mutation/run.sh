@@ -277,18 +277,23 @@ verdicts() {
     done
 }
 
-# `readings FOLDER`: the reader against LLVM's, against the other parts of each container, and on bits written one by one;
-# prints the first program that fails. LLVM's texts are kept.
+# `readings FOLDER`: the reader against LLVM's, against the other parts of each container, on bits written one by one, and
+# on what DXC wrote of libraries; prints the first program that fails. LLVM's texts are kept.
 readings() {
+    others="$work/tests/dxil/shaders $work/tests/marks/shaders $work/tests/unit/root_signatures"
     for program in parts test_dxil_bitstream test_dxil_container test_dxil_reader witness; do
         ninja -j 1 -C "$1/build" "$program" >"$1/log" 2>&1 || continue
-        run=$1/build/tests/dxil/$program signatures=$work/tests/unit/root_signatures
+        run=$1/build/tests/dxil/$program
         case $program in
-        parts) timeout 60 "$run" "$shaders" "$signatures/subobjects.dxil" "$signatures/functions.dxil" ;;
-        witness) timeout 300 "$run" --texts "$work/texts" "$(driver LLVM_DIS_PROGRAM)" "$shaders"/*/*.dxil ;;
+        parts) timeout 60 "$run" "$shaders" $others ;;
+        witness)
+            timeout 300 "$run" --texts "$work/texts" "$(driver LLVM_DIS_PROGRAM)" "$shaders"/*/*.dxil \
+                $(find $others -name '*.dxil') ;;
         *) timeout 60 "$run" ;;
         esac >/dev/null 2>&1 || { echo "${program#test_dxil_}"; return; }
     done
+    ninja -j 1 -C "$1/build" test_library >"$1/log" 2>&1 || return
+    ctest --test-dir "$1/build" -R '^unit_library$' >"$1/log" 2>&1 || echo library
 }
 
 # `interface FOLDER`: dxil-spirv's interface against dxs.h with equal settings; prints the first program that fails.

@@ -1,5 +1,5 @@
 /* Tests of the runtime data of libraries: subobjects of each kind as DXC writes them, functions, and damaged data.
- *   test_library SUBOBJECTS.dxil FUNCTIONS.dxil RAYS.dxil */
+ *   test_library SUBOBJECTS.dxil FUNCTIONS.dxil RAYS.dxil ASSOCIATIONS.dxil UNASSOCIATED.dxil */
 #include "dxil/module.h"
 #include "dxs_root_signature.h"
 #include "tests/common/files.h"
@@ -17,7 +17,10 @@
 enum {
     SUBOBJECTS,
     FUNCTIONS,
-    RAYS
+    RAYS,
+    ASSOCIATIONS,
+    UNASSOCIATED,
+    FILES
 };
 
 static struct input_files files;
@@ -44,6 +47,16 @@ static int set_up_functions(void **state)
 static int set_up_rays(void **state)
 {
     return set_up_file(state, RAYS);
+}
+
+static int set_up_associations(void **state)
+{
+    return set_up_file(state, ASSOCIATIONS);
+}
+
+static int set_up_unassociated(void **state)
+{
+    return set_up_file(state, UNASSOCIATED);
 }
 
 static int tear_down(void **state)
@@ -161,6 +174,54 @@ static void entries_have_the_root_signatures_of_associations(void **state)
     assert_int_equal(parameters_of(*state, "strike", DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE), 2);
     assert_null(dxs_module_entry_root_signature(*state, DXS_NONE, DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE, &size));
     assert_int_equal(size, 0);
+}
+
+/* The number of constants of an entry point's local root signature. Its size is that of the subobject. */
+static uint32_t local_constants_of(const dxs_module *module, const char *entry)
+{
+    dxs_root_signature *signature = dxs_root_signature_create(NULL);
+    size_t size;
+    const void *bytes = dxs_module_entry_root_signature(module, dxs_module_find_entry(module, entry),
+                                                        DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE, &size);
+
+    for (uint32_t n = 0; n < dxs_module_describe(module)->subobject_count; n++)
+        if (dxs_module_subobject(module, n)->root_signature == bytes)
+            assert_int_equal(size, dxs_module_subobject(module, n)->root_signature_size);
+    assert_non_null(bytes);
+    assert_int_equal(dxs_root_signature_parse(signature, bytes, size), DXS_OK);
+    uint32_t count = dxs_root_signature_describe(signature)->parameters[0].constant_count;
+    dxs_root_signature_destroy(signature);
+    return count;
+}
+
+/* As Direct3D says: an association that names the export or its hit group comes before one for all exports. */
+static void associations_choose_by_name_group_and_default(void **state)
+{
+    static const struct {
+        const char *entry;
+        uint32_t global_parameters, local_constants;
+    } entries[] = {
+        {"generate", 1, 1},                       /* named for the global one */
+        {"leave", 1, 1},    {"strike", 2, 2},     /* through the hit group of triangles */
+        {"graze", 2, 2},    {"strike_box", 2, 3}, /* through that of boxes */
+        {"meet", 2, 3},     {"other", 2, 3},      /* named beside it */
+    };
+
+    for (size_t n = 0; n < sizeof entries / sizeof *entries; n++) {
+        assert_int_equal(parameters_of(*state, entries[n].entry, DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE),
+                         entries[n].global_parameters);
+        assert_int_equal(local_constants_of(*state, entries[n].entry), entries[n].local_constants);
+    }
+}
+
+static void of_several_root_signatures_none_is_meant(void **state)
+{
+    uint32_t entry = dxs_module_find_entry(*state, "generate");
+    size_t size = 1;
+
+    assert_null(dxs_module_entry_root_signature(*state, entry, DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE, &size));
+    assert_int_equal(size, 0);
+    assert_int_equal(local_constants_of(*state, "generate"), 5);
 }
 
 static void functions_say_what_they_need(void **state)
@@ -352,14 +413,17 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup_teardown(root_signatures_parse, set_up, tear_down),
         cmocka_unit_test_setup_teardown(root_signatures_lie_in_the_input, set_up, tear_down),
         cmocka_unit_test_setup_teardown(entries_have_the_root_signatures_of_associations, set_up_rays, tear_down),
+        cmocka_unit_test_setup_teardown(associations_choose_by_name_group_and_default, set_up_associations, tear_down),
+        cmocka_unit_test_setup_teardown(of_several_root_signatures_none_is_meant, set_up_unassociated, tear_down),
         cmocka_unit_test_setup_teardown(functions_say_what_they_need, set_up_functions, tear_down),
         cmocka_unit_test_setup_teardown(entries_have_the_names_of_the_source, set_up_functions, tear_down),
         cmocka_unit_test_setup_teardown(damaged_functions_are_read_or_refused, set_up_functions, tear_down),
         cmocka_unit_test(damaged_runtime_data_is_read_or_refused),
         cmocka_unit_test(damage_is_named),
     };
-    if (argc != 4) {
-        fputs("usage: test_library SUBOBJECTS.dxil FUNCTIONS.dxil RAYS.dxil\n", stderr);
+    if (argc != 1 + FILES) {
+        fputs("usage: test_library SUBOBJECTS.dxil FUNCTIONS.dxil RAYS.dxil ASSOCIATIONS.dxil UNASSOCIATED.dxil\n",
+              stderr);
         return 2;
     }
     for (int file = 1; file < argc; file++)
