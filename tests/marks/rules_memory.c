@@ -104,10 +104,37 @@ static void check_order(struct conversion *c, const struct word_op *op, const st
         fault_found(c, op, "a barrier has the memory scope %u, expected %s", scope, device ? "Device" : "Workgroup");
 }
 
+/* The type of the matrix that the instruction moves; NULL: it moves none. */
+static const uint32_t *moved_matrix(const struct conversion *c, const struct word_op *op)
+{
+    const struct words *w = c->words;
+
+    if (op->opcode == NewerOpCooperativeMatrixLoadKHR)
+        return definition_of(w, op->words[1]);
+    return op->opcode == NewerOpCooperativeMatrixStoreKHR ? definition_of(w, type_of(w, op->words[2])) : NULL;
+}
+
+/* The scope of the invocations that share the matrix which the operation moves; false: it moves none. */
+static bool scope_of_matrix(const struct conversion *c, const struct word_op *op, uint32_t *scope)
+{
+    const struct words *w = c->words;
+    const struct word_op *first = op, *end = w->ops + w->op_count;
+    bool moves = false;
+
+    while (first > w->ops && first[-1].line == op->line && first[-1].function == op->function)
+        first--;
+    for (; first < end && first->line == op->line && first->function == op->function; first++) {
+        const uint32_t *matrix = moved_matrix(c, first);
+        moves |= matrix && constant_of(w, matrix[3], scope);
+    }
+    return moves;
+}
+
 /* A barrier that another operation needs, to pass values between threads: records of nodes lie in buffers. */
 static void check_own_barrier(struct conversion *c, const struct word_op *op)
 {
-    uint32_t semantics, wanted = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask;
+    uint32_t scope, told, semantics,
+        wanted = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask;
 
     if (c->entry->stage == DXS_STAGE_NODE)
         wanted |= SpvMemorySemanticsUniformMemoryMask;
@@ -115,6 +142,9 @@ static void check_own_barrier(struct conversion *c, const struct word_op *op)
     if (has_groups(c) && (semantics & wanted) != wanted)
         fault_found(c, op, "a barrier of an operation has the semantics 0x%x, expected 0x%x or more", semantics,
                     wanted);
+    for (uint32_t n = 1; n < 3 && scope_of_matrix(c, op, &scope); n++)
+        if (!constant_of(c->words, op->words[n], &told) || told != scope)
+            fault_found(c, op, "a barrier of a matrix has the scope %u, expected %u", told, scope);
 }
 
 static void check_barrier(struct conversion *c, const struct word_op *op)
@@ -182,6 +212,36 @@ static void check_lost_barriers(struct conversion *c)
     for (uint32_t n = 0; n < module->function_count; n++)
         for (uint32_t b = 0; b < module->functions[n].block_count; b++)
             check_block_of_barriers(c, n, &module->functions[n].blocks[b]);
+}
+
+/* ---- Scratch memory of matrices ------------------------------------------------------------------------------------
+ */
+
+/* A matrix that changes its use, is transposed or is added to a buffer lies in memory of the translator meanwhile. Each
+ * wave of the group has a part of its own, the last wave too if it is not full; matrices of the group need one part. */
+static void check_scratch(struct conversion *c, const struct word_op *op)
+{
+    const struct words *w = c->words;
+    const uint32_t *matrix = moved_matrix(c, op), *group = c->entry->thread_group;
+    uint32_t root = root_of(w, op->words[1]), storage = storage_class_of(w, op->words[1]);
+    struct asked_at at = asked_at(c, op);
+
+    if (storage != SpvStorageClassWorkgroup || is_operation(&at, DX_LinAlgMatrixStoreToMemory) ||
+        is_operation(&at, DX_AtomicCompareExchange)) /* the shader's own memory; AGS writes its operations so */
+        return;
+    uint32_t scope, by_columns, stride, lines, length, waves = 1;
+    uint32_t lanes = c->options->pipeline.lane_count ? c->options->pipeline.lane_count : c->entry->wave_size_min;
+    const uint32_t *array = definition_of(w, contents_of(w, root));
+    if (!constant_of(w, matrix[3], &scope) || !constant_of(w, op->words[3], &by_columns) ||
+        !constant_of(w, op->words[4], &stride) || !constant_of(w, matrix[by_columns ? 5 : 4], &lines) ||
+        opcode_of(array) != SpvOpTypeArray || !constant_of(w, array[3], &length)) {
+        fault_found(c, op, "the scratch memory of a matrix has no constant size");
+        return;
+    }
+    if (scope == SpvScopeSubgroup)
+        waves = (group[0] * group[1] * group[2] + lanes - 1) / lanes;
+    if (length != waves * lines * stride)
+        fault_found(c, op, "%u words of scratch memory, expected %u for each of %u", length, lines * stride, waves);
 }
 
 /* ---- Atomics ----------------------------------------------------------------------------------------------------- */
@@ -643,6 +703,8 @@ void check_memory(struct conversion *c)
             check_atomic(c, op);
         if (op->opcode == SpvOpLoad)
             check_volatile(c, op);
+        if (op->opcode == NewerOpCooperativeMatrixStoreKHR)
+            check_scratch(c, op);
         if (is_access && c->words->memory_model == SpvMemoryModelVulkan)
             check_private(c, op);
         if (is_access && c->entry->stage == DXS_STAGE_NODE)

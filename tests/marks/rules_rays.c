@@ -1,6 +1,8 @@
 /* Rules for ray tracing: hints that reorder threads, and the capabilities that ray flags need. */
 #include "marks.h"
 
+#include <string.h>
+
 /* ---- Hints ------------------------------------------------------------------------------------------------------- */
 
 enum { /* words of OpReorderThreadWithHintEXT and OpReorderThreadWithHitObjectEXT */
@@ -64,6 +66,99 @@ static void check_reordering(struct conversion *c, const struct word_op *op)
         fault_found(c, op, "hint and bits are the same number");
     if (type_of(c->words, op->words[hint]) != type_of(c->words, op->words[hint + 1]))
         fault_found(c, op, "the hint is no integer");
+}
+
+/* ---- Intersections ------------------------------------------------------------------------------------------------
+ */
+
+static bool begins_with(const char *text, const char *begin)
+{
+    return strncmp(text, begin, strlen(begin)) == 0;
+}
+
+/* SPV_KHR_ray_query and its successors: the last operand tells of which intersection a property is read. DXIL has an
+ * operation for each; the query's own operations for the opacity of boxes and for rays have no such operand. */
+static void check_intersection(struct conversion *c, const struct word_op *op)
+{
+    struct asked_at at = asked_at(c, op);
+    const char *name = at.i && at.i->opcode == OP_CALL ? asked_name(at.i->dx_op) : "";
+    bool of_candidate = begins_with(name, "RayQuery_Candidate"), of_committed = begins_with(name, "RayQuery_Committed");
+    uint32_t told, expected = of_candidate ? SpvRayQueryIntersectionRayQueryCandidateIntersectionKHR
+                                           : SpvRayQueryIntersectionRayQueryCommittedIntersectionKHR;
+
+    if (!of_candidate && !of_committed)
+        return;
+    if (op->length != 5) {
+        if (op->opcode != SpvOpRayQueryGetIntersectionCandidateAABBOpaqueKHR)
+            fault_found(c, op, "a property of an intersection names none");
+        return;
+    }
+    if (!constant_of(c->words, op->words[4], &told) || told != expected)
+        fault_found(c, op, "a property of the other intersection");
+}
+
+static bool reads_intersection(uint32_t opcode)
+{
+    return opcode == SpvOpRayQueryGetIntersectionTypeKHR ||
+           (opcode >= SpvOpRayQueryGetIntersectionTKHR && opcode <= SpvOpRayQueryGetIntersectionWorldToObjectKHR) ||
+           opcode == NewerOpRayQueryGetIntersectionTriangleVertexPositionsKHR ||
+           opcode == NewerOpRayQueryGetIntersectionClusterIdNV;
+}
+
+/* ---- Lanes --------------------------------------------------------------------------------------------------------
+ */
+
+/* Vulkan, "Shader call related": behind such an instruction the invocation may be another lane of another subgroup. */
+static bool may_move(uint32_t opcode)
+{
+    switch (opcode) {
+    case SpvOpTraceRayKHR:
+    case SpvOpExecuteCallableKHR:
+    case SpvOpReportIntersectionKHR:
+    case NewerOpHitObjectTraceRayEXT:
+    case NewerOpHitObjectExecuteShaderEXT:
+    case NewerOpReorderThreadWithHintEXT:
+    case NewerOpReorderThreadWithHitObjectEXT:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool loads_lane(const struct words *w, const struct word_op *op)
+{
+    uint32_t root = op->opcode == SpvOpLoad ? root_of(w, op->words[3]) : 0;
+
+    return root && has_mark(w, root, SpvDecorationBuiltIn) &&
+           (w->ids[root].builtin == SpvBuiltInSubgroupLocalInvocationId ||
+            w->ids[root].builtin == SpvBuiltInSubgroupSize);
+}
+
+/* What the operation says of its lane must be read behind the last instruction in front of it that may have moved the
+ * invocation. `moved`: that instruction. */
+static void check_lane(struct conversion *c, const struct word_op *op, const struct word_op *moved)
+{
+    struct asked_at at = asked_at(c, op);
+
+    if (!is_operation(&at, DX_WaveGetLaneIndex) && !is_operation(&at, DX_WaveGetLaneCount))
+        return;
+    for (const struct word_op *load = c->words->ops; load < moved; load++)
+        if (load->function == op->function && loads_lane(c->words, load) && op->opcode == SpvOpCopyObject &&
+            op->words[3] == load->words[2])
+            fault_found(c, op, "the lane is that from before a call");
+}
+
+static void check_lanes(struct conversion *c)
+{
+    const struct word_op *moved = NULL;
+
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        const struct word_op *op = &c->words->ops[n];
+        if (may_move(op->opcode))
+            moved = op;
+        else if (moved && moved->function == op->function)
+            check_lane(c, op, moved);
+    }
 }
 
 /* ---- Capabilities ------------------------------------------------------------------------------------------------ */
@@ -188,5 +283,9 @@ static void check_reorderings(struct conversion *c)
 void check_rays(struct conversion *c)
 {
     check_reorderings(c);
+    for (size_t n = 0; n < c->words->op_count; n++)
+        if (reads_intersection(c->words->ops[n].opcode))
+            check_intersection(c, &c->words->ops[n]);
+    check_lanes(c);
     check_ray_capabilities(c);
 }
