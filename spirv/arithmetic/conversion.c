@@ -75,7 +75,20 @@ static bool hands_on(const struct lowering *l, const struct instruction *i)
     }
 }
 
-/* Whether the value may come from an fptrunc or f32tof16 through instructions that device compilers see through. */
+/* Whether the instruction changes more than the sign of the low half, by a sum with a constant or a mask: the result is
+ * no half that was narrowed. */
+static bool changes_low_half(const struct lowering *l, const struct instruction *i)
+{
+    const uint32_t all_but_sign = 0x7FFF;
+    uint64_t constant;
+
+    if (i->opcode != OP_BINARY || !operand_constant(l, i, 1, &constant))
+        return false;
+    return (i->sub == BINARY_ADD && (constant & all_but_sign)) || (i->sub == BINARY_AND && (~constant & all_but_sign));
+}
+
+/* Whether the value, or its low half, may come from an fptrunc or f32tof16 through instructions that device compilers
+ * see through. */
 static bool was_narrowed(const struct lowering *l, value_id value)
 {
     value_id values[MAX_STEPS_BACK] = {value};
@@ -88,7 +101,7 @@ static bool was_narrowed(const struct lowering *l, value_id value)
         if (!i || (i->opcode == OP_CAST && i->sub == CAST_FPTRUNC) || (i->opcode == OP_LOAD && loads_own(l, i)) ||
             (i->opcode == OP_CALL && (i->dx_op == DX_LegacyF32ToF16 || i->dx_op == DX_OP_NONE)))
             return true;
-        if (hands_on(l, i))
+        if (hands_on(l, i) && (n > 0 || !changes_low_half(l, i)))
             count = push_sources(l, i, values, count);
         if (count == MAX_STEPS_BACK)
             return true;
