@@ -52,4 +52,5 @@ void check_marks(struct conversion *c)
     check_control_flow(c);
     check_capabilities(c);
     check_rays(c);
+    check_own_values(c);
 }

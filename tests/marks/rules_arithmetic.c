@@ -3,6 +3,10 @@
 
 #include <spirv/unified1/GLSL.std.450.h>
 
+enum {
+    MIXED_DOT = 6916 /* OpFDot2MixAcc32VALVE */
+};
+
 /* ---- precise ----------------------------------------------------------------------------------------------------- */
 
 /* SPIR-V, "NoContraction": arithmetic instructions. */
@@ -42,7 +46,8 @@ static bool may_be_precise(const struct instruction *i)
 {
     if (i->opcode == OP_BINARY)
         return i->sub >= BINARY_FADD && i->sub <= BINARY_FREM;
-    return i->opcode == OP_CALL && ((i->dx_op >= DX_FAbs && i->dx_op <= DX_Dot4) || i->dx_op == DX_Dot2AddHalf);
+    return i->opcode == OP_CALL &&
+           ((i->dx_op >= DX_FAbs && i->dx_op <= DX_Dot4) || i->dx_op == DX_Dot2AddHalf || i->dx_op == DX_FDot);
 }
 
 /* SPV_KHR_float_controls2: the mode None allows nothing. */
@@ -67,13 +72,43 @@ static void check_exactness(struct conversion *c, const struct word_op *op)
         fault_found(c, op, "the result is exact, and need not be");
 }
 
-/* A conversion rounds: a product that stands for a copy must not be folded with it. */
+static bool has_mode_of_halves(const struct words *w, uint32_t mode)
+{
+    for (uint32_t n = 0; n < w->mode_count; n++)
+        if (w->modes[n].mode == mode && w->modes[n].count > 0 && w->modes[n].operands[0] == 16)
+            return true;
+    return false;
+}
+
+/* A conversion rounds: a product that stands for a copy must not be folded with it, and must keep all halves. */
 static void check_conversion(struct conversion *c, const struct word_op *op)
 {
     struct asked_at at = asked_at(c, op);
 
-    if (at.i && at.i->opcode == OP_CAST && at.i->sub == CAST_FPEXT && !is_exact(c, op->words[2]))
+    if (!at.i || at.i->opcode != OP_CAST || at.i->sub != CAST_FPEXT)
+        return;
+    if (!is_exact(c, op->words[2]))
         fault_found(c, op, "arithmetic of a conversion is not exact");
+    if (!has_mode_of_halves(c->words, SpvExecutionModeSignedZeroInfNanPreserve) ||
+        !has_mode_of_halves(c->words, SpvExecutionModeDenormPreserve))
+        fault_found(c, op, "the product of a conversion may lose denormals or NaNs");
+}
+
+/* Sum and products in one instruction: what is precise has an order, and four values are four operands. */
+static void check_mixed_dot(struct conversion *c, const struct word_op *op)
+{
+    const uint32_t *left = definition_of(c->words, op->words[3]), *right = definition_of(c->words, op->words[4]);
+    struct asked_at at = asked_at(c, op);
+
+    if (!is_operation(&at, DX_Dot2AddHalf))
+        return;
+    if (is_precise(c, at.i))
+        fault_found(c, op, "a precise dot2add has no order");
+    const uint32_t ids[] = {left[3], left[4], right[3], right[4]};
+    for (uint32_t a = 0; a < 4; a++)
+        for (uint32_t b = 0; b < a; b++)
+            if (ids[a] == ids[b] && operand_of(at.function, at.i, 1 + a) != operand_of(at.function, at.i, 1 + b))
+                fault_found(c, op, "operands %u and %u of a dot2add are one", b, a);
 }
 
 /* A fused product and sum rounds once: what is precise rounds twice, unless fma() asks for it. */
@@ -121,13 +156,44 @@ static bool is_of_32_bits(const struct words *w, uint32_t type)
     return (opcode_of(words) == SpvOpTypeInt || opcode_of(words) == SpvOpTypeFloat) && words[2] == 32;
 }
 
-/* Whether the instruction computes a number, or gives a component of an input that needs no conversion. */
-static bool gives_number(const struct conversion *c, const struct asked_at *at, uint32_t opcode)
+/* Operations that compute a number from numbers of the same type. */
+static bool is_math(const struct instruction *i)
 {
+    return i->opcode == OP_CALL &&
+           ((i->dx_op >= DX_FAbs && i->dx_op <= DX_UMin && i->dx_op != DX_IsNaN && i->dx_op != DX_IsInf &&
+             i->dx_op != DX_IsFinite && i->dx_op != DX_IsNormal && i->dx_op != DX_Countbits && i->dx_op != DX_Bfrev) ||
+            (i->dx_op >= DX_FMad && i->dx_op <= DX_UMad) || i->dx_op == DX_Dot2 || i->dx_op == DX_Dot3 ||
+            i->dx_op == DX_Dot4);
+}
+
+/* SPIR-V, "RelaxedPrecision": numeric instructions. */
+static bool computes(uint32_t opcode)
+{
+    return (opcode >= SpvOpConvertFToU && opcode <= SpvOpFConvert) || (opcode >= SpvOpSNegate && opcode <= SpvOpSMod) ||
+           opcode == SpvOpSelect || opcode == SpvOpExtInst || (opcode >= SpvOpShiftRightLogical && opcode <= SpvOpNot);
+}
+
+/* What guarantees add on the way to a result may have its own precision. */
+static bool is_guarded(const struct conversion *c)
+{
+    return c->options->exact || c->options->guarantees.float_to_integer || c->options->guarantees.integer_division;
+}
+
+static bool is_last_of_line(const struct conversion *c, const struct word_op *op)
+{
+    const struct word_op *end = c->words->ops + c->words->op_count;
+
+    return op + 1 == end || op[1].line != op->line;
+}
+
+/* Whether the instruction computes a number, or gives a component of an input that needs no conversion. */
+static bool gives_number(const struct conversion *c, const struct asked_at *at, const struct word_op *op)
+{
+    uint32_t opcode = op->opcode;
     bool converts = has_capability(c->words, SpvCapabilityFloat16) || has_capability(c->words, SpvCapabilityInt16);
 
-    if (at->i->opcode == OP_BINARY)
-        return is_arithmetic(opcode);
+    if (at->i->opcode == OP_BINARY || at->i->opcode == OP_SELECT || at->i->opcode == OP_CAST || is_math(at->i))
+        return is_arithmetic(opcode) || (computes(opcode) && (!is_guarded(c) || is_last_of_line(c, op)));
     return (is_operation(at, DX_LoadInput) || is_operation(at, DX_LoadPatchConstant)) && !converts &&
            (opcode == SpvOpCompositeExtract || opcode == SpvOpLoad || opcode == SpvOpBitcast);
 }
@@ -139,6 +205,14 @@ static bool is_signed(const struct words *w, uint32_t type)
     return opcode_of(words) == SpvOpTypeInt && words[3];
 }
 
+/* A copy between min precision and 32 bits is as precise as what it copies. */
+static bool copies_min_precision(const struct conversion *c, const struct asked_at *at)
+{
+    value_id copied = operand_of(at->function, at->i, 0);
+
+    return is_min_precision(c->asked->module, module_value(c->asked->module, at->function, copied)->type);
+}
+
 static void check_precision(struct conversion *c, const struct word_op *op)
 {
     struct asked_at at = asked_at(c, op);
@@ -147,9 +221,12 @@ static void check_precision(struct conversion *c, const struct word_op *op)
     if (!at.i || !id || op->opcode == SpvOpLabel)
         return;
     bool relaxed = has_mark(c->words, id, SpvDecorationRelaxedPrecision);
+    if (at.i->opcode == OP_CAST && op->opcode == SpvOpCopyObject && !c->options->workarounds.full_min_precision &&
+        is_of_32_bits(c->words, op->words[1]) && relaxed != copies_min_precision(c, &at))
+        fault_found(c, op, "a copy is %smore precise than what it copies", relaxed ? "not " : "");
     if (relaxed && (c->options->workarounds.full_min_precision || !concerns_min_precision(c, &at)))
         fault_found(c, op, "RelaxedPrecision of what has 32 bits");
-    if (!relaxed && !c->options->workarounds.full_min_precision && gives_number(c, &at, op->opcode) &&
+    if (!relaxed && !c->options->workarounds.full_min_precision && gives_number(c, &at, op) &&
         is_min_precision(c->asked->module, at.i->type) && is_of_32_bits(c->words, op->words[1]) &&
         !is_signed(c->words, op->words[1])) /* signed ones only lie in the interface: results are not */
         fault_found(c, op, "RelaxedPrecision is lost");
@@ -165,6 +242,8 @@ void check_arithmetic(struct conversion *c)
         }
         if (op->opcode == NewerOpFmaKHR || (op->opcode == SpvOpExtInst && op->words[4] == GLSLstd450Fma))
             check_fused(c, op);
+        if (op->opcode == MIXED_DOT)
+            check_mixed_dot(c, op);
         check_precision(c, op);
     }
 }

@@ -14,6 +14,7 @@ enum need {
     BY_MULTISAMPLED,   /* likewise, multisampled; `first` 1: an array */
     BY_OPERAND,        /* of a sample or load: a bit of its image operands */
     BY_UNKNOWN_FORMAT, /* this instruction accesses an image without a format */
+    BY_ATOMIC,         /* an atomic of so many bits */
     BY_INDEX,          /* descriptors of a category (enum category) with an index that is not constant */
     BY_NON_UNIFORM     /* the same, and NonUniform */
 };
@@ -68,6 +69,10 @@ static const struct capability_row {
     NEEDS(GroupNonUniformPartitionedNV, BY_OPERATION, SpvOpGroupNonUniformPartitionNV, SpvOpGroupNonUniformPartitionNV),
     NEEDS(ShaderClockKHR, BY_OPERATION, SpvOpReadClockKHR, SpvOpReadClockKHR),
     NEEDS(DotProductKHR, BY_OPERATION, SpvOpSDotKHR, SpvOpSUDotAccSatKHR),
+    NEEDS(DotProductInput4x8BitPackedKHR, BY_OPERATION, SpvOpSDotKHR, SpvOpSUDotAccSatKHR),
+    {6030, "FMAKHR", BY_OPERATION, NewerOpFmaKHR, NewerOpFmaKHR},
+    {6912, "DotProductFloat16AccFloat32VALVE", BY_OPERATION, 6916, 6916},
+    NEEDS(Int64Atomics, BY_ATOMIC, 64, 0),
     NEEDS(DrawParameters, BY_BUILTIN, SpvBuiltInBaseVertex, SpvBuiltInDrawIndex),
     NEEDS(ClipDistance, BY_BUILTIN, SpvBuiltInClipDistance, SpvBuiltInClipDistance),
     NEEDS(CullDistance, BY_BUILTIN, SpvBuiltInCullDistance, SpvBuiltInCullDistance),
@@ -210,6 +215,10 @@ static bool op_needs(const struct words *w, const struct capability_row *row, co
     case BY_UNKNOWN_FORMAT:
         return (op->opcode == row->first || (row->first == SpvOpImageRead && op->opcode == SpvOpImageSparseRead)) &&
                lacks_format(w, op->words[accessed_word(op)]);
+    case BY_ATOMIC:
+        return op->opcode >= SpvOpAtomicExchange && op->opcode <= SpvOpAtomicXor && op->opcode != SpvOpAtomicStore &&
+               opcode_of(definition_of(w, op->words[1])) == SpvOpTypeInt &&
+               definition_of(w, op->words[1])[2] == row->first;
     case BY_INDEX:
     case BY_NON_UNIFORM:
         return indexes(w, row, op);
@@ -400,9 +409,12 @@ void check_capabilities(struct conversion *c)
 {
     check_ids(c);
     check_types(c);
-    for (uint32_t n = 0; n < sizeof rows / sizeof *rows; n++)
-        if (has_capability(c->words, rows[n].capability) && !is_needed(c->words, &rows[n]))
-            fault_found(c, NULL, "the capability %s is declared, and not needed", rows[n].name);
+    for (uint32_t n = 0; n < sizeof rows / sizeof *rows; n++) {
+        bool has = has_capability(c->words, rows[n].capability);
+        if (has != is_needed(c->words, &rows[n]))
+            fault_found(c, NULL, "the capability %s is %s", rows[n].name,
+                        has ? "declared, and not needed" : "needed, and not declared");
+    }
     check_features(c);
     if (c->words->memory_model == SpvMemoryModelVulkan)
         check_device_scope(c);

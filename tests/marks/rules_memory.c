@@ -155,7 +155,9 @@ static void check_barrier(struct conversion *c, const struct word_op *op)
     bool waits = op->opcode == SpvOpControlBarrier;
 
     if (!read_barrier(c, &at, &asked)) {
-        if (waits)
+        bool in_wave = c->options->workarounds.lockstep_groupshared && waits &&
+                       constant_of(c->words, op->words[1], &scope) && scope == SpvScopeSubgroup; /* rules_values.c */
+        if (waits && !in_wave)
             check_own_barrier(c, op);
         return;
     }

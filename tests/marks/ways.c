@@ -66,6 +66,7 @@ static void choose_workarounds(struct dxs_options *options, uint32_t seed)
     options->workarounds.all_precise = true;
     options->workarounds.non_uniform_indices = true;
     options->workarounds.device_barriers = true;
+    options->workarounds.lockstep_groupshared = true;
     options->pipeline.invariant_position = true;
     options->pipeline.next_stage = DXS_STAGE_GEOMETRY;
 }

@@ -15,6 +15,8 @@ void main()
 {
     bool _9 = (source_1._m0[gl_LocalInvocationIndex].x & 1u) != 0u;
     bool _10 = (source_1._m0[gl_LocalInvocationIndex].y & 1u) != 0u;
-    target_1._m0[gl_LocalInvocationIndex] = uvec4((((((((((0u | (uint(_9 && _10) << 0u)) | (uint(_9 != _10) << 1u)) | (uint(_9 != _10) << 2u)) | (uint(_9 && _10) << 3u)) | (uint(_9 || _10) << 4u)) | (uint(_9 != _10) << 5u)) | (uint(!_9) << 6u)) | (uint(!_9) << 7u)) | (uint(!_9) << 8u)) | (uint(_9 && true) << 9u), _9 ? 4294967295u : 0u, floatBitsToUint(_9 ? (-1.0) : 0.0), floatBitsToUint(float(_10)));
+    float _52 = _9 ? (-1.0) : 0.0;
+    float _54 = float(_10);
+    target_1._m0[gl_LocalInvocationIndex] = uvec4((((((((((((0u | (uint(_9 && _10) << 0u)) | (uint(_9 != _10) << 1u)) | (uint(_9 != _10) << 2u)) | (uint(_9 && _10) << 3u)) | (uint(_9 || _10) << 4u)) | (uint(_9 != _10) << 5u)) | (uint(!_9) << 6u)) | (uint(!_9) << 7u)) | (uint(!_9) << 8u)) | (uint(_9 && true) << 9u)) | (uint(_52 != 0.0) << 10u)) | (uint(_54 != 0.0) << 11u), _9 ? 4294967295u : 0u, floatBitsToUint(_52), floatBitsToUint(_54));
 }
 

@@ -62,8 +62,16 @@ define void @main() {
   %f.bits = bitcast float %f to i32
   %u = uitofp i1 %y to float
   %u.bits = bitcast float %u to i32
+  %f.bool = fptosi float %f to i1
+  %f.number = zext i1 %f.bool to i32
+  %s10 = shl i32 %f.number, 10
+  %o10 = or i32 %o9, %s10
+  %u.bool = fptoui float %u to i1
+  %u.number = zext i1 %u.bool to i32
+  %s11 = shl i32 %u.number, 11
+  %o11 = or i32 %o10, %s11
   %to = shl i32 %id, 4
-  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 %to, i32 undef, i32 %o9, i32 %signed, i32 %f.bits, i32 %u.bits, i8 15)
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 %to, i32 undef, i32 %o11, i32 %signed, i32 %f.bits, i32 %u.bits, i8 15)
   ret void
 }
 

@@ -1,0 +1,241 @@
+/* Rules for values on their way through conversions and the shader's own memory: floats that were narrowed, variables
+ * before their first store, the order of accesses in a wave. */
+#include "marks.h"
+
+#include <spirv/unified1/GLSL.std.450.h>
+#include <stdlib.h>
+
+/* ---- Narrowed floats --------------------------------------------------------------------------------------------- */
+
+/* A float that was narrowed has lost bits, and widening must not bring them back. NVIDIA's compiler folds the two, by
+ * way of moves, choices, memory of the thread and bit operations, unless something between them may change the bits. */
+
+static bool is_narrowing(const struct instruction *i)
+{
+    return i->opcode == OP_CAST ? i->sub == CAST_FPTRUNC : i->opcode == OP_CALL && i->dx_op == DX_LegacyF32ToF16;
+}
+
+static bool is_widening(const struct asked_at *at)
+{
+    return at->i && (is_operation(at, DX_LegacyF16ToF32) || (at->i->opcode == OP_CAST && at->i->sub == CAST_FPEXT));
+}
+
+/* Whether the load reads memory that other threads cannot write. */
+static bool reads_own_memory(const struct module *module, const struct function *f, const struct instruction *load)
+{
+    value_id pointer = operand_of(f, load, 0);
+    const struct type *type = &module->types[module_value(module, f, pointer)->type];
+
+    return type->kind == TYPE_POINTER && type->address_space != SPACE_GROUPSHARED;
+}
+
+/* Whether operand `number` hands bits on to the result. */
+static bool hands_on(const struct module *module, const struct instruction *i, uint32_t number)
+{
+    uint32_t kind = module->types[i->type].kind;
+    uint32_t scalar = kind == TYPE_VECTOR ? module->types[module->types[i->type].element].kind : kind;
+
+    switch (i->opcode) {
+    case OP_PHI:
+        return number % 2 == 0;
+    case OP_SELECT:
+        return number > 0;
+    case OP_BINARY:
+        return scalar == TYPE_INTEGER;
+    case OP_CAST:
+        return i->sub == CAST_BITCAST || i->sub == CAST_TRUNC || i->sub == CAST_ZEXT || i->sub == CAST_SEXT;
+    case OP_EXTRACT_VALUE:
+    case OP_EXTRACT_ELEMENT:
+        return number == 0;
+    case OP_INSERT_VALUE:
+    case OP_INSERT_ELEMENT:
+        return number < 2;
+    case OP_SHUFFLE:
+        return number < 2;
+    default:
+        return false;
+    }
+}
+
+/* By value of the function: whether it may have bits of a narrowed float. The caller frees it. */
+static bool *find_narrowed(const struct module *module, const struct function *f)
+{
+    bool *narrowed = calloc((size_t)module->value_count + f->value_count, sizeof *narrowed), changes = true;
+
+    if (!narrowed)
+        exit(3);
+    for (uint32_t a = 0; a < f->argument_count; a++)
+        narrowed[module->value_count + a] = true;
+    while (changes) {
+        changes = false;
+        for (uint32_t n = 0; n < f->instruction_count; n++) {
+            const struct instruction *i = &f->instructions[n];
+            if (i->result == NO_VALUE || narrowed[i->result])
+                continue;
+            bool is = is_narrowing(i) || (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE) ||
+                      (i->opcode == OP_LOAD && reads_own_memory(module, f, i));
+            uint32_t operands = i->opcode == OP_PHI ? i->operand_count : instruction_value_operands(i);
+            for (uint32_t k = 0; k < operands && !is; k++)
+                is = hands_on(module, i, k) && narrowed[operand_of(f, i, k)];
+            narrowed[i->result] = is;
+            changes |= is;
+        }
+    }
+    return narrowed;
+}
+
+static bool is_half_or_integer_of_16(const struct type *type)
+{
+    return (type->kind == TYPE_FLOAT || type->kind == TYPE_INTEGER) && type->bits == 16;
+}
+
+/* Min precision may be more than a half's: nothing needs to be rounded there. */
+static bool has_min_precision(const struct module *module)
+{
+    bool has = false;
+
+    for (uint32_t n = 0; n < module->type_count; n++)
+        has |= is_half_or_integer_of_16(&module->types[n]);
+    return has && !module->info.native_16bit;
+}
+
+/* What may change the bits, at the same line as the widening: a minimum, or a product, which rule `precise` knows. */
+static bool keeps_apart(const struct words *w, const struct word_op *op)
+{
+    for (const struct word_op *other = op; other > w->ops && other[-1].line == op->line;) {
+        other--;
+        if (other->opcode == SpvOpFMul || (other->opcode == SpvOpExtInst && other->words[4] == GLSLstd450UMin))
+            return true;
+    }
+    return false;
+}
+
+static void check_widening(struct conversion *c, const struct word_op *op, bool **narrowed)
+{
+    const struct module *module = c->asked->module;
+    struct asked_at at = asked_at(c, op);
+    bool unpacks = op->opcode == SpvOpExtInst && op->words[4] == GLSLstd450UnpackHalf2x16;
+
+    if (!is_widening(&at) || !(op->opcode == SpvOpFConvert || unpacks))
+        return;
+    if (unpacks ? c->options->guarantees.half_truncation || c->options->exact : has_min_precision(module))
+        return;
+    if (!narrowed[at.number])
+        narrowed[at.number] = find_narrowed(module, at.function);
+    if (narrowed[at.number][operand_of(at.function, at.i, 0)] && !keeps_apart(c->words, op))
+        fault_found(c, op, "a narrowed float is widened at once");
+}
+
+/* ---- First contents ---------------------------------------------------------------------------------------------- */
+
+/* Whether DXIL has the variable: what the translator keeps for itself needs no first contents. */
+static bool is_of_shader(const struct conversion *c, uint32_t variable)
+{
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        struct asked_at at = asked_at(c, &c->words->ops[n]);
+        uint32_t word = accessed_word(&c->words->ops[n]);
+        if (at.i && word && root_of(c->words, c->words->ops[n].words[word]) == variable &&
+            (at.i->opcode == OP_LOAD || at.i->opcode == OP_STORE || at.i->opcode == OP_ATOMIC_RMW ||
+             at.i->opcode == OP_COMPARE_EXCHANGE || is_operation(&at, DX_TempRegLoad)))
+            return true;
+    }
+    return false;
+}
+
+/* Whether the first instruction that names the variable stores the whole of it. */
+static bool is_stored_first(const struct words *w, uint32_t variable)
+{
+    for (size_t n = 0; n < w->op_count; n++) {
+        const struct word_op *op = &w->ops[n];
+        for (uint32_t k = 1; k < op->length && op->opcode != SpvOpVariable; k++)
+            if (op->words[k] == variable)
+                return op->opcode == SpvOpStore && k == 1;
+    }
+    return true;
+}
+
+/* guarantees.zeroed_memory */
+static void check_first_contents(struct conversion *c)
+{
+    const struct words *w = c->words;
+    bool zeroes_shared = c->options->features.zero_initialize_workgroup_memory;
+
+    if (!c->options->guarantees.zeroed_memory && !c->options->exact)
+        return;
+    for (uint32_t id = 1; id < w->bound; id++) {
+        const uint32_t *variable = w->ids[id].definition;
+        if (opcode_of(variable) != SpvOpVariable || length_of(variable) > 4 || !is_of_shader(c, id))
+            continue;
+        bool is_own = variable[3] == SpvStorageClassFunction || variable[3] == SpvStorageClassPrivate;
+        if ((is_own && !is_stored_first(w, id)) || (variable[3] == SpvStorageClassWorkgroup && zeroes_shared))
+            fault_found(c, NULL, "the variable %u holds nothing at first", id);
+    }
+}
+
+/* ---- Order in a wave --------------------------------------------------------------------------------------------- */
+
+enum access {
+    NO_ACCESS, /* of this block: other threads may be anywhere */
+    BARRIER,
+    LOADS,
+    STORES,
+    CHANGES
+};
+
+static enum access access_of(const struct asked_at *at)
+{
+    uint32_t opcode = at->i ? at->i->opcode : OP_RETURN;
+
+    return opcode == OP_LOAD                                          ? LOADS
+           : opcode == OP_STORE                                       ? STORES
+           : opcode == OP_ATOMIC_RMW || opcode == OP_COMPARE_EXCHANGE ? CHANGES
+                                                                      : NO_ACCESS;
+}
+
+static bool orders_wave(const struct words *w, const struct word_op *op)
+{
+    uint32_t wanted = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask;
+    uint32_t execution, memory, semantics;
+
+    return op->opcode == SpvOpControlBarrier && constant_of(w, op->words[1], &execution) &&
+           constant_of(w, op->words[2], &memory) && constant_of(w, op->words[3], &semantics) &&
+           execution == SpvScopeSubgroup && memory == SpvScopeSubgroup && (semantics & wanted) == wanted;
+}
+
+/* workarounds.lockstep_groupshared: threads of a wave see each other's accesses as if each instruction of all of them
+ * came before the next: a barrier stands between accesses of different kinds, and before the first of a block. */
+static void check_order_in_wave(struct conversion *c)
+{
+    enum access latest = NO_ACCESS;
+
+    for (size_t n = 0; n < c->words->op_count && c->options->workarounds.lockstep_groupshared; n++) {
+        const struct word_op *op = &c->words->ops[n];
+        struct asked_at at = asked_at(c, op);
+        uint32_t word = accessed_word(op);
+        if (op->opcode == SpvOpLabel)
+            latest = NO_ACCESS;
+        else if (orders_wave(c->words, op))
+            latest = BARRIER;
+        enum access access = access_of(&at);
+        if (!word || storage_class_of(c->words, op->words[word]) != SpvStorageClassWorkgroup || access == NO_ACCESS)
+            continue;
+        if (latest != BARRIER && latest != access)
+            fault_found(c, op, "no barrier orders an access in the wave");
+        latest = access;
+    }
+}
+
+void check_own_values(struct conversion *c)
+{
+    bool **narrowed = calloc(c->asked->module->function_count + 1, sizeof *narrowed);
+
+    if (!narrowed)
+        exit(3);
+    for (size_t n = 0; n < c->words->op_count; n++)
+        check_widening(c, &c->words->ops[n], narrowed);
+    check_first_contents(c);
+    check_order_in_wave(c);
+    for (uint32_t n = 0; n < c->asked->module->function_count; n++)
+        free(narrowed[n]);
+    free(narrowed);
+}
