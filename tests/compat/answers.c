@@ -222,7 +222,7 @@ static void demand_sizes(dxil_spv_converter c, const struct expected *e)
 {
     const struct dxs_entry *entry = e->entry;
     bool has_waves = entry->stage == DXS_STAGE_COMPUTE || entry->stage == DXS_STAGE_NODE;
-    unsigned forced = e->options.pipeline.lane_count, sizes[3] = {1, 1, 1}, expected[3] = {0, 0, 0}, only = 1;
+    unsigned forced = e->required_lanes, sizes[3] = {1, 1, 1}, expected[3] = {0, 0, 0}, only = 1;
 
     if (has_waves && forced) {
         expected[0] = forced;
@@ -301,6 +301,7 @@ static void demand_entry(dxil_spv_converter c, const struct expected *e)
     bool is_tessellated = entry->stage == DXS_STAGE_HULL || entry->stage == DXS_STAGE_DOMAIN;
     const char *name = NULL;
     unsigned group[3] = {77, 77, 77}, vertices = 77, offset = 77;
+    const struct dxs_signature *control_points = entry->stage == DXS_STAGE_DOMAIN ? &entry->inputs : &entry->outputs;
 
     demand(dxil_spv_converter_get_compiled_entry_point(c, &name) == DXIL_SPV_SUCCESS &&
                strcmp(name, entry->mangled_name) == 0,
@@ -313,8 +314,8 @@ static void demand_entry(dxil_spv_converter c, const struct expected *e)
                vertices == (is_tessellated ? entry->input_control_points : vertices_of(entry->input_primitive)),
            "inputs have their vertices");
     demand(dxil_spv_converter_get_patch_location_offset(c, &offset) == DXIL_SPV_SUCCESS &&
-               offset == registers_of(entry->stage == DXS_STAGE_DOMAIN ? &entry->inputs : &entry->outputs),
-           "patch constants lie behind control points");
+               offset == (e->patch_offset == DXS_NONE ? registers_of(control_points) : e->patch_offset),
+           "patch constants lie behind control points, or where the program says");
     demand(!dxil_spv_converter_get_analysis_warnings(c), "nobody warns");
 }
 

@@ -390,7 +390,7 @@ static bool expected_resource(void *user, const struct dxs_binding_request *requ
     if (!e->heaps)
         return by_register(resource, request->from_heap, binding) && !(has_local && local_table(resource, &in_table));
     *binding = (struct dxs_binding){0};
-    note_resource(e->questions, request);
+    note_request(e->questions, request);
     return !is_refused(e->questions, resource->resource_class) && is_mapped(e, resource, request->from_heap, binding) &&
            (binding->in_heap || !has_local || !local_table(resource, &in_table)) &&
            (request->stage != DXS_STAGE_NODE || binding->root_arguments != DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS);
@@ -456,6 +456,7 @@ static void defaults(struct expected *e, const struct dxs_entry *entry, bool hea
                            .heaps = heaps,
                            .questions = questions,
                            .alignment = 16,
+                           .patch_offset = DXS_NONE,
                            .counter_place = {HEAP_SET, 3}};
     o->node_model = DXS_NODES_POOL;
     o->map_resource = expected_resource;

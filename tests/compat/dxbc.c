@@ -2,6 +2,7 @@
  * libraries are used side by side.
  *
  *   dxbc STAND-IN-LIBRARY SHADER.dxil NODES.dxil */
+#define _POSIX_C_SOURCE 200809L /* setenv */
 #include "dxil_spirv_c.h"
 #include "tests/common/demand.h"
 #include "tests/common/files.h"
@@ -9,7 +10,10 @@
 
 #include <dlfcn.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 /* A container with one part: an empty SHEX chunk. */
 static const unsigned char dxbc[] = {'D', 'X', 'B', 'C', 0, 0, 0,  0, 0, 0, 0, 0, 0, 0, 0,  0, 0, 0,
@@ -20,6 +24,8 @@ static const char *(*last_call)(void);
 static unsigned (*call_count)(void);
 static unsigned (*given_arguments)(const uintptr_t **given);
 static const void *(*object_of)(const char *function);
+static int (*contexts)(void);
+static bool (*logs_to)(uintptr_t callback, uintptr_t user);
 
 static void listen(void *user, dxil_spv_log_level level, const char *text)
 {
@@ -157,6 +163,69 @@ static void use_results(dxil_spv_converter c)
     demand(strcmp(dxil_spv_converter_get_analysis_warnings(c), "stand-in") == 0, "the other library's warnings");
 }
 
+/* A run logs to what the thread has set last. */
+static void log_elsewhere(dxil_spv_converter c, unsigned *messages)
+{
+    unsigned others = 0;
+
+    demand(logs_to((uintptr_t)listen, (uintptr_t)messages), "the other library logs to the thread's callback");
+    dxil_spv_set_thread_log_callback(listen, &others);
+    demand(dxil_spv_converter_run(c) == DXIL_SPV_ERROR_FAILED_VALIDATION, "the other library runs");
+    demand(logs_to((uintptr_t)listen, (uintptr_t)&others), "with the callback of now");
+    dxil_spv_set_thread_log_callback(NULL, NULL);
+    demand(dxil_spv_converter_run(c) == DXIL_SPV_ERROR_FAILED_VALIDATION && logs_to(0, 0), "or with none");
+    dxil_spv_set_thread_log_callback(listen, messages);
+}
+
+/* Contexts within contexts are one for the other library, which has it from the next DXBC on to the last end. */
+static void nest_contexts(void)
+{
+    dxil_spv_parsed_blob blob;
+    unsigned calls = call_count();
+
+    dxil_spv_end_thread_allocator_context(); /* of none */
+    dxil_spv_reset_thread_allocator_context();
+    dxil_spv_begin_thread_allocator_context();
+    dxil_spv_begin_thread_allocator_context();
+    demand(contexts() == 0 && call_count() == calls, "without DXBC nobody hears of contexts");
+    for (unsigned n = 0; n < 3; n++) {
+        demand(dxil_spv_parse_dxil_blob(dxbc, sizeof dxbc, &blob) == DXIL_SPV_SUCCESS, "DXBC is handed on");
+        dxil_spv_parsed_blob_free(blob);
+        demand(contexts() == 1, "in one context");
+    }
+    dxil_spv_end_thread_allocator_context();
+    demand(contexts() == 1, "which lasts");
+    dxil_spv_reset_thread_allocator_context();
+    demand(contexts() == 1 && strcmp(last_call(), "reset_thread_allocator_context") == 0, "through resets");
+    dxil_spv_end_thread_allocator_context();
+    demand(contexts() == 0, "until the last ends");
+    demand(dxil_spv_parse_dxil_blob(dxbc, sizeof dxbc, &blob) == DXIL_SPV_SUCCESS && contexts() == 0, "none is left");
+    dxil_spv_parsed_blob_free(blob);
+}
+
+/* The environment may name the library, for the first DXBC or for dxil_spv_set_dxbc_library. Ends the process. */
+static void use_environment(const char *path, bool sets)
+{
+    dxil_spv_parsed_blob blob;
+
+    setenv("DXIL_SPV_DXBC_LIBRARY", path, 1);
+    demand(!sets || dxil_spv_set_dxbc_library(NULL) == DXIL_SPV_SUCCESS, "the environment names a library");
+    demand(dxil_spv_parse_dxil_blob(dxbc, sizeof dxbc, &blob) == DXIL_SPV_SUCCESS, "which DXBC is handed to");
+    dxil_spv_parsed_blob_free(blob);
+    exit(0);
+}
+
+static void use_environments(const char *path)
+{
+    for (int n = 0; n < 2; n++) {
+        int status = 1;
+        pid_t child = fork();
+        if (child == 0)
+            use_environment(path, n == 1);
+        demand(waitpid(child, &status, 0) == child && status == 0, "a library of the environment is used");
+    }
+}
+
 /* Makes a converter of the other library. The test passes its own objects, the library those of the other one. */
 static void create(dxil_spv_parsed_blob blob, dxil_spv_parsed_blob reflection, dxil_spv_converter *converter)
 {
@@ -173,7 +242,7 @@ static void create(dxil_spv_parsed_blob blob, dxil_spv_parsed_blob reflection, d
 }
 
 /* Uses converters of both kinds in turn. */
-static void use_both(const struct input_file *file, dxil_spv_parsed_blob foreign)
+static void use_both(const struct input_file *file, dxil_spv_parsed_blob foreign, unsigned *messages)
 {
     dxil_spv_parsed_blob own;
     dxil_spv_converter a, b;
@@ -190,6 +259,7 @@ static void use_both(const struct input_file *file, dxil_spv_parsed_blob foreign
     demand(call_count() == heard, "and nobody else hears of it");
     set_up(b);
     use_results(b);
+    log_elsewhere(b, messages);
     CALL_VOID(converter_free, b);
     dxil_spv_converter_free(a);
     create(foreign, foreign, &b);
@@ -239,6 +309,7 @@ int main(int argc, char **argv)
     size_t held = 0;
 
     demand(argc == 4 && add_input_files(&files, argv[2]) && add_input_files(&files, argv[3]), "there are shaders");
+    use_environments(argv[1]);
     dxil_spv_set_thread_log_callback(listen, &messages);
     demand(dxil_spv_parse_dxil_blob(dxbc, sizeof dxbc, &blob) == DXIL_SPV_ERROR_PARSER && !blob && messages == 1,
            "DXBC is refused where no library is named");
@@ -261,6 +332,8 @@ int main(int argc, char **argv)
     *(void **)&call_count = dlsym(library, "stand_in_call_count");
     *(void **)&given_arguments = dlsym(library, "stand_in_arguments");
     *(void **)&object_of = dlsym(library, "stand_in_object");
+    *(void **)&contexts = dlsym(library, "stand_in_contexts");
+    *(void **)&logs_to = dlsym(library, "stand_in_logs_to");
     dxil_spv_begin_thread_allocator_context();
     demand(call_count() == 0, "nothing is called before there is DXBC");
     demand(dxil_spv_parse_dxil_blob(dxbc, sizeof dxbc, &blob) == DXIL_SPV_SUCCESS && blob, "DXBC is handed on");
@@ -268,13 +341,14 @@ int main(int argc, char **argv)
     demand(given_arguments(&given) == 2 && given[0] == (uintptr_t)dxbc && given[1] == sizeof dxbc, "with its bytes");
     use_blob(blob);
     keep_nodes(&files.data[1]);
-    use_both(&files.data[0], blob);
+    use_both(&files.data[0], blob, &messages);
     use_again(blob);
     CALL_VOID(parsed_blob_free, blob);
     dxil_spv_reset_thread_allocator_context();
     demand(strcmp(last_call(), "reset_thread_allocator_context") == 0, "its memory is reset");
     dxil_spv_end_thread_allocator_context();
     demand(strcmp(last_call(), "end_thread_allocator_context") == 0, "and given back");
+    nest_contexts();
     free_input_files(&files);
     return 0;
 }

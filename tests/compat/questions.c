@@ -53,7 +53,7 @@ void note_binding(struct questions *questions, const char *what, const dxil_spv_
          d3d->alignment);
 }
 
-static dxil_spv_shader_stage stage_in_interface(enum dxs_stage stage)
+dxil_spv_shader_stage stage_in_interface(enum dxs_stage stage)
 {
     static const struct {
         enum dxs_stage here;
@@ -116,7 +116,7 @@ static const char *name_of(const struct dxs_resource *resource)
     return resource->has_counter ? "UAV with counter" : classes[resource->resource_class];
 }
 
-void note_resource(struct questions *questions, const struct dxs_binding_request *request)
+void note_request(struct questions *questions, const struct dxs_binding_request *request)
 {
     const struct dxs_resource *resource = request->resource;
     dxil_spv_d3d_binding d3d = binding_of(request->stage, resource);

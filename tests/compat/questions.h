@@ -17,9 +17,11 @@ bool is_refused(const struct questions *questions, enum dxs_resource_class resou
 void clear_questions(struct questions *questions);
 void free_questions(struct questions *questions);
 
+dxil_spv_shader_stage stage_in_interface(enum dxs_stage stage);
+
 /* Where a resource is: as the interface asks (`what`: "SRV", ...), and as it must ask for a request of dxs.h. */
 void note_binding(struct questions *questions, const char *what, const dxil_spv_d3d_binding *d3d);
-void note_resource(struct questions *questions, const struct dxs_binding_request *request);
+void note_request(struct questions *questions, const struct dxs_binding_request *request);
 /* Likewise for a scan, which tells no alignments. */
 void note_scanned(struct questions *questions, enum dxs_stage stage, const struct dxs_resource *resource);
 /* The buffer of addresses, which is where the heap has acceleration structures. */

@@ -1,6 +1,7 @@
 /* What the interface gives that dxs.h has in another form, worked out by hand for single shaders: wave sizes, nodes,
  * root parameters as notes, input attachments, captured clip distances.
  *   results SHADERS */
+#define _POSIX_C_SOURCE 200809L /* fileno */
 #include "dxil_spirv_c.h"
 #include "tests/common/demand.h"
 #include "tests/common/files.h"
@@ -8,6 +9,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { /* of SPIR-V */
     OP_STRING = 7,
@@ -327,6 +329,28 @@ static void expect_reflection(const char *name, dxil_spv_result expected)
     close_shader(&s);
 }
 
+/* The text goes to stderr as it is, with a newline. */
+static void expect_dump(const char *name)
+{
+    static char dumped[256 * 1024];
+    struct shader s = open_shader(name);
+    FILE *file = tmpfile();
+    const char *text = NULL;
+    int kept = dup(STDERR_FILENO);
+
+    demand(file && kept >= 0 && dup2(fileno(file), STDERR_FILENO) >= 0, "stderr becomes a file");
+    dxil_spv_parsed_blob_dump_llvm_ir(s.blob);
+    demand(dup2(kept, STDERR_FILENO) >= 0 && close(kept) == 0, "and stderr again");
+    rewind(file);
+    size_t length = fread(dumped, 1, sizeof dumped, file);
+    demand(dxil_spv_parsed_blob_get_disassembled_ir(s.blob, &text) == DXIL_SPV_SUCCESS && strstr(text, "dx.op."),
+           "there is a text");
+    demand(length == strlen(text) + 1 && memcmp(dumped, text, length - 1) == 0 && dumped[length - 1] == '\n',
+           "which was dumped");
+    fclose(file);
+    close_shader(&s);
+}
+
 int main(int argc, char **argv)
 {
     demand(argc == 2, "there is a folder of shaders");
@@ -353,5 +377,6 @@ int main(int argc, char **argv)
     expect_notes(DXIL_SPV_FALSE);
     expect_attachments();
     expect_capture();
+    expect_dump("wave/ballot");
     return 0;
 }

@@ -58,7 +58,8 @@ SETTING(ARITHMETIC_RELAXED_PRECISION, relaxed, e->options.workarounds.full_min_p
 SETTING(PHYSICAL_ADDRESS_DESCRIPTOR_INDEXING, records,
         e->options.model.addresses = ((struct dxs_address_records){32, 8}),
         ADD(physical_address_descriptor_indexing, 4, 1))
-SETTING(FORCE_SUBGROUP_SIZE, lanes, e->options.pipeline.lane_count = 32, ADD(force_subgroup_size, 32, 1))
+SETTING(FORCE_SUBGROUP_SIZE, lanes, e->options.pipeline.lane_count = e->required_lanes = 32,
+        ADD(force_subgroup_size, 32, 1))
 SETTING(DENORM_PRESERVE_SUPPORT, denormals,
         (e->options.features.denorm_preserve_16bit = true, e->options.features.denorm_preserve_64bit = true),
         ADD(denorm_preserve_support, 1, 1))

@@ -29,7 +29,9 @@ struct expected {
     bool has_local; /* the local root signature of `local_root` in settings.c */
     bool inline_block, heap_cbvs_in_storage, addresses, typed_offsets;
     uint32_t alignment;
-    bool instances_views; /* by the view's index */
+    bool instances_views;    /* by the view's index */
+    uint32_t required_lanes; /* of waves, by option 25; 0: as the shader says */
+    uint32_t patch_offset;   /* locations; DXS_NONE: not set */
     struct dxs_set_binding counter_place;
     struct questions *questions; /* what callbacks are asked */
     struct dxs_note notes[NOTED_PARAMETERS + 1];

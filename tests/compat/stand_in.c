@@ -2,6 +2,7 @@
  * dxbc.c loads it as the library that receives containers with DXBC code. */
 #include "dxil_spirv_c.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -16,6 +17,8 @@ static char last_call[64];  /* name of the function, without prefix */
 static unsigned call_count;
 static uintptr_t arguments[8]; /* of the last call */
 static unsigned argument_count;
+static int contexts; /* allocator contexts that were begun and not ended */
+static uintptr_t log_callback, log_user;
 
 /* Read by the test. */
 PUBLIC const char *stand_in_last_call(void);
@@ -34,6 +37,16 @@ PUBLIC unsigned stand_in_arguments(const uintptr_t **given)
 {
     *given = arguments;
     return argument_count;
+}
+PUBLIC int stand_in_contexts(void);
+PUBLIC int stand_in_contexts(void)
+{
+    return contexts;
+}
+PUBLIC bool stand_in_logs_to(uintptr_t callback, uintptr_t user);
+PUBLIC bool stand_in_logs_to(uintptr_t callback, uintptr_t user)
+{
+    return log_callback == callback && log_user == user;
 }
 PUBLIC const void *stand_in_object(const char *function);
 PUBLIC const void *stand_in_object(const char *function)
@@ -57,18 +70,22 @@ static void note(const char *function)
 PUBLIC void dxil_spv_set_thread_log_callback(dxil_spv_log_cb callback, void *userdata)
 {
     note("set_thread_log_callback");
-    take((uintptr_t)callback);
-    take((uintptr_t)userdata);
+    log_callback = (uintptr_t)callback;
+    log_user = (uintptr_t)userdata;
+    take(log_callback);
+    take(log_user);
 }
 
 PUBLIC void dxil_spv_begin_thread_allocator_context(void)
 {
     note("begin_thread_allocator_context");
+    contexts++;
 }
 
 PUBLIC void dxil_spv_end_thread_allocator_context(void)
 {
     note("end_thread_allocator_context");
+    contexts--;
 }
 
 PUBLIC void dxil_spv_reset_thread_allocator_context(void)

@@ -298,10 +298,11 @@ readings() {
 
 # `interface FOLDER`: dxil-spirv's interface against dxs.h with equal settings; prints the first program that fails.
 interface() {
-    for program in compat_results compat_misuse compat_dxbc compat_drive; do
+    for program in compat_model compat_results compat_misuse compat_dxbc compat_drive; do
         ninja -j 1 -C "$1/build" "$program" compat_stand_in >"$1/log" 2>&1 || { echo unbuilt; return; }
         ctest --test-dir "$1/build" -R "^$program\$" >"$1/log" 2>&1 || { echo "$program"; return; }
     done
+    ninja -j 1 -C "$1/build" compat_abi >"$1/log" 2>&1 || echo compat_abi # its checks are those of the compiler
 }
 
 # `nodes LIBRARY FOLDER`: work graphs, in both models, if words of their nodes change. The expected outputs show one
