@@ -101,7 +101,8 @@ static void call_something(dxil_spv_converter c)
         add_random_local(c);
         break;
     case 3:
-        add_random_note(c);
+        for (uint32_t n = draw(6); n > 0; n--)
+            add_random_note(c);
         break;
     case 4:
         set_resource_callbacks(c);

@@ -165,6 +165,16 @@ static void emit_wave(void)
     }
 }
 
+/* A value that comes around a loop, and all lanes of it. */
+static void emit_loop(void)
+{
+    uint32_t phi = last_id + 1;
+
+    EMIT(OP_PHI, 5, phi, OF_OTHERS, 5, phi + 2 + draw(4), 5);
+    EMIT(OP_FIRST_REDUCTION, 5, phi + 1, 6, 0, phi);
+    last_id += 2;
+}
+
 void make_random_words(void)
 {
     translator.words = words;
@@ -172,10 +182,8 @@ void make_random_words(void)
     words[3] = ID_BOUND;
     last_id = FIRST_RESULT - 1;
     emit_declarations();
-    if (once_in(4)) { /* a value that comes around a loop */
-        last_id++;
-        EMIT(OP_PHI, 5, last_id, OF_OTHERS, 5, last_id + 1 + draw(4), 5);
-    }
+    if (once_in(4))
+        emit_loop();
     for (uint32_t n = draw(5); n > 0; n--)
         emit_value();
     for (uint32_t n = draw(4); n > 0; n--)
