@@ -157,7 +157,7 @@ typedef enum dxil_spv_vulkan_descriptor_type {
     DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_TEXEL_BUFFER = 2,
     DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_BUFFER_DEVICE_ADDRESS = 3,
     DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_UBO = 4,
-    DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_INPUT_ATTACHMENT = 5, /* refused here */
+    DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_INPUT_ATTACHMENT = 5, /* textures of pixel shaders, read at their own pixel */
     DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_INT_MAX = 0x7fffffff
 } dxil_spv_vulkan_descriptor_type;
 
@@ -749,9 +749,9 @@ DXIL_SPV_PUBLIC_API void dxil_spv_begin_thread_allocator_context(void);
 DXIL_SPV_PUBLIC_API void dxil_spv_end_thread_allocator_context(void);
 DXIL_SPV_PUBLIC_API void dxil_spv_reset_thread_allocator_context(void);
 
-/* An addition to the interface: the library to which containers with DXBC code, and those with nodes of work graphs,
- * are handed, a path or a name for the loader; NULL: the one that the environment variable DXIL_SPV_DXBC_LIBRARY names,
- * if any. GENERIC: it cannot be loaded, or lacks functions. INVALID_ARGUMENT: another library is loaded already. */
+/* An addition to the interface: the library to which containers with DXBC code are handed, a path or a name for the
+ * loader; NULL: the one that the environment variable DXIL_SPV_DXBC_LIBRARY names, if any. GENERIC: it cannot be
+ * loaded, or lacks functions. INVALID_ARGUMENT: another library is loaded already. */
 DXIL_SPV_PUBLIC_API dxil_spv_result dxil_spv_set_dxbc_library(const char *path);
 
 /* ---- Blobs ------------------------------------------------------------------------------------------------------- */

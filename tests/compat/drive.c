@@ -727,25 +727,52 @@ struct worker {
     const struct input_files *files;
     size_t first, step;
     struct counts counts;
+    pthread_t self;
+    unsigned messages;
 };
+
+/* Messages come on the thread that has set the callback. */
+static void listen(void *user, dxil_spv_log_level level, const char *text)
+{
+    struct worker *w = user;
+
+    (void)level, (void)text;
+    demand(pthread_equal(w->self, pthread_self()), "a thread gets its own messages");
+    w->messages++;
+}
+
+static void demand_messages(struct worker *w)
+{
+    dxil_spv_parsed_blob blob;
+    unsigned before = w->messages;
+
+    demand(dxil_spv_parse_dxil_blob("DXBC", 4, &blob) == DXIL_SPV_ERROR_PARSER && w->messages == before + 1,
+           "what fails is logged");
+}
 
 static void *work(void *user)
 {
     struct worker *w = user;
 
+    w->self = pthread_self();
+    dxil_spv_set_thread_log_callback(listen, w);
+    demand_messages(w);
     dxil_spv_begin_thread_allocator_context();
     for (size_t n = w->first; n < w->files->count; n += w->step) {
         drive(&w->files->data[n], &w->counts);
         dxil_spv_reset_thread_allocator_context();
     }
     dxil_spv_end_thread_allocator_context();
+    demand_messages(w);
     return NULL;
 }
 
 static struct counts drive_all(const struct input_files *files, size_t threads)
 {
-    struct worker workers[MAX_THREADS];
+    struct worker workers[MAX_THREADS], caller = {.self = pthread_self()};
     struct counts sum = {0, 0};
+
+    dxil_spv_set_thread_log_callback(listen, &caller);
 
     for (size_t n = 0; n < threads; n++) {
         workers[n] = (struct worker){.files = files, .first = n, .step = threads};
@@ -756,6 +783,7 @@ static struct counts drive_all(const struct input_files *files, size_t threads)
         sum.equal += workers[n].counts.equal;
         sum.refused += workers[n].counts.refused;
     }
+    demand_messages(&caller);
     return sum;
 }
 

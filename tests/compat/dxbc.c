@@ -282,6 +282,18 @@ static void keep_nodes(const struct input_file *file)
     demand(call_count() == calls, "not by the other library");
 }
 
+/* DXBC code has no reflection of DXIL, and is no bitcode. */
+static void keep_reflection(void)
+{
+    unsigned calls = call_count();
+    dxil_spv_parsed_blob blob = NULL;
+
+    demand(dxil_spv_parse_reflection_dxil_blob(dxbc, sizeof dxbc, &blob) == DXIL_SPV_ERROR_NO_DATA && !blob,
+           "DXBC has no reflection");
+    demand(dxil_spv_parse_dxil(dxbc, sizeof dxbc, &blob) == DXIL_SPV_ERROR_PARSER && !blob, "and is no bitcode");
+    demand(call_count() == calls, "the other library is not asked");
+}
+
 /* Objects of the other library leave nothing behind here. */
 static void use_again(dxil_spv_parsed_blob foreign)
 {
@@ -339,6 +351,7 @@ int main(int argc, char **argv)
     demand(dxil_spv_parse_dxil_blob(dxbc, sizeof dxbc, &blob) == DXIL_SPV_SUCCESS && blob, "DXBC is handed on");
     demand(call_count() == 3, "callback, allocator context and parsing reach the other library");
     demand(given_arguments(&given) == 2 && given[0] == (uintptr_t)dxbc && given[1] == sizeof dxbc, "with its bytes");
+    keep_reflection();
     use_blob(blob);
     keep_nodes(&files.data[1]);
     use_both(&files.data[0], blob, &messages);

@@ -271,8 +271,10 @@ static void one_round(void)
             end_table(c);
         run(c);
     }
+    bool blob_first = draw(2); /* any order is allowed */
+    dxil_spv_parsed_blob_free(blob_first ? blob : NULL);
     dxil_spv_converter_free(c);
-    dxil_spv_parsed_blob_free(blob);
+    dxil_spv_parsed_blob_free(blob_first ? NULL : blob);
 }
 
 int main(int argc, char **argv)

@@ -29,6 +29,7 @@ static dxil_spv_bool asked(const void *user, enum callback callback)
 static dxil_spv_bool answer_vertex_input(void *user, const dxil_spv_d3d_vertex_input *d3d,
                                          dxil_spv_vulkan_vertex_input *vulkan)
 {
+    demand(vulkan->location == 0, "an answer is empty");
     plan.vertex_question = *d3d;
     *vulkan = plan.vertex;
     return asked(user, ASKS_VERTEX_INPUT);
@@ -37,6 +38,7 @@ static dxil_spv_bool answer_vertex_input(void *user, const dxil_spv_d3d_vertex_i
 static dxil_spv_bool answer_stream_output(void *user, const dxil_spv_d3d_stream_output *d3d,
                                           dxil_spv_vulkan_stream_output *vulkan)
 {
+    demand(!vulkan->enable && !vulkan->offset && !vulkan->stride && !vulkan->buffer_index, "an answer is empty");
     plan.stream_question = *d3d;
     *vulkan = plan.captured;
     return asked(user, ASKS_STREAM_OUTPUT);

@@ -30,14 +30,27 @@ static bool note_question(const void *user, enum callback callback, const dxil_s
     return !plan.refuses[plan.asked++ % 2];
 }
 
+/* Answers are 0 before the callback writes them, so that it may write what counts alone. */
+static void demand_empty(const dxil_spv_vulkan_binding *answer)
+{
+    demand(!answer->set && !answer->binding && !answer->root_constant_index && !answer->bindless.use_heap &&
+               !answer->bindless.heap_root_offset && !answer->descriptor_type,
+           "an answer is empty");
+}
+
 static dxil_spv_bool answer_srv(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_srv_vulkan_binding *vulkan)
 {
+    demand_empty(&vulkan->buffer_binding);
+    demand_empty(&vulkan->offset_binding);
     *vulkan = (dxil_spv_srv_vulkan_binding){plan.buffer, plan.offset};
     return note_question(user, ASKS_SRV, d3d);
 }
 
 static dxil_spv_bool answer_uav(void *user, const dxil_spv_uav_d3d_binding *uav, dxil_spv_uav_vulkan_binding *vulkan)
 {
+    demand_empty(&vulkan->buffer_binding);
+    demand_empty(&vulkan->counter_binding);
+    demand_empty(&vulkan->offset_binding);
     *vulkan = (dxil_spv_uav_vulkan_binding){plan.buffer, plan.counter, plan.offset};
     plan.has_counter = uav->has_counter;
     return note_question(user, ASKS_UAV, &uav->d3d_binding);
@@ -45,6 +58,8 @@ static dxil_spv_bool answer_uav(void *user, const dxil_spv_uav_d3d_binding *uav,
 
 static dxil_spv_bool answer_cbv(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_cbv_vulkan_binding *vulkan)
 {
+    demand_empty(&vulkan->vulkan.uniform_binding);
+    demand(!vulkan->push_constant, "an answer is empty");
     vulkan->push_constant = plan.is_constants;
     if (plan.is_constants)
         vulkan->vulkan.push_constant.offset_in_words = plan.constant_word;
@@ -55,6 +70,7 @@ static dxil_spv_bool answer_cbv(void *user, const dxil_spv_d3d_binding *d3d, dxi
 
 static dxil_spv_bool answer_sampler(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_vulkan_binding *vulkan)
 {
+    demand_empty(vulkan);
     *vulkan = plan.buffer;
     return note_question(user, ASKS_SAMPLER, d3d);
 }

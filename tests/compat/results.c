@@ -329,6 +329,22 @@ static void expect_reflection(const char *name, dxil_spv_result expected)
     close_shader(&s);
 }
 
+/* The words of a converter stay while another one converts. */
+static void expect_two(void)
+{
+    static uint32_t copy[64 * 1024];
+    struct shader first = open_shader("wave/ballot"), second = open_shader("wave/both-ballots");
+
+    run(&first);
+    demand(first.count <= sizeof copy / sizeof *copy, "there is room");
+    memcpy(copy, first.words, 4 * first.count);
+    run(&second);
+    demand(first.words != second.words && memcmp(copy, first.words, 4 * first.count) == 0, "the words stay");
+    close_shader(&second);
+    demand(memcmp(copy, first.words, 4 * first.count) == 0, "and stay");
+    close_shader(&first);
+}
+
 /* The text goes to stderr as it is, with a newline. */
 static void expect_dump(const char *name)
 {
@@ -377,6 +393,7 @@ int main(int argc, char **argv)
     expect_notes(DXIL_SPV_FALSE);
     expect_attachments();
     expect_capture();
+    expect_two();
     expect_dump("wave/ballot");
     return 0;
 }
