@@ -76,6 +76,6 @@ void check_modes(struct conversion *c);        /* rules_modes.c */
 void check_capabilities(struct conversion *c); /* rules_capabilities.c */
 void check_control_flow(struct conversion *c); /* rules_control_flow.c */
 void check_rays(struct conversion *c);         /* rules_rays.c */
-void check_own_values(struct conversion *c);       /* rules_values.c */
+void check_own_values(struct conversion *c);   /* rules_values.c */
 
 #endif

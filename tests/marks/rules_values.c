@@ -110,6 +110,20 @@ static bool keeps_apart(const struct words *w, const struct word_op *op)
     return false;
 }
 
+/* Whether a sum with a constant, or a mask, has just changed more than the sign of the value's low half: such bits are
+ * no rounded float, which a device could take for the float that it was rounded from. */
+static bool was_changed(const struct module *module, const struct function *f, value_id value)
+{
+    const struct value *v = module_value(module, f, value);
+    const struct instruction *i = v->kind == VALUE_INSTRUCTION ? &f->instructions[v->index] : NULL;
+    const uint32_t all_but_sign = 0x7FFF;
+    uint64_t bits;
+
+    if (!i || i->opcode != OP_BINARY || !constant_operand(module, f, i, 1, &bits))
+        return false;
+    return (i->sub == BINARY_ADD && (bits & all_but_sign)) || (i->sub == BINARY_AND && (~bits & all_but_sign));
+}
+
 static void check_widening(struct conversion *c, const struct word_op *op, bool **narrowed)
 {
     const struct module *module = c->asked->module;
@@ -122,7 +136,8 @@ static void check_widening(struct conversion *c, const struct word_op *op, bool 
         return;
     if (!narrowed[at.number])
         narrowed[at.number] = find_narrowed(module, at.function);
-    if (narrowed[at.number][operand_of(at.function, at.i, 0)] && !keeps_apart(c->words, op))
+    value_id source = operand_of(at.function, at.i, 0);
+    if (narrowed[at.number][source] && !was_changed(module, at.function, source) && !keeps_apart(c->words, op))
         fault_found(c, op, "a narrowed float is widened at once");
 }
 
