@@ -78,18 +78,6 @@ bool address_step(const struct module *module, const struct function *function, 
     return false;
 }
 
-/* The constant without the casts around it. */
-static value_id strip_casts(const struct module *module, value_id id)
-{
-    for (uint32_t n = 0; n < MAX_STEPS && id < module->value_count; n++) {
-        const struct constant *constant = module_constant(module, NULL, id);
-        if (!constant || constant->kind != CONSTANT_CAST)
-            return id;
-        id = module->operands[constant->first];
-    }
-    return id;
-}
-
 uint32_t pointer_resource(const struct record_index *index, const struct function *function, value_id pointer)
 {
     struct address_step step;
@@ -149,7 +137,7 @@ struct record_index record_index_create(struct arena *arena, const struct module
         uint32_t *slot = range_slot(&index, &range);
         if (*slot == UINT32_MAX)
             *slot = r;
-        value_id symbol = strip_casts(module, module->resources[r].global);
+        value_id symbol = module->resources[r].global;
         if (symbol >= module->value_count)
             continue;
         const struct value *value = module_value(module, NULL, symbol);

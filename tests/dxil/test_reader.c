@@ -40,6 +40,7 @@ enum { /* the types that every module of these tests has */
     PAIR, /* {i32, float} */
     PAIR_POINTER,
     OPERATION_TYPE, /* float (i32, float) */
+    SEVEN,          /* {i32, i32, i32, i32, i32, i32, float} */
     TYPE_COUNT
 };
 
@@ -84,6 +85,7 @@ static void write_types(struct module_test *test)
     RECORD(test, 18, 0, I32, FLOAT);
     RECORD(test, 8, PAIR, 0);
     RECORD(test, 21, 0, FLOAT, I32, FLOAT);
+    RECORD(test, 18, 0, I32, I32, I32, I32, I32, I32, FLOAT);
     bitcode_leave(&test->writer);
 }
 
@@ -299,6 +301,39 @@ static void memory_and_indices(void **state)
         module_type(module, module_value(module, &module->functions[0], FIRST_LOCAL + 1)->type);
     assert_int_equal(pointer->kind, TYPE_POINTER); /* float*, which the module does not have: made */
     assert_int_equal(pointer->element, FLOAT);
+    end_test(&test);
+}
+
+/* insertvalue undef, 1, 5, and extractvalue of member 6 from it. */
+static void members_of_structures(void **state)
+{
+    (void)state;
+    struct module_test test;
+
+    begin_module(&test, 1);
+    bitcode_enter(&test.writer, BLOCK_CONSTANTS, WIDTH);
+    RECORD(&test, 1, SEVEN);
+    bitcode_record(&test.writer, 3, NULL, 0);
+    bitcode_leave(&test.writer);
+    test.next_value++;
+    RECORD(&test, 27, rel(&test, FIRST_LOCAL), rel(&test, ONE), 5);
+    test.next_value++;
+    RECORD(&test, 26, rel(&test, FIRST_LOCAL + 1), 6);
+    test.next_value++;
+    bitcode_record(&test.writer, 10, NULL, 0);
+    struct module *module = finish_module(&test);
+    if (!module)
+        fail_msg("refused: %s", test.fault.error.message);
+    const struct function *function = &module->functions[0];
+    const struct instruction *insertion = &function->instructions[0], *extraction = &function->instructions[1];
+    assert_int_equal(insertion->opcode, OP_INSERT_VALUE);
+    assert_int_equal(insertion->type, SEVEN);
+    assert_int_equal(function->operands[insertion->first_operand], FIRST_LOCAL);
+    assert_int_equal(function->operands[insertion->first_operand + 1], ONE);
+    assert_int_equal(function->operands[insertion->first_operand + 2], 5);
+    assert_int_equal(extraction->opcode, OP_EXTRACT_VALUE);
+    assert_int_equal(extraction->type, FLOAT);
+    assert_int_equal(function->operands[extraction->first_operand + 1], 6);
     end_test(&test);
 }
 
@@ -823,6 +858,7 @@ int main(void)
         cmocka_unit_test(a_loop_with_a_phi),
         cmocka_unit_test(two_edges_from_one_block),
         cmocka_unit_test(memory_and_indices),
+        cmocka_unit_test(members_of_structures),
         cmocka_unit_test(implied_types_are_made_once),
         cmocka_unit_test(an_operation_is_recognised),
         cmocka_unit_test(operations_must_fit_their_row),

@@ -203,7 +203,7 @@ static void associations_choose_by_name_group_and_default(void **state)
     } entries[] = {
         {"generate", 1, 1},                       /* named for the global one */
         {"leave", 1, 1},    {"strike", 2, 2},     /* through the hit group of triangles */
-        {"graze", 2, 2},    {"strike_box", 2, 3}, /* through that of boxes */
+        {"graze", 2, 2},    {"strike_box", 2, 3}, /* through that of boxes, the second of its two */
         {"meet", 2, 3},     {"other", 2, 3},      /* named beside it */
     };
 

@@ -8,6 +8,7 @@ LocalRootSignature of_box = {"RootConstants(num32BitConstants=3, b1), RootFlags(
 RaytracingShaderConfig sizes = {16, 8};
 RaytracingPipelineConfig1 depth = {3, RAYTRACING_PIPELINE_FLAG_SKIP_PROCEDURAL_PRIMITIVES};
 TriangleHitGroup triangles = {"graze", "strike"};
+TriangleHitGroup alone = {"", "strike_box"};
 ProceduralPrimitiveHitGroup boxes = {"", "strike_box", "meet"};
 SubobjectToExportsAssociation by_size = {"sizes", "leave;generate"};
 SubobjectToExportsAssociation by_name = {"first", "leave;generate"};

@@ -1,6 +1,6 @@
 // dxc: -T lib_6_5 -denorm preserve
 // Sizes of payloads and attributes that are no multiples of 8; attributes of parameters before those of the function; a
-// function that calls another; resources that only some functions use.
+// function that calls another, one that calls two of other libraries; resources that only some functions use.
 struct Payload { float3 colour; uint bits; uint more; };
 struct Attributes { float3 place; };
 struct Wide { float4 values[3]; uint last; };
@@ -55,3 +55,7 @@ void generate()
 
 export float outer(float x) { return x * values[0].y; }
 export float inner(float3 x) { return outer(x.x) + x.z; }
+
+float near_by(float x);
+float far_off(float x);
+export float both(float x) { return near_by(x) + far_off(x + 1); }
