@@ -118,12 +118,14 @@ static void check_counters(struct arena *arena, const struct dxs_bound_heaps *he
 {
     const struct dxs_heap_slots *counters = &heaps->slots[DXS_HEAP_COUNTERS];
     const struct dxs_heap_slots *buffers = &heaps->slots[kind];
-    uint32_t stride = counters->stride, apart = counters->offset - buffers->offset, distance = apart % stride;
+    bool is_behind = counters->offset >= buffers->offset;
+    uint32_t stride = counters->stride,
+             apart = is_behind ? counters->offset - buffers->offset : buffers->offset - counters->offset;
+    uint32_t first = extent_of(heaps, is_behind ? kind : DXS_HEAP_COUNTERS, counter).size;
+    uint32_t second = extent_of(heaps, is_behind ? DXS_HEAP_COUNTERS : kind, counter).size;
 
-    if (stride == buffers->stride && counters->offset >= buffers->offset &&
-        apart < (count ? count : UINT64_C(1)) * stride &&
-        (distance < extent_of(heaps, kind, counter).size ||
-         stride - distance < extent_of(heaps, DXS_HEAP_COUNTERS, counter).size))
+    if (stride == buffers->stride && apart < (count ? count : UINT64_C(1)) * stride &&
+        (apart % stride < first || stride - apart % stride < second))
         fail(arena->fault, DXS_INVALID_ARGUMENT,
              "bound_heaps.slots[DXS_HEAP_COUNTERS]: offset %u, stride %u: counters overlap the descriptors of "
              "DXS_HEAP_%s at offset %u",

@@ -123,7 +123,8 @@ static bool type_needs(const struct capability_row *row, const uint32_t *type)
     case BY_ARRAY:
         return opcode_of(type) == SpvOpTypeImage && type[3] == row->first && type[5] && type[7] == row->last;
     case BY_MULTISAMPLED:
-        return opcode_of(type) == SpvOpTypeImage && type[6] && type[7] == row->last && (!row->first || type[5]);
+        return opcode_of(type) == SpvOpTypeImage && type[6] && type[7] == row->last && type[3] != SpvDimSubpassData &&
+               (!row->first || type[5]);
     default:
         return false;
     }
@@ -405,13 +406,28 @@ static void check_types(struct conversion *c)
     }
 }
 
+/* The capability that declares this one implicitly; SpvCapabilityMax: nothing does. */
+static uint32_t implying(uint32_t capability)
+{
+    switch (capability) {
+    case SpvCapabilitySampled1D:
+        return SpvCapabilityImage1D;
+    case SpvCapabilitySampledBuffer:
+        return SpvCapabilityImageBuffer;
+    case SpvCapabilitySampledCubeArray:
+        return SpvCapabilityImageCubeArray;
+    default:
+        return SpvCapabilityMax;
+    }
+}
+
 void check_capabilities(struct conversion *c)
 {
     check_ids(c);
     check_types(c);
     for (uint32_t n = 0; n < sizeof rows / sizeof *rows; n++) {
         bool has = has_capability(c->words, rows[n].capability);
-        if (has != is_needed(c->words, &rows[n]))
+        if (has != is_needed(c->words, &rows[n]) && (has || !has_capability(c->words, implying(rows[n].capability))))
             fault_found(c, NULL, "the capability %s is %s", rows[n].name,
                         has ? "declared, and not needed" : "needed, and not declared");
     }

@@ -136,6 +136,79 @@ static void check_promises(struct conversion *c, const struct word_op *op, const
         fault_found(c, op, "Coherent without a reason");
 }
 
+/* ---- Places ------------------------------------------------------------------------------------------------------ */
+
+static const struct dxs_binding *answer_of(const struct conversion *c, uint32_t resource)
+{
+    const struct dxs_resource *r = &c->asked->module->resources[resource].info;
+
+    for (uint32_t n = 0; n < c->answers->binding_count; n++) {
+        const struct answered_binding *b = &c->answers->bindings[n];
+        if (!b->from_heap && b->resource.resource_class == r->resource_class && b->resource.id == r->id)
+            return &b->binding;
+    }
+    return NULL;
+}
+
+static bool is_at(const struct words *w, uint32_t variable, struct dxs_set_binding place)
+{
+    return w->ids[variable].set == place.set && w->ids[variable].binding == place.binding;
+}
+
+/* The operand that is not constant, of a sum or product with this constant; 0: it is no such operation. */
+static uint32_t other_operand(const struct words *w, uint32_t id, SpvOp operation, uint32_t constant)
+{
+    const uint32_t *words = definition_of(w, id);
+    uint32_t value;
+
+    for (uint32_t n = 3; opcode_of(words) == (uint32_t)operation && n < 5; n++)
+        if (constant_of(w, words[n], &value) && value == constant)
+            return words[7 - n];
+    return 0;
+}
+
+/* Records of `stride` bytes with a pair of words at `offset` are read as an array of pairs. */
+static void check_record(struct conversion *c, const struct word_op *op, uint32_t stride, uint32_t offset)
+{
+    const uint32_t *chain = definition_of(c->words, op->words[3]);
+    uint32_t index = opcode_of(chain) == SpvOpAccessChain && length_of(chain) > 5 ? chain[5] : 0;
+
+    if (is_constant(c->words, index))
+        return;
+    if (offset)
+        index = other_operand(c->words, index, SpvOpIAdd, offset / 8);
+    if (index && stride != 8)
+        index = other_operand(c->words, index, SpvOpIMul, stride / 8);
+    if (!index)
+        fault_found(c, op, "a record is not read at byte %u of %u", offset, stride);
+}
+
+/* A resource, its counter, its offset record, and addresses of both are where the callback said. */
+static void check_place(struct conversion *c, const struct word_op *op, const struct asked_at *at, uint32_t resource)
+{
+    const struct words *w = c->words;
+    const struct dxs_binding *b = answer_of(c, resource);
+    const struct dxs_binding_model *model = &c->options->model;
+    uint32_t root = root_of(w, op->words[accessed_word(op)]);
+
+    if (!b || c->options->layout || b->in_bound_heap || !root || !has_mark(w, root, SpvDecorationBinding))
+        return;
+    enum dxs_resource_kind kind = c->asked->module->resources[resource].info.kind;
+    struct dxs_set_binding own = {b->set, b->binding}, counter = {b->counter_set, b->counter_binding};
+    bool has_own_offsets = b->offset_buffer.set || b->offset_buffer.binding,
+         counts = at->i->dx_op == DX_BufferUpdateCounter;
+    struct dxs_set_binding offsets = has_own_offsets ? b->offset_buffer : model->offsets.buffer;
+    if (b->uses_offset_records && op->opcode == SpvOpLoad && is_at(w, root, offsets))
+        check_record(c, op, model->offsets.stride,
+                     kind == DXS_KIND_TYPED_BUFFER ? model->offsets.typed_offset : model->offsets.untyped_offset);
+    else if (!is_at(w, root, counts ? counter : own))
+        fault_found(c, op, "the variable is at set %u, binding %u: not what the callback said", w->ids[root].set,
+                    w->ids[root].binding);
+    else if (op->opcode == SpvOpLoad && counts ? b->counter == DXS_COUNTER_ADDRESS
+                                               : b->descriptor == DXS_DESCRIPTOR_ADDRESS && b->in_heap)
+        check_record(c, op, model->addresses.stride, model->addresses.offset);
+}
+
 void check_views(struct conversion *c)
 {
     struct asked_uses uses = find_uses(c->asked->module);
@@ -152,6 +225,8 @@ void check_views(struct conversion *c)
             continue;
         struct asked_handle handle = asked_handle(c->asked->module, at.function, value);
         check_aliasing(c, op, marks);
+        if (handle.is_known && handle.resource != UINT32_MAX && c->answers->is_complete)
+            check_place(c, op, &at, handle.resource);
         if (handle.is_known && handle.resource != UINT32_MAX && asked_effect(at.i))
             check_promises(c, op, &uses, &handle, marks);
     }

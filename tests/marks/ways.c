@@ -75,6 +75,8 @@ static void choose_workarounds(struct dxs_options *options, uint32_t seed)
 
 enum {
     HEAPS_SET = 20,
+    COUNTERS = 2, /* sets behind those of the heaps */
+    OFFSETS_SET = 24,
     TABLES = 16 /* bytes of push constants that are indices of tables */
 };
 
@@ -83,14 +85,16 @@ static bool is_words(const struct dxs_resource *r)
     return r->kind == DXS_KIND_RAW_BUFFER || r->kind == DXS_KIND_STRUCTURED_BUFFER || r->kind == DXS_KIND_TBUFFER;
 }
 
-/* Tables of heaps. */
+/* Tables of heaps. Those of odd registers are at the same bindings of other sets. */
 static bool map_heaps(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
     const struct dxs_resource *r = request->resource;
 
     (void)user;
-    binding->set = HEAPS_SET;
-    binding->binding = (uint32_t)r->resource_class;
+    binding->set = HEAPS_SET + (request->from_heap ? 0 : r->lower_bound % 2);
+    binding->binding = 1 + (uint32_t)r->resource_class;
+    binding->counter_set = binding->set + COUNTERS;
+    binding->counter_binding = binding->binding;
     binding->in_heap = true;
     if (request->from_heap)
         return true;
@@ -141,7 +145,11 @@ static bool map_records(void *user, const struct dxs_binding_request *request, s
     const struct dxs_resource *r = request->resource;
 
     map_heaps(user, request, binding);
-    binding->uses_offset_records = is_words(r) && r->kind != DXS_KIND_TBUFFER;
+    binding->uses_offset_records = (is_words(r) && r->kind != DXS_KIND_TBUFFER) || r->kind == DXS_KIND_TYPED_BUFFER;
+    if (r->resource_class == DXS_CLASS_UAV)
+        binding->offset_buffer = (struct dxs_set_binding){OFFSETS_SET + 1, 0};
+    if (r->kind == DXS_KIND_ACCELERATION_STRUCTURE)
+        binding->descriptor = DXS_DESCRIPTOR_ADDRESS;
     if (r->has_counter)
         binding->counter = DXS_COUNTER_ADDRESS;
     if (has_shader_record(request->stage) && !request->from_heap) {
@@ -155,6 +163,22 @@ static void choose_heaps(struct dxs_options *options, uint32_t seed)
 {
     choose_usual(options, seed);
     options->descriptor_heap = DXS_DESCRIPTOR_HEAP_NONE;
+}
+
+/* Records with more than the library reads, in other orders than usual. */
+static void choose_records(struct dxs_options *options, uint32_t seed)
+{
+    choose_usual(options, seed);
+    options->model.addresses = (struct dxs_address_records){24, 16};
+    options->model.offsets = (struct dxs_offset_records){{OFFSETS_SET, 1}, 40, 32, 24};
+}
+
+/* Each descriptor is checked before its use, also where its index is constant. */
+static void choose_checked(struct dxs_options *options, uint32_t seed)
+{
+    choose_usual(options, seed);
+    options->model.qa = (struct dxs_descriptor_qa){true, {OFFSETS_SET, 2}, {OFFSETS_SET, 3}};
+    options->model.sampler_qa = (struct dxs_sampler_qa){true, {OFFSETS_SET, 4}};
 }
 
 static void choose_bound_heaps(struct dxs_options *options, uint32_t seed)
@@ -186,7 +210,8 @@ const struct way ways[] = {
     {"workarounds", choose_workarounds, NULL, false, false},
     {"heaps", choose_heaps, map_heaps, false, false},
     {"addresses", choose_usual, map_addresses, false, false},
-    {"records", choose_usual, map_records, false, false},
+    {"records", choose_records, map_records, false, false},
+    {"checked", choose_checked, map_heaps, false, false},
     {"texels-and-counters", choose_usual, map_texels_and_counters, false, false},
     {"model-addresses", choose_memory_model, map_addresses, false, false},
     {"texels", choose_usual, map_texels, false, false},

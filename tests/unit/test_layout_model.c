@@ -1378,9 +1378,116 @@ static void random_layouts(void **state)
     assert_true(built > SEEDS / 2);
 }
 
+/* ---- Slots of bound heaps ---------------------------------------------------------------------------------------- */
+
+struct slots { /* a random heap, with the device's sizes */
+    struct dxs_layout_policy policy;
+    uint32_t sizes[DXS_HEAP_COUNT], alignments[DXS_HEAP_COUNT]; /* of the descriptors of each kind */
+};
+
+static uint32_t one_of(struct world *w, const uint32_t *numbers, uint32_t count)
+{
+    return numbers[below(w, count)];
+}
+
+static struct slots choose_heap(struct world *w)
+{
+    static const uint32_t sizes[] = {8, 16, 24, 32, 40, 64}, alignments[] = {8, 16, 32};
+    static const uint32_t offsets[] = {0, 0, 0, 8, 16, 32, 64, 128, 256, 400, 512},
+                          strides[] = {32, 64, 64, 64, 96, 128};
+    struct slots s = {.policy = dxs_default_layout_policy()};
+    struct dxs_bound_heaps *heaps = &s.policy.bound_heaps;
+
+    s.policy.descriptor_heap = DXS_DESCRIPTOR_HEAP_DIRECT;
+    s.policy.resource_heap_size = 1 + below(w, 8);
+    s.policy.raw_heap_as_texel_buffers = chance(w, 30);
+    s.policy.counter = (enum dxs_counter)below(w, 3);
+    heaps->sampler_size = one_of(w, sizes, 6), heaps->sampler_alignment = one_of(w, alignments, 3);
+    heaps->image_size = one_of(w, sizes, 6), heaps->image_alignment = one_of(w, alignments, 3);
+    heaps->buffer_size = one_of(w, sizes, 3), heaps->buffer_alignment = one_of(w, alignments, 2);
+    uint32_t usual = one_of(w, strides, 6);
+    for (uint32_t kind = 0; kind < DXS_HEAP_COUNT; kind++) {
+        bool is_image = kind >= DXS_HEAP_SAMPLED_IMAGES && kind <= DXS_HEAP_STORAGE_TEXEL_BUFFERS;
+        is_image |= kind == DXS_HEAP_COUNTERS && s.policy.counter == DXS_COUNTER_TEXEL_BUFFER;
+        s.alignments[kind] = kind == DXS_HEAP_SAMPLERS ? heaps->sampler_alignment
+                             : is_image                ? heaps->image_alignment
+                                                       : heaps->buffer_alignment;
+        s.sizes[kind] = aligned(kind == DXS_HEAP_SAMPLERS ? heaps->sampler_size
+                                : is_image                ? heaps->image_size
+                                                          : heaps->buffer_size,
+                                s.alignments[kind]);
+        heaps->slots[kind] = (struct dxs_heap_slots){chance(w, 20) ? one_of(w, offsets, 11) : 0,
+                                                     chance(w, 90) ? usual : one_of(w, strides, 6)};
+    }
+    heaps->slots[DXS_HEAP_COUNTERS].offset = one_of(w, offsets, 11);
+    return s;
+}
+
+/* Whether some byte belongs to descriptors of both kinds, of so many of each. */
+static bool have_common_bytes(const struct slots *s, uint32_t a, uint32_t b, uint32_t count)
+{
+    const struct dxs_heap_slots *first = &s->policy.bound_heaps.slots[a], *second = &s->policy.bound_heaps.slots[b];
+
+    for (uint32_t n = 0; n < count; n++)
+        for (uint32_t m = 0; m < count; m++)
+            if (first->offset + n * first->stride < second->offset + m * second->stride + s->sizes[b] &&
+                second->offset + m * second->stride < first->offset + n * first->stride + s->sizes[a])
+                return true;
+    return false;
+}
+
+/* Kinds of other strides need bytes of their own, from the first descriptor to the last. */
+static bool have_common_range(const struct slots *s, uint32_t a, uint32_t b)
+{
+    const struct dxs_heap_slots *slots = s->policy.bound_heaps.slots;
+    uint32_t last = s->policy.resource_heap_size - 1;
+
+    return slots[a].offset < slots[b].offset + last * slots[b].stride + s->sizes[b] &&
+           slots[b].offset < slots[a].offset + last * slots[a].stride + s->sizes[a];
+}
+
+static bool is_heap_refused(const struct slots *s, bool with_one_more)
+{
+    const struct dxs_heap_slots *slots = s->policy.bound_heaps.slots;
+    uint32_t count = s->policy.resource_heap_size + with_one_more, counters = DXS_HEAP_COUNTERS;
+    bool is_refused = false;
+
+    for (uint32_t a = 0; a < DXS_HEAP_COUNT; a++) {
+        is_refused |=
+            slots[a].offset % s->alignments[a] || slots[a].stride % s->alignments[a] || slots[a].stride < s->sizes[a];
+        for (uint32_t b = a + 1; a != DXS_HEAP_SAMPLERS && b < DXS_HEAP_COUNT; b++)
+            is_refused |= slots[a].stride != slots[b].stride && have_common_range(s, a, b);
+    }
+    if (slots[counters].stride == slots[DXS_HEAP_STORAGE_BUFFERS].stride)
+        is_refused |= have_common_bytes(s, DXS_HEAP_STORAGE_BUFFERS, counters, count);
+    if (s->policy.raw_heap_as_texel_buffers && slots[counters].stride == slots[DXS_HEAP_STORAGE_TEXEL_BUFFERS].stride)
+        is_refused |= have_common_bytes(s, DXS_HEAP_STORAGE_TEXEL_BUFFERS, counters, count);
+    return is_refused;
+}
+
+/* Descriptors of one kind share no byte with counters, nor with those of other strides. Where only a descriptor behind
+ * the last would, either answer is right. */
+static void random_slots(void **state)
+{
+    static const struct dxs_root_signature_desc nothing = {.version = DXS_ROOT_SIGNATURE_1_1};
+    uint32_t built = 0;
+
+    for (uint64_t seed = 1; seed <= 8 * SEEDS; seed++) {
+        struct world w = {.seed = seed, .random = seed};
+        struct slots s = choose_heap(&w);
+        bool is_refused = is_heap_refused(&s, false);
+        if (is_refused != is_heap_refused(&s, true))
+            continue;
+        EXPECT(&w, dxs_layout_build(*state, &nothing, NULL, &s.policy), is_refused ? DXS_INVALID_ARGUMENT : DXS_OK);
+        built += !is_refused;
+    }
+    assert_true(built > SEEDS / 4);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(random_slots, set_up, tear_down),
         cmocka_unit_test_setup_teardown(random_layouts, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,9 @@
 // dxc: -T lib_6_3
-// A resource without a register gets the number behind the last register of its class.
+// A resource without a register gets the number behind the last register of its class in space 0, in whatever order the
+// others stand.
 RWStructuredBuffer<uint> fixed[2] : register(u1);
+RWStructuredBuffer<uint> first : register(u0);
+StructuredBuffer<uint> far : register(t5, space1);
 RWStructuredBuffer<uint> other;
 StructuredBuffer<uint> source;
 
@@ -9,5 +12,6 @@ StructuredBuffer<uint> source;
 void main(uint id : SV_DispatchThreadID)
 {
     fixed[1][id] = 7 + source[id];
+    first[id] = far[id];
     other[id] = 10 + id;
 }

@@ -143,22 +143,43 @@ static bool may_be_refused(const struct shader *s, enum dxs_result result)
     return s->is_refused || (result == DXS_UNSUPPORTED && is_chosen);
 }
 
-/* Without a root signature: set = space, binding = register + shift (docs/guides/bindings.md). */
-static void demand_default_place(const struct shader *s, const struct dxs_resource *r, const struct dxs_binding *b)
+/* Resources without registers come behind the last register of their class in space 0, in the order of their ids. */
+static uint32_t documented_number(const dxs_module *module, const struct dxs_resource *r)
 {
+    const struct dxs_module_info *info = dxs_module_describe(module);
+    uint32_t behind = 0, before = 0;
+
+    if (r->lower_bound != DXS_NONE)
+        return r->lower_bound;
+    for (uint32_t n = 0; n < info->resource_count; n++) {
+        const struct dxs_resource *other = dxs_module_resource(module, n);
+        uint32_t count = other->count == DXS_UNBOUNDED ? 1 : other->count;
+        if (other->resource_class != r->resource_class)
+            continue;
+        if (other->lower_bound == DXS_NONE)
+            before += other->id < r->id;
+        else if (other->space == 0 && other->lower_bound + count > behind)
+            behind = other->lower_bound + count;
+    }
+    return behind + before;
+}
+
+/* Without a root signature: set = space, binding = register + shift (docs/guides/bindings.md). */
+static void demand_default_place(const dxs_module *module, const struct shader *s, const struct dxs_resource *r,
+                                 const struct dxs_binding *b)
+{
+    uint32_t set = r->lower_bound == DXS_NONE ? 0 : r->space, number = documented_number(module, r);
     const struct dxs_register_shifts *shifts = &s->shifts;
     const uint32_t by_class[] = {[DXS_CLASS_SRV] = shifts->srv,
                                  [DXS_CLASS_UAV] = shifts->uav,
                                  [DXS_CLASS_CBV] = shifts->cbv,
                                  [DXS_CLASS_SAMPLER] = shifts->sampler};
 
-    if (r->lower_bound == DXS_NONE)
-        return;
-    if (b->set != r->space || b->binding != r->lower_bound + by_class[r->resource_class])
-        test_fails("register %u of space %u is at set %u, binding %u", r->lower_bound, r->space, b->set, b->binding);
-    if (r->has_counter && (b->counter_set != r->space || b->counter_binding != r->lower_bound + shifts->counter))
-        test_fails("the counter of register %u of space %u is at set %u, binding %u", r->lower_bound, r->space,
-                   b->counter_set, b->counter_binding);
+    if (b->set != set || b->binding != number + by_class[r->resource_class])
+        test_fails("register %u of space %u is at set %u, binding %u", number, set, b->set, b->binding);
+    if (r->has_counter && (b->counter_set != set || b->counter_binding != number + shifts->counter))
+        test_fails("the counter of register %u of space %u is at set %u, binding %u", number, set, b->counter_set,
+                   b->counter_binding);
 }
 
 static struct dxs_spirv convert_module(struct shader *s, dxs_converter *converter, const dxs_module *module,
@@ -179,7 +200,7 @@ static struct dxs_spirv convert_module(struct shader *s, dxs_converter *converte
         const struct dxs_resource *resource = spirv.resources[i].resource;
         const struct dxs_binding *binding = &spirv.resources[i].binding;
         if (!s->root)
-            demand_default_place(s, resource, binding);
+            demand_default_place(module, s, resource, binding);
         if (!find_binding(s, resource))
             *add_binding(s) =
                 (struct shader_binding){*resource, *binding, false, dxs_module_entry(module, entry)->stage};
