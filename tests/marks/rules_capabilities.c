@@ -205,6 +205,12 @@ static bool indexes(const struct words *w, const struct capability_row *row, con
                                        : !is_constant(w, op->words[base + 1]);
 }
 
+static bool is_of_operations(enum need need)
+{
+    return need == BY_OPERATION || need == BY_OPERAND || need == BY_UNKNOWN_FORMAT || need == BY_INDEX ||
+           need == BY_NON_UNIFORM;
+}
+
 static bool op_needs(const struct words *w, const struct capability_row *row, const struct word_op *op)
 {
     switch (row->need) {
@@ -245,10 +251,12 @@ static bool is_needed(const struct words *w, const struct capability_row *row)
             return true;
     if (row->need == BY_MODE)
         return false;
+    if (!is_of_operations(row->need))
+        return some_type_needs(w, row);
     for (size_t n = 0; n < w->op_count; n++)
         if (op_needs(w, row, &w->ops[n]))
             return true;
-    return some_type_needs(w, row);
+    return false;
 }
 
 /* ---- Features ---------------------------------------------------------------------------------------------------- */

@@ -278,12 +278,63 @@ static void layout_that_is_not_built(void **state)
     assert_non_null(strstr(dxs_converter_error(f->converter)->message, "has not been built"));
 }
 
+/* ---- Descriptor checks ------------------------------------------------------------------------------------------- */
+
+static bool answer_heap(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    (void)user, (void)request;
+    binding->in_heap = true;
+    return true;
+}
+
+static uint32_t constant(const struct fixture *f, uint32_t id)
+{
+    return instruction(f, SpvOpConstant, 2, id)[3];
+}
+
+/* The only store behind the barrier is that of the word of faults: who sees it sees the whole report. */
+static void assert_faults_come_last(const struct fixture *f, uint32_t place)
+{
+    const uint32_t *barrier = NULL, *store = NULL, *end = f->spirv.words + f->spirv.word_count;
+
+    for (const uint32_t *at = f->spirv.words + 5; at < end; at += at[0] >> SpvWordCountShift) {
+        SpvOp op = (SpvOp)(at[0] & SpvOpCodeMask);
+        if (op == SpvOpMemoryBarrier)
+            barrier = at;
+        if (op == SpvOpFunctionEnd && barrier)
+            break;
+        if (op != SpvOpStore || !barrier)
+            continue;
+        assert_null(store);
+        store = at;
+    }
+    assert_non_null(barrier);
+    assert_non_null(store);
+    assert_int_equal(constant(f, barrier[1]), SpvScopeDevice);
+    assert_int_equal(constant(f, barrier[2]), SpvMemorySemanticsReleaseMask | SpvMemorySemanticsUniformMemoryMask);
+    assert_int_equal(constant(f, instruction(f, SpvOpAccessChain, 2, store[1])[5]), place);
+}
+
+static void reports_of_descriptor_checks(void **state)
+{
+    struct fixture *f = *state;
+
+    f->options.map_resource = answer_heap;
+    f->options.model.qa = (struct dxs_descriptor_qa){true, {5, 0}, {5, 1}};
+    assert_int_equal(convert(f, BUFFERS), DXS_OK);
+    assert_faults_come_last(f, 1); /* dxs_descriptor_qa: the word of faults */
+    f->options.model.qa_format = DXS_QA_TRIPLES;
+    assert_int_equal(convert(f, BUFFERS), DXS_OK);
+    assert_faults_come_last(f, 9);
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(answers_that_make_no_sense, set_up, tear_down),
         cmocka_unit_test_setup_teardown(models_that_make_no_sense, set_up, tear_down),
         cmocka_unit_test_setup_teardown(layout_that_is_not_built, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(reports_of_descriptor_checks, set_up, tear_down),
     };
 
     if (argc != 1 + FILE_COUNT)
