@@ -209,10 +209,56 @@ static void check_place(struct conversion *c, const struct word_op *op, const st
         check_record(c, op, model->addresses.stride, model->addresses.offset);
 }
 
+/* Buffers that the binding model places, if their options are on. */
+static bool is_of_model(const struct conversion *c, uint32_t variable)
+{
+    const struct words *w = c->words;
+    const struct dxs_binding_model *m = &c->options->model;
+
+    return (m->qa.enabled && (is_at(w, variable, m->qa.report) || is_at(w, variable, m->qa.heap))) ||
+           (m->sampler_qa.enabled && is_at(w, variable, m->sampler_qa.heap)) || is_at(w, variable, m->offsets.buffer) ||
+           is_at(w, variable, m->uniform_block) || is_at(w, variable, c->options->pipeline.views.word.buffer);
+}
+
+/* Each variable is where the callback or the model said. */
+static void check_unasked(struct conversion *c)
+{
+    const struct words *w = c->words;
+
+    for (uint32_t id = 1; id < w->bound && !c->options->layout && c->answers->is_complete; id++) {
+        bool is_asked = !has_mark(w, id, SpvDecorationBinding) || is_of_model(c, id);
+        for (uint32_t n = 0; n < c->answers->binding_count && !is_asked; n++) {
+            const struct dxs_binding *b = &c->answers->bindings[n].binding;
+            is_asked = is_at(w, id, (struct dxs_set_binding){b->set, b->binding}) ||
+                       is_at(w, id, (struct dxs_set_binding){b->counter_set, b->counter_binding}) ||
+                       (b->uses_offset_records && is_at(w, id, b->offset_buffer));
+        }
+        if (!is_asked)
+            fault_found(c, NULL, "a variable at set %u, binding %u, of which nobody was asked", w->ids[id].set,
+                        w->ids[id].binding);
+    }
+}
+
+/* What the callback is told of views of heaps: only UAVs have counters, and only samplers compare. */
+static void check_told(struct conversion *c)
+{
+    for (uint32_t n = 0; n < c->answers->binding_count; n++) {
+        const struct dxs_resource *r = &c->answers->bindings[n].resource;
+        bool is_uav = r->resource_class == DXS_CLASS_UAV;
+        if ((r->has_counter && !(is_uav && r->kind == DXS_KIND_STRUCTURED_BUFFER)) ||
+            (!is_uav && (r->globally_coherent || r->reorder_coherent || r->rasterizer_ordered)))
+            fault_found(c, NULL, "a resource of kind %u has what only UAVs have", (unsigned)r->kind);
+        if (r->sampler_kind && r->resource_class != DXS_CLASS_SAMPLER)
+            fault_found(c, NULL, "a resource of kind %u is a sampler that compares", (unsigned)r->kind);
+    }
+}
+
 void check_views(struct conversion *c)
 {
     struct asked_uses uses = find_uses(c->asked->module);
 
+    check_told(c);
+    check_unasked(c);
     for (size_t n = 0; n < c->words->op_count; n++) {
         const struct word_op *op = &c->words->ops[n];
         struct asked_at at = asked_at(c, op);

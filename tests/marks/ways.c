@@ -178,7 +178,7 @@ static void choose_checked(struct dxs_options *options, uint32_t seed)
 {
     choose_usual(options, seed);
     options->model.qa = (struct dxs_descriptor_qa){true, {OFFSETS_SET, 2}, {OFFSETS_SET, 3}};
-    options->model.sampler_qa = (struct dxs_sampler_qa){true, {OFFSETS_SET, 4}};
+    options->model.sampler_qa = (struct dxs_sampler_qa){seed & 64, {OFFSETS_SET, 4}};
 }
 
 static void choose_bound_heaps(struct dxs_options *options, uint32_t seed)

@@ -1,8 +1,9 @@
 /* Tests of refusals: answers of the caller's resource mapping and binding models that make no sense, and their
  * neighbours that do.
- *   test_answers BUFFERS.dxil ARRAYS.dxil PIXEL.dxil CONSTANTS.dxil COUNTERS.dxil
+ *   test_answers BUFFERS.dxil ARRAYS.dxil PIXEL.dxil CONSTANTS.dxil COUNTERS.dxil KINDS.dxil
  * BUFFERS: buffers of words and structures, t0, t1, u0 to u2. ARRAYS: unbounded arrays of each class. PIXEL: a
- * Texture2D that is only loaded (t0). CONSTANTS: a constant buffer (b0). COUNTERS: structured buffers with counters. */
+ * Texture2D that is only loaded (t0). CONSTANTS: a constant buffer (b0). COUNTERS: structured buffers with counters.
+ * KINDS: a pixel shader with a resource of each kind. */
 #include "dxs_layout.h"
 #include "tests/common/files.h"
 
@@ -10,6 +11,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -21,6 +23,7 @@ enum {
     PIXEL,
     CONSTANTS,
     COUNTERS,
+    KINDS,
     FILE_COUNT
 };
 
@@ -278,6 +281,134 @@ static void layout_that_is_not_built(void **state)
     assert_non_null(strstr(dxs_converter_error(f->converter)->message, "has not been built"));
 }
 
+/* ---- Kinds ------------------------------------------------------------------------------------------------------- */
+
+struct asked_kind {
+    enum dxs_resource_class resource_class;
+    uint32_t shader_register;
+    enum dxs_descriptor descriptor;
+    enum dxs_resource_kind kind; /* of the resource that was asked for */
+};
+
+static bool answer_kind(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    struct asked_kind *asked = user;
+    const struct dxs_resource *r = request->resource;
+
+    if (r->resource_class != asked->resource_class || r->lower_bound != asked->shader_register)
+        return true;
+    asked->kind = r->kind;
+    binding->descriptor = asked->descriptor;
+    binding->root_arguments = DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS; /* some forms need them */
+    return true;
+}
+
+/* What each kind of resource can be in Vulkan (enum dxs_descriptor). */
+static bool suits(const struct asked_kind *asked)
+{
+    bool is_srv = asked->resource_class == DXS_CLASS_SRV;
+
+    switch (asked->descriptor) {
+    case DXS_DESCRIPTOR_UNIFORM_BUFFER:
+    case DXS_DESCRIPTOR_CONSTANTS:
+        return asked->kind == DXS_KIND_CBUFFER;
+    case DXS_DESCRIPTOR_STORAGE_BUFFER:
+        return asked->kind == DXS_KIND_CBUFFER || asked->kind == DXS_KIND_RAW_BUFFER ||
+               asked->kind == DXS_KIND_STRUCTURED_BUFFER;
+    case DXS_DESCRIPTOR_TEXEL_BUFFER:
+        return asked->kind == DXS_KIND_TYPED_BUFFER || asked->kind == DXS_KIND_TBUFFER ||
+               asked->kind == DXS_KIND_RAW_BUFFER || asked->kind == DXS_KIND_STRUCTURED_BUFFER;
+    case DXS_DESCRIPTOR_IMAGE:
+        return asked->kind <= DXS_KIND_TEXTURE_CUBE_ARRAY;
+    case DXS_DESCRIPTOR_SAMPLER:
+        return asked->kind == DXS_KIND_SAMPLER;
+    case DXS_DESCRIPTOR_ACCELERATION_STRUCTURE:
+        return asked->kind == DXS_KIND_ACCELERATION_STRUCTURE;
+    case DXS_DESCRIPTOR_ADDRESS:
+        return asked->kind == DXS_KIND_CBUFFER || asked->kind == DXS_KIND_RAW_BUFFER ||
+               asked->kind == DXS_KIND_STRUCTURED_BUFFER || asked->kind == DXS_KIND_ACCELERATION_STRUCTURE;
+    case DXS_DESCRIPTOR_INPUT_ATTACHMENT:
+        return is_srv && (asked->kind == DXS_KIND_TEXTURE_2D || asked->kind == DXS_KIND_TEXTURE_2DMS);
+    default:
+        return true;
+    }
+}
+
+static void descriptors_of_kinds(void **state)
+{
+    static const uint32_t registers[] = {
+        [DXS_CLASS_SRV] = 14, [DXS_CLASS_UAV] = 8, [DXS_CLASS_CBV] = 1, [DXS_CLASS_SAMPLER] = 1};
+    struct fixture *f = *state;
+    static struct asked_kind asked;
+
+    f->options.map_resource = answer_kind;
+    f->options.map_user = &asked;
+    for (uint32_t class_ = DXS_CLASS_SRV; class_ <= DXS_CLASS_SAMPLER; class_++)
+        for (uint32_t n = 0; n < registers[class_]; n++)
+            for (uint32_t d = DXS_DESCRIPTOR_DEFAULT; d <= DXS_DESCRIPTOR_INPUT_ATTACHMENT; d++) {
+                asked =
+                    (struct asked_kind){(enum dxs_resource_class)class_, n, (enum dxs_descriptor)d, DXS_KIND_INVALID};
+                enum dxs_result result = convert(f, KINDS);
+                assert_int_not_equal(asked.kind, DXS_KIND_INVALID);
+                bool is_suitable = !strstr(dxs_converter_error(f->converter)->message, "does not suit");
+                if (is_suitable != suits(&asked) || (result != DXS_OK && is_suitable))
+                    fail_msg("kind %u of class %u as descriptor %u: %d, %s", (unsigned)asked.kind, class_, d,
+                             (int)result, dxs_converter_error(f->converter)->message);
+            }
+}
+
+/* ---- Members that do not apply ----------------------------------------------------------------------------------- */
+
+struct leftovers {
+    bool in_heap, are_left;
+};
+
+/* A table in push constants, or a set and binding; and what callers may leave in the other members. */
+static bool answer_leftovers(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    const struct leftovers *l = user;
+
+    binding->in_heap = l->in_heap;
+    binding->root_arguments = l->in_heap ? DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS : DXS_ROOT_ARGUMENTS_NONE;
+    if (!l->are_left)
+        return true;
+    binding->descriptor_size_log2 = 3; /* only handles of shader records are shifted */
+    binding->input_attachment = 4;
+    binding->offset_buffer = (struct dxs_set_binding){6, 7}; /* without uses_offset_records */
+    if (!l->in_heap) {
+        binding->heap_offset = 5;
+        binding->offset = 8;
+    }
+    if (!request->resource->has_counter) {
+        binding->counter = DXS_COUNTER_TEXEL_BUFFER;
+        binding->counter_set = 2;
+        binding->counter_binding = 3;
+    }
+    return true;
+}
+
+static void members_that_do_not_apply(void **state)
+{
+    static const unsigned asked[] = {BUFFERS, ARRAYS, PIXEL, CONSTANTS, COUNTERS, KINDS};
+    static struct leftovers leftovers;
+    struct fixture *f = *state;
+
+    f->options.map_resource = answer_leftovers;
+    f->options.map_user = &leftovers;
+    for (unsigned n = 0; n < 2 * sizeof asked / sizeof *asked; n++) {
+        leftovers = (struct leftovers){.in_heap = n % 2};
+        assert_int_equal(convert(f, asked[n / 2]), DXS_OK);
+        size_t bytes = f->spirv.word_count * sizeof *f->spirv.words;
+        uint32_t *words = malloc(bytes);
+        memcpy(words, f->spirv.words, bytes);
+        leftovers.are_left = true;
+        assert_int_equal(convert(f, asked[n / 2]), DXS_OK);
+        assert_int_equal(f->spirv.word_count * sizeof *f->spirv.words, bytes);
+        assert_memory_equal(f->spirv.words, words, bytes);
+        free(words);
+    }
+}
+
 /* ---- Descriptor checks ------------------------------------------------------------------------------------------- */
 
 static bool answer_heap(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
@@ -334,6 +465,8 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup_teardown(answers_that_make_no_sense, set_up, tear_down),
         cmocka_unit_test_setup_teardown(models_that_make_no_sense, set_up, tear_down),
         cmocka_unit_test_setup_teardown(layout_that_is_not_built, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(descriptors_of_kinds, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(members_that_do_not_apply, set_up, tear_down),
         cmocka_unit_test_setup_teardown(reports_of_descriptor_checks, set_up, tear_down),
     };
 

@@ -1,8 +1,9 @@
 /* Tests of the caller's resource mapping: its requests, and the effect of its answers.
- *   test_mapping BUFFERS.dxil ARRAYS.dxil HEAP.dxil PIXEL.dxil SAMPLED.dxil
+ *   test_mapping BUFFERS.dxil ARRAYS.dxil HEAP.dxil PIXEL.dxil SAMPLED.dxil STRIDES.dxil
  * BUFFERS: SRVs of words (t0) and 16-bit elements (t1), UAVs of 16-bit elements (u0), 64-bit atomics (u1), words (u2).
  * ARRAYS: unbounded arrays of each class. HEAP: like BUFFERS, but with handles from the SM 6.6 heap.
- * PIXEL: loads of one texel each from a Texture2D (t0) and a Texture2DMS (t1). SAMPLED: a sampled Texture2D (t0). */
+ * PIXEL: loads of one texel each from a Texture2D (t0) and a Texture2DMS (t1). SAMPLED: a sampled Texture2D (t0).
+ * STRIDES: structured buffers of the heap; only those of 2 bytes have 16-bit elements. */
 #include "dxs.h"
 #include "tests/common/files.h"
 #include "tools.h"
@@ -21,7 +22,8 @@ enum {
     ARRAYS,
     HEAP,
     PIXEL,
-    SAMPLED
+    SAMPLED,
+    STRIDES
 };
 
 static struct input_files files;
@@ -149,6 +151,11 @@ static void forms_in_the_heap(void **state)
     assert_int_equal(f->needing_storage, 3);
     f->options.map_resource = texels_always;
     assert_refused(f, HEAP, "no 16-bit elements");
+    f->options.map_resource = texels_unless_needed;
+    f->asked = f->needing_storage = 0;
+    assert_valid(f, STRIDES);
+    assert_int_equal(f->asked, 4);
+    assert_int_equal(f->needing_storage, 1);
 }
 
 /* ---- Arrays without end ------------------------------------------------------------------------------------------ */
@@ -274,7 +281,7 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup_teardown(notes_of_the_caller, set_up, tear_down),
     };
 
-    if (argc != 6)
+    if (argc != 7)
         return 2;
     for (int n = 1; n < argc; n++)
         if (!add_input_files(&files, argv[n]))
