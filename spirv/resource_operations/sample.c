@@ -88,20 +88,20 @@ static bool is_derivative(const struct instruction *d, bool of_y)
             d->dx_op == (of_y ? DX_DerivFineY : DX_DerivFineX));
 }
 
-/* Matches gradient = derivative(coordinate) * factor in the block of the sample and returns the factor; NO_VALUE: no
- * match. In other blocks, other lanes may be active, so derivatives may differ. */
+/* Matches gradient = derivative(coordinate) * factor and returns the factor; NO_VALUE: no match. The derivative must be
+ * in the block of the sample: in other blocks, other lanes may be active. */
 static value_id derivative_factor(const struct lowering *l, const struct instruction *i, uint32_t gradient,
                                   value_id coordinate, bool of_y)
 {
     const struct instruction *product = defining_instruction(l, operand_value(l, i, gradient));
     const uint32_t *block_of = l->state->block_of;
 
-    if (!product || product->opcode != OP_BINARY || product->sub != BINARY_FMUL ||
-        block_of[local_number(l, product->result)] != block_of[local_number(l, i->result)])
+    if (!product || product->opcode != OP_BINARY || product->sub != BINARY_FMUL)
         return NO_VALUE;
     for (uint32_t k = 0; k < 2; k++) {
         const struct instruction *d = defining_instruction(l, operand_value(l, product, k));
-        if (is_derivative(d, of_y) && operand_value(l, d, 0) == coordinate)
+        if (is_derivative(d, of_y) && operand_value(l, d, 0) == coordinate &&
+            block_of[local_number(l, d->result)] == block_of[local_number(l, i->result)])
             return operand_value(l, product, 1 - k);
     }
     return NO_VALUE;

@@ -1,4 +1,4 @@
-/* Rules for MinLod and for the status of sparse accesses. */
+/* Rules for MinLod, for gradients, for input attachments and for the status of sparse accesses. */
 #include "marks.h"
 
 #include <stdlib.h>
@@ -66,6 +66,121 @@ static void check_clamp(struct conversion *c, const struct word_op *op)
         fault_found(c, op, "MinLod of another level than the clamp");
     else if (id && constant && !is_constant(c->words, id))
         fault_found(c, op, "MinLod is computed, the clamp is constant");
+}
+
+/* ---- Gradients --------------------------------------------------------------------------------------------------- */
+
+static const struct basic_block *block_of(const struct function *f, const struct instruction *i)
+{
+    uint32_t number = (uint32_t)(i - f->instructions);
+
+    for (uint32_t b = 0; b < f->block_count; b++)
+        if (number - f->blocks[b].first_instruction < f->blocks[b].instruction_count)
+            return &f->blocks[b];
+    return NULL;
+}
+
+/* Whether the gradient is a derivative of the coordinate, taken in the block of the sample, times a factor. */
+static bool is_scaled_derivative(const struct conversion *c, const struct asked_at *at, uint32_t gradient,
+                                 uint32_t coordinate, bool of_y)
+{
+    const struct module *module = c->asked->module;
+    const struct function *f = at->function;
+    const struct instruction *product = instruction_of(module, f, operand_of(f, at->i, gradient));
+
+    for (uint32_t n = 0; product && product->opcode == OP_BINARY && product->sub == BINARY_FMUL && n < 2; n++) {
+        const struct instruction *d = instruction_of(module, f, operand_of(f, product, n));
+        bool derives = d && d->opcode == OP_CALL &&
+                       (of_y ? d->dx_op == DX_DerivCoarseY || d->dx_op == DX_DerivFineY
+                             : d->dx_op == DX_DerivCoarseX || d->dx_op == DX_DerivFineX);
+        if (derives && operand_of(f, d, 0) == operand_of(f, at->i, coordinate))
+            return block_of(f, d) == block_of(f, at->i);
+    }
+    return false;
+}
+
+/* Vulkan, "Texture Operations": implicit derivatives are those of the quad's active lanes. So the workarounds that make
+ * gradients a bias keep those that come from other blocks, or from anything but derivatives. */
+static void check_gradients(struct conversion *c, const struct word_op *op)
+{
+    enum {
+        COORDINATES = 2,
+        GRADIENTS = 9
+    };
+    struct asked_at at = asked_at(c, op);
+    bool is_compared = is_operation(&at, DX_SampleCmpGrad);
+
+    if ((!is_compared && !is_operation(&at, DX_SampleGrad)) || image_operand(op, SpvImageOperandsGradMask))
+        return;
+    const struct dxs_workarounds *workarounds = &c->options->workarounds;
+    bool may_change = workarounds->gradients_as_bias || workarounds->uneven_gradients_as_bias;
+    if (!may_change || c->entry->stage != DXS_STAGE_PIXEL)
+        fault_found(c, op, "gradients are lost");
+    for (uint32_t n = 0; n < 2; n++)
+        if (!is_scaled_derivative(c, &at, GRADIENTS + is_compared + 3 * n, COORDINATES, n == 1))
+            fault_found(c, op, "a bias for gradients that the block does not derive");
+}
+
+/* ---- Input attachments ------------------------------------------------------------------------------------------- */
+
+/* What the callback answered for a texture; NULL: nothing, or the texture is unknown. */
+static const struct answered_binding *answer_for(const struct conversion *c, const struct asked_at *at)
+{
+    struct asked_handle handle = asked_handle(c->asked->module, at->function, operand_of(at->function, at->i, 0));
+    const struct dxs_resource *r =
+        &c->asked->module->resources[handle.resource == UINT32_MAX ? 0 : handle.resource].info;
+
+    for (uint32_t n = 0; handle.resource != UINT32_MAX && n < c->answers->binding_count; n++) {
+        const struct answered_binding *answer = &c->answers->bindings[n];
+        if (!answer->from_heap && answer->resource.resource_class == r->resource_class &&
+            answer->resource.space == r->space && answer->resource.lower_bound == r->lower_bound)
+            return answer;
+    }
+    return NULL;
+}
+
+/* The operand of a variable's InputAttachmentIndex; UINT32_MAX: it has none. */
+static uint32_t attachment_of(const struct words *w, uint32_t variable)
+{
+    for (size_t at = 5; at < w->count; at += length_of(w->words + at)) {
+        const uint32_t *words = w->words + at;
+        if (opcode_of(words) == SpvOpDecorate && words[1] == variable && words[2] == SpvDecorationInputAttachmentIndex)
+            return words[3];
+    }
+    return UINT32_MAX;
+}
+
+/* Vulkan, "Input Attachment Interface": an image of SubpassData, read with OpImageRead at coordinates that count from
+ * the pixel, which are (0, 0) for Direct3D's load of the pixel itself. */
+static void check_attachment(struct conversion *c, const struct word_op *op)
+{
+    enum {
+        SAMPLE = 1
+    };
+    const struct words *w = c->words;
+    struct asked_at at = asked_at(c, op);
+    const struct answered_binding *answer = is_operation(&at, DX_TextureLoad) ? answer_for(c, &at) : NULL;
+    uint64_t bits = 0;
+    uint32_t value;
+
+    if (!answer || answer->binding.descriptor != DXS_DESCRIPTOR_INPUT_ATTACHMENT)
+        return;
+    const uint32_t *type = definition_of(w, type_of(w, op->words[3]));
+    bool is_multisampled = answer->resource.kind == DXS_KIND_TEXTURE_2DMS;
+    uint32_t sample = image_operand(op, SpvImageOperandsSampleMask);
+    const uint32_t *texel = definition_of(w, op->words[1]);
+    if (op->opcode != SpvOpImageRead || opcode_of(type) != SpvOpTypeImage || type[3] != SpvDimSubpassData ||
+        type[6] != is_multisampled || type[7] != 2 || type[8] != SpvImageFormatUnknown || texel[2] != type[2])
+        fault_found(c, op, "an input attachment is not read as one");
+    else if (attachment_of(w, root_of(w, op->words[3])) != answer->binding.input_attachment)
+        fault_found(c, op, "another input attachment is read");
+    else if (opcode_of(definition_of(w, op->words[4])) != SpvOpConstantNull)
+        fault_found(c, op, "an input attachment is read beside the pixel");
+    bool constant = constant_operand(c->asked->module, at.function, at.i, SAMPLE, &bits);
+    if (is_multisampled != (sample != 0))
+        fault_found(c, op, "the sample of an input attachment");
+    else if (sample && (constant != constant_of(w, sample, &value) || (constant && value != (uint32_t)bits)))
+        fault_found(c, op, "another sample of an input attachment");
 }
 
 /* ---- Status ------------------------------------------------------------------------------------------------------ */
@@ -223,12 +338,16 @@ void check_sampling(struct conversion *c)
 {
     for (size_t n = 0; n < c->words->op_count; n++) {
         const struct word_op *op = &c->words->ops[n];
-        if (is_sample(op->opcode))
+        if (is_sample(op->opcode)) {
             check_clamp(c, op);
-        else if (op->opcode == SpvOpSelect)
+            check_gradients(c, op);
+        } else if (op->opcode == SpvOpImageRead || op->opcode == SpvOpImageFetch) {
+            check_attachment(c, op);
+        } else if (op->opcode == SpvOpSelect) {
             check_joint_status(c, op);
-        else if (op->opcode == SpvOpImageSparseTexelsResident)
+        } else if (op->opcode == SpvOpImageSparseTexelsResident) {
             check_query(c, op);
+        }
     }
     if (has_capability(c->words, SpvCapabilitySparseResidency))
         check_status_uses(c);

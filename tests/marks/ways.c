@@ -159,6 +159,20 @@ static bool map_records(void *user, const struct dxs_binding_request *request, s
     return true;
 }
 
+/* Single textures that a pixel shader does nothing with but load them. */
+static bool map_attachments(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
+{
+    const struct dxs_resource *r = request->resource;
+    bool is_flat = r->kind == DXS_KIND_TEXTURE_2D || r->kind == DXS_KIND_TEXTURE_2DMS;
+
+    (void)user;
+    if (request->from_heap || r->resource_class != DXS_CLASS_SRV || r->count != 1 || !is_flat)
+        return true;
+    binding->descriptor = DXS_DESCRIPTOR_INPUT_ATTACHMENT;
+    binding->input_attachment = (uint8_t)(r->lower_bound % 7);
+    return true;
+}
+
 static void choose_heaps(struct dxs_options *options, uint32_t seed)
 {
     choose_usual(options, seed);
@@ -215,6 +229,7 @@ const struct way ways[] = {
     {"texels-and-counters", choose_usual, map_texels_and_counters, false, false},
     {"model-addresses", choose_memory_model, map_addresses, false, false},
     {"texels", choose_usual, map_texels, false, false},
+    {"attachments", choose_usual, map_attachments, false, false},
     {"bound-heaps", choose_bound_heaps, map_bound_heaps, false, false},
     {"model-texels", choose_memory_model, map_texels, false, false},
     {"untyped-heaps", choose_untyped, map_heaps, false, false},

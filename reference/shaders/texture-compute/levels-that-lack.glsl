@@ -27,8 +27,8 @@ void main()
     uint _10 = (t7_1._m0[gl_WorkGroupID.x] < _13) ? uint(textureSize(t0, int(t7_1._m0[gl_WorkGroupID.x]))) : 0u;
     u0_1._m0[_9] = uvec4(_10, 0u, 0u, _13);
     uint _17 = uint(textureQueryLevels(t1));
-    uvec2 _98 = mix(uvec2(0u), uvec2(textureSize(t1, int(t7_1._m0[gl_WorkGroupID.x]))), bvec2(t7_1._m0[gl_WorkGroupID.x] < _17));
-    u0_1._m0[_9 + 1u] = uvec4(_98.x, 0u, _98.y, _17);
+    uvec2 _115 = mix(uvec2(0u), uvec2(textureSize(t1, int(t7_1._m0[gl_WorkGroupID.x]))), bvec2(t7_1._m0[gl_WorkGroupID.x] < _17));
+    u0_1._m0[_9 + 1u] = uvec4(_115.x, 0u, _115.y, _17);
     uint _22 = uint(textureQueryLevels(t2));
     u0_1._m0[_9 + 2u] = uvec4(mix(uvec2(0u), uvec2(textureSize(t2, int(t7_1._m0[gl_WorkGroupID.x]))), bvec2(t7_1._m0[gl_WorkGroupID.x] < _22)), 0u, _22);
     uint _27 = uint(textureQueryLevels(t3));
@@ -42,6 +42,7 @@ void main()
     if (gl_WorkGroupID.x == 0u)
     {
         u0_1._m0[56u] = uvec4(mix(uvec2(0u), uvec2(textureSize(t2, int(2u))), bvec2(2u < uint(textureQueryLevels(t2)))), mix(uvec2(0u), uvec2(textureSize(t2, int(1u))), bvec2(1u < uint(textureQueryLevels(t2)))));
+        u0_1._m0[57u] = uvec4(uint(textureQueryLevels(t2)), uint(textureQueryLevels(t4)), uint(textureQueryLevels(t3)), uint(textureQueryLevels(t0)));
     }
 }
 

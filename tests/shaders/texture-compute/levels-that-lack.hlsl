@@ -36,4 +36,10 @@ void main(uint i : SV_GroupID) {
     image.GetDimensions(2, d.x, d.y, unused);
     image.GetDimensions(1, d.z, d.w, unused);
     results[56] = d;
+    uint width, height, depth; // of which only the numbers of levels are asked for
+    image.GetDimensions(level, width, height, d.x);
+    volume.GetDimensions(0, width, height, depth, d.y);
+    images.GetDimensions(level + 31, width, height, depth, d.z);
+    row.GetDimensions(1, width, d.w);
+    results[57] = d;
 }
