@@ -40,12 +40,12 @@ enum { /* of SPIR-V */
     BUILTIN_SUBGROUP_SIZE = 36
 };
 
-/* The next instruction at or behind `at` with this opcode or one up to `last`; 0: none. */
-static size_t find(const struct dxs_spirv *spirv, size_t at, uint32_t first, uint32_t last)
+/* The next instruction at or behind `at` with this opcode; 0: none. */
+static size_t find(const struct dxs_spirv *spirv, size_t at, uint32_t opcode)
 {
     while (at < spirv->word_count) {
         uint32_t op = spirv->words[at] & 0xFFFF, length = spirv->words[at] >> 16;
-        if (op >= first && op <= last)
+        if (op == opcode)
             return at;
         at += length ? length : spirv->word_count;
     }
@@ -59,7 +59,7 @@ static size_t next(const struct dxs_spirv *spirv, size_t at)
 
 static bool has_capability(const struct dxs_spirv *spirv, uint32_t capability)
 {
-    for (size_t at = FIRST_INSTRUCTION; (at = find(spirv, at, OP_CAPABILITY, OP_CAPABILITY)); at = next(spirv, at))
+    for (size_t at = FIRST_INSTRUCTION; (at = find(spirv, at, OP_CAPABILITY)); at = next(spirv, at))
         if (spirv->words[at + 1] == capability)
             return true;
     return false;
@@ -72,7 +72,7 @@ dxil_spv_bool dxil_spv_converter_uses_subgroup_size(dxil_spv_converter converter
     if (converter->other)
         return converter->other->converter_uses_subgroup_size(converter->foreign);
     const struct dxs_spirv *spirv = &converter->spirv;
-    for (size_t at = FIRST_INSTRUCTION; (at = find(spirv, at, OP_DECORATE, OP_DECORATE)); at = next(spirv, at))
+    for (size_t at = FIRST_INSTRUCTION; (at = find(spirv, at, OP_DECORATE)); at = next(spirv, at))
         if (spirv->words[at + 2] == DECORATION_BUILTIN && spirv->words[at + 3] == BUILTIN_SUBGROUP_SIZE)
             return DXIL_SPV_TRUE;
     return DXIL_SPV_FALSE;

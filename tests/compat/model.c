@@ -59,10 +59,10 @@ static void set_meta(dxil_spv_converter c)
 static void set_root_sizes(dxil_spv_converter c)
 {
     if (draw(2)) {
-        model.root_words = draw(12);
+        model.root_words = once_in(4) ? draw(80) : draw(12);
         dxil_spv_converter_set_root_constant_word_count(c, model.root_words);
     } else {
-        model.root_descriptors = draw(5);
+        model.root_descriptors = once_in(4) ? draw(40) : draw(5);
         dxil_spv_converter_set_root_descriptor_count(c, model.root_descriptors);
     }
 }

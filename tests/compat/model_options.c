@@ -322,11 +322,17 @@ static void add_instrumentation(dxil_spv_converter converter)
         model.options.shader_hash = hash;
 }
 
+/* Of a specialization constant. */
+static uint32_t random_id(void)
+{
+    return once_in(2) ? DXS_NONE : once_in(4) ? 0 : draw_number();
+}
+
 static void add_views(dxil_spv_converter converter)
 {
     dxil_spv_option_view_instancing *views = &model.views;
     bool is_on = !once_in(3), is_last = draw(2);
-    uint32_t view = once_in(2) ? DXS_NONE : draw_number(), viewport = once_in(2) ? DXS_NONE : draw_number();
+    uint32_t view = random_id(), viewport = random_id();
 
     demand_added(ADD(view_instancing, VIEW_INSTANCING, is_on, is_last, view, viewport), true);
     views->enabled = is_on;

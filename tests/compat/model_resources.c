@@ -103,9 +103,9 @@ struct dxs_resource random_resource(enum dxs_resource_class resource_class)
         .kind = resource_class == DXS_CLASS_CBV       ? DXS_KIND_CBUFFER
                 : resource_class == DXS_CLASS_SAMPLER ? DXS_KIND_SAMPLER
                                                       : kinds[resource_class][draw(7)],
-        .id = draw(30),
-        .space = draw(3),
-        .lower_bound = draw(6),
+        .id = draw_number(),
+        .space = once_in(10) ? 10 * draw_number() : draw(3),
+        .lower_bound = once_in(10) ? 10 * draw_number() : draw(6),
         .count = once_in(3) ? DXS_UNBOUNDED : 1 + draw(3),
         .name = "",
     };
@@ -147,7 +147,7 @@ static dxil_spv_vulkan_binding random_answer(dxil_spv_vulkan_descriptor_type typ
 {
     dxil_spv_vulkan_binding answer = {.set = draw_number(), .binding = draw_number(), .descriptor_type = type};
 
-    answer.root_constant_index = once_in(4) ? DXS_NONE : draw(9);
+    answer.root_constant_index = once_in(4) ? DXS_NONE : once_in(4) ? draw_number() : draw(9);
     answer.bindless.use_heap = (dxil_spv_bool)draw(2);
     answer.bindless.heap_root_offset = draw_number();
     if (type == DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_INPUT_ATTACHMENT) {
@@ -171,7 +171,7 @@ static void make_plan(const struct dxs_resource *resource, bool is_in_table)
         plan.counter.bindless.use_heap = plan.buffer.bindless.use_heap;
     plan.offset = random_answer(DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_SSBO);
     plan.is_constants = resource->resource_class == DXS_CLASS_CBV && !is_in_table && draw(2);
-    plan.constant_word = draw(10);
+    plan.constant_word = once_in(6) ? draw(90) : draw(10);
     plan.refuses[0] = once_in(4);
     plan.refuses[1] = once_in(3);
 }

@@ -27,6 +27,7 @@ enum { /* of SPIR-V */
     OP_PHI = 245,
     OP_ELECT = 333, /* votes and broadcasts follow */
     OP_BALLOT = 339,
+    OP_BALLOT_BIT_COUNT = 342,
     OP_SHUFFLE = 345,
     OP_FIRST_REDUCTION = 349,
     BUILT_IN = 11,
@@ -158,7 +159,7 @@ static void emit_wave(void)
         EMIT(OP_SHUFFLE, 5, last_id, 6, a, b);
         break;
     case 2:
-        EMIT(OP_FIRST_REDUCTION + draw(16), 5, last_id, 6, draw(3), a);
+        EMIT(once_in(6) ? OP_BALLOT_BIT_COUNT : OP_FIRST_REDUCTION + draw(16), 5, last_id, 6, draw(3), a);
         break;
     default:
         EMIT(OP_ELECT + draw(6), 5, last_id, 6, a);
