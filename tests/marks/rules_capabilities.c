@@ -207,8 +207,8 @@ static bool indexes(const struct words *w, const struct capability_row *row, con
 
 static bool is_of_operations(enum need need)
 {
-    return need == BY_OPERATION || need == BY_OPERAND || need == BY_UNKNOWN_FORMAT || need == BY_INDEX ||
-           need == BY_NON_UNIFORM;
+    return need == BY_OPERATION || need == BY_OPERAND || need == BY_UNKNOWN_FORMAT || need == BY_ATOMIC ||
+           need == BY_INDEX || need == BY_NON_UNIFORM;
 }
 
 static bool op_needs(const struct words *w, const struct capability_row *row, const struct word_op *op)
