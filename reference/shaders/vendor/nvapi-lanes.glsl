@@ -17,7 +17,7 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 
 void main()
 {
-    uint _8 = gl_LocalInvocationIndex * 14u;
+    uint _8 = gl_LocalInvocationIndex * 15u;
     uint _9 = gl_SubgroupInvocationID;
     uint _11 = (31u >> 8u) | 4294967264u;
     uint _12 = ~_11;
@@ -48,7 +48,7 @@ void main()
     uint _86 = (31u >> 8u) | 4294967264u;
     uint _92 = _84 ^ 2u;
     u0_1._m0[_8 + 6u] = subgroupShuffle(t0_1._m0[gl_LocalInvocationIndex], (_92 <= (((31u & 31u) & (~_86)) | (_84 & _86))) ? _92 : _84);
-    u0_1._m0[_8 + 7u] = subgroupAll(uint(t0_1._m0[gl_LocalInvocationIndex] > 2u) != 0u) ? 4294967295u : 0u;
+    u0_1._m0[_8 + 7u] = subgroupAll(uint(t0_1._m0[gl_LocalInvocationIndex] > 3u) != 0u) ? 4294967295u : 0u;
     u0_1._m0[_8 + 8u] = subgroupAny(uint(t0_1._m0[gl_LocalInvocationIndex] > 8u) != 0u) ? 4294967295u : 0u;
     u0_1._m0[_8 + 9u] = subgroupBallot(uint(t0_1._m0[gl_LocalInvocationIndex] > 4u) != 0u).x;
     uint _117 = gl_SubgroupInvocationID;
@@ -63,5 +63,6 @@ void main()
     bool _135 = _134 <= (((2u & 31u) & _128) | _129);
     u0_1._m0[_8 + 12u] = uint(_135);
     u0_1._m0[_8 + 13u] = subgroupShuffle(t0_1._m0[gl_LocalInvocationIndex], _135 ? _134 : _125);
+    u0_1._m0[_8 + 14u] = subgroupAll(uint(t0_1._m0[gl_LocalInvocationIndex] > 2u) != 0u) ? 4294967295u : 0u;
 }
 
