@@ -162,7 +162,8 @@ static uint64_t keep_stage_properties(struct shader_writer *shader, uint32_t *ta
     const uint32_t *p = shader->properties_of_stage;
     uint64_t one = keep_metadata_integer(shader, 1), size = keep_metadata_integer(shader, shader->group_size);
     uint64_t height = shader->group_height > 1 ? keep_metadata_integer(shader, shader->group_height) : one;
-    uint64_t group = KEEP_NODE(shader, size, height, one), kept[5];
+    uint64_t depth = shader->group_depth > 1 ? keep_metadata_integer(shader, shader->group_depth) : one;
+    uint64_t group = KEEP_NODE(shader, size, height, depth), kept[5];
 
     for (unsigned i = 0; i < 5; i++)
         kept[i] = keep_metadata_integer(shader, p[i]);
@@ -193,23 +194,49 @@ static uint64_t keep_stage_properties(struct shader_writer *shader, uint32_t *ta
     }
 }
 
+/* Node of the wave sizes, with its tag: one size, or since shader model 6.8 a range. */
+static uint64_t keep_wave_sizes(struct shader_writer *shader, uint32_t *tag)
+{
+    enum {
+        TAG_SIZE = 11,
+        TAG_RANGE = 23
+    };
+    uint64_t sizes[3];
+
+    for (unsigned i = 0; i < 3; i++)
+        sizes[i] = keep_metadata_integer(shader, shader->wave_sizes[i]);
+    *tag = shader->wave_sizes[1] ? TAG_RANGE : TAG_SIZE;
+    return *tag == TAG_RANGE ? KEEP_NODE(shader, sizes[0], sizes[1], sizes[2]) : KEEP_NODE(shader, sizes[0]);
+}
+
+/* Flags, what only the stage has, wave sizes. */
+static uint64_t keep_properties(struct shader_writer *shader)
+{
+    uint32_t stage_tag, wave_tag;
+    uint64_t zero = keep_metadata_integer(shader, 0), own = keep_stage_properties(shader, &stage_tag);
+    uint64_t tag = keep_metadata_integer(shader, stage_tag);
+    written_value flag_bits = keep_integer(shader, shader->int64, (int64_t)shader->flags);
+    uint64_t flags = keep_metadata_value(shader, shader->int64, flag_bits);
+
+    if (shader->wave_sizes[0]) {
+        uint64_t sizes = keep_wave_sizes(shader, &wave_tag), wave = keep_metadata_integer(shader, wave_tag);
+        return KEEP_NODE(shader, zero, flags, tag, own, wave, sizes);
+    }
+    return stage_tag ? KEEP_NODE(shader, zero, flags, tag, own) : KEEP_NODE(shader, zero, flags);
+}
+
 void keep_module_metadata(struct shader_writer *shader)
 {
     static const char *const stages[] = {
         [WRITTEN_PIXEL] = "ps",  [WRITTEN_VERTEX] = "vs",  [WRITTEN_GEOMETRY] = "gs", [WRITTEN_HULL] = "hs",
         [WRITTEN_DOMAIN] = "ds", [WRITTEN_COMPUTE] = "cs", [WRITTEN_MESH] = "ms"};
-    uint32_t stage_tag;
-    uint64_t one = keep_metadata_integer(shader, 1), zero = keep_metadata_integer(shader, 0);
+    uint64_t one = keep_metadata_integer(shader, 1);
     uint64_t minor = keep_metadata_integer(shader, shader->minor), version = KEEP_NODE(shader, one, minor);
     uint64_t stage = keep_metadata_string(shader, stages[shader->stage]), six = keep_metadata_integer(shader, 6);
     uint64_t model = KEEP_NODE(shader, stage, six, minor), resources = keep_all_resources(shader);
     written_type main_type = write_pointer_type(shader, shader->functions[0].type, 0);
     uint64_t function = keep_metadata_value(shader, main_type, value_in(SPACE_FUNCTION, 0));
-    uint64_t name = keep_metadata_string(shader, "main"), own = keep_stage_properties(shader, &stage_tag);
-    uint64_t tag = keep_metadata_integer(shader, stage_tag);
-    written_value flag_bits = keep_integer(shader, shader->int64, (int64_t)shader->flags);
-    uint64_t flags = keep_metadata_value(shader, shader->int64, flag_bits);
-    uint64_t properties = stage_tag ? KEEP_NODE(shader, zero, flags, tag, own) : KEEP_NODE(shader, zero, flags);
+    uint64_t name = keep_metadata_string(shader, "main"), properties = keep_properties(shader);
     uint64_t entry = KEEP_NODE(shader, function, name, keep_signatures(shader), resources, properties);
 
     keep_named_metadata(shader, "dx.version", version);

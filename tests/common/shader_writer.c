@@ -639,6 +639,33 @@ void shader_begin(struct shader_writer *shader)
     find_function(shader, "main", &shader->void_type, 1);
 }
 
+/* A group of one attribute of main, and a list of this group. */
+static void write_attributes(struct bitcode_writer *writer, const struct shader_writer *shader)
+{
+    enum {
+        GROUP = 1,
+        GROUP_RECORD = 3,
+        LIST_RECORD = 2,
+        TEXT_WITH_VALUE = 4
+    };
+    static const char name[] = "fp32-denorm-mode";
+    const uint64_t group = GROUP, head[] = {GROUP, UINT32_MAX /* of the function */, TEXT_WITH_VALUE};
+    struct numbers operands = {0};
+
+    numbers_append(&operands, head, sizeof head / sizeof *head);
+    for (size_t i = 0; i < sizeof name; i++)
+        numbers_push(&operands, (uint8_t)name[i]);
+    for (size_t i = 0; i <= strlen(shader->denormals); i++)
+        numbers_push(&operands, (uint8_t)shader->denormals[i]);
+    bitcode_enter(writer, 10, 3);
+    bitcode_record(writer, GROUP_RECORD, operands.data, operands.count);
+    bitcode_leave(writer);
+    bitcode_enter(writer, 9, 3);
+    bitcode_record(writer, LIST_RECORD, &group, 1);
+    bitcode_leave(writer);
+    free(operands.data);
+}
+
 static void write_types(struct bitcode_writer *writer, const struct shader_writer *shader)
 {
     bitcode_enter(writer, 17, 4);
@@ -651,7 +678,8 @@ static void write_functions(struct bitcode_writer *writer, const struct shader_w
 {
     for (uint32_t i = 0; i < shader->function_count; i++) {
         bool is_declaration = !shader->functions[i].block_count;
-        const uint64_t operands[] = {shader->functions[i].type, 0, is_declaration, 0, 0, 0, 0, 0};
+        const bool has_attributes = i == 0 && shader->denormals;
+        const uint64_t operands[] = {shader->functions[i].type, 0, is_declaration, 0, has_attributes, 0, 0, 0};
         bitcode_record(writer, 8, operands, sizeof operands / sizeof *operands);
     }
 }
@@ -691,6 +719,8 @@ static void write_module(struct bitcode_writer *writer, const struct shader_writ
 
     bitcode_enter(writer, 8, 3);
     bitcode_record(writer, 1, &version, 1);
+    if (shader->denormals)
+        write_attributes(writer, shader);
     write_types(writer, shader);
     write_text(writer, 2, "dxil-ms-dx");
     write_text(writer, 3,

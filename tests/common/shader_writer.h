@@ -125,6 +125,9 @@ struct shader_writer {
     uint64_t flags;                  /* DXIL's shader flags */
     uint32_t group_size;             /* threads along x */
     uint32_t group_height;           /* threads along y; 0: 1 */
+    uint32_t group_depth;            /* threads along z; 0: 1 */
+    uint32_t wave_sizes[3];          /* least, most, preferred. Most 0: one size is required; all 0: none */
+    const char *denormals;           /* "fp32-denorm-mode" of main; NULL: not said */
     bool has_native_16_bit;          /* 16-bit types are no wider in memory */
 
     written_type void_type, int32, int64, int8, bool_type, handle, load_result, buffer_pointer, metadata_type;

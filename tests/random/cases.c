@@ -10,7 +10,8 @@
 #include <sys/stat.h>
 
 static const char first_line[] =
-    "random program: seed %llu, groups %u of %u, waves %u, outside %u, heap %u, stage %u, helpers %u, arrays %u\n";
+    "random program: seed %llu, groups %u of %u, waves %u, outside %u, heap %u, stage %u, helpers %u, arrays %u, "
+    "dispatch %u x %u x %u, denormals %u\n";
 
 static bool write_bytes(const char *folder, const char *name, const char *suffix, const uint8_t *bytes, size_t size)
 {
@@ -49,7 +50,8 @@ bool keep_case(const char *folder, const char *name, const struct program *progr
         return false;
     }
     fprintf(file, first_line, (unsigned long long)shader.seed, shader.group_count, shader.group_size, shader.has_waves,
-            shader.is_outside, shader.from_heap, (unsigned)shader.stage, shader.has_helpers, shader.endless);
+            shader.is_outside, shader.from_heap, (unsigned)shader.stage, shader.has_helpers, shader.endless,
+            shader.groups[0], shader.groups[1], shader.groups[2], (unsigned)shader.seen_denormals);
     fprintf(file, "%s:%s\n%zu nodes of %zu\n\n", verdict_names[note->verdict], note->message,
             count_nodes(program->body), note->nodes);
     print_program(file, program);
@@ -78,21 +80,26 @@ static uint8_t *read_beside(const char *path, const char *suffix, size_t *size, 
 struct shader_case read_case(const char *path)
 {
     enum {
-        OLDER_FIELDS = 5 /* older cases lack the last four numbers, or the last two */
+        OLDER_FIELDS = 5, /* older cases lack numbers at the end */
+        ALL_FIELDS = 13
     };
     struct shader_case shader = {0};
     size_t size;
     char *text = read_file(path, &size);
     unsigned long long seed;
-    unsigned has_waves, is_outside, from_heap = 0, stage = STAGE_COMPUTE, has_helpers = 0;
+    unsigned has_waves, is_outside, from_heap = 0, stage = STAGE_COMPUTE, has_helpers = 0, denormals = DENORMALS_UNSAID;
 
     int fields = sscanf(text, first_line, &seed, &shader.group_count, &shader.group_size, &has_waves, &is_outside,
-                        &from_heap, &stage, &has_helpers, &shader.endless);
+                        &from_heap, &stage, &has_helpers, &shader.endless, &shader.groups[0], &shader.groups[1],
+                        &shader.groups[2], &denormals);
     if (fields < OLDER_FIELDS || stage >= STAGE_COUNT)
         test_fails("%s does not start as a case does\n", path);
+    if (fields < ALL_FIELDS)
+        memcpy(shader.groups, (const uint32_t[]){shader.group_count, 1, 1}, sizeof shader.groups);
     shader.lacks_textures = fields == OLDER_FIELDS;
     shader.seed = seed;
     shader.has_waves = has_waves != 0;
+    shader.seen_denormals = (enum denormals)denormals;
     shader.is_outside = is_outside != 0;
     shader.from_heap = from_heap != 0;
     shader.has_helpers = has_helpers != 0;

@@ -5,6 +5,7 @@
 #include "device/known_crash.h"
 #include "device/needs.h"
 #include "execute/byte_pointers.h"
+#include "draw/pipelines.h"
 #include "execute/device_run.h"
 #include "execute/heap_variables.h"
 #include "encode.h"
@@ -60,10 +61,12 @@ struct shader_case make_case(const struct program *program, const char *wrong)
         .stage = program->stage,
         .group_size = program->group_size,
         .group_count = program->group_count,
+        .groups = {program->entry.groups[0], program->entry.groups[1], program->entry.groups[2]},
         .from_heap = program->handles == HANDLES_HEAP,
         .has_waves = has_wave_operation(program->body),
         .is_outside = touches_outside(program->body),
         .has_helpers = program->has_helpers,
+        .seen_denormals = program->entry.sees_denormals ? program->entry.denormals : DENORMALS_UNSAID,
         .endless = program->endless,
     };
 
@@ -278,6 +281,7 @@ static enum verdict execute_form(struct forms *forms, const uint8_t *bytes, size
     struct dxs_exec_options options = dxs_default_exec_options();
 
     options.wave_size = wave_size;
+    options.linear_lane_order = true; /* as the devices have it, where the program does not look at quads */
     options.step_limit = MAX_STEPS;
     *execution = file->start == START_PIPELINE
                      ? execute_pipeline((const dxs_module *const *)forms->modules, forms->count, file, &options)
@@ -339,6 +343,23 @@ static enum verdict execute_both(const struct shader_case *shader, const struct 
     return verdict;
 }
 
+/* Whether the device has so many threads in a group, and waves and denormals as the program requires them;
+ * `*wave_size`: of those. */
+static bool can_run_entry(const struct shader_case *shader, const struct device *device, uint32_t *wave_size)
+{
+    dxs_module *module = dxs_module_create(NULL);
+
+    if (!module || dxs_module_parse(module, shader->dxil, shader->size, NULL) != DXS_OK)
+        test_fails("the program is not read");
+    *wave_size = wave_size_on(device, dxs_module_entry(module, 0));
+    dxs_module_destroy(module);
+    if ((shader->seen_denormals == DENORMALS_PRESERVED && !device_has(device, "denorm-preserve")) ||
+        (shader->seen_denormals == DENORMALS_FLUSHED && !device_has(device, "denorm-flush")))
+        return false;
+    return *wave_size && (!has_groups(shader->stage) ||
+                          shader->group_size <= device->properties.properties.limits.maxComputeWorkGroupInvocations);
+}
+
 static enum verdict run_shader(const struct shader_case *shader, const struct check_options *options,
                                const struct run_file *file, char message[MESSAGE_SIZE])
 {
@@ -347,6 +368,8 @@ static enum verdict run_shader(const struct shader_case *shader, const struct ch
     };
     const struct device *device = options->device;
     uint32_t wave_size = device ? device->properties11.subgroupSize : WAVE_SIZE_WITHOUT_DEVICE;
+    if (device && !can_run_entry(shader, device, &wave_size))
+        return VERDICT_CONVERTED;
     struct execution execution = {.result = DXS_OK};
     struct forms forms;
     enum verdict verdict =

@@ -31,12 +31,14 @@ struct shader_case {
     uint64_t seed; /* of the initial buffer contents */
     enum stage stage;
     uint32_t group_size, group_count;
-    bool from_heap;      /* resources are in the heap; index: enum resource */
-    bool lacks_textures; /* older cases: RESOURCE_CONSTANTS is the last resource */
-    bool has_waves;      /* depends on which lanes are active */
-    bool is_outside;     /* may access buffers out of bounds */
-    bool has_helpers;    /* some pixels of quads are not covered */
-    uint32_t endless;    /* bit set of enum resource: unbounded arrays, in spaces of their own */
+    uint32_t groups[3];
+    bool from_heap;                /* resources are in the heap; index: enum resource */
+    bool lacks_textures;           /* older cases: RESOURCE_CONSTANTS is the last resource */
+    bool has_waves;                /* depends on which lanes are active */
+    bool is_outside;               /* may access buffers out of bounds */
+    bool has_helpers;              /* some pixels of quads are not covered */
+    enum denormals seen_denormals; /* the mode, if results depend on it */
+    uint32_t endless;              /* bit set of enum resource: unbounded arrays, in spaces of their own */
 };
 
 struct shader_case make_case(const struct program *program, const char *wrong);

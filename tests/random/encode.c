@@ -1,6 +1,7 @@
 /* Encodes a function in SSA form (flow.h) as a DXIL module in a container. */
 #include "encode.h"
 
+#include "entry.h"
 #include "lower.h"
 #include "scalars.h"
 
@@ -551,22 +552,20 @@ static void write_patch_function(struct shader_writer *shader)
     write_return(shader);
 }
 
-/* Shader model 6.x. */
-static uint32_t model_minor(const struct program *program)
-{
-    return program->has_vectors ? 9 : program->handles != HANDLES_CREATED ? 6 : 5;
-}
-
 uint8_t *encode_flow(const struct program *program, const struct flow *flow, size_t *size)
 {
+    static const char *const denormals[DENORMALS_COUNT] = {NULL, "any", "preserve", "ftz"};
     struct encoder e = {.program = program, .flow = flow};
 
     shader_begin(&e.shader);
     choose_stage(&e.shader, program);
     e.shader.minor = model_minor(program);
     e.shader.flags = FLAG_RAW_BUFFERS | FLAG_NATIVE_LOW_PRECISION;
-    e.shader.group_size = program->is_square ? SQUARE_WIDTH : program->group_size;
-    e.shader.group_height = program->is_square ? program->group_size / SQUARE_WIDTH : 1;
+    e.shader.group_size = program->entry.group[0];
+    e.shader.group_height = program->entry.group[1];
+    e.shader.group_depth = program->entry.group[2];
+    e.shader.denormals = denormals[program->entry.denormals];
+    memcpy(e.shader.wave_sizes, program->entry.wave_sizes, sizeof e.shader.wave_sizes);
     e.shader.has_native_16_bit = true;
     e.written = calloc(flow->value_count, sizeof *e.written);
     e.labels = calloc(flow->block_count, sizeof *e.labels);

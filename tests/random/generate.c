@@ -1,6 +1,7 @@
 /* Generates the statements of a random program from a seed. */
 #include "generate.h"
 
+#include "entry.h"
 #include "generating.h"
 #include "lower.h"
 #include "operations.h"
@@ -496,5 +497,6 @@ struct program generate_program(uint64_t seed, struct limits limits)
     program.body = new_node(NODE_SEQUENCE, SCALAR_BOOL, 0);
     while (g.budget > 0)
         add_child(program.body, make_statement(&g));
+    choose_entry(&program);
     return program;
 }

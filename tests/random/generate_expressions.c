@@ -170,11 +170,6 @@ enum scalar scalar_to_give(struct generator *g, const struct operation *operatio
     return scalar;
 }
 
-static bool is_quad_operation(const struct operation *operation)
-{
-    return strncmp(operation->name, "Quad", 4) == 0;
-}
-
 /* An operation of quads that takes the type, if there is one. */
 static uint32_t choose_quad_operation(struct generator *g, enum scalar scalar)
 {

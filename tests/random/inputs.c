@@ -200,7 +200,7 @@ enum {
 struct run_file make_inputs(const struct shader_case *shader)
 {
     struct run_file file = {.start = START_DISPATCH,
-                            .groups = {shader->group_count, 1, 1},
+                            .groups = {shader->groups[0], shader->groups[1], shader->groups[2]},
                             .inputs = allocate(RESOURCE_COUNT + STAGE_INPUTS, sizeof *file.inputs),
                             .input_count = shader->lacks_textures ? RESOURCE_TEXTURE_INPUT : RESOURCE_COUNT};
     uint64_t state = shader->seed;

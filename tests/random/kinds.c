@@ -75,6 +75,15 @@ static const char helper_names[HELPER_STYLE_COUNT][12] = {"alone", "beside"};
 static const char array_names[][20] = {"without end"};
 static const char jump_names[][16] = {"of one", "of several"};
 static const char web_names[][16] = {"forward", "with a loop", "irreducible"};
+static const char group_names[][28] = {
+    "of no whole wave", "of no whole quad", "of squares",          "of rows, X odd", "in 2D", "in 3D",
+    "along Y or Z",     "of more than 256", "of 32 or 64 in a row"};
+static const char dispatch_names[][12] = {"in 2D", "in 3D"};
+static const char numbering_names[NUMBERING_COUNT][12] = {"by index", "in group", "in dispatch"};
+static const char id_names[ID_COUNT][12] = {"thread x", "thread y",   "thread z",   "group x",    "group y",
+                                            "group z",  "in group x", "in group y", "in group z", "index"};
+static const char denormal_names[DENORMALS_COUNT][12] = {"unsaid", "any", "preserved", "flushed"};
+static const char wave_names[][20] = {"of one size", "of a range", "of a preferred size"};
 static const char place_names[][28] = {"of 1",           "of 2",           "of 3",           "of 4",
                                        "aligned to one", "aligned to two", "aligned to four"};
 
@@ -108,6 +117,13 @@ struct kinds begin_kinds(void)
     ADD_ALL(&kinds, "update", update_names);
     ADD_ALL(&kinds, "helpers", helper_names);
     ADD_ALL(&kinds, "arrays", array_names);
+    ADD_ALL(&kinds, "groups", group_names);
+    ADD_ALL(&kinds, "dispatch", dispatch_names);
+    ADD_ALL(&kinds, "threads", numbering_names);
+    ADD_ALL(&kinds, "id", id_names);
+    ADD_ALL(&kinds, "waves", wave_names);
+    ADD_ALL(&kinds, "denormals", denormal_names);
+    add_kind(&kinds, "denormals", "seen");
     add_kind(&kinds, "switch", "that falls through");
     for (enum scalar scalar = SCALAR_I16; scalar <= SCALAR_I64; scalar++)
         add_kind(&kinds, "switch on", describe_type(scalar, type));
@@ -229,12 +245,58 @@ static void count_node(struct kinds *kinds, const struct program *program, const
         count_node(kinds, program, node->children[i]);
 }
 
+static uint32_t count_long(const uint32_t sizes[3])
+{
+    return (sizes[0] > 1) + (sizes[1] > 1) + (sizes[2] > 1);
+}
+
+static void count_entry(struct kinds *kinds, const struct program *program)
+{
+    enum {
+        WAVE = 8
+    };
+    const struct entry *entry = &program->entry;
+    const uint32_t *group = entry->group, threads = program->group_size;
+    const bool squares = group[0] % 2 == 0 && group[1] % 2 == 0;
+    const bool is_of_group[] = {threads % WAVE > 0,
+                                threads % 4 > 0,
+                                program->is_square && squares,
+                                program->is_square && group[0] % 2 == 1,
+                                count_long(group) == 2,
+                                count_long(group) == 3,
+                                group[0] == 1 && count_long(group) == 1,
+                                threads > 256,
+                                group[0] == threads && (threads == 32 || threads == 64)};
+    const bool is_of_dispatch[] = {count_long(entry->groups) == 2, count_long(entry->groups) == 3};
+    const bool is_of_waves[] = {entry->wave_sizes[0] && !entry->wave_sizes[1], entry->wave_sizes[1] > 0,
+                                entry->wave_sizes[2] > 0};
+
+    for (size_t i = 0; i < sizeof is_of_group; i++)
+        if (is_of_group[i])
+            note_kind(kinds, "groups", group_names[i]);
+    for (size_t i = 0; i < sizeof is_of_dispatch; i++)
+        if (is_of_dispatch[i])
+            note_kind(kinds, "dispatch", dispatch_names[i]);
+    for (size_t i = 0; i < sizeof is_of_waves; i++)
+        if (is_of_waves[i])
+            note_kind(kinds, "waves", wave_names[i]);
+    for (uint32_t i = 0; i < ID_COUNT; i++)
+        if (entry->ids >> i & 1)
+            note_kind(kinds, "id", id_names[i]);
+    note_kind(kinds, "denormals", denormal_names[entry->denormals]);
+    if (entry->sees_denormals)
+        note_kind(kinds, "denormals", "seen");
+    note_kind(kinds, "threads", numbering_names[entry->numbering]);
+}
+
 void count_kinds(struct kinds *kinds, const struct program *program)
 {
     char type[TYPE_TEXT];
 
     note_kind(kinds, "stage", stage_names[program->stage]);
     note_kind(kinds, "handles", handle_names[program->handles]);
+    if (program->stage == STAGE_COMPUTE)
+        count_entry(kinds, program);
     for (uint32_t i = 0; i < RESOURCE_COUNT; i++)
         if (program->endless >> i & 1)
             note_kind(kinds, "arrays", array_names[0]);

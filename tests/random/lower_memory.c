@@ -30,6 +30,15 @@ static uint32_t masked(struct lowering *l, uint32_t value, uint32_t mask)
     return put_binary(l, WRITE_AND, value, put_integer(l, mask));
 }
 
+static uint32_t any_of_group(struct lowering *l, uint32_t index)
+{
+    const uint32_t size = l->program->group_size;
+
+    if ((size & (size - 1)) == 0)
+        return masked(l, index, size - 1);
+    return put_binary(l, WRITE_REMAINDER_UNSIGNED, index, put_integer(l, size));
+}
+
 static uint32_t put_handle_at(struct lowering *l, enum resource resource, uint32_t place, bool is_nonuniform)
 {
     return add_value(&l->flow, l->block,
@@ -89,55 +98,105 @@ uint32_t lower_handle(struct lowering *l, enum resource resource)
     return l->handles[resource] - 1;
 }
 
-/* Groups in two dimensions: the number of the thread in its group, or in the dispatch. */
-static uint32_t thread_of_square(struct lowering *l, enum builtin builtin)
+static uint32_t call_id(struct lowering *l, enum id first, uint32_t component)
 {
-    const struct call flattened = {
-        "flattenedThreadIdInGroup", OPCODE_FLATTENED, SCALAR_I32, SCALAR_I32, STRUCT_NONE, NULL, 0};
-    uint32_t group = builtin == BUILTIN_THREAD ? lower_builtin(l, BUILTIN_GROUP) : 0, block = l->block;
+    static const struct call calls[] = {
+        {"threadId", OPCODE_THREAD, SCALAR_I32, SCALAR_I32, STRUCT_NONE, NULL, 0},
+        {"groupId", OPCODE_GROUP, SCALAR_I32, SCALAR_I32, STRUCT_NONE, NULL, 0},
+        {"threadIdInGroup", OPCODE_GROUP_THREAD, SCALAR_I32, SCALAR_I32, STRUCT_NONE, NULL, 0},
+        {"flattenedThreadIdInGroup", OPCODE_FLATTENED, SCALAR_I32, SCALAR_I32, STRUCT_NONE, NULL, 0}};
+    uint32_t argument = put_integer(l, component);
 
-    l->block = 0;
-    uint32_t number = put_call(l, &flattened, NULL, 0);
-    if (builtin == BUILTIN_THREAD)
-        number =
-            put_binary(l, WRITE_ADD, number, put_binary(l, WRITE_MUL, group, put_integer(l, l->program->group_size)));
-    l->block = block;
+    return put_call(l, &calls[first / 3], &argument, first != ID_INDEX);
+}
+
+/* x + X * (y + Y * z), of those dimensions that are longer than 1. */
+static uint32_t row_by_row(struct lowering *l, enum id first, const uint32_t sizes[3])
+{
+    uint32_t number = 0, factor = 1;
+    bool has_number = false;
+
+    for (uint32_t n = 0; n < 3; n++) {
+        if (sizes[n] == 1 && (n < 2 || has_number))
+            continue;
+        uint32_t id = call_id(l, first, n);
+        if (factor > 1)
+            id = put_binary(l, WRITE_MUL, id, put_integer(l, factor));
+        number = has_number ? put_binary(l, WRITE_ADD, number, id) : id;
+        has_number = true;
+        factor *= sizes[n];
+    }
     return number;
 }
 
-static bool is_thread(enum builtin builtin)
+static uint32_t number_in_group(struct lowering *l)
 {
-    return builtin == BUILTIN_THREAD || builtin == BUILTIN_GROUP_THREAD;
+    const struct entry *entry = &l->program->entry;
+
+    return entry->numbering == NUMBERED_BY_INDEX ? call_id(l, ID_INDEX, 0) : row_by_row(l, ID_IN_GROUP, entry->group);
+}
+
+/* The number of the thread in its group, or of the thread or the group in the dispatch. */
+static uint32_t number_in_groups(struct lowering *l, enum builtin builtin)
+{
+    const struct entry *entry = &l->program->entry;
+    uint32_t threads[3];
+
+    for (uint32_t n = 0; n < 3; n++)
+        threads[n] = entry->group[n] * entry->groups[n];
+    if (builtin == BUILTIN_GROUP)
+        return row_by_row(l, ID_OF_GROUP, entry->groups);
+    if (builtin == BUILTIN_GROUP_THREAD)
+        return number_in_group(l);
+    if (entry->numbering == NUMBERED_IN_DISPATCH)
+        return row_by_row(l, ID_IN_DISPATCH, threads);
+    uint32_t group = lower_builtin(l, BUILTIN_GROUP), number = number_in_group(l);
+    return put_binary(l, WRITE_ADD, number, put_binary(l, WRITE_MUL, group, put_integer(l, l->program->group_size)));
+}
+
+static uint32_t lane_index(struct lowering *l)
+{
+    const struct call call = {"waveGetLaneIndex", OPCODE_LANE, SCALAR_COUNT, SCALAR_I32, STRUCT_NONE, NULL, 1 << 19};
+
+    return put_call(l, &call, NULL, 0);
 }
 
 uint32_t lower_builtin(struct lowering *l, enum builtin builtin)
 {
-    static const struct {
-        const char *function;
-        uint32_t opcode;
-        enum scalar overload;
-        uint32_t argument_count;
-        uint64_t flags;
-    } calls[BUILTIN_COUNT] = {
-        [BUILTIN_THREAD] = {"threadId", OPCODE_THREAD, SCALAR_I32, 1, 0},
-        [BUILTIN_GROUP] = {"groupId", OPCODE_GROUP, SCALAR_I32, 1, 0},
-        [BUILTIN_GROUP_THREAD] = {"threadIdInGroup", OPCODE_GROUP_THREAD, SCALAR_I32, 1, 0},
-        [BUILTIN_LANE] = {"waveGetLaneIndex", OPCODE_LANE, SCALAR_COUNT, 0, 1 << 19},
-    };
-    if (l->program->is_square && is_thread(builtin) && !l->builtins[builtin])
-        l->builtins[builtin] = 1 + thread_of_square(l, builtin);
+    uint32_t block = l->block;
+
     if (!l->builtins[builtin]) {
-        const struct call call = {
-            calls[builtin].function, calls[builtin].opcode, calls[builtin].overload, SCALAR_I32, STRUCT_NONE, NULL,
-            calls[builtin].flags};
-        uint32_t zero = put_integer(l, 0), block = l->block;
         l->block = 0;
-        l->builtins[builtin] = 1 + (has_groups(l->program->stage) && builtin <= BUILTIN_LANE
-                                        ? put_call(l, &call, &zero, calls[builtin].argument_count)
-                                        : lower_input(l, builtin));
+        l->builtins[builtin] = 1 + (!has_groups(l->program->stage) || builtin > BUILTIN_LANE ? lower_input(l, builtin)
+                                    : builtin == BUILTIN_LANE                                ? lane_index(l)
+                                                              : number_in_groups(l, builtin));
         l->block = block;
     }
     return l->builtins[builtin] - 1;
+}
+
+/* The bits of a sum of two equal 32-bit denormals, which the mode preserves or flushes. */
+static uint32_t sum_of_denormals(struct lowering *l)
+{
+    uint32_t bits = put_binary(l, WRITE_ADD, masked(l, lower_builtin(l, BUILTIN_THREAD), 7), put_integer(l, 1));
+    uint32_t denormal = put_cast(l, WRITE_BITCAST, bits, SCALAR_F32);
+
+    return put_cast(l, WRITE_BITCAST, put_binary(l, WRITE_ADD, denormal, denormal), SCALAR_I32);
+}
+
+/* A hash that also has what the entry names: ids of the thread, denormals. */
+static uint32_t lower_ids(struct lowering *l, uint32_t hash)
+{
+    enum {
+        FACTOR = 0x01000193
+    };
+    for (uint32_t id = 0; id < ID_COUNT; id++) {
+        if (!(l->program->entry.ids >> id & 1))
+            continue;
+        hash = put_binary(l, WRITE_MUL, hash, put_integer(l, FACTOR));
+        hash = put_binary(l, WRITE_XOR, hash, call_id(l, (enum id)(id - id % 3), id % 3));
+    }
+    return l->program->entry.sees_denormals ? put_binary(l, WRITE_ADD, hash, sum_of_denormals(l)) : hash;
 }
 
 /* A handle of t0 or t4. From the heap, bit 0 of `choice` selects; otherwise t4. */
@@ -368,8 +427,7 @@ uint32_t lower_memory_load(struct lowering *l, const struct node *node)
     case MEMORY_TABLE:
         return put_load(l, put_element(l, ARRAY_TABLE, masked(l, index, TABLE_LENGTH - 1)), node->scalar);
     default:
-        value = put_load(l, put_element(l, ARRAY_SHARED + node->scalar, masked(l, index, l->program->group_size - 1)),
-                         node->scalar);
+        value = put_load(l, put_element(l, ARRAY_SHARED + node->scalar, any_of_group(l, index)), node->scalar);
     }
     return is_float_scalar(node->scalar) ? lower_tamed(l, value, TAME) : value; /* memory may hold any bits */
 }
@@ -478,6 +536,8 @@ void lower_memory_store(struct lowering *l, const struct node *node)
 void lower_result(struct lowering *l, uint32_t value)
 {
     uint32_t place = put_binary(l, WRITE_SHL, lower_builtin(l, BUILTIN_THREAD), put_integer(l, 2));
+
+    value = lower_ids(l, value);
     const struct raw_access word = raw_access_of(SCALAR_I32, 0);
     store_raw(l, RESOURCE_RESULTS, place, put_undefined(l, SCALAR_I32), value, &word);
 }

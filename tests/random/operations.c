@@ -3,6 +3,8 @@
 
 #include "tests/common/shader_writer.h"
 
+#include <string.h>
+
 #define INTEGERS "sil"
 #define FLOATS "hfd"
 #define PAIR "dx.types.twoi32"
@@ -214,4 +216,9 @@ uint64_t operation_flags(const struct operation *operation)
     if (operation->flags & IS_CONVERGENT)
         return WAVE_OPERATIONS;
     return operation->form == FORM_CALL && operation->code == OPCODE_MSAD ? MSAD : 0;
+}
+
+bool is_quad_operation(const struct operation *operation)
+{
+    return strncmp(operation->name, "Quad", 4) == 0;
 }

@@ -55,4 +55,6 @@ bool is_of_helpers(const struct operation *operation, enum helper_style style);
 /* Shader flags that this opcode needs, besides those of its types. */
 uint64_t operation_flags(const struct operation *operation);
 
+bool is_quad_operation(const struct operation *operation);
+
 #endif

@@ -375,6 +375,27 @@ static void print_statement(FILE *file, const struct node *node, unsigned depth)
     fputc('\n', file);
 }
 
+static void print_entry(FILE *file, const struct entry *entry)
+{
+    static const char *const numberings[NUMBERING_COUNT] = {"index", "place in the group", "place in the dispatch"};
+    static const char *const ids[ID_COUNT] = {"thread.x", "thread.y",   "thread.z",   "group.x",    "group.y",
+                                              "group.z",  "in_group.x", "in_group.y", "in_group.z", "index"};
+    static const char *const denormals[DENORMALS_COUNT] = {"", ", any denormals", ", denormals preserved",
+                                                           ", denormals flushed"};
+
+    fprintf(file, "groups %u x %u x %u of %u x %u x %u, numbered by %s", entry->groups[0], entry->groups[1],
+            entry->groups[2], entry->group[0], entry->group[1], entry->group[2], numberings[entry->numbering]);
+    if (entry->wave_sizes[0])
+        fprintf(file, ", waves of %u", entry->wave_sizes[0]);
+    if (entry->wave_sizes[1])
+        fprintf(file, " to %u lanes, at best %u", entry->wave_sizes[1], entry->wave_sizes[2]);
+    fprintf(file, "%s%s", denormals[entry->denormals], entry->sees_denormals ? " and seen" : "");
+    for (uint32_t i = 0; i < ID_COUNT; i++)
+        if (entry->ids >> i & 1)
+            fprintf(file, ", %s", ids[i]);
+    fputc('\n', file);
+}
+
 void print_program(FILE *file, const struct program *program)
 {
     static const char *const handles[HANDLES_COUNT] = {"", ", bound handles", ", handles from the heap"};
@@ -382,9 +403,11 @@ void print_program(FILE *file, const struct program *program)
 
     fprintf(file, "seed %llu, %s, %u groups of %u threads%s%s%s%s%s%s%s\n", (unsigned long long)program->seed,
             stage_names[program->stage], program->group_count, program->group_size, handles[program->handles],
-            program->has_vectors ? ", vectors" : "", program->is_square ? ", in rows of 8" : "",
+            program->has_vectors ? ", vectors" : "", program->is_square ? ", of whole quads" : "",
             program->is_exact ? ", exact" : "", program->has_helpers ? ", with helper lanes" : "",
             program->keeps_blocks ? ", keeps blocks" : "", program->keeps_phis ? ", keeps phis" : "");
+    if (has_groups(program->stage))
+        print_entry(file, &program->entry);
     for (uint32_t i = 0; i < program->variable_count; i++)
         fprintf(file, "%s%s v%u%s", i ? ", " : "", describe_type(program->variables[i], type), i,
                 program->in_memory >> i & 1 ? " in memory" : "");

@@ -231,11 +231,46 @@ enum {
     LOCAL_LENGTH = 8
 };
 
+enum numbering {          /* how a thread finds its numbers */
+    NUMBERED_BY_INDEX,    /* by SV_GroupIndex and SV_GroupID */
+    NUMBERED_IN_GROUP,    /* by SV_GroupThreadID and SV_GroupID */
+    NUMBERED_IN_DISPATCH, /* by SV_DispatchThreadID, row by row; in the group by SV_GroupThreadID */
+    NUMBERING_COUNT
+};
+
+enum id { /* the first of three components; the last has one */
+    ID_IN_DISPATCH = 0,
+    ID_OF_GROUP = 3,
+    ID_IN_GROUP = 6,
+    ID_INDEX = 9,
+    ID_COUNT
+};
+
+enum denormals { /* the mode for 32-bit floats */
+    DENORMALS_UNSAID,
+    DENORMALS_ANY,
+    DENORMALS_PRESERVED,
+    DENORMALS_FLUSHED,
+    DENORMALS_COUNT
+};
+
+/* The properties of an entry point with groups. */
+struct entry {
+    uint32_t group[3];      /* threads; the product is group_size */
+    uint32_t groups[3];     /* of the dispatch; the product is group_count */
+    uint32_t wave_sizes[3]; /* least, most, preferred. Most 0: one size is required; all 0: none */
+    enum numbering numbering;
+    uint32_t ids; /* bit set of enum id: the result has these, too */
+    enum denormals denormals;
+    bool sees_denormals; /* the result has a sum of denormals, too */
+};
+
 struct program {
     enum stage stage;
     uint64_t seed;       /* of the buffer contents, and of details that the text omits */
     uint32_t group_size; /* threads */
     uint32_t group_count;
+    struct entry entry;
     uint32_t variable_count;
     uint32_t variables[MAX_VARIABLES]; /* types */
     /* Bit set of variables: lives in an alloca, not in SSA values. Bits beyond variable_count: hidden variables. */
@@ -245,7 +280,7 @@ struct program {
     bool has_vectors;  /* shader model 6.9 */
     bool is_plain;     /* see struct limits; constants are unknown to the driver */
     bool is_exact;     /* does what only dxs_options.exact defines: see struct limits */
-    bool is_square;    /* groups are 8 threads wide, and no wave operations but those of quads. From shader model 6.6
+    bool is_square;    /* groups are of whole quads, and no wave operations but those of quads. From shader model 6.6
                         * on: before, any four threads may be a quad */
     bool has_helpers;  /* of pixel shaders: some pixels are not covered, and there may be NODE_HELPERS and operations of
                         * quads. No updates: what helper lanes get from them is undefined */

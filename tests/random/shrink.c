@@ -1,6 +1,7 @@
 /* Shrinks a failing program: removes or simplifies one part at a time while the same failure remains. */
 #include "shrink.h"
 
+#include "entry.h"
 #include "operations.h"
 
 #include <stdlib.h>
@@ -190,16 +191,49 @@ static void shrink_tree(struct shrinker *s, struct node **slot)
         shrink_tree(s, &(*slot)->children[i]);
 }
 
+/* Keeps what was tried if the program still fails, else takes the earlier settings back. */
+static bool try_settings(struct shrinker *s, const struct program *before)
+{
+    if (memcmp(&s->program->entry, &before->entry, sizeof before->entry) == 0 &&
+        s->program->group_size == before->group_size && s->program->group_count == before->group_count)
+        return true;
+    if (still_fails(s))
+        return true;
+    s->program->entry = before->entry;
+    s->program->group_size = before->group_size;
+    s->program->group_count = before->group_count;
+    return false;
+}
+
+static void shrink_entry(struct shrinker *s)
+{
+    struct program *p = s->program, before = *p;
+    const uint32_t least = before.group_size < 32 ? before.group_size : 32;
+
+    p->group_count = 1;
+    p->group_size = least;
+    reset_entry(p);
+    if (try_settings(s, &before))
+        return;
+    p->group_count = p->entry.groups[0] = p->entry.groups[1] = p->entry.groups[2] = 1;
+    try_settings(s, &before);
+    before = *p;
+    memset(p->entry.wave_sizes, 0, sizeof p->entry.wave_sizes);
+    try_settings(s, &before);
+    before = *p;
+    p->entry.denormals = DENORMALS_UNSAID;
+    p->entry.sees_denormals = false;
+    try_settings(s, &before);
+    before = *p;
+    p->entry.ids &= p->entry.ids - 1;
+    try_settings(s, &before);
+}
+
 static void shrink_settings(struct shrinker *s)
 {
     struct program before = *s->program;
 
-    s->program->group_count = 1;
-    if (before.group_count > 1 && !still_fails(s))
-        s->program->group_count = before.group_count;
-    s->program->group_size = 32;
-    if (before.group_size > 32 && !still_fails(s))
-        s->program->group_size = before.group_size;
+    shrink_entry(s);
     s->program->in_memory = before.is_plain ? before.in_memory : 0; /* devices for plain programs need it */
     if (before.in_memory != s->program->in_memory && !still_fails(s))
         s->program->in_memory = before.in_memory;

@@ -2,18 +2,16 @@
 #include "draw/pipelines.h"
 #include "device/report.h"
 
-/* The wave size that the shader requires, or else the device's default. */
-static uint32_t choose_wave_size(const struct device_run *run)
+uint32_t wave_size_on(const struct device *device, const struct dxs_entry *entry)
 {
-    uint32_t own = run->device->properties11.subgroupSize;
-    uint32_t least = run->shader->entry.wave_size_min, most = run->shader->entry.wave_size_max;
+    uint32_t own = device->properties11.subgroupSize, least = entry->wave_size_min, most = entry->wave_size_max;
 
     if (least == 0 || (least <= own && own <= most))
         return own;
     for (uint32_t size = least; size <= most; size *= 2)
-        if (device_has_wave_size(run->device, size))
+        if (device_has_wave_size(device, size))
             return size;
-    test_skips("the device has no waves of %u lanes", least);
+    return 0;
 }
 
 void prepare_compute(struct device_run *run)
@@ -21,7 +19,9 @@ void prepare_compute(struct device_run *run)
     const struct device *device = run->device;
     const struct dxs_entry *entry = &run->shader->entry;
 
-    run->wave_size = choose_wave_size(run);
+    run->wave_size = wave_size_on(device, entry);
+    if (run->wave_size == 0)
+        test_skips("the device has no waves of %u lanes", entry->wave_size_min);
     uint32_t threads = entry->thread_group[0] * entry->thread_group[1] * entry->thread_group[2];
     bool is_chosen = device->features.v13.subgroupSizeControl &&
                      (device->properties13.requiredSubgroupSizeStages & VK_SHADER_STAGE_COMPUTE_BIT) &&
