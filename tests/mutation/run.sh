@@ -137,7 +137,7 @@ in_way() {
         [ "$program" != "$words" ] || set -- 1 "$@"
         set -- --features "$@" ;;
     random-tables) set -- --tables --policy "$heaps --storage-buffer-alignment 64 --texel-buffer-alignment 64 \
---heap-size-source length" "$@" ;;
+--heap-size-source length --compute-derivatives linear" "$@" ;;
     signatures*) set -- --random-signatures "${way#signatures-}" "$@" ;;
     random-signatures) set -- --random-signatures 1 "$@" ;;
     random-roots) set -- --roots --policy "$heaps" "$@" ;;
