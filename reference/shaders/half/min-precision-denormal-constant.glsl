@@ -17,5 +17,7 @@ void main()
     mediump float mp_copy_10 = _10;
     mediump float _12 = mp_copy_10 * 2.86102294921875e-06;
     u0_1._m0[gl_GlobalInvocationID.x] = floatBitsToUint(_12);
+    mediump float _15 = _10;
+    u0_1._m0[gl_GlobalInvocationID.x + 4u] = (_10 > 0.0) ? 2147483648u : floatBitsToUint(_15);
 }
 

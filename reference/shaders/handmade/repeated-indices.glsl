@@ -17,24 +17,25 @@ void main()
 {
     uint _7 = source_1._m0[0u] * 3u;
     uint _8 = _7 + 1u;
+    target_1._m0[1u] = uvec4(_7 * 0u, 0u * _7, source_1._m0[0u] + 3u, 3u * source_1._m0[0u]);
     _shared[_8] = 5u;
-    uint _13 = _8;
-    uint _11;
-    bool _12;
+    uint _17 = _8;
+    uint _15;
+    bool _16;
     for (;;)
     {
-        _11 = _13 * 2u;
-        _12 = _11 >= 100u;
-        if (_12)
+        _15 = _17 * 2u;
+        _16 = _15 >= 100u;
+        if (_16)
         {
             break;
         }
         else
         {
-            _13 = _11;
+            _17 = _15;
             continue;
         }
     }
-    target_1._m0[0u] = uvec4(_shared[_8], _11, _11, _7 + 2u);
+    target_1._m0[0u] = uvec4(_shared[_8], _15, _15, _7 + 2u);
 }
 

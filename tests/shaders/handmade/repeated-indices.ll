@@ -1,5 +1,5 @@
 ; Products and sums that repeat earlier ones of their block, and additions of 0: as indices, as inputs of phis from
-; before the loop and from its back edge, and behind the loop.
+; before the loop and from its back edge, and behind the loop. Products with 0, a sum of the operands of a product.
 target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"
 
@@ -23,6 +23,11 @@ entry:
   %index.3 = add i32 %row.2, 2
   %same = add i32 0, %index.3
   %same.again = add i32 %same, 0
+  %nothing = mul i32 %row.1, 0
+  %nothing.again = mul i32 0, %row.2
+  %sum = add i32 %a, 3
+  %turned = mul i32 3, %a
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 16, i32 undef, i32 %nothing, i32 %nothing.again, i32 %sum, i32 %turned, i8 15)
   %element.1 = getelementptr [16 x i32], [16 x i32] addrspace(3)* @shared, i32 0, i32 %index.1
   store i32 5, i32 addrspace(3)* %element.1, align 4
   %element.2 = getelementptr [16 x i32], [16 x i32] addrspace(3)* @shared, i32 0, i32 %index.2
