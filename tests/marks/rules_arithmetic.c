@@ -232,6 +232,27 @@ static void check_precision(struct conversion *c, const struct word_op *op)
         fault_found(c, op, "RelaxedPrecision is lost");
 }
 
+/* Phis have the precision of their inputs. Copies may have that of another type, other phis have that of theirs. */
+static void check_phi(struct conversion *c, const struct word_op *op)
+{
+    uint32_t relaxed = 0, others = 0;
+
+    for (uint32_t n = 3; n < op->length; n += 2) {
+        const uint32_t *input = definition_of(c->words, op->words[n]);
+        uint32_t opcode = opcode_of(input);
+        if (is_constant(c->words, op->words[n]) || opcode == SpvOpUndef || opcode == SpvOpPhi ||
+            opcode == SpvOpCopyObject)
+            continue;
+        if (has_mark(c->words, op->words[n], SpvDecorationRelaxedPrecision))
+            relaxed++;
+        else
+            others++;
+    }
+    bool is_relaxed = has_mark(c->words, op->words[2], SpvDecorationRelaxedPrecision);
+    if (is_relaxed ? relaxed == 0 && others > 0 : relaxed > 0 && others == 0)
+        fault_found(c, op, "a phi is %smore precise than its inputs", is_relaxed ? "not " : "");
+}
+
 void check_arithmetic(struct conversion *c)
 {
     for (size_t n = 0; n < c->words->op_count; n++) {
@@ -244,6 +265,8 @@ void check_arithmetic(struct conversion *c)
             check_fused(c, op);
         if (op->opcode == MIXED_DOT)
             check_mixed_dot(c, op);
+        if (op->opcode == SpvOpPhi)
+            check_phi(c, op);
         check_precision(c, op);
     }
 }
