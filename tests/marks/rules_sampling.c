@@ -1,4 +1,4 @@
-/* Rules for MinLod, for gradients, for input attachments and for the status of sparse accesses. */
+/* Rules for MinLod, gradients, input attachments, raw gathers and the status of sparse accesses. */
 #include "marks.h"
 
 #include <stdlib.h>
@@ -183,6 +183,23 @@ static void check_attachment(struct conversion *c, const struct word_op *op)
         fault_found(c, op, "another sample of an input attachment");
 }
 
+/* ---- Raw gathers ------------------------------------------------------------------------------------------------- */
+
+/* Raw texels are those of the first component; of 64 bits, they are two words: the first two components, in order. */
+static void check_raw_gather(struct conversion *c, size_t number)
+{
+    const struct word_op *ops = c->words->ops, *op = &ops[number];
+    struct asked_at at = asked_at(c, op);
+    uint32_t before = 0, component;
+
+    if (!is_operation(&at, DX_TextureGatherRaw))
+        return;
+    for (size_t n = 0; n < number; n++)
+        before += ops[n].opcode == op->opcode && ops[n].line == op->line && ops[n].function == op->function;
+    if (!constant_of(c->words, op->words[5], &component) || component != before)
+        fault_found(c, op, "a raw gather of another component");
+}
+
 /* ---- Status ------------------------------------------------------------------------------------------------------ */
 
 static bool is_sparse(uint32_t opcode)
@@ -343,6 +360,8 @@ void check_sampling(struct conversion *c)
             check_gradients(c, op);
         } else if (op->opcode == SpvOpImageRead || op->opcode == SpvOpImageFetch) {
             check_attachment(c, op);
+        } else if (op->opcode == SpvOpImageGather || op->opcode == SpvOpImageSparseGather) {
+            check_raw_gather(c, n);
         } else if (op->opcode == SpvOpSelect) {
             check_joint_status(c, op);
         } else if (op->opcode == SpvOpImageSparseTexelsResident) {
