@@ -238,16 +238,51 @@ static void test_families(struct test *test)
     printf("%d families\n", FAMILY_COUNT);
 }
 
+/* The graphs of fixtures: shapes that random graphs seldom have. Edges that are never taken may be taken here. */
+static void test_files(struct test *test, int count, char **paths)
+{
+    static char text[1 << 16];
+
+    for (volatile int i = 0; i < count; i++) {
+        FILE *file = fopen(paths[i], "rb");
+        size_t size = file ? fread(text, 1, sizeof text - 1, file) : 0;
+        if (file)
+            fclose(file);
+        text[size] = '\0';
+        arena_reset(&test->arena);
+        if (setjmp(test->fault.unwind)) {
+            printf("%s: %s\n", paths[i], test->fault.error.message);
+            test->failures++;
+            continue;
+        }
+        const struct graph *made = &parse_graph(&test->arena, text)->graph;
+        graph_maker_clear(&test->maker);
+        for (block_id b = 0; b < made->block_count; b++) {
+            add_block(&test->maker, (enum terminator)made->terminators[b], made->traits ? made->traits[b] : 0);
+            for (edge_id e = made->first[b]; e < made->first[b + 1]; e++)
+                add_edge(&test->maker, made->targets[e]);
+        }
+        finish_graph(&test->maker);
+        for (uint64_t seed = 0; seed < 4; seed++) {
+            check_all_ways(test, &test->maker.graph, seed, 8, 60, paths[i]);
+            check_exits(test, &test->maker.graph, seed, 8, 60, paths[i]);
+        }
+    }
+    printf("%d fixtures\n", count);
+}
+
 static int usage(const char *program)
 {
-    printf("usage: %s small | three | four | five [STEP] | random [SEED COUNT] | large [COUNT] | families\n"
+    printf("usage: %s small | three | four | five [STEP] | random [SEED COUNT] | large [COUNT] | families | files "
+           "FILE.cfg...\n"
            "  small    all graphs of up to 3 blocks, up to 2 with switches of three targets\n"
            "  three    all of 3 blocks with switches\n"
            "  four     all of 4 blocks\n"
            "  five     all of 5 blocks with sets of at most two successors, or every STEPth\n"
            "  random   COUNT graphs of 6 to 60 blocks\n"
            "  large    200 graphs of 1,000 to 20,000 blocks, or COUNT, and one of 100,000\n"
-           "  families graphs that grow\n",
+           "  families graphs that grow\n"
+           "  files    the graphs of fixtures\n",
            program);
     return 2;
 }
@@ -286,6 +321,8 @@ int main(int argc, char **argv)
         test_random(&test, 1, 1, 100000, 100000);
     } else if (!strcmp(set, "families")) {
         test_families(&test);
+    } else if (!strcmp(set, "files")) {
+        test_files(&test, argc - 2, argv + 2);
     } else {
         return usage(argv[0]);
     }
