@@ -159,7 +159,7 @@ static bool lacks_format(const struct words *w, uint32_t image)
 {
     const uint32_t *type = definition_of(w, type_of(w, image));
 
-    return opcode_of(type) == SpvOpTypeImage && type[8] == SpvImageFormatUnknown;
+    return opcode_of(type) == SpvOpTypeImage && type[3] != SpvDimSubpassData && type[8] == SpvImageFormatUnknown;
 }
 
 static const uint32_t *element_of(const struct words *w, uint32_t variable)
