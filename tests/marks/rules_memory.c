@@ -147,6 +147,18 @@ static void check_own_barrier(struct conversion *c, const struct word_op *op)
             fault_found(c, op, "a barrier of a matrix has the scope %u, expected %u", told, scope);
 }
 
+/* LLVM's fence orders all memory, for all threads of the device. */
+static void check_fence(struct conversion *c, const struct word_op *op)
+{
+    uint32_t scope = 0, semantics = 0,
+             wanted = RESOURCE_SEMANTICS | SpvMemorySemanticsWorkgroupMemoryMask | SpvMemorySemanticsAcquireReleaseMask;
+
+    constant_of(c->words, op->words[1], &scope);
+    constant_of(c->words, op->words[2], &semantics);
+    if (scope != SpvScopeDevice || (semantics & wanted) != wanted)
+        fault_found(c, op, "a fence has the scope %u and the semantics 0x%x", scope, semantics);
+}
+
 static void check_barrier(struct conversion *c, const struct word_op *op)
 {
     struct asked_at at = asked_at(c, op);
@@ -154,6 +166,8 @@ static void check_barrier(struct conversion *c, const struct word_op *op)
     uint32_t scope;
     bool waits = op->opcode == SpvOpControlBarrier;
 
+    if (at.i && at.i->opcode == OP_FENCE && op->opcode == SpvOpMemoryBarrier)
+        check_fence(c, op);
     if (!read_barrier(c, &at, &asked)) {
         bool in_wave = c->options->workarounds.lockstep_groupshared && waits &&
                        constant_of(c->words, op->words[1], &scope) && scope == SpvScopeSubgroup; /* rules_values.c */
