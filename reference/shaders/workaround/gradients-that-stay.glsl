@@ -22,9 +22,9 @@ void main()
     float _26 = dFdxCoarse(_8);
     vec2 _122 = vec2(in_TEXCOORD0);
     vec4 _129 = texture(sampler2D(t0, s0), _122, log2(abs(in_SCALE0)));
-    float _135 = abs(8.0);
-    vec4 _137 = texture(sampler2D(t0, s0), _122, log2(_135));
-    vec2 _138 = vec2(_9 * 4.0, _10 * 4.0);
+    float _136 = abs(8.0);
+    vec4 _138 = texture(sampler2D(t0, s0), _122, log2(_136));
+    vec2 _139 = vec2(_9 * 4.0, _10 * 4.0);
     uint _74 = uint(int(gl_FragCoord.y)) + uint(int(gl_FragCoord.x));
     float _92;
     if ((_74 - (uint(int(_74) / int(3u)) * 3u)) == 0u)
@@ -38,13 +38,13 @@ void main()
     float _93;
     if (gl_FragCoord.x > 2.0)
     {
-        _93 = textureGrad(sampler2D(t0, s0), _122, _138, vec2(_13 * 4.0, _14 * 4.0)).x;
+        _93 = textureGrad(sampler2D(t0, s0), _122, _139, vec2(_13 * 4.0, _14 * 4.0)).x;
     }
     else
     {
         _93 = 2.0;
     }
-    out_SV_Target0 = vec4(textureGrad(sampler2D(t0, s0), _122, vec2(_25 * 2.0, _26 * 2.0), vec2(_21 * 2.0, _22 * 2.0)).x, _129.x, textureGrad(sampler2D(t0, s0), _122, vec2(_9 + 0.375, _10 + 0.375), vec2(_13 + 0.375, _14 + 0.375)).x, _137.x);
-    out_SV_Target1 = vec4(_92, textureGrad(sampler2D(t0, s0), _122, _138, vec2(0.0, 0.25)).x, textureGrad(sampler2D(t0, s0), _122, vec2(0.25, 0.0), vec2(0.0, in_SCALE0 * 0.25)).x, _93);
+    out_SV_Target0 = vec4(textureGrad(sampler2D(t0, s0), _122, vec2(_25 * 2.0, _26 * 2.0), vec2(_21 * 2.0, _22 * 2.0)).x, _129.x, textureGrad(sampler2D(t0, s0), _122, vec2(_9 + 0.375, _10 + 0.0009765625), vec2(_13 + 0.0009765625, _14 + 0.375)).x, _138.x);
+    out_SV_Target1 = vec4(_92, textureGrad(sampler2D(t0, s0), _122, _139, vec2(0.0, 0.25)).x, textureGrad(sampler2D(t0, s0), _122, vec2(0.25, 0.0), vec2(0.0, in_SCALE0 * 0.25)).x, _93);
 }
 

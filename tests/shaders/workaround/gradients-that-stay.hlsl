@@ -19,7 +19,7 @@ Output main(float2 uv : TEXCOORD, nointerpolation float scale : SCALE, float4 po
 
     output.first.x = Levels.SampleGrad(Point, uv, 2 * ddx(twice), 2 * ddy(twice));
     output.first.y = Levels.SampleGrad(Point, uv, scale * ddx(uv), scale * ddy(uv));
-    output.first.z = Levels.SampleGrad(Point, uv, 0.375 + ddx(uv), 0.375 + ddy(uv));
+    output.first.z = Levels.SampleGrad(Point, uv, float2(0.375, 0.0009765625) + ddx(uv), float2(0.0009765625, 0.375) + ddy(uv));
     output.first.w = Levels.SampleGrad(Point, uv, 8 * fine_x, 8 * fine_y);
     output.second = 9;
     output.second.y = Levels.SampleGrad(Point, uv, x, float2(0, 0.25));
