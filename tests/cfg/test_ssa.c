@@ -153,6 +153,28 @@ static void undefined_inputs(void **state)
     }
 }
 
+/* do { use(x); x = ...; } while (c): undefined when the loop begins, then the value of the round before. The loop's
+ * header computes that value, which does not reach the use before it: a phi stays. */
+static void value_of_last_round(void **state)
+{
+    struct setting t;
+    (void)state;
+    begin(&t);
+    add_branch(&t.maker, 1);
+    add_condition(&t.maker, 1, 2);
+    add_return(&t.maker);
+    structure(&t);
+
+    struct ssa_builder *builder = ssa_begin(&t.arena, t.s, 1);
+    uint32_t header = block_of(&t, 1);
+    ssa_place_value(builder, 1, header);
+    ssa_read read = ssa_request(builder, header, 0);
+    ssa_define(builder, header, 0, 1);
+    ssa_finish(builder);
+    assert_int_equal(ssa_result(builder, read).kind, SSA_PHI);
+    end(&t);
+}
+
 /* Variables and selectors that nothing reads get no phi. */
 static void unread_values_vanish(void **state)
 {
@@ -175,9 +197,8 @@ static void unread_values_vanish(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(swaps_are_parallel),
-        cmocka_unit_test(same_values_need_no_phi),
-        cmocka_unit_test(undefined_inputs),
+        cmocka_unit_test(swaps_are_parallel),   cmocka_unit_test(same_values_need_no_phi),
+        cmocka_unit_test(undefined_inputs),     cmocka_unit_test(value_of_last_round),
         cmocka_unit_test(unread_values_vanish),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
