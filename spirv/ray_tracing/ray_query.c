@@ -128,7 +128,7 @@ bool chooses_ray_queries(struct lowering *l)
         count_queries(queries, l->module, function);
         handed_on |= queries->count > before && hands_on_queries(l->module, function);
     }
-    if (queries->count > MAX_QUERIES)
+    if (handed_on && queries->count > MAX_QUERIES)
         fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u ray queries chosen at run time", (unsigned)MAX_QUERIES);
     if (!handed_on)
         queries->count = 0;

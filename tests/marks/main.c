@@ -206,7 +206,7 @@ static void check_program(struct program_state *state, uint64_t seed)
 /* ---- Arguments --------------------------------------------------------------------------------------------------- */
 
 static bool read_arguments(struct program_state *state, int count, char **arguments, uint64_t *programs,
-                           struct input_files *files)
+                           struct input_files *files, size_t *converted)
 {
     for (int n = 1; n < count; n++) {
         if (strcmp(arguments[n], "--programs") == 0 && n + 1 < count)
@@ -215,6 +215,8 @@ static bool read_arguments(struct program_state *state, int count, char **argume
             state->least = strtoull(arguments[++n], NULL, 10);
         else if (strcmp(arguments[n], "--way") == 0 && n + 1 < count)
             state->only_way = arguments[++n];
+        else if (strcmp(arguments[n], "--converted") == 0)
+            *converted = files->count;
         else if (arguments[n][0] == '-' || !add_input_files(files, arguments[n]))
             return false;
     }
@@ -226,6 +228,7 @@ int main(int count, char **arguments)
     static struct program_state state;
     struct input_files files = {0};
     uint64_t programs = 0;
+    size_t converted = SIZE_MAX;
     char name[NAME_BYTES];
 
     state.converter = dxs_converter_create(NULL);
@@ -234,14 +237,22 @@ int main(int count, char **arguments)
     state.answers.bindings = calloc(MAX_ANSWERS, sizeof *state.answers.bindings);
     if (!state.answers.locations || !state.answers.bindings || !state.converter || !state.module)
         return 3;
-    if (!read_arguments(&state, count, arguments, &programs, &files)) {
-        fputs("usage: marks [--programs N] [--way NAME] [--modules N] FILE.dxil|FOLDER...\n", stderr);
+    if (!read_arguments(&state, count, arguments, &programs, &files, &converted)) {
+        fputs(
+            "usage: marks [--programs N] [--way NAME] [--modules N] FILE.dxil|FOLDER... [--converted FILE|FOLDER...]\n"
+            "Those behind --converted must convert in one way at least.\n",
+            stderr);
         return 2;
     }
     for (size_t n = 0; n < files.count; n++) {
         struct subject s = {name, files.data[n].path, files.data[n].bytes, files.data[n].size, {.module = NULL}};
+        uint32_t modules = state.totals.modules;
         name_of(name, s.path);
         check_subject(&state, &s);
+        if (n >= converted && !state.only_way && state.totals.modules == modules) {
+            printf("FAILED %s: does not convert\n", name);
+            state.totals.faults++;
+        }
     }
     for (uint64_t seed = 1; seed <= programs; seed++)
         check_program(&state, seed);
