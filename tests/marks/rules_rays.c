@@ -1,4 +1,5 @@
-/* Rules for ray tracing: hints that reorder threads, and the capabilities that ray flags need. */
+/* Rules for ray tracing: hints that reorder threads, what calls change, hit objects, and the capabilities that ray
+ * flags need. */
 #include "marks.h"
 
 #include <string.h>
@@ -125,27 +126,30 @@ static bool may_move(uint32_t opcode)
     }
 }
 
-static bool loads_lane(const struct words *w, const struct word_op *op)
+/* What calls and reports change: the lane, and how long the ray still is. */
+static bool loads_changing(const struct words *w, const struct word_op *op)
 {
     uint32_t root = op->opcode == SpvOpLoad ? root_of(w, op->words[3]) : 0;
 
     return root && has_mark(w, root, SpvDecorationBuiltIn) &&
            (w->ids[root].builtin == SpvBuiltInSubgroupLocalInvocationId ||
-            w->ids[root].builtin == SpvBuiltInSubgroupSize);
+            w->ids[root].builtin == SpvBuiltInSubgroupSize || w->ids[root].builtin == SpvBuiltInRayTmaxKHR);
 }
 
-/* What the operation says of its lane must be read behind the last instruction in front of it that may have moved the
- * invocation. `moved`: that instruction. */
-static void check_lane(struct conversion *c, const struct word_op *op, const struct word_op *moved)
+/* What the operation says of its lane, or of its ray, must be read behind the last instruction in front of it that may
+ * have moved the invocation. DXR specification, "RayTCurrent": reports of an intersection shader change it. `moved`:
+ * that instruction. */
+static void check_read_anew(struct conversion *c, const struct word_op *op, const struct word_op *moved)
 {
     struct asked_at at = asked_at(c, op);
+    bool is_ray = is_operation(&at, DX_RayTCurrent) && moved->opcode == SpvOpReportIntersectionKHR;
 
-    if (!is_operation(&at, DX_WaveGetLaneIndex) && !is_operation(&at, DX_WaveGetLaneCount))
+    if (!is_ray && !is_operation(&at, DX_WaveGetLaneIndex) && !is_operation(&at, DX_WaveGetLaneCount))
         return;
     for (const struct word_op *load = c->words->ops; load < moved; load++)
-        if (load->function == op->function && loads_lane(c->words, load) && op->opcode == SpvOpCopyObject &&
+        if (load->function == op->function && loads_changing(c->words, load) && op->opcode == SpvOpCopyObject &&
             op->words[3] == load->words[2])
-            fault_found(c, op, "the lane is that from before a call");
+            fault_found(c, op, "the %s is that from before a call", is_ray ? "length of the ray" : "lane");
 }
 
 static void check_lanes(struct conversion *c)
@@ -157,7 +161,74 @@ static void check_lanes(struct conversion *c)
         if (may_move(op->opcode))
             moved = op;
         else if (moved && moved->function == op->function)
-            check_lane(c, op, moved);
+            check_read_anew(c, op, moved);
+    }
+}
+
+/* ---- Hit objects --------------------------------------------------------------------------------------------------
+ */
+
+/* The code of the instruction empties this variable of hit objects. */
+static bool is_emptied(const struct conversion *c, uint32_t function, uint32_t line, uint32_t variable)
+{
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        const struct word_op *op = &c->words->ops[n];
+        if (op->opcode == NewerOpHitObjectRecordEmptyEXT && op->function == function && op->line == line &&
+            op->words[1] == variable)
+            return true;
+    }
+    return false;
+}
+
+/* HLSL specification 0027, "HitObject::MakeNop": one empty hit object may be where several others begin. Each of their
+ * variables is emptied. */
+static void check_empty_inputs(struct conversion *c, const struct word_op *op)
+{
+    struct asked_at at = asked_at(c, op);
+    const struct module *module = c->asked->module;
+
+    if (!is_operation(&at, DX_HitObject_Invoke))
+        return;
+    const struct instruction *phi = instruction_of(module, at.function, operand_of(at.function, at.i, 0));
+    for (uint32_t k = 0; phi && phi->opcode == OP_PHI && k < phi->operand_count; k += 2) {
+        const struct instruction *input = operation_of(c->asked, at.function, operand_of(at.function, phi, k));
+        if (input && input->dx_op == DX_HitObject_MakeNop &&
+            !is_emptied(c, at.number, (uint32_t)(input - at.function->instructions), op->words[1]))
+            fault_found(c, op, "the hit object keeps an earlier hit, where it is empty");
+    }
+}
+
+/* HLSL specification 0027, "HitObject::GetAttributes": what is read into a variable of the operation's own goes on to
+ * the place that the shader names. */
+static void check_place_of_attributes(struct conversion *c, const struct word_op *op)
+{
+    struct asked_at at = asked_at(c, op);
+    uint32_t loaded = 0;
+
+    if (!is_operation(&at, DX_HitObject_Attributes))
+        return;
+    value_id place = operand_of(at.function, at.i, at.i->operand_count - 1);
+    const struct instruction *pointer = instruction_of(c->asked->module, at.function, place);
+    if (!pointer || pointer->opcode != OP_GEP)
+        return;
+    const struct word_op *end = c->words->ops + c->words->op_count;
+    for (const struct word_op *next = op + 1; next < end && next->line == op->line; next++) {
+        if (next->opcode == SpvOpLoad && next->words[3] == op->words[2])
+            loaded = next->words[2];
+        else if (loaded && next->opcode == SpvOpStore && next->words[2] == loaded)
+            return;
+    }
+    fault_found(c, op, "the attributes do not reach the place that they are read into");
+}
+
+static void check_hit_objects(struct conversion *c)
+{
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        const struct word_op *op = &c->words->ops[n];
+        if (op->opcode == NewerOpHitObjectExecuteShaderEXT)
+            check_empty_inputs(c, op);
+        else if (op->opcode == NewerOpHitObjectGetAttributesEXT)
+            check_place_of_attributes(c, op);
     }
 }
 
@@ -287,5 +358,6 @@ void check_rays(struct conversion *c)
         if (reads_intersection(c->words->ops[n].opcode))
             check_intersection(c, &c->words->ops[n]);
     check_lanes(c);
+    check_hit_objects(c);
     check_ray_capabilities(c);
 }

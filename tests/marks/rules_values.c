@@ -1,9 +1,10 @@
 /* Rules for values on their way through conversions and the shader's own memory: floats that were narrowed, variables
- * before their first store, the order of accesses in a wave. */
+ * before their first store, the order of accesses in a wave, elements of matrices. */
 #include "marks.h"
 
 #include <spirv/unified1/GLSL.std.450.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* ---- Narrowed floats --------------------------------------------------------------------------------------------- */
 
@@ -240,14 +241,93 @@ static void check_order_in_wave(struct conversion *c)
     }
 }
 
+/* ---- Linear algebra ---------------------------------------------------------------------------------------------- */
+
+static bool is_zero(const struct words *w, uint32_t id)
+{
+    const uint32_t *words = definition_of(w, id);
+
+    return opcode_of(words) == SpvOpConstantNull || (opcode_of(words) == SpvOpConstant && words[3] == 0);
+}
+
+/* A choice of 0, if a float is no number, over the value that choices make of this one. */
+static bool clears_nan(const struct words *w, const struct word_op *op, uint32_t value)
+{
+    const uint32_t *condition = op->opcode == SpvOpSelect ? definition_of(w, op->words[3]) : NULL;
+    uint32_t other = condition ? op->words[5] : 0;
+
+    if (opcode_of(condition) != SpvOpFUnordNotEqual || condition[3] != condition[4] || !is_zero(w, op->words[4]))
+        return false;
+    while (opcode_of(definition_of(w, other)) == SpvOpSelect)
+        other = definition_of(w, other)[5];
+    return other == value;
+}
+
+/* Direct3D's conversions of floats: what is no number becomes the integer 0. The instruction of SPIR-V defines no
+ * result for it, and one processor gives others for each width. */
+static void check_nan_to_integer(struct conversion *c, const struct word_op *op)
+{
+    struct asked_at at = asked_at(c, op);
+    const struct word_op *end = c->words->ops + c->words->op_count;
+    const char *name = at.i && at.i->opcode == OP_CALL ? asked_name(at.i->dx_op) : "";
+
+    if (op->opcode != SpvOpConvertFToS && op->opcode != SpvOpConvertFToU)
+        return;
+    if (strncmp(name, "LinAlg", strlen("LinAlg")) != 0)
+        return;
+    for (const struct word_op *next = op + 1; next < end && next->line == op->line; next++)
+        if (clears_nan(c->words, next, op->words[2]))
+            return;
+    fault_found(c, op, "what is no number becomes an undefined integer");
+}
+
+/* Stores through places that are bounded by the number of elements of a wave matrix come in descending order: those
+ * that are bounded go to the last element, which must get its own value after them. NO_LINE: no such store. */
+static uint32_t bounded_place(const struct words *w, const struct word_op *op)
+{
+    const uint32_t *chain = op->opcode == SpvOpStore ? definition_of(w, op->words[1]) : NULL;
+    uint32_t number;
+
+    if (opcode_of(chain) != SpvOpAccessChain || length_of(chain) != 5)
+        return NO_LINE;
+    const uint32_t *bound = definition_of(w, chain[4]);
+    if (opcode_of(bound) != SpvOpExtInst || bound[4] != GLSLstd450UMin || !constant_of(w, bound[5], &number))
+        return NO_LINE;
+    const uint32_t *last = definition_of(w, bound[6]);
+    bool is_of_matrix =
+        opcode_of(last) == SpvOpISub && opcode_of(definition_of(w, last[3])) == NewerOpCooperativeMatrixLengthKHR;
+    return is_of_matrix ? number : NO_LINE;
+}
+
+static void check_bounded_stores(struct conversion *c)
+{
+    uint32_t variable = 0, line = NO_LINE, before = 0;
+
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        const struct word_op *op = &c->words->ops[n];
+        uint32_t place = bounded_place(c->words, op);
+        if (place == NO_LINE)
+            continue;
+        uint32_t root = root_of(c->words, op->words[1]);
+        if (root == variable && op->line == line && place >= before)
+            fault_found(c, op, "element %u of a matrix is stored behind element %u", place, before);
+        variable = root;
+        line = op->line;
+        before = place;
+    }
+}
+
 void check_own_values(struct conversion *c)
 {
     bool **narrowed = calloc(c->asked->module->function_count + 1, sizeof *narrowed);
 
     if (!narrowed)
         exit(3);
-    for (size_t n = 0; n < c->words->op_count; n++)
+    for (size_t n = 0; n < c->words->op_count; n++) {
         check_widening(c, &c->words->ops[n], narrowed);
+        check_nan_to_integer(c, &c->words->ops[n]);
+    }
+    check_bounded_stores(c);
     check_first_contents(c);
     check_order_in_wave(c);
     for (uint32_t n = 0; n < c->asked->module->function_count; n++)
