@@ -43,6 +43,7 @@ void check_marks(struct conversion *c)
 {
     check_non_uniform(c);
     check_coherence(c);
+    check_raw_chains(c);
     check_sampling(c);
     check_arithmetic(c);
     check_interface(c);

@@ -67,6 +67,7 @@ void check_marks(struct conversion *c);
 
 void check_non_uniform(struct conversion *c);  /* rules_resources.c */
 void check_coherence(struct conversion *c);    /* rules_resources.c */
+void check_raw_chains(struct conversion *c);   /* rules_resources.c */
 void check_sampling(struct conversion *c);     /* rules_sampling.c */
 void check_arithmetic(struct conversion *c);   /* rules_arithmetic.c */
 void check_interface(struct conversion *c);    /* rules_interface.c */

@@ -507,6 +507,35 @@ static void check_format(struct conversion *c, uint32_t variable, uint8_t effect
                     b->resource.space);
 }
 
+/* Whether the code has a barrier that orders what threads do with resources, other than records of nodes. */
+static bool orders_resources(const struct conversion *c)
+{
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        struct asked_at at = asked_at(c, &c->words->ops[n]);
+        struct asked_barrier asked;
+        uint64_t memory = MEMORY_UAV;
+        if (!read_barrier(c, &at, &asked) || is_operation(&at, DX_BarrierByNodeRecordHandle))
+            continue;
+        if (at.i->dx_op == DX_BarrierByMemoryType)
+            constant_operand(c->asked->module, at.function, at.i, 0, &memory);
+        if (asked.resources && memory & MEMORY_UAV)
+            return true;
+    }
+    return false;
+}
+
+/* SPIR-V, "Coherent": without Vulkan's memory model, threads see each other's stores behind a barrier only so. */
+static void check_shared_by_barrier(struct conversion *c, uint32_t variable, uint8_t effects)
+{
+    const struct answered_binding *b = binding_of(c, variable);
+    uint8_t both = READS_IT | WRITES_IT;
+
+    if (b && b->resource.resource_class == DXS_CLASS_UAV && (effects & both) == both &&
+        !(marks_with_members(c->words, variable) & MARK(SpvDecorationCoherent)))
+        fault_found(c, NULL, "u%u, space %u, is not Coherent: threads share it by barriers", b->resource.lower_bound,
+                    b->resource.space);
+}
+
 /* Buffers of the binding model: addresses, offsets, sizes. */
 static void check_side_buffer(struct conversion *c, uint32_t variable, uint8_t effects)
 {
@@ -529,12 +558,15 @@ static void check_variables(struct conversion *c)
 {
     const struct words *w = c->words;
     uint8_t *effects = calloc(w->bound, 1);
+    bool is_shared = w->memory_model != SpvMemoryModelVulkan && orders_resources(c);
 
     if (!effects)
         exit(3);
     find_effects(w, effects);
     for (uint32_t id = 1; id < w->bound; id++)
         if (w->ids[id].marks & MARK(SpvDecorationBinding) && is_storage(w, id)) {
+            if (is_shared)
+                check_shared_by_barrier(c, id, effects_of_place(w, effects, id));
             check_qualifiers(c, id, effects_of_place(w, effects, id));
             check_format(c, id, effects_of_place(w, effects, id));
             if (c->answers->is_complete)

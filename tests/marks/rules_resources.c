@@ -1,4 +1,4 @@
-/* Rules for accesses to resources: NonUniform, Coherent. */
+/* Rules for accesses to resources: NonUniform, Coherent, bounds of raw access chains. */
 #include "marks.h"
 
 /* ---- NonUniform -------------------------------------------------------------------------------------------------- */
@@ -279,4 +279,52 @@ void check_coherence(struct conversion *c)
 {
     for (size_t n = 0; n < c->words->op_count; n++)
         check_coherent_access(c, &c->words->ops[n]);
+}
+
+/* ---- Raw access chains ------------------------------------------------------------------------------------------- */
+
+enum { /* SPV_NV_raw_access_chains, "Raw Access Chain Operands" */
+    CHECKS_COMPONENTS = 1,
+    CHECKS_ELEMENTS = 2,
+    LONGEST_ACCESS = 32 /* bytes of four components of 64 bits */
+};
+
+/* Whether an access to a structured buffer may lie in its element, whose bounds Direct3D checks. */
+static bool may_be_in_element(const struct conversion *c, const struct asked_at *at, uint32_t stride)
+{
+    const uint32_t first = at->i->dx_op == DX_AtomicBinOp ? 3 : 2;
+    uint64_t offset;
+
+    return !constant_operand(c->asked->module, at->function, at->i, first, &offset) ||
+           offset + LONGEST_ACCESS <= stride;
+}
+
+/* Direct3D's bounds: of each component in raw buffers, of the element in structured buffers. An access that leaves its
+ * element has the bounds of the buffer. */
+static void check_raw_chain(struct conversion *c, const struct word_op *op)
+{
+    const struct module *module = c->asked->module;
+    struct asked_at at = asked_at(c, op);
+    uint32_t stride = UINT32_MAX, wanted = 0;
+
+    constant_of(c->words, op->words[4], &stride);
+    if (op->length < 8 || op->words[7] != (uint32_t)(stride ? CHECKS_ELEMENTS : CHECKS_COMPONENTS))
+        fault_found(c, op, "a raw access chain of stride %u has other bounds", stride);
+    if (!at.i || at.i->opcode != OP_CALL || at.i->dx_op >= DX_OP_COUNT)
+        return;
+    struct asked_handle handle = asked_handle(module, at.function, handle_operand(at.function, at.i, 0));
+    if (!handle.is_known || handle.resource == UINT32_MAX)
+        return;
+    const struct dxs_resource *r = &module->resources[handle.resource].info;
+    if (r->kind == DXS_KIND_STRUCTURED_BUFFER)
+        wanted = r->stride;
+    if (stride != wanted && (stride || may_be_in_element(c, &at, wanted)))
+        fault_found(c, op, "a raw access chain has the stride %u, expected %u", stride, wanted);
+}
+
+void check_raw_chains(struct conversion *c)
+{
+    for (size_t n = 0; n < c->words->op_count; n++)
+        if (c->words->ops[n].opcode == NewerOpRawAccessChainNV)
+            check_raw_chain(c, &c->words->ops[n]);
 }

@@ -1,10 +1,95 @@
-/* Rules for values on their way through conversions and the shader's own memory: floats that were narrowed, variables
- * before their first store, the order of accesses in a wave, elements of matrices. */
+/* Rules for values on their way through functions, conversions and the shader's own memory: which function of
+ * GLSL.std.450 it is, floats that were narrowed, variables before their first store, the order of accesses in a wave,
+ * elements of matrices. */
 #include "marks.h"
 
 #include <spirv/unified1/GLSL.std.450.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* ---- Functions --------------------------------------------------------------------------------------------------- */
+
+/* DXIL.rst, "Instructions", and GLSL.std.450: functions of both with one meaning, which devices may approximate. Some
+ * are alike on some devices only: Round may round ties as RoundEven does, and FMin take a NaN as NMin does. */
+static uint32_t function_of(uint32_t dx_op)
+{
+    switch (dx_op) {
+    case DX_FAbs:
+        return GLSLstd450FAbs;
+    case DX_Cos:
+        return GLSLstd450Cos;
+    case DX_Sin:
+        return GLSLstd450Sin;
+    case DX_Tan:
+        return GLSLstd450Tan;
+    case DX_Acos:
+        return GLSLstd450Acos;
+    case DX_Asin:
+        return GLSLstd450Asin;
+    case DX_Atan:
+        return GLSLstd450Atan;
+    case DX_Hcos:
+        return GLSLstd450Cosh;
+    case DX_Hsin:
+        return GLSLstd450Sinh;
+    case DX_Htan:
+        return GLSLstd450Tanh;
+    case DX_Exp:
+        return GLSLstd450Exp2;
+    case DX_Log:
+        return GLSLstd450Log2;
+    case DX_Frc:
+        return GLSLstd450Fract;
+    case DX_Sqrt:
+        return GLSLstd450Sqrt;
+    case DX_Rsqrt:
+        return GLSLstd450InverseSqrt;
+    case DX_Round_ne:
+        return GLSLstd450RoundEven;
+    case DX_Round_ni:
+        return GLSLstd450Floor;
+    case DX_Round_pi:
+        return GLSLstd450Ceil;
+    case DX_Round_z:
+        return GLSLstd450Trunc;
+    case DX_FMax:
+        return GLSLstd450NMax;
+    case DX_FMin:
+        return GLSLstd450NMin;
+    case DX_IMax:
+        return GLSLstd450SMax;
+    case DX_IMin:
+        return GLSLstd450SMin;
+    case DX_UMax:
+        return GLSLstd450UMax;
+    case DX_UMin:
+        return GLSLstd450UMin;
+    default:
+        return 0;
+    }
+}
+
+static bool is_function(const struct word_op *op, uint32_t function)
+{
+    return op->opcode == SpvOpExtInst && op->words[4] == function;
+}
+
+/* What guarantees add to a function, for large angles or infinite results, stands beside the function itself. */
+static void check_function(struct conversion *c, const struct word_op *op)
+{
+    const struct word_op *first = op, *end = c->words->ops + c->words->op_count;
+    struct asked_at at = asked_at(c, op);
+    uint32_t wanted = at.i && at.i->opcode == OP_CALL ? function_of(at.i->dx_op) : 0;
+
+    if (!wanted || is_function(op, wanted))
+        return;
+    while (first > c->words->ops && first[-1].line == op->line && first[-1].function == op->function)
+        first--;
+    for (; first < end && first->line == op->line && first->function == op->function; first++)
+        if (is_function(first, wanted))
+            return;
+    fault_found(c, op, "the function %u of GLSL.std.450, expected %u", op->words[4], wanted);
+}
 
 /* ---- Narrowed floats --------------------------------------------------------------------------------------------- */
 
@@ -324,8 +409,11 @@ void check_own_values(struct conversion *c)
     if (!narrowed)
         exit(3);
     for (size_t n = 0; n < c->words->op_count; n++) {
-        check_widening(c, &c->words->ops[n], narrowed);
-        check_nan_to_integer(c, &c->words->ops[n]);
+        const struct word_op *op = &c->words->ops[n];
+        check_widening(c, op, narrowed);
+        check_nan_to_integer(c, op);
+        if (op->opcode == SpvOpExtInst)
+            check_function(c, op);
     }
     check_bounded_stores(c);
     check_first_contents(c);
