@@ -277,6 +277,9 @@ enum tag { /* of the properties of an entry point */
     MESH,
     AMPLIFICATION,
     WAVE_SIZE,
+    NODE_LAUNCH = 13,
+    NODE_ROOT_ARGUMENTS = 16,
+    NODE_RECURSION = 19,
     WAVE_RANGE = 23
 };
 
@@ -325,6 +328,19 @@ static void compare_wave_size(struct views *views, const struct operands *size, 
                 entry->wave_size_preferred);
 }
 
+static void compare_node(struct views *views, const struct operands *properties, const struct dxs_node *node)
+{
+    bool has_arguments = find_tag(properties, NODE_ROOT_ARGUMENTS) != UINT32_MAX;
+
+    expect(views, "a node", find_tag(properties, NODE_LAUNCH) != UINT32_MAX, node != NULL);
+    if (!node)
+        return;
+    expect_word(views, "launch", tagged(properties, NODE_LAUNCH), node->launch);
+    expect_word(views, "local root arguments", has_arguments ? tagged(properties, NODE_ROOT_ARGUMENTS) : DXS_NONE,
+                node->local_root_arguments);
+    expect_word(views, "recursion", tagged(properties, NODE_RECURSION), node->max_recursion);
+}
+
 static void compare_properties(struct views *views, const struct operands *properties, const struct dxs_entry *entry)
 {
     struct operands nodes[WAVE_RANGE + 1] = {{0}};
@@ -354,6 +370,7 @@ static void compare_properties(struct views *views, const struct operands *prope
     expect_word(views, "bytes of attributes", tagged(properties, ATTRIBUTES), entry->attribute_size);
     compare_hull(views, &nodes[HULL], &nodes[DOMAIN], entry);
     compare_wave_size(views, &nodes[WAVE_SIZE], &nodes[WAVE_RANGE], entry);
+    compare_node(views, properties, entry->node);
 }
 
 /* Of "\1?shade@@YAX...": "shade". */
