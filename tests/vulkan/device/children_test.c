@@ -96,6 +96,16 @@ static void reads_later_descriptor(const void *argument)
     access_from_compiled_code(LOADS, 0x88, 0);
 }
 
+/* Calls a function that was not made: xor %eax, %eax; call *%rax; ret. */
+static void calls_what_is_missing(const void *argument)
+{
+    static const uint8_t code[] = {0x31, 0xc0, 0xff, 0xd0, 0xc3};
+
+    (void)argument;
+    skip_null_descriptors();
+    run_code(code, sizeof code);
+}
+
 static void reads_elsewhere(const void *argument)
 {
     (void)argument;
@@ -184,6 +194,7 @@ static const struct expected cases[] = {
     {reads_null_descriptor, OUTCOME_SKIPPED, NULL_DESCRIPTOR},
     {reads_later_descriptor, OUTCOME_SKIPPED, NULL_DESCRIPTOR},
     {reads_beyond_addresses, OUTCOME_SKIPPED, NULL_DESCRIPTOR},
+    {calls_what_is_missing, OUTCOME_SKIPPED, NULL_DESCRIPTOR},
     {reads_between_words, OUTCOME_FAILED, "the driver crashed: "},
     {reads_elsewhere, OUTCOME_FAILED, "the driver crashed: "},
     {writes_null_descriptor, OUTCOME_FAILED, "the driver crashed: "},

@@ -1,5 +1,6 @@
-/* Two things identify the crash. Its address is an offset into a descriptor set at 0, or none that a processor has. Its
- * instruction lies in no file that the process has loaded. */
+/* Two things identify a read of a NULL descriptor. Its address is an offset into a descriptor set at 0, or none that a
+ * processor has. Its instruction lies in no file that the process has loaded. A fetch whose function the driver left
+ * out is a call of address 0 that returns to such an instruction. */
 #define _GNU_SOURCE /* registers of an interrupted process, dladdr */
 #include "device/known_crash.h"
 
@@ -48,8 +49,19 @@ static bool is_null(const siginfo_t *info)
     return info->si_code == SEGV_MAPERR && (uintptr_t)info->si_addr < SET_BYTES;
 }
 
+/* Whether compiled code called address 0. The return address is the last word that was pushed. */
+static bool is_call_of_compiled_code(const ucontext_t *context)
+{
+    const uintptr_t *stack = (const uintptr_t *)(uintptr_t)context->uc_mcontext.gregs[REG_RSP];
+    Dl_info info;
+
+    return context->uc_mcontext.gregs[REG_RIP] == 0 && dladdr((const void *)*stack, &info) == 0;
+}
+
 static bool is_known(const siginfo_t *info, const ucontext_t *context)
 {
+    if (is_call_of_compiled_code(context))
+        return true;
     return (is_null(info) || is_garbage(info, context)) && is_read_of_compiled_code(context);
 }
 #else
