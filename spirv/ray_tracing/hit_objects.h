@@ -22,8 +22,9 @@ void for_each_nop(struct lowering *l, const struct instruction *i,
 /* Whether operand 0 is defined by HitObject_MakeNop. */
 bool is_given_nop(const struct lowering *l, const struct instruction *i);
 
-/* The instruction that defines the hit object. A load stands for what was stored: if one instruction defines that, the
- * result is this instruction; if several do, the load where one of them has no shader, otherwise NULL. */
+/* The instruction that makes the hit object. A load is followed back to the stores into its memory. If one instruction
+ * made what they store, that one is returned. If several did, the load is returned where one of them has no shader, and
+ * NULL otherwise. */
 const struct instruction *hit_object_maker(struct lowering *l, value_id value);
 
 /* A hit from a query has no shader until SetShaderTableIndex makes a new hit object with one. */

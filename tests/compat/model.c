@@ -73,7 +73,8 @@ static void set_patch_offset(dxil_spv_converter c)
     dxil_spv_converter_set_patch_location_offset(c, model.patch_offset);
 }
 
-/* Either name of an entry, that of none, or none. The library has a copy. */
+/* Names an entry point by its plain or mangled name, names one that does not exist, or names none. The interface must
+ * copy the name, as it is overwritten afterwards. */
 static void set_entry(dxil_spv_converter c)
 {
     const struct dxs_entry *entry = &translator.entries[draw(4)];

@@ -437,7 +437,8 @@ static bool expect_views(struct dxs_view_instancing *views)
     return views->word.source != DXS_WORD_NONE;
 }
 
-/* The size of the heap: a word, else the length of the heap's view, else that of the buffer of addresses. */
+/* Where the heap's size comes from: a word if one is given, otherwise the length of the heap's view if there is one,
+ * otherwise the length of the buffer of addresses. */
 static bool expect_heap_size(struct dxs_options *options, const struct dxs_set_binding *addresses, uint32_t *asked)
 {
     uint32_t view = DXIL_SPV_META_DESCRIPTOR_RAW_DESCRIPTOR_HEAP_VIEW;

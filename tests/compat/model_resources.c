@@ -9,7 +9,8 @@
 
 /* ---- Callbacks --------------------------------------------------------------------------------------------------- */
 
-/* What the callback of a class answers next, and what it was asked. Of the answers only members of that class count. */
+/* What the callback of a resource class answers next, and what it was asked. The members of other classes are ignored.
+ */
 static struct plan {
     dxil_spv_vulkan_binding buffer, counter, offset;
     bool is_constants;

@@ -223,7 +223,7 @@ static void the_digest_is_checked_on_request(void **state)
     assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, true), DXS_OK); /* unsigned */
     container_digest(builder.bytes + 20, builder.size - 20, builder.bytes + 4);
     assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, true), DXS_OK);
-    /* The digest is that of the container, not of what follows it. */
+    /* The digest covers the container only. Bytes behind it do not matter. */
     assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size + 8, true), DXS_OK);
     builder.bytes[builder.size - 1] ^= 1;
     assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, false), DXS_OK);

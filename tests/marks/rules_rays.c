@@ -1,5 +1,5 @@
-/* Rules for ray tracing: hints that reorder threads, what calls change, hit objects, and the capabilities that ray
- * flags need. */
+/* Rules for ray tracing: hints that reorder threads, values that a call may change, hit objects, and capabilities of
+ * ray flags. */
 #include "marks.h"
 
 #include <string.h>

@@ -280,8 +280,8 @@ struct program {
     bool has_vectors;  /* shader model 6.9 */
     bool is_plain;     /* see struct limits; constants are unknown to the driver */
     bool is_exact;     /* does what only dxs_options.exact defines: see struct limits */
-    bool is_square;    /* groups are of whole quads, and no wave operations but those of quads. From shader model 6.6
-                        * on: before, any four threads may be a quad */
+    bool is_square;    /* groups consist of whole quads, and the only wave operations are those of quads. It takes
+                        * shader model 6.6: before, any four threads may be a quad */
     bool has_helpers;  /* of pixel shaders: some pixels are not covered, and there may be NODE_HELPERS and operations of
                         * quads. No updates: what helper lanes get from them is undefined */
     uint32_t endless;  /* bit set of enum resource: unbounded arrays, at most MAX_ENDLESS */

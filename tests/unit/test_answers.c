@@ -423,7 +423,7 @@ static uint32_t constant(const struct fixture *f, uint32_t id)
     return instruction(f, SpvOpConstant, 2, id)[3];
 }
 
-/* The only store behind the barrier is that of the word of faults: who sees it sees the whole report. */
+/* Behind the barrier only the word of faults is stored. So a reader who sees this word sees the whole report. */
 static void assert_faults_come_last(const struct fixture *f, uint32_t place)
 {
     const uint32_t *barrier = NULL, *store = NULL, *end = f->spirv.words + f->spirv.word_count;

@@ -176,7 +176,7 @@ static void entries_have_the_root_signatures_of_associations(void **state)
     assert_int_equal(size, 0);
 }
 
-/* The number of constants of an entry point's local root signature. Its size is that of the subobject. */
+/* Returns how many constants the local root signature of an entry point has. The subobject's size must fit, too. */
 static uint32_t local_constants_of(const dxs_module *module, const char *entry)
 {
     dxs_root_signature *signature = dxs_root_signature_create(NULL);

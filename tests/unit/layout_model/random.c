@@ -17,7 +17,7 @@ static uint32_t any_range_flags(struct world *w, enum dxs_root_signature_version
     return version == DXS_ROOT_SIGNATURE_1_0 ? 0 : flags[below(w, type == DXS_RANGE_SAMPLER ? 2 : 5)];
 }
 
-/* Registers of a space of their own, or behind those of the range before. */
+/* A range gets a register space of its own, or registers behind those of the last range. */
 static void make_table(struct world *w, struct side *s, uint32_t number)
 {
     struct dxs_root_parameter *table = &s->parameters[number];

@@ -56,7 +56,7 @@ static const uint32_t *maker_of(const struct linked_module *m, uint32_t id, SpvO
     return opcode_of(maker) == op ? maker : NULL;
 }
 
-/* Moves from an array's type to that of its elements, and returns their number; 1: no array. */
+/* If *type is an array, replaces it by the type of the elements and returns their number. Returns 1 otherwise. */
 static uint32_t take_array(const struct linked_module *m, uint32_t *type)
 {
     const uint32_t *array = maker_of(m, *type, SpvOpTypeArray);
