@@ -2,6 +2,7 @@
  * widened and 64-bit integers are split into halves. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/alu_operations.h"
+#include "spirv/function/function.h"
 #include "spirv/resources/results.h"
 
 static uint32_t dxil_bits(const struct lowering *l, type_id type)
@@ -63,26 +64,45 @@ void lower_bfrev(struct lowering *l, const struct instruction *i)
         for_each_lane(l, i, 1, 0, reverse_lane);
 }
 
-static void count_lane(struct lowering *l, const struct lane *lane)
+static void count_64_bits(struct lowering *l, const struct lane *lane)
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32);
+    struct halves halves = split(l, lane->operands[0]);
+    uint32_t low = EMIT(b, SpvOpBitCount, u32, halves.low), high = EMIT(b, SpvOpBitCount, u32, halves.high);
 
-    if (dxil_bits(l, lane->type) == 64) {
-        struct halves halves = split(l, lane->operands[0]);
-        uint32_t low = EMIT(b, SpvOpBitCount, u32, halves.low), high = EMIT(b, SpvOpBitCount, u32, halves.high);
-        EMIT_AS(b, SpvOpIAdd, u32, lane->result, low, high);
-        return;
-    }
-    EMIT_AS(b, SpvOpBitCount, u32, lane->result, widen_16bit(l, lane->type, lane->operands[0], false));
+    EMIT_AS(b, SpvOpIAdd, u32, lane->result, low, high);
+}
+
+/* Counts the low 16 bits, whatever the operand's width. A shift removes the bits above them, and not a conversion from
+ * 16 bits: NVIDIA's driver (580) counts copies of the sign in place of the zeros that OpUConvert adds, in shaders with a
+ * division of doubles or a square root. */
+static void count_16_bits(struct lowering *l, const struct lane *lane)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), value = lane->operands[0];
+
+    if (scalar_bits(l, lane->type) == 16)
+        value = EMIT(b, SpvOpUConvert, u32, value);
+    EMIT_AS(b, SpvOpBitCount, u32, lane->result, EMIT(b, SpvOpShiftLeftLogical, u32, value, constant_u32(b, 16)));
+}
+
+static bool is_widened_from_16_bits(struct lowering *l, value_id value)
+{
+    const struct instruction *i = defining_instruction(l, value);
+    return i && i->opcode == OP_CAST && i->sub == CAST_ZEXT &&
+           dxil_bits(l, scalar_type(l, type_of(l, operand_value(l, i, 0)))) == 16;
 }
 
 void lower_countbits(struct lowering *l, const struct instruction *i)
 {
-    if (dxil_bits(l, scalar_type(l, type_of(l, operand_value(l, i, 0)))) == 32)
+    value_id value = operand_value(l, i, 0);
+    uint32_t bits = dxil_bits(l, scalar_type(l, type_of(l, value)));
+
+    if (bits == 32 && !is_widened_from_16_bits(l, value))
         lower_componentwise(l, i, SpvOpBitCount);
     else
-        for_each_lane(l, i, 1, 0, count_lane);
+        for_each_lane(l, i, 1, 0, bits == 64 ? count_64_bits : count_16_bits);
 }
 
 /* ---- Finding ----------------------------------------------------------------------------------------------------- */

@@ -16,11 +16,11 @@ layout(set = 0, binding = 2000, std430) restrict writeonly buffer u0
 void main()
 {
     u0_1._m0[gl_GlobalInvocationID.x] = uint(uint16_t(bitfieldReverse(uint(t0_1._m0[gl_GlobalInvocationID.x])) >> 16u));
-    u0_1._m0[gl_GlobalInvocationID.x + 3u] = uint(bitCount(uint(t0_1._m0[gl_GlobalInvocationID.x])));
+    u0_1._m0[gl_GlobalInvocationID.x + 3u] = uint(bitCount(uint(t0_1._m0[gl_GlobalInvocationID.x]) << 16u));
     u0_1._m0[gl_GlobalInvocationID.x + 6u] = uint(findLSB(uint(t0_1._m0[gl_GlobalInvocationID.x])));
-    uint _58 = uint(findMSB(uint(t0_1._m0[gl_GlobalInvocationID.x])));
-    uint _14 = (_58 == 4294967295u) ? 4294967295u : (15u - _58);
-    uint _17 = _58;
+    uint _59 = uint(findMSB(uint(t0_1._m0[gl_GlobalInvocationID.x])));
+    uint _14 = (_59 == 4294967295u) ? 4294967295u : (15u - _59);
+    uint _17 = _59;
     u0_1._m0[gl_GlobalInvocationID.x + 9u] = _17;
     u0_1._m0[gl_GlobalInvocationID.x + 12u] = uint(~t0_1._m0[gl_GlobalInvocationID.x]);
     u0_1._m0[gl_GlobalInvocationID.x + 15u] = uint((t0_1._m0[gl_GlobalInvocationID.x] << 3us) ^ 85us);

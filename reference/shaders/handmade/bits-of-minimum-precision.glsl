@@ -20,12 +20,12 @@ void main()
     uint _48 = uint(findMSB(bitfieldExtract(_12, int(0u), int(16u))));
     target_1._m0[1u] = (_48 == 4294967295u) ? 4294967295u : (15u - _48);
     target_1._m0[2u] = uint(findLSB(bitfieldExtract(_12, int(0u), int(16u))));
-    target_1._m0[3u] = uint(bitCount(bitfieldExtract(_12, int(0u), int(16u))));
+    target_1._m0[3u] = uint(bitCount(_12 << 16u));
     uint _59 = uint(findMSB(int(uint(bitfieldExtract(int(_13), int(0u), int(16u))))));
     target_1._m0[4u] = (_59 == 4294967295u) ? 4294967295u : (15u - _59);
     uint _65 = uint(findMSB(bitfieldExtract(_13, int(0u), int(16u))));
     target_1._m0[5u] = (_65 == 4294967295u) ? 4294967295u : (15u - _65);
     target_1._m0[6u] = uint(findLSB(bitfieldExtract(_13, int(0u), int(16u))));
-    target_1._m0[7u] = uint(bitCount(bitfieldExtract(_13, int(0u), int(16u))));
+    target_1._m0[7u] = uint(bitCount(_13 << 16u));
 }
 
