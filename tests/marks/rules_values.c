@@ -366,6 +366,17 @@ static void check_nan_to_integer(struct conversion *c, const struct word_op *op)
     fault_found(c, op, "what is no number becomes an undefined integer");
 }
 
+/* A counter's device address is none only if both its words are 0. */
+static void check_counter_address(struct conversion *c, const struct word_op *op)
+{
+    const uint32_t *differ = op->opcode == SpvOpAll ? definition_of(c->words, op->words[3]) : NULL;
+    struct asked_at at = asked_at(c, op);
+
+    if (opcode_of(differ) == SpvOpINotEqual && is_zero(c->words, differ[4]) && at.i && at.i->opcode == OP_CALL &&
+        strcmp(asked_name(at.i->dx_op), "BufferUpdateCounter") == 0)
+        fault_found(c, op, "an address of which one word is 0 is taken for none");
+}
+
 /* Stores through places that are bounded by the number of elements of a wave matrix come in descending order: those
  * that are bounded go to the last element, which must get its own value after them. NO_LINE: no such store. */
 static uint32_t bounded_place(const struct words *w, const struct word_op *op)
@@ -412,6 +423,7 @@ void check_own_values(struct conversion *c)
         const struct word_op *op = &c->words->ops[n];
         check_widening(c, op, narrowed);
         check_nan_to_integer(c, op);
+        check_counter_address(c, op);
         if (op->opcode == SpvOpExtInst)
             check_function(c, op);
     }
