@@ -126,6 +126,11 @@ const struct instruction *instruction_of(const struct module *module, const stru
     return value->kind == VALUE_INSTRUCTION ? &function->instructions[value->index] : NULL;
 }
 
+bool asked_attribute(const struct module *module, const struct function *function, const char *key)
+{
+    return module_function_attribute(module, function, key) != NULL;
+}
+
 value_id operand_of(const struct function *function, const struct instruction *i, uint32_t operand)
 {
     return function->operands[i->first_operand + operand];

@@ -43,6 +43,9 @@ const char *asked_name(uint32_t dx_op);
 const char *asked_operands(uint32_t dx_op);
 char asked_result(uint32_t dx_op);
 
+/* Whether the function has the attribute. */
+bool asked_attribute(const struct module *module, const struct function *function, const char *key);
+
 const struct instruction *instruction_of(const struct module *module, const struct function *function, value_id value);
 
 #endif

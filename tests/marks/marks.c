@@ -54,4 +54,5 @@ void check_marks(struct conversion *c)
     check_capabilities(c);
     check_rays(c);
     check_own_values(c);
+    check_waves(c);
 }

@@ -78,5 +78,6 @@ void check_capabilities(struct conversion *c); /* rules_capabilities.c */
 void check_control_flow(struct conversion *c); /* rules_control_flow.c */
 void check_rays(struct conversion *c);         /* rules_rays.c */
 void check_own_values(struct conversion *c);   /* rules_values.c */
+void check_waves(struct conversion *c);        /* rules_waves.c */
 
 #endif

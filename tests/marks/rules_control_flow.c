@@ -3,16 +3,22 @@
 
 #include <stdlib.h>
 
-/* DXIL's hint is attached to the branch; SPIR-V's is the control of the selection that the branch ends. */
+/* DXIL's hint is attached to the branch; SPIR-V's is the control of the selection that the branch ends. Options replace
+ * the hints of all branches. */
 static void check_selection(struct conversion *c, const struct word_op *op)
 {
     struct asked_at at = asked_at(c, op);
 
-    if (!at.i || at.i->opcode != OP_BRANCH || c->options->workarounds.selections != DXS_SELECTION_AS_WRITTEN)
+    if (!at.i || at.i->opcode != OP_BRANCH)
         return;
-    uint32_t expected = at.i->attached & ATTACHED_BRANCH    ? SpvSelectionControlDontFlattenMask
-                        : at.i->attached & ATTACHED_FLATTEN ? SpvSelectionControlFlattenMask
-                                                            : SpvSelectionControlMaskNone;
+    enum dxs_selection_hint wanted = c->options->workarounds.selections;
+    uint32_t attached = wanted == DXS_SELECTION_AS_WRITTEN ? at.i->attached
+                        : wanted == DXS_SELECTION_BRANCH   ? ATTACHED_BRANCH
+                        : wanted == DXS_SELECTION_FLATTEN  ? ATTACHED_FLATTEN
+                                                           : 0;
+    uint32_t expected = attached & ATTACHED_BRANCH    ? SpvSelectionControlDontFlattenMask
+                        : attached & ATTACHED_FLATTEN ? SpvSelectionControlFlattenMask
+                                                      : SpvSelectionControlMaskNone;
     if (op->words[2] != expected)
         fault_found(c, op, "a selection has the control %u, expected %u", op->words[2], expected);
 }
@@ -113,8 +119,6 @@ static void check_loops(struct conversion *c)
 {
     uint32_t unrolled = 0, kept = 0, loops = 0;
 
-    if (c->options->workarounds.loops != DXS_LOOP_AS_WRITTEN)
-        return;
     for (size_t n = 0; n < c->words->op_count; n++) {
         const struct word_op *op = &c->words->ops[n];
         if (op->opcode != SpvOpLoopMerge)
@@ -123,7 +127,10 @@ static void check_loops(struct conversion *c)
         unrolled += (op->words[3] & SpvLoopControlUnrollMask) != 0;
         kept += (op->words[3] & SpvLoopControlDontUnrollMask) != 0;
     }
-    uint32_t asked_unrolled = count_hints(c, ATTACHED_UNROLL), asked_kept = count_hints(c, ATTACHED_LOOP);
+    enum dxs_loop_hint wanted = c->options->workarounds.loops;
+    bool as_written = wanted == DXS_LOOP_AS_WRITTEN;
+    uint32_t asked_unrolled = as_written ? count_hints(c, ATTACHED_UNROLL) : wanted == DXS_LOOP_UNROLL;
+    uint32_t asked_kept = as_written ? count_hints(c, ATTACHED_LOOP) : wanted == DXS_LOOP_KEEP;
     if (loops && ((asked_unrolled && !unrolled) || (unrolled && !asked_unrolled)))
         fault_found(c, NULL, "%u loops of %u have Unroll, %u ask for it", unrolled, loops, asked_unrolled);
     if (loops && ((asked_kept && !kept) || (kept && !asked_kept)))

@@ -1,0 +1,281 @@
+/* Rules for waves: helper lanes, which some devices leave out by themselves; the words of masks beyond the lanes that
+ * software devices have; signs of matrices. */
+#include "marks.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Lanes that are left out ------------------------------------------------------------------------------------- */
+
+/* A constant of 16 to 64 bits; bits above the width of its type do not count. False: it is none. */
+static bool scalar_of(const struct words *w, uint32_t id, uint32_t bits, uint64_t *value)
+{
+    const uint32_t *words = definition_of(w, id);
+    bool is_null = opcode_of(words) == SpvOpConstantNull;
+
+    *value = is_null ? 0 : words[3];
+    if (!is_null && bits == 64)
+        *value |= (uint64_t)words[4] << 32;
+    *value &= UINT64_MAX >> (64 - bits);
+    return is_null || opcode_of(words) == SpvOpConstant;
+}
+
+/* IEEE 754: the infinity, or 1, of a width. */
+static uint64_t infinity_of(uint32_t bits)
+{
+    return bits == 16 ? 0x7C00 : bits == 32 ? 0x7F800000 : UINT64_C(0x7FF0) << 48;
+}
+
+static uint64_t one_of(uint32_t bits)
+{
+    return bits == 16 ? 0x3C00 : bits == 32 ? 0x3F800000 : UINT64_C(0x3FF0) << 48;
+}
+
+/* The value that changes no result of a reduction. */
+static uint64_t neutral_of(uint32_t opcode, uint32_t bits)
+{
+    uint64_t sign = UINT64_C(1) << (bits - 1), all = UINT64_MAX >> (64 - bits);
+
+    switch (opcode) {
+    case SpvOpGroupNonUniformIMul:
+        return 1;
+    case SpvOpGroupNonUniformFMul:
+        return one_of(bits);
+    case SpvOpGroupNonUniformSMin:
+        return sign - 1;
+    case SpvOpGroupNonUniformSMax:
+        return sign;
+    case SpvOpGroupNonUniformUMin:
+    case SpvOpGroupNonUniformBitwiseAnd:
+        return all;
+    case SpvOpGroupNonUniformFMin:
+        return infinity_of(bits);
+    case SpvOpGroupNonUniformFMax:
+        return sign | infinity_of(bits);
+    default:
+        return 0;
+    }
+}
+
+/* HLSL: helper lanes take no part in wave operations, unless the entry point asks for it. */
+static bool leaves_helpers_out(const struct conversion *c)
+{
+    const struct module *module = c->asked->module;
+    const struct function *f = NULL;
+
+    for (uint32_t n = 0; n < module->function_count; n++)
+        if (module->functions[n].name && strcmp(module->functions[n].name, c->entry->name) == 0)
+            f = &module->functions[n];
+    return c->entry->stage == DXS_STAGE_PIXEL && f &&
+           !asked_attribute(module, f, "waveops-include-helper-lanes");
+}
+
+/* Lanes that take no part, because they are helpers or their mask is that of another round, have the neutral element.
+ * Devices that leave helper lanes out by themselves do not show it. */
+static void check_neutral(struct conversion *c, const struct word_op *op, bool leaves_out)
+{
+    struct asked_at at = asked_at(c, op);
+    bool scans_masks = is_operation(&at, DX_WaveMultiPrefixOp) && op->words[4] == SpvGroupOperationExclusiveScan;
+    const uint32_t *type = definition_of(c->words, op->words[1]), *value = definition_of(c->words, op->words[5]);
+    uint64_t other, neutral;
+
+    if (!leaves_out && !scans_masks)
+        return;
+    if (opcode_of(value) != SpvOpSelect) {
+        fault_found(c, op, "a reduction takes lanes that are to be left out");
+        return;
+    }
+    if (opcode_of(type) != SpvOpTypeInt && opcode_of(type) != SpvOpTypeFloat)
+        return;
+    neutral = neutral_of(op->opcode, type[2]);
+    if (!scalar_of(c->words, value[5], type[2], &other) || other != neutral)
+        fault_found(c, op, "lanes that are left out have %#llx, expected %#llx", (unsigned long long)other,
+                    (unsigned long long)neutral);
+}
+
+/* ---- Words of masks ---------------------------------------------------------------------------------------------- */
+
+static bool makes_mask(const struct asked_at *at)
+{
+    return is_operation(at, DX_WaveActiveBallot) || is_operation(at, DX_WaveMatch);
+}
+
+static bool is_mask(const struct words *w, uint32_t id)
+{
+    uint32_t opcode = opcode_of(definition_of(w, id));
+
+    return opcode == SpvOpGroupNonUniformBallot || opcode == SpvOpGroupNonUniformPartitionNV ||
+           opcode == SpvOpBitwiseAnd;
+}
+
+/* The words of the result that the shader extracts, as bits. */
+static uint32_t asked_words(const struct asked_at *at, const bool *live)
+{
+    uint32_t words = 0;
+
+    for (uint32_t n = 0; n < at->function->instruction_count; n++) {
+        const struct instruction *i = &at->function->instructions[n];
+        if (i->opcode == OP_EXTRACT_VALUE && live[n] && operand_of(at->function, i, 0) == at->i->result)
+            words |= 1u << operand_of(at->function, i, 1);
+    }
+    return words;
+}
+
+/* Word n of a mask has the lanes from 32 n on: what the shader extracts is what the SPIR-V extracts, no other word.
+ * Software devices have no lanes for the upper words. */
+static void check_mask_words(struct conversion *c, const struct word_op *first)
+{
+    struct asked_at at = asked_at(c, first);
+    const struct word_op *end = c->words->ops + c->words->op_count;
+    uint32_t extracted = 0, asked;
+
+    if (!makes_mask(&at) || !c->asked->live[at.number][first->line])
+        return;
+    for (const struct word_op *op = c->words->ops; op < end; op++) {
+        if (op->line != first->line || op->function != first->function)
+            continue;
+        if (op < first)
+            return; /* this one has looked at all */
+        if (op->opcode == SpvOpCompositeExtract && op->length == 5 && is_mask(c->words, op->words[3]))
+            extracted |= 1u << op->words[4];
+    }
+    asked = asked_words(&at, c->asked->live[at.number]);
+    if (extracted != asked)
+        fault_found(c, first, "the words %#x of a mask are extracted, expected %#x", extracted, asked);
+}
+
+/* A mask of constant words keeps their order. */
+static void check_mask_operand(struct conversion *c, const struct word_op *op)
+{
+    struct asked_at at = asked_at(c, op);
+    uint32_t type = opcode_of(definition_of(c->words, op->words[1])), word;
+    uint64_t asked;
+
+    if (op->opcode != SpvOpCompositeConstruct || op->length != 7 || type != SpvOpTypeVector ||
+        (!is_operation(&at, DX_WaveMultiPrefixOp) && !is_operation(&at, DX_WaveMultiPrefixBitCount)))
+        return;
+    for (uint32_t n = 0; n < 4; n++)
+        if (constant_operand(c->asked->module, at.function, at.i, 1 + n, &asked) &&
+            (!constant_of(c->words, op->words[3 + n], &word) || word != (uint32_t)asked))
+            fault_found(c, op, "word %u of a mask is not %#llx", n, (unsigned long long)asked);
+}
+
+/* ---- Helper lanes ------------------------------------------------------------------------------------------------ */
+
+static bool may_run_again(const struct words *w)
+{
+    for (size_t n = 0; n < w->op_count; n++)
+        if (w->ops[n].opcode == SpvOpLoopMerge || w->ops[n].opcode == SpvOpFunctionCall)
+            return true;
+    return false;
+}
+
+/* HLSL: where no lane takes part, because all are helpers, a lane reads 0. What runs again has no such waves: helper
+ * lanes alone take part there. */
+static void check_read_of_none(struct conversion *c, const struct word_op *op)
+{
+    struct asked_at at = asked_at(c, op);
+    const struct word_op *end = c->words->ops + c->words->op_count;
+
+    if (op->opcode != SpvOpGroupNonUniformShuffle || !is_operation(&at, DX_WaveReadLaneFirst))
+        return;
+    for (const struct word_op *next = op + 1; next < end && next->line == op->line; next++)
+        if (next->opcode == SpvOpSelect && next->words[4] == op->words[2] &&
+            opcode_of(definition_of(c->words, next->words[5])) == SpvOpConstantNull)
+            return;
+    fault_found(c, op, "where no lane takes part, the first one's value is not 0");
+}
+
+/* SPV_NV_shader_subgroup_partitioned: partitions have helper lanes, too. A mask of them is reduced to those that take
+ * part, and scans, which cannot be reduced so, are made without partitions. */
+static void check_partition(struct conversion *c, const struct word_op *op)
+{
+    struct asked_at at = asked_at(c, op);
+    const struct word_op *end = c->words->ops + c->words->op_count;
+
+    if (op->opcode >= SpvOpGroupNonUniformIAdd && op->opcode <= SpvOpGroupNonUniformBitwiseXor &&
+        op->words[4] == SpvGroupOperationPartitionedExclusiveScanNV)
+        fault_found(c, op, "helper lanes are in the masks of a scan");
+    if (op->opcode != SpvOpGroupNonUniformPartitionNV || !is_operation(&at, DX_WaveMatch))
+        return;
+    for (const struct word_op *next = op + 1; next < end && next->line == op->line; next++)
+        if (next->opcode == SpvOpBitwiseAnd && (next->words[3] == op->words[2] || next->words[4] == op->words[2]))
+            return;
+    fault_found(c, op, "helper lanes are in a mask of equal values");
+}
+
+/* ---- Matrices ---------------------------------------------------------------------------------------------------- */
+
+enum { /* SPV_KHR_cooperative_matrix */
+    OP_MATRIX_MUL_ADD = 4459,
+    A_SIGNED = 1,
+    B_SIGNED = 2,
+    C_SIGNED = 4,
+    RESULT_SIGNED = 8
+};
+
+/* Shader model 6.10: "dx.types.LinAlgMatrixC19M4N8U0S1" is of component type 19. 0: it is no matrix. */
+static uint32_t component_type_of(const struct module *module, uint32_t type)
+{
+    static const char prefix[] = "dx.types.LinAlgMatrixC";
+    const char *name = module->types[type].name;
+
+    return name && strncmp(name, prefix, strlen(prefix)) == 0 ? (uint32_t)strtoul(name + strlen(prefix), NULL, 10) : 0;
+}
+
+static bool is_signed(uint32_t component_type)
+{
+    enum {
+        I16 = 2,
+        I32 = 4,
+        I64 = 6,
+        I8 = 19
+    };
+    return component_type == I16 || component_type == I32 || component_type == I64 || component_type == I8;
+}
+
+static bool operand_is_signed(const struct module *module, const struct asked_at *at, uint32_t number)
+{
+    value_id value = operand_of(at->function, at->i, number);
+
+    return is_signed(component_type_of(module, module_value(module, at->function, value)->type));
+}
+
+/* The operands and the result of a product are signed where their component types are. Sums of 32 bits do not show it. */
+static void check_matrix_signs(struct conversion *c, const struct word_op *op)
+{
+    const struct module *module = c->asked->module;
+    struct asked_at at = asked_at(c, op);
+    bool has_sum = is_operation(&at, DX_LinAlgMatrixMultiplyAccumulate);
+
+    if (op->opcode != OP_MATRIX_MUL_ADD || (!has_sum && !is_operation(&at, DX_LinAlgMatrixMultiply)))
+        return;
+    bool result = is_signed(component_type_of(module, at.i->type));
+    uint32_t signs = op->length > 6 ? op->words[6] : 0;
+    uint32_t wanted = (operand_is_signed(module, &at, 0) ? A_SIGNED : 0) |
+                      (operand_is_signed(module, &at, 1) ? B_SIGNED : 0) |
+                      ((has_sum ? operand_is_signed(module, &at, 2) : result) ? C_SIGNED : 0) |
+                      (result ? RESULT_SIGNED : 0);
+    if (signs != wanted)
+        fault_found(c, op, "a product has the operands %#x, expected %#x", signs, wanted);
+}
+
+void check_waves(struct conversion *c)
+{
+    bool leaves_out = leaves_helpers_out(c), runs_again = may_run_again(c->words);
+
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        const struct word_op *op = &c->words->ops[n];
+        if (op->opcode >= SpvOpGroupNonUniformIAdd && op->opcode <= SpvOpGroupNonUniformBitwiseXor)
+            check_neutral(c, op, leaves_out);
+        if (op->line == NO_LINE)
+            continue;
+        if (leaves_out && !runs_again)
+            check_read_of_none(c, op);
+        if (leaves_out)
+            check_partition(c, op);
+        check_matrix_signs(c, op);
+        check_mask_words(c, op);
+        check_mask_operand(c, op);
+    }
+}
