@@ -11,5 +11,6 @@ float4 main(float4 position : SV_Position) : SV_Target
     float zero = asfloat(values[4 + place]), nan = asfloat(values[8 + place]);
 
     return float4(WaveActiveAllEqual(v) + 2 * WaveActiveAllEqual(v / 4), both.x + 2 * both.y, WaveActiveAllEqual(zero),
-                  WaveActiveAllEqual(nan) + 2 * WaveActiveAllEqual(v > 5) + 4 * WaveActiveAllEqual(v > 3));
+                  WaveActiveAllEqual(nan) + 2 * WaveActiveAllEqual(v > 5) + 4 * WaveActiveAllEqual(v > 3) +
+                      8 * WaveActiveAllEqual(v > 8));
 }
