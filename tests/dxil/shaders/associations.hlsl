@@ -1,5 +1,6 @@
 // dxc: -T lib_6_6
-// Several root signatures of each kind, associated by name, by hit group and by default; a configuration, too.
+// Several root signatures of each kind, associated by name, by hit group and by default, which comes first for one
+// kind and last for the other; a configuration, too.
 GlobalRootSignature first = {"CBV(b0)"};
 GlobalRootSignature second = {"CBV(b0), SRV(t0)"};
 LocalRootSignature plain = {"RootConstants(num32BitConstants=1, b1), RootFlags(LOCAL_ROOT_SIGNATURE)"};
@@ -10,9 +11,9 @@ RaytracingPipelineConfig1 depth = {3, RAYTRACING_PIPELINE_FLAG_SKIP_PROCEDURAL_P
 TriangleHitGroup triangles = {"graze", "strike"};
 TriangleHitGroup alone = {"", "strike_box"};
 ProceduralPrimitiveHitGroup boxes = {"", "strike_box", "meet"};
+SubobjectToExportsAssociation by_default = {"second", ""};
 SubobjectToExportsAssociation by_size = {"sizes", "leave;generate"};
 SubobjectToExportsAssociation by_name = {"first", "leave;generate"};
-SubobjectToExportsAssociation by_default = {"second", ""};
 SubobjectToExportsAssociation by_group = {"of_group", "triangles"};
 SubobjectToExportsAssociation by_box = {"of_box", "other;boxes"};
 SubobjectToExportsAssociation rest = {"plain", ""};

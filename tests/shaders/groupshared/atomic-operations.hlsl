@@ -2,14 +2,14 @@
 // Every integer atomic on shared memory, all threads at one place each.
 RWStructuredBuffer<uint> results : register(u0);
 groupshared uint words[6];
-groupshared int signed_words[2];
+groupshared int signed_words[5];
 
 [numthreads(32, 1, 1)]
 void main(uint thread : SV_GroupIndex) {
     if (thread < 6)
         words[thread] = thread == 1 ? 0xffffffffu : (thread == 4 ? 1000u : 0u);
-    if (thread < 2)
-        signed_words[thread] = thread == 0 ? 50 : -50;
+    if (thread < 5)
+        signed_words[thread] = thread == 0 ? 50 : thread == 1 ? -50 : thread == 4 ? -5 : 5;
     GroupMemoryBarrierWithGroupSync();
     InterlockedAdd(words[0], thread);
     InterlockedAnd(words[1], ~(1u << (thread & 15)));
@@ -19,9 +19,12 @@ void main(uint thread : SV_GroupIndex) {
     InterlockedMax(words[5], thread * 9);
     InterlockedMin(signed_words[0], int(thread) - 20);
     InterlockedMax(signed_words[1], int(thread) - 40);
+    InterlockedMax(signed_words[2], int(thread) - 40);
+    InterlockedMin(signed_words[3], int(thread) - 40);
+    InterlockedMin(signed_words[4], int(thread));
     GroupMemoryBarrierWithGroupSync();
     if (thread < 6)
         results[thread] = words[thread];
-    if (thread < 2)
+    if (thread < 5)
         results[thread + 6] = asuint(signed_words[thread]);
 }
