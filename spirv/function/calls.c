@@ -64,6 +64,8 @@ void lower_call(struct lowering *l, const struct instruction *i)
     uint32_t id = count == 1 ? result_id(l, i) : new_id(l->b);
     EMIT_LIST(l->b, SpvOpFunctionCall, type, id, operands.count, operands.data);
     forget_helper_invocation(l);
+    if (is_ray_tracing_stage(l->stage))
+        forget_builtin_inputs(l); /* the callee may trace or report: then the lane, or the ray's length, is another */
     for (uint32_t n = 0; n < pointers.count; n++)
         copy_back(l, &pointers.data[n]);
     for (uint32_t c = 0; count > 1 && c < count; c++)

@@ -110,7 +110,7 @@ static bool reads_intersection(uint32_t opcode)
  */
 
 /* Vulkan, "Shader call related": behind such an instruction the invocation may be another lane of another subgroup. */
-static bool may_move(uint32_t opcode)
+static bool moves(uint32_t opcode)
 {
     switch (opcode) {
     case SpvOpTraceRayKHR:
@@ -124,6 +124,15 @@ static bool may_move(uint32_t opcode)
     default:
         return false;
     }
+}
+
+/* So it may behind a call of a function, if another function than the caller has such an instruction. */
+static bool may_move(const struct words *w, const struct word_op *op)
+{
+    for (size_t n = 0; op->opcode == SpvOpFunctionCall && n < w->op_count; n++)
+        if (moves(w->ops[n].opcode) && w->ops[n].function != op->function)
+            return true;
+    return moves(op->opcode);
 }
 
 /* What calls and reports change: the lane, and how long the ray still is. */
@@ -142,7 +151,8 @@ static bool loads_changing(const struct words *w, const struct word_op *op)
 static void check_read_anew(struct conversion *c, const struct word_op *op, const struct word_op *moved)
 {
     struct asked_at at = asked_at(c, op);
-    bool is_ray = is_operation(&at, DX_RayTCurrent) && moved->opcode == SpvOpReportIntersectionKHR;
+    bool may_report = moved->opcode == SpvOpReportIntersectionKHR || moved->opcode == SpvOpFunctionCall;
+    bool is_ray = is_operation(&at, DX_RayTCurrent) && may_report;
 
     if (!is_ray && !is_operation(&at, DX_WaveGetLaneIndex) && !is_operation(&at, DX_WaveGetLaneCount))
         return;
@@ -158,7 +168,7 @@ static void check_lanes(struct conversion *c)
 
     for (size_t n = 0; n < c->words->op_count; n++) {
         const struct word_op *op = &c->words->ops[n];
-        if (may_move(op->opcode))
+        if (may_move(c->words, op))
             moved = op;
         else if (moved && moved->function == op->function)
             check_read_anew(c, op, moved);
@@ -316,7 +326,7 @@ static void check_ray_capabilities(struct conversion *c)
         for (uint32_t k = 0; k < f->call_count; k++)
             add_ray(c, &more, f, &f->instructions[f->calls[k]]);
         bool is_entry = n == c->entry->function; /* which other functions it calls is not followed */
-        needs.culling |= is_entry && more.culling;
+        needs.culling |= is_entry && (more.culling || (more.traces_chosen && more.maybe_culling));
         needs.micromaps |= is_entry && (more.micromaps || (more.traces_chosen && more.maybe_micromaps));
         needs.maybe_culling |= more.maybe_culling;
         needs.maybe_micromaps |= more.maybe_micromaps;
