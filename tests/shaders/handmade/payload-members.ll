@@ -1,6 +1,7 @@
 ; env: vulkan1.3
 ; A hit shader traces on with a member of the payload that came in, and a callable shader hands on a member of its
-; parameter: what stands before and behind the member stays. (DXC hands over copies.)
+; parameter: what stands before and behind the member stays. The lane is read anew behind the call. (DXC hands over
+; copies.)
 target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"
 
@@ -97,15 +98,21 @@ define void @"\01?call_on@@YAXUWhole@@@Z"(%struct.Whole* noalias nocapture %whol
   %2 = getelementptr inbounds %struct.Whole, %struct.Whole* %whole, i32 0, i32 0
   %3 = load i32, i32* %2, align 4, !tbaa !51
   %4 = add i32 %3, 100
+  %lane = call i32 @dx.op.waveGetLaneIndex(i32 111)
+  %high = lshr i32 %lane, 16
   %5 = getelementptr inbounds %struct.Part, %struct.Part* %1, i32 0, i32 0
   %6 = getelementptr inbounds %struct.Whole, %struct.Whole* %whole, i32 0, i32 1, i32 0
   %7 = load i32, i32* %6, align 4
   store i32 %7, i32* %5, align 8
   call void @dx.op.callShader.struct.Part(i32 159, i32 1, %struct.Part* nonnull %1)
+  %lane.behind = call i32 @dx.op.waveGetLaneIndex(i32 111)
+  %high.behind = lshr i32 %lane.behind, 16
+  %of.lanes = or i32 %high, %high.behind
   %8 = load i32, i32* %5, align 8
   store i32 %8, i32* %6, align 4
   %9 = add i32 %8, %4
-  store i32 %9, i32* %2, align 4, !tbaa !51
+  %sum = add i32 %9, %of.lanes
+  store i32 %sum, i32* %2, align 4, !tbaa !51
   ret void
 }
 
@@ -120,6 +127,8 @@ define void @"\01?called@@YAXUPart@@@Z"(%struct.Part* noalias nocapture %part) #
 declare void @dx.op.callShader.struct.Whole(i32, i32, %struct.Whole*) #0
 
 declare void @dx.op.rawBufferStore.i32(i32, %dx.types.Handle, i32, i32, i32, i32, i32, i32, i8, i32) #0
+
+declare i32 @dx.op.waveGetLaneIndex(i32) #1
 
 declare void @dx.op.callShader.struct.Part(i32, i32, %struct.Part*) #0
 
@@ -181,7 +190,7 @@ attributes #1 = { nounwind readonly }
 !36 = !{i32 0, !33, !33}
 !37 = !{!32, !35}
 !38 = !{null, !"", null, !4, !39}
-!39 = !{i32 0, i64 16}
+!39 = !{i32 0, i64 524304}
 !40 = !{void (%struct.Whole*)* @"\01?call_on@@YAXUWhole@@@Z", !"\01?call_on@@YAXUWhole@@@Z", null, null, !41}
 !41 = !{i32 8, i32 12, i32 6, i32 8, i32 5, !42}
 !42 = !{i32 0}

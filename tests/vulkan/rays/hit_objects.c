@@ -34,9 +34,9 @@ enum member {
 };
 
 enum kind {
+    HIT, /* what a variable holds at first: whoever forgets to empty it finds a hit */
     EMPTY,
-    MISS,
-    HIT
+    MISS
 };
 
 enum {
@@ -54,7 +54,7 @@ struct replacer {
     const uint32_t **makers; /* by id: the type, constant or variable */
     uint32_t bound, next_id;
     struct types types;
-    uint32_t pointers[MEMBERS], numbers[NUMBERS], state_pointer, query, fill, barycentric_pointer;
+    uint32_t pointers[MEMBERS], numbers[NUMBERS], state_pointer, first_state, query, fill, barycentric_pointer;
     uint32_t payloads[MAX_PAYLOADS], executors[MAX_PAYLOADS], payload_count; /* a function for each payload */
     struct word_list declarations, out;
 };
@@ -152,6 +152,7 @@ static void declare_types(struct replacer *r)
         members[n + 1] = member_type(r, n);
     append_instruction(&r->declarations, SpvOpTypeStruct, members, MEMBERS + 1);
     DECLARE(r, r->state_pointer, SpvOpTypePointer, SpvStorageClassFunction, t->structure);
+    PUT(&r->declarations, SpvOpConstantNull, t->structure, r->first_state = new_id(r));
     for (uint32_t n = 0; n < MEMBERS; n++) {
         if (n > 0 && member_type(r, n) == member_type(r, n - 1))
             r->pointers[n] = r->pointers[n - 1];
@@ -437,7 +438,8 @@ static bool replace_declaration(struct replacer *r, const struct instruction *i)
     if (i->opcode == SpvOpVariable && i->words[3] == DXS_SPV_STORAGE_CLASS_HIT_OBJECT_ATTRIBUTE)
         return declare_attributes(r, i), true;
     if (i->opcode == SpvOpVariable && i->words[1] == r->types.hit_pointer)
-        return PUT(&r->out, SpvOpVariable, r->state_pointer, i->words[2], SpvStorageClassFunction), true;
+        return PUT(&r->out, SpvOpVariable, r->state_pointer, i->words[2], SpvStorageClassFunction, r->first_state),
+               true;
     return i->opcode == HIT_OP(TYPE_HIT_OBJECT) ||
            (i->opcode == SpvOpTypePointer && i->words[1] == r->types.hit_pointer);
 }
