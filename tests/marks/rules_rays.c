@@ -231,6 +231,31 @@ static void check_place_of_attributes(struct conversion *c, const struct word_op
     fault_found(c, op, "the attributes do not reach the place that they are read into");
 }
 
+enum {
+    DECORATION_HIT_OBJECT_SHADER_RECORD_BUFFER = 5389 /* SPV_EXT_shader_invocation_reorder */
+};
+
+static bool is_decorated(const struct words *w, uint32_t id, uint32_t decoration)
+{
+    for (size_t at = 5; at < w->count; at += w->words[at] >> SpvWordCountShift)
+        if ((w->words[at] & SpvOpCodeMask) == SpvOpDecorate && w->words[at + 1] == id && w->words[at + 2] == decoration)
+            return true;
+    return false;
+}
+
+/* SPV_EXT_shader_invocation_reorder: a hit object's record is read by a pointer to a block with this decoration. */
+static void check_record(struct conversion *c, const struct word_op *op)
+{
+    const struct word_id *ids = c->words->ids;
+    const uint32_t *handle = op->opcode == SpvOpBitcast ? ids[op->words[3]].definition : NULL;
+
+    if (!handle || (handle[0] & SpvOpCodeMask) != NewerOpHitObjectGetShaderRecordBufferHandleEXT)
+        return;
+    const uint32_t *pointer = ids[op->words[1]].definition;
+    if (!is_decorated(c->words, pointer[3], DECORATION_HIT_OBJECT_SHADER_RECORD_BUFFER))
+        fault_found(c, op, "the block of the record does not say that it is one");
+}
+
 static void check_hit_objects(struct conversion *c)
 {
     for (size_t n = 0; n < c->words->op_count; n++) {
@@ -239,6 +264,7 @@ static void check_hit_objects(struct conversion *c)
             check_empty_inputs(c, op);
         else if (op->opcode == NewerOpHitObjectGetAttributesEXT)
             check_place_of_attributes(c, op);
+        check_record(c, op);
     }
 }
 
