@@ -187,21 +187,27 @@ static void check_read_of_none(struct conversion *c, const struct word_op *op)
 }
 
 /* SPV_NV_shader_subgroup_partitioned: partitions have helper lanes, too. A mask of them is reduced to those that take
- * part, and scans, which cannot be reduced so, are made without partitions. */
-static void check_partition(struct conversion *c, const struct word_op *op)
+ * part, and scans, which cannot be reduced so, are made without partitions. A mask of equal vectors has the lanes that
+ * all components' partitions have. */
+static void check_partition(struct conversion *c, const struct word_op *op, bool leaves_out)
 {
+    const struct module *module = c->asked->module;
     struct asked_at at = asked_at(c, op);
     const struct word_op *end = c->words->ops + c->words->op_count;
 
-    if (op->opcode >= SpvOpGroupNonUniformIAdd && op->opcode <= SpvOpGroupNonUniformBitwiseXor &&
+    if (leaves_out && op->opcode >= SpvOpGroupNonUniformIAdd && op->opcode <= SpvOpGroupNonUniformBitwiseXor &&
         op->words[4] == SpvGroupOperationPartitionedExclusiveScanNV)
         fault_found(c, op, "helper lanes are in the masks of a scan");
     if (op->opcode != SpvOpGroupNonUniformPartitionNV || !is_operation(&at, DX_WaveMatch))
         return;
+    value_id value = operand_of(at.function, at.i, 0);
+    const struct type *type = &module->types[module_value(module, at.function, value)->type];
+    if (!leaves_out && (type->kind != TYPE_VECTOR || type->count == 1))
+        return;
     for (const struct word_op *next = op + 1; next < end && next->line == op->line; next++)
         if (next->opcode == SpvOpBitwiseAnd && (next->words[3] == op->words[2] || next->words[4] == op->words[2]))
             return;
-    fault_found(c, op, "helper lanes are in a mask of equal values");
+    fault_found(c, op, "a mask of equal values has lanes that the partition alone has");
 }
 
 /* ---- Matrices ---------------------------------------------------------------------------------------------------- */
@@ -211,7 +217,10 @@ enum { /* SPV_KHR_cooperative_matrix */
     A_SIGNED = 1,
     B_SIGNED = 2,
     C_SIGNED = 4,
-    RESULT_SIGNED = 8
+    RESULT_SIGNED = 8,
+    OP_TYPE_MATRIX = 4456,
+    OP_MATRIX_CONVERT = 5293, /* SPV_NV_cooperative_matrix2 */
+    ACCUMULATOR = 2
 };
 
 /* Shader model 6.10: "dx.types.LinAlgMatrixC19M4N8U0S1" is of component type 19. 0: it is no matrix. */
@@ -260,6 +269,25 @@ static void check_matrix_signs(struct conversion *c, const struct word_op *op)
         fault_found(c, op, "a product has the operands %#x, expected %#x", signs, wanted);
 }
 
+/* The use of a cooperative matrix. False: it is none. */
+static bool matrix_use(const struct words *w, uint32_t id, uint32_t *use)
+{
+    const uint32_t *type = definition_of(w, type_of(w, id));
+
+    return opcode_of(type) == OP_TYPE_MATRIX && constant_of(w, type[6], use);
+}
+
+/* SPV_NV_cooperative_matrix2: conversions change the use of accumulators, of no other matrices. */
+static void check_matrix_use(struct conversion *c, const struct word_op *op)
+{
+    bool converts = (op->opcode >= SpvOpConvertFToU && op->opcode <= SpvOpFConvert) || op->opcode == OP_MATRIX_CONVERT;
+    uint32_t before, after;
+
+    if (converts && matrix_use(c->words, op->words[3], &before) && matrix_use(c->words, op->words[2], &after) &&
+        before != after && before != ACCUMULATOR)
+        fault_found(c, op, "a conversion changes the use of a matrix from %u to %u", before, after);
+}
+
 void check_waves(struct conversion *c)
 {
     bool leaves_out = leaves_helpers_out(c), runs_again = may_run_again(c->words);
@@ -268,12 +296,12 @@ void check_waves(struct conversion *c)
         const struct word_op *op = &c->words->ops[n];
         if (op->opcode >= SpvOpGroupNonUniformIAdd && op->opcode <= SpvOpGroupNonUniformBitwiseXor)
             check_neutral(c, op, leaves_out);
+        check_matrix_use(c, op);
         if (op->line == NO_LINE)
             continue;
         if (leaves_out && !runs_again)
             check_read_of_none(c, op);
-        if (leaves_out)
-            check_partition(c, op);
+        check_partition(c, op, leaves_out);
         check_matrix_signs(c, op);
         check_mask_words(c, op);
         check_mask_operand(c, op);
