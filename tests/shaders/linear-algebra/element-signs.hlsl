@@ -47,4 +47,12 @@ void main()
     __builtin_LinAlg_MatrixMatrixMultiply(product, a, b);
     __builtin_LinAlg_MatrixMatrixMultiplyAccumulate(product, a, b, product);
     __builtin_LinAlg_MatrixStoreToDescriptor(product, output, 448, 16, 0, 128);
+
+    length = __builtin_LinAlg_MatrixLength(product);
+    for (uint n = 0; n < length; n++) {
+        int16_t narrow;
+        __builtin_LinAlg_MatrixGetElement(narrow, product, n);
+        __builtin_LinAlg_MatrixSetElement(product, product, n, int(narrow) * 2);
+    }
+    __builtin_LinAlg_MatrixStoreToDescriptor(product, output, 512, 16, 0, 128);
 }
