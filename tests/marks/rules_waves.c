@@ -257,10 +257,15 @@ static void check_matrix_signs(struct conversion *c, const struct word_op *op)
     struct asked_at at = asked_at(c, op);
     bool has_sum = is_operation(&at, DX_LinAlgMatrixMultiplyAccumulate);
 
-    if (op->opcode != OP_MATRIX_MUL_ADD || (!has_sum && !is_operation(&at, DX_LinAlgMatrixMultiply)))
+    if (op->opcode != OP_MATRIX_MUL_ADD || !at.i)
         return;
-    bool result = is_signed(component_type_of(module, at.i->type));
     uint32_t signs = op->length > 6 ? op->words[6] : 0;
+    if (!has_sum && !is_operation(&at, DX_LinAlgMatrixMultiply)) { /* AGS has sums with signs only */
+        if (signs && (signs & (C_SIGNED | RESULT_SIGNED)) != (C_SIGNED | RESULT_SIGNED))
+            fault_found(c, op, "a product with signs has the operands %#x", signs);
+        return;
+    }
+    bool result = is_signed(component_type_of(module, at.i->type));
     uint32_t wanted = (operand_is_signed(module, &at, 0) ? A_SIGNED : 0) |
                       (operand_is_signed(module, &at, 1) ? B_SIGNED : 0) |
                       ((has_sum ? operand_is_signed(module, &at, 2) : result) ? C_SIGNED : 0) |
