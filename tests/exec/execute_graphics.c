@@ -198,11 +198,11 @@ static void give_interpolant(struct job *job, struct rows *rows, const struct dx
 static void give_position(const struct draw *draw, struct rows *rows, const struct triangle *triangle)
 {
     const double depths[CORNERS] = {(double)draw->z[0], (double)draw->z[1], (double)draw->z[2]};
-    double w = (double)draw->w;
 
     add_row(rows, "SV_Position", 0, CORNERS);
     uint32_t *words = rows->values[rows->count - 1].words;
     for (unsigned k = 0; k < CORNERS; k++, words += ROW_WORDS) {
+        double w = (double)draw->w[k];
         const float *at = triangle->corners[k];
         words[0] = float_word((2 * (double)at[0] / draw->width - 1) * w);
         words[1] = float_word((1 - 2 * (double)at[1] / draw->height) * w);

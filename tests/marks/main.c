@@ -85,8 +85,7 @@ static bool answer_binding(void *user, const struct dxs_binding_request *request
 /* What instrumentation adds has marks of its own. */
 static bool is_instrumented(const struct dxs_options *options)
 {
-    return options->print.to != DXS_PRINT_NOWHERE || options->checks.check != DXS_CHECK_NONE ||
-           options->workarounds.zero_nans;
+    return options->print.to != DXS_PRINT_NOWHERE || options->checks.check != DXS_CHECK_NONE;
 }
 
 static void convert_entry(struct program_state *state, const struct subject *s, uint32_t number,

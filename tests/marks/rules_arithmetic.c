@@ -218,7 +218,8 @@ static void check_precision(struct conversion *c, const struct word_op *op)
     struct asked_at at = asked_at(c, op);
     uint32_t id = result_of(op->words);
 
-    if (!at.i || !id || op->opcode == SpvOpLabel)
+    /* With zeroed NaNs the select behind each float has its precision. */
+    if (!at.i || !id || op->opcode == SpvOpLabel || c->options->workarounds.zero_nans)
         return;
     bool relaxed = has_mark(c->words, id, SpvDecorationRelaxedPrecision);
     if (at.i->opcode == OP_CAST && op->opcode == SpvOpCopyObject && !c->options->workarounds.full_min_precision &&

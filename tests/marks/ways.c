@@ -71,6 +71,13 @@ static void choose_workarounds(struct dxs_options *options, uint32_t seed)
     options->pipeline.next_stage = DXS_STAGE_GEOMETRY;
 }
 
+/* Each float gets a select behind the instruction that computes it, whose marks stay. */
+static void choose_zeroed_nans(struct dxs_options *options, uint32_t seed)
+{
+    choose_usual(options, seed);
+    options->workarounds.zero_nans = true;
+}
+
 /* ---- Bindings ---------------------------------------------------------------------------------------------------- */
 
 enum {
@@ -222,6 +229,7 @@ const struct way ways[] = {
     {"all-short", choose_all, NULL, false, true},
     {"exact", choose_exact, NULL, false, false},
     {"workarounds", choose_workarounds, NULL, false, false},
+    {"zeroed-nans", choose_zeroed_nans, NULL, false, false},
     {"heaps", choose_heaps, map_heaps, false, false},
     {"addresses", choose_usual, map_addresses, false, false},
     {"records", choose_records, map_records, false, false},

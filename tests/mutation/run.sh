@@ -14,7 +14,7 @@
 #   --programs    run random programs only, no shaders: what they find by themselves
 #   --data FILE   the mutations of this file (survey.py draws some) in the place of *.mutations
 #   --ways WAYS   only these of the ways to convert and run, 16 shaders in each: the quicker, coarser answer.
-#                 "others" stands for what takes no single shader: graphs, verdicts, readings, the work graph
+#                 "others" stands for what takes no single shader: graphs, verdicts, readings, units, the work graph
 #   --table       only print the table of the results so far
 #   --words       only print what the results so far say of each mutation
 #
@@ -164,7 +164,8 @@ convert() {
 
 # ---- The unchanged library ------------------------------------------------------------------------------------------
 
-sources="CMakeLists.txt LICENSE README.md cmake base bindings cfg cli compat dxil include inspect python reference spirv"
+sources="CMakeLists.txt LICENSE README.md cmake base bindings cfg cli compat dxil examples include inspect python reference
+    spirv"
 launcher=
 command -v ccache >/dev/null && launcher=-DCMAKE_C_COMPILER_LAUNCHER=ccache
 
@@ -176,7 +177,7 @@ copy_and_build() {
     done
     rm -rf "$1/reference/shaders"
     ln -s "$work/tests" "$1/tests"
-    cmake -G Ninja -S "$1" -B "$1/build" -DDXS_BUILD_TESTS=ON -DDXS_BUILD_CLI=OFF -DDXS_BUILD_EXAMPLES=OFF $launcher \
+    cmake -G Ninja -S "$1" -B "$1/build" -DDXS_BUILD_TESTS=ON -DDXS_BUILD_EXAMPLES=OFF $launcher \
         -DCMAKE_C_FLAGS="-Werror=int-conversion -Werror=incompatible-pointer-types" >"$1/log" 2>&1 &&
         ninja -j 1 -C "$1/build" dxs_shared >>"$1/log" 2>&1
 }
@@ -277,6 +278,16 @@ verdicts() {
     done
 }
 
+# `units FOLDER TEST...`: tests of base/, and of options, notes and features; prints the first that fails.
+units() {
+    copy=$1
+    shift
+    for name; do
+        ninja -j 1 -C "$copy/build" "$(echo "$name" | sed 's/^unit_/test_/; s/^entry_/entry-/')" >"$copy/log" 2>&1 || continue
+        ctest --test-dir "$copy/build" -R "^$name\$" >"$copy/log" 2>&1 || { echo "units $name"; return; }
+    done
+}
+
 # `readings FOLDER`: the reader against LLVM's, against the other parts of each container, on bits written one by one, and
 # on what DXC wrote of libraries; prints the first program that fails. LLVM's texts are kept.
 readings() {
@@ -340,6 +351,10 @@ others() {
     case $files in
     cfg/*) failed=$(graphs "$2" | sed "s/^/graphs /") ;;
     bindings/* | dxil/container/* | spirv/resources/*) failed=$(verdicts "$2" | sed "s/^/verdicts /") ;;
+    base/*) failed=$(units "$2" unit_base) ;;
+    spirv/debug/*) failed=$(units "$2" unit_mapping compat_results) ;;
+    spirv/*/*) ;;
+    spirv/*) failed=$(units "$2" unit_mapping compat_results unit_options entry_features) ;;
     esac
     case $failed$files in
     dxil/*) readings "$2" | sed "s/^/readings /" ;;
@@ -359,7 +374,7 @@ verdict() {
     if [ -z "$whole$programs" ] && [ "$hint" != - ] && [ "$hint" != unseen ]; then
         case $hint in
         marks*) found=$(marks_of "$library" --programs 300 "$shaders" "$work/tests/marks/shaders" | sed 's/^/marks /') ;;
-        graphs* | verdicts* | readings*) found=$(others "$library" "$folder") ;;
+        graphs* | verdicts* | readings* | units*) found=$(others "$library" "$folder") ;;
         work-graph*) found=$(nodes "$library" "$folder") ;;
         rules*) found=$(rules "$library" "$folder") ;;
         *) found=$(confirm "$library" $hint) ;;

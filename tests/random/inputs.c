@@ -118,7 +118,7 @@ static void start_draw(struct run_file *file, uint32_t threads, bool has_helpers
                                .samples = 1,
                                .layers = 1,
                                .z = {0.5f, 0.5f, 0.5f},
-                               .w = 1,
+                               .w = {1, 1, 1},
                                .triangles = all,
                                .triangle_count = 1,
                                .depth_test = VK_COMPARE_OP_ALWAYS};
@@ -179,7 +179,7 @@ static void start_groups(struct run_file *file, const struct shader_case *shader
                                .height = 1,
                                .samples = 1,
                                .layers = 1,
-                               .w = 1,
+                               .w = {1, 1, 1},
                                .depth_test = VK_COMPARE_OP_ALWAYS};
     for (uint32_t i = 1; i < PAYLOAD_WORDS; i++)
         words[i] = random_word(state);

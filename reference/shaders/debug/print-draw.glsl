@@ -32,7 +32,7 @@ void _2(uint _49, uint _50, uint _51, uint _52, uint _53, uint _54)
             print_records_1._m1[_76][5u] = _49;
             print_records_1._m1[_76][6u] = _50;
             print_records_1._m1[_76][7u] = _51;
-            print_records_1._m1[_76][8u] = bitfieldInsert(_52, 83886087u, int(8u), int(24u));
+            print_records_1._m1[_76][8u] = bitfieldInsert(_52, 88276999u, int(8u), int(24u));
             print_records_1._m1[_76][9u] = _53;
             print_records_1._m1[_76][10u] = _54;
         }

@@ -35,5 +35,18 @@ RWByteAddressBuffer counts : register(u4);
     } else if (which == 5 && second) { // an atomic operation, and a load
         counts.InterlockedAdd(12, 10);
         values.Store(place, counts.Load(12));
+    } else if (which == 6) { // exchanges of the same word, and of words that nobody else accesses
+        uint before;
+        counts.InterlockedCompareExchange(16 + 4 * group, 0, 7, before);
+        counts.InterlockedCompareExchange(0, 1000 + group, 9, before);
+        values.Store(place, before);
+    } else if (which == 7 && second) { // an exchange, and a load
+        uint before;
+        counts.InterlockedCompareExchange(4, 0, 3, before);
+        values.Store(place, counts.Load(4));
+    } else if (which == 7) { // the same in a structured buffer
+        uint before;
+        InterlockedCompareExchange(pairs[2].y, 0, 3, before);
+        values.Store(place, pairs[2].y);
     }
 }

@@ -368,7 +368,7 @@ static void generate_draw(struct generator *g)
                                  .samples = 1,
                                  .layers = 1,
                                  .z = {0.25f, 0.75f, 0.5f},
-                                 .w = 2,
+                                 .w = {2, 2, 2},
                                  .triangles = all,
                                  .triangle_count = 1,
                                  .depth_test = VK_COMPARE_OP_ALWAYS};

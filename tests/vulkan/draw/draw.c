@@ -88,13 +88,13 @@ static void feed_position(struct feeder *f)
 {
     const struct draw *draw = &f->file->draw;
     const double depths[CORNERS] = {(double)draw->z[0], (double)draw->z[1], (double)draw->z[2]};
-    double w = (double)draw->w;
     uint32_t first = f->at;
 
     add_output(f, 1, POSITION_COLUMNS)->builtin = SpvBuiltInPosition;
     for (uint32_t i = 0; i < f->vertex_count && f->words; i++) {
         const float *at = corner_of(f, i);
         uint32_t *words = f->words + i * f->stride + first;
+        double w = (double)draw->w[i % CORNERS];
         words[0] = float_word((at[0] / (double)draw->width - 1) * w);
         words[1] = float_word((at[1] / (double)draw->height - 1) * w);
         words[2] = float_word(value_at(f, depths, at) * w);

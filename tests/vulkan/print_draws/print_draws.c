@@ -18,7 +18,8 @@ enum {
     BUFFERS,
     RECORD_BYTES = 4 + 44 * 64,
     DRAW_OFFSET = 12, /* of the draw's number in the push constants */
-    SIZE = 8          /* of the framebuffer */
+    SIZE = 8,         /* of the framebuffer */
+    FIRST_DISPATCH = 0xFF000B /* numbers of draws have 24 bits */
 };
 
 static const VkShaderStageFlags all_stages =
@@ -131,7 +132,7 @@ static void run_dispatches(struct work *w, const char *compute, const char *path
     memset(w->records.mapped, 0, RECORD_BYTES);
 
     begin(w, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
-    for (uint32_t number = 11; number <= 12; number++) {
+    for (uint32_t number = FIRST_DISPATCH; number < FIRST_DISPATCH + 2; number++) {
         VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
                                    .srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_TRANSFER_WRITE_BIT,
                                    .dstAccessMask = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |

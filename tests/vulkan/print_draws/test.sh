@@ -22,11 +22,11 @@ expect() { # FILE; standard input: what it must be
 # Value 5 becomes 25, then 625.
 "$tool" print-records "$folder/dispatches" >"$folder/shown"
 expect "$folder/shown" <<END
-000000000000000c draw 11 thread 5 0 0
+000000000000000c draw 16711691 thread 5 0 0
   f0 #2 -> 5
   f0 #3 -> 5
   f0 #4 -> 25
-000000000000000c draw 12 thread 5 0 0
+000000000000000c draw 16711692 thread 5 0 0
   f0 #2 -> 25
   f0 #3 -> 25
   f0 #4 -> 625
@@ -83,7 +83,7 @@ same() { # what both have, in the order of the executor
     grep -F -x -f "$folder/device" "$folder/executor" | diff "$folder/device" - ||
         { echo "the executor has other values" >&2; exit 1; }
 }
-for value in '5 11' '25 12'; do
+for value in '5 16711691' '25 16711692'; do
     executor "$3/examples/squares.dxil" --buffer "u0=u32:0,0,0,0,0,${value% *}" --trace 5 >"$folder/executor"
     device "$folder/dispatches" "${value#* }" c >"$folder/device"
     same

@@ -169,7 +169,7 @@ static void parse_line(struct parser *p, char **words)
 /* Splits the text into lines of words. A line that starts with a blank continues the previous one. */
 struct run_file parse_run_file(const char *path)
 {
-    struct parser p = {.path = path, .file.draw = {.w = 1, .depth_test = VK_COMPARE_OP_ALWAYS}};
+    struct parser p = {.path = path, .file.draw = {.w = {1, 1, 1}, .depth_test = VK_COMPARE_OP_ALWAYS}};
     size_t size;
     char *at = read_file(path, &size);
     char **words = allocate(size + 2, sizeof *words);

@@ -146,7 +146,8 @@ struct draw {
     uint32_t width, height, samples, layers; /* width 0: nothing is drawn */
     uint32_t views;                          /* multiview: mask of the layers that are drawn to at once; 0: none */
     bool is_conservative;                    /* conservative rasterization: partially covered pixels are drawn */
-    float z[3], w;                           /* z at the target's corners: top left, top right, bottom left */
+    float z[3];                              /* at the target's corners: top left, top right, bottom left */
+    float w[3];                              /* at the corners of each triangle */
     struct triangle *triangles;
     uint32_t triangle_count;
     VkCompareOp depth_test;

@@ -187,18 +187,22 @@ static void parse_triangle(struct parser *p, char **words)
         refuse(p, "no word of `triangle`", *words);
 }
 
-/* `position Z W`, or `position Z0 Z1 Z2 W` */
+/* `position Z W`, `position Z0 Z1 Z2 W`, or `position Z0 Z1 Z2 W0 W1 W2` */
 static void parse_position(struct parser *p, char **words)
 {
     struct draw *draw = &p->file.draw;
 
     draw->z[0] = draw->z[1] = draw->z[2] = next_float(p, &words, "z");
-    draw->w = next_float(p, &words, "w");
+    draw->w[0] = draw->w[1] = draw->w[2] = next_float(p, &words, "w");
     if (!*words)
         return;
-    draw->z[1] = draw->w;
+    draw->z[1] = draw->w[0];
     draw->z[2] = next_float(p, &words, "z");
-    draw->w = next_float(p, &words, "w");
+    draw->w[0] = draw->w[1] = draw->w[2] = next_float(p, &words, "w");
+    if (!*words)
+        return;
+    draw->w[1] = next_float(p, &words, "w");
+    draw->w[2] = next_float(p, &words, "w");
     if (*words)
         refuse(p, "no word of `position`", *words);
 }
@@ -262,8 +266,9 @@ static void complete_draw(struct parser *p)
     }
     for (uint32_t i = 0; i < draw->triangle_count; i++)
         refuse_edges_through_samples(p, &draw->triangles[i]);
-    if (!(draw->w > 0))
-        refuse(p, "w is greater than 0", NULL);
+    for (uint32_t i = 0; i < CORNERS; i++)
+        if (!(draw->w[i] > 0))
+            refuse(p, "w is greater than 0", NULL);
 }
 
 /* ---- Lines ------------------------------------------------------------------------------------------------------- */

@@ -134,8 +134,8 @@ static void write_start(FILE *out, const struct run_file *file)
     } else {
         fprintf(out, "draw %ux%u samples %u%s%s\n", draw->width, draw->height, draw->samples,
                 draw->is_conservative ? " conservative" : "", draw->has_two_sources ? " two-sources" : "");
-        fprintf(out, "position %.9g %.9g %.9g %.9g\n", (double)draw->z[0], (double)draw->z[1], (double)draw->z[2],
-                (double)draw->w);
+        fprintf(out, "position %.9g %.9g %.9g %.9g %.9g %.9g\n", (double)draw->z[0], (double)draw->z[1],
+                (double)draw->z[2], (double)draw->w[0], (double)draw->w[1], (double)draw->w[2]);
         fprintf(out, "depth-test %s\n", comparisons[draw->depth_test]);
         for (uint32_t i = 0; i < draw->triangle_count; i++) {
             fputs("triangle", out);
