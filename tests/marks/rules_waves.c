@@ -297,6 +297,8 @@ void check_waves(struct conversion *c)
 {
     bool leaves_out = leaves_helpers_out(c), runs_again = may_run_again(c->words);
 
+    if (c->options->workarounds.zero_nans)
+        return; /* choices of 0 stand between a wave operation and its operands */
     for (size_t n = 0; n < c->words->op_count; n++) {
         const struct word_op *op = &c->words->ops[n];
         if (op->opcode >= SpvOpGroupNonUniformIAdd && op->opcode <= SpvOpGroupNonUniformBitwiseXor)
