@@ -160,6 +160,55 @@ static void check_mask_operand(struct conversion *c, const struct word_op *op)
             fault_found(c, op, "word %u of a mask is not %#llx", n, (unsigned long long)asked);
 }
 
+/* Whether some vector of the module has these words. */
+static bool has_mask(const struct words *w, const uint64_t mask[4])
+{
+    for (size_t n = 0; n < w->op_count; n++) {
+        const struct word_op *op = &w->ops[n];
+        uint32_t same = 0, word;
+
+        if (op->opcode != SpvOpCompositeConstruct || op->length != 7)
+            continue;
+        while (same < 4 && constant_of(w, op->words[3 + same], &word) && word == (uint32_t)mask[same])
+            same++;
+        if (same == 4)
+            return true;
+    }
+    return false;
+}
+
+static bool is_converted(const struct words *w, uint32_t function)
+{
+    for (size_t n = 0; n < w->op_count; n++)
+        if (w->ops[n].function == function && w->ops[n].line != NO_LINE)
+            return true;
+    return false;
+}
+
+/* Scans share the work for one mask only if all four words are equal. Software devices have no lanes for the upper
+ * words. */
+static void check_masks_are_made(struct conversion *c)
+{
+    const struct module *module = c->asked->module;
+
+    for (uint32_t n = 0; n < module->function_count; n++) {
+        const struct function *f = &module->functions[n];
+        for (uint32_t k = 0; is_converted(c->words, n) && k < f->instruction_count; k++) {
+            const struct instruction *i = &f->instructions[k];
+            uint64_t mask[4];
+            uint32_t known = 0;
+
+            if (!c->asked->live[n][k] || i->opcode != OP_CALL || i->dx_op != DX_WaveMultiPrefixOp)
+                continue;
+            while (known < 4 && constant_operand(module, f, i, 1 + known, &mask[known]))
+                known++;
+            if (known == 4 && !has_mask(c->words, mask))
+                fault_found(c, NULL, "no mask has the words %#llx to %#llx", (unsigned long long)mask[0],
+                            (unsigned long long)mask[3]);
+        }
+    }
+}
+
 /* ---- Helper lanes ------------------------------------------------------------------------------------------------ */
 
 static bool may_run_again(const struct words *w)
@@ -313,4 +362,5 @@ void check_waves(struct conversion *c)
         check_mask_words(c, op);
         check_mask_operand(c, op);
     }
+    check_masks_are_made(c);
 }

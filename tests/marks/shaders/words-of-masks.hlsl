@@ -16,4 +16,6 @@ void main(uint thread : SV_GroupThreadID)
     results[thread + 512] = ends.x ^ ends.w;
     results[thread + 640] = WaveMultiPrefixSum(key, uint4(0x11, 0x22, 0x33, 0x44));
     results[thread + 768] = WaveMultiPrefixCountBits(key > 5, uint4(0x55, 0x66, 0x77, 0x88));
+    results[thread + 896] = WaveMultiPrefixSum(key, uint4(0x11, 0x23, 0x33, 0x44));
+    results[thread + 1024] = WaveMultiPrefixSum(key, uint4(0x11, 0x22, 0x33, 0x45));
 }
