@@ -22,9 +22,10 @@ void generate()
         if (query.CandidateType() == CANDIDATE_PROCEDURAL_PRIMITIVE)
             query.CommitProceduralPrimitiveHit(3.0);
     dx::HitObject hit;
-    if (query.CommittedStatus() == COMMITTED_PROCEDURAL_PRIMITIVE_HIT)
+    if (query.CommittedStatus() == COMMITTED_PROCEDURAL_PRIMITIVE_HIT) {
         hit = dx::HitObject::FromRayQuery(query, 42, sides);
-    else {
+        dx::HitObject::Invoke(hit, payload);
+    } else {
         hit = dx::HitObject::FromRayQuery(query);
         dx::HitObject::Invoke(hit, payload);
     }
