@@ -58,6 +58,8 @@ static uint16_t block_traits(const struct function_state *s, const struct basic_
     const struct instruction *terminator = &s->function->instructions[end];
     uint16_t traits = call_traits(s, end, call) | size_traits(s, first, end);
 
+    if (s->has_hit_phis && block->target_count == 2) /* see empty_hit_objects */
+        traits |= BLOCK_SPLITS;
     if (terminator->attached & ATTACHED_BRANCH)
         traits |= BLOCK_BRANCH;
     if (terminator->attached & ATTACHED_FLATTEN)

@@ -5,6 +5,7 @@
 #include "spirv/debug/info.h"
 #include "spirv/memory/memory.h"
 #include "spirv/operations.h"
+#include "spirv/ray_tracing/hit_objects.h"
 #include "spirv/ray_tracing/ray_tracing.h"
 #include "spirv/stages/interface.h"
 #include "spirv/stages/interlock.h"
@@ -54,6 +55,8 @@ static void lower_block(struct lowering *l, struct function_state *s, uint32_t b
     if (s->section)
         first = lower_section_ends(l, s, block, first, end);
     lower_instructions(l, s, first, end);
+    if (s->hit_objects && source != NO_BLOCK)
+        empty_hit_objects(l, source);
 }
 
 /* ---- Ends of blocks ---------------------------------------------------------------------------------------------- */

@@ -46,6 +46,7 @@ struct function_state {
     /* liveness.c */
     uint8_t *live;      /* by instruction: bits of enum liveness; 0: dead */
     bool has_phis;      /* some phi is live */
+    bool has_hit_phis;  /* one of a hit object */
     uint32_t *used;     /* by local value: mask of used components; bit 31: any component from 31 on */
     uint32_t *targets;  /* by local value: see handle_target */
     uint32_t *block_of; /* by local value: input block that defines it; NO_BLOCK: argument or constant */

@@ -188,6 +188,7 @@ static inline uint8_t visit_instruction(struct liveness_search *search, const st
         return visit_extract(search, i, operands);
     case OP_PHI:
         search->s->has_phis = true;
+        search->s->has_hit_phis |= is_hit_object(search->l, i->type);
         mark_operands(search, operands, operands + i->operand_count, 2); /* pairs (value, block) */
         return makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE;
     case OP_CAST:

@@ -1,6 +1,8 @@
 /* Assigns variables to hit objects, and checks that no hit object is used after another one overwrote its variable. */
 #include "spirv/ray_tracing/hit_objects.h"
 
+#include "spirv/debug/info.h"
+
 enum {
     MAX_SHARED = 64 /* per function: variables shared by several hit objects, allocas of hit objects */
 };
@@ -21,9 +23,18 @@ struct event { /* an instruction that defines, copies or uses a hit object */
     uint32_t index, block;
 };
 
-struct nop_use { /* HitObject_MakeNop as an input of a phi: MakeNop empties the phi's variable */
-    uint32_t nop, phi;
-    uint32_t next; /* use of the same MakeNop: index in nop_uses + 1; 0: last */
+enum edge {
+    EVERY_EDGE,
+    TRUE_EDGE,
+    FALSE_EDGE
+};
+
+struct nop_use { /* HitObject_MakeNop as an input of a phi: the predecessor empties the phi's variable at its end */
+    value_id nop;
+    uint32_t phi; /* local value */
+    block_id block;
+    enum edge edge; /* of `block`: where the variable is emptied */
+    uint32_t next;  /* use at the end of the same block: index in nop_uses + 1; 0: last */
 };
 
 struct hit_objects {
@@ -31,7 +42,7 @@ struct hit_objects {
     content *loaded;    /* by local value, of loads: content of the variable at the load */
     uint32_t *made;     /* by root of a set: number of values that define its content */
     uint32_t *variable; /* by root of a set: id; 0: not made yet */
-    uint32_t *nop_use;  /* by local value, of MakeNop: index in nop_uses + 1 of its latest use; 0: none */
+    uint32_t *nop_use;  /* by block: index in nop_uses + 1 of the latest use at its end; 0: none */
     VECTOR(struct event) events;
     VECTOR(struct nop_use) nop_uses;
     struct words memories; /* local values of allocas from which hit objects are loaded */
@@ -98,15 +109,22 @@ static _Noreturn void refuse_number(struct lowering *l)
 
 static void share(struct lowering *l, struct hit_objects *h, const struct instruction *i, value_id with)
 {
-    uint32_t result = local_number(l, i->result);
+    if (!is_nop(l, with) && defining_instruction(l, with))
+        h->parent[shared_by(h, local_number(l, with))] = shared_by(h, local_number(l, i->result));
+}
 
-    if (is_nop(l, with)) {
-        uint32_t nop = local_number(l, with);
-        vector_push(l->arena, &h->nop_uses, (struct nop_use){nop, result, h->nop_use[nop]});
-        h->nop_use[nop] = h->nop_uses.count;
-    } else if (defining_instruction(l, with)) {
-        h->parent[shared_by(h, local_number(l, with))] = shared_by(h, result);
+static void share_input(struct lowering *l, struct hit_objects *h, const struct instruction *phi, uint32_t k)
+{
+    value_id input = operand_value(l, phi, k);
+    block_id block = operand_value(l, phi, k + 1);
+
+    if (!is_nop(l, input)) {
+        share(l, h, phi, input);
+        return;
     }
+    struct nop_use use = {input, local_number(l, phi->result), block, EVERY_EDGE, h->nop_use[block]};
+    vector_push(l->arena, &h->nop_uses, use);
+    h->nop_use[block] = h->nop_uses.count;
 }
 
 /* The alloca in which unoptimized code keeps a hit object. All hit objects stored there share its variable. */
@@ -134,8 +152,7 @@ static void share_memory(struct lowering *l, struct hit_objects *h, const struct
 
 static void add_event(struct lowering *l, struct hit_objects *h, uint32_t index, uint32_t block)
 {
-    const struct function *f = l->function;
-    const struct instruction *i = &f->instructions[index];
+    const struct instruction *i = &l->function->instructions[index];
     bool makes = i->result != NO_VALUE && is_hit_object(l, i->type);
     value_id used = used_hit_object(l, i);
 
@@ -143,7 +160,7 @@ static void add_event(struct lowering *l, struct hit_objects *h, uint32_t index,
         return;
     vector_push(l->arena, &h->events, (struct event){index, block});
     for (uint32_t k = 0; i->opcode == OP_PHI && k < i->operand_count; k += 2)
-        share(l, h, i, f->operands[i->first_operand + k]);
+        share_input(l, h, i, k);
     if (i->opcode == OP_CALL && i->dx_op == DX_HitObject_SetShaderTableIndex)
         share(l, h, i, operand_value(l, i, 0));
     if (i->opcode == OP_LOAD)
@@ -159,10 +176,11 @@ struct flow {
     struct hit_objects *h;
     uint32_t variable;  /* root of its set */
     uint32_t memory;    /* local value of the alloca; NO_MEMORY: the variable itself */
-    bool *fills;        /* by local value: its definition writes the variable */
     content *last;      /* by block: content written last; NOTHING: none */
-    content *in, *out;  /* by block: content at its begin and at its end */
+    content *in, *out;  /* by block: content at its begin and at its end, before nop_uses empty the variable */
     struct words ready; /* work list: blocks whose `in` has changed */
+    bool is_refused;    /* the variable does not hold what is needed */
+    bool is_last;       /* if it does not, the conversion is refused */
 };
 
 /* The content after the instruction, if it was `held` before. */
@@ -173,8 +191,7 @@ static content content_after(struct lowering *l, const struct flow *flow, const 
 
     if (stored != NO_MEMORY && stored == flow->memory)
         return SAME;
-    if (made == NO_VALUE ||
-        (stored != NO_MEMORY ? shared_by(flow->h, stored) != flow->variable : !flow->fills[local_number(l, made)]))
+    if (made == NO_VALUE || shared_by(flow->h, stored != NO_MEMORY ? stored : local_number(l, made)) != flow->variable)
         return held;
     return flow->memory == NO_MEMORY ? (content)local_number(l, made) : OTHER;
 }
@@ -210,6 +227,20 @@ static void reach(struct lowering *l, struct flow *flow, block_id block, content
     vector_push(l->arena, &flow->ready, block);
 }
 
+/* The content on the edge from `block` to `target`. */
+static content content_on_edge(struct lowering *l, const struct flow *flow, block_id block, block_id target)
+{
+    const struct hit_objects *h = flow->h;
+
+    for (uint32_t n = h->nop_use[block]; n > 0; n = h->nop_uses.data[n - 1].next) {
+        const struct nop_use *use = &h->nop_uses.data[n - 1];
+        if (shared_by(flow->h, use->phi) == flow->variable &&
+            (use->edge == EVERY_EDGE || l->state->block_of[use->phi] == target))
+            return (content)local_number(l, use->nop);
+    }
+    return flow->out[block];
+}
+
 static void follow(struct lowering *l, struct flow *flow)
 {
     const struct graph *graph = &l->state->graph;
@@ -222,13 +253,15 @@ static void follow(struct lowering *l, struct flow *flow)
             continue;
         flow->out[block] = held;
         for (edge_id e = graph->first[block]; e < graph->first[block + 1]; e++)
-            reach(l, flow, graph->targets[e], held);
+            reach(l, flow, graph->targets[e], content_on_edge(l, flow, block, graph->targets[e]));
     }
 }
 
-static _Noreturn void refuse_sharing(struct lowering *l, const struct instruction *i)
+static NOINLINE void refuse_sharing(struct lowering *l, struct flow *flow, const struct instruction *i)
 {
-    unsupported(l, i, "a hit object is needed after another one has overwritten its variable");
+    flow->is_refused = true;
+    if (flow->is_last)
+        unsupported(l, i, "a hit object is needed after another one has overwritten its variable");
 }
 
 static content content_of(const struct lowering *l, const struct hit_objects *h, value_id value)
@@ -251,21 +284,22 @@ static content before_table_index(const struct lowering *l, const struct hit_obj
 }
 
 /* Each input of a phi must be in the variable at the end of its predecessor. */
-static void check_phi(struct lowering *l, const struct flow *flow, const struct instruction *i)
+static void check_phi(struct lowering *l, struct flow *flow, const struct instruction *i)
 {
     for (uint32_t k = 0; k < i->operand_count; k += 2) {
         value_id value = operand_value(l, i, k);
-        content held = flow->out[operand_value(l, i, k + 1)];
+        content held =
+            content_on_edge(l, flow, operand_value(l, i, k + 1), l->state->block_of[local_number(l, i->result)]);
         bool is_undefined = module_constant(l->module, l->function, value) != NULL;
         if (held != NOT_REACHED && !is_undefined &&
             (!defining_instruction(l, value) || held != content_of(l, flow->h, value)))
-            refuse_sharing(l, i);
+            refuse_sharing(l, flow, i);
     }
 }
 
 /* The variable must hold the hit object that the instruction uses. If the result does not depend on the shader table
  * index, it may hold the same hit object with another index. */
-static void check_use(struct lowering *l, const struct flow *flow, const struct instruction *i, content held)
+static void check_use(struct lowering *l, struct flow *flow, const struct instruction *i, content held)
 {
     value_id value = used_hit_object(l, i);
 
@@ -274,7 +308,7 @@ static void check_use(struct lowering *l, const struct flow *flow, const struct 
     content used = content_of(l, flow->h, value);
     if (held != used && !(i->opcode == OP_CALL && ignores_table_index(i) && held >= 0 &&
                           before_table_index(l, flow->h, held) == before_table_index(l, flow->h, used)))
-        refuse_sharing(l, i);
+        refuse_sharing(l, flow, i);
 }
 
 typedef void visit_event(struct lowering *l, struct flow *flow, const struct instruction *i, content held);
@@ -289,13 +323,13 @@ static void note_load(struct lowering *l, struct flow *flow, const struct instru
 static void check_load(struct lowering *l, struct flow *flow, const struct instruction *i, content held)
 {
     if (i->opcode == OP_LOAD && stored_at(l, i) == flow->memory && held != SAME)
-        refuse_sharing(l, i);
+        refuse_sharing(l, flow, i);
 }
 
 static void check_event(struct lowering *l, struct flow *flow, const struct instruction *i, content held)
 {
     check_use(l, flow, i, held);
-    if (i->opcode == OP_PHI && flow->fills[local_number(l, i->result)])
+    if (i->opcode == OP_PHI && shared_by(flow->h, local_number(l, i->result)) == flow->variable)
         check_phi(l, flow, i);
 }
 
@@ -332,33 +366,52 @@ static void follow_contents(struct lowering *l, struct flow *flow)
     follow(l, flow);
 }
 
+static void check_contents(struct lowering *l, struct flow *flow)
+{
+    struct hit_objects *h = flow->h;
+
+    flow->memory = NO_MEMORY;
+    follow_contents(l, flow);
+    for_each_event(l, flow, note_load);
+    for_each_event(l, flow, check_event);
+    for (uint32_t n = 0; n < h->memories.count; n++) {
+        flow->memory = h->memories.data[n];
+        if (shared_by(h, flow->memory) != flow->variable)
+            continue;
+        follow_contents(l, flow);
+        for_each_event(l, flow, check_load);
+    }
+}
+
+/* If the block ends in a conditional branch, the variable is emptied only on the edge to the phi. */
+static void choose_edge(const struct lowering *l, struct nop_use *use)
+{
+    const struct graph *graph = &l->state->graph;
+    edge_id first = graph->first[use->block];
+    const block_id *targets = &graph->targets[first];
+
+    if (graph->terminators[use->block] == TERMINATOR_CONDITION && targets[0] != targets[1] &&
+        !(graph->never_taken && graph->never_taken[first + 1]))
+        use->edge = TRUE_EDGE + (targets[0] != l->state->block_of[use->phi]);
+}
+
+/* Tries first to empty the variable on all edges of a block, which takes no branch. */
 static void check_variable(struct lowering *l, struct hit_objects *h, uint32_t variable)
 {
     const struct function *f = l->function;
-    struct flow flow = {.h = h, .variable = variable, .memory = NO_MEMORY};
+    struct flow flow = {.h = h, .variable = variable};
 
-    flow.fills = arena_zeroed(l->arena, f->value_count, sizeof *flow.fills);
-    flow.last = arena_array(l->arena, f->block_count, sizeof *flow.last);
-    flow.in = arena_array(l->arena, f->block_count, sizeof *flow.in);
-    flow.out = arena_array(l->arena, f->block_count, sizeof *flow.out);
+    flow.last = arena_array(l->arena, 3 * (size_t)f->block_count, sizeof *flow.last);
+    flow.in = flow.last + f->block_count;
+    flow.out = flow.in + f->block_count;
+    check_contents(l, &flow);
+    if (!flow.is_refused)
+        return;
     for (uint32_t n = 0; n < h->nop_uses.count; n++)
         if (shared_by(h, h->nop_uses.data[n].phi) == variable)
-            flow.fills[h->nop_uses.data[n].nop] = true;
-    for (uint32_t n = 0; n < h->events.count; n++) {
-        const struct instruction *i = &f->instructions[h->events.data[n].index];
-        if (i->result != NO_VALUE && i->opcode != OP_LOAD && is_hit_object(l, i->type))
-            flow.fills[local_number(l, i->result)] |= shared_by(h, local_number(l, i->result)) == variable;
-    }
-    follow_contents(l, &flow);
-    for_each_event(l, &flow, note_load);
-    for_each_event(l, &flow, check_event);
-    for (uint32_t n = 0; n < h->memories.count; n++) {
-        flow.memory = h->memories.data[n];
-        if (shared_by(h, flow.memory) != variable)
-            continue;
-        follow_contents(l, &flow);
-        for_each_event(l, &flow, check_load);
-    }
+            choose_edge(l, &h->nop_uses.data[n]);
+    flow.is_last = true;
+    check_contents(l, &flow);
 }
 
 static struct hit_objects *find_hit_objects(struct lowering *l)
@@ -369,9 +422,9 @@ static struct hit_objects *find_hit_objects(struct lowering *l)
 
     h->parent = arena_array(l->arena, f->value_count, sizeof *h->parent);
     h->loaded = arena_array(l->arena, f->value_count, sizeof *h->loaded);
-    h->made = arena_zeroed(l->arena, f->value_count, sizeof *h->made);
-    h->variable = arena_zeroed(l->arena, f->value_count, sizeof *h->variable);
-    h->nop_use = arena_zeroed(l->arena, f->value_count, sizeof *h->nop_use);
+    h->made = arena_zeroed(l->arena, 2 * (size_t)f->value_count + f->block_count, sizeof *h->made);
+    h->variable = h->made + f->value_count;
+    h->nop_use = h->variable + f->value_count;
     for (uint32_t v = 0; v < f->value_count; v++) {
         h->parent[v] = v;
         h->loaded[v] = NOT_REACHED;
@@ -401,7 +454,7 @@ static struct hit_objects *find_hit_objects(struct lowering *l)
 
 /* ---- Variables --------------------------------------------------------------------------------------------------- */
 
-static struct hit_objects *hit_objects(struct lowering *l)
+struct hit_objects *hit_objects(struct lowering *l)
 {
     if (!l->state->hit_objects)
         l->state->hit_objects = find_hit_objects(l);
@@ -439,16 +492,24 @@ uint32_t given_hit_object(struct lowering *l, const struct instruction *i)
     return variable_of(l, local_number(l, value));
 }
 
-void for_each_nop(struct lowering *l, const struct instruction *i, void (*empty)(struct lowering *l, uint32_t variable))
+void empty_hit_objects(struct lowering *l, block_id block)
 {
-    struct hit_objects *h = hit_objects(l);
-    uint32_t last = 0;
+    struct hit_objects *h = l->state->hit_objects;
 
-    for (uint32_t n = h->nop_use[local_number(l, i->result)]; n > 0; n = h->nop_uses.data[n - 1].next) {
-        uint32_t variable = variable_of(l, h->nop_uses.data[n - 1].phi);
-        if (variable != last)
-            empty(l, variable);
-        last = variable;
+    for (uint32_t n = h->nop_use[block]; n > 0; n = h->nop_uses.data[n - 1].next) {
+        const struct nop_use *use = &h->nop_uses.data[n - 1];
+        uint32_t variable = variable_of(l, use->phi);
+        struct open_if taken;
+        if (l->debug)
+            debug_info_line(l, defining_instruction(l, use->nop));
+        uint32_t condition = use->edge == EVERY_EDGE ? 0 : operand(l, terminator(l->state, block), 0);
+        if (use->edge == FALSE_EDGE)
+            condition = EMIT(l->b, SpvOpLogicalNot, type_bool(l->b), condition);
+        if (condition)
+            taken = open_if(l, condition);
+        record_empty(l, variable);
+        if (condition)
+            close_if(l, &taken);
     }
 }
 

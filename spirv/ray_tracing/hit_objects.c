@@ -23,7 +23,7 @@ static void need_hit_objects(struct lowering *l, const struct instruction *i)
     need_extension(l->b, EXT_SHADER_INVOCATION_REORDER);
 }
 
-static void record_empty(struct lowering *l, uint32_t variable)
+void record_empty(struct lowering *l, uint32_t variable)
 {
     EMIT_VOID(l->b, OP(HIT_OBJECT_RECORD_EMPTY), variable);
 }
@@ -55,10 +55,11 @@ void lower_make_miss(struct lowering *l, const struct instruction *i)
     EMIT_VOID(l->b, OP(HIT_OBJECT_RECORD_MISS), variable, flags, shader, origin, nearest, direction, operand(l, i, 9));
 }
 
+/* Variables of phis are emptied at the ends of predecessors instead: here they may still hold other hit objects. */
 void lower_make_nop(struct lowering *l, const struct instruction *i)
 {
     need_hit_objects(l, i);
-    for_each_nop(l, i, record_empty);
+    hit_objects(l);
 }
 
 void lower_hit_store(struct lowering *l, const struct instruction *i)

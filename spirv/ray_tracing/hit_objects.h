@@ -15,9 +15,14 @@ uint32_t given_hit_object(struct lowering *l, const struct instruction *i);
 /* The variable of operand 0, emptied first if HitObject_MakeNop defines it. Declares capabilities and extensions. */
 uint32_t hit_object(struct lowering *l, const struct instruction *i);
 
-/* Calls `empty` for each variable that HitObject_MakeNop `i` must empty. */
-void for_each_nop(struct lowering *l, const struct instruction *i,
-                  void (*empty)(struct lowering *l, uint32_t variable));
+/* The assignment of variables in the current function, made at the first call. */
+struct hit_objects *hit_objects(struct lowering *l);
+
+/* Code at the end of an input block, after the assignment was made. If HitObject_MakeNop is a phi's input from this
+ * block, the phi's variable is emptied. */
+void empty_hit_objects(struct lowering *l, block_id block);
+
+void record_empty(struct lowering *l, uint32_t variable);
 
 /* Whether operand 0 is defined by HitObject_MakeNop. */
 bool is_given_nop(const struct lowering *l, const struct instruction *i);
