@@ -252,8 +252,12 @@ static void follow(struct lowering *l, struct flow *flow)
         if (held == flow->out[block])
             continue;
         flow->out[block] = held;
-        for (edge_id e = graph->first[block]; e < graph->first[block + 1]; e++)
-            reach(l, flow, graph->targets[e], content_on_edge(l, flow, block, graph->targets[e]));
+        bool edges_differ = graph->terminators[block] == TERMINATOR_CONDITION; /* see choose_edge */
+        for (edge_id e = graph->first[block]; e < graph->first[block + 1]; e++) {
+            if (edges_differ || e == graph->first[block])
+                held = content_on_edge(l, flow, block, graph->targets[e]);
+            reach(l, flow, graph->targets[e], held);
+        }
     }
 }
 
