@@ -113,7 +113,9 @@ static void check_operands(struct lowering *l, const struct instruction *i)
     uint32_t count = instruction_value_operands(i);
 
     for (uint32_t k = 0; k < count; k++) {
-        value_id value = before_bitcasts(l, operand_value(l, i, k));
+        value_id value = operand_value(l, i, k);
+        if (!is_float(l, type_of(l, value)))
+            value = before_bitcasts(l, value);
         type_id type = type_of(l, value);
         uint32_t lanes = lane_count(l, type);
         bool is_constant =

@@ -1,5 +1,5 @@
 #version 460
-layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
+layout(local_size_x = 5, local_size_y = 1, local_size_z = 1) in;
 
 layout(set = 0, binding = 2001, std430) restrict writeonly readonly buffer u1
 {
@@ -33,22 +33,22 @@ layout(set = 0, binding = 2001, std430) buffer check_reports
 
 layout(set = 0, binding = 2004) uniform restrict writeonly image2D u4;
 
-bool _108 = false;
+bool _123 = false;
 
-void _67(uint _125, uint _126, uint _127, uint _128)
+void _77(uint _140, uint _141, uint _142, uint _143)
 {
-    if (((_125 & _126) == _126) && (!_108))
+    if (((_140 & _141) == _141) && (!_123))
     {
-        _108 = true;
-        uint _142 = (((_128 * 97u) ^ 6u) ^ 0u) % uint(check_reports_1._m0.length());
-        uint _144 = 1u << (_142 & 15u);
-        uint _145 = _142 >> 4u;
-        uint _147 = atomicOr(check_marks_1._m0[_145], _144);
-        if ((_147 & _144) == 0u)
+        _123 = true;
+        uint _157 = (((_143 * 97u) ^ 6u) ^ 0u) % uint(check_reports_1._m0.length());
+        uint _159 = 1u << (_157 & 15u);
+        uint _160 = _157 >> 4u;
+        uint _162 = atomicOr(check_marks_1._m0[_160], _159);
+        if ((_162 & _159) == 0u)
         {
-            check_reports_1._m0[_142] = uvec4(3u, 5u, _128, _127);
+            check_reports_1._m0[_157] = uvec4(3u, 5u, _143, _142);
             memoryBarrierBuffer();
-            uint _153 = atomicOr(check_marks_1._m0[_145], _144 << 16u);
+            uint _168 = atomicOr(check_marks_1._m0[_160], _159 << 16u);
         }
     }
 }
@@ -60,8 +60,8 @@ void main()
     if (gl_GlobalInvocationID.x == 1u)
     {
         float _21 = _19 * 2.0;
-        uint _63 = floatBitsToUint(_21);
-        _67(_63, 2139095040u, _63, 18u);
+        uint _73 = floatBitsToUint(_21);
+        _77(_73, 2139095040u, _73, 18u);
         u3_1._m0[0u] = _21;
     }
     else
@@ -69,8 +69,8 @@ void main()
         if (gl_GlobalInvocationID.x == 2u)
         {
             float _23 = _19 * 3.0;
-            uint _77 = floatBitsToUint(_23);
-            _67(_77, 2139095040u, _77, 24u);
+            uint _87 = floatBitsToUint(_23);
+            _77(_87, 2139095040u, _87, 24u);
             u0_1._m0[1u] = floatBitsToUint(_23);
             u0_1._m0[2u] = uint(u2_1._m0.length()) * 4u;
         }
@@ -79,16 +79,26 @@ void main()
             if (gl_GlobalInvocationID.x == 3u)
             {
                 float _26 = _19 * 4.0;
-                uint _84 = floatBitsToUint(_26);
-                _67(_84, 2139095040u, _84, 29u);
+                uint _94 = floatBitsToUint(_26);
+                _77(_94, 2139095040u, _94, 29u);
                 imageStore(u4, ivec2(uvec2(0u)), vec4(1.0, 2.0, _26, 3.0));
             }
             else
             {
-                float _28 = (_19 > 5.0) ? 1.0 : uintBitsToFloat(0x7f800000u /* inf */);
-                uint _98 = floatBitsToUint(_28);
-                _67(_98, 2139095040u, _98, 33u);
-                u3_1._m0[1u] = _28;
+                if (gl_GlobalInvocationID.x == 4u)
+                {
+                    float _33 = uintBitsToFloat(u0_1._m0[3u]);
+                    uint _107 = floatBitsToUint(_33);
+                    _77(_107, 2139095040u, _107, 36u);
+                    u3_1._m0[2u] = _33;
+                }
+                else
+                {
+                    float _35 = (_19 > 5.0) ? 1.0 : uintBitsToFloat(0x7f800000u /* inf */);
+                    uint _113 = floatBitsToUint(_35);
+                    _77(_113, 2139095040u, _113, 40u);
+                    u3_1._m0[1u] = _35;
+                }
             }
         }
     }
