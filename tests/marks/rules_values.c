@@ -273,6 +273,16 @@ static void check_first_contents(struct conversion *c)
     }
 }
 
+/* guarantees.zeroed_memory, workarounds.zero_undefined: no value is undefined. */
+static void check_undefined(struct conversion *c)
+{
+    if (!c->options->guarantees.zeroed_memory && !c->options->exact && !c->options->workarounds.zero_undefined)
+        return;
+    for (uint32_t id = 1; id < c->words->bound; id++)
+        if (opcode_of(c->words->ids[id].definition) == SpvOpUndef)
+            fault_found(c, NULL, "%u is undefined, not 0", id);
+}
+
 /* ---- Order in a wave --------------------------------------------------------------------------------------------- */
 
 enum access {
@@ -429,6 +439,7 @@ void check_own_values(struct conversion *c)
     }
     check_bounded_stores(c);
     check_first_contents(c);
+    check_undefined(c);
     check_order_in_wave(c);
     for (uint32_t n = 0; n < c->asked->module->function_count; n++)
         free(narrowed[n]);

@@ -354,6 +354,7 @@ others() {
     base/*) failed=$(units "$2" unit_base) ;;
     spirv/debug/*) failed=$(units "$2" unit_mapping compat_results) ;;
     spirv/*/*) ;;
+    spirv/options.c*) failed=$(units "$2" unit_options robustness_arguments unit_mapping compat_results entry_features) ;;
     spirv/*) failed=$(units "$2" unit_mapping compat_results unit_options entry_features) ;;
     esac
     case $failed$files in

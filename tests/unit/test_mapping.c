@@ -238,6 +238,39 @@ static struct dxs_note notes[] = {{"NonSemantic.a", "used", numbers, 2, 3},
                                   {"NonSemantic.b", "plain", NULL, 0, 9},
                                   {"NonSemantic.a", "again", numbers, 1, 4}};
 
+/* The instruction of this opcode whose result is `id`, which is word `at` of it; NULL: none. */
+static const uint32_t *made_by(const struct fixture *f, SpvOp op, uint32_t at, uint32_t id)
+{
+    for (size_t n = 5; n < f->spirv.word_count; n += f->spirv.words[n] >> 16)
+        if ((f->spirv.words[n] & 0xFFFF) == (uint32_t)op && f->spirv.words[n + at] == id)
+            return &f->spirv.words[n];
+    return NULL;
+}
+
+/* The note is there: its set, its text and its numbers. */
+static void assert_note(const struct fixture *f, const struct dxs_note *note)
+{
+    for (size_t n = 5; n < f->spirv.word_count; n += f->spirv.words[n] >> 16) {
+        const uint32_t *words = &f->spirv.words[n];
+        if ((words[0] & 0xFFFF) != SpvOpExtInst || words[4] != note->instruction)
+            continue;
+        const uint32_t *import = made_by(f, SpvOpExtInstImport, 1, words[3]);
+        const uint32_t *text = made_by(f, SpvOpString, 1, words[5]);
+        assert_non_null(import);
+        assert_string_equal((const char *)(import + 2), note->set);
+        assert_non_null(text);
+        assert_string_equal((const char *)(text + 2), note->text);
+        assert_int_equal(words[0] >> 16, 6 + note->number_count);
+        for (uint32_t k = 0; k < note->number_count; k++) {
+            const uint32_t *number = made_by(f, SpvOpConstant, 2, words[6 + k]);
+            assert_non_null(number);
+            assert_int_equal(number[3], note->numbers[k]);
+        }
+        return;
+    }
+    fail_msg("there is no note %u", note->instruction);
+}
+
 /* Resource t1 gives the second note a text. */
 static bool write_note(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
@@ -258,6 +291,17 @@ static void notes_of_the_caller(void **state)
     assert_int_equal(count(f, SpvOpExtInstImport, 0, 0), 2);
     assert_int_equal(count(f, SpvOpExtInst, 0, 0), 3);
     assert_int_equal(count(f, SpvOpExtInst, 4, 9), 1);
+    assert_note(f, &notes[0]);
+    assert_note(f, &notes[2]);
+    assert_note(f, &notes[3]);
+    f->options.notes = notes + 1; /* the first one without a text, which imports nothing */
+    f->options.note_count = 3;
+    assert_valid(f, PIXEL);
+    assert_int_equal(count(f, SpvOpExtInstImport, 0, 0), 2);
+    assert_note(f, &notes[2]);
+    assert_note(f, &notes[3]);
+    f->options.notes = notes;
+    f->options.note_count = 4;
     f->options.map_resource = write_note;
     assert_valid(f, PIXEL);
     assert_int_equal(count(f, SpvOpExtInst, 4, 3), 2);

@@ -1,5 +1,7 @@
-/* Tests of options that no shader's results show: the buffers of offset records, the name of the source.
- *   test_options SHADER.dxil: a shader with several raw or structured buffers */
+/* Tests of options that no shader's results show: the defaults, what one option implies, the buffers of offset records,
+ * the name of the source.
+ *   test_options SHADER.dxil DEBUG.dxil FILE.dxil|FOLDER...: a shader with several raw or structured buffers, one with
+ *   debug information, and shaders of which each option of `exact` changes one */
 #include "dxs.h"
 #include "tests/common/files.h"
 
@@ -64,6 +66,208 @@ static enum dxs_result convert(struct fixture *f)
     return dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv);
 }
 
+/* ---- Defaults ---------------------------------------------------------------------------------------------------- */
+
+#define DEFAULT_WORD(member, value)                                                                                    \
+    {                                                                                                                  \
+        #member, offsetof(struct dxs_options, member), sizeof ((struct dxs_options *)0)->member, value                  \
+    }
+#define DEFAULT_SLOT(heap, at)                                                                                         \
+    DEFAULT_WORD(bound_heaps.slots[heap].offset, at), DEFAULT_WORD(bound_heaps.slots[heap].stride, DXS_STRIDE_OF_SLOT)
+
+/* The defaults that are not 0, as dxs_options.h, dxs_module.h and docs/guides/bindings.md say. */
+static const struct default_word {
+    const char *name;
+    size_t offset, size;
+    uint64_t value;
+} default_words[] = {
+    DEFAULT_WORD(struct_size, sizeof(struct dxs_options)),
+    DEFAULT_WORD(shifts.srv, 1000),
+    DEFAULT_WORD(shifts.uav, 2000),
+    DEFAULT_WORD(shifts.sampler, 3000),
+    DEFAULT_WORD(shifts.counter, 4000),
+    DEFAULT_WORD(model.push_constant_limit, UINT32_MAX), /* no limit */
+    DEFAULT_WORD(model.set_limit, UINT32_MAX),
+    DEFAULT_WORD(model.addresses.stride, 8), /* one address */
+    DEFAULT_WORD(model.offsets.stride, 16),  /* two pairs of words: untyped, typed */
+    DEFAULT_WORD(model.offsets.typed_offset, 8),
+    DEFAULT_WORD(structured_names, true),
+    DEFAULT_WORD(print.thread[0], DXS_ALL),
+    DEFAULT_WORD(print.thread[1], DXS_ALL),
+    DEFAULT_WORD(print.thread[2], DXS_ALL),
+    DEFAULT_WORD(limits.memory, (size_t)1 << 30),
+    DEFAULT_WORD(limits.values, 4194303),
+    DEFAULT_WORD(limits.blocks, UINT32_C(1) << 20),
+    DEFAULT_WORD(limits.types, UINT32_C(1) << 20),
+    DEFAULT_WORD(limits.nesting, 1023),
+    DEFAULT_SLOT(DXS_HEAP_UNIFORM_BUFFERS, 0),
+    DEFAULT_SLOT(DXS_HEAP_STORAGE_BUFFERS, 0),
+    DEFAULT_SLOT(DXS_HEAP_SAMPLED_IMAGES, 0),
+    DEFAULT_SLOT(DXS_HEAP_STORAGE_IMAGES, 0),
+    DEFAULT_SLOT(DXS_HEAP_UNIFORM_TEXEL_BUFFERS, 0),
+    DEFAULT_SLOT(DXS_HEAP_STORAGE_TEXEL_BUFFERS, 0),
+    DEFAULT_SLOT(DXS_HEAP_ACCELERATION_STRUCTURES, 0),
+    DEFAULT_SLOT(DXS_HEAP_COUNTERS, DXS_OFFSET_AFTER_BUFFER),
+};
+
+static void defaults_are_documented(void **state)
+{
+    struct dxs_options options, expected;
+
+    (void)state;
+    memset(&options, 0x5A, sizeof options);
+    dxs_options_init(&options, sizeof options);
+    memset(&expected, 0, sizeof expected);
+    for (size_t n = 0; n < sizeof default_words / sizeof *default_words; n++) {
+        const struct default_word *word = &default_words[n];
+        uint8_t byte = (uint8_t)word->value;
+        uint32_t half = (uint32_t)word->value;
+        const void *from = word->size == 1 ? (void *)&byte : word->size == 4 ? (void *)&half : (void *)&word->value;
+        assert_true(word->size == 1 || word->size == 4 || word->size == 8);
+        memcpy((uint8_t *)&expected + word->offset, from, word->size);
+        if (memcmp((uint8_t *)&options + word->offset, from, word->size) != 0)
+            fail_msg("the default of %s is not %llu", word->name, (unsigned long long)word->value);
+    }
+    for (size_t n = 0; n < sizeof options; n++)
+        if (((uint8_t *)&options)[n] != ((uint8_t *)&expected)[n])
+            fail_msg("byte %u of the default options is %u, not %u", (unsigned)n, ((uint8_t *)&options)[n],
+                     ((uint8_t *)&expected)[n]);
+}
+
+static void no_options_are_the_defaults(void **state)
+{
+    struct fixture *f = *state;
+    struct dxs_spirv spirv;
+
+    assert_int_equal(convert(f), DXS_OK);
+    size_t size = 4 * f->spirv.word_count;
+    void *words = memcpy(malloc(size), f->spirv.words, size);
+    assert_int_equal(dxs_convert(f->converter, f->module, 0, NULL, &spirv), DXS_OK);
+    assert_int_equal(4 * spirv.word_count, size);
+    assert_memory_equal(spirv.words, words, size);
+    free(words);
+}
+
+/* ---- What options imply ------------------------------------------------------------------------------------------ */
+
+#define GUARANTEE(member) offsetof(struct dxs_options, guarantees.member)
+static const size_t parts_of_exact[] = {
+    GUARANTEE(float_to_integer),
+    GUARANTEE(integer_division),
+    GUARANTEE(shift_counts),
+    GUARANTEE(nan_operands),
+    GUARANTEE(half_truncation),
+    GUARANTEE(fraction_below_one),
+    GUARANTEE(sine_range),
+    GUARANTEE(groupshared_bounds),
+    GUARANTEE(zeroed_memory),
+    GUARANTEE(buffer_places),
+    GUARANTEE(constant_rows),
+    GUARANTEE(half_denormals),
+    offsetof(struct dxs_options, exact_raw_bounds),
+    offsetof(struct dxs_options, workarounds.bounded_indices),
+};
+
+enum {
+    PARTS_OF_EXACT = sizeof parts_of_exact / sizeof *parts_of_exact
+};
+
+/* Whether the words are those of dxs_options.exact (in `exact`) with these parts. */
+static bool is_exact_with(struct fixture *f, const struct dxs_spirv *exact, size_t left_out)
+{
+    struct dxs_spirv spirv;
+    struct dxs_options options = f->options;
+
+    for (size_t n = 0; n < PARTS_OF_EXACT; n++)
+        *((bool *)&options + parts_of_exact[n]) = n != left_out;
+    assert_int_equal(dxs_convert(f->converter, f->module, 0, &options, &spirv), DXS_OK);
+    return spirv.word_count == exact->word_count && memcmp(spirv.words, exact->words, 4 * exact->word_count) == 0;
+}
+
+static void exact_has_all_parts(void **state)
+{
+    struct fixture *f = *state;
+    bool shows[PARTS_OF_EXACT] = {false};
+    dxs_converter *other = dxs_converter_create(NULL);
+
+    f->options.features.denorm_preserve_16bit = true;
+    for (size_t file = 2; file < files.count; file++) {
+        struct dxs_options options = f->options;
+        struct dxs_spirv exact;
+        options.exact = true;
+        assert_int_equal(dxs_module_parse(f->module, files.data[file].bytes, files.data[file].size, NULL), DXS_OK);
+        if (dxs_convert(other, f->module, 0, &options, &exact) != DXS_OK) /* some must be refused */
+            continue;
+        if (!is_exact_with(f, &exact, SIZE_MAX))
+            fail_msg("%s: exact is not all of its parts", files.data[file].path);
+        for (size_t n = 0; n < PARTS_OF_EXACT; n++)
+            shows[n] |= !is_exact_with(f, &exact, n);
+    }
+    dxs_converter_destroy(other);
+    for (size_t n = 0; n < PARTS_OF_EXACT; n++)
+        if (!shows[n])
+            fail_msg("part %u of exact changes no shader", (unsigned)n);
+}
+
+static bool has_instruction(const struct dxs_spirv *spirv, SpvOp opcode)
+{
+    for (size_t n = 5; n < spirv->word_count; n += spirv->words[n] >> 16)
+        if ((spirv->words[n] & 0xFFFF) == opcode)
+            return true;
+    return false;
+}
+
+/* debug_variables implies debug_info, in whose place are names and DebugLine. */
+static void variables_imply_names(void **state)
+{
+    struct fixture *f = *state;
+    struct dxs_parse_options parse = dxs_default_parse_options();
+
+    parse.program = DXS_PROGRAM_DEBUG;
+    assert_int_equal(dxs_module_parse(f->module, files.data[1].bytes, files.data[1].size, &parse), DXS_OK);
+    f->options.debug_variables = true;
+    assert_int_equal(dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv), DXS_OK);
+    size_t count = f->spirv.word_count;
+    void *words = memcpy(malloc(4 * count), f->spirv.words, 4 * count);
+    f->options.debug_info = true;
+    assert_int_equal(dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv), DXS_OK);
+    assert_int_equal(f->spirv.word_count, count);
+    assert_memory_equal(f->spirv.words, words, 4 * count);
+    assert_false(has_instruction(&f->spirv, SpvOpLine));
+    free(words);
+    f->options.debug_variables = false;
+    assert_int_equal(dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv), DXS_OK);
+    assert_true(has_instruction(&f->spirv, SpvOpLine));
+    f->options.debug_info = false;
+    assert_int_equal(dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv), DXS_OK);
+    assert_false(has_instruction(&f->spirv, SpvOpLine));
+    assert_false(has_instruction(&f->spirv, SpvOpString));
+}
+
+/* untyped_pointers: used where that takes less SPIR-V. */
+static void untyped_pointers_add_no_words(void **state)
+{
+    struct fixture *f = *state;
+    unsigned shorter = 0;
+
+    for (size_t file = 2; file < files.count; file++) {
+        assert_int_equal(dxs_module_parse(f->module, files.data[file].bytes, files.data[file].size, NULL), DXS_OK);
+        f->options.features.untyped_pointers = false;
+        if (dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv) != DXS_OK)
+            continue;
+        size_t count = f->spirv.word_count;
+        f->options.features.untyped_pointers = true;
+        assert_int_equal(dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv), DXS_OK);
+        if (f->spirv.word_count > count)
+            fail_msg("%s: %u words, %u without untyped pointers", files.data[file].path, (unsigned)f->spirv.word_count,
+                     (unsigned)count);
+        shorter += f->spirv.word_count < count;
+    }
+    assert_true(shorter > 0);
+}
+
+/* ---- Offset records ---------------------------------------------------------------------------------------------- */
+
 /* Number of variables with this descriptor set and binding. */
 static unsigned variables_at(const struct dxs_spirv *spirv, uint32_t set, uint32_t binding)
 {
@@ -98,6 +302,8 @@ static void resources_have_offset_records_of_their_own(void **state)
     assert_int_equal(variables_at(&f->spirv, 6, 2), 1);
     assert_int_equal(variables_at(&f->spirv, 7, 0), 1);
 }
+
+/* ---- Names ------------------------------------------------------------------------------------------------------- */
 
 /* Whether OpSource refers to an OpString with this name. */
 static bool has_source(const struct dxs_spirv *spirv, const char *name)
@@ -145,12 +351,20 @@ static void long_names_are_refused(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(defaults_are_documented),
+        cmocka_unit_test_setup_teardown(no_options_are_the_defaults, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(exact_has_all_parts, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(variables_imply_names, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(untyped_pointers_add_no_words, set_up, tear_down),
         cmocka_unit_test_setup_teardown(resources_have_offset_records_of_their_own, set_up, tear_down),
         cmocka_unit_test_setup_teardown(sources_have_names, set_up, tear_down),
         cmocka_unit_test_setup_teardown(long_names_are_refused, set_up, tear_down),
     };
 
-    if (argc != 2 || !add_input_files(&files, argv[1]))
+    for (int n = 1; n < argc; n++)
+        if (!add_input_files(&files, argv[n]))
+            return 2;
+    if (files.count < 3)
         return 2;
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     free_input_files(&files);
