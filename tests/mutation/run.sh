@@ -351,7 +351,7 @@ others() {
     case $files in
     cfg/*) failed=$(graphs "$2" | sed "s/^/graphs /") ;;
     bindings/* | dxil/container/* | spirv/resources/*) failed=$(verdicts "$2" | sed "s/^/verdicts /") ;;
-    base/*) failed=$(units "$2" unit_base) ;;
+    base/*) failed=$(units "$2" unit_base robustness_arguments) ;;
     spirv/debug/*) failed=$(units "$2" unit_mapping compat_results) ;;
     spirv/*/*) ;;
     spirv/options.c*) failed=$(units "$2" unit_options robustness_arguments unit_mapping compat_results entry_features) ;;
