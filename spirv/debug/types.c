@@ -299,11 +299,14 @@ static uint32_t enter_part(const struct module *module, const struct metadata *c
     }
     for (; (member = next_member(module, composite, &next)) != NULL; number++) {
         uint64_t begin = debug_number(module, member, TYPE_OFFSET), length = debug_number(module, member, TYPE_SIZE);
+        uint32_t base = plain_type(module, debug_reference(module, member, TYPE_BASE));
+        if (!length) /* of a base class */
+            length = type_size(module, base);
         if (*offset < begin || *offset - begin > length || size > length - (*offset - begin))
             continue;
         *offset -= begin;
         path[(*count)++] = number;
-        return plain_type(module, debug_reference(module, member, TYPE_BASE));
+        return base;
     }
     return 0;
 }
