@@ -13,12 +13,12 @@ static const struct dxs_limits limits = {
     .nesting = MAX_NESTING,
 };
 
-static void read_module(struct asked_module *asked, const void *bytes, size_t size)
+static void read_module(struct asked_module *asked, const void *bytes, size_t size, enum dxs_program program)
 {
     struct container container;
 
     container_read(&container, &asked->fault, bytes, size, false);
-    const struct container_part *part = &container.program[DXS_PROGRAM_DXIL];
+    const struct container_part *part = &container.program[container.is_raw_bitcode ? DXS_PROGRAM_DXIL : program];
     struct program_header header = {.bitcode = part->data, .bitcode_size = part->size, .bitcode_offset = part->offset};
     if (!container.is_raw_bitcode)
         header = program_header_read(&asked->fault, part);
@@ -79,7 +79,7 @@ static void find_live(const struct module *module, const struct function *f, boo
     free(open);
 }
 
-void asked_read(struct asked_module *asked, const void *bytes, size_t size)
+static void read_program(struct asked_module *asked, const void *bytes, size_t size, enum dxs_program program)
 {
     *asked = (struct asked_module){.module = NULL};
     arena_init(&asked->arena, NULL, &asked->fault, limits.memory);
@@ -88,13 +88,23 @@ void asked_read(struct asked_module *asked, const void *bytes, size_t size)
         asked->module = NULL;
         return;
     }
-    read_module(asked, bytes, size);
+    read_module(asked, bytes, size, program);
     const struct module *module = asked->module;
     asked->live = arena_zeroed(&asked->arena, module->function_count + 1, sizeof *asked->live);
     for (uint32_t n = 0; n < module->function_count; n++) {
         asked->live[n] = arena_zeroed(&asked->arena, module->functions[n].instruction_count + 1, sizeof **asked->live);
         find_live(module, &module->functions[n], asked->live[n]);
     }
+}
+
+void asked_read(struct asked_module *asked, const void *bytes, size_t size)
+{
+    read_program(asked, bytes, size, DXS_PROGRAM_DXIL);
+}
+
+void asked_read_debug(struct asked_module *asked, const void *bytes, size_t size)
+{
+    read_program(asked, bytes, size, DXS_PROGRAM_DEBUG);
 }
 
 void asked_free(struct asked_module *asked)
@@ -124,6 +134,11 @@ const struct instruction *instruction_of(const struct module *module, const stru
     const struct value *value = module_value(module, function, id);
 
     return value->kind == VALUE_INSTRUCTION ? &function->instructions[value->index] : NULL;
+}
+
+const struct named_metadata *asked_metadata(const struct module *module, const char *name)
+{
+    return module_named_metadata(module, name);
 }
 
 bool asked_attribute(const struct module *module, const struct function *function, const char *key)

@@ -13,6 +13,7 @@ struct asked_module {
 };
 
 void asked_read(struct asked_module *asked, const void *bytes, size_t size);
+void asked_read_debug(struct asked_module *asked, const void *bytes, size_t size); /* with debug information */
 void asked_free(struct asked_module *asked);
 
 /* The resources that a handle may stand for. */
@@ -31,6 +32,9 @@ value_id operand_of(const struct function *function, const struct instruction *i
 bool constant_operand(const struct module *module, const struct function *function, const struct instruction *i,
                       uint32_t operand, uint64_t *bits);
 bool is_undefined(const struct module *module, const struct function *function, value_id value);
+
+/* The named metadata; NULL: none. */
+const struct named_metadata *asked_metadata(const struct module *module, const char *name);
 
 /* Member n of a constant structure. */
 uint32_t asked_member(const struct module *module, const struct function *function, value_id structure, uint32_t n);

@@ -8,6 +8,7 @@
  *   --modules N    fail if fewer conversions succeed
  *
  * Prints "FAILED NAME: WAY, ENTRY: fault" for each fault. Exit code: 0 no fault, 1 faults, 2 wrong use. */
+#include "debug.h"
 #include "marks.h"
 #include "programs.h"
 #include "ways.h"
@@ -19,13 +20,15 @@
 
 #include "dxs_layout.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum {
     MAX_ANSWERS = 4096,
-    NAME_BYTES = 512
+    NAME_BYTES = 512,
+    MAX_DEBUG_FAULTS = 8 /* told of a module */
 };
 
 struct totals {
@@ -158,6 +161,82 @@ static void convert_in_way(struct program_state *state, const struct subject *s,
     }
 }
 
+/* ---- Debug information ------------------------------------------------------------------------------------------- */
+
+void debug_fault(struct debug_conversion *c, const char *format, ...)
+{
+    va_list arguments;
+
+    if (c->faults++ >= MAX_DEBUG_FAULTS)
+        return;
+    printf("%s: ", c->name);
+    va_start(arguments, format);
+    vprintf(format, arguments);
+    va_end(arguments);
+    putchar('\n');
+}
+
+/* The words of an entry point, copied; NULL: it does not convert. */
+static uint32_t *convert_to_words(struct program_state *state, uint32_t number, const struct dxs_options *options,
+                                  size_t *count)
+{
+    struct dxs_spirv spirv;
+
+    if (dxs_convert(state->converter, state->module, number, options, &spirv) != DXS_OK)
+        return NULL;
+    *count = spirv.word_count;
+    uint32_t *words = malloc(4 * spirv.word_count);
+    return words ? memcpy(words, spirv.words, 4 * spirv.word_count) : NULL;
+}
+
+static void check_debug_of(struct program_state *state, const struct subject *s, const struct asked_module *asked,
+                           uint32_t number)
+{
+    struct dxs_options options = dxs_default_options();
+    size_t count, numbered_count;
+
+    options.instruction_lines = true;
+    uint32_t *numbered_words = convert_to_words(state, number, &options, &numbered_count);
+    options.instruction_lines = false;
+    for (unsigned variables = 0; variables < 2 && numbered_words; variables++) {
+        char name[NAME_BYTES];
+        options.debug_info = !variables;
+        options.debug_variables = variables;
+        uint32_t *spirv = convert_to_words(state, number, &options, &count);
+        snprintf(name, sizeof name, "FAILED %s: %s, %s", s->name, variables ? "variables" : "lines",
+                 asked->module->entries[number].name);
+        if (!spirv) {
+            printf("%s: does not convert\n", name);
+            state->totals.faults++;
+            continue;
+        }
+        struct words words = words_read(spirv, count), numbered = words_read(numbered_words, numbered_count);
+        struct debug_conversion conversion = {asked->module, asked->live, &words, &numbered, name, 0, 0, 0, 0};
+        check_debug(&conversion);
+        state->totals.modules++;
+        state->totals.faults += conversion.faults;
+        words_free(&words);
+        words_free(&numbered);
+        free(spirv);
+    }
+    free(numbered_words);
+}
+
+/* The program with debug information, if the shader has one. */
+static void check_debug_program(struct program_state *state, const struct subject *s)
+{
+    struct dxs_parse_options parse = dxs_default_parse_options();
+    struct asked_module asked;
+
+    parse.program = DXS_PROGRAM_DEBUG;
+    if (dxs_module_parse(state->module, s->bytes, s->size, &parse) != DXS_OK)
+        return;
+    asked_read_debug(&asked, s->bytes, s->size);
+    for (uint32_t n = 0; asked.module && n < asked.module->info.entry_count; n++)
+        check_debug_of(state, s, &asked, n);
+    asked_free(&asked);
+}
+
 static void check_subject(struct program_state *state, struct subject *s)
 {
     uint32_t count;
@@ -176,6 +255,8 @@ static void check_subject(struct program_state *state, struct subject *s)
         state->totals.shaders++;
     }
     asked_free(&s->asked);
+    if (s->path && (!state->only_way || strcmp(state->only_way, "debug") == 0))
+        check_debug_program(state, s);
 }
 
 /* "TOPIC/NAME". */

@@ -70,7 +70,7 @@ static enum dxs_result convert(struct fixture *f)
 
 #define DEFAULT_WORD(member, value)                                                                                    \
     {                                                                                                                  \
-        #member, offsetof(struct dxs_options, member), sizeof ((struct dxs_options *)0)->member, value                  \
+        #member, offsetof(struct dxs_options, member), sizeof((struct dxs_options *)0)->member, value                  \
     }
 #define DEFAULT_SLOT(heap, at)                                                                                         \
     DEFAULT_WORD(bound_heaps.slots[heap].offset, at), DEFAULT_WORD(bound_heaps.slots[heap].stride, DXS_STRIDE_OF_SLOT)
