@@ -75,8 +75,8 @@ static void count_64_bits(struct lowering *l, const struct lane *lane)
 }
 
 /* Counts the low 16 bits, whatever the operand's width. A shift removes the bits above them, and not a conversion from
- * 16 bits: NVIDIA's driver (580) counts copies of the sign in place of the zeros that OpUConvert adds, in shaders with a
- * division of doubles or a square root. */
+ * 16 bits: NVIDIA's driver (580) counts copies of the sign in place of the zeros that OpUConvert adds, in shaders with
+ * a division of doubles or a square root. */
 static void count_16_bits(struct lowering *l, const struct lane *lane)
 {
     struct builder *b = l->b;

@@ -66,8 +66,7 @@ static bool leaves_helpers_out(const struct conversion *c)
     for (uint32_t n = 0; n < module->function_count; n++)
         if (module->functions[n].name && strcmp(module->functions[n].name, c->entry->name) == 0)
             f = &module->functions[n];
-    return c->entry->stage == DXS_STAGE_PIXEL && f &&
-           !asked_attribute(module, f, "waveops-include-helper-lanes");
+    return c->entry->stage == DXS_STAGE_PIXEL && f && !asked_attribute(module, f, "waveops-include-helper-lanes");
 }
 
 /* Lanes that take no part, because they are helpers or their mask is that of another round, have the neutral element.
@@ -299,7 +298,8 @@ static bool operand_is_signed(const struct module *module, const struct asked_at
     return is_signed(component_type_of(module, module_value(module, at->function, value)->type));
 }
 
-/* The operands and the result of a product are signed where their component types are. Sums of 32 bits do not show it. */
+/* The operands and the result of a product are signed where their component types are. Results of 32 bits do not show
+ * it. */
 static void check_matrix_signs(struct conversion *c, const struct word_op *op)
 {
     const struct module *module = c->asked->module;
@@ -315,10 +315,9 @@ static void check_matrix_signs(struct conversion *c, const struct word_op *op)
         return;
     }
     bool result = is_signed(component_type_of(module, at.i->type));
-    uint32_t wanted = (operand_is_signed(module, &at, 0) ? A_SIGNED : 0) |
-                      (operand_is_signed(module, &at, 1) ? B_SIGNED : 0) |
-                      ((has_sum ? operand_is_signed(module, &at, 2) : result) ? C_SIGNED : 0) |
-                      (result ? RESULT_SIGNED : 0);
+    uint32_t wanted =
+        (operand_is_signed(module, &at, 0) ? A_SIGNED : 0) | (operand_is_signed(module, &at, 1) ? B_SIGNED : 0) |
+        ((has_sum ? operand_is_signed(module, &at, 2) : result) ? C_SIGNED : 0) | (result ? RESULT_SIGNED : 0);
     if (signs != wanted)
         fault_found(c, op, "a product has the operands %#x, expected %#x", signs, wanted);
 }

@@ -17,8 +17,8 @@ enum {
     RECORDS,    /* set 0, binding 6000 */
     BUFFERS,
     RECORD_BYTES = 4 + 44 * 64,
-    DRAW_OFFSET = 12, /* of the draw's number in the push constants */
-    SIZE = 8,         /* of the framebuffer */
+    DRAW_OFFSET = 12,         /* of the draw's number in the push constants */
+    SIZE = 8,                 /* of the framebuffer */
     FIRST_DISPATCH = 0xFF000B /* numbers of draws have 24 bits */
 };
 
