@@ -42,17 +42,7 @@ float inner(float a, inout float3 b)
     return c + b.x;
 }
 
-#line 7 "other.hlsl"
-float outer(float a)
-{
-    direction d = direction(a, a + 1.0, a * a);
-    float first = inner(a, d);
-    {
-        float second = inner(first, d);
-        first += second * d.y;
-    }
-    return first;
-}
+#include "debug-types.hlsli"
 
 [numthreads(8, 1, 1)] void main(uint3 id : SV_DispatchThreadID, uint lane : SV_GroupIndex)
 {
