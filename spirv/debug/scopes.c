@@ -43,6 +43,17 @@ uint32_t debug_string(struct lowering *l, const struct metadata *record, uint32_
 
 /* ---- Files ------------------------------------------------------------------------------------------------------- */
 
+/* DXC writes names with the slash of the command line, and those of dx.source.contents with that of its system. */
+static bool is_same_path(const struct module *module, const struct metadata *a, const struct metadata *b)
+{
+    const char *first = module->metadata_text + a->first, *second = module->metadata_text + b->first;
+    uint32_t n = 0;
+
+    while (n < a->count && n < b->count && (first[n] == second[n] || (first[n] == '\\' && second[n] == '/')))
+        n++;
+    return n == a->count && n == b->count;
+}
+
 /* The text of a file in dx.source.contents; NULL: none. */
 static const struct metadata *source_text(const struct module *module, const struct metadata *name)
 {
@@ -52,8 +63,7 @@ static const struct metadata *source_text(const struct module *module, const str
         const uint32_t *pair = debug_source_pair(module, contents, n);
         const struct metadata *candidate = pair ? debug_string_at(module, pair[0]) : NULL;
         const struct metadata *text = pair ? debug_string_at(module, pair[1]) : NULL;
-        if (candidate && text && candidate->count == name->count &&
-            memcmp(module->metadata_text + candidate->first, module->metadata_text + name->first, name->count) == 0)
+        if (candidate && text && is_same_path(module, candidate, name))
             return text;
     }
     return NULL;

@@ -571,6 +571,21 @@ static void check_global(struct debug_conversion *c, uint32_t id, const uint32_t
 
 /* ---- Declarations ------------------------------------------------------------------------------------------------ */
 
+/* Whether the text is this string, with slashes of either kind. */
+static bool is_path(const struct debug_conversion *c, uint32_t id, uint64_t reference)
+{
+    const struct metadata *string = string_of(c->module, reference);
+    const char *text = text_of(c, id);
+    uint32_t n = 0;
+
+    for (; string && n < string->count && text[n]; n++) {
+        char own = c->module->metadata_text[string->first + n];
+        if (own != text[n] && !(strchr("/\\", own) && strchr("/\\", text[n])))
+            return false;
+    }
+    return string && n == string->count && !text[n];
+}
+
 /* The text of a file is that of dx.source.contents, in pieces. */
 static void check_text(struct debug_conversion *c, uint32_t file, const char *const *pieces, uint32_t count)
 {
@@ -579,7 +594,7 @@ static void check_text(struct debug_conversion *c, uint32_t file, const char *co
 
     for (uint32_t n = 0; contents && n < contents->count; n++) {
         const struct metadata *pair = &m->metadata[m->metadata_operands[contents->first + n]];
-        if (pair->kind != METADATA_NODE || pair->count != 2 || !is_text(c, file, m->metadata_operands[pair->first]))
+        if (pair->kind != METADATA_NODE || pair->count != 2 || !is_path(c, file, m->metadata_operands[pair->first]))
             continue;
         const struct metadata *text = string_of(m, m->metadata_operands[pair->first + 1]);
         uint32_t at = 0;

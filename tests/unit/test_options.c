@@ -68,9 +68,10 @@ static enum dxs_result convert(struct fixture *f)
 
 /* ---- Defaults ---------------------------------------------------------------------------------------------------- */
 
-#define DEFAULT_WORD(member, value)                                                                                    \
+#define DEFAULT_WORD(member, preset)                                                                                   \
     {                                                                                                                  \
-        #member, offsetof(struct dxs_options, member), sizeof((struct dxs_options *)0)->member, value                  \
+        .name = #member, .offset = offsetof(struct dxs_options, member),                                               \
+        .size = sizeof((struct dxs_options *)0)->member, .value = preset                                               \
     }
 #define DEFAULT_SLOT(heap, at)                                                                                         \
     DEFAULT_WORD(bound_heaps.slots[heap].offset, at), DEFAULT_WORD(bound_heaps.slots[heap].stride, DXS_STRIDE_OF_SLOT)

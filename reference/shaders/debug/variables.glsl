@@ -1,7 +1,7 @@
 #version 460
 layout(local_size_x = 4, local_size_y = 1, local_size_z = 1) in;
 
-const float _280[3] = float[](0.25, 0.5, 0.25);
+const float _281[3] = float[](0.25, 0.5, 0.25);
 
 layout(set = 0, binding = 1, std140) uniform Amounts
 {
@@ -27,46 +27,46 @@ shared float tile[4];
 
 void main()
 {
-    float _84;
     float _85;
     float _86;
-    float _135[4];
+    float _87;
+    float _136[4];
     if (floatBitsToUint(Amounts_1._m0[0u].x) == 0u)
     {
-        _84 = 0.0;
         _85 = 0.0;
         _86 = 0.0;
+        _87 = 0.0;
     }
     else
     {
-        float _80 = 0.0;
         float _81 = 0.0;
         float _82 = 0.0;
-        uint _83 = 0u;
-        float _60;
-        float _62;
-        float _64;
-        uint _66;
-        bool _71;
+        float _83 = 0.0;
+        uint _84 = 0u;
+        float _61;
+        float _63;
+        float _65;
+        uint _67;
+        bool _72;
         for (;;)
         {
-            uint _180 = (_83 + gl_GlobalInvocationID.x) * 2u;
-            float _46 = dot(vec3(fma(Scene_1._m0[2u].x, _82, fma(Scene_1._m0[1u].x, _81, Scene_1._m0[0u].x * _80)), fma(Scene_1._m0[2u].y, _82, fma(Scene_1._m0[1u].y, _81, Scene_1._m0[0u].y * _80)), fma(Scene_1._m0[2u].z, _82, fma(Scene_1._m0[1u].z, _81, Scene_1._m0[0u].z * _80))), vec3(lights_1._m0[_180].xyz));
-            float _371 = isnan(0.0) ? _46 : (isnan(_46) ? 0.0 : max(_46, 0.0));
-            uint _260 = _180 + 1u;
-            float _55 = _280[_83 % 3u] * (isnan(1.0) ? _371 : (isnan(_371) ? 1.0 : min(_371, 1.0)));
-            _60 = (lights_1._m0[_260].y + _80) + (_55 * lights_1._m0[_180].x);
-            _62 = (lights_1._m0[_260].z + _81) + (_55 * lights_1._m0[_180].y);
-            _64 = (lights_1._m0[_260].y + _82) + (_55 * lights_1._m0[_180].z);
-            _135[_83 & 3u] = _60;
-            _66 = _83 + 1u;
-            _71 = _66 < floatBitsToUint(Amounts_1._m0[0u].x);
-            if (_71)
+            uint _181 = (_84 + gl_GlobalInvocationID.x) * 2u;
+            float _47 = dot(vec3(fma(Scene_1._m0[2u].x, _83, fma(Scene_1._m0[1u].x, _82, Scene_1._m0[0u].x * _81)), fma(Scene_1._m0[2u].y, _83, fma(Scene_1._m0[1u].y, _82, Scene_1._m0[0u].y * _81)), fma(Scene_1._m0[2u].z, _83, fma(Scene_1._m0[1u].z, _82, Scene_1._m0[0u].z * _81))), vec3(lights_1._m0[_181].xyz));
+            float _372 = isnan(0.0) ? _47 : (isnan(_47) ? 0.0 : max(_47, 0.0));
+            uint _261 = _181 + 1u;
+            float _56 = _281[_84 % 3u] * (isnan(1.0) ? _372 : (isnan(_372) ? 1.0 : min(_372, 1.0)));
+            _61 = (lights_1._m0[_261].y + _81) + (_56 * lights_1._m0[_181].x);
+            _63 = (lights_1._m0[_261].z + _82) + (_56 * lights_1._m0[_181].y);
+            _65 = (lights_1._m0[_261].y + _83) + (_56 * lights_1._m0[_181].z);
+            _136[_84 & 3u] = _61;
+            _67 = _84 + 1u;
+            _72 = _67 < floatBitsToUint(Amounts_1._m0[0u].x);
+            if (_72)
             {
-                _80 = _60;
-                _81 = _62;
-                _82 = _64;
-                _83 = _66;
+                _81 = _61;
+                _82 = _63;
+                _83 = _65;
+                _84 = _67;
                 continue;
             }
             else
@@ -74,13 +74,13 @@ void main()
                 break;
             }
         }
-        _84 = _60;
-        _85 = _62;
-        _86 = _64;
+        _85 = _61;
+        _86 = _63;
+        _87 = _65;
     }
-    tile[gl_LocalInvocationIndex] = _84;
+    tile[gl_LocalInvocationIndex] = _85;
     barrier();
-    float _76 = _135[gl_GlobalInvocationID.z & 3u] + tile[gl_LocalInvocationIndex ^ 1u];
-    _output_1._m0[gl_GlobalInvocationID.x] = vec4(_76 + _84, _76 + _85, _76 + _86, _76);
+    float _77 = _136[gl_GlobalInvocationID.z & 3u] + tile[gl_LocalInvocationIndex ^ 1u];
+    _output_1._m0[gl_GlobalInvocationID.x] = vec4(_77 + _85, _77 + _86, _77 + _87, _77);
 }
 
