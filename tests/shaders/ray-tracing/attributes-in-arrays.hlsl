@@ -22,7 +22,7 @@ void generate()
         kept[k].behind = 30 + k;
     }
     for (uint n = 0; n < 3; n++) {
-        RayDesc ray = {float3(0.25 * n, 0.5 - 0.25 * n, -1), 0, float3(0, 0, 1), 10};
+        RayDesc ray = {float3(0.125 + 0.25 * n, 0.625 - 0.25 * n, -1), 0, float3(0, 0, 1), 10};
         dx::HitObject hit = dx::HitObject::TraceRay(scene, RAY_FLAG_NONE, 0xff, 0, 1, 0, ray, payload);
         if (hit.IsHit())
             hit.GetAttributes(kept[n ^ x].place);
