@@ -43,7 +43,8 @@ uint32_t debug_string(struct lowering *l, const struct metadata *record, uint32_
 
 /* ---- Files ------------------------------------------------------------------------------------------------------- */
 
-/* DXC writes names with the slash of the command line, and those of dx.source.contents with that of its system. */
+/* Whether both name one file. DXC for Windows writes `\` in the names of dx.source.contents, where other records keep
+ * the `/` of the command line. */
 static bool is_same_path(const struct module *module, const struct metadata *a, const struct metadata *b)
 {
     const char *first = module->metadata_text + a->first, *second = module->metadata_text + b->first;

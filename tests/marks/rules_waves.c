@@ -69,7 +69,7 @@ static bool leaves_helpers_out(const struct conversion *c)
     return c->entry->stage == DXS_STAGE_PIXEL && f && !asked_attribute(module, f, "waveops-include-helper-lanes");
 }
 
-/* Lanes that take no part, because they are helpers or their mask is that of another round, have the neutral element.
+/* A lane that takes no part contributes the neutral element: a helper, or a lane whose mask is that of another round.
  * Devices that leave helper lanes out by themselves do not show it. */
 static void check_neutral(struct conversion *c, const struct word_op *op, bool leaves_out)
 {
@@ -120,7 +120,7 @@ static uint32_t asked_words(const struct asked_at *at, const bool *live)
     return words;
 }
 
-/* Word n of a mask has the lanes from 32 n on: what the shader extracts is what the SPIR-V extracts, no other word.
+/* Word n of a mask has the lanes from 32 n on. The SPIR-V extracts the words that the shader extracts, and no others.
  * Software devices have no lanes for the upper words. */
 static void check_mask_words(struct conversion *c, const struct word_op *first)
 {

@@ -173,7 +173,7 @@ enum {
     PARTS_OF_EXACT = sizeof parts_of_exact / sizeof *parts_of_exact
 };
 
-/* Whether the words are those of dxs_options.exact (in `exact`) with these parts. */
+/* Whether the parts of dxs_options.exact, all but number `left_out`, give the words of `exact`. */
 static bool is_exact_with(struct fixture *f, const struct dxs_spirv *exact, size_t left_out)
 {
     struct dxs_spirv spirv;
