@@ -15,7 +15,7 @@ enum {
     FIRST_CHUNK = 64 * 1024,
     MIN_CHUNK = 16 * 1024,
     MAX_CHUNK = 16 * 1024 * 1024,
-    MAX_KEPT = 20,                                 /* arrays of one arena_rewind_keeping */
+    MAX_KEPT = 24,                                 /* arrays of one arena_rewind_keeping */
     MIN_REWIND = 16 * 1024,                        /* bytes: arena_rewind_keeping moves arrays only to free more */
     MIN_PART = 512,                                /* bytes: smaller leftovers are not reused */
     HALF_SIZE_BITS = sizeof(size_t) * CHAR_BIT / 2 /* the product of two numbers of so many bits cannot overflow */
@@ -43,13 +43,23 @@ static void release_to_system(void *user, void *memory, size_t size)
     free(memory);
 }
 
+COLD void *allocate_object(const struct dxs_allocator *allocator, size_t size)
+{
+    static const struct dxs_allocator nothing;
+
+    if (allocator && memcmp(allocator->reserved, nothing.reserved, sizeof nothing.reserved) != 0)
+        return NULL;
+    void *object = allocator ? allocator->allocate(allocator->user, size) : malloc(size);
+    return object ? memset(object, 0, size) : NULL;
+}
+
 COLD void arena_init(struct arena *arena, const struct dxs_allocator *allocator, struct fault *fault, size_t limit)
 {
     memset(arena, 0, sizeof *arena);
     if (allocator)
         arena->allocator = *allocator;
     else
-        arena->allocator = (struct dxs_allocator){allocate_from_system, release_to_system, NULL};
+        arena->allocator = (struct dxs_allocator){.allocate = allocate_from_system, .release = release_to_system};
     arena->fault = fault;
     arena->limit = limit;
 }
@@ -287,7 +297,7 @@ static COLD void open_chunk_for(struct arena *arena, size_t size)
     struct arena_chunk **link = arena->open ? &arena->open->next : &arena->chunks;
 
     if (size > SIZE_MAX - sizeof(struct arena_chunk))
-        fail(arena->fault, DXS_OUT_OF_MEMORY, "an allocation of %zu bytes exceeds the address space", size);
+        fail(arena->fault, DXS_RESULT_OUT_OF_MEMORY, "an allocation of %zu bytes exceeds the address space", size);
     size += sizeof(struct arena_chunk);
     for (; *link; link = &(*link)->next) {
         if ((*link)->size >= size) { /* use_chunk moves it in front of the smaller ones: they stay available */
@@ -312,13 +322,14 @@ static COLD void open_chunk_for(struct arena *arena, size_t size)
         wanted = size;
     if (arena->held > arena->limit || wanted > arena->limit - arena->held) {
         if (arena->held > arena->limit || size > arena->limit - arena->held)
-            fail(arena->fault, DXS_LIMIT_EXCEEDED, "working memory of %zu bytes needs %zu more: the limit is %zu",
-                 arena->held, size, arena->limit);
+            fail(arena->fault, DXS_RESULT_LIMIT_EXCEEDED,
+                 "working memory of %zu bytes needs %zu more: the limit is %zu", arena->held, size, arena->limit);
         wanted = size;
     }
     struct arena_chunk *chunk = arena->allocator.allocate(arena->allocator.user, wanted);
     if (!chunk)
-        fail(arena->fault, DXS_OUT_OF_MEMORY, "the allocator has no more memory: %zu bytes are in use", arena->held);
+        fail(arena->fault, DXS_RESULT_OUT_OF_MEMORY, "the allocator has no more memory: %zu bytes are in use",
+             arena->held);
     *chunk = (struct arena_chunk){.size = wanted};
     arena->held += wanted;
     use_chunk(arena, chunk);
@@ -334,8 +345,8 @@ static size_t aligned(size_t bytes)
 static NOINLINE COLD void *array_slowly(struct arena *arena, size_t count, size_t size)
 {
     if (size && count > (SIZE_MAX - ALIGNMENT - RED_ZONE) / size)
-        fail(arena->fault, DXS_OUT_OF_MEMORY, "an array of %zu elements of %zu bytes exceeds the address space", count,
-             size);
+        fail(arena->fault, DXS_RESULT_OUT_OF_MEMORY, "an array of %zu elements of %zu bytes exceeds the address space",
+             count, size);
     size_t bytes = aligned(count * size);
     if (!arena->next || bytes > (size_t)(arena->end - arena->next))
         open_chunk_for(arena, bytes);

@@ -29,6 +29,10 @@ struct arena_mark {
     char *next;
 };
 
+/* Zeroed memory for an object with arenas of this allocator; NULL: malloc. Returns NULL if out of memory, or if the
+ * allocator has a member that this version of the library does not know. */
+void *allocate_object(const struct dxs_allocator *allocator, size_t size);
+
 void arena_init(struct arena *arena, const struct dxs_allocator *allocator, struct fault *fault, size_t limit);
 void arena_free(struct arena *arena); /* gives everything back to the allocator */
 

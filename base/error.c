@@ -1,11 +1,11 @@
 /* Errors: stores code and message, unwinds to the API. */
-#include "base/error.h"
+#include "base/text.h"
 
 #include <stdio.h>
 
 void fault_clear(struct fault *fault)
 {
-    fault->error.code = DXS_OK;
+    fault->error.code = DXS_RESULT_OK;
     fault->error.message[0] = '\0';
     fault->error.part = DXS_NONE;
     fault->error.offset = DXS_NONE;
@@ -18,7 +18,8 @@ void fault_clear(struct fault *fault)
 void fail_with(struct fault *fault, enum dxs_result code, const char *format, va_list arguments)
 {
     fault->error.code = code;
-    vsnprintf(fault->error.message, sizeof fault->error.message, format, arguments);
+    int length = vsnprintf(fault->error.message, sizeof fault->error.message, format, arguments);
+    text_make_line(fault->error.message, length >= (int)sizeof fault->error.message);
     longjmp(fault->unwind, 1);
 }
 

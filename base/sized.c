@@ -23,7 +23,8 @@ void refuse_unknown(struct fault *fault, const void *bytes, size_t size, const c
 
     if (size > 0 &&
         (*first || memcmp(first, first + 1, size - 1) != 0)) /* all are 0 if the first is 0 and each equals the next */
-        fail(fault, DXS_INVALID_ARGUMENT, "%s: a field is set that this version of the library does not know", name);
+        fail(fault, DXS_RESULT_INVALID_ARGUMENT, "%s: a field is set that this version of the library does not know",
+             name);
 }
 
 void sized_read(struct fault *fault, void *to, size_t known, const void *given, const char *name)
@@ -32,7 +33,8 @@ void sized_read(struct fault *fault, void *to, size_t known, const void *given, 
 
     memcpy(&size, given, sizeof size);
     if (size < sizeof size)
-        fail(fault, DXS_INVALID_ARGUMENT, "%s.struct_size is %zu: the structure must be initialised", name, size);
+        fail(fault, DXS_RESULT_INVALID_ARGUMENT, "%s.struct_size is %zu: the structure must be initialised", name,
+             size);
     if (size > known)
         refuse_unknown(fault, (const char *)given + known, size - known, name);
     memcpy(to, given, smaller(size, known));

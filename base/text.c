@@ -93,18 +93,59 @@ void text_format(struct text *text, const char *format, ...)
     va_end(again);
 }
 
-/* Length of the UTF-8 sequence at `bytes`; 0: not UTF-8. Overlong forms of three and four bytes and surrogates are
- * accepted: readers of our output tolerate them. */
+/* Length of the UTF-8 character at `bytes`; 0: not UTF-8. */
 static size_t utf8_length(const unsigned char *bytes, size_t available)
 {
+    static const uint32_t smallest[] = {0, 0, 0x80, 0x800, 0x10000};
     size_t length = bytes[0] < 0x80 ? 1 : bytes[0] >= 0xF0 ? 4 : bytes[0] >= 0xE0 ? 3 : 2;
+    uint32_t code = bytes[0] & (length == 1 ? 0x7Fu : 0x7Fu >> length);
 
     if ((bytes[0] >= 0x80 && bytes[0] < 0xC2) || bytes[0] > 0xF4 || length > available)
         return 0;
-    for (size_t i = 1; i < length; i++)
+    for (size_t i = 1; i < length; i++) {
         if ((bytes[i] & 0xC0) != 0x80)
             return 0;
-    return length;
+        code = code << 6 | (bytes[i] & 0x3F);
+    }
+    bool is_surrogate = code >> 11 == 0xD800 >> 11;
+    return code < smallest[length] || code > 0x10FFFF || is_surrogate ? 0 : length;
+}
+
+/* Bytes at the start of a string that are UTF-8. */
+static size_t utf8_prefix(const char *string, size_t length)
+{
+    size_t at = 0, step = 1;
+
+    for (; at < length && step; at += step)
+        step = utf8_length((const unsigned char *)string + at, length - at);
+    return at;
+}
+
+const char *utf8_text(struct arena *arena, const char *string)
+{
+    size_t length = strlen(string), valid = utf8_prefix(string, length);
+    struct text text;
+
+    if (valid == length)
+        return string;
+    text = text_create(arena);
+    for (; valid < length; string += valid + 1, length -= valid + 1, valid = utf8_prefix(string, length)) {
+        unsigned char latin = (unsigned char)string[valid];
+        text_append(&text, string, valid);
+        text_char(&text, (char)(0xC0 | latin >> 6));
+        text_char(&text, (char)(0x80 | (latin & 0x3F)));
+    }
+    text_append(&text, string, length);
+    return text_finish(&text);
+}
+
+size_t utf8_cut(const char *string, size_t length, size_t most)
+{
+    if (length <= most)
+        return length;
+    while (most > 0 && (string[most] & 0xC0) == 0x80)
+        most--;
+    return most;
 }
 
 void text_escaped(struct text *text, const char *bytes, size_t length)
@@ -124,6 +165,26 @@ void text_escaped(struct text *text, const char *bytes, size_t length)
             text_append(text, bytes + i, step);
         i += step ? step : 1;
     }
+}
+
+void text_make_line(char *string, bool is_cut)
+{
+    size_t length = strlen(string), written = 0;
+
+    for (size_t i = 0, step; i < length; i += step) {
+        const unsigned char *c = (const unsigned char *)string + i;
+        bool is_control = *c < 0x20 || *c == 0x7F || (*c == 0xC2 && c[1] < 0xA0); /* U+0080 to U+009F are, too */
+        step = utf8_length(c, length - i);
+        if (!step && is_cut && length - i < 4 && *c >= 0xC0)
+            break;
+        if (!step || is_control)
+            string[written++] = '?';
+        else
+            memmove(string + written, c, step);
+        written += step && !is_control ? step : 0;
+        step += !step;
+    }
+    string[written] = 0;
 }
 
 const char *text_finish(struct text *text)

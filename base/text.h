@@ -26,6 +26,16 @@ void text_format(struct text *text, const char *format, ...) PRINTF_LIKE(2, 3);
  * UTF-8. */
 void text_escaped(struct text *text, const char *bytes, size_t length);
 
+/* A string in UTF-8 is returned as it is. Of others a copy is made: each byte that is not UTF-8 is read as Latin-1. */
+const char *utf8_text(struct arena *arena, const char *string);
+
+/* Bytes of the longest prefix of at most `most` bytes that ends between two characters. */
+size_t utf8_cut(const char *string, size_t length, size_t most);
+
+/* Makes one line of UTF-8 of a string, in place: control characters and bytes that are not UTF-8 become '?'. `is_cut`:
+ * a character may be missing bytes at the end, and then goes. */
+void text_make_line(char *string, bool is_cut);
+
 /* String number `number` of a list. The list is one string: elements end with a NUL, the last one is empty. "unknown"
  * if the number is beyond the end. */
 const char *nth_text(const char *list, uint32_t number);

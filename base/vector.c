@@ -9,7 +9,7 @@ static uint32_t grown_capacity(struct arena *arena, uint32_t count, uint32_t cap
     size_t wanted = (size_t)count + extra;
 
     if (extra > UINT32_MAX - count)
-        fail(arena->fault, DXS_LIMIT_EXCEEDED, "an array exceeds %u elements", UINT32_MAX);
+        fail(arena->fault, DXS_RESULT_LIMIT_EXCEEDED, "an array exceeds %u elements", UINT32_MAX);
     if (wanted < 2 * (size_t)capacity)
         wanted = 2 * (size_t)capacity;
     if (wanted < 16)

@@ -12,8 +12,8 @@
  * descriptor type. */
 enum {
     DEFAULT_HEAP_SET = 0,
-    DEFAULT_HEAP_BINDING = 5000,     /* + enum dxs_descriptor, for SRVs and CBVs */
-    DEFAULT_HEAP_UAV_BINDING = 5010, /* + enum dxs_descriptor */
+    DEFAULT_HEAP_BINDING = 5000,     /* + enum dxs_descriptor_form, for SRVs and CBVs */
+    DEFAULT_HEAP_UAV_BINDING = 5010, /* + enum dxs_descriptor_form */
     DEFAULT_HEAP_COUNTER_BINDING = 5020
 };
 
@@ -22,7 +22,7 @@ struct dxs_binding_model bindings_default_model(void);
 
 struct resource_binding {
     bool used;                  /* false: the entry point does not use the resource; `binding` is not set */
-    struct dxs_binding binding; /* descriptor is never DXS_DESCRIPTOR_DEFAULT here */
+    struct dxs_binding binding; /* descriptor is never DXS_DESCRIPTOR_FORM_DEFAULT here */
 };
 
 /* ---- Bound heaps (bindings/bound_heaps.c) ------------------------------------------------------------------------ */
@@ -34,7 +34,7 @@ extern const struct dxs_bound_heaps bound_heaps_default;
  * aligned and do not overlap. Else returns `given`. `resource_count`: descriptors in the resource heap if all kinds
  * share its indices, as in Direct3D; 0: each kind has its own. has_texel_counters: counters are texel buffers.
  * has_raw_texels: so are buffers with counters. Faults:
- * DXS_INVALID_ARGUMENT. */
+ * DXS_RESULT_INVALID_ARGUMENT. */
 const struct dxs_bound_heaps *bound_heaps_resolve(struct arena *arena, const struct dxs_bound_heaps *given,
                                                   uint32_t resource_count, bool has_texel_counters,
                                                   bool has_raw_texels);
@@ -58,7 +58,7 @@ struct buffer_requirements {
 /* ---- Resolving (bindings/resolve.c) ------------------------------------------------------------------------------ */
 
 /* Resolves all resources with `used` set. `requirements` decide the descriptor type that is proposed. Faults:
- * DXS_NO_MAPPING, DXS_BAD_MAPPING, DXS_NOT_COVERED, DXS_MAPPING_LIMIT. */
+ * DXS_RESULT_NO_MAPPING, DXS_RESULT_BAD_MAPPING, DXS_RESULT_NOT_COVERED, DXS_RESULT_MAPPING_LIMIT. */
 struct binding_layout *bindings_resolve(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
                                         const struct dxs_options *options, const struct bitset *used,
                                         const struct buffer_requirements *requirements);
@@ -69,19 +69,19 @@ struct dxs_binding bindings_resolve_heap(struct arena *arena, const struct dxs_o
                                          const struct dxs_resource *view, bool needs_storage,
                                          const struct module *module, const struct binding_layout *layout);
 
-/* Fails with DXS_INVALID_ARGUMENT if the model is inconsistent. */
+/* Fails with DXS_RESULT_INVALID_ARGUMENT if the model is inconsistent. */
 void bindings_check_model(struct arena *arena, const struct dxs_binding_model *model);
 
 /* The Vulkan heap that holds descriptors of this type. */
-enum dxs_heap bindings_heap_of(enum dxs_descriptor descriptor, enum dxs_resource_class resource_class);
+enum dxs_heap bindings_heap_of(enum dxs_descriptor_form descriptor, enum dxs_resource_class resource_class);
 
 /* The descriptor type of a resource unless a layout or callback chooses another. */
-enum dxs_descriptor bindings_usual_descriptor(const struct dxs_resource *resource);
+enum dxs_descriptor_form bindings_usual_descriptor(const struct dxs_resource *resource);
 
 /* Raw and structured buffers: arrays of words. */
 static inline bool is_of_words(const struct dxs_resource *resource)
 {
-    return resource->kind == DXS_KIND_RAW_BUFFER || resource->kind == DXS_KIND_STRUCTURED_BUFFER;
+    return resource->kind == DXS_RESOURCE_KIND_RAW_BUFFER || resource->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER;
 }
 
 /* "UAV 'particles' (u3, space1)" */

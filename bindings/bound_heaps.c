@@ -40,7 +40,7 @@ static void check_numbers(struct arena *arena, const struct dxs_bound_heaps *hea
         const struct dxs_heap_slots *slots = &heaps->slots[kind];
         if ((slots->offset % 4 && slots->offset != DXS_OFFSET_AFTER_BUFFER) ||
             (slots->stride % 4 && slots->stride != DXS_STRIDE_OF_SLOT))
-            fail(arena->fault, DXS_INVALID_ARGUMENT,
+            fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
                  "bound_heaps.slots[DXS_HEAP_%s]: offset %u, stride %u: both must be multiples of 4", name_of(kind),
                  slots->offset, slots->stride);
     }
@@ -76,7 +76,7 @@ static void check_sizes(struct arena *arena, const struct dxs_bound_heaps *heaps
     for (uint32_t n = 0; n < 3; n++)
         if (!sizes[n] || sizes[n] > UINT16_MAX || !alignments[n] || alignments[n] > UINT16_MAX ||
             (alignments[n] & (alignments[n] - 1)))
-            fail(arena->fault, DXS_INVALID_ARGUMENT,
+            fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
                  "bound_heaps: %s_size %u, %s_alignment %u: sizes are 1 to 65535, alignments powers of two; all or "
                  "none are 0",
                  names[n], sizes[n], names[n], alignments[n]);
@@ -105,7 +105,7 @@ static void check_slots(struct arena *arena, const struct dxs_bound_heaps *heaps
     struct extent extent = extent_of(heaps, kind, counter);
 
     if (slots->offset % extent.alignment || slots->stride % extent.alignment || slots->stride < extent.size)
-        fail(arena->fault, DXS_INVALID_ARGUMENT,
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
              "bound_heaps.slots[DXS_HEAP_%s]: offset %u, stride %u: both must be multiples of %u, and the stride at "
              "least %u",
              name_of(kind), slots->offset, slots->stride, extent.alignment, extent.size);
@@ -126,7 +126,7 @@ static void check_counters(struct arena *arena, const struct dxs_bound_heaps *he
 
     if (stride == buffers->stride && apart < (count ? count : UINT64_C(1)) * stride &&
         (apart % stride < first || stride - apart % stride < second))
-        fail(arena->fault, DXS_INVALID_ARGUMENT,
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
              "bound_heaps.slots[DXS_HEAP_COUNTERS]: offset %u, stride %u: counters overlap the descriptors of "
              "DXS_HEAP_%s at offset %u",
              counters->offset, stride, name_of(kind), buffers->offset);
@@ -142,7 +142,7 @@ static void check_ranges(struct arena *arena, const struct dxs_bound_heaps *heap
     uint64_t end = slots->offset + (count - UINT64_C(1)) * slots->stride + extent_of(heaps, first, counter).size;
 
     if (slots->stride != heaps->slots[second].stride && end > heaps->slots[second].offset)
-        fail(arena->fault, DXS_INVALID_ARGUMENT,
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
              "bound_heaps.slots[DXS_HEAP_%s] and bound_heaps.slots[DXS_HEAP_%s] overlap: %u descriptors with strides "
              "%u and %u begin at %u and %u",
              name_of(a), name_of(b), count, heaps->slots[a].stride, heaps->slots[b].stride, heaps->slots[a].offset,
@@ -155,12 +155,14 @@ const struct dxs_bound_heaps *bound_heaps_resolve(struct arena *arena, const str
     enum dxs_heap counter = has_texel_counters ? DXS_HEAP_STORAGE_TEXEL_BUFFERS : DXS_HEAP_STORAGE_BUFFERS;
 
     if (has_texel_counters && given->slots[DXS_HEAP_COUNTERS].offset == DXS_OFFSET_AFTER_BUFFER)
-        fail(arena->fault, DXS_INVALID_ARGUMENT,
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
              "bound_heaps.slots[DXS_HEAP_COUNTERS].offset is DXS_OFFSET_AFTER_BUFFER: counters by "
              "DXS_COUNTER_TEXEL_BUFFER have the descriptors of images and need an offset of their own");
     if (memcmp(given, &bound_heaps_default, sizeof *given) == 0)
         return given;
     refuse_unknown(arena->fault, given->reserved, sizeof given->reserved, "dxs_bound_heaps");
+    refuse_unknown(arena->fault, &given->slots[DXS_HEAP_COUNT], (DXS_MAX_HEAPS - DXS_HEAP_COUNT) * sizeof *given->slots,
+                   "dxs_bound_heaps.slots");
     if (!(given->sampler_size | given->image_size | given->buffer_size | given->sampler_alignment |
           given->image_alignment | given->buffer_alignment)) {
         check_numbers(arena, given);

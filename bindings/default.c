@@ -9,7 +9,12 @@ struct dxs_register_shifts bindings_default_shifts(void)
 struct dxs_binding_model bindings_default_model(void)
 {
     return (struct dxs_binding_model){
-        .push_constant_limit = UINT32_MAX, .set_limit = UINT32_MAX, .addresses = {8, 0}, .offsets = {{0, 0}, 16, 0, 8}};
+        .push_constant_limit = UINT32_MAX,
+        .set_limit = UINT32_MAX,
+        .shifts = bindings_default_shifts(),
+        .addresses = {8, 0},
+        .offsets = {{0, 0}, 16, 0, 8},
+    };
 }
 
 static uint32_t shifted(struct arena *arena, const struct dxs_resource *resource, uint32_t number, uint32_t shift)
@@ -17,7 +22,7 @@ static uint32_t shifted(struct arena *arena, const struct dxs_resource *resource
     char text[RESOURCE_TEXT];
 
     if (number > UINT32_MAX - shift)
-        fail(arena->fault, DXS_BAD_MAPPING, "%s: register + shift %u exceeds 32 bits",
+        fail(arena->fault, DXS_RESULT_BAD_MAPPING, "%s: register + shift %u exceeds 32 bits",
              bindings_describe(text, resource), shift);
     return number + shift;
 }
@@ -39,8 +44,8 @@ struct dxs_binding default_binding(struct arena *arena, const struct dxs_registe
 
 struct dxs_binding default_heap_binding(const struct dxs_resource *view)
 {
-    enum dxs_descriptor descriptor = bindings_usual_descriptor(view);
-    uint32_t first = view->resource_class == DXS_CLASS_UAV ? DEFAULT_HEAP_UAV_BINDING : DEFAULT_HEAP_BINDING;
+    enum dxs_descriptor_form descriptor = bindings_usual_descriptor(view);
+    uint32_t first = view->resource_class == DXS_RESOURCE_CLASS_UAV ? DEFAULT_HEAP_UAV_BINDING : DEFAULT_HEAP_BINDING;
 
     return (struct dxs_binding){.descriptor = descriptor,
                                 .set = DEFAULT_HEAP_SET,
@@ -97,7 +102,8 @@ static void occupy(struct arena *arena, struct occupied_bindings *table, struct 
         if (there->key != key)
             continue;
         if (there->by != by)
-            fail(arena->fault, DXS_BAD_MAPPING, "%s%s and %s%s collide at set %u, binding %u: choose other shifts",
+            fail(arena->fault, DXS_RESULT_BAD_MAPPING,
+                 "%s%s and %s%s collide at set %u, binding %u: choose other shifts",
                  bindings_describe(other, there->resource), there->by == COUNTER ? " with its counter" : "",
                  bindings_describe(text, resource), by == COUNTER ? " with its counter" : "", set_binding.set,
                  set_binding.binding);
@@ -173,7 +179,7 @@ void refuse_heap_collisions(struct arena *arena, const struct module *module, co
         for (uint32_t n = 0; layout->bindings[i].used && n < 1u + info->has_counter; n++)
             if ((used[n].set == heap->set && used[n].binding == heap->binding) ||
                 (has_counter && used[n].set == heap->counter_set && used[n].binding == heap->counter_binding))
-                fail(arena->fault, DXS_BAD_MAPPING,
+                fail(arena->fault, DXS_RESULT_BAD_MAPPING,
                      "%s and a descriptor heap collide at set %u, binding %u: choose other shifts",
                      bindings_describe(text, info), used[n].set, used[n].binding);
     }

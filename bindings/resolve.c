@@ -21,62 +21,64 @@ const char *bindings_describe(char text[RESOURCE_TEXT], const struct dxs_resourc
 
 /* ---- Descriptors ------------------------------------------------------------------------------------------------- */
 
-enum dxs_descriptor bindings_usual_descriptor(const struct dxs_resource *resource)
+enum dxs_descriptor_form bindings_usual_descriptor(const struct dxs_resource *resource)
 {
-    if (resource->resource_class == DXS_CLASS_CBV)
-        return DXS_DESCRIPTOR_UNIFORM_BUFFER;
-    if (resource->resource_class == DXS_CLASS_SAMPLER)
-        return DXS_DESCRIPTOR_SAMPLER;
+    if (resource->resource_class == DXS_RESOURCE_CLASS_CBV)
+        return DXS_DESCRIPTOR_FORM_UNIFORM_BUFFER;
+    if (resource->resource_class == DXS_RESOURCE_CLASS_SAMPLER)
+        return DXS_DESCRIPTOR_FORM_SAMPLER;
     switch (resource->kind) {
-    case DXS_KIND_RAW_BUFFER:
-    case DXS_KIND_STRUCTURED_BUFFER:
-        return DXS_DESCRIPTOR_STORAGE_BUFFER;
-    case DXS_KIND_TYPED_BUFFER:
-    case DXS_KIND_TBUFFER:
-        return DXS_DESCRIPTOR_TEXEL_BUFFER;
-    case DXS_KIND_ACCELERATION_STRUCTURE:
-        return DXS_DESCRIPTOR_ACCELERATION_STRUCTURE;
+    case DXS_RESOURCE_KIND_RAW_BUFFER:
+    case DXS_RESOURCE_KIND_STRUCTURED_BUFFER:
+        return DXS_DESCRIPTOR_FORM_STORAGE_BUFFER;
+    case DXS_RESOURCE_KIND_TYPED_BUFFER:
+    case DXS_RESOURCE_KIND_TBUFFER:
+        return DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
+    case DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE:
+        return DXS_DESCRIPTOR_FORM_ACCELERATION_STRUCTURE;
     default:
-        return DXS_DESCRIPTOR_IMAGE;
+        return DXS_DESCRIPTOR_FORM_IMAGE;
     }
 }
 
-enum dxs_heap bindings_heap_of(enum dxs_descriptor descriptor, enum dxs_resource_class resource_class)
+enum dxs_heap bindings_heap_of(enum dxs_descriptor_form descriptor, enum dxs_resource_class resource_class)
 {
-    bool is_uav = resource_class == DXS_CLASS_UAV;
+    bool is_uav = resource_class == DXS_RESOURCE_CLASS_UAV;
 
     switch (descriptor) {
-    case DXS_DESCRIPTOR_SAMPLER:
+    case DXS_DESCRIPTOR_FORM_SAMPLER:
         return DXS_HEAP_SAMPLERS;
-    case DXS_DESCRIPTOR_UNIFORM_BUFFER:
+    case DXS_DESCRIPTOR_FORM_UNIFORM_BUFFER:
         return DXS_HEAP_UNIFORM_BUFFERS;
-    case DXS_DESCRIPTOR_TEXEL_BUFFER:
+    case DXS_DESCRIPTOR_FORM_TEXEL_BUFFER:
         return is_uav ? DXS_HEAP_STORAGE_TEXEL_BUFFERS : DXS_HEAP_UNIFORM_TEXEL_BUFFERS;
-    case DXS_DESCRIPTOR_IMAGE:
+    case DXS_DESCRIPTOR_FORM_IMAGE:
         return is_uav ? DXS_HEAP_STORAGE_IMAGES : DXS_HEAP_SAMPLED_IMAGES;
-    case DXS_DESCRIPTOR_ACCELERATION_STRUCTURE:
+    case DXS_DESCRIPTOR_FORM_ACCELERATION_STRUCTURE:
         return DXS_HEAP_ACCELERATION_STRUCTURES;
     default:
         return DXS_HEAP_STORAGE_BUFFERS;
     }
 }
 
-static bool descriptor_suits(const struct dxs_resource *resource, enum dxs_descriptor descriptor)
+static bool descriptor_suits(const struct dxs_resource *resource, enum dxs_descriptor_form descriptor)
 {
-    enum dxs_descriptor usual = bindings_usual_descriptor(resource);
+    enum dxs_descriptor_form usual = bindings_usual_descriptor(resource);
 
     switch (usual) {
-    case DXS_DESCRIPTOR_UNIFORM_BUFFER:
-        return descriptor == usual || descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER ||
-               descriptor == DXS_DESCRIPTOR_CONSTANTS || descriptor == DXS_DESCRIPTOR_ADDRESS;
-    case DXS_DESCRIPTOR_STORAGE_BUFFER:
-        return descriptor == usual || descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER || descriptor == DXS_DESCRIPTOR_ADDRESS;
-    case DXS_DESCRIPTOR_ACCELERATION_STRUCTURE:
-        return descriptor == usual || descriptor == DXS_DESCRIPTOR_ADDRESS;
-    case DXS_DESCRIPTOR_IMAGE:
+    case DXS_DESCRIPTOR_FORM_UNIFORM_BUFFER:
+        return descriptor == usual || descriptor == DXS_DESCRIPTOR_FORM_STORAGE_BUFFER ||
+               descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS || descriptor == DXS_DESCRIPTOR_FORM_ADDRESS;
+    case DXS_DESCRIPTOR_FORM_STORAGE_BUFFER:
+        return descriptor == usual || descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER ||
+               descriptor == DXS_DESCRIPTOR_FORM_ADDRESS;
+    case DXS_DESCRIPTOR_FORM_ACCELERATION_STRUCTURE:
+        return descriptor == usual || descriptor == DXS_DESCRIPTOR_FORM_ADDRESS;
+    case DXS_DESCRIPTOR_FORM_IMAGE:
         return descriptor == usual ||
-               (descriptor == DXS_DESCRIPTOR_INPUT_ATTACHMENT && resource->resource_class == DXS_CLASS_SRV &&
-                (resource->kind == DXS_KIND_TEXTURE_2D || resource->kind == DXS_KIND_TEXTURE_2DMS));
+               (descriptor == DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT &&
+                resource->resource_class == DXS_RESOURCE_CLASS_SRV &&
+                (resource->kind == DXS_RESOURCE_KIND_TEXTURE_2D || resource->kind == DXS_RESOURCE_KIND_TEXTURE_2DMS));
     default:
         return descriptor == usual;
     }
@@ -91,11 +93,11 @@ static bool is_record(uint32_t stride, uint32_t offset)
 
 static void check_word_source(struct arena *arena, const struct dxs_word_source *source)
 {
-    bool of_words = source->source == DXS_WORD_PUSH_CONSTANTS || source->source == DXS_WORD_UNIFORM_BUFFER;
+    bool of_words = source->source == DXS_WORD_KIND_PUSH_CONSTANTS || source->source == DXS_WORD_KIND_UNIFORM_BUFFER;
 
-    if (source->source > DXS_WORD_BUFFER_LENGTH || (of_words && source->value % 4 != 0) ||
-        (source->source == DXS_WORD_BUFFER_LENGTH && !is_record(source->value, 0)))
-        fail(arena->fault, DXS_INVALID_ARGUMENT,
+    if (source->source > DXS_WORD_KIND_BUFFER_LENGTH || (of_words && source->value % 4 != 0) ||
+        (source->source == DXS_WORD_KIND_BUFFER_LENGTH && !is_record(source->value, 0)))
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
              "invalid word source %u with value %u: offsets are multiples of 4, strides multiples of 8",
              (unsigned)source->source, source->value);
 }
@@ -105,22 +107,25 @@ void bindings_check_model(struct arena *arena, const struct dxs_binding_model *m
     const struct dxs_address_records *addresses = &model->addresses;
     const struct dxs_offset_records *offsets = &model->offsets;
 
+    refuse_unknown(arena->fault, model->reserved, sizeof model->reserved, "dxs_binding_model");
     check_word_source(arena, &model->resource_heap_size);
     check_word_source(arena, &model->sampler_heap_size);
     if (!is_record(addresses->stride, addresses->offset))
-        fail(arena->fault, DXS_INVALID_ARGUMENT,
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
              "invalid address records (stride %u, offset %u): both must be multiples of 8, with offset < stride",
              addresses->stride, addresses->offset);
     if (model->root_memory % 4)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "root_memory is %u: it must be a multiple of 4", model->root_memory);
-    if (model->qa_format > DXS_QA_TRIPLES)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "qa_format %u is unknown", (unsigned)model->qa_format);
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "root_memory is %u: it must be a multiple of 4",
+             model->root_memory);
+    if (model->qa_format > DXS_QA_FORMAT_TRIPLES)
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "qa_format %u is unknown", (unsigned)model->qa_format);
     if (model->sampler_qa.enabled && !model->qa.enabled)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "sampler_qa is enabled, but qa is not");
-    if (model->address_source > DXS_ADDRESSES_BEHIND_POINTER)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "address_source %u is unknown", (unsigned)model->address_source);
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "sampler_qa is enabled, but qa is not");
+    if (model->address_source > DXS_ADDRESS_SOURCE_POINTER)
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "address_source %u is unknown",
+             (unsigned)model->address_source);
     if (!is_record(offsets->stride, offsets->untyped_offset) || !is_record(offsets->stride, offsets->typed_offset))
-        fail(arena->fault, DXS_INVALID_ARGUMENT,
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
              "invalid offset records (stride %u, offsets %u and %u): all must be multiples of 8, with offset < stride",
              offsets->stride, offsets->untyped_offset, offsets->typed_offset);
 }
@@ -138,9 +143,9 @@ struct resolver {
 /* Bytes of root arguments that the binding reads. */
 static uint32_t root_bytes(const struct dxs_resource *resource, const struct dxs_binding *binding)
 {
-    if (binding->descriptor == DXS_DESCRIPTOR_CONSTANTS)
+    if (binding->descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS)
         return binding->constant_size ? binding->constant_size : resource->size;
-    if (binding->descriptor == DXS_DESCRIPTOR_ADDRESS && !binding->in_heap)
+    if (binding->descriptor == DXS_DESCRIPTOR_FORM_ADDRESS && !binding->in_heap)
         return 8;
     return binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD ? 8 : 4;
 }
@@ -153,27 +158,28 @@ static void check_root_arguments(const struct resolver *r, const struct dxs_reso
     uint64_t end = (uint64_t)binding->offset + root_bytes(resource, binding);
 
     if (binding->root_arguments > DXS_ROOT_ARGUMENTS_MEMORY)
-        fail(fault, DXS_BAD_MAPPING, "%s: root_arguments %u is unknown", bindings_describe(text, resource),
+        fail(fault, DXS_RESULT_BAD_MAPPING, "%s: root_arguments %u is unknown", bindings_describe(text, resource),
              (unsigned)binding->root_arguments);
     if (binding->offset % 4 != 0 || end > UINT32_MAX)
-        fail(fault, DXS_BAD_MAPPING, "%s: invalid offset %u of root arguments: it must be a multiple of 4",
+        fail(fault, DXS_RESULT_BAD_MAPPING, "%s: invalid offset %u of root arguments: it must be a multiple of 4",
              bindings_describe(text, resource), binding->offset);
     if (binding->root_arguments == DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS && end > r->model->push_constant_limit)
-        fail(fault, DXS_MAPPING_LIMIT, "%s: root arguments end at byte %llu of the push constants: the limit is %u",
+        fail(fault, DXS_RESULT_MAPPING_LIMIT,
+             "%s: root arguments end at byte %llu of the push constants: the limit is %u",
              bindings_describe(text, resource), (unsigned long long)end, r->model->push_constant_limit);
     if (binding->root_arguments == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK &&
         r->model->uniform_block.set >= r->model->set_limit)
-        fail(fault, DXS_MAPPING_LIMIT, "%s: root arguments are in set %u: the limit is %u sets",
+        fail(fault, DXS_RESULT_MAPPING_LIMIT, "%s: root arguments are in set %u: the limit is %u sets",
              bindings_describe(text, resource), r->model->uniform_block.set, r->model->set_limit);
     if (binding->root_arguments == DXS_ROOT_ARGUMENTS_MEMORY &&
         (r->model->push_constant_limit < 8 || r->model->root_memory > r->model->push_constant_limit - 8))
-        fail(fault, DXS_MAPPING_LIMIT,
+        fail(fault, DXS_RESULT_MAPPING_LIMIT,
              "%s: the address of its root arguments is at byte %u of the push constants: the limit is %u",
              bindings_describe(text, resource), r->model->root_memory, r->model->push_constant_limit);
     bool has_record =
-        is_ray_tracing_stage(r->stage) || (r->stage == DXS_STAGE_NODE && r->options->node_model == DXS_NODES_POOL);
+        is_ray_tracing_stage(r->stage) || (r->stage == DXS_STAGE_NODE && r->options->node_model == DXS_NODE_MODEL_POOL);
     if (binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD && !has_record)
-        fail(fault, DXS_BAD_MAPPING, "%s: a %s shader has no shader record", bindings_describe(text, resource),
+        fail(fault, DXS_RESULT_BAD_MAPPING, "%s: a %s shader has no shader record", bindings_describe(text, resource),
              dxs_stage_name(r->stage));
 }
 
@@ -185,60 +191,65 @@ static void check_set(const struct resolver *r, const struct dxs_resource *resou
     if (resource->has_counter && binding->counter_set > set)
         set = binding->counter_set;
     if (set >= r->model->set_limit)
-        fail(r->arena->fault, DXS_MAPPING_LIMIT, "%s: is in set %u: the limit is %u sets",
+        fail(r->arena->fault, DXS_RESULT_MAPPING_LIMIT, "%s: is in set %u: the limit is %u sets",
              bindings_describe(text, resource), set, r->model->set_limit);
 }
 
 static bool is_buffer(const struct dxs_binding *binding)
 {
-    return binding->descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER || binding->descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER;
+    return binding->descriptor == DXS_DESCRIPTOR_FORM_STORAGE_BUFFER ||
+           binding->descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
 }
 
 static void check(const struct resolver *r, const struct dxs_resource *resource, const struct dxs_binding *binding)
 {
     struct fault *fault = r->arena->fault;
-    bool in_root_arguments = binding->descriptor == DXS_DESCRIPTOR_CONSTANTS ||
-                             (binding->descriptor == DXS_DESCRIPTOR_ADDRESS && !binding->in_heap);
+    bool in_root_arguments = binding->descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS ||
+                             (binding->descriptor == DXS_DESCRIPTOR_FORM_ADDRESS && !binding->in_heap);
     char text[RESOURCE_TEXT];
 
     if (!descriptor_suits(resource, binding->descriptor))
-        fail(fault, DXS_BAD_MAPPING, "%s: descriptor %s (%u) does not suit this kind of resource",
+        fail(fault, DXS_RESULT_BAD_MAPPING, "%s: descriptor %s (%u) does not suit this kind of resource",
              bindings_describe(text, resource),
              nth_text("default\0uniform buffer\0storage buffer\0texel buffer\0image\0sampler\0"
                       "acceleration structure\0constants\0address\0input attachment\0",
                       binding->descriptor),
              (unsigned)binding->descriptor);
-    if (binding->descriptor == DXS_DESCRIPTOR_INPUT_ATTACHMENT &&
+    if (binding->descriptor == DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT &&
         (r->stage != DXS_STAGE_PIXEL || binding->in_heap || (resource->count != 1 && !binding->ignores_index)))
-        fail(fault, DXS_BAD_MAPPING, "%s: only a pixel shader's single textures can be input attachments",
+        fail(fault, DXS_RESULT_BAD_MAPPING, "%s: only a pixel shader's single textures can be input attachments",
              bindings_describe(text, resource));
-    if (binding->descriptor == DXS_DESCRIPTOR_CONSTANTS && binding->in_heap)
-        fail(fault, DXS_BAD_MAPPING, "%s: DXS_DESCRIPTOR_CONSTANTS with in_heap: root constants are in no heap",
+    if (binding->descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS && binding->in_heap)
+        fail(fault, DXS_RESULT_BAD_MAPPING,
+             "%s: DXS_DESCRIPTOR_FORM_CONSTANTS with in_heap: root constants are in no heap",
              bindings_describe(text, resource));
     if (in_root_arguments && binding->root_arguments == DXS_ROOT_ARGUMENTS_NONE)
-        fail(fault, DXS_BAD_MAPPING, "%s: constants and addresses need root_arguments",
+        fail(fault, DXS_RESULT_BAD_MAPPING, "%s: constants and addresses need root_arguments",
              bindings_describe(text, resource));
     if (in_root_arguments && resource->count != 1 && !binding->ignores_index)
-        fail(fault, DXS_BAD_MAPPING, "%s: an array cannot be bound by constants or an address",
+        fail(fault, DXS_RESULT_BAD_MAPPING, "%s: an array cannot be bound by constants or an address",
              bindings_describe(text, resource));
     if (in_root_arguments && resource->has_counter)
-        fail(fault, DXS_BAD_MAPPING, "%s: a buffer with counter needs a descriptor", bindings_describe(text, resource));
+        fail(fault, DXS_RESULT_BAD_MAPPING, "%s: a buffer with counter needs a descriptor",
+             bindings_describe(text, resource));
     if (binding->counter > DXS_COUNTER_ADDRESS || (binding->uses_offset_records && !is_buffer(binding)) ||
         (binding->uses_offset_records && !binding->in_heap) || binding->descriptor_size_log2 > 31)
-        fail(fault, DXS_BAD_MAPPING,
+        fail(fault, DXS_RESULT_BAD_MAPPING,
              "%s: counter, uses_offset_records or descriptor_size_log2 is invalid for this resource",
              bindings_describe(text, resource));
     if (binding->root_arguments != DXS_ROOT_ARGUMENTS_NONE)
         check_root_arguments(r, resource, binding);
-    if (binding->in_bound_heap && binding->descriptor == DXS_DESCRIPTOR_ADDRESS && !resource->has_counter)
-        fail(fault, DXS_BAD_MAPPING, "%s: DXS_DESCRIPTOR_ADDRESS with in_bound_heap: a buffer holds addresses, no heap",
+    if (binding->in_bound_heap && binding->descriptor == DXS_DESCRIPTOR_FORM_ADDRESS && !resource->has_counter)
+        fail(fault, DXS_RESULT_BAD_MAPPING,
+             "%s: DXS_DESCRIPTOR_FORM_ADDRESS with in_bound_heap: a buffer holds addresses, no heap",
              bindings_describe(text, resource));
-    const struct dxs_bound_heaps *heaps = r->layout ? &r->layout->policy.bound_heaps : &r->options->bound_heaps;
+    const struct dxs_bound_heaps *heaps =
+        r->layout ? &r->layout->policy.model.bound_heaps : &r->options->model.bound_heaps;
     bool has_texels =
-        binding->counter == DXS_COUNTER_TEXEL_BUFFER || binding->descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER;
+        binding->counter == DXS_COUNTER_TEXEL_BUFFER || binding->descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
     if (binding->in_bound_heap && resource->has_counter && binding->counter != DXS_COUNTER_ADDRESS && has_texels &&
         heaps->slots[DXS_HEAP_COUNTERS].offset == DXS_OFFSET_AFTER_BUFFER)
-        fail(fault, DXS_BAD_MAPPING,
+        fail(fault, DXS_RESULT_BAD_MAPPING,
              "%s: texel buffers have the descriptors of images: bound_heaps.slots[DXS_HEAP_COUNTERS] needs an offset "
              "of its own",
              bindings_describe(text, resource));
@@ -255,15 +266,17 @@ static void ask(const struct resolver *r, const struct dxs_binding_request *requ
     char text[RESOURCE_TEXT];
 
     if (r->options->map_resource && !r->options->map_resource(r->options->map_user, request, binding))
-        fail(r->arena->fault, DXS_NO_MAPPING, "%s: map_resource returned false", bindings_describe(text, resource));
+        fail(r->arena->fault, DXS_RESULT_NO_MAPPING, "%s: map_resource returned false",
+             bindings_describe(text, resource));
+    refuse_unknown(r->arena->fault, binding->reserved, sizeof binding->reserved, "dxs_binding");
     binding->in_heap |= binding->in_bound_heap;
     if (request->from_heap && binding->ignores_index)
-        fail(r->arena->fault, DXS_BAD_MAPPING, "%s: ignores_index is invalid for a descriptor heap",
+        fail(r->arena->fault, DXS_RESULT_BAD_MAPPING, "%s: ignores_index is invalid for a descriptor heap",
              bindings_describe(text, resource));
-    if (binding->descriptor == DXS_DESCRIPTOR_DEFAULT)
+    if (binding->descriptor == DXS_DESCRIPTOR_FORM_DEFAULT)
         binding->descriptor = bindings_usual_descriptor(resource);
-    if (request->needs_storage_buffer && binding->descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER)
-        fail(r->arena->fault, DXS_BAD_MAPPING,
+    if (request->needs_storage_buffer && binding->descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER)
+        fail(r->arena->fault, DXS_RESULT_BAD_MAPPING,
              "%s: texel buffers have no 16-bit elements, 64-bit atomics or matrices: use a storage buffer",
              bindings_describe(text, resource));
     binding->in_heap |= request->from_heap;
@@ -277,7 +290,7 @@ static struct resolver resolver(struct arena *arena, const struct dxs_options *o
     if (options->layout) {
         r.layout = options->layout->contents;
         if (!r.layout)
-            fail(arena->fault, DXS_INVALID_ARGUMENT, "options.layout has not been built");
+            fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "options.layout has not been built");
         r.model = &r.layout->data.model;
     }
     bindings_check_model(arena, r.model);
@@ -292,7 +305,7 @@ static uint32_t take_number(struct arena *arena, struct free_numbers *numbers, c
     char text[RESOURCE_TEXT];
 
     if (*next == UINT32_MAX)
-        fail(arena->fault, DXS_BAD_MAPPING, "%s: no binding number is left after the last register of its class",
+        fail(arena->fault, DXS_RESULT_BAD_MAPPING, "%s: no binding number is left after the last register of its class",
              bindings_describe(text, resource));
     return (*next)++;
 }
@@ -309,15 +322,17 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
     layout->binding_count = module->info.resource_count;
     layout->bindings = arena_zeroed(arena, layout->binding_count, sizeof *layout->bindings);
     layout->model = r.model;
-    layout->bound_heaps =
-        r.layout ? &r.layout->data.bound_heaps : bound_heaps_resolve(arena, &options->bound_heaps, 0, false, false);
+    layout->bound_heaps = r.layout ? &r.layout->data.model.bound_heaps
+                                   : bound_heaps_resolve(arena, &options->model.bound_heaps, 0, false, false);
     layout->root_layout = r.layout;
     for (uint32_t i = 0; i < layout->binding_count; i++) {
         const struct dxs_resource *resource = &module->resources[i].info;
         bool of_words = is_of_words(resource);
         struct dxs_binding_request request = {.stage = entry->stage,
                                               .resource = resource,
-                                              .needs_storage_buffer = of_words && bitset_has(&requirements->storage, i),
+                                              .needs_storage_buffer = of_words &&
+                                                                      bitset_has(&requirements->storage, i) &&
+                                                                      !bitset_has(&requirements->texels, i),
                                               .needs_texel_buffer = of_words && bitset_has(&requirements->texels, i)};
         struct resource_binding *resolved = &layout->bindings[i];
         uint32_t number = resource->lower_bound;
@@ -333,9 +348,9 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
         if (r.layout) {
             resolved->binding = layout_binding(arena, r.layout, &request);
         } else {
-            resolved->binding = default_binding(arena, &options->shifts, resource, number);
+            resolved->binding = default_binding(arena, &options->model.shifts, resource, number);
             if (request.needs_texel_buffer)
-                resolved->binding.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
+                resolved->binding.descriptor = DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
         }
         ask(&r, &request, &resolved->binding);
     }
@@ -353,7 +368,7 @@ struct dxs_binding bindings_resolve_heap(struct arena *arena, const struct dxs_o
         .stage = stage, .resource = view, .from_heap = true, .needs_storage_buffer = needs_storage};
     struct dxs_binding binding = r.layout ? layout_heap_binding(arena, r.layout, &request) : default_heap_binding(view);
 
-    if (!r.layout && options->descriptor_heap == DXS_DESCRIPTOR_HEAP_DIRECT)
+    if (!r.layout && options->model.descriptor_heap == DXS_DESCRIPTOR_HEAP_DIRECT)
         binding.in_bound_heap = true;
     else if (!r.layout && !options->map_resource)
         refuse_heap_collisions(arena, module, layout, &binding, view->has_counter);

@@ -17,7 +17,8 @@ enum {
     COST_REGION_LOOP = 30,
     COST_COPY = 1,
     COST_FALL = 1,
-    LEAST_SAVED_BY_CASES = 2 /* with less saved, cases keep their exits */
+    LEAST_SAVED_BY_CASES = 2,   /* with less saved, cases keep their exits */
+    MAX_REGION_AROUND_LOOP = 16 /* blocks */
 };
 
 struct refinements *refinements_create(struct arena *arena, const struct graph *graph)
@@ -398,8 +399,9 @@ bool refine_switches(struct refinements *refinements, const struct tree *tree, c
     return refinements->any_case_breaks;
 }
 
-/* Drivers make a loop that runs once of a region with nested breaks. Loops inside are then nested and not unrolled, so
- * saved phis alone do not pay for a region around a loop. */
+/* To drivers, a region with nested breaks is a loop that runs once. They unroll short ones. In others, values that
+ * cross the region occupy registers, and loops nest deeper. So a region has to save a guard, because phis cost no
+ * machine code, and a region around a loop has to be short. */
 bool refine_regions(struct refinements *refinements, const struct tree *tree, const struct join_costs *costs)
 {
     const struct placement *placement = tree->placement;
@@ -407,9 +409,10 @@ bool refine_regions(struct refinements *refinements, const struct tree *tree, co
     bool found = false;
 
     for (uint32_t b = 1; b < placement->flow->block_count; b++) {
-        bool has_loop = header > placement->dominators.parent[b];
-        if (is_join(placement, b) && saved_by_jumps(tree, costs, b) > COST_REGION &&
-            (costs->guards[b] > 0 || !has_loop))
+        uint32_t dominator = placement->dominators.parent[b];
+        bool is_long_around_loop = header > dominator && b - dominator > MAX_REGION_AROUND_LOOP;
+        if (is_join(placement, b) && saved_by_jumps(tree, costs, b) > COST_REGION && costs->guards[b] > 0 &&
+            !is_long_around_loop)
             refinements->region[placement->flow->source[b]] = found = true;
         if (is_loop_header(placement, b))
             header = b;

@@ -1,9 +1,8 @@
 # The structurizer.
 
 room(cfg
-     FAST ancestors.c flow.c intervals.c number.c refine.c
-     SMALL cases.c check.c dispatch.c exits.c linearize.c loops.c place.c predecessors.c reroute.c structurize.c tree.c)
+     FAST ancestors.c check.c flow.c intervals.c linearize.c loops.c number.c place.c predecessors.c refine.c tree.c
+     SMALL cases.c dispatch.c exits.c reroute.c structurize.c)
 
 room(cfg/ssa
-     FAST shape.c
-     SMALL reduce.c search.c ssa.c)
+     FAST reduce.c search.c shape.c ssa.c)

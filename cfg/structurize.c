@@ -1,11 +1,9 @@
-/* The passes in order, and the search for the cheapest tree. Trees are built one after the other in the same memory: to
- * rebuild the best one, its refinements suffice. */
+/* The passes in order, and the search for the cheapest tree. Trees are built one after the other in the same memory,
+ * but for the last: to rebuild the one before, its refinements suffice. */
 #include "cfg/check.h"
 #include "cfg/dispatch.h"
 #include "cfg/linearize.h"
 #include "cfg/refine.h"
-
-#include <string.h>
 
 enum {
     MAX_NESTING = 1000, /* SPIR-V allows 1,023; the client may add a few */
@@ -110,12 +108,25 @@ static void try_guarded_blocks(struct refiner *b)
     rebuild(b);
 }
 
+/* Tries regions, a third of which are not kept. They are the last refinement, so the tree before them stays in memory
+ * until it is known which of the two is better. */
+static void try_regions(struct refiner *b)
+{
+    struct refiner before = *b;
+    struct arena_mark end = arena_mark(b->arena);
+
+    b->base = end;
+    if (improves(b))
+        return;
+    *b = before;
+    arena_rewind(b->arena, end);
+}
+
 /* Proposes refinements, most natural form first, and keeps those that lower the cost. */
 static void refine(struct refiner *b)
 {
     struct refinements *refinements = b->refinements;
     bool may_copy = !(b->options && b->options->no_duplicates);
-    uint32_t source_blocks = b->ordered.flow->graph->block_count;
 
     if (may_copy && b->tree->cases.count > 0 && refine_fall_through(b->arena, refinements, b->tree) && !improves(b)) {
         refinements->any_fall_through = false;
@@ -128,10 +139,8 @@ static void refine(struct refiner *b)
         refinements->any_case_breaks = false;
         rebuild(b);
     }
-    if (refine_regions(refinements, b->tree, b->join_costs) && !improves(b)) {
-        memset(refinements->region, 0, source_blocks * sizeof *refinements->region);
-        rebuild(b);
-    }
+    if (refine_regions(refinements, b->tree, b->join_costs))
+        try_regions(b);
 }
 
 /* Result of one attempt. `result` is NULL if constructs turned out early to nest too deep. */
@@ -257,7 +266,7 @@ static void check(struct arena *arena, const struct structured *s)
     struct checked_graph graph = {blocks, s->block_count, targets, s->edge_count};
     struct check_result result = check_structured(arena, &graph);
     if (result.rule)
-        fail(arena->fault, DXS_INTERNAL_ERROR,
+        fail(arena->fault, DXS_RESULT_INTERNAL_ERROR,
              "the structured form of the control flow breaks the rule '%s' at block %u", result.rule, result.block);
     arena_rewind(arena, scratch);
 }

@@ -98,7 +98,8 @@ struct structurize_options {
 };
 
 /* Structurizes any graph, in near-linear time in blocks and edges. `options` may be NULL. The result is always checked
- * by check_structured. If a rule is broken, the arena's fault handler gets DXS_INTERNAL_ERROR with the rule's name. */
+ * by check_structured. If a rule is broken, the arena's fault handler gets DXS_RESULT_INTERNAL_ERROR with the rule's
+ * name. */
 struct structured *structurize(struct arena *arena, const struct graph *graph,
                                const struct structurize_options *options);
 

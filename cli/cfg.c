@@ -1,8 +1,8 @@
 /* dxil-spirv cfg: reads a control-flow graph, structures it, and prints or draws the result. */
 #include "dxs_graph.h"
-#include "files.h"
-#include "messages.h"
-#include "subcommands.h"
+#include "cli/files.h"
+#include "cli/messages.h"
+#include "cli/subcommands.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -48,7 +48,7 @@ static enum exit_code draw(dxs_graph *graph, const struct arguments *arguments)
     char name[64];
 
     picture_name(arguments->input, name, sizeof(name));
-    if (pictures_draw(&pictures, name, NULL) != DXS_OK)
+    if (pictures_draw(&pictures, name, NULL) != DXS_RESULT_OK)
         return report_error(arguments->input, dxs_graph_error(graph));
     if (pictures.failed) {
         complain("--svg %s: cannot write to this folder", arguments->folder);
@@ -63,20 +63,17 @@ static enum exit_code run(dxs_graph *graph, const struct arguments *arguments)
 {
     size_t size;
     char *text = file_read(arguments->input, &size);
-    char *terminated = text ? realloc(text, size + 1) : NULL;
-    if (!terminated) {
+    if (!text) {
         complain("%s: %s", arguments->input, strerror(errno));
-        free(text);
         return EXIT_USAGE;
     }
-    terminated[size] = 0;
-    enum dxs_result result = dxs_graph_structurize(graph, terminated);
-    free(terminated);
+    enum dxs_result result = dxs_graph_structurize(graph, text);
+    free(text);
 
     const char *shown;
-    if (result == DXS_OK)
-        result = dxs_graph_show(graph, DXS_GRAPH_STRUCTURED_TEXT, NULL, &shown, &size);
-    if (result != DXS_OK)
+    if (result == DXS_RESULT_OK)
+        result = dxs_graph_show(graph, DXS_GRAPH_VIEW_STRUCTURED_TEXT, NULL, &shown, &size);
+    if (result != DXS_RESULT_OK)
         return report_error(arguments->input, dxs_graph_error(graph));
     if (!file_write("-", shown, size)) {
         complain("standard output: %s", strerror(errno));

@@ -1,21 +1,19 @@
 /* Lists and makes folders. */
-#define _POSIX_C_SOURCE 200809L
+#if defined(__linux__)
+#define _DEFAULT_SOURCE /* d_type */
+#endif
+#include "cli/posix.h"
 
-#include "folders.h"
+#include "cli/folders.h"
 
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #if defined(_WIN32)
 #include <direct.h>
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>
-#if !defined(S_ISDIR) /* Microsoft's headers lack it */
-#define S_ISDIR(mode) (((mode)&_S_IFMT) == _S_IFDIR)
-#endif
 #else
 #include <dirent.h>
 #endif
@@ -72,11 +70,15 @@ struct pending {
 
 static char *join(const char *folder, const char *name)
 {
-    size_t length = strlen(folder), size = length + strlen(name) + 2;
-    char *path = malloc(size);
+    size_t length = strlen(folder), size = strlen(name) + 1;
+    char *path = malloc(length + 1 + size);
     bool separated = length && folder[length - 1] == '/';
-    if (path)
-        snprintf(path, size, "%s%s%s", folder, separated ? "" : "/", name);
+    if (!path)
+        return NULL;
+    memcpy(path, folder, length);
+    if (!separated)
+        path[length++] = '/';
+    memcpy(path + length, name, size);
     return path;
 }
 
@@ -148,7 +150,7 @@ static bool read_folder(struct listing *listing, const char *folder)
 
 #else
 
-static enum entry_kind kind_of(const char *folder, const char *name)
+static enum entry_kind ask_kind(const char *folder, const char *name)
 {
     struct stat own, target;
     char *path = join(folder, name);
@@ -159,6 +161,18 @@ static enum entry_kind kind_of(const char *folder, const char *name)
     return S_ISDIR(own.st_mode) ? ENTRY_FOLDER : S_ISREG(target.st_mode) ? ENTRY_FILE : ENTRY_OTHER;
 }
 
+/* Most file systems tell what an entry is. */
+static enum entry_kind kind_of(const char *folder, const struct dirent *entry)
+{
+#if defined(DT_REG) && defined(DT_DIR)
+    if (entry->d_type == DT_REG)
+        return ENTRY_FILE;
+    if (entry->d_type == DT_DIR)
+        return ENTRY_FOLDER;
+#endif
+    return ask_kind(folder, entry->d_name);
+}
+
 static bool read_folder(struct listing *listing, const char *folder)
 {
     DIR *handle = opendir(folder);
@@ -166,7 +180,7 @@ static bool read_folder(struct listing *listing, const char *folder)
         return false;
     bool done = true;
     for (struct dirent *entry; done && (entry = readdir(handle)) != NULL;)
-        done = add_entry(listing, folder, entry->d_name, kind_of(folder, entry->d_name));
+        done = add_entry(listing, folder, entry->d_name, kind_of(folder, entry));
     int error = errno;
     closedir(handle);
     errno = error;

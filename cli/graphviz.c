@@ -1,7 +1,7 @@
 /* Runs Graphviz. */
 #define _POSIX_C_SOURCE 200809L
 
-#include "files.h"
+#include "cli/files.h"
 
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 /* Finds the text of instructions in a disassembly. A function's lines follow "; function FUNCTION"; an instruction's
- * line ends with " ; #NUMBER OPERATION, line LINE:COLUMN". */
-#include "instruction_text.h"
+ * line ends with " ; #NUMBER OPERATION, FILE:LINE:COLUMN". */
+#include "cli/instruction_text.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -23,6 +23,10 @@ static struct instruction_line read_line(const char *line, const char *comment, 
                                       .number = (uint32_t)strtoul(comment + 4, NULL, 10),
                                       .text = line,
                                       .length = (size_t)(comment - line)};
+    result.place = comment + strcspn(comment, ",\n");
+    if (*result.place == ',')
+        result.place += 2;
+    result.place_length = strcspn(result.place, "\n");
     for (size_t n = 0; *line == '%' && n + 3 < result.length && !result.name_length; n++)
         if (!memcmp(line + n, " = ", 3))
             result.name_length = n;

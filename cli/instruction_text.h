@@ -10,6 +10,8 @@ struct instruction_line {
     uint32_t function, number;
     const char *text; /* without indentation and comment; not NUL-terminated */
     size_t length;
+    const char *place; /* where the comment tells the source line: "line 9:14" */
+    size_t place_length;
     size_t name_length; /* of its result: "%10", at the start of `text`; 0: none */
 };
 

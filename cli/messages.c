@@ -1,7 +1,9 @@
 /* Prints messages and errors on standard error, and chooses exit codes. */
-#include "messages.h"
-#include "string_buffer.h"
-#include "words.h"
+#include "cli/messages.h"
+
+#include "cli/input_kind.h"
+#include "cli/string_buffer.h"
+#include "cli/words.h"
 
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -25,6 +27,7 @@ void complain(const char *format, ...)
     va_start(arguments, format);
     vsnprintf(message, sizeof(message), format, arguments);
     va_end(arguments);
+    make_plain(message, "\t\n");
     fprintf(stderr, "%sdxil-spirv: %s\n", atomic_load(&progress_shown) ? "\r\033[K" : "", message);
 }
 
@@ -46,30 +49,44 @@ bool may_begin(bool arguments_are_right, bool wants_help, const char *usage, int
 enum exit_code exit_code_of(enum dxs_result result)
 {
     switch (result) {
-    case DXS_OK:
+    case DXS_RESULT_OK:
         return EXIT_DONE;
-    case DXS_INVALID_ARGUMENT:
+    case DXS_RESULT_INVALID_ARGUMENT:
         return EXIT_USAGE;
-    case DXS_OUT_OF_MEMORY:
-    case DXS_INTERNAL_ERROR:
+    case DXS_RESULT_OUT_OF_MEMORY:
+    case DXS_RESULT_INTERNAL_ERROR:
         return EXIT_INTERNAL;
     default:
         return EXIT_REFUSED;
     }
 }
 
-/* Appends the switch of a feature that the message names: "needs the feature sample_offsets, which is off". */
+/* The switch of the first member that the message names, as in "needs the feature sample_offsets, which is off",
+ * "features.float8", "options.print.draw" (--print-draw) or "options.pipeline.wave_size" (--wave-size). */
 static void append_switch(struct string_buffer *text, const char *message)
 {
-    static const char words[] = "needs the feature ";
-    const char *name = strstr(message, words);
-    if (!name)
-        return;
-    buffer_append_string(text, " (--");
-    for (name += sizeof(words) - 1; *name == '_' || (*name >= 'a' && *name <= 'z') || (*name >= '0' && *name <= '9');
-         name++)
-        buffer_append(text, *name == '_' ? "-" : name, 1);
-    buffer_append_string(text, ")");
+    static const char *const starts[] = {"feature ", "features.", "options.", "guarantees.", "policy."};
+    for (size_t n = 0; n < sizeof(starts) / sizeof(starts[0]); n++) {
+        const char *member = strstr(message, starts[n]);
+        char path[64];
+        size_t length = 0, part = 0; /* behind the last dot */
+        for (member += member ? strlen(starts[n]) : 0; member && length + 1 < sizeof(path); length++) {
+            char letter = member[length];
+            bool is_dot = letter == '.' && member[length + 1] >= 'a' && member[length + 1] <= 'z';
+            bool joins = letter == '_' || is_dot;
+            if (!joins && !(letter >= 'a' && letter <= 'z') && !(letter >= '0' && letter <= '9'))
+                break;
+            path[length] = joins ? '-' : letter;
+            if (is_dot)
+                part = length + 1;
+        }
+        path[length] = 0;
+        const char *name = option_exists(path) ? path : path + part;
+        if (*name && option_exists(name)) {
+            buffer_append_format(text, " (--%s)", name);
+            return;
+        }
+    }
 }
 
 void describe_error(const struct dxs_error *error, char *text, size_t size)
@@ -98,6 +115,25 @@ void describe_error(const struct dxs_error *error, char *text, size_t size)
              location.data ? location.data : "", location.size ? ")" : "", dxs_result_name(error->code));
     buffer_free(&option);
     buffer_free(&location);
+}
+
+void describe_input_error(const struct dxs_error *error, const void *bytes, size_t input_size, char *text, size_t size)
+{
+    describe_error(error, text, size);
+    bool is_other =
+        error->code == DXS_RESULT_INVALID_CONTAINER && start_of_shader(bytes, input_size) == STARTS_OTHERWISE;
+    const char *kind = is_other ? describe_other_input(bytes, input_size) : "";
+    size_t length = strlen(text);
+    if (*kind)
+        snprintf(text + length, size - length, ": %s", kind);
+}
+
+enum exit_code report_input_error(const char *input, const struct dxs_error *error, const void *bytes, size_t size)
+{
+    char text[1024];
+    describe_input_error(error, bytes, size, text, sizeof(text));
+    complain("%s: %s", input, text);
+    return exit_code_of(error->code);
 }
 
 enum exit_code report_error(const char *input, const struct dxs_error *error)

@@ -2,7 +2,7 @@
 #ifndef CLI_MESSAGES_H
 #define CLI_MESSAGES_H
 
-#include "command.h"
+#include "cli/conversion/command.h"
 
 /* Prints "dxil-spirv: MESSAGE". Threads may call it at the same time. */
 void complain(const char *format, ...);
@@ -22,7 +22,11 @@ enum exit_code exit_code_of(enum dxs_result result);
 /* Writes an error of the library: message, location and code. */
 void describe_error(const struct dxs_error *error, char *text, size_t size);
 
+/* The same of an input that cannot be parsed: says what it is, if that is known. */
+void describe_input_error(const struct dxs_error *error, const void *bytes, size_t input_size, char *text, size_t size);
+
 /* Prints an error of the library after the input's name. Returns the exit code for it. */
 enum exit_code report_error(const char *input, const struct dxs_error *error);
+enum exit_code report_input_error(const char *input, const struct dxs_error *error, const void *bytes, size_t size);
 
 #endif

@@ -1,5 +1,5 @@
 /* Draws control-flow graphs into a folder: .dot files, and .svg files with Graphviz. */
-#include "files.h"
+#include "cli/files.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,7 +20,7 @@ static void append_name(char *path, size_t size, const char *name)
 static void write_picture(struct pictures *pictures, const char *function, const char *stage, const char *dot,
                           size_t size)
 {
-    char name[256] = "", number[16], dot_path[1024], svg_path[1024];
+    char name[256] = "", number[16], dot_path[1024], svg_path[1024], beside[1100];
     snprintf(number, sizeof(number), "%s%02u-", pictures->prefix && *pictures->prefix ? "-" : "", pictures->count++);
     append_name(name, 128, pictures->prefix ? pictures->prefix : "");
     append_name(name, sizeof(name), number);
@@ -29,10 +29,14 @@ static void write_picture(struct pictures *pictures, const char *function, const
     append_name(name, sizeof(name), stage);
     snprintf(dot_path, sizeof(dot_path), "%s/%s.dot", pictures->folder, name);
     snprintf(svg_path, sizeof(svg_path), "%s/%s.svg", pictures->folder, name);
-    if (!file_write(dot_path, dot, size))
+    if (!file_write(dot_path, dot, size) || !name_beside(svg_path, 0, beside, sizeof(beside)))
         pictures->failed = true;
-    else if (!pictures->no_program && !dot_finish(dot_start(dot_path, svg_path)))
+    else if (pictures->no_program)
+        return;
+    else if (!dot_finish(dot_start(dot_path, beside)))
         pictures->no_program = true;
+    else if (!replace_file(beside, svg_path))
+        pictures->failed = true;
 }
 
 /* ---- Passes ------------------------------------------------------------------------------------------------------ */
@@ -50,11 +54,11 @@ static const struct {
     enum dxs_graph_view view;
     const char *name;
 } passes[PASS_COUNT] = {
-    [PASS_INPUT] = {DXS_GRAPH_INPUT_DOT, "input"},
-    [PASS_REDUCIBLE] = {DXS_GRAPH_REDUCIBLE_DOT, "reducible"},
-    [PASS_PLACED] = {DXS_GRAPH_PLACED_DOT, "placed"},
-    [PASS_UNREFINED] = {DXS_GRAPH_UNREFINED_DOT, "unrefined"},
-    [PASS_STRUCTURED] = {DXS_GRAPH_STRUCTURED_DOT, "structured"},
+    [PASS_INPUT] = {DXS_GRAPH_VIEW_INPUT_DOT, "input"},
+    [PASS_REDUCIBLE] = {DXS_GRAPH_VIEW_REDUCIBLE_DOT, "reducible"},
+    [PASS_PLACED] = {DXS_GRAPH_VIEW_PLACED_DOT, "placed"},
+    [PASS_UNREFINED] = {DXS_GRAPH_VIEW_UNREFINED_DOT, "unrefined"},
+    [PASS_STRUCTURED] = {DXS_GRAPH_VIEW_STRUCTURED_DOT, "structured"},
 };
 
 /* Copies the pictures of all passes. */
@@ -66,14 +70,14 @@ static enum dxs_result draw_passes(dxs_graph *graph, const char *title, const dx
         size_t size;
         enum dxs_result result = flow ? dxs_graph_show_function(graph, flow, passes[n].view, &dot, &size)
                                       : dxs_graph_show(graph, passes[n].view, title, &dot, &size);
-        if (result != DXS_OK)
+        if (result != DXS_RESULT_OK)
             return result;
         pictures[n] = malloc(size + 1);
         if (!pictures[n])
-            return DXS_OUT_OF_MEMORY;
+            return DXS_RESULT_OUT_OF_MEMORY;
         memcpy(pictures[n], dot, size + 1);
     }
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }
 
 enum dxs_result each_pass(dxs_graph *graph, const char *title, const dxs_control_flow *flow, show_pass *show,
@@ -81,7 +85,7 @@ enum dxs_result each_pass(dxs_graph *graph, const char *title, const dxs_control
 {
     char *pictures[PASS_COUNT] = {NULL};
     enum dxs_result result = draw_passes(graph, title, flow, pictures);
-    if (result == DXS_OK) {
+    if (result == DXS_RESULT_OK) {
         bool shown[PASS_COUNT] = {
             [PASS_INPUT] = true,
             [PASS_REDUCIBLE] = strcmp(pictures[PASS_REDUCIBLE], pictures[PASS_INPUT]) != 0,

@@ -3,11 +3,13 @@
 #define CLI_SUBCOMMANDS_H
 
 int cfg_command(int argc, char **argv);               /* cfg.c: structures a control-flow graph */
+int check_report_command(int argc, char **argv);      /* check_report.c: shows reports of --check */
 int decoder_command(int argc, char **argv);           /* decoder.c: the GPU decoders */
 int descriptor_report_command(int argc, char **argv); /* descriptor_report.c: shows reports of --descriptor-qa */
 int report_command(int argc, char **argv);            /* report/report.c: a page that shows a shader */
 int rootsig_command(int argc, char **argv);           /* rootsig.c: root signatures */
 int print_records_command(int argc, char **argv);     /* print_records.c: shows print records */
 int run_command(int argc, char **argv);               /* run.c: executes a shader on the CPU */
+int verify_command(int argc, char **argv);            /* verify/: compares a device with the executor */
 
 #endif

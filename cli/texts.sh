@@ -5,7 +5,7 @@ set -eu
 program=$1
 
 subcommands() {
-    "$program" --help | sed -n 's/^  dxil-spirv \([a-z-]*\) .*/\1/p'
+    "$program" --help all | sed -n 's/^  dxil-spirv \([a-z-]*\) .*/\1/p'
 }
 
 # One line for each option of a --help on standard input: NAME <tab> ARGUMENT <tab> MEANING.
@@ -34,6 +34,24 @@ options() {
         }'
 }
 
+# A command and what it is for, in turns.
+examples() {
+    echo '.SH EXAMPLES'
+    while IFS='|' read -r command meaning; do
+        printf '.TP\n.B dxil\\-spirv %s\n%s\n' "$(printf '%s' "$command" | sed 's/-/\\-/g')" "$meaning"
+    done <<'END'
+shader.dxil -o shader.spv|SPIR-V for the entry point of a shader.
+shader.dxil --glsl|The same as GLSL, on standard output.
+library.dxil --entry shade --asm|One entry point of a library, disassembled.
+shader.dxil --table|Inputs, outputs and bindings.
+shader.dxil --needs --device gpu.json|What a device must have for the shader, with the features that gpu.json has.
+shaders --output-folder spirv|A folder of shaders.
+report shader.dxil -o shader.html|A page with source, DXIL, control flow and SPIR-V side by side.
+run shader.dxil --bind-all zeros --set 'b0[4]=3' --dump u0|Runs a compute shader on the CPU and shows a buffer.
+run shader.dxil --list|The options that give what the shader reads.
+END
+}
+
 man_page() {
     roff() { sed -e 's/\\/\\e/g' -e 's/-/\\-/g' -e "s/^\([.']\)/\\\\\&\1/"; }
     echo '.TH DXIL\-SPIRV 1'
@@ -41,11 +59,11 @@ man_page() {
     echo 'dxil\-spirv \- converts DXIL shaders to SPIR\-V'
     echo '.SH SYNOPSIS'
     echo '.nf'
-    "$program" --help | sed -n '/^Usage: /,/^[A-Z][a-z]*s /p' | sed -e '/^[A-Z][a-z]*s /d' -e 's/^Usage: //; s/^       //' | roff
+    "$program" --help all | sed -n '/^Usage: /,/^[A-Z][a-z]*s /p' | sed -e '/^[A-Z][a-z]*s /d' -e 's/^Usage: //; s/^       //' | roff
     echo '.fi'
     echo '.SH DESCRIPTION'
-    "$program" --help | sed -n '/^Converts /,/^$/p' | roff
-    "$program" --help | sed '1,/^$/d; /^Subcommands/,$d' | awk '
+    "$program" --help all | sed -n '/^Converts /,/^$/p' | roff
+    "$program" --help all | sed '1,/^$/d; /^Subcommands/,$d' | awk '
         function escaped(text) { gsub(/\\/, "\\e", text); gsub(/-/, "\\-", text); return text }
         /^[^ ].*:$/ { printf ".SH %s\n", escaped(toupper(substr($0, 1, length($0) - 1))); next }
         /^  -/ {
@@ -56,6 +74,7 @@ man_page() {
         }
         /^Exit codes:/ { print ".SH EXIT STATUS"; sub(/^Exit codes: /, "") }
         NF { print escaped($0) }'
+    examples
     echo '.SH SUBCOMMANDS'
     subcommands | while read -r name; do
         printf '.SS dxil\\-spirv %s\n.nf\n' "$(printf '%s' "$name" | roff)"
@@ -67,7 +86,7 @@ man_page() {
 # The options of a subcommand, and those of the conversion if it takes them.
 options_of() {
     "$program" "$1" --help | options
-    ! "$program" "$1" --help | grep -Eq 'Options (are those of the conversion|of dxil-spirv )' || "$program" --help | options
+    ! "$program" "$1" --help | grep -Eq 'Options (are those of the conversion|of dxil-spirv )' || "$program" --help all | options
 }
 
 bash_completions() {
@@ -79,7 +98,7 @@ bash_completions() {
     subcommands | while read -r name; do
         printf '    %s) words="%s" ;;\n' "$name" "$(options_of "$name" | words)"
     done
-    printf '    *) words="%s" ;;\n' "$("$program" --help | options | words)"
+    printf '    *) words="%s" ;;\n' "$("$program" --help all | options | words)"
     echo '    esac'
     printf '    [ "$COMP_CWORD" -gt 1 ] || words="$words %s"\n' "$(subcommands | tr '\n' ' ')"
     echo '    COMPREPLY=($(compgen -W "$words" -- "$current"))'
@@ -103,7 +122,7 @@ zsh_completions() {
         echo '    ;;'
     done
     echo '*)'
-    "$program" --help | options | arguments
+    "$program" --help all | options | arguments
     printf "        '1:input or subcommand:{ _alternative \"subcommands:subcommand:(%s)\" \"files:input:_files\" }' \\\\\n" "$(subcommands | tr '\n' ' ')"
     echo "        '*:input:_files'"
     echo '    ;;'
@@ -115,10 +134,10 @@ fish_completions() {
         awk -F '\t' '!seen[$1]++' | sed -e 's/\\/\\\\/g' -e "s/'/\\\\'/g" | awk -F '\t' -v condition="$1" -v q="'" '{
             printf "complete -c dxil-spirv -n %s%s%s -l %s%s -d %s%s%s\n", q, condition, q, substr($1, 3), $2 == "" ? "" : " -r", q, $3, q }'
     }
-    "$program" --help | options | quoted "not __fish_seen_subcommand_from $(subcommands | tr '\n' ' ' | sed 's/ $//')"
+    "$program" --help all | options | quoted "not __fish_seen_subcommand_from $(subcommands | tr '\n' ' ' | sed 's/ $//')"
     subcommands | while read -r name; do
         printf "complete -c dxil-spirv -n __fish_use_subcommand -a %s -d '%s'\n" "$name" \
-            "$("$program" --help | sed -n "s/^  dxil-spirv $name  *//p" | sed "s/'/\\\\\\\\'/g")"
+            "$("$program" --help all | sed -n "s/^  dxil-spirv $name  *//p" | sed "s/'/\\\\\\\\'/g")"
         options_of "$name" | quoted "__fish_seen_subcommand_from $name"
     done
 }

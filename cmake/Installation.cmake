@@ -1,12 +1,14 @@
 # What is installed, and the packages that `cpack` makes of it. Components: runtime (the libraries that programs load),
-# development, tool, and compat if it was asked for.
+# development, tool, modules (what the tool loads), and compat if it was asked for.
 include(CMakePackageConfigHelpers)
 
-install(TARGETS dxs_static dxs_shared dxs_inspect dxs_exec dxs_decoders_static dxs_decoders_shared EXPORT dxs
+install(TARGETS dxs_static dxs_shared dxs_inspect dxs_inspect_shared dxs_exec dxs_exec_shared dxs_decoders_static
+        dxs_decoders_shared EXPORT dxs
         RUNTIME COMPONENT runtime LIBRARY COMPONENT runtime NAMELINK_COMPONENT development
         ARCHIVE COMPONENT development)
-install(FILES include/dxs.h include/dxs_decoders.h include/dxs_exec.h include/dxs_graph.h include/dxs_inspect.h
-              include/dxs_layout.h include/dxs_module.h include/dxs_options.h include/dxs_print.glsl include/dxs_root_signature.h
+install(FILES include/dxs.h include/dxs.hpp include/dxs_decoders.h include/dxs_exec.h include/dxs_graph.h include/dxs_inspect.h
+              include/dxs_layout.h include/dxs_module.h include/dxs_nodes.h include/dxs_options.h include/dxs_print.glsl
+              include/dxs_root_signature.h
         DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
 
 # ---- CMake and pkg-config ----
@@ -32,6 +34,7 @@ install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libdxs${abi_versi
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libdxs-dev COMPONENT development RENAME copyright)
 if(TARGET dxil-spirv)
     install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/dxil-spirv COMPONENT tool RENAME copyright)
+    install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/dxil-spirv-modules COMPONENT modules RENAME copyright)
 endif()
 install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs COMPONENT development)
 
@@ -47,10 +50,14 @@ set(CPACK_PROJECT_CONFIG_FILE ${PROJECT_SOURCE_DIR}/cmake/PackageGenerators.cmak
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${PROJECT_BINARY_DIR} ${PROJECT_BINARY_DIR}/spirv/decoders)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${PROJECT_BINARY_DIR} ${PROJECT_BINARY_DIR}/decoders)
 set(CPACK_COMPONENTS_ALL runtime development)
 if(TARGET dxil-spirv)
     list(APPEND CPACK_COMPONENTS_ALL tool)
+endif()
+if(TARGET dxil-spirv-spirv-tools OR TARGET dxil-spirv-spirv-cross OR TARGET dxil-spirv-png)
+    list(APPEND CPACK_COMPONENTS_ALL modules)
+    set(CPACK_DEBIAN_TOOL_PACKAGE_RECOMMENDS "dxil-spirv-modules (= ${PROJECT_VERSION})")
 endif()
 if(DXS_BUILD_COMPAT)
     list(APPEND CPACK_COMPONENTS_ALL compat)
@@ -63,10 +70,13 @@ set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "libdxs${abi_version} (= ${PROJECT_
 set(CPACK_DEBIAN_TOOL_PACKAGE_NAME dxil-spirv)
 set(CPACK_DEBIAN_TOOL_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_TOOL_PACKAGE_SUGGESTS graphviz)
+set(CPACK_DEBIAN_MODULES_PACKAGE_NAME dxil-spirv-modules)
+set(CPACK_DEBIAN_MODULES_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_COMPAT_PACKAGE_NAME libdxil-spirv-c-shared2-dxs)
 set(CPACK_DEBIAN_COMPAT_PACKAGE_SECTION libs)
 set(CPACK_COMPONENT_RUNTIME_DESCRIPTION "The shared library libdxs, and the decoders of documented formats.")
 set(CPACK_COMPONENT_DEVELOPMENT_DESCRIPTION "Headers, static libraries, CMake and pkg-config files, documents of libdxs.")
 set(CPACK_COMPONENT_TOOL_DESCRIPTION "Converts, shows, reflects and executes DXIL shaders.")
+set(CPACK_COMPONENT_MODULES_DESCRIPTION "What dxil-spirv loads to validate, and to show assembly, GLSL and HLSL.")
 set(CPACK_COMPONENT_COMPAT_DESCRIPTION "Takes the place of dxil-spirv's shared library, with the same interface.")
 include(CPack)

@@ -67,15 +67,47 @@ function(public_functions variable)
     set(${variable} ${names} PARENT_SCOPE)
 endfunction()
 
-# export_functions(TARGET HEADER...): what these headers declare is what the library exports, on Windows as well.
+# export_functions(TARGET HEADER... [INTERNAL NAME...]): what these headers declare is what the library exports, under the
+# version of its interface; the other names under that of the release.
 function(export_functions target)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "INTERNAL")
+    public_functions(names ${arg_UNPARSED_ARGUMENTS})
     if(WIN32)
-        public_functions(names ${ARGN})
         list(JOIN names "\n    " names)
+        list(JOIN arg_INTERNAL "\n    " internal)
         set(file ${CMAKE_CURRENT_BINARY_DIR}/${target}.def)
-        file(CONFIGURE OUTPUT ${file} CONTENT "EXPORTS\n    ${names}\n" @ONLY)
+        file(CONFIGURE OUTPUT ${file} CONTENT "EXPORTS\n    ${names}\n    ${internal}\n" @ONLY)
         target_sources(${target} PRIVATE ${file})
+    elseif(DXS_TIGHT_LIBRARIES)
+        get_target_property(name ${target} OUTPUT_NAME)
+        string(TOUPPER ${name} name)
+        list(JOIN names "; " names)
+        set(versions "${name}_${abi_version} { global: ${names}; local: *; };\n")
+        if(arg_INTERNAL)
+            string(APPEND versions "${name}_INTERNAL_${PROJECT_VERSION} { global: ${arg_INTERNAL}; };\n")
+        endif()
+        set(file ${CMAKE_CURRENT_BINARY_DIR}/${target}.map)
+        file(CONFIGURE OUTPUT ${file} CONTENT "${versions}" @ONLY)
+        target_link_options(${target} PRIVATE LINKER:--version-script,${file})
+        set_target_properties(${target} PROPERTIES LINK_DEPENDS ${file})
     endif()
+endfunction()
+
+# add_library_beside(TARGET OBJECT-LIBRARY HEADERS HEADER... FROM ARCHIVE...): a shared library that reads the objects of
+# the shared dxs. It takes what both need from the archives, and no other release of dxs.
+function(add_library_beside target objects)
+    cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "HEADERS;FROM")
+    string(REPLACE _shared "" name ${target})
+    add_library(${target} SHARED $<TARGET_OBJECTS:${objects}> ${PROJECT_SOURCE_DIR}/inspect/same_release.c)
+    target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/include)
+    set_target_properties(${target} PROPERTIES OUTPUT_NAME ${name} VERSION ${PROJECT_VERSION} SOVERSION ${abi_version}
+                          C_VISIBILITY_PRESET hidden)
+    target_link_libraries(${target} PRIVATE ${arg_FROM} PUBLIC dxs_shared)
+    if(DXS_TIGHT_LIBRARIES)
+        target_link_options(${target} PRIVATE LINKER:-u,dxs_same_release)
+    endif()
+    link_a_library(${target})
+    export_functions(${target} ${arg_HEADERS})
 endfunction()
 
 # Whether the linker, when it makes one object of several, leaves out what a given function does not need.

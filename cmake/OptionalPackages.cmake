@@ -38,11 +38,23 @@ foreach(candidate IN ITEMS SPIRV-Tools-static SPIRV-Tools-shared SPIRV-Tools)
     if(TARGET ${candidate})
         add_library(dxs_spirv_tools INTERFACE)
         target_link_libraries(dxs_spirv_tools INTERFACE ${candidate})
+        get_target_property(CMAKE_REQUIRED_INCLUDES ${candidate} INTERFACE_INCLUDE_DIRECTORIES)
         break()
     endif()
 endforeach()
 if(TARGET dxs_spirv_tools)
     set(SPIRV_TOOLS_FOUND ON)
+    # Later versions than Debian 12's can be told that the device has maintenance8 and 9. Compiled only, as C cannot link it.
+    include(CheckCSourceCompiles)
+    set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
+    check_c_source_compiles("#include <spirv-tools/libspirv.h>
+        void (*set)(spv_validator_options, bool) = spvValidatorOptionsSetAllowOffsetTextureOperand;"
+        SPIRV_TOOLS_KNOWS_OFFSETS)
+    check_c_source_compiles("#include <spirv-tools/libspirv.h>
+        void (*set)(spv_validator_options, bool) = spvValidatorOptionsSetAllowVulkan32BitBitwise;"
+        SPIRV_TOOLS_KNOWS_BITS)
+    unset(CMAKE_REQUIRED_INCLUDES)
+    unset(CMAKE_TRY_COMPILE_TARGET_TYPE)
 endif()
 note_missing("SPIRV_TOOLS_FOUND" "SPIRV-Tools" "--asm and --validate, and the tests of valid output"
              "spirv-tools, where there is one spirv-tools-dev, g++")
@@ -64,5 +76,8 @@ note_missing("Vulkan_FOUND" "Vulkan" "decoder --vulkan, the examples, and tests 
 
 note_missing("PNG_FOUND" "libpng" "pictures as inputs of decoders" "libpng-dev")
 
-find_program(LLVM_DIS_PROGRAM NAMES llvm-dis-14 llvm-dis-15 llvm-dis DOC "LLVM's disassembler, 14 or 15")
-note_missing("LLVM_DIS_PROGRAM" "LLVM" "the comparison of the bitcode reader with LLVM's" "llvm-14")
+# LLVM from 15 on writes pointers without what they point to.
+if(NOT OF_ANOTHER_MACHINE)
+    find_library(LLVM_LIBRARY NAMES LLVM-14 libLLVM-14.so.1 DOC "LLVM 14")
+endif()
+note_missing("LLVM_LIBRARY" "LLVM 14" "the comparison of the bitcode reader with LLVM's" "libllvm14")

@@ -68,18 +68,18 @@ static dxil_spv_result copy_bitcode(dxil_spv_parsed_blob blob, const void *bitco
 /* Strings that the interface wants in one array: three of a hit group, of an association the subobject first. */
 static unsigned export_count(const struct dxs_subobject *subobject)
 {
-    return subobject->kind == DXS_SUBOBJECT_HIT_GROUP     ? 3
-           : subobject->kind == DXS_SUBOBJECT_ASSOCIATION ? 1 + subobject->export_count
-                                                          : 0;
+    return subobject->kind == DXS_SUBOBJECT_KIND_HIT_GROUP     ? 3
+           : subobject->kind == DXS_SUBOBJECT_KIND_ASSOCIATION ? 1 + subobject->export_count
+                                                               : 0;
 }
 
 static void list_exports(const struct dxs_subobject *subobject, const char **exports)
 {
-    if (subobject->kind == DXS_SUBOBJECT_HIT_GROUP) {
+    if (subobject->kind == DXS_SUBOBJECT_KIND_HIT_GROUP) {
         exports[0] = subobject->any_hit;
         exports[1] = subobject->closest_hit;
         exports[2] = subobject->intersection;
-    } else if (subobject->kind == DXS_SUBOBJECT_ASSOCIATION) {
+    } else if (subobject->kind == DXS_SUBOBJECT_KIND_ASSOCIATION) {
         exports[0] = subobject->associated;
         for (uint32_t n = 0; n < subobject->export_count; n++)
             exports[1 + n] = subobject->exports[n];
@@ -110,23 +110,21 @@ unsigned dxil_spv_parsed_blob_get_num_rdat_subobjects(dxil_spv_parsed_blob blob)
 {
     if (!blob)
         return 0;
-    if (blob->other)
-        return blob->other->parsed_blob_get_num_rdat_subobjects(blob->foreign);
     return dxs_module_describe(blob->module)->subobject_count;
 }
 
 static void describe_arguments(const struct dxs_subobject *from, unsigned args[2])
 {
     switch (from->kind) {
-    case DXS_SUBOBJECT_STATE_OBJECT_CONFIG:
+    case DXS_SUBOBJECT_KIND_STATE_OBJECT_CONFIG:
         args[0] = from->flags;
         break;
-    case DXS_SUBOBJECT_SHADER_CONFIG:
+    case DXS_SUBOBJECT_KIND_SHADER_CONFIG:
         args[0] = from->max_payload_size;
         args[1] = from->max_attribute_size;
         break;
-    case DXS_SUBOBJECT_PIPELINE_CONFIG:
-    case DXS_SUBOBJECT_PIPELINE_CONFIG_1:
+    case DXS_SUBOBJECT_KIND_PIPELINE_CONFIG:
+    case DXS_SUBOBJECT_KIND_PIPELINE_CONFIG_1:
         args[0] = from->max_recursion_depth;
         args[1] = from->flags;
         break;
@@ -140,10 +138,6 @@ void dxil_spv_parsed_blob_get_rdat_subobject(dxil_spv_parsed_blob blob, unsigned
 {
     if (!blob || !subobject)
         return;
-    if (blob->other) {
-        blob->other->parsed_blob_get_rdat_subobject(blob->foreign, index, subobject);
-        return;
-    }
     const struct dxs_subobject *from = dxs_module_subobject(blob->module, index);
     const char **exports = blob->exports;
     memset(subobject, 0, sizeof *subobject);
@@ -168,7 +162,7 @@ void dxil_spv_parsed_blob_get_rdat_subobject(dxil_spv_parsed_blob blob, unsigned
 static dxil_spv_result log_parse_error(dxs_module *module, enum dxs_result result)
 {
     log_message(DXIL_SPV_LOG_LEVEL_ERROR, "%s", dxs_module_error(module)->message);
-    return result == DXS_OUT_OF_MEMORY ? DXIL_SPV_ERROR_OUT_OF_MEMORY : DXIL_SPV_ERROR_PARSER;
+    return result == DXS_RESULT_OUT_OF_MEMORY ? DXIL_SPV_ERROR_OUT_OF_MEMORY : DXIL_SPV_ERROR_PARSER;
 }
 
 static dxil_spv_result parse(dxil_spv_parsed_blob blob, enum dxs_program program, bool *is_missing)
@@ -180,29 +174,12 @@ static dxil_spv_result parse(dxil_spv_parsed_blob blob, enum dxs_program program
     if (!blob->module)
         return DXIL_SPV_ERROR_OUT_OF_MEMORY;
     enum dxs_result result = dxs_module_parse(blob->module, blob->bytes, blob->size, &options);
-    *is_missing = result == DXS_NO_DXIL;
+    *is_missing = result == DXS_RESULT_NO_DXIL;
     if (*is_missing)
         return program == DXS_PROGRAM_REFLECTION ? DXIL_SPV_ERROR_NO_DATA : DXIL_SPV_ERROR_PARSER;
-    if (result != DXS_OK)
+    if (result != DXS_RESULT_OK)
         return log_parse_error(blob->module, result);
     return list_all_exports(blob);
-}
-
-static dxil_spv_result hand_on(dxil_spv_parsed_blob blob)
-{
-    const struct other_library *other = other_library();
-
-    if (!other) {
-        log_message(DXIL_SPV_LOG_LEVEL_ERROR, "%s; DXIL_SPV_DXBC_LIBRARY may name a library for it",
-                    dxs_module_error(blob->module)->message);
-        return DXIL_SPV_ERROR_PARSER;
-    }
-    give_module(blob->module, blob->size);
-    blob->module = NULL;
-    dxil_spv_result result = other->parse_dxil_blob(blob->bytes, blob->size, &blob->foreign);
-    if (result == DXIL_SPV_SUCCESS)
-        blob->other = other;
-    return result;
 }
 
 /* Makes a blob of the bytes; what fails in between leaves nothing behind. */
@@ -219,8 +196,6 @@ static dxil_spv_result parse_container(const void *data, size_t size, enum dxs_p
         return DXIL_SPV_ERROR_PARSER;
     }
     dxil_spv_result result = parse(blob, program, &is_missing);
-    if (is_missing && program == DXS_PROGRAM_DXIL)
-        return hand_on(blob);
     if (result != DXIL_SPV_SUCCESS)
         return result;
     const void *bitcode =
@@ -286,8 +261,6 @@ void dxil_spv_parsed_blob_free(dxil_spv_parsed_blob blob)
 {
     if (!blob)
         return;
-    if (blob->other)
-        blob->other->parsed_blob_free(blob->foreign);
     give_module(blob->module, blob->size);
     give_converter(blob->disassembler, blob->size);
     free(blob->bitcode);
@@ -303,13 +276,11 @@ dxil_spv_result dxil_spv_parsed_blob_get_disassembled_ir(dxil_spv_parsed_blob bl
 
     if (!blob || !str)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    if (blob->other)
-        return blob->other->parsed_blob_get_disassembled_ir(blob->foreign, str);
     if (!blob->disassembler)
         blob->disassembler = take_converter();
     if (!blob->disassembler)
         return DXIL_SPV_ERROR_OUT_OF_MEMORY;
-    if (dxs_disassemble(blob->disassembler, blob->module, str, &size) == DXS_OK)
+    if (dxs_disassemble(blob->disassembler, blob->module, str, &size) == DXS_RESULT_OK)
         return DXIL_SPV_SUCCESS;
     log_message(DXIL_SPV_LOG_LEVEL_ERROR, "%s", dxs_converter_error(blob->disassembler)->message);
     return DXIL_SPV_ERROR_GENERIC;
@@ -319,9 +290,7 @@ void dxil_spv_parsed_blob_dump_llvm_ir(dxil_spv_parsed_blob blob)
 {
     const char *text;
 
-    if (blob && blob->other)
-        blob->other->parsed_blob_dump_llvm_ir(blob->foreign);
-    else if (dxil_spv_parsed_blob_get_disassembled_ir(blob, &text) == DXIL_SPV_SUCCESS)
+    if (dxil_spv_parsed_blob_get_disassembled_ir(blob, &text) == DXIL_SPV_SUCCESS)
         fprintf(stderr, "%s\n", text);
 }
 
@@ -329,8 +298,6 @@ dxil_spv_result dxil_spv_parsed_blob_get_raw_ir(dxil_spv_parsed_blob blob, const
 {
     if (!blob || !data || !size)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    if (blob->other)
-        return blob->other->parsed_blob_get_raw_ir(blob->foreign, data, size);
     if (!blob->bitcode)
         return DXIL_SPV_ERROR_GENERIC;
     *data = blob->bitcode;

@@ -5,93 +5,9 @@
 #include "dxil_spirv_c.h"
 #include "dxs.h"
 
-/* ---- Another library of the same interface (other_library.c) ----------------------------------------------------- */
-
-/* The functions that are handed on, beside those of the whole thread. */
-#define FOR_EACH_FORWARDED(F)                                                                                          \
-    F(set_thread_log_callback)                                                                                         \
-    F(begin_thread_allocator_context)                                                                                  \
-    F(end_thread_allocator_context)                                                                                    \
-    F(reset_thread_allocator_context)                                                                                  \
-    F(parse_dxil_blob)                                                                                                 \
-    F(parsed_blob_free)                                                                                                \
-    F(parsed_blob_dump_llvm_ir)                                                                                        \
-    F(parsed_blob_get_disassembled_ir)                                                                                 \
-    F(parsed_blob_get_raw_ir)                                                                                          \
-    F(parsed_blob_get_shader_stage)                                                                                    \
-    F(parsed_blob_get_shader_stage_for_entry)                                                                          \
-    F(parsed_blob_get_entry_index_by_name)                                                                             \
-    F(parsed_blob_get_num_entry_points)                                                                                \
-    F(parsed_blob_get_entry_point_name)                                                                                \
-    F(parsed_blob_get_entry_point_demangled_name)                                                                      \
-    F(parsed_blob_get_entry_point_node_input)                                                                          \
-    F(parsed_blob_get_entry_point_num_node_outputs)                                                                    \
-    F(parsed_blob_get_entry_point_node_output)                                                                         \
-    F(parsed_blob_scan_resources)                                                                                      \
-    F(parsed_blob_get_num_rdat_subobjects)                                                                             \
-    F(parsed_blob_get_rdat_subobject)                                                                                  \
-    F(create_converter)                                                                                                \
-    F(create_converter_with_reflection)                                                                                \
-    F(converter_free)                                                                                                  \
-    F(converter_set_entry_point)                                                                                       \
-    F(converter_set_stage_input_remapper)                                                                              \
-    F(converter_set_stage_output_remapper)                                                                             \
-    F(converter_set_vertex_input_remapper)                                                                             \
-    F(converter_set_stream_output_remapper)                                                                            \
-    F(converter_set_srv_remapper)                                                                                      \
-    F(converter_set_sampler_remapper)                                                                                  \
-    F(converter_set_uav_remapper)                                                                                      \
-    F(converter_set_cbv_remapper)                                                                                      \
-    F(converter_set_root_constant_word_count)                                                                          \
-    F(converter_set_root_descriptor_count)                                                                             \
-    F(converter_add_local_root_constants)                                                                              \
-    F(converter_add_local_root_descriptor)                                                                             \
-    F(converter_add_local_root_descriptor_table)                                                                       \
-    F(converter_begin_local_root_descriptor_table)                                                                     \
-    F(converter_end_local_root_descriptor_table)                                                                       \
-    F(converter_add_root_parameter_mapping)                                                                            \
-    F(converter_add_root_descriptor_mapping)                                                                           \
-    F(converter_add_non_semantic_debug_info)                                                                           \
-    F(converter_set_patch_location_offset)                                                                             \
-    F(converter_set_meta_descriptor)                                                                                   \
-    F(converter_add_option)                                                                                            \
-    F(converter_run)                                                                                                   \
-    F(converter_get_compiled_spirv)                                                                                    \
-    F(converter_get_compiled_entry_point)                                                                              \
-    F(converter_uses_subgroup_size)                                                                                    \
-    F(converter_get_compute_workgroup_dimensions)                                                                      \
-    F(converter_get_compute_required_wave_size)                                                                        \
-    F(converter_get_compute_wave_size_range)                                                                           \
-    F(converter_get_compute_heuristic_max_wave_size)                                                                   \
-    F(converter_get_compute_heuristic_min_wave_size)                                                                   \
-    F(converter_get_patch_vertex_count)                                                                                \
-    F(converter_get_patch_location_offset)                                                                             \
-    F(converter_uses_shader_feature)                                                                                   \
-    F(converter_is_multiview_compatible)                                                                               \
-    F(converter_get_analysis_warnings)
-
-struct other_library {
-#define F(name) __typeof__(&dxil_spv_##name) name;
-    FOR_EACH_FORWARDED(F)
-#undef F
-};
-
-/* The library for containers with DXBC code, made ready for this thread: its log callback and its allocator context are
- * those of the thread. NULL: there is none. */
-const struct other_library *other_library(void);
-
 /* ---- Messages (thread.c) ----------------------------------------------------------------------------------------- */
 
 void log_message(dxil_spv_log_level level, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-/* Both calls are repeated for the other library once it is loaded. */
-struct thread_state {
-    dxil_spv_log_cb log;
-    void *log_user;
-    unsigned contexts;    /* allocator contexts that this thread has begun */
-    bool other_has_begun; /* one of the other library */
-};
-struct thread_state *thread_state(void);
 
 /* ---- Warm objects (pool.c) --------------------------------------------------------------------------------------- */
 
@@ -106,9 +22,6 @@ void give_converter(dxs_converter *converter, size_t size);
 /* ---- Objects ----------------------------------------------------------------------------------------------------- */
 
 struct dxil_spv_parsed_blob_s {
-    const struct other_library *other; /* NULL: the members below `foreign` count */
-    dxil_spv_parsed_blob foreign;
-
     dxs_module *module;
     const unsigned char *bytes; /* the caller's: root signatures of subobjects point there */
     size_t size;
@@ -161,9 +74,6 @@ struct callbacks {
 };
 
 struct dxil_spv_converter_s {
-    const struct other_library *other; /* NULL: the members below `foreign` count */
-    dxil_spv_converter foreign;
-
     dxil_spv_parsed_blob blob;
     size_t input_size; /* bytes of the blob, which may be gone when the converter is freed */
     char *entry_point; /* NULL: the first */

@@ -4,45 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Hands the call on where the converter is the other library's. */
-#define FORWARD(function, ...)                                                                                         \
-    do {                                                                                                               \
-        if (!converter)                                                                                                \
-            return;                                                                                                    \
-        if (converter->other) {                                                                                        \
-            converter->other->converter_##function(converter->foreign, __VA_ARGS__);                                   \
-            return;                                                                                                    \
-        }                                                                                                              \
-    } while (0)
-
-#define FORWARD_RESULT(argument, function, ...)                                                                        \
-    do {                                                                                                               \
-        if (!converter || !(argument))                                                                                 \
-            return DXIL_SPV_ERROR_INVALID_ARGUMENT;                                                                    \
-        if (converter->other)                                                                                          \
-            return converter->other->converter_##function(converter->foreign, __VA_ARGS__);                            \
-    } while (0)
-
 /* ---- Life -------------------------------------------------------------------------------------------------------- */
-
-static dxil_spv_result create_foreign(dxil_spv_parsed_blob blob, dxil_spv_parsed_blob reflection,
-                                      dxil_spv_converter made)
-{
-    const struct other_library *other = blob->other;
-    dxil_spv_result result;
-
-    if (reflection && reflection->other == other)
-        result = other->create_converter_with_reflection(blob->foreign, reflection->foreign, &made->foreign);
-    else
-        result = other->create_converter(blob->foreign, &made->foreign);
-    made->other = result == DXIL_SPV_SUCCESS ? other : NULL;
-    return result;
-}
 
 dxil_spv_result dxil_spv_create_converter_with_reflection(dxil_spv_parsed_blob blob,
                                                           dxil_spv_parsed_blob reflection_blob,
                                                           dxil_spv_converter *converter)
 {
+    (void)reflection_blob; /* names of resources, which no function of the interface gives */
     if (!blob || !converter)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     dxil_spv_converter made = calloc(1, sizeof *made);
@@ -50,12 +18,8 @@ dxil_spv_result dxil_spv_create_converter_with_reflection(dxil_spv_parsed_blob b
         return DXIL_SPV_ERROR_OUT_OF_MEMORY;
     made->blob = blob;
     default_options(made);
-    dxil_spv_result result = blob->other ? create_foreign(blob, reflection_blob, made) : DXIL_SPV_SUCCESS;
-    if (result == DXIL_SPV_SUCCESS)
-        *converter = made;
-    else
-        free(made);
-    return result;
+    *converter = made;
+    return DXIL_SPV_SUCCESS;
 }
 
 dxil_spv_result dxil_spv_create_converter(dxil_spv_parsed_blob blob, dxil_spv_converter *converter)
@@ -67,8 +31,6 @@ void dxil_spv_converter_free(dxil_spv_converter converter)
 {
     if (!converter)
         return;
-    if (converter->other)
-        converter->other->converter_free(converter->foreign);
     give_converter(converter->converter, converter->input_size);
     free(converter->entry_point);
     free(converter->source_name);
@@ -97,14 +59,16 @@ void copy_text(dxil_spv_converter converter, char **kept, const char *text)
 
 void dxil_spv_converter_set_entry_point(dxil_spv_converter converter, const char *entry_point)
 {
-    FORWARD(set_entry_point, entry_point);
+    if (!converter)
+        return;
     copy_text(converter, &converter->entry_point, entry_point && *entry_point ? entry_point : NULL);
 }
 
 void dxil_spv_converter_set_srv_remapper(dxil_spv_converter converter, dxil_spv_srv_remapper_cb remapper,
                                          void *userdata)
 {
-    FORWARD(set_srv_remapper, remapper, userdata);
+    if (!converter)
+        return;
     converter->callbacks.srv = remapper;
     converter->callbacks.srv_user = userdata;
 }
@@ -112,7 +76,8 @@ void dxil_spv_converter_set_srv_remapper(dxil_spv_converter converter, dxil_spv_
 void dxil_spv_converter_set_sampler_remapper(dxil_spv_converter converter, dxil_spv_sampler_remapper_cb remapper,
                                              void *userdata)
 {
-    FORWARD(set_sampler_remapper, remapper, userdata);
+    if (!converter)
+        return;
     converter->callbacks.sampler = remapper;
     converter->callbacks.sampler_user = userdata;
 }
@@ -120,7 +85,8 @@ void dxil_spv_converter_set_sampler_remapper(dxil_spv_converter converter, dxil_
 void dxil_spv_converter_set_uav_remapper(dxil_spv_converter converter, dxil_spv_uav_remapper_cb remapper,
                                          void *userdata)
 {
-    FORWARD(set_uav_remapper, remapper, userdata);
+    if (!converter)
+        return;
     converter->callbacks.uav = remapper;
     converter->callbacks.uav_user = userdata;
 }
@@ -128,7 +94,8 @@ void dxil_spv_converter_set_uav_remapper(dxil_spv_converter converter, dxil_spv_
 void dxil_spv_converter_set_cbv_remapper(dxil_spv_converter converter, dxil_spv_cbv_remapper_cb remapper,
                                          void *userdata)
 {
-    FORWARD(set_cbv_remapper, remapper, userdata);
+    if (!converter)
+        return;
     converter->callbacks.cbv = remapper;
     converter->callbacks.cbv_user = userdata;
 }
@@ -136,7 +103,8 @@ void dxil_spv_converter_set_cbv_remapper(dxil_spv_converter converter, dxil_spv_
 void dxil_spv_converter_set_vertex_input_remapper(dxil_spv_converter converter,
                                                   dxil_spv_vertex_input_remapper_cb remapper, void *userdata)
 {
-    FORWARD(set_vertex_input_remapper, remapper, userdata);
+    if (!converter)
+        return;
     converter->callbacks.vertex_input = remapper;
     converter->callbacks.vertex_input_user = userdata;
 }
@@ -144,7 +112,8 @@ void dxil_spv_converter_set_vertex_input_remapper(dxil_spv_converter converter,
 void dxil_spv_converter_set_stream_output_remapper(dxil_spv_converter converter,
                                                    dxil_spv_stream_output_remapper_cb remapper, void *userdata)
 {
-    FORWARD(set_stream_output_remapper, remapper, userdata);
+    if (!converter)
+        return;
     converter->callbacks.stream_output = remapper;
     converter->callbacks.stream_output_user = userdata;
 }
@@ -152,7 +121,8 @@ void dxil_spv_converter_set_stream_output_remapper(dxil_spv_converter converter,
 void dxil_spv_converter_set_stage_input_remapper(dxil_spv_converter converter,
                                                  dxil_spv_shader_stage_io_remapper_cb remapper, void *userdata)
 {
-    FORWARD(set_stage_input_remapper, remapper, userdata);
+    if (!converter)
+        return;
     converter->callbacks.stage_input = remapper;
     converter->callbacks.stage_input_user = userdata;
 }
@@ -160,26 +130,30 @@ void dxil_spv_converter_set_stage_input_remapper(dxil_spv_converter converter,
 void dxil_spv_converter_set_stage_output_remapper(dxil_spv_converter converter,
                                                   dxil_spv_shader_stage_io_remapper_cb remapper, void *userdata)
 {
-    FORWARD(set_stage_output_remapper, remapper, userdata);
+    if (!converter)
+        return;
     converter->callbacks.stage_output = remapper;
     converter->callbacks.stage_output_user = userdata;
 }
 
 void dxil_spv_converter_set_root_constant_word_count(dxil_spv_converter converter, unsigned num_words)
 {
-    FORWARD(set_root_constant_word_count, num_words);
+    if (!converter)
+        return;
     converter->root_constant_words = num_words;
 }
 
 void dxil_spv_converter_set_root_descriptor_count(dxil_spv_converter converter, unsigned count)
 {
-    FORWARD(set_root_descriptor_count, count);
+    if (!converter)
+        return;
     converter->root_descriptors = count;
 }
 
 void dxil_spv_converter_set_patch_location_offset(dxil_spv_converter converter, unsigned offset)
 {
-    FORWARD(set_patch_location_offset, offset);
+    if (!converter)
+        return;
     converter->patch_offset = offset;
 }
 
@@ -187,7 +161,8 @@ dxil_spv_result dxil_spv_converter_set_meta_descriptor(dxil_spv_converter conver
                                                        dxil_spv_meta_descriptor_kind kind, unsigned desc_set,
                                                        unsigned binding_or_push_index)
 {
-    FORWARD_RESULT(true, set_meta_descriptor, meta, kind, desc_set, binding_or_push_index);
+    if (!converter)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     if ((unsigned)meta > DXIL_SPV_META_DESCRIPTOR_DYNAMIC_VIEW_INSTANCING_MASK ||
         (unsigned)kind > DXIL_SPV_META_DESCRIPTOR_KIND_READONLY_SSBO)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
@@ -226,7 +201,8 @@ static unsigned record_space(dxil_spv_converter converter, unsigned bytes, unsig
 void dxil_spv_converter_add_local_root_constants(dxil_spv_converter converter, unsigned register_space,
                                                  unsigned register_index, unsigned num_words)
 {
-    FORWARD(add_local_root_constants, register_space, register_index, num_words);
+    if (!converter)
+        return;
     struct local_parameter *parameter = new_parameter(converter);
     if (parameter)
         *parameter = (struct local_parameter){.kind = LOCAL_CONSTANTS,
@@ -240,7 +216,8 @@ void dxil_spv_converter_add_local_root_constants(dxil_spv_converter converter, u
 void dxil_spv_converter_add_local_root_descriptor(dxil_spv_converter converter, dxil_spv_resource_class resource_class,
                                                   unsigned register_space, unsigned register_index)
 {
-    FORWARD(add_local_root_descriptor, resource_class, register_space, register_index);
+    if (!converter)
+        return;
     struct local_parameter *parameter = new_parameter(converter);
     if (parameter)
         *parameter = (struct local_parameter){.kind = LOCAL_DESCRIPTOR,
@@ -255,8 +232,8 @@ void dxil_spv_converter_add_local_root_descriptor_table(dxil_spv_converter conve
                                                         unsigned register_index, unsigned num_descriptors_in_range,
                                                         unsigned offset_in_heap)
 {
-    FORWARD(add_local_root_descriptor_table, resource_class, register_space, register_index, num_descriptors_in_range,
-            offset_in_heap);
+    if (!converter)
+        return;
     struct local_parameter *parameter = new_parameter(converter);
     if (!parameter)
         return;
@@ -274,8 +251,6 @@ void dxil_spv_converter_add_local_root_descriptor_table(dxil_spv_converter conve
 
 dxil_spv_result dxil_spv_converter_begin_local_root_descriptor_table(dxil_spv_converter converter)
 {
-    if (converter && converter->other)
-        return converter->other->converter_begin_local_root_descriptor_table(converter->foreign);
     if (!converter || converter->table_is_open)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     converter->table_is_open = true;
@@ -285,8 +260,6 @@ dxil_spv_result dxil_spv_converter_begin_local_root_descriptor_table(dxil_spv_co
 
 dxil_spv_result dxil_spv_converter_end_local_root_descriptor_table(dxil_spv_converter converter)
 {
-    if (converter && converter->other)
-        return converter->other->converter_end_local_root_descriptor_table(converter->foreign);
     if (!converter || !converter->table_is_open || converter->local_parameter_count == converter->table_start)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     converter->table_is_open = false;
@@ -299,9 +272,9 @@ static dxil_spv_result log_error(dxil_spv_converter converter, enum dxs_result r
 {
     log_message(DXIL_SPV_LOG_LEVEL_ERROR, "%s: %s", converter->entry->name,
                 dxs_converter_error(converter->converter)->message);
-    return result == DXS_OUT_OF_MEMORY ? DXIL_SPV_ERROR_OUT_OF_MEMORY
-           : result == DXS_UNSUPPORTED ? DXIL_SPV_ERROR_UNSUPPORTED_FEATURE
-                                       : DXIL_SPV_ERROR_GENERIC;
+    return result == DXS_RESULT_OUT_OF_MEMORY ? DXIL_SPV_ERROR_OUT_OF_MEMORY
+           : result == DXS_RESULT_UNSUPPORTED ? DXIL_SPV_ERROR_UNSUPPORTED_FEATURE
+                                              : DXIL_SPV_ERROR_GENERIC;
 }
 
 static dxil_spv_result run(dxil_spv_converter converter)
@@ -325,17 +298,13 @@ static dxil_spv_result run(dxil_spv_converter converter)
     if (!begin_notes(converter, &options))
         return DXIL_SPV_ERROR_OUT_OF_MEMORY;
     enum dxs_result result = dxs_convert(converter->converter, module, entry, &options, &converter->spirv);
-    return result == DXS_OK ? DXIL_SPV_SUCCESS : log_error(converter, result);
+    return result == DXS_RESULT_OK ? DXIL_SPV_SUCCESS : log_error(converter, result);
 }
 
 dxil_spv_result dxil_spv_converter_run(dxil_spv_converter converter)
 {
     if (!converter)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    if (converter->other) {
-        other_library(); /* with the log callback that this thread has now */
-        return converter->other->converter_run(converter->foreign);
-    }
     memset(&converter->spirv, 0, sizeof converter->spirv);
     if (converter->table_is_open) {
         log_message(DXIL_SPV_LOG_LEVEL_ERROR, "a table of the local root signature was begun and not ended");
@@ -347,7 +316,8 @@ dxil_spv_result dxil_spv_converter_run(dxil_spv_converter converter)
 
 dxil_spv_result dxil_spv_converter_get_compiled_spirv(dxil_spv_converter converter, dxil_spv_compiled_spirv *compiled)
 {
-    FORWARD_RESULT(compiled, get_compiled_spirv, compiled);
+    if (!converter || !compiled)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     if (!converter->spirv.words)
         return DXIL_SPV_ERROR_GENERIC;
     compiled->data = converter->spirv.words;
@@ -357,7 +327,8 @@ dxil_spv_result dxil_spv_converter_get_compiled_spirv(dxil_spv_converter convert
 
 dxil_spv_result dxil_spv_converter_get_compiled_entry_point(dxil_spv_converter converter, const char **entry_point)
 {
-    FORWARD_RESULT(entry_point, get_compiled_entry_point, entry_point);
+    if (!converter || !entry_point)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     if (!converter->spirv.words)
         return DXIL_SPV_ERROR_GENERIC;
     *entry_point = converter->entry->mangled_name;
@@ -376,7 +347,8 @@ static const struct dxs_entry *converted(dxil_spv_converter converter)
 dxil_spv_result dxil_spv_converter_get_compute_workgroup_dimensions(dxil_spv_converter converter, unsigned *x,
                                                                     unsigned *y, unsigned *z)
 {
-    FORWARD_RESULT(x && y && z, get_compute_workgroup_dimensions, x, y, z);
+    if (!converter || !x || !y || !z)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     const struct dxs_entry *entry = converted(converter);
     *x = entry ? entry->thread_group[0] : 0;
     *y = entry ? entry->thread_group[1] : 0;
@@ -384,13 +356,14 @@ dxil_spv_result dxil_spv_converter_get_compute_workgroup_dimensions(dxil_spv_con
     return DXIL_SPV_SUCCESS;
 }
 
-/* A forced size counts as the shader's. The interface gives no maximum where there is only one size. */
+/* A forced size counts as the shader's. The interface gives no maximum where there is only one size. Virtual waves
+ * demand no size of subgroups. */
 static void wave_sizes(dxil_spv_converter converter, unsigned sizes[3])
 {
     const struct dxs_entry *entry = converted(converter);
 
     memset(sizes, 0, 3 * sizeof *sizes);
-    if (!entry || (entry->stage != DXS_STAGE_COMPUTE && entry->stage != DXS_STAGE_NODE))
+    if (!entry || (entry->stage != DXS_STAGE_COMPUTE && entry->stage != DXS_STAGE_NODE) || converter->spirv.wave_size)
         return;
     sizes[0] = converter->forced_wave_size ? converter->forced_wave_size : entry->wave_size_min;
     if (!converter->forced_wave_size && entry->wave_size_max != entry->wave_size_min) {
@@ -404,8 +377,8 @@ dxil_spv_result dxil_spv_converter_get_compute_wave_size_range(dxil_spv_converte
 {
     unsigned sizes[3];
 
-    FORWARD_RESULT(wave_size_min && wave_size_max && wave_size_preferred, get_compute_wave_size_range, wave_size_min,
-                   wave_size_max, wave_size_preferred);
+    if (!converter || !wave_size_min || !wave_size_max || !wave_size_preferred)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     wave_sizes(converter, sizes);
     *wave_size_min = sizes[0];
     *wave_size_max = sizes[1];
@@ -417,7 +390,8 @@ dxil_spv_result dxil_spv_converter_get_compute_required_wave_size(dxil_spv_conve
 {
     unsigned sizes[3];
 
-    FORWARD_RESULT(wave_size, get_compute_required_wave_size, wave_size);
+    if (!converter || !wave_size)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     wave_sizes(converter, sizes);
     if (sizes[1] != 0)
         return DXIL_SPV_ERROR_GENERIC;
@@ -438,7 +412,8 @@ static unsigned vertices_of_input(const struct dxs_entry *entry)
 
 dxil_spv_result dxil_spv_converter_get_patch_vertex_count(dxil_spv_converter converter, unsigned *patch_vertices)
 {
-    FORWARD_RESULT(patch_vertices, get_patch_vertex_count, patch_vertices);
+    if (!converter || !patch_vertices)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     const struct dxs_entry *entry = converted(converter);
     *patch_vertices = entry ? vertices_of_input(entry) : 0;
     return DXIL_SPV_SUCCESS;
@@ -447,7 +422,8 @@ dxil_spv_result dxil_spv_converter_get_patch_vertex_count(dxil_spv_converter con
 dxil_spv_result dxil_spv_converter_get_patch_location_offset(dxil_spv_converter converter,
                                                              unsigned *patch_location_offset)
 {
-    FORWARD_RESULT(patch_location_offset, get_patch_location_offset, patch_location_offset);
+    if (!converter || !patch_location_offset)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     const struct dxs_entry *entry = converted(converter);
     *patch_location_offset = converter->patch_offset != DXS_NONE || !entry ? converter->patch_offset
                              : entry->stage == DXS_STAGE_DOMAIN            ? control_point_locations(&entry->inputs)
@@ -457,7 +433,8 @@ dxil_spv_result dxil_spv_converter_get_patch_location_offset(dxil_spv_converter 
 
 dxil_spv_result dxil_spv_converter_is_multiview_compatible(dxil_spv_converter converter, dxil_spv_bool *result)
 {
-    FORWARD_RESULT(result, is_multiview_compatible, result);
+    if (!converter || !result)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     const struct dxs_entry *entry = converted(converter);
     *result = entry && converter->views.enabled && converter->views.view_index_to_view_instance_spec_id != DXS_NONE &&
               !writes_semantic(entry, DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX);
@@ -466,5 +443,6 @@ dxil_spv_result dxil_spv_converter_is_multiview_compatible(dxil_spv_converter co
 
 const char *dxil_spv_converter_get_analysis_warnings(dxil_spv_converter converter)
 {
-    return converter && converter->other ? converter->other->converter_get_analysis_warnings(converter->foreign) : NULL;
+    (void)converter;
+    return NULL;
 }

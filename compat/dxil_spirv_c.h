@@ -376,6 +376,7 @@ typedef enum dxil_spv_option {
     DXIL_SPV_OPTION_SSBO_ADDRESSING_BEHAVIOR = 52,
     DXIL_SPV_OPTION_OPACITY_MICROMAP_RAY_QUERY = 53, /* OPACITY_MICROMAP there, where 32 is no more */
     DXIL_SPV_OPTION_FLOAT_CONTROLS_2 = 54,
+    DXIL_SPV_OPTION_OPACITY_MICROMAP_KHR = 55, /* OPACITY_MICROMAP there, where 32 and 53 are no more */
     DXIL_SPV_OPTION_INT_MAX = 0x7fffffff
 } dxil_spv_option;
 
@@ -596,6 +597,14 @@ typedef struct dxil_spv_option_opacity_micromap {
     dxil_spv_bool enabled;
 } dxil_spv_option_opacity_micromap;
 
+/* Of 2.72. rtpso_has_omm: of ray tracing pipelines, which the state of the pipeline tells Vulkan. */
+typedef struct dxil_spv_option_opacity_micromap_khr {
+    dxil_spv_option_base base;
+    dxil_spv_bool enabled;
+    dxil_spv_bool rtpso_has_omm;
+    dxil_spv_bool ray_query_force_omm_execution_mode;
+} dxil_spv_option_opacity_micromap_khr;
+
 typedef struct dxil_spv_option_branch_control {
     dxil_spv_option_base base;
     dxil_spv_bool use_shader_metadata;
@@ -741,18 +750,13 @@ typedef void (*dxil_spv_log_cb)(void *userdata, dxil_spv_log_level, const char *
 
 DXIL_SPV_PUBLIC_API void dxil_spv_get_version(unsigned *major, unsigned *minor, unsigned *patch);
 
-/* NULL, as at first: nothing is logged by this thread. */
+/* NULL, as at first: this thread's messages go to standard error. */
 DXIL_SPV_PUBLIC_API void dxil_spv_set_thread_log_callback(dxil_spv_log_cb callback, void *userdata);
 
 /* Without effect for objects of this library, which keep their memory warm by themselves. */
 DXIL_SPV_PUBLIC_API void dxil_spv_begin_thread_allocator_context(void);
 DXIL_SPV_PUBLIC_API void dxil_spv_end_thread_allocator_context(void);
 DXIL_SPV_PUBLIC_API void dxil_spv_reset_thread_allocator_context(void);
-
-/* An addition to the interface: the library to which containers with DXBC code are handed, a path or a name for the
- * loader; NULL: the one that the environment variable DXIL_SPV_DXBC_LIBRARY names, if any. GENERIC: it cannot be
- * loaded, or lacks functions. INVALID_ARGUMENT: another library is loaded already. */
-DXIL_SPV_PUBLIC_API dxil_spv_result dxil_spv_set_dxbc_library(const char *path);
 
 /* ---- Blobs ------------------------------------------------------------------------------------------------------- */
 

@@ -1,5 +1,6 @@
 /* Entry points of blobs, nodes among them, and resources without a conversion. */
 #include "compat.h"
+#include "dxs_nodes.h"
 
 #include <string.h>
 
@@ -43,8 +44,6 @@ dxil_spv_shader_stage dxil_spv_parsed_blob_get_shader_stage(dxil_spv_parsed_blob
 {
     if (!blob)
         return DXIL_SPV_STAGE_UNKNOWN;
-    if (blob->other)
-        return blob->other->parsed_blob_get_shader_stage(blob->foreign);
     return stage_of_entry(named_entry(blob->module, NULL));
 }
 
@@ -52,8 +51,6 @@ dxil_spv_shader_stage dxil_spv_parsed_blob_get_shader_stage_for_entry(dxil_spv_p
 {
     if (!blob)
         return DXIL_SPV_STAGE_UNKNOWN;
-    if (blob->other)
-        return blob->other->parsed_blob_get_shader_stage_for_entry(blob->foreign, entry);
     return stage_of_entry(named_entry(blob->module, entry));
 }
 
@@ -62,8 +59,6 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_index_by_name(dxil_spv_parsed_blo
 {
     if (!blob || !entry || !index)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    if (blob->other)
-        return blob->other->parsed_blob_get_entry_index_by_name(blob->foreign, entry, index);
     uint32_t found = dxs_module_find_entry(blob->module, entry);
     if (found == DXS_NONE)
         return DXIL_SPV_ERROR_GENERIC;
@@ -75,8 +70,6 @@ dxil_spv_result dxil_spv_parsed_blob_get_num_entry_points(dxil_spv_parsed_blob b
 {
     if (!blob || !count)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    if (blob->other)
-        return blob->other->parsed_blob_get_num_entry_points(blob->foreign, count);
     *count = dxs_module_describe(blob->module)->entry_count;
     return DXIL_SPV_SUCCESS;
 }
@@ -86,8 +79,6 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_point_name(dxil_spv_parsed_blob b
 {
     if (!blob || !mangled_entry)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    if (blob->other)
-        return blob->other->parsed_blob_get_entry_point_name(blob->foreign, index, mangled_entry);
     const struct dxs_entry *entry = dxs_module_entry(blob->module, index);
     if (!entry)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
@@ -100,8 +91,6 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_point_demangled_name(dxil_spv_par
 {
     if (!blob || !demangled_entry)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    if (blob->other)
-        return blob->other->parsed_blob_get_entry_point_demangled_name(blob->foreign, index, demangled_entry);
     const struct dxs_entry *entry = dxs_module_entry(blob->module, index);
     if (!entry)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
@@ -114,26 +103,26 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_point_demangled_name(dxil_spv_par
 /* Specialization constants that the node does not have get DXS_NONE. */
 static void describe_constants(const struct dxs_node *node, dxil_spv_node_input_data *data)
 {
-    bool has_grid = node->launch == DXS_LAUNCH_BROADCASTING;
+    bool has_grid = node->launch == DXS_NODE_LAUNCH_BROADCASTING;
 
-    data->is_entry_point_spec_id = DXS_NODE_IS_ENTRY;
-    data->is_indirect_bda_stride_program_entry_spec_id = DXS_NODE_INDIRECT;
-    data->dispatch_grid_is_upper_bound_spec_id = has_grid ? DXS_NODE_GIVES_GRID : DXS_NONE;
-    data->is_static_broadcast_node_spec_id = has_grid ? DXS_NODE_ONE_RECORD : DXS_NONE;
+    data->is_entry_point_spec_id = DXS_NODE_CONSTANT_IS_ENTRY;
+    data->is_indirect_bda_stride_program_entry_spec_id = DXS_NODE_CONSTANT_INDIRECT;
+    data->dispatch_grid_is_upper_bound_spec_id = has_grid ? DXS_NODE_CONSTANT_GIVES_GRID : DXS_NONE;
+    data->is_static_broadcast_node_spec_id = has_grid ? DXS_NODE_CONSTANT_ONE_RECORD : DXS_NONE;
     for (unsigned n = 0; n < 3; n++) {
-        data->max_broadcast_grid_spec_id[n] = has_grid ? DXS_NODE_GRID + n : DXS_NONE;
+        data->max_broadcast_grid_spec_id[n] = has_grid ? DXS_NODE_CONSTANT_GRID + n : DXS_NONE;
         data->thread_group_size_spec_id[n] = DXS_NONE;
     }
-    if (node->launch == DXS_LAUNCH_THREAD)
-        data->thread_group_size_spec_id[0] = DXS_NODE_GROUP_SIZE;
+    if (node->launch == DXS_NODE_LAUNCH_THREAD)
+        data->thread_group_size_spec_id[0] = DXS_NODE_CONSTANT_GROUP_SIZE;
 }
 
 /* Bytes of a record, with the word behind it in which groups that share it count. */
 static unsigned payload_bytes(const struct dxs_node_records *input)
 {
-    if (input->flags == 0 || (input->flags & DXS_NODE_EMPTY))
+    if (input->flags == 0 || (input->flags & DXS_NODE_FLAG_EMPTY))
         return 0;
-    return input->flags & DXS_NODE_TRACKS_SHARING ? ((input->record_size + 3) & ~3u) + 4 : input->record_size;
+    return input->flags & DXS_NODE_FLAG_TRACKS_SHARING ? ((input->record_size + 3) & ~3u) + 4 : input->record_size;
 }
 
 static void describe_input(const struct dxs_node *node, dxil_spv_node_input_data *data)
@@ -145,7 +134,7 @@ static void describe_input(const struct dxs_node *node, dxil_spv_node_input_data
     data->launch_type = (dxil_spv_node_launch_type)node->launch;
     data->payload_stride = payload_bytes(input);
     data->dispatch_grid_offset = input->grid_offset;
-    data->dispatch_grid_type_bits = input->grid_type == DXS_COMPONENT_U32 ? 32 : 16;
+    data->dispatch_grid_type_bits = input->grid_type == DXS_COMPONENT_TYPE_U32 ? 32 : 16;
     data->dispatch_grid_components = input->grid_components;
     data->dispatch_grid_is_upper_bound = node->max_dispatch_grid[0] != 0;
     for (int n = 0; n < 3; n++)
@@ -153,12 +142,12 @@ static void describe_input(const struct dxs_node *node, dxil_spv_node_input_data
             data->dispatch_grid_is_upper_bound ? node->max_dispatch_grid[n] : node->dispatch_grid[n];
     data->recursion_factor = node->max_recursion;
     data->coalesce_factor = input->max_records;
-    if (data->coalesce_factor == 0 && input->flags && node->launch == DXS_LAUNCH_COALESCING)
+    if (data->coalesce_factor == 0 && input->flags && node->launch == DXS_NODE_LAUNCH_COALESCING)
         data->coalesce_factor = 1;
     data->node_share_input_id = node->shares_input_of.name;
     data->node_share_input_array_index = node->shares_input_of.index;
     data->local_root_arguments_table_index = node->local_root_arguments;
-    data->node_track_rw_input_sharing = (input->flags & DXS_NODE_TRACKS_SHARING) != 0;
+    data->node_track_rw_input_sharing = (input->flags & DXS_NODE_FLAG_TRACKS_SHARING) != 0;
     data->is_program_entry = node->is_program_entry;
     describe_constants(node, data);
 }
@@ -168,8 +157,6 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_point_node_input(dxil_spv_parsed_
 {
     if (!blob || !data)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    if (blob->other)
-        return blob->other->parsed_blob_get_entry_point_node_input(blob->foreign, index, data);
     const struct dxs_entry *entry = dxs_module_entry(blob->module, index);
     if (!entry)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
@@ -185,8 +172,6 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_point_num_node_outputs(dxil_spv_p
 {
     if (!blob || !num_outputs)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    if (blob->other)
-        return blob->other->parsed_blob_get_entry_point_num_node_outputs(blob->foreign, index, num_outputs);
     const struct dxs_entry *entry = dxs_module_entry(blob->module, index);
     if (!entry)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
@@ -199,8 +184,6 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_point_node_output(dxil_spv_parsed
 {
     if (!blob || !data)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    if (blob->other)
-        return blob->other->parsed_blob_get_entry_point_node_output(blob->foreign, index, output_index, data);
     const struct dxs_entry *entry = dxs_module_entry(blob->module, index);
     if (!entry || !entry->node || output_index >= entry->node->output_count)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
@@ -211,6 +194,6 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_point_node_output(dxil_spv_parsed
     data->node_array_size = output->array_size;
     data->max_records = output->max_records;
     data->sparse_array = output->allows_sparse;
-    data->node_index_spec_constant_id = DXS_NODE_FIRST_OUTPUT + output_index;
+    data->node_index_spec_constant_id = DXS_NODE_CONSTANT_FIRST_OUTPUT + output_index;
     return DXIL_SPV_SUCCESS;
 }

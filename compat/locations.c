@@ -53,9 +53,9 @@ static bool move(dxil_spv_shader_stage_io_remapper_cb remapper, void *user, cons
     const dxil_spv_d3d_shader_stage_io d3d = {.semantic = request->element->name,
                                               .semantic_index = request->element->semantic_indices[0]};
     dxil_spv_vulkan_shader_stage_io vulkan = {location->location, location->component, DXIL_SPV_SHADER_STAGE_IO_NONE};
-    bool is_pixel_input = request->stage == DXS_STAGE_PIXEL && request->part == DXS_PART_INPUTS;
+    bool is_pixel_input = request->stage == DXS_STAGE_PIXEL && request->part == DXS_SIGNATURE_PART_INPUTS;
 
-    if (request->part == DXS_PART_PATCH_OR_PRIMITIVE)
+    if (request->part == DXS_SIGNATURE_PART_PATCH_OR_PRIMITIVE)
         vulkan.flags = DXIL_SPV_SHADER_STAGE_IO_PER_PRIMITIVE;
     if (!remapper)
         return true;
@@ -87,7 +87,7 @@ static bool map_vertex_input(dxil_spv_converter converter, const struct dxs_sign
 /* Whether the interface captures outputs of this stage; it does not ask about patch constants and primitives. */
 static bool may_be_captured(const struct dxs_location_request *request)
 {
-    return request->part == DXS_PART_OUTPUTS &&
+    return request->part == DXS_SIGNATURE_PART_OUTPUTS &&
            (request->stage == DXS_STAGE_VERTEX || request->stage == DXS_STAGE_DOMAIN ||
             request->stage == DXS_STAGE_GEOMETRY);
 }
@@ -99,16 +99,16 @@ bool map_location(void *user, const struct dxs_location_request *request, struct
 
     if (may_be_captured(request) && !capture(converter, request->element, location))
         return false;
-    if (request->part == DXS_PART_PATCH_OR_PRIMITIVE && request->stage != DXS_STAGE_MESH)
+    if (request->part == DXS_SIGNATURE_PART_PATCH_OR_PRIMITIVE && request->stage != DXS_STAGE_MESH)
         place_patch_constant(converter, request, location);
     switch (request->role) {
-    case DXS_ROLE_VERTEX_INPUT:
+    case DXS_LOCATION_ROLE_VERTEX_INPUT:
         if (!map_vertex_input(converter, request->element, location))
             return false;
         return move(c->stage_input, c->stage_input_user, request, location);
-    case DXS_ROLE_INPUT:
+    case DXS_LOCATION_ROLE_INPUT:
         return move(c->stage_input, c->stage_input_user, request, location);
-    case DXS_ROLE_OUTPUT:
+    case DXS_LOCATION_ROLE_OUTPUT:
         return move(c->stage_output, c->stage_output_user, request, location);
     default: /* render targets and built-ins are not asked about */
         return true;

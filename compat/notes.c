@@ -52,29 +52,20 @@ static void add_parameter(dxil_spv_converter converter, bool is_descriptor, unsi
 void dxil_spv_converter_add_root_parameter_mapping(dxil_spv_converter converter, unsigned root_parameter_index,
                                                    unsigned offset)
 {
-    if (converter && converter->other)
-        converter->other->converter_add_root_parameter_mapping(converter->foreign, root_parameter_index, offset);
-    else if (converter)
+    if (converter)
         add_parameter(converter, false, root_parameter_index, offset, 0);
 }
 
 void dxil_spv_converter_add_root_descriptor_mapping(dxil_spv_converter converter, unsigned root_parameter_index,
                                                     unsigned desc_set, unsigned binding)
 {
-    if (converter && converter->other)
-        converter->other->converter_add_root_descriptor_mapping(converter->foreign, root_parameter_index, desc_set,
-                                                                binding);
-    else if (converter)
+    if (converter)
         add_parameter(converter, true, root_parameter_index, desc_set, binding);
 }
 
 void dxil_spv_converter_add_non_semantic_debug_info(dxil_spv_converter converter, const char *tag, const void *data,
                                                     size_t size)
 {
-    if (converter && converter->other) {
-        converter->other->converter_add_non_semantic_debug_info(converter->foreign, tag, data, size);
-        return;
-    }
     for (size_t at = 0; converter && tag && data && at < size; at += CHUNK) {
         size_t bytes = size - at < CHUNK ? size - at : CHUNK;
         struct note *note = new_note(converter, tag, (bytes + WORD - 1) / WORD);
@@ -108,7 +99,8 @@ bool begin_notes(dxil_spv_converter converter, struct dxs_options *options)
         return false;
     for (unsigned n = 0; n < count; n++) {
         const struct note *note = &converter->notes[n];
-        notes[n] = (struct dxs_note){NOTE_SET, note->tag, note->words, note->count, note->tag ? DATA : ROOT_PARAMETER};
+        notes[n] =
+            (struct dxs_note){NOTE_SET, note->tag, note->words, note->count, note->tag ? DATA : ROOT_PARAMETER, {0}};
     }
     converter->run_notes = notes;
     options->notes = notes;
@@ -133,18 +125,19 @@ static void note_parameter(dxil_spv_converter converter, const char *tag, bool i
 void note_resource(dxil_spv_converter converter, const struct dxs_resource *resource, const struct dxs_binding *binding)
 {
     static const char *const classes[] = {"SRV", "UAV", "CBV", "Sampler"};
-    bool is_cbv = resource->resource_class == DXS_CLASS_CBV,
+    bool is_cbv = resource->resource_class == DXS_RESOURCE_CLASS_CBV,
          is_root = binding->root_arguments != DXS_ROOT_ARGUMENTS_NONE;
 
     if (!converter->has_notes || binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD)
         return;
-    if (binding->descriptor == DXS_DESCRIPTOR_CONSTANTS)
+    if (binding->descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS)
         note_parameter(converter, "Constant", false, binding->offset, resource->size);
     else if (is_root && !binding->in_heap)
         note_parameter(converter, classes[resource->resource_class], false, binding->offset, 8);
     else if (is_root)
-        note_parameter(converter, resource->resource_class == DXS_CLASS_SAMPLER ? "SamplerTable" : "ResourceTable",
-                       false, binding->offset, 4);
+        note_parameter(converter,
+                       resource->resource_class == DXS_RESOURCE_CLASS_SAMPLER ? "SamplerTable" : "ResourceTable", false,
+                       binding->offset, 4);
     else if (is_cbv && !binding->in_heap)
         note_parameter(converter, "PushCBV", true, binding->set, binding->binding);
 }

@@ -5,7 +5,8 @@
 #include <string.h>
 
 enum {
-    UNIT = 8 /* bytes: the interface's unit for strides and offsets of records */
+    UNIT = 8,         /* bytes: the interface's unit for strides and offsets of records */
+    MAX_OPTION = 1023 /* larger numbers are no options of a newer version, but mistakes */
 };
 
 /* ---- Defaults ---------------------------------------------------------------------------------------------------- */
@@ -19,13 +20,13 @@ void default_options(dxil_spv_converter converter)
     options->map_resource = map_resource;
     options->map_location = map_location;
     options->map_user = converter;
-    options->structured_names = false;
-    options->node_model = DXS_NODES_POOL;
-    options->features.sample_offsets = true; /* the interface has no option for it, and takes it to be there */
-    options->workarounds.full_min_precision = true;
-    options->workarounds.no_primitive_culling = true;
-    options->workarounds.selections = DXS_SELECTION_FREE;
-    options->workarounds.loops = DXS_LOOP_FREE;
+    options->node_model = DXS_NODE_MODEL_POOL;
+    /* The interface has no option for it, and takes it to be there. */
+    options->features.on[DXS_FEATURE_SAMPLE_OFFSETS] = true;
+    options->workarounds.on[DXS_WORKAROUND_FULL_MIN_PRECISION] = true;
+    options->workarounds.on[DXS_WORKAROUND_NO_PRIMITIVE_CULLING] = true;
+    options->workarounds.selections = DXS_SELECTION_HINT_FREE;
+    options->workarounds.loops = DXS_LOOP_HINT_FREE;
     options->model.offsets.stride = UNIT;
     options->model.offsets.typed_offset = 0;
 
@@ -60,14 +61,14 @@ static void set_samples(struct dxs_pipeline_state *pipeline, const dxil_spv_opti
 
 static void set_branches(struct dxs_workarounds *workarounds, const dxil_spv_option_branch_control *option)
 {
-    workarounds->selections = option->force_flatten         ? DXS_SELECTION_FLATTEN
-                              : option->force_branch        ? DXS_SELECTION_BRANCH
-                              : option->use_shader_metadata ? DXS_SELECTION_AS_WRITTEN
-                                                            : DXS_SELECTION_FREE;
-    workarounds->loops = option->force_unroll          ? DXS_LOOP_UNROLL
-                         : option->force_loop          ? DXS_LOOP_KEEP
-                         : option->use_shader_metadata ? DXS_LOOP_AS_WRITTEN
-                                                       : DXS_LOOP_FREE;
+    workarounds->selections = option->force_flatten         ? DXS_SELECTION_HINT_FLATTEN
+                              : option->force_branch        ? DXS_SELECTION_HINT_BRANCH
+                              : option->use_shader_metadata ? DXS_SELECTION_HINT_AS_WRITTEN
+                                                            : DXS_SELECTION_HINT_FREE;
+    workarounds->loops = option->force_unroll          ? DXS_LOOP_HINT_UNROLL
+                         : option->force_loop          ? DXS_LOOP_HINT_KEEP
+                         : option->use_shader_metadata ? DXS_LOOP_HINT_AS_WRITTEN
+                                                       : DXS_LOOP_HINT_FREE;
 }
 
 static dxil_spv_result set_offset_layout(struct dxs_offset_records *offsets,
@@ -123,10 +124,31 @@ static void set_wave_size(dxil_spv_converter c, const dxil_spv_option_force_subg
     c->forced_wave_size = option->wave_size_enable ? option->forced_value : 0;
 }
 
+static bool is_lane_count(unsigned lanes)
+{
+    return lanes > 0 && lanes <= 128 && !(lanes & (lanes - 1));
+}
+
+/* Sizes that no device has are left out. */
+static void set_subgroup_sizes(struct dxs_pipeline_state *pipeline, const dxil_spv_option_subgroup_properties *option)
+{
+    bool is_range = is_lane_count(option->minimum_size) && is_lane_count(option->maximum_size) &&
+                    option->minimum_size <= option->maximum_size;
+
+    pipeline->subgroup_size_min = is_range ? option->minimum_size : 0;
+    pipeline->subgroup_size_max = is_range ? option->maximum_size : 0;
+}
+
+/* Drivers whose subgroups have clustered operations on all devices, by VkDriverId: AMD's two, RADV, NVIDIA, ANV. */
+static bool has_clusters(unsigned driver)
+{
+    return driver == 1 || driver == 2 || driver == 3 || driver == 4 || driver == 6;
+}
+
 static void set_derivatives(dxil_spv_converter c, const dxil_spv_option_compute_shader_derivatives *option)
 {
     c->has_derivatives = option->supports_nv || option->supports_khr;
-    c->options.features.compute_derivatives_khr = option->supports_khr;
+    c->options.features.on[DXS_FEATURE_COMPUTE_DERIVATIVES_KHR] = option->supports_khr;
 }
 
 /* As in the original, buffers of another version than this are not used, and the option is accepted. */
@@ -139,9 +161,8 @@ static bool is_known_version(const char *what, unsigned version, unsigned known)
 
 static void set_nvapi(struct dxs_nvapi *nvapi, const dxil_spv_option_nvapi *option)
 {
-    nvapi->enabled = option->enabled;
-    nvapi->register_number = option->register_index;
-    nvapi->space = option->register_space;
+    *nvapi = (struct dxs_nvapi){
+        .enabled = option->enabled, .register_number = option->register_index, .space = option->register_space};
 }
 
 static dxil_spv_result set_instrumentation(struct dxs_options *options,
@@ -161,7 +182,7 @@ static dxil_spv_result set_instrumentation(struct dxs_options *options,
     options->checks = (struct dxs_checks){.check = enabled ? checks[option->type] : DXS_CHECK_NONE,
                                           .marks = {option->control_desc_set, option->control_binding},
                                           .reports = {option->payload_desc_set, option->payload_binding}};
-    options->workarounds.zero_nans =
+    options->workarounds.on[DXS_WORKAROUND_ZERO_NANS] =
         enabled && option->type == DXIL_SPV_INSTRUCTION_INSTRUMENTATION_TYPE_FLUSH_NAN_TO_ZERO;
     if (enabled)
         options->shader_hash = option->shader_hash;
@@ -172,7 +193,7 @@ static void set_descriptor_qa(struct dxs_options *options, const dxil_spv_option
 {
     struct dxs_binding_model *model = &options->model;
 
-    model->qa_format = DXS_QA_TRIPLES;
+    model->qa_format = DXS_QA_FORMAT_TRIPLES;
     model->qa.enabled =
         option->enabled && is_known_version("descriptor QA", option->version, DXIL_SPV_DESCRIPTOR_QA_INTERFACE_VERSION);
     model->qa.report = (struct dxs_set_binding){option->global_desc_set, option->global_binding};
@@ -188,46 +209,49 @@ static dxil_spv_result add_quirk(struct dxs_workarounds *workarounds, dxil_spv_s
     switch (quirk) {
     case DXIL_SPV_SHADER_QUIRK_FORCE_DEVICE_MEMORY_BARRIERS_THREAD_GROUP_COHERENCE:
     case DXIL_SPV_SHADER_QUIRK_PROMOTE_GROUP_TO_DEVICE_MEMORY_BARRIER:
-        workarounds->device_barriers = true;
+        workarounds->on[DXS_WORKAROUND_DEVICE_BARRIERS] = true;
         break;
     case DXIL_SPV_SHADER_QUIRK_AGGRESSIVE_NONUNIFORM:
     case DXIL_SPV_SHADER_QUIRK_FORCE_NONUNIFORM:
-        workarounds->non_uniform_indices = true;
+        workarounds->on[DXS_WORKAROUND_NON_UNIFORM_INDICES] = true;
         break;
     case DXIL_SPV_SHADER_QUIRK_ASSUME_BROKEN_SUB_8x8_CUBE_MIPS:
-        workarounds->cubes_of_8_texels = true;
+        workarounds->on[DXS_WORKAROUND_CUBES_OF_8_TEXELS] = true;
         break;
     case DXIL_SPV_SHADER_QUIRK_ROBUST_PHYSICAL_CBV_FORWARDING: /* of arrays, which stay in variables here */
-        workarounds->bounded_indices = true;
+        workarounds->on[DXS_WORKAROUND_BOUNDED_INDICES] = true;
         break;
     case DXIL_SPV_SHADER_QUIRK_ROBUST_PHYSICAL_CBV:
-        workarounds->bounded_constants = true;
+        workarounds->on[DXS_WORKAROUND_BOUNDED_CONSTANTS] = true;
         break;
     case DXIL_SPV_SHADER_QUIRK_MESH_OUTPUTS_ROBUSTNESS:
-        workarounds->checked_mesh_counts = true;
+        workarounds->on[DXS_WORKAROUND_CHECKED_MESH_COUNTS] = true;
         break;
     case DXIL_SPV_SHADER_QUIRK_GROUP_SHARED_AUTO_BARRIER:
-        workarounds->lockstep_groupshared = true;
+        workarounds->on[DXS_WORKAROUND_LOCKSTEP_GROUPSHARED] = true;
         break;
     case DXIL_SPV_SHADER_QUIRK_FIXUP_LOOP_HEADER_UNDEF_PHIS:
-        workarounds->zero_undefined = true;
+        workarounds->on[DXS_WORKAROUND_ZERO_UNDEFINED] = true;
         break;
     case DXIL_SPV_SHADER_QUIRK_FIXUP_RSQRT_INF_NAN:
-        workarounds->finite_rsqrt = true;
+        workarounds->on[DXS_WORKAROUND_FINITE_RSQRT] = true;
         break;
     case DXIL_SPV_SHADER_QUIRK_IGNORE_PRIMITIVE_SHADING_RATE:
-        workarounds->ignore_shading_rate = true;
+        workarounds->on[DXS_WORKAROUND_IGNORE_SHADING_RATE] = true;
         break;
     case DXIL_SPV_SHADER_QUIRK_ROBUST_COMPUTE_QUAD_BROADCAST:
-        workarounds->zero_inactive_lanes = true;
+        workarounds->on[DXS_WORKAROUND_ZERO_INACTIVE_LANES] = true;
         break;
     case DXIL_SPV_SHADER_QUIRK_PRECISE_FMA:
-        workarounds->fused_precise_mad = true;
+        workarounds->on[DXS_WORKAROUND_FUSED_PRECISE_MAD] = true;
         break;
     case DXIL_SPV_SHADER_QUIRK_CLAMP_WAVE_SIZE_TO_THREAD_GROUP_32:
-        workarounds->group_bounds_lanes = true;
+        workarounds->on[DXS_WORKAROUND_GROUP_BOUNDS_LANES] = true;
         break;
-    default: /* others are accepted, and change nothing: docs/reference/dxil-spirv-c.md says why */
+    case DXIL_SPV_SHADER_QUIRK_NONE:
+        break;
+    default:
+        log_message(DXIL_SPV_LOG_LEVEL_WARN, "quirk %u is not known, and has no effect", (unsigned)quirk);
         break;
     }
     return DXIL_SPV_SUCCESS;
@@ -237,7 +261,7 @@ static dxil_spv_result add_quirk(struct dxs_workarounds *workarounds, dxil_spv_s
 
 dxil_spv_bool dxil_spv_converter_supports_option(dxil_spv_option option)
 {
-    return option >= DXIL_SPV_OPTION_SHADER_DEMOTE_TO_HELPER && option <= DXIL_SPV_OPTION_FLOAT_CONTROLS_2;
+    return option >= DXIL_SPV_OPTION_SHADER_DEMOTE_TO_HELPER && option <= DXIL_SPV_OPTION_OPACITY_MICROMAP_KHR;
 }
 
 /* The option as the structure of its own. */
@@ -251,10 +275,10 @@ static dxil_spv_result add_option(dxil_spv_converter c, const dxil_spv_option_ba
 
     switch (option->type) {
     case DXIL_SPV_OPTION_SHADER_DEMOTE_TO_HELPER:
-        features->demote_to_helper = AS(shader_demote_to_helper)->supported;
+        features->on[DXS_FEATURE_DEMOTE_TO_HELPER] = AS(shader_demote_to_helper)->supported;
         break;
     case DXIL_SPV_OPTION_DUAL_SOURCE_BLENDING:
-        features->dual_source_blending = AS(dual_source_blending)->enabled;
+        features->on[DXS_FEATURE_DUAL_SOURCE_BLENDING] = AS(dual_source_blending)->enabled;
         break;
     case DXIL_SPV_OPTION_OUTPUT_SWIZZLE:
         return set_swizzles(&options->pipeline, AS(output_swizzle));
@@ -275,7 +299,7 @@ static dxil_spv_result add_option(dxil_spv_converter c, const dxil_spv_option_ba
     case DXIL_SPV_OPTION_SSBO_ALIGNMENT:
         return set_alignment(c, AS(ssbo_alignment)->alignment);
     case DXIL_SPV_OPTION_TYPED_UAV_READ_WITHOUT_FORMAT:
-        features->storage_image_read_without_format = AS(typed_uav_read_without_format)->supported;
+        features->on[DXS_FEATURE_STORAGE_IMAGE_READ_WITHOUT_FORMAT] = AS(typed_uav_read_without_format)->supported;
         break;
     case DXIL_SPV_OPTION_SHADER_SOURCE_FILE:
         copy_text(c, &c->source_name, AS(shader_source_file)->name);
@@ -286,52 +310,58 @@ static dxil_spv_result add_option(dxil_spv_converter c, const dxil_spv_option_ba
     case DXIL_SPV_OPTION_BINDLESS_OFFSET_BUFFER_LAYOUT:
         return set_offset_layout(&options->model.offsets, AS(bindless_offset_buffer_layout));
     case DXIL_SPV_OPTION_STORAGE_INPUT_OUTPUT_16BIT:
-        features->storage_16bit_input_output = AS(storage_input_output_16bit)->supported;
+        features->on[DXS_FEATURE_STORAGE_16BIT_INPUT_OUTPUT] = AS(storage_input_output_16bit)->supported;
         break;
     case DXIL_SPV_OPTION_DESCRIPTOR_QA:
         set_descriptor_qa(options, AS(descriptor_qa));
         break;
     case DXIL_SPV_OPTION_MIN_PRECISION_NATIVE_16BIT:
-        features->native_16bit_min_precision = AS(min_precision_native_16bit)->enabled;
+        features->on[DXS_FEATURE_NATIVE_16BIT_MIN_PRECISION] = AS(min_precision_native_16bit)->enabled;
         break;
     case DXIL_SPV_OPTION_SHADER_I8_DOT:
-        features->integer_dot_product = AS(shader_i8_dot)->supported;
+        features->on[DXS_FEATURE_INTEGER_DOT_PRODUCT] = AS(shader_i8_dot)->supported;
         break;
     case DXIL_SPV_OPTION_SHADER_RAY_TRACING_PRIMITIVE_CULLING:
-        workarounds->no_primitive_culling = !AS(shader_ray_tracing_primitive_culling)->supported;
+        workarounds->on[DXS_WORKAROUND_NO_PRIMITIVE_CULLING] = !AS(shader_ray_tracing_primitive_culling)->supported;
         break;
     case DXIL_SPV_OPTION_INVARIANT_POSITION:
         options->pipeline.invariant_position = AS(invariant_position)->enabled;
         break;
     case DXIL_SPV_OPTION_SCALAR_BLOCK_LAYOUT:
-        features->scalar_block_layout = AS(scalar_block_layout)->supported;
-        features->per_component_robustness = AS(scalar_block_layout)->supports_per_component_robustness;
+        features->on[DXS_FEATURE_SCALAR_BLOCK_LAYOUT] = AS(scalar_block_layout)->supported;
+        features->on[DXS_FEATURE_PER_COMPONENT_ROBUSTNESS] = AS(scalar_block_layout)->supports_per_component_robustness;
         break;
     case DXIL_SPV_OPTION_ROBUST_PHYSICAL_CBV_LOAD:
-        workarounds->bounded_constants = AS(robust_physical_cbv_load)->enabled;
+        workarounds->on[DXS_WORKAROUND_BOUNDED_CONSTANTS] = AS(robust_physical_cbv_load)->enabled;
         break;
     case DXIL_SPV_OPTION_SAMPLE_GRAD_OPTIMIZATION_CONTROL:
-        workarounds->gradients_as_bias = AS(sample_grad_optimization_control)->enabled;
-        workarounds->uneven_gradients_as_bias =
+        workarounds->on[DXS_WORKAROUND_GRADIENTS_AS_BIAS] = AS(sample_grad_optimization_control)->enabled;
+        workarounds->on[DXS_WORKAROUND_UNEVEN_GRADIENTS_AS_BIAS] =
             AS(sample_grad_optimization_control)->enabled && AS(sample_grad_optimization_control)->assume_uniform_scale;
         break;
     case DXIL_SPV_OPTION_ARITHMETIC_RELAXED_PRECISION:
-        workarounds->full_min_precision = !AS(arithmetic_relaxed_precision)->enabled;
+        workarounds->on[DXS_WORKAROUND_FULL_MIN_PRECISION] = !AS(arithmetic_relaxed_precision)->enabled;
         break;
     case DXIL_SPV_OPTION_PHYSICAL_ADDRESS_DESCRIPTOR_INDEXING:
         return set_address_layout(&options->model.addresses, AS(physical_address_descriptor_indexing));
     case DXIL_SPV_OPTION_FORCE_SUBGROUP_SIZE:
         set_wave_size(c, AS(force_subgroup_size));
         break;
+    case DXIL_SPV_OPTION_SUBGROUP_PROPERTIES:
+        set_subgroup_sizes(&options->pipeline, AS(subgroup_properties));
+        break;
+    case DXIL_SPV_OPTION_DRIVER_VERSION:
+        features->on[DXS_FEATURE_SUBGROUP_CLUSTERED] = has_clusters(AS(driver_version)->driver_id);
+        break;
     case DXIL_SPV_OPTION_DENORM_PRESERVE_SUPPORT:
-        features->denorm_preserve_16bit = AS(denorm_preserve_support)->supports_float16_denorm_preserve;
-        features->denorm_preserve_64bit = AS(denorm_preserve_support)->supports_float64_denorm_preserve;
+        features->on[DXS_FEATURE_DENORM_PRESERVE_16BIT] = AS(denorm_preserve_support)->supports_float16_denorm_preserve;
+        features->on[DXS_FEATURE_DENORM_PRESERVE_64BIT] = AS(denorm_preserve_support)->supports_float64_denorm_preserve;
         break;
     case DXIL_SPV_OPTION_SUBGROUP_PARTITIONED_NV:
-        features->subgroup_partitioned = AS(subgroup_partitioned_nv)->supported;
+        features->on[DXS_FEATURE_SUBGROUP_PARTITIONED] = AS(subgroup_partitioned_nv)->supported;
         break;
     case DXIL_SPV_OPTION_PRECISE_CONTROL:
-        workarounds->all_precise = AS(precise_control)->force_precise;
+        workarounds->on[DXS_WORKAROUND_ALL_PRECISE] = AS(precise_control)->force_precise;
         break;
     case DXIL_SPV_OPTION_BRANCH_CONTROL:
         set_branches(workarounds, AS(branch_control));
@@ -343,11 +373,11 @@ static dxil_spv_result add_option(dxil_spv_converter c, const dxil_spv_option_ba
         c->has_derivatives = AS(compute_shader_derivatives_nv)->supported;
         break;
     case DXIL_SPV_OPTION_QUAD_CONTROL_RECONVERGENCE:
-        features->quad_control = AS(quad_control_reconvergence)->supports_quad_control;
-        features->maximal_reconvergence = AS(quad_control_reconvergence)->force_maximal_reconvergence;
+        features->on[DXS_FEATURE_QUAD_CONTROL] = AS(quad_control_reconvergence)->supports_quad_control;
+        features->on[DXS_FEATURE_MAXIMAL_RECONVERGENCE] = AS(quad_control_reconvergence)->force_maximal_reconvergence;
         break;
     case DXIL_SPV_OPTION_RAW_ACCESS_CHAINS_NV:
-        features->raw_access_chains = AS(raw_access_chains_nv)->supported;
+        features->on[DXS_FEATURE_RAW_ACCESS_CHAINS] = AS(raw_access_chains_nv)->supported;
         break;
     case DXIL_SPV_OPTION_COMPUTE_SHADER_DERIVATIVES:
         set_derivatives(c, AS(compute_shader_derivatives));
@@ -357,19 +387,20 @@ static dxil_spv_result add_option(dxil_spv_converter c, const dxil_spv_option_ba
     case DXIL_SPV_OPTION_SHADER_QUIRK:
         return add_quirk(workarounds, AS(shader_quirk)->quirk);
     case DXIL_SPV_OPTION_EXTENDED_ROBUSTNESS:
-        workarounds->bounded_indices = AS(extended_robustness)->robust_group_shared ||
-                                       AS(extended_robustness)->robust_alloca ||
-                                       AS(extended_robustness)->robust_constant_lut;
+        workarounds->on[DXS_WORKAROUND_BOUNDED_INDICES] = AS(extended_robustness)->robust_group_shared ||
+                                                          AS(extended_robustness)->robust_alloca ||
+                                                          AS(extended_robustness)->robust_constant_lut;
         break;
     case DXIL_SPV_OPTION_MAX_TESS_FACTOR:
         options->pipeline.max_tessellation_factor = (float)AS(max_tess_factor)->max_tess_factor;
         break;
     case DXIL_SPV_OPTION_VULKAN_MEMORY_MODEL:
-        features->vulkan_memory_model = AS(vulkan_memory_model)->enabled;
+        features->on[DXS_FEATURE_VULKAN_MEMORY_MODEL] = AS(vulkan_memory_model)->enabled;
         break;
     case DXIL_SPV_OPTION_FLOAT8_SUPPORT:
-        features->float8 = AS(float8_support)->wmma_fp8;
-        features->cooperative_matrix_conversions = AS(float8_support)->nv_cooperative_matrix2_conversions;
+        features->on[DXS_FEATURE_FLOAT8] = AS(float8_support)->wmma_fp8;
+        features->on[DXS_FEATURE_COOPERATIVE_MATRIX_CONVERSIONS] =
+            AS(float8_support)->nv_cooperative_matrix2_conversions;
         break;
     case DXIL_SPV_OPTION_NVAPI:
         set_nvapi(&options->nvapi, AS(nvapi));
@@ -381,13 +412,18 @@ static dxil_spv_result add_option(dxil_spv_converter c, const dxil_spv_option_ba
         c->views = *AS(view_instancing);
         break;
     case DXIL_SPV_OPTION_MIXED_FLOAT_DOT_PRODUCT:
-        features->mixed_float_dot_product = AS(mixed_float_dot_product)->fp16_fp16_fp32;
+        features->on[DXS_FEATURE_MIXED_FLOAT_DOT_PRODUCT] = AS(mixed_float_dot_product)->fp16_fp16_fp32;
         break;
     case DXIL_SPV_OPTION_COMPUTE_SHADER_DERIVATIVES_QUAD:
         c->has_derivative_quads = AS(compute_shader_derivatives_quad)->supports_quad;
         break;
+    case DXIL_SPV_OPTION_OPACITY_MICROMAP_KHR:
+        features->on[DXS_FEATURE_OPACITY_MICROMAP_KHR] = AS(opacity_micromap_khr)->enabled;
+        workarounds->on[DXS_WORKAROUND_MICROMAPS_IN_QUERIES] =
+            AS(opacity_micromap_khr)->ray_query_force_omm_execution_mode;
+        break;
     case DXIL_SPV_OPTION_FLOAT_CONTROLS_2:
-        features->float_controls2 = ((const dxil_spv_options_float_controls_2 *)option)->supported;
+        features->on[DXS_FEATURE_FLOAT_CONTROLS2] = ((const dxil_spv_options_float_controls_2 *)option)->supported;
         break;
     default: /* the output is so already: docs/reference/dxil-spirv-c.md */
         break;
@@ -395,15 +431,19 @@ static dxil_spv_result add_option(dxil_spv_converter c, const dxil_spv_option_ba
     return DXIL_SPV_SUCCESS;
 }
 
+/* Clients add each option that they know, and give up where one is refused. Newer options tell of the device or choose
+ * a form: the form without them is right, too. */
 dxil_spv_result dxil_spv_converter_add_option(dxil_spv_converter converter, const dxil_spv_option_base *option)
 {
     if (!converter || !option)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    if (converter->other)
-        return converter->other->converter_add_option(converter->foreign, option);
-    if (!dxil_spv_converter_supports_option(option->type))
+    if (dxil_spv_converter_supports_option(option->type))
+        return add_option(converter, option);
+    if ((unsigned)option->type - 1 >= MAX_OPTION)
         return DXIL_SPV_ERROR_UNSUPPORTED_FEATURE;
-    return add_option(converter, option);
+    log_message(DXIL_SPV_LOG_LEVEL_WARN, "option %u is of a newer interface, and has no effect",
+                (unsigned)option->type);
+    return DXIL_SPV_SUCCESS;
 }
 
 /* ---- What they say together -------------------------------------------------------------------------------------- */
@@ -427,32 +467,32 @@ static struct dxs_word_source word_at(dxil_spv_converter c, const struct meta_pl
 {
     switch (meta->kind) {
     case DXIL_SPV_META_DESCRIPTOR_KIND_UBO_CONTAINING_CONSTANT:
-        return (struct dxs_word_source){DXS_WORD_UNIFORM_BUFFER, 0, meta->place};
+        return (struct dxs_word_source){DXS_WORD_KIND_UNIFORM_BUFFER, 0, meta->place};
     case DXIL_SPV_META_DESCRIPTOR_KIND_PUSH_CONSTANT:
-        return (struct dxs_word_source){.source = DXS_WORD_PUSH_CONSTANTS,
+        return (struct dxs_word_source){.source = DXS_WORD_KIND_PUSH_CONSTANTS,
                                         .value = 8 * c->root_descriptors + 4 * meta->place.binding};
     default:
-        return (struct dxs_word_source){.source = DXS_WORD_NONE};
+        return (struct dxs_word_source){.source = DXS_WORD_KIND_NONE};
     }
 }
 
 /* Without view instancing SV_ViewID is 0. With it, the view index tells the view instance by way of a specialization
  * constant, unless the shader chooses the slice of the render target array itself: then draws are made one by one. */
-static bool complete_views(dxil_spv_converter c, struct dxs_pipeline_state *pipeline)
+static void complete_views(dxil_spv_converter c, struct dxs_pipeline_state *pipeline)
 {
     struct dxs_view_instancing *views = &pipeline->views;
     const dxil_spv_option_view_instancing *option = &c->views;
     const struct meta_place *word = &c->metas[DXIL_SPV_META_DESCRIPTOR_DYNAMIC_VIEW_INSTANCING_OFFSETS];
 
-    views->source = DXS_VIEW_FROM_WORD;
-    views->word.source = DXS_WORD_CONSTANT;
+    views->source = DXS_VIEW_SOURCE_WORD;
+    views->word.source = DXS_WORD_KIND_CONSTANT;
     if (!option->enabled)
-        return true;
+        return;
     if (!option->last_pre_rasterization_stage)
         pipeline->next_stage = DXS_STAGE_GEOMETRY; /* or any other in front of the rasterizer */
     if (option->view_index_to_view_instance_spec_id != DXS_NONE &&
         !writes_semantic(c->entry, DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX)) {
-        views->source = DXS_VIEW_OF_INDEX;
+        views->source = DXS_VIEW_SOURCE_MAPPED_INDEX;
         views->map_id = option->view_index_to_view_instance_spec_id;
     } else {
         views->word = word_at(c, word);
@@ -461,9 +501,6 @@ static bool complete_views(dxil_spv_converter c, struct dxs_pipeline_state *pipe
     views->adds_viewport =
         option->last_pre_rasterization_stage && option->view_instance_to_viewport_spec_id != DXS_NONE;
     views->viewports_id = option->view_instance_to_viewport_spec_id;
-    if (views->source == DXS_VIEW_FROM_WORD && views->word.source == DXS_WORD_NONE)
-        log_message(DXIL_SPV_LOG_LEVEL_ERROR, "nothing tells where the offsets of view instances are");
-    return views->source != DXS_VIEW_FROM_WORD || views->word.source != DXS_WORD_NONE;
 }
 
 /* The size of the resource heap: a word, or the number of records in the buffer of addresses, which is where the
@@ -476,13 +513,14 @@ static bool complete_heap_size(dxil_spv_converter c, struct dxs_binding_model *m
     if (!c->heap_robustness && c->options.checks.check != DXS_CHECK_RULES)
         return true;
     model->resource_heap_size = word_at(c, size);
-    if (model->resource_heap_size.source != DXS_WORD_NONE)
+    if (model->resource_heap_size.source != DXS_WORD_KIND_NONE)
         return true;
-    model->resource_heap_size = (struct dxs_word_source){DXS_WORD_BUFFER_LENGTH, model->addresses.stride, view->place};
+    model->resource_heap_size =
+        (struct dxs_word_source){DXS_WORD_KIND_BUFFER_LENGTH, model->addresses.stride, view->place};
     if (view->kind == DXIL_SPV_META_DESCRIPTOR_KIND_READONLY_SSBO ||
         find_address_buffer(c, &model->resource_heap_size.buffer))
         return true;
-    model->resource_heap_size.source = DXS_WORD_NONE;
+    model->resource_heap_size.source = DXS_WORD_KIND_NONE;
     if (!c->heap_robustness)
         return true;
     log_message(DXIL_SPV_LOG_LEVEL_ERROR, "nothing tells the size of the resource heap");
@@ -513,12 +551,15 @@ bool complete_conversion_options(dxil_spv_converter c, struct dxs_options *optio
     *options = c->options;
     options->source_name = c->source_name;
     /* Of quads in groups, too, drivers are known that cannot make pipelines. */
-    options->features.quad_control &= c->entry->stage == DXS_STAGE_PIXEL;
+    options->features.on[DXS_FEATURE_QUAD_CONTROL] &= c->entry->stage == DXS_STAGE_PIXEL;
     if (has_heap_pointer(c))
-        options->model.address_source = DXS_ADDRESSES_BEHIND_POINTER;
+        options->model.address_source = DXS_ADDRESS_SOURCE_POINTER;
     options->features.compute_derivatives = !c->has_derivatives        ? DXS_COMPUTE_DERIVATIVES_QUADS
                                             : !c->has_derivative_quads ? DXS_COMPUTE_DERIVATIVES_LINEAR
                                                                        : DXS_COMPUTE_DERIVATIVES_NATIVE;
+    if (c->forced_wave_size) /* the client demands a size that the device has */
+        options->pipeline.subgroup_size_min = options->pipeline.subgroup_size_max = 0;
     complete_hazards(c, &options->checks);
-    return complete_views(c, &options->pipeline) && complete_heap_size(c, &options->model);
+    complete_views(c, &options->pipeline);
+    return complete_heap_size(c, &options->model);
 }

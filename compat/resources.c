@@ -21,7 +21,7 @@ static dxil_spv_d3d_binding describe(enum dxs_stage stage, const struct dxs_reso
         .register_space = resource->space,
         .register_index = resource->lower_bound,
         .range_size = resource->count,
-        .alignment = resource->kind == DXS_KIND_RAW_BUFFER ? 16 : resource->stride & (0 - resource->stride),
+        .alignment = resource->kind == DXS_RESOURCE_KIND_RAW_BUFFER ? 16 : resource->stride & (0 - resource->stride),
     };
 }
 
@@ -98,11 +98,11 @@ static bool ask(const struct callbacks *c, const struct dxs_resource *resource, 
 {
     memset(answer, 0, sizeof *answer);
     switch (resource->resource_class) {
-    case DXS_CLASS_SRV:
+    case DXS_RESOURCE_CLASS_SRV:
         return ask_srv(c, d3d, answer);
-    case DXS_CLASS_UAV:
+    case DXS_RESOURCE_CLASS_UAV:
         return ask_uav(c, d3d, resource->has_counter, answer);
-    case DXS_CLASS_CBV:
+    case DXS_RESOURCE_CLASS_CBV:
         return ask_cbv(c, d3d, answer);
     default:
         return ask_sampler(c, d3d, answer);
@@ -136,10 +136,10 @@ static void map_local(const struct local_parameter *parameter, struct dxs_bindin
     binding->root_arguments = DXS_ROOT_ARGUMENTS_SHADER_RECORD;
     binding->offset = parameter->offset;
     if (parameter->kind == LOCAL_CONSTANTS) {
-        binding->descriptor = DXS_DESCRIPTOR_CONSTANTS;
+        binding->descriptor = DXS_DESCRIPTOR_FORM_CONSTANTS;
         binding->constant_size = parameter->count * WORD_BYTES;
     } else {
-        binding->descriptor = DXS_DESCRIPTOR_ADDRESS;
+        binding->descriptor = DXS_DESCRIPTOR_FORM_ADDRESS;
     }
 }
 
@@ -150,7 +150,7 @@ static void map_local_table(dxil_spv_converter converter, const struct dxs_resou
     binding->offset = table->offset;
     binding->heap_offset = table->heap_offset + resource->lower_bound - table->first_register;
     binding->descriptor_size_log2 =
-        resource->resource_class == DXS_CLASS_SAMPLER ? converter->sampler_shift : converter->descriptor_shift;
+        resource->resource_class == DXS_RESOURCE_CLASS_SAMPLER ? converter->sampler_shift : converter->descriptor_shift;
 }
 
 /* ---- From answers to bindings ------------------------------------------------------------------------------------ */
@@ -176,31 +176,32 @@ static bool map_constants(dxil_spv_converter converter, const struct dxs_resourc
         return false;
     left = (converter->root_constant_words - answer->constant_offset) * WORD_BYTES;
     use_root_arguments(converter, constant_offset(converter, answer->constant_offset), binding);
-    binding->descriptor = DXS_DESCRIPTOR_CONSTANTS;
+    binding->descriptor = DXS_DESCRIPTOR_FORM_CONSTANTS;
     binding->constant_size = resource->size < left ? 0 : left;
     return true;
 }
 
 static bool is_of_words(const struct dxs_resource *resource)
 {
-    return resource->kind == DXS_KIND_RAW_BUFFER || resource->kind == DXS_KIND_STRUCTURED_BUFFER;
+    return resource->kind == DXS_RESOURCE_KIND_RAW_BUFFER || resource->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER;
 }
 
 /* What the numbers of the interface mean for this resource. */
-static enum dxs_descriptor descriptor_of(dxil_spv_converter converter, const struct dxs_resource *resource,
-                                         const dxil_spv_vulkan_binding *vulkan)
+static enum dxs_descriptor_form descriptor_of(dxil_spv_converter converter, const struct dxs_resource *resource,
+                                              const dxil_spv_vulkan_binding *vulkan)
 {
     if (vulkan->descriptor_type == DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_INPUT_ATTACHMENT)
-        return DXS_DESCRIPTOR_INPUT_ATTACHMENT;
+        return DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT;
     if (is_of_words(resource))
-        return vulkan->descriptor_type == DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_SSBO ? DXS_DESCRIPTOR_STORAGE_BUFFER
-                                                                               : DXS_DESCRIPTOR_TEXEL_BUFFER;
-    if (resource->resource_class == DXS_CLASS_CBV && vulkan->bindless.use_heap && converter->storage_for_heap_cbvs)
-        return DXS_DESCRIPTOR_STORAGE_BUFFER;
-    if (resource->kind == DXS_KIND_ACCELERATION_STRUCTURE && vulkan->bindless.use_heap &&
+        return vulkan->descriptor_type == DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_SSBO ? DXS_DESCRIPTOR_FORM_STORAGE_BUFFER
+                                                                               : DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
+    if (resource->resource_class == DXS_RESOURCE_CLASS_CBV && vulkan->bindless.use_heap &&
+        converter->storage_for_heap_cbvs)
+        return DXS_DESCRIPTOR_FORM_STORAGE_BUFFER;
+    if (resource->kind == DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE && vulkan->bindless.use_heap &&
         vulkan->descriptor_type == DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_SSBO)
-        return DXS_DESCRIPTOR_ADDRESS;
-    return DXS_DESCRIPTOR_DEFAULT;
+        return DXS_DESCRIPTOR_FORM_ADDRESS;
+    return DXS_DESCRIPTOR_FORM_DEFAULT;
 }
 
 /* Storage buffers that may begin where the device's alignment does not allow, and typed buffers if so wished. */
@@ -211,10 +212,10 @@ static bool needs_offsets(dxil_spv_converter converter, const struct dxs_resourc
 
     if (!binding->in_heap)
         return false;
-    if (binding->descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER && is_of_words(resource))
+    if (binding->descriptor == DXS_DESCRIPTOR_FORM_STORAGE_BUFFER && is_of_words(resource))
         return (d3d.alignment & (converter->storage_buffer_alignment - 1)) != 0;
-    return converter->typed_offsets &&
-           (binding->descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER || resource->kind == DXS_KIND_TYPED_BUFFER);
+    return converter->typed_offsets && (binding->descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER ||
+                                        resource->kind == DXS_RESOURCE_KIND_TYPED_BUFFER);
 }
 
 static bool map_counter(dxil_spv_converter converter, const struct answer *answer, struct dxs_binding *binding)
@@ -268,14 +269,14 @@ static bool map_answer(dxil_spv_converter converter, const struct dxs_resource *
     if (answer->is_constants)
         return map_constants(converter, resource, answer, binding);
     if (vulkan->descriptor_type == DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_BUFFER_DEVICE_ADDRESS) {
-        binding->descriptor = DXS_DESCRIPTOR_ADDRESS;
+        binding->descriptor = DXS_DESCRIPTOR_FORM_ADDRESS;
         use_root_arguments(converter, vulkan->root_constant_index * ADDRESS_BYTES, binding);
         return true;
     }
     binding->set = vulkan->set;
     binding->binding = vulkan->binding;
     binding->descriptor = descriptor_of(converter, resource, vulkan);
-    if (binding->descriptor == DXS_DESCRIPTOR_INPUT_ATTACHMENT)
+    if (binding->descriptor == DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT)
         binding->input_attachment =
             (uint8_t)(vulkan->input_attachment_index < UINT8_MAX ? vulkan->input_attachment_index : UINT8_MAX);
     if (vulkan->bindless.use_heap)
@@ -328,8 +329,8 @@ bool map_resource(void *user, const struct dxs_binding_request *request, struct 
 
 bool find_address_buffer(dxil_spv_converter converter, struct dxs_set_binding *place)
 {
-    const struct dxs_resource structures = {.resource_class = DXS_CLASS_SRV,
-                                            .kind = DXS_KIND_ACCELERATION_STRUCTURE,
+    const struct dxs_resource structures = {.resource_class = DXS_RESOURCE_CLASS_SRV,
+                                            .kind = DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE,
                                             .id = DXS_NONE,
                                             .space = DXS_NONE,
                                             .lower_bound = DXS_NONE,
@@ -350,7 +351,8 @@ dxil_spv_result dxil_spv_parsed_blob_scan_resources(dxil_spv_parsed_blob blob, d
                                                     dxil_spv_cbv_remapper_cb cbv_remapper,
                                                     dxil_spv_uav_remapper_cb uav_remapper, void *userdata)
 {
-    static const enum dxs_resource_class order[] = {DXS_CLASS_SRV, DXS_CLASS_UAV, DXS_CLASS_CBV, DXS_CLASS_SAMPLER};
+    static const enum dxs_resource_class order[] = {DXS_RESOURCE_CLASS_SRV, DXS_RESOURCE_CLASS_UAV,
+                                                    DXS_RESOURCE_CLASS_CBV, DXS_RESOURCE_CLASS_SAMPLER};
     const struct callbacks callbacks = {.srv = srv_remapper,
                                         .srv_user = userdata,
                                         .sampler = sampler_remapper,
@@ -364,9 +366,6 @@ dxil_spv_result dxil_spv_parsed_blob_scan_resources(dxil_spv_parsed_blob blob, d
 
     if (!blob)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    if (blob->other)
-        return blob->other->parsed_blob_scan_resources(blob->foreign, srv_remapper, sampler_remapper, cbv_remapper,
-                                                       uav_remapper, userdata);
     first = dxs_module_entry(blob->module, 0);
     for (size_t k = 0; k < sizeof order / sizeof *order; k++)
         for (uint32_t n = 0; n < dxs_module_describe(blob->module)->resource_count; n++) {

@@ -1,23 +1,19 @@
-/* What a thread has told the library: where messages go, and how often it has begun an allocator context. */
+/* What a thread has told the library: where messages go. */
 #include "compat.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 
-static _Thread_local struct thread_state state;
-
-struct thread_state *thread_state(void)
-{
-    return &state;
-}
+static _Thread_local struct {
+    dxil_spv_log_cb log;
+    void *log_user;
+} state;
 
 void log_message(dxil_spv_log_level level, const char *format, ...)
 {
     char text[512];
     va_list arguments;
 
-    if (!state.log)
-        return;
     va_start(arguments, format);
     int length = vsnprintf(text, sizeof text - 1, format, arguments);
     va_end(arguments);
@@ -26,7 +22,10 @@ void log_message(dxil_spv_log_level level, const char *format, ...)
     size_t end = (size_t)length < sizeof text - 2 ? (size_t)length : sizeof text - 2;
     text[end] = '\n';
     text[end + 1] = '\0';
-    state.log(state.log_user, level, text);
+    if (state.log)
+        state.log(state.log_user, level, text);
+    else
+        fputs(text, stderr);
 }
 
 void dxil_spv_get_version(unsigned *major, unsigned *minor, unsigned *patch)
@@ -45,24 +44,15 @@ void dxil_spv_set_thread_log_callback(dxil_spv_log_cb callback, void *userdata)
     state.log_user = userdata;
 }
 
-/* The other library is told when something is handed to it. */
+/* Memory is kept with warm objects (pool.c), so contexts of the thread mean nothing. */
 void dxil_spv_begin_thread_allocator_context(void)
 {
-    state.contexts++;
 }
 
 void dxil_spv_end_thread_allocator_context(void)
 {
-    if (state.contexts > 0)
-        state.contexts--;
-    if (state.contexts == 0 && state.other_has_begun) {
-        state.other_has_begun = false;
-        other_library()->end_thread_allocator_context();
-    }
 }
 
 void dxil_spv_reset_thread_allocator_context(void)
 {
-    if (state.other_has_begun)
-        other_library()->reset_thread_allocator_context();
 }

@@ -69,8 +69,6 @@ dxil_spv_bool dxil_spv_converter_uses_subgroup_size(dxil_spv_converter converter
 {
     if (!converter)
         return DXIL_SPV_FALSE;
-    if (converter->other)
-        return converter->other->converter_uses_subgroup_size(converter->foreign);
     const struct dxs_spirv *spirv = &converter->spirv;
     for (size_t at = FIRST_INSTRUCTION; (at = find(spirv, at, OP_DECORATE)); at = next(spirv, at))
         if (spirv->words[at + 2] == DECORATION_BUILTIN && spirv->words[at + 3] == BUILTIN_SUBGROUP_SIZE)
@@ -82,8 +80,6 @@ dxil_spv_bool dxil_spv_converter_uses_shader_feature(dxil_spv_converter converte
 {
     if (!converter)
         return DXIL_SPV_FALSE;
-    if (converter->other)
-        return converter->other->converter_uses_shader_feature(converter->foreign, feature);
     return feature == DXIL_SPV_SHADER_FEATURE_NATIVE_16BIT_OPERATIONS &&
            (has_capability(&converter->spirv, CAPABILITY_FLOAT16) ||
             has_capability(&converter->spirv, CAPABILITY_INT16));
@@ -215,8 +211,6 @@ dxil_spv_result dxil_spv_converter_get_compute_heuristic_max_wave_size(dxil_spv_
 {
     if (!converter || !wave_size)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    if (converter->other)
-        return converter->other->converter_get_compute_heuristic_max_wave_size(converter->foreign, wave_size);
     *wave_size = suggests_at_most_32(converter) ? 32 : 0;
     return DXIL_SPV_SUCCESS;
 }
@@ -239,8 +233,6 @@ dxil_spv_result dxil_spv_converter_get_compute_heuristic_min_wave_size(dxil_spv_
 {
     if (!converter || !wave_size)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    if (converter->other)
-        return converter->other->converter_get_compute_heuristic_min_wave_size(converter->foreign, wave_size);
     *wave_size = suggests_at_least_32(converter) ? 32 : 0;
     return DXIL_SPV_SUCCESS;
 }

@@ -54,7 +54,7 @@ const struct module *edit_end(struct edit *e)
 static uint32_t checked_value_index(struct edit *e, uint32_t index)
 {
     if (index >= MAX_VALUES)
-        fail(e->arena->fault, DXS_VALUE_LIMIT, "a replaced vendor extension needs more than 2^24 values");
+        fail(e->arena->fault, DXS_RESULT_VALUE_LIMIT, "a replaced vendor extension needs more than 2^24 values");
     return index;
 }
 
@@ -197,7 +197,7 @@ static void resolve_operand(struct edit *e, value_id *operand, uint32_t index, u
         const struct value *by = is_local ? &e->values.data[value - first_local] : NULL;
         bool is_late = by && by->kind == VALUE_INSTRUCTION && by->index >= index && by->index < end;
         if (value == GONE || steps > MAX_STEPS || is_late)
-            fail(e->arena->fault, DXS_UNSUPPORTED, "a vendor extension out of order");
+            fail(e->arena->fault, DXS_RESULT_UNSUPPORTED, "a vendor extension out of order");
         *operand = value;
     }
 }
@@ -223,7 +223,7 @@ static void check_hit_objects(struct edit *e)
                 if (!is_hit_object(e, operands[k]))
                     continue;
                 if (!is_phi || steps > MAX_STEPS)
-                    fail(e->arena->fault, DXS_UNSUPPORTED, "the handle of a hit object is used as a number");
+                    fail(e->arena->fault, DXS_RESULT_UNSUPPORTED, "the handle of a hit object is used as a number");
                 i->type = e->values.data[i->result - e->module->value_count].type = e->hit_object;
                 changed = true;
             }
@@ -282,7 +282,7 @@ void edit_function(struct edit *e, uint32_t number, replace_instruction *replace
         const struct instruction *i = &e->instructions.data[e->calls.data[c]];
         if (i->dx_op >= DX_HitObject_Invoke && i->dx_op <= DX_HitObject_Attributes &&
             !is_hit_object(e, e->operands.data[i->first_operand]))
-            fail(fault, DXS_UNSUPPORTED, "a number is used as the handle of a hit object");
+            fail(fault, DXS_RESULT_UNSUPPORTED, "a number is used as the handle of a hit object");
     }
     fault->error.function = fault->error.block = fault->error.instruction = DXS_NONE;
     f->values = e->values.data;

@@ -157,7 +157,8 @@ uint32_t handle_resource(const struct record_index *index, const struct function
     case DX_CreateHandle: {
         const struct module_resource *record = NULL;
         if (module_integer(module, function, operand_of(function, i, 0), &resource_class) &&
-            module_integer(module, function, operand_of(function, i, 1), &id) && resource_class <= DXS_CLASS_SAMPLER)
+            module_integer(module, function, operand_of(function, i, 1), &id) &&
+            resource_class <= DXS_RESOURCE_CLASS_SAMPLER)
             record = module_find_resource(module, (enum dxs_resource_class)resource_class, (uint32_t)id);
         return record ? (uint32_t)(record - module->resources) : UINT32_MAX;
     }

@@ -13,12 +13,20 @@ enum {
 };
 
 /* By DXIL's ComponentType: format of elements, 0: no matrix has them. */
-static const uint8_t formats[] = {
-    [DXS_COMPONENT_I16] = MATRIX_I16, [DXS_COMPONENT_U16] = MATRIX_I16, [DXS_COMPONENT_I32] = MATRIX_I32,
-    [DXS_COMPONENT_U32] = MATRIX_I32, [DXS_COMPONENT_I64] = MATRIX_I64, [DXS_COMPONENT_U64] = MATRIX_I64,
-    [DXS_COMPONENT_F16] = MATRIX_F16, [DXS_COMPONENT_F32] = MATRIX_F32, [DXS_COMPONENT_F64] = MATRIX_F64,
-    [COMPONENT_I8] = MATRIX_I8,       [COMPONENT_U8] = MATRIX_I8,       [COMPONENT_E4M3] = MATRIX_E4M3,
-    [COMPONENT_E5M2] = MATRIX_E5M2,   [COMPONENT_BF16] = MATRIX_BF16};
+static const uint8_t formats[] = {[DXS_COMPONENT_TYPE_I16] = MATRIX_I16,
+                                  [DXS_COMPONENT_TYPE_U16] = MATRIX_I16,
+                                  [DXS_COMPONENT_TYPE_I32] = MATRIX_I32,
+                                  [DXS_COMPONENT_TYPE_U32] = MATRIX_I32,
+                                  [DXS_COMPONENT_TYPE_I64] = MATRIX_I64,
+                                  [DXS_COMPONENT_TYPE_U64] = MATRIX_I64,
+                                  [DXS_COMPONENT_TYPE_F16] = MATRIX_F16,
+                                  [DXS_COMPONENT_TYPE_F32] = MATRIX_F32,
+                                  [DXS_COMPONENT_TYPE_F64] = MATRIX_F64,
+                                  [COMPONENT_I8] = MATRIX_I8,
+                                  [COMPONENT_U8] = MATRIX_I8,
+                                  [COMPONENT_E4M3] = MATRIX_E4M3,
+                                  [COMPONENT_E5M2] = MATRIX_E5M2,
+                                  [COMPONENT_BF16] = MATRIX_BF16};
 
 enum matrix_format matrix_format_of(uint32_t component_type)
 {
@@ -27,8 +35,8 @@ enum matrix_format matrix_format_of(uint32_t component_type)
 
 bool is_signed_component(uint32_t component_type)
 {
-    return component_type == DXS_COMPONENT_I16 || component_type == DXS_COMPONENT_I32 ||
-           component_type == DXS_COMPONENT_I64 || component_type == COMPONENT_I8;
+    return component_type == DXS_COMPONENT_TYPE_I16 || component_type == DXS_COMPONENT_TYPE_I32 ||
+           component_type == DXS_COMPONENT_TYPE_I64 || component_type == COMPONENT_I8;
 }
 
 /* Reads "C8M16N32U0S1": component type, rows, columns, use, scope. */

@@ -277,6 +277,7 @@ enum instruction_flag {
     FLAG_NO_SIGNED_ZEROS = 8,
     FLAG_RECIPROCAL = 16, /* FLAG_FAST and these: arithmetic of floats */
     FLAG_INBOUNDS = 1,    /* GEP */
+    FLAG_IN_RANGE = 1,    /* casts of floats to integers: of tokens only, where the float fits */
     FLAG_VOLATILE = 1     /* load, store, atomics */
 };
 
@@ -331,6 +332,7 @@ struct function {
     uint32_t value_count, argument_count;
     const struct basic_block *blocks;
     uint32_t block_count;
+    const uint32_t *dominators; /* by reachable block except the first: its immediate dominator. NULL: not known */
     const struct instruction *instructions;
     uint32_t instruction_count;
     const uint32_t *operands; /* value ids, or as enum opcode says */
@@ -402,8 +404,11 @@ struct attribute_list {
 
 struct module_resource {
     struct dxs_resource info;
-    value_id global;        /* global variable, NO_VALUE: undef */
-    uint32_t feedback_kind; /* sampler feedback textures: 0 min mip, 1 mip region used */
+    value_id global;                         /* global variable, NO_VALUE: undef */
+    uint32_t feedback_kind;                  /* sampler feedback textures: 0 min mip, 1 mip region used */
+    type_id type;                            /* pointer to HLSL's type; NO_TYPE: not given */
+    const struct dxs_buffer_member *members; /* see module_read_names */
+    uint32_t member_count;
 };
 
 struct module {
@@ -448,8 +453,10 @@ struct module {
     uint32_t dx_break_global;                /* index of @dx.break.cond in globals, UINT32_MAX: none */
     bool has_atomics;                        /* some function has OP_ATOMIC_RMW or OP_COMPARE_EXCHANGE */
     bool has_allocas;                        /* some function has OP_ALLOCA */
+    bool has_pointer_casts;                  /* some instruction or constant casts a pointer to another pointer type */
     bool has_16bit_types;                    /* 16-bit integers or floats, native or min precision */
     uint32_t float_widths;                   /* bits of the float types, or-ed: 16, 32, 64 */
+    bool saturates_conversions;              /* floats out of range become the nearest; NaN is 0: tokens only */
     bool has_long_vectors;                   /* some vector type has more than 4 elements */
 
     const char *triple, *data_layout;
@@ -539,17 +546,19 @@ struct container_part {
     const uint8_t *data;
     size_t size;
     uint32_t offset; /* of data in the container */
+    uint32_t name;   /* FOURCC */
 };
 
 struct container {
     struct container_part program[3]; /* by enum dxs_program: DXIL, ILDB, STAT */
     struct container_part root_signature, inputs, outputs, patch_constants, pipeline_state, runtime_data, features,
         hash;
-    const uint8_t *digest; /* in the header; NULL: no container */
-    bool is_raw_bitcode;   /* no container: program[DXS_PROGRAM_DXIL] is the bitcode */
+    struct container_part tokens, reflection; /* of shader models 4 and 5: SHDR or SHEX, RDEF */
+    const uint8_t *digest;                    /* in the header; NULL: no container */
+    bool is_raw_bitcode;                      /* no container: program[DXS_PROGRAM_DXIL] is the bitcode */
 };
 
-/* dxil/container/container.c. Fails with DXS_INVALID_CONTAINER, DXS_NO_DXIL. */
+/* dxil/container/container.c. Fails with DXS_RESULT_INVALID_CONTAINER, DXS_RESULT_NO_DXIL. */
 void container_read(struct container *container, struct fault *fault, const uint8_t *bytes, size_t size,
                     bool check_hash);
 
@@ -569,15 +578,24 @@ struct program_header {
 /* Reads the header of a DXIL, ILDB or STAT part. */
 struct program_header program_header_read(struct fault *fault, const struct container_part *part);
 
-/* dxil/reader/: reads bitcode into a module in `arena`. Fails with DXS_INVALID_BITCODE, DXS_INVALID_MODULE,
- * DXS_UNSUPPORTED, and the codes of `limits`: nesting is at most MAX_NESTING, and the arena enforces memory. `offset`:
- * of the bitcode in the input, for errors. `cache` may be NULL. */
+/* dxil/reader/: reads bitcode into a module in `arena`. Fails with DXS_RESULT_INVALID_BITCODE,
+ * DXS_RESULT_INVALID_MODULE, DXS_RESULT_UNSUPPORTED, and the codes of `limits`: nesting is at most MAX_NESTING, and the
+ * arena enforces memory. `offset`: of the bitcode in the input, for errors. `cache` may be NULL. */
 struct reader_cache;
 struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
                            struct dxs_limits limits, struct reader_cache *cache);
 
-/* dxil/views/views.c: reads shader model, entry points, resources and signatures from metadata. */
+/* The same for types, constants and metadata alone: functions have no bodies, attributes and names. */
+struct module *module_read_declarations(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
+                                        struct dxs_limits limits, struct reader_cache *cache);
+
+/* dxil/views/: reads shader model, entry points, resources and signatures from metadata. */
 void module_read_views(struct module *module);
+void module_read_resources(struct module *module); /* of these, resources alone */
+
+/* dxil/views/members.c: takes names of resources that have none, and members of buffers, from a module that was
+ * compiled with `module` and may be the same. Fails with DXS_RESULT_INVALID_MODULE. */
+void module_read_names(struct module *module, const struct module *source);
 
 /* dxil/container/subobjects.c: the subobject of this kind that is associated with an entry point, or the only one in
  * the module; NULL: none. */
@@ -586,7 +604,7 @@ const struct dxs_subobject *associated_subobject(const struct module *module, co
 
 /* dxil/container/runtime_data.c: reads functions and subobjects of libraries from the RDAT part; call it after
  * module_read_views. Copies everything into the module's arena. Time and memory are linear in the part's size, even if
- * records overlap. Fails with DXS_INVALID_CONTAINER. */
+ * records overlap. Fails with DXS_RESULT_INVALID_CONTAINER. */
 void module_read_runtime_data(struct module *module, const struct container_part *runtime_data);
 
 #endif

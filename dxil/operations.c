@@ -1,7 +1,31 @@
 /* The table of DXIL operations, built from operations.def. */
 #include "dxil/operations.h"
+#include "dxs_module.h"
 
 #include <stddef.h>
+
+enum { /* 1 << enum dxs_stage, and sets of these */
+    PIXEL = 1 << DXS_STAGE_PIXEL,
+    VERTEX = 1 << DXS_STAGE_VERTEX,
+    GEOMETRY = 1 << DXS_STAGE_GEOMETRY,
+    HULL = 1 << DXS_STAGE_HULL,
+    DOMAIN = 1 << DXS_STAGE_DOMAIN,
+    RAY_GENERATION = 1 << DXS_STAGE_RAY_GENERATION,
+    INTERSECTION = 1 << DXS_STAGE_INTERSECTION,
+    ANY_HIT = 1 << DXS_STAGE_ANY_HIT,
+    MISS = 1 << DXS_STAGE_MISS,
+    MESH = 1 << DXS_STAGE_MESH,
+    AMPLIFICATION = 1 << DXS_STAGE_AMPLIFICATION,
+    NODE = 1 << DXS_STAGE_NODE,
+    HITS = ANY_HIT | 1 << DXS_STAGE_CLOSEST_HIT,
+    TRACERS = RAY_GENERATION | MISS | 1 << DXS_STAGE_CLOSEST_HIT,
+    CALLERS = TRACERS | 1 << DXS_STAGE_CALLABLE,
+    RAYS = CALLERS | INTERSECTION | ANY_HIT,
+    GROUPS = MESH | AMPLIFICATION | NODE | 1 << DXS_STAGE_COMPUTE, /* have thread groups */
+    QUADS = GROUPS | PIXEL,                                        /* have derivatives */
+    VIEWS = VERTEX | HULL | DOMAIN | GEOMETRY | PIXEL | MESH,
+    ALL = 0xFFFF
+};
 
 /* The texts of all rows, each kind in one structure with a member per row. Rows hold offsets instead of pointers, so
  * that the table needs no relocations. (Sharing equal lists would save 3 kB, but need a list of them.) */
@@ -48,13 +72,14 @@ static const uint16_t name_offsets[DX_OP_COUNT] = {
 
 const struct operation dx_operations[DX_OP_COUNT] = {
 #define OPERATION(opcode, name, class_name, result_type, operand_list, overload_list, major, minor, is_convergent,     \
-                  effects)                                                                                             \
+                  effects, in_stages)                                                                                  \
     {.operands = offsetof(struct operand_lists, name),                                                                 \
      .overloads = offsetof(struct overload_lists, name),                                                               \
      .result = result_type,                                                                                            \
      .shader_model_minor = minor,                                                                                      \
      .effect = effects,                                                                                                \
-     .convergent = is_convergent},
+     .convergent = is_convergent,                                                                                      \
+     .stages = in_stages},
 #include "dxil/operations.def"
 #undef OPERATION
 };

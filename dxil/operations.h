@@ -21,6 +21,7 @@ struct operation {
     uint8_t shader_model_minor; /* 6.x: first shader model that has it */
     uint8_t effect;             /* enum operation_effect */
     bool convergent;            /* depends on which lanes execute it together */
+    uint16_t stages;            /* that have it: bits 1 << enum dxs_stage */
 };
 
 enum operation_effect {

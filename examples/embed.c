@@ -19,11 +19,11 @@ int main(int argument_count, char **arguments)
     dxs_module *module = dxs_module_create(NULL);
     dxs_converter *converter = dxs_converter_create(NULL);
     struct dxs_spirv spirv;
-    if (dxs_module_parse(module, dxil, dxil_size, NULL) != DXS_OK) {
+    if (dxs_module_parse(module, dxil, dxil_size, NULL) != DXS_RESULT_OK) {
         fprintf(stderr, "%s\n", dxs_module_error(module)->message);
         return 1;
     }
-    if (dxs_convert(converter, module, 0, NULL, &spirv) != DXS_OK) {
+    if (dxs_convert(converter, module, 0, NULL, &spirv) != DXS_RESULT_OK) {
         fprintf(stderr, "%s\n", dxs_converter_error(converter)->message);
         return 1;
     }

@@ -42,12 +42,12 @@ static struct dxs_spirv convert(const char *path)
     struct dxs_options options = dxs_default_options();
     struct dxs_spirv spirv;
 
-    options.descriptor_heap = DXS_DESCRIPTOR_HEAP_DIRECT;
-    if (dxs_module_parse(module, dxil, size, NULL) != DXS_OK) {
+    options.model.descriptor_heap = DXS_DESCRIPTOR_HEAP_DIRECT;
+    if (dxs_module_parse(module, dxil, size, NULL) != DXS_RESULT_OK) {
         fprintf(stderr, "%s\n", dxs_module_error(module)->message);
         exit(1);
     }
-    if (dxs_convert(converter, module, 0, &options, &spirv) != DXS_OK) {
+    if (dxs_convert(converter, module, 0, &options, &spirv) != DXS_RESULT_OK) {
         fprintf(stderr, "%s\n", dxs_converter_error(converter)->message);
         exit(1);
     }

@@ -97,8 +97,9 @@ int main(int argument_count, char **arguments)
     dxs_layout *layout = dxs_layout_create(NULL);
     struct dxs_layout_policy policy = dxs_default_layout_policy();
     policy.resource_heap_size = 1000;
-    check(dxs_root_signature_parse(signature, dxil, size) == DXS_OK, dxs_root_signature_error(signature)->message);
-    check(dxs_layout_build(layout, dxs_root_signature_describe(signature), NULL, &policy) == DXS_OK,
+    check(dxs_root_signature_parse(signature, dxil, size) == DXS_RESULT_OK,
+          dxs_root_signature_error(signature)->message);
+    check(dxs_layout_build(layout, dxs_root_signature_describe(signature), NULL, &policy) == DXS_RESULT_OK,
           dxs_layout_error(layout)->message);
     const struct dxs_pipeline_layout *data = dxs_layout_describe(layout);
 
@@ -114,8 +115,9 @@ int main(int argument_count, char **arguments)
     struct dxs_options options = dxs_default_options();
     struct dxs_spirv spirv;
     options.layout = layout;
-    check(dxs_module_parse(module, dxil, size, NULL) == DXS_OK, dxs_module_error(module)->message);
-    check(dxs_convert(converter, module, 0, &options, &spirv) == DXS_OK, dxs_converter_error(converter)->message);
+    check(dxs_module_parse(module, dxil, size, NULL) == DXS_RESULT_OK, dxs_module_error(module)->message);
+    check(dxs_convert(converter, module, 0, &options, &spirv) == DXS_RESULT_OK,
+          dxs_converter_error(converter)->message);
     printf("%zu words of SPIR-V\n", spirv.word_count);
 
     dxs_converter_destroy(converter);

@@ -56,9 +56,9 @@ static struct bytes translate(struct bytes dxil, const char *folder)
     struct dxs_options options = dxs_default_options();
     struct dxs_spirv spirv;
     options.shader_hash = hash; /* so that captures and crash reports show it */
-    if (dxs_module_parse(module, dxil.data, dxil.size, NULL) != DXS_OK) {
+    if (dxs_module_parse(module, dxil.data, dxil.size, NULL) != DXS_RESULT_OK) {
         fprintf(stderr, "%016" PRIx64 ": %s\n", hash, dxs_module_error(module)->message);
-    } else if (dxs_convert(converter, module, 0, &options, &spirv) != DXS_OK) {
+    } else if (dxs_convert(converter, module, 0, &options, &spirv) != DXS_RESULT_OK) {
         fprintf(stderr, "%016" PRIx64 ": %s\n", hash, dxs_converter_error(converter)->message);
     } else {
         result.size = spirv.word_count * sizeof(uint32_t);

@@ -1,11 +1,11 @@
 /* dxs_decoders: decoders of documented formats that run on the GPU, as compute shaders. They are written in HLSL
- * (spirv/decoders), kept as DXIL and translated by dxs when they are asked for, with the caller's options; so there is
+ * (decoders/), kept as DXIL and translated by dxs when they are asked for, with the caller's options; so there is
  * one source of them, for Direct3D and for Vulkan. docs/guides/decoders.md tells what each decodes. Link the library
  * dxs_decoders besides dxs.
  *
  *     const struct dxs_decoder *decoder = dxs_decoder_find("path-segments");
  *     for (uint32_t pass = 0; pass < decoder->pass_count; pass++)
- *         if (dxs_decoder_convert(decoder, pass, module, converter, NULL, &spirv) == DXS_OK)
+ *         if (dxs_decoder_convert(decoder, pass, module, converter, NULL, &spirv) == DXS_RESULT_OK)
  *             pipelines[pass] = make_pipeline(layout, spirv.words, spirv.word_count, spirv.entry_name);
  *
  * All passes of a decoder share one interface: a block of 32-bit constants, and buffers. They run in order, each seeing
@@ -40,13 +40,14 @@ struct dxs_decoder_amount {
 struct dxs_decoder_constant {
     const char *name;
     const char *meaning;
+    uint64_t reserved[2];
 };
 
-enum dxs_decoder_role {
-    DXS_DECODER_INPUT,   /* only read: an SRV */
-    DXS_DECODER_SCRATCH, /* from pass to pass: its content is of no use before or after; a UAV like all that follow */
-    DXS_DECODER_OUTPUT,
-    DXS_DECODER_IN_OUT /* changed: what it contains before matters */
+enum dxs_decoder_role DXS_ENUM {
+    DXS_DECODER_ROLE_INPUT,   /* only read: an SRV */
+    DXS_DECODER_ROLE_SCRATCH, /* from pass to pass: its content is of no use before or after. A UAV, as the next two */
+    DXS_DECODER_ROLE_OUTPUT,
+    DXS_DECODER_ROLE_IN_OUT /* changed: what it contains before matters */
 };
 
 struct dxs_decoder_buffer {
@@ -55,6 +56,7 @@ struct dxs_decoder_buffer {
     uint32_t register_number;       /* t<number> of inputs, u<number> of others; space 0 */
     struct dxs_decoder_amount size; /* bytes that it must have at least */
     const char *content;
+    uint64_t reserved[2];
 };
 
 struct dxs_decoder_pass {
@@ -63,6 +65,7 @@ struct dxs_decoder_pass {
     size_t dxil_size;
     uint32_t workgroup_size[3];
     struct dxs_decoder_amount groups[3]; /* to dispatch */
+    uint64_t reserved[4];
 };
 
 struct dxs_decoder {
@@ -79,9 +82,9 @@ struct dxs_decoder {
 };
 
 /* What a device has to offer beyond Vulkan 1.1. */
-enum dxs_decoder_need {
-    DXS_DECODER_NEEDS_WAVES = 1,       /* dxs_features.wave_operations */
-    DXS_DECODER_NEEDS_LARGE_GROUPS = 2 /* dxs_features.large_groups */
+enum dxs_decoder_need DXS_ENUM {
+    DXS_DECODER_NEED_WAVES = 1,       /* DXS_FEATURE_WAVE_OPERATIONS */
+    DXS_DECODER_NEED_LARGE_GROUPS = 2 /* DXS_FEATURE_LARGE_GROUPS */
 };
 
 /* Numbers from 0; NULL beyond the last one, or if there is none of the name. These need no features. */
@@ -107,7 +110,7 @@ DXS_API bool dxs_decoder_groups(const struct dxs_decoder_pass *pass, const uint3
 /* Translates a pass. It is parsed into `module`, whose content is replaced; the result belongs to the converter.
  * `options` may be NULL; its mapping of resources replaces the one above if it has a layout or map_resource. Errors are
  * those of dxs_module_parse (told by the module) and of dxs_convert (told by the converter); a pass that the decoder
- * does not have is DXS_INVALID_ARGUMENT. */
+ * does not have is DXS_RESULT_INVALID_ARGUMENT. */
 DXS_API enum dxs_result dxs_decoder_convert(const struct dxs_decoder *decoder, uint32_t pass, dxs_module *module,
                                             dxs_converter *converter, const struct dxs_options *options,
                                             struct dxs_spirv *spirv);

@@ -1,11 +1,12 @@
 /* dxs_exec: a CPU interpreter for compute and graphics shaders in DXIL. It executes the module's instructions directly;
- * no SPIR-V is involved. For tests and for debugging shaders; it is not fast. Link the library dxs_exec in
- * addition to dxs.
+ * no SPIR-V is involved. For tests and for debugging shaders; it is not fast. Link the library dxs_exec in addition to
+ * dxs.
  *
  *     dxs_executor *executor = dxs_executor_create(module, entry, NULL);
- *     struct dxs_exec_resource buffer = {.resource_class = DXS_EXEC_UAV, .data = words, .size = sizeof words};
+ *     struct dxs_exec_resource buffer = {.resource_class = DXS_EXEC_CLASS_UAV, .data = words, .size = sizeof words};
  *     const uint32_t groups[3] = {4, 1, 1};
- *     if (dxs_executor_bind(executor, &buffer) != DXS_OK || dxs_executor_dispatch(executor, groups) != DXS_OK)
+ *     if (dxs_executor_bind(executor, &buffer) != DXS_RESULT_OK ||
+ *         dxs_executor_dispatch(executor, groups) != DXS_RESULT_OK)
  *         puts(dxs_executor_error(executor)->message);
  *     dxs_executor_destroy(executor);
  */
@@ -22,21 +23,21 @@ typedef struct dxs_executor dxs_executor;
 
 /* ---- Resources --------------------------------------------------------------------------------------------------- */
 
-enum dxs_exec_class { /* the first four are enum dxs_resource_class */
-    DXS_EXEC_SRV,
-    DXS_EXEC_UAV,
-    DXS_EXEC_CBV,
-    DXS_EXEC_SAMPLER,
-    DXS_EXEC_RESOURCE_HEAP, /* a descriptor in the heap; `number` is its index. Likewise for the sampler heap */
-    DXS_EXEC_SAMPLER_HEAP
+enum dxs_exec_class DXS_ENUM { /* the first four are enum dxs_resource_class */
+    DXS_EXEC_CLASS_SRV,
+    DXS_EXEC_CLASS_UAV,
+    DXS_EXEC_CLASS_CBV,
+    DXS_EXEC_CLASS_SAMPLER,
+    DXS_EXEC_CLASS_RESOURCE_HEAP, /* a descriptor in the heap; `number` is its index. Likewise for the sampler heap */
+    DXS_EXEC_CLASS_SAMPLER_HEAP
 };
 
-enum dxs_exec_component {
-    DXS_EXEC_FLOAT,
-    DXS_EXEC_UINT,
-    DXS_EXEC_SINT,
-    DXS_EXEC_UNORM,
-    DXS_EXEC_SNORM
+enum dxs_exec_component DXS_ENUM {
+    DXS_EXEC_COMPONENT_FLOAT,
+    DXS_EXEC_COMPONENT_UINT,
+    DXS_EXEC_COMPONENT_SINT,
+    DXS_EXEC_COMPONENT_UNORM,
+    DXS_EXEC_COMPONENT_SNORM
 };
 
 /* Memory layout of a texel: consecutive little-endian components. */
@@ -46,32 +47,31 @@ struct dxs_exec_format {
     uint32_t count; /* components, 1 to 4 */
 };
 
-/* Converts four 32-bit components (floats or integers) to one texel, as a shader store or a render target write does.
- */
+/* Converts four 32-bit components (floats or integers) to one texel, as a shader's store or a render target does. */
 DXS_API void dxs_exec_encode_texel(const struct dxs_exec_format *format, const uint32_t words[4], void *texel);
 
-enum dxs_exec_address {
-    DXS_EXEC_WRAP,
-    DXS_EXEC_MIRROR,
-    DXS_EXEC_CLAMP,
-    DXS_EXEC_BORDER,
-    DXS_EXEC_MIRROR_ONCE
+enum dxs_exec_address DXS_ENUM {
+    DXS_EXEC_ADDRESS_WRAP,
+    DXS_EXEC_ADDRESS_MIRROR,
+    DXS_EXEC_ADDRESS_CLAMP,
+    DXS_EXEC_ADDRESS_BORDER,
+    DXS_EXEC_ADDRESS_MIRROR_ONCE
 };
 
-enum dxs_exec_compare {
-    DXS_EXEC_NEVER,
-    DXS_EXEC_LESS,
-    DXS_EXEC_EQUAL,
-    DXS_EXEC_LESS_EQUAL,
-    DXS_EXEC_GREATER,
-    DXS_EXEC_NOT_EQUAL,
-    DXS_EXEC_GREATER_EQUAL,
-    DXS_EXEC_ALWAYS
+enum dxs_exec_compare DXS_ENUM {
+    DXS_EXEC_COMPARE_NEVER,
+    DXS_EXEC_COMPARE_LESS,
+    DXS_EXEC_COMPARE_EQUAL,
+    DXS_EXEC_COMPARE_LESS_EQUAL,
+    DXS_EXEC_COMPARE_GREATER,
+    DXS_EXEC_COMPARE_NOT_EQUAL,
+    DXS_EXEC_COMPARE_GREATER_EQUAL,
+    DXS_EXEC_COMPARE_ALWAYS
 };
 
-enum dxs_exec_filter {
-    DXS_EXEC_POINT,
-    DXS_EXEC_LINEAR
+enum dxs_exec_filter DXS_ENUM {
+    DXS_EXEC_FILTER_POINT,
+    DXS_EXEC_FILTER_LINEAR
 };
 
 struct dxs_exec_sampler {
@@ -85,21 +85,24 @@ struct dxs_exec_sampler {
     float max_level;               /* upper clamp, if limits_levels */
     bool limits_levels;
     bool is_anisotropic; /* up to 16 samples. Supported by sampler feedback, by CalculateLevelOfDetail and where the
-                            level is explicit; DXS_UNSUPPORTED for other samples, whose level comes from derivatives */
+                            level is explicit; DXS_RESULT_UNSUPPORTED for other samples, whose level comes from
+                            derivatives */
+    uint32_t reserved[8];
 };
 
 /* The scene of an acceleration structure. Facing, opacity, masks and culling follow Direct3D. */
-enum {                                       /* numbers of D3D12_RAYTRACING_INSTANCE_FLAGS */
-    DXS_EXEC_INSTANCE_BOTH_SIDES = 1,        /* no face culling */
-    DXS_EXEC_INSTANCE_COUNTER_CLOCKWISE = 2, /* front faces are counter-clockwise */
-    DXS_EXEC_INSTANCE_OPAQUE = 4,            /* overrides is_opaque of the geometries */
-    DXS_EXEC_INSTANCE_NON_OPAQUE = 8         /* likewise */
+enum dxs_exec_instance_flag DXS_ENUM {            /* numbers of D3D12_RAYTRACING_INSTANCE_FLAGS */
+    DXS_EXEC_INSTANCE_FLAG_BOTH_SIDES = 1,        /* no face culling */
+    DXS_EXEC_INSTANCE_FLAG_COUNTER_CLOCKWISE = 2, /* front faces are counter-clockwise */
+    DXS_EXEC_INSTANCE_FLAG_OPAQUE = 4,            /* overrides is_opaque of the geometries */
+    DXS_EXEC_INSTANCE_FLAG_NON_OPAQUE = 8         /* likewise */
 };
 
 struct dxs_exec_geometry {
     const float *vertices; /* x, y, z. Triangles: three vertices each; boxes: minimum and maximum corner */
     uint32_t count;        /* triangles or boxes */
     bool is_boxes, is_opaque;
+    uint64_t reserved[2];
 };
 
 struct dxs_exec_instance {
@@ -107,12 +110,15 @@ struct dxs_exec_instance {
     uint32_t geometry_count;
     float to_world[3][4];      /* object to world; row-major */
     uint32_t id, contribution; /* InstanceID(), InstanceContributionToHitGroupIndex */
-    uint32_t mask, flags;
+    uint32_t mask;
+    uint32_t flags; /* enum dxs_exec_instance_flag */
+    uint32_t reserved[4];
 };
 
 struct dxs_exec_scene {
     const struct dxs_exec_instance *instances;
     uint32_t instance_count;
+    uint64_t reserved[2];
 };
 
 /* The type by which the shader accesses a descriptor of the resource heap (DXIL's annotateHandle). */
@@ -138,9 +144,10 @@ struct dxs_exec_resource {
     bool is_every_element; /* bound to `number` and all higher registers of the space */
     struct dxs_exec_sampler sampler;
     const struct dxs_exec_scene *scene; /* acceleration structures; must outlive the executor */
-    /* Resource heap: only accesses of this type find the resource; DXS_KIND_INVALID: all do. One index may hold a
-     * resource per type, as Vulkan heaps with one array per descriptor type do. */
+    /* Resource heap: only accesses of this type find the resource; DXS_RESOURCE_KIND_INVALID: all do. One index may
+     * hold a resource per type, as Vulkan heaps with one array per descriptor type do. */
     struct dxs_exec_heap_view heap_view;
+    uint64_t reserved[8];
 };
 
 /* ---- Execution --------------------------------------------------------------------------------------------------- */
@@ -173,7 +180,8 @@ struct dxs_exec_options {
     size_t struct_size;  /* dxs_default_exec_options sets it */
     uint32_t wave_size;  /* a power of two, 4 to 128; the shader's [WaveSize] overrides it */
     uint64_t step_limit; /* instructions per run. One counts once for all lanes of a wave, and several times if
-                            it is on 64 scalars or more */
+                            it takes more time than most: 64 scalars or more, filtered textures,
+                            prefixes of lanes, primitives that a ray meets, large memory of threads */
     size_t memory_limit; /* bytes of working memory */
     dxs_exec_trace_callback trace; /* NULL: none */
     void *trace_user;
@@ -208,12 +216,13 @@ DXS_API dxs_executor *dxs_executor_create(const dxs_module *module, uint32_t ent
 DXS_API void dxs_executor_destroy(dxs_executor *executor); /* NULL is allowed */
 
 /* Binds a resource, or replaces the one of the same class, space, number and heap view. The structure is copied; the
- * memory is not. Errors: DXS_INVALID_ARGUMENT, DXS_LIMIT_EXCEEDED (65,534 resources), DXS_OUT_OF_MEMORY. */
+ * memory is not. Errors: DXS_RESULT_INVALID_ARGUMENT, DXS_RESULT_LIMIT_EXCEEDED (65,534 resources),
+ * DXS_RESULT_OUT_OF_MEMORY. */
 DXS_API enum dxs_result dxs_executor_bind(dxs_executor *executor, const struct dxs_exec_resource *resource);
 
-/* Runs groups[0] x groups[1] x groups[2] thread groups, one after the other. Errors: DXS_UNSUPPORTED (valid DXIL that
- * the executor cannot run), DXS_LIMIT_EXCEEDED (step_limit, memory_limit), DXS_NO_MAPPING (a resource is not bound),
- * DXS_INVALID_ARGUMENT, DXS_INVALID_MODULE, DXS_OUT_OF_MEMORY. */
+/* Runs groups[0] x groups[1] x groups[2] thread groups, one after the other. Errors: DXS_RESULT_UNSUPPORTED (valid DXIL
+ * that the executor cannot run), DXS_RESULT_LIMIT_EXCEEDED (step_limit, memory_limit), DXS_RESULT_NO_MAPPING (a
+ * resource is not bound), DXS_RESULT_INVALID_ARGUMENT, DXS_RESULT_INVALID_MODULE, DXS_RESULT_OUT_OF_MEMORY. */
 DXS_API enum dxs_result dxs_executor_dispatch(dxs_executor *executor, const uint32_t groups[3]);
 
 /* ---- Vertex and pixel shaders ------------------------------------------------------------------------------------ */
@@ -227,6 +236,7 @@ struct dxs_exec_values {
     uint32_t *words;      /* inputs are only read */
     size_t count;         /* vertices or samples: words / 4 */
     bool per_instance;    /* inputs of vertex shaders: one value per instance, not per vertex */
+    uint64_t reserved[2];
 };
 
 /* A draw that runs a vertex shader.
@@ -245,6 +255,7 @@ struct dxs_exec_vertices {
     uint32_t view_id;
     const struct dxs_exec_values *inputs, *outputs; /* outputs: the wanted ones */
     uint32_t input_count, output_count;
+    uint64_t reserved[4];
 };
 
 /* A draw of triangles that runs a pixel shader, without depth test and without blending. Triangles are drawn in order.
@@ -268,10 +279,11 @@ struct dxs_exec_pixels {
     uint32_t view_id;
     const struct dxs_exec_values *inputs, *outputs; /* outputs: the wanted ones */
     uint32_t input_count, output_count;
+    uint64_t reserved[4];
 };
 
-/* Run a draw. Errors: as dxs_executor_dispatch; DXS_INVALID_ARGUMENT also if the shader lacks a given input or output
- * or if there are too few values; DXS_NO_MAPPING also if the shader reads an input that is not given. */
+/* Run a draw. Errors: as dxs_executor_dispatch; DXS_RESULT_INVALID_ARGUMENT also if the shader lacks a given input or
+ * output or if there are too few values; DXS_RESULT_NO_MAPPING also if the shader reads an input that is not given. */
 DXS_API enum dxs_result dxs_executor_run_vertices(dxs_executor *executor, const struct dxs_exec_vertices *vertices);
 DXS_API enum dxs_result dxs_executor_run_pixels(dxs_executor *executor, const struct dxs_exec_pixels *pixels);
 
@@ -290,6 +302,7 @@ struct dxs_exec_patches {
     const struct dxs_exec_values *outputs;   /* the wanted ones; dxs_entry.output_control_points values per patch */
     const struct dxs_exec_values *constants; /* the wanted ones, SV_TessFactor for example; a value per patch */
     uint32_t input_count, output_count, constant_count;
+    uint64_t reserved[4];
 };
 
 /* Points of a domain shader. Point i lies in patch patches[i]. */
@@ -303,6 +316,7 @@ struct dxs_exec_points {
     const struct dxs_exec_values *constants; /* a value per patch */
     const struct dxs_exec_values *outputs;   /* the wanted ones; a value per point */
     uint32_t input_count, constant_count, output_count;
+    uint64_t reserved[4];
 };
 
 /* What a geometry shader emits to one stream: primitive after primitive, instance after instance. */
@@ -312,6 +326,7 @@ struct dxs_exec_stream {
     uint8_t *ends;       /* by vertex: 1 where its strip ends, else 0; NULL: not wanted */
     size_t capacity;     /* vertices that the memory has room for */
     size_t vertex_count; /* result */
+    uint64_t reserved[4];
 };
 
 /* Primitives of a geometry shader. */
@@ -321,12 +336,13 @@ struct dxs_exec_primitives {
     const struct dxs_exec_values *inputs; /* dxs_exec_input_vertices values per primitive */
     uint32_t input_count;
     struct dxs_exec_stream *streams; /* four; those that the shader lacks are not used */
+    uint64_t reserved[4];
 };
 
 /* Vertices of an input primitive of a geometry shader: 1 to 6, or the control points of a patch. 0: another stage. */
 DXS_API uint32_t dxs_exec_input_vertices(const struct dxs_entry *entry);
 
-/* Run a stage. Errors: as dxs_executor_run_vertices; DXS_INVALID_ARGUMENT also if a stream has too little room. */
+/* Run a stage. Errors: as dxs_executor_run_vertices; DXS_RESULT_INVALID_ARGUMENT also if a stream lacks room. */
 DXS_API enum dxs_result dxs_executor_run_patches(dxs_executor *executor, const struct dxs_exec_patches *patches);
 DXS_API enum dxs_result dxs_executor_run_points(dxs_executor *executor, const struct dxs_exec_points *points);
 DXS_API enum dxs_result dxs_executor_run_primitives(dxs_executor *executor,
@@ -349,6 +365,7 @@ struct dxs_exec_meshes {
     uint32_t vertex_output_count, primitive_output_count;
     uint32_t *indices;     /* NULL: not wanted */
     uint32_t (*counts)[2]; /* by group: vertices, primitives */
+    uint64_t reserved[4];
 };
 
 struct dxs_exec_amplification {
@@ -356,6 +373,7 @@ struct dxs_exec_amplification {
     uint32_t view_id;
     uint32_t (*dispatches)[3]; /* by group: what it passes to DispatchMesh; 0 without a call */
     uint8_t *payloads;         /* by group: dxs_entry.payload_size bytes; NULL: not wanted */
+    uint64_t reserved[4];
 };
 
 DXS_API enum dxs_result dxs_executor_run_meshes(dxs_executor *executor, const struct dxs_exec_meshes *meshes);

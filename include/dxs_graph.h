@@ -26,24 +26,25 @@ typedef struct dxs_graph dxs_graph;
 DXS_API dxs_graph *dxs_graph_create(const struct dxs_allocator *allocator);
 DXS_API void dxs_graph_destroy(dxs_graph *graph); /* NULL is allowed */
 
-/* Reads a graph and structures it. The text is not needed afterwards. Errors of the text are DXS_INVALID_ARGUMENT; the
- * message names the line. */
+/* Reads a graph and structures it. The text is not needed afterwards. Errors of the text are
+ * DXS_RESULT_INVALID_ARGUMENT; the message names the line. */
 DXS_API enum dxs_result dxs_graph_structurize(dxs_graph *graph, const char *text);
 
-enum dxs_graph_view {
-    DXS_GRAPH_INPUT_TEXT,      /* the graph itself, in the notation above */
-    DXS_GRAPH_STRUCTURED_TEXT, /* nested constructs and selectors, as pseudocode */
-    DXS_GRAPH_INPUT_DOT,       /* for Graphviz, as all that follow */
-    DXS_GRAPH_STRUCTURED_DOT,  /* the result */
-    DXS_GRAPH_REDUCIBLE_DOT,   /* between input and result: with dispatchers in front of irreducible regions. Equals the
-                                  input if there are none */
-    DXS_GRAPH_PLACED_DOT,      /* then: the dominator tree, with the place of each block */
-    DXS_GRAPH_UNREFINED_DOT    /* then: the structured form before refinements. Equals the result if none was kept */
+enum dxs_graph_view DXS_ENUM {
+    DXS_GRAPH_VIEW_INPUT_TEXT,      /* the graph itself, in the notation above */
+    DXS_GRAPH_VIEW_STRUCTURED_TEXT, /* nested constructs and selectors, as pseudocode. "[40] ": level 40; only the first
+                                       32 levels are indented */
+    DXS_GRAPH_VIEW_INPUT_DOT,       /* for Graphviz, as all that follow */
+    DXS_GRAPH_VIEW_STRUCTURED_DOT,  /* the result */
+    DXS_GRAPH_VIEW_REDUCIBLE_DOT,   /* between input and result: with dispatchers in front of irreducible regions.
+                                       Equals the input if there are none */
+    DXS_GRAPH_VIEW_PLACED_DOT,      /* then: the dominator tree, with the place of each block */
+    DXS_GRAPH_VIEW_UNREFINED_DOT /* then: the structured form before refinements. Equals the result if none was kept */
 };
 
 /* A view of the last graph that was structured. `title`: caption of DOT views. Their nodes have the class "source" and
  * the index of the block, for example "source3". NUL-terminated; valid until the object's next use. Errors:
- * DXS_INVALID_ARGUMENT (no graph was structured), DXS_OUT_OF_MEMORY. */
+ * DXS_RESULT_INVALID_ARGUMENT (no graph was structured), DXS_RESULT_OUT_OF_MEMORY. */
 DXS_API enum dxs_result dxs_graph_show(dxs_graph *graph, enum dxs_graph_view view, const char *title, const char **text,
                                        size_t *size);
 

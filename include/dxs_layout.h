@@ -7,7 +7,7 @@
  *
  *     dxs_layout *layout = dxs_layout_create(NULL);
  *     struct dxs_layout_policy policy = dxs_default_layout_policy();
- *     if (dxs_layout_build(layout, dxs_root_signature_describe(signature), NULL, &policy) != DXS_OK)
+ *     if (dxs_layout_build(layout, dxs_root_signature_describe(signature), NULL, &policy) != DXS_RESULT_OK)
  *         puts(dxs_layout_error(layout)->message);
  *     options.layout = layout;
  */
@@ -22,43 +22,41 @@ extern "C" {
 
 /* ---- Policy ------------------------------------------------------------------------------------------------------ */
 
-enum dxs_root_descriptor_form {
-    DXS_ROOT_AS_ADDRESS, /* the device address is a root argument. Accesses outside are undefined, as in Direct3D: no
-                            robustness feature covers addresses */
-    DXS_ROOT_AS_DESCRIPTOR,
-    DXS_ROOT_AS_PUSH_DESCRIPTOR
+enum dxs_root_descriptor_form DXS_ENUM {
+    DXS_ROOT_DESCRIPTOR_FORM_ADDRESS, /* the device address is a root argument. Accesses outside are undefined, as in
+                                         Direct3D: no robustness feature covers addresses */
+    DXS_ROOT_DESCRIPTOR_FORM_DESCRIPTOR,
+    DXS_ROOT_DESCRIPTOR_FORM_PUSH_DESCRIPTOR
 };
 
 /* Constant buffers in tables whose descriptors are static once the table is set. */
-enum dxs_static_form {
-    DXS_STATIC_IN_HEAP, /* in the heap, like other descriptors */
-    DXS_STATIC_AS_DESCRIPTOR,
-    DXS_STATIC_AS_PUSH_DESCRIPTOR,
-    DXS_STATIC_AS_INLINE_BLOCK /* inline uniform block if the data are static too, else a descriptor */
+enum dxs_static_form DXS_ENUM {
+    DXS_STATIC_FORM_HEAP, /* in the heap, like other descriptors */
+    DXS_STATIC_FORM_DESCRIPTOR,
+    DXS_STATIC_FORM_PUSH_DESCRIPTOR,
+    DXS_STATIC_FORM_INLINE_BLOCK /* inline uniform block if the data are static too, else a descriptor */
 };
 
-enum dxs_push_constant_overflow { /* root arguments beyond push_constant_limit */
-    DXS_OVERFLOW_TO_INLINE_BLOCK,
-    DXS_OVERFLOW_TO_UNIFORM_BUFFER,
-    DXS_OVERFLOW_REFUSED, /* fails with DXS_MAPPING_LIMIT */
+enum dxs_root_overflow DXS_ENUM { /* root arguments beyond push_constant_limit */
+    DXS_ROOT_OVERFLOW_INLINE_BLOCK,
+    DXS_ROOT_OVERFLOW_UNIFORM_BUFFER,
+    DXS_ROOT_OVERFLOW_REFUSED, /* fails with DXS_RESULT_MAPPING_LIMIT */
     /* Memory of the caller, for example in a ring that each draw advances. Its device address is among the push
      * constants, so that neither descriptors nor their sets change. */
-    DXS_OVERFLOW_TO_MEMORY
+    DXS_ROOT_OVERFLOW_MEMORY
 };
 
 struct dxs_layout_policy {
     size_t struct_size; /* dxs_default_layout_policy sets it */
 
-    /* Limits of the device. */
-    uint32_t push_constant_limit; /* bytes */
-    uint32_t set_limit;           /* descriptor sets */
+    struct dxs_binding_model model; /* limits of the device, heaps, instrumentation */
 
     /* Root parameters. */
-    enum dxs_push_constant_overflow push_constant_overflow;
+    enum dxs_root_overflow push_constant_overflow;
     enum dxs_root_descriptor_form root_cbv, root_srv, root_uav; /* local root signatures: always addresses */
-    bool dynamic_constants; /* allow dynamic indexing of root constants, which Direct3D forbids */
-    enum dxs_static_form static_cbv;
-    uint32_t inline_block_size; /* DXS_STATIC_AS_INLINE_BLOCK: bytes per block; larger buffers are refused */
+    bool dynamic_constants;          /* allow dynamic indexing of root constants, which Direct3D forbids */
+    enum dxs_static_form static_cbv; /* outside the heap: at most 65,536 descriptors */
+    uint32_t inline_block_size;      /* DXS_STATIC_FORM_INLINE_BLOCK: bytes per block; larger buffers are refused */
 
     /* Heaps. */
     bool mutable_descriptors;         /* heaps may share a set and binding */
@@ -68,34 +66,19 @@ struct dxs_layout_policy {
     bool acceleration_structures_as_addresses;
     enum dxs_counter counter;
     uint32_t resource_heap_size, sampler_heap_size; /* descriptors */
-    struct dxs_descriptor_qa qa;
-    enum dxs_word_source_kind heap_size_source; /* clamps heap indices to these sizes; uses heap_size_buffer */
-    uint32_t storage_buffer_alignment; /* device alignment; unaligned buffers use offset records. 0: any offset */
-    uint32_t texel_buffer_alignment;   /* likewise for typed buffers */
-    uint32_t descriptor_size_log2,
-        sampler_descriptor_size_log2; /* local tables: descriptor handles >> shift = number in the heap */
+    enum dxs_word_kind heap_size_source;            /* clamps heap indices to these sizes; uses heap_size_buffer */
+    uint32_t storage_buffer_alignment;     /* device alignment; unaligned buffers use offset records. 0: any offset */
+    uint32_t texel_buffer_alignment;       /* likewise for typed buffers */
+    uint32_t descriptor_size_log2;         /* local tables: descriptor handles >> shift = number in the heap */
+    uint32_t sampler_descriptor_size_log2; /* likewise for the sampler heap */
 
     /* Sets and bindings. In sets given without a binding, bindings count from 0. */
     struct dxs_set_binding heaps[DXS_MAX_HEAPS]; /* by enum dxs_heap */
-    struct dxs_set_binding address_buffer, heap_size_buffer;
-    struct dxs_address_records addresses;
-    struct dxs_offset_records offsets;
+    struct dxs_set_binding address_buffer;       /* see model.addresses, model.address_source */
+    struct dxs_set_binding heap_size_buffer;
     uint32_t root_set; /* descriptors of root parameters; the block of overflowing root arguments */
     uint32_t push_set; /* push descriptors */
     uint32_t static_sampler_set, local_static_sampler_set;
-
-    enum dxs_address_source address_source; /* what is at `address_buffer` */
-
-    /* VK_EXT_descriptor_heap. Root arguments are push data, at the offsets of the push constants; heaps have no set.
-     * Root descriptors must be addresses and static constant buffers in the heap. What still has a set and binding
-     * (static samplers, overflowing root arguments) is in dxs_pipeline_layout.sets. */
-    enum dxs_descriptor_heap descriptor_heap;
-    struct dxs_bound_heaps bound_heaps;
-    struct dxs_register_shifts shifts; /* DXS_DESCRIPTOR_HEAP_MAPPINGS: set = space, binding = register + shift */
-    uint32_t reserved;
-
-    enum dxs_qa_format qa_format;     /* of the buffers of `qa` */
-    struct dxs_sampler_qa sampler_qa; /* needs qa.enabled */
 };
 
 /* Writes the defaults into the first `size` bytes. Call dxs_default_layout_policy, which passes the caller's size. */
@@ -122,22 +105,24 @@ struct dxs_layout_binding {
     const uint32_t *mutable_types; /* VkDescriptorType */
     uint32_t mutable_type_count;
     uint32_t static_sampler; /* index of the immutable sampler in its root signature; DXS_NONE: none */
+    uint64_t reserved[4];
 };
 
 struct dxs_layout_set {
     uint32_t flags;                            /* VkDescriptorSetLayoutCreateFlags */
     const struct dxs_layout_binding *bindings; /* in ascending order */
     uint32_t binding_count;                    /* 0: unused, but a higher set is used */
+    uint64_t reserved[2];
 };
 
-enum dxs_parameter_form {
-    DXS_PARAMETER_CONSTANTS,        /* 4 bytes each */
-    DXS_PARAMETER_ADDRESS,          /* 8 bytes */
-    DXS_PARAMETER_TABLE,            /* 4 bytes: heap index of the first descriptor; local: 8 bytes, the GPU handle */
-    DXS_PARAMETER_DESCRIPTOR,       /* a descriptor at set and binding */
-    DXS_PARAMETER_PUSH_DESCRIPTOR,  /* a push descriptor at set and binding */
-    DXS_PARAMETER_CONSTANTS_ADDRESS /* 8 bytes: device address of the constants, which have no room in the push data.
-                                       DXS_DESCRIPTOR_HEAP_MAPPINGS only */
+enum dxs_parameter_form DXS_ENUM {
+    DXS_PARAMETER_FORM_CONSTANTS,  /* 4 bytes each */
+    DXS_PARAMETER_FORM_ADDRESS,    /* 8 bytes */
+    DXS_PARAMETER_FORM_TABLE,      /* 4 bytes: heap index of the first descriptor; local: 8 bytes, the GPU handle */
+    DXS_PARAMETER_FORM_DESCRIPTOR, /* a descriptor at set and binding */
+    DXS_PARAMETER_FORM_PUSH_DESCRIPTOR,  /* a push descriptor at set and binding */
+    DXS_PARAMETER_FORM_CONSTANTS_ADDRESS /* 8 bytes: device address of the constants, which have no room in the push
+                                            data. DXS_DESCRIPTOR_HEAP_MAPPINGS only */
 };
 
 /* The Vulkan form of a root parameter. */
@@ -146,6 +131,7 @@ struct dxs_layout_parameter {
     enum dxs_root_arguments root_arguments;
     uint32_t offset, size; /* bytes in the root arguments */
     struct dxs_set_binding descriptor;
+    uint32_t reserved[8];
 };
 
 /* Descriptors of a table that shaders also read outside of the heap. Copy them to `descriptor` when the table is set.
@@ -155,19 +141,20 @@ struct dxs_static_range {
     uint32_t offset, count;            /* descriptors, from the start of the table */
     struct dxs_set_binding descriptor; /* of the first descriptor; bindings ascend */
     enum dxs_static_form form;
+    uint32_t reserved[8];
 };
 
 /* Where mapped bindings get their descriptors or data. The numbers are those of VkDescriptorMappingSourceEXT. */
-enum dxs_mapping_source {
-    DXS_MAPPING_HEAP_WITH_CONSTANT_OFFSET = 0,     /* static samplers: embedded; heap accesses of SM 6.6 */
-    DXS_MAPPING_HEAP_WITH_PUSH_INDEX = 1,          /* tables */
-    DXS_MAPPING_HEAP_WITH_INDIRECT_INDEX = 2,      /* tables, in the block of overflowing root arguments */
-    DXS_MAPPING_PUSH_DATA = 5,                     /* root constants */
-    DXS_MAPPING_PUSH_ADDRESS = 6,                  /* root descriptors */
-    DXS_MAPPING_INDIRECT_ADDRESS = 7,              /* root descriptors, in the block of overflowing root arguments */
-    DXS_MAPPING_HEAP_WITH_SHADER_RECORD_INDEX = 8, /* local root signatures: tables */
-    DXS_MAPPING_SHADER_RECORD_DATA = 9,            /* constants */
-    DXS_MAPPING_SHADER_RECORD_ADDRESS = 10         /* root descriptors */
+enum dxs_mapping_source DXS_ENUM {
+    DXS_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET = 0, /* static samplers: embedded; heap accesses of SM 6.6 */
+    DXS_MAPPING_SOURCE_HEAP_WITH_PUSH_INDEX = 1,      /* tables */
+    DXS_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX = 2,  /* tables, in the block of overflowing root arguments */
+    DXS_MAPPING_SOURCE_PUSH_DATA = 5,                 /* root constants */
+    DXS_MAPPING_SOURCE_PUSH_ADDRESS = 6,              /* root descriptors */
+    DXS_MAPPING_SOURCE_INDIRECT_ADDRESS = 7,          /* root descriptors, in the block of overflowing root arguments */
+    DXS_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX = 8, /* local root signatures: tables */
+    DXS_MAPPING_SOURCE_SHADER_RECORD_DATA = 9,            /* constants */
+    DXS_MAPPING_SOURCE_SHADER_RECORD_ADDRESS = 10         /* root descriptors */
 };
 
 /* A VkDescriptorSetAndBindingMappingEXT for the shaders of some stages. */
@@ -182,8 +169,7 @@ struct dxs_mapping {
     uint32_t static_sampler; /* the sampler to embed: its index in the root signature; DXS_NONE: none */
     uint32_t parameter;      /* the root parameter it is for; DXS_NONE: none */
     bool is_local;           /* static_sampler and parameter are of the local root signature */
-    bool reserved_bools[3];
-    uint32_t reserved[2];
+    uint32_t reserved[9];
 };
 
 struct dxs_pipeline_layout {
@@ -197,11 +183,10 @@ struct dxs_pipeline_layout {
     uint32_t parameter_count, local_parameter_count;
     const struct dxs_static_range *static_ranges;
     uint32_t static_range_count;
-    struct dxs_binding_model model;
-    struct dxs_bound_heaps bound_heaps; /* the policy's; slots are numbers if it has sizes of descriptors */
-    uint32_t uniform_block_address;     /* with descriptor heaps or DXS_OVERFLOW_TO_MEMORY: byte of the push data where
-                                           the device address of overflowing root arguments belongs, a multiple of 16;
-                                           DXS_NONE: no root arguments overflow */
+    struct dxs_binding_model model; /* bound_heaps: slots are numbers if there are sizes of descriptors */
+    uint32_t uniform_block_address; /* with descriptor heaps or DXS_ROOT_OVERFLOW_MEMORY: byte of the push data where
+                                       the device address of overflowing root arguments belongs, a multiple of 16;
+                                       DXS_NONE: no root arguments overflow */
     uint32_t mapping_count;
     const struct dxs_mapping *mappings; /* with descriptor heaps; each stage takes those with its bit in `stages` */
 };
@@ -211,9 +196,9 @@ DXS_API dxs_layout *dxs_layout_create(const struct dxs_allocator *allocator);
 DXS_API void dxs_layout_destroy(dxs_layout *layout); /* NULL is allowed */
 
 /* Builds a layout. `global` or `local` may be NULL, not both. `policy` NULL: the default. All arguments are copied.
- * Errors: DXS_BAD_MAPPING for root signatures that Direct3D refuses, DXS_MAPPING_LIMIT for limits of the policy,
- * DXS_INVALID_ARGUMENT. One thread at a time; afterwards any number of threads may convert with the layout, until its
- * next use. */
+ * Errors: DXS_RESULT_BAD_MAPPING for root signatures that Direct3D refuses, DXS_RESULT_MAPPING_LIMIT for limits of the
+ * policy, DXS_RESULT_INVALID_ARGUMENT. One thread at a time; afterwards any number of threads may convert with the
+ * layout, until its next use. */
 DXS_API enum dxs_result dxs_layout_build(dxs_layout *layout, const struct dxs_root_signature_desc *global,
                                          const struct dxs_root_signature_desc *local,
                                          const struct dxs_layout_policy *policy);
@@ -221,8 +206,8 @@ DXS_API enum dxs_result dxs_layout_build(dxs_layout *layout, const struct dxs_ro
 /* The layout that was built last; without sets if none was. Valid until the object's next use. */
 DXS_API const struct dxs_pipeline_layout *dxs_layout_describe(const dxs_layout *layout);
 
-/* The binding of a resource for a shader of this stage, before any callback. Errors: DXS_NOT_COVERED, DXS_BAD_MAPPING,
- * DXS_MAPPING_LIMIT; DXS_INVALID_ARGUMENT if no layout was built. */
+/* The binding of a resource for a shader of this stage, before any callback. Errors: DXS_RESULT_NOT_COVERED,
+ * DXS_RESULT_BAD_MAPPING, DXS_RESULT_MAPPING_LIMIT; DXS_RESULT_INVALID_ARGUMENT if no layout was built. */
 DXS_API enum dxs_result dxs_layout_resolve(dxs_layout *layout, const struct dxs_binding_request *request,
                                            struct dxs_binding *binding);
 

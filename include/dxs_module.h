@@ -1,5 +1,4 @@
-/* Parsed DXIL modules and what they contain. Errors, allocators and limits, which all functions share. Part of dxs.h.
- */
+/* Parsed DXIL modules and what they contain. Errors, allocators and limits of all functions. Part of dxs.h. */
 #ifndef DXS_MODULE_H
 #define DXS_MODULE_H
 
@@ -17,35 +16,44 @@
 #endif
 #endif
 
+/* Every enumeration has 32 bits. In C++ and C23 the type says so, which makes the enumerators of a newer library
+ * defined values there. Other C needs a compiler whose enumerations are int: -fshort-enums does not compile. */
+#if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L)
+#define DXS_ENUM : uint32_t
+#else
+#define DXS_ENUM
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 /* ---- Errors ------------------------------------------------------------------------------------------------------ */
 
-enum dxs_result {
-    DXS_OK = 0,
-    DXS_OUT_OF_MEMORY,     /* the allocator returned NULL */
-    DXS_LIMIT_EXCEEDED,    /* more memory than dxs_limits.memory, or a fixed limit of the library */
-    DXS_INVALID_ARGUMENT,  /* the call is wrong: an unknown entry point, a bad option */
-    DXS_INVALID_CONTAINER, /* the DXBC container is damaged */
-    DXS_INVALID_BITCODE,   /* the LLVM bitstream or its records are damaged */
-    DXS_INVALID_MODULE,    /* well-formed bitcode that is not valid DXIL */
-    DXS_NO_DXIL,           /* a container without a DXIL part, for example one with DXBC code */
-    DXS_UNSUPPORTED,       /* valid DXIL that cannot be translated with these options; the message names it */
-    DXS_NO_MAPPING,        /* the callback refused a resource, or the layout has no binding for it */
-    DXS_BAD_MAPPING,       /* a mapping contradicts the shader or a limit */
-    DXS_INTERNAL_ERROR,    /* a self-check of the library failed: a bug in the library, not in the input */
-    DXS_NOT_COVERED,       /* the root signature does not bind a resource of the shader */
-    DXS_MAPPING_LIMIT,     /* a mapping exceeds a limit of the device: push constants, descriptor sets */
-    DXS_DYNAMIC_CONSTANTS, /* root constants are indexed dynamically where the mapping forbids it */
-    DXS_VALUE_LIMIT,       /* more values than dxs_limits.values; the next three likewise */
-    DXS_BLOCK_LIMIT,
-    DXS_TYPE_LIMIT,
-    DXS_NESTING_LIMIT
+enum dxs_result DXS_ENUM {
+    DXS_RESULT_OK = 0,
+    DXS_RESULT_OUT_OF_MEMORY,     /* the allocator returned NULL */
+    DXS_RESULT_LIMIT_EXCEEDED,    /* more memory than dxs_limits.memory, or a fixed limit of the library */
+    DXS_RESULT_INVALID_ARGUMENT,  /* the call is wrong: an unknown entry point, a bad option */
+    DXS_RESULT_INVALID_CONTAINER, /* the DXBC container is damaged */
+    DXS_RESULT_INVALID_BITCODE,   /* the LLVM bitstream or its records are damaged */
+    DXS_RESULT_INVALID_MODULE,    /* well-formed bitcode that is not valid DXIL */
+    DXS_RESULT_NO_DXIL,           /* a container without code, or without the part that was asked for */
+    DXS_RESULT_UNSUPPORTED,       /* valid DXIL that cannot be translated with these options; the message names it */
+    DXS_RESULT_NO_MAPPING,        /* the callback refused a resource, or the layout has no binding for it */
+    DXS_RESULT_BAD_MAPPING,       /* a mapping contradicts the shader or a limit */
+    DXS_RESULT_INTERNAL_ERROR,    /* a self-check of the library failed: a bug in the library, not in the input */
+    DXS_RESULT_NOT_COVERED,       /* the root signature does not bind a resource of the shader */
+    DXS_RESULT_MAPPING_LIMIT,     /* a mapping exceeds a limit of the device: push constants, descriptor sets */
+    DXS_RESULT_DYNAMIC_CONSTANTS, /* root constants are indexed dynamically where the mapping forbids it */
+    DXS_RESULT_VALUE_LIMIT,       /* more values than dxs_limits.values; the next three likewise */
+    DXS_RESULT_BLOCK_LIMIT,
+    DXS_RESULT_TYPE_LIMIT,
+    DXS_RESULT_NESTING_LIMIT
 };
+typedef char dxs_enum_has_32_bits[sizeof(enum dxs_result) == sizeof(uint32_t) ? 1 : -1]; /* else: -fshort-enums */
 
-/* The name of the enumerator, for example "DXS_INVALID_BITCODE"; "unknown" for other values. */
+/* The name of the enumerator, for example "DXS_RESULT_INVALID_BITCODE"; "unknown" for other values. */
 DXS_API const char *dxs_result_name(enum dxs_result result);
 
 #define DXS_NONE UINT32_MAX /* no index, no register, not given */
@@ -54,7 +62,7 @@ DXS_API const char *dxs_result_name(enum dxs_result result);
 /* What went wrong, and where. Location members that do not apply are DXS_NONE. */
 struct dxs_error {
     enum dxs_result code;
-    char message[320];    /* one line; UTF-8 if the input's names are */
+    char message[320];    /* one line of UTF-8 */
     uint32_t part;        /* four-character code of the container part */
     uint32_t offset;      /* bytes from the start of the input */
     uint32_t function;    /* index of the function in the module */
@@ -66,11 +74,13 @@ struct dxs_error {
 
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */
 
-/* The library allocates large blocks only, from the thread that calls it. Blocks must be aligned for any type. */
+/* The library allocates large blocks only, from the thread that calls it. Blocks must be aligned for any type. If
+ * `reserved` is not 0, no object is created: NULL. */
 struct dxs_allocator {
     void *(*allocate)(void *user, size_t size);             /* NULL: out of memory */
     void (*release)(void *user, void *memory, size_t size); /* `size` as it was allocated */
     void *user;
+    uint64_t reserved[2];
 };
 
 /* ---- Limits ------------------------------------------------------------------------------------------------------ */
@@ -78,16 +88,17 @@ struct dxs_allocator {
 /* Limits of one parse or one conversion. Reaching a limit is allowed; exceeding it fails with the error code below and
  * a message with both numbers. 0: the default. */
 struct dxs_limits {
-    size_t memory;   /* bytes. Default 1 GiB. DXS_LIMIT_EXCEEDED */
+    size_t memory;   /* bytes. Default 1 GiB. DXS_RESULT_LIMIT_EXCEEDED */
     uint32_t values; /* parsing: globals, functions, constants, arguments and instruction results. Default and maximum
-                        2^24. Conversion: ids. Default 4,194,303, SPIR-V's universal limit. DXS_VALUE_LIMIT */
+                        2^24. Conversion: ids. Default 4,194,303, SPIR-V's universal limit. DXS_RESULT_VALUE_LIMIT */
     uint32_t blocks; /* parsing: basic blocks of all functions. Default 2^20. Conversion: blocks of the structured form.
-                        DXS_BLOCK_LIMIT */
-    uint32_t types;  /* parsing: types of the module. Default 2^20. Conversion: OpType declarations. DXS_TYPE_LIMIT */
+                        DXS_RESULT_BLOCK_LIMIT */
+    uint32_t types;  /* parsing: types of the module. Default 2^20. Conversion: OpType declarations.
+                        DXS_RESULT_TYPE_LIMIT */
     uint32_t nesting; /* parsing: depth of nested types and of nested constants. Default and maximum 64. Conversion:
                          depth of nested control-flow constructs. Default 1,023, SPIR-V's universal limit.
-                         DXS_NESTING_LIMIT */
-    uint32_t reserved[2];
+                         DXS_RESULT_NESTING_LIMIT */
+    uint32_t reserved[10];
 };
 
 /* ---- Shader hashes ----------------------------------------------------------------------------------------------- */
@@ -99,6 +110,7 @@ struct dxs_shader_hashes {
     uint8_t digest[16];        /* the container's digest; 0: unsigned, or no container */
     uint8_t compiler_hash[16]; /* DXC's hash, which names .pdb files (HASH part); 0: none */
     bool compiler_hash_has_sources; /* the compiler hash covers the sources, not only the code (-Zss) */
+    uint8_t reserved[55];
 };
 
 /* Hashes any bytes; no parsing needed. Takes about a nanosecond per byte. Thread-safe. */
@@ -108,7 +120,7 @@ DXS_API struct dxs_shader_hashes dxs_hash_shader(const void *bytes, size_t size)
 
 typedef struct dxs_module dxs_module;
 
-enum dxs_program {
+enum dxs_program DXS_ENUM {
     DXS_PROGRAM_DXIL,      /* DXIL part: the code that runs */
     DXS_PROGRAM_DEBUG,     /* ILDB part: the same with names and source lines */
     DXS_PROGRAM_REFLECTION /* STAT part: names and annotations, no code */
@@ -118,6 +130,8 @@ struct dxs_parse_options {
     size_t struct_size;       /* dxs_default_parse_options sets it */
     enum dxs_program program; /* the part to parse; raw bitcode has only one */
     bool check_hash;          /* refuse a container with a wrong digest; unsigned containers (digest 0) pass */
+    bool names; /* for tools: read dxs_module_buffer_members, and names of resources that the code's part lacks, from
+                   the ILDB part, else the STAT part; of shader models 4 and 5: from the RDEF part */
     struct dxs_limits limits; /* of the module */
 };
 /* Writes the defaults into the first `size` bytes. Call dxs_default_parse_options, which passes the caller's size. */
@@ -133,10 +147,12 @@ static inline struct dxs_parse_options dxs_default_parse_options(void)
 DXS_API dxs_module *dxs_module_create(const struct dxs_allocator *allocator);
 DXS_API void dxs_module_destroy(dxs_module *module); /* NULL is allowed */
 
-/* Parses a DXBC container or a raw bitcode module ('BC' 0xC0DE). Replaces what the module held. `options` NULL: the
- * defaults. The bytes are not needed afterwards. Errors: DXS_INVALID_ARGUMENT, DXS_INVALID_CONTAINER, DXS_NO_DXIL,
- * DXS_INVALID_BITCODE, DXS_INVALID_MODULE, DXS_UNSUPPORTED, DXS_OUT_OF_MEMORY, and the errors of limits; the module is
- * then empty. No other thread may use the module during the call. */
+/* Parses a container with DXIL, or with the tokens of shader models 4.0 to 5.1 (dxs_module_info.shader_model_major
+ * tells which; DXIL comes first where there are both), or a raw bitcode module ('BC' 0xC0DE). Replaces what the module
+ * held. `options` NULL: the defaults. The bytes are not needed afterwards. Errors: DXS_RESULT_INVALID_ARGUMENT,
+ * DXS_RESULT_INVALID_CONTAINER, DXS_RESULT_NO_DXIL, DXS_RESULT_INVALID_BITCODE, DXS_RESULT_INVALID_MODULE,
+ * DXS_RESULT_UNSUPPORTED, DXS_RESULT_OUT_OF_MEMORY, and the errors of limits; the module is then empty. No other thread
+ * may use the module during the call. */
 DXS_API enum dxs_result dxs_module_parse(dxs_module *module, const void *bytes, size_t size,
                                          const struct dxs_parse_options *options);
 
@@ -145,7 +161,7 @@ DXS_API const struct dxs_error *dxs_module_error(const dxs_module *module);
 
 /* ---- What a module holds ----------------------------------------------------------------------------------------- */
 
-enum dxs_stage { /* numbers of DXIL's ShaderKind */
+enum dxs_stage DXS_ENUM { /* numbers of DXIL's ShaderKind */
     DXS_STAGE_PIXEL,
     DXS_STAGE_VERTEX,
     DXS_STAGE_GEOMETRY,
@@ -165,55 +181,55 @@ enum dxs_stage { /* numbers of DXIL's ShaderKind */
 };
 DXS_API const char *dxs_stage_name(enum dxs_stage stage); /* "pixel" and so on */
 
-enum dxs_resource_class {
-    DXS_CLASS_SRV,
-    DXS_CLASS_UAV,
-    DXS_CLASS_CBV,
-    DXS_CLASS_SAMPLER
+enum dxs_resource_class DXS_ENUM {
+    DXS_RESOURCE_CLASS_SRV,
+    DXS_RESOURCE_CLASS_UAV,
+    DXS_RESOURCE_CLASS_CBV,
+    DXS_RESOURCE_CLASS_SAMPLER
 };
 
-enum dxs_resource_kind { /* numbers of DXIL's ResourceKind */
-    DXS_KIND_INVALID,
-    DXS_KIND_TEXTURE_1D,
-    DXS_KIND_TEXTURE_2D,
-    DXS_KIND_TEXTURE_2DMS,
-    DXS_KIND_TEXTURE_3D,
-    DXS_KIND_TEXTURE_CUBE,
-    DXS_KIND_TEXTURE_1D_ARRAY,
-    DXS_KIND_TEXTURE_2D_ARRAY,
-    DXS_KIND_TEXTURE_2DMS_ARRAY,
-    DXS_KIND_TEXTURE_CUBE_ARRAY,
-    DXS_KIND_TYPED_BUFFER,
-    DXS_KIND_RAW_BUFFER,
-    DXS_KIND_STRUCTURED_BUFFER,
-    DXS_KIND_CBUFFER,
-    DXS_KIND_SAMPLER,
-    DXS_KIND_TBUFFER,
-    DXS_KIND_ACCELERATION_STRUCTURE,
-    DXS_KIND_FEEDBACK_2D,
-    DXS_KIND_FEEDBACK_2D_ARRAY
+enum dxs_resource_kind DXS_ENUM { /* numbers of DXIL's ResourceKind */
+    DXS_RESOURCE_KIND_INVALID,
+    DXS_RESOURCE_KIND_TEXTURE_1D,
+    DXS_RESOURCE_KIND_TEXTURE_2D,
+    DXS_RESOURCE_KIND_TEXTURE_2DMS,
+    DXS_RESOURCE_KIND_TEXTURE_3D,
+    DXS_RESOURCE_KIND_TEXTURE_CUBE,
+    DXS_RESOURCE_KIND_TEXTURE_1D_ARRAY,
+    DXS_RESOURCE_KIND_TEXTURE_2D_ARRAY,
+    DXS_RESOURCE_KIND_TEXTURE_2DMS_ARRAY,
+    DXS_RESOURCE_KIND_TEXTURE_CUBE_ARRAY,
+    DXS_RESOURCE_KIND_TYPED_BUFFER,
+    DXS_RESOURCE_KIND_RAW_BUFFER,
+    DXS_RESOURCE_KIND_STRUCTURED_BUFFER,
+    DXS_RESOURCE_KIND_CBUFFER,
+    DXS_RESOURCE_KIND_SAMPLER,
+    DXS_RESOURCE_KIND_TBUFFER,
+    DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE,
+    DXS_RESOURCE_KIND_FEEDBACK_2D,
+    DXS_RESOURCE_KIND_FEEDBACK_2D_ARRAY
 };
 
-enum dxs_component_type { /* numbers of DXIL's ComponentType */
-    DXS_COMPONENT_INVALID,
-    DXS_COMPONENT_I1,
-    DXS_COMPONENT_I16,
-    DXS_COMPONENT_U16,
-    DXS_COMPONENT_I32,
-    DXS_COMPONENT_U32,
-    DXS_COMPONENT_I64,
-    DXS_COMPONENT_U64,
-    DXS_COMPONENT_F16,
-    DXS_COMPONENT_F32,
-    DXS_COMPONENT_F64,
-    DXS_COMPONENT_SNORM_F16,
-    DXS_COMPONENT_UNORM_F16,
-    DXS_COMPONENT_SNORM_F32,
-    DXS_COMPONENT_UNORM_F32,
-    DXS_COMPONENT_SNORM_F64,
-    DXS_COMPONENT_UNORM_F64,
-    DXS_COMPONENT_PACKED_S8X32,
-    DXS_COMPONENT_PACKED_U8X32
+enum dxs_component_type DXS_ENUM { /* numbers of DXIL's ComponentType */
+    DXS_COMPONENT_TYPE_INVALID,
+    DXS_COMPONENT_TYPE_I1,
+    DXS_COMPONENT_TYPE_I16,
+    DXS_COMPONENT_TYPE_U16,
+    DXS_COMPONENT_TYPE_I32,
+    DXS_COMPONENT_TYPE_U32,
+    DXS_COMPONENT_TYPE_I64,
+    DXS_COMPONENT_TYPE_U64,
+    DXS_COMPONENT_TYPE_F16,
+    DXS_COMPONENT_TYPE_F32,
+    DXS_COMPONENT_TYPE_F64,
+    DXS_COMPONENT_TYPE_SNORM_F16,
+    DXS_COMPONENT_TYPE_UNORM_F16,
+    DXS_COMPONENT_TYPE_SNORM_F32,
+    DXS_COMPONENT_TYPE_UNORM_F32,
+    DXS_COMPONENT_TYPE_SNORM_F64,
+    DXS_COMPONENT_TYPE_UNORM_F64,
+    DXS_COMPONENT_TYPE_PACKED_S8X32,
+    DXS_COMPONENT_TYPE_PACKED_U8X32
 };
 
 #define DXS_UNBOUNDED UINT32_MAX
@@ -238,7 +254,35 @@ struct dxs_resource {
     bool used_by_64_bit_atomics;
 };
 
-enum dxs_semantic { /* numbers of DXIL's SemanticKind */
+enum dxs_type_class DXS_ENUM { /* numbers of D3D_SHADER_VARIABLE_CLASS */
+    DXS_TYPE_CLASS_SCALAR,
+    DXS_TYPE_CLASS_VECTOR,
+    DXS_TYPE_CLASS_ROW_MAJOR_MATRIX,
+    DXS_TYPE_CLASS_COLUMN_MAJOR_MATRIX,
+    DXS_TYPE_CLASS_OBJECT, /* a resource in a structure: it has no bytes */
+    DXS_TYPE_CLASS_STRUCTURE
+};
+
+/* A member of a constant or structured buffer, or of a structure in it. Sizes, offsets and strides in bytes. */
+struct dxs_buffer_member {
+    const char *name; /* "": the element of a structured buffer, if that is no structure */
+    uint32_t offset;  /* in the buffer, the element of a structured buffer, or the structure */
+    uint32_t size;    /* of all array elements, without padding behind the last */
+    enum dxs_type_class type_class;
+    enum dxs_component_type component_type;  /* I1: 32-bit bool; structures: INVALID */
+    uint32_t component_size;                 /* 4 for types with min-precision */
+    uint32_t rows, columns;                  /* 1 and 1 of scalars, 1 and n of vectors; 0 of structures */
+    uint32_t vector_stride;                  /* matrices: from row to row, or from column to column; else 0 */
+    uint32_t element_count;                  /* of all dimensions; 0: no array */
+    uint32_t element_stride;                 /* 0: no array */
+    bool is_used;                            /* constant buffers: the compiler says so of this member */
+    const char *type_name;                   /* structures: HLSL's; "": none is known */
+    const struct dxs_buffer_member *members; /* structures */
+    uint32_t member_count;
+    uint32_t reserved[5];
+};
+
+enum dxs_semantic DXS_ENUM { /* numbers of DXIL's SemanticKind */
     DXS_SEMANTIC_ARBITRARY,
     DXS_SEMANTIC_VERTEX_ID,
     DXS_SEMANTIC_INSTANCE_ID,
@@ -301,23 +345,23 @@ struct dxs_node_id {
     uint32_t index; /* in an array of nodes */
 };
 
-enum dxs_node_launch { /* numbers of DXIL's NodeLaunchType */
-    DXS_LAUNCH_BROADCASTING = 1,
-    DXS_LAUNCH_COALESCING = 2,
-    DXS_LAUNCH_THREAD = 3,
-    DXS_LAUNCH_MESH = 4
+enum dxs_node_launch DXS_ENUM { /* numbers of DXIL's NodeLaunchType */
+    DXS_NODE_LAUNCH_BROADCASTING = 1,
+    DXS_NODE_LAUNCH_COALESCING = 2,
+    DXS_NODE_LAUNCH_THREAD = 3,
+    DXS_NODE_LAUNCH_MESH = 4
 };
 
-enum dxs_node_flag { /* bits of DXIL's NodeIOFlags */
-    DXS_NODE_INPUT = 1,
-    DXS_NODE_OUTPUT = 2,
-    DXS_NODE_READ_WRITE = 4,
-    DXS_NODE_EMPTY = 8, /* empty records: only their number counts */
-    DXS_NODE_ARRAY = 0x10,
-    DXS_NODE_THREAD_RECORDS = 0x20,
-    DXS_NODE_GROUP_RECORDS = 0x40, /* THREAD and GROUP: records of the whole dispatch */
-    DXS_NODE_TRACKS_SHARING = 0x100,
-    DXS_NODE_GLOBALLY_COHERENT = 0x200
+enum dxs_node_flag DXS_ENUM { /* bits of DXIL's NodeIOFlags */
+    DXS_NODE_FLAG_INPUT = 1,
+    DXS_NODE_FLAG_OUTPUT = 2,
+    DXS_NODE_FLAG_READ_WRITE = 4,
+    DXS_NODE_FLAG_EMPTY = 8, /* empty records: only their number counts */
+    DXS_NODE_FLAG_ARRAY = 0x10,
+    DXS_NODE_FLAG_THREAD_RECORDS = 0x20,
+    DXS_NODE_FLAG_GROUP_RECORDS = 0x40, /* THREAD and GROUP: records of the whole dispatch */
+    DXS_NODE_FLAG_TRACKS_SHARING = 0x100,
+    DXS_NODE_FLAG_GLOBALLY_COHERENT = 0x200
 };
 
 /* Records that a node of a work graph consumes or produces. */
@@ -327,7 +371,7 @@ struct dxs_node_records {
     uint32_t record_stride; /* bytes from record to record in memory that a shader allocates: a multiple of 8 */
     /* SV_DispatchGrid: its offset in the record; 0 components: the record has none */
     uint32_t grid_offset;
-    enum dxs_component_type grid_type; /* DXS_COMPONENT_U16 or DXS_COMPONENT_U32 */
+    enum dxs_component_type grid_type; /* DXS_COMPONENT_TYPE_U16 or DXS_COMPONENT_TYPE_U32 */
     uint32_t grid_components;
     uint32_t max_records; /* coalescing inputs: per group; outputs: per group or thread */
 
@@ -384,7 +428,7 @@ struct dxs_entry {
 };
 
 struct dxs_module_info {
-    uint32_t shader_model_major, shader_model_minor;
+    uint32_t shader_model_major, shader_model_minor; /* below 6: tokens, and the versions of DXIL are 0 */
     uint32_t dxil_major, dxil_minor;
     uint32_t validator_major, validator_minor;
     enum dxs_stage stage; /* DXS_STAGE_LIBRARY, or the stage of the only entry point */
@@ -405,6 +449,11 @@ DXS_API const struct dxs_module_info *dxs_module_describe(const dxs_module *modu
 DXS_API const struct dxs_entry *dxs_module_entry(const dxs_module *module, uint32_t index);
 DXS_API uint32_t dxs_module_find_entry(const dxs_module *module, const char *name);
 DXS_API const struct dxs_resource *dxs_module_resource(const dxs_module *module, uint32_t index);
+
+/* The members of a constant, texture or structured buffer, by offset; they belong to the module. NULL, *count 0: none
+ * are known, or the module was parsed without dxs_parse_options.names. Thread-safe. */
+DXS_API const struct dxs_buffer_member *dxs_module_buffer_members(const dxs_module *module, uint32_t resource,
+                                                                  uint32_t *count);
 
 /* The module's copy of the container's RTS0 part, for dxs_root_signature_parse (dxs_root_signature.h). NULL: none. */
 DXS_API const void *dxs_module_root_signature(const dxs_module *module, size_t *size);
@@ -428,20 +477,20 @@ struct dxs_library_function {
 DXS_API const struct dxs_library_function *dxs_module_library_function(const dxs_module *module, uint32_t index);
 
 /* Subobjects of a library for ray tracing state objects (HLSL: `GlobalRootSignature name = {...}`). */
-enum dxs_subobject_kind { /* numbers of DXIL's SubobjectKind */
-    DXS_SUBOBJECT_STATE_OBJECT_CONFIG = 0,
-    DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE = 1,
-    DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE = 2,
-    DXS_SUBOBJECT_ASSOCIATION = 8, /* a subobject with the exports it applies to */
-    DXS_SUBOBJECT_SHADER_CONFIG = 9,
-    DXS_SUBOBJECT_PIPELINE_CONFIG = 10,
-    DXS_SUBOBJECT_HIT_GROUP = 11,
-    DXS_SUBOBJECT_PIPELINE_CONFIG_1 = 12
+enum dxs_subobject_kind DXS_ENUM { /* numbers of DXIL's SubobjectKind */
+    DXS_SUBOBJECT_KIND_STATE_OBJECT_CONFIG = 0,
+    DXS_SUBOBJECT_KIND_GLOBAL_ROOT_SIGNATURE = 1,
+    DXS_SUBOBJECT_KIND_LOCAL_ROOT_SIGNATURE = 2,
+    DXS_SUBOBJECT_KIND_ASSOCIATION = 8, /* a subobject with the exports it applies to */
+    DXS_SUBOBJECT_KIND_SHADER_CONFIG = 9,
+    DXS_SUBOBJECT_KIND_PIPELINE_CONFIG = 10,
+    DXS_SUBOBJECT_KIND_HIT_GROUP = 11,
+    DXS_SUBOBJECT_KIND_PIPELINE_CONFIG_1 = 12
 };
 
-enum dxs_hit_group_type {
-    DXS_HIT_GROUP_TRIANGLES,
-    DXS_HIT_GROUP_PROCEDURAL
+enum dxs_hit_group_type DXS_ENUM {
+    DXS_HIT_GROUP_TYPE_TRIANGLES,
+    DXS_HIT_GROUP_TYPE_PROCEDURAL
 };
 
 /* Members of other kinds are 0 or NULL; strings are empty. All pointers belong to the module. */

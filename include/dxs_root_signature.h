@@ -13,44 +13,44 @@ extern "C" {
 
 #define DXS_OFFSET_APPEND UINT32_MAX /* dxs_descriptor_range.offset: directly after the previous range */
 
-enum dxs_root_signature_version { /* the number in the serialized form */
-    DXS_ROOT_SIGNATURE_1_0 = 1,
-    DXS_ROOT_SIGNATURE_1_1 = 2,
-    DXS_ROOT_SIGNATURE_1_2 = 3
+enum dxs_root_signature_version DXS_ENUM { /* the number in the serialized form */
+    DXS_ROOT_SIGNATURE_VERSION_V1_0 = 1,
+    DXS_ROOT_SIGNATURE_VERSION_V1_1 = 2,
+    DXS_ROOT_SIGNATURE_VERSION_V1_2 = 3
 };
 
-enum dxs_root_parameter_type {
-    DXS_ROOT_TABLE,
-    DXS_ROOT_CONSTANTS,
-    DXS_ROOT_CBV,
-    DXS_ROOT_SRV,
-    DXS_ROOT_UAV
+enum dxs_root_parameter_type DXS_ENUM {
+    DXS_ROOT_PARAMETER_TYPE_TABLE,
+    DXS_ROOT_PARAMETER_TYPE_CONSTANTS,
+    DXS_ROOT_PARAMETER_TYPE_CBV,
+    DXS_ROOT_PARAMETER_TYPE_SRV,
+    DXS_ROOT_PARAMETER_TYPE_UAV
 };
 
-enum dxs_visibility {
-    DXS_VISIBLE_TO_ALL,
-    DXS_VISIBLE_TO_VERTEX,
-    DXS_VISIBLE_TO_HULL,
-    DXS_VISIBLE_TO_DOMAIN,
-    DXS_VISIBLE_TO_GEOMETRY,
-    DXS_VISIBLE_TO_PIXEL,
-    DXS_VISIBLE_TO_AMPLIFICATION,
-    DXS_VISIBLE_TO_MESH
+enum dxs_visibility DXS_ENUM {
+    DXS_VISIBILITY_ALL,
+    DXS_VISIBILITY_VERTEX,
+    DXS_VISIBILITY_HULL,
+    DXS_VISIBILITY_DOMAIN,
+    DXS_VISIBILITY_GEOMETRY,
+    DXS_VISIBILITY_PIXEL,
+    DXS_VISIBILITY_AMPLIFICATION,
+    DXS_VISIBILITY_MESH
 };
 
-enum dxs_range_type {
-    DXS_RANGE_SRV,
-    DXS_RANGE_UAV,
-    DXS_RANGE_CBV,
-    DXS_RANGE_SAMPLER
+enum dxs_range_type DXS_ENUM {
+    DXS_RANGE_TYPE_SRV,
+    DXS_RANGE_TYPE_UAV,
+    DXS_RANGE_TYPE_CBV,
+    DXS_RANGE_TYPE_SAMPLER
 };
 
-enum dxs_descriptor_flag { /* ranges: all; root descriptors: DXS_DATA_* only */
-    DXS_DESCRIPTORS_VOLATILE = 0x1,
-    DXS_DATA_VOLATILE = 0x2,
-    DXS_DATA_STATIC_WHILE_SET = 0x4,
-    DXS_DATA_STATIC = 0x8,
-    DXS_DESCRIPTORS_STATIC_BOUNDS_CHECKED = 0x10000
+enum dxs_descriptor_flag DXS_ENUM { /* ranges: all; root descriptors: DXS_DESCRIPTOR_FLAG_DATA_* only */
+    DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE = 0x1,
+    DXS_DESCRIPTOR_FLAG_DATA_VOLATILE = 0x2,
+    DXS_DESCRIPTOR_FLAG_DATA_STATIC_WHILE_SET = 0x4,
+    DXS_DESCRIPTOR_FLAG_DATA_STATIC = 0x8,
+    DXS_DESCRIPTOR_FLAG_DESCRIPTORS_STATIC_BOUNDS_CHECKED = 0x10000
 };
 
 struct dxs_descriptor_range {
@@ -59,6 +59,7 @@ struct dxs_descriptor_range {
     uint32_t base_register, space;
     uint32_t offset; /* descriptors from the start of the table, or DXS_OFFSET_APPEND */
     uint32_t flags;  /* enum dxs_descriptor_flag; version 1.0: 0 */
+    uint32_t reserved[4];
 };
 
 struct dxs_root_parameter {
@@ -69,6 +70,7 @@ struct dxs_root_parameter {
     uint32_t flags;                            /* root descriptors: enum dxs_descriptor_flag; version 1.0: 0 */
     const struct dxs_descriptor_range *ranges; /* descriptor tables */
     uint32_t range_count;
+    uint64_t reserved[2];
 };
 
 struct dxs_static_sampler {                   /* numbers of d3d12.h */
@@ -84,26 +86,27 @@ struct dxs_static_sampler {                   /* numbers of d3d12.h */
     uint32_t shader_register, space;
     enum dxs_visibility visibility;
     uint32_t flags; /* version 1.2: enum dxs_sampler_flag; else 0 */
+    uint32_t reserved[4];
 };
 
-enum dxs_sampler_flag {
-    DXS_SAMPLER_INTEGER_BORDER = 0x1,
-    DXS_SAMPLER_NOT_NORMALIZED = 0x2
+enum dxs_sampler_flag DXS_ENUM {
+    DXS_SAMPLER_FLAG_INTEGER_BORDER = 0x1,
+    DXS_SAMPLER_FLAG_NOT_NORMALIZED = 0x2
 };
 
-enum dxs_root_signature_flag {
-    DXS_ALLOW_INPUT_ASSEMBLER = 0x1,
-    DXS_DENY_VERTEX = 0x2,
-    DXS_DENY_HULL = 0x4,
-    DXS_DENY_DOMAIN = 0x8,
-    DXS_DENY_GEOMETRY = 0x10,
-    DXS_DENY_PIXEL = 0x20,
-    DXS_ALLOW_STREAM_OUTPUT = 0x40,
-    DXS_LOCAL_ROOT_SIGNATURE = 0x80,
-    DXS_DENY_AMPLIFICATION = 0x100,
-    DXS_DENY_MESH = 0x200,
-    DXS_RESOURCE_HEAP_INDEXED = 0x400,
-    DXS_SAMPLER_HEAP_INDEXED = 0x800
+enum dxs_root_signature_flag DXS_ENUM {
+    DXS_ROOT_SIGNATURE_FLAG_ALLOW_INPUT_ASSEMBLER = 0x1,
+    DXS_ROOT_SIGNATURE_FLAG_DENY_VERTEX = 0x2,
+    DXS_ROOT_SIGNATURE_FLAG_DENY_HULL = 0x4,
+    DXS_ROOT_SIGNATURE_FLAG_DENY_DOMAIN = 0x8,
+    DXS_ROOT_SIGNATURE_FLAG_DENY_GEOMETRY = 0x10,
+    DXS_ROOT_SIGNATURE_FLAG_DENY_PIXEL = 0x20,
+    DXS_ROOT_SIGNATURE_FLAG_ALLOW_STREAM_OUTPUT = 0x40,
+    DXS_ROOT_SIGNATURE_FLAG_LOCAL = 0x80,
+    DXS_ROOT_SIGNATURE_FLAG_DENY_AMPLIFICATION = 0x100,
+    DXS_ROOT_SIGNATURE_FLAG_DENY_MESH = 0x200,
+    DXS_ROOT_SIGNATURE_FLAG_RESOURCE_HEAP_INDEXED = 0x400,
+    DXS_ROOT_SIGNATURE_FLAG_SAMPLER_HEAP_INDEXED = 0x800
 };
 
 struct dxs_root_signature_desc {
@@ -113,6 +116,7 @@ struct dxs_root_signature_desc {
     uint32_t parameter_count;
     const struct dxs_static_sampler *samplers;
     uint32_t sampler_count;
+    uint64_t reserved[2];
 };
 
 typedef struct dxs_root_signature dxs_root_signature;
@@ -123,19 +127,19 @@ DXS_API void dxs_root_signature_destroy(dxs_root_signature *signature); /* NULL 
 
 /* Reads a DXBC container with an RTS0 part, or the content of that part. The bytes are not needed afterwards. Errors:
  *
- * - DXS_INVALID_CONTAINER: the bytes are damaged, or there is no RTS0 part.
- * - DXS_BAD_MAPPING: Direct3D refuses the root signature, for example because two parameters bind one register for the
- *   same stage, a range follows an unbounded one, a table mixes samplers with other descriptors, flags contradict each
- *   other or the version, a space is reserved, a static sampler has an unknown filter, or the root arguments exceed 64
- *   words (local root signatures: a shader record). The message names parameter and range.
- * - DXS_OUT_OF_MEMORY. */
+ * - DXS_RESULT_INVALID_CONTAINER: the bytes are damaged, or there is no RTS0 part.
+ * - DXS_RESULT_BAD_MAPPING: Direct3D refuses the root signature, for example because two parameters bind one register
+ *   for the same stage, a range follows an unbounded one, a table mixes samplers with other descriptors, flags
+ *   contradict each other or the version, a space is reserved, a static sampler has an unknown filter, or the root
+ *   arguments exceed 64 words (local root signatures: a shader record). The message names parameter and range.
+ * - DXS_RESULT_OUT_OF_MEMORY. */
 DXS_API enum dxs_result dxs_root_signature_parse(dxs_root_signature *signature, const void *bytes, size_t size);
 
 /* Makes the object describe `desc` in another version. `desc` may be the object's own description.
  *
  * - From 1.0: ranges and root descriptors get the volatile flags, which version 1.0 implies.
  * - To 1.0: descriptor flags are dropped. They only permit optimizations.
- * - From 1.2: fails with DXS_BAD_MAPPING if static samplers have flags, because dropping them changes results.
+ * - From 1.2: fails with DXS_RESULT_BAD_MAPPING if static samplers have flags, because dropping them changes results.
  *
  * After an error the object describes what it described before. */
 DXS_API enum dxs_result dxs_root_signature_convert(dxs_root_signature *signature,

@@ -1,6 +1,7 @@
 /* Writes a module as text in LLVM's order and syntax: types, globals, functions, attributes, metadata. Comments name
  * the DXIL operations. */
 #include "inspect/disassembly.h"
+#include "inspect/source_place.h"
 
 #include <string.h>
 
@@ -20,8 +21,13 @@ static void print_head(struct printer *printer)
     const struct module *module = printer->module;
     const struct dxs_module_info *info = &module->info;
 
-    text_format(printer->text, "; %s, shader model %u.%u, DXIL %u.%u, validator %u.%u\n", dxs_stage_name(info->stage),
-                info->shader_model_major, info->shader_model_minor, info->dxil_major, info->dxil_minor,
+    text_format(printer->text, "; %s, shader model %u.%u, ", dxs_stage_name(info->stage), info->shader_model_major,
+                info->shader_model_minor);
+    if (info->shader_model_major < 6) {
+        text_string(printer->text, "from DXBC\n\n");
+        return;
+    }
+    text_format(printer->text, "DXIL %u.%u, validator %u.%u\n", info->dxil_major, info->dxil_minor,
                 info->validator_major, info->validator_minor);
     text_string(printer->text, "target datalayout = ");
     print_quoted(printer, module->data_layout, strlen(module->data_layout));
@@ -173,7 +179,7 @@ static void print_attachments(struct printer *printer, uint32_t instruction, uin
     }
 }
 
-/* " ; #NUMBER OPERATION, line LINE:COLUMN". Calls of llvm.dbg.* have no number. */
+/* " ; #NUMBER OPERATION, FILE:LINE:COLUMN". Calls of llvm.dbg.* have no number. */
 static void print_comment(struct printer *printer, uint32_t index)
 {
     const struct instruction *instruction = &printer->function->instructions[index];
@@ -184,8 +190,10 @@ static void print_comment(struct printer *printer, uint32_t index)
         text_format(printer->text, " ; #%u", instruction_number(printer->function, index));
     if (instruction->dx_op != DX_OP_NONE)
         text_format(printer->text, " %s", dx_operation_name(instruction->dx_op));
-    if (location)
-        text_format(printer->text, "%s line %u:%u", has_number ? "," : " ;", location->line, location->column);
+    if (location) {
+        text_string(printer->text, has_number ? ", " : " ; ");
+        text_source_place(printer->text, printer->module, location);
+    }
 }
 
 static void print_body(struct printer *printer, const struct function *function)

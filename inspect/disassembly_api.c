@@ -12,10 +12,10 @@ enum dxs_result dxs_disassemble(dxs_converter *converter, const dxs_module *obje
         return converter->fault.error.code;
     const struct module *module = dxs_module_contents(object);
     if (!module)
-        fail(&converter->fault, DXS_INVALID_ARGUMENT, "the module has not been parsed");
+        fail(&converter->fault, DXS_RESULT_INVALID_ARGUMENT, "the module has not been parsed");
     struct text text = text_create(&converter->arena);
     module_disassemble(module, &text);
     *string = text_finish(&text);
     *size = text.count;
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }

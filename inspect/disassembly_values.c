@@ -211,7 +211,8 @@ static bool print_simple_type(struct printer *printer, const struct type *type)
     }
 }
 
-static void print_parts(struct printer *printer, type_id root)
+/* Where a type is used, the text ends in dots past the limit; a definition, which is written once, is whole. */
+static void print_parts(struct printer *printer, type_id root, bool is_definition)
 {
     struct open_type path[MAX_TYPE_DEPTH] = {{root, 0}};
     uint32_t open = 1, start = printer->text->count, limit = text_limit(printer, MAX_TYPE_TEXT);
@@ -220,14 +221,18 @@ static void print_parts(struct printer *printer, type_id root)
     while (open > 0) {
         struct open_type *top = &path[open - 1];
         const struct type *type = module_type(printer->module, top->type);
-        type_id part = next_part(printer, type, top->next_part++);
+        bool is_full = printer->text->count - start > limit;
+        if (is_full && !is_definition)
+            text_string(printer->text, "...");
+        type_id part = is_full && !is_definition ? NO_TYPE : next_part(printer, type, top->next_part++);
         if (part == NO_TYPE) {
             end_type(printer, type);
             open--;
         } else if (print_simple_type(printer, module_type(printer->module, part))) {
             continue;
-        } else if (open == MAX_TYPE_DEPTH || printer->text->count - start > limit) {
-            text_format(printer->text, "%%type.%u", part);
+        } else if (open == MAX_TYPE_DEPTH || is_full) {
+            text_string(printer->text, "%type.");
+            text_number(printer->text, part);
         } else {
             begin_type(printer, module_type(printer->module, part));
             path[open++] = (struct open_type){part, 0};
@@ -239,7 +244,7 @@ static void print_parts(struct printer *printer, type_id root)
 void print_type(struct printer *printer, type_id type)
 {
     if (!print_simple_type(printer, module_type(printer->module, type)))
-        print_parts(printer, type);
+        print_parts(printer, type, false);
 }
 
 void print_struct_body(struct printer *printer, type_id type)
@@ -247,7 +252,7 @@ void print_struct_body(struct printer *printer, type_id type)
     if (module_type(printer->module, type)->kind == TYPE_OPAQUE)
         text_string(printer->text, "opaque");
     else
-        print_parts(printer, type);
+        print_parts(printer, type, true);
 }
 
 /* ---- Constants --------------------------------------------------------------------------------------------------- */

@@ -1,31 +1,41 @@
-/* What the members of struct dxs_features stand for in Vulkan. */
+/* What features stand for in Vulkan. */
 #include "inspect/needs.h"
 
 #include <string.h>
 
 #define NONE DXS_NONE
+#define DXS_FEATURE_COMPUTE_DERIVATIVES DXS_FEATURE_COUNT /* stands for dxs_features.compute_derivatives */
 
 static const struct {
-    size_t offset; /* in struct dxs_features */
+    uint32_t feature; /* enum dxs_feature */
     struct dxs_need need;
 } features[] = {
-#define FEATURE(name, kind, structure, member, value, core, extension)                                                 \
-    {offsetof(struct dxs_features, name),                                                                              \
-     {DXS_NEED_##kind, core, DXS_NEED_##kind == DXS_NEED_EXTENSION ? NULL : "VkPhysicalDevice" #structure,             \
-      DXS_NEED_##kind == DXS_NEED_EXTENSION ? NULL : #member, value, extension, 0, "feature " #name, #name, true}},
-#include "inspect/features.def"
-#undef FEATURE
+#define VULKAN(NAME, name, kind, structure, member, value, core, extension)                                            \
+    {DXS_FEATURE_##NAME,                                                                                               \
+     {DXS_NEED_KIND_##kind,                                                                                            \
+      core,                                                                                                            \
+      DXS_NEED_KIND_##kind == DXS_NEED_KIND_EXTENSION ? NULL : "VkPhysicalDevice" #structure,                          \
+      DXS_NEED_KIND_##kind == DXS_NEED_KIND_EXTENSION ? NULL : #member,                                                \
+      value,                                                                                                           \
+      extension,                                                                                                       \
+      0,                                                                                                               \
+      "feature " #name,                                                                                                \
+      #name,                                                                                                           \
+      true,                                                                                                            \
+      {0}}},
+#include "features.def"
+#undef VULKAN
 };
 
 enum {
     FEATURE_COUNT = sizeof features / sizeof features[0]
 };
 
-static bool has(const struct dxs_features *set, size_t offset)
+static bool has(const struct dxs_features *set, uint32_t feature)
 {
-    if (offset == offsetof(struct dxs_features, compute_derivatives))
+    if (feature == DXS_FEATURE_COMPUTE_DERIVATIVES)
         return set->compute_derivatives == DXS_COMPUTE_DERIVATIVES_NATIVE;
-    return ((const bool *)set)[offset];
+    return set->on[feature];
 }
 
 /* Notes for which feature the module needs the extension. False: it shows no need of it. */
@@ -47,8 +57,8 @@ void add_feature_needs(struct arena *arena, struct need_list *needs, const struc
 {
     for (uint32_t n = 0; n < FEATURE_COUNT; n++) {
         struct dxs_need need = features[n].need;
-        need.is_optional = !has(&set->required, features[n].offset);
-        if ((need.member || need.extension) && has(&set->used, features[n].offset) &&
+        need.is_optional = !has(&set->required, features[n].feature);
+        if ((need.member || need.extension) && has(&set->used, features[n].feature) &&
             (need.is_optional || !find_extension(needs, &need)))
             add_need(arena, needs, &need);
     }
@@ -58,8 +68,8 @@ const char *next_feature(const struct dxs_features *set, uint32_t *row)
 {
     while (*row < FEATURE_COUNT) {
         uint32_t n = (*row)++;
-        bool repeats = n > 0 && features[n].offset == features[n - 1].offset;
-        if (!repeats && has(set, features[n].offset))
+        bool repeats = n > 0 && features[n].feature == features[n - 1].feature;
+        if (!repeats && has(set, features[n].feature))
             return features[n].need.feature;
     }
     return NULL;

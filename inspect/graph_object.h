@@ -32,7 +32,7 @@ static inline void graph_begin_view(dxs_graph *graph, const char **text, size_t 
     *size = 0;
 }
 
-/* Writes a view. Fails with DXS_INVALID_ARGUMENT if there is no such view. */
+/* Writes a view. Fails with DXS_RESULT_INVALID_ARGUMENT if there is no such view. */
 const char *graph_view(dxs_graph *object, const struct graph_views *source, enum dxs_graph_view view, size_t *size);
 
 #endif

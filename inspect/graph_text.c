@@ -69,8 +69,8 @@ static uint32_t find_name(struct parser *p, const char (*names)[NAME_SIZE], uint
     for (uint32_t i = 0; i < count; i++)
         if (same_word(word, names[i]))
             return i;
-    fail(p->arena->fault, DXS_INVALID_ARGUMENT, "line %u: '%.*s' is no %s", p->line, (int)word.length, word.start,
-         what);
+    fail(p->arena->fault, DXS_RESULT_INVALID_ARGUMENT, "line %u: '%.*s' is no %s", p->line, (int)word.length,
+         word.start, what);
 }
 
 static void parse_block(struct parser *p, struct word name)
@@ -81,7 +81,7 @@ static void parse_block(struct parser *p, struct word name)
     for (; word.length && !same_word(word, ":"); word = next_word(p))
         traits |= (uint16_t)(1u << find_name(p, trait_names, TRAIT_COUNT, word, "trait"));
     if (!word.length)
-        fail(p->arena->fault, DXS_INVALID_ARGUMENT,
+        fail(p->arena->fault, DXS_RESULT_INVALID_ARGUMENT,
              "line %u: expected ':' and a terminator after the block's name and traits", p->line);
     uint32_t terminator = find_name(p, terminator_names, TERMINATOR_COUNT, next_word(p), "terminator"), edges = 0;
     vector_push(p->arena, &p->names, name);
@@ -101,17 +101,51 @@ static void parse_block(struct parser *p, struct word name)
                 : terminator == TERMINATOR_SWITCH    ? edges > 0
                                                      : edges == 0;
     if (!fits)
-        fail(p->arena->fault, DXS_INVALID_ARGUMENT, "line %u: a %s cannot have %u targets", p->line,
+        fail(p->arena->fault, DXS_RESULT_INVALID_ARGUMENT, "line %u: a %s cannot have %u targets", p->line,
              terminator_names[terminator], edges);
 }
 
-static block_id find_block(struct parser *p, struct parsed_edge edge)
+/* Blocks by name: chains of blocks whose names have one hash. */
+struct block_table {
+    uint32_t *first; /* by hash: the chain's first block, or NO_BLOCK */
+    uint32_t *next;  /* by block: the next one of its chain, or NO_BLOCK */
+    uint32_t mask;   /* number of hashes - 1; a power of two - 1 */
+};
+
+static uint32_t hash_word(const struct block_table *table, struct word word)
 {
-    for (block_id b = 0; b < p->names.count; b++)
+    uint32_t hash = 0x811C9DC5u; /* FNV-1a */
+
+    for (uint32_t i = 0; i < word.length; i++)
+        hash = (hash ^ (uint8_t)word.start[i]) * 0x01000193u;
+    return (hash ^ hash >> 15) & table->mask;
+}
+
+/* The last block enters first, so of several with one name the first is found. */
+static struct block_table enter_blocks(struct parser *p)
+{
+    struct block_table table = {.next = arena_array(p->arena, p->names.count, sizeof *table.next)};
+
+    while (table.mask < p->names.count)
+        table.mask = 2 * table.mask + 1;
+    table.first = arena_filled(p->arena, (size_t)table.mask + 1);
+    for (block_id b = p->names.count; b-- > 0;) {
+        uint32_t hash = hash_word(&table, p->names.data[b]);
+        table.next[b] = table.first[hash];
+        table.first[hash] = b;
+    }
+    return table;
+}
+
+static block_id find_block(const struct parser *p, const struct block_table *table, struct parsed_edge edge)
+{
+    block_id b = table->first[hash_word(table, edge.target)];
+
+    for (; b != NO_BLOCK; b = table->next[b])
         if (p->names.data[b].length == edge.target.length &&
             memcmp(p->names.data[b].start, edge.target.start, edge.target.length) == 0)
             return b;
-    fail(p->arena->fault, DXS_INVALID_ARGUMENT, "line %u: block '%.*s' does not exist", edge.line,
+    fail(p->arena->fault, DXS_RESULT_INVALID_ARGUMENT, "line %u: block '%.*s' does not exist", edge.line,
          (int)edge.target.length, edge.target.start);
 }
 
@@ -135,14 +169,15 @@ struct named_graph *parse_graph(struct arena *arena, const char *text)
             break;
     }
     if (p.names.count == 0)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "the graph has no blocks");
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "the graph has no blocks");
     *words_append(arena, &p.first, 1) = p.edges.count;
 
     block_id *targets = arena_array(arena, p.edges.count, sizeof *targets);
     bool *never_taken = arena_array(arena, p.edges.count, sizeof *never_taken);
     const char **names = arena_array(arena, p.names.count, sizeof *names);
+    struct block_table table = enter_blocks(&p);
     for (uint32_t e = 0; e < p.edges.count; e++) {
-        targets[e] = find_block(&p, p.edges.data[e]);
+        targets[e] = find_block(&p, &table, p.edges.data[e]);
         never_taken[e] = p.edges.data[e].never_taken;
     }
     for (block_id b = 0; b < p.names.count; b++)
@@ -238,10 +273,16 @@ static void find_selector_reads(struct program *p)
     }
 }
 
+/* Deep levels are numbered: the text stays linear. */
 static void begin_line(struct program *p)
 {
-    for (uint32_t i = 0; i < p->depth; i++)
+    enum {
+        MAX_INDENTED = 32
+    };
+    for (uint32_t i = 0; i < p->depth && i < MAX_INDENTED; i++)
         text_string(p->text, "    ");
+    if (p->depth > MAX_INDENTED)
+        text_format(p->text, "[%u] ", p->depth);
 }
 
 static void print_line(struct program *p, const char *line)

@@ -19,7 +19,7 @@ struct named_graph {
     const char *rest;         /* text after the line "---", or the end of the text */
 };
 
-/* Reads a graph. Fails with DXS_INVALID_ARGUMENT and a message that names the line. */
+/* Reads a graph. Fails with DXS_RESULT_INVALID_ARGUMENT and a message that names the line. */
 struct named_graph *parse_graph(struct arena *arena, const char *text);
 
 /* Gives the names of blocks. A result must stay valid until the next call. */

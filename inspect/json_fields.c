@@ -49,7 +49,9 @@ static const char names[] =
     /* JSON_MAPPING_SOURCE */
     "heap_with_constant_offset\0" "heap_with_push_index\0" "heap_with_indirect_index\0"
     "heap_with_indirect_index_array\0" "resource_heap_data\0" "push_data\0" "push_address\0" "indirect_address\0"
-    "heap_with_shader_record_index\0" "shader_record_data\0" "shader_record_address\0" "\0";
+    "heap_with_shader_record_index\0" "shader_record_data\0" "shader_record_address\0" "\0"
+    /* JSON_TYPE_CLASS */
+    "scalar\0" "vector\0" "row_major_matrix\0" "column_major_matrix\0" "object\0" "structure\0" "\0";
 /* clang-format on */
 
 static const char *name_of(uint32_t list, uint32_t enumerator)

@@ -35,7 +35,8 @@ enum json_kind {
     JSON_FORM,
     JSON_STATIC_FORM,
     JSON_WORD_SOURCE,
-    JSON_MAPPING_SOURCE
+    JSON_MAPPING_SOURCE,
+    JSON_TYPE_CLASS
 };
 
 struct json_field {

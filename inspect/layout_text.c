@@ -107,11 +107,11 @@ JSON_TABLE(word_source_fields, WORD_SOURCE_FIELDS);
 
 static void write_word_source(struct json *w, const char *key, const struct dxs_word_source *source)
 {
-    if (source->source == DXS_WORD_NONE)
+    if (source->source == DXS_WORD_KIND_NONE)
         return;
     json_open(w, key, '{');
     json_fields(w, &word_source_fields, source,
-                source->source >= DXS_WORD_UNIFORM_BUFFER ? ANY_SOURCE | IN_BUFFER : ANY_SOURCE);
+                source->source >= DXS_WORD_KIND_UNIFORM_BUFFER ? ANY_SOURCE | IN_BUFFER : ANY_SOURCE);
     json_close(w, '}');
 }
 
@@ -145,14 +145,15 @@ static void write_mapping(struct json *w, const struct dxs_mapping *mapping)
 {
     enum dxs_mapping_source source = mapping->source;
     bool is_embedded = mapping->static_sampler != DXS_NONE;
-    bool is_indirect = source == DXS_MAPPING_HEAP_WITH_INDIRECT_INDEX || source == DXS_MAPPING_INDIRECT_ADDRESS;
-    bool is_in_heap =
-        source <= DXS_MAPPING_HEAP_WITH_INDIRECT_INDEX || source == DXS_MAPPING_HEAP_WITH_SHADER_RECORD_INDEX;
+    bool is_indirect =
+        source == DXS_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX || source == DXS_MAPPING_SOURCE_INDIRECT_ADDRESS;
+    bool is_in_heap = source <= DXS_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX ||
+                      source == DXS_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX;
 
     json_open(w, NULL, '{');
     json_fields(w, &mapping_fields, mapping,
                 ANY_MAPPING | (is_in_heap && !is_embedded ? FROM_HEAP : 0) | (is_indirect ? INDIRECT : 0) |
-                    (source != DXS_MAPPING_HEAP_WITH_CONSTANT_OFFSET ? FROM_ARGUMENT : 0) |
+                    (source != DXS_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET ? FROM_ARGUMENT : 0) |
                     (is_embedded ? EMBEDDED : 0) | (mapping->parameter != DXS_NONE ? OF_PARAMETER : 0));
     json_close(w, '}');
 }
@@ -172,7 +173,7 @@ void layout_write(struct json *w, const struct layout *layout)
     if (data->uniform_block_size) {
         json_open(w, "uniform_block", '{');
         json_number(w, "size", data->uniform_block_size);
-        if (layout->policy.push_constant_overflow != DXS_OVERFLOW_TO_MEMORY)
+        if (layout->policy.push_constant_overflow != DXS_ROOT_OVERFLOW_MEMORY)
             write_place(w, &data->model.uniform_block);
         if (data->uniform_block_address != DXS_NONE)
             json_number(w, "address_offset", data->uniform_block_address);
@@ -187,7 +188,7 @@ void layout_write(struct json *w, const struct layout *layout)
     for (uint32_t n = 0; n < data->static_range_count; n++)
         write_static_range(w, &data->static_ranges[n]);
     json_close(w, ']');
-    if (layout->policy.descriptor_heap) {
+    if (layout->policy.model.descriptor_heap) {
         json_open(w, "mappings", '[');
         for (uint32_t n = 0; n < data->mapping_count; n++)
             write_mapping(w, &data->mappings[n]);

@@ -12,10 +12,10 @@ enum dxs_result dxs_layout_to_json(dxs_layout *layout, const char **json, size_t
     if (setjmp(layout->fault.unwind))
         return layout->fault.error.code;
     if (!layout->contents)
-        fail(&layout->fault, DXS_INVALID_ARGUMENT, "the layout has not been built");
+        fail(&layout->fault, DXS_RESULT_INVALID_ARGUMENT, "the layout has not been built");
     struct text text = text_create(&layout->written);
     layout_json(&text, layout->contents);
     *json = text_finish(&text);
     *size = text.count;
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }

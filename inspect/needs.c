@@ -28,6 +28,8 @@ enum need_condition {
     FMA_16,
     FMA_32,
     FMA_64,
+    PARTITIONS_NV, /* by the name of the extension */
+    PARTITIONS_EXT,
     CONDITION_COUNT
 };
 
@@ -41,8 +43,17 @@ static const struct need_row rows[] = {
 #define NEED(number, name, condition, kind, structure, member, value, core, extension)                                 \
     {number,                                                                                                           \
      condition,                                                                                                        \
-     {DXS_NEED_##kind, core, DXS_NEED_##kind == DXS_NEED_EXTENSION ? NULL : "VkPhysicalDevice" #structure,             \
-      DXS_NEED_##kind == DXS_NEED_EXTENSION ? NULL : #member, value, extension, 0, "capability " #name, NULL, false}},
+     {DXS_NEED_KIND_##kind,                                                                                            \
+      core,                                                                                                            \
+      DXS_NEED_KIND_##kind == DXS_NEED_KIND_EXTENSION ? NULL : "VkPhysicalDevice" #structure,                          \
+      DXS_NEED_KIND_##kind == DXS_NEED_KIND_EXTENSION ? NULL : #member,                                                \
+      value,                                                                                                           \
+      extension,                                                                                                       \
+      0,                                                                                                               \
+      "capability " #name,                                                                                             \
+      NULL,                                                                                                            \
+      false,                                                                                                           \
+      {0}}},
 #include "inspect/needs.def"
 #undef NEED
 };
@@ -56,7 +67,10 @@ static const struct {
     {                                                                                                                  \
         name,                                                                                                          \
         {                                                                                                              \
-            DXS_NEED_EXTENSION, core, NULL, NULL, NULL, extension, 0, "extension " name, NULL, false                   \
+            DXS_NEED_KIND_EXTENSION, core, NULL, NULL, NULL, extension, 0, "extension " name, NULL, false,             \
+            {                                                                                                          \
+                0                                                                                                      \
+            }                                                                                                          \
         }                                                                                                              \
     }
     EXTENSION("SPV_KHR_storage_buffer_storage_class", 1, "VK_KHR_storage_buffer_storage_class"),
@@ -131,7 +145,7 @@ static void add(struct finder *f, const struct dxs_need *need)
 
 static void add_limit(struct finder *f, const char *member, uint64_t minimum, const char *reason)
 {
-    struct dxs_need need = {.kind = DXS_NEED_LIMIT,
+    struct dxs_need need = {.kind = DXS_NEED_KIND_LIMIT,
                             .structure = "VkPhysicalDeviceLimits",
                             .member = member,
                             .minimum = minimum,
@@ -142,7 +156,7 @@ static void add_limit(struct finder *f, const char *member, uint64_t minimum, co
 static void add_feature(struct finder *f, const char *structure, const char *member, uint32_t core,
                         const char *extension, const char *reason)
 {
-    struct dxs_need need = {.kind = DXS_NEED_FEATURE,
+    struct dxs_need need = {.kind = DXS_NEED_KIND_FEATURE,
                             .core = core,
                             .structure = structure,
                             .member = member,
@@ -163,8 +177,8 @@ static struct instruction instruction_at(const struct finder *f, size_t at)
 {
     struct instruction i = {f->words + at, f->words[at] >> 16, f->words[at] & 0xFFFF};
     if (!i.length || i.length > f->word_count - at)
-        fail(f->arena->fault, DXS_INVALID_ARGUMENT, "words: the instruction at word %u is longer than the module",
-             (unsigned)at);
+        fail(f->arena->fault, DXS_RESULT_INVALID_ARGUMENT,
+             "words: the instruction at word %u is longer than the module", (unsigned)at);
     return i;
 }
 
@@ -281,7 +295,7 @@ static void add_version(struct finder *f)
 {
     static const uint8_t core[] = {0, 1, 1, 1, 2, 2, 3}; /* by minor version of SPIR-V */
     uint32_t minor = f->words[1] >> 8 & 0xFF;
-    struct dxs_need need = {.kind = DXS_NEED_VERSION,
+    struct dxs_need need = {.kind = DXS_NEED_KIND_VERSION,
                             .core = minor < sizeof core ? core[minor] : 3,
                             .structure = "VkPhysicalDeviceProperties",
                             .member = "apiVersion",
@@ -324,6 +338,13 @@ static void note_operation(struct finder *f, const struct instruction *i)
     }
 }
 
+static bool is_extension(const struct instruction *i, const char *name)
+{
+    size_t room = 4 * (size_t)(i->length - 1);
+
+    return strlen(name) < room && strncmp((const char *)(i->words + 1), name, room) == 0;
+}
+
 static void find_conditions(struct finder *f)
 {
     for (size_t at = HEADER_WORDS, next; at < f->word_count; at = next) {
@@ -331,10 +352,13 @@ static void find_conditions(struct finder *f)
         next = at + i.length;
         if (i.opcode == SpvOpEntryPoint)
             note_model(f, operand(&i, 1));
+        else if (i.opcode == SpvOpExtension)
+            f->conditions[PARTITIONS_EXT] |= is_extension(&i, "SPV_EXT_shader_subgroup_partitioned");
         else
             note_operation(f, &i);
     }
     f->conditions[ALWAYS] = true;
+    f->conditions[PARTITIONS_NV] = !f->conditions[PARTITIONS_EXT];
     f->conditions[PIXEL_SHADER] = f->has_fragment;
     f->conditions[NO_PIXEL_SHADER] = !f->has_fragment;
     f->conditions[MESH_SHADER] = f->has_mesh;
@@ -351,10 +375,8 @@ static void add_capability(struct finder *f, uint32_t capability)
 
 static void add_extension(struct finder *f, const struct instruction *i)
 {
-    const char *name = (const char *)(i->words + 1);
-    size_t room = 4 * (size_t)(i->length - 1);
     for (size_t n = 0; n < sizeof extensions / sizeof extensions[0]; n++)
-        if (strlen(extensions[n].name) < room && strncmp(name, extensions[n].name, room) == 0)
+        if (is_extension(i, extensions[n].name))
             add(f, &extensions[n].need);
 }
 
@@ -365,7 +387,7 @@ static void add_mode(struct finder *f, const struct instruction *i)
     uint32_t mode = operand(i, 2);
     uint64_t threads = 1;
     for (size_t n = 0; n < sizeof float_modes / sizeof float_modes[0]; n++) {
-        struct dxs_need need = {.kind = DXS_NEED_PROPERTY,
+        struct dxs_need need = {.kind = DXS_NEED_KIND_PROPERTY,
                                 .core = 2,
                                 .structure = "VkPhysicalDeviceVulkan12Properties",
                                 .member = float_modes[n].member,
@@ -469,9 +491,9 @@ static void add_all(struct finder *f)
 struct need_list find_needs(struct arena *arena, const uint32_t *words, size_t word_count)
 {
     if (!words || word_count < HEADER_WORDS || words[0] != SpvMagicNumber)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "words: expected SPIR-V in this machine's byte order");
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "words: expected SPIR-V in this machine's byte order");
     if (word_count > UINT32_MAX || words[3] > word_count)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "words: the id bound %u is greater than the number of words",
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "words: the id bound %u is greater than the number of words",
              (unsigned)words[3]);
     struct finder f = {.arena = arena, .words = words, .word_count = word_count, .bound = words[3]};
     f.definitions = arena_zeroed(arena, f.bound, sizeof *f.definitions);

@@ -11,7 +11,7 @@ struct need_list {
     uint32_t count, capacity;
 };
 
-/* Fails with DXS_INVALID_ARGUMENT if the words are not SPIR-V. Accepts any words, valid or not. */
+/* Fails with DXS_RESULT_INVALID_ARGUMENT if the words are not SPIR-V. Accepts any words, valid or not. */
 struct need_list find_needs(struct arena *arena, const uint32_t *words, size_t word_count);
 
 /* Adds the need, unless it is listed. A limit that is listed keeps the greater minimum. */

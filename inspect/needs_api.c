@@ -8,13 +8,13 @@ enum dxs_result dxs_spirv_needs(dxs_converter *converter, const uint32_t *words,
 {
     *needs = NULL;
     *need_count = 0;
-    fault_clear(&converter->fault);
+    converter_continue(converter);
     if (setjmp(converter->fault.unwind))
         return converter->fault.error.code;
     struct need_list list = find_needs(&converter->arena, words, word_count);
     *needs = list.data;
     *need_count = list.count;
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }
 
 enum dxs_result dxs_spirv_needs_to_json(dxs_converter *converter, const uint32_t *words, size_t word_count,
@@ -22,7 +22,7 @@ enum dxs_result dxs_spirv_needs_to_json(dxs_converter *converter, const uint32_t
 {
     *json = NULL;
     *size = 0;
-    fault_clear(&converter->fault);
+    converter_continue(converter);
     if (setjmp(converter->fault.unwind))
         return converter->fault.error.code;
     struct need_list list = find_needs(&converter->arena, words, word_count);
@@ -30,7 +30,7 @@ enum dxs_result dxs_spirv_needs_to_json(dxs_converter *converter, const uint32_t
     needs_json(&text, &list, NULL);
     *json = text_finish(&text);
     *size = text.count;
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }
 
 static enum dxs_result find_entry_needs(dxs_converter *converter, const dxs_module *module, uint32_t entry,
@@ -42,13 +42,13 @@ static enum dxs_result find_entry_needs(dxs_converter *converter, const dxs_modu
         find_features(converter, module, entry, options, &features->required, &features->used, &spirv);
 
     *needs = (struct need_list){0};
-    if (result != DXS_OK)
+    if (result != DXS_RESULT_OK)
         return result;
     if (setjmp(converter->fault.unwind))
         return converter->fault.error.code;
     *needs = find_needs(&converter->arena, spirv.words, spirv.word_count);
     add_feature_needs(&converter->arena, needs, features);
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }
 
 enum dxs_result dxs_entry_needs(dxs_converter *converter, const dxs_module *module, uint32_t entry,
@@ -71,12 +71,12 @@ enum dxs_result dxs_entry_needs_to_json(dxs_converter *converter, const dxs_modu
 
     *json = NULL;
     *size = 0;
-    if (find_entry_needs(converter, module, entry, options, &features, &list) != DXS_OK ||
+    if (find_entry_needs(converter, module, entry, options, &features, &list) != DXS_RESULT_OK ||
         setjmp(converter->fault.unwind))
         return converter->fault.error.code;
     struct text text = text_create(&converter->arena);
     needs_json(&text, &list, &features);
     *json = text_finish(&text);
     *size = text.count;
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }

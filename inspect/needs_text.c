@@ -7,9 +7,9 @@
 /* Structures as Vulkan names them; limits as "minimum"; versions as "1.N". */
 static void write_need(struct json *w, const struct dxs_need *need)
 {
-    static const char *const kinds[] = {
-        [DXS_NEED_VERSION] = "version", [DXS_NEED_FEATURE] = "feature", [DXS_NEED_PROPERTY] = "property",
-        [DXS_NEED_BIT] = "bit",         [DXS_NEED_LIMIT] = "limit",     [DXS_NEED_EXTENSION] = "extension"};
+    static const char *const kinds[] = {[DXS_NEED_KIND_VERSION] = "version",   [DXS_NEED_KIND_FEATURE] = "feature",
+                                        [DXS_NEED_KIND_PROPERTY] = "property", [DXS_NEED_KIND_BIT] = "bit",
+                                        [DXS_NEED_KIND_LIMIT] = "limit",       [DXS_NEED_KIND_EXTENSION] = "extension"};
     char version[16];
     json_open(w, NULL, '{');
     json_string(w, "kind", kinds[need->kind]);
@@ -19,7 +19,7 @@ static void write_need(struct json *w, const struct dxs_need *need)
         json_string(w, "member", need->member);
     if (need->value)
         json_string(w, "bit", need->value);
-    if (need->kind == DXS_NEED_LIMIT)
+    if (need->kind == DXS_NEED_KIND_LIMIT)
         json_number(w, "minimum", need->minimum);
     if (need->core != DXS_NONE) {
         snprintf(version, sizeof version, "1.%u", (unsigned)need->core);

@@ -1,6 +1,7 @@
 /* Writes reflection as JSON: an entry point's properties, signatures and resource bindings; a module's entry points,
  * functions and subobjects. Keys keep their order; enumerators are names. */
 #include "inspect/reflect.h"
+#include "inspect/reflect_members.h"
 #include "inspect/json_fields.h"
 #include "inspect/layout_text.h"
 
@@ -49,7 +50,7 @@ static void write_signature(struct json *w, const char *key, const struct dxs_si
 
 static bool has_component_type(const struct dxs_resource *resource)
 {
-    return resource->kind >= DXS_KIND_TEXTURE_1D && resource->kind <= DXS_KIND_TYPED_BUFFER;
+    return resource->kind >= DXS_RESOURCE_KIND_TEXTURE_1D && resource->kind <= DXS_RESOURCE_KIND_TYPED_BUFFER;
 }
 
 enum {
@@ -82,8 +83,8 @@ static unsigned binding_parts(const struct dxs_resource *resource, const struct 
 {
     unsigned parts = DESCRIPTOR;
 
-    if (binding->descriptor != DXS_DESCRIPTOR_CONSTANTS && !binding->in_bound_heap &&
-        (binding->descriptor != DXS_DESCRIPTOR_ADDRESS || binding->in_heap))
+    if (binding->descriptor != DXS_DESCRIPTOR_FORM_CONSTANTS && !binding->in_bound_heap &&
+        (binding->descriptor != DXS_DESCRIPTOR_FORM_ADDRESS || binding->in_heap))
         parts |= PLACE;
     if (binding->in_heap)
         parts |= HEAP;
@@ -163,26 +164,30 @@ static unsigned resource_parts(const struct dxs_resource *resource)
 
     if (has_component_type(resource))
         parts |= COMPONENTS;
-    if (resource->kind == DXS_KIND_STRUCTURED_BUFFER)
+    if (resource->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER)
         parts |= STRIDE;
-    if (resource->resource_class == DXS_CLASS_CBV)
+    if (resource->resource_class == DXS_RESOURCE_CLASS_CBV)
         parts |= SIZE;
-    if (resource->kind == DXS_KIND_TEXTURE_2DMS || resource->kind == DXS_KIND_TEXTURE_2DMS_ARRAY)
+    if (resource->kind == DXS_RESOURCE_KIND_TEXTURE_2DMS || resource->kind == DXS_RESOURCE_KIND_TEXTURE_2DMS_ARRAY)
         parts |= SAMPLES;
-    if (resource->resource_class == DXS_CLASS_SAMPLER)
+    if (resource->resource_class == DXS_RESOURCE_CLASS_SAMPLER)
         parts |= SAMPLER;
-    if (resource->resource_class == DXS_CLASS_UAV)
+    if (resource->resource_class == DXS_RESOURCE_CLASS_UAV)
         parts |= UAV;
     return parts;
 }
 
 /* `binding`: NULL if the entry point does not use the resource. */
-static void write_resource(struct json *w, const struct dxs_resource *resource, const struct dxs_binding *binding,
+static void write_resource(struct json *w, const struct module_resource *declared, const struct dxs_binding *binding,
                            const struct dxs_bound_heaps *heaps)
 {
+    const struct dxs_resource *resource = &declared->info;
+
     json_open(w, NULL, '{');
     json_fields(w, &resource_fields, resource, resource_parts(resource));
     json_boolean(w, "used", binding != NULL);
+    if (declared->members)
+        write_members(w, declared->members, declared->member_count);
     if (binding) {
         json_open(w, "binding", '{');
         json_fields(w, &binding_fields, binding, binding_parts(resource, binding));
@@ -251,7 +256,7 @@ static void write_node_records(struct json *w, const char *key, const struct dxs
 {
     json_open(w, key, '{');
     json_fields(w, &node_records_fields, records,
-                RECORDS | (records->grid_components ? GRID : 0) | (records->flags & DXS_NODE_OUTPUT ? OUTPUT : 0));
+                RECORDS | (records->grid_components ? GRID : 0) | (records->flags & DXS_NODE_FLAG_OUTPUT ? OUTPUT : 0));
     json_close(w, '}');
 }
 
@@ -338,9 +343,9 @@ static const char subobject_names[] = "state_object_config\0"
 static unsigned subobject_number(enum dxs_subobject_kind kind)
 {
     enum {
-        NOT_USED = DXS_SUBOBJECT_ASSOCIATION - DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE - 1
+        NOT_USED = DXS_SUBOBJECT_KIND_ASSOCIATION - DXS_SUBOBJECT_KIND_LOCAL_ROOT_SIGNATURE - 1
     };
-    return kind < DXS_SUBOBJECT_ASSOCIATION ? kind : kind - NOT_USED;
+    return kind < DXS_SUBOBJECT_KIND_ASSOCIATION ? kind : kind - NOT_USED;
 }
 
 /* A part for each kind, by subobject_number. */
@@ -373,9 +378,10 @@ static void write_subobject(struct json *w, const struct dxs_subobject *subobjec
     json_string(w, "name", subobject->name);
     json_string(w, "kind", nth_text(subobject_names, number));
     json_fields(w, &subobject_fields, subobject, 1u << number);
-    if (subobject->kind == DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE || subobject->kind == DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE)
+    if (subobject->kind == DXS_SUBOBJECT_KIND_GLOBAL_ROOT_SIGNATURE ||
+        subobject->kind == DXS_SUBOBJECT_KIND_LOCAL_ROOT_SIGNATURE)
         json_number(w, "size", subobject->root_signature_size);
-    if (subobject->kind == DXS_SUBOBJECT_ASSOCIATION)
+    if (subobject->kind == DXS_SUBOBJECT_KIND_ASSOCIATION)
         write_names(w, "exports", subobject->export_count, subobject->exports);
     json_close(w, '}');
 }
@@ -496,12 +502,13 @@ void reflect_entry(struct text *text, const struct module *module, const struct 
     write_signature(&w, "patch_or_primitive", &entry->patch_or_primitive);
     json_open(&w, "resources", '[');
     for (uint32_t i = 0; i < layout->binding_count; i++)
-        write_resource(&w, &module->resources[i].info, layout->bindings[i].used ? &layout->bindings[i].binding : NULL,
+        write_resource(&w, &module->resources[i], layout->bindings[i].used ? &layout->bindings[i].binding : NULL,
                        layout->bound_heaps);
     json_close(&w, ']');
     json_open(&w, "heap_accesses", '[');
     for (uint32_t i = 0; i < accesses->count; i++)
-        write_resource(&w, &accesses->data[i].info, &accesses->data[i].binding, layout->bound_heaps);
+        write_resource(&w, &(struct module_resource){.info = accesses->data[i].info}, &accesses->data[i].binding,
+                       layout->bound_heaps);
     json_close(&w, ']');
     if (layout->root_layout) {
         json_open(&w, "layout", '{');

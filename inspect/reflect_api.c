@@ -68,5 +68,5 @@ enum dxs_result dxs_reflect(dxs_converter *converter, const dxs_module *object, 
     *json = text_finish(&text);
     *size = text.count;
     fault_clear(&converter->fault);
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }

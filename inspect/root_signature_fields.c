@@ -8,14 +8,14 @@
 /* ---- Names of enumerators ---------------------------------------------------------------------------------------- */
 
 static const struct named_number visibilities[] = {
-    {"SHADER_VISIBILITY_ALL", DXS_VISIBLE_TO_ALL},
-    {"SHADER_VISIBILITY_VERTEX", DXS_VISIBLE_TO_VERTEX},
-    {"SHADER_VISIBILITY_HULL", DXS_VISIBLE_TO_HULL},
-    {"SHADER_VISIBILITY_DOMAIN", DXS_VISIBLE_TO_DOMAIN},
-    {"SHADER_VISIBILITY_GEOMETRY", DXS_VISIBLE_TO_GEOMETRY},
-    {"SHADER_VISIBILITY_PIXEL", DXS_VISIBLE_TO_PIXEL},
-    {"SHADER_VISIBILITY_AMPLIFICATION", DXS_VISIBLE_TO_AMPLIFICATION},
-    {"SHADER_VISIBILITY_MESH", DXS_VISIBLE_TO_MESH},
+    {"SHADER_VISIBILITY_ALL", DXS_VISIBILITY_ALL},
+    {"SHADER_VISIBILITY_VERTEX", DXS_VISIBILITY_VERTEX},
+    {"SHADER_VISIBILITY_HULL", DXS_VISIBILITY_HULL},
+    {"SHADER_VISIBILITY_DOMAIN", DXS_VISIBILITY_DOMAIN},
+    {"SHADER_VISIBILITY_GEOMETRY", DXS_VISIBILITY_GEOMETRY},
+    {"SHADER_VISIBILITY_PIXEL", DXS_VISIBILITY_PIXEL},
+    {"SHADER_VISIBILITY_AMPLIFICATION", DXS_VISIBILITY_AMPLIFICATION},
+    {"SHADER_VISIBILITY_MESH", DXS_VISIBILITY_MESH},
     {"", 0},
 };
 
@@ -62,27 +62,27 @@ static const struct named_number filters[] = {
 };
 
 static const struct named_number root_flags[] = {
-    {"ALLOW_INPUT_ASSEMBLER_INPUT_LAYOUT", DXS_ALLOW_INPUT_ASSEMBLER},
-    {"DENY_VERTEX_SHADER_ROOT_ACCESS", DXS_DENY_VERTEX},
-    {"DENY_HULL_SHADER_ROOT_ACCESS", DXS_DENY_HULL},
-    {"DENY_DOMAIN_SHADER_ROOT_ACCESS", DXS_DENY_DOMAIN},
-    {"DENY_GEOMETRY_SHADER_ROOT_ACCESS", DXS_DENY_GEOMETRY},
-    {"DENY_PIXEL_SHADER_ROOT_ACCESS", DXS_DENY_PIXEL},
-    {"ALLOW_STREAM_OUTPUT", DXS_ALLOW_STREAM_OUTPUT},
-    {"LOCAL_ROOT_SIGNATURE", DXS_LOCAL_ROOT_SIGNATURE},
-    {"DENY_AMPLIFICATION_SHADER_ROOT_ACCESS", DXS_DENY_AMPLIFICATION},
-    {"DENY_MESH_SHADER_ROOT_ACCESS", DXS_DENY_MESH},
-    {"CBV_SRV_UAV_HEAP_DIRECTLY_INDEXED", DXS_RESOURCE_HEAP_INDEXED},
-    {"SAMPLER_HEAP_DIRECTLY_INDEXED", DXS_SAMPLER_HEAP_INDEXED},
+    {"ALLOW_INPUT_ASSEMBLER_INPUT_LAYOUT", DXS_ROOT_SIGNATURE_FLAG_ALLOW_INPUT_ASSEMBLER},
+    {"DENY_VERTEX_SHADER_ROOT_ACCESS", DXS_ROOT_SIGNATURE_FLAG_DENY_VERTEX},
+    {"DENY_HULL_SHADER_ROOT_ACCESS", DXS_ROOT_SIGNATURE_FLAG_DENY_HULL},
+    {"DENY_DOMAIN_SHADER_ROOT_ACCESS", DXS_ROOT_SIGNATURE_FLAG_DENY_DOMAIN},
+    {"DENY_GEOMETRY_SHADER_ROOT_ACCESS", DXS_ROOT_SIGNATURE_FLAG_DENY_GEOMETRY},
+    {"DENY_PIXEL_SHADER_ROOT_ACCESS", DXS_ROOT_SIGNATURE_FLAG_DENY_PIXEL},
+    {"ALLOW_STREAM_OUTPUT", DXS_ROOT_SIGNATURE_FLAG_ALLOW_STREAM_OUTPUT},
+    {"LOCAL_ROOT_SIGNATURE", DXS_ROOT_SIGNATURE_FLAG_LOCAL},
+    {"DENY_AMPLIFICATION_SHADER_ROOT_ACCESS", DXS_ROOT_SIGNATURE_FLAG_DENY_AMPLIFICATION},
+    {"DENY_MESH_SHADER_ROOT_ACCESS", DXS_ROOT_SIGNATURE_FLAG_DENY_MESH},
+    {"CBV_SRV_UAV_HEAP_DIRECTLY_INDEXED", DXS_ROOT_SIGNATURE_FLAG_RESOURCE_HEAP_INDEXED},
+    {"SAMPLER_HEAP_DIRECTLY_INDEXED", DXS_ROOT_SIGNATURE_FLAG_SAMPLER_HEAP_INDEXED},
     {"", 0},
 };
 
 static const struct named_number range_flags[] = {
-    {"DESCRIPTORS_VOLATILE", DXS_DESCRIPTORS_VOLATILE},
-    {"DESCRIPTORS_STATIC_KEEPING_BUFFER_BOUNDS_CHECKS", DXS_DESCRIPTORS_STATIC_BOUNDS_CHECKED},
-    {"DATA_VOLATILE", DXS_DATA_VOLATILE},
-    {"DATA_STATIC_WHILE_SET_AT_EXECUTE", DXS_DATA_STATIC_WHILE_SET},
-    {"DATA_STATIC", DXS_DATA_STATIC},
+    {"DESCRIPTORS_VOLATILE", DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE},
+    {"DESCRIPTORS_STATIC_KEEPING_BUFFER_BOUNDS_CHECKS", DXS_DESCRIPTOR_FLAG_DESCRIPTORS_STATIC_BOUNDS_CHECKED},
+    {"DATA_VOLATILE", DXS_DESCRIPTOR_FLAG_DATA_VOLATILE},
+    {"DATA_STATIC_WHILE_SET_AT_EXECUTE", DXS_DESCRIPTOR_FLAG_DATA_STATIC_WHILE_SET},
+    {"DATA_STATIC", DXS_DESCRIPTOR_FLAG_DATA_STATIC},
     {"", 0},
 };
 
@@ -91,8 +91,8 @@ enum {
 };
 
 static const struct named_number sampler_flags[] = {
-    {"UINT_BORDER_COLOR", DXS_SAMPLER_INTEGER_BORDER},
-    {"NON_NORMALIZED_COORDINATES", DXS_SAMPLER_NOT_NORMALIZED},
+    {"UINT_BORDER_COLOR", DXS_SAMPLER_FLAG_INTEGER_BORDER},
+    {"NON_NORMALIZED_COORDINATES", DXS_SAMPLER_FLAG_NOT_NORMALIZED},
     {"", 0},
 };
 
@@ -159,11 +159,12 @@ static const struct field descriptor_fields[] = {
 };
 
 const struct element root_parameter_elements[] = {
-    [DXS_ROOT_TABLE] = {"DescriptorTable", "table", 0, table_fields, COUNT_OF(table_fields)},
-    [DXS_ROOT_CONSTANTS] = {"RootConstants", "constants", 'b', constants_fields, COUNT_OF(constants_fields)},
-    [DXS_ROOT_CBV] = {"CBV", "cbv", 'b', descriptor_fields, COUNT_OF(descriptor_fields)},
-    [DXS_ROOT_SRV] = {"SRV", "srv", 't', descriptor_fields, COUNT_OF(descriptor_fields)},
-    [DXS_ROOT_UAV] = {"UAV", "uav", 'u', descriptor_fields, COUNT_OF(descriptor_fields)},
+    [DXS_ROOT_PARAMETER_TYPE_TABLE] = {"DescriptorTable", "table", 0, table_fields, COUNT_OF(table_fields)},
+    [DXS_ROOT_PARAMETER_TYPE_CONSTANTS] = {"RootConstants", "constants", 'b', constants_fields,
+                                           COUNT_OF(constants_fields)},
+    [DXS_ROOT_PARAMETER_TYPE_CBV] = {"CBV", "cbv", 'b', descriptor_fields, COUNT_OF(descriptor_fields)},
+    [DXS_ROOT_PARAMETER_TYPE_SRV] = {"SRV", "srv", 't', descriptor_fields, COUNT_OF(descriptor_fields)},
+    [DXS_ROOT_PARAMETER_TYPE_UAV] = {"UAV", "uav", 'u', descriptor_fields, COUNT_OF(descriptor_fields)},
 };
 
 static const struct field range_fields[] = {
@@ -175,10 +176,10 @@ static const struct field range_fields[] = {
 };
 
 const struct element range_elements[] = {
-    [DXS_RANGE_SRV] = {"SRV", "srv", 't', range_fields, COUNT_OF(range_fields)},
-    [DXS_RANGE_UAV] = {"UAV", "uav", 'u', range_fields, COUNT_OF(range_fields)},
-    [DXS_RANGE_CBV] = {"CBV", "cbv", 'b', range_fields, COUNT_OF(range_fields)},
-    [DXS_RANGE_SAMPLER] = {"Sampler", "sampler", 's', range_fields, COUNT_OF(range_fields)},
+    [DXS_RANGE_TYPE_SRV] = {"SRV", "srv", 't', range_fields, COUNT_OF(range_fields)},
+    [DXS_RANGE_TYPE_UAV] = {"UAV", "uav", 'u', range_fields, COUNT_OF(range_fields)},
+    [DXS_RANGE_TYPE_CBV] = {"CBV", "cbv", 'b', range_fields, COUNT_OF(range_fields)},
+    [DXS_RANGE_TYPE_SAMPLER] = {"Sampler", "sampler", 's', range_fields, COUNT_OF(range_fields)},
 };
 
 static const struct field sampler_fields[] = {

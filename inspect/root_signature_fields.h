@@ -58,8 +58,8 @@ extern const struct element range_elements[];          /* by enum dxs_range_type
 extern const struct element static_sampler_element;
 
 enum {
-    ROOT_PARAMETER_ELEMENTS = DXS_ROOT_UAV + 1,
-    RANGE_ELEMENTS = DXS_RANGE_SAMPLER + 1
+    ROOT_PARAMETER_ELEMENTS = DXS_ROOT_PARAMETER_TYPE_UAV + 1,
+    RANGE_ELEMENTS = DXS_RANGE_TYPE_SAMPLER + 1
 };
 
 uint32_t field_get(const void *record, const struct field *field);

@@ -281,7 +281,7 @@ static uint32_t read_element(struct parser *p, const struct element *elements, u
 
 static void read_table(struct parser *p, struct dxs_root_parameter *parameter)
 {
-    const struct element *element = &root_parameter_elements[DXS_ROOT_TABLE];
+    const struct element *element = &root_parameter_elements[DXS_ROOT_PARAMETER_TYPE_TABLE];
     VECTOR(struct dxs_descriptor_range) ranges = {0};
     uint32_t seen = 0;
 
@@ -327,10 +327,10 @@ struct dxs_root_signature_desc *root_signature_from_hlsl(struct arena *arena, en
     for (advance(p); p->next.length;) {
         const char *start = p->next.text;
         struct dxs_root_parameter parameter = {0};
-        struct dxs_static_sampler sampler;
+        struct dxs_static_sampler sampler = {0};
         parameter.type =
             (enum dxs_root_parameter_type)read_element(p, root_parameter_elements, ROOT_PARAMETER_ELEMENTS);
-        if (parameter.type == DXS_ROOT_TABLE) {
+        if (parameter.type == DXS_ROOT_PARAMETER_TYPE_TABLE) {
             read_table(p, &parameter);
             vector_push(arena, &parameters, parameter);
         } else if ((uint32_t)parameter.type < ROOT_PARAMETER_ELEMENTS) {
@@ -350,7 +350,7 @@ struct dxs_root_signature_desc *root_signature_from_hlsl(struct arena *arena, en
         if (!accept(p, ",") && p->next.length)
             fail_expected(p, "','");
     }
-    *desc = (struct dxs_root_signature_desc){version,          desc->flags,   parameters.data,
-                                             parameters.count, samplers.data, samplers.count};
+    *desc = (struct dxs_root_signature_desc){
+        version, desc->flags, parameters.data, parameters.count, samplers.data, samplers.count, {0}};
     return desc;
 }

@@ -100,7 +100,7 @@ static void read_ranges(struct source *source, struct dxs_root_parameter *parame
 
     json_read_array(source);
     while (json_read_element(source, &count)) {
-        struct dxs_descriptor_range range;
+        struct dxs_descriptor_range range = {0};
         json_read_object(source, &object);
         const char *end = source->at;
         range.type = (enum dxs_range_type)read_type(source, &object, range_elements, RANGE_ELEMENTS);
@@ -123,7 +123,7 @@ static struct dxs_root_parameter read_parameter(struct source *source)
     parameter.type =
         (enum dxs_root_parameter_type)read_type(source, &object, root_parameter_elements, ROOT_PARAMETER_ELEMENTS);
     const struct element *element = &root_parameter_elements[parameter.type];
-    const char *ranges = parameter.type == DXS_ROOT_TABLE ? "ranges" : NULL;
+    const char *ranges = parameter.type == DXS_ROOT_PARAMETER_TYPE_TABLE ? "ranges" : NULL;
     element_set_defaults(&parameter, element);
     read_fields(source, &object, element, ranges, &parameter);
     if (ranges) {
@@ -157,7 +157,7 @@ static void read_samplers(struct source *source, struct dxs_root_signature_desc 
 
     json_read_array(source);
     while (json_read_element(source, &count)) {
-        struct dxs_static_sampler sampler;
+        struct dxs_static_sampler sampler = {0};
         json_read_object(source, &object);
         const char *end = source->at;
         element_set_defaults(&sampler, &static_sampler_element);
@@ -171,8 +171,10 @@ static void read_samplers(struct source *source, struct dxs_root_signature_desc 
 
 static enum dxs_root_signature_version read_version(struct source *source)
 {
-    static const struct named_number versions[] = {
-        {"1.0", DXS_ROOT_SIGNATURE_1_0}, {"1.1", DXS_ROOT_SIGNATURE_1_1}, {"1.2", DXS_ROOT_SIGNATURE_1_2}, {"", 0}};
+    static const struct named_number versions[] = {{"1.0", DXS_ROOT_SIGNATURE_VERSION_V1_0},
+                                                   {"1.1", DXS_ROOT_SIGNATURE_VERSION_V1_1},
+                                                   {"1.2", DXS_ROOT_SIGNATURE_VERSION_V1_2},
+                                                   {"", 0}};
     return (enum dxs_root_signature_version)read_name(source, versions);
 }
 

@@ -69,7 +69,7 @@ static void hlsl_fields(struct text *text, const struct element *element, const 
 static void hlsl_parameter(struct text *text, const struct dxs_root_parameter *parameter)
 {
     const struct element *element = &root_parameter_elements[parameter->type];
-    uint32_t range_count = parameter->type == DXS_ROOT_TABLE ? parameter->range_count : 0;
+    uint32_t range_count = parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE ? parameter->range_count : 0;
 
     text_format(text, "%s(", element->hlsl);
     for (uint32_t n = 0; n < range_count; n++) {
@@ -156,7 +156,7 @@ static void json_parameter(struct text *text, const struct dxs_root_parameter *p
 {
     text_format(text, "    {\"type\": \"%s\"", root_parameter_elements[parameter->type].json);
     json_fields(text, &root_parameter_elements[parameter->type], parameter, false);
-    if (parameter->type == DXS_ROOT_TABLE) {
+    if (parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE) {
         text_string(text, ", \"ranges\": [");
         for (uint32_t n = 0; n < parameter->range_count; n++) {
             const struct element *element = &range_elements[parameter->ranges[n].type];
@@ -171,7 +171,7 @@ static void json_parameter(struct text *text, const struct dxs_root_parameter *p
 
 void root_signature_json(struct text *text, const struct dxs_root_signature_desc *desc)
 {
-    text_format(text, "{\n  \"version\": \"1.%u\",\n  \"flags\": ", desc->version - DXS_ROOT_SIGNATURE_1_0);
+    text_format(text, "{\n  \"version\": \"1.%u\",\n  \"flags\": ", desc->version - DXS_ROOT_SIGNATURE_VERSION_V1_0);
     json_flags(text, names_in(ROOT_FLAG_NAMES), desc->flags);
     text_string(text, ",\n  \"parameters\": [");
     for (uint32_t n = 0; n < desc->parameter_count; n++) {

@@ -6,7 +6,7 @@
 static void require_text(struct fault *fault, const char *text, size_t size)
 {
     if (!text && size > 0)
-        fail(fault, DXS_INVALID_ARGUMENT, "the pointer to the text is NULL");
+        fail(fault, DXS_RESULT_INVALID_ARGUMENT, "the pointer to the text is NULL");
 }
 
 enum dxs_result dxs_root_signature_from_hlsl(dxs_root_signature *signature, enum dxs_root_signature_version version,
@@ -17,7 +17,7 @@ enum dxs_result dxs_root_signature_from_hlsl(dxs_root_signature *signature, enum
         return signature->fault.error.code;
     require_text(&signature->fault, text, size);
     root_signature_set(signature, root_signature_from_hlsl(&signature->parsed, version, text, size));
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }
 
 enum dxs_result dxs_root_signature_from_json(dxs_root_signature *signature, const char *text, size_t size)
@@ -27,7 +27,7 @@ enum dxs_result dxs_root_signature_from_json(dxs_root_signature *signature, cons
         return signature->fault.error.code;
     require_text(&signature->fault, text, size);
     root_signature_set(signature, root_signature_from_json(&signature->parsed, text, size));
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }
 
 static enum dxs_result write_text(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,
@@ -45,7 +45,7 @@ static enum dxs_result write_text(dxs_root_signature *signature, const struct dx
     write(&text, desc);
     *string = text_finish(&text);
     *size = text.count;
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }
 
 enum dxs_result dxs_root_signature_to_hlsl(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,

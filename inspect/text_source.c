@@ -33,7 +33,7 @@ void source_fail(const struct source *source, const char *at, const char *format
     va_end(arguments);
     fault->error.line = line;
     fault->error.offset = (uint32_t)(at - source->begin);
-    fail(fault, DXS_INVALID_ARGUMENT, "line %u, column %u: %s", line, column, message);
+    fail(fault, DXS_RESULT_INVALID_ARGUMENT, "line %u, column %u: %s", line, column, message);
 }
 
 static float round_to_float(double value)

@@ -9,7 +9,7 @@ struct source {
     const char *begin, *at, *end; /* not NUL-terminated */
 };
 
-/* Fails with DXS_INVALID_ARGUMENT and the message "line 2, column 5: ...", for the position `at`. */
+/* Fails with DXS_RESULT_INVALID_ARGUMENT and the message "line 2, column 5: ...", for the position `at`. */
 _Noreturn void source_fail(const struct source *source, const char *at, const char *format, ...) PRINTF_LIKE(3, 4);
 
 /* The value of a decimal number in the syntax of C and JSON, in any locale. Too large numbers become infinite. Fails if

@@ -11,7 +11,8 @@ import pathlib
 import re
 import sys
 
-HEADERS = ["dxs_module.h", "dxs_options.h", "dxs.h", "dxs_root_signature.h", "dxs_layout.h", "dxs_inspect.h"]
+HEADERS = ["dxs_module.h", "dxs_options.h", "dxs.h", "dxs_nodes.h", "dxs_root_signature.h", "dxs_layout.h", "dxs_inspect.h",
+           "dxs_graph.h"]
 BASIC = {
     "bool": ("ctypes.c_bool", "bool"),
     "char": ("ctypes.c_char", "bytes"),
@@ -44,17 +45,19 @@ def strip(text):
 
 
 class Reader:
-    def __init__(self, include):
-        self.enums, self.structures, self.functions, self.constants = {}, {}, {}, {}
-        texts = [strip((pathlib.Path(include) / header).read_text(encoding="utf-8")) for header in HEADERS]
+    def __init__(self, include, headers=tuple(HEADERS)):
+        self.enums, self.structures, self.functions, self.constants, self.callbacks = {}, {}, {}, {}, {}
+        texts = [strip((pathlib.Path(include) / header).read_text(encoding="utf-8")) for header in headers]
         self.defined = {tag for text, _ in texts for tag in re.findall(r"^struct (\w+)\s*\{", text, flags=re.M)}
         for text, constants in texts:
             self.constants.update(constants)
             self.read(text)
 
     def read(self, text):
-        for tag, body in re.findall(r"enum (\w*)\s*\{([^}]*)\}\s*;", text):
+        for tag, body in re.findall(r"enum (\w+) DXS_ENUM \{([^}]*)\};", text):
             self.read_enum(tag, body)
+        for result, name, arguments in re.findall(r"typedef ([^;(]*)\(\*(\w+)\)\(([^;]*)\);", text):
+            self.callbacks[name] = self.callback(result, arguments)
         for tag, body in re.findall(r"^struct (\w+)\s*\{(.*?)^\};", text, flags=re.M | re.S):
             self.structures[tag] = [field for part in body.split(";") if part.strip()
                                     for field in self.fields(" ".join(part.split()))]
@@ -69,28 +72,32 @@ class Reader:
             value = int(ast.literal_eval(given)) if given else value
             numbers[name] = value
             value += 1
-        if tag:
-            self.enums[tag] = numbers
-        else:
-            self.constants.update(numbers)
+        self.enums[tag] = numbers
 
     def fields(self, text):
         """(name, ctypes expression, annotation) of each declarator in one member declaration."""
         function = re.fullmatch(r"(.+?)\(\*(\w+)\)\((.*)\)", text)
         if function:
             result, name, arguments = function.groups()
-            types = [self.type(result.strip())[0]] + [self.argument(a)[0] for a in split_arguments(arguments)]
-            return [(name, f"ctypes.CFUNCTYPE({', '.join(types)})", "Any")]
+            return [(name, self.callback(result, arguments), "Any")]
+        array = re.fullmatch(r"(.+?)\(\*(\w+)\)\[(\d+)\]", text)
+        if array:
+            base, name, size = array.groups()
+            return [(name, f"ctypes.POINTER({self.type(base)[0]} * {size})", "Any")]
         base = re.match(r"(const )?((struct|enum) )?\w+( const\b)?", text).group(0)
         fields = []
         for declarator in text[len(base):].split(","):
-            stars, name, dimensions = re.fullmatch(r"\s*((?:\*\s*(?:const\s*)?)*)(\w+)((?:\[\w+\])*)\s*", declarator).groups()
+            stars, name, dimensions = re.fullmatch(r"\s*((?:\*\s*(?:const\b\s*)?)*)(\w+)((?:\[\w+\])*)\s*", declarator).groups()
             expression, annotation = self.type(base + " " + stars)
             for size in reversed(re.findall(r"\[(\w+)\]", dimensions)):
                 size = self.constants[size] if size in self.constants else int(size)
                 expression, annotation = f"{expression} * {size}", "bytes" if annotation == "bytes" else "Any"
             fields.append((name, expression, annotation))
         return fields
+
+    def callback(self, result, arguments):
+        types = [self.type(result.strip())[0]] + [self.argument(a)[0] for a in split_arguments(arguments)]
+        return f"ctypes.CFUNCTYPE({', '.join(types)})"
 
     def argument(self, text):
         text = " ".join(text.split())
@@ -101,9 +108,11 @@ class Reader:
         stars = text.count("*")
         words = [word for word in text.replace("*", " ").split() if word not in ("const", "struct")]
         if words[0] == "enum":
-            expression, annotation = "ctypes.c_int", "int"
+            expression, annotation = "ctypes.c_uint32", "int"
         elif words[0] in BASIC:
             expression, annotation = BASIC[words[0]]
+        elif words[0] in self.callbacks:
+            expression, annotation = self.callbacks[words[0]], "Any"
         elif words[0] in self.defined:
             expression, annotation = class_name(words[0]), class_name(words[0])
         else:
@@ -121,25 +130,33 @@ def split_arguments(text):
     return [part for part in re.split(r",(?![^(]*\))", text) if part.strip()]
 
 
-def enumerators(numbers):
-    """Names without the prefix that they share. A name must not begin with a digit."""
-    words = [name.split("_") for name in numbers]
-    shared = 0
-    while all(len(w) > shared + 1 and w[shared] == words[0][shared] for w in words):
-        shared += 1
-    while any(w[shared][0].isdigit() for w in words):
-        shared -= 1
-    return [("_".join(w[shared:]), value) for w, value in zip(words, numbers.values())]
+def enumerators(tag, numbers):
+    """Names without the prefix, which is that of the enumeration (tests/api/names.py)."""
+    return [(name.removeprefix(tag.upper() + "_"), value) for name, value in numbers.items()]
+
+
+ENUMERATION = """
+class Enumeration(enum.IntEnum):
+    @classmethod
+    def _missing_(cls, value: object) -> Any:
+        if not isinstance(value, int):
+            return None
+        member = int.__new__(cls, value)  # of a newer library
+        member._name_, member._value_ = "UNKNOWN", value
+        return member
+
+"""
 
 
 def write_module(reader):
     print('"""The C interface of dxs for ctypes. Written by python/generate.py from the public headers."""')
     print("# pylint: disable=all\nimport ctypes\nimport enum\nfrom typing import Any, Optional\n")
+    print(ENUMERATION)
     for name, value in reader.constants.items():
         print(f"{name.removeprefix('DXS_')} = {value}")
     for tag, numbers in reader.enums.items():
-        print(f"\n\nclass {class_name(tag)}(enum.IntEnum):")
-        for name, value in enumerators(numbers):
+        print(f"\n\nclass {class_name(tag)}(Enumeration):")
+        for name, value in enumerators(tag, numbers):
             print(f"    {name} = {value}")
     for tag, fields in reader.structures.items():
         print(f"\n\nclass {class_name(tag)}(ctypes.Structure):")
@@ -161,7 +178,7 @@ def write_module(reader):
 def write_layout(reader):
     sys.path.pop(0)  # this folder: the built package is on PYTHONPATH
     from dxs import _abi
-    print('#include "dxs.h"\n#include "dxs_inspect.h"\n#include "dxs_layout.h"\n#include "dxs_root_signature.h"')
+    print('#include "dxs.h"\n#include "dxs_graph.h"\n#include "dxs_inspect.h"\n#include "dxs_layout.h"\n#include "dxs_nodes.h"\n#include "dxs_root_signature.h"')
     print("#include <stddef.h>")
     for tag, fields in reader.structures.items():
         structure = getattr(_abi, class_name(tag))
@@ -171,7 +188,7 @@ def write_layout(reader):
             print(f'_Static_assert(offsetof(struct {tag}, {name}) == {member.offset}, "{tag}.{name}");')
             print(f'_Static_assert(sizeof(((struct {tag} *)0)->{name}) == {member.size}, "{tag}.{name}");')
     for tag, numbers in reader.enums.items():
-        for (name, _), member in zip(numbers.items(), enumerators(numbers)):
+        for (name, _), member in zip(numbers.items(), enumerators(tag, numbers)):
             value = getattr(getattr(_abi, class_name(tag)), member[0]).value
             print(f'_Static_assert({name} == {value}, "{name}");')
     print("int main(void)\n{\n    return 0;\n}")

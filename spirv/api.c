@@ -5,9 +5,13 @@
 #include "spirv/converter.h"
 #include "spirv/emit.h"
 #include "spirv/lowering.h"
+#include "spirv/release.h"
 
-#include <stdlib.h>
 #include <string.h>
+
+void INTERNAL_RELEASE(void)
+{
+}
 
 void dxs_options_init(struct dxs_options *options, size_t size)
 {
@@ -19,12 +23,10 @@ void dxs_options_init(struct dxs_options *options, size_t size)
 
 dxs_converter *dxs_converter_create(const struct dxs_allocator *allocator)
 {
-    dxs_converter *converter =
-        allocator ? allocator->allocate(allocator->user, sizeof *converter) : malloc(sizeof *converter);
+    dxs_converter *converter = allocate_object(allocator, sizeof *converter);
 
     if (!converter)
         return NULL;
-    memset(converter, 0, sizeof *converter);
     fault_clear(&converter->fault);
     arena_init(&converter->arena, allocator, &converter->fault, DEFAULT_MEMORY_LIMIT);
     return converter;
@@ -56,18 +58,6 @@ static void list_resources(struct arena *arena, const struct module *module, con
     spirv->resources = bound;
 }
 
-/* The given module, or one with fewer untyped pointers if that is not longer. */
-static COLD struct emitted shortest(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
-                                    const struct dxs_options *options, struct emitted given, struct feature_use *use)
-{
-    for (struct emitted made = given; made.is_doubtful;) {
-        made = emit_entry(arena, module, entry, options, (enum untyped_buffers)(made.untyped - 1), use);
-        if (made.words.count <= given.words.count)
-            given = made;
-    }
-    return given;
-}
-
 enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, uint32_t entry_index,
                             const struct dxs_options *given, struct dxs_spirv *spirv)
 {
@@ -85,19 +75,16 @@ enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, 
     module = replace_vendor_calls(&converter->arena, module, entry, &options.nvapi);
     module = replace_matrices(&converter->arena, module);
     struct emitted emitted =
-        emit_entry(&converter->arena, module, &module->entries[entry_index], &options,
-                   options.features.untyped_pointers ? UNTYPED_ALL : UNTYPED_NONE, &converter->feature_use);
-    if (emitted.is_doubtful)
-        emitted = shortest(&converter->arena, module, &module->entries[entry_index], &options, emitted,
-                           &converter->feature_use);
+        emit_entry(&converter->arena, module, &module->entries[entry_index], &options, &converter->feature_use);
     struct dxs_spirv result = {
         .words = emitted.words.data,
         .word_count = emitted.words.count,
         .entry_name = "main",
         .stage = entry->stage,
+        .wave_size = emitted.wave_size,
     };
     list_resources(&converter->arena, module, emitted.layout, &result);
     *spirv = result;
     fault_clear(&converter->fault);
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }

@@ -21,6 +21,14 @@ static inline void converter_begin(dxs_converter *converter)
     converter->arena.limit = DEFAULT_MEMORY_LIMIT;
 }
 
+/* Keeps the results of the previous call: its error and its memory limit end, if that is below the default. */
+static inline void converter_continue(dxs_converter *converter)
+{
+    fault_clear(&converter->fault);
+    if (converter->arena.limit < DEFAULT_MEMORY_LIMIT)
+        converter->arena.limit = DEFAULT_MEMORY_LIMIT;
+}
+
 void set_default_options(struct dxs_options *options);
 
 /* Copies the caller's options over the defaults and checks them. Fields that the caller's older header lacks keep their

@@ -1,22 +1,25 @@
 /* Converts one entry point to a SPIR-V module: survey, binding layout, declarations, functions, entry point. */
 #include "spirv/emit.h"
 #include "spirv/builder/memory_model.h"
+#include "spirv/builder/int64_pairs.h"
 #include "spirv/debug/checks.h"
 #include "spirv/debug/info.h"
 #include "spirv/debug/notes.h"
 #include "spirv/debug/print.h"
 #include "spirv/function/function.h"
-#include "spirv/memory/constant_arrays.h"
+#include "spirv/resource_operations/constant_arrays.h"
 #include "spirv/memory/memory.h"
 #include "spirv/ray_tracing/ray_tracing.h"
 #include "spirv/resources/descriptor_qa.h"
 #include "spirv/resources/handles.h"
 #include "spirv/resources/resources.h"
 #include "spirv/stages/execution_modes.h"
-#include "spirv/stages/interface.h"
+#include "spirv/interface/interface.h"
 #include "spirv/stages/interlock.h"
-#include "spirv/stages/nodes.h"
+#include "spirv/nodes/nodes.h"
 #include "spirv/survey.h"
+#include "spirv/stages/stages.h"
+#include "spirv/driver/function.h"
 
 static SpvExecutionModel execution_model(enum dxs_stage stage)
 {
@@ -69,18 +72,27 @@ static uint32_t *new_known_ids(const struct lowering *l)
     return ids;
 }
 
-/* Since SPIR-V 1.4, OpEntryPoint lists all global variables. Earlier versions list inputs and outputs only. */
-static struct words interface_variables(struct lowering *l)
+static void list_variables(struct lowering *l, SpvOp op, struct words *ids)
 {
     const struct words *globals = &l->b->globals;
+
+    for (uint32_t at = 0; at < globals->count; at += globals->data[at] >> 16)
+        if ((globals->data[at] & 0xFFFF) == (uint32_t)op)
+            vector_push(l->arena, ids, globals->data[at + 2]);
+}
+
+/* Since SPIR-V 1.4, OpEntryPoint lists all global variables. Earlier versions list inputs and outputs only.
+ *
+ * Untyped ones come last: SPIRV-Tools, up to 2026.4 at least, look for the block of a mesh shader's built-ins through
+ * the type of each variable in turn, and end the process at one without a type. */
+static struct words interface_variables(struct lowering *l)
+{
     struct words ids = {0};
 
     if (l->b->version < 0x00010400)
         return l->interface_ids;
-    for (uint32_t at = 0; at < globals->count; at += globals->data[at] >> 16)
-        if ((globals->data[at] & 0xFFFF) == SpvOpVariable ||
-            (globals->data[at] & 0xFFFF) == DXS_SPV_OP_UNTYPED_VARIABLE)
-            vector_push(l->arena, &ids, globals->data[at + 2]);
+    list_variables(l, SpvOpVariable, &ids);
+    list_variables(l, (SpvOp)DXS_SPV_OP_UNTYPED_VARIABLE, &ids);
     return ids;
 }
 
@@ -100,14 +112,14 @@ static void emit_entry_point(struct lowering *l)
 }
 
 struct emitted emit_entry(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
-                          const struct dxs_options *options, enum untyped_buffers untyped, struct feature_use *use)
+                          const struct dxs_options *options, struct feature_use *use)
 {
     struct builder builder;
     struct lowering lowering, *l = &lowering;
 
     struct bitset used = survey_entry(l, &builder, arena, module, entry, options, use);
     l->known_ids = new_known_ids(l);
-    l->untyped = untyped;
+    l->nodes.record = node_record;
     struct buffer_requirements requirements = find_buffer_requirements(l);
     struct binding_layout *layout = bindings_resolve(arena, module, entry, options, &used, &requirements);
     l->layout = layout;
@@ -121,6 +133,7 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     interface_prepare(l);
     memory_prepare(l);
     resources_prepare(l);
+    find_resource_uses(l);
     for (uint32_t n = 0; n < l->functions.count; n++) {
         struct function_state *s = l->states[l->functions.data[n]];
         l->function = s->function;
@@ -145,11 +158,13 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     else if (is_wrapped)
         emit_node_main(l, l->function_ids[entry->function]);
     /* SPV_KHR_cooperative_matrix requires the Vulkan memory model. */
-    if (uses_extension(l->b, EXT_COOPERATIVE_MATRIX) || HAS(l, vulkan_memory_model))
+    if (uses_extension(l->b, EXT_COOPERATIVE_MATRIX) || HAS(l, VULKAN_MEMORY_MODEL))
         use_vulkan_memory_model(l->b);
     declare_float_controls(l);
     emit_entry_point(l);
     emit_notes(l);
+    if (options->workarounds.on[DXS_WORKAROUND_NO_INT64])
+        int64_to_pairs(l->b);
     check_id_count(l);
-    return (struct emitted){builder_finish(l->b), layout, l->resources->is_doubtful, l->untyped};
+    return (struct emitted){builder_finish(l->b), layout, l->wave_size};
 }

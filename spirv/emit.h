@@ -5,27 +5,22 @@
 #include "bindings/bindings.h"
 #include "spirv/builder/builder.h"
 
-/* How one conversion depends on dxs_options.features. Members are numbered by their offset in struct dxs_features. */
+/* How one conversion depends on dxs_options.features, by enum dxs_feature. One more stands for compute_derivatives. */
+#define FEATURE_DERIVATIVES DXS_FEATURE_COUNT
 struct feature_use {
-    bool looked_at[sizeof(struct dxs_features)]; /* another value may give other words, or a refusal */
-    size_t lacking;                              /* the conversion was refused because this one is off; 0: it was not */
-};
-
-enum untyped_buffers { /* which buffers have untyped pointers: none, those that are no arrays in descriptor sets, all */
-    UNTYPED_NONE,
-    UNTYPED_SINGLE,
-    UNTYPED_ALL
+    bool looked_at[DXS_FEATURE_COUNT + 1]; /* another value may give other words, or a refusal */
+    bool is_lacking;                       /* the conversion was refused because `lacking` is off */
+    uint32_t lacking;
 };
 
 struct emitted {
     struct words words;
     const struct binding_layout *layout;
-    bool is_doubtful;             /* with fewer untyped pointers, the module may be shorter */
-    enum untyped_buffers untyped; /* as asked; UNTYPED_SINGLE if there are no arrays */
+    uint32_t wave_size; /* dxs_spirv.wave_size */
 };
 
 /* Converts `entry` of `module`. Errors unwind through arena->fault. The words lie in the arena. */
 struct emitted emit_entry(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
-                          const struct dxs_options *options, enum untyped_buffers untyped, struct feature_use *use);
+                          const struct dxs_options *options, struct feature_use *use);
 
 #endif

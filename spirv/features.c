@@ -4,18 +4,13 @@
 
 #include <string.h>
 
-enum {
-    DERIVATIVES = offsetof(struct dxs_features, compute_derivatives),
-    FIRST_RESERVED = offsetof(struct dxs_features, reserved)
-};
-
 /* Adds the feature for whose lack the conversion was refused. */
-static void add_lacking(struct dxs_features *features, size_t member)
+static void add_lacking(struct dxs_features *features, uint32_t feature)
 {
-    if (member == DERIVATIVES)
+    if (feature == FEATURE_DERIVATIVES)
         features->compute_derivatives = DXS_COMPUTE_DERIVATIVES_QUADS;
     else
-        ((bool *)features)[member] = true;
+        features->on[feature] = true;
 }
 
 enum dxs_result find_features(dxs_converter *converter, const dxs_module *module, uint32_t entry,
@@ -27,26 +22,26 @@ enum dxs_result find_features(dxs_converter *converter, const dxs_module *module
     struct dxs_features least = {.compute_derivatives = DXS_COMPUTE_DERIVATIVES_REFUSED};
     enum dxs_result result;
 
-    memset(&most, true, FIRST_RESERVED);
-    most.raw_access_chains = false; /* buffers with them have neither vectors nor untyped pointers */
+    memset(most.on, true, DXS_FEATURE_COUNT);
+    most.on[DXS_FEATURE_RAW_ACCESS_CHAINS] = false; /* buffers with them have neither vectors nor untyped pointers */
     memset(use, 0, sizeof *use);
     converter->features = &most;
     dxs_convert(converter, module, entry, options, spirv); /* if refused, the next one tells */
     converter->features = &least;
-    use->lacking = 0;
-    while ((result = dxs_convert(converter, module, entry, options, spirv)) != DXS_OK && use->lacking) {
+    use->is_lacking = false;
+    while ((result = dxs_convert(converter, module, entry, options, spirv)) != DXS_RESULT_OK && use->is_lacking) {
         add_lacking(&least, use->lacking);
-        use->lacking = 0;
+        use->is_lacking = false;
     }
     converter->features = NULL;
 
     memset(used, 0, sizeof *used);
     memset(required, 0, sizeof *required);
-    if (result != DXS_OK)
+    if (result != DXS_RESULT_OK)
         return result;
     *required = *used = least;
-    memcpy(used, use->looked_at, FIRST_RESERVED);
-    if (use->looked_at[DERIVATIVES])
+    memcpy(used->on, use->looked_at, DXS_FEATURE_COUNT);
+    if (use->looked_at[FEATURE_DERIVATIVES])
         used->compute_derivatives = DXS_COMPUTE_DERIVATIVES_NATIVE;
     return result;
 }

@@ -14,18 +14,23 @@
 
 #include "bindings/bindings.h"
 #include "cfg/ssa/ssa.h"
+#include "dxil/handles.h"
 #include "dxil/module.h"
 #include "spirv/builder/builder.h"
 #include "spirv/emit.h"
 
-struct interface;      /* spirv/stages/interface.c: inputs, outputs, built-ins */
+struct interface;      /* spirv/interface/interface_state.h: inputs, outputs, built-ins */
 struct resources;      /* spirv/resources/resources.c: variables of resources */
 struct function_state; /* spirv/function/function.h */
 struct debug_info;     /* spirv/debug/records.h */
-struct matrix_scratch; /* spirv/wave/matrices.c */
-struct ray_variable;   /* spirv/ray_tracing/ray_tracing.c */
-struct record_layout;  /* spirv/stages/node_layouts.c */
-struct memory;         /* spirv/memory/memory.c: variables of globals and allocas */
+struct matrix_scratch; /* spirv/matrices/matrices.c */
+struct ray_variable;   /* spirv/memory/ray_variables.c */
+struct record_layout;  /* spirv/memory/record_layouts.c */
+struct variable;       /* spirv/memory/memory.h */
+struct lowering;
+struct usage;   /* spirv/function/usage.h */
+struct results; /* spirv/function/results.h */
+struct memory;  /* spirv/memory/memory.c: variables of globals and allocas */
 
 /* Cached SPIR-V properties of a DXIL type. Each is computed at its first use. */
 struct type_form {
@@ -34,6 +39,7 @@ struct type_form {
     uint16_t known_count;    /* component_count + 1; 0: not computed yet */
     bool is_flat : 1;        /* struct whose members are one component each */
     bool is_hit_object : 1;
+    bool is_relaxed : 1; /* min precision, and lowering.relaxes */
 };
 
 enum {
@@ -48,12 +54,15 @@ struct ray_queries {
     bool flags_differ;  /* not all queries have the same ray flags */
     uint32_t all_flags; /* ray flags of all queries, or-ed */
     bool has_micromaps; /* a query has the flag for opacity micromaps */
-    uint32_t variable;  /* id of the array; 0: not declared yet */
+    bool declares_micromaps;     /* the execution mode for micromaps is declared */
+    uint32_t variable;           /* id of the array; 0: not declared yet */
     uint16_t flags[MAX_QUERIES]; /* of each query */
 };
 
-/* State of nodes: spirv/stages/nodes.c, node_pool.c. Ids are 0 if not made yet. */
+/* State of nodes: spirv/nodes/. Ids are 0 if not made yet. */
 struct node_state {
+    /* The record to which a GetNodeRecordPtr points: node_record of nodes/. */
+    struct variable (*record)(struct lowering *l, const struct instruction *call);
     uint32_t shared_word;                 /* Workgroup u32 variable */
     uint32_t group_id;                    /* Private u32 vector: group of the grid that runs now */
     uint32_t *constants;                  /* by enum dxs_node_constant; NULL: none */
@@ -77,30 +86,36 @@ struct lowering {
     struct function_state **states; /* by function of the module; NULL: not reachable from the entry point */
 
     enum dxs_stage stage;
-    bool has_min_precision;       /* the module has min-precision types (16 bits in DXIL) */
-    bool relaxes;                 /* min-precision results are 32 bits wide and get RelaxedPrecision */
-    bool all_precise;             /* dxs_workarounds.all_precise */
-    enum untyped_buffers untyped; /* see emit_entry */
-    bool native_16bit;            /* 16-bit types are 16 bits wide in SPIR-V: by the module or by the option */
-    struct words interface_ids;   /* inputs and outputs, for OpEntryPoint */
-    uint32_t *constant_ids;       /* by module constant: id of the first component; 0: not declared yet */
-    uint32_t *known_ids;          /* by value of the module and the current function, see component_at_hand */
-    struct type_form *types;      /* by type */
-    uint32_t block_count;         /* structured blocks of all functions lowered so far */
+    bool has_min_precision;     /* the module has min-precision types (16 bits in DXIL) */
+    bool relaxes;               /* min-precision results are 32 bits wide and get RelaxedPrecision */
+    bool all_precise;           /* DXS_WORKAROUND_ALL_PRECISE */
+    uint32_t virtual_wave;      /* lanes of a wave that is smaller than the subgroup; 0: waves are subgroups */
+    uint32_t wave_size;         /* dxs_spirv.wave_size */
+    bool native_16bit;          /* 16-bit types are 16 bits wide in SPIR-V: by the module or by the option */
+    struct words interface_ids; /* inputs and outputs, for OpEntryPoint */
+    uint32_t *constant_ids;     /* by module constant: id of the first component; 0: not declared yet */
+    uint32_t *known_ids;        /* by value of the module and the current function, see component_at_hand */
+    struct type_form *types;    /* by type */
+    uint32_t block_count;       /* structured blocks of all functions lowered so far */
 
+    struct usage *usage;
     struct interface *interface;
+    struct record_index record_index;
+    struct results *results;
     struct resources *resources;
     struct memory *memory;
     struct ray_queries ray_queries;
     struct debug_info *debug;                     /* NULL: not requested, or the module has none */
-    VECTOR(struct matrix_scratch) matrix_scratch; /* spirv/wave/matrices.c: memory for conversions */
-    VECTOR(struct ray_variable) ray_variables; /* spirv/ray_tracing/ray_tracing.c: payloads, parameters, attributes */
+    void (*on_block)(struct lowering *l);         /* called at the start of each block of code; NULL: nothing is */
+    VECTOR(struct matrix_scratch) matrix_scratch; /* spirv/matrices/matrices.c: memory for conversions */
+    VECTOR(struct ray_variable) ray_variables;    /* spirv/memory/ray_variables.c: payloads, parameters, attributes */
     struct node_state nodes;
     uint32_t hit_record_block;                         /* type: shader record of a hit object; 0: not made yet */
     uint32_t address_block;                            /* type: memory that LoadAtAddress reads; 0: not made yet */
     uint32_t print_function;                           /* id; 0: nothing is printed */
     uint32_t check_function, hazard_function;          /* ids; 0: nothing has been checked so far */
     uint32_t check_marks, check_reports, hazard_actor; /* variables; 0: not made yet */
+    struct ring *ring;                                 /* spirv/debug/print_ring.c; NULL: not declared yet */
 
     struct {
         uint32_t label, kind; /* opcode */
@@ -114,17 +129,30 @@ struct lowering {
 /* ---- Features of the device ----------------------------------------------------------------------------------------
  */
 
-/* The only way to read a member of dxs_options.features, after all other conditions: it notes that the words depend on
- * this member. `member`: offset. */
-static inline bool has_feature(const struct lowering *l, size_t member)
+/* The only way to read dxs_options.features, after all other conditions: it notes that the words depend on the feature.
+ */
+static inline bool has_feature(const struct lowering *l, enum dxs_feature feature)
 {
-    l->feature_use->looked_at[member] = true;
-    return ((const bool *)&l->options->features)[member];
+    l->feature_use->looked_at[feature] = true;
+    return l->options->features.on[feature];
 }
-#define HAS(l, name) has_feature(l, offsetof(struct dxs_features, name))
+#define HAS(l, name) has_feature(l, DXS_FEATURE_##name)
 
 /* Precedes the refusal of a shader because this feature is off. */
-#define NOTE_LACKING(l, name) ((l)->feature_use->lacking = offsetof(struct dxs_features, name))
+static inline void note_lacking(const struct lowering *l, uint32_t feature)
+{
+    l->feature_use->is_lacking = true;
+    l->feature_use->lacking = feature;
+}
+#define NOTE_LACKING(l, name) note_lacking(l, DXS_FEATURE_##name)
+
+/* Whether threads run in groups, which share memory and barriers. Thread launch has no groups: each record has one
+ * thread. */
+static inline bool has_groups(const struct lowering *l)
+{
+    return l->stage == DXS_STAGE_COMPUTE || l->stage == DXS_STAGE_MESH || l->stage == DXS_STAGE_AMPLIFICATION ||
+           (l->stage == DXS_STAGE_NODE && l->entry->node->launch != DXS_NODE_LAUNCH_THREAD);
+}
 
 /* ---- Decorations ------------------------------------------------------------------------------------------------- */
 
@@ -136,6 +164,9 @@ static inline bool is_precise(const struct lowering *l, const struct instruction
 
 /* Forbids contraction and reordering of the instruction with this result. */
 void decorate_exact(struct lowering *l, uint32_t id);
+
+/* Declares what FPFastMathMode and FPFastMathDefault need. */
+void need_fast_math_modes(struct lowering *l);
 
 /* decorate_exact if the DXIL instruction is precise. */
 void decorate_precise(struct lowering *l, const struct instruction *i, uint32_t id);
@@ -150,7 +181,7 @@ inline void decorate_relaxed(struct lowering *l, type_id type, uint32_t id)
         decorate_as_relaxed(l, type, id);
 }
 
-/* Fails with DXS_UNSUPPORTED: "<instruction or operation>: <why>". */
+/* Fails with DXS_RESULT_UNSUPPORTED: "<instruction or operation>: <why>". */
 _Noreturn void unsupported(struct lowering *l, const struct instruction *i, const char *why);
 
 /* Lowers one call of a DXIL operation. The reader has checked the operands against the operation's row in
@@ -158,6 +189,7 @@ _Noreturn void unsupported(struct lowering *l, const struct instruction *i, cons
 typedef void lower_operation(struct lowering *l, const struct instruction *i);
 
 /* Every lowering function needs these. */
+#include "spirv/builder/expressions.h"
 #include "spirv/function/blocks.h"
 #include "spirv/function/types.h"
 #include "spirv/function/values.h"

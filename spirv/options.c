@@ -17,23 +17,43 @@ void set_default_options(struct dxs_options *options)
 {
     memset(options, 0, sizeof *options);
     options->limits = default_limits;
-    options->shifts = bindings_default_shifts();
     options->model = bindings_default_model();
     options->structured_names = true;
-    options->bound_heaps = bound_heaps_default;
+    options->model.bound_heaps = bound_heaps_default;
     memset(options->print.thread, 0xFF, sizeof options->print.thread); /* DXS_ALL */
 }
 
 static void refuse_above(struct fault *fault, uint32_t value, uint32_t maximum, const char *name)
 {
     if (value > maximum)
-        fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.%s is %u: 0 to %u are valid", name, value, maximum);
+        fail(fault, DXS_RESULT_INVALID_ARGUMENT, "dxs_options.%s is %u: 0 to %u are valid", name, value, maximum);
+}
+
+static void refuse_no_lane_count(struct fault *fault, uint32_t value, const char *name)
+{
+    if (value & (value - 1) || value > 128)
+        fail(fault, DXS_RESULT_INVALID_ARGUMENT,
+             "dxs_options.pipeline.%s is %u: expected 0 or a power of two up to 128", name, value);
+}
+
+static void refuse_waves(struct fault *fault, const struct dxs_pipeline_state *pipeline)
+{
+    refuse_no_lane_count(fault, pipeline->wave_size, "wave_size");
+    refuse_no_lane_count(fault, pipeline->subgroup_size_min, "subgroup_size_min");
+    refuse_no_lane_count(fault, pipeline->subgroup_size_max, "subgroup_size_max");
+    if (pipeline->wave_size && pipeline->wave_size < 4)
+        fail(fault, DXS_RESULT_INVALID_ARGUMENT, "dxs_options.pipeline.wave_size is %u: waves have 4 lanes or more",
+             pipeline->wave_size);
+    if (pipeline->subgroup_size_min > pipeline->subgroup_size_max ||
+        (pipeline->subgroup_size_max && !pipeline->subgroup_size_min))
+        fail(fault, DXS_RESULT_INVALID_ARGUMENT, "dxs_options.pipeline.subgroup_size_min is %u and _max %u",
+             pipeline->subgroup_size_min, pipeline->subgroup_size_max);
 }
 
 static void refuse_stage(struct fault *fault, enum dxs_stage stage)
 {
     if ((uint32_t)stage > DXS_STAGE_DOMAIN || stage == DXS_STAGE_VERTEX)
-        fail(fault, DXS_INVALID_ARGUMENT,
+        fail(fault, DXS_RESULT_INVALID_ARGUMENT,
              "dxs_options.pipeline.next_stage is %u: expected a hull, domain, geometry or pixel shader",
              (unsigned)stage);
 }
@@ -41,25 +61,39 @@ static void refuse_stage(struct fault *fault, enum dxs_stage stage)
 static void refuse_reserved(struct fault *fault, const struct dxs_options *o)
 {
     refuse_unknown(fault, o->model.reserved, sizeof o->model.reserved, "dxs_options.model");
+    refuse_unknown(fault, &o->features.on[DXS_FEATURE_COUNT], DXS_MAX_SWITCHES - DXS_FEATURE_COUNT,
+                   "dxs_options.features");
     refuse_unknown(fault, o->features.reserved, sizeof o->features.reserved, "dxs_options.features");
+    refuse_unknown(fault, o->nvapi.reserved, sizeof o->nvapi.reserved, "dxs_options.nvapi");
     refuse_above(fault, (uint32_t)o->features.compute_derivatives, DXS_COMPUTE_DERIVATIVES_QUADS,
                  "features.compute_derivatives");
     refuse_stage(fault, o->pipeline.next_stage);
+    refuse_waves(fault, &o->pipeline);
     refuse_unknown(fault, o->pipeline.reserved, sizeof o->pipeline.reserved, "dxs_options.pipeline");
+    refuse_unknown(fault, &o->workarounds.on[DXS_WORKAROUND_COUNT], DXS_MAX_SWITCHES - DXS_WORKAROUND_COUNT,
+                   "dxs_options.workarounds");
     refuse_unknown(fault, o->workarounds.reserved, sizeof o->workarounds.reserved, "dxs_options.workarounds");
+    refuse_unknown(fault, &o->guarantees.on[DXS_GUARANTEE_COUNT], DXS_MAX_SWITCHES - DXS_GUARANTEE_COUNT,
+                   "dxs_options.guarantees");
     refuse_unknown(fault, o->guarantees.reserved, sizeof o->guarantees.reserved, "dxs_options.guarantees");
-    refuse_unknown(fault, o->reserved, sizeof o->reserved, "dxs_options");
-    refuse_unknown(fault, &o->checks.reserved, sizeof o->checks.reserved, "dxs_options.checks");
+    refuse_unknown(fault, o->reserved_meaning, sizeof o->reserved_meaning, "dxs_options");
+    refuse_unknown(fault, o->reserved_output, sizeof o->reserved_output, "dxs_options");
+    refuse_unknown(fault, o->reserved_words, sizeof o->reserved_words, "dxs_options");
+    refuse_unknown(fault, o->print.reserved, sizeof o->print.reserved, "dxs_options.print");
+    refuse_unknown(fault, o->checks.reserved, sizeof o->checks.reserved, "dxs_options.checks");
     refuse_above(fault, (uint32_t)o->checks.check, DXS_CHECK_HAZARDS, "checks.check");
-    refuse_unknown(fault, &o->reserved_word, sizeof o->reserved_word, "dxs_options");
-    refuse_above(fault, (uint32_t)o->node_model, DXS_NODES_POOL, "node_model");
+    refuse_above(fault, (uint32_t)o->checks.to, DXS_REPORT_TO_ABORT, "checks.to");
+    if (o->checks.check == DXS_CHECK_HAZARDS && o->checks.to != DXS_REPORT_TO_BUFFERS)
+        fail(fault, DXS_RESULT_INVALID_ARGUMENT, "options.checks.to: DXS_CHECK_HAZARDS needs its buffers");
+    refuse_above(fault, (uint32_t)o->node_model, DXS_NODE_MODEL_POOL, "node_model");
     if (o->note_count && !o->notes)
-        fail(fault, DXS_INVALID_ARGUMENT, "dxs_options.note_count is %u, but notes is NULL", o->note_count);
-    if (!o->layout && o->descriptor_heap != DXS_DESCRIPTOR_HEAP_NONE &&
-        o->descriptor_heap != DXS_DESCRIPTOR_HEAP_DIRECT)
-        fail(fault, DXS_INVALID_ARGUMENT,
-             "dxs_options.descriptor_heap is %u: without a layout, DXS_DESCRIPTOR_HEAP_NONE and _DIRECT are valid",
-             (unsigned)o->descriptor_heap);
+        fail(fault, DXS_RESULT_INVALID_ARGUMENT, "dxs_options.note_count is %u, but notes is NULL", o->note_count);
+    if (!o->layout && o->model.descriptor_heap != DXS_DESCRIPTOR_HEAP_NONE &&
+        o->model.descriptor_heap != DXS_DESCRIPTOR_HEAP_DIRECT)
+        fail(
+            fault, DXS_RESULT_INVALID_ARGUMENT,
+            "dxs_options.model.descriptor_heap is %u: without a layout, DXS_DESCRIPTOR_HEAP_NONE and _DIRECT are valid",
+            (unsigned)o->model.descriptor_heap);
 }
 
 void complete_options(dxs_converter *converter, const struct dxs_options *given, struct dxs_options *options)
@@ -74,10 +108,10 @@ void complete_options(dxs_converter *converter, const struct dxs_options *given,
     }
     options->debug_info |= options->debug_variables;
     if (options->instruction_lines && options->debug_variables)
-        fail(fault, DXS_INVALID_ARGUMENT, "options.instruction_lines and debug_variables exclude each other");
+        fail(fault, DXS_RESULT_INVALID_ARGUMENT, "options.instruction_lines and debug_variables exclude each other");
     if (options->exact) {
-        memset(&options->guarantees, true, offsetof(struct dxs_guarantees, reserved));
-        options->workarounds.bounded_indices = true;
+        memset(options->guarantees.on, true, DXS_GUARANTEE_COUNT);
+        options->workarounds.on[DXS_WORKAROUND_BOUNDED_INDICES] = true;
         options->exact_raw_bounds = true;
     }
     options->limits = complete_limits(fault, options->limits, &default_limits);
@@ -87,9 +121,9 @@ void complete_options(dxs_converter *converter, const struct dxs_options *given,
 const struct dxs_entry *find_entry(dxs_converter *converter, const struct module *module, uint32_t entry)
 {
     if (!module)
-        fail(&converter->fault, DXS_INVALID_ARGUMENT, "the module has not been parsed");
+        fail(&converter->fault, DXS_RESULT_INVALID_ARGUMENT, "the module has not been parsed");
     if (entry >= module->info.entry_count)
-        fail(&converter->fault, DXS_INVALID_ARGUMENT, "entry point %u does not exist: the module has %u", entry,
+        fail(&converter->fault, DXS_RESULT_INVALID_ARGUMENT, "entry point %u does not exist: the module has %u", entry,
              module->info.entry_count);
     return &module->entries[entry];
 }

@@ -34,7 +34,7 @@ fi
 # Since 2026 the library of SPIRV-Tools is in a package of its own.
 spirv_library=$(apt-cache search --names-only '^spirv-tools-dev$' | cut -d ' ' -f 1)
 $as_root apt-get install -y -qq --no-install-recommends cmake ninja-build gcc g++ clang clang-format pkg-config libc6-dev \
-    spirv-headers spirv-tools $spirv_library libspirv-cross-c-shared-dev glslang-tools graphviz python3 libcmocka-dev libpng-dev libvulkan-dev llvm valgrind \
+    spirv-headers spirv-tools $spirv_library libspirv-cross-c-shared-dev glslang-tools graphviz doxygen python3 libcmocka-dev libpng-dev libvulkan-dev llvm valgrind \
     libc6-dbg dpkg-dev file >/dev/null
 
 # Other machines: 32 bits, and one whose bytes stand the other way round, whose plain char is unsigned too. (The package

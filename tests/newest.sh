@@ -1,6 +1,7 @@
 #!/bin/sh
 # The newest drivers and tools of Debian: makes a root of Debian testing, builds this tree there, and runs
 #   - golden: SPIRV-Tools must know and accept each module, also those that Debian 12's do not know;
+#   - fuzz_valid, valid_pairs: likewise, with random options and pairs of options;
 #   - the shaders with expected results, while the Khronos validation layer must object to nothing;
 #   - all suites that run on Vulkan devices.
 #
@@ -97,6 +98,9 @@ install_packages && build || { echo 'FAILED: no build'; exit 1; }
 lavapipe='VK_DRIVER_FILES=/usr/share/vulkan/icd.d/lvp_icd.json LP_NUM_THREADS=1 LP_NATIVE_VECTOR_WIDTH=256'
 step 'modules before spirv-val' \
     'build/tests/golden/golden tests/shaders reference/shaders --newest' 'shaders passed'
+step 'random options before spirv-val' \
+    'build/tests/fuzz/fuzz_valid --newest --count 40000 tests/shaders tests/fuzz/corpus' 'conversions:'
+step 'pairs of options before spirv-val' 'build/tests/fuzz/valid_pairs --newest tests/shaders' 'conversions:'
 step 'shaders before the validation layer' \
     "$lavapipe build/tests/vulkan/vulkan-run-shaders --validation --jobs $jobs tests/shaders" 'passed, '
 step 'suites on devices' \

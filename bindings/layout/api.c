@@ -2,7 +2,6 @@
 #include "base/sized.h"
 #include "bindings/layout/object.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum {
@@ -18,11 +17,10 @@ void dxs_layout_policy_init(struct dxs_layout_policy *policy, size_t size)
 
 dxs_layout *dxs_layout_create(const struct dxs_allocator *allocator)
 {
-    dxs_layout *layout = allocator ? allocator->allocate(allocator->user, sizeof *layout) : malloc(sizeof *layout);
+    dxs_layout *layout = allocate_object(allocator, sizeof *layout);
 
     if (!layout)
         return NULL;
-    memset(layout, 0, sizeof *layout);
     fault_clear(&layout->fault);
     arena_init(&layout->built, allocator, &layout->fault, MEMORY_LIMIT);
     arena_init(&layout->written, allocator, &layout->fault, MEMORY_LIMIT);
@@ -63,7 +61,7 @@ enum dxs_result dxs_layout_build(dxs_layout *layout, const struct dxs_root_signa
     if (given)
         sized_read(&layout->fault, &policy, sizeof policy, given, "dxs_layout_policy");
     layout->contents = layout_build(&layout->built, global, local, &policy);
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }
 
 enum dxs_result dxs_layout_resolve(dxs_layout *layout, const struct dxs_binding_request *request,
@@ -75,8 +73,9 @@ enum dxs_result dxs_layout_resolve(dxs_layout *layout, const struct dxs_binding_
     if (setjmp(layout->fault.unwind))
         return layout->fault.error.code;
     if (!layout->contents)
-        fail(&layout->fault, DXS_INVALID_ARGUMENT, "the layout has not been built");
+        fail(&layout->fault, DXS_RESULT_INVALID_ARGUMENT, "the layout has not been built");
+    refuse_unknown(&layout->fault, request->reserved, sizeof request->reserved, "dxs_binding_request");
     *binding = request->from_heap ? layout_heap_binding(&layout->written, layout->contents, request)
                                   : layout_binding(&layout->written, layout->contents, request);
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }

@@ -29,8 +29,8 @@ struct mapper {
 
 _Noreturn static void refuse(const struct mapper *m, const char *why)
 {
-    fail(m->arena->fault, DXS_BAD_MAPPING, "parameter %u of the %sroot signature cannot be mapped: %s", m->parameter,
-         m->is_local ? "local " : "", why);
+    fail(m->arena->fault, DXS_RESULT_BAD_MAPPING, "parameter %u of the %sroot signature cannot be mapped: %s",
+         m->parameter, m->is_local ? "local " : "", why);
 }
 
 static struct dxs_mapping *add_mapping(struct mapper *m, enum dxs_mapping_source source, uint32_t mask,
@@ -52,18 +52,18 @@ static struct dxs_mapping *add_mapping(struct mapper *m, enum dxs_mapping_source
 
 static uint32_t shift_of(const struct mapper *m, enum dxs_range_type type)
 {
-    const struct dxs_register_shifts *shifts = &m->layout->policy.shifts;
-    const uint32_t by_type[] = {[DXS_RANGE_SRV] = shifts->srv,
-                                [DXS_RANGE_UAV] = shifts->uav,
-                                [DXS_RANGE_CBV] = shifts->cbv,
-                                [DXS_RANGE_SAMPLER] = shifts->sampler};
+    const struct dxs_register_shifts *shifts = &m->layout->policy.model.shifts;
+    const uint32_t by_type[] = {[DXS_RANGE_TYPE_SRV] = shifts->srv,
+                                [DXS_RANGE_TYPE_UAV] = shifts->uav,
+                                [DXS_RANGE_TYPE_CBV] = shifts->cbv,
+                                [DXS_RANGE_TYPE_SAMPLER] = shifts->sampler};
     return by_type[type];
 }
 
 /* The first binding above `binding` where another class, the counters or the heaps begin; 2^32: none. */
 static uint64_t next_bindings(const struct mapper *m, uint64_t binding)
 {
-    const struct dxs_register_shifts *shifts = &m->layout->policy.shifts;
+    const struct dxs_register_shifts *shifts = &m->layout->policy.model.shifts;
     const uint32_t firsts[] = {shifts->srv,     shifts->uav,     shifts->cbv,
                                shifts->sampler, shifts->counter, DEFAULT_HEAP_BINDING};
     uint64_t next = UINT64_C(1) << 32;
@@ -96,15 +96,15 @@ struct range_kind {
 };
 
 static const struct range_kind range_kinds[][4] = {
-    [DXS_RANGE_SRV] = {{DXS_HEAP_SAMPLED_IMAGES, SAMPLED_IMAGE},
-                       {DXS_HEAP_UNIFORM_TEXEL_BUFFERS, SAMPLED_IMAGE},
-                       {DXS_HEAP_STORAGE_BUFFERS, READ_ONLY_BUFFER},
-                       {DXS_HEAP_ACCELERATION_STRUCTURES, ACCELERATION_STRUCTURE}},
-    [DXS_RANGE_UAV] = {{DXS_HEAP_STORAGE_IMAGES, STORAGE_IMAGE},
-                       {DXS_HEAP_STORAGE_TEXEL_BUFFERS, STORAGE_IMAGE},
-                       {DXS_HEAP_STORAGE_BUFFERS, STORAGE_BUFFER}},
-    [DXS_RANGE_CBV] = {{DXS_HEAP_UNIFORM_BUFFERS, UNIFORM_BUFFER}},
-    [DXS_RANGE_SAMPLER] = {{DXS_HEAP_SAMPLERS, SAMPLER}},
+    [DXS_RANGE_TYPE_SRV] = {{DXS_HEAP_SAMPLED_IMAGES, SAMPLED_IMAGE},
+                            {DXS_HEAP_UNIFORM_TEXEL_BUFFERS, SAMPLED_IMAGE},
+                            {DXS_HEAP_STORAGE_BUFFERS, READ_ONLY_BUFFER},
+                            {DXS_HEAP_ACCELERATION_STRUCTURES, ACCELERATION_STRUCTURE}},
+    [DXS_RANGE_TYPE_UAV] = {{DXS_HEAP_STORAGE_IMAGES, STORAGE_IMAGE},
+                            {DXS_HEAP_STORAGE_TEXEL_BUFFERS, STORAGE_IMAGE},
+                            {DXS_HEAP_STORAGE_BUFFERS, STORAGE_BUFFER}},
+    [DXS_RANGE_TYPE_CBV] = {{DXS_HEAP_UNIFORM_BUFFERS, UNIFORM_BUFFER}},
+    [DXS_RANGE_TYPE_SAMPLER] = {{DXS_HEAP_SAMPLERS, SAMPLER}},
 };
 
 static bool same_slots(const struct dxs_heap_slots *a, const struct dxs_heap_slots *b)
@@ -117,17 +117,18 @@ static void set_index(struct mapper *m, struct dxs_mapping *mapping, enum dxs_ra
 {
     const struct dxs_layout_policy *policy = &m->layout->policy;
     const struct dxs_layout_parameter *placed = &m->parameters[m->parameter];
-    uint32_t log2 = type == DXS_RANGE_SAMPLER ? policy->sampler_descriptor_size_log2 : policy->descriptor_size_log2;
+    uint32_t log2 =
+        type == DXS_RANGE_TYPE_SAMPLER ? policy->sampler_descriptor_size_log2 : policy->descriptor_size_log2;
 
     mapping->offset = placed->offset;
     if (placed->root_arguments == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK) {
-        mapping->source = DXS_MAPPING_HEAP_WITH_INDIRECT_INDEX;
+        mapping->source = DXS_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX;
         mapping->offset = m->layout->data.uniform_block_address;
         mapping->address_offset = placed->offset;
     }
     if (!m->is_local)
         return;
-    mapping->source = DXS_MAPPING_HEAP_WITH_SHADER_RECORD_INDEX; /* the low word of a descriptor handle */
+    mapping->source = DXS_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX; /* the low word of a descriptor handle */
     if (mapping->heap_index_stride & ((UINT32_C(1) << log2) - 1))
         refuse(m, "the stride of its descriptors is no multiple of 1 << descriptor_size_log2");
     mapping->heap_index_stride >>= log2;
@@ -137,10 +138,10 @@ static void set_index(struct mapper *m, struct dxs_mapping *mapping, enum dxs_ra
 static void map_to_slots(struct mapper *m, const struct dxs_descriptor_range *range, uint32_t shift, uint32_t first,
                          enum dxs_heap kind, uint32_t mask)
 {
-    const struct dxs_heap_slots *slots = &m->layout->data.bound_heaps.slots[kind];
+    const struct dxs_heap_slots *slots = &m->layout->data.model.bound_heaps.slots[kind];
     uint64_t heap_offset = slots->offset + (uint64_t)first * slots->stride;
-    struct dxs_mapping *mapping =
-        add_mapping(m, DXS_MAPPING_HEAP_WITH_PUSH_INDEX, mask, m->signature->parameters[m->parameter].visibility);
+    struct dxs_mapping *mapping = add_mapping(m, DXS_MAPPING_SOURCE_HEAP_WITH_PUSH_INDEX, mask,
+                                              m->signature->parameters[m->parameter].visibility);
 
     if (heap_offset > UINT32_MAX)
         refuse(m, "a range begins beyond 4 GiB");
@@ -153,7 +154,7 @@ static void map_to_slots(struct mapper *m, const struct dxs_descriptor_range *ra
 /* One mapping for all kinds in the same slots. */
 static void map_range(struct mapper *m, const struct dxs_descriptor_range *range, uint32_t first)
 {
-    const struct dxs_heap_slots *all = m->layout->data.bound_heaps.slots;
+    const struct dxs_heap_slots *all = m->layout->data.model.bound_heaps.slots;
     const struct range_kind *kinds = range_kinds[range->type];
     uint32_t shift = shift_of(m, range->type), done = 0;
 
@@ -171,8 +172,8 @@ static void map_range(struct mapper *m, const struct dxs_descriptor_range *range
         map_to_slots(m, range, shift, first, kinds[n].kind, mask);
         done |= mask;
     }
-    if (range->type == DXS_RANGE_UAV)
-        map_to_slots(m, range, m->layout->policy.shifts.counter, first, DXS_HEAP_COUNTERS,
+    if (range->type == DXS_RANGE_TYPE_UAV)
+        map_to_slots(m, range, m->layout->policy.model.shifts.counter, first, DXS_HEAP_COUNTERS,
                      m->layout->policy.counter == DXS_COUNTER_TEXEL_BUFFER ? STORAGE_IMAGE : STORAGE_BUFFER);
 }
 
@@ -195,21 +196,22 @@ static void map_root_argument(struct mapper *m, const struct dxs_root_parameter 
     static const struct {
         enum dxs_range_type type;
         uint32_t mask;
-    } kinds[] = {[DXS_ROOT_CONSTANTS] = {DXS_RANGE_CBV, UNIFORM_BUFFER},
-                 [DXS_ROOT_CBV] = {DXS_RANGE_CBV, UNIFORM_BUFFER},
-                 [DXS_ROOT_SRV] = {DXS_RANGE_SRV, READ_ONLY_BUFFER | ACCELERATION_STRUCTURE},
-                 [DXS_ROOT_UAV] = {DXS_RANGE_UAV, STORAGE_BUFFER}};
+    } kinds[] = {[DXS_ROOT_PARAMETER_TYPE_CONSTANTS] = {DXS_RANGE_TYPE_CBV, UNIFORM_BUFFER},
+                 [DXS_ROOT_PARAMETER_TYPE_CBV] = {DXS_RANGE_TYPE_CBV, UNIFORM_BUFFER},
+                 [DXS_ROOT_PARAMETER_TYPE_SRV] = {DXS_RANGE_TYPE_SRV, READ_ONLY_BUFFER | ACCELERATION_STRUCTURE},
+                 [DXS_ROOT_PARAMETER_TYPE_UAV] = {DXS_RANGE_TYPE_UAV, STORAGE_BUFFER}};
     const struct dxs_layout_parameter *placed = &m->parameters[m->parameter];
-    bool is_data = placed->form == DXS_PARAMETER_CONSTANTS;
-    struct dxs_mapping *mapping = add_mapping(m, is_data ? DXS_MAPPING_PUSH_DATA : DXS_MAPPING_PUSH_ADDRESS,
-                                              kinds[parameter->type].mask, parameter->visibility);
+    bool is_data = placed->form == DXS_PARAMETER_FORM_CONSTANTS;
+    struct dxs_mapping *mapping =
+        add_mapping(m, is_data ? DXS_MAPPING_SOURCE_PUSH_DATA : DXS_MAPPING_SOURCE_PUSH_ADDRESS,
+                    kinds[parameter->type].mask, parameter->visibility);
 
     set_bindings(m, mapping, parameter->space, parameter->shader_register, 1, shift_of(m, kinds[parameter->type].type));
     mapping->offset = placed->offset;
     if (m->is_local) {
-        mapping->source = is_data ? DXS_MAPPING_SHADER_RECORD_DATA : DXS_MAPPING_SHADER_RECORD_ADDRESS;
+        mapping->source = is_data ? DXS_MAPPING_SOURCE_SHADER_RECORD_DATA : DXS_MAPPING_SOURCE_SHADER_RECORD_ADDRESS;
     } else if (placed->root_arguments == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK) {
-        mapping->source = DXS_MAPPING_INDIRECT_ADDRESS;
+        mapping->source = DXS_MAPPING_SOURCE_INDIRECT_ADDRESS;
         mapping->offset = m->layout->data.uniform_block_address;
         mapping->address_offset = placed->offset;
     }
@@ -221,12 +223,12 @@ static void map_static_samplers(struct mapper *m, bool is_direct, uint32_t set)
     for (uint32_t n = 0; n < m->signature->sampler_count; n++) {
         const struct dxs_static_sampler *sampler = &m->signature->samplers[n];
         struct dxs_mapping *mapping =
-            add_mapping(m, DXS_MAPPING_HEAP_WITH_CONSTANT_OFFSET, SAMPLER, sampler->visibility);
+            add_mapping(m, DXS_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET, SAMPLER, sampler->visibility);
         mapping->static_sampler = n;
         mapping->set = set;
         mapping->first_binding = n;
         if (!is_direct)
-            set_bindings(m, mapping, sampler->space, sampler->shader_register, 1, shift_of(m, DXS_RANGE_SAMPLER));
+            set_bindings(m, mapping, sampler->space, sampler->shader_register, 1, shift_of(m, DXS_RANGE_TYPE_SAMPLER));
     }
 }
 
@@ -234,14 +236,14 @@ static void map_signature(struct mapper *m, bool is_local)
 {
     const struct layout *layout = m->layout;
     const struct dxs_layout_policy *policy = &layout->policy;
-    bool is_direct = policy->descriptor_heap == DXS_DESCRIPTOR_HEAP_DIRECT;
+    bool is_direct = policy->model.descriptor_heap == DXS_DESCRIPTOR_HEAP_DIRECT;
 
     m->is_local = is_local;
     m->signature = is_local ? layout->local : layout->global;
     m->parameters = is_local ? layout->data.local_parameters : layout->data.parameters;
     for (uint32_t p = 0; p < m->signature->parameter_count && !is_direct; p++) {
         m->parameter = p;
-        if (m->signature->parameters[p].type == DXS_ROOT_TABLE)
+        if (m->signature->parameters[p].type == DXS_ROOT_PARAMETER_TYPE_TABLE)
             map_table(m, &m->signature->parameters[p]);
         else
             map_root_argument(m, &m->signature->parameters[p]);
@@ -254,8 +256,9 @@ static void map_signature(struct mapper *m, bool is_local)
 
 static void map_heap(struct mapper *m, uint32_t binding, enum dxs_heap kind)
 {
-    const struct dxs_heap_slots *slots = &m->layout->data.bound_heaps.slots[kind];
-    struct dxs_mapping *mapping = add_mapping(m, DXS_MAPPING_HEAP_WITH_CONSTANT_OFFSET, ALL_TYPES, DXS_VISIBLE_TO_ALL);
+    const struct dxs_heap_slots *slots = &m->layout->data.model.bound_heaps.slots[kind];
+    struct dxs_mapping *mapping =
+        add_mapping(m, DXS_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET, ALL_TYPES, DXS_VISIBILITY_ALL);
 
     mapping->set = DEFAULT_HEAP_SET;
     mapping->first_binding = binding;
@@ -268,14 +271,18 @@ static void map_heaps(struct mapper *m)
     uint32_t flags = m->layout->global->flags;
 
     m->is_local = false;
-    for (uint32_t d = DXS_DESCRIPTOR_UNIFORM_BUFFER; d <= DXS_DESCRIPTOR_ACCELERATION_STRUCTURE; d++) {
-        bool samplers = d == DXS_DESCRIPTOR_SAMPLER;
-        if (flags & (samplers ? DXS_SAMPLER_HEAP_INDEXED : DXS_RESOURCE_HEAP_INDEXED))
-            map_heap(m, DEFAULT_HEAP_BINDING + d, bindings_heap_of((enum dxs_descriptor)d, DXS_CLASS_SRV));
-        if (d >= DXS_DESCRIPTOR_STORAGE_BUFFER && d <= DXS_DESCRIPTOR_IMAGE && (flags & DXS_RESOURCE_HEAP_INDEXED))
-            map_heap(m, DEFAULT_HEAP_UAV_BINDING + d, bindings_heap_of((enum dxs_descriptor)d, DXS_CLASS_UAV));
+    for (uint32_t d = DXS_DESCRIPTOR_FORM_UNIFORM_BUFFER; d <= DXS_DESCRIPTOR_FORM_ACCELERATION_STRUCTURE; d++) {
+        bool samplers = d == DXS_DESCRIPTOR_FORM_SAMPLER;
+        if (flags &
+            (samplers ? DXS_ROOT_SIGNATURE_FLAG_SAMPLER_HEAP_INDEXED : DXS_ROOT_SIGNATURE_FLAG_RESOURCE_HEAP_INDEXED))
+            map_heap(m, DEFAULT_HEAP_BINDING + d,
+                     bindings_heap_of((enum dxs_descriptor_form)d, DXS_RESOURCE_CLASS_SRV));
+        if (d >= DXS_DESCRIPTOR_FORM_STORAGE_BUFFER && d <= DXS_DESCRIPTOR_FORM_IMAGE &&
+            (flags & DXS_ROOT_SIGNATURE_FLAG_RESOURCE_HEAP_INDEXED))
+            map_heap(m, DEFAULT_HEAP_UAV_BINDING + d,
+                     bindings_heap_of((enum dxs_descriptor_form)d, DXS_RESOURCE_CLASS_UAV));
     }
-    if (flags & DXS_RESOURCE_HEAP_INDEXED)
+    if (flags & DXS_ROOT_SIGNATURE_FLAG_RESOURCE_HEAP_INDEXED)
         map_heap(m, DEFAULT_HEAP_COUNTER_BINDING, DXS_HEAP_COUNTERS);
 }
 
@@ -290,17 +297,17 @@ static void check_policy(struct arena *arena, const struct layout *layout)
                        : policy->storage_buffer_alignment > 1       ? "storage_buffer_alignment"
                        : policy->texel_buffer_alignment > 1         ? "texel_buffer_alignment"
                        : policy->heap_size_source                   ? "heap_size_source"
-                       : policy->qa.enabled                         ? "qa"
+                       : policy->model.qa.enabled                   ? "qa"
                                                                     : NULL;
 
     if (name)
-        fail(arena->fault, DXS_INVALID_ARGUMENT,
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
              "%s: not with DXS_DESCRIPTOR_HEAP_MAPPINGS, whose shaders compute no heap indices", name);
     for (uint32_t kind = 0; kind < DXS_HEAP_COUNT; kind++) {
-        const struct dxs_heap_slots *slots = &layout->data.bound_heaps.slots[kind];
+        const struct dxs_heap_slots *slots = &layout->data.model.bound_heaps.slots[kind];
         if (slots->stride == DXS_STRIDE_OF_KIND || slots->stride == DXS_STRIDE_OF_SLOT ||
             slots->offset == DXS_OFFSET_AFTER_BUFFER)
-            fail(arena->fault, DXS_INVALID_ARGUMENT,
+            fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
                  "bound_heaps: mappings are numbers: set sampler_size, image_size and buffer_size "
                  "(--descriptor-sizes), or all slots");
     }
@@ -331,7 +338,7 @@ static void refuse_overlaps(struct mapper *m)
                                  sorted[b]->first_binding - sorted[a]->first_binding < sorted[a]->binding_count;
              b++)
             if ((sorted[a]->stages & sorted[b]->stages) && (sorted[a]->resource_mask & sorted[b]->resource_mask))
-                fail(m->arena->fault, DXS_BAD_MAPPING,
+                fail(m->arena->fault, DXS_RESULT_BAD_MAPPING,
                      "set %u, binding %u is mapped twice, by parameters %d and %d (-1: a static sampler or a heap)",
                      sorted[b]->set, sorted[b]->first_binding, (int)sorted[a]->parameter, (int)sorted[b]->parameter);
 }
@@ -340,7 +347,7 @@ void layout_map(struct arena *arena, struct layout *layout)
 {
     struct mapper mapper = {.arena = arena, .layout = layout}, *m = &mapper;
     struct dxs_pipeline_layout *data = &layout->data;
-    bool is_direct = layout->policy.descriptor_heap == DXS_DESCRIPTOR_HEAP_DIRECT;
+    bool is_direct = layout->policy.model.descriptor_heap == DXS_DESCRIPTOR_HEAP_DIRECT;
 
     if (!is_direct)
         check_policy(arena, layout);
@@ -349,9 +356,9 @@ void layout_map(struct arena *arena, struct layout *layout)
     if (!is_direct) {
         map_heaps(m);
         refuse_overlaps(m);
-    } else if (data->uniform_block_size && layout->policy.push_constant_overflow != DXS_OVERFLOW_TO_MEMORY) {
+    } else if (data->uniform_block_size && layout->policy.push_constant_overflow != DXS_ROOT_OVERFLOW_MEMORY) {
         m->is_local = false;
-        struct dxs_mapping *block = add_mapping(m, DXS_MAPPING_PUSH_ADDRESS, UNIFORM_BUFFER, DXS_VISIBLE_TO_ALL);
+        struct dxs_mapping *block = add_mapping(m, DXS_MAPPING_SOURCE_PUSH_ADDRESS, UNIFORM_BUFFER, DXS_VISIBILITY_ALL);
         block->set = data->model.uniform_block.set;
         block->first_binding = data->model.uniform_block.binding;
         block->offset = data->uniform_block_address;

@@ -2,22 +2,24 @@
  * policy gave the parameter. */
 #include "bindings/layout/layout.h"
 
+#include <stdlib.h>
+
 static bool is_visible(enum dxs_stage stage, enum dxs_visibility visibility)
 {
     switch (visibility) {
-    case DXS_VISIBLE_TO_VERTEX:
+    case DXS_VISIBILITY_VERTEX:
         return stage == DXS_STAGE_VERTEX;
-    case DXS_VISIBLE_TO_HULL:
+    case DXS_VISIBILITY_HULL:
         return stage == DXS_STAGE_HULL;
-    case DXS_VISIBLE_TO_DOMAIN:
+    case DXS_VISIBILITY_DOMAIN:
         return stage == DXS_STAGE_DOMAIN;
-    case DXS_VISIBLE_TO_GEOMETRY:
+    case DXS_VISIBILITY_GEOMETRY:
         return stage == DXS_STAGE_GEOMETRY;
-    case DXS_VISIBLE_TO_PIXEL:
+    case DXS_VISIBILITY_PIXEL:
         return stage == DXS_STAGE_PIXEL;
-    case DXS_VISIBLE_TO_AMPLIFICATION:
+    case DXS_VISIBILITY_AMPLIFICATION:
         return stage == DXS_STAGE_AMPLIFICATION;
-    case DXS_VISIBLE_TO_MESH:
+    case DXS_VISIBILITY_MESH:
         return stage == DXS_STAGE_MESH;
     default:
         return true;
@@ -26,10 +28,10 @@ static bool is_visible(enum dxs_stage stage, enum dxs_visibility visibility)
 
 static enum dxs_range_type range_type(enum dxs_resource_class resource_class)
 {
-    static const enum dxs_range_type types[] = {[DXS_CLASS_SRV] = DXS_RANGE_SRV,
-                                                [DXS_CLASS_UAV] = DXS_RANGE_UAV,
-                                                [DXS_CLASS_CBV] = DXS_RANGE_CBV,
-                                                [DXS_CLASS_SAMPLER] = DXS_RANGE_SAMPLER};
+    static const enum dxs_range_type types[] = {[DXS_RESOURCE_CLASS_SRV] = DXS_RANGE_TYPE_SRV,
+                                                [DXS_RESOURCE_CLASS_UAV] = DXS_RANGE_TYPE_UAV,
+                                                [DXS_RESOURCE_CLASS_CBV] = DXS_RANGE_TYPE_CBV,
+                                                [DXS_RESOURCE_CLASS_SAMPLER] = DXS_RANGE_TYPE_SAMPLER};
     return types[resource_class];
 }
 
@@ -41,20 +43,20 @@ static uint32_t alignment_of(const struct dxs_resource *resource)
 {
     uint32_t stride = resource->stride;
 
-    if (resource->kind == DXS_KIND_RAW_BUFFER)
+    if (resource->kind == DXS_RESOURCE_KIND_RAW_BUFFER)
         return 16;
     return stride ? stride & (~stride + 1) : 4;
 }
 
 static bool needs_offset_records(const struct dxs_layout_policy *policy, const struct dxs_resource *resource,
-                                 enum dxs_descriptor descriptor)
+                                 enum dxs_descriptor_form descriptor)
 {
     if (is_of_words(resource)) {
-        bool is_texels = descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER;
+        bool is_texels = descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
         uint32_t needed = is_texels ? policy->texel_buffer_alignment : policy->storage_buffer_alignment;
         return needed > alignment_of(resource);
     }
-    return resource->kind == DXS_KIND_TYPED_BUFFER && policy->texel_buffer_alignment > 1;
+    return resource->kind == DXS_RESOURCE_KIND_TYPED_BUFFER && policy->texel_buffer_alignment > 1;
 }
 
 /* The binding of a resource that lives in a descriptor heap. */
@@ -66,18 +68,18 @@ static struct dxs_binding heap_binding(const struct layout *layout, const struct
     struct dxs_binding binding = {.descriptor = bindings_usual_descriptor(resource), .in_heap = true};
     struct dxs_set_binding set_binding, counters = policy->heaps[DXS_HEAP_COUNTERS];
 
-    if (resource->resource_class == DXS_CLASS_CBV && policy->cbv_heap_as_storage_buffers)
-        binding.descriptor = DXS_DESCRIPTOR_STORAGE_BUFFER;
+    if (resource->resource_class == DXS_RESOURCE_CLASS_CBV && policy->cbv_heap_as_storage_buffers)
+        binding.descriptor = DXS_DESCRIPTOR_FORM_STORAGE_BUFFER;
     if (is_of_words(resource) && (request->needs_texel_buffer || prefers_texels))
-        binding.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
-    if (resource->kind == DXS_KIND_ACCELERATION_STRUCTURE && policy->acceleration_structures_as_addresses) {
-        binding.descriptor = DXS_DESCRIPTOR_ADDRESS;
+        binding.descriptor = DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
+    if (resource->kind == DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE && policy->acceleration_structures_as_addresses) {
+        binding.descriptor = DXS_DESCRIPTOR_FORM_ADDRESS;
         set_binding = policy->address_buffer;
     } else {
         set_binding = policy->heaps[bindings_heap_of(binding.descriptor, resource->resource_class)];
     }
-    binding.in_bound_heap =
-        policy->descriptor_heap == DXS_DESCRIPTOR_HEAP_DIRECT && binding.descriptor != DXS_DESCRIPTOR_ADDRESS;
+    binding.in_bound_heap = policy->model.descriptor_heap == DXS_DESCRIPTOR_HEAP_DIRECT &&
+                            binding.descriptor != DXS_DESCRIPTOR_FORM_ADDRESS;
     if (!binding.in_bound_heap) {
         binding.set = set_binding.set;
         binding.binding = set_binding.binding;
@@ -98,15 +100,16 @@ static struct dxs_binding heap_binding(const struct layout *layout, const struct
 struct dxs_binding layout_heap_binding(struct arena *arena, const struct layout *layout,
                                        const struct dxs_binding_request *request)
 {
-    bool samplers = request->resource->resource_class == DXS_CLASS_SAMPLER;
+    bool samplers = request->resource->resource_class == DXS_RESOURCE_CLASS_SAMPLER;
     uint32_t flags = layout->global->flags;
 
-    if (!(flags & (samplers ? DXS_SAMPLER_HEAP_INDEXED : DXS_RESOURCE_HEAP_INDEXED)))
-        fail(arena->fault, DXS_NOT_COVERED,
+    if (!(flags &
+          (samplers ? DXS_ROOT_SIGNATURE_FLAG_SAMPLER_HEAP_INDEXED : DXS_ROOT_SIGNATURE_FLAG_RESOURCE_HEAP_INDEXED)))
+        fail(arena->fault, DXS_RESULT_NOT_COVERED,
              "the %s shader indexes the %s heap, which the root signature's flags do not allow",
              dxs_stage_name(request->stage), samplers ? "sampler" : "resource");
     struct dxs_binding binding = heap_binding(layout, request);
-    if (layout->policy.descriptor_heap != DXS_DESCRIPTOR_HEAP_MAPPINGS)
+    if (layout->policy.model.descriptor_heap != DXS_DESCRIPTOR_HEAP_MAPPINGS)
         return binding;
     enum dxs_counter counter = binding.counter;
     binding = default_heap_binding(request->resource);
@@ -133,7 +136,7 @@ _Noreturn static void refuse(const struct lookup *s, uint32_t parameter, const c
 {
     char text[RESOURCE_TEXT];
 
-    fail(s->arena->fault, DXS_BAD_MAPPING, "%s: parameter %u of the %sroot signature %s",
+    fail(s->arena->fault, DXS_RESULT_BAD_MAPPING, "%s: parameter %u of the %sroot signature %s",
          bindings_describe(text, s->resource), parameter, s->is_local ? "local " : "", why);
 }
 
@@ -156,7 +159,7 @@ static struct dxs_binding constants_binding(const struct lookup *s, uint32_t num
 
     if (s->resource->count != 1 && !is_unbounded(s))
         refuse(s, number, "holds root constants: an array cannot be bound there");
-    return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_CONSTANTS,
+    return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_FORM_CONSTANTS,
                                 .root_arguments = placed->root_arguments,
                                 .offset = placed->offset,
                                 .constant_size = size,
@@ -168,9 +171,9 @@ static struct dxs_binding descriptor_binding(const struct lookup *s, uint32_t nu
 {
     const struct dxs_layout_parameter *placed = &s->parameters[number];
     const struct dxs_resource *resource = s->resource;
-    bool is_acceleration_structure = resource->kind == DXS_KIND_ACCELERATION_STRUCTURE;
+    bool is_acceleration_structure = resource->kind == DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE;
 
-    if (resource->resource_class != DXS_CLASS_CBV && !is_of_words(resource) && !is_acceleration_structure)
+    if (resource->resource_class != DXS_RESOURCE_CLASS_CBV && !is_of_words(resource) && !is_acceleration_structure)
         refuse(s, number,
                "is a root descriptor: only constant, raw and structured buffers and acceleration structures can be "
                "bound there");
@@ -178,40 +181,48 @@ static struct dxs_binding descriptor_binding(const struct lookup *s, uint32_t nu
         refuse(s, number, "is a root descriptor: an array cannot be bound there");
     if (resource->has_counter)
         refuse(s, number, "is a root descriptor: a buffer with counter cannot be bound there");
-    if (placed->form == DXS_PARAMETER_ADDRESS)
-        return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_ADDRESS,
+    if (placed->form == DXS_PARAMETER_FORM_ADDRESS)
+        return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_FORM_ADDRESS,
                                     .root_arguments = placed->root_arguments,
                                     .offset = placed->offset,
                                     .ignores_index = is_unbounded(s)};
     if (is_acceleration_structure)
-        refuse(s, number, "is a buffer descriptor by the policy: acceleration structures need DXS_ROOT_AS_ADDRESS");
+        refuse(s, number,
+               "is a buffer descriptor by the policy: acceleration structures need DXS_ROOT_DESCRIPTOR_FORM_ADDRESS");
     return (struct dxs_binding){.descriptor = bindings_usual_descriptor(resource),
                                 .set = placed->descriptor.set,
                                 .binding = placed->descriptor.binding,
                                 .ignores_index = is_unbounded(s)};
 }
 
+static int by_parameter_and_range(const void *left, const void *right)
+{
+    const struct dxs_static_range *a = left, *b = right;
+
+    if (a->parameter != b->parameter)
+        return a->parameter < b->parameter ? -1 : 1;
+    return (a->range > b->range) - (a->range < b->range);
+}
+
 /* The static range with a binding outside the heap; NULL: the range is in the heap. */
 static const struct dxs_static_range *find_static_range(const struct lookup *s, uint32_t parameter, uint32_t range)
 {
     const struct dxs_pipeline_layout *data = &s->layout->data;
+    const struct dxs_static_range key = {.parameter = parameter, .range = range};
 
-    if (s->is_local || s->resource->count != 1)
+    if (s->is_local || s->resource->count != 1 || !data->static_range_count)
         return NULL;
-    for (uint32_t n = 0; n < data->static_range_count; n++)
-        if (data->static_ranges[n].parameter == parameter && data->static_ranges[n].range == range)
-            return &data->static_ranges[n];
-    return NULL;
+    return bsearch(&key, data->static_ranges, data->static_range_count, sizeof key, by_parameter_and_range);
 }
 
 static struct dxs_binding static_binding(const struct lookup *s, const struct dxs_static_range *placed, uint32_t index)
 {
     char text[RESOURCE_TEXT];
 
-    if (placed->form == DXS_STATIC_AS_INLINE_BLOCK && s->resource->size > s->layout->policy.inline_block_size)
-        fail(s->arena->fault, DXS_MAPPING_LIMIT, "%s: %u bytes exceed the inline_block_size of %u",
+    if (placed->form == DXS_STATIC_FORM_INLINE_BLOCK && s->resource->size > s->layout->policy.inline_block_size)
+        fail(s->arena->fault, DXS_RESULT_MAPPING_LIMIT, "%s: %u bytes exceed the inline_block_size of %u",
              bindings_describe(text, s->resource), s->resource->size, s->layout->policy.inline_block_size);
-    return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_UNIFORM_BUFFER,
+    return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_FORM_UNIFORM_BUFFER,
                                 .set = placed->descriptor.set,
                                 .binding = placed->descriptor.binding + index};
 }
@@ -230,7 +241,7 @@ static struct dxs_binding range_binding(const struct lookup *s, uint32_t paramet
     binding.offset = s->parameters[parameter].offset;
     binding.heap_offset = first + index;
     if (s->is_local)
-        binding.descriptor_size_log2 = s->resource->resource_class == DXS_CLASS_SAMPLER
+        binding.descriptor_size_log2 = s->resource->resource_class == DXS_RESOURCE_CLASS_SAMPLER
                                            ? policy->sampler_descriptor_size_log2
                                            : policy->descriptor_size_log2;
     return binding;
@@ -250,37 +261,90 @@ static bool is_within(const struct lookup *s, const struct dxs_descriptor_range 
     return index < range->count && (resource->count == DXS_UNBOUNDED || resource->count <= range->count - index);
 }
 
-static bool find_in_table(const struct lookup *s, uint32_t number, struct dxs_binding *binding)
+static int by_register(const void *left, const void *right)
 {
-    const struct dxs_root_parameter *parameter = &s->signature->parameters[number];
-    uint32_t next = 0;
+    const struct indexed_range *a = left, *b = right;
 
-    for (uint32_t n = 0; n < parameter->range_count; n++) {
-        const struct dxs_descriptor_range *range = &parameter->ranges[n];
-        uint32_t first = range->offset == DXS_OFFSET_APPEND ? next : range->offset;
-        next = first + range->count;
-        if (is_within(s, range)) {
-            *binding = range_binding(s, number, n, first);
-            return true;
+    if (a->visibility != b->visibility)
+        return a->visibility < b->visibility ? -1 : 1;
+    if (a->type != b->type)
+        return a->type < b->type ? -1 : 1;
+    if (a->space != b->space)
+        return a->space < b->space ? -1 : 1;
+    return (a->base_register > b->base_register) - (a->base_register < b->base_register);
+}
+
+static const struct indexed_range *index_ranges(struct arena *arena, const struct dxs_root_signature_desc *signature,
+                                                uint32_t *count)
+{
+    VECTOR(struct indexed_range) list = {0};
+
+    for (uint32_t p = 0; p < signature->parameter_count; p++) {
+        const struct dxs_root_parameter *parameter = &signature->parameters[p];
+        uint32_t next = 0;
+        for (uint32_t n = 0; parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE && n < parameter->range_count; n++) {
+            const struct dxs_descriptor_range *range = &parameter->ranges[n];
+            uint32_t first = range->offset == DXS_OFFSET_APPEND ? next : range->offset;
+            struct indexed_range entry = {
+                parameter->visibility, range->type, range->space, range->base_register, p, n, first};
+            next = first + range->count;
+            if (range->count)
+                vector_push(arena, &list, entry);
         }
     }
-    return false;
+    if (list.count)
+        qsort(list.data, list.count, sizeof *list.data, by_register);
+    *count = list.count;
+    return list.data;
+}
+
+void layout_index(struct arena *arena, struct layout *layout)
+{
+    layout->ranges[0] = index_ranges(arena, layout->global, &layout->range_counts[0]);
+    layout->ranges[1] = index_ranges(arena, layout->local, &layout->range_counts[1]);
+}
+
+/* The ranges that a stage sees do not overlap, so of each visibility only the last one that begins at the resource's
+ * register or before it can hold that. */
+static bool find_in_tables(const struct lookup *s, enum dxs_visibility visibility, struct dxs_binding *binding)
+{
+    const struct indexed_range key = {.visibility = visibility,
+                                      .type = range_type(s->resource->resource_class),
+                                      .space = s->resource->space,
+                                      .base_register = s->resource->lower_bound};
+    const struct indexed_range *ranges = s->layout->ranges[s->is_local];
+    uint32_t first = 0, end = s->layout->range_counts[s->is_local];
+
+    while (first < end) {
+        uint32_t middle = first + (end - first) / 2;
+        if (by_register(&ranges[middle], &key) <= 0)
+            first = middle + 1;
+        else
+            end = middle;
+    }
+    const struct indexed_range *found = first ? &ranges[first - 1] : NULL;
+    if (!found || found->visibility != visibility ||
+        !is_within(s, &s->signature->parameters[found->parameter].ranges[found->range]))
+        return false;
+    *binding = range_binding(s, found->parameter, found->range, found->first);
+    return true;
 }
 
 static bool find_in_parameter(const struct lookup *s, uint32_t number, struct dxs_binding *binding)
 {
-    static const enum dxs_root_parameter_type descriptors[] = {
-        [DXS_CLASS_SRV] = DXS_ROOT_SRV, [DXS_CLASS_UAV] = DXS_ROOT_UAV, [DXS_CLASS_CBV] = DXS_ROOT_CBV};
+    static const enum dxs_root_parameter_type descriptors[] = {[DXS_RESOURCE_CLASS_SRV] = DXS_ROOT_PARAMETER_TYPE_SRV,
+                                                               [DXS_RESOURCE_CLASS_UAV] = DXS_ROOT_PARAMETER_TYPE_UAV,
+                                                               [DXS_RESOURCE_CLASS_CBV] = DXS_ROOT_PARAMETER_TYPE_CBV};
     const struct dxs_root_parameter *parameter = &s->signature->parameters[number];
     enum dxs_resource_class resource_class = s->resource->resource_class;
 
     if (!is_visible(s->stage, parameter->visibility))
         return false;
-    if (parameter->type == DXS_ROOT_TABLE)
-        return find_in_table(s, number, binding);
-    if (resource_class == DXS_CLASS_SAMPLER || !is_single_register(s, parameter))
+    if (parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE)
+        return false; /* see find_in_tables */
+    if (resource_class == DXS_RESOURCE_CLASS_SAMPLER || !is_single_register(s, parameter))
         return false;
-    if (parameter->type == DXS_ROOT_CONSTANTS && resource_class == DXS_CLASS_CBV) {
+    if (parameter->type == DXS_ROOT_PARAMETER_TYPE_CONSTANTS && resource_class == DXS_RESOURCE_CLASS_CBV) {
         *binding = constants_binding(s, number);
         return true;
     }
@@ -295,7 +359,7 @@ static bool find_static_sampler(const struct lookup *s, struct dxs_binding *bind
 {
     const struct dxs_layout_policy *policy = &s->layout->policy;
 
-    if (s->resource->resource_class != DXS_CLASS_SAMPLER || (s->resource->count != 1 && !is_unbounded(s)))
+    if (s->resource->resource_class != DXS_RESOURCE_CLASS_SAMPLER || (s->resource->count != 1 && !is_unbounded(s)))
         return false;
     for (uint32_t n = 0; n < s->signature->sampler_count; n++) {
         const struct dxs_static_sampler *sampler = &s->signature->samplers[n];
@@ -303,7 +367,7 @@ static bool find_static_sampler(const struct lookup *s, struct dxs_binding *bind
             !is_visible(s->stage, sampler->visibility))
             continue;
         *binding =
-            (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_SAMPLER,
+            (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_FORM_SAMPLER,
                                  .set = s->is_local ? policy->local_static_sampler_set : policy->static_sampler_set,
                                  .binding = n,
                                  .ignores_index = is_unbounded(s)};
@@ -321,6 +385,9 @@ static bool find_in_signature(struct lookup *s, bool is_local, struct dxs_bindin
     s->parameters = is_local ? layout->data.local_parameters : layout->data.parameters;
     if (find_static_sampler(s, binding))
         return true;
+    for (uint32_t v = DXS_VISIBILITY_ALL; v <= DXS_VISIBILITY_MESH; v++)
+        if (is_visible(s->stage, (enum dxs_visibility)v) && find_in_tables(s, (enum dxs_visibility)v, binding))
+            return true;
     for (uint32_t n = 0; n < s->signature->parameter_count; n++)
         if (find_in_parameter(s, n, binding))
             return true;
@@ -331,11 +398,12 @@ static bool find_in_signature(struct lookup *s, bool is_local, struct dxs_bindin
 static struct dxs_binding mapped_binding(const struct lookup *s, const struct dxs_binding *found)
 {
     const struct dxs_resource *resource = s->resource;
-    struct dxs_binding binding = default_binding(s->arena, &s->layout->policy.shifts, resource, resource->lower_bound);
+    struct dxs_binding binding =
+        default_binding(s->arena, &s->layout->policy.model.shifts, resource, resource->lower_bound);
 
-    binding.has_no_size = found->descriptor == DXS_DESCRIPTOR_ADDRESS;
+    binding.has_no_size = found->descriptor == DXS_DESCRIPTOR_FORM_ADDRESS;
     if (s->request->needs_texel_buffer && !binding.has_no_size)
-        binding.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
+        binding.descriptor = DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
     binding.ignores_index = found->ignores_index;
     if (found->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD) { /* which lanes may not share */
         binding.root_arguments = found->root_arguments;
@@ -356,8 +424,9 @@ struct dxs_binding layout_binding(struct arena *arena, const struct layout *layo
     char text[RESOURCE_TEXT];
 
     if (!find_in_signature(&s, true, &binding) && !find_in_signature(&s, false, &binding))
-        fail(arena->fault, DXS_NOT_COVERED,
+        fail(arena->fault, DXS_RESULT_NOT_COVERED,
              "%s: no parameter or static sampler of the root signature covers it for the %s shader",
              bindings_describe(text, request->resource), dxs_stage_name(request->stage));
-    return layout->policy.descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS ? mapped_binding(&s, &binding) : binding;
+    return layout->policy.model.descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS ? mapped_binding(&s, &binding)
+                                                                                : binding;
 }

@@ -2,23 +2,20 @@
 #include "bindings/root_signature/object.h"
 #include "dxil/module.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum {
     MEMORY_LIMIT = 64 << 20 /* bytes; a root signature needs a few kilobytes */
 };
 
-static const struct dxs_root_signature_desc empty = {.version = DXS_ROOT_SIGNATURE_1_0};
+static const struct dxs_root_signature_desc empty = {.version = DXS_ROOT_SIGNATURE_VERSION_V1_0};
 
 dxs_root_signature *dxs_root_signature_create(const struct dxs_allocator *allocator)
 {
-    dxs_root_signature *signature =
-        allocator ? allocator->allocate(allocator->user, sizeof *signature) : malloc(sizeof *signature);
+    dxs_root_signature *signature = allocate_object(allocator, sizeof *signature);
 
     if (!signature)
         return NULL;
-    memset(signature, 0, sizeof *signature);
     fault_clear(&signature->fault);
     arena_init(&signature->parsed, allocator, &signature->fault, MEMORY_LIMIT);
     arena_init(&signature->written, allocator, &signature->fault, MEMORY_LIMIT);
@@ -53,22 +50,22 @@ static bool is_container(const uint8_t *bytes, size_t size)
 enum dxs_result dxs_root_signature_parse(dxs_root_signature *signature, const void *data, size_t size)
 {
     struct fault *fault = &signature->fault;
-    struct container_part part = {data, size, 0};
+    struct container_part part = {.data = data, .size = size};
 
     root_signature_clear(signature);
     if (setjmp(fault->unwind))
         return fault->error.code;
     if (!data && size > 0)
-        fail(fault, DXS_INVALID_ARGUMENT, "the pointer to the input is NULL");
+        fail(fault, DXS_RESULT_INVALID_ARGUMENT, "the pointer to the input is NULL");
     if (is_container(data, size)) {
         struct container container;
         container_read(&container, fault, data, size, false);
         part = container.root_signature;
         if (!part.data)
-            fail(fault, DXS_INVALID_CONTAINER, "the container has no RTS0 part (root signature)");
+            fail(fault, DXS_RESULT_INVALID_CONTAINER, "the container has no RTS0 part (root signature)");
     }
     root_signature_set(signature, root_signature_read(&signature->parsed, part.data, part.size, part.offset));
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }
 
 enum dxs_result dxs_root_signature_convert(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,
@@ -85,7 +82,7 @@ enum dxs_result dxs_root_signature_convert(dxs_root_signature *signature, const 
     signature->parsed = signature->written;
     signature->written = read;
     signature->desc = converted;
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }
 
 static enum dxs_result write_bytes(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,
@@ -101,7 +98,7 @@ static enum dxs_result write_bytes(dxs_root_signature *signature, const struct d
         return signature->fault.error.code;
     root_signature_check(&signature->written, desc);
     *bytes = write(&signature->written, desc, size);
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }
 
 enum dxs_result dxs_root_signature_serialize(dxs_root_signature *signature, const struct dxs_root_signature_desc *desc,

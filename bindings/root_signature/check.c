@@ -1,5 +1,6 @@
 /* Checks a root signature as Direct3D 12 does (its documentation: "Root signature limits", "Root signature
  * version 1.1"). */
+#include "base/sized.h"
 #include "bindings/root_signature/root_signature.h"
 
 #include <math.h>
@@ -20,7 +21,8 @@ enum {
     FILTER_LINEAR = 0x15,      /* all three bits: mip, magnification, minification */
     FILTER_ANISOTROPIC = 0x40, /* needs FILTER_LINEAR */
     KNOWN_FLAGS = 0xFFF,
-    LOCAL_FLAGS = DXS_LOCAL_ROOT_SIGNATURE | DXS_RESOURCE_HEAP_INDEXED | DXS_SAMPLER_HEAP_INDEXED,
+    LOCAL_FLAGS = DXS_ROOT_SIGNATURE_FLAG_LOCAL | DXS_ROOT_SIGNATURE_FLAG_RESOURCE_HEAP_INDEXED |
+                  DXS_ROOT_SIGNATURE_FLAG_SAMPLER_HEAP_INDEXED,
     STAGES = 7
 };
 
@@ -53,7 +55,7 @@ struct bindings {
 
 static uint32_t stages_of(enum dxs_visibility visibility)
 {
-    return visibility == DXS_VISIBLE_TO_ALL ? (1u << STAGES) - 1 : 1u << (visibility - DXS_VISIBLE_TO_VERTEX);
+    return visibility == DXS_VISIBILITY_ALL ? (1u << STAGES) - 1 : 1u << (visibility - DXS_VISIBILITY_VERTEX);
 }
 
 /* Writes a name for messages, as "range 1 of parameter 2 (t4 to t7, space 0)". */
@@ -80,7 +82,7 @@ _Noreturn static void fail_binding(struct arena *arena, const struct binding *b,
     char name[MAX_NAME];
 
     describe(b, name, sizeof name);
-    fail(arena->fault, DXS_BAD_MAPPING, "root signature: %s: %s", name, why);
+    fail(arena->fault, DXS_RESULT_BAD_MAPPING, "root signature: %s: %s", name, why);
 }
 
 static uint64_t end_of_registers(uint32_t first, uint32_t count)
@@ -108,16 +110,18 @@ static bool is_power_of_two_or_zero(uint32_t bits)
  * NULL: nothing. */
 static const char *range_flags_error(enum dxs_range_type type, uint32_t flags)
 {
-    const uint32_t data = DXS_DATA_VOLATILE | DXS_DATA_STATIC_WHILE_SET | DXS_DATA_STATIC;
-    const uint32_t descriptors = DXS_DESCRIPTORS_VOLATILE | DXS_DESCRIPTORS_STATIC_BOUNDS_CHECKED;
+    const uint32_t data =
+        DXS_DESCRIPTOR_FLAG_DATA_VOLATILE | DXS_DESCRIPTOR_FLAG_DATA_STATIC_WHILE_SET | DXS_DESCRIPTOR_FLAG_DATA_STATIC;
+    const uint32_t descriptors =
+        DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE | DXS_DESCRIPTOR_FLAG_DESCRIPTORS_STATIC_BOUNDS_CHECKED;
 
     if (flags & ~(data | descriptors))
         return "flags do not exist";
     if (!is_power_of_two_or_zero(flags & data) || (flags & descriptors) == descriptors)
         return "flags exclude each other";
-    if ((flags & DXS_DESCRIPTORS_VOLATILE) && (flags & DXS_DATA_STATIC))
+    if ((flags & DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE) && (flags & DXS_DESCRIPTOR_FLAG_DATA_STATIC))
         return "static data needs static descriptors";
-    if (type == DXS_RANGE_SAMPLER && (flags & data))
+    if (type == DXS_RANGE_TYPE_SAMPLER && (flags & data))
         return "samplers cannot have data flags";
     return NULL;
 }
@@ -151,9 +155,9 @@ static void check_table(struct bindings *bindings, const struct dxs_root_signatu
         const char *why = range_flags_error(range->type, range->flags);
         if (why)
             fail_binding(bindings->arena, &b, why);
-        if (desc->version == DXS_ROOT_SIGNATURE_1_0 && range->flags)
+        if (desc->version == DXS_ROOT_SIGNATURE_VERSION_V1_0 && range->flags)
             fail_binding(bindings->arena, &b, "flags need version 1.1");
-        if ((range->type == DXS_RANGE_SAMPLER) != (parameter->ranges[0].type == DXS_RANGE_SAMPLER))
+        if ((range->type == DXS_RANGE_TYPE_SAMPLER) != (parameter->ranges[0].type == DXS_RANGE_TYPE_SAMPLER))
             fail_binding(bindings->arena, &b, "a table cannot hold samplers and other descriptors");
         add(bindings, b);
         why = append_range(range, &next);
@@ -165,9 +169,10 @@ static void check_table(struct bindings *bindings, const struct dxs_root_signatu
 static void check_root_descriptor(struct bindings *bindings, const struct dxs_root_signature_desc *desc,
                                   const struct binding *b, uint32_t flags)
 {
-    const uint32_t data = DXS_DATA_VOLATILE | DXS_DATA_STATIC_WHILE_SET | DXS_DATA_STATIC;
+    const uint32_t data =
+        DXS_DESCRIPTOR_FLAG_DATA_VOLATILE | DXS_DESCRIPTOR_FLAG_DATA_STATIC_WHILE_SET | DXS_DESCRIPTOR_FLAG_DATA_STATIC;
 
-    if (desc->version == DXS_ROOT_SIGNATURE_1_0 && flags)
+    if (desc->version == DXS_ROOT_SIGNATURE_VERSION_V1_0 && flags)
         fail_binding(bindings->arena, b, "flags need version 1.1");
     if ((flags & ~data) || !is_power_of_two_or_zero(flags & data))
         fail_binding(bindings->arena, b, "flags do not exist or exclude each other");
@@ -175,13 +180,13 @@ static void check_root_descriptor(struct bindings *bindings, const struct dxs_ro
 
 static void check_parameter(struct bindings *bindings, const struct dxs_root_signature_desc *desc, uint32_t number)
 {
-    static const enum dxs_range_type types[] = {[DXS_ROOT_CONSTANTS] = DXS_RANGE_CBV,
-                                                [DXS_ROOT_CBV] = DXS_RANGE_CBV,
-                                                [DXS_ROOT_SRV] = DXS_RANGE_SRV,
-                                                [DXS_ROOT_UAV] = DXS_RANGE_UAV};
+    static const enum dxs_range_type types[] = {[DXS_ROOT_PARAMETER_TYPE_CONSTANTS] = DXS_RANGE_TYPE_CBV,
+                                                [DXS_ROOT_PARAMETER_TYPE_CBV] = DXS_RANGE_TYPE_CBV,
+                                                [DXS_ROOT_PARAMETER_TYPE_SRV] = DXS_RANGE_TYPE_SRV,
+                                                [DXS_ROOT_PARAMETER_TYPE_UAV] = DXS_RANGE_TYPE_UAV};
     const struct dxs_root_parameter *parameter = &desc->parameters[number];
 
-    if (parameter->type == DXS_ROOT_TABLE) {
+    if (parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE) {
         check_table(bindings, desc, number);
         return;
     }
@@ -192,7 +197,7 @@ static void check_parameter(struct bindings *bindings, const struct dxs_root_sig
                         .stages = stages_of(parameter->visibility),
                         .parameter = number,
                         .range = NO_RANGE};
-    if (parameter->type != DXS_ROOT_CONSTANTS)
+    if (parameter->type != DXS_ROOT_PARAMETER_TYPE_CONSTANTS)
         check_root_descriptor(bindings, desc, &b, parameter->flags);
     add(bindings, b);
 }
@@ -204,18 +209,20 @@ static void check_size(struct arena *arena, const struct dxs_root_signature_desc
 
     for (uint32_t n = 0; n < desc->parameter_count; n++) {
         const struct dxs_root_parameter *parameter = &desc->parameters[n];
-        bool is_constants = parameter->type == DXS_ROOT_CONSTANTS;
-        uint32_t size = is_constants ? parameter->constant_count : parameter->type == DXS_ROOT_TABLE ? 1 : 2;
+        bool is_constants = parameter->type == DXS_ROOT_PARAMETER_TYPE_CONSTANTS;
+        uint32_t size = is_constants                                       ? parameter->constant_count
+                        : parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE ? 1
+                                                                           : 2;
         if (!is_constants) /* handles are aligned to their size */
             record_bytes = (record_bytes + RECORD_HANDLE_BYTES - 1) / RECORD_HANDLE_BYTES * RECORD_HANDLE_BYTES;
         record_bytes += is_constants ? 4 * (uint64_t)size : RECORD_HANDLE_BYTES;
         words += size;
-        if (!(desc->flags & DXS_LOCAL_ROOT_SIGNATURE) && words > MAX_WORDS)
-            fail(arena->fault, DXS_BAD_MAPPING,
+        if (!(desc->flags & DXS_ROOT_SIGNATURE_FLAG_LOCAL) && words > MAX_WORDS)
+            fail(arena->fault, DXS_RESULT_BAD_MAPPING,
                  "root signature: up to parameter %u it takes %llu words, the limit is %d", n,
                  (unsigned long long)words, MAX_WORDS);
         if (record_bytes > MAX_RECORD_BYTES)
-            fail(arena->fault, DXS_BAD_MAPPING,
+            fail(arena->fault, DXS_RESULT_BAD_MAPPING,
                  "root signature: up to parameter %u it takes %llu bytes, the limit of a shader record is %d", n,
                  (unsigned long long)record_bytes, MAX_RECORD_BYTES);
     }
@@ -250,7 +257,7 @@ static const char *sampler_error(const struct dxs_static_sampler *s)
         return "this border color does not exist";
     if (isnan(s->min_lod) || isnan(s->max_lod))
         return "minLOD or maxLOD is not a number";
-    if (s->flags & ~(uint32_t)(DXS_SAMPLER_INTEGER_BORDER | DXS_SAMPLER_NOT_NORMALIZED))
+    if (s->flags & ~(uint32_t)(DXS_SAMPLER_FLAG_INTEGER_BORDER | DXS_SAMPLER_FLAG_NOT_NORMALIZED))
         return "flags do not exist";
     return NULL;
 }
@@ -258,7 +265,7 @@ static const char *sampler_error(const struct dxs_static_sampler *s)
 static void check_sampler(struct bindings *bindings, const struct dxs_root_signature_desc *desc, uint32_t number)
 {
     const struct dxs_static_sampler *s = &desc->samplers[number];
-    struct binding b = {.type = DXS_RANGE_SAMPLER,
+    struct binding b = {.type = DXS_RANGE_TYPE_SAMPLER,
                         .space = s->space,
                         .first = s->shader_register,
                         .end = end_of_registers(s->shader_register, 1),
@@ -270,7 +277,7 @@ static void check_sampler(struct bindings *bindings, const struct dxs_root_signa
 
     if (why)
         fail_binding(bindings->arena, &b, why);
-    if (s->flags && desc->version != DXS_ROOT_SIGNATURE_1_2)
+    if (s->flags && desc->version != DXS_ROOT_SIGNATURE_VERSION_V1_2)
         fail_binding(bindings->arena, &b, "flags of static samplers need version 1.2");
     add(bindings, b);
 }
@@ -318,42 +325,62 @@ static void check_overlaps(struct bindings *bindings)
     }
 }
 
+static void check_reserves(struct fault *fault, const struct dxs_root_signature_desc *desc)
+{
+    refuse_unknown(fault, desc->reserved, sizeof desc->reserved, "dxs_root_signature_desc");
+    for (uint32_t n = 0; n < desc->parameter_count; n++) {
+        const struct dxs_root_parameter *parameter = &desc->parameters[n];
+        bool is_table = parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE;
+        refuse_unknown(fault, parameter->reserved, sizeof parameter->reserved, "dxs_root_parameter");
+        for (uint32_t r = 0; is_table && r < parameter->range_count; r++)
+            refuse_unknown(fault, parameter->ranges[r].reserved, sizeof parameter->ranges[r].reserved,
+                           "dxs_descriptor_range");
+    }
+    for (uint32_t n = 0; n < desc->sampler_count; n++)
+        refuse_unknown(fault, desc->samplers[n].reserved, sizeof desc->samplers[n].reserved, "dxs_static_sampler");
+}
+
 /* Checks flags and enumerators, which descriptions made by callers can have wrong. */
 static void check_enumerators(struct arena *arena, const struct dxs_root_signature_desc *desc)
 {
-    if (desc->version < DXS_ROOT_SIGNATURE_1_0 || desc->version > DXS_ROOT_SIGNATURE_1_2)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "root signature: version %u does not exist", (unsigned)desc->version);
+    if (desc->version < DXS_ROOT_SIGNATURE_VERSION_V1_0 || desc->version > DXS_ROOT_SIGNATURE_VERSION_V1_2)
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "root signature: version %u does not exist",
+             (unsigned)desc->version);
     if (desc->flags & ~(uint32_t)KNOWN_FLAGS)
-        fail(arena->fault, DXS_BAD_MAPPING, "root signature: flags 0x%x do not exist",
+        fail(arena->fault, DXS_RESULT_BAD_MAPPING, "root signature: flags 0x%x do not exist",
              desc->flags & ~(uint32_t)KNOWN_FLAGS);
-    if ((desc->flags & DXS_LOCAL_ROOT_SIGNATURE) && (desc->flags & ~(uint32_t)LOCAL_FLAGS))
-        fail(arena->fault, DXS_BAD_MAPPING, "root signature: flags 0x%x are not allowed in a local root signature",
+    if ((desc->flags & DXS_ROOT_SIGNATURE_FLAG_LOCAL) && (desc->flags & ~(uint32_t)LOCAL_FLAGS))
+        fail(arena->fault, DXS_RESULT_BAD_MAPPING,
+             "root signature: flags 0x%x are not allowed in a local root signature",
              desc->flags & ~(uint32_t)LOCAL_FLAGS);
     for (uint32_t n = 0; n < desc->parameter_count; n++) {
         const struct dxs_root_parameter *parameter = &desc->parameters[n];
-        if ((unsigned)parameter->type > DXS_ROOT_UAV || (unsigned)parameter->visibility > DXS_VISIBLE_TO_MESH)
-            fail(arena->fault, DXS_INVALID_ARGUMENT, "root signature: parameter %u: type or visibility does not exist",
-                 n);
-        for (uint32_t r = 0; parameter->type == DXS_ROOT_TABLE && r < parameter->range_count; r++)
-            if ((unsigned)parameter->ranges[r].type > DXS_RANGE_SAMPLER)
-                fail(arena->fault, DXS_INVALID_ARGUMENT,
+        if ((unsigned)parameter->type > DXS_ROOT_PARAMETER_TYPE_UAV ||
+            (unsigned)parameter->visibility > DXS_VISIBILITY_MESH)
+            fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
+                 "root signature: parameter %u: type or visibility does not exist", n);
+        for (uint32_t r = 0; parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE && r < parameter->range_count; r++)
+            if ((unsigned)parameter->ranges[r].type > DXS_RANGE_TYPE_SAMPLER)
+                fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
                      "root signature: range %u of parameter %u: type does not exist", r, n);
     }
     for (uint32_t n = 0; n < desc->sampler_count; n++)
-        if ((unsigned)desc->samplers[n].visibility > DXS_VISIBLE_TO_MESH)
-            fail(arena->fault, DXS_INVALID_ARGUMENT, "root signature: static sampler %u: visibility does not exist", n);
+        if ((unsigned)desc->samplers[n].visibility > DXS_VISIBILITY_MESH)
+            fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
+                 "root signature: static sampler %u: visibility does not exist", n);
 }
 
 void root_signature_check(struct arena *arena, const struct dxs_root_signature_desc *desc)
 {
     struct bindings bindings = {.arena = arena};
 
+    check_reserves(arena->fault, desc);
     check_enumerators(arena, desc);
     for (uint32_t n = 0; n < desc->parameter_count; n++)
         check_parameter(&bindings, desc, n);
     check_size(arena, desc);
     if (desc->sampler_count > MAX_STATIC_SAMPLERS)
-        fail(arena->fault, DXS_BAD_MAPPING, "root signature: %u static samplers exceed the limit of %d",
+        fail(arena->fault, DXS_RESULT_BAD_MAPPING, "root signature: %u static samplers exceed the limit of %d",
              desc->sampler_count, MAX_STATIC_SAMPLERS);
     for (uint32_t n = 0; n < desc->sampler_count; n++)
         check_sampler(&bindings, desc, n);

@@ -1,6 +1,8 @@
 /* Reads serialized root signatures (the content of an RTS0 part). */
 #include "bindings/root_signature/root_signature.h"
 
+#include "base/little_endian.h"
+
 struct blob {
     struct arena *arena;
     const uint8_t *bytes;
@@ -10,8 +12,7 @@ struct blob {
 
 static uint32_t word_at(const struct blob *s, size_t at)
 {
-    const uint8_t *b = s->bytes + at;
-    return b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
+    return load32(s->bytes + at);
 }
 
 static float float_at(const struct blob *s, size_t at)
@@ -25,8 +26,8 @@ static void require_records(const struct blob *s, uint32_t at, uint32_t count, s
     if (at <= s->size && count <= (s->size - at) / record)
         return;
     s->arena->fault->error.offset = s->offset;
-    fail(s->arena->fault, DXS_INVALID_CONTAINER, "root signature: %u %s at byte %u exceed its %zu bytes", count, what,
-         at, s->size);
+    fail(s->arena->fault, DXS_RESULT_INVALID_CONTAINER, "root signature: %u %s at byte %u exceed its %zu bytes", count,
+         what, at, s->size);
 }
 
 static uint32_t checked_number(const struct blob *s, size_t at, uint32_t end, const char *what)
@@ -36,13 +37,13 @@ static uint32_t checked_number(const struct blob *s, size_t at, uint32_t end, co
     if (number < end)
         return number;
     s->arena->fault->error.offset = s->offset + (uint32_t)at;
-    fail(s->arena->fault, DXS_INVALID_CONTAINER, "root signature: %s %u does not exist", what, number);
+    fail(s->arena->fault, DXS_RESULT_INVALID_CONTAINER, "root signature: %s %u does not exist", what, number);
 }
 
 static void read_ranges(const struct blob *s, enum dxs_root_signature_version version, uint32_t payload,
                         struct dxs_root_parameter *parameter)
 {
-    size_t record = version == DXS_ROOT_SIGNATURE_1_0 ? ROOT_RANGE_1_0_BYTES : ROOT_RANGE_BYTES;
+    size_t record = version == DXS_ROOT_SIGNATURE_VERSION_V1_0 ? ROOT_RANGE_1_0_BYTES : ROOT_RANGE_BYTES;
 
     require_records(s, payload, 1, ROOT_TABLE_BYTES, "table");
     uint32_t count = word_at(s, payload), first = word_at(s, payload + 4);
@@ -50,9 +51,9 @@ static void read_ranges(const struct blob *s, enum dxs_root_signature_version ve
     struct dxs_descriptor_range *ranges = arena_array(s->arena, count, sizeof *ranges);
     for (uint32_t n = 0; n < count; n++) {
         size_t at = first + n * record;
-        bool has_flags = version != DXS_ROOT_SIGNATURE_1_0; /* before the offset */
+        bool has_flags = version != DXS_ROOT_SIGNATURE_VERSION_V1_0; /* before the offset */
         ranges[n] = (struct dxs_descriptor_range){
-            .type = checked_number(s, at, DXS_RANGE_SAMPLER + 1, "the type of range"),
+            .type = checked_number(s, at, DXS_RANGE_TYPE_SAMPLER + 1, "the type of range"),
             .count = word_at(s, at + 4),
             .base_register = word_at(s, at + 8),
             .space = word_at(s, at + 12),
@@ -68,17 +69,17 @@ static struct dxs_root_parameter read_parameter(const struct blob *s, enum dxs_r
                                                 size_t at)
 {
     struct dxs_root_parameter parameter = {
-        .type = checked_number(s, at, DXS_ROOT_UAV + 1, "the type of parameter"),
-        .visibility = checked_number(s, at + 4, DXS_VISIBLE_TO_MESH + 1, "visibility"),
+        .type = checked_number(s, at, DXS_ROOT_PARAMETER_TYPE_UAV + 1, "the type of parameter"),
+        .visibility = checked_number(s, at + 4, DXS_VISIBILITY_MESH + 1, "visibility"),
     };
     uint32_t payload = word_at(s, at + 8);
-    bool has_flags = version != DXS_ROOT_SIGNATURE_1_0;
+    bool has_flags = version != DXS_ROOT_SIGNATURE_VERSION_V1_0;
 
     switch (parameter.type) {
-    case DXS_ROOT_TABLE:
+    case DXS_ROOT_PARAMETER_TYPE_TABLE:
         read_ranges(s, version, payload, &parameter);
         break;
-    case DXS_ROOT_CONSTANTS:
+    case DXS_ROOT_PARAMETER_TYPE_CONSTANTS:
         require_records(s, payload, 1, ROOT_CONSTANTS_BYTES, "constants");
         parameter.constant_count = word_at(s, payload + 8);
         break;
@@ -88,7 +89,7 @@ static struct dxs_root_parameter read_parameter(const struct blob *s, enum dxs_r
         parameter.flags = has_flags ? word_at(s, payload + 8) : 0;
         break;
     }
-    if (parameter.type != DXS_ROOT_TABLE) {
+    if (parameter.type != DXS_ROOT_PARAMETER_TYPE_TABLE) {
         parameter.shader_register = word_at(s, payload);
         parameter.space = word_at(s, payload + 4);
     }
@@ -110,8 +111,8 @@ static struct dxs_static_sampler read_sampler(const struct blob *s, enum dxs_roo
         .max_lod = float_at(s, at + 36),
         .shader_register = word_at(s, at + 40),
         .space = word_at(s, at + 44),
-        .visibility = checked_number(s, at + 48, DXS_VISIBLE_TO_MESH + 1, "visibility"),
-        .flags = version == DXS_ROOT_SIGNATURE_1_2 ? word_at(s, at + 52) : 0,
+        .visibility = checked_number(s, at + 48, DXS_VISIBILITY_MESH + 1, "visibility"),
+        .flags = version == DXS_ROOT_SIGNATURE_VERSION_V1_2 ? word_at(s, at + 52) : 0,
     };
 }
 
@@ -123,9 +124,9 @@ struct dxs_root_signature_desc *root_signature_read(struct arena *arena, const u
 
     require_records(&s, 0, 1, ROOT_HEADER_BYTES, "header");
     uint32_t version = word_at(&s, 0);
-    if (version < DXS_ROOT_SIGNATURE_1_0 || version > DXS_ROOT_SIGNATURE_1_2) {
+    if (version < DXS_ROOT_SIGNATURE_VERSION_V1_0 || version > DXS_ROOT_SIGNATURE_VERSION_V1_2) {
         arena->fault->error.offset = offset;
-        fail(arena->fault, DXS_INVALID_CONTAINER, "root signature: version %u does not exist", version);
+        fail(arena->fault, DXS_RESULT_INVALID_CONTAINER, "root signature: version %u does not exist", version);
     }
     desc->version = version;
     desc->parameter_count = word_at(&s, 4);
@@ -139,7 +140,7 @@ struct dxs_root_signature_desc *root_signature_read(struct arena *arena, const u
         parameters[n] = read_parameter(&s, desc->version, first + (size_t)n * ROOT_PARAMETER_BYTES);
     desc->parameters = parameters;
 
-    size_t record = version == DXS_ROOT_SIGNATURE_1_2 ? ROOT_SAMPLER_1_2_BYTES : ROOT_SAMPLER_BYTES;
+    size_t record = version == DXS_ROOT_SIGNATURE_VERSION_V1_2 ? ROOT_SAMPLER_1_2_BYTES : ROOT_SAMPLER_BYTES;
     first = word_at(&s, 16);
     require_records(&s, first, desc->sampler_count, record, "static samplers");
     struct dxs_static_sampler *samplers = arena_array(arena, desc->sampler_count, sizeof *samplers);

@@ -11,7 +11,7 @@
 struct dxs_root_signature_desc *root_signature_read(struct arena *arena, const uint8_t *bytes, size_t size,
                                                     uint32_t offset);
 
-/* check.c: fails with DXS_BAD_MAPPING or DXS_INVALID_ARGUMENT if Direct3D would refuse the signature. */
+/* check.c: fails with DXS_RESULT_BAD_MAPPING or DXS_RESULT_INVALID_ARGUMENT if Direct3D would refuse the signature. */
 void root_signature_check(struct arena *arena, const struct dxs_root_signature_desc *desc);
 
 /* write.c: serializes to a container, or to the content of its RTS0 part. */

@@ -1,5 +1,7 @@
 /* Writes root signatures in DXC's order: header, parameters, their payloads, static samplers. */
 #include "bindings/root_signature/root_signature.h"
+
+#include "base/little_endian.h"
 #include "dxil/module.h"
 
 #include <string.h>
@@ -12,14 +14,12 @@ enum {
     HASHED_FROM = 20
 };
 
-#define FOURCC(a, b, c, d) ((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | (uint32_t)(d) << 24)
-
 static void write_payload(struct arena *arena, struct words *out, enum dxs_root_signature_version version,
                           const struct dxs_root_parameter *parameter)
 {
-    bool has_flags = version != DXS_ROOT_SIGNATURE_1_0;
+    bool has_flags = version != DXS_ROOT_SIGNATURE_VERSION_V1_0;
 
-    if (parameter->type == DXS_ROOT_TABLE) {
+    if (parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE) {
         uint32_t ranges = 4 * out->count + ROOT_TABLE_BYTES; /* their offset: directly behind */
         vector_push(arena, out, parameter->range_count);
         vector_push(arena, out, ranges);
@@ -38,7 +38,7 @@ static void write_payload(struct arena *arena, struct words *out, enum dxs_root_
     }
     vector_push(arena, out, parameter->shader_register);
     vector_push(arena, out, parameter->space);
-    if (parameter->type == DXS_ROOT_CONSTANTS)
+    if (parameter->type == DXS_ROOT_PARAMETER_TYPE_CONSTANTS)
         vector_push(arena, out, parameter->constant_count);
     else if (has_flags)
         vector_push(arena, out, parameter->flags);
@@ -63,7 +63,7 @@ static void write_sampler(struct arena *arena, struct words *out, enum dxs_root_
         sampler->visibility,
         sampler->flags,
     };
-    uint32_t count = (version == DXS_ROOT_SIGNATURE_1_2 ? ROOT_SAMPLER_1_2_BYTES : ROOT_SAMPLER_BYTES) / 4;
+    uint32_t count = (version == DXS_ROOT_SIGNATURE_VERSION_V1_2 ? ROOT_SAMPLER_1_2_BYTES : ROOT_SAMPLER_BYTES) / 4;
 
     memcpy(words_append(arena, out, count), words, count * sizeof *words);
 }

@@ -90,8 +90,15 @@ static inline bool is_reachable(const struct structured *s, uint32_t block)
 /* Finds the value of every read. Places phis where definitions join. */
 void ssa_solve(struct ssa_builder *builder);
 
-/* Follows reads to their values and phis to their replacements. */
-struct value ssa_resolve(struct ssa_builder *builder, struct value value);
+/* Follows reads to their values and phis to their replacements. Most values stand for themselves. */
+struct value ssa_follow(struct ssa_builder *builder, struct value value);
+
+static inline struct value ssa_resolve(struct ssa_builder *builder, struct value value)
+{
+    bool is_link = value.kind == SSA_READ ||
+                   (value.kind == SSA_PHI && !same_value(piece_at(&builder->phis, value.index)->replacement, value));
+    return is_link ? ssa_follow(builder, value) : value;
+}
 
 /* Replaces each phi, or group of phis, whose inputs are all one value. */
 void ssa_remove_redundant_phis(struct ssa_builder *builder);

@@ -11,8 +11,8 @@ static struct value *link_of(struct ssa_builder *builder, struct value value)
                                    : NULL;
 }
 
-/* Follows links with path compression. */
-struct value ssa_resolve(struct ssa_builder *builder, struct value value)
+/* With path compression. */
+struct value ssa_follow(struct ssa_builder *builder, struct value value)
 {
     struct value *link = link_of(builder, value), *next;
 
@@ -69,31 +69,22 @@ static uint32_t input_count(const struct ssa_builder *builder, uint32_t phi)
     return builder->structured->blocks[piece_at(&builder->phis, phi)->block].predecessor_count;
 }
 
-static bool is_other_phi(struct value input, uint32_t phi)
-{
-    return input.kind == SSA_PHI && input.index != phi;
-}
-
 /* Resolves all inputs and lists the users of each phi. */
 static struct reduction begin_reduction(struct ssa_builder *builder)
 {
-    uint32_t count = builder->phis.count, user_count = 0;
-    struct reduction r = {.builder = builder, .checks = arena_array(builder->arena, count, sizeof *r.checks)};
+    uint32_t count = builder->phis.count;
+    struct reduction r = {.builder = builder,
+                          .checks = arena_array(builder->arena, count, sizeof *r.checks),
+                          .users = arena_array(builder->arena, builder->inputs.count, sizeof *r.users)};
 
-    for (uint32_t phi = 0; phi < count; phi++) {
+    for (uint32_t phi = 0; phi < count; phi++)
         r.checks[phi] = (struct phi_check){.same = {SSA_UNDEFINED, 0}, .first_user = NONE, .last_user = NONE};
+    for (uint32_t phi = 0; phi < count; phi++) {
         for (uint32_t i = 0, inputs = input_count(builder, phi); i < inputs; i++) {
             struct value *input = input_at(builder, phi, i);
             *input = ssa_resolve(builder, *input);
-            user_count += is_other_phi(*input, phi);
-        }
-    }
-    r.users = arena_array(builder->arena, user_count, sizeof *r.users);
-    for (uint32_t phi = 0; phi < count; phi++) {
-        for (uint32_t i = 0, inputs = input_count(builder, phi); i < inputs; i++) {
-            struct value input = *input_at(builder, phi, i);
-            if (is_other_phi(input, phi))
-                add_user(&r, input, phi);
+            if (input->kind == SSA_PHI && input->index != phi)
+                add_user(&r, *input, phi);
         }
     }
     return r;

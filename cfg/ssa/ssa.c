@@ -102,7 +102,7 @@ static void mark_live(struct ssa_builder *builder, struct value value, uint32_t 
     }
 }
 
-/* Marks phis that a read reaches, directly or through other phis. */
+/* Marks phis that a read reaches, directly or through other phis. Resolves their inputs. */
 static void find_live_phis(struct ssa_builder *builder)
 {
     uint32_t count = builder->phis.count, waiting = 0;
@@ -117,15 +117,18 @@ static void find_live_phis(struct ssa_builder *builder)
         uint32_t index = work[--waiting];
         const struct phi *phi = piece_at(&builder->phis, index);
         uint32_t inputs = builder->structured->blocks[phi->block].predecessor_count;
-        for (uint32_t i = 0; i < inputs; i++)
-            mark_live(builder, ssa_resolve(builder, *piece_at(&builder->inputs, phi->first_input + i)), work, &waiting);
+        for (uint32_t i = 0; i < inputs; i++) {
+            struct value *input = piece_at(&builder->inputs, phi->first_input + i);
+            *input = ssa_resolve(builder, *input);
+            mark_live(builder, *input, work, &waiting);
+        }
     }
     arena_rewind(builder->arena, scratch);
 }
 
-static struct ssa_value final_value(struct ssa_builder *builder, struct value value)
+/* A value of the result; `value` stands for itself. */
+static struct ssa_value final_value(const struct ssa_builder *builder, struct value value)
 {
-    value = ssa_resolve(builder, value);
     return (struct ssa_value){(enum ssa_kind)value.kind,
                               value.kind == SSA_PHI ? builder->final_phi[value.index] : value.index};
 }
@@ -198,7 +201,7 @@ const struct ssa *ssa_finish(struct ssa_builder *builder)
     }
     builder->read_results = arena_array(builder->arena, builder->reads.count, sizeof *builder->read_results);
     for (uint32_t r = 0; r < builder->reads.count; r++)
-        builder->read_results[r] = final_value(builder, (struct value){SSA_READ, r});
+        builder->read_results[r] = final_value(builder, ssa_resolve(builder, (struct value){SSA_READ, r}));
     return ssa;
 }
 

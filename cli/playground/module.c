@@ -1,8 +1,8 @@
 /* The playground's program: `dxil-spirv report`, compiled to WebAssembly by Emscripten. Tools are JavaScript functions
  * of the page (worker.js), which read one file and write another. */
-#include "files.h"
-#include "subcommands.h"
-#include "tools.h"
+#include "cli/files.h"
+#include "cli/subcommands.h"
+#include "cli/tools/tools.h"
 
 #include <emscripten.h>
 #include <stdlib.h>
@@ -62,10 +62,10 @@ enum tool_result spirv_to_hlsl(const uint32_t *words, size_t count, const struct
     return run_text_tool("hlsl", words, count, text);
 }
 
-enum tool_result spirv_validate(const uint32_t *words, size_t count, const char *target_environment, bool scalar_layout,
-                                struct tool_text *text)
+enum tool_result spirv_validate(const uint32_t *words, size_t count, const char *target_environment,
+                                const struct dxs_features *features, struct tool_text *text)
 {
-    (void)words, (void)count, (void)target_environment, (void)scalar_layout;
+    (void)words, (void)count, (void)target_environment, (void)features;
     return tool_lacking(text, "SPIRV-Tools");
 }
 

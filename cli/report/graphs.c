@@ -1,9 +1,9 @@
 /* Draws control flow with Graphviz, several pictures at once, by files in a temporary folder. */
 #define _POSIX_C_SOURCE 200809L
 
-#include "graphs.h"
+#include "cli/report/graphs.h"
 
-#include "files.h"
+#include "cli/files.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -82,14 +82,8 @@ static char *read_svg(const struct graphs *graphs, size_t number)
     char path[96];
     size_t size;
     drawing_path(graphs, number, "svg", path);
-    char *bytes = graphs->drawings[number].process != -1 ? file_read(path, &size) : NULL;
-    char *text = bytes ? realloc(bytes, size + 1) : NULL;
-    if (!text) {
-        free(bytes);
-        return NULL;
-    }
-    text[size] = 0;
-    char *start = strstr(text, "<svg"); /* behind the XML declaration, which HTML does not have */
+    char *text = graphs->drawings[number].process != -1 ? file_read(path, &size) : NULL;
+    char *start = text ? strstr(text, "<svg") : NULL; /* behind the XML declaration, which HTML does not have */
     if (start)
         memmove(text, start, strlen(start) + 1);
     return text;

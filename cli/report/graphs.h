@@ -2,7 +2,7 @@
 #ifndef CLI_REPORT_GRAPHS_H
 #define CLI_REPORT_GRAPHS_H
 
-#include "string_buffer.h"
+#include "cli/string_buffer.h"
 
 #include "dxs_graph.h"
 

@@ -1,5 +1,5 @@
 /* Texts as lines of JSON. DXIL, SPIR-V and GLSL name the DXIL instruction of a line in different ways. */
-#include "lines.h"
+#include "cli/report/lines.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,19 +17,6 @@ static void each_line(const char *text, void (*line)(void *user, const char *sta
     }
 }
 
-static void append_json_text(struct string_buffer *json, const char *text, size_t length)
-{
-    char *copy = malloc(length + 1);
-    if (!copy) {
-        json->failed = true;
-        return;
-    }
-    memcpy(copy, text, length);
-    copy[length] = 0;
-    buffer_append_json(json, copy);
-    free(copy);
-}
-
 /* Writes the lines of an array: see lines.h. */
 struct line_writer {
     struct string_buffer *json;
@@ -39,7 +26,7 @@ struct line_writer {
 static void begin_line(struct line_writer *writer, const char *text, size_t length)
 {
     buffer_append_string(writer->json, writer->has_lines ? ",\n{\"t\": " : "{\"t\": ");
-    append_json_text(writer->json, text, length);
+    buffer_append_json_part(writer->json, text, length);
     writer->has_lines = true;
 }
 

@@ -6,7 +6,7 @@
 #ifndef CLI_REPORT_LINES_H
 #define CLI_REPORT_LINES_H
 
-#include "source_places.h"
+#include "cli/report/source_places.h"
 
 /* `text`: of dxs_disassemble. */
 void write_dxil_lines(struct string_buffer *json, const char *text);

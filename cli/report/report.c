@@ -4,16 +4,17 @@
  * OpLine carries the number of the DXIL instruction through SPIR-V, GLSL and HLSL (dxs_options.instruction_lines). A
  * second conversion, with source lines, has the same instructions in the same order: instruction n of the one has the
  * source line of instruction n of the other. */
-#include "convert.h"
-#include "files.h"
-#include "graphs.h"
-#include "layout.h"
-#include "lines.h"
-#include "messages.h"
-#include "source_places.h"
-#include "string_buffer.h"
-#include "subcommands.h"
-#include "tools.h"
+#include "cli/conversion/convert.h"
+#include "cli/files.h"
+#include "cli/report/graphs.h"
+#include "cli/conversion/layout.h"
+#include "cli/report/lines.h"
+#include "cli/conversion/member_comments.h"
+#include "cli/messages.h"
+#include "cli/report/source_places.h"
+#include "cli/string_buffer.h"
+#include "cli/subcommands.h"
+#include "cli/tools/tools.h"
 
 #include "dxs_inspect.h"
 
@@ -56,7 +57,7 @@ static enum exit_code convert(struct page_shader *page, struct dxs_options *opti
 {
     struct dxs_spirv spirv;
     options->limits = command_limits(page->command);
-    if (dxs_convert(page->session->converter, page->session->module, page->entry, options, &spirv) != DXS_OK)
+    if (dxs_convert(page->session->converter, page->session->module, page->entry, options, &spirv) != DXS_RESULT_OK)
         return report_error(page->input, dxs_converter_error(page->session->converter));
     module->registers = hlsl_registers(spirv.resources, spirv.resource_count, &module->register_count);
     module->words = malloc(4 * spirv.word_count);
@@ -73,12 +74,25 @@ static enum exit_code write_dxil(struct page_shader *page)
 {
     const char *text;
     size_t size;
-    if (dxs_disassemble(page->session->converter, page->session->module, &text, &size) != DXS_OK)
+    if (dxs_disassemble(page->session->converter, page->session->module, &text, &size) != DXS_RESULT_OK)
         return report_error(page->input, dxs_converter_error(page->session->converter));
     buffer_append_string(page->json, ", \"dxil\": [");
     write_dxil_lines(page->json, text);
     buffer_append_string(page->json, "]");
     return EXIT_DONE;
+}
+
+/* The program of a shader model before 6 as its disassembler lists it; else no lines. */
+static void write_tokens(struct page_shader *page)
+{
+    const char *text;
+    size_t size;
+    void *bytes = shader_read(page->input, &size);
+    buffer_append_string(page->json, ", \"tokens\": [");
+    if (bytes && dxs_list_tokens(page->session->converter, bytes, size, &text, &size) == DXS_RESULT_OK)
+        write_source_lines(page->json, text);
+    buffer_append_string(page->json, "]");
+    free(bytes);
 }
 
 /* Writes the lines, or the reason why there are none. */
@@ -101,7 +115,7 @@ static void write_source(struct page_shader *page, const char *name, const char 
 static enum exit_code append_object(struct page_shader *page, const char *name, enum dxs_result result,
                                     const char *json, size_t size)
 {
-    if (result != DXS_OK)
+    if (result != DXS_RESULT_OK)
         return report_error(page->input, dxs_converter_error(page->session->converter));
     buffer_append_format(page->json, ", \"%s\": ", name);
     buffer_append(page->json, json, size);
@@ -123,10 +137,14 @@ static void write_texts(struct page_shader *page, const struct module_words *mod
     buffer_append_string(page->json, "]");
     tool_text_free(&text);
     result = spirv_to_glsl(module->words, module->count, &text);
+    if (result == TOOL_DONE)
+        comment_members(&text, page->session->module);
     write_source(page, "glsl", "GLSL", result, &text, &errors);
     result = module->registers
                  ? spirv_to_hlsl(module->words, module->count, module->registers, module->register_count, &text)
                  : TOOL_FAILED;
+    if (result == TOOL_DONE)
+        comment_members(&text, page->session->module);
     write_source(page, "hlsl", "HLSL", result, &text, &errors);
     buffer_append_string(page->json, ", \"errors\": {");
     buffer_append(page->json, errors.data ? errors.data : "", errors.size);
@@ -177,6 +195,7 @@ static enum exit_code write_contents(struct page_shader *page, struct source_pla
     buffer_append_string(page->json, ", \"path\": ");
     buffer_append_json(page->json, page->input);
     enum exit_code code = write_source_files(page, places);
+    write_tokens(page);
     if (code == EXIT_DONE)
         code = write_dxil(page);
     if (code == EXIT_DONE) {

@@ -1,5 +1,5 @@
 /* Reads OpSource and OpLine of a converted module. */
-#include "source_places.h"
+#include "cli/report/source_places.h"
 
 #include <stdbool.h>
 #include <stdlib.h>

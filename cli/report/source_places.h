@@ -2,7 +2,7 @@
 #ifndef CLI_REPORT_SOURCE_PLACES_H
 #define CLI_REPORT_SOURCE_PLACES_H
 
-#include "string_buffer.h"
+#include "cli/string_buffer.h"
 
 #include <stddef.h>
 #include <stdint.h>

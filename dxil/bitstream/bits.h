@@ -2,6 +2,7 @@
 #ifndef DXIL_BITSTREAM_BITS_H
 #define DXIL_BITSTREAM_BITS_H
 
+#include "base/little_endian.h"
 #include "dxil/bitstream/bitstream.h"
 
 enum {
@@ -36,12 +37,6 @@ enum {
 
 /* By 6-bit code: its character. */
 extern const uint8_t char6[65];
-
-static inline uint64_t load64(const uint8_t *bytes)
-{
-    return (uint64_t)bytes[0] | (uint64_t)bytes[1] << 8 | (uint64_t)bytes[2] << 16 | (uint64_t)bytes[3] << 24 |
-           (uint64_t)bytes[4] << 32 | (uint64_t)bytes[5] << 40 | (uint64_t)bytes[6] << 48 | (uint64_t)bytes[7] << 56;
-}
 
 /* peek_at near the end of the stream: zeros follow the last byte. */
 uint64_t bits_near_end(const struct bitstream *stream, uint64_t position) COLD;

@@ -13,7 +13,7 @@ void bitstream_fail(struct bitstream *stream, const char *format, ...)
 
     stream->arena->fault->error.offset = stream->offset + (uint32_t)(stream->start / 8);
     va_start(arguments, format);
-    fail_with(stream->arena->fault, DXS_INVALID_BITCODE, format, arguments);
+    fail_with(stream->arena->fault, DXS_RESULT_INVALID_BITCODE, format, arguments);
 }
 
 /* ---- Bits -------------------------------------------------------------------------------------------------------- */
@@ -343,24 +343,37 @@ static COLD NOINLINE enum bitstream_entry read_by_parts(struct bitstream *stream
     return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
 }
 
+/* The same as long_vbr6; shorter numbers are faster. */
+static inline uint32_t usual_vbr6(uint64_t window, uint64_t *number)
+{
+    uint32_t bits = short_vbr6(window, number);
+    return bits ? bits : long_vbr6(window, number);
+}
+
 /* Reads the scalars of a short abbreviation from `operand` on, which takes several chunks. A literal is a field with
  * mask 0: the sum `field + literal` serves both. */
 static NOINLINE enum bitstream_entry read_scalars(struct bitstream *stream, const struct abbreviation *abbreviation,
                                                   const struct abbreviation_operand *operand)
 {
     const struct abbreviation_operand *first = abbreviation->operands + 1, *end = first + abbreviation->scalars;
-    uint64_t *out = stream->operands + (operand - first);
+    uint64_t *out = stream->operands + (operand - first), position = stream->position;
 
-    for (; operand < end; operand++) {
-        uint64_t window = peek(stream), field = window & operand->mask;
+    for (; operand < end && position / 8 < stream->loadable; operand++) {
+        uint64_t window = load64(stream->bytes + position / 8) >> position % 8, field = window & operand->mask;
         uint32_t bits = operand->width;
         if (!(field & operand->more))
-            *out++ = field + operand->literal;
-        else if (operand->width == 6 && (bits = long_vbr6(window, out)) > 0)
-            out++;
-        else
-            *out++ = read_vbr(stream, operand->width), bits = 0;
-        advance(stream, bits);
+            *out = field + operand->literal;
+        else if (bits != 6 || (bits = usual_vbr6(window, out)) == 0)
+            break;
+        out++;
+        position += bits;
+    }
+    stream->position = position;
+    for (; operand < end; operand++) { /* a long number, or the end of the stream is near */
+        uint64_t field = peek(stream) & operand->mask;
+        bool is_short = !(field & operand->more);
+        *out++ = is_short ? field + operand->literal : read_vbr(stream, operand->width);
+        advance(stream, is_short ? operand->width : 0);
     }
     return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
 }

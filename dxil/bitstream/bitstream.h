@@ -125,7 +125,7 @@ struct bitstream {
 };
 
 /* Opens a stream over the bytes behind the magic number. `offset`: of these bytes in the input. The cache may be NULL.
- * Fails with DXS_INVALID_BITCODE. */
+ * Fails with DXS_RESULT_INVALID_BITCODE. */
 void bitstream_open(struct bitstream *stream, struct arena *arena, const uint8_t *bytes, size_t size, uint32_t offset,
                     struct bitstream_cache *cache);
 

@@ -1,9 +1,8 @@
 /* Reads the DXBC container: finds its parts and checks that each lies inside. Offsets need not be aligned. */
+#include "base/little_endian.h"
 #include "dxil/module.h"
 
 #include <string.h>
-
-#define FOURCC(a, b, c, d) ((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | (uint32_t)(d) << 24)
 
 #define BITCODE_MAGIC FOURCC('B', 'C', 0xC0, 0xDE)
 #define WRAPPER_MAGIC UINT32_C(0x0B17C0DE)
@@ -19,11 +18,6 @@ enum {
     WRAPPER_BYTES = 20
 };
 
-static uint32_t load32(const uint8_t *bytes)
-{
-    return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
-}
-
 /* The member of `container` for a part of this name; NULL: not used here. */
 static struct container_part *part_slot(struct container *container, uint32_t name)
 {
@@ -37,11 +31,20 @@ static struct container_part *part_slot(struct container *container, uint32_t na
     case FOURCC('R', 'T', 'S', '0'):
         return &container->root_signature;
     case FOURCC('I', 'S', 'G', '1'):
+    case FOURCC('I', 'S', 'G', 'N'):
         return &container->inputs;
     case FOURCC('O', 'S', 'G', '1'):
+    case FOURCC('O', 'S', 'G', '5'):
+    case FOURCC('O', 'S', 'G', 'N'):
         return &container->outputs;
     case FOURCC('P', 'S', 'G', '1'):
+    case FOURCC('P', 'C', 'S', 'G'):
         return &container->patch_constants;
+    case FOURCC('S', 'H', 'D', 'R'):
+    case FOURCC('S', 'H', 'E', 'X'):
+        return &container->tokens;
+    case FOURCC('R', 'D', 'E', 'F'):
+        return &container->reflection;
     case FOURCC('P', 'S', 'V', '0'):
         return &container->pipeline_state;
     case FOURCC('R', 'D', 'A', 'T'):
@@ -70,42 +73,39 @@ static void check_digest(struct fault *fault, const uint8_t *bytes, size_t size)
     container_digest(bytes + DIGESTED_OFFSET, size - DIGESTED_OFFSET, digest);
     if (memcmp(digest, stored, sizeof digest) != 0) {
         fault->error.offset = DIGEST_OFFSET;
-        fail(fault, DXS_INVALID_CONTAINER, "the container's digest differs from the digest of its content");
+        fail(fault, DXS_RESULT_INVALID_CONTAINER, "the container's digest differs from the digest of its content");
     }
 }
 
 static void read_parts(struct container *container, struct fault *fault, const uint8_t *bytes, size_t size)
 {
     uint32_t part_count = load32(bytes + 28);
-    bool has_dxbc_code = false;
 
     fault->error.offset = 28;
     if (part_count > (size - HEADER_BYTES) / 4)
-        fail(fault, DXS_INVALID_CONTAINER, "%u parts do not fit into a container of %zu bytes", part_count, size);
+        fail(fault, DXS_RESULT_INVALID_CONTAINER, "%u parts do not fit into a container of %zu bytes", part_count,
+             size);
     for (uint32_t i = 0; i < part_count; i++) {
         fault->error.offset = HEADER_BYTES + 4 * i;
         size_t offset = load32(bytes + HEADER_BYTES + 4 * (size_t)i);
         if (offset > size || size - offset < PART_HEADER_BYTES)
-            fail(fault, DXS_INVALID_CONTAINER, "part %u begins at %zu, outside the container of %zu bytes", i, offset,
-                 size);
+            fail(fault, DXS_RESULT_INVALID_CONTAINER, "part %u begins at %zu, outside the container of %zu bytes", i,
+                 offset, size);
         uint32_t name = load32(bytes + offset), part_size = load32(bytes + offset + 4);
         fault->error.offset = (uint32_t)offset;
         fault->error.part = name;
         offset += PART_HEADER_BYTES;
         if (part_size > size - offset)
-            fail(fault, DXS_INVALID_CONTAINER, "part %u of %u bytes exceeds the container by %zu bytes", i, part_size,
-                 part_size - (size - offset));
-        has_dxbc_code |= name == FOURCC('S', 'H', 'D', 'R') || name == FOURCC('S', 'H', 'E', 'X');
+            fail(fault, DXS_RESULT_INVALID_CONTAINER, "part %u of %u bytes exceeds the container by %zu bytes", i,
+                 part_size, part_size - (size - offset));
         struct container_part *part = part_slot(container, name);
         if (!part)
             continue;
         if (part->data)
-            fail(fault, DXS_INVALID_CONTAINER, "part %u: another part of this name came before", i);
-        *part = (struct container_part){bytes + offset, part_size, (uint32_t)offset};
+            fail(fault, DXS_RESULT_INVALID_CONTAINER, "part %u: another part of this name or purpose came before", i);
+        *part = (struct container_part){bytes + offset, part_size, (uint32_t)offset, name};
     }
     fault->error.offset = fault->error.part = DXS_NONE;
-    if (has_dxbc_code && !container->program[DXS_PROGRAM_DXIL].data)
-        fail(fault, DXS_NO_DXIL, "the container holds DXBC code (shader model 5 or older), not DXIL");
 }
 
 /* LLVM's wrapper around bitcode: u32 magic, version, offset, size, CPU type. */
@@ -113,12 +113,12 @@ static struct container_part unwrap_bitcode(struct fault *fault, const uint8_t *
 {
     fault->error.offset = 0;
     if (size < WRAPPER_BYTES)
-        fail(fault, DXS_INVALID_BITCODE, "a bitcode wrapper needs %d bytes, not %zu", WRAPPER_BYTES, size);
+        fail(fault, DXS_RESULT_INVALID_BITCODE, "a bitcode wrapper needs %d bytes, not %zu", WRAPPER_BYTES, size);
     uint32_t offset = load32(bytes + 8), inner_size = load32(bytes + 12);
     if (offset > size || inner_size > size - offset)
-        fail(fault, DXS_INVALID_BITCODE, "the bitcode wrapper points outside the input");
+        fail(fault, DXS_RESULT_INVALID_BITCODE, "the bitcode wrapper points outside the input");
     fault->error.offset = DXS_NONE;
-    return (struct container_part){bytes + offset, inner_size, offset};
+    return (struct container_part){.data = bytes + offset, .size = inner_size, .offset = offset};
 }
 
 void container_read(struct container *container, struct fault *fault, const uint8_t *bytes, size_t size,
@@ -127,14 +127,14 @@ void container_read(struct container *container, struct fault *fault, const uint
     memset(container, 0, sizeof *container);
     fault->error.offset = 0;
     if (size < 4)
-        fail(fault, DXS_INVALID_CONTAINER, "%zu bytes are neither a container nor bitcode", size);
+        fail(fault, DXS_RESULT_INVALID_CONTAINER, "%zu bytes are neither a container nor bitcode", size);
     if (size > UINT32_MAX / 2)
-        fail(fault, DXS_INVALID_CONTAINER, "the input exceeds 2 GiB");
+        fail(fault, DXS_RESULT_INVALID_CONTAINER, "the input exceeds 2 GiB");
 
     switch (load32(bytes)) {
     case BITCODE_MAGIC:
         container->is_raw_bitcode = true;
-        container->program[DXS_PROGRAM_DXIL] = (struct container_part){bytes, size, 0};
+        container->program[DXS_PROGRAM_DXIL] = (struct container_part){.data = bytes, .size = size};
         return;
     case WRAPPER_MAGIC:
         container->is_raw_bitcode = true;
@@ -143,15 +143,15 @@ void container_read(struct container *container, struct fault *fault, const uint
     case FOURCC('D', 'X', 'B', 'C'):
         break;
     default:
-        fail(fault, DXS_INVALID_CONTAINER, "neither a DXBC container nor LLVM bitcode");
+        fail(fault, DXS_RESULT_INVALID_CONTAINER, "neither a DXBC container nor LLVM bitcode");
     }
     if (size < HEADER_BYTES)
-        fail(fault, DXS_INVALID_CONTAINER, "the container's header needs %d bytes, not %zu", HEADER_BYTES, size);
+        fail(fault, DXS_RESULT_INVALID_CONTAINER, "the container's header needs %d bytes, not %zu", HEADER_BYTES, size);
     fault->error.offset = 24;
     size_t container_size = load32(bytes + 24);
     if (container_size < HEADER_BYTES || container_size > size)
-        fail(fault, DXS_INVALID_CONTAINER, "the container says it has %zu bytes, the input has %zu", container_size,
-             size);
+        fail(fault, DXS_RESULT_INVALID_CONTAINER, "the container says it has %zu bytes, the input has %zu",
+             container_size, size);
     container->digest = bytes + DIGEST_OFFSET;
     if (check_hash)
         check_digest(fault, bytes, container_size);
@@ -164,7 +164,7 @@ struct program_header program_header_read(struct fault *fault, const struct cont
 
     fault->error.offset = part->offset;
     if (part->size < PROGRAM_HEADER_BYTES)
-        fail(fault, DXS_INVALID_CONTAINER, "a program header needs %d bytes, not %zu", PROGRAM_HEADER_BYTES,
+        fail(fault, DXS_RESULT_INVALID_CONTAINER, "a program header needs %d bytes, not %zu", PROGRAM_HEADER_BYTES,
              part->size);
     uint32_t program_version = load32(part->data), dxil_version = load32(part->data + 12);
     header.shader_kind = program_version >> 16;
@@ -173,13 +173,13 @@ struct program_header program_header_read(struct fault *fault, const struct cont
     header.dxil_major = dxil_version >> 8;
     header.dxil_minor = dxil_version & 255;
     if (load32(part->data + PROGRAM_MAGIC_OFFSET) != FOURCC('D', 'X', 'I', 'L'))
-        fail(fault, DXS_INVALID_CONTAINER, "the program header has no magic number \"DXIL\"");
+        fail(fault, DXS_RESULT_INVALID_CONTAINER, "the program header has no magic number \"DXIL\"");
 
     size_t available = part->size - PROGRAM_MAGIC_OFFSET;
     size_t offset = load32(part->data + 16), size = load32(part->data + 20);
     if (offset > available || size > available - offset)
-        fail(fault, DXS_INVALID_CONTAINER, "bitcode of %zu bytes at %zu exceeds its part of %zu bytes", size, offset,
-             part->size);
+        fail(fault, DXS_RESULT_INVALID_CONTAINER, "bitcode of %zu bytes at %zu exceeds its part of %zu bytes", size,
+             offset, part->size);
     header.bitcode = part->data + PROGRAM_MAGIC_OFFSET + offset;
     header.bitcode_size = size;
     header.bitcode_offset = part->offset + PROGRAM_MAGIC_OFFSET + (uint32_t)offset;

@@ -1,5 +1,6 @@
 /* The digest of a DXBC container: MD5 (RFC 1321) with another padding. The last block begins with the length in bits
  * and ends with a second length word. */
+#include "base/little_endian.h"
 #include "dxil/module.h"
 
 #include <string.h>
@@ -21,17 +22,6 @@ static const uint32_t sines[64] = {
 };
 
 static const uint8_t rotations[4][4] = {{7, 12, 17, 22}, {5, 9, 14, 20}, {4, 11, 16, 23}, {6, 10, 15, 21}};
-
-static uint32_t load32(const uint8_t *bytes)
-{
-    return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
-}
-
-static void store32(uint8_t *bytes, uint32_t word)
-{
-    for (int i = 0; i < 4; i++)
-        bytes[i] = (uint8_t)(word >> 8 * i);
-}
 
 static void mix_block(uint32_t state[4], const uint8_t *block)
 {

@@ -23,10 +23,18 @@ void container_read_hashes(const struct container *container, struct dxs_shader_
 /* FNV-1, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
 static uint64_t hash_bytes(const uint8_t *bytes, size_t size)
 {
+    const uint64_t prime = UINT64_C(0x100000001B3);
     uint64_t hash = UINT64_C(0xCBF29CE484222325);
+    size_t n = 0;
 
-    for (size_t n = 0; n < size; n++)
-        hash = hash * UINT64_C(0x100000001B3) ^ bytes[n];
+    for (; n + 4 <= size; n += 4) {
+        hash = hash * prime ^ bytes[n];
+        hash = hash * prime ^ bytes[n + 1];
+        hash = hash * prime ^ bytes[n + 2];
+        hash = hash * prime ^ bytes[n + 3];
+    }
+    for (; n < size; n++)
+        hash = hash * prime ^ bytes[n];
     return hash;
 }
 

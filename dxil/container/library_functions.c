@@ -34,9 +34,9 @@ static const uint32_t *read_resources(const struct runtime_data *data, uint32_t 
         uint32_t words[RESOURCE_WORDS];
         runtime_record_read(data, RUNTIME_RESOURCES, &table, n, words, RESOURCE_WORDS);
         uint32_t class = words[RESOURCE_CLASS], id = words[RESOURCE_ID];
-        if (class > DXS_CLASS_SAMPLER ||
+        if (class > DXS_RESOURCE_CLASS_SAMPLER ||
             id >= module->first_resource_of_class[class + 1] - module->first_resource_of_class[class])
-            fail(data->fault, DXS_INVALID_CONTAINER,
+            fail(data->fault, DXS_RESULT_INVALID_CONTAINER,
                  "runtime data: resource %u: the module has no resource %u of class %u", n, id, class);
         numbers[n] = module->first_resource_of_class[class] + id;
     }
@@ -77,10 +77,10 @@ static struct dxs_library_function read_function(const struct runtime_data *data
     struct runtime_run dependencies = runtime_run_read(data, record_kind, record, words[FUNCTION_DEPENDENCIES]);
 
     if (words[FUNCTION_STAGE] > DXS_STAGE_NODE)
-        fail(data->fault, DXS_INVALID_CONTAINER, "runtime data: function %u: stage %u does not exist", record,
+        fail(data->fault, DXS_RESULT_INVALID_CONTAINER, "runtime data: function %u: stage %u does not exist", record,
              words[FUNCTION_STAGE]);
     if (indexed->invalid_before[resources.first + resources.count] != indexed->invalid_before[resources.first])
-        fail(data->fault, DXS_INVALID_CONTAINER,
+        fail(data->fault, DXS_RESULT_INVALID_CONTAINER,
              "runtime data: function %u: it uses a resource that is not in the table", record);
     return (struct dxs_library_function){
         .mangled_name = runtime_string(data, record_kind, record, words[FUNCTION_MANGLED_NAME]),

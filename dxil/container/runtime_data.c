@@ -1,6 +1,8 @@
 /* Reads the RDAT part: finds its tables and pools, copies the pools, reads strings, arrays and records. */
 #include "dxil/container/runtime_data.h"
 
+#include "base/little_endian.h"
+
 #include <string.h>
 
 enum {
@@ -10,40 +12,37 @@ enum {
     TABLE_HEADER_BYTES = 8
 };
 
-#define FOURCC(a, b, c, d) ((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | (uint32_t)(d) << 24)
 #define EMPTY_RUN UINT32_MAX
-
-static uint32_t load32(const uint8_t *bytes)
-{
-    return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
-}
 
 static void find_parts(struct runtime_data *data, const struct container_part *rdat)
 {
     struct fault *fault = data->fault;
 
     if (rdat->size < HEADER_BYTES)
-        fail(fault, DXS_INVALID_CONTAINER, "runtime data: the header needs %d bytes, not %zu", HEADER_BYTES,
+        fail(fault, DXS_RESULT_INVALID_CONTAINER, "runtime data: the header needs %d bytes, not %zu", HEADER_BYTES,
              rdat->size);
     uint32_t version = load32(rdat->data), count = load32(rdat->data + 4);
     if (version != VERSION)
-        fail(fault, DXS_INVALID_CONTAINER, "runtime data: version 0x%x, expected 0x10", version);
+        fail(fault, DXS_RESULT_INVALID_CONTAINER, "runtime data: version 0x%x, expected 0x10", version);
     if (count > (rdat->size - HEADER_BYTES) / 4)
-        fail(fault, DXS_INVALID_CONTAINER, "runtime data: %u parts do not fit into %zu bytes", count, rdat->size);
+        fail(fault, DXS_RESULT_INVALID_CONTAINER, "runtime data: %u parts do not fit into %zu bytes", count,
+             rdat->size);
     for (uint32_t n = 0; n < count; n++) {
         size_t at = load32(rdat->data + HEADER_BYTES + 4 * (size_t)n);
         fault->error.offset = rdat->offset + HEADER_BYTES + 4 * n;
         if (at > rdat->size || rdat->size - at < PART_HEADER_BYTES)
-            fail(fault, DXS_INVALID_CONTAINER,
+            fail(fault, DXS_RESULT_INVALID_CONTAINER,
                  "runtime data: part %u begins at %zu, outside the RDAT part of %zu bytes", n, at, rdat->size);
         uint32_t type = load32(rdat->data + at), size = load32(rdat->data + at + 4);
         at += PART_HEADER_BYTES;
         if (size > rdat->size - at)
-            fail(fault, DXS_INVALID_CONTAINER, "runtime data: part %u of %u bytes exceeds the RDAT part", n, size);
+            fail(fault, DXS_RESULT_INVALID_CONTAINER, "runtime data: part %u of %u bytes exceeds the RDAT part", n,
+                 size);
         if (type >= RUNTIME_PARTS)
             continue;
         if (data->parts[type].data)
-            fail(fault, DXS_INVALID_CONTAINER, "runtime data: part %u: another part of type %u came before", n, type);
+            fail(fault, DXS_RESULT_INVALID_CONTAINER, "runtime data: part %u: another part of type %u came before", n,
+                 type);
         data->parts[type] = (struct runtime_pool){rdat->data + at, size, rdat->offset + (uint32_t)at};
     }
     fault->error.offset = rdat->offset;
@@ -66,7 +65,7 @@ static void copy_strings(struct runtime_data *data)
     const struct runtime_pool *pool = &data->parts[RUNTIME_STRINGS];
 
     if (pool->size > 0 && pool->data[pool->size - 1])
-        fail(data->fault, DXS_INVALID_CONTAINER, "runtime data: the last string has no NUL");
+        fail(data->fault, DXS_RESULT_INVALID_CONTAINER, "runtime data: the last string has no NUL");
     data->strings = copy_pool(data, RUNTIME_STRINGS);
 }
 
@@ -96,8 +95,8 @@ const char *runtime_string(const struct runtime_data *data, const char *record_k
     const size_t size = data->parts[RUNTIME_STRINGS].size;
 
     if (at >= size)
-        fail(data->fault, DXS_INVALID_CONTAINER, "runtime data: %s %u: no string at %u of %zu", record_kind, record, at,
-             size);
+        fail(data->fault, DXS_RESULT_INVALID_CONTAINER, "runtime data: %s %u: no string at %u of %zu", record_kind,
+             record, at, size);
     return data->strings + at;
 }
 
@@ -107,7 +106,7 @@ struct runtime_run runtime_run_read(const struct runtime_data *data, const char 
     if (at == EMPTY_RUN)
         return (struct runtime_run){0, 0};
     if (at >= data->index_count || data->indices[at] > data->index_count - at - 1)
-        fail(data->fault, DXS_INVALID_CONTAINER,
+        fail(data->fault, DXS_RESULT_INVALID_CONTAINER,
              "runtime data: %s %u: the array at index %u exceeds the pool of %u indices", record_kind, record, at,
              data->index_count);
     return (struct runtime_run){at + 1, data->indices[at]};
@@ -119,8 +118,8 @@ const char *const *runtime_run_strings(const struct runtime_data *data, const ch
     if (run.count == 0)
         return NULL;
     if (data->invalid_before[run.first + run.count] != data->invalid_before[run.first])
-        fail(data->fault, DXS_INVALID_CONTAINER, "runtime data: %s %u: an element of an array of names is no string",
-             record_kind, record);
+        fail(data->fault, DXS_RESULT_INVALID_CONTAINER,
+             "runtime data: %s %u: an element of an array of names is no string", record_kind, record);
     return data->indexed_strings + run.first;
 }
 
@@ -135,11 +134,11 @@ struct runtime_table runtime_table_read(const struct runtime_data *data, enum ru
         return (struct runtime_table){NULL, 0, 0};
     data->fault->error.offset = pool->offset;
     if (pool->size < TABLE_HEADER_BYTES)
-        fail(data->fault, DXS_INVALID_CONTAINER, "runtime data: the table of %ss has no header", record_kind);
+        fail(data->fault, DXS_RESULT_INVALID_CONTAINER, "runtime data: the table of %ss has no header", record_kind);
     uint32_t count = load32(pool->data), stride = load32(pool->data + 4);
     size_t space = pool->size - TABLE_HEADER_BYTES;
     if (count > 0 && (stride < 4 * words || count > space / stride))
-        fail(data->fault, DXS_INVALID_CONTAINER, "runtime data: %u %ss of %u bytes do not fit into %zu", count,
+        fail(data->fault, DXS_RESULT_INVALID_CONTAINER, "runtime data: %u %ss of %u bytes do not fit into %zu", count,
              record_kind, stride, space);
     return (struct runtime_table){pool->data + TABLE_HEADER_BYTES, count, stride};
 }

@@ -30,7 +30,7 @@ static const char *read_string(struct reader *reader, uint32_t *next)
     while (end < stream->count && stream->operands[end] != 0)
         end++;
     if (end == stream->count)
-        reader_fail(reader, DXS_INVALID_BITCODE, "an attribute's text has no NUL");
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "an attribute's text has no NUL");
     char *text = arena_array(reader->arena, end - first + 1, 1);
     for (uint32_t i = first; i <= end; i++)
         text[i - first] = (char)stream->operands[i];
@@ -63,14 +63,14 @@ static void read_group(struct reader *reader)
             attribute.text = form == FORM_STRING_VALUE ? read_string(reader, &next) : NULL;
             break;
         default:
-            reader_fail(reader, DXS_INVALID_BITCODE, "an attribute of form %llu: forms are 0, 1, 3 and 4",
+            reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "an attribute of form %llu: forms are 0, 1, 3 and 4",
                         (unsigned long long)form);
         }
         vector_push(reader->arena, &reader->attributes.attributes, attribute);
     }
     group.count = reader->attributes.attributes.count - group.first;
     if (operands[0] > MAX_GROUPS)
-        reader_fail(reader, DXS_INVALID_BITCODE, "attribute group %llu", (unsigned long long)operands[0]);
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "attribute group %llu", (unsigned long long)operands[0]);
     while (reader->attributes.group_of_id.count <= operands[0])
         vector_push(reader->arena, &reader->attributes.group_of_id, UINT32_MAX);
     reader->attributes.group_of_id.data[operands[0]] = reader->attributes.groups.count;
@@ -181,7 +181,7 @@ static uint32_t find_group(struct reader *reader, uint64_t id)
     uint32_t group = id < group_of_id->count ? group_of_id->data[id] : UINT32_MAX;
 
     if (group == UINT32_MAX)
-        reader_fail(reader, DXS_INVALID_BITCODE, "attribute group %llu does not exist", (unsigned long long)id);
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "attribute group %llu does not exist", (unsigned long long)id);
     return group;
 }
 
@@ -205,7 +205,7 @@ void read_attribute_lists(struct reader *reader)
                 vector_push(reader->arena, &reader->attributes.list_groups, find_group(reader, stream->operands[i]));
             vector_push(reader->arena, &reader->attributes.lists, list);
         } else {
-            reader_fail(reader, DXS_UNSUPPORTED, "attributes in the format before LLVM 3.3");
+            reader_fail(reader, DXS_RESULT_UNSUPPORTED, "attributes in the format before LLVM 3.3");
         }
     }
     if (cached)

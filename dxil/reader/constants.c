@@ -78,7 +78,7 @@ static inline const struct type *number_type(struct reader *reader, type_id type
 
     require_operands(reader, 1, "a constant number");
     if (shape->kind != kind)
-        reader_fail(reader, DXS_INVALID_MODULE, "a constant number's type is no %s",
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a constant number's type is no %s",
                     kind == TYPE_FLOAT ? "float" : "integer");
     return shape;
 }
@@ -94,7 +94,7 @@ static void read_integer(struct reader *reader, struct value_list *list, type_id
     uint32_t width = number_type(reader, type, TYPE_INTEGER)->bits;
 
     if (width > 64)
-        reader_fail(reader, DXS_INVALID_MODULE, "a constant of type i%u: expected at most 64 bits", width);
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a constant of type i%u: expected at most 64 bits", width);
     uint64_t sign = UINT64_C(1) << (width - 1), all = sign | (sign - 1);
     uint64_t bits = (uint64_t)signed_vbr(reader->stream.operands[0]) & all;
     add_constant(reader, list, CONSTANT_INTEGER, type)->bits = (bits ^ sign) - sign; /* sign-extended */
@@ -106,7 +106,7 @@ static COLD void read_wide_integer(struct reader *reader, struct value_list *lis
     uint32_t width = number_type(reader, type, TYPE_INTEGER)->bits;
 
     if (stream->count > (width + 63) / 64)
-        reader_fail(reader, DXS_INVALID_MODULE, "a constant of %u words does not fit i%u", stream->count, width);
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a constant of %u words does not fit i%u", stream->count, width);
     add_constant(reader, list, CONSTANT_WIDE_INTEGER, type)->count = 2 * stream->count;
     for (uint32_t i = 0; i < stream->count; i++) {
         uint64_t word = (uint64_t)signed_vbr(stream->operands[i]);
@@ -124,10 +124,10 @@ static COLD void read_data(struct reader *reader, struct value_list *list, type_
     uint32_t count = stream->count + (stream->code == RECORD_CSTRING); /* a NUL is implied */
 
     if ((shape->kind != TYPE_ARRAY && shape->kind != TYPE_VECTOR) || shape->count != count)
-        reader_fail(reader, DXS_INVALID_MODULE, "constant data of %u elements does not fit its type", count);
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "constant data of %u elements does not fit its type", count);
     const struct type *element = reader_type(reader, shape->element);
     if ((element->kind != TYPE_INTEGER && element->kind != TYPE_FLOAT) || element->bits > 64)
-        reader_fail(reader, DXS_INVALID_MODULE, "constant data: elements must be numbers of at most 64 bits");
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "constant data: elements must be numbers of at most 64 bits");
     uint64_t mask = float_mask(element->bits);
     struct constant *constant = add_constant(reader, list, CONSTANT_DATA, type);
     constant->first = reader->data.count;
@@ -215,7 +215,7 @@ void read_constants(struct reader *reader, struct value_list *list)
     enum bitstream_entry entry;
 
     if (reader->types.count == 0)
-        reader_fail(reader, DXS_INVALID_BITCODE, "constants before the type table");
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "constants before the type table");
     bitstream_enter(stream);
     while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
         if (entry == BITSTREAM_BLOCK) {
@@ -228,7 +228,7 @@ void read_constants(struct reader *reader, struct value_list *list)
             type = check_type_id(reader, stream->operands[0]);
             if (reader_type(reader, type)->kind == TYPE_FUNCTION || reader_type(reader, type)->kind == TYPE_VOID ||
                 reader_type(reader, type)->kind == TYPE_LABEL || reader_type(reader, type)->kind == TYPE_METADATA)
-                reader_fail(reader, DXS_INVALID_MODULE, "constants of a type without values");
+                reader_fail(reader, DXS_RESULT_INVALID_MODULE, "constants of a type without values");
             break;
         case RECORD_NULL:
             add_constant(reader, list, CONSTANT_NULL, type);
@@ -268,7 +268,7 @@ void read_constants(struct reader *reader, struct value_list *list)
             read_expression(reader, list, type);
             break;
         default:
-            reader_fail(reader, DXS_INVALID_MODULE, "DXIL has no constant with record code %u", stream->code);
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "DXIL has no constant with record code %u", stream->code);
         }
     }
 }
@@ -282,11 +282,13 @@ static COLD void check_aggregate(struct reader *reader, const struct constant *c
 
     if ((type->kind != TYPE_STRUCT && type->kind != TYPE_ARRAY && type->kind != TYPE_VECTOR) ||
         type->count != constant->count)
-        reader_fail(reader, DXS_INVALID_MODULE, "a constant of %u elements does not fit its type", constant->count);
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a constant of %u elements does not fit its type",
+                    constant->count);
     for (uint32_t i = 0; i < constant->count; i++) {
         type_id element = type->kind == TYPE_STRUCT ? reader->type_members.data[type->first_member + i] : type->element;
         if (reader_value(reader, operands[i])->type != element)
-            reader_fail(reader, DXS_INVALID_MODULE, "a constant: element %u has another type than the aggregate's", i);
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE,
+                        "a constant: element %u has another type than the aggregate's", i);
     }
 }
 
@@ -321,6 +323,8 @@ static COLD bool expression_fits(struct reader *reader, struct constant *constan
         constant->op = (uint8_t)binary;
         return binary != UINT32_MAX && types[0] == constant->type && types[1] == constant->type;
     case CONSTANT_CAST:
+        if (reader_type(reader, constant->type)->kind == TYPE_POINTER)
+            reader->module->has_pointer_casts = true;
         return cast_is_valid(reader, constant->op, types[0], constant->type);
     case CONSTANT_GEP:
         return gep_fits(reader, constant);
@@ -360,8 +364,8 @@ static COLD void check_operand_ids(struct reader *reader, const struct constant 
         uint32_t kind =
             operands[i] < reader_value_count(reader) ? reader_value(reader, operands[i])->kind : VALUE_ARGUMENT;
         if (kind == VALUE_ARGUMENT || kind == VALUE_INSTRUCTION)
-            reader_fail(reader, DXS_INVALID_MODULE, "a constant: operand %u is value %u, which is no constant", i,
-                        operands[i]);
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a constant: operand %u is value %u, which is no constant",
+                        i, operands[i]);
     }
 }
 
@@ -376,7 +380,7 @@ static struct constant *nested_constant(struct reader *reader, value_id id)
 
 _Noreturn static void fail_nesting(struct reader *reader)
 {
-    reader_fail(reader, DXS_NESTING_LIMIT, "constants nest at least %u levels deep: the limit is %u",
+    reader_fail(reader, DXS_RESULT_NESTING_LIMIT, "constants nest at least %u levels deep: the limit is %u",
                 reader->limits.nesting + 1, reader->limits.nesting);
 }
 
@@ -395,7 +399,7 @@ static COLD void check_depth(struct reader *reader, struct constant *root)
         if (enter) {
             for (uint32_t i = 0; i < open && open == reader->limits.nesting; i++)
                 if (path[i].constant == enter)
-                    reader_fail(reader, DXS_INVALID_MODULE, "a constant contains itself");
+                    reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a constant contains itself");
             if (open == reader->limits.nesting)
                 fail_nesting(reader);
             path[open].constant = enter;
@@ -436,7 +440,7 @@ void check_constants(struct reader *reader)
         if (constant->kind == CONSTANT_AGGREGATE)
             check_aggregate(reader, constant);
         else if (!expression_fits(reader, constant))
-            reader_fail(reader, DXS_INVALID_MODULE, "a constant expression: wrong operand types");
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a constant expression: wrong operand types");
         check_depth(reader, constant);
     }
     reader->unchecked.count = 0;

@@ -45,12 +45,12 @@ static void declare_blocks(struct body *body)
 
     require_operands(reader, 1, "the number of blocks");
     if (body->blocks)
-        reader_fail(reader, DXS_INVALID_BITCODE, "the number of blocks is given twice");
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "the number of blocks is given twice");
     if (count == 0 || count > bitstream_left(&reader->stream))
-        reader_fail(reader, DXS_INVALID_BITCODE, "a function of %llu blocks: 0, or too many",
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a function of %llu blocks: 0, or too many",
                     (unsigned long long)count);
     if (count > reader->limits.blocks - reader->block_count)
-        reader_fail(reader, DXS_BLOCK_LIMIT, "%llu blocks or more: the limit is %u",
+        reader_fail(reader, DXS_RESULT_BLOCK_LIMIT, "%llu blocks or more: the limit is %u",
                     (unsigned long long)(reader->block_count + count), reader->limits.blocks);
     reader->block_count += (uint32_t)count;
     body->blocks = arena_zeroed(reader->arena, (size_t)count, sizeof *body->blocks);
@@ -75,7 +75,7 @@ static uint64_t estimate_remaining(const struct body *body, uint32_t count, uint
         uint64_t remaining_ =                                                                                          \
             estimate_remaining((body), (vector)->count, (bits_of_each)) + (vector)->count / 32 + (extra);              \
         if (remaining_ > UINT32_MAX - (vector)->count)                                                                 \
-            reader_fail((body)->reader, DXS_LIMIT_EXCEEDED, "a function exceeds 2^32 operands");                       \
+            reader_fail((body)->reader, DXS_RESULT_LIMIT_EXCEEDED, "a function exceeds 2^32 operands");                \
         (vector)->data = arena_grow((body)->reader->arena, (vector)->data, (vector)->count, (vector)->capacity,        \
                                     (vector)->count + (uint32_t)remaining_, sizeof *(vector)->data);                   \
         (vector)->capacity = (vector)->count + (uint32_t)remaining_;                                                   \
@@ -86,7 +86,7 @@ COLD void reserve_instruction(struct body *body, uint32_t operand_count)
     struct value_list *locals = &body->reader->locals;
 
     if (body->instructions.count >= MAX_VALUES)
-        reader_fail(body->reader, DXS_LIMIT_EXCEEDED, "a function exceeds %d instructions", MAX_VALUES);
+        reader_fail(body->reader, DXS_RESULT_LIMIT_EXCEEDED, "a function exceeds %d instructions", MAX_VALUES);
     if (body->instructions.count == body->instructions.capacity)
         reserve_remaining(body, &body->instructions, BITS_PER_INSTRUCTION, 8);
     if (locals->count == locals->capacity)
@@ -108,7 +108,7 @@ COLD void reserve_instruction(struct body *body, uint32_t operand_count)
 static metadata_id optional_metadata(struct reader *reader, uint64_t id_plus_one)
 {
     if (id_plus_one > reader->metadata.count + (uint64_t)reader->local_metadata.count)
-        reader_fail(reader, DXS_INVALID_MODULE, "a debug location: metadata %llu does not exist",
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a debug location: metadata %llu does not exist",
                     (unsigned long long)id_plus_one - 1);
     return id_plus_one ? (metadata_id)(id_plus_one - 1) : NO_METADATA;
 }
@@ -120,7 +120,7 @@ static void read_debug_location(struct body *body)
     const uint64_t *operands = reader->stream.operands;
 
     if (body->instructions.count == 0)
-        reader_fail(reader, DXS_INVALID_BITCODE, "a debug location before the first instruction");
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a debug location before the first instruction");
     if (reader->stream.code == RECORD_DEBUG_LOCATION) {
         struct debug_location location;
         require_operands(reader, 4, "a debug location");
@@ -130,7 +130,7 @@ static void read_debug_location(struct body *body)
         location.inlined_at = optional_metadata(reader, operands[3]);
         vector_push(reader->arena, &body->debug_locations, location);
     } else if (body->debug_locations.count == 0) {
-        reader_fail(reader, DXS_INVALID_BITCODE, "a repeated debug location without one before");
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a repeated debug location without one before");
     }
     while (body->location_of.count < body->instructions.count)
         vector_push(reader->arena, &body->location_of, UINT32_MAX);
@@ -146,15 +146,16 @@ static void read_attachment(struct body *body)
     uint64_t instruction = pairs ? stream->operands[0] : UINT32_MAX;
 
     if (pairs && instruction >= body->instructions.count)
-        reader_fail(reader, DXS_INVALID_MODULE, "metadata is attached to instruction %llu of %u",
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "metadata is attached to instruction %llu of %u",
                     (unsigned long long)instruction, body->instructions.count);
     for (uint32_t i = pairs; i < stream->count; i += 2) {
         uint64_t kind = stream->operands[i], node = stream->operands[i + 1];
         if (kind > UINT32_MAX)
-            reader_fail(reader, DXS_INVALID_MODULE, "metadata kind %llu of an attachment does not exist",
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "metadata kind %llu of an attachment does not exist",
                         (unsigned long long)kind);
         if (node >= reader->metadata.count + (uint64_t)reader->local_metadata.count)
-            reader_fail(reader, DXS_INVALID_MODULE, "attached metadata %llu does not exist", (unsigned long long)node);
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "attached metadata %llu does not exist",
+                        (unsigned long long)node);
         struct attachment attachment = {(uint32_t)instruction, (uint32_t)kind, (metadata_id)node};
         vector_push(reader->arena, &body->attachments, attachment);
     }
@@ -182,7 +183,7 @@ static void read_nested_block(struct body *body)
     switch (reader->stream.block_id) {
     case BLOCK_CONSTANTS:
         if (ended)
-            reader_fail(reader, DXS_INVALID_BITCODE, "constants after the last instruction");
+            reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "constants after the last instruction");
         read_constants(reader, &reader->locals);
         check_constants(reader);
         body->next = reader_value_count(reader);
@@ -193,7 +194,7 @@ static void read_nested_block(struct body *body)
         break;
     case BLOCK_SYMBOLS:
         if (!ended)
-            reader_fail(reader, DXS_INVALID_BITCODE, "names of values before the last instruction");
+            reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "names of values before the last instruction");
         body->function->block_count = body->block_count;
         read_function_symbols(reader, body->function);
         break;
@@ -216,10 +217,10 @@ static COLD void check_forward_uses(struct body *body)
         const struct forward_use *use = &body->forward_uses.data[i];
         reader->instruction = use->instruction;
         if (use->value >= body->next)
-            reader_fail(reader, DXS_INVALID_MODULE, "value %u is used, but there are %u values", use->value,
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "value %u is used, but there are %u values", use->value,
                         body->next);
         if (reader_value(reader, use->value)->type != use->type)
-            reader_fail(reader, DXS_INVALID_MODULE, "an operand that is defined later has the wrong type");
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "an operand that is defined later has the wrong type");
     }
 }
 
@@ -310,7 +311,7 @@ void read_function_body(struct reader *reader, uint32_t index)
         } else {
             reader->instruction = body.instructions.count;
             if (body.current_block == body.block_count)
-                reader_fail(reader, DXS_INVALID_BITCODE, "an instruction after the last of the %u blocks",
+                reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "an instruction after the last of the %u blocks",
                             body.block_count);
             read_instruction(&record);
             reader->block = body.current_block;
@@ -318,7 +319,7 @@ void read_function_body(struct reader *reader, uint32_t index)
     }
     reader->instruction = DXS_NONE;
     if (body.block_count == 0 || body.current_block < body.block_count)
-        reader_fail(reader, DXS_INVALID_BITCODE, "block %u has no terminator", body.current_block);
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "block %u has no terminator", body.current_block);
     reader->block = DXS_NONE;
     check_value_count(reader);
     reader->earlier_count += reader->locals.count;

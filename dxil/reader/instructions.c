@@ -88,6 +88,8 @@ static void read_cast(struct record *record)
     uint64_t cast = take_number(record, "cast");
     if (cast > CAST_ADDRSPACECAST || !cast_is_valid(record->reader, (uint32_t)cast, from, to))
         bad_operand(record, "cast", from);
+    if (reader_type(record->reader, to)->kind == TYPE_POINTER)
+        record->reader->module->has_pointer_casts = true;
     instruction->sub = (uint8_t)cast;
     finish_value(record, instruction, to);
 }
@@ -115,7 +117,8 @@ static NOINLINE void read_phi(struct record *record)
         bad_operand(record, "phi", type);
     if (body->instructions.count - 1 > body->blocks[body->current_block].first_instruction &&
         instruction[-1].opcode != OP_PHI)
-        reader_fail(record->reader, DXS_INVALID_MODULE, "phi: it must come before all other instructions of its block");
+        reader_fail(record->reader, DXS_RESULT_INVALID_MODULE,
+                    "phi: it must come before all other instructions of its block");
     while (record->next + 1 < record->count) {
         uint64_t number = take_number(record, "phi");
         value_id id = record->reader->relative_ids ? body->next - (uint32_t)signed_vbr(number) : (value_id)number;
@@ -154,7 +157,7 @@ static void take_argument(struct record *record, type_id type, bool *has_metadat
     }
     metadata_id id = value_of_number(record, take_number(record, "call"));
     if (id >= reader->metadata.count + (uint64_t)reader->local_metadata.count)
-        reader_fail(reader, DXS_INVALID_MODULE, "call: metadata %u does not exist", id);
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "call: metadata %u does not exist", id);
     add_operand(record, id);
     *has_metadata = true;
 }
@@ -208,16 +211,16 @@ static NOINLINE void read_any_call(struct record *record)
         explicit_type = check_type_id(reader, take_number(record, "call"));
     value_id callee = take_typed_value(record, "call", &callee_type);
     if (callee >= body->next || reader_value(reader, callee)->kind != VALUE_FUNCTION)
-        reader_fail(reader, DXS_UNSUPPORTED, "call: the callee is computed: only direct calls are supported");
+        reader_fail(reader, DXS_RESULT_UNSUPPORTED, "call: the callee is computed: only direct calls are supported");
     uint32_t callee_index = reader_value(reader, callee)->index;
     const struct function *function = &reader->functions.data[callee_index];
     struct type type = *reader_type(reader, function->type);
     if (explicit_type != NO_TYPE && explicit_type != function->type)
         bad_operand(record, "call", explicit_type);
     if (type.variadic)
-        reader_fail(reader, DXS_UNSUPPORTED, "call: the function has a variable number of arguments");
+        reader_fail(reader, DXS_RESULT_UNSUPPORTED, "call: the function has a variable number of arguments");
     if (record->count - record->next != type.count)
-        reader_fail(reader, DXS_INVALID_MODULE, "call: %u arguments for the %u parameters of %.64s",
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "call: %u arguments for the %u parameters of %.64s",
                     record->count - record->next, type.count, function->name);
     instruction->aux = callee_index;
     const type_id *types = reader->type_members.data + type.first_member;

@@ -51,7 +51,7 @@ static void check_value(struct reader *reader, struct metadata *node, uint32_t i
     uint64_t number;
 
     if (reader_value(reader, node->value)->type != node->type)
-        reader_fail(reader, DXS_INVALID_MODULE, "metadata %u: its value has another type", index);
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "metadata %u: its value has another type", index);
     if (reader_integer(reader, node->value, &number)) {
         node->is_number = true;
         node->first = (uint32_t)number;
@@ -132,7 +132,7 @@ static void read_named(struct reader *reader)
     struct named_metadata named = {.name = reader_text(reader, 0), .name_length = stream->count};
 
     if (bitstream_next(stream) != BITSTREAM_RECORD || stream->code != RECORD_NAMED_NODE)
-        reader_fail(reader, DXS_INVALID_BITCODE, "a name of metadata without a record of nodes");
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a name of metadata without a record of nodes");
     named.first = reader->metadata_operands.count;
     named.count = stream->count;
     add_operands(reader);
@@ -144,7 +144,8 @@ static void read_kind(struct reader *reader)
     require_operands(reader, 1, "a metadata kind");
     uint64_t kind = reader->stream.operands[0];
     if (kind >= MAX_KINDS)
-        reader_fail(reader, DXS_INVALID_BITCODE, "metadata kind %llu exceeds the limit", (unsigned long long)kind);
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "metadata kind %llu exceeds the limit",
+                    (unsigned long long)kind);
     while (reader->metadata_kinds.count <= kind)
         vector_push(reader->arena, &reader->metadata_kinds, NULL);
     reader->metadata_kinds.data[kind] = reader_text(reader, 1);
@@ -171,10 +172,10 @@ static void read_node_record(struct reader *reader, struct metadata_list *list)
         break;
     case RECORD_OLD_NODE:
     case RECORD_OLD_FUNCTION_NODE:
-        reader_fail(reader, DXS_UNSUPPORTED, "metadata nodes in the format before LLVM 3.6");
+        reader_fail(reader, DXS_RESULT_UNSUPPORTED, "metadata nodes in the format before LLVM 3.6");
     default:
         if (code != RECORD_LOCATION && (code < FIRST_DEBUG_RECORD || code > LAST_DEBUG_RECORD))
-            reader_fail(reader, DXS_INVALID_MODULE, "DXIL has no metadata with record code %u", code);
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "DXIL has no metadata with record code %u", code);
         add_debug_record(reader, node);
         break;
     }
@@ -253,7 +254,7 @@ static COLD void read_kinds(struct reader *reader)
             else if (stream->code == RECORD_KIND)
                 read_kind(reader);
             else
-                reader_fail(reader, DXS_INVALID_BITCODE, "a block of metadata kinds holds other records");
+                reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a block of metadata kinds holds other records");
             if (is_cacheable && reader->metadata_kinds.count == LLVM_KINDS) {
                 cache_kinds(reader, block->position);
                 is_cacheable = false;
@@ -270,7 +271,7 @@ static void check_node(struct reader *reader, const struct metadata *node, uint3
 
     for (uint32_t o = 0; o < node->count; o++)
         if (operands[o] > metadata_count)
-            reader_fail(reader, DXS_INVALID_MODULE,
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE,
                         "operand %u of metadata %u: metadata %u does not exist: there are %u", o, index,
                         operands[o] - 1, metadata_count);
 }
@@ -284,7 +285,7 @@ static COLD void check_each(struct reader *reader, const struct metadata_list *l
         struct metadata *node = &list->data[i];
         if (node->kind == METADATA_VALUE) {
             if (node->value >= value_count)
-                reader_fail(reader, DXS_INVALID_MODULE, "metadata %u: value %u does not exist: there are %u", i,
+                reader_fail(reader, DXS_RESULT_INVALID_MODULE, "metadata %u: value %u does not exist: there are %u", i,
                             node->value, value_count);
             check_value(reader, node, i);
         } else if (node->kind == METADATA_NODE) {
@@ -303,7 +304,7 @@ void check_metadata(struct reader *reader, const struct metadata_list *list)
         const struct named_metadata *named = &reader->named_metadata.data[n];
         for (uint32_t o = 0; o < named->count; o++)
             if (reader->metadata_operands.data[named->first + o] >= metadata_count)
-                reader_fail(reader, DXS_INVALID_MODULE, "node %u of named metadata %.64s does not exist", o,
+                reader_fail(reader, DXS_RESULT_INVALID_MODULE, "node %u of named metadata %.64s does not exist", o,
                             named->name);
     }
 }
@@ -407,7 +408,7 @@ static COLD void apply_function_attachments(struct reader *reader, const struct 
     for (uint32_t i = 0; i < function->attachment_count; i++) {
         const struct attachment *attachment = &function->attachments[i];
         if (attachment->kind >= reader->metadata_kinds.count)
-            reader_fail(reader, DXS_INVALID_MODULE, "metadata kind %u of an attachment does not exist",
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "metadata kind %u of an attachment does not exist",
                         attachment->kind);
         /* `instructions` is const only for users of the finished module. */
         struct instruction *instructions = (struct instruction *)function->instructions;

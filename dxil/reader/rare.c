@@ -14,13 +14,13 @@ enum {
 _Noreturn void bad_operand(struct record *record, const char *what, type_id type)
 {
     char name[TYPE_NAME_SIZE];
-    reader_fail(record->reader, DXS_INVALID_MODULE, "%s: an operand cannot be %s", what,
+    reader_fail(record->reader, DXS_RESULT_INVALID_MODULE, "%s: an operand cannot be %s", what,
                 describe_type(record->reader, type, name));
 }
 
 _Noreturn void record_too_short(struct record *record, const char *what)
 {
-    reader_fail(record->reader, DXS_INVALID_BITCODE, "%s: the record is too short", what);
+    reader_fail(record->reader, DXS_RESULT_INVALID_BITCODE, "%s: the record is too short", what);
 }
 
 void note_forward_use(struct record *record, value_id value, type_id type)
@@ -35,7 +35,7 @@ static uint32_t take_alignment(struct record *record, const char *what)
     uint64_t exponent = take_number(record, what);
 
     if (exponent > MAX_ALIGNMENT + 1)
-        reader_fail(record->reader, DXS_INVALID_BITCODE, "%s: alignment 2^%llu", what,
+        reader_fail(record->reader, DXS_RESULT_INVALID_BITCODE, "%s: alignment 2^%llu", what,
                     (unsigned long long)exponent - 1);
     return exponent ? UINT32_C(1) << (exponent - 1) : 0;
 }
@@ -45,7 +45,7 @@ static uint32_t take_ordering(struct record *record, const char *what)
     uint64_t ordering = take_number(record, what);
 
     if (ordering > LAST_ORDERING)
-        reader_fail(record->reader, DXS_INVALID_BITCODE, "%s: memory ordering %llu", what,
+        reader_fail(record->reader, DXS_RESULT_INVALID_BITCODE, "%s: memory ordering %llu", what,
                     (unsigned long long)ordering);
     return (uint32_t)ordering;
 }
@@ -55,7 +55,7 @@ uint32_t take_block(struct record *record, const char *what)
     uint64_t block = take_number(record, what);
 
     if (block >= record->body->block_count)
-        reader_fail(record->reader, DXS_INVALID_MODULE, "%s: block %llu does not exist: there are %u", what,
+        reader_fail(record->reader, DXS_RESULT_INVALID_MODULE, "%s: block %llu does not exist: there are %u", what,
                     (unsigned long long)block, record->body->block_count);
     return (uint32_t)block;
 }
@@ -108,7 +108,7 @@ static void read_alloca(struct record *record)
         reader_type(reader, size_type)->kind != TYPE_INTEGER)
         bad_operand(record, "alloca", size_type);
     if ((flags & ALLOCA_ALIGNMENT_MASK) > MAX_ALIGNMENT + 1)
-        reader_fail(reader, DXS_INVALID_BITCODE, "alloca: the alignment exceeds 2^30");
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "alloca: the alignment exceeds 2^30");
     reader->module->has_allocas = true;
     add_operand(record, (value_id)size);
     instruction->aux = type;
@@ -192,7 +192,8 @@ static void read_atomic(struct record *record)
     add_operand(record, take_value(record, "atomicrmw", type));
     uint64_t operation = take_number(record, "atomicrmw");
     if (operation > ATOMIC_UMIN)
-        reader_fail(record->reader, DXS_INVALID_BITCODE, "atomicrmw: operation %llu", (unsigned long long)operation);
+        reader_fail(record->reader, DXS_RESULT_INVALID_BITCODE, "atomicrmw: operation %llu",
+                    (unsigned long long)operation);
     record->reader->module->has_atomics = true;
     instruction->sub = (uint8_t)operation;
     instruction->flags = take_number(record, "atomicrmw") ? FLAG_VOLATILE : 0;
@@ -225,7 +226,7 @@ static void read_compare_exchange(struct record *record)
     take_number(record, "cmpxchg"); /* synchronization scope: no meaning in DXIL */
     instruction->aux |= (record->next < record->count ? take_ordering(record, "cmpxchg") : instruction->aux) << 8;
     if (is_old && record->count - record->next < 1) /* the old result was the value without the success bit */
-        reader_fail(reader, DXS_UNSUPPORTED, "cmpxchg in the format before LLVM 3.5");
+        reader_fail(reader, DXS_RESULT_UNSUPPORTED, "cmpxchg in the format before LLVM 3.5");
     finish(record, instruction, type_with_bool(reader, type));
 }
 
@@ -360,7 +361,7 @@ static void read_switch(struct record *record)
     uint64_t first = take_number(record, "switch");
 
     if (first >> 16 == SWITCH_NEW_FORM)
-        reader_fail(reader, DXS_UNSUPPORTED, "switch: ranges of cases are not supported");
+        reader_fail(reader, DXS_RESULT_UNSUPPORTED, "switch: ranges of cases are not supported");
     type_id type = check_type_id(reader, first);
     uint32_t bits = reader_type(reader, type)->bits;
     if (reader_type(reader, type)->kind != TYPE_INTEGER || bits > 64)
@@ -371,7 +372,7 @@ static void read_switch(struct record *record)
         uint64_t id = take_number(record, "switch"), number;
         if (id >= record->body->next || reader_value(reader, (value_id)id)->type != type ||
             !reader_integer(reader, (value_id)id, &number))
-            reader_fail(reader, DXS_INVALID_MODULE, "switch: a case must be a constant of the selector's type");
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "switch: a case must be a constant of the selector's type");
         add_target(record, take_block(record, "switch"), number & integer_mask(bits));
     }
     end_block(record, instruction, first_target);
@@ -434,7 +435,7 @@ void read_rare_instruction(struct record *record)
         read_compare_exchange(record);
         break;
     default:
-        reader_fail(record->reader, DXS_INVALID_MODULE, "DXIL has no instruction with record code %u",
+        reader_fail(record->reader, DXS_RESULT_INVALID_MODULE, "DXIL has no instruction with record code %u",
                     record->reader->stream.code);
     }
 }

@@ -23,56 +23,13 @@ enum module_record {
 };
 
 enum {
+    DECLARATIONS = 1 << BLOCK_TYPES | 1 << BLOCK_CONSTANTS | 1 << BLOCK_METADATA, /* blocks */
     MAGIC_BYTES = 4,
     GLOBAL_IS_CONSTANT = 1, /* flags in a global's second number */
     GLOBAL_EXPLICIT_TYPE = 2,
     GLOBAL_SPACE_SHIFT = 2,
     MAX_ALIGNMENT = 30 /* exponent */
 };
-
-/* The source line of the current instruction if its function has been read and has debug locations, else 0. */
-static uint32_t reader_line(const struct reader *reader)
-{
-    const struct debug_location *location =
-        reader->function == DXS_NONE
-            ? NULL
-            : instruction_location(&reader->functions.data[reader->function], reader->instruction);
-
-    return location ? location->line : 0;
-}
-
-/* The number of the current instruction. */
-static uint32_t reader_instruction(const struct reader *reader)
-{
-    if (reader->function == DXS_NONE || reader->instruction == DXS_NONE)
-        return reader->instruction;
-    return instruction_number(&reader->functions.data[reader->function], reader->instruction) - reader->debug_calls;
-}
-
-_Noreturn void reader_fail(struct reader *reader, enum dxs_result code, const char *format, ...)
-{
-    struct dxs_error *error = &reader->fault->error;
-    va_list arguments;
-
-    error->offset = reader->stream.offset + (uint32_t)(reader->stream.start / 8);
-    error->function = reader->function;
-    error->block = reader->block;
-    error->instruction = reader_instruction(reader);
-    error->line = reader_line(reader);
-    va_start(arguments, format);
-    fail_with(reader->fault, code, format, arguments);
-}
-
-const char *reader_text(struct reader *reader, uint32_t first)
-{
-    const struct bitstream *stream = &reader->stream;
-    uint32_t length = stream->count > first ? stream->count - first : 0;
-    char *text = arena_array(reader->arena, (size_t)length + BITSTREAM_TEXT_ROOM, 1);
-
-    bitstream_copy_text(stream, first, text);
-    text[length] = '\0';
-    return text;
-}
 
 /* ---- Globals, functions, aliases --------------------------------------------------------------------------------- */
 
@@ -85,20 +42,20 @@ static void read_global(struct reader *reader)
     type_id type = check_type_id(reader, operands[0]);
     if (operands[1] & GLOBAL_EXPLICIT_TYPE) {
         if (operands[1] >> GLOBAL_SPACE_SHIFT > UINT8_MAX)
-            reader_fail(reader, DXS_INVALID_BITCODE, "a global variable in address space %llu",
+            reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a global variable in address space %llu",
                         (unsigned long long)(operands[1] >> GLOBAL_SPACE_SHIFT));
         if (!is_sized_type(reader, type) && reader_type(reader, type)->kind != TYPE_OPAQUE)
-            reader_fail(reader, DXS_INVALID_MODULE, "a global variable: memory cannot hold its type");
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a global variable: memory cannot hold its type");
         global.value_type = type;
         global.type = pointer_type(reader, type, (uint32_t)(operands[1] >> GLOBAL_SPACE_SHIFT));
     } else {
         if (reader_type(reader, type)->kind != TYPE_POINTER)
-            reader_fail(reader, DXS_INVALID_MODULE, "a global variable: its type must be a pointer");
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a global variable: its type must be a pointer");
         global.type = type;
         global.value_type = reader_type(reader, type)->element;
     }
     if (operands[4] > MAX_ALIGNMENT + 1 || operands[2] > NO_VALUE)
-        reader_fail(reader, DXS_INVALID_BITCODE, "a global variable: impossible alignment or initializer");
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a global variable: impossible alignment or initializer");
     global.address_space = reader_type(reader, global.type)->address_space;
     global.is_constant = operands[1] & GLOBAL_IS_CONSTANT;
     global.initializer = operands[2] ? (value_id)operands[2] - 1 : NO_VALUE;
@@ -118,11 +75,11 @@ static void read_function(struct reader *reader)
     if (reader_type(reader, function.type)->kind == TYPE_POINTER)
         function.type = reader_type(reader, function.type)->element;
     if (reader_type(reader, function.type)->kind != TYPE_FUNCTION)
-        reader_fail(reader, DXS_INVALID_MODULE, "a function: its type is no function type");
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a function: its type is no function type");
     function.is_declaration = operands[2] != 0;
     function.linkage = (uint8_t)operands[3];
     if (operands[4] > UINT32_MAX)
-        reader_fail(reader, DXS_INVALID_BITCODE, "a function: its attribute list is out of range");
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a function: its attribute list is out of range");
     function.attributes = (uint32_t)operands[4];
     type_id type = pointer_type(reader, function.type, 0);
     vector_push(reader->arena, &reader->values, make_value(VALUE_FUNCTION, type, reader->functions.count));
@@ -136,7 +93,7 @@ static void read_alias(struct reader *reader)
     require_operands(reader, 3, "an alias");
     type_id type = check_type_id(reader, operands[0]);
     if (reader_type(reader, type)->kind != TYPE_POINTER || operands[1] >= MAX_VALUES)
-        reader_fail(reader, DXS_INVALID_MODULE, "an alias: it must be a pointer");
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "an alias: it must be a pointer");
     vector_push(reader->arena, &reader->values, make_value(VALUE_ALIAS, type, (uint32_t)operands[1]));
 }
 
@@ -148,7 +105,7 @@ static void read_module_record(struct reader *reader)
     case RECORD_VERSION:
         require_operands(reader, 1, "the version");
         if (stream->operands[0] > 1)
-            reader_fail(reader, DXS_UNSUPPORTED, "bitcode of version %llu: LLVM 3.7's is 0 or 1",
+            reader_fail(reader, DXS_RESULT_UNSUPPORTED, "bitcode of version %llu: LLVM 3.7's is 0 or 1",
                         (unsigned long long)stream->operands[0]);
         reader->relative_ids = stream->operands[0] == 1;
         break;
@@ -168,19 +125,10 @@ static void read_module_record(struct reader *reader)
         read_alias(reader);
         break;
     case RECORD_PURGE_VALUES:
-        reader_fail(reader, DXS_UNSUPPORTED, "a record that removes values is not supported");
+        reader_fail(reader, DXS_RESULT_UNSUPPORTED, "a record that removes values is not supported");
     default:
         break; /* section names, garbage collectors, module assembly: DXIL uses none */
     }
-}
-
-void check_value_count(struct reader *reader)
-{
-    uint64_t count = (uint64_t)reader_value_count(reader) + reader->earlier_count;
-
-    if (count > reader->limits.values)
-        reader_fail(reader, DXS_VALUE_LIMIT, "%llu values or more: the limit is %u", (unsigned long long)count,
-                    reader->limits.values);
 }
 
 /* ---- The module block -------------------------------------------------------------------------------------------- */
@@ -194,6 +142,10 @@ static void read_module_block(struct reader *reader)
     while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
         if (entry == BITSTREAM_RECORD) {
             read_module_record(reader);
+            continue;
+        }
+        if (reader->reads_declarations && !(stream->block_id < 32 && DECLARATIONS >> stream->block_id & 1)) {
+            bitstream_skip(stream);
             continue;
         }
         switch (stream->block_id) {
@@ -232,17 +184,17 @@ static void check_globals(struct reader *reader)
         const struct global *global = &reader->globals.data[i];
         if (global->initializer != NO_VALUE && (global->initializer >= reader->values.count ||
                                                 reader_value(reader, global->initializer)->type != global->value_type))
-            reader_fail(reader, DXS_INVALID_MODULE, "global variable %u: the initializer's type differs", i);
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "global variable %u: the initializer's type differs", i);
     }
-    for (uint32_t i = 0; i < reader->functions.count; i++)
+    for (uint32_t i = 0; i < reader->functions.count && !reader->reads_declarations; i++)
         if (reader->functions.data[i].attributes > reader->attributes.lists.count)
-            reader_fail(reader, DXS_INVALID_MODULE, "function %u: its attribute list does not exist", i);
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "function %u: its attribute list does not exist", i);
     for (uint32_t i = 0; i < reader->values.count; i++) {
         const struct value *value = &reader->values.data[i];
         if (value->kind == VALUE_ALIAS &&
             (value->index >= reader->values.count || reader_value(reader, value->index)->kind == VALUE_ALIAS ||
              reader_value(reader, value->index)->type != value->type))
-            reader_fail(reader, DXS_INVALID_MODULE, "value %u: an alias must name a value of its type", i);
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "value %u: an alias must name a value of its type", i);
     }
 }
 
@@ -255,12 +207,13 @@ static void read_bodies(struct reader *reader)
         if (reader->functions.data[i].is_declaration)
             continue;
         if (next == reader->bodies.count)
-            reader_fail(reader, DXS_INVALID_BITCODE, "function %u has no body", i);
+            reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "function %u has no body", i);
         bitstream_return(&reader->stream, &reader->bodies.data[next++]);
         read_function_body(reader, i);
     }
     if (next < reader->bodies.count)
-        reader_fail(reader, DXS_INVALID_BITCODE, "%u function bodies for %u functions", reader->bodies.count, next);
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "%u function bodies for %u functions", reader->bodies.count,
+                    next);
 }
 
 /* Initial arrays, large enough for a small shader, in one allocation. (Also for arrays that mostly stay empty: pointer
@@ -350,8 +303,8 @@ static void hand_over(struct reader *reader)
     module->attributes = reader->attributes.attributes.data;
 }
 
-struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
-                           struct dxs_limits limits, struct reader_cache *cache)
+static struct module *read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
+                           struct dxs_limits limits, struct reader_cache *cache, bool reads_declarations)
 {
     static const uint8_t magic[MAGIC_BYTES] = {'B', 'C', 0xC0, 0xDE};
     struct module *module = arena_zeroed(arena, 1, sizeof *module);
@@ -363,6 +316,7 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
     reader.fault = arena->fault;
     reader.module = module;
     reader.limits = limits;
+    reader.reads_declarations = reads_declarations;
     reader.cache = cache ? cache : arena_zeroed(arena, 1, sizeof *cache);
     reader.checked_calls = reader.cache->checked_calls;
     module->arena = arena;
@@ -371,7 +325,7 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
     reader.function = reader.block = reader.instruction = DXS_NONE;
     arena->fault->error.offset = offset;
     if (size < MAGIC_BYTES || memcmp(bitcode, magic, MAGIC_BYTES) != 0)
-        fail(arena->fault, DXS_INVALID_BITCODE, "the bitcode does not begin with its magic number");
+        fail(arena->fault, DXS_RESULT_INVALID_BITCODE, "the bitcode does not begin with its magic number");
 
     make_arrays(&reader);
     /* The stream begins behind the magic number, which keeps positions aligned to words. */
@@ -384,18 +338,32 @@ struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t s
             break;
         }
         if (entry == BITSTREAM_RECORD)
-            reader_fail(&reader, DXS_INVALID_BITCODE, "a record outside all blocks");
+            reader_fail(&reader, DXS_RESULT_INVALID_BITCODE, "a record outside all blocks");
         bitstream_skip(&reader.stream);
     }
     if (!has_module || reader.types.count == 0)
-        reader_fail(&reader, DXS_INVALID_BITCODE, "the bitcode has no module block with types");
+        reader_fail(&reader, DXS_RESULT_INVALID_BITCODE, "the bitcode has no module block with types");
 
     check_value_count(&reader);
     check_constants(&reader);
     check_globals(&reader);
     check_metadata(&reader, &reader.metadata);
-    read_bodies(&reader);
-    apply_attachments(&reader);
+    if (!reads_declarations) {
+        read_bodies(&reader);
+        apply_attachments(&reader);
+    }
     hand_over(&reader);
     return module;
+}
+
+struct module *module_read(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
+                           struct dxs_limits limits, struct reader_cache *cache)
+{
+    return read(arena, bitcode, size, offset, limits, cache, false);
+}
+
+struct module *module_read_declarations(struct arena *arena, const uint8_t *bitcode, size_t size, uint32_t offset,
+                                        struct dxs_limits limits, struct reader_cache *cache)
+{
+    return read(arena, bitcode, size, offset, limits, cache, true);
 }

@@ -58,8 +58,9 @@ struct reader {
     struct fault *fault;
     struct module *module; /* the result */
     struct dxs_limits limits;
-    uint32_t block_count;   /* of all functions so far */
-    uint32_t earlier_count; /* values of all functions read before */
+    bool reads_declarations; /* alone: see module_read_declarations */
+    uint32_t block_count;    /* of all functions so far */
+    uint32_t earlier_count;  /* values of all functions read before */
     bool relative_ids;
 
     VECTOR(struct type) types;
@@ -110,7 +111,8 @@ _Noreturn void reader_fail(struct reader *reader, enum dxs_result code, const ch
 static inline void require_operands(struct reader *reader, uint32_t count, const char *what)
 {
     if (reader->stream.count < count)
-        reader_fail(reader, DXS_INVALID_BITCODE, "%s needs %u numbers, not %u", what, count, reader->stream.count);
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "%s needs %u numbers, not %u", what, count,
+                    reader->stream.count);
 }
 
 /* Copies the current record's operands from `first` on as text. */

@@ -43,7 +43,7 @@ COLD void read_module_symbols(struct reader *reader)
             continue;
         require_operands(reader, 1, "a symbol");
         if (stream->operands[0] >= reader->values.count)
-            reader_fail(reader, DXS_INVALID_BITCODE, "a name for value %llu, but there are %u",
+            reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a name for value %llu, but there are %u",
                         (unsigned long long)stream->operands[0], reader->values.count);
         name_module_value(reader, &reader->values.data[stream->operands[0]]);
     }
@@ -58,7 +58,7 @@ void read_function_symbols(struct reader *reader, struct function *function)
     enum bitstream_entry entry;
 
     if (function->value_names)
-        reader_fail(reader, DXS_INVALID_BITCODE, "a function has two symbol tables");
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a function has two symbol tables");
     function->value_names = value_names;
     function->block_names = block_names;
     bitstream_enter_with_text(stream, 1 << RECORD_VALUE_NAME | 1 << RECORD_BLOCK_NAME, 1);
@@ -74,7 +74,7 @@ void read_function_symbols(struct reader *reader, struct function *function)
         else if (stream->code == RECORD_BLOCK_NAME && id < block_count)
             block_names[id] = reader_text(reader, 1);
         else
-            reader_fail(reader, DXS_INVALID_BITCODE, "a name for value or block %llu, which does not exist",
+            reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a name for value or block %llu, which does not exist",
                         (unsigned long long)id);
     }
 }

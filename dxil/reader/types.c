@@ -35,8 +35,8 @@ struct type_table {
 static inline type_id table_id(struct reader *reader, const struct type_table *table, uint64_t id)
 {
     if (id >= table->declared)
-        reader_fail(reader, DXS_INVALID_BITCODE, "type %llu does not exist: there are %u", (unsigned long long)id,
-                    table->declared);
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "type %llu does not exist: there are %u",
+                    (unsigned long long)id, table->declared);
     return (type_id)id;
 }
 
@@ -79,7 +79,7 @@ static void read_type_record(struct reader *reader, struct type_table *table)
     type_id id = reader->types.count;
 
     if (id >= table->declared)
-        reader_fail(reader, DXS_INVALID_BITCODE, "the table has more types than its count, %u", table->declared);
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "the table has more types than its count, %u", table->declared);
     struct type *type = &reader->types.data[id]; /* zeroed by declare_types */
     type->kind = type->scalar_kind = (uint8_t)kind;
     type->element = NO_TYPE;
@@ -107,7 +107,8 @@ static void read_type_record(struct reader *reader, struct type_table *table)
     case RECORD_INTEGER:
         require_operands(reader, 1, "an integer type");
         if (operands[0] == 0 || operands[0] > 4096)
-            reader_fail(reader, DXS_INVALID_BITCODE, "an integer type of %llu bits", (unsigned long long)operands[0]);
+            reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "an integer type of %llu bits",
+                        (unsigned long long)operands[0]);
         type->bits = (uint32_t)operands[0];
         if (type->bits == 1)
             note_basic_type(&module->bool_type, id);
@@ -119,7 +120,7 @@ static void read_type_record(struct reader *reader, struct type_table *table)
     case RECORD_POINTER:
         require_operands(reader, 1, "a pointer type");
         if (operands[1] > UINT8_MAX)
-            reader_fail(reader, DXS_INVALID_BITCODE, "address space %llu", (unsigned long long)operands[1]);
+            reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "address space %llu", (unsigned long long)operands[1]);
         type->element = table_id(reader, table, operands[0]);
         type->address_space = (uint8_t)operands[1];
         break;
@@ -128,7 +129,7 @@ static void read_type_record(struct reader *reader, struct type_table *table)
         require_operands(reader, 2, "an array or vector type");
         if (operands[0] > (code == RECORD_ARRAY ? UINT32_MAX : MAX_VECTOR) ||
             (code == RECORD_VECTOR && operands[0] == 0))
-            reader_fail(reader, DXS_INVALID_MODULE, "an array or vector type of %llu elements",
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "an array or vector type of %llu elements",
                         (unsigned long long)operands[0]);
         type->count = (uint32_t)operands[0];
         type->element = table_id(reader, table, operands[1]);
@@ -150,7 +151,7 @@ static void read_type_record(struct reader *reader, struct type_table *table)
         read_members(reader, table, type, 2);
         break;
     default:
-        reader_fail(reader, DXS_INVALID_MODULE, "DXIL has no type with record code %u", code);
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "DXIL has no type with record code %u", code);
     }
     reader->types.count = reader->links.count = id + 1;
 }
@@ -192,7 +193,7 @@ static type_id contained_type(const struct reader *reader, const struct type *ty
 
 _Noreturn static void fail_nesting(struct reader *reader, type_id type)
 {
-    reader_fail(reader, DXS_NESTING_LIMIT, "type %u nests at least %u levels deep: the limit is %u", type,
+    reader_fail(reader, DXS_RESULT_NESTING_LIMIT, "type %u nests at least %u levels deep: the limit is %u", type,
                 reader->limits.nesting + 1, reader->limits.nesting);
 }
 
@@ -210,7 +211,7 @@ static COLD void find_depth(struct reader *reader, type_id root, uint8_t *depths
         if (enter != NO_TYPE) {
             for (uint32_t i = 0; i < open && open == reader->limits.nesting; i++)
                 if (path[i].type == enter)
-                    reader_fail(reader, DXS_INVALID_MODULE, "type %u contains itself", enter);
+                    reader_fail(reader, DXS_RESULT_INVALID_MODULE, "type %u contains itself", enter);
             if (open == reader->limits.nesting)
                 fail_nesting(reader, root);
             path[open].type = enter;
@@ -319,7 +320,7 @@ static void check_types(struct reader *reader)
             break;
         }
         if (invalid_kinds)
-            reader_fail(reader, DXS_INVALID_MODULE, "type %u: a type that it contains is not allowed there", id);
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "type %u: a type that it contains is not allowed there", id);
         if (depths[id] == 0)
             check_depth(reader, id, parts, part_count, depths);
     }
@@ -332,11 +333,11 @@ static void declare_types(struct reader *reader, struct type_table *table)
     const struct bitstream *stream = &reader->stream;
 
     if (stream->count < 1 || stream->operands[0] > bitstream_left(stream))
-        reader_fail(reader, DXS_INVALID_BITCODE, "the number of types is missing or too large");
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "the number of types is missing or too large");
     if (table->declared)
-        reader_fail(reader, DXS_INVALID_BITCODE, "the number of types is given twice");
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "the number of types is given twice");
     if (stream->operands[0] > reader->limits.types)
-        reader_fail(reader, DXS_TYPE_LIMIT, "%llu types or more: the limit is %u",
+        reader_fail(reader, DXS_RESULT_TYPE_LIMIT, "%llu types or more: the limit is %u",
                     (unsigned long long)stream->operands[0], reader->limits.types);
     uint32_t declared = table->declared = (uint32_t)stream->operands[0];
     vector_reserve(reader->arena, &reader->types, (size_t)declared + declared / 4);
@@ -351,7 +352,8 @@ static struct type *add_type(struct reader *reader, uint32_t kind)
     uint32_t count = reader->types.count;
 
     if (count >= reader->limits.types)
-        reader_fail(reader, DXS_TYPE_LIMIT, "%u types or more: the limit is %u", count + 1, reader->limits.types);
+        reader_fail(reader, DXS_RESULT_TYPE_LIMIT, "%u types or more: the limit is %u", count + 1,
+                    reader->limits.types);
     vector_push(reader->arena, &reader->links, (struct type_links){NO_TYPE, NO_TYPE, NO_TYPE, NO_TYPE});
     vector_push(reader->arena, &reader->types,
                 (struct type){.kind = (uint8_t)kind, .element = NO_TYPE, .scalar_kind = (uint8_t)kind});
@@ -374,7 +376,7 @@ void read_types(struct reader *reader)
     enum bitstream_entry entry;
 
     if (reader->types.count)
-        reader_fail(reader, DXS_INVALID_BITCODE, "a module has two type tables");
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a module has two type tables");
     module->void_type = module->bool_type = module->int32_type = NO_TYPE;
     bitstream_enter_with_text(stream, 1 << RECORD_STRUCT_NAME, 0);
     while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
@@ -388,7 +390,7 @@ void read_types(struct reader *reader)
             read_type_record(reader, &table);
     }
     if (reader->types.count != table.declared)
-        reader_fail(reader, DXS_INVALID_BITCODE, "the type table has %u types, but its count is %u",
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "the type table has %u types, but its count is %u",
                     reader->types.count, table.declared);
     check_types(reader);
     add_basic_type(reader, TYPE_VOID, 0, &module->void_type);
@@ -477,13 +479,13 @@ type_id walk_indices(struct reader *reader, type_id source, value_id value_count
             break;
         case TYPE_STRUCT:
             if (indices[i] >= value_count || !reader_integer(reader, indices[i], &member) || member >= type->count)
-                reader_fail(reader, DXS_INVALID_MODULE,
+                reader_fail(reader, DXS_RESULT_INVALID_MODULE,
                             "getelementptr: index %u must be a constant below %u, the members of the structure", i,
                             type->count);
             id = reader->type_members.data[type->first_member + member];
             break;
         default:
-            reader_fail(reader, DXS_INVALID_MODULE, "getelementptr: index %u: the type has no elements", i);
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "getelementptr: index %u: the type has no elements", i);
         }
     }
     return id;
@@ -494,7 +496,7 @@ type_id member_type(struct reader *reader, type_id aggregate, uint64_t index)
     const struct type *type = reader_type(reader, aggregate);
 
     if ((type->kind != TYPE_STRUCT && type->kind != TYPE_ARRAY) || index >= type->count)
-        reader_fail(reader, DXS_INVALID_MODULE, "extractvalue or insertvalue: member %llu does not exist",
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "extractvalue or insertvalue: member %llu does not exist",
                     (unsigned long long)index);
     return type->kind == TYPE_ARRAY ? type->element : reader->type_members.data[type->first_member + index];
 }

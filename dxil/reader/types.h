@@ -9,8 +9,8 @@ void read_types(struct reader *reader);
 static inline type_id check_type_id(struct reader *reader, uint64_t id)
 {
     if (id >= reader->types.count)
-        reader_fail(reader, DXS_INVALID_BITCODE, "type %llu does not exist: there are %u", (unsigned long long)id,
-                    reader->types.count);
+        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "type %llu does not exist: there are %u",
+                    (unsigned long long)id, reader->types.count);
     return (type_id)id;
 }
 

@@ -14,7 +14,7 @@ static void check_entry(struct reader *reader, const struct function *function)
         for (uint32_t t = 0; t < block->target_count; t++) {
             if (function->targets[block->first_target + t] == 0) {
                 reader->block = b;
-                reader_fail(reader, DXS_INVALID_MODULE, "a branch to the first block of the function");
+                reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a branch to the first block of the function");
             }
         }
     }
@@ -49,7 +49,7 @@ static COLD void check_cases(struct reader *reader, const struct function *funct
     }
     for (uint32_t i = 1; i < count; i++)
         if (sorted[i] == sorted[i - 1])
-            reader_fail(reader, DXS_INVALID_MODULE, "switch: two cases for %llu", (unsigned long long)sorted[i]);
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "switch: two cases for %llu", (unsigned long long)sorted[i]);
     arena_rewind(reader->arena, mark);
 }
 
@@ -98,23 +98,24 @@ static void check_phi(struct reader *reader, const struct function *function, co
         value_id value = operands[i];
         struct incoming *from = &incoming[operands[i + 1]];
         if (value >= reader_value_count(reader))
-            reader_fail(reader, DXS_INVALID_MODULE, "phi: value %u does not exist: there are %u", value,
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "phi: value %u does not exist: there are %u", value,
                         reader_value_count(reader));
         if (reader_value(reader, value)->type != phi->type)
-            reader_fail(reader, DXS_INVALID_MODULE, "phi: entry %u has another type than the result", i / 2);
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "phi: entry %u has another type than the result", i / 2);
         if (from->successor != reader->block + 1)
-            reader_fail(reader, DXS_INVALID_MODULE, "phi: block %u is no predecessor of block %u", operands[i + 1],
-                        reader->block);
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "phi: block %u is no predecessor of block %u",
+                        operands[i + 1], reader->block);
         if (from->phi != reader->instruction + 1) {
             from->phi = reader->instruction + 1;
             from->value = value;
             found++;
         } else if (from->value != value) {
-            reader_fail(reader, DXS_INVALID_MODULE, "phi: two values for block %u", operands[i + 1]);
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "phi: two values for block %u", operands[i + 1]);
         }
     }
     if (found != predecessor_count)
-        reader_fail(reader, DXS_INVALID_MODULE, "phi: entries for %u of %u predecessors", found, predecessor_count);
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "phi: entries for %u of %u predecessors", found,
+                    predecessor_count);
 }
 
 static void check_phis(struct reader *reader, const struct function *function)
@@ -158,7 +159,7 @@ static inline uint32_t defining_instruction(const struct reader *reader, value_i
 
 static _Noreturn void fail_undefined(struct reader *reader, value_id id)
 {
-    reader_fail(reader, DXS_INVALID_MODULE, "the definition of value %u does not dominate its use", id);
+    reader_fail(reader, DXS_RESULT_INVALID_MODULE, "the definition of value %u does not dominate its use", id);
 }
 
 static void check_phi_entries(struct reader *reader, const struct definitions *definitions,
@@ -249,11 +250,13 @@ static void check_uses(struct reader *reader, const struct definitions *definiti
     }
 }
 
+/* Stores the immediate dominators in `dominators`. */
 static void check_definitions(struct reader *reader, const struct function *function,
-                              const struct forward_uses *forward)
+                              const struct forward_uses *forward, uint32_t *dominators)
 {
     struct definitions definitions = {.function = function, .dominance = find_dominance(reader->arena, function)};
 
+    memcpy(dominators, definitions.dominance.immediate, function->block_count * sizeof *dominators);
     definitions.block_of = arena_array(reader->arena, function->instruction_count, sizeof(uint32_t));
     for (uint32_t b = 0; b < function->block_count; b++)
         for (uint32_t i = 0; i < function->blocks[b].instruction_count; i++)
@@ -268,12 +271,12 @@ static bool is_straight(const struct function *function)
            function->instructions[0].opcode != OP_PHI;
 }
 
-void validate_function(struct reader *reader, const struct function *function, const struct forward_uses *forward)
+void validate_function(struct reader *reader, struct function *function, const struct forward_uses *forward)
 {
-    struct arena_mark mark = arena_mark(reader->arena);
-
     if (is_straight(function) && forward->count == 0)
         return;
+    uint32_t *dominators = arena_array(reader->arena, function->block_count, sizeof *dominators);
+    struct arena_mark mark = arena_mark(reader->arena);
     check_entry(reader, function);
     for (uint32_t b = 0; b < function->block_count; b++) {
         const struct basic_block *block = &function->blocks[b];
@@ -283,7 +286,8 @@ void validate_function(struct reader *reader, const struct function *function, c
             check_cases(reader, function, block);
     }
     check_phis(reader, function);
-    check_definitions(reader, function, forward);
+    check_definitions(reader, function, forward, dominators);
+    function->dominators = dominators;
     reader->block = reader->instruction = DXS_NONE;
     arena_rewind(reader->arena, mark);
 }

@@ -6,7 +6,7 @@
 
 /* Checks what needs the whole body: phis and predecessors, definitions before uses, distinct cases. `forward`: all uses
  * before the definition, except those of phis. */
-void validate_function(struct reader *reader, const struct function *function, const struct forward_uses *forward);
+void validate_function(struct reader *reader, struct function *function, const struct forward_uses *forward);
 
 /* The cache slot for this pair of callee and opcode. */
 static inline struct checked_call *checked_call_slot(const struct reader *reader, value_id callee, value_id opcode)

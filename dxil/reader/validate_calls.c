@@ -281,15 +281,15 @@ static void check_function(struct signature *signature)
     char name[TYPE_NAME_SIZE];
 
     if (type->count != operand_count + 1)
-        reader_fail(reader, DXS_INVALID_MODULE, "%s: it takes %zu operands, not %u", name_of(operation), operand_count,
-                    type->count - 1);
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%s: it takes %zu operands, not %u", name_of(operation),
+                    operand_count, type->count - 1);
     for (uint32_t i = 0; i < operand_count; i++)
         if (operands[i] != letter_of_scalar(reader, parameters[i + 1]) && /* fast: most operands are scalars */
             !operand_fits(signature, operands[i], parameters[i + 1]))
-            reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u cannot be %s", name_of(operation), i,
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%s: operand %u cannot be %s", name_of(operation), i,
                         describe_type(reader, parameters[i + 1], name));
     if (!result_fits(signature, type->element))
-        reader_fail(reader, DXS_INVALID_MODULE, "%s: the result cannot be %s", name_of(operation),
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%s: the result cannot be %s", name_of(operation),
                     describe_type(reader, type->element, name));
 }
 
@@ -327,10 +327,11 @@ static NOINLINE void check_new_pair(struct reader *reader, struct checked_call *
     uint64_t number;
 
     if (opcode >= value_count || !reader_integer(reader, opcode, &number))
-        reader_fail(reader, DXS_INVALID_MODULE, "%.64s: the opcode must be a constant", function->name);
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%.64s: the opcode must be a constant", function->name);
     const struct operation *operation = find_operation((uint32_t)number);
     if (!operation)
-        reader_fail(reader, DXS_INVALID_MODULE, "%.64s: opcode %u does not exist", function->name, (uint32_t)number);
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%.64s: opcode %u does not exist", function->name,
+                    (uint32_t)number);
     struct signature signature = {reader, operation, function, NO_TYPE};
     check_function(&signature);
     *checked = (struct checked_call){
@@ -365,6 +366,6 @@ void check_constant_arguments(struct reader *reader, const struct checked_call *
 {
     for (uint32_t bits = checked->constants; bits; bits &= bits - 1)
         if (!is_constant(reader, arguments[lowest_bit(bits)], value_count))
-            reader_fail(reader, DXS_INVALID_MODULE, "%s: operand %u must be a constant",
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%s: operand %u must be a constant",
                         dx_operation_name(checked->row), lowest_bit(bits));
 }

@@ -37,7 +37,7 @@ void refuse_ags(struct edit *e, struct ags_word word, const char *why)
                        : word.opcode >= FIRST_OF_MATRICES && word.opcode <= LAST_OF_MATRICES ? "WaveMatrix, Float8: "
                                                                                              : "";
 
-    fail(e->arena->fault, DXS_UNSUPPORTED, "AGS opcode 0x%x (%s%s), phase %u, data 0x%x", word.opcode, name, why,
+    fail(e->arena->fault, DXS_RESULT_UNSUPPORTED, "AGS opcode 0x%x (%s%s), phase %u, data 0x%x", word.opcode, name, why,
          word.phase, word.data);
 }
 
@@ -65,7 +65,7 @@ static struct ags_word word_of(struct edit *e, const struct instruction *i, bool
             (k == 0 || (address & 0xFF) == READ_LANE))
             return (struct ags_word){address & 0xFF, address >> 8 & 0xFFFF, address >> 24 & 3};
     }
-    fail(e->arena->fault, DXS_UNSUPPORTED, "AGS: the address is not constant or not an AGS address");
+    fail(e->arena->fault, DXS_RESULT_UNSUPPORTED, "AGS: the address is not constant or not an AGS address");
 }
 
 /* The call of an earlier phase of the same extension. */

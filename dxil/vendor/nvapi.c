@@ -64,7 +64,7 @@ static _Noreturn void refuse(struct edit *e, const struct nvapi_state *n, const 
 
     while (ends[row] != UINT8_MAX && n->opcode >= ends[row])
         row++;
-    fail(e->arena->fault, DXS_UNSUPPORTED, "NVAPI, opcode %u (%s): %s", n->opcode, nth_text(names, row), why);
+    fail(e->arena->fault, DXS_RESULT_UNSUPPORTED, "NVAPI, opcode %u (%s): %s", n->opcode, nth_text(names, row), why);
 }
 
 /* ---- Fields ------------------------------------------------------------------------------------------------------ */
@@ -483,7 +483,7 @@ void replace_nvapi_store(struct edit *e, struct vendor_calls *calls, const struc
                     module_integer(e->module, e->source, edit_operand(e, i, MASK), &mask) && offset % 4 == 0;
 
     if (!is_known || n->index == NO_VALUE || edit_operand(e, i, INDEX) != n->index)
-        fail(e->arena->fault, DXS_UNSUPPORTED,
+        fail(e->arena->fault, DXS_RESULT_UNSUPPORTED,
              "NVAPI: a store to its register without a preceding counter increment, or at an unknown offset");
     for (uint32_t k = 0; k < 4; k++)
         if (mask >> k & 1 && offset / 4 + k < NVAPI_FIELDS)
@@ -506,7 +506,7 @@ void replace_nvapi_load(struct edit *e, const struct nvapi_state *n, const struc
                     n->results[0] != GONE && offset / 4 >= RESULT && offset / 4 - RESULT < n->count;
 
     if (!is_known)
-        fail(e->arena->fault, DXS_UNSUPPORTED,
+        fail(e->arena->fault, DXS_RESULT_UNSUPPORTED,
              "NVAPI: a load from its register that is no result of the preceding extension");
     uint32_t first = (uint32_t)offset / 4 - RESULT;
     value_id loaded = edit_null(e, i->type);

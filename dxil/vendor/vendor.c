@@ -146,14 +146,14 @@ enum {
 static bool is_nvapi_register(const struct dxs_resource *resource, const struct dxs_nvapi *nvapi)
 {
     return nvapi && nvapi->enabled && resource->space == nvapi->space &&
-           resource->lower_bound == nvapi->register_number && resource->kind == DXS_KIND_STRUCTURED_BUFFER &&
-           resource->resource_class == DXS_CLASS_UAV;
+           resource->lower_bound == nvapi->register_number && resource->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER &&
+           resource->resource_class == DXS_RESOURCE_CLASS_UAV;
 }
 
 bool is_vendor_register(const struct dxs_resource *resource, const struct dxs_nvapi *nvapi)
 {
-    bool is_ags = resource->space == AGS_SPACE && resource->lower_bound == 0 && resource->kind == DXS_KIND_RAW_BUFFER &&
-                  resource->resource_class == DXS_CLASS_UAV;
+    bool is_ags = resource->space == AGS_SPACE && resource->lower_bound == 0 &&
+                  resource->kind == DXS_RESOURCE_KIND_RAW_BUFFER && resource->resource_class == DXS_RESOURCE_CLASS_UAV;
 
     return is_ags || is_nvapi_register(resource, nvapi);
 }
@@ -186,7 +186,7 @@ static void replace_nvapi_call(struct edit *e, struct vendor_calls *calls, const
         replace_nvapi_load(e, &calls->nvapi, i);
         break;
     default:
-        fail(e->arena->fault, DXS_UNSUPPORTED, "NVAPI: %s is not supported on its register",
+        fail(e->arena->fault, DXS_RESULT_UNSUPPORTED, "NVAPI: %s is not supported on its register",
              dx_operation_name(i->dx_op));
     }
 }

@@ -10,7 +10,7 @@ bool is_vendor_register(const struct dxs_resource *resource, const struct dxs_nv
 
 /* Replaces the accesses by operations, in all functions that the entry point reaches. Returns the module itself if it
  * declares no such register. Operations that DXIL lacks have numbers from DX_FIRST_WITHOUT_OPCODE on. The result lives
- * in `arena` and refers to the old module. Fault: DXS_UNSUPPORTED. */
+ * in `arena` and refers to the old module. Fault: DXS_RESULT_UNSUPPORTED. */
 const struct module *replace_vendor_calls(struct arena *arena, const struct module *module,
                                           const struct dxs_entry *entry, const struct dxs_nvapi *nvapi);
 

@@ -63,7 +63,7 @@ static void read_element(struct view record, struct dxs_signature_element *eleme
     memset(element, 0, sizeof *element);
     element->id = view_uint(record, ELEMENT_ID);
     element->name = view_text(record, ELEMENT_NAME);
-    element->component_type = (enum dxs_component_type)view_uint(record, ELEMENT_COMPONENT_TYPE);
+    element->component_type = view_component_type(record, ELEMENT_COMPONENT_TYPE);
     element->semantic = (enum dxs_semantic)view_uint(record, ELEMENT_SEMANTIC);
     element->interpolation = view_uint(record, ELEMENT_INTERPOLATION);
     element->rows = view_uint(record, ELEMENT_ROWS);
@@ -71,13 +71,13 @@ static void read_element(struct view record, struct dxs_signature_element *eleme
     element->start_row = view_uint(record, ELEMENT_START_ROW); /* UINT32_MAX: no register allocated */
     element->start_column = view_uint(record, ELEMENT_START_COLUMN);
     if (element->rows == 0 || element->rows > MAX_ROWS || element->columns == 0 || element->columns > 4)
-        fail(module->arena->fault, DXS_INVALID_MODULE, "%s \"%.64s\": %u rows and %u columns are out of range",
+        fail(module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s \"%.64s\": %u rows and %u columns are out of range",
              record.what, element->name, element->rows, element->columns);
     if (element->start_row == UINT32_MAX)
         element->start_column = 0;
     else if (element->start_column + element->columns > 4 || element->start_column > 3)
-        fail(module->arena->fault, DXS_INVALID_MODULE, "%s \"%.64s\" at column %u exceeds four columns", record.what,
-             element->name, element->start_column);
+        fail(module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s \"%.64s\" at column %u exceeds four columns",
+             record.what, element->name, element->start_column);
 
     /* One index per row. If there are fewer, the others count up from the last, or from 0. */
     struct view indices = view_node(record, ELEMENT_SEMANTIC_INDICES, record.what);
@@ -112,8 +112,8 @@ static struct dxs_signature read_signature(struct view signatures, uint32_t inde
     struct dxs_signature signature = {.count = view_count(records)};
 
     if (signature.count > MAX_ELEMENTS)
-        fail(signatures.module->arena->fault, DXS_INVALID_MODULE, "%s: the signature has %u elements: too many", what,
-             signature.count);
+        fail(signatures.module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: the signature has %u elements: too many",
+             what, signature.count);
     struct dxs_signature_element *elements = arena_array(signatures.module->arena, signature.count, sizeof *elements);
     for (uint32_t i = 0; i < signature.count; i++)
         read_element(view_node(records, i, what), &elements[i]);
@@ -132,7 +132,7 @@ static uint32_t read_function(struct view view, uint32_t index)
         return DXS_NONE;
     const struct value *value = module_value(view.module, NULL, id);
     if (value->kind != VALUE_FUNCTION)
-        fail(view.module->arena->fault, DXS_INVALID_MODULE, "%s: operand %u is no function", view.what, index);
+        fail(view.module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u is no function", view.what, index);
     return value->index;
 }
 
@@ -201,8 +201,8 @@ static void read_property(struct dxs_entry *entry, struct view properties, uint3
         break;
     case PROPERTY_STAGE:
         if (view_uint(properties, index) > DXS_STAGE_NODE)
-            fail(properties.module->arena->fault, DXS_INVALID_MODULE, "entry point \"%.64s\": stage %u does not exist",
-                 entry->name, view_uint(properties, index));
+            fail(properties.module->arena->fault, DXS_RESULT_INVALID_MODULE,
+                 "entry point \"%.64s\": stage %u does not exist", entry->name, view_uint(properties, index));
         entry->stage = (enum dxs_stage)view_uint(properties, index);
         break;
     case PROPERTY_MESH:
@@ -285,7 +285,8 @@ void read_entries(struct module *module)
         element_count += entry->inputs.count + entry->outputs.count + entry->patch_or_primitive.count +
                          (entry->node ? entry->node->output_count : 0);
         if (element_count > (uint64_t)module->metadata_count * ELEMENTS_PER_METADATA)
-            fail(module->arena->fault, DXS_INVALID_MODULE, "%u entry points share too many signature elements", count);
+            fail(module->arena->fault, DXS_RESULT_INVALID_MODULE, "%u entry points share too many signature elements",
+                 count);
         if (entry->shader_flags & FLAG_NATIVE_LOW_PRECISION)
             module->info.native_16bit = true;
         module->info.entry_count += !is_library_record(module, entry);

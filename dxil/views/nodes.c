@@ -72,7 +72,7 @@ static void read_outputs(struct dxs_node *node, struct view list)
     uint32_t count = view_count(list);
 
     if (count > MAX_OUTPUTS)
-        fail(arena->fault, DXS_LIMIT_EXCEEDED, "a node has %u outputs: the limit is %d", count, MAX_OUTPUTS);
+        fail(arena->fault, DXS_RESULT_LIMIT_EXCEEDED, "a node has %u outputs: the limit is %d", count, MAX_OUTPUTS);
     struct dxs_node_records *outputs = arena_array(arena, count, sizeof *outputs);
     for (uint32_t i = 0; i < count; i++)
         read_records(list, i, &outputs[i]);

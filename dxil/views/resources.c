@@ -37,7 +37,7 @@ static void read_tags(struct view tags, struct module_resource *resource)
         uint32_t value = view_uint(tags, i + 1);
         switch (view_uint(tags, i)) {
         case TAG_ELEMENT_TYPE:
-            resource->info.component_type = (enum dxs_component_type)value;
+            resource->info.component_type = view_component_type(tags, i + 1);
             break;
         case TAG_STRIDE:
             resource->info.stride = value;
@@ -61,8 +61,8 @@ static enum dxs_resource_kind read_kind(struct view record)
 {
     uint32_t kind = view_uint(record, FIELD_KIND);
 
-    if (kind == DXS_KIND_INVALID || kind > DXS_KIND_FEEDBACK_2D_ARRAY)
-        fail(record.module->arena->fault, DXS_INVALID_MODULE, "%s: kind %u does not exist", record.what, kind);
+    if (kind == DXS_RESOURCE_KIND_INVALID || kind > DXS_RESOURCE_KIND_FEEDBACK_2D_ARRAY)
+        fail(record.module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: kind %u does not exist", record.what, kind);
     return (enum dxs_resource_kind)kind;
 }
 
@@ -72,6 +72,7 @@ static void read_resource(struct view record, enum dxs_resource_class resource_c
 
     memset(resource, 0, sizeof *resource);
     resource->global = view_value(record, FIELD_GLOBAL);
+    resource->type = view_type(record, FIELD_GLOBAL);
     info->resource_class = resource_class;
     info->id = view_uint(record, FIELD_ID);
     info->name = view_text(record, FIELD_NAME);
@@ -79,55 +80,55 @@ static void read_resource(struct view record, enum dxs_resource_class resource_c
     info->lower_bound = view_uint(record, FIELD_LOWER_BOUND);
     info->count = view_uint(record, FIELD_COUNT);
     switch (resource_class) {
-    case DXS_CLASS_SRV:
+    case DXS_RESOURCE_CLASS_SRV:
         info->kind = read_kind(record);
         info->sample_count = view_uint(record, FIELD_SRV_SAMPLE_COUNT);
         read_tags(view_tags(record, FIELD_SRV_TAGS, record.what), resource);
         break;
-    case DXS_CLASS_UAV:
+    case DXS_RESOURCE_CLASS_UAV:
         info->kind = read_kind(record);
         info->globally_coherent = view_number(record, FIELD_UAV_COHERENT) != 0;
         info->has_counter = view_number(record, FIELD_UAV_COUNTER) != 0;
         info->rasterizer_ordered = view_number(record, FIELD_UAV_RASTERIZER_ORDERED) != 0;
         read_tags(view_tags(record, FIELD_UAV_TAGS, record.what), resource);
         break;
-    case DXS_CLASS_CBV: {
+    case DXS_RESOURCE_CLASS_CBV: {
         struct view tags = view_tags(record, FIELD_CBV_TAGS, record.what);
-        info->kind = DXS_KIND_CBUFFER;
+        info->kind = DXS_RESOURCE_KIND_CBUFFER;
         info->size = view_uint(record, FIELD_CBV_SIZE);
         for (uint32_t i = 0; i < view_count(tags); i += 2)
             if (view_uint(tags, i) == TAG_CBV_IS_TBUFFER && view_number(tags, i + 1) != 0)
-                info->kind = DXS_KIND_TBUFFER;
+                info->kind = DXS_RESOURCE_KIND_TBUFFER;
         break;
     }
-    case DXS_CLASS_SAMPLER:
-        info->kind = DXS_KIND_SAMPLER;
+    case DXS_RESOURCE_CLASS_SAMPLER:
+        info->kind = DXS_RESOURCE_KIND_SAMPLER;
         info->sampler_kind = view_uint(record, FIELD_SAMPLER_KIND);
         break;
     }
 }
 
-void read_resources(struct module *module)
+void module_read_resources(struct module *module)
 {
     static const char names[][16] = {"SRV record", "UAV record", "CBV record", "sampler record"};
     struct view classes = named_view(module, module_named_metadata(module, "dx.resources"), 0, "dx.resources");
     uint32_t total = 0, written = 0;
 
-    for (uint32_t c = 0; c <= DXS_CLASS_SAMPLER; c++)
+    for (uint32_t c = 0; c <= DXS_RESOURCE_CLASS_SAMPLER; c++)
         total += view_count(view_node(classes, c, names[c]));
     struct module_resource *resources = arena_array(module->arena, total, sizeof *resources);
-    for (uint32_t c = 0; c <= DXS_CLASS_SAMPLER; c++) {
+    for (uint32_t c = 0; c <= DXS_RESOURCE_CLASS_SAMPLER; c++) {
         struct view records = view_node(classes, c, names[c]);
         module->first_resource_of_class[c] = written;
         for (uint32_t i = 0; i < view_count(records); i++) {
             struct view record = view_node(records, i, names[c]);
             read_resource(record, (enum dxs_resource_class)c, &resources[written]);
             if (i > 0 && resources[written].info.id <= resources[written - 1].info.id)
-                fail(module->arena->fault, DXS_INVALID_MODULE, "%s %u: ids must ascend", names[c], i);
+                fail(module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s %u: ids must ascend", names[c], i);
             written++;
         }
     }
-    module->first_resource_of_class[DXS_CLASS_SAMPLER + 1] = written;
+    module->first_resource_of_class[DXS_RESOURCE_CLASS_SAMPLER + 1] = written;
     module->resources = resources;
     module->info.resource_count = written;
 }

@@ -23,18 +23,13 @@ static const struct metadata *operand(struct view view, uint32_t index)
     return id ? &view.module->metadata[id - 1] : NULL;
 }
 
-bool view_is_null(struct view view, uint32_t index)
-{
-    return operand(view, index) == NULL;
-}
-
 struct view view_tags(struct view view, uint32_t index, const char *what)
 {
     struct view tags = view_node(view, index, what);
 
     if (view_count(tags) > MAX_TAGS || view_count(tags) % 2 != 0)
-        fail(view.module->arena->fault, DXS_INVALID_MODULE, "%s: a list of tags and values has %u operands", what,
-             view_count(tags));
+        fail(view.module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: a list of tags and values has %u operands",
+             what, view_count(tags));
     return tags;
 }
 
@@ -43,7 +38,8 @@ struct view view_node(struct view view, uint32_t index, const char *what)
     const struct metadata *node = operand(view, index);
 
     if (node && node->kind != METADATA_NODE)
-        fail(view.module->arena->fault, DXS_INVALID_MODULE, "%s: operand %u of %s is no node", what, index, view.what);
+        fail(view.module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u of %s is no node", what, index,
+             view.what);
     return (struct view){view.module, node, what};
 }
 
@@ -54,7 +50,7 @@ const char *view_text(struct view view, uint32_t index)
     if (!text)
         return "";
     if (text->kind != METADATA_STRING)
-        fail(view.module->arena->fault, DXS_INVALID_MODULE, "%s: operand %u is no string", view.what, index);
+        fail(view.module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u is no string", view.what, index);
     return view.module->metadata_text + text->first;
 }
 
@@ -70,13 +66,19 @@ uint64_t view_number(struct view view, uint32_t index)
     const struct metadata *node = operand(view, index);
 
     if (!node || !node->is_number)
-        fail(view.module->arena->fault, DXS_INVALID_MODULE, "%s: operand %u is no number", view.what, index);
+        fail(view.module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u is no number", view.what, index);
     return metadata_number(node);
 }
 
 uint32_t view_uint(struct view view, uint32_t index)
 {
     return (uint32_t)view_number(view, index);
+}
+
+enum dxs_component_type view_component_type(struct view view, uint32_t index)
+{
+    uint64_t number = view_number(view, index);
+    return number <= DXS_COMPONENT_TYPE_PACKED_U8X32 ? (enum dxs_component_type)number : DXS_COMPONENT_TYPE_INVALID;
 }
 
 float view_float(struct view view, uint32_t index)
@@ -87,7 +89,7 @@ float view_float(struct view view, uint32_t index)
     if (!constant || module_type(view.module, constant->type)->kind != TYPE_FLOAT ||
         module_type(view.module, constant->type)->bits != 32 ||
         (constant->kind != CONSTANT_FLOAT && constant->kind != CONSTANT_NULL))
-        fail(view.module->arena->fault, DXS_INVALID_MODULE, "%s: operand %u is no float", view.what, index);
+        fail(view.module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u is no float", view.what, index);
     uint32_t bits = (uint32_t)constant->bits;
     memcpy(&number, &bits, sizeof number);
     return number;
@@ -112,6 +114,12 @@ value_id view_value(struct view view, uint32_t index)
     return id;
 }
 
+type_id view_type(struct view view, uint32_t index)
+{
+    const struct metadata *node = operand(view, index);
+    return node && node->kind == METADATA_VALUE ? node->type : NO_TYPE;
+}
+
 struct view named_view(const struct module *module, const struct named_metadata *named, uint32_t index,
                        const char *what)
 {
@@ -121,7 +129,7 @@ struct view named_view(const struct module *module, const struct named_metadata 
         return view;
     view.node = &module->metadata[module->metadata_operands[named->first + index]];
     if (view.node->kind != METADATA_NODE)
-        fail(module->arena->fault, DXS_INVALID_MODULE, "%s: %.64s does not name a node", what, named->name);
+        fail(module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: %.64s does not name a node", what, named->name);
     return view;
 }
 
@@ -172,7 +180,7 @@ const char *module_function_attribute(const struct module *module, const struct 
 const struct module_resource *module_find_resource(const struct module *module, enum dxs_resource_class resource_class,
                                                    uint32_t id)
 {
-    if ((unsigned)resource_class > DXS_CLASS_SAMPLER) /* a number from the input */
+    if ((unsigned)resource_class > DXS_RESOURCE_CLASS_SAMPLER) /* a number from the input */
         return NULL;
 
     uint32_t first = module->first_resource_of_class[resource_class];
@@ -207,7 +215,7 @@ static enum dxs_stage stage_of_model(struct module *module, const char *model)
     for (size_t i = 0; i < sizeof stages / sizeof *stages; i++)
         if (strcmp(model, stages[i].prefix) == 0)
             return stages[i].stage;
-    fail(module->arena->fault, DXS_INVALID_MODULE, "dx.shaderModel: stage \"%.16s\" does not exist", model);
+    fail(module->arena->fault, DXS_RESULT_INVALID_MODULE, "dx.shaderModel: stage \"%.16s\" does not exist", model);
 }
 
 static void read_versions(struct module *module)
@@ -218,7 +226,7 @@ static void read_versions(struct module *module)
     struct view validator = named_view(module, module_named_metadata(module, "dx.valver"), 0, "validator version");
 
     if (!model.node)
-        fail(module->arena->fault, DXS_INVALID_MODULE, "the bitcode is not DXIL: it has no dx.shaderModel");
+        fail(module->arena->fault, DXS_RESULT_INVALID_MODULE, "the bitcode is not DXIL: it has no dx.shaderModel");
     info->stage = stage_of_model(module, view_text(model, 0));
     info->shader_model_major = view_uint(model, 1);
     info->shader_model_minor = view_uint(model, 2);
@@ -232,6 +240,6 @@ static void read_versions(struct module *module)
 void module_read_views(struct module *module)
 {
     read_versions(module);
-    read_resources(module);
+    module_read_resources(module);
     read_entries(module);
 }

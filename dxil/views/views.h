@@ -1,5 +1,5 @@
 /* Typed access to metadata, for the files of this folder. A missing operand reads as null. An operand of the wrong kind
- * fails with DXS_INVALID_MODULE. */
+ * fails with DXS_RESULT_INVALID_MODULE. */
 #ifndef DXIL_VIEWS_H
 #define DXIL_VIEWS_H
 
@@ -13,7 +13,6 @@ struct view {
 };
 
 uint32_t view_count(struct view view);
-bool view_is_null(struct view view, uint32_t index);
 
 /* The node at an operand; a null view if the operand is null or missing. Fails if it is no node. */
 struct view view_node(struct view view, uint32_t index, const char *what);
@@ -27,9 +26,12 @@ const char *view_text(struct view view, uint32_t index);
 /* The constant integer at an operand, which must be there. */
 uint64_t view_number(struct view view, uint32_t index);
 uint32_t view_uint(struct view view, uint32_t index);
+enum dxs_component_type view_component_type(struct view view, uint32_t index); /* unknown ones: INVALID */
 
 /* The value at an operand without casts of pointers; NO_VALUE: null or undef. */
 value_id view_value(struct view view, uint32_t index);
+/* The type of the value at an operand; NO_TYPE: null. */
+type_id view_type(struct view view, uint32_t index);
 /* The constant 32-bit float at an operand, which must be there. */
 float view_float(struct view view, uint32_t index);
 
@@ -42,6 +44,5 @@ const struct dxs_node *read_node(struct view properties);
 
 /* entries.c, resources.c */
 void read_entries(struct module *module);
-void read_resources(struct module *module);
 
 #endif

@@ -35,4 +35,4 @@ END
 
 # An error outlives the module that reported it.
 if "$translate" "$top/examples/squares.hlsl" 2>"$target/shown"; then exit 1; fi
-grep -q 'neither a DXBC container nor LLVM bitcode \[DXS_INVALID_CONTAINER\]' "$target/shown"
+grep -q 'neither a DXBC container nor LLVM bitcode \[DXS_RESULT_INVALID_CONTAINER\]' "$target/shown"

@@ -22,7 +22,7 @@ class Error(Exception):
         self.instruction = _known(error.instruction)
         self.offset = _known(error.offset)
         self.line: Optional[int] = error.line or None
-        super().__init__(f"{self.message} [DXS_{self.code.name}]")
+        super().__init__(f"{self.message} [{library().dxs_result_name(error.code).decode()}]")
 
 
 def _known(number: int) -> Optional[int]:
@@ -76,9 +76,14 @@ def _converter() -> _Converter:
 
 
 def _assign(structure: ctypes.Structure, values: dict[str, Any]) -> None:
-    """Sets members. A value that is a dict sets members of a member."""
+    """Sets members. A value that is a dict sets members of a member. Features, guarantees and workarounds are elements of
+    `on`, by the names of their enumeration: {"demote_to_helper": True}."""
+    kind = type(structure).__name__
+    numbers = getattr(_abi, kind[:-1]).__members__ if hasattr(structure, "on") else {}
     for name, value in values.items():
-        if isinstance(value, dict):
+        if name.upper() in numbers:
+            structure.on[numbers[name.upper()]] = value
+        elif isinstance(value, dict):
             _assign(getattr(structure, name), value)
         else:
             setattr(structure, name, value.encode() if isinstance(value, str) else value)
@@ -93,7 +98,7 @@ def parse_options(**values: Any) -> _abi.ParseOptions:
 
 
 def layout_policy(**values: Any) -> _abi.LayoutPolicy:
-    """dxs_default_layout_policy, changed: layout_policy(push_constant_limit=256)."""
+    """dxs_default_layout_policy, changed: layout_policy(model={"push_constant_limit": 256})."""
     policy = _abi.LayoutPolicy()
     library().dxs_layout_policy_init(policy, ctypes.sizeof(policy))
     _assign(policy, values)
@@ -188,7 +193,10 @@ class Module(_Object):
 
     def __init__(self, data: bytes, options: Optional[_abi.ParseOptions] = None) -> None:
         super().__init__()
+        options = options or parse_options(names=True)
         self._check(library().dxs_module_parse(self._handle, data, len(data), options))
+        #: FNV-1 of the bytes, by which vkd3d-proton and its layer name shaders and libraries.
+        self.hash: int = hash_shader(data).hash
 
     @property
     def shader_model(self) -> tuple[int, int]:
@@ -243,6 +251,7 @@ class Module(_Object):
         """Signatures, resources and their bindings (docs/reference/json.md). A library without `entry`: its entry
         points, functions and subobjects."""
         callback = _Callback(options or Options())
+        callback.members.shader_hash = callback.members.shader_hash or self.hash
         is_summary = entry is None and self._info().entry_count != 1
         index = _abi.NONE if is_summary else self._entry(entry)
         try:
@@ -295,7 +304,7 @@ class RootSignature(_Object):
             self._check(library().dxs_root_signature_parse(self._handle, data, len(data)))
 
     @classmethod
-    def from_hlsl(cls, text: str, version: _abi.RootSignatureVersion = _abi.RootSignatureVersion.SIGNATURE_1_1
+    def from_hlsl(cls, text: str, version: _abi.RootSignatureVersion = _abi.RootSignatureVersion.V1_1
                   ) -> "RootSignature":
         """Reads HLSL's notation: "CBV(b0), DescriptorTable(SRV(t0))"."""
         signature, data = cls(), text.encode()

@@ -93,7 +93,7 @@ static void emit_components(struct lowering *l, const struct instruction *i, Spv
     uint32_t known = l->known_ids[i->result], first = known ? known : result_id(l, i);
 
     for (uint32_t c = 0; c < count; c++) {
-        if (!(used >> (c < 31 ? c : 31) & 1))
+        if (!(used >> component_bit(count, c) & 1))
             continue;
         if (is_precise)
             decorate_exact(l, first + c);
@@ -109,7 +109,7 @@ static inline bool emit_known(struct lowering *l, const struct instruction *i, S
     const value_id *operands = l->function->operands + i->first_operand;
     struct words *code = l->b->code;
 
-    if (i->operand_count != 2 || type->known_count != 1 + 1 || !type->component_type || l->has_min_precision)
+    if (i->operand_count != 2 || type->known_count != 1 + 1 || !type->component_type || type->is_relaxed)
         return false;
     uint32_t id = l->known_ids[i->result], a = l->known_ids[operands[0]], b = l->known_ids[operands[1]];
     if (!id || !a || !b || !has_room(code, 4))
@@ -127,7 +127,7 @@ static NOINLINE void emit_others(struct lowering *l, const struct instruction *i
 {
     const value_id *operands = l->function->operands + i->first_operand;
 
-    if (i->operand_count != 2 || component_count(l, i->type) != 1 || l->has_min_precision) {
+    if (i->operand_count != 2 || component_count(l, i->type) != 1) {
         emit_components(l, i, op, 0, NULL, is_precise);
         return;
     }
@@ -136,6 +136,7 @@ static NOINLINE void emit_others(struct lowering *l, const struct instruction *i
     if (is_precise)
         decorate_exact(l, id);
     EMIT_AS(l->b, op, type, id, a, b);
+    decorate_relaxed(l, i->type, id);
 }
 
 void lower_componentwise(struct lowering *l, const struct instruction *i, SpvOp op)
@@ -159,7 +160,7 @@ void lower_componentwise_glsl(struct lowering *l, const struct instruction *i, e
 
 void copy_component(struct lowering *l, uint32_t type, uint32_t id, uint32_t source)
 {
-    EMIT_AS(l->b, SpvOpCopyObject, type, id, source);
+    copy_as(l->b, type, id, source);
 }
 
 COLD void for_each_lane(struct lowering *l, const struct instruction *i, uint32_t operand_count, uint32_t shared,

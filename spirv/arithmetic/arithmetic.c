@@ -1,6 +1,6 @@
 /* Float operations, and operations that are one SPIR-V instruction for each component. */
 #include "spirv/arithmetic/alu.h"
-#include "spirv/arithmetic/alu_operations.h"
+#include "spirv/arithmetic/operations.h"
 #include "spirv/arithmetic/guarantees.h"
 #include "spirv/function/function.h"
 
@@ -45,15 +45,15 @@ static lower_operation *find_replacement(const struct lowering *l, const struct 
 
     switch (i->dx_op) {
     case DX_Rsqrt:
-        return l->options->workarounds.finite_rsqrt ? lower_finite_rsqrt : NULL;
+        return l->options->workarounds.on[DXS_WORKAROUND_FINITE_RSQRT] ? lower_finite_rsqrt : NULL;
     case DX_FMax:
     case DX_FMin:
-        return guarantees->nan_operands && !HAS(l, float_controls2) ? lower_defined_extremum : NULL;
+        return guarantees->on[DXS_GUARANTEE_NAN_OPERANDS] && !HAS(l, FLOAT_CONTROLS2) ? lower_defined_extremum : NULL;
     case DX_Frc:
-        return guarantees->fraction_below_one ? lower_defined_fraction : NULL;
+        return guarantees->on[DXS_GUARANTEE_FRACTION_BELOW_ONE] ? lower_defined_fraction : NULL;
     case DX_Sin:
     case DX_Cos: /* 16 bits: Vulkan allows larger errors for all operands */
-        return guarantees->sine_range && scalar_bits(l, i->type) == 32 ? lower_defined_sine : NULL;
+        return guarantees->on[DXS_GUARANTEE_SINE_RANGE] && scalar_bits(l, i->type) == 32 ? lower_defined_sine : NULL;
     default:
         return NULL;
     }
@@ -69,39 +69,25 @@ void lower_glsl(struct lowering *l, const struct instruction *i)
         lower_componentwise_glsl(l, i, (enum GLSLstd450)glsl_instructions[i->dx_op]);
 }
 
+static bool has_fma(struct lowering *l, type_id type)
+{
+    uint32_t bits = scalar_bits(l, type);
+
+    return bits == 16 ? HAS(l, FMA_16BIT) : bits == 32 ? HAS(l, FMA_32BIT) : HAS(l, FMA);
+}
+
 /* OpFmaKHR (SPV_KHR_fma) rounds once; GLSL.std.450's Fma may round the product, too. */
 void lower_fma(struct lowering *l, const struct instruction *i)
 {
-    if (!HAS(l, fma)) {
+    if (!has_fma(l, i->type)) {
         lower_componentwise_glsl(l, i, GLSLstd450Fma);
         return;
     }
     need_extension(l->b, EXT_FMA);
     need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_FMA);
     lower_componentwise(l, i, (SpvOp)DXS_SPV_OP_FMA);
-}
-
-value_id saturated_value(const struct lowering *l, const struct function *f, const struct instruction *saturate,
-                         uint32_t first)
-{
-    uint32_t width = module_type(l->module, saturate->type)->bits;
-    value_id operand = f->operands[saturate->first_operand], id = operand;
-
-    if (width != scalar_bits(l, saturate->type) || l->options->guarantees.nan_operands)
-        return operand;
-    for (uint32_t step = 0; step < 2; step++) { /* the negation, -0 - sum; the sum, addend + constant */
-        const struct value *value = module_value(l->module, f, id);
-        const struct instruction *i = &f->instructions[value->index];
-        if (value->kind != VALUE_INSTRUCTION || value->index < first || i->opcode != OP_BINARY ||
-            i->sub != (step ? BINARY_FADD : BINARY_FSUB) || is_precise(l, i))
-            return operand;
-        const value_id *operands = f->operands + i->first_operand;
-        const struct constant *constant = module_constant(l->module, f, operands[step]);
-        if (!constant || constant->kind != CONSTANT_FLOAT || (!step && constant->bits != UINT64_C(1) << (width - 1)))
-            return operand;
-        id = operands[1 - step];
-    }
-    return id;
+    for (uint32_t c = 0; HAS(l, FLOAT_CONTROLS2) && c < component_count(l, i->type); c++)
+        decorate_precise(l, i, result_id(l, i) + c);
 }
 
 /* The operand of a Saturate. -(x + c) becomes -c - x: Mesa's compilers move the sign into the sum as well, but treat
@@ -130,7 +116,7 @@ void lower_saturate(struct lowering *l, const struct instruction *i)
     uint32_t zero = splat_own(l, i->type, scalar_float(l, i->type, 0));
     uint32_t one = splat_own(l, i->type, scalar_float(l, i->type, 1));
 
-    if (l->options->guarantees.nan_operands && !HAS(l, float_controls2)) {
+    if (l->options->guarantees.on[DXS_GUARANTEE_NAN_OPERANDS] && !HAS(l, FLOAT_CONTROLS2)) {
         lower_defined_saturate(l, i);
         return;
     }
@@ -154,7 +140,7 @@ void lower_special_float(struct lowering *l, const struct instruction *i)
 
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         uint32_t id = result_id(l, i) + c, value = value_component(l, operand_value(l, i, 0), c);
-        value = EMIT(b, SpvOpBitwiseAnd, integer, EMIT(b, SpvOpBitcast, integer, value), magnitude);
+        value = EMIT(b, SpvOpBitwiseAnd, integer, bitcast(b, integer, value), magnitude);
         switch (i->dx_op) {
         case DX_IsNaN:
             EMIT_AS(b, SpvOpUGreaterThan, logical, id, value, infinite);
@@ -183,13 +169,19 @@ static uint32_t operand_component(struct lowering *l, const struct instruction *
 /* mad may or may not round the product. A precise mad must give the same result everywhere, so its product rounds. */
 void lower_fmad(struct lowering *l, const struct instruction *i)
 {
+    bool rounds_once = l->options->workarounds.on[DXS_WORKAROUND_FUSED_PRECISE_MAD];
+
     if (!is_precise(l, i)) {
         lower_componentwise_glsl(l, i, GLSLstd450Fma);
         return;
     }
+    if (rounds_once && has_fma(l, i->type)) {
+        lower_fma(l, i);
+        return;
+    }
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
-        if (l->options->workarounds.fused_precise_mad) {
+        if (rounds_once) {
             EMIT_GLSL_AS(l->b, GLSLstd450Fma, type, id, operand_component(l, i, 0, c), operand_component(l, i, 1, c),
                          operand_component(l, i, 2, c));
         } else {

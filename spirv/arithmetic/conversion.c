@@ -1,11 +1,13 @@
 /* LLVM casts, and operations that reinterpret, convert and pack values. */
 #include "spirv/arithmetic/alu.h"
-#include "spirv/arithmetic/alu_operations.h"
+#include "spirv/arithmetic/operations.h"
 #include "spirv/arithmetic/guarantees.h"
 #include "spirv/arithmetic/instructions.h"
 #include "spirv/function/function.h"
-#include "spirv/memory/memory.h"
-#include "spirv/resources/results.h"
+#include "spirv/function/pointer_chains.h"
+#include "spirv/function/results.h"
+
+#include <float.h>
 
 /* ---- Min-precision halves ---------------------------------------------------------------------------------------- */
 
@@ -20,7 +22,7 @@ uint32_t unpack_half(struct lowering *l, uint32_t id, uint32_t bits)
 {
     uint32_t f32 = type_float(l->b, 32),
              pair = EMIT_GLSL(l->b, GLSLstd450UnpackHalf2x16, type_vector(l->b, f32, 2), bits);
-    return EMIT_AS(l->b, SpvOpCompositeExtract, f32, id, pair, 0);
+    return component_as(l->b, f32, id, pair, 0);
 }
 
 /* ---- Narrowed floats --------------------------------------------------------------------------------------------- */
@@ -117,15 +119,15 @@ static uint32_t keep_rounded(struct lowering *l, type_id type, uint32_t value)
 {
     uint32_t bits = scalar_bits(l, type), own = component_type(l, type, 0), integer = int_component(l, type, bits);
 
-    if (bits == 16 && HAS(l, signed_zero_inf_nan_preserve_16bit) && HAS(l, denorm_preserve_16bit) &&
-        !HAS(l, float_controls2)) {
+    if (bits == 16 && HAS(l, SIGNED_ZERO_INF_NAN_PRESERVE_16BIT) && HAS(l, DENORM_PRESERVE_16BIT) &&
+        !HAS(l, FLOAT_CONTROLS2)) {
         uint32_t product = EMIT(l->b, SpvOpFMul, own, value, splat_own(l, type, scalar_float(l, type, 1)));
         decorate_exact(l, product);
         return product;
     }
     uint32_t most = splat_constant(l, type, type_int(l->b, bits), constant_int(l->b, bits, UINT64_MAX - 1));
-    uint32_t word = EMIT_GLSL(l->b, GLSLstd450UMin, integer, EMIT(l->b, SpvOpBitcast, integer, value), most);
-    return EMIT(l->b, SpvOpBitcast, own, word);
+    uint32_t word = EMIT_GLSL(l->b, GLSLstd450UMin, integer, bitcast(l->b, integer, value), most);
+    return bitcast(l->b, own, word);
 }
 
 /* ---- Casts ------------------------------------------------------------------------------------------------------- */
@@ -187,7 +189,7 @@ static void take_half(struct lowering *l, uint32_t id, value_id half)
     uint32_t f16 = type_float(l->b, 16), word = value_component(l, shift ? operand_value(l, shift, 0) : half, 0);
     uint32_t pair = emit_once(l, SpvOpBitcast, type_vector(l->b, f16, 2), word, 0);
 
-    EMIT_AS(l->b, SpvOpCompositeExtract, f16, id, pair, shift != NULL);
+    component_as(l->b, f16, id, pair, shift != NULL);
 }
 
 static void widen_half(struct lowering *l, uint32_t id, uint32_t half)
@@ -201,7 +203,9 @@ static void convert(struct lowering *l, const struct instruction *i, const struc
 {
     uint32_t value = c->value;
 
-    if ((i->sub == CAST_FPTOSI || i->sub == CAST_FPTOUI) && l->options->guarantees.float_to_integer) {
+    if ((i->sub == CAST_FPTOSI || i->sub == CAST_FPTOUI) &&
+        (l->options->guarantees.on[DXS_GUARANTEE_FLOAT_TO_INTEGER] || l->module->saturates_conversions) &&
+        !(i->flags & FLAG_IN_RANGE)) {
         convert_to_integer(l, c, i->sub == CAST_FPTOSI);
         return;
     }
@@ -303,34 +307,47 @@ void lower_split_double(struct lowering *l, const struct instruction *i)
 
     for (uint32_t c = 0; c < 2; c++)
         if (used >> c & 1)
-            EMIT_AS(l->b, SpvOpCompositeExtract, u32, result_id(l, i) + c, pair, c);
+            component_as(l->b, u32, result_id(l, i) + c, pair, c);
 }
 
 /* ---- Half conversions of older shader models --------------------------------------------------------------------- */
+
+/* Finite numbers stay finite, whichever way the device rounds. */
+static uint32_t within_halves(struct lowering *l, uint32_t value)
+{
+    const float largest = 65504;
+    struct builder *b = l->b;
+    uint32_t f32 = type_float(b, 32), magnitude = EMIT_GLSL(b, GLSLstd450FAbs, f32, value);
+    uint32_t is_finite = EMIT(b, SpvOpFOrdLessThanEqual, type_bool(b), magnitude, constant_f32(b, FLT_MAX));
+    uint32_t clamped = EMIT_GLSL(b, GLSLstd450NClamp, f32, value, constant_f32(b, -largest), constant_f32(b, largest));
+
+    return select_value(b, f32, is_finite, clamped, value);
+}
 
 /* PackHalf2x16 leaves the rounding to the device; Direct3D rounds towards zero. */
 void lower_f32_to_f16(struct lowering *l, const struct instruction *i)
 {
     const struct instruction *inverted = inverted_here(l, i);
+    uint32_t value = operand(l, i, 0);
 
     if (inverted)
         widen_half(l, result_id(l, i), operand(l, inverted, 0));
-    else if (l->options->guarantees.half_truncation)
-        truncate_to_half(l, result_id(l, i), operand(l, i, 0));
+    else if (l->options->guarantees.on[DXS_GUARANTEE_HALF_TRUNCATION])
+        truncate_to_half(l, result_id(l, i), value);
     else
-        pack_half(l, result_id(l, i), operand(l, i, 0));
+        pack_half(l, result_id(l, i), l->module->saturates_conversions ? within_halves(l, value) : value);
 }
 
 /* Converts the low half. The result of an f32tof16 is protected by keep_rounded. */
 void lower_f16_to_f32(struct lowering *l, const struct instruction *i)
 {
-    uint32_t u32 = type_int(l->b, 32), bits = operand(l, i, 0);
+    uint32_t bits = operand(l, i, 0);
 
-    if (!l->options->guarantees.half_truncation && was_narrowed(l, operand_value(l, i, 0))) {
+    if (!l->options->guarantees.on[DXS_GUARANTEE_HALF_TRUNCATION] && was_narrowed(l, operand_value(l, i, 0))) {
         const struct instruction *maker = defining_instruction(l, operand_value(l, i, 0));
         if (!maker || maker->dx_op != DX_LegacyF32ToF16) /* f32tof16 leaves the high half 0 */
-            bits = EMIT(l->b, SpvOpBitwiseAnd, u32, bits, constant_u32(l->b, 0xFFFF));
-        bits = EMIT_GLSL(l->b, GLSLstd450UMin, u32, bits, constant_u32(l->b, 0xFFFE));
+            bits = bit_and_imm(l->b, bits, 0xFFFF);
+        bits = minimum_imm(l->b, bits, 0xFFFE);
     }
     unpack_half(l, result_id(l, i), bits);
 }
@@ -404,18 +421,18 @@ void lower_pack_bytes(struct lowering *l, const struct instruction *i)
         clamped = EMIT_GLSL(b, GLSLstd450SClamp, all, clamped, lowest, highest);
     }
     for (uint32_t n = 0; n < 2; n++)
-        pairs[n] = mode == 0 ? EMIT(b, SpvOpCompositeConstruct, pair, values[n], values[n + 2])
+        pairs[n] = mode == 0 ? make_pair(b, pair, values[n], values[n + 2])
                              : EMIT(b, SpvOpVectorShuffle, pair, clamped, clamped, n, n + 2);
     if (mode != 1)
         pairs[0] = EMIT(b, SpvOpBitwiseAnd, pair, pairs[0], spread(b, bits, 2, 255));
     pairs[1] = EMIT(b, SpvOpShiftLeftLogical, pair, pairs[1], spread(b, bits, 2, 8));
     uint32_t joined = EMIT(b, SpvOpBitwiseOr, pair, pairs[0], pairs[1]);
     if (narrow) {
-        EMIT_AS(b, SpvOpBitcast, u32, result_id(l, i), joined);
+        bitcast_as(b, u32, result_id(l, i), joined);
         return;
     }
-    uint32_t low = EMIT(b, SpvOpCompositeExtract, u32, joined, 0);
-    uint32_t high = EMIT(b, SpvOpCompositeExtract, u32, joined, 1);
+    uint32_t low = component_of(b, u32, joined, 0);
+    uint32_t high = component_of(b, u32, joined, 1);
     uint32_t sixteen = constant_u32(b, 16);
     EMIT_AS(b, SpvOpBitFieldInsert, u32, result_id(l, i), low, high, sixteen, sixteen);
 }

@@ -1,7 +1,7 @@
 /* Dot products. */
 #include "spirv/arithmetic/alu.h"
-#include "spirv/arithmetic/alu_operations.h"
-#include "spirv/resources/results.h"
+#include "spirv/arithmetic/operations.h"
+#include "spirv/function/results.h"
 
 /* Sum of products in source order, without OpDot: each product can then be decorated NoContraction. */
 static void sum_products(struct lowering *l, const struct instruction *i, uint32_t count, const uint32_t *a,
@@ -66,7 +66,7 @@ void lower_dot2_add_half(struct lowering *l, const struct instruction *i)
 
     for (uint32_t n = 0; n < 4; n++)
         ids[n] = operand(l, i, 1 + n);
-    if (l->native_16bit && !is_precise(l, i) && HAS(l, mixed_float_dot_product)) {
+    if (l->native_16bit && !is_precise(l, i) && HAS(l, MIXED_FLOAT_DOT_PRODUCT)) {
         uint32_t f16 = type_float(b, 16), left = compose(l, f16, 2, ids), right = compose(l, f16, 2, ids + 2);
         need_extension(b, EXT_MIXED_FLOAT_DOT_PRODUCT);
         need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_DOT_PRODUCT_FLOAT16_ACC_FLOAT32);
@@ -74,8 +74,8 @@ void lower_dot2_add_half(struct lowering *l, const struct instruction *i)
     } else {
         for (uint32_t n = 0; n < 4; n++)
             if (scalar_bits(l, type_of(l, operand_value(l, i, 1 + n))) == 16)
-                ids[n] = EMIT(b, SpvOpFConvert, f32, ids[n]);
-        uint32_t first = EMIT(b, SpvOpFMul, f32, ids[0], ids[2]);
+                ids[n] = convert_to(b, SpvOpFConvert, f32, ids[n]);
+        uint32_t first = float_multiply(b, ids[0], ids[2]);
         products = EMIT_GLSL(b, GLSLstd450Fma, f32, ids[1], ids[3], first);
         decorate_exact(l, first);
         decorate_exact(l, products);
@@ -92,7 +92,7 @@ void lower_dot4_add_packed(struct lowering *l, const struct instruction *i)
     uint32_t u32 = type_int(b, 32), sum = operand(l, i, 0), left = operand(l, i, 1), right = operand(l, i, 2);
     SpvOp field = is_signed ? SpvOpBitFieldSExtract : SpvOpBitFieldUExtract;
 
-    if (HAS(l, integer_dot_product)) {
+    if (HAS(l, INTEGER_DOT_PRODUCT)) {
         need_extension(b, EXT_INTEGER_DOT_PRODUCT);
         need_capability(b, SpvCapabilityDotProductKHR);
         need_capability(b, SpvCapabilityDotProductInput4x8BitPackedKHR);
@@ -104,7 +104,7 @@ void lower_dot4_add_packed(struct lowering *l, const struct instruction *i)
     for (uint32_t byte = 0; byte < 4; byte++) {
         uint32_t offset = constant_u32(b, 8 * byte), width = constant_u32(b, 8);
         uint32_t x = EMIT(b, field, u32, left, offset, width), y = EMIT(b, field, u32, right, offset, width);
-        uint32_t product = EMIT(b, SpvOpIMul, u32, x, y);
+        uint32_t product = multiply(b, x, y);
         sum = EMIT_AS(b, SpvOpIAdd, u32, byte == 3 ? result_id(l, i) : new_id(b), sum, product);
     }
 }

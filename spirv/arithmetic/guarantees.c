@@ -24,7 +24,7 @@ static void convert_f32(struct lowering *l, const struct conversion *c, uint32_t
     struct builder *b = l->b;
     uint32_t width = scalar_bits(l, c->to), logical = bool_component(l, c->to), words = int_component(l, c->to, 32);
     uint32_t f32 = type_vector(b, type_float(b, 32), component_lanes(l, c->to));
-    uint32_t bits = EMIT(b, SpvOpBitcast, words, value), most, any;
+    uint32_t bits = bitcast(b, words, value), most, any;
     uint32_t zero = splat_own(l, c->to, scalar_constant(l, c->to, 0));
     uint32_t largest = splat_own(l, c->to, scalar_constant(l, c->to, largest_integer(width, is_signed)));
     uint32_t limit = splat_u32(l, c->to, (EXPONENT_OF_ONE + width - is_signed) << MANTISSA_WIDTH);
@@ -33,17 +33,17 @@ static void convert_f32(struct lowering *l, const struct conversion *c, uint32_t
     if (is_signed)
         magnitude = EMIT(b, SpvOpBitwiseAnd, words, bits, splat_u32(l, c->to, MAGNITUDE_BITS));
     uint32_t fits = EMIT(b, SpvOpULessThan, logical, magnitude, limit);
-    any = EMIT(b, SpvOpSelect, f32, fits, value, constant_null(b, f32));
+    any = select_value(b, f32, fits, value, constant_null(b, f32));
     any = EMIT(b, is_signed ? SpvOpConvertFToS : SpvOpConvertFToU, c->type, any);
     most = largest;
     if (is_signed) {
         uint32_t smallest = splat_own(l, c->to, scalar_constant(l, c->to, UINT64_C(1) << (width - 1)));
         uint32_t is_negative = EMIT(b, SpvOpSLessThan, logical, bits, splat_u32(l, c->to, 0));
-        most = EMIT(b, SpvOpSelect, c->type, is_negative, smallest, largest);
+        most = select_value(b, c->type, is_negative, smallest, largest);
     }
     uint32_t is_number = EMIT(b, SpvOpULessThanEqual, logical, magnitude, infinity);
-    most = EMIT(b, SpvOpSelect, c->type, is_number, most, zero);
-    EMIT_AS(b, SpvOpSelect, c->type, c->id, fits, any, most);
+    most = select_value(b, c->type, is_number, most, zero);
+    select_as(b, c->type, c->id, fits, any, most);
 }
 
 /* Returns value if `value op limit`, else the limit. A NaN compares false, so it becomes the limit. NClamp would not
@@ -51,7 +51,7 @@ static void convert_f32(struct lowering *l, const struct conversion *c, uint32_t
 static uint32_t limited(struct lowering *l, const struct conversion *c, SpvOp op, uint32_t value, uint32_t limit)
 {
     uint32_t holds = EMIT(l->b, op, bool_component(l, c->to), value, limit);
-    return EMIT(l->b, SpvOpSelect, component_type(l, c->from, 0), holds, value, limit);
+    return select_value(l->b, component_type(l, c->from, 0), holds, value, limit);
 }
 
 /* Clamps the double: comparing bits needs 64-bit integers, which not all devices have. */
@@ -74,17 +74,17 @@ static void convert_f64(struct lowering *l, const struct conversion *c, bool is_
     clamped = limited(l, c, SpvOpFOrdLessThanEqual, clamped, high);
     bool is_wide = width == 64;
     SpvOp op = is_signed ? SpvOpConvertFToS : SpvOpConvertFToU;
-    uint32_t is_nan = is_signed ? EMIT(b, SpvOpIsNan, logical, c->value) : 0;
+    uint32_t is_nan = is_signed ? test_nan(b, logical, c->value) : 0;
     uint32_t integer = EMIT_AS(b, op, c->type, is_signed || is_wide ? new_id(b) : c->id, clamped);
 
     if (is_wide) {
         uint32_t is_large = EMIT(b, SpvOpFOrdGreaterThanEqual, logical, c->value,
                                  splat_own(l, c->from, scalar_float(l, c->from, limit)));
         uint32_t most = splat_own(l, c->to, scalar_constant(l, c->to, largest));
-        integer = EMIT_AS(b, SpvOpSelect, c->type, is_signed ? new_id(b) : c->id, is_large, most, integer);
+        integer = select_as(b, c->type, is_signed ? new_id(b) : c->id, is_large, most, integer);
     }
     if (is_signed)
-        EMIT_AS(b, SpvOpSelect, c->type, c->id, is_nan, splat_own(l, c->to, scalar_constant(l, c->to, 0)), integer);
+        select_as(b, c->type, c->id, is_nan, splat_own(l, c->to, scalar_constant(l, c->to, 0)), integer);
 }
 
 void convert_to_integer(struct lowering *l, const struct conversion *c, bool is_signed)
@@ -96,7 +96,8 @@ void convert_to_integer(struct lowering *l, const struct conversion *c, bool is_
         return;
     }
     if (bits == 16)
-        value = EMIT(l->b, SpvOpFConvert, type_vector(l->b, type_float(l->b, 32), component_lanes(l, c->from)), value);
+        value = convert_to(l->b, SpvOpFConvert, type_vector(l->b, type_float(l->b, 32), component_lanes(l, c->from)),
+                           value);
     convert_f32(l, c, value, is_signed);
 }
 
@@ -104,7 +105,8 @@ void convert_to_integer(struct lowering *l, const struct conversion *c, bool is_
 
 /* Divides one component. Replaces the divisor 0, and -1 if the quotient would overflow: both are undefined in SPIR-V.
  */
-static void divide(struct lowering *l, const struct instruction *i, uint32_t type, uint32_t id, uint32_t component)
+static void divide_defined(struct lowering *l, const struct instruction *i, uint32_t type, uint32_t id,
+                           uint32_t component)
 {
     struct builder *b = l->b;
     bool is_signed = i->sub == BINARY_SDIV || i->sub == BINARY_SREM;
@@ -122,18 +124,18 @@ static void divide(struct lowering *l, const struct instruction *i, uint32_t typ
         uint32_t overflows = EMIT(b, SpvOpLogicalAnd, logical, low, EMIT(b, SpvOpIEqual, logical, right, ones));
         unfit = EMIT(b, SpvOpLogicalOr, logical, is_zero, overflows);
     }
-    right = EMIT(b, SpvOpSelect, type, unfit, one, right);
+    right = select_value(b, type, unfit, one, right);
     uint32_t result = i->sub == BINARY_UREM ? EMIT(b, SpvOpUMod, type, left, right)
                                             : EMIT(b, is_signed ? SpvOpSDiv : SpvOpUDiv, type, left, right);
     if (i->sub == BINARY_SREM) /* see lower_signed_remainder */
         result = EMIT(b, SpvOpISub, type, left, EMIT(b, SpvOpIMul, type, result, right));
-    EMIT_AS(b, SpvOpSelect, type, id, is_zero, ones, result);
+    select_as(b, type, id, is_zero, ones, result);
 }
 
 void lower_defined_division(struct lowering *l, const struct instruction *i)
 {
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
-        divide(l, i, component_type(l, i->type, c), result_id(l, i) + c, c);
+        divide_defined(l, i, component_type(l, i->type, c), result_id(l, i) + c, c);
         decorate_relaxed(l, i->type, result_id(l, i) + c);
     }
 }
@@ -159,7 +161,7 @@ void lower_defined_extremum(struct lowering *l, const struct instruction *i)
         uint32_t x = value_component(l, operand_value(l, i, 1 - last), c);
         uint32_t y = value_component(l, operand_value(l, i, last), c), wins = EMIT(b, op, logical, x, y);
         if (!is_number)
-            wins = EMIT(b, SpvOpLogicalOr, logical, wins, EMIT(b, SpvOpIsNan, logical, y));
+            wins = EMIT(b, SpvOpLogicalOr, logical, wins, test_nan(b, logical, y));
         EMIT_AS(b, SpvOpSelect, component_type(l, i->type, c), result_id(l, i) + c, wins, x, y);
         decorate_relaxed(l, i->type, result_id(l, i) + c);
     }
@@ -173,7 +175,7 @@ void lower_defined_saturate(struct lowering *l, const struct instruction *i)
 
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         uint32_t type = component_type(l, i->type, c), x = value_component(l, operand_value(l, i, 0), c);
-        x = EMIT(b, SpvOpSelect, type, EMIT(b, SpvOpFOrdGreaterThan, logical, x, zero), x, zero);
+        x = select_value(b, type, EMIT(b, SpvOpFOrdGreaterThan, logical, x, zero), x, zero);
         EMIT_AS(b, SpvOpSelect, type, result_id(l, i) + c, EMIT(b, SpvOpFOrdLessThan, logical, x, one), x, one);
         decorate_relaxed(l, i->type, result_id(l, i) + c);
     }
@@ -190,7 +192,7 @@ void lower_defined_fraction(struct lowering *l, const struct instruction *i)
         uint32_t type = component_type(l, i->type, c);
         uint32_t x = EMIT_GLSL(b, GLSLstd450Fract, type, value_component(l, operand_value(l, i, 0), c));
         uint32_t rounded_up = EMIT(b, SpvOpFOrdGreaterThanEqual, bool_component(l, i->type), x, one);
-        EMIT_AS(b, SpvOpSelect, type, result_id(l, i) + c, rounded_up, most, x);
+        select_as(b, type, result_id(l, i) + c, rounded_up, most, x);
         decorate_relaxed(l, i->type, result_id(l, i) + c);
     }
 }
@@ -228,7 +230,7 @@ void lower_defined_sine(struct lowering *l, const struct instruction *i)
         rest = EMIT(b, SpvOpFMul, type, rest, ids[INWARDS]);
         uint32_t magnitude = EMIT_GLSL(b, GLSLstd450FAbs, type, x);
         uint32_t is_near = EMIT(b, SpvOpFOrdLessThanEqual, bool_component(l, i->type), magnitude, ids[HALF_TURN]);
-        rest = EMIT(b, SpvOpSelect, type, is_near, x, rest);
+        rest = select_value(b, type, is_near, x, rest);
         EMIT_GLSL_AS(b, instruction, type, result_id(l, i) + c, rest);
         decorate_relaxed(l, i->type, result_id(l, i) + c);
     }
@@ -249,28 +251,28 @@ void truncate_to_half(struct lowering *l, uint32_t id, uint32_t value)
         HALF_NAN = 0x7E00
     };
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), logical = type_bool(b), bits = EMIT(b, SpvOpBitcast, u32, value);
-    uint32_t magnitude = EMIT(b, SpvOpBitwiseAnd, u32, bits, constant_u32(b, MAGNITUDE_BITS));
+    uint32_t u32 = type_int(b, 32), logical = type_bool(b), bits = bitcast(b, u32, value);
+    uint32_t magnitude = bit_and_imm(b, bits, MAGNITUDE_BITS);
     uint32_t infinity = constant_u32(b, INFINITY_BITS);
 
-    uint32_t normal = EMIT(b, SpvOpISub, u32, magnitude, constant_u32(b, REBIAS));
-    normal = EMIT(b, SpvOpShiftRightLogical, u32, normal, constant_u32(b, DROPPED));
-    normal = EMIT_GLSL(b, GLSLstd450UMin, u32, normal, constant_u32(b, MAX_HALF));
+    uint32_t normal = subtract_imm(b, magnitude, REBIAS);
+    normal = shift_right_imm(b, normal, DROPPED);
+    normal = minimum_imm(b, normal, MAX_HALF);
 
-    uint32_t exponent = EMIT(b, SpvOpShiftRightLogical, u32, magnitude, constant_u32(b, MANTISSA_WIDTH));
-    uint32_t drop = EMIT(b, SpvOpISub, u32, constant_u32(b, DENORMAL_SHIFT), exponent);
-    drop = EMIT_GLSL(b, GLSLstd450UMin, u32, drop, constant_u32(b, 31));
-    uint32_t denormal = EMIT(b, SpvOpBitwiseAnd, u32, bits, constant_u32(b, (1u << MANTISSA_WIDTH) - 1));
-    denormal = EMIT(b, SpvOpBitwiseOr, u32, denormal, constant_u32(b, 1u << MANTISSA_WIDTH));
-    denormal = EMIT(b, SpvOpShiftRightLogical, u32, denormal, drop);
+    uint32_t exponent = shift_right_imm(b, magnitude, MANTISSA_WIDTH);
+    uint32_t drop = subtract(b, constant_u32(b, DENORMAL_SHIFT), exponent);
+    drop = minimum_imm(b, drop, 31);
+    uint32_t denormal = bit_and_imm(b, bits, (1u << MANTISSA_WIDTH) - 1);
+    denormal = bit_or_imm(b, denormal, 1u << MANTISSA_WIDTH);
+    denormal = shift_right(b, denormal, drop);
 
     uint32_t is_normal = EMIT(b, SpvOpUGreaterThanEqual, logical, magnitude, constant_u32(b, LEAST_NORMAL));
-    uint32_t finite = EMIT(b, SpvOpSelect, u32, is_normal, normal, denormal);
+    uint32_t finite = select_value(b, u32, is_normal, normal, denormal);
     uint32_t is_infinite = EMIT(b, SpvOpIEqual, logical, magnitude, infinity);
-    uint32_t other = EMIT(b, SpvOpSelect, u32, is_infinite, constant_u32(b, INFINITE_HALF), constant_u32(b, HALF_NAN));
+    uint32_t other = select_imm(b, is_infinite, INFINITE_HALF, HALF_NAN);
     uint32_t is_finite = EMIT(b, SpvOpULessThan, logical, magnitude, infinity);
-    uint32_t half = EMIT(b, SpvOpSelect, u32, is_finite, finite, other);
-    uint32_t sign = EMIT(b, SpvOpShiftRightLogical, u32, bits, constant_u32(b, 16));
-    sign = EMIT(b, SpvOpBitwiseAnd, u32, sign, constant_u32(b, 0x8000));
+    uint32_t half = select_value(b, u32, is_finite, finite, other);
+    uint32_t sign = shift_right_imm(b, bits, 16);
+    sign = bit_and_imm(b, sign, 0x8000);
     EMIT_AS(b, SpvOpBitwiseOr, u32, id, half, sign);
 }

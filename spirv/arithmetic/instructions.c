@@ -6,12 +6,16 @@
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/guarantees.h"
 #include "spirv/function/function.h"
-#include "spirv/resources/congruence.h"
-#include "spirv/resources/results.h"
+#include "spirv/function/congruence.h"
+#include "spirv/function/results.h"
 
 #include "base/bitset.h"
 
 /* ---- Binary ------------------------------------------------------------------------------------------------------ */
+
+enum {
+    MAX_DISTANCE = 16 /* instructions between a quotient and the remainder of the same operands */
+};
 
 static const uint16_t binary_instructions[] = {
     [BINARY_ADD] = SpvOpIAdd,
@@ -20,6 +24,7 @@ static const uint16_t binary_instructions[] = {
     [BINARY_UDIV] = SpvOpUDiv,
     [BINARY_SDIV] = SpvOpSDiv,
     [BINARY_UREM] = SpvOpUMod,
+    [BINARY_SREM] = SpvOpSRem,
     [BINARY_SHL] = SpvOpShiftLeftLogical,
     [BINARY_LSHR] = SpvOpShiftRightLogical,
     [BINARY_ASHR] = SpvOpShiftRightArithmetic,
@@ -108,9 +113,9 @@ static uint32_t nearer_multiple(struct lowering *l, uint32_t type, uint32_t bits
     return EMIT(l->b, SpvOpBitwiseAnd, type, sum, constant_int(l->b, bits, -(UINT64_C(1) << power)));
 }
 
-/* Vulkan leaves OpSRem undefined for negative operands (Vulkan specification, appendix "Vulkan Environment for SPIR-V",
- * "Precision and Operation of SPIR-V Instructions"), and drivers rely on that. OpSDiv is defined, so the remainder is
- * left - left / right * right. */
+/* Without maintenance8, Vulkan leaves OpSRem undefined for negative operands (Vulkan specification, appendix "Vulkan
+ * Environment for SPIR-V", "Precision and Operation of SPIR-V Instructions"), and drivers rely on that. OpSDiv is
+ * defined, so the remainder is left - left / right * right. */
 static void lower_signed_remainder(struct lowering *l, const struct instruction *i)
 {
     uint32_t count = component_count(l, i->type);
@@ -127,6 +132,23 @@ static void lower_signed_remainder(struct lowering *l, const struct instruction 
         EMIT_AS(l->b, SpvOpISub, type, id, left, product);
         decorate_relaxed(l, i->type, id);
     }
+}
+
+/* Whether an instruction nearby divides the same operands: then drivers share a division if the remainder comes from
+ * the quotient, and not if it is an OpSRem. */
+static bool has_quotient(const struct lowering *l, const struct instruction *i)
+{
+    const struct function *f = l->function;
+    uint32_t index = (uint32_t)(i - f->instructions), first = index > MAX_DISTANCE ? index - MAX_DISTANCE : 0;
+
+    for (uint32_t n = first; n < f->instruction_count && n <= index + MAX_DISTANCE; n++) {
+        const struct instruction *other = &f->instructions[n];
+        if (other->opcode == OP_BINARY && other->sub == BINARY_SDIV &&
+            operand_value(l, other, 0) == operand_value(l, i, 0) &&
+            operand_value(l, other, 1) == operand_value(l, i, 1))
+            return true;
+    }
+    return false;
 }
 
 /* Whether the divisor is a constant other than 0 and -1, so the quotient is always defined. */
@@ -166,9 +188,9 @@ static bool lower_defined_binary(struct lowering *l, const struct instruction *i
     bool divides = i->sub == BINARY_UDIV || i->sub == BINARY_SDIV || i->sub == BINARY_UREM || i->sub == BINARY_SREM;
     bool shifts = i->sub == BINARY_SHL || i->sub == BINARY_LSHR || i->sub == BINARY_ASHR;
 
-    if (divides && l->options->guarantees.integer_division && !divides_all(l, i))
+    if (divides && l->options->guarantees.on[DXS_GUARANTEE_INTEGER_DIVISION] && !divides_all(l, i))
         lower_defined_division(l, i);
-    else if (shifts && l->options->guarantees.shift_counts && !counts_within_width(l, i))
+    else if (shifts && l->options->guarantees.on[DXS_GUARANTEE_SHIFT_COUNTS] && !counts_within_width(l, i))
         lower_defined_shift(l, i);
     else
         return false;
@@ -198,7 +220,7 @@ static NOINLINE bool lower_special_binary(struct lowering *l, const struct instr
         lower_unary(l, i, SpvOpNot, 0);
     else if (i->sub == BINARY_SUB && operand_is(l, i, 0, 0))
         lower_unary(l, i, SpvOpSNegate, 1);
-    else if (i->sub == BINARY_SREM)
+    else if (i->sub == BINARY_SREM && (has_quotient(l, i) || !HAS(l, SIGNED_REMAINDER)))
         lower_signed_remainder(l, i);
     else if (is_disjoint_or(l, i))
         lower_componentwise(l, i, SpvOpIAdd);
@@ -288,11 +310,11 @@ static void lower_order(struct lowering *l, const struct instruction *i)
         if (tested == 0)
             copy_component(l, type, id, splat_bool(l, i->type, negated));
         else if (tested == 1 && negated)
-            EMIT_AS(l->b, SpvOpLogicalNot, type, id, tests[0]);
+            negate_as(l->b, type, id, tests[0]);
         else if (tested == 2 && !negated)
             EMIT_AS(l->b, SpvOpLogicalOr, type, id, tests[0], tests[1]);
         else if (tested == 2)
-            EMIT_AS(l->b, SpvOpLogicalNot, type, id, EMIT(l->b, SpvOpLogicalOr, type, tests[0], tests[1]));
+            negate_as(l->b, type, id, EMIT(l->b, SpvOpLogicalOr, type, tests[0], tests[1]));
     }
 }
 

@@ -1,9 +1,9 @@
-/* Bit operations and wide arithmetic. SPIR-V counts and finds bits in 32-bit integers only, so 16-bit integers are
- * widened and 64-bit integers are split into halves. */
+/* Bit operations and wide arithmetic. SPIR-V finds bits in 32-bit integers only, and without maintenance9 counts and
+ * reverses them there only. So 16-bit integers are widened and 64-bit integers are split into halves. */
 #include "spirv/arithmetic/alu.h"
-#include "spirv/arithmetic/alu_operations.h"
+#include "spirv/arithmetic/operations.h"
 #include "spirv/function/function.h"
-#include "spirv/resources/results.h"
+#include "spirv/function/results.h"
 
 static uint32_t dxil_bits(const struct lowering *l, type_id type)
 {
@@ -16,7 +16,7 @@ struct halves {
 
 static struct halves split(struct lowering *l, uint32_t value)
 {
-    uint32_t u32 = type_int(l->b, 32), pair = EMIT(l->b, SpvOpBitcast, type_vector(l->b, u32, 2), value);
+    uint32_t u32 = type_int(l->b, 32), pair = bitcast(l->b, type_vector(l->b, u32, 2), value);
     struct halves halves;
 
     halves.low = extract(l, u32, pair, 0);
@@ -27,8 +27,8 @@ static struct halves split(struct lowering *l, uint32_t value)
 /* value == number ? a : b */
 static uint32_t select_if(struct lowering *l, uint32_t id, uint32_t value, uint32_t number, uint32_t a, uint32_t b)
 {
-    uint32_t is_equal = EMIT(l->b, SpvOpIEqual, type_bool(l->b), value, constant_u32(l->b, number));
-    return EMIT_AS(l->b, SpvOpSelect, type_int(l->b, 32), id, is_equal, a, b);
+    uint32_t is_equal = equal_imm(l->b, value, number);
+    return select_as(l->b, type_int(l->b, 32), id, is_equal, a, b);
 }
 
 /* ---- Reversing and counting -------------------------------------------------------------------------------------- */
@@ -41,7 +41,7 @@ static void reverse_lane(struct lowering *l, const struct lane *lane)
     if (bits == 64) {
         struct halves halves = split(l, value);
         uint32_t high = EMIT(b, SpvOpBitReverse, u32, halves.low), low = EMIT(b, SpvOpBitReverse, u32, halves.high);
-        EMIT_AS(b, SpvOpBitcast, lane->result_type, lane->result, compose(l, u32, 2, (uint32_t[]){low, high}));
+        bitcast_as(b, lane->result_type, lane->result, compose(l, u32, 2, (uint32_t[]){low, high}));
         return;
     }
     if (bits == 32) {
@@ -49,16 +49,26 @@ static void reverse_lane(struct lowering *l, const struct lane *lane)
         return;
     }
     bool narrow = scalar_bits(l, lane->type) == 16;
-    uint32_t reversed = EMIT(b, SpvOpBitReverse, u32, narrow ? EMIT(b, SpvOpUConvert, u32, value) : value);
+    uint32_t reversed = EMIT(b, SpvOpBitReverse, u32, narrow ? convert_to(b, SpvOpUConvert, u32, value) : value);
     uint32_t id =
         EMIT_AS(b, SpvOpShiftRightLogical, u32, narrow ? new_id(b) : lane->result, reversed, constant_u32(b, 16));
     if (narrow)
         EMIT_AS(b, SpvOpUConvert, lane->result_type, lane->result, id);
 }
 
+/* Whether one instruction counts or reverses the bits of this type. Values of min precision are wider than DXIL's. */
+static bool is_at_once(struct lowering *l, type_id type)
+{
+    uint32_t bits = dxil_bits(l, scalar_type(l, type));
+
+    bool is_pair = bits == 64 && l->options->workarounds.on[DXS_WORKAROUND_NO_INT64];
+
+    return bits == 32 || (bits == scalar_bits(l, type) && !is_pair && HAS(l, BIT_OPERATIONS));
+}
+
 void lower_bfrev(struct lowering *l, const struct instruction *i)
 {
-    if (dxil_bits(l, scalar_type(l, i->type)) == 32)
+    if (is_at_once(l, i->type))
         lower_componentwise(l, i, SpvOpBitReverse);
     else
         for_each_lane(l, i, 1, 0, reverse_lane);
@@ -83,8 +93,8 @@ static void count_16_bits(struct lowering *l, const struct lane *lane)
     uint32_t u32 = type_int(b, 32), value = lane->operands[0];
 
     if (scalar_bits(l, lane->type) == 16)
-        value = EMIT(b, SpvOpUConvert, u32, value);
-    EMIT_AS(b, SpvOpBitCount, u32, lane->result, EMIT(b, SpvOpShiftLeftLogical, u32, value, constant_u32(b, 16)));
+        value = convert_to(b, SpvOpUConvert, u32, value);
+    EMIT_AS(b, SpvOpBitCount, u32, lane->result, shift_left_imm(b, value, 16));
 }
 
 static bool is_widened_from_16_bits(struct lowering *l, value_id value)
@@ -99,7 +109,7 @@ void lower_countbits(struct lowering *l, const struct instruction *i)
     value_id value = operand_value(l, i, 0);
     uint32_t bits = dxil_bits(l, scalar_type(l, type_of(l, value)));
 
-    if (bits == 32 && !is_widened_from_16_bits(l, value))
+    if (is_at_once(l, type_of(l, value)) && !is_widened_from_16_bits(l, value))
         lower_componentwise(l, i, SpvOpBitCount);
     else
         for_each_lane(l, i, 1, 0, bits == 64 ? count_64_bits : count_16_bits);
@@ -111,7 +121,7 @@ void lower_countbits(struct lowering *l, const struct instruction *i)
 static uint32_t high_position(struct lowering *l, enum GLSLstd450 find, struct halves halves)
 {
     uint32_t u32 = type_int(l->b, 32), high = EMIT_GLSL(l->b, find, u32, halves.high);
-    return EMIT(l->b, SpvOpBitwiseOr, u32, high, constant_u32(l->b, 32));
+    return bit_or_imm(l->b, high, 32);
 }
 
 static void find_low_lane(struct lowering *l, const struct lane *lane)
@@ -149,8 +159,8 @@ static void find_high_lane(struct lowering *l, const struct lane *lane)
         struct halves halves = split(l, lane->operands[0]);
         if (is_signed) {
             uint32_t sign = EMIT(b, SpvOpShiftRightArithmetic, u32, halves.high, constant_u32(b, 31));
-            halves.low = EMIT(b, SpvOpBitwiseXor, u32, halves.low, sign);
-            halves.high = EMIT(b, SpvOpBitwiseXor, u32, halves.high, sign);
+            halves.low = bit_xor(b, halves.low, sign);
+            halves.high = bit_xor(b, halves.high, sign);
         }
         uint32_t low = EMIT_GLSL(b, GLSLstd450FindUMsb, u32, halves.low);
         uint32_t high = high_position(l, GLSLstd450FindUMsb, halves);
@@ -159,7 +169,7 @@ static void find_high_lane(struct lowering *l, const struct lane *lane)
         uint32_t value = widen_16bit(l, lane->type, lane->operands[0], is_signed);
         position = EMIT_GLSL(b, is_signed ? GLSLstd450FindSMsb : GLSLstd450FindUMsb, u32, value);
     }
-    uint32_t last = constant_u32(b, bits - 1), from_top = EMIT(b, SpvOpISub, u32, last, position);
+    uint32_t last = constant_u32(b, bits - 1), from_top = subtract(b, last, position);
     select_if(l, lane->result, position, UINT32_MAX, constant_u32(b, UINT32_MAX), from_top);
     cache_result(l, SpvOpExtInst, lane->result, last, position); /* for found_position */
 }
@@ -188,9 +198,9 @@ void lower_wide_multiplication(struct lowering *l, const struct instruction *i)
         return;
     }
     uint32_t product = two_results(l, i, i->dx_op == DX_IMul ? SpvOpSMulExtended : SpvOpUMulExtended);
-    EMIT_AS(l->b, SpvOpCompositeExtract, u32, id, product, 1);
+    component_as(l->b, u32, id, product, 1);
     if (used & 2)
-        EMIT_AS(l->b, SpvOpCompositeExtract, u32, id + 1, product, 0);
+        component_as(l->b, u32, id + 1, product, 0);
 }
 
 /* Result: {sum, carry} or {difference, borrow}. */
@@ -205,7 +215,7 @@ void lower_carry(struct lowering *l, const struct instruction *i)
     }
     uint32_t both = two_results(l, i, is_addition ? SpvOpIAddCarry : SpvOpISubBorrow);
     if (used & 1)
-        EMIT_AS(l->b, SpvOpCompositeExtract, u32, id, both, 0);
+        component_as(l->b, u32, id, both, 0);
     EMIT_AS(l->b, SpvOpINotEqual, type_bool(l->b), id + 1, extract(l, u32, both, 1), constant_u32(l->b, 0));
 }
 
@@ -218,8 +228,8 @@ void lower_udiv(struct lowering *l, const struct instruction *i)
     uint64_t constant;
 
     if (!operand_constant(l, i, 1, &constant) || (uint32_t)constant == 0) {
-        is_zero = EMIT(b, SpvOpIEqual, type_bool(b), divisor, constant_u32(b, 0));
-        divisor = EMIT(b, SpvOpSelect, u32, is_zero, constant_u32(b, 1), divisor);
+        is_zero = equal_imm(b, divisor, 0);
+        divisor = select_value(b, u32, is_zero, constant_u32(b, 1), divisor);
     }
     for (uint32_t c = 0; c < 2; c++) {
         if (!(used >> c & 1))
@@ -227,7 +237,7 @@ void lower_udiv(struct lowering *l, const struct instruction *i)
         uint32_t id = result_id(l, i) + c;
         uint32_t result = EMIT_AS(b, c == 0 ? SpvOpUDiv : SpvOpUMod, u32, is_zero ? new_id(b) : id, dividend, divisor);
         if (is_zero)
-            EMIT_AS(b, SpvOpSelect, u32, id, is_zero, ones, result);
+            select_as(b, u32, id, is_zero, ones, result);
     }
 }
 
@@ -241,7 +251,7 @@ struct field {
 static struct field find_field(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), mask = constant_u32(b, 31);
+    uint32_t mask = constant_u32(b, 31);
     uint64_t width = 0, offset = 0;
     bool constant_width = operand_constant(l, i, 0, &width), constant_offset = operand_constant(l, i, 1, &offset);
     struct field field;
@@ -250,16 +260,14 @@ static struct field find_field(struct lowering *l, const struct instruction *i)
     offset &= 31;
     if (constant_width && constant_offset && width + offset > 32)
         width = 32 - offset;
-    field.width =
-        constant_width ? constant_u32(b, (uint32_t)width) : EMIT(b, SpvOpBitwiseAnd, u32, operand(l, i, 0), mask);
-    field.offset =
-        constant_offset ? constant_u32(b, (uint32_t)offset) : EMIT(b, SpvOpBitwiseAnd, u32, operand(l, i, 1), mask);
+    field.width = constant_width ? constant_u32(b, (uint32_t)width) : bit_and(b, operand(l, i, 0), mask);
+    field.offset = constant_offset ? constant_u32(b, (uint32_t)offset) : bit_and(b, operand(l, i, 1), mask);
     bool fits =
         (constant_width && constant_offset) || (constant_offset && offset <= 1) || (constant_width && width <= 1);
     if (!fits) {
-        uint32_t room = constant_offset ? constant_u32(b, 32 - (uint32_t)offset)
-                                        : EMIT(b, SpvOpISub, u32, constant_u32(b, 32), field.offset);
-        field.width = EMIT_GLSL(b, GLSLstd450UMin, u32, field.width, room);
+        uint32_t room =
+            constant_offset ? constant_u32(b, 32 - (uint32_t)offset) : subtract(b, constant_u32(b, 32), field.offset);
+        field.width = minimum(b, field.width, room);
     }
     return field;
 }
@@ -291,10 +299,10 @@ void lower_msad(struct lowering *l, const struct instruction *i)
         uint32_t offset = constant_u32(b, 8 * byte), width = constant_u32(b, 8);
         uint32_t x = EMIT(b, SpvOpBitFieldUExtract, u32, reference, offset, width);
         uint32_t y = EMIT(b, SpvOpBitFieldUExtract, u32, source, offset, width);
-        uint32_t difference = EMIT_GLSL(b, GLSLstd450SAbs, u32, EMIT(b, SpvOpISub, u32, x, y));
+        uint32_t difference = EMIT_GLSL(b, GLSLstd450SAbs, u32, subtract(b, x, y));
         uint32_t zero = constant_u32(b, 0);
         difference = select_if(l, new_id(b), x, 0, zero, difference);
-        sum = sum ? EMIT(b, SpvOpIAdd, u32, sum, difference) : difference;
+        sum = sum ? add(b, sum, difference) : difference;
     }
     EMIT_AS(b, SpvOpIAdd, u32, result_id(l, i), operand(l, i, 2), sum);
 }

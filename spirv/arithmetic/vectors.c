@@ -3,6 +3,16 @@
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/instructions.h"
 
+/* The index of a lane. SPIR-V indexes by no bools. */
+static uint32_t lane_index(struct lowering *l, const struct instruction *i, uint32_t number)
+{
+    uint32_t index = operand(l, i, number);
+
+    if (scalar_bits(l, type_of(l, operand_value(l, i, number))) != 1)
+        return index;
+    return select_imm(l->b, index, 1, 0);
+}
+
 void lower_extract_element(struct lowering *l, const struct instruction *i)
 {
     value_id vector = operand_value(l, i, 0);
@@ -16,11 +26,11 @@ void lower_extract_element(struct lowering *l, const struct instruction *i)
         else if (is_long_vector(l, type))
             copy_component(l, scalar, id, value_component(l, vector, (uint32_t)lane));
         else
-            EMIT_AS(l->b, SpvOpCompositeExtract, scalar, id, value_component(l, vector, 0), (uint32_t)lane);
+            component_as(l->b, scalar, id, value_component(l, vector, 0), (uint32_t)lane);
         return;
     }
     if (!is_long_vector(l, type)) {
-        EMIT_AS(l->b, SpvOpVectorExtractDynamic, scalar, id, value_component(l, vector, 0), operand(l, i, 1));
+        EMIT_AS(l->b, SpvOpVectorExtractDynamic, scalar, id, value_component(l, vector, 0), lane_index(l, i, 1));
         return;
     }
     /* Ids cannot be indexed, so the lanes are copied to an array in memory. */
@@ -28,10 +38,8 @@ void lower_extract_element(struct lowering *l, const struct instruction *i)
     uint32_t *ids = arena_array(l->arena, lanes, sizeof *ids);
     for (uint32_t n = 0; n < lanes; n++)
         ids[n] = value_component(l, vector, n);
-    EMIT_VOID(l->b, SpvOpStore, variable, EMIT_LIST(l->b, SpvOpCompositeConstruct, array, new_id(l->b), lanes, ids));
-    EMIT_AS(
-        l->b, SpvOpLoad, scalar, id,
-        EMIT(l->b, SpvOpAccessChain, type_pointer(l->b, SpvStorageClassFunction, scalar), variable, operand(l, i, 1)));
+    store(l->b, variable, EMIT_LIST(l->b, SpvOpCompositeConstruct, array, new_id(l->b), lanes, ids));
+    load_as(l->b, scalar, id, access_element(l->b, SpvStorageClassFunction, scalar, variable, lane_index(l, i, 1)));
 }
 
 /* Long vectors: each lane of the result is the element or a copy of the old lane. */
@@ -43,14 +51,17 @@ static void insert_into_long(struct lowering *l, const struct instruction *i)
     uint32_t element = operand(l, i, 1), is_lane;
     uint64_t lane = 0;
     bool is_constant = operand_constant(l, i, 2, &lane);
+    uint32_t index = is_constant ? 0 : lane_index(l, i, 2);
 
+    if (scalar_bits(l, index_type) == 1)
+        index_type = l->module->int32_type;
     for (uint32_t n = 0; n < lanes; n++) {
         if (is_constant) {
             copy_component(l, scalar, id + n, n == lane ? element : value_component(l, vector, n));
             continue;
         }
-        is_lane = EMIT(l->b, SpvOpIEqual, type_bool(l->b), operand(l, i, 2), scalar_constant(l, index_type, n));
-        EMIT_AS(l->b, SpvOpSelect, scalar, id + n, is_lane, element, value_component(l, vector, n));
+        is_lane = equal(l->b, index, scalar_constant(l, index_type, n));
+        select_as(l->b, scalar, id + n, is_lane, element, value_component(l, vector, n));
     }
 }
 
@@ -62,7 +73,7 @@ void lower_insert_element(struct lowering *l, const struct instruction *i)
     if (is_long_vector(l, i->type))
         insert_into_long(l, i);
     else if (!operand_constant(l, i, 2, &lane))
-        EMIT_AS(l->b, SpvOpVectorInsertDynamic, type, id, operand(l, i, 0), operand(l, i, 1), operand(l, i, 2));
+        EMIT_AS(l->b, SpvOpVectorInsertDynamic, type, id, operand(l, i, 0), operand(l, i, 1), lane_index(l, i, 2));
     else if (lane < lane_count(l, i->type))
         EMIT_AS(l->b, SpvOpCompositeInsert, type, id, operand(l, i, 1), operand(l, i, 0), (uint32_t)lane);
     else

@@ -46,6 +46,7 @@ static const char extension_names[] = "SPV_EXT_descriptor_indexing\0"
                                       "SPV_KHR_ray_tracing\0"
                                       "SPV_EXT_shader_invocation_reorder\0"
                                       "SPV_EXT_opacity_micromap\0"
+                                      "SPV_KHR_opacity_micromap\0"
                                       "SPV_KHR_non_semantic_info\0"
                                       "SPV_VALVE_mixed_float_dot_product\0"
                                       "SPV_KHR_vulkan_memory_model\0"
@@ -57,7 +58,9 @@ static const char extension_names[] = "SPV_EXT_descriptor_indexing\0"
                                       "SPV_KHR_float_controls2\0"
                                       "SPV_KHR_fma\0"
                                       "SPV_KHR_untyped_pointers\0"
-                                      "SPV_EXT_descriptor_heap\0";
+                                      "SPV_EXT_descriptor_heap\0"
+                                      "SPV_EXT_shader_subgroup_partitioned\0"
+                                      "SPV_KHR_abort\0";
 
 /* Splits an empty vector of this capacity off the front of `room`. */
 static struct words take_room(uint32_t **room, uint32_t capacity)
@@ -99,7 +102,7 @@ void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint
 uint32_t *append_to_full(struct builder *b, struct words *section, SpvOp op, uint32_t count)
 {
     if (count > MAX_OPERAND_WORDS)
-        fail(b->arena->fault, DXS_LIMIT_EXCEEDED,
+        fail(b->arena->fault, DXS_RESULT_LIMIT_EXCEEDED,
              "a SPIR-V instruction needs %u operand words: at most %d are possible", count, MAX_OPERAND_WORDS);
     vector_reserve(b->arena, section, count + 1);
     return put_head(section, op, count);
@@ -235,6 +238,7 @@ void store_string(uint32_t *words, const char *string)
 static void append_with_string(struct builder *b, struct words *section, SpvOp op, uint32_t count,
                                const uint32_t *operands, const char *string)
 {
+    string = utf8_text(b->arena, string);
     size_t length = strlen(string);
     uint32_t *words = append(b, section, op, count + (uint32_t)(length / 4 + 1));
 
@@ -315,12 +319,6 @@ void set_name(struct builder *b, uint32_t id, const char *name)
 {
     if (name && *name)
         append_with_string(b, &b->debug, SpvOpName, 1, &id, name);
-}
-
-COLD void set_member_name(struct builder *b, uint32_t id, uint32_t member, const char *name)
-{
-    if (name && *name)
-        append_with_string(b, &b->debug, SpvOpMemberName, 2, (uint32_t[]){id, member}, name);
 }
 
 /* ---- The module -------------------------------------------------------------------------------------------------- */

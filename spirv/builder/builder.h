@@ -38,6 +38,7 @@ enum extension { /* in the order of extension_names in builder.c */
     EXT_RAY_TRACING,
     EXT_SHADER_INVOCATION_REORDER,
     EXT_OPACITY_MICROMAP,
+    EXT_OPACITY_MICROMAP_KHR,
     EXT_NON_SEMANTIC_INFO,
     EXT_MIXED_FLOAT_DOT_PRODUCT,
     EXT_VULKAN_MEMORY_MODEL,
@@ -50,6 +51,8 @@ enum extension { /* in the order of extension_names in builder.c */
     EXT_FMA,
     EXT_UNTYPED_POINTERS,
     EXT_DESCRIPTOR_HEAP,
+    EXT_SUBGROUP_PARTITIONED_EXT,
+    EXT_ABORT,
     EXT_COUNT
 };
 _Static_assert(EXT_COUNT <= 64, "builder.extensions has one bit per extension");
@@ -324,13 +327,17 @@ uint32_t type_struct_value(struct builder *b, uint32_t count, const uint32_t *me
 uint32_t new_array(struct builder *b, uint32_t element, uint32_t count, uint32_t stride);
 uint32_t new_runtime_array(struct builder *b, uint32_t element, uint32_t stride); /* stride 0: none (descriptors) */
 uint32_t new_struct(struct builder *b, uint32_t count, const uint32_t *members);
+uint32_t new_block(struct builder *b, uint32_t member); /* a Block with one member at offset 0 */
 
 /* Constants, like types, are declared once each; new_spec_constant declares a new one at each call. */
 uint32_t constant_u32(struct builder *b, uint32_t value);
 uint32_t new_spec_constant(struct builder *b, uint32_t id, uint32_t value); /* u32; `id`: SpecId, `value`: default */
+uint32_t new_wide_spec_constant(struct builder *b, uint32_t id, uint64_t value); /* u64 */
 uint32_t constant_f32(struct builder *b, float value);
 uint32_t constant_bool(struct builder *b, bool value);
 uint32_t constant_bits(struct builder *b, uint32_t type, uint32_t width, uint64_t bits); /* scalar of 16, 32, 64 bits */
+/* Ids of 32-bit scalar constants; `words`: their bits. */
+void constant_words(struct builder *b, uint32_t type, uint32_t count, const uint64_t *words, uint32_t *ids);
 uint32_t constant_int(struct builder *b, uint32_t bits, uint64_t value);
 uint32_t constant_float(struct builder *b, uint32_t bits, double value); /* exact in the width: no rounding */
 uint32_t constant_null(struct builder *b, uint32_t type);
@@ -351,7 +358,6 @@ enum {
     MAX_NAME_BYTES = 100 /* longer names of the DXIL module are cut off in names that contain them */
 };
 void set_name(struct builder *b, uint32_t id, const char *name); /* OpName; nothing if the name is empty or NULL */
-void set_member_name(struct builder *b, uint32_t id, uint32_t member, const char *name);
 
 /* The whole module: header and sections in the order that SPIR-V requires. The words lie in the arena. */
 struct words builder_finish(struct builder *b);

@@ -57,7 +57,7 @@ static COLD void grow_interned(struct builder *b)
 static uint32_t new_type_id(struct builder *b)
 {
     if (++b->type_count > b->type_limit)
-        fail(b->arena->fault, DXS_TYPE_LIMIT,
+        fail(b->arena->fault, DXS_RESULT_TYPE_LIMIT,
              "the SPIR-V module needs %u types or more: the limit is %u (dxs_limits.types)", b->type_count,
              b->type_limit);
     return new_id(b);
@@ -295,6 +295,15 @@ COLD uint32_t new_struct(struct builder *b, uint32_t count, const uint32_t *memb
     return id;
 }
 
+COLD uint32_t new_block(struct builder *b, uint32_t member)
+{
+    uint32_t type = new_struct(b, 1, &member);
+
+    DECORATE(b, type, SpvDecorationBlock);
+    DECORATE_MEMBER(b, type, 0, SpvDecorationOffset, 0);
+    return type;
+}
+
 uint32_t constant_u32(struct builder *b, uint32_t value)
 {
     bool small = value < sizeof b->small_constants / sizeof *b->small_constants;
@@ -324,6 +333,13 @@ uint32_t constant_bits(struct builder *b, uint32_t type, uint32_t width, uint64_
     if (width < 32)
         bits &= (UINT64_C(1) << width) - 1; /* SPIR-V: the high bits of narrow unsigned literals are zero */
     return INTERN_CONSTANT(b, SpvOpConstant, type, (uint32_t)bits);
+}
+
+void constant_words(struct builder *b, uint32_t type, uint32_t count, const uint64_t *words, uint32_t *ids)
+{
+    for (uint32_t i = 0; i < count; i++)
+        ids[i] = i > 0 && words[i] == words[i - 1] ? ids[i - 1]
+                                                   : INTERN_CONSTANT(b, SpvOpConstant, type, (uint32_t)words[i]);
 }
 
 uint32_t constant_int(struct builder *b, uint32_t bits, uint64_t value)
@@ -375,6 +391,15 @@ uint32_t new_spec_constant(struct builder *b, uint32_t id, uint32_t value)
     uint32_t constant = new_id(b);
 
     APPEND(b, &b->globals, SpvOpSpecConstant, type_int(b, 32), constant, value);
+    DECORATE(b, constant, SpvDecorationSpecId, id);
+    return constant;
+}
+
+uint32_t new_wide_spec_constant(struct builder *b, uint32_t id, uint64_t value)
+{
+    uint32_t type = type_int(b, 64), constant = new_id(b);
+
+    APPEND(b, &b->globals, SpvOpSpecConstant, type, constant, (uint32_t)value, (uint32_t)(value >> 32));
     DECORATE(b, constant, SpvDecorationSpecId, id);
     return constant;
 }

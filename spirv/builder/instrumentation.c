@@ -35,7 +35,7 @@ void store_word(struct builder *b, uint32_t index_count, const uint32_t *chain, 
     uint32_t pointer_type = type_pointer(b, SpvStorageClassStorageBuffer, type_int(b, 32)), pointer = new_id(b);
 
     EMIT_LIST(b, SpvOpAccessChain, pointer_type, pointer, 1 + index_count, chain);
-    EMIT_VOID(b, SpvOpStore, pointer, value);
+    store(b, pointer, value);
 }
 
 uint32_t new_buffer(struct lowering *l, uint32_t count, const uint32_t *members, const uint32_t *offsets,

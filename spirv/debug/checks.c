@@ -3,11 +3,17 @@
  */
 #include "spirv/debug/checks.h"
 
+#include "spirv/builder/extensions.h"
 #include "spirv/builder/instrumentation.h"
 #include "spirv/debug/print.h"
+#include "spirv/debug/print_ring.h"
 #include "spirv/function/function.h"
-#include "spirv/stages/interface.h"
+#include "spirv/function/results.h"
+#include "spirv/interface/discard.h"
+#include "spirv/interface/interface.h"
 #include "spirv/wave/wave.h"
+#include "spirv/wave/hazards.h"
+#include "spirv/function/usage.h"
 
 enum {
     EXPONENT_32 = 0x7F800000,
@@ -15,43 +21,7 @@ enum {
     REPORT_WORDS = sizeof(struct dxs_check_report) / 4
 };
 
-/* ---- Calls of the generated function ----------------------------------------------------------------------------- */
-
-/* Reports `value` where all bits of `mask` are set in `bits`. All are ids. */
-static void call_check(struct lowering *l, uint32_t bits, uint32_t mask, uint32_t value, uint32_t instruction)
-{
-    uint32_t type = type_void(l->b);
-
-    if (!l->check_function)
-        l->check_function = new_id(l->b);
-    EMIT(l->b, SpvOpFunctionCall, type, l->check_function, bits, mask, value, instruction);
-}
-
-static uint32_t this_instruction(struct lowering *l)
-{
-    return constant_u32(l->b, l->fault->error.instruction);
-}
-
-void report_if(struct lowering *l, uint32_t is_fault, uint32_t value, uint32_t instruction)
-{
-    uint32_t one = constant_u32(l->b, 1), none = constant_u32(l->b, 0);
-
-    call_check(l, EMIT(l->b, SpvOpSelect, type_int(l->b, 32), is_fault, one, none), one, value, instruction);
-}
-
-void check_rule(struct lowering *l, enum dxs_rule rule, uint32_t is_kept)
-{
-    if (!checks_rules(l))
-        return;
-    uint32_t value = constant_u32(l->b, (uint32_t)rule), instruction = this_instruction(l);
-    report_if(l, EMIT(l->b, SpvOpLogicalNot, type_bool(l->b), is_kept), value, instruction);
-}
-
-void check_below(struct lowering *l, enum dxs_rule rule, uint32_t number, uint32_t limit)
-{
-    if (checks_rules(l))
-        check_rule(l, rule, EMIT(l->b, SpvOpULessThan, type_bool(l->b), number, limit));
-}
+/* ---- Values ------------------------------------------------------------------------------------------------------ */
 
 static void check_scalar(struct lowering *l, type_id type, uint32_t value, uint32_t number)
 {
@@ -64,8 +34,8 @@ static void check_scalar(struct lowering *l, type_id type, uint32_t value, uint3
     if (bits == 64)
         high = extract(l, u32, split_double(l, value), 1);
     if (bits != 32)
-        value = EMIT(b, SpvOpFConvert, f32, value);
-    value = EMIT(b, SpvOpBitcast, u32, value);
+        value = convert_to(b, SpvOpFConvert, f32, value);
+    value = bitcast(b, u32, value);
     uint32_t mask = constant_u32(b, high ? EXPONENT_64 : EXPONENT_32), instruction = this_instruction(l);
     call_check(l, high ? high : value, mask, value, instruction);
 }
@@ -134,11 +104,11 @@ static void check_quad(struct lowering *l)
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), quad = constant_u32(b, 15), n5 = constant_u32(b, 5), n28 = constant_u32(b, 28);
     uint32_t lane = builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, u32);
-    uint32_t active = subgroup_ballot(l, constant_bool(b, true));
-    uint32_t word = EMIT(b, SpvOpVectorExtractDynamic, u32, active, EMIT(b, SpvOpShiftRightLogical, u32, lane, n5));
-    uint32_t shift = EMIT(b, SpvOpBitwiseAnd, u32, lane, n28); /* of the quad's first lane in the word */
-    uint32_t lanes = EMIT(b, SpvOpBitwiseAnd, u32, EMIT(b, SpvOpShiftRightLogical, u32, word, shift), quad);
-    check_rule(l, DXS_RULE_WHOLE_QUADS, EMIT(b, SpvOpIEqual, type_bool(b), lanes, quad));
+    uint32_t active = wave_ballot(l, constant_bool(b, true));
+    uint32_t word = EMIT(b, SpvOpVectorExtractDynamic, u32, active, shift_right(b, lane, n5));
+    uint32_t shift = bit_and(b, lane, n28); /* of the quad's first lane in the word */
+    uint32_t lanes = bit_and(b, shift_right(b, word, shift), quad);
+    check_rule(l, DXS_RULE_WHOLE_QUADS, equal(b, lanes, quad));
 }
 
 void check_before(struct lowering *l, const struct instruction *i)
@@ -191,13 +161,15 @@ enum name { /* index into the table of ids that the steps below use */
     NAMES
 };
 
-static const struct step steps[] = {
-    /* if ((bits & mask) == mask && !quiet) { quiet = true; */
-    VALUE(SpvOpBitwiseAnd, U32, A, BITS, MASK),
-    VALUE(SpvOpIEqual, BOOLEAN, A, A, MASK),
-    VALUE(SpvOpLoad, BOOLEAN, B, QUIET),
-    VALUE(SpvOpLogicalNot, BOOLEAN, B, B),
+/* (bits & mask) == mask && !quiet */
+static const struct step find_fault[] = {
+    VALUE(SpvOpBitwiseAnd, U32, A, BITS, MASK), VALUE(SpvOpIEqual, BOOLEAN, A, A, MASK),
+    VALUE(SpvOpLoad, BOOLEAN, B, QUIET),        VALUE(SpvOpLogicalNot, BOOLEAN, B, B),
     VALUE(SpvOpLogicalAnd, BOOLEAN, A, A, B),
+};
+
+static const struct step report_fault[] = {
+    /* if (...) { quiet = true; */
     VOID(SpvOpSelectionMerge, IS_DONE, LITERAL_0),
     VOID(SpvOpBranchConditional, A, IS_FAULT, IS_DONE),
     VOID(SpvOpLabel, IS_FAULT),
@@ -253,24 +225,74 @@ static void name_constants(struct lowering *l, uint32_t ids[NAMES])
         ids[constants[n].name] = constant_u32(l->b, constants[n].value);
 }
 
-uint32_t check_marks(struct lowering *l)
+static uint32_t quiet_variable(struct lowering *l, const uint32_t ids[NAMES])
 {
-    if (!l->check_marks) {
-        uint32_t words = new_runtime_array(l->b, type_int(l->b, 32), 4);
-        l->check_marks = new_buffer(l, 1, &words, &(uint32_t){0}, l->options->checks.marks, "check_marks");
-    }
-    return l->check_marks;
+    return global_variable(l->b, ids[BOOLEAN], SpvStorageClassPrivate, constant_bool(l->b, false));
 }
 
-uint32_t check_reports(struct lowering *l)
+static void prepare_report(struct lowering *l, uint32_t ids[NAMES])
+{
+    ids[RECORD] = type_vector(l->b, ids[U32], REPORT_WORDS);
+    ids[WORD_POINTER] = type_pointer(l->b, SpvStorageClassStorageBuffer, ids[U32]);
+    ids[RECORD_POINTER] = type_pointer(l->b, SpvStorageClassStorageBuffer, ids[RECORD]);
+    ids[QUIET] = quiet_variable(l, ids);
+    ids[MARKS] = check_marks(l);
+    ids[REPORTS] = check_reports(l);
+    name_constants(l, ids);
+}
+
+static void send_message(struct lowering *l, uint32_t condition, const uint32_t ids[NAMES])
+{
+    const struct ring_value values[] = {{ids[INSTRUCTION], RING_SIGNED},
+                                        {ids[VALUE_OF], RING_HEXADECIMAL},
+                                        {ids[VALUE_OF], RING_SIGNED},
+                                        {ids[VALUE_OF], RING_FLOAT}};
+    struct open_if sends = open_if(l, condition);
+    uint32_t zero = constant_u32(l->b, 0), thread[RING_THREAD] = {zero, zero, zero};
+
+    find_thread(l, thread);
+    append_ring_message(l, thread, sizeof values / sizeof *values, values, 0);
+    close_if(l, &sends);
+}
+
+/* The message is a struct dxs_check_report. */
+static void abort_if(struct lowering *l, uint32_t condition, const uint32_t ids[NAMES])
 {
     struct builder *b = l->b;
+    uint64_t hash = l->options->shader_hash;
+    uint32_t low = constant_u32(b, (uint32_t)hash), high = constant_u32(b, (uint32_t)(hash >> 32));
+    uint32_t type = new_struct(b, REPORT_WORDS, (uint32_t[]){ids[U32], ids[U32], ids[U32], ids[U32]});
+    uint32_t ends = new_id(b), live = new_id(b);
 
-    if (!l->check_reports) {
-        uint32_t records = new_runtime_array(b, type_vector(b, type_int(b, 32), REPORT_WORDS), 4 * REPORT_WORDS);
-        l->check_reports = new_buffer(l, 1, &records, &(uint32_t){0}, l->options->checks.reports, "check_reports");
-    }
-    return l->check_reports;
+    for (uint32_t n = 0; n < REPORT_WORDS; n++)
+        DECORATE_MEMBER(b, type, n, SpvDecorationOffset, 4 * n);
+    need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_ABORT);
+    need_extension(b, EXT_ABORT);
+    EMIT_VOID(b, SpvOpSelectionMerge, live, SpvSelectionControlMaskNone);
+    branch_if(b, condition, ends, live);
+    begin_block(l, ends);
+    uint32_t report = EMIT(b, SpvOpCompositeConstruct, type, low, high, ids[INSTRUCTION], ids[VALUE_OF]);
+    EMIT_VOID(b, (SpvOp)DXS_SPV_OP_ABORT, type, report);
+    begin_block(l, live);
+}
+
+/* Of the lanes that have a fault together, one reports it. What helper lanes store has no effect. */
+static void send_report(struct lowering *l, const uint32_t ids[NAMES])
+{
+    struct builder *b = l->b;
+    uint32_t subgroup = constant_u32(b, SpvScopeSubgroup), is_fault = ids[A];
+
+    if (l->stage == DXS_STAGE_PIXEL)
+        is_fault = logical_and(b, is_fault, logical_not(b, is_helper_invocation(l)));
+    struct open_if fault = open_if(l, is_fault);
+    EMIT_VOID(b, SpvOpStore, ids[QUIET], ids[YES]);
+    need_capability(b, SpvCapabilityGroupNonUniform);
+    uint32_t is_first = EMIT(b, SpvOpGroupNonUniformElect, ids[BOOLEAN], subgroup);
+    if (l->options->checks.to == DXS_REPORT_TO_ABORT)
+        abort_if(l, is_first, ids);
+    else
+        send_message(l, is_first, ids);
+    close_if(l, &fault);
 }
 
 void checks_finish(struct lowering *l)
@@ -281,18 +303,22 @@ void checks_finish(struct lowering *l)
     if (!l->check_function)
         return;
     uint32_t ids[NAMES] = {[U32] = type_int(b, 32), [BOOLEAN] = type_bool(b), [YES] = constant_bool(b, true)};
-    ids[RECORD] = type_vector(b, ids[U32], REPORT_WORDS);
-    ids[WORD_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[U32]);
-    ids[RECORD_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[RECORD]);
-    ids[QUIET] = global_variable(b, ids[BOOLEAN], SpvStorageClassPrivate, constant_bool(b, false));
-    ids[MARKS] = check_marks(l);
-    ids[REPORTS] = check_reports(l);
-    name_constants(l, ids);
-    begin_function(b, l->check_function, type_void(b), INSTRUCTION - BITS + 1, ids + BITS);
+    bool writes = l->options->checks.to == DXS_REPORT_TO_BUFFERS;
+    if (writes)
+        prepare_report(l, ids);
+    else
+        ids[QUIET] = quiet_variable(l, ids);
+    forget_results(l); /* those of the last function */
+    forget_helper_invocation(l);
+    l->state->label = begin_function(b, l->check_function, type_void(b), INSTRUCTION - BITS + 1, ids + BITS);
     ids[RULE] = ids[l->options->checks.check >= DXS_CHECK_RULES ? VALUE_OF : N0];
-    for (uint32_t n = IS_FAULT; n <= IS_DONE; n++)
+    for (uint32_t n = IS_FAULT; n <= IS_DONE && writes; n++)
         ids[n] = new_id(b);
-    EMIT_STEPS(b, steps, ids);
+    EMIT_STEPS(b, find_fault, ids);
+    if (writes)
+        EMIT_STEPS(b, report_fault, ids);
+    else
+        send_report(l, ids);
     append(b, b->code, SpvOpReturn, 0);
     append(b, b->code, SpvOpFunctionEnd, 0);
 }

@@ -2,56 +2,12 @@
 #include "spirv/debug/records.h"
 #include "spirv/memory/memory.h"
 
-#include <stdio.h>
-
-/* ---- Records ----------------------------------------------------------------------------------------------------- */
-
-static const struct metadata *metadata_at(const struct module *module, uint32_t reference)
-{
-    return reference && reference <= module->metadata_count ? &module->metadata[reference - 1] : NULL;
-}
-
-const struct metadata *debug_record(const struct module *module, uint32_t reference, enum debug_record code)
-{
-    const struct metadata *record = metadata_at(module, reference);
-    return record && record->kind == METADATA_DEBUG && record->code == code ? record : NULL;
-}
-
-uint64_t debug_number(const struct module *module, const struct metadata *record, uint32_t field)
-{
-    return field < record->count ? module->metadata_numbers[record->first + field] : 0;
-}
-
-uint32_t debug_reference(const struct module *module, const struct metadata *record, uint32_t field)
-{
-    uint64_t number = debug_number(module, record, field);
-    return number <= module->metadata_count ? (uint32_t)number : 0;
-}
-
-const struct metadata *debug_string_at(const struct module *module, uint32_t reference)
-{
-    const struct metadata *string = metadata_at(module, reference);
-    return string && string->kind == METADATA_STRING ? string : NULL;
-}
-
-char *debug_text(struct lowering *l, uint32_t reference)
-{
-    const struct metadata *string = debug_string_at(l->module, reference);
-    return string ? arena_text(l->arena, l->module->metadata_text + string->first, string->count) : NULL;
-}
-
-const uint32_t *debug_source_pair(const struct module *module, const struct named_metadata *contents, uint32_t n)
-{
-    const struct metadata *pair = &module->metadata[module->metadata_operands[contents->first + n]];
-    return pair->kind == METADATA_NODE && pair->count == 2 ? &module->metadata_operands[pair->first] : NULL;
-}
-
 /* ---- Lines ------------------------------------------------------------------------------------------------------- */
 
 /* Reference to the file of a scope; 0: none. `scope`: reference. */
 static uint32_t file_of_scope(const struct module *module, uint32_t scope)
 {
-    const struct metadata *record = metadata_at(module, scope);
+    const struct metadata *record = debug_metadata(module, scope);
 
     if (!record || record->kind != METADATA_DEBUG)
         return 0;
@@ -106,11 +62,12 @@ enum {
 static void emit_shader_name(struct lowering *l)
 {
     const char *name = l->options->source_name;
-    char text[24];
+    char text[] = "0000000000000000.dxil";
 
-    snprintf(text, sizeof text, "%016llx.dxil", (unsigned long long)l->options->shader_hash);
+    for (uint64_t n = 16, left = l->options->shader_hash; n > 0; left >>= 4)
+        text[--n] = "0123456789abcdef"[left & 15];
     if (name && strlen(name) > MAX_NAME)
-        fail(l->fault, DXS_INVALID_ARGUMENT, "options.source_name is too long: at most %d bytes are possible",
+        fail(l->fault, DXS_RESULT_INVALID_ARGUMENT, "options.source_name is too long: at most %d bytes are possible",
              MAX_NAME);
     uint32_t string = new_string(l->b, name ? name : text);
     if (!l->options->debug_variables || !l->module->info.has_debug_info)
@@ -120,25 +77,6 @@ static void emit_shader_name(struct lowering *l)
 enum {
     LINE_WORDS = 4 /* of OpLine */
 };
-
-void debug_info_prepare(struct lowering *l)
-{
-    const struct dxs_options *options = l->options;
-
-    if (options->shader_hash || options->source_name)
-        emit_shader_name(l);
-    if (!options->instruction_lines && (!options->debug_info || !l->module->info.has_debug_info))
-        return;
-    l->debug = arena_zeroed(l->arena, 1, sizeof *l->debug);
-    l->debug->counts_instructions = options->instruction_lines;
-    if (options->instruction_lines)
-        return;
-    l->debug->ids = arena_zeroed(l->arena, l->module->metadata_count, sizeof *l->debug->ids);
-    if (options->debug_variables)
-        debug_begin_unit(l);
-    else
-        emit_source(l);
-}
 
 /* OpLine with the number of the instruction as line. Takes the place of an OpLine without code. */
 static void emit_number(struct lowering *l)
@@ -151,13 +89,8 @@ static void emit_number(struct lowering *l)
     debug->end = l->b->code->count;
 }
 
-static void enter_instruction(struct lowering *l, const struct instruction *i)
-{
-    l->debug->line = instruction_number(l->function, (uint32_t)(i - l->function->instructions));
-    emit_number(l);
-}
-
-void debug_info_begin_block(struct lowering *l)
+/* At the start of a block: lines and scopes of the previous one no longer hold. */
+static void begin_block_of_code(struct lowering *l)
 {
     if (!l->debug->counts_instructions) {
         l->debug->file = 0;
@@ -165,6 +98,32 @@ void debug_info_begin_block(struct lowering *l)
     } else if (l->debug->inside) {
         emit_number(l);
     }
+}
+
+void debug_info_prepare(struct lowering *l)
+{
+    const struct dxs_options *options = l->options;
+
+    if (options->shader_hash || options->source_name)
+        emit_shader_name(l);
+    if (!options->instruction_lines && (!options->debug_info || !l->module->info.has_debug_info))
+        return;
+    l->debug = arena_zeroed(l->arena, 1, sizeof *l->debug);
+    l->debug->counts_instructions = options->instruction_lines;
+    l->on_block = begin_block_of_code;
+    if (options->instruction_lines)
+        return;
+    l->debug->ids = arena_zeroed(l->arena, l->module->metadata_count, sizeof *l->debug->ids);
+    if (options->debug_variables)
+        debug_begin_unit(l);
+    else
+        emit_source(l);
+}
+
+static void enter_instruction(struct lowering *l, const struct instruction *i)
+{
+    l->debug->line = instruction_number(l->function, (uint32_t)(i - l->function->instructions));
+    emit_number(l);
 }
 
 void debug_info_end_instruction(struct lowering *l)
@@ -195,6 +154,20 @@ static void enter_scope(struct lowering *l, const struct debug_location *locatio
         DEBUG_EMIT(l, l->b->code, DebugScope, scope);
 }
 
+static void emit_debug_line(struct lowering *l, uint32_t reference, uint32_t file,
+                            const struct debug_location *location)
+{
+    uint32_t line = debug_known_line(l, reference, location->line);
+    uint32_t column = debug_known_column(l, reference, location->line, location->column);
+
+    if (!line) {
+        debug_emit(l, l->b->code, NonSemanticShaderDebugInfo100DebugNoLine, 0, NULL);
+        return;
+    }
+    uint32_t line_id = constant_u32(l->b, line), column_id = constant_u32(l->b, column);
+    DEBUG_EMIT(l, l->b->code, DebugLine, file, line_id, line_id, column_id, column_id);
+}
+
 void debug_info_line(struct lowering *l, const struct instruction *i)
 {
     const struct debug_location *location =
@@ -215,12 +188,10 @@ void debug_info_line(struct lowering *l, const struct instruction *i)
     debug->file = file;
     debug->line = location->line;
     debug->column = location->column;
-    if (debug->set) {
-        uint32_t line = constant_u32(l->b, location->line), column = constant_u32(l->b, location->column);
-        DEBUG_EMIT(l, l->b->code, DebugLine, file, line, line, column, column);
-    } else {
+    if (debug->set)
+        emit_debug_line(l, reference, file, location);
+    else
         EMIT_VOID(l->b, SpvOpLine, file, location->line, location->column);
-    }
 }
 
 /* ---- Variables --------------------------------------------------------------------------------------------------- */
@@ -245,7 +216,7 @@ static uint32_t local_variable_id(struct lowering *l, uint32_t reference)
         debug_string(l, record, VARIABLE_NAME),
         debug_type(l, debug_reference(module, record, VARIABLE_TYPE), 0),
         debug_source(l, debug_reference(module, record, VARIABLE_FILE)),
-        debug_constant(l, record, VARIABLE_LINE),
+        debug_line(l, record, VARIABLE_FILE),
         constant_u32(l->b, 0),
         debug_scope(l, debug_reference(module, record, VARIABLE_SCOPE), 0),
         constant_u32(l->b, NonSemanticShaderDebugInfo100FlagIsLocal),
@@ -290,6 +261,15 @@ static value_id wrapped_value(const struct lowering *l, metadata_id id)
     return wrapper->kind == METADATA_VALUE ? wrapper->value : NO_VALUE;
 }
 
+/* Whether loads read a constant buffer in place of the alloca (spirv/resource_operations/constant_arrays.h). */
+static bool is_repeated(const struct lowering *l, value_id alloca)
+{
+    const struct function_state *s = l->state;
+    uint32_t owner = s->array_owners ? s->array_owners[local_number(l, alloca)] : 0;
+
+    return owner && s->constant_arrays[owner - 1];
+}
+
 /* The id that describes a variable at `i`: a value of one component, or with `is_address` the variable of an alloca.
  * 0: the value is not available. */
 static uint32_t debug_value_id(struct lowering *l, const struct instruction *i, value_id value, bool is_address)
@@ -298,7 +278,8 @@ static uint32_t debug_value_id(struct lowering *l, const struct instruction *i, 
         return 0;
     const struct instruction *maker = defining_instruction(l, value);
     if (is_address)
-        return maker && maker->opcode == OP_ALLOCA && l->state->live[maker - l->function->instructions]
+        return maker && maker->opcode == OP_ALLOCA && l->state->live[maker - l->function->instructions] &&
+                       !is_repeated(l, value)
                    ? alloca_memory(l, maker).id
                    : 0;
     const struct constant *constant = module_constant(l->module, l->function, value);
@@ -342,7 +323,7 @@ void debug_info_variable(struct lowering *l, const struct instruction *i)
 static void emit_global_variable(struct lowering *l, const struct metadata *record)
 {
     const struct module *module = l->module;
-    const struct metadata *wrapper = metadata_at(module, debug_reference(module, record, GLOBAL_VALUE));
+    const struct metadata *wrapper = debug_metadata(module, debug_reference(module, record, GLOBAL_VALUE));
     const struct value *value = wrapper && wrapper->kind == METADATA_VALUE && wrapper->value != NO_VALUE
                                     ? module_value(module, NULL, wrapper->value)
                                     : NULL;
@@ -351,7 +332,7 @@ static void emit_global_variable(struct lowering *l, const struct metadata *reco
         return;
     DEBUG_DECLARE(l, DebugGlobalVariable, debug_string(l, record, GLOBAL_NAME),
                   debug_type(l, debug_reference(module, record, GLOBAL_TYPE), 0),
-                  debug_source(l, debug_reference(module, record, GLOBAL_FILE)), debug_constant(l, record, GLOBAL_LINE),
+                  debug_source(l, debug_reference(module, record, GLOBAL_FILE)), debug_line(l, record, GLOBAL_FILE),
                   constant_u32(l->b, 0), l->debug->unit, debug_string(l, record, GLOBAL_LINKAGE_NAME),
                   declared_global(l, value->index), constant_u32(l->b, NonSemanticShaderDebugInfo100FlagIsDefinition));
 }
@@ -363,4 +344,6 @@ void debug_info_finish(struct lowering *l)
         if (record)
             emit_global_variable(l, record);
     }
+    if (l->debug->set)
+        debug_declare_buffers(l);
 }

@@ -15,9 +15,6 @@ void debug_info_prepare(struct lowering *l);
 /* At the start of the current function; `id`: of its OpFunction. */
 void debug_info_begin_function(struct lowering *l, uint32_t id);
 
-/* At the start of a block: lines and scopes of the previous one no longer hold. */
-void debug_info_begin_block(struct lowering *l);
-
 /* Before an instruction: its line, if it differs from the line in force. */
 void debug_info_line(struct lowering *l, const struct instruction *i);
 

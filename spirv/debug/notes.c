@@ -1,4 +1,5 @@
 /* Notes of the caller (dxs_options.notes): non-semantic instructions behind the declarations. */
+#include "base/sized.h"
 #include "spirv/debug/notes.h"
 
 #include <string.h>
@@ -48,10 +49,11 @@ void emit_notes(struct lowering *l)
     need_extension(l->b, EXT_NON_SEMANTIC_INFO);
     for (uint32_t n = 0; n < options->note_count; n++) {
         const struct dxs_note *note = &options->notes[n];
+        refuse_unknown(l->fault, note->reserved, sizeof note->reserved, "dxs_note");
         if (!note->text)
             continue;
         if (!note->set || strncmp(note->set, "NonSemantic.", 12) != 0 || note->number_count > MAX_NUMBERS)
-            fail(l->fault, DXS_INVALID_ARGUMENT,
+            fail(l->fault, DXS_RESULT_INVALID_ARGUMENT,
                  "options.notes[%u]: the set must begin with NonSemantic., and %u numbers are possible", n,
                  (unsigned)MAX_NUMBERS);
         emit_note(l, note, import(l, ids, n));

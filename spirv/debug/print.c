@@ -3,11 +3,12 @@
 #include "spirv/debug/print.h"
 
 #include "spirv/arithmetic/alu.h"
+#include "spirv/debug/print_ring.h"
 #include "spirv/function/function.h"
 #include "spirv/builder/instrumentation.h"
 #include "spirv/resources/root_arguments.h"
-#include "spirv/stages/interface.h"
-#include "spirv/stages/nodes.h"
+#include "spirv/interface/interface.h"
+#include "spirv/nodes/nodes.h"
 
 #include <stdio.h>
 
@@ -37,17 +38,18 @@ void print_prepare(struct lowering *l)
 {
     const struct dxs_print *print = &l->options->print;
 
-    if (print->to == DXS_PRINT_NOWHERE)
+    if (print->to == DXS_PRINT_TO_NOWHERE)
         return;
-    if ((unsigned)print->to > DXS_PRINT_BY_PRINTF || print->range_count > DXS_MAX_PRINT_RANGES)
-        fail(l->fault, DXS_INVALID_ARGUMENT, "print.to is %u, print.range_count is %u: at most %u and %u are valid",
-             (unsigned)print->to, print->range_count, (unsigned)DXS_PRINT_BY_PRINTF, (unsigned)DXS_MAX_PRINT_RANGES);
+    if ((unsigned)print->to > DXS_PRINT_TO_RING || print->range_count > DXS_MAX_PRINT_RANGES)
+        fail(l->fault, DXS_RESULT_INVALID_ARGUMENT,
+             "print.to is %u, print.range_count is %u: at most %u and %u are valid", (unsigned)print->to,
+             print->range_count, (unsigned)DXS_PRINT_TO_RING, (unsigned)DXS_MAX_PRINT_RANGES);
     for (uint32_t n = 0; n < print->range_count; n++)
         if (!has_instruction(l->module, &print->ranges[n]))
-            fail(l->fault, DXS_INVALID_ARGUMENT, "print.ranges[%u]: there is no instruction #%u%s", n,
+            fail(l->fault, DXS_RESULT_INVALID_ARGUMENT, "print.ranges[%u]: there is no instruction #%u%s", n,
                  print->ranges[n].first, print->ranges[n].function == DXS_ALL ? "" : " in that function");
-    if (l->options->print_draw.source != DXS_WORD_NONE)
-        check_word_place(l, &l->options->print_draw, "print_draw");
+    if (l->options->print.draw.source != DXS_WORD_KIND_NONE)
+        check_word_place(l, &l->options->print.draw, "print.draw");
     l->print_function = new_id(l->b);
 }
 
@@ -83,10 +85,10 @@ static void call_print(struct lowering *l, uint32_t component, enum dxs_componen
 
 static enum dxs_component_type shown_type(uint32_t bits, bool is_float)
 {
-    static const uint8_t types[] = {DXS_COMPONENT_U16, DXS_COMPONENT_F16, DXS_COMPONENT_U32,
-                                    DXS_COMPONENT_F32, DXS_COMPONENT_U64, DXS_COMPONENT_F64};
+    static const uint8_t types[] = {DXS_COMPONENT_TYPE_U16, DXS_COMPONENT_TYPE_F16, DXS_COMPONENT_TYPE_U32,
+                                    DXS_COMPONENT_TYPE_F32, DXS_COMPONENT_TYPE_U64, DXS_COMPONENT_TYPE_F64};
 
-    return bits == 1 ? DXS_COMPONENT_I1 : types[bits / 32 * 2 + is_float];
+    return bits == 1 ? DXS_COMPONENT_TYPE_I1 : types[bits / 32 * 2 + is_float];
 }
 
 static NOINLINE uint32_t convert(struct lowering *l, SpvOp op, uint32_t type, uint32_t value)
@@ -105,7 +107,7 @@ static void print_scalar(struct lowering *l, type_id type, uint32_t value, uint3
         value = extract(l, u32, pair, 0);
         high = extract(l, u32, pair, 1);
     } else if (bits == 1) {
-        value = EMIT(b, SpvOpSelect, u32, value, constant_u32(b, 1), high);
+        value = select_value(b, u32, value, constant_u32(b, 1), high);
     } else {
         if (floats)
             value = convert(l, SpvOpBitcast, type_int(b, bits), value);
@@ -137,7 +139,7 @@ void print_before(struct lowering *l, const struct instruction *i)
     uint32_t zero = constant_u32(l->b, 0);
 
     if (used_components(l, i) == 0 && is_selected(l))
-        call_print(l, 0, DXS_COMPONENT_INVALID, zero, zero);
+        call_print(l, 0, DXS_COMPONENT_TYPE_INVALID, zero, zero);
 }
 
 void visit_result(struct lowering *l, const struct instruction *i, visit_scalar *visit)
@@ -149,7 +151,7 @@ void visit_result(struct lowering *l, const struct instruction *i, visit_scalar 
     for (uint32_t c = 0, count = component_count(l, i->type); c < count; c++) {
         type_id leaf = component_leaf(l, i->type, c);
         uint32_t lanes = component_lanes(l, leaf), value;
-        if (!(used >> (c < 31 ? c : 31) & 1)) { /* unused components may not have been emitted */
+        if (!(used >> component_bit(count, c) & 1)) { /* unused components may not have been emitted */
             scalars += lanes;
             continue;
         }
@@ -197,7 +199,7 @@ static const struct thread_numbers {
     {.stages = UINT32_MAX, .vector = SpvBuiltInLaunchIdKHR, .lanes = 3, .taken = 3},
 };
 
-static void find_thread(struct lowering *l, uint32_t thread[3])
+void find_thread(struct lowering *l, uint32_t thread[3])
 {
     struct builder *b = l->b;
     const struct thread_numbers *numbers = thread_numbers;
@@ -222,11 +224,11 @@ static void find_thread(struct lowering *l, uint32_t thread[3])
 /* The number of the dispatch or draw; 0: it has none. */
 static uint32_t load_draw(struct lowering *l)
 {
-    const struct dxs_word_source *source = &l->options->print_draw;
+    const struct dxs_word_source *source = &l->options->print.draw;
     uint32_t variable = 0;
 
     forget_results(l); /* those of the last function */
-    return source->source == DXS_WORD_NONE ? 0 : emit_word_source(l, source, &variable, "print_draw");
+    return source->source == DXS_WORD_KIND_NONE ? 0 : emit_word_source(l, source, &variable, "print_draw");
 }
 
 /* bool id: dxs_print.thread selects the thread; 0: all threads are selected. */
@@ -239,8 +241,8 @@ static uint32_t compare_thread(struct lowering *l, const uint32_t thread[3])
         uint32_t wanted = l->options->print.thread[n];
         if (wanted == DXS_ALL)
             continue;
-        uint32_t same = EMIT(b, SpvOpIEqual, type_bool(b), thread[n], constant_u32(b, wanted));
-        all = all ? EMIT(b, SpvOpLogicalAnd, type_bool(b), all, same) : same;
+        uint32_t same = equal_imm(b, thread[n], wanted);
+        all = all ? logical_and(b, all, same) : same;
     }
     return all;
 }
@@ -314,6 +316,17 @@ static void call_printf(struct lowering *l, const uint32_t words[RECORD_WORDS], 
     EMIT_LIST(b, SpvOpExtInst, type_void(b), new_id(b), 3 + RECORD_WORDS - THREAD + 1 + (draw != 0), operands);
 }
 
+/* The log of the ring shows the low word as hexadecimal, signed and float. */
+static void send_message(struct lowering *l, const uint32_t words[RECORD_WORDS], uint32_t draw)
+{
+    const struct ring_value values[] = {{words[FUNCTION], RING_SIGNED},      {words[FUNCTION + 1], RING_SIGNED},
+                                        {words[FUNCTION + 2], RING_SIGNED},  {words[SHOWN], RING_HEXADECIMAL},
+                                        {words[SHOWN], RING_SIGNED},         {words[SHOWN], RING_FLOAT},
+                                        {words[SHOWN + 1], RING_HEXADECIMAL}};
+
+    append_ring_message(l, words + THREAD, sizeof values / sizeof *values, values, draw);
+}
+
 /* ---- The function ------------------------------------------------------------------------------------------------ */
 
 void print_finish(struct lowering *l)
@@ -333,8 +346,10 @@ void print_finish(struct lowering *l)
     if (condition)
         wanted = open_if(l, condition);
     uint32_t draw = load_draw(l);
-    if (options->print.to == DXS_PRINT_BY_PRINTF) {
+    if (options->print.to == DXS_PRINT_TO_PRINTF) {
         call_printf(l, words, draw);
+    } else if (options->print.to == DXS_PRINT_TO_RING) {
+        send_message(l, words, draw);
     } else {
         if (draw)
             words[TYPE] = EMIT(b, SpvOpBitFieldInsert, type_int(b, 32), words[TYPE], draw, constant_u32(b, 8),

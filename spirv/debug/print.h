@@ -16,6 +16,10 @@ void print_prepare(struct lowering *l);
 void print_before(struct lowering *l, const struct instruction *i);
 void print_after(struct lowering *l, const struct instruction *i);
 
+/* The three numbers of the thread, as in dxs_print_record.thread: ids, computed here. Stages
+ * with fewer leave the last ones as they are. */
+void find_thread(struct lowering *l, uint32_t thread[3]);
+
 /* After all functions: emits the function that the print calls refer to. */
 void print_finish(struct lowering *l);
 

@@ -82,6 +82,19 @@ enum {
 /* Value in debug_info.ids: the declaration is being emitted. A cycle in the metadata meets it. */
 #define DEBUG_OPEN UINT32_MAX
 
+/* The lines of a file's text. A line of n bytes has n + 1 columns, so none has length 0. */
+struct source_lines {
+    const uint32_t *lengths;
+    uint32_t count;
+};
+
+/* A file in dx.source.contents: references to its name and text. */
+struct source_text {
+    uint64_t hash;  /* of the name */
+    uint32_t place; /* in the list */
+    uint32_t name, text;
+};
+
 struct debug_info {
     bool counts_instructions;    /* dxs_options.instruction_lines */
     bool inside;                 /* an instruction is being lowered: blocks that it opens are its own */
@@ -90,12 +103,19 @@ struct debug_info {
     uint32_t file, line, column; /* of the line in force; file 0: none */
 
     /* Only with dxs_options.debug_variables. */
-    uint32_t set;                               /* id of the import; 0: lines only */
-    uint32_t scope, inlined_at;                 /* ids, in force; scope 0: none */
-    uint32_t main_source, unit;                 /* ids */
+    uint32_t set;                    /* id of the import; 0: lines only */
+    uint32_t scope, inlined_at;      /* ids, in force; scope 0: none */
+    uint32_t main_file;              /* reference; 0: none */
+    uint32_t main_source, unit;      /* ids */
+    const struct source_text *texts; /* by hash and place; NULL: not listed yet */
+    uint32_t text_count;
+    struct source_lines *lines;                 /* by metadata: of files whose text the module has */
     uint32_t empty_string, expression, no_type; /* ids; 0: not declared yet */
     uint32_t *subprograms;                      /* by function of the module: reference to its subprogram */
 };
+
+/* records.c. What has this reference; NULL: nothing. */
+const struct metadata *debug_metadata(const struct module *module, uint32_t reference);
 
 /* The record with this reference, if it has this code; else NULL. */
 const struct metadata *debug_record(const struct module *module, uint32_t reference, enum debug_record code);
@@ -104,9 +124,9 @@ const struct metadata *debug_record(const struct module *module, uint32_t refere
 uint64_t debug_number(const struct module *module, const struct metadata *record, uint32_t field);
 uint32_t debug_reference(const struct module *module, const struct metadata *record, uint32_t field);
 
-/* The string with this reference, or NULL; debug_text copies it to the arena, NUL-terminated. */
+/* The string with this reference, or NULL; debug_text copies it to the arena, NUL-terminated, as UTF-8. */
 const struct metadata *debug_string_at(const struct module *module, uint32_t reference);
-char *debug_text(struct lowering *l, uint32_t reference);
+const char *debug_text(struct lowering *l, uint32_t reference);
 
 /* Entry n of dx.source.contents, which lists the main file first: references to name and text. NULL: not a pair. */
 const uint32_t *debug_source_pair(const struct module *module, const struct named_metadata *contents, uint32_t n);
@@ -126,9 +146,19 @@ uint32_t debug_emit(struct lowering *l, struct words *section, uint32_t instruct
 uint32_t debug_constant(struct lowering *l, const struct metadata *record, uint32_t field);
 uint32_t debug_string(struct lowering *l, const struct metadata *record, uint32_t field);
 
+/* sources.c. `reference`: to a file; of no file: the main file's. */
+uint32_t debug_source(struct lowering *l, uint32_t reference);
+
+/* A line of the file, and a column of the line. 0: the file's text has no such line, or the line no such column. DXC
+ * gives built-in types the main file with lines of an included one. */
+uint32_t debug_known_line(struct lowering *l, uint32_t reference, uint64_t line);
+uint32_t debug_known_column(struct lowering *l, uint32_t reference, uint64_t line, uint64_t column);
+
+/* The id of the known line in the field behind this field, which is a file. */
+uint32_t debug_line(struct lowering *l, const struct metadata *record, uint32_t file_field);
+
 /* scopes.c. Each takes a reference and returns an id. `depth`: levels of recursion so far. */
 void debug_begin_unit(struct lowering *l);                                         /* once per conversion, first */
-uint32_t debug_source(struct lowering *l, uint32_t reference);                     /* of no file: the main file's */
 uint32_t debug_scope(struct lowering *l, uint32_t reference, uint32_t depth);      /* of no scope: the unit */
 uint32_t debug_inlined_at(struct lowering *l, uint32_t reference, uint32_t depth); /* of no location: 0 */
 
@@ -139,5 +169,8 @@ uint32_t debug_type(struct lowering *l, uint32_t reference, uint32_t depth);
  * type has no such part. */
 uint32_t debug_path(const struct module *module, uint32_t type, uint64_t offset, uint64_t size,
                     uint32_t path[MAX_PATH]);
+
+/* buffers.c. DebugGlobalVariable for each declared buffer whose members are known. */
+void debug_declare_buffers(struct lowering *l);
 
 #endif

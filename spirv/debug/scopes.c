@@ -1,14 +1,11 @@
-/* Files, functions, lexical blocks and inlined calls in NonSemantic.Shader.DebugInfo.100. */
+/* Functions, lexical blocks and inlined calls in NonSemantic.Shader.DebugInfo.100. */
 #include "spirv/debug/records.h"
-
-#include <string.h>
 
 #include <stdio.h>
 
 enum {
     DEBUG_INFO_VERSION = 100,
-    DWARF_VERSION = 4,
-    MAX_TEXT = 4 * (MAX_TEXT_WORDS - 1) /* bytes of an OpString, besides its NUL */
+    DWARF_VERSION = 4
 };
 
 uint32_t debug_emit(struct lowering *l, struct words *section, uint32_t instruction, uint32_t count,
@@ -41,64 +38,6 @@ uint32_t debug_string(struct lowering *l, const struct metadata *record, uint32_
     return *id;
 }
 
-/* ---- Files ------------------------------------------------------------------------------------------------------- */
-
-/* Whether both name one file. DXC for Windows writes `\` in the names of dx.source.contents, where other records keep
- * the `/` of the command line. */
-static bool is_same_path(const struct module *module, const struct metadata *a, const struct metadata *b)
-{
-    const char *first = module->metadata_text + a->first, *second = module->metadata_text + b->first;
-    uint32_t n = 0;
-
-    while (n < a->count && n < b->count && (first[n] == second[n] || (first[n] == '\\' && second[n] == '/')))
-        n++;
-    return n == a->count && n == b->count;
-}
-
-/* The text of a file in dx.source.contents; NULL: none. */
-static const struct metadata *source_text(const struct module *module, const struct metadata *name)
-{
-    const struct named_metadata *contents = module_named_metadata(module, "dx.source.contents");
-
-    for (uint32_t n = 0; contents && n < contents->count; n++) {
-        const uint32_t *pair = debug_source_pair(module, contents, n);
-        const struct metadata *candidate = pair ? debug_string_at(module, pair[0]) : NULL;
-        const struct metadata *text = pair ? debug_string_at(module, pair[1]) : NULL;
-        if (candidate && text && is_same_path(module, candidate, name))
-            return text;
-    }
-    return NULL;
-}
-
-static uint32_t new_source(struct lowering *l, uint32_t name)
-{
-    const struct metadata *string = debug_string_at(l->module, name);
-    const struct metadata *text = string ? source_text(l->module, string) : NULL;
-    uint32_t file = new_string(l->b, string ? debug_text(l, name) : ""), source = 0;
-
-    if (!text)
-        return DEBUG_DECLARE(l, DebugSource, file);
-    for (uint32_t at = 0; at < text->count || at == 0; at += MAX_TEXT) {
-        uint32_t length = text->count - at < MAX_TEXT ? text->count - at : MAX_TEXT;
-        uint32_t piece = new_string(l->b, arena_text(l->arena, l->module->metadata_text + text->first + at, length));
-        if (at == 0)
-            source = DEBUG_DECLARE(l, DebugSource, file, piece);
-        else
-            DEBUG_DECLARE(l, DebugSourceContinued, piece);
-    }
-    return source;
-}
-
-uint32_t debug_source(struct lowering *l, uint32_t reference)
-{
-    const struct metadata *record = debug_record(l->module, reference, RECORD_FILE);
-    uint32_t *id = record ? &l->debug->ids[reference - 1] : &l->debug->main_source;
-
-    if (!*id)
-        *id = new_source(l, record ? debug_reference(l->module, record, FILE_NAME) : 0);
-    return *id;
-}
-
 /* ---- Scopes ------------------------------------------------------------------------------------------------------ */
 
 /* Declares the compilation unit, whose source is the first file, and fills debug_info.subprograms. */
@@ -109,12 +48,15 @@ void debug_begin_unit(struct lowering *l)
 
     need_extension(l->b, EXT_NON_SEMANTIC_INFO);
     debug->set = l->b->debug_info = new_id(l->b);
+    debug->lines = arena_zeroed(l->arena, module->metadata_count, sizeof *debug->lines);
     debug->subprograms = arena_zeroed(l->arena, module->function_count, sizeof *debug->subprograms);
     for (uint32_t reference = 1; reference <= module->metadata_count; reference++) {
         const struct metadata *record = debug_record(module, reference, RECORD_SUBPROGRAM);
         uint32_t function = record ? debug_reference(module, record, SUBPROGRAM_FUNCTION) : 0;
-        if (!debug->main_source && debug_record(module, reference, RECORD_FILE))
+        if (!debug->main_file && debug_record(module, reference, RECORD_FILE)) {
+            debug->main_file = reference;
             debug->main_source = debug_source(l, reference);
+        }
         if (!function || module->metadata[function - 1].kind != METADATA_VALUE ||
             module->metadata[function - 1].value == NO_VALUE)
             continue;
@@ -142,19 +84,22 @@ static uint32_t new_function(struct lowering *l, const struct metadata *record, 
     return DEBUG_DECLARE(l, DebugFunction, debug_string(l, record, SUBPROGRAM_NAME),
                          function_type(l, debug_reference(module, record, SUBPROGRAM_TYPE)),
                          debug_source(l, debug_reference(module, record, SUBPROGRAM_FILE)),
-                         debug_constant(l, record, SUBPROGRAM_LINE), constant_u32(l->b, 0),
+                         debug_line(l, record, SUBPROGRAM_FILE), constant_u32(l->b, 0),
                          debug_scope(l, debug_reference(module, record, SCOPE_PARENT), depth),
                          debug_string(l, record, SUBPROGRAM_LINKAGE_NAME),
                          constant_u32(l->b, NonSemanticShaderDebugInfo100FlagIsDefinition),
                          debug_constant(l, record, SUBPROGRAM_SCOPE_LINE));
 }
 
-static uint32_t new_block(struct lowering *l, const struct metadata *record, uint32_t depth)
+static uint32_t lexical_block(struct lowering *l, const struct metadata *record, uint32_t depth)
 {
     const struct module *module = l->module;
+    uint32_t file = debug_reference(module, record, BLOCK_FILE);
+    uint64_t line = debug_number(module, record, BLOCK_LINE), column = debug_number(module, record, BLOCK_COLUMN);
+    uint32_t known_column = debug_known_column(l, file, line, column);
 
-    return DEBUG_DECLARE(l, DebugLexicalBlock, debug_source(l, debug_reference(module, record, BLOCK_FILE)),
-                         debug_constant(l, record, BLOCK_LINE), debug_constant(l, record, BLOCK_COLUMN),
+    return DEBUG_DECLARE(l, DebugLexicalBlock, debug_source(l, file), debug_line(l, record, BLOCK_FILE),
+                         constant_u32(l->b, known_column),
                          debug_scope(l, debug_reference(module, record, SCOPE_PARENT), depth));
 }
 
@@ -175,7 +120,7 @@ uint32_t debug_scope(struct lowering *l, uint32_t reference, uint32_t depth)
     uint32_t *id = &l->debug->ids[reference - 1];
     if (!*id) {
         *id = DEBUG_OPEN;
-        *id = function ? new_function(l, function, depth + 1) : new_block(l, block, depth + 1);
+        *id = function ? new_function(l, function, depth + 1) : lexical_block(l, block, depth + 1);
     }
     return *id == DEBUG_OPEN ? l->debug->unit : *id;
 }

@@ -186,9 +186,9 @@ static uint32_t new_member(struct lowering *l, const struct metadata *record, ui
 
     return DEBUG_DECLARE(l, DebugTypeMember, debug_string(l, record, TYPE_NAME),
                          debug_type(l, debug_reference(module, record, TYPE_BASE), depth),
-                         debug_source(l, debug_reference(module, record, TYPE_FILE)),
-                         debug_constant(l, record, TYPE_LINE), constant_u32(l->b, 0),
-                         debug_constant(l, record, TYPE_OFFSET), debug_constant(l, record, TYPE_SIZE),
+                         debug_source(l, debug_reference(module, record, TYPE_FILE)), debug_line(l, record, TYPE_FILE),
+                         constant_u32(l->b, 0), debug_constant(l, record, TYPE_OFFSET),
+                         debug_constant(l, record, TYPE_SIZE),
                          constant_u32(l->b, NonSemanticShaderDebugInfo100FlagIsPublic));
 }
 
@@ -203,7 +203,7 @@ static uint32_t new_structure(struct lowering *l, const struct metadata *record,
         constant_u32(l->b, type_tag(module, record) == TAG_CLASS ? NonSemanticShaderDebugInfo100Class
                                                                  : NonSemanticShaderDebugInfo100Structure),
         debug_source(l, debug_reference(module, record, TYPE_FILE)),
-        debug_constant(l, record, TYPE_LINE),
+        debug_line(l, record, TYPE_FILE),
         constant_u32(l->b, 0),
         l->debug->unit,
         name, /* linkage name */

@@ -1,8 +1,9 @@
-/* dxs_workarounds.zero_nans: rewrites the words of a function. Each instruction with a float result gets a new result
+/* DXS_WORKAROUND_ZERO_NANS: rewrites the words of a function. Each instruction with a float result gets a new result
  * id, and a select that follows it defines the old one. Phis need none: the values that they choose from have one. */
 #include "spirv/debug/checks.h"
 
-/* By id: lanes of the float type with this id; 0: no float type. */
+/* By id: lanes of the float type with this id; 0: no float type, or one with an encoding of its own, such as FP8, of
+ * which OpIsNan is not defined. What is computed with those is converted first. */
 static uint8_t *find_float_types(struct lowering *l)
 {
     const struct words *globals = &l->b->globals;
@@ -11,7 +12,7 @@ static uint8_t *find_float_types(struct lowering *l)
     memset(lanes, 0, l->b->next_id);
     for (uint32_t at = 0; at < globals->count; at += globals->data[at] >> 16) {
         const uint32_t *words = globals->data + at;
-        if ((words[0] & 0xFFFF) == SpvOpTypeFloat)
+        if (words[0] == (SpvOpTypeFloat | 3u << SpvWordCountShift))
             lanes[words[1]] = 1;
         else if ((words[0] & 0xFFFF) == SpvOpTypeVector && lanes[words[2]])
             lanes[words[1]] = (uint8_t)words[3];
@@ -53,8 +54,8 @@ void zero_nans(struct lowering *l, struct words *body)
         if (!lanes[type])
             continue;
         uint32_t value = copy[1] = renamed[words[2]] = new_id(b);
-        uint32_t is_nan = EMIT(b, SpvOpIsNan, type_vector(b, type_bool(b), lanes[type]), value);
-        EMIT_AS(b, SpvOpSelect, type, words[2], is_nan, constant_null(b, type), value);
+        uint32_t is_nan = test_nan(b, type_vector(b, type_bool(b), lanes[type]), value);
+        select_as(b, type, words[2], is_nan, constant_null(b, type), value);
     }
     b->code = code;
     *body = result;

@@ -1,6 +1,5 @@
 /* Control flow that the lowering of one operation adds after structurization. Each construct is closed before the
  * operation ends, so the function stays structured. */
-#include "spirv/debug/info.h"
 #include "spirv/function/function.h"
 
 uint32_t current_label(const struct lowering *l)
@@ -12,8 +11,8 @@ void begin_block(struct lowering *l, uint32_t label)
 {
     EMIT_VOID(l->b, SpvOpLabel, label);
     l->state->label = label;
-    if (l->debug)
-        debug_info_begin_block(l);
+    if (l->on_block)
+        l->on_block(l);
 }
 
 struct open_if open_if(struct lowering *l, uint32_t condition)
@@ -22,7 +21,7 @@ struct open_if open_if(struct lowering *l, uint32_t condition)
     uint32_t inside = new_id(l->b);
 
     EMIT_VOID(l->b, SpvOpSelectionMerge, block.merge, SpvSelectionControlMaskNone);
-    EMIT_VOID(l->b, SpvOpBranchConditional, condition, inside, block.merge);
+    branch_if(l->b, condition, inside, block.merge);
     begin_block(l, inside);
     l->state->conditions++;
     return block;
@@ -31,7 +30,7 @@ struct open_if open_if(struct lowering *l, uint32_t condition)
 void close_if(struct lowering *l, struct open_if *block)
 {
     block->inside_end = l->state->label;
-    EMIT_VOID(l->b, SpvOpBranch, block->merge);
+    branch(l->b, block->merge);
     begin_block(l, block->merge);
     l->state->conditions--;
 }
@@ -46,7 +45,7 @@ void kill_if(struct lowering *l, uint32_t condition)
     uint32_t kill = new_id(l->b), live = new_id(l->b);
 
     EMIT_VOID(l->b, SpvOpSelectionMerge, live, SpvSelectionControlMaskNone);
-    EMIT_VOID(l->b, SpvOpBranchConditional, condition, kill, live);
+    branch_if(l->b, condition, kill, live);
     begin_block(l, kill);
     append(l->b, l->b->code, SpvOpKill, 0);
     begin_block(l, live);
@@ -57,10 +56,10 @@ struct open_loop open_loop(struct lowering *l)
     struct open_loop loop = {new_id(l->b), new_id(l->b), new_id(l->b)};
     uint32_t body = new_id(l->b);
 
-    EMIT_VOID(l->b, SpvOpBranch, loop.header);
+    branch(l->b, loop.header);
     begin_block(l, loop.header);
     EMIT_VOID(l->b, SpvOpLoopMerge, loop.merge, loop.continue_target, SpvLoopControlMaskNone);
-    EMIT_VOID(l->b, SpvOpBranch, body);
+    branch(l->b, body);
     begin_block(l, body);
     l->state->conditions++;
     return loop;
@@ -68,9 +67,9 @@ struct open_loop open_loop(struct lowering *l)
 
 void close_loop(struct lowering *l, struct open_loop *loop, uint32_t done)
 {
-    EMIT_VOID(l->b, SpvOpBranchConditional, done, loop->merge, loop->continue_target);
+    branch_if(l->b, done, loop->merge, loop->continue_target);
     begin_block(l, loop->continue_target);
-    EMIT_VOID(l->b, SpvOpBranch, loop->header);
+    branch(l->b, loop->header);
     begin_block(l, loop->merge);
     l->state->conditions--;
 }

@@ -47,7 +47,7 @@ static COLD uint32_t cast_constant(struct lowering *l, const struct constant *co
 
     if (constant->op == CAST_BITCAST && inner && (inner->kind == CONSTANT_INTEGER || inner->kind == CONSTANT_FLOAT))
         return scalar_constant(l, constant->type, inner->bits);
-    fail(l->fault, DXS_UNSUPPORTED, "constant expression with cast %u: only bitcasts of numbers can be lowered",
+    fail(l->fault, DXS_RESULT_UNSUPPORTED, "constant expression with cast %u: only bitcasts of numbers can be lowered",
          constant->op);
 }
 
@@ -113,13 +113,13 @@ static uint32_t make_constant(struct lowering *l, uint32_t index, uint32_t compo
             const struct value *value =
                 module_value(l->module, l->function, l->module->operands[constant->first + member]);
             if (value->kind != VALUE_CONSTANT)
-                fail(l->fault, DXS_UNSUPPORTED, "a constant contains the address of a variable");
+                fail(l->fault, DXS_RESULT_UNSUPPORTED, "a constant contains the address of a variable");
             index = value->index;
             break;
         }
         default:
             if (!has_undefined_operand(l, constant))
-                fail(l->fault, DXS_UNSUPPORTED, "constant expression of unsupported kind %u", constant->kind);
+                fail(l->fault, DXS_RESULT_UNSUPPORTED, "constant expression of unsupported kind %u", constant->kind);
             return constant_undef(l->b, component_type(l, constant->type, component));
         }
     }
@@ -132,4 +132,17 @@ uint32_t constant_component(struct lowering *l, uint32_t index, uint32_t compone
     if (!l->constant_ids[index])
         l->constant_ids[index] = make_constant(l, index, 0);
     return l->constant_ids[index];
+}
+
+void data_components(struct lowering *l, uint32_t index, uint32_t *ids)
+{
+    const struct constant *constant = &l->module->constants[index];
+    type_id element = module_type(l->module, constant->type)->element;
+
+    if (module_type(l->module, element)->bits == 32) {
+        constant_words(l->b, component_type(l, element, 0), constant->count, &l->module->data[constant->first], ids);
+        return;
+    }
+    for (uint32_t n = 0; n < constant->count; n++)
+        ids[n] = constant_component(l, index, n);
 }

@@ -18,6 +18,11 @@ struct pending_read { /* a read of a value in a block that the value's definitio
     uint32_t next; /* in the hash chain; UINT32_MAX: last */
 };
 
+struct phi_patch {  /* a phi whose parents are still structured blocks */
+    uint32_t place; /* of its first parent in the code; the others follow, two words apart */
+    uint32_t count;
+};
+
 enum liveness {
     LIVE = 1,
     LIVE_SYMBOL = 2,  /* see is_symbol */
@@ -26,6 +31,7 @@ enum liveness {
 };
 
 struct dxs_control_flow {
+    const struct module *module;
     const struct function *function;
     const struct graph *graph;
     const struct structured *structured;
@@ -106,7 +112,7 @@ struct function_state {
     uint32_t *labels, *end_labels; /* by structured block: label of its first and last SPIR-V block */
     uint32_t current, label;       /* structured block being emitted; label of the SPIR-V block being emitted */
     uint32_t conditions;           /* constructs of blocks.c that are open */
-    struct words phi_patches;      /* pairs: index of a parent label in the code, structured block of the parent */
+    VECTOR(struct phi_patch) phi_patches;
 };
 
 static inline uint32_t local_number(const struct lowering *l, value_id value)
@@ -166,11 +172,6 @@ static inline bool structurally_dominates(const struct function_state *s, uint32
     return s->enter[a] <= s->enter[b] && s->leave[b] <= s->leave[a];
 }
 
-/* The first component that an extractvalue or insertvalue accesses; *member: type of the accessed member. `type`: of
- * the aggregate. `first_index`: operand with the first index. */
-uint32_t aggregate_component(struct lowering *l, const struct instruction *i, type_id type, uint32_t first_index,
-                             type_id *member);
-
 /* The first component that an extractvalue takes from an aggregate of this type. */
 static inline uint32_t extracted_component(struct lowering *l, const struct instruction *i, type_id aggregate)
 {
@@ -200,8 +201,7 @@ const struct instruction *shift_to_low_half(const struct module *module, const s
 value_id saturated_value(const struct lowering *l, const struct function *f, const struct instruction *saturate,
                          uint32_t first);
 
-void structure_function(struct lowering *l, struct function_state *s); /* control_flow.c */
-void assign_values(struct lowering *l, struct function_state *s);      /* values.c: ids, phis, repaired reads */
+void assign_values(struct lowering *l, struct function_state *s); /* values.c: ids, phis, repaired reads */
 
 /* values.c: whether a value may be read at instruction `before` of the current block: it is live, and its definition
  * dominates that place. Operands always are; debug information must ask. */
@@ -210,20 +210,5 @@ bool is_available(const struct lowering *l, value_id value, const struct instruc
 /* values.c: the phis of a structured block; the value of the selector that its branch tests. */
 void emit_phis(struct lowering *l, struct function_state *s, uint32_t block);
 uint32_t selector_value(struct lowering *l, struct function_state *s, uint32_t block);
-
-/* function.c: fails if the module has more ids than dxs_limits.values. */
-void check_id_count(const struct lowering *l);
-
-/* function.c: emits the function. `id`: of its OpFunction. */
-void lower_function(struct lowering *l, struct function_state *s, uint32_t id, bool is_main);
-
-/* switch.c: the selector of an OpSwitch, emitted before the merge instruction; then the OpSwitch itself. */
-uint32_t switch_selector(struct lowering *l, struct function_state *s, uint32_t block);
-void emit_switch(struct lowering *l, const struct function_state *s, uint32_t block, uint32_t selector);
-
-/* calls.c: calls of functions, and the types of functions and their results. */
-void lower_call(struct lowering *l, const struct instruction *i);
-uint32_t function_type_id(struct lowering *l, const struct function *function);
-uint32_t function_result_type(struct lowering *l, const struct function *function);
 
 #endif

@@ -1,30 +1,7 @@
 /* Finds live instructions: those with effects, and all that they depend on. DXIL has little dead code, but most loads
  * have unused components; only used components are emitted. */
 #include "spirv/function/function.h"
-#include "spirv/ray_tracing/ray_query.h"
-#include "spirv/resources/handles.h"
-
-uint32_t aggregate_component(struct lowering *l, const struct instruction *i, type_id type, uint32_t first_index,
-                             type_id *member)
-{
-    const struct module *module = l->module;
-    uint32_t component = 0;
-
-    for (uint32_t k = first_index; k < i->operand_count; k++) {
-        uint32_t index = l->function->operands[i->first_operand + k];
-        const struct type *aggregate = module_type(module, type);
-        if (aggregate->kind == TYPE_ARRAY) {
-            type = aggregate->element;
-            component += index * component_count(l, type);
-            continue;
-        }
-        for (uint32_t m = 0; m < index; m++)
-            component += component_count(l, module->type_members[aggregate->first_member + m]);
-        type = module->type_members[aggregate->first_member + index];
-    }
-    *member = type;
-    return component;
-}
+#include "spirv/function/usage.h"
 
 static bool has_effects(const struct instruction *i)
 {
@@ -45,12 +22,13 @@ static bool has_effects(const struct instruction *i)
     }
 }
 
-static inline uint32_t component_mask(uint32_t first, uint32_t count)
+/* `total`: components of the aggregate. */
+static inline uint32_t component_mask(uint32_t total, uint32_t first, uint32_t count)
 {
     uint32_t mask = 0;
 
     for (uint32_t c = first; c < first + count; c++)
-        mask |= 1u << (c < 31 ? c : 31);
+        mask |= 1u << component_bit(total, c);
     return mask;
 }
 
@@ -59,67 +37,88 @@ static inline bool makes_symbol(struct lowering *l, const struct instruction *i)
     bool is_value = component_count(l, i->type) > 0 || l->types[i->type].is_hit_object;
 
     if (i->opcode == OP_CALL)
-        return i->dx_op != DX_OP_NONE && (!is_value || (allocates_ray_query(i) && !chooses_ray_queries(l)));
+        return i->dx_op != DX_OP_NONE && (!is_value || (allocates_ray_query(i) && l->ray_queries.count == 0));
     return !is_value ||
            (i->opcode == OP_LOAD && l->module->info.stage == DXS_STAGE_LIBRARY && /* a resource object, as a handle */
-            pointer_resource(record_index(l), l->function, operand_value(l, i, 0)) != UINT32_MAX);
+            pointer_resource(&l->record_index, l->function, operand_value(l, i, 0)) != UINT32_MAX);
 }
 
 /* The search for live instructions. Definitions mostly precede their uses in block order, so one backward pass finds
- * nearly all. Values that are marked after the pass has left them go to `waiting`, which is processed at the end. */
+ * nearly all. Values that are marked after the pass has left them go to `waiting`, which is processed at the end.
+ * Values are named by local number. A module value's number exceeds those of all values of the function. */
 struct liveness_search {
     struct lowering *l;
     struct function_state *s;
-    value_id *waiting; /* each at most once */
+    uint32_t *waiting; /* each at most once */
     uint32_t waiting_count;
-    value_id position; /* the pass has not yet reached values below this one */
-    uint32_t first;    /* instruction of the block */
+    uint32_t first; /* instruction of the block */
 };
 
-/* Marks components of a value as used. Arguments and constants of the function are marked too; nothing reads that. */
-static inline void mark_value(struct liveness_search *search, value_id value, uint32_t components)
-{
-    uint32_t *used = search->s->used;
-    const value_id global_count = search->l->module->value_count;
+/* Passed by value: in memory, to the compiler, each mark could change it. */
+struct marks {
+    uint32_t *used;
+    uint32_t global_count;
+    uint32_t position; /* the pass has not yet reached values below this one */
+};
 
-    if (value < global_count)
+/* Marks a value that the pass has left, or one of the module, which needs no mark. */
+static COLD void mark_late(struct liveness_search *search, struct marks marks, uint32_t local, uint32_t components)
+{
+    if (local >= search->s->function->value_count)
         return;
-    if (value >= search->position && !used[value - global_count])
-        search->waiting[search->waiting_count++] = value;
-    used[value - global_count] |= components;
+    if (!marks.used[local])
+        search->waiting[search->waiting_count++] = local;
+    marks.used[local] |= components;
 }
 
-/* Marks every `step`-th operand of [first, end). */
-static inline void mark_operands(struct liveness_search *search, const value_id *first, const value_id *end,
-                                 size_t step)
+/* Marks components of a value as used. Arguments and constants of the function are marked too; nothing reads that. */
+static inline void mark_value(struct liveness_search *search, struct marks marks, value_id value, uint32_t components)
 {
-    for (const value_id *operand = first; operand < end; operand += step)
-        mark_value(search, *operand, UINT32_MAX);
+    uint32_t local = value - marks.global_count;
+
+    if (local < marks.position)
+        marks.used[local] |= components;
+    else
+        mark_late(search, marks, local, components);
+}
+
+/* Marks all components of every `step`-th operand of [first, end). */
+static inline void mark_operands(struct liveness_search *search, struct marks marks, const value_id *first,
+                                 const value_id *end, size_t step)
+{
+    for (const value_id *operand = first; operand < end; operand += step) {
+        uint32_t local = *operand - marks.global_count;
+        if (local < marks.position)
+            marks.used[local] = UINT32_MAX;
+        else
+            mark_late(search, marks, local, UINT32_MAX);
+    }
 }
 
 /* An extractvalue from a nested aggregate or one that contains symbols. A symbol has no components: a mark on any one
  * stands for its use. */
-static NOINLINE uint8_t visit_deep_extract(struct liveness_search *search, const struct instruction *i, value_id value,
-                                           type_id aggregate)
+static NOINLINE uint8_t visit_deep_extract(struct liveness_search *search, struct marks marks,
+                                           const struct instruction *i, value_id value, type_id aggregate)
 {
     struct lowering *l = search->l;
     type_id member;
     uint32_t first = aggregate_component(l, i, aggregate, 1, &member), count = component_count(l, member);
 
-    mark_value(search, value, component_mask(first, count ? count : 1));
+    mark_value(search, marks, value, component_mask(component_count(l, aggregate), first, count ? count : 1));
     return makes_symbol(l, i) ? LIVE | LIVE_SYMBOL : LIVE;
 }
 
 /* The fast path serves results of operations: flat structs. */
-static inline uint8_t visit_extract(struct liveness_search *search, const struct instruction *i,
+static inline uint8_t visit_extract(struct liveness_search *search, struct marks marks, const struct instruction *i,
                                     const value_id *operands)
 {
     struct lowering *l = search->l;
     type_id aggregate = module_value(l->module, search->s->function, *operands)->type;
 
-    if (component_count(l, aggregate) == 0 || !l->types[aggregate].is_flat || i->operand_count > 2)
-        return visit_deep_extract(search, i, *operands, aggregate);
-    mark_value(search, *operands, component_mask(operands[1], 1));
+    uint32_t count = component_count(l, aggregate);
+    if (count == 0 || !l->types[aggregate].is_flat || i->operand_count > 2)
+        return visit_deep_extract(search, marks, i, *operands, aggregate);
+    mark_value(search, marks, *operands, component_mask(count, operands[1], 1));
     return LIVE;
 }
 
@@ -164,86 +163,90 @@ static value_id converted_value(const struct liveness_search *search, const stru
 
 /* An instruction that bypasses those that make its operand. Those in between stand for their operands, as symbols do
  * (values.c). */
-static NOINLINE uint8_t visit_bypass(struct liveness_search *search, const struct instruction *i)
+static NOINLINE uint8_t visit_bypass(struct liveness_search *search, struct marks marks, const struct instruction *i)
 {
     bool saturates = i->dx_op == DX_Saturate;
     value_id source =
         saturates ? saturated_value(search->l, search->s->function, i, search->first) : converted_value(search, i);
 
-    mark_value(search, source, UINT32_MAX);
+    mark_value(search, marks, source, UINT32_MAX);
     return LIVE | LIVE_EMITTED;
 }
 
 /* Marks the operands of a live instruction. Returns its bits of enum liveness. */
-static inline uint8_t visit_instruction(struct liveness_search *search, const struct instruction *i)
+static inline uint8_t visit_instruction(struct liveness_search *search, struct marks marks, const struct instruction *i)
 {
     const value_id *operands = search->s->function->operands + i->first_operand;
 
     switch (i->opcode) {
     case OP_BINARY:
     case OP_COMPARE: /* fast path: half of all instructions, never symbols */
-        mark_operands(search, operands, operands + i->operand_count, 1);
+        mark_operands(search, marks, operands, operands + i->operand_count, 1);
         return LIVE | LIVE_EMITTED;
     case OP_EXTRACT_VALUE:
-        return visit_extract(search, i, operands);
+        return visit_extract(search, marks, i, operands);
     case OP_PHI:
         search->s->has_phis = true;
         search->s->has_hit_phis |= is_hit_object(search->l, i->type);
-        mark_operands(search, operands, operands + i->operand_count, 2); /* pairs (value, block) */
+        mark_operands(search, marks, operands, operands + i->operand_count, 2); /* pairs (value, block) */
         return makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE;
     case OP_CAST:
         if (i->sub == CAST_FPTRUNC)
-            return visit_bypass(search, i);
-        mark_value(search, *operands, UINT32_MAX);
+            return visit_bypass(search, marks, i);
+        mark_value(search, marks, *operands, UINT32_MAX);
         return makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE | LIVE_EMITTED;
     default:
         if (i->dx_op == DX_LegacyF32ToF16 || i->dx_op == DX_Saturate)
-            return visit_bypass(search, i);
-        mark_operands(search, operands, operands + instruction_value_operands(i), 1);
+            return visit_bypass(search, marks, i);
+        mark_operands(search, marks, operands, operands + instruction_value_operands(i), 1);
         return i->result != NO_VALUE && makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE | LIVE_EMITTED;
     }
 }
 
-/* Visits instructions [first, end) of a block in reverse order. Those that are used or have effects are live. */
-static void visit_backwards(struct liveness_search *search, block_id block, uint32_t first, uint32_t end)
+/* Visits instructions [first, end) of a block in reverse order. Those that are used or have effects are live. Returns
+ * the position in front of them. */
+static uint32_t visit_backwards(struct liveness_search *search, struct marks marks, block_id block, uint32_t first,
+                                uint32_t end)
 {
     const struct function_state *s = search->s;
-    const struct instruction *instructions = s->function->instructions;
-    uint32_t *block_of = s->block_of, *used = s->used, global_count = search->l->module->value_count;
-    uint8_t *live = s->live;
+    const struct instruction *start = &s->function->instructions[first], *i = start + (end - first);
+    uint32_t *block_of = s->block_of;
+    uint8_t *live = &s->live[end];
 
     search->first = first;
-    for (uint32_t index = end; index-- > first;) {
-        const struct instruction *i = &instructions[index];
+    while (i > start) {
         bool is_used = false;
+        i--;
+        live--;
         if (i->result != NO_VALUE) {
-            search->position = i->result < search->position ? i->result : search->position;
-            block_of[i->result - global_count] = block;
-            is_used = used[i->result - global_count] != 0;
+            uint32_t local = i->result - marks.global_count;
+            marks.position = local < marks.position ? local : marks.position;
+            block_of[local] = block;
+            is_used = marks.used[local] != 0;
         }
         if (is_used || has_effects(i))
-            live[index] = visit_instruction(search, i);
+            *live = visit_instruction(search, marks, i);
     }
+    return marks.position;
 }
 
 /* Visits the definitions that the backward pass had already left when they were marked. */
-static void visit_waiting(struct liveness_search *search)
+static void visit_waiting(struct liveness_search *search, struct marks marks)
 {
     const struct function_state *s = search->s;
 
-    search->position = 0;
+    marks.position = 0;
     while (search->waiting_count > 0) {
-        uint32_t local = local_number(search->l, search->waiting[--search->waiting_count]);
-        uint32_t index = s->function->values[local].index;
+        uint32_t local = search->waiting[--search->waiting_count], index = s->function->values[local].index;
         if (s->function->values[local].kind == VALUE_INSTRUCTION)
-            visit_backwards(search, s->block_of[local], index, index + 1);
+            visit_backwards(search, marks, s->block_of[local], index, index + 1);
     }
 }
 
 void find_live(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
-    struct liveness_search search = {.l = l, .s = s, .position = NO_VALUE};
+    struct liveness_search search = {.l = l, .s = s};
 
     /* One zeroed array for used, targets (a word per value each) and live (a byte per instruction). */
     s->used = arena_zeroed(l->arena, 2 * (size_t)f->value_count + f->instruction_count / sizeof *s->used + 1,
@@ -254,9 +257,33 @@ void find_live(struct lowering *l, struct function_state *s)
 
     struct arena_mark mark = arena_mark(l->arena);
     search.waiting = arena_array(l->arena, f->value_count, sizeof *search.waiting);
+    struct marks marks = {s->used, l->module->value_count, f->value_count};
     for (block_id b = f->block_count; b-- > 0;)
-        visit_backwards(&search, b, f->blocks[b].first_instruction,
-                        f->blocks[b].first_instruction + f->blocks[b].instruction_count);
-    visit_waiting(&search);
+        marks.position = visit_backwards(&search, marks, b, f->blocks[b].first_instruction,
+                                         f->blocks[b].first_instruction + f->blocks[b].instruction_count);
+    visit_waiting(&search, marks);
     arena_rewind(l->arena, mark);
+}
+
+value_id saturated_value(const struct lowering *l, const struct function *f, const struct instruction *saturate,
+                         uint32_t first)
+{
+    uint32_t width = module_type(l->module, saturate->type)->bits;
+    value_id operand = f->operands[saturate->first_operand], id = operand;
+
+    if (width != scalar_bits(l, saturate->type) || l->options->guarantees.on[DXS_GUARANTEE_NAN_OPERANDS])
+        return operand;
+    for (uint32_t step = 0; step < 2; step++) { /* the negation, -0 - sum; the sum, addend + constant */
+        const struct value *value = module_value(l->module, f, id);
+        const struct instruction *i = &f->instructions[value->index];
+        if (value->kind != VALUE_INSTRUCTION || value->index < first || i->opcode != OP_BINARY ||
+            i->sub != (step ? BINARY_FADD : BINARY_FSUB) || is_precise(l, i))
+            return operand;
+        const value_id *operands = f->operands + i->first_operand;
+        const struct constant *constant = module_constant(l->module, f, operands[step]);
+        if (!constant || constant->kind != CONSTANT_FLOAT || (!step && constant->bits != UINT64_C(1) << (width - 1)))
+            return operand;
+        id = operands[1 - step];
+    }
+    return id;
 }

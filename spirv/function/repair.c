@@ -3,7 +3,6 @@
  * if the definition dominates it. */
 #include "spirv/function/repair.h"
 #include "dxil/dominance.h"
-#include "spirv/memory/memory.h"
 
 enum {
     MAX_SYMBOL_STEPS = 4096
@@ -81,7 +80,7 @@ static uint32_t number_in_copy(struct lowering *l, struct function_state *s, val
 
 /* Makes a value a variable of the SSA reconstruction, at the first read that does not see its definition. Phis are
  * variables from the start: their definitions are on edges. */
-static COLD void define_variable(struct lowering *l, struct function_state *s, uint32_t value)
+static void define_variable(struct lowering *l, struct function_state *s, uint32_t value)
 {
     const struct instruction *i = defining_instruction(l, l->module->value_count + value);
 
@@ -117,15 +116,14 @@ static bool stands_for_operands(const struct function_state *s, uint32_t index)
 
 /* Makes `value` available in a structured block: the value itself, or all values that it stands for. A chain of selects
  * between symbols can stand for exponentially many values, so the number of steps is limited. `work`: scratch stack. */
-static COLD void require(struct lowering *l, struct function_state *s, uint32_t block, value_id value,
-                         struct words *work)
+static void require(struct lowering *l, struct function_state *s, uint32_t block, value_id value, struct words *work)
 {
     const struct function *f = s->function;
     uint32_t bottom = work->count;
 
     for (uint32_t steps = 0;; steps++) {
         if (steps > MAX_SYMBOL_STEPS)
-            fail(l->fault, DXS_LIMIT_EXCEEDED,
+            fail(l->fault, DXS_RESULT_LIMIT_EXCEEDED,
                  "a handle or pointer depends on too many values: at most %d are possible", MAX_SYMBOL_STEPS);
         if (value >= l->module->value_count && f->values[local_number(l, value)].kind == VALUE_INSTRUCTION) {
             uint32_t local = local_number(l, value);
@@ -177,8 +175,7 @@ static COLD void define_member_on_edge(struct lowering *l, struct function_state
     ssa_copy_on_edge(s->ssa, edge, phi, ssa_request_at_end(s->ssa, from, variable));
 }
 
-static COLD void define_on_edge(struct lowering *l, struct function_state *s, uint32_t edge, uint32_t phi,
-                                value_id value)
+static void define_on_edge(struct lowering *l, struct function_state *s, uint32_t edge, uint32_t phi, value_id value)
 {
     const struct value *v = module_value(l->module, l->function, value);
     uint32_t from = s->structured->edge_source[edge];
@@ -218,7 +215,7 @@ static COLD block_id *find_edge_sources(struct lowering *l, const struct graph *
 
 /* Defines the live phis: a value on each incoming edge. Visits structured edges grouped by the target of their input
  * edge. */
-static COLD void define_phis(struct lowering *l, struct function_state *s)
+static void define_phis(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
     const struct structured *g = s->structured;
@@ -302,7 +299,7 @@ static void request_block_operands(struct lowering *l, struct function_state *s,
 }
 
 /* Makes the operands of a structured block's terminator available in it. */
-static COLD void request_end_operands(struct lowering *l, struct function_state *s, uint32_t b, struct words *work)
+static void request_end_operands(struct lowering *l, struct function_state *s, uint32_t b, struct words *work)
 {
     const struct function *f = s->function;
     const struct structured_block *block = &s->structured->blocks[b];
@@ -316,7 +313,7 @@ static COLD void request_end_operands(struct lowering *l, struct function_state 
 
 /* Requests the values of a block's phis at its start. Until ssa_finish, the base of a phi holds the read in its first
  * copy. */
-static COLD void request_phis(struct lowering *l, struct function_state *s, uint32_t b)
+static void request_phis(struct lowering *l, struct function_state *s, uint32_t b)
 {
     const struct function *f = s->function;
     block_id source = s->structured->blocks[b].source;
@@ -339,11 +336,12 @@ static COLD void request_phis(struct lowering *l, struct function_state *s, uint
 
 /* By structured block: whether it sees all definitions that its source saw. True if each dominator of its source in the
  * input has a single copy, and that copy dominates the block. */
-static COLD bool *find_sighted_blocks(struct lowering *l, const struct function_state *s)
+static bool *find_sighted_blocks(struct lowering *l, const struct function_state *s)
 {
     bool *sighted = arena_array(l->arena, s->structured->block_count, sizeof *sighted);
     struct arena_mark mark = arena_mark(l->arena);
-    const uint32_t *dominators = find_dominance(l->arena, s->function).immediate;
+    const uint32_t *known = s->function->dominators,
+                   *dominators = known ? known : find_dominance(l->arena, s->function).immediate;
 
     for (uint32_t b = 0; b < s->structured->block_count; b++) { /* dominators precede the blocks they dominate */
         block_id source = s->structured->blocks[b].source;
@@ -356,7 +354,7 @@ static COLD bool *find_sighted_blocks(struct lowering *l, const struct function_
 }
 
 /* Requests the values that structured blocks read without seeing their definitions. */
-static COLD void request_reads(struct lowering *l, struct function_state *s, bool has_paths)
+static void request_reads(struct lowering *l, struct function_state *s, bool has_paths)
 {
     struct words work = {0};
     const bool *sighted = has_paths ? find_sighted_blocks(l, s) : NULL;
@@ -380,7 +378,7 @@ uint32_t encoded_value(const struct function_state *s, struct ssa_value value)
 }
 
 /* Replaces the reads in the bases of phis by their results. */
-static COLD void set_phi_bases(struct lowering *l, struct function_state *s)
+static void set_phi_bases(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
 

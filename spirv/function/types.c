@@ -1,12 +1,18 @@
 /* DXIL types in SPIR-V, computed at first use and cached in lowering.types. */
-#include "spirv/stages/nodes.h"
-#include "spirv/wave/matrices.h"
+#include "spirv/function/types.h"
+
+#include "spirv/function/matrix_types.h"
 
 /* Components of one value. Legitimate values stay below: operations return at most 8 members, vectors of Shader Model
  * 6.9 have at most 1024 lanes, libraries load small structs. */
 enum {
     MAX_COMPONENTS = 4096
 };
+
+bool is_record_handle(const struct type *type)
+{
+    return type->kind == TYPE_STRUCT && type->name && strcmp(type->name, "dx.types.NodeRecordHandle") == 0;
+}
 
 static bool is_handle(const struct type *type)
 {
@@ -19,7 +25,7 @@ static bool fits_vector(uint32_t lanes)
     return lanes >= 2 && lanes <= 4;
 }
 
-/* Computes and caches count, is_flat and is_hit_object of a type. Each type is visited once. */
+/* Computes and caches count and flags of a type. Each type is visited once. */
 uint32_t find_component_count(const struct lowering *l, type_id id)
 {
     const struct type *type = module_type(l->module, id);
@@ -51,12 +57,13 @@ uint32_t find_component_count(const struct lowering *l, type_id id)
         break;
     }
     if (count > MAX_COMPONENTS)
-        fail(l->fault, DXS_LIMIT_EXCEEDED, "a value has %llu components: at most %d are possible",
+        fail(l->fault, DXS_RESULT_LIMIT_EXCEEDED, "a value has %llu components: at most %d are possible",
              (unsigned long long)count, MAX_COMPONENTS);
     l->types[id].known_count = (uint16_t)(count + 1);
     l->types[id].is_flat = is_flat;
     l->types[id].is_hit_object =
         type->kind == TYPE_STRUCT && type->name && strcmp(type->name, "dx.types.HitObject") == 0;
+    l->types[id].is_relaxed = l->relaxes && is_min_precision_type(l, id);
     return (uint32_t)count;
 }
 
@@ -112,7 +119,7 @@ static uint32_t scalar(struct lowering *l, type_id id)
         return type_bool(l->b);
     if (type->kind == TYPE_INTEGER && (type->bits == 8 || type->bits == 16 || type->bits == 32 || type->bits == 64))
         return type_int(l->b, scalar_bits(l, id));
-    fail(l->fault, DXS_UNSUPPORTED, "a value has %u bits: 1, 8, 16, 32 and 64 are possible", type->bits);
+    fail(l->fault, DXS_RESULT_UNSUPPORTED, "a value has %u bits: 1, 8, 16, 32 and 64 are possible", type->bits);
 }
 
 /* The SPIR-V type that all components of a scalar, vector, matrix or node record handle have. */
@@ -201,6 +208,45 @@ uint32_t memory_type(struct lowering *l, type_id id)
     if (!*type)
         *type = make_memory_type(l, id);
     return *type;
+}
+
+type_id type_of(const struct lowering *l, value_id value)
+{
+    return module_value(l->module, l->function, value)->type;
+}
+
+bool is_memory_pointer(const struct lowering *l, const struct type *type)
+{
+    return type->kind == TYPE_POINTER &&
+           (type->address_space == SPACE_THREAD || type->address_space == SPACE_GROUPSHARED) &&
+           component_count(l, type->element) > 0;
+}
+
+uint32_t parameter_id_count(const struct lowering *l, type_id type)
+{
+    return is_memory_pointer(l, module_type(l->module, type)) ? 1 : component_count(l, type);
+}
+
+uint32_t aggregate_component(struct lowering *l, const struct instruction *i, type_id type, uint32_t first_index,
+                             type_id *member)
+{
+    const struct module *module = l->module;
+    uint32_t component = 0;
+
+    for (uint32_t k = first_index; k < i->operand_count; k++) {
+        uint32_t index = l->function->operands[i->first_operand + k];
+        const struct type *aggregate = module_type(module, type);
+        if (aggregate->kind == TYPE_ARRAY) {
+            type = aggregate->element;
+            component += index * component_count(l, type);
+            continue;
+        }
+        for (uint32_t m = 0; m < index; m++)
+            component += component_count(l, module->type_members[aggregate->first_member + m]);
+        type = module->type_members[aggregate->first_member + index];
+    }
+    *member = type;
+    return component;
 }
 
 /* Definitions for callers that do not inline them: files that are compiled for size. */

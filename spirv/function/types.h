@@ -61,4 +61,22 @@ uint32_t lane_count(const struct lowering *l, type_id type);
 /* Whether the type is a vector with one component per lane: all lengths but 2, 3 and 4. */
 bool is_long_vector(const struct lowering *l, type_id type);
 
+/* Whether the type is a record handle. */
+bool is_record_handle(const struct type *type);
+
+/* Whether the type is a pointer to memory of the thread or the group. */
+bool is_memory_pointer(const struct lowering *l, const struct type *type);
+
+/* Type of a value of the current function. */
+type_id type_of(const struct lowering *l, value_id value);
+
+/* Number of ids that a parameter takes, and the SPIR-V type of each. A pointer takes one id; any other type its
+ * components. */
+uint32_t parameter_id_count(const struct lowering *l, type_id type);
+
+/* The first component that an extractvalue or insertvalue accesses; *member: type of the accessed member. `type`: of
+ * the aggregate. `first_index`: operand with the first index. */
+uint32_t aggregate_component(struct lowering *l, const struct instruction *i, type_id type, uint32_t first_index,
+                             type_id *member);
+
 #endif

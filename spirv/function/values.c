@@ -2,12 +2,6 @@
 #include "spirv/function/constants.h"
 #include "spirv/function/repair.h"
 #include "spirv/function/sharing.h"
-#include "spirv/memory/memory.h"
-
-type_id type_of(const struct lowering *l, value_id value)
-{
-    return module_value(l->module, l->function, value)->type;
-}
 
 bool operand_constant(const struct lowering *l, const struct instruction *i, uint32_t number, uint64_t *bits)
 {
@@ -127,7 +121,7 @@ static uint32_t unreachable_latch(const struct function_state *s, const struct s
 }
 
 /* Emits one component of a phi. Its parents are the last labels of the predecessors. They are known only when all
- * blocks are emitted, so phi_patches records where to fill them in. */
+ * blocks are emitted. Until then the words hold structured blocks, and phi_patches tells where. */
 static void emit_phi(struct lowering *l, struct function_state *s, uint32_t block, uint32_t number, type_id type,
                      uint32_t component)
 {
@@ -141,11 +135,10 @@ static void emit_phi(struct lowering *l, struct function_state *s, uint32_t bloc
     words[0] = spirv_type;
     words[1] = s->phi_ids[number] + component;
     for (uint32_t k = 0; k < b->predecessor_count; k++) {
-        uint32_t edge = s->structured->predecessors[b->first_predecessor + k];
         words[2 + 2 * k] = phi_input(l, s, inputs[k], type, component);
-        vector_push(l->arena, &s->phi_patches, place + 2 * k + 1);
-        vector_push(l->arena, &s->phi_patches, s->structured->edge_source[edge]);
+        words[3 + 2 * k] = s->structured->edge_source[s->structured->predecessors[b->first_predecessor + k]];
     }
+    vector_push(l->arena, &s->phi_patches, (struct phi_patch){place + 1, b->predecessor_count});
     if (latch != NO_BLOCK) {
         words[2 * count] = constant_undef(l->b, spirv_type);
         words[2 * count + 1] = s->labels[latch];
@@ -165,7 +158,7 @@ void emit_phis(struct lowering *l, struct function_state *s, uint32_t block)
         uint32_t components = is_selector ? 1 : component_count(l, type);
         for (uint32_t c = 0; c < components; c++) {
             /* Unused components get no phi: their inputs may not have been emitted. */
-            if (is_selector || s->used[variable] >> (c < 31 ? c : 31) & 1)
+            if (is_selector || s->used[variable] >> component_bit(components, c) & 1)
                 emit_phi(l, s, block, number, type, c);
         }
     }
@@ -210,7 +203,7 @@ NOINLINE uint32_t find_component(struct lowering *l, value_id value, uint32_t co
         return id;
     }
     if (v->kind != VALUE_INSTRUCTION)
-        fail(l->fault, DXS_UNSUPPORTED, "the address of a function or variable is used as a value");
+        fail(l->fault, DXS_RESULT_UNSUPPORTED, "the address of a function or variable is used as a value");
 
     uint32_t local = local_number(l, value);
     if (is_symbol(l, i))
@@ -241,7 +234,7 @@ COLD bool is_available(const struct lowering *l, value_id value, const struct in
             return false;
         if (i->opcode != OP_EXTRACT_VALUE) {
             bool is_here = s->structured->blocks[s->current].source == s->block_of[local];
-            bool is_used = s->used[local] >> (component < 31 ? component : 31) & 1;
+            bool is_used = s->used[local] >> component_bit(component_count(l, v->type), component) & 1;
             return is_used &&
                    (is_here ? i < before
                             : sees_definition(s, s->current, local) || find_read(s, s->current, local) != NULL);
@@ -272,7 +265,7 @@ uint32_t split_double(struct lowering *l, uint32_t value)
 
 uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t lane)
 {
-    return EMIT(l->b, SpvOpCompositeExtract, scalar, vector, lane);
+    return component_of(l->b, scalar, vector, lane);
 }
 
 /* Definition for callers that do not inline it: files that are compiled for size. */

@@ -4,9 +4,6 @@
 
 #include "spirv/function/types.h"
 
-/* Type of a value of the current function. */
-type_id type_of(const struct lowering *l, value_id value);
-
 uint32_t find_component(struct lowering *l, value_id value, uint32_t component);
 
 /* Id of a component of a value in the block that is being emitted. known_ids[value] is the first id of values that have
@@ -39,8 +36,15 @@ uint32_t operand_literal(const struct lowering *l, const struct instruction *i, 
 /* Id reserved for component 0 of the result in the block that is being emitted. */
 uint32_t result_id(const struct lowering *l, const struct instruction *i);
 
-/* Bit n: component n of the result is used; bit 31: any from 31 on. Unused components need not be emitted. */
+/* Mask of the result's used components, by component_bit. Unused components need not be emitted. */
 uint32_t used_components(const struct lowering *l, const struct instruction *i);
+
+/* The bit of component `c` of `count`. Beyond 32 components, the last one, which is a load's status, keeps a bit of its
+ * own, and those from 30 on share one. */
+static inline uint32_t component_bit(uint32_t count, uint32_t c)
+{
+    return count <= 32 || c < 30 ? c : c + 1 == count ? 31 : 30;
+}
 
 /* compose: a vector of scalars, or the scalar itself if count is 1. extract: one lane. `scalar`: type of the lanes. */
 uint32_t compose(struct lowering *l, uint32_t scalar, uint32_t count, const uint32_t *ids);

@@ -1,21 +1,10 @@
 /* Variables for globals, allocas and temporary registers, with their types and initializers. */
-#include "spirv/memory/memory.h"
+#include "spirv/memory/word_memory.h"
 #include "spirv/function/constants.h"
-#include "spirv/ray_tracing/ray_tracing.h"
-#include "spirv/stages/interface.h"
-#include "spirv/stages/nodes.h"
+#include "spirv/interface/interface.h"
+#include "spirv/function/function.h"
 
 /* ---- State ------------------------------------------------------------------------------------------------------- */
-
-struct memory {
-    struct variable *globals;  /* by global of the module */
-    bool *integer_leaf;        /* by global: atomics access its floats as integers */
-    uint32_t payload;          /* global that is the payload of an amplification shader; UINT32_MAX: none */
-    uint32_t *allocas;         /* by local value of the current function: variable id; NULL: no alloca yet */
-    SpvStorageClass *storage;  /* by local value: storage class of the alloca; ray tracing stages only, else NULL */
-    struct words registers[2]; /* of 32, of 16 bits, by number: variable id; 0: not declared yet */
-    uint32_t *initializers;    /* by constant of the module: id in its memory type; 0: not declared yet */
-};
 
 /* DXIL casts pointers to floats for atomic exchanges and comparisons. SPIR-V cannot cast pointers, so the variables of
  * such floats are declared as integers. */
@@ -34,9 +23,23 @@ static void find_integer_leaves(struct lowering *l)
     }
 }
 
+static void find_all_word_memory(struct lowering *l)
+{
+    struct memory *memory = l->memory;
+
+    memory->words = arena_zeroed(l->arena, l->module->global_count, sizeof *memory->words);
+    memory->word_allocas = arena_zeroed(l->arena, l->module->function_count, sizeof *memory->word_allocas);
+    for (uint32_t n = 0; n < l->functions.count; n++) {
+        uint32_t function = l->functions.data[n];
+        memory->word_allocas[function] = find_word_memory(l, &l->module->functions[function], memory->words);
+    }
+}
+
 void memory_prepare(struct lowering *l)
 {
     l->memory = arena_zeroed(l->arena, 1, sizeof *l->memory);
+    if (l->module->has_pointer_casts)
+        find_all_word_memory(l);
     if (l->module->global_count == 0)
         return;
     l->memory->globals = arena_zeroed(l->arena, l->module->global_count, sizeof *l->memory->globals);
@@ -75,6 +78,8 @@ static uint32_t integer_leaf_type(struct lowering *l, type_id type)
 
 static uint32_t type_in_variable(struct lowering *l, const struct variable *variable, type_id type)
 {
+    if (variable->words)
+        return word_array(l, variable->words);
     if (variable->storage == SpvStorageClassPhysicalStorageBuffer)
         return record_type(l, type);
     return variable->has_integer_leaf ? integer_leaf_type(l, type) : memory_type(l, type);
@@ -98,12 +103,13 @@ static uint32_t aggregate_initializer(struct lowering *l, const struct constant 
     const struct type *type = module_type(l->module, constant->type);
 
     if (constant->count > MAX_CONSTITUENTS)
-        fail(l->fault, DXS_UNSUPPORTED, "a constant array has %u elements: at most %d are possible", constant->count,
-             MAX_CONSTITUENTS);
+        fail(l->fault, DXS_RESULT_UNSUPPORTED, "a constant array has %u elements: at most %d are possible",
+             constant->count, MAX_CONSTITUENTS);
     uint32_t *ids = arena_array(l->arena, constant->count, sizeof *ids);
-    for (uint32_t n = 0; n < constant->count; n++)
-        ids[n] = constant->kind == CONSTANT_DATA ? constant_component(l, index, n)
-                                                 : initializer(l, l->module->operands[constant->first + n]);
+    if (constant->kind == CONSTANT_DATA)
+        data_components(l, index, ids);
+    for (uint32_t n = 0; n < constant->count && constant->kind == CONSTANT_AGGREGATE; n++)
+        ids[n] = initializer(l, l->module->operands[constant->first + n]);
     if (type->kind == TYPE_VECTOR && type->count == 1)
         return ids[0];
     return constant_composite(l->b, memory_type(l, constant->type), constant->count, ids);
@@ -136,7 +142,7 @@ static uint32_t initializer(struct lowering *l, value_id value)
     const struct value *v = module_value(l->module, NULL, value);
 
     if (v->kind != VALUE_CONSTANT)
-        fail(l->fault, DXS_UNSUPPORTED, "an initializer contains the address of a variable");
+        fail(l->fault, DXS_RESULT_UNSUPPORTED, "an initializer contains the address of a variable");
     if (!l->memory->initializers)
         l->memory->initializers = arena_zeroed(l->arena, l->module->constant_count, sizeof(uint32_t));
     if (!l->memory->initializers[v->index])
@@ -174,9 +180,9 @@ static bool is_undefined(const struct lowering *l, value_id value)
 
 uint32_t first_value(struct lowering *l, SpvStorageClass storage, uint32_t type)
 {
-    bool may_start = l->options->guarantees.zeroed_memory &&
+    bool may_start = l->options->guarantees.on[DXS_GUARANTEE_ZEROED_MEMORY] &&
                      (storage == SpvStorageClassFunction || storage == SpvStorageClassPrivate ||
-                      (storage == SpvStorageClassWorkgroup && HAS(l, zero_initialize_workgroup_memory)));
+                      (storage == SpvStorageClassWorkgroup && HAS(l, ZERO_INITIALIZE_WORKGROUP_MEMORY)));
 
     return may_start ? constant_null(l->b, type) : 0;
 }
@@ -185,7 +191,8 @@ uint32_t first_value(struct lowering *l, SpvStorageClass storage, uint32_t type)
 static uint32_t first_contents(struct lowering *l, const struct variable *variable, const struct global *global)
 {
     if (variable->storage != SpvStorageClassWorkgroup && !is_undefined(l, global->initializer))
-        return initializer(l, global->initializer);
+        return variable->words ? word_initializer(l, variable, global->initializer)
+                               : initializer(l, global->initializer);
     return first_value(l, variable->storage, type_in_variable(l, variable, variable->type));
 }
 
@@ -207,12 +214,16 @@ struct variable global_memory(struct lowering *l, const struct instruction *i, u
         name_global(l, variable->id, global->name);
         return *variable;
     }
-    if (!is_shared && (global->address_space != SPACE_THREAD || global->initializer == NO_VALUE))
+    bool is_own = global->address_space == SPACE_THREAD ||
+                  (global->address_space == SPACE_IMMEDIATE_CBUFFER && global->is_constant);
+    if (!is_shared && (!is_own || global->initializer == NO_VALUE))
         unsupported(l, i, "the memory is neither thread-local nor groupshared");
     if (is_shared && !has_groups(l))
         unsupported(l, i, "groupshared memory exists only in stages with thread groups");
     variable->storage = is_shared ? SpvStorageClassWorkgroup : SpvStorageClassPrivate;
     variable->has_integer_leaf = is_shared && l->memory->integer_leaf[index];
+    if (l->memory->words && l->memory->words[index])
+        variable->words = word_count(l, i, variable->type, 1);
     uint32_t constant = first_contents(l, variable, global), type = type_in_variable(l, variable, variable->type);
     variable->id = global_variable(l->b, type, variable->storage, constant);
     name_global(l, variable->id, global->name);
@@ -228,7 +239,7 @@ void reset_globals(struct lowering *l)
             continue;
         uint32_t constant = first_contents(l, variable, global);
         if (constant)
-            EMIT_VOID(l->b, SpvOpStore, variable->id, constant);
+            store(l->b, variable->id, constant);
     }
 }
 
@@ -280,9 +291,12 @@ struct variable alloca_memory(struct lowering *l, const struct instruction *allo
         begin_allocas(l);
     if (l->memory->storage && count == 1)
         variable.storage = l->memory->storage[local];
+    const bool *words = l->memory->word_allocas ? l->memory->word_allocas[l->state->index] : NULL;
+    if (words && words[local] && variable.storage == SpvStorageClassFunction)
+        variable.words = word_count(l, alloca, alloca->aux, (uint32_t)count);
     if (!l->memory->allocas[local]) {
-        uint32_t type = memory_type(l, alloca->aux);
-        if (count > 1)
+        uint32_t type = type_in_variable(l, &variable, alloca->aux);
+        if (count > 1 && !variable.words)
             type = type_array(l->b, type, (uint32_t)count);
         l->memory->allocas[local] = variable.storage == SpvStorageClassFunction
                                         ? local_variable(l->b, type, first_value(l, SpvStorageClassFunction, type))

@@ -5,6 +5,7 @@
 #define SPIRV_MEMORY_H
 
 #include "spirv/lowering.h"
+#include "spirv/function/pointer_chains.h"
 
 struct variable {
     uint32_t id; /* 0: not declared yet */
@@ -14,6 +15,7 @@ struct variable {
     bool has_integer_leaf; /* floats are declared as integers, because atomics access their bits */
     bool is_volatile;      /* other threads may write it at any time */
     bool is_zero;          /* @dx.break.cond: not declared, always zero */
+    uint32_t words;        /* length, if it is declared as an array of u32: see word_memory.h; else 0 */
 };
 
 enum {
@@ -28,21 +30,43 @@ struct pointer_index {
 
 struct pointer {
     struct variable variable;
-    type_id type;    /* of the memory it points to, as the variable declares it */
-    bool is_outside; /* statically out of bounds: loads give zero, stores do nothing */
-    bool is_checked; /* accesses are emitted under the condition that its indices are in bounds */
-    uint32_t count;
+    type_id type;           /* of the memory it points to, as the variable declares it */
+    bool is_outside;        /* statically out of bounds: loads give zero, stores do nothing */
+    bool is_checked;        /* accesses are emitted under the condition that its indices are in bounds */
+    uint32_t offset, bytes; /* variable.words: address in bytes is id `offset` (0: none) + `bytes` */
+    uint32_t count;         /* of indices; 0 if variable.words */
     struct pointer_index indices[MAX_INDICES];
+};
+
+struct memory {
+    struct variable *globals; /* by global of the module */
+    bool *integer_leaf;       /* by global: atomics access its floats as integers */
+    uint32_t mesh_payload;    /* variable; 0: not made yet */
+    type_id mesh_payload_type;
+    uint32_t payload;          /* global that is the payload of an amplification shader; UINT32_MAX: none */
+    uint32_t *allocas;         /* by local value of the current function: variable id; NULL: no alloca yet */
+    SpvStorageClass *storage;  /* by local value: storage class of the alloca; ray tracing stages only, else NULL */
+    struct words registers[2]; /* of 32, of 16 bits, by number: variable id; 0: not declared yet */
+    bool *words;               /* by global: its memory is accessed as values of different layouts */
+    bool **word_allocas;       /* by function of the module, then by local value: so is the alloca's; NULL: none is */
+    uint32_t *initializers;    /* by constant of the module: id in its memory type; 0: not declared yet */
 };
 
 /* ---- pointers.c -------------------------------------------------------------------------------------------------- */
 
+enum {
+    MAX_SELECTS = 4 /* nested selects of pointers */
+};
+
 /* Resolves a pointer value of the current function to a variable and indices, through GEPs, casts and selects. Any
- * other pointer is an error at instruction `i`. */
+ * other pointer is an error at instruction `i`; so is memory of words (word_memory.h). */
 void resolve_pointer(struct lowering *l, const struct instruction *i, value_id value, struct pointer *p);
 
-/* The pointer at the start of a chain of GEPs and casts; NO_VALUE if the chain is too long. */
-value_id pointer_root(const struct module *module, const struct function *function, value_id pointer);
+/* The same; memory of words is no error. */
+void resolve_any_pointer(struct lowering *l, const struct instruction *i, value_id value, struct pointer *p);
+
+/* Whether two types have the same layout in memory: they may differ in integer versus float only. */
+bool has_same_layout(const struct lowering *l, type_id a, type_id b);
 
 /* Appends zero indices (first members) until the pointee has the layout of `wanted`. An error if none has. */
 void adapt_pointer(struct lowering *l, const struct instruction *i, struct pointer *p, type_id wanted);
@@ -50,22 +74,23 @@ void adapt_pointer(struct lowering *l, const struct instruction *i, struct point
 /* Appends a constant index and updates p->type. */
 void push_constant_index(struct lowering *l, const struct instruction *i, struct pointer *p, uint32_t value);
 
-/* bool id: all dynamic indices are in bounds. Only for groupshared memory with guarantees.groupshared_bounds;
- * otherwise, or if no index is dynamic, 0. */
+/* bool id: all dynamic indices are in bounds. Only for groupshared memory with
+ * DXS_GUARANTEE_GROUPSHARED_BOUNDS; otherwise, or if no index is dynamic, 0. */
 uint32_t indices_inside(struct lowering *l, const struct pointer *p);
+
+/* Id of an index, clamped to its array if required. Constant indices need no clamp: is_outside covers them. */
+uint32_t bounded_index_id(struct lowering *l, const struct pointer *p, const struct pointer_index *index);
 
 /* Emits the access chain; returns the pointer's id. `type`: SPIR-V type of the pointee. */
 uint32_t emit_pointer(struct lowering *l, const struct pointer *p, uint32_t type);
-
-/* The global at the start of a chain of GEPs and casts; UINT32_MAX if there is none, or no cast on the way. */
-uint32_t global_behind_cast(const struct module *module, const struct function *function, value_id pointer);
 
 /* ---- memory.c ---------------------------------------------------------------------------------------------------- */
 
 void memory_prepare(struct lowering *l);        /* once per conversion */
 void memory_begin_function(struct lowering *l); /* forgets the allocas of the previous function */
 
-/* The initializer of variables without one: the id of a null constant with guarantees.zeroed_memory; else 0: none. */
+/* The initializer of variables without one: the id of a null constant with DXS_GUARANTEE_ZEROED_MEMORY;
+ * else 0: none. */
 uint32_t first_value(struct lowering *l, SpvStorageClass storage, uint32_t type);
 
 /* The variable of a global or an alloca, declared at its first use. */
@@ -90,9 +115,6 @@ void lower_memory(struct lowering *l, const struct instruction *i);
 
 /* ---- pointer_arguments.c: pointers as parameters of functions ---------------------------------------------------- */
 
-/* Number of ids that a parameter takes, and the SPIR-V type of each. A pointer takes one id; any other type its
- * components. */
-uint32_t parameter_id_count(const struct lowering *l, type_id type);
 uint32_t parameter_type(struct lowering *l, type_id type, uint32_t component);
 
 /* The memory that a pointer parameter of the current function points to. */
@@ -108,5 +130,41 @@ struct pointer_argument {
 struct pointer_argument pass_pointer(struct lowering *l, const struct instruction *call, value_id value,
                                      type_id parameter);
 void copy_back(struct lowering *l, const struct pointer_argument *argument);
+
+/* ---- payload.c --------------------------------------------------------------------------------------------------- */
+
+/* The groupshared variable that an amplification shader can have as its payload; UINT32_MAX: the payload is a copy. */
+uint32_t find_payload_in_place(struct lowering *l);
+
+/* The payload variable: amplification shaders write it, mesh shaders read it. */
+struct variable mesh_payload(struct lowering *l, const struct instruction *i, type_id type);
+
+/* ---- ray_variables.c: data that ray tracing shaders share ------------------------------ */
+
+/* The variable of this storage class, through which shaders pass data. An entry point may have one of each class.
+ * `name`: what it holds. */
+struct variable only_variable(struct lowering *l, SpvStorageClass storage, type_id type, const char *name);
+
+/* The storage class in which the operation's last operand must point; Function: any. */
+SpvStorageClass outgoing_storage(uint32_t op);
+
+/* The variable behind a parameter of the entry point: payload, callable parameter, or hit attributes. */
+struct variable ray_parameter(struct lowering *l, uint32_t number, type_id type);
+
+/* Finds local variables of the current function that operations pass to other shaders as a whole, and sets their
+ * storage class. `storage`: by local value; other entries stay unchanged. */
+void find_handed_over(const struct lowering *l, SpvStorageClass *storage);
+
+/* ---- record_layouts.c: memory laid out in bytes -------------------------------------------------------------------
+ */
+
+/* The type with the layout of records: as in C, vectors like arrays. */
+uint32_t record_type(struct lowering *l, type_id type);
+
+uint32_t record_block(struct lowering *l, type_id type); /* a block that contains it */
+
+/* Size of a type in this layout in bytes; offset of a struct's member. */
+uint32_t record_bytes(struct lowering *l, type_id type);
+uint32_t record_member_offset(struct lowering *l, const struct type *type, uint32_t member);
 
 #endif

@@ -1,8 +1,7 @@
 /* Loads, stores and atomics on the shader's own memory (memory.h), component by component. */
 #include "spirv/arithmetic/alu.h"
-#include "spirv/memory/constant_arrays.h"
-#include "spirv/memory/memory.h"
-#include "spirv/ray_tracing/hit_objects.h"
+#include "spirv/resource_operations/constant_arrays.h"
+#include "spirv/memory/word_memory.h"
 #include "spirv/resources/handles.h"
 
 /* ---- One component ----------------------------------------------------------------------------------------------- */
@@ -88,7 +87,7 @@ static void load_component(struct lowering *l, const struct component_memory *m,
     else if (m->is_half_bits)
         pack_half(l, id, value);
     else
-        EMIT_AS(l->b, SpvOpBitcast, m->held, id, value);
+        bitcast_as(l->b, m->held, id, value);
 }
 
 static void store_component(struct lowering *l, const struct component_memory *m, uint32_t value)
@@ -98,7 +97,7 @@ static void store_component(struct lowering *l, const struct component_memory *m
     else if (m->is_half_bits)
         value = is_float(l, m->type) ? pack_half(l, new_id(l->b), value) : unpack_half(l, new_id(l->b), value);
     else if (m->stored != m->held)
-        value = EMIT(l->b, SpvOpBitcast, m->stored, value);
+        value = bitcast(l->b, m->stored, value);
     const uint32_t operands[] = {m->pointer, value, m->operands, m->alignment};
     append_list(l->b, l->b->code, SpvOpStore, m->alignment ? 4 : 2, operands);
 }
@@ -112,7 +111,7 @@ static bool is_resource(const struct lowering *l, value_id pointer)
     value_id root = pointer_root(l->module, l->function, pointer);
     const struct value *value = root == NO_VALUE ? NULL : module_value(l->module, l->function, root);
 
-    if (value && value->kind == VALUE_GLOBAL && record_index(l)->by_global[value->index] == UINT32_MAX)
+    if (value && value->kind == VALUE_GLOBAL && l->record_index.by_global[value->index] == UINT32_MAX)
         return false;
     for (uint32_t n = 0; n < l->module->info.resource_count; n++)
         if (root != NO_VALUE && l->module->resources[n].global == root)
@@ -128,13 +127,14 @@ static void zero_components(struct lowering *l, const struct instruction *i, uin
     }
 }
 
-/* dxs_workarounds.lockstep_groupshared: a barrier of the wave before an access of another kind than the one before it
+/* DXS_WORKAROUND_LOCKSTEP_GROUPSHARED: a barrier of the wave before an access of another kind than the one before it
  * in the block, and before the first. */
 static void order_in_wave(struct lowering *l, const struct instruction *i, const struct pointer *p)
 {
     uint32_t kind = i->opcode == OP_COMPARE_EXCHANGE ? OP_ATOMIC_RMW : i->opcode, scope;
 
-    if (!l->options->workarounds.lockstep_groupshared || p->variable.storage != SpvStorageClassWorkgroup ||
+    if (!l->options->workarounds.on[DXS_WORKAROUND_LOCKSTEP_GROUPSHARED] ||
+        p->variable.storage != SpvStorageClassWorkgroup ||
         (l->ordered.label == l->state->label && l->ordered.kind == kind))
         return;
     scope = constant_u32(l->b, SpvScopeSubgroup);
@@ -158,16 +158,20 @@ static void lower_load(struct lowering *l, const struct instruction *i)
         return;
     }
 
-    resolve_pointer(l, i, operand_value(l, i, 0), &p);
+    resolve_any_pointer(l, i, operand_value(l, i, 0), &p);
     if (p.variable.is_zero || p.is_outside) {
         zero_components(l, i, count);
         return;
     }
     order_in_wave(l, i, &p);
+    if (p.variable.words) {
+        load_from_words(l, i, &p);
+        return;
+    }
     adapt_pointer(l, i, &p, i->type);
     uint32_t inside = indices_inside(l, &p);
     for (uint32_t c = 0; c < count; c++) {
-        if (!(used >> (c < 31 ? c : 31) & 1))
+        if (!(used >> component_bit(count, c) & 1))
             continue;
         struct component_memory memory = find_component_memory(l, i, &p, i->type, c);
         uint32_t id = inside ? new_id(l->b) : result_id(l, i) + c;
@@ -197,20 +201,20 @@ static void lower_store(struct lowering *l, const struct instruction *i)
     struct open_if block;
     struct pointer p;
 
-    if (component_count(l, type) == 0 && !is_hit_object(l, type))
+    if (component_count(l, type) == 0)
         unsupported(l, i, "the stored value is a handle or pointer");
     if (operand_undef(l, i, 1))
         return;
-    if (is_hit_object(l, type)) {
-        lower_hit_store(l, i);
-        return;
-    }
-    resolve_pointer(l, i, operand_value(l, i, 0), &p);
+    resolve_any_pointer(l, i, operand_value(l, i, 0), &p);
     if (p.variable.is_zero)
         unsupported(l, i, "the memory is constant");
     if (p.is_outside)
         return;
     order_in_wave(l, i, &p);
+    if (p.variable.words) {
+        store_to_words(l, i, &p);
+        return;
+    }
     adapt_pointer(l, i, &p, type);
     p.is_checked = open_if_inside(l, &p, &block);
     for (uint32_t c = 0; c < component_count(l, type); c++) {
@@ -244,7 +248,9 @@ static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, 
 {
     struct pointer p;
 
-    resolve_pointer(l, i, operand_value(l, i, 0), &p);
+    resolve_any_pointer(l, i, operand_value(l, i, 0), &p);
+    if (p.variable.words)
+        p = atomic_word(l, i, &p, type);
     if (p.is_outside) {
         zero_components(l, i, component_count(l, i->type));
         return 0;
@@ -260,9 +266,10 @@ static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, 
     bool of_group = p.variable.storage == SpvStorageClassWorkgroup;
     atomic->scope = constant_u32(l->b, of_group ? SpvScopeWorkgroup : SpvScopeDevice);
     order_in_wave(l, i, &p);
-    adapt_pointer(l, i, &p, type);
+    if (!p.variable.words)
+        adapt_pointer(l, i, &p, type);
     p.is_checked = atomic->has_branch = open_if_inside(l, &p, &atomic->block);
-    uint32_t stored = pointee_type(l, &p), wanted = value_type(l, type);
+    uint32_t wanted = value_type(l, type), stored = p.variable.words ? wanted : pointee_type(l, &p);
     if (stored != wanted && p.variable.storage == SpvStorageClassPhysicalStorageBuffer)
         return EMIT(l->b, SpvOpBitcast, type_pointer(l->b, p.variable.storage, wanted), emit_pointer(l, &p, stored));
     if (stored != wanted)

@@ -3,23 +3,10 @@
  * an inout argument in HLSL. */
 #include "spirv/function/function.h"
 #include "spirv/memory/memory.h"
-#include "spirv/ray_tracing/ray_tracing.h"
 
 static SpvStorageClass parameter_storage(const struct type *pointer)
 {
     return pointer->address_space == SPACE_GROUPSHARED ? SpvStorageClassWorkgroup : SpvStorageClassFunction;
-}
-
-static bool is_memory_pointer(const struct lowering *l, const struct type *type)
-{
-    return type->kind == TYPE_POINTER &&
-           (type->address_space == SPACE_THREAD || type->address_space == SPACE_GROUPSHARED) &&
-           component_count(l, type->element) > 0;
-}
-
-uint32_t parameter_id_count(const struct lowering *l, type_id type)
-{
-    return is_memory_pointer(l, module_type(l->module, type)) ? 1 : component_count(l, type);
 }
 
 uint32_t parameter_type(struct lowering *l, type_id type, uint32_t component)
@@ -64,8 +51,7 @@ struct pointer_argument pass_pointer(struct lowering *l, const struct instructio
         unsupported(l, call, "a pointer argument leads to a part of a groupshared variable");
     argument.stored = pointee_type(l, p);
     argument.id = local_variable(l->b, argument.stored, 0);
-    EMIT_VOID(l->b, SpvOpStore, argument.id,
-              EMIT(l->b, SpvOpLoad, argument.stored, emit_pointer(l, p, argument.stored)));
+    store(l->b, argument.id, load(l->b, argument.stored, emit_pointer(l, p, argument.stored)));
     return argument;
 }
 
@@ -73,5 +59,5 @@ void copy_back(struct lowering *l, const struct pointer_argument *argument)
 {
     if (argument->stored)
         EMIT_VOID(l->b, SpvOpStore, emit_pointer(l, &argument->target, argument->stored),
-                  EMIT(l->b, SpvOpLoad, argument->stored, argument->id));
+                  load(l->b, argument->stored, argument->id));
 }

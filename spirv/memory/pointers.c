@@ -1,90 +1,11 @@
 /* Resolves DXIL pointers to a variable and indices: follows GEPs and casts back to the root (global, alloca, parameter,
  * payload, record), then applies the GEPs forward. */
-#include "spirv/debug/checks.h"
-#include "spirv/resources/results.h"
-#include "spirv/stages/interface.h"
-#include "spirv/stages/nodes.h"
+#include "spirv/builder/reports.h"
+#include "spirv/function/results.h"
+#include "spirv/memory/word_memory.h"
+#include "spirv/interface/interface.h"
 
 #include <string.h>
-
-/* ---- From a pointer to its root ---------------------------------------------------------------------------------- */
-
-enum step_kind {
-    STEP_GEP,
-    STEP_CAST,
-    STEP_ROOT
-};
-
-struct pointer_step { /* a GEP or cast that derives a pointer from `base`, or the root */
-    enum step_kind kind;
-    value_id base;
-    type_id source;          /* GEP: pointee type of the base */
-    const uint32_t *indices; /* GEP: value ids */
-    uint32_t index_count;
-};
-
-static struct pointer_step constant_step(const struct module *module, const struct constant *constant)
-{
-    const uint32_t *operands = &module->operands[constant->first];
-
-    if (constant->kind == CONSTANT_GEP && constant->count > 1)
-        return (struct pointer_step){STEP_GEP, operands[0], constant->source_type, operands + 1, constant->count - 1};
-    if (constant->kind == CONSTANT_CAST && (constant->op == CAST_BITCAST || constant->op == CAST_ADDRSPACECAST))
-        return (struct pointer_step){.kind = STEP_CAST, .base = operands[0]};
-    return (struct pointer_step){.kind = STEP_ROOT};
-}
-
-static struct pointer_step last_step(const struct module *module, const struct function *function, value_id id)
-{
-    const struct value *value = module_value(module, function, id);
-
-    if (value->kind == VALUE_ALIAS)
-        return (struct pointer_step){.kind = STEP_CAST, .base = value->index};
-    if (value->kind == VALUE_CONSTANT)
-        return constant_step(module, &module->constants[value->index]);
-    if (value->kind != VALUE_INSTRUCTION)
-        return (struct pointer_step){.kind = STEP_ROOT};
-
-    const struct instruction *i = &function->instructions[value->index];
-    const uint32_t *operands = &function->operands[i->first_operand];
-    if (i->opcode == OP_GEP && i->operand_count > 1)
-        return (struct pointer_step){STEP_GEP, operands[0], i->aux, operands + 1, i->operand_count - 1};
-    if (i->opcode == OP_CAST && (i->sub == CAST_BITCAST || i->sub == CAST_ADDRSPACECAST))
-        return (struct pointer_step){.kind = STEP_CAST, .base = operands[0]};
-    return (struct pointer_step){.kind = STEP_ROOT};
-}
-
-enum {
-    MAX_DERIVATIONS = 64, /* GEPs and casts from a root to a pointer */
-    MAX_SELECTS = 4       /* nested selects of pointers */
-};
-
-value_id pointer_root(const struct module *module, const struct function *function, value_id pointer)
-{
-    for (uint32_t n = 0; n < MAX_DERIVATIONS; n++) {
-        struct pointer_step step = last_step(module, function, pointer);
-        if (step.kind == STEP_ROOT)
-            return pointer;
-        pointer = step.base;
-    }
-    return NO_VALUE;
-}
-
-uint32_t global_behind_cast(const struct module *module, const struct function *function, value_id pointer)
-{
-    bool has_cast = false;
-
-    for (uint32_t n = 0; n < MAX_DERIVATIONS; n++) {
-        struct pointer_step step = last_step(module, function, pointer);
-        if (step.kind == STEP_ROOT) {
-            const struct value *root = module_value(module, function, pointer);
-            return has_cast && root->kind == VALUE_GLOBAL ? root->index : UINT32_MAX;
-        }
-        has_cast |= step.kind == STEP_CAST;
-        pointer = step.base;
-    }
-    return UINT32_MAX;
-}
 
 /* ---- Layouts ----------------------------------------------------------------------------------------------------- */
 
@@ -95,8 +16,7 @@ static uint32_t memory_bits(const struct lowering *l, type_id type)
     return bits == 1 ? 32 : bits;
 }
 
-/* Whether two types have the same layout in memory: they may differ in integer versus float only. */
-static bool same_layout(const struct lowering *l, type_id a, type_id b)
+bool has_same_layout(const struct lowering *l, type_id a, type_id b)
 {
     while (a != b) {
         const struct type *x = module_type(l->module, a), *y = module_type(l->module, b);
@@ -130,7 +50,7 @@ void push_constant_index(struct lowering *l, const struct instruction *i, struct
         unsupported(l, i, "the pointer has too many indices");
     if (type->kind == TYPE_STRUCT) {
         if (value >= type->count)
-            fail(l->fault, DXS_INVALID_MODULE, "a pointer leads to struct member %u: the struct has %u", value,
+            fail(l->fault, DXS_RESULT_INVALID_MODULE, "a pointer leads to struct member %u: the struct has %u", value,
                  type->count);
         p->type = l->module->type_members[type->first_member + value];
     } else {
@@ -142,7 +62,7 @@ void push_constant_index(struct lowering *l, const struct instruction *i, struct
 
 void adapt_pointer(struct lowering *l, const struct instruction *i, struct pointer *p, type_id wanted)
 {
-    while (!same_layout(l, p->type, wanted)) {
+    while (!has_same_layout(l, p->type, wanted)) {
         const struct type *type = module_type(l->module, p->type);
         if ((type->kind != TYPE_STRUCT && type->kind != TYPE_ARRAY && type->kind != TYPE_VECTOR) || type->count == 0)
             unsupported(l, i, "the pointer was cast to a type with another layout");
@@ -160,7 +80,9 @@ static struct pointer_index make_index(struct lowering *l, value_id value, uint3
     if (module_integer(l->module, l->function, value, &bits))
         return (struct pointer_index){.value = (uint32_t)bits, .limit = limit};
     uint32_t id = value_component(l, value, 0), width = scalar_bits(l, type_of(l, value));
-    if (width != 32)
+    if (width == 1)
+        id = select_imm(l->b, id, UINT32_MAX, 0);
+    else if (width != 32)
         id = EMIT(l->b, width > 32 ? SpvOpUConvert : SpvOpSConvert, type_int(l->b, 32), id);
     return (struct pointer_index){.id = id, .limit = limit};
 }
@@ -191,9 +113,31 @@ static void advance(struct lowering *l, const struct instruction *i, struct poin
     }
 }
 
+/* In memory of words, each index moves the pointer by bytes. */
+static void apply_gep_to_words(struct lowering *l, struct pointer *p, const struct pointer_step *gep)
+{
+    p->type = gep->source;
+    move_by_bytes(l, p, make_index(l, gep->indices[0], 0), p->type);
+    for (uint32_t n = 1; n < gep->index_count; n++) {
+        const struct type *type = module_type(l->module, p->type);
+        struct pointer_index index = make_index(l, gep->indices[n], type->count);
+        if (type->kind == TYPE_STRUCT) {
+            p->bytes += record_member_offset(l, type, index.value);
+            p->type = l->module->type_members[type->first_member + index.value];
+        } else {
+            p->type = type->element;
+            move_by_bytes(l, p, index, p->type);
+        }
+    }
+}
+
 static void apply_gep(struct lowering *l, const struct instruction *i, struct pointer *p,
                       const struct pointer_step *gep)
 {
+    if (p->variable.words) {
+        apply_gep_to_words(l, p, gep);
+        return;
+    }
     struct pointer_index first = make_index(l, gep->indices[0], 0);
 
     adapt_pointer(l, i, p, gep->source);
@@ -202,13 +146,13 @@ static void apply_gep(struct lowering *l, const struct instruction *i, struct po
         const struct type *type = module_type(l->module, p->type);
         struct pointer_index index = make_index(l, gep->indices[n], type->count);
         if (type->kind != TYPE_ARRAY && type->kind != TYPE_VECTOR && type->kind != TYPE_STRUCT)
-            fail(l->fault, DXS_INVALID_MODULE, "getelementptr indexes a scalar");
+            fail(l->fault, DXS_RESULT_INVALID_MODULE, "getelementptr indexes a scalar");
         if (!index.id || is_one_lane_vector(type)) {
             push_constant_index(l, i, p, index.value);
             continue;
         }
         if (type->kind == TYPE_STRUCT)
-            fail(l->fault, DXS_INVALID_MODULE,
+            fail(l->fault, DXS_RESULT_INVALID_MODULE,
                  "getelementptr selects a struct member by an index that is not constant");
         if (p->count == MAX_INDICES)
             unsupported(l, i, "the pointer has too many indices");
@@ -232,6 +176,10 @@ static void resolve_select(struct lowering *l, const struct instruction *i, cons
     resolve(l, i, operand_value(l, select, 1), selects + 1, p);
     resolve(l, i, operand_value(l, select, 2), selects + 1, &q);
 
+    if (p->variable.words && p->variable.id == q.variable.id) {
+        select_bytes(l, p, &q, condition);
+        return;
+    }
     if (p->variable.id != q.variable.id || p->count != q.count || p->type != q.type || p->is_outside || q.is_outside)
         unsupported(l, i, "the pointer is selected from different variables");
     for (uint32_t n = 0; n < p->count; n++) {
@@ -250,13 +198,13 @@ static void resolve_root(struct lowering *l, const struct instruction *i, value_
     const struct value *value = module_value(l->module, l->function, id);
     const struct instruction *root = value->kind == VALUE_INSTRUCTION ? &l->function->instructions[value->index] : NULL;
 
-    p->count = 0;
+    p->count = p->offset = p->bytes = 0;
     p->is_outside = p->is_checked = false;
     if (value->kind == VALUE_GLOBAL) {
         p->variable = global_memory(l, i, value->index);
     } else if (root && root->opcode == OP_ALLOCA) {
         p->variable = alloca_memory(l, root);
-        if (p->variable.count > 0)
+        if (p->variable.count > 0 && !p->variable.words)
             p->indices[p->count++] = (struct pointer_index){0, 0, p->variable.count};
     } else if (root && root->opcode == OP_SELECT) {
         resolve_select(l, i, root, selects, p);
@@ -266,7 +214,7 @@ static void resolve_root(struct lowering *l, const struct instruction *i, value_
     } else if (root && root->opcode == OP_CALL && root->dx_op == DX_GetMeshPayload) {
         p->variable = mesh_payload(l, root, module_type(l->module, root->type)->element);
     } else if (root && root->opcode == OP_CALL && root->dx_op == DX_GetNodeRecordPtr) {
-        p->variable = node_record(l, root);
+        p->variable = l->nodes.record(l, root);
     } else if (root && root->opcode == OP_CALL && root->dx_op != DX_OP_NONE) {
         unsupported(l, root, "the result is used as a pointer");
     } else if (value->kind == VALUE_ARGUMENT && parameter_id_count(l, value->type) == 1) {
@@ -298,14 +246,22 @@ static void resolve(struct lowering *l, const struct instruction *i, value_id va
             apply_gep(l, i, p, &steps[count]);
 }
 
-void resolve_pointer(struct lowering *l, const struct instruction *i, value_id value, struct pointer *p)
+void resolve_any_pointer(struct lowering *l, const struct instruction *i, value_id value, struct pointer *p)
 {
     resolve(l, i, value, 0, p);
 }
 
+void resolve_pointer(struct lowering *l, const struct instruction *i, value_id value, struct pointer *p)
+{
+    resolve(l, i, value, 0, p);
+    if (p->variable.words)
+        unsupported(l, i, "the memory is also accessed as values of other types");
+}
+
 static bool checks_bounds(const struct lowering *l, const struct pointer *p)
 {
-    return l->options->guarantees.groupshared_bounds && p->variable.storage == SpvStorageClassWorkgroup;
+    return l->options->guarantees.on[DXS_GUARANTEE_GROUPSHARED_BOUNDS] &&
+           p->variable.storage == SpvStorageClassWorkgroup;
 }
 
 uint32_t indices_inside(struct lowering *l, const struct pointer *p)
@@ -330,15 +286,15 @@ static enum dxs_rule index_rule(SpvStorageClass storage)
                                                : DXS_RULE_LOCAL_INDEX;
 }
 
-/* Id of an index, clamped to its array if required. Constant indices need no clamp: is_outside covers them. */
-static uint32_t bounded_index_id(struct lowering *l, const struct pointer *p, const struct pointer_index *index)
+uint32_t bounded_index_id(struct lowering *l, const struct pointer *p, const struct pointer_index *index)
 {
     if (index->id && index->limit > 0 && checks_rules(l))
         check_below(l, index_rule(p->variable.storage), index->id, constant_u32(l->b, index->limit));
-    bool is_bounded = !p->is_checked && (l->options->workarounds.bounded_indices || checks_bounds(l, p));
+    bool is_bounded =
+        !p->is_checked && (l->options->workarounds.on[DXS_WORKAROUND_BOUNDED_INDICES] || checks_bounds(l, p));
 
     if (index->id && index->limit > 0 && is_bounded)
-        return EMIT_GLSL(l->b, GLSLstd450UMin, type_int(l->b, 32), index->id, constant_u32(l->b, index->limit - 1));
+        return minimum_imm(l->b, index->id, index->limit - 1);
     return index_id(l, index);
 }
 

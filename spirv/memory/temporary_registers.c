@@ -2,7 +2,7 @@
  * registers are numbered separately. Each register becomes a Private variable of an integer type: floats are stored as
  * their bits. */
 #include "spirv/arithmetic/alu.h"
-#include "spirv/arithmetic/alu_operations.h"
+#include "spirv/memory/operations.h"
 #include "spirv/memory/memory.h"
 
 /* Id of the variable for the register number in operand 0. `type`: of the value loaded or stored. */
@@ -26,9 +26,9 @@ void lower_register_load(struct lowering *l, const struct instruction *i)
     uint32_t variable = register_for(l, i, i->type), bits = type_int(l->b, scalar_bits(l, i->type));
 
     if (is_float(l, i->type))
-        EMIT_AS(l->b, SpvOpBitcast, value_type(l, i->type), result_id(l, i), EMIT(l->b, SpvOpLoad, bits, variable));
+        EMIT_AS(l->b, SpvOpBitcast, value_type(l, i->type), result_id(l, i), load(l->b, bits, variable));
     else
-        EMIT_AS(l->b, SpvOpLoad, bits, result_id(l, i), variable);
+        load_as(l->b, bits, result_id(l, i), variable);
 }
 
 void lower_register_store(struct lowering *l, const struct instruction *i)
@@ -37,6 +37,6 @@ void lower_register_store(struct lowering *l, const struct instruction *i)
     uint32_t variable = register_for(l, i, type), value = operand(l, i, 1);
 
     if (is_float(l, type))
-        value = EMIT(l->b, SpvOpBitcast, type_int(l->b, scalar_bits(l, type)), value);
-    EMIT_VOID(l->b, SpvOpStore, variable, value);
+        value = bitcast(l->b, type_int(l->b, scalar_bits(l, type)), value);
+    store(l->b, variable, value);
 }

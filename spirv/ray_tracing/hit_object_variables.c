@@ -1,6 +1,7 @@
 /* Assigns variables to hit objects, and checks that no hit object is used after another one overwrote its variable. */
 #include "spirv/ray_tracing/hit_objects.h"
 
+#include "base/bitset.h"
 #include "spirv/debug/info.h"
 
 enum {
@@ -42,7 +43,9 @@ struct hit_objects {
     content *loaded;    /* by local value, of loads: content of the variable at the load */
     uint32_t *made;     /* by root of a set: number of values that define its content */
     uint32_t *variable; /* by root of a set: id; 0: not made yet */
-    uint32_t *nop_use;  /* by block: index in nop_uses + 1 of the latest use at its end; 0: none */
+    uint32_t
+        *has_shader;   /* by root of a set: id of a bool variable; 0: no Invoke may be given a hit without a shader */
+    uint32_t *nop_use; /* by block: index in nop_uses + 1 of the latest use at its end; 0: none */
     VECTOR(struct event) events;
     VECTOR(struct nop_use) nop_uses;
     struct words memories; /* local values of allocas from which hit objects are loaded */
@@ -104,7 +107,7 @@ static bool ignores_table_index(const struct instruction *i)
 
 static _Noreturn void refuse_number(struct lowering *l)
 {
-    fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %d variables that several hit objects share", MAX_SHARED);
+    fail(l->fault, DXS_RESULT_LIMIT_EXCEEDED, "more than %d variables that several hit objects share", MAX_SHARED);
 }
 
 static void share(struct lowering *l, struct hit_objects *h, const struct instruction *i, value_id with)
@@ -426,9 +429,10 @@ static struct hit_objects *find_hit_objects(struct lowering *l)
 
     h->parent = arena_array(l->arena, f->value_count, sizeof *h->parent);
     h->loaded = arena_array(l->arena, f->value_count, sizeof *h->loaded);
-    h->made = arena_zeroed(l->arena, 2 * (size_t)f->value_count + f->block_count, sizeof *h->made);
+    h->made = arena_zeroed(l->arena, 3 * (size_t)f->value_count + f->block_count, sizeof *h->made);
     h->variable = h->made + f->value_count;
-    h->nop_use = h->variable + f->value_count;
+    h->has_shader = h->variable + f->value_count;
+    h->nop_use = h->has_shader + f->value_count;
     for (uint32_t v = 0; v < f->value_count; v++) {
         h->parent[v] = v;
         h->loaded[v] = NOT_REACHED;
@@ -456,13 +460,74 @@ static struct hit_objects *find_hit_objects(struct lowering *l)
     return h;
 }
 
+/* ---- Hits without shader ----------------------------------------------------------------------------------------- */
+
+bool is_without_shader(const struct instruction *maker)
+{
+    return maker->dx_op == DX_HitObject_FromRayQuery || maker->dx_op == DX_HitObject_FromRayQueryWithAttrs;
+}
+
+/* Whether phis or memory lead from a hit without shader to this value. */
+static bool may_lack_shader(struct lowering *l, value_id value)
+{
+    struct bitset seen = bitset_create(l->arena, l->function->value_count);
+    struct words work = {0};
+
+    vector_push(l->arena, &work, value);
+    while (work.count > 0) {
+        const struct instruction *maker = hit_object_maker(l, work.data[--work.count]);
+        if (maker && (maker->opcode == OP_LOAD || is_without_shader(maker)))
+            return true;
+        if (!maker || maker->opcode != OP_PHI || !bitset_insert(&seen, local_number(l, maker->result)))
+            continue;
+        for (uint32_t k = 0; k < maker->operand_count; k += 2)
+            vector_push(l->arena, &work, l->function->operands[maker->first_operand + k]);
+    }
+    return false;
+}
+
+/* Makes a flag for each set of which an Invoke may be given a hit without a shader. */
+static void find_invoked(struct lowering *l, struct hit_objects *h)
+{
+    for (uint32_t n = 0; n < h->events.count; n++) {
+        const struct instruction *i = &l->function->instructions[h->events.data[n].index];
+        const struct instruction *maker;
+        if (i->opcode != OP_CALL || i->dx_op != DX_HitObject_Invoke)
+            continue;
+        value_id value = operand_value(l, i, 0);
+        maker = hit_object_maker(l, value);
+        if (!maker || is_without_shader(maker) || !may_lack_shader(l, value))
+            continue;
+        uint32_t *flag = &h->has_shader[shared_by(h, local_number(l, value))];
+        if (!*flag)
+            *flag = local_variable(l->b, type_bool(l->b), constant_bool(l->b, true));
+    }
+}
+
 /* ---- Variables --------------------------------------------------------------------------------------------------- */
 
 struct hit_objects *hit_objects(struct lowering *l)
 {
-    if (!l->state->hit_objects)
+    if (!l->state->hit_objects) {
         l->state->hit_objects = find_hit_objects(l);
+        find_invoked(l, l->state->hit_objects);
+    }
     return l->state->hit_objects;
+}
+
+void note_shader(struct lowering *l, const struct instruction *i, bool has_shader)
+{
+    struct hit_objects *h = hit_objects(l);
+    uint32_t flag = h->has_shader[shared_by(h, local_number(l, i->result))];
+
+    if (flag)
+        EMIT_VOID(l->b, SpvOpStore, flag, constant_bool(l->b, has_shader));
+}
+
+uint32_t given_shader_flag(struct lowering *l, const struct instruction *i)
+{
+    struct hit_objects *h = hit_objects(l);
+    return h->has_shader[shared_by(h, local_number(l, operand_value(l, i, 0)))];
 }
 
 static uint32_t made_variable(struct lowering *l, uint32_t *variable)
@@ -508,7 +573,7 @@ void empty_hit_objects(struct lowering *l, block_id block)
             debug_info_line(l, defining_instruction(l, use->nop));
         uint32_t condition = use->edge == EVERY_EDGE ? 0 : operand(l, terminator(l->state, block), 0);
         if (use->edge == FALSE_EDGE)
-            condition = EMIT(l->b, SpvOpLogicalNot, type_bool(l->b), condition);
+            condition = logical_not(l->b, condition);
         if (condition)
             taken = open_if(l, condition);
         record_empty(l, variable);

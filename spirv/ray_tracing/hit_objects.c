@@ -1,10 +1,9 @@
 /* Lowers operations on hit objects, and MaybeReorderThread (SPV_EXT_shader_invocation_reorder). */
 #include "spirv/ray_tracing/hit_objects.h"
 
-#include "base/bitset.h"
 #include "spirv/resources/access.h"
 #include "spirv/arithmetic/alu.h"
-#include "spirv/stages/interface.h"
+#include "spirv/interface/interface.h"
 #include "spirv/ray_tracing/ray_query.h"
 #include "spirv/ray_tracing/ray_tracing.h"
 
@@ -15,8 +14,8 @@ static void need_hit_objects(struct lowering *l, const struct instruction *i)
 {
     if (l->stage != DXS_STAGE_RAY_GENERATION && l->stage != DXS_STAGE_CLOSEST_HIT && l->stage != DXS_STAGE_MISS)
         unsupported(l, i, "shaders of this stage have no hit objects");
-    if (!HAS(l, shader_invocation_reorder)) {
-        NOTE_LACKING(l, shader_invocation_reorder);
+    if (!HAS(l, SHADER_INVOCATION_REORDER)) {
+        NOTE_LACKING(l, SHADER_INVOCATION_REORDER);
         unsupported(l, i, "needs the feature shader_invocation_reorder, which is off");
     }
     need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_SHADER_INVOCATION_REORDER);
@@ -43,6 +42,7 @@ void lower_hit_trace(struct lowering *l, const struct instruction *i)
 {
     need_hit_objects(l, i);
     trace_ray(l, i, made_hit_object(l, i));
+    note_shader(l, i, true);
 }
 
 /* Operands: flags, miss shader, origin, TMin, direction, TMax. */
@@ -53,6 +53,7 @@ void lower_make_miss(struct lowering *l, const struct instruction *i)
     uint32_t origin = ray_vector(l, i, 2), nearest = operand(l, i, 5), direction = ray_vector(l, i, 6);
 
     EMIT_VOID(l->b, OP(HIT_OBJECT_RECORD_MISS), variable, flags, shader, origin, nearest, direction, operand(l, i, 9));
+    note_shader(l, i, true);
 }
 
 /* Variables of phis are emptied at the ends of predecessors instead: here they may still hold other hit objects. */
@@ -84,7 +85,8 @@ void lower_hit_from_query(struct lowering *l, const struct instruction *i)
     uint32_t variable = made_hit_object(l, i), query = ray_query(l, i), attributes;
     uint32_t type = EMIT(b, SpvOpRayQueryGetIntersectionTypeKHR, u32, query, committed);
     record_empty(l, variable);
-    struct open_if hit = open_if(l, EMIT(b, SpvOpINotEqual, type_bool(b), type, zero));
+    note_shader(l, i, false);
+    struct open_if hit = open_if(l, not_equal(b, type, zero));
     if (has_attributes) {
         attributes = hand_over(l, i).id;
         EMIT_VOID(b, OP(HIT_OBJECT_RECORD_FROM_QUERY), variable, query, zero, attributes, operand(l, i, 1));
@@ -92,9 +94,8 @@ void lower_hit_from_query(struct lowering *l, const struct instruction *i)
         attributes = global_variable(b, pair, (SpvStorageClass)DXS_SPV_STORAGE_CLASS_HIT_OBJECT_ATTRIBUTE, 0);
         uint32_t triangle =
             constant_u32(b, SpvRayQueryCommittedIntersectionTypeRayQueryCommittedIntersectionTriangleKHR);
-        struct open_if on_triangle = open_if(l, EMIT(b, SpvOpIEqual, type_bool(b), type, triangle));
-        EMIT_VOID(b, SpvOpStore, attributes,
-                  EMIT(b, SpvOpRayQueryGetIntersectionBarycentricsKHR, pair, query, committed));
+        struct open_if on_triangle = open_if(l, equal(b, type, triangle));
+        store(b, attributes, EMIT(b, SpvOpRayQueryGetIntersectionBarycentricsKHR, pair, query, committed));
         close_if(l, &on_triangle);
         EMIT_VOID(b, OP(HIT_OBJECT_RECORD_FROM_QUERY), variable, query, zero, attributes);
     }
@@ -107,46 +108,34 @@ void lower_set_table_index(struct lowering *l, const struct instruction *i)
     uint32_t variable = hit_object(l, i);
 
     EMIT_VOID(l->b, OP(HIT_OBJECT_SET_SHADER_RECORD_INDEX), variable, operand(l, i, 1));
+    note_shader(l, i, true);
 }
 
 /* ---- Invoking and reordering ------------------------------------------------------------------------------------- */
 
-bool is_without_shader(const struct instruction *maker)
+static void execute_shader(struct lowering *l, const struct instruction *i, uint32_t variable)
 {
-    return maker->dx_op == DX_HitObject_FromRayQuery || maker->dx_op == DX_HitObject_FromRayQueryWithAttrs;
+    struct handed payload = hand_over(l, i);
+
+    EMIT_VOID(l->b, OP(HIT_OBJECT_EXECUTE_SHADER), variable, payload.id);
+    take_back(l, &payload);
 }
 
-/* Whether phis or memory lead from a hit without shader to this value. */
-static bool may_lack_shader(struct lowering *l, value_id value)
-{
-    struct bitset seen = bitset_create(l->arena, l->function->value_count);
-    struct words work = {0};
-
-    vector_push(l->arena, &work, value);
-    while (work.count > 0) {
-        const struct instruction *maker = hit_object_maker(l, work.data[--work.count]);
-        if (maker && (maker->opcode == OP_LOAD || is_without_shader(maker)))
-            return true;
-        if (!maker || maker->opcode != OP_PHI || !bitset_insert(&seen, local_number(l, maker->result)))
-            continue;
-        for (uint32_t k = 0; k < maker->operand_count; k += 2)
-            vector_push(l->arena, &work, l->function->operands[maker->first_operand + k]);
-    }
-    return false;
-}
-
+/* Where only some ways lead here with a query's hit, which has no shader, the others decide. */
 void lower_hit_invoke(struct lowering *l, const struct instruction *i)
 {
     const struct instruction *maker = hit_object_maker(l, operand_value(l, i, 0));
 
     if (maker && (is_without_shader(maker) || maker->dx_op == DX_HitObject_MakeNop))
         return;
-    if (may_lack_shader(l, operand_value(l, i, 0)))
-        unsupported(l, i, "some ways lead here with a query's hit, which has no shader, others with another hit");
-    uint32_t variable = hit_object(l, i);
-    struct handed payload = hand_over(l, i);
-    EMIT_VOID(l->b, OP(HIT_OBJECT_EXECUTE_SHADER), variable, payload.id);
-    take_back(l, &payload);
+    uint32_t variable = hit_object(l, i), has_shader = given_shader_flag(l, i);
+    if (!has_shader) {
+        execute_shader(l, i, variable);
+        return;
+    }
+    struct open_if block = open_if(l, EMIT(l->b, SpvOpLoad, type_bool(l->b), has_shader));
+    execute_shader(l, i, variable);
+    close_if(l, &block);
 }
 
 /* Operands: hit object, hint, number of significant bits of the hint. */
@@ -228,7 +217,7 @@ void lower_hit_vector(struct lowering *l, const struct instruction *i)
     if (component > 2)
         unsupported(l, i, "the component must be 0, 1 or 2");
     uint32_t vector = EMIT(l->b, query_op(i->dx_op), type_vector(l->b, f32, 3), variable);
-    EMIT_AS(l->b, SpvOpCompositeExtract, f32, result_id(l, i), vector, component);
+    component_as(l->b, f32, result_id(l, i), vector, component);
 }
 
 void lower_hit_matrix(struct lowering *l, const struct instruction *i)

@@ -35,6 +35,12 @@ const struct instruction *hit_object_maker(struct lowering *l, value_id value);
 /* A hit from a query has no shader until SetShaderTableIndex makes a new hit object with one. */
 bool is_without_shader(const struct instruction *maker);
 
+/* Notes whether the hit object that the instruction makes has a shader, where an Invoke asks for it. */
+void note_shader(struct lowering *l, const struct instruction *i, bool has_shader);
+
+/* The bool variable that tells whether operand 0 of an Invoke has a shader; 0: it has one. */
+uint32_t given_shader_flag(struct lowering *l, const struct instruction *i);
+
 /* A store of a hit object. Emits code for HitObject_MakeNop only: others are in the variable already. */
 void lower_hit_store(struct lowering *l, const struct instruction *i);
 

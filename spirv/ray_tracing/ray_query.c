@@ -20,7 +20,19 @@ enum {
 static void need_micromaps(struct lowering *l)
 {
     need_capability(l->b, SpvCapabilityRayTracingOpacityMicromapEXT);
-    need_extension(l->b, EXT_OPACITY_MICROMAP);
+    need_extension(l->b, HAS(l, OPACITY_MICROMAP_KHR) ? EXT_OPACITY_MICROMAP_KHR : EXT_OPACITY_MICROMAP);
+}
+
+/* VK_KHR_opacity_micromap: queries that meet micromaps are undefined without this mode. */
+static void declare_micromap_mode(struct lowering *l)
+{
+    if (l->ray_queries.declares_micromaps)
+        return;
+    l->ray_queries.declares_micromaps = true;
+    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_OPACITY_MICROMAP_EXECUTION_MODE);
+    need_extension(l->b, EXT_OPACITY_MICROMAP_KHR);
+    APPEND(l->b, &l->b->execution_modes, SpvOpExecutionModeId, l->main_function,
+           DXS_SPV_EXECUTION_MODE_OPACITY_MICROMAP_ID, constant_bool(l->b, true));
 }
 
 enum {
@@ -115,13 +127,13 @@ static void count_queries(struct ray_queries *queries, const struct module *modu
     }
 }
 
-bool chooses_ray_queries(struct lowering *l)
+void find_ray_queries(struct lowering *l)
 {
     struct ray_queries *queries = &l->ray_queries;
     bool handed_on = false;
 
     if (queries->known)
-        return queries->count > 0;
+        return;
     for (uint32_t f = 0; f < l->module->function_count; f++) {
         const struct function *function = &l->module->functions[f];
         uint32_t before = queries->count;
@@ -129,11 +141,10 @@ bool chooses_ray_queries(struct lowering *l)
         handed_on |= queries->count > before && hands_on_queries(l->module, function);
     }
     if (handed_on && queries->count > MAX_QUERIES)
-        fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u ray queries chosen at run time", (unsigned)MAX_QUERIES);
+        fail(l->fault, DXS_RESULT_LIMIT_EXCEEDED, "more than %u ray queries chosen at run time", (unsigned)MAX_QUERIES);
     if (!handed_on)
         queries->count = 0;
     queries->known = true;
-    return handed_on;
 }
 
 /* Index of a query among all allocations of the module. */
@@ -179,7 +190,7 @@ static uint32_t chosen_query(struct lowering *l, const struct instruction *i)
     struct builder *b = l->b;
     uint32_t array = array_of_queries(l), number = operand(l, i, 0);
 
-    return EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassPrivate, ray_query_type(l)), array, number);
+    return access_element(b, SpvStorageClassPrivate, ray_query_type(l), array, number);
 }
 
 uint32_t ray_query(struct lowering *l, const struct instruction *i)
@@ -216,13 +227,12 @@ uint32_t ray_flags(struct lowering *l, const struct instruction *i, uint32_t num
 
     need_for_flags(l, fixed);
     if (!operand_constant(l, i, number, &given)) {
-        uint32_t u32 = type_int(l->b, 32), flags = operand(l, i, number);
-        if (l->options->workarounds.no_primitive_culling)
-            flags = EMIT(l->b, SpvOpBitwiseAnd, u32, flags,
-                         constant_u32(l->b, ~(uint32_t)(RAY_SKIP_TRIANGLES | RAY_SKIP_PROCEDURALS)));
+        uint32_t flags = operand(l, i, number);
+        if (l->options->workarounds.on[DXS_WORKAROUND_NO_PRIMITIVE_CULLING])
+            flags = bit_and_imm(l->b, flags, ~(uint32_t)(RAY_SKIP_TRIANGLES | RAY_SKIP_PROCEDURALS));
         else
             need_capability(l->b, SpvCapabilityRayTraversalPrimitiveCullingKHR); /* the flags may skip primitives */
-        return fixed == 0 ? flags : EMIT(l->b, SpvOpBitwiseOr, u32, flags, constant_u32(l->b, fixed));
+        return fixed == 0 ? flags : bit_or_imm(l->b, flags, fixed);
     }
     need_for_flags(l, (uint32_t)given);
     return constant_u32(l->b, fixed | (uint32_t)given);
@@ -232,7 +242,8 @@ uint32_t acceleration_structure(struct lowering *l, const struct instruction *i,
 {
     struct handle h = resolve_handle(l, i, number);
 
-    if (h.info->kind != DXS_KIND_ACCELERATION_STRUCTURE || h.resource->binding.descriptor != DXS_DESCRIPTOR_ADDRESS)
+    if (h.info->kind != DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE ||
+        h.resource->binding.descriptor != DXS_DESCRIPTOR_FORM_ADDRESS)
         return load_object(l, &h, acceleration_structure_view(l, &h));
     uint32_t type = type_acceleration_structure(l->b), address = resource_address(l, &h);
     return emit_once(l, SpvOpConvertUToAccelerationStructureKHR, type, address, 0);
@@ -251,7 +262,7 @@ static uint32_t chosen_flags(struct lowering *l, uint32_t number)
             continue;
         uint32_t later = emit_once(l, SpvOpUGreaterThanEqual, boolean, number, constant_u32(b, n));
         uint32_t own = constant_u32(b, queries->flags[n]);
-        flags = EMIT(b, SpvOpSelect, type_int(b, 32), later, own, flags);
+        flags = select_value(b, type_int(b, 32), later, own, flags);
     }
     return flags;
 }
@@ -262,8 +273,13 @@ static uint32_t combined_flags(struct lowering *l, const struct instruction *i)
     struct builder *b = l->b;
     const struct instruction *made = allocation(l, i);
 
-    if (made ? allows_micromaps(l->module, l->function, made) : l->ray_queries.has_micromaps)
+    bool meets_micromaps = made ? allows_micromaps(l->module, l->function, made) : l->ray_queries.has_micromaps;
+
+    if (meets_micromaps)
         need_micromaps(l);
+    if ((meets_micromaps || l->options->workarounds.on[DXS_WORKAROUND_MICROMAPS_IN_QUERIES]) &&
+        HAS(l, OPACITY_MICROMAP_KHR))
+        declare_micromap_mode(l);
     if (made || !l->ray_queries.flags_differ)
         return ray_flags(l, i, 2, made ? own_flags(l->module, l->function, made) : l->ray_queries.all_flags);
     need_for_flags(l, l->ray_queries.all_flags);
@@ -374,7 +390,7 @@ void lower_ray_query_vector(struct lowering *l, const struct instruction *i)
         unsupported(l, i, "the component must be 0, 1 or 2");
     uint32_t type = type_vector(l->b, f32, count);
     uint32_t vector = read_intersection(l, i, type, new_id(l->b));
-    EMIT_AS(l->b, SpvOpCompositeExtract, f32, result_id(l, i), vector, component);
+    component_as(l->b, f32, result_id(l, i), vector, component);
 }
 
 void extract_from_matrix(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t matrix)
@@ -400,5 +416,5 @@ void lower_ray_query_non_opaque(struct lowering *l, const struct instruction *i)
     uint32_t type = type_bool(l->b);
     uint32_t opaque = EMIT(l->b, SpvOpRayQueryGetIntersectionCandidateAABBOpaqueKHR, type, ray_query(l, i));
 
-    EMIT_AS(l->b, SpvOpLogicalNot, type, result_id(l, i), opaque);
+    negate_as(l->b, type, result_id(l, i), opaque);
 }

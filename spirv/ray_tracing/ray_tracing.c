@@ -2,7 +2,7 @@
  * of dedicated storage classes. */
 #include "spirv/ray_tracing/ray_tracing.h"
 #include "spirv/arithmetic/alu.h"
-#include "spirv/stages/interface.h"
+#include "spirv/interface/interface.h"
 
 void declare_ray_tracing(struct lowering *l)
 {
@@ -12,72 +12,6 @@ void declare_ray_tracing(struct lowering *l)
 }
 
 /* ---- Shared variables -------------------------------------------------------------------------------------------- */
-
-/* A variable through which shaders pass data. An entry point may have one of each storage class. */
-struct ray_variable {
-    SpvStorageClass storage;
-    type_id type;
-    uint32_t id;
-};
-static struct variable only_variable(struct lowering *l, SpvStorageClass storage, type_id type, const char *name)
-{
-    struct ray_variable *known = NULL;
-
-    for (uint32_t n = 0; n < l->ray_variables.count; n++)
-        if (l->ray_variables.data[n].storage == storage)
-            known = &l->ray_variables.data[n];
-    if (known && known->type != type)
-        fail(l->fault, DXS_UNSUPPORTED, "the shader uses %s of two types: expected one type", name);
-    if (!known) {
-        struct ray_variable made = {storage, type, global_variable(l->b, memory_type(l, type), storage, 0)};
-        set_name(l->b, made.id, name);
-        vector_push(l->arena, &l->ray_variables, made);
-        known = &l->ray_variables.data[l->ray_variables.count - 1];
-    }
-    return (struct variable){.id = known->id, .storage = storage, .type = type};
-}
-
-struct variable ray_parameter(struct lowering *l, uint32_t number, type_id type)
-{
-    if (number == 0 && l->stage == DXS_STAGE_CALLABLE)
-        return only_variable(l, SpvStorageClassIncomingCallableDataKHR, type, "parameter");
-    if (number == 0)
-        return only_variable(l, SpvStorageClassIncomingRayPayloadKHR, type, "payload");
-    return only_variable(l, SpvStorageClassHitAttributeKHR, type, "attributes");
-}
-
-/* The storage class in which the operation's last operand must point; Function: any. */
-static SpvStorageClass outgoing_storage(uint32_t op)
-{
-    switch (op) {
-    case DX_TraceRay:
-    case DX_HitObject_TraceRay:
-    case DX_HitObject_Invoke:
-        return SpvStorageClassRayPayloadKHR;
-    case DX_CallShader:
-        return SpvStorageClassCallableDataKHR;
-    case DX_HitObject_Attributes:
-    case DX_HitObject_FromRayQueryWithAttrs:
-        return (SpvStorageClass)DXS_SPV_STORAGE_CLASS_HIT_OBJECT_ATTRIBUTE;
-    default:
-        return SpvStorageClassFunction;
-    }
-}
-
-void find_handed_over(const struct lowering *l, SpvStorageClass *storage)
-{
-    const struct function *f = l->function;
-
-    for (uint32_t c = 0; c < f->call_count; c++) {
-        const struct instruction *i = &f->instructions[f->calls[c]];
-        if (outgoing_storage(i->dx_op) == SpvStorageClassFunction)
-            continue;
-        value_id argument = f->operands[i->first_operand + i->operand_count - 1];
-        const struct instruction *alloca = defining_instruction(l, argument);
-        if (alloca && alloca->opcode == OP_ALLOCA)
-            storage[local_number(l, argument)] = outgoing_storage(i->dx_op);
-    }
-}
 
 struct handed hand_over(struct lowering *l, const struct instruction *i)
 {
@@ -96,7 +30,7 @@ struct handed hand_over(struct lowering *l, const struct instruction *i)
         return handed;
     handed.type = pointee_type(l, p);
     handed.id = global_variable(l->b, handed.type, storage, 0);
-    EMIT_VOID(l->b, SpvOpStore, handed.id, EMIT(l->b, SpvOpLoad, handed.type, emit_pointer(l, p, handed.type)));
+    store(l->b, handed.id, load(l->b, handed.type, emit_pointer(l, p, handed.type)));
     return handed;
 }
 
@@ -104,7 +38,7 @@ void take_back(struct lowering *l, const struct handed *handed)
 {
     if (handed->type)
         EMIT_VOID(l->b, SpvOpStore, emit_pointer(l, &handed->source, handed->type),
-                  EMIT(l->b, SpvOpLoad, handed->type, handed->id));
+                  load(l->b, handed->type, handed->id));
     forget_builtin_inputs(l); /* the invocation may continue in another wave */
 }
 
@@ -155,7 +89,7 @@ void lower_report_hit(struct lowering *l, const struct instruction *i)
 
     if (p.is_outside || type != memory_type(l, p.type))
         unsupported(l, i, "attributes must be floats in all places or integers in all places");
-    EMIT_VOID(l->b, SpvOpStore, attributes.id, EMIT(l->b, SpvOpLoad, type, emit_pointer(l, &p, type)));
+    store(l->b, attributes.id, load(l->b, type, emit_pointer(l, &p, type)));
     EMIT_AS(l->b, SpvOpReportIntersectionKHR, type_bool(l->b), result_id(l, i), distance, kind);
     forget_builtin_inputs(l);
 }
@@ -251,7 +185,7 @@ void lower_ray_vector(struct lowering *l, const struct instruction *i)
     if (component > 2)
         unsupported(l, i, "the component must be 0, 1 or 2");
     uint32_t vector = builtin_input(l, ray_builtin(i->dx_op), type_vector(l->b, type, 3));
-    EMIT_AS(l->b, SpvOpCompositeExtract, type, result_id(l, i), vector, component);
+    component_as(l->b, type, result_id(l, i), vector, component);
 }
 
 void lower_ray_matrix(struct lowering *l, const struct instruction *i)

@@ -14,13 +14,6 @@ void find_hit_ends(struct lowering *l, struct function_state *s);
 /* Emits the terminator for IgnoreHit or AcceptHitAndEndSearch. */
 void end_hit(struct lowering *l, const struct instruction *i);
 
-/* The variable behind a parameter of the entry point: payload, callable parameter, or hit attributes. */
-struct variable ray_parameter(struct lowering *l, uint32_t number, type_id type);
-
-/* Finds local variables of the current function that operations pass to other shaders as a whole, and sets their
- * storage class. `storage`: by local value; other entries stay unchanged. */
-void find_handed_over(const struct lowering *l, SpvStorageClass *storage);
-
 /* The data that an operation passes through its last operand: the variable itself if its storage class fits, otherwise
  * a copy. */
 struct handed {

@@ -3,7 +3,7 @@
 #include "spirv/ray_tracing/hit_objects.h"
 #include "spirv/ray_tracing/ray_query.h"
 #include "spirv/ray_tracing/ray_tracing.h"
-#include "spirv/stages/interface.h"
+#include "spirv/interface/interface.h"
 
 static bool reads_candidate(const struct instruction *i)
 {
@@ -51,8 +51,8 @@ void lower_cluster_id(struct lowering *l, const struct instruction *i)
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), id = result_id(l, i);
 
-    if (!HAS(l, cluster_acceleration_structure)) {
-        EMIT_AS(b, SpvOpCopyObject, u32, id, constant_u32(b, UINT32_MAX));
+    if (!HAS(l, CLUSTER_ACCELERATION_STRUCTURE)) {
+        copy_as(b, u32, id, constant_u32(b, UINT32_MAX));
         return;
     }
     if (i->dx_op == DX_HitObject_ClusterID)

@@ -4,7 +4,9 @@
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
-#include "spirv/stages/interface.h"
+#include "spirv/interface/interface.h"
+#include "spirv/resources/root_arguments.h"
+#include "spirv/interface/discard.h"
 
 /* The memory that an atomic operates on. */
 struct target {
@@ -55,7 +57,7 @@ static struct target find_target(struct lowering *l, const struct instruction *i
     struct handle h = resolve_handle(l, i, 0);
     uint32_t bits = module_type(l->module, i->type)->bits;
 
-    if (h.info->resource_class != DXS_CLASS_UAV)
+    if (h.info->resource_class != DXS_RESOURCE_CLASS_UAV)
         unsupported(l, i, "an atomic on a resource that is not a UAV");
     if (!is_of_words(h.info)) {
         const struct texture_shape *shape = shape_of(l, i, &h);
@@ -71,7 +73,7 @@ static struct target find_target(struct lowering *l, const struct instruction *i
 
 static uint32_t to_target(struct lowering *l, const struct target *target, uint32_t value)
 {
-    return target->is_foreign ? EMIT(l->b, SpvOpBitcast, target->type, value) : value;
+    return target->is_foreign ? bitcast(l->b, target->type, value) : value;
 }
 
 /* Emits the atomic. `id`: result, the old value in the target's type. */
@@ -90,7 +92,7 @@ static void emit_atomic(struct lowering *l, const struct instruction *i, const s
         return;
     }
     if (!operand_constant(l, i, 1, &operation) || operation >= ATOMIC_OPERATIONS)
-        fail(l->fault, DXS_INVALID_MODULE, "AtomicBinOp: the operation is unknown or not constant");
+        fail(l->fault, DXS_RESULT_INVALID_MODULE, "AtomicBinOp: the operation is unknown or not constant");
     if (target->is_float && operation != EXCHANGE)
         unsupported(l, i, "integer arithmetic on a float image");
     uint32_t value = to_target(l, target, operand(l, i, 5));
@@ -113,7 +115,7 @@ void lower_atomic(struct lowering *l, const struct instruction *i)
     uint32_t old = direct ? result_id(l, i) : new_id(b);
     emit_atomic(l, i, &target, old);
     if (target.is_foreign && used)
-        old = EMIT_AS(b, SpvOpBitcast, type, allowed ? new_id(b) : result_id(l, i), old);
+        old = bitcast_as(b, type, allowed ? new_id(b) : result_id(l, i), old);
     if (allowed) {
         close_if(l, &guard);
         if (used)
@@ -136,13 +138,13 @@ static uint32_t combine_floats(struct lowering *l, uint32_t operation, bool halv
     uint32_t u32 = type_int(builder, 32), result;
     uint32_t type = halves ? type_vector(builder, type_float(builder, 16), 2) : type_float(builder, 32);
 
-    a = EMIT(builder, SpvOpBitcast, type, a);
-    b = EMIT(builder, SpvOpBitcast, type, b);
+    a = bitcast(builder, type, a);
+    b = bitcast(builder, type, b);
     if (operation == FLOAT_ADD)
         result = EMIT(builder, SpvOpFAdd, type, a, b);
     else
         result = EMIT_GLSL(builder, operation == FLOAT_MAX ? GLSLstd450NMax : GLSLstd450NMin, type, a, b);
-    return EMIT(builder, SpvOpBitcast, u32, result);
+    return bitcast(builder, u32, result);
 }
 
 /* Atomic float operation as a compare-exchange loop, which every device supports. `id`: result, the old word. */
@@ -153,13 +155,13 @@ static void exchange_floats(struct lowering *l, const struct target *target, uin
     uint32_t u32 = type_int(b, 32), device = constant_u32(b, SpvScopeDevice), zero = constant_u32(b, 0);
     uint32_t expected = local_variable(b, u32, 0);
 
-    EMIT_VOID(b, SpvOpStore, expected, EMIT(b, SpvOpAtomicLoad, u32, target->pointer, device, zero));
+    store(b, expected, EMIT(b, SpvOpAtomicLoad, u32, target->pointer, device, zero));
     struct open_loop loop = open_loop(l);
-    uint32_t before = EMIT(b, SpvOpLoad, u32, expected), after = combine_floats(l, operation, halves, before, value);
+    uint32_t before = load(b, u32, expected), after = combine_floats(l, operation, halves, before, value);
     uint32_t found = EMIT(b, SpvOpAtomicCompareExchange, u32, target->pointer, device, zero, zero, after, before);
-    EMIT_VOID(b, SpvOpStore, expected, found);
-    close_loop(l, &loop, EMIT(b, SpvOpIEqual, type_bool(b), found, before));
-    EMIT_AS(b, SpvOpLoad, u32, id, expected);
+    store(b, expected, found);
+    close_loop(l, &loop, equal(b, found, before));
+    load_as(b, u32, id, expected);
 }
 
 /* Operands: handle, coordinates or byte address, a word, operation, whether the word is two halves. */
@@ -208,12 +210,12 @@ static uint32_t word_of_lanes(struct lowering *l, value_id vector, uint32_t n)
 
     if (scalar_bits(l, type_of(l, vector)) == 32) {
         uint32_t lane = vector_lane(l, vector, n);
-        return is_float(l, type_of(l, vector)) ? EMIT(b, SpvOpBitcast, u32, lane) : lane;
+        return is_float(l, type_of(l, vector)) ? bitcast(b, u32, lane) : lane;
     }
     uint32_t half = type_float(b, 16), low = vector_lane(l, vector, n);
     uint32_t high = n + 1 < count ? vector_lane(l, vector, n + 1) : constant_float(b, 16, -0.0);
-    uint32_t pair = EMIT(b, SpvOpCompositeConstruct, type_vector(b, half, 2), low, high);
-    return EMIT(b, SpvOpBitcast, u32, pair);
+    uint32_t pair = make_pair(b, type_vector(b, half, 2), low, high);
+    return bitcast(b, u32, pair);
 }
 
 /* Operands: handle, byte address, alignment, vector. */
@@ -226,8 +228,8 @@ void lower_accumulate_vector(struct lowering *l, const struct instruction *i)
     uint32_t allowed = writes_allowed(l), lanes = bits == 16 ? 2 : 1;
     struct open_if guard;
 
-    if (h.info->kind != DXS_KIND_RAW_BUFFER || h.info->resource_class != DXS_CLASS_UAV || bits == 64 ||
-        (bits == 16 && !floats))
+    if (h.info->kind != DXS_RESOURCE_KIND_RAW_BUFFER || h.info->resource_class != DXS_RESOURCE_CLASS_UAV ||
+        bits == 64 || (bits == 16 && !floats))
         unsupported(l, i, "accumulating vectors of this type, or into this kind of buffer");
     if (allowed)
         guard = open_if(l, allowed);
@@ -252,7 +254,7 @@ static uint32_t counter_pointer(struct lowering *l, const struct handle *h, uint
     if (address) {
         uint32_t *block = &l->resources->counter_block;
         if (!*block)
-            *block = new_block(l, u32);
+            *block = new_block(l->b, u32);
         uint32_t pointer_type = type_pointer(b, SpvStorageClassPhysicalStorageBuffer, u32);
         return EMIT(b, SpvOpAccessChain, pointer_type, address_pointer(l, address, *block), zero);
     }
@@ -282,7 +284,7 @@ static uint32_t may_count(struct lowering *l, uint32_t address)
     uint32_t boolean = type_bool(b), pair = type_vector(b, boolean, 2), u32_pair = type_vector(b, type_int(b, 32), 2);
     uint32_t differ = EMIT(b, SpvOpINotEqual, pair, address, constant_null(b, u32_pair));
     uint32_t exists = EMIT(b, SpvOpAny, boolean, differ);
-    return allowed ? EMIT(b, SpvOpLogicalAnd, boolean, allowed, exists) : exists;
+    return allowed ? logical_and(b, allowed, exists) : exists;
 }
 
 /* The result is the old value of an increment, the new value of a decrement: in both cases the index of the element to

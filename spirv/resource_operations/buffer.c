@@ -2,7 +2,8 @@
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
-#include "spirv/stages/interface.h"
+#include "spirv/interface/interface.h"
+#include "spirv/interface/discard.h"
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
@@ -27,7 +28,7 @@ static void load_elements(struct lowering *l, struct buffer_address *address, ui
         address->loaded[e] = load_from(l, address->view, address->view->element_type, new_id(l->b), pointer);
         if (as_float != word_is_float(address)) {
             uint32_t bits = address->bits, word = as_float ? type_float(l->b, bits) : type_int(l->b, bits);
-            address->loaded[e] = EMIT(l->b, SpvOpBitcast, type_vector(l->b, word, lanes), address->loaded[e]);
+            address->loaded[e] = bitcast(l->b, type_vector(l->b, word, lanes), address->loaded[e]);
         }
     }
 }
@@ -57,6 +58,22 @@ static uint32_t load_texel(struct lowering *l, struct buffer_address *address, S
     return sparse.texel;
 }
 
+/* Ids: the texel that holds word `offset` from the address, and the bit where the word begins. */
+struct texel_part {
+    uint32_t texel, bit; /* bit 0: the word is the texel */
+};
+
+static struct texel_part part_of_texel(struct lowering *l, const struct buffer_address *address, uint32_t offset)
+{
+    uint32_t number = element_number(l, address, offset), u32 = type_int(l->b, 32);
+
+    if (address->bits == 32)
+        return (struct texel_part){number, 0};
+    uint32_t one = constant_u32(l->b, 1), is_high = emit_once(l, SpvOpBitwiseAnd, u32, number, one);
+    uint32_t bit = emit_once(l, SpvOpShiftLeftLogical, u32, is_high, constant_u32(l->b, 4));
+    return (struct texel_part){emit_once(l, SpvOpShiftRightLogical, u32, number, one), bit};
+}
+
 void load_word(struct lowering *l, struct buffer_address *address, uint32_t offset, uint32_t id)
 {
     struct builder *b = l->b;
@@ -68,7 +85,7 @@ void load_word(struct lowering *l, struct buffer_address *address, uint32_t offs
     }
     if (element) {
         uint32_t type = address->loaded_is_float ? type_float(b, address->bits) : type_int(b, address->bits);
-        EMIT_AS(b, SpvOpCompositeExtract, type, id, element, (address->constant + offset) % address->lanes);
+        component_as(b, type, id, element, (address->constant + offset) % address->lanes);
         return;
     }
     if (address->view->kind == VIEW_WORDS) {
@@ -76,13 +93,34 @@ void load_word(struct lowering *l, struct buffer_address *address, uint32_t offs
         load_from(l, address->view, word_type(l, address), id, pointer);
         return;
     }
-    bool storage = address->handle.info->resource_class == DXS_CLASS_UAV;
-    uint32_t u32 = type_int(b, 32), number = element_number(l, address, offset);
+    bool storage = address->handle.info->resource_class == DXS_RESOURCE_CLASS_UAV;
+    uint32_t u32 = type_int(b, 32);
+    struct texel_part part = part_of_texel(l, address, offset);
     struct image_operands operands = {0};
-    add_operand(&operands, load_object(l, &address->handle, address->view));
-    add_operand(&operands, number);
+    add_image_operand(&operands, load_object(l, &address->handle, address->view));
+    add_image_operand(&operands, part.texel);
     uint32_t texel = load_texel(l, address, storage ? SpvOpImageRead : SpvOpImageFetch, &operands);
-    EMIT_AS(b, SpvOpCompositeExtract, u32, id, texel, 0);
+    uint32_t word = component_as(b, u32, part.bit ? new_id(b) : id, texel, 0);
+    if (!part.bit)
+        return;
+    word = shift_right(b, word, part.bit);
+    EMIT_AS(b, SpvOpUConvert, type_int(b, 16), id, word);
+}
+
+/* Other lanes may store the other half of the texel at the same time, so atomics clear this one and set it. */
+static void store_half(struct lowering *l, const struct buffer_address *address, const struct texel_part *part,
+                       uint32_t word)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), device = constant_u32(b, SpvScopeDevice);
+    uint32_t relaxed = constant_u32(b, SpvMemorySemanticsMaskNone);
+    uint32_t bits = shift_left(b, convert_to(b, SpvOpUConvert, u32, word), part->bit);
+    uint32_t half = shift_left(b, constant_u32(b, 0xFFFF), part->bit);
+    uint32_t pointer = texel_pointer(l, &address->handle, address->view, u32, part->texel);
+    uint32_t others = EMIT(b, SpvOpNot, u32, half);
+
+    EMIT(b, SpvOpAtomicAnd, u32, pointer, device, relaxed, others);
+    EMIT(b, SpvOpAtomicOr, u32, pointer, device, relaxed, bits);
 }
 
 static void store_word(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t word)
@@ -92,9 +130,13 @@ static void store_word(struct lowering *l, const struct buffer_address *address,
         store_to(l, address->view, pointer, word);
         return;
     }
-    uint32_t number = element_number(l, address, offset), ids[] = {word, word, word, word};
-    uint32_t texel = compose(l, type_int(l->b, 32), 4, ids);
-    EMIT_VOID(l->b, SpvOpImageWrite, load_object(l, &address->handle, address->view), number, texel);
+    struct texel_part part = part_of_texel(l, address, offset);
+    if (part.bit) {
+        store_half(l, address, &part, word);
+        return;
+    }
+    uint32_t ids[] = {word, word, word, word}, texel = compose(l, type_int(l->b, 32), 4, ids);
+    EMIT_VOID(l->b, SpvOpImageWrite, load_object(l, &address->handle, address->view), part.texel, texel);
 }
 
 /* Stores words in the view's type; an element as a whole if all its words are given. Word 0: not stored. */
@@ -177,7 +219,7 @@ static void load_wide_scalar(struct lowering *l, struct buffer_address *address,
     if (layout->is_float)
         EMIT_GLSL_AS(b, GLSLstd450PackDouble2x32, value_type(l, layout->type), id, pair);
     else
-        EMIT_AS(b, SpvOpBitcast, value_type(l, layout->type), id, pair);
+        bitcast_as(b, value_type(l, layout->type), id, pair);
 }
 
 /* Loads scalar `number`, counted from the address, with result `id`. */
@@ -197,7 +239,7 @@ static void load_scalar(struct lowering *l, struct buffer_address *address, cons
     load_word(l, address, number, word);
     if (recast) {
         uint32_t type = layout->is_float ? type_float(b, layout->word_bits) : type_int(b, layout->word_bits);
-        word = EMIT_AS(b, SpvOpBitcast, type, resize ? new_id(b) : id, word);
+        word = bitcast_as(b, type, resize ? new_id(b) : id, word);
     }
     if (resize)
         EMIT_AS(b, layout->is_float ? SpvOpFConvert : SpvOpUConvert, value_type(l, layout->type), id, word);
@@ -214,15 +256,15 @@ static void scalar_to_words(struct lowering *l, const struct buffer_address *add
     if (layout->word_count == 2) {
         uint32_t pair_type = type_vector(b, type, 2);
         uint32_t pair = layout->is_float ? EMIT_GLSL(b, GLSLstd450UnpackDouble2x32, pair_type, value)
-                                         : EMIT(b, SpvOpBitcast, pair_type, value);
+                                         : bitcast(b, pair_type, value);
         words[0] = extract(l, type, pair, 0);
         words[1] = extract(l, type, pair, 1);
         return;
     }
     if (scalar_bits(l, layout->type) != bits)
-        value = layout->is_float ? EMIT(b, SpvOpFConvert, type_float(b, bits), value)
+        value = layout->is_float ? convert_to(b, SpvOpFConvert, type_float(b, bits), value)
                                  : EMIT(b, SpvOpSConvert, type_int(b, bits), value);
-    words[0] = word_is_float(address) != layout->is_float ? EMIT(b, SpvOpBitcast, type, value) : value;
+    words[0] = word_is_float(address) != layout->is_float ? bitcast(b, type, value) : value;
 }
 
 /* Mask of the words that the scalars of a mask take. */
@@ -238,18 +280,11 @@ static uint32_t words_of_scalars(const struct scalar_layout *layout, uint32_t sc
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
 
-/* Whether the status component is used. used_components has 32 bits: bit 31 means component 31 or any later one. */
-static bool needs_status(const struct lowering *l, const struct instruction *i, uint32_t component)
-{
-    return used_components(l, i) >> (component < 31 ? component : 31) & 1 &&
-           (component < 31 || entry_usage(l)->operations[DX_CheckAccessFullyMapped]);
-}
-
-/* Makes loads return their residency status if the code uses it. */
+/* Makes loads return their residency status, the last component, if the code uses it. */
 static void request_status(struct lowering *l, const struct instruction *i, struct buffer_address *address,
                            uint32_t component)
 {
-    address->needs_status = needs_status(l, i, component);
+    address->needs_status = used_components(l, i) >> component_bit(component + 1, component) & 1;
     if (address->needs_status && address->view->kind != VIEW_IMAGE)
         unsupported(l, i, "the residency status of a storage buffer: only texel buffers have one");
 }
@@ -299,8 +334,7 @@ static void load_lanes(struct lowering *l, struct buffer_address *address, const
         struct buffer_address part = address_plus(address, first * layout->word_count);
         uint32_t mask = 0;
         for (uint32_t c = 0; c < 4 && first + c < lanes; c++) {
-            uint32_t lane = first + c < 31 ? first + c : 31;
-            mask |= (used >> lane & 1) << c;
+            mask |= (used >> component_bit(lanes + 1, first + c) & 1) << c;
         }
         load_elements(l, &part, words_of_scalars(layout, mask), has_float_words(layout));
         for (uint32_t c = 0; c < 4; c++)
@@ -338,7 +372,7 @@ void lower_raw_buffer_vector_load(struct lowering *l, const struct instruction *
 
 static void refuse_store(struct lowering *l, const struct instruction *i, const struct handle *h)
 {
-    if (h->info->resource_class != DXS_CLASS_UAV)
+    if (h->info->resource_class != DXS_RESOURCE_CLASS_UAV)
         unsupported(l, i, "a store to a resource that is not a UAV");
 }
 

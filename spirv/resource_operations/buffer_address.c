@@ -1,7 +1,7 @@
 /* Addresses in raw and structured buffers: from DXIL's byte offsets to elements of the view. */
 #include "spirv/function/function.h"
 #include "spirv/resource_operations/buffer.h"
-#include "spirv/resources/congruence.h"
+#include "spirv/function/congruence.h"
 
 /* A byte offset: value * scale + constant. */
 struct offset_parts {
@@ -50,15 +50,15 @@ void add_term(struct lowering *l, const struct instruction *i, const struct hand
         0xF0000000; /* out of bounds: an offset of 4 GiB or more must not wrap around to the first elements */
     uint64_t bits;
 
-    if (operand_undef(l, i, number))
+    if (operand_undef(l, i, number) || scale == 0)
         return;
     if (operand_constant(l, i, number, &bits)) {
         uint64_t constant = (bits & UINT32_MAX) * scale;
         sum->constant += constant > UINT32_MAX ? out_of_bounds : (uint32_t)constant;
     } else {
         struct offset_parts parts = {operand_value(l, i, number), scale, 0, {0}};
-        bool allowed = h && h->info->kind == DXS_KIND_RAW_BUFFER && !(unit & (unit - 1));
-        while (!l->options->guarantees.buffer_places && take_part(l, i, allowed, &parts)) {
+        bool allowed = h && h->info->kind == DXS_RESOURCE_KIND_RAW_BUFFER && !(unit & (unit - 1));
+        while (!l->options->guarantees.on[DXS_GUARANTEE_BUFFER_PLACES] && take_part(l, i, allowed, &parts)) {
         }
         if (allowed)
             sum->wraps = parts.wraps;
@@ -93,13 +93,13 @@ uint32_t scaled(struct lowering *l, uint32_t id, uint32_t scale, uint32_t bytes)
 uint32_t sum_of_bytes(struct lowering *l, struct byte_sum *sum, uint32_t bytes)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), total = 0;
+    uint32_t total = 0;
 
     for (uint32_t n = 0; n < sum->count; n++) {
         uint32_t term = scaled(l, sum->ids[n], sum->scales[n], 1);
-        total = total ? EMIT(b, SpvOpIAdd, u32, total, term) : term;
+        total = total ? add(b, total, term) : term;
     }
-    total = EMIT(b, SpvOpIAdd, u32, total, constant_u32(b, sum->constant));
+    total = add_imm(b, total, sum->constant);
     sum->constant = 0;
     return scaled(l, total, 1, bytes);
 }
@@ -155,9 +155,9 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
 
     if (is_untyped(l, h->resource))
         return untyped_address(l, i, h, first, bits);
-    if (h->resource->binding.descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER) {
-        if (bits != 32)
-            unsupported(l, i, "16-bit and 64-bit words in a texel buffer");
+    if (h->resource->binding.descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER) {
+        if (bits == 64)
+            unsupported(l, i, "64-bit words in a texel buffer");
         address.view = image_view(l, h);
     } else {
         address.lanes = access_lanes(l, h->resource, i);
@@ -168,7 +168,7 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
     uint32_t unit = address.lanes > 1 || is_wide ? bytes * address.lanes : 0;
     uint32_t index_constant = 0;
     bool is_checked_once = false;
-    if (h->info->kind == DXS_KIND_STRUCTURED_BUFFER) {
+    if (h->info->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER) {
         add_term(l, i, h, first, h->info->stride, unit, &sum);
         uint32_t index_count = sum.count;
         index_constant = sum.constant;

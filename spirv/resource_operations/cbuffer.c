@@ -1,8 +1,8 @@
 /* Constant buffer loads. A constant buffer is an array of 16-byte rows of four f32; loads of other types convert the
  * bits. */
-#include "spirv/debug/checks.h"
+#include "spirv/builder/reports.h"
 #include "spirv/resource_operations/resource_operations.h"
-#include "spirv/memory/constant_arrays.h"
+#include "spirv/resource_operations/constant_arrays.h"
 #include "spirv/resources/access.h"
 #include "spirv/resources/root_arguments.h"
 
@@ -38,7 +38,7 @@ static uint32_t number_id(struct lowering *l, const struct word_number *number)
 
 static bool is_root_constants(const struct handle *h)
 {
-    return h->resource->binding.descriptor == DXS_DESCRIPTOR_CONSTANTS;
+    return h->resource->binding.descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS;
 }
 
 static void refuse_dynamic(struct lowering *l, const struct handle *h)
@@ -46,7 +46,7 @@ static void refuse_dynamic(struct lowering *l, const struct handle *h)
     char text[RESOURCE_TEXT];
 
     if (h->resource->binding.constant_index_only)
-        fail(l->fault, DXS_DYNAMIC_CONSTANTS, "%s: root constants are indexed dynamically",
+        fail(l->fault, DXS_RESULT_DYNAMIC_CONSTANTS, "%s: root constants are indexed dynamically",
              bindings_describe(text, h->info));
 }
 
@@ -58,7 +58,7 @@ static void root_constant(struct lowering *l, const struct handle *h, struct wor
     uint32_t type = as_float ? type_float(l->b, 32) : type_int(l->b, 32);
 
     if (!number.dynamic && binding->constant_size && number.constant >= binding->constant_size / 4) {
-        EMIT_AS(l->b, SpvOpCopyObject, type, id, constant_null(l->b, type));
+        copy_as(l->b, type, id, constant_null(l->b, type));
         return;
     }
     number.constant += binding->offset / 4;
@@ -152,16 +152,16 @@ static uint32_t words_of_row(struct lowering *l, const struct instruction *i)
 static uint32_t clamp_number(struct lowering *l, const struct handle *h, uint32_t *number, uint32_t count)
 {
     struct builder *b = l->b;
-    bool is_pointer = h->resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS;
+    bool is_pointer = h->resource->binding.descriptor == DXS_DESCRIPTOR_FORM_ADDRESS;
     bool is_address = is_pointer || h->resource->binding.has_no_size;
 
     if (is_address && checks_rules(l))
         check_below(l, DXS_RULE_CONSTANT_ROWS, *number, constant_u32(b, count));
-    if (!(is_address && l->options->workarounds.bounded_constants) &&
-        !(!is_pointer && l->options->guarantees.constant_rows))
+    if (!(is_address && l->options->workarounds.on[DXS_WORKAROUND_BOUNDED_CONSTANTS]) &&
+        !(!is_pointer && l->options->guarantees.on[DXS_GUARANTEE_CONSTANT_ROWS]))
         return 0;
-    uint32_t exists = EMIT(b, SpvOpULessThan, type_bool(b), *number, constant_u32(b, count));
-    *number = EMIT_GLSL(b, GLSLstd450UMin, type_int(b, 32), *number, constant_u32(b, count - 1));
+    uint32_t exists = less_imm(b, *number, count);
+    *number = minimum_imm(b, *number, count - 1);
     return exists;
 }
 
@@ -186,7 +186,7 @@ static void load_row(struct lowering *l, struct row *row)
     if (row->exists) {
         uint32_t each[] = {row->exists, row->exists, row->exists, row->exists};
         uint32_t all = compose(l, type_bool(b), ROW_WORDS, each);
-        row->vector = EMIT(b, SpvOpSelect, type, all, row->vector, constant_null(b, type));
+        row->vector = select_value(b, type, all, row->vector, constant_null(b, type));
     }
 }
 
@@ -207,7 +207,7 @@ static struct row open_row(struct lowering *l, const struct instruction *i, uint
     if (is_root_constants(&row.handle)) {
         row.number.constant *= ROW_WORDS;
         if (row.number.dynamic)
-            row.number.dynamic = EMIT(b, SpvOpIMul, type_int(b, 32), row.number.dynamic, constant_u32(b, ROW_WORDS));
+            row.number.dynamic = multiply_imm(b, row.number.dynamic, ROW_WORDS);
         return row;
     }
     if (!row.number.dynamic)
@@ -237,7 +237,7 @@ static void load_word(struct lowering *l, const struct handle *h, const struct v
                            : buffer_pointer(l, h, view, f32, count, indices);
     load_from(l, &word, f32, value, pointer);
     if (exists)
-        EMIT_AS(l->b, SpvOpSelect, f32, id, exists, value, constant_null(l->b, f32));
+        select_as(l->b, f32, id, exists, value, constant_null(l->b, f32));
 }
 
 /* Reads a word of the row as f32 or u32. */
@@ -248,7 +248,7 @@ static void read_word(struct lowering *l, const struct row *row, uint32_t word, 
 
     if (word >= row->given) {
         uint32_t type = as_float ? f32 : type_int(b, 32);
-        EMIT_AS(b, SpvOpCopyObject, type, id, constant_null(b, type));
+        copy_as(b, type, id, constant_null(b, type));
         return;
     }
     if (!row->view) {
@@ -257,13 +257,13 @@ static void read_word(struct lowering *l, const struct row *row, uint32_t word, 
         return;
     }
     if (row->vector) {
-        EMIT_AS(b, SpvOpCompositeExtract, f32, bits, row->vector, word);
+        component_as(b, f32, bits, row->vector, word);
     } else {
         uint32_t indices[] = {constant_u32(b, 0), number_id(l, &row->number), constant_u32(b, word)};
         load_word(l, &row->handle, row->view, 3, indices, row->exists, bits);
     }
     if (!as_float)
-        EMIT_AS(b, SpvOpBitcast, type_int(b, 32), id, bits);
+        bitcast_as(b, type_int(b, 32), id, bits);
 }
 
 /* Reads a component that takes 32 bits in memory. Min-precision components do, too. */
@@ -283,12 +283,12 @@ static void read_narrow(struct lowering *l, const struct row *row, type_id type,
 static void join_words(struct lowering *l, type_id type, uint32_t pair_of_floats, uint32_t id)
 {
     struct builder *b = l->b;
-    uint32_t pair = EMIT(b, SpvOpBitcast, type_vector(b, type_int(b, 32), 2), pair_of_floats);
+    uint32_t pair = bitcast(b, type_vector(b, type_int(b, 32), 2), pair_of_floats);
 
     if (is_float(l, type))
         EMIT_GLSL_AS(b, GLSLstd450PackDouble2x32, value_type(l, type), id, pair);
     else
-        EMIT_AS(b, SpvOpBitcast, value_type(l, type), id, pair);
+        bitcast_as(b, value_type(l, type), id, pair);
 }
 
 static void read_wide(struct lowering *l, const struct row *row, type_id type, uint32_t component, uint32_t id)
@@ -315,10 +315,10 @@ static void read_halves(struct lowering *l, const struct row *row, type_id type,
     uint32_t scalar = value_type(l, type), whole = new_id(b);
 
     read_word(l, row, word, is_float(l, type), whole);
-    uint32_t pair = EMIT(b, SpvOpBitcast, type_vector(b, scalar, 2), whole);
+    uint32_t pair = bitcast(b, type_vector(b, scalar, 2), whole);
     for (uint32_t k = 0; k < 2; k++)
         if (used >> (2 * word + k) & 1)
-            EMIT_AS(b, SpvOpCompositeExtract, scalar, first_id + 2 * word + k, pair, k);
+            component_as(b, scalar, first_id + 2 * word + k, pair, k);
 }
 
 /* Pointer to a word of the row; to the row if all of it is loaded. */
@@ -348,7 +348,7 @@ static void read_untyped(struct lowering *l, const struct row *row, type_id type
         else
             load_from(l, row->view, vector, id, pointer);
         if (row->is_whole)
-            EMIT_AS(b, SpvOpCompositeExtract, scalar, id, loaded, c);
+            component_as(b, scalar, id, loaded, c);
         if (resize)
             EMIT_AS(b, as_float ? SpvOpFConvert : SpvOpUConvert, value_type(l, type), first_id + c, id);
         decorate_relaxed(l, type, first_id + c);
@@ -389,20 +389,20 @@ void lower_cbuffer_load_legacy(struct lowering *l, const struct instruction *i)
 /* Number of the word at byte offset operand 1 + bytes_on. */
 static struct word_number word_number_at(struct lowering *l, const struct instruction *i, uint32_t bytes_on)
 {
-    uint32_t u32 = type_int(l->b, 32), offset;
+    uint32_t offset;
     uint64_t bits;
 
     if (operand_constant(l, i, 1, &bits))
         return (struct word_number){0, ((uint32_t)bits + bytes_on) / 4};
     offset = operand(l, i, 1);
-    return (struct word_number){EMIT(l->b, SpvOpShiftRightLogical, u32, offset, constant_u32(l->b, 2)), bytes_on / 4};
+    return (struct word_number){shift_right_imm(l->b, offset, 2), bytes_on / 4};
 }
 
 /* Loads a word as f32. */
 static uint32_t numbered_word(struct lowering *l, const struct handle *h, struct word_number number)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), indices[3] = {constant_u32(b, 0)}, exists = 0, id = new_id(b);
+    uint32_t indices[3] = {constant_u32(b, 0)}, exists = 0, id = new_id(b);
 
     if (number.dynamic)
         refuse_dynamic(l, h);
@@ -411,17 +411,17 @@ static uint32_t numbered_word(struct lowering *l, const struct handle *h, struct
         return id;
     }
     if (number.dynamic && number.constant)
-        number.dynamic = EMIT(b, SpvOpIAdd, u32, number.dynamic, constant_u32(b, number.constant));
+        number.dynamic = add_imm(b, number.dynamic, number.constant);
     if (number.dynamic)
         exists = clamp_number(l, h, &number.dynamic, MAX_ROWS * ROW_WORDS);
-    if (HAS(l, scalar_block_layout)) {
+    if (HAS(l, SCALAR_BLOCK_LAYOUT)) {
         indices[1] = number_id(l, &number);
         load_word(l, h, is_untyped(l, h->resource) ? row_view(l, h) : scalar_view(l, h), 2, indices, exists, id);
         return id;
     }
     if (number.dynamic) {
-        indices[1] = EMIT(b, SpvOpShiftRightLogical, u32, number.dynamic, constant_u32(b, 2));
-        indices[2] = EMIT(b, SpvOpBitwiseAnd, u32, number.dynamic, constant_u32(b, 3));
+        indices[1] = shift_right_imm(b, number.dynamic, 2);
+        indices[2] = bit_and_imm(b, number.dynamic, 3);
     } else {
         indices[1] = constant_u32(b, number.constant / ROW_WORDS);
         indices[2] = constant_u32(b, number.constant % ROW_WORDS);
@@ -456,12 +456,12 @@ void lower_cbuffer_load(struct lowering *l, const struct instruction *i)
         EMIT_AS(b, is_float(l, i->type) ? SpvOpCopyObject : SpvOpBitcast, type, result_id(l, i), word);
         return;
     }
-    uint32_t whole = EMIT(b, SpvOpBitcast, u32, word);
-    uint32_t byte = EMIT(b, SpvOpBitwiseAnd, u32, operand(l, i, 1), constant_u32(b, 2));
-    uint32_t shift = EMIT(b, SpvOpShiftLeftLogical, u32, byte, constant_u32(b, 3));
-    uint32_t low = EMIT(b, SpvOpShiftRightLogical, u32, whole, shift);
-    uint32_t pair = EMIT(b, SpvOpBitcast, type_vector(b, type, 2), low);
-    EMIT_AS(b, SpvOpCompositeExtract, type, result_id(l, i), pair, 0);
+    uint32_t whole = bitcast(b, u32, word);
+    uint32_t byte = bit_and_imm(b, operand(l, i, 1), 2);
+    uint32_t shift = shift_left_imm(b, byte, 3);
+    uint32_t low = shift_right(b, whole, shift);
+    uint32_t pair = bitcast(b, type_vector(b, type, 2), low);
+    component_as(b, type, result_id(l, i), pair, 0);
 }
 
 /* ---- Local arrays that repeat a constant buffer ------------------------------------------------------------------ */
@@ -476,8 +476,8 @@ static struct word_number element_place(struct lowering *l, const struct constan
     if (module_integer(l->module, l->function, index, &bits)) /* outside of the array any value will do */
         return (struct word_number){0, bits < array->count ? (uint32_t)bits * words + constant : constant};
     uint32_t id = value_component(l, index, 0);
-    if (l->options->workarounds.bounded_indices)
-        id = EMIT_GLSL(l->b, GLSLstd450UMin, u32, id, constant_u32(l->b, array->count - 1));
+    if (l->options->workarounds.on[DXS_WORKAROUND_BOUNDED_INDICES])
+        id = minimum_imm(l->b, id, array->count - 1);
     return (struct word_number){words == 1 ? id : emit_once(l, SpvOpIMul, u32, id, constant_u32(l->b, words)),
                                 constant};
 }

@@ -1,31 +1,42 @@
 /* Queries: sizes, levels of detail, sample positions. */
+#include "spirv/arithmetic/alu.h"
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
-#include "spirv/stages/interface.h"
+#include "spirv/interface/interface.h"
+#include "spirv/wave/quad.h"
+#include "spirv/interface/quads.h"
 
 enum {
     LEVELS_OR_SAMPLES = 3, /* the last component of Dimensions */
     SIZES = 7              /* mask of the others */
 };
 
+/* Components of the size that the resource lacks are zero. */
+static void zero_components_from(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t end)
+{
+    for (uint32_t c = first; c < end; c++)
+        if (used_components(l, i) >> c & 1)
+            copy_component(l, type_int(l->b, 32), result_id(l, i) + c, constant_u32(l->b, 0));
+}
+
 /* Size of a raw buffer in bytes, of a structured buffer in elements. */
 static void word_buffer_size(struct lowering *l, const struct instruction *i, const struct handle *h)
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), id = result_id(l, i), bytes = 4, length;
-    uint32_t unit = h->info->kind == DXS_KIND_STRUCTURED_BUFFER && h->info->stride ? h->info->stride : 1;
+    uint32_t unit = h->info->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER && h->info->stride ? h->info->stride : 1;
     char text[RESOURCE_TEXT];
 
-    if (h->resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS || h->resource->binding.has_no_size)
-        fail(l->fault, DXS_BAD_MAPPING,
+    if (h->resource->binding.descriptor == DXS_DESCRIPTOR_FORM_ADDRESS || h->resource->binding.has_no_size)
+        fail(l->fault, DXS_RESULT_BAD_MAPPING,
              "%s: the shader queries its size, but a device address has none: bind a descriptor",
              bindings_describe(text, h->info));
     if (h->resource->binding.uses_offset_records) {
         EMIT_AS(b, SpvOpUDiv, u32, id, record_count(l, h, false), constant_u32(b, unit));
         return;
     }
-    if (h->resource->binding.descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER) {
+    if (h->resource->binding.descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER) {
         need_capability(b, SpvCapabilityImageQuery);
         length = EMIT(b, SpvOpImageQuerySize, u32, load_object(l, h, image_view(l, h)));
     } else {
@@ -66,9 +77,9 @@ static uint32_t level_size(struct lowering *l, const struct instruction *i, uint
 
     if (!levels)
         return size;
-    ids[0] = ids[1] = ids[2] = EMIT(b, SpvOpULessThan, boolean, level, levels);
+    ids[0] = ids[1] = ids[2] = less(b, level, levels);
     uint32_t exists = compose(l, boolean, components, ids), none = constant_null(b, type);
-    return EMIT(b, SpvOpSelect, type, exists, size, none);
+    return select_value(b, type, exists, size, none);
 }
 
 void lower_get_dimensions(struct lowering *l, const struct instruction *i)
@@ -80,15 +91,18 @@ void lower_get_dimensions(struct lowering *l, const struct instruction *i)
     if (is_of_words(h.info)) {
         if (used & 1)
             word_buffer_size(l, i, &h);
+        zero_components_from(l, i, 1, LEVELS_OR_SAMPLES + 1);
         return;
     }
     if (h.resource->binding.uses_offset_records) {
         if (used & 1)
-            EMIT_AS(b, SpvOpCopyObject, u32, id, record_count(l, &h, true));
+            copy_as(b, u32, id, record_count(l, &h, true));
+        zero_components_from(l, i, 1, LEVELS_OR_SAMPLES + 1);
         return;
     }
     const struct texture_shape *shape = shape_of(l, i, &h);
-    bool has_levels = h.info->resource_class == DXS_CLASS_SRV && !shape->multisampled && shape->dim != SpvDimBuffer;
+    bool has_levels =
+        h.info->resource_class == DXS_RESOURCE_CLASS_SRV && !shape->multisampled && shape->dim != SpvDimBuffer;
     uint32_t image = load_object(l, &h, image_view(l, &h));
     uint32_t levels = 0, levels_id = used >> LEVELS_OR_SAMPLES & 1 ? id + LEVELS_OR_SAMPLES : 0;
     need_capability(b, SpvCapabilityImageQuery);
@@ -104,10 +118,11 @@ void lower_get_dimensions(struct lowering *l, const struct instruction *i)
             if (!(used >> c & 1))
                 continue;
             if (components == 1)
-                EMIT_AS(b, SpvOpCopyObject, u32, id, size);
+                copy_as(b, u32, id, size);
             else
-                EMIT_AS(b, SpvOpCompositeExtract, u32, id + c, size, c);
+                component_as(b, u32, id + c, size, c);
         }
+        zero_components_from(l, i, components, LEVELS_OR_SAMPLES);
     }
     if (!levels_id || levels)
         return;
@@ -116,7 +131,7 @@ void lower_get_dimensions(struct lowering *l, const struct instruction *i)
     else if (has_levels)
         EMIT_AS(b, SpvOpImageQueryLevels, u32, levels_id, image);
     else
-        EMIT_AS(b, SpvOpCopyObject, u32, levels_id, constant_u32(b, 1));
+        copy_as(b, u32, levels_id, constant_u32(b, 1));
 }
 
 /* Without quads, derivatives are zero. So the LOD before clamping is log2(0) = -infinity, and 0 after clamping. */
@@ -126,7 +141,7 @@ static void level_without_derivatives(struct lowering *l, const struct instructi
     uint32_t f32 = type_float(b, 32), zero = constant_f32(b, 0.0f),
              minus_infinity = constant_bits(b, f32, 32, 0xFF800000u);
 
-    EMIT_AS(b, SpvOpSelect, f32, result_id(l, i), clamped, zero, minus_infinity);
+    select_as(b, f32, result_id(l, i), clamped, zero, minus_infinity);
 }
 
 /* The level by differences in the quad: log2 of the longer footprint in texels. Cubes: as without derivatives. */
@@ -145,7 +160,7 @@ static void level_by_differences(struct lowering *l, const struct instruction *i
     uint32_t all = type_vector(b, u32, texture.shape->coordinates), level = constant_u32(b, 0), ids[3];
     uint32_t size = EMIT(b, SpvOpImageQuerySizeLod, all, texture.image, level);
     for (uint32_t c = 0; c < extent; c++)
-        ids[c] = EMIT(b, SpvOpConvertUToF, f32, texture.shape->coordinates > 1 ? extract(l, u32, size, c) : size);
+        ids[c] = convert_to(b, SpvOpConvertUToF, f32, texture.shape->coordinates > 1 ? extract(l, u32, size, c) : size);
     size = compose(l, f32, extent, ids);
     uint32_t coordinates = coordinate_vector(l, i, first, extent);
     for (uint32_t in_y = 0; in_y < 2; in_y++) {
@@ -156,10 +171,10 @@ static void level_by_differences(struct lowering *l, const struct instruction *i
     }
     uint32_t unclamped = EMIT_GLSL(b, GLSLstd450Log2, f32, longest);
     uint32_t levels = EMIT(b, SpvOpImageQueryLevels, u32, texture.image), one = constant_u32(b, 1);
-    uint32_t last = EMIT(b, SpvOpISub, u32, levels, one);
-    last = EMIT(b, SpvOpConvertUToF, f32, last);
+    uint32_t last = subtract(b, levels, one);
+    last = convert_to(b, SpvOpConvertUToF, f32, last);
     uint32_t inside = EMIT_GLSL(b, GLSLstd450NClamp, f32, unclamped, zero, last);
-    EMIT_AS(b, SpvOpSelect, f32, result_id(l, i), clamped, inside, unclamped);
+    select_as(b, f32, result_id(l, i), clamped, inside, unclamped);
 }
 
 /* OpImageQueryLod returns two levels: clamped to the texture's levels, and unclamped. */
@@ -186,7 +201,7 @@ void lower_calculate_lod(struct lowering *l, const struct instruction *i)
     uint32_t coordinates = coordinate_vector(l, i, COORDINATES, texture.shape->extent);
     uint32_t levels = EMIT(b, SpvOpImageQueryLod, type_vector(b, f32, 2), texture.id, coordinates);
     if (operand_constant(l, i, CLAMPED, &clamped)) {
-        EMIT_AS(b, SpvOpCompositeExtract, f32, result_id(l, i), levels, clamped == 0);
+        component_as(b, f32, result_id(l, i), levels, clamped == 0);
         return;
     }
     uint32_t inside = extract(l, f32, levels, 0), outside = extract(l, f32, levels, 1);

@@ -10,14 +10,6 @@ enum {
     MAX_COMPONENTS = 4
 };
 
-bool has_raw_chains(const struct lowering *l, const struct resource *resource)
-{
-    const struct dxs_binding *binding = &resource->binding;
-
-    return is_of_words(resource->info) && binding->descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER &&
-           !binding->uses_offset_records && HAS(l, raw_access_chains);
-}
-
 /* Sets the id, or adds to the constant if the operand is constant. */
 static void add_operand_to(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t *id,
                            uint32_t *constant)
@@ -43,7 +35,7 @@ struct buffer_address raw_chain_address(struct lowering *l, const struct instruc
         need_capability(l->b, SpvCapabilityStorageBuffer16BitAccess);
         need_extension(l->b, EXT_16BIT_STORAGE);
     }
-    if (h->info->kind != DXS_KIND_STRUCTURED_BUFFER || h->info->stride == 0) {
+    if (h->info->kind != DXS_RESOURCE_KIND_STRUCTURED_BUFFER || h->info->stride == 0) {
         add_operand_to(l, i, first, &address.dynamic, &address.constant);
         return address;
     }
@@ -142,7 +134,7 @@ void load_raw_word(struct lowering *l, const struct buffer_address *address, uin
         const struct raw_load *load = &address->raw_loads[n];
         if (offset - load->first >= load->count)
             continue;
-        EMIT_AS(l->b, SpvOpCompositeExtract, word_type(l, address), id, load->id, offset - load->first);
+        component_as(l->b, word_type(l, address), id, load->id, offset - load->first);
         return;
     }
     load_raw(l, address, &(struct raw_load){.id = id, .first = offset, .count = 1});

@@ -2,7 +2,9 @@
 #include "spirv/function/function.h"
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
-#include "spirv/stages/interface.h"
+#include "spirv/interface/interface.h"
+#include "spirv/interface/quads.h"
+#include "spirv/wave/quad.h"
 
 #include <string.h>
 
@@ -128,11 +130,13 @@ static uint32_t gradient_bias(struct lowering *l, const struct instruction *i, c
 {
     const struct dxs_workarounds *workarounds = &l->options->workarounds;
 
-    if (!(workarounds->gradients_as_bias || workarounds->uneven_gradients_as_bias) || l->stage != DXS_STAGE_PIXEL)
+    if (!(workarounds->on[DXS_WORKAROUND_GRADIENTS_AS_BIAS] ||
+          workarounds->on[DXS_WORKAROUND_UNEVEN_GRADIENTS_AS_BIAS]) ||
+        l->stage != DXS_STAGE_PIXEL)
         return 0;
     value_id x = common_factor(l, i, first, shape->extent, false);
     value_id y = common_factor(l, i, first, shape->extent, true);
-    if (x == NO_VALUE || y == NO_VALUE || (x != y && !workarounds->uneven_gradients_as_bias))
+    if (x == NO_VALUE || y == NO_VALUE || (x != y && !workarounds->on[DXS_WORKAROUND_UNEVEN_GRADIENTS_AS_BIAS]))
         return 0;
     uint32_t f32 = type_float(l->b, 32);
     uint32_t scale = EMIT_GLSL(l->b, GLSLstd450FAbs, f32, value_component(l, x, 0));
@@ -152,13 +156,13 @@ static uint32_t given_level(struct lowering *l, const struct instruction *i, con
     struct builder *b = l->b;
     uint32_t level = operand(l, i, number);
 
-    if (!l->options->workarounds.cubes_of_8_texels || texture->shape->dim != SpvDimCube)
+    if (!l->options->workarounds.on[DXS_WORKAROUND_CUBES_OF_8_TEXELS] || texture->shape->dim != SpvDimCube)
         return level;
     uint32_t u32 = type_int(b, 32), f32 = type_float(b, 32);
     need_capability(b, SpvCapabilityImageQuery);
     uint32_t levels = EMIT(b, SpvOpImageQueryLevels, u32, texture->image);
-    uint32_t last = EMIT(b, SpvOpISub, u32, levels, constant_u32(b, 4));
-    return EMIT_GLSL(b, GLSLstd450NMin, f32, level, EMIT(b, SpvOpConvertSToF, f32, last));
+    uint32_t last = subtract_imm(b, levels, 4);
+    return EMIT_GLSL(b, GLSLstd450NMin, f32, level, convert_to(b, SpvOpConvertSToF, f32, last));
 }
 
 /* Gradients: differences of the coordinates in the quad, times 2^bias; bias 0: none. */
@@ -175,7 +179,7 @@ static void add_differences(struct lowering *l, const struct instruction *i, con
         if (scale)
             gradient = EMIT(b, shape->extent > 1 ? SpvOpVectorTimesScalar : SpvOpFMul, type, gradient, scale);
         if (in_y)
-            add_operand(operands, gradient);
+            add_image_operand(operands, gradient);
         else
             add_optional(operands, SpvImageOperandsGradMask, gradient);
     }
@@ -204,7 +208,7 @@ static void add_level(struct lowering *l, const struct instruction *i, const str
         break;
     case LEVEL_GRADIENT:
         add_optional(operands, SpvImageOperandsGradMask, coordinate_vector(l, i, first, shape->extent));
-        add_operand(operands, coordinate_vector(l, i, first + 3, shape->extent));
+        add_image_operand(operands, coordinate_vector(l, i, first + 3, shape->extent));
         break;
     }
 }
@@ -243,16 +247,16 @@ static uint32_t whole_level(struct lowering *l, const struct instruction *i, con
     if (level == LEVEL_ZERO)
         return constant_u32(b, 0);
     if (level != LEVEL_EXPLICIT || !is_whole_level(l, i, number)) {
-        NOTE_LACKING(l, sample_offsets);
+        NOTE_LACKING(l, SAMPLE_OFFSETS);
         unsupported(l, i, "a dynamic offset at a fractional level: needs the feature sample_offsets, which is off");
     }
     const struct constant *constant = module_constant(l->module, l->function, operand_value(l, i, number));
     if (constant && constant->bits == 0)
         return constant_u32(b, 0);
     uint32_t levels = EMIT(b, SpvOpImageQueryLevels, u32, texture->image);
-    uint32_t last = EMIT(b, SpvOpConvertUToF, f32, EMIT(b, SpvOpISub, u32, levels, constant_u32(b, 1)));
+    uint32_t last = convert_to(b, SpvOpConvertUToF, f32, subtract_imm(b, levels, 1));
     uint32_t given = EMIT_GLSL(b, GLSLstd450NClamp, f32, operand(l, i, number), constant_f32(b, 0.0f), last);
-    return EMIT(b, SpvOpConvertFToU, u32, given);
+    return convert_to(b, SpvOpConvertFToU, u32, given);
 }
 
 /* Adds the offset to the coordinates: coordinate += offset / size of the level. Works for one level only, as sizes
@@ -272,10 +276,10 @@ static uint32_t offset_coordinates(struct lowering *l, const struct instruction 
             continue;
         uint32_t texels = shape->extent == 1 ? offset : extract(l, type_signed_int(b, 32), offset, c);
         uint32_t size = shape->coordinates == 1 ? sizes : extract(l, u32, sizes, c);
-        uint32_t distance = EMIT(b, SpvOpConvertSToF, f32, texels);
-        size = EMIT(b, SpvOpConvertUToF, f32, size);
-        distance = EMIT(b, SpvOpFDiv, f32, distance, size);
-        ids[c] = EMIT(b, SpvOpFAdd, f32, ids[c], distance);
+        uint32_t distance = convert_to(b, SpvOpConvertSToF, f32, texels);
+        size = convert_to(b, SpvOpConvertUToF, f32, size);
+        distance = float_divide(b, distance, size);
+        ids[c] = float_add(b, ids[c], distance);
     }
     return compose(l, f32, shape->coordinates, ids);
 }
@@ -302,16 +306,16 @@ void lower_sample(struct lowering *l, const struct instruction *i)
     struct texel_offset offset = sample_offset(l, i, texture.shape, OFFSET_BITS);
     struct image_operands operands = {0};
 
-    add_operand(&operands, texture.id);
-    if (offset.kind == OFFSET_DYNAMIC && !HAS(l, sample_offsets)) {
+    add_image_operand(&operands, texture.id);
+    if (offset.kind == OFFSET_DYNAMIC && !HAS(l, SAMPLE_OFFSETS)) {
         uint32_t whole = whole_level(l, i, &texture, level, AFTER_OFFSETS + form.compares);
-        add_operand(&operands, offset_coordinates(l, i, &texture, whole, offset.id));
+        add_image_operand(&operands, offset_coordinates(l, i, &texture, whole, offset.id));
         offset.kind = OFFSET_NONE;
     } else {
-        add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
+        add_image_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
     }
     if (form.compares)
-        add_operand(&operands, operand(l, i, AFTER_OFFSETS));
+        add_image_operand(&operands, operand(l, i, AFTER_OFFSETS));
     if (bias)
         add_optional(&operands, SpvImageOperandsBiasMask, bias);
     else
@@ -345,9 +349,9 @@ void lower_texture_gather(struct lowering *l, const struct instruction *i)
     refuse_gather_shape(l, i, texture.shape);
     if (!operand_constant(l, i, GATHER_CHANNEL, &channel) || channel > 3)
         unsupported(l, i, "a channel that is not constant");
-    add_operand(&operands, texture.id);
-    add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
-    add_operand(&operands, compares ? operand(l, i, GATHER_REFERENCE) : constant_u32(l->b, (uint32_t)channel));
+    add_image_operand(&operands, texture.id);
+    add_image_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
+    add_image_operand(&operands, compares ? operand(l, i, GATHER_REFERENCE) : constant_u32(l->b, (uint32_t)channel));
     struct texel_offset offset = sample_offset(l, i, texture.shape, GATHER_OFFSET_BITS);
     add_offset(l, &offset, &operands);
     emit_texels(l, i, compares ? SpvOpImageDrefGather : SpvOpImageGather, texture.texel, &operands);
@@ -365,9 +369,9 @@ void lower_texture_gather_raw(struct lowering *l, const struct instruction *i)
     struct image_operands operands = {0};
 
     refuse_gather_shape(l, i, texture.shape);
-    add_operand(&operands, texture.id);
-    add_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
-    add_operand(&operands, constant_u32(b, 0));
+    add_image_operand(&operands, texture.id);
+    add_image_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
+    add_image_operand(&operands, constant_u32(b, 0));
     struct texel_offset offset = sample_offset(l, i, texture.shape, GATHER_OFFSET_BITS);
     add_offset(l, &offset, &operands);
     if (scalar_bits(l, type) != 64) {

@@ -4,8 +4,10 @@
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/resources/access.h"
-#include "spirv/stages/interface.h"
+#include "spirv/interface/interface.h"
 #include "spirv/wave/wave.h"
+#include "spirv/interface/quads.h"
+#include "spirv/interface/discard.h"
 
 enum {
     FEEDBACK,
@@ -53,11 +55,11 @@ static uint32_t first_two(struct lowering *l, uint32_t type, uint32_t vector)
 static uint32_t level_size(struct lowering *l, const struct feedback *f, uint32_t level)
 {
     struct builder *b = l->b;
-    uint32_t levels = EMIT(b, SpvOpCompositeConstruct, f->whole_pair, level, level);
+    uint32_t levels = make_pair(b, f->whole_pair, level, level);
     uint32_t size = EMIT(b, SpvOpShiftRightLogical, f->whole_pair, f->whole_size, levels);
 
     size = EMIT_GLSL(b, GLSLstd450UMax, f->whole_pair, size, twice(l, f->whole_pair, constant_u32(b, 1)));
-    return EMIT(b, SpvOpConvertUToF, f->pair, size);
+    return convert_to(b, SpvOpConvertUToF, f->pair, size);
 }
 
 /* ---- Levels ------------------------------------------------------------------------------------------------------ */
@@ -105,7 +107,7 @@ static uint32_t anisotropic_radius(struct lowering *l, const struct feedback *f,
 
     level = EMIT_GLSL(b, GLSLstd450NMax, f->f32, level, constant_f32(b, 0.0f));
     level = EMIT(b, SpvOpFAdd, f->f32, level, constant_f32(b, 1 + level_accuracy)); /* +1: half the difference */
-    uint32_t levels = EMIT(b, SpvOpCompositeConstruct, f->pair, level, level);
+    uint32_t levels = make_pair(b, f->pair, level, level);
     exponents = EMIT_GLSL(b, GLSLstd450Ceil, f->pair, EMIT(b, SpvOpFSub, f->pair, exponents, levels));
     exponents = EMIT_GLSL(b, GLSLstd450NMax, f->pair, exponents, twice(l, f->pair, constant_f32(b, -1.0f)));
     return EMIT_GLSL(b, GLSLstd450Exp2, f->pair, exponents);
@@ -151,18 +153,18 @@ static struct mark mark_of_level(struct lowering *l, const struct feedback *f, u
     uint32_t at = EMIT(b, SpvOpFMul, f->pair, f->at, regions);
     uint32_t begin = EMIT(b, SpvOpFSub, f->pair, at, f->radius), end = EMIT(b, SpvOpFAdd, f->pair, at, f->radius);
 
-    begin = EMIT(b, SpvOpConvertFToU, f->whole_pair, EMIT_GLSL(b, GLSLstd450NMax, f->pair, begin, zero));
-    end = EMIT(b, SpvOpConvertFToU, f->whole_pair, EMIT_GLSL(b, GLSLstd450NMax, f->pair, end, zero));
+    begin = convert_to(b, SpvOpConvertFToU, f->whole_pair, EMIT_GLSL(b, GLSLstd450NMax, f->pair, begin, zero));
+    end = convert_to(b, SpvOpConvertFToU, f->whole_pair, EMIT_GLSL(b, GLSLstd450NMax, f->pair, end, zero));
     for (uint32_t n = 0; n < 2; n++)
         weights[n] = constant_u32(b, bits_of_steps[n]);
     uint32_t steps = EMIT(b, SpvOpISub, f->whole_pair, end, begin); /* 0 or 1 */
     steps = EMIT(b, SpvOpIMul, f->whole_pair, steps, constant_composite(b, f->whole_pair, 2, weights));
     steps = EMIT(b, SpvOpIAdd, f->whole_pair, steps, one);
     uint32_t bits = EMIT(b, SpvOpIMul, u32, extract(l, u32, steps, 0), extract(l, u32, steps, 1));
-    uint32_t shift = EMIT(b, SpvOpIMul, u32, level, constant_u32(b, 4));
-    bits = EMIT(b, SpvOpShiftLeftLogical, u64, EMIT(b, SpvOpUConvert, u64, bits), shift);
+    uint32_t shift = multiply_imm(b, level, 4);
+    bits = EMIT(b, SpvOpShiftLeftLogical, u64, convert_to(b, SpvOpUConvert, u64, bits), shift);
     if (f->slice)
-        begin = EMIT(b, SpvOpCompositeConstruct, type_vector(b, u32, 3), begin, f->slice);
+        begin = make_pair(b, type_vector(b, u32, 3), begin, f->slice);
     return (struct mark){begin, bits};
 }
 
@@ -174,7 +176,7 @@ static void write_mark(struct lowering *l, const struct feedback *f, const struc
     uint32_t u64 = type_int(b, 64), device = constant_u32(b, SpvScopeDevice), zero = constant_u32(b, 0);
     uint32_t texel = EMIT(b, SpvOpImageRead, type_vector(b, u64, 4), f->map_image, mark->coordinates);
     uint32_t there = EMIT(b, SpvOpBitwiseAnd, u64, extract(l, u64, texel, 0), mark->bits);
-    struct open_if guard = open_if(l, EMIT(b, SpvOpINotEqual, type_bool(b), there, mark->bits));
+    struct open_if guard = open_if(l, not_equal(b, there, mark->bits));
     uint32_t pointer = texel_pointer(l, &f->map, f->map_view, u64, mark->coordinates);
 
     EMIT(b, SpvOpAtomicOr, u64, pointer, device, zero, mark->bits);
@@ -187,20 +189,20 @@ static void mark_levels(struct lowering *l, const struct feedback *f, uint32_t l
     struct builder *b = l->b;
     uint32_t u32 = f->u32, bits = constant_u32(b, FRACTION_OF_LEVEL), steps = 1u << FRACTION_OF_LEVEL;
     uint32_t levels = EMIT(b, SpvOpImageQueryLevels, u32, f->texture.image);
-    uint32_t last = EMIT(b, SpvOpISub, u32, levels, constant_u32(b, 1));
+    uint32_t last = subtract_imm(b, levels, 1);
 
-    last = EMIT_GLSL(b, GLSLstd450UMin, u32, last, constant_u32(b, LAST_LEVEL));
-    last = EMIT(b, SpvOpConvertUToF, f->f32, last);
+    last = minimum_imm(b, last, LAST_LEVEL);
+    last = convert_to(b, SpvOpConvertUToF, f->f32, last);
     level = EMIT_GLSL(b, GLSLstd450NClamp, f->f32, level, constant_f32(b, 0.0f), last);
     level = EMIT(b, SpvOpFMul, f->f32, level, constant_f32(b, (float)steps));
-    level = EMIT(b, SpvOpConvertFToU, u32, EMIT(b, SpvOpFAdd, f->f32, level, constant_f32(b, 0.5f)));
-    uint32_t fine = EMIT(b, SpvOpShiftRightLogical, u32, level, bits);
-    uint32_t coarse = EMIT(b, SpvOpIAdd, u32, level, constant_u32(b, steps - 1));
-    coarse = EMIT(b, SpvOpShiftRightLogical, u32, coarse, bits);
+    level = convert_to(b, SpvOpConvertFToU, u32, EMIT(b, SpvOpFAdd, f->f32, level, constant_f32(b, 0.5f)));
+    uint32_t fine = shift_right(b, level, bits);
+    uint32_t coarse = add_imm(b, level, steps - 1);
+    coarse = shift_right(b, coarse, bits);
 
     struct mark mark = mark_of_level(l, f, fine);
     write_mark(l, f, &mark);
-    struct open_if guard = open_if(l, EMIT(b, SpvOpINotEqual, type_bool(b), fine, coarse));
+    struct open_if guard = open_if(l, not_equal(b, fine, coarse));
     mark = mark_of_level(l, f, coarse);
     write_mark(l, f, &mark);
     close_if(l, &guard);
@@ -217,7 +219,7 @@ static struct feedback open_feedback(struct lowering *l, const struct instructio
     f.u32 = type_int(b, 32);
     f.pair = type_vector(b, f.f32, 2);
     f.whole_pair = type_vector(b, f.u32, 2);
-    if (f.map.info->kind != DXS_KIND_FEEDBACK_2D && f.map.info->kind != DXS_KIND_FEEDBACK_2D_ARRAY)
+    if (f.map.info->kind != DXS_RESOURCE_KIND_FEEDBACK_2D && f.map.info->kind != DXS_RESOURCE_KIND_FEEDBACK_2D_ARRAY)
         unsupported(l, i, "sampler feedback on a resource that is not a feedback map");
     f.texture = sampled_texture(l, i, TEXTURE, false);
     if (f.texture.shape->dim != SpvDim2D || f.texture.shape->arrayed != shape->arrayed)
@@ -227,10 +229,10 @@ static struct feedback open_feedback(struct lowering *l, const struct instructio
     f.whole_size =
         EMIT(b, SpvOpImageQuerySizeLod, type_vector(b, f.u32, shape->coordinates), f.texture.image, constant_u32(b, 0));
     if (shape->arrayed) {
-        f.slices = EMIT(b, SpvOpConvertUToF, f.f32, extract(l, f.u32, f.whole_size, 2));
+        f.slices = convert_to(b, SpvOpConvertUToF, f.f32, extract(l, f.u32, f.whole_size, 2));
         f.whole_size = first_two(l, f.whole_pair, f.whole_size);
     }
-    f.size = EMIT(b, SpvOpConvertUToF, f.pair, f.whole_size);
+    f.size = convert_to(b, SpvOpConvertUToF, f.pair, f.whole_size);
     need_capability(b, SpvCapabilityImageQuery);
     need_capability(b, SpvCapabilityInt64Atomics);
     return f;
@@ -245,7 +247,7 @@ static uint32_t wrapped_coordinates(struct lowering *l, const struct feedback *f
     uint32_t within = EMIT_GLSL(b, GLSLstd450NClamp, f->pair, at, zero, one);
     uint32_t is_within = EMIT(b, SpvOpFOrdEqual, type_vector(b, type_bool(b), 2), at, within);
 
-    return EMIT(b, SpvOpSelect, f->pair, is_within, at, EMIT_GLSL(b, GLSLstd450Fract, f->pair, at));
+    return select_value(b, f->pair, is_within, at, EMIT_GLSL(b, GLSLstd450Fract, f->pair, at));
 }
 
 /* The array slice as sampling selects it: rounded to nearest, clamped. */
@@ -257,7 +259,7 @@ static uint32_t nearest_slice(struct lowering *l, const struct feedback *f)
 
     slice = EMIT_GLSL(b, GLSLstd450NMin, f->f32, slice, last);
     slice = EMIT_GLSL(b, GLSLstd450NMax, f->f32, slice, constant_f32(b, 0.0f));
-    return EMIT(b, SpvOpConvertFToU, f->u32, slice);
+    return convert_to(b, SpvOpConvertFToU, f->u32, slice);
 }
 
 void lower_write_sampler_feedback(struct lowering *l, const struct instruction *i)

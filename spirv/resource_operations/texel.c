@@ -7,7 +7,7 @@ enum {
     ALL_TEXELS = 0xF
 };
 
-void add_operand(struct image_operands *operands, uint32_t id)
+void add_image_operand(struct image_operands *operands, uint32_t id)
 {
     operands->words[operands->count++] = id;
 }
@@ -16,10 +16,10 @@ void add_optional(struct image_operands *operands, uint32_t bit, uint32_t id)
 {
     if (!operands->mask_index) {
         operands->mask_index = operands->count;
-        add_operand(operands, 0);
+        add_image_operand(operands, 0);
     }
     operands->words[operands->mask_index] |= bit;
-    add_operand(operands, id);
+    add_image_operand(operands, id);
 }
 
 type_id struct_member(const struct lowering *l, type_id id, uint32_t member)
@@ -60,7 +60,7 @@ struct texel_offset texel_offset(struct lowering *l, const struct instruction *i
     uint32_t type = type_signed_int(b, 32);
     for (uint32_t c = 0; c < count; c++)
         ids[c] = constant ? constant_bits(b, type, 32, sign_extended(value[c], bits))
-                          : EMIT(b, SpvOpBitcast, type, operand(l, i, first + c));
+                          : bitcast(b, type, operand(l, i, first + c));
     uint32_t vector = type_vector(b, type, count);
     if (constant)
         return (struct texel_offset){OFFSET_CONSTANT, count == 1 ? ids[0] : constant_composite(b, vector, count, ids)};
@@ -80,8 +80,8 @@ struct sparse_texel emit_sparse(struct lowering *l, SpvOp op, uint32_t type, con
 
     need_capability(b, SpvCapabilitySparseResidency);
     uint32_t both = EMIT_LIST(b, sparse, structure, new_id(b), operands->count, operands->words);
-    result.status = EMIT(b, SpvOpCompositeExtract, members[0], both, 0);
-    result.texel = EMIT(b, SpvOpCompositeExtract, type, both, 1);
+    result.status = component_of(b, members[0], both, 0);
+    result.texel = component_of(b, type, both, 1);
     return result;
 }
 
@@ -91,7 +91,7 @@ void emit_joint_status(struct lowering *l, uint32_t first, uint32_t second, uint
     struct builder *b = l->b;
     uint32_t resident = EMIT(b, SpvOpImageSparseTexelsResident, type_bool(b), first);
 
-    EMIT_AS(b, SpvOpSelect, type_int(b, 32), id, resident, second, first);
+    select_as(b, type_int(b, 32), id, resident, second, first);
 }
 
 static uint32_t emit_image(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t type,
@@ -112,12 +112,14 @@ static uint32_t convert_texel(struct lowering *l, enum texel_kind kind, type_id 
 
     if (is_float(l, type)) {
         if (kind != TEXEL_FLOAT)
-            texel = EMIT(b, SpvOpBitcast, type_vector(b, type_float(b, 32), lanes), texel);
-        return bits == 32 ? texel : EMIT(b, SpvOpFConvert, wanted, texel);
+            texel = bitcast(b, type_vector(b, type_float(b, 32), lanes), texel);
+        return bits == 32 ? texel : convert_to(b, SpvOpFConvert, wanted, texel);
     }
+    if (bits != 32 && kind == TEXEL_FLOAT)
+        texel = bitcast(b, type_vector(b, type_int(b, 32), lanes), texel);
     if (bits != 32)
         return EMIT(b, kind == TEXEL_SIGNED ? SpvOpSConvert : SpvOpUConvert, wanted, texel);
-    return kind == TEXEL_UNSIGNED ? texel : EMIT(b, SpvOpBitcast, wanted, texel);
+    return kind == TEXEL_UNSIGNED ? texel : bitcast(b, wanted, texel);
 }
 
 /* Texels of 64-bit formats have one component. The operation sees it as two words, low word first. */
@@ -125,12 +127,12 @@ static void emit_wide_texel(struct lowering *l, const struct instruction *i, uin
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32);
-    uint32_t wide = EMIT(b, SpvOpCompositeExtract, type_int(b, 64), texel, 0);
-    uint32_t words = EMIT(b, SpvOpBitcast, type_vector(b, u32, 2), wide);
+    uint32_t wide = component_of(b, type_int(b, 64), texel, 0);
+    uint32_t words = bitcast(b, type_vector(b, u32, 2), wide);
 
     for (uint32_t c = 0; c < STATUS_COMPONENT; c++)
         if (used >> c & 1)
-            EMIT_AS(b, SpvOpCompositeExtract, u32, result_id(l, i) + c, words, c & 1);
+            component_as(b, u32, result_id(l, i) + c, words, c & 1);
 }
 
 void emit_texels(struct lowering *l, const struct instruction *i, SpvOp op, enum texel_kind kind,
@@ -182,8 +184,10 @@ uint32_t texel_to_store(struct lowering *l, const struct instruction *i, uint32_
 
     if (kind == TEXEL_UNSIGNED_64) {
         uint32_t ids[4];
+        if (scalar_bits(l, type) != 32)
+            unsupported(l, i, "a 64-bit texel written as another type than 32-bit words");
         uint32_t words = coordinate_vector(l, i, first, 2);
-        ids[0] = EMIT(b, SpvOpBitcast, texel, words);
+        ids[0] = bitcast(b, texel, words);
         ids[1] = ids[2] = ids[3] = ids[0];
         return compose(l, texel, 4, ids);
     }
@@ -193,7 +197,7 @@ uint32_t texel_to_store(struct lowering *l, const struct instruction *i, uint32_
         value = EMIT(b, is_float(l, type) ? SpvOpFConvert : is_signed ? SpvOpSConvert : SpvOpUConvert, wide, value);
     }
     if (is_float(l, type) != (kind == TEXEL_FLOAT) || kind == TEXEL_SIGNED)
-        value = EMIT(b, SpvOpBitcast, vector, value);
+        value = bitcast(b, vector, value);
     return value;
 }
 
@@ -216,8 +220,11 @@ struct sampled_texture sampled_texture(struct lowering *l, const struct instruct
 
     s.shape = shape_of(l, i, &s.texture);
     s.texel = texel_kind(s.texture.resource);
-    if (s.shape->dim == SpvDimBuffer || s.shape->multisampled || s.texture.info->resource_class != DXS_CLASS_SRV)
+    if (s.shape->dim == SpvDimBuffer || s.shape->multisampled ||
+        s.texture.info->resource_class != DXS_RESOURCE_CLASS_SRV)
         unsupported(l, i, "sampling of this kind of resource");
+    if (compares && (s.texel != TEXEL_FLOAT || s.shape->dim == SpvDim3D))
+        unsupported(l, i, "comparison of texels of this kind of resource");
     const struct view *texture_view = compares ? compare_image_view(l, &s.texture) : image_view(l, &s.texture);
     const struct view *view_of_sampler = sampler_view(l, &sampler);
     s.image = load_object(l, &s.texture, texture_view);

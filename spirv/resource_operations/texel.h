@@ -12,7 +12,7 @@ struct image_operands {
     uint32_t mask_index; /* index in `words` of the image operands mask; 0: none yet */
 };
 
-void add_operand(struct image_operands *operands, uint32_t id);
+void add_image_operand(struct image_operands *operands, uint32_t id);
 void add_optional(struct image_operands *operands, uint32_t bit, uint32_t id);
 
 /* The DXIL type of a struct's member. Member 0 of ResRet<T> is T. */

@@ -2,7 +2,8 @@
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/resources/access.h"
-#include "spirv/stages/interface.h"
+#include "spirv/interface/interface.h"
+#include "spirv/interface/discard.h"
 
 /* Adds offsets to integer coordinates, but not to the array slice. */
 static uint32_t offset_coordinates(struct lowering *l, const struct instruction *i, const struct texture_shape *shape,
@@ -13,7 +14,7 @@ static uint32_t offset_coordinates(struct lowering *l, const struct instruction 
 
     if (shape->arrayed) {
         uint32_t i32 = type_signed_int(b, 32), type = type_vector(b, i32, count), zero = constant_bits(b, i32, 32, 0);
-        offset = EMIT(b, SpvOpCompositeConstruct, type, offset, zero);
+        offset = make_pair(b, type, offset, zero);
     }
     return EMIT(b, SpvOpIAdd, type_vector(b, type_int(b, 32), count), coordinates, offset);
 }
@@ -43,9 +44,9 @@ static void load_attachment(struct lowering *l, const struct instruction *i, con
     struct image_operands operands = {0};
 
     if (used_components(l, i) >> STATUS_COMPONENT & 1)
-        fail(l->fault, DXS_BAD_MAPPING, "the residency of an input attachment is queried");
-    add_operand(&operands, load_object(l, h, attachment_view(l, h)));
-    add_operand(&operands, constant_null(l->b, type_vector(l->b, type_int(l->b, 32), 2)));
+        fail(l->fault, DXS_RESULT_BAD_MAPPING, "the residency of an input attachment is queried");
+    add_image_operand(&operands, load_object(l, h, attachment_view(l, h)));
+    add_image_operand(&operands, constant_null(l->b, type_vector(l->b, type_int(l->b, 32), 2)));
     add_sample(l, i, shape_of(l, i, h), &operands);
     emit_texels(l, i, SpvOpImageRead, texel_kind(h->resource), &operands);
 }
@@ -63,7 +64,7 @@ void lower_texture_load(struct lowering *l, const struct instruction *i)
     }
     const struct texture_shape *shape = shape_of(l, i, &h);
     const struct view *view = image_view(l, &h);
-    bool storage = h.info->resource_class == DXS_CLASS_UAV;
+    bool storage = h.info->resource_class == DXS_RESOURCE_CLASS_UAV;
     struct texel_offset offset = texel_offset(l, i, OFFSETS, shape->extent, OFFSET_BITS);
     struct image_operands operands = {0};
 
@@ -71,8 +72,8 @@ void lower_texture_load(struct lowering *l, const struct instruction *i)
     uint32_t coordinates = offset.kind == OFFSET_NONE || (offset.kind == OFFSET_CONSTANT && !storage)
                                ? coordinate_vector(l, i, COORDINATES, shape->coordinates)
                                : offset_coordinates(l, i, shape, COORDINATES, offset.id);
-    add_operand(&operands, load_object(l, &h, view));
-    add_operand(&operands, coordinates);
+    add_image_operand(&operands, load_object(l, &h, view));
+    add_image_operand(&operands, coordinates);
     if (!shape->multisampled && !storage && !operand_undef(l, i, LEVEL_OR_SAMPLE))
         add_optional(&operands, SpvImageOperandsLodMask, operand(l, i, LEVEL_OR_SAMPLE));
     if (offset.kind == OFFSET_CONSTANT && !storage)
@@ -89,15 +90,15 @@ static void store_texel(struct lowering *l, const struct instruction *i, const s
     struct image_operands operands = {0};
     struct open_if guard;
 
-    if (h->info->resource_class != DXS_CLASS_UAV)
+    if (h->info->resource_class != DXS_RESOURCE_CLASS_UAV)
         unsupported(l, i, "a store to a resource that is not a UAV");
     uint32_t texel = texel_to_store(l, i, first_value, texel_kind(h->resource));
     uint32_t allowed = writes_allowed(l);
     if (allowed)
         guard = open_if(l, allowed);
-    add_operand(&operands, load_object(l, h, view));
-    add_operand(&operands, coordinates);
-    add_operand(&operands, texel);
+    add_image_operand(&operands, load_object(l, h, view));
+    add_image_operand(&operands, coordinates);
+    add_image_operand(&operands, texel);
     if (sample)
         add_optional(&operands, SpvImageOperandsSampleMask, sample);
     append_list(l->b, l->b->code, SpvOpImageWrite, operands.count, operands.words);
@@ -130,13 +131,13 @@ static void demand_buffer(struct lowering *l, const struct instruction *i, const
 
 void load_typed_buffer(struct lowering *l, const struct instruction *i, const struct handle *h)
 {
-    bool storage = h->info->resource_class == DXS_CLASS_UAV;
+    bool storage = h->info->resource_class == DXS_RESOURCE_CLASS_UAV;
     struct image_operands operands = {0};
 
     demand_buffer(l, i, h);
     uint32_t element = adjust_element(l, h, operand(l, i, 1), 0, 0);
-    add_operand(&operands, load_object(l, h, image_view(l, h)));
-    add_operand(&operands, element);
+    add_image_operand(&operands, load_object(l, h, image_view(l, h)));
+    add_image_operand(&operands, element);
     emit_texels(l, i, storage ? SpvOpImageRead : SpvOpImageFetch, texel_kind(h->resource), &operands);
 }
 

@@ -1,11 +1,10 @@
 /* From a resource binding to a pointer: heap indices, device addresses, access chains. */
 #include "spirv/resources/access.h"
-#include "spirv/debug/checks.h"
+#include "spirv/builder/reports.h"
 #include "spirv/function/function.h"
 #include "spirv/resources/bound_heaps.h"
 #include "spirv/resources/descriptor_qa.h"
 #include "spirv/resources/root_arguments.h"
-#include "spirv/stages/interface.h"
 
 static const struct {
     SpvCapability dynamic, non_uniform;
@@ -40,25 +39,24 @@ enum {
 
 static uint32_t clamp_index(struct lowering *l, const struct handle *h, uint32_t index)
 {
-    bool samplers = h->info->resource_class == DXS_CLASS_SAMPLER;
+    bool samplers = h->info->resource_class == DXS_RESOURCE_CLASS_SAMPLER;
     const struct dxs_binding_model *model = l->layout->model;
     const struct dxs_word_source *source = samplers ? &model->sampler_heap_size : &model->resource_heap_size;
-    uint32_t u32 = type_int(l->b, 32), last = find_cached(l, ONCE_LAST_INDEX, samplers, 0);
+    uint32_t last = find_cached(l, ONCE_LAST_INDEX, samplers, 0);
 
-    if (source->source == DXS_WORD_NONE)
+    if (source->source == DXS_WORD_KIND_NONE)
         return index;
     if (!last) {
-        last = source->source == DXS_WORD_CONSTANT
-                   ? constant_u32(l->b, source->value ? source->value - 1 : 0)
-                   : EMIT(l->b, SpvOpISub, u32,
-                          emit_word_source(l, source, &l->resources->heap_size_variables[samplers], "heap_size"),
-                          constant_u32(l->b, 1));
+        last =
+            source->source == DXS_WORD_KIND_CONSTANT
+                ? constant_u32(l->b, source->value ? source->value - 1 : 0)
+                : subtract_imm(
+                      l->b, emit_word_source(l, source, &l->resources->heap_size_variables[samplers], "heap_size"), 1);
         cache_result(l, ONCE_LAST_INDEX, samplers, 0, last);
     }
     if (checks_rules(l))
-        check_rule(l, samplers ? DXS_RULE_SAMPLER_HEAP : DXS_RULE_RESOURCE_HEAP,
-                   EMIT(l->b, SpvOpULessThanEqual, type_bool(l->b), index, last));
-    return EMIT_GLSL(l->b, GLSLstd450UMin, u32, index, last);
+        check_rule(l, samplers ? DXS_RULE_SAMPLER_HEAP : DXS_RULE_RESOURCE_HEAP, less_or_equal(l->b, index, last));
+    return minimum(l->b, index, last);
 }
 
 /* Whether the handle's descriptor is an element of an array variable. */
@@ -67,11 +65,13 @@ static bool is_array(const struct handle *h)
     return h->resource->binding.in_heap || !is_single(h->resource);
 }
 
-/* Lanes of one wave may execute different shader records, so tables in them are non-uniform. A node has one. */
+/* Lanes of one wave may execute different shader records, so tables in them are non-uniform. A node has one. What is
+ * uniform in each virtual wave may differ within the subgroup. */
 static bool is_non_uniform(const struct lowering *l, const struct handle *h)
 {
     const struct dxs_binding *binding = &h->resource->binding;
-    bool non_uniform = h->non_uniform || l->options->workarounds.non_uniform_indices;
+    bool is_forced = l->options->workarounds.on[DXS_WORKAROUND_NON_UNIFORM_INDICES] && !h->by_root_constants;
+    bool non_uniform = h->non_uniform || is_forced || l->virtual_wave;
 
     return (non_uniform && h->index) ||
            (binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD && l->stage != DXS_STAGE_NODE);
@@ -111,9 +111,9 @@ static uint32_t add_constant(struct lowering *l, uint32_t id, uint32_t constant)
 static uint32_t checked(struct lowering *l, const struct handle *h, uint32_t index)
 {
     const struct dxs_binding *binding = &h->resource->binding;
-    bool samplers = h->info->resource_class == DXS_CLASS_SAMPLER;
+    bool samplers = h->info->resource_class == DXS_RESOURCE_CLASS_SAMPLER;
     bool qa = samplers ? l->layout->model->sampler_qa.enabled : l->layout->model->qa.enabled;
-    bool is_acceleration_structure = h->info->kind == DXS_KIND_ACCELERATION_STRUCTURE;
+    bool is_acceleration_structure = h->info->kind == DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE;
     uint32_t heap = is_acceleration_structure
                         ? (uint32_t)DXS_HEAP_ACCELERATION_STRUCTURES
                         : (uint32_t)bindings_heap_of(binding->descriptor, h->info->resource_class);
@@ -192,11 +192,11 @@ static uint32_t record_pair(struct lowering *l, const struct handle *h, SpvStora
         index = EMIT(b, SpvOpGroupNonUniformBroadcastFirst, u32, constant_u32(b, SpvScopeSubgroup), index);
     }
     if (stride != 8)
-        index = EMIT(b, SpvOpIMul, u32, index, constant_u32(b, stride / 8));
+        index = multiply_imm(b, index, stride / 8);
     if (offset)
-        index = EMIT(b, SpvOpIAdd, u32, index, constant_u32(b, offset / 8));
+        index = add_imm(b, index, offset / 8);
     return storage == SpvStorageClassStorageBuffer
-               ? EMIT(b, SpvOpLoad, pair, EMIT(b, SpvOpAccessChain, pointer_type, base, constant_u32(b, 0), index))
+               ? load(b, pair, EMIT(b, SpvOpAccessChain, pointer_type, base, constant_u32(b, 0), index))
                : EMIT(b, SpvOpLoad, pair, EMIT(b, SpvOpAccessChain, pointer_type, base, constant_u32(b, 0), index),
                       SpvMemoryAccessAlignedMask, 8);
 }
@@ -214,7 +214,7 @@ static uint32_t pair_variable(struct lowering *l, struct dxs_set_binding set_bin
     struct pair_buffer made = {set_binding, 0};
     uint32_t pair = type_vector(l->b, type_int(l->b, 32), 2);
     uint32_t member = storage == SpvStorageClassUniform ? pair : new_runtime_array(l->b, pair, 8);
-    side_variable(l, &made.variable, &set_binding, new_block(l, member), storage, name);
+    side_variable(l, &made.variable, &set_binding, new_block(l->b, member), storage, name);
     vector_push(l->arena, &resources->pair_buffers, made);
     return made.variable;
 }
@@ -227,17 +227,17 @@ static uint32_t records_behind(struct lowering *l, uint32_t variable)
     uint32_t pointer_type = type_pointer(b, SpvStorageClassUniform, pair);
 
     if (!*block) {
-        *block = new_block(l, new_runtime_array(b, pair, 8));
+        *block = new_block(l->b, new_runtime_array(b, pair, 8));
         DECORATE_MEMBER(b, *block, 0, SpvDecorationNonWritable);
     }
-    uint32_t address = EMIT(b, SpvOpLoad, pair, EMIT(b, SpvOpAccessChain, pointer_type, variable, constant_u32(b, 0)));
+    uint32_t address = load(b, pair, EMIT(b, SpvOpAccessChain, pointer_type, variable, constant_u32(b, 0)));
     return address_pointer(l, address, *block);
 }
 
 uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_set_binding set_binding)
 {
     const struct dxs_address_records *records = &l->layout->model->addresses;
-    bool is_behind = l->layout->model->address_source == DXS_ADDRESSES_BEHIND_POINTER;
+    bool is_behind = l->layout->model->address_source == DXS_ADDRESS_SOURCE_POINTER;
     uint32_t variable =
         pair_variable(l, set_binding, is_behind ? SpvStorageClassUniform : SpvStorageClassStorageBuffer, "addresses");
     uint32_t index = descriptor_index(l, h), address = find_cached(l, ONCE_ADDRESS, variable, index);
@@ -259,32 +259,17 @@ uint32_t resource_address(struct lowering *l, const struct handle *h)
     return root_address(l, binding->root_arguments, binding->offset);
 }
 
-uint32_t address_pointer(struct lowering *l, uint32_t address, uint32_t type)
-{
-    need_capability(l->b, SpvCapabilityPhysicalStorageBufferAddresses);
-    need_extension(l->b, EXT_PHYSICAL_STORAGE_BUFFER);
-    uint32_t pointer_type = type_pointer(l->b, SpvStorageClassPhysicalStorageBuffer, type);
-    return EMIT(l->b, SpvOpBitcast, pointer_type, address);
-}
-
-uint32_t address_pointer_once(struct lowering *l, uint32_t address, uint32_t type)
-{
-    uint32_t pointer = find_cached(l, SpvOpBitcast, address, type);
-
-    return pointer ? pointer : cache_result(l, SpvOpBitcast, address, type, address_pointer(l, address, type));
-}
-
 void load_word_at(struct lowering *l, const struct instruction *i, uint32_t address, uint32_t *block, uint32_t offset)
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32);
 
     if (!*block) {
-        *block = new_block(l, new_runtime_array(b, u32, 4));
+        *block = new_block(l->b, new_runtime_array(b, u32, 4));
         DECORATE_MEMBER(b, *block, 0, SpvDecorationNonWritable);
     }
     uint32_t base = address_pointer(l, address, *block);
-    uint32_t word = EMIT(b, SpvOpShiftRightLogical, u32, offset, constant_u32(b, 2));
+    uint32_t word = shift_right_imm(b, offset, 2);
     uint32_t pointer = EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassPhysicalStorageBuffer, u32), base,
                             constant_u32(b, 0), word);
     EMIT_AS(b, SpvOpLoad, u32, result_id(l, i), pointer, SpvMemoryAccessAlignedMask, 4);
@@ -327,21 +312,20 @@ uint32_t adjust_element(struct lowering *l, const struct handle *h, uint32_t ele
     if (adjusted_before)
         return adjusted_before;
     uint32_t first = extract(l, u32, record, 0), count = extract(l, u32, record, 1);
-    uint32_t inside = EMIT(b, SpvOpULessThan, type_bool(b), element, count);
-    uint32_t adjusted = EMIT(b, SpvOpIAdd, u32, element, first);
-    return keep_result(l, ONCE_ADJUSTED, known, EMIT(b, SpvOpSelect, u32, inside, adjusted, constant_u32(b, outside)));
+    uint32_t inside = less(b, element, count);
+    uint32_t adjusted = add(b, element, first);
+    return keep_result(l, ONCE_ADJUSTED, known, select_value(b, u32, inside, adjusted, constant_u32(b, outside)));
 }
 
 uint32_t clamp_offset(struct lowering *l, const struct handle *h, uint32_t operand, uint32_t scale)
 {
     const uint32_t limit = 0xFFFF0000; /* bytes: past every buffer, yet accesses end below 4 GiB */
 
-    if (!l->options->guarantees.buffer_places || !scale || h->resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS)
+    if (!l->options->guarantees.on[DXS_GUARANTEE_BUFFER_PLACES] || !scale ||
+        h->resource->binding.descriptor == DXS_DESCRIPTOR_FORM_ADDRESS)
         return operand;
     uint32_t clamped = find_cached(l, ONCE_CLAMPED, operand, scale), last = constant_u32(l->b, limit / scale);
-    return clamped ? clamped
-                   : cache_result(l, ONCE_CLAMPED, operand, scale,
-                                  EMIT_GLSL(l->b, GLSLstd450UMin, type_int(l->b, 32), operand, last));
+    return clamped ? clamped : cache_result(l, ONCE_CLAMPED, operand, scale, minimum(l->b, operand, last));
 }
 
 uint32_t record_count(struct lowering *l, const struct handle *h, bool typed)
@@ -393,19 +377,6 @@ static uint32_t untyped_chain(struct lowering *l, const struct handle *h, const 
     return keep_result(l, op, operands, pointer);
 }
 
-uint32_t strided_array(struct lowering *l, uint32_t stride, uint32_t half)
-{
-    struct resources *resources = l->resources;
-
-    for (uint32_t n = 0; n < resources->strided_types.count; n++)
-        if (resources->strided_types.data[n].stride == stride &&
-            resources->strided_types.data[n].is_half == (half != 0))
-            return resources->strided_types.data[n].type;
-    struct strided_type made = {stride, new_runtime_array(l->b, half ? half : type_int(l->b, 32), stride), half != 0};
-    vector_push(l->arena, &resources->strided_types, made);
-    return made.type;
-}
-
 uint32_t strided_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t base,
                          uint32_t stride, uint32_t half, uint32_t index)
 {
@@ -441,7 +412,7 @@ uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct
 uint32_t load_from(struct lowering *l, const struct view *view, uint32_t type, uint32_t id, uint32_t pointer)
 {
     if (!view->alignment)
-        return EMIT_AS(l->b, SpvOpLoad, type, id, pointer);
+        return load_as(l->b, type, id, pointer);
     return EMIT_AS(l->b, SpvOpLoad, type, id, pointer, SpvMemoryAccessAlignedMask, view->alignment);
 }
 
@@ -457,7 +428,7 @@ uint32_t load_constants_once(struct lowering *l, const struct view *view, uint32
 void store_to(struct lowering *l, const struct view *view, uint32_t pointer, uint32_t value)
 {
     if (!view->alignment)
-        EMIT_VOID(l->b, SpvOpStore, pointer, value);
+        store(l->b, pointer, value);
     else
         EMIT_VOID(l->b, SpvOpStore, pointer, value, SpvMemoryAccessAlignedMask, view->alignment);
 }
@@ -500,7 +471,7 @@ uint32_t load_object(struct lowering *l, const struct handle *h, const struct vi
 
     if (object)
         return object;
-    object = EMIT(l->b, SpvOpLoad, view->object_type, *operands);
+    object = load(l->b, view->object_type, *operands);
     decorate_non_uniform(l, h, view, object);
     return fill_result(l, place, SpvOpLoad, operands, object);
 }

@@ -3,7 +3,8 @@
 #ifndef SPIRV_RESOURCES_ACCESS_H
 #define SPIRV_RESOURCES_ACCESS_H
 
-#include "spirv/resources/results.h"
+#include "spirv/function/results.h"
+#include "spirv/resources/resources.h"
 
 /* Descriptor types that have indexing capabilities of their own. */
 enum category {
@@ -21,17 +22,11 @@ enum category {
 /* Index of the handle's descriptor in its heap or array; u32. */
 uint32_t handle_index(struct lowering *l, const struct handle *h);
 
-/* The device address (u32 pair) of a resource that is bound as DXS_DESCRIPTOR_ADDRESS. */
+/* The device address (u32 pair) of a resource that is bound as DXS_DESCRIPTOR_FORM_ADDRESS. */
 uint32_t resource_address(struct lowering *l, const struct handle *h);
 
 /* The device address of the handle's heap descriptor, read from the address buffer at `set_binding`. */
 uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_set_binding set_binding);
-
-/* Converts a device address to a pointer to `type`. */
-uint32_t address_pointer(struct lowering *l, uint32_t address, uint32_t type);
-
-/* address_pointer, or its earlier result if that dominates. */
-uint32_t address_pointer_once(struct lowering *l, uint32_t address, uint32_t type);
 
 /* Result of `i` = the u32 at address + offset. `offset`: bytes, a multiple of 4. `*block`: type of the memory there; 0:
  * not created yet. */
@@ -44,8 +39,8 @@ void load_word_at(struct lowering *l, const struct instruction *i, uint32_t addr
  * result + `after` does not wrap around to 0. */
 uint32_t adjust_element(struct lowering *l, const struct handle *h, uint32_t element, uint32_t bytes, uint32_t after);
 
-/* Clamps an element or offset operand, in units of `scale` bytes, below 4 GiB if guarantees.buffer_places is set.
- * Otherwise operand * scale could wrap around to a valid offset. */
+/* Clamps an element or offset operand, in units of `scale` bytes, below 4 GiB if
+ * DXS_GUARANTEE_BUFFER_PLACES is set. Otherwise operand * scale could wrap around to a valid offset. */
 uint32_t clamp_offset(struct lowering *l, const struct handle *h, uint32_t operand, uint32_t scale);
 
 /* Size from the offset record: elements of typed buffers, bytes of others. */
@@ -66,9 +61,6 @@ uint32_t load_object(struct lowering *l, const struct handle *h, const struct vi
 /* Pointer into a buffer. `indices`: access chain from the block on. `type`: pointee. */
 uint32_t buffer_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t type,
                         uint32_t count, const uint32_t *indices);
-
-/* The runtime array with this stride. `half`: type of its elements; 0: u32. */
-uint32_t strided_array(struct lowering *l, uint32_t stride, uint32_t half);
 
 /* base + index * stride, as an untyped pointer. `stride`: a multiple of 4; 2: of 16-bit words of type `half`. */
 uint32_t strided_pointer(struct lowering *l, const struct handle *h, const struct view *view, uint32_t base,

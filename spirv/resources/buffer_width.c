@@ -27,7 +27,7 @@ static ALWAYS_INLINE struct congruence find_address(const struct module *module,
     const value_id *operands = function->operands + i->first_operand + first;
     struct congruence element = congruence_of(module, function, operands[0]);
 
-    if (info->kind != DXS_KIND_STRUCTURED_BUFFER)
+    if (info->kind != DXS_RESOURCE_KIND_STRUCTURED_BUFFER)
         return element;
     struct congruence offset = congruence_of(module, function, operands[1]);
     return congruence_sum(congruence_times(element, info->stride), offset);
@@ -69,7 +69,7 @@ static struct access_widths raw_widths(const struct lowering *l, struct congruen
                                        const struct word_access *access)
 {
     struct access_widths widths = {.possible = 1 << 1};
-    bool checked = HAS(l, per_component_robustness), whole = access->is_store || !checked;
+    bool checked = HAS(l, PER_COMPONENT_ROBUSTNESS), whole = access->is_store || !checked;
     uint32_t bytes = access->bytes;
 
     if (is_aligned_to_8(address))
@@ -81,7 +81,7 @@ static struct access_widths raw_widths(const struct lowering *l, struct congruen
             allow(&widths, lanes, address.remainder / bytes % lanes, access->words, whole);
     if (access->is_store && address.maximum == UINT32_MAX) /* it may wrap around: pairs would each need a mask */
         widths.gain &= 1 << 4;
-    if (checked && address.remainder_mod_3 != REMAINDER_UNKNOWN && HAS(l, scalar_block_layout))
+    if (checked && address.remainder_mod_3 != REMAINDER_UNKNOWN && HAS(l, SCALAR_BLOCK_LAYOUT))
         allow(&widths, 3, words_mod_3(address, bytes), access->words, true);
     return widths;
 }
@@ -100,7 +100,7 @@ static struct access_widths structured_widths(const struct lowering *l, struct c
     for (uint32_t lanes = 2; lanes <= 4; lanes += 2)
         if (address.modulus >= bytes * lanes && stride % (bytes * lanes) == 0)
             allow(&widths, lanes, address.remainder / bytes % lanes, access->words, access->is_store);
-    if (stride % (3 * bytes) == 0 && has_offset && HAS(l, scalar_block_layout))
+    if (stride % (3 * bytes) == 0 && has_offset && HAS(l, SCALAR_BLOCK_LAYOUT))
         allow(&widths, 3, offset / bytes % 3, access->words, true);
     return widths;
 }
@@ -112,7 +112,7 @@ struct access_widths access_widths(const struct lowering *l, const struct functi
     struct congruence address = find_address(l->module, function, i, info, access->address_operand);
     uint64_t offset = 0;
 
-    if (info->kind != DXS_KIND_STRUCTURED_BUFFER)
+    if (info->kind != DXS_RESOURCE_KIND_STRUCTURED_BUFFER)
         return raw_widths(l, address, access);
     value_id operand = function->operands[i->first_operand + access->address_operand + 1];
     bool has_offset = module_integer(l->module, function, operand, &offset);

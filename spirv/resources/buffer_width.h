@@ -3,7 +3,7 @@
 #define SPIRV_RESOURCES_BUFFER_WIDTH_H
 
 #include "spirv/lowering.h"
-#include "spirv/resources/congruence.h"
+#include "spirv/function/congruence.h"
 
 struct word_access { /* one call */
     uint32_t words;  /* words moved; 0: atomic operation, or no data */

@@ -153,7 +153,7 @@ static const struct step steps[] = {
     VALUE(SpvOpLoad, U32, FOUND, A),
     VALUE(SpvOpBitwiseAnd, U32, A, FOUND, EXPECTED),
     VALUE(SpvOpIEqual, BOOLEAN, A, A, N0),
-    VALUE(SpvOpSelect, U32, C, A, N2, N0), /* DXS_FAULT_TYPE */
+    VALUE(SpvOpSelect, U32, C, A, N2, N0), /* DXS_DESCRIPTOR_FAULT_TYPE */
     VALUE(SpvOpShiftRightLogical, U32, A, COOKIE, N5),
     VALUE(SpvOpAccessChain, WORD_POINTER, A, REPORT, N0 + REPORT_LIVE, A),
     VALUE(SpvOpLoad, U32, A, A),
@@ -161,7 +161,7 @@ static const struct step steps[] = {
     VALUE(SpvOpShiftRightLogical, U32, A, A, B),
     VALUE(SpvOpBitwiseAnd, U32, A, A, N1),
     VALUE(SpvOpIEqual, BOOLEAN, A, A, N0),
-    VALUE(SpvOpSelect, U32, A, A, N4, N0), /* DXS_FAULT_DESTROYED */
+    VALUE(SpvOpSelect, U32, A, A, N4, N0), /* DXS_DESCRIPTOR_FAULT_DESTROYED */
     VALUE(SpvOpBitwiseOr, U32, FAULTS, A, C),
 };
 
@@ -173,12 +173,12 @@ static const struct step time_steps[] = {
     VALUE(SpvOpAccessChain, WORD_POINTER, B, REPORT, N0 + REPORT_HEADER, AT_TIME),
     VALUE(SpvOpLoad, U32, B, B),
     VALUE(SpvOpUGreaterThan, BOOLEAN, A, A, B),
-    VALUE(SpvOpSelect, U32, A, A, N8, N0), /* DXS_FAULT_TOO_NEW */
+    VALUE(SpvOpSelect, U32, A, A, N8, N0), /* DXS_DESCRIPTOR_FAULT_TOO_NEW */
     VALUE(SpvOpBitwiseOr, U32, FAULTS, FAULTS, A),
 };
 
 static const struct step report_steps[] = {
-    VALUE(SpvOpSelect, U32, FAULTS, OUTSIDE, N1, FAULTS), /* DXS_FAULT_RANGE */
+    VALUE(SpvOpSelect, U32, FAULTS, OUTSIDE, N1, FAULTS), /* DXS_DESCRIPTOR_FAULT_RANGE */
     VALUE(SpvOpINotEqual, BOOLEAN, FAULTY, FAULTS, N0),
     VOID(SpvOpSelectionMerge, IS_DONE, LITERAL_0),
     VOID(SpvOpBranchConditional, FAULTY, IS_BAD, IS_DONE),

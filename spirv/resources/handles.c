@@ -4,9 +4,71 @@
 #include "spirv/resources/access.h"
 
 enum {
-    MAX_SELECTS = 4, /* nesting of selects between handles; each level doubles the handles */
-    MAX_INDICES = 8  /* indices of one address computation in a global array of resources */
+    MAX_SELECTS = 4,    /* nesting of selects between handles; each level doubles the handles */
+    MAX_EXPRESSION = 4, /* depth of an index that is recognised as one of root constants */
+    MAX_INDICES = 8     /* indices of one address computation in a global array of resources */
 };
+
+/* ---- Root constants ---------------------------------------------------------------------------------------------- */
+
+/* Whether the handle is of a constant buffer whose words are root constants of the whole draw or dispatch. */
+static bool is_of_root_constants(struct lowering *l, value_id handle)
+{
+    const struct instruction *d = definition(l->module, l->function, handle);
+
+    if (d && d->opcode == OP_CALL && d->dx_op == DX_AnnotateHandle)
+        d = definition(l->module, l->function, operand_value(l, d, 0));
+    if (!d || d->opcode != OP_CALL || d->dx_op == DX_OP_NONE || !is_handle_operation(d->dx_op) ||
+        d->dx_op == DX_CreateHandleFromHeap)
+        return false;
+    uint32_t target = *handle_target(l, l->function, d);
+    const struct dxs_binding *binding = target ? &find_resource(l, target - 1)->binding : NULL;
+    return binding && binding->descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS &&
+           binding->root_arguments != DXS_ROOT_ARGUMENTS_SHADER_RECORD;
+}
+
+/* Whether a value is computed of constants and root constants alone. */
+static bool is_by_root_constants(struct lowering *l, value_id value, uint32_t depth)
+{
+    const struct instruction *d = definition(l->module, l->function, value);
+    uint32_t first = 0, end;
+
+    if (!d)
+        return module_constant(l->module, l->function, value) != NULL;
+    switch (d->opcode) {
+    case OP_BINARY:
+    case OP_COMPARE:
+    case OP_SELECT:
+    case OP_CAST:
+        end = d->operand_count;
+        break;
+    case OP_EXTRACT_VALUE:
+        end = 1;
+        break;
+    case OP_CALL:
+        first = 1; /* the row, or byte, behind the handle */
+        end = 2;
+        if ((d->dx_op != DX_CBufferLoad && d->dx_op != DX_CBufferLoadLegacy) ||
+            !is_of_root_constants(l, operand_value(l, d, 0)))
+            return false;
+        break;
+    default:
+        return false;
+    }
+    for (uint32_t n = first; n < end; n++)
+        if (depth == MAX_EXPRESSION || !is_by_root_constants(l, operand_value(l, d, n), depth + 1))
+            return false;
+    return true;
+}
+
+/* Asked only where it matters. */
+static void note_root_constants(struct lowering *l, struct handle *h, value_id index)
+{
+    h->by_root_constants =
+        l->options->workarounds.on[DXS_WORKAROUND_NON_UNIFORM_INDICES] && is_by_root_constants(l, index, 0);
+}
+
+/* ---- Creation ---------------------------------------------------------------------------------------------------- */
 
 /* Sets the index from a register: index = register - lower_bound. */
 static void set_register(struct lowering *l, struct handle *h, const struct instruction *creation,
@@ -14,8 +76,10 @@ static void set_register(struct lowering *l, struct handle *h, const struct inst
 {
     uint64_t bits = 0;
 
-    if (!operand_constant(l, creation, operand_number, &bits))
+    if (!operand_constant(l, creation, operand_number, &bits)) {
         h->index = operand(l, creation, operand_number);
+        note_root_constants(l, h, operand_value(l, creation, operand_number));
+    }
     h->constant_index = (uint32_t)bits - h->info->lower_bound;
 }
 
@@ -41,7 +105,7 @@ static void add_index(struct lowering *l, struct handle *h, value_id index, uint
     }
     uint32_t term = value_component(l, index, 0);
     if (scalar_bits(l, type_of(l, index)) != 32)
-        term = EMIT(l->b, SpvOpUConvert, type, term);
+        term = convert_to(l->b, SpvOpUConvert, type, term);
     if (scale != 1)
         term = EMIT(l->b, SpvOpIMul, type, term, constant_u32(l->b, scale));
     h->index = h->index ? EMIT(l->b, SpvOpIAdd, type, h->index, term) : term;
@@ -83,15 +147,18 @@ static struct handle resolve_creation(struct lowering *l, const struct instructi
         h.resource = view->resource;
         h.info = &view->info;
         h.non_uniform = operand_literal(l, creation, 2) != 0;
-        if (operand_constant(l, creation, 0, &bits))
+        if (operand_constant(l, creation, 0, &bits)) {
             h.constant_index = (uint32_t)bits;
-        else
-            h.index = operand(l, creation, 0);
+            return h;
+        }
+        h.index = operand(l, creation, 0);
+        note_root_constants(l, &h, operand_value(l, creation, 0));
         return h;
     }
     uint32_t target = *handle_target(l, l->function, creation);
     if (!target)
-        fail(l->fault, DXS_INVALID_MODULE, "%s: names no resource of the module", dx_operation_name(creation->dx_op));
+        fail(l->fault, DXS_RESULT_INVALID_MODULE, "%s: names no resource of the module",
+             dx_operation_name(creation->dx_op));
     h.resource = find_resource(l, target - 1);
     h.info = h.resource->info;
     if (creation->dx_op == DX_CreateHandleForLib) {
@@ -138,6 +205,7 @@ static struct handle resolve_value(struct lowering *l, const struct instruction 
             a.constant_index = 0;
         }
         a.non_uniform |= b.non_uniform;
+        a.by_root_constants = false;
         return a;
     }
     unsupported(l, i, "a handle whose creation is not found through annotateHandle and selects");

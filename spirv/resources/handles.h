@@ -14,15 +14,12 @@ struct handle {
     uint32_t index;                  /* id; 0: none. register - lower_bound (or heap index) = index + constant_index */
     uint32_t constant_index;
     bool non_uniform;
+    bool by_root_constants; /* the index is computed of root constants alone: it is the same in a draw or dispatch */
 };
 
 /* Creates l->resources with the record index. resources_prepare does the rest when the bindings are resolved. */
 void resources_begin(struct lowering *l);
 const struct record_index *record_index(const struct lowering *l);
-
-/* Whether annotateHandle describes a rasterizer-ordered view (spirv/resources/heap.c). */
-bool is_rasterizer_ordered(const struct module *module, const struct function *function,
-                           const struct instruction *annotation);
 
 /* Finds what the code requires of descriptors (spirv/resources/resource_use.c). Looks for storage buffer requirements
  * only if options could choose another descriptor type. Requirements of heap views stay in l->resources. */

@@ -19,21 +19,13 @@ enum {
     MAX_HEAP_VIEWS = 1024 /* searches are linear */
 };
 
-bool is_rasterizer_ordered(const struct module *module, const struct function *function,
-                           const struct instruction *annotation)
-{
-    uint32_t words[2];
-
-    return resource_properties(module, function, annotation, words) && (words[0] & IS_RASTERIZER_ORDERED);
-}
-
 static enum dxs_resource_class class_of(enum dxs_resource_kind kind, uint32_t flags)
 {
-    if (kind == DXS_KIND_CBUFFER)
-        return DXS_CLASS_CBV;
-    if (kind == DXS_KIND_SAMPLER)
-        return DXS_CLASS_SAMPLER;
-    return flags & IS_UAV ? DXS_CLASS_UAV : DXS_CLASS_SRV;
+    if (kind == DXS_RESOURCE_KIND_CBUFFER)
+        return DXS_RESOURCE_CLASS_CBV;
+    if (kind == DXS_RESOURCE_KIND_SAMPLER)
+        return DXS_RESOURCE_CLASS_SAMPLER;
+    return flags & IS_UAV ? DXS_RESOURCE_CLASS_UAV : DXS_RESOURCE_CLASS_SRV;
 }
 
 static struct dxs_resource describe(struct fault *fault, const uint32_t words[2])
@@ -49,22 +41,22 @@ static struct dxs_resource describe(struct fault *fault, const uint32_t words[2]
         .name = "",
     };
 
-    if (kind == DXS_KIND_INVALID || kind > DXS_KIND_FEEDBACK_2D_ARRAY)
-        fail(fault, DXS_INVALID_MODULE, "annotateHandle: resource kind %u is invalid for a descriptor heap",
+    if (kind == DXS_RESOURCE_KIND_INVALID || kind > DXS_RESOURCE_KIND_FEEDBACK_2D_ARRAY)
+        fail(fault, DXS_RESULT_INVALID_MODULE, "annotateHandle: resource kind %u is invalid for a descriptor heap",
              (unsigned)kind);
-    if (kind >= DXS_KIND_TEXTURE_1D && kind <= DXS_KIND_TYPED_BUFFER) {
+    if (kind >= DXS_RESOURCE_KIND_TEXTURE_1D && kind <= DXS_RESOURCE_KIND_TYPED_BUFFER) {
         info.component_type = (enum dxs_component_type)(words[1] & 0xFF);
         info.sample_count = words[1] >> 16 & 0xFF;
-    } else if (kind == DXS_KIND_STRUCTURED_BUFFER) {
+    } else if (kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER) {
         info.stride = words[1];
-    } else if (kind == DXS_KIND_CBUFFER) {
+    } else if (kind == DXS_RESOURCE_KIND_CBUFFER) {
         info.size = words[1];
     }
     info.globally_coherent = words[0] & IS_GLOBALLY_COHERENT;
     info.reorder_coherent = words[0] & IS_REORDER_COHERENT;
     info.rasterizer_ordered = words[0] & IS_RASTERIZER_ORDERED;
-    info.has_counter = info.resource_class == DXS_CLASS_UAV && (words[0] & IS_COMPARISON_OR_HAS_COUNTER);
-    info.sampler_kind = kind == DXS_KIND_SAMPLER && (words[0] & IS_COMPARISON_OR_HAS_COUNTER);
+    info.has_counter = info.resource_class == DXS_RESOURCE_CLASS_UAV && (words[0] & IS_COMPARISON_OR_HAS_COUNTER);
+    info.sampler_kind = kind == DXS_RESOURCE_KIND_SAMPLER && (words[0] & IS_COMPARISON_OR_HAS_COUNTER);
     return info;
 }
 
@@ -72,12 +64,12 @@ static struct dxs_resource describe(struct fault *fault, const uint32_t words[2]
  * components or samples do not matter. Strides do: they decide which vectors are possible. */
 static void type_words(const struct dxs_resource *info, const uint32_t words[2], uint32_t result[2])
 {
-    bool is_typed = info->kind >= DXS_KIND_TEXTURE_1D && info->kind <= DXS_KIND_TYPED_BUFFER;
+    bool is_typed = info->kind >= DXS_RESOURCE_KIND_TEXTURE_1D && info->kind <= DXS_RESOURCE_KIND_TYPED_BUFFER;
 
     result[0] = words[0] & ~(uint32_t)ALIGNMENT_MASK;
     result[1] = is_typed ? (uint32_t)info->component_type : info->stride;
-    if (info->kind == DXS_KIND_SAMPLER)
-        result[0] = DXS_KIND_SAMPLER;
+    if (info->kind == DXS_RESOURCE_KIND_SAMPLER)
+        result[0] = DXS_RESOURCE_KIND_SAMPLER;
 }
 
 void note_storage_view(struct lowering *l, const struct function *function, const struct instruction *annotation)
@@ -120,6 +112,14 @@ static struct resource *find_heap(struct lowering *l, const struct heap_view *vi
     return heap;
 }
 
+bool has_wide_texels(const struct lowering *l, const struct instruction *annotation)
+{
+    for (uint32_t n = 0; n < l->resources->wide_annotations.count; n++)
+        if (l->resources->wide_annotations.data[n] == annotation)
+            return true;
+    return false;
+}
+
 /* Index in heap_views of the view with these properties; adds it if it is new. */
 static uint32_t heap_view_number(struct lowering *l, const uint32_t words[2], bool has_wide_texels)
 {
@@ -130,7 +130,8 @@ static uint32_t heap_view_number(struct lowering *l, const uint32_t words[2], bo
             resources->heap_views.data[i]->info.used_by_64_bit_atomics == has_wide_texels)
             return i;
     if (resources->heap_views.count == MAX_HEAP_VIEWS)
-        fail(l->fault, DXS_LIMIT_EXCEEDED, "more than %u distinct views of descriptor heaps", (unsigned)MAX_HEAP_VIEWS);
+        fail(l->fault, DXS_RESULT_LIMIT_EXCEEDED, "more than %u distinct views of descriptor heaps",
+             (unsigned)MAX_HEAP_VIEWS);
     struct heap_view *view = arena_zeroed(l->arena, 1, sizeof *view);
     memcpy(view->words, words, sizeof view->words);
     view->info = describe(l->fault, words);

@@ -2,21 +2,21 @@
 #include "spirv/resources/resources.h"
 
 static const struct texture_shape shapes[] = {
-    [DXS_KIND_TEXTURE_1D] = {SpvDim1D, false, false, 1, 1},
-    [DXS_KIND_TEXTURE_2D] = {SpvDim2D, false, false, 2, 2},
-    [DXS_KIND_TEXTURE_2DMS] = {SpvDim2D, false, true, 2, 2},
-    [DXS_KIND_TEXTURE_3D] = {SpvDim3D, false, false, 3, 3},
-    [DXS_KIND_TEXTURE_CUBE] = {SpvDimCube, false, false, 3, 3},
-    [DXS_KIND_TEXTURE_1D_ARRAY] = {SpvDim1D, true, false, 1, 2},
-    [DXS_KIND_TEXTURE_2D_ARRAY] = {SpvDim2D, true, false, 2, 3},
-    [DXS_KIND_TEXTURE_2DMS_ARRAY] = {SpvDim2D, true, true, 2, 3},
-    [DXS_KIND_TEXTURE_CUBE_ARRAY] = {SpvDimCube, true, false, 3, 4},
-    [DXS_KIND_TYPED_BUFFER] = {SpvDimBuffer, false, false, 1, 1},
-    [DXS_KIND_RAW_BUFFER] = {SpvDimBuffer, false, false, 1, 1},
-    [DXS_KIND_STRUCTURED_BUFFER] = {SpvDimBuffer, false, false, 1, 1},
-    [DXS_KIND_TBUFFER] = {SpvDimBuffer, false, false, 1, 1},
-    [DXS_KIND_FEEDBACK_2D] = {SpvDim2D, false, false, 2, 2},
-    [DXS_KIND_FEEDBACK_2D_ARRAY] = {SpvDim2D, true, false, 2, 3},
+    [DXS_RESOURCE_KIND_TEXTURE_1D] = {SpvDim1D, false, false, 1, 1},
+    [DXS_RESOURCE_KIND_TEXTURE_2D] = {SpvDim2D, false, false, 2, 2},
+    [DXS_RESOURCE_KIND_TEXTURE_2DMS] = {SpvDim2D, false, true, 2, 2},
+    [DXS_RESOURCE_KIND_TEXTURE_3D] = {SpvDim3D, false, false, 3, 3},
+    [DXS_RESOURCE_KIND_TEXTURE_CUBE] = {SpvDimCube, false, false, 3, 3},
+    [DXS_RESOURCE_KIND_TEXTURE_1D_ARRAY] = {SpvDim1D, true, false, 1, 2},
+    [DXS_RESOURCE_KIND_TEXTURE_2D_ARRAY] = {SpvDim2D, true, false, 2, 3},
+    [DXS_RESOURCE_KIND_TEXTURE_2DMS_ARRAY] = {SpvDim2D, true, true, 2, 3},
+    [DXS_RESOURCE_KIND_TEXTURE_CUBE_ARRAY] = {SpvDimCube, true, false, 3, 4},
+    [DXS_RESOURCE_KIND_TYPED_BUFFER] = {SpvDimBuffer, false, false, 1, 1},
+    [DXS_RESOURCE_KIND_RAW_BUFFER] = {SpvDimBuffer, false, false, 1, 1},
+    [DXS_RESOURCE_KIND_STRUCTURED_BUFFER] = {SpvDimBuffer, false, false, 1, 1},
+    [DXS_RESOURCE_KIND_TBUFFER] = {SpvDimBuffer, false, false, 1, 1},
+    [DXS_RESOURCE_KIND_FEEDBACK_2D] = {SpvDim2D, false, false, 2, 2},
+    [DXS_RESOURCE_KIND_FEEDBACK_2D_ARRAY] = {SpvDim2D, true, false, 2, 3},
 };
 
 const struct texture_shape *texture_shape(enum dxs_resource_kind kind)
@@ -31,24 +31,26 @@ enum texel_kind texel_kind(const struct resource *resource)
 {
     const struct dxs_resource *info = resource->info;
 
-    if (info->kind == DXS_KIND_RAW_BUFFER || info->kind == DXS_KIND_STRUCTURED_BUFFER || info->kind == DXS_KIND_TBUFFER)
+    if (info->kind == DXS_RESOURCE_KIND_RAW_BUFFER || info->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER ||
+        info->kind == DXS_RESOURCE_KIND_TBUFFER)
         return TEXEL_UNSIGNED;
-    if (info->used_by_64_bit_atomics || info->kind == DXS_KIND_FEEDBACK_2D || info->kind == DXS_KIND_FEEDBACK_2D_ARRAY)
+    if (info->used_by_64_bit_atomics || info->kind == DXS_RESOURCE_KIND_FEEDBACK_2D ||
+        info->kind == DXS_RESOURCE_KIND_FEEDBACK_2D_ARRAY)
         return TEXEL_UNSIGNED_64;
     switch (info->component_type) {
-    case DXS_COMPONENT_I16:
-    case DXS_COMPONENT_I32:
+    case DXS_COMPONENT_TYPE_I16:
+    case DXS_COMPONENT_TYPE_I32:
         return TEXEL_SIGNED;
-    case DXS_COMPONENT_I1:
-    case DXS_COMPONENT_U16:
-    case DXS_COMPONENT_U32:
-    case DXS_COMPONENT_I64: /* 64-bit components are u32 pairs: low, high */
-    case DXS_COMPONENT_U64:
-    case DXS_COMPONENT_F64:
-    case DXS_COMPONENT_SNORM_F64:
-    case DXS_COMPONENT_UNORM_F64:
-    case DXS_COMPONENT_PACKED_S8X32:
-    case DXS_COMPONENT_PACKED_U8X32:
+    case DXS_COMPONENT_TYPE_I1:
+    case DXS_COMPONENT_TYPE_U16:
+    case DXS_COMPONENT_TYPE_U32:
+    case DXS_COMPONENT_TYPE_I64: /* 64-bit components are u32 pairs: low, high */
+    case DXS_COMPONENT_TYPE_U64:
+    case DXS_COMPONENT_TYPE_F64:
+    case DXS_COMPONENT_TYPE_SNORM_F64:
+    case DXS_COMPONENT_TYPE_UNORM_F64:
+    case DXS_COMPONENT_TYPE_PACKED_S8X32:
+    case DXS_COMPONENT_TYPE_PACKED_U8X32:
         return TEXEL_UNSIGNED;
     default:
         return resource->use.access & ACCESS_COMPARE ? TEXEL_UNSIGNED : TEXEL_FLOAT;
@@ -88,14 +90,14 @@ static SpvImageFormat single_word_format(enum texel_kind kind)
 static SpvImageFormat storage_format(struct lowering *l, const struct resource *resource)
 {
     enum texel_kind kind = texel_kind(resource);
-    bool is_raw_or_structured =
-        resource->info->kind == DXS_KIND_RAW_BUFFER || resource->info->kind == DXS_KIND_STRUCTURED_BUFFER;
+    bool is_raw_or_structured = resource->info->kind == DXS_RESOURCE_KIND_RAW_BUFFER ||
+                                resource->info->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER;
     bool loads_any_format = l->entry->shader_flags >> FLAG_TYPED_LOAD_OF_ADDITIONAL_FORMATS & 1;
 
     if ((resource->use.access & ACCESS_ATOMIC) || kind == TEXEL_UNSIGNED_64 || is_raw_or_structured)
         return single_word_format(kind);
     if (resource->use.access & ACCESS_READ) {
-        if (!loads_any_format && !HAS(l, storage_image_read_without_format))
+        if (!loads_any_format && !HAS(l, STORAGE_IMAGE_READ_WITHOUT_FORMAT))
             return single_word_format(kind);
         need_capability(l->b, SpvCapabilityStorageImageReadWithoutFormat);
     }
@@ -130,11 +132,11 @@ static void need_dimension(struct lowering *l, const struct texture_shape *shape
 uint32_t image_type(struct lowering *l, const struct resource *resource, bool compares)
 {
     const struct texture_shape *shape = texture_shape(resource->info->kind);
-    bool storage = resource->info->resource_class == DXS_CLASS_UAV;
+    bool storage = resource->info->resource_class == DXS_RESOURCE_CLASS_UAV;
     enum texel_kind kind = texel_kind(resource);
 
     if (!shape)
-        fail(l->fault, DXS_UNSUPPORTED, "resource kind %u is used as an image", (unsigned)resource->info->kind);
+        fail(l->fault, DXS_RESULT_UNSUPPORTED, "resource kind %u is used as an image", (unsigned)resource->info->kind);
     need_dimension(l, shape, storage);
     if (kind == TEXEL_UNSIGNED_64) {
         need_capability(l->b, SpvCapabilityInt64ImageEXT);

@@ -2,7 +2,7 @@
  * widths). This decides image formats, buffer types and decorations. */
 #include "spirv/function/function.h"
 #include "spirv/resources/resources.h"
-#include "spirv/stages/interface.h"
+#include "spirv/function/usage.h"
 
 static type_id member_type(const struct module *module, type_id id, uint32_t member)
 {
@@ -166,7 +166,7 @@ static struct access_widths widths_of(const struct lowering *l, const struct fun
     bool is_matrix = i->dx_op == DX_MatrixLoad || i->dx_op == DX_MatrixStore || /* matrices start at an element */
                      i->dx_op == DX_LinAlgMatrixLoadFromDescriptor;
 
-    if (!is_of_words(info) || is_matrix || (i->dx_op == DX_GetDimensions && info->kind == DXS_KIND_RAW_BUFFER))
+    if (!is_of_words(info) || is_matrix || (i->dx_op == DX_GetDimensions && info->kind == DXS_RESOURCE_KIND_RAW_BUFFER))
         return (struct access_widths){.possible = 1 << 1};
     if (i->dx_op == DX_GetDimensions)
         return (struct access_widths){.possible = UINT8_MAX};
@@ -213,14 +213,6 @@ static bool fences_uavs(const struct module *module, const struct function *func
     return module_integer(module, function, function->operands[i->first_operand], &mode) && (mode & UAV_FENCES);
 }
 
-bool has_wide_texels(const struct lowering *l, const struct instruction *annotation)
-{
-    for (uint32_t n = 0; n < l->resources->wide_annotations.count; n++)
-        if (l->resources->wide_annotations.data[n] == annotation)
-            return true;
-    return false;
-}
-
 enum {
     MAX_WIDE_ANNOTATIONS = 1024 /* searches are linear */
 };
@@ -238,7 +230,7 @@ static COLD void visit_wide_atomic(struct lowering *l, const struct function *fu
         if (origins[n].annotation && origins[n].creation->dx_op == DX_CreateHandleFromHeap &&
             !has_wide_texels(l, origins[n].annotation)) {
             if (l->resources->wide_annotations.count == MAX_WIDE_ANNOTATIONS)
-                fail(l->fault, DXS_LIMIT_EXCEEDED, "64-bit atomics through more than %u handles from heaps",
+                fail(l->fault, DXS_RESULT_LIMIT_EXCEEDED, "64-bit atomics through more than %u handles from heaps",
                      (unsigned)MAX_WIDE_ANNOTATIONS);
             vector_push(l->arena, &l->resources->wide_annotations, origins[n].annotation);
         }
@@ -296,6 +288,9 @@ static void visit_access(struct lowering *l, const struct function *function, co
         }
         l->resources->has_wide_accesses |= (use.words & (WORDS_WIDE_I | WORDS_WIDE_F)) != 0;
         resource->use.access |= use.access;
+        if (use.access == ACCESS_WRITE && moved.bytes == 2 && is_of_words(resource->info) &&
+            resource->binding.descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER) /* a half of a texel: see store_half */
+            resource->use.access |= ACCESS_READ | ACCESS_ATOMIC;
         if (origins[n].creation->dx_op == DX_CreateHandleFromHeap) /* its images may have various formats */
             resource->use.access &= (uint8_t)~ACCESS_COMPARE;
         resource->use.words |= use.words;
@@ -322,7 +317,7 @@ static uint32_t constant_savings(const struct lowering *l, const struct function
 
     if (i->dx_op == DX_CBufferLoad)
         return 0; /* words are read as floats */
-    if (l->options->guarantees.constant_rows &&
+    if (l->options->guarantees.on[DXS_GUARANTEE_CONSTANT_ROWS] &&
         !module_integer(l->module, s->function, s->function->operands[i->first_operand + 1], &number))
         return 0; /* checked rows are read as floats */
     if (type->bits == 64)
@@ -380,7 +375,7 @@ static void note_savings(struct lowering *l, const struct function_state *s, con
             total->saved = (uint16_t)(total->saved + access_savings(l, f, i, resource->info, &moved, use.words));
         if ((use.words & WORDS_F32) && n == 0 && total->floats < MAX_SAVED)
             total->floats++;
-        total->is_scaled |= resource->info->kind == DXS_KIND_STRUCTURED_BUFFER &&
+        total->is_scaled |= resource->info->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER &&
                             resource->info->stride > VECTOR_BYTES &&
                             !module_integer(l->module, f, f->operands[i->first_operand + 1], &element);
     }
@@ -460,7 +455,7 @@ static void add_resources(const struct lowering *l, const struct function *funct
     uint32_t count = find_origins(l->module, function, function->operands[load->first_operand], origins);
 
     for (uint32_t n = 0; n < count; n++) {
-        uint32_t resource = handle_resource(record_index(l), function, origins[n].creation);
+        uint32_t resource = handle_resource(&l->record_index, function, origins[n].creation);
         if (resource != UINT32_MAX)
             bitset_add(found, resource);
     }
@@ -520,7 +515,7 @@ static void find_storage_use(struct lowering *l, const struct function *function
 /* Cheap test: whether find_storage_buffers could find anything. */
 static bool may_need_storage_buffers(const struct lowering *l)
 {
-    const bool *used = entry_usage(l)->operations;
+    const bool *used = l->usage->operations;
 
     return l->module->info.native_16bit || l->module->info.stage == DXS_STAGE_LIBRARY || used[DX_AtomicBinOp] ||
            used[DX_AtomicCompareExchange] || used[DX_MatrixLoad] || used[DX_MatrixStore];
@@ -573,11 +568,11 @@ static void choose_wide_words(const struct lowering *l, struct resource *resourc
     };
     struct resource_use *use = &resource->use;
     const struct dxs_binding *binding = &resource->binding;
-    bool is_cut = resource->info->kind == DXS_KIND_RAW_BUFFER && l->options->exact_raw_bounds;
+    bool is_cut = resource->info->kind == DXS_RESOURCE_KIND_RAW_BUFFER && l->options->exact_raw_bounds;
 
     if (!has_wide_words(resource) ||
         (!(use->words & ~(WORDS_I64 | WIDE)) && (use->possible & ALIGNED_TO_8) && (use->gain & 1 << 2) && !is_cut &&
-         !binding->uses_offset_records && binding->descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER &&
+         !binding->uses_offset_records && binding->descriptor == DXS_DESCRIPTOR_FORM_STORAGE_BUFFER &&
          !has_raw_chains(l, resource)))
         return;
     use->words = (uint8_t)((use->words & ~WIDE) | WORDS_I32);
@@ -585,7 +580,7 @@ static void choose_wide_words(const struct lowering *l, struct resource *resourc
 
 void find_resource_uses(struct lowering *l)
 {
-    const bool *used = entry_usage(l)->operations;
+    const bool *used = l->usage->operations;
 
     l->resources->has_memory_barriers = used[DX_BarrierByMemoryType] || used[DX_BarrierByMemoryHandle];
     if ((l->entry->shader_flags >> FLAG_ATOMIC64_ON_HEAP & 1) || l->module->info.stage == DXS_STAGE_LIBRARY)
@@ -597,7 +592,7 @@ void find_resource_uses(struct lowering *l)
         choose_wide_words(l, &l->resources->records[n]);
     for (uint32_t n = 0; l->resources->has_wide_accesses && n < l->resources->heaps.count; n++)
         choose_wide_words(l, l->resources->heaps.data[n]);
-    if (l->untyped) {
+    if (l->options->features.on[DXS_FEATURE_UNTYPED_POINTERS]) {
         find_savings(l);
         choose_untyped_pointers(l);
     }

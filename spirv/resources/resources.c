@@ -11,13 +11,6 @@ enum {
 void resources_begin(struct lowering *l)
 {
     l->resources = arena_zeroed(l->arena, 1, sizeof *l->resources);
-    l->resources->cached = arena_array(l->arena, CACHE_SLOTS, sizeof *l->resources->cached);
-    l->resources->index = record_index_create(l->arena, l->module);
-}
-
-const struct record_index *record_index(const struct lowering *l)
-{
-    return &l->resources->index;
 }
 
 void resources_prepare(struct lowering *l)
@@ -30,7 +23,6 @@ void resources_prepare(struct lowering *l)
         resources->records[i].info = &l->module->resources[i].info;
         resources->records[i].binding = l->layout->bindings[i].binding;
     }
-    find_resource_uses(l);
 }
 
 struct resource *find_resource(struct lowering *l, uint32_t record)
@@ -99,7 +91,7 @@ static uint32_t uav_decorations(const struct lowering *l, const struct resource 
 
 static uint32_t decorations_of(const struct lowering *l, const struct resource *resource, const struct view *view)
 {
-    if (resource->info->resource_class == DXS_CLASS_UAV)
+    if (resource->info->resource_class == DXS_RESOURCE_CLASS_UAV)
         return uav_decorations(l, resource, view);
     return view->storage == SpvStorageClassStorageBuffer || view->storage == SpvStorageClassPhysicalStorageBuffer
                ? IS_NOT_WRITTEN
@@ -222,7 +214,7 @@ static struct view *declare(struct lowering *l, struct resource *resource, struc
         decorate_block(l, made, decorations);
         return made;
     }
-    if (binding->in_bound_heap && (is_counter(made) || binding->descriptor != DXS_DESCRIPTOR_ADDRESS)) {
+    if (binding->in_bound_heap && (is_counter(made) || binding->descriptor != DXS_DESCRIPTOR_FORM_ADDRESS)) {
         made->decorations = (uint8_t)bound_decorations(decorations);
         declare_bound(l, resource, made);
         return made;
@@ -250,20 +242,11 @@ static struct view *find_view(const struct resource *resource, enum view_kind ki
     return view;
 }
 
-uint32_t new_block(struct lowering *l, uint32_t member)
-{
-    uint32_t type = new_struct(l->b, 1, &member);
-
-    DECORATE(l->b, type, SpvDecorationBlock);
-    DECORATE_MEMBER(l->b, type, 0, SpvDecorationOffset, 0);
-    return type;
-}
-
 /* Fails if an operation uses a resource of the wrong class or kind: the module is invalid. */
 static void require(struct lowering *l, bool fits, const char *what)
 {
     if (!fits)
-        fail(l->fault, DXS_INVALID_MODULE, "a resource is used as %s, but has another kind", what);
+        fail(l->fault, DXS_RESULT_INVALID_MODULE, "a resource is used as %s, but has another kind", what);
 }
 
 /* ---- Constant buffers -------------------------------------------------------------------------------------------- */
@@ -280,23 +263,24 @@ static const struct view *constant_view(struct lowering *l, const struct handle 
     struct resource *resource = h->resource;
     const struct view *found = find_view(resource, kind, 0, 0);
     struct view view = {.kind = kind, .category = UNIFORM_BUFFERS, .storage = SpvStorageClassUniform};
-    enum dxs_descriptor descriptor = resource->binding.descriptor;
+    enum dxs_descriptor_form descriptor = resource->binding.descriptor;
 
-    require(l, h->info->resource_class == DXS_CLASS_CBV, "a constant buffer");
+    require(l, h->info->resource_class == DXS_RESOURCE_CLASS_CBV, "a constant buffer");
     if (found)
         return found;
-    bool full_size = resource->binding.in_heap || resource->info->size > HEAP_BUFFER_BYTES ||
-                     (l->options->guarantees.constant_rows && descriptor != DXS_DESCRIPTOR_ADDRESS) ||
-                     (l->options->workarounds.bounded_constants && resource->binding.has_no_size);
+    bool full_size =
+        resource->binding.in_heap || resource->info->size > HEAP_BUFFER_BYTES ||
+        (l->options->guarantees.on[DXS_GUARANTEE_CONSTANT_ROWS] && descriptor != DXS_DESCRIPTOR_FORM_ADDRESS) ||
+        (l->options->workarounds.on[DXS_WORKAROUND_BOUNDED_CONSTANTS] && resource->binding.has_no_size);
     uint32_t bytes = full_size ? HEAP_BUFFER_BYTES : resource->info->size;
     uint32_t *block = &l->resources->constant_blocks[unit == ROW_BYTES];
     view.is_untyped = is_untyped(l, resource);
     view.array_type = l->resources->constant_array;
     view.element_type = type_vector(l->b, type_float(l->b, 32), unit / WORD_BYTES);
-    if (descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER) {
+    if (descriptor == DXS_DESCRIPTOR_FORM_STORAGE_BUFFER) {
         view.category = STORAGE_BUFFERS;
         view.storage = SpvStorageClassStorageBuffer;
-    } else if (descriptor == DXS_DESCRIPTOR_ADDRESS) {
+    } else if (descriptor == DXS_DESCRIPTOR_FORM_ADDRESS) {
         view.storage = SpvStorageClassPhysicalStorageBuffer;
         view.alignment = (uint8_t)unit; /* Direct3D aligns constant buffers to 256 bytes */
     }
@@ -304,8 +288,8 @@ static const struct view *constant_view(struct lowering *l, const struct handle 
         view.object_type = *block;
     else
         view.object_type =
-            new_block(l, view.array_type =
-                             new_array(l->b, view.element_type, bytes < unit ? 1 : (bytes + unit - 1) / unit, unit));
+            new_block(l->b, view.array_type =
+                                new_array(l->b, view.element_type, bytes < unit ? 1 : (bytes + unit - 1) / unit, unit));
     if (full_size && view.storage != SpvStorageClassPhysicalStorageBuffer) {
         *block = view.object_type;
         l->resources->constant_array = view.array_type;
@@ -329,7 +313,7 @@ const struct view *scalar_view(struct lowering *l, const struct handle *h)
  * variables of its type. */
 static void set_word_block(struct lowering *l, const struct resource *resource, struct view *view)
 {
-    bool written = resource->info->resource_class == DXS_CLASS_UAV && (resource->use.access & ACCESS_WRITE);
+    bool written = resource->info->resource_class == DXS_RESOURCE_CLASS_UAV && (resource->use.access & ACCESS_WRITE);
     uint32_t own = 0, *block = &l->resources->block_types[written][view->is_float][view->bits / 32][view->lanes - 1];
     uint32_t word = view->is_float ? type_float(l->b, view->bits) : type_int(l->b, view->bits);
 
@@ -337,7 +321,7 @@ static void set_word_block(struct lowering *l, const struct resource *resource, 
         block = &own; /* decorate_block decorates this type: it is not shared */
     view->element_type = type_vector(l->b, word, view->lanes);
     if (!*block)
-        *block = new_block(l, new_runtime_array(l->b, view->element_type, view->lanes * view->bits / 8));
+        *block = new_block(l->b, new_runtime_array(l->b, view->element_type, view->lanes * view->bits / 8));
     view->object_type = *block;
 }
 
@@ -350,11 +334,11 @@ const struct view *word_view(struct lowering *l, const struct handle *h, uint32_
                         .lanes = (uint8_t)lanes,
                         .category = STORAGE_BUFFERS,
                         .storage = SpvStorageClassStorageBuffer};
-    bool physical = resource->binding.descriptor == DXS_DESCRIPTOR_ADDRESS;
+    bool physical = resource->binding.descriptor == DXS_DESCRIPTOR_FORM_ADDRESS;
 
     view.is_untyped = is_untyped(l, resource);
     require(l, is_of_words(h->info), "a buffer of words");
-    require(l, physical || resource->binding.descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER, "a storage buffer");
+    require(l, physical || resource->binding.descriptor == DXS_DESCRIPTOR_FORM_STORAGE_BUFFER, "a storage buffer");
     if (found)
         return found;
     if (physical) {
@@ -415,7 +399,7 @@ const struct view *counter_view(struct lowering *l, const struct handle *h)
     }
     uint32_t *block = &l->resources->counter_block;
     if (!*block)
-        *block = new_block(l, view.element_type);
+        *block = new_block(l->b, view.element_type);
     view.object_type = *block;
     return declare(l, h->resource, &view);
 }
@@ -424,7 +408,7 @@ const struct view *counter_view(struct lowering *l, const struct handle *h)
 
 static uint8_t image_category(const struct resource *resource)
 {
-    bool storage = resource->info->resource_class == DXS_CLASS_UAV;
+    bool storage = resource->info->resource_class == DXS_RESOURCE_CLASS_UAV;
 
     if (texture_shape(resource->info->kind)->dim == SpvDimBuffer)
         return storage ? STORAGE_TEXEL_BUFFERS : UNIFORM_TEXEL_BUFFERS;
@@ -435,12 +419,12 @@ static const struct view *find_image(struct lowering *l, const struct handle *h,
 {
     const struct view *found = find_view(h->resource, kind, 0, 0);
     struct view view = {.kind = kind, .storage = SpvStorageClassUniformConstant};
-    enum dxs_descriptor descriptor = h->resource->binding.descriptor;
+    enum dxs_descriptor_form descriptor = h->resource->binding.descriptor;
 
     if (is_attachment(h->resource) && kind != VIEW_ATTACHMENT)
-        fail(l->fault, DXS_BAD_MAPPING, "an input attachment is sampled or queried: it can only be loaded");
+        fail(l->fault, DXS_RESULT_BAD_MAPPING, "an input attachment is sampled or queried: it can only be loaded");
     require(l,
-            descriptor == DXS_DESCRIPTOR_IMAGE || descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER ||
+            descriptor == DXS_DESCRIPTOR_FORM_IMAGE || descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER ||
                 is_attachment(h->resource),
             "an image");
     if (found)
@@ -470,7 +454,7 @@ const struct view *sampler_view(struct lowering *l, const struct handle *h)
     const struct view *found = find_view(h->resource, VIEW_SAMPLER, 0, 0);
     struct view view = {.kind = VIEW_SAMPLER, .category = SAMPLED_IMAGES, .storage = SpvStorageClassUniformConstant};
 
-    require(l, h->info->resource_class == DXS_CLASS_SAMPLER, "a sampler");
+    require(l, h->info->resource_class == DXS_RESOURCE_CLASS_SAMPLER, "a sampler");
     if (found)
         return found;
     view.object_type = type_sampler(l->b);
@@ -484,9 +468,22 @@ const struct view *acceleration_structure_view(struct lowering *l, const struct 
                         .category = ACCELERATION_STRUCTURES,
                         .storage = SpvStorageClassUniformConstant};
 
-    require(l, h->info->kind == DXS_KIND_ACCELERATION_STRUCTURE, "an acceleration structure");
+    require(l, h->info->kind == DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE, "an acceleration structure");
     if (found)
         return found;
     view.object_type = type_acceleration_structure(l->b);
     return declare(l, h->resource, &view);
+}
+
+uint32_t strided_array(struct lowering *l, uint32_t stride, uint32_t half)
+{
+    struct resources *resources = l->resources;
+
+    for (uint32_t n = 0; n < resources->strided_types.count; n++)
+        if (resources->strided_types.data[n].stride == stride &&
+            resources->strided_types.data[n].is_half == (half != 0))
+            return resources->strided_types.data[n].type;
+    struct strided_type made = {stride, new_runtime_array(l->b, half ? half : type_int(l->b, 32), stride), half != 0};
+    vector_push(l->arena, &resources->strided_types, made);
+    return made.type;
 }

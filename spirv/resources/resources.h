@@ -98,13 +98,6 @@ struct heap_view { /* a heap descriptor as annotateHandle describes it */
     struct resource *resource;
 };
 
-struct root_block {    /* the block that holds the root arguments of one kind */
-    uint32_t variable; /* memory at an address: the type of the block; 0: not made yet */
-    uint32_t word_type;
-    bool is_float;
-    SpvStorageClass storage;
-};
-
 struct pair_buffer { /* buffer of u32 pairs: device addresses or offset records */
     struct dxs_set_binding set_binding;
     uint32_t variable;
@@ -125,34 +118,25 @@ struct slots_type { /* a bound heap as an array of one type of descriptors */
     uint32_t kind, descriptor, type;
 };
 
-/* A result that later code reuses where the block that made it dominates. Without this cache, each of many accesses to
- * one element or texture would repeat the same instructions. */
-struct cached_result {
-    uint32_t label;    /* of its SPIR-V block */
-    uint32_t function; /* of the module */
-    uint32_t block;    /* structured block; NO_BLOCK: made under a condition inside it */
-    uint32_t op, operands[5], result;
-};
-
-enum {
-    CACHE_SLOTS = 1024 /* a power of two; 256 lose 0.15 % of the words of large shaders to collisions */
+struct root_block {    /* the block that holds the root arguments of one kind */
+    uint32_t variable; /* memory at an address: the type of the block; 0: not made yet */
+    uint32_t word_type;
+    bool is_float;
+    SpvStorageClass storage;
 };
 
 struct resources {
-    struct record_index index;
+    struct root_block root[DXS_ROOT_ARGUMENTS_MEMORY + 1];
     struct resource *records;              /* by module resource */
     VECTOR(struct resource *) heaps;       /* one per SPIR-V type of heap view */
     VECTOR(struct heap_view *) heap_views; /* one per distinct ResourceProperties */
     VECTOR(struct dxs_resource)
-    storage_views;             /* heap views that need storage buffers; compared by class, kind, stride */
-    bool has_memory_barriers;  /* some barrier orders UAV accesses within a thread group */
-    bool has_narrow_accesses;  /* some raw or structured buffer access moves a single word */
-    bool has_wide_accesses;    /* some load or store is of 64-bit elements */
-    bool is_doubtful;          /* whether untyped pointers save words: the result without them must be compared */
-    bool has_untyped_pointers; /* of the resources that can: see is_untyped */
-    bool has_untyped_arrays;   /* likewise: of arrays of buffers and heaps in descriptor sets */
-    uint8_t gains;             /* union of the gain of all resources */
-    struct root_block root[DXS_ROOT_ARGUMENTS_MEMORY + 1];
+    storage_views;                   /* heap views that need storage buffers; compared by class, kind, stride */
+    bool has_memory_barriers;        /* some barrier orders UAV accesses within a thread group */
+    bool has_narrow_accesses;        /* some raw or structured buffer access moves a single word */
+    bool has_wide_accesses;          /* some load or store is of 64-bit elements */
+    bool has_untyped_pointers;       /* of the resources that can: see is_untyped */
+    uint8_t gains;                   /* union of the gain of all resources */
     uint32_t heap_size_variables[2]; /* 0: not made yet */
     uint32_t constant_blocks[2];     /* constant buffers of 64 KiB: as words, as rows; 0: not created yet */
     uint32_t constant_array;         /* untyped: the array in that of rows */
@@ -164,8 +148,6 @@ struct resources {
     VECTOR(struct slots_type) slots_types;
     uint32_t bound_heaps[3]; /* variables: resource heap, sampler heap, coherent resource heap; 0: not declared yet */
     VECTOR(const struct instruction *) wide_annotations; /* annotateHandle calls whose handles 64-bit atomics use */
-    struct cached_result *cached;                        /* by hash of op and operands; not initialized */
-    bool is_cached[CACHE_SLOTS];                         /* whether the slot holds a result */
     struct strided_type untyped_blocks[2];               /* by written; type 0: not created yet */
     uint32_t block_types[2][2][3][4]; /* by written, is_float, bits (16, 32, 64), lanes - 1: block of VIEW_WORDS; 0:
                                          not created yet */
@@ -230,7 +212,7 @@ bool has_wide_texels(const struct lowering *l, const struct instruction *annotat
 
 /* ---- Views ------------------------------------------------------------------------------------------------------- */
 
-const struct view *row_view(struct lowering *l, const struct handle *h);    /* not for DXS_DESCRIPTOR_CONSTANTS */
+const struct view *row_view(struct lowering *l, const struct handle *h);    /* not for DXS_DESCRIPTOR_FORM_CONSTANTS */
 const struct view *scalar_view(struct lowering *l, const struct handle *h); /* needs scalar block layout */
 const struct view *word_view(struct lowering *l, const struct handle *h, uint32_t bits, /* 16, 32, 64 */
                              uint32_t lanes);
@@ -240,7 +222,7 @@ const struct view *compare_image_view(struct lowering *l, const struct handle *h
 const struct view *attachment_view(struct lowering *l, const struct handle *h);
 static inline bool is_attachment(const struct resource *resource)
 {
-    return resource->binding.descriptor == DXS_DESCRIPTOR_INPUT_ATTACHMENT;
+    return resource->binding.descriptor == DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT;
 }
 const struct view *sampler_view(struct lowering *l, const struct handle *h);
 const struct view *acceleration_structure_view(struct lowering *l, const struct handle *h);
@@ -256,9 +238,6 @@ bool is_coherent(const struct lowering *l, const struct resource *resource);
 
 /* Decorates the pointer to a buffer of a bound heap. */
 void decorate_bound(struct lowering *l, const struct view *view, uint32_t pointer);
-
-/* A Block struct with one member at offset 0. */
-uint32_t new_block(struct lowering *l, uint32_t member);
 
 /* ---- Images (spirv/resources/image_types.c) ---------------------------------------------------------------------- */
 
@@ -284,5 +263,8 @@ uint32_t texel_type(struct lowering *l, enum texel_kind kind);
 
 /* OpTypeImage of a resource. Declares the capabilities that it needs. `compares`: sampled with depth comparison. */
 uint32_t image_type(struct lowering *l, const struct resource *resource, bool compares);
+
+/* The runtime array with this stride. `half`: type of its elements; 0: u32. */
+uint32_t strided_array(struct lowering *l, uint32_t stride, uint32_t half);
 
 #endif

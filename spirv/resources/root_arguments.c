@@ -1,9 +1,9 @@
 /* Root arguments in push constants, uniform blocks, shader records and memory, and other words that the application
  * provides: heap sizes, view indices. */
 #include "spirv/resources/root_arguments.h"
+#include "dxs_nodes.h"
 #include "spirv/function/function.h"
-#include "spirv/resources/access.h"
-#include "spirv/stages/interface.h"
+#include "spirv/resources/resources.h"
 
 enum {
     ONCE_ROOT_WORD = ROOT_ARGUMENT_KEYS
@@ -17,7 +17,7 @@ static uint32_t root_extent(const struct lowering *l, enum dxs_root_arguments ki
 {
     const struct dxs_binding_model *model = l->layout->model;
     const struct dxs_word_source *sources[] = {&model->resource_heap_size, &model->sampler_heap_size,
-                                               view_word_source(l), &l->options->print_draw};
+                                               view_word_source(l), &l->options->print.draw};
     uint32_t heap_count = l->resources->heaps.count, end = 4;
 
     *constants_only = true;
@@ -35,12 +35,12 @@ static uint32_t root_extent(const struct lowering *l, enum dxs_root_arguments ki
         }
         if (binding->root_arguments != kind)
             continue;
-        bool constants = binding->descriptor == DXS_DESCRIPTOR_CONSTANTS;
+        bool constants = binding->descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS;
         uint32_t size = !constants               ? 8
                         : binding->constant_size ? binding->constant_size
                                                  : l->module->resources[n].info.size;
         *constants_only &= constants;
-        bool is_address = binding->descriptor == DXS_DESCRIPTOR_ADDRESS && !binding->in_heap;
+        bool is_address = binding->descriptor == DXS_DESCRIPTOR_FORM_ADDRESS && !binding->in_heap;
         if (!is_address && !constants && kind != DXS_ROOT_ARGUMENTS_SHADER_RECORD)
             size = 4;
         if (binding->offset + size > end)
@@ -48,12 +48,12 @@ static uint32_t root_extent(const struct lowering *l, enum dxs_root_arguments ki
     }
     if (kind == DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS && l->stage == DXS_STAGE_NODE) {
         *constants_only = false;
-        uint32_t node_bytes = l->options->node_model == DXS_NODES_POOL ? sizeof(struct dxs_node_push) : 8;
+        uint32_t node_bytes = l->options->node_model == DXS_NODE_MODEL_POOL ? sizeof(struct dxs_node_push) : 8;
         if (l->options->node_dispatch + node_bytes > end)
             end = l->options->node_dispatch + node_bytes;
     }
     for (uint32_t n = 0; n < (l->print_function ? 4u : 3u); n++) {
-        if (kind != DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS || sources[n]->source != DXS_WORD_PUSH_CONSTANTS)
+        if (kind != DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS || sources[n]->source != DXS_WORD_KIND_PUSH_CONSTANTS)
             continue;
         *constants_only = false;
         if (sources[n]->value + 4 > end)
@@ -76,7 +76,7 @@ static bool may_read_root_constants(const struct lowering *l, const struct funct
         return false;
     uint32_t target = s->targets[local_number(l, f->instructions[handle->index].result)];
     bool is_heap = f->instructions[handle->index].dx_op == DX_CreateHandleFromHeap;
-    return target && !is_heap && l->resources->records[target - 1].binding.descriptor == DXS_DESCRIPTOR_CONSTANTS;
+    return target && !is_heap && l->resources->records[target - 1].binding.descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS;
 }
 
 /* Whether the code reads no more words of root constants as integers than as floats. */
@@ -137,7 +137,7 @@ static const struct root_block *root_block(struct lowering *l, enum dxs_root_arg
     block->storage = storage[kind];
     uint32_t element = type_vector(l->b, block->word_type, row_bytes / 4);
     uint32_t array = new_array(l->b, element, bytes / row_bytes + (bytes % row_bytes != 0), row_bytes);
-    block->variable = new_block(l, array);
+    block->variable = new_block(l->b, array);
     if (is_in_memory(l, kind, &place)) {
         block->storage = SpvStorageClassPhysicalStorageBuffer;
         DECORATE_MEMBER(l->b, block->variable, 0, SpvDecorationNonWritable);
@@ -177,10 +177,10 @@ uint32_t root_word(struct lowering *l, enum dxs_root_arguments kind, struct word
     if (number.dynamic) {
         uint32_t index = number.dynamic;
         if (number.constant)
-            index = EMIT(b, SpvOpIAdd, u32, index, constant_u32(b, number.constant));
-        indices[2] = rows ? EMIT(b, SpvOpShiftRightLogical, u32, index, constant_u32(b, 2)) : index;
+            index = add_imm(b, index, number.constant);
+        indices[2] = rows ? shift_right_imm(b, index, 2) : index;
         if (rows)
-            indices[count++] = EMIT(b, SpvOpBitwiseAnd, u32, index, constant_u32(b, 3));
+            indices[count++] = bit_and_imm(b, index, 3);
     } else {
         indices[2] = constant_u32(b, rows ? number.constant / 4 : number.constant);
         if (rows)
@@ -194,8 +194,8 @@ uint32_t root_word(struct lowering *l, enum dxs_root_arguments kind, struct word
     if (in_memory)
         EMIT_AS(b, SpvOpLoad, block->word_type, word, pointer, SpvMemoryAccessAlignedMask, 4);
     else
-        EMIT_AS(b, SpvOpLoad, block->word_type, word, pointer);
-    return word == id ? id : EMIT_AS(b, SpvOpBitcast, wanted, id, word);
+        load_as(b, block->word_type, word, pointer);
+    return word == id ? id : bitcast_as(b, wanted, id, word);
 }
 
 uint32_t root_u32(struct lowering *l, enum dxs_root_arguments kind, uint32_t offset)
@@ -210,6 +210,14 @@ uint32_t root_u32(struct lowering *l, enum dxs_root_arguments kind, uint32_t off
 
 /* ---- Words of the application
  * -------------------------------------------------------------------------------------------------- */
+
+const struct dxs_word_source *view_word_source(const struct lowering *l)
+{
+    static const struct dxs_word_source none = {.source = DXS_WORD_KIND_NONE};
+    const struct dxs_view_instancing *views = &l->options->pipeline.views;
+
+    return views->source == DXS_VIEW_SOURCE_WORD ? &views->word : &none;
+}
 
 uint32_t side_variable(struct lowering *l, uint32_t *variable, const struct dxs_set_binding *set_binding, uint32_t type,
                        SpvStorageClass storage, const char *name)
@@ -238,12 +246,12 @@ static uint32_t new_word_block(struct lowering *l, uint32_t offset)
 
 void check_word_place(const struct lowering *l, const struct dxs_word_source *word, const char *name)
 {
-    if (word->source == DXS_WORD_NONE || word->source >= DXS_WORD_BUFFER_LENGTH ||
-        (word->source != DXS_WORD_CONSTANT && (word->value % 4 != 0 || word->value > UINT32_MAX - 4)))
-        fail(l->fault, DXS_INVALID_ARGUMENT, "options.%s has no valid place: source %u, value %u", name,
+    if (word->source == DXS_WORD_KIND_NONE || word->source >= DXS_WORD_KIND_BUFFER_LENGTH ||
+        (word->source != DXS_WORD_KIND_CONSTANT && (word->value % 4 != 0 || word->value > UINT32_MAX - 4)))
+        fail(l->fault, DXS_RESULT_INVALID_ARGUMENT, "options.%s has no valid place: source %u, value %u", name,
              (unsigned)word->source, word->value);
-    if (word->source == DXS_WORD_PUSH_CONSTANTS && word->value + 4 > l->layout->model->push_constant_limit)
-        fail(l->fault, DXS_MAPPING_LIMIT, "options.%s lies beyond the push constants", name);
+    if (word->source == DXS_WORD_KIND_PUSH_CONSTANTS && word->value + 4 > l->layout->model->push_constant_limit)
+        fail(l->fault, DXS_RESULT_MAPPING_LIMIT, "options.%s lies beyond the push constants", name);
 }
 
 uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *source, uint32_t *variable,
@@ -253,22 +261,37 @@ uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *sour
     uint32_t u32 = type_int(b, 32);
 
     switch (source->source) {
-    case DXS_WORD_CONSTANT:
+    case DXS_WORD_KIND_CONSTANT:
         return constant_u32(b, source->value);
-    case DXS_WORD_PUSH_CONSTANTS:
+    case DXS_WORD_KIND_PUSH_CONSTANTS:
         return root_u32(l, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS, source->value);
-    case DXS_WORD_UNIFORM_BUFFER: {
+    case DXS_WORD_KIND_UNIFORM_BUFFER: {
         if (!*variable)
             side_variable(l, variable, &source->buffer, new_word_block(l, source->value), SpvStorageClassUniform, name);
         uint32_t pointer_type = type_pointer(b, SpvStorageClassUniform, u32);
-        return EMIT(b, SpvOpLoad, u32, EMIT(b, SpvOpAccessChain, pointer_type, *variable, constant_u32(b, 0)));
+        return load(b, u32, EMIT(b, SpvOpAccessChain, pointer_type, *variable, constant_u32(b, 0)));
     }
     default:
         if (!*variable) {
             uint32_t records = new_runtime_array(b, type_vector(b, u32, 2), source->value);
-            side_variable(l, variable, &source->buffer, new_block(l, records), SpvStorageClassStorageBuffer,
+            side_variable(l, variable, &source->buffer, new_block(l->b, records), SpvStorageClassStorageBuffer,
                           "heap_records");
         }
-        return EMIT(b, SpvOpArrayLength, u32, *variable, 0);
+        return array_length(b, *variable, 0);
     }
+}
+
+uint32_t address_pointer(struct lowering *l, uint32_t address, uint32_t type)
+{
+    need_capability(l->b, SpvCapabilityPhysicalStorageBufferAddresses);
+    need_extension(l->b, EXT_PHYSICAL_STORAGE_BUFFER);
+    uint32_t pointer_type = type_pointer(l->b, SpvStorageClassPhysicalStorageBuffer, type);
+    return bitcast(l->b, pointer_type, address);
+}
+
+uint32_t address_pointer_once(struct lowering *l, uint32_t address, uint32_t type)
+{
+    uint32_t pointer = find_cached(l, SpvOpBitcast, address, type);
+
+    return pointer ? pointer : cache_result(l, SpvOpBitcast, address, type, address_pointer(l, address, type));
 }

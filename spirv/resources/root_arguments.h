@@ -3,7 +3,7 @@
 #ifndef SPIRV_RESOURCES_ROOT_ARGUMENTS_H
 #define SPIRV_RESOURCES_ROOT_ARGUMENTS_H
 
-#include "spirv/resources/results.h"
+#include "spirv/function/results.h"
 
 struct word_number {  /* dynamic + constant */
     uint32_t dynamic; /* id, 0: none */
@@ -31,5 +31,14 @@ uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *sour
 /* Declares `*variable`, a buffer that the application provides for all resources together, unless that is done. */
 uint32_t side_variable(struct lowering *l, uint32_t *variable, const struct dxs_set_binding *set_binding, uint32_t type,
                        SpvStorageClass storage, const char *name);
+
+/* Converts a device address to a pointer to `type`. */
+uint32_t address_pointer(struct lowering *l, uint32_t address, uint32_t type);
+
+/* address_pointer, or its earlier result if that dominates. */
+uint32_t address_pointer_once(struct lowering *l, uint32_t address, uint32_t type);
+
+/* Source of the word that names the drawn view instance; source DXS_WORD_KIND_NONE: there is none. */
+const struct dxs_word_source *view_word_source(const struct lowering *l);
 
 #endif

@@ -1,8 +1,12 @@
 /* Execution modes of the entry point. */
+#include "dxs_nodes.h"
 #include "spirv/ray_tracing/ray_tracing.h"
 #include "spirv/stages/execution_modes.h"
-#include "spirv/stages/nodes.h"
+#include "spirv/nodes/nodes.h"
 #include "spirv/wave/wave.h"
+#include "spirv/function/usage.h"
+#include "spirv/interface/quads.h"
+#include "spirv/interface/signatures.h"
 
 /* ---- Float controls ---------------------------------------------------------------------------------------------- */
 
@@ -25,8 +29,7 @@ static void declare_fast_math(struct lowering *l, uint32_t bits)
     uint32_t allowed = SpvFPFastMathModeAllowRecipMask | DXS_SPV_FP_FAST_MATH_ALLOW_CONTRACT |
                        DXS_SPV_FP_FAST_MATH_ALLOW_REASSOC | DXS_SPV_FP_FAST_MATH_ALLOW_TRANSFORM;
 
-    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_FLOAT_CONTROLS2);
-    need_extension(l->b, EXT_FLOAT_CONTROLS2);
+    need_fast_math_modes(l);
     APPEND(l->b, &l->b->execution_modes, SpvOpExecutionModeId, l->main_function,
            DXS_SPV_EXECUTION_MODE_FP_FAST_MATH_DEFAULT, type_float(l->b, bits),
            constant_u32(l->b, l->all_precise ? 0 : allowed));
@@ -36,11 +39,11 @@ static void declare_fast_math(struct lowering *l, uint32_t bits)
  * isnan() may be constant false. */
 static void declare_values_of_width(struct lowering *l, uint32_t bits, bool keeps_special_values, bool rounds_to_even)
 {
-    if (keeps_special_values && !HAS(l, float_controls2))
+    if (keeps_special_values && !HAS(l, FLOAT_CONTROLS2))
         declare_float_mode(l, SpvCapabilitySignedZeroInfNanPreserve, SpvExecutionModeSignedZeroInfNanPreserve, bits);
     if (rounds_to_even)
         declare_float_mode(l, SpvCapabilityRoundingModeRTE, SpvExecutionModeRoundingModeRTE, bits);
-    if (HAS(l, float_controls2))
+    if (HAS(l, FLOAT_CONTROLS2))
         declare_fast_math(l, bits);
 }
 
@@ -57,17 +60,17 @@ static void declare_single_denormals(struct lowering *l)
 
     if (mode && strcmp(mode, "preserve") == 0)
         declare_preserved_denormals(l, 32);
-    else if ((mode ? strcmp(mode, "ftz") == 0 : !chooses) && HAS(l, denorm_flush_32bit))
+    else if ((mode ? strcmp(mode, "ftz") == 0 : !chooses) && HAS(l, DENORM_FLUSH_32BIT))
         declare_float_mode(l, SpvCapabilityDenormFlushToZero, SpvExecutionModeDenormFlushToZero, 32);
 }
 
 /* Whether the code has floats of this width. The module may have more: in other entry points, or in types of buffers
- * whose values the code takes as words. */
+ * whose values the code takes as words. Min-precision floats have 32 bits unless the device has 16-bit ones. */
 static bool has_floats(const struct lowering *l, uint32_t bits)
 {
     return bits == 16   ? uses_capability(l->b, SpvCapabilityFloat16)
            : bits == 64 ? uses_capability(l->b, SpvCapabilityFloat64)
-                        : (l->module->float_widths & 32) != 0;
+                        : (l->module->float_widths & (l->native_16bit ? 32 : 32 | 16)) != 0;
 }
 
 /* Direct3D preserves 16-bit and 64-bit denormals. NVIDIA's driver takes a mode for denormals of one width for all
@@ -75,55 +78,32 @@ static bool has_floats(const struct lowering *l, uint32_t bits)
  * denormals on all devices that we know, so shaders that only convert have it as a guarantee. */
 void declare_float_controls(struct lowering *l)
 {
-    const bool *used = l->interface->usage.operations;
+    const bool *used = l->usage->operations;
     bool converts_halves = used[DX_LegacyF16ToF32] || used[DX_LegacyF32ToF16];
 
     declare_single_denormals(l);
-    if ((has_floats(l, 16) || (converts_halves && l->options->guarantees.half_denormals)) &&
-        HAS(l, denorm_preserve_16bit))
+    if ((has_floats(l, 16) || (converts_halves && l->options->guarantees.on[DXS_GUARANTEE_HALF_DENORMALS])) &&
+        HAS(l, DENORM_PRESERVE_16BIT))
         declare_preserved_denormals(l, 16);
-    if (has_floats(l, 64) && HAS(l, denorm_preserve_64bit))
+    if (has_floats(l, 64) && HAS(l, DENORM_PRESERVE_64BIT))
         declare_preserved_denormals(l, 64);
     if (has_floats(l, 16))
-        declare_values_of_width(l, 16, HAS(l, signed_zero_inf_nan_preserve_16bit), HAS(l, rounding_mode_rte_16bit));
+        declare_values_of_width(l, 16, HAS(l, SIGNED_ZERO_INF_NAN_PRESERVE_16BIT), HAS(l, ROUNDING_MODE_RTE_16BIT));
     if (has_floats(l, 32))
-        declare_values_of_width(l, 32, HAS(l, signed_zero_inf_nan_preserve_32bit), HAS(l, rounding_mode_rte_32bit));
+        declare_values_of_width(l, 32, HAS(l, SIGNED_ZERO_INF_NAN_PRESERVE_32BIT), HAS(l, ROUNDING_MODE_RTE_32BIT));
     if (has_floats(l, 64))
-        declare_values_of_width(l, 64, HAS(l, signed_zero_inf_nan_preserve_64bit), HAS(l, rounding_mode_rte_64bit));
+        declare_values_of_width(l, 64, HAS(l, SIGNED_ZERO_INF_NAN_PRESERVE_64BIT), HAS(l, ROUNDING_MODE_RTE_64BIT));
 }
 
 /* ---- Quads ------------------------------------------------------------------------------------------------------- */
 
-void need_quad_control(struct lowering *l)
-{
-    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_QUAD_CONTROL);
-    need_extension(l->b, EXT_QUAD_CONTROL);
-}
-
-static bool looks_at_quads(const struct lowering *l)
-{
-    const bool *operations = l->interface->usage.operations;
-
-    return operations[DX_QuadOp] || operations[DX_QuadReadLaneAt] || operations[DX_QuadVote];
-}
-
 /* Behind these operations a lane may run in another subgroup, so Vulkan has no maximal reconvergence there. */
 static bool repacks_lanes(const struct lowering *l)
 {
-    const bool *operations = l->interface->usage.operations;
+    const bool *operations = l->usage->operations;
 
     return operations[DX_TraceRay] || operations[DX_ReportHit] || operations[DX_CallShader] ||
            operations[DX_HitObject_TraceRay] || operations[DX_HitObject_Invoke] || operations[DX_MaybeReorderThread];
-}
-
-static bool is_mesh_stage(const struct lowering *l)
-{
-    return l->stage == DXS_STAGE_MESH || l->stage == DXS_STAGE_AMPLIFICATION;
-}
-
-bool has_quad_control(const struct lowering *l)
-{
-    return !is_mesh_stage(l) && HAS(l, quad_control);
 }
 
 /* Direct3D keeps helper lanes as long as they are observable, and derivatives need control flow to be uniform within
@@ -131,7 +111,7 @@ bool has_quad_control(const struct lowering *l)
  * and derivatives are those of a quad anyway (Vulkan, "Derivative Operations"). */
 static void declare_quad_control(struct lowering *l)
 {
-    const struct usage *usage = &l->interface->usage;
+    const struct usage *usage = l->usage;
 
     if (l->stage != DXS_STAGE_PIXEL || (!usage->derivatives && !looks_at_quads(l) && !includes_helper_lanes(l)) ||
         !has_quad_control(l))
@@ -149,7 +129,7 @@ static bool writes_semantic(const struct lowering *l, enum dxs_semantic semantic
     const struct signature *outputs = &l->interface->outputs;
 
     for (uint32_t i = 0; i < outputs->count; i++)
-        if (outputs->elements[i].info->semantic == semantic && l->interface->usage.outputs_written[i])
+        if (outputs->elements[i].info->semantic == semantic && l->usage->outputs_written[i])
             return true;
     return false;
 }
@@ -173,20 +153,7 @@ static bool uses_rasterizer_ordered_view(const struct lowering *l)
     for (uint32_t i = 0; i < l->module->info.resource_count; i++)
         if (l->module->resources[i].info.rasterizer_ordered && l->layout->bindings[i].used)
             return true;
-    return l->interface->usage.rasterizer_ordered;
-}
-
-bool runs_per_sample(const struct lowering *l)
-{
-    const struct interface *interface = l->interface;
-
-    for (uint32_t i = 0; i < interface->inputs.count; i++) {
-        const struct element *e = &interface->inputs.elements[i];
-        if (interface->usage.inputs_read[i] &&
-            (is_per_sample(e->info->interpolation) || e->info->semantic == DXS_SEMANTIC_SAMPLE_INDEX))
-            return true;
-    }
-    return interface->usage.operations[DX_SampleIndex];
+    return l->usage->rasterizer_ordered;
 }
 
 static void declare_interlock(struct lowering *l)
@@ -215,50 +182,9 @@ static void declare_pixel_modes(struct lowering *l)
 
 /* ---- Compute shaders --------------------------------------------------------------------------------------------- */
 
-/* Quads of a group are 2 x 2 threads if X and Y are even, otherwise four consecutive threads. (DXIL specification,
- * derivatives in compute shaders.) */
-static bool has_square_quads(const struct lowering *l)
-{
-    const uint32_t *group = l->entry->thread_group;
-
-    return group[0] % 2 == 0 && group[1] % 2 == 0;
-}
-
-bool has_groups(const struct lowering *l)
-{
-    return l->stage == DXS_STAGE_COMPUTE || is_mesh_stage(l) ||
-           (l->stage == DXS_STAGE_NODE && l->entry->node->launch != DXS_LAUNCH_THREAD);
-}
-
-static bool has_whole_quads(const struct lowering *l)
-{
-    const uint32_t *group = l->entry->thread_group;
-
-    return has_groups(l) && (has_square_quads(l) || (uint64_t)group[0] * group[1] * group[2] % 4 == 0);
-}
-
-enum dxs_compute_derivatives compute_derivatives(const struct lowering *l)
-{
-    l->feature_use->looked_at[offsetof(struct dxs_features, compute_derivatives)] = true;
-    return l->options->features.compute_derivatives;
-}
-
-bool has_quads(const struct lowering *l)
-{
-    if (l->stage == DXS_STAGE_PIXEL)
-        return true;
-    return has_whole_quads(l) && compute_derivatives(l) <= DXS_COMPUTE_DERIVATIVES_LINEAR &&
-           (!is_mesh_stage(l) || HAS(l, compute_derivatives_khr));
-}
-
-bool subtracts_in_quads(const struct lowering *l)
-{
-    return has_whole_quads(l) && compute_derivatives(l) == DXS_COMPUTE_DERIVATIVES_QUADS;
-}
-
 static void declare_compute_derivatives(struct lowering *l, bool squares)
 {
-    need_extension(l->b, HAS(l, compute_derivatives_khr) ? EXT_COMPUTE_DERIVATIVES_KHR : EXT_COMPUTE_DERIVATIVES);
+    need_extension(l->b, HAS(l, COMPUTE_DERIVATIVES_KHR) ? EXT_COMPUTE_DERIVATIVES_KHR : EXT_COMPUTE_DERIVATIVES);
     need_capability(l->b,
                     squares ? SpvCapabilityComputeDerivativeGroupQuadsNV : SpvCapabilityComputeDerivativeGroupLinearNV);
     EXECUTION_MODE(l, squares ? SpvExecutionModeDerivativeGroupQuadsNV : SpvExecutionModeDerivativeGroupLinearNV);
@@ -276,28 +202,33 @@ static bool exchanges_in_quads(const struct lowering *l)
 /* A mesh shader's quad operations declare no quads: its device may lack derivatives in mesh shaders. */
 static bool declares_quads(struct lowering *l)
 {
-    bool derivatives = l->interface->usage.derivatives;
+    bool derivatives = l->usage->derivatives;
 
     if (derivatives && has_groups(l) && compute_derivatives(l) == DXS_COMPUTE_DERIVATIVES_REFUSED) {
-        NOTE_LACKING(l, compute_derivatives);
-        fail(l->fault, DXS_UNSUPPORTED, "derivatives in groups of threads, which the device does not have");
+        note_lacking(l, FEATURE_DERIVATIVES);
+        fail(l->fault, DXS_RESULT_UNSUPPORTED, "derivatives in groups of threads, which the device does not have");
     }
-    return (derivatives || (exchanges_in_quads(l) && !is_mesh_stage(l) && HAS(l, compute_derivatives_khr))) &&
+    return (derivatives || (exchanges_in_quads(l) && !is_mesh_stage(l) && HAS(l, COMPUTE_DERIVATIVES_KHR))) &&
            has_quads(l);
 }
+
+enum {
+    MAX_THREADS = 1024 /* of a group */
+};
 
 static void declare_compute_modes(struct lowering *l)
 {
     static const uint32_t launched_threads[] = {DXS_NODE_THREADS, 1, 1};
-    bool is_thread_node = l->stage == DXS_STAGE_NODE && l->entry->node->launch == DXS_LAUNCH_THREAD;
+    bool is_thread_node = l->stage == DXS_STAGE_NODE && l->entry->node->launch == DXS_NODE_LAUNCH_THREAD;
     const uint32_t *group = is_thread_node ? launched_threads : l->entry->thread_group;
 
-    if (group[0] == 0 || group[1] == 0 || group[2] == 0)
-        fail(l->fault, DXS_INVALID_MODULE, "a thread group of %u x %u x %u: no size may be 0", group[0], group[1],
-             group[2]);
+    if (group[0] - 1u >= MAX_THREADS || group[1] - 1u >= MAX_THREADS || group[2] - 1u >= MAX_THREADS ||
+        group[0] * group[1] * group[2] > MAX_THREADS)
+        fail(l->fault, DXS_RESULT_INVALID_MODULE, "a thread group of %u x %u x %u: expected 1 to %d threads", group[0],
+             group[1], group[2], MAX_THREADS);
     bool declares = declares_quads(l), squares = !is_thread_node && has_square_quads(l);
     bool native = declares && compute_derivatives(l) == DXS_COMPUTE_DERIVATIVES_NATIVE;
-    bool subtracts = l->interface->usage.derivatives && subtracts_in_quads(l);
+    bool subtracts = l->usage->derivatives && subtracts_in_quads(l);
     bool rearranged = squares && !native && (declares || subtracts || exchanges_in_quads(l));
     l->interface->rearranged = rearranged;
     EXECUTION_MODE(l, SpvExecutionModeLocalSize, group[0] << rearranged, group[1] >> rearranged, group[2]);
@@ -308,7 +239,7 @@ static void declare_compute_modes(struct lowering *l)
 void declare_execution_modes(struct lowering *l)
 {
     declare_quad_control(l);
-    if (!repacks_lanes(l) && HAS(l, maximal_reconvergence)) {
+    if (!repacks_lanes(l) && HAS(l, MAXIMAL_RECONVERGENCE)) {
         need_extension(l->b, EXT_MAXIMAL_RECONVERGENCE);
         EXECUTION_MODE(l, DXS_SPV_EXECUTION_MODE_MAXIMALLY_RECONVERGES);
     }

@@ -4,13 +4,14 @@
  * return inside the section ends it. */
 #include "spirv/stages/interlock.h"
 #include "spirv/resources/handles.h"
-#include "spirv/stages/interface_state.h"
+#include "spirv/interface/interface_state.h"
+#include "spirv/function/usage.h"
 
 /* ---- Accesses ---------------------------------------------------------------------------------------------------- */
 
 static bool is_ordered_view(const struct lowering *l, const struct function *f, const struct origin *origin)
 {
-    uint32_t resource = handle_resource(record_index(l), f, origin->creation);
+    uint32_t resource = handle_resource(&l->record_index, f, origin->creation);
 
     if (resource != UINT32_MAX)
         return l->module->resources[resource].info.rasterizer_ordered;

@@ -1,15 +1,14 @@
 /* Mesh and amplification shaders: execution modes, outputs, payload. */
-#include "spirv/debug/checks.h"
+#include "spirv/builder/reports.h"
 #include "spirv/memory/memory.h"
-#include "spirv/stages/interface_operations.h"
-#include "spirv/stages/elements.h"
+#include "spirv/stages/operations.h"
+#include "spirv/interface/elements.h"
 #include "spirv/stages/execution_modes.h"
-#include "spirv/stages/locations.h"
-#include "spirv/stages/mesh.h"
+#include "spirv/interface/locations.h"
+#include "spirv/interface/mesh_block.h"
 
 enum {
-    TOPOLOGY_LINES = 1,   /* DXIL's MeshOutputTopology; 2 is triangles */
-    MAX_BLOCK_MEMBERS = 8 /* different built-ins per vertex or primitive */
+    TOPOLOGY_LINES = 1 /* DXIL's MeshOutputTopology; 2 is triangles */
 };
 
 static bool has_lines(const struct lowering *l)
@@ -40,6 +39,15 @@ void declare_mesh_modes(struct lowering *l)
 
 /* ---- Outputs ----------------------------------------------------------------------------------------------------- */
 
+static bool is_constant_above(const struct lowering *l, const struct instruction *i, uint32_t number, uint32_t maximum)
+{
+    uint64_t count;
+
+    return operand_constant(l, i, number, &count) && (uint32_t)count > maximum;
+}
+
+/* Counts beyond the declared ones are undefined in Direct3D. SPIR-V refuses constants beyond them: such a group has no
+ * output. */
 void lower_set_mesh_output_counts(struct lowering *l, const struct instruction *i)
 {
     uint32_t vertices = operand(l, i, 0), primitives = operand(l, i, 1);
@@ -51,14 +59,16 @@ void lower_set_mesh_output_counts(struct lowering *l, const struct instruction *
         check_below(l, DXS_RULE_MESH_VERTICES, vertices, vertex_end);
         check_below(l, DXS_RULE_MESH_PRIMITIVES, primitives, primitive_end);
     }
-    if (l->options->workarounds.checked_mesh_counts) {
+    if (l->options->workarounds.on[DXS_WORKAROUND_CHECKED_MESH_COUNTS]) {
         uint32_t u32 = type_int(b, 32), boolean = type_bool(b), none = constant_u32(b, 0);
         uint32_t many = EMIT(b, SpvOpUGreaterThan, boolean, vertices, constant_u32(b, l->entry->max_vertices));
         uint32_t too = EMIT(b, SpvOpUGreaterThan, boolean, primitives, constant_u32(b, l->entry->max_primitives));
-        uint32_t any = EMIT(b, SpvOpLogicalOr, boolean, many, too);
-        vertices = EMIT(b, SpvOpSelect, u32, any, none, vertices);
-        primitives = EMIT(b, SpvOpSelect, u32, any, none, primitives);
+        uint32_t any = logical_or(b, many, too);
+        vertices = select_value(b, u32, any, none, vertices);
+        primitives = select_value(b, u32, any, none, primitives);
     }
+    if (is_constant_above(l, i, 0, l->entry->max_vertices) || is_constant_above(l, i, 1, l->entry->max_primitives))
+        vertices = primitives = constant_u32(b, 0);
     EMIT_VOID(l->b, SpvOpSetMeshOutputsEXT, vertices, primitives);
 }
 
@@ -73,77 +83,8 @@ void lower_emit_indices(struct lowering *l, const struct instruction *i)
     for (uint32_t n = 0; n < count; n++)
         ids[n] = operand(l, i, 1 + n);
     uint32_t indices = compose(l, u32, count, ids);
-    uint32_t pointer =
-        EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassOutput, type), variable, operand(l, i, 0));
-    EMIT_VOID(b, SpvOpStore, pointer, indices);
-}
-
-/* Built-ins of a vertex or primitive, in the order of the block's members. */
-struct members {
-    SpvBuiltIn builtins[MAX_BLOCK_MEMBERS];
-    uint32_t types[MAX_BLOCK_MEMBERS], count;
-};
-
-static uint8_t block_member(struct lowering *l, const struct signature *signature, struct members *members,
-                            struct element *e)
-{
-    uint8_t k = 0;
-
-    while (k < members->count && members->builtins[k] != e->meaning->builtin)
-        k++;
-    if (k == members->count) {
-        members->builtins[k] = e->meaning->builtin;
-        members->types[k] = vertex_type(l, signature, e);
-        members->count++;
-    }
-    return k;
-}
-
-/* Block type for one vertex or primitive. */
-static uint32_t new_builtin_block(struct lowering *l, const struct signature *signature, const struct members *members)
-{
-    struct builder *b = l->b;
-    uint32_t block = new_struct(b, members->count, members->types);
-
-    DECORATE(b, block, SpvDecorationBlock);
-    for (uint32_t k = 0; k < members->count; k++) {
-        declare_demands(l, members->builtins[k]);
-        DECORATE_MEMBER(b, block, k, SpvDecorationBuiltIn, members->builtins[k]);
-        if (signature->point == POINT_PRIMITIVE_OUT)
-            DECORATE_MEMBER(b, block, k, SpvDecorationPerPrimitiveEXT);
-        if (members->builtins[k] == SpvBuiltInPosition && l->options->pipeline.invariant_position)
-            DECORATE_MEMBER(b, block, k, SpvDecorationInvariant);
-    }
-    return block;
-}
-
-/* Built-ins are block members, as in GLSL: SPIRV-Tools before 2025.3 rejects some built-ins outside of a block, and
- * SPIRV-Cross needs a block for distances. */
-void declare_mesh_block(struct lowering *l, struct signature *signature)
-{
-    const struct usage *usage = &l->interface->usage;
-    const bool *written = signature->point == POINT_PRIMITIVE_OUT ? usage->primitives_written : usage->outputs_written;
-    struct members members = {.count = 0};
-    uint32_t length = 0;
-
-    for (uint32_t n = 0; n < signature->count; n++) {
-        struct element *e = &signature->elements[n];
-        e->in_block = is_system_value(e) && written[n] && !is_dropped(l, e);
-        if (!e->in_block)
-            continue;
-        e->member = block_member(l, signature, &members, e);
-        length = e->vertices;
-    }
-    uint32_t block = new_builtin_block(l, signature, &members);
-    uint32_t variable = global_variable(l->b, type_array(l->b, block, length), SpvStorageClassOutput, 0);
-    vector_push(l->arena, &l->interface_ids, variable);
-    for (uint32_t n = 0; n < signature->count; n++) {
-        struct element *e = &signature->elements[n];
-        if (!e->in_block)
-            continue;
-        e->variable = variable;
-        decorate_builtin(l, signature, e);
-    }
+    uint32_t pointer = access_element(b, SpvStorageClassOutput, type, variable, operand(l, i, 0));
+    store(b, pointer, indices);
 }
 
 /* Operand 4: index of the vertex or primitive. */
@@ -170,19 +111,6 @@ void lower_store_primitive_output(struct lowering *l, const struct instruction *
 
 /* ---- The payload ------------------------------------------------------------------------------------------------- */
 
-struct variable mesh_payload(struct lowering *l, const struct instruction *i, type_id type)
-{
-    struct interface *interface = l->interface;
-
-    if (!interface->payload) {
-        interface->payload = global_variable(l->b, memory_type(l, type), SpvStorageClassTaskPayloadWorkgroupEXT, 0);
-        interface->payload_type = type;
-    } else if (interface->payload_type != type) {
-        unsupported(l, i, "all payloads of the shader must have one type");
-    }
-    return (struct variable){.id = interface->payload, .storage = SpvStorageClassTaskPayloadWorkgroupEXT, .type = type};
-}
-
 /* Copies the payload from groupshared memory, after a barrier: the whole group has written it. */
 static void copy_payload(struct lowering *l, const struct pointer *source, uint32_t type, uint32_t target)
 {
@@ -192,8 +120,8 @@ static void copy_payload(struct lowering *l, const struct pointer *source, uint3
 
     EMIT_VOID(b, SpvOpControlBarrier, group, group, constant_u32(b, order));
     uint32_t thread = builtin_input(l, SpvBuiltInLocalInvocationIndex, u32);
-    struct open_if first = open_if(l, EMIT(b, SpvOpIEqual, type_bool(b), thread, constant_u32(b, 0)));
-    EMIT_VOID(b, SpvOpStore, target, EMIT(b, SpvOpLoad, type, emit_pointer(l, source, type)));
+    struct open_if first = open_if(l, equal_imm(b, thread, 0));
+    store(b, target, load(b, type, emit_pointer(l, source, type)));
     close_if(l, &first);
 }
 

@@ -1,6 +1,9 @@
 /* Pixel shaders: derivatives, inputs evaluated at other positions or at vertices. */
-#include "spirv/stages/interface_operations.h"
-#include "spirv/stages/elements.h"
+#include "spirv/stages/operations.h"
+#include "spirv/interface/elements.h"
+#include "spirv/wave/quad.h"
+#include "spirv/interface/quads.h"
+#include "spirv/stages/stages.h"
 
 /* ---- Derivatives ------------------------------------------------------------------------------------------------- */
 
@@ -37,7 +40,7 @@ void lower_derivative(struct lowering *l, const struct instruction *i)
 
     if ((l->stage == DXS_STAGE_MESH || l->stage == DXS_STAGE_AMPLIFICATION) &&
         compute_derivatives(l) != DXS_COMPUTE_DERIVATIVES_ZERO &&
-        compute_derivatives(l) != DXS_COMPUTE_DERIVATIVES_QUADS && !HAS(l, compute_derivatives_khr))
+        compute_derivatives(l) != DXS_COMPUTE_DERIVATIVES_QUADS && !HAS(l, COMPUTE_DERIVATIVES_KHR))
         unsupported(l, i, "needs the feature compute_derivatives_khr, which is off");
     if (has_quads(l))
         need_capability(b, SpvCapabilityDerivativeControl);
@@ -45,11 +48,11 @@ void lower_derivative(struct lowering *l, const struct instruction *i)
         uint32_t value = value_component(l, operand_value(l, i, 0), c);
         uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
         if (subtracts_in_quads(l)) {
-            EMIT_AS(b, SpvOpCopyObject, type, id, difference_in_quad(l, i->dx_op, type, lanes, value));
+            copy_as(b, type, id, difference_in_quad(l, i->dx_op, type, lanes, value));
         } else if (!has_quads(l)) {
-            EMIT_AS(b, SpvOpCopyObject, type, id, constant_null(b, type));
+            copy_as(b, type, id, constant_null(b, type));
         } else if (narrow) {
-            value = EMIT(b, SpvOpFConvert, single, value);
+            value = convert_to(b, SpvOpFConvert, single, value);
             value = EMIT(b, op, single, value);
             EMIT_AS(b, SpvOpFConvert, type, id, value);
         } else {
@@ -92,9 +95,9 @@ static void interpolate_vertices(struct lowering *l, struct element *e, struct p
         place.vertex = constant_u32(b, n);
         uint32_t value = EMIT(b, SpvOpLoad, element_scalar(l, e), element_pointer(l, &l->interface->inputs, e, place));
         if (e->bits != 32)
-            value = EMIT(b, SpvOpFConvert, f32, value);
-        value = EMIT(b, SpvOpFMul, f32, value, EMIT(b, SpvOpCompositeExtract, f32, weights, n));
-        sum = n == 0 ? value : EMIT(b, SpvOpFAdd, f32, sum, value);
+            value = convert_to(b, SpvOpFConvert, f32, value);
+        value = float_multiply(b, value, component_of(b, f32, weights, n));
+        sum = n == 0 ? value : float_add(b, sum, value);
     }
     EMIT_AS(b, e->bits == 32 ? SpvOpCopyObject : SpvOpFConvert, element_scalar(l, e), id, sum);
 }
@@ -110,7 +113,7 @@ static void interpolate_row(struct lowering *l, struct element *e, struct place 
     if (columns > 1 && place.column.id)
         EMIT_AS(l->b, SpvOpVectorExtractDynamic, scalar, id, whole, place.column.id);
     else if (columns > 1)
-        EMIT_AS(l->b, SpvOpCompositeExtract, scalar, id, whole, place.column.constant);
+        component_as(l->b, scalar, id, whole, place.column.constant);
 }
 
 static void evaluate_element(struct lowering *l, const struct instruction *i, struct element *e, struct place place,
@@ -175,16 +178,16 @@ static uint32_t snapped_offset(struct lowering *l, const struct instruction *i, 
 
     if (operand_constant(l, i, number, &constant))
         return constant_f32(b, (float)((int32_t)((constant & 15) ^ 8) - 8) / 16.0f);
-    uint32_t word = EMIT(b, SpvOpBitcast, i32, operand(l, i, number));
+    uint32_t word = bitcast(b, i32, operand(l, i, number));
     uint32_t offset = EMIT(b, SpvOpBitFieldSExtract, i32, word, constant_u32(b, 0), constant_u32(b, 4));
-    return EMIT(b, SpvOpFMul, f32, EMIT(b, SpvOpConvertSToF, f32, offset), constant_f32(b, 1.0f / 16.0f));
+    return EMIT(b, SpvOpFMul, f32, convert_to(b, SpvOpConvertSToF, f32, offset), constant_f32(b, 1.0f / 16.0f));
 }
 
 void lower_eval_snapped(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
     uint32_t x = snapped_offset(l, i, 3), y = snapped_offset(l, i, 4);
-    uint32_t offset = EMIT(b, SpvOpCompositeConstruct, type_vector(b, type_float(b, 32), 2), x, y);
+    uint32_t offset = make_pair(b, type_vector(b, type_float(b, 32), 2), x, y);
 
     evaluate(l, i, GLSLstd450InterpolateAtOffset, offset);
 }

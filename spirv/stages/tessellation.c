@@ -1,6 +1,6 @@
 /* Hull and domain shaders: patches, control points, patch constants. */
-#include "spirv/stages/interface_operations.h"
-#include "spirv/stages/elements.h"
+#include "spirv/stages/operations.h"
+#include "spirv/interface/elements.h"
 #include "spirv/stages/execution_modes.h"
 
 /* ---- Execution modes --------------------------------------------------------------------------------------------- */
@@ -23,7 +23,7 @@ static uint32_t find_mode(struct lowering *l, const SpvExecutionMode *table, siz
                           const char *what)
 {
     if (number >= count || table[number] == SpvExecutionModeMax)
-        fail(l->fault, DXS_INVALID_MODULE, "%u is not a valid value of the tessellator's %s", number, what);
+        fail(l->fault, DXS_RESULT_INVALID_MODULE, "%u is not a valid value of the tessellator's %s", number, what);
     return (uint32_t)table[number];
 }
 
@@ -50,8 +50,8 @@ void lower_domain_location(struct lowering *l, const struct instruction *i)
     uint32_t component = operand_literal(l, i, 0);
 
     if (component > 2)
-        fail(l->fault, DXS_INVALID_MODULE, "the domain location has no component %u", component);
-    EMIT_AS(b, SpvOpCompositeExtract, f32, result_id(l, i), location, component);
+        fail(l->fault, DXS_RESULT_INVALID_MODULE, "the domain location has no component %u", component);
+    component_as(b, f32, result_id(l, i), location, component);
 }
 
 void lower_load_patch_constant(struct lowering *l, const struct instruction *i)
@@ -91,7 +91,7 @@ static uint32_t load_invocation(struct lowering *l)
 {
     uint32_t u32 = type_int(l->b, 32);
 
-    return EMIT(l->b, SpvOpLoad, u32, builtin_variable(l, SpvBuiltInInvocationId, SpvStorageClassInput, u32));
+    return load(l->b, u32, builtin_variable(l, SpvBuiltInInvocationId, SpvStorageClassInput, u32));
 }
 
 /* Copies a control point: the hull shader has no control point function. */
@@ -105,11 +105,11 @@ static void copy_control_point(struct lowering *l, struct element *from, struct 
     uint32_t type = vertex_type(l, &interface->inputs, from);
 
     if (type != vertex_type(l, &interface->outputs, to))
-        fail(l->fault, DXS_INVALID_MODULE, "%s: input and output must match if control points are copied",
+        fail(l->fault, DXS_RESULT_INVALID_MODULE, "%s: input and output must match if control points are copied",
              to->info->name);
-    source = EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassInput, type), source, invocation);
-    target = EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassOutput, type), target, invocation);
-    EMIT_VOID(b, SpvOpStore, target, EMIT(b, SpvOpLoad, type, source));
+    source = access_element(b, SpvStorageClassInput, type, source, invocation);
+    target = access_element(b, SpvStorageClassOutput, type, target, invocation);
+    store(b, target, load(b, type, source));
 }
 
 static void copy_control_points(struct lowering *l)
@@ -122,7 +122,7 @@ static void copy_control_points(struct lowering *l)
         for (uint32_t k = 0; k < i; k++) /* flattened elements share a variable */
             repeated |= to->meaning->kind == MEANS_FLATTENED && interface->outputs.elements[k].meaning == to->meaning;
         if (i >= interface->inputs.count)
-            fail(l->fault, DXS_INVALID_MODULE, "%s: has no input to copy control points from", to->info->name);
+            fail(l->fault, DXS_RESULT_INVALID_MODULE, "%s: has no input to copy control points from", to->info->name);
         if (!repeated)
             copy_control_point(l, &interface->inputs.elements[i], to);
     }
@@ -143,12 +143,12 @@ void emit_hull_main(struct lowering *l, uint32_t control_points, uint32_t patch)
     else
         copy_control_points(l);
     EMIT_VOID(b, SpvOpControlBarrier, workgroup, invocation, constant_u32(b, SpvMemorySemanticsMaskNone));
-    uint32_t is_first = EMIT(b, SpvOpIEqual, type_bool(b), load_invocation(l), constant_u32(b, 0));
+    uint32_t is_first = equal_imm(b, load_invocation(l), 0);
     EMIT_VOID(b, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
-    EMIT_VOID(b, SpvOpBranchConditional, is_first, constants, merge);
+    branch_if(b, is_first, constants, merge);
     EMIT_VOID(b, SpvOpLabel, constants);
     EMIT(b, SpvOpFunctionCall, no_result, patch);
-    EMIT_VOID(b, SpvOpBranch, merge);
+    branch(b, merge);
     EMIT_VOID(b, SpvOpLabel, merge);
     append(b, b->code, SpvOpReturn, 0);
     append(b, b->code, SpvOpFunctionEnd, 0);

@@ -1,8 +1,8 @@
 /* Barriers. They order memory within the thread group. They order it on the whole device if the shader asks for that
  * and uses memory that other groups may see: globallycoherent resources, or any resource from a heap. */
-#include "spirv/arithmetic/alu_operations.h"
-#include "spirv/debug/checks.h"
-#include "spirv/stages/interface.h"
+#include "spirv/wave/operations.h"
+#include "spirv/interface/interface.h"
+#include "spirv/wave/hazards.h"
 
 enum barrier_mode {
     MODE_GROUP_SYNC = 1,
@@ -51,7 +51,7 @@ static void emit_barrier(struct lowering *l, const struct barrier *barrier)
     bool device = barrier->device_scope && shares_with_other_groups(l);
     uint32_t semantics = 0;
 
-    if (!has_groups(l) || (barrier->resources && l->options->workarounds.device_barriers))
+    if (!has_groups(l) || (barrier->resources && l->options->workarounds.on[DXS_WORKAROUND_DEVICE_BARRIERS]))
         device = true; /* no thread group, or the workaround asks for device scope */
     if (barrier->resources)
         semantics |= SpvMemorySemanticsUniformMemoryMask | SpvMemorySemanticsImageMemoryMask;

@@ -1,8 +1,9 @@
 /* Operations between the four lanes of a quad. Helper lanes take part. */
-#include "spirv/arithmetic/alu_operations.h"
+#include "spirv/wave/operations.h"
 #include "spirv/builder/extensions.h"
-#include "spirv/stages/interface.h"
+#include "spirv/interface/interface.h"
 #include "spirv/wave/wave.h"
+#include "spirv/interface/quads.h"
 
 /* Direction, in DXIL's QuadOp and in OpGroupNonUniformQuadSwap: 0 across X, 1 across Y, 2 diagonal. */
 static uint32_t quad_swap(struct lowering *l, uint32_t type, uint32_t id, uint32_t value, uint32_t direction)
@@ -37,26 +38,26 @@ uint32_t fine_quad_difference(struct lowering *l, uint32_t type, uint32_t lanes,
     uint32_t lane = builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, u32);
     uint32_t other = quad_swap(l, type, new_id(b), value, in_y);
     uint32_t difference = EMIT(b, SpvOpFSub, type, other, value), back = EMIT(b, SpvOpFNegate, type, difference);
-    uint32_t is_second = EMIT(b, SpvOpINotEqual, boolean, EMIT(b, SpvOpBitwiseAnd, u32, lane, bit), none);
+    uint32_t is_second = not_equal(b, bit_and(b, lane, bit), none);
 
     is_second = compose(l, boolean, lanes, (uint32_t[]){is_second, is_second, is_second, is_second});
-    return EMIT(b, SpvOpSelect, type, is_second, back, difference);
+    return select_value(b, type, is_second, back, difference);
 }
 
 /* ---- Inactive lanes ---------------------------------------------------------------------------------------------- */
 
 static bool checks_lanes(const struct lowering *l)
 {
-    return l->options->workarounds.zero_inactive_lanes && l->entry->thread_group[0] > 0;
+    return l->options->workarounds.on[DXS_WORKAROUND_ZERO_INACTIVE_LANES] && l->entry->thread_group[0] > 0;
 }
 
 /* Defines the result as `value`, or 0 if lane `lane.shared` of the wave is inactive (zero_inactive_lanes). */
 static void select_if_active(struct lowering *l, const struct lane *lane, uint32_t value)
 {
-    uint32_t logical = type_bool(l->b), all = subgroup_ballot(l, constant_bool(l->b, true));
+    uint32_t logical = type_bool(l->b), all = wave_ballot(l, constant_bool(l->b, true));
     uint32_t active = EMIT(l->b, SpvOpGroupNonUniformBallotBitExtract, logical, subgroup_scope(l), all, lane->shared);
 
-    EMIT_AS(l->b, SpvOpSelect, lane->result_type, lane->result, active, value, constant_null(l->b, lane->result_type));
+    select_as(l->b, lane->result_type, lane->result, active, value, constant_null(l->b, lane->result_type));
 }
 
 static uint32_t read_destination(struct lowering *l, const struct lane *lane)
@@ -87,7 +88,7 @@ void lower_quad_op(struct lowering *l, const struct instruction *i)
     if (direction > 2)
         unsupported(l, i, "unknown direction");
     if (checks_lanes(l))
-        source = EMIT(l->b, SpvOpBitwiseXor, type_int(l->b, 32), own_lane(l), constant_u32(l->b, direction + 1));
+        source = bit_xor_imm(l->b, own_lane(l), direction + 1);
     for_each_lane(l, i, 1, source, swap_lane);
 }
 
@@ -112,13 +113,13 @@ static void read_quad_lane(struct lowering *l, const struct lane *lane)
 void lower_quad_read_lane_at(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), source = 0;
+    uint32_t source = 0;
     uint64_t number;
 
     if (!operand_constant(l, i, 1, &number) || checks_lanes(l)) {
-        uint32_t quad = EMIT(b, SpvOpBitwiseAnd, u32, own_lane(l), constant_u32(b, ~3u));
-        uint32_t within = EMIT(b, SpvOpBitwiseAnd, u32, operand(l, i, 1), constant_u32(b, 3));
-        source = EMIT(b, SpvOpBitwiseOr, u32, quad, within);
+        uint32_t quad = bit_and_imm(b, own_lane(l), ~3u);
+        uint32_t within = bit_and_imm(b, operand(l, i, 1), 3);
+        source = bit_or(b, quad, within);
     }
     for_each_lane(l, i, 1, source, read_quad_lane);
 }

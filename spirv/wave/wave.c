@@ -1,21 +1,16 @@
-/* Operations between the lanes of a wave: a subgroup of Vulkan. */
-#include "spirv/wave/wave.h"
+/* Operations between the lanes of a wave: a subgroup of Vulkan, or a part of one (virtual_waves.h). */
+#include "spirv/wave/virtual_waves.h"
 #include "cfg/loops.h"
-#include "spirv/arithmetic/alu_operations.h"
+#include "spirv/wave/operations.h"
 #include "spirv/function/function.h"
-#include "spirv/resources/results.h"
-#include "spirv/stages/interface.h"
+#include "spirv/function/results.h"
+#include "spirv/interface/interface.h"
+#include "spirv/interface/quads.h"
+#include "spirv/interface/discard.h"
 
 #include <math.h>
 
 /* ---- Participating lanes ----------------------------------------------------------------------------------------- */
-
-bool includes_helper_lanes(const struct lowering *l)
-{
-    const struct function *entry = &l->module->functions[l->entry->function];
-
-    return module_function_attribute(l->module, entry, "waveops-include-helper-lanes") != NULL;
-}
 
 uint32_t subgroup_scope(struct lowering *l)
 {
@@ -60,28 +55,66 @@ static uint32_t emit_once_in_block(struct lowering *l, SpvOp op, uint32_t type, 
                   : fill_result(l, place, (uint32_t)op, operands, EMIT(l->b, op, type, subgroup_scope(l), value));
 }
 
+uint32_t wave_ballot(struct lowering *l, uint32_t condition)
+{
+    uint32_t u32x4 = type_vector(l->b, type_int(l->b, 32), 4);
+
+    need_capability(l->b, SpvCapabilityGroupNonUniformBallot);
+    uint32_t ballot = emit_once_in_block(l, SpvOpGroupNonUniformBallot, u32x4, condition);
+    if (!l->virtual_wave)
+        return ballot;
+    uint32_t wave = virtual_wave_mask(l);
+    return emit_once(l, SpvOpBitwiseAnd, u32x4, ballot, wave);
+}
+
+static uint32_t is_not_empty(struct lowering *l, uint32_t id, uint32_t ballot)
+{
+    struct builder *b = l->b;
+    uint32_t logical = type_bool(b), none = constant_null(b, type_vector(b, type_int(b, 32), 4));
+    uint32_t differs = EMIT(b, SpvOpINotEqual, type_vector(b, logical, 4), ballot, none);
+
+    return EMIT_AS(b, SpvOpAny, logical, id, differs);
+}
+
+/* Once for each SPIR-V block. */
+static uint32_t any_in_wave(struct lowering *l, uint32_t condition)
+{
+    if (l->virtual_wave) {
+        uint32_t ballot = wave_ballot(l, condition);
+        return is_not_empty(l, new_id(l->b), ballot);
+    }
+    need_capability(l->b, SpvCapabilityGroupNonUniformVote);
+    return emit_once_in_block(l, SpvOpGroupNonUniformAny, type_bool(l->b), condition);
+}
+
+static bool excludes_helper_lanes(const struct lowering *l)
+{
+    return l->stage == DXS_STAGE_PIXEL && !includes_helper_lanes(l);
+}
+
 uint32_t takes_part(struct lowering *l)
 {
-    if (l->stage != DXS_STAGE_PIXEL || includes_helper_lanes(l))
+    if (!excludes_helper_lanes(l))
         return 0;
     uint32_t logical = type_bool(l->b), helper = is_helper_invocation(l);
     uint32_t live = emit_once(l, SpvOpLogicalNot, logical, helper, 0);
     if (!may_run_again(l))
         return live;
-    need_capability(l->b, SpvCapabilityGroupNonUniformVote);
-    uint32_t any_live = emit_once_in_block(l, SpvOpGroupNonUniformAny, logical, live);
+    uint32_t any_live = any_in_wave(l, live);
     return emit_once(l, SpvOpLogicalOr, logical, live, emit_once(l, SpvOpLogicalNot, logical, any_live, 0));
 }
 
 uint32_t and_takes_part(struct lowering *l, uint32_t condition, uint32_t part)
 {
-    return part ? EMIT(l->b, SpvOpLogicalAnd, type_bool(l->b), condition, part) : condition;
+    return part ? logical_and(l->b, condition, part) : condition;
 }
 
-uint32_t subgroup_ballot(struct lowering *l, uint32_t condition)
+/* uvec4: the lanes that take part; 0: all active lanes, of waves that are subgroups. `part`: of takes_part. */
+static uint32_t part_ballot(struct lowering *l, uint32_t part)
 {
-    need_capability(l->b, SpvCapabilityGroupNonUniformBallot);
-    return emit_once_in_block(l, SpvOpGroupNonUniformBallot, type_vector(l->b, type_int(l->b, 32), 4), condition);
+    if (!part && l->virtual_wave)
+        part = constant_bool(l->b, true);
+    return part ? wave_ballot(l, part) : 0;
 }
 
 /* ---- Lanes ------------------------------------------------------------------------------------------------------- */
@@ -96,7 +129,10 @@ static void copy_builtin(struct lowering *l, const struct instruction *i, SpvBui
 
 void lower_wave_lane_index(struct lowering *l, const struct instruction *i)
 {
-    copy_builtin(l, i, SpvBuiltInSubgroupLocalInvocationId);
+    if (l->virtual_wave)
+        copy_component(l, type_int(l->b, 32), result_id(l, i), virtual_lane(l));
+    else
+        copy_builtin(l, i, SpvBuiltInSubgroupLocalInvocationId);
 }
 
 static bool is_power_of_two(uint64_t number)
@@ -108,11 +144,12 @@ void lower_wave_lane_count(struct lowering *l, const struct instruction *i)
 {
     const uint32_t *group = l->entry->thread_group;
     uint64_t threads = (uint64_t)group[0] * group[1] * group[2];
-    uint32_t u32 = type_int(l->b, 32), lanes = l->options->pipeline.lane_count;
+    uint32_t u32 = type_int(l->b, 32), lanes = l->wave_size ? l->wave_size : l->options->pipeline.lane_count;
 
     if (lanes) {
         copy_component(l, u32, result_id(l, i), constant_u32(l->b, lanes));
-    } else if (l->options->workarounds.group_bounds_lanes && is_power_of_two(threads) && threads <= UINT32_MAX) {
+    } else if (l->options->workarounds.on[DXS_WORKAROUND_GROUP_BOUNDS_LANES] && is_power_of_two(threads) &&
+               threads <= UINT32_MAX) {
         need_capability(l->b, SpvCapabilityGroupNonUniform);
         EMIT_GLSL_AS(l->b, GLSLstd450UMin, u32, result_id(l, i), builtin_input(l, SpvBuiltInSubgroupSize, u32),
                      constant_u32(l->b, (uint32_t)threads));
@@ -123,27 +160,34 @@ void lower_wave_lane_count(struct lowering *l, const struct instruction *i)
 
 void lower_group_wave_index(struct lowering *l, const struct instruction *i)
 {
-    copy_builtin(l, i, SpvBuiltInSubgroupId);
+    if (l->virtual_wave)
+        copy_component(l, type_int(l->b, 32), result_id(l, i), virtual_wave_index(l));
+    else
+        copy_builtin(l, i, SpvBuiltInSubgroupId);
 }
 
 void lower_group_wave_count(struct lowering *l, const struct instruction *i)
 {
-    copy_builtin(l, i, SpvBuiltInNumSubgroups);
+    if (l->virtual_wave)
+        copy_component(l, type_int(l->b, 32), result_id(l, i), constant_u32(l->b, virtual_wave_count(l)));
+    else
+        copy_builtin(l, i, SpvBuiltInNumSubgroups);
 }
 
 void lower_wave_is_first_lane(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t part = takes_part(l), logical = type_bool(b);
+    uint32_t part = takes_part(l), ballot = part_ballot(l, part), logical = type_bool(b);
 
-    if (!part) {
+    if (!ballot) {
         EMIT_AS(b, SpvOpGroupNonUniformElect, logical, result_id(l, i), subgroup_scope(l));
         return;
     }
     uint32_t before = EMIT(b, SpvOpGroupNonUniformBallotBitCount, type_int(b, 32), subgroup_scope(l),
-                           SpvGroupOperationExclusiveScan, subgroup_ballot(l, part));
-    uint32_t leads = EMIT(b, SpvOpIEqual, logical, before, constant_u32(b, 0));
-    EMIT_AS(b, SpvOpLogicalAnd, logical, result_id(l, i), part, leads);
+                           SpvGroupOperationExclusiveScan, ballot);
+    uint32_t leads = EMIT_AS(b, SpvOpIEqual, logical, part ? new_id(b) : result_id(l, i), before, constant_u32(b, 0));
+    if (part)
+        EMIT_AS(b, SpvOpLogicalAnd, logical, result_id(l, i), part, leads);
 }
 
 /* ---- Votes and ballots ------------------------------------------------------------------------------------------- */
@@ -152,6 +196,12 @@ static uint32_t vote_all(struct lowering *l, uint32_t id, uint32_t condition, ui
 {
     uint32_t logical = type_bool(l->b);
 
+    if (l->virtual_wave) {
+        uint32_t fails = EMIT(l->b, SpvOpLogicalNot, logical, condition);
+        uint32_t ballot = wave_ballot(l, and_takes_part(l, fails, part));
+        uint32_t any = is_not_empty(l, new_id(l->b), ballot);
+        return negate_as(l->b, logical, id, any);
+    }
     if (part)
         condition = EMIT(l->b, SpvOpLogicalOr, logical, condition, EMIT(l->b, SpvOpLogicalNot, logical, part));
     need_capability(l->b, SpvCapabilityGroupNonUniformVote);
@@ -166,26 +216,38 @@ void lower_wave_vote(struct lowering *l, const struct instruction *i)
         vote_all(l, result_id(l, i), operand(l, i, 0), part);
         return;
     }
+    uint32_t condition = and_takes_part(l, operand(l, i, 0), part);
+    if (l->virtual_wave) {
+        is_not_empty(l, result_id(l, i), wave_ballot(l, condition));
+        return;
+    }
     need_capability(l->b, SpvCapabilityGroupNonUniformVote);
-    EMIT_AS(l->b, SpvOpGroupNonUniformAny, type_bool(l->b), result_id(l, i), subgroup_scope(l),
-            and_takes_part(l, operand(l, i, 0), part));
+    EMIT_AS(l->b, SpvOpGroupNonUniformAny, type_bool(l->b), result_id(l, i), subgroup_scope(l), condition);
+}
+
+void define_mask(struct lowering *l, const struct instruction *i, uint32_t mask)
+{
+    uint32_t used = used_components(l, i), u32 = type_int(l->b, 32);
+
+    for (uint32_t c = 0; c < 4; c++)
+        if (used >> c & 1 && l->virtual_wave)
+            copy_component(l, u32, result_id(l, i) + c, virtual_mask_word(l, mask, c));
+        else if (used >> c & 1)
+            component_as(l->b, u32, result_id(l, i) + c, mask, c);
 }
 
 void lower_wave_ballot(struct lowering *l, const struct instruction *i)
 {
     uint32_t condition = operand(l, i, 0);
-    uint32_t ballot = subgroup_ballot(l, and_takes_part(l, condition, takes_part(l)));
-    uint32_t used = used_components(l, i);
+    uint32_t ballot = wave_ballot(l, and_takes_part(l, condition, takes_part(l)));
 
-    for (uint32_t c = 0; c < 4; c++)
-        if (used >> c & 1)
-            EMIT_AS(l->b, SpvOpCompositeExtract, type_int(l->b, 32), result_id(l, i) + c, ballot, c);
+    define_mask(l, i, ballot);
 }
 
 void lower_wave_bit_count(struct lowering *l, const struct instruction *i)
 {
     uint32_t condition = operand(l, i, 0);
-    uint32_t ballot = subgroup_ballot(l, and_takes_part(l, condition, takes_part(l)));
+    uint32_t ballot = wave_ballot(l, and_takes_part(l, condition, takes_part(l)));
 
     EMIT_AS(l->b, SpvOpGroupNonUniformBallotBitCount, type_int(l->b, 32), result_id(l, i), subgroup_scope(l),
             i->dx_op == DX_WaveAllBitCount ? SpvGroupOperationReduce : SpvGroupOperationExclusiveScan, ballot);
@@ -213,14 +275,13 @@ static void read_first_lane(struct lowering *l, const struct lane *lane)
     struct builder *b = l->b;
     uint32_t type = lane->result_type, ballot = lane->shared;
 
-    if (!ballot || may_run_again(l)) {
+    if (!excludes_helper_lanes(l) || may_run_again(l)) {
         read_first(l, type, lane->result, lane->operands[0], ballot);
         return;
     }
-    uint32_t logical = type_bool(b), value = read_first(l, type, new_id(b), lane->operands[0], ballot);
-    uint32_t none = constant_null(b, type_vector(b, type_int(b, 32), 4));
-    uint32_t any = EMIT(b, SpvOpAny, logical, EMIT(b, SpvOpINotEqual, type_vector(b, logical, 4), ballot, none));
-    EMIT_AS(b, SpvOpSelect, type, lane->result, any, value, constant_null(b, type));
+    uint32_t value = read_first(l, type, new_id(b), lane->operands[0], ballot);
+    uint32_t any = is_not_empty(l, new_id(b), ballot);
+    select_as(b, type, lane->result, any, value, constant_null(b, type));
 }
 
 /* Whether all active lanes have the same value: an operation of this block gives it to them. Lanes that meet behind
@@ -246,15 +307,18 @@ void lower_wave_read_lane_first(struct lowering *l, const struct instruction *i)
             copy_component(l, component_type(l, i->type, c), result_id(l, i) + c, value_component(l, value, c));
         return;
     }
-    uint32_t part = takes_part(l);
-    for_each_lane(l, i, 1, part ? subgroup_ballot(l, part) : 0, read_first_lane);
+    uint32_t ballot = part_ballot(l, takes_part(l));
+    for_each_lane(l, i, 1, ballot, read_first_lane);
 }
 
 static void read_lane_at(struct lowering *l, const struct lane *lane)
 {
+    uint32_t source = lane->operands[1];
     uint64_t number;
 
-    if (operand_constant(l, lane->instruction, 1, &number)) {
+    if (l->virtual_wave) {
+        source = virtual_lane_at(l, source);
+    } else if (operand_constant(l, lane->instruction, 1, &number)) {
         need_capability(l->b, SpvCapabilityGroupNonUniformBallot);
         EMIT_AS(l->b, SpvOpGroupNonUniformBroadcast, lane->result_type, lane->result, subgroup_scope(l),
                 lane->operands[0], lane->operands[1]);
@@ -262,7 +326,7 @@ static void read_lane_at(struct lowering *l, const struct lane *lane)
     }
     need_capability(l->b, SpvCapabilityGroupNonUniformShuffle);
     EMIT_AS(l->b, SpvOpGroupNonUniformShuffle, lane->result_type, lane->result, subgroup_scope(l), lane->operands[0],
-            lane->operands[1]);
+            source);
 }
 
 void lower_wave_read_lane_at(struct lowering *l, const struct instruction *i)
@@ -277,12 +341,14 @@ static void all_equal(struct lowering *l, const struct lane *lane)
                     : scalar_bits(l, lane->type) == 1 ? SpvOpLogicalEqual
                                                       : SpvOpIEqual;
 
-    if (!part) {
+    uint32_t ballot = part_ballot(l, part);
+
+    if (!ballot) {
         need_capability(l->b, SpvCapabilityGroupNonUniformVote);
         EMIT_AS(l->b, SpvOpGroupNonUniformAllEqual, logical, lane->result, subgroup_scope(l), value);
         return;
     }
-    uint32_t ballot = subgroup_ballot(l, part), type = value_type(l, lane->type);
+    uint32_t type = value_type(l, lane->type);
     uint32_t first = read_first(l, type, new_id(l->b), value, ballot);
     vote_all(l, lane->result, EMIT(l->b, compare, logical, value, first), part);
 }
@@ -344,16 +410,29 @@ static SpvOp reduction_instruction(struct lowering *l, const struct lane *lane, 
     return (SpvOp)op;
 }
 
-void emit_reduction(struct lowering *l, const struct lane *lane, enum reduction reduction, bool is_unsigned,
-                    SpvGroupOperation group, uint32_t part)
+void emit_subgroup_reduction(struct lowering *l, const struct lane *lane, enum reduction reduction, bool is_unsigned,
+                             SpvGroupOperation group, uint32_t part)
 {
     SpvOp op = reduction_instruction(l, lane, reduction, is_unsigned);
     uint32_t value = lane->operands[0];
 
     if (part)
-        value = EMIT(l->b, SpvOpSelect, lane->result_type, part, value,
-                     neutral_element(l, lane->type, reduction, is_unsigned));
-    EMIT_AS(l->b, op, lane->result_type, lane->result, subgroup_scope(l), group, value);
+        value =
+            select_value(l->b, lane->result_type, part, value, neutral_element(l, lane->type, reduction, is_unsigned));
+    uint32_t scope = subgroup_scope(l);
+    if (group == SpvGroupOperationClusteredReduce)
+        EMIT_AS(l->b, op, lane->result_type, lane->result, scope, group, value, constant_u32(l->b, l->virtual_wave));
+    else
+        EMIT_AS(l->b, op, lane->result_type, lane->result, scope, group, value);
+}
+
+void emit_reduction(struct lowering *l, const struct lane *lane, enum reduction reduction, bool is_unsigned,
+                    SpvGroupOperation group, uint32_t part)
+{
+    if (l->virtual_wave)
+        emit_virtual_reduction(l, lane, reduction, is_unsigned, group, part);
+    else
+        emit_subgroup_reduction(l, lane, reduction, is_unsigned, group, part);
 }
 
 void emit_partitioned_scan(struct lowering *l, const struct lane *lane, enum reduction reduction, uint32_t set)

@@ -4,9 +4,6 @@
 
 #include "spirv/arithmetic/alu.h"
 
-/* Whether the entry point's waves include helper lanes (attribute waveops-include-helper-lanes). */
-bool includes_helper_lanes(const struct lowering *l);
-
 /* bool id: whether this lane participates; 0: all lanes do. Direct3D's waves exclude the helper lanes of pixel shaders
  * unless the entry point includes them; Vulkan's subgroups include them. If only helper lanes are active, nobody
  * participates: WaveActiveAllTrue is true, sums and WaveReadLaneFirst are 0.
@@ -19,8 +16,11 @@ uint32_t and_takes_part(struct lowering *l, uint32_t condition, uint32_t part);
 
 uint32_t subgroup_scope(struct lowering *l);
 
-/* uvec4: mask of the lanes whose condition holds. */
-uint32_t subgroup_ballot(struct lowering *l, uint32_t condition);
+/* uvec4: mask of the lanes of this wave whose condition holds. Bit n is lane n of the subgroup. */
+uint32_t wave_ballot(struct lowering *l, uint32_t condition);
+
+/* Defines the used components of the instruction's result, the four words of a mask. `mask`: lanes of this wave. */
+void define_mask(struct lowering *l, const struct instruction *i, uint32_t mask);
 
 enum reduction {
     REDUCE_SUM,
@@ -36,6 +36,11 @@ enum reduction {
  * participate. */
 void emit_reduction(struct lowering *l, const struct lane *lane, enum reduction reduction, bool is_unsigned,
                     SpvGroupOperation group, uint32_t part);
+
+/* The same in the subgroup, which may hold several waves (virtual_waves.h). SpvGroupOperationClusteredReduce: in
+ * clusters of a virtual wave's size. */
+void emit_subgroup_reduction(struct lowering *l, const struct lane *lane, enum reduction reduction, bool is_unsigned,
+                             SpvGroupOperation group, uint32_t part);
 
 /* Exclusive scan of an unsigned integer or float among the lanes of this lane's set (uvec4 mask). */
 void emit_partitioned_scan(struct lowering *l, const struct lane *lane, enum reduction reduction, uint32_t set);

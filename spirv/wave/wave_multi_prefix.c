@@ -1,9 +1,9 @@
 /* WaveMatch and WaveMultiPrefix. Devices with partitioned subgroups have instructions for them. On others a loop visits
  * one set of lanes in each round: the first remaining lane names the set, and the lanes of that set compute their
  * result and leave. Scans over the same sets share a loop. Masks are reduced to active lanes. */
-#include "spirv/arithmetic/alu_operations.h"
+#include "spirv/wave/operations.h"
 #include "spirv/function/function.h"
-#include "spirv/wave/wave.h"
+#include "spirv/wave/virtual_waves.h"
 
 static uint32_t broadcast_first(struct lowering *l, uint32_t type, uint32_t value)
 {
@@ -23,8 +23,7 @@ static uint32_t compared_type(struct lowering *l, value_id value)
 static uint32_t compared_lane(struct lowering *l, value_id vector, uint32_t n)
 {
     uint32_t value = value_lane(l, vector, n);
-    return is_float(l, scalar_type(l, type_of(l, vector))) ? EMIT(l->b, SpvOpBitcast, compared_type(l, vector), value)
-                                                           : value;
+    return is_float(l, scalar_type(l, type_of(l, vector))) ? bitcast(l->b, compared_type(l, vector), value) : value;
 }
 
 /* Whether value == WaveReadLaneFirst(value). Vectors are equal if all components are. */
@@ -36,7 +35,7 @@ static uint32_t equals_first(struct lowering *l, value_id vector)
     for (uint32_t n = 0; n < lane_count(l, type_of(l, vector)); n++) {
         uint32_t value = compared_lane(l, vector, n), first = broadcast_first(l, type, value);
         uint32_t equal = EMIT(b, type == type_bool(b) ? SpvOpLogicalEqual : SpvOpIEqual, type_bool(b), value, first);
-        all = all ? EMIT(b, SpvOpLogicalAnd, type_bool(b), all, equal) : equal;
+        all = all ? logical_and(b, all, equal) : equal;
     }
     return all;
 }
@@ -45,23 +44,33 @@ static uint32_t match_by_loop(struct lowering *l, value_id value, uint32_t part)
 {
     struct open_loop loop = open_loop(l);
     uint32_t match = equals_first(l, value);
-    uint32_t ballot = subgroup_ballot(l, and_takes_part(l, match, part));
+    uint32_t ballot = wave_ballot(l, and_takes_part(l, match, part));
 
     close_loop(l, &loop, match);
     return ballot;
 }
 
+static bool has_partitions(struct lowering *l)
+{
+    return HAS(l, SUBGROUP_PARTITIONED) || HAS(l, SUBGROUP_PARTITIONED_EXT);
+}
+
+/* Both extensions have the same numbers. */
 static void need_partitions(struct lowering *l)
 {
     need_capability(l->b, SpvCapabilityGroupNonUniformPartitionedNV);
-    need_extension(l->b, EXT_SUBGROUP_PARTITIONED);
+    need_extension(l->b, HAS(l, SUBGROUP_PARTITIONED) ? EXT_SUBGROUP_PARTITIONED : EXT_SUBGROUP_PARTITIONED_EXT);
 }
 
 static uint32_t match_by_partition(struct lowering *l, value_id vector, uint32_t part)
 {
     struct builder *b = l->b;
-    uint32_t u32x4 = type_vector(b, type_int(b, 32), 4), all = part ? subgroup_ballot(l, part) : 0;
+    uint32_t u32x4 = type_vector(b, type_int(b, 32), 4), all = 0;
 
+    if (part)
+        all = wave_ballot(l, part);
+    else if (l->virtual_wave)
+        all = virtual_wave_mask(l);
     need_partitions(l);
     for (uint32_t n = 0; n < lane_count(l, type_of(l, vector)); n++) {
         uint32_t equal = EMIT(b, SpvOpGroupNonUniformPartitionNV, u32x4, compared_lane(l, vector, n));
@@ -72,21 +81,22 @@ static uint32_t match_by_partition(struct lowering *l, value_id vector, uint32_t
 
 void lower_wave_match(struct lowering *l, const struct instruction *i)
 {
-    uint32_t used = used_components(l, i), part = takes_part(l);
+    uint32_t part = takes_part(l);
     value_id value = operand_value(l, i, 0);
-    uint32_t ballot = HAS(l, subgroup_partitioned) ? match_by_partition(l, value, part) : match_by_loop(l, value, part);
+    uint32_t ballot = has_partitions(l) ? match_by_partition(l, value, part) : match_by_loop(l, value, part);
 
-    for (uint32_t c = 0; c < 4; c++)
-        if (used >> c & 1)
-            EMIT_AS(l->b, SpvOpCompositeExtract, type_int(l->b, 32), result_id(l, i) + c, ballot, c);
+    define_mask(l, i, ballot);
 }
 
 /* ---- Scans ------------------------------------------------------------------------------------------------------- */
 
-/* Mask operands 1 to 4 as a uvec4. */
+/* Mask operands 1 to 4 as a uvec4 of the subgroup's lanes. */
 static uint32_t compose_mask(struct lowering *l, const struct instruction *i)
 {
     uint32_t words[4] = {operand(l, i, 1), operand(l, i, 2), operand(l, i, 3), operand(l, i, 4)};
+
+    if (l->virtual_wave)
+        return mask_of_virtual_words(l, words);
     return compose(l, type_int(l->b, 32), 4, words);
 }
 
@@ -102,8 +112,8 @@ static enum reduction scanned_operation(struct lowering *l, const struct instruc
 
 static void scan_in_round(struct lowering *l, const struct lane *lane)
 {
-    emit_reduction(l, lane, scanned_operation(l, lane->instruction), true, SpvGroupOperationExclusiveScan,
-                   lane->shared);
+    emit_subgroup_reduction(l, lane, scanned_operation(l, lane->instruction), true, SpvGroupOperationExclusiveScan,
+                            lane->shared);
 }
 
 static void scan_partition(struct lowering *l, const struct lane *lane)
@@ -175,9 +185,9 @@ void lower_wave_multi_prefix(struct lowering *l, const struct instruction *i)
     if (bitset_has(&s->scanned, number))
         return;
     uint32_t mask = compose_mask(l, i), part = takes_part(l);
-    uint32_t active = subgroup_ballot(l, part ? part : constant_bool(l->b, true));
+    uint32_t active = wave_ballot(l, part ? part : constant_bool(l->b, true));
     uint32_t set = EMIT(l->b, SpvOpBitwiseAnd, type_vector(l->b, type_int(l->b, 32), 4), mask, active);
-    if (part || !HAS(l, subgroup_partitioned)) { /* with helper lanes, masks need not be partitions */
+    if (part || !has_partitions(l)) { /* with helper lanes, masks need not be partitions */
         scan_by_loop(l, i, set, part);
         return;
     }
@@ -191,7 +201,7 @@ void lower_wave_multi_prefix_bit_count(struct lowering *l, const struct instruct
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), mask = compose_mask(l, i);
     uint32_t condition = operand(l, i, 0);
-    uint32_t ballot = subgroup_ballot(l, and_takes_part(l, condition, takes_part(l)));
+    uint32_t ballot = wave_ballot(l, and_takes_part(l, condition, takes_part(l)));
     uint32_t in_set = EMIT(b, SpvOpBitwiseAnd, type_vector(b, u32, 4), ballot, mask);
 
     EMIT_AS(b, SpvOpGroupNonUniformBallotBitCount, u32, result_id(l, i), subgroup_scope(l),

@@ -11,7 +11,7 @@ int main(void)
 
     for (uint32_t i = 0; (decoder = dxs_decoder_at(i)) != NULL; i++)
         for (uint32_t pass = 0; pass < decoder->pass_count; pass++)
-            failures += dxs_decoder_convert(decoder, pass, module, converter, NULL, &spirv) != DXS_OK;
+            failures += dxs_decoder_convert(decoder, pass, module, converter, NULL, &spirv) != DXS_RESULT_OK;
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);
     return failures;

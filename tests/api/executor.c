@@ -27,7 +27,7 @@ int main(void)
     dxs_module *module = dxs_module_create(NULL);
     dxs_executor *executor = dxs_executor_create(module, 0, NULL);
     enum dxs_result result = dxs_executor_dispatch(executor, groups);
-    int failures = result == DXS_OK || dxs_executor_error(executor)->code != result;
+    int failures = result == DXS_RESULT_OK || dxs_executor_error(executor)->code != result;
 
     dxs_executor_destroy(executor);
     dxs_module_destroy(module);

@@ -35,16 +35,18 @@ static int check_needs(dxs_converter *converter)
     const char *json;
     size_t size;
     uint32_t need_count;
-    int failures = dxs_spirv_needs(converter, NULL, 0, &needs, &need_count) != DXS_INVALID_ARGUMENT;
+    int failures = dxs_spirv_needs(converter, NULL, 0, &needs, &need_count) != DXS_RESULT_INVALID_ARGUMENT;
 
     for (size_t n = 0; n < count; n++)
         dxs_spirv_needs(converter, module, n, &needs, &need_count);
-    failures += dxs_spirv_needs(converter, module, count - 1, &needs, &need_count) != DXS_INVALID_ARGUMENT;
+    failures += dxs_spirv_needs(converter, module, count - 1, &needs, &need_count) != DXS_RESULT_INVALID_ARGUMENT;
     failures += need_count != 0 || needs != NULL;
-    failures += dxs_spirv_needs(converter, module, count, &needs, &need_count) != DXS_OK || need_count < 2;
-    failures += needs[0].kind != DXS_NEED_VERSION || needs[0].core != 2 || needs[0].minimum != (1u << 22 | 2u << 12);
-    failures += needs[1].kind != DXS_NEED_FEATURE || strcmp(needs[1].member, "shaderInt64") != 0;
-    failures += dxs_spirv_needs_to_json(converter, module, count, &json, &size) != DXS_OK || strlen(json) != size;
+    failures += dxs_spirv_needs(converter, module, count, &needs, &need_count) != DXS_RESULT_OK || need_count < 2;
+    failures +=
+        needs[0].kind != DXS_NEED_KIND_VERSION || needs[0].core != 2 || needs[0].minimum != (1u << 22 | 2u << 12);
+    failures += needs[1].kind != DXS_NEED_KIND_FEATURE || strcmp(needs[1].member, "shaderInt64") != 0;
+    failures +=
+        dxs_spirv_needs_to_json(converter, module, count, &json, &size) != DXS_RESULT_OK || strlen(json) != size;
     return failures;
 }
 
@@ -56,13 +58,15 @@ int main(void)
     dxs_module *module = dxs_module_create(NULL);
     dxs_converter *converter = dxs_converter_create(NULL);
     dxs_layout *layout = dxs_layout_create(NULL);
-    int failures = dxs_graph_structurize(graph, "a: condition b c\nb: branch c\nc: return\n") != DXS_OK;
+    int failures = dxs_graph_structurize(graph, "a: condition b c\nb: branch c\nc: return\n") != DXS_RESULT_OK;
 
-    failures += dxs_graph_show(graph, DXS_GRAPH_INPUT_TEXT, "", &text, &size) != DXS_OK || strlen(text) != size;
-    failures += dxs_disassemble(converter, module, &text, &size) != DXS_INVALID_ARGUMENT;
-    failures += dxs_reflect(converter, module, DXS_NONE, NULL, &text, &size) != DXS_INVALID_ARGUMENT;
-    failures += dxs_layout_to_json(layout, &text, &size) != DXS_INVALID_ARGUMENT;
-    failures += dxs_entry_needs_to_json(converter, module, 0, NULL, &text, &size) != DXS_INVALID_ARGUMENT || text;
+    failures +=
+        dxs_graph_show(graph, DXS_GRAPH_VIEW_INPUT_TEXT, "", &text, &size) != DXS_RESULT_OK || strlen(text) != size;
+    failures += dxs_disassemble(converter, module, &text, &size) != DXS_RESULT_INVALID_ARGUMENT;
+    failures += dxs_reflect(converter, module, DXS_NONE, NULL, &text, &size) != DXS_RESULT_INVALID_ARGUMENT;
+    failures += dxs_layout_to_json(layout, &text, &size) != DXS_RESULT_INVALID_ARGUMENT;
+    failures +=
+        dxs_entry_needs_to_json(converter, module, 0, NULL, &text, &size) != DXS_RESULT_INVALID_ARGUMENT || text;
     failures += check_needs(converter);
     dxs_layout_destroy(layout);
     dxs_converter_destroy(converter);

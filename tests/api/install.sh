@@ -19,8 +19,12 @@ add_executable(with_static header.c)
 target_link_libraries(with_static dxs::static)
 add_executable(with_texts inspect.c)
 target_link_libraries(with_texts dxs::inspect)
+add_executable(with_static_texts inspect.c)
+target_link_libraries(with_static_texts dxs::inspect_static)
 add_executable(with_executor executor.c)
 target_link_libraries(with_executor dxs::exec)
+add_executable(with_static_executor executor.c)
+target_link_libraries(with_static_executor dxs::exec_static)
 add_executable(with_decoders decoders.c)
 target_link_libraries(with_decoders dxs::decoders)
 add_executable(with_static_decoders decoders.c)
@@ -31,7 +35,9 @@ END
 "$folder/build/with_shared"
 "$folder/build/with_static"
 "$folder/build/with_texts"
+"$folder/build/with_static_texts"
 "$folder/build/with_executor"
+"$folder/build/with_static_executor"
 "$folder/build/with_decoders"
 "$folder/build/with_static_decoders"
 
@@ -50,10 +56,20 @@ if command -v pkg-config >/dev/null; then
     # shellcheck disable=SC2046
     cc "$folder/project/decoders.c" -o "$folder/decoders_with_pkg_config" \
         $(pkg-config --cflags --libs dxs_decoders)
-    LD_LIBRARY_PATH="$folder/prefix/lib:$(dirname "$libraries")" "$folder/with_pkg_config"
-    "$folder/texts_with_pkg_config"
-    "$folder/executor_with_pkg_config"
-    LD_LIBRARY_PATH="$folder/prefix/lib:$(dirname "$libraries")" "$folder/decoders_with_pkg_config"
+    for program in with texts_with executor_with decoders_with; do
+        LD_LIBRARY_PATH="$folder/prefix/lib:$(dirname "$libraries")" "$folder/${program}_pkg_config"
+    done
+    # A libdxs of another release: the same interface, but not the same inside.
+    mkdir "$folder/other"
+    echo 'int x;' >"$folder/other.c"
+    cc -shared -fPIC -Wl,-soname,"libdxs.so.$version" -o "$folder/other/libdxs.so.$version" "$folder/other.c"
+    if [ -f "$folder/prefix/lib/libdxs.so.$version" ] || [ -f "$(dirname "$libraries")/libdxs.so.$version" ]; then
+        for program in texts_with executor_with; do
+            ! LD_LIBRARY_PATH="$folder/other:$(dirname "$libraries")" "$folder/${program}_pkg_config" 2>"$folder/said" ||
+                { echo "$program ran with another release of libdxs"; exit 1; }
+            grep -qE 'DXS_INTERNAL_|dxs_internal_' "$folder/said" || { cat "$folder/said"; exit 1; }
+        done
+    fi
 fi
 # The README's program prints what the README says.
 top=$4/../..

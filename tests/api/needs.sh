@@ -36,6 +36,7 @@ while read -r capability need; do
     [ -n "$names" ] || continue # younger than this registry
     case $need in
     shaderSubgroupClock | rayTracingInvocationReorder | meshShader | taskShader | micromap) continue ;; # the registry names the extension only
+    shaderSubgroupPartitioned) continue ;; # younger than this registry
     esac
     if ! printf '%s\n' "$names" | grep -qxF "$need"; then
         echo "$capability: the table says $need, the registry" $names

@@ -18,17 +18,23 @@ cmake=$(command -v cmake)
     fail 'packages are made without dpkg-shlibdeps'
 grep -q 'Debian: dpkg-dev' "$folder/log" || { cat "$folder/log"; exit 1; }
 (cd "$build" && cpack -G DEB -B "$folder/packages" >"$folder/log" 2>&1) || { cat "$folder/log"; exit 1; }
-for name in libdxs libdxs-dev dxil-spirv; do
+for name in libdxs libdxs-dev dxil-spirv dxil-spirv-modules; do
     package=$(find "$folder/packages" -maxdepth 1 -name "${name}[0-9_]*.deb" | head -n 1)
     [ -n "$package" ] || fail "no package $name"
     dpkg-deb -x "$package" "$folder/root"
-    dpkg-deb -f "$package" >>"$folder/control"
+    dpkg-deb -f "$package" >"$folder/$name"
+    cat "$folder/$name" >>"$folder/control"
 done
 grep -q '^Depends: libdxs[0-9.]* (= ' "$folder/control" || fail 'libdxs-dev does not depend on its library'
 grep -q '^Depends: .*libc6' "$folder/control" || fail 'no package depends on libc6'
 
+# The tool starts without the libraries that only some options need.
+grep -q '^Recommends: dxil-spirv-modules (= ' "$folder/dxil-spirv" || fail 'dxil-spirv does not recommend its modules'
+! grep -E '^Depends: .*(stdc|spirv|png)' "$folder/dxil-spirv" || fail 'dxil-spirv depends on what it loads'
+grep -q '^Depends: .*libspirv-cross' "$folder/dxil-spirv-modules" || fail 'the modules do not depend on SPIRV-Cross'
+
 usr=$folder/root/usr
-"$usr/bin/dxil-spirv" "$programs/../shaders/pixel/discard-alpha.dxil" -o "$folder/out.spv"
+"$usr/bin/dxil-spirv" "$programs/../shaders/pixel/discard-alpha.dxil" -o "$folder/out.spv" -o "$folder/out.glsl" --validate
 gzip -dc <"$usr/share/man/man1/dxil-spirv.1" >"$folder/page" 2>/dev/null || cp "$usr/share/man/man1/dxil-spirv.1" "$folder/page"
 grep -q '\\-\\-root\\-signature' "$folder/page" || fail 'the manual page lacks --root-signature'
 
@@ -59,7 +65,7 @@ grep -q -- "'--root-signature\[root signature to bind by; embedded\\\\: the entr
 grep -q -- "-l root-signature -r -d 'root signature to bind by; embedded: the entry point\\\\'s own'" \
     "$usr/share/fish/vendor_completions.d/dxil-spirv.fish" || fail 'fish does not tell what --root-signature is'
 [ -f "$usr/share/doc/dxs/LICENSE" ] || fail 'no LICENSE'
-for name in 'libdxs[0-9]*' libdxs-dev dxil-spirv; do
+for name in 'libdxs[0-9]*' libdxs-dev dxil-spirv dxil-spirv-modules; do
     find "$usr/share/doc" -path "*/$name/copyright" | grep -q . || fail "no license in $name"
 done
 [ -f "$usr/share/doc/dxs/docs/README.md" ] || fail 'no documents'

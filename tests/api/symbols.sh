@@ -8,7 +8,7 @@ for library in "$@"; do
     *.a) table=--extern-only ;;
     *) table=--dynamic ;;
     esac
-    names=$(nm $table --defined-only "$library" | awk 'NF == 3 { print $3 }')
+    names=$(nm $table --defined-only "$library" | awk 'NF == 3 && $2 != "A" { print $3 }')
     others=$(echo "$names" | grep -v '^dxs_' || true)
     [ -n "$names" ] || { echo "$library: no names were found"; failed=1; }
     [ -z "$others" ] || { echo "$library defines" $others; failed=1; }

@@ -92,11 +92,11 @@ static bool count_shader(struct shader_counts *c, dxs_module *module, dxs_conver
 {
     *c = (struct shader_counts){0};
     name_shader(c, file->path);
-    if (dxs_module_parse(module, file->bytes, file->size, NULL) != DXS_OK)
+    if (dxs_module_parse(module, file->bytes, file->size, NULL) != DXS_RESULT_OK)
         return false;
     for (uint32_t entry = 0; entry < dxs_module_describe(module)->entry_count; entry++) {
         struct dxs_spirv spirv;
-        if (dxs_convert(converter, module, entry, NULL, &spirv) != DXS_OK)
+        if (dxs_convert(converter, module, entry, NULL, &spirv) != DXS_RESULT_OK)
             return false;
         count_words(c, &spirv);
     }

@@ -1,11 +1,12 @@
 #!/bin/sh
-# Compares what a Vulkan driver's compiler makes of two revisions' SPIR-V: instructions, registers, spills, time.
+# Compares what a Vulkan driver's compiler makes of two revisions' SPIR-V: instructions, registers, spills, time, and
+# the words of the SPIR-V itself.
 #   driver.sh BUILD-BEFORE BUILD-AFTER [FILE.dxil | FOLDER]...      default: the project's own shaders
 # The driver needs VK_KHR_pipeline_executable_properties. RADV compiles for GPUs that are not there; this chooses one:
 #   DRIVER_GPU=navi31 driver.sh ...
 # $DRIVER_OPTIONS: options of dxil-spirv, $DRIVER_BENCH_OPTIONS: of the comparison, $DRIVER_FOLDER: keeps the modules.
 set -eu
-[ $# -ge 2 ] || { sed -n '2,6s/^# //p' "$0" >&2; exit 2; }
+[ $# -ge 2 ] || { sed -n '2,7s/^# //p' "$0" >&2; exit 2; }
 before=$1
 after=$2
 shift 2

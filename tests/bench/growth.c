@@ -26,14 +26,14 @@ static void convert_once(struct growth_point *point, dxs_module *module, dxs_con
     point->result = dxs_module_parse(module, bytes, point->bytes, &parse_options);
     double parsed = processor_seconds_now();
     keep_least(&point->parse, parsed - start);
-    if (point->result != DXS_OK) {
+    if (point->result != DXS_RESULT_OK) {
         snprintf(point->message, sizeof point->message, "%s", dxs_module_error(module)->message);
         return;
     }
     point->result = dxs_convert(converter, module, 0, &options, &spirv);
     keep_least(&point->convert, processor_seconds_now() - parsed);
     point->words = spirv.word_count;
-    if (point->result != DXS_OK)
+    if (point->result != DXS_RESULT_OK)
         snprintf(point->message, sizeof point->message, "%s", dxs_converter_error(converter)->message);
 }
 
@@ -49,7 +49,7 @@ struct growth_point measure_growth(const struct shader_family *family, size_t by
     convert_once(&point, module, converter, shader);
     point.cold = point.parse + point.convert;
     /* Discards the times of the first two conversions: the second merges each arena into one block of fresh pages. */
-    for (int round = 0; point.result == DXS_OK && round < ROUNDS; round++) {
+    for (int round = 0; point.result == DXS_RESULT_OK && round < ROUNDS; round++) {
         if (round < 2)
             point.parse = point.convert = 0;
         convert_once(&point, module, converter, shader);

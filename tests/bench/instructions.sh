@@ -1,15 +1,20 @@
 #!/bin/sh
 # Counts the instructions executed by each stage of a warm conversion: noise-free figures to compare revisions.
 #   instructions.sh DXS-BENCH [FILE | FOLDER | @LIST]...
+#   instructions.sh DXS-BENCH --against LIBRARY [FILE | FOLDER | @LIST]...      this library and another one
 #   instructions.sh DXS-BENCH --growth [--largest BYTES]      per byte of DXIL, for families of growing shaders
 # The dumps are kept in $CALLGRIND_FOLDER (default: a temporary folder), for callgrind_annotate.
 set -eu
-[ $# -ge 1 ] || { sed -n '2,5s/^# //p' "$0" >&2; exit 2; }
+[ $# -ge 1 ] || { sed -n '2,6s/^# //p' "$0" >&2; exit 2; }
 folder=${CALLGRIND_FOLDER:-$(mktemp -d)}
 mkdir -p "$folder"
 rm -f "$folder"/callgrind.out*
 bench=$1
 shift
+if [ "${1-}" = --against ]; then # only what both convert
+    "$bench" --rounds 1 --threads 0 --each "$@" | cut -f 1 >"$folder/files"
+    set -- --against "$2" "@$folder/files"
+fi
 valgrind --tool=callgrind --collect-atstart=no --callgrind-out-file="$folder/callgrind.out" -q "$bench" --instructions "$@"
 for dump in $(ls -v "$folder"/callgrind.out.*); do
     # Calls that had begun before collecting did count as much as all within them: nothing else would be shown.

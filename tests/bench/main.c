@@ -1,9 +1,11 @@
 /* dxs-bench: measures the speed and the memory use of conversions. */
 #define _POSIX_C_SOURCE 200809L
 
+#include "tests/bench/against.h"
 #include "tests/bench/growth.h"
 #include "tests/bench/measure.h"
 #include "tests/bench/stages.h"
+#include "tests/bench/tool.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,18 +16,23 @@ static const char usage[] =
     "dxs-bench [OPTION...] [FILE | FOLDER | @LIST]...      default: the project's own shaders\n"
     "  --rounds N       rounds over all files; of each shader the best time counts (10)\n"
     "  --threads N      also 1, 2, 4, ... N threads at once, each with all files (processors of this machine; 0: not)\n"
+    "  --tool PROGRAM   the tool whose start and batches are measured (the build's own)\n"
+    "  --against LIB    also a library with dxil-spirv's C interface, on the shaders that both convert: a path, or a "
+    "name\n"
+    "                   for the loader; with --each: the ratio of each file\n"
     "  --json           results as JSON\n"
     "  --each           one line for each file: microseconds to parse and to convert, bytes of DXIL, of memory, words, "
     "result\n"
     "  --growth         instead: families of shaders from 1 kB on, each growing along one axis\n"
     "  --largest BYTES  where they end (1000000)\n"
     "  --family NAME    only this one of them\n"
-    "  --instructions   instead: one round for callgrind, see instructions.sh; of --growth too\n";
+    "  --instructions   instead: one round for callgrind, see instructions.sh; of --growth or --against too\n";
 
 struct arguments {
     uint32_t rounds, threads;
     uint32_t first_family, family_end;
     size_t largest;
+    const char *tool, *against; /* NULL: none */
     bool json, each, growth, instructions;
 };
 
@@ -47,7 +54,7 @@ static struct percentiles find_percentiles(const struct measurement *m, size_t f
     size_t count = 0;
 
     for (size_t i = 0; i < files; i++)
-        if (m->shaders[i].result == DXS_OK)
+        if (m->shaders[i].result == DXS_RESULT_OK)
             times[count++] = 1e6 * (m->shaders[i].parse + m->shaders[i].convert);
     qsort(times, count, sizeof *times, compare_doubles);
     struct percentiles p = {0};
@@ -69,7 +76,7 @@ static void print_scaling(const struct measurement *m)
     }
 }
 
-static void print_text(const struct measurement *m, size_t files)
+static void print_text(const struct measurement *m, const struct tool_times *tool, size_t files)
 {
     struct percentiles p = find_percentiles(m, files);
     double count = (double)m->converted, mega = 1e-6 * (double)m->bytes;
@@ -85,10 +92,13 @@ static void print_text(const struct measurement *m, size_t files)
            m->peak_per_byte);
     printf("calls of the allocator: %.1f a shader cold, %llu in a whole round warm\n", m->cold_allocations,
            (unsigned long long)m->warm_allocations);
+    if (tool->batch > 0)
+        printf("tool   %10.2f ms for one shader in a process; batches %.1f us a shader, %.2f times warm\n",
+               1e3 * tool->start, 1e6 * tool->batch / tool->batch_shaders, tool->batch / (m->parse + m->convert));
     print_scaling(m);
 }
 
-static void print_json(const struct measurement *m, size_t files)
+static void print_json(const struct measurement *m, const struct tool_times *tool, size_t files)
 {
     struct percentiles p = find_percentiles(m, files);
     double count = (double)m->converted, mega = 1e-6 * (double)m->bytes;
@@ -104,6 +114,9 @@ static void print_json(const struct measurement *m, size_t files)
     printf(" \"memory\": {\"peak_bytes\": %zu, \"excess_per_byte\": %.3f, \"cold_allocations\": %.3f, "
            "\"warm_allocations\": %llu},\n",
            m->largest_peak, m->peak_per_byte, m->cold_allocations, (unsigned long long)m->warm_allocations);
+    if (tool->batch > 0)
+        printf(" \"tool\": {\"start_ms\": %.3f, \"batch_us\": %.3f},\n", 1e3 * tool->start,
+               1e6 * tool->batch / tool->batch_shaders);
     printf(" \"threads\": [");
     for (uint32_t i = 0; i < m->point_count; i++) {
         struct scaling scaling = find_scaling(&m->points[0], &m->points[i]);
@@ -140,7 +153,7 @@ static void print_growth(const struct arguments *arguments)
                                    : "%-18s %6u %9zu %12.2f %13.2f %10.2f %11.2f %11.2f %s %s\n",
                    point.family, point.units, point.bytes, 1e9 * point.parse / size, 1e9 * point.convert / size,
                    1e9 * point.cold / size, (double)point.peak / size, 4 * (double)point.words / size,
-                   point.result == DXS_OK && !arguments->json ? "" : dxs_result_name(point.result),
+                   point.result == DXS_RESULT_OK && !arguments->json ? "" : dxs_result_name(point.result),
                    arguments->json ? "" : point.message);
             fflush(stdout);
         }
@@ -173,6 +186,10 @@ static bool read_option(struct arguments *arguments, const char *option, const c
         return arguments->threads = (uint32_t)number, true;
     if (strcmp(option, "--largest") == 0 && number > 0)
         return arguments->largest = number, true;
+    if (strcmp(option, "--tool") == 0 && value)
+        return arguments->tool = value, true;
+    if (strcmp(option, "--against") == 0 && value)
+        return arguments->against = value, true;
     if (strcmp(option, "--family") == 0 && value)
         return find_family(arguments, value);
     *took_value = false;
@@ -187,6 +204,52 @@ static bool read_option(struct arguments *arguments, const char *option, const c
     return false;
 }
 
+static void print_measurement(const struct arguments *arguments, const struct measurement *m,
+                              const struct input_files *files)
+{
+    struct tool_times tool = {0};
+
+    if (arguments->each) {
+        print_each(m, files);
+        return;
+    }
+    if (m->converted == 0) {
+        puts("none of the files converts");
+        return;
+    }
+    if (arguments->tool)
+        tool = measure_tool(arguments->tool, m, files, arguments->rounds);
+    if (arguments->json)
+        print_json(m, &tool, files->count);
+    else
+        print_text(m, &tool, files->count);
+}
+
+/* Returns the exit code. */
+static int print_against(const struct arguments *arguments, const struct measurement *m,
+                         const struct input_files *files)
+{
+    struct against against;
+
+    if (!measure_against(&against, arguments->against, m, files, arguments->rounds))
+        return 2;
+    for (size_t i = 0; i < files->count && arguments->each; i++)
+        if (against.ratios[i] > 0)
+            printf("%s\t%.2f\n", files->data[i].path, against.ratios[i]);
+    if (!arguments->each) {
+        double count = (double)against.shaders;
+        printf("%zu shaders that both libraries convert, of %zu\n", against.shaders, files->count);
+        printf("this library   %8.1f us a shader, %zu words\n", 1e6 * against.time / count, against.words);
+        printf("other library  %8.1f us a shader, %zu words (interface %u.%u.%u)\n", 1e6 * against.other_time / count,
+               against.other_words, against.version[0], against.version[1], against.version[2]);
+        printf("ratio          %8.2f of the sums, %.2f on average of shaders (geometric), %.2f at least: %s\n",
+               against.other_time / against.time, against.geomean, against.least,
+               against.slowest ? against.slowest : "none");
+    }
+    free_against(&against);
+    return 0;
+}
+
 static int run(const struct arguments *arguments, const struct input_files *files)
 {
     if (arguments->instructions) {
@@ -195,6 +258,8 @@ static int run(const struct arguments *arguments, const struct input_files *file
         for (uint32_t f = arguments->first_family; f < arguments->family_end && arguments->growth; f++)
             for (size_t bytes = 1000; bytes <= arguments->largest; bytes *= 10)
                 count_growth(&shader_families[f], bytes);
+        if (arguments->against)
+            return count_against(arguments->against, files) ? 0 : 2;
         if (!arguments->growth)
             count_instructions(files);
         return 0;
@@ -204,15 +269,11 @@ static int run(const struct arguments *arguments, const struct input_files *file
         return 0;
     }
     struct measurement m = measure(files, arguments->rounds, arguments->threads);
-    if (arguments->each)
-        print_each(&m, files);
-    else if (m.converted == 0)
-        puts("none of the files converts");
-    else if (arguments->json)
-        print_json(&m, files->count);
-    else
-        print_text(&m, files->count);
     int status = m.converted > 0 ? 0 : 1;
+    if (arguments->against && status == 0)
+        status = print_against(arguments, &m, files);
+    else
+        print_measurement(arguments, &m, files);
     free_measurement(&m);
     return status;
 }
@@ -223,7 +284,8 @@ int main(int argc, char **argv)
     struct arguments arguments = {.rounds = 10,
                                   .threads = processors > 0 ? (uint32_t)processors : 1,
                                   .family_end = shader_family_count,
-                                  .largest = 1000000};
+                                  .largest = 1000000,
+                                  .tool = DEFAULT_TOOL};
     struct input_files files = {0};
     bool good = true, took_value;
 

@@ -25,10 +25,10 @@ double processor_seconds_now(void)
 static enum dxs_result convert_entries(dxs_module *module, dxs_converter *converter, size_t *words)
 {
     uint32_t entries = dxs_module_describe(module)->entry_count;
-    enum dxs_result result = DXS_OK;
+    enum dxs_result result = DXS_RESULT_OK;
 
     *words = 0;
-    for (uint32_t entry = 0; entry < entries && result == DXS_OK; entry++) {
+    for (uint32_t entry = 0; entry < entries && result == DXS_RESULT_OK; entry++) {
         struct dxs_spirv spirv;
         result = dxs_convert(converter, module, entry, NULL, &spirv);
         *words += spirv.word_count;
@@ -39,7 +39,7 @@ static enum dxs_result convert_entries(dxs_module *module, dxs_converter *conver
 enum dxs_result convert_all(dxs_module *module, dxs_converter *converter, const struct input_file *file, size_t *words)
 {
     enum dxs_result result = dxs_module_parse(module, file->bytes, file->size, NULL);
-    return result == DXS_OK ? convert_entries(module, converter, words) : result;
+    return result == DXS_RESULT_OK ? convert_entries(module, converter, words) : result;
 }
 
 void keep_least(double *least, double value)
@@ -55,7 +55,7 @@ static void measure_warm_round(struct measurement *m, const struct input_files *
 {
     for (size_t i = 0; i < files->count; i++) {
         struct shader_times *shader = &m->shaders[i];
-        if (shader->result != DXS_OK)
+        if (shader->result != DXS_RESULT_OK)
             continue;
         double start = seconds_now();
         dxs_module_parse(module, files->data[i].bytes, files->data[i].size, NULL);
@@ -71,7 +71,7 @@ static void measure_structurizer(struct measurement *m, const struct input_files
     struct stage_graphs *graphs = stage_graphs_create();
 
     for (size_t i = 0; i < files->count; i++) {
-        if (m->shaders[i].result != DXS_OK)
+        if (m->shaders[i].result != DXS_RESULT_OK)
             continue;
         dxs_module_parse(module, files->data[i].bytes, files->data[i].size, NULL);
         stage_graphs_prepare(graphs, module);
@@ -86,7 +86,7 @@ static void measure_cold_round(struct measurement *m, const struct input_files *
 {
     for (size_t i = 0; i < files->count; i++) {
         size_t words;
-        if (m->shaders[i].result != DXS_OK)
+        if (m->shaders[i].result != DXS_RESULT_OK)
             continue;
         double start = seconds_now();
         dxs_module *module = dxs_module_create(NULL);
@@ -111,7 +111,7 @@ static void measure_memory(struct measurement *m, const struct input_files *file
 
     for (size_t i = 0; i < files->count; i++) {
         struct dxs_allocator allocator = counting_allocator(&counts);
-        if (m->shaders[i].result != DXS_OK)
+        if (m->shaders[i].result != DXS_RESULT_OK)
             continue;
         dxs_module *module = dxs_module_create(&allocator);
         dxs_converter *converter = dxs_converter_create(&allocator);
@@ -146,7 +146,7 @@ static void count_warm_allocations(struct measurement *m, const struct input_fil
     for (int round = 0; round < ROUNDS_TO_SETTLE; round++) {
         before = counts.calls;
         for (size_t i = 0; i < files->count; i++)
-            if (m->shaders[i].result == DXS_OK)
+            if (m->shaders[i].result == DXS_RESULT_OK)
                 convert_all(module, converter, &files->data[i], &words);
     }
     m->warm_allocations = counts.calls - before;
@@ -163,7 +163,7 @@ static void sort_out(struct measurement *m, const struct input_files *files, dxs
     for (size_t i = 0; i < files->count; i++) {
         struct shader_times *shader = &m->shaders[i];
         shader->result = convert_all(module, converter, &files->data[i], &shader->words);
-        if (shader->result != DXS_OK) {
+        if (shader->result != DXS_RESULT_OK) {
             m->failed++;
             continue;
         }
@@ -178,7 +178,7 @@ static void measure_threads(struct measurement *m, const struct input_files *fil
     bool *converts = calloc(files->count + 1, sizeof *converts);
 
     for (size_t i = 0; i < files->count; i++)
-        converts[i] = m->shaders[i].result == DXS_OK;
+        converts[i] = m->shaders[i].result == DXS_RESULT_OK;
     if (m->converted > 0)
         m->points = measure_scaling(files, converts, rounds, threads, &m->point_count);
     free(converts);

@@ -1,6 +1,6 @@
 #include "tests/cfg/device_lanes.h"
 
-#include "device/report.h"
+#include "runner/common/report.h"
 
 static void create_buffer(struct device_lanes *l)
 {

@@ -3,7 +3,7 @@
 #define TESTS_CFG_DEVICE_LANES_H
 
 #include "base/vector.h"
-#include "device/device.h"
+#include "runner/device/device.h"
 
 /* Vulkan objects that all runs share. */
 struct device_lanes {

@@ -1,8 +1,8 @@
 /* Checks modules that declare maximal reconvergence with the Khronos validation layer, because spirv-val of Debian 12
  * does not know the extension. */
-#include "device/device.h"
+#include "runner/device/device.h"
 #include "dxs.h"
-#include "device/report.h"
+#include "runner/common/report.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -44,9 +44,9 @@ static bool show_to_layer(const struct device *device, dxs_converter *converter,
     size_t size;
     char *bytes = read_file(path, &size);
 
-    options.features.maximal_reconvergence = true;
-    bool converts = dxs_module_parse(module, bytes, size, NULL) == DXS_OK &&
-                    dxs_convert(converter, module, 0, &options, &spirv) == DXS_OK;
+    options.features.on[DXS_FEATURE_MAXIMAL_RECONVERGENCE] = true;
+    bool converts = dxs_module_parse(module, bytes, size, NULL) == DXS_RESULT_OK &&
+                    dxs_convert(converter, module, 0, &options, &spirv) == DXS_RESULT_OK;
     if (converts) {
         if (damaged)
             spirv = without_extension(spirv);

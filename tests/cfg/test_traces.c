@@ -2,7 +2,7 @@
  * which lanes are there with it. The test compares this with a walk of the graph. */
 #include "cfg/dispatch.h"
 #include "inspect/graph_text.h"
-#include "device/report.h"
+#include "runner/common/report.h"
 #include "tests/cfg/device_lanes.h"
 #include "tests/cfg/lanes.h"
 #include "tests/cfg/module.h"
@@ -53,6 +53,7 @@ static void report(struct test *test, const struct structured *s, uint64_t seed,
     text_string(&text, "---\n");
     print_structured(&text, s, names);
     printf("graph with seed %llu: %s\n%s", (unsigned long long)seed, problem, text_finish(&text));
+    printf("    repeat: test_cfg_traces %llu 1\n", (unsigned long long)seed);
     test->totals->failures++;
 }
 

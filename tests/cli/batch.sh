@@ -21,7 +21,7 @@ echo 'no shader' >"$tree/readme.txt"
 
 expect 1 '6 inputs' "$tree" --output-folder "$folder/out" --spirv --reflect --records "$folder/records.jsonl"
 check 'the summary counts' grep -q '5 converted, 1 failed; 1 other files' "$folder/output"
-check 'the summary counts by error' grep -q '1 DXS_INVALID_CONTAINER' "$folder/output"
+check 'the summary counts by error' grep -q '1 DXS_RESULT_INVALID_CONTAINER' "$folder/output"
 for file in a/shader.spv a/shader.json a/deep/shader.spv b/shader.dxil.spv b/shader.cso.spv b/library.add.spv b/library.json; do
     check "the tree has $file" test -s "$folder/out/$file"
 done
@@ -32,7 +32,7 @@ check 'one record for each input' test "$(grep -c '"exit_code"' "$folder/records
 check 'a line for the other file' grep -qxF \
     "{\"input\": \"$tree/readme.txt\", \"skipped\": \"neither a DXBC container nor LLVM bitcode\"}" "$folder/records.jsonl"
 check 'no line for anything else' test "$(wc -l <"$folder/records.jsonl")" -eq 7
-check 'records tell the error' grep -q '"result": "DXS_INVALID_CONTAINER"' "$folder/records.jsonl"
+check 'records tell the error' grep -q '"result": "DXS_RESULT_INVALID_CONTAINER"' "$folder/records.jsonl"
 
 # Resuming: nothing is converted again, until an output, an input or an option changes.
 set -- "$tree" --output-folder "$folder/out" --spirv --reflect --records "$folder/records.jsonl" --resume

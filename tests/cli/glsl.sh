@@ -1,17 +1,20 @@
 #!/bin/bash
 # The GLSL of the test shaders recompiles with glslang, apart from what not-recompiled.txt lists with its reason.
-#   glsl.sh EXPECTED-OUTPUTS [NAME...]        no names: all
+#   glsl.sh GOLDEN SHADERS EXPECTED-OUTPUTS [NAME...]        no names: all; golden writes the GLSL
 set -u -o pipefail
-outputs=$1
+golden=$1 shaders=$2 outputs=$3
+shift 3
 list=$(dirname "$0")/not-recompiled.txt
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 command -v glslangValidator >/dev/null || { echo 'skipped: no glslangValidator (Debian: glslang-tools)'; exit 77; }
 
-# Prints "NAME fails" if glslang refuses NAME.glsl. What SPIRV-Cross refuses has a comment in place of GLSL.
+"$golden" "$shaders" "$outputs" --glsl "$folder" >/dev/null # its exit code is that of the comparison, a test of its own
+
+# Prints the name if glslang refuses NAME.glsl. What SPIRV-Cross refuses has a comment in place of GLSL.
 compile() {
     local name=$1 stage
-    head -n 1 "$outputs/$name.glsl" | grep -q '^// SPIRV-Cross: ' && return
+    head -n 1 "$folder/$name.glsl" | grep -q '^// SPIRV-Cross: ' && return
     stage=$(sed -n 's/^ *OpEntryPoint \([A-Za-z]*\) .*/\1/p' "$outputs/$name.spvasm" | head -n 1)
     case ${stage%NV} in
     Fragment) stage=frag ;; Vertex) stage=vert ;; GLCompute) stage=comp ;; Geometry) stage=geom ;;
@@ -19,14 +22,13 @@ compile() {
     RayGeneration*) stage=rgen ;; Intersection*) stage=rint ;; AnyHit*) stage=rahit ;; ClosestHit*) stage=rchit ;;
     Miss*) stage=rmiss ;; Callable*) stage=rcall ;; *) return ;;
     esac
-    glslangValidator -V --target-env vulkan1.3 -S "$stage" -o /dev/null "$outputs/$name.glsl" >/dev/null || echo "$name"
+    glslangValidator -V --target-env vulkan1.3 -S "$stage" -o /dev/null "$folder/$name.glsl" >/dev/null || echo "$name"
 }
 export -f compile
-export outputs
+export outputs folder
 
-shift
 if [ $# -eq 0 ]; then
-    (cd "$outputs" && find . -name '*.glsl' | sed 's|^\./||; s|\.glsl$||') >"$folder/names"
+    (cd "$folder" && find . -name '*.glsl' | sed 's|^\./||; s|\.glsl$||') >"$folder/names"
 else
     printf '%s\n' "$@" >"$folder/names"
 fi

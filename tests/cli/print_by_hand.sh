@@ -13,7 +13,7 @@ sed -i -e '1a\
 #define DXS_PRINT_DRAW (gl_GlobalInvocationID.x - 2u)\
 #include "dxs_print.glsl"' -e '/^void main/,/^{/s/^{/{\
     if (gl_GlobalInvocationID.x == 5u) {\
-        dxs_print(7, u0_1._m0[gl_GlobalInvocationID.x]);\
+        dxs_print(7, numbers_1._m0[gl_GlobalInvocationID.x]);\
         dxs_print(8, vec3(0.5, -2.0, 1e10));\
         dxs_print(9, ivec2(-3, 4));\
         dxs_print(10, bvec2(true, false));\

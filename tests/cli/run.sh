@@ -61,17 +61,17 @@ done
 : >"$folder/empty"
 head -c 100 "$pixel" >"$folder/short"
 head -c 4000 /dev/zero >"$folder/zeros"
-expect 1 '[DXS_INVALID_CONTAINER]' "$folder/empty" --asm
-expect 1 '[DXS_INVALID_CONTAINER]' "$folder/short" --asm
-expect 1 '[DXS_INVALID_CONTAINER]' "$folder/zeros" --asm
+expect 1 '[DXS_RESULT_INVALID_CONTAINER]' "$folder/empty" --asm
+expect 1 '[DXS_RESULT_INVALID_CONTAINER]' "$folder/short" --asm
+expect 1 '[DXS_RESULT_INVALID_CONTAINER]' "$folder/zeros" --asm
 cp "$pixel" "$folder/altered"
 printf 'x' | dd of="$folder/altered" bs=1 seek=4 conv=notrunc 2>/dev/null
 expect 0 'OpEntryPoint' "$folder/altered" --asm
-expect 1 '[DXS_INVALID_CONTAINER]' "$folder/altered" --asm --check-hash
-expect 1 '[DXS_VALUE_LIMIT]' "$pixel" --asm --value-limit 10
-expect 1 '[DXS_BLOCK_LIMIT]' "$shaders/control-flow/fibonacci.dxil" --asm --block-limit 1
-expect 1 '[DXS_TYPE_LIMIT]' "$pixel" --asm --type-limit 3
-expect 1 '[DXS_NESTING_LIMIT]' "$pixel" --asm --nesting-limit 1
+expect 1 '[DXS_RESULT_INVALID_CONTAINER]' "$folder/altered" --asm --check-hash
+expect 1 '[DXS_RESULT_VALUE_LIMIT]' "$pixel" --asm --value-limit 10
+expect 1 '[DXS_RESULT_BLOCK_LIMIT]' "$shaders/control-flow/fibonacci.dxil" --asm --block-limit 1
+expect 1 '[DXS_RESULT_TYPE_LIMIT]' "$pixel" --asm --type-limit 3
+expect 1 '[DXS_RESULT_NESTING_LIMIT]' "$pixel" --asm --nesting-limit 1
 expect 0 'OpEntryPoint' "$pixel" --asm --value-limit 0 --block-limit 1000 --memory-limit 1
 expect 1 'compute_derivatives_khr' "$shaders/mesh/derivatives.dxil" --asm
 
@@ -81,18 +81,22 @@ expect 1 'SPIRV-Cross cannot write this module: ' "$shaders/control-flow/switch-
 expect 0 'OpEntryPoint Fragment' "$pixel" --asm
 expect 0 '#version 460' "$pixel" --glsl
 expect 0 'SPIRV_Cross_Output main' "$pixel" --hlsl
-expect 0 'Texture2D<float4> t0 : register(t0, space0)' "$pixel" --hlsl
-expect 0 'SamplerState s0 : register(s0, space0)' "$pixel" --hlsl
+expect 0 'Texture2D<float4> albedo : register(t0, space0)' "$pixel" --hlsl
+expect 0 'SamplerState wrap : register(s0, space0)' "$pixel" --hlsl
 # The shader samples t0 with s0 at TEXCOORD0, a float2, and returns a float4.
 expect 0 'main: pixel shader, shader model 6.0' "$pixel" --table
 expect 0 '  TEXCOORD0  float2    register 0.x' "$pixel" --table
 expect 0 '  SV_Target0  float4    register 0.x' "$pixel" --table
-expect 0 '  t0  Texture2D       set 0, binding 1000' "$pixel" --table
-expect 0 '  s0  SamplerState    set 0, binding 3000' "$pixel" --table
+expect 0 '  t0  Texture2D     albedo  set 0, binding 1000' "$pixel" --table
+expect 0 '  s0  SamplerState  wrap    set 0, binding 3000' "$pixel" --table
 expect 0 'set 1, binding 2000  counter: set 1, binding 4000' "$shaders/atomic/counters-of-two-spaces.dxil" --table
-expect 0 '  b0  cbuffer               constants in memory, byte 4' "$shaders/binding/direct-overflow.dxil" --table \
+expect 0 '  b0  cbuffer             A    constants in memory, byte 4' "$shaders/binding/direct-overflow.dxil" --table \
     --root-signature embedded --push-constant-limit 8 --push-constant-overflow memory
-expect 0 'outputs per primitive' "$shaders/mesh/primitive-rows.dxil" --table
+# One texture is sampled; eight structures of 28 bytes are groupshared, behind one barrier.
+expect 0 '  samples           1' "$pixel" --table
+expect 0 '  groupshared bytes  224' "$shaders/groupshared/array-of-structs.dxil" --table
+expect 0 '  barriers           1' "$shaders/groupshared/array-of-structs.dxil" --table
+expect 0 "outputs per primitive" "$shaders/mesh/primitive-rows.dxil" --table
 check 'a table by suffix' "$program" "$pixel" -o "$folder/table.txt"
 check 'a table in a file' grep -q '^resources$' "$folder/table.txt"
 expect 0 'register(t0, space0)' "$pixel" --hlsl --srv-shift 7 --sampler-shift 9
@@ -120,6 +124,19 @@ check 'no quad control for mesh shaders' sh -c '"$0" "$1" --asm --quad-control -
     "$program" "$shaders/mesh/derivatives.dxil" "$folder"
 expect 0 'Bias|Offset' "$shaders/sampling/offset-not-constant.dxil" --asm --sample-offsets
 
+# Waves that are smaller than the device's subgroups, or larger.
+waves=$shaders/wave/fixed-wave-size.dxil
+expect 0 'ClusteredReduce' "$waves" --asm --subgroup-sizes 32,64 --subgroup-clustered
+expect 0 'OpLoopMerge' "$waves" --asm --subgroup-sizes 16,16
+check 'waves of a size that the device has' sh -c '! "$0" "$1" --asm --subgroup-sizes 8,16 | grep OpLoopMerge' "$program" "$waves"
+expect 1 'has waves of 8 lanes: the device'"'"'s subgroups have at most 4' "$waves" --asm --subgroup-sizes 4,4
+expect 2 '--subgroup-sizes 32: expected the least and the greatest size of subgroups: 32,64' "$waves" --asm --subgroup-sizes 32
+expect 2 'wave_size is 12' "$waves" --asm --wave-size 12
+printf '{"VkPhysicalDeviceSubgroupProperties": {"subgroupSize": 64, "subgroupSupportedOperations": ["VK_SUBGROUP_FEATURE_BASIC_BIT", "VK_SUBGROUP_FEATURE_VOTE_BIT", "VK_SUBGROUP_FEATURE_ARITHMETIC_BIT", "VK_SUBGROUP_FEATURE_BALLOT_BIT", "VK_SUBGROUP_FEATURE_SHUFFLE_BIT", "VK_SUBGROUP_FEATURE_CLUSTERED_BIT"]}}' >"$folder/gcn.json"
+expect 0 'ClusteredReduce' "$waves" --asm --device "$folder/gcn.json"
+printf '{"VkPhysicalDeviceSubgroupProperties": {"subgroupSize": 64}, "VkPhysicalDeviceVulkan13Features": {"subgroupSizeControl": true}, "VkPhysicalDeviceVulkan13Properties": {"minSubgroupSize": 8, "maxSubgroupSize": 64}}' >"$folder/varying.json"
+check 'a device of several sizes' sh -c '! "$0" "$1" --asm --device "$2" | grep OpLoopMerge' "$program" "$waves" "$folder/varying.json"
+
 # Several inputs at once: the others are written whatever becomes of one, and the worst decides.
 expect 2 'exclude each other' "$pixel" -o "$folder/one" --output-folder "$folder"
 mkdir "$folder/all"
@@ -128,7 +145,7 @@ check 'one of several outputs' sh -c '"$0" "$1" -o "$2/one.spv" && cmp "$2/one.s
     "$program" "$pixel" "$folder"
 check 'one of several entries' sh -c '"$0" "$1" --entry add -o "$2/add.spv" && cmp "$2/add.spv" "$2/all/compute-pair.add.spv"' \
     "$program" "$library" "$folder"
-expect 1 '[DXS_INVALID_CONTAINER]' "$folder/empty" "$pixel" --output-folder "$folder/all" --glsl
+expect 1 '[DXS_RESULT_INVALID_CONTAINER]' "$folder/empty" "$pixel" --output-folder "$folder/all" --glsl
 check 'what follows a faulty input' grep -q discard "$folder/all/discard-alpha.glsl"
 expect 2 'Not a directory' "$pixel" --output-folder "$pixel" --asm
 
@@ -145,7 +162,7 @@ table=$shaders/binding/table.dxil
 expect 0 'Binding 1' "$table" --asm --root-signature embedded
 expect 0 '"form": "table"' "$table" --reflect --root-signature embedded
 expect 0 '"descriptor_type": 1000351000' "$table" --reflect --root-signature embedded --mutable-descriptors
-expect 1 'options.print_draw lies beyond the push constants' "$table" --asm --root-signature embedded --print all \
+expect 1 'options.print.draw lies beyond the push constants (--print-draw)' "$table" --asm --root-signature embedded --print all \
     --print-draw push:128
 expect 0 'SPV_EXT_descriptor_heap' "$table" -o - --root-signature embedded --descriptor-heap direct
 check 'modules that SPIRV-Tools may not know' sh -c '"$1" "$2" --asm --root-signature embedded --descriptor-heap direct 2>&1 |
@@ -173,26 +190,34 @@ expect 1 'mappings are numbers: set sampler_size' "$table" --asm --root-signatur
 expect 2 'the input has no root signature' "$pixel" --asm --root-signature embedded
 expect 2 'No such file' "$table" --asm --root-signature "$folder/missing"
 expect 1 'the policy uses set 2: the limit is 2 sets' "$table" --asm --root-signature embedded --set-limit 2
-expect 1 '[DXS_NOT_COVERED]' "$shaders/buffer/raw-loads.dxil" --asm --root-signature "$table"
+expect 1 '[DXS_RESULT_NOT_COVERED]' "$shaders/buffer/raw-loads.dxil" --asm --root-signature "$table"
 expect 2 '--push-constant-overflow nowhere: expected inline, uniform, refuse or memory' "$table" --asm --push-constant-overflow nowhere
 
 # Values that shaders print.
 expect 2 '--print-thread: needs --print' "$pixel" --asm --print-thread 1
-for wrong in '' x 1- 2-1 f1 f:2 1,, -3 0x100000000; do
+for wrong in '' 1- 2-1 1,, -3 0x100000000; do
     expect 2 "--print $wrong: expected all" "$pixel" --asm --print "$wrong"
 done
-expect 2 'up to 16 ranges' "$pixel" --asm --print 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17
+for name in x f1 f:2; do
+    expect 2 "--print $name: the shader has no debug information" "$pixel" --asm --print "4,$name"
+done
+expect 2 'up to 16 of ranges' "$pixel" --asm --print 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17
 expect 2 '--print-thread 1,2,3,4: expected X[,Y[,Z]]' "$pixel" --asm --print all --print-thread 1,2,3,4
-expect 2 '--print-to 1: expected SET:BINDING or printf' "$pixel" --asm --print all --print-to 1
+expect 2 '--print-to 1: expected SET:BINDING, printf or vkd3d-ring' "$pixel" --asm --print all --print-to 1
 expect 0 'Binding 9' "$pixel" --asm --print all --print-to 3:9
 expect 0 'BuiltIn GlobalInvocationId' "$shaders/work-graph/graph.dxil" --entry gather --asm --validate --print all
+expect 0 'ConvertUToPtr' "$pixel" --asm --print all --print-to vkd3d-ring
+expect 2 'has a specialization constant 0' "$shaders/sampling/counted-samples-pixels.dxil" --asm --print all --print-to vkd3d-ring
+expect 2 '--check-to 1: expected SET:BINDING, vkd3d-ring or abort' "$pixel" --asm --check values --check-to 1
+expect 2 'options.checks.to: DXS_CHECK_HAZARDS needs its buffers' "$pixel" --asm --check hazards --check-to abort
+expect 2 'checks.to: the shader has a specialization constant 0' "$shaders/sampling/counted-samples-pixels.dxil" --asm --check values --check-to vkd3d-ring
 expect 0 'DebugPrintf' "$pixel" --asm --print f0:9-10,12 --print-thread 1,2 --print-to printf
 expect 2 '--print-draw: needs --print' "$pixel" --asm --print-draw push:0
 expect 2 '--print-draw push: expected constant:N, push:BYTE or uniform:SET:BINDING:BYTE' "$pixel" --asm --print all --print-draw push
-expect 2 'options.print_draw has no valid place: source 2, value 6' "$pixel" --asm --print all --print-draw push:6
+expect 2 'options.print.draw has no valid place: source 2, value 6 (--print-draw)' "$pixel" --asm --print all --print-draw push:6
 expect 0 'draw %u"' "$pixel" --asm --print all --print-draw constant:3 --print-to printf
 expect 2 'usage: dxil-spirv print-records' print-records "$pixel" --draw 4-3
-for subcommand in cfg decoder descriptor-report print-records; do
+for subcommand in cfg check-report decoder descriptor-report print-records; do
     expect 2 "$subcommand: --frobnicate: unexpected" $subcommand --frobnicate
 done
 expect 2 'rootsig: --frobnicate needs --layout, or is no option' rootsig "$subobjects" --frobnicate
@@ -249,6 +274,55 @@ for mended in resource/image-atomics-64 handmade/wide-multiply-divide; do
     check 'mended GLSL has no warning' sh -c '! "$0" "$1" --glsl 2>&1 | grep recompile' "$program" "$shaders/$mended.dxil"
 done
 check 'GLSL that recompiles has no warning' sh -c '! "$0" "$1" --glsl 2>&1 | grep recompile' "$program" "$pixel"
+# Reports of --check: place 1 has a NaN, 2 is begun, 17 breaks a rule, 18 is another shader's; the mark of 3 is missing.
+compute=$shaders/debug/embedded-compute.dxil
+check_hash=$("$program" "$compute" --reflect | sed -n 's/.*"hash": "\(.*\)".*/\1/p')
+{
+    words 0 0 0 0
+    words "0x${check_hash#????????}" "0x${check_hash%????????}" 4 0x7FC00000
+    words 0 0 0 0
+    words 1 2 3 0x7F800000
+    for place in 4 5 6 7 8 9 10 11 12 13 14 15 16; do words 0 0 0 0; done
+    words "0x${check_hash#????????}" "0x${check_hash%????????}" 2 1234000008
+    words 1 2 6 0xFF800000
+} >"$folder/reports"
+words 0x00020006 0x00060006 >"$folder/marks"
+expect 0 "$check_hash #4: the value is nan" check-report "$folder/reports" "$folder/marks" "$compute"
+expect 0 '  f0 embedded-compute.hlsl:9:14: %4 = icmp ugt i32 %3, 1' check-report "$folder/reports" "$folder/marks" "$compute"
+expect 0 '  f0 %5 = icmp ugt i32 %4, 1' check-report "$folder/reports" "$folder/marks" "$compute" --program dxil
+expect 0 '#2: GROUPSHARED_INDEX: beyond the groupshared array' check-report "$folder/reports" "$folder/marks"
+expect 0 '0000000200000001 #6: the value is -inf' check-report "$folder/reports" "$folder/marks"
+check 'a report without a mark is not shown' refused grep -q '#3' "$folder/output"
+expect 0 '1 more not complete' check-report "$folder/reports" "$folder/marks"
+expect 1 'no report is of' check-report "$folder/reports" "$folder/marks" "$compute" --shader-hash 7
+words 0 0 >"$folder/no-marks"
+expect 0 'no faults' check-report "$folder/reports" "$folder/no-marks" "$compute"
+# 19 reports: a word has the marks of 16.
+words 0 >"$folder/few-marks"
+expect 1 'few-marks: too few marks: the last 3 reports have none' check-report "$folder/reports" "$folder/few-marks"
+expect 1 '8 bytes are no reports of --check: expected a multiple of 16' check-report "$folder/marks" "$folder/reports"
+expect 2 'is a shader: expected a buffer' check-report "$folder/reports" "$pixel"
+expect 2 'usage: dxil-spirv check-report' check-report "$folder/reports"
+expect 0 'usage: dxil-spirv check-report' check-report --help
+{
+    words 0 0 0 0
+    words 1 2 3 0x7F800000
+} >"$folder/one-report"
+expect 1 'it looks like reports of --check: `dxil-spirv check-report` shows them' print-records "$folder/one-report"
+{
+    words 1
+    words 7 1 5 0 0 0 16 0 77 0 0
+} >"$folder/wrong-type"
+expect 1 'most records have a type that --print does not write' print-records "$folder/wrong-type"
+{
+    words 3
+    words 7 1 5 0 0 0 16 0 77 0 0
+    words 7 1 5 0 0 0 12 0 5 41 0
+    words 7 1 6 0 0 0 12 0 5 42 0
+} >"$folder/one-wrong-type"
+expect 0 ' #12 -> 42' print-records "$folder/one-wrong-type"
+expect 0 '1 of 3 records are not shown: they have a type that --print does not write' print-records "$folder/one-wrong-type"
+check 'an odd record is not shown' refused grep -q '#16' "$folder/output"
 # Reports of descriptor checks: those that the .run files expect.
 qa=$shaders/binding/descriptor-qa
 expect 0 'usage: dxil-spirv descriptor-report' descriptor-report --help
@@ -296,6 +370,9 @@ expect 0 'OpDemoteToHelperInvocation' "$pixel" --asm --device "$folder/device.js
 expect 0 'OpDemoteToHelperInvocation' "$pixel" --asm --device vulkan1.3
 expect 0 'OpKill' "$pixel" --asm --device vulkan1.2
 expect 0 'OpKill' "$pixel" --asm --device vulkan1.3 --no-demote-to-helper
+echo '{ "VkPhysicalDeviceFeatures": { "shaderFloat64": false }, "extensions": {}, "apiVersion": 4210688 }' >"$folder/phone.json"
+expect 1 'the device lacks shaderFloat64 (capability Float64)' "$shaders/double/fma-once.dxil" --asm --device "$folder/phone.json"
+expect 1 'the device lacks rayQuery' "$shaders/ray-query/candidates.dxil" --asm --device "$folder/phone.json"
 echo '{ "VkPhysicalDeviceShaderFmaFeaturesKHR": { "shaderFmaFloat32": 0, "shaderFmaFloat64": true } }' >"$folder/fma.json"
 expect 0 '"member": "shaderFmaFloat64"' "$shaders/double/fma-once.dxil" --needs --device "$folder/fma.json"
 printf 'RootConstants(num32BitConstants=4, b0), SRV(t0)' >"$folder/constants.hlsl"
@@ -348,11 +425,11 @@ expect 0 'RootFlags(LOCAL_ROOT_SIGNATURE),' rootsig "$subobjects" --name lrs
 expect 2 'has no root signature soc' rootsig "$subobjects" --name soc
 expect 2 'choose one with --name' rootsig --container "$subobjects"
 printf 'CBV(b0),\nSRV(t0),\nSRV(t0)\n' >"$folder/overlap.txt"
-expect 1 'parameter 2 (t0, space 0): overlaps with parameter 1 (t0, space 0) [DXS_BAD_MAPPING]' \
+expect 1 'parameter 2 (t0, space 0): overlaps with parameter 1 (t0, space 0) [DXS_RESULT_BAD_MAPPING]' \
     rootsig "$folder/overlap.txt"
 printf 'CBV(b0),\nSRV(x0)\n' >"$folder/wrong.txt"
 expect 1 'line 2, column 5: a register or a field is expected here' rootsig "$folder/wrong.txt"
-expect 1 "expected here, not 'x0' [DXS_INVALID_ARGUMENT]" rootsig "$folder/wrong.txt"
+expect 1 "expected here, not 'x0' [DXS_RESULT_INVALID_ARGUMENT]" rootsig "$folder/wrong.txt"
 printf '{"version": "1.1", "flag": []}' >"$folder/wrong.json"
 expect 1 'line 1, column 20: "flag" is no member of a root signature' rootsig "$folder/wrong.json"
 
@@ -392,7 +469,9 @@ expect 2 'usage: dxil-spirv rootsig' rootsig --json "$folder/constants.hlsl" --r
 expect 1 'exceeds the 0 bytes' rootsig --layout "$folder/constants.hlsl" --push-constant-limit 0 --push-constant-overflow refuse
 
 # Root signatures in all forms, there and back.
-signatures=$shaders/../unit/root_signatures
+notations=$shaders/../unit/root_signatures
+signatures=$folder/signatures
+mkdir "$signatures" && tar -xf "$notations/dxc.tar.xz" -C "$signatures"
 for form in --hlsl --json --content --container; do
     "$program" rootsig "$signatures/as-engines-write-them.1_1.dxbc" "$form" -o "$folder/form"
     "$program" rootsig "$folder/form" -o "$folder/form.dxbc"
@@ -400,7 +479,7 @@ for form in --hlsl --json --content --container; do
 done
 awk '/^```/ { inside = 0 } inside; /^```json/ { inside = 1 }' "$shaders/../../docs/guides/root-signatures.md" >"$folder/documented.json"
 expect 0 'numDescriptors = unbounded, offset = 16' rootsig "$folder/documented.json"
-"$program" rootsig --version 1.0 "$signatures/sampler-all-fields.txt" -o "$folder/form.dxbc"
+"$program" rootsig --version 1.0 "$notations/sampler-all-fields.txt" -o "$folder/form.dxbc"
 check 'rootsig --version' cmp "$signatures/sampler-all-fields.1_0.dxbc" "$folder/form.dxbc"
 for signature in as-engines-write-them constants local root-descriptors table-offsets table-of-samplers; do
     "$program" rootsig --version 1.0 "$signatures/$signature.1_1.dxbc" -o "$folder/older.dxbc"
@@ -412,7 +491,6 @@ expect 0 '"version": "1.2"' rootsig --version 1.2 --json "$signatures/table-offs
 # Shaders that are executed.
 vertex=$shaders/vertex/start-locations.dxil
 clip=$shaders/interface/unused-inputs.dxil
-compute=$shaders/debug/embedded-compute.dxil
 typed=$shaders/resource/typed-buffers.dxil
 texture=$shaders/debug/names-only.dxil
 constant=$shaders/pixel/constant-color.dxil
@@ -421,7 +499,7 @@ expect 0 'usage: dxil-spirv run' run --help
 expect 0 ' 0 1 7 111' run "$compute" --buffer u0=u32:1,2,3,27 --dump u0
 # The trace: text, value, operands. Thread 1 loads 7, which is above 1, and its loop begins with 7 & 1.
 expect 0 '%3 = extractvalue %dx.types.ResRet.i32 %2, 0 -> 7 (%2 = 7, 0, 0, 0, 1)' run "$compute" --buffer u0=u32:0,7 --trace 1 --dump u0:i32
-expect 0 'main block 0 #4 line 9: %4 = icmp ugt i32 %3, 1 -> 1 (%3 = 7)' run "$compute" --buffer u0=u32:0,7 --trace 1
+expect 0 'main block 0 #4 embedded-compute.hlsl:9: %4 = icmp ugt i32 %3, 1 -> 1 (%3 = 7)' run "$compute" --buffer u0=u32:0,7 --trace 1
 expect 0 '%5 = and i32 %.02, 1 -> 1 (%.02 = 7)' run "$compute" --buffer u0=u32:0,7 --trace 1
 # A constant buffer of a float, an integer and a negative one: their bits.
 expect 0 ' 1065353216 3 4294967295 0' run "$texture" --pixels 1 1 --interpolant TEXCOORD=f32:0,0 --texture t0=r8:1x1:zeros \
@@ -502,7 +580,7 @@ expect 2 'expected at most 1048576 groups' run "$mesh" --dispatch 2000 2000 1
 expect 2 'run: no shader' run
 expect 2 'second shader: expected one' run "$compute" "$compute"
 expect 2 'No such file' run "$folder/missing.dxil"
-expect 1 '[DXS_INVALID_CONTAINER]' run "$folder/short"
+expect 1 '[DXS_RESULT_INVALID_CONTAINER]' run "$folder/short"
 expect 2 '--frobnicate: no such option' run "$compute" --frobnicate 1
 expect 2 '--frobnicate: no such option' run "$compute" --frobnicate
 expect 2 'run: --buffer: the argument is missing' run "$compute" --buffer
@@ -520,12 +598,76 @@ expect 2 '--steps many: expected a number' run "$compute" --steps many
 expect 2 '2 indices, but --vertices is 3' run "$vertex" --vertices 3 --indices u32:0,1
 expect 2 'the option is given twice' run "$vertex" --indices u32:0,1 --indices u32:0,1
 expect 2 'a wave of 5 lanes' run "$compute" --wave-size 5
+expect 2 '--lane-order rows: expected quads or linear' run "$compute" --lane-order rows
 expect 1 'the step limit was reached' run "$compute" --buffer u0=u32:9 --steps 5
 expect 2 'the shader has no resource at this register' run "$compute" --buffer u1=zeros:4
 expect 2 'the shader has another kind: expected --buffer' run "$compute" --typed u0=r32ui:zeros:4
 expect 2 'the shader has another kind: expected --texture' run "$texture" --pixels 1 1 --buffer t0=zeros:4
 expect 1 'no resource is bound to u0' run "$compute"
-expect 1 'bind it by --buffer, --cbuffer, --typed, --texture, --sampler or --scene; --table lists all' run "$compute"
+expect 1 '  --buffer u0=u32:zeros:16  # values, RWStructuredBuffer with elements of 4 bytes' run "$compute"
+expect 1 '--bind-all zeros or --bind-all random gives all of them' run "$compute"
+# All that is missing is named at once: a texture and the input of a pixel shader that samples it with s0.
+expect 1 '  --texture t0=rgba32f:4x4:f32:zeros:64  # base_color, Texture2D' run "$texture" --pixels 1 1 --sampler s0=point
+expect 1 '  --interpolant TEXCOORD0=f32:zeros:6  # float2, 3 of them' run "$texture" --pixels 1 1 --sampler s0=point
+check 'what is given is not missing' refused grep -q -e '--sampler\|--pixels' "$folder/output"
+expect 0 '  --sampler s0=linear,wrap  # wrap_sampler, SamplerState (given)' run "$texture" --sampler s0=point --list
+expect 0 '  --pixels 4 4  # size of the render targets' run "$texture" --list
+expect 0 'main: compute shader, 64 x 1 x 1 threads per group' run "$compute" --list
+# Options as --list shows them run the shader. Collatz: 27 takes 111 steps, 0 none.
+expect 0 ' 0 111 0 0' run "$compute" --bind-all zeros --set 'u0[4]=27' --dump u0
+expect 0 ' 7 111 0 0' run "$compute" --buffer u0=u32:zeros:4 --set 'u0[0]=u32:3,27' --dump u0
+expect 0 ' 0,0: 0 0 0 0' run "$texture" --bind-all zeros --dump SV_Target
+expect 0 ' 1,0: 0' run "$hull" --bind-all zeros --dump FLAT
+expect 2 '--bind-all ones: expected zeros or random' run "$compute" --bind-all ones
+expect 2 '--set u0[64]=1: the resource has 64 bytes' run "$compute" --bind-all zeros --set 'u0[64]=1'
+expect 2 '--set u0=1: expected REGISTER[BYTE]=DATA' run "$compute" --bind-all zeros --set u0=1
+expect 2 '--set u1[0]=1: the register has no resource' run "$compute" --bind-all zeros --set 'u1[0]=1'
+expect 2 'expected zeros:N or random:N' run "$compute" --buffer u0=u32:zeros:99999999
+expect 2 '--bufer: no such option; is --buffer meant?' run "$compute" --bufer u0=zeros:4
+check 'random values are the same each time' sh -c "
+    '$program' run '$compute' --bind-all random --dump u0 >'$folder/first' &&
+    '$program' run '$compute' --bind-all random --dump u0 | cmp - '$folder/first'"
+# Words have the types of their members. float3, uint; float4x4, row_major float3x2 in rows of 16 bytes, and twice: float3,
+# float, float4x4, uint[3] in rows; float2, bool.
+expect 0 '  --cbuffer b0=f32:random:3,u32:random:1,f32:random:48,u32:random:12,f32:random:20,u32:random:9,f32:random:2,u32:random:1  # Params' \
+    run "$shaders/binding/constant-names.dxil" --list --bind-all random
+"$program" run "$texture" --bind-all random --dump b0:f32 >"$folder/floats"
+"$program" run "$typed" --bind-all random --dump t3 >"$folder/integers"
+# Random floats are multiples of 1/256 from -8 to 8, random integers 0 to 15.
+check 'random floats' awk 'NR > 1 { for (n = 1; n <= NF; n++) { seen[$n]; bad += $n < -8 || $n >= 8 || $n * 256 != int($n * 256) } }
+    END { exit bad > 0 || length(seen) < 3 }' "$folder/floats"
+check 'random integers' awk 'NR > 1 { for (n = 1; n <= NF; n++) { seen[$n]; bad += $n !~ /^([0-9]|1[0-5])$/ } }
+    END { exit bad > 0 || length(seen) < 3 }' "$folder/integers"
+# Names of 64 letters and with a blank.
+expect 0 ' 3,3: ' run "$(dirname "$0")/odd-names.dxil" --bind-all random --dump SV_Target
+expect 0 "$(printf 'LONG%.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)0=f32:zeros:6" run "$(dirname "$0")/odd-names.dxil" --list
+# Names with control characters, which terminals obey.
+control=$(dirname "$0")/control-names.dxil
+plain() { check "$1 is plain" sh -c '! tr -d "\n" <"$0" | LC_ALL=C grep -q "[[:cntrl:]]"' "$folder/output"; }
+expect 0 '  b0  cbuffer             Sc?ne      set' "$control" --table
+plain table
+expect 0 '  byte 0  uint  sc?le??' "$control" --table
+expect 0 ', control\u001b[31m\n\u007f'"$(printf '\357\277\275')"'.hlsl:7:' "$control" --dump-ir --program debug
+plain disassembly
+expect 0 ' control?[31m??' run "$control" --buffer u0=u32:1 --cbuffer b0=u32:2 --trace 0
+plain trace
+
+# Numbers of --set: more than 50 characters, hexadecimal ones, types.
+numbers=100000001,100000002,100000003,100000004,100000005,100000006,0X1E,-0x1E
+expect 0 ' 100000001 100000002 100000003 100000004 100000005 100000006 30 -30' run "$texture" --bind-all zeros \
+    --cbuffer b0=zeros:8 --set "b0[0]=$numbers" --dump b0:i32
+expect 0 ' 1 30 0.5 -100 1 0 0 0' run "$texture" --bind-all zeros --cbuffer b0=zeros:8 \
+    --set 'b0[0]=1,0x1E,0.5,-1e2,u32:1065353216,zeros:2' --dump b0:f32
+expect 2 'expected a comma or the end behind zeros:N' run "$compute" --buffer u0=u32:zeros:4x
+# An array of registers: 12 threads add their numbers to u0, u1 and u2 by turns. u1 gets 1 + 4 + 7 + 10, u0 and u2,
+# which are one resource here, the other 44 of 66.
+targets=$shaders/atomic/nonuniform-target.dxil
+expect 0 ' 44 0 0 0' run "$targets" --bind-all zeros --buffer u1=zeros:1 --dump u0
+expect 0 ' 22' run "$targets" --bind-all zeros --buffer u1=zeros:1 --dump u1
+expect 0 '  --buffer u1...=u32:zeros:16  # counters, RWStructuredBuffer' run "$targets" --buffer u0=zeros:1 --list
+# A triangle behind the target.
+expect 0 'run: no sample is written: the triangle covers none, or the shader discards all' run "$constant" --pixels 2 2 \
+    --interpolant SV_Position=f32:2,1,0,1,3,1,0,1,2,-1,0,1
 expect 2 'the register is given twice' run "$compute" --buffer u0=zeros:4 --buffer u0=zeros:4
 expect 2 'registers of this letter cannot hold this kind of resource' run "$compute" --buffer b0=zeros:4
 expect 2 'expected REGISTER=...' run "$compute" --buffer x0=zeros:4
@@ -574,6 +716,49 @@ expect 1 'reads the input PARTLY0, for which no values are given' run "$clip" --
 check 'writing to a file' "$program" "$pixel" -o "$folder/file.spv"
 "$program" - -o - <"$pixel" >"$folder/stream.spv"
 check 'streams give the same words as files' cmp "$folder/file.spv" "$folder/stream.spv"
+# What a file is that is no DXIL.
+"$program" "$pixel" -o "$folder/kind.spv"
+gzip -c "$pixel" >"$folder/kind.gz"
+printf 'PK\003\004rest' >"$folder/kind.zip"
+printf 'Microsoft C/C++ MSF 7.00\r\n' >"$folder/kind.pdb"
+: >"$folder/kind.empty"
+expect 1 ': it is SPIR-V already' "$folder/kind.spv" --asm
+expect 1 ': it is gzip: unpack it first' "$folder/kind.gz" --asm
+expect 1 ': it is a zip archive: unpack it first' "$folder/kind.zip" --asm
+expect 1 'the .pdb file is damaged: its header lies outside of 26 bytes' "$folder/kind.pdb" --asm
+expect 1 ': it is empty' "$folder/kind.empty" --asm
+expect 1 ': it is text: if it is HLSL, compile it with DXC first' "$shaders/pixel/discard-alpha.hlsl" --asm
+expect 1 ': it is text: if it is HLSL, compile it with DXC first' run "$shaders/pixel/discard-alpha.hlsl"
+expect 1 ': it is SPIR-V already' report "$folder/kind.spv" -o "$folder/kind.html"
+
+# Suffixes, suggestions, help.
+expect 2 '-o out.foo: the suffix tells no format: expected one such as .spv, or a switch such as --spirv' "$pixel" -o out.foo
+expect 0 '' "$pixel" --spirv -o "$folder/out.foo"
+expect 0 '' "$pixel" -o "$folder/no-suffix"
+if script --version >/dev/null 2>&1; then
+    check 'SPIR-V is not written to a terminal' sh -c "script -qec '\"$program\" \"$pixel\" -o -' /dev/null </dev/null | grep -q 'standard output is a terminal'"
+fi
+expect 2 'reprot: no such file or subcommand; is report meant?' reprot
+expect 2 'quux: no such file or subcommand; see --help' quux
+expect 0 '`dxil-spirv --help all` shows all options.' help
+expect 0 'usage: dxil-spirv cfg' help cfg
+expect 0 '--demote-to-helper' help all
+expect 0 '--demote-to-helper' --help all
+expect 2 'help rnu: expected a subcommand, or all' help rnu
+check 'the short help fits' sh -c "'$program' --help | awk 'length > 100 { exit 1 } END { exit NR > 60 }'"
+
+# An error of several formats is printed once, with its entry point.
+expect 1 'compute_derivatives_khr, which is off' "$shaders/mesh/derivatives.dxil" -o "$folder/once.spv" -o "$folder/once.json" \
+    -o "$folder/once.features.json" -o "$folder/once.glsl"
+check 'an error is printed once' test "$(grep -c 'compute_derivatives_khr' "$folder/output")" -eq 1
+expect 1 'switch-64-bit.dxil: --glsl: SPIRV-Cross cannot write this module: ' "$shaders/control-flow/switch-64-bit.dxil" --glsl
+expect 1 'needs the feature shader_invocation_reorder, which is off (--shader-invocation-reorder)' \
+    "$shaders/ray-tracing/hit-objects-in-array.dxil" --output-folder "$folder/once"
+# 500 nested conditions: the text is linear in them.
+awk 'BEGIN { for (n = 0; n < 500; n++) print "b" n ": condition b" n + 1 " e" n; print "b500: branch e499"
+             for (n = 499; n > 0; n--) print "e" n ": branch e" n - 1; print "e0: return" }' >"$folder/nested.cfg"
+expect 0 '[500] b500' cfg "$folder/nested.cfg"
+check 'deep levels are not indented' test "$(wc -c <"$folder/output")" -lt $((2002 * 150))
 mkdir "$folder/cfg"
 check 'pictures' "$program" "$shaders/pixel/nested-loops.dxil" --cfg "$folder/cfg"
 check 'a .dot file' sh -c "ls '$folder'/cfg/*.dot"

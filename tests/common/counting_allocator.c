@@ -39,5 +39,5 @@ static void release(void *user, void *memory, size_t size)
 struct dxs_allocator counting_allocator(struct allocation_counts *counts)
 {
     *counts = (struct allocation_counts){.fail_from = UINT64_MAX, .fail_only = UINT64_MAX};
-    return (struct dxs_allocator){allocate, release, counts};
+    return (struct dxs_allocator){allocate, release, counts, {0}};
 }

@@ -225,6 +225,27 @@ static uint64_t keep_properties(struct shader_writer *shader)
     return stage_tag ? KEEP_NODE(shader, zero, flags, tag, own) : KEEP_NODE(shader, zero, flags);
 }
 
+static void keep_repeated_annotations(struct shader_writer *shader)
+{
+    written_value none = keep_constant(shader, shader->buffer_pointer, CONSTANT_CODE_UNDEF, NULL, 0);
+    struct numbers pairs = {0}, lists = {0};
+
+    numbers_push(&pairs, keep_metadata_integer(shader, 0));
+    uint64_t type = keep_metadata_value(shader, shader->buffer_pointer, none);
+    for (uint32_t n = 0; n < shader->repeated_annotations; n++) {
+        numbers_push(&pairs, type);
+        numbers_push(&pairs, 0);
+    }
+    keep_record(&shader->metadata, METADATA_CODE_NODE, 0, pairs.data, pairs.count);
+    for (uint32_t n = 0; n < shader->repeated_annotations; n++)
+        numbers_push(&lists, shader->metadata_count);
+    shader->metadata_count++;
+    keep_text(&shader->metadata, METADATA_CODE_NAME, "dx.typeAnnotations");
+    keep_record(&shader->metadata, METADATA_CODE_NAMED_NODE, 0, lists.data, lists.count);
+    free(pairs.data);
+    free(lists.data);
+}
+
 void keep_module_metadata(struct shader_writer *shader)
 {
     static const char *const stages[] = {
@@ -245,4 +266,6 @@ void keep_module_metadata(struct shader_writer *shader)
     if (resources)
         keep_named_metadata(shader, "dx.resources", resources);
     keep_named_metadata(shader, "dx.entryPoints", entry);
+    if (shader->repeated_annotations)
+        keep_repeated_annotations(shader);
 }

@@ -127,6 +127,7 @@ struct shader_writer {
     uint32_t group_height;           /* threads along y; 0: 1 */
     uint32_t group_depth;            /* threads along z; 0: 1 */
     uint32_t wave_sizes[3];          /* least, most, preferred. Most 0: one size is required; all 0: none */
+    uint32_t repeated_annotations;   /* pairs of a list of dx.typeAnnotations, which names the list as often */
     const char *denormals;           /* "fp32-denorm-mode" of main; NULL: not said */
     bool has_native_16_bit;          /* 16-bit types are no wider in memory */
 

@@ -218,10 +218,10 @@ static void demand_suggestions(const char *path, dxil_spv_converter c, const str
     demand(least == (is_open && at_least ? 32 : 0), "the least size of waves is the suggested one");
 }
 
-static void demand_sizes(dxil_spv_converter c, const struct expected *e)
+static void demand_sizes(dxil_spv_converter c, const struct dxs_spirv *spirv, const struct expected *e)
 {
     const struct dxs_entry *entry = e->entry;
-    bool has_waves = entry->stage == DXS_STAGE_COMPUTE || entry->stage == DXS_STAGE_NODE;
+    bool has_waves = (entry->stage == DXS_STAGE_COMPUTE || entry->stage == DXS_STAGE_NODE) && !spirv->wave_size;
     unsigned forced = e->required_lanes, sizes[3] = {1, 1, 1}, expected[3] = {0, 0, 0}, only = 1;
 
     if (has_waves && forced) {
@@ -338,7 +338,7 @@ void demand_answers(const char *path, dxil_spv_converter c, const struct dxs_spi
     struct code code = read_code(spirv);
 
     demand_suggestions(path, c, &code, e);
-    demand_sizes(c, e);
+    demand_sizes(c, spirv, e);
     demand_uses(c, &code);
     demand_entry(c, e);
     demand_views(c, e);
@@ -355,9 +355,9 @@ static bool has_same_numbers(const unsigned *given, const uint32_t expected[3])
 static void demand_input(const dxil_spv_node_input_data *data, const struct dxs_node *node)
 {
     const struct dxs_node_records *input = &node->input;
-    bool shares = input->flags & DXS_NODE_TRACKS_SHARING;
-    uint32_t bytes = input->flags & DXS_NODE_EMPTY ? 0 : input->record_size;
-    bool is_bound = node->max_dispatch_grid[0] != 0, is_coalescing = node->launch == DXS_LAUNCH_COALESCING;
+    bool shares = input->flags & DXS_NODE_FLAG_TRACKS_SHARING;
+    uint32_t bytes = input->flags & DXS_NODE_FLAG_EMPTY ? 0 : input->record_size;
+    bool is_bound = node->max_dispatch_grid[0] != 0, is_coalescing = node->launch == DXS_NODE_LAUNCH_COALESCING;
 
     if (shares) /* a counter at the next word */
         bytes = (bytes + 3) / 4 * 4 + 4;
@@ -366,7 +366,7 @@ static void demand_input(const dxil_spv_node_input_data *data, const struct dxs_
     demand((int)data->launch_type == (int)node->launch, "its launch");
     demand(!input->grid_components ||
                (data->dispatch_grid_offset == input->grid_offset &&
-                data->dispatch_grid_type_bits == (input->grid_type == DXS_COMPONENT_U16 ? 16 : 32)),
+                data->dispatch_grid_type_bits == (input->grid_type == DXS_COMPONENT_TYPE_U16 ? 16 : 32)),
            "the grid in a record");
     demand(data->dispatch_grid_components == input->grid_components, "components of the grid");
     demand(data->dispatch_grid_is_upper_bound == is_bound &&
@@ -386,7 +386,7 @@ static void demand_input(const dxil_spv_node_input_data *data, const struct dxs_
 /* The specialization constants have the numbers that docs/reference/dxil-spirv-c.md names. */
 static void demand_constants(const dxil_spv_node_input_data *data, const struct dxs_node *node)
 {
-    bool broadcasts = node->launch == DXS_LAUNCH_BROADCASTING, is_thread = node->launch == DXS_LAUNCH_THREAD;
+    bool broadcasts = node->launch == DXS_NODE_LAUNCH_BROADCASTING, is_thread = node->launch == DXS_NODE_LAUNCH_THREAD;
 
     demand(data->is_entry_point_spec_id == 3 && data->is_indirect_bda_stride_program_entry_spec_id == 4,
            "where records come from");
@@ -428,11 +428,11 @@ static size_t list_strings(const struct dxs_subobject *subobject, const char **s
 {
     size_t count = 0;
 
-    if (subobject->kind == DXS_SUBOBJECT_HIT_GROUP) {
+    if (subobject->kind == DXS_SUBOBJECT_KIND_HIT_GROUP) {
         strings[count++] = subobject->any_hit;
         strings[count++] = subobject->closest_hit;
         strings[count++] = subobject->intersection;
-    } else if (subobject->kind == DXS_SUBOBJECT_ASSOCIATION) {
+    } else if (subobject->kind == DXS_SUBOBJECT_KIND_ASSOCIATION) {
         strings[count++] = subobject->associated;
         for (uint32_t n = 0; n < subobject->export_count && count < room; n++)
             strings[count++] = subobject->exports[n];
@@ -448,11 +448,11 @@ void demand_subobject(dxil_spv_parsed_blob blob, uint32_t number, const struct d
     uint32_t kind = subobject->kind, arguments[2] = {0, 0};
     dxil_spv_rdat_subobject given;
 
-    if (kind == DXS_SUBOBJECT_STATE_OBJECT_CONFIG)
+    if (kind == DXS_SUBOBJECT_KIND_STATE_OBJECT_CONFIG)
         arguments[0] = subobject->flags;
-    else if (kind == DXS_SUBOBJECT_SHADER_CONFIG)
+    else if (kind == DXS_SUBOBJECT_KIND_SHADER_CONFIG)
         arguments[0] = subobject->max_payload_size, arguments[1] = subobject->max_attribute_size;
-    else if (kind == DXS_SUBOBJECT_PIPELINE_CONFIG || kind == DXS_SUBOBJECT_PIPELINE_CONFIG_1)
+    else if (kind == DXS_SUBOBJECT_KIND_PIPELINE_CONFIG || kind == DXS_SUBOBJECT_KIND_PIPELINE_CONFIG_1)
         arguments[0] = subobject->max_recursion_depth, arguments[1] = subobject->flags;
     memset(&given, 0xAA, sizeof given);
     dxil_spv_parsed_blob_get_rdat_subobject(blob, number, &given);

@@ -9,8 +9,10 @@
 
 #include "tests/common/demand.h"
 #include "tests/common/files.h"
+#include "tests/common/repeat.h"
 
 #include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -49,7 +51,7 @@ static void put_in_heap(const dxil_spv_d3d_binding *d3d, unsigned kind, dxil_spv
 static dxil_spv_bool heap_srv(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_srv_vulkan_binding *vulkan)
 {
     note_binding(user, "SRV", d3d);
-    if (is_refused(user, DXS_CLASS_SRV))
+    if (is_refused(user, DXS_RESOURCE_CLASS_SRV))
         return DXIL_SPV_FALSE;
     put_in_heap(d3d, 1, &vulkan->buffer_binding);
     if (is_root_descriptor(d3d) && is_of_words(d3d)) {
@@ -73,7 +75,7 @@ static dxil_spv_bool heap_uav(void *user, const dxil_spv_uav_d3d_binding *uav, d
     const dxil_spv_d3d_binding *d3d = &uav->d3d_binding;
 
     note_binding(user, uav->has_counter ? "UAV with counter" : "UAV", d3d);
-    if (is_refused(user, DXS_CLASS_UAV))
+    if (is_refused(user, DXS_RESOURCE_CLASS_UAV))
         return DXIL_SPV_FALSE;
     put_in_heap(d3d, 2, &vulkan->buffer_binding);
     if (is_of_words(d3d))
@@ -87,7 +89,7 @@ static dxil_spv_bool heap_uav(void *user, const dxil_spv_uav_d3d_binding *uav, d
 static dxil_spv_bool heap_cbv(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_cbv_vulkan_binding *vulkan)
 {
     note_binding(user, "CBV", d3d);
-    if (is_refused(user, DXS_CLASS_CBV))
+    if (is_refused(user, DXS_RESOURCE_CLASS_CBV))
         return DXIL_SPV_FALSE;
     vulkan->push_constant = is_constants(d3d);
     if (vulkan->push_constant) {
@@ -105,7 +107,7 @@ static dxil_spv_bool heap_cbv(void *user, const dxil_spv_d3d_binding *d3d, dxil_
 static dxil_spv_bool heap_sampler(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_vulkan_binding *vulkan)
 {
     note_binding(user, "sampler", d3d);
-    if (is_refused(user, DXS_CLASS_SAMPLER))
+    if (is_refused(user, DXS_RESOURCE_CLASS_SAMPLER))
         return DXIL_SPV_FALSE;
     if (d3d->range_size == DXS_UNBOUNDED && d3d->register_space != DXS_NONE)
         return DXIL_SPV_FALSE; /* asked again for one */
@@ -123,7 +125,7 @@ static dxil_spv_bool scanned_sampler(void *user, const dxil_spv_d3d_binding *d3d
 {
     (void)vulkan;
     note_binding(user, "sampler", d3d);
-    return !is_refused(user, DXS_CLASS_SAMPLER);
+    return !is_refused(user, DXS_RESOURCE_CLASS_SAMPLER);
 }
 
 static dxil_spv_bool vertex_input(void *user, const dxil_spv_d3d_vertex_input *d3d,
@@ -160,14 +162,14 @@ static dxil_spv_bool moved(void *user, const dxil_spv_d3d_shader_stage_io *d3d, 
 
 static bool is_words(const struct dxs_resource *resource)
 {
-    return resource->kind == DXS_KIND_RAW_BUFFER || resource->kind == DXS_KIND_STRUCTURED_BUFFER;
+    return resource->kind == DXS_RESOURCE_KIND_RAW_BUFFER || resource->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER;
 }
 
 static bool by_register(const struct dxs_resource *resource, bool from_heap, struct dxs_binding *binding)
 {
     *binding = (struct dxs_binding){.set = resource->space, .binding = resource->lower_bound};
     if (is_words(resource))
-        binding->descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
+        binding->descriptor = DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
     if (resource->has_counter) {
         binding->counter = DXS_COUNTER_TEXEL_BUFFER;
         binding->counter_set = resource->space + 1;
@@ -189,18 +191,19 @@ enum {
 
 static bool local_argument(const struct dxs_resource *resource, struct dxs_binding *binding)
 {
-    bool is_cbv = resource->resource_class == DXS_CLASS_CBV, is_srv = resource->resource_class == DXS_CLASS_SRV;
+    bool is_cbv = resource->resource_class == DXS_RESOURCE_CLASS_CBV,
+         is_srv = resource->resource_class == DXS_RESOURCE_CLASS_SRV;
 
     if (resource->space != LOCAL_SPACE || resource->lower_bound > 1 || (!is_cbv && !is_srv))
         return false;
-    *binding =
-        (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_ADDRESS, .root_arguments = DXS_ROOT_ARGUMENTS_SHADER_RECORD};
+    *binding = (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_FORM_ADDRESS,
+                                    .root_arguments = DXS_ROOT_ARGUMENTS_SHADER_RECORD};
     if (is_srv) {
         binding->offset = resource->lower_bound == 0 ? LOCAL_SCENE : LOCAL_SRV;
     } else if (resource->lower_bound == 1) {
         binding->offset = LOCAL_CBV;
     } else {
-        binding->descriptor = DXS_DESCRIPTOR_CONSTANTS;
+        binding->descriptor = DXS_DESCRIPTOR_FORM_CONSTANTS;
         binding->offset = LOCAL_CONSTANTS;
         binding->constant_size = 20;
     }
@@ -212,15 +215,15 @@ static bool local_table(const struct dxs_resource *resource, struct dxs_binding 
 {
     uint32_t first = resource->lower_bound, place = DXS_NONE;
 
-    if (resource->resource_class == DXS_CLASS_SRV && first >= 2)
+    if (resource->resource_class == DXS_RESOURCE_CLASS_SRV && first >= 2)
         place = 3 + first - 2;
-    else if (resource->resource_class == DXS_CLASS_UAV && (first == 1 || first == 2))
+    else if (resource->resource_class == DXS_RESOURCE_CLASS_UAV && (first == 1 || first == 2))
         place = 9 + first - 1;
-    else if (resource->resource_class == DXS_CLASS_SAMPLER && first < 2)
+    else if (resource->resource_class == DXS_RESOURCE_CLASS_SAMPLER && first < 2)
         place = 7 + first;
     if (resource->space != LOCAL_SPACE || place == DXS_NONE)
         return false;
-    bool samplers = resource->resource_class == DXS_CLASS_SAMPLER;
+    bool samplers = resource->resource_class == DXS_RESOURCE_CLASS_SAMPLER;
     binding->root_arguments = DXS_ROOT_ARGUMENTS_SHADER_RECORD;
     binding->offset = samplers ? LOCAL_SAMPLERS : LOCAL_TABLE;
     binding->heap_offset = place;
@@ -249,10 +252,11 @@ static void in_heap(const struct expected *e, const struct dxs_resource *resourc
 static void with_offsets(const struct expected *e, const struct dxs_resource *resource, uint32_t place,
                          struct dxs_binding *binding)
 {
-    uint32_t alignment = resource->kind == DXS_KIND_RAW_BUFFER ? 16 : resource->stride & (0 - resource->stride);
+    uint32_t alignment =
+        resource->kind == DXS_RESOURCE_KIND_RAW_BUFFER ? 16 : resource->stride & (0 - resource->stride);
 
     if (is_words(resource) ? alignment % e->alignment != 0
-                           : resource->kind == DXS_KIND_TYPED_BUFFER && e->typed_offsets) {
+                           : resource->kind == DXS_RESOURCE_KIND_TYPED_BUFFER && e->typed_offsets) {
         binding->uses_offset_records = true;
         binding->offset_buffer = (struct dxs_set_binding){OFFSET_SET, place};
     }
@@ -262,15 +266,15 @@ static bool expected_srv(const struct expected *e, const struct dxs_resource *re
                          struct dxs_binding *binding)
 {
     if (resource->lower_bound == 1 && resource->count == 1 && is_words(resource)) {
-        binding->descriptor = DXS_DESCRIPTOR_ADDRESS;
+        binding->descriptor = DXS_DESCRIPTOR_FORM_ADDRESS;
         root_argument(e, 8, binding);
         return true;
     }
     in_heap(e, resource, from_heap, 1, binding);
     if (is_words(resource))
-        binding->descriptor = DXS_DESCRIPTOR_STORAGE_BUFFER;
-    else if (resource->kind == DXS_KIND_ACCELERATION_STRUCTURE)
-        binding->descriptor = DXS_DESCRIPTOR_ADDRESS;
+        binding->descriptor = DXS_DESCRIPTOR_FORM_STORAGE_BUFFER;
+    else if (resource->kind == DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE)
+        binding->descriptor = DXS_DESCRIPTOR_FORM_ADDRESS;
     with_offsets(e, resource, is_words(resource) ? 1 : 2, binding);
     return true;
 }
@@ -280,7 +284,7 @@ static bool expected_uav(const struct expected *e, const struct dxs_resource *re
 {
     in_heap(e, resource, from_heap, 2, binding);
     if (is_words(resource))
-        binding->descriptor = DXS_DESCRIPTOR_STORAGE_BUFFER;
+        binding->descriptor = DXS_DESCRIPTOR_FORM_STORAGE_BUFFER;
     if (resource->has_counter) {
         binding->counter = e->addresses ? DXS_COUNTER_ADDRESS : DXS_COUNTER_TEXEL_BUFFER;
         binding->counter_set = e->counter_place.set;
@@ -295,19 +299,19 @@ static bool expected_cbv(const struct expected *e, const struct dxs_resource *re
 {
     if (resource->space == 0 && resource->lower_bound == 0 && resource->count == 1) {
         uint32_t room = 4 * (ROOT_WORDS - 4);
-        binding->descriptor = DXS_DESCRIPTOR_CONSTANTS;
+        binding->descriptor = DXS_DESCRIPTOR_FORM_CONSTANTS;
         binding->constant_size = resource->size < room ? 0 : room;
         root_argument(e, 8 * ROOT_DESCRIPTORS + 4 * 4, binding);
         return true;
     }
     if (resource->lower_bound == 1 && resource->count == 1) {
-        binding->descriptor = DXS_DESCRIPTOR_ADDRESS;
+        binding->descriptor = DXS_DESCRIPTOR_FORM_ADDRESS;
         root_argument(e, 16, binding);
         return true;
     }
     in_heap(e, resource, from_heap, 4, binding);
     if (e->heap_cbvs_in_storage)
-        binding->descriptor = DXS_DESCRIPTOR_STORAGE_BUFFER;
+        binding->descriptor = DXS_DESCRIPTOR_FORM_STORAGE_BUFFER;
     return true;
 }
 
@@ -328,32 +332,43 @@ static bool is_mapped(const struct expected *e, const struct dxs_resource *resou
                       struct dxs_binding *binding)
 {
     switch (resource->resource_class) {
-    case DXS_CLASS_SRV:
+    case DXS_RESOURCE_CLASS_SRV:
         return expected_srv(e, resource, from_heap, binding);
-    case DXS_CLASS_UAV:
+    case DXS_RESOURCE_CLASS_UAV:
         return expected_uav(e, resource, from_heap, binding);
-    case DXS_CLASS_CBV:
+    case DXS_RESOURCE_CLASS_CBV:
         return expected_cbv(e, resource, from_heap, binding);
     default:
         return expected_sampler(e, resource, from_heap, binding);
     }
 }
 
+/* NOTED_PARAMETERS: it is not noted. */
+static uint32_t noted_parameter_at(bool is_descriptor, uint32_t second, uint32_t third)
+{
+    uint32_t n = 0;
+
+    while (n < NOTED_PARAMETERS &&
+           (noted_parameters[n].is_descriptor != is_descriptor || noted_parameters[n].second != second ||
+            (is_descriptor && noted_parameters[n].third != third)))
+        n++;
+    return n;
+}
+
 static void expect_note(struct expected *e, const char *tag, bool is_descriptor, uint32_t second, uint32_t third)
 {
-    for (uint32_t n = 0; n < NOTED_PARAMETERS && e->options.note_count > 0; n++) {
-        const struct noted_parameter *p = &noted_parameters[n];
-        if (p->is_descriptor != is_descriptor || p->second != second || (is_descriptor && p->third != third))
-            continue;
-        e->notes[n].text = tag;
-        e->note_words[n][2] = third;
-    }
+    uint32_t n = noted_parameter_at(is_descriptor, second, third);
+
+    if (n == NOTED_PARAMETERS || e->options.note_count == 0)
+        return;
+    e->notes[n].text = tag;
+    e->note_words[n][2] = third;
 }
 
 /* Notes of the root parameter that a resource uses: its number, place and size. */
 static void expect_notes(struct expected *e, const struct dxs_resource *resource, bool from_heap)
 {
-    bool is_single = resource->count == 1, is_cbv = resource->resource_class == DXS_CLASS_CBV;
+    bool is_single = resource->count == 1, is_cbv = resource->resource_class == DXS_RESOURCE_CLASS_CBV;
     uint32_t first = resource->lower_bound, words = 8 * ROOT_DESCRIPTORS;
 
     if (from_heap)
@@ -365,13 +380,13 @@ static void expect_notes(struct expected *e, const struct dxs_resource *resource
         expect_note(e, "Constant", false, words + 4 * 4, resource->size);
     } else if (is_cbv && is_single && first == 1) {
         expect_note(e, "CBV", false, 16, 8);
-    } else if (resource->resource_class == DXS_CLASS_SRV && is_single && first == 1 && is_words(resource)) {
+    } else if (resource->resource_class == DXS_RESOURCE_CLASS_SRV && is_single && first == 1 && is_words(resource)) {
         expect_note(e, "SRV", false, 8, 8);
-    } else if (resource->resource_class == DXS_CLASS_SAMPLER) {
+    } else if (resource->resource_class == DXS_RESOURCE_CLASS_SAMPLER) {
         if (!is_single && resource->count != DXS_UNBOUNDED)
             expect_note(e, "SamplerTable", false, words + 4 * (FIRST_TABLE_WORD + 5), 4);
     } else {
-        uint32_t kind = resource->resource_class == DXS_CLASS_SRV ? 1 : is_cbv ? 4 : 2;
+        uint32_t kind = resource->resource_class == DXS_RESOURCE_CLASS_SRV ? 1 : is_cbv ? 4 : 2;
         expect_note(e, "ResourceTable", false, words + 4 * (FIRST_TABLE_WORD + kind), 4);
     }
 }
@@ -416,14 +431,14 @@ static bool expected_location(void *user, const struct dxs_location_request *req
     bool is_vertex_stage = request->stage == DXS_STAGE_VERTEX || request->stage == DXS_STAGE_DOMAIN ||
                            request->stage == DXS_STAGE_GEOMETRY;
 
-    if (e->heaps && is_vertex_stage && request->part == DXS_PART_OUTPUTS && strcmp(element->name, "SV_Position") == 0 &&
-        element->semantic_indices[0] == 0)
+    if (e->heaps && is_vertex_stage && request->part == DXS_SIGNATURE_PART_OUTPUTS &&
+        strcmp(element->name, "SV_Position") == 0 && element->semantic_indices[0] == 0)
         *location = (struct dxs_location){location->location, location->component, false, true, 1, 32, 16};
-    if (e->heaps && is_vertex_stage && request->part == DXS_PART_OUTPUTS)
+    if (e->heaps && is_vertex_stage && request->part == DXS_SIGNATURE_PART_OUTPUTS)
         note_element(e->questions, "stream output", element->name, element->semantic_indices[0], 0, 1);
     if (request->is_builtin || element->semantic == DXS_SEMANTIC_TARGET)
         return true;
-    if (request->part == DXS_PART_PATCH_OR_PRIMITIVE && request->stage != DXS_STAGE_MESH &&
+    if (request->part == DXS_SIGNATURE_PART_PATCH_OR_PRIMITIVE && request->stage != DXS_STAGE_MESH &&
         element->start_row != DXS_NONE) {
         location->location =
             element->start_row + end_of(request->stage == DXS_STAGE_HULL ? &e->entry->outputs : &e->entry->inputs);
@@ -431,7 +446,7 @@ static bool expected_location(void *user, const struct dxs_location_request *req
     }
     if (!e->heaps)
         return true;
-    if (request->stage == DXS_STAGE_VERTEX && request->part == DXS_PART_INPUTS) {
+    if (request->stage == DXS_STAGE_VERTEX && request->part == DXS_SIGNATURE_PART_INPUTS) {
         note_element(e->questions, "vertex", element->name, element->semantic_indices[0], element->start_row,
                      element->rows);
         location->location = element->start_row + 7;
@@ -440,10 +455,10 @@ static bool expected_location(void *user, const struct dxs_location_request *req
     }
     note_element(e->questions, "moved", element->name, element->semantic_indices[0], 0, 0);
     note_location(e->questions, location->location, location->component,
-                  request->part == DXS_PART_PATCH_OR_PRIMITIVE ? DXIL_SPV_SHADER_STAGE_IO_PER_PRIMITIVE : 0);
+                  request->part == DXS_SIGNATURE_PART_PATCH_OR_PRIMITIVE ? DXIL_SPV_SHADER_STAGE_IO_PER_PRIMITIVE : 0);
     location->location += 2;
-    location->per_primitive =
-        request->stage == DXS_STAGE_PIXEL && request->part == DXS_PART_INPUTS && element->semantic_indices[0] == 1;
+    location->per_primitive = request->stage == DXS_STAGE_PIXEL && request->part == DXS_SIGNATURE_PART_INPUTS &&
+                              element->semantic_indices[0] == 1;
     return true;
 }
 
@@ -458,19 +473,18 @@ static void defaults(struct expected *e, const struct dxs_entry *entry, bool hea
                            .alignment = 16,
                            .patch_offset = DXS_NONE,
                            .counter_place = {HEAP_SET, 3}};
-    o->node_model = DXS_NODES_POOL;
+    o->node_model = DXS_NODE_MODEL_POOL;
     o->map_resource = expected_resource;
     o->map_location = expected_location;
     o->map_user = e;
-    o->structured_names = false;
-    o->features.sample_offsets = true;
+    o->features.on[DXS_FEATURE_SAMPLE_OFFSETS] = true;
     o->features.compute_derivatives = DXS_COMPUTE_DERIVATIVES_LINEAR;
-    o->workarounds.full_min_precision = true;
-    o->workarounds.no_primitive_culling = true;
-    o->workarounds.selections = DXS_SELECTION_FREE;
-    o->workarounds.loops = DXS_LOOP_FREE;
-    o->pipeline.views.source = DXS_VIEW_FROM_WORD;
-    o->pipeline.views.word.source = DXS_WORD_CONSTANT;
+    o->workarounds.on[DXS_WORKAROUND_FULL_MIN_PRECISION] = true;
+    o->workarounds.on[DXS_WORKAROUND_NO_PRIMITIVE_CULLING] = true;
+    o->workarounds.selections = DXS_SELECTION_HINT_FREE;
+    o->workarounds.loops = DXS_LOOP_HINT_FREE;
+    o->pipeline.views.source = DXS_VIEW_SOURCE_WORD;
+    o->pipeline.views.word.source = DXS_WORD_KIND_CONSTANT;
     o->model.offsets = (struct dxs_offset_records){.stride = 8};
 }
 
@@ -532,12 +546,12 @@ static void compare(const char *path, dxil_spv_converter c, dxs_converter *conve
     dxil_spv_result result = dxil_spv_converter_run(c);
     enum dxs_result expected = dxs_convert(converter, module, entry, &e->options, &spirv);
 
-    if ((result == DXIL_SPV_SUCCESS) != (expected == DXS_OK))
+    if ((result == DXIL_SPV_SUCCESS) != (expected == DXS_RESULT_OK))
         fprintf(stderr, "%s: %d, %s\n", path, (int)result, dxs_converter_error(converter)->message);
-    demand((result == DXIL_SPV_SUCCESS) == (expected == DXS_OK), "both convert it, or neither");
-    demand((dxil_spv_converter_get_compiled_spirv(c, &compiled) == DXIL_SPV_SUCCESS) == (expected == DXS_OK),
+    demand((result == DXIL_SPV_SUCCESS) == (expected == DXS_RESULT_OK), "both convert it, or neither");
+    demand((dxil_spv_converter_get_compiled_spirv(c, &compiled) == DXIL_SPV_SUCCESS) == (expected == DXS_RESULT_OK),
            "there are words where it was converted");
-    if (expected != DXS_OK) {
+    if (expected != DXS_RESULT_OK) {
         counts->refused++;
         return;
     }
@@ -558,7 +572,7 @@ static void refuse(const struct input_file *file, dxil_spv_parsed_blob blob, con
     struct asked asked = {0};
 
     asked.given.refuses = asked.expected.refuses = true;
-    for (unsigned k = DXS_CLASS_SRV; k <= DXS_CLASS_SAMPLER; k++) {
+    for (unsigned k = DXS_RESOURCE_CLASS_SRV; k <= DXS_RESOURCE_CLASS_SAMPLER; k++) {
         dxil_spv_converter c = new_converter(blob, entry->mangled_name, true, &asked.given);
         struct expected e;
         asked.given.refused = asked.expected.refused = (enum dxs_resource_class)k;
@@ -656,7 +670,8 @@ static void same_bitcode(const struct input_file *file, dxil_spv_parsed_blob blo
 /* All resources, by classes; alignments are not told. What is refused is the last that is asked. */
 static void scan(dxil_spv_parsed_blob blob, const dxs_module *module)
 {
-    static const enum dxs_resource_class order[] = {DXS_CLASS_SRV, DXS_CLASS_UAV, DXS_CLASS_CBV, DXS_CLASS_SAMPLER};
+    static const enum dxs_resource_class order[] = {DXS_RESOURCE_CLASS_SRV, DXS_RESOURCE_CLASS_UAV,
+                                                    DXS_RESOURCE_CLASS_CBV, DXS_RESOURCE_CLASS_SAMPLER};
     uint32_t count = dxs_module_describe(module)->resource_count;
     const struct dxs_entry *entry = dxs_module_entry(module, 0);
     struct asked asked = {0};
@@ -696,14 +711,18 @@ static void drive(const struct input_file *file, struct counts *counts)
     bool is_container = file->size > 4 && memcmp(file->bytes, "DXBC", 4) == 0;
     dxil_spv_result result = is_container ? dxil_spv_parse_dxil_blob(file->bytes, file->size, &blob)
                                           : dxil_spv_parse_dxil(file->bytes, file->size, &blob);
+    const void *nothing;
+    size_t size;
 
-    demand((result == DXIL_SPV_SUCCESS) == (expected == DXS_OK), "both read it, or neither");
-    demand((blob != NULL) == (expected == DXS_OK), "a blob comes of what was read");
+    demand((result == DXIL_SPV_SUCCESS) == (expected == DXS_RESULT_OK), "both read it, or neither");
+    demand((blob != NULL) == (expected == DXS_RESULT_OK), "a blob comes of what was read");
     if (blob) {
         same_description(blob, module);
         for (uint32_t n = 0; n < dxs_module_describe(module)->subobject_count; n++)
             demand_subobject(blob, n, dxs_module_subobject(module, n), file->bytes);
-        if (is_container)
+        if (dxs_module_describe(module)->shader_model_major < 6)
+            demand(dxil_spv_parsed_blob_get_raw_ir(blob, &nothing, &size) != DXIL_SPV_SUCCESS, "tokens are no bitcode");
+        else if (is_container)
             same_bitcode(file, blob);
         for (uint32_t n = 0; n < dxs_module_describe(module)->entry_count; n++) {
             drive_entry(file, blob, module, converter, n, counts);
@@ -750,6 +769,16 @@ static void demand_messages(struct worker *w)
            "what fails is logged");
 }
 
+static _Thread_local const char *current_path; /* of the file that the thread drives */
+
+static void name_file(int signal_number)
+{
+    (void)signal_number;
+    if (current_path)
+        repeat_print(current_path);
+    fflush(stdout);
+}
+
 static void *work(void *user)
 {
     struct worker *w = user;
@@ -759,6 +788,7 @@ static void *work(void *user)
     demand_messages(w);
     dxil_spv_begin_thread_allocator_context();
     for (size_t n = w->first; n < w->files->count; n += w->step) {
+        current_path = w->files->data[n].path;
         drive(&w->files->data[n], &w->counts);
         dxil_spv_reset_thread_allocator_context();
     }
@@ -791,6 +821,7 @@ int main(int argc, char **argv)
 {
     struct input_files files = {0};
     size_t threads = 1;
+    char *alone[] = {argv[0], NULL};
 
     for (int n = 1; n < argc; n++) {
         if (strcmp(argv[n], "--threads") == 0 && n + 1 < argc)
@@ -798,6 +829,8 @@ int main(int argc, char **argv)
         else if (!add_input_files(&files, argv[n]))
             return 2;
     }
+    repeat_remember(alone, NULL);
+    signal(SIGABRT, name_file);
     demand(files.count > 0 && threads > 0 && threads <= MAX_THREADS, "there are shaders and threads");
     struct counts counts = drive_all(&files, threads);
     printf("%zu files, %zu settings: %llu conversions with equal words, %llu refused both ways\n", files.count,

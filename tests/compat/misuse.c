@@ -10,16 +10,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-static unsigned messages;
+static unsigned messages, warnings;
 static char last_message[512];
 
 static void listen(void *user, dxil_spv_log_level level, const char *text)
 {
     demand(user == &messages, "the callback gets its pointer");
-    demand(level == DXIL_SPV_LOG_LEVEL_ERROR, "what fails is an error");
+    demand(level == DXIL_SPV_LOG_LEVEL_ERROR || level == DXIL_SPV_LOG_LEVEL_WARN, "a call fails, or leaves out");
     demand(text[0] && text[strlen(text) - 1] == '\n', "messages end with a newline");
     strncpy(last_message, text, sizeof last_message - 1);
-    messages++;
+    messages += level == DXIL_SPV_LOG_LEVEL_ERROR;
+    warnings += level == DXIL_SPV_LOG_LEVEL_WARN;
 }
 
 /* ---- No objects -------------------------------------------------------------------------------------------------- */
@@ -221,7 +222,8 @@ static void answer_nonsense(dxil_spv_parsed_blob blob)
 
 static void add_unknown_options(dxil_spv_converter c)
 {
-    static const int unknown[] = {-1, 0, 55, 1000, DXIL_SPV_OPTION_INT_MAX};
+    static const int unknown[] = {-1, 0, 1024, DXIL_SPV_OPTION_INT_MAX};
+    static const int newer[] = {DXIL_SPV_OPTION_OPACITY_MICROMAP_KHR + 1, 1023};
 
     demand(dxil_spv_converter_add_option(c, NULL) == DXIL_SPV_ERROR_INVALID_ARGUMENT, "no option");
     for (size_t n = 0; n < sizeof unknown / sizeof *unknown; n++) {
@@ -229,7 +231,14 @@ static void add_unknown_options(dxil_spv_converter c)
         demand(!dxil_spv_converter_supports_option(option.type), "it is not known");
         demand(dxil_spv_converter_add_option(c, &option) == DXIL_SPV_ERROR_UNSUPPORTED_FEATURE, "and refused");
     }
-    for (int n = 1; n <= DXIL_SPV_OPTION_FLOAT_CONTROLS_2; n++)
+    for (size_t n = 0; n < sizeof newer / sizeof *newer; n++) {
+        const dxil_spv_option_base option = {(dxil_spv_option)newer[n]};
+        warnings = 0;
+        demand(!dxil_spv_converter_supports_option(option.type), "it is not known");
+        demand(dxil_spv_converter_add_option(c, &option) == DXIL_SPV_SUCCESS, "newer options are accepted");
+        demand(warnings == 1, "with a warning");
+    }
+    for (int n = 1; n <= DXIL_SPV_OPTION_OPACITY_MICROMAP_KHR; n++)
         demand(dxil_spv_converter_supports_option((dxil_spv_option)n), "all others are known");
 }
 

@@ -15,7 +15,8 @@
 /* ---- Random numbers ---------------------------------------------------------------------------------------------- */
 
 static uint64_t state;
-static unsigned rounds_done;
+static unsigned rounds_done, seed;
+static const char *program;
 
 /* The upper half of a linear congruential generator, whose lower bits repeat early. */
 uint32_t draw(uint32_t below)
@@ -34,7 +35,7 @@ void draw_bytes(void *bytes, size_t size)
 static void name_round(int signal_number)
 {
     (void)signal_number;
-    fprintf(stderr, "in round %u\n", rounds_done);
+    fprintf(stderr, "in round %u\n    repeat: %s %u %u %u\n", rounds_done, program, rounds_done + 1, seed, rounds_done);
 }
 
 /* ---- Calls before a run ------------------------------------------------------------------------------------------ */
@@ -128,9 +129,9 @@ static unsigned conversions, messages;
 
 static void listen(void *user, dxil_spv_log_level level, const char *text)
 {
-    demand(user == &messages && level == DXIL_SPV_LOG_LEVEL_ERROR && text[strlen(text) - 1] == '\n',
-           "a message is a line");
-    messages++;
+    demand(user == &messages && text[strlen(text) - 1] == '\n', "a message is a line");
+    demand(level == DXIL_SPV_LOG_LEVEL_ERROR || strstr(text, "is not known"), "only what is not known is a warning");
+    messages += level == DXIL_SPV_LOG_LEVEL_ERROR;
 }
 
 static void look_at_conversion(uint32_t entry, const struct dxs_options *options)
@@ -159,18 +160,18 @@ static const struct dxs_entry *named_entry(void)
 static dxil_spv_result expected_result(void)
 {
     switch (translator.result) {
-    case DXS_OK:
+    case DXS_RESULT_OK:
         return DXIL_SPV_SUCCESS;
-    case DXS_OUT_OF_MEMORY:
+    case DXS_RESULT_OUT_OF_MEMORY:
         return DXIL_SPV_ERROR_OUT_OF_MEMORY;
-    case DXS_UNSUPPORTED:
+    case DXS_RESULT_UNSUPPORTED:
         return DXIL_SPV_ERROR_UNSUPPORTED_FEATURE;
     default:
         return DXIL_SPV_ERROR_GENERIC;
     }
 }
 
-/* What is told of a conversion that failed. */
+/* What is known of a conversion that failed. */
 static void demand_nothing(dxil_spv_converter c)
 {
     dxil_spv_compiled_spirv spirv;
@@ -202,7 +203,8 @@ static void demand_nothing(dxil_spv_converter c)
 
 static void demand_converted(dxil_spv_converter c)
 {
-    const struct dxs_spirv spirv = {.words = translator.words, .word_count = translator.word_count};
+    const struct dxs_spirv spirv = {
+        .words = translator.words, .word_count = translator.word_count, .wave_size = translator.wave_size};
     const struct expected expected = {.options = expected_options,
                                       .entry = model.entry,
                                       .instances_views = model.views.enabled &&
@@ -219,9 +221,11 @@ static void demand_converted(dxil_spv_converter c)
 
 static void run(dxil_spv_converter c)
 {
-    static const enum dxs_result failures[] = {DXS_OUT_OF_MEMORY, DXS_UNSUPPORTED, DXS_NO_MAPPING, DXS_INTERNAL_ERROR};
+    static const enum dxs_result failures[] = {DXS_RESULT_OUT_OF_MEMORY, DXS_RESULT_UNSUPPORTED, DXS_RESULT_NO_MAPPING,
+                                               DXS_RESULT_INTERNAL_ERROR};
 
-    translator.result = once_in(6) ? failures[draw(4)] : DXS_OK;
+    translator.wave_size = once_in(3) ? 32 : 0;
+    translator.result = once_in(6) ? failures[draw(4)] : DXS_RESULT_OK;
     model.entry = named_entry();
     conversions = 0;
     for (uint32_t n = 0; n < model.note_count; n++)
@@ -282,11 +286,15 @@ int main(int argc, char **argv)
 {
     unsigned rounds = argc > 1 ? (unsigned)atoi(argv[1]) : 4000;
 
+    program = argv[0];
+    seed = argc > 2 ? (unsigned)atoi(argv[2]) : 0;
+    rounds_done = argc > 3 ? (unsigned)atoi(argv[3]) : 0;
+
     signal(SIGABRT, name_round);
     dxil_spv_set_thread_log_callback(listen, &messages);
     translator.conversion = look_at_conversion;
     for (; rounds_done < rounds; rounds_done++) {
-        state = (argc > 2 ? (uint64_t)atoi(argv[2]) << 32 : 0) + rounds_done;
+        state = ((uint64_t)seed << 32) + rounds_done;
         for (int n = 0; n < 4; n++)
             draw(2);
         one_round();

@@ -26,7 +26,7 @@ static inline uint32_t draw_number(void)
     return 2 + draw(1000);
 }
 
-/* ---- What a converter was told ----------------------------------------------------------------------------------- */
+/* ---- Settings of a converter ----------------------------------------------------------------------------------- */
 
 enum {
     MAX_LOCALS = 24,
@@ -83,6 +83,7 @@ struct model {
     bool lacks_derivatives, has_quads;
     bool has_no_effect; /* what options without effect say */
     uint32_t shift, sampler_shift, alignment, required_lanes;
+    uint32_t subgroups[2]; /* least and greatest size; counts unless lanes are required */
     dxil_spv_option_view_instancing views;
 
     struct model_local locals[MAX_LOCALS];
@@ -155,7 +156,7 @@ void parse_random_container(void);
 /* Random words with the instructions that the suggested sizes of waves depend on. */
 void make_random_words(void);
 
-/* What is told of such words. */
+/* What is known of such words. */
 void ask_about_words(dxil_spv_parsed_blob blob);
 
 #endif

@@ -98,13 +98,14 @@ static void make_plan(void)
 /* Roles that elements of this part of a stage's signatures have. */
 static enum dxs_location_role random_role(enum dxs_stage stage, enum dxs_signature_part part)
 {
-    bool is_input = part == DXS_PART_INPUTS || (part == DXS_PART_PATCH_OR_PRIMITIVE && stage == DXS_STAGE_DOMAIN);
+    bool is_input = part == DXS_SIGNATURE_PART_INPUTS ||
+                    (part == DXS_SIGNATURE_PART_PATCH_OR_PRIMITIVE && stage == DXS_STAGE_DOMAIN);
 
     if (is_input)
-        return stage == DXS_STAGE_VERTEX ? DXS_ROLE_VERTEX_INPUT : DXS_ROLE_INPUT;
+        return stage == DXS_STAGE_VERTEX ? DXS_LOCATION_ROLE_VERTEX_INPUT : DXS_LOCATION_ROLE_INPUT;
     if (once_in(3))
-        return DXS_ROLE_BUILTIN;
-    return stage == DXS_STAGE_PIXEL ? DXS_ROLE_TARGET : DXS_ROLE_OUTPUT;
+        return DXS_LOCATION_ROLE_BUILTIN;
+    return stage == DXS_STAGE_PIXEL ? DXS_LOCATION_ROLE_TARGET : DXS_LOCATION_ROLE_OUTPUT;
 }
 
 /* ---- Expected locations ------------------------------------------------------------------------------------------ */
@@ -156,7 +157,8 @@ static bool expect_moved(enum callback callback, const struct dxs_location_reque
                          uint32_t questions[CALLBACK_COUNT], struct dxs_location *location)
 {
     const dxil_spv_d3d_shader_stage_io *question = &plan.stage_question;
-    uint32_t flags = request->part == DXS_PART_PATCH_OR_PRIMITIVE ? DXIL_SPV_SHADER_STAGE_IO_PER_PRIMITIVE : 0;
+    uint32_t flags =
+        request->part == DXS_SIGNATURE_PART_PATCH_OR_PRIMITIVE ? DXIL_SPV_SHADER_STAGE_IO_PER_PRIMITIVE : 0;
     bool is_accepted = expect_question(questions, callback);
 
     if (!model.has_callback[callback])
@@ -169,7 +171,7 @@ static bool expect_moved(enum callback callback, const struct dxs_location_reque
            "and the place where it is");
     location->location = plan.moved.location;
     location->component = plan.moved.component;
-    location->per_primitive = request->stage == DXS_STAGE_PIXEL && request->part == DXS_PART_INPUTS &&
+    location->per_primitive = request->stage == DXS_STAGE_PIXEL && request->part == DXS_SIGNATURE_PART_INPUTS &&
                               (plan.moved.flags & DXIL_SPV_SHADER_STAGE_IO_PER_PRIMITIVE);
     return is_accepted;
 }
@@ -204,17 +206,18 @@ static bool expect_location(const struct dxs_location_request *request, uint32_t
     bool captures = request->stage == DXS_STAGE_VERTEX || request->stage == DXS_STAGE_DOMAIN ||
                     request->stage == DXS_STAGE_GEOMETRY;
 
-    if (captures && request->part == DXS_PART_OUTPUTS && !expect_capture(request->element, questions, location))
+    if (captures && request->part == DXS_SIGNATURE_PART_OUTPUTS &&
+        !expect_capture(request->element, questions, location))
         return false;
-    if (request->part == DXS_PART_PATCH_OR_PRIMITIVE && request->stage != DXS_STAGE_MESH)
+    if (request->part == DXS_SIGNATURE_PART_PATCH_OR_PRIMITIVE && request->stage != DXS_STAGE_MESH)
         expect_patch_constant(request, location);
     switch (request->role) {
-    case DXS_ROLE_VERTEX_INPUT:
+    case DXS_LOCATION_ROLE_VERTEX_INPUT:
         return expect_vertex(request->element, questions, location) &&
                expect_moved(ASKS_STAGE_INPUT, request, questions, location);
-    case DXS_ROLE_INPUT:
+    case DXS_LOCATION_ROLE_INPUT:
         return expect_moved(ASKS_STAGE_INPUT, request, questions, location);
-    case DXS_ROLE_OUTPUT:
+    case DXS_LOCATION_ROLE_OUTPUT:
         return expect_moved(ASKS_STAGE_OUTPUT, request, questions, location);
     default:
         return true;
@@ -244,7 +247,7 @@ static void ask_for_location(const struct dxs_options *options)
     bool has_third = stage == DXS_STAGE_HULL || stage == DXS_STAGE_DOMAIN || stage == DXS_STAGE_MESH;
     enum dxs_signature_part part = (enum dxs_signature_part)draw(has_third ? 3 : 2);
     enum dxs_location_role role = random_role(stage, part);
-    const struct dxs_location_request request = {stage, part, &element, role == DXS_ROLE_BUILTIN, role};
+    const struct dxs_location_request request = {stage, part, &element, role == DXS_LOCATION_ROLE_BUILTIN, role};
     struct dxs_location given = {.location = draw_number(), .component = draw_number()}, expected = given;
     uint32_t questions[CALLBACK_COUNT] = {0};
 
@@ -253,7 +256,8 @@ static void ask_for_location(const struct dxs_options *options)
     bool is_expected = expect_location(&request, questions, &expected);
     demand(memcmp(plan.asked, questions, sizeof questions) == 0, "callbacks of elements are asked once");
     demand(is_given == is_expected, "an element has a location, or not");
-    demand(!is_given || is_same(&given, &expected, role != DXS_ROLE_BUILTIN), "the location is that of the model");
+    demand(!is_given || is_same(&given, &expected, role != DXS_LOCATION_ROLE_BUILTIN),
+           "the location is that of the model");
 }
 
 void ask_for_locations(const struct dxs_options *options)

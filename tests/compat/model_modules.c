@@ -47,9 +47,9 @@ static struct dxs_signature random_signature(struct dxs_signature_element *signa
 
 static struct dxs_node_records random_records(void)
 {
-    struct dxs_node_records records = {.flags = once_in(5) ? 0 : DXS_NODE_INPUT,
+    struct dxs_node_records records = {.flags = once_in(5) ? 0 : DXS_NODE_FLAG_INPUT,
                                        .grid_offset = 4 * draw(8),
-                                       .grid_type = draw(2) ? DXS_COMPONENT_U16 : DXS_COMPONENT_U32,
+                                       .grid_type = draw(2) ? DXS_COMPONENT_TYPE_U16 : DXS_COMPONENT_TYPE_U32,
                                        .grid_components = draw(4),
                                        .max_records = draw(2) * draw_number(),
                                        .node = {random_name(), draw_number()},
@@ -59,10 +59,10 @@ static struct dxs_node_records random_records(void)
     if (records.flags == 0)
         return records;
     if (once_in(4))
-        records.flags |= DXS_NODE_EMPTY;
+        records.flags |= DXS_NODE_FLAG_EMPTY;
     else if (draw(2))
-        records.flags |= DXS_NODE_TRACKS_SHARING | DXS_NODE_READ_WRITE;
-    if (!(records.flags & DXS_NODE_EMPTY))
+        records.flags |= DXS_NODE_FLAG_TRACKS_SHARING | DXS_NODE_FLAG_READ_WRITE;
+    if (!(records.flags & DXS_NODE_FLAG_EMPTY))
         records.record_size = 2 * (1 + draw(40));
     return records;
 }
@@ -131,33 +131,37 @@ static struct dxs_subobject subobjects[MAX_SUBOBJECTS];
 
 static struct dxs_subobject random_subobject(void)
 {
-    static const enum dxs_subobject_kind kinds[] = {
-        DXS_SUBOBJECT_STATE_OBJECT_CONFIG, DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE, DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE,
-        DXS_SUBOBJECT_ASSOCIATION,         DXS_SUBOBJECT_SHADER_CONFIG,         DXS_SUBOBJECT_PIPELINE_CONFIG,
-        DXS_SUBOBJECT_HIT_GROUP,           DXS_SUBOBJECT_PIPELINE_CONFIG_1};
+    static const enum dxs_subobject_kind kinds[] = {DXS_SUBOBJECT_KIND_STATE_OBJECT_CONFIG,
+                                                    DXS_SUBOBJECT_KIND_GLOBAL_ROOT_SIGNATURE,
+                                                    DXS_SUBOBJECT_KIND_LOCAL_ROOT_SIGNATURE,
+                                                    DXS_SUBOBJECT_KIND_ASSOCIATION,
+                                                    DXS_SUBOBJECT_KIND_SHADER_CONFIG,
+                                                    DXS_SUBOBJECT_KIND_PIPELINE_CONFIG,
+                                                    DXS_SUBOBJECT_KIND_HIT_GROUP,
+                                                    DXS_SUBOBJECT_KIND_PIPELINE_CONFIG_1};
     static const char *const exports[] = {"first", "second", "third", "fourth"};
     struct dxs_subobject s = {.kind = kinds[draw(8)], .name = random_name(), .associated = "", .any_hit = ""};
 
     s.closest_hit = s.intersection = "";
-    if (s.kind == DXS_SUBOBJECT_STATE_OBJECT_CONFIG || s.kind == DXS_SUBOBJECT_PIPELINE_CONFIG_1)
+    if (s.kind == DXS_SUBOBJECT_KIND_STATE_OBJECT_CONFIG || s.kind == DXS_SUBOBJECT_KIND_PIPELINE_CONFIG_1)
         s.flags = draw_number();
-    if (s.kind == DXS_SUBOBJECT_PIPELINE_CONFIG || s.kind == DXS_SUBOBJECT_PIPELINE_CONFIG_1)
+    if (s.kind == DXS_SUBOBJECT_KIND_PIPELINE_CONFIG || s.kind == DXS_SUBOBJECT_KIND_PIPELINE_CONFIG_1)
         s.max_recursion_depth = draw_number();
-    if (s.kind == DXS_SUBOBJECT_SHADER_CONFIG) {
+    if (s.kind == DXS_SUBOBJECT_KIND_SHADER_CONFIG) {
         s.max_payload_size = draw_number();
         s.max_attribute_size = draw_number();
     }
-    if (s.kind == DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE || s.kind == DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE) {
+    if (s.kind == DXS_SUBOBJECT_KIND_GLOBAL_ROOT_SIGNATURE || s.kind == DXS_SUBOBJECT_KIND_LOCAL_ROOT_SIGNATURE) {
         s.root_signature = exports; /* any pointer */
         s.root_signature_offset = draw(60);
         s.root_signature_size = draw_number();
     }
-    if (s.kind == DXS_SUBOBJECT_ASSOCIATION) {
+    if (s.kind == DXS_SUBOBJECT_KIND_ASSOCIATION) {
         s.associated = random_name();
         s.exports = exports;
         s.export_count = draw(5);
     }
-    if (s.kind == DXS_SUBOBJECT_HIT_GROUP) {
+    if (s.kind == DXS_SUBOBJECT_KIND_HIT_GROUP) {
         s.hit_group_type = (enum dxs_hit_group_type)draw(2);
         s.any_hit = random_name();
         s.closest_hit = random_name();
@@ -207,7 +211,7 @@ static void demand_entry(dxil_spv_parsed_blob blob, uint32_t n)
            "either leads to it");
     demand(dxil_spv_parsed_blob_get_shader_stage_for_entry(blob, draw(2) ? name : mangled) == stage &&
                (n > 0 || dxil_spv_parsed_blob_get_shader_stage(blob) == stage),
-           "its stage is told");
+           "its stage is known");
     if (entry->node) {
         demand_node(blob, n, entry->node);
         return;
@@ -250,10 +254,10 @@ static void demand_text(dxil_spv_parsed_blob blob)
 {
     const char *text = NULL;
 
-    translator.result = once_in(3) ? DXS_LIMIT_EXCEEDED : DXS_OK;
+    translator.result = once_in(3) ? DXS_RESULT_LIMIT_EXCEEDED : DXS_RESULT_OK;
     demand(dxil_spv_parsed_blob_get_disassembled_ir(blob, &text) ==
-                   (translator.result == DXS_OK ? DXIL_SPV_SUCCESS : DXIL_SPV_ERROR_GENERIC) &&
-               (translator.result != DXS_OK || strcmp(text, "text") == 0),
+                   (translator.result == DXS_RESULT_OK ? DXIL_SPV_SUCCESS : DXIL_SPV_ERROR_GENERIC) &&
+               (translator.result != DXS_RESULT_OK || strcmp(text, "text") == 0),
            "the module has a text");
 }
 
@@ -263,11 +267,11 @@ void demand_module(dxil_spv_parsed_blob blob, const void *bytes)
     unsigned count = 77;
 
     demand(dxil_spv_parsed_blob_get_num_entry_points(blob, &count) == DXIL_SPV_SUCCESS && count == info->entry_count,
-           "all entries are told");
+           "all entries are known");
     demand(count > 0 || dxil_spv_parsed_blob_get_shader_stage(blob) == DXIL_SPV_STAGE_UNKNOWN, "none has no stage");
     for (uint32_t n = 0; n < info->entry_count; n++)
         demand_entry(blob, n);
-    demand(dxil_spv_parsed_blob_get_num_rdat_subobjects(blob) == info->subobject_count, "all subobjects are told");
+    demand(dxil_spv_parsed_blob_get_num_rdat_subobjects(blob) == info->subobject_count, "all subobjects are known");
     for (uint32_t n = 0; n < info->subobject_count; n++)
         demand_subobject(blob, n, &subobjects[n], bytes);
     demand_end(blob);
@@ -331,11 +335,11 @@ static void demand_parsed(const void *bytes, size_t size, enum dxs_program progr
 static dxil_spv_result expected_result(bool is_reflection)
 {
     switch (translator.parse_result) {
-    case DXS_OK:
+    case DXS_RESULT_OK:
         return DXIL_SPV_SUCCESS;
-    case DXS_OUT_OF_MEMORY:
+    case DXS_RESULT_OUT_OF_MEMORY:
         return DXIL_SPV_ERROR_OUT_OF_MEMORY;
-    case DXS_NO_DXIL:
+    case DXS_RESULT_NO_DXIL:
         return is_reflection ? DXIL_SPV_ERROR_NO_DATA : DXIL_SPV_ERROR_PARSER;
     default:
         return DXIL_SPV_ERROR_PARSER;
@@ -344,7 +348,8 @@ static dxil_spv_result expected_result(bool is_reflection)
 
 void parse_random_container(void)
 {
-    static const enum dxs_result results[] = {DXS_OUT_OF_MEMORY, DXS_NO_DXIL, DXS_INVALID_MODULE, DXS_UNSUPPORTED};
+    static const enum dxs_result results[] = {DXS_RESULT_OUT_OF_MEMORY, DXS_RESULT_NO_DXIL, DXS_RESULT_INVALID_MODULE,
+                                              DXS_RESULT_UNSUPPORTED};
     uint32_t bytes[8 + PARTS * (PART_WORDS + 1)] = {0}, order[PARTS], count = draw(PARTS + 1);
     const unsigned char *start = (const unsigned char *)bytes;
     size_t at[PARTS] = {0};
@@ -357,7 +362,7 @@ void parse_random_container(void)
         order[k] = n;
     }
     uint32_t size = make_container(bytes, order, count, at);
-    translator.parse_result = once_in(4) ? results[draw(4)] : DXS_OK;
+    translator.parse_result = once_in(4) ? results[draw(4)] : DXS_RESULT_OK;
     dxil_spv_result expected = expected_result(is_reflection);
     demand((is_reflection ? dxil_spv_parse_reflection_dxil_blob(bytes, size, &blob)
                           : dxil_spv_parse_dxil_blob(bytes, size, &blob)) == expected &&
@@ -375,5 +380,5 @@ void parse_random_container(void)
     if (blob)
         demand_bitcode(blob, start + 4, size - 4);
     dxil_spv_parsed_blob_free(blob);
-    translator.parse_result = DXS_OK;
+    translator.parse_result = DXS_RESULT_OK;
 }

@@ -1,4 +1,4 @@
-/* Notes: random root parameters and data, and what the module is told of them. */
+/* Notes: random root parameters and data, and what the module says of them. */
 #include "model.h"
 
 #include "tests/common/demand.h"
@@ -74,16 +74,16 @@ void expect_note(const struct dxs_resource *resource, const struct dxs_binding *
         return;
     switch (binding->root_arguments) {
     case DXS_ROOT_ARGUMENTS_NONE:
-        if (resource->resource_class == DXS_CLASS_CBV && !binding->in_heap)
+        if (resource->resource_class == DXS_RESOURCE_CLASS_CBV && !binding->in_heap)
             use_parameter("PushCBV", true, binding->set, binding->binding);
         break;
     case DXS_ROOT_ARGUMENTS_SHADER_RECORD:
         break;
     default:
         if (binding->in_heap)
-            use_parameter(resource->resource_class == DXS_CLASS_SAMPLER ? "SamplerTable" : "ResourceTable", false,
-                          binding->offset, 4);
-        else if (binding->descriptor == DXS_DESCRIPTOR_CONSTANTS)
+            use_parameter(resource->resource_class == DXS_RESOURCE_CLASS_SAMPLER ? "SamplerTable" : "ResourceTable",
+                          false, binding->offset, 4);
+        else if (binding->descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS)
             use_parameter("Constant", false, binding->offset, resource->size);
         else
             use_parameter(classes[resource->resource_class], false, binding->offset, 8);

@@ -11,8 +11,8 @@ struct model model;
 /* ---- Options that are flags -------------------------------------------------------------------------------------- */
 
 #define IN_MODEL(member) offsetof(struct model, member)
-#define FEATURE(member) IN_MODEL(options.features.member)
-#define WORKAROUND(member) IN_MODEL(options.workarounds.member)
+#define FEATURE(NAME) IN_MODEL(options.features.on[DXS_FEATURE_##NAME])
+#define WORKAROUND(NAME) IN_MODEL(options.workarounds.on[DXS_WORKAROUND_##NAME])
 
 /* Bytes of options, and the member that each sets, or clears if it is inverted. */
 static const struct flag {
@@ -21,45 +21,45 @@ static const struct flag {
     size_t member;
     bool is_inverted;
 } flags[] = {
-    {DXIL_SPV_OPTION_SHADER_DEMOTE_TO_HELPER, 0, FEATURE(demote_to_helper), false},
-    {DXIL_SPV_OPTION_DUAL_SOURCE_BLENDING, 0, FEATURE(dual_source_blending), false},
+    {DXIL_SPV_OPTION_SHADER_DEMOTE_TO_HELPER, 0, FEATURE(DEMOTE_TO_HELPER), false},
+    {DXIL_SPV_OPTION_DUAL_SOURCE_BLENDING, 0, FEATURE(DUAL_SOURCE_BLENDING), false},
     {DXIL_SPV_OPTION_BINDLESS_CBV_SSBO_EMULATION, 0, IN_MODEL(heap_cbvs_in_storage), false},
     {DXIL_SPV_OPTION_PHYSICAL_STORAGE_BUFFER, 0, IN_MODEL(counters_by_address), false},
-    {DXIL_SPV_OPTION_TYPED_UAV_READ_WITHOUT_FORMAT, 0, FEATURE(storage_image_read_without_format), false},
+    {DXIL_SPV_OPTION_TYPED_UAV_READ_WITHOUT_FORMAT, 0, FEATURE(STORAGE_IMAGE_READ_WITHOUT_FORMAT), false},
     {DXIL_SPV_OPTION_BINDLESS_TYPED_BUFFER_OFFSETS, 0, IN_MODEL(typed_offsets), false},
-    {DXIL_SPV_OPTION_STORAGE_INPUT_OUTPUT_16BIT, 0, FEATURE(storage_16bit_input_output), false},
-    {DXIL_SPV_OPTION_MIN_PRECISION_NATIVE_16BIT, 0, FEATURE(native_16bit_min_precision), false},
-    {DXIL_SPV_OPTION_SHADER_I8_DOT, 0, FEATURE(integer_dot_product), false},
-    {DXIL_SPV_OPTION_SHADER_RAY_TRACING_PRIMITIVE_CULLING, 0, WORKAROUND(no_primitive_culling), true},
+    {DXIL_SPV_OPTION_STORAGE_INPUT_OUTPUT_16BIT, 0, FEATURE(STORAGE_16BIT_INPUT_OUTPUT), false},
+    {DXIL_SPV_OPTION_MIN_PRECISION_NATIVE_16BIT, 0, FEATURE(NATIVE_16BIT_MIN_PRECISION), false},
+    {DXIL_SPV_OPTION_SHADER_I8_DOT, 0, FEATURE(INTEGER_DOT_PRODUCT), false},
+    {DXIL_SPV_OPTION_SHADER_RAY_TRACING_PRIMITIVE_CULLING, 0, WORKAROUND(NO_PRIMITIVE_CULLING), true},
     {DXIL_SPV_OPTION_INVARIANT_POSITION, 0, IN_MODEL(options.pipeline.invariant_position), false},
-    {DXIL_SPV_OPTION_SCALAR_BLOCK_LAYOUT, 0, FEATURE(scalar_block_layout), false},
-    {DXIL_SPV_OPTION_SCALAR_BLOCK_LAYOUT, 1, FEATURE(per_component_robustness), false},
+    {DXIL_SPV_OPTION_SCALAR_BLOCK_LAYOUT, 0, FEATURE(SCALAR_BLOCK_LAYOUT), false},
+    {DXIL_SPV_OPTION_SCALAR_BLOCK_LAYOUT, 1, FEATURE(PER_COMPONENT_ROBUSTNESS), false},
     {DXIL_SPV_OPTION_BARYCENTRIC_KHR, 0, IN_MODEL(has_no_effect), false},
-    {DXIL_SPV_OPTION_ROBUST_PHYSICAL_CBV_LOAD, 0, WORKAROUND(bounded_constants), false},
-    {DXIL_SPV_OPTION_ARITHMETIC_RELAXED_PRECISION, 0, WORKAROUND(full_min_precision), true},
-    {DXIL_SPV_OPTION_DENORM_PRESERVE_SUPPORT, 0, FEATURE(denorm_preserve_16bit), false},
-    {DXIL_SPV_OPTION_DENORM_PRESERVE_SUPPORT, 1, FEATURE(denorm_preserve_64bit), false},
+    {DXIL_SPV_OPTION_ROBUST_PHYSICAL_CBV_LOAD, 0, WORKAROUND(BOUNDED_CONSTANTS), false},
+    {DXIL_SPV_OPTION_ARITHMETIC_RELAXED_PRECISION, 0, WORKAROUND(FULL_MIN_PRECISION), true},
+    {DXIL_SPV_OPTION_DENORM_PRESERVE_SUPPORT, 0, FEATURE(DENORM_PRESERVE_16BIT), false},
+    {DXIL_SPV_OPTION_DENORM_PRESERVE_SUPPORT, 1, FEATURE(DENORM_PRESERVE_64BIT), false},
     {DXIL_SPV_OPTION_STRICT_HELPER_LANE_WAVE_OPS, 0, IN_MODEL(has_no_effect), false},
-    {DXIL_SPV_OPTION_SUBGROUP_PARTITIONED_NV, 0, FEATURE(subgroup_partitioned), false},
+    {DXIL_SPV_OPTION_SUBGROUP_PARTITIONED_NV, 0, FEATURE(SUBGROUP_PARTITIONED), false},
     {DXIL_SPV_OPTION_DEAD_CODE_ELIMINATE, 0, IN_MODEL(has_no_effect), false},
-    {DXIL_SPV_OPTION_PRECISE_CONTROL, 0, WORKAROUND(all_precise), false},
+    {DXIL_SPV_OPTION_PRECISE_CONTROL, 0, WORKAROUND(ALL_PRECISE), false},
     {DXIL_SPV_OPTION_OPACITY_MICROMAP, 0, IN_MODEL(has_no_effect), false},
-    {DXIL_SPV_OPTION_SUBGROUP_PROPERTIES, 0, IN_MODEL(has_no_effect), false},
     {DXIL_SPV_OPTION_DESCRIPTOR_HEAP_ROBUSTNESS, 0, IN_MODEL(robust_heap), false},
     {DXIL_SPV_OPTION_COMPUTE_SHADER_DERIVATIVES_NV, 0, IN_MODEL(lacks_derivatives), true},
-    {DXIL_SPV_OPTION_QUAD_CONTROL_RECONVERGENCE, 0, FEATURE(quad_control), false},
-    {DXIL_SPV_OPTION_QUAD_CONTROL_RECONVERGENCE, 2, FEATURE(maximal_reconvergence), false},
-    {DXIL_SPV_OPTION_RAW_ACCESS_CHAINS_NV, 0, FEATURE(raw_access_chains), false},
-    {DXIL_SPV_OPTION_DRIVER_VERSION, 0, IN_MODEL(has_no_effect), false},
-    {DXIL_SPV_OPTION_VULKAN_MEMORY_MODEL, 0, FEATURE(vulkan_memory_model), false},
-    {DXIL_SPV_OPTION_FLOAT8_SUPPORT, 0, FEATURE(float8), false},
-    {DXIL_SPV_OPTION_FLOAT8_SUPPORT, 1, FEATURE(cooperative_matrix_conversions), false},
+    {DXIL_SPV_OPTION_QUAD_CONTROL_RECONVERGENCE, 0, FEATURE(QUAD_CONTROL), false},
+    {DXIL_SPV_OPTION_QUAD_CONTROL_RECONVERGENCE, 2, FEATURE(MAXIMAL_RECONVERGENCE), false},
+    {DXIL_SPV_OPTION_RAW_ACCESS_CHAINS_NV, 0, FEATURE(RAW_ACCESS_CHAINS), false},
+    {DXIL_SPV_OPTION_VULKAN_MEMORY_MODEL, 0, FEATURE(VULKAN_MEMORY_MODEL), false},
+    {DXIL_SPV_OPTION_FLOAT8_SUPPORT, 0, FEATURE(FLOAT8), false},
+    {DXIL_SPV_OPTION_FLOAT8_SUPPORT, 1, FEATURE(COOPERATIVE_MATRIX_CONVERSIONS), false},
     {DXIL_SPV_OPTION_EXTENDED_NON_SEMANTIC, 0, IN_MODEL(has_notes), false},
-    {DXIL_SPV_OPTION_MIXED_FLOAT_DOT_PRODUCT, 0, FEATURE(mixed_float_dot_product), false},
+    {DXIL_SPV_OPTION_MIXED_FLOAT_DOT_PRODUCT, 0, FEATURE(MIXED_FLOAT_DOT_PRODUCT), false},
     {DXIL_SPV_OPTION_COMPUTE_SHADER_DERIVATIVES_QUAD, 0, IN_MODEL(has_quads), false},
     {DXIL_SPV_OPTION_SSBO_ADDRESSING_BEHAVIOR, 0, IN_MODEL(has_no_effect), false},
     {DXIL_SPV_OPTION_OPACITY_MICROMAP_RAY_QUERY, 0, IN_MODEL(has_no_effect), false},
-    {DXIL_SPV_OPTION_FLOAT_CONTROLS_2, 0, FEATURE(float_controls2), false},
+    {DXIL_SPV_OPTION_OPACITY_MICROMAP_KHR, 0, FEATURE(OPACITY_MICROMAP_KHR), false},
+    {DXIL_SPV_OPTION_OPACITY_MICROMAP_KHR, 2, WORKAROUND(MICROMAPS_IN_QUERIES), false},
+    {DXIL_SPV_OPTION_FLOAT_CONTROLS_2, 0, FEATURE(FLOAT_CONTROLS2), false},
 };
 
 static dxil_spv_result add(dxil_spv_converter converter, dxil_spv_option_base *option, dxil_spv_option type)
@@ -98,22 +98,22 @@ static void add_flags(dxil_spv_converter converter)
 static void add_quirk(dxil_spv_converter converter)
 {
     static const size_t members[] = {/* by quirk; 0: without effect */
-                                     [1] = WORKAROUND(device_barriers),
-                                     [2] = WORKAROUND(cubes_of_8_texels),
-                                     [3] = WORKAROUND(bounded_indices),
-                                     [4] = WORKAROUND(checked_mesh_counts),
-                                     [5] = WORKAROUND(non_uniform_indices),
-                                     [6] = WORKAROUND(bounded_constants),
-                                     [7] = WORKAROUND(device_barriers),
-                                     [8] = WORKAROUND(lockstep_groupshared),
-                                     [9] = WORKAROUND(zero_undefined),
-                                     [10] = WORKAROUND(finite_rsqrt),
-                                     [11] = WORKAROUND(ignore_shading_rate),
-                                     [12] = WORKAROUND(zero_inactive_lanes),
-                                     [13] = WORKAROUND(fused_precise_mad),
-                                     [14] = WORKAROUND(group_bounds_lanes),
+                                     [1] = WORKAROUND(DEVICE_BARRIERS),
+                                     [2] = WORKAROUND(CUBES_OF_8_TEXELS),
+                                     [3] = WORKAROUND(BOUNDED_INDICES),
+                                     [4] = WORKAROUND(CHECKED_MESH_COUNTS),
+                                     [5] = WORKAROUND(NON_UNIFORM_INDICES),
+                                     [6] = WORKAROUND(BOUNDED_CONSTANTS),
+                                     [7] = WORKAROUND(DEVICE_BARRIERS),
+                                     [8] = WORKAROUND(LOCKSTEP_GROUPSHARED),
+                                     [9] = WORKAROUND(ZERO_UNDEFINED),
+                                     [10] = WORKAROUND(FINITE_RSQRT),
+                                     [11] = WORKAROUND(IGNORE_SHADING_RATE),
+                                     [12] = WORKAROUND(ZERO_INACTIVE_LANES),
+                                     [13] = WORKAROUND(FUSED_PRECISE_MAD),
+                                     [14] = WORKAROUND(GROUP_BOUNDS_LANES),
                                      [15] = 0,
-                                     [16] = WORKAROUND(non_uniform_indices),
+                                     [16] = WORKAROUND(NON_UNIFORM_INDICES),
                                      [17] = 0};
     uint32_t quirk = draw(sizeof members / sizeof *members);
 
@@ -227,7 +227,7 @@ static void add_descriptor_qa(dxil_spv_converter converter)
 
     demand_added(ADD(descriptor_qa, DESCRIPTOR_QA, is_on, version, a, a + 1, a + 2, a + 3, hash), true);
     model.options.model.qa = (struct dxs_descriptor_qa){is_on && version == 2, {a, a + 1}, {a + 2, a + 3}};
-    model.options.model.qa_format = DXS_QA_TRIPLES;
+    model.options.model.qa_format = DXS_QA_FORMAT_TRIPLES;
     if (model.options.model.qa.enabled)
         model.options.shader_hash = hash;
 }
@@ -242,21 +242,40 @@ static void add_wave_size(dxil_spv_converter converter)
     model.required_lanes = is_required ? size : 0;
 }
 
+static void add_subgroups(dxil_spv_converter converter)
+{
+    static const unsigned sizes[] = {0, 4, 8, 12, 32, 64, 128, 256};
+    unsigned least = sizes[draw(8)], most = sizes[draw(8)];
+    bool is_range = least % 4 == 0 && least > 0 && least != 12 && most >= least && most != 12 && most < 256;
+
+    demand_added(ADD(subgroup_properties, SUBGROUP_PROPERTIES, least, most), true);
+    model.subgroups[0] = is_range ? least : 0;
+    model.subgroups[1] = is_range ? most : 0;
+}
+
+static void add_driver(dxil_spv_converter converter)
+{
+    unsigned driver = draw(8);
+
+    demand_added(ADD(driver_version, DRIVER_VERSION, driver, draw_number()), true);
+    model.options.features.on[DXS_FEATURE_SUBGROUP_CLUSTERED] = driver && driver != 5 && driver != 7;
+}
+
 static void add_branches(dxil_spv_converter converter)
 {
     bool as_written = draw(2), unroll = draw(2), loop = draw(2), flatten = draw(2), branch = draw(2);
 
     demand_added(ADD(branch_control, BRANCH_CONTROL, as_written, unroll, loop, flatten, branch), true);
-    model.options.workarounds.selections = as_written ? DXS_SELECTION_AS_WRITTEN : DXS_SELECTION_FREE;
-    model.options.workarounds.loops = as_written ? DXS_LOOP_AS_WRITTEN : DXS_LOOP_FREE;
+    model.options.workarounds.selections = as_written ? DXS_SELECTION_HINT_AS_WRITTEN : DXS_SELECTION_HINT_FREE;
+    model.options.workarounds.loops = as_written ? DXS_LOOP_HINT_AS_WRITTEN : DXS_LOOP_HINT_FREE;
     if (branch)
-        model.options.workarounds.selections = DXS_SELECTION_BRANCH;
+        model.options.workarounds.selections = DXS_SELECTION_HINT_BRANCH;
     if (flatten) /* before a forced branch */
-        model.options.workarounds.selections = DXS_SELECTION_FLATTEN;
+        model.options.workarounds.selections = DXS_SELECTION_HINT_FLATTEN;
     if (loop)
-        model.options.workarounds.loops = DXS_LOOP_KEEP;
+        model.options.workarounds.loops = DXS_LOOP_HINT_KEEP;
     if (unroll) /* before a forced loop */
-        model.options.workarounds.loops = DXS_LOOP_UNROLL;
+        model.options.workarounds.loops = DXS_LOOP_HINT_UNROLL;
 }
 
 static void add_derivatives(dxil_spv_converter converter)
@@ -265,7 +284,7 @@ static void add_derivatives(dxil_spv_converter converter)
 
     demand_added(ADD(compute_shader_derivatives, COMPUTE_SHADER_DERIVATIVES, nv, khr), true);
     model.lacks_derivatives = !nv && !khr;
-    model.options.features.compute_derivatives_khr = khr;
+    model.options.features.on[DXS_FEATURE_COMPUTE_DERIVATIVES_KHR] = khr;
 }
 
 static void add_gradients(dxil_spv_converter converter)
@@ -273,8 +292,8 @@ static void add_gradients(dxil_spv_converter converter)
     bool is_on = draw(2), is_uniform = draw(2);
 
     demand_added(ADD(sample_grad_optimization_control, SAMPLE_GRAD_OPTIMIZATION_CONTROL, is_on, is_uniform), true);
-    model.options.workarounds.gradients_as_bias = is_on;
-    model.options.workarounds.uneven_gradients_as_bias = is_on && is_uniform;
+    model.options.workarounds.on[DXS_WORKAROUND_GRADIENTS_AS_BIAS] = is_on;
+    model.options.workarounds.on[DXS_WORKAROUND_UNEVEN_GRADIENTS_AS_BIAS] = is_on && is_uniform;
 }
 
 static void add_robustness(dxil_spv_converter converter)
@@ -282,7 +301,7 @@ static void add_robustness(dxil_spv_converter converter)
     uint32_t which = draw(4); /* 3: none */
 
     demand_added(ADD(extended_robustness, EXTENDED_ROBUSTNESS, which == 0, which == 1, which == 2), true);
-    model.options.workarounds.bounded_indices = which < 3;
+    model.options.workarounds.on[DXS_WORKAROUND_BOUNDED_INDICES] = which < 3;
 }
 
 static void add_tessellation(dxil_spv_converter converter)
@@ -317,7 +336,7 @@ static void add_instrumentation(dxil_spv_converter converter)
         return;
     model.options.checks = (struct dxs_checks){
         .check = counts ? checks[type] : DXS_CHECK_NONE, .marks = {a, a + 1}, .reports = {a + 2, a + 3}};
-    model.options.workarounds.zero_nans = counts && type == 2;
+    model.options.workarounds.on[DXS_WORKAROUND_ZERO_NANS] = counts && type == 2;
     if (counts)
         model.options.shader_hash = hash;
 }
@@ -347,7 +366,8 @@ void add_random_option(dxil_spv_converter converter)
         add_quirk,        add_swizzles,    add_samples,         add_inline_block,   add_descriptor_sizes,
         add_alignment,    add_source_name, add_offset_layout,   add_address_layout, add_descriptor_qa,
         add_wave_size,    add_branches,    add_derivatives,     add_gradients,      add_robustness,
-        add_tessellation, add_nvapi,       add_instrumentation, add_views,
+        add_tessellation, add_nvapi,       add_instrumentation, add_views,          add_subgroups,
+        add_driver,
     };
 
     if (draw(2))
@@ -369,21 +389,20 @@ void begin_model(void)
         bytes[n] = (uint8_t)draw(2);
     options->checks.check = DXS_CHECK_NONE;
     options->model.qa.enabled = options->nvapi.enabled = false;
-    options->model.resource_heap_size.source = DXS_WORD_NONE;
-    options->model.address_source = DXS_ADDRESSES_IN_BUFFER;
-    options->pipeline.lane_count = 0;
+    options->model.resource_heap_size.source = DXS_WORD_KIND_NONE;
+    options->model.address_source = DXS_ADDRESS_SOURCE_BUFFER;
+    options->pipeline.lane_count = options->pipeline.subgroup_size_min = options->pipeline.subgroup_size_max = 0;
     memset(&options->pipeline.views, 0, sizeof options->pipeline.views);
     options->pipeline.next_stage = DXS_STAGE_PIXEL;
 
     memset(&model, 0, sizeof model);
     model.options = *options;
-    model.options.node_model = DXS_NODES_POOL;
-    model.options.structured_names = false;
-    model.options.features.sample_offsets = true;
-    model.options.workarounds.full_min_precision = true;
-    model.options.workarounds.no_primitive_culling = true;
-    model.options.workarounds.selections = DXS_SELECTION_FREE;
-    model.options.workarounds.loops = DXS_LOOP_FREE;
+    model.options.node_model = DXS_NODE_MODEL_POOL;
+    model.options.features.on[DXS_FEATURE_SAMPLE_OFFSETS] = true;
+    model.options.workarounds.on[DXS_WORKAROUND_FULL_MIN_PRECISION] = true;
+    model.options.workarounds.on[DXS_WORKAROUND_NO_PRIMITIVE_CULLING] = true;
+    model.options.workarounds.selections = DXS_SELECTION_HINT_FREE;
+    model.options.workarounds.loops = DXS_LOOP_HINT_FREE;
     model.options.model.offsets.stride = 8;
     model.options.model.offsets.typed_offset = 0;
     model.patch_offset = DXS_NONE;
@@ -404,37 +423,36 @@ static bool chooses_slice(const struct dxs_entry *entry)
 /* The word that a meta descriptor names; source NONE: it names none. */
 static struct dxs_word_source word_of(dxil_spv_meta_descriptor meta)
 {
-    struct dxs_word_source word = {.source = DXS_WORD_NONE};
+    struct dxs_word_source word = {.source = DXS_WORD_KIND_NONE};
 
     if (model.metas[meta].kind == DXIL_SPV_META_DESCRIPTOR_KIND_UBO_CONTAINING_CONSTANT) {
-        word.source = DXS_WORD_UNIFORM_BUFFER;
+        word.source = DXS_WORD_KIND_UNIFORM_BUFFER;
         word.buffer = (struct dxs_set_binding){model.metas[meta].set, model.metas[meta].binding};
     } else if (model.metas[meta].kind == DXIL_SPV_META_DESCRIPTOR_KIND_PUSH_CONSTANT) {
-        word.source = DXS_WORD_PUSH_CONSTANTS;
+        word.source = DXS_WORD_KIND_PUSH_CONSTANTS;
         word.value = 8 * model.root_descriptors + 4 * model.metas[meta].binding;
     }
     return word;
 }
 
-static bool expect_views(struct dxs_view_instancing *views)
+static void expect_views(struct dxs_view_instancing *views)
 {
-    const dxil_spv_option_view_instancing *told = &model.views;
+    const dxil_spv_option_view_instancing *set = &model.views;
 
-    *views = (struct dxs_view_instancing){.source = DXS_VIEW_FROM_WORD, .word = {.source = DXS_WORD_CONSTANT}};
-    if (!told->enabled)
-        return true;
-    if (told->last_pre_rasterization_stage && told->view_instance_to_viewport_spec_id != DXS_NONE) {
+    *views = (struct dxs_view_instancing){.source = DXS_VIEW_SOURCE_WORD, .word = {.source = DXS_WORD_KIND_CONSTANT}};
+    if (!set->enabled)
+        return;
+    if (set->last_pre_rasterization_stage && set->view_instance_to_viewport_spec_id != DXS_NONE) {
         views->adds_viewport = true;
-        views->viewports_id = told->view_instance_to_viewport_spec_id;
+        views->viewports_id = set->view_instance_to_viewport_spec_id;
     }
-    if (told->view_index_to_view_instance_spec_id != DXS_NONE && !chooses_slice(model.entry)) {
-        views->source = DXS_VIEW_OF_INDEX;
-        views->map_id = told->view_index_to_view_instance_spec_id;
-        return true;
+    if (set->view_index_to_view_instance_spec_id != DXS_NONE && !chooses_slice(model.entry)) {
+        views->source = DXS_VIEW_SOURCE_MAPPED_INDEX;
+        views->map_id = set->view_index_to_view_instance_spec_id;
+        return;
     }
     views->word = word_of(DXIL_SPV_META_DESCRIPTOR_DYNAMIC_VIEW_INSTANCING_OFFSETS);
-    views->adds_target_array_index = told->last_pre_rasterization_stage;
-    return views->word.source != DXS_WORD_NONE;
+    views->adds_target_array_index = set->last_pre_rasterization_stage;
 }
 
 /* Where the heap's size comes from: a word if one is given, otherwise the length of the heap's view if there is one,
@@ -447,20 +465,20 @@ static bool expect_heap_size(struct dxs_options *options, const struct dxs_set_b
     if (!model.robust_heap && options->checks.check != DXS_CHECK_RULES)
         return true;
     *size = word_of(DXIL_SPV_META_DESCRIPTOR_RESOURCE_DESCRIPTOR_HEAP_SIZE);
-    if (size->source != DXS_WORD_NONE)
+    if (size->source != DXS_WORD_KIND_NONE)
         return true;
     if (model.metas[view].kind == DXIL_SPV_META_DESCRIPTOR_KIND_READONLY_SSBO) {
-        size->source = DXS_WORD_BUFFER_LENGTH;
+        size->source = DXS_WORD_KIND_BUFFER_LENGTH;
         size->buffer = (struct dxs_set_binding){model.metas[view].set, model.metas[view].binding};
     } else {
         *asked += model.has_callback[ASKS_SRV];
         if (addresses) {
-            size->source = DXS_WORD_BUFFER_LENGTH;
+            size->source = DXS_WORD_KIND_BUFFER_LENGTH;
             size->buffer = *addresses;
         }
     }
-    size->value = size->source == DXS_WORD_NONE ? 0 : options->model.addresses.stride;
-    return size->source != DXS_WORD_NONE || !model.robust_heap;
+    size->value = size->source == DXS_WORD_KIND_NONE ? 0 : options->model.addresses.stride;
+    return size->source != DXS_WORD_KIND_NONE || !model.robust_heap;
 }
 
 static void expect_hazards(struct dxs_checks *checks, const struct dxs_set_binding *addresses, uint32_t *asked)
@@ -488,17 +506,20 @@ bool expect_options(struct dxs_options *options)
 
     *options = model.options;
     options->source_name = model.source_name[0] ? model.source_name : NULL;
-    options->features.quad_control &= model.entry->stage == DXS_STAGE_PIXEL;
+    options->features.on[DXS_FEATURE_QUAD_CONTROL] &= model.entry->stage == DXS_STAGE_PIXEL;
     options->features.compute_derivatives = model.lacks_derivatives ? DXS_COMPUTE_DERIVATIVES_QUADS
                                             : model.has_quads       ? DXS_COMPUTE_DERIVATIVES_NATIVE
                                                                     : DXS_COMPUTE_DERIVATIVES_LINEAR;
     if (model.metas[view].kind == DXIL_SPV_META_DESCRIPTOR_KIND_UBO_CONTAINING_BDA)
-        options->model.address_source = DXS_ADDRESSES_BEHIND_POINTER;
+        options->model.address_source = DXS_ADDRESS_SOURCE_POINTER;
     address_questions = 0;
     if (model.views.enabled && !model.views.last_pre_rasterization_stage)
         options->pipeline.next_stage = DXS_STAGE_HULL;
+    options->pipeline.subgroup_size_min = model.required_lanes ? 0 : model.subgroups[0];
+    options->pipeline.subgroup_size_max = model.required_lanes ? 0 : model.subgroups[1];
     expect_hazards(&options->checks, addresses, &address_questions);
-    return expect_views(&options->pipeline.views) && expect_heap_size(options, addresses, &address_questions);
+    expect_views(&options->pipeline.views);
+    return expect_heap_size(options, addresses, &address_questions);
 }
 
 /* Bytes between a truth and the next member, which copies of members leave out. */
@@ -531,13 +552,13 @@ static struct dxs_options reduced(const struct dxs_options *given)
         memset(&options.checks, 0, sizeof options.checks);
     if (!options.nvapi.enabled)
         memset(&options.nvapi, 0, sizeof options.nvapi);
-    if (options.model.resource_heap_size.source == DXS_WORD_NONE)
+    if (options.model.resource_heap_size.source == DXS_WORD_KIND_NONE)
         memset(&options.model.resource_heap_size, 0, sizeof options.model.resource_heap_size);
-    if (views->source != DXS_VIEW_FROM_WORD)
+    if (views->source != DXS_VIEW_SOURCE_WORD)
         memset(&views->word, 0, sizeof views->word);
-    if (views->word.source == DXS_WORD_CONSTANT)
+    if (views->word.source == DXS_WORD_KIND_CONSTANT)
         memset(&views->word.buffer, 0, sizeof views->word.buffer);
-    if (views->source != DXS_VIEW_OF_INDEX)
+    if (views->source != DXS_VIEW_SOURCE_MAPPED_INDEX)
         views->map_id = 0;
     if (!views->adds_viewport)
         views->viewports_id = 0;
@@ -554,9 +575,10 @@ void demand_options(const struct dxs_options *given, const struct dxs_options *e
     static const struct {
         const char *name;
         size_t offset;
-    } parts[] = {PART(model),      PART(features),     PART(pipeline),  PART(workarounds), PART(nvapi),
-                 PART(debug_info), PART(shader_hash),  PART(print),     PART(limits),      PART(bound_heaps),
-                 PART(note_count), PART(checks.marks), PART(print_draw)};
+    } parts[] = {/* by offset */
+                 PART(struct_size), PART(features),   PART(nvapi),       PART(layout), PART(model),
+                 PART(pipeline),    PART(exact),      PART(workarounds), PART(print),  PART(checks),
+                 PART(debug_info),  PART(note_count), PART(limits)};
     struct dxs_options a = reduced(given), b = reduced(expected);
     const uint8_t *x = (const uint8_t *)&a, *y = (const uint8_t *)&b;
 

@@ -94,16 +94,18 @@ struct dxs_resource random_resource(enum dxs_resource_class resource_class)
 {
     static const uint32_t strides[] = {4, 8, 12, 16, 20, 24, 48, 64, 96, 512};
     static const enum dxs_resource_kind kinds[][7] = {
-        {DXS_KIND_TEXTURE_2D, DXS_KIND_TYPED_BUFFER, DXS_KIND_RAW_BUFFER, DXS_KIND_STRUCTURED_BUFFER, DXS_KIND_TBUFFER,
-         DXS_KIND_ACCELERATION_STRUCTURE, DXS_KIND_TEXTURE_CUBE_ARRAY},
-        {DXS_KIND_TEXTURE_3D, DXS_KIND_TYPED_BUFFER, DXS_KIND_RAW_BUFFER, DXS_KIND_STRUCTURED_BUFFER,
-         DXS_KIND_STRUCTURED_BUFFER, DXS_KIND_FEEDBACK_2D, DXS_KIND_FEEDBACK_2D_ARRAY},
+        {DXS_RESOURCE_KIND_TEXTURE_2D, DXS_RESOURCE_KIND_TYPED_BUFFER, DXS_RESOURCE_KIND_RAW_BUFFER,
+         DXS_RESOURCE_KIND_STRUCTURED_BUFFER, DXS_RESOURCE_KIND_TBUFFER, DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE,
+         DXS_RESOURCE_KIND_TEXTURE_CUBE_ARRAY},
+        {DXS_RESOURCE_KIND_TEXTURE_3D, DXS_RESOURCE_KIND_TYPED_BUFFER, DXS_RESOURCE_KIND_RAW_BUFFER,
+         DXS_RESOURCE_KIND_STRUCTURED_BUFFER, DXS_RESOURCE_KIND_STRUCTURED_BUFFER, DXS_RESOURCE_KIND_FEEDBACK_2D,
+         DXS_RESOURCE_KIND_FEEDBACK_2D_ARRAY},
     };
     struct dxs_resource resource = {
         .resource_class = resource_class,
-        .kind = resource_class == DXS_CLASS_CBV       ? DXS_KIND_CBUFFER
-                : resource_class == DXS_CLASS_SAMPLER ? DXS_KIND_SAMPLER
-                                                      : kinds[resource_class][draw(7)],
+        .kind = resource_class == DXS_RESOURCE_CLASS_CBV       ? DXS_RESOURCE_KIND_CBUFFER
+                : resource_class == DXS_RESOURCE_CLASS_SAMPLER ? DXS_RESOURCE_KIND_SAMPLER
+                                                               : kinds[resource_class][draw(7)],
         .id = draw_number(),
         .space = once_in(10) ? 10 * draw_number() : draw(3),
         .lower_bound = once_in(10) ? 10 * draw_number() : draw(6),
@@ -111,18 +113,18 @@ struct dxs_resource random_resource(enum dxs_resource_class resource_class)
         .name = "",
     };
 
-    if (resource.kind == DXS_KIND_STRUCTURED_BUFFER) {
+    if (resource.kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER) {
         resource.stride = strides[draw(sizeof strides / sizeof *strides)];
-        resource.has_counter = resource_class == DXS_CLASS_UAV && draw(2);
+        resource.has_counter = resource_class == DXS_RESOURCE_CLASS_UAV && draw(2);
     }
-    if (resource_class == DXS_CLASS_CBV)
+    if (resource_class == DXS_RESOURCE_CLASS_CBV)
         resource.size = 4 * (1 + draw(24));
     return resource;
 }
 
 static bool is_of_words(const struct dxs_resource *resource)
 {
-    return resource->kind == DXS_KIND_RAW_BUFFER || resource->kind == DXS_KIND_STRUCTURED_BUFFER;
+    return resource->kind == DXS_RESOURCE_KIND_RAW_BUFFER || resource->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER;
 }
 
 /* Types of descriptors that the interface gives a meaning for this resource. */
@@ -134,14 +136,15 @@ static dxil_spv_vulkan_descriptor_type random_type(const struct dxs_resource *re
 
     if (is_of_words(resource))
         return types[draw(4)];
-    if (resource->resource_class == DXS_CLASS_CBV)
+    if (resource->resource_class == DXS_RESOURCE_CLASS_CBV)
         return once_in(3)   ? DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_BUFFER_DEVICE_ADDRESS
                : once_in(2) ? DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_UBO
                             : DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_IDENTITY;
-    if (resource->kind == DXS_KIND_TEXTURE_2D && once_in(3))
+    if (resource->kind == DXS_RESOURCE_KIND_TEXTURE_2D && once_in(3))
         return DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_INPUT_ATTACHMENT;
-    return resource->kind == DXS_KIND_ACCELERATION_STRUCTURE && draw(2) ? DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_SSBO
-                                                                        : DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_IDENTITY;
+    return resource->kind == DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE && draw(2)
+               ? DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_SSBO
+               : DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_IDENTITY;
 }
 
 static dxil_spv_vulkan_binding random_answer(dxil_spv_vulkan_descriptor_type type)
@@ -171,7 +174,7 @@ static void make_plan(const struct dxs_resource *resource, bool is_in_table)
     if (!once_in(4))
         plan.counter.bindless.use_heap = plan.buffer.bindless.use_heap;
     plan.offset = random_answer(DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_SSBO);
-    plan.is_constants = resource->resource_class == DXS_CLASS_CBV && !is_in_table && draw(2);
+    plan.is_constants = resource->resource_class == DXS_RESOURCE_CLASS_CBV && !is_in_table && draw(2);
     plan.constant_word = once_in(6) ? draw(90) : draw(10);
     plan.refuses[0] = once_in(4);
     plan.refuses[1] = once_in(3);
@@ -233,7 +236,7 @@ void add_random_local(dxil_spv_converter c)
     if (model.local_count == MAX_LOCALS)
         return;
     if (local.kind == LOCAL_OF_CONSTANTS) {
-        local.resource_class = DXS_CLASS_CBV;
+        local.resource_class = DXS_RESOURCE_CLASS_CBV;
         local.count = 1 + draw(9);
     } else if (local.kind == LOCAL_OF_ADDRESS) {
         local.resource_class = draw(3);
@@ -261,14 +264,14 @@ static void map_local(const struct model_local *local, const struct dxs_resource
     binding->root_arguments = DXS_ROOT_ARGUMENTS_SHADER_RECORD;
     binding->offset = local->offset;
     if (local->kind == LOCAL_OF_CONSTANTS) {
-        binding->descriptor = DXS_DESCRIPTOR_CONSTANTS;
+        binding->descriptor = DXS_DESCRIPTOR_FORM_CONSTANTS;
         binding->constant_size = 4 * local->count;
     } else if (local->kind == LOCAL_OF_ADDRESS) {
-        binding->descriptor = DXS_DESCRIPTOR_ADDRESS;
+        binding->descriptor = DXS_DESCRIPTOR_FORM_ADDRESS;
     } else {
         binding->heap_offset = local->place + resource->lower_bound - local->first;
         binding->descriptor_size_log2 =
-            resource->resource_class == DXS_CLASS_SAMPLER ? model.sampler_shift : model.shift;
+            resource->resource_class == DXS_RESOURCE_CLASS_SAMPLER ? model.sampler_shift : model.shift;
     }
 }
 
@@ -277,9 +280,10 @@ static void map_local(const struct model_local *local, const struct dxs_resource
 /* Raw buffers 16; structured buffers the largest power of two that divides the stride; else 0. */
 static uint32_t alignment_of(const struct dxs_resource *resource)
 {
-    uint32_t alignment = resource->kind == DXS_KIND_RAW_BUFFER ? 16 : 0;
+    uint32_t alignment = resource->kind == DXS_RESOURCE_KIND_RAW_BUFFER ? 16 : 0;
 
-    for (uint32_t power = 1; resource->kind == DXS_KIND_STRUCTURED_BUFFER && power <= resource->stride; power *= 2)
+    for (uint32_t power = 1; resource->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER && power <= resource->stride;
+         power *= 2)
         alignment = resource->stride % power == 0 ? power : alignment;
     return alignment;
 }
@@ -300,7 +304,8 @@ static void demand_question(const struct dxs_binding_request *request, uint32_t 
            "for the resource");
     demand(q->resource_index == (request->from_heap ? 0 : resource->id) && q->alignment == alignment_of(resource),
            "with number and alignment");
-    demand(resource->resource_class != DXS_CLASS_UAV || plan.has_counter == resource->has_counter, "and counter");
+    demand(resource->resource_class != DXS_RESOURCE_CLASS_UAV || plan.has_counter == resource->has_counter,
+           "and counter");
 }
 
 /* Asks, and asks again about an array without end as one descriptor. False: both are refused. */
@@ -330,28 +335,28 @@ static bool expect_constants(const struct dxs_resource *resource, struct dxs_bin
 
     if (plan.constant_word >= model.root_words)
         return false;
-    binding->descriptor = DXS_DESCRIPTOR_CONSTANTS;
+    binding->descriptor = DXS_DESCRIPTOR_FORM_CONSTANTS;
     binding->constant_size = room < resource->size ? room : 0;
     put_in_root_arguments(8 * model.root_descriptors + 4 * plan.constant_word, binding);
     return true;
 }
 
-static enum dxs_descriptor expect_descriptor(const struct dxs_resource *resource)
+static enum dxs_descriptor_form expect_descriptor(const struct dxs_resource *resource)
 {
     bool in_heap = plan.buffer.bindless.use_heap, is_storage = plan.buffer.descriptor_type == 1;
 
     if (plan.buffer.descriptor_type == DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_INPUT_ATTACHMENT)
-        return DXS_DESCRIPTOR_INPUT_ATTACHMENT;
+        return DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT;
     switch (resource->kind) {
-    case DXS_KIND_RAW_BUFFER:
-    case DXS_KIND_STRUCTURED_BUFFER:
-        return is_storage ? DXS_DESCRIPTOR_STORAGE_BUFFER : DXS_DESCRIPTOR_TEXEL_BUFFER;
-    case DXS_KIND_CBUFFER:
-        return in_heap && model.heap_cbvs_in_storage ? DXS_DESCRIPTOR_STORAGE_BUFFER : DXS_DESCRIPTOR_DEFAULT;
-    case DXS_KIND_ACCELERATION_STRUCTURE:
-        return in_heap && is_storage ? DXS_DESCRIPTOR_ADDRESS : DXS_DESCRIPTOR_DEFAULT;
+    case DXS_RESOURCE_KIND_RAW_BUFFER:
+    case DXS_RESOURCE_KIND_STRUCTURED_BUFFER:
+        return is_storage ? DXS_DESCRIPTOR_FORM_STORAGE_BUFFER : DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
+    case DXS_RESOURCE_KIND_CBUFFER:
+        return in_heap && model.heap_cbvs_in_storage ? DXS_DESCRIPTOR_FORM_STORAGE_BUFFER : DXS_DESCRIPTOR_FORM_DEFAULT;
+    case DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE:
+        return in_heap && is_storage ? DXS_DESCRIPTOR_FORM_ADDRESS : DXS_DESCRIPTOR_FORM_DEFAULT;
     default:
-        return DXS_DESCRIPTOR_DEFAULT;
+        return DXS_DESCRIPTOR_FORM_DEFAULT;
     }
 }
 
@@ -376,11 +381,12 @@ static bool expect_counter(struct dxs_binding *binding)
 
 static void expect_offsets(const struct dxs_resource *resource, struct dxs_binding *binding)
 {
-    if (binding->descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER && is_of_words(resource))
+    if (binding->descriptor == DXS_DESCRIPTOR_FORM_STORAGE_BUFFER && is_of_words(resource))
         binding->uses_offset_records = alignment_of(resource) % model.alignment != 0;
     else
-        binding->uses_offset_records = model.typed_offsets && (binding->descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER ||
-                                                               resource->kind == DXS_KIND_TYPED_BUFFER);
+        binding->uses_offset_records =
+            model.typed_offsets && (binding->descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER ||
+                                    resource->kind == DXS_RESOURCE_KIND_TYPED_BUFFER);
     if (binding->uses_offset_records)
         binding->offset_buffer = (struct dxs_set_binding){plan.offset.set, plan.offset.binding};
 }
@@ -407,17 +413,17 @@ static bool expect_mapped(const struct dxs_binding_request *request, const struc
 {
     const struct dxs_resource *resource = request->resource;
 
-    if (resource->resource_class == DXS_CLASS_CBV && plan.is_constants)
+    if (resource->resource_class == DXS_RESOURCE_CLASS_CBV && plan.is_constants)
         return expect_constants(resource, binding);
     if (plan.buffer.descriptor_type == DXIL_SPV_VULKAN_DESCRIPTOR_TYPE_BUFFER_DEVICE_ADDRESS) {
-        binding->descriptor = DXS_DESCRIPTOR_ADDRESS;
+        binding->descriptor = DXS_DESCRIPTOR_FORM_ADDRESS;
         put_in_root_arguments(8 * plan.buffer.root_constant_index, binding);
         return true;
     }
     binding->set = plan.buffer.set;
     binding->binding = plan.buffer.binding;
     binding->descriptor = expect_descriptor(resource);
-    if (binding->descriptor == DXS_DESCRIPTOR_INPUT_ATTACHMENT)
+    if (binding->descriptor == DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT)
         binding->input_attachment =
             plan.buffer.input_attachment_index > 255 ? 255 : (uint8_t)plan.buffer.input_attachment_index;
     if (plan.buffer.bindless.use_heap)
@@ -523,7 +529,7 @@ void ask_for_bindings(const struct dxs_options *options)
 
 bool plan_address_buffer(struct dxs_set_binding *place)
 {
-    const struct dxs_resource structures = {.kind = DXS_KIND_ACCELERATION_STRUCTURE};
+    const struct dxs_resource structures = {.kind = DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE};
 
     make_plan(&structures, false);
     plan.refuses[1] = plan.refuses[0]; /* the second question is the same */
@@ -533,8 +539,10 @@ bool plan_address_buffer(struct dxs_set_binding *place)
 
 void demand_address_questions(uint32_t count)
 {
-    const struct dxs_resource structures = {
-        .kind = DXS_KIND_ACCELERATION_STRUCTURE, .space = DXS_NONE, .lower_bound = DXS_NONE, .count = DXS_NONE};
+    const struct dxs_resource structures = {.kind = DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE,
+                                            .space = DXS_NONE,
+                                            .lower_bound = DXS_NONE,
+                                            .count = DXS_NONE};
     const struct dxs_binding_request request = {
         .stage = model.entry->stage, .resource = &structures, .from_heap = true};
 
@@ -583,7 +591,8 @@ static dxil_spv_bool scan_sampler(void *user, const dxil_spv_d3d_binding *d3d, d
 
 void scan_resources(dxil_spv_parsed_blob blob)
 {
-    static const enum dxs_resource_class order[] = {DXS_CLASS_SRV, DXS_CLASS_UAV, DXS_CLASS_CBV, DXS_CLASS_SAMPLER};
+    static const enum dxs_resource_class order[] = {DXS_RESOURCE_CLASS_SRV, DXS_RESOURCE_CLASS_UAV,
+                                                    DXS_RESOURCE_CLASS_CBV, DXS_RESOURCE_CLASS_SAMPLER};
     bool has[] = {!once_in(4), !once_in(4), !once_in(4), !once_in(4)}; /* callbacks, by class */
     dxil_spv_shader_stage stage =
         translator.info.entry_count ? stage_in_interface(translator.entries[0].stage) : DXIL_SPV_STAGE_UNKNOWN;
@@ -591,10 +600,10 @@ void scan_resources(dxil_spv_parsed_blob blob)
 
     scanned.count = 0;
     scanned.refused = draw(20);
-    demand(dxil_spv_parsed_blob_scan_resources(blob, has[DXS_CLASS_SRV] ? scan_srv : NULL,
-                                               has[DXS_CLASS_SAMPLER] ? scan_sampler : NULL,
-                                               has[DXS_CLASS_CBV] ? scan_cbv : NULL,
-                                               has[DXS_CLASS_UAV] ? scan_uav : NULL, &scanned) == DXIL_SPV_SUCCESS,
+    demand(dxil_spv_parsed_blob_scan_resources(
+               blob, has[DXS_RESOURCE_CLASS_SRV] ? scan_srv : NULL,
+               has[DXS_RESOURCE_CLASS_SAMPLER] ? scan_sampler : NULL, has[DXS_RESOURCE_CLASS_CBV] ? scan_cbv : NULL,
+               has[DXS_RESOURCE_CLASS_UAV] ? scan_uav : NULL, &scanned) == DXIL_SPV_SUCCESS,
            "resources are scanned");
     for (size_t k = 0; k < sizeof order / sizeof *order; k++)
         for (uint32_t n = 0; n < translator.info.resource_count && expected <= scanned.refused; n++) {

@@ -210,7 +210,7 @@ void ask_about_words(dxil_spv_parsed_blob blob)
     translator.entries = &entry;
     translator.info.entry_count = 1;
     translator.conversion = ignore_conversion;
-    translator.result = DXS_OK;
+    translator.result = DXS_RESULT_OK;
     translator.defaults = (struct dxs_options){0};
     demand(dxil_spv_create_converter(blob, &c) == DXIL_SPV_SUCCESS, "a converter is made");
     for (int n = 0; n < 16; n++) {

@@ -87,9 +87,9 @@ static unsigned alignment_of(const struct dxs_resource *resource)
 {
     unsigned alignment = 1;
 
-    if (resource->kind == DXS_KIND_RAW_BUFFER)
+    if (resource->kind == DXS_RESOURCE_KIND_RAW_BUFFER)
         return 16;
-    if (resource->kind != DXS_KIND_STRUCTURED_BUFFER || resource->stride == 0)
+    if (resource->kind != DXS_RESOURCE_KIND_STRUCTURED_BUFFER || resource->stride == 0)
         return 0;
     while (resource->stride % (2 * alignment) == 0)
         alignment *= 2;
@@ -124,7 +124,8 @@ void note_request(struct questions *questions, const struct dxs_binding_request 
     if (request->from_heap)
         d3d.resource_index = 0;
     note_binding(questions, name_of(resource), &d3d);
-    if (resource->resource_class != DXS_CLASS_SAMPLER || resource->count != DXS_UNBOUNDED || request->from_heap)
+    if (resource->resource_class != DXS_RESOURCE_CLASS_SAMPLER || resource->count != DXS_UNBOUNDED ||
+        request->from_heap)
         return;
     d3d.range_size = 1; /* refused, and asked again for one */
     note_binding(questions, name_of(resource), &d3d);

@@ -23,8 +23,9 @@
             expect;                                                                                                    \
     }
 
-SETTING(SHADER_DEMOTE_TO_HELPER, demote, e->options.features.demote_to_helper = true, ADD(shader_demote_to_helper, 1))
-SETTING(DUAL_SOURCE_BLENDING, two_sources, e->options.features.dual_source_blending = true,
+SETTING(SHADER_DEMOTE_TO_HELPER, demote, e->options.features.on[DXS_FEATURE_DEMOTE_TO_HELPER] = true,
+        ADD(shader_demote_to_helper, 1))
+SETTING(DUAL_SOURCE_BLENDING, two_sources, e->options.features.on[DXS_FEATURE_DUAL_SOURCE_BLENDING] = true,
         ADD(dual_source_blending, 1))
 SETTING(RASTERIZER_SAMPLE_COUNT, samples, e->options.pipeline.rasterizer_samples = 4,
         ADD(rasterizer_sample_count, 4, 0))
@@ -37,23 +38,26 @@ SETTING(BINDLESS_CBV_SSBO_EMULATION, storage_cbvs, e->heap_cbvs_in_storage = tru
 SETTING(PHYSICAL_STORAGE_BUFFER, addresses, e->addresses = true, ADD(physical_storage_buffer, 1))
 SETTING(SSBO_ALIGNMENT, alignment_1, e->alignment = 1, ADD(ssbo_alignment, 1))
 SETTING(SSBO_ALIGNMENT, alignment_64, e->alignment = 64, ADD(ssbo_alignment, 64))
-SETTING(TYPED_UAV_READ_WITHOUT_FORMAT, typed_reads, e->options.features.storage_image_read_without_format = true,
+SETTING(TYPED_UAV_READ_WITHOUT_FORMAT, typed_reads,
+        e->options.features.on[DXS_FEATURE_STORAGE_IMAGE_READ_WITHOUT_FORMAT] = true,
         ADD(typed_uav_read_without_format, 1))
 SETTING(BINDLESS_TYPED_BUFFER_OFFSETS, typed_offsets, e->typed_offsets = true, ADD(bindless_typed_buffer_offsets, 1))
-SETTING(STORAGE_INPUT_OUTPUT_16BIT, narrow_varyings, e->options.features.storage_16bit_input_output = true,
-        ADD(storage_input_output_16bit, 1))
-SETTING(MIN_PRECISION_NATIVE_16BIT, native_16, e->options.features.native_16bit_min_precision = true,
+SETTING(STORAGE_INPUT_OUTPUT_16BIT, narrow_varyings,
+        e->options.features.on[DXS_FEATURE_STORAGE_16BIT_INPUT_OUTPUT] = true, ADD(storage_input_output_16bit, 1))
+SETTING(MIN_PRECISION_NATIVE_16BIT, native_16, e->options.features.on[DXS_FEATURE_NATIVE_16BIT_MIN_PRECISION] = true,
         ADD(min_precision_native_16bit, 1))
-SETTING(SHADER_I8_DOT, byte_dots, e->options.features.integer_dot_product = true, ADD(shader_i8_dot, 1))
-SETTING(SHADER_RAY_TRACING_PRIMITIVE_CULLING, culling, e->options.workarounds.no_primitive_culling = false,
+SETTING(SHADER_I8_DOT, byte_dots, e->options.features.on[DXS_FEATURE_INTEGER_DOT_PRODUCT] = true, ADD(shader_i8_dot, 1))
+SETTING(SHADER_RAY_TRACING_PRIMITIVE_CULLING, culling,
+        e->options.workarounds.on[DXS_WORKAROUND_NO_PRIMITIVE_CULLING] = false,
         ADD(shader_ray_tracing_primitive_culling, 1))
 SETTING(INVARIANT_POSITION, invariant, e->options.pipeline.invariant_position = true, ADD(invariant_position, 1))
-SETTING(SCALAR_BLOCK_LAYOUT, scalar_layout, e->options.features.scalar_block_layout = true,
+SETTING(SCALAR_BLOCK_LAYOUT, scalar_layout, e->options.features.on[DXS_FEATURE_SCALAR_BLOCK_LAYOUT] = true,
         ADD(scalar_block_layout, 1, 0))
 SETTING(SCALAR_BLOCK_LAYOUT, exact_vectors,
-        (e->options.features.scalar_block_layout = true, e->options.features.per_component_robustness = true),
+        (e->options.features.on[DXS_FEATURE_SCALAR_BLOCK_LAYOUT] = true,
+         e->options.features.on[DXS_FEATURE_PER_COMPONENT_ROBUSTNESS] = true),
         ADD(scalar_block_layout, 1, 1))
-SETTING(ARITHMETIC_RELAXED_PRECISION, relaxed, e->options.workarounds.full_min_precision = false,
+SETTING(ARITHMETIC_RELAXED_PRECISION, relaxed, e->options.workarounds.on[DXS_WORKAROUND_FULL_MIN_PRECISION] = false,
         ADD(arithmetic_relaxed_precision, 1))
 SETTING(PHYSICAL_ADDRESS_DESCRIPTOR_INDEXING, records,
         e->options.model.addresses = ((struct dxs_address_records){32, 8}),
@@ -61,82 +65,92 @@ SETTING(PHYSICAL_ADDRESS_DESCRIPTOR_INDEXING, records,
 SETTING(FORCE_SUBGROUP_SIZE, lanes, e->options.pipeline.lane_count = e->required_lanes = 32,
         ADD(force_subgroup_size, 32, 1))
 SETTING(DENORM_PRESERVE_SUPPORT, denormals,
-        (e->options.features.denorm_preserve_16bit = true, e->options.features.denorm_preserve_64bit = true),
+        (e->options.features.on[DXS_FEATURE_DENORM_PRESERVE_16BIT] = true,
+         e->options.features.on[DXS_FEATURE_DENORM_PRESERVE_64BIT] = true),
         ADD(denorm_preserve_support, 1, 1))
-SETTING(SUBGROUP_PARTITIONED_NV, partitions, e->options.features.subgroup_partitioned = true,
+SETTING(SUBGROUP_PARTITIONED_NV, partitions, e->options.features.on[DXS_FEATURE_SUBGROUP_PARTITIONED] = true,
         ADD(subgroup_partitioned_nv, 1))
-SETTING(PRECISE_CONTROL, precise, e->options.workarounds.all_precise = true, ADD(precise_control, 1, 0))
+SETTING(PRECISE_CONTROL, precise, e->options.workarounds.on[DXS_WORKAROUND_ALL_PRECISE] = true,
+        ADD(precise_control, 1, 0))
 SETTING(BRANCH_CONTROL, hints,
-        (e->options.workarounds.selections = DXS_SELECTION_AS_WRITTEN,
-         e->options.workarounds.loops = DXS_LOOP_AS_WRITTEN),
+        (e->options.workarounds.selections = DXS_SELECTION_HINT_AS_WRITTEN,
+         e->options.workarounds.loops = DXS_LOOP_HINT_AS_WRITTEN),
         ADD(branch_control, 1, 0, 0, 0, 0))
 SETTING(BRANCH_CONTROL, flat_and_unrolled,
-        (e->options.workarounds.selections = DXS_SELECTION_FLATTEN, e->options.workarounds.loops = DXS_LOOP_UNROLL),
+        (e->options.workarounds.selections = DXS_SELECTION_HINT_FLATTEN,
+         e->options.workarounds.loops = DXS_LOOP_HINT_UNROLL),
         ADD(branch_control, 1, 1, 0, 1, 0))
 SETTING(BRANCH_CONTROL, branch_and_loop,
-        (e->options.workarounds.selections = DXS_SELECTION_BRANCH, e->options.workarounds.loops = DXS_LOOP_KEEP),
+        (e->options.workarounds.selections = DXS_SELECTION_HINT_BRANCH,
+         e->options.workarounds.loops = DXS_LOOP_HINT_KEEP),
         ADD(branch_control, 0, 0, 1, 0, 1))
-SETTING(QUAD_CONTROL_RECONVERGENCE, quads, e->options.features.quad_control = e->entry->stage == DXS_STAGE_PIXEL,
+SETTING(QUAD_CONTROL_RECONVERGENCE, quads,
+        e->options.features.on[DXS_FEATURE_QUAD_CONTROL] = e->entry->stage == DXS_STAGE_PIXEL,
         ADD(quad_control_reconvergence, 1, 1, 0))
-SETTING(QUAD_CONTROL_RECONVERGENCE, reconvergence, e->options.features.maximal_reconvergence = true,
+SETTING(QUAD_CONTROL_RECONVERGENCE, reconvergence, e->options.features.on[DXS_FEATURE_MAXIMAL_RECONVERGENCE] = true,
         ADD(quad_control_reconvergence, 0, 1, 1))
-SETTING(RAW_ACCESS_CHAINS_NV, chains, e->options.features.raw_access_chains = true, ADD(raw_access_chains_nv, 1))
+SETTING(RAW_ACCESS_CHAINS_NV, chains, e->options.features.on[DXS_FEATURE_RAW_ACCESS_CHAINS] = true,
+        ADD(raw_access_chains_nv, 1))
 SETTING(COMPUTE_SHADER_DERIVATIVES_NV, no_derivatives,
         e->options.features.compute_derivatives = DXS_COMPUTE_DERIVATIVES_QUADS, ADD(compute_shader_derivatives_nv, 0))
-SETTING(COMPUTE_SHADER_DERIVATIVES, khr_derivatives, e->options.features.compute_derivatives_khr = true,
+SETTING(COMPUTE_SHADER_DERIVATIVES, khr_derivatives, e->options.features.on[DXS_FEATURE_COMPUTE_DERIVATIVES_KHR] = true,
         ADD(compute_shader_derivatives, 0, 1))
 SETTING(COMPUTE_SHADER_DERIVATIVES_QUAD, quad_derivatives,
         e->options.features.compute_derivatives = DXS_COMPUTE_DERIVATIVES_NATIVE,
         ADD(compute_shader_derivatives_quad, 1))
-SETTING(EXTENDED_ROBUSTNESS, bounded, e->options.workarounds.bounded_indices = true, ADD(extended_robustness, 0, 1, 0))
+SETTING(EXTENDED_ROBUSTNESS, bounded, e->options.workarounds.on[DXS_WORKAROUND_BOUNDED_INDICES] = true,
+        ADD(extended_robustness, 0, 1, 0))
 SETTING(MAX_TESS_FACTOR, factors, e->options.pipeline.max_tessellation_factor = 8, ADD(max_tess_factor, 8))
-SETTING(VULKAN_MEMORY_MODEL, memory_model, e->options.features.vulkan_memory_model = true, ADD(vulkan_memory_model, 1))
+SETTING(VULKAN_MEMORY_MODEL, memory_model, e->options.features.on[DXS_FEATURE_VULKAN_MEMORY_MODEL] = true,
+        ADD(vulkan_memory_model, 1))
 SETTING(FLOAT8_SUPPORT, float8,
-        (e->options.features.float8 = true, e->options.features.cooperative_matrix_conversions = true),
+        (e->options.features.on[DXS_FEATURE_FLOAT8] = true,
+         e->options.features.on[DXS_FEATURE_COOPERATIVE_MATRIX_CONVERSIONS] = true),
         ADD(float8_support, 1, 1))
 SETTING(NVAPI, nvapi, e->options.nvapi = ((struct dxs_nvapi){true, 0, 0}), ADD(nvapi, 1, 0, 0))
-SETTING(MIXED_FLOAT_DOT_PRODUCT, mixed_dots, e->options.features.mixed_float_dot_product = true,
+SETTING(MIXED_FLOAT_DOT_PRODUCT, mixed_dots, e->options.features.on[DXS_FEATURE_MIXED_FLOAT_DOT_PRODUCT] = true,
         ADD(mixed_float_dot_product, 1, {0}))
 SETTING(SHADER_SOURCE_FILE, name, e->options.source_name = "0123.main.dxil", ADD(shader_source_file, "0123.main.dxil"))
 
 #define WITHOUT_EFFECT(number, function, ...) SETTING(number, function, (void)e, __VA_ARGS__)
-#define QUIRK(function, quirk, field)                                                                                  \
-    SETTING(SHADER_QUIRK, function, e->options.workarounds.field = true,                                               \
+#define QUIRK(function, quirk, NAME)                                                                                   \
+    SETTING(SHADER_QUIRK, function, e->options.workarounds.on[DXS_WORKAROUND_##NAME] = true,                           \
             ADD(shader_quirk, DXIL_SPV_SHADER_QUIRK_##quirk))
-QUIRK(quirk_1, FORCE_DEVICE_MEMORY_BARRIERS_THREAD_GROUP_COHERENCE, device_barriers)
-SETTING(ROBUST_PHYSICAL_CBV_LOAD, robust_cbvs, e->options.workarounds.bounded_constants = true,
+QUIRK(quirk_1, FORCE_DEVICE_MEMORY_BARRIERS_THREAD_GROUP_COHERENCE, DEVICE_BARRIERS)
+SETTING(ROBUST_PHYSICAL_CBV_LOAD, robust_cbvs, e->options.workarounds.on[DXS_WORKAROUND_BOUNDED_CONSTANTS] = true,
         ADD(robust_physical_cbv_load, 1))
-SETTING(SAMPLE_GRAD_OPTIMIZATION_CONTROL, gradients, e->options.workarounds.gradients_as_bias = true,
+SETTING(SAMPLE_GRAD_OPTIMIZATION_CONTROL, gradients, e->options.workarounds.on[DXS_WORKAROUND_GRADIENTS_AS_BIAS] = true,
         ADD(sample_grad_optimization_control, 1, 0))
 SETTING(SAMPLE_GRAD_OPTIMIZATION_CONTROL, uneven_gradients,
-        (e->options.workarounds.gradients_as_bias = true, e->options.workarounds.uneven_gradients_as_bias = true),
+        (e->options.workarounds.on[DXS_WORKAROUND_GRADIENTS_AS_BIAS] = true,
+         e->options.workarounds.on[DXS_WORKAROUND_UNEVEN_GRADIENTS_AS_BIAS] = true),
         ADD(sample_grad_optimization_control, 1, 1))
-QUIRK(quirk_2, ASSUME_BROKEN_SUB_8x8_CUBE_MIPS, cubes_of_8_texels)
-QUIRK(quirk_3, ROBUST_PHYSICAL_CBV_FORWARDING, bounded_indices)
-QUIRK(quirk_4, MESH_OUTPUTS_ROBUSTNESS, checked_mesh_counts)
-QUIRK(quirk_6, ROBUST_PHYSICAL_CBV, bounded_constants)
-QUIRK(quirk_5, AGGRESSIVE_NONUNIFORM, non_uniform_indices)
-QUIRK(quirk_7, PROMOTE_GROUP_TO_DEVICE_MEMORY_BARRIER, device_barriers)
-QUIRK(quirk_8, GROUP_SHARED_AUTO_BARRIER, lockstep_groupshared)
-QUIRK(quirk_9, FIXUP_LOOP_HEADER_UNDEF_PHIS, zero_undefined)
-QUIRK(quirk_10, FIXUP_RSQRT_INF_NAN, finite_rsqrt)
-QUIRK(quirk_11, IGNORE_PRIMITIVE_SHADING_RATE, ignore_shading_rate)
-QUIRK(quirk_12, ROBUST_COMPUTE_QUAD_BROADCAST, zero_inactive_lanes)
-QUIRK(quirk_13, PRECISE_FMA, fused_precise_mad)
-QUIRK(quirk_14, CLAMP_WAVE_SIZE_TO_THREAD_GROUP_32, group_bounds_lanes)
-QUIRK(quirk_16, FORCE_NONUNIFORM, non_uniform_indices)
+QUIRK(quirk_2, ASSUME_BROKEN_SUB_8x8_CUBE_MIPS, CUBES_OF_8_TEXELS)
+QUIRK(quirk_3, ROBUST_PHYSICAL_CBV_FORWARDING, BOUNDED_INDICES)
+QUIRK(quirk_4, MESH_OUTPUTS_ROBUSTNESS, CHECKED_MESH_COUNTS)
+QUIRK(quirk_6, ROBUST_PHYSICAL_CBV, BOUNDED_CONSTANTS)
+QUIRK(quirk_5, AGGRESSIVE_NONUNIFORM, NON_UNIFORM_INDICES)
+QUIRK(quirk_7, PROMOTE_GROUP_TO_DEVICE_MEMORY_BARRIER, DEVICE_BARRIERS)
+QUIRK(quirk_8, GROUP_SHARED_AUTO_BARRIER, LOCKSTEP_GROUPSHARED)
+QUIRK(quirk_9, FIXUP_LOOP_HEADER_UNDEF_PHIS, ZERO_UNDEFINED)
+QUIRK(quirk_10, FIXUP_RSQRT_INF_NAN, FINITE_RSQRT)
+QUIRK(quirk_11, IGNORE_PRIMITIVE_SHADING_RATE, IGNORE_SHADING_RATE)
+QUIRK(quirk_12, ROBUST_COMPUTE_QUAD_BROADCAST, ZERO_INACTIVE_LANES)
+QUIRK(quirk_13, PRECISE_FMA, FUSED_PRECISE_MAD)
+QUIRK(quirk_14, CLAMP_WAVE_SIZE_TO_THREAD_GROUP_32, GROUP_BOUNDS_LANES)
+QUIRK(quirk_16, FORCE_NONUNIFORM, NON_UNIFORM_INDICES)
 
 SETTING(DESCRIPTOR_QA, descriptor_qa,
         (e->options.model.qa = ((struct dxs_descriptor_qa){true, {9, 4}, {9, 5}}),
-         e->options.model.qa_format = DXS_QA_TRIPLES, e->options.shader_hash = 0x123456789),
+         e->options.model.qa_format = DXS_QA_FORMAT_TRIPLES, e->options.shader_hash = 0x123456789),
         ADD(descriptor_qa, 1, 2, 9, 4, 9, 5, 0x123456789))
 WITHOUT_EFFECT(DESCRIPTOR_QA, other_qa, ADD(descriptor_qa, 1, 1, 9, 4, 9, 5, 0x123456789))
 
 /* Without a size, the buffer of addresses tells it: where the callback has acceleration structures of the heap. */
 static struct dxs_word_source heap_by_addresses(const struct expected *e)
 {
-    return e->heaps ? (struct dxs_word_source){DXS_WORD_BUFFER_LENGTH, 8, {HEAP_SET, 1}}
-                    : (struct dxs_word_source){.source = DXS_WORD_NONE};
+    return e->heaps ? (struct dxs_word_source){DXS_WORD_KIND_BUFFER_LENGTH, 8, {HEAP_SET, 1}}
+                    : (struct dxs_word_source){.source = DXS_WORD_KIND_NONE};
 }
 
 #define INSTRUMENTATION(function, type, setting)                                                                       \
@@ -147,7 +161,7 @@ static struct dxs_word_source heap_by_addresses(const struct expected *e)
                 DXIL_SPV_INSTRUCTION_INSTRUMENTATION_TYPE_##type))
 INSTRUMENTATION(checked_values, FULL_NAN_INF, e->options.checks.check = DXS_CHECK_VALUES)
 INSTRUMENTATION(checked_stores, EXTERNALLY_VISIBLE_WRITE_NAN_INF, e->options.checks.check = DXS_CHECK_STORED_VALUES)
-INSTRUMENTATION(no_nans, FLUSH_NAN_TO_ZERO, e->options.workarounds.zero_nans = true)
+INSTRUMENTATION(no_nans, FLUSH_NAN_TO_ZERO, e->options.workarounds.on[DXS_WORKAROUND_ZERO_NANS] = true)
 INSTRUMENTATION(checked_hazards, BUFFER_SYNCHRONIZATION_VALIDATION,
                 (e->options.checks.check = DXS_CHECK_HAZARDS,
                  e->options.checks.addresses = (struct dxs_set_binding){e->heaps ? HEAP_SET : 0, e->heaps}))
@@ -161,7 +175,7 @@ static void float_controls(dxil_spv_converter c, struct expected *e)
     if (c)
         demand(dxil_spv_converter_add_option(c, &option.base) == DXIL_SPV_SUCCESS, "float controls are accepted");
     else
-        e->options.features.float_controls2 = true;
+        e->options.features.on[DXS_FEATURE_FLOAT_CONTROLS2] = true;
 }
 
 /* Swizzles the first render target to blue, green, red, alpha. Of what an earlier call said nothing is left. */
@@ -224,11 +238,11 @@ static void instance_views(dxil_spv_converter c, struct expected *e, bool is_las
     views->adds_viewport = is_last && viewport != DXS_NONE;
     views->viewports_id = viewport;
     if (view != DXS_NONE && !chooses_slice(e->entry)) {
-        views->source = DXS_VIEW_OF_INDEX;
+        views->source = DXS_VIEW_SOURCE_MAPPED_INDEX;
         views->map_id = view;
     } else {
-        views->source = DXS_VIEW_FROM_WORD;
-        views->word = (struct dxs_word_source){DXS_WORD_UNIFORM_BUFFER, 0, {7, 8}};
+        views->source = DXS_VIEW_SOURCE_WORD;
+        views->word = (struct dxs_word_source){DXS_WORD_KIND_UNIFORM_BUFFER, 0, {7, 8}};
         views->adds_target_array_index = is_last;
     }
 }
@@ -280,7 +294,7 @@ static void heap_size(dxil_spv_converter c, struct expected *e)
     const dxil_spv_option_descriptor_heap_robustness option = {{DXIL_SPV_OPTION_DESCRIPTOR_HEAP_ROBUSTNESS}, 1};
 
     if (!c) {
-        e->options.model.resource_heap_size = (struct dxs_word_source){DXS_WORD_UNIFORM_BUFFER, 0, {7, 9}};
+        e->options.model.resource_heap_size = (struct dxs_word_source){DXS_WORD_KIND_UNIFORM_BUFFER, 0, {7, 9}};
         return;
     }
     demand(dxil_spv_converter_add_option(c, &option.base) == DXIL_SPV_SUCCESS, "robust heaps are accepted");
@@ -315,7 +329,7 @@ static void heap_view(dxil_spv_converter c, struct expected *e)
     const dxil_spv_option_descriptor_heap_robustness option = {{DXIL_SPV_OPTION_DESCRIPTOR_HEAP_ROBUSTNESS}, 1};
 
     if (!c) {
-        e->options.model.resource_heap_size = (struct dxs_word_source){DXS_WORD_BUFFER_LENGTH, 8, {7, 11}};
+        e->options.model.resource_heap_size = (struct dxs_word_source){DXS_WORD_KIND_BUFFER_LENGTH, 8, {7, 11}};
         return;
     }
     demand(dxil_spv_converter_add_option(c, &option.base) == DXIL_SPV_SUCCESS, "robust heaps are accepted");
@@ -332,7 +346,7 @@ static void pushed_heap_size(dxil_spv_converter c, struct expected *e)
 
     if (!c) {
         e->options.model.resource_heap_size = (struct dxs_word_source){
-            .source = DXS_WORD_PUSH_CONSTANTS, .value = 8 * (e->heaps ? ROOT_DESCRIPTORS : 0) + 4 * 3};
+            .source = DXS_WORD_KIND_PUSH_CONSTANTS, .value = 8 * (e->heaps ? ROOT_DESCRIPTORS : 0) + 4 * 3};
         return;
     }
     demand(dxil_spv_converter_add_option(c, &option.base) == DXIL_SPV_SUCCESS, "robust heaps are accepted");
@@ -375,7 +389,7 @@ static void heap_pointer(dxil_spv_converter c, struct expected *e)
 {
     addresses(c, e);
     if (!c) {
-        e->options.model.address_source = DXS_ADDRESSES_BEHIND_POINTER;
+        e->options.model.address_source = DXS_ADDRESS_SOURCE_POINTER;
         e->counter_place = (struct dxs_set_binding){7, 10};
         return;
     }
@@ -385,13 +399,28 @@ static void heap_pointer(dxil_spv_converter c, struct expected *e)
            "the place of the heap's address is accepted");
 }
 
+SETTING(SUBGROUP_PROPERTIES, subgroups,
+        (e->options.pipeline.subgroup_size_min = 32, e->options.pipeline.subgroup_size_max = 64),
+        ADD(subgroup_properties, 32, 64))
+
+SETTING(SUBGROUP_PROPERTIES, subgroups_of_64,
+        (e->options.pipeline.subgroup_size_min = 64, e->options.pipeline.subgroup_size_max = 64),
+        ADD(subgroup_properties, 64, 64))
+SETTING(DRIVER_VERSION, clusters, e->options.features.on[DXS_FEATURE_SUBGROUP_CLUSTERED] = true,
+        ADD(driver_version, 3, 1))
+
 /* Options that change nothing: the library always does what they ask for. */
 WITHOUT_EFFECT(BARYCENTRIC_KHR, barycentrics, ADD(barycentric_khr, 1))
 WITHOUT_EFFECT(STRICT_HELPER_LANE_WAVE_OPS, helper_waves, ADD(strict_helper_lane_wave_ops, 1))
 WITHOUT_EFFECT(DEAD_CODE_ELIMINATE, dead_code, ADD(dead_code_eliminate, 1))
 WITHOUT_EFFECT(OPACITY_MICROMAP, micromaps, ADD(opacity_micromap, 1))
-WITHOUT_EFFECT(SUBGROUP_PROPERTIES, subgroups, ADD(subgroup_properties, 32, 64))
-WITHOUT_EFFECT(DRIVER_VERSION, driver, ADD(driver_version, 4, 1))
+SETTING(OPACITY_MICROMAP_KHR, micromaps_khr, e->options.features.on[DXS_FEATURE_OPACITY_MICROMAP_KHR] = true,
+        ADD(opacity_micromap_khr, 1, 1, 0))
+SETTING(OPACITY_MICROMAP_KHR, micromaps_in_queries,
+        (e->options.features.on[DXS_FEATURE_OPACITY_MICROMAP_KHR] = true,
+         e->options.workarounds.on[DXS_WORKAROUND_MICROMAPS_IN_QUERIES] = true),
+        ADD(opacity_micromap_khr, 1, 0, 1))
+WITHOUT_EFFECT(DRIVER_VERSION, driver, ADD(driver_version, 5, 1))
 WITHOUT_EFFECT(EXTENDED_NON_SEMANTIC, non_semantic, ADD(extended_non_semantic, 1))
 WITHOUT_EFFECT(SSBO_ADDRESSING_BEHAVIOR, wraps, ADD(ssbo_addressing_behavior, 1, 1))
 WITHOUT_EFFECT(PRECISE_CONTROL, propagation, ADD(precise_control, 0, 1))
@@ -486,7 +515,11 @@ setting *const settings[] = {
     dead_code,
     gradients,
     micromaps,
+    micromaps_khr,
+    micromaps_in_queries,
     subgroups,
+    subgroups_of_64,
+    clusters,
     driver,
     non_semantic,
     propagation,

@@ -109,8 +109,9 @@ enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *module, 
     (void)converter, (void)module;
     *spirv = (struct dxs_spirv){0};
     translator.conversion(entry, options);
-    if (translator.result == DXS_OK)
-        *spirv = (struct dxs_spirv){.words = translator.words, .word_count = translator.word_count};
+    if (translator.result == DXS_RESULT_OK)
+        *spirv = (struct dxs_spirv){
+            .words = translator.words, .word_count = translator.word_count, .wave_size = translator.wave_size};
     return translator.result;
 }
 

@@ -1,4 +1,4 @@
-/* A stand-in for libdxs that translates nothing: its modules hold what the test says, and a conversion shows the test
+/* A emulation for libdxs that translates nothing: its modules hold what the test says, and a conversion shows the test
  * the options that it gets. With it, tests see every field of them, not only what a shader's words show. */
 #ifndef TESTS_COMPAT_TRANSLATOR_H
 #define TESTS_COMPAT_TRANSLATOR_H
@@ -23,6 +23,7 @@ struct translator {
     enum dxs_result result;
     const uint32_t *words;
     size_t word_count;
+    uint32_t wave_size; /* dxs_spirv.wave_size */
     void (*conversion)(uint32_t entry, const struct dxs_options *options);
 };
 extern struct translator translator;

@@ -12,7 +12,7 @@ RWStructuredBuffer<uint4> target : register(u0);
 
 static const uint GROUP = 256, VECTORS_OF_THREAD = 4;
 
-#include "../../spirv/decoders/group.hlsli"
+#include "../../decoders/group.hlsli"
 
 [numthreads(256, 1, 1)]
 void copy(uint3 group : SV_GroupID, uint thread : SV_GroupIndex)

@@ -7,7 +7,7 @@
  * device. */
 #include "bandwidth.h"
 #include "harness.h"
-#include "reference/decoders/visibility.h"
+#include "decoders/models/visibility.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,8 +45,8 @@ static void fill_randomly(struct job *job, uint32_t buffer)
 
 static const struct dxs_decoder_constant bandwidth_constants[] = {{"vector_count", "vectors of 16 bytes"}};
 static const struct dxs_decoder_buffer bandwidth_buffers[] = {
-    {"source", DXS_DECODER_INPUT, 0, {16, 1, {0, -1}}, ""},
-    {"target", DXS_DECODER_OUTPUT, 0, {16, 1, {0, -1}}, ""},
+    {"source", DXS_DECODER_ROLE_INPUT, 0, {16, 1, {0, -1}}, ""},
+    {"target", DXS_DECODER_ROLE_OUTPUT, 0, {16, 1, {0, -1}}, ""},
 };
 #define ALONG_X                                                                                                        \
     {                                                                                                                  \
@@ -531,7 +531,7 @@ static bool make_buffers(struct job *job)
     for (uint32_t i = 0; i < job->run.decoder->buffer_count; i++) {
         const struct dxs_decoder_buffer *buffer = &job->run.decoder->buffers[i];
         job->run.sizes[i] = (size_t)dxs_decoder_buffer_size(buffer, job->constants);
-        if (buffer->role != DXS_DECODER_INPUT && job->run.sizes[i] > MEGA(1))
+        if (buffer->role != DXS_DECODER_ROLE_INPUT && job->run.sizes[i] > MEGA(1))
             continue;
         job->run.buffers[i] = calloc(1, job->run.sizes[i]);
         if (!job->run.buffers[i])

@@ -34,9 +34,9 @@ uint32_t random_below(uint64_t *state, uint32_t bound)
 void decoding_reset(struct decoding *decoding)
 {
     for (uint32_t i = 0; i < decoding->decoder->buffer_count; i++) {
-        if (decoding->decoder->buffers[i].role != DXS_DECODER_INPUT)
+        if (decoding->decoder->buffers[i].role != DXS_DECODER_ROLE_INPUT)
             memset(decoding->buffers[i], PATTERN, decoding->sizes[i] + GUARD);
-        if (decoding->decoder->buffers[i].role == DXS_DECODER_IN_OUT && decoding->sizes[i] > 0)
+        if (decoding->decoder->buffers[i].role == DXS_DECODER_ROLE_IN_OUT && decoding->sizes[i] > 0)
             memcpy(decoding->buffers[i], decoding->initial[i], decoding->sizes[i]);
     }
 }
@@ -55,7 +55,7 @@ void decoding_begin(struct decoding *decoding, const char *name, const uint32_t 
         assert_non_null(decoding->buffers[i]);
         decoding->initial[i] = inputs[i];
         memset(decoding->buffers[i], PATTERN, decoding->sizes[i] + GUARD);
-        if (decoding->decoder->buffers[i].role == DXS_DECODER_INPUT && decoding->sizes[i] > 0)
+        if (decoding->decoder->buffers[i].role == DXS_DECODER_ROLE_INPUT && decoding->sizes[i] > 0)
             memcpy(decoding->buffers[i], inputs[i], decoding->sizes[i]);
     }
     decoding_reset(decoding);
@@ -87,21 +87,21 @@ static void execute_pass(struct decoding *decoding, dxs_module *module, const st
     assert_true(dxs_decoder_groups(pass, decoding->constants, groups));
     if (groups[0] == 0 || groups[1] == 0 || groups[2] == 0)
         return;
-    assert_int_equal(dxs_module_parse(module, pass->dxil, pass->dxil_size, NULL), DXS_OK);
+    assert_int_equal(dxs_module_parse(module, pass->dxil, pass->dxil_size, NULL), DXS_RESULT_OK);
     dxs_executor *executor = dxs_executor_create(module, 0, NULL);
     struct dxs_exec_resource block = {
-        .resource_class = DXS_EXEC_CBV, .data = decoding->constants, .size = sizeof decoding->constants};
-    assert_int_equal(dxs_executor_bind(executor, &block), DXS_OK);
+        .resource_class = DXS_EXEC_CLASS_CBV, .data = decoding->constants, .size = sizeof decoding->constants};
+    assert_int_equal(dxs_executor_bind(executor, &block), DXS_RESULT_OK);
     for (uint32_t i = 0; i < decoding->decoder->buffer_count; i++) {
         const struct dxs_decoder_buffer *buffer = &decoding->decoder->buffers[i];
-        struct dxs_exec_resource resource = {.resource_class =
-                                                 buffer->role == DXS_DECODER_INPUT ? DXS_EXEC_SRV : DXS_EXEC_UAV,
-                                             .number = buffer->register_number,
-                                             .data = decoding->buffers[i],
-                                             .size = decoding->sizes[i] + GUARD};
-        assert_int_equal(dxs_executor_bind(executor, &resource), DXS_OK);
+        struct dxs_exec_resource resource = {
+            .resource_class = buffer->role == DXS_DECODER_ROLE_INPUT ? DXS_EXEC_CLASS_SRV : DXS_EXEC_CLASS_UAV,
+            .number = buffer->register_number,
+            .data = decoding->buffers[i],
+            .size = decoding->sizes[i] + GUARD};
+        assert_int_equal(dxs_executor_bind(executor, &resource), DXS_RESULT_OK);
     }
-    if (dxs_executor_dispatch(executor, groups) != DXS_OK)
+    if (dxs_executor_dispatch(executor, groups) != DXS_RESULT_OK)
         fail_msg("%s, %s: %s", decoding->decoder->name, pass->name, dxs_executor_error(executor)->message);
     dxs_executor_destroy(executor);
 }

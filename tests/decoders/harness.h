@@ -2,7 +2,7 @@
 #ifndef TESTS_DECODERS_HARNESS_H
 #define TESTS_DECODERS_HARNESS_H
 
-#include "cli/decoder_device.h"
+#include "cli/decoder/device.h"
 
 /* A decoder, its constants, and its buffers by index. */
 struct decoding {

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Turns the output of decoders-bench --csv into a table or a plot for documents.
-#   report.sh table FILE.csv    a Markdown table: time of each pass, bytes, bandwidth, fraction of copy's bandwidth
+#   report.sh table FILE.csv    a Markdown table of the largest sizes: bytes, time, bandwidth, fraction of copy's bandwidth
 #   report.sh plot FILE.csv     an SVG: bandwidth over bytes moved, for the fastest variant of each decoder
 set -eu
 [ $# -eq 2 ] || { sed -n '2,4s/^# \{0,1\}//p' "$0"; exit 2; }
@@ -14,7 +14,6 @@ function add() {
         name[key] = $1; variant[key] = $2; size[key] = $3; unit[key] = $4; bytes[key] = $7
     }
     seconds[key] += $6
-    passes[key] = passes[key] (passes[key] == "" ? "" : ", ") $5 " " sprintf("%.4f", 1e3 * $6)
 }
 function rate(key) { return bytes[key] / seconds[key] }
 { add() }
@@ -24,12 +23,18 @@ $1 == "copy" && rate($1 "," $2 "," $3) > copy { copy = rate($1 "," $2 "," $3) }
 table() {
     awk -F, "$read_runs"'
     END {
-        print "| benchmark | size | MB moved | ms | GB/s | of copy | ms of passes |"
-        print "| --- | --- | --- | --- | --- | --- | --- |"
+        print "| benchmark | size | MB moved | ms | GB/s | of copy |"
+        print "| --- | --- | --- | --- | --- | --- |"
+        for (i = 0; i < count; i++) {
+            if (variant[run[i]] == "")
+                largest[name[run[i]]] = i # sizes ascend
+        }
         for (i = 0; i < count; i++) {
             k = run[i]
-            printf "| %s%s | %s %s | %.1f | %.3f | %.0f | %.0f %% | %s |\n", name[k], variant[k] == "" ? "" : ", " variant[k],
-                size[k], unit[k], 1e-6 * bytes[k], 1e3 * seconds[k], 1e-9 * rate(k), 100 * rate(k) / copy, passes[k]
+            if (largest[name[k]] != i)
+                continue
+            printf "| %s | %s %s | %.1f | %.3f | %.0f | %.0f %% |\n", name[k], size[k], unit[k], 1e-6 * bytes[k],
+                1e3 * seconds[k], 1e-9 * rate(k), 100 * rate(k) / copy
         }
     }' "$1"
 }

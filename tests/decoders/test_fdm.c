@@ -1,6 +1,6 @@
 /* Tests of the decoder that computes bins under a fragment density map. */
 #include "harness.h"
-#include "reference/decoders/fdm.h"
+#include "decoders/models/fdm.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -349,6 +349,35 @@ static void decode(struct scene *s)
     decoding_end(&decoding);
 }
 
+/* Three tiles on a frame of two: the third has no pixels, and both decoders say that nobody sees it. */
+static void bins_beyond_the_frame_are_not_visible(void **state)
+{
+    struct scene *s = calloc(1, sizeof *s);
+    (void)state;
+
+    s->task = (struct fdm_task){.bin_count = 3,
+                                .view_count = 1,
+                                .tiles_in_row = 3,
+                                .tile = {32, 32},
+                                .frame = {64, 32},
+                                .map = {1, 1},
+                                .map_texel_count = 1,
+                                .texel = {128, 32},
+                                .viewport_slots = 1};
+    s->density_map[0] = s->density_map[1] = 127; /* areas of 2 x 2 */
+    for (unsigned merges = 0; merges < 2; merges++) {
+        if (merges)
+            merge_by_model(s);
+        else
+            decode_by_model(s);
+        assert_true(s->bins[1].is_visible && s->bins[1].area[0] == 2);
+        assert_true(!s->bins[2].is_visible && s->bins[2].area[0] == 1 && s->bins[2].area[1] == 1);
+        assert_true(s->bins[2].size[0] == 0);
+    }
+    decode(s);
+    free(s);
+}
+
 static void scenes_are_decoded(void **state)
 {
     struct scene *s = calloc(1, sizeof *s);
@@ -414,6 +443,7 @@ int main(void)
         cmocka_unit_test(tiles_are_merged_as_by_hand),
         cmocka_unit_test(merged_bins_cover_what_is_seen),
         cmocka_unit_test(scissors_keep_their_pixels),
+        cmocka_unit_test(bins_beyond_the_frame_are_not_visible),
         cmocka_unit_test(scenes_are_decoded),
         cmocka_unit_test(odd_scenes_are_decoded),
         cmocka_unit_test(many_bins_are_decoded),

@@ -1,6 +1,6 @@
 /* Tests of the decoder for forward error correction: it recovers lost blocks. */
 #include "harness.h"
-#include "reference/decoders/fec.h"
+#include "decoders/models/fec.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

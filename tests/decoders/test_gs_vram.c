@@ -1,6 +1,6 @@
 /* Tests of the decoder for the memory layouts of the PlayStation 2's Graphics Synthesizer. */
 #include "harness.h"
-#include "reference/decoders/gs_vram.h"
+#include "decoders/models/gs_vram.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

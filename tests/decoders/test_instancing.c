@@ -1,6 +1,6 @@
 /* Tests of the decoder for instanced draws: padded counts, magic divisors and addresses. */
 #include "harness.h"
-#include "reference/decoders/instancing.h"
+#include "decoders/models/instancing.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

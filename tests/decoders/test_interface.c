@@ -1,7 +1,7 @@
 /* Tests of what dxs_decoders.h promises for every decoder. */
 #include "harness.h"
-#include "decoder_text.h"
-#include "tools.h"
+#include "cli/decoder/text.h"
+#include "cli/tools/tools.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -23,7 +23,7 @@ static void decoders_are_found_by_number_and_name(void **state)
 
 static void check_entry(const struct dxs_decoder *decoder, const struct dxs_decoder_pass *pass, dxs_module *module)
 {
-    assert_int_equal(dxs_module_parse(module, pass->dxil, pass->dxil_size, NULL), DXS_OK);
+    assert_int_equal(dxs_module_parse(module, pass->dxil, pass->dxil_size, NULL), DXS_RESULT_OK);
     const struct dxs_module_info *info = dxs_module_describe(module);
     assert_int_equal(info->shader_model_major * 10 + info->shader_model_minor, 60);
     assert_int_equal(info->entry_count, 1);
@@ -34,7 +34,7 @@ static void check_entry(const struct dxs_decoder *decoder, const struct dxs_deco
     for (uint32_t i = 0; i < info->resource_count; i++) {
         const struct dxs_resource *resource = dxs_module_resource(module, i);
         assert_int_equal(resource->space, 0);
-        if (resource->resource_class == DXS_CLASS_CBV)
+        if (resource->resource_class == DXS_RESOURCE_CLASS_CBV)
             assert_int_equal(resource->size, decoder->constant_count * 4);
     }
 }
@@ -70,7 +70,7 @@ static void contents_fit_the_sizes(void **state)
             const struct dxs_decoder_buffer *buffer = &decoder->buffers[i];
             struct decoder_field fields[MAX_FIELDS];
             uint32_t size, count = decoder_fields(buffer->content, fields, &size);
-            if (buffer->role == DXS_DECODER_SCRATCH)
+            if (buffer->role == DXS_DECODER_ROLE_SCRATCH)
                 continue;
             if (count > 1 ? size != buffer->size.each : buffer->size.each % size != 0)
                 fail_msg("%s, %s: records of %u bytes, a size of %u", decoder->name, buffer->name, (unsigned)size,
@@ -87,7 +87,7 @@ static void check_bindings(const struct dxs_decoder *decoder, const struct dxs_s
 {
     for (uint32_t i = 0; i < spirv->resource_count; i++) {
         const struct dxs_bound_resource *bound = &spirv->resources[i];
-        if (bound->resource->resource_class == DXS_CLASS_CBV) {
+        if (bound->resource->resource_class == DXS_RESOURCE_CLASS_CBV) {
             assert_int_equal(bound->binding.root_arguments, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS);
             continue;
         }
@@ -101,7 +101,7 @@ static void check_bindings(const struct dxs_decoder *decoder, const struct dxs_s
 static void check_validity(const struct dxs_spirv *spirv)
 {
     struct tool_text text = {0};
-    enum tool_result result = spirv_validate(spirv->words, spirv->word_count, "vulkan1.1", false, &text);
+    enum tool_result result = spirv_validate(spirv->words, spirv->word_count, "vulkan1.1", NULL, &text);
 
     if (result != TOOL_DONE && result != TOOL_LACKING)
         fail_msg("%s", text.data ? text.data : "");
@@ -113,12 +113,12 @@ static void check_conversion(const struct dxs_decoder *decoder, dxs_module *modu
     struct dxs_spirv spirv;
 
     for (uint32_t i = 0; i < decoder->pass_count; i++) {
-        assert_int_equal(dxs_decoder_convert(decoder, i, module, converter, NULL, &spirv), DXS_OK);
+        assert_int_equal(dxs_decoder_convert(decoder, i, module, converter, NULL, &spirv), DXS_RESULT_OK);
         check_bindings(decoder, &spirv);
         check_validity(&spirv);
     }
     assert_int_equal(dxs_decoder_convert(decoder, decoder->pass_count, module, converter, NULL, &spirv),
-                     DXS_INVALID_ARGUMENT);
+                     DXS_RESULT_INVALID_ARGUMENT);
 }
 
 static void all_passes_convert_to_their_bindings(void **state)
@@ -147,10 +147,10 @@ static void constants_may_lie_in_a_buffer(void **state)
         for (uint32_t pass = 0; pass < dxs_decoder_at(n)->pass_count; pass++) {
             uint32_t constants = 0;
             assert_int_equal(dxs_decoder_convert_indirect(dxs_decoder_at(n), pass, module, converter, NULL, &spirv),
-                             DXS_OK);
+                             DXS_RESULT_OK);
             check_validity(&spirv);
             for (uint32_t i = 0; i < spirv.resource_count; i++)
-                if (spirv.resources[i].resource->resource_class == DXS_CLASS_CBV) {
+                if (spirv.resources[i].resource->resource_class == DXS_RESOURCE_CLASS_CBV) {
                     assert_int_equal(spirv.resources[i].binding.binding, dxs_decoder_at(n)->buffer_count);
                     assert_int_equal(spirv.resources[i].binding.root_arguments, DXS_ROOT_ARGUMENTS_NONE);
                     constants++;
@@ -178,7 +178,7 @@ static void options_may_bind_differently(void **state)
     (void)state;
 
     options.map_resource = map_to_set_3;
-    assert_int_equal(dxs_decoder_convert(dxs_decoder_at(0), 0, module, converter, &options, &spirv), DXS_OK);
+    assert_int_equal(dxs_decoder_convert(dxs_decoder_at(0), 0, module, converter, &options, &spirv), DXS_RESULT_OK);
     for (uint32_t i = 0; i < spirv.resource_count; i++)
         assert_int_equal(spirv.resources[i].binding.set, 3);
     dxs_converter_destroy(converter);
@@ -217,7 +217,8 @@ static void many_groups_are_in_rows(void **state)
 
 static void variants_are_chosen_by_features(void **state)
 {
-    struct dxs_features none = {0}, all = {.wave_operations = true, .large_groups = true};
+    struct dxs_features none = {0},
+                        all = {.on[DXS_FEATURE_WAVE_OPERATIONS] = true, .on[DXS_FEATURE_LARGE_GROUPS] = true};
     uint32_t variants = 0;
     (void)state;
 

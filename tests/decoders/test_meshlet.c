@@ -1,6 +1,6 @@
 /* Tests of the decoder for compressed meshlets. */
 #include "harness.h"
-#include "reference/decoders/meshlet.h"
+#include "decoders/models/meshlet.h"
 
 #include <float.h>
 #include <math.h>

@@ -1,7 +1,7 @@
 /* Tests of the decoder that makes indirect draws of visible meshlets. */
 #include "harness.h"
-#include "reference/decoders/meshlet.h"
-#include "reference/decoders/meshlet_draws.h"
+#include "decoders/models/meshlet.h"
+#include "decoders/models/meshlet_draws.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,6 @@
 /* Tests of the decoder for streams of path segments: shaders against a CPU model, and the encoder by itself. */
 #include "harness.h"
-#include "reference/decoders/path_segments.h"
+#include "decoders/models/path_segments.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

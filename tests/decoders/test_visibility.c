@@ -1,6 +1,6 @@
 /* Tests of the decoder for visibility streams. */
 #include "harness.h"
-#include "reference/decoders/visibility.h"
+#include "decoders/models/visibility.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -31,14 +31,14 @@ tables() {
     echo 'Written by `ninja -C build update-docs` from `dxil-spirv --help`; a test checks that both agree.'
     echo
     echo '```'
-    "$program" --help | sed '/^Usage:\|^       /!q' | sed '$d'
+    "$program" --help all | sed '/^Usage:\|^       /!q' | sed '$d'
     echo '```'
     echo
-    "$program" --help | sed '1,/^       /d; /^Subcommands/,$d' | tables
+    "$program" --help all | sed '/^Usage:\|^       /d; /^Subcommands/,$d' | tables
     echo
     echo '## Subcommands'
     # "  dxil-spirv NAME   MEANING"
-    "$program" --help | sed -n 's/^  dxil-spirv \([a-z-]*\) .*/\1/p' | while read -r name; do
+    "$program" --help all | sed -n 's/^  dxil-spirv \([a-z-]*\) .*/\1/p' | while read -r name; do
         printf '\n### dxil-spirv %s\n\n```\n' "$name"
         "$program" "$name" --help
         echo '```'

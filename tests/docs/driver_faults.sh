@@ -34,4 +34,5 @@ skipped() {
 
 diff <(named | sort -u) <(skipped | sort -u) && echo "$(named | sort -u | wc -l) skipped shaders, all named" && exit
 echo "<: $page alone. >: tests alone"
+echo "Write the shader to the column \"skipped\" of its fault in $page, or remove it there"
 exit 1

@@ -14,6 +14,7 @@ STRUCTURES = {
     "workarounds": "dxs_workarounds", "guarantees": "dxs_guarantees", "qa": "dxs_descriptor_qa", "checks": "dxs_checks",
     "policy": "dxs_layout_policy", "print": "dxs_print", "views": "dxs_view_instancing",
 }
+HISTORY = ("CHANGELOG.md", "migration.md")  # they name what was
 SUFFIXES = ("c", "def", "glsl", "h", "md")
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 
@@ -49,7 +50,7 @@ def main():
     headers = "".join(path.read_text(encoding="utf-8") for path in sorted((top / "include").glob("*.h")))
     others = [path for folder in ("cmake", "docs", "examples", "include", "python", "tests")
               for path in (top / folder).rglob("*") if path.suffix in (".cmake", ".glsl", ".py", ".rs", ".sh", ".txt")]
-    others.append(top / "CMakeLists.txt")
+    others += [top / "CMakeLists.txt", top / "cli/CMakeLists.txt"]
     words = set(re.findall(r"\w+", COMMENT.sub("", headers)))
     words |= {path.name.split(".")[0] for path in (top / "include").iterdir()}
     for path in others:
@@ -59,7 +60,7 @@ def main():
     documents = [*top.glob("*.md"), *(top / "include").glob("*.h")]
     for folder in ("cfg", "compat", "docs", "examples", "python", "reference", "spirv", "tests"):
         documents += (top / folder).rglob("*.md")
-    documents = sorted(path for path in documents if path.name != "CHANGELOG.md")
+    documents = sorted(path for path in documents if path.name not in HISTORY)
     faults = [f"{path.relative_to(top)}: there is no {fault}" for path in documents for snippet in snippets(path)
               for fault in faults_of(snippet, words, members)]
     print(*faults, sep="\n")

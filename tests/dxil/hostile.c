@@ -5,6 +5,8 @@
  *     hostile [--seed N] [--mutations N] FILE... */
 #include "dxs_inspect.h"
 
+#include "base/little_endian.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,7 +35,7 @@ static uint32_t next_random(struct tester *tester)
 
 static void check_error(struct tester *tester, const struct dxs_error *error, enum dxs_result result)
 {
-    if (error->code != result || error->message[0] == '\0' || result == DXS_INTERNAL_ERROR) {
+    if (error->code != result || error->message[0] == '\0' || result == DXS_RESULT_INTERNAL_ERROR) {
         printf("%s without a proper error: %s\n", dxs_result_name(result), error->message);
         tester->wrong++;
     }
@@ -71,12 +73,12 @@ static void convert_all(struct tester *tester)
     options.limits.memory = MEMORY_LIMIT;
     for (uint32_t entry = 0; entry < dxs_module_describe(tester->module)->entry_count; entry++) {
         enum dxs_result result = dxs_convert(tester->converter, tester->module, entry, &options, &spirv);
-        tester->converted += result == DXS_OK;
-        if (result != DXS_OK)
+        tester->converted += result == DXS_RESULT_OK;
+        if (result != DXS_RESULT_OK)
             check_error(tester, dxs_converter_error(tester->converter), result);
     }
     enum dxs_result result = dxs_disassemble(tester->converter, tester->module, &text, &size);
-    if (result != DXS_OK)
+    if (result != DXS_RESULT_OK)
         check_error(tester, dxs_converter_error(tester->converter), result);
 }
 
@@ -94,7 +96,7 @@ static void try_input(struct tester *tester, const uint8_t *bytes, size_t size)
     for (int program = DXS_PROGRAM_DXIL; program <= DXS_PROGRAM_REFLECTION; program++) {
         options.program = (enum dxs_program)program;
         enum dxs_result result = dxs_module_parse(tester->module, copy, size, &options);
-        if (result != DXS_OK) {
+        if (result != DXS_RESULT_OK) {
             check_error(tester, dxs_module_error(tester->module), result);
             continue;
         }
@@ -130,11 +132,6 @@ static void mutate(struct tester *tester, uint8_t *bytes, size_t size, uint32_t 
         while (changes-- > 0) /* undo in reverse order: two changes may be at one byte */
             bytes[offsets[changes]] = originals[changes];
     }
-}
-
-static uint32_t load32(const uint8_t *bytes)
-{
-    return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
 }
 
 /* The bitcode in the DXIL part of a valid container. */

@@ -100,9 +100,10 @@ uint32_t component_of_part(enum dxs_component_type type)
     };
     /* normalized floats have none */
     static const uint8_t numbers[] = {
-        [DXS_COMPONENT_I1] = U32,  [DXS_COMPONENT_I16] = S16, [DXS_COMPONENT_U16] = U16, [DXS_COMPONENT_I32] = S32,
-        [DXS_COMPONENT_U32] = U32, [DXS_COMPONENT_I64] = S64, [DXS_COMPONENT_U64] = U64, [DXS_COMPONENT_F16] = F16,
-        [DXS_COMPONENT_F32] = F32, [DXS_COMPONENT_F64] = F64,
+        [DXS_COMPONENT_TYPE_I1] = U32,  [DXS_COMPONENT_TYPE_I16] = S16, [DXS_COMPONENT_TYPE_U16] = U16,
+        [DXS_COMPONENT_TYPE_I32] = S32, [DXS_COMPONENT_TYPE_U32] = U32, [DXS_COMPONENT_TYPE_I64] = S64,
+        [DXS_COMPONENT_TYPE_U64] = U64, [DXS_COMPONENT_TYPE_F16] = F16, [DXS_COMPONENT_TYPE_F32] = F32,
+        [DXS_COMPONENT_TYPE_F64] = F64,
     };
 
     return (size_t)type < sizeof numbers ? numbers[type] : 0;
@@ -153,7 +154,7 @@ static void check_root_signature(struct check *check)
     const void *whole = dxs_module_root_signature(check->module, &size);
     bool is_library = dxs_module_describe(check->module)->stage == DXS_STAGE_LIBRARY;
     const void *of_entry =
-        dxs_module_entry_root_signature(check->module, 0, DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE, &entry_size);
+        dxs_module_entry_root_signature(check->module, 0, DXS_SUBOBJECT_KIND_GLOBAL_ROOT_SIGNATURE, &entry_size);
 
     expect(check, "a root signature", part.size != 0, whole != NULL);
     expect(check, "size of the root signature", part.size, size);
@@ -166,7 +167,8 @@ static void check_root_signature(struct check *check)
     expect(check, "the entry point's root signature", 0,
            (uint64_t)(!of_entry || memcmp(part.data, of_entry, size) != 0));
     expect(check, "a local root signature", 0,
-           dxs_module_entry_root_signature(check->module, 0, DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE, &entry_size) != NULL);
+           dxs_module_entry_root_signature(check->module, 0, DXS_SUBOBJECT_KIND_LOCAL_ROOT_SIGNATURE, &entry_size) !=
+               NULL);
     expect(check, "size of the local root signature", 0, entry_size);
 }
 
@@ -201,7 +203,7 @@ static void check_programs(struct check *check)
         bool is_there = find_part(check, names[program]).size != 0;
         options.program = (enum dxs_program)program;
         enum dxs_result result = dxs_module_parse(module, check->container.data, check->container.size, &options);
-        expect(check, names[program], is_there ? DXS_OK : DXS_NO_DXIL, result);
+        expect(check, names[program], is_there ? DXS_RESULT_OK : DXS_RESULT_NO_DXIL, result);
         if (!is_there)
             continue;
         info = dxs_module_describe(module);
@@ -313,7 +315,7 @@ static void check_file(dxs_module *module, const struct input_file *file, struct
     struct check check = {.file = file->path, .module = module, .container = {file->bytes, file->size}};
     enum dxs_result result = dxs_module_parse(module, file->bytes, file->size, NULL);
 
-    if (result == DXS_OK) {
+    if (result == DXS_RESULT_OK) {
         check_parts(&check);
     } else {
         printf("%s: %s\n", file->path, dxs_module_error(module)->message);

@@ -1,4 +1,4 @@
-/* RDAT: what the runtime is told of a library's functions, resources, subobjects and nodes. Tables begin with the
+/* RDAT: what the runtime knows of a library's functions, resources, subobjects and nodes. Tables begin with the
  * number of records and their size; texts and arrays are named by their place in a pool. */
 #include "parts.h"
 
@@ -314,30 +314,30 @@ static void check_subobject(struct check *check, const struct data *data, struct
     expect(check, "kind of a subobject", word_at(from, 0), subobject->kind);
     expect_text(check, "subobject", text(data, word_at(from, 4)), subobject->name);
     switch (subobject->kind) {
-    case DXS_SUBOBJECT_STATE_OBJECT_CONFIG:
+    case DXS_SUBOBJECT_KIND_STATE_OBJECT_CONFIG:
         expect(check, "flags", word_at(from, 8), subobject->flags);
         break;
-    case DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE:
-    case DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE:
+    case DXS_SUBOBJECT_KIND_GLOBAL_ROOT_SIGNATURE:
+    case DXS_SUBOBJECT_KIND_LOCAL_ROOT_SIGNATURE:
         check_signature(check, data, from, subobject);
         break;
-    case DXS_SUBOBJECT_ASSOCIATION:
+    case DXS_SUBOBJECT_KIND_ASSOCIATION:
         expect_text(check, "associated subobject", text(data, word_at(from, 8)), subobject->associated);
         expect(check, "exports", array_count(data, word_at(from, 12)), subobject->export_count);
         for (uint32_t n = 0; n < subobject->export_count; n++)
             expect_text(check, "export", text(data, array_item(data, word_at(from, 12), n)), subobject->exports[n]);
         break;
-    case DXS_SUBOBJECT_SHADER_CONFIG:
+    case DXS_SUBOBJECT_KIND_SHADER_CONFIG:
         expect(check, "bytes of payload", word_at(from, 8), subobject->max_payload_size);
         expect(check, "bytes of attributes", word_at(from, 12), subobject->max_attribute_size);
         break;
-    case DXS_SUBOBJECT_PIPELINE_CONFIG_1:
+    case DXS_SUBOBJECT_KIND_PIPELINE_CONFIG_1:
         expect(check, "flags", word_at(from, 12), subobject->flags);
         /* fall through */
-    case DXS_SUBOBJECT_PIPELINE_CONFIG:
+    case DXS_SUBOBJECT_KIND_PIPELINE_CONFIG:
         expect(check, "recursion", word_at(from, 8), subobject->max_recursion_depth);
         break;
-    case DXS_SUBOBJECT_HIT_GROUP:
+    case DXS_SUBOBJECT_KIND_HIT_GROUP:
         expect(check, "type of a hit group", word_at(from, 8), subobject->hit_group_type);
         expect_text(check, "any hit", text(data, word_at(from, 12)), subobject->any_hit);
         expect_text(check, "closest hit", text(data, word_at(from, 16)), subobject->closest_hit);

@@ -1,4 +1,4 @@
-/* PSV0: what a driver is told of a pipeline's shader. A version of the part has what the earlier ones have, and more
+/* PSV0: what a driver knows of a pipeline's shader. A version of the part has what the earlier ones have, and more
  * behind it: the sizes say how much is there. */
 #include "parts.h"
 
@@ -111,15 +111,16 @@ static void check_later_members(struct check *check, struct bytes info, const st
 /* PSVResourceType of a resource. */
 static uint32_t type_of(const struct dxs_resource *resource)
 {
-    bool raw = resource->kind == DXS_KIND_RAW_BUFFER, structured = resource->kind == DXS_KIND_STRUCTURED_BUFFER;
+    bool raw = resource->kind == DXS_RESOURCE_KIND_RAW_BUFFER,
+         structured = resource->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER;
 
     switch (resource->resource_class) {
-    case DXS_CLASS_SAMPLER:
+    case DXS_RESOURCE_CLASS_SAMPLER:
         return 1;
-    case DXS_CLASS_CBV:
+    case DXS_RESOURCE_CLASS_CBV:
         return 2;
-    case DXS_CLASS_SRV:
-        return raw || resource->kind == DXS_KIND_ACCELERATION_STRUCTURE ? 4 : structured ? 5 : 3;
+    case DXS_RESOURCE_CLASS_SRV:
+        return raw || resource->kind == DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE ? 4 : structured ? 5 : 3;
     default:
         return raw ? 7 : structured && resource->has_counter ? 9 : structured ? 8 : 6;
     }
@@ -142,7 +143,8 @@ static void check_resource(struct check *check, struct bytes record, const struc
 /* The part lists constant buffers, samplers, SRVs, UAVs, in this order. */
 static void check_resources(struct check *check, struct reading *reading)
 {
-    static const uint8_t classes[] = {DXS_CLASS_CBV, DXS_CLASS_SAMPLER, DXS_CLASS_SRV, DXS_CLASS_UAV};
+    static const uint8_t classes[] = {DXS_RESOURCE_CLASS_CBV, DXS_RESOURCE_CLASS_SAMPLER, DXS_RESOURCE_CLASS_SRV,
+                                      DXS_RESOURCE_CLASS_UAV};
     uint32_t total = dxs_module_describe(check->module)->resource_count, count = take_word(reading);
 
     expect(check, "resources", count, total);

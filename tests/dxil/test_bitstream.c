@@ -166,7 +166,7 @@ static void expect_fault(const struct bits *bits, const char *part_of_message)
     const char *message = read_all(&test, bits);
 
     assert_non_null(message);
-    assert_int_equal(test.fault.error.code, DXS_INVALID_BITCODE);
+    assert_int_equal(test.fault.error.code, DXS_RESULT_INVALID_BITCODE);
     if (!strstr(message, part_of_message))
         fail_msg("\"%s\" lacks \"%s\"", message, part_of_message);
     arena_free(&test.arena);

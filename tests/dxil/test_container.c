@@ -1,4 +1,5 @@
 /* Tests of the container parser and of the digest, on containers that no compiler writes; names of numbers. */
+#include "base/little_endian.h"
 #include "dxil/module.h"
 
 #include <setjmp.h>
@@ -19,12 +20,6 @@ struct builder {
 enum {
     MAX_PARTS = 4
 };
-
-static void store32(uint8_t *bytes, uint32_t word)
-{
-    for (int i = 0; i < 4; i++)
-        bytes[i] = (uint8_t)(word >> 8 * i);
-}
 
 static struct builder begin(void)
 {
@@ -81,14 +76,14 @@ static void parts_are_found_at_odd_places(void **state)
     add_part(&builder, "what", "", 0);
     add_part(&builder, "DXIL", "bitcode", 7);
     finish(&builder);
-    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, false), DXS_OK);
+    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, false), DXS_RESULT_OK);
     assert_int_equal(container.root_signature.size, 5);
     assert_memory_equal(container.root_signature.data, "root!", 5);
     assert_int_equal(container.program[DXS_PROGRAM_DXIL].offset, builder.size - 7);
     assert_null(container.program[DXS_PROGRAM_DEBUG].data);
     assert_false(container.is_raw_bitcode);
     /* Bytes after the container are ignored. */
-    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size + 100, false), DXS_OK);
+    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size + 100, false), DXS_RESULT_OK);
 }
 
 static void damaged_containers_are_refused(void **state)
@@ -98,34 +93,44 @@ static void damaged_containers_are_refused(void **state)
 
     add_part(&builder, "DXIL", "bitcode", 7);
     finish(&builder);
-    expect_fault(builder.bytes, 3, DXS_INVALID_CONTAINER, "neither");
-    expect_fault(builder.bytes, 31, DXS_INVALID_CONTAINER, "header");
-    expect_fault(builder.bytes, builder.size - 1, DXS_INVALID_CONTAINER, "the container says");
-    expect_fault((const uint8_t *)"GIF89a..", 8, DXS_INVALID_CONTAINER, "neither");
+    expect_fault(builder.bytes, 3, DXS_RESULT_INVALID_CONTAINER, "neither");
+    expect_fault(builder.bytes, 31, DXS_RESULT_INVALID_CONTAINER, "header");
+    expect_fault(builder.bytes, builder.size - 1, DXS_RESULT_INVALID_CONTAINER, "the container says");
+    expect_fault((const uint8_t *)"GIF89a..", 8, DXS_RESULT_INVALID_CONTAINER, "neither");
 
     struct builder damaged = builder;
     store32(damaged.bytes + 28, UINT32_MAX);
-    expect_fault(damaged.bytes, damaged.size, DXS_INVALID_CONTAINER, "parts do not fit");
+    expect_fault(damaged.bytes, damaged.size, DXS_RESULT_INVALID_CONTAINER, "parts do not fit");
     damaged = builder;
     store32(damaged.bytes + 32, UINT32_MAX - 3);
-    expect_fault(damaged.bytes, damaged.size, DXS_INVALID_CONTAINER, "outside");
+    expect_fault(damaged.bytes, damaged.size, DXS_RESULT_INVALID_CONTAINER, "outside");
     damaged = builder;
     store32(damaged.bytes + 32 + 4 * MAX_PARTS + 4, 8);
-    expect_fault(damaged.bytes, damaged.size, DXS_INVALID_CONTAINER, "exceeds the container by 1 bytes");
+    expect_fault(damaged.bytes, damaged.size, DXS_RESULT_INVALID_CONTAINER, "exceeds the container by 1 bytes");
     damaged = builder;
     store32(damaged.bytes + 32 + 4, 32 + 4 * MAX_PARTS);
     store32(damaged.bytes + 28, 2);
-    expect_fault(damaged.bytes, damaged.size, DXS_INVALID_CONTAINER, "came before");
+    expect_fault(damaged.bytes, damaged.size, DXS_RESULT_INVALID_CONTAINER, "came before");
 }
 
 static void older_code_is_told_apart(void **state)
 {
     (void)state;
     struct builder builder = begin();
+    struct container container;
+    struct fault fault;
 
+    add_part(&builder, "OSG5", "out", 3);
     add_part(&builder, "SHEX", "code", 4);
     finish(&builder);
-    expect_fault(builder.bytes, builder.size, DXS_NO_DXIL, "DXBC code");
+    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, false), DXS_RESULT_OK);
+    assert_null(container.program[DXS_PROGRAM_DXIL].data);
+    assert_int_equal(container.tokens.size, 4);
+    assert_memory_equal(container.tokens.data, "code", 4);
+    assert_int_equal(container.outputs.name, 0x3547534F); /* "OSG5" */
+    add_part(&builder, "SHDR", "code", 4);                /* a second program */
+    finish(&builder);
+    expect_fault(builder.bytes, builder.size, DXS_RESULT_INVALID_CONTAINER, "another part of this name or purpose");
 }
 
 static void bitcode_needs_no_container(void **state)
@@ -136,16 +141,16 @@ static void bitcode_needs_no_container(void **state)
     struct container container;
     struct fault fault;
 
-    assert_int_equal(read_container(&container, &fault, raw, sizeof raw, false), DXS_OK);
+    assert_int_equal(read_container(&container, &fault, raw, sizeof raw, false), DXS_RESULT_OK);
     assert_true(container.is_raw_bitcode);
     assert_ptr_equal(container.program[DXS_PROGRAM_DXIL].data, raw);
     memcpy(wrapped + 20, raw, sizeof raw);
-    assert_int_equal(read_container(&container, &fault, wrapped, sizeof wrapped, false), DXS_OK);
+    assert_int_equal(read_container(&container, &fault, wrapped, sizeof wrapped, false), DXS_RESULT_OK);
     assert_true(container.is_raw_bitcode);
     assert_ptr_equal(container.program[DXS_PROGRAM_DXIL].data, wrapped + 20);
     assert_int_equal(container.program[DXS_PROGRAM_DXIL].offset, 20);
-    expect_fault(wrapped, sizeof wrapped - 1, DXS_INVALID_BITCODE, "outside");
-    expect_fault(wrapped, 19, DXS_INVALID_BITCODE, "wrapper");
+    expect_fault(wrapped, sizeof wrapped - 1, DXS_RESULT_INVALID_BITCODE, "outside");
+    expect_fault(wrapped, 19, DXS_RESULT_INVALID_BITCODE, "wrapper");
 }
 
 /* ---- The program header ------------------------------------------------------------------------------------------ */
@@ -163,11 +168,11 @@ static void the_program_header_leads_to_the_bitcode(void **state)
 {
     (void)state;
     uint8_t bytes[40] = {0x65, 0, 5, 0, 10, 0, 0, 0, 'D', 'X', 'I', 'L', 7, 1, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0};
-    struct container_part part = {bytes, sizeof bytes, 100};
+    struct container_part part = {.data = bytes, .size = sizeof bytes, .offset = 100};
     struct program_header header;
     struct fault fault;
 
-    assert_int_equal(read_header(&header, &fault, &part), DXS_OK);
+    assert_int_equal(read_header(&header, &fault, &part), DXS_RESULT_OK);
     assert_int_equal(header.shader_kind, DXS_STAGE_COMPUTE);
     assert_int_equal(header.shader_model_major, 6);
     assert_int_equal(header.shader_model_minor, 5);
@@ -178,15 +183,15 @@ static void the_program_header_leads_to_the_bitcode(void **state)
     assert_int_equal(header.bitcode_offset, 124);
 
     bytes[20] = 17;
-    assert_int_equal(read_header(&header, &fault, &part), DXS_INVALID_CONTAINER);
+    assert_int_equal(read_header(&header, &fault, &part), DXS_RESULT_INVALID_CONTAINER);
     bytes[20] = 16;
     memset(bytes + 16, 0xFF, 4);
-    assert_int_equal(read_header(&header, &fault, &part), DXS_INVALID_CONTAINER);
+    assert_int_equal(read_header(&header, &fault, &part), DXS_RESULT_INVALID_CONTAINER);
     memset(bytes + 16, 0, 4);
     bytes[8] = 'X';
-    assert_int_equal(read_header(&header, &fault, &part), DXS_INVALID_CONTAINER);
+    assert_int_equal(read_header(&header, &fault, &part), DXS_RESULT_INVALID_CONTAINER);
     part.size = 23;
-    assert_int_equal(read_header(&header, &fault, &part), DXS_INVALID_CONTAINER);
+    assert_int_equal(read_header(&header, &fault, &part), DXS_RESULT_INVALID_CONTAINER);
 }
 
 /* ---- The digest -------------------------------------------------------------------------------------------------- */
@@ -220,18 +225,20 @@ static void the_digest_is_checked_on_request(void **state)
 
     add_part(&builder, "DXIL", "bitcode", 7);
     finish(&builder);
-    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, true), DXS_OK); /* unsigned */
+    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, true),
+                     DXS_RESULT_OK); /* unsigned */
     container_digest(builder.bytes + 20, builder.size - 20, builder.bytes + 4);
-    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, true), DXS_OK);
+    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, true), DXS_RESULT_OK);
     /* The digest covers the container only. Bytes behind it do not matter. */
-    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size + 8, true), DXS_OK);
+    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size + 8, true), DXS_RESULT_OK);
     builder.bytes[builder.size - 1] ^= 1;
-    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, false), DXS_OK);
-    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, true), DXS_INVALID_CONTAINER);
+    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, false), DXS_RESULT_OK);
+    assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, true),
+                     DXS_RESULT_INVALID_CONTAINER);
     for (int mark = 0; mark < 4; mark++) { /* of 0 unsigned, 1 and 2 not signed on purpose */
         memset(builder.bytes + 4, mark, 16);
         assert_int_equal(read_container(&container, &fault, builder.bytes, builder.size, true),
-                         mark < 3 ? DXS_OK : DXS_INVALID_CONTAINER);
+                         mark < 3 ? DXS_RESULT_OK : DXS_RESULT_INVALID_CONTAINER);
     }
 }
 
@@ -248,25 +255,25 @@ static void results_have_the_names_of_their_constants(void **state)
         enum dxs_result result;
         const char *name;
     } results[] = {
-        RESULT(DXS_OK),
-        RESULT(DXS_OUT_OF_MEMORY),
-        RESULT(DXS_LIMIT_EXCEEDED),
-        RESULT(DXS_INVALID_ARGUMENT),
-        RESULT(DXS_INVALID_CONTAINER),
-        RESULT(DXS_INVALID_BITCODE),
-        RESULT(DXS_INVALID_MODULE),
-        RESULT(DXS_NO_DXIL),
-        RESULT(DXS_UNSUPPORTED),
-        RESULT(DXS_NO_MAPPING),
-        RESULT(DXS_BAD_MAPPING),
-        RESULT(DXS_INTERNAL_ERROR),
-        RESULT(DXS_NOT_COVERED),
-        RESULT(DXS_MAPPING_LIMIT),
-        RESULT(DXS_DYNAMIC_CONSTANTS),
-        RESULT(DXS_VALUE_LIMIT),
-        RESULT(DXS_BLOCK_LIMIT),
-        RESULT(DXS_TYPE_LIMIT),
-        RESULT(DXS_NESTING_LIMIT),
+        RESULT(DXS_RESULT_OK),
+        RESULT(DXS_RESULT_OUT_OF_MEMORY),
+        RESULT(DXS_RESULT_LIMIT_EXCEEDED),
+        RESULT(DXS_RESULT_INVALID_ARGUMENT),
+        RESULT(DXS_RESULT_INVALID_CONTAINER),
+        RESULT(DXS_RESULT_INVALID_BITCODE),
+        RESULT(DXS_RESULT_INVALID_MODULE),
+        RESULT(DXS_RESULT_NO_DXIL),
+        RESULT(DXS_RESULT_UNSUPPORTED),
+        RESULT(DXS_RESULT_NO_MAPPING),
+        RESULT(DXS_RESULT_BAD_MAPPING),
+        RESULT(DXS_RESULT_INTERNAL_ERROR),
+        RESULT(DXS_RESULT_NOT_COVERED),
+        RESULT(DXS_RESULT_MAPPING_LIMIT),
+        RESULT(DXS_RESULT_DYNAMIC_CONSTANTS),
+        RESULT(DXS_RESULT_VALUE_LIMIT),
+        RESULT(DXS_RESULT_BLOCK_LIMIT),
+        RESULT(DXS_RESULT_TYPE_LIMIT),
+        RESULT(DXS_RESULT_NESTING_LIMIT),
     };
 #undef RESULT
 

@@ -3,11 +3,10 @@
  * differences are normalized first. Metadata numbers are matched one to one. Then witness_views.c compares what the
  * library makes of the metadata.
  *
- *     witness [--texts FOLDER] LLVM-DIS FILE...
+ *     witness [--reads] FILE...
  *
- *   --texts FOLDER   keeps LLVM's texts in FOLDER; a text that an earlier run left there is not made again */
-#define _POSIX_C_SOURCE 200809L
-
+ *   --reads   only checks that LLVM reads the modules: it merges equal constants and metadata that no compiler repeats
+ */
 #include "witness.h"
 
 #include "base/text.h"
@@ -17,11 +16,25 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
+
+/* LLVM's C interface, as llvm-c/Core.h and llvm-c/BitReader.h declare it; the headers are in a package of their own. */
+typedef struct LLVMOpaqueContext *LLVMContextRef;
+typedef struct LLVMOpaqueModule *LLVMModuleRef;
+typedef struct LLVMOpaqueMemoryBuffer *LLVMMemoryBufferRef;
+typedef struct LLVMOpaqueDiagnosticInfo *LLVMDiagnosticInfoRef;
+LLVMContextRef LLVMContextCreate(void);
+void LLVMContextDispose(LLVMContextRef context);
+void LLVMContextSetDiagnosticHandler(LLVMContextRef context, void (*handler)(LLVMDiagnosticInfoRef, void *),
+                                     void *data);
+LLVMMemoryBufferRef LLVMCreateMemoryBufferWithMemoryRangeCopy(const char *data, size_t size, const char *name);
+void LLVMDisposeMemoryBuffer(LLVMMemoryBufferRef buffer);
+int LLVMParseBitcodeInContext2(LLVMContextRef context, LLVMMemoryBufferRef buffer, LLVMModuleRef *module);
+char *LLVMPrintModuleToString(LLVMModuleRef module);
+void LLVMDisposeMessage(char *message);
+void LLVMDisposeModule(LLVMModuleRef module);
 
 enum {
-    MAX_NODES = 1 << 20,
-    COMMAND_SIZE = 1024
+    MAX_NODES = 1 << 20
 };
 
 /* Maps between metadata numbers of the two sides, and the pairs still to compare. */
@@ -39,7 +52,17 @@ static bool starts_with(const char *text, const char *start)
     return strncmp(text, start, strlen(start)) == 0;
 }
 
-/* Removes trailing comments and blanks. "; line 3:4" stays: it is our form of debug locations. */
+/* "; ... FILE:3:4", our form of debug locations: where the numbers stand. NULL: another comment. */
+static char *find_location(char *comment)
+{
+    char *column = strrchr(comment, ':'), *line = column;
+
+    while (line && line > comment && *--line >= '0' && *line <= '9')
+        ;
+    return line && *line == ':' && line + 1 < column ? line + 1 : NULL;
+}
+
+/* Removes trailing comments and blanks. Debug locations stay, as "; line 3:4". */
 static void cut_comment(char *line)
 {
     bool quoted = false;
@@ -48,12 +71,12 @@ static void cut_comment(char *line)
     for (; *end && (quoted || *end != ';'); end++)
         quoted ^= *end == '"';
     if (*end == ';')
-        location = strstr(end, "line ");
+        location = find_location(end);
     while (end > line && end[-1] == ' ')
         end--;
     if (location) {
         char copy[40];
-        snprintf(copy, sizeof copy, " ; %.30s", location);
+        snprintf(copy, sizeof copy, " ; line %.30s", location);
         strcpy(end, copy); /* the comment was longer */
     } else {
         *end = '\0';
@@ -503,56 +526,43 @@ static uint8_t *read_file(struct arena *arena, const char *path, size_t *size)
     return got == *size ? bytes : NULL;
 }
 
-/* Where LLVM comes from, and where its texts are kept (NULL: nowhere). */
-struct tools {
-    const char *llvm_dis, *texts;
-};
-
-/* Disassembles the bitcode with LLVM into a file. */
-static bool disassemble_with_llvm(const struct tools *tools, const uint8_t *bitcode, size_t size, const char *path)
+/* Without a handler, LLVM ends the process at a fault. */
+static void ignore(LLVMDiagnosticInfoRef diagnostic, void *data)
 {
-    char bitcode_path[] = "/tmp/witness-XXXXXX", command[COMMAND_SIZE];
-    int descriptor = mkstemp(bitcode_path);
-
-    if (descriptor < 0)
-        return false;
-    bool done = write(descriptor, bitcode, size) == (ssize_t)size;
-    close(descriptor);
-    int length = snprintf(command, sizeof command, "%s -o '%s' %s", tools->llvm_dis, path, bitcode_path);
-    done = done && length < COMMAND_SIZE && system(command) == 0;
-    unlink(bitcode_path);
-    return done;
+    (void)diagnostic;
+    (void)data;
 }
 
-/* LLVM's text of the bitcode; NULL: it refuses the bitcode. A kept text has the name of the bitcode's FNV-1a hash. */
-static char *text_of_llvm(struct arena *arena, const struct tools *tools, const uint8_t *bitcode, size_t size)
+/* LLVM's text of the bitcode; NULL: it refuses the bitcode. */
+static char *text_of_llvm(struct arena *arena, const uint8_t *bitcode, size_t size)
 {
-    char path[COMMAND_SIZE] = "/tmp/witness-text-XXXXXX";
-    uint64_t hash = UINT64_C(0xCBF29CE484222325);
-    size_t length;
+    LLVMContextRef context = LLVMContextCreate();
+    LLVMMemoryBufferRef buffer = LLVMCreateMemoryBufferWithMemoryRangeCopy((const char *)bitcode, size, "");
+    LLVMModuleRef module;
+    char *text = NULL;
 
-    for (size_t i = 0; i < size; i++)
-        hash = (hash ^ bitcode[i]) * UINT64_C(0x100000001B3);
-    int descriptor = tools->texts ? -1 : mkstemp(path);
-    if (tools->texts)
-        snprintf(path, sizeof path, "%.900s/%016llx.ll", tools->texts, (unsigned long long)hash);
-    else if (descriptor < 0)
-        return NULL;
-    else
-        close(descriptor);
-    bool is_kept = tools->texts && access(path, R_OK) == 0;
-    bool done = is_kept || disassemble_with_llvm(tools, bitcode, size, path);
-    char *text = done ? (char *)read_file(arena, path, &length) : NULL;
-    if (text)
-        text[length] = '\0';
-    if (!tools->texts)
-        unlink(path);
+    LLVMContextSetDiagnosticHandler(context, ignore, NULL);
+    if (LLVMParseBitcodeInContext2(context, buffer, &module) == 0) {
+        char *printed = LLVMPrintModuleToString(module);
+        size_t length = strlen(printed) + 1;
+        text = memcpy(arena_array(arena, length, 1), printed, length);
+        LLVMDisposeMessage(printed);
+        LLVMDisposeModule(module);
+    }
+    LLVMDisposeMemoryBuffer(buffer);
+    LLVMContextDispose(context);
     return text;
 }
 
+/* Counts in memory that a fault leaves alone. */
+struct totals {
+    uint32_t compared, wrong;
+    bool only_reads;
+};
+
 /* Compares one program of a container. 0: not present, or both agree. */
-static uint32_t check_program(struct arena *arena, const struct tools *tools, const char *file,
-                              const struct container *container, uint32_t program, uint32_t *compared)
+static uint32_t check_program(struct arena *arena, const char *file, const struct container *container,
+                              uint32_t program, struct totals *totals)
 {
     const struct container_part *part = &container->program[program];
     static struct reader_cache cache; /* kept between files, as a module object keeps it */
@@ -562,22 +572,24 @@ static uint32_t check_program(struct arena *arena, const struct tools *tools, co
         return 0;
     if (!container->is_raw_bitcode)
         header = program_header_read(arena->fault, part);
-    char *theirs = text_of_llvm(arena, tools, header.bitcode, header.bitcode_size);
+    char *theirs = text_of_llvm(arena, header.bitcode, header.bitcode_size);
     if (!theirs) {
         printf("%s: LLVM refuses program %u\n", file, program);
         return 1;
     }
+    totals->compared++;
+    if (totals->only_reads)
+        return 0;
     struct module *module = module_read(arena, header.bitcode, header.bitcode_size, header.bitcode_offset,
                                         dxs_default_parse_options().limits, &cache);
     struct text ours = text_create(arena);
     module_disassemble(module, &ours);
     text_finish(&ours);
     module_read_views(module);
-    ++*compared;
     return compare(file, arena, theirs, ours.data, module);
 }
 
-static uint32_t check_file(struct arena *arena, const struct tools *tools, const char *file, uint32_t *compared)
+static uint32_t check_file(struct arena *arena, const char *file, struct totals *totals)
 {
     struct container container;
     size_t size;
@@ -585,25 +597,20 @@ static uint32_t check_file(struct arena *arena, const struct tools *tools, const
     uint32_t wrong = 0;
 
     if (!bytes)
-        fail(arena->fault, DXS_INVALID_ARGUMENT, "cannot be read");
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "cannot be read");
     container_read(&container, arena->fault, bytes, size, true);
     for (uint32_t program = DXS_PROGRAM_DXIL; program <= DXS_PROGRAM_REFLECTION; program++)
-        wrong += check_program(arena, tools, file, &container, program, compared);
+        wrong += check_program(arena, file, &container, program, totals);
     return wrong;
 }
 
-/* Counts in memory that a fault leaves alone. */
-struct totals {
-    uint32_t compared, wrong;
-};
-
-static void check_files(struct arena *arena, const struct tools *tools, int count, char **files, struct totals *totals)
+static void check_files(struct arena *arena, int count, char **files, struct totals *totals)
 {
     for (volatile int i = 0; i < count; i++) {
         arena_reset(arena);
         fault_clear(arena->fault);
         if (setjmp(arena->fault->unwind) == 0) {
-            totals->wrong += check_file(arena, tools, files[i], &totals->compared);
+            totals->wrong += check_file(arena, files[i], totals);
         } else {
             printf("%s: %s\n", files[i], arena->fault->error.message);
             totals->wrong++;
@@ -615,22 +622,18 @@ int main(int argc, char **argv)
 {
     struct fault fault;
     struct arena arena;
-    struct totals totals = {0, 0};
-    struct tools tools = {NULL, NULL};
+    struct totals totals = {0, 0, argc > 1 && strcmp(argv[1], "--reads") == 0};
 
-    if (argc > 3 && strcmp(argv[1], "--texts") == 0) {
-        tools.texts = argv[2];
-        argc -= 2;
-        argv += 2;
-    }
-    if (argc < 3) {
-        fprintf(stderr, "usage: witness [--texts FOLDER] LLVM-DIS FILE...\n");
+    argc -= totals.only_reads;
+    argv += totals.only_reads;
+    if (argc < 2) {
+        fprintf(stderr, "usage: witness [--reads] FILE...\n");
         return 2;
     }
-    tools.llvm_dis = argv[1];
     arena_init(&arena, NULL, &fault, (size_t)1 << 30);
-    check_files(&arena, &tools, argc - 2, argv + 2, &totals);
+    check_files(&arena, argc - 1, argv + 1, &totals);
     arena_free(&arena);
-    printf("%u programs compared with LLVM, %u differ\n", totals.compared, totals.wrong);
+    printf("%u programs %s LLVM, %u wrong\n", totals.compared, totals.only_reads ? "read by" : "compared with",
+           totals.wrong);
     return totals.wrong != 0;
 }

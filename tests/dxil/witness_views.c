@@ -186,7 +186,7 @@ static void compare_resource(struct views *views, uint32_t class, const struct o
 {
     const struct dxs_resource *info = &resource->info;
     const struct module *module = views->module;
-    bool is_view = class == DXS_CLASS_SRV || class == DXS_CLASS_UAV;
+    bool is_view = class == DXS_RESOURCE_CLASS_SRV || class == DXS_RESOURCE_CLASS_UAV;
 
     expect(views, "class", class, info->resource_class);
     expect_word(views, "id", number_at(record, 0), info->id);
@@ -200,14 +200,16 @@ static void compare_resource(struct views *views, uint32_t class, const struct o
     expect_word(views, "registers", number_at(record, 5), info->count);
     if (is_view)
         expect_word(views, "kind", number_at(record, 6), info->kind);
-    expect_word(views, "samples", class == DXS_CLASS_SRV ? number_at(record, 7) : 0, info->sample_count);
-    expect(views, "globallycoherent", class == DXS_CLASS_UAV && number_at(record, 7), info->globally_coherent);
-    expect(views, "a counter", class == DXS_CLASS_UAV && number_at(record, 8), info->has_counter);
-    expect(views, "rasterizer order", class == DXS_CLASS_UAV && number_at(record, 9), info->rasterizer_ordered);
-    expect_word(views, "bytes", class == DXS_CLASS_CBV ? number_at(record, 6) : 0, info->size);
-    expect_word(views, "kind of sampler", class == DXS_CLASS_SAMPLER ? number_at(record, 6) : 0, info->sampler_kind);
+    expect_word(views, "samples", class == DXS_RESOURCE_CLASS_SRV ? number_at(record, 7) : 0, info->sample_count);
+    expect(views, "globallycoherent", class == DXS_RESOURCE_CLASS_UAV && number_at(record, 7), info->globally_coherent);
+    expect(views, "a counter", class == DXS_RESOURCE_CLASS_UAV && number_at(record, 8), info->has_counter);
+    expect(views, "rasterizer order", class == DXS_RESOURCE_CLASS_UAV && number_at(record, 9),
+           info->rasterizer_ordered);
+    expect_word(views, "bytes", class == DXS_RESOURCE_CLASS_CBV ? number_at(record, 6) : 0, info->size);
+    expect_word(views, "kind of sampler", class == DXS_RESOURCE_CLASS_SAMPLER ? number_at(record, 6) : 0,
+                info->sampler_kind);
     if (is_view)
-        compare_tags(views, node_at(views, record, class == DXS_CLASS_SRV ? 8 : 10), resource);
+        compare_tags(views, node_at(views, record, class == DXS_RESOURCE_CLASS_SRV ? 8 : 10), resource);
 }
 
 static void compare_resources(struct views *views)
@@ -216,7 +218,7 @@ static void compare_resources(struct views *views)
     const struct module *module = views->module;
     uint32_t count = 0;
 
-    for (uint32_t class = 0; class <= DXS_CLASS_SAMPLER; class ++) {
+    for (uint32_t class = 0; class <= DXS_RESOURCE_CLASS_SAMPLER; class ++) {
         struct operands records = node_at(views, &classes, class);
         for (uint32_t n = 0; n < records.count; n++, count++) {
             struct operands record = node_at(views, &records, n);

@@ -1,15 +1,17 @@
 /* Tests one shader on the executor: compares its results with the expectations of the .run file or with its C model. */
 #include "run_shader.h"
 
-#include "run_shaders/compare.h"
-#include "execute.h"
+#include "compare_programs.h"
+#include "runner/compare/compare.h"
+#include "runner/executor/execute.h"
 #include "run_shaders/model_run.h"
-#include "device/report.h"
-#include "run_files/run_file.h"
+#include "runner/common/report.h"
+#include "runner/run_files/run_file.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* A shader that has run, with what its .run file expects. */
 struct executed {
@@ -73,7 +75,7 @@ static dxs_module *load_module(const char *path)
     dxs_module *module = dxs_module_create(NULL);
     char *bytes = read_file(path, &size);
 
-    if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
+    if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_RESULT_OK)
         test_fails("%s", module ? dxs_module_error(module)->message : "out of memory");
     return module;
 }
@@ -113,6 +115,60 @@ static struct execution execute_file(const char *run_path, const struct run_file
     return execute_pipeline(modules, file->pipeline.shader_count + 1, file, options);
 }
 
+static void check_result(const struct test *test, const struct execution *execution)
+{
+    bool misses_resource = execution->result == DXS_RESULT_NO_MAPPING || execution->result == DXS_RESULT_BAD_MAPPING;
+
+    if (execution->result == DXS_RESULT_UNSUPPORTED ||
+        (test->seed && misses_resource)) /* a random index hit no resource */
+        test_skips("%s", execution->message);
+    if (execution->result != DXS_RESULT_OK)
+        test_fails("%s", execution->message);
+}
+
+/* ---- Against another program ------------------------------------------------------------------------------------- */
+
+/* The .run file beside the other program, which need not exist. */
+static char *other_run_path(const struct test *test)
+{
+    size_t size = strlen(test->against) + strlen(test->name) + sizeof "/.run";
+    char *path = allocate(size, 1);
+
+    snprintf(path, size, "%s/%s.run", test->against, test->name);
+    return path;
+}
+
+/* Skips the shader if its programs differ for a known reason, or if there is no other one. */
+static void check_comparable(const struct test *test)
+{
+    char line[256], name[128];
+    FILE *file = test->differences ? fopen(test->differences, "r") : NULL;
+    int length;
+
+    if (test->differences && !file)
+        test_fails("cannot open %s", test->differences);
+    while (file && fgets(line, sizeof line, file))
+        if (sscanf(line, "%127s %n", name, &length) == 1 && strcmp(name, test->name) == 0)
+            test_skips("%.*s", (int)strcspn(line + length, "\n"), line + length);
+    if (file)
+        fclose(file);
+    if (access(shader_path(other_run_path(test)), R_OK) != 0)
+        test_skips("no other program");
+}
+
+static size_t compare_with_other(const struct test *test, const struct executed *run, struct dxs_exec_options options)
+{
+    char *path = other_run_path(test);
+    struct execution expected = execute_file(path, run->file, &options);
+
+    options.reversed = !options.reversed;
+    options.undefined_bits = ~options.undefined_bits;
+    struct execution repeated = execute_file(path, run->file, &options);
+    check_result(test, &expected);
+    check_result(test, &repeated);
+    return compare_programs(run->file, &expected, &repeated, &run->execution);
+}
+
 void test_shader(const struct test *test)
 {
     struct run_file file = parse_run_file(test->run_path);
@@ -121,6 +177,8 @@ void test_shader(const struct test *test)
 
     if (file.executor_lacks)
         test_skips("the executor lacks %s", file.executor_lacks);
+    if (test->against)
+        check_comparable(test);
     if (test->seed)
         randomize_inputs(&file, test->seed);
     options.wave_size = test->wave_size;
@@ -129,12 +187,8 @@ void test_shader(const struct test *test)
     options.undefined_bits = test->undefined_bits;
     options.step_limit = 50 * 1000 * 1000;
     run.execution = execute_file(test->run_path, &file, &options);
-    bool misses_resource = run.execution.result == DXS_NO_MAPPING || run.execution.result == DXS_BAD_MAPPING;
-    if (run.execution.result == DXS_UNSUPPORTED || (test->seed && misses_resource)) /* a random index hit no resource */
-        test_skips("%s", run.execution.message);
-    if (run.execution.result != DXS_OK)
-        test_fails("%s", run.execution.message);
-    size_t differences = compare_all(test, &run);
+    check_result(test, &run.execution);
+    size_t differences = test->against ? compare_with_other(test, &run, options) : compare_all(test, &run);
     if (differences > 0)
         test_fails("  %zu values are wrong", differences);
     test_passes();

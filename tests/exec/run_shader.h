@@ -13,6 +13,9 @@ struct test {
     bool linear_lane_order;  /* waves take threads by flat thread id, unless the shader needs quads */
     uint64_t undefined_bits; /* bits of undefined values */
     uint64_t seed;           /* seed of random inputs, whose results only models can check; 0: the file's inputs */
+    const char *differences; /* file with lines `topic/name why`: these are not compared; NULL: none */
+    const char *against; /* folder of other programs: results are compared with those of AGAINST/NAME.dxil; NULL: with
+                            the file's expectations */
 };
 
 /* Ends the process: see report.h. */

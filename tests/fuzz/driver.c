@@ -24,15 +24,15 @@ enum {
 
 static uint8_t *input;
 static size_t input_size;
+static char kept_message[1024];
 
 /* Calls async-signal-safe functions only. */
 static void keep_input(int signal_number)
 {
-    static const char message[] = "the input is kept in crash-input\n";
     int file = open("crash-input", O_WRONLY | O_CREAT | O_TRUNC, 0644);
 
     if (file >= 0 && write(file, input, input_size) == (ssize_t)input_size)
-        (void)!write(STDERR_FILENO, message, sizeof message - 1);
+        (void)!write(STDERR_FILENO, kept_message, strlen(kept_message));
     signal(signal_number, SIG_DFL);
     raise(signal_number);
 }
@@ -85,6 +85,8 @@ int main(int argc, char **argv)
         fputs("no files to begin with\n", stderr);
         return 2;
     }
+    snprintf(kept_message, sizeof kept_message,
+             "the input is kept in crash-input\n    repeat: %s --runs 0 crash-input\n", argv[0]);
     for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
         signal(signals[i], keep_input);
     for (size_t i = 0; i < files.count; i++)

@@ -186,7 +186,8 @@ static enum dxs_result run_primitives(struct executor_world *world, const struct
     }
     enum dxs_result result = dxs_executor_run_primitives(executor, &primitives);
     for (uint32_t i = 0; i < 4; i++) {
-        demand(result != DXS_OK || streams[i].vertex_count <= streams[i].capacity, "a stream keeps its capacity");
+        demand(result != DXS_RESULT_OK || streams[i].vertex_count <= streams[i].capacity,
+               "a stream keeps its capacity");
         take_values(&values[i]);
     }
     return result;
@@ -218,7 +219,7 @@ static enum dxs_result run_meshes(struct executor_world *world, const struct dxs
         meshes.counts = counts;
     }
     enum dxs_result result = dxs_executor_run_meshes(executor, &meshes);
-    for (uint32_t g = 0; g < groups && is_small && result == DXS_OK; g++)
+    for (uint32_t g = 0; g < groups && is_small && result == DXS_RESULT_OK; g++)
         demand(counts[g][0] <= entry->max_vertices && counts[g][1] <= entry->max_primitives,
                "a group keeps its limits");
     free(meshes.indices);

@@ -64,7 +64,7 @@ static struct dxs_exec_scene make_scene(void)
          .geometry_count = 2,
          .to_world = {{-1, 0, 0, 0.5f}, {0, 2, 0, 0}, {0, 0, 1, 0}},
          .mask = 1,
-         .flags = DXS_EXEC_INSTANCE_OPAQUE},
+         .flags = DXS_EXEC_INSTANCE_FLAG_OPAQUE},
     };
 
     return (struct dxs_exec_scene){instances, 2};
@@ -77,9 +77,9 @@ static struct dxs_exec_format choose_format(uint64_t *state)
                                      .bits = bits[next_random(state, 5)]};
 
     if (format.bits == 64)
-        format.component = one_in(state, 2) ? DXS_EXEC_UINT : DXS_EXEC_SINT;
-    if (format.bits == 8 && format.component == DXS_EXEC_FLOAT)
-        format.component = DXS_EXEC_UNORM;
+        format.component = one_in(state, 2) ? DXS_EXEC_COMPONENT_UINT : DXS_EXEC_COMPONENT_SINT;
+    if (format.bits == 8 && format.component == DXS_EXEC_COMPONENT_FLOAT)
+        format.component = DXS_EXEC_COMPONENT_UNORM;
     format.count = 1 + next_random(state, format.bits == 64 ? 2 : 4);
     if (one_in(state, 64))
         format = (struct dxs_exec_format){(enum dxs_exec_component)next_random(state, 9), next_random(state, 80),
@@ -161,10 +161,10 @@ void bind_world(struct executor_world *world, const dxs_module *module, dxs_exec
                      k + 1 == MAX_OF_AN_ARRAY);
     }
     for (uint32_t i = 0; i < HEAP_PLACES; i++) {
-        bind_one(world, executor, DXS_EXEC_RESOURCE_HEAP, 0, i, false);
-        bind_one(world, executor, DXS_EXEC_SAMPLER_HEAP, 0, i, false);
+        bind_one(world, executor, DXS_EXEC_CLASS_RESOURCE_HEAP, 0, i, false);
+        bind_one(world, executor, DXS_EXEC_CLASS_SAMPLER_HEAP, 0, i, false);
     }
-    bind_one(world, executor, DXS_EXEC_SAMPLER_HEAP, 0, HEAP_PLACES, true);
+    bind_one(world, executor, DXS_EXEC_CLASS_SAMPLER_HEAP, 0, HEAP_PLACES, true);
 }
 
 /* ---- The world --------------------------------------------------------------------------------------------------- */

@@ -70,11 +70,12 @@ keep() {
 
 # The folders of inputs that a target begins with.
 seeds_of() {
-    local fuzz=$top/tests/fuzz
+    local fuzz=$top/tests/fuzz found=$build/tests/fuzz/found
     case $1 in
-    root_signature) echo "$fuzz/corpus_root_signature $top/tests/unit/root_signatures" ;;
-    graph | decoders | command) echo "$fuzz/corpus_$1" ;;
-    *) echo "$folder/shaders $fuzz/corpus $fuzz/corpus_found $fuzz/regressions" ;;
+    root_signature) echo "$found/root_signatures $build/tests/unit/root_signatures $top/tests/unit/root_signatures" ;;
+    decoders) echo "$fuzz/corpus_decoders $found/decoders" ;;
+    graph | command) echo "$fuzz/corpus_$1" ;;
+    *) echo "$folder/shaders $fuzz/corpus $found/shaders $fuzz/regressions" ;;
     esac
 }
 

@@ -6,8 +6,9 @@
 #include "tests/fuzz/fuzz.h"
 
 #include "cli/files.h"
-#include "cli/layout.h"
+#include "cli/conversion/layout.h"
 #include "cli/subcommands.h"
+#include "cli/tools/tools.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -38,7 +39,7 @@ static void *read_shader(const char *path, size_t *size)
     static const char *const known[] = {"debug/embedded-compute", "pixel/constant-color",       "vertex/position-only",
                                         "pixel/discard-alpha",    "texture-compute/box-filter", "ray-query/candidates"};
     char name[256];
-    void *bytes = malloc(MAX_SHADER);
+    char *bytes = malloc(MAX_SHADER + 1);
 
     demand(bytes, "there is memory");
     for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
@@ -49,6 +50,7 @@ static void *read_shader(const char *path, size_t *size)
         demand(file, "the shader exists");
         *size = fread(bytes, 1, MAX_SHADER, file);
         fclose(file);
+        bytes[*size] = 0;
         return bytes;
     }
     free(bytes);
@@ -60,12 +62,18 @@ void *file_read(const char *path, size_t *size)
 {
     if (strncmp(path, "SHADERS/", 8) == 0)
         return read_shader(path + 8, size);
-    uint8_t *bytes = malloc(content_size ? content_size : 1);
+    uint8_t *bytes = malloc(content_size + 1);
     demand(bytes, "there is memory");
     if (content_size)
         memcpy(bytes, content, content_size);
+    bytes[content_size] = 0;
     *size = content_size;
     return bytes;
+}
+
+void *shader_read(const char *path, size_t *size)
+{
+    return file_read(path, size);
 }
 
 bool file_write(const char *path, const void *data, size_t size)
@@ -80,6 +88,23 @@ bool file_write(const char *path, const void *data, size_t size)
 bool file_write_words(const char *path, const uint32_t *words, size_t count)
 {
     return file_write(path, words, 4 * count);
+}
+
+enum tool_result png_read(const char *path, struct tool_picture *picture, struct tool_text *text)
+{
+    (void)path, (void)text;
+    *picture = (struct tool_picture){0};
+    return TOOL_LACKING;
+}
+
+void tool_text_free(struct tool_text *text)
+{
+    (void)text;
+}
+
+bool output_is_shown(void)
+{
+    return false;
 }
 
 bool errors_are_shown(void)
@@ -100,7 +125,7 @@ enum dxs_result pictures_draw(struct pictures *pictures, const char *name, const
     size_t size;
 
     (void)pictures, (void)flow;
-    return dxs_graph_show(pictures->graph, DXS_GRAPH_STRUCTURED_DOT, name, &text, &size);
+    return dxs_graph_show(pictures->graph, DXS_GRAPH_VIEW_STRUCTURED_DOT, name, &text, &size);
 }
 
 /* ---- Commands ---------------------------------------------------------------------------------------------------- */
@@ -122,7 +147,7 @@ static void read_options(int count, char **words)
     dxs_module *module = dxs_module_create(NULL);
     size_t size;
     void *bytes = read_shader("debug/embedded-compute", &size);
-    demand(module && dxs_module_parse(module, bytes, size, NULL) == DXS_OK, "the shader can be read");
+    demand(module && dxs_module_parse(module, bytes, size, NULL) == DXS_RESULT_OK, "the shader can be read");
     make_layout(&command, module, 0, &layout, message, sizeof message);
     dxs_layout_destroy(layout);
     dxs_module_destroy(module);
@@ -134,11 +159,9 @@ static void run(int count, char **words)
     static const struct {
         const char *name;
         int (*run)(int argc, char **argv);
-    } commands[] = {{"cfg", cfg_command},
-                    {"decoder", decoder_command},
-                    {"descriptor-report", descriptor_report_command},
-                    {"rootsig", rootsig_command},
-                    {"print-records", print_records_command},
+    } commands[] = {{"cfg", cfg_command},         {"check-report", check_report_command},
+                    {"decoder", decoder_command}, {"descriptor-report", descriptor_report_command},
+                    {"rootsig", rootsig_command}, {"print-records", print_records_command},
                     {"run", run_command}};
     static char steps[] = "--steps", few[] = "1000";
 

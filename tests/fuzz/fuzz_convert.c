@@ -20,10 +20,11 @@ static void check_result(const dxs_converter *converter, enum dxs_result result)
 {
     const struct dxs_error *error = dxs_converter_error(converter);
 
-    if (result == DXS_INTERNAL_ERROR)
+    if (result == DXS_RESULT_INTERNAL_ERROR)
         fprintf(stderr, "%s\n", error->message);
-    demand(result != DXS_INTERNAL_ERROR, "no internal error");
-    demand(error->code == result && (result == DXS_OK || error->message[0]), "an error has its code and a message");
+    demand(result != DXS_RESULT_INTERNAL_ERROR, "no internal error");
+    demand(error->code == result && (result == DXS_RESULT_OK || error->message[0]),
+           "an error has its code and a message");
 }
 
 static void convert_entry(dxs_converter *converter, const dxs_module *module, uint32_t entry,
@@ -35,14 +36,14 @@ static void convert_entry(dxs_converter *converter, const dxs_module *module, ui
 
     enum dxs_result result = dxs_convert(converter, module, entry, options, &spirv);
     check_result(converter, result);
-    if (result == DXS_OK)
+    if (result == DXS_RESULT_OK)
         demand(spirv.word_count > 5 && spirv.words[0] == SPIRV_MAGIC, "success gives SPIR-V");
     result = dxs_reflect(converter, module, entry, options, &json, &size);
     check_result(converter, result);
-    demand(result != DXS_OK || strlen(json) == size, "JSON is text");
+    demand(result != DXS_RESULT_OK || strlen(json) == size, "JSON is text");
     result = dxs_entry_needs_to_json(converter, module, entry, options, &json, &size);
     check_result(converter, result);
-    demand(result != DXS_OK || strlen(json) == size, "JSON is text");
+    demand(result != DXS_RESULT_OK || strlen(json) == size, "JSON is text");
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -62,7 +63,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     uint32_t entries = dxs_module_describe(module)->entry_count;
     for (uint32_t i = 0; i < entries && i < MAX_ENTRIES; i++)
         convert_entry(converter, module, i, &random.options);
-    if (dxs_module_error(module)->code == DXS_OK && size < MAX_WORKING_BYTES)
+    if (dxs_module_error(module)->code == DXS_RESULT_OK && size < MAX_WORKING_BYTES)
         check_result(converter, dxs_disassemble(converter, module, &text, &length));
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);

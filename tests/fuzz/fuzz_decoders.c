@@ -74,9 +74,9 @@ static void make_buffers(struct decoding *d, const uint8_t *data, size_t size, u
         d->sizes[i] = (size_t)dxs_decoder_buffer_size(&d->decoder->buffers[i], d->constants);
         d->buffers[i] = malloc(d->sizes[i] + GUARD);
         demand(d->buffers[i], "there is memory");
-        memset(d->buffers[i], role == DXS_DECODER_SCRATCH ? pattern : 0, d->sizes[i]);
+        memset(d->buffers[i], role == DXS_DECODER_ROLE_SCRATCH ? pattern : 0, d->sizes[i]);
         memset(d->buffers[i] + d->sizes[i], pattern, GUARD);
-        if (role == DXS_DECODER_INPUT || role == DXS_DECODER_IN_OUT) {
+        if (role == DXS_DECODER_ROLE_INPUT || role == DXS_DECODER_ROLE_IN_OUT) {
             size_t count = size < d->sizes[i] ? size : d->sizes[i];
             memcpy(d->buffers[i], data, count);
             data += count;
@@ -89,28 +89,28 @@ static bool run_pass(struct decoding *d, const struct dxs_decoder_pass *pass, dx
 {
     struct dxs_exec_options options = dxs_default_exec_options();
     struct dxs_exec_resource block = {
-        .resource_class = DXS_EXEC_CBV, .data = d->constants, .size = sizeof d->constants};
+        .resource_class = DXS_EXEC_CLASS_CBV, .data = d->constants, .size = sizeof d->constants};
     uint32_t groups[3];
 
     dxs_decoder_groups(pass, d->constants, groups);
     options.step_limit = STEP_LIMIT;
     options.memory_limit = MEMORY_LIMIT;
-    demand(dxs_module_parse(module, pass->dxil, pass->dxil_size, NULL) == DXS_OK, "decoders can be parsed");
+    demand(dxs_module_parse(module, pass->dxil, pass->dxil_size, NULL) == DXS_RESULT_OK, "decoders can be parsed");
     dxs_executor *executor = dxs_executor_create(module, 0, &options);
-    demand(executor && dxs_executor_bind(executor, &block) == DXS_OK, "constants can be bound");
+    demand(executor && dxs_executor_bind(executor, &block) == DXS_RESULT_OK, "constants can be bound");
     for (uint32_t i = 0; i < d->decoder->buffer_count; i++) {
         const struct dxs_decoder_buffer *buffer = &d->decoder->buffers[i];
-        struct dxs_exec_resource resource = {.resource_class =
-                                                 buffer->role == DXS_DECODER_INPUT ? DXS_EXEC_SRV : DXS_EXEC_UAV,
-                                             .number = buffer->register_number,
-                                             .data = d->buffers[i],
-                                             .size = d->sizes[i] + GUARD};
-        demand(dxs_executor_bind(executor, &resource) == DXS_OK, "buffers can be bound");
+        struct dxs_exec_resource resource = {
+            .resource_class = buffer->role == DXS_DECODER_ROLE_INPUT ? DXS_EXEC_CLASS_SRV : DXS_EXEC_CLASS_UAV,
+            .number = buffer->register_number,
+            .data = d->buffers[i],
+            .size = d->sizes[i] + GUARD};
+        demand(dxs_executor_bind(executor, &resource) == DXS_RESULT_OK, "buffers can be bound");
     }
     enum dxs_result result = dxs_executor_dispatch(executor, groups);
-    demand(result == DXS_OK || result == DXS_LIMIT_EXCEEDED, dxs_executor_error(executor)->message);
+    demand(result == DXS_RESULT_OK || result == DXS_RESULT_LIMIT_EXCEEDED, dxs_executor_error(executor)->message);
     dxs_executor_destroy(executor);
-    return result == DXS_OK;
+    return result == DXS_RESULT_OK;
 }
 
 static void check_guards(const struct decoding *d, const uint8_t *data, size_t size, uint8_t pattern)
@@ -119,9 +119,9 @@ static void check_guards(const struct decoding *d, const uint8_t *data, size_t s
         for (size_t n = 0; n < GUARD; n++)
             demand(d->buffers[i][d->sizes[i] + n] == pattern, "decoders write within their buffers");
         enum dxs_decoder_role role = d->decoder->buffers[i].role;
-        if (role == DXS_DECODER_INPUT || role == DXS_DECODER_IN_OUT) {
+        if (role == DXS_DECODER_ROLE_INPUT || role == DXS_DECODER_ROLE_IN_OUT) {
             size_t count = size < d->sizes[i] ? size : d->sizes[i];
-            demand(role == DXS_DECODER_IN_OUT || count == 0 || memcmp(d->buffers[i], data, count) == 0,
+            demand(role == DXS_DECODER_ROLE_IN_OUT || count == 0 || memcmp(d->buffers[i], data, count) == 0,
                    "decoders do not change their inputs");
             data += count;
             size -= count;
@@ -157,7 +157,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     bool ends_again = decode(&second, data, size, 0xA5);
     demand(ends == ends_again, "a decoder does not depend on what lies beyond its buffers");
     for (uint32_t i = 0; i < first.decoder->buffer_count; i++) {
-        if (ends && first.decoder->buffers[i].role >= DXS_DECODER_OUTPUT)
+        if (ends && first.decoder->buffers[i].role >= DXS_DECODER_ROLE_OUTPUT)
             demand(memcmp(first.buffers[i], second.buffers[i], first.sizes[i]) == 0,
                    "outputs do not depend on what lies beyond the buffers, nor on scratch buffers");
         free(first.buffers[i]);

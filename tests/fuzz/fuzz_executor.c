@@ -22,8 +22,9 @@ static void run_entry(const dxs_module *module, uint32_t number, uint64_t seed)
     for (unsigned i = 0; i < 2; i++) { /* the second run reuses what the first one left */
         enum dxs_result result = run_in_world(&world, entry, executor);
         const struct dxs_error *error = dxs_executor_error(executor);
-        demand(result != DXS_INTERNAL_ERROR, error->message);
-        demand(error->code == result && (result == DXS_OK || error->message[0]), "an error has its code and a message");
+        demand(result != DXS_RESULT_INTERNAL_ERROR, error->message);
+        demand(error->code == result && (result == DXS_RESULT_OK || error->message[0]),
+               "an error has its code and a message");
     }
     dxs_executor_variations(executor);
     dxs_executor_destroy(executor);
@@ -37,7 +38,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     parse_options.limits.memory = MEMORY_LIMIT;
     demand(module, "there is memory");
-    if (dxs_module_parse(module, data, size, &parse_options) == DXS_OK) {
+    if (dxs_module_parse(module, data, size, &parse_options) == DXS_RESULT_OK) {
         uint32_t count = dxs_module_describe(module)->entry_count;
         for (uint32_t i = 0; i < count && i < MAX_ENTRIES; i++)
             run_entry(module, i, hash_data(data, size) + i);

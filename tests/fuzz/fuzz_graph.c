@@ -80,7 +80,7 @@ static void run(void (*function)(struct arena *, const uint8_t *, size_t), const
     if (setjmp(fault.unwind) == 0)
         function(&arena, data, size);
     else
-        demand(fault.error.code == DXS_INVALID_ARGUMENT, fault.error.message);
+        demand(fault.error.code == DXS_RESULT_INVALID_ARGUMENT, fault.error.message);
     arena_free(&arena);
 }
 

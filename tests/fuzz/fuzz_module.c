@@ -34,6 +34,18 @@ static size_t read_library_function(const dxs_module *module, const struct dxs_l
     return sum;
 }
 
+/* Members of members, down to the last. */
+static size_t read_members(const struct dxs_buffer_member *members, uint32_t count)
+{
+    size_t sum = 0;
+
+    for (uint32_t i = 0; i < count && i < MAX_OF_A_RUN; i++)
+        sum += members[i].size + strlen(members[i].name) + strlen(members[i].type_name);
+    for (uint32_t i = 0; i < count && i < 4; i++)
+        sum += read_members(members[i].members, members[i].member_count);
+    return sum;
+}
+
 static void ask_everything(const dxs_module *module)
 {
     const struct dxs_module_info *info = dxs_module_describe(module);
@@ -52,8 +64,12 @@ static void ask_everything(const dxs_module *module)
                     sum += element->semantic_indices[row];
             }
     }
-    for (uint32_t i = 0; i < info->resource_count; i++)
-        sum += strlen(dxs_module_resource(module, i)->name);
+    for (uint32_t i = 0; i < info->resource_count; i++) {
+        uint32_t count;
+        const struct dxs_buffer_member *members = dxs_module_buffer_members(module, i, &count);
+        demand(members || !count, "members that are counted are there");
+        sum += strlen(dxs_module_resource(module, i)->name) + read_members(members, count);
+    }
     for (uint32_t i = 0; i < info->subobject_count; i++)
         sum += read_subobject(dxs_module_subobject(module, i));
     for (uint32_t i = 0; i < info->library_function_count; i++)
@@ -78,11 +94,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     dxs_module *module = dxs_module_create(&allocator);
 
     options.limits.memory = MEMORY_LIMIT;
+    options.names = choice / 8 % 2 == 0;
     options.program = choice % 8 == 0 ? DXS_PROGRAM_DEBUG : choice % 8 == 1 ? DXS_PROGRAM_REFLECTION : DXS_PROGRAM_DXIL;
     enum dxs_result result = dxs_module_parse(module, data, size, &options);
-    demand(result != DXS_INTERNAL_ERROR, "no internal error");
+    demand(result != DXS_RESULT_INTERNAL_ERROR, "no internal error");
     demand(dxs_module_error(module)->code == result, "the error is the one returned");
-    demand(result == DXS_OK || dxs_module_error(module)->message[0], "an error has a message");
+    demand(result == DXS_RESULT_OK || dxs_module_error(module)->message[0], "an error has a message");
     ask_everything(module);
     dxs_module_destroy(module);
     demand(counts.live == 0, "nothing leaks");

@@ -1,6 +1,7 @@
-/* Mutates the input of a fuzz target: records of its bitcode, or plain bytes. */
+/* Mutates the input of a fuzz target: records of its bitcode, its tokens, or plain bytes. */
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/records.h"
+#include "tests/fuzz/tokens.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -72,6 +73,8 @@ size_t mutate_module(uint8_t *data, size_t size, size_t limit, unsigned int seed
     uint64_t state = seed;
     struct record_list list;
 
+    if (next_random(&state, 8) > 0 && mutate_tokens(data, &size, limit, &state))
+        return size;
     if (next_random(&state, 8) == 0 || !read_records(&list, data, size))
         return mutate_bytes(data, size, limit, &state);
     uint32_t changes = 1 + next_random(&state, 3);

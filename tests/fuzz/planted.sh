@@ -50,15 +50,15 @@ plant_in() {
 }
 
 # A decoder's buffers are smaller than what it writes and reads.
-corpus=("$top"/tests/fuzz/corpus_decoders/*)
+corpus=("$top"/tests/fuzz/corpus_decoders/* "$build"/tests/fuzz/found/decoders/*)
 size='amount(&buffer->size, constants)'
-executor=$build/reference/libdxs_exec_internal.a
-plant_in spirv/decoders api.c "return $size;" "return $size & ~15u;" decoders \
+executor=$build/exec/libdxs_exec_internal.a
+plant_in decoders api.c "return $size;" "return $size & ~15u;" decoders \
     'decoders write within their buffers' "$executor"
-plant_in spirv/decoders api.c "return $size;" "return buffer->role == DXS_DECODER_INPUT ? $size / 2 : $size;" decoders \
+plant_in decoders api.c "return $size;" "return buffer->role == DXS_DECODER_ROLE_INPUT ? $size / 2 : $size;" decoders \
     'outputs do not depend on what lies beyond the buffers' "$executor"
 
-corpus=("$top/tests/fuzz/corpus" "$top/tests/fuzz/corpus_found")
+corpus=("$top/tests/fuzz/corpus" "$build/tests/fuzz/found/shaders")
 plant_in compat resources.c '{*d3d, has_counter}' '{*d3d, 2 * has_counter}' compat 'a truth value is 0 or 1'
 plant_in compat converter.c 'word_count * sizeof *converter->spirv.words;' \
     'word_count * sizeof *converter->spirv.words + 1;' compat 'SPIR-V consists of words'

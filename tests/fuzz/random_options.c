@@ -12,12 +12,12 @@
 /* A new field changes one of these sizes (except in features, workarounds, guarantees): choose a value for it below. */
 #if UINTPTR_MAX == UINT64_MAX
 #define FIELDS_OF(structure) offsetof(struct structure, reserved)
-_Static_assert(sizeof(struct dxs_options) == 1040, "all fields of dxs_options are chosen here");
-_Static_assert(FIELDS_OF(dxs_pipeline_state) == 88, "all fields of dxs_pipeline_state are chosen here");
-_Static_assert(FIELDS_OF(dxs_binding_model) == 120, "all fields of dxs_binding_model are chosen here");
-_Static_assert(sizeof(struct dxs_binding) == 64, "all fields of dxs_binding are chosen here");
-_Static_assert(sizeof(struct dxs_location) == 24, "all fields of dxs_location are chosen here");
-_Static_assert(sizeof(struct dxs_layout_policy) == 512, "all fields of dxs_layout_policy are chosen here");
+_Static_assert(sizeof(struct dxs_options) == 1992, "all fields of dxs_options are chosen here");
+_Static_assert(FIELDS_OF(dxs_pipeline_state) == 100, "all fields of dxs_pipeline_state are chosen here");
+_Static_assert(FIELDS_OF(dxs_binding_model) == 320, "all fields of dxs_binding_model are chosen here");
+_Static_assert(FIELDS_OF(dxs_binding) == 64, "all fields of dxs_binding are chosen here");
+_Static_assert(FIELDS_OF(dxs_location) == 24, "all fields of dxs_location are chosen here");
+_Static_assert(sizeof(struct dxs_layout_policy) == 680, "all fields of dxs_layout_policy are chosen here");
 #endif
 
 enum {
@@ -44,8 +44,8 @@ static void change_place(uint64_t *state, struct dxs_set_binding *place)
 
 static void change_bound(uint64_t *state, struct dxs_word_source *bound)
 {
-    bound->source = (enum dxs_word_source_kind)next_random(state, DXS_WORD_BUFFER_LENGTH + 2);
-    bound->value = one_in(state, 2) ? any_offset(state) : next_random(state, 100000);
+    bound->source = (enum dxs_word_kind)next_random(state, DXS_WORD_KIND_BUFFER_LENGTH + 2);
+    bound->value = one_in(state, 2) ? any_offset(state) : next_random(state, 100000) & ~(one_in(state, 8) ? 0u : 3u);
     change_place(state, &bound->buffer);
 }
 
@@ -128,7 +128,7 @@ static bool map_resource(void *user, const struct dxs_binding_request *request, 
     if (one_in(state, 16))
         return false;
     if (one_in(state, 3))
-        binding->descriptor = (enum dxs_descriptor)next_random(state, DXS_DESCRIPTOR_INPUT_ATTACHMENT + 2);
+        binding->descriptor = (enum dxs_descriptor_form)next_random(state, DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT + 2);
     if (one_in(state, 3)) {
         binding->set = next_random(state, MAX_SETS);
         binding->binding = one_in(state, 16) ? UINT32_MAX : next_random(state, 40);
@@ -188,8 +188,9 @@ static void look_at_views(void *user, const char *function, const dxs_control_fl
     size_t size;
 
     (void)user;
-    for (int view = DXS_GRAPH_INPUT_TEXT; graph && view <= DXS_GRAPH_UNREFINED_DOT; view++)
-        demand(dxs_graph_show_function(graph, flow, view, &text, &size) == DXS_OK && strlen(text) == size && function,
+    for (int view = DXS_GRAPH_VIEW_INPUT_TEXT; graph && view <= DXS_GRAPH_VIEW_UNREFINED_DOT; view++)
+        demand(dxs_graph_show_function(graph, flow, view, &text, &size) == DXS_RESULT_OK && strlen(text) == size &&
+                   function,
                "functions can be shown");
     dxs_graph_destroy(graph);
 }
@@ -199,15 +200,15 @@ static void look_at_views(void *user, const char *function, const dxs_control_fl
 static void change_policy(uint64_t *state, struct dxs_layout_policy *policy)
 {
     if (one_in(state, 2))
-        policy->push_constant_limit = any_offset(state);
+        policy->model.push_constant_limit = any_offset(state);
     if (one_in(state, 8))
-        policy->set_limit = next_random(state, MAX_SETS);
-    policy->push_constant_overflow = (enum dxs_push_constant_overflow)next_random(state, DXS_OVERFLOW_TO_MEMORY + 1);
-    policy->root_cbv = (enum dxs_root_descriptor_form)next_random(state, DXS_ROOT_AS_PUSH_DESCRIPTOR + 1);
-    policy->root_srv = (enum dxs_root_descriptor_form)next_random(state, DXS_ROOT_AS_PUSH_DESCRIPTOR + 1);
-    policy->root_uav = (enum dxs_root_descriptor_form)next_random(state, DXS_ROOT_AS_PUSH_DESCRIPTOR + 1);
+        policy->model.set_limit = next_random(state, MAX_SETS);
+    policy->push_constant_overflow = (enum dxs_root_overflow)next_random(state, DXS_ROOT_OVERFLOW_MEMORY + 1);
+    policy->root_cbv = (enum dxs_root_descriptor_form)next_random(state, DXS_ROOT_DESCRIPTOR_FORM_PUSH_DESCRIPTOR + 1);
+    policy->root_srv = (enum dxs_root_descriptor_form)next_random(state, DXS_ROOT_DESCRIPTOR_FORM_PUSH_DESCRIPTOR + 1);
+    policy->root_uav = (enum dxs_root_descriptor_form)next_random(state, DXS_ROOT_DESCRIPTOR_FORM_PUSH_DESCRIPTOR + 1);
     policy->dynamic_constants = one_in(state, 2);
-    policy->static_cbv = (enum dxs_static_form)next_random(state, DXS_STATIC_AS_INLINE_BLOCK + 1);
+    policy->static_cbv = (enum dxs_static_form)next_random(state, DXS_STATIC_FORM_INLINE_BLOCK + 1);
     policy->inline_block_size = any_offset(state);
     policy->mutable_descriptors = one_in(state, 2);
     policy->cbv_heap_as_storage_buffers = one_in(state, 2);
@@ -218,9 +219,9 @@ static void change_policy(uint64_t *state, struct dxs_layout_policy *policy)
         policy->resource_heap_size = (uint32_t)interesting_number(state);
     if (one_in(state, 4))
         policy->sampler_heap_size = (uint32_t)interesting_number(state);
-    change_qa(state, &policy->qa);
-    change_qa_format(state, &policy->qa_format, &policy->sampler_qa);
-    policy->heap_size_source = (enum dxs_word_source_kind)next_random(state, DXS_WORD_BUFFER_LENGTH + 1);
+    change_qa(state, &policy->model.qa);
+    change_qa_format(state, &policy->model.qa_format, &policy->model.sampler_qa);
+    policy->heap_size_source = (enum dxs_word_kind)next_random(state, DXS_WORD_KIND_BUFFER_LENGTH + 1);
     policy->storage_buffer_alignment = one_in(state, 2) ? 0 : 1u << next_random(state, 10);
     policy->texel_buffer_alignment = one_in(state, 2) ? 0 : 1u << next_random(state, 10);
     policy->descriptor_size_log2 = next_random(state, 33);
@@ -230,28 +231,29 @@ static void change_policy(uint64_t *state, struct dxs_layout_policy *policy)
     if (one_in(state, 8)) {
         change_place(state, &policy->address_buffer);
         change_place(state, &policy->heap_size_buffer);
-        change_addresses(state, &policy->addresses);
-        policy->address_source = (enum dxs_address_source)next_random(state, one_in(state, 16) ? 3 : 2);
-        change_offsets(state, &policy->offsets);
+        change_addresses(state, &policy->model.addresses);
+        policy->model.address_source = (enum dxs_address_source)next_random(state, one_in(state, 16) ? 3 : 2);
+        change_offsets(state, &policy->model.offsets);
     }
     if (one_in(state, 2)) {
-        policy->descriptor_heap = (enum dxs_descriptor_heap)next_random(state, DXS_DESCRIPTOR_HEAP_DIRECT + 1);
+        policy->model.descriptor_heap = (enum dxs_descriptor_heap)next_random(state, DXS_DESCRIPTOR_HEAP_DIRECT + 1);
         if (one_in(state, 2))
-            policy->root_cbv = policy->root_srv = policy->root_uav = DXS_ROOT_AS_ADDRESS;
+            policy->root_cbv = policy->root_srv = policy->root_uav = DXS_ROOT_DESCRIPTOR_FORM_ADDRESS;
         if (one_in(state, 2))
-            policy->static_cbv = DXS_STATIC_IN_HEAP;
-        change_bound_heaps(state, &policy->bound_heaps);
+            policy->static_cbv = DXS_STATIC_FORM_HEAP;
+        change_bound_heaps(state, &policy->model.bound_heaps);
         if (one_in(state, 4))
-            policy->shifts.uav = any_offset(state);
+            policy->model.shifts.uav = any_offset(state);
         if (one_in(state, 2)) {
             policy->counter = DXS_COUNTER_STORAGE_BUFFER;
-            policy->acceleration_structures_as_addresses = policy->qa.enabled = false;
+            policy->acceleration_structures_as_addresses = policy->model.qa.enabled = false;
             policy->storage_buffer_alignment = policy->texel_buffer_alignment = 0;
-            policy->heap_size_source = DXS_WORD_NONE;
+            policy->heap_size_source = DXS_WORD_KIND_NONE;
         }
         if (one_in(state, 3)) {
             policy->counter = DXS_COUNTER_TEXEL_BUFFER;
-            policy->bound_heaps.slots[DXS_HEAP_COUNTERS] = (struct dxs_heap_slots){1 << 26, 64}; /* behind all slots */
+            policy->model.bound_heaps.slots[DXS_HEAP_COUNTERS] =
+                (struct dxs_heap_slots){1 << 26, 64}; /* behind all slots */
         }
     }
     uint32_t *sets[] = {&policy->root_set, &policy->push_set, &policy->static_sampler_set,
@@ -283,9 +285,9 @@ static const struct dxs_root_signature_desc *choose_signature(dxs_root_signature
         "RootFlags(LOCAL_ROOT_SIGNATURE), DescriptorTable(CBV(b3), SRV(t5)), StaticSampler(s4)"};
     const char *text = is_local ? locals[next_random(state, 2)] : globals[next_random(state, 4)];
     enum dxs_root_signature_version version =
-        (enum dxs_root_signature_version)(DXS_ROOT_SIGNATURE_1_1 + next_random(state, 2));
+        (enum dxs_root_signature_version)(DXS_ROOT_SIGNATURE_VERSION_V1_1 + next_random(state, 2));
 
-    demand(dxs_root_signature_from_hlsl(signature, version, text, strlen(text)) == DXS_OK,
+    demand(dxs_root_signature_from_hlsl(signature, version, text, strlen(text)) == DXS_RESULT_OK,
            dxs_root_signature_error(signature)->message);
     return dxs_root_signature_describe(signature);
 }
@@ -306,14 +308,15 @@ static void choose_layout(struct random_options *random, const struct dxs_alloca
     const struct dxs_root_signature_desc *local =
         one_in(state, 3) ? choose_signature(random->local, state, true) : NULL;
     enum dxs_result result = dxs_layout_build(random->layout, global, local, &policy);
-    demand(result != DXS_INTERNAL_ERROR && dxs_layout_error(random->layout)->code == result,
+    demand(result != DXS_RESULT_INTERNAL_ERROR && dxs_layout_error(random->layout)->code == result,
            "layouts fail with a reason");
-    random->options.layout = random->layout; /* sometimes a layout that was never built */
+    if (result == DXS_RESULT_OK || one_in(state, 16)) /* sometimes a layout that was never built */
+        random->options.layout = random->layout;
 }
 
 static void change_print(uint64_t *state, struct dxs_print *print)
 {
-    print->to = (enum dxs_print_to)next_random(state, one_in(state, 16) ? 5 : 3);
+    print->to = (enum dxs_print_to)next_random(state, one_in(state, 16) ? 6 : 4);
     change_place(state, &print->buffer);
     for (int n = 0; n < 3; n++)
         if (one_in(state, 2))
@@ -331,6 +334,23 @@ static void change_checks(uint64_t *state, struct dxs_checks *checks)
     change_place(state, &checks->reports);
     if (one_in(state, 2))
         change_place(state, &checks->addresses);
+    checks->to = (enum dxs_report_to)next_random(state, one_in(state, 16) ? 4 : DXS_REPORT_TO_ABORT + 1);
+}
+
+static uint32_t any_lane_count(uint64_t *state)
+{
+    return one_in(state, 32) ? next_random(state, 200) : UINT32_C(4) << next_random(state, 6);
+}
+
+static void change_waves(uint64_t *state, struct dxs_pipeline_state *pipeline)
+{
+    if (one_in(state, 3))
+        pipeline->wave_size = any_lane_count(state);
+    if (one_in(state, 3)) {
+        uint32_t a = any_lane_count(state), b = any_lane_count(state);
+        pipeline->subgroup_size_min = a < b ? a : b;
+        pipeline->subgroup_size_max = a < b ? b : a;
+    }
 }
 
 static void change_pipeline(uint64_t *state, struct dxs_pipeline_state *pipeline)
@@ -342,35 +362,36 @@ static void change_pipeline(uint64_t *state, struct dxs_pipeline_state *pipeline
     pipeline->max_tessellation_factor = (float)next_random(state, 100);
     pipeline->invariant_position = one_in(state, 2);
     struct dxs_view_instancing *views = &pipeline->views;
-    views->source = (enum dxs_view_source)next_random(state, one_in(state, 16) ? 5 : 3);
+    views->source = (enum dxs_view_source)next_random(state, one_in(state, 16) ? 6 : 4);
     views->map_id = next_random(state, 10);
     views->viewports_id = next_random(state, 10);
     change_bound(state, &views->word);
     views->adds_viewport = one_in(state, 2);
     views->adds_target_array_index = one_in(state, 2);
     pipeline->lane_count = one_in(state, 2) ? 0 : next_random(state, 130);
+    change_waves(state, pipeline);
     if (one_in(state, 2))
         pipeline->next_stage = one_in(state, 16) ? (enum dxs_stage)next_random(state, 20) : DXS_STAGE_GEOMETRY;
 }
 
 static void change_workarounds(uint64_t *state, struct dxs_workarounds *workarounds)
 {
-    uint8_t switches[offsetof(struct dxs_workarounds, reserved)];
+    uint8_t switches[DXS_WORKAROUND_COUNT];
 
     for (size_t i = 0; i < sizeof switches; i++)
         switches[i] = (uint8_t)next_random(state, 2);
-    memcpy(workarounds, switches, sizeof switches);
+    memcpy(workarounds->on, switches, sizeof switches);
     workarounds->selections = (enum dxs_selection_hint)next_random(state, one_in(state, 16) ? 6 : 4);
     workarounds->loops = (enum dxs_loop_hint)next_random(state, one_in(state, 16) ? 6 : 4);
 }
 
 static void change_guarantees(uint64_t *state, struct dxs_options *options)
 {
-    uint8_t switches[offsetof(struct dxs_guarantees, reserved)];
+    uint8_t switches[DXS_GUARANTEE_COUNT];
 
     for (size_t i = 0; i < sizeof switches; i++)
         switches[i] = (uint8_t)next_random(state, 2);
-    memcpy(&options->guarantees, switches, sizeof switches);
+    memcpy(options->guarantees.on, switches, sizeof switches);
     options->exact = one_in(state, 4);
 }
 
@@ -388,17 +409,17 @@ static void change_limits(uint64_t *state, struct dxs_limits *limits)
 }
 
 static const uint32_t note_numbers[] = {0, 1, UINT32_MAX};
-static const struct dxs_note notes[] = {{"NonSemantic.fuzz", "numbers", note_numbers, 3, 1},
-                                        {"NonSemantic.fuzz", "", NULL, 0, UINT32_MAX},
-                                        {NULL, NULL, NULL, 5, 0},
-                                        {"NonSemantic.", "other set", note_numbers, 1, 0},
-                                        {"GLSL.std.450", "refused", NULL, 0, 1}};
+static const struct dxs_note notes[] = {{"NonSemantic.fuzz", "numbers", note_numbers, 3, 1, {0}},
+                                        {"NonSemantic.fuzz", "", NULL, 0, UINT32_MAX, {0}},
+                                        {NULL, NULL, NULL, 5, 0, {0}},
+                                        {"NonSemantic.", "other set", note_numbers, 1, 0, {0}},
+                                        {"GLSL.std.450", "refused", NULL, 0, 1, {0}}};
 
 void choose_options(struct random_options *random, uint64_t seed, const struct dxs_allocator *allocator)
 {
     struct dxs_options *options = &random->options;
     uint64_t *state = &random->state;
-    uint8_t switches[offsetof(struct dxs_features, reserved)];
+    uint8_t switches[DXS_FEATURE_COUNT];
     static const size_t sizes[] = {0,
                                    sizeof options->struct_size,
                                    offsetof(struct dxs_options, layout),
@@ -410,7 +431,7 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
                                    offsetof(struct dxs_options, limits),
                                    offsetof(struct dxs_options, checks),
                                    offsetof(struct dxs_options, notes),
-                                   offsetof(struct dxs_options, print_draw),
+                                   offsetof(struct dxs_options, print.draw),
                                    sizeof *options + sizeof random->newer};
 
     *random = (struct random_options){.options = dxs_default_options(), .state = seed};
@@ -418,7 +439,7 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
     options->limits.memory = MEMORY_LIMIT;
     for (size_t i = 0; i < sizeof switches; i++)
         switches[i] = (uint8_t)next_random(state, 2);
-    memcpy(&options->features, switches, sizeof switches);
+    memcpy(options->features.on, switches, sizeof switches);
     options->features.compute_derivatives = (enum dxs_compute_derivatives)next_random(state, one_in(state, 16) ? 7 : 5);
     options->debug_info = one_in(state, 2);
     options->debug_variables = one_in(state, 3);
@@ -427,7 +448,7 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
     if (one_in(state, 6))
         change_print(state, &options->print);
     if (one_in(state, 12))
-        change_bound(state, &options->print_draw);
+        change_bound(state, &options->print.draw);
     if (one_in(state, 6))
         change_checks(state, &options->checks);
     if (one_in(state, 4))
@@ -441,18 +462,18 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
     if (one_in(state, 3))
         options->node_model = (enum dxs_node_model)next_random(state, one_in(state, 16) ? 3 : 2);
     if (one_in(state, 4))
-        options->nvapi = one_in(state, 4) ? (struct dxs_nvapi){true, next_random(state, 10), next_random(state, 4)}
-                                          : (struct dxs_nvapi){true, 9, 1}; /* as in the shaders of the corpus */
+        options->nvapi = one_in(state, 4) ? (struct dxs_nvapi){true, next_random(state, 10), next_random(state, 4), {0}}
+                                          : (struct dxs_nvapi){true, 9, 1, {0}}; /* as in the shaders of the corpus */
     if (one_in(state, 8)) {
-        uint32_t *shifts[] = {&options->shifts.srv, &options->shifts.uav, &options->shifts.cbv,
-                              &options->shifts.sampler, &options->shifts.counter};
+        uint32_t *shifts[] = {&options->model.shifts.srv, &options->model.shifts.uav, &options->model.shifts.cbv,
+                              &options->model.shifts.sampler, &options->model.shifts.counter};
         *shifts[next_random(state, 5)] = one_in(state, 4) ? (uint32_t)interesting_number(state) : 100;
     }
     if (one_in(state, 3))
         change_model(state, &options->model);
     if (one_in(state, 4)) {
-        options->descriptor_heap = one_in(state, 16) ? DXS_DESCRIPTOR_HEAP_MAPPINGS : DXS_DESCRIPTOR_HEAP_DIRECT;
-        change_bound_heaps(state, &options->bound_heaps);
+        options->model.descriptor_heap = one_in(state, 16) ? DXS_DESCRIPTOR_HEAP_MAPPINGS : DXS_DESCRIPTOR_HEAP_DIRECT;
+        change_bound_heaps(state, &options->model.bound_heaps);
     }
     if (one_in(state, 3))
         options->map_resource = map_resource;

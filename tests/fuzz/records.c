@@ -102,7 +102,7 @@ bool read_records(struct record_list *list, const uint8_t *bytes, size_t size)
         code.size = header.bitcode_size;
     }
     if (!code.data || code.size < MAGIC_BYTES)
-        fail(&fault, DXS_NO_DXIL, "no bitcode");
+        fail(&fault, DXS_RESULT_NO_DXIL, "no bitcode");
     bitstream_open(&stream, &arena, code.data + MAGIC_BYTES, code.size - MAGIC_BYTES, 0, NULL);
     read_entries(list, &stream);
     arena_free(&arena);

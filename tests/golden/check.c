@@ -1,12 +1,12 @@
-/* Checks one shader: converts each entry point, validates the SPIR-V, compares disassembly and GLSL with the expected
+/* Checks one shader: converts each entry point, validates the SPIR-V, compares its disassembly with the expected
  * output. */
 #include "check.h"
 
 #include "difference.h"
-#include "files.h"
-#include "layout.h"
+#include "cli/files.h"
+#include "cli/conversion/layout.h"
 #include "newer.h"
-#include "tools.h"
+#include "cli/tools/tools.h"
 
 #include "dxs_inspect.h"
 
@@ -63,19 +63,30 @@ static bool compare_text(const struct check *check, const char *path, const stru
     return same;
 }
 
-/* Compares the text with the expected output of this ending, or writes that output. */
-static bool check_text(const struct check *check, const char *ending, const struct tool_text *text)
+static void output_path(const struct check *check, const char *folder, const char *ending, char path[PATH_SIZE])
+{
+    snprintf(path, PATH_SIZE, "%s/%s%s%s%s", folder, check->shader->name, *check->entry_name ? "." : "",
+             check->entry_name, ending);
+}
+
+static bool write_text(const struct check *check, const char *folder, const char *ending, const struct tool_text *text)
 {
     char path[PATH_SIZE];
-    snprintf(path, sizeof(path), "%s/%s%s%s%s", check->options->reference_folder, check->shader->name,
-             *check->entry_name ? "." : "", check->entry_name, ending);
-    if (check->options->update) {
-        make_folder_of(path);
-        if (file_write(path, text->data, text->size))
-            return true;
-        say(check, "cannot be written", path);
-        return false;
-    }
+    output_path(check, folder, ending, path);
+    make_folder_of(path);
+    if (file_write(path, text->data, text->size))
+        return true;
+    say(check, "cannot be written", path);
+    return false;
+}
+
+/* Compares the text with the expected output, or writes that output. */
+static bool check_text(const struct check *check, const struct tool_text *text)
+{
+    char path[PATH_SIZE];
+    if (check->options->update)
+        return write_text(check, check->options->reference_folder, ".spvasm", text);
+    output_path(check, check->options->reference_folder, ".spvasm", path);
     return !check->options->compare || compare_text(check, path, text);
 }
 
@@ -85,11 +96,12 @@ static bool check_valid(const struct check *check, const struct dxs_spirv *spirv
 {
     struct tool_text text = {0};
     enum tool_result result = spirv_validate(spirv->words, spirv->word_count, check->command->target_environment,
-                                             check->command->convert.features.scalar_block_layout, &text);
-    if (result != TOOL_DONE)
+                                             &check->command->convert.features, &text);
+    bool is_valid = result == TOOL_DONE || (!check->options->newest && is_outdated(text.data));
+    if (!is_valid)
         say(check, "invalid SPIR-V", text.data);
     tool_text_free(&text);
-    return result == TOOL_DONE;
+    return is_valid;
 }
 
 static bool check_assembly(const struct check *check, const struct dxs_spirv *spirv, bool is_newer)
@@ -99,15 +111,15 @@ static bool check_assembly(const struct check *check, const struct dxs_spirv *sp
     enum tool_result result = is_newer ? disassemble_newer(spirv->words, spirv->word_count, &text)
                                        : spirv_disassemble(spirv->words, spirv->word_count, &text);
     if (result == TOOL_DONE)
-        good = check_text(check, ".spvasm", &text);
+        good = check_text(check, &text);
     else
         say(check, "cannot be disassembled", text.data);
     tool_text_free(&text);
     return good;
 }
 
-/* If SPIRV-Cross cannot translate a module, its message is the expected output. */
-static bool check_glsl(const struct check *check, const struct dxs_spirv *spirv)
+/* If SPIRV-Cross cannot translate a module, its message is a comment in place of GLSL. */
+static bool write_glsl(const struct check *check, const struct dxs_spirv *spirv)
 {
     struct tool_text text = {0};
     if (spirv_to_glsl(spirv->words, spirv->word_count, &text) != TOOL_DONE) {
@@ -116,7 +128,7 @@ static bool check_glsl(const struct check *check, const struct dxs_spirv *spirv)
         tool_text_free(&text);
         tool_text_set(&text, line, (size_t)length < sizeof(line) ? (size_t)length : sizeof(line) - 1);
     }
-    bool good = check_text(check, ".glsl", &text);
+    bool good = write_text(check, check->options->glsl_folder, ".glsl", &text);
     tool_text_free(&text);
     return good;
 }
@@ -130,8 +142,9 @@ static bool check_repeatable(const struct check *check, uint32_t entry, const st
         return false;
     memcpy(first, spirv->words, size);
     struct dxs_spirv again;
-    bool same = dxs_convert(check->converter, check->module, entry, &check->command->convert, &again) == DXS_OK &&
-                again.word_count * sizeof(uint32_t) == size && !memcmp(first, again.words, size);
+    bool same =
+        dxs_convert(check->converter, check->module, entry, &check->command->convert, &again) == DXS_RESULT_OK &&
+        again.word_count * sizeof(uint32_t) == size && !memcmp(first, again.words, size);
     if (!same)
         say(check, "a second conversion gives other words", "");
     free(first);
@@ -145,7 +158,7 @@ static bool check_reflection(const struct check *check, uint32_t entry, uint32_t
     size_t size;
     uint32_t used = 0;
 
-    if (dxs_reflect(check->converter, check->module, entry, &check->command->convert, &json, &size) != DXS_OK) {
+    if (dxs_reflect(check->converter, check->module, entry, &check->command->convert, &json, &size) != DXS_RESULT_OK) {
         say(check, "has no reflection", dxs_converter_error(check->converter)->message);
         return false;
     }
@@ -173,8 +186,8 @@ static bool check_conversion(const struct check *check, uint32_t entry)
     enum dxs_result result = dxs_convert(check->converter, check->module, entry, &check->command->convert, &spirv);
     const struct dxs_error *error = dxs_converter_error(check->converter);
     if (check->shader->said.refused[0])
-        return check_refusal(check, result != DXS_OK, error->message);
-    if (result != DXS_OK) {
+        return check_refusal(check, result != DXS_RESULT_OK, error->message);
+    if (result != DXS_RESULT_OK) {
         say(check, dxs_result_name(result), error->message);
         return false;
     }
@@ -184,7 +197,7 @@ static bool check_conversion(const struct check *check, uint32_t entry)
         say(check, "is newer than SPIRV-Tools", spirv_tools_version());
     bool valid = !is_unknown && (is_newer || check_valid(check, &spirv));
     bool assembly = check_assembly(check, &spirv, is_newer);
-    bool glsl = valid && check_glsl(check, &spirv);
+    bool glsl = !check->options->glsl_folder || write_glsl(check, &spirv);
     uint32_t bound = spirv.resource_count;
     bool repeatable = check_repeatable(check, entry, &spirv);
     return check_reflection(check, entry, bound) && repeatable && valid && assembly && glsl;
@@ -226,9 +239,10 @@ static bool check_entries(struct check *check)
 static bool check_module(struct check *check, const void *bytes, size_t size)
 {
     struct dxs_parse_options options = command_parse_options(check->command);
+    options.names = false; /* the library's default: words without names that other parts give */
     options.check_hash = true;
     enum dxs_result result = dxs_module_parse(check->module, bytes, size, &options);
-    if (result == DXS_OK)
+    if (result == DXS_RESULT_OK)
         return check_entries(check);
     say(check, dxs_result_name(result), dxs_module_error(check->module)->message);
     return false;

@@ -6,9 +6,10 @@
 
 struct check_options {
     const char *reference_folder;
-    bool update;  /* rewrite the expected output */
-    bool compare; /* false: validate only, because other versions of the tools give other text */
-    bool newest;  /* modules that the tools do not know are faults; false: these are not validated */
+    const char *glsl_folder; /* GLSL is written here; NULL: none is written */
+    bool update;             /* rewrite the expected output */
+    bool compare;            /* false: validate only, because other versions of the tools give other text */
+    bool newest;             /* modules that the tools do not know are faults; false: these are not validated */
 };
 
 /* Prints faults on standard output. True if there are none. */

@@ -1,6 +1,6 @@
 /* Counts the DXIL operations and LLVM instructions of modules, and reports those without a shader. */
 #include "coverage.h"
-#include "spirv/operations.h"
+#include "spirv/driver/operations.h"
 
 #include "inspect/disassembly.h"
 #include "dxil/linear_algebra.h"

@@ -8,7 +8,7 @@
  *
  *     entry-features SHADERS [PART-OF-NAME] */
 #include "cli/files.h"
-#include "cli/layout.h"
+#include "cli/conversion/layout.h"
 #include "dxs_inspect.h"
 #include "shader.h"
 
@@ -17,49 +17,19 @@
 #include <string.h>
 
 enum {
-    FEATURES = offsetof(struct dxs_features, reserved), /* all but compute_derivatives */
-    TRIES = 24,                                         /* random sets of features */
+    FEATURES = DXS_FEATURE_COUNT, /* all but compute_derivatives */
+    TRIES = 24,                   /* random sets of features */
     MAX_NEEDS = 256
 };
 
 static const char *const names[FEATURES] = {
-#define NAME(member) [offsetof(struct dxs_features, member)] = #member
-    NAME(demote_to_helper),
-    NAME(storage_image_read_without_format),
-    NAME(native_16bit_min_precision),
-    NAME(storage_16bit_input_output),
-    NAME(integer_dot_product),
-    NAME(dual_source_blending),
-    NAME(subgroup_partitioned),
-    NAME(maximal_reconvergence),
-    NAME(quad_control),
-    NAME(denorm_preserve_16bit),
-    NAME(denorm_preserve_64bit),
-    NAME(signed_zero_inf_nan_preserve_16bit),
-    NAME(signed_zero_inf_nan_preserve_32bit),
-    NAME(signed_zero_inf_nan_preserve_64bit),
-    NAME(scalar_block_layout),
-    NAME(per_component_robustness),
-    NAME(raw_access_chains),
-    NAME(compute_derivatives_khr),
-    NAME(shader_invocation_reorder),
-    NAME(vulkan_memory_model),
-    NAME(mixed_float_dot_product),
-    NAME(sample_offsets),
-    NAME(float8),
-    NAME(cooperative_matrix_conversions),
-    NAME(cluster_acceleration_structure),
-    NAME(rounding_mode_rte_16bit),
-    NAME(rounding_mode_rte_32bit),
-    NAME(rounding_mode_rte_64bit),
-    NAME(denorm_flush_32bit),
-    NAME(float_controls2),
-    NAME(fma),
-    NAME(zero_initialize_workgroup_memory),
-    NAME(wave_operations),
-    NAME(large_groups),
-    NAME(untyped_pointers),
-#undef NAME
+#define ROW(NAME, name) [DXS_FEATURE_##NAME] = #name
+#define FEATURE(NAME, name, option, text, device) ROW(NAME, name),
+#include "features.def"
+#undef FEATURE
+    ROW(WAVE_OPERATIONS, wave_operations),
+    ROW(LARGE_GROUPS, large_groups),
+#undef ROW
 };
 
 struct outcome {
@@ -89,7 +59,7 @@ static void complain_of(const struct test *t, const char *what, const char *why)
 
 static bool *member(struct dxs_features *set, uint32_t n)
 {
-    return (bool *)set + n;
+    return &set->on[n];
 }
 
 /* ---- Conversions ------------------------------------------------------------------------------------------------- */
@@ -121,7 +91,7 @@ static struct dxs_features all_features(void)
 {
     struct dxs_features all = {.compute_derivatives = DXS_COMPUTE_DERIVATIVES_NATIVE};
 
-    memset(&all, true, FEATURES);
+    memset(all.on, true, FEATURES);
     return all;
 }
 
@@ -143,7 +113,7 @@ static struct dxs_features random_features(struct test *t, uint32_t quarters)
 static void restrict_to(struct dxs_features *set, const struct dxs_features *allowed)
 {
     for (uint32_t n = 0; n < FEATURES; n++)
-        *member(set, n) &= ((const bool *)allowed)[n];
+        *member(set, n) &= allowed->on[n];
     if (allowed->compute_derivatives == DXS_COMPUTE_DERIVATIVES_REFUSED)
         set->compute_derivatives = DXS_COMPUTE_DERIVATIVES_REFUSED;
 }
@@ -192,16 +162,17 @@ static void note_optional(const struct dxs_need *need, bool is_seen)
 /* Limits and versions follow from the whole module, and are not those of features. */
 static bool is_listed(const struct needs *list, const struct dxs_need *need, const struct dxs_features *features)
 {
-    if (need->kind == DXS_NEED_LIMIT || need->kind == DXS_NEED_VERSION)
+    if (need->kind == DXS_NEED_KIND_LIMIT || need->kind == DXS_NEED_KIND_VERSION)
         return true;
     for (uint32_t n = 0; n < list->count; n++) {
         const struct dxs_need *other = &list->data[n];
         bool allowed = !other->is_optional;
         for (uint32_t m = 0; m < FEATURES && !allowed; m++)
-            allowed = other->feature && names[m] && ((const bool *)features)[m] && !strcmp(names[m], other->feature);
+            allowed = other->feature && names[m] && features->on[m] && !strcmp(names[m], other->feature);
         if (other->feature && !strcmp(other->feature, "compute_derivatives"))
             allowed |= features->compute_derivatives <= DXS_COMPUTE_DERIVATIVES_LINEAR;
-        bool is_extension = need->kind == DXS_NEED_EXTENSION, equals = equal_text(other->extension, need->extension);
+        bool is_extension = need->kind == DXS_NEED_KIND_EXTENSION,
+             equals = equal_text(other->extension, need->extension);
         if (!is_extension)
             equals = other->kind == need->kind && equal_text(other->member, need->member) &&
                      equal_text(other->value, need->value);
@@ -219,7 +190,7 @@ static void check_needs(struct test *t, const struct needs *list, const struct d
     const struct dxs_need *needs;
     uint32_t count;
 
-    if (o.result == DXS_OK && dxs_spirv_needs(t->converter, o.words, o.count, &needs, &count) == DXS_OK)
+    if (o.result == DXS_RESULT_OK && dxs_spirv_needs(t->converter, o.words, o.count, &needs, &count) == DXS_RESULT_OK)
         for (uint32_t n = 0; n < count; n++)
             if (!is_listed(list, &needs[n], features))
                 complain_of(t, "not listed:", needs[n].member ? needs[n].member : needs[n].extension);
@@ -232,7 +203,7 @@ static void check_all_needs(struct test *t)
     const struct dxs_need *needs;
     uint32_t count;
 
-    if (dxs_entry_needs(t->converter, t->module, t->entry, &t->options, &needs, &count) != DXS_OK) {
+    if (dxs_entry_needs(t->converter, t->module, t->entry, &t->options, &needs, &count) != DXS_RESULT_OK) {
         complain_of(t, "no needs:", dxs_converter_error(t->converter)->message);
         return;
     }
@@ -243,7 +214,7 @@ static void check_all_needs(struct test *t)
     for (uint32_t khr = 0; khr < 2; khr++) {
         struct dxs_features native = t->required;
         native.compute_derivatives = DXS_COMPUTE_DERIVATIVES_NATIVE;
-        native.compute_derivatives_khr = khr;
+        native.on[DXS_FEATURE_COMPUTE_DERIVATIVES_KHR] = khr;
         check_needs(t, &list, &native);
     }
     for (uint32_t n = 0; n < FEATURES; n++) {
@@ -263,7 +234,7 @@ static void check_refused(struct test *t, const struct dxs_features *features, c
 {
     struct outcome o = convert(t, features);
 
-    if (o.result != DXS_UNSUPPORTED)
+    if (o.result != DXS_RESULT_UNSUPPORTED)
         complain_of(t, "is not refused without", name);
     free(o.words);
 }
@@ -273,7 +244,7 @@ static void check_required(struct test *t)
     struct outcome o = convert(t, &t->required);
     struct dxs_features less = t->required;
 
-    if (o.result != DXS_OK)
+    if (o.result != DXS_RESULT_OK)
         complain_of(t, "is refused with the required features:", o.message);
     free(o.words);
     for (uint32_t n = 0; n < FEATURES; n++) {
@@ -332,10 +303,8 @@ static bool makes_a_difference(struct test *t, uint32_t n)
 /* These are told for all buffers where they are possible. */
 static bool pays_for_some_buffers(uint32_t n)
 {
-    return n == offsetof(struct dxs_features, scalar_block_layout) ||
-           n == offsetof(struct dxs_features, per_component_robustness) ||
-           n == offsetof(struct dxs_features, raw_access_chains) ||
-           n == offsetof(struct dxs_features, untyped_pointers);
+    return n == DXS_FEATURE_SCALAR_BLOCK_LAYOUT || n == DXS_FEATURE_PER_COMPONENT_ROBUSTNESS ||
+           n == DXS_FEATURE_RAW_ACCESS_CHAINS || n == DXS_FEATURE_UNTYPED_POINTERS;
 }
 
 static void check_used(struct test *t)
@@ -359,7 +328,7 @@ static void check_entry(struct test *t)
     entries++;
     enum dxs_result result = dxs_entry_features(t->converter, t->module, t->entry, &t->options, &t->required, &t->used);
 
-    if (result == DXS_OK) {
+    if (result == DXS_RESULT_OK) {
         check_required(t);
         check_used(t);
         check_all_needs(t);
@@ -368,7 +337,7 @@ static void check_entry(struct test *t)
     for (uint32_t k = 0; k < TRIES; k++) { /* no features help */
         struct dxs_features set = random_features(t, 1 + k % 3);
         struct outcome o = convert(t, &set);
-        if (o.result == DXS_OK)
+        if (o.result == DXS_RESULT_OK)
             complain_of(t, "has no features, but converts:", dxs_result_name(result));
         free(o.words);
     }
@@ -405,7 +374,7 @@ static void read_shader(const struct shader *shader)
         complain_of(&t, "cannot be read", "");
     } else {
         struct dxs_parse_options options = command_parse_options(&command);
-        if (dxs_module_parse(t.module, bytes, size, &options) == DXS_OK)
+        if (dxs_module_parse(t.module, bytes, size, &options) == DXS_RESULT_OK)
             check_shader(&t, &command);
     }
     free(bytes);
@@ -416,7 +385,8 @@ static void read_shader(const struct shader *shader)
 /* What the words do not show: members, and extensions without one. */
 static bool is_invisible(const char *need)
 {
-    static const char *const list[] = {"scalarBlockLayout", "maintenance8", "shaderZeroInitializeWorkgroupMemory"};
+    static const char *const list[] = {"scalarBlockLayout", "maintenance8", "maintenance9",
+                                       "shaderZeroInitializeWorkgroupMemory"};
 
     for (size_t n = 0; n < sizeof list / sizeof *list && need; n++)
         if (strcmp(list[n], need) == 0)

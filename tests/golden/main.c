@@ -1,84 +1,77 @@
 /* Converts every test shader, validates the result, compares it with the expected output in reference/shaders, and
  * reports which DXIL operations the shaders use.
  *
- *     golden SHADERS REFERENCES [--update] [--newest] [--jobs N] [PART-OF-NAME]
+ *     golden SHADERS REFERENCES|- [--update] [--newest] [--glsl FOLDER] [--jobs N] [PART-OF-NAME]
  */
-#define _POSIX_C_SOURCE 200809L
-
 #include "check.h"
 #include "coverage.h"
-#include "files.h"
-#include "tools.h"
+#include "cli/files.h"
+#include "cli/tools/tools.h"
+
+#include "tests/common/repeat.h"
+#include "runner/common/children.h"
+#include "runner/common/report.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 struct run {
     struct shader_list list;
     struct check_options check;
     const char *filter;
+    bool has_references; /* else shaders are only validated */
     unsigned jobs, passed, failed;
 };
 
-/* A shader and the process that checks it. A crash fails only that shader. */
+/* A shader, as its process checks it. */
 struct job {
-    pid_t process;
+    const struct run *run;
     const struct shader *shader;
-    FILE *output; /* output of the process */
 };
 
-static void start_job(const struct run *run, struct job *job, const struct shader *shader)
+static void check_body(const void *argument)
 {
-    job->shader = shader;
-    job->output = tmpfile();
+    const struct job *job = argument;
+
+    bool is_good = check_shader(job->shader, &job->run->check);
     fflush(stdout);
-    job->process = job->output ? fork() : -1;
-    if (job->process < 0) {
-        perror("golden");
-        exit(EXIT_INTERNAL);
-    }
-    if (job->process == 0) {
-        dup2(fileno(job->output), STDOUT_FILENO);
-        bool good = check_shader(shader, &run->check);
-        fflush(stdout);
-        _exit(good ? 0 : 1);
-    }
+    _Exit(is_good ? OUTCOME_PASSED : OUTCOME_FAILED);
 }
 
-static void finish_job(struct run *run, struct job *job)
+static void note_ending(void *user, size_t number, struct ending ending)
 {
-    int status = 0;
-    char buffer[4096];
-    waitpid(job->process, &status, 0);
-    rewind(job->output);
-    for (size_t size; (size = fread(buffer, 1, sizeof(buffer), job->output)) > 0;)
-        fwrite(buffer, 1, size, stdout);
-    fclose(job->output);
-    if (WIFSIGNALED(status))
-        printf("%s: crashed with signal %d\n", job->shader->name, WTERMSIG(status));
-    if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
+    struct run *run = user;
+    const char *name = run->list.shaders[number].name;
+
+    fputs(ending.text, stdout);
+    free(ending.text);
+    if (ending.outcome == OUTCOME_PASSED) {
         run->passed++;
-    else
-        run->failed++;
+        return;
+    }
+    run->failed++;
+    printf("FAILED %s\n", name);
+    if (!run->check.update)
+        repeat_print(name);
 }
 
 static void check_all(struct run *run)
 {
-    struct job jobs[16];
-    size_t started = 0, finished = 0;
-    while (finished < run->list.count) {
-        if (started < run->list.count && started - finished < run->jobs) {
-            start_job(run, &jobs[started % 16], &run->list.shaders[started]);
-            started++;
-        } else {
-            finish_job(run, &jobs[finished % 16]);
-            finished++;
-        }
+    enum {
+        SECONDS_EACH = 60
+    };
+    struct job *jobs = allocate(run->list.count, sizeof *jobs);
+    struct child *children = allocate(run->list.count, sizeof *children);
+
+    for (size_t n = 0; n < run->list.count; n++) {
+        jobs[n] = (struct job){run, &run->list.shaders[n]};
+        children[n] = (struct child){check_body, &jobs[n], SECONDS_EACH, run->list.shaders[n].name};
     }
+    run_children(children, run->list.count, run->jobs, note_ending, run);
+    free(children);
+    free(jobs);
 }
 
 /* ---- Expected outputs without a shader --------------------------------------------------------------------------- */
@@ -90,7 +83,7 @@ static bool has_entry(const struct shader *shader, const char *name, size_t leng
     size_t size;
     void *bytes = file_read(shader->dxil_path, &size);
     bool found = false;
-    if (module && bytes && dxs_module_parse(module, bytes, size, NULL) == DXS_OK) {
+    if (module && bytes && dxs_module_parse(module, bytes, size, NULL) == DXS_RESULT_OK) {
         uint32_t count = dxs_module_describe(module)->entry_count;
         found = count == 1 && length == 0;
         for (uint32_t entry = 0; entry < count && count > 1; entry++) {
@@ -113,9 +106,8 @@ static bool belongs_to(const char *reference, const struct shader *shader)
     return has_entry(shader, entry, ending ? (size_t)(ending - entry) : 0);
 }
 
-static void check_reference(void *user, const char *path)
+static void check_reference(struct run *run, const char *path)
 {
-    struct run *run = user;
     const char *name = path + strlen(run->check.reference_folder) + 1;
     for (size_t i = 0; i < run->list.count; i++)
         if (belongs_to(name, &run->list.shaders[i]))
@@ -128,26 +120,27 @@ static void check_reference(void *user, const char *path)
     }
 }
 
-/* ---- Versions ---------------------------------------------------------------------------------------------------- */
+/* ---- Version ----------------------------------------------------------------------------------------------------- */
 
-/* The text of SPIRV-Tools and SPIRV-Cross differs by version. A file beside the expected outputs names their versions.
- * With other versions the shaders are only validated. */
-static void check_versions(struct run *run)
+/* The text of SPIRV-Tools differs by version. A file beside the expected outputs names it. With another version the
+ * shaders are only validated. */
+static void check_version(struct run *run)
 {
-    char path[PATH_SIZE], cross[32], versions[256];
-    spirv_cross_version(cross);
-    snprintf(path, sizeof(path), "%s/versions.txt", run->check.reference_folder);
-    int length = snprintf(versions, sizeof(versions), "SPIRV-Tools %s\nSPIRV-Cross %s\n", spirv_tools_version(), cross);
+    if (!run->has_references)
+        return;
+    char path[PATH_SIZE], version[256];
+    snprintf(path, sizeof(path), "%s/version.txt", run->check.reference_folder);
+    int length = snprintf(version, sizeof(version), "SPIRV-Tools %s\n", spirv_tools_version());
     if (run->check.update) {
         mkdir(run->check.reference_folder, 0777);
-        file_write(path, versions, (size_t)length);
+        file_write(path, version, (size_t)length);
         return;
     }
     size_t size = 0;
     char *expected = file_read(path, &size);
-    run->check.compare = expected && size == (size_t)length && !memcmp(expected, versions, size);
+    run->check.compare = expected && size == (size_t)length && !memcmp(expected, version, size);
     if (!run->check.compare)
-        printf("validating only: the expected outputs are of other versions than\n%s", versions);
+        printf("validating only: the expected outputs are of another version than\n%s", version);
     free(expected);
 }
 
@@ -176,14 +169,17 @@ static bool read_arguments(struct run *run, int count, char **arguments)
     if (count < 3)
         return false;
     run->check.reference_folder = arguments[2];
+    run->has_references = strcmp(arguments[2], "-") != 0;
     for (int i = 3; i < count; i++) {
         if (!strcmp(arguments[i], "--update"))
             run->check.update = true;
         else if (!strcmp(arguments[i], "--newest"))
             run->check.newest = true;
+        else if (!strcmp(arguments[i], "--glsl") && i + 1 < count)
+            run->check.glsl_folder = arguments[++i];
         else if (!strcmp(arguments[i], "--jobs") && i + 1 < count)
             run->jobs = (unsigned)strtoul(arguments[++i], NULL, 10);
-        else if (arguments[i][0] != '-' && !run->filter)
+        else if (arguments[i][0] != '-')
             run->filter = arguments[i];
         else
             return false;
@@ -195,14 +191,20 @@ int main(int count, char **arguments)
 {
     struct run run = {.jobs = 2};
     if (!read_arguments(&run, count, arguments)) {
-        fprintf(stderr, "usage: golden SHADERS REFERENCES [--update] [--newest] [--jobs N] [PART-OF-NAME]\n");
+        fprintf(stderr, "usage: golden SHADERS REFERENCES|- [--update] [--newest] [--glsl FOLDER] [--jobs N] "
+                        "[PART-OF-NAME]\n");
         return EXIT_USAGE;
     }
+    repeat_remember(arguments, NULL);
     run.list = find_shaders(arguments[1], run.filter);
-    check_versions(&run);
+    check_version(&run);
     check_all(&run);
-    if (!run.filter) {
-        each_file(run.check.reference_folder, check_reference, &run);
+    if (!run.filter && run.has_references) {
+        char *folders[] = {(char *)run.check.reference_folder, NULL};
+        struct paths references = find_files(folders, ".spvasm");
+        for (size_t i = 0; i < references.count; i++)
+            check_reference(&run, references.items[i]);
+        free_paths(&references);
         check_coverage(&run);
     }
     printf("%u shaders passed, %u failures\n", run.passed, run.failed);

@@ -1,4 +1,4 @@
-/* Disassembles modules that are newer than the tools: replaces new instructions and enumerants by stand-ins, has the
+/* Disassembles modules that are newer than the tools: replaces new instructions and enumerants by emulation, has the
  * tools disassemble the result, then puts the new names into the text. */
 #include "newer.h"
 
@@ -11,22 +11,22 @@
 
 enum {
     HEADER_WORDS = 5,
-    STAND_IN_CHAIN = SpvOpPtrAccessChain,
+    REPLACED_CHAIN = SpvOpPtrAccessChain,
     CHAIN_WORDS = 8, /* length of a raw access chain with the optional mask at its end */
     MATRIX_WORDS = 7,
     ENCODED_FLOAT_WORDS = 4,
     VARIABLE_WORDS = 3,         /* untyped variables without storage class and data type */
-    UNTYPED_POINTER_BITS = 100, /* OpTypeFloat of this width + storage class stands in for an untyped pointer */
+    UNTYPED_POINTER_BITS = 100, /* OpTypeFloat of this width + storage class replaces an untyped pointer */
     BUFFER_BITS = 200,          /* likewise for OpTypeBufferEXT */
     MAX_GROWTH = 4              /* factor by which new names may lengthen the text */
 };
 
-/* Stand-ins. Each has the same operands as the new word, and no shader uses it itself. */
-static const struct stand_in {
+/* Each replacement has the same operands as the new word, and no shader uses it itself. */
+static const struct replacement {
     SpvOp within; /* instruction that has the word as operand; SpvOpNop: the word is an opcode itself */
     uint32_t newer, older;
     const char *newer_name, *older_name;
-} stand_ins[] = {
+} replacements[] = {
     {SpvOpCapability, DXS_SPV_CAPABILITY_RAW_ACCESS_CHAINS, SpvCapabilityPipes, "RawAccessChainsNV", "Pipes"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_QUAD_CONTROL, SpvCapabilityDeviceEnqueue, "QuadControlKHR", "DeviceEnqueue"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_DOT_PRODUCT_FLOAT16_ACC_FLOAT32, SpvCapabilityNamedBarrier,
@@ -51,7 +51,11 @@ static const struct stand_in {
      "CooperativeMatrixConversionsNV", "ImageReadWrite"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_FLOAT_CONTROLS2, SpvCapabilityGenericPointer, "FloatControls2",
      "GenericPointer"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_ABORT, SpvCapabilityTessellationPointSize, "AbortKHR",
+     "TessellationPointSize"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_FMA, SpvCapabilityAtomicStorage, "FMAKHR", "AtomicStorage"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_OPACITY_MICROMAP_EXECUTION_MODE, SpvCapabilityImageRect,
+     "RayTracingOpacityMicromapExecutionModeKHR", "ImageRect"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_FLOAT8, SpvCapabilityLiteralSampler, "Float8EXT", "LiteralSampler"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_FLOAT8_COOPERATIVE_MATRIX, SpvCapabilitySubgroupDispatch,
      "Float8CooperativeMatrixEXT", "SubgroupDispatch"},
@@ -94,31 +98,31 @@ static const struct stand_in {
     {SpvOpNop, SpvOpTypeFloat, SpvOpTypeInt, "OpTypeFloat 8 Float8E4M3EXT", "OpTypeInt 8 4214"},
     {SpvOpNop, SpvOpTypeFloat, SpvOpTypeInt, "OpTypeFloat 8 Float8E5M2EXT", "OpTypeInt 8 4215"},
     {SpvOpNop, SpvOpTypeFloat, SpvOpTypeInt, "fp8", "char"}, /* as the name of the type's id */
-    {SpvOpNop, DXS_SPV_OP_RAW_ACCESS_CHAIN, STAND_IN_CHAIN, "OpRawAccessChainNV", "OpPtrAccessChain"},
+    {SpvOpNop, DXS_SPV_OP_RAW_ACCESS_CHAIN, REPLACED_CHAIN, "OpRawAccessChainNV", "OpPtrAccessChain"},
     {SpvOpNop, DXS_SPV_OP_TYPE_HIT_OBJECT, SpvOpTypeEvent, "OpTypeHitObjectEXT", "OpTypeEvent"},
     {SpvOpNop, DXS_SPV_OP_TYPE_HIT_OBJECT, SpvOpTypeEvent, "HitObject", "Event"}, /* as the name of the type's id */
 };
 
-/* Other instructions: their operands are ids, except for the mask that tail_of() knows. OpFunctionCall stands in for
- * those with a result, OpGroupDecorate for those without. */
+/* Other instructions: their operands are ids, except for the mask that tail_of() knows. OpFunctionCall replaces those
+ * with a result, OpGroupDecorate those without. */
 static const struct newer_operation {
     uint32_t op;
     bool has_result;
     const char *name;
 } newer_operations[] = {
 #define NEWER_OPCODE(number, name, result_word, ids) {number, result_word != 0, "Op" #name},
-#include "tests/common/newer_opcodes.def"
+#include "tests/spirv/newer_opcodes.def"
 #undef NEWER_OPCODE
     {SpvOpExecutionModeId, false, "OpExecutionModeId"}, /* FPFastMathDefault; the text shows its number */
 };
 static const char call_name[] = "OpFunctionCall", group_name[] = "OpGroupDecorate";
 
 enum {
-    STAND_INS = sizeof stand_ins / sizeof *stand_ins,
+    REPLACEMENTS = sizeof replacements / sizeof *replacements,
     NEWER_OPERATIONS = sizeof newer_operations / sizeof *newer_operations
 };
 
-/* Index of the operand that a stand-in may replace; 0: the opcode. */
+/* Index of the operand that a emulation may replace; 0: the opcode. */
 static uint32_t replaceable_word(const uint32_t *instruction)
 {
     switch (instruction[0] & SpvOpCodeMask) {
@@ -138,14 +142,14 @@ static uint32_t replaceable_word(const uint32_t *instruction)
     }
 }
 
-static const struct stand_in *find_stand_in(const uint32_t *instruction)
+static const struct replacement *find_replacement(const uint32_t *instruction)
 {
     SpvOp op = (SpvOp)(instruction[0] & SpvOpCodeMask);
     uint32_t word = replaceable_word(instruction), value = word ? instruction[word] : (uint32_t)op;
 
     if (op == SpvOpTypeFloat && instruction[0] >> SpvWordCountShift != ENCODED_FLOAT_WORDS)
         return NULL;
-    for (const struct stand_in *s = stand_ins; s < stand_ins + STAND_INS; s++)
+    for (const struct replacement *s = replacements; s < replacements + REPLACEMENTS; s++)
         if (s->within == (word ? op : SpvOpNop) && s->newer == value)
             return s;
     return NULL;
@@ -165,7 +169,7 @@ bool is_newer_than_tools(const uint32_t *words, size_t count)
     bool found = false;
 
     for (size_t at = HEADER_WORDS; at < count && !found; at += words[at] >> SpvWordCountShift)
-        found = find_stand_in(words + at) || find_newer_operation(words[at]);
+        found = find_replacement(words + at) || find_newer_operation(words[at]);
     if (!found)
         return false;
     bool is_known = spirv_disassemble(words, count, &text) == TOOL_DONE;
@@ -173,10 +177,25 @@ bool is_newer_than_tools(const uint32_t *words, size_t count)
     return !is_known;
 }
 
-/* Words of the stand-in, which has no room for the operands after them; 0: it has room for all. */
-static uint32_t words_kept(const struct stand_in *s)
+bool is_outdated(const char *objection)
 {
-    return s->older == STAND_IN_CHAIN                 ? CHAIN_WORDS - 1
+    static const char *const outdated[] = {"Capability ComputeDerivativeGroup",
+                                           "Component decoration specified for type",
+                                           "Expected 32-bit int type for Base operand",
+                                           "Image Operand Offset can only be used with OpImage*Gather operations",
+                                           "requires one of these extensions: SPV_EXT_opacity_micromap",
+                                           "GroupNonUniformPartitionedNV"};
+
+    for (size_t i = 0; i < sizeof outdated / sizeof *outdated; i++)
+        if (strstr(objection, outdated[i]))
+            return true;
+    return false;
+}
+
+/* Words of the emulation, which has no room for the operands after them; 0: it has room for all. */
+static uint32_t words_kept(const struct replacement *s)
+{
+    return s->older == REPLACED_CHAIN                 ? CHAIN_WORDS - 1
            : s->older == SpvOpTypeCooperativeMatrixNV ? MATRIX_WORDS - 1
            : s->older == SpvOpGetDefaultQueue         ? VARIABLE_WORDS
                                                       : 0;
@@ -184,8 +203,8 @@ static uint32_t words_kept(const struct stand_in *s)
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
-/* Text that the stand-ins lose, in module order. */
-struct told {
+/* Text that the emulation lose, in module order. */
+struct replaced {
     char (*lasts)[48];  /* dropped last operands of chains, matrix types and variables */
     const char **names; /* by call or decoration group: the instruction's real name */
     const char **tails; /* by call or decoration group: the dropped mask; NULL: none */
@@ -205,7 +224,7 @@ static void variable_operands(char text[48], const uint32_t *instruction)
         snprintf(text, 48, "%s %%_struct_%u", name, instruction[4]);
 }
 
-/* Text of the last operand, which the stand-in has no room for. */
+/* Text of the last operand, which the emulation has no room for. */
 static const char *last_of(const uint32_t *words, size_t count, const uint32_t *instruction)
 {
     static const char *const checks[] = {"None", "RobustnessPerComponentNV", "RobustnessPerElementNV"};
@@ -235,15 +254,15 @@ static const char *tail_of(const uint32_t *instruction)
     return NULL;
 }
 
-/* Copies the module with stand-ins. Returns the number of words. */
-static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, struct told told)
+/* Copies the module with emulation. Returns the number of words. */
+static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, struct replaced replaced)
 {
     size_t at = HEADER_WORDS, end = HEADER_WORDS;
 
     memcpy(older, words, HEADER_WORDS * sizeof *words);
     while (at < count) {
         uint32_t length = words[at] >> SpvWordCountShift;
-        const struct stand_in *s = find_stand_in(words + at);
+        const struct replacement *s = find_replacement(words + at);
         const struct newer_operation *newer = s ? NULL : find_newer_operation(words[at]);
         memcpy(older + end, words + at, length * sizeof *words);
         if (s && s->within != SpvOpNop)
@@ -262,17 +281,17 @@ static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, str
             kept = words_kept(s);
             older[end] = s->older | kept << SpvWordCountShift;
             if (s->newer == DXS_SPV_OP_UNTYPED_VARIABLE)
-                variable_operands(*told.lasts++, words + at);
+                variable_operands(*replaced.lasts++, words + at);
             else
-                snprintf(*told.lasts++, sizeof *told.lasts, "%s", last_of(words, count, words + at));
+                snprintf(*replaced.lasts++, sizeof *replaced.lasts, "%s", last_of(words, count, words + at));
         }
         if (newer) {
             kept -= tail_of(words + at) != NULL;
             older[end] = (newer->has_result ? SpvOpFunctionCall : SpvOpGroupDecorate) | kept << SpvWordCountShift;
         }
         if (newer || (words[at] & SpvOpCodeMask) == SpvOpFunctionCall) {
-            *told.names++ = newer ? newer->name : call_name;
-            *told.tails++ = newer ? tail_of(words + at) : NULL;
+            *replaced.names++ = newer ? newer->name : call_name;
+            *replaced.tails++ = newer ? tail_of(words + at) : NULL;
         }
         at += length;
         end += kept;
@@ -293,7 +312,7 @@ static char *append_word(char *out, const char *word)
     return append_text(out, word, strlen(word));
 }
 
-/* A stand-in's name in a line of the text, and the new name. */
+/* A emulation's name in a line of the text, and the new name. */
 struct found {
     const char *at;
     size_t size;
@@ -309,12 +328,12 @@ static void look_for(struct found *found, const char *line, size_t size, struct 
         *found = wanted;
 }
 
-/* Finds the first stand-in of a line. `at` is NULL if there is none. */
+/* Finds the first emulation of a line. `at` is NULL if there is none. */
 static struct found find_name(const char *line, size_t size, const char *operation)
 {
     struct found found = {.at = NULL};
 
-    for (const struct stand_in *s = stand_ins; s < stand_ins + STAND_INS; s++)
+    for (const struct replacement *s = replacements; s < replacements + REPLACEMENTS; s++)
         look_for(&found, line, size, (struct found){.newer = s->newer_name, .has_last = words_kept(s) != 0},
                  s->older_name);
     look_for(&found, line, size, (struct found){.newer = operation, .is_operation = true}, call_name);
@@ -322,8 +341,8 @@ static struct found find_name(const char *line, size_t size, const char *operati
     return found;
 }
 
-/* Replaces the names of stand-ins and adds the dropped operands. */
-static void to_newer(struct tool_text *text, struct told told)
+/* Replaces the names of emulation and adds the dropped operands. */
+static void to_newer(struct tool_text *text, struct replaced replaced)
 {
     char *result = malloc(text->size * MAX_GROWTH), *out = result;
     if (!result)
@@ -338,16 +357,16 @@ static void to_newer(struct tool_text *text, struct told told)
             line = at + strlen(member);
         }
         while (line < end) {
-            struct found found = find_name(line, (size_t)(end - line), *told.names);
+            struct found found = find_name(line, (size_t)(end - line), *replaced.names);
             out = append_text(out, line, (size_t)((found.at ? found.at : end) - line));
             line = found.at ? found.at + found.size : end;
             if (found.at)
                 out = append_word(out, found.newer);
             if (found.at && found.has_last)
-                lacks = *told.lasts++;
+                lacks = *replaced.lasts++;
             else if (found.is_operation)
-                lacks = *told.tails++;
-            told.names += found.is_operation;
+                lacks = *replaced.tails++;
+            replaced.names += found.is_operation;
         }
         if (lacks)
             out = append_word(append_word(out, " "), lacks);
@@ -362,19 +381,19 @@ static void to_newer(struct tool_text *text, struct told told)
 enum tool_result disassemble_newer(const uint32_t *words, size_t count, struct tool_text *text)
 {
     uint32_t *older = malloc(count * sizeof *older);
-    struct told told = {calloc(count, sizeof *told.lasts), calloc(count, sizeof *told.names),
-                        calloc(count, sizeof *told.tails)};
+    struct replaced replaced = {calloc(count, sizeof *replaced.lasts), calloc(count, sizeof *replaced.names),
+                                calloc(count, sizeof *replaced.tails)};
     enum tool_result result = TOOL_FAILED;
 
-    if (older && told.lasts && told.names && told.tails) {
-        size_t older_count = to_older(words, count, older, told);
+    if (older && replaced.lasts && replaced.names && replaced.tails) {
+        size_t older_count = to_older(words, count, older, replaced);
         result = spirv_disassemble(older, older_count, text);
         if (result == TOOL_DONE)
-            to_newer(text, told);
+            to_newer(text, replaced);
     }
     free(older);
-    free(told.lasts);
-    free(told.names);
-    free(told.tails);
+    free(replaced.lasts);
+    free(replaced.names);
+    free(replaced.tails);
     return result;
 }

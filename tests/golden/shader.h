@@ -2,7 +2,7 @@
 #ifndef GOLDEN_SHADER_H
 #define GOLDEN_SHADER_H
 
-#include "directives.h"
+#include "runner/execute/directives.h"
 
 #define PATH_SIZE 512
 
@@ -20,8 +20,5 @@ struct shader_list {
 /* All .dxil files of the folders in `folder` whose name contains `filter` (NULL: all). Ends the program if there is
  * none. */
 struct shader_list find_shaders(const char *folder, const char *filter);
-
-/* Calls visit(user, path) for each file of the folders in `folder`. */
-void each_file(const char *folder, void (*visit)(void *user, const char *path), void *user);
 
 #endif

@@ -1,4 +1,4 @@
-/* Reads the mutations of *.mutations files (README.md describes them): lists them, checks that each still fits the
+/* Reads files of mutations (README.md describes them): lists them, checks that each still fits the
  * sources, applies one to a copy of the sources. */
 #include <ctype.h>
 #include <stdarg.h>
@@ -52,7 +52,7 @@ struct edit {
 };
 
 struct mutation {
-    const char *room, *name, *breaks, *found, *unseen; /* found, unseen: "" if not given */
+    const char *name, *breaks, *found, *unseen; /* found, unseen: "" if not given */
     struct edit *edits;
     size_t edit_count;
     uint32_t hash; /* of its edits */
@@ -108,7 +108,7 @@ static void read_edit(struct mutation *m, const char *keyword, char *value)
     }
 }
 
-static void read_line(struct mutations *all, const char *room, char *line, const char *path, unsigned number)
+static void read_line(struct mutations *all, char *line, const char *path, unsigned number)
 {
     char *value = line + strcspn(line, " ");
     struct mutation *m = all->count ? &all->items[all->count - 1] : NULL;
@@ -117,7 +117,7 @@ static void read_line(struct mutations *all, const char *room, char *line, const
         *value++ = 0;
     if (strcmp(line, "mutation") == 0) {
         all->items = resize(all->items, (all->count + 1) * sizeof *all->items);
-        all->items[all->count++] = (struct mutation){room, value, "", "", "", NULL, 0, 2166136261u};
+        all->items[all->count++] = (struct mutation){value, "", "", "", NULL, 0, 2166136261u};
     } else if (!m) {
         leave("%s:%u: `mutation` comes first", path, number);
     } else if (strcmp(line, "in") == 0 || strcmp(line, "find") == 0 || strcmp(line, "put") == 0) {
@@ -133,22 +133,18 @@ static void read_line(struct mutations *all, const char *room, char *line, const
     }
 }
 
-/* The room is the file's name without folders and suffix. */
 static void read_mutations(struct mutations *all, const char *path)
 {
-    char *text = read_text(path), *room = resize(NULL, strlen(path) + 1);
-    const char *slash = strrchr(path, '/');
+    char *text = read_text(path);
     unsigned number = 0;
 
-    strcpy(room, slash ? slash + 1 : path);
-    room[strcspn(room, ".")] = 0;
     for (char *line = text, *next; line; line = next) {
         next = strchr(line, '\n');
         if (next)
             *next++ = 0;
         number++;
         if (*line && *line != '#')
-            read_line(all, room, line, path, number);
+            read_line(all, line, path, number);
     }
 }
 
@@ -241,11 +237,21 @@ static char *source_path(const char *folder, const char *file)
     return path;
 }
 
+/* The length of the room's name: a folder at the top, in spirv/ the folder below it. random_mutations.py says the same.
+ */
+static int room_length(const char *file)
+{
+    size_t length = strcspn(file, "/"), inner = strcspn(file + length + (file[length] == '/'), "/");
+    bool is_inner = strncmp(file, "spirv/", 6) == 0 && file[length + 1 + inner];
+
+    return (int)(is_inner ? length + 1 + inner : length);
+}
+
 static int list(const struct mutations *all)
 {
     for (size_t i = 0; i < all->count; i++) {
         const struct mutation *m = &all->items[i];
-        printf("%s %s %08x %s\n", m->room, m->name, (unsigned)m->hash,
+        printf("%.*s %s %08x %s\n", room_length(m->edits[0].file), m->edits[0].file, m->name, (unsigned)m->hash,
                *m->found    ? m->found
                : *m->unseen ? "unseen"
                             : "-");

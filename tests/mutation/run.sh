@@ -1,19 +1,18 @@
 #!/bin/sh
-# Runs the mutations of *.mutations: applies each to a copy of the sources, builds the library, converts all test
+# Runs the mutations of faults.mutations: applies each to a copy of the sources, builds the library, converts all test
 # shaders and random programs, and executes those of which it makes other words than the unchanged library.
 #
-#     run.sh --bin BUILD [--only ROOM|NAME]... [--sample N] [--jobs N] [--again] [--whole] [--programs]
-#            [--data FILE] [--ways "WAY ..."]
+#     run.sh --bin BUILD [--only ROOM|NAME]... [--jobs N] [--again] [--whole] [--programs]
+#            [--data FILE] [--settings "SETTING ..."]
 #
 #   --bin BUILD   a build folder with the tests (its programs are used as they are; results go to BUILD/mutation)
-#   --only X      the mutations of a room, or the one of this name; may be given several times
-#   --sample N    each N-th of the mutations that the data say are found
+#   --only X      the mutations of a room (a folder, such as spirv/wave), or the one of this name; may be given several times
 #   --jobs N      so many mutations at once (1)
 #   --again       also those that have a result from before
-#   --whole       run all shaders whose words change, not 64 in each way; do not begin with the test that the data name
+#   --whole       run all shaders whose words change, not 64 in each setting; do not begin with the test that the data name
 #   --programs    run random programs only, no shaders: what they find by themselves
-#   --data FILE   the mutations of this file (survey.py draws some) in the place of *.mutations
-#   --ways WAYS   only these of the ways to convert and run, 16 shaders in each: the quicker, coarser answer.
+#   --data FILE   the mutations of this file (random_mutations.py draws some) in the place of faults.mutations
+#   --settings SETTINGS   only these of the settings to convert and run, 16 shaders in each: the quicker, coarser answer.
 #                 "others" stands for what takes no single shader: graphs, verdicts, readings, units, the work graph
 #   --table       only print the table of the results so far
 #   --words       only print what the results so far say of each mutation
@@ -24,16 +23,15 @@ set -u
 
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
-bin='' only='' sample='' jobs=1 again= whole= programs= show= asked= data="$here/*.mutations"
+bin='' only='' jobs=1 again= whole= programs= show= asked= data="$here/faults.mutations"
 usage() { sed -n '2,/^set/s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 while [ $# -gt 0 ]; do
     case $1 in
     --bin) [ $# -ge 2 ] || usage; bin=$(cd "$2" && pwd) || exit 2; shift ;;
     --only) [ $# -ge 2 ] || usage; only="$only $2"; shift ;;
-    --sample) [ $# -ge 2 ] || usage; sample=$2; shift ;;
     --jobs) [ $# -ge 2 ] || usage; jobs=$2; shift ;;
     --data) [ $# -ge 2 ] || usage; data=$2; shift ;;
-    --ways) [ $# -ge 2 ] || usage; asked=$2; shift ;;
+    --settings) [ $# -ge 2 ] || usage; asked=$2; shift ;;
     --again) again=1 ;;
     --whole) whole=1 ;;
     --programs) programs=1 ;;
@@ -44,11 +42,11 @@ while [ $# -gt 0 ]; do
 done
 [ -n "$bin" ] || usage
 mutate=$bin/tests/mutation/mutate words=$bin/tests/mutation/mutation-words
-vulkan=$bin/tests/vulkan random=$bin/tests/random/random-shaders marks=$bin/tests/marks/marks
+vulkan=$bin/tests/vulkan random=$bin/tests/random/random-shaders rules=$bin/tests/spirv/rules/spirv-rules
 work=$bin/mutation shaders=$bin/mutation/tests/shaders results=$bin/mutation/results
 [ -z "$programs" ] || results=$bin/mutation/results-of-programs
 mkdir -p "$results" || exit 2
-for program in "$mutate" "$words" "$vulkan/vulkan-run-shaders" "$vulkan/vulkan-compare-shaders" "$random" "$marks"; do
+for program in "$mutate" "$words" "$vulkan/vulkan-run-shaders" "$vulkan/vulkan-compare-shaders" "$random" "$rules"; do
     [ -x "$program" ] || { echo "no $program: build it" >&2; exit 2; }
 done
 driver() { sed -n "s/^$1:[A-Z]*=//p" "$bin/CMakeCache.txt"; }
@@ -67,21 +65,21 @@ hostile=$(sed -n 's/^set(hostile_shaders \(.*\))$/\1/p' "$root/tests/vulkan/CMak
 skips=$vulkan/not-compared.txt
 [ -f "$skips" ] || skips=$root/tests/vulkan/compare_shaders/not-compared.txt
 
-# The ways of the tests in tests/vulkan/CMakeLists.txt, in the order in which they are tried.
-ways="device executor compare baseline exact hostile untyped chains mutable records texels roots descriptors \
-heaps-direct heaps-mapped signatures-1 signatures-2 compare-tables compare-roots swiftshader marks \
+# The settings of the tests in tests/vulkan/CMakeLists.txt, in the order in which they are tried.
+settings="device executor compare baseline exact hostile untyped chains mutable records texels roots descriptors \
+heaps-direct heaps-mapped signatures-1 signatures-2 compare-tables compare-roots swiftshader rules \
 compare-features-1 compare-features-2 compare-features-3"
 randoms="random random-baseline random-exact random-features random-pixel random-vertex random-tables random-roots \
 random-signatures"
-[ -z "$programs" ] || ways=
+[ -z "$programs" ] || settings=
 with_others=1
 [ -z "$programs" ] || with_others=
 if [ -n "$asked" ]; then
-    ways=$(echo "$asked" | sed 's/\<others\>//') randoms=
-    [ "$ways" != "$asked" ] || with_others=
+    settings=$(echo "$asked" | sed 's/\<others\>//') randoms=
+    [ "$settings" != "$asked" ] || with_others=
 fi
 
-# Folders of the shaders that run in a way.
+# Folders of the shaders that run in a setting.
 folders() {
     case $1 in
     exact)
@@ -106,11 +104,11 @@ folders() {
     esac
 }
 
-# `in_way WAY PROGRAM ARGUMENT...`: the program with the way's options and driver.
-in_way() {
-    way=$1 program=$2 icd=$lavapipe
+# `with_setting SETTING PROGRAM ARGUMENT...`: the program with the setting's options and driver.
+with_setting() {
+    setting=$1 program=$2 icd=$lavapipe
     shift 2
-    case $way in
+    case $setting in
     baseline) set -- --baseline "$@" ;;
     exact) set -- --policy --exact "$@" ;;
     hostile) [ "$program" = "$words" ] || set -- --hostile "$@" ;;
@@ -129,7 +127,7 @@ in_way() {
 --texel-buffer-alignment 0" "$@" ;;
     compare-tables) set -- --tables --policy "$heaps --mutable-descriptors --heap-size-source length" "$@" ;;
     compare-roots) set -- --roots --policy "$heaps --root-cbv push --root-srv descriptor --root-uav push" "$@" ;;
-    compare-features-*) set -- --features "${way##*-}" "$@" ;;
+    compare-features-*) set -- --features "${setting##*-}" "$@" ;;
     untyped) set -- --policy --untyped-pointers "$@" ;;
     chains) set -- --policy --raw-access-chains "$@" ;;
     random-exact) set -- --exact "$@" ;;
@@ -138,7 +136,7 @@ in_way() {
         set -- --features "$@" ;;
     random-tables) set -- --tables --policy "$heaps --storage-buffer-alignment 64 --texel-buffer-alignment 64 \
 --heap-size-source length --compute-derivatives linear" "$@" ;;
-    signatures*) set -- --random-signatures "${way#signatures-}" "$@" ;;
+    signatures*) set -- --random-signatures "${setting#signatures-}" "$@" ;;
     random-signatures) set -- --random-signatures 1 "$@" ;;
     random-roots) set -- --roots --policy "$heaps" "$@" ;;
     random-baseline) set -- --baseline "$@" ;;
@@ -147,25 +145,24 @@ in_way() {
     golden) set -- --as-written "$@" ;;
     swiftshader) icd=$swiftshader ;;
     esac
-    case $way in random*) export GALLIVM_PERF=nopt ;; *) unset GALLIVM_PERF ;; esac
+    case $setting in random*) export GALLIVM_PERF=nopt ;; *) unset GALLIVM_PERF ;; esac
     VK_DRIVER_FILES=$icd VK_ICD_FILENAMES=$icd LP_NUM_THREADS=1 LP_NATIVE_VECTOR_WIDTH=256 \
         MESA_SHADER_CACHE_DISABLE=true timeout 600 "$program" "$@" 2>/dev/null # a mutated library may never end
 }
 
 programs_of() { case $1 in random) echo 1200 ;; *) echo 400 ;; esac; }
 
-# `convert WAY`: the lines of mutation-words, of the library in LD_LIBRARY_PATH.
+# `convert SETTING`: the lines of mutation-words, of the library in LD_LIBRARY_PATH.
 convert() {
     case $1 in
-    random*) in_way "$1" "$words" --programs "$(programs_of "$1")" . ;; # a folder must be named
-    *) in_way "$1" "$words" $(folders "$1") ;; # names without blanks: folders of tests/shaders
+    random*) with_setting "$1" "$words" --programs "$(programs_of "$1")" . ;; # a folder must be named
+    *) with_setting "$1" "$words" $(folders "$1") ;; # names without blanks: folders of tests/shaders
     esac | grep '^= '
 }
 
 # ---- The unchanged library ------------------------------------------------------------------------------------------
 
-sources="CMakeLists.txt LICENSE README.md cmake base bindings cfg cli compat dxil examples include inspect python reference
-    spirv"
+sources=$(cd "$root" && ls | grep -vx -e 'build.*' -e docs -e tests) # all that the build reads
 launcher=
 command -v ccache >/dev/null && launcher=-DCMAKE_C_COMPILER_LAUNCHER=ccache
 
@@ -184,6 +181,15 @@ copy_and_build() {
 
 # ---- One mutation ---------------------------------------------------------------------------------------------------
 
+# `builds FOLDER TARGET...`: builds tests with the mutated sources; says so if that fails, as the test is left out then.
+builds() {
+    copy=$1
+    shift
+    ninja -j 1 -C "$copy/build" "$@" >"$copy/log" 2>&1 && return
+    echo "left out: $* does not build with $name ($(grep -m 1 -E 'error:|^ninja: error' "$copy/log"))" >&2
+    return 1
+}
+
 # Names in the first file whose lines differ in the second.
 changed() { sort "$1" "$2" | uniq -u | cut -d' ' -f2 | sort -u; }
 
@@ -198,50 +204,50 @@ tests_of() {
     done | sort -u
 }
 
-# `fails LIBRARY WAY NAMES`: runs the tests of shaders or programs; prints the names of those that fail.
+# `fails LIBRARY SETTING NAMES`: runs the tests of shaders or programs; prints the names of those that fail.
 fails() {
-    library=$1 way=$2
+    library=$1 setting=$2
     shift 2
     files=
-    case $way in
+    case $setting in
     random*)
         for seed; do
-            LD_LIBRARY_PATH=$library in_way "$way" "$random" --seed "$seed" --count 1 --jobs 1 --timeout 30 |
+            LD_LIBRARY_PATH=$library with_setting "$setting" "$random" --seed "$seed" --count 1 --jobs 1 --timeout 30 |
                 grep -q "seed $seed:" && echo "FAILED $seed"
         done
         return ;;
     compare*)
         for name in $(tests_of "$@"); do files="$files $shaders/$name.dxil"; done
-        LD_LIBRARY_PATH=$library in_way "$way" "$vulkan/vulkan-compare-shaders" --runs 3 --timeout 30 --skip "$skips" $files ;;
+        LD_LIBRARY_PATH=$library with_setting "$setting" "$vulkan/vulkan-compare-shaders" --runs 3 --timeout 30 --skip "$skips" $files ;;
     *)
         for name in $(tests_of "$@"); do
             [ ! -f "$shaders/$name.run" ] || files="$files $shaders/$name.run"
         done
         options="--timeout 30"
-        [ "$way" != executor ] || options=
-        [ -z "$files" ] || LD_LIBRARY_PATH=$library in_way "$way" "$vulkan/vulkan-run-shaders" $options $files ;;
+        [ "$setting" != executor ] || options=
+        [ -z "$files" ] || LD_LIBRARY_PATH=$library with_setting "$setting" "$vulkan/vulkan-run-shaders" $options $files ;;
     esac | sed -n 's/^FAILED *\([^ :]*\).*/\1/p'
 }
 
-# `marks_of LIBRARY ARGUMENT...`: what tests/marks says of shaders and programs; prints the first that fails.
-marks_of() {
+# `rules_of LIBRARY ARGUMENT...`: what spirv-rules says of shaders and programs; prints the first that fails.
+rules_of() {
     library=$1
     shift
-    LD_LIBRARY_PATH=$library timeout 60 "$marks" "$@" 2>/dev/null | sed -n 's/^FAILED \([^:]*\):.*/\1/p;T;q'
+    LD_LIBRARY_PATH=$library timeout 60 "$rules" "$@" 2>/dev/null | sed -n 's/^FAILED \([^:]*\):.*/\1/p;T;q'
 }
 
-# `confirm LIBRARY WAY NAMES`: prints the first name that fails with this library and not with the unchanged one.
+# `confirm LIBRARY SETTING NAMES`: prints the first name that fails with this library and not with the unchanged one.
 confirm() {
-    mutated=$1 way=$2
+    mutated=$1 setting=$2
     shift 2
-    for suspect in $(fails "$mutated" "$way" "$@"); do
-        [ -z "$(fails "$work/unchanged/build" "$way" "$suspect")" ] || continue
+    for suspect in $(fails "$mutated" "$setting" "$@"); do
+        [ -z "$(fails "$work/unchanged/build" "$setting" "$suspect")" ] || continue
         echo "$suspect"
         return
     done
 }
 
-# `in_pieces LIBRARY WAY LIST`: runs what the list names, some at a time, until one fails.
+# `in_pieces LIBRARY SETTING LIST`: runs what the list names, some at a time, until one fails.
 in_pieces() {
     case $2 in random*) size=8 most=24 ;; *) size=16 most=64 ;; esac
     [ -z "$asked" ] || most=16
@@ -257,7 +263,7 @@ in_pieces() {
 
 # `graphs FOLDER`: what tests/cfg says, which executes graphs before and after; prints the first set that fails.
 graphs() {
-    ninja -j 1 -C "$1/build" test_cfg_programs test_cfg_counts test_cfg_structurize test_cfg_ssa >"$1/log" 2>&1 || return
+    builds "$1" test_cfg_programs test_cfg_counts test_cfg_structurize test_cfg_ssa || return
     tests=$1/build/tests/cfg
     for set in "programs 1 4000" "structurize small" "structurize random 1 8000" "counts --check $root/tests/cfg/counts.txt" \
         ssa "structurize files $root/tests/cfg/*.cfg" "structurize three" "structurize four" "structurize families"; do
@@ -271,46 +277,45 @@ graphs() {
 # `verdicts FOLDER`: root signatures and runtime data against DXC's bytes and verdicts, pipeline layouts against those
 # written by hand; prints the first program that fails.
 verdicts() {
-    for name in root_signature_verdicts root_signature_text root_signature library layout layout_heaps layout_model options \
+    for unit in root_signature_verdicts root_signature_text root_signature library layout layout_heaps layout_model options \
         answers; do
-        ninja -j 1 -C "$1/build" "test_$name" >"$1/log" 2>&1 || continue
-        ctest --test-dir "$1/build" -R "^unit_$name\$" >"$1/log" 2>&1 || { echo "$name"; return; }
+        builds "$1" "test_$unit" || continue
+        ctest --test-dir "$1/build" -R "^unit_$unit\$" >"$1/log" 2>&1 || { echo "$unit"; return; }
     done
 }
 
 # `units FOLDER TEST...`: tests of base/, and of options, notes and features; prints the first that fails.
 units() {
-    copy=$1
+    tested=$1
     shift
-    for name; do
-        ninja -j 1 -C "$copy/build" "$(echo "$name" | sed 's/^unit_/test_/; s/^entry_/entry-/')" >"$copy/log" 2>&1 || continue
-        ctest --test-dir "$copy/build" -R "^$name\$" >"$copy/log" 2>&1 || { echo "units $name"; return; }
+    for unit; do
+        builds "$tested" "$(echo "$unit" | sed 's/^unit_/test_/; s/^entry_/entry-/')" || continue
+        ctest --test-dir "$tested/build" -R "^$unit\$" >"$tested/log" 2>&1 || { echo "units $unit"; return; }
     done
 }
 
 # `readings FOLDER`: the reader against LLVM's, against the other parts of each container, on bits written one by one, and
-# on what DXC wrote of libraries; prints the first program that fails. LLVM's texts are kept.
+# on what DXC wrote of libraries; prints the first program that fails.
 readings() {
-    others="$work/tests/dxil/shaders $work/tests/marks/shaders $work/tests/unit/root_signatures"
+    others="$work/tests/dxil/shaders $work/tests/spirv/rules/shaders $work/tests/unit/root_signatures"
     for program in parts test_dxil_bitstream test_dxil_container test_dxil_reader witness; do
-        ninja -j 1 -C "$1/build" "$program" >"$1/log" 2>&1 || continue
+        builds "$1" "$program" || continue
         run=$1/build/tests/dxil/$program
         case $program in
         parts) timeout 60 "$run" "$shaders" $others ;;
         witness)
-            timeout 300 "$run" --texts "$work/texts" "$(driver LLVM_DIS_PROGRAM)" "$shaders"/*/*.dxil \
-                $(find $others -name '*.dxil') ;;
+            timeout 300 "$run" "$shaders"/*/*.dxil $(find $others -name '*.dxil') ;;
         *) timeout 60 "$run" ;;
         esac >/dev/null 2>&1 || { echo "${program#test_dxil_}"; return; }
     done
-    ninja -j 1 -C "$1/build" test_library >"$1/log" 2>&1 || return
+    builds "$1" test_library || return
     ctest --test-dir "$1/build" -R '^unit_library$' >"$1/log" 2>&1 || echo library
 }
 
 # `interface FOLDER`: dxil-spirv's interface against dxs.h with equal settings; prints the first program that fails.
 interface() {
-    for program in compat_model compat_results compat_misuse compat_dxbc compat_drive; do
-        ninja -j 1 -C "$1/build" "$program" compat_stand_in >"$1/log" 2>&1 || { echo unbuilt; return; }
+    for program in compat_model compat_results compat_misuse compat_drive; do
+        builds "$1" "$program" || { echo unbuilt; return; }
         ctest --test-dir "$1/build" -R "^$program\$" >"$1/log" 2>&1 || { echo "$program"; return; }
     done
     ninja -j 1 -C "$1/build" compat_abi >"$1/log" 2>&1 || echo compat_abi # its checks are those of the compiler
@@ -320,10 +325,10 @@ interface() {
 # model of each.
 nodes() {
     [ -x "$vulkan/vulkan-work-graph" ] || return
-    case $files in spirv/stages/node*) ;; *) grep -q work-graph/ "$2/golden" || return ;; esac
+    case $files in spirv/nodes/*) ;; *) grep -q work-graph/ "$2/golden" || return ;; esac
     folder_of_graphs=$shaders/work-graph
     hosts_fail() { # 0: passed, 2: skipped
-        LD_LIBRARY_PATH=$library in_way device timeout 60 "$@" >/dev/null
+        LD_LIBRARY_PATH=$library with_setting device timeout 60 "$@" >/dev/null
         case $? in 0 | 2) return 1 ;; esac
     }
     if hosts_fail "$vulkan/vulkan-work-graph" "$folder_of_graphs"; then
@@ -341,8 +346,7 @@ rules() {
     for name in $(cat "$2/golden"); do
         [ -f "$shaders/$name.run" ] || list="$list $shaders/$name.dxil"
     done
-    [ -z "$list" ] || LD_LIBRARY_PATH=$1 in_way device "$vulkan/vulkan-run-shaders" --rules $list |
-        sed -n 's/^FAILED *\([^ :]*\).*/rules \1/p' | head -n 1
+    [ -z "$list" ] || rules_of "$1" --setting written $list | sed 's/^/rules /'
 }
 
 # `others LIBRARY FOLDER`: suites that run no shaders.
@@ -363,7 +367,7 @@ others() {
     esac
 }
 
-# `verdict LIBRARY FOLDER HINT`: found WAY NAME; survived; unreached.
+# `verdict LIBRARY FOLDER HINT`: found SETTING NAME; survived; unreached.
 verdict() {
     library=$1 folder=$2 hint=$3 reached=0 found=
     case $files in
@@ -374,7 +378,7 @@ verdict() {
     esac
     if [ -z "$whole$programs" ] && [ "$hint" != - ] && [ "$hint" != unseen ]; then
         case $hint in
-        marks*) found=$(marks_of "$library" --programs 300 "$shaders" "$work/tests/marks/shaders" | sed 's/^/marks /') ;;
+        rules*) found=$(rules_of "$library" --programs 300 "$shaders" "$work/tests/spirv/rules/shaders" | sed 's/^/rules /') ;;
         graphs* | verdicts* | readings* | units*) found=$(others "$library" "$folder") ;;
         work-graph*) found=$(nodes "$library" "$folder") ;;
         rules*) found=$(rules "$library" "$folder") ;;
@@ -387,23 +391,23 @@ verdict() {
     [ -z "$found" ] || { echo "found $found"; return; }
     case $files$with_others in cfg/*1) found=$(others "$library" "$folder") ;; esac # no shader says it as quickly
     [ -z "$found" ] || { echo "found $found"; return; }
-    for way in $ways $randoms; do
-        [ "$way" != swiftshader ] || [ -n "$swiftshader" ] || continue
-        case $way$files in
-        executordxil/*) ninja -j 1 -C "$folder/build" exec-run-shaders >"$folder/log" 2>&1 || continue ;;
+    for setting in $settings $randoms; do
+        [ "$setting" != swiftshader ] || [ -n "$swiftshader" ] || continue
+        case $setting$files in
+        executordxil/*) builds "$folder" exec-run-shaders || continue ;;
         executor*) continue ;; # it has the reader only
-        marks*)
-            found=$(marks_of "$library" --programs 300 "$shaders" "$work/tests/marks/shaders")
-            [ -z "$found" ] || { echo "found marks $found"; return; }
+        rules*)
+            found=$(rules_of "$library" --programs 300 "$shaders" "$work/tests/spirv/rules/shaders")
+            [ -z "$found" ] || { echo "found rules $found"; return; }
             continue ;;
         esac
-        LD_LIBRARY_PATH=$library convert "$way" >"$folder/words"
-        changed "$folder/words" "$work/words.$way" >"$folder/changed"
+        LD_LIBRARY_PATH=$library convert "$setting" >"$folder/words"
+        changed "$folder/words" "$work/words.$setting" >"$folder/changed"
         count=$(wc -l <"$folder/changed")
         [ "$count" -gt 0 ] || continue
         reached=$((reached + count))
-        found=$(in_pieces "$library" "$way" "$folder/changed")
-        [ -z "$found" ] || { echo "found $way $found"; return; }
+        found=$(in_pieces "$library" "$setting" "$folder/changed")
+        [ -z "$found" ] || { echo "found $setting $found"; return; }
     done
     case $files$with_others in cfg/*) ;; *1) found=$(others "$library" "$folder") ;; esac
     [ -z "$found" ] || { echo "found $found"; return; }
@@ -421,6 +425,8 @@ run_one() {
         LD_LIBRARY_PATH=$folder/build convert golden >"$folder/words"
         changed "$folder/words" "$work/words.golden" >"$folder/golden"
         result=$(verdict "$folder/build" "$folder" "$*")
+    else
+        echo "$name does not build: $(grep -m 1 'error:' "$folder/log")" >&2
     fi
     echo "$hash $room $name $(wc -l <"$folder/golden") $result" | tee "$results/$name"
     for file in $files; do
@@ -433,7 +439,7 @@ run_one() {
 chosen() {
     "$mutate" list $data | while read -r room name hash hint; do
         case " $only " in "  " | *" $room "* | *" $name "*) echo "$room $name $hash $hint" ;; esac
-    done | awk -v n="${sample:-0}" 'n == 0 || ($4 != "-" && $4 != "unseen" && ++found % n == 0)'
+    done
 }
 
 worker() {
@@ -449,7 +455,7 @@ worker() {
 }
 
 # Prints room, name and result of the chosen mutations.
-told() {
+summary() {
     chosen | while read -r room name hash hint; do
         if grep -q "^$hash " "$results/$name" 2>/dev/null; then
             set -- $(cat "$results/$name")
@@ -463,12 +469,13 @@ told() {
 }
 
 table() {
-    told | awk '{ n[$1]++; result[$1, $5]++; if ($5 != "found") { if ($4 == "unseen") known[$1]++; else left[$1]++ }
+    summary | awk '{ n[$1]++; result[$1, $5]++; if ($5 != "found") { if ($4 == "unseen") known[$1]++; else left[$1]++ }
                   if ($5 != "found" && $3 > 0) golden[$1]++ }
-        END { print "| room | mutations | found | survived | no shader reaches it | not run | of the rest with a reason | of the rest in the goldens |"
-              print "| --- | --- | --- | --- | --- | --- | --- | --- |"
-              for (r in n) { printf "| %s | %d | %d | %d | %d | %d | %d | %d |\n", r, n[r], result[r, "found"],
-                  result[r, "survived"], result[r, "unreached"], result[r, "not-run"], known[r], golden[r] | "sort"
+        END { print "| room | mutations | found | survived | no shader reaches it | do not build | not run | of the rest with a reason | of the rest in the goldens |"
+              print "| --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+              for (r in n) { printf "| %s | %d | %d | %d | %d | %d | %d | %d | %d |\n", r, n[r], result[r, "found"],
+                  result[r, "survived"], result[r, "unreached"], result[r, "unbuilt"], result[r, "not-run"], known[r],
+                  golden[r] | "sort"
                   all += n[r]; found += result[r, "found"] }
               close("sort")
               printf "\n%d of %d found\n", found, all }'
@@ -476,17 +483,17 @@ table() {
 
 case $show in
 table) table; exit 0 ;;
-words) told; exit 0 ;;
+words) summary; exit 0 ;;
 esac
 "$mutate" check "$root" $data || exit 1
-rm -rf "$work/taken" && mkdir -p "$work/taken" "$work/texts" || exit 2
+rm -rf "$work/taken" && mkdir -p "$work/taken" || exit 2
 rm -rf "$work/tests" && cp -R "$root/tests" "$work/" || exit 2 # tests that change meanwhile do not matter
 copy_and_build "$work/unchanged" || { echo "the library does not build: $work/unchanged/log" >&2; exit 2; }
 ninja -j 1 -C "$work/unchanged/build" exec-run-shaders >>"$work/unchanged/log" 2>&1
-for way in golden $ways $randoms; do
-    [ "$way" != swiftshader ] || [ -n "$swiftshader" ] || continue
-    [ "$way" != marks ] || continue # it tells by itself
-    LD_LIBRARY_PATH=$work/unchanged/build convert "$way" >"$work/words.$way"
+for setting in golden $settings $randoms; do
+    [ "$setting" != swiftshader ] || [ -n "$swiftshader" ] || continue
+    [ "$setting" != rules ] || continue # it tells by itself
+    LD_LIBRARY_PATH=$work/unchanged/build convert "$setting" >"$work/words.$setting"
 done
 number=0
 while [ "$number" -lt "$jobs" ]; do
@@ -495,4 +502,4 @@ while [ "$number" -lt "$jobs" ]; do
 done
 wait
 table
-told | awk '$5 != "found" && $4 != "unseen" { bad = 1; print } END { exit bad }'
+summary | awk '$5 != "found" && $4 != "unseen" { bad = 1; print } END { exit bad }'

@@ -1,17 +1,17 @@
 /* Prints a line for each shader or random program: its name and a hash of the SPIR-V that the library makes of it and
  * of the pipeline layout that it describes. Two versions of the library differ in the lines of the shaders for which
  * they give something else. */
-#include "bind/static_sampler.h"
-#include "cli/command.h"
-#include "cli/layout.h"
-#include "device/children.h"
+#include "runner/bind/static_sampler.h"
+#include "cli/conversion/command.h"
+#include "cli/conversion/layout.h"
+#include "runner/common/children.h"
 #include "dxs_inspect.h"
-#include "execute/optional_features.h"
-#include "execute/shader.h"
+#include "runner/execute/optional_features.h"
+#include "runner/execute/shader.h"
 #include "generate.h"
 #include "check.h"
-#include "golden/directives.h"
-#include "run_files/options.h"
+#include "runner/execute/directives.h"
+#include "run_shaders/options.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -50,7 +50,7 @@ static void add_layout(struct hash *hash, const dxs_layout *layout)
     size_t size;
 
     /* the description is made once, when the layout is built: it is only read here */
-    if (layout && dxs_layout_to_json((dxs_layout *)layout, &json, &size) == DXS_OK)
+    if (layout && dxs_layout_to_json((dxs_layout *)layout, &json, &size) == DXS_RESULT_OK)
         add_bytes(hash, json, size);
 }
 
@@ -88,7 +88,7 @@ static void add_entries(struct hash *hash, const dxs_module *module, const struc
         if (make_layout(command, module, i, &layout, message, sizeof message) != EXIT_DONE)
             test_fails("%s", message);
         options.layout = layout;
-        if (dxs_convert(converter, module, i, &options, &spirv) == DXS_OK)
+        if (dxs_convert(converter, module, i, &options, &spirv) == DXS_RESULT_OK)
             add_bytes(hash, spirv.words, spirv.word_count * sizeof *spirv.words);
         else
             add_bytes(hash, dxs_converter_error(converter)->message, strlen(dxs_converter_error(converter)->message));
@@ -109,7 +109,7 @@ static void convert_as_written(struct hash *hash, const char *path)
     if (!directives_command(&said, storage, &command, message, sizeof message))
         test_fails("%s", message);
     struct dxs_parse_options options = command_parse_options(&command);
-    if (dxs_module_parse(module, bytes, size, &options) == DXS_OK)
+    if (dxs_module_parse(module, bytes, size, &options) == DXS_RESULT_OK)
         add_entries(hash, module, &command);
     dxs_module_destroy(module);
     free(bytes);

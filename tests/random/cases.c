@@ -1,7 +1,7 @@
 /* Writes failing programs to files, and reads them back to replay them. */
 #include "cases.h"
 
-#include "device/report.h"
+#include "runner/common/report.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -1,20 +1,20 @@
 /* Converts one random program, validates the SPIR-V, executes it on the CPU and on the device, and compares memory. */
 #include "check.h"
 
-#include "device/capabilities.h"
+#include "runner/execute/modules.h"
 #include "device/known_crash.h"
-#include "device/needs.h"
-#include "execute/byte_pointers.h"
-#include "draw/pipelines.h"
-#include "execute/device_run.h"
-#include "execute/heap_variables.h"
+#include "runner/device/needs.h"
+#include "tests/spirv/emulation/byte_pointers.h"
+#include "runner/draw/pipelines.h"
+#include "runner/execute/device_run.h"
+#include "tests/spirv/emulation/heap_variables.h"
 #include "encode.h"
-#include "execute.h"
+#include "runner/executor/execute.h"
 #include "inputs.h"
 #include "lower.h"
-#include "device/report.h"
-#include "run_shaders/compare.h"
-#include "tools.h"
+#include "runner/common/report.h"
+#include "runner/compare/compare.h"
+#include "cli/tools/tools.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -95,15 +95,15 @@ static enum verdict convert_twice(const struct shader_case *shader, char message
 
     if (!module || !first || !second)
         test_fails("out of memory");
-    if (dxs_module_parse(module, shader->dxil, shader->size, NULL) != DXS_OK) {
+    if (dxs_module_parse(module, shader->dxil, shader->size, NULL) != DXS_RESULT_OK) {
         snprintf(message, MESSAGE_SIZE, "%s", dxs_module_error(module)->message);
         verdict = VERDICT_REFUSED;
-    } else if (dxs_convert(first, module, 0, &options, &a) != DXS_OK) {
+    } else if (dxs_convert(first, module, 0, &options, &a) != DXS_RESULT_OK) {
         const struct dxs_error *error = dxs_converter_error(first);
         snprintf(message, MESSAGE_SIZE, "%s: %s", dxs_result_name(error->code), error->message);
         verdict = VERDICT_REFUSED;
-    } else if (dxs_convert(second, module, 0, NULL, &b) != DXS_OK ||
-               dxs_convert(second, module, 0, &options, &b) != DXS_OK || a.word_count != b.word_count ||
+    } else if (dxs_convert(second, module, 0, NULL, &b) != DXS_RESULT_OK ||
+               dxs_convert(second, module, 0, &options, &b) != DXS_RESULT_OK || a.word_count != b.word_count ||
                memcmp(a.words, b.words, a.word_count * sizeof *a.words) != 0) {
         snprintf(message, MESSAGE_SIZE, "a second conversion gives other words");
         verdict = VERDICT_UNSTABLE;
@@ -117,7 +117,7 @@ static enum verdict convert_twice(const struct shader_case *shader, char message
 static enum verdict validate(const uint32_t *words, size_t count, char message[MESSAGE_SIZE])
 {
     struct tool_text text = {0};
-    enum tool_result result = spirv_validate(words, count, "vulkan1.2", false, &text);
+    enum tool_result result = spirv_validate(words, count, "vulkan1.2", NULL, &text);
 
     snprintf(message, MESSAGE_SIZE, "%s", result == TOOL_FAILED && text.data ? text.data : "");
     tool_text_free(&text);
@@ -143,8 +143,8 @@ static enum verdict check_conversion(const struct shader_case *shader, const str
     struct dxs_spirv spirv;
     enum verdict verdict = convert_twice(shader, message);
 
-    if (verdict == VERDICT_AGREED && dxs_module_parse(module, shader->dxil, shader->size, NULL) == DXS_OK &&
-        dxs_convert(converter, module, 0, NULL, &spirv) == DXS_OK) {
+    if (verdict == VERDICT_AGREED && dxs_module_parse(module, shader->dxil, shader->size, NULL) == DXS_RESULT_OK &&
+        dxs_convert(converter, module, 0, NULL, &spirv) == DXS_RESULT_OK) {
         keep_words(options->module_path, spirv.words, spirv.word_count);
         if (options->validates)
             verdict = validate(spirv.words, spirv.word_count, message);
@@ -242,7 +242,7 @@ static void read_form(struct forms *forms, const uint8_t *bytes, size_t size)
 {
     dxs_module *module = dxs_module_create(NULL);
 
-    if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_OK)
+    if (!module || dxs_module_parse(module, bytes, size, NULL) != DXS_RESULT_OK)
         test_fails("a form is not read: %s", module ? dxs_module_error(module)->message : "no memory");
     forms->modules[forms->count++] = module;
 }
@@ -286,10 +286,10 @@ static enum verdict execute_form(struct forms *forms, const uint8_t *bytes, size
     *execution = file->start == START_PIPELINE
                      ? execute_pipeline((const dxs_module *const *)forms->modules, forms->count, file, &options)
                      : execute(forms->modules[0], 0, file, &options);
-    if (execution->result == DXS_OK)
+    if (execution->result == DXS_RESULT_OK)
         return VERDICT_AGREED;
     snprintf(message, MESSAGE_SIZE, "%s", execution->message);
-    return execution->result == DXS_LIMIT_EXCEEDED ? VERDICT_SKIPPED : VERDICT_NOT_EXECUTED;
+    return execution->result == DXS_RESULT_LIMIT_EXCEEDED ? VERDICT_SKIPPED : VERDICT_NOT_EXECUTED;
 }
 
 static enum verdict run_and_compare(const struct shader_case *shader, const struct check_options *options,
@@ -309,9 +309,7 @@ static enum verdict run_and_compare(const struct shader_case *shader, const stru
     replace_byte_pointers(&converted, device);
     replace_heaps(&converted, device, file);
     replace_byte_pointers(&converted, device); /* what was in heaps */
-    require_capabilities(device, &converted.told, converted.words, converted.word_count);
-    for (uint32_t i = 0; i < converted.graphics_count; i++)
-        require_capabilities(device, &converted.told, converted.graphics[i].words, converted.graphics[i].word_count);
+    require_all_capabilities(device, &converted);
     struct device_run *run = prepare_run(device, &converted, file);
     if (has_null_descriptors(device))
         skip_null_descriptors();
@@ -330,13 +328,13 @@ static enum verdict run_and_compare(const struct shader_case *shader, const stru
 static enum verdict execute_both(const struct shader_case *shader, const struct run_file *file, uint32_t wave_size,
                                  void *const *expected, char message[MESSAGE_SIZE])
 {
-    struct execution execution = {.result = DXS_OK};
+    struct execution execution = {.result = DXS_RESULT_OK};
     struct forms forms;
     enum verdict verdict = execute_form(&forms, shader->dxil, shader->size, file, wave_size, &execution, message);
 
     if (verdict == VERDICT_AGREED && compare(file, expected, execution.contents, message) == VERDICT_DIFFERENT)
         verdict = VERDICT_DIFFERENT;
-    else if (verdict == VERDICT_AGREED || execution.result == DXS_UNSUPPORTED) /* irreducible control flow */
+    else if (verdict == VERDICT_AGREED || execution.result == DXS_RESULT_UNSUPPORTED) /* irreducible control flow */
         verdict = VERDICT_CONVERTED;
     release_execution(&execution, file);
     release_forms(&forms);
@@ -349,7 +347,7 @@ static bool can_run_entry(const struct shader_case *shader, const struct device 
 {
     dxs_module *module = dxs_module_create(NULL);
 
-    if (!module || dxs_module_parse(module, shader->dxil, shader->size, NULL) != DXS_OK)
+    if (!module || dxs_module_parse(module, shader->dxil, shader->size, NULL) != DXS_RESULT_OK)
         test_fails("the program is not read");
     *wave_size = wave_size_on(device, dxs_module_entry(module, 0));
     dxs_module_destroy(module);
@@ -370,7 +368,7 @@ static enum verdict run_shader(const struct shader_case *shader, const struct ch
     uint32_t wave_size = device ? device->properties11.subgroupSize : WAVE_SIZE_WITHOUT_DEVICE;
     if (device && !can_run_entry(shader, device, &wave_size))
         return VERDICT_CONVERTED;
-    struct execution execution = {.result = DXS_OK};
+    struct execution execution = {.result = DXS_RESULT_OK};
     struct forms forms;
     enum verdict verdict =
         execute_form(&forms, shader->reference, shader->reference_size, file, wave_size, &execution, message);

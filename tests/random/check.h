@@ -2,9 +2,9 @@
 #ifndef TESTS_RANDOM_CHECK_H
 #define TESTS_RANDOM_CHECK_H
 
-#include "device/device.h"
+#include "runner/device/device.h"
 #include "program.h"
-#include "bind/root_binding.h"
+#include "runner/bind/root_binding.h"
 
 enum verdict {
     VERDICT_AGREED,
@@ -47,7 +47,7 @@ void free_case(struct shader_case *shader);
 struct check_options {
     const struct device *device; /* NULL: none */
     bool baseline;               /* convert for Vulkan 1.1 without optional features */
-    uint64_t features;           /* chooses those that the library is told of; 0: the usual */
+    uint64_t features;           /* chooses those that the library gets; 0: the usual */
     struct binding_choice binding;
     bool validates;
     const char *module_path; /* file to write the SPIR-V to, or NULL */
@@ -57,7 +57,7 @@ enum {
     MESSAGE_SIZE = 600
 };
 
-/* `message` describes a failure. May end the process: see tests/vulkan/device/report.h. */
+/* `message` describes a failure. May end the process: see runner/common/report.h. */
 enum verdict check_case(const struct shader_case *shader, const struct check_options *options,
                         char message[MESSAGE_SIZE]);
 

@@ -1,7 +1,7 @@
 #include "entry.h"
 
 #include "operations.h"
-#include "random.h"
+#include "cli/random.h"
 
 #include <string.h>
 

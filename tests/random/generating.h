@@ -4,7 +4,7 @@
 
 #include "generate.h"
 #include "operations.h"
-#include "random.h"
+#include "cli/random.h"
 
 enum {
     MAX_CONSTRUCTS = 8 /* loops and switches around a statement */

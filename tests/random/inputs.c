@@ -2,8 +2,8 @@
 #include "inputs.h"
 
 #include "lower.h"
-#include "random.h"
-#include "device/report.h"
+#include "cli/random.h"
+#include "runner/common/report.h"
 
 #include <stdlib.h>
 #include <string.h>

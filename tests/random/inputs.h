@@ -3,7 +3,7 @@
 #define TESTS_RANDOM_INPUTS_H
 
 #include "check.h"
-#include "run_files/run_file.h"
+#include "runner/run_files/run_file.h"
 
 /* Inputs in the form of a .run file: by enum resource. Pipelines name shaders of tests/shaders. */
 struct run_file make_inputs(const struct shader_case *shader);

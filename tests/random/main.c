@@ -5,8 +5,10 @@
 #include "kinds.h"
 #include "operations.h"
 #include "device/known_crash.h"
-#include "device/report.h"
+#include "runner/common/report.h"
 #include "shrink.h"
+
+#include "tests/common/repeat.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -78,6 +80,11 @@ static void print_item(const struct totals *t, uint64_t item, enum verdict verdi
         printf("%s: %s%s\n", verdict_names[verdict], t->cases[item], message);
     else
         printf("%s: seed %llu:%s\n", verdict_names[verdict], (unsigned long long)item, message);
+    if (is_failure(verdict) && !t->cases) {
+        char seed[64];
+        snprintf(seed, sizeof seed, "--seed %llu --count 1", (unsigned long long)item);
+        repeat_print(seed);
+    }
 }
 
 static void note_item(void *user, uint64_t item, enum verdict verdict, const char *message)
@@ -438,6 +445,7 @@ int main(int argument_count, char **arguments)
         fputs(usage, stderr);
         return WRONG_USE;
     }
+    repeat_remember(arguments, NULL);
     if (settings.counts_kinds)
         return count_seeds(&settings);
     if (settings.prints || settings.write)

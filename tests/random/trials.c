@@ -1,7 +1,7 @@
 /* Runs trials in child processes and collects their verdicts. */
 #include "trials.h"
 
-#include "device/report.h"
+#include "runner/common/report.h"
 
 #include <signal.h>
 #include <stdlib.h>

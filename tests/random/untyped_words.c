@@ -1,5 +1,6 @@
 /* Untyped pointers take fewer words. Each test shader, and random programs, are converted with and without them, by
- * several other options: a module that has them is shorter, any other is equal to the one without.
+ * several other options. The library decides by an estimate. So nearly all modules that have them are shorter, and the
+ * others longer by a few words. A module without untyped pointers is equal to the one without the feature.
  *
  *     untyped-words SHADERS COUNT */
 #include "encode.h"
@@ -19,11 +20,14 @@ enum {
     UNTYPED_POINTERS = 4473,
     DESCRIPTOR_HEAP = 5128,
     VARIANTS = 6,
-    LEAST_SHARE = 4 /* a module in so many must have untyped pointers: else the comparison says nothing */
+    LEAST_SHARE = 4,  /* a module in so many must have untyped pointers: else the comparison says nothing */
+    MAX_LOSS = 40,    /* words by which a wrong estimate may be off */
+    WRONG_SHARE = 32, /* an estimate in so many may be wrong */
+    LEAST_SAVING = 40 /* a word in so many is saved */
 };
 
 struct totals {
-    size_t modules, untyped, faults;
+    size_t modules, untyped, longer, faults;
     uint64_t words[2]; /* of the modules that have untyped pointers: without, with */
 };
 
@@ -38,10 +42,10 @@ static struct dxs_options variant(unsigned number)
 
     dxs_options_init(&options, sizeof options);
     options.exact = number == 1;
-    options.features.scalar_block_layout = number == 2 || number == 3;
-    options.features.per_component_robustness = number == 3;
-    options.features.vulkan_memory_model = number == 4;
-    options.descriptor_heap = number == 5 ? DXS_DESCRIPTOR_HEAP_DIRECT : DXS_DESCRIPTOR_HEAP_NONE;
+    options.features.on[DXS_FEATURE_SCALAR_BLOCK_LAYOUT] = number == 2 || number == 3;
+    options.features.on[DXS_FEATURE_PER_COMPONENT_ROBUSTNESS] = number == 3;
+    options.features.on[DXS_FEATURE_VULKAN_MEMORY_MODEL] = number == 4;
+    options.model.descriptor_heap = number == 5 ? DXS_DESCRIPTOR_HEAP_DIRECT : DXS_DESCRIPTOR_HEAP_NONE;
     return options;
 }
 
@@ -68,6 +72,10 @@ static void compare(struct totals *totals, const char *name, unsigned number, co
     }
     if (is_untyped ? after < before : is_equal)
         return;
+    if (is_untyped && after <= before + MAX_LOSS) {
+        totals->longer++;
+        return;
+    }
     totals->faults++;
     printf("%s, options %u: %zu words without untyped pointers, %zu with%s\n", name, number, before, after,
            is_untyped ? "" : ", which it does not declare");
@@ -75,16 +83,16 @@ static void compare(struct totals *totals, const char *name, unsigned number, co
 
 static void convert(struct totals *totals, const struct objects *o, const char *name, const void *bytes, size_t size)
 {
-    if (dxs_module_parse(o->module, bytes, size, NULL) != DXS_OK)
+    if (dxs_module_parse(o->module, bytes, size, NULL) != DXS_RESULT_OK)
         return;
     for (uint32_t entry = 0; entry < dxs_module_describe(o->module)->entry_count; entry++)
         for (unsigned number = 0; number < VARIANTS; number++) {
             struct dxs_options options = variant(number);
             struct dxs_spirv spirv[2];
             enum dxs_result without = dxs_convert(o->converters[0], o->module, entry, &options, &spirv[0]);
-            options.features.untyped_pointers = true;
+            options.features.on[DXS_FEATURE_UNTYPED_POINTERS] = true;
             enum dxs_result with = dxs_convert(o->converters[1], o->module, entry, &options, &spirv[1]);
-            if (without == DXS_OK && with == DXS_OK)
+            if (without == DXS_RESULT_OK && with == DXS_RESULT_OK)
                 compare(totals, name, number, spirv);
             if (without == with)
                 continue;
@@ -113,10 +121,12 @@ static void convert_seed(struct totals *totals, const struct objects *o, uint64_
 static bool report(const char *what, const struct totals *t)
 {
     bool is_enough = t->untyped * LEAST_SHARE >= t->modules && t->modules > 0;
+    bool pays = t->longer * WRONG_SHARE <= t->untyped && t->words[1] + t->words[0] / LEAST_SAVING <= t->words[0];
 
-    printf("%s: %zu modules, %zu with untyped pointers, %llu words instead of %llu%s\n", what, t->modules, t->untyped,
-           (unsigned long long)t->words[1], (unsigned long long)t->words[0], is_enough ? "" : ": too few");
-    return is_enough && t->faults == 0;
+    printf("%s: %zu modules, %zu with untyped pointers%s, %llu words instead of %llu, %zu not shorter%s\n", what,
+           t->modules, t->untyped, is_enough ? "" : " (too few)", (unsigned long long)t->words[1],
+           (unsigned long long)t->words[0], t->longer, pays ? "" : ": they do not pay");
+    return is_enough && pays && t->faults == 0;
 }
 
 int main(int argc, char **argv)

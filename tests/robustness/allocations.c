@@ -15,7 +15,7 @@ static enum dxs_result use_all(const struct every_object *objects, const uint8_t
     if (bytes)
         return use_shader(objects, bytes, size);
     enum dxs_result result = use_root_signature(objects);
-    return result == DXS_OK ? use_graph(objects) : result;
+    return result == DXS_RESULT_OK ? use_graph(objects) : result;
 }
 
 /* Fails the n-th allocation, and all later ones if asked to. */
@@ -34,11 +34,11 @@ static void fail_one(const uint8_t *bytes, size_t size, uint64_t n, bool all_lat
     if (created) {
         enum dxs_result result = use_all(&objects, bytes, size);
         bool failed = counts.calls > n;
-        demand(!failed || result == DXS_OUT_OF_MEMORY, "a failed allocation is reported as what it is");
+        demand(!failed || result == DXS_RESULT_OUT_OF_MEMORY, "a failed allocation is reported as what it is");
         counts.fail_from = counts.fail_only = UINT64_MAX;
         enum dxs_result expected = use_all(&objects, bytes, size);
         demand(failed || result == expected, "without a failure the results are equal");
-        demand(expected != DXS_OUT_OF_MEMORY, "the objects can be used again");
+        demand(expected != DXS_RESULT_OUT_OF_MEMORY, "the objects can be used again");
     }
     destroy_every_object(&objects);
     demand(counts.live == 0 && counts.held == 0, "nothing leaks");
@@ -53,7 +53,7 @@ static uint64_t fail_each(const uint8_t *bytes, size_t size)
 
     demand(counts.calls == EVERY_OBJECT_COUNT, "an object is one allocation");
     enum dxs_result result = use_all(&objects, bytes, size);
-    demand(bytes || result == DXS_OK, "without a shader all goes well");
+    demand(bytes || result == DXS_RESULT_OK, "without a shader all goes well");
     uint64_t allocations = counts.calls;
     destroy_every_object(&objects);
     for (uint64_t n = 0; n < allocations; n++) {

@@ -23,17 +23,19 @@ static void use_nothing(void)
 
     dxs_module_destroy(NULL);
     dxs_converter_destroy(NULL);
-    demand(dxs_module_parse(module, NULL, 0, NULL) != DXS_OK, "no bytes are no module");
-    demand(dxs_module_parse(module, NULL, 100, NULL) != DXS_OK, "NULL is no module");
-    demand(dxs_module_parse(module, "", 0, NULL) != DXS_OK, "an empty file is no module");
+    demand(dxs_module_parse(module, NULL, 0, NULL) != DXS_RESULT_OK, "no bytes are no module");
+    demand(dxs_module_parse(module, NULL, 100, NULL) != DXS_RESULT_OK, "NULL is no module");
+    demand(dxs_module_parse(module, "", 0, NULL) != DXS_RESULT_OK, "an empty file is no module");
     demand(dxs_module_describe(module)->entry_count == 0, "nothing has no entries");
     demand(!dxs_module_entry(module, 0) && !dxs_module_resource(module, 0), "nothing has no contents");
     demand(dxs_module_find_entry(module, "main") == DXS_NONE, "nothing has no entry called main");
     demand(!dxs_module_root_signature(module, &size) && size == 0, "nothing has no root signature");
-    demand(dxs_convert(converter, module, 0, NULL, &spirv) == DXS_INVALID_ARGUMENT, "nothing cannot be converted");
+    demand(dxs_convert(converter, module, 0, NULL, &spirv) == DXS_RESULT_INVALID_ARGUMENT,
+           "nothing cannot be converted");
     demand(!spirv.words && spirv.word_count == 0, "and gives no words");
-    demand(dxs_disassemble(converter, module, &text, &size) == DXS_INVALID_ARGUMENT, "nothing has no assembly");
-    demand(dxs_reflect(converter, module, 0, NULL, &text, &size) == DXS_INVALID_ARGUMENT, "nothing has no reflection");
+    demand(dxs_disassemble(converter, module, &text, &size) == DXS_RESULT_INVALID_ARGUMENT, "nothing has no assembly");
+    demand(dxs_reflect(converter, module, 0, NULL, &text, &size) == DXS_RESULT_INVALID_ARGUMENT,
+           "nothing has no reflection");
     demand(dxs_hash_shader(NULL, 100).hash == dxs_hash_shader("", 0).hash, "nothing has the name of nothing");
     demand(dxs_module_error(module) && dxs_converter_error(converter), "there is always an error to look at");
     dxs_converter_destroy(converter);
@@ -65,8 +67,8 @@ static void use_other_sizes(const struct input_file *file)
     struct dxs_options defaults = dxs_default_options();
     struct dxs_spirv spirv;
 
-    demand(dxs_module_parse(module, file->bytes, file->size, NULL) == DXS_OK, "the file parses");
-    demand(convert_with(converter, module, NULL, &spirv) == DXS_OK, "the file converts");
+    demand(dxs_module_parse(module, file->bytes, file->size, NULL) == DXS_RESULT_OK, "the file parses");
+    demand(convert_with(converter, module, NULL, &spirv) == DXS_RESULT_OK, "the file converts");
     size_t words = spirv.word_count;
     for (size_t size = 0; size <= sizeof defaults + 64; size++) {
         /* Exactly the stated size: sanitizers see reads past the end. */
@@ -76,17 +78,17 @@ static void use_other_sizes(const struct input_file *file)
         options->struct_size = size;
         enum dxs_result result = convert_with(converter, module, options, &spirv);
         if (size < sizeof options->struct_size)
-            demand(result == DXS_INVALID_ARGUMENT, "a size that was not set is refused");
+            demand(result == DXS_RESULT_INVALID_ARGUMENT, "a size that was not set is refused");
         else
-            demand(result == DXS_OK && spirv.word_count == words, "older and newer options mean the same");
+            demand(result == DXS_RESULT_OK && spirv.word_count == words, "older and newer options mean the same");
         free(options);
     }
     struct dxs_features required, used;
     for (uint32_t entry = dxs_module_describe(module)->entry_count; entry; entry *= 2)
-        demand(dxs_convert(converter, module, entry, NULL, &spirv) == DXS_INVALID_ARGUMENT, "no such entry");
-    demand(dxs_convert(converter, module, UINT32_MAX, NULL, &spirv) == DXS_INVALID_ARGUMENT, "no such entry");
-    demand(dxs_entry_features(converter, module, UINT32_MAX, NULL, &required, &used) == DXS_INVALID_ARGUMENT &&
-               !used.float_controls2,
+        demand(dxs_convert(converter, module, entry, NULL, &spirv) == DXS_RESULT_INVALID_ARGUMENT, "no such entry");
+    demand(dxs_convert(converter, module, UINT32_MAX, NULL, &spirv) == DXS_RESULT_INVALID_ARGUMENT, "no such entry");
+    demand(dxs_entry_features(converter, module, UINT32_MAX, NULL, &required, &used) == DXS_RESULT_INVALID_ARGUMENT &&
+               !used.on[DXS_FEATURE_FLOAT_CONTROLS2],
            "no features of no entry");
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);
@@ -103,12 +105,13 @@ static void use_other_parse_sizes(const struct input_file *file)
         memcpy(options, &defaults, size < sizeof defaults ? size : sizeof defaults);
         options->struct_size = size;
         enum dxs_result result = dxs_module_parse(module, file->bytes, file->size, options);
-        demand(result == (size < sizeof options->struct_size ? DXS_INVALID_ARGUMENT : DXS_OK),
+        demand(result == (size < sizeof options->struct_size ? DXS_RESULT_INVALID_ARGUMENT : DXS_RESULT_OK),
                "older and newer options are taken, none without a size");
         free(options);
     }
     defaults.program = (enum dxs_program)77;
-    demand(dxs_module_parse(module, file->bytes, file->size, &defaults) == DXS_INVALID_ARGUMENT, "no such program");
+    demand(dxs_module_parse(module, file->bytes, file->size, &defaults) == DXS_RESULT_INVALID_ARGUMENT,
+           "no such program");
     dxs_module_destroy(module);
 }
 
@@ -116,7 +119,7 @@ static void use_other_parse_sizes(const struct input_file *file)
 static void get_other_sizes(void)
 {
     enum {
-        ROOM = 2048,
+        ROOM = 4096,
         KIND_COUNT = 3
     };
     const struct dxs_parse_options parse_options = dxs_default_parse_options();
@@ -163,37 +166,45 @@ static void set_unknown(const struct input_file *file)
     struct dxs_options *o = &larger.options;
     struct dxs_spirv spirv;
 
-    demand(dxs_module_parse(module, file->bytes, file->size, NULL) == DXS_OK, "the file parses");
+    demand(dxs_module_parse(module, file->bytes, file->size, NULL) == DXS_RESULT_OK, "the file parses");
     o->struct_size = sizeof larger;
-    demand(convert_with(converter, module, o, &spirv) == DXS_OK, "newer options at 0 mean what was before");
+    demand(convert_with(converter, module, o, &spirv) == DXS_RESULT_OK, "newer options at 0 mean what was before");
     larger.newer = UINT64_C(1) << 56;
-    demand(convert_with(converter, module, o, &spirv) == DXS_INVALID_ARGUMENT, "newer options are not ignored");
+    demand(convert_with(converter, module, o, &spirv) == DXS_RESULT_INVALID_ARGUMENT, "newer options are not ignored");
     void *const reserved[] = {o->model.reserved + sizeof o->model.reserved / sizeof *o->model.reserved - 1,
-                              o->features.reserved + sizeof o->features.reserved - 1,
+                              o->features.reserved + sizeof o->features.reserved / sizeof *o->features.reserved - 1,
                               o->pipeline.reserved,
                               o->workarounds.reserved,
-                              o->reserved,
-                              &o->reserved_word,
+                              o->reserved_meaning,
+                              o->reserved_output,
+                              o->reserved_words,
+                              o->nvapi.reserved,
+                              o->print.reserved,
+                              o->checks.reserved,
+                              &o->features.on[DXS_FEATURE_COUNT],
+                              &o->workarounds.on[DXS_MAX_SWITCHES - 1],
                               o->limits.reserved + 1,
-                              o->guarantees.reserved};
+                              &o->guarantees.on[DXS_GUARANTEE_COUNT],
+                              o->guarantees.reserved + 7};
     for (size_t n = 0; n < sizeof reserved / sizeof *reserved; n++) {
         *o = dxs_default_options();
         memset(reserved[n], 1, 1);
-        demand(convert_with(converter, module, o, &spirv) == DXS_INVALID_ARGUMENT, "what is reserved is not ignored");
+        demand(convert_with(converter, module, o, &spirv) == DXS_RESULT_INVALID_ARGUMENT,
+               "what is reserved is not ignored");
         demand(strstr(dxs_converter_error(converter)->message, "does not know") != NULL, "the error says so");
     }
     *o = dxs_default_options();
-    o->node_model = (enum dxs_node_model)(DXS_NODES_POOL + 1);
-    demand(convert_with(converter, module, o, &spirv) == DXS_INVALID_ARGUMENT, "no such model of nodes");
+    o->node_model = (enum dxs_node_model)(DXS_NODE_MODEL_POOL + 1);
+    demand(convert_with(converter, module, o, &spirv) == DXS_RESULT_INVALID_ARGUMENT, "no such model of nodes");
     *o = dxs_default_options();
     o->checks.check = (enum dxs_check)(DXS_CHECK_HAZARDS + 1);
-    demand(convert_with(converter, module, o, &spirv) == DXS_INVALID_ARGUMENT, "no such check");
+    demand(convert_with(converter, module, o, &spirv) == DXS_RESULT_INVALID_ARGUMENT, "no such check");
     *o = dxs_default_options();
     o->features.compute_derivatives = (enum dxs_compute_derivatives)(DXS_COMPUTE_DERIVATIVES_QUADS + 1);
-    demand(convert_with(converter, module, o, &spirv) == DXS_INVALID_ARGUMENT, "no such derivatives");
+    demand(convert_with(converter, module, o, &spirv) == DXS_RESULT_INVALID_ARGUMENT, "no such derivatives");
     struct dxs_parse_options parse_options = dxs_default_parse_options();
     parse_options.limits.reserved[0] = 1;
-    demand(dxs_module_parse(module, file->bytes, file->size, &parse_options) == DXS_INVALID_ARGUMENT,
+    demand(dxs_module_parse(module, file->bytes, file->size, &parse_options) == DXS_RESULT_INVALID_ARGUMENT,
            "what is reserved is not ignored in parsing");
     dxs_converter_destroy(converter);
     dxs_module_destroy(module);
@@ -237,17 +248,18 @@ static void look_at_views(void *user, const char *function, const dxs_control_fl
     size_t size;
 
     demand(*function != 0, "functions have names");
-    for (int view = DXS_GRAPH_INPUT_TEXT; view <= DXS_GRAPH_UNREFINED_DOT; view++)
-        demand(dxs_graph_show_function(graph, flow, view, &text, &size) == DXS_OK && strlen(text) == size,
+    for (int view = DXS_GRAPH_VIEW_INPUT_TEXT; view <= DXS_GRAPH_VIEW_UNREFINED_DOT; view++)
+        demand(dxs_graph_show_function(graph, flow, view, &text, &size) == DXS_RESULT_OK && strlen(text) == size,
                "functions can be shown");
-    demand(dxs_graph_show_function(graph, flow, 99, &text, &size) == DXS_INVALID_ARGUMENT && !text && size == 0,
+    demand(dxs_graph_show_function(graph, flow, 99, &text, &size) == DXS_RESULT_INVALID_ARGUMENT && !text && size == 0,
            "views that do not exist are refused");
-    dxs_graph_show_function(graph, flow, DXS_GRAPH_INPUT_TEXT, &text, &size);
+    dxs_graph_show_function(graph, flow, DXS_GRAPH_VIEW_INPUT_TEXT, &text, &size);
     char *copy = malloc(size + 1);
     demand(copy != NULL, "there is memory");
     memcpy(copy, text, size + 1);
-    demand(dxs_graph_structurize(graph, copy) == DXS_OK &&
-               dxs_graph_show(graph, DXS_GRAPH_INPUT_TEXT, "", &text, &size) == DXS_OK && strcmp(text, copy) == 0,
+    demand(dxs_graph_structurize(graph, copy) == DXS_RESULT_OK &&
+               dxs_graph_show(graph, DXS_GRAPH_VIEW_INPUT_TEXT, "", &text, &size) == DXS_RESULT_OK &&
+               strcmp(text, copy) == 0,
            "what is shown as text can be read");
     free(copy);
     dxs_graph_destroy(graph);
@@ -261,27 +273,29 @@ static void use_callbacks(const struct input_file *file)
     struct dxs_spirv spirv, again;
     int pictures = 0;
 
-    demand(dxs_module_parse(module, file->bytes, file->size, NULL) == DXS_OK, "the file parses");
+    demand(dxs_module_parse(module, file->bytes, file->size, NULL) == DXS_RESULT_OK, "the file parses");
     struct dxs_options options = dxs_default_options();
     convert_with(converter, module, &options, &spirv);
     uint32_t resources = spirv.resource_count;
     size_t words = spirv.word_count;
     options.map_resource = keep_all;
-    demand(convert_with(converter, module, &options, &again) == DXS_OK && again.word_count == words,
+    demand(convert_with(converter, module, &options, &again) == DXS_RESULT_OK && again.word_count == words,
            "a mapping that keeps the defaults changes nothing");
     options.map_resource = refuse;
     enum dxs_result refused = convert_with(converter, module, &options, &spirv);
-    demand(refused == DXS_NO_MAPPING || (refused == DXS_OK && resources == 0), "refused resources end the conversion");
+    demand(refused == DXS_RESULT_NO_MAPPING || (refused == DXS_RESULT_OK && resources == 0),
+           "refused resources end the conversion");
     for (unsigned value = 0; value < 256; value++) {
         unsigned char byte = (unsigned char)value;
         options.map_resource = fill;
         options.map_user = &byte;
-        demand(convert_with(converter, module, &options, &spirv) != DXS_INTERNAL_ERROR, "nonsense is no fault of ours");
+        demand(convert_with(converter, module, &options, &spirv) != DXS_RESULT_INTERNAL_ERROR,
+               "nonsense is no fault of ours");
     }
     options = dxs_default_options();
     options.show_control_flow = look_at_views;
     options.show_user = &pictures;
-    demand(convert_with(converter, module, &options, &again) == DXS_OK && again.word_count == words,
+    demand(convert_with(converter, module, &options, &again) == DXS_RESULT_OK && again.word_count == words,
            "pictures change nothing");
     demand(pictures > 0, "pictures are drawn where they are asked for");
     dxs_converter_destroy(converter);
@@ -298,7 +312,7 @@ static void truncate_file(const struct input_file *file)
     for (size_t size = 0; size < file->size; size++) {
         uint8_t *bytes = malloc(size ? size : 1); /* exact size: sanitizers see reads past the end */
         memcpy(bytes, file->bytes, size);
-        demand(dxs_module_parse(module, bytes, size, NULL) != DXS_OK, "a truncated container is refused");
+        demand(dxs_module_parse(module, bytes, size, NULL) != DXS_RESULT_OK, "a truncated container is refused");
         free(bytes);
     }
     dxs_converter_destroy(converter);

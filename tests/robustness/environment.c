@@ -80,11 +80,11 @@ static uint64_t add_texts(uint64_t hash, dxs_converter *converter, const dxs_mod
     const char *text;
     size_t size;
 
-    if (dxs_reflect(converter, module, entry, NULL, &text, &size) == DXS_OK)
+    if (dxs_reflect(converter, module, entry, NULL, &text, &size) == DXS_RESULT_OK)
         hash = add_bytes(hash, text, size);
-    if (dxs_entry_needs_to_json(converter, module, entry, NULL, &text, &size) == DXS_OK)
+    if (dxs_entry_needs_to_json(converter, module, entry, NULL, &text, &size) == DXS_RESULT_OK)
         hash = add_bytes(hash, text, size);
-    if (dxs_disassemble(converter, module, &text, &size) == DXS_OK)
+    if (dxs_disassemble(converter, module, &text, &size) == DXS_RESULT_OK)
         hash = add_bytes(hash, text, size);
     return hash;
 }

@@ -41,11 +41,11 @@ static enum dxs_result use_entry(const struct every_object *o, uint32_t entry, c
     size_t length;
 
     enum dxs_result result = dxs_convert(o->converter, o->module, entry, options, &spirv);
-    demand(result == DXS_OK || (!spirv.words && spirv.word_count == 0), "a failed conversion gives no words");
+    demand(result == DXS_RESULT_OK || (!spirv.words && spirv.word_count == 0), "a failed conversion gives no words");
     demand(dxs_converter_error(o->converter)->code == result, "the error is the one returned");
-    if (result == DXS_OK)
+    if (result == DXS_RESULT_OK)
         result = dxs_reflect(o->converter, o->module, entry, options, &text, &length);
-    demand(result != DXS_OK || strlen(text) == length, "reflection is text");
+    demand(result != DXS_RESULT_OK || strlen(text) == length, "reflection is text");
     return result;
 }
 
@@ -64,21 +64,21 @@ enum dxs_result use_shader(const struct every_object *o, const void *bytes, size
     enum dxs_result result = dxs_module_parse(o->module, bytes, size, NULL);
     uint32_t entries = dxs_module_describe(o->module)->entry_count;
     options.shader_hash = dxs_hash_shader(bytes, size).hash;
-    demand(result == DXS_OK || entries == 0, "a module that was not parsed has no entries");
-    for (uint32_t entry = 0; entry < entries && result == DXS_OK; entry++)
+    demand(result == DXS_RESULT_OK || entries == 0, "a module that was not parsed has no entries");
+    for (uint32_t entry = 0; entry < entries && result == DXS_RESULT_OK; entry++)
         result = use_entry(o, entry, NULL);
-    if (result == DXS_OK)
+    if (result == DXS_RESULT_OK)
         result = dxs_disassemble(o->converter, o->module, &text, &length);
-    if (result == DXS_OK)
+    if (result == DXS_RESULT_OK)
         result = dxs_reflect(o->converter, o->module, DXS_NONE, NULL, &text, &length);
-    if (result == DXS_OK)
-        result = dxs_root_signature_from_hlsl(o->signature, DXS_ROOT_SIGNATURE_1_1, wide_signature,
+    if (result == DXS_RESULT_OK)
+        result = dxs_root_signature_from_hlsl(o->signature, DXS_ROOT_SIGNATURE_VERSION_V1_1, wide_signature,
                                               sizeof wide_signature - 1);
-    if (result == DXS_OK)
+    if (result == DXS_RESULT_OK)
         result = dxs_layout_build(o->layout, dxs_root_signature_describe(o->signature), NULL, NULL);
     options.layout = o->layout;
     options.debug_info = options.debug_variables = true;
-    for (uint32_t entry = 0; entry < entries && result == DXS_OK; entry++)
+    for (uint32_t entry = 0; entry < entries && result == DXS_RESULT_OK; entry++)
         result = use_entry(o, entry, &options);
     return result;
 }
@@ -90,27 +90,30 @@ static enum dxs_result use_layout(const struct every_object *o)
     static const char local_text[] = "RootFlags(LOCAL_ROOT_SIGNATURE), CBV(b0, space=1), DescriptorTable(SRV(t0, "
                                      "space=1, numDescriptors=3)), StaticSampler(s5, space=1)";
     struct dxs_layout_policy policy = dxs_default_layout_policy();
-    struct dxs_resource buffer = {
-        .resource_class = DXS_CLASS_SRV, .kind = DXS_KIND_RAW_BUFFER, .lower_bound = 5, .count = 1, .name = "buffer"};
+    struct dxs_resource buffer = {.resource_class = DXS_RESOURCE_CLASS_SRV,
+                                  .kind = DXS_RESOURCE_KIND_RAW_BUFFER,
+                                  .lower_bound = 5,
+                                  .count = 1,
+                                  .name = "buffer"};
     struct dxs_binding_request request = {.stage = DXS_STAGE_COMPUTE, .resource = &buffer};
     struct dxs_binding binding;
     const char *json;
     size_t size;
 
     policy.mutable_descriptors = true;
-    policy.static_cbv = DXS_STATIC_AS_DESCRIPTOR;
+    policy.static_cbv = DXS_STATIC_FORM_DESCRIPTOR;
     for (int heap = DXS_HEAP_UNIFORM_BUFFERS; heap < DXS_HEAP_COUNT; heap++)
         policy.heaps[heap] = policy.heaps[DXS_HEAP_STORAGE_BUFFERS];
-    enum dxs_result result =
-        dxs_root_signature_from_hlsl(o->other_signature, DXS_ROOT_SIGNATURE_1_1, local_text, sizeof local_text - 1);
-    if (result == DXS_OK)
+    enum dxs_result result = dxs_root_signature_from_hlsl(o->other_signature, DXS_ROOT_SIGNATURE_VERSION_V1_1,
+                                                          local_text, sizeof local_text - 1);
+    if (result == DXS_RESULT_OK)
         result = dxs_layout_build(o->layout, dxs_root_signature_describe(o->signature),
                                   dxs_root_signature_describe(o->other_signature), &policy);
-    if (result == DXS_OK)
+    if (result == DXS_RESULT_OK)
         result = dxs_layout_resolve(o->layout, &request, &binding);
-    if (result == DXS_OK)
+    if (result == DXS_RESULT_OK)
         result = dxs_layout_to_json(o->layout, &json, &size);
-    demand(result != DXS_OK || strlen(json) == size, "a layout is text");
+    demand(result != DXS_RESULT_OK || strlen(json) == size, "a layout is text");
     return result;
 }
 
@@ -121,27 +124,27 @@ enum dxs_result use_root_signature(const struct every_object *o)
     const char *text;
     size_t size;
 
-    enum dxs_result result =
-        dxs_root_signature_from_hlsl(o->signature, DXS_ROOT_SIGNATURE_1_1, wide_signature, sizeof wide_signature - 1);
+    enum dxs_result result = dxs_root_signature_from_hlsl(o->signature, DXS_ROOT_SIGNATURE_VERSION_V1_1, wide_signature,
+                                                          sizeof wide_signature - 1);
     desc = dxs_root_signature_describe(o->signature);
-    if (result == DXS_OK)
+    if (result == DXS_RESULT_OK)
         result = dxs_root_signature_to_json(o->signature, desc, &text, &size);
-    if (result == DXS_OK)
+    if (result == DXS_RESULT_OK)
         result = dxs_root_signature_from_json(o->other_signature, text, size);
-    if (result == DXS_OK)
+    if (result == DXS_RESULT_OK)
         result = dxs_root_signature_to_hlsl(o->signature, desc, &text, &size);
-    if (result == DXS_OK)
+    if (result == DXS_RESULT_OK)
         result = dxs_root_signature_serialize_content(o->signature, desc, &bytes, &size);
-    if (result == DXS_OK)
+    if (result == DXS_RESULT_OK)
         result = dxs_root_signature_serialize(o->signature, desc, &bytes, &size);
-    if (result == DXS_OK)
+    if (result == DXS_RESULT_OK)
         result = dxs_root_signature_parse(o->other_signature, bytes, size);
-    if (result == DXS_OK)
-        result = dxs_root_signature_convert(o->other_signature, desc, DXS_ROOT_SIGNATURE_1_0);
-    demand(result != DXS_OK ||
+    if (result == DXS_RESULT_OK)
+        result = dxs_root_signature_convert(o->other_signature, desc, DXS_ROOT_SIGNATURE_VERSION_V1_0);
+    demand(result != DXS_RESULT_OK ||
                dxs_root_signature_describe(o->other_signature)->parameter_count == desc->parameter_count,
            "what is written can be read");
-    return result == DXS_OK ? use_layout(o) : result;
+    return result == DXS_RESULT_OK ? use_layout(o) : result;
 }
 
 /* ---- Graphs ------------------------------------------------------------------------------------------------------ */
@@ -157,7 +160,7 @@ enum dxs_result use_graph(const struct every_object *o)
     size_t size;
 
     enum dxs_result result = dxs_graph_structurize(o->graph, graph);
-    for (int view = DXS_GRAPH_INPUT_TEXT; view <= DXS_GRAPH_UNREFINED_DOT && result == DXS_OK; view++)
+    for (int view = DXS_GRAPH_VIEW_INPUT_TEXT; view <= DXS_GRAPH_VIEW_UNREFINED_DOT && result == DXS_RESULT_OK; view++)
         result = dxs_graph_show(o->graph, (enum dxs_graph_view)view, "graph", &text, &size);
     return result;
 }

@@ -56,11 +56,11 @@ static enum dxs_result use(dxs_executor *executor)
 {
     static uint32_t words[BUFFER_WORDS];
     static const uint32_t groups[] = {1, 1, 1};
-    struct dxs_exec_resource buffer = {.resource_class = DXS_EXEC_UAV, .data = words, .size = sizeof words};
+    struct dxs_exec_resource buffer = {.resource_class = DXS_EXEC_CLASS_UAV, .data = words, .size = sizeof words};
 
     memset(words, 0, buffer.size);
     enum dxs_result result = dxs_executor_bind(executor, &buffer);
-    if (result == DXS_OK)
+    if (result == DXS_RESULT_OK)
         result = dxs_executor_dispatch(executor, groups);
     demand(dxs_executor_error(executor)->code == result, "the error is the one returned");
     return result;
@@ -73,7 +73,7 @@ static enum dxs_result run_undisturbed(const dxs_module *module)
     options.step_limit = MAX_STEPS;
     dxs_executor *executor = dxs_executor_create(module, 0, &options);
     enum dxs_result result = use(executor);
-    demand(result == DXS_OK || result == DXS_LIMIT_EXCEEDED || result == DXS_UNSUPPORTED,
+    demand(result == DXS_RESULT_OK || result == DXS_RESULT_LIMIT_EXCEEDED || result == DXS_RESULT_UNSUPPORTED,
            dxs_executor_error(executor)->message); /* irreducible control flow is unsupported */
     dxs_executor_destroy(executor);
     return result;
@@ -94,7 +94,8 @@ static bool run(const dxs_module *module, uint64_t from, uint64_t to, enum dxs_r
     if (executor) {
         enum dxs_result result = use(executor);
         bool failed = calls > from;
-        demand(result == (failed ? DXS_OUT_OF_MEMORY : expected), "a failed allocation is reported as what it is");
+        demand(result == (failed ? DXS_RESULT_OUT_OF_MEMORY : expected),
+               "a failed allocation is reported as what it is");
         fail_from = UINT64_MAX;
         demand(use(executor) == expected, "the executor can be used again");
         dxs_executor_destroy(executor);
@@ -118,7 +119,7 @@ int main(void)
             continue;
         uint8_t *bytes = make_family_shader(&shader_families[f], UNITS, &size);
         dxs_module *module = dxs_module_create(NULL);
-        demand(dxs_module_parse(module, bytes, size, NULL) == DXS_OK, "the shader parses");
+        demand(dxs_module_parse(module, bytes, size, NULL) == DXS_RESULT_OK, "the shader parses");
         enum dxs_result expected = run_undisturbed(module);
         uint64_t n = 0;
         while (run(module, n, n + 1, expected) && run(module, n, UINT64_MAX, expected))

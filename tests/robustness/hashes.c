@@ -34,7 +34,7 @@ static struct dxs_options talkative_options(void)
     struct dxs_options options = dxs_default_options();
 
     options.debug_variables = options.structured_names = true;
-    options.node_model = DXS_NODES_POOL;
+    options.node_model = DXS_NODE_MODEL_POOL;
     options.shader_hash = UINT64_C(0x0123456789ABCDEF);
     options.print.to = DXS_PRINT_TO_BUFFER;
     options.print.buffer = (struct dxs_set_binding){.set = 7};
@@ -48,13 +48,13 @@ static enum dxs_result add_entry(uint64_t *hash, dxs_converter *converter, const
     const char *json;
     size_t size;
 
-    if (dxs_convert(converter, module, entry, &talkative, &spirv) == DXS_OK)
+    if (dxs_convert(converter, module, entry, &talkative, &spirv) == DXS_RESULT_OK)
         *hash = add_words(*hash, spirv.words, spirv.word_count);
-    if (dxs_reflect(converter, module, entry, NULL, &json, &size) == DXS_OK)
+    if (dxs_reflect(converter, module, entry, NULL, &json, &size) == DXS_RESULT_OK)
         *hash = add_text(*hash, json, size);
     enum dxs_result result = dxs_convert(converter, module, entry, NULL, &spirv);
     const char *message = dxs_converter_error(converter)->message;
-    if (result == DXS_OK)
+    if (result == DXS_RESULT_OK)
         *hash = add_words(*hash, spirv.words, spirv.word_count);
     else
         *hash = add_text(*hash, message, strlen(message));
@@ -70,7 +70,7 @@ static enum dxs_result add_program(uint64_t *hash, dxs_converter *converter, dxs
     options.program = program;
     enum dxs_result result = dxs_module_parse(module, file->bytes, file->size, &options);
     uint32_t entries = dxs_module_describe(module)->entry_count;
-    for (uint32_t entry = 0; entry < entries && result == DXS_OK; entry++)
+    for (uint32_t entry = 0; entry < entries && result == DXS_RESULT_OK; entry++)
         result = add_entry(hash, converter, module, entry);
     return result;
 }

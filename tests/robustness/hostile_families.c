@@ -448,6 +448,127 @@ static void write_ladder(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start);
 }
 
+/* ---- Operations whose time grows with lanes, members or queries -------------------------------------------------- */
+
+enum {
+    REPETITIONS = 64 /* of the operation in an endless loop */
+};
+
+static label begin_endless_loop(struct shader_writer *shader)
+{
+    label header = new_label(shader);
+
+    shader->group_size = 128;
+    shader->minor = 5;
+    write_branch(shader, header);
+    place_label(shader, header);
+    return header;
+}
+
+static void end_endless_loop(struct shader_writer *shader, const struct start *start, label header)
+{
+    label after = new_label(shader);
+
+    write_branch_if(shader, start->condition, after, header);
+    place_label(shader, after);
+    write_end(shader, start);
+}
+
+/* A number that no thread has: the loop does not end. */
+static struct start write_endless_start(struct shader_writer *shader)
+{
+    struct start start = write_start(shader);
+
+    start.condition = write_compare(shader, WRITE_EQUAL, start.value, write_integer(shader, -1));
+    return start;
+}
+
+/* All lanes are in one mask. */
+static void write_prefixes(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_endless_start(shader);
+    written_type word = shader->int32;
+    const written_type masks[] = {word, word, word, word};
+    written_type mask = write_named_struct(shader, "dx.types.fouri32", masks, 4);
+    const written_type ballot_types[] = {mask, word, shader->bool_type};
+    const written_value ballot[] = {write_integer(shader, 116),
+                                    write_compare(shader, WRITE_EQUAL, start.value, start.value)};
+    const written_type types[] = {word, word, word, word, word, word, word, shader->int8, shader->int8};
+    written_value zero8 = write_integer_of(shader, shader->int8, 0);
+    label header = begin_endless_loop(shader);
+
+    written_value all = write_call(shader, "dx.op.waveActiveBallot", ballot_types, ballot, 2);
+    written_value parts[4];
+    for (uint32_t k = 0; k < 4; k++)
+        parts[k] = write_extract(shader, all, k);
+    for (uint32_t n = 0; n < units; n++) {
+        const written_value arguments[] = {
+            write_integer(shader, 166), start.value, parts[0], parts[1], parts[2], parts[3], zero8, zero8};
+        write_call(shader, "dx.op.waveMultiPrefixOp.i32", types, arguments, 8);
+    }
+    end_endless_loop(shader, &start, header);
+}
+
+/* Addresses of the last member of a structure whose other members are empty. */
+static void write_empty_members(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_endless_start(shader);
+    written_type *members = malloc((units + 1) * sizeof *members), empty = write_struct_type(shader, NULL, 0);
+
+    for (uint32_t n = 0; n < units; n++)
+        members[n] = empty;
+    members[units] = shader->int32;
+    written_value variable = write_alloca(shader, write_struct_type(shader, members, units + 1));
+    written_type type = shader->type_count - 1;
+    written_value last = write_integer(shader, units);
+    free(members);
+    label header = begin_endless_loop(shader);
+    for (uint32_t n = 0; n < REPETITIONS; n++)
+        write_element_pointer(shader, type, variable, &last, 1);
+    end_endless_loop(shader, &start, header);
+}
+
+static void write_ray_queries(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_endless_start(shader);
+    const written_type types[] = {shader->int32, shader->int32, shader->int32};
+    const written_type abort_types[] = {shader->void_type, shader->int32, shader->int32};
+    written_value last = start.value;
+
+    for (uint32_t n = 0; n < units; n++) {
+        const written_value arguments[] = {write_integer(shader, 178), write_integer(shader, 0)};
+        last = write_call(shader, "dx.op.allocateRayQuery", types, arguments, 2);
+    }
+    label header = begin_endless_loop(shader);
+    for (uint32_t n = 0; n < REPETITIONS; n++) {
+        const written_value arguments[] = {write_integer(shader, 181), last};
+        write_call(shader, "dx.op.rayQuery_Abort", abort_types, arguments, 2);
+    }
+    end_endless_loop(shader, &start, header);
+}
+
+/* Memory of each thread, which each group sets anew. */
+static void write_memory_of_threads(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    written_value variable = write_alloca(shader, write_array_type(shader, units, shader->int32));
+    written_type type = shader->type_count - 1;
+    written_value first = write_integer(shader, 0);
+
+    for (uint32_t n = 0; n < units; n++)
+        write_element_pointer(shader, type, variable, &first, 1);
+    write_end(shader, &start);
+}
+
+/* As many names of one list of type annotations as it has pairs. */
+static void write_repeated_annotations(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+
+    shader->repeated_annotations = units;
+    write_end(shader, &start);
+}
+
 const struct shader_family hostile_families[] = {
     {"doubled types", write_doubled_types},
     {"doubled constants", write_doubled_constants},
@@ -471,5 +592,10 @@ const struct shader_family hostile_families[] = {
     {"huge switch", write_huge_switch},
     {"values across loops", write_values_across_loops},
     {"ladder of loops", write_ladder},
+    {"prefixes of masks", write_prefixes},
+    {"empty members", write_empty_members},
+    {"ray queries", write_ray_queries},
+    {"memory of threads", write_memory_of_threads},
+    {"repeated annotations", write_repeated_annotations},
 };
 const uint32_t hostile_family_count = sizeof hostile_families / sizeof *hostile_families;

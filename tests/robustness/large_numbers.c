@@ -46,18 +46,18 @@ static void convert(const uint8_t *bytes, size_t size, struct totals *totals)
     parse_options.limits.memory = options.limits.memory = MEMORY_LIMIT;
     double start = processor_seconds();
     enum dxs_result result = dxs_module_parse(module, bytes, size, &parse_options);
-    if (result == DXS_OK && dxs_module_describe(module)->entry_count > 0) {
+    if (result == DXS_RESULT_OK && dxs_module_describe(module)->entry_count > 0) {
         result = dxs_convert(converter, module, 0, &options, &spirv);
-        demand(dxs_converter_error(converter)->code != DXS_INTERNAL_ERROR, "no internal error");
+        demand(dxs_converter_error(converter)->code != DXS_RESULT_INTERNAL_ERROR, "no internal error");
         dxs_reflect(converter, module, 0, &options, &json, &length);
-        demand(dxs_converter_error(converter)->code != DXS_INTERNAL_ERROR, "no internal error");
+        demand(dxs_converter_error(converter)->code != DXS_RESULT_INTERNAL_ERROR, "no internal error");
     }
     double seconds = processor_seconds() - start;
     size_t peak = module_counts.peak > converter_counts.peak ? module_counts.peak : converter_counts.peak;
     demand(seconds < max_seconds, "a small module ends within a second");
     demand(peak <= MEMORY_LIMIT + OBJECT_SIZE, "the memory limit is kept");
     totals->modules++;
-    totals->converted += result == DXS_OK;
+    totals->converted += result == DXS_RESULT_OK;
     totals->slowest = seconds > totals->slowest ? seconds : totals->slowest;
     totals->largest = peak > totals->largest ? peak : totals->largest;
     dxs_converter_destroy(converter);

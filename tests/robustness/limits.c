@@ -8,6 +8,8 @@
 #include "tests/common/processor_time.h"
 #include "tests/common/shader_families.h"
 
+#include "dxs_inspect.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -48,7 +50,7 @@ static struct cost convert(const uint8_t *bytes, size_t size, size_t limit)
     parse_options.limits.memory = options.limits.memory = limit;
     double start = processor_seconds();
     cost.result = dxs_module_parse(module, bytes, size, &parse_options);
-    if (cost.result == DXS_OK)
+    if (cost.result == DXS_RESULT_OK)
         cost.result = dxs_convert(converter, module, 0, &options, &spirv);
     cost.seconds = processor_seconds() - start;
     cost.peak = module_counts.peak + converter_counts.peak;
@@ -65,8 +67,42 @@ static void keep_limits(const uint8_t *bytes, size_t size)
 
     for (size_t limit = 1; limit < peak; limit += limit / 4 + 1) { /* not from 0, which selects the default */
         struct cost cost = convert(bytes, size, limit);
-        demand(cost.result == DXS_OK || cost.result == DXS_LIMIT_EXCEEDED, "too little memory is reported as that");
+        demand(cost.result == DXS_RESULT_OK || cost.result == DXS_RESULT_LIMIT_EXCEEDED,
+               "too little memory is reported as that");
     }
+}
+
+/* A limit holds for one call: what other functions and later calls with the same objects need is not bounded by it. */
+static void limits_end_with_the_call(const uint8_t *bytes, size_t size)
+{
+    struct dxs_parse_options parse_options = dxs_default_parse_options();
+    struct dxs_options options = dxs_default_options();
+    dxs_module *module = dxs_module_create(NULL);
+    dxs_converter *first = dxs_converter_create(NULL);
+    const struct dxs_need *needs;
+    const char *text;
+    struct dxs_spirv words, spirv;
+    uint32_t count;
+
+    parse_options.limits.memory = options.limits.memory = 1;
+    demand(dxs_module_parse(module, bytes, size, &parse_options) == DXS_RESULT_LIMIT_EXCEEDED &&
+               dxs_module_parse(module, bytes, size, NULL) == DXS_RESULT_OK,
+           "a module's limit ends with the call");
+    demand(dxs_convert(first, module, 0, NULL, &words) == DXS_RESULT_OK, "the shader converts");
+    for (uint32_t function = 0; function < 5; function++) {
+        dxs_converter *converter = dxs_converter_create(NULL); /* one that has grown would keep its memory */
+        demand(dxs_convert(converter, module, 0, &options, &spirv) == DXS_RESULT_LIMIT_EXCEEDED, "too little memory");
+        enum dxs_result result = function == 0   ? dxs_convert(converter, module, 0, NULL, &spirv)
+                                 : function == 1 ? dxs_disassemble(converter, module, &text, &(size_t){0})
+                                 : function == 2 ? dxs_reflect(converter, module, 0, NULL, &text, &(size_t){0})
+                                 : function == 3
+                                     ? dxs_spirv_needs(converter, words.words, words.word_count, &needs, &count)
+                                     : dxs_entry_needs(converter, module, 0, NULL, &needs, &count);
+        demand(result == DXS_RESULT_OK, "a converter's limit ends with the call");
+        dxs_converter_destroy(converter);
+    }
+    dxs_converter_destroy(first);
+    dxs_module_destroy(module);
 }
 
 static void keep_memory_small(const uint8_t *bytes, size_t size)
@@ -87,7 +123,7 @@ static struct cost best_of_three(const struct shader_family *family, size_t byte
         best.seconds = seconds < best.seconds ? seconds : best.seconds;
     }
     free(shader);
-    demand(best.result == DXS_OK, "every shader of a family converts");
+    demand(best.result == DXS_RESULT_OK, "every shader of a family converts");
     best.seconds /= (double)size;
     best.peak /= size;
     return best;
@@ -117,6 +153,7 @@ int main(int argc, char **argv)
         keep_memory_small(all_files.data[i].bytes, all_files.data[i].size);
     for (size_t i = 0; i < files.count; i++)
         keep_limits(files.data[i].bytes, files.data[i].size);
+    limits_end_with_the_call(all_files.data[0].bytes, all_files.data[0].size);
     for (uint32_t f = 0; f < shader_family_count; f++) {
         size_t size;
         uint8_t *shader =

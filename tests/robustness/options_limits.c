@@ -119,7 +119,7 @@ static struct dxs_error run(const struct objects *o, const struct shader *shader
         parse_options.limits = limits;
     else
         options.limits = limits;
-    if (dxs_module_parse(o->module, shader->bytes, shader->size, &parse_options) != DXS_OK)
+    if (dxs_module_parse(o->module, shader->bytes, shader->size, &parse_options) != DXS_RESULT_OK)
         return *dxs_module_error(o->module);
     dxs_convert(o->converter, o->module, 0, &options, &spirv);
     return *dxs_converter_error(o->converter);
@@ -137,11 +137,12 @@ static struct dxs_limits only(enum limit limit, uint32_t value)
 
 static void reach(const struct objects *o, const struct shader *shader, bool parsing, enum limit limit, uint32_t takes)
 {
-    static const enum dxs_result codes[] = {DXS_VALUE_LIMIT, DXS_BLOCK_LIMIT, DXS_TYPE_LIMIT, DXS_NESTING_LIMIT};
+    static const enum dxs_result codes[] = {DXS_RESULT_VALUE_LIMIT, DXS_RESULT_BLOCK_LIMIT, DXS_RESULT_TYPE_LIMIT,
+                                            DXS_RESULT_NESTING_LIMIT};
     char text[32];
 
     demand(takes > 2, "the shader takes something of everything");
-    demand(run(o, shader, parsing, only(limit, takes)).code == DXS_OK, "exactly the limit passes");
+    demand(run(o, shader, parsing, only(limit, takes)).code == DXS_RESULT_OK, "exactly the limit passes");
     struct dxs_error error = run(o, shader, parsing, only(limit, takes - 1));
     demand(error.code == codes[limit], "one more than the limit is that limit's error");
     snprintf(text, sizeof text, "the limit is %u", takes - 1);
@@ -165,18 +166,19 @@ static void reach_memory(const struct objects *o, const struct shader *shader, b
         dxs_converter *converter = dxs_converter_create(NULL);
         struct objects fresh = {module, converter}; /* used objects keep memory despite a lower limit */
         struct dxs_error error = run(&fresh, shader, parsing, (struct dxs_limits){.memory = middle});
-        demand(error.code == DXS_OK || error.code == DXS_LIMIT_EXCEEDED, "too little memory is that limit's error");
-        if (error.code != DXS_OK) {
+        demand(error.code == DXS_RESULT_OK || error.code == DXS_RESULT_LIMIT_EXCEEDED,
+               "too little memory is that limit's error");
+        if (error.code != DXS_RESULT_OK) {
             char text[48];
             snprintf(text, sizeof text, "the limit is %zu", middle);
             demand(strstr(error.message, text) != NULL, "the message has the limit");
         }
-        *(error.code == DXS_OK ? &enough : &few) = middle;
+        *(error.code == DXS_RESULT_OK ? &enough : &few) = middle;
         dxs_converter_destroy(converter);
         dxs_module_destroy(module);
     }
     demand(enough > 1000 && enough < 1000000, "a small shader takes little");
-    demand(run(o, shader, parsing, (struct dxs_limits){0}).code == DXS_OK, "0 is the default, of all limits");
+    demand(run(o, shader, parsing, (struct dxs_limits){0}).code == DXS_RESULT_OK, "0 is the default, of all limits");
 }
 
 int main(void)
@@ -188,8 +190,8 @@ int main(void)
 
     for (int limit = 0; limit < LIMIT_COUNT; limit++) {
         for (int parsing = 0; parsing < 2; parsing++) {
-            demand(dxs_module_parse(o.module, shader.bytes, shader.size, NULL) == DXS_OK, "the shader parses");
-            demand(dxs_convert(o.converter, o.module, 0, NULL, &spirv) == DXS_OK, "the shader converts");
+            demand(dxs_module_parse(o.module, shader.bytes, shader.size, NULL) == DXS_RESULT_OK, "the shader parses");
+            demand(dxs_convert(o.converter, o.module, 0, NULL, &spirv) == DXS_RESULT_OK, "the shader converts");
             if (parsing)
                 count_module(dxs_module_contents(o.module), takes);
             else

@@ -21,20 +21,22 @@ static void use_empty_root_signature(const struct every_object *o)
     size_t size;
 
     demand(dxs_root_signature_describe(o->signature)->parameter_count == 0, "nothing has no parameters");
-    demand(dxs_root_signature_parse(o->signature, NULL, 0) != DXS_OK, "no bytes are no root signature");
-    demand(dxs_root_signature_parse(o->signature, "", 0) != DXS_OK, "an empty file is no root signature");
-    demand(dxs_root_signature_from_json(o->signature, NULL, 0) != DXS_OK, "no text is no JSON");
-    demand(dxs_root_signature_from_hlsl(o->signature, DXS_ROOT_SIGNATURE_1_1, NULL, 0) == DXS_OK,
+    demand(dxs_root_signature_parse(o->signature, NULL, 0) != DXS_RESULT_OK, "no bytes are no root signature");
+    demand(dxs_root_signature_parse(o->signature, "", 0) != DXS_RESULT_OK, "an empty file is no root signature");
+    demand(dxs_root_signature_from_json(o->signature, NULL, 0) != DXS_RESULT_OK, "no text is no JSON");
+    demand(dxs_root_signature_from_hlsl(o->signature, DXS_ROOT_SIGNATURE_VERSION_V1_1, NULL, 0) == DXS_RESULT_OK,
            "no text is an empty root signature, as DXC has it");
-    demand(dxs_root_signature_from_hlsl(o->signature, (enum dxs_root_signature_version)0, "", 0) != DXS_OK &&
-               dxs_root_signature_from_hlsl(o->signature, (enum dxs_root_signature_version)77, "", 0) != DXS_OK,
+    demand(dxs_root_signature_from_hlsl(o->signature, (enum dxs_root_signature_version)0, "", 0) != DXS_RESULT_OK &&
+               dxs_root_signature_from_hlsl(o->signature, (enum dxs_root_signature_version)77, "", 0) != DXS_RESULT_OK,
            "no such version");
-    demand(dxs_root_signature_convert(o->signature, &zero, DXS_ROOT_SIGNATURE_1_1) != DXS_OK, "zero is no version");
+    demand(dxs_root_signature_convert(o->signature, &zero, DXS_ROOT_SIGNATURE_VERSION_V1_1) != DXS_RESULT_OK,
+           "zero is no version");
     demand(dxs_root_signature_convert(o->signature, dxs_root_signature_describe(o->signature),
-                                      (enum dxs_root_signature_version)77) != DXS_OK,
+                                      (enum dxs_root_signature_version)77) != DXS_RESULT_OK,
            "no such version");
-    demand(dxs_root_signature_serialize(o->signature, &zero, &bytes, &size) != DXS_OK, "zero is no version");
-    demand(dxs_root_signature_serialize_content(o->signature, &zero, &bytes, &size) != DXS_OK, "zero is no version");
+    demand(dxs_root_signature_serialize(o->signature, &zero, &bytes, &size) != DXS_RESULT_OK, "zero is no version");
+    demand(dxs_root_signature_serialize_content(o->signature, &zero, &bytes, &size) != DXS_RESULT_OK,
+           "zero is no version");
     dxs_root_signature_to_hlsl(o->signature, &zero, &text, &size);
     dxs_root_signature_to_json(o->signature, &zero, &text, &size);
     demand(dxs_root_signature_error(o->signature) != NULL, "there is always an error to look at");
@@ -43,17 +45,18 @@ static void use_empty_root_signature(const struct every_object *o)
 static void use_empty_layout(const struct every_object *o)
 {
     static const struct dxs_root_signature_desc zero = {0};
-    struct dxs_resource buffer = {.kind = DXS_KIND_RAW_BUFFER, .count = 1, .name = ""};
+    struct dxs_resource buffer = {.kind = DXS_RESOURCE_KIND_RAW_BUFFER, .count = 1, .name = ""};
     struct dxs_binding_request request = {.stage = DXS_STAGE_PIXEL, .resource = &buffer};
     struct dxs_binding binding;
     const char *json;
     size_t size;
 
     demand(dxs_layout_describe(o->layout)->set_count == 0, "nothing has no sets");
-    demand(dxs_layout_to_json(o->layout, &json, &size) != DXS_OK, "nothing cannot be described");
-    demand(dxs_layout_resolve(o->layout, &request, &binding) != DXS_OK, "nothing has no place for a resource");
-    demand(dxs_layout_build(o->layout, NULL, NULL, NULL) == DXS_INVALID_ARGUMENT, "one root signature there must be");
-    demand(dxs_layout_build(o->layout, &zero, NULL, NULL) != DXS_OK, "zero is no version");
+    demand(dxs_layout_to_json(o->layout, &json, &size) != DXS_RESULT_OK, "nothing cannot be described");
+    demand(dxs_layout_resolve(o->layout, &request, &binding) != DXS_RESULT_OK, "nothing has no place for a resource");
+    demand(dxs_layout_build(o->layout, NULL, NULL, NULL) == DXS_RESULT_INVALID_ARGUMENT,
+           "one root signature there must be");
+    demand(dxs_layout_build(o->layout, &zero, NULL, NULL) != DXS_RESULT_OK, "zero is no version");
     demand(dxs_layout_error(o->layout)->message[0], "there is a reason");
     demand(dxs_layout_describe(o->layout)->set_count == 0, "a layout that was not built has no sets");
 }
@@ -64,9 +67,9 @@ static void use_empty_graph(const struct every_object *o)
     size_t size;
 
     for (int view = -1; view < 9; view++)
-        demand(dxs_graph_show(o->graph, (enum dxs_graph_view)view, "", &text, &size) != DXS_OK,
+        demand(dxs_graph_show(o->graph, (enum dxs_graph_view)view, "", &text, &size) != DXS_RESULT_OK,
                "nothing cannot be shown");
-    demand(dxs_graph_structurize(o->graph, "") != DXS_OK, "no text is no graph");
+    demand(dxs_graph_structurize(o->graph, "") != DXS_RESULT_OK, "no text is no graph");
     demand(dxs_graph_error(o->graph)->message[0], "there is a reason");
 }
 
@@ -80,7 +83,8 @@ static void use_nothing(void)
     use_empty_root_signature(&objects);
     use_empty_layout(&objects);
     use_empty_graph(&objects);
-    demand(use_root_signature(&objects) == DXS_OK && use_graph(&objects) == DXS_OK, "and then they can be used");
+    demand(use_root_signature(&objects) == DXS_RESULT_OK && use_graph(&objects) == DXS_RESULT_OK,
+           "and then they can be used");
     destroy_every_object(&objects);
 }
 
@@ -102,19 +106,19 @@ static void use_other_sizes(const struct input_file *file)
     struct dxs_exec_options exec_options = dxs_default_exec_options();
     struct every_object o = create_every_object(NULL);
 
-    demand(use_root_signature(&o) == DXS_OK, "the root signature can be used");
-    demand(dxs_module_parse(o.module, file->bytes, file->size, NULL) == DXS_OK, "the file parses");
+    demand(use_root_signature(&o) == DXS_RESULT_OK, "the root signature can be used");
+    demand(dxs_module_parse(o.module, file->bytes, file->size, NULL) == DXS_RESULT_OK, "the file parses");
     for (size_t size = 0; size <= sizeof policy + 64; size++) {
         struct dxs_layout_policy *other = of_size(&policy, sizeof policy, size);
         enum dxs_result result = dxs_layout_build(o.layout, dxs_root_signature_describe(o.signature), NULL, other);
-        demand(result == (size < sizeof size ? DXS_INVALID_ARGUMENT : DXS_OK),
+        demand(result == (size < sizeof size ? DXS_RESULT_INVALID_ARGUMENT : DXS_RESULT_OK),
                "older and newer policies are taken, none without a size");
         free(other);
     }
     for (size_t size = 0; size <= sizeof exec_options + 64; size++) {
         struct dxs_exec_options *other = of_size(&exec_options, sizeof exec_options, size);
         dxs_executor *executor = dxs_executor_create(o.module, 0, other);
-        enum dxs_result expected = size < sizeof size ? DXS_INVALID_ARGUMENT : DXS_OK;
+        enum dxs_result expected = size < sizeof size ? DXS_RESULT_INVALID_ARGUMENT : DXS_RESULT_OK;
         demand(executor && dxs_executor_error(executor)->code == expected, "older and newer options are taken");
         dxs_executor_destroy(executor);
         free(other);
@@ -133,11 +137,11 @@ static void use_nonsense_policies(void)
     struct every_object o = create_every_object(NULL);
     uint64_t state = 1;
 
-    demand(use_root_signature(&o) == DXS_OK, "the root signature can be used");
+    demand(use_root_signature(&o) == DXS_RESULT_OK, "the root signature can be used");
     for (int n = 0; n < POLICIES; n++) {
         struct dxs_layout_policy policy = dxs_default_layout_policy();
-        uint32_t *const words[] = {&policy.push_constant_limit,
-                                   &policy.set_limit,
+        uint32_t *const words[] = {&policy.model.push_constant_limit,
+                                   &policy.model.set_limit,
                                    (uint32_t *)&policy.push_constant_overflow,
                                    (uint32_t *)&policy.root_cbv,
                                    (uint32_t *)&policy.root_srv,
@@ -154,17 +158,19 @@ static void use_nonsense_policies(void)
                                    &policy.sampler_descriptor_size_log2,
                                    &policy.heaps[n % DXS_HEAP_COUNT].set,
                                    &policy.heaps[n % DXS_HEAP_COUNT].binding,
-                                   &policy.addresses.stride,
-                                   &policy.offsets.stride,
+                                   &policy.model.addresses.stride,
+                                   &policy.model.offsets.stride,
                                    &policy.root_set,
                                    &policy.push_set,
                                    &policy.static_sampler_set};
         for (uint32_t changes = 1 + next_random(&state, 3); changes > 0; changes--)
             *words[next_random(&state, sizeof words / sizeof *words)] = (uint32_t)interesting_number(&state);
         enum dxs_result result = dxs_layout_build(o.layout, dxs_root_signature_describe(o.signature), NULL, &policy);
-        demand(result != DXS_INTERNAL_ERROR && result != DXS_OUT_OF_MEMORY, "nonsense is no fault of ours");
-        demand(result == DXS_OK || dxs_layout_error(o.layout)->message[0], "there is a reason");
-        demand(result == DXS_OK || dxs_layout_describe(o.layout)->set_count == 0, "what failed describes nothing");
+        demand(result != DXS_RESULT_INTERNAL_ERROR && result != DXS_RESULT_OUT_OF_MEMORY,
+               "nonsense is no fault of ours");
+        demand(result == DXS_RESULT_OK || dxs_layout_error(o.layout)->message[0], "there is a reason");
+        demand(result == DXS_RESULT_OK || dxs_layout_describe(o.layout)->set_count == 0,
+               "what failed describes nothing");
     }
     destroy_every_object(&o);
 }
@@ -197,16 +203,16 @@ static uint32_t use_location_callbacks(const struct input_file *file)
     struct dxs_options options = dxs_default_options();
     struct dxs_spirv spirv;
 
-    demand(dxs_module_parse(o.module, file->bytes, file->size, NULL) == DXS_OK, "the file parses");
+    demand(dxs_module_parse(o.module, file->bytes, file->size, NULL) == DXS_RESULT_OK, "the file parses");
     options.map_location = refuse;
     options.map_user = &questions;
     enum dxs_result refused = dxs_convert(o.converter, o.module, 0, &options, &spirv);
-    demand(refused == (questions ? DXS_NO_MAPPING : DXS_OK), "refused locations end the conversion");
+    demand(refused == (questions ? DXS_RESULT_NO_MAPPING : DXS_RESULT_OK), "refused locations end the conversion");
     options.map_location = fill;
     for (unsigned value = 0; value < 256; value++) {
         unsigned char byte = (unsigned char)value;
         options.map_user = &byte;
-        demand(dxs_convert(o.converter, o.module, 0, &options, &spirv) != DXS_INTERNAL_ERROR,
+        demand(dxs_convert(o.converter, o.module, 0, &options, &spirv) != DXS_RESULT_INTERNAL_ERROR,
                "nonsense is no fault of ours");
     }
     destroy_every_object(&o);
@@ -222,23 +228,24 @@ static void truncate_root_signature(void)
     const char *json;
     size_t size, length;
 
-    demand(use_root_signature(&o) == DXS_OK, "the root signature can be used");
+    demand(use_root_signature(&o) == DXS_RESULT_OK, "the root signature can be used");
     const struct dxs_root_signature_desc *desc = dxs_root_signature_describe(o.signature);
-    demand(dxs_root_signature_serialize_content(o.signature, desc, &bytes, &size) == DXS_OK, "it can be written");
+    demand(dxs_root_signature_serialize_content(o.signature, desc, &bytes, &size) == DXS_RESULT_OK,
+           "it can be written");
     for (size_t n = 0; n < size; n++) {
         void *copy = malloc(n ? n : 1); /* exact size: sanitizers see reads past the end */
         memcpy(copy, bytes, n);
-        demand(dxs_root_signature_parse(o.other_signature, copy, n) != DXS_OK, "a part of it is refused");
+        demand(dxs_root_signature_parse(o.other_signature, copy, n) != DXS_RESULT_OK, "a part of it is refused");
         free(copy);
     }
-    demand(dxs_root_signature_to_json(o.signature, desc, &json, &length) == DXS_OK, "it can be shown");
+    demand(dxs_root_signature_to_json(o.signature, desc, &json, &length) == DXS_RESULT_OK, "it can be shown");
     while (length > 0 && json[length - 1] != '}')
         length--;
     for (size_t n = 0; n < length; n++) {
         char *copy = malloc(n ? n : 1);
         memcpy(copy, json, n);
-        demand(dxs_root_signature_from_json(o.other_signature, copy, n) != DXS_OK, "a part of it is refused");
-        dxs_root_signature_from_hlsl(o.other_signature, DXS_ROOT_SIGNATURE_1_1, copy, n);
+        demand(dxs_root_signature_from_json(o.other_signature, copy, n) != DXS_RESULT_OK, "a part of it is refused");
+        dxs_root_signature_from_hlsl(o.other_signature, DXS_ROOT_SIGNATURE_VERSION_V1_1, copy, n);
         free(copy);
     }
     destroy_every_object(&o);

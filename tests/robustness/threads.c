@@ -49,7 +49,7 @@ static struct expectation convert(dxs_converter *converter, const dxs_module *mo
     uint32_t entries = dxs_module_describe(module)->entry_count;
 
     options.layout = layout;
-    for (uint32_t entry = 0; entry < entries && outcome.result == DXS_OK; entry++) {
+    for (uint32_t entry = 0; entry < entries && outcome.result == DXS_RESULT_OK; entry++) {
         outcome.result = add_words(&outcome.hash, converter, module, entry, NULL);
         outcome.result_of_layout = add_words(&outcome.hash, converter, module, entry, &options);
     }
@@ -65,8 +65,9 @@ static dxs_layout *make_layout(void)
     dxs_root_signature *signature = dxs_root_signature_create(NULL);
     dxs_layout *layout = dxs_layout_create(NULL);
 
-    demand(dxs_root_signature_from_hlsl(signature, DXS_ROOT_SIGNATURE_1_1, text, sizeof text - 1) == DXS_OK &&
-               dxs_layout_build(layout, dxs_root_signature_describe(signature), NULL, NULL) == DXS_OK,
+    demand(dxs_root_signature_from_hlsl(signature, DXS_ROOT_SIGNATURE_VERSION_V1_1, text, sizeof text - 1) ==
+                   DXS_RESULT_OK &&
+               dxs_layout_build(layout, dxs_root_signature_describe(signature), NULL, NULL) == DXS_RESULT_OK,
            "the layout can be built");
     dxs_root_signature_destroy(signature);
     return layout;
@@ -115,7 +116,7 @@ int main(int argc, char **argv)
         shared[f] = dxs_module_create(NULL);
         dxs_module_parse(shared[f], files.data[f].bytes, files.data[f].size, NULL);
         expected[f] = convert(converter, shared[f], layout);
-        laid_out += expected[f].result_of_layout == DXS_OK;
+        laid_out += expected[f].result_of_layout == DXS_RESULT_OK;
     }
     demand(2 * laid_out >= files.count, "most shaders convert by the layout");
     for (uint32_t t = 0; t < THREADS; t++) {

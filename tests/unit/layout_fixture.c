@@ -17,24 +17,27 @@ int tear_down(void **state)
 
 /* b0: constants, b1: root CBV, t20 of space 3: root SRV, a table, a table of samplers, s40: static. */
 const struct dxs_descriptor_range ranges[] = {
-    {DXS_RANGE_SRV, 4, 8, 0, DXS_OFFSET_APPEND, 0},
-    {DXS_RANGE_UAV, 2, 8, 1, 10, DXS_DESCRIPTORS_VOLATILE},
-    {DXS_RANGE_CBV, 2, 2, 0, DXS_OFFSET_APPEND, DXS_DATA_STATIC},
-    {DXS_RANGE_SRV, DXS_UNBOUNDED, 0, 7, DXS_OFFSET_APPEND, DXS_DESCRIPTORS_VOLATILE},
+    {DXS_RANGE_TYPE_SRV, 4, 8, 0, DXS_OFFSET_APPEND, 0},
+    {DXS_RANGE_TYPE_UAV, 2, 8, 1, 10, DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE},
+    {DXS_RANGE_TYPE_CBV, 2, 2, 0, DXS_OFFSET_APPEND, DXS_DESCRIPTOR_FLAG_DATA_STATIC},
+    {DXS_RANGE_TYPE_SRV, DXS_UNBOUNDED, 0, 7, DXS_OFFSET_APPEND, DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE},
 };
-static const struct dxs_descriptor_range sampler_ranges[] = {{DXS_RANGE_SAMPLER, 16, 0, 0, 0, 0}};
+static const struct dxs_descriptor_range sampler_ranges[] = {{DXS_RANGE_TYPE_SAMPLER, 16, 0, 0, 0, 0}};
 static const struct dxs_root_parameter parameters[] = {
-    {.type = DXS_ROOT_CONSTANTS, .shader_register = 0, .constant_count = 6},
-    {.type = DXS_ROOT_CBV, .visibility = DXS_VISIBLE_TO_PIXEL, .shader_register = 1},
-    {.type = DXS_ROOT_SRV, .shader_register = 20, .space = 3},
-    {.type = DXS_ROOT_TABLE, .ranges = ranges, .range_count = 4},
-    {.type = DXS_ROOT_TABLE, .visibility = DXS_VISIBLE_TO_PIXEL, .ranges = sampler_ranges, .range_count = 1},
+    {.type = DXS_ROOT_PARAMETER_TYPE_CONSTANTS, .shader_register = 0, .constant_count = 6},
+    {.type = DXS_ROOT_PARAMETER_TYPE_CBV, .visibility = DXS_VISIBILITY_PIXEL, .shader_register = 1},
+    {.type = DXS_ROOT_PARAMETER_TYPE_SRV, .shader_register = 20, .space = 3},
+    {.type = DXS_ROOT_PARAMETER_TYPE_TABLE, .ranges = ranges, .range_count = 4},
+    {.type = DXS_ROOT_PARAMETER_TYPE_TABLE,
+     .visibility = DXS_VISIBILITY_PIXEL,
+     .ranges = sampler_ranges,
+     .range_count = 1},
 };
 static const struct dxs_static_sampler samplers[] = {
-    {0x15, 1, 1, 1, 0.0f, 0, 1, 0, 0.0f, 1000.0f, 40, 2, DXS_VISIBLE_TO_PIXEL, 0},
+    {0x15, 1, 1, 1, 0.0f, 0, 1, 0, 0.0f, 1000.0f, 40, 2, DXS_VISIBILITY_PIXEL, 0},
 };
-const struct dxs_root_signature_desc signature = {
-    DXS_ROOT_SIGNATURE_1_1, 0, parameters, sizeof parameters / sizeof *parameters, samplers, 1};
+const struct dxs_root_signature_desc signature = {DXS_ROOT_SIGNATURE_VERSION_V1_1,        0,        parameters,
+                                                  sizeof parameters / sizeof *parameters, samplers, 1};
 
 /* ---- Resources --------------------------------------------------------------------------------------------------- */
 
@@ -47,8 +50,8 @@ struct dxs_resource resource(enum dxs_resource_class resource_class, enum dxs_re
                                  .lower_bound = lower_bound,
                                  .count = 1,
                                  .name = "thing",
-                                 .stride = kind == DXS_KIND_STRUCTURED_BUFFER ? 12 : 0,
-                                 .size = kind == DXS_KIND_CBUFFER ? 64 : 0};
+                                 .stride = kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER ? 12 : 0,
+                                 .size = kind == DXS_RESOURCE_KIND_CBUFFER ? 64 : 0};
 }
 
 enum dxs_result find(dxs_layout *layout, enum dxs_stage stage, const struct dxs_resource *r,
@@ -63,7 +66,7 @@ struct dxs_binding found(dxs_layout *layout, const struct dxs_resource *r)
 {
     struct dxs_binding binding;
 
-    if (find(layout, DXS_STAGE_PIXEL, r, &binding) != DXS_OK)
+    if (find(layout, DXS_STAGE_PIXEL, r, &binding) != DXS_RESULT_OK)
         fail_msg("%s", dxs_layout_error(layout)->message);
     return binding;
 }
@@ -78,6 +81,6 @@ void assert_refused(dxs_layout *layout, enum dxs_result result, enum dxs_result 
 
 void build(dxs_layout *layout, const struct dxs_layout_policy *policy)
 {
-    if (dxs_layout_build(layout, &signature, NULL, policy) != DXS_OK)
+    if (dxs_layout_build(layout, &signature, NULL, policy) != DXS_RESULT_OK)
         fail_msg("%s", dxs_layout_error(layout)->message);
 }

@@ -59,7 +59,7 @@ static enum dxs_result convert(struct fixture *f, unsigned file)
 {
     const struct input_file *input = &files.data[file];
 
-    assert_int_equal(dxs_module_parse(f->module, input->bytes, input->size, NULL), DXS_OK);
+    assert_int_equal(dxs_module_parse(f->module, input->bytes, input->size, NULL), DXS_RESULT_OK);
     return dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv);
 }
 
@@ -97,24 +97,24 @@ struct answer {
     struct dxs_binding binding;
     enum dxs_result result;
     const char *message; /* a part of it */
-    uint32_t bytes;      /* DXS_OK: push constants, no more than the answer needs */
+    uint32_t bytes;      /* DXS_RESULT_OK: push constants, no more than the answer needs */
 };
 
-#define ASKS(what, kind) .file = what, .resource_class = DXS_CLASS_##kind
+#define ASKS(what, kind) .file = what, .resource_class = DXS_RESOURCE_CLASS_##kind
 #define TAKES(size) .bytes = size
-#define REFUSED(how, why) .result = DXS_##how, .message = why
+#define REFUSED(how, why) .result = DXS_RESULT_##how, .message = why
 #define PUSHED(at) .root_arguments = DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS, .offset = (at)
 
 static const struct answer answers[] = {
-    {ASKS(BUFFERS, SRV), TAKES(LIMIT), .binding = {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(LIMIT - 8)}},
+    {ASKS(BUFFERS, SRV), TAKES(LIMIT), .binding = {.descriptor = DXS_DESCRIPTOR_FORM_ADDRESS, PUSHED(LIMIT - 8)}},
     {ASKS(BUFFERS, SRV), REFUSED(MAPPING_LIMIT, "end at byte 132"),
-     .binding = {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(LIMIT - 4)}},
+     .binding = {.descriptor = DXS_DESCRIPTOR_FORM_ADDRESS, PUSHED(LIMIT - 4)}},
     {ASKS(BUFFERS, SRV), REFUSED(BAD_MAPPING, "invalid offset 2"),
-     .binding = {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(2)}},
+     .binding = {.descriptor = DXS_DESCRIPTOR_FORM_ADDRESS, PUSHED(2)}},
     {ASKS(BUFFERS, SRV), REFUSED(BAD_MAPPING, "need root_arguments"),
-     .binding = {.descriptor = DXS_DESCRIPTOR_ADDRESS}},
+     .binding = {.descriptor = DXS_DESCRIPTOR_FORM_ADDRESS}},
     {ASKS(BUFFERS, SRV), REFUSED(BAD_MAPPING, "no heap"),
-     .binding = {.descriptor = DXS_DESCRIPTOR_ADDRESS, .in_bound_heap = true}},
+     .binding = {.descriptor = DXS_DESCRIPTOR_FORM_ADDRESS, .in_bound_heap = true}},
     {ASKS(BUFFERS, SRV), REFUSED(BAD_MAPPING, "root_arguments 9"),
      .binding = {.root_arguments = (enum dxs_root_arguments)9}},
     {ASKS(BUFFERS, SRV), REFUSED(BAD_MAPPING, "no shader record"),
@@ -132,31 +132,34 @@ static const struct answer answers[] = {
     {ASKS(PIXEL, SRV), REFUSED(BAD_MAPPING, "uses_offset_records"),
      .binding = {.in_heap = true, .uses_offset_records = true}},
     {ASKS(PIXEL, SRV), REFUSED(BAD_MAPPING, "only a pixel shader's single textures"),
-     .binding = {.descriptor = DXS_DESCRIPTOR_INPUT_ATTACHMENT, .in_heap = true}},
+     .binding = {.descriptor = DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT, .in_heap = true}},
     {ASKS(ARRAYS, SRV), REFUSED(BAD_MAPPING, "an array cannot be"),
-     .binding = {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(0)}},
-    {ASKS(ARRAYS, SRV), TAKES(8), .binding = {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(0), .ignores_index = true}},
+     .binding = {.descriptor = DXS_DESCRIPTOR_FORM_ADDRESS, PUSHED(0)}},
+    {ASKS(ARRAYS, SRV), TAKES(8),
+     .binding = {.descriptor = DXS_DESCRIPTOR_FORM_ADDRESS, PUSHED(0), .ignores_index = true}},
     {ASKS(CONSTANTS, CBV), TAKES(LIMIT),
-     .binding = {.descriptor = DXS_DESCRIPTOR_CONSTANTS, PUSHED(0), .constant_size = LIMIT}},
+     .binding = {.descriptor = DXS_DESCRIPTOR_FORM_CONSTANTS, PUSHED(0), .constant_size = LIMIT}},
     {ASKS(CONSTANTS, CBV), REFUSED(MAPPING_LIMIT, "end at byte 132"),
-     .binding = {.descriptor = DXS_DESCRIPTOR_CONSTANTS, PUSHED(4), .constant_size = LIMIT}},
+     .binding = {.descriptor = DXS_DESCRIPTOR_FORM_CONSTANTS, PUSHED(4), .constant_size = LIMIT}},
     {ASKS(CONSTANTS, CBV), REFUSED(BAD_MAPPING, "need root_arguments"),
-     .binding = {.descriptor = DXS_DESCRIPTOR_CONSTANTS}},
+     .binding = {.descriptor = DXS_DESCRIPTOR_FORM_CONSTANTS}},
     {ASKS(CONSTANTS, CBV), REFUSED(BAD_MAPPING, "root constants are in no heap"),
-     .binding = {.descriptor = DXS_DESCRIPTOR_CONSTANTS, PUSHED(0), .in_heap = true}},
+     .binding = {.descriptor = DXS_DESCRIPTOR_FORM_CONSTANTS, PUSHED(0), .in_heap = true}},
     {ASKS(CONSTANTS, CBV), TAKES(LIMIT),
-     .binding = {.descriptor = DXS_DESCRIPTOR_CONSTANTS, .root_arguments = DXS_ROOT_ARGUMENTS_MEMORY}},
+     .binding = {.descriptor = DXS_DESCRIPTOR_FORM_CONSTANTS, .root_arguments = DXS_ROOT_ARGUMENTS_MEMORY}},
     {ASKS(COUNTERS, UAV), REFUSED(BAD_MAPPING, "needs a descriptor"),
-     .binding = {.descriptor = DXS_DESCRIPTOR_ADDRESS, PUSHED(0)}},
+     .binding = {.descriptor = DXS_DESCRIPTOR_FORM_ADDRESS, PUSHED(0)}},
     {ASKS(COUNTERS, UAV), REFUSED(BAD_MAPPING, "counter, uses_offset_records"),
      .binding = {.counter = (enum dxs_counter)3}},
     {ASKS(COUNTERS, UAV), TAKES(0), .binding = {.counter_set = SETS - 1, .counter_binding = 1}},
     {ASKS(BUFFERS, SRV), TAKES(0), .binding = {.in_bound_heap = true, .set = SETS}}, /* bound heaps have no sets */
     {ASKS(BUFFERS, UAV), REFUSED(MAPPING_LIMIT, "is in set 8"), .binding = {.in_heap = true, .set = SETS}},
     {ASKS(COUNTERS, UAV), TAKES(0),
-     .binding = {.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER, .in_bound_heap = true, .counter = DXS_COUNTER_ADDRESS}},
+     .binding = {.descriptor = DXS_DESCRIPTOR_FORM_TEXEL_BUFFER,
+                 .in_bound_heap = true,
+                 .counter = DXS_COUNTER_ADDRESS}},
     {ASKS(COUNTERS, UAV), REFUSED(BAD_MAPPING, "needs an offset of its own"),
-     .binding = {.descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER, .in_bound_heap = true}},
+     .binding = {.descriptor = DXS_DESCRIPTOR_FORM_TEXEL_BUFFER, .in_bound_heap = true}},
     {ASKS(COUNTERS, UAV), REFUSED(BAD_MAPPING, "needs an offset of its own"),
      .binding = {.in_bound_heap = true, .counter = DXS_COUNTER_TEXEL_BUFFER}},
     {ASKS(COUNTERS, UAV), REFUSED(MAPPING_LIMIT, "is in set 8"),
@@ -189,12 +192,12 @@ static void assert_model_limits(struct fixture *f, struct asked_once *asked)
 
     f->options.model.uniform_block.set = SETS;
     *asked = (struct asked_once){.answer = &answer};
-    assert_int_equal(convert(f, BUFFERS), DXS_MAPPING_LIMIT);
+    assert_int_equal(convert(f, BUFFERS), DXS_RESULT_MAPPING_LIMIT);
     assert_non_null(strstr(dxs_converter_error(f->converter)->message, "root arguments are in set 8"));
     f->options.model.root_memory = LIMIT - 4;
     answer.binding.root_arguments = DXS_ROOT_ARGUMENTS_MEMORY;
     *asked = (struct asked_once){.answer = &answer};
-    assert_int_equal(convert(f, BUFFERS), DXS_MAPPING_LIMIT);
+    assert_int_equal(convert(f, BUFFERS), DXS_RESULT_MAPPING_LIMIT);
     assert_non_null(strstr(dxs_converter_error(f->converter)->message, "is at byte 124 of the push constants"));
 }
 
@@ -215,7 +218,7 @@ static void answers_that_make_no_sense(void **state)
         const char *message = dxs_converter_error(f->converter)->message;
         if (result != answers[n].result || (answers[n].message && !strstr(message, answers[n].message)))
             fail_msg("answer %zu: %d: %s", n, (int)result, message);
-        if (result == DXS_OK && push_constant_bytes(f) != answers[n].bytes)
+        if (result == DXS_RESULT_OK && push_constant_bytes(f) != answers[n].bytes)
             fail_msg("answer %zu: %u bytes of push constants", n, push_constant_bytes(f));
     }
     assert_model_limits(f, &asked);
@@ -241,32 +244,32 @@ static void models_that_make_no_sense(void **state)
     struct dxs_options usual = f->options, options = usual;
 
     options.map_resource = no_answer;
-    assert_model_refused(f, &options, DXS_NO_MAPPING, "map_resource returned false");
+    assert_model_refused(f, &options, DXS_RESULT_NO_MAPPING, "map_resource returned false");
     options = usual;
-    options.model.resource_heap_size.source = (enum dxs_word_source_kind)9;
-    assert_model_refused(f, &options, DXS_INVALID_ARGUMENT, "word source 9");
-    options.model.resource_heap_size = (struct dxs_word_source){.source = DXS_WORD_PUSH_CONSTANTS, .value = 6};
-    assert_model_refused(f, &options, DXS_INVALID_ARGUMENT, "with value 6");
+    options.model.resource_heap_size.source = (enum dxs_word_kind)9;
+    assert_model_refused(f, &options, DXS_RESULT_INVALID_ARGUMENT, "word source 9");
+    options.model.resource_heap_size = (struct dxs_word_source){.source = DXS_WORD_KIND_PUSH_CONSTANTS, .value = 6};
+    assert_model_refused(f, &options, DXS_RESULT_INVALID_ARGUMENT, "with value 6");
     options = usual;
-    options.model.sampler_heap_size = (struct dxs_word_source){.source = DXS_WORD_UNIFORM_BUFFER, .value = 2};
-    assert_model_refused(f, &options, DXS_INVALID_ARGUMENT, "with value 2");
-    options.model.sampler_heap_size = (struct dxs_word_source){.source = DXS_WORD_BUFFER_LENGTH, .value = 12};
-    assert_model_refused(f, &options, DXS_INVALID_ARGUMENT, "with value 12");
-    options.model.sampler_heap_size = (struct dxs_word_source){.source = DXS_WORD_BUFFER_LENGTH, .value = 16};
+    options.model.sampler_heap_size = (struct dxs_word_source){.source = DXS_WORD_KIND_UNIFORM_BUFFER, .value = 2};
+    assert_model_refused(f, &options, DXS_RESULT_INVALID_ARGUMENT, "with value 2");
+    options.model.sampler_heap_size = (struct dxs_word_source){.source = DXS_WORD_KIND_BUFFER_LENGTH, .value = 12};
+    assert_model_refused(f, &options, DXS_RESULT_INVALID_ARGUMENT, "with value 12");
+    options.model.sampler_heap_size = (struct dxs_word_source){.source = DXS_WORD_KIND_BUFFER_LENGTH, .value = 16};
     f->options = options;
-    assert_int_equal(convert(f, BUFFERS), DXS_OK);
+    assert_int_equal(convert(f, BUFFERS), DXS_RESULT_OK);
     options = usual;
     options.model.sampler_qa.enabled = true;
-    assert_model_refused(f, &options, DXS_INVALID_ARGUMENT, "qa is not");
+    assert_model_refused(f, &options, DXS_RESULT_INVALID_ARGUMENT, "qa is not");
     options = usual;
     options.model.address_source = (enum dxs_address_source)9;
-    assert_model_refused(f, &options, DXS_INVALID_ARGUMENT, "address_source 9");
+    assert_model_refused(f, &options, DXS_RESULT_INVALID_ARGUMENT, "address_source 9");
     options = usual;
     options.model.qa_format = (enum dxs_qa_format)9;
-    assert_model_refused(f, &options, DXS_INVALID_ARGUMENT, "qa_format 9");
+    assert_model_refused(f, &options, DXS_RESULT_INVALID_ARGUMENT, "qa_format 9");
     options = usual;
     options.model.root_memory = 2;
-    assert_model_refused(f, &options, DXS_INVALID_ARGUMENT, "root_memory is 2");
+    assert_model_refused(f, &options, DXS_RESULT_INVALID_ARGUMENT, "root_memory is 2");
 }
 
 static void layout_that_is_not_built(void **state)
@@ -277,7 +280,7 @@ static void layout_that_is_not_built(void **state)
     f->options.layout = layout;
     enum dxs_result result = convert(f, BUFFERS);
     dxs_layout_destroy(layout);
-    assert_int_equal(result, DXS_INVALID_ARGUMENT);
+    assert_int_equal(result, DXS_RESULT_INVALID_ARGUMENT);
     assert_non_null(strstr(dxs_converter_error(f->converter)->message, "has not been built"));
 }
 
@@ -286,7 +289,7 @@ static void layout_that_is_not_built(void **state)
 struct asked_kind {
     enum dxs_resource_class resource_class;
     uint32_t shader_register;
-    enum dxs_descriptor descriptor;
+    enum dxs_descriptor_form descriptor;
     enum dxs_resource_kind kind; /* of the resource that was asked for */
 };
 
@@ -303,32 +306,33 @@ static bool answer_kind(void *user, const struct dxs_binding_request *request, s
     return true;
 }
 
-/* What each kind of resource can be in Vulkan (enum dxs_descriptor). */
+/* What each kind of resource can be in Vulkan (enum dxs_descriptor_form). */
 static bool suits(const struct asked_kind *asked)
 {
-    bool is_srv = asked->resource_class == DXS_CLASS_SRV;
+    bool is_srv = asked->resource_class == DXS_RESOURCE_CLASS_SRV;
 
     switch (asked->descriptor) {
-    case DXS_DESCRIPTOR_UNIFORM_BUFFER:
-    case DXS_DESCRIPTOR_CONSTANTS:
-        return asked->kind == DXS_KIND_CBUFFER;
-    case DXS_DESCRIPTOR_STORAGE_BUFFER:
-        return asked->kind == DXS_KIND_CBUFFER || asked->kind == DXS_KIND_RAW_BUFFER ||
-               asked->kind == DXS_KIND_STRUCTURED_BUFFER;
-    case DXS_DESCRIPTOR_TEXEL_BUFFER:
-        return asked->kind == DXS_KIND_TYPED_BUFFER || asked->kind == DXS_KIND_TBUFFER ||
-               asked->kind == DXS_KIND_RAW_BUFFER || asked->kind == DXS_KIND_STRUCTURED_BUFFER;
-    case DXS_DESCRIPTOR_IMAGE:
-        return asked->kind <= DXS_KIND_TEXTURE_CUBE_ARRAY;
-    case DXS_DESCRIPTOR_SAMPLER:
-        return asked->kind == DXS_KIND_SAMPLER;
-    case DXS_DESCRIPTOR_ACCELERATION_STRUCTURE:
-        return asked->kind == DXS_KIND_ACCELERATION_STRUCTURE;
-    case DXS_DESCRIPTOR_ADDRESS:
-        return asked->kind == DXS_KIND_CBUFFER || asked->kind == DXS_KIND_RAW_BUFFER ||
-               asked->kind == DXS_KIND_STRUCTURED_BUFFER || asked->kind == DXS_KIND_ACCELERATION_STRUCTURE;
-    case DXS_DESCRIPTOR_INPUT_ATTACHMENT:
-        return is_srv && (asked->kind == DXS_KIND_TEXTURE_2D || asked->kind == DXS_KIND_TEXTURE_2DMS);
+    case DXS_DESCRIPTOR_FORM_UNIFORM_BUFFER:
+    case DXS_DESCRIPTOR_FORM_CONSTANTS:
+        return asked->kind == DXS_RESOURCE_KIND_CBUFFER;
+    case DXS_DESCRIPTOR_FORM_STORAGE_BUFFER:
+        return asked->kind == DXS_RESOURCE_KIND_CBUFFER || asked->kind == DXS_RESOURCE_KIND_RAW_BUFFER ||
+               asked->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER;
+    case DXS_DESCRIPTOR_FORM_TEXEL_BUFFER:
+        return asked->kind == DXS_RESOURCE_KIND_TYPED_BUFFER || asked->kind == DXS_RESOURCE_KIND_TBUFFER ||
+               asked->kind == DXS_RESOURCE_KIND_RAW_BUFFER || asked->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER;
+    case DXS_DESCRIPTOR_FORM_IMAGE:
+        return asked->kind <= DXS_RESOURCE_KIND_TEXTURE_CUBE_ARRAY;
+    case DXS_DESCRIPTOR_FORM_SAMPLER:
+        return asked->kind == DXS_RESOURCE_KIND_SAMPLER;
+    case DXS_DESCRIPTOR_FORM_ACCELERATION_STRUCTURE:
+        return asked->kind == DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE;
+    case DXS_DESCRIPTOR_FORM_ADDRESS:
+        return asked->kind == DXS_RESOURCE_KIND_CBUFFER || asked->kind == DXS_RESOURCE_KIND_RAW_BUFFER ||
+               asked->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER ||
+               asked->kind == DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE;
+    case DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT:
+        return is_srv && (asked->kind == DXS_RESOURCE_KIND_TEXTURE_2D || asked->kind == DXS_RESOURCE_KIND_TEXTURE_2DMS);
     default:
         return true;
     }
@@ -336,22 +340,24 @@ static bool suits(const struct asked_kind *asked)
 
 static void descriptors_of_kinds(void **state)
 {
-    static const uint32_t registers[] = {
-        [DXS_CLASS_SRV] = 14, [DXS_CLASS_UAV] = 8, [DXS_CLASS_CBV] = 1, [DXS_CLASS_SAMPLER] = 1};
+    static const uint32_t registers[] = {[DXS_RESOURCE_CLASS_SRV] = 14,
+                                         [DXS_RESOURCE_CLASS_UAV] = 8,
+                                         [DXS_RESOURCE_CLASS_CBV] = 1,
+                                         [DXS_RESOURCE_CLASS_SAMPLER] = 1};
     struct fixture *f = *state;
     static struct asked_kind asked;
 
     f->options.map_resource = answer_kind;
     f->options.map_user = &asked;
-    for (uint32_t class_ = DXS_CLASS_SRV; class_ <= DXS_CLASS_SAMPLER; class_++)
+    for (uint32_t class_ = DXS_RESOURCE_CLASS_SRV; class_ <= DXS_RESOURCE_CLASS_SAMPLER; class_++)
         for (uint32_t n = 0; n < registers[class_]; n++)
-            for (uint32_t d = DXS_DESCRIPTOR_DEFAULT; d <= DXS_DESCRIPTOR_INPUT_ATTACHMENT; d++) {
-                asked =
-                    (struct asked_kind){(enum dxs_resource_class)class_, n, (enum dxs_descriptor)d, DXS_KIND_INVALID};
+            for (uint32_t d = DXS_DESCRIPTOR_FORM_DEFAULT; d <= DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT; d++) {
+                asked = (struct asked_kind){(enum dxs_resource_class)class_, n, (enum dxs_descriptor_form)d,
+                                            DXS_RESOURCE_KIND_INVALID};
                 enum dxs_result result = convert(f, KINDS);
-                assert_int_not_equal(asked.kind, DXS_KIND_INVALID);
+                assert_int_not_equal(asked.kind, DXS_RESOURCE_KIND_INVALID);
                 bool is_suitable = !strstr(dxs_converter_error(f->converter)->message, "does not suit");
-                if (is_suitable != suits(&asked) || (result != DXS_OK && is_suitable))
+                if (is_suitable != suits(&asked) || (result != DXS_RESULT_OK && is_suitable))
                     fail_msg("kind %u of class %u as descriptor %u: %d, %s", (unsigned)asked.kind, class_, d,
                              (int)result, dxs_converter_error(f->converter)->message);
             }
@@ -397,12 +403,12 @@ static void members_that_do_not_apply(void **state)
     f->options.map_user = &leftovers;
     for (unsigned n = 0; n < 2 * sizeof asked / sizeof *asked; n++) {
         leftovers = (struct leftovers){.in_heap = n % 2};
-        assert_int_equal(convert(f, asked[n / 2]), DXS_OK);
+        assert_int_equal(convert(f, asked[n / 2]), DXS_RESULT_OK);
         size_t bytes = f->spirv.word_count * sizeof *f->spirv.words;
         uint32_t *words = malloc(bytes);
         memcpy(words, f->spirv.words, bytes);
         leftovers.are_left = true;
-        assert_int_equal(convert(f, asked[n / 2]), DXS_OK);
+        assert_int_equal(convert(f, asked[n / 2]), DXS_RESULT_OK);
         assert_int_equal(f->spirv.word_count * sizeof *f->spirv.words, bytes);
         assert_memory_equal(f->spirv.words, words, bytes);
         free(words);
@@ -452,10 +458,10 @@ static void reports_of_descriptor_checks(void **state)
 
     f->options.map_resource = answer_heap;
     f->options.model.qa = (struct dxs_descriptor_qa){true, {5, 0}, {5, 1}};
-    assert_int_equal(convert(f, BUFFERS), DXS_OK);
+    assert_int_equal(convert(f, BUFFERS), DXS_RESULT_OK);
     assert_faults_come_last(f, 1); /* dxs_descriptor_qa: the word of faults */
-    f->options.model.qa_format = DXS_QA_TRIPLES;
-    assert_int_equal(convert(f, BUFFERS), DXS_OK);
+    f->options.model.qa_format = DXS_QA_FORMAT_TRIPLES;
+    assert_int_equal(convert(f, BUFFERS), DXS_RESULT_OK);
     assert_faults_come_last(f, 9);
 }
 

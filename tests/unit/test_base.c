@@ -281,7 +281,7 @@ static void passing_the_limit_is_a_fault(void **state)
         for (;;)
             arena_array(&arena, 1000, 10);
     }
-    assert_int_equal(fault.error.code, DXS_LIMIT_EXCEEDED);
+    assert_int_equal(fault.error.code, DXS_RESULT_LIMIT_EXCEEDED);
     assert_true(arena.held <= 1 << 20);
     arena_free(&arena);
 }
@@ -297,7 +297,7 @@ static void a_product_that_overflows_is_a_fault(void **state)
         arena_array(&arena, SIZE_MAX / 4, 8);
         fail_msg("an impossible array was given");
     }
-    assert_int_equal(fault.error.code, DXS_OUT_OF_MEMORY);
+    assert_int_equal(fault.error.code, DXS_RESULT_OUT_OF_MEMORY);
     arena_free(&arena);
 }
 
@@ -319,7 +319,7 @@ static void an_allocator_that_refuses_is_a_fault(void **state)
         arena_array(&arena, 1, 1);
         fail_msg("memory came from nowhere");
     }
-    assert_int_equal(fault.error.code, DXS_OUT_OF_MEMORY);
+    assert_int_equal(fault.error.code, DXS_RESULT_OUT_OF_MEMORY);
     arena_free(&arena);
 }
 
@@ -366,6 +366,10 @@ static void text_is_escaped(void **state)
 {
     (void)state;
     static const char input[] = "a\"b\\c\n\x01\xC3\xA9\xFF\xE2\x82";
+    static const char false_utf8[] = "\xE0\x80\xAF"
+                                     "\xED\xA0\x80"
+                                     "\xF4\x90\x80\x80"
+                                     "\xC1\xBF";
     struct fault fault;
     struct arena arena;
 
@@ -375,7 +379,60 @@ static void text_is_escaped(void **state)
     text_format(&text, "%d:", 42);
     text_escaped(&text, input, sizeof input - 1);
     assert_string_equal(text_finish(&text), "42:a\\\"b\\\\c\\n\\u0001\xC3\xA9\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD");
+    text = text_create(&arena); /* overlong forms, a surrogate, beyond U+10FFFF */
+    text_escaped(&text, false_utf8, sizeof false_utf8 - 1);
+    assert_int_equal(text.count, 3 * (sizeof false_utf8 - 1));
+    for (uint32_t i = 0; i < text.count; i += 3)
+        assert_memory_equal(text.data + i, "\xEF\xBF\xBD", 3);
     arena_free(&arena);
+}
+
+static void text_becomes_utf8(void **state)
+{
+    (void)state;
+    static const char latin[] = "Gr\xF6\xDF"
+                                "e \xE2\x82\xAC\xFF";
+    struct fault fault;
+    struct arena arena;
+
+    arena_init(&arena, NULL, &fault, SIZE_MAX);
+    assert_int_equal(setjmp(fault.unwind), 0);
+    assert_string_equal(utf8_text(&arena, latin), "Gr\xC3\xB6\xC3\x9F"
+                                                  "e \xE2\x82\xAC\xC3\xBF");
+    const char *valid = "\xE2\x82\xAC";
+    assert_ptr_equal(utf8_text(&arena, valid), valid);
+    assert_int_equal(utf8_cut("a\xE2\x82\xAC", 4, 3), 1); /* not within the euro sign */
+    assert_int_equal(utf8_cut("a\xE2\x82\xAC", 4, 4), 4);
+    assert_int_equal(utf8_cut("a\xE2\x82\xAC!", 5, 4), 4);
+    arena_free(&arena);
+}
+
+static const char *message_of(struct fault *fault, const char *name)
+{
+    if (setjmp(fault->unwind) == 0)
+        (fail)(fault, DXS_RESULT_INVALID_MODULE, "%s", name);
+    return fault->error.message;
+}
+
+/* Messages are one line of UTF-8, whatever the names in them. */
+static void messages_are_lines(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *name, *message;
+    } names[] = {{"a\nb\x1B[31m\x7F", "a?b?[31m?"},
+                 {"Gr\xF6\xDF"
+                  "e",
+                  "Gr??e"},
+                 {"\xE2\x82\xAC \xC2\x9B \xC2\xA0", "\xE2\x82\xAC ? \xC2\xA0"}};
+    struct fault fault;
+    char name[sizeof fault.error.message + 2];
+
+    for (size_t n = 0; n < sizeof names / sizeof *names; n++)
+        assert_string_equal(message_of(&fault, names[n].name), names[n].message);
+    memset(name, 'a', sizeof name); /* its end is cut within a character */
+    memcpy(name + sizeof fault.error.message - 3, "\xE2\x82\xAC", 4);
+    assert_int_equal(strlen(message_of(&fault, name)), sizeof fault.error.message - 3);
 }
 
 static void text_is_written_where_there_is_room_and_where_there_is_none(void **state)
@@ -426,6 +483,8 @@ int main(void)
         cmocka_unit_test(vectors_keep_their_elements),
         cmocka_unit_test(bitsets_hold_their_members),
         cmocka_unit_test(text_is_escaped),
+        cmocka_unit_test(text_becomes_utf8),
+        cmocka_unit_test(messages_are_lines),
         cmocka_unit_test(text_is_written_where_there_is_room_and_where_there_is_none),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,6 @@
-/* Tests of the SPIR-V builder: types and constants are unique, words have the layout of the specification. */
-#include "spirv/builder/builder.h"
+/* Tests of the SPIR-V builder: types and constants are unique, words have the layout of the specification;
+ * expressions are single instructions. */
+#include "spirv/builder/expressions.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -12,6 +13,7 @@ struct fixture {
     struct fault fault;
     struct arena arena;
     struct builder b;
+    struct words code; /* of the open function */
 };
 
 static int set_up(void **state)
@@ -22,6 +24,7 @@ static int set_up(void **state)
     if (setjmp(fixture.fault.unwind))
         return -1;
     builder_init(&fixture.b, &fixture.arena, 0x00010300, UINT32_MAX);
+    fixture.code = (struct words){0};
     *state = &fixture;
     return 0;
 }
@@ -134,6 +137,100 @@ static void sections_come_in_order(void **state)
     assert_int_equal(n, sizeof expected / sizeof *expected);
 }
 
+/* ---- Expressions ------------------------------------------------------------------------------------------------- */
+
+typedef uint32_t expression(struct builder *b, uint32_t x, uint32_t y);
+
+static const struct {
+    expression *of_ids, *of_number;
+    uint32_t opcode; /* of the specification, 3.42 */
+    bool has_neutral;
+    uint32_t neutral;
+} binary_expressions[] = {
+    {add, add_imm, 128, true, 0},
+    {subtract, subtract_imm, 130, true, 0},
+    {multiply, multiply_imm, 132, true, 1},
+    {divide, divide_imm, 134, true, 1},
+    {remainder_of, remainder_of_imm, 137, false, 0},
+    {equal, equal_imm, 170, false, 0},
+    {not_equal, not_equal_imm, 171, false, 0},
+    {greater_or_equal, greater_or_equal_imm, 174, false, 0},
+    {less, less_imm, 176, false, 0},
+    {less_or_equal, less_or_equal_imm, 178, false, 0},
+    {shift_right, shift_right_imm, 194, true, 0},
+    {shift_left, shift_left_imm, 196, true, 0},
+    {bit_or, bit_or_imm, 197, true, 0},
+    {bit_xor, bit_xor_imm, 198, true, 0},
+    {bit_and, bit_and_imm, 199, true, 0xFFFFFFFF},
+};
+
+static void expressions_are_one_instruction(void **state)
+{
+    struct fixture *f = *state;
+    struct builder *b = &f->b;
+
+    b->code = &f->code;
+    for (size_t n = 0; n < sizeof binary_expressions / sizeof *binary_expressions; n++) {
+        uint32_t opcode = binary_expressions[n].opcode, x = new_id(b), y = new_id(b);
+        uint32_t type = opcode >= 170 && opcode <= 178 ? type_bool(b) : type_int(b, 32);
+        for (uint32_t of_number = 0; of_number < 2; of_number++) {
+            f->code.count = 0;
+            uint32_t id = of_number ? binary_expressions[n].of_number(b, x, 77) : binary_expressions[n].of_ids(b, x, y);
+            uint32_t expected[] = {5 << 16 | opcode, type, id, x, of_number ? constant_u32(b, 77) : y};
+            assert_int_equal(f->code.count, 5);
+            assert_memory_equal(f->code.data, expected, sizeof expected);
+        }
+    }
+}
+
+/* x + 0, x * 1, x & 0xFFFFFFFF are x. Other operations have no such number. */
+static void neutral_numbers_emit_nothing(void **state)
+{
+    struct fixture *f = *state;
+    struct builder *b = &f->b;
+    uint32_t x = new_id(b);
+
+    b->code = &f->code;
+    for (size_t n = 0; n < sizeof binary_expressions / sizeof *binary_expressions; n++) {
+        f->code.count = 0;
+        uint32_t id = binary_expressions[n].of_number(b, x, binary_expressions[n].neutral);
+        assert_int_equal(id == x, binary_expressions[n].has_neutral);
+        assert_int_equal(f->code.count, binary_expressions[n].has_neutral ? 0 : 5);
+    }
+}
+
+static void selections_and_memory(void **state)
+{
+    struct fixture *f = *state;
+    struct builder *b = &f->b;
+    uint32_t condition = new_id(b), pointer = new_id(b), value = new_id(b), u32 = type_int(b, 32);
+
+    b->code = &f->code;
+    uint32_t chosen = select_imm(b, condition, 3, 4);
+    uint32_t loaded = load(b, u32, pointer);
+    store(b, pointer, value);
+    bitcast_as(b, u32, 500, value);
+    uint32_t expected[] = {6 << 16 | 169,
+                           u32,
+                           chosen,
+                           condition,
+                           constant_u32(b, 3),
+                           constant_u32(b, 4),
+                           4 << 16 | 61,
+                           u32,
+                           loaded,
+                           pointer,
+                           3 << 16 | 62,
+                           pointer,
+                           value,
+                           4 << 16 | 124,
+                           u32,
+                           500,
+                           value};
+    assert_int_equal(f->code.count, sizeof expected / sizeof *expected);
+    assert_memory_equal(f->code.data, expected, sizeof expected);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -143,6 +240,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(capabilities_follow_from_types, set_up, tear_down),
         cmocka_unit_test(strings_fill_words_from_the_low_end),
         cmocka_unit_test_setup_teardown(sections_come_in_order, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(expressions_are_one_instruction, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(neutral_numbers_emit_nothing, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(selections_and_memory, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

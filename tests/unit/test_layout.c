@@ -1,4 +1,7 @@
 /* Tests of layouts: pipeline layouts from root signatures and policies, bindings of resources, refusals. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "common/processor_time.h"
 #include "dxs_inspect.h"
 #include "unit/layout_fixture.h"
 
@@ -14,10 +17,10 @@ static void default_policy(void **state)
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
 
     assert_int_equal(p->parameter_count, 5);
-    assert_int_equal(p->parameters[1].form, DXS_PARAMETER_ADDRESS);
+    assert_int_equal(p->parameters[1].form, DXS_PARAMETER_FORM_ADDRESS);
     assert_int_equal(p->parameters[1].offset, 0);
     assert_int_equal(p->parameters[2].offset, 8);
-    assert_int_equal(p->parameters[3].form, DXS_PARAMETER_TABLE);
+    assert_int_equal(p->parameters[3].form, DXS_PARAMETER_FORM_TABLE);
     assert_int_equal(p->parameters[3].offset, 16);
     assert_int_equal(p->parameters[4].offset, 20);
     assert_int_equal(p->parameters[0].offset, 24);
@@ -45,7 +48,7 @@ static void root_argument_overflow(void **state)
 {
     struct dxs_layout_policy policy = dxs_default_layout_policy();
 
-    policy.push_constant_limit = 32;
+    policy.model.push_constant_limit = 32;
     build(*state, &policy);
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
     assert_int_equal(p->parameters[0].root_arguments, DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK);
@@ -56,7 +59,7 @@ static void root_argument_overflow(void **state)
     assert_int_equal(p->sets[0].bindings[0].count, 32);
 
     /* The address takes the first 8 bytes: nothing but it and what had room before. */
-    policy.push_constant_overflow = DXS_OVERFLOW_TO_MEMORY;
+    policy.push_constant_overflow = DXS_ROOT_OVERFLOW_MEMORY;
     build(*state, &policy);
     p = dxs_layout_describe(*state);
     assert_int_equal(p->parameters[0].root_arguments, DXS_ROOT_ARGUMENTS_MEMORY);
@@ -66,12 +69,13 @@ static void root_argument_overflow(void **state)
     assert_int_equal(p->uniform_block_address, 0);
     assert_int_equal(p->set_count > 0 ? p->sets[0].binding_count : 0, 0);
 
-    policy.push_constant_overflow = DXS_OVERFLOW_TO_UNIFORM_BUFFER;
+    policy.push_constant_overflow = DXS_ROOT_OVERFLOW_UNIFORM_BUFFER;
     build(*state, &policy);
     assert_int_equal(dxs_layout_describe(*state)->sets[0].bindings[0].type, VK_UNIFORM_BUFFER);
 
-    policy.push_constant_overflow = DXS_OVERFLOW_REFUSED;
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT, "parameter 0");
+    policy.push_constant_overflow = DXS_ROOT_OVERFLOW_REFUSED;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_MAPPING_LIMIT,
+                   "parameter 0");
     assert_int_equal(dxs_layout_describe(*state)->set_count, 0);
 }
 
@@ -79,16 +83,16 @@ static void root_descriptors(void **state)
 {
     struct dxs_layout_policy policy = dxs_default_layout_policy();
 
-    policy.root_cbv = DXS_ROOT_AS_PUSH_DESCRIPTOR;
-    policy.root_srv = DXS_ROOT_AS_DESCRIPTOR;
+    policy.root_cbv = DXS_ROOT_DESCRIPTOR_FORM_PUSH_DESCRIPTOR;
+    policy.root_srv = DXS_ROOT_DESCRIPTOR_FORM_DESCRIPTOR;
     build(*state, &policy);
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
-    assert_int_equal(p->parameters[1].form, DXS_PARAMETER_PUSH_DESCRIPTOR);
+    assert_int_equal(p->parameters[1].form, DXS_PARAMETER_FORM_PUSH_DESCRIPTOR);
     assert_int_equal(p->parameters[1].descriptor.set, policy.push_set);
     assert_int_equal(p->sets[policy.push_set].flags, 1);
     assert_int_equal(p->sets[policy.push_set].bindings[0].type, VK_UNIFORM_BUFFER);
     assert_int_equal(p->sets[policy.push_set].bindings[0].stages, STAGE_PIXEL);
-    assert_int_equal(p->parameters[2].form, DXS_PARAMETER_DESCRIPTOR);
+    assert_int_equal(p->parameters[2].form, DXS_PARAMETER_FORM_DESCRIPTOR);
     assert_int_equal(p->sets[0].bindings[0].type, VK_STORAGE_BUFFER);
 }
 
@@ -98,17 +102,17 @@ static void visible_stages(void **state)
     static const struct {
         enum dxs_visibility visibility;
         uint32_t stages;
-    } visible[] = {{DXS_VISIBLE_TO_ALL, STAGE_ALL},      {DXS_VISIBLE_TO_VERTEX, 0x1},   {DXS_VISIBLE_TO_HULL, 0x2},
-                   {DXS_VISIBLE_TO_DOMAIN, 0x4},         {DXS_VISIBLE_TO_GEOMETRY, 0x8}, {DXS_VISIBLE_TO_PIXEL, 0x10},
-                   {DXS_VISIBLE_TO_AMPLIFICATION, 0x40}, {DXS_VISIBLE_TO_MESH, 0x80}};
+    } visible[] = {{DXS_VISIBILITY_ALL, STAGE_ALL},      {DXS_VISIBILITY_VERTEX, 0x1},   {DXS_VISIBILITY_HULL, 0x2},
+                   {DXS_VISIBILITY_DOMAIN, 0x4},         {DXS_VISIBILITY_GEOMETRY, 0x8}, {DXS_VISIBILITY_PIXEL, 0x10},
+                   {DXS_VISIBILITY_AMPLIFICATION, 0x40}, {DXS_VISIBILITY_MESH, 0x80}};
     struct dxs_layout_policy policy = dxs_default_layout_policy();
-    struct dxs_root_parameter parameter = {.type = DXS_ROOT_CBV};
-    const struct dxs_root_signature_desc one = {DXS_ROOT_SIGNATURE_1_1, 0, &parameter, 1, NULL, 0};
+    struct dxs_root_parameter parameter = {.type = DXS_ROOT_PARAMETER_TYPE_CBV};
+    const struct dxs_root_signature_desc one = {DXS_ROOT_SIGNATURE_VERSION_V1_1, 0, &parameter, 1, NULL, 0, {0}};
 
-    policy.root_cbv = DXS_ROOT_AS_DESCRIPTOR;
+    policy.root_cbv = DXS_ROOT_DESCRIPTOR_FORM_DESCRIPTOR;
     for (size_t n = 0; n < sizeof visible / sizeof *visible; n++) {
         parameter.visibility = visible[n].visibility;
-        assert_int_equal(dxs_layout_build(*state, &one, NULL, &policy), DXS_OK);
+        assert_int_equal(dxs_layout_build(*state, &one, NULL, &policy), DXS_RESULT_OK);
         assert_int_equal(dxs_layout_describe(*state)->sets[0].bindings[0].stages, visible[n].stages);
     }
 }
@@ -119,7 +123,7 @@ static void mutable_heaps(void **state)
 
     for (int heap = DXS_HEAP_UNIFORM_BUFFERS; heap < DXS_HEAP_COUNTERS; heap++)
         policy.heaps[heap].binding = 1;
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING,
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_BAD_MAPPING,
                    "mutable_descriptors is off");
     policy.mutable_descriptors = true;
     build(*state, &policy);
@@ -128,15 +132,15 @@ static void mutable_heaps(void **state)
     assert_int_equal(heaps->bindings[1].type, VK_MUTABLE);
     assert_int_equal(heaps->bindings[1].mutable_type_count, 7);
     policy.heaps[DXS_HEAP_SAMPLERS].binding = 1;
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING, "two heaps");
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_BAD_MAPPING, "two heaps");
 }
 
 static void static_ranges(void **state)
 {
     struct dxs_layout_policy policy = dxs_default_layout_policy();
-    struct dxs_resource b3 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 3, 0);
+    struct dxs_resource b3 = resource(DXS_RESOURCE_CLASS_CBV, DXS_RESOURCE_KIND_CBUFFER, 3, 0);
 
-    policy.static_cbv = DXS_STATIC_AS_INLINE_BLOCK;
+    policy.static_cbv = DXS_STATIC_FORM_INLINE_BLOCK;
     build(*state, &policy);
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
     assert_int_equal(p->static_range_count, 1);
@@ -152,32 +156,53 @@ static void static_ranges(void **state)
     assert_int_equal(binding.binding, 1);
 
     b3.size = policy.inline_block_size + 16;
-    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &b3, &binding), DXS_MAPPING_LIMIT, "inline_block_size");
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &b3, &binding), DXS_RESULT_MAPPING_LIMIT, "inline_block_size");
     b3.lower_bound = 2;
     b3.count = 2; /* arrays stay in the heap */
     assert_true(found(*state, &b3).in_heap);
+}
+
+/* Numbers of descriptors are 32 bits of a file. Each static one has a binding, so there is a limit, and none is
+ * searched for among all others. */
+static void many_static_descriptors(void **state)
+{
+    enum {
+        MAX_DESCRIPTORS = 1 << 16
+    };
+    struct dxs_layout_policy policy = dxs_default_layout_policy();
+    struct dxs_descriptor_range range = {.type = DXS_RANGE_TYPE_CBV, .count = MAX_DESCRIPTORS};
+    struct dxs_root_parameter table = {.type = DXS_ROOT_PARAMETER_TYPE_TABLE, .ranges = &range, .range_count = 1};
+    const struct dxs_root_signature_desc many = {DXS_ROOT_SIGNATURE_VERSION_V1_1, 0, &table, 1, NULL, 0, {0}};
+
+    policy.static_cbv = DXS_STATIC_FORM_DESCRIPTOR;
+    double start = processor_seconds();
+    assert_int_equal(dxs_layout_build(*state, &many, NULL, &policy), DXS_RESULT_OK);
+    assert_true(processor_seconds() - start < max_seconds);
+    assert_int_equal(dxs_layout_describe(*state)->sets[0].binding_count, MAX_DESCRIPTORS);
+    range.count++;
+    assert_refused(*state, dxs_layout_build(*state, &many, NULL, &policy), DXS_RESULT_MAPPING_LIMIT, "65536 bindings");
 }
 
 static void heap_bounds(void **state)
 {
     struct dxs_layout_policy policy = dxs_default_layout_policy();
 
-    policy.heap_size_source = DXS_WORD_PUSH_CONSTANTS;
+    policy.heap_size_source = DXS_WORD_KIND_PUSH_CONSTANTS;
     build(*state, &policy);
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
     assert_int_equal(p->model.resource_heap_size.value, 48);
     assert_int_equal(p->model.sampler_heap_size.value, 52);
     assert_int_equal(p->push_constant_size, 56);
-    policy.push_constant_limit = 52;
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT, "heap sizes");
+    policy.model.push_constant_limit = 52;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_MAPPING_LIMIT, "heap sizes");
 }
 
 static void descriptor_qa(void **state)
 {
     struct dxs_layout_policy policy = dxs_default_layout_policy();
 
-    policy.qa.enabled = true;
-    policy.qa.report = (struct dxs_set_binding){0, 7};
+    policy.model.qa.enabled = true;
+    policy.model.qa.report = (struct dxs_set_binding){0, 7};
     build(*state, &policy);
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
     assert_true(p->model.qa.enabled);
@@ -186,68 +211,76 @@ static void descriptor_qa(void **state)
     assert_int_equal(p->sets[0].bindings[0].type, VK_STORAGE_BUFFER);
     assert_int_equal(p->sets[2].bindings[1].count, policy.resource_heap_size + 1); /* with a null descriptor */
     policy.resource_heap_size = UINT32_MAX;
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT, "null");
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_INVALID_ARGUMENT, "null");
     policy = dxs_default_layout_policy();
-    policy.qa.enabled = true;
-    policy.qa.heap = policy.heaps[DXS_HEAP_UNIFORM_BUFFERS];
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING, "two heaps");
+    policy.model.qa.enabled = true;
+    policy.model.qa.heap = policy.heaps[DXS_HEAP_UNIFORM_BUFFERS];
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_BAD_MAPPING, "two heaps");
 }
 
 static void limits_and_nonsense(void **state)
 {
     struct dxs_layout_policy policy = dxs_default_layout_policy();
 
-    policy.set_limit = 2;
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT, "set 2");
+    policy.model.set_limit = 2;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_MAPPING_LIMIT, "set 2");
     policy = dxs_default_layout_policy();
     policy.root_cbv = (enum dxs_root_descriptor_form)3;
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT, "enumeration");
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_INVALID_ARGUMENT,
+                   "enumeration");
     policy = dxs_default_layout_policy();
-    policy.addresses.stride = 0;
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT,
+    policy.model.addresses.stride = 0;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_INVALID_ARGUMENT,
                    "address records");
     policy = dxs_default_layout_policy();
-    policy.offsets.typed_offset = policy.offsets.stride;
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT, "offset records");
+    policy.model.offsets.typed_offset = policy.model.offsets.stride;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_INVALID_ARGUMENT,
+                   "offset records");
     policy = dxs_default_layout_policy();
     policy.static_sampler_set = 2; /* the set of the heaps */
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING, "two heaps");
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_BAD_MAPPING, "two heaps");
     policy.struct_size = 0;
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT, "struct_size");
-    assert_refused(*state, dxs_layout_build(*state, NULL, NULL, NULL), DXS_INVALID_ARGUMENT, "root signature");
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_INVALID_ARGUMENT,
+                   "struct_size");
+    assert_refused(*state, dxs_layout_build(*state, NULL, NULL, NULL), DXS_RESULT_INVALID_ARGUMENT, "root signature");
 
     struct dxs_binding binding;
-    struct dxs_resource b0 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 0, 0);
+    struct dxs_resource b0 = resource(DXS_RESOURCE_CLASS_CBV, DXS_RESOURCE_KIND_CBUFFER, 0, 0);
     const char *json;
     size_t size;
-    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &b0, &binding), DXS_INVALID_ARGUMENT, "not been built");
-    assert_refused(*state, dxs_layout_to_json(*state, &json, &size), DXS_INVALID_ARGUMENT, "not been built");
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &b0, &binding), DXS_RESULT_INVALID_ARGUMENT, "not been built");
+    assert_refused(*state, dxs_layout_to_json(*state, &json, &size), DXS_RESULT_INVALID_ARGUMENT, "not been built");
 }
 
 static void refused_policies(void **state)
 {
-    const struct dxs_root_signature_desc local = {DXS_ROOT_SIGNATURE_1_1, DXS_LOCAL_ROOT_SIGNATURE, NULL, 0, NULL, 0};
+    const struct dxs_root_signature_desc local = {
+        DXS_ROOT_SIGNATURE_VERSION_V1_1, DXS_ROOT_SIGNATURE_FLAG_LOCAL, NULL, 0, NULL, 0, {0}};
     struct dxs_layout_policy policy = dxs_default_layout_policy();
 
-    policy.qa.report = (struct dxs_set_binding){5, 0};
-    policy.qa.enabled = true;
-    policy.qa.heap = (struct dxs_set_binding){5, 1};
+    policy.model.qa.report = (struct dxs_set_binding){5, 0};
+    policy.model.qa.enabled = true;
+    policy.model.qa.heap = (struct dxs_set_binding){5, 1};
     build(*state, &policy);
     policy.static_sampler_set = 5; /* samplers count from 0, too */
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING, "binding 0 twice");
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_BAD_MAPPING,
+                   "binding 0 twice");
     policy = dxs_default_layout_policy();
-    policy.reserved = 1;
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT, "reserved");
+    policy.model.reserved[0] = 1;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_INVALID_ARGUMENT,
+                   "does not know");
     policy = dxs_default_layout_policy();
-    assert_refused(*state, dxs_layout_build(*state, &local, NULL, &policy), DXS_INVALID_ARGUMENT,
+    assert_refused(*state, dxs_layout_build(*state, &local, NULL, &policy), DXS_RESULT_INVALID_ARGUMENT,
                    "global root signature has the flag");
-    assert_refused(*state, dxs_layout_build(*state, &signature, &signature, &policy), DXS_INVALID_ARGUMENT,
+    assert_refused(*state, dxs_layout_build(*state, &signature, &signature, &policy), DXS_RESULT_INVALID_ARGUMENT,
                    "lacks the flag");
-    policy.push_constant_limit = 6;
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT, "multiples of 4");
+    policy.model.push_constant_limit = 6;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_INVALID_ARGUMENT,
+                   "multiples of 4");
     policy = dxs_default_layout_policy();
     policy.descriptor_size_log2 = 32;
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_INVALID_ARGUMENT, "below 32");
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_INVALID_ARGUMENT,
+                   "below 32");
 }
 
 static void json(void **state)
@@ -256,7 +289,7 @@ static void json(void **state)
     size_t size;
 
     build(*state, NULL);
-    assert_int_equal(dxs_layout_to_json(*state, &text, &size), DXS_OK);
+    assert_int_equal(dxs_layout_to_json(*state, &text, &size), DXS_RESULT_OK);
     assert_int_equal(strlen(text), size);
     assert_non_null(strstr(text, "\"push_constants\": {\n    \"size\": 48"));
     assert_non_null(strstr(text, "\"form\": \"table\""));
@@ -266,42 +299,42 @@ static void json(void **state)
 
 static void paths_of_parameters(void **state)
 {
-    struct dxs_resource b0 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 0, 0);
-    struct dxs_resource b1 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 1, 0);
-    struct dxs_resource t20 = resource(DXS_CLASS_SRV, DXS_KIND_STRUCTURED_BUFFER, 20, 3);
+    struct dxs_resource b0 = resource(DXS_RESOURCE_CLASS_CBV, DXS_RESOURCE_KIND_CBUFFER, 0, 0);
+    struct dxs_resource b1 = resource(DXS_RESOURCE_CLASS_CBV, DXS_RESOURCE_KIND_CBUFFER, 1, 0);
+    struct dxs_resource t20 = resource(DXS_RESOURCE_CLASS_SRV, DXS_RESOURCE_KIND_STRUCTURED_BUFFER, 20, 3);
 
     build(*state, NULL);
     struct dxs_binding binding = found(*state, &b0);
-    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_CONSTANTS);
+    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_FORM_CONSTANTS);
     assert_int_equal(binding.root_arguments, DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS);
     assert_int_equal(binding.offset, 24);
     assert_int_equal(binding.constant_size, 24);
     assert_true(binding.constant_index_only);
     binding = found(*state, &b1);
-    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_ADDRESS);
+    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_FORM_ADDRESS);
     assert_int_equal(binding.offset, 0);
-    assert_refused(*state, find(*state, DXS_STAGE_VERTEX, &b1, &binding), DXS_NOT_COVERED,
+    assert_refused(*state, find(*state, DXS_STAGE_VERTEX, &b1, &binding), DXS_RESULT_NOT_COVERED,
                    "CBV 'thing' (b1, space0): no parameter or static sampler of the root signature covers it for the "
                    "vertex shader");
     binding = found(*state, &t20);
-    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_ADDRESS);
+    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_FORM_ADDRESS);
     assert_int_equal(binding.offset, 8);
-    t20.kind = DXS_KIND_ACCELERATION_STRUCTURE;
-    assert_int_equal(found(*state, &t20).descriptor, DXS_DESCRIPTOR_ADDRESS);
-    t20.kind = DXS_KIND_TEXTURE_2D;
-    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &t20, &binding), DXS_BAD_MAPPING, "parameter 2");
+    t20.kind = DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE;
+    assert_int_equal(found(*state, &t20).descriptor, DXS_DESCRIPTOR_FORM_ADDRESS);
+    t20.kind = DXS_RESOURCE_KIND_TEXTURE_2D;
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &t20, &binding), DXS_RESULT_BAD_MAPPING, "parameter 2");
     b0.count = 2;
-    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &b0, &binding), DXS_BAD_MAPPING, "parameter 0");
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &b0, &binding), DXS_RESULT_BAD_MAPPING, "parameter 0");
 }
 
 /* Root arguments and static samplers hold one resource per register. An unbounded shader array uses it for all indices.
  * A bounded array is refused. */
 static void paths_of_endless_arrays(void **state)
 {
-    struct dxs_resource b0 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 0, 0);
-    struct dxs_resource b1 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 1, 0);
-    struct dxs_resource t20 = resource(DXS_CLASS_SRV, DXS_KIND_STRUCTURED_BUFFER, 20, 3);
-    struct dxs_resource s40 = resource(DXS_CLASS_SAMPLER, DXS_KIND_SAMPLER, 40, 2);
+    struct dxs_resource b0 = resource(DXS_RESOURCE_CLASS_CBV, DXS_RESOURCE_KIND_CBUFFER, 0, 0);
+    struct dxs_resource b1 = resource(DXS_RESOURCE_CLASS_CBV, DXS_RESOURCE_KIND_CBUFFER, 1, 0);
+    struct dxs_resource t20 = resource(DXS_RESOURCE_CLASS_SRV, DXS_RESOURCE_KIND_STRUCTURED_BUFFER, 20, 3);
+    struct dxs_resource s40 = resource(DXS_RESOURCE_CLASS_SAMPLER, DXS_RESOURCE_KIND_SAMPLER, 40, 2);
     struct dxs_resource *arrays[] = {&b0, &b1, &t20, &s40};
     struct dxs_binding binding;
 
@@ -311,21 +344,21 @@ static void paths_of_endless_arrays(void **state)
         arrays[i]->count = DXS_UNBOUNDED;
         assert_true(found(*state, arrays[i]).ignores_index);
         arrays[i]->count = 2;
-        enum dxs_result refusal = i < 3 ? DXS_BAD_MAPPING : DXS_NOT_COVERED;
+        enum dxs_result refusal = i < 3 ? DXS_RESULT_BAD_MAPPING : DXS_RESULT_NOT_COVERED;
         assert_refused(*state, find(*state, DXS_STAGE_PIXEL, arrays[i], &binding), refusal, "thing");
     }
     s40.count = DXS_UNBOUNDED; /* the array starts at s41, the static sampler is s40 */
     s40.lower_bound = 41;
-    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &s40, &binding), DXS_NOT_COVERED, "(s41, space2)");
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &s40, &binding), DXS_RESULT_NOT_COVERED, "(s41, space2)");
 }
 
 static void paths_of_tables(void **state)
 {
-    struct dxs_resource t9 = resource(DXS_CLASS_SRV, DXS_KIND_TEXTURE_2D, 9, 0);
-    struct dxs_resource u9 = resource(DXS_CLASS_UAV, DXS_KIND_STRUCTURED_BUFFER, 9, 1);
-    struct dxs_resource t5 = resource(DXS_CLASS_SRV, DXS_KIND_TYPED_BUFFER, 5, 7);
-    struct dxs_resource s3 = resource(DXS_CLASS_SAMPLER, DXS_KIND_SAMPLER, 3, 0);
-    struct dxs_resource s40 = resource(DXS_CLASS_SAMPLER, DXS_KIND_SAMPLER, 40, 2);
+    struct dxs_resource t9 = resource(DXS_RESOURCE_CLASS_SRV, DXS_RESOURCE_KIND_TEXTURE_2D, 9, 0);
+    struct dxs_resource u9 = resource(DXS_RESOURCE_CLASS_UAV, DXS_RESOURCE_KIND_STRUCTURED_BUFFER, 9, 1);
+    struct dxs_resource t5 = resource(DXS_RESOURCE_CLASS_SRV, DXS_RESOURCE_KIND_TYPED_BUFFER, 5, 7);
+    struct dxs_resource s3 = resource(DXS_RESOURCE_CLASS_SAMPLER, DXS_RESOURCE_KIND_SAMPLER, 3, 0);
+    struct dxs_resource s40 = resource(DXS_RESOURCE_CLASS_SAMPLER, DXS_RESOURCE_KIND_SAMPLER, 40, 2);
     struct dxs_binding binding;
 
     build(*state, NULL);
@@ -350,14 +383,14 @@ static void paths_of_tables(void **state)
     assert_false(binding.in_heap);
     assert_int_equal(binding.set, 1);
     t9.count = 4; /* t9 .. t12 passes the range */
-    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &t9, &binding), DXS_NOT_COVERED, "(t9, space0)");
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &t9, &binding), DXS_RESULT_NOT_COVERED, "(t9, space0)");
 }
 
 static void policy_of_heaps(void **state)
 {
-    struct dxs_resource u9 = resource(DXS_CLASS_UAV, DXS_KIND_STRUCTURED_BUFFER, 9, 1);
-    struct dxs_resource b2 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 2, 0);
-    struct dxs_resource scene = resource(DXS_CLASS_SRV, DXS_KIND_ACCELERATION_STRUCTURE, 8, 0);
+    struct dxs_resource u9 = resource(DXS_RESOURCE_CLASS_UAV, DXS_RESOURCE_KIND_STRUCTURED_BUFFER, 9, 1);
+    struct dxs_resource b2 = resource(DXS_RESOURCE_CLASS_CBV, DXS_RESOURCE_KIND_CBUFFER, 2, 0);
+    struct dxs_resource scene = resource(DXS_RESOURCE_CLASS_SRV, DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE, 8, 0);
     struct dxs_layout_policy policy = dxs_default_layout_policy();
 
     policy.cbv_heap_as_storage_buffers = policy.acceleration_structures_as_addresses = true;
@@ -371,9 +404,9 @@ static void policy_of_heaps(void **state)
     assert_int_equal(binding.counter_binding, policy.address_buffer.binding);
     u9.stride = 48;
     assert_false(found(*state, &u9).uses_offset_records);
-    assert_int_equal(found(*state, &b2).descriptor, DXS_DESCRIPTOR_STORAGE_BUFFER);
+    assert_int_equal(found(*state, &b2).descriptor, DXS_DESCRIPTOR_FORM_STORAGE_BUFFER);
     binding = found(*state, &scene);
-    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_ADDRESS);
+    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_FORM_ADDRESS);
     assert_true(binding.in_heap);
     assert_int_equal(binding.binding, policy.address_buffer.binding);
 }
@@ -381,7 +414,7 @@ static void policy_of_heaps(void **state)
 /* The shader's accesses override the policy's preference between storage and texel buffers. Each has its alignment. */
 static void forms_of_buffers(void **state)
 {
-    struct dxs_resource u9 = resource(DXS_CLASS_UAV, DXS_KIND_STRUCTURED_BUFFER, 9, 1);
+    struct dxs_resource u9 = resource(DXS_RESOURCE_CLASS_UAV, DXS_RESOURCE_KIND_STRUCTURED_BUFFER, 9, 1);
     struct dxs_binding_request request = {.stage = DXS_STAGE_PIXEL, .resource = &u9};
     struct dxs_layout_policy policy = dxs_default_layout_policy();
     struct dxs_binding binding;
@@ -393,8 +426,9 @@ static void forms_of_buffers(void **state)
         request.needs_storage_buffer = i & 1;
         request.needs_texel_buffer = i & 2;
         bool texels = (i & 2) || ((i & 4) && !(i & 1));
-        assert_int_equal(dxs_layout_resolve(*state, &request, &binding), DXS_OK);
-        assert_int_equal(binding.descriptor, texels ? DXS_DESCRIPTOR_TEXEL_BUFFER : DXS_DESCRIPTOR_STORAGE_BUFFER);
+        assert_int_equal(dxs_layout_resolve(*state, &request, &binding), DXS_RESULT_OK);
+        assert_int_equal(binding.descriptor,
+                         texels ? DXS_DESCRIPTOR_FORM_TEXEL_BUFFER : DXS_DESCRIPTOR_FORM_STORAGE_BUFFER);
         assert_int_equal(binding.binding, texels ? DXS_HEAP_STORAGE_TEXEL_BUFFERS : DXS_HEAP_STORAGE_BUFFERS);
         assert_int_equal(binding.uses_offset_records, !texels);
     }
@@ -404,21 +438,21 @@ static void forms_of_buffers(void **state)
 static void local_root_signature(void **state)
 {
     static const struct dxs_root_parameter local_parameters[] = {
-        {.type = DXS_ROOT_CONSTANTS, .shader_register = 0, .space = 15, .constant_count = 3},
-        {.type = DXS_ROOT_CBV, .shader_register = 1, .space = 15},
-        {.type = DXS_ROOT_CONSTANTS, .shader_register = 2, .space = 15, .constant_count = 1},
-        {.type = DXS_ROOT_TABLE, .ranges = ranges, .range_count = 1},
+        {.type = DXS_ROOT_PARAMETER_TYPE_CONSTANTS, .shader_register = 0, .space = 15, .constant_count = 3},
+        {.type = DXS_ROOT_PARAMETER_TYPE_CBV, .shader_register = 1, .space = 15},
+        {.type = DXS_ROOT_PARAMETER_TYPE_CONSTANTS, .shader_register = 2, .space = 15, .constant_count = 1},
+        {.type = DXS_ROOT_PARAMETER_TYPE_TABLE, .ranges = ranges, .range_count = 1},
     };
     static const struct dxs_root_signature_desc local = {
-        DXS_ROOT_SIGNATURE_1_1, DXS_LOCAL_ROOT_SIGNATURE, local_parameters, 4, NULL, 0};
+        DXS_ROOT_SIGNATURE_VERSION_V1_1, DXS_ROOT_SIGNATURE_FLAG_LOCAL, local_parameters, 4, NULL, 0};
     struct dxs_layout_policy policy = dxs_default_layout_policy();
-    struct dxs_resource b0 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 0, 15);
-    struct dxs_resource b1 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 1, 15);
-    struct dxs_resource t10 = resource(DXS_CLASS_SRV, DXS_KIND_TEXTURE_2D, 10, 0);
+    struct dxs_resource b0 = resource(DXS_RESOURCE_CLASS_CBV, DXS_RESOURCE_KIND_CBUFFER, 0, 15);
+    struct dxs_resource b1 = resource(DXS_RESOURCE_CLASS_CBV, DXS_RESOURCE_KIND_CBUFFER, 1, 15);
+    struct dxs_resource t10 = resource(DXS_RESOURCE_CLASS_SRV, DXS_RESOURCE_KIND_TEXTURE_2D, 10, 0);
     struct dxs_binding binding;
 
     policy.descriptor_size_log2 = 5;
-    assert_int_equal(dxs_layout_build(*state, NULL, &local, &policy), DXS_OK);
+    assert_int_equal(dxs_layout_build(*state, NULL, &local, &policy), DXS_RESULT_OK);
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
     assert_int_equal(p->local_parameters[0].offset, 0);
     assert_int_equal(p->local_parameters[1].offset, 16);
@@ -426,35 +460,35 @@ static void local_root_signature(void **state)
     assert_int_equal(p->local_parameters[3].offset, 32);
     assert_int_equal(p->shader_record_size, 40);
     assert_int_equal(p->push_constant_size, 0);
-    assert_int_equal(find(*state, DXS_STAGE_MISS, &b0, &binding), DXS_OK);
-    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_CONSTANTS);
+    assert_int_equal(find(*state, DXS_STAGE_MISS, &b0, &binding), DXS_RESULT_OK);
+    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_FORM_CONSTANTS);
     assert_int_equal(binding.root_arguments, DXS_ROOT_ARGUMENTS_SHADER_RECORD);
-    assert_int_equal(find(*state, DXS_STAGE_MISS, &b1, &binding), DXS_OK);
-    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_ADDRESS);
+    assert_int_equal(find(*state, DXS_STAGE_MISS, &b1, &binding), DXS_RESULT_OK);
+    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_FORM_ADDRESS);
     assert_int_equal(binding.offset, 16);
-    assert_int_equal(find(*state, DXS_STAGE_MISS, &t10, &binding), DXS_OK);
+    assert_int_equal(find(*state, DXS_STAGE_MISS, &t10, &binding), DXS_RESULT_OK);
     assert_int_equal(binding.root_arguments, DXS_ROOT_ARGUMENTS_SHADER_RECORD);
     assert_int_equal(binding.descriptor_size_log2, 5);
     assert_int_equal(binding.heap_offset, 2);
-    assert_refused(*state, dxs_layout_build(*state, &local, NULL, &policy), DXS_INVALID_ARGUMENT,
+    assert_refused(*state, dxs_layout_build(*state, &local, NULL, &policy), DXS_RESULT_INVALID_ARGUMENT,
                    "has the flag LOCAL_ROOT");
-    assert_refused(*state, dxs_layout_build(*state, NULL, &signature, &policy), DXS_INVALID_ARGUMENT,
+    assert_refused(*state, dxs_layout_build(*state, NULL, &signature, &policy), DXS_RESULT_INVALID_ARGUMENT,
                    "lacks the flag LOCAL_ROOT");
 }
 
 static void heap_accesses(void **state)
 {
     static const struct dxs_root_signature_desc indexed = {
-        DXS_ROOT_SIGNATURE_1_1, DXS_RESOURCE_HEAP_INDEXED, NULL, 0, NULL, 0};
-    struct dxs_resource view = resource(DXS_CLASS_SRV, DXS_KIND_TEXTURE_2D, DXS_NONE, DXS_NONE);
-    struct dxs_resource sampler = resource(DXS_CLASS_SAMPLER, DXS_KIND_SAMPLER, DXS_NONE, DXS_NONE);
+        DXS_ROOT_SIGNATURE_VERSION_V1_1, DXS_ROOT_SIGNATURE_FLAG_RESOURCE_HEAP_INDEXED, NULL, 0, NULL, 0, {0}};
+    struct dxs_resource view = resource(DXS_RESOURCE_CLASS_SRV, DXS_RESOURCE_KIND_TEXTURE_2D, DXS_NONE, DXS_NONE);
+    struct dxs_resource sampler = resource(DXS_RESOURCE_CLASS_SAMPLER, DXS_RESOURCE_KIND_SAMPLER, DXS_NONE, DXS_NONE);
     struct dxs_binding binding;
 
-    assert_int_equal(dxs_layout_build(*state, &indexed, NULL, NULL), DXS_OK);
+    assert_int_equal(dxs_layout_build(*state, &indexed, NULL, NULL), DXS_RESULT_OK);
     binding = found(*state, &view);
     assert_true(binding.in_heap);
     assert_int_equal(binding.root_arguments, DXS_ROOT_ARGUMENTS_NONE);
-    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &sampler, &binding), DXS_NOT_COVERED, "sampler heap");
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &sampler, &binding), DXS_RESULT_NOT_COVERED, "sampler heap");
 }
 
 int main(void)
@@ -466,6 +500,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(visible_stages, set_up, tear_down),
         cmocka_unit_test_setup_teardown(mutable_heaps, set_up, tear_down),
         cmocka_unit_test_setup_teardown(static_ranges, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(many_static_descriptors, set_up, tear_down),
         cmocka_unit_test_setup_teardown(heap_bounds, set_up, tear_down),
         cmocka_unit_test_setup_teardown(descriptor_qa, set_up, tear_down),
         cmocka_unit_test_setup_teardown(limits_and_nonsense, set_up, tear_down),

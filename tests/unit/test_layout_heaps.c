@@ -7,7 +7,7 @@ static struct dxs_layout_policy direct_policy(void)
 {
     struct dxs_layout_policy policy = dxs_default_layout_policy();
 
-    policy.descriptor_heap = DXS_DESCRIPTOR_HEAP_DIRECT;
+    policy.model.descriptor_heap = DXS_DESCRIPTOR_HEAP_DIRECT;
     return policy;
 }
 
@@ -15,10 +15,10 @@ static struct dxs_layout_policy direct_policy(void)
 static void direct_heaps(void **state)
 {
     struct dxs_layout_policy policy = direct_policy();
-    struct dxs_resource t9 = resource(DXS_CLASS_SRV, DXS_KIND_TEXTURE_2D, 9, 0);
-    struct dxs_resource s3 = resource(DXS_CLASS_SAMPLER, DXS_KIND_SAMPLER, 3, 0);
-    struct dxs_resource s40 = resource(DXS_CLASS_SAMPLER, DXS_KIND_SAMPLER, 40, 2);
-    struct dxs_resource b1 = resource(DXS_CLASS_CBV, DXS_KIND_CBUFFER, 1, 0);
+    struct dxs_resource t9 = resource(DXS_RESOURCE_CLASS_SRV, DXS_RESOURCE_KIND_TEXTURE_2D, 9, 0);
+    struct dxs_resource s3 = resource(DXS_RESOURCE_CLASS_SAMPLER, DXS_RESOURCE_KIND_SAMPLER, 3, 0);
+    struct dxs_resource s40 = resource(DXS_RESOURCE_CLASS_SAMPLER, DXS_RESOURCE_KIND_SAMPLER, 40, 2);
+    struct dxs_resource b1 = resource(DXS_RESOURCE_CLASS_CBV, DXS_RESOURCE_KIND_CBUFFER, 1, 0);
 
     build(*state, &policy);
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
@@ -37,7 +37,7 @@ static void direct_heaps(void **state)
     assert_false(binding.in_bound_heap);
     assert_int_equal(binding.set, policy.static_sampler_set);
     binding = found(*state, &b1);
-    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_ADDRESS);
+    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_FORM_ADDRESS);
     assert_false(binding.in_bound_heap);
 }
 
@@ -47,10 +47,10 @@ static void direct_overflow(void **state)
 {
     struct dxs_layout_policy policy = direct_policy();
 
-    policy.push_constant_limit = 48;
+    policy.model.push_constant_limit = 48;
     build(*state, &policy);
     assert_int_equal(dxs_layout_describe(*state)->uniform_block_address, DXS_NONE);
-    policy.push_constant_limit = 40;
+    policy.model.push_constant_limit = 40;
     build(*state, &policy);
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
     assert_int_equal(p->uniform_block_address, 0);
@@ -63,32 +63,33 @@ static void direct_overflow(void **state)
     assert_int_equal(p->uniform_block_size, 32);
     assert_int_equal(p->push_constant_size, 32);
     assert_int_equal(p->sets[0].bindings[0].type, VK_UNIFORM_BUFFER);
-    policy.heap_size_source = DXS_WORD_PUSH_CONSTANTS; /* both sizes take 8 bytes more */
-    policy.push_constant_limit = 56;
+    policy.heap_size_source = DXS_WORD_KIND_PUSH_CONSTANTS; /* both sizes take 8 bytes more */
+    policy.model.push_constant_limit = 56;
     build(*state, &policy);
     assert_int_equal(dxs_layout_describe(*state)->uniform_block_address, DXS_NONE);
-    policy.push_constant_limit = 52;
+    policy.model.push_constant_limit = 52;
     build(*state, &policy);
     assert_int_equal(dxs_layout_describe(*state)->uniform_block_address, 0);
     policy = direct_policy();
-    policy.push_constant_limit = 4; /* no room for the address of the block */
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT,
+    policy.model.push_constant_limit = 4; /* no room for the address of the block */
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_MAPPING_LIMIT,
                    "push_constant_limit is 4");
-    policy.push_constant_limit = 40;
-    policy.push_constant_overflow = DXS_OVERFLOW_REFUSED;
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_MAPPING_LIMIT, "parameter 0");
+    policy.model.push_constant_limit = 40;
+    policy.push_constant_overflow = DXS_ROOT_OVERFLOW_REFUSED;
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_MAPPING_LIMIT,
+                   "parameter 0");
 }
 
 static void assert_heaps_refused(dxs_layout *layout, const struct dxs_layout_policy *policy, const char *message)
 {
-    assert_refused(layout, dxs_layout_build(layout, &signature, NULL, policy), DXS_INVALID_ARGUMENT, message);
+    assert_refused(layout, dxs_layout_build(layout, &signature, NULL, policy), DXS_RESULT_INVALID_ARGUMENT, message);
 }
 
 /* Sizes of a device: samplers 24 aligned to 16, images 60 to 64, buffers 16 to 16. */
 static struct dxs_layout_policy sized_policy(void)
 {
     struct dxs_layout_policy policy = direct_policy();
-    struct dxs_bound_heaps *heaps = &policy.bound_heaps;
+    struct dxs_bound_heaps *heaps = &policy.model.bound_heaps;
 
     heaps->sampler_size = 24, heaps->sampler_alignment = 16;
     heaps->image_size = 60, heaps->image_alignment = 64;
@@ -100,20 +101,20 @@ static struct dxs_layout_policy sized_policy(void)
 static void bound_heap_numbers(void **state)
 {
     struct dxs_layout_policy policy = sized_policy();
-    struct dxs_heap_slots *slots = policy.bound_heaps.slots;
+    struct dxs_heap_slots *slots = policy.model.bound_heaps.slots;
 
     build(*state, &policy);
-    const struct dxs_heap_slots *numbers = dxs_layout_describe(*state)->bound_heaps.slots;
+    const struct dxs_heap_slots *numbers = dxs_layout_describe(*state)->model.bound_heaps.slots;
     assert_int_equal(numbers[DXS_HEAP_SAMPLERS].stride, 32);
     assert_int_equal(numbers[DXS_HEAP_SAMPLED_IMAGES].stride, 64);
     assert_int_equal(numbers[DXS_HEAP_STORAGE_BUFFERS].stride, 64);
     assert_int_equal(numbers[DXS_HEAP_COUNTERS].offset, 16);
     assert_int_equal(numbers[DXS_HEAP_COUNTERS].stride, 64);
-    policy.bound_heaps.buffer_size = 40; /* rounded to 48: two are larger than an image */
+    policy.model.bound_heaps.buffer_size = 40; /* rounded to 48: two are larger than an image */
     slots[DXS_HEAP_STORAGE_IMAGES] = slots[DXS_HEAP_SAMPLED_IMAGES] = slots[DXS_HEAP_UNIFORM_TEXEL_BUFFERS] =
         slots[DXS_HEAP_STORAGE_TEXEL_BUFFERS] = (struct dxs_heap_slots){9600, DXS_STRIDE_OF_KIND};
     build(*state, &policy);
-    numbers = dxs_layout_describe(*state)->bound_heaps.slots;
+    numbers = dxs_layout_describe(*state)->model.bound_heaps.slots;
     assert_int_equal(numbers[DXS_HEAP_UNIFORM_BUFFERS].stride, 96);
     assert_int_equal(numbers[DXS_HEAP_COUNTERS].offset, 48);
     assert_int_equal(numbers[DXS_HEAP_STORAGE_IMAGES].stride, 64);
@@ -122,30 +123,36 @@ static void bound_heap_numbers(void **state)
 static void bound_heap_nonsense(void **state)
 {
     struct dxs_layout_policy policy = direct_policy();
-    struct dxs_heap_slots *slots = policy.bound_heaps.slots;
+    struct dxs_heap_slots *slots = policy.model.bound_heaps.slots;
 
-    policy.root_cbv = DXS_ROOT_AS_DESCRIPTOR;
+    policy.root_cbv = DXS_ROOT_DESCRIPTOR_FORM_DESCRIPTOR;
     assert_heaps_refused(*state, &policy, "root_cbv is 1");
     policy = direct_policy();
-    policy.static_cbv = DXS_STATIC_AS_INLINE_BLOCK;
+    policy.static_cbv = DXS_STATIC_FORM_INLINE_BLOCK;
     assert_heaps_refused(*state, &policy, "static_cbv is 3");
     policy = direct_policy();
     policy.counter = DXS_COUNTER_TEXEL_BUFFER;
     assert_heaps_refused(*state, &policy, "slots[DXS_HEAP_COUNTERS].offset is DXS_OFFSET_AFTER_BUFFER");
     policy = direct_policy();
-    policy.descriptor_heap = (enum dxs_descriptor_heap)3;
+    policy.model.descriptor_heap = (enum dxs_descriptor_heap)3;
     assert_heaps_refused(*state, &policy, "enumeration");
     policy = direct_policy();
-    policy.bound_heaps.reserved[5] = 1;
+    policy.model.bound_heaps.reserved[5] = 1;
     assert_heaps_refused(*state, &policy, "dxs_bound_heaps");
+    policy = direct_policy();
+    slots[DXS_HEAP_COUNT].stride = 1;
+    assert_heaps_refused(*state, &policy, "dxs_bound_heaps.slots");
+    policy = direct_policy();
+    policy.heaps[DXS_MAX_HEAPS - 1].binding = 1;
+    assert_heaps_refused(*state, &policy, "dxs_layout_policy.heaps");
     policy = direct_policy();
     slots[DXS_HEAP_SAMPLED_IMAGES].offset = 6;
     assert_heaps_refused(*state, &policy, "slots[DXS_HEAP_SAMPLED_IMAGES]: offset 6");
     policy = sized_policy();
-    policy.bound_heaps.image_size = 0;
+    policy.model.bound_heaps.image_size = 0;
     assert_heaps_refused(*state, &policy, "image_size 0");
     policy = sized_policy();
-    policy.bound_heaps.buffer_alignment = 12;
+    policy.model.bound_heaps.buffer_alignment = 12;
     assert_heaps_refused(*state, &policy, "buffer_alignment 12");
     policy = sized_policy();
     slots[DXS_HEAP_STORAGE_IMAGES].stride = 96;
@@ -171,7 +178,7 @@ static void bound_heap_nonsense(void **state)
 static void texel_counters(void **state)
 {
     struct dxs_layout_policy policy = sized_policy();
-    struct dxs_heap_slots *slots = policy.bound_heaps.slots;
+    struct dxs_heap_slots *slots = policy.model.bound_heaps.slots;
 
     slots[DXS_HEAP_COUNTERS] = (struct dxs_heap_slots){6400, 64}; /* behind 100 slots */
     build(*state, &policy);
@@ -181,7 +188,7 @@ static void texel_counters(void **state)
     assert_heaps_refused(*state, &policy, "counters overlap");
     slots[DXS_HEAP_COUNTERS] = (struct dxs_heap_slots){6400, DXS_STRIDE_OF_KIND};
     build(*state, &policy);
-    assert_int_equal(dxs_layout_describe(*state)->bound_heaps.slots[DXS_HEAP_COUNTERS].stride, 64);
+    assert_int_equal(dxs_layout_describe(*state)->model.bound_heaps.slots[DXS_HEAP_COUNTERS].stride, 64);
     for (uint32_t kind = DXS_HEAP_UNIFORM_BUFFERS; kind <= DXS_HEAP_COUNTERS; kind++)
         slots[kind] = (struct dxs_heap_slots){0, 128};
     slots[DXS_HEAP_COUNTERS].offset = 16; /* behind the descriptor of a buffer, but not aligned as images are */
@@ -189,7 +196,7 @@ static void texel_counters(void **state)
                          "slots[DXS_HEAP_COUNTERS]: offset 16, stride 128: both must be multiples of 64");
     slots[DXS_HEAP_COUNTERS].offset = 64;
     build(*state, &policy);
-    policy.descriptor_heap = DXS_DESCRIPTOR_HEAP_MAPPINGS;
+    policy.model.descriptor_heap = DXS_DESCRIPTOR_HEAP_MAPPINGS;
     build(*state, &policy);
     assert_int_equal(dxs_layout_describe(*state)->mappings[5].first_binding, 4008);
     assert_int_equal(dxs_layout_describe(*state)->mappings[5].resource_mask, 0xC); /* storage images */
@@ -201,7 +208,7 @@ static void texel_counters(void **state)
 static void texel_buffers_with_counters(void **state)
 {
     struct dxs_layout_policy policy = sized_policy();
-    struct dxs_heap_slots *slots = policy.bound_heaps.slots;
+    struct dxs_heap_slots *slots = policy.model.bound_heaps.slots;
 
     policy.raw_heap_as_texel_buffers = true;
     assert_heaps_refused(*state, &policy, "counters overlap the descriptors of DXS_HEAP_STORAGE_TEXEL_BUFFERS");
@@ -212,7 +219,7 @@ static void texel_buffers_with_counters(void **state)
     slots[DXS_HEAP_COUNTERS].offset = 64;
     build(*state, &policy);
     slots[DXS_HEAP_COUNTERS].offset = 16;
-    policy.descriptor_heap = DXS_DESCRIPTOR_HEAP_MAPPINGS; /* there raw buffers are storage buffers */
+    policy.model.descriptor_heap = DXS_DESCRIPTOR_HEAP_MAPPINGS; /* there raw buffers are storage buffers */
     build(*state, &policy);
 }
 
@@ -222,7 +229,7 @@ static struct dxs_layout_policy mapped_policy(void)
 {
     struct dxs_layout_policy policy = sized_policy();
 
-    policy.descriptor_heap = DXS_DESCRIPTOR_HEAP_MAPPINGS;
+    policy.model.descriptor_heap = DXS_DESCRIPTOR_HEAP_MAPPINGS;
     return policy;
 }
 
@@ -254,10 +261,10 @@ static void assert_mapping(const struct dxs_mapping *is, const struct dxs_mappin
 
 #define ROOT_ARGUMENT(visible, space, slot, mask, from, at, number)                                                    \
     .stages = visible, .set = space, .first_binding = slot, .binding_count = 1, .resource_mask = mask,                 \
-    .source = DXS_MAPPING_##from, .offset = at, .static_sampler = DXS_NONE, .parameter = number
+    .source = DXS_MAPPING_SOURCE_##from, .offset = at, .static_sampler = DXS_NONE, .parameter = number
 #define TABLE_RANGE(visible, space, first, count, mask, in_heap, stride, at, number)                                   \
     .stages = visible, .set = space, .first_binding = first, .binding_count = count, .resource_mask = mask,            \
-    .source = DXS_MAPPING_HEAP_WITH_PUSH_INDEX, .heap_offset = in_heap, .heap_index_stride = stride,                   \
+    .source = DXS_MAPPING_SOURCE_HEAP_WITH_PUSH_INDEX, .heap_offset = in_heap, .heap_index_stride = stride,            \
     .heap_array_stride = stride, .offset = at, .static_sampler = DXS_NONE, .parameter = number
 
 /* Push data: addresses at 0 and 8, tables at 16 and 20, constants at 24. Slots are 64 bytes, samplers 32. */
@@ -278,13 +285,13 @@ static void mappings(void **state)
          .first_binding = 3040,
          .binding_count = 1,
          .resource_mask = IS_SAMPLER,
-         .source = DXS_MAPPING_HEAP_WITH_CONSTANT_OFFSET,
+         .source = DXS_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET,
          .static_sampler = 0,
          .parameter = DXS_NONE},
     };
     struct dxs_layout_policy policy = mapped_policy();
-    struct dxs_resource t9 = resource(DXS_CLASS_SRV, DXS_KIND_TEXTURE_2D, 9, 0);
-    struct dxs_resource t12 = resource(DXS_CLASS_SRV, DXS_KIND_TEXTURE_2D, 12, 0);
+    struct dxs_resource t9 = resource(DXS_RESOURCE_CLASS_SRV, DXS_RESOURCE_KIND_TEXTURE_2D, 9, 0);
+    struct dxs_resource t12 = resource(DXS_RESOURCE_CLASS_SRV, DXS_RESOURCE_KIND_TEXTURE_2D, 12, 0);
     struct dxs_binding binding;
 
     build(*state, &policy);
@@ -294,11 +301,11 @@ static void mappings(void **state)
     for (uint32_t n = 0; n < p->mapping_count; n++)
         assert_mapping(&p->mappings[n], &expected[n]);
     binding = found(*state, &t9);
-    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_IMAGE);
+    assert_int_equal(binding.descriptor, DXS_DESCRIPTOR_FORM_IMAGE);
     assert_int_equal(binding.set, 0);
     assert_int_equal(binding.binding, 1009);
     assert_false(binding.in_heap);
-    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &t12, &binding), DXS_NOT_COVERED, "t12");
+    assert_refused(*state, find(*state, DXS_STAGE_PIXEL, &t12, &binding), DXS_RESULT_NOT_COVERED, "t12");
 }
 
 /* 20 bytes of push data: the block's address at 0, an address at 8, a table at 16. In the block: the other address at
@@ -307,29 +314,29 @@ static void mapped_overflow(void **state)
 {
     struct dxs_layout_policy policy = mapped_policy();
 
-    policy.push_constant_limit = 20;
+    policy.model.push_constant_limit = 20;
     build(*state, &policy);
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
     assert_int_equal(p->uniform_block_address, 0);
     assert_int_equal(p->uniform_block_size, 32);
-    assert_int_equal(p->parameters[0].form, DXS_PARAMETER_CONSTANTS_ADDRESS);
+    assert_int_equal(p->parameters[0].form, DXS_PARAMETER_FORM_CONSTANTS_ADDRESS);
     assert_int_equal(p->parameters[0].offset, 16);
-    assert_int_equal(p->mappings[0].source, DXS_MAPPING_INDIRECT_ADDRESS);
+    assert_int_equal(p->mappings[0].source, DXS_MAPPING_SOURCE_INDIRECT_ADDRESS);
     assert_int_equal(p->mappings[0].offset, 0);
     assert_int_equal(p->mappings[0].address_offset, 16);
-    assert_int_equal(p->mappings[1].source, DXS_MAPPING_PUSH_ADDRESS);
+    assert_int_equal(p->mappings[1].source, DXS_MAPPING_SOURCE_PUSH_ADDRESS);
     assert_int_equal(p->mappings[1].offset, 8);
-    assert_int_equal(p->mappings[2].source, DXS_MAPPING_INDIRECT_ADDRESS);
+    assert_int_equal(p->mappings[2].source, DXS_MAPPING_SOURCE_INDIRECT_ADDRESS);
     assert_int_equal(p->mappings[2].address_offset, 0);
-    assert_int_equal(p->mappings[3].source, DXS_MAPPING_HEAP_WITH_PUSH_INDEX);
+    assert_int_equal(p->mappings[3].source, DXS_MAPPING_SOURCE_HEAP_WITH_PUSH_INDEX);
     assert_int_equal(p->mappings[3].offset, 16);
-    assert_int_equal(p->mappings[8].source, DXS_MAPPING_HEAP_WITH_INDIRECT_INDEX);
+    assert_int_equal(p->mappings[8].source, DXS_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX);
     assert_int_equal(p->mappings[8].offset, 0);
     assert_int_equal(p->mappings[8].address_offset, 8);
-    policy.push_constant_limit = 40; /* 8 bytes are left for the address of the constants */
+    policy.model.push_constant_limit = 40; /* 8 bytes are left for the address of the constants */
     build(*state, &policy);
     p = dxs_layout_describe(*state);
-    assert_int_equal(p->mappings[0].source, DXS_MAPPING_PUSH_ADDRESS);
+    assert_int_equal(p->mappings[0].source, DXS_MAPPING_SOURCE_PUSH_ADDRESS);
     assert_int_equal(p->mappings[0].offset, 32);
     assert_int_equal(p->uniform_block_size, 0);
 }
@@ -337,68 +344,69 @@ static void mapped_overflow(void **state)
 static void mapped_nonsense(void **state)
 {
     struct dxs_layout_policy policy = mapped_policy();
-    struct dxs_heap_slots *slots = policy.bound_heaps.slots;
+    struct dxs_heap_slots *slots = policy.model.bound_heaps.slots;
 
-    policy.heap_size_source = DXS_WORD_CONSTANT;
+    policy.heap_size_source = DXS_WORD_KIND_CONSTANT;
     assert_heaps_refused(*state, &policy, "heap_size_source");
     policy = mapped_policy();
-    policy.qa.enabled = true;
+    policy.model.qa.enabled = true;
     assert_heaps_refused(*state, &policy, "qa");
     policy = mapped_policy();
     policy.counter = DXS_COUNTER_ADDRESS;
     assert_heaps_refused(*state, &policy, "DXS_COUNTER_ADDRESS");
     policy = direct_policy();
-    policy.descriptor_heap = DXS_DESCRIPTOR_HEAP_MAPPINGS;
+    policy.model.descriptor_heap = DXS_DESCRIPTOR_HEAP_MAPPINGS;
     assert_heaps_refused(*state, &policy, "set sampler_size");
     policy = mapped_policy();
     slots[DXS_HEAP_UNIFORM_TEXEL_BUFFERS].offset = 6400;
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING,
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_BAD_MAPPING,
                    "parameter 3 of the root signature cannot be mapped: textures and typed buffers");
     policy = mapped_policy();
-    policy.shifts.uav = 1011; /* t20 of parameter 2 is 1020 */
-    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_BAD_MAPPING,
+    policy.model.shifts.uav = 1011; /* t20 of parameter 2 is 1020 */
+    assert_refused(*state, dxs_layout_build(*state, &signature, NULL, &policy), DXS_RESULT_BAD_MAPPING,
                    "parameter 2 of the root signature cannot be mapped: register + shift");
 
     /* The global root signature has b0, too, for all stages, but not b9. */
-    struct dxs_root_parameter local_parameter = {.type = DXS_ROOT_CBV, .shader_register = 0};
+    struct dxs_root_parameter local_parameter = {.type = DXS_ROOT_PARAMETER_TYPE_CBV, .shader_register = 0};
     const struct dxs_root_signature_desc local = {
-        DXS_ROOT_SIGNATURE_1_1, DXS_LOCAL_ROOT_SIGNATURE, &local_parameter, 1, NULL, 0};
+        DXS_ROOT_SIGNATURE_VERSION_V1_1, DXS_ROOT_SIGNATURE_FLAG_LOCAL, &local_parameter, 1, NULL, 0};
     policy = mapped_policy();
-    assert_refused(*state, dxs_layout_build(*state, &signature, &local, &policy), DXS_BAD_MAPPING, "is mapped twice");
+    assert_refused(*state, dxs_layout_build(*state, &signature, &local, &policy), DXS_RESULT_BAD_MAPPING,
+                   "is mapped twice");
     local_parameter.shader_register = 9;
-    assert_int_equal(dxs_layout_build(*state, &signature, &local, &policy), DXS_OK);
+    assert_int_equal(dxs_layout_build(*state, &signature, &local, &policy), DXS_RESULT_OK);
 }
 
 /* Local root signature: 12 bytes of constants at 0, an address at 16, a table at 24. Handles count in 32 bytes. */
 static void mapped_records(void **state)
 {
-    static const struct dxs_descriptor_range local_ranges[] = {{DXS_RANGE_CBV, 1, 0, 9, 2, 0}};
+    static const struct dxs_descriptor_range local_ranges[] = {{DXS_RANGE_TYPE_CBV, 1, 0, 9, 2, 0}};
     static const struct dxs_root_parameter local_parameters[] = {
-        {.type = DXS_ROOT_CONSTANTS, .shader_register = 1, .space = 9, .constant_count = 3},
-        {.type = DXS_ROOT_UAV, .shader_register = 0, .space = 9},
-        {.type = DXS_ROOT_TABLE, .ranges = local_ranges, .range_count = 1},
+        {.type = DXS_ROOT_PARAMETER_TYPE_CONSTANTS, .shader_register = 1, .space = 9, .constant_count = 3},
+        {.type = DXS_ROOT_PARAMETER_TYPE_UAV, .shader_register = 0, .space = 9},
+        {.type = DXS_ROOT_PARAMETER_TYPE_TABLE, .ranges = local_ranges, .range_count = 1},
     };
     static const struct dxs_root_signature_desc local = {
-        DXS_ROOT_SIGNATURE_1_1, DXS_LOCAL_ROOT_SIGNATURE, local_parameters, 3, NULL, 0};
+        DXS_ROOT_SIGNATURE_VERSION_V1_1, DXS_ROOT_SIGNATURE_FLAG_LOCAL, local_parameters, 3, NULL, 0};
     struct dxs_layout_policy policy = mapped_policy();
 
     policy.descriptor_size_log2 = 5;
-    assert_int_equal(dxs_layout_build(*state, NULL, &local, &policy), DXS_OK);
+    assert_int_equal(dxs_layout_build(*state, NULL, &local, &policy), DXS_RESULT_OK);
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
     assert_int_equal(p->mapping_count, 3);
     assert_true(p->mappings[0].is_local);
     assert_int_equal(p->mappings[0].stages, 0x3F00);
-    assert_int_equal(p->mappings[0].source, DXS_MAPPING_SHADER_RECORD_DATA);
+    assert_int_equal(p->mappings[0].source, DXS_MAPPING_SOURCE_SHADER_RECORD_DATA);
     assert_int_equal(p->mappings[0].offset, 0);
-    assert_int_equal(p->mappings[1].source, DXS_MAPPING_SHADER_RECORD_ADDRESS);
+    assert_int_equal(p->mappings[1].source, DXS_MAPPING_SOURCE_SHADER_RECORD_ADDRESS);
     assert_int_equal(p->mappings[1].offset, 16);
-    assert_int_equal(p->mappings[2].source, DXS_MAPPING_HEAP_WITH_SHADER_RECORD_INDEX);
+    assert_int_equal(p->mappings[2].source, DXS_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX);
     assert_int_equal(p->mappings[2].offset, 24);
     assert_int_equal(p->mappings[2].heap_offset, 128);
     assert_int_equal(p->mappings[2].heap_index_stride, 2);
     assert_int_equal(p->mappings[2].heap_array_stride, 64);
     policy.descriptor_size_log2 = 7;
-    assert_refused(*state, dxs_layout_build(*state, NULL, &local, &policy), DXS_BAD_MAPPING,
+    assert_refused(*state, dxs_layout_build(*state, NULL, &local, &policy), DXS_RESULT_BAD_MAPPING,
                    "parameter 2 of the local root signature cannot be mapped");
 }
 
@@ -409,24 +417,29 @@ static void mapped_heap_accesses(void **state)
         uint32_t binding;
         enum dxs_heap heap;
     } expected[] = {
-        {5000 + DXS_DESCRIPTOR_UNIFORM_BUFFER, DXS_HEAP_UNIFORM_BUFFERS},
-        {5000 + DXS_DESCRIPTOR_STORAGE_BUFFER, DXS_HEAP_STORAGE_BUFFERS},
-        {5000 + DXS_DESCRIPTOR_TEXEL_BUFFER, DXS_HEAP_UNIFORM_TEXEL_BUFFERS},
-        {5000 + DXS_DESCRIPTOR_IMAGE, DXS_HEAP_SAMPLED_IMAGES},
-        {5000 + DXS_DESCRIPTOR_SAMPLER, DXS_HEAP_SAMPLERS},
-        {5000 + DXS_DESCRIPTOR_ACCELERATION_STRUCTURE, DXS_HEAP_ACCELERATION_STRUCTURES},
-        {5010 + DXS_DESCRIPTOR_STORAGE_BUFFER, DXS_HEAP_STORAGE_BUFFERS},
-        {5010 + DXS_DESCRIPTOR_TEXEL_BUFFER, DXS_HEAP_STORAGE_TEXEL_BUFFERS},
-        {5010 + DXS_DESCRIPTOR_IMAGE, DXS_HEAP_STORAGE_IMAGES},
+        {5000 + DXS_DESCRIPTOR_FORM_UNIFORM_BUFFER, DXS_HEAP_UNIFORM_BUFFERS},
+        {5000 + DXS_DESCRIPTOR_FORM_STORAGE_BUFFER, DXS_HEAP_STORAGE_BUFFERS},
+        {5000 + DXS_DESCRIPTOR_FORM_TEXEL_BUFFER, DXS_HEAP_UNIFORM_TEXEL_BUFFERS},
+        {5000 + DXS_DESCRIPTOR_FORM_IMAGE, DXS_HEAP_SAMPLED_IMAGES},
+        {5000 + DXS_DESCRIPTOR_FORM_SAMPLER, DXS_HEAP_SAMPLERS},
+        {5000 + DXS_DESCRIPTOR_FORM_ACCELERATION_STRUCTURE, DXS_HEAP_ACCELERATION_STRUCTURES},
+        {5010 + DXS_DESCRIPTOR_FORM_STORAGE_BUFFER, DXS_HEAP_STORAGE_BUFFERS},
+        {5010 + DXS_DESCRIPTOR_FORM_TEXEL_BUFFER, DXS_HEAP_STORAGE_TEXEL_BUFFERS},
+        {5010 + DXS_DESCRIPTOR_FORM_IMAGE, DXS_HEAP_STORAGE_IMAGES},
         {5020, DXS_HEAP_COUNTERS},
     };
-    static const struct dxs_root_signature_desc global = {
-        DXS_ROOT_SIGNATURE_1_1, DXS_RESOURCE_HEAP_INDEXED | DXS_SAMPLER_HEAP_INDEXED, NULL, 0, NULL, 0};
+    static const struct dxs_root_signature_desc global = {DXS_ROOT_SIGNATURE_VERSION_V1_1,
+                                                          DXS_ROOT_SIGNATURE_FLAG_RESOURCE_HEAP_INDEXED |
+                                                              DXS_ROOT_SIGNATURE_FLAG_SAMPLER_HEAP_INDEXED,
+                                                          NULL,
+                                                          0,
+                                                          NULL,
+                                                          0};
     struct dxs_layout_policy policy = mapped_policy();
 
     for (uint32_t kind = 0; kind < DXS_HEAP_COUNT; kind++)
-        policy.bound_heaps.slots[kind] = (struct dxs_heap_slots){8192 * kind, 64};
-    assert_int_equal(dxs_layout_build(*state, &global, NULL, &policy), DXS_OK);
+        policy.model.bound_heaps.slots[kind] = (struct dxs_heap_slots){8192 * kind, 64};
+    assert_int_equal(dxs_layout_build(*state, &global, NULL, &policy), DXS_RESULT_OK);
     const struct dxs_pipeline_layout *p = dxs_layout_describe(*state);
     assert_int_equal(p->mapping_count, sizeof expected / sizeof *expected);
     for (uint32_t n = 0; n < p->mapping_count; n++) {
@@ -434,7 +447,7 @@ static void mapped_heap_accesses(void **state)
         while (k < p->mapping_count && p->mappings[k].first_binding != expected[n].binding)
             k++;
         assert_true(k < p->mapping_count);
-        assert_int_equal(p->mappings[k].source, DXS_MAPPING_HEAP_WITH_CONSTANT_OFFSET);
+        assert_int_equal(p->mappings[k].source, DXS_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET);
         assert_int_equal(p->mappings[k].heap_offset, 8192 * expected[n].heap);
         assert_int_equal(p->mappings[k].heap_array_stride, 64);
     }

@@ -14,9 +14,10 @@ static bool is_refused(const struct world *w, const struct arguments *a, const s
     if (a->is_refused)
         return true;
     for (uint32_t n = 0; n < d->count; n++)
-        if (d->list[n].place.set >= w->policy.set_limit)
+        if (d->list[n].place.set >= w->policy.model.set_limit)
             return true;
-    return w->policy.heap_size_source == DXS_WORD_PUSH_CONSTANTS && a->push_end + 8 > w->policy.push_constant_limit;
+    return w->policy.heap_size_source == DXS_WORD_KIND_PUSH_CONSTANTS &&
+           a->push_end + 8 > w->policy.model.push_constant_limit;
 }
 
 static struct demands find_demands(const struct world *w, const struct arguments *a)
@@ -42,12 +43,14 @@ static bool check_seed(dxs_layout *layout, uint64_t seed)
     struct arguments a = place_arguments(&w);
     struct demands d = find_demands(&w, &a);
     bool has_local = w.local.desc.version != 0;
-    enum dxs_result wanted = is_refused(&w, &a, &d) ? DXS_MAPPING_LIMIT : handles_fit(&w) ? DXS_OK : DXS_BAD_MAPPING;
+    enum dxs_result wanted = is_refused(&w, &a, &d) ? DXS_RESULT_MAPPING_LIMIT
+                             : handles_fit(&w)      ? DXS_RESULT_OK
+                                                    : DXS_RESULT_BAD_MAPPING;
     enum dxs_result result = dxs_layout_build(layout, &w.global.desc, has_local ? &w.local.desc : NULL, &w.policy);
     if (result != wanted)
         fail_msg("seed %u: %d, expected %d: %s", (unsigned)seed, (int)result, (int)wanted,
                  dxs_layout_error(layout)->message);
-    if (result != DXS_OK)
+    if (result != DXS_RESULT_OK)
         return false;
     w.p = dxs_layout_describe(layout);
     d = find_demands(&w, &a);
@@ -85,9 +88,9 @@ static struct slots choose_heap(struct world *w)
     static const uint32_t offsets[] = {0, 0, 0, 8, 16, 32, 64, 128, 256, 400, 512},
                           strides[] = {32, 64, 64, 64, 96, 128};
     struct slots s = {.policy = dxs_default_layout_policy()};
-    struct dxs_bound_heaps *heaps = &s.policy.bound_heaps;
+    struct dxs_bound_heaps *heaps = &s.policy.model.bound_heaps;
 
-    s.policy.descriptor_heap = DXS_DESCRIPTOR_HEAP_DIRECT;
+    s.policy.model.descriptor_heap = DXS_DESCRIPTOR_HEAP_DIRECT;
     s.policy.resource_heap_size = 1 + below(w, 8);
     s.policy.raw_heap_as_texel_buffers = chance(w, 30);
     s.policy.counter = (enum dxs_counter)below(w, 3);
@@ -115,7 +118,8 @@ static struct slots choose_heap(struct world *w)
 /* Whether some byte belongs to descriptors of both kinds, of so many of each. */
 static bool have_common_bytes(const struct slots *s, uint32_t a, uint32_t b, uint32_t count)
 {
-    const struct dxs_heap_slots *first = &s->policy.bound_heaps.slots[a], *second = &s->policy.bound_heaps.slots[b];
+    const struct dxs_heap_slots *first = &s->policy.model.bound_heaps.slots[a],
+                                *second = &s->policy.model.bound_heaps.slots[b];
 
     for (uint32_t n = 0; n < count; n++)
         for (uint32_t m = 0; m < count; m++)
@@ -128,7 +132,7 @@ static bool have_common_bytes(const struct slots *s, uint32_t a, uint32_t b, uin
 /* Kinds of other strides need bytes of their own, from the first descriptor to the last. */
 static bool have_common_range(const struct slots *s, uint32_t a, uint32_t b)
 {
-    const struct dxs_heap_slots *slots = s->policy.bound_heaps.slots;
+    const struct dxs_heap_slots *slots = s->policy.model.bound_heaps.slots;
     uint32_t last = s->policy.resource_heap_size - 1;
 
     return slots[a].offset < slots[b].offset + last * slots[b].stride + s->sizes[b] &&
@@ -137,7 +141,7 @@ static bool have_common_range(const struct slots *s, uint32_t a, uint32_t b)
 
 static bool is_heap_refused(const struct slots *s, bool with_one_more)
 {
-    const struct dxs_heap_slots *slots = s->policy.bound_heaps.slots;
+    const struct dxs_heap_slots *slots = s->policy.model.bound_heaps.slots;
     uint32_t count = s->policy.resource_heap_size + with_one_more, counters = DXS_HEAP_COUNTERS;
     bool is_refused = false;
 
@@ -158,7 +162,7 @@ static bool is_heap_refused(const struct slots *s, bool with_one_more)
  * the last would, either answer is right. */
 static void random_slots(void **state)
 {
-    static const struct dxs_root_signature_desc nothing = {.version = DXS_ROOT_SIGNATURE_1_1};
+    static const struct dxs_root_signature_desc nothing = {.version = DXS_ROOT_SIGNATURE_VERSION_V1_1};
     uint32_t built = 0;
 
     for (uint64_t seed = 1; seed <= 8 * SEEDS; seed++) {
@@ -167,7 +171,8 @@ static void random_slots(void **state)
         bool is_refused = is_heap_refused(&s, false);
         if (is_refused != is_heap_refused(&s, true))
             continue;
-        EXPECT(&w, dxs_layout_build(*state, &nothing, NULL, &s.policy), is_refused ? DXS_INVALID_ARGUMENT : DXS_OK);
+        EXPECT(&w, dxs_layout_build(*state, &nothing, NULL, &s.policy),
+               is_refused ? DXS_RESULT_INVALID_ARGUMENT : DXS_RESULT_OK);
         built += !is_refused;
     }
     assert_true(built > SEEDS / 4);

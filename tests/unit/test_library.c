@@ -28,7 +28,7 @@ static struct input_files files;
 static int set_up_file(void **state, uint32_t file)
 {
     dxs_module *module = dxs_module_create(NULL);
-    if (!module || dxs_module_parse(module, files.data[file].bytes, files.data[file].size, NULL) != DXS_OK)
+    if (!module || dxs_module_parse(module, files.data[file].bytes, files.data[file].size, NULL) != DXS_RESULT_OK)
         return -1;
     *state = module;
     return 0;
@@ -79,14 +79,14 @@ static void configs_are_listed(void **state)
     assert_int_equal(dxs_module_describe(*state)->subobject_count, 10);
     assert_null(dxs_module_subobject(*state, 10));
 
-    assert_int_equal(find(*state, "soc")->kind, DXS_SUBOBJECT_STATE_OBJECT_CONFIG);
+    assert_int_equal(find(*state, "soc")->kind, DXS_SUBOBJECT_KIND_STATE_OBJECT_CONFIG);
     assert_int_equal(find(*state, "soc")->flags, 5);
-    assert_int_equal(find(*state, "sc")->kind, DXS_SUBOBJECT_SHADER_CONFIG);
+    assert_int_equal(find(*state, "sc")->kind, DXS_SUBOBJECT_KIND_SHADER_CONFIG);
     assert_int_equal(find(*state, "sc")->max_payload_size, 32);
     assert_int_equal(find(*state, "sc")->max_attribute_size, 8);
-    assert_int_equal(find(*state, "pc")->kind, DXS_SUBOBJECT_PIPELINE_CONFIG);
+    assert_int_equal(find(*state, "pc")->kind, DXS_SUBOBJECT_KIND_PIPELINE_CONFIG);
     assert_int_equal(find(*state, "pc")->max_recursion_depth, 3);
-    assert_int_equal(find(*state, "pc1")->kind, DXS_SUBOBJECT_PIPELINE_CONFIG_1);
+    assert_int_equal(find(*state, "pc1")->kind, DXS_SUBOBJECT_KIND_PIPELINE_CONFIG_1);
     assert_int_equal(find(*state, "pc1")->max_recursion_depth, 2);
     assert_int_equal(find(*state, "pc1")->flags, 0x100);
 }
@@ -95,12 +95,12 @@ static void hit_groups_name_their_shaders(void **state)
 {
     const struct dxs_subobject *triangles = find(*state, "thg"), *procedural = find(*state, "phg");
 
-    assert_int_equal(triangles->kind, DXS_SUBOBJECT_HIT_GROUP);
-    assert_int_equal(triangles->hit_group_type, DXS_HIT_GROUP_TRIANGLES);
+    assert_int_equal(triangles->kind, DXS_SUBOBJECT_KIND_HIT_GROUP);
+    assert_int_equal(triangles->hit_group_type, DXS_HIT_GROUP_TYPE_TRIANGLES);
     assert_string_equal(triangles->any_hit, "Any");
     assert_string_equal(triangles->closest_hit, "Hit");
     assert_string_equal(triangles->intersection, "");
-    assert_int_equal(procedural->hit_group_type, DXS_HIT_GROUP_PROCEDURAL);
+    assert_int_equal(procedural->hit_group_type, DXS_HIT_GROUP_TYPE_PROCEDURAL);
     assert_string_equal(procedural->intersection, "Inter");
 }
 
@@ -108,7 +108,7 @@ static void associations_name_what_they_join(void **state)
 {
     const struct dxs_subobject *some = find(*state, "a1"), *others = find(*state, "a2");
 
-    assert_int_equal(some->kind, DXS_SUBOBJECT_ASSOCIATION);
+    assert_int_equal(some->kind, DXS_SUBOBJECT_KIND_ASSOCIATION);
     assert_string_equal(some->associated, "lrs");
     assert_int_equal(some->export_count, 2);
     assert_string_equal(some->exports[0], "Hit");
@@ -122,12 +122,14 @@ static void root_signatures_parse(void **state)
     dxs_root_signature *signature = dxs_root_signature_create(NULL);
     const struct dxs_subobject *global = find(*state, "grs"), *local = find(*state, "lrs");
 
-    assert_int_equal(global->kind, DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE);
-    assert_int_equal(dxs_root_signature_parse(signature, global->root_signature, global->root_signature_size), DXS_OK);
+    assert_int_equal(global->kind, DXS_SUBOBJECT_KIND_GLOBAL_ROOT_SIGNATURE);
+    assert_int_equal(dxs_root_signature_parse(signature, global->root_signature, global->root_signature_size),
+                     DXS_RESULT_OK);
     assert_int_equal(dxs_root_signature_describe(signature)->parameter_count, 3);
-    assert_int_equal(local->kind, DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE);
-    assert_int_equal(dxs_root_signature_parse(signature, local->root_signature, local->root_signature_size), DXS_OK);
-    assert_int_equal(dxs_root_signature_describe(signature)->flags, DXS_LOCAL_ROOT_SIGNATURE);
+    assert_int_equal(local->kind, DXS_SUBOBJECT_KIND_LOCAL_ROOT_SIGNATURE);
+    assert_int_equal(dxs_root_signature_parse(signature, local->root_signature, local->root_signature_size),
+                     DXS_RESULT_OK);
+    assert_int_equal(dxs_root_signature_describe(signature)->flags, DXS_ROOT_SIGNATURE_FLAG_LOCAL);
     assert_int_equal(dxs_root_signature_describe(signature)->parameters[0].constant_count, 4);
     dxs_root_signature_destroy(signature);
 }
@@ -139,7 +141,7 @@ static uint32_t parameters_of(const dxs_module *module, const char *entry, enum 
     const void *bytes = dxs_module_entry_root_signature(module, dxs_module_find_entry(module, entry), kind, &size);
 
     assert_non_null(bytes);
-    assert_int_equal(dxs_root_signature_parse(signature, bytes, size), DXS_OK);
+    assert_int_equal(dxs_root_signature_parse(signature, bytes, size), DXS_RESULT_OK);
     uint32_t count = dxs_root_signature_describe(signature)->parameter_count;
     dxs_root_signature_destroy(signature);
     return count;
@@ -167,12 +169,12 @@ static void entries_have_the_root_signatures_of_associations(void **state)
 {
     size_t size = 1;
 
-    assert_int_equal(parameters_of(*state, "generate", DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE), 2);
-    assert_int_equal(parameters_of(*state, "strike", DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE), 2);
-    assert_int_equal(parameters_of(*state, "generate", DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE), 4);
-    assert_int_equal(parameters_of(*state, "leave", DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE), 4);
-    assert_int_equal(parameters_of(*state, "strike", DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE), 2);
-    assert_null(dxs_module_entry_root_signature(*state, DXS_NONE, DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE, &size));
+    assert_int_equal(parameters_of(*state, "generate", DXS_SUBOBJECT_KIND_GLOBAL_ROOT_SIGNATURE), 2);
+    assert_int_equal(parameters_of(*state, "strike", DXS_SUBOBJECT_KIND_GLOBAL_ROOT_SIGNATURE), 2);
+    assert_int_equal(parameters_of(*state, "generate", DXS_SUBOBJECT_KIND_LOCAL_ROOT_SIGNATURE), 4);
+    assert_int_equal(parameters_of(*state, "leave", DXS_SUBOBJECT_KIND_LOCAL_ROOT_SIGNATURE), 4);
+    assert_int_equal(parameters_of(*state, "strike", DXS_SUBOBJECT_KIND_LOCAL_ROOT_SIGNATURE), 2);
+    assert_null(dxs_module_entry_root_signature(*state, DXS_NONE, DXS_SUBOBJECT_KIND_LOCAL_ROOT_SIGNATURE, &size));
     assert_int_equal(size, 0);
 }
 
@@ -182,13 +184,13 @@ static uint32_t local_constants_of(const dxs_module *module, const char *entry)
     dxs_root_signature *signature = dxs_root_signature_create(NULL);
     size_t size;
     const void *bytes = dxs_module_entry_root_signature(module, dxs_module_find_entry(module, entry),
-                                                        DXS_SUBOBJECT_LOCAL_ROOT_SIGNATURE, &size);
+                                                        DXS_SUBOBJECT_KIND_LOCAL_ROOT_SIGNATURE, &size);
 
     for (uint32_t n = 0; n < dxs_module_describe(module)->subobject_count; n++)
         if (dxs_module_subobject(module, n)->root_signature == bytes)
             assert_int_equal(size, dxs_module_subobject(module, n)->root_signature_size);
     assert_non_null(bytes);
-    assert_int_equal(dxs_root_signature_parse(signature, bytes, size), DXS_OK);
+    assert_int_equal(dxs_root_signature_parse(signature, bytes, size), DXS_RESULT_OK);
     uint32_t count = dxs_root_signature_describe(signature)->parameters[0].constant_count;
     dxs_root_signature_destroy(signature);
     return count;
@@ -208,7 +210,7 @@ static void associations_choose_by_name_group_and_default(void **state)
     };
 
     for (size_t n = 0; n < sizeof entries / sizeof *entries; n++) {
-        assert_int_equal(parameters_of(*state, entries[n].entry, DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE),
+        assert_int_equal(parameters_of(*state, entries[n].entry, DXS_SUBOBJECT_KIND_GLOBAL_ROOT_SIGNATURE),
                          entries[n].global_parameters);
         assert_int_equal(local_constants_of(*state, entries[n].entry), entries[n].local_constants);
     }
@@ -219,7 +221,7 @@ static void of_several_root_signatures_none_is_meant(void **state)
     uint32_t entry = dxs_module_find_entry(*state, "generate");
     size_t size = 1;
 
-    assert_null(dxs_module_entry_root_signature(*state, entry, DXS_SUBOBJECT_GLOBAL_ROOT_SIGNATURE, &size));
+    assert_null(dxs_module_entry_root_signature(*state, entry, DXS_SUBOBJECT_KIND_GLOBAL_ROOT_SIGNATURE, &size));
     assert_int_equal(size, 0);
     assert_int_equal(local_constants_of(*state, "generate"), 5);
 }
@@ -291,7 +293,7 @@ static void copy_runtime_data(struct damaged *damaged)
 
 static enum dxs_result read_again(struct damaged *damaged, const uint8_t *bytes, size_t size)
 {
-    const struct container_part part = {bytes, size, 0};
+    const struct container_part part = {.data = bytes, .size = size};
 
     arena_reset(&damaged->arena);
     fault_clear(&damaged->fault);
@@ -299,7 +301,7 @@ static enum dxs_result read_again(struct damaged *damaged, const uint8_t *bytes,
     if (setjmp(damaged->fault.unwind))
         return damaged->fault.error.code;
     module_read_runtime_data(&damaged->module, &part);
-    return DXS_OK;
+    return DXS_RESULT_OK;
 }
 
 static void free_runtime_data(struct damaged *damaged)
@@ -317,7 +319,7 @@ static void damaged_runtime_data_is_read_or_refused(void **state)
     for (size_t size = 0; size < damaged.size; size++) {
         uint8_t *exact = malloc(size ? size : 1);
         memcpy(exact, damaged.bytes, size);
-        assert_int_equal(read_again(&damaged, exact, size), DXS_INVALID_CONTAINER);
+        assert_int_equal(read_again(&damaged, exact, size), DXS_RESULT_INVALID_CONTAINER);
         free(exact);
     }
     for (size_t at = 0; at < damaged.size; at++) {
@@ -365,7 +367,7 @@ static void damage_is_named(void **state)
         memcpy(kept, damaged.bytes + cases[n].at, 4);
         for (unsigned byte = 0; byte < 4; byte++)
             damaged.bytes[cases[n].at + byte] = (uint8_t)(cases[n].value >> 8 * byte);
-        assert_int_equal(read_again(&damaged, damaged.bytes, damaged.size), DXS_INVALID_CONTAINER);
+        assert_int_equal(read_again(&damaged, damaged.bytes, damaged.size), DXS_RESULT_INVALID_CONTAINER);
         if (!strstr(damaged.fault.error.message, cases[n].message))
             fail_msg("case %zu: \"%s\" lacks \"%s\"", n, damaged.fault.error.message, cases[n].message);
         memcpy(damaged.bytes + cases[n].at, kept, 4);
@@ -389,8 +391,8 @@ static void damaged_functions_are_read_or_refused(void **state)
         for (unsigned bit = 0; bit < 8; bit++) {
             runtime_data[at] ^= (uint8_t)(1u << bit);
             enum dxs_result result = dxs_module_parse(*state, file->bytes, file->size, NULL);
-            assert_true(result == DXS_OK || result == DXS_INVALID_CONTAINER);
-            *(result == DXS_OK ? &read : &refused) += 1;
+            assert_true(result == DXS_RESULT_OK || result == DXS_RESULT_INVALID_CONTAINER);
+            *(result == DXS_RESULT_OK ? &read : &refused) += 1;
             for (uint32_t n = 0; n < dxs_module_describe(*state)->library_function_count; n++) {
                 const struct dxs_library_function *function = dxs_module_library_function(*state, n);
                 for (uint32_t r = 0; r < function->resource_count; r++)

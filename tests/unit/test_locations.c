@@ -4,7 +4,7 @@
  * with two elements of three clip distances; one with layer, viewport and another output */
 #include "dxs.h"
 #include "tests/common/files.h"
-#include "tools.h"
+#include "cli/tools/tools.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -23,8 +23,8 @@ struct fixture {
     dxs_converter *converter;
     struct dxs_options options;
     struct dxs_spirv spirv;
-    uint32_t roles[DXS_ROLE_BUILTIN + 1]; /* requests so far */
-    uint32_t distance_gap;                /* bytes between clip distances in the capture */
+    uint32_t roles[DXS_LOCATION_ROLE_BUILTIN + 1]; /* requests so far */
+    uint32_t distance_gap;                         /* bytes between clip distances in the capture */
     struct dxs_location answer;
 };
 
@@ -53,10 +53,10 @@ static int tear_down(void **state)
 static enum dxs_result convert(struct fixture *f, const char *path)
 {
     struct input_files files = {0};
-    enum dxs_result result = DXS_INTERNAL_ERROR;
+    enum dxs_result result = DXS_RESULT_INTERNAL_ERROR;
 
     if (add_input_files(&files, path) &&
-        dxs_module_parse(f->module, files.data[0].bytes, files.data[0].size, NULL) == DXS_OK)
+        dxs_module_parse(f->module, files.data[0].bytes, files.data[0].size, NULL) == DXS_RESULT_OK)
         result = dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv);
     free_input_files(&files);
     return result;
@@ -66,9 +66,9 @@ static void assert_converts(struct fixture *f, const char *path, const char *env
 {
     struct tool_text text = {0};
 
-    if (convert(f, path) != DXS_OK)
+    if (convert(f, path) != DXS_RESULT_OK)
         fail_msg("%s", dxs_converter_error(f->converter)->message);
-    enum tool_result valid = spirv_validate(f->spirv.words, f->spirv.word_count, environment, false, &text);
+    enum tool_result valid = spirv_validate(f->spirv.words, f->spirv.word_count, environment, NULL, &text);
     if (valid != TOOL_DONE && valid != TOOL_LACKING)
         fail_msg("%s", text.data);
     tool_text_free(&text);
@@ -100,8 +100,8 @@ static uint32_t count_decorations(const struct fixture *f, SpvDecoration decorat
 /* Roles of the vertex shader's elements: three attributes, two outputs, the position. */
 static void count_roles(struct fixture *f, const struct dxs_location_request *request)
 {
-    assert_true((unsigned)request->role <= DXS_ROLE_BUILTIN);
-    assert_int_equal(request->is_builtin, request->role == DXS_ROLE_BUILTIN);
+    assert_true((unsigned)request->role <= DXS_LOCATION_ROLE_BUILTIN);
+    assert_int_equal(request->is_builtin, request->role == DXS_LOCATION_ROLE_BUILTIN);
     f->roles[request->role]++;
 }
 
@@ -111,12 +111,12 @@ static bool capture_all(void *user, const struct dxs_location_request *request, 
 
     assert_int_equal(request->stage, DXS_STAGE_VERTEX);
     count_roles(f, request);
-    if (request->part != DXS_PART_OUTPUTS)
+    if (request->part != DXS_SIGNATURE_PART_OUTPUTS)
         return true;
     location->is_captured = true;
-    location->capture_buffer = request->role == DXS_ROLE_BUILTIN ? 0 : 1;
+    location->capture_buffer = request->role == DXS_LOCATION_ROLE_BUILTIN ? 0 : 1;
     location->capture_stride = 32;
-    location->capture_offset = request->role == DXS_ROLE_BUILTIN ? 0 : 16 * request->element->start_row;
+    location->capture_offset = request->role == DXS_LOCATION_ROLE_BUILTIN ? 0 : 16 * request->element->start_row;
     return true;
 }
 
@@ -126,10 +126,10 @@ static void stream_output(void **state)
 
     f->options.map_location = capture_all;
     assert_converts(f, vertex_path, "vulkan1.1");
-    assert_int_equal(f->roles[DXS_ROLE_VERTEX_INPUT], 3);
-    assert_int_equal(f->roles[DXS_ROLE_INPUT], 0);
-    assert_int_equal(f->roles[DXS_ROLE_OUTPUT], 2);
-    assert_int_equal(f->roles[DXS_ROLE_BUILTIN], 1);
+    assert_int_equal(f->roles[DXS_LOCATION_ROLE_VERTEX_INPUT], 3);
+    assert_int_equal(f->roles[DXS_LOCATION_ROLE_INPUT], 0);
+    assert_int_equal(f->roles[DXS_LOCATION_ROLE_OUTPUT], 2);
+    assert_int_equal(f->roles[DXS_LOCATION_ROLE_BUILTIN], 1);
     assert_int_equal(count_decorations(f, SpvDecorationXfbBuffer, 0), 1);
     assert_int_equal(count_decorations(f, SpvDecorationXfbBuffer, 1), 2);
     assert_int_equal(count_decorations(f, SpvDecorationXfbStride, 32), 3);
@@ -159,9 +159,9 @@ static void clip_distances(void **state)
     assert_int_equal(count_decorations(f, SpvDecorationXfbStride, 64), 1);
     assert_int_equal(count_decorations(f, SpvDecorationOffset, 8), 1);
     f->distance_gap = 4;
-    assert_refused(f, distances_path, DXS_BAD_MAPPING, "SV_ClipDistance1: captured neither behind");
+    assert_refused(f, distances_path, DXS_RESULT_BAD_MAPPING, "SV_ClipDistance1: captured neither behind");
     f->distance_gap = 7;
-    assert_refused(f, distances_path, DXS_BAD_MAPPING, "SV_ClipDistance1: captured neither behind");
+    assert_refused(f, distances_path, DXS_RESULT_BAD_MAPPING, "SV_ClipDistance1: captured neither behind");
 }
 
 static bool count_all(void *user, const struct dxs_location_request *request, struct dxs_location *location)
@@ -177,17 +177,17 @@ static void pixel_roles(void **state)
 
     f->options.map_location = count_all;
     assert_converts(f, pixel_path, "vulkan1.1");
-    assert_int_equal(f->roles[DXS_ROLE_VERTEX_INPUT], 0);
-    assert_int_equal(f->roles[DXS_ROLE_INPUT], 2);
-    assert_int_equal(f->roles[DXS_ROLE_OUTPUT], 0);
-    assert_int_equal(f->roles[DXS_ROLE_TARGET], 1);
-    assert_int_equal(f->roles[DXS_ROLE_BUILTIN], 0);
+    assert_int_equal(f->roles[DXS_LOCATION_ROLE_VERTEX_INPUT], 0);
+    assert_int_equal(f->roles[DXS_LOCATION_ROLE_INPUT], 2);
+    assert_int_equal(f->roles[DXS_LOCATION_ROLE_OUTPUT], 0);
+    assert_int_equal(f->roles[DXS_LOCATION_ROLE_TARGET], 1);
+    assert_int_equal(f->roles[DXS_LOCATION_ROLE_BUILTIN], 0);
 }
 
 static bool move_inputs(void *user, const struct dxs_location_request *request, struct dxs_location *location)
 {
     (void)user;
-    if (request->part == DXS_PART_INPUTS)
+    if (request->part == DXS_SIGNATURE_PART_INPUTS)
         location->location = 10 + 2 * location->location;
     return true;
 }
@@ -221,14 +221,14 @@ static void per_primitive(void **state)
     assert_converts(f, pixel_path, "vulkan1.3");
     assert_int_equal(count_decorations(f, SpvDecorationPerPrimitiveEXT, 0), 1);
     assert_int_equal(count_decorations(f, SpvDecorationLocation, 3), 1);
-    assert_refused(f, vertex_path, DXS_BAD_MAPPING, "TEXCOORD0: only pixel shader inputs");
+    assert_refused(f, vertex_path, DXS_RESULT_BAD_MAPPING, "TEXCOORD0: only pixel shader inputs");
 }
 
 static bool place_patch_constants(void *user, const struct dxs_location_request *request, struct dxs_location *location)
 {
     struct fixture *f = user;
 
-    if (request->part == DXS_PART_PATCH_OR_PRIMITIVE && request->role == DXS_ROLE_OUTPUT) {
+    if (request->part == DXS_SIGNATURE_PART_PATCH_OR_PRIMITIVE && request->role == DXS_LOCATION_ROLE_OUTPUT) {
         assert_int_equal(location->location, DXS_NONE);
         location->location = f->answer.location;
     }
@@ -239,13 +239,15 @@ static void more_than_there_are_registers(void **state)
 {
     struct fixture *f = *state;
 
-    assert_refused(f, hull_path, DXS_UNSUPPORTED, "HEIGHT: control points and patch constants take more than 30");
+    assert_refused(f, hull_path, DXS_RESULT_UNSUPPORTED,
+                   "HEIGHT: control points and patch constants take more than 30");
     f->options.map_location = place_patch_constants;
     f->answer.location = 20;
     assert_converts(f, hull_path, "vulkan1.1");
     assert_int_equal(count_decorations(f, SpvDecorationLocation, 20), 1);
     f->answer.location = DXS_NONE;
-    assert_refused(f, hull_path, DXS_UNSUPPORTED, "HEIGHT: control points and patch constants take more than 30");
+    assert_refused(f, hull_path, DXS_RESULT_UNSUPPORTED,
+                   "HEIGHT: control points and patch constants take more than 30");
 }
 
 static bool refuse(void *user, const struct dxs_location_request *request, struct dxs_location *location)
@@ -259,23 +261,30 @@ static void wrong_answers(void **state)
     struct fixture *f = *state;
 
     f->options.map_location = refuse;
-    assert_refused(f, vertex_path, DXS_NO_MAPPING, "refused by the mapping");
+    assert_refused(f, vertex_path, DXS_RESULT_NO_MAPPING, "refused by the mapping");
     f->options.map_location = answer;
     f->answer = (struct dxs_location){.component = 3};
-    assert_refused(f, vertex_path, DXS_BAD_MAPPING, "TEXCOORD0: 2 columns from component 3");
-    f->answer = (struct dxs_location){.is_captured = true, .capture_buffer = 4, .capture_stride = 16};
-    assert_refused(f, vertex_path, DXS_BAD_MAPPING, "cannot be captured in buffer 4");
-    f->answer = (struct dxs_location){.is_captured = true};
-    assert_refused(f, vertex_path, DXS_BAD_MAPPING, "cannot be captured");
-    f->answer = (struct dxs_location){.is_captured = true, .capture_stride = 16};
-    assert_refused(f, pixel_path, DXS_BAD_MAPPING, "cannot be captured");
+    assert_refused(f, vertex_path, DXS_RESULT_BAD_MAPPING, "TEXCOORD0: 2 columns from component 3");
+    f->answer = (struct dxs_location){.location = 3, .component = 2}; /* beside the position's three */
+    assert_converts(f, vertex_path, "vulkan1.1");
+    f->answer = (struct dxs_location){.location = 1, .component = 1}; /* NORMAL has components 0 to 2 */
+    assert_refused(f, vertex_path, DXS_RESULT_BAD_MAPPING, "another element is there");
+    f->answer = (struct dxs_location){.location = 4096};
+    assert_refused(f, vertex_path, DXS_RESULT_BAD_MAPPING,
+                   "TEXCOORD0: location 4096, component 0: there are 4096 locations");
+    f->answer = (struct dxs_location){.location = 3, .is_captured = true, .capture_buffer = 4, .capture_stride = 16};
+    assert_refused(f, vertex_path, DXS_RESULT_BAD_MAPPING, "cannot be captured in buffer 4");
+    f->answer = (struct dxs_location){.location = 3, .is_captured = true};
+    assert_refused(f, vertex_path, DXS_RESULT_BAD_MAPPING, "cannot be captured");
+    f->answer = (struct dxs_location){.location = 3, .is_captured = true, .capture_stride = 16};
+    assert_refused(f, pixel_path, DXS_RESULT_BAD_MAPPING, "cannot be captured");
 }
 
 /* ---- The next stage ---------------------------------------------------------------------------------------------- */
 
 /* Offsets of a view instance, which the last stage before rasterization adds. */
-static const struct dxs_view_instancing both_offsets = {.source = DXS_VIEW_FROM_WORD,
-                                                        .word = {.source = DXS_WORD_CONSTANT, .value = 0x10100},
+static const struct dxs_view_instancing both_offsets = {.source = DXS_VIEW_SOURCE_WORD,
+                                                        .word = {.source = DXS_WORD_KIND_CONSTANT, .value = 0x10100},
                                                         .adds_viewport = true,
                                                         .adds_target_array_index = true};
 
@@ -295,8 +304,8 @@ static void outputs_for_the_rasterizer(void **state)
     f->options.map_location = count_all;
     f->options.pipeline.views = both_offsets;
     assert_converts(f, layers_path, "vulkan1.1");
-    assert_int_equal(f->roles[DXS_ROLE_OUTPUT], 1);
-    assert_int_equal(f->roles[DXS_ROLE_BUILTIN], 3);
+    assert_int_equal(f->roles[DXS_LOCATION_ROLE_OUTPUT], 1);
+    assert_int_equal(f->roles[DXS_LOCATION_ROLE_BUILTIN], 3);
     assert_int_equal(count_decorations(f, SpvDecorationBuiltIn, SpvBuiltInLayer), 1);
     assert_int_equal(count_decorations(f, SpvDecorationBuiltIn, SpvBuiltInViewportIndex), 1);
     assert_int_equal(count_op(f, SpvOpExtension), 1);
@@ -315,8 +324,8 @@ static void outputs_for_a_stage(void **state)
         memset(f->roles, 0, sizeof f->roles);
         f->options.pipeline.next_stage = stages[i];
         assert_converts(f, layers_path, "vulkan1.1");
-        assert_int_equal(f->roles[DXS_ROLE_OUTPUT], 3);
-        assert_int_equal(f->roles[DXS_ROLE_BUILTIN], 1);
+        assert_int_equal(f->roles[DXS_LOCATION_ROLE_OUTPUT], 3);
+        assert_int_equal(f->roles[DXS_LOCATION_ROLE_BUILTIN], 1);
         assert_int_equal(count_decorations(f, SpvDecorationBuiltIn, SpvBuiltInPosition), 1);
         assert_int_equal(count_decorations(f, SpvDecorationBuiltIn, SpvBuiltInLayer), 0);
         assert_int_equal(count_decorations(f, SpvDecorationBuiltIn, SpvBuiltInViewportIndex), 0);
@@ -325,7 +334,7 @@ static void outputs_for_a_stage(void **state)
         assert_int_equal(count_op(f, SpvOpIAdd), 0);
     }
     f->options.map_location = capture_all;
-    assert_refused(f, layers_path, DXS_BAD_MAPPING, "cannot be captured");
+    assert_refused(f, layers_path, DXS_RESULT_BAD_MAPPING, "cannot be captured");
 }
 
 static void stages_without_a_next(void **state)
@@ -348,9 +357,9 @@ static void wrong_stages(void **state)
     struct fixture *f = *state;
 
     f->options.pipeline.next_stage = DXS_STAGE_VERTEX;
-    assert_refused(f, layers_path, DXS_INVALID_ARGUMENT, "dxs_options.pipeline.next_stage is 1");
+    assert_refused(f, layers_path, DXS_RESULT_INVALID_ARGUMENT, "dxs_options.pipeline.next_stage is 1");
     f->options.pipeline.next_stage = DXS_STAGE_COMPUTE;
-    assert_refused(f, pixel_path, DXS_INVALID_ARGUMENT, "dxs_options.pipeline.next_stage is 5");
+    assert_refused(f, pixel_path, DXS_RESULT_INVALID_ARGUMENT, "dxs_options.pipeline.next_stage is 5");
 }
 
 int main(int argc, char **argv)

@@ -6,7 +6,7 @@
  * STRIDES: structured buffers of the heap; only those of 2 bytes have 16-bit elements. */
 #include "dxs.h"
 #include "tests/common/files.h"
-#include "tools.h"
+#include "cli/tools/tools.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -61,7 +61,7 @@ static enum dxs_result convert(struct fixture *f, unsigned file)
 {
     const struct input_file *input = &files.data[file];
 
-    assert_int_equal(dxs_module_parse(f->module, input->bytes, input->size, NULL), DXS_OK);
+    assert_int_equal(dxs_module_parse(f->module, input->bytes, input->size, NULL), DXS_RESULT_OK);
     return dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv);
 }
 
@@ -69,9 +69,9 @@ static void assert_valid(struct fixture *f, unsigned file)
 {
     struct tool_text text = {0};
 
-    if (convert(f, file) != DXS_OK)
+    if (convert(f, file) != DXS_RESULT_OK)
         fail_msg("%s", dxs_converter_error(f->converter)->message);
-    enum tool_result valid = spirv_validate(f->spirv.words, f->spirv.word_count, "vulkan1.3", false, &text);
+    enum tool_result valid = spirv_validate(f->spirv.words, f->spirv.word_count, "vulkan1.3", NULL, &text);
     if (valid != TOOL_DONE && valid != TOOL_LACKING)
         fail_msg("%s", text.data);
     tool_text_free(&text);
@@ -79,7 +79,7 @@ static void assert_valid(struct fixture *f, unsigned file)
 
 static void assert_refused(struct fixture *f, unsigned file, const char *message)
 {
-    assert_int_equal(convert(f, file), DXS_BAD_MAPPING);
+    assert_int_equal(convert(f, file), DXS_RESULT_BAD_MAPPING);
     assert_non_null(strstr(dxs_converter_error(f->converter)->message, message));
 }
 
@@ -113,14 +113,14 @@ static bool texels_unless_needed(void *user, const struct dxs_binding_request *r
     f->needing_storage += request->needs_storage_buffer;
     assert_false(request->needs_texel_buffer);
     if (!request->needs_storage_buffer)
-        binding->descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
+        binding->descriptor = DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
     return true;
 }
 
 static bool texels_always(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
     (void)user, (void)request;
-    binding->descriptor = DXS_DESCRIPTOR_TEXEL_BUFFER;
+    binding->descriptor = DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
     return true;
 }
 
@@ -132,11 +132,11 @@ static void forms_of_buffers(void **state)
     assert_valid(f, BUFFERS);
     assert_int_equal(f->asked, 5);
     assert_int_equal(f->needing_storage, 3);
-    assert_int_equal(find(f, DXS_CLASS_SRV, 0)->binding.descriptor, DXS_DESCRIPTOR_TEXEL_BUFFER);
-    assert_int_equal(find(f, DXS_CLASS_SRV, 1)->binding.descriptor, DXS_DESCRIPTOR_STORAGE_BUFFER);
-    assert_int_equal(find(f, DXS_CLASS_UAV, 0)->binding.descriptor, DXS_DESCRIPTOR_STORAGE_BUFFER);
-    assert_int_equal(find(f, DXS_CLASS_UAV, 1)->binding.descriptor, DXS_DESCRIPTOR_STORAGE_BUFFER);
-    assert_int_equal(find(f, DXS_CLASS_UAV, 2)->binding.descriptor, DXS_DESCRIPTOR_TEXEL_BUFFER);
+    assert_int_equal(find(f, DXS_RESOURCE_CLASS_SRV, 0)->binding.descriptor, DXS_DESCRIPTOR_FORM_TEXEL_BUFFER);
+    assert_int_equal(find(f, DXS_RESOURCE_CLASS_SRV, 1)->binding.descriptor, DXS_DESCRIPTOR_FORM_STORAGE_BUFFER);
+    assert_int_equal(find(f, DXS_RESOURCE_CLASS_UAV, 0)->binding.descriptor, DXS_DESCRIPTOR_FORM_STORAGE_BUFFER);
+    assert_int_equal(find(f, DXS_RESOURCE_CLASS_UAV, 1)->binding.descriptor, DXS_DESCRIPTOR_FORM_STORAGE_BUFFER);
+    assert_int_equal(find(f, DXS_RESOURCE_CLASS_UAV, 2)->binding.descriptor, DXS_DESCRIPTOR_FORM_TEXEL_BUFFER);
     f->options.map_resource = texels_always;
     assert_refused(f, BUFFERS, "no 16-bit elements");
 }
@@ -182,8 +182,8 @@ static void one_descriptor_of_an_array(void **state)
     assert_int_equal(f->asked, 7);
     assert_false(has_capability(f, SpvCapabilityRuntimeDescriptorArray));
     assert_false(has_capability(f, SpvCapabilityShaderNonUniform));
-    assert_true(find(f, DXS_CLASS_SAMPLER, 0)->binding.ignores_index);
-    assert_false(find(f, DXS_CLASS_SRV, 0)->binding.ignores_index);
+    assert_true(find(f, DXS_RESOURCE_CLASS_SAMPLER, 0)->binding.ignores_index);
+    assert_false(find(f, DXS_RESOURCE_CLASS_SRV, 0)->binding.ignores_index);
     assert_refused(f, HEAP, "ignores_index is invalid");
 }
 
@@ -193,9 +193,9 @@ static bool attach(void *user, const struct dxs_binding_request *request, struct
 {
     const struct fixture *f = user;
 
-    if (request->resource->resource_class != DXS_CLASS_SRV)
+    if (request->resource->resource_class != DXS_RESOURCE_CLASS_SRV)
         return true;
-    binding->descriptor = DXS_DESCRIPTOR_INPUT_ATTACHMENT;
+    binding->descriptor = DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT;
     binding->input_attachment = request->resource->lower_bound == 1 ? f->attachment : 2;
     return true;
 }
@@ -224,7 +224,7 @@ static void input_attachments(void **state)
     assert_int_equal(count(f, SpvOpDecorate, 2, SpvDecorationInputAttachmentIndex), 2);
     assert_int_equal(count(f, SpvOpDecorate, 3, 5), 1);
     f->attachment = UINT8_MAX;
-    assert_int_equal(convert(f, PIXEL), DXS_OK);
+    assert_int_equal(convert(f, PIXEL), DXS_RESULT_OK);
     assert_int_equal(count(f, SpvOpDecorate, 2, SpvDecorationInputAttachmentIndex), 1);
     assert_refused(f, SAMPLED, "it can only be loaded");
     assert_refused(f, BUFFERS, "input attachment (9) does not suit");
@@ -306,13 +306,13 @@ static void notes_of_the_caller(void **state)
     assert_valid(f, PIXEL);
     assert_int_equal(count(f, SpvOpExtInst, 4, 3), 2);
     notes[0].set = "GLSL.std.450";
-    assert_int_equal(convert(f, PIXEL), DXS_INVALID_ARGUMENT);
+    assert_int_equal(convert(f, PIXEL), DXS_RESULT_INVALID_ARGUMENT);
     notes[0].set = "NonSemantic.a";
     notes[0].number_count = 65530;
-    assert_int_equal(convert(f, PIXEL), DXS_INVALID_ARGUMENT);
+    assert_int_equal(convert(f, PIXEL), DXS_RESULT_INVALID_ARGUMENT);
     notes[0].number_count = 2;
     f->options.notes = NULL;
-    assert_int_equal(convert(f, PIXEL), DXS_INVALID_ARGUMENT);
+    assert_int_equal(convert(f, PIXEL), DXS_RESULT_INVALID_ARGUMENT);
 }
 
 int main(int argc, char **argv)

@@ -1,8 +1,9 @@
 /* Tests of options that no shader's results show: the defaults, what one option implies, the buffers of offset records,
- * the name of the source.
- *   test_options SHADER.dxil DEBUG.dxil FILE.dxil|FOLDER...: a shader with several raw or structured buffers, one with
- *   debug information, and shaders of which each option of `exact` changes one */
-#include "dxs.h"
+ * the name of the source, words of the push constants.
+ *   test_options SHADER.dxil DEBUG.dxil VIEWS.dxil FILE.dxil|FOLDER...: a shader with several raw or structured
+ * buffers, one with debug information, one that reads SV_ViewID, and shaders of which each option of `exact` changes
+ * one */
+#include "dxs_inspect.h"
 #include "tests/common/files.h"
 
 #include <setjmp.h>
@@ -30,7 +31,7 @@ static bool with_own_offsets(void *user, const struct dxs_binding_request *reque
 {
     struct fixture *f = user;
 
-    *binding = (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_STORAGE_BUFFER,
+    *binding = (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_FORM_STORAGE_BUFFER,
                                     .set = 5,
                                     .in_heap = true,
                                     .uses_offset_records = true,
@@ -62,7 +63,7 @@ static int tear_down(void **state)
 
 static enum dxs_result convert(struct fixture *f)
 {
-    assert_int_equal(dxs_module_parse(f->module, files.data[0].bytes, files.data[0].size, NULL), DXS_OK);
+    assert_int_equal(dxs_module_parse(f->module, files.data[0].bytes, files.data[0].size, NULL), DXS_RESULT_OK);
     return dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv);
 }
 
@@ -74,7 +75,8 @@ static enum dxs_result convert(struct fixture *f)
         .size = sizeof((struct dxs_options *)0)->member, .value = preset                                               \
     }
 #define DEFAULT_SLOT(heap, at)                                                                                         \
-    DEFAULT_WORD(bound_heaps.slots[heap].offset, at), DEFAULT_WORD(bound_heaps.slots[heap].stride, DXS_STRIDE_OF_SLOT)
+    DEFAULT_WORD(model.bound_heaps.slots[heap].offset, at),                                                            \
+        DEFAULT_WORD(model.bound_heaps.slots[heap].stride, DXS_STRIDE_OF_SLOT)
 
 /* The defaults that are not 0, as dxs_options.h, dxs_module.h and docs/guides/bindings.md say. */
 static const struct default_word {
@@ -83,10 +85,10 @@ static const struct default_word {
     uint64_t value;
 } default_words[] = {
     DEFAULT_WORD(struct_size, sizeof(struct dxs_options)),
-    DEFAULT_WORD(shifts.srv, 1000),
-    DEFAULT_WORD(shifts.uav, 2000),
-    DEFAULT_WORD(shifts.sampler, 3000),
-    DEFAULT_WORD(shifts.counter, 4000),
+    DEFAULT_WORD(model.shifts.srv, 1000),
+    DEFAULT_WORD(model.shifts.uav, 2000),
+    DEFAULT_WORD(model.shifts.sampler, 3000),
+    DEFAULT_WORD(model.shifts.counter, 4000),
     DEFAULT_WORD(model.push_constant_limit, UINT32_MAX), /* no limit */
     DEFAULT_WORD(model.set_limit, UINT32_MAX),
     DEFAULT_WORD(model.addresses.stride, 8), /* one address */
@@ -140,10 +142,10 @@ static void no_options_are_the_defaults(void **state)
     struct fixture *f = *state;
     struct dxs_spirv spirv;
 
-    assert_int_equal(convert(f), DXS_OK);
+    assert_int_equal(convert(f), DXS_RESULT_OK);
     size_t size = 4 * f->spirv.word_count;
     void *words = memcpy(malloc(size), f->spirv.words, size);
-    assert_int_equal(dxs_convert(f->converter, f->module, 0, NULL, &spirv), DXS_OK);
+    assert_int_equal(dxs_convert(f->converter, f->module, 0, NULL, &spirv), DXS_RESULT_OK);
     assert_int_equal(4 * spirv.word_count, size);
     assert_memory_equal(spirv.words, words, size);
     free(words);
@@ -151,22 +153,12 @@ static void no_options_are_the_defaults(void **state)
 
 /* ---- What options imply ------------------------------------------------------------------------------------------ */
 
-#define GUARANTEE(member) offsetof(struct dxs_options, guarantees.member)
+#define GUARANTEE(NAME, name, option, text) offsetof(struct dxs_options, guarantees.on[DXS_GUARANTEE_##NAME]),
 static const size_t parts_of_exact[] = {
-    GUARANTEE(float_to_integer),
-    GUARANTEE(integer_division),
-    GUARANTEE(shift_counts),
-    GUARANTEE(nan_operands),
-    GUARANTEE(half_truncation),
-    GUARANTEE(fraction_below_one),
-    GUARANTEE(sine_range),
-    GUARANTEE(groupshared_bounds),
-    GUARANTEE(zeroed_memory),
-    GUARANTEE(buffer_places),
-    GUARANTEE(constant_rows),
-    GUARANTEE(half_denormals),
+#include "guarantees.def"
+#undef GUARANTEE
     offsetof(struct dxs_options, exact_raw_bounds),
-    offsetof(struct dxs_options, workarounds.bounded_indices),
+    offsetof(struct dxs_options, workarounds.on[DXS_WORKAROUND_BOUNDED_INDICES]),
 };
 
 enum {
@@ -181,7 +173,7 @@ static bool is_exact_with(struct fixture *f, const struct dxs_spirv *exact, size
 
     for (size_t n = 0; n < PARTS_OF_EXACT; n++)
         *((bool *)&options + parts_of_exact[n]) = n != left_out;
-    assert_int_equal(dxs_convert(f->converter, f->module, 0, &options, &spirv), DXS_OK);
+    assert_int_equal(dxs_convert(f->converter, f->module, 0, &options, &spirv), DXS_RESULT_OK);
     return spirv.word_count == exact->word_count && memcmp(spirv.words, exact->words, 4 * exact->word_count) == 0;
 }
 
@@ -191,13 +183,14 @@ static void exact_has_all_parts(void **state)
     bool shows[PARTS_OF_EXACT] = {false};
     dxs_converter *other = dxs_converter_create(NULL);
 
-    f->options.features.denorm_preserve_16bit = true;
+    f->options.features.on[DXS_FEATURE_DENORM_PRESERVE_16BIT] = true;
     for (size_t file = 2; file < files.count; file++) {
         struct dxs_options options = f->options;
         struct dxs_spirv exact;
         options.exact = true;
-        assert_int_equal(dxs_module_parse(f->module, files.data[file].bytes, files.data[file].size, NULL), DXS_OK);
-        if (dxs_convert(other, f->module, 0, &options, &exact) != DXS_OK) /* some must be refused */
+        assert_int_equal(dxs_module_parse(f->module, files.data[file].bytes, files.data[file].size, NULL),
+                         DXS_RESULT_OK);
+        if (dxs_convert(other, f->module, 0, &options, &exact) != DXS_RESULT_OK) /* some must be refused */
             continue;
         if (!is_exact_with(f, &exact, SIZE_MAX))
             fail_msg("%s: exact is not all of its parts", files.data[file].path);
@@ -208,6 +201,39 @@ static void exact_has_all_parts(void **state)
     for (size_t n = 0; n < PARTS_OF_EXACT; n++)
         if (!shows[n])
             fail_msg("part %u of exact changes no shader", (unsigned)n);
+}
+
+/* The number of ranges does not depend on the room for them. */
+static void ranges_are_counted(void **state)
+{
+    enum {
+        MAX_RANGES = 64,
+        LINES = 60
+    };
+    static const char *const variables[] = {"i", "sum", "total", "light", "d"};
+    const struct fixture *f = *state;
+    struct dxs_parse_options parse = dxs_default_parse_options();
+    struct dxs_print_range all[MAX_RANGES], some[MAX_RANGES];
+    uint32_t long_ranges = 0, values = 0;
+
+    parse.program = DXS_PROGRAM_DEBUG;
+    assert_int_equal(dxs_module_parse(f->module, files.data[1].bytes, files.data[1].size, &parse), DXS_RESULT_OK);
+    for (uint32_t line = 1; line < LINES; line++) {
+        uint32_t count = dxs_print_ranges_of_line(f->module, NULL, line, all, MAX_RANGES);
+        for (uint32_t max = 0; max < count; max++) {
+            assert_int_equal(dxs_print_ranges_of_line(f->module, NULL, line, some, max), count);
+            assert_memory_equal(some, all, max * sizeof *all);
+            long_ranges += all[max].last > all[max].first;
+        }
+    }
+    for (size_t n = 0; n < sizeof variables / sizeof *variables; n++) {
+        uint32_t count = dxs_print_ranges_of_variable(f->module, variables[n], all, MAX_RANGES);
+        for (uint32_t max = 0; max < count; max++)
+            assert_int_equal(dxs_print_ranges_of_variable(f->module, variables[n], some, max), count);
+        values += count;
+    }
+    assert_true(long_ranges > 0);
+    assert_true(values > 4);
 }
 
 static bool has_instruction(const struct dxs_spirv *spirv, SpvOp opcode)
@@ -225,46 +251,24 @@ static void variables_imply_names(void **state)
     struct dxs_parse_options parse = dxs_default_parse_options();
 
     parse.program = DXS_PROGRAM_DEBUG;
-    assert_int_equal(dxs_module_parse(f->module, files.data[1].bytes, files.data[1].size, &parse), DXS_OK);
+    assert_int_equal(dxs_module_parse(f->module, files.data[1].bytes, files.data[1].size, &parse), DXS_RESULT_OK);
     f->options.debug_variables = true;
-    assert_int_equal(dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv), DXS_OK);
+    assert_int_equal(dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv), DXS_RESULT_OK);
     size_t count = f->spirv.word_count;
     void *words = memcpy(malloc(4 * count), f->spirv.words, 4 * count);
     f->options.debug_info = true;
-    assert_int_equal(dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv), DXS_OK);
+    assert_int_equal(dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv), DXS_RESULT_OK);
     assert_int_equal(f->spirv.word_count, count);
     assert_memory_equal(f->spirv.words, words, 4 * count);
     assert_false(has_instruction(&f->spirv, SpvOpLine));
     free(words);
     f->options.debug_variables = false;
-    assert_int_equal(dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv), DXS_OK);
+    assert_int_equal(dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv), DXS_RESULT_OK);
     assert_true(has_instruction(&f->spirv, SpvOpLine));
     f->options.debug_info = false;
-    assert_int_equal(dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv), DXS_OK);
+    assert_int_equal(dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv), DXS_RESULT_OK);
     assert_false(has_instruction(&f->spirv, SpvOpLine));
     assert_false(has_instruction(&f->spirv, SpvOpString));
-}
-
-/* untyped_pointers: used where that takes less SPIR-V. */
-static void untyped_pointers_add_no_words(void **state)
-{
-    struct fixture *f = *state;
-    unsigned shorter = 0;
-
-    for (size_t file = 2; file < files.count; file++) {
-        assert_int_equal(dxs_module_parse(f->module, files.data[file].bytes, files.data[file].size, NULL), DXS_OK);
-        f->options.features.untyped_pointers = false;
-        if (dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv) != DXS_OK)
-            continue;
-        size_t count = f->spirv.word_count;
-        f->options.features.untyped_pointers = true;
-        assert_int_equal(dxs_convert(f->converter, f->module, 0, &f->options, &f->spirv), DXS_OK);
-        if (f->spirv.word_count > count)
-            fail_msg("%s: %u words, %u without untyped pointers", files.data[file].path, (unsigned)f->spirv.word_count,
-                     (unsigned)count);
-        shorter += f->spirv.word_count < count;
-    }
-    assert_true(shorter > 0);
 }
 
 /* ---- Offset records ---------------------------------------------------------------------------------------------- */
@@ -289,19 +293,52 @@ static void resources_have_offset_records_of_their_own(void **state)
 
     f->options.map_resource = with_own_offsets;
     f->options.model.offsets.buffer = (struct dxs_set_binding){6, 1};
-    assert_int_equal(convert(f), DXS_OK);
+    assert_int_equal(convert(f), DXS_RESULT_OK);
     assert_int_equal(variables_at(&f->spirv, 6, 1), 1);
 
     f->own[0] = (struct dxs_set_binding){6, 2};
-    assert_int_equal(convert(f), DXS_OK);
+    assert_int_equal(convert(f), DXS_RESULT_OK);
     assert_int_equal(variables_at(&f->spirv, 6, 1), 1);
     assert_int_equal(variables_at(&f->spirv, 6, 2), 1);
 
     f->own[1] = (struct dxs_set_binding){7, 0};
-    assert_int_equal(convert(f), DXS_OK);
+    assert_int_equal(convert(f), DXS_RESULT_OK);
     assert_int_equal(variables_at(&f->spirv, 6, 1), 0);
     assert_int_equal(variables_at(&f->spirv, 6, 2), 1);
     assert_int_equal(variables_at(&f->spirv, 7, 0), 1);
+}
+
+/* ---- Words of the push constants ------------------------------------------------------------------------------------
+ */
+
+static void demand_last_word(struct fixture *f, struct dxs_word_source *word, const char *message)
+{
+    *word = (struct dxs_word_source){.source = DXS_WORD_KIND_PUSH_CONSTANTS, .value = 20};
+    f->options.model.push_constant_limit = 24;
+    assert_int_equal(convert(f), DXS_RESULT_OK);
+    for (uint32_t less = 1; less <= 4; less++) {
+        f->options.model.push_constant_limit = 24 - less;
+        assert_int_equal(convert(f), DXS_RESULT_MAPPING_LIMIT);
+        assert_string_equal(dxs_converter_error(f->converter)->message, message);
+    }
+    word->value = 22;
+    f->options.model.push_constant_limit = 128;
+    assert_int_equal(convert(f), DXS_RESULT_INVALID_ARGUMENT);
+}
+
+static void words_fit_into_push_constants(void **state)
+{
+    struct fixture *f = *state;
+    const struct input_file shader = files.data[0];
+
+    f->options.print.to = DXS_PRINT_TO_BUFFER;
+    f->options.print.buffer = (struct dxs_set_binding){9, 0};
+    demand_last_word(f, &f->options.print.draw, "options.print.draw lies beyond the push constants");
+    f->options = dxs_default_options();
+    f->options.pipeline.views.source = DXS_VIEW_SOURCE_WORD;
+    files.data[0] = files.data[2];
+    demand_last_word(f, &f->options.pipeline.views.word, "options.pipeline.views.word lies beyond the push constants");
+    files.data[0] = shader;
 }
 
 /* ---- Names ------------------------------------------------------------------------------------------------------- */
@@ -323,14 +360,14 @@ static void sources_have_names(void **state)
     struct fixture *f = *state;
 
     f->options.shader_hash = 0xABC;
-    assert_int_equal(convert(f), DXS_OK);
+    assert_int_equal(convert(f), DXS_RESULT_OK);
     assert_true(has_source(&f->spirv, "0000000000000abc.dxil"));
     f->options.source_name = "0000000000000abc.hit.dxil";
-    assert_int_equal(convert(f), DXS_OK);
+    assert_int_equal(convert(f), DXS_RESULT_OK);
     assert_true(has_source(&f->spirv, "0000000000000abc.hit.dxil"));
     assert_false(has_source(&f->spirv, "0000000000000abc.dxil"));
     f->options.shader_hash = 0;
-    assert_int_equal(convert(f), DXS_OK);
+    assert_int_equal(convert(f), DXS_RESULT_OK);
     assert_true(has_source(&f->spirv, "0000000000000abc.hit.dxil"));
 }
 
@@ -342,11 +379,11 @@ static void long_names_are_refused(void **state)
     memset(name, 'x', sizeof name);
     name[4096] = '\0';
     f->options.source_name = name;
-    assert_int_equal(convert(f), DXS_OK);
+    assert_int_equal(convert(f), DXS_RESULT_OK);
     assert_true(has_source(&f->spirv, name));
     name[4096] = 'x';
     name[4097] = '\0';
-    assert_int_equal(convert(f), DXS_INVALID_ARGUMENT);
+    assert_int_equal(convert(f), DXS_RESULT_INVALID_ARGUMENT);
 }
 
 int main(int argc, char **argv)
@@ -356,8 +393,9 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup_teardown(no_options_are_the_defaults, set_up, tear_down),
         cmocka_unit_test_setup_teardown(exact_has_all_parts, set_up, tear_down),
         cmocka_unit_test_setup_teardown(variables_imply_names, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(untyped_pointers_add_no_words, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(ranges_are_counted, set_up, tear_down),
         cmocka_unit_test_setup_teardown(resources_have_offset_records_of_their_own, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(words_fit_into_push_constants, set_up, tear_down),
         cmocka_unit_test_setup_teardown(sources_have_names, set_up, tear_down),
         cmocka_unit_test_setup_teardown(long_names_are_refused, set_up, tear_down),
     };
@@ -365,7 +403,7 @@ int main(int argc, char **argv)
     for (int n = 1; n < argc; n++)
         if (!add_input_files(&files, argv[n]))
             return 2;
-    if (files.count < 3)
+    if (files.count < 4)
         return 2;
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     free_input_files(&files);

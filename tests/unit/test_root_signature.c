@@ -25,28 +25,36 @@ static int tear_down(void **state)
 
 /* One of everything. */
 static const struct dxs_descriptor_range ranges[] = {
-    {DXS_RANGE_SRV, 4, 0, 0, DXS_OFFSET_APPEND, 0},
-    {DXS_RANGE_UAV, 2, 8, 1, 10, DXS_DESCRIPTORS_VOLATILE | DXS_DATA_VOLATILE},
-    {DXS_RANGE_CBV, 1, 2, 0, DXS_OFFSET_APPEND, DXS_DESCRIPTORS_STATIC_BOUNDS_CHECKED | DXS_DATA_STATIC},
-    {DXS_RANGE_SRV, DXS_UNBOUNDED, 0, 7, DXS_OFFSET_APPEND, DXS_DESCRIPTORS_VOLATILE},
+    {DXS_RANGE_TYPE_SRV, 4, 0, 0, DXS_OFFSET_APPEND, 0},
+    {DXS_RANGE_TYPE_UAV, 2, 8, 1, 10, DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE | DXS_DESCRIPTOR_FLAG_DATA_VOLATILE},
+    {DXS_RANGE_TYPE_CBV, 1, 2, 0, DXS_OFFSET_APPEND,
+     DXS_DESCRIPTOR_FLAG_DESCRIPTORS_STATIC_BOUNDS_CHECKED | DXS_DESCRIPTOR_FLAG_DATA_STATIC},
+    {DXS_RANGE_TYPE_SRV, DXS_UNBOUNDED, 0, 7, DXS_OFFSET_APPEND, DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE},
 };
-static const struct dxs_descriptor_range sampler_ranges[] = {{DXS_RANGE_SAMPLER, 16, 0, 0, 0, 0}};
+static const struct dxs_descriptor_range sampler_ranges[] = {{DXS_RANGE_TYPE_SAMPLER, 16, 0, 0, 0, 0}};
 static const struct dxs_root_parameter parameters[] = {
-    {.type = DXS_ROOT_CONSTANTS, .shader_register = 0, .constant_count = 6},
-    {.type = DXS_ROOT_CBV, .visibility = DXS_VISIBLE_TO_PIXEL, .shader_register = 1, .flags = DXS_DATA_STATIC},
-    {.type = DXS_ROOT_SRV, .shader_register = 20, .space = 3},
-    {.type = DXS_ROOT_UAV, .shader_register = 0, .flags = DXS_DATA_VOLATILE},
-    {.type = DXS_ROOT_TABLE, .ranges = ranges, .range_count = 4},
-    {.type = DXS_ROOT_TABLE, .visibility = DXS_VISIBLE_TO_MESH, .ranges = sampler_ranges, .range_count = 1},
+    {.type = DXS_ROOT_PARAMETER_TYPE_CONSTANTS, .shader_register = 0, .constant_count = 6},
+    {.type = DXS_ROOT_PARAMETER_TYPE_CBV,
+     .visibility = DXS_VISIBILITY_PIXEL,
+     .shader_register = 1,
+     .flags = DXS_DESCRIPTOR_FLAG_DATA_STATIC},
+    {.type = DXS_ROOT_PARAMETER_TYPE_SRV, .shader_register = 20, .space = 3},
+    {.type = DXS_ROOT_PARAMETER_TYPE_UAV, .shader_register = 0, .flags = DXS_DESCRIPTOR_FLAG_DATA_VOLATILE},
+    {.type = DXS_ROOT_PARAMETER_TYPE_TABLE, .ranges = ranges, .range_count = 4},
+    {.type = DXS_ROOT_PARAMETER_TYPE_TABLE,
+     .visibility = DXS_VISIBILITY_MESH,
+     .ranges = sampler_ranges,
+     .range_count = 1},
 };
 static const struct dxs_static_sampler samplers[] = {
-    {0x15, 1, 2, 3, -1.5f, 16, 4, 2, 0.0f, 3.402823466e+38f, 40, 2, DXS_VISIBLE_TO_PIXEL, 0},
+    {0x15, 1, 2, 3, -1.5f, 16, 4, 2, 0.0f, 3.402823466e+38f, 40, 2, DXS_VISIBILITY_PIXEL, 0},
 };
 
 static struct dxs_root_signature_desc everything(void)
 {
-    return (struct dxs_root_signature_desc){DXS_ROOT_SIGNATURE_1_1,
-                                            DXS_ALLOW_INPUT_ASSEMBLER | DXS_RESOURCE_HEAP_INDEXED,
+    return (struct dxs_root_signature_desc){DXS_ROOT_SIGNATURE_VERSION_V1_1,
+                                            DXS_ROOT_SIGNATURE_FLAG_ALLOW_INPUT_ASSEMBLER |
+                                                DXS_ROOT_SIGNATURE_FLAG_RESOURCE_HEAP_INDEXED,
                                             parameters,
                                             sizeof parameters / sizeof *parameters,
                                             samplers,
@@ -81,31 +89,33 @@ static void what_is_written_is_read_again(void **state)
     const void *bytes;
     size_t size;
 
-    assert_int_equal(dxs_root_signature_serialize(*state, &desc, &bytes, &size), DXS_OK);
-    assert_int_equal(dxs_root_signature_parse(*state, bytes, size), DXS_OK);
+    assert_int_equal(dxs_root_signature_serialize(*state, &desc, &bytes, &size), DXS_RESULT_OK);
+    assert_int_equal(dxs_root_signature_parse(*state, bytes, size), DXS_RESULT_OK);
     assert_same(dxs_root_signature_describe(*state), &desc);
 
     /* The content alone, without its container. */
     static const size_t container_bytes = 44;
     assert_int_equal(dxs_root_signature_parse(*state, (const char *)bytes + container_bytes, size - container_bytes),
-                     DXS_OK);
+                     DXS_RESULT_OK);
     assert_same(dxs_root_signature_describe(*state), &desc);
 }
 
 static void all_versions_make_the_round_trip(void **state)
 {
-    static const struct dxs_descriptor_range plain[] = {{DXS_RANGE_SRV, 4, 0, 0, DXS_OFFSET_APPEND, 0}};
-    static const struct dxs_root_parameter table[] = {{.type = DXS_ROOT_TABLE, .ranges = plain, .range_count = 1},
-                                                      {.type = DXS_ROOT_CBV, .shader_register = 3}};
+    static const struct dxs_descriptor_range plain[] = {{DXS_RANGE_TYPE_SRV, 4, 0, 0, DXS_OFFSET_APPEND, 0}};
+    static const struct dxs_root_parameter table[] = {
+        {.type = DXS_ROOT_PARAMETER_TYPE_TABLE, .ranges = plain, .range_count = 1},
+        {.type = DXS_ROOT_PARAMETER_TYPE_CBV, .shader_register = 3}};
     struct dxs_static_sampler sampler = samplers[0];
 
-    for (enum dxs_root_signature_version v = DXS_ROOT_SIGNATURE_1_0; v <= DXS_ROOT_SIGNATURE_1_2; v++) {
-        sampler.flags = v == DXS_ROOT_SIGNATURE_1_2 ? 2 : 0;
+    for (enum dxs_root_signature_version v = DXS_ROOT_SIGNATURE_VERSION_V1_0; v <= DXS_ROOT_SIGNATURE_VERSION_V1_2;
+         v++) {
+        sampler.flags = v == DXS_ROOT_SIGNATURE_VERSION_V1_2 ? 2 : 0;
         struct dxs_root_signature_desc desc = {v, 0, table, 2, &sampler, 1};
         const void *bytes;
         size_t size;
-        assert_int_equal(dxs_root_signature_serialize(*state, &desc, &bytes, &size), DXS_OK);
-        assert_int_equal(dxs_root_signature_parse(*state, bytes, size), DXS_OK);
+        assert_int_equal(dxs_root_signature_serialize(*state, &desc, &bytes, &size), DXS_RESULT_OK);
+        assert_int_equal(dxs_root_signature_parse(*state, bytes, size), DXS_RESULT_OK);
         assert_same(dxs_root_signature_describe(*state), &desc);
     }
 }
@@ -115,27 +125,29 @@ static void versions_are_converted(void **state)
     struct dxs_root_signature_desc desc = everything();
     const struct dxs_root_signature_desc *d;
 
-    assert_int_equal(dxs_root_signature_convert(*state, &desc, DXS_ROOT_SIGNATURE_1_2), DXS_OK);
-    desc.version = DXS_ROOT_SIGNATURE_1_2;
+    assert_int_equal(dxs_root_signature_convert(*state, &desc, DXS_ROOT_SIGNATURE_VERSION_V1_2), DXS_RESULT_OK);
+    desc.version = DXS_ROOT_SIGNATURE_VERSION_V1_2;
     assert_same(dxs_root_signature_describe(*state), &desc);
 
     /* Version 1.0 has no flags. Converted back from it, everything is volatile. */
-    assert_int_equal(dxs_root_signature_convert(*state, dxs_root_signature_describe(*state), DXS_ROOT_SIGNATURE_1_0),
-                     DXS_OK);
+    assert_int_equal(
+        dxs_root_signature_convert(*state, dxs_root_signature_describe(*state), DXS_ROOT_SIGNATURE_VERSION_V1_0),
+        DXS_RESULT_OK);
     d = dxs_root_signature_describe(*state);
-    assert_int_equal(d->version, DXS_ROOT_SIGNATURE_1_0);
+    assert_int_equal(d->version, DXS_ROOT_SIGNATURE_VERSION_V1_0);
     assert_int_equal(d->flags, desc.flags);
     assert_int_equal(d->parameters[1].flags, 0);
     assert_int_equal(d->parameters[4].ranges[2].flags, 0);
-    assert_int_equal(dxs_root_signature_convert(*state, d, DXS_ROOT_SIGNATURE_1_1), DXS_OK);
+    assert_int_equal(dxs_root_signature_convert(*state, d, DXS_ROOT_SIGNATURE_VERSION_V1_1), DXS_RESULT_OK);
     d = dxs_root_signature_describe(*state);
-    assert_int_equal(d->version, DXS_ROOT_SIGNATURE_1_1);
+    assert_int_equal(d->version, DXS_ROOT_SIGNATURE_VERSION_V1_1);
     assert_int_equal(d->parameters[0].flags, 0); /* constants have none */
     for (uint32_t p = 1; p <= 3; p++)
-        assert_int_equal(d->parameters[p].flags, DXS_DATA_VOLATILE);
+        assert_int_equal(d->parameters[p].flags, DXS_DESCRIPTOR_FLAG_DATA_VOLATILE);
     for (uint32_t n = 0; n < 4; n++)
-        assert_int_equal(d->parameters[4].ranges[n].flags, DXS_DESCRIPTORS_VOLATILE | DXS_DATA_VOLATILE);
-    assert_int_equal(d->parameters[5].ranges[0].flags, DXS_DESCRIPTORS_VOLATILE);
+        assert_int_equal(d->parameters[4].ranges[n].flags,
+                         DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE | DXS_DESCRIPTOR_FLAG_DATA_VOLATILE);
+    assert_int_equal(d->parameters[5].ranges[0].flags, DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE);
     assert_int_equal(d->parameters[4].ranges[3].count, DXS_UNBOUNDED);
     assert_memory_equal(d->samplers, samplers, sizeof samplers);
 }
@@ -143,21 +155,22 @@ static void versions_are_converted(void **state)
 static void versions_that_lack_something_are_refused(void **state)
 {
     struct dxs_static_sampler sampler = samplers[0];
-    struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_1_2, 0, NULL, 0, &sampler, 1};
+    struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_VERSION_V1_2, 0, NULL, 0, &sampler, 1};
 
-    sampler.flags = DXS_SAMPLER_NOT_NORMALIZED;
+    sampler.flags = DXS_SAMPLER_FLAG_NOT_NORMALIZED;
     sampler.filter = 0;
     sampler.address_u = sampler.address_v = sampler.address_w = 3;
     sampler.max_anisotropy = sampler.comparison = 1;
     sampler.max_lod = 0;
-    assert_int_equal(dxs_root_signature_convert(*state, &desc, DXS_ROOT_SIGNATURE_1_2), DXS_OK);
+    assert_int_equal(dxs_root_signature_convert(*state, &desc, DXS_ROOT_SIGNATURE_VERSION_V1_2), DXS_RESULT_OK);
     const struct dxs_root_signature_desc *before = dxs_root_signature_describe(*state);
-    assert_int_equal(dxs_root_signature_convert(*state, &desc, DXS_ROOT_SIGNATURE_1_1), DXS_BAD_MAPPING);
+    assert_int_equal(dxs_root_signature_convert(*state, &desc, DXS_ROOT_SIGNATURE_VERSION_V1_1),
+                     DXS_RESULT_BAD_MAPPING);
     assert_non_null(strstr(dxs_root_signature_error(*state)->message, "need version 1.2"));
     assert_ptr_equal(dxs_root_signature_describe(*state), before);
     assert_same(before, &desc);
     assert_int_equal(dxs_root_signature_convert(*state, &desc, (enum dxs_root_signature_version)4),
-                     DXS_INVALID_ARGUMENT);
+                     DXS_RESULT_INVALID_ARGUMENT);
 }
 
 static void the_notation_is_that_of_hlsl(void **state)
@@ -166,7 +179,7 @@ static void the_notation_is_that_of_hlsl(void **state)
     const char *text;
     size_t size;
 
-    assert_int_equal(dxs_root_signature_to_hlsl(*state, &desc, &text, &size), DXS_OK);
+    assert_int_equal(dxs_root_signature_to_hlsl(*state, &desc, &text, &size), DXS_RESULT_OK);
     assert_string_equal(
         text,
         "RootFlags(ALLOW_INPUT_ASSEMBLER_INPUT_LAYOUT | CBV_SRV_UAV_HEAP_DIRECTLY_INDEXED),\n"
@@ -190,7 +203,7 @@ static void broken_signatures_are_refused_by_name(void **state)
 {
 #define TABLE(...)                                                                                                     \
     {                                                                                                                  \
-        .type = DXS_ROOT_TABLE, .ranges = (const struct dxs_descriptor_range[]){__VA_ARGS__},                          \
+        .type = DXS_ROOT_PARAMETER_TYPE_TABLE, .ranges = (const struct dxs_descriptor_range[]){__VA_ARGS__},           \
         .range_count =                                                                                                 \
             sizeof((const struct dxs_descriptor_range[]){__VA_ARGS__}) / sizeof(struct dxs_descriptor_range)           \
     }
@@ -199,59 +212,69 @@ static void broken_signatures_are_refused_by_name(void **state)
         uint32_t count;
         const char *message;
     } broken[] = {
-        {{{.type = DXS_ROOT_CBV, .shader_register = 4},
-          {.type = DXS_ROOT_CONSTANTS, .shader_register = 4, .constant_count = 1}},
+        {{{.type = DXS_ROOT_PARAMETER_TYPE_CBV, .shader_register = 4},
+          {.type = DXS_ROOT_PARAMETER_TYPE_CONSTANTS, .shader_register = 4, .constant_count = 1}},
          2,
          "parameter 1 (b4, space 0): overlaps with parameter 0 (b4, space 0)"},
-        {{{.type = DXS_ROOT_UAV, .visibility = DXS_VISIBLE_TO_MESH, .space = 3},
-          TABLE({DXS_RANGE_UAV, 2, 9, 3, 0, 0}, {DXS_RANGE_UAV, 8, 0, 3, 8, 0})},
+        {{{.type = DXS_ROOT_PARAMETER_TYPE_UAV, .visibility = DXS_VISIBILITY_MESH, .space = 3},
+          TABLE({DXS_RANGE_TYPE_UAV, 2, 9, 3, 0, 0}, {DXS_RANGE_TYPE_UAV, 8, 0, 3, 8, 0})},
          2,
          "range 1 of parameter 1 (u0 to u7, space 3): overlaps with parameter 0 (u0, space 3)"},
-        {{TABLE({DXS_RANGE_CBV, 4, 0, 0, 0, 0}, {DXS_RANGE_CBV, DXS_UNBOUNDED, 3, 0, 4, 0})},
+        {{TABLE({DXS_RANGE_TYPE_CBV, 4, 0, 0, 0, 0}, {DXS_RANGE_TYPE_CBV, DXS_UNBOUNDED, 3, 0, 4, 0})},
          1,
          "range 1 of parameter 0 (b3 and up, space 0): overlaps with range 0 of parameter 0 (b0 to b3, space 0)"},
-        {{TABLE({DXS_RANGE_SRV, DXS_UNBOUNDED, 5, 0, DXS_OFFSET_APPEND, 0}),
-          {.type = DXS_ROOT_SRV, .shader_register = 4000000000u}},
+        {{TABLE({DXS_RANGE_TYPE_SRV, DXS_UNBOUNDED, 5, 0, DXS_OFFSET_APPEND, 0}),
+          {.type = DXS_ROOT_PARAMETER_TYPE_SRV, .shader_register = 4000000000u}},
          2,
          "parameter 1 (t4000000000, space 0): overlaps with range 0 of parameter 0 (t5 and up, space 0)"},
-        {{TABLE({DXS_RANGE_SRV, 0, 5, 0, DXS_OFFSET_APPEND, 0})}, 1, "it binds no register"},
-        {{TABLE({DXS_RANGE_SRV, 3, 0xFFFFFFFE, 0, DXS_OFFSET_APPEND, 0})}, 1, "it exceeds the last register"},
-        {{{.type = DXS_ROOT_UAV, .space = 0xFFFFFFF0}}, 1, "reserved"},
-        {{TABLE({DXS_RANGE_SRV, DXS_UNBOUNDED, 0, 0, DXS_OFFSET_APPEND, 0},
-                {DXS_RANGE_UAV, 1, 0, 0, DXS_OFFSET_APPEND, 0})},
+        {{TABLE({DXS_RANGE_TYPE_SRV, 0, 5, 0, DXS_OFFSET_APPEND, 0})}, 1, "it binds no register"},
+        {{TABLE({DXS_RANGE_TYPE_SRV, 3, 0xFFFFFFFE, 0, DXS_OFFSET_APPEND, 0})}, 1, "it exceeds the last register"},
+        {{{.type = DXS_ROOT_PARAMETER_TYPE_UAV, .space = 0xFFFFFFF0}}, 1, "reserved"},
+        {{TABLE({DXS_RANGE_TYPE_SRV, DXS_UNBOUNDED, 0, 0, DXS_OFFSET_APPEND, 0},
+                {DXS_RANGE_TYPE_UAV, 1, 0, 0, DXS_OFFSET_APPEND, 0})},
          1,
          "range 1 of parameter 0 (u0, space 0): no offset is left: the range before it"},
-        {{TABLE({DXS_RANGE_SRV, 6, 0, 0, 0xFFFFFFFA, 0}, {DXS_RANGE_UAV, 1, 0, 0, DXS_OFFSET_APPEND, 0})},
+        {{TABLE({DXS_RANGE_TYPE_SRV, 6, 0, 0, 0xFFFFFFFA, 0}, {DXS_RANGE_TYPE_UAV, 1, 0, 0, DXS_OFFSET_APPEND, 0})},
          1,
          "range 1 of parameter 0 (u0, space 0): no offset is left"},
-        {{TABLE({DXS_RANGE_SRV, 7, 0, 0, 0xFFFFFFFA, 0})}, 1, "(t0 to t6, space 0): it exceeds the table"},
-        {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, 0}, {DXS_RANGE_SAMPLER, 1, 0, 0, 1, 0})},
+        {{TABLE({DXS_RANGE_TYPE_SRV, 7, 0, 0, 0xFFFFFFFA, 0})}, 1, "(t0 to t6, space 0): it exceeds the table"},
+        {{TABLE({DXS_RANGE_TYPE_SRV, 1, 0, 0, 0, 0}, {DXS_RANGE_TYPE_SAMPLER, 1, 0, 0, 1, 0})},
          1,
          "a table cannot hold samplers and other descriptors"},
-        {{TABLE({DXS_RANGE_SAMPLER, 1, 0, 0, 0, DXS_DATA_VOLATILE})}, 1, "samplers cannot have data flags"},
-        {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, DXS_DESCRIPTORS_VOLATILE | DXS_DESCRIPTORS_STATIC_BOUNDS_CHECKED})},
+        {{TABLE({DXS_RANGE_TYPE_SAMPLER, 1, 0, 0, 0, DXS_DESCRIPTOR_FLAG_DATA_VOLATILE})},
+         1,
+         "samplers cannot have data flags"},
+        {{TABLE({DXS_RANGE_TYPE_SRV, 1, 0, 0, 0,
+                 DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE | DXS_DESCRIPTOR_FLAG_DESCRIPTORS_STATIC_BOUNDS_CHECKED})},
          1,
          "flags exclude each other"},
-        {{{.type = DXS_ROOT_SRV, .flags = DXS_DATA_VOLATILE | DXS_DATA_STATIC_WHILE_SET}},
+        {{{.type = DXS_ROOT_PARAMETER_TYPE_SRV,
+           .flags = DXS_DESCRIPTOR_FLAG_DATA_VOLATILE | DXS_DESCRIPTOR_FLAG_DATA_STATIC_WHILE_SET}},
          1,
          "do not exist or exclude each other"},
-        {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, DXS_DATA_VOLATILE | DXS_DATA_STATIC})}, 1, "flags exclude each other"},
-        {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, DXS_DESCRIPTORS_VOLATILE | DXS_DATA_STATIC})},
+        {{TABLE({DXS_RANGE_TYPE_SRV, 1, 0, 0, 0, DXS_DESCRIPTOR_FLAG_DATA_VOLATILE | DXS_DESCRIPTOR_FLAG_DATA_STATIC})},
+         1,
+         "flags exclude each other"},
+        {{TABLE({DXS_RANGE_TYPE_SRV, 1, 0, 0, 0,
+                 DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE | DXS_DESCRIPTOR_FLAG_DATA_STATIC})},
          1,
          "static data needs static descriptors"},
-        {{TABLE({DXS_RANGE_SRV, 1, 0, 0, 0, 0x40})}, 1, "flags do not exist"},
-        {{{.type = DXS_ROOT_CBV, .flags = DXS_DESCRIPTORS_VOLATILE}}, 1, "do not exist or exclude each other"},
-        {{{.type = DXS_ROOT_CONSTANTS, .constant_count = 63}, {.type = DXS_ROOT_CBV, .shader_register = 1}},
+        {{TABLE({DXS_RANGE_TYPE_SRV, 1, 0, 0, 0, 0x40})}, 1, "flags do not exist"},
+        {{{.type = DXS_ROOT_PARAMETER_TYPE_CBV, .flags = DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE}},
+         1,
+         "do not exist or exclude each other"},
+        {{{.type = DXS_ROOT_PARAMETER_TYPE_CONSTANTS, .constant_count = 63},
+          {.type = DXS_ROOT_PARAMETER_TYPE_CBV, .shader_register = 1}},
          2,
          "up to parameter 1 it takes 65 words, the limit is 64"},
     };
 
     for (size_t n = 0; n < sizeof broken / sizeof *broken; n++) {
-        struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_1_1, 0,    broken[n].parameters,
-                                               broken[n].count,        NULL, 0};
+        struct dxs_root_signature_desc desc = {
+            DXS_ROOT_SIGNATURE_VERSION_V1_1, 0, broken[n].parameters, broken[n].count, NULL, 0};
         const void *bytes;
         size_t size;
-        assert_int_equal(dxs_root_signature_serialize(*state, &desc, &bytes, &size), DXS_BAD_MAPPING);
+        assert_int_equal(dxs_root_signature_serialize(*state, &desc, &bytes, &size), DXS_RESULT_BAD_MAPPING);
         if (!strstr(dxs_root_signature_error(*state)->message, broken[n].message))
             fail_msg("case %zu: \"%s\" lacks \"%s\"", n, dxs_root_signature_error(*state)->message, broken[n].message);
     }
@@ -293,24 +316,25 @@ static void static_samplers_that_do_not_exist_are_refused(void **state)
     };
 
     for (size_t n = 0; n < sizeof broken / sizeof *broken; n++) {
-        struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_1_1, 0, NULL, 0, &broken[n].sampler, 1};
-        assert_refused(*state, &desc, DXS_BAD_MAPPING, broken[n].message);
+        struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_VERSION_V1_1, 0, NULL, 0, &broken[n].sampler, 1};
+        assert_refused(*state, &desc, DXS_RESULT_BAD_MAPPING, broken[n].message);
     }
 }
 
 static void static_samplers_overlap_as_others_do(void **state)
 {
     struct dxs_static_sampler two[2] = {samplers[0], samplers[0]};
-    const struct dxs_root_parameter table = {.type = DXS_ROOT_TABLE, .ranges = sampler_ranges, .range_count = 1};
-    struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_1_1, 0, NULL, 0, two, 2};
+    const struct dxs_root_parameter table = {
+        .type = DXS_ROOT_PARAMETER_TYPE_TABLE, .ranges = sampler_ranges, .range_count = 1};
+    struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_VERSION_V1_1, 0, NULL, 0, two, 2};
 
-    assert_refused(*state, &desc, DXS_BAD_MAPPING,
+    assert_refused(*state, &desc, DXS_RESULT_BAD_MAPPING,
                    "static sampler 1 (s40, space 2): overlaps with static sampler 0 (s40, space 2)");
     two[1].shader_register = 15;
     two[1].space = 0;
     desc.parameters = &table;
     desc.parameter_count = 1;
-    assert_refused(*state, &desc, DXS_BAD_MAPPING,
+    assert_refused(*state, &desc, DXS_RESULT_BAD_MAPPING,
                    "static sampler 1 (s15, space 0): overlaps with range 0 of parameter 0 (s0 to s15, space 0)");
 
     enum {
@@ -321,75 +345,80 @@ static void static_samplers_overlap_as_others_do(void **state)
         many[n] = samplers[0];
         many[n].shader_register = n;
     }
-    desc = (struct dxs_root_signature_desc){DXS_ROOT_SIGNATURE_1_1, 0, NULL, 0, many, TOO_MANY};
-    assert_refused(*state, &desc, DXS_BAD_MAPPING, "2033 static samplers exceed the limit of 2032");
+    desc = (struct dxs_root_signature_desc){DXS_ROOT_SIGNATURE_VERSION_V1_1, 0, NULL, 0, many, TOO_MANY};
+    assert_refused(*state, &desc, DXS_RESULT_BAD_MAPPING, "2033 static samplers exceed the limit of 2032");
     free(many);
 }
 
 static void versions_and_enumerators_must_exist(void **state)
 {
-    const struct dxs_descriptor_range volatile_range = {DXS_RANGE_SRV, 1, 0, 0, 0, DXS_DESCRIPTORS_VOLATILE};
+    const struct dxs_descriptor_range volatile_range = {
+        DXS_RANGE_TYPE_SRV, 1, 0, 0, 0, DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE};
     const struct dxs_descriptor_range no_range = {(enum dxs_range_type)4, 1, 0, 0, 0, 0};
-    struct dxs_root_parameter parameter = {.type = DXS_ROOT_TABLE, .ranges = &volatile_range, .range_count = 1};
-    struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_1_0, 0, &parameter, 1, NULL, 0};
+    struct dxs_root_parameter parameter = {
+        .type = DXS_ROOT_PARAMETER_TYPE_TABLE, .ranges = &volatile_range, .range_count = 1};
+    struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_VERSION_V1_0, 0, &parameter, 1, NULL, 0};
 
-    assert_refused(*state, &desc, DXS_BAD_MAPPING, "range 0 of parameter 0 (t0, space 0): flags need version 1.1");
+    assert_refused(*state, &desc, DXS_RESULT_BAD_MAPPING,
+                   "range 0 of parameter 0 (t0, space 0): flags need version 1.1");
     parameter.ranges = &no_range;
-    assert_refused(*state, &desc, DXS_INVALID_ARGUMENT, "range 0 of parameter 0: type does not exist");
-    parameter = (struct dxs_root_parameter){.type = DXS_ROOT_CBV, .flags = DXS_DATA_STATIC};
-    assert_refused(*state, &desc, DXS_BAD_MAPPING, "parameter 0 (b0, space 0): flags need version 1.1");
-    parameter = (struct dxs_root_parameter){.type = DXS_ROOT_CBV, .visibility = (enum dxs_visibility)8};
-    assert_refused(*state, &desc, DXS_INVALID_ARGUMENT, "parameter 0: type or visibility");
+    assert_refused(*state, &desc, DXS_RESULT_INVALID_ARGUMENT, "range 0 of parameter 0: type does not exist");
+    parameter =
+        (struct dxs_root_parameter){.type = DXS_ROOT_PARAMETER_TYPE_CBV, .flags = DXS_DESCRIPTOR_FLAG_DATA_STATIC};
+    assert_refused(*state, &desc, DXS_RESULT_BAD_MAPPING, "parameter 0 (b0, space 0): flags need version 1.1");
+    parameter = (struct dxs_root_parameter){.type = DXS_ROOT_PARAMETER_TYPE_CBV, .visibility = (enum dxs_visibility)8};
+    assert_refused(*state, &desc, DXS_RESULT_INVALID_ARGUMENT, "parameter 0: type or visibility");
     parameter = (struct dxs_root_parameter){.type = (enum dxs_root_parameter_type)5};
-    assert_refused(*state, &desc, DXS_INVALID_ARGUMENT, "parameter 0: type or visibility");
+    assert_refused(*state, &desc, DXS_RESULT_INVALID_ARGUMENT, "parameter 0: type or visibility");
     desc.parameter_count = 0;
     desc.flags = 0x1000;
-    assert_refused(*state, &desc, DXS_BAD_MAPPING, "flags 0x1000 do not exist");
+    assert_refused(*state, &desc, DXS_RESULT_BAD_MAPPING, "flags 0x1000 do not exist");
     desc.version = (enum dxs_root_signature_version)4;
-    assert_refused(*state, &desc, DXS_INVALID_ARGUMENT, "version 4 does not exist");
+    assert_refused(*state, &desc, DXS_RESULT_INVALID_ARGUMENT, "version 4 does not exist");
 }
 
 static void local_ones_fill_a_shader_record(void **state)
 {
-    struct dxs_root_parameter words[] = {{.type = DXS_ROOT_CONSTANTS, .constant_count = 1013},
-                                         {.type = DXS_ROOT_CBV, .shader_register = 1}};
-    struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_1_1, DXS_LOCAL_ROOT_SIGNATURE, words, 2, NULL, 0};
+    struct dxs_root_parameter words[] = {{.type = DXS_ROOT_PARAMETER_TYPE_CONSTANTS, .constant_count = 1013},
+                                         {.type = DXS_ROOT_PARAMETER_TYPE_CBV, .shader_register = 1}};
+    struct dxs_root_signature_desc desc = {
+        DXS_ROOT_SIGNATURE_VERSION_V1_1, DXS_ROOT_SIGNATURE_FLAG_LOCAL, words, 2, NULL, 0};
     const void *bytes;
     size_t size;
 
-    assert_int_equal(dxs_root_signature_serialize(*state, &desc, &bytes, &size), DXS_OK);
+    assert_int_equal(dxs_root_signature_serialize(*state, &desc, &bytes, &size), DXS_RESULT_OK);
     words[0].constant_count = 1015; /* 4060 bytes, 4 to align the address */
-    assert_refused(*state, &desc, DXS_BAD_MAPPING,
+    assert_refused(*state, &desc, DXS_RESULT_BAD_MAPPING,
                    "up to parameter 1 it takes 4072 bytes, the limit of a shader record is 4064");
     desc.parameter_count = 0;
-    desc.flags |= DXS_DENY_PIXEL;
-    assert_refused(*state, &desc, DXS_BAD_MAPPING, "are not allowed in a local root signature");
+    desc.flags |= DXS_ROOT_SIGNATURE_FLAG_DENY_PIXEL;
+    assert_refused(*state, &desc, DXS_RESULT_BAD_MAPPING, "are not allowed in a local root signature");
 }
 
 static void empty_tables_have_a_notation(void **state)
 {
-    const struct dxs_root_parameter table = {.type = DXS_ROOT_TABLE, .visibility = DXS_VISIBLE_TO_HULL};
-    struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_1_1, 0, &table, 1, NULL, 0};
+    const struct dxs_root_parameter table = {.type = DXS_ROOT_PARAMETER_TYPE_TABLE, .visibility = DXS_VISIBILITY_HULL};
+    struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_VERSION_V1_1, 0, &table, 1, NULL, 0};
     const char *text;
     size_t size;
 
-    assert_int_equal(dxs_root_signature_to_hlsl(*state, &desc, &text, &size), DXS_OK);
+    assert_int_equal(dxs_root_signature_to_hlsl(*state, &desc, &text, &size), DXS_RESULT_OK);
     assert_string_equal(text, "DescriptorTable(visibility = SHADER_VISIBILITY_HULL)\n");
-    assert_int_equal(dxs_root_signature_from_hlsl(*state, DXS_ROOT_SIGNATURE_1_1, text, size), DXS_OK);
+    assert_int_equal(dxs_root_signature_from_hlsl(*state, DXS_ROOT_SIGNATURE_VERSION_V1_1, text, size), DXS_RESULT_OK);
     assert_int_equal(dxs_root_signature_describe(*state)->parameters[0].range_count, 0);
 }
 
 static void equal_registers_of_different_stages_do_not_overlap(void **state)
 {
     const struct dxs_root_parameter apart[] = {
-        {.type = DXS_ROOT_CBV, .visibility = DXS_VISIBLE_TO_VERTEX, .shader_register = 0},
-        {.type = DXS_ROOT_CBV, .visibility = DXS_VISIBLE_TO_PIXEL, .shader_register = 0},
+        {.type = DXS_ROOT_PARAMETER_TYPE_CBV, .visibility = DXS_VISIBILITY_VERTEX, .shader_register = 0},
+        {.type = DXS_ROOT_PARAMETER_TYPE_CBV, .visibility = DXS_VISIBILITY_PIXEL, .shader_register = 0},
     };
-    struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_1_1, 0, apart, 2, NULL, 0};
+    struct dxs_root_signature_desc desc = {DXS_ROOT_SIGNATURE_VERSION_V1_1, 0, apart, 2, NULL, 0};
     const void *bytes;
     size_t size;
 
-    assert_int_equal(dxs_root_signature_serialize(*state, &desc, &bytes, &size), DXS_OK);
+    assert_int_equal(dxs_root_signature_serialize(*state, &desc, &bytes, &size), DXS_RESULT_OK);
 }
 
 /* Input that is truncated anywhere or has any byte changed is parsed or refused. */
@@ -399,12 +428,12 @@ static void damaged_bytes_are_read_or_refused(void **state)
     const void *bytes;
     size_t size;
 
-    assert_int_equal(dxs_root_signature_serialize(*state, &desc, &bytes, &size), DXS_OK);
+    assert_int_equal(dxs_root_signature_serialize(*state, &desc, &bytes, &size), DXS_RESULT_OK);
     uint8_t *copy = malloc(size);
     for (size_t length = 0; length < size; length++) {
         uint8_t *exact = malloc(length ? length : 1); /* exact size: a sanitizer detects each overread */
         memcpy(exact, bytes, length);
-        assert_int_not_equal(dxs_root_signature_parse(*state, exact, length), DXS_OK);
+        assert_int_not_equal(dxs_root_signature_parse(*state, exact, length), DXS_RESULT_OK);
         free(exact);
     }
     for (size_t at = 0; at < size; at++) {

@@ -1,6 +1,6 @@
 /* Tests of root signatures as text. Each notation gives the same bytes as with DXC. Every form converts back to these
  * bytes. Wrong text is refused with line and column.
- *   test_root_signature_text NAME.1_N.dxbc...     NAME.txt beside it is the notation, N the version */
+ *   test_root_signature_text NOTATIONS NAME.1_N.dxbc...     NOTATIONS/NAME.txt is the notation, N the version */
 #include "dxs_inspect.h"
 #include "tests/common/files.h"
 
@@ -40,14 +40,14 @@ static void assert_serialized(dxs_root_signature *signature, const struct input_
     size_t size;
 
     assert_int_equal(dxs_root_signature_serialize(signature, dxs_root_signature_describe(signature), &bytes, &size),
-                     DXS_OK);
+                     DXS_RESULT_OK);
     if (size != expected->size || memcmp(bytes, expected->bytes, size) != 0)
         fail_msg("%s: %s gives other bytes", expected->path, from);
 }
 
 static void assert_read(dxs_root_signature *signature, enum dxs_result result, const struct input_file *file)
 {
-    if (result != DXS_OK)
+    if (result != DXS_RESULT_OK)
         fail_msg("%s: %s", file->path, dxs_root_signature_error(signature)->message);
 }
 
@@ -68,18 +68,18 @@ static void all_forms_are_those_of_dxc(dxs_root_signature *signature, const stru
     assert_serialized(signature, expected, "its reading");
     assert_int_equal(
         dxs_root_signature_serialize_content(signature, dxs_root_signature_describe(signature), &content, &size),
-        DXS_OK);
+        DXS_RESULT_OK);
     assert_int_equal(size, expected->size - CONTAINER_BYTES);
     assert_memory_equal(content, expected->bytes + CONTAINER_BYTES, size);
 
     assert_int_equal(dxs_root_signature_to_hlsl(signature, dxs_root_signature_describe(signature), &text, &size),
-                     DXS_OK);
+                     DXS_RESULT_OK);
     assert_int_equal(strlen(text), size);
     assert_read(signature, dxs_root_signature_from_hlsl(signature, version, text, size), expected);
     assert_serialized(signature, expected, "our notation");
 
     assert_int_equal(dxs_root_signature_to_json(signature, dxs_root_signature_describe(signature), &text, &size),
-                     DXS_OK);
+                     DXS_RESULT_OK);
     assert_read(signature, dxs_root_signature_from_json(signature, text, size), expected);
     assert_serialized(signature, expected, "our JSON");
 }
@@ -116,15 +116,16 @@ static void version_1_2_has_flags_of_samplers(void **state)
     const void *bytes;
     size_t size;
 
-    assert_int_equal(dxs_root_signature_from_hlsl(*state, DXS_ROOT_SIGNATURE_1_2, text, strlen(text)), DXS_OK);
+    assert_int_equal(dxs_root_signature_from_hlsl(*state, DXS_ROOT_SIGNATURE_VERSION_V1_2, text, strlen(text)),
+                     DXS_RESULT_OK);
     assert_int_equal(dxs_root_signature_serialize_content(*state, dxs_root_signature_describe(*state), &bytes, &size),
-                     DXS_OK);
+                     DXS_RESULT_OK);
     assert_int_equal(size, sizeof expected);
     for (size_t n = 0; n < sizeof expected; n++)
         assert_int_equal(((const uint8_t *)bytes)[n], expected[n / 4] >> 8 * (n % 4) & 0xFF);
-    assert_int_equal(dxs_root_signature_parse(*state, expected, sizeof expected), DXS_OK);
+    assert_int_equal(dxs_root_signature_parse(*state, expected, sizeof expected), DXS_RESULT_OK);
     assert_int_equal(dxs_root_signature_describe(*state)->samplers[0].flags,
-                     DXS_SAMPLER_INTEGER_BORDER | DXS_SAMPLER_NOT_NORMALIZED);
+                     DXS_SAMPLER_FLAG_INTEGER_BORDER | DXS_SAMPLER_FLAG_NOT_NORMALIZED);
 }
 
 static void json_may_say_little(void **state)
@@ -134,9 +135,9 @@ static void json_may_say_little(void **state)
                                "\"type\":\"table\"},{\"words\": 2,\"register\": 0,\"type\": \"constants\"}],"
                                "\"version\": \"1.0\"}\n";
 
-    assert_int_equal(dxs_root_signature_from_json(*state, text, strlen(text)), DXS_OK);
+    assert_int_equal(dxs_root_signature_from_json(*state, text, strlen(text)), DXS_RESULT_OK);
     const struct dxs_root_signature_desc *desc = dxs_root_signature_describe(*state);
-    assert_int_equal(desc->version, DXS_ROOT_SIGNATURE_1_0);
+    assert_int_equal(desc->version, DXS_ROOT_SIGNATURE_VERSION_V1_0);
     assert_int_equal(desc->parameter_count, 2);
     assert_int_equal(desc->parameters[0].ranges[0].count, DXS_UNBOUNDED);
     assert_int_equal(desc->parameters[0].ranges[0].offset, DXS_OFFSET_APPEND);
@@ -147,7 +148,7 @@ static void json_may_say_little(void **state)
 
     const char *again;
     size_t size;
-    assert_int_equal(dxs_root_signature_to_json(*state, desc, &again, &size), DXS_OK);
+    assert_int_equal(dxs_root_signature_to_json(*state, desc, &again, &size), DXS_RESULT_OK);
     assert_non_null(strstr(again, "\"max_lod\": 1e999"));
 }
 
@@ -161,7 +162,7 @@ static void assert_refused(dxs_root_signature *signature, enum dxs_result result
 {
     const struct dxs_error *error = dxs_root_signature_error(signature);
 
-    if (result != DXS_INVALID_ARGUMENT)
+    if (result != DXS_RESULT_INVALID_ARGUMENT)
         fail_msg("%s: gives %s", wrong->text, dxs_result_name(result));
     if (!strstr(error->message, wrong->message))
         fail_msg("%s: \"%s\" lacks \"%s\"", wrong->text, error->message, wrong->message);
@@ -214,7 +215,8 @@ static void wrong_notations_are_refused_with_their_place(void **state)
 
     for (size_t n = 0; n < sizeof wrong / sizeof *wrong; n++)
         assert_refused(
-            *state, dxs_root_signature_from_hlsl(*state, DXS_ROOT_SIGNATURE_1_1, wrong[n].text, strlen(wrong[n].text)),
+            *state,
+            dxs_root_signature_from_hlsl(*state, DXS_ROOT_SIGNATURE_VERSION_V1_1, wrong[n].text, strlen(wrong[n].text)),
             &wrong[n]);
 }
 
@@ -280,7 +282,7 @@ typedef enum dxs_result (*reader)(dxs_root_signature *signature, const char *tex
 
 static enum dxs_result read_hlsl(dxs_root_signature *signature, const char *text, size_t size)
 {
-    return dxs_root_signature_from_hlsl(signature, DXS_ROOT_SIGNATURE_1_2, text, size);
+    return dxs_root_signature_from_hlsl(signature, DXS_ROOT_SIGNATURE_VERSION_V1_2, text, size);
 }
 
 static void damage(dxs_root_signature *signature, const char *text, size_t size, reader read)
@@ -318,18 +320,16 @@ static void damaged_texts_are_read_or_refused(void **state)
     damage(*state, json, strlen(json), dxs_root_signature_from_json);
 }
 
-/* NAME.1_N.dxbc and NAME.txt before it. */
-static bool add_pair(const char *path)
+/* NOTATIONS/NAME.txt and FOLDER/NAME.1_N.dxbc. */
+static bool add_pair(const char *notations, const char *path)
 {
-    static const char ending[] = ".1_N.dxbc";
-    size_t length = strlen(path) - strlen(ending);
-    char *notation = malloc(length + sizeof ".txt");
+    const char *name = strrchr(path, '/');
+    char notation[1024];
 
-    memcpy(notation, path, length);
-    memcpy(notation + length, ".txt", sizeof ".txt");
-    bool added = add_input_files(&files, notation) && add_input_files(&files, path);
-    free(notation);
-    return added;
+    if (!name)
+        return false;
+    snprintf(notation, sizeof notation, "%s%.*s.txt", notations, (int)strcspn(name, "."), name);
+    return add_input_files(&files, notation) && add_input_files(&files, path);
 }
 
 int main(int argc, char **argv)
@@ -343,8 +343,8 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup_teardown(wrong_json_is_refused_with_its_place, set_up, tear_down),
         cmocka_unit_test_setup_teardown(damaged_texts_are_read_or_refused, set_up, tear_down),
     };
-    for (int n = 1; n < argc; n++)
-        if (!add_pair(argv[n]))
+    for (int n = 2; n < argc; n++)
+        if (!add_pair(argv[1], argv[n]))
             return 2;
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     free_input_files(&files);

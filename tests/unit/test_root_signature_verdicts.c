@@ -23,11 +23,11 @@ static void assert_reads_back(dxs_root_signature *signature, const char *text)
 
     assert_non_null(again);
     assert_int_equal(dxs_root_signature_serialize(signature, dxs_root_signature_describe(signature), &bytes, &size),
-                     DXS_OK);
-    if (dxs_root_signature_parse(again, bytes, size) != DXS_OK)
+                     DXS_RESULT_OK);
+    if (dxs_root_signature_parse(again, bytes, size) != DXS_RESULT_OK)
         fail_msg("%s: what is written is refused: %s", text, dxs_root_signature_error(again)->message);
     assert_int_equal(dxs_root_signature_serialize(again, dxs_root_signature_describe(again), &same, &same_size),
-                     DXS_OK);
+                     DXS_RESULT_OK);
     assert_int_equal(size, same_size);
     assert_memory_equal(bytes, same, size);
     dxs_root_signature_destroy(again);
@@ -40,8 +40,8 @@ static void assert_verdict(enum dxs_root_signature_version version, const char *
 
     assert_non_null(signature);
     enum dxs_result result = dxs_root_signature_from_hlsl(signature, version, text, strlen(text));
-    if ((result == DXS_OK) != is_good)
-        fail_msg("version 1.%d is %s: %s: %s", version == DXS_ROOT_SIGNATURE_1_1, word, text,
+    if ((result == DXS_RESULT_OK) != is_good)
+        fail_msg("version 1.%d is %s: %s: %s", version == DXS_ROOT_SIGNATURE_VERSION_V1_1, word, text,
                  dxs_root_signature_error(signature)->message);
     if (is_good)
         assert_reads_back(signature, text);
@@ -69,8 +69,8 @@ static void verdicts_are_those_of_dxc(void **state)
             assert_true(first < sizeof of_1_0 && second < sizeof of_1_1);
             memcpy(of_1_0, line, first);
             memcpy(of_1_1, line + first + 1, second);
-            assert_verdict(DXS_ROOT_SIGNATURE_1_0, of_1_0, line + first + second + 2);
-            assert_verdict(DXS_ROOT_SIGNATURE_1_1, of_1_1, line + first + second + 2);
+            assert_verdict(DXS_ROOT_SIGNATURE_VERSION_V1_0, of_1_0, line + first + second + 2);
+            assert_verdict(DXS_ROOT_SIGNATURE_VERSION_V1_1, of_1_1, line + first + second + 2);
             count++;
         }
         free(text);

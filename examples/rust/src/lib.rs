@@ -106,7 +106,7 @@ impl Module {
                 bytes.len() as _,
                 null(),
             ) {
-                ffi::dxs_result::DXS_OK => Ok(module),
+                ffi::dxs_result::DXS_RESULT_OK => Ok(module),
                 _ => Err(copy_error(ffi::dxs_module_error(module.0.as_ptr()))),
             }
         }
@@ -166,9 +166,9 @@ impl Resource<'_> {
     /// HLSL's name of the register, for example "t3".
     pub fn register(&self) -> String {
         let letter = match self.raw.resource_class {
-            ffi::dxs_resource_class::DXS_CLASS_SRV => 't',
-            ffi::dxs_resource_class::DXS_CLASS_UAV => 'u',
-            ffi::dxs_resource_class::DXS_CLASS_CBV => 'b',
+            ffi::dxs_resource_class::DXS_RESOURCE_CLASS_SRV => 't',
+            ffi::dxs_resource_class::DXS_RESOURCE_CLASS_UAV => 'u',
+            ffi::dxs_resource_class::DXS_RESOURCE_CLASS_CBV => 'b',
             _ => 's',
         };
         format!("{}{}", letter, self.raw.lower_bound)
@@ -254,7 +254,7 @@ impl Converter {
             options,
             raw.as_mut_ptr(),
         ) {
-            ffi::dxs_result::DXS_OK => Ok(Spirv {
+            ffi::dxs_result::DXS_RESULT_OK => Ok(Spirv {
                 raw: raw.assume_init(),
                 owners: std::marker::PhantomData,
             }),

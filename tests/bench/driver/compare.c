@@ -139,7 +139,7 @@ static int compare_pairs(const void *a, const void *b)
     return strcmp(left->before->name, right->before->name);
 }
 
-static size_t pair_rows(struct pair *pairs, const struct table *before, const struct table *after, uint32_t by)
+static size_t pair_rows(struct pair *pairs, const struct table *before, const struct table *after)
 {
     size_t count = 0;
 
@@ -150,9 +150,8 @@ static size_t pair_rows(struct pair *pairs, const struct table *before, const st
         if (strcmp(b->result, a->result) != 0)
             printf("%s: %s before, %s after\n", b->name, b->result, a->result);
         else if (strcmp(b->result, "ok") == 0)
-            pairs[count++] = (struct pair){b, a, change_of(b, a, by)};
+            pairs[count++] = (struct pair){b, a, 1};
     }
-    qsort(pairs, count, sizeof *pairs, compare_pairs);
     return count;
 }
 
@@ -191,8 +190,19 @@ static void print_pair(const struct pair *pair, uint32_t number)
            pair->before->stage, pair->before->name);
 }
 
-static void print_changes(const struct pair *pairs, size_t count, uint32_t by, const char *name, unsigned most)
+/* Prints the pairs whose statistic changed most, both ways. */
+static void print_changes(struct pair *pairs, size_t count, uint32_t by, const char *name, unsigned most)
 {
+    size_t changed = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        double change = change_of(pairs[i].before, pairs[i].after, by);
+        pairs[i].change = isnan(change) ? 1 : change;
+        changed += pairs[i].change < 1 || pairs[i].change > 1;
+    }
+    if (changed == 0)
+        return;
+    qsort(pairs, count, sizeof *pairs, compare_pairs);
     printf("\n  change    before     after  by %s\n", name);
     for (size_t i = 0; i < count && i < most && pairs[i].change < 1; i++)
         print_pair(&pairs[i], by);
@@ -205,20 +215,26 @@ static void print_changes(const struct pair *pairs, size_t count, uint32_t by, c
 
 bool compare_statistics(const char *before, const char *after, const char *by, unsigned worst)
 {
+    static const char *const usual[] = {"Instructions", "Spilled VGPRs", "driver ms"};
+    const char *const *sorted_by = by ? &by : usual;
+    uint32_t sorted_by_count = by ? 1 : sizeof usual / sizeof *usual;
     struct table tables[2] = {0};
     struct names names = {0};
-    uint32_t number = name_number(&names, by);
     size_t count = 0;
+
+    for (uint32_t i = 0; i < sorted_by_count; i++)
+        name_number(&names, sorted_by[i]);
     bool is_read = read_table(&tables[0], before, &names) && read_table(&tables[1], after, &names);
 
     if (is_read) {
         struct pair *pairs = calloc(tables[0].count + 1, sizeof *pairs);
-        count = pair_rows(pairs, &tables[0], &tables[1], number);
+        count = pair_rows(pairs, &tables[0], &tables[1]);
         printf("%zu modules compiled in both\n%-22s %14s %14s %8s %8s %6s %6s  (by 2 %%)\n", count, "statistic",
                "before", "after", "ratio", "geomean", "better", "worse");
         for (uint32_t i = 0; i < names.count; i++)
             print_totals(pairs, count, i, names.list[i]);
-        print_changes(pairs, count, number, by, worst);
+        for (uint32_t i = 0; i < sorted_by_count; i++)
+            print_changes(pairs, count, i, sorted_by[i], worst);
         free(pairs);
     }
     free_table(&tables[0]);

@@ -2,7 +2,7 @@
  * Nothing runs, so RADV's null device will do. `driver.sh` converts and compares two revisions with it. */
 #include "bench/driver/compare.h"
 #include "bench/driver/pipeline.h"
-#include "device/children.h"
+#include "runner/common/children.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -15,7 +15,8 @@ static const char usage[] =
     "dxs-driver-bench [--device NAME] [--limit SECONDS] FILE.spv | FOLDER...   a line for each module: name, stage, "
     "result, statistics\n"
     "dxs-driver-bench --compare BEFORE AFTER [--worst N] [--by STATISTIC]      two such outputs: totals, geometric "
-    "means, shaders that changed most\n";
+    "means, shaders that changed most by instructions, spilled vector registers and the driver's time, or by one "
+    "statistic\n";
 
 enum {
     MODULES_OF_A_PROCESS = 200 /* then a new one, so that leaks of drivers do not add up */
@@ -43,7 +44,7 @@ static void print_module(const struct device *device, const char *path)
         result = print_statistics(line, device, module);
         fclose(line);
         if (result == VK_SUCCESS)
-            printf("ok\t%s", text);
+            printf("ok\twords=%zu;%s", module->word_count, text);
         else
             printf("error %d\t", (int)result);
     } else {
@@ -112,7 +113,7 @@ static _Noreturn void fail_usage(void)
 
 static struct arguments read_arguments(char **argv)
 {
-    struct arguments a = {.limit = 60, .worst = 10, .by = "Instructions"};
+    struct arguments a = {.limit = 60, .worst = 10};
 
     for (argv++; *argv && strncmp(*argv, "--", 2) == 0; argv++) {
         const char *name = *argv, *value = argv[1];

@@ -2,10 +2,11 @@
 #ifndef BENCH_DRIVER_MODULE_H
 #define BENCH_DRIVER_MODULE_H
 
+#include "runner/device/vulkan.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <vulkan/vulkan.h>
 
 enum {
     MAX_RESOURCES = 512,

@@ -3,7 +3,7 @@
 #define BENCH_DRIVER_PIPELINE_H
 
 #include "bench/driver/module.h"
-#include "device/device.h"
+#include "runner/device/device.h"
 
 #include <stdio.h>
 

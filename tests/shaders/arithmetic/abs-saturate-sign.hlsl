@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // abs, saturate (NaN becomes 0), sign and clamp.
 StructuredBuffer<float> values : register(t0);
 RWStructuredBuffer<float> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // The four basic operations and negation on floats.
 StructuredBuffer<float2> operands : register(t0);
 RWStructuredBuffer<float> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // The six comparisons of floats with NaN among the operands: all false but !=.
 StructuredBuffer<float2> operands : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

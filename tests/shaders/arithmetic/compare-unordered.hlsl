@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main -Gis
 // Negated comparisons are true when an operand is NaN.
 StructuredBuffer<float2> operands : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Infinities, NaN, the largest float and a denormal as constants of the program.
 RWStructuredBuffer<float> results : register(u0);
 

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // dxs: --denorm-flush-32bit
 // Before shader model 6.2 denormals of 32 bits are zeros, without being asked for.
 StructuredBuffer<float> values : register(t0);

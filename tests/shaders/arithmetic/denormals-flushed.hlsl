@@ -1,4 +1,5 @@
 // dxc: -T cs_6_2 -E main -denorm ftz
+// fxc: -T cs_5_0 -E main
 // dxs: --denorm-flush-32bit
 // Denormal results become zero when the shader asks for it.
 StructuredBuffer<float> values : register(t0);

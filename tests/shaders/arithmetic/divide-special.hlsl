@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Division by zero, of infinities and with NaN; -Gis keeps IEEE rules.
 StructuredBuffer<float2> operands : register(t0);
 RWStructuredBuffer<float> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Dot products of two, three and four components.
 StructuredBuffer<float4> inputs : register(t0);
 RWStructuredBuffer<float3> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // ldexp, frexp and modf.
 StructuredBuffer<float> values : register(t0);
 RWStructuredBuffer<float> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // exp2, log2, sqrt, rsqrt, and what is made of them: exp, log, log10, pow.
 StructuredBuffer<float> values : register(t0);
 RWStructuredBuffer<float> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // The % operator: the result has the sign of the dividend.
 StructuredBuffer<float2> operands : register(t0);
 RWStructuredBuffer<float> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // fmod() on a vector.
 RWStructuredBuffer<float4> values : register(u0);
 

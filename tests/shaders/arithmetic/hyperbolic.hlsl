@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // sinh, cosh and tanh.
 StructuredBuffer<float> values : register(t0);
 RWStructuredBuffer<float3> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // lerp, step and smoothstep.
 StructuredBuffer<float> t : register(t0);
 RWStructuredBuffer<float3> results : register(u0);

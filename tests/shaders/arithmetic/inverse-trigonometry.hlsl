@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // asin, acos, atan, and atan2 in all four quadrants.
 StructuredBuffer<float2> values : register(t0);
 RWStructuredBuffer<float4> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // mul() of matrices and vectors; one matrix in each storage order.
 cbuffer transforms : register(b0) {
     row_major float3x4 rows;

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // min and max return the operand that is a number when the other is NaN.
 StructuredBuffer<float2> operands : register(t0);
 RWStructuredBuffer<float2> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main -Od
 // mad() on a vector.
 StructuredBuffer<float4> inputs : register(t0);
 RWStructuredBuffer<float4> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main -Gis
 // The sign of zero through negation, multiplication and addition, read as bits.
 StructuredBuffer<float> values : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

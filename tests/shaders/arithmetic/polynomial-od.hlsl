@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main -Od
+// fxc: -T cs_4_0 -E main
 // A function called twice, compiled without optimization: values live in allocas.
 StructuredBuffer<float> values : register(t0);
 RWStructuredBuffer<float> results : register(u0);

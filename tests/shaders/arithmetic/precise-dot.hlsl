@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // Products of a precise dot are added from the first to the last.
 ByteAddressBuffer numbers : register(t0);
 RWByteAddressBuffer results : register(u0);

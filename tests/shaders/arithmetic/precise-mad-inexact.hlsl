@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // A precise mad() rounds its product, then its sum: what is left of an inexact product shows it.
 StructuredBuffer<float3> inputs : register(t0);
 RWStructuredBuffer<float> results : register(u0);

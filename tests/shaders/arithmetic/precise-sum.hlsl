@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Compensated summation: `precise` forbids to simplify (t - sum) - y to zero.
 StructuredBuffer<float> values : register(t0);
 RWStructuredBuffer<float> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // The four roundings and the fractional part; ties go to even.
 StructuredBuffer<float> values : register(t0);
 RWStructuredBuffer<float> results : register(u0);

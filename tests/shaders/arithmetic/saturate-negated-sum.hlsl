@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // saturate(-(x + constant)): alone, beside other uses of the sum or of its negation, and precise. A NaN becomes 0.
 StructuredBuffer<float> values : register(t0);
 RWStructuredBuffer<float> results : register(u0);

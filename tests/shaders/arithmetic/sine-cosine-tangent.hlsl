@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Trigonometric operations, and sincos.
 StructuredBuffer<float> angles : register(t0);
 RWStructuredBuffer<float> results : register(u0);

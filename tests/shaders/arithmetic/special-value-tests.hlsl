@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // isnan, isinf and isfinite as bits; the inputs are given as bit patterns.
 StructuredBuffer<uint> patterns : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

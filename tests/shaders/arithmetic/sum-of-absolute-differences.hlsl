@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // msad4: masked sums of absolute byte differences at four positions.
 StructuredBuffer<uint4> inputs : register(t0);
 RWStructuredBuffer<uint4> results : register(u0);

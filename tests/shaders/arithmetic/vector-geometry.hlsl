@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // cross, length, distance, normalize, reflect and refract.
 StructuredBuffer<float3> inputs : register(t0);
 RWStructuredBuffer<float> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Two buffers at one register of two spaces: each has a counter of its own.
 RWStructuredBuffer<uint> first : register(u0);
 RWStructuredBuffer<uint> second : register(u0, space1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Exchange and compare-exchange on a texture, with their results.
 RWTexture2D<uint> image : register(u0);
 RWStructuredBuffer<uint2> results : register(u1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // An exchange on a texture of floats: old and new texels keep their bits.
 RWTexture2D<float> image : register(u0);
 RWStructuredBuffer<float> results : register(u1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Atomics on textures of one, two and three dimensions and on arrays.
 RWTexture1D<uint> line_image : register(u0);
 RWTexture2D<uint> image : register(u1);

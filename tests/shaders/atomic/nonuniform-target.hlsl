@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Atomics on buffers and textures chosen by an index that differs from lane to lane.
 RWStructuredBuffer<uint> counters[3] : register(u0);
 RWTexture2D<uint> images[2] : register(u3);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Every atomic of a raw buffer, without use of its result.
 RWByteAddressBuffer words : register(u0);
 

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // What the atomics of a raw buffer return, one word for each thread.
 RWByteAddressBuffer words : register(u0);
 RWStructuredBuffer<uint> results : register(u1);

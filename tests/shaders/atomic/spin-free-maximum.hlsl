@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // The maximum of floats by a compare-exchange loop.
 StructuredBuffer<float> values : register(t0);
 RWStructuredBuffer<uint> largest : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main -Qstrip
 // Signed and unsigned minimum and maximum in members of a structured buffer.
 struct range {
     int least, greatest;

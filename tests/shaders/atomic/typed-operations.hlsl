@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Atomics on typed buffers of signed and unsigned integers.
 RWBuffer<uint> words : register(u0);
 RWBuffer<int> integers : register(u1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Atomic operations at any word of buffers that are else loaded by rows of four words.
 RWByteAddressBuffer raw : register(u0);
 RWByteAddressBuffer exchanged : register(u1);

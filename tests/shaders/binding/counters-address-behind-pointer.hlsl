@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main -Gfp
 // dxs: --root-signature embedded --counters address --addresses pointer --resource-heap-size 64
 // env: vulkan1.2
 // UAV counters by device address. The addresses are in memory; a uniform buffer holds the address of that memory.

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main -Gfp
 // dxs: --root-signature embedded --counters address --resource-heap-size 64
 // env: vulkan1.2
 // Pixels that were discarded do not count, though their quads go on.

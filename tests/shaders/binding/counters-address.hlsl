@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --root-signature embedded --counters address --resource-heap-size 64
 // env: vulkan1.2
 // UAV counters by device address; a storage buffer holds the addresses. Address 0: the UAV has no counter.

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --root-signature embedded --counters storage --resource-heap-size 64
 // env: vulkan1.2
 // UAV counters as storage buffers of one word each.

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --root-signature embedded --counters storage --descriptor-qa --resource-heap-size 64
 // env: vulkan1.2
 // Descriptor QA: descriptors of UAVs and of their counters are checked before use.

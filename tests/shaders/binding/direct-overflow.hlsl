@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --root-signature embedded --descriptor-heap direct --push-constant-limit 16 --resource-heap-size 64
 // env: vulkan1.2
 // Root arguments beyond the push data are in a block. Its device address is at the start of the push data.

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --root-signature embedded --descriptor-heap direct --descriptor-sizes 32,64,16 --heap-slots resources=4096:128,counters=4160:128,samplers=64:32 --resource-heap-size 64 --sampler-heap-size 64 --heap-size-source push --untyped-pointers
 // env: vulkan1.2
 // As direct-tables, through untyped pointers: OpBufferPointerEXT gives one for each descriptor.

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main -enable_unbounded_descriptor_tables
 // dxs: --root-signature embedded --root-cbv descriptor --root-srv descriptor --root-uav descriptor
 // env: vulkan1.2
 // endless-arrays-of-one.hlsl with root descriptors as Vulkan descriptors: unbounded arrays, one element in the

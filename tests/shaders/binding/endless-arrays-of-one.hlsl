@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main -enable_unbounded_descriptor_tables
 // dxs: --root-signature embedded
 // env: vulkan1.2
 // Unbounded arrays in the shader, but one element in the root signature: each index accesses that element.

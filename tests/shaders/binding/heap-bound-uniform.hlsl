@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --root-signature embedded --heap-size-source uniform --resource-heap-size 32
 // env: vulkan1.2
 // Heap indices computed by the shader are clamped to the size of the heap, a word of a uniform buffer.

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --root-signature embedded --descriptor-heap mappings --descriptor-sizes 32,64,16 --dynamic-constants
 // env: vulkan1.2
 // Dynamic indices into mapped root constants, which the policy allows.

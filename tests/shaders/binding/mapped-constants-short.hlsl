@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --root-signature embedded --descriptor-heap mappings --descriptor-sizes 32,64,16
 // env: vulkan1.2
 // Mapped root constants that end within a row, and before a row: the others are 0, not what lies behind them.

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --root-signature embedded --descriptor-heap mappings --descriptor-sizes 32,64,16 --push-constant-limit 24 --resource-heap-size 64
 // env: vulkan1.3
 // Mapped root constants whose last row would end beyond the push data are in memory.

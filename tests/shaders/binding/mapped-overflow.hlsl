@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --root-signature embedded --descriptor-heap mappings --descriptor-sizes 32,64,16 --dynamic-constants --push-constant-limit 16 --push-constant-overflow uniform --resource-heap-size 64
 // env: vulkan1.3
 // Mapped bindings: the third table and the address of the constants are no longer push data. Addresses are aligned.

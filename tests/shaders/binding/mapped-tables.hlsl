@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --root-signature embedded --descriptor-heap mappings --descriptor-sizes 32,64,16 --resource-heap-size 64 --sampler-heap-size 64
 // env: vulkan1.2
 // Sets and bindings that the pipeline maps to descriptor heaps: tables, root constants, root descriptors and a static

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --root-signature embedded --descriptor-heap mappings --counters texel --descriptor-sizes 32,64,16 --heap-slots resources=0:128,counters=64:128 --resource-heap-size 64 --sampler-heap-size 64
 // env: vulkan1.2
 // Counters are texel buffers that the pipeline maps to slots with room for both descriptors.

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --root-signature embedded --storage-buffer-alignment 8 --resource-heap-size 64
 // env: vulkan1.2
 // Elements of 12 bytes may begin at any multiple of 4, those of 24 bytes at multiples of 8: these need no record.

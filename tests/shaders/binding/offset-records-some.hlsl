@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main -Od
 // dxs: --root-signature embedded --storage-buffer-alignment 16 --resource-heap-size 64
 // env: vulkan1.2
 // Storage buffers aligned to 16 bytes: structured buffers of stride 12 or 4 need offset records, raw buffers do not.

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main -Gis
 // dxs: --root-signature embedded --storage-buffer-alignment 64 --resource-heap-size 64
 // env: vulkan1.2
 // Offset records: buffers may begin at offsets where storage buffers cannot.

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_5_0 -E main
 // dxs: --root-signature embedded --resource-heap-size 64
 // env: vulkan1.2
 // Registers that a pixel shader's parameters cover too: those of the vertex shader count.

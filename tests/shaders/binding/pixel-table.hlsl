@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // dxs: --root-signature embedded --resource-heap-size 64 --sampler-heap-size 16
 // env: vulkan1.2
 // Descriptor tables of textures, storage images and samplers, and static samplers, in a pixel shader.

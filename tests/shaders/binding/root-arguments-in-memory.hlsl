@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main -Gfp
 // dxs: --root-signature embedded --push-constant-limit 16 --push-constant-overflow memory --dynamic-constants
 // env: vulkan1.2
 // Root arguments beyond the push constants are in memory, whose address is among the push constants: addresses, a table

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --root-signature embedded --root-srv descriptor --root-uav descriptor
 // Root SRVs and UAVs as descriptors: loads, stores and atomics (the shader of root-buffers-address.hlsl).
 ByteAddressBuffer Raw : register(t0);

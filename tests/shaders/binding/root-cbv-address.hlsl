@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --root-signature embedded
 // env: vulkan1.2
 // A root CBV as a device address; its memory is declared read-only.

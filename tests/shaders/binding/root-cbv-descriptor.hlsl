@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --root-signature embedded --root-cbv descriptor --root-uav push
 // A root CBV as a descriptor, a root UAV as a push descriptor.
 cbuffer Constants : register(b0) {

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --root-signature embedded --push-constant-limit 8 --push-constant-overflow uniform --dynamic-constants
 // env: vulkan1.2
 // Root constants in a uniform buffer (they exceed the push constants), accessed by a dynamic index.

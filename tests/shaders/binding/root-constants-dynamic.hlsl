@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main -Gis
 // dxs: --root-signature embedded --dynamic-constants
 // env: vulkan1.2
 // Dynamic indices into root constants, which Vulkan can do with push constants; the policy allows it.

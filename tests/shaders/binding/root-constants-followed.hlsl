@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --root-signature embedded
 // env: vulkan1.2
 // Words that the root signature does not give are zero: they are not those of the next parameter.

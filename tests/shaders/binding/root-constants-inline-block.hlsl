@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --root-signature embedded --push-constant-limit 8
 // env: vulkan1.2
 // Push-constant overflow: root constants beyond the limit are in an inline uniform block.

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --root-signature embedded
 // env: vulkan1.2
 // The root signature gives fewer constants than the shader declares: the rest is zero.

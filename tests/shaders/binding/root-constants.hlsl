@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --root-signature embedded
 // env: vulkan1.2
 // Root constants are words of push constants; the output is a root descriptor.

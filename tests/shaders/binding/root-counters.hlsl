@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --root-signature embedded
 // Counters of an array of buffers, whose index differs between lanes, and of a buffer far from its table's start.
 RWStructuredBuffer<uint2> Lists[3] : register(u3, space2);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --root-signature embedded
 // env: vulkan1.2
 // Root descriptors of one register in two spaces: none is taken for the other.

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --root-signature embedded
 // An array of constant buffers: the buffer differs between lanes, and so does the row.
 struct Rows { uint4 rows[3]; };

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main -Qstrip
 // dxs: --root-signature embedded
 // 196 bytes of root arguments: more than 128 bytes of push constants hold. Constants, descriptors and a table.
 cbuffer Constants : register(b0) { uint4 rows[10]; };

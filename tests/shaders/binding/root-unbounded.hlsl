@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main -enable_unbounded_descriptor_tables
 // dxs: --root-signature embedded
 // An unbounded range behind a gap of its table, with indices that differ between lanes, beside a constant buffer that
 // follows a UAV in another table.

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // dxs: --root-signature embedded
 // One register in two tables: each stage sees its own.
 Texture2D<float4> Picture : register(t0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --root-signature embedded --static-cbv inline --resource-heap-size 64
 // env: vulkan1.2
 // A CBV as large as an inline uniform block may be.

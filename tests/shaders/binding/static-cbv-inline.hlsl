@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main -Gis
 // dxs: --root-signature embedded --static-cbv inline --resource-heap-size 64
 // env: vulkan1.2
 // A CBV of a table with static data: it becomes an inline uniform block.

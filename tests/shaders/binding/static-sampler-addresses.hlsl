@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --root-signature embedded --resource-heap-size 8
 // A static sampler that treats each coordinate in another way.
 Texture3D<float> image : register(t0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --root-signature embedded --resource-heap-size 64
 // env: vulkan1.2
 // Static samplers with a least level, a last level and a bias of their own.

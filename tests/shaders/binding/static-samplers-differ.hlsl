@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --root-signature embedded --resource-heap-size 64
 // env: vulkan1.2
 // Static samplers of one root signature that differ in filter, address modes and comparison.

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --root-signature embedded --resource-heap-size 64
 // env: vulkan1.2
 // Raw and structured buffers of a descriptor table, as storage buffers.

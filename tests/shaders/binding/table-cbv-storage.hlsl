@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main -Gfp
 // dxs: --root-signature embedded --cbv-heap-as-storage --resource-heap-size 64
 // env: vulkan1.2
 // CBVs of a descriptor table as storage buffers, for devices that cannot index uniform buffers.

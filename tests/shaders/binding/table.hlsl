@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main -Gis
 // dxs: --root-signature embedded --resource-heap-size 64
 // env: vulkan1.2
 // A descriptor table: heap index = first index of the table + offset of the range + register - first register

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Values are taken from one buffer and appended to another, by way of their hidden counters.
 ConsumeStructuredBuffer<uint> source : register(u0);
 AppendStructuredBuffer<uint> kept : register(u1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Coherent buffers: the last group to finish adds up what the others have written.
 globallycoherent RWStructuredBuffer<uint> partial : register(u0);
 globallycoherent RWByteAddressBuffer finished : register(u1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Arrays in a constant buffer: each element starts a new row; the index is computed.
 cbuffer parameters : register(b0) {
     float weights[4];

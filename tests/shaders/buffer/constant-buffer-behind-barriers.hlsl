@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Rows of a constant buffer that are read again behind barriers and stores, each time other components of them, as
 // floats and as integers.
 cbuffer Constants : register(b0) {

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // ConstantBuffer<T> objects, and an array of them with a uniform index.
 struct settings {
     float4 color;

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // An array of structures in a constant buffer, indexed by the thread.
 struct light {
     float3 color;

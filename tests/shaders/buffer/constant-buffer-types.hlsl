@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // Constant buffer members of every 32-bit type, with the packing rules of HLSL.
 cbuffer parameters : register(b0) {
     float scale;

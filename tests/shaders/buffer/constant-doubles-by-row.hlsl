@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Local copies of constant arrays whose elements have a row each: numbers of 64 and 32 bits, in the first and last places.
 cbuffer Constants : register(b0) {
     double numbers[4];

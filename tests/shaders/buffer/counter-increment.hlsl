@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // IncrementCounter returns the value before, DecrementCounter the one after.
 RWStructuredBuffer<uint> up : register(u0);
 RWStructuredBuffer<uint> down : register(u1);

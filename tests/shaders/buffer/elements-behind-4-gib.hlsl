@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Elements whose place in bytes takes more than 32 bits are outside of every buffer.
 struct pair {
     uint a, b;

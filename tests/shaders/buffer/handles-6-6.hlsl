@@ -1,4 +1,5 @@
 // dxc: -T cs_6_6 -E main
+// fxc: -T cs_5_1 -E main
 // The handle forms of shader model 6.6 for each kind of buffer.
 cbuffer parameters : register(b0) {
     uint4 numbers;

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_2 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --scalar-block-layout --per-component-robustness
 // The first and the last component of vectors: one load takes those between along.
 ByteAddressBuffer Rows : register(t0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Minimum-precision members in structured and constant buffers take 32 bits.
 struct record {
     min16float2 pair;

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main -Gfp
 // dxs: --native-16bit-min-precision
 // min16 numbers that are computed in 16 bits keep their sign in buffers, whose elements have 32 bits, as constants have.
 cbuffer constants : register(b0) {

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_2 -E main
+// fxc: -T cs_4_0 -E main
 // Addresses that go back: constants minus multiples of 16, and differences of two such numbers.
 ByteAddressBuffer words : register(t0);
 ByteAddressBuffer pairs : register(t1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Addresses that OR joins begin 4 bytes behind a multiple of 16, so no pair of words is aligned.
 ByteAddressBuffer source : register(t0);
 RWByteAddressBuffer target : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --raw-access-chains
 // env: vulkan1.2
 // Raw access chains into arrays of buffers, by an index that differs from lane to lane.

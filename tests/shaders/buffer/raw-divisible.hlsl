@@ -1,4 +1,5 @@
 // dxc: -T cs_6_2 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --scalar-block-layout --per-component-robustness
 // What proves that an address is a multiple of 12: a bound of what is multiplied, or that the product does not wrap.
 ByteAddressBuffer Indices : register(t0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_2 -E main
+// fxc: -T cs_4_0 -E main
 // dxs: --exact-raw-bounds
 // Buffers end within vectors: where the device checks these as a whole, their words have to be moved one by one.
 ByteAddressBuffer In : register(t0);

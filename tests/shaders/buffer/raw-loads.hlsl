@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Loads of one to four words from a raw buffer, at constant and computed places.
 ByteAddressBuffer input : register(t0);
 RWByteAddressBuffer output : register(u0);

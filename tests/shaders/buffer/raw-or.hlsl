@@ -1,4 +1,5 @@
 // dxc: -T cs_6_2 -E main
+// fxc: -T cs_4_0 -E main
 // Byte offsets with bits that are set by an or: where the bit may be set already, the or is no sum.
 ByteAddressBuffer bytes : register(t0);
 RWStructuredBuffer<uint4> results : register(u0);

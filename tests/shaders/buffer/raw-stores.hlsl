@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Stores of one to four words; what lies between stays as it was.
 RWByteAddressBuffer output : register(u0);
 

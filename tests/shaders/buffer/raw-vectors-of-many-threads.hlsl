@@ -1,4 +1,5 @@
 // dxc: -T cs_6_2 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --scalar-block-layout --per-component-robustness
 // More threads than a group or a row of groups has: the product wraps around, and the address is no multiple of 12.
 ByteAddressBuffer Words : register(t0);

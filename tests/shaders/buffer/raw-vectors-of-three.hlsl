@@ -1,4 +1,5 @@
 // dxc: -T cs_6_2 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --scalar-block-layout --per-component-robustness
 // Raw buffers move vectors of three where the address is a multiple of 12 bytes, or a word or two above one, and cannot
 // have come round past 2^32; the index that is loaded may have, and those words go one by one.

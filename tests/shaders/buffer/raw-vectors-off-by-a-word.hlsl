@@ -1,4 +1,5 @@
 // dxc: -T cs_6_2 -E main
+// fxc: -T cs_5_0 -E main -Od
 // Vectors whose addresses are known to be off the multiples of 16 and 8: nothing may be moved as if it were aligned.
 cbuffer Constants : register(b0) {
     uint First;

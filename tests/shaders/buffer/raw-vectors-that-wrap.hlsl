@@ -1,4 +1,5 @@
 // dxc: -T cs_6_2 -E main
+// fxc: -T cs_5_0 -E main -Qstrip
 // dxs: --scalar-block-layout --per-component-robustness
 // Vectors at addresses that may have come round past 2^32: loads mask the index once, stored pairs go word by word.
 ByteAddressBuffer Words : register(t0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // An array of buffers with an index that differs from lane to lane, for reads and writes.
 ByteAddressBuffer inputs[3] : register(t0, space1);
 RWStructuredBuffer<uint> outputs[4] : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main -Gfp
 // Arrays of buffers with an index that is uniform over the dispatch.
 cbuffer parameters : register(b0) {
     uint chosen;

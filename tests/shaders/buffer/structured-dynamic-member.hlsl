@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // An array member of a structure picked at run time, and a component of a vector.
 struct record {
     float4 weights;

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Structures with structures, arrays, vectors and matrices inside.
 struct bone {
     row_major float2x3 transform;

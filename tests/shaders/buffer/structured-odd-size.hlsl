@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Structures of three words, some at addresses that pairs of words would suit: the size counts whole structures, and the
 // last word of an odd number of them is there.
 StructuredBuffer<uint3> source : register(t0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Single members and components of a structure are written; the others keep their values.
 struct record {
     uint4 a;

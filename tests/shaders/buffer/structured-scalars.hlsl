@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Structured buffers of scalars of each kind.
 StructuredBuffer<float> floats : register(t0);
 StructuredBuffer<int> integers : register(t1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Structures of 32 and of 80 bytes: their number, and members at places that depend on the thread.
 struct Small {
     float4 position;

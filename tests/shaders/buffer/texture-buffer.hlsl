@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // A tbuffer: constants that live in a shader resource view.
 tbuffer parameters : register(t0) {
     float4 color;

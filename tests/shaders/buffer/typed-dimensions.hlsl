@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // GetDimensions of typed, raw and structured buffers.
 Buffer<float4> typed : register(t0);
 ByteAddressBuffer raw : register(t1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Typed buffers of one, two and four components: floats, integers and normalized bytes.
 Buffer<float> floats : register(t0);
 Buffer<uint2> pairs : register(t1);

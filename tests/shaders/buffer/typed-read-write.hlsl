@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Typed buffers that are read and written.
 RWBuffer<uint> counters : register(u0);
 RWBuffer<float4> vectors : register(u1);

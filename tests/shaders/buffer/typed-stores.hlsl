@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Stores to typed buffers of several formats.
 RWBuffer<float> floats : register(u0);
 RWBuffer<uint4> words : register(u1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_2 -E main
+// fxc: -T cs_5_0 -E main
 // Vectors of four words at every word of 64 bytes, each from a buffer of its own: only every fourth is aligned to 16.
 #define BUFFER(k) ByteAddressBuffer In##k : register(t##k);
 BUFFER(0)

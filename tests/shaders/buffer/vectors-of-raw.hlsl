@@ -1,4 +1,5 @@
 // dxc: -T cs_6_2 -E main
+// fxc: -T cs_4_0 -E main
 // What is known of a byte address decides how much is moved at once.
 ByteAddressBuffer In : register(t0);
 RWByteAddressBuffer Out : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_2 -E main
+// fxc: -T cs_4_1 -E main
 // dxs: --scalar-block-layout
 // Structures of whole vectors of three words, where such vectors take 12 bytes.
 struct Triangle {

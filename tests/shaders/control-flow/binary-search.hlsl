@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // Binary search in a sorted buffer: a loop whose two bounds move.
 StructuredBuffer<uint> sorted : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // A loop with break and continue; a value of the loop is used after it.
 StructuredBuffer<int> values : register(t0);
 RWStructuredBuffer<int2> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // A loop with many breaks; each sets a different result.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<uint2> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Bubble sort in memory: nested loops with a conditional swap and an early exit.
 RWStructuredBuffer<int> values : register(u0);
 

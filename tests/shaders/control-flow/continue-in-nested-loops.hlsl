@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main -Od
 // Two nested loops, each with a conditional continue.
 RWStructuredBuffer<uint> results : register(u0);
 

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // As copied-blocks, with two values in the block that is copied, and a use of either behind it.
 StructuredBuffer<uint> inputs : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

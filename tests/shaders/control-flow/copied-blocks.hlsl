@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // A block of a shift and a xor that three conditions lead to: the structurizer copies it to each of them.
 StructuredBuffer<uint> inputs : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

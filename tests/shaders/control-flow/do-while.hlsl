@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // A do-while loop: the body runs once even if the condition is false from the start.
 StructuredBuffer<uint> limits : register(t0);
 RWStructuredBuffer<uint2> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Returns before, inside and after a loop.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // A loop with exits at its head, in its middle and at its end. Each exit does work of its own before they join.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // A loop with two loop-carried values.
 RWStructuredBuffer<uint> results : register(u0);
 

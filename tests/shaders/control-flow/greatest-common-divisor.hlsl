@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main -Od
 // A loop without a counter; a break in its middle ends it.
 StructuredBuffer<uint2> pairs : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

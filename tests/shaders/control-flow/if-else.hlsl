@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main -Qstrip
 // A plain two-way branch with stores on both sides.
 StructuredBuffer<int> values : register(t0);
 RWStructuredBuffer<int> results : register(u0);

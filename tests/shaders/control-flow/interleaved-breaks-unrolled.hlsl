@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // A fully unrolled loop whose exits alternate between two targets.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

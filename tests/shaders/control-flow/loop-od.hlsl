@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main -Od
+// fxc: -T cs_5_0 -E main
 // Loops, conditions and a switch without optimization: variables stay in memory.
 StructuredBuffer<int> values : register(t0);
 RWStructuredBuffer<int> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // A grid-stride loop over group and thread numbers of all three dimensions.
 RWStructuredBuffer<uint> results : register(u0);
 

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // A loop that lanes leave in different iterations; its arithmetic is exact.
 RWStructuredBuffer<uint> results : register(u0);
 

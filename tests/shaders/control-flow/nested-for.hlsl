@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main -Gfp
 // Three nested counted loops; the bounds of inner loops depend on outer counters.
 RWStructuredBuffer<uint> results : register(u0);
 

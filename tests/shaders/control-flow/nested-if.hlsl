@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Nested conditions with work before, between and after them.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

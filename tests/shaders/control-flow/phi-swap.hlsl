@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Loop-carried values that are swapped: the phis must be assigned in parallel.
 RWStructuredBuffer<uint3> results : register(u0);
 

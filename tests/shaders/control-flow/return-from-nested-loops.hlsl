@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // A function that returns from inside two nested loops.
 StructuredBuffer<uint> grid : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // A switch whose cases break from inside nested conditions; each break sets a different value.
 StructuredBuffer<uint> selectors : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main -Od
 // A switch whose cases do different work, with a default.
 StructuredBuffer<int> selectors : register(t0);
 RWStructuredBuffer<int> results : register(u0);

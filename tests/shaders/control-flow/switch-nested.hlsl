@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main -Od
 // A switch inside a case of another switch, and a loop inside a case.
 StructuredBuffer<uint> selectors : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Cases that return from the shader, and cases that return from a function.
 StructuredBuffer<uint> selectors : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

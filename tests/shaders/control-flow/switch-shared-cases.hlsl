@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Several case values for one body, and a default in the middle.
 StructuredBuffer<uint> selectors : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // A flag set in the inner loop ends the outer loop, too.
 StructuredBuffer<uint> grid : register(t0);
 RWStructuredBuffer<uint3> results : register(u0);

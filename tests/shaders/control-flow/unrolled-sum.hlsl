@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // A loop that is unrolled completely: no control flow is left.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

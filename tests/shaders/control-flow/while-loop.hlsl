@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // A while loop (Collatz steps): each thread runs a different number of iterations.
 RWStructuredBuffer<uint> results : register(u0);
 

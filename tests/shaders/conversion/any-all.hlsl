@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // any() and all() on vectors of floats, integers and booleans.
 StructuredBuffer<int4> values : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // asint, asuint and asfloat keep the bits.
 StructuredBuffer<float> floats : register(t0);
 StructuredBuffer<int> integers : register(t1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Booleans become 0 and 1 in every type, and anything but zero becomes true.
 StructuredBuffer<int> values : register(t0);
 RWStructuredBuffer<int> integers : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // asdouble and asuint: a double as two words.
 StructuredBuffer<uint2> words : register(t0);
 RWStructuredBuffer<uint2> results : register(u0);

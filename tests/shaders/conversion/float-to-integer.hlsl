@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Conversions of floats to integers truncate.
 StructuredBuffer<float> values : register(t0);
 RWStructuredBuffer<int> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // One thread computes with the bits of a NaN, which Direct3D leaves open. The other results are defined.
 StructuredBuffer<float> values : register(t0);
 RWStructuredBuffer<uint> result : register(u0);

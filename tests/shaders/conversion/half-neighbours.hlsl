@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // A number as a half, the half behind it, the half without its last bits; then its bits with another high half, and
 // without the sign. Bits that are changed need nothing between the conversions that keeps the rounding; the others do.
 StructuredBuffer<float> numbers : register(t0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Words of two halves that f32tof16 made: each half is converted back, whatever the other is. The words come at once, by
 // a choice, a loop, bits of another word, a local or static array, groupshared memory and a function.
 StructuredBuffer<float2> values : register(t0);

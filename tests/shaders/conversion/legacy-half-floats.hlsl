@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // f32tof16 and f16tof32 on values that are exact in both formats.
 StructuredBuffer<float> values : register(t0);
 StructuredBuffer<uint> halves : register(t1);

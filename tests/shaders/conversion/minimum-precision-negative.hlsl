@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Negative minimum-precision integers: stored, loaded, shifted, compared, and as labels of a switch.
 StructuredBuffer<int> inputs : register(t0);
 StructuredBuffer<min16int> narrow : register(t1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Minimum-precision types: values that fit 10 and 16 bits come out the same at any width.
 StructuredBuffer<float> floats : register(t0);
 StructuredBuffer<int> integers : register(t1);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // dxs: --check hazards --check-to 0:2001 --shader-hash 0x0000000500000003
 // env: vulkan1.2
 // Each pixel loads and stores a word of its own, again and again: only the last word is stored by two.

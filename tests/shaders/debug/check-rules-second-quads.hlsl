@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // dxs: --check rules --check-to 0:2001 --shader-hash 0x0000000500000003
 // A derivative that all lanes compute in the quads at the left, and some lanes in those at the right.
 RWByteAddressBuffer reports : register(u1); // the records go where it is

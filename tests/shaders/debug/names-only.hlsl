@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // dxs: --names
 // Names of resources and interface variables in the output.
 Texture2D<float4> base_color : register(t0);

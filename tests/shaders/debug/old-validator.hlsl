@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main -validator-version 1.0
+// fxc: -T ps_5_0 -E main
 // What compilers of the first validator wrote.
 Texture2D<float4> albedo : register(t0);
 SamplerState wrap : register(s0);

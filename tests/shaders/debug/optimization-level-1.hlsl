@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main -O1
+// fxc: -T ps_5_0 -E main
 // Light optimisation leaves other shapes of control flow.
 cbuffer Lights : register(b0) {
     float4 lights[8];

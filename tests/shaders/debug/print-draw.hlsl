@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --print 5-8 --print-thread 3 --print-to 0:2001 --print-draw constant:0x5430007
 RWByteAddressBuffer values : register(u0);
 RWByteAddressBuffer printed : register(u1); // the records go where it is

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main -Qstrip
 // dxs: --zero-nans
 // NaNs that are loaded or computed become 0; infinities stay.
 RWByteAddressBuffer values : register(u0);

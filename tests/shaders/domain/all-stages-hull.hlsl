@@ -1,4 +1,5 @@
 // dxc: -T hs_6_0 -E main
+// fxc: -T hs_5_1 -E main -Od
 // The second of five stages.
 struct Control {
     float2 corner : CORNER;

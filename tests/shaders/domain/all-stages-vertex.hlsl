@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_4_1 -E main
 // The first of five stages.
 struct Output {
     float2 corner : CORNER;

@@ -1,4 +1,5 @@
 // dxc: -T ds_6_0 -E main
+// fxc: -T ds_5_0 -E main
 // The third of five stages.
 struct Control {
     float2 corner : CORNER;

@@ -1,4 +1,5 @@
 // dxc: -T hs_6_0 -E main
+// fxc: -T hs_5_0 -E main
 // The control points of domain/isoline as they are; two lines of two parts, as points.
 struct Control {
     float4 position : POSITION;

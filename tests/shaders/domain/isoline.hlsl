@@ -1,4 +1,5 @@
 // dxc: -T ds_6_0 -E main
+// fxc: -T ds_5_1 -E main
 // Points along a curve.
 struct Control {
     float4 position : POSITION;

@@ -1,4 +1,5 @@
 // dxc: -T hs_6_0 -E main
+// fxc: -T hs_5_1 -E main
 // The control points of domain/quad as they are; as points, 2 x 2 parts; the first corner is the patch's number.
 struct Control {
     float3 position : POSITION;

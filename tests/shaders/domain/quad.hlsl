@@ -1,4 +1,5 @@
 // dxc: -T ds_6_0 -E main
+// fxc: -T ds_5_1 -E main
 // Bilinear interpolation of a quad; control points reached by a dynamic index.
 struct Control {
     float3 position : POSITION;

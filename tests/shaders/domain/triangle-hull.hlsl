@@ -1,4 +1,5 @@
 // dxc: -T hs_6_0 -E main
+// fxc: -T hs_5_0 -E main
 // The control points of domain/triangle as they are; as points, with factors that the domain shader reads.
 struct Control {
     float3 position : POSITION;

@@ -1,4 +1,5 @@
 // dxc: -T ds_6_0 -E main
+// fxc: -T ds_5_0 -E main -Od
 // Positions interpolated within a triangle, displaced by a texture.
 struct Control {
     float3 position : POSITION;

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // The basic operations on doubles.
 StructuredBuffer<double2> operands : register(t0);
 RWStructuredBuffer<double> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Comparisons and choices of doubles that floats could not tell apart.
 StructuredBuffer<double2> operands : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --fma
 // fma() of doubles rounds once.
 StructuredBuffer<double> inputs : register(t0);

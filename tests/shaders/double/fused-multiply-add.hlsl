@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main -Od
 // fma() and mad() on doubles. Vulkan lets a device round fma() twice: both results are exact either way.
 StructuredBuffer<double> values : register(t0);
 RWStructuredBuffer<double> results : register(u0);

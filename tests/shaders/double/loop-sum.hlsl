@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // A loop-carried double and one in a local structure.
 struct totals {
     double sum, product;

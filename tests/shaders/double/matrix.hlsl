@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main -Qstrip
 // A product of a double matrix and a vector, from a constant buffer.
 cbuffer parameters : register(b0) {
     double2 rows[2];

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // A precise fma rounds once.
 StructuredBuffer<double> numbers : register(t0);
 RWStructuredBuffer<double> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // rcp() and division by constants.
 StructuredBuffer<double> values : register(t0);
 RWStructuredBuffer<double2> results : register(u0);

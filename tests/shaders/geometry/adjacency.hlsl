@@ -1,4 +1,5 @@
 // dxc: -T gs_6_0 -E main
+// fxc: -T gs_4_0 -E main
 // Silhouette edges from triangles with their neighbours, vertices chosen by a dynamic index.
 struct Vertex {
     float4 position : SV_Position;

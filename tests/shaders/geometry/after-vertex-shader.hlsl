@@ -1,4 +1,5 @@
 // dxc: -T gs_6_0 -E main
+// fxc: -T gs_5_1 -E main
 // Everything that a vertex shader gives: varyings that share registers, clip and cull distances, the position.
 struct Vertex {
     float2 corner : CORNER;

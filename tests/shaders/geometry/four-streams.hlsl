@@ -1,4 +1,5 @@
 // dxc: -T gs_6_0 -E main
+// fxc: -T gs_5_0 -E main
 // All four streams, interleaved. Streams 1 and 3 have elements of the same name; 2 has several rows.
 struct Vertex {
     uint4 value : VALUE;

@@ -1,4 +1,5 @@
 // dxc: -T gs_6_0 -E main
+// fxc: -T gs_5_0 -E main -Od
 // One invocation for each layer, cube-map style.
 struct Vertex {
     float4 position : SV_Position;

@@ -1,4 +1,5 @@
 // dxc: -T gs_6_0 -E main
+// fxc: -T gs_5_0 -E main
 // Sends a copy of the triangle to a layer and a viewport, with a number of its own.
 struct Vertex {
     float4 position : SV_Position;

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_1 -E main
 // Shows what geometry/perspective gives.
 struct Input {
     float4 position : SV_Position;

@@ -1,4 +1,5 @@
 // dxc: -T gs_6_0 -E main
+// fxc: -T gs_4_0 -E main
 // Positions of different w: values that are divided by it, and values that are not.
 struct Vertex {
     float4 position : SV_Position;

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // Shows what the rasterizer and the shader before it tell: primitive, layer, viewport, and the first vertex's value.
 struct Input {
     float4 position : SV_Position;

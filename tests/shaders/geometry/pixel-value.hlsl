@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // Writes the value of the triangle's first vertex and counts the triangles of each pixel.
 struct Input {
     float4 position : SV_Position;

@@ -1,4 +1,5 @@
 // dxc: -T gs_6_0 -E main
+// fxc: -T gs_4_0 -E main
 // A strip of four vertices for each point, then a second one.
 struct Point {
     float4 position : SV_Position;

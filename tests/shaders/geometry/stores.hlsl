@@ -1,4 +1,5 @@
 // dxc: -T gs_6_0 -E main
+// fxc: -T gs_5_1 -E main
 // Stores and atomics from a geometry shader, which draws nothing.
 struct Vertex {
     uint number : NUMBER;

@@ -1,4 +1,5 @@
 // dxc: -T gs_6_0 -E main
+// fxc: -T gs_5_1 -E main -Gfp
 // Three streams of different sizes, of points, for which the ends of strips mean nothing. In the first one, rows of an
 // array lie beside an element that is declared before.
 struct Vertex {

@@ -1,4 +1,5 @@
 // dxc: -T gs_6_0 -E main
+// fxc: -T gs_5_1 -E main
 // Line strips of lengths that the input gives; a strip of one vertex has no line.
 struct Vertex {
     uint length : LENGTH;

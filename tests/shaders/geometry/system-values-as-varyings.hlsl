@@ -1,4 +1,5 @@
 // dxc: -T gs_6_1 -E main
+// fxc: -T gs_5_1 -E main
 // Values that are system values behind the last vertices only are varyings for this shader's inputs.
 struct Vertex {
     float4 position : SV_Position;

@@ -1,4 +1,5 @@
 // dxc: -T gs_6_0 -E main
+// fxc: -T gs_4_0 -E main
 // A line along the normal of each triangle.
 struct Vertex {
     float4 position : SV_Position;

@@ -1,4 +1,5 @@
 // dxc: -T gs_6_0 -E main
+// fxc: -T gs_5_0 -E main
 // Two streams of points.
 struct Vertex {
     float4 position : SV_Position;

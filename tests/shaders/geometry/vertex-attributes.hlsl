@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_4_1 -E main
 // Feeds geometry shaders: an instance's value, and outputs that share registers.
 struct Input {
     float2 corner : CORNER;

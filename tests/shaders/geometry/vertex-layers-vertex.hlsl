@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_5_0 -E main
 // dxs: --next-stage geometry
 // Values for the rasterizer that the geometry shader takes instead.
 struct Output {

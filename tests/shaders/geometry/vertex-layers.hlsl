@@ -1,4 +1,5 @@
 // dxc: -T gs_6_0 -E main
+// fxc: -T gs_4_0 -E main
 // Reads the layers and viewports of all vertices, and sends the triangle to one of the layers and viewports.
 struct Vertex {
     float4 position : SV_Position;

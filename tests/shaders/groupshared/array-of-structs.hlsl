@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Structures with vectors and nested arrays in shared memory.
 struct particle {
     float3 position;

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // InterlockedCompareStore has no result.
 RWStructuredBuffer<uint> results : register(u0);
 groupshared uint slots[8];

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main -Gfp
 // Every integer atomic on shared memory, all threads at one place each.
 RWStructuredBuffer<uint> results : register(u0);
 groupshared uint words[6];

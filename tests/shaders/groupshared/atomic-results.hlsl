@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // What atomics return: tickets from an add, one winner of a compare-exchange, a chain of exchanges.
 RWStructuredBuffer<uint> results : register(u0);
 groupshared uint next_ticket, winner, chain;

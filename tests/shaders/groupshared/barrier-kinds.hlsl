@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // All six barriers; the buffer is coherent so that the group sees its own writes.
 globallycoherent RWStructuredBuffer<uint> results : register(u0);
 groupshared uint cells[8];

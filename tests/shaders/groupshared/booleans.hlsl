@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Booleans in shared memory.
 RWStructuredBuffer<uint> results : register(u0);
 groupshared bool flags[8];

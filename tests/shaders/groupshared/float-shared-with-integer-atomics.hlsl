@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // The largest float of a group by integer atomics on its bits.
 StructuredBuffer<float> values : register(t0);
 RWStructuredBuffer<float> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // A histogram gathered in shared memory, then added to the one in a buffer.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<uint> bins : register(u0);

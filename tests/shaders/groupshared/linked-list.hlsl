@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // A list built with exchanges on its head, then walked by one thread.
 RWStructuredBuffer<uint> results : register(u0);
 groupshared uint head, links[16];

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --lockstep-groupshared
 // Threads of a wave pass values to each other without a barrier, as if they ran in lock step.
 RWStructuredBuffer<uint> values : register(u0);

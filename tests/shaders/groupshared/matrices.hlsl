@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Matrices in shared memory, with a row picked at run time.
 RWStructuredBuffer<float4> results : register(u0);
 groupshared float4x4 matrices[4];

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main -Gfp
 // An inclusive scan over the group with two arrays in turn.
 StructuredBuffer<float> values : register(t0);
 RWStructuredBuffer<float> results : register(u0);

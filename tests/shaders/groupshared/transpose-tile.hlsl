@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // A two-dimensional array: written by rows, read by columns.
 StructuredBuffer<uint> input : register(t0);
 RWStructuredBuffer<uint> output : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // A component of a shared vector picked at run time, for load and store.
 RWStructuredBuffer<float> results : register(u0);
 groupshared float4 vectors[4];

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --buffer-places
 // Places of elements in bytes do not come round at 4 GiB: what lies there is outside of every buffer.
 struct triple {

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --constant-rows
 // Rows of a constant buffer that the shader computes: where the descriptor has none, they are 0.
 cbuffer table : register(b0) {

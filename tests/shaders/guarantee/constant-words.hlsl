@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main -Qstrip
 // dxs: --constant-rows
 // A local array that repeats words of a constant buffer, packed ones behind its first 1,024 rows: they are counted one by
 // one, up to the last that a buffer may have.

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main -Od
 // dxs: --exact --signed-zero-inf-nan-preserve-32bit
 // All guarantees at once.
 ByteAddressBuffer inputs : register(t0);

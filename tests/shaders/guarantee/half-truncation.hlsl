@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --half-truncation
 // f32tof16 rounds towards zero: what is too large becomes the largest half.
 StructuredBuffer<uint> inputs : register(t0);

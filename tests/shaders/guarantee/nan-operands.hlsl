@@ -1,4 +1,5 @@
 // dxc: -T cs_6_2 -E main
+// fxc: -T cs_4_0 -E main
 // dxs: --nan-operands --signed-zero-inf-nan-preserve-32bit
 // The minimum and maximum of a NaN and a number are the number; a NaN saturates to 0.
 StructuredBuffer<uint2> inputs : register(t0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // dxs: --sine-range
 // Sine and cosine to 0.0008 between -100 pi and 100 pi.
 StructuredBuffer<float> inputs : register(t0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Texels that a texture or a typed buffer lacks: loads give 0, with 1 for an alpha that the format lacks; stores and
 // atomics have no effect.
 Texture1D<float4> row : register(t0);

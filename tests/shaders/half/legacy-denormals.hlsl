@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --denorm-preserve-16bit --half-denormals
 // f32tof16 and f16tof32 keep denormals, as Direct3D demands.
 StructuredBuffer<float> values : register(t0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --denorm-preserve-16bit
 // Shaders that only convert halves in words have no mode for denormals: NVIDIA's driver would keep those of floats, too.
 StructuredBuffer<float> values : register(t0);

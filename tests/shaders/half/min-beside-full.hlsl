@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // Minimum precision from and to full precision: drivers that compute it with 16 bits must convert.
 float4 main(float2 place : PLACE) : SV_Target
 {

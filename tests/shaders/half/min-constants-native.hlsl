@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // dxs: --native-16bit-min-precision
 // Constants of minimum precision have 32 bits in memory, and 16 bits where the device has them.
 cbuffer Constants : register(b0) {

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // All operations that HLSL has for integers of minimum precision, on numbers that 16 bits hold.
 RWStructuredBuffer<int> results : register(u0);
 RWStructuredBuffer<uint> others : register(u1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Arithmetic of min precision in several steps: products that are added, dots, a loop.
 StructuredBuffer<float> values : register(t0);
 RWStructuredBuffer<float> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T ds_6_0 -E main
+// fxc: -T ds_5_1 -E main -Qstrip
 // The corners of a triangle as a pixel shader takes them.
 struct Control {
     float4 position : SV_Position;

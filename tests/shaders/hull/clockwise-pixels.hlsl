@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // The colour, and whether the front is seen.
 struct Input {
     float4 position : SV_Position;

@@ -1,4 +1,5 @@
 // dxc: -T hs_6_0 -E main
+// fxc: -T hs_5_0 -E main
 // A triangle that turns as its control points do, in a pipeline with a vertex, a domain and a pixel shader.
 struct Control {
     float4 position : SV_Position;

@@ -1,4 +1,5 @@
 // dxc: -T hs_6_0 -E main
+// fxc: -T hs_5_0 -E main
 // A triangle that turns against its control points.
 struct Control {
     float4 position : SV_Position;

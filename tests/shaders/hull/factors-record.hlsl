@@ -1,4 +1,5 @@
 // dxc: -T ds_6_0 -E main
+// fxc: -T ds_5_1 -E main
 // Stores the factors of hull/limited-factors, by patch.
 struct Control {
     float4 position : SV_Position;

@@ -1,4 +1,5 @@
 // dxc: -T ds_6_0 -E main
+// fxc: -T ds_5_1 -E main
 // Marks the points that hull/isoline asks for, and gives them positions between its two control points.
 struct Control {
     float4 position : POSITION;

@@ -1,4 +1,5 @@
 // dxc: -T hs_6_0 -E main
+// fxc: -T hs_5_1 -E main
 // Fewer control points out than in.
 struct Control {
     float4 position : POSITION;

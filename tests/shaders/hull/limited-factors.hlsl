@@ -1,4 +1,5 @@
 // dxc: -T hs_6_0 -E main
+// fxc: -T hs_5_0 -E main
 // dxs: --max-tessellation-factor 8 --invariant-position
 // No factor is larger than the option says, but NaNs stay.
 struct Control {

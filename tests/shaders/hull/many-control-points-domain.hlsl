@@ -1,4 +1,5 @@
 // dxc: -T ds_6_0 -E main
+// fxc: -T ds_5_1 -E main
 // Hands on patch constants, and the first and last of 32 control points.
 struct Control {
     float value : VALUE;

@@ -1,4 +1,5 @@
 // dxc: -T hs_6_0 -E main
+// fxc: -T hs_5_1 -E main
 // Patch constants of the last of 32 control points: other waves of the patch write them.
 struct Control {
     float value : VALUE;

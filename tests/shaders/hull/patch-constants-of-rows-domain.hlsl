@@ -1,4 +1,5 @@
 // dxc: -T ds_6_0 -E main
+// fxc: -T ds_5_0 -E main
 // What hull/patch-constants-of-rows gives.
 struct Control {
     float4 value : VALUE;

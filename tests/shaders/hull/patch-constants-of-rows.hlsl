@@ -1,4 +1,5 @@
 // dxc: -T hs_6_0 -E main
+// fxc: -T hs_5_1 -E main -Od
 // A patch constant of several rows behind one of a whole row.
 struct Control {
     float4 value : VALUE;

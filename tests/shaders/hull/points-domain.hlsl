@@ -1,4 +1,5 @@
 // dxc: -T ds_6_0 -E main
+// fxc: -T ds_5_1 -E main
 // The place of each point, and what its patch consists of.
 struct Control {
     float2 corner : CORNER;

@@ -1,4 +1,5 @@
 // dxc: -T hs_6_0 -E main
+// fxc: -T hs_5_1 -E main -Od
 // Quads as points; the factors are the input's, more control points out than in.
 struct Input {
     float4 factors : FACTORS;

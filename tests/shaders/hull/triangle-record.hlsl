@@ -1,4 +1,5 @@
 // dxc: -T ds_6_0 -E main
+// fxc: -T ds_5_0 -E main
 // Stores what hull/triangle leaves: control points and patch constants, by patch. All points of a patch store the same.
 struct Control {
     float3 position : POSITION;

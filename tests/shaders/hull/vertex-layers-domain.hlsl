@@ -1,4 +1,5 @@
 // dxc: -T ds_6_0 -E main
+// fxc: -T ds_5_0 -E main -Od
 // Takes the layer of the first control point and the viewport of the second one. The third one's number is odd.
 struct Control {
     float2 corner : CORNER;

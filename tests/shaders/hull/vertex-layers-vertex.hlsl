@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_4_0 -E main
 // dxs: --next-stage hull
 // Values for the rasterizer that the hull shader takes instead.
 struct Output {

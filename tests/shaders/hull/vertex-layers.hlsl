@@ -1,4 +1,5 @@
 // dxc: -T hs_6_0 -E main
+// fxc: -T hs_5_0 -E main
 // Reads the layers and viewports of control points, for the patch and for the domain shader.
 struct Control {
     float2 corner : CORNER;

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // abs and sign on integers.
 StructuredBuffer<int> values : register(t0);
 RWStructuredBuffer<int2> results : register(u0);

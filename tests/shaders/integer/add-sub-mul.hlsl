@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main -Gis
 // Integer sums, differences and products wrap around.
 StructuredBuffer<uint2> operands : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // AddUint64: 64-bit addition on pairs of words, with carry.
 StructuredBuffer<uint4> operands : register(t0);
 RWStructuredBuffer<uint2> results : register(u0);

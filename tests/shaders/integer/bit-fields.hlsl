@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Extraction and insertion of bit fields written with shifts and masks.
 StructuredBuffer<uint> words : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // And, or, exclusive or, complement.
 StructuredBuffer<uint2> operands : register(t0);
 RWStructuredBuffer<uint4> results : register(u0);

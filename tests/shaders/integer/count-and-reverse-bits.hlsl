@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // countbits and reversebits.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<uint2> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main -Gfp
 // Only 0 and 0x80000000 are zero once doubled. Each thread sums up a number of its own.
 StructuredBuffer<uint> differences : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

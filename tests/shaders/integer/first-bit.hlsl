@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main -Od
 // firstbitlow and firstbithigh, the latter on both kinds of integer; -1 where there is none.
 StructuredBuffer<uint> values : register(t0);
 RWStructuredBuffer<int3> results : register(u0);

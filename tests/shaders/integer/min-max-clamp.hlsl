@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Minimum, maximum and clamp, signed and unsigned.
 StructuredBuffer<uint2> operands : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

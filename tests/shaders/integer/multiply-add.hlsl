@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // mad() on signed and unsigned integers.
 StructuredBuffer<int3> inputs : register(t0);
 RWStructuredBuffer<int> results : register(u0);

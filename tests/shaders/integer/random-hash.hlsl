@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main -Gfp
 // An integer hash over many threads: shifts, multiplications and exclusive ors in a chain.
 StructuredBuffer<uint> seeds : register(t0);
 RWStructuredBuffer<uint> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main -Od
 // Shifts take their amount modulo 32.
 StructuredBuffer<uint2> operands : register(t0);
 RWStructuredBuffer<uint3> results : register(u0);

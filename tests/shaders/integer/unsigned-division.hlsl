@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main -Od
 // Unsigned division and remainder.
 StructuredBuffer<uint2> operands : register(t0);
 RWStructuredBuffer<uint2> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // Arrays of scalars, of vectors; constant and computed rows.
 float4 main(float weights[4] : WEIGHT, float3 lights[3] : LIGHT, nointerpolation uint index : INDEX) : SV_Target
 {

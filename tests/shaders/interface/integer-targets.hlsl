@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 struct Output {
     uint3 a : SV_Target0;
     int2 b : SV_Target1;

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // Matrices as inputs, both majors, one of them not square.
 float4 main(float3x3 tangent_space : TANGENT, row_major float2x4 pair : PAIR, column_major float4x2 tall : TALL) : SV_Target
 {

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_5_1 -E main
 // Corners at different depths: what is interpolated with perspective and without differs.
 struct Corner {
     float4 position : SV_Position;

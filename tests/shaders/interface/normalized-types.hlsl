@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // Inputs and targets that HLSL calls snorm and unorm are floats. (DXC makes those inputs constant that are not said to be
 // linear.)
 struct Input {

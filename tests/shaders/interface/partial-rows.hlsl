@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_4_0 -E main
 // Rows of which a component each is written: the next store goes to another row, although its column is the next.
 // The first output is not written at all.
 struct Output {

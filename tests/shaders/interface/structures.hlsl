@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // Nested structures with semantics inside.
 struct Surface {
     float3 normal : NORMAL;

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_5_0 -E main -Qstrip
 // Doubles between stages go as pairs of words.
 struct Output {
     float4 position : SV_Position;

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main -pack-optimized
+// fxc: -T vs_5_0 -E main
 // The writer's side with optimised packing.
 struct Output {
     float3 normal : NORMAL;

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main -Od
+// fxc: -T cs_4_1 -E main
 // Local arrays and structures without optimization.
 struct pair {
     float2 a;

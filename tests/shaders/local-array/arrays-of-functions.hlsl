@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Functions of the same form with arrays of their own: one that keeps integers, one that keeps floats, one that calls
 // the first while its own array is full.
 RWStructuredBuffer<uint> numbers : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main -Qstrip
 // Constant tables of two dimensions, of matrices and of structures.
 struct entry {
     uint key;

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // Constant lookup tables of floats, vectors and integers.
 static const float weights[6] = {0.5, 1.5, -2.0, 3.25, 0.0, 8.0};
 static const int2 offsets[4] = {int2(-1, 0), int2(1, 0), int2(0, -1), int2(0, 1)};

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // A local array that is written and read at computed places.
 RWStructuredBuffer<uint> results : register(u0);
 

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // A local array that starts with constants and is then changed in places.
 RWStructuredBuffer<int> results : register(u0);
 

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // What it does is defined if the indices are: an array is read at them. Which arm of the branch comes last is not, and
 // where quotients round is up to the device.
 StructuredBuffer<uint> numbers : register(t0);

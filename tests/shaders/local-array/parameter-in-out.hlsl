@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main -Gis
 // An array that is handed to a function and changed there.
 RWStructuredBuffer<uint> results : register(u0);
 

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Local arrays that repeat a constant buffer (rows, packed words, every second word, 64-bit elements, with holes), and
 // arrays that look alike but must be memory: backwards, from two buffers, changed later, changed by index, read before.
 cbuffer constants : register(b0) {

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main -Od
 // Arrays of the constants of two buffers in one line, and of two 64-bit elements.
 cbuffer constants : register(b0) {
     float4 rows[4];

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main -Od
 // A local array of structures used as a stack.
 struct entry {
     uint low, high;

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // A local array of two dimensions: a table of binomial coefficients.
 RWStructuredBuffer<uint> results : register(u0);
 

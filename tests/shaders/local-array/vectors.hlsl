@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // A local array of vectors, with single components written.
 StructuredBuffer<float4> values : register(t0);
 RWStructuredBuffer<float4> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --vulkan-memory-model --root-signature embedded
 // env: vulkan1.2
 // Memory at an address.

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --vulkan-memory-model
 // Threads of a group hand words on through all kinds of memory that they share.
 StructuredBuffer<uint> inputs : register(t0);

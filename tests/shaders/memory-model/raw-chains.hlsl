@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --vulkan-memory-model --raw-access-chains
 // Raw access chains, and a group-scope barrier only.
 RWByteAddressBuffer words : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // Buffers with a hidden counter.
 struct Fragment {
     uint color;

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // The least a pixel shader can do.
 float4 main() : SV_Target
 {

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // Coverage in and out.
 float4 main(float alpha : ALPHA, uint coverage : SV_Coverage, out uint mask : SV_Coverage) : SV_Target
 {

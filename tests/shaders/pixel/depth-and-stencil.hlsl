@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // A depth and a stencil reference of its own for each pixel.
 struct Output {
     float4 color : SV_Target;

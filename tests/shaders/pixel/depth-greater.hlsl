@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // Conservative depth: never nearer than the rasterised one.
 float4 main(noperspective centroid float4 position : SV_Position, float bias : BIAS, out float depth : SV_DepthGreaterEqual) : SV_Target
 {

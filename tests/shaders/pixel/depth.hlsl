@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 struct Output {
     float4 color : SV_Target;
     float depth : SV_Depth;

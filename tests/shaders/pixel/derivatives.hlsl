@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // Coarse and fine derivatives in both directions.
 float4 main(float4 a : A, float2 b : B) : SV_Target
 {

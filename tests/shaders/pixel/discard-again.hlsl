@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // A discarded pixel stays discarded: the conditions of later discards are false, and differ from each other.
 RWStructuredBuffer<float> marks : register(u1);
 

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // Results of atomics after a discard, in lanes that live; the discarded lanes change nothing.
 RWByteAddressBuffer counts : register(u1);
 

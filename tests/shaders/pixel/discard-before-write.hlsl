@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // A discarded lane must not write memory any more.
 RWStructuredBuffer<uint> visible : register(u1);
 

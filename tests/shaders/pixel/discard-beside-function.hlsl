@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // The entry point discards; the functions that it calls behind that do not, but one looks at the quad.
 RWStructuredBuffer<float> marks : register(u1);
 

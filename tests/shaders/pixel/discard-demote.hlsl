@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_1 -E main -Qstrip
 // dxs: --demote-to-helper
 // env: vulkan1.3
 // The same with demotion to a helper lane.

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // A function that is not inlined discards: behind the call the pixel is a helper.
 RWStructuredBuffer<uint> marks : register(u1);
 

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // The derivatives stand in front of the discard, but the next trip computes them again: a discarded pixel still counts
 // for its neighbour.
 StructuredBuffer<float> steps : register(t0);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // A discard in the body of a loop, in a nested condition.
 StructuredBuffer<float4> planes : register(t0);
 

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // A store that a discarded pixel does not do, then a load from the same offset that it does: its neighbour sees what it
 // has loaded.
 RWByteAddressBuffer written : register(u1);

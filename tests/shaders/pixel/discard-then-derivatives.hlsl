@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main -Qstrip
 // Derivatives after a discard need the helper lanes to live on.
 Texture2D<float4> albedo : register(t0);
 SamplerState wrap : register(s0);

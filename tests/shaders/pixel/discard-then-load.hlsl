@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // A discarded pixel goes on as a helper: its neighbour's derivative is that of what it loads behind the discard.
 StructuredBuffer<float> values : register(t0);
 

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_5 -E main
+// fxc: -T ps_5_1 -E main -Qstrip
 // What a discarded pixel must leave alone: texels, words that are exchanged, counters, bytes.
 RWTexture2D<uint> texels : register(u1);
 RWBuffer<uint> typed : register(u2);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main -Qstrip
 // The body runs before the test: an iterated map with an escape.
 float4 main(float2 c : C) : SV_Target
 {

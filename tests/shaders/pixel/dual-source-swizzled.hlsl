@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // dxs: --dual-source-blending --target-swizzles bgra,agrb
 // Both sources are for target 0, so both take its order of components. A third output goes nowhere.
 struct Output {

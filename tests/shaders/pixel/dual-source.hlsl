@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // dxs: --dual-source-blending
 // The second output is the blend factor.
 struct Output {

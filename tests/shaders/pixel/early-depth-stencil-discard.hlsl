@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // The tests come before the shader: it runs for visible pixels only.
 RWBuffer<uint> counter : register(u1);
 

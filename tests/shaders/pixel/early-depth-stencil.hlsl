@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // Depth test before the shader, so that only visible pixels count.
 RWByteAddressBuffer counter : register(u1);
 

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main -Gis
 // Interpolation at the centroid, at a sample, at an offset; constant and computed arguments.
 float4 main(float4 color : COLOR, float2 uv[2] : TEXCOORD, nointerpolation uint sample_index : SAMPLE,
             nointerpolation int2 offset : OFFSET) : SV_Target

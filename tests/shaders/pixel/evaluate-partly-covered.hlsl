@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main -Gfp
 // Of a pixel that is covered in part: the centroid, a sample that is not covered, and a place beside the middle.
 float4 main(float a : A, centroid float b : B) : SV_Target
 {

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_1 -E main
 float4 main(float3 normal : NORMAL, bool front : SV_IsFrontFace) : SV_Target
 {
     float3 facing = front ? normal : -normal;

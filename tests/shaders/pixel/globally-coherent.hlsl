@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main -Od
 // Visible to all other invocations.
 globallycoherent RWStructuredBuffer<uint> flags : register(u1);
 globallycoherent RWTexture2D<float> mask : register(u2);

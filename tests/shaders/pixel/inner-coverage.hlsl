@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main -Qstrip
 // Conservative rasterisation: whether the whole pixel lies inside.
 float4 main(uint inner : SV_InnerCoverage) : SV_Target
 {

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 Texture2DArray<float4> layers : register(t0);
 
 float4 main(float4 position : SV_Position, uint layer : SV_RenderTargetArrayIndex,

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main -Od
 // Order-independent transparency: a list a pixel, with exchange on an image and a counter.
 struct Node {
     float4 color;

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main -Od
 // An array of the invocation, filled and sorted with dynamic indices.
 Texture2D<float> source : register(t0);
 

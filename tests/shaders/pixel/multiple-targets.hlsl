@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // A G-buffer: floats, signed and unsigned integers, fewer components than four, a gap in the numbers.
 struct Output {
     float4 albedo : SV_Target0;

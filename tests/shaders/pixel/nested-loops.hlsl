@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // A filter over a square, skipping its centre; the inner loop leaves the outer one.
 Texture2D<float4> source : register(t0);
 

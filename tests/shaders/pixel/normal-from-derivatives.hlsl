@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // Flat normals from the position.
 float4 main(float3 world : WORLD) : SV_Target
 {

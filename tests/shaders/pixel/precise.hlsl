@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // Error-free sum: falls to zero when reassociated.
 float4 main(float2 pair : PAIR) : SV_Target
 {

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // Some pixels are discarded between two ordered accesses: these end their critical section, too, and write nothing more.
 RasterizerOrderedStructuredBuffer<uint> counts : register(u1);
 

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // The critical section begins behind the loop before the first ordered access, and ends behind the loop with the last
 // one, which has an exit of its own.
 Texture2D<float4> image : register(t0);

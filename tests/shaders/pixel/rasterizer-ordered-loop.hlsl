@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // The critical section spans a loop that nothing guards, and in which all accesses are.
 RasterizerOrderedStructuredBuffer<uint> sums : register(u1);
 

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // Read, change, write in the order of primitives.
 RasterizerOrderedTexture2D<uint> nearest : register(u1);
 RasterizerOrderedStructuredBuffer<float4> colors : register(u2);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // Nested control flow: loop with break, continue, and a return from within.
 Texture3D<float> density : register(t0);
 SamplerState clamp_sampler : register(s0);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // Runs once a sample.
 Texture2DMS<float4> source : register(t0);
 

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // EvaluateAttributeSnapped takes the four lowest bits of an offset, with their sign.
 cbuffer Offsets : register(b0) {
     int2 offsets[3];

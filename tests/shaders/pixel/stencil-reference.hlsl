@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 struct Output {
     float4 color : SV_Target;
     uint stencil : SV_StencilRef;

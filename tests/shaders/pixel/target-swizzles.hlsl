@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // dxs: --target-swizzles bgra,agrb,gbar
 // Targets take the components of colors in another order: whole ones, some of them, one.
 struct Colors {

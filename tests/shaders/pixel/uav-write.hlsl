@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // Images and buffers written by pixels; no target at all.
 RWTexture2D<float4> image : register(u0);
 RWTexture2D<uint> overdraw : register(u1);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main -Od
+// fxc: -T ps_4_0 -E main -Gfp
 // Without optimisation, with resources passed to functions.
 Texture2D<float4> albedo : register(t0);
 SamplerState wrap : register(s0);

@@ -1,6 +1,5 @@
 // dxc: -T lib_6_9 -Od
 // dxs: --shader-invocation-reorder
 // env: vulkan1.3
-// refused: a query's hit, which has no shader
 // As hit-objects-some-queried, without optimizations: both hit objects are stored to memory, and one of them is loaded.
 #include "hit-objects-some-queried.hlsl"

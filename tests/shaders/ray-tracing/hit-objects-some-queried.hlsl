@@ -1,7 +1,6 @@
 // dxc: -T lib_6_9
 // dxs: --shader-invocation-reorder
 // env: vulkan1.3
-// refused: a query's hit, which has no shader
 // Invoke does nothing for a hit of a query, but calls the shader of one that was traced.
 struct [raypayload] Payload { uint value : read(caller, closesthit) : write(caller, closesthit, miss); };
 
@@ -11,7 +10,7 @@ RWStructuredBuffer<uint> results : register(u0);
 [shader("raygeneration")]
 void generate()
 {
-    RayDesc ray = {float3(1, 2, -4), 0.5, float3(0, 0, 2), 64};
+    RayDesc ray = {float3(1 + 1000 * (DispatchRaysIndex().x >> 1), 2, -4), 0.5, float3(0, 0, 2), 64};
     Payload payload = {3};
     dx::HitObject hit;
     if (DispatchRaysIndex().x & 1)
@@ -24,4 +23,16 @@ void generate()
     }
     dx::HitObject::Invoke(hit, payload);
     results[DispatchRaysIndex().x] = payload.value;
+}
+
+[shader("miss")]
+void far(inout Payload payload)
+{
+    payload.value = 9;
+}
+
+[shader("closesthit")]
+void near(inout Payload payload, BuiltInTriangleIntersectionAttributes corners)
+{
+    payload.value = 10 * payload.value + 1;
 }

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // env: vulkan1.3
 // Arrays of all kinds of buffers with non-uniform indices.
 StructuredBuffer<float4> structured[4] : register(t0);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // Arrays of arrays become one range.
 Texture2D<float4> textures[2][3] : register(t0);
 

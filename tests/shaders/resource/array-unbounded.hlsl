@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main -enable_unbounded_descriptor_tables
 // env: vulkan1.3
 // Without end; the index differs between lanes.
 Texture2D<float4> textures[] : register(t0, space2);

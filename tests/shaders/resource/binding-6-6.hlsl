@@ -1,4 +1,5 @@
 // dxc: -T ps_6_6 -E main
+// fxc: -T ps_5_1 -E main -Qstrip
 // The handles of shader model 6.6: createHandleFromBinding and annotateHandle.
 Texture2D<float4> albedo : register(t2, space1);
 SamplerState wrap : register(s1);

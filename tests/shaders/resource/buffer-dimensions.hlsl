@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // Lengths of all kinds of buffers; sizes of images.
 Buffer<float4> typed : register(t0);
 ByteAddressBuffer raw : register(t1);

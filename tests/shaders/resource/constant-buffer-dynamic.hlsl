@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_1 -E main
 // A component of a row chosen while running, a loop over an array.
 cbuffer Table : register(b0) {
     float4 rows[64];

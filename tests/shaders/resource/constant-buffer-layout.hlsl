@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // Arrays of scalars take a row each; structures begin on a row; matrices in both orders; packoffset.
 struct Light {
     float3 position;

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 cbuffer Table : register(b0) {
     min16float4 color;
     min16int2 offset;

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // ConstantBuffer<T> and an array of them, in spaces.
 struct Material {
     float4 color;

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // Atomics on images and typed buffers, all of them.
 RWTexture1D<int> i1 : register(u1);
 RWTexture2D<uint> i2 : register(u2);

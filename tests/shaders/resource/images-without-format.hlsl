@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main -Od
 // dxs: --storage-image-read-without-format
 // Typed reads whose format only the descriptor knows.
 RWTexture2D<float4> source : register(u1);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // Storage images of every dimension, read and written.
 RWTexture1D<float4> i1 : register(u1);
 RWTexture1DArray<float2> i1a : register(u2);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main -enable_unbounded_descriptor_tables
 // env: vulkan1.3
 // Images of an unbounded array, read and written.
 RWTexture2D<float4> images[] : register(u0, space3);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // A root signature in the container.
 Texture2D<float4> albedo : register(t0);
 SamplerState wrap : register(s0);

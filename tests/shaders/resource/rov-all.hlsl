@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // Rasterizer-ordered views of other kinds.
 RasterizerOrderedBuffer<uint> typed : register(u1);
 RasterizerOrderedByteAddressBuffer raw : register(u2);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main -Qstrip
 // The critical section includes calls of functions that access rasterizer-ordered views, and nothing before them.
 RasterizerOrderedStructuredBuffer<uint> ordered : register(u1);
 RWStructuredBuffer<uint> free : register(u2);

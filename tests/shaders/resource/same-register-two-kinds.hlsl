@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main -Od
 // dxs: --srv-shift 0 --sampler-shift 100 --cbv-shift 200 --uav-shift 300
 // Equal register numbers of different classes and spaces.
 Texture2D<float4> a : register(t0);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // Structures with vectors across 16-byte borders, matrices, arrays, nested structures.
 struct Inner {
     float3 direction;

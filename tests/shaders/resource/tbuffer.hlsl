@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // A constant buffer that is read as a texture buffer.
 tbuffer Parameters : register(t0) {
     float4 tint;

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 RWBuffer<float4> f4 : register(u1);
 RWBuffer<uint> u1_buffer : register(u2);
 RWBuffer<int2> i2 : register(u3);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // Typed buffers of many element types.
 Buffer<float> f1 : register(t0);
 Buffer<float2> f2 : register(t1);

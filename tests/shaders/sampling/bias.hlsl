@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_1 -E main -Od
 Texture2D<float4> t2 : register(t0);
 TextureCube<float4> cube : register(t1);
 Texture3D<float4> t3 : register(t2);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // Sampling under a condition that is uniform, with gradients taken outside.
 Texture2D<float4> a : register(t0);
 Texture2D<float4> b : register(t1);

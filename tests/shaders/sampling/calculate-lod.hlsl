@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 Texture1D<float4> t1 : register(t0);
 Texture2D<float4> t2 : register(t1);
 Texture2DArray<float4> t2a : register(t2);

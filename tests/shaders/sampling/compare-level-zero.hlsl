@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // Nine taps of a shadow map.
 Texture2D<float> map : register(t0);
 Texture2DArray<float> cascades : register(t1);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_1 -E main
 // Depth comparison on all dimensions that have it.
 Texture1D<float> t1 : register(t0);
 Texture1DArray<float> t1a : register(t1);

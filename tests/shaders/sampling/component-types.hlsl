@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_1 -E main
 // Textures of fewer components than four, of snorm and unorm.
 Texture2D<float> one : register(t0);
 Texture2D<float2> two : register(t1);

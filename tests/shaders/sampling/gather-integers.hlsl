@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 Texture2D<uint4> bits : register(t0);
 Texture2DArray<int> values : register(t1);
 SamplerState wrap : register(s0);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main -Od
 // An offset that is computed, and four different ones.
 Texture2D<float4> t2 : register(t0);
 SamplerState wrap : register(s0);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // All four components, on all dimensions that have it.
 Texture2D<float4> t2 : register(t0);
 Texture2DArray<float4> t2a : register(t1);

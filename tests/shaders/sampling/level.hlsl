@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 Texture1DArray<float4> t1a : register(t0);
 Texture2D<float4> t2 : register(t1);
 TextureCubeArray<float4> cube_array : register(t2);

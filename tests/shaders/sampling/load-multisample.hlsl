@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_1 -E main -Od
 // One sample of a texel.
 Texture2DMS<float4> color : register(t0);
 Texture2DMSArray<float2, 4> layers : register(t1);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // Texels by integer coordinates; offsets constant.
 Texture1D<float4> t1 : register(t0);
 Texture1DArray<float4> t1a : register(t1);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // The level of detail is kept from falling below a bound.
 Texture2D<float4> t2 : register(t0);
 Texture2D<float> map : register(t1);

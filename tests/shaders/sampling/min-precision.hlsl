@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main -Od
 // Textures of min-precision elements.
 Texture2D<min16float4> color : register(t0);
 Texture2D<min16uint2> bits : register(t1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main -Gfp
 // One thread samples at NaN, which selects any texel or none: not even a product with 0 is defined.
 Texture2D<float> image : register(t0);
 SamplerState linear_wrap : register(s0);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main -all_resources_bound
 // The same texture with several samplers, and with none.
 Texture2D<float4> source : register(t0);
 SamplerState samplers[3] : register(s0);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // dxs: --rasterizer-samples 8
 // Positions of eight samples, of a number that depends on the pixel. Beyond the last sample they are zero.
 float4 main(float4 position : SV_Position) : SV_Target

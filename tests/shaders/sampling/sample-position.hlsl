@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // Where samples lie: of a texture, of the render target.
 Texture2DMS<float4> color : register(t0);
 Texture2DMSArray<float4> layers : register(t1);

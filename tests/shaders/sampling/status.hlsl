@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_0 -E main
 // Whether all texels were in memory.
 Texture2D<float4> t2 : register(t0);
 Texture2D<float> map : register(t1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // A filter over a neighbourhood through shared memory: loads, clamped coordinates, barriers, stores.
 Texture2D<float> image : register(t0);
 RWTexture2D<float> output : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // GetDimensions of every kind of texture, with and without a mip level.
 Texture1D<float> t1d : register(t0);
 Texture2D<float> t2d : register(t1);

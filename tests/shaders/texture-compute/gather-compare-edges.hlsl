@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // GatherCmp at and beyond the edges of a texture. Sixteen comparisons of texel n, which is n / 16, count n.
 Texture2D<float> depth : register(t0);
 SamplerComparisonState wrapped : register(s0), clamped : register(s1), mirrored : register(s2), bordered : register(s3);

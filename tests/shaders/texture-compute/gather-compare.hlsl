@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main -Qstrip
 // GatherCmp: four comparisons with a reference, also with an offset.
 Texture2D<float> depth : register(t0);
 SamplerComparisonState less_than : register(s0);

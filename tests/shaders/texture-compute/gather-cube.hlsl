@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // Gather from a cube face whose texels are all alike, and from a cube array.
 TextureCube<float> cube : register(t0);
 TextureCubeArray<float> cubes : register(t1);

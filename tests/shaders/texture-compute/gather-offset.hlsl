@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Gather with one offset for all four texels, constant and computed, and with four offsets.
 cbuffer parameters : register(b0) {
     int2 computed;

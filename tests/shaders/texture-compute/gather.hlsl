@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Gather of each channel: the four texels around a place, counter-clockwise from the lower left.
 Texture2D<float4> image : register(t0);
 Texture2D<uint4> words : register(t1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_6 -E main
+// fxc: -T cs_5_1 -E main
 // The handle forms of shader model 6.6 for textures and samplers.
 Texture2D<float> image : register(t0);
 Texture2DArray<float2> layers[2] : register(t1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Sizes of levels, of which some do not exist: those have size 0. The number of levels is always told.
 Texture1D<float> row : register(t0);
 Texture1DArray<float> rows : register(t1);

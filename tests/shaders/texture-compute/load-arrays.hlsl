@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Loads from texture arrays.
 Texture1DArray<uint> lines : register(t0);
 Texture2DArray<int2> layers : register(t1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // Loads of single samples, and what a multisampled texture tells of itself.
 Texture2DMS<float4> image : register(t0);
 Texture2DMSArray<uint, 4> layers : register(t1);

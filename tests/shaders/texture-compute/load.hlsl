@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Loads from textures of one, two and three dimensions, at two mip levels.
 Texture1D<float> line_texture : register(t0);
 Texture2D<float4> image : register(t1);

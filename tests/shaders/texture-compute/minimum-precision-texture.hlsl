@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Textures of minimum-precision components.
 Texture2D<min16float4> image : register(t0);
 SamplerState nearest : register(s0);

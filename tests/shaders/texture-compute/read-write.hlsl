@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // A texture that is read and written at the same place.
 RWTexture2D<float> heights : register(u0);
 RWTexture2D<uint4> colors : register(u1);

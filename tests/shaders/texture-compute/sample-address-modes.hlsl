@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // Coordinates outside the texture, with each address mode.
 Texture1D<float> line_texture : register(t0);
 SamplerState wrapping : register(s0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main -Od
 // Depth comparison on arrays and cubes, with an offset, and filtered.
 Texture2DArray<float> layers : register(t0);
 TextureCube<float> cube : register(t1);

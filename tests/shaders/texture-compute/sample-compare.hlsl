@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // SampleCmpLevelZero: the stored depths are compared with a reference.
 Texture2D<float> depth : register(t0);
 SamplerComparisonState less_equal : register(s0);

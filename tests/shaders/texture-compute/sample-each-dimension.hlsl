@@ -1,4 +1,5 @@
 // dxc: -T cs_6_7 -E main
+// fxc: -T cs_5_0 -E main -Gfp
 // Each kind of texture, sampled at levels, by gradients, with offsets, and loaded: rows, coordinates and layers keep
 // their places. A texel holds 1000 * level + 100 * layer + 64 * z + 8 * y + x.
 Texture1D<float> t1 : register(t0);

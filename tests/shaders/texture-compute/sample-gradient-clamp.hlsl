@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // SampleGrad with the least mip level that may be used.
 Texture2D<float> image : register(t0);
 SamplerState nearest : register(s0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // SampleGrad picks the mip level from the derivatives, with an offset and a clamp too.
 Texture2D<float> image : register(t0);
 Texture3D<float> volume : register(t1);

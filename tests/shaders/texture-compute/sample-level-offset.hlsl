@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // SampleLevel with constant offsets in texels, on two- and three-dimensional textures and arrays.
 Texture2D<float> image : register(t0);
 Texture3D<float> volume : register(t1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // SampleLevel with point and linear filters, between texels and between mip levels.
 Texture2D<float4> image : register(t0);
 SamplerState nearest : register(s0);

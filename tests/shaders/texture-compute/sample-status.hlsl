@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // A sample that reports whether its texels are resident.
 Texture2D<float4> image : register(t0);
 SamplerState nearest : register(s0);

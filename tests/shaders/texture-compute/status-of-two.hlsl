@@ -1,4 +1,5 @@
 // dxc: -T cs_6_7 -E main
+// fxc: -T cs_5_1 -E main
 // The status of one operation that takes two texels apart, and of two operations: all must be resident.
 Texture2D<float4> there : register(t0);
 Texture2D<float4> lacking : register(t1);

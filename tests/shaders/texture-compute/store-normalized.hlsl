@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // Stores of floats to normalized, half and small integer formats.
 RWTexture2D<unorm float4> bytes : register(u0);
 RWTexture2D<snorm float4> signed_bytes : register(u1);

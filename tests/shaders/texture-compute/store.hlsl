@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main -Qstrip
 // Stores to textures of one, two and three dimensions and arrays.
 RWTexture1D<float> line_image : register(u0);
 RWTexture2D<float4> image : register(u1);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main -enable_unbounded_descriptor_tables
 // An array of textures with an index that differs from lane to lane: samples, loads and stores.
 Texture2D<float4> images[] : register(t0, space3);
 SamplerState nearest : register(s0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main -Gis
 // Each thread reads another texture of an array of arrays.
 Texture2D<uint> images[2][3] : register(t4);
 RWStructuredBuffer<uint> results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // An array of textures and one of samplers, picked by a constant.
 cbuffer parameters : register(b0) {
     uint texture_index, sampler_index;

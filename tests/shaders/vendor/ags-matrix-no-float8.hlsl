@@ -1,5 +1,5 @@
 // dxc: -T cs_6_6 -E main
-// refused: 8-bit floats need features.float8
+// refused: 8-bit floats need the feature float8
 #include "ags-matrices.hlsli"
 
 RWByteAddressBuffer results : register(u0);

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_4_0 -E main
 // Clip and cull distances share registers but are separate arrays.
 struct Output {
     float2 clip : SV_ClipDistance0;

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_4_1 -E main
 // Six clip distances over two elements of three; the second one is written component by component.
 cbuffer Planes : register(b0) {
     float4 planes[6];

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_5_1 -E main -all_resources_bound
 // A table of constants becomes a global that is read with a dynamic index.
 static const float2 corners[6] = {float2(0, 0), float2(1, 0), float2(0, 1), float2(0, 1), float2(1, 0), float2(1, 1)};
 static const int offsets[6] = {3, 1, 4, 1, 5, 9};

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_4_0 -E main
 // Textures in a vertex shader: no derivatives, so the level is explicit.
 Texture2D<float> height : register(t0);
 Texture2DArray<float4> detail : register(t1);

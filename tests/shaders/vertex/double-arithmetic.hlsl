@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_5_1 -E main
 // Doubles in a large world: split positions that are joined again.
 cbuffer World : register(b0) {
     double3 origin;

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_4_0 -E main
 // A matrix as vertex input takes one register a row; the fourth row is reached through an index.
 struct Input {
     float4 position : POSITION;

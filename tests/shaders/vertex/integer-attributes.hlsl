@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_4_0 -E main
 // Signed and unsigned inputs and outputs, converted in both directions.
 struct Output {
     float4 position : SV_Position;

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_5_0 -E main -Gfp
 // precise forbids contraction and reassociation along the whole chain.
 cbuffer Camera : register(b0) {
     float4x4 view_projection;

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_5_1 -E main
 // Min-precision inputs, outputs and arithmetic: 32 bits wide unless asked for otherwise.
 struct Output {
     float4 position : SV_Position;

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_5_0 -E main
 // A vertex shader without outputs, not even a position, still counts, appends and stores.
 AppendStructuredBuffer<uint> appended : register(u0);
 RWStructuredBuffer<uint> counted : register(u1);

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_4_1 -E main
 // A loop with two ways out and a value carried through.
 StructuredBuffer<float4> waypoints : register(t0);
 

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_4_0 -E main
 // Vertices fetched from a raw buffer by hand.
 ByteAddressBuffer vertices : register(t0);
 Buffer<uint> indices : register(t1);

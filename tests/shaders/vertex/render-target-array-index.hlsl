@@ -1,4 +1,5 @@
 // dxc: -T vs_6_1 -E main
+// fxc: -T vs_4_0 -E main
 // Layer and viewport chosen before rasterisation.
 struct Output {
     float4 position : SV_Position;

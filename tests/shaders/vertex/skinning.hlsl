@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_5_1 -E main
 // Four bones, read from a structured buffer of matrices in a loop.
 struct Bone {
     float4 rows[3];

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_5_0 -E main
 // Matrices in both orders, a normal, a texture coordinate.
 cbuffer Camera : register(b0) {
     column_major float4x4 view_projection;

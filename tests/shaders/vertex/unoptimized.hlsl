@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main -Od
+// fxc: -T vs_5_1 -E main -Gis
 // Without optimisation: allocas for arrays, branches that a pass would have folded, calls inlined plainly.
 float3 rotate(float3 v, float angle)
 {

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_0 -E main
+// fxc: -T vs_4_0 -E main
 // Vertex and instance numbers start at zero in D3D, whatever the draw's base is.
 struct Output {
     float4 position : SV_Position;

@@ -1,4 +1,5 @@
 // dxc: -T vs_6_1 -E main
+// fxc: -T vs_4_0 -E main
 // dxs: --view-word constant:0x70201 --view-adds-viewport --view-adds-layer
 // The view instance adds seven to the layer, two to the viewport.
 struct Output {

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // dxs: --all-precise
 // Products are rounded before they are added, though nothing here says `precise`.
 StructuredBuffer<float3> inputs : register(t0);

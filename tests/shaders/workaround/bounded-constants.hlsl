@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_1 -E main
 // dxs: --root-signature embedded --bounded-constants
 // env: vulkan1.2
 // Rows of a constant buffer at an address, some beyond the 4,096 that there can be.

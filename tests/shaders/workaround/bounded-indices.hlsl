@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_5_0 -E main
 // dxs: --bounded-indices
 // Beyond arrays in variables lies their last element: read and written, in a thread's own, constant and shared ones.
 ByteAddressBuffer places : register(t0);

@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_0 -E main
 // dxs: --cubes-of-8-texels
 // Levels of a cube of 32 x 32 texels, of which those below 8 x 8 are not to be looked at.
 TextureCube<float> Sky : register(t0);

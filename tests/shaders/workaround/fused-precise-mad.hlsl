@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main
+// fxc: -T cs_4_1 -E main
 // dxs: --fused-precise-mad
 // A precise mad() that rounds once.
 StructuredBuffer<float3> inputs : register(t0);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_0 -E main
 // dxs: --gradients-as-bias
 // Gradients that are derivatives times one factor, or times two: those stay.
 Texture2D<float> Levels : register(t0);

@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_4_1 -E main
 // dxs: --gradients-as-bias
 // Gradients whose two components have factors of their own stay gradients.
 Texture2D<float> Levels : register(t0);

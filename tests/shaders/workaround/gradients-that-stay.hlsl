@@ -1,4 +1,5 @@
 // dxc: -T ps_6_0 -E main
+// fxc: -T ps_5_1 -E main
 // dxs: --gradients-as-bias
 // Gradients stay if they are no products of the coordinates' derivatives, or if these come from another block. Factors
 // may be computed, negative, and those of fine derivatives.

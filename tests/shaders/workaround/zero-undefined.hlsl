@@ -1,4 +1,5 @@
 // dxc: -T cs_6_0 -E main -Od
+// fxc: -T cs_4_0 -E main
 // dxs: --zero-undefined
 // What nothing was assigned to is zero, also where a loop begins.
 StructuredBuffer<uint> inputs : register(t0);

@@ -11,24 +11,24 @@ struct place {
 
 static bool sees(enum dxs_stage stage, enum dxs_visibility visibility)
 {
-    static const enum dxs_visibility own[] = {[DXS_STAGE_PIXEL] = DXS_VISIBLE_TO_PIXEL,
-                                              [DXS_STAGE_VERTEX] = DXS_VISIBLE_TO_VERTEX,
-                                              [DXS_STAGE_GEOMETRY] = DXS_VISIBLE_TO_GEOMETRY,
-                                              [DXS_STAGE_HULL] = DXS_VISIBLE_TO_HULL,
-                                              [DXS_STAGE_DOMAIN] = DXS_VISIBLE_TO_DOMAIN,
-                                              [DXS_STAGE_MESH] = DXS_VISIBLE_TO_MESH,
-                                              [DXS_STAGE_AMPLIFICATION] = DXS_VISIBLE_TO_AMPLIFICATION,
-                                              [DXS_STAGE_NODE] = DXS_VISIBLE_TO_ALL};
+    static const enum dxs_visibility own[] = {[DXS_STAGE_PIXEL] = DXS_VISIBILITY_PIXEL,
+                                              [DXS_STAGE_VERTEX] = DXS_VISIBILITY_VERTEX,
+                                              [DXS_STAGE_GEOMETRY] = DXS_VISIBILITY_GEOMETRY,
+                                              [DXS_STAGE_HULL] = DXS_VISIBILITY_HULL,
+                                              [DXS_STAGE_DOMAIN] = DXS_VISIBILITY_DOMAIN,
+                                              [DXS_STAGE_MESH] = DXS_VISIBILITY_MESH,
+                                              [DXS_STAGE_AMPLIFICATION] = DXS_VISIBILITY_AMPLIFICATION,
+                                              [DXS_STAGE_NODE] = DXS_VISIBILITY_ALL};
 
-    return visibility == DXS_VISIBLE_TO_ALL || visibility == own[stage];
+    return visibility == DXS_VISIBILITY_ALL || visibility == own[stage];
 }
 
 static enum dxs_range_type type_of(const struct dxs_resource *r)
 {
-    return r->resource_class == DXS_CLASS_SRV   ? DXS_RANGE_SRV
-           : r->resource_class == DXS_CLASS_UAV ? DXS_RANGE_UAV
-           : r->resource_class == DXS_CLASS_CBV ? DXS_RANGE_CBV
-                                                : DXS_RANGE_SAMPLER;
+    return r->resource_class == DXS_RESOURCE_CLASS_SRV   ? DXS_RANGE_TYPE_SRV
+           : r->resource_class == DXS_RESOURCE_CLASS_UAV ? DXS_RANGE_TYPE_UAV
+           : r->resource_class == DXS_RESOURCE_CLASS_CBV ? DXS_RANGE_TYPE_CBV
+                                                         : DXS_RANGE_TYPE_SAMPLER;
 }
 
 static bool holds(const struct dxs_descriptor_range *range, const struct dxs_resource *r)
@@ -44,7 +44,7 @@ static bool find_place(const struct side *s, enum dxs_stage stage, const struct 
 {
     bool is_single = r->count == 1 || r->count == DXS_UNBOUNDED;
 
-    for (uint32_t n = 0; n < s->desc.sampler_count && type_of(r) == DXS_RANGE_SAMPLER && is_single; n++)
+    for (uint32_t n = 0; n < s->desc.sampler_count && type_of(r) == DXS_RANGE_TYPE_SAMPLER && is_single; n++)
         if (s->samplers[n].shader_register == r->lower_bound && s->samplers[n].space == r->space &&
             sees(stage, s->samplers[n].visibility)) {
             *place = (struct place){s, DXS_NONE, DXS_NONE, n};
@@ -54,16 +54,16 @@ static bool find_place(const struct side *s, enum dxs_stage stage, const struct 
         const struct dxs_root_parameter *parameter = &s->parameters[p];
         if (!sees(stage, parameter->visibility))
             continue;
-        for (uint32_t n = 0; parameter->type == DXS_ROOT_TABLE && n < parameter->range_count; n++)
+        for (uint32_t n = 0; parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE && n < parameter->range_count; n++)
             if (holds(&parameter->ranges[n], r)) {
                 *place = (struct place){s, p, n, DXS_NONE};
                 return true;
             }
-        enum dxs_range_type type = parameter->type == DXS_ROOT_SRV   ? DXS_RANGE_SRV
-                                   : parameter->type == DXS_ROOT_UAV ? DXS_RANGE_UAV
-                                                                     : DXS_RANGE_CBV;
-        if (parameter->type != DXS_ROOT_TABLE && type == type_of(r) && parameter->shader_register == r->lower_bound &&
-            parameter->space == r->space) {
+        enum dxs_range_type type = parameter->type == DXS_ROOT_PARAMETER_TYPE_SRV   ? DXS_RANGE_TYPE_SRV
+                                   : parameter->type == DXS_ROOT_PARAMETER_TYPE_UAV ? DXS_RANGE_TYPE_UAV
+                                                                                    : DXS_RANGE_TYPE_CBV;
+        if (parameter->type != DXS_ROOT_PARAMETER_TYPE_TABLE && type == type_of(r) &&
+            parameter->shader_register == r->lower_bound && parameter->space == r->space) {
             *place = (struct place){s, p, DXS_NONE, DXS_NONE};
             return true;
         }
@@ -73,53 +73,53 @@ static bool find_place(const struct side *s, enum dxs_stage stage, const struct 
 
 static bool is_words(const struct dxs_resource *r)
 {
-    return r->kind == DXS_KIND_RAW_BUFFER || r->kind == DXS_KIND_STRUCTURED_BUFFER;
+    return r->kind == DXS_RESOURCE_KIND_RAW_BUFFER || r->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER;
 }
 
-static enum dxs_descriptor usual(const struct dxs_resource *r)
+static enum dxs_descriptor_form usual(const struct dxs_resource *r)
 {
     switch (r->kind) {
-    case DXS_KIND_CBUFFER:
-        return DXS_DESCRIPTOR_UNIFORM_BUFFER;
-    case DXS_KIND_SAMPLER:
-        return DXS_DESCRIPTOR_SAMPLER;
-    case DXS_KIND_RAW_BUFFER:
-    case DXS_KIND_STRUCTURED_BUFFER:
-        return DXS_DESCRIPTOR_STORAGE_BUFFER;
-    case DXS_KIND_TYPED_BUFFER:
-    case DXS_KIND_TBUFFER:
-        return DXS_DESCRIPTOR_TEXEL_BUFFER;
-    case DXS_KIND_ACCELERATION_STRUCTURE:
-        return DXS_DESCRIPTOR_ACCELERATION_STRUCTURE;
+    case DXS_RESOURCE_KIND_CBUFFER:
+        return DXS_DESCRIPTOR_FORM_UNIFORM_BUFFER;
+    case DXS_RESOURCE_KIND_SAMPLER:
+        return DXS_DESCRIPTOR_FORM_SAMPLER;
+    case DXS_RESOURCE_KIND_RAW_BUFFER:
+    case DXS_RESOURCE_KIND_STRUCTURED_BUFFER:
+        return DXS_DESCRIPTOR_FORM_STORAGE_BUFFER;
+    case DXS_RESOURCE_KIND_TYPED_BUFFER:
+    case DXS_RESOURCE_KIND_TBUFFER:
+        return DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
+    case DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE:
+        return DXS_DESCRIPTOR_FORM_ACCELERATION_STRUCTURE;
     default:
-        return DXS_DESCRIPTOR_IMAGE;
+        return DXS_DESCRIPTOR_FORM_IMAGE;
     }
 }
 
-static enum dxs_heap heap_of(const struct dxs_resource *r, enum dxs_descriptor descriptor)
+static enum dxs_heap heap_of(const struct dxs_resource *r, enum dxs_descriptor_form descriptor)
 {
-    bool uav = r->resource_class == DXS_CLASS_UAV;
+    bool uav = r->resource_class == DXS_RESOURCE_CLASS_UAV;
 
-    return descriptor == DXS_DESCRIPTOR_SAMPLER                  ? DXS_HEAP_SAMPLERS
-           : descriptor == DXS_DESCRIPTOR_UNIFORM_BUFFER         ? DXS_HEAP_UNIFORM_BUFFERS
-           : descriptor == DXS_DESCRIPTOR_STORAGE_BUFFER         ? DXS_HEAP_STORAGE_BUFFERS
-           : descriptor == DXS_DESCRIPTOR_ACCELERATION_STRUCTURE ? DXS_HEAP_ACCELERATION_STRUCTURES
-           : descriptor == DXS_DESCRIPTOR_IMAGE
+    return descriptor == DXS_DESCRIPTOR_FORM_SAMPLER                  ? DXS_HEAP_SAMPLERS
+           : descriptor == DXS_DESCRIPTOR_FORM_UNIFORM_BUFFER         ? DXS_HEAP_UNIFORM_BUFFERS
+           : descriptor == DXS_DESCRIPTOR_FORM_STORAGE_BUFFER         ? DXS_HEAP_STORAGE_BUFFERS
+           : descriptor == DXS_DESCRIPTOR_FORM_ACCELERATION_STRUCTURE ? DXS_HEAP_ACCELERATION_STRUCTURES
+           : descriptor == DXS_DESCRIPTOR_FORM_IMAGE
                ? (uav ? DXS_HEAP_STORAGE_IMAGES : DXS_HEAP_SAMPLED_IMAGES)
                : (uav ? DXS_HEAP_STORAGE_TEXEL_BUFFERS : DXS_HEAP_UNIFORM_TEXEL_BUFFERS);
 }
 
 /* Direct3D aligns raw views to 16 bytes, structured ones to their stride, typed ones to an element. */
-static bool may_be_unaligned(const struct world *w, const struct dxs_resource *r, enum dxs_descriptor descriptor)
+static bool may_be_unaligned(const struct world *w, const struct dxs_resource *r, enum dxs_descriptor_form descriptor)
 {
-    uint32_t needed = descriptor == DXS_DESCRIPTOR_TEXEL_BUFFER ? w->policy.texel_buffer_alignment
-                                                                : w->policy.storage_buffer_alignment;
-    uint32_t known = r->kind == DXS_KIND_RAW_BUFFER ? 16 : 1;
+    uint32_t needed = descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER ? w->policy.texel_buffer_alignment
+                                                                     : w->policy.storage_buffer_alignment;
+    uint32_t known = r->kind == DXS_RESOURCE_KIND_RAW_BUFFER ? 16 : 1;
 
-    if (r->kind == DXS_KIND_STRUCTURED_BUFFER)
+    if (r->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER)
         while (r->stride % (2 * known) == 0)
             known *= 2;
-    return (is_words(r) || r->kind == DXS_KIND_TYPED_BUFFER) && needed > known;
+    return (is_words(r) || r->kind == DXS_RESOURCE_KIND_TYPED_BUFFER) && needed > known;
 }
 
 static struct dxs_binding in_heap(const struct world *w, const struct dxs_binding_request *request)
@@ -128,14 +128,15 @@ static struct dxs_binding in_heap(const struct world *w, const struct dxs_bindin
     const struct dxs_resource *r = request->resource;
     bool texels = is_words(r) &&
                   (request->needs_texel_buffer || (p->raw_heap_as_texel_buffers && !request->needs_storage_buffer));
-    bool is_address = r->kind == DXS_KIND_ACCELERATION_STRUCTURE && p->acceleration_structures_as_addresses;
+    bool is_address = r->kind == DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE && p->acceleration_structures_as_addresses;
     struct dxs_binding b = {.in_heap = true};
 
-    b.descriptor = is_address                                                      ? DXS_DESCRIPTOR_ADDRESS
-                   : texels                                                        ? DXS_DESCRIPTOR_TEXEL_BUFFER
-                   : r->kind == DXS_KIND_CBUFFER && p->cbv_heap_as_storage_buffers ? DXS_DESCRIPTOR_STORAGE_BUFFER
-                                                                                   : usual(r);
-    b.in_bound_heap = p->descriptor_heap == DXS_DESCRIPTOR_HEAP_DIRECT && !is_address;
+    b.descriptor = is_address ? DXS_DESCRIPTOR_FORM_ADDRESS
+                   : texels   ? DXS_DESCRIPTOR_FORM_TEXEL_BUFFER
+                   : r->kind == DXS_RESOURCE_KIND_CBUFFER && p->cbv_heap_as_storage_buffers
+                       ? DXS_DESCRIPTOR_FORM_STORAGE_BUFFER
+                       : usual(r);
+    b.in_bound_heap = p->model.descriptor_heap == DXS_DESCRIPTOR_HEAP_DIRECT && !is_address;
     if (!b.in_bound_heap) {
         struct dxs_set_binding at = is_address ? p->address_buffer : p->heaps[heap_of(r, b.descriptor)];
         b.set = at.set;
@@ -158,28 +159,28 @@ static enum dxs_result in_root(const struct world *w, const struct place *at, co
 {
     const struct dxs_layout_parameter *placed =
         &(at->side->is_local ? w->p->local_parameters : w->p->parameters)[at->parameter];
-    bool is_constants = at->side->parameters[at->parameter].type == DXS_ROOT_CONSTANTS;
-    bool is_scene = r->kind == DXS_KIND_ACCELERATION_STRUCTURE;
+    bool is_constants = at->side->parameters[at->parameter].type == DXS_ROOT_PARAMETER_TYPE_CONSTANTS;
+    bool is_scene = r->kind == DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE;
 
     b->ignores_index = r->count == DXS_UNBOUNDED;
     if (r->count != 1 && !b->ignores_index)
-        return DXS_BAD_MAPPING;
-    if (!is_constants && ((!is_words(r) && !is_scene && r->kind != DXS_KIND_CBUFFER) || r->has_counter))
-        return DXS_BAD_MAPPING;
-    b->descriptor = is_constants ? DXS_DESCRIPTOR_CONSTANTS : DXS_DESCRIPTOR_ADDRESS;
+        return DXS_RESULT_BAD_MAPPING;
+    if (!is_constants && ((!is_words(r) && !is_scene && r->kind != DXS_RESOURCE_KIND_CBUFFER) || r->has_counter))
+        return DXS_RESULT_BAD_MAPPING;
+    b->descriptor = is_constants ? DXS_DESCRIPTOR_FORM_CONSTANTS : DXS_DESCRIPTOR_FORM_ADDRESS;
     if (is_constants) {
         b->constant_size = 4 * at->side->parameters[at->parameter].constant_count;
         b->constant_index_only = !w->policy.dynamic_constants;
     }
-    if (is_constants || placed->form == DXS_PARAMETER_ADDRESS) {
+    if (is_constants || placed->form == DXS_PARAMETER_FORM_ADDRESS) {
         b->root_arguments = placed->root_arguments;
         b->offset = placed->offset;
-        return DXS_OK;
+        return DXS_RESULT_OK;
     }
     b->descriptor = usual(r);
     b->set = placed->descriptor.set;
     b->binding = placed->descriptor.binding;
-    return is_scene ? DXS_BAD_MAPPING : DXS_OK;
+    return is_scene ? DXS_RESULT_BAD_MAPPING : DXS_RESULT_OK;
 }
 
 static enum dxs_result in_table(const struct world *w, const struct place *at,
@@ -195,20 +196,21 @@ static enum dxs_result in_table(const struct world *w, const struct place *at,
         const struct dxs_static_range *range = &w->p->static_ranges[n];
         if (range->parameter != at->parameter || range->range != at->range)
             continue;
-        b->descriptor = DXS_DESCRIPTOR_UNIFORM_BUFFER;
+        b->descriptor = DXS_DESCRIPTOR_FORM_UNIFORM_BUFFER;
         b->set = range->descriptor.set;
         b->binding = range->descriptor.binding + index;
-        return range->form == DXS_STATIC_AS_INLINE_BLOCK && r->size > w->policy.inline_block_size ? DXS_MAPPING_LIMIT
-                                                                                                  : DXS_OK;
+        return range->form == DXS_STATIC_FORM_INLINE_BLOCK && r->size > w->policy.inline_block_size
+                   ? DXS_RESULT_MAPPING_LIMIT
+                   : DXS_RESULT_OK;
     }
     *b = in_heap(w, request);
     b->root_arguments = placed->root_arguments;
     b->offset = placed->offset;
     b->heap_offset = first_of(table, at->range) + index;
     if (at->side->is_local)
-        b->descriptor_size_log2 =
-            r->kind == DXS_KIND_SAMPLER ? w->policy.sampler_descriptor_size_log2 : w->policy.descriptor_size_log2;
-    return DXS_OK;
+        b->descriptor_size_log2 = r->kind == DXS_RESOURCE_KIND_SAMPLER ? w->policy.sampler_descriptor_size_log2
+                                                                       : w->policy.descriptor_size_log2;
+    return DXS_RESULT_OK;
 }
 
 /* Mapped: set = space, binding = register + shift. Shader records are told, because lanes may differ in theirs. */
@@ -216,9 +218,9 @@ static struct dxs_binding mapped(const struct world *w, const struct dxs_binding
                                  const struct dxs_binding *found)
 {
     const struct dxs_resource *r = request->resource;
-    bool has_no_size = found->descriptor == DXS_DESCRIPTOR_ADDRESS;
-    struct dxs_binding b = {.descriptor =
-                                request->needs_texel_buffer && !has_no_size ? DXS_DESCRIPTOR_TEXEL_BUFFER : usual(r),
+    bool has_no_size = found->descriptor == DXS_DESCRIPTOR_FORM_ADDRESS;
+    struct dxs_binding b = {.descriptor = request->needs_texel_buffer && !has_no_size ? DXS_DESCRIPTOR_FORM_TEXEL_BUFFER
+                                                                                      : usual(r),
                             .set = r->space,
                             .binding = r->lower_bound + shift_of(w, type_of(r)),
                             .has_no_size = has_no_size,
@@ -233,7 +235,7 @@ static struct dxs_binding mapped(const struct world *w, const struct dxs_binding
     }
     if (r->has_counter) {
         b.counter_set = r->space;
-        b.counter_binding = r->lower_bound + w->policy.shifts.counter;
+        b.counter_binding = r->lower_bound + w->policy.model.shifts.counter;
     }
     return b;
 }
@@ -243,23 +245,24 @@ static enum dxs_result expected_binding(const struct world *w, const struct dxs_
 {
     const struct dxs_resource *r = request->resource;
     struct place at;
-    enum dxs_result result = DXS_OK;
+    enum dxs_result result = DXS_RESULT_OK;
 
-    *b = (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_SAMPLER};
+    *b = (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_FORM_SAMPLER};
     if (request->from_heap) {
-        uint32_t flag = r->kind == DXS_KIND_SAMPLER ? DXS_SAMPLER_HEAP_INDEXED : DXS_RESOURCE_HEAP_INDEXED;
+        uint32_t flag = r->kind == DXS_RESOURCE_KIND_SAMPLER ? DXS_ROOT_SIGNATURE_FLAG_SAMPLER_HEAP_INDEXED
+                                                             : DXS_ROOT_SIGNATURE_FLAG_RESOURCE_HEAP_INDEXED;
         *b = in_heap(w, request);
         if (is_mapped(w))
             *b = (struct dxs_binding){.descriptor = usual(r),
-                                      .binding =
-                                          (r->resource_class == DXS_CLASS_UAV ? 5010u : 5000u) + (uint32_t)usual(r),
+                                      .binding = (r->resource_class == DXS_RESOURCE_CLASS_UAV ? 5010u : 5000u) +
+                                                 (uint32_t)usual(r),
                                       .in_heap = true,
                                       .counter = b->counter,
                                       .counter_binding = 5020};
-        return w->global.desc.flags & flag ? DXS_OK : DXS_NOT_COVERED;
+        return w->global.desc.flags & flag ? DXS_RESULT_OK : DXS_RESULT_NOT_COVERED;
     }
     if (!find_place(&w->local, request->stage, r, &at) && !find_place(&w->global, request->stage, r, &at))
-        return DXS_NOT_COVERED;
+        return DXS_RESULT_NOT_COVERED;
     if (at.sampler != DXS_NONE) {
         b->set = at.side->is_local ? w->policy.local_static_sampler_set : w->policy.static_sampler_set;
         b->binding = at.sampler;
@@ -269,7 +272,7 @@ static enum dxs_result expected_binding(const struct world *w, const struct dxs_
     } else {
         result = in_root(w, &at, r, b);
     }
-    if (result == DXS_OK && is_mapped(w))
+    if (result == DXS_RESULT_OK && is_mapped(w))
         *b = mapped(w, request, b);
     return result;
 }
@@ -281,7 +284,7 @@ static void check_request(const struct world *w, const struct dxs_binding_reques
     enum dxs_result result = dxs_layout_resolve(w->layout, request, &b);
 
     EXPECT(w, result, wanted);
-    if (result != DXS_OK)
+    if (result != DXS_RESULT_OK)
         return;
     EXPECT(w, b.descriptor, expected.descriptor);
     EXPECT(w, b.set, expected.set);
@@ -304,33 +307,35 @@ static void check_request(const struct world *w, const struct dxs_binding_reques
 
 static void choose_kind(struct world *w, struct dxs_resource *r, enum dxs_range_type type)
 {
-    static const enum dxs_resource_class classes[] = {DXS_CLASS_SRV, DXS_CLASS_UAV, DXS_CLASS_CBV, DXS_CLASS_SAMPLER};
+    static const enum dxs_resource_class classes[] = {DXS_RESOURCE_CLASS_SRV, DXS_RESOURCE_CLASS_UAV,
+                                                      DXS_RESOURCE_CLASS_CBV, DXS_RESOURCE_CLASS_SAMPLER};
     static const enum dxs_resource_kind some[] = {
-        DXS_KIND_RAW_BUFFER, DXS_KIND_STRUCTURED_BUFFER,      DXS_KIND_TYPED_BUFFER, DXS_KIND_TEXTURE_2D,
-        DXS_KIND_TEXTURE_3D, DXS_KIND_ACCELERATION_STRUCTURE, DXS_KIND_TBUFFER};
+        DXS_RESOURCE_KIND_RAW_BUFFER, DXS_RESOURCE_KIND_STRUCTURED_BUFFER, DXS_RESOURCE_KIND_TYPED_BUFFER,
+        DXS_RESOURCE_KIND_TEXTURE_2D, DXS_RESOURCE_KIND_TEXTURE_3D,        DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE,
+        DXS_RESOURCE_KIND_TBUFFER};
     static const uint32_t strides[] = {4, 12, 16, 48, 64, 96, 128};
 
     r->resource_class = classes[type];
-    r->kind = type == DXS_RANGE_CBV       ? DXS_KIND_CBUFFER
-              : type == DXS_RANGE_SAMPLER ? DXS_KIND_SAMPLER
-                                          : some[below(w, type == DXS_RANGE_UAV ? 5 : 7)];
-    r->stride = r->kind == DXS_KIND_STRUCTURED_BUFFER ? strides[below(w, 7)] : 0;
-    r->size = type == DXS_RANGE_CBV ? 16 * (1 + below(w, 8)) : 0;
-    r->has_counter = type == DXS_RANGE_UAV && r->kind == DXS_KIND_STRUCTURED_BUFFER && chance(w, 40);
+    r->kind = type == DXS_RANGE_TYPE_CBV       ? DXS_RESOURCE_KIND_CBUFFER
+              : type == DXS_RANGE_TYPE_SAMPLER ? DXS_RESOURCE_KIND_SAMPLER
+                                               : some[below(w, type == DXS_RANGE_TYPE_UAV ? 5 : 7)];
+    r->stride = r->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER ? strides[below(w, 7)] : 0;
+    r->size = type == DXS_RANGE_TYPE_CBV ? 16 * (1 + below(w, 8)) : 0;
+    r->has_counter = type == DXS_RANGE_TYPE_UAV && r->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER && chance(w, 40);
 }
 
 /* A register at or beside one that the signature binds. */
 static void choose_register(struct world *w, const struct side *s, struct dxs_resource *r)
 {
     uint32_t all = s->desc.parameter_count + s->desc.sampler_count, number = all ? below(w, all) : 0;
-    const struct dxs_root_parameter *p = &s->parameters[number];
+    const struct dxs_root_parameter *p = &s->parameters[number < MAX_PARAMETERS ? number : 0];
     enum dxs_range_type type = (enum dxs_range_type)below(w, 4);
 
     if (all && number >= s->desc.parameter_count) {
         r->lower_bound = s->samplers[number - s->desc.parameter_count].shader_register;
         r->space = s->samplers[number - s->desc.parameter_count].space;
-        type = DXS_RANGE_SAMPLER;
-    } else if (all && p->type == DXS_ROOT_TABLE && p->range_count) {
+        type = DXS_RANGE_TYPE_SAMPLER;
+    } else if (all && p->type == DXS_ROOT_PARAMETER_TYPE_TABLE && p->range_count) {
         const struct dxs_descriptor_range *range = &p->ranges[below(w, p->range_count)];
         r->lower_bound = range->base_register + below(w, range->count == DXS_UNBOUNDED ? 9 : range->count + 1);
         r->space = range->space;
@@ -338,7 +343,9 @@ static void choose_register(struct world *w, const struct side *s, struct dxs_re
     } else if (all) {
         r->lower_bound = p->shader_register;
         r->space = p->space;
-        type = p->type == DXS_ROOT_SRV ? DXS_RANGE_SRV : p->type == DXS_ROOT_UAV ? DXS_RANGE_UAV : DXS_RANGE_CBV;
+        type = p->type == DXS_ROOT_PARAMETER_TYPE_SRV   ? DXS_RANGE_TYPE_SRV
+               : p->type == DXS_ROOT_PARAMETER_TYPE_UAV ? DXS_RANGE_TYPE_UAV
+                                                        : DXS_RANGE_TYPE_CBV;
     }
     if (chance(w, 10))
         type = (enum dxs_range_type)below(w, 4);

@@ -3,7 +3,7 @@
 #ifndef TESTS_UNIT_LAYOUT_MODEL_H
 #define TESTS_UNIT_LAYOUT_MODEL_H
 
-#include "random/random.h"
+#include "cli/random.h"
 #include "unit/layout_fixture.h"
 
 #include <string.h>

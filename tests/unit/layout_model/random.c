@@ -6,15 +6,16 @@
 /* The stages of shader records have no visibility of their own. */
 static enum dxs_visibility any_visibility(struct world *w, const struct side *s)
 {
-    return s->is_local || chance(w, 40) ? DXS_VISIBLE_TO_ALL : (enum dxs_visibility)below(w, DXS_VISIBLE_TO_MESH + 1);
+    return s->is_local || chance(w, 40) ? DXS_VISIBILITY_ALL : (enum dxs_visibility)below(w, DXS_VISIBILITY_MESH + 1);
 }
 
 static uint32_t any_range_flags(struct world *w, enum dxs_root_signature_version version, enum dxs_range_type type)
 {
-    static const uint32_t flags[] = {0, DXS_DESCRIPTORS_VOLATILE, DXS_DATA_STATIC, DXS_DATA_VOLATILE,
-                                     DXS_DESCRIPTORS_STATIC_BOUNDS_CHECKED};
+    static const uint32_t flags[] = {0, DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE, DXS_DESCRIPTOR_FLAG_DATA_STATIC,
+                                     DXS_DESCRIPTOR_FLAG_DATA_VOLATILE,
+                                     DXS_DESCRIPTOR_FLAG_DESCRIPTORS_STATIC_BOUNDS_CHECKED};
 
-    return version == DXS_ROOT_SIGNATURE_1_0 ? 0 : flags[below(w, type == DXS_RANGE_SAMPLER ? 2 : 5)];
+    return version == DXS_ROOT_SIGNATURE_VERSION_V1_0 ? 0 : flags[below(w, type == DXS_RANGE_TYPE_SAMPLER ? 2 : 5)];
 }
 
 /* A range gets a register space of its own, or registers behind those of the last range. */
@@ -30,9 +31,9 @@ static void make_table(struct world *w, struct side *s, uint32_t number)
         bool follows = last && last->count != DXS_UNBOUNDED && chance(w, 30),
              is_behind_all = last && last->count == DXS_UNBOUNDED;
         struct dxs_descriptor_range *range = &list[n];
-        range->type = samplers  ? DXS_RANGE_SAMPLER
+        range->type = samplers  ? DXS_RANGE_TYPE_SAMPLER
                       : follows ? last->type
-                                : (enum dxs_range_type)below(w, DXS_RANGE_SAMPLER);
+                                : (enum dxs_range_type)below(w, DXS_RANGE_TYPE_SAMPLER);
         range->space = follows ? last->space : s->next_space++;
         range->base_register = follows ? last->base_register + last->count + below(w, 2) : below(w, 50);
         range->count = chance(w, 15) ? DXS_UNBOUNDED : 1 + below(w, 5);
@@ -45,9 +46,9 @@ static void make_table(struct world *w, struct side *s, uint32_t number)
 static bool make_twin(struct world *w, struct side *s, uint32_t number)
 {
     const struct dxs_root_parameter *before = &s->parameters[number - 1];
-    uint32_t other = 1 + below(w, DXS_VISIBLE_TO_MESH);
+    uint32_t other = 1 + below(w, DXS_VISIBILITY_MESH);
 
-    if (before->visibility == DXS_VISIBLE_TO_ALL || other == (uint32_t)before->visibility ||
+    if (before->visibility == DXS_VISIBILITY_ALL || other == (uint32_t)before->visibility ||
         (number > 1 && s->parameters[number - 2].space == before->space))
         return false;
     s->parameters[number] = *before;
@@ -59,17 +60,18 @@ static void make_parameter(struct world *w, struct side *s, uint32_t number)
 {
     struct dxs_root_parameter *p = &s->parameters[number];
 
-    if (number > 0 && s->parameters[number - 1].type != DXS_ROOT_TABLE && chance(w, 30) && make_twin(w, s, number))
+    if (number > 0 && s->parameters[number - 1].type != DXS_ROOT_PARAMETER_TYPE_TABLE && chance(w, 30) &&
+        make_twin(w, s, number))
         return;
-    p->type = (enum dxs_root_parameter_type)below(w, DXS_ROOT_UAV + 1);
+    p->type = (enum dxs_root_parameter_type)below(w, DXS_ROOT_PARAMETER_TYPE_UAV + 1);
     p->visibility = any_visibility(w, s);
-    if (p->type == DXS_ROOT_TABLE) {
+    if (p->type == DXS_ROOT_PARAMETER_TYPE_TABLE) {
         make_table(w, s, number);
         return;
     }
     p->shader_register = below(w, 50);
     p->space = s->next_space++;
-    p->constant_count = p->type == DXS_ROOT_CONSTANTS ? below(w, 7) : 0;
+    p->constant_count = p->type == DXS_ROOT_PARAMETER_TYPE_CONSTANTS ? below(w, 7) : 0;
 }
 
 static void make_samplers(struct world *w, struct side *s)
@@ -98,11 +100,11 @@ void make_side(struct world *w, struct side *s, bool is_local)
     s->is_local = is_local;
     s->next_space = is_local ? FIRST_LOCAL_SPACE : 0;
     s->desc = (struct dxs_root_signature_desc){.version = (enum dxs_root_signature_version)(1 + below(w, 3)),
-                                               .flags = is_local ? DXS_LOCAL_ROOT_SIGNATURE : 0,
+                                               .flags = is_local ? DXS_ROOT_SIGNATURE_FLAG_LOCAL : 0,
                                                .parameters = s->parameters,
                                                .samplers = s->samplers};
-    s->desc.flags |= chance(w, 30) ? DXS_RESOURCE_HEAP_INDEXED : 0;
-    s->desc.flags |= chance(w, 30) ? DXS_SAMPLER_HEAP_INDEXED : 0;
+    s->desc.flags |= chance(w, 30) ? DXS_ROOT_SIGNATURE_FLAG_RESOURCE_HEAP_INDEXED : 0;
+    s->desc.flags |= chance(w, 30) ? DXS_ROOT_SIGNATURE_FLAG_SAMPLER_HEAP_INDEXED : 0;
     s->desc.parameter_count = below(w, MAX_PARAMETERS + 1);
     for (uint32_t p = 0; p < s->desc.parameter_count; p++)
         make_parameter(w, s, p);
@@ -113,12 +115,12 @@ void make_side(struct world *w, struct side *s, bool is_local)
 
 bool has_sets(const struct world *w)
 {
-    return w->policy.descriptor_heap == DXS_DESCRIPTOR_HEAP_NONE;
+    return w->policy.model.descriptor_heap == DXS_DESCRIPTOR_HEAP_NONE;
 }
 
 bool is_mapped(const struct world *w)
 {
-    return w->policy.descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS;
+    return w->policy.model.descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS;
 }
 
 static void shuffle(struct world *w, uint32_t *numbers, uint32_t count)
@@ -134,7 +136,7 @@ static void shuffle(struct world *w, uint32_t *numbers, uint32_t count)
 static void choose_slots(struct world *w)
 {
     static const struct dxs_heap_slots areas[] = {{0, 64}, {1 << 20, 128}, {2 << 20, 64}, {3 << 20, 192}};
-    struct dxs_bound_heaps *heaps = &w->policy.bound_heaps;
+    struct dxs_bound_heaps *heaps = &w->policy.model.bound_heaps;
 
     for (uint32_t kind = 0; kind < DXS_HEAP_COUNT; kind++)
         heaps->slots[kind] = areas[below(w, 4)];
@@ -162,17 +164,17 @@ static void choose_sets(struct world *w)
         p->heaps[DXS_HEAP_COUNTERS] = p->heaps[DXS_HEAP_STORAGE_BUFFERS];
     p->address_buffer = (struct dxs_set_binding){sets[below(w, 3)], 40};
     p->heap_size_buffer = (struct dxs_set_binding){sets[below(w, 3)], 41};
-    p->offsets.buffer = (struct dxs_set_binding){sets[below(w, 3)], 42};
-    p->qa.report = (struct dxs_set_binding){sets[below(w, 3)], 43};
-    p->qa.heap = (struct dxs_set_binding){sets[below(w, 3)], 44};
-    p->sampler_qa.heap = (struct dxs_set_binding){sets[below(w, 3)], 45};
+    p->model.offsets.buffer = (struct dxs_set_binding){sets[below(w, 3)], 42};
+    p->model.qa.report = (struct dxs_set_binding){sets[below(w, 3)], 43};
+    p->model.qa.heap = (struct dxs_set_binding){sets[below(w, 3)], 44};
+    p->model.sampler_qa.heap = (struct dxs_set_binding){sets[below(w, 3)], 45};
     p->root_set = sets[3];
     p->push_set = sets[4];
     p->static_sampler_set = sets[5];
     p->local_static_sampler_set = sets[6];
-    p->set_limit = chance(w, 10) ? 5 : 7 + below(w, 3);
+    p->model.set_limit = chance(w, 10) ? 5 : 7 + below(w, 3);
     shuffle(w, shifts, 5);
-    p->shifts = (struct dxs_register_shifts){
+    p->model.shifts = (struct dxs_register_shifts){
         .cbv = shifts[0], .srv = shifts[1], .uav = shifts[2], .sampler = shifts[3], .counter = shifts[4]};
 }
 
@@ -182,9 +184,9 @@ void choose_policy(struct world *w)
     struct dxs_layout_policy *p = &w->policy;
 
     *p = dxs_default_layout_policy();
-    p->descriptor_heap = (enum dxs_descriptor_heap)(chance(w, 50) ? 0 : 1 + below(w, 2));
-    p->push_constant_limit = 4 * below(w, chance(w, 50) ? 12 : 40);
-    p->push_constant_overflow = (enum dxs_push_constant_overflow)below(w, 4);
+    p->model.descriptor_heap = (enum dxs_descriptor_heap)(chance(w, 50) ? 0 : 1 + below(w, 2));
+    p->model.push_constant_limit = 4 * below(w, chance(w, 50) ? 12 : 40);
+    p->push_constant_overflow = (enum dxs_root_overflow)below(w, 4);
     p->dynamic_constants = chance(w, 50);
     p->inline_block_size = 64 * below(w, 3);
     p->cbv_heap_as_storage_buffers = chance(w, 30);
@@ -193,18 +195,18 @@ void choose_policy(struct world *w)
     p->sampler_heap_size = 1 + below(w, 1000);
     p->descriptor_size_log2 = below(w, 7);
     p->sampler_descriptor_size_log2 = below(w, 7);
-    p->addresses = (struct dxs_address_records){16, 8 * below(w, 2)};
-    p->offsets = (struct dxs_offset_records){{0, 0}, 32, 8 * below(w, 4), 8 * below(w, 4)};
-    p->address_source = (enum dxs_address_source)below(w, 2);
-    p->qa_format = (enum dxs_qa_format)below(w, 2);
+    p->model.addresses = (struct dxs_address_records){16, 8 * below(w, 2)};
+    p->model.offsets = (struct dxs_offset_records){{0, 0}, 32, 8 * below(w, 4), 8 * below(w, 4)};
+    p->model.address_source = (enum dxs_address_source)below(w, 2);
+    p->model.qa_format = (enum dxs_qa_format)below(w, 2);
     if (!is_mapped(w)) {
         p->acceleration_structures_as_addresses = chance(w, 50);
         p->counter = (enum dxs_counter)below(w, 3);
         p->storage_buffer_alignment = alignments[below(w, 6)];
         p->texel_buffer_alignment = alignments[below(w, 6)];
-        p->heap_size_source = (enum dxs_word_source_kind)below(w, 5);
-        p->qa.enabled = chance(w, 30);
-        p->sampler_qa.enabled = p->qa.enabled && chance(w, 50);
+        p->heap_size_source = (enum dxs_word_kind)below(w, 5);
+        p->model.qa.enabled = chance(w, 30);
+        p->model.sampler_qa.enabled = p->model.qa.enabled && chance(w, 50);
     }
     if (has_sets(w)) {
         p->root_cbv = (enum dxs_root_descriptor_form)below(w, 3);

@@ -34,7 +34,8 @@ static void demand_heap(const struct world *w, struct demands *d, enum dxs_heap 
                               STORAGE_TEXELS,
                               SCENE,
                               p->counter == DXS_COUNTER_TEXEL_BUFFER ? STORAGE_TEXELS : VK_STORAGE_BUFFER};
-    bool samplers = kind == DXS_HEAP_SAMPLERS, is_checked = samplers ? p->sampler_qa.enabled : p->qa.enabled;
+    bool samplers = kind == DXS_HEAP_SAMPLERS,
+         is_checked = samplers ? p->model.sampler_qa.enabled : p->model.qa.enabled;
 
     if (has_sets(w))
         demand(d, (struct demand){.place = p->heaps[kind],
@@ -50,13 +51,13 @@ static void demand_heap(const struct world *w, struct demands *d, enum dxs_heap 
 static void demand_range(const struct world *w, struct demands *d, enum dxs_range_type type, uint32_t stages)
 {
     const struct dxs_layout_policy *p = &w->policy;
-    bool uav = type == DXS_RANGE_UAV, srv = type == DXS_RANGE_SRV;
+    bool uav = type == DXS_RANGE_TYPE_UAV, srv = type == DXS_RANGE_TYPE_SRV;
 
-    if (type == DXS_RANGE_SAMPLER)
+    if (type == DXS_RANGE_TYPE_SAMPLER)
         demand_heap(w, d, DXS_HEAP_SAMPLERS, stages);
-    if (type == DXS_RANGE_CBV && !p->cbv_heap_as_storage_buffers)
+    if (type == DXS_RANGE_TYPE_CBV && !p->cbv_heap_as_storage_buffers)
         demand_heap(w, d, DXS_HEAP_UNIFORM_BUFFERS, stages);
-    if (uav || srv || (type == DXS_RANGE_CBV && p->cbv_heap_as_storage_buffers))
+    if (uav || srv || (type == DXS_RANGE_TYPE_CBV && p->cbv_heap_as_storage_buffers))
         demand_heap(w, d, DXS_HEAP_STORAGE_BUFFERS, stages);
     if (srv) {
         demand_heap(w, d, DXS_HEAP_SAMPLED_IMAGES, stages);
@@ -72,20 +73,22 @@ static void demand_range(const struct world *w, struct demands *d, enum dxs_rang
         demand_heap(w, d, DXS_HEAP_ACCELERATION_STRUCTURES, stages);
     if ((uav && p->counter == DXS_COUNTER_ADDRESS) || (srv && p->acceleration_structures_as_addresses))
         demand_buffer(d, p->address_buffer,
-                      p->address_source == DXS_ADDRESSES_BEHIND_POINTER ? VK_UNIFORM_BUFFER : VK_STORAGE_BUFFER,
+                      p->model.address_source == DXS_ADDRESS_SOURCE_POINTER ? VK_UNIFORM_BUFFER : VK_STORAGE_BUFFER,
                       stages);
     if ((uav || srv) && (p->storage_buffer_alignment > 1 || p->texel_buffer_alignment > 1))
-        demand_buffer(d, p->offsets.buffer, VK_STORAGE_BUFFER, stages);
+        demand_buffer(d, p->model.offsets.buffer, VK_STORAGE_BUFFER, stages);
 }
 
 void demand_of_side(const struct world *w, struct demands *d, const struct side *s)
 {
     for (uint32_t p = 0; p < s->desc.parameter_count; p++)
-        for (uint32_t n = 0; s->parameters[p].type == DXS_ROOT_TABLE && n < s->parameters[p].range_count; n++)
+        for (uint32_t n = 0; s->parameters[p].type == DXS_ROOT_PARAMETER_TYPE_TABLE && n < s->parameters[p].range_count;
+             n++)
             demand_range(w, d, s->parameters[p].ranges[n].type, stages_of(s, s->parameters[p].visibility));
-    for (uint32_t type = 0; type <= DXS_RANGE_SAMPLER; type++)
-        if (s->desc.flags & (type == DXS_RANGE_SAMPLER ? DXS_SAMPLER_HEAP_INDEXED : DXS_RESOURCE_HEAP_INDEXED))
-            demand_range(w, d, (enum dxs_range_type)type, stages_of(s, DXS_VISIBLE_TO_ALL));
+    for (uint32_t type = 0; type <= DXS_RANGE_TYPE_SAMPLER; type++)
+        if (s->desc.flags & (type == DXS_RANGE_TYPE_SAMPLER ? DXS_ROOT_SIGNATURE_FLAG_SAMPLER_HEAP_INDEXED
+                                                            : DXS_ROOT_SIGNATURE_FLAG_RESOURCE_HEAP_INDEXED))
+            demand_range(w, d, (enum dxs_range_type)type, stages_of(s, DXS_VISIBILITY_ALL));
     for (uint32_t n = 0; n < s->desc.sampler_count && !is_mapped(w); n++)
         demand(d, (struct demand){
                       .place = {s->is_local ? w->policy.local_static_sampler_set : w->policy.static_sampler_set, n},
@@ -97,12 +100,13 @@ void demand_of_side(const struct world *w, struct demands *d, const struct side 
 
 static enum dxs_static_form static_form(const struct world *w, const struct dxs_descriptor_range *range)
 {
-    bool is_static = w->global.desc.version != DXS_ROOT_SIGNATURE_1_0 && !(range->flags & DXS_DESCRIPTORS_VOLATILE);
+    bool is_static = w->global.desc.version != DXS_ROOT_SIGNATURE_VERSION_V1_0 &&
+                     !(range->flags & DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE);
 
-    if (range->type != DXS_RANGE_CBV || range->count == DXS_UNBOUNDED || !is_static)
-        return DXS_STATIC_IN_HEAP;
-    return w->policy.static_cbv == DXS_STATIC_AS_INLINE_BLOCK && !(range->flags & DXS_DATA_STATIC)
-               ? DXS_STATIC_AS_DESCRIPTOR
+    if (range->type != DXS_RANGE_TYPE_CBV || range->count == DXS_UNBOUNDED || !is_static)
+        return DXS_STATIC_FORM_HEAP;
+    return w->policy.static_cbv == DXS_STATIC_FORM_INLINE_BLOCK && !(range->flags & DXS_DESCRIPTOR_FLAG_DATA_STATIC)
+               ? DXS_STATIC_FORM_DESCRIPTOR
                : w->policy.static_cbv;
 }
 
@@ -130,24 +134,25 @@ void demand_of_root(const struct world *w, struct demands *d, const struct argum
 
     for (uint32_t p = 0; p < w->global.desc.parameter_count; p++) {
         const struct dxs_root_parameter *parameter = &w->global.parameters[p];
-        bool pushed = turn_of(w, parameter) == 3 && form_of_root(w, parameter->type) == DXS_ROOT_AS_PUSH_DESCRIPTOR;
+        bool pushed =
+            turn_of(w, parameter) == 3 && form_of_root(w, parameter->type) == DXS_ROOT_DESCRIPTOR_FORM_PUSH_DESCRIPTOR;
         if (turn_of(w, parameter) != 3)
             continue;
         struct dxs_set_binding place = next_place(w, d, pushed);
-        demand_buffer(d, place, parameter->type == DXS_ROOT_CBV ? VK_UNIFORM_BUFFER : VK_STORAGE_BUFFER,
+        demand_buffer(d, place, parameter->type == DXS_ROOT_PARAMETER_TYPE_CBV ? VK_UNIFORM_BUFFER : VK_STORAGE_BUFFER,
                       stages_of(&w->global, parameter->visibility));
         if (!l)
             continue;
-        EXPECT(w, l->parameters[p].form, pushed ? DXS_PARAMETER_PUSH_DESCRIPTOR : DXS_PARAMETER_DESCRIPTOR);
+        EXPECT(w, l->parameters[p].form, pushed ? DXS_PARAMETER_FORM_PUSH_DESCRIPTOR : DXS_PARAMETER_FORM_DESCRIPTOR);
         EXPECT(w, l->parameters[p].descriptor.set, place.set);
         EXPECT(w, l->parameters[p].descriptor.binding, place.binding);
     }
     for (uint32_t p = 0; p < w->global.desc.parameter_count; p++) {
         const struct dxs_root_parameter *table = &w->global.parameters[p];
-        for (uint32_t n = 0; table->type == DXS_ROOT_TABLE && n < table->range_count; n++) {
+        for (uint32_t n = 0; table->type == DXS_ROOT_PARAMETER_TYPE_TABLE && n < table->range_count; n++) {
             enum dxs_static_form form = static_form(w, &table->ranges[n]);
-            bool is_inline = form == DXS_STATIC_AS_INLINE_BLOCK;
-            if (form == DXS_STATIC_IN_HEAP)
+            bool is_inline = form == DXS_STATIC_FORM_INLINE_BLOCK;
+            if (form == DXS_STATIC_FORM_HEAP)
                 continue;
             if (l) {
                 const struct dxs_static_range *r = &l->static_ranges[range_count];
@@ -157,11 +162,11 @@ void demand_of_root(const struct world *w, struct demands *d, const struct argum
                 EXPECT(w, r->offset, first_of(table, n));
                 EXPECT(w, r->count, table->ranges[n].count);
                 EXPECT(w, r->form, form);
-                EXPECT(w, r->descriptor.binding, form == DXS_STATIC_AS_PUSH_DESCRIPTOR ? d->push_next : d->root_next);
+                EXPECT(w, r->descriptor.binding, form == DXS_STATIC_FORM_PUSH_DESCRIPTOR ? d->push_next : d->root_next);
             }
             range_count++;
             for (uint32_t k = 0; k < table->ranges[n].count; k++)
-                demand(d, (struct demand){.place = next_place(w, d, form == DXS_STATIC_AS_PUSH_DESCRIPTOR),
+                demand(d, (struct demand){.place = next_place(w, d, form == DXS_STATIC_FORM_PUSH_DESCRIPTOR),
                                           .type = is_inline ? VK_INLINE_UNIFORM_BLOCK : VK_UNIFORM_BUFFER,
                                           .count = is_inline ? w->policy.inline_block_size : 1,
                                           .stages = stages_of(&w->global, table->visibility),
@@ -172,7 +177,7 @@ void demand_of_root(const struct world *w, struct demands *d, const struct argum
         EXPECT(w, l->static_range_count, range_count);
     if (!a->block_end || is_mapped(w) || overflows_to_memory(w))
         return;
-    bool is_inline = w->policy.push_constant_overflow == DXS_OVERFLOW_TO_INLINE_BLOCK && has_sets(w);
+    bool is_inline = w->policy.push_constant_overflow == DXS_ROOT_OVERFLOW_INLINE_BLOCK && has_sets(w);
     d->block = next_place(w, d, false);
     demand(d, (struct demand){.place = d->block,
                               .type = is_inline ? VK_INLINE_UNIFORM_BLOCK : VK_UNIFORM_BUFFER,
@@ -185,16 +190,16 @@ void demand_of_model(const struct world *w, struct demands *d)
 {
     const struct dxs_layout_policy *p = &w->policy;
 
-    if (p->heap_size_source == DXS_WORD_UNIFORM_BUFFER)
+    if (p->heap_size_source == DXS_WORD_KIND_UNIFORM_BUFFER)
         demand_buffer(d, p->heap_size_buffer, VK_UNIFORM_BUFFER, STAGE_ALL);
-    if (p->heap_size_source == DXS_WORD_BUFFER_LENGTH)
+    if (p->heap_size_source == DXS_WORD_KIND_BUFFER_LENGTH)
         demand_buffer(d, p->heap_size_buffer, VK_STORAGE_BUFFER, STAGE_ALL);
-    if (p->qa.enabled) {
-        demand_buffer(d, p->qa.report, VK_STORAGE_BUFFER, STAGE_ALL);
-        demand_buffer(d, p->qa.heap, VK_STORAGE_BUFFER, STAGE_ALL);
+    if (p->model.qa.enabled) {
+        demand_buffer(d, p->model.qa.report, VK_STORAGE_BUFFER, STAGE_ALL);
+        demand_buffer(d, p->model.qa.heap, VK_STORAGE_BUFFER, STAGE_ALL);
     }
-    if (p->sampler_qa.enabled)
-        demand_buffer(d, p->sampler_qa.heap, VK_STORAGE_BUFFER, STAGE_ALL);
+    if (p->model.sampler_qa.enabled)
+        demand_buffer(d, p->model.sampler_qa.heap, VK_STORAGE_BUFFER, STAGE_ALL);
 }
 
 /* ---- Sets -------------------------------------------------------------------------------------------------------- */
@@ -276,12 +281,12 @@ static void check_word(const struct world *w, const struct dxs_word_source *is, 
 {
     const struct dxs_layout_policy *p = &w->policy;
     uint32_t size = number ? p->sampler_heap_size : p->resource_heap_size;
-    bool is_length = p->heap_size_source == DXS_WORD_BUFFER_LENGTH; /* of records; samplers have none */
-    const uint32_t values[] = {0, size, push_end + 4 * number, 4 * number, number ? size : p->addresses.stride};
+    bool is_length = p->heap_size_source == DXS_WORD_KIND_BUFFER_LENGTH; /* of records; samplers have none */
+    const uint32_t values[] = {0, size, push_end + 4 * number, 4 * number, number ? size : p->model.addresses.stride};
 
-    EXPECT(w, is->source, is_length && number ? DXS_WORD_CONSTANT : p->heap_size_source);
+    EXPECT(w, is->source, is_length && number ? DXS_WORD_KIND_CONSTANT : p->heap_size_source);
     EXPECT(w, is->value, values[p->heap_size_source]);
-    if (is->source >= DXS_WORD_UNIFORM_BUFFER) {
+    if (is->source >= DXS_WORD_KIND_UNIFORM_BUFFER) {
         EXPECT(w, is->buffer.set, p->heap_size_buffer.set);
         EXPECT(w, is->buffer.binding, p->heap_size_buffer.binding);
     }
@@ -291,7 +296,7 @@ void check_numbers(const struct world *w, const struct arguments *a, const struc
 {
     const struct dxs_pipeline_layout *l = w->p;
     const struct dxs_layout_policy *p = &w->policy;
-    bool pushes_sizes = p->heap_size_source == DXS_WORD_PUSH_CONSTANTS;
+    bool pushes_sizes = p->heap_size_source == DXS_WORD_KIND_PUSH_CONSTANTS;
 
     EXPECT(w, l->push_constant_size, a->push_end + (pushes_sizes ? 8 : 0));
     EXPECT(w, l->push_constant_stages, a->push_stages | (pushes_sizes ? STAGE_ALL : 0));
@@ -310,17 +315,17 @@ void check_numbers(const struct world *w, const struct arguments *a, const struc
     EXPECT(w, l->shader_record_size, place_in_record(w, DXS_NONE, NULL));
     EXPECT(w, l->model.uniform_block.set, d->block.set);
     EXPECT(w, l->model.uniform_block.binding, d->block.binding);
-    EXPECT(w, l->model.push_constant_limit, p->push_constant_limit);
-    EXPECT(w, l->model.set_limit, is_mapped(w) ? UINT32_MAX : p->set_limit); /* spaces are sets */
+    EXPECT(w, l->model.push_constant_limit, p->model.push_constant_limit);
+    EXPECT(w, l->model.set_limit, is_mapped(w) ? UINT32_MAX : p->model.set_limit); /* spaces are sets */
     check_word(w, &l->model.resource_heap_size, 0, a->push_end);
     check_word(w, &l->model.sampler_heap_size, 1, a->push_end);
-    EXPECT(w, memcmp(&l->model.addresses, &p->addresses, sizeof p->addresses), 0);
-    EXPECT(w, memcmp(&l->model.offsets, &p->offsets, sizeof p->offsets), 0);
-    EXPECT(w, l->model.qa.enabled, p->qa.enabled);
-    EXPECT(w, memcmp(&l->model.qa.report, &p->qa.report, 2 * sizeof p->qa.report), 0);
-    EXPECT(w, l->model.sampler_qa.enabled, p->sampler_qa.enabled);
-    EXPECT(w, memcmp(&l->model.sampler_qa.heap, &p->sampler_qa.heap, sizeof p->sampler_qa.heap), 0);
-    EXPECT(w, l->model.address_source, p->address_source);
-    EXPECT(w, l->model.qa_format, p->qa_format);
+    EXPECT(w, memcmp(&l->model.addresses, &p->model.addresses, sizeof p->model.addresses), 0);
+    EXPECT(w, memcmp(&l->model.offsets, &p->model.offsets, sizeof p->model.offsets), 0);
+    EXPECT(w, l->model.qa.enabled, p->model.qa.enabled);
+    EXPECT(w, memcmp(&l->model.qa.report, &p->model.qa.report, 2 * sizeof p->model.qa.report), 0);
+    EXPECT(w, l->model.sampler_qa.enabled, p->model.sampler_qa.enabled);
+    EXPECT(w, memcmp(&l->model.sampler_qa.heap, &p->model.sampler_qa.heap, sizeof p->model.sampler_qa.heap), 0);
+    EXPECT(w, l->model.address_source, p->model.address_source);
+    EXPECT(w, l->model.qa_format, p->model.qa_format);
     EXPECT(w, l->model.root_memory, 0); /* the address of the memory is at byte 0 */
 }

@@ -3,7 +3,7 @@
 #define TESTS_VULKAN_DIFFERENTIAL_H
 
 #include "compare_shaders/falsify.h"
-#include "execute/shader.h"
+#include "runner/execute/shader.h"
 
 struct differential {
     const char *dxil_path;
@@ -13,7 +13,7 @@ struct differential {
     const char *name;        /* "topic/name" */
     uint64_t first_seed;
     uint64_t runs;     /* each with different inputs */
-    uint64_t features; /* chooses the features that the library is told of, with the shader's name unless it is one of
+    uint64_t features; /* chooses the features that the library gets, with the shader's name unless it is one of
                         * pair_of_features; 0: the usual */
     enum falsehood falsehood;
     struct binding_choice binding; /* BIND_BY_DEFAULT: the default layout, whatever the source asks for */

@@ -1,8 +1,10 @@
 /* Runs shaders with random inputs on a Vulkan device and on the executor, and compares their results. */
-#include "device/children.h"
+#include "runner/common/children.h"
 #include "compare_shaders/differential.h"
-#include "golden/directives.h"
-#include "run_files/options.h"
+#include "runner/execute/directives.h"
+#include "run_shaders/options.h"
+
+#include "tests/common/repeat.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -41,7 +43,7 @@ static unsigned stage_of(const char *path)
     dxs_module *module = dxs_module_create(NULL);
     unsigned stage = DXS_STAGE_NODE + 1;
 
-    if (module && dxs_module_parse(module, bytes, size, NULL) == DXS_OK)
+    if (module && dxs_module_parse(module, bytes, size, NULL) == DXS_RESULT_OK)
         stage = (unsigned)dxs_module_describe(module)->stage;
     dxs_module_destroy(module);
     free(bytes);
@@ -82,6 +84,8 @@ static void note_ending(void *user, size_t number, struct ending ending)
 
     if (ending.outcome != OUTCOME_PASSED || suite->settings->run.verbose)
         print_ending(test->name, &ending);
+    if (ending.outcome == OUTCOME_FAILED)
+        repeat_print(test->dxil_path);
     if (ending.outcome == OUTCOME_FAILED && suite->settings->in_pairs)
         printf("    with features %" PRIx64 " of execute/optional_features.c\n", test->features & UINT32_MAX);
     if (test->module_path && ending.outcome != OUTCOME_FAILED)
@@ -189,10 +193,13 @@ static void run_tests(struct suite *suite, const struct paths *paths)
     run_all(suite, differential_body, note_ending, suite);
 }
 
-/* Not more than one in `most` may be left out of a stage that has at least ten. */
+/* Not more than one in `most` may be left out of a stage, unless they are few. */
 static bool is_within(const struct totals *t, unsigned stage, unsigned left_out, unsigned most, const char *besides)
 {
-    bool is_within = t->shaders < 10 || left_out * most <= t->shaders;
+    enum {
+        FEW = 2
+    };
+    bool is_within = left_out <= FEW || left_out * most <= t->shaders;
 
     if (!is_within)
         printf("more than one in %u %s shaders are skipped, besides those for what the device lacks%s\n", most,
@@ -224,8 +231,10 @@ static const char usage[] =
     "  --features pairs    of all but each one and each two of the usual ones, where that changes the shader's words\n"
     "  --stage NAME        shaders of this stage only: compute, vertex, geometry, ...\n"
     "  --skip FILE         shaders that are not compared: lines of TOPIC/NAME, part of a driver's names or *, reason\n"
-    "  --wrong FAULT       the device samples wrongly: higher-levels, lower-levels or weights; to see that it is "
-    "found\n"
+    "  --wrong FAULT       the device samples wrongly: higher-levels, lower-levels, weights or unstable; to see that "
+    "it "
+    "is\n"
+    "                      found\n"
     "Exit code: 0 all agree, and of a stage at most one in ten is skipped for other reasons than that the device or\n"
     "the executor lacks something, and at most one in three for other reasons than the device; 1 not so; 2 wrong "
     "use.\n";
@@ -273,6 +282,7 @@ int main(int argument_count, char **arguments)
     }
     settings.test.device = settings.run.device;
     settings.test.binding = settings.run.binding;
+    repeat_remember(arguments, files);
     bool has_device = show_device(&settings.run);
     puts("");
     if (!has_device)

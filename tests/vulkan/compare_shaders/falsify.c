@@ -1,17 +1,19 @@
 /* Changes samplers and textures that only the device sees. */
 #include "compare_shaders/falsify.h"
 
-#include "device/report.h"
+#include "runner/common/report.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 bool choose_falsehood(const char *name, enum falsehood *falsehood)
 {
-    static const char *const names[] = {
-        [HIGHER_LEVELS] = "higher-levels", [LOWER_LEVELS] = "lower-levels", [OTHER_WEIGHTS] = "weights"};
+    static const char *const names[] = {[HIGHER_LEVELS] = "higher-levels",
+                                        [LOWER_LEVELS] = "lower-levels",
+                                        [OTHER_WEIGHTS] = "weights",
+                                        [UNSTABLE] = "unstable"};
 
-    for (unsigned i = HIGHER_LEVELS; i <= OTHER_WEIGHTS; i++) {
+    for (unsigned i = HIGHER_LEVELS; i <= UNSTABLE; i++) {
         *falsehood = (enum falsehood)i;
         if (strcmp(names[i], name) == 0)
             return true;
@@ -37,11 +39,12 @@ static void mix_neighbours(unsigned char *bytes, size_t size, size_t texel)
     }
 }
 
-void **falsify_textures(const struct run_file *file, enum falsehood falsehood)
+void **falsify_textures(const struct run_file *file, enum falsehood falsehood, unsigned runs)
 {
+    bool is_mixed = falsehood == OTHER_WEIGHTS || (falsehood == UNSTABLE && runs % 2 == 0);
     void **contents = allocate(file->input_count, sizeof *contents);
 
-    for (size_t i = 0; i < file->input_count && falsehood == OTHER_WEIGHTS; i++) {
+    for (size_t i = 0; i < file->input_count && is_mixed; i++) {
         const struct input *input = &file->inputs[i];
         if (input->kind != INPUT_TEXTURE || !format_holds_floats(input->format) ||
             format_component_size(input->format) != sizeof(float))

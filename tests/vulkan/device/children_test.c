@@ -1,6 +1,6 @@
 /* Tests the reports about children that crash, hang, or end in other ways; and that one crash alone is known. */
 #define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
-#include "device/children.h"
+#include "runner/common/children.h"
 #include "device/known_crash.h"
 
 #include <signal.h>
@@ -38,6 +38,31 @@ static void hangs(const void *argument)
     (void)argument;
     for (;;)
         pause();
+}
+
+/* Each phase has the whole time. */
+static void hangs_in_driver(const void *argument)
+{
+    for (unsigned n = 0; n < 2; n++) {
+        begin_phase(PHASE_EXECUTOR);
+        usleep(600 * 1000);
+    }
+    begin_phase(PHASE_DRIVER);
+    hangs(argument);
+}
+
+static void crashes_in_conversion(const void *argument)
+{
+    begin_phase(PHASE_CONVERSION);
+    crashes(argument);
+}
+
+/* The program that it starts keeps its output open. */
+static void hangs_in_program(const void *argument)
+{
+    (void)argument;
+    begin_phase(PHASE_COMMAND);
+    (void)!system("sleep 1000");
 }
 
 static void leaves(const void *argument)
@@ -184,26 +209,29 @@ struct expected {
 };
 
 static const struct expected cases[] = {
-    {hangs, OUTCOME_FAILED, "the driver did not come back in 1 seconds"},
+    {hangs, OUTCOME_FAILED, "the process did not come back in 1 seconds"},
+    {hangs_in_driver, OUTCOME_FAILED, "the driver did not come back in 1 seconds"},
+    {hangs_in_program, OUTCOME_FAILED, "the command did not come back in 1 seconds"},
+    {crashes_in_conversion, OUTCOME_FAILED, "the conversion crashed: "},
     {passes, OUTCOME_PASSED, "text"},
     {fails, OUTCOME_FAILED, "text"},
     {skips, OUTCOME_SKIPPED, "text"},
-    {crashes, OUTCOME_FAILED, "the driver crashed: "},
+    {crashes, OUTCOME_FAILED, "the process crashed: "},
     {leaves, OUTCOME_FAILED, "the process left with code 77"},
 #ifdef __x86_64__
     {reads_null_descriptor, OUTCOME_SKIPPED, NULL_DESCRIPTOR},
     {reads_later_descriptor, OUTCOME_SKIPPED, NULL_DESCRIPTOR},
     {reads_beyond_addresses, OUTCOME_SKIPPED, NULL_DESCRIPTOR},
     {calls_what_is_missing, OUTCOME_SKIPPED, NULL_DESCRIPTOR},
-    {reads_between_words, OUTCOME_FAILED, "the driver crashed: "},
-    {reads_elsewhere, OUTCOME_FAILED, "the driver crashed: "},
-    {writes_null_descriptor, OUTCOME_FAILED, "the driver crashed: "},
-    {crashes_later, OUTCOME_FAILED, "the driver crashed: "},
+    {reads_between_words, OUTCOME_FAILED, "the process crashed: "},
+    {reads_elsewhere, OUTCOME_FAILED, "the process crashed: "},
+    {writes_null_descriptor, OUTCOME_FAILED, "the process crashed: "},
+    {crashes_later, OUTCOME_FAILED, "the process crashed: "},
 #endif
-    {reads_itself, OUTCOME_FAILED, "the driver crashed: "},
-    {calls_null, OUTCOME_FAILED, "the driver crashed: "},
-    {raises, OUTCOME_FAILED, "the driver crashed: "},
-    {aborts, OUTCOME_FAILED, "the driver crashed: "},
+    {reads_itself, OUTCOME_FAILED, "the process crashed: "},
+    {calls_null, OUTCOME_FAILED, "the process crashed: "},
+    {raises, OUTCOME_FAILED, "the process crashed: "},
+    {aborts, OUTCOME_FAILED, "the process crashed: "},
 };
 
 enum {
@@ -212,7 +240,7 @@ enum {
 
 /* Number of endings reported so far, and of wrong ones. */
 struct count {
-    size_t told;
+    size_t ended;
     int failures;
 };
 
@@ -220,7 +248,7 @@ static void check_ending(void *user, size_t number, struct ending ending)
 {
     struct count *count = user;
 
-    if (number != count->told++ || ending.outcome != cases[number].outcome ||
+    if (number != count->ended++ || ending.outcome != cases[number].outcome ||
         !strstr(ending.text, cases[number].text)) {
         printf("case %zu: outcome %d, '%s'\n", number, (int)ending.outcome, ending.text);
         count->failures++;
@@ -238,7 +266,7 @@ int main(void)
     for (unsigned jobs = 1; jobs <= 5; jobs += 2) {
         struct count count = {0};
         run_children(children, CASES, jobs, check_ending, &count);
-        failures += count.failures + (count.told != CASES);
+        failures += count.failures + (count.ended != CASES);
     }
     return failures > 0;
 }

@@ -4,7 +4,7 @@
 #define _GNU_SOURCE /* registers of an interrupted process, dladdr */
 #include "device/known_crash.h"
 
-#include "device/report.h"
+#include "runner/common/report.h"
 
 #include <dlfcn.h>
 #include <signal.h>

@@ -3,9 +3,9 @@
  * print records to files.
  *
  *     vulkan-print-draws COMPUTE.spv VERTEX.spv PIXEL.spv DISPATCHES DRAWS [DEVICE] */
-#include "bind/layout.h"
-#include "bind/resources.h"
-#include "device/report.h"
+#include "runner/bind/layout.h"
+#include "runner/bind/resources.h"
+#include "runner/common/report.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,20 +1,20 @@
 /* Runs the shaders of .run files on a Vulkan device and compares their results with the expectations. */
-#include "device/children.h"
-#include "device/device.h"
-#include "execute/validity.h"
+#include "runner/common/children.h"
+#include "runner/device/device.h"
 #include "run_shaders/one_shader.h"
 #include "run_shaders/skip_reasons.h"
-#include "run_files/options.h"
+#include "run_shaders/options.h"
+
+#include "tests/common/repeat.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 struct settings {
     struct run_options run;
     enum options_kind options;
-    bool hostile, validated, of_rules;
+    bool hostile, validated;
     const char *lacks; /* page with the reasons for which shaders may be skipped; NULL: any */
 };
 
@@ -23,14 +23,6 @@ static const char validation_layer[] = "VK_LAYER_KHRONOS_validation";
 static void shader_body(const void *argument)
 {
     test_shader(argument);
-}
-
-static void rules_body(const void *argument)
-{
-    const struct test *test = argument;
-
-    demand_valid_as_written(test->run_path);
-    test_passes();
 }
 
 /* ---- Tests ------------------------------------------------------------------------------------------------------- */
@@ -83,6 +75,8 @@ static void note_ending(void *user, size_t number, struct ending ending)
     }
     if (ending.outcome != OUTCOME_PASSED || suite->settings->run.verbose)
         print_ending(test->name, &ending);
+    if (ending.outcome == OUTCOME_FAILED)
+        repeat_print(test->run_path);
     if (test->module_path && ending.outcome != OUTCOME_FAILED)
         remove(test->module_path);
     suite->totals[ending.outcome]++;
@@ -92,21 +86,19 @@ static void note_ending(void *user, size_t number, struct ending ending)
 static void run_tests(struct suite *suite, const struct paths *paths)
 {
     const struct settings *s = suite->settings;
-    const char *suffix = s->of_rules ? ".dxil" : ".run";
     struct child *children = allocate(paths->count, sizeof *children);
 
     suite->tests = allocate(paths->count, sizeof *suite->tests);
     for (size_t i = 0; i < paths->count; i++) {
         struct test *test = &suite->tests[i];
         *test = (struct test){.run_path = paths->items[i],
-                              .name = test_name(paths->items[i], suffix),
+                              .name = test_name(paths->items[i], ".run"),
                               .device = s->run.device,
                               .options = s->options,
                               .hostile = s->hostile,
                               .binding = s->run.binding};
         test->module_path = kept_module_path(s->run.keep, test->name);
-        children[i] =
-            (struct child){s->of_rules ? rules_body : shader_body, test, (unsigned)s->run.timeout, test->name};
+        children[i] = (struct child){shader_body, test, (unsigned)s->run.timeout, test->name};
     }
     run_children(children, paths->count, (unsigned)s->run.jobs, note_ending, suite);
     free(children);
@@ -118,7 +110,6 @@ static const char usage[] = "usage: run-shaders [OPTION...] FILE.run | FOLDER ..
                             "  --baseline          translate for Vulkan 1.1 without options, whatever the device has\n"
                             "  --no-guarantees     without --exact and its parts, though the source asks for them\n"
                             "  --validation        the Khronos validation layer must object to nothing\n"
-                            "  --rules             only check the modules of shaders without a .run file\n"
                             "  --lacks PAGE        the reasons for which shaders may be skipped\n"
                             "  --hostile           what SPIR-V leaves open becomes what Direct3D does not mean\n"
                             "Exit code: 0 all passed or skipped, 1 some failed, 2 wrong use.\n";
@@ -137,24 +128,11 @@ static enum taken parse_own_option(void *user, const char *option, const char *v
         s->options = OPTIONS_NO_GUARANTEES;
     else if (strcmp(option, "--hostile") == 0)
         s->hostile = true;
-    else if (strcmp(option, "--rules") == 0)
-        s->of_rules = true;
     else if (strcmp(option, "--validation") == 0)
         s->validated = true;
     else
         return TAKEN_NOT;
     return TAKEN_ALONE;
-}
-
-/* Leaves out shaders with a .run file: these are checked before they run. */
-static void keep_unrun(struct paths *paths)
-{
-    size_t count = 0;
-
-    for (size_t n = 0; n < paths->count; n++)
-        if (access(with_suffix(paths->items[n], ".dxil", ".run"), R_OK) != 0)
-            paths->items[count++] = paths->items[n];
-    paths->count = count;
 }
 
 int main(int argument_count, char **arguments)
@@ -176,14 +154,13 @@ int main(int argument_count, char **arguments)
     }
     if (settings.validated)
         setenv("VK_INSTANCE_LAYERS", validation_layer, 1);
+    repeat_remember(arguments, files);
     bool has_device = show_device(&settings.run);
     puts(has_device && settings.options == OPTIONS_BASELINE ? "; options of the baseline" : "");
     if (!has_device)
         return 1;
     make_folder(settings.run.keep);
-    struct paths paths = find_files(files, settings.of_rules ? ".dxil" : ".run");
-    if (settings.of_rules)
-        keep_unrun(&paths);
+    struct paths paths = find_files(files, ".run");
     if (settings.lacks)
         suite.reasons = read_skip_reasons(settings.lacks, settings.run.device_text);
     run_tests(&suite, &paths);

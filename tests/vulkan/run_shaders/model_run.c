@@ -1,7 +1,7 @@
 /* The functions that models call, and the search for a shader's model. */
 #include "run_shaders/model_run.h"
 
-#include "device/report.h"
+#include "runner/common/report.h"
 #include "run_shaders/models.h"
 
 #include <stdlib.h>

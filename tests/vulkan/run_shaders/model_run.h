@@ -2,7 +2,7 @@
 #ifndef TESTS_VULKAN_MODEL_RUN_H
 #define TESTS_VULKAN_MODEL_RUN_H
 
-#include "run_files/run_file.h"
+#include "runner/run_files/run_file.h"
 #include "run_shaders/model.h"
 
 struct run {

@@ -2,26 +2,26 @@
  * its expectation or with the shader's C model. */
 #include "run_shaders/one_shader.h"
 
-#include "bind/static_sampler.h"
-#include "device/capabilities.h"
-#include "device/children.h"
-#include "draw/emulated.h"
-#include "run_shaders/compare.h"
-#include "execute/buffer_residency.h"
-#include "execute/byte_pointers.h"
-#include "execute/device_run.h"
-#include "execute/heap_variables.h"
-#include "execute/hostile.h"
-#include "execute/interlock.h"
-#include "execute/quad_votes.h"
-#include "execute/validity.h"
-#include "execute/wave_matrices.h"
-#include "execute/wide_images.h"
-#include "rays/hit_objects.h"
-#include "rays/local_arguments.h"
+#include "runner/bind/static_sampler.h"
+#include "runner/execute/modules.h"
+#include "runner/common/children.h"
+#include "runner/draw/emulated.h"
+#include "runner/compare/compare.h"
+#include "tests/spirv/emulation/buffer_residency.h"
+#include "tests/spirv/emulation/byte_pointers.h"
+#include "runner/execute/device_run.h"
+#include "tests/spirv/emulation/heap_variables.h"
+#include "tests/spirv/emulation/hostile.h"
+#include "tests/spirv/emulation/interlock.h"
+#include "tests/spirv/emulation/quad_votes.h"
+#include "tests/spirv/rules/validity.h"
+#include "tests/spirv/emulation/wave_matrices.h"
+#include "tests/spirv/emulation/wide_images.h"
+#include "tests/spirv/emulation/hit_objects.h"
+#include "runner/rays/local_arguments.h"
 #include "run_shaders/model_run.h"
-#include "device/needs.h"
-#include "device/report.h"
+#include "runner/device/needs.h"
+#include "runner/common/report.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -90,8 +90,6 @@ void test_shader(const struct test *test)
         device.derived.fma_once = device.features.fma.shaderFmaFloat64 = device_has(&device, "float64");
     require_needs(&device, &file);
     avoid_driver_faults(&device, &file, test->binding.policy);
-    if (test->options == OPTIONS_OF_DEVICE && !test->binding.generated && !test->binding.policy)
-        demand_valid_as_written(dxil_path);
     shader.blends_two_sources = file.draw.has_two_sources;
     struct binding_choice binding = test->binding;
     binding.samplers = static_samplers_of(&file, &binding.sampler_count);
@@ -106,7 +104,7 @@ void test_shader(const struct test *test)
     replace_interlock(&shader, &device);
     replace_wave_matrices(&shader, &device);
     replace_buffer_residency(&shader, &device, &file);
-    if (shader.has_stand_in)
+    if (shader.is_emulated)
         demand_valid_replaced(&shader);
     if (test->hostile && shader.stage_count == 0 && shader.graphics_count == 0) {
         struct word_list hostile = make_hostile(shader.words, shader.word_count, device_has(&device, "float64"));
@@ -119,16 +117,12 @@ void test_shader(const struct test *test)
     replace_heaps(&shader, &device, &file);
     replace_byte_pointers(&shader, &device); /* what was in heaps */
     replace_hit_objects(&shader, &device);
-    if (shader.has_stand_in && shader.stage_count > 0)
+    if (shader.is_emulated && shader.stage_count > 0)
         demand_valid_replaced(&shader);
     if (test->module_path)
         keep_module(test->module_path, &shader);
     require_bounds(&shader, &file);
-    require_capabilities(&device, &shader.told, shader.words, shader.word_count);
-    for (uint32_t i = 0; i < shader.stage_count; i++)
-        require_capabilities(&device, &shader.told, shader.stages[i].words, shader.stages[i].word_count);
-    for (uint32_t i = 0; i < shader.graphics_count; i++)
-        require_capabilities(&device, &shader.told, shader.graphics[i].words, shader.graphics[i].word_count);
+    require_all_capabilities(&device, &shader);
     struct device_run *run = prepare_run(&device, &shader, &file);
     run_on_device(run);
     size_t differences = compare_all(test, run);

@@ -2,10 +2,10 @@
 #ifndef TESTS_VULKAN_ONE_SHADER_H
 #define TESTS_VULKAN_ONE_SHADER_H
 
-#include "execute/shader.h"
+#include "runner/execute/shader.h"
 
 struct test {
-    const char *run_path;    /* ".../topic/name.run"; the shader is ".../topic/name.dxil". With --rules: the shader */
+    const char *run_path;    /* ".../topic/name.run"; the shader is ".../topic/name.dxil". */
     const char *name;        /* "topic/name" */
     const char *device;      /* part of its name; NULL: the first device */
     const char *module_path; /* where to write the SPIR-V; NULL: nowhere */

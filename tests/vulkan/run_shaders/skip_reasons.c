@@ -1,7 +1,7 @@
 /* Finds the row of a device in a table of "| `WORDS` `WORDS` | REASON, REASON; REASON |". */
 #include "run_shaders/skip_reasons.h"
 
-#include "device/report.h"
+#include "runner/common/report.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,8 +2,8 @@
 #ifndef TESTS_VULKAN_WORK_GRAPH_GRAPH_H
 #define TESTS_VULKAN_WORK_GRAPH_GRAPH_H
 
-#include "bind/resources.h"
-#include "device/report.h"
+#include "runner/bind/resources.h"
+#include "runner/common/report.h"
 #include "dxs.h"
 
 enum {

@@ -3,6 +3,7 @@
  * pool.hlsl.
  *
  *     vulkan-node-pool FOLDER [DEVICE] */
+#include "dxs_nodes.h"
 #include "work_graph/corners.h"
 #include "work_graph/graph.h"
 #include "work_graph/jobs.h"
@@ -80,16 +81,16 @@ static VkPipeline specialize(struct host *host, const struct node *node, enum so
     struct constants constants = {.count = 0};
     const struct dxs_node *facts = node->facts;
 
-    set_constant(&constants, DXS_NODE_IS_ENTRY, source != FROM_NODES);
-    set_constant(&constants, DXS_NODE_INDIRECT, source == FROM_DEVICE);
-    if (facts->launch == DXS_LAUNCH_THREAD)
-        set_constant(&constants, DXS_NODE_GROUP_SIZE, GROUP_SIZE);
-    if (facts->launch == DXS_LAUNCH_BROADCASTING)
-        set_constant(&constants, DXS_NODE_ONE_RECORD, source == AS_GRID);
+    set_constant(&constants, DXS_NODE_CONSTANT_IS_ENTRY, source != FROM_NODES);
+    set_constant(&constants, DXS_NODE_CONSTANT_INDIRECT, source == FROM_DEVICE);
+    if (facts->launch == DXS_NODE_LAUNCH_THREAD)
+        set_constant(&constants, DXS_NODE_CONSTANT_GROUP_SIZE, GROUP_SIZE);
+    if (facts->launch == DXS_NODE_LAUNCH_BROADCASTING)
+        set_constant(&constants, DXS_NODE_CONSTANT_ONE_RECORD, source == AS_GRID);
     for (uint32_t n = 0; n < 3 && host->grid[0]; n++)
-        set_constant(&constants, DXS_NODE_GRID + n, host->grid[n]);
+        set_constant(&constants, DXS_NODE_CONSTANT_GRID + n, host->grid[n]);
     for (uint32_t n = 0; n < facts->output_count; n++)
-        set_constant(&constants, DXS_NODE_FIRST_OUTPUT + n,
+        set_constant(&constants, DXS_NODE_CONSTANT_FIRST_OUTPUT + n,
                      is_hidden(host, &facts->outputs[n]) ? UINT32_MAX
                                                          : place_of_output(&host->graph, &facts->outputs[n]));
     const VkSpecializationInfo info = {constants.count, constants.entries, sizeof constants.values, constants.values};
@@ -100,7 +101,7 @@ static VkPipeline specialize(struct host *host, const struct node *node, enum so
 
 static uint32_t stride_of(const struct dxs_node_records *records)
 {
-    bool is_shared = (records->flags & DXS_NODE_TRACKS_SHARING) != 0;
+    bool is_shared = (records->flags & DXS_NODE_FLAG_TRACKS_SHARING) != 0;
 
     return is_shared ? (records->record_size + 3) / 4 * 4 + 4 : records->record_size;
 }
@@ -117,7 +118,7 @@ static void read_grid(const struct dxs_node *facts, const void *record, uint32_t
         if (facts->dispatch_grid[0] || n >= input->grid_components)
             continue;
         memcpy(&half, place + 2 * n, sizeof half);
-        if (input->grid_type == DXS_COMPONENT_U16)
+        if (input->grid_type == DXS_COMPONENT_TYPE_U16)
             grid[n] = half;
         else
             memcpy(&grid[n], place + 4 * n, sizeof grid[n]);
@@ -129,7 +130,7 @@ static void begin_sharing(const struct dxs_node *facts, void *record)
 {
     uint32_t grid[3], groups;
 
-    if (!(facts->input.flags & DXS_NODE_TRACKS_SHARING))
+    if (!(facts->input.flags & DXS_NODE_FLAG_TRACKS_SHARING))
         return;
     read_grid(facts, record, grid);
     groups = grid[0] * grid[1] * grid[2];
@@ -141,13 +142,13 @@ static void begin_sharing(const struct dxs_node *facts, void *record)
 static void count_groups(const struct host *host, const struct dxs_node *facts, uint32_t records, const void *only,
                          uint32_t groups[3])
 {
-    uint32_t width = facts->launch == DXS_LAUNCH_THREAD ? GROUP_SIZE : facts->input.max_records;
+    uint32_t width = facts->launch == DXS_NODE_LAUNCH_THREAD ? GROUP_SIZE : facts->input.max_records;
 
     if (only) {
         read_grid(facts, only, groups);
         return;
     }
-    if (facts->launch == DXS_LAUNCH_BROADCASTING) {
+    if (facts->launch == DXS_NODE_LAUNCH_BROADCASTING) {
         groups[0] = records % 2 ? records : records / 2;
         groups[1] = records % 2 ? 1 : 2;
         groups[2] = host->grid[0] ? 1 : 3;
@@ -467,8 +468,8 @@ static void test_records(struct host *host, struct turn *turns)
 static bool map_resource(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
     (void)user;
-    if (request->resource->resource_class == DXS_CLASS_CBV && request->resource->lower_bound == LOCAL_REGISTER)
-        *binding = (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_CONSTANTS,
+    if (request->resource->resource_class == DXS_RESOURCE_CLASS_CBV && request->resource->lower_bound == LOCAL_REGISTER)
+        *binding = (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_FORM_CONSTANTS,
                                         .root_arguments = DXS_ROOT_ARGUMENTS_SHADER_RECORD,
                                         .offset = LOCAL_OFFSET};
     return true;
@@ -481,9 +482,9 @@ static void refuse_in_queues(const struct host *host, const dxs_module *module)
     struct dxs_options options = host->graph.options;
     struct dxs_spirv spirv;
 
-    options.node_model = DXS_NODES_QUEUES;
-    if (!converter ||
-        dxs_convert(converter, module, dxs_module_find_entry(module, "repeat"), &options, &spirv) != DXS_BAD_MAPPING)
+    options.node_model = DXS_NODE_MODEL_QUEUES;
+    if (!converter || dxs_convert(converter, module, dxs_module_find_entry(module, "repeat"), &options, &spirv) !=
+                          DXS_RESULT_BAD_MAPPING)
         test_fails("local root arguments are not refused");
     dxs_converter_destroy(converter);
 }
@@ -494,7 +495,7 @@ static const dxs_module *open_graph(struct host *host, const char *folder, const
 
     make_graph(&host->graph, device, false, sizeof(struct push));
     host->graph.options = dxs_default_options();
-    host->graph.options.node_model = DXS_NODES_POOL;
+    host->graph.options.node_model = DXS_NODE_MODEL_POOL;
     host->graph.options.node_dispatch = PUSH_OFFSET;
     host->graph.options.map_resource = map_resource;
     make_nodes(&host->graph, module);

@@ -3,6 +3,7 @@
  * values worked out by hand. With `hazards` it runs the two nodes of hazards.hlsl: one has a hazard.
  *
  *     vulkan-work-graph [hazards] FOLDER [DEVICE] */
+#include "dxs_nodes.h"
 #include "work_graph/corners.h"
 #include "work_graph/graph.h"
 #include "work_graph/jobs.h"
@@ -71,7 +72,7 @@ static uint32_t first_queue(const struct graph *graph, const struct dxs_node *fr
 /* Records that a group of a thread or coalescing node takes. */
 static uint32_t records_of_group(const struct dxs_node *facts)
 {
-    return facts->launch == DXS_LAUNCH_THREAD ? DXS_NODE_THREADS : facts->input.max_records;
+    return facts->launch == DXS_NODE_LAUNCH_THREAD ? DXS_NODE_THREADS : facts->input.max_records;
 }
 
 /* Grid that covers the records. Its rows of `row` groups may add groups without a record; the shader has to skip
@@ -81,7 +82,7 @@ static void count_groups(const struct dxs_node *facts, uint32_t records, uint32_
     const uint32_t *grid = facts->dispatch_grid[0] ? facts->dispatch_grid : facts->max_dispatch_grid;
     uint32_t width = row * records_of_group(facts);
 
-    if (facts->launch == DXS_LAUNCH_BROADCASTING) {
+    if (facts->launch == DXS_NODE_LAUNCH_BROADCASTING) {
         memcpy(groups, grid, 3 * sizeof *groups);
         groups[2] *= records;
         return;
@@ -94,7 +95,7 @@ static void count_groups(const struct dxs_node *facts, uint32_t records, uint32_
 /* How many records a dispatch takes. In pieces: one group takes its records, a broadcasting node two. Else all. */
 static uint32_t records_of_piece(const struct dxs_node *facts, uint32_t all, bool in_pieces)
 {
-    uint32_t some = facts->launch == DXS_LAUNCH_BROADCASTING ? 2 : records_of_group(facts);
+    uint32_t some = facts->launch == DXS_NODE_LAUNCH_BROADCASTING ? 2 : records_of_group(facts);
 
     return in_pieces && some < all ? some : all;
 }

@@ -1,0 +1,93 @@
+/* Reads a shader for its text. */
+#include "cli/instrumentation/shader_text.h"
+
+#include "dxs_inspect.h"
+#include "cli/files.h"
+#include "cli/messages.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool read_hash(const char *text, struct shader_arguments *arguments)
+{
+    char *end;
+    errno = 0;
+    arguments->hash = strtoull(text, &end, 0);
+    arguments->has_hash = *text >= '0' && *text <= '9' && !*end && errno == 0;
+    return arguments->has_hash;
+}
+
+bool shader_argument(struct shader_arguments *arguments, int argc, char **argv, int *n)
+{
+    const char *name = argv[*n], *value = *n + 1 < argc ? argv[*n + 1] : "";
+    if (!strcmp(name, "--program") && !strcmp(value, "debug"))
+        arguments->program = DXS_PROGRAM_DEBUG;
+    else if (!strcmp(name, "--program") && !strcmp(value, "dxil"))
+        arguments->program = DXS_PROGRAM_DXIL;
+    else if (strcmp(name, "--shader-hash") != 0 || !read_hash(value, arguments))
+        return false;
+    arguments->may_be_dxil &= strcmp(name, "--program") != 0;
+    ++*n;
+    return true;
+}
+
+static enum exit_code parse(struct shader_text *shader, const struct shader_arguments *arguments)
+{
+    struct dxs_parse_options options = dxs_default_parse_options();
+    size_t size;
+    void *bytes = shader_read(arguments->path, &size);
+    if (!bytes) {
+        complain("%s: %s", arguments->path, strerror(errno));
+        return EXIT_USAGE;
+    }
+    options.program = arguments->program;
+    shader->hash = arguments->has_hash ? arguments->hash : dxs_hash_shader(bytes, size).hash;
+    enum exit_code code = EXIT_DONE;
+    enum dxs_result result = dxs_module_parse(shader->module, bytes, size, &options);
+    if (result == DXS_RESULT_NO_DXIL && arguments->may_be_dxil)
+        result = dxs_module_parse(shader->module, bytes, size, NULL);
+    if (result != DXS_RESULT_OK)
+        code = report_input_error(arguments->path, dxs_module_error(shader->module), bytes, size);
+    free(bytes);
+    return code;
+}
+
+enum exit_code shader_text_read(struct shader_text *shader, const struct shader_arguments *arguments)
+{
+    const char *text;
+    size_t size;
+    *shader = (struct shader_text){0};
+    if (!arguments->path)
+        return EXIT_DONE;
+    shader->module = dxs_module_create(NULL);
+    shader->converter = dxs_converter_create(NULL);
+    if (!shader->module || !shader->converter) {
+        complain("out of memory");
+        return EXIT_INTERNAL;
+    }
+    enum exit_code code = parse(shader, arguments);
+    if (code != EXIT_DONE)
+        return code;
+    if (dxs_disassemble(shader->converter, shader->module, &text, &size) != DXS_RESULT_OK)
+        return report_error(arguments->path, dxs_converter_error(shader->converter));
+    if (instruction_text_read(&shader->lines, text))
+        return EXIT_DONE;
+    complain("out of memory");
+    return EXIT_INTERNAL;
+}
+
+void shader_text_free(struct shader_text *shader)
+{
+    instruction_text_free(&shader->lines);
+    dxs_converter_destroy(shader->converter);
+    dxs_module_destroy(shader->module);
+}
+
+bool refuses_shader(const char *path, const void *bytes, size_t size)
+{
+    bool is_shader = size >= 4 && memcmp(bytes, "DXBC", 4) == 0;
+    if (is_shader)
+        complain("%s is a shader: expected a buffer", path);
+    return is_shader;
+}

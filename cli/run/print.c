@@ -1,0 +1,90 @@
+/* Prints resources and outputs of `dxil-spirv run`. */
+#include "cli/run/run.h"
+#include "cli/words.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+static void print_word(uint32_t word, char type)
+{
+    float number;
+
+    memcpy(&number, &word, sizeof number);
+    if (type == 'f')
+        printf("%.9g", (double)number);
+    else if (type == 'i')
+        printf("%" PRId32, (int32_t)word);
+    else
+        printf("%" PRIu32, word);
+}
+
+void run_print_resource(const struct run_dump *dump)
+{
+    const struct dxs_exec_resource *r = &dump->resource->resource;
+    const unsigned char *bytes = r->data;
+
+    printf("%c%" PRIu32, "tubshd"[r->resource_class], r -> number);
+    if (r->space)
+        printf(",space%" PRIu32, r->space);
+    if (r->counter)
+        printf(" (counter %" PRIu32 ")", *r->counter);
+    printf(":");
+    for (size_t at = 0; at + 4 <= r->size; at += 4) {
+        printf("%s", at % 32 ? " " : "\n ");
+        print_word(load_word(bytes + at), dump->type);
+    }
+    printf("\n");
+}
+
+static char type_of(const struct dxs_signature_element *element)
+{
+    switch (element->component_type) {
+    case DXS_COMPONENT_TYPE_I16:
+    case DXS_COMPONENT_TYPE_I32:
+        return 'i';
+    case DXS_COMPONENT_TYPE_I1:
+    case DXS_COMPONENT_TYPE_U16:
+    case DXS_COMPONENT_TYPE_U32:
+        return 'u';
+    default:
+        return 'f';
+    }
+}
+
+void run_print_word(uint32_t word, char type)
+{
+    printf(" ");
+    print_word(word, type);
+}
+
+void run_print_words(const uint32_t *words, size_t count, char type)
+{
+    for (size_t i = 0; i < count; i++)
+        run_print_word(words[i], type);
+    printf("\n");
+}
+
+/* One line per vertex or sample: vertex,instance or x,y; sample; components. */
+void run_print_output(const struct run_dump *dump, const struct run_extent *extent)
+{
+    const struct dxs_signature_element *element = dump->element;
+    const uint32_t *words = dump->words;
+    size_t count = (size_t)extent->width * extent->height * extent->samples;
+
+    printf("%s%" PRIu32 ":\n", dump->semantic, dump->index);
+    for (size_t i = 0; i < count; i++, words += 4) {
+        size_t at = i / extent->samples;
+        bool is_written = !extent->written || extent->written[i];
+        if (!is_written && extent->shows_written)
+            continue;
+        printf(" %zu,%zu", at % extent->width, at / extent->width);
+        if (extent->samples > 1)
+            printf(" sample %zu", i % extent->samples);
+        printf(extent->ends && extent->ends[i] ? " ends a strip:" : ":");
+        if (is_written)
+            run_print_words(words, element->columns, dump->type ? dump->type : type_of(element));
+        else
+            printf(" not written\n");
+    }
+}

@@ -1,0 +1,438 @@
+/* Instructions that compute each component from the same component of their sources, and a few that do not. */
+#include "dxbc/walk.h"
+
+enum {
+    MAX_SOURCES = 4,
+    SHIFT_MASK = 31
+};
+
+/* How an instruction is written in the module. */
+enum form {
+    FORM_NONE,
+    FORM_BINARY,          /* what: enum binary */
+    FORM_SHIFT,           /* what: enum binary; the count's low five bits */
+    FORM_COMPARE,         /* what: enum predicate */
+    FORM_CAST,            /* what: enum cast */
+    FORM_PRODUCT_AND_SUM, /* of integers: as two instructions, in which addresses are recognised */
+    FORM_CALL             /* what: the DXIL operation */
+};
+
+static const struct {
+    uint8_t form;
+    uint16_t what;
+} forms[TOKEN_COUNT] = {
+    [TOKEN_add] = {FORM_BINARY, BINARY_FADD},
+    [TOKEN_div] = {FORM_BINARY, BINARY_FDIV},
+    [TOKEN_mul] = {FORM_BINARY, BINARY_FMUL},
+    [TOKEN_iadd] = {FORM_BINARY, BINARY_ADD},
+    [TOKEN_and] = {FORM_BINARY, BINARY_AND},
+    [TOKEN_or] = {FORM_BINARY, BINARY_OR},
+    [TOKEN_xor] = {FORM_BINARY, BINARY_XOR},
+    [TOKEN_ishl] = {FORM_SHIFT, BINARY_SHL},
+    [TOKEN_ishr] = {FORM_SHIFT, BINARY_ASHR},
+    [TOKEN_ushr] = {FORM_SHIFT, BINARY_LSHR},
+    [TOKEN_eq] = {FORM_COMPARE, FCMP_OEQ},
+    [TOKEN_ge] = {FORM_COMPARE, FCMP_OGE},
+    [TOKEN_lt] = {FORM_COMPARE, FCMP_OLT},
+    [TOKEN_ne] = {FORM_COMPARE, FCMP_UNE},
+    [TOKEN_ieq] = {FORM_COMPARE, ICMP_EQ},
+    [TOKEN_ige] = {FORM_COMPARE, ICMP_SGE},
+    [TOKEN_ilt] = {FORM_COMPARE, ICMP_SLT},
+    [TOKEN_ine] = {FORM_COMPARE, ICMP_NE},
+    [TOKEN_ult] = {FORM_COMPARE, ICMP_ULT},
+    [TOKEN_uge] = {FORM_COMPARE, ICMP_UGE},
+    [TOKEN_ftoi] = {FORM_CAST, CAST_FPTOSI},
+    [TOKEN_ftou] = {FORM_CAST, CAST_FPTOUI},
+    [TOKEN_itof] = {FORM_CAST, CAST_SITOFP},
+    [TOKEN_utof] = {FORM_CAST, CAST_UITOFP},
+    [TOKEN_exp] = {FORM_CALL, DX_Exp},
+    [TOKEN_frc] = {FORM_CALL, DX_Frc},
+    [TOKEN_log] = {FORM_CALL, DX_Log},
+    [TOKEN_mad] = {FORM_CALL, DX_FMad},
+    [TOKEN_min] = {FORM_CALL, DX_FMin},
+    [TOKEN_max] = {FORM_CALL, DX_FMax},
+    [TOKEN_round_ne] = {FORM_CALL, DX_Round_ne},
+    [TOKEN_round_ni] = {FORM_CALL, DX_Round_ni},
+    [TOKEN_round_pi] = {FORM_CALL, DX_Round_pi},
+    [TOKEN_round_z] = {FORM_CALL, DX_Round_z},
+    [TOKEN_rsq] = {FORM_CALL, DX_Rsqrt},
+    [TOKEN_sqrt] = {FORM_CALL, DX_Sqrt},
+    [TOKEN_deriv_rtx] = {FORM_CALL, DX_DerivCoarseX},
+    [TOKEN_deriv_rty] = {FORM_CALL, DX_DerivCoarseY},
+    [TOKEN_deriv_rtx_coarse] = {FORM_CALL, DX_DerivCoarseX},
+    [TOKEN_deriv_rty_coarse] = {FORM_CALL, DX_DerivCoarseY},
+    [TOKEN_deriv_rtx_fine] = {FORM_CALL, DX_DerivFineX},
+    [TOKEN_deriv_rty_fine] = {FORM_CALL, DX_DerivFineY},
+    [TOKEN_imad] = {FORM_PRODUCT_AND_SUM, 0},
+    [TOKEN_umad] = {FORM_PRODUCT_AND_SUM, 0},
+    [TOKEN_imax] = {FORM_CALL, DX_IMax},
+    [TOKEN_imin] = {FORM_CALL, DX_IMin},
+    [TOKEN_umax] = {FORM_CALL, DX_UMax},
+    [TOKEN_umin] = {FORM_CALL, DX_UMin},
+    [TOKEN_f32tof16] = {FORM_CALL, DX_LegacyF32ToF16},
+    [TOKEN_countbits] = {FORM_CALL, DX_Countbits},
+    [TOKEN_firstbit_hi] = {FORM_CALL, DX_FirstbitHi},
+    [TOKEN_firstbit_lo] = {FORM_CALL, DX_FirstbitLo},
+    [TOKEN_firstbit_shi] = {FORM_CALL, DX_FirstbitSHi},
+    [TOKEN_bfrev] = {FORM_CALL, DX_Bfrev},
+    [TOKEN_ubfe] = {FORM_CALL, DX_Ubfe},
+    [TOKEN_ibfe] = {FORM_CALL, DX_Ibfe},
+    [TOKEN_bfi] = {FORM_CALL, DX_Bfi},
+    [TOKEN_msad] = {FORM_CALL, DX_Msad},
+};
+
+/* ---- By component ------------------------------------------------------------------------------------------------ */
+
+/* The type of a register by its letter in opcodes.def. */
+static enum draft_type type_of_letter(char letter)
+{
+    return letter == 'f' || letter == 'F' ? WORD_FLOAT : WORD_INT;
+}
+
+static draft_id shift_count(struct walk *w, draft_id count)
+{
+    uint32_t bits;
+
+    if (draft_constant_bits(w->d, count, &bits))
+        return draft_constant(w->d, bits & SHIFT_MASK);
+    return draft_binary(w->d, BINARY_AND, WORD_INT, count, draft_constant(w->d, SHIFT_MASK));
+}
+
+static draft_id binary_value(struct walk *w, uint32_t what, char letter, const draft_id *sources)
+{
+    bool is_logic = what == BINARY_AND || what == BINARY_OR || what == BINARY_XOR;
+
+    return draft_binary(w->d, what, is_logic ? WORD_LOGIC : type_of_letter(letter), sources[0], sources[1]);
+}
+
+/* Whether the value is x or y of a pixel's position: a finite number that any integer can hold. */
+static bool is_place_on_screen(const struct walk *w, draft_id value)
+{
+    const struct draft *d = w->d;
+    uint32_t element, column;
+
+    if (w->program->tokens.stage != DXS_STAGE_PIXEL || d->values.data[value].kind != DRAFT_RESULT)
+        return false;
+    const struct draft_instruction *i = &d->instructions.data[d->values.data[value].index];
+    if (i->opcode != OP_CALL || i->dx_op != DX_LoadInput)
+        return false;
+    const uint32_t *operands = d->operands.data + i->first_operand;
+    return draft_constant_bits(d, operand_draft(operands[0]), &element) &&
+           draft_constant_bits(d, operand_draft(operands[2]), &column) && column < 2 &&
+           w->program->entry->inputs.elements[element].semantic == DXS_SEMANTIC_POSITION;
+}
+
+/* A negative constant factor gives a difference, as HLSL has it. */
+static draft_id product_and_sum(struct walk *w, const draft_id sources[3])
+{
+    uint32_t factor, other = draft_constant_bits(w->d, sources[0], &factor) ? 1 : 0;
+    bool is_negative =
+        draft_constant_bits(w->d, sources[1 - other], &factor) && factor >> 31 && factor != UINT32_C(1) << 31;
+    draft_id by = is_negative ? draft_constant(w->d, 0 - factor) : sources[1 - other];
+    draft_id product = draft_binary(w->d, BINARY_MUL, WORD_INT, sources[other], by);
+
+    return is_negative ? draft_binary(w->d, BINARY_SUB, WORD_INT, sources[2], product)
+                       : draft_binary(w->d, BINARY_ADD, WORD_INT, product, sources[2]);
+}
+
+/* What the instruction computes from one component of each source. */
+static draft_id component_value(struct walk *w, uint32_t opcode, const char *letters, uint32_t count,
+                                const draft_id *sources)
+{
+    uint32_t what = forms[opcode].what;
+    enum draft_type result = type_of_letter(letters[0]);
+
+    switch (forms[opcode].form) {
+    case FORM_BINARY:
+        return binary_value(w, what, letters[0], sources);
+    case FORM_SHIFT: {
+        draft_id shift = shift_count(w, sources[1]);
+        return draft_binary(w->d, what, WORD_INT, sources[0], shift);
+    }
+    case FORM_COMPARE:
+        return draft_compare(w->d, what, sources[0], sources[1]);
+    case FORM_PRODUCT_AND_SUM:
+        return product_and_sum(w, sources);
+    case FORM_CAST: {
+        draft_id value = draft_cast(w->d, what, (enum draft_want)type_of_letter(letters[1]), result, sources[0]);
+        if ((what == CAST_FPTOSI || what == CAST_FPTOUI) && is_place_on_screen(w, sources[0]))
+            draft_last(w->d)->flags |= FLAG_IN_RANGE;
+        return value;
+    }
+    default:
+        return draft_call(w->d, what, type_of_letter(letters[1]), count, sources);
+    }
+}
+
+/* add and iadd of one negated source are differences. */
+static void walk_difference(struct walk *w, uint32_t negated)
+{
+    bool is_float = w->i.opcode == TOKEN_add;
+    uint32_t mask = result_mask(w, 0);
+    char letter = is_float ? 'f' : 'i';
+    draft_id results[4] = {0};
+
+    for (uint32_t c = 0; c < 4; c++) {
+        if (!(mask >> c & 1))
+            continue;
+        draft_id from = read_source(w, negated == 1 ? 2 : 1, c, letter),
+                 what = read_positive_source(w, negated, c, letter);
+        results[c] =
+            draft_binary(w->d, is_float ? BINARY_FSUB : BINARY_SUB, is_float ? WORD_FLOAT : WORD_INT, from, what);
+        if (is_float)
+            set_precision(w, c);
+    }
+    write_result(w, 0, results);
+}
+
+/* The negated source of a sum; 0: none or both, or a constant. */
+static uint32_t negated_source(const struct walk *w)
+{
+    bool left = (w->i.operands[1].modifiers & MODIFIER_NEGATE) && w->i.operands[1].kind != REGISTER_IMMEDIATE32;
+    bool right = (w->i.operands[2].modifiers & MODIFIER_NEGATE) && w->i.operands[2].kind != REGISTER_IMMEDIATE32;
+
+    if ((w->i.opcode != TOKEN_add && w->i.opcode != TOKEN_iadd) || left == right)
+        return 0;
+    return left ? 1 : 2;
+}
+
+static void walk_components(struct walk *w)
+{
+    const char *letters = token_opcode_operands(w->i.opcode);
+    uint32_t mask = result_mask(w, 0), count = w->i.operand_count - 1;
+    bool is_float = letters[1] == 'f';
+    draft_id results[4] = {0}, sources[MAX_SOURCES];
+
+    for (uint32_t c = 0; c < 4; c++) {
+        if (!(mask >> c & 1))
+            continue;
+        for (uint32_t s = 0; s < count; s++)
+            sources[s] = read_source(w, 1 + s, c, letters[1 + s]);
+        results[c] = component_value(w, w->i.opcode, letters, count, sources);
+        if (is_float)
+            set_precision(w, c);
+    }
+    write_result(w, 0, results);
+}
+
+/* ---- Copies ------------------------------------------------------------------------------------------------------ */
+
+static void walk_mov(struct walk *w)
+{
+    uint32_t mask = result_mask(w, 0);
+    draft_id results[4] = {0};
+
+    for (uint32_t c = 0; c < 4; c++)
+        if (mask >> c & 1)
+            results[c] = read_source(w, 1, c, 'a');
+    write_result(w, 0, results);
+}
+
+static void walk_movc(struct walk *w)
+{
+    uint32_t mask = result_mask(w, 0);
+    draft_id results[4] = {0};
+
+    for (uint32_t c = 0; c < 4; c++) {
+        if (!(mask >> c & 1))
+            continue;
+        draft_id condition = read_source(w, 1, c, 'c'), yes = read_source(w, 2, c, 'a'), no = read_source(w, 3, c, 'a');
+        results[c] = draft_select(w->d, condition, yes, no);
+    }
+    write_result(w, 0, results);
+}
+
+/* First result: condition ? c : b, second: condition ? b : c. */
+static void walk_swapc(struct walk *w)
+{
+    uint32_t mask = result_mask(w, 0) | result_mask(w, 1);
+    draft_id first[4] = {0}, second[4] = {0};
+
+    for (uint32_t c = 0; c < 4; c++) {
+        if (!(mask >> c & 1))
+            continue;
+        draft_id condition = read_source(w, 2, c, 'c'), b = read_source(w, 3, c, 'a'),
+                 other = read_source(w, 4, c, 'a');
+        first[c] = draft_select(w->d, condition, other, b);
+        second[c] = draft_select(w->d, condition, b, other);
+    }
+    write_result(w, 0, first);
+    write_result(w, 1, second);
+}
+
+/* ---- One value for all components -------------------------------------------------------------------------------- */
+
+static void walk_dot(struct walk *w, uint32_t dx_op, uint32_t size)
+{
+    draft_id sources[8], results[4];
+
+    for (uint32_t c = 0; c < size; c++) {
+        sources[c] = read_source(w, 1, c, 'f');
+        sources[size + c] = read_source(w, 2, c, 'f');
+    }
+    draft_id value = draft_call(w->d, dx_op, WORD_FLOAT, 2 * size, sources);
+    for (uint32_t c = 0; c < 4; c++)
+        if (w->i.precise >> c & 1)
+            set_precision(w, c);
+    if (w->program->is_precise)
+        set_precision(w, 0);
+    for (uint32_t c = 0; c < 4; c++)
+        results[c] = value;
+    write_result(w, 0, results);
+}
+
+/* ---- Two results ------------------------------------------------------------------------------------------------- */
+
+/* Operations whose result is a pair; the second member of a carry is a condition, and 1 as a word. */
+static void walk_pair(struct walk *w, uint32_t dx_op, bool has_carry)
+{
+    uint32_t mask = result_mask(w, 0) | result_mask(w, 1);
+    draft_id first[4] = {0}, second[4] = {0};
+
+    for (uint32_t c = 0; c < 4; c++) {
+        if (!(mask >> c & 1))
+            continue;
+        draft_id a = read_source(w, 2, c, 'u'), b = read_source(w, 3, c, 'u');
+        draft_id pair = DRAFT_CALL(w->d, dx_op, WORD_INT, a, b);
+        first[c] = draft_component(pair, 0);
+        second[c] = draft_component(pair, 1);
+        if (has_carry)
+            second[c] = draft_select(w->d, second[c], draft_constant(w->d, 1), draft_constant(w->d, 0));
+    }
+    write_result(w, 0, first);
+    write_result(w, 1, second);
+}
+
+static void walk_product(struct walk *w, uint32_t dx_op)
+{
+    uint32_t mask = result_mask(w, 1);
+    draft_id low[4] = {0};
+
+    if (result_mask(w, 0)) {
+        walk_pair(w, dx_op, false);
+        return;
+    }
+    for (uint32_t c = 0; c < 4; c++) {
+        if (!(mask >> c & 1))
+            continue;
+        draft_id a = read_source(w, 2, c, 'i'), b = read_source(w, 3, c, 'i');
+        low[c] = draft_binary(w->d, BINARY_MUL, WORD_INT, a, b);
+    }
+    write_result(w, 1, low);
+}
+
+static void walk_sincos(struct walk *w)
+{
+    uint32_t mask[2] = {result_mask(w, 0), result_mask(w, 1)};
+    draft_id results[2][4] = {{0}};
+
+    for (uint32_t c = 0; c < 4; c++) {
+        if (!((mask[0] | mask[1]) >> c & 1))
+            continue;
+        draft_id angle = read_source(w, 2, c, 'f');
+        for (uint32_t r = 0; r < 2; r++)
+            if (mask[r] >> c & 1)
+                results[r][c] = DRAFT_CALL(w->d, r == 0 ? DX_Sin : DX_Cos, WORD_FLOAT, angle);
+    }
+    write_result(w, 0, results[0]);
+    write_result(w, 1, results[1]);
+}
+
+/* ---- The rest ---------------------------------------------------------------------------------------------------- */
+
+/* not, ineg, rcp, f16tof32: one source. */
+static void walk_unary(struct walk *w)
+{
+    uint32_t mask = result_mask(w, 0);
+    struct draft *d = w->d;
+    draft_id results[4] = {0};
+
+    for (uint32_t c = 0; c < 4; c++) {
+        const struct token_operand *operand = &w->i.operands[1];
+        if (!(mask >> c & 1))
+            continue;
+        switch (w->i.opcode) {
+        case TOKEN_not:
+            results[c] =
+                draft_binary(d, BINARY_XOR, WORD_LOGIC, read_source(w, 1, c, 'u'), draft_constant(d, UINT32_MAX));
+            break;
+        case TOKEN_ineg: {
+            draft_id value = read_source(w, 1, c, 'i');
+            results[c] = draft_binary(d, BINARY_SUB, WORD_INT, draft_constant(d, 0), value);
+            break;
+        }
+        case TOKEN_rcp: {
+            draft_id value = read_source(w, 1, c, 'f');
+            results[c] = draft_binary(d, BINARY_FDIV, WORD_FLOAT, draft_float(d, 1), value);
+            set_precision(w, c);
+            break;
+        }
+        default: { /* modifiers apply to the converted value */
+            draft_id bits = source_bits(w, operand, operand->swizzle[c]);
+            results[c] = apply_modifiers(w, operand, DRAFT_CALL(d, DX_LegacyF16ToF32, WORD_INT, bits), 'f');
+            break;
+        }
+        }
+    }
+    write_result(w, 0, results);
+}
+
+bool walk_arithmetic(struct walk *w)
+{
+    uint32_t negated = negated_source(w);
+
+    if (negated) {
+        walk_difference(w, negated);
+        return true;
+    }
+    if (forms[w->i.opcode].form != FORM_NONE) {
+        walk_components(w);
+        return true;
+    }
+    switch (w->i.opcode) {
+    case TOKEN_mov:
+        walk_mov(w);
+        return true;
+    case TOKEN_movc:
+        walk_movc(w);
+        return true;
+    case TOKEN_swapc:
+        walk_swapc(w);
+        return true;
+    case TOKEN_dp2:
+        walk_dot(w, DX_Dot2, 2);
+        return true;
+    case TOKEN_dp3:
+        walk_dot(w, DX_Dot3, 3);
+        return true;
+    case TOKEN_dp4:
+        walk_dot(w, DX_Dot4, 4);
+        return true;
+    case TOKEN_udiv:
+        walk_pair(w, DX_UDiv, false);
+        return true;
+    case TOKEN_uaddc:
+        walk_pair(w, DX_UAddc, true);
+        return true;
+    case TOKEN_usubb:
+        walk_pair(w, DX_USubb, true);
+        return true;
+    case TOKEN_imul:
+        walk_product(w, DX_IMul);
+        return true;
+    case TOKEN_umul:
+        walk_product(w, DX_UMul);
+        return true;
+    case TOKEN_sincos:
+        walk_sincos(w);
+        return true;
+    case TOKEN_not:
+    case TOKEN_ineg:
+    case TOKEN_rcp:
+    case TOKEN_f16tof32:
+        walk_unary(w);
+        return true;
+    default:
+        return false;
+    }
+}

@@ -1,0 +1,244 @@
+/* Doubles: pairs of words, the low one first. The first pair of a result is in x and y, the second in z and w. */
+#include "dxbc/walk.h"
+
+/* ---- Pairs ------------------------------------------------------------------------------------------------------- */
+
+static draft_id make_double(struct walk *w, draft_id low, draft_id high)
+{
+    const struct draft_value *values = w->d->values.data;
+
+    if (values[low].kind == DRAFT_COMPONENT && values[high].kind == DRAFT_COMPONENT &&
+        values[low].of == values[high].of && values[low].index == 0 && values[high].index == 1) {
+        const struct draft_instruction *i = &w->d->instructions.data[values[values[low].of].index];
+        if (i->dx_op == DX_SplitDouble) /* split just now */
+            return operand_draft(w->d->operands.data[i->first_operand]);
+    }
+    struct cached_double *cached = &w->doubles[(low * 31 + high) % DOUBLE_CACHE];
+    if (cached->block != w->d->blocks.count || cached->low != low || cached->high != high) {
+        draft_id value = DRAFT_CALL(w->d, DX_MakeDouble, DRAFT_DOUBLE, low, high);
+        *cached = (struct cached_double){low, high, value, w->d->blocks.count};
+    }
+    return cached->value;
+}
+
+/* The word of a source for component `c` of the result. A single double literal is repeated. */
+static draft_id word_of_double(struct walk *w, const struct token_operand *operand, uint32_t c)
+{
+    bool is_literal = operand->kind == REGISTER_IMMEDIATE64;
+
+    return source_bits(w, operand, is_literal ? c : operand->swizzle[c]);
+}
+
+/* Pair `pair` of a source, with its modifiers. */
+static draft_id double_source(struct walk *w, uint32_t number, uint32_t pair)
+{
+    const struct token_operand *operand = &w->i.operands[number];
+    draft_id low = word_of_double(w, operand, 2 * pair);
+    draft_id high = word_of_double(w, operand, 2 * pair + 1);
+    draft_id value = make_double(w, low, high);
+
+    if (operand->modifiers & MODIFIER_ABSOLUTE)
+        value = DRAFT_CALL(w->d, DX_FAbs, DRAFT_DOUBLE, value);
+    if (operand->modifiers & MODIFIER_NEGATE) {
+        draft_id zero = make_double(w, draft_constant(w->d, 0), draft_constant(w->d, UINT32_C(1) << 31));
+        value = draft_binary(w->d, BINARY_FSUB, DRAFT_DOUBLE, zero, value);
+    }
+    return value;
+}
+
+/* The pairs of a mask: bit 0 for x and y, bit 1 for z and w. */
+static uint32_t pairs_of(uint32_t mask)
+{
+    return (mask & 3 ? 1 : 0) | (mask & 12 ? 2 : 0);
+}
+
+static void split(struct walk *w, draft_id value, uint32_t pair, draft_id results[4])
+{
+    if (w->i.saturate)
+        value = DRAFT_CALL(w->d, DX_Saturate, DRAFT_DOUBLE, value);
+    draft_id words = DRAFT_CALL(w->d, DX_SplitDouble, DRAFT_DOUBLE, value);
+    results[2 * pair] = draft_component(words, 0);
+    results[2 * pair + 1] = draft_component(words, 1);
+}
+
+/* Saturation has happened. */
+static void write_pairs(struct walk *w, const draft_id results[4])
+{
+    w->i.saturate = false;
+    write_result(w, 0, results);
+}
+
+/* ---- Computations ------------------------------------------------------------------------------------------------ */
+
+static draft_id double_one(struct walk *w)
+{
+    return make_double(w, draft_constant(w->d, 0), draft_constant(w->d, 0x3FF00000));
+}
+
+static draft_id compute(struct walk *w, const draft_id *sources)
+{
+    struct draft *d = w->d;
+
+    switch (w->i.opcode) {
+    case TOKEN_dadd:
+        return draft_binary(d, BINARY_FADD, DRAFT_DOUBLE, sources[0], sources[1]);
+    case TOKEN_dmul:
+        return draft_binary(d, BINARY_FMUL, DRAFT_DOUBLE, sources[0], sources[1]);
+    case TOKEN_ddiv:
+        return draft_binary(d, BINARY_FDIV, DRAFT_DOUBLE, sources[0], sources[1]);
+    case TOKEN_drcp:
+        return draft_binary(d, BINARY_FDIV, DRAFT_DOUBLE, double_one(w), sources[0]);
+    case TOKEN_dmax:
+        return draft_call(d, DX_FMax, DRAFT_DOUBLE, 2, sources);
+    case TOKEN_dmin:
+        return draft_call(d, DX_FMin, DRAFT_DOUBLE, 2, sources);
+    case TOKEN_dfma:
+        return draft_call(d, DX_Fma, DRAFT_DOUBLE, 3, sources);
+    default:
+        return sources[0]; /* dmov */
+    }
+}
+
+static void walk_computation(struct walk *w)
+{
+    uint32_t pairs = pairs_of(result_mask(w, 0)), count = w->i.operand_count - 1;
+    draft_id results[4] = {0}, sources[3];
+
+    for (uint32_t pair = 0; pair < 2; pair++) {
+        if (!(pairs >> pair & 1))
+            continue;
+        for (uint32_t s = 0; s < count; s++)
+            sources[s] = double_source(w, 1 + s, pair);
+        draft_id value = compute(w, sources);
+        if (w->i.opcode != TOKEN_dmov)
+            set_precision(w, 2 * pair);
+        split(w, value, pair, results);
+    }
+    write_pairs(w, results);
+}
+
+/* Without modifiers the words are copied. */
+static void walk_dmov(struct walk *w)
+{
+    const struct token_operand *operand = &w->i.operands[1];
+    uint32_t mask = result_mask(w, 0);
+    draft_id results[4] = {0};
+
+    if (operand->modifiers || w->i.saturate) {
+        walk_computation(w);
+        return;
+    }
+    for (uint32_t c = 0; c < 4; c++)
+        if (mask >> c & 1)
+            results[c] = word_of_double(w, operand, c);
+    write_result(w, 0, results);
+}
+
+static void walk_dmovc(struct walk *w)
+{
+    uint32_t pairs = pairs_of(result_mask(w, 0));
+    draft_id results[4] = {0};
+
+    for (uint32_t pair = 0; pair < 2; pair++) {
+        if (!(pairs >> pair & 1))
+            continue;
+        draft_id condition = read_source(w, 1, pair, 'c');
+        draft_id yes = double_source(w, 2, pair), no = double_source(w, 3, pair);
+        split(w, draft_select(w->d, condition, yes, no), pair, results);
+    }
+    write_pairs(w, results);
+}
+
+/* ---- Words from doubles ------------------------------------------------------------------------------------------ */
+
+/* The first component that is written takes the first pair, the second takes the second. */
+static void walk_to_words(struct walk *w, uint32_t predicate, uint32_t dx_op)
+{
+    uint32_t mask = result_mask(w, 0), pair = 0;
+    draft_id results[4] = {0};
+
+    for (uint32_t c = 0; c < 4; c++) {
+        if (!(mask >> c & 1) || pair > 1)
+            continue;
+        draft_id value = double_source(w, 1, pair);
+        if (dx_op) {
+            results[c] = DRAFT_CALL(w->d, dx_op, DRAFT_DOUBLE, value);
+        } else {
+            draft_id other = double_source(w, 2, pair);
+            results[c] = draft_compare(w->d, predicate, value, other);
+        }
+        pair++;
+    }
+    if (mask && (mask & (mask - 1)) != 0 && (mask & (mask - 1) & ((mask & (mask - 1)) - 1)) != 0)
+        walk_fail(w, "%s writes more than two components", token_opcode_name(w->i.opcode));
+    write_result(w, 0, results);
+}
+
+/* ---- Doubles from words ------------------------------------------------------------------------------------------ */
+
+static void walk_from_words(struct walk *w, uint32_t cast, char letter)
+{
+    uint32_t pairs = pairs_of(result_mask(w, 0));
+    draft_id results[4] = {0};
+
+    for (uint32_t pair = 0; pair < 2; pair++) {
+        if (!(pairs >> pair & 1))
+            continue;
+        draft_id word = read_source(w, 1, pair, letter);
+        split(w, draft_cast(w->d, cast, letter == 'f' ? WANT_FLOAT : WANT_INT, DRAFT_DOUBLE, word), pair, results);
+    }
+    write_pairs(w, results);
+}
+
+bool walk_doubles(struct walk *w)
+{
+    switch (w->i.opcode) {
+    case TOKEN_dadd:
+    case TOKEN_dmul:
+    case TOKEN_ddiv:
+    case TOKEN_drcp:
+    case TOKEN_dmax:
+    case TOKEN_dmin:
+    case TOKEN_dfma:
+        walk_computation(w);
+        return true;
+    case TOKEN_dmov:
+        walk_dmov(w);
+        return true;
+    case TOKEN_dmovc:
+        walk_dmovc(w);
+        return true;
+    case TOKEN_deq:
+        walk_to_words(w, FCMP_OEQ, 0);
+        return true;
+    case TOKEN_dge:
+        walk_to_words(w, FCMP_OGE, 0);
+        return true;
+    case TOKEN_dlt:
+        walk_to_words(w, FCMP_OLT, 0);
+        return true;
+    case TOKEN_dne:
+        walk_to_words(w, FCMP_UNE, 0);
+        return true;
+    case TOKEN_dtof:
+        walk_to_words(w, 0, DX_LegacyDoubleToFloat);
+        return true;
+    case TOKEN_dtoi:
+        walk_to_words(w, 0, DX_LegacyDoubleToSInt32);
+        return true;
+    case TOKEN_dtou:
+        walk_to_words(w, 0, DX_LegacyDoubleToUInt32);
+        return true;
+    case TOKEN_ftod:
+        walk_from_words(w, CAST_FPEXT, 'f');
+        return true;
+    case TOKEN_itod:
+        walk_from_words(w, CAST_SITOFP, 'i');
+        return true;
+    case TOKEN_utod:
+        walk_from_words(w, CAST_UITOFP, 'u');
+        return true;
+    default:
+        return false;
+    }
+}

@@ -1,0 +1,160 @@
+/* Memory that is indexed: x#, the immediate constant buffer, groupshared memory. */
+#include "dxbc/walk.h"
+
+enum {
+    MAX_INDEXABLE = 4096 /* registers of all x# */
+};
+
+/* ---- x# ---------------------------------------------------------------------------------------------------------- */
+
+void declare_indexable(struct walk *w)
+{
+    struct indexable_temp temp = {.id = w->i.words[0], .count = w->i.words[1]};
+
+    if (temp.count == 0 || temp.count > MAX_INDEXABLE || w->temps.count == MAX_INDEXABLE)
+        walk_fail(w, "x%u of %u registers", temp.id, temp.count);
+    for (uint32_t n = 0; n < w->temps.count; n++)
+        if (w->temps.data[n].id == temp.id)
+            walk_fail(w, "x%u is declared twice", temp.id);
+    for (uint32_t c = 0; c < 4; c++)
+        temp.words[c] = temp.arrays[c] = NO_DRAFT;
+    vector_push(w->arena, &w->temps, temp);
+}
+
+/* The element that the operand names, in the array of the component. */
+static draft_id indexable_pointer(struct walk *w, const struct token_operand *operand, uint32_t component,
+                                  draft_id index, draft_id *words)
+{
+    uint32_t id = operand->indices[0].immediate, n = 0;
+
+    while (n < w->temps.count && w->temps.data[n].id != id)
+        n++;
+    if (n == w->temps.count || operand->indices[0].relative)
+        walk_fail(w, "x%u is not declared", id);
+    struct indexable_temp *temp = &w->temps.data[n];
+    if (temp->arrays[component] == NO_DRAFT) {
+        temp->words[component] = draft_class(w->d);
+        temp->arrays[component] = draft_local_array(w->d, temp->count, temp->words[component]);
+    }
+    *words = temp->words[component];
+    return draft_element(w->d, temp->arrays[component], *words, temp->count, SPACE_THREAD, index);
+}
+
+draft_id load_indexable(struct walk *w, const struct token_operand *operand, uint32_t component, draft_id index)
+{
+    draft_id words, pointer = indexable_pointer(w, operand, component, index, &words);
+    return draft_load(w->d, pointer, words);
+}
+
+void store_indexable(struct walk *w, const struct token_operand *operand, uint32_t component, draft_id index,
+                     draft_id value)
+{
+    draft_id words, pointer = indexable_pointer(w, operand, component, index, &words);
+    draft_store(w->d, pointer, words, value);
+}
+
+/* ---- The immediate constant buffer ------------------------------------------------------------------------------- */
+
+static struct memory_array immediate_array(struct walk *w, uint32_t component)
+{
+    struct memory_array *array = &w->immediates[component];
+    const struct program *program = w->program;
+
+    if (array->pointer != NO_DRAFT)
+        return *array;
+    uint32_t *data = arena_array(w->arena, program->immediate_count, sizeof *data);
+    for (uint32_t n = 0; n < program->immediate_count; n++)
+        data[n] = token_word(&program->tokens, program->immediate_offset + 4 * n + component);
+    array->pointer = draft_global_array(w->d, program->immediate_count, data, &array->words);
+    return *array;
+}
+
+draft_id load_immediate_buffer(struct walk *w, draft_id index, uint32_t component)
+{
+    uint32_t count = w->program->immediate_count, bits;
+
+    if (count == 0)
+        walk_fail(w, "there is no immediate constant buffer");
+    if (draft_constant_bits(w->d, index, &bits))
+        return draft_constant(
+            w->d,
+            bits < count ? token_word(&w->program->tokens, w->program->immediate_offset + 4 * bits + component) : 0);
+    struct memory_array array = immediate_array(w, component);
+    draft_id pointer = draft_element(w->d, array.pointer, array.words, count, SPACE_THREAD, index);
+    return draft_load(w->d, pointer, array.words);
+}
+
+/* ---- Groupshared memory ------------------------------------------------------------------------------------------ */
+
+draft_id shared_pointer(struct walk *w, const struct token_operand *operand, draft_id word, draft_id *words)
+{
+    const struct declared_memory *memory = program_memory(w->program, operand->indices[0].immediate);
+    struct memory_array *array = &w->memory[memory - w->program->memory.data];
+
+    if (array->pointer == NO_DRAFT)
+        array->pointer = draft_global_array(w->d, memory->words, NULL, &array->words);
+    *words = array->words;
+    return draft_element(w->d, array->pointer, array->words, memory->words, SPACE_GROUPSHARED, word);
+}
+
+/* Whether the value is left << bits, in this block. */
+static bool is_shifted(const struct draft *d, draft_id value, draft_id *left, uint32_t *bits)
+{
+    if (d->values.data[value].kind != DRAFT_RESULT)
+        return false;
+    const struct draft_instruction *i = &d->instructions.data[d->values.data[value].index];
+    if (i->opcode != OP_BINARY || i->sub != BINARY_SHL)
+        return false;
+    *left = operand_draft(d->operands.data[i->first_operand]);
+    return draft_constant_bits(d, operand_draft(d->operands.data[i->first_operand + 1]), bits);
+}
+
+/* bytes / 4 */
+static draft_id word_of_byte(struct walk *w, draft_id bytes)
+{
+    struct draft *d = w->d;
+    draft_id left;
+    uint32_t bits;
+
+    if (draft_constant_bits(d, bytes, &bits))
+        return draft_constant(d, bits / 4);
+    if (is_shifted(d, bytes, &left, &bits) && bits >= 2)
+        return bits == 2 ? left : draft_binary(d, BINARY_SHL, WORD_INT, left, draft_constant(d, bits - 2));
+    return draft_binary(d, BINARY_LSHR, WORD_INT, bytes, draft_constant(d, 2));
+}
+
+static draft_id sum(struct walk *w, draft_id a, draft_id b)
+{
+    uint32_t x, y;
+    bool left = draft_constant_bits(w->d, a, &x), right = draft_constant_bits(w->d, b, &y);
+
+    if (left && right)
+        return draft_constant(w->d, x + y);
+    if ((left && x == 0) || (right && y == 0))
+        return left ? b : a;
+    return draft_binary(w->d, BINARY_ADD, WORD_INT, a, b);
+}
+
+static draft_id product(struct walk *w, draft_id a, uint32_t factor)
+{
+    uint32_t bits;
+
+    if (draft_constant_bits(w->d, a, &bits))
+        return draft_constant(w->d, bits * factor);
+    return factor == 1 ? a : draft_binary(w->d, BINARY_MUL, WORD_INT, a, draft_constant(w->d, factor));
+}
+
+bool shared_is_structured(struct walk *w, const struct token_operand *operand)
+{
+    return program_memory(w->program, operand->indices[0].immediate)->stride != 0;
+}
+
+draft_id shared_word(struct walk *w, const struct token_operand *operand, draft_id first, draft_id second)
+{
+    const struct declared_memory *memory = program_memory(w->program, operand->indices[0].immediate);
+
+    if (memory->stride == 0)
+        return word_of_byte(w, first);
+    draft_id element = product(w, first, memory->stride / 4);
+    return sum(w, element, word_of_byte(w, second));
+}

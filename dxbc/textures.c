@@ -1,0 +1,428 @@
+/* Textures and typed buffers: loads, stores, samples, gathers, queries. */
+#include "dxbc/walk.h"
+
+/* Numbers of coordinates by kind of texture. */
+static const struct {
+    uint8_t coordinates; /* with the array slice */
+    uint8_t dimensions;  /* without: of derivatives and levels */
+    uint8_t offsets;
+} shapes[] = {
+    [DXS_RESOURCE_KIND_TEXTURE_1D] = {1, 1, 1},         [DXS_RESOURCE_KIND_TEXTURE_2D] = {2, 2, 2},
+    [DXS_RESOURCE_KIND_TEXTURE_2DMS] = {2, 2, 2},       [DXS_RESOURCE_KIND_TEXTURE_3D] = {3, 3, 3},
+    [DXS_RESOURCE_KIND_TEXTURE_CUBE] = {3, 3, 0},       [DXS_RESOURCE_KIND_TEXTURE_1D_ARRAY] = {2, 1, 1},
+    [DXS_RESOURCE_KIND_TEXTURE_2D_ARRAY] = {3, 2, 2},   [DXS_RESOURCE_KIND_TEXTURE_2DMS_ARRAY] = {3, 2, 2},
+    [DXS_RESOURCE_KIND_TEXTURE_CUBE_ARRAY] = {4, 3, 0}, [DXS_RESOURCE_KIND_TYPED_BUFFER] = {1, 1, 0},
+};
+
+uint32_t coordinate_count(const struct dxs_resource *info)
+{
+    return info->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER ? 2
+           : info->kind >= DXS_RESOURCE_KIND_TYPED_BUFFER    ? 1
+                                                             : shapes[info->kind].coordinates;
+}
+
+static bool is_multisampled(const struct dxs_resource *info)
+{
+    return info->kind == DXS_RESOURCE_KIND_TEXTURE_2DMS || info->kind == DXS_RESOURCE_KIND_TEXTURE_2DMS_ARRAY;
+}
+
+static enum draft_type texel_type(const struct dxs_resource *info)
+{
+    return info->component_type == DXS_COMPONENT_TYPE_I32 || info->component_type == DXS_COMPONENT_TYPE_U32
+               ? WORD_INT
+               : WORD_FLOAT;
+}
+
+static struct resource_operand texture_operand(struct walk *w, uint32_t operand)
+{
+    struct resource_operand texture = resource_operand(w, operand);
+
+    if (texture.info->kind > DXS_RESOURCE_KIND_TYPED_BUFFER)
+        walk_fail(w, "%s of a buffer without format", token_opcode_name(w->i.opcode));
+    return texture;
+}
+
+/* ---- Operands ---------------------------------------------------------------------------------------------------- */
+
+/* Appends `count` components of a source, then undefined values up to `room`. */
+static uint32_t add_coordinates(struct walk *w, uint32_t operand, uint32_t count, uint32_t room, char letter,
+                                draft_id *operands)
+{
+    for (uint32_t c = 0; c < room; c++)
+        operands[c] = c < count ? read_source(w, operand, c, letter) : draft_undefined(w->d);
+    return room;
+}
+
+/* Offsets of the opcode word: 0 where there are none. */
+static uint32_t add_offsets(struct walk *w, const struct dxs_resource *info, uint32_t room, draft_id *operands)
+{
+    for (uint32_t c = 0; c < room; c++)
+        operands[c] =
+            c < shapes[info->kind].offsets ? draft_constant(w->d, (uint32_t)w->i.offsets[c]) : draft_undefined(w->d);
+    return room;
+}
+
+/* ---- Samples ----------------------------------------------------------------------------------------------------- */
+
+/* What follows coordinates, texture and sampler: one letter each. b bias, l level, g gradients, r reference. */
+struct sample_form {
+    uint16_t dx_op;
+    char extra;
+    bool has_status, has_clamp; /* status: the second result; clamp: the last operand */
+    bool takes_clamp;           /* the DXIL operation does */
+};
+
+static bool find_sample(uint32_t opcode, struct sample_form *form)
+{
+    static const struct {
+        uint8_t opcode, dx_op;
+        char extra;
+        bool has_status, has_clamp;
+    } forms[] = {
+        {TOKEN_sample, DX_Sample, 0, false, false},
+        {TOKEN_sample_b, DX_SampleBias, 'b', false, false},
+        {TOKEN_sample_l, DX_SampleLevel, 'l', false, false},
+        {TOKEN_sample_d, DX_SampleGrad, 'g', false, false},
+        {TOKEN_sample_c, DX_SampleCmp, 'r', false, false},
+        {TOKEN_sample_c_lz, DX_SampleCmpLevelZero, 'r', false, false},
+        {TOKEN_sample_l_s, DX_SampleLevel, 'l', true, false},
+        {TOKEN_sample_c_lz_s, DX_SampleCmpLevelZero, 'r', true, false},
+        {TOKEN_sample_cl_s, DX_Sample, 0, true, true},
+        {TOKEN_sample_b_cl_s, DX_SampleBias, 'b', true, true},
+        {TOKEN_sample_d_cl_s, DX_SampleGrad, 'g', true, true},
+        {TOKEN_sample_c_cl_s, DX_SampleCmp, 'r', true, true},
+    };
+
+    for (size_t n = 0; n < sizeof forms / sizeof *forms; n++) {
+        if (forms[n].opcode != opcode)
+            continue;
+        *form = (struct sample_form){forms[n].dx_op, forms[n].extra, forms[n].has_status, forms[n].has_clamp,
+                                     forms[n].dx_op != DX_SampleLevel && forms[n].dx_op != DX_SampleCmpLevelZero};
+        return true;
+    }
+    return false;
+}
+
+static void walk_sample(struct walk *w, const struct sample_form *form)
+{
+    uint32_t at = form->has_status ? 2 : 1, count = 2, rest = at + 3;
+    struct resource_operand texture = texture_operand(w, at + 1), sampler = resource_operand(w, at + 2);
+    uint32_t dimensions = shapes[texture.info->kind].dimensions;
+    draft_id operands[24] = {texture.handle, sampler.handle};
+
+    if (is_multisampled(texture.info) || texture.info->kind == DXS_RESOURCE_KIND_TYPED_BUFFER ||
+        texture.info->resource_class == DXS_RESOURCE_CLASS_UAV)
+        walk_fail(w, "%s of a resource without samples", token_opcode_name(w->i.opcode));
+    count += add_coordinates(w, at, shapes[texture.info->kind].coordinates, 4, 'f', operands + count);
+    count += add_offsets(w, texture.info, 3, operands + count);
+    if (form->extra == 'g') {
+        count += add_coordinates(w, rest++, dimensions, 3, 'f', operands + count);
+        count += add_coordinates(w, rest++, dimensions, 3, 'f', operands + count);
+    } else if (form->extra) {
+        operands[count++] = read_source(w, rest++, 0, 'f');
+    }
+    if (form->takes_clamp)
+        operands[count++] = form->has_clamp ? read_source(w, rest, 0, 'f') : draft_undefined(w->d);
+    draft_id load =
+        draft_call(w->d, form->dx_op, form->extra == 'r' ? WORD_FLOAT : texel_type(texture.info), count, operands);
+    write_loaded(w, load, &w->i.operands[at + 1], form->has_status ? 1 : 0);
+}
+
+/* ---- Gathers ----------------------------------------------------------------------------------------------------- */
+
+static void walk_gather(struct walk *w, bool compares, bool has_offset, bool has_status)
+{
+    uint32_t at = has_status ? 2 : 1, texture_at = at + 1 + has_offset, count = 2;
+    struct resource_operand texture = texture_operand(w, texture_at), sampler = resource_operand(w, texture_at + 1);
+    draft_id operands[16] = {texture.handle, sampler.handle};
+
+    if (shapes[texture.info->kind].dimensions < 2 || is_multisampled(texture.info) ||
+        texture.info->kind == DXS_RESOURCE_KIND_TEXTURE_3D)
+        walk_fail(w, "%s of a texture that is not two-dimensional", token_opcode_name(w->i.opcode));
+    count += add_coordinates(w, at, shapes[texture.info->kind].coordinates, 4, 'f', operands + count);
+    if (has_offset) {
+        for (uint32_t c = 0; c < 2; c++)
+            operands[count++] = read_source(w, at + 1, c, 'i'); /* the low six bits count, as in DXIL */
+    } else {
+        count += add_offsets(w, texture.info, 2, operands + count);
+    }
+    operands[count++] = draft_constant(w->d, w->i.operands[texture_at + 1].swizzle[0]);
+    if (compares)
+        operands[count++] = read_source(w, texture_at + 2, 0, 'f');
+    draft_id load = draft_call(w->d, compares ? DX_TextureGatherCmp : DX_TextureGather,
+                               compares ? WORD_FLOAT : texel_type(texture.info), count, operands);
+    write_loaded(w, load, &w->i.operands[texture_at], has_status ? 1 : 0);
+}
+
+/* ---- Loads and stores -------------------------------------------------------------------------------------------- */
+
+static void load_typed_buffer(struct walk *w, const struct resource_operand *buffer, uint32_t at, bool has_status)
+{
+    draft_id index = read_source(w, at, 0, 'i');
+    draft_id load =
+        DRAFT_CALL(w->d, DX_BufferLoad, texel_type(buffer->info), buffer->handle, index, draft_undefined(w->d));
+
+    write_loaded(w, load, &w->i.operands[at + 1], has_status ? 1 : 0);
+}
+
+/* The level is the address's last component; of UAVs it is undefined. Multisampled textures have a sample instead. */
+static void walk_load(struct walk *w, bool has_status)
+{
+    enum {
+        LEVEL_COMPONENT = 3
+    };
+    uint32_t at = has_status ? 2 : 1, count = 2;
+    struct resource_operand texture = texture_operand(w, at + 1);
+    draft_id operands[8] = {texture.handle};
+
+    if (texture.info->kind == DXS_RESOURCE_KIND_TYPED_BUFFER) {
+        load_typed_buffer(w, &texture, at, has_status);
+        return;
+    }
+    if (is_multisampled(texture.info) != (w->i.operand_count > at + 2))
+        walk_fail(w, "%s and the texture differ in samples", token_opcode_name(w->i.opcode));
+    if (is_multisampled(texture.info))
+        operands[1] = read_source(w, at + 2, 0, 'i');
+    else
+        operands[1] = texture.info->resource_class == DXS_RESOURCE_CLASS_UAV ? draft_undefined(w->d)
+                                                                             : read_source(w, at, LEVEL_COMPONENT, 'i');
+    count += add_coordinates(w, at, shapes[texture.info->kind].coordinates, 3, 'i', operands + count);
+    if (texture.info->resource_class == DXS_RESOURCE_CLASS_UAV || !w->i.has_offsets)
+        count += add_coordinates(w, at, 0, 3, 'i', operands + count);
+    else
+        count += add_offsets(w, texture.info, 3, operands + count);
+    draft_id load = draft_call(w->d, DX_TextureLoad, texel_type(texture.info), count, operands);
+    write_loaded(w, load, &w->i.operands[at + 1], has_status ? 1 : 0);
+}
+
+static void walk_store(struct walk *w)
+{
+    struct resource_operand texture = texture_operand(w, 0);
+    enum draft_type type = texel_type(texture.info);
+    bool is_buffer = texture.info->kind == DXS_RESOURCE_KIND_TYPED_BUFFER;
+    draft_id operands[10] = {texture.handle};
+    uint32_t count = 1;
+
+    if (is_multisampled(texture.info) || shapes[texture.info->kind].coordinates > 3)
+        walk_unsupported(w, "writable textures of this kind do not exist");
+    count += add_coordinates(w, 1, is_buffer ? 1 : shapes[texture.info->kind].coordinates, is_buffer ? 2 : 3, 'i',
+                             operands + count);
+    for (uint32_t c = 0; c < 4; c++)
+        operands[count++] = read_source(w, 2, c, 'a');
+    operands[count++] = draft_constant(w->d, 15);
+    draft_call(w->d, is_buffer ? DX_BufferStore : DX_TextureStore, type, count, operands);
+}
+
+/* ---- Queries ----------------------------------------------------------------------------------------------------- */
+
+/* A size as the instruction returns it: a float, a reciprocal, or an integer. */
+static draft_id returned_size(struct walk *w, draft_id size, bool is_size_of_dimension)
+{
+    enum {
+        RETURN_FLOAT = 0,
+        RETURN_RECIPROCAL = 1
+    };
+    uint32_t how = w->i.controls & 3;
+
+    if (how != RETURN_FLOAT && how != RETURN_RECIPROCAL)
+        return size;
+    draft_id value = draft_cast(w->d, CAST_UITOFP, WANT_INT, WORD_FLOAT, size);
+    if (how == RETURN_RECIPROCAL && is_size_of_dimension)
+        value = draft_binary(w->d, BINARY_FDIV, WORD_FLOAT, draft_float(w->d, 1), value);
+    return value;
+}
+
+/* Sizes of the dimensions, the number of slices behind them, 0; the number of levels in w. */
+static void walk_resinfo(struct walk *w)
+{
+    enum {
+        LEVELS = 3
+    };
+    const struct token_operand *picked = &w->i.operands[2];
+    struct resource_operand texture = texture_operand(w, 2);
+    uint32_t mask = result_mask(w, 0), dimensions = shapes[texture.info->kind].dimensions;
+    draft_id level = read_source(w, 1, 0, 'u'), results[4] = {0};
+
+    if (texture.info->kind == DXS_RESOURCE_KIND_TYPED_BUFFER)
+        walk_fail(w, "resinfo of a buffer");
+    if (texture.info->kind == DXS_RESOURCE_KIND_TEXTURE_CUBE ||
+        texture.info->kind == DXS_RESOURCE_KIND_TEXTURE_CUBE_ARRAY)
+        dimensions = 2;
+    uint32_t sizes = dimensions + (shapes[texture.info->kind].coordinates > shapes[texture.info->kind].dimensions);
+    bool has_no_level = is_multisampled(texture.info) || texture.info->resource_class == DXS_RESOURCE_CLASS_UAV;
+    draft_id sizes_of =
+        DRAFT_CALL(w->d, DX_GetDimensions, DRAFT_NOTHING, texture.handle, has_no_level ? draft_undefined(w->d) : level);
+    for (uint32_t c = 0; c < 4; c++) {
+        uint32_t number = picked->swizzle[c];
+        draft_id size = draft_constant(w->d, has_no_level && number == LEVELS);
+        if (!(mask >> c & 1))
+            continue;
+        if (number < sizes || (number == LEVELS && !has_no_level))
+            size = draft_component(sizes_of, number);
+        results[c] = returned_size(w, size, number < dimensions);
+    }
+    write_result(w, 0, results);
+}
+
+static void walk_bufinfo(struct walk *w)
+{
+    struct resource_operand buffer = resource_operand(w, 1);
+    draft_id size = DRAFT_CALL(w->d, DX_GetDimensions, DRAFT_NOTHING, buffer.handle, draft_undefined(w->d));
+    draft_id results[4];
+
+    for (uint32_t c = 0; c < 4; c++)
+        results[c] = draft_component(size, 0);
+    write_result(w, 0, results);
+}
+
+/* The clamped level of detail in x, the other in y. */
+static void walk_lod(struct walk *w)
+{
+    const struct token_operand *picked = &w->i.operands[2];
+    struct resource_operand texture = texture_operand(w, 2), sampler = resource_operand(w, 3);
+    uint32_t mask = result_mask(w, 0);
+    draft_id operands[6] = {texture.handle, sampler.handle}, levels[2] = {NO_DRAFT, NO_DRAFT}, results[4] = {0};
+
+    add_coordinates(w, 1, shapes[texture.info->kind].dimensions, 3, 'f', operands + 2);
+    for (uint32_t c = 0; c < 4; c++) {
+        uint32_t number = picked->swizzle[c];
+        if (!(mask >> c & 1))
+            continue;
+        results[c] = draft_constant(w->d, 0);
+        if (number > 1)
+            continue;
+        operands[5] = draft_constant(w->d, number == 0 ? UINT32_MAX : 0);
+        if (levels[number] == NO_DRAFT)
+            levels[number] = draft_call(w->d, DX_CalculateLOD, WORD_FLOAT, 6, operands);
+        results[c] = levels[number];
+    }
+    write_result(w, 0, results);
+}
+
+static void walk_sample_info(struct walk *w)
+{
+    enum {
+        SAMPLES = 3,
+        RETURN_UINT = 1
+    };
+    const struct token_operand *picked = &w->i.operands[1];
+    draft_id count, results[4];
+
+    if (picked->kind == REGISTER_RASTERIZER) {
+        count = draft_call(w->d, DX_RenderTargetGetSampleCount, DRAFT_NOTHING, 0, NULL);
+    } else {
+        draft_id texture = texture_operand(w, 1).handle;
+        count =
+            draft_component(DRAFT_CALL(w->d, DX_GetDimensions, DRAFT_NOTHING, texture, draft_undefined(w->d)), SAMPLES);
+    }
+    if (!(w->i.controls & RETURN_UINT))
+        count = draft_cast(w->d, CAST_UITOFP, WANT_INT, WORD_FLOAT, count);
+    for (uint32_t c = 0; c < 4; c++)
+        results[c] = picked->swizzle[c] == 0 ? count : draft_constant(w->d, 0);
+    write_result(w, 0, results);
+}
+
+static void walk_sample_pos(struct walk *w)
+{
+    const struct token_operand *picked = &w->i.operands[1];
+    draft_id sample = read_source(w, 2, 0, 'u'), position, results[4];
+
+    if (picked->kind == REGISTER_RASTERIZER) {
+        position = DRAFT_CALL(w->d, DX_RenderTargetGetSamplePosition, DRAFT_NOTHING, sample);
+    } else {
+        draft_id texture = texture_operand(w, 1).handle;
+        position = DRAFT_CALL(w->d, DX_Texture2DMSGetSamplePosition, DRAFT_NOTHING, texture, sample);
+    }
+    for (uint32_t c = 0; c < 4; c++)
+        results[c] = picked->swizzle[c] < 2 ? draft_component(position, picked->swizzle[c]) : draft_constant(w->d, 0);
+    write_result(w, 0, results);
+}
+
+static void walk_check_access(struct walk *w)
+{
+    draft_id status = read_source(w, 1, 0, 'u'), results[4];
+    draft_id is_mapped = DRAFT_CALL(w->d, DX_CheckAccessFullyMapped, WORD_INT, status);
+
+    for (uint32_t c = 0; c < 4; c++)
+        results[c] = is_mapped;
+    write_result(w, 0, results);
+}
+
+/* ---- All of them ------------------------------------------------------------------------------------------------- */
+
+static bool walk_query(struct walk *w)
+{
+    switch (w->i.opcode) {
+    case TOKEN_resinfo:
+        walk_resinfo(w);
+        return true;
+    case TOKEN_bufinfo:
+        walk_bufinfo(w);
+        return true;
+    case TOKEN_lod:
+        walk_lod(w);
+        return true;
+    case TOKEN_sample_info:
+        walk_sample_info(w);
+        return true;
+    case TOKEN_sample_pos:
+        walk_sample_pos(w);
+        return true;
+    case TOKEN_check_access_fully_mapped:
+        walk_check_access(w);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool walk_textures(struct walk *w)
+{
+    struct sample_form form;
+
+    if (find_sample(w->i.opcode, &form)) {
+        walk_sample(w, &form);
+        return true;
+    }
+    switch (w->i.opcode) {
+    case TOKEN_gather4:
+        walk_gather(w, false, false, false);
+        return true;
+    case TOKEN_gather4_c:
+        walk_gather(w, true, false, false);
+        return true;
+    case TOKEN_gather4_po:
+        walk_gather(w, false, true, false);
+        return true;
+    case TOKEN_gather4_po_c:
+        walk_gather(w, true, true, false);
+        return true;
+    case TOKEN_gather4_s:
+        walk_gather(w, false, false, true);
+        return true;
+    case TOKEN_gather4_c_s:
+        walk_gather(w, true, false, true);
+        return true;
+    case TOKEN_gather4_po_s:
+        walk_gather(w, false, true, true);
+        return true;
+    case TOKEN_gather4_po_c_s:
+        walk_gather(w, true, true, true);
+        return true;
+    case TOKEN_ld:
+    case TOKEN_ld_ms:
+    case TOKEN_ld_uav_typed:
+        walk_load(w, false);
+        return true;
+    case TOKEN_ld_s:
+    case TOKEN_ld_ms_s:
+    case TOKEN_ld_uav_typed_s:
+        walk_load(w, true);
+        return true;
+    case TOKEN_store_uav_typed:
+        walk_store(w);
+        return true;
+    default:
+        return walk_query(w);
+    }
+}

@@ -1,0 +1,4 @@
+# The public functions about modules.
+
+room(parse
+     SMALL api.c)

@@ -1,1 +1,0 @@
-// SPIRV-Cross: Cannot use 64-bit switch selectors.

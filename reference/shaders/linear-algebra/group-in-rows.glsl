@@ -1,1 +1,0 @@
-// SPIRV-Cross: Currently no block to insert opcode.

@@ -1,7 +1,0 @@
-#version 460
-
-void main()
-{
-    discard;
-}
-

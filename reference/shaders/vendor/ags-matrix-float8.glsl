@@ -1,1 +1,0 @@
-// SPIRV-Cross: Unrecognized bit-width of floating point type.

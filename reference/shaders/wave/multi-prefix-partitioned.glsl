@@ -1,1 +1,0 @@
-// SPIRV-Cross: Cannot resolve expression type.

@@ -1,0 +1,86 @@
+/* Outcomes of tests, memory and files. */
+#include "runner/common/report.h"
+
+#include "runner/common/phase.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Does not call exit(): drivers register exit handlers, and some of them crash. */
+static _Noreturn void leave(enum outcome outcome)
+{
+    fflush(stdout);
+    _Exit((int)outcome);
+}
+
+void test_passes(void)
+{
+    leave(OUTCOME_PASSED);
+}
+
+void test_fails(const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    vprintf(format, arguments);
+    va_end(arguments);
+    leave(OUTCOME_FAILED);
+}
+
+void test_skips(const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    vprintf(format, arguments);
+    va_end(arguments);
+    leave(OUTCOME_SKIPPED);
+}
+
+static _Noreturn void lack_memory(void)
+{
+    begin_phase(PHASE_NO_MEMORY);
+    test_fails("out of memory");
+}
+
+void *allocate(size_t count, size_t size)
+{
+    void *memory = calloc(count ? count : 1, size);
+
+    if (!memory)
+        lack_memory();
+    return memory;
+}
+
+void *reallocate(void *memory, size_t count, size_t size)
+{
+    void *larger = count > SIZE_MAX / size ? NULL : realloc(memory, count * size);
+
+    if (!larger)
+        lack_memory();
+    return larger;
+}
+
+char *read_file(const char *path, size_t *size)
+{
+    FILE *file = fopen(path, "rb");
+    char *bytes = NULL;
+    size_t capacity = 4096;
+
+    if (!file)
+        test_fails("cannot open %s", path);
+    *size = 0;
+    do {
+        capacity *= 2;
+        bytes = reallocate(bytes, capacity, 1);
+        *size += fread(bytes + *size, 1, capacity - 1 - *size, file);
+    } while (*size == capacity - 1);
+    if (ferror(file))
+        test_fails("cannot read %s", path);
+    fclose(file);
+    bytes[*size] = 0;
+    return bytes;
+}

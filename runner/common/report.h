@@ -1,0 +1,28 @@
+/* Ends the test of one shader. Each test runs in its own process. It prints the reason on standard output, which the
+ * parent collects, and exits with its outcome. */
+#ifndef RUNNER_REPORT_H
+#define RUNNER_REPORT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum outcome { /* exit code of the child */
+    OUTCOME_PASSED = 0,
+    OUTCOME_FAILED = 1,
+    OUTCOME_SKIPPED = 2
+};
+
+#define DOES_IT_WRONG "the device does it wrong: " /* a driver's fault: what test_skips() then begins with */
+
+_Noreturn void test_passes(void);
+_Noreturn void test_fails(const char *format, ...) __attribute__((format(printf, 1, 2)));
+_Noreturn void test_skips(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* Zeroed memory. The test fails if memory runs out. */
+void *allocate(size_t count, size_t size);
+void *reallocate(void *memory, size_t count, size_t size);
+
+/* Reads a whole file and appends a zero byte. The test fails if the file cannot be read. */
+char *read_file(const char *path, size_t *size);
+
+#endif

@@ -1,0 +1,55 @@
+/* Signature elements: types, variables, pointers to rows and components (signatures.c). */
+#ifndef SPIRV_INTERFACE_SIGNATURES_H
+#define SPIRV_INTERFACE_SIGNATURES_H
+
+#include "spirv/interface/interface_state.h"
+
+/* Reads the signatures of the entry point into l->interface. */
+void read_signatures(struct lowering *l);
+
+/* Turns pixel inputs into arrays over the triangle's vertices if the shader reads them before interpolation, or if they
+ * have 16 bits and are evaluated at other positions: GLSL.std.450 interpolates 32-bit floats only. */
+void make_inputs_per_vertex(struct lowering *l);
+
+/* SPIR-V type of a component in the interface. */
+uint32_t element_scalar(struct lowering *l, struct element *e);
+
+/* Number of components of a row; its type, a scalar or vector. */
+uint32_t row_columns(const struct element *e);
+uint32_t element_row(struct lowering *l, struct element *e);
+
+/* SPIR-V type of the element for one vertex. */
+uint32_t vertex_type(struct lowering *l, const struct signature *signature, struct element *e);
+
+/* The variable of the element, made when first needed. */
+uint32_t element_variable(struct lowering *l, struct signature *signature, struct element *e);
+
+/* A component of an element. */
+struct place {
+    uint32_t vertex; /* id; 0: the element has no vertices */
+    struct element_index row, column;
+};
+
+/* The index as an id. */
+uint32_t element_index_id(struct lowering *l, struct element_index index);
+
+/* Element, row and column named by operands 0, 1 and 2. */
+struct element *operand_element(struct lowering *l, const struct instruction *i, struct signature *signature,
+                                struct place *place);
+
+/* Id of a vertex, row or column index from an operand. A constant must be below `limit`. */
+uint32_t operand_index(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t limit,
+                       const struct element *e);
+
+/* Pointer to a row; to a component. */
+uint32_t row_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place);
+uint32_t element_pointer(struct lowering *l, struct signature *signature, struct element *e, struct place place);
+
+/* Whether stores to the element are dropped: shading rates in domain shaders, where Vulkan has none, and with
+ * DXS_WORKAROUND_IGNORE_SHADING_RATE. */
+bool is_dropped(const struct lowering *l, const struct element *e);
+
+/* Whether a pixel shader runs per sample because of the inputs that it reads. */
+bool runs_per_sample(const struct lowering *l);
+
+#endif

@@ -1,0 +1,119 @@
+#!/bin/sh
+# Faults in the SPIR-V that a driver gets: dxil-spirv verify tells which instruction is wrong.
+#   verify.sh DXIL-SPIRV SPIRV-FAULT FOLDER SHADERS FOLDER-OF-VALIDATION-LAYER SWIFTSHADER-ICD
+set -u
+program=$1
+fault=$2
+shader=$3/scale.dxil
+shaders=$4
+layer=$5
+swiftshader=$6
+failed=0
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+# expect CODE PATTERN ARGUMENT...: the exit code, and a line of the output.
+expect() {
+    code=$1
+    pattern=$2
+    shift 2
+    "$program" verify "$@" >"$folder/out" 2>&1
+    found=$?
+    if [ $found -ne "$code" ] || ! grep -qE "$pattern" "$folder/out"; then
+        echo "FAILED: verify $*: $found instead of $code, or no line like '$pattern':"
+        cat "$folder/out"
+        failed=$((failed + 1))
+    fi
+}
+
+# finds OPERATION FAULT: the fault changes the SPIR-V of this DXIL instruction.
+finds() {
+    expect 1 "^    DXIL +%.* = $1 " "$shader" --only-instruction --through "$fault $2"
+}
+
+expect 0 'equal: 3 runs, 384 values compared' "$shader"
+expect 0 'equal: 3 runs, 384 values compared' "$shader" --device all
+finds 'fsub fast float' '131 129'   # OpFSub becomes OpFAdd
+finds 'fsub fast float' '131 3 4'   # its operands are exchanged
+finds 'fmul fast float' '133 129'   # OpFMul becomes OpFAdd
+finds 'icmp ugt i32' '172 176'      # OpUGreaterThan becomes OpULessThan
+finds 'xor i32' '198 197'           # OpBitwiseXor becomes OpBitwiseOr
+
+# Only operations that may be contracted get this fault: decorations avoid it.
+expect 1 'avoided by: .*--all-precise' "$shader" --through "$fault 131 129 unless-precise"
+
+# What a correct device may give instead is no first wrong value: here, integers of NaN.
+integers=$shaders/guarantee/float-to-integer
+expect 1 'thread 9 0 0 .2 of 14 threads' "$integers.dxil" --inputs "$integers.run" --only-instruction --through "$fault 114 113"
+
+# A fault that goes away is not blamed on options.
+cat >"$folder/sometimes" <<END
+echo >>"$folder/count"
+if [ \$(wc -l <"$folder/count") -le 3 ]; then exec $fault 131 129; else exec cat; fi
+END
+expect 1 'not repeatable' "$shader" --through "sh $folder/sometimes"
+
+# What is not the driver's fault.
+expect 2 'failed: the command did not come back in 5 seconds' "$shader" --timeout 5 --through 'sleep 1000; cat'
+expect 2 'failed: --through false: the command failed' "$shader" --through false
+expect 1 '(the SPIR-V is not valid: .*ISub|the SPIR-V is not validated: )' "$shader" --only-verdict \
+    --through "$fault 131 130" # OpFSub becomes OpISub
+echo 'dispatch 1 1' >"$folder/wrong.run"
+expect 2 'failed: .*wrong.run' "$shader" --inputs "$folder/wrong.run"
+expect 1 'failed: refused: ' "$folder/sometimes"
+
+# One of two entry points.
+pair=$shaders/library/compute-pair
+expect 1 '^    DXIL +%.* = mul ' "$pair.dxil" --inputs "$pair.run" --entry scale --only-instruction \
+    --through "$fault 132 128"
+expect 2 'there is no entry point none' "$pair.dxil" --inputs "$pair.run" --entry none
+
+expect 2 'No such file' "$folder/none.dxil"
+expect 2 'unexpected' "$shader" --runs many
+expect 2 'unexpected' "$shader" --timeout 99999999999
+expect 2 "usage:|help" "$shader" --runs 0
+expect 2 'verify does not honour it' "$shader" --validate
+expect 2 'verify does not honour it' "$shader" --glsl
+expect 2 'verify does not honour it' "$shader" --nvapi
+expect 0 'equal' "$shader" --device 1 --only-verdict
+expect 2 'no Vulkan 1.2 device number 99' "$shader" --device 99
+
+# Two devices, each found by its number.
+if [ -f "$swiftshader" ]; then
+    lavapipe=$VK_DRIVER_FILES
+    export VK_DRIVER_FILES="$lavapipe:$swiftshader" VK_ICD_FILENAMES="$lavapipe:$swiftshader"
+    expect 0 '^SwiftShader' "$shader" --device all
+    expect 0 '^llvmpipe' "$shader" --device all
+    cat >"$folder/one" <<END
+cat >"$folder/one.spv"
+if grep -q maximal_reconvergence "$folder/one.spv"; then exec $fault 131 129 <"$folder/one.spv"; else cat "$folder/one.spv"; fi
+END
+    expect 1 '^the odd one: llvmpipe.* 1 other is right, with other SPIR-V: suspect its driver, or the translation' \
+        "$shader" --device all --only-verdict --through "sh $folder/one" --case "$folder/all"
+    [ -f "$folder/all/1/issue.md" ] || [ -f "$folder/all/2/issue.md" ] ||
+        { echo 'FAILED: no case of the odd one'; failed=$((failed + 1)); }
+    expect 1 '^no device is right: suspect the translation, or the executor' \
+        "$shader" --device all --only-verdict --through "$fault 131 129"
+    expect 1 'case: ' "$shader" --device SwiftShader --only-verdict --through "$fault 131 129" --case "$folder/script"
+    [ ! -f "$folder/script/shader.spvasm" ] || grep -q '^SHADER compute .* TARGET_ENV vulkan1' "$folder/script/case.amber" ||
+        { echo 'FAILED: case.amber'; failed=$((failed + 1)); }
+    export VK_DRIVER_FILES="$lavapipe" VK_ICD_FILENAMES="$lavapipe"
+fi
+
+# A case: the program in plain Vulkan repeats the fault, and so does verify.
+expect 1 "case: $folder/case" "$shader" --only-instruction --through "$fault 131 129" --case "$folder/case"
+expect 1 'different: u0' --only-verdict --case "$folder/case"
+expect 2 'takes only' --case "$folder/case" --runs 2
+expect 2 'no Vulkan 1.2 device named nothing' --case "$folder/case" --device nothing
+if cc -std=c11 -o "$folder/repeat" "$folder/case/repeat.c" -lvulkan -lm; then
+    if [ -f "$layer/VkLayer_khronos_validation.json" ]; then
+        export VK_LAYER_PATH="$layer" VK_INSTANCE_LAYERS=VK_LAYER_KHRONOS_validation
+    fi
+    "$folder/repeat" >"$folder/out" 2>&1
+    [ $? -eq 1 ] && grep -q ': wrong$' "$folder/out" && ! grep -qi 'validation' "$folder/out" ||
+        { echo "FAILED: repeat.c:"; cat "$folder/out"; failed=$((failed + 1)); }
+else
+    echo 'FAILED: repeat.c does not compile'
+    failed=$((failed + 1))
+fi
+[ "$failed" -eq 0 ]

@@ -1,0 +1,47 @@
+/* Results of instructions: those that SPIRV-Headers know, and newer ones. */
+#define SPV_ENABLE_UTILITY_CODE
+#include "tests/spirv/results.h"
+
+#include <spirv/unified1/spirv.h>
+#include <stdbool.h>
+
+extern inline void SpvHasResultAndType(SpvOp opcode, bool *has_result, bool *has_type);
+
+uint32_t spirv_result_word(uint32_t opcode)
+{
+    bool has_result = false, has_type = false;
+
+    switch (opcode) {
+#define NEWER_OPCODE(number, name, result_word, ids)                                                                   \
+    case number:                                                                                                       \
+        return result_word;
+#include "tests/spirv/newer_opcodes.def"
+#undef NEWER_OPCODE
+    default:
+        SpvHasResultAndType((SpvOp)opcode, &has_result, &has_type);
+        return !has_result ? 0 : has_type ? 2 : 1;
+    }
+}
+
+uint32_t result_of(const uint32_t *words)
+{
+    uint32_t word = spirv_result_word(opcode_of(words));
+
+    return word ? words[word] : 0;
+}
+
+uint32_t spirv_newer_ids(uint32_t opcode)
+{
+    enum {
+        ALL = -1
+    };
+    switch (opcode) {
+#define NEWER_OPCODE(number, name, result_word, ids)                                                                   \
+    case number:                                                                                                       \
+        return (uint32_t)ids;
+#include "tests/spirv/newer_opcodes.def"
+#undef NEWER_OPCODE
+    default:
+        return 0;
+    }
+}
