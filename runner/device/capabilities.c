@@ -123,9 +123,8 @@ static const struct requirement {
     {(SpvCapability)4212 /* Float8EXT */, "float8"},
     {(SpvCapability)4213 /* Float8CooperativeMatrixEXT */, "float8-matrices"},
     {(SpvCapability)6029 /* FloatControls2 */, "float-controls2"},
-    {(SpvCapability)6030 /* FMAKHR */, "fma"},
     {(SpvCapability)DXS_SPV_CAPABILITY_SHADER_INVOCATION_REORDER, "invocation-reorder"},
-    {SpvCapabilityGroupNonUniformPartitionedNV, "subgroup-partitioned"},
+    {(SpvCapability)5120 /* AbortKHR */, "abort"},
 };
 
 static bool is_float_control(uint32_t mode)
@@ -137,9 +136,6 @@ static bool is_float_control(uint32_t mode)
 /* The library may get fewer features than the device has. */
 static void demand(const struct device *d, const struct dxs_features *features, const char *feature)
 {
-    /* Of the two extensions with this capability, the runner enables NVIDIA's alone. */
-    if (features->on[DXS_FEATURE_SUBGROUP_PARTITIONED_EXT] && strcmp(feature, "subgroup-partitioned") == 0)
-        test_skips("the device lacks %s", feature);
     if (!may_need(features, feature))
         test_fails("the module needs %s, but the library has not got the feature", feature);
     if (!device_has(d, feature))
@@ -171,6 +167,17 @@ static void require_float_control(const struct device *d, const struct dxs_featu
     demand(d, features, feature);
 }
 
+/* SPV_KHR_fma has one capability for all widths. */
+static void require_fma(const struct device *d, const struct dxs_features *features)
+{
+    if (features->on[DXS_FEATURE_FMA_16BIT])
+        demand(d, features, "fma-16");
+    if (features->on[DXS_FEATURE_FMA_32BIT])
+        demand(d, features, "fma-32");
+    if (features->on[DXS_FEATURE_FMA] || !(features->on[DXS_FEATURE_FMA_16BIT] || features->on[DXS_FEATURE_FMA_32BIT]))
+        demand(d, features, "fma");
+}
+
 static void require_capability(const struct device *d, const struct dxs_features *features, uint32_t capability)
 {
     if (capability == SpvCapabilityDenormPreserve || capability == SpvCapabilityDenormFlushToZero ||
@@ -179,6 +186,15 @@ static void require_capability(const struct device *d, const struct dxs_features
     if (capability == SpvCapabilityRayTraversalPrimitiveCullingKHR) { /* ray queries also permit it */
         if (!device_has(d, "ray-query") && !device_has(d, "ray-culling"))
             test_skips("the device lacks ray-culling");
+        return;
+    }
+    if (capability == SpvCapabilityGroupNonUniformPartitionedNV) { /* of two extensions */
+        bool is_ext = features->on[DXS_FEATURE_SUBGROUP_PARTITIONED_EXT];
+        demand(d, features, is_ext ? "subgroup-partitioned-ext" : "subgroup-partitioned");
+        return;
+    }
+    if (capability == 6030 /* FMAKHR */) {
+        require_fma(d, features);
         return;
     }
     for (size_t i = 0; i < sizeof requirements / sizeof *requirements; i++) {

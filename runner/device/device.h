@@ -29,6 +29,11 @@ struct fma_features {
     void *pNext;
     VkBool32 shaderFmaFloat16, shaderFmaFloat32, shaderFmaFloat64;
 };
+struct subgroup_partitioned_ext_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 shaderSubgroupPartitioned;
+};
 struct quad_control_features {
     VkStructureType sType;
     void *pNext;
@@ -102,6 +107,7 @@ struct device_features {
     struct raw_access_chain_features raw_access_chains;
     struct float_controls2_features float_controls2;
     struct fma_features fma;
+    struct subgroup_partitioned_ext_features subgroup_partitioned_ext;
     struct quad_control_features quad_control;
     struct cooperative_matrix_features cooperative_matrix;
     struct cooperative_matrix2_features cooperative_matrix2;

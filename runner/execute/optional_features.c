@@ -52,6 +52,7 @@ static const struct optional_feature {
     BY_CHOICE(NATIVE_16BIT_MIN_PRECISION, "float16", "int16"),
     BY_CHOICE(VULKAN_MEMORY_MODEL, "memory-model", "memory-model-device-scope"),
     BY_CHOICE(FLOAT_CONTROLS2, "float-controls2", NULL),
+    BY_CHOICE(SUBGROUP_PARTITIONED_EXT, "subgroup-partitioned-ext", NULL),
     BY_CHOICE(FMA, "fma", NULL),
     BY_CHOICE(FMA_16BIT, "fma-16", NULL),
     BY_CHOICE(FMA_32BIT, "fma-32", NULL),
