@@ -217,3 +217,14 @@ void print_device(const struct device *d)
     device_text(d, text, sizeof text);
     fputs(text, stdout);
 }
+
+VkShaderModule create_module(const struct device *device, const uint32_t *words, size_t word_count)
+{
+    VkShaderModuleCreateInfo info = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
+                                     .codeSize = word_count * sizeof(uint32_t),
+                                     .pCode = words};
+    VkShaderModule module;
+
+    check(vkCreateShaderModule(device->device, &info, NULL, &module), "vkCreateShaderModule");
+    return module;
+}

@@ -2,6 +2,7 @@
 #ifndef RUNNER_DEVICE_H
 #define RUNNER_DEVICE_H
 
+#include "dxs_module.h"
 #include "runner/device/vulkan.h"
 
 #include <stdbool.h>
@@ -198,5 +199,11 @@ bool device_has(const struct device *device, const char *feature);
 
 /* Whether compute shaders can run with this wave size. */
 bool device_has_wave_size(const struct device *device, uint32_t size);
+
+/* The wave size that a shader with this entry gets: one that it requires, or else the device's default. 0: the device
+ * has none that the shader requires. */
+uint32_t wave_size_on(const struct device *device, const struct dxs_entry *entry);
+
+VkShaderModule create_module(const struct device *device, const uint32_t *words, size_t word_count);
 
 #endif

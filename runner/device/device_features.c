@@ -400,3 +400,17 @@ bool device_has_wave_size(const struct device *d, uint32_t size)
         return size >= d->properties13.minSubgroupSize && size <= d->properties13.maxSubgroupSize;
     return size == d->properties11.subgroupSize;
 }
+
+uint32_t wave_size_on(const struct device *device, const struct dxs_entry *entry)
+{
+    uint32_t own = device->properties11.subgroupSize, least = entry->wave_size_min, most = entry->wave_size_max;
+
+    if (device->virtual_wave)
+        return least == 0 || (least <= device->virtual_wave && device->virtual_wave <= most) ? device->virtual_wave : 0;
+    if (least == 0 || (least <= own && own <= most))
+        return own;
+    for (uint32_t size = least; size <= most; size *= 2)
+        if (device_has_wave_size(device, size))
+            return size;
+    return most < own ? entry->wave_size_preferred ? entry->wave_size_preferred : most : 0; /* virtual waves */
+}

@@ -4,12 +4,6 @@
 
 #include "runner/execute/device_run.h"
 
-VkShaderModule create_module(const struct device *device, const uint32_t *words, size_t word_count);
-
-/* The wave size that a shader with this entry gets: one that it requires, or else the device's default. 0: the device
- * has none that the shader requires. */
-uint32_t wave_size_on(const struct device *device, const struct dxs_entry *entry);
-
 /* How the pipeline of a compute shader is made. */
 struct subgroups {
     uint32_t size;

@@ -25,17 +25,18 @@ static const struct start {
     void (*prepare)(struct device_run *run);
     void (*fill)(const struct device_run *run); /* NULL: the stage needs resources only */
     void (*record)(const struct device_run *run, VkCommandBuffer commands);
+    void (*collect)(struct device_run *run); /* what the device wrote beside the resources; NULL: nothing */
 } starts[] = {
     [START_DISPATCH] = {DXS_STAGE_COMPUTE, VK_PIPELINE_BIND_POINT_COMPUTE, false, VK_SHADER_STAGE_COMPUTE_BIT,
-                        VK_QUEUE_COMPUTE_BIT, prepare_compute, NULL, record_dispatch},
+                        VK_QUEUE_COMPUTE_BIT, prepare_compute, NULL, record_dispatch, NULL},
     [START_DRAW] = {DXS_STAGE_PIXEL, VK_PIPELINE_BIND_POINT_GRAPHICS, true, VK_SHADER_STAGE_FRAGMENT_BIT,
-                    VK_QUEUE_GRAPHICS_BIT, prepare_draw, fill_draw, record_draw},
+                    VK_QUEUE_GRAPHICS_BIT, prepare_draw, fill_draw, record_draw, NULL},
     [START_VERTICES] = {DXS_STAGE_VERTEX, VK_PIPELINE_BIND_POINT_GRAPHICS, true, VK_SHADER_STAGE_VERTEX_BIT,
-                        VK_QUEUE_GRAPHICS_BIT, prepare_vertices, fill_vertices, record_vertices},
+                        VK_QUEUE_GRAPHICS_BIT, prepare_vertices, fill_vertices, record_vertices, collect_outputs},
     [START_PIPELINE] = {ANY_STAGE, VK_PIPELINE_BIND_POINT_GRAPHICS, true, VK_SHADER_STAGE_ALL, VK_QUEUE_GRAPHICS_BIT,
-                        prepare_pipeline, fill_pipeline, record_pipeline},
+                        prepare_pipeline, fill_pipeline, record_pipeline, collect_captured},
     [START_RAYS] = {DXS_STAGE_RAY_GENERATION, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, false, RAY_STAGES,
-                    VK_QUEUE_COMPUTE_BIT, prepare_rays, NULL, record_rays},
+                    VK_QUEUE_COMPUTE_BIT, prepare_rays, NULL, record_rays, NULL},
 };
 
 static void create_command_pool(struct device_run *run)
@@ -168,17 +169,6 @@ struct device_run *prepare_run(const struct device *device, const struct shader 
     return run;
 }
 
-VkShaderModule create_module(const struct device *device, const uint32_t *words, size_t word_count)
-{
-    VkShaderModuleCreateInfo info = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
-                                     .codeSize = word_count * sizeof(uint32_t),
-                                     .pCode = words};
-    VkShaderModule module;
-
-    check(vkCreateShaderModule(device->device, &info, NULL, &module), "vkCreateShaderModule");
-    return module;
-}
-
 /* ---- Commands ---------------------------------------------------------------------------------------------------- */
 
 static void everything_before_is_seen(VkCommandBuffer commands)
@@ -269,9 +259,7 @@ void run_on_device(struct device_run *run)
     vkFreeCommandBuffers(d->device, run->pool, 1, &commands);
     for (size_t i = 0; i < run->file->input_count; i++)
         check_surroundings(&run->resources[i]);
-    if (run->file->start == START_VERTICES)
-        collect_outputs(run);
-    if (run->file->start == START_PIPELINE)
-        collect_captured(run);
+    if (starts[run->file->start].collect)
+        starts[run->file->start].collect(run);
     begin_phase(before);
 }

@@ -7,16 +7,6 @@
 
 #include <string.h>
 
-const struct input *find_input(const struct run_file *file, struct register_name name, bool is_counter)
-{
-    for (size_t i = 0; i < file->input_count; i++)
-        if (same_register(file->inputs[i].name, name) && (file->inputs[i].kind == INPUT_COUNTER) == is_counter)
-            return &file->inputs[i];
-    return NULL;
-}
-
-/* ---- Other lines ------------------------------------------------------------------------------------------------- */
-
 static struct expectation *new_expectation(struct parser *p, char ***words)
 {
     static const char suffix[] = ".counter";
@@ -115,22 +105,6 @@ static void parse_driver_fault(struct parser *p, char **words)
 static void parse_executor_lacks(struct parser *p, char **words)
 {
     p->file.executor_lacks = remaining_text(p, words);
-}
-
-void start_once(struct parser *p, enum start_kind kind)
-{
-    if (p->file.start != START_NOTHING)
-        refuse(p, "a file starts its shader once", NULL);
-    p->file.start = kind;
-}
-
-void parse_groups(struct parser *p, char ***words)
-{
-    for (int i = 0; i < 3; i++) {
-        p->file.groups[i] = next_number(p, words, "three counts of groups");
-        if (p->file.groups[i] == 0 || p->file.groups[i] > MAX_GROUPS)
-            refuse(p, "no count of groups", (*words)[-1]);
-    }
 }
 
 static void parse_dispatch(struct parser *p, char **words)

@@ -220,3 +220,11 @@ bool parse_resource_line(struct parser *p, const char *keyword, char **words)
     }
     return true;
 }
+
+const struct input *find_input(const struct run_file *file, struct register_name name, bool is_counter)
+{
+    for (size_t i = 0; i < file->input_count; i++)
+        if (same_register(file->inputs[i].name, name) && (file->inputs[i].kind == INPUT_COUNTER) == is_counter)
+            return &file->inputs[i];
+    return NULL;
+}

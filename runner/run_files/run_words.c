@@ -163,3 +163,19 @@ bool choose_comparison(const char *word, uint32_t *value)
 
     return CHOOSE(word, comparisons, value);
 }
+
+void start_once(struct parser *p, enum start_kind kind)
+{
+    if (p->file.start != START_NOTHING)
+        refuse(p, "a file starts its shader once", NULL);
+    p->file.start = kind;
+}
+
+void parse_groups(struct parser *p, char ***words)
+{
+    for (int i = 0; i < 3; i++) {
+        p->file.groups[i] = next_number(p, words, "three counts of groups");
+        if (p->file.groups[i] == 0 || p->file.groups[i] > MAX_GROUPS)
+            refuse(p, "no count of groups", (*words)[-1]);
+    }
+}
