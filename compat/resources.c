@@ -289,13 +289,15 @@ static bool map_answer(dxil_spv_converter converter, const struct dxs_resource *
     return !resource->has_counter || map_counter(converter, answer, binding);
 }
 
-/* An array without end that is refused may be one descriptor: then the index that the shader computes does not count.
- */
+/* Where residency is queried, words are texels of a typed buffer: the heap has such a descriptor of each buffer. An
+ * array without end that is refused may be one descriptor: then the index that the shader computes does not count. */
 static bool ask_twice(dxil_spv_converter converter, const struct dxs_binding_request *request, struct answer *answer,
                       struct dxs_binding *binding)
 {
     dxil_spv_d3d_binding d3d = describe(request->stage, request->resource);
 
+    if (request->needs_texel_buffer)
+        d3d.kind = DXIL_SPV_RESOURCE_KIND_TYPED_BUFFER;
     if (ask(&converter->callbacks, request->resource, &d3d, answer))
         return true;
     if (d3d.range_size != DXS_UNBOUNDED || request->from_heap)

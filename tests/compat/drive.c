@@ -396,16 +396,23 @@ static bool expected_resource(void *user, const struct dxs_binding_request *requ
 {
     struct expected *e = user;
     const struct dxs_resource *resource = request->resource;
+    struct dxs_resource as_texels = *resource;
     struct dxs_binding in_table = {0};
     bool has_local = e->has_local && !request->from_heap;
 
     if (has_local && local_argument(resource, binding))
         return true;
+    if (request->needs_texel_buffer && e->heaps) { /* the callbacks are asked about a typed buffer */
+        as_texels.kind = DXS_RESOURCE_KIND_TYPED_BUFFER;
+        resource = &as_texels;
+    }
     expect_notes(e, resource, request->from_heap);
     if (!e->heaps)
         return by_register(resource, request->from_heap, binding) && !(has_local && local_table(resource, &in_table));
     *binding = (struct dxs_binding){0};
     note_request(e->questions, request);
+    if (request->needs_texel_buffer)
+        binding->descriptor = DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
     return !is_refused(e->questions, resource->resource_class) && is_mapped(e, resource, request->from_heap, binding) &&
            (binding->in_heap || !has_local || !local_table(resource, &in_table)) &&
            (request->stage != DXS_STAGE_NODE || binding->root_arguments != DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS);

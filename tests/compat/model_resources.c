@@ -293,14 +293,15 @@ static void demand_question(const struct dxs_binding_request *request, uint32_t 
 {
     const struct dxs_resource *resource = request->resource;
     const dxil_spv_d3d_binding *q = &plan.question;
+    dxil_spv_resource_kind kind =
+        request->needs_texel_buffer ? DXIL_SPV_RESOURCE_KIND_TYPED_BUFFER : (dxil_spv_resource_kind)resource->kind;
 
     demand(plan.asked == times, "a callback is asked once, or again for one descriptor");
     if (times == 0)
         return;
     demand((uint32_t)plan.callback == (uint32_t)resource->resource_class, "the callback of the class is asked");
-    demand(q->stage == stage_in_interface(request->stage) && q->kind == (dxil_spv_resource_kind)resource->kind &&
-               q->register_space == resource->space && q->register_index == resource->lower_bound &&
-               q->range_size == range,
+    demand(q->stage == stage_in_interface(request->stage) && q->kind == kind && q->register_space == resource->space &&
+               q->register_index == resource->lower_bound && q->range_size == range,
            "for the resource");
     demand(q->resource_index == (request->from_heap ? 0 : resource->id) && q->alignment == alignment_of(resource),
            "with number and alignment");
@@ -497,6 +498,7 @@ static void ask_for_binding(const struct dxs_options *options)
     struct dxs_binding given, expected;
     uint32_t times = 1;
 
+    request.needs_texel_buffer = is_of_words(&resource) && once_in(4);
     if (request.from_heap)
         resource.id = resource.space = resource.lower_bound = resource.count = DXS_NONE;
     const struct model_local *local = request.from_heap ? NULL : find_local(&resource);

@@ -123,6 +123,8 @@ void note_request(struct questions *questions, const struct dxs_binding_request 
 
     if (request->from_heap)
         d3d.resource_index = 0;
+    if (request->needs_texel_buffer)
+        d3d.kind = DXIL_SPV_RESOURCE_KIND_TYPED_BUFFER;
     note_binding(questions, name_of(resource), &d3d);
     if (resource->resource_class != DXS_RESOURCE_CLASS_SAMPLER || resource->count != DXS_UNBOUNDED ||
         request->from_heap)
