@@ -4,6 +4,11 @@
 
 #include "cli/decoder/device.h"
 
+/* With sanitizers, which slow the executor down, one decoding of so many is made. */
+#ifndef DECODINGS_FOR_ONE
+#define DECODINGS_FOR_ONE 1
+#endif
+
 /* A decoder, its constants, and its buffers by index. */
 struct decoding {
     const struct dxs_decoder *decoder;

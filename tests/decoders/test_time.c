@@ -14,7 +14,7 @@
 #include <cmocka.h>
 
 enum {
-    RUNS = 150, /* of each decoder */
+    RUNS = 150 / DECODINGS_FOR_ONE, /* of each decoder */
     ATTEMPTS = 4000 * RUNS,
     MAX_BYTES = 1 << 15, /* of all buffers */
     MAX_GROUPS = 64,     /* of a pass */
