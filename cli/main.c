@@ -23,6 +23,10 @@ static const struct subcommand {
     {"decoder", "lists, writes and executes the GPU decoders of documented formats", decoder_command},
     {"descriptor-report", "shows the buffer that a shader converted with --descriptor-qa wrote",
      descriptor_report_command},
+#ifdef DXS_WITH_RUNNER
+    {"isa", "shows the statistics and the machine code that a driver makes of a shader, also for absent GPUs",
+     isa_command},
+#endif
     {"print-records", "shows the buffer that a shader converted with --print wrote", print_records_command},
     {"report", "writes a page that shows the forms of a shader side by side", report_command},
     {"rootsig", "shows or converts root signatures", rootsig_command},

@@ -1,6 +1,7 @@
 /* dxil-spirv verify: runs a shader on Vulkan devices and on the executor and compares the results. If they differ, it
  * searches for the first wrong instruction. */
 #include "verify/case.h"
+#include "verify/options.h"
 
 #include "cli/conversion/command.h"
 #include "cli/messages.h"
@@ -47,17 +48,6 @@ enum {
 
 /* ---- Arguments --------------------------------------------------------------------------------------------------- */
 
-static bool read_number(const char *text, uint64_t *number)
-{
-    char *end;
-
-    if (*text < '0' || *text > '9')
-        return false;
-    errno = 0;
-    *number = strtoull(text, &end, 0);
-    return *end == 0 && errno == 0;
-}
-
 /* An option of this command with a value; false: it is none. */
 static bool take_option(struct verify_arguments *a, const char *option, const char *value, bool *is_wrong)
 {
@@ -84,17 +74,6 @@ static bool take_option(struct verify_arguments *a, const char *option, const ch
     return false;
 }
 
-/* Options of the conversion are kept as text, separated by spaces. */
-static bool keep_option(struct verify_arguments *a, const char *word)
-{
-    if (strchr(word, ' ')) {
-        complain("verify: %s: spaces in options of the conversion are not supported", word);
-        return false;
-    }
-    buffer_append_format(&a->options, "%s%s", a->options.size ? " " : "", word);
-    return !a->options.failed;
-}
-
 static bool read_arguments(int argc, char **argv, struct verify_arguments *a)
 {
     for (int n = 1; n < argc; n++) {
@@ -111,8 +90,7 @@ static bool read_arguments(int argc, char **argv, struct verify_arguments *a)
         else if (is_wrong)
             return refuse_word(argv, n);
         else if (word[0] == '-' && word[1]) {
-            bool takes_value = command_needs_value(word);
-            if ((takes_value && !value) || !keep_option(a, word) || (takes_value && !keep_option(a, argv[++n])))
+            if (!keep_option(&a->options, "verify", argv, &n))
                 return refuse_word(argv, n);
         } else if (!a->trial.path)
             a->trial.path = word;
@@ -134,51 +112,6 @@ static bool is_case_alone(const struct verify_arguments *a)
         complain("verify: --case without a shader takes only --device, --timeout, --only-verdict and "
                  "--only-instruction");
     return is_alone;
-}
-
-/* What neither a comparison needs nor the executor knows. NULL: all options can be honoured. */
-static const char *useless_option(const struct command *c)
-{
-    const struct {
-        bool is_given;
-        const char *what;
-    } options[] = {{c->output_count || c->output_folder || c->formats, "an option for outputs"},
-                   {c->validate, "--validate"},
-                   {c->target_environment, "--target-env"},
-                   {c->cfg_folder, "--cfg"},
-                   {c->pdb || c->prints_names, "debug information"},
-                   {c->convert.nvapi.enabled, "--nvapi"},
-                   {c->convert.checks.check != DXS_CHECK_NONE, "--check"},
-                   {c->target_swizzles, "--target-swizzles"},
-                   {c->batch.manifest || c->batch.records || c->batch.shard || c->batch.jobs || c->batch.resume ||
-                        c->batch.stage_suffix || c->batch.verbose,
-                    "an option for many inputs"},
-                   {c->help || c->version, "--help or --version"}};
-
-    for (size_t n = 0; n < sizeof options / sizeof *options; n++)
-        if (options[n].is_given)
-            return options[n].what;
-    return NULL;
-}
-
-/* Options of the conversion are checked here, once, so that children need not complain. */
-static bool options_are_right(const struct verify_arguments *a)
-{
-    struct command command = command_default();
-    char message[256], *words = strdup(a->trial.options), *next;
-    const char *arguments[64];
-    int count = 0;
-
-    for (char *word = words ? strtok_r(words, " ", &next) : NULL; word && count < 64; word = strtok_r(NULL, " ", &next))
-        arguments[count++] = word;
-    bool are_right = words && command_read(&command, count, arguments, message, sizeof message);
-    const char *useless = are_right ? useless_option(&command) : NULL;
-    if (words && !are_right)
-        complain("verify: %s", message);
-    if (useless)
-        complain("verify: %s: verify does not honour it", useless);
-    free(words);
-    return are_right && !useless;
 }
 
 /* ---- Verdicts ---------------------------------------------------------------------------------------------------- */
@@ -437,7 +370,7 @@ static bool inputs_are_right(const struct verify_arguments *a)
             complain("verify: %s: %s", files[n], strerror(errno));
             return false;
         }
-    return options_are_right(a);
+    return options_are_right("verify", a->trial.options);
 }
 
 static enum exit_code verify(struct verify_arguments *a)

@@ -115,8 +115,10 @@ static void take_library(struct shader *s)
         if (dxs_module_entry(s->module, i)->stage == DXS_STAGE_COMPUTE || count == 1)
             main = dxs_module_entry(s->module, i);
     }
+    if (!main && s->compiles_only && s->stage_count > 0)
+        main = s->stages[0].entry;
     if (!main)
-        test_skips("a library");
+        test_skips("a library without a ray generation shader and without a compute shader; see --entry");
     s->entry = *main;
 }
 
@@ -147,6 +149,7 @@ static void parse(struct shader *s, const void *bytes, size_t size, const struct
     *s = (struct shader){.module = module,
                          .separates_views = s->separates_views,
                          .feature_choice = s->feature_choice,
+                         .compiles_only = s->compiles_only,
                          .blends_two_sources = s->blends_two_sources};
     if (command->entry)
         take_entry(s, command->entry);

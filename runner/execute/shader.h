@@ -93,6 +93,7 @@ struct shader {
     uint64_t feature_choice;       /* set by the caller: see optional_features.h */
     struct pipeline_stage *stages; /* libraries: all ray tracing shaders */
     uint32_t stage_count;
+    bool compiles_only;               /* set by the caller: nothing runs, so a library needs no ray generation shader */
     bool blends_two_sources;          /* set by the caller: output 1 is the second source of target 0 */
     struct pipeline_shader *graphics; /* pipelines of several graphics shaders: all, this one first */
     uint32_t graphics_count;

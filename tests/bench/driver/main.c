@@ -1,8 +1,8 @@
 /* dxs-driver-bench: what a Vulkan driver's compiler makes of SPIR-V modules, by VK_KHR_pipeline_executable_properties.
  * Nothing runs, so RADV's null device will do. `driver.sh` converts and compares two revisions with it. */
 #include "bench/driver/compare.h"
-#include "bench/driver/pipeline.h"
 #include "runner/common/children.h"
+#include "runner/compile/compile.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -30,29 +30,33 @@ struct arguments {
 
 /* ---- Statistics -------------------------------------------------------------------------------------------------- */
 
+static void print_statistics(const struct device *device, struct module *module)
+{
+    struct compiled compiled = compile_modules(device, &module, 1, &(struct compilation){.wants_text = false});
+
+    if (compiled.result != VK_SUCCESS) {
+        printf("error %d\t", (int)compiled.result);
+        return;
+    }
+    printf("ok\twords=%zu;driver ms=%.2f;", module->word_count, 1e3 * compiled.seconds);
+    for (uint32_t i = 0; i < compiled.count; i++)
+        for (uint32_t n = 0; n < compiled.executables[i].statistic_count; n++)
+            printf("%s=%s;", compiled.executables[i].statistics[n].name, compiled.executables[i].statistics[n].text);
+    free_compiled(&compiled);
+}
+
 static void print_module(const struct device *device, const char *path)
 {
     struct module *module = read_module(path);
     const char *stage = module ? stage_name(module) : NULL;
-    char *text = NULL;
-    size_t size;
-    VkResult result = VK_SUCCESS;
 
     printf("%s\t%s\t", test_name(path, ".spv"), stage ? stage : "-");
-    if (stage) {
-        FILE *line = open_memstream(&text, &size);
-        result = print_statistics(line, device, module);
-        fclose(line);
-        if (result == VK_SUCCESS)
-            printf("ok\twords=%zu;%s", module->word_count, text);
-        else
-            printf("error %d\t", (int)result);
-    } else {
+    if (stage)
+        print_statistics(device, module);
+    else
         printf(module ? "skipped\t" : "unreadable\t");
-    }
     printf("\n");
     fflush(stdout);
-    free(text);
     free_module(module);
 }
 
@@ -62,6 +66,8 @@ static _Noreturn void run_modules(const struct arguments *a, const struct paths 
     struct device device;
 
     open_device(&device, a->device);
+    if (!device_has_statistics(&device))
+        test_fails("the device lacks VK_KHR_pipeline_executable_properties\n");
     for (size_t i = first; i < paths->count && i < first + MODULES_OF_A_PROCESS; i++) {
         if (write(begun, &i, sizeof i) != sizeof i)
             _exit(OUTCOME_FAILED);

@@ -1,5 +1,5 @@
 /* Reads the declarations of a module: one pass over its words up to the first function. */
-#include "bench/driver/module.h"
+#include "runner/compile/declarations.h"
 
 #include <spirv/unified1/spirv.h>
 #include <stdio.h>
@@ -8,13 +8,15 @@
 
 enum {
     HEADER_WORDS = 5,
-    BOUND_WORD = 3
+    BOUND_WORD = 3,
+    MAX_BOUND = 1 << 22 /* SPIR-V's universal limit */
 };
 
 struct declaration {                    /* of an id */
     const uint32_t *words;              /* of the type, constant or variable; NULL: another instruction */
     uint32_t *set, *binding, *location; /* literals of decorations */
-    bool is_buffer_block;
+    uint32_t component;
+    bool is_buffer_block, is_patch;
 };
 
 struct reader {
@@ -43,8 +45,12 @@ static void read_decoration(const struct reader *r, uint32_t *words)
         d->binding = &words[3];
     else if (words[2] == SpvDecorationLocation)
         d->location = &words[3];
+    else if (words[2] == SpvDecorationComponent)
+        d->component = words[3];
     else if (words[2] == SpvDecorationBufferBlock)
         d->is_buffer_block = true;
+    else if (words[2] == SpvDecorationPatch)
+        d->is_patch = true;
 }
 
 /* Number of elements of an array; 1 for specialization constants. */
@@ -112,20 +118,46 @@ static enum number_kind number_kind(const struct declaration *scalar)
     return scalar->words[3] ? NUMBER_SIGNED : NUMBER_UNSIGNED;
 }
 
+/* Whether the outermost array of a variable holds vertices. */
+static bool is_per_vertex(const struct module *m, const struct declaration *variable)
+{
+    bool is_output = variable->words[3] == SpvStorageClassOutput;
+
+    switch (m->execution_model) {
+    case SpvExecutionModelGeometry:
+        return !is_output;
+    case SpvExecutionModelTessellationControl:
+        return !variable->is_patch;
+    case SpvExecutionModelTessellationEvaluation:
+        return !is_output && !variable->is_patch;
+    default:
+        return false;
+    }
+}
+
 static void read_locations(const struct reader *r, const struct declaration *variable, const struct declaration *type)
 {
     struct module *m = r->module;
-    uint32_t rows = 1;
+    uint32_t rows = 1, columns = 1;
 
     if (!variable->location)
         return;
+    if (is_per_vertex(m, variable) && opcode_of(type) == SpvOpTypeArray)
+        type = declaration(r, type->words[2]);
     for (; opcode_of(type) == SpvOpTypeArray; type = declaration(r, type->words[2]))
         rows *= array_size(r, type);
-    if (opcode_of(type) == SpvOpTypeVector)
+    if (opcode_of(type) == SpvOpTypeVector) {
+        columns = type->words[3];
         type = declaration(r, type->words[2]);
+    }
     for (uint32_t row = 0; row < rows && m->location_count < MAX_LOCATIONS; row++)
-        m->locations[m->location_count++] = (struct module_location){variable->words[3] == SpvStorageClassOutput,
-                                                                     *variable->location + row, number_kind(type)};
+        m->locations[m->location_count++] =
+            (struct module_location){.is_output = variable->words[3] == SpvStorageClassOutput,
+                                     .is_patch = variable->is_patch,
+                                     .location = *variable->location + row,
+                                     .component = variable->component,
+                                     .columns = columns,
+                                     .kind = number_kind(type)};
 }
 
 static void read_variable(const struct reader *r, const struct declaration *variable)
@@ -155,6 +187,51 @@ static void read_variable(const struct reader *r, const struct declaration *vari
 
 /* ---- The module -------------------------------------------------------------------------------------------------- */
 
+/* The fewest words of an instruction that is read below. */
+static uint32_t least_length(SpvOp opcode)
+{
+    switch (opcode) {
+    case SpvOpTypeSampler:
+    case SpvOpTypeAccelerationStructureKHR:
+        return 2;
+    case SpvOpDecorate:
+    case SpvOpTypeRuntimeArray:
+    case SpvOpTypeSampledImage:
+    case SpvOpExecutionMode:
+        return 3;
+    case SpvOpEntryPoint:
+    case SpvOpTypeInt:
+    case SpvOpTypeVector:
+    case SpvOpTypeArray:
+    case SpvOpTypePointer:
+    case SpvOpConstant:
+    case SpvOpVariable:
+        return 4;
+    case SpvOpTypeImage:
+        return 9;
+    default:
+        return 1;
+    }
+}
+
+static void read_mode(struct module *m, uint32_t mode, uint32_t number)
+{
+    switch (mode) {
+    case SpvExecutionModeOutputVertices:
+        m->control_points = number;
+        break;
+    case SpvExecutionModeInputPoints:
+    case SpvExecutionModeInputLines:
+    case SpvExecutionModeInputLinesAdjacency:
+    case SpvExecutionModeTriangles:
+    case SpvExecutionModeInputTrianglesAdjacency:
+        m->topology = mode;
+        break;
+    default:
+        break;
+    }
+}
+
 static bool read_instruction(const struct reader *r, uint32_t *words, uint32_t length)
 {
     struct module *m = r->module;
@@ -164,8 +241,11 @@ static bool read_instruction(const struct reader *r, uint32_t *words, uint32_t l
         m->execution_model = words[1];
         snprintf(m->entry, sizeof m->entry, "%.*s", (int)((length - 3) * 4), (const char *)&words[3]);
         break;
+    case SpvOpExecutionMode:
+        read_mode(m, words[2], length > 3 ? words[3] : 0);
+        break;
     case SpvOpDecorate:
-        if (length > 3 || words[2] == SpvDecorationBufferBlock)
+        if (length > 3 || words[2] == SpvDecorationBufferBlock || words[2] == SpvDecorationPatch)
             read_decoration(r, words);
         break;
     case SpvOpTypeInt:
@@ -198,7 +278,7 @@ static bool read_declarations(struct reader *r)
 
     while (at < m->word_count) {
         uint32_t length = m->words[at] >> SpvWordCountShift;
-        if (length == 0 || length > m->word_count - at)
+        if (length < least_length((SpvOp)(m->words[at] & SpvOpCodeMask)) || length > m->word_count - at)
             return false;
         if (!read_instruction(r, &m->words[at], length))
             break;
@@ -210,37 +290,49 @@ static bool read_declarations(struct reader *r)
     return true;
 }
 
-static bool read_words(struct module *m, const char *path)
+struct module *declare_module(const uint32_t *words, size_t word_count)
 {
-    FILE *file = fopen(path, "rb");
-    long size = 0;
+    struct reader r = {.module = calloc(1, sizeof *r.module)};
+    struct module *m = r.module;
+    bool is_read = m && word_count >= HEADER_WORDS && words[0] == SpvMagicNumber && words[BOUND_WORD] > 0 &&
+                   words[BOUND_WORD] <= MAX_BOUND;
 
-    if (!file)
-        return false;
-    if (fseek(file, 0, SEEK_END) == 0 && (size = ftell(file)) >= HEADER_WORDS * 4) {
-        rewind(file);
-        m->words = calloc((size_t)size / 4, 4);
-        m->word_count = m->words ? fread(m->words, 4, (size_t)size / 4, file) : 0;
+    if (is_read) {
+        m->words = malloc(word_count * sizeof *words);
+        m->word_count = word_count;
+        r.bound = words[BOUND_WORD];
+        r.ids = calloc(r.bound, sizeof *r.ids);
+        is_read = m->words && r.ids;
     }
-    fclose(file);
-    return m->word_count >= HEADER_WORDS && m->words[0] == SpvMagicNumber;
+    if (is_read) {
+        memcpy(m->words, words, word_count * sizeof *words);
+        is_read = read_declarations(&r);
+    }
+    free(r.ids);
+    if (is_read)
+        return m;
+    free_module(m);
+    return NULL;
 }
 
 struct module *read_module(const char *path)
 {
-    struct reader r = {.module = calloc(1, sizeof *r.module)};
-    bool is_read = r.module && read_words(r.module, path);
+    FILE *file = fopen(path, "rb");
+    struct module *module = NULL;
+    uint32_t *words = NULL;
+    long size = 0;
 
-    if (is_read) {
-        r.bound = r.module->words[BOUND_WORD];
-        r.ids = r.bound > 0 ? calloc(r.bound, sizeof *r.ids) : NULL;
-        is_read = r.ids && read_declarations(&r);
-        free(r.ids);
+    if (!file)
+        return NULL;
+    if (fseek(file, 0, SEEK_END) == 0 && (size = ftell(file)) > 0) {
+        rewind(file);
+        words = calloc((size_t)size / 4 + 1, 4);
+        size_t count = words ? fread(words, 4, (size_t)size / 4, file) : 0;
+        module = declare_module(words, count);
     }
-    if (is_read)
-        return r.module;
-    free_module(r.module);
-    return NULL;
+    fclose(file);
+    free(words);
+    return module;
 }
 
 void free_module(struct module *module)

@@ -1,6 +1,6 @@
 /* What a pipeline needs to know of a SPIR-V module: stage, resources, interface. */
-#ifndef BENCH_DRIVER_MODULE_H
-#define BENCH_DRIVER_MODULE_H
+#ifndef RUNNER_DECLARATIONS_H
+#define RUNNER_DECLARATIONS_H
 
 #include "runner/device/vulkan.h"
 
@@ -28,9 +28,10 @@ struct module_resource {
     uint32_t first_set, first_binding;
 };
 
+/* One location of an input or output. */
 struct module_location {
-    bool is_output;
-    uint32_t location;
+    bool is_output, is_patch;
+    uint32_t location, component, columns;
     enum number_kind kind;
 };
 
@@ -39,12 +40,18 @@ struct module {
     size_t word_count;
     uint32_t execution_model;
     char entry[256];
+    const char *title; /* for people; NULL: none. The caller sets it */
     bool has_push_constants;
+    uint32_t control_points; /* that a hull shader writes; 0: none */
+    uint32_t topology;       /* SpvExecutionMode of a geometry shader's inputs; 0: none */
     struct module_resource resources[MAX_RESOURCES];
     uint32_t resource_count;
     struct module_location locations[MAX_LOCATIONS];
     uint32_t location_count;
 };
+
+/* Of a copy of the words. NULL: they are no module. */
+struct module *declare_module(const uint32_t *words, size_t word_count);
 
 /* NULL: the file cannot be read or is no module. */
 struct module *read_module(const char *path);
