@@ -2,6 +2,8 @@
  * script, and the text of a report to the driver's authors. */
 #include "verify/case.h"
 
+#include "verify/reduce.h"
+
 #include "cli/files.h"
 #include "cli/folders.h"
 #include "cli/messages.h"
@@ -250,24 +252,35 @@ static void write_with_buffers(const struct case_child *child, const struct comp
     }
 }
 
+/* The SPIR-V, also as text, which is returned; NULL: there is none. */
+static const char *write_module(const char *folder, const char *name, const struct shader *s)
+{
+    struct tool_text text = {NULL, 0};
+    char path[PATH_TEXT];
+
+    snprintf(path, sizeof path, "%s.spv", name);
+    write_bytes(folder, path, s->words, s->word_count * sizeof *s->words);
+    if (spirv_disassemble(s->words, s->word_count, &text) != TOOL_DONE || !text.data) {
+        printf("no %s.spvasm and no case.amber: %s\n", name, text.data ? text.data : "out of memory");
+        return NULL;
+    }
+    snprintf(path, sizeof path, "%s.spvasm", name);
+    write_bytes(folder, path, text.data, text.size);
+    return text.data;
+}
+
 static _Noreturn void case_body(const void *argument)
 {
     const struct case_child *child = argument;
     struct run_file file = parse_run_file(child->trial->inputs);
-    struct tool_text text = {NULL, 0};
     struct comparison c;
 
     if (file.start == START_PIPELINE)
         test_skips("--case: pipelines of several shaders are not written");
     prepare_trial(&c, child->trial, &file, NULL);
     begin_phase(PHASE_TEST);
-    write_bytes(child->folder, "shader.spv", c.shader.words, c.shader.word_count * sizeof *c.shader.words);
-    bool has_text = spirv_disassemble(c.shader.words, c.shader.word_count, &text) == TOOL_DONE && text.data;
-    if (has_text)
-        write_bytes(child->folder, "shader.spvasm", text.data, text.size);
-    else
-        printf("no shader.spvasm and no case.amber: %s\n", text.data ? text.data : "out of memory");
-    write_with_buffers(child, &c, &file, has_text ? text.data : NULL);
+    const char *name = !child->trial->module ? "shader" : child->trial->through ? "driver" : "reduced";
+    write_with_buffers(child, &c, &file, write_module(child->folder, name, &c.shader));
     test_passes();
 }
 
@@ -321,7 +334,8 @@ static bool has(const char *folder, const char *name)
     return access(path, F_OK) == 0;
 }
 
-static bool write_issue(const char *folder, const struct trial_result *result, const char *report)
+static bool write_issue(const char *folder, const struct trial_result *result, const char *report,
+                        const char *reduction)
 {
     struct string_buffer text = {0};
 
@@ -332,6 +346,13 @@ static bool write_issue(const char *folder, const struct trial_result *result, c
     buffer_append_format(&text, "\n- Translated by dxil-spirv %s\n\n", dxs_version());
     buffer_append_format(&text, "The SPIR-V is `shader.spv`%s.",
                          has(folder, "shader.spvasm") ? " (`shader.spvasm`)" : "");
+    if (has(folder, "reduced.spv"))
+        buffer_append_string(&text, " `reduced.spv` is what spirv-reduce left of it.");
+    if (has(folder, "driver.spv"))
+        buffer_append_string(&text, " The driver gets `driver.spv`, which the command made of it.");
+    buffer_append_string(&text, " Reduction: ");
+    buffer_append_string(&text, reduction);
+    buffer_append_string(&text, ".");
     if (has(folder, "repeat.c"))
         buffer_append_string(&text, " To repeat it with plain Vulkan:\n\n    cc -std=c11 -o repeat repeat.c -lvulkan "
                                     "-lm && ./repeat\n\n");
@@ -350,8 +371,9 @@ static bool write_issue(const char *folder, const struct trial_result *result, c
 /* Makes the folder, and the one that it is in; files of an older case go. */
 static bool make_empty(const char *folder)
 {
-    static const char *const names[] = {"shader.dxil", "inputs.run",    "options.txt", "issue.md",
-                                        "shader.spv",  "shader.spvasm", "repeat.c",    "case.amber"};
+    static const char *const names[] = {
+        "shader.dxil", "inputs.run",  "options.txt",    "issue.md",   "shader.spv",    "shader.spvasm", "repeat.c",
+        "case.amber",  "reduced.spv", "reduced.spvasm", "driver.spv", "driver.spvasm", "difference.txt"};
     char path[PATH_TEXT];
     const char *last = strrchr(folder, '/');
 
@@ -367,22 +389,44 @@ static bool make_empty(const char *folder)
     return true;
 }
 
-bool write_case(const char *folder, const struct trial *trial, const struct trial_result *result, const char *report)
+/* False: it complained. */
+static bool write_by_child(const struct case_child *argument)
 {
-    struct case_child argument = {trial, result, folder};
+    struct ending ending = run_child(&(struct child){case_body, argument, argument->trial->timeout, NULL});
 
-    if (!make_empty(folder))
-        return false;
-    struct ending ending = run_child(&(struct child){case_body, &argument, trial->timeout, NULL});
     ending.text[strlen(ending.text) - (ending.text[0] && ending.text[strlen(ending.text) - 1] == '\n')] = 0;
     if (ending.text[0])
         complain("verify: %s", ending.text);
-    bool is_written = ending.outcome == OUTCOME_PASSED && copy_file(trial->path, folder, "shader.dxil") &&
-                      copy_file(trial->inputs, folder, "inputs.run") && write_settings(folder, trial, result) &&
-                      write_issue(folder, result, report);
-    if (is_written)
-        printf("  case: %s\n", folder);
     free(ending.text);
+    return ending.outcome == OUTCOME_PASSED;
+}
+
+/* The program and the script get the reduced module. */
+static bool write_reduced(const char *folder, const struct trial *trial, const struct trial_result *result)
+{
+    char module[PATH_TEXT];
+    struct trial reduced = *trial;
+
+    snprintf(module, sizeof module, "%s/reduced.spv", folder);
+    reduced.module = module;
+    return write_by_child(&(struct case_child){&reduced, result, folder});
+}
+
+bool write_case(const char *folder, const struct trial *trial, const struct trial_result *result, const char *report,
+                unsigned seconds)
+{
+    struct string_buffer reduction = {0};
+    bool is_written = make_empty(folder) && write_by_child(&(struct case_child){trial, result, folder}) &&
+                      copy_file(trial->path, folder, "shader.dxil") && copy_file(trial->inputs, folder, "inputs.run") &&
+                      write_settings(folder, trial, result);
+
+    if (is_written && reduce_case(folder, trial, result, seconds, &reduction))
+        is_written = write_reduced(folder, trial, result);
+    const char *text = reduction.data ? reduction.data : "";
+    is_written = is_written && write_issue(folder, result, report, text);
+    if (is_written)
+        printf("  case: %s\n  reduction: %s\n", folder, text);
+    buffer_free(&reduction);
     return is_written;
 }
 

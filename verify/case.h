@@ -10,8 +10,10 @@ struct case_child {
     const char *folder;
 };
 
-/* Writes the case; `trial->inputs` has the inputs that differ, `report` is what verify found. False: it complained. */
-bool write_case(const char *folder, const struct trial *trial, const struct trial_result *result, const char *report);
+/* Writes the case; `trial->inputs` has the inputs that differ, `report` is what verify found. `seconds`: for
+ * spirv-reduce to reduce the SPIR-V; 0: it stays as it is. False: it complained. */
+bool write_case(const char *folder, const struct trial *trial, const struct trial_result *result, const char *report,
+                unsigned seconds);
 
 struct case_paths {
     char shader[PATH_TEXT], inputs[PATH_TEXT], options[PATH_TEXT];

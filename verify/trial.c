@@ -59,6 +59,21 @@ void convert_for_trial(struct shader *shader, const struct trial *trial, const s
     convert_as(shader, trial->path, all_options(trial), device, file);
 }
 
+/* Bindings and stage stay those of the conversion. */
+static void take_module(struct shader *shader, const char *path)
+{
+    size_t size;
+    char *bytes = read_file(path, &size);
+
+    if (size % sizeof(uint32_t) || shader_module_count(shader) > 1)
+        test_fails("%s: no module for this shader", path);
+    uint32_t *words = allocate(size / sizeof *words, sizeof *words);
+    memcpy(words, bytes, size);
+    shader->words = words;
+    shader->word_count = size / sizeof *words;
+    free(bytes);
+}
+
 void prepare_trial(struct comparison *c, const struct trial *trial, const struct run_file *file,
                    char device[DEVICE_TEXT])
 {
@@ -76,6 +91,8 @@ void prepare_trial(struct comparison *c, const struct trial *trial, const struct
     convert_for_trial(&c->plain, trial, &c->device, file);
     c->shader = c->plain;
     c->traits = find_all_traits(&c->shader);
+    if (trial->module)
+        take_module(&c->shader, trial->module);
     if (trial->through)
         pass_through_command(&c->shader, trial->through);
     if (trial->kept_module)

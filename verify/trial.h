@@ -20,6 +20,7 @@ struct trial {
     const char *through; /* shell command that each module goes through before the driver gets it; NULL: none */
     uint64_t first_seed, runs;
     uint64_t features;       /* see optional_features.h; 0: the device's usual ones */
+    const char *module;      /* SPIR-V in place of the shader's own; NULL: none */
     const char *kept_inputs; /* where to write the inputs of the first run that differs; NULL: nowhere */
     const char *kept_module; /* where to write the SPIR-V; NULL: nowhere */
     unsigned timeout;        /* seconds */

@@ -2,6 +2,7 @@
  * searches for the first wrong instruction. */
 #include "verify/case.h"
 #include "verify/options.h"
+#include "verify/reduce.h"
 
 #include "cli/conversion/command.h"
 #include "cli/messages.h"
@@ -35,6 +36,9 @@ static const char usage[] =
     "  --case FOLDER      on a difference, write a case that repeats it (FOLDER/N with --device all); without SHADER, "
     "run\n"
     "                     that case again\n"
+    "  --reduce-seconds N time for spirv-reduce to reduce the case's SPIR-V (default: 60; 0: it is not reduced)\n"
+    "  --module FILE      with --case alone: whether this SPIR-V leaves the same wrong value in the case (0: yes, 1: "
+    "no)\n"
     "  --only-verdict     do not look for the instruction, nor for options\n"
     "  --only-instruction do not look for options: each one is another run on the device\n"
     "  --timeout SECONDS  for each conversion, command, execution and run on a device (default: 60)\n"
@@ -43,7 +47,8 @@ static const char usage[] =
     "compared; 3 internal error.\n";
 
 enum {
-    DEFAULT_RUNS = 3
+    DEFAULT_RUNS = 3,
+    DEFAULT_REDUCE_SECONDS = 60
 };
 
 /* ---- Arguments --------------------------------------------------------------------------------------------------- */
@@ -59,13 +64,14 @@ static bool take_option(struct verify_arguments *a, const char *option, const ch
     } options[] = {{"--inputs", &a->trial.inputs, NULL},   {"--runs", NULL, &a->trial.runs},
                    {"--seed", NULL, &a->trial.first_seed}, {"--device", &a->trial.device, NULL},
                    {"--through", &a->trial.through, NULL}, {"--case", &a->case_folder, NULL},
+                   {"--module", &a->module, NULL},         {"--reduce-seconds", NULL, &a->reduce_seconds},
                    {"--timeout", NULL, &timeout}};
 
     for (size_t n = 0; n < sizeof options / sizeof *options; n++) {
         if (strcmp(option, options[n].name) != 0)
             continue;
         *is_wrong = !value || (options[n].number && !read_number(value, options[n].number)) || timeout == 0 ||
-                    timeout > UINT_MAX;
+                    timeout > UINT_MAX || a->reduce_seconds > UINT_MAX;
         if (options[n].text)
             *options[n].text = value;
         a->trial.timeout = (unsigned)timeout;
@@ -109,7 +115,7 @@ static bool is_case_alone(const struct verify_arguments *a)
                     a->trial.first_seed == 0;
 
     if (!is_alone)
-        complain("verify: --case without a shader takes only --device, --timeout, --only-verdict and "
+        complain("verify: --case without a shader takes only --device, --timeout, --module, --only-verdict and "
                  "--only-instruction");
     return is_alone;
 }
@@ -250,7 +256,7 @@ static void explain_difference(const struct verify_arguments *a, const char *cas
     if (!a->only_verdict && !result->is_unstable)
         search(a, trial, &report);
     if (case_folder)
-        write_case(case_folder, trial, result, report.data ? report.data : "");
+        write_case(case_folder, trial, result, report.data ? report.data : "", (unsigned)a->reduce_seconds);
     buffer_free(&report);
 }
 
@@ -382,6 +388,11 @@ static enum exit_code verify(struct verify_arguments *a)
     if (!a->trial.path) {
         if (!is_case_alone(a) || !read_case(a->case_folder, &a->trial, &paths))
             return EXIT_USAGE;
+        if (a->module) {
+            code = find_same_difference(a->case_folder, &a->trial, a->module) ? EXIT_DONE : EXIT_REFUSED;
+            free(paths.text);
+            return code;
+        }
         a->case_folder = NULL; /* it is there */
     }
 
@@ -394,7 +405,8 @@ static enum exit_code verify(struct verify_arguments *a)
 
 int verify_command(int argc, char **argv)
 {
-    struct verify_arguments arguments = {.trial = {.runs = DEFAULT_RUNS, .timeout = 60}};
+    struct verify_arguments arguments = {.trial = {.runs = DEFAULT_RUNS, .timeout = 60},
+                                         .reduce_seconds = DEFAULT_REDUCE_SECONDS};
     bool are_right = read_arguments(argc, argv, &arguments);
     int code;
 

@@ -8,6 +8,8 @@
 struct verify_arguments {
     struct trial trial; /* of the first device, or of all */
     const char *case_folder;
+    const char *module;      /* that a case is tried with; NULL: none */
+    uint64_t reduce_seconds; /* for spirv-reduce */
     bool all_devices, only_verdict, only_instruction, help;
     struct string_buffer options; /* of the conversion */
 };

@@ -91,6 +91,19 @@ const char *single_feature_text(uint32_t index, char text[FEATURE_TEXT])
     return text;
 }
 
+uint64_t without_new_features(void)
+{
+    uint64_t choice = IS_PAIR;
+
+    for (uint32_t i = 0; i < FEATURE_COUNT; i++) {
+        enum dxs_feature feature = optional_features[i].feature;
+        if (feature == DXS_FEATURE_MAXIMAL_RECONVERGENCE || feature == DXS_FEATURE_QUAD_CONTROL ||
+            feature == DXS_FEATURE_FLOAT8 || feature == DXS_FEATURE_COOPERATIVE_MATRIX_CONVERSIONS)
+            choice |= UINT64_C(1) << i;
+    }
+    return choice;
+}
+
 bool is_pair_of_features(uint64_t choice)
 {
     return choice & IS_PAIR;

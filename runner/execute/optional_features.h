@@ -28,6 +28,9 @@ enum {
 uint64_t single_feature(uint32_t index);
 const char *single_feature_text(uint32_t index, char text[FEATURE_TEXT]);
 
+/* The choice without usual features whose SPIR-V tools of 2023 do not know. */
+uint64_t without_new_features(void);
+
 /* Another choice for each shader, from one for all. 0 and pairs of features stay. */
 uint64_t choice_of_shader(uint64_t choice, const char *name);
 

@@ -89,31 +89,60 @@ cat >"$folder/one.spv"
 if grep -q maximal_reconvergence "$folder/one.spv"; then exec $fault 131 129 <"$folder/one.spv"; else cat "$folder/one.spv"; fi
 END
     expect 1 '^the odd one: llvmpipe.* 1 other is right, with other SPIR-V: suspect its driver, or the translation' \
-        "$shader" --device all --only-verdict --through "sh $folder/one" --case "$folder/all"
+        "$shader" --device all --only-verdict --through "sh $folder/one" --case "$folder/all" \
+        --reduce-seconds 0
     [ -f "$folder/all/1/issue.md" ] || [ -f "$folder/all/2/issue.md" ] ||
         { echo 'FAILED: no case of the odd one'; failed=$((failed + 1)); }
     expect 1 '^no device is right: suspect the translation, or the executor' \
         "$shader" --device all --only-verdict --through "$fault 131 129"
-    expect 1 'case: ' "$shader" --device SwiftShader --only-verdict --through "$fault 131 129" --case "$folder/script"
+    expect 1 'case: ' "$shader" --device SwiftShader --only-verdict --through "$fault 131 129" --case "$folder/script" \
+        --reduce-seconds 0
     [ ! -f "$folder/script/shader.spvasm" ] || grep -q '^SHADER compute .* TARGET_ENV vulkan1' "$folder/script/case.amber" ||
         { echo 'FAILED: case.amber'; failed=$((failed + 1)); }
     export VK_DRIVER_FILES="$lavapipe" VK_ICD_FILENAMES="$lavapipe"
 fi
 
 # A case: the program in plain Vulkan repeats the fault, and so does verify.
-expect 1 "case: $folder/case" "$shader" --only-instruction --through "$fault 131 129" --case "$folder/case"
+expect 1 "case: $folder/case" "$shader" --only-instruction --through "$fault 131 129" --case "$folder/case" \
+    --reduce-seconds 0
+grep -q '^  reduction: not asked for' "$folder/out" || { echo 'FAILED: reduction'; failed=$((failed + 1)); }
 expect 1 'different: u0' --only-verdict --case "$folder/case"
 expect 2 'takes only' --case "$folder/case" --runs 2
 expect 2 'no Vulkan 1.2 device named nothing' --case "$folder/case" --device nothing
-if cc -std=c11 -o "$folder/repeat" "$folder/case/repeat.c" -lvulkan -lm; then
-    if [ -f "$layer/VkLayer_khronos_validation.json" ]; then
-        export VK_LAYER_PATH="$layer" VK_INSTANCE_LAYERS=VK_LAYER_KHRONOS_validation
+
+# repeats FOLDER: the program of a case finds the wrong value, and the validation layer nothing.
+repeats() {
+    if ! cc -std=c11 -o "$folder/repeat" "$1/repeat.c" -lvulkan -lm; then
+        echo "FAILED: $1/repeat.c does not compile"
+        failed=$((failed + 1))
+        return
     fi
-    "$folder/repeat" >"$folder/out" 2>&1
+    if [ -f "$layer/VkLayer_khronos_validation.json" ]; then
+        VK_LAYER_PATH=$layer VK_INSTANCE_LAYERS=VK_LAYER_KHRONOS_validation "$folder/repeat" >"$folder/out" 2>&1
+    else
+        "$folder/repeat" >"$folder/out" 2>&1
+    fi
     [ $? -eq 1 ] && grep -q ': wrong$' "$folder/out" && ! grep -qi 'validation' "$folder/out" ||
-        { echo "FAILED: repeat.c:"; cat "$folder/out"; failed=$((failed + 1)); }
-else
-    echo 'FAILED: repeat.c does not compile'
-    failed=$((failed + 1))
+        { echo "FAILED: $1/repeat.c:"; cat "$folder/out"; failed=$((failed + 1)); }
+}
+repeats "$folder/case"
+
+# spirv-reduce leaves less of it, which is as wrong, on the device, in plain Vulkan, and by --module.
+PATH=/nowhere "$program" verify "$shader" --only-verdict --through "$fault 131 129" --case "$folder/none" >"$folder/out"
+grep -q '^  reduction: spirv-reduce is not installed$' "$folder/out" || { echo 'FAILED: no spirv-reduce'; failed=$((failed + 1)); }
+if command -v spirv-reduce >/dev/null; then
+    reduced="$folder/the reduced case's folder"
+    expect 1 'reduction: .*from [0-9]+ to [0-9]+ words' "$shader" --only-verdict --through "$fault 131 129" \
+        --case "$reduced" --reduce-seconds 25
+    [ "$(wc -c <"$reduced/reduced.spv")" -lt "$(wc -c <"$reduced/shader.spv")" ] ||
+        { echo 'FAILED: reduced.spv is not smaller'; failed=$((failed + 1)); }
+    grep -q 'reduced.spv' "$reduced/issue.md" || { echo 'FAILED: issue.md'; failed=$((failed + 1)); }
+    expect 0 '^the same difference' --case "$reduced" --module "$reduced/reduced.spv"
+    # The fault is in it already, so that the command fails.
+    expect 1 '^not the same: .*the command failed' --case "$reduced" --module "$reduced/driver.spv"
+    expect 1 '^not the same: ' --case "$reduced" --module "$shader"
+    repeats "$reduced"
+    expect 2 'takes only' --case "$reduced" --module "$shader" --runs 2
+    expect 1 'difference.txt: no difference' --case "$folder/case" --module "$shader"
 fi
 [ "$failed" -eq 0 ]
