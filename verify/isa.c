@@ -7,6 +7,7 @@
 #include "cli/messages.h"
 #include "cli/subcommands.h"
 #include "runner/compare/comparison.h"
+#include "runner/compile/fossilize.h"
 #include "runner/draw/pipelines.h"
 #include "runner/execute/modules.h"
 #include "verify/options.h"
@@ -32,6 +33,7 @@ static const char usage[] =
     "  --representation NAME    show the driver's texts whose name contains NAME, such as NIR\n"
     "  --against FILE           compare with this shader\n"
     "  --against-options TEXT   compare with these options of the conversion instead of the others (or for FILE)\n"
+    "  --foz FILE               write the pipelines as an archive of Fossilize\n"
     "  --timeout SECONDS        for each conversion, and for the driver (default: 60)\n"
     "Exit codes: 0 done; 1 not converted, or the driver failed; 2 wrong usage, no device, or a device that cannot; 3\n"
     "internal error.\n";
@@ -42,7 +44,7 @@ enum {
 
 struct isa_arguments {
     struct isa_side sides[SIDES];
-    const char *gpu, *device, *representation, *against, *against_options;
+    const char *gpu, *device, *representation, *against, *against_options, *fossils;
     struct string_buffer options;
     unsigned timeout;
     bool help;
@@ -149,6 +151,8 @@ static _Noreturn void isa_body(const void *argument)
     dup2(fileno(child->noise), STDERR_FILENO);
     memcpy(sides, a->sides, sizeof sides);
     open_for_isa(&device, a);
+    if (a->fossils)
+        record_pipelines(&device, a->fossils);
     for (uint32_t n = 0; n < side_count(a); n++) {
         *child->side = n + 1;
         compile_side(&device, &sides[n], a->representation != NULL);
@@ -227,11 +231,8 @@ static bool take_option(struct isa_arguments *a, const char *option, const char 
     const struct {
         const char *name;
         const char **text;
-    } options[] = {{"--gpu", &a->gpu},
-                   {"--device", &a->device},
-                   {"--representation", &a->representation},
-                   {"--against", &a->against},
-                   {"--against-options", &a->against_options}};
+    } options[] = {{"--gpu", &a->gpu},     {"--device", &a->device},   {"--representation", &a->representation},
+                   {"--foz", &a->fossils}, {"--against", &a->against}, {"--against-options", &a->against_options}};
 
     for (size_t n = 0; n < sizeof options / sizeof *options; n++) {
         if (strcmp(option, options[n].name) != 0)

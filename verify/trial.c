@@ -6,6 +6,7 @@
 #include "cli/messages.h"
 #include "cli/tools/tools.h"
 #include "verify/through.h"
+#include "runner/compile/fossilize.h"
 #include "runner/device/needs.h"
 #include "runner/execute/modules.h"
 
@@ -86,6 +87,8 @@ void prepare_trial(struct comparison *c, const struct trial *trial, const struct
     c->plain.separates_views = !file && !c->binds_addresses;
     c->plain.blends_two_sources = file && file->draw.has_two_sources;
     open_device(&c->device, trial->device);
+    if (trial->fossils)
+        record_pipelines(&c->device, trial->fossils);
     if (device)
         device_text(&c->device, device, DEVICE_TEXT);
     convert_for_trial(&c->plain, trial, &c->device, file);

@@ -22,6 +22,7 @@ struct trial {
     uint64_t features;       /* see optional_features.h; 0: the device's usual ones */
     const char *module;      /* SPIR-V in place of the shader's own; NULL: none */
     const char *kept_inputs; /* where to write the inputs of the first run that differs; NULL: nowhere */
+    const char *fossils;     /* where to write the pipelines (fossilize.h); NULL: nowhere */
     const char *kept_module; /* where to write the SPIR-V; NULL: nowhere */
     unsigned timeout;        /* seconds */
 };

@@ -39,6 +39,8 @@ static const char usage[] =
     "  --reduce-seconds N time for spirv-reduce to reduce the case's SPIR-V (default: 60; 0: it is not reduced)\n"
     "  --module FILE      with --case alone: whether this SPIR-V leaves the same wrong value in the case (0: yes, 1: "
     "no)\n"
+    "  --foz FILE         write the pipelines as an archive of Fossilize, which fossilize-replay gives to other "
+    "drivers\n"
     "  --only-verdict     do not look for the instruction, nor for options\n"
     "  --only-instruction do not look for options: each one is another run on the device\n"
     "  --timeout SECONDS  for each conversion, command, execution and run on a device (default: 60)\n"
@@ -61,10 +63,15 @@ static bool take_option(struct verify_arguments *a, const char *option, const ch
         const char *name;
         const char **text;
         uint64_t *number;
-    } options[] = {{"--inputs", &a->trial.inputs, NULL},   {"--runs", NULL, &a->trial.runs},
-                   {"--seed", NULL, &a->trial.first_seed}, {"--device", &a->trial.device, NULL},
-                   {"--through", &a->trial.through, NULL}, {"--case", &a->case_folder, NULL},
-                   {"--module", &a->module, NULL},         {"--reduce-seconds", NULL, &a->reduce_seconds},
+    } options[] = {{"--inputs", &a->trial.inputs, NULL},
+                   {"--runs", NULL, &a->trial.runs},
+                   {"--seed", NULL, &a->trial.first_seed},
+                   {"--device", &a->trial.device, NULL},
+                   {"--through", &a->trial.through, NULL},
+                   {"--case", &a->case_folder, NULL},
+                   {"--foz", &a->trial.fossils, NULL},
+                   {"--module", &a->module, NULL},
+                   {"--reduce-seconds", NULL, &a->reduce_seconds},
                    {"--timeout", NULL, &timeout}};
 
     for (size_t n = 0; n < sizeof options / sizeof *options; n++) {
@@ -105,6 +112,10 @@ static bool read_arguments(int argc, char **argv, struct verify_arguments *a)
     }
     a->all_devices = a->trial.device && strcmp(a->trial.device, "all") == 0;
     a->trial.options = a->options.data ? a->options.data : "";
+    if (a->trial.fossils && a->all_devices) {
+        complain("verify: --foz takes the pipelines of one device");
+        return false;
+    }
     return a->help || ((a->trial.path || a->case_folder) && a->trial.runs > 0);
 }
 
@@ -275,7 +286,7 @@ static enum trial_end verify_on(const struct verify_arguments *a, const char *de
     *result = run_trial(&trial);
     print_verdict(result, name);
     fflush(stdout);
-    trial.kept_inputs = NULL;
+    trial.kept_inputs = trial.fossils = NULL;
     if (result->end == TRIAL_DIFFERENT || result->end == TRIAL_DRIVER)
         validate(&trial, result);
     if (result->end == TRIAL_DIFFERENT) {

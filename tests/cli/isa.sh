@@ -1,11 +1,13 @@
 #!/bin/sh
 # dxil-spirv isa: errors on lavapipe, which tells nothing of its code; code on RADV's GPU that is not there, if RADV is here.
-#   isa.sh DXIL-SPIRV SHADERS DXBC-SHADERS RADV-ICD
+#   isa.sh DXIL-SPIRV SHADERS DXBC-SHADERS RADV-ICD PYTHON
 set -u
 program=$1
 shaders=$2
 dxbc=$3
 radv=$4
+python=$5
+reader=$(dirname "$0")/verify/foz.py
 failed=0
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -67,6 +69,11 @@ expect 0 '^  Instructions +[1-9]' "$dxbc/programs/call-switch.dxil" --gpu navi21
 expect 0 '^fragment +pixel.spv$' "$folder/pixel.spv" --gpu navi21
 head -c 100 "$folder/pixel.spv" >"$folder/cut.spv"
 expect 2 'no SPIR-V' "$folder/cut.spv" --gpu navi21
+
+# An archive of Fossilize: what is compiled here is replayed where the GPU is.
+expect 0 '^fragment ' "$pixel" --gpu navi21 --foz "$folder/pixel.foz"
+[ ! "$python" ] || "$python" "$reader" "$folder/pixel.foz" | grep -qxF 'graphics 10; 0:1, 0:2; formats [97]' ||
+    { echo 'FAILED: the archive'; failed=$((failed + 1)); }
 
 # Two sides: the same code has the quotient 1; waves of another size, other options, another shader.
 expect 0 '^  Instructions +([0-9]+) +\1 +1\.0000$' "$pixel" --gpu navi21 --against "$folder/pixel.spv" --against-options ''

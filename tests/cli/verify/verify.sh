@@ -1,6 +1,6 @@
 #!/bin/sh
 # Faults in the SPIR-V that a driver gets: dxil-spirv verify tells which instruction is wrong.
-#   verify.sh DXIL-SPIRV SPIRV-FAULT FOLDER SHADERS FOLDER-OF-VALIDATION-LAYER SWIFTSHADER-ICD
+#   verify.sh DXIL-SPIRV SPIRV-FAULT FOLDER SHADERS FOLDER-OF-VALIDATION-LAYER SWIFTSHADER-ICD PYTHON
 set -u
 program=$1
 fault=$2
@@ -8,6 +8,8 @@ shader=$3/scale.dxil
 shaders=$4
 layer=$5
 swiftshader=$6
+python=$7
+reader=$3/foz.py
 failed=0
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -77,6 +79,30 @@ expect 2 'verify does not honour it' "$shader" --glsl
 expect 2 'verify does not honour it' "$shader" --nvapi
 expect 0 'equal' "$shader" --device 1 --only-verdict
 expect 2 'no Vulkan 1.2 device number 99' "$shader" --device 99
+
+# An archive of Fossilize has the pipelines, with the layouts of root signatures and with all states.
+archives() {
+    wanted=$1
+    shift
+    expect 0 equal "$@" --only-verdict --foz "$folder/pipelines.foz"
+    "$python" "$reader" "$folder/pipelines.foz" >"$folder/out" 2>&1 && grep -qxF "$wanted" "$folder/out" && return
+    echo "FAILED: no '$wanted' in the archive of $*:"
+    cat "$folder/out"
+    failed=$((failed + 1))
+}
+if [ "$python" ]; then
+    archives 'compute 20; 0:1000, 0:2000, 0:2001' "$shader"
+    archives 'graphics 1 10; 0:1000, 0:3000, 1:0; formats [109]' "$shaders/pixel/discard-alpha.dxil"
+    file=$shaders/binding/root-constants
+    archives 'compute 20; constants 40' "$file.dxil" --inputs "$file.run" --root-signature embedded
+    file=$shaders/binding/direct-tables
+    archives 'compute 20; 1:0 static, 2:0, 2:2, 2:3, 2:4, 2:5, 2:6, 2:7, 2:8, constants 24' "$file.dxil" \
+        --inputs "$file.run" --root-signature embedded
+    file=$shaders/domain/all-stages
+    archives 'graphics 4 1 2 8 10; 0:0; formats [107]' "$file.dxil" --inputs "$file.run"
+fi
+expect 2 '/nowhere/x.foz: No such file' "$shader" --foz /nowhere/x.foz
+expect 2 'the pipelines of one device' "$shader" --foz "$folder/x.foz" --device all
 
 # Two devices, each found by its number.
 if [ -f "$swiftshader" ]; then
