@@ -13,6 +13,7 @@ enum form {
     FORM_SHIFT,           /* what: enum binary; the count's low five bits */
     FORM_COMPARE,         /* what: enum predicate */
     FORM_CAST,            /* what: enum cast */
+    FORM_INSERT,          /* a field of bits */
     FORM_PRODUCT_AND_SUM, /* of integers: as two instructions, in which addresses are recognised */
     FORM_CALL             /* what: the DXIL operation */
 };
@@ -77,7 +78,7 @@ static const struct {
     [TOKEN_bfrev] = {FORM_CALL, DX_Bfrev},
     [TOKEN_ubfe] = {FORM_CALL, DX_Ubfe},
     [TOKEN_ibfe] = {FORM_CALL, DX_Ibfe},
-    [TOKEN_bfi] = {FORM_CALL, DX_Bfi},
+    [TOKEN_bfi] = {FORM_INSERT, DX_Bfi},
     [TOKEN_msad] = {FORM_CALL, DX_Msad},
 };
 
@@ -135,6 +136,20 @@ static draft_id product_and_sum(struct walk *w, const draft_id sources[3])
                        : draft_binary(w->d, BINARY_ADD, WORD_INT, product, sources[2]);
 }
 
+/* fxc writes sums of addresses so: the field ends at bit 31, below it are constant bits. A shift and a sum say more to
+ * the lowering of addresses. */
+static draft_id inserted_field(struct walk *w, const draft_id sources[4])
+{
+    uint32_t width, offset, under;
+
+    if (!draft_constant_bits(w->d, sources[0], &width) || !draft_constant_bits(w->d, sources[1], &offset) ||
+        !draft_constant_bits(w->d, sources[3], &under) || (width & SHIFT_MASK) + (offset & SHIFT_MASK) < 32)
+        return draft_call(w->d, DX_Bfi, WORD_INT, 4, sources);
+    draft_id count = draft_constant(w->d, offset & SHIFT_MASK);
+    draft_id shifted = draft_binary(w->d, BINARY_SHL, WORD_INT, sources[2], count);
+    return draft_plus(w->d, shifted, under & ((UINT32_C(1) << (offset & SHIFT_MASK)) - 1));
+}
+
 /* What the instruction computes from one component of each source. */
 static draft_id component_value(struct walk *w, uint32_t opcode, const char *letters, uint32_t count,
                                 const draft_id *sources)
@@ -151,6 +166,8 @@ static draft_id component_value(struct walk *w, uint32_t opcode, const char *let
     }
     case FORM_COMPARE:
         return draft_compare(w->d, what, sources[0], sources[1]);
+    case FORM_INSERT:
+        return inserted_field(w, sources);
     case FORM_PRODUCT_AND_SUM:
         return product_and_sum(w, sources);
     case FORM_CAST: {
