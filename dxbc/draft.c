@@ -227,6 +227,12 @@ static bool fold(const struct draft *d, uint32_t sub, draft_id a, draft_id b, ui
     }
 }
 
+static bool commutes(uint32_t sub)
+{
+    return sub == BINARY_ADD || sub == BINARY_MUL || sub == BINARY_AND || sub == BINARY_OR || sub == BINARY_XOR;
+}
+
+/* Constants come second, where the lowering of addresses looks for them. */
 draft_id draft_binary(struct draft *d, uint32_t sub, enum draft_type type, draft_id a, draft_id b)
 {
     struct draft_instruction i = plain;
@@ -234,6 +240,8 @@ draft_id draft_binary(struct draft *d, uint32_t sub, enum draft_type type, draft
 
     if (fold(d, sub, a, b, &folded))
         return draft_constant(d, folded);
+    if (commutes(sub) && draft_constant_bits(d, a, &folded))
+        return draft_binary(d, sub, type, b, a); /* b is no constant */
 
     i.opcode = OP_BINARY;
     i.sub = (uint8_t)sub;

@@ -249,14 +249,20 @@ static void and_becomes_select(struct draft *d, struct draft_instruction *i, uin
     d->values.data[i->result].type = WORD_ANY;
 }
 
-/* Comparisons of a condition with 0. */
+/* Comparisons of conditions, and of a condition with 0. */
 static void simplify_comparison(struct draft *d, struct draft_instruction *i)
 {
     uint32_t bits;
     draft_id left = operand_at(d, i, 0), right = operand_at(d, i, 1);
 
-    if ((i->sub != ICMP_EQ && i->sub != ICMP_NE) || !is_condition(d, left) ||
-        !draft_constant_bits(d, draft_resolved(d, right), &bits) || bits != 0)
+    if ((i->sub != ICMP_EQ && i->sub != ICMP_NE) || !is_condition(d, left))
+        return;
+    if (is_condition(d, right)) {
+        d->operands.data[i->first_operand] = draft_operand(left, WANT_BOOL);
+        d->operands.data[i->first_operand + 1] = draft_operand(right, WANT_BOOL);
+        return;
+    }
+    if (!draft_constant_bits(d, draft_resolved(d, right), &bits) || bits != 0)
         return;
     if (i->sub == ICMP_NE) {
         d->values.data[i->result].kind = DRAFT_READ;
