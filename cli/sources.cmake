@@ -19,5 +19,5 @@ set(subcommand_sources
     cli/cfg.c cli/decoder/decoder.c cli/decoder/png.c cli/decoder/run.c cli/instruction_text.c
     cli/instrumentation/buffer_kind.c cli/instrumentation/check_report.c
     cli/instrumentation/descriptor_report.c cli/instrumentation/print_records.c cli/instrumentation/shader_text.c
-    cli/rootsig/rootsig.c cli/run/arguments.c cli/run/change.c cli/run/contents.c cli/run/data.c cli/run/draw.c cli/run/missing.c cli/run/print.c cli/run/resources.c
-    cli/run/run.c cli/run/stages.c cli/run/trace.c cli/run/wanted.c)
+    cli/rootsig/rootsig.c cli/run/arguments.c cli/run/change.c cli/run/contents.c cli/run/data.c cli/run/draw.c cli/run/member_places.c cli/run/missing.c cli/run/print.c
+    cli/run/resources.c cli/run/run.c cli/run/stages.c cli/run/trace.c cli/run/wanted.c)

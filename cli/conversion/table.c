@@ -64,18 +64,6 @@ static void write_rows(struct rows *rows, const char *title)
 
 /* ---- Signatures -------------------------------------------------------------------------------------------------- */
 
-static const char *type_name(enum dxs_component_type type)
-{
-    static const char *const names[] = {
-        [DXS_COMPONENT_TYPE_I1] = "bool",      [DXS_COMPONENT_TYPE_I16] = "int16_t",
-        [DXS_COMPONENT_TYPE_U16] = "uint16_t", [DXS_COMPONENT_TYPE_I32] = "int",
-        [DXS_COMPONENT_TYPE_U32] = "uint",     [DXS_COMPONENT_TYPE_I64] = "int64_t",
-        [DXS_COMPONENT_TYPE_U64] = "uint64_t", [DXS_COMPONENT_TYPE_F16] = "half",
-        [DXS_COMPONENT_TYPE_F32] = "float",    [DXS_COMPONENT_TYPE_F64] = "double",
-    };
-    return (size_t)type < sizeof(names) / sizeof(*names) && names[type] ? names[type] : "";
-}
-
 static void write_signature(struct rows *rows, const char *title, const struct dxs_signature *signature)
 {
     for (uint32_t n = 0; n < signature->count; n++) {
@@ -85,9 +73,9 @@ static void write_signature(struct rows *rows, const char *title, const struct d
             return;
         snprintf(cells[0], CELL, "%.60s%" PRIu32, e->name, e->rows ? e->semantic_indices[0] : 0);
         if (e->columns > 1)
-            snprintf(cells[1], CELL, "%s%" PRIu32, type_name(e->component_type), e->columns);
+            snprintf(cells[1], CELL, "%s%" PRIu32, component_type_name(e->component_type), e->columns);
         else
-            snprintf(cells[1], CELL, "%s", type_name(e->component_type));
+            snprintf(cells[1], CELL, "%s", component_type_name(e->component_type));
         if (e->rows > 1)
             snprintf(cells[2], CELL, "%" PRIu32 " rows", e->rows);
         if (e->start_row != DXS_NONE)
@@ -171,31 +159,6 @@ static void write_resources(struct rows *rows, const struct dxs_spirv *spirv)
 
 /* ---- Constants --------------------------------------------------------------------------------------------------- */
 
-/* 16-bit types that take 4 bytes have min-precision. */
-static const char *component_name(const struct dxs_buffer_member *member)
-{
-    bool is_wide = member->component_size == 4;
-    return is_wide && member->component_type == DXS_COMPONENT_TYPE_F16   ? "min16float"
-           : is_wide && member->component_type == DXS_COMPONENT_TYPE_I16 ? "min16int"
-           : is_wide && member->component_type == DXS_COMPONENT_TYPE_U16 ? "min16uint"
-                                                                         : type_name(member->component_type);
-}
-
-static void write_member_type(char cell[CELL], const struct dxs_buffer_member *member)
-{
-    const char *name = component_name(member);
-    if (member->type_class == DXS_TYPE_CLASS_STRUCTURE)
-        snprintf(cell, CELL, "%.60s", member->type_name);
-    else if (member->vector_stride)
-        snprintf(cell, CELL, "%s%s%" PRIu32 "x%" PRIu32,
-                 member->type_class == DXS_TYPE_CLASS_ROW_MAJOR_MATRIX ? "row_major " : "", name, member->rows,
-                 member->columns);
-    else if (member->columns > 1)
-        snprintf(cell, CELL, "%s%" PRIu32, name, member->columns);
-    else
-        snprintf(cell, CELL, "%s", name);
-}
-
 /* `base`: offset of the structure around; of the first element, if that is an array's. */
 static void write_members(struct rows *rows, const struct dxs_buffer_member *members, uint32_t count, uint64_t base,
                           unsigned depth)
@@ -206,7 +169,7 @@ static void write_members(struct rows *rows, const struct dxs_buffer_member *mem
         if (!cells)
             return;
         snprintf(cells[0], CELL, "byte %" PRIu64, base + member->offset);
-        write_member_type(cells[1], member);
+        member_type_name(member, cells[1], CELL);
         int length = snprintf(cells[2], CELL, "%*s%.60s", (int)(2 * (depth < 16 ? depth : 16)), "",
                               *member->name ? member->name : "(element)");
         if (member->element_count) {

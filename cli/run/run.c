@@ -51,10 +51,12 @@ static bool check_stage(struct run_arguments *arguments, const struct dxs_entry 
     }
     const char *missing = missing_size(arguments, entry->stage);
     if (missing) {
+        arguments->lacks = true;
         complain("run: %s shaders need %s, greater than 0", stage, missing);
         return false;
     }
     if (entry->stage == DXS_STAGE_DOMAIN && (!arguments->locations.bytes || arguments->locations.type != 'f')) {
+        arguments->lacks = !arguments->locations.bytes;
         complain("run: domain shaders need --locations f32:...");
         return false;
     }
@@ -123,7 +125,7 @@ static bool complete(struct run_arguments *arguments, const dxs_module *module, 
     for (uint32_t i = 0; i < arguments->resource_count; i++)
         if (!run_fits_shader(&arguments->resources[i], module))
             return false;
-    return run_find_dumps(arguments) && run_change_resources(arguments);
+    return run_find_dumps(arguments) && run_change_resources(arguments, module);
 }
 
 /* Says all that is missing, not only what the run met first. */
@@ -144,7 +146,6 @@ static enum exit_code run_entry(struct run_arguments *arguments, const dxs_modul
         code = execute(arguments, executor, dxs_module_entry(module, entry));
     else
         complain("out of memory");
-    explain_lack(arguments, module, entry);
     dxs_executor_destroy(executor);
     run_trace_destroy(trace);
     return code;
@@ -162,7 +163,9 @@ static enum exit_code run_module(struct run_arguments *arguments, const dxs_modu
         run_print_list(arguments, module, number);
         return EXIT_DONE;
     }
-    return complete(arguments, module, number) ? run_entry(arguments, module, number) : EXIT_USAGE;
+    enum exit_code code = complete(arguments, module, number) ? run_entry(arguments, module, number) : EXIT_USAGE;
+    explain_lack(arguments, module, number);
+    return code;
 }
 
 /* A trace shows source lines, which only the ILDB part has. */

@@ -73,9 +73,10 @@ struct run_dump {
     bool is_second;                              /* patch constants, outputs of primitives */
 };
 
-/* --set: a word of a resource. */
+/* --set: numbers of a resource. */
 struct run_change {
     struct run_word word;
+    bool is_named; /* the word names a member; else place, offset and data say all */
     struct dxs_exec_resource place;
     uint32_t offset; /* bytes */
     struct run_data data;
@@ -193,7 +194,7 @@ bool run_is_special(const struct run_dump *dump, const struct dxs_entry *entry);
 
 /* change.c: --set. run_change_resources writes to the resources, once all are given. */
 bool run_read_change(struct run_change *change, const struct run_word *word);
-bool run_change_resources(struct run_arguments *arguments);
+bool run_change_resources(struct run_arguments *arguments, const dxs_module *module);
 
 /* print.c */
 void run_print_resource(const struct run_dump *dump);

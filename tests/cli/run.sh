@@ -609,6 +609,11 @@ expect 1 '--bind-all zeros or --bind-all random gives all of them' run "$compute
 # All that is missing is named at once: a texture and the input of a pixel shader that samples it with s0.
 expect 1 '  --texture t0=rgba32f:4x4:f32:zeros:64  # base_color, Texture2D' run "$texture" --pixels 1 1 --sampler s0=point
 expect 1 '  --interpolant TEXCOORD0=f32:zeros:6  # float2, 3 of them' run "$texture" --pixels 1 1 --sampler s0=point
+# Also sizes.
+expect 2 '  --sampler s0=linear,wrap' run "$texture"
+expect 2 '  --pixels 4 4  # size of the render targets' run "$texture"
+expect 2 '  --locations f32:' run "$domain" --patches 1
+expect 1 '  --interpolant TEXCOORD0=f32:zeros:6  # float2, 3 of them' run "$texture" --pixels 1 1 --sampler s0=point
 check 'what is given is not missing' refused grep -q -e '--sampler\|--pixels' "$folder/output"
 expect 0 '  --sampler s0=linear,wrap  # wrap_sampler, SamplerState (given)' run "$texture" --sampler s0=point --list
 expect 0 '  --pixels 4 4  # size of the render targets' run "$texture" --list
@@ -620,9 +625,42 @@ expect 0 ' 0,0: 0 0 0 0' run "$texture" --bind-all zeros --dump SV_Target
 expect 0 ' 1,0: 0' run "$hull" --bind-all zeros --dump FLAT
 expect 2 '--bind-all ones: expected zeros or random' run "$compute" --bind-all ones
 expect 2 '--set u0[64]=1: the resource has 64 bytes' run "$compute" --bind-all zeros --set 'u0[64]=1'
-expect 2 '--set u0=1: expected REGISTER[BYTE]=DATA' run "$compute" --bind-all zeros --set u0=1
+expect 2 '--set u0=1: expected MEMBER=NUMBERS or REGISTER[BYTE]=DATA' run "$compute" --bind-all zeros --set u0=1
 expect 2 '--set u1[0]=1: the register has no resource' run "$compute" --bind-all zeros --set 'u1[0]=1'
 expect 2 'expected zeros:N or random:N' run "$compute" --buffer u0=u32:zeros:99999999
+# Members by name: the inputs of constant-names.run, whose comment works out the results.
+names=$shaders/binding/constant-names.dxil
+set_of() {
+    code=$1 text=$2
+    shift 2
+    expect "$code" "$text" run "$names" --bind-all zeros --dump u0:f32 --set "$@"
+}
+expect 0 ' 109.5 114.5 115.5 111.5 207.5 210.5 209.5 209.5' run "$names" --bind-all zeros --dump u0:f32 \
+    --set tint=1,2,3 --set count=2 --set 'view=1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1' --set Params.squeeze=1,0,0,1,0,0 \
+    --set 'lights[1].range=.5' --set 'tail[0]=5' --set Params.tail.y=6 --set on=true --set 'items[0].counts=9,2' \
+    --set 'items[0].scale[1]=1,2,3' --set 'items[0].light.range=100' --set 'items[1].light.range=200'
+# HLSL's m[row][column]: the last column of the view is in the last component of the product with (0, 0, 0, 1).
+set_of 0 ' 4 5 6 7 0 0 0 0' 'count=1' --set 'view=0,0,0,4,0,0,0,5,0,0,0,6,0,0,0,7'
+set_of 0 ' 0 5 0 0 0 0 0 0' 'count=1' --set 'view[1][3]=5'
+set_of 0 ' 0 0 0 8 1 2 3 4' 'results[0].w=8' --set 'results[1]=1,2,3,4'
+set_of 2 'no buffer and no constant has this name; is tint meant?' tnt=1,2,3
+set_of 2 'expected 3 numbers of type float' tint=1,2
+set_of 2 'expected 3 numbers of type float' tint=1,2,3,4
+set_of 2 'expected 1 number of type uint' count=0.5
+set_of 2 'expected 1 number of type uint' count=4294967296
+set_of 2 'expected 1 number of type bool' on=maybe
+set_of 2 'lights is an array of structures: expected an index' lights.range=1
+set_of 2 'index 2 is out of bounds: there are 2' 'lights[2].range=1'
+set_of 2 'lights is a structure: expected a point and a member' 'lights[1]=1'
+set_of 2 'the index of an element' items.color=1,2,3
+set_of 2 'the resource has 2176 bytes' 'items[16].color=1,2,3'
+set_of 2 'the buffer has members' Params=1
+set_of 2 'is tint meant?' Params.tin=1
+set_of 2 'index 3 is out of bounds: there are 3' tint.w=1
+set_of 2 'a single number has no components' 'count[0]=1'
+set_of 2 'expected MEMBER=NUMBERS' tint
+expect 0 "    --set 'Params.lights[0].turn=0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0'  # float4x4" run "$names" --list
+expect 0 "    --set 'items[0].counts=0,0'  # uint[2]" run "$names" --list
 expect 2 '--bufer: no such option; is --buffer meant?' run "$compute" --bufer u0=zeros:4
 check 'random values are the same each time' sh -c "
     '$program' run '$compute' --bind-all random --dump u0 >'$folder/first' &&
