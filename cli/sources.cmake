@@ -20,4 +20,4 @@ set(subcommand_sources
     cli/instrumentation/buffer_kind.c cli/instrumentation/check_report.c
     cli/instrumentation/descriptor_report.c cli/instrumentation/print_records.c cli/instrumentation/shader_text.c
     cli/rootsig/rootsig.c cli/run/arguments.c cli/run/change.c cli/run/contents.c cli/run/data.c cli/run/draw.c cli/run/member_places.c cli/run/missing.c cli/run/print.c
-    cli/run/resources.c cli/run/run.c cli/run/stages.c cli/run/trace.c cli/run/wanted.c)
+    cli/run/resources.c cli/run/run.c cli/run/stages.c cli/run/template.c cli/run/trace.c cli/run/wanted.c)

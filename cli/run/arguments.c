@@ -9,6 +9,7 @@
 
 const char run_usage[] =
     "usage: dxil-spirv run [OPTION]... SHADER\n"
+    "       dxil-spirv run [OPTION]... NAME.run\n"
     "Executes a shader on the CPU: one stage of a pipeline, with the inputs that are given.\n"
     "  --entry NAME             entry point (default: the first)\n"
     "  --dispatch X Y Z         compute, amplification and mesh shaders: thread groups (default: 1 1 1)\n"
@@ -56,7 +57,16 @@ const char run_usage[] =
     "  --set REGISTER[BYTE]=DATA\n"
     "                           the same by place, for files without names: b0[4]=3, b0[16]=f32:1,2. DATA may be a\n"
     "                           number: 3, -1 or 0.5\n"
-    "  --list                   show the options that give what the shader reads, and members for --set; do not run it\n"
+    "  --list                   show the options that give what the shader reads, and members for --set; do not run "
+    "it\n"
+    "  --template FILE          write a .run file with all that the shader reads, to fill in; with --bind-all random, "
+    "with\n"
+    "                           random values. -: standard output\n"
+    "  --run-file FILE          take inputs and resources from a .run file (docs/reference/run-files.md), which may "
+    "name\n"
+    "                           further shaders of a pipeline; say what it expects and does not get. NAME.run alone "
+    "is\n"
+    "                           NAME.dxil with this file. --set, --dump and --trace go with it\n"
     "  --dump REGISTER[:TYPE]   show a resource after the run. TYPE is u32 (default), i32 or f32\n"
     "  --dump NAME[:TYPE]       show an output, for example SV_Position, SV_Target0 or SV_TessFactor1 (TYPE defaults "
     "to the\n"
@@ -267,6 +277,8 @@ static const struct run_option {
     unsigned value, words; /* words: arguments of RUN_SIZES; the others have one */
 } options[] = {
     {"--entry", RUN_TEXT, RUN_ALL, .field = FIELD(entry)},
+    {"--template", RUN_TEXT, RUN_ALL, .field = FIELD(template_path)},
+    {"--run-file", RUN_TEXT, RUN_ALL, .field = FIELD(run_file)},
     {"--dispatch", RUN_SIZES, RUN_GROUPS, .field = FIELD(groups), .words = 3},
     {"--payload", RUN_DATA, RUN_MESH, .field = FIELD(payload)},
     {"--vertices", RUN_NUMBER, RUN_VERTEX, .field = FIELD(vertices.vertex_count)},
@@ -336,6 +348,13 @@ static bool read_sizes(uint32_t *sizes, const struct run_option *option, char **
     return true;
 }
 
+/* Whether a .run file says what the option says. */
+static bool is_of_run_files(const struct run_option *option)
+{
+    return option->stages != RUN_ALL || option->kind == RUN_RESOURCE || option->kind == RUN_COUNTER ||
+           option->kind == RUN_FILL || option->field == FIELD(view);
+}
+
 /* `words`: the arguments of the option. */
 static bool read_option(struct run_arguments *arguments, const struct run_option *option, char **words)
 {
@@ -344,6 +363,8 @@ static bool read_option(struct run_arguments *arguments, const struct run_option
 
     if (!set_stages(arguments, option->name, option->stages))
         return false;
+    if (is_of_run_files(option))
+        arguments->giving_option = option->name;
     switch (option->kind) {
     case RUN_TEXT:
         *(const char **)field = word.value;

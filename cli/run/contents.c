@@ -139,12 +139,18 @@ static void add_members(struct run_of_words *r, const struct dxs_buffer_member *
     }
 }
 
-/* `stride`: of elements; constant buffers are one. */
-static void append_words(struct string_buffer *text, const dxs_module *module, uint32_t resource, uint32_t stride,
-                         uint32_t elements, const char *filling)
+uint64_t run_proposed_size(const struct dxs_resource *info)
 {
+    if (info->kind == DXS_RESOURCE_KIND_CBUFFER)
+        return info->size ? info->size : CBUFFER_BYTES;
+    return info->stride ? (uint64_t)info->stride * ELEMENTS : RAW_WORDS * sizeof(uint32_t);
+}
+
+static void append_words(struct string_buffer *text, const dxs_module *module, uint32_t resource, const char *filling)
+{
+    const struct dxs_resource *info = dxs_module_resource(module, resource);
     struct run_of_words r = {.text = text, .filling = filling, .is_first = true};
-    uint64_t size = (uint64_t)stride * elements;
+    uint64_t size = run_proposed_size(info), stride = info->stride ? info->stride : size;
     uint32_t count;
     const struct dxs_buffer_member *members = dxs_module_buffer_members(module, resource, &count);
     bool has_types = count && strcmp(filling, "random") == 0 && size <= MAX_CBUFFER;
@@ -158,16 +164,14 @@ static void append_words(struct string_buffer *text, const dxs_module *module, u
 void run_append_contents(struct string_buffer *text, const dxs_module *module, uint32_t resource, const char *filling)
 {
     const struct dxs_resource *info = dxs_module_resource(module, resource);
-    const char *format = run_format_of(info->component_type), *size;
+    bool is_map = info->kind == DXS_RESOURCE_KIND_FEEDBACK_2D || info->kind == DXS_RESOURCE_KIND_FEEDBACK_2D_ARRAY;
+    const char *format = is_map ? "r64ui" : run_format_of(info->component_type), *size;
     uint32_t texels;
 
     switch (run_kind_of(info)) {
     case RUN_BUFFER:
-        append_words(text, module, resource, info->stride ? info->stride : sizeof(uint32_t),
-                     info->stride ? ELEMENTS : RAW_WORDS, filling);
-        break;
     case RUN_CBUFFER:
-        append_words(text, module, resource, info->size ? info->size : CBUFFER_BYTES, 1, filling);
+        append_words(text, module, resource, filling);
         break;
     case RUN_TYPED:
         buffer_append_format(text, "%s:", format);

@@ -12,4 +12,7 @@ const char *run_format_of(enum dxs_component_type type);
  * constant and structured buffers the types of their members, where the module has these. */
 void run_append_contents(struct string_buffer *text, const dxs_module *module, uint32_t resource, const char *filling);
 
+/* Bytes that are proposed for a raw, structured or constant buffer. */
+uint64_t run_proposed_size(const struct dxs_resource *info);
+
 #endif

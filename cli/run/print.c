@@ -19,22 +19,30 @@ static void print_word(uint32_t word, char type)
         printf("%" PRIu32, word);
 }
 
-void run_print_resource(const struct run_dump *dump)
+void run_print_words_of(const char *title, const struct dxs_exec_resource *r, char type)
 {
-    const struct dxs_exec_resource *r = &dump->resource->resource;
     const unsigned char *bytes = r->data;
 
-    printf("%c%" PRIu32, "tubshd"[r->resource_class], r -> number);
-    if (r->space)
-        printf(",space%" PRIu32, r->space);
+    printf("%s", title);
     if (r->counter)
         printf(" (counter %" PRIu32 ")", *r->counter);
     printf(":");
     for (size_t at = 0; at + 4 <= r->size; at += 4) {
         printf("%s", at % 32 ? " " : "\n ");
-        print_word(load_word(bytes + at), dump->type);
+        print_word(load_word(bytes + at), type);
     }
     printf("\n");
+}
+
+void run_print_resource(const struct run_dump *dump)
+{
+    const struct dxs_exec_resource *r = &dump->resource->resource;
+    char title[40], space[20] = "";
+
+    if (r->space)
+        snprintf(space, sizeof space, ",space%" PRIu32, r->space);
+    snprintf(title, sizeof title, "%c%" PRIu32 "%s", "tubshd"[r->resource_class], r -> number, space);
+    run_print_words_of(title, r, dump->type);
 }
 
 static char type_of(const struct dxs_signature_element *element)

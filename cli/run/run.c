@@ -3,6 +3,7 @@
 
 #include "cli/files.h"
 #include "cli/messages.h"
+#include "cli/run/template.h"
 #include "cli/run/wanted.h"
 #include "cli/subcommands.h"
 
@@ -163,13 +164,23 @@ static enum exit_code run_module(struct run_arguments *arguments, const dxs_modu
         run_print_list(arguments, module, number);
         return EXIT_DONE;
     }
+    if (arguments->template_path)
+        return run_write_template(arguments, module, number);
+    if (arguments->run_file) {
+#ifdef DXS_WITH_RUNNER
+        run_file(arguments, module);
+#else
+        complain("run: .run files: this program was built without Vulkan's headers, which they need");
+        return EXIT_USAGE;
+#endif
+    }
     enum exit_code code = complete(arguments, module, number) ? run_entry(arguments, module, number) : EXIT_USAGE;
     explain_lack(arguments, module, number);
     return code;
 }
 
 /* A trace shows source lines, which only the ILDB part has. */
-static enum dxs_result parse(const struct run_arguments *arguments, dxs_module *module, const void *bytes, size_t size)
+enum dxs_result run_parse(const struct run_arguments *arguments, dxs_module *module, const void *bytes, size_t size)
 {
     struct dxs_parse_options options = dxs_default_parse_options();
 
@@ -193,13 +204,32 @@ static enum exit_code load_and_run(struct run_arguments *arguments)
     dxs_module *module = dxs_module_create(NULL);
     if (!module)
         complain("out of memory");
-    else if (parse(arguments, module, bytes, size) != DXS_RESULT_OK)
+    else if (run_parse(arguments, module, bytes, size) != DXS_RESULT_OK)
         code = report_input_error(arguments->input, dxs_module_error(module), bytes, size);
     else
         code = run_module(arguments, module);
     dxs_module_destroy(module);
     free(bytes);
     return code;
+}
+
+/* `dxil-spirv run NAME.run` runs NAME.dxil beside it. Returns that name, to be freed; NULL: the shader is given. */
+static char *name_shader(struct run_arguments *arguments)
+{
+    static const char suffix[] = ".run", shader[] = ".dxil";
+    size_t length = arguments->input ? strlen(arguments->input) : 0;
+
+    if (arguments->run_file || length < sizeof suffix ||
+        strcmp(arguments->input + length - strlen(suffix), suffix) != 0)
+        return NULL;
+    char *name = malloc(length + sizeof shader);
+    if (!name)
+        return NULL; /* then the .run file is no shader */
+    memcpy(name, arguments->input, length - strlen(suffix));
+    memcpy(name + length - strlen(suffix), shader, sizeof shader);
+    arguments->run_file = arguments->input;
+    arguments->input = name;
+    return name;
 }
 
 int run_command(int argc, char **argv)
@@ -215,12 +245,14 @@ int run_command(int argc, char **argv)
         arguments->groups[i] = 1;
     arguments->options = dxs_default_exec_options();
     bool is_read = run_read_arguments(argc, argv, arguments);
+    char *implied = is_read ? name_shader(arguments) : NULL;
     if (is_read && arguments->help) {
         fputs(run_usage, stdout); /* main looks at errors of standard output */
         code = EXIT_DONE;
     } else if (is_read) {
         code = load_and_run(arguments);
     }
+    free(implied);
     run_free(arguments);
     free(arguments);
     return (int)code;

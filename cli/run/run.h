@@ -98,6 +98,9 @@ enum {
 
 struct run_arguments {
     const char *input, *entry;
+    const char *template_path; /* --template; NULL: not given */
+    const char *run_file;      /* --run-file; NULL: not given */
+    const char *giving_option; /* the last one that gives what a run file gives, too; NULL: none */
     bool help, is_listed;
     bool lacks;          /* the run ended because something was not given */
     const char *filling; /* --bind-all: "zeros" or "random"; NULL: nothing is given that the user does not give */
@@ -128,7 +131,8 @@ void run_free(struct run_arguments *arguments);
 bool run_read_option(struct run_arguments *arguments, const char *name, char **words);
 extern const char run_usage[];
 
-/* run.c: reports an error of the executor. */
+/* run.c: parses with the names of members. run_report_error reports an error of the executor. */
+enum dxs_result run_parse(const struct run_arguments *arguments, dxs_module *module, const void *bytes, size_t size);
 enum exit_code run_report_error(struct run_arguments *arguments, const struct dxs_error *error);
 
 /* data.c: parsing. Functions with `const char **text` advance *text past what they read. run_refuse prints a
@@ -196,8 +200,13 @@ bool run_is_special(const struct run_dump *dump, const struct dxs_entry *entry);
 bool run_read_change(struct run_change *change, const struct run_word *word);
 bool run_change_resources(struct run_arguments *arguments, const dxs_module *module);
 
+/* The .run file says what the shader gets. Prints what it must leave and does not, and the dumps, and ends the process:
+ * the files of runner/ end it where a file is wrong. `module`: of arguments->input. */
+_Noreturn void run_file(struct run_arguments *arguments, const dxs_module *module);
+
 /* print.c */
 void run_print_resource(const struct run_dump *dump);
+void run_print_words_of(const char *title, const struct dxs_exec_resource *resource, char type);
 void run_print_word(uint32_t word, char type);
 void run_print_words(const uint32_t *words, size_t count, char type);
 void run_print_output(const struct run_dump *dump, const struct run_extent *extent);

@@ -27,11 +27,12 @@ struct draft {
     const char *option;
     struct string_buffer value, about;
     bool is_given;
+    uint32_t resource;
 };
 
 static bool visit_draft(const struct visit *v, struct draft *draft)
 {
-    struct run_wanted wanted = {draft->option, draft->value.data, NULL, "", draft->is_given};
+    struct run_wanted wanted = {draft->option, draft->value.data, NULL, "", draft->is_given, draft->resource};
     bool is_whole = !draft->value.failed && !draft->about.failed;
 
     if (draft->about.data)
@@ -48,7 +49,7 @@ static bool visit_draft(const struct visit *v, struct draft *draft)
 
 static bool visit_size(const struct visit *v, const char *option, bool is_given, const char *value, const char *about)
 {
-    return v->call(v->user, &(struct run_wanted){option, value, NULL, about, is_given});
+    return v->call(v->user, &(struct run_wanted){option, value, NULL, about, is_given, DXS_NONE});
 }
 
 static bool visit_locations(const struct visit *v)
@@ -80,8 +81,8 @@ static bool visit_sizes(const struct visit *v)
     case DXS_STAGE_VERTEX:
         return visit_size(v, "--vertices", a->vertices.vertex_count || a->indices.bytes, "3", "number of vertices");
     case DXS_STAGE_PIXEL:
-        return v->call(v->user,
-                       &(struct run_wanted){"--pixels", "4", "4", "size of the render targets", a->pixels[0] != 0});
+        return v->call(v->user, &(struct run_wanted){"--pixels", "4", "4", "size of the render targets",
+                                                     a->pixels[0] != 0, DXS_NONE});
     case DXS_STAGE_GEOMETRY:
         return visit_size(v, "--primitives", a->primitives, "1", "number of primitives");
     case DXS_STAGE_HULL:
@@ -150,7 +151,7 @@ static void append_register(struct string_buffer *text, const struct dxs_resourc
 static bool visit_resource(const struct visit *v, uint32_t resource)
 {
     const struct dxs_resource *info = dxs_module_resource(v->module, resource);
-    struct draft draft = {.option = run_option_of(run_kind_of(info))};
+    struct draft draft = {.option = run_option_of(run_kind_of(info)), .resource = resource};
     uint32_t number;
     bool is_given = !first_missing(v, info, &number);
 
@@ -162,7 +163,7 @@ static bool visit_resource(const struct visit *v, uint32_t resource)
         return false;
     if (!info->has_counter)
         return true;
-    struct draft counter = {.option = "--counter", .is_given = is_given};
+    struct draft counter = {.option = "--counter", .is_given = is_given, .resource = resource};
     append_register(&counter.value, info, number);
     buffer_append_string(&counter.value, "0");
     return visit_draft(v, &counter);
@@ -264,7 +265,8 @@ static bool visit_row(const struct visit *v, const struct dxs_signature_element 
                       bool is_constant)
 {
     struct draft draft = {.option = input_option(v->entry->stage, is_constant),
-                          .is_given = is_input_given(v, element->name, index)};
+                          .is_given = is_input_given(v, element->name, index),
+                          .resource = DXS_NONE};
     bool is_float = strcmp(run_format_of(element->component_type), "rgba32f") == 0;
     size_t count = value_count(v, element, is_constant);
 

@@ -11,6 +11,7 @@ struct run_wanted {
     const char *second; /* of --pixels: the height; else NULL */
     const char *about;  /* name and type, for people */
     bool is_given;
+    uint32_t resource; /* in the module; DXS_NONE: it is for none */
 };
 
 /* False: stop. */

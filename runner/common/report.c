@@ -8,16 +8,39 @@
 #include <stdlib.h>
 #include <string.h>
 
+static struct {
+    const char *prefix; /* NULL: this is a test */
+    int code;
+} failures;
+
+void report_failures_as(const char *prefix, int code)
+{
+    failures.prefix = prefix;
+    failures.code = code;
+}
+
 /* Does not call exit(): drivers register exit handlers, and some of them crash. */
-static _Noreturn void leave(enum outcome outcome)
+void leave_process(int code)
 {
     fflush(stdout);
-    _Exit((int)outcome);
+    _Exit(code);
+}
+
+static _Noreturn void leave(enum outcome outcome, const char *format, va_list reason)
+{
+    if (!failures.prefix) {
+        vprintf(format, reason);
+        leave_process((int)outcome);
+    }
+    fprintf(stderr, "%s: ", failures.prefix);
+    vfprintf(stderr, format, reason);
+    fputs("\n", stderr);
+    leave_process(failures.code);
 }
 
 void test_passes(void)
 {
-    leave(OUTCOME_PASSED);
+    leave_process((int)OUTCOME_PASSED);
 }
 
 void test_fails(const char *format, ...)
@@ -25,9 +48,7 @@ void test_fails(const char *format, ...)
     va_list arguments;
 
     va_start(arguments, format);
-    vprintf(format, arguments);
-    va_end(arguments);
-    leave(OUTCOME_FAILED);
+    leave(OUTCOME_FAILED, format, arguments);
 }
 
 void test_skips(const char *format, ...)
@@ -35,9 +56,7 @@ void test_skips(const char *format, ...)
     va_list arguments;
 
     va_start(arguments, format);
-    vprintf(format, arguments);
-    va_end(arguments);
-    leave(OUTCOME_SKIPPED);
+    leave(OUTCOME_SKIPPED, format, arguments);
 }
 
 static _Noreturn void lack_memory(void)

@@ -18,6 +18,13 @@ _Noreturn void test_passes(void);
 _Noreturn void test_fails(const char *format, ...) __attribute__((format(printf, 1, 2)));
 _Noreturn void test_skips(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* For programs that are no tests: failures and skipped tests go to standard error as "PREFIX: REASON" and end the
+ * process with this code. */
+void report_failures_as(const char *prefix, int code);
+
+/* Ends the process without exit handlers. */
+_Noreturn void leave_process(int code);
+
 /* Zeroed memory. The test fails if memory runs out. */
 void *allocate(size_t count, size_t size);
 void *reallocate(void *memory, size_t count, size_t size);

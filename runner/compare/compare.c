@@ -81,6 +81,18 @@ bool is_expected_output(const struct stage_output *output, const struct expectat
            same_semantic(output->name, output->index, e->semantic, e->index);
 }
 
+size_t compare_stage_output(const struct stage_output *outputs, size_t count, const struct expectation *e)
+{
+    char title[64];
+
+    snprintf(title, sizeof title, "%.40s%u", e->semantic, e->index);
+    for (size_t i = 0; i < count; i++)
+        if (is_expected_output(&outputs[i], e))
+            return compare_values(title, &e->values, outputs[i].words,
+                                  outputs[i].count * outputs[i].columns * sizeof(uint32_t));
+    test_fails("the shader has no output %s", title);
+}
+
 /* Whether a row of `found` has the values that are expected at `wanted`. */
 static bool row_agrees(const struct stage_output *output, const struct expectation *e, size_t found, size_t wanted)
 {

@@ -10,6 +10,9 @@ size_t compare_values(const char *title, const struct value_list *expected, cons
 /* Reads `size` bytes as values with the type and tolerance of `like`. */
 struct value_list values_of_bytes(const void *bytes, size_t size, const struct value *like);
 
+/* The same of the row that the expectation names. The test fails if the shader has no such row. */
+size_t compare_stage_output(const struct stage_output *outputs, size_t count, const struct expectation *expectation);
+
 bool is_expected_output(const struct stage_output *output, const struct expectation *expectation);
 
 /* Swaps two vertices of a stream in all rows. */

@@ -662,6 +662,55 @@ set_of 2 'expected MEMBER=NUMBERS' tint
 expect 0 "    --set 'Params.lights[0].turn=0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0'  # float4x4" run "$names" --list
 expect 0 "    --set 'items[0].counts=0,0'  # uint[2]" run "$names" --list
 expect 2 '--bufer: no such option; is --buffer meant?' run "$compute" --bufer u0=zeros:4
+printf 'dispatch 1 1 1\nbuffer u0 u32 3 27 0 0\n' >"$folder/collatz.run"
+printf 'dispatsch 1 1 1\n' >"$folder/other.run"
+printf 'dispatch 1 1 1\n' >"$folder/empty.run"
+# A template has all that the shader reads: members with their names, padding between them (three vectors of squeeze are
+# 16 bytes apart), the other elements of arrays. --run-file takes it back.
+template() {
+    "$program" run "$1" --template - >"$folder/template" 2>&1
+    shift
+    for line in "$@"; do
+        check "template: $line" grep -qxF -e "$line" "$folder/template"
+    done
+}
+template "$names" 'dispatch 1 1 1' 'buffer t0' '  u32 0 0  # counts, uint[2]' '  f32 0 0  # squeeze, row_major float3x2' \
+    '  u32 zeros 2' '  f32 0  # lights[0].range, float' '  u32 zeros 32  # further elements of lights' '  u32 0  # on, bool'
+template "$texture" 'draw 4x4' 'target o0 rgba32f' 'texture t0 rgba32f 4x4 f32 zeros' 'input TEXCOORD0 f32 0 0 0 0 0 0'
+template "$shaders/sampling/compare.dxil" 'sampler s0 linear clamp compare less-equal'
+template "$shaders/texture-compute/load-arrays.dxil" 'texture t0 rgba32ui 4x1 layers 2 u32 zeros' 'texture t1 rgba32i 4x4 layers 2 i32 zeros'
+template "$shaders/buffer/append-consume.dxil" 'counter u1 0'
+template "$shaders/buffer/resource-array.dxil" 'buffer u1' 'buffer u2'
+template "$shaders/geometry/adjacency.dxil" 'pipeline vertices 6 triangles-adjacency'
+template "$hull" 'pipeline vertices 1 patches 1' 'shader DOMAIN  # the domain shader: DOMAIN.dxil beside the hull shader'
+expect 2 'a domain shader runs behind its hull shader' run "$domain" --template -
+expect 2 "shaders do not run on the executor" run "$shaders/ray-tracing/any-hit-in-loop.dxil" --template -
+expect 2 'Not a directory' run "$compute" --template "$compute/out.run"
+if "$program" verify --help >/dev/null 2>&1; then
+    for shader in "$names" "$texture" "$compute" "$shaders/geometry/adjacency.dxil" "$shaders/vertex/instanced-matrix.dxil"; do
+        for filling in zeros random; do
+            "$program" run "$shader" --bind-all "$filling" --template "$folder/filled.run" 2>/dev/null
+            expect 0 '' run "$shader" --run-file "$folder/filled.run"
+        done
+    done
+    expect 0 'as expected' run "$shaders/binding/constant-names.run"
+    # Two elements are written; with count = 1 the second one stays 7.
+    expect 1 '  u0[4] is 7 (0x40e00000), should be 207.5 (0x434f8000)' run "$shaders/binding/constant-names.run" --set count=1
+    expect 1 ': 4 values are not as expected' run "$shaders/binding/constant-names.run" --set count=1
+    expect 0 ' 109.5 114.5 115.5 111.5 207.5 210.5 209.5 209.5' run "$names" --run-file "$shaders/binding/constant-names.run" --dump u0:f32
+    expect 0 ' 7 111 0 0' run "$compute" --run-file "$folder/collatz.run" --dump u0
+    expect 0 'main block 0 #3' run "$compute" --run-file "$folder/collatz.run" --trace 0
+    expect 0 'as expected' run "$shaders/hull/points.run"
+    expect 0 ' 3: 4 0 0 1' run "$shaders/geometry/adjacency.run" --dump SV_POSITION
+    expect 0 'o0:' run "$shaders/pixel/discard-alpha.run" --dump SV_Target
+    expect 2 'says what this option says: --buffer' run "$shaders/binding/constant-names.run" --buffer u0=zeros:4
+    expect 2 'says what this option says: --dispatch' run "$shaders/binding/constant-names.run" --dispatch 1 1 1
+    expect 2 'no such resource or target' run "$shaders/binding/constant-names.run" --dump u7
+    expect 2 'other.run:1: no line starts with this word: dispatsch' run "$names" --run-file "$folder/other.run"
+    expect 2 "cannot open $folder/none.run" run "$names" --run-file "$folder/none.run"
+    expect 1 '  --buffer u0=u32:zeros:16' run "$compute" --run-file "$folder/empty.run"
+    expect 1 'the .run file says that the executor lacks ray tracing pipelines' run "$shaders/binding/ray-local-root.run"
+fi
 check 'random values are the same each time' sh -c "
     '$program' run '$compute' --bind-all random --dump u0 >'$folder/first' &&
     '$program' run '$compute' --bind-all random --dump u0 | cmp - '$folder/first'"

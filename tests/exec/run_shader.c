@@ -39,21 +39,6 @@ static size_t compare_register(const struct test *test, struct executed *run, co
     return compare_values(title, &expected, run->execution.contents[input - run->file->inputs], input->size);
 }
 
-static size_t compare_output(const struct executed *run, const struct expectation *e)
-{
-    if (run->execution.outputs_are_unknown)
-        test_fails("the tessellator's vertices differ between devices");
-    char title[64];
-
-    snprintf(title, sizeof title, "%.40s%u", e->semantic, e->index);
-    for (size_t i = 0; i < run->execution.output_count; i++) {
-        const struct stage_output *output = &run->execution.outputs[i];
-        if (is_expected_output(output, e))
-            return compare_values(title, &e->values, output->words, output->count * output->columns * sizeof(uint32_t));
-    }
-    test_fails("the shader has no output %s", title);
-}
-
 static size_t compare_all(const struct test *test, struct executed *run)
 {
     size_t differences = 0;
@@ -64,7 +49,10 @@ static size_t compare_all(const struct test *test, struct executed *run)
         const struct expectation *e = &run->file->expectations[i];
         if (test->seed && !e->by_model)
             continue;
-        differences += e->semantic ? compare_output(run, e) : compare_register(test, run, e);
+        if (e->semantic && run->execution.outputs_are_unknown)
+            test_fails("the tessellator's vertices differ between devices");
+        differences += e->semantic ? compare_stage_output(run->execution.outputs, run->execution.output_count, e)
+                                   : compare_register(test, run, e);
     }
     return differences;
 }
