@@ -240,8 +240,8 @@ draft_id draft_binary(struct draft *d, uint32_t sub, enum draft_type type, draft
 
     if (fold(d, sub, a, b, &folded))
         return draft_constant(d, folded);
-    if (commutes(sub) && draft_constant_bits(d, a, &folded))
-        return draft_binary(d, sub, type, b, a); /* b is no constant */
+    if (commutes(sub) && draft_constant_bits(d, a, &folded) && !draft_constant_bits(d, b, &folded))
+        return draft_binary(d, sub, type, b, a);
 
     i.opcode = OP_BINARY;
     i.sub = (uint8_t)sub;
