@@ -2,4 +2,4 @@
 
 room(base
      FAST arena.c sized.c text.c vector.c
-     SMALL error.c)
+     SMALL error.c hash.c)

@@ -4,7 +4,7 @@ room(bindings
      SMALL bound_heaps.c default.c resolve.c)
 
 room(bindings/layout
-     SMALL api.c build.c mappings.c resolve.c)
+     SMALL api.c build.c hash.c mappings.c resolve.c)
 
 room(bindings/root_signature
      SMALL api.c check.c read.c version.c write.c)

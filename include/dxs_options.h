@@ -816,6 +816,19 @@ static inline struct dxs_options dxs_default_options(void)
     return options;
 }
 
+/* A hash of what the options say, for the key of a cache: options whose results may differ have different hashes, up to
+ * the chance of 64 bits. NULL: the defaults. Thread-safe, no memory is allocated.
+ *
+ *   counts           each value, reserves included; strings, notes and a layout (root signatures, policy) by content;
+ *                    whether map_resource and map_location are set; the library's version
+ *   does not count   addresses; struct_size: members that it leaves out have their defaults; map_user,
+ *                    show_control_flow, show_user; `model` beside a layout; how something is said: `exact` or all that
+ * it stands for
+ *
+ * What callbacks answer is unknown here: what they depend on belongs in the key, too. So do the shader
+ * (dxs_hash_shader) and the entry point. Hashes are those of one release and one kind of machine. */
+DXS_API uint64_t dxs_hash_options(const struct dxs_options *options);
+
 #ifdef __cplusplus
 }
 #endif

@@ -35,6 +35,9 @@ void set_default_options(struct dxs_options *options);
  * defaults. Sets the memory limit of the converter's arena. `given` NULL: all defaults. */
 void complete_options(dxs_converter *converter, const struct dxs_options *given, struct dxs_options *options);
 
+/* Sets what `exact` and `debug_variables` imply. */
+void imply_options(struct dxs_options *options);
+
 /* dxs_entry_features. `spirv`: of the conversion with the features `required`. */
 enum dxs_result find_features(dxs_converter *converter, const dxs_module *module, uint32_t entry,
                               const struct dxs_options *options, struct dxs_features *required,

@@ -42,7 +42,7 @@ static void refuse_waves(struct fault *fault, const struct dxs_pipeline_state *p
     refuse_no_lane_count(fault, pipeline->subgroup_size_min, "subgroup_size_min");
     refuse_no_lane_count(fault, pipeline->subgroup_size_max, "subgroup_size_max");
     if (pipeline->wave_size && pipeline->wave_size < 4)
-        fail(fault, DXS_RESULT_INVALID_ARGUMENT, "dxs_options.pipeline.wave_size is %u: waves have 4 lanes or more",
+        fail(fault, DXS_RESULT_INVALID_ARGUMENT, "dxs_options.pipeline.wave_size is %u: expected 4 or more",
              pipeline->wave_size);
     if (pipeline->subgroup_size_min > pipeline->subgroup_size_max ||
         (pipeline->subgroup_size_max && !pipeline->subgroup_size_min))
@@ -54,46 +54,90 @@ static void refuse_stage(struct fault *fault, enum dxs_stage stage)
 {
     if ((uint32_t)stage > DXS_STAGE_DOMAIN || stage == DXS_STAGE_VERTEX)
         fail(fault, DXS_RESULT_INVALID_ARGUMENT,
-             "dxs_options.pipeline.next_stage is %u: expected a hull, domain, geometry or pixel shader",
-             (unsigned)stage);
+             "dxs_options.pipeline.next_stage is %u: expected hull, domain, geometry or pixel", (unsigned)stage);
 }
+
+/* Bytes that must be 0. Names are arrays, as pointers to them would be relocations. */
+enum {
+    OF_OPTIONS,
+    OF_FEATURES,
+    OF_NVAPI,
+    OF_MODEL,
+    OF_PIPELINE,
+    OF_WORKAROUNDS,
+    OF_GUARANTEES,
+    OF_PRINT,
+    OF_CHECKS
+};
+static const char reserve_names[][24] = {
+    [OF_OPTIONS] = "dxs_options",
+    [OF_FEATURES] = "dxs_options.features",
+    [OF_NVAPI] = "dxs_options.nvapi",
+    [OF_MODEL] = "dxs_options.model",
+    [OF_PIPELINE] = "dxs_options.pipeline",
+    [OF_WORKAROUNDS] = "dxs_options.workarounds",
+    [OF_GUARANTEES] = "dxs_options.guarantees",
+    [OF_PRINT] = "dxs_options.print",
+    [OF_CHECKS] = "dxs_options.checks",
+};
+#define RESERVE(of, member)                                                                                            \
+    {                                                                                                                  \
+        offsetof(struct dxs_options, member), sizeof(((struct dxs_options *)0)->member), of                            \
+    }
+#define UNKNOWN_SWITCHES(of, member, COUNT)                                                                            \
+    {                                                                                                                  \
+        offsetof(struct dxs_options, member.on[COUNT]), DXS_MAX_SWITCHES - COUNT, of                                   \
+    }
+static const struct {
+    uint16_t start;
+    uint8_t size, name;
+} reserves[] = {
+    RESERVE(OF_MODEL, model.reserved),
+    UNKNOWN_SWITCHES(OF_FEATURES, features, DXS_FEATURE_COUNT),
+    RESERVE(OF_FEATURES, features.reserved),
+    RESERVE(OF_NVAPI, nvapi.reserved),
+    RESERVE(OF_PIPELINE, pipeline.reserved),
+    UNKNOWN_SWITCHES(OF_WORKAROUNDS, workarounds, DXS_WORKAROUND_COUNT),
+    RESERVE(OF_WORKAROUNDS, workarounds.reserved),
+    UNKNOWN_SWITCHES(OF_GUARANTEES, guarantees, DXS_GUARANTEE_COUNT),
+    RESERVE(OF_GUARANTEES, guarantees.reserved),
+    RESERVE(OF_OPTIONS, reserved_meaning),
+    RESERVE(OF_OPTIONS, reserved_output),
+    RESERVE(OF_OPTIONS, reserved_words),
+    RESERVE(OF_PRINT, print.reserved),
+    RESERVE(OF_CHECKS, checks.reserved),
+};
 
 static void refuse_reserved(struct fault *fault, const struct dxs_options *o)
 {
-    refuse_unknown(fault, o->model.reserved, sizeof o->model.reserved, "dxs_options.model");
-    refuse_unknown(fault, &o->features.on[DXS_FEATURE_COUNT], DXS_MAX_SWITCHES - DXS_FEATURE_COUNT,
-                   "dxs_options.features");
-    refuse_unknown(fault, o->features.reserved, sizeof o->features.reserved, "dxs_options.features");
-    refuse_unknown(fault, o->nvapi.reserved, sizeof o->nvapi.reserved, "dxs_options.nvapi");
+    for (size_t i = 0; i < sizeof reserves / sizeof *reserves; i++)
+        refuse_unknown(fault, (const char *)o + reserves[i].start, reserves[i].size, reserve_names[reserves[i].name]);
     refuse_above(fault, (uint32_t)o->features.compute_derivatives, DXS_COMPUTE_DERIVATIVES_QUADS,
                  "features.compute_derivatives");
     refuse_stage(fault, o->pipeline.next_stage);
     refuse_waves(fault, &o->pipeline);
-    refuse_unknown(fault, o->pipeline.reserved, sizeof o->pipeline.reserved, "dxs_options.pipeline");
-    refuse_unknown(fault, &o->workarounds.on[DXS_WORKAROUND_COUNT], DXS_MAX_SWITCHES - DXS_WORKAROUND_COUNT,
-                   "dxs_options.workarounds");
-    refuse_unknown(fault, o->workarounds.reserved, sizeof o->workarounds.reserved, "dxs_options.workarounds");
-    refuse_unknown(fault, &o->guarantees.on[DXS_GUARANTEE_COUNT], DXS_MAX_SWITCHES - DXS_GUARANTEE_COUNT,
-                   "dxs_options.guarantees");
-    refuse_unknown(fault, o->guarantees.reserved, sizeof o->guarantees.reserved, "dxs_options.guarantees");
-    refuse_unknown(fault, o->reserved_meaning, sizeof o->reserved_meaning, "dxs_options");
-    refuse_unknown(fault, o->reserved_output, sizeof o->reserved_output, "dxs_options");
-    refuse_unknown(fault, o->reserved_words, sizeof o->reserved_words, "dxs_options");
-    refuse_unknown(fault, o->print.reserved, sizeof o->print.reserved, "dxs_options.print");
-    refuse_unknown(fault, o->checks.reserved, sizeof o->checks.reserved, "dxs_options.checks");
     refuse_above(fault, (uint32_t)o->checks.check, DXS_CHECK_HAZARDS, "checks.check");
     refuse_above(fault, (uint32_t)o->checks.to, DXS_REPORT_TO_ABORT, "checks.to");
     if (o->checks.check == DXS_CHECK_HAZARDS && o->checks.to != DXS_REPORT_TO_BUFFERS)
         fail(fault, DXS_RESULT_INVALID_ARGUMENT, "options.checks.to: DXS_CHECK_HAZARDS needs its buffers");
     refuse_above(fault, (uint32_t)o->node_model, DXS_NODE_MODEL_POOL, "node_model");
     if (o->note_count && !o->notes)
-        fail(fault, DXS_RESULT_INVALID_ARGUMENT, "dxs_options.note_count is %u, but notes is NULL", o->note_count);
+        fail(fault, DXS_RESULT_INVALID_ARGUMENT, "dxs_options.note_count is %u, notes NULL", o->note_count);
     if (!o->layout && o->model.descriptor_heap != DXS_DESCRIPTOR_HEAP_NONE &&
         o->model.descriptor_heap != DXS_DESCRIPTOR_HEAP_DIRECT)
-        fail(
-            fault, DXS_RESULT_INVALID_ARGUMENT,
-            "dxs_options.model.descriptor_heap is %u: without a layout, DXS_DESCRIPTOR_HEAP_NONE and _DIRECT are valid",
-            (unsigned)o->model.descriptor_heap);
+        fail(fault, DXS_RESULT_INVALID_ARGUMENT,
+             "dxs_options.model.descriptor_heap is %u: mappings need a layout; 0 and 2 are valid",
+             (unsigned)o->model.descriptor_heap);
+}
+
+void imply_options(struct dxs_options *options)
+{
+    options->debug_info |= options->debug_variables;
+    if (options->exact) {
+        memset(options->guarantees.on, true, DXS_GUARANTEE_COUNT);
+        options->workarounds.on[DXS_WORKAROUND_BOUNDED_INDICES] = true;
+        options->exact_raw_bounds = true;
+    }
 }
 
 void complete_options(dxs_converter *converter, const struct dxs_options *given, struct dxs_options *options)
@@ -106,14 +150,9 @@ void complete_options(dxs_converter *converter, const struct dxs_options *given,
         sized_read(fault, options, sizeof *options, given, "dxs_options");
         refuse_reserved(fault, options);
     }
-    options->debug_info |= options->debug_variables;
     if (options->instruction_lines && options->debug_variables)
         fail(fault, DXS_RESULT_INVALID_ARGUMENT, "options.instruction_lines and debug_variables exclude each other");
-    if (options->exact) {
-        memset(options->guarantees.on, true, DXS_GUARANTEE_COUNT);
-        options->workarounds.on[DXS_WORKAROUND_BOUNDED_INDICES] = true;
-        options->exact_raw_bounds = true;
-    }
+    imply_options(options);
     options->limits = complete_limits(fault, options->limits, &default_limits);
     converter->arena.limit = options->limits.memory;
 }

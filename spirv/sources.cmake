@@ -2,7 +2,7 @@
 
 room(spirv
      FAST api.c emit.c options.c survey.c
-     SMALL features.c option_names.c)
+     SMALL features.c hash_options.c option_names.c)
 
 room(spirv/arithmetic
      FAST alu.c

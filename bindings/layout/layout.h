@@ -47,4 +47,7 @@ struct dxs_binding layout_binding(struct arena *arena, const struct layout *layo
 struct dxs_binding layout_heap_binding(struct arena *arena, const struct layout *layout,
                                        const struct dxs_binding_request *request);
 
+/* bindings/layout/hash.c. Continues the hash with the root signatures and the policy. */
+uint64_t layout_hash(uint64_t hash, const struct layout *layout);
+
 #endif

@@ -126,6 +126,12 @@ class Options:
             self.members.layout = layout._handle
 
 
+    def hash(self) -> int:
+        """dxs_hash_options: a part of a cache's key. What map_resource answers does not count, only that there is one."""
+        value: int = library().dxs_hash_options(_Callback(self).members)
+        return value
+
+
 class _Callback:
     """Hands map_resource to C, and what it raised back."""
 

@@ -109,6 +109,10 @@ class Conversions(unittest.TestCase):
         with self.assertRaises(AttributeError):
             dxs.Options(features={"demote": True})
         data = read("pixel/discard-alpha.dxil")
+        self.assertEqual(dxs.Options().hash(), dxs.Options(exact=False).hash())
+        hashes = {dxs.Options(**values).hash() for values in
+                  ({}, {"exact": True}, {"source_name": "a"}, {"map_resource": lambda _request, _binding: True})}
+        self.assertEqual(len(hashes), 4)
         demoted = dxs.convert(data, options=dxs.Options(features={"demote_to_helper": True}))
         self.assertIn("shaderDemoteToHelperInvocation", [n.get("member") for n in demoted.needs()])
         with self.assertRaises(dxs.Error) as caught:
