@@ -23,6 +23,7 @@ static const struct subcommand {
     {"decoder", "lists, writes and executes the GPU decoders of documented formats", decoder_command},
     {"descriptor-report", "shows the buffer that a shader converted with --descriptor-qa wrote",
      descriptor_report_command},
+    {"diff", "compares two shaders, or one with two sets of options, in the terminal", diff_command},
 #ifdef DXS_WITH_RUNNER
     {"isa", "shows the statistics and the machine code that a driver makes of a shader, also for absent GPUs",
      isa_command},
@@ -39,8 +40,11 @@ static const struct subcommand {
 
 #define SUBCOMMAND_COUNT (sizeof(subcommands) / sizeof(subcommands[0]))
 
+/* `--diff A B` is `diff A B`. */
 static const struct subcommand *find_subcommand(const char *name)
 {
+    if (strcmp(name, "--diff") == 0)
+        name += strlen("--");
     for (size_t n = 0; n < SUBCOMMAND_COUNT; n++)
         if (strcmp(name, subcommands[n].name) == 0)
             return &subcommands[n];

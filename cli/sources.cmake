@@ -14,6 +14,8 @@ set(batch_sources
 set(report_sources
     cli/report/graphs.c cli/report/lines.c cli/report/report.c cli/report/source_places.c)
 
+set(diff_sources cli/diff/diff.c cli/diff/lines.c)
+
 # Subcommands that read and write files, and nothing else of the system.
 set(subcommand_sources
     cli/cfg.c cli/decoder/decoder.c cli/decoder/png.c cli/decoder/run.c cli/instruction_text.c

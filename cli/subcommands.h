@@ -5,6 +5,7 @@
 int cfg_command(int argc, char **argv);               /* cfg.c: structures a control-flow graph */
 int check_report_command(int argc, char **argv);      /* check_report.c: shows reports of --check */
 int decoder_command(int argc, char **argv);           /* decoder.c: the GPU decoders */
+int diff_command(int argc, char **argv);              /* diff/: compares texts of two shaders */
 int descriptor_report_command(int argc, char **argv); /* descriptor_report.c: shows reports of --descriptor-qa */
 int isa_command(int argc, char **argv);               /* verify/isa.c: what a driver makes of a shader */
 int report_command(int argc, char **argv);            /* report/report.c: a page that shows a shader */

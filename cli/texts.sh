@@ -47,6 +47,7 @@ shader.dxil --table|Inputs, outputs and bindings.
 shader.dxil --needs --device gpu.json|What a device must have for the shader, with the features that gpu.json has.
 shaders --output-folder spirv|A folder of shaders.
 report shader.dxil -o shader.html|A page with source, DXIL, control flow and SPIR-V side by side.
+diff a.dxil b.dxil --glsl|How the GLSL of two shaders differs.
 run shader.dxil --bind-all zeros --set count=3 --dump u0|Runs a compute shader on the CPU and shows a buffer.
 run shader.dxil --list|The options that give what the shader reads.
 run shader.dxil --template shader.run|A file to fill in with what the shader reads, with the members of buffers by name.

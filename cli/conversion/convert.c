@@ -143,6 +143,14 @@ static enum exit_code report_written(const struct job *job, const char *path, bo
     return EXIT_DONE;
 }
 
+static enum exit_code put_text(const struct job *job, const struct output_file *file, const char *text, size_t size)
+{
+    if (!job->report->text)
+        return report_written(job, file->path, file_write(file->path, text, size));
+    buffer_append(job->report->text, text, size);
+    return EXIT_DONE;
+}
+
 /* Writes a tool's text, or says why there is none. SPIRV-Cross refuses some valid SPIR-V, which is not a bug. */
 static enum exit_code write_text(const struct job *job, const struct output_file *file, enum tool_result result,
                                  struct tool_text *text)
@@ -155,7 +163,7 @@ static enum exit_code write_text(const struct job *job, const struct output_file
     if (!text->data)
         code = report_complaint(report, EXIT_INTERNAL, "out of memory");
     else if (result == TOOL_DONE)
-        code = report_written(job, file->path, file_write(file->path, text->data, text->size));
+        code = put_text(job, file, text->data, text->size);
     else if (result == TOOL_LACKING)
         code = report_complaint(report, EXIT_USAGE, "%s: %s: %s", subject, format_switch(file->format), text->data);
     else if (as_source)
@@ -175,7 +183,7 @@ static enum exit_code write_needs(const struct job *job, const struct dxs_spirv 
     size_t size;
     if (dxs_spirv_needs_to_json(converter, spirv->words, spirv->word_count, &json, &size) != DXS_RESULT_OK)
         return report_library_error(job, dxs_converter_error(converter));
-    return report_written(job, file->path, file_write(file->path, json, size));
+    return put_text(job, file, json, size);
 }
 
 /* SPIRV-Cross writes some things that glslang refuses: whoever means to edit them should know before. */
@@ -212,7 +220,7 @@ static enum exit_code write_table_file(const struct job *job, const struct dxs_s
     struct string_buffer text = {0};
     write_table(&text, job->session->module, job->entry, spirv);
     enum exit_code code = text.failed ? report_complaint(job->report, EXIT_INTERNAL, "out of memory")
-                                      : report_written(job, file->path, file_write(file->path, text.data, text.size));
+                                      : put_text(job, file, text.data, text.size);
     buffer_free(&text);
     return code;
 }
@@ -281,7 +289,7 @@ static enum exit_code write_described(const struct job *job, const void *options
             : dxs_reflect(converter, session->module, job->entry, options, &text, &size);
     if (result != DXS_RESULT_OK)
         return report_library_error(job, dxs_converter_error(session->converter));
-    return report_written(job, file->path, file_write(file->path, text, size));
+    return put_text(job, file, text, size);
 }
 
 /* Writes the tokens of the input, which need not be a module that can be parsed. */
@@ -293,7 +301,7 @@ static enum exit_code write_tokens(const struct job *job, const void *unused, co
     (void)unused;
     if (dxs_list_tokens(converter, job->bytes, job->size, &text, &size) != DXS_RESULT_OK)
         return report_library_error(job, dxs_converter_error(converter));
-    return report_written(job, file->path, file_write(file->path, text, size));
+    return put_text(job, file, text, size);
 }
 
 /* ---- Conversion -------------------------------------------------------------------------------------------------- */

@@ -23,6 +23,7 @@ struct report {
     char library_error[1024];                    /* the last error of the library; "": none of this entry point */
     uint64_t hash;                               /* of the input; 0: it could not be read */
     uint32_t entry_count;                        /* entry points that were converted */
+    struct string_buffer *text;                  /* takes outputs in the place of files; NULL: files are written */
     struct string_buffer outputs;                /* the paths written, each with a NUL; the caller frees it */
     bool (*claim)(void *user, const char *path); /* false: another input wrote this path. NULL: any path is free */
     void *user;

@@ -576,6 +576,40 @@ expect 1 'the shader reads the input LENGTH0, for which no values are given' run
 expect 2 'the shader has no output with this semantic' run "$mesh" --dump payload
 expect 2 'expected at most 1048576 groups' run "$mesh" --dispatch 2000 2000 1
 
+# Two texts. Equal ones give nothing. A hunk has three equal lines around a difference, and patch takes it.
+clips=$shaders/pixel/discard-alpha.dxil
+expect 0 '' diff "$clips" "$clips"
+check 'equal shaders give no text' refused grep -q . "$folder/output"
+expect 1 '+               OpDemoteToHelperInvocation' diff "$clips" --with --demote-to-helper
+expect 1 '-               OpKill' --diff "$clips" --with --demote-to-helper
+expect 1 '@@ -1,4 +1,6 @@' diff "$clips" --with --demote-to-helper
+expect 1 '+        demote' diff "$clips" --glsl --with --demote-to-helper
+check 'no colors in a file' refused grep -q "$(printf '\033')" "$folder/output"
+# One more instruction shifts the numbers of all values behind it; only what is new is shown.
+expect 1 'OpExecutionMode' diff "$shaders/arithmetic/matrix-multiply.dxil" --with --signed-zero-inf-nan-preserve-32bit
+check 'shifted numbers are equal' test "$(grep -c '^[-+] ' "$folder/output")" -le 6
+for pair in "$clips $texture" "$texture $clips" "$compute $clips"; do
+    set -- $pair
+    for form in --reflect --table; do
+        "$program" "$1" "$form" -o - >"$folder/a"
+        "$program" "$2" "$form" -o - >"$folder/b"
+        expect 1 '@@ -' diff "$1" "$2" "$form"
+        if command -v patch >/dev/null; then
+            check "patch $pair $form" sh -c 'patch -s "$0/a" <"$0/output" && cmp "$0/a" "$0/b"' "$folder"
+        fi
+    done
+done
+expect 2 'diff: third shader' diff "$clips" "$clips" "$clips"
+expect 2 'expected two shaders, or one and --with OPTION' diff "$clips"
+expect 2 'shaders stand before --with' diff "$clips" --with "$texture"
+expect 2 'expected one form of text' diff "$clips" "$texture" --asm --glsl
+expect 2 'expected one form of text' diff "$clips" "$texture" -o "$folder/diff"
+expect 2 'expected one form of text' diff "$clips" "$texture" --spirv
+expect 2 '--frobnicate: no such option' diff "$clips" --with --frobnicate
+expect 2 'No such file' diff "$clips" "$folder/missing.dxil"
+expect 1 '[DXS_RESULT_INVALID_CONTAINER]' diff "$clips" "$folder/short"
+expect 0 'usage: dxil-spirv diff' diff --help
+
 # Arguments of run that are refused by name.
 expect 2 'run: no shader' run
 expect 2 'second shader: expected one' run "$compute" "$compute"
