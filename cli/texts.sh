@@ -3,6 +3,10 @@
 #   texts.sh DXIL-SPIRV man|bash|zsh|fish
 set -eu
 program=$1
+case $program in
+/*) ;;
+*) program=$PWD/$program ;;
+esac
 
 subcommands() {
     "$program" --help all | sed -n 's/^  dxil-spirv \([a-z-]*\) .*/\1/p'
@@ -86,26 +90,92 @@ man_page() {
     done
 }
 
+# Reads lines of options and appends what follows each: <tab> KIND <tab> VALUES. The program is asked for values: an option
+# with fixed ones says so when it gets another. KIND: files, folders, values, both (files or values), other, none.
+#   kinds SUBCOMMAND ("": the conversion)
+kinds() {
+    empty=$(mktemp -d)
+    tab=$(printf '\t')
+    while IFS= read -r line; do
+        option=${line%%"$tab"*}
+        rest=${line#*"$tab"}
+        argument=${rest%%"$tab"*}
+        values=''
+        case $option in
+        --device) [ -n "$1" ] || values='vulkan1.1 vulkan1.2 vulkan1.3 vulkan1.4' ;;
+        --target-env) values='vulkan1.0 vulkan1.1 vulkan1.2 vulkan1.3 vulkan1.4' ;;
+        --root-signature | --local-root-signature) values=embedded ;;
+        --print-to) values='printf vkd3d-ring' ;;
+        --check-to) values='vkd3d-ring abort' ;;
+        *)
+            [ -z "$argument" ] || values=$(cd "$empty" && "$program" $1 "$option" '?' 2>&1 </dev/null |
+                sed -n 's/^dxil-spirv: .*: expected //p' | sed 's/ or /, /' |
+                awk -F ', ' 'NF > 1 && /^[a-z0-9, -]+$/ { for (n = 1; n <= NF; n++) if ($n ~ / /) exit; $1 = $1; print }')
+            ;;
+        esac
+        case $option:$argument:${values:+values} in
+        --root-signature:* | --local-root-signature:* | --device:*:values) kind=both ;;
+        *::*) kind=none ;;
+        *:values) kind=values ;;
+        *:FILE* | *:PATH* | *:DATA* | *=DATA:*) kind=files ;;
+        *:DIR* | *:FOLDER*) kind=folders ;;
+        --case:*) kind=folders ;;
+        *) kind=other ;;
+        esac
+        printf '%s\t%s\t%s\n' "$line" "$kind" "$values"
+    done
+    rmdir "$empty"
+}
+
 # The options of a subcommand, and those of the conversion if it takes them.
 options_of() {
-    "$program" "$1" --help | options
-    ! "$program" "$1" --help | grep -Eq 'Options (are those of the conversion|of dxil-spirv )' || "$program" --help all | options
+    "$program" "$1" --help | options | kinds "$1"
+    ! "$program" "$1" --help | tr '\n' ' ' | grep -Eq 'Options (are those of +the conversion|of +the conversion are those|of dxil-spirv )' ||
+        "$program" --help all | options | kinds ''
+}
+
+# A case for each kind of value: "--loops) words="..."". The caller has the options of a command.
+bash_values() {
+    awk -F '\t' '
+        $4 == "values" || $4 == "both" { printf "        %s) values=\"%s\"%s ;;\n", $1, $5, $4 == "both" ? " files=yes" : "" }
+        $4 == "files" { files = files (files ? " | " : "") $1 }
+        $4 == "folders" { folders = folders (folders ? " | " : "") $1 }
+        $4 == "other" { others = others (others ? " | " : "") $1 }
+        END {
+            if (files) printf "        %s) files=yes ;;\n", files
+            if (folders) printf "        %s) files=folders ;;\n", folders
+            if (others) printf "        %s) files=no ;;\n", others
+        }'
 }
 
 bash_completions() {
     words() { cut -f 1 | sort -u | tr '\n' ' '; }
+    once() { awk -F '\t' '!seen[$1]++'; }
     echo '# Completions of dxil-spirv for bash.'
     echo '_dxil_spirv() {'
-    echo '    local current=${COMP_WORDS[COMP_CWORD]} words'
+    echo '    local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} words values="" files=""'
     echo '    case ${COMP_WORDS[1]} in'
     subcommands | while read -r name; do
-        printf '    %s) words="%s" ;;\n' "$name" "$(options_of "$name" | words)"
+        options_of "$name" | once >"$lines"
+        printf '    %s)\n        words="%s"\n        case $before in\n' "$name" "$(words <"$lines")"
+        bash_values <"$lines"
+        printf '        esac\n        ;;\n'
     done
-    printf '    *) words="%s" ;;\n' "$("$program" --help all | options | words)"
-    echo '    esac'
+    "$program" --help all | options | kinds '' | once >"$lines"
+    printf '    *)\n        words="%s"\n        case $before in\n' "$(words <"$lines")"
+    bash_values <"$lines"
+    printf '        -o) files=yes ;;\n        esac\n        ;;\n    esac\n'
     printf '    [ "$COMP_CWORD" -gt 1 ] || words="$words %s"\n' "$(subcommands | tr '\n' ' ')"
-    echo '    COMPREPLY=($(compgen -W "$words" -- "$current"))'
-    echo '}'
+    cat <<'END'
+    if [ -n "$values$files" ]; then
+        words=$values
+        compopt +o default 2>/dev/null
+    fi
+    COMPREPLY=($(compgen -W "$words" -- "$current"))
+    [ "$files" != yes ] || { compopt -o filenames 2>/dev/null; COMPREPLY+=($(compgen -f -- "$current")); }
+    [ "$files" != folders ] || { compopt -o filenames 2>/dev/null; COMPREPLY+=($(compgen -d -- "$current")); }
+}
+END
     echo 'complete -o default -F _dxil_spirv dxil-spirv'
 }
 
@@ -114,9 +184,16 @@ zsh_completions() {
     arguments() {
         echo '    _arguments \'
         awk -F '\t' '!seen[$1]++' | sed -e 's/[][\\:]/\\&/g' -e "s/'/'\\\\''/g" | awk -F '\t' -v q="'" '{
-            printf "        %s%s[%s]%s%s \\\n", q, $1, $3, $2 == "" ? "" : ":" tolower($2) ":_files", q }'
+            action = $4 == "values" ? "(" $5 ")" : $4 == "folders" ? "_files -/" : $4 == "other" ? " " : "_files"
+            if ($4 == "both") action = "_dxil_spirv_values_or_files -- " $5
+            printf "        %s%s[%s]%s%s \\\n", q, $1, $3, $4 == "none" ? "" : ":" tolower($2) ":" action, q }'
     }
     echo '#compdef dxil-spirv'
+    cat <<'END'
+_dxil_spirv_values_or_files() {
+    _alternative "values:value:(${(j: :)argv[(r)--,-1][2,-1]})" 'files:file:_files'
+}
+END
     echo 'case $((CURRENT > 2)):$words[2] in'
     subcommands | while read -r name; do
         echo "1:$name)"
@@ -125,7 +202,7 @@ zsh_completions() {
         echo '    ;;'
     done
     echo '*)'
-    "$program" --help all | options | arguments
+    "$program" --help all | options | kinds '' | arguments
     printf "        '1:input or subcommand:{ _alternative \"subcommands:subcommand:(%s)\" \"files:input:_files\" }' \\\\\n" "$(subcommands | tr '\n' ' ')"
     echo "        '*:input:_files'"
     echo '    ;;'
@@ -135,9 +212,12 @@ zsh_completions() {
 fish_completions() {
     quoted() {
         awk -F '\t' '!seen[$1]++' | sed -e 's/\\/\\\\/g' -e "s/'/\\\\'/g" | awk -F '\t' -v condition="$1" -v q="'" '{
-            printf "complete -c dxil-spirv -n %s%s%s -l %s%s -d %s%s%s\n", q, condition, q, substr($1, 3), $2 == "" ? "" : " -r", q, $3, q }'
+            takes = $4 == "none" ? "" : $4 == "values" || $4 == "other" ? " -x" : $4 == "folders" ? " -x" : " -r"
+            if ($5) takes = takes " -a " q $5 q
+            if ($4 == "folders") takes = takes " -a " q "(__fish_complete_directories)" q
+            printf "complete -c dxil-spirv -n %s%s%s -l %s%s -d %s%s%s\n", q, condition, q, substr($1, 3), takes, q, $3, q }'
     }
-    "$program" --help all | options | quoted "not __fish_seen_subcommand_from $(subcommands | tr '\n' ' ' | sed 's/ $//')"
+    "$program" --help all | options | kinds '' | quoted "not __fish_seen_subcommand_from $(subcommands | tr '\n' ' ' | sed 's/ $//')"
     subcommands | while read -r name; do
         printf "complete -c dxil-spirv -n __fish_use_subcommand -a %s -d '%s'\n" "$name" \
             "$("$program" --help all | sed -n "s/^  dxil-spirv $name  *//p" | sed "s/'/\\\\\\\\'/g")"
@@ -145,6 +225,8 @@ fish_completions() {
     done
 }
 
+lines=$(mktemp)
+trap 'rm -f "$lines"' EXIT
 case $2 in
 man) man_page ;;
 bash) bash_completions ;;

@@ -60,9 +60,21 @@ completes 'dxil-spirv rep' report rootsig
 completes 'dxil-spirv cfg --s' --svg --srv-shift # the conversion's options are not those of every subcommand
 completes 'dxil-spirv report --s' --srv-shift --svg # ... but those of report
 completes 'dxil-spirv run --start' --start-instance --srv-shift # the second option of a line
+# Values that the program knows, files and folders.
+completes 'dxil-spirv x --loops un' unroll keep
+completes 'dxil-spirv run x --bind-all r' random zeros
+completes 'dxil-spirv x --root-signature em' embedded --asm
+completes 'dxil-spirv report x --check st' stored-values --asm
+mkdir "$folder/typed" "$folder/typed/subject"
+: >"$folder/typed/substance.json"
+cd "$folder/typed"
+completes 'dxil-spirv x --cfg sub' 'subject/?' substance.json
+completes 'dxil-spirv x --device subs' substance.json vulkan1.1
+completes 'dxil-spirv x --device vulkan1.3' vulkan1.3 substance.json
+cd - >/dev/null
 grep -q -- "'--root-signature\[root signature to bind by; embedded\\\\: the entry point'\\\\''s own\]" "$usr/share/zsh/vendor-completions/_dxil-spirv" ||
     fail 'zsh does not tell what --root-signature is'
-grep -q -- "-l root-signature -r -d 'root signature to bind by; embedded: the entry point\\\\'s own'" \
+grep -q -- "-l root-signature -r -a 'embedded' -d 'root signature to bind by; embedded: the entry point\\\\'s own'" \
     "$usr/share/fish/vendor_completions.d/dxil-spirv.fish" || fail 'fish does not tell what --root-signature is'
 [ -f "$usr/share/doc/dxs/LICENSE" ] || fail 'no LICENSE'
 for name in 'libdxs[0-9]*' libdxs-dev dxil-spirv dxil-spirv-modules; do
