@@ -400,6 +400,36 @@ static void decide_stores(struct draft *d)
     }
 }
 
+static uint8_t chosen_type(const struct draft *d, const struct votes *votes, draft_id class)
+{
+    const uint32_t *count = votes[class].count;
+    bool boolean = !votes[class].has_words && d->values.data[class].kind != DRAFT_CLASS &&
+                   count[WORD_BOOL] >= count[WORD_INT] + count[WORD_FLOAT];
+
+    return boolean ? WORD_BOOL : count[WORD_FLOAT] > count[WORD_INT] ? WORD_FLOAT : WORD_INT;
+}
+
+/* Words that are only copied, to an array or a store, take its type. */
+static void count_votes_of_copies(struct draft *d, struct votes *votes)
+{
+    struct bitset unused = bitset_create(d->arena, d->values.count);
+
+    for (draft_id id = 0; id < d->values.count; id++)
+        if (votes[id].has_words && votes[id].count[WORD_INT] + votes[id].count[WORD_FLOAT] == 0)
+            bitset_insert(&unused, id);
+    for (uint32_t n = 0; n < d->instructions.count; n++) {
+        const struct draft_instruction *i = &d->instructions.data[n];
+        for (uint32_t k = 0; i->is_live && k < i->operand_count; k++) {
+            uint32_t operand = d->operands.data[i->first_operand + k];
+            if (operand_want(operand) != WANT_SAME)
+                continue;
+            draft_id id = draft_resolved(d, operand_draft(operand)), class = draft_class_of(d, id);
+            if (d->values.data[id].type == WORD_ANY && bitset_has(&unused, class))
+                vote(d, votes, id, draft_type_of(d, draft_class_source(i)));
+        }
+    }
+}
+
 /* Gives each class its type: stored in the class's value. */
 static void decide_classes(struct draft *d)
 {
@@ -407,14 +437,13 @@ static void decide_classes(struct draft *d)
 
     unite_words(d);
     count_votes(d, votes);
-    for (draft_id id = 0; id < d->values.count; id++) {
-        const uint32_t *count = votes[id].count;
-        if (d->values.data[id].parent != id)
-            continue;
-        bool boolean = !votes[id].has_words && d->values.data[id].kind != DRAFT_CLASS &&
-                       count[WORD_BOOL] >= count[WORD_INT] + count[WORD_FLOAT];
-        d->class_types[id] = boolean ? WORD_BOOL : count[WORD_FLOAT] > count[WORD_INT] ? WORD_FLOAT : WORD_INT;
-    }
+    for (draft_id id = 0; id < d->values.count; id++)
+        if (d->values.data[id].parent == id)
+            d->class_types[id] = chosen_type(d, votes, id);
+    count_votes_of_copies(d, votes);
+    for (draft_id id = 0; id < d->values.count; id++)
+        if (d->values.data[id].parent == id)
+            d->class_types[id] = chosen_type(d, votes, id);
 }
 
 /* ---- Needs ------------------------------------------------------------------------------------------------------- */
