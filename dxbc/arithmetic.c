@@ -9,6 +9,9 @@ enum {
 /* How an instruction is written in the module. */
 enum form {
     FORM_NONE,
+    FORM_COPY,
+    FORM_SELECT,
+    FORM_OF_CONSTANT,     /* what: enum binary, of a constant and the source */
     FORM_BINARY,          /* what: enum binary */
     FORM_SHIFT,           /* what: enum binary; the count's low five bits */
     FORM_COMPARE,         /* what: enum predicate */
@@ -22,6 +25,11 @@ static const struct {
     uint8_t form;
     uint16_t what;
 } forms[TOKEN_COUNT] = {
+    [TOKEN_mov] = {FORM_COPY, 0},
+    [TOKEN_movc] = {FORM_SELECT, 0},
+    [TOKEN_not] = {FORM_OF_CONSTANT, BINARY_XOR},
+    [TOKEN_ineg] = {FORM_OF_CONSTANT, BINARY_SUB},
+    [TOKEN_rcp] = {FORM_OF_CONSTANT, BINARY_FDIV},
     [TOKEN_add] = {FORM_BINARY, BINARY_FADD},
     [TOKEN_div] = {FORM_BINARY, BINARY_FDIV},
     [TOKEN_mul] = {FORM_BINARY, BINARY_FMUL},
@@ -158,6 +166,14 @@ static draft_id component_value(struct walk *w, uint32_t opcode, const char *let
     enum draft_type result = type_of_letter(letters[0]);
 
     switch (forms[opcode].form) {
+    case FORM_COPY:
+        return sources[0];
+    case FORM_SELECT:
+        return draft_select(w->d, sources[0], sources[1], sources[2]);
+    case FORM_OF_CONSTANT: {
+        uint32_t constant = what == BINARY_XOR ? UINT32_MAX : what == BINARY_SUB ? 0 : UINT32_C(0x3F800000);
+        return binary_value(w, what, letters[0], (const draft_id[]){draft_constant(w->d, constant), sources[0]});
+    }
     case FORM_BINARY:
         return binary_value(w, what, letters[0], sources);
     case FORM_SHIFT: {
@@ -232,32 +248,7 @@ static void walk_components(struct walk *w)
     write_result(w, 0, results);
 }
 
-/* ---- Copies ------------------------------------------------------------------------------------------------------ */
-
-static void walk_mov(struct walk *w)
-{
-    uint32_t mask = result_mask(w, 0);
-    draft_id results[4] = {0};
-
-    for (uint32_t c = 0; c < 4; c++)
-        if (mask >> c & 1)
-            results[c] = read_source(w, 1, c, 'a');
-    write_result(w, 0, results);
-}
-
-static void walk_movc(struct walk *w)
-{
-    uint32_t mask = result_mask(w, 0);
-    draft_id results[4] = {0};
-
-    for (uint32_t c = 0; c < 4; c++) {
-        if (!(mask >> c & 1))
-            continue;
-        draft_id condition = read_source(w, 1, c, 'c'), yes = read_source(w, 2, c, 'a'), no = read_source(w, 3, c, 'a');
-        results[c] = draft_select(w->d, condition, yes, no);
-    }
-    write_result(w, 0, results);
-}
+/* ---- Exchanges --------------------------------------------------------------------------------------------------- */
 
 /* First result: condition ? c : b, second: condition ? b : c. */
 static void walk_swapc(struct walk *w)
@@ -357,39 +348,18 @@ static void walk_sincos(struct walk *w)
 
 /* ---- The rest ---------------------------------------------------------------------------------------------------- */
 
-/* not, ineg, rcp, f16tof32: one source. */
-static void walk_unary(struct walk *w)
+/* Modifiers apply to the converted value. */
+static void walk_widening(struct walk *w)
 {
     uint32_t mask = result_mask(w, 0);
-    struct draft *d = w->d;
+    const struct token_operand *operand = &w->i.operands[1];
     draft_id results[4] = {0};
 
     for (uint32_t c = 0; c < 4; c++) {
-        const struct token_operand *operand = &w->i.operands[1];
         if (!(mask >> c & 1))
             continue;
-        switch (w->i.opcode) {
-        case TOKEN_not:
-            results[c] =
-                draft_binary(d, BINARY_XOR, WORD_LOGIC, read_source(w, 1, c, 'u'), draft_constant(d, UINT32_MAX));
-            break;
-        case TOKEN_ineg: {
-            draft_id value = read_source(w, 1, c, 'i');
-            results[c] = draft_binary(d, BINARY_SUB, WORD_INT, draft_constant(d, 0), value);
-            break;
-        }
-        case TOKEN_rcp: {
-            draft_id value = read_source(w, 1, c, 'f');
-            results[c] = draft_binary(d, BINARY_FDIV, WORD_FLOAT, draft_float(d, 1), value);
-            set_precision(w, c);
-            break;
-        }
-        default: { /* modifiers apply to the converted value */
-            draft_id bits = source_bits(w, operand, operand->swizzle[c]);
-            results[c] = apply_modifiers(w, operand, DRAFT_CALL(d, DX_LegacyF16ToF32, WORD_INT, bits), 'f');
-            break;
-        }
-        }
+        draft_id bits = source_bits(w, operand, operand->swizzle[c]);
+        results[c] = apply_modifiers(w, operand, DRAFT_CALL(w->d, DX_LegacyF16ToF32, WORD_INT, bits), 'f');
     }
     write_result(w, 0, results);
 }
@@ -407,12 +377,6 @@ bool walk_arithmetic(struct walk *w)
         return true;
     }
     switch (w->i.opcode) {
-    case TOKEN_mov:
-        walk_mov(w);
-        return true;
-    case TOKEN_movc:
-        walk_movc(w);
-        return true;
     case TOKEN_swapc:
         walk_swapc(w);
         return true;
@@ -443,11 +407,8 @@ bool walk_arithmetic(struct walk *w)
     case TOKEN_sincos:
         walk_sincos(w);
         return true;
-    case TOKEN_not:
-    case TOKEN_ineg:
-    case TOKEN_rcp:
     case TOKEN_f16tof32:
-        walk_unary(w);
+        walk_widening(w);
         return true;
     default:
         return false;

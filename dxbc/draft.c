@@ -240,9 +240,11 @@ draft_id draft_binary(struct draft *d, uint32_t sub, enum draft_type type, draft
 
     if (fold(d, sub, a, b, &folded))
         return draft_constant(d, folded);
-    if (commutes(sub) && draft_constant_bits(d, a, &folded) && !draft_constant_bits(d, b, &folded))
-        return draft_binary(d, sub, type, b, a);
-
+    if (commutes(sub) && d->values.data[a].kind == DRAFT_CONSTANT) {
+        draft_id constant = a;
+        a = b;
+        b = constant;
+    }
     i.opcode = OP_BINARY;
     i.sub = (uint8_t)sub;
     return draft_add(d, i, type, 2,

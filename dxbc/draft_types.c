@@ -257,23 +257,21 @@ static void simplify_comparison(struct draft *d, struct draft_instruction *i)
 
     if ((i->sub != ICMP_EQ && i->sub != ICMP_NE) || !is_condition(d, left))
         return;
-    if (is_condition(d, right)) {
-        d->operands.data[i->first_operand] = draft_operand(left, WANT_BOOL);
-        d->operands.data[i->first_operand + 1] = draft_operand(right, WANT_BOOL);
-        return;
+    if (!is_condition(d, right)) {
+        if (!draft_constant_bits(d, draft_resolved(d, right), &bits) || bits != 0)
+            return;
+        if (i->sub == ICMP_NE) {
+            d->values.data[i->result].kind = DRAFT_READ;
+            d->values.data[i->result].of = draft_resolved(d, left);
+            i->is_live = false;
+            return;
+        }
+        i->opcode = OP_BINARY;
+        i->sub = BINARY_XOR;
+        right = draft_constant(d, UINT32_MAX);
     }
-    if (!draft_constant_bits(d, draft_resolved(d, right), &bits) || bits != 0)
-        return;
-    if (i->sub == ICMP_NE) {
-        d->values.data[i->result].kind = DRAFT_READ;
-        d->values.data[i->result].of = draft_resolved(d, left);
-        i->is_live = false;
-        return;
-    }
-    i->opcode = OP_BINARY;
-    i->sub = BINARY_XOR;
     d->operands.data[i->first_operand] = draft_operand(left, WANT_BOOL);
-    d->operands.data[i->first_operand + 1] = draft_operand(draft_constant(d, UINT32_MAX), WANT_BOOL);
+    d->operands.data[i->first_operand + 1] = draft_operand(right, WANT_BOOL);
 }
 
 static void rewrite_conditions(struct draft *d)
@@ -321,6 +319,7 @@ static void unite_words(struct draft *d)
 struct votes {
     uint32_t count[WORD_TYPES];
     bool has_words; /* some member can be other than all zeros or all ones */
+    bool is_copied; /* and nothing else */
 };
 
 static void vote(struct draft *d, struct votes *votes, draft_id word, uint32_t type)
@@ -400,23 +399,24 @@ static void decide_stores(struct draft *d)
     }
 }
 
-static uint8_t chosen_type(const struct draft *d, const struct votes *votes, draft_id class)
+/* Gives each class its type: stored in the class's value. */
+static void choose_types(struct draft *d, const struct votes *votes)
 {
-    const uint32_t *count = votes[class].count;
-    bool boolean = !votes[class].has_words && d->values.data[class].kind != DRAFT_CLASS &&
-                   count[WORD_BOOL] >= count[WORD_INT] + count[WORD_FLOAT];
-
-    return boolean ? WORD_BOOL : count[WORD_FLOAT] > count[WORD_INT] ? WORD_FLOAT : WORD_INT;
+    for (draft_id id = 0; id < d->values.count; id++) {
+        const uint32_t *count = votes[id].count;
+        if (d->values.data[id].parent != id)
+            continue;
+        bool boolean = !votes[id].has_words && d->values.data[id].kind != DRAFT_CLASS &&
+                       count[WORD_BOOL] >= count[WORD_INT] + count[WORD_FLOAT];
+        d->class_types[id] = boolean ? WORD_BOOL : count[WORD_FLOAT] > count[WORD_INT] ? WORD_FLOAT : WORD_INT;
+    }
 }
 
 /* Words that are only copied, to an array or a store, take its type. */
 static void count_votes_of_copies(struct draft *d, struct votes *votes)
 {
-    struct bitset unused = bitset_create(d->arena, d->values.count);
-
     for (draft_id id = 0; id < d->values.count; id++)
-        if (votes[id].has_words && votes[id].count[WORD_INT] + votes[id].count[WORD_FLOAT] == 0)
-            bitset_insert(&unused, id);
+        votes[id].is_copied = votes[id].has_words && votes[id].count[WORD_INT] + votes[id].count[WORD_FLOAT] == 0;
     for (uint32_t n = 0; n < d->instructions.count; n++) {
         const struct draft_instruction *i = &d->instructions.data[n];
         for (uint32_t k = 0; i->is_live && k < i->operand_count; k++) {
@@ -424,26 +424,21 @@ static void count_votes_of_copies(struct draft *d, struct votes *votes)
             if (operand_want(operand) != WANT_SAME)
                 continue;
             draft_id id = draft_resolved(d, operand_draft(operand)), class = draft_class_of(d, id);
-            if (d->values.data[id].type == WORD_ANY && bitset_has(&unused, class))
+            if (d->values.data[id].type == WORD_ANY && votes[class].is_copied)
                 vote(d, votes, id, draft_type_of(d, draft_class_source(i)));
         }
     }
 }
 
-/* Gives each class its type: stored in the class's value. */
 static void decide_classes(struct draft *d)
 {
     struct votes *votes = arena_zeroed(d->arena, d->values.count, sizeof *votes);
 
     unite_words(d);
     count_votes(d, votes);
-    for (draft_id id = 0; id < d->values.count; id++)
-        if (d->values.data[id].parent == id)
-            d->class_types[id] = chosen_type(d, votes, id);
+    choose_types(d, votes);
     count_votes_of_copies(d, votes);
-    for (draft_id id = 0; id < d->values.count; id++)
-        if (d->values.data[id].parent == id)
-            d->class_types[id] = chosen_type(d, votes, id);
+    choose_types(d, votes);
 }
 
 /* ---- Needs ------------------------------------------------------------------------------------------------------- */

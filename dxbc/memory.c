@@ -2,8 +2,7 @@
 #include "dxbc/walk.h"
 
 enum {
-    MAX_INDEXABLE = 4096, /* registers of all x# */
-    NO_BINARY = 255       /* no enum binary */
+    MAX_INDEXABLE = 4096 /* registers of all x# */
 };
 
 /* ---- x# ---------------------------------------------------------------------------------------------------------- */
@@ -98,20 +97,16 @@ draft_id shared_pointer(struct walk *w, const struct token_operand *operand, dra
     return draft_element(w->d, array->pointer, array->words, memory->words, SPACE_GROUPSHARED, word);
 }
 
-/* The operation of the value's instruction, if it is in this block and its second operand, or a factor, is constant.
- * NO_BINARY: none. */
-static uint32_t binary_with_constant(const struct draft *d, draft_id value, draft_id *left, uint32_t *constant)
+/* Whether the value is `left` and a constant under the operation, in this block. */
+static bool has_constant(const struct draft *d, draft_id value, enum binary sub, draft_id *left, uint32_t *constant)
 {
     if (d->values.data[value].kind != DRAFT_RESULT)
-        return NO_BINARY;
+        return false;
     const struct draft_instruction *i = &d->instructions.data[d->values.data[value].index];
-    if (i->opcode != OP_BINARY || (i->sub != BINARY_SHL && i->sub != BINARY_MUL && i->sub != BINARY_ADD))
-        return NO_BINARY;
-    draft_id first = operand_draft(d->operands.data[i->first_operand]),
-             second = operand_draft(d->operands.data[i->first_operand + 1]);
-    bool swapped = i->sub != BINARY_SHL && draft_constant_bits(d, first, constant);
-    *left = swapped ? second : first;
-    return swapped || draft_constant_bits(d, second, constant) ? i->sub : NO_BINARY;
+    if (i->opcode != OP_BINARY || i->sub != sub)
+        return false;
+    *left = operand_draft(d->operands.data[i->first_operand]);
+    return draft_constant_bits(d, operand_draft(d->operands.data[i->first_operand + 1]), constant);
 }
 
 static draft_id sum(struct walk *w, draft_id a, draft_id b)
@@ -141,42 +136,33 @@ static uint32_t quarter(uint32_t constant)
     return (uint32_t)((int32_t)constant / 4);
 }
 
-/* A product or shifted value whose fourth is one, too; NO_DRAFT: it is none. */
+/* A fourth of a product or of a shifted value; NO_DRAFT: the value is neither, or no multiple of 4. */
 static draft_id fourth(struct walk *w, draft_id bytes)
 {
     draft_id left;
-    uint32_t constant;
+    uint32_t factor;
 
-    switch (binary_with_constant(w->d, bytes, &left, &constant)) {
-    case BINARY_SHL:
-        if (constant < 2)
-            return NO_DRAFT;
-        return constant == 2 ? left
-                             : draft_binary(w->d, BINARY_SHL, WORD_INT, left, draft_constant(w->d, constant - 2));
-    case BINARY_MUL:
-        return constant % 4 == 0 ? product(w, left, quarter(constant)) : NO_DRAFT;
-    default:
+    if (has_constant(w->d, bytes, BINARY_SHL, &left, &factor))
+        factor = UINT32_C(1) << factor;
+    else if (!has_constant(w->d, bytes, BINARY_MUL, &left, &factor))
         return NO_DRAFT;
-    }
+    return factor % 4 == 0 ? product(w, left, quarter(factor)) : NO_DRAFT;
 }
 
 /* bytes / 4. Addresses that pass 2^32 are not those of groupshared memory. */
 static draft_id word_of_byte(struct walk *w, draft_id bytes)
 {
-    struct draft *d = w->d;
     draft_id left, word = fourth(w, bytes);
     uint32_t constant;
 
-    if (draft_constant_bits(d, bytes, &constant))
-        return draft_constant(d, constant / 4);
-    if (word != NO_DRAFT)
-        return word;
-    if (binary_with_constant(d, bytes, &left, &constant) == BINARY_ADD && constant % 4 == 0) {
+    if (draft_constant_bits(w->d, bytes, &constant))
+        return draft_constant(w->d, constant / 4);
+    if (word == NO_DRAFT && has_constant(w->d, bytes, BINARY_ADD, &left, &constant) && constant % 4 == 0) {
         word = fourth(w, left);
         if (word != NO_DRAFT)
-            return sum(w, word, draft_constant(d, quarter(constant)));
+            word = sum(w, word, draft_constant(w->d, quarter(constant)));
     }
-    return draft_binary(d, BINARY_LSHR, WORD_INT, bytes, draft_constant(d, 2));
+    return word != NO_DRAFT ? word : draft_binary(w->d, BINARY_LSHR, WORD_INT, bytes, draft_constant(w->d, 2));
 }
 
 bool shared_is_structured(struct walk *w, const struct token_operand *operand)
