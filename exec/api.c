@@ -198,8 +198,8 @@ static struct machine *create_machine(dxs_executor *executor, const struct dxs_e
     const char *denormals = module_function_attribute(module, function, "fp32-denorm-mode");
     bool keeps_denormals = denormals && strcmp(denormals, "preserve") == 0;
     machine->flush_all_denormals = executor->options.flushes_denormals;
-    machine->flush_denormals =
-        executor->options.flushes_denormals ? !keeps_denormals : denormals && strcmp(denormals, "ftz") == 0;
+    bool flushes = denormals && strcmp(denormals, "ftz") == 0 && !executor->options.keeps_denormals;
+    machine->flush_denormals = executor->options.flushes_denormals ? !keeps_denormals : flushes;
     machine->lanes_apart = executor->options.serialized_lanes && lanes_may_part(module);
     machine->fills_rows = executor->options.linear_lane_order && !needs_square_quads(module);
     machine->moved = find_moved(module, executor->options.variation.varied);

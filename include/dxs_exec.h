@@ -196,6 +196,7 @@ struct dxs_exec_options {
                                it. No effect on shaders of SM 6.6 and later that use quads or derivatives */
     bool serialized_lanes;  /* each lane runs to its end before the next one starts. No effect on shaders with wave
                                operations, derivatives, samples or barriers */
+    bool keeps_denormals;   /* 32-bit denormals stay, unless flushes_denormals, even if the shader flushes them */
     uint32_t rounding; /* not 0: a seed. Inexact floating-point results move up or down by about the error that Vulkan
                           allows; out-of-range float-to-integer conversions and divisions by 0 give arbitrary values,
                           and NaNs have arbitrary signs and payloads */

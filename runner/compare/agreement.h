@@ -9,7 +9,7 @@
 #include <stddef.h>
 
 enum {
-    MAX_OTHERS = 6,
+    MAX_OTHERS = 7,
     MAX_ROUNDINGS = 4
 };
 

@@ -93,9 +93,12 @@ static size_t list_orders(const struct comparison *c, const struct device_run *r
 
 static size_t list_doubts(const struct comparison *c, const struct device_run *run, struct dxs_exec_options *list)
 {
-    struct dxs_exec_options pace = options_of_run(run), rows = pace, rounding = pace;
+    struct dxs_exec_options pace = options_of_run(run), rows = pace, rounding = pace, kept = pace;
     size_t count = 0;
 
+    kept.keeps_denormals = true;
+    if (!c->shader.features.on[DXS_FEATURE_DENORM_FLUSH_32BIT]) /* the module cannot ask the device to flush */
+        list[count++] = kept;
     pace.flushes_denormals = pace.serialized_lanes = true;
     rows.linear_lane_order = true;
     for (unsigned i = 0; i < 2; i++) {

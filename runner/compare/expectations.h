@@ -27,7 +27,7 @@ struct dxs_exec_options options_of_run(const struct device_run *run);
  */
 bool execute_in_orders(struct comparison *c, const struct device_run *run, struct expectations *e);
 
-/* Adds executions with other behaviour that a correct device may have: denormals flushed to zero, lanes run one after
+/* Adds executions with other behaviour that a correct device may have: denormals flushed or kept, lanes run one after
  * the other, another assignment of threads to waves, different rounding. */
 void execute_for_doubts(struct comparison *c, const struct device_run *run, struct expectations *e);
 

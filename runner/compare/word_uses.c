@@ -78,17 +78,27 @@ static struct known bound_handle(const char *operands)
     return (struct known){HANDLE, {letters[of_class], index, space}, 0, 0};
 }
 
-/* Constants: OVERLOAD(i32 59, %dx.types.Handle %H, i32 ROW).
- * Elements: OVERLOAD(i32 139, %dx.types.Handle %H, i32 %I, i32 OFFSET, ...). */
-static struct known load(struct reader *r, const char *operands, bool is_constant)
+/* `call %dx.types.ResRet.f32 @...`: what the call gives. */
+static unsigned how_of_call(const char *call)
 {
-    unsigned operation, handle, place;
-    unsigned how = strncmp(operands, "f32(", 4) == 0   ? USED_AS_FLOAT
-                   : strncmp(operands, "i32(", 4) == 0 ? USED_AS_INT
-                                                       : 0;
+    static const char *const prefixes[] = {"call %dx.types.ResRet.", "call %dx.types.CBufRet."};
+
+    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
+        const char *type = call + strlen(prefixes[i]);
+        if (strncmp(call, prefixes[i], strlen(prefixes[i])) == 0)
+            return strncmp(type, "f32 ", 4) == 0 ? USED_AS_FLOAT : strncmp(type, "i32 ", 4) == 0 ? USED_AS_INT : 0;
+    }
+    return 0;
+}
+
+/* Constants: (i32 59, %dx.types.Handle %H, i32 ROW).
+ * Elements: (i32 139, %dx.types.Handle %H, i32 %I, i32 OFFSET, ...), or 68. */
+static struct known load(struct reader *r, const char *operands, unsigned how, bool is_constant)
+{
+    unsigned handle, place;
     const char *at = operands;
 
-    if (!how || sscanf(at, "%*[a-z0-9](i32 %u, %%dx.types.Handle %%%u,", &operation, &handle) != 2)
+    if (!how || sscanf(at, "(i32 %*u, %%dx.types.Handle %%%u,", &handle) != 1)
         return (struct known){.kind = NOTHING};
     for (unsigned commas = is_constant ? 2 : 3; commas > 0 && at; commas--)
         at = (at = strchr(at, ',')) ? at + 1 : NULL;
@@ -98,12 +108,45 @@ static struct known load(struct reader *r, const char *operands, bool is_constan
     return (struct known){LOAD, from->name, is_constant ? place * 4 : place / 4, how};
 }
 
+/* Functions have their names from the module, or, of DXBC, those of the operations: the operation's number tells. */
+static struct known read_call(struct reader *r, const char *call)
+{
+    enum {
+        CREATE_HANDLE = 57,
+        LOAD_CONSTANTS = 59,
+        LOAD_BUFFER = 68,
+        LOAD_RAW_BUFFER = 139,
+        ANNOTATE_HANDLE = 216,
+        CREATE_HANDLE_FROM_BINDING = 217
+    };
+    const char *function = strchr(call, '@'), *operands = function ? strchr(function, '(') : NULL;
+    unsigned operation = 0, number;
+
+    if (operands)
+        sscanf(operands, "(i32 %u,", &operation);
+    switch (operation) {
+    case CREATE_HANDLE:
+        return old_handle(r, operands);
+    case CREATE_HANDLE_FROM_BINDING:
+        return bound_handle(operands);
+    case ANNOTATE_HANDLE:
+        if (sscanf(operands, "(i32 216, %%dx.types.Handle %%%u", &number) == 1)
+            return *value(r, number);
+        break;
+    case LOAD_CONSTANTS:
+    case LOAD_BUFFER:
+    case LOAD_RAW_BUFFER:
+        return load(r, operands, how_of_call(call), operation == LOAD_CONSTANTS);
+    default:
+        break;
+    }
+    return (struct known){.kind = NOTHING};
+}
+
 /* Reads the instruction after "%N = ". */
 static struct known read_value(struct reader *r, const char *text)
 {
-    static const char *const loads[] = {"@dx.op.cbufferLoadLegacy.", "@dx.op.rawBufferLoad.", "@dx.op.bufferLoad."};
     unsigned number, component;
-    const char *at;
 
     if (sscanf(text, "extractvalue %*s %%%u, %u", &number, &component) == 2) {
         const struct known from = *value(r, number);
@@ -111,18 +154,7 @@ static struct known read_value(struct reader *r, const char *text)
             add_use(r, &from, component);
         return (struct known){.kind = NOTHING};
     }
-    if ((at = strstr(text, "@dx.op.annotateHandle(i32 216, %dx.types.Handle %")))
-        return sscanf(strchr(at, '%') + strlen("%dx.types.Handle "), "%%%u", &number) == 1
-                   ? *value(r, number)
-                   : (struct known){.kind = NOTHING};
-    if ((at = strstr(text, "@dx.op.createHandle(")))
-        return old_handle(r, at + strlen("@dx.op.createHandle"));
-    if ((at = strstr(text, "@dx.op.createHandleFromBinding(")))
-        return bound_handle(at + strlen("@dx.op.createHandleFromBinding"));
-    for (unsigned i = 0; i < sizeof loads / sizeof *loads; i++)
-        if ((at = strstr(text, loads[i])))
-            return load(r, at + strlen(loads[i]), i == 0);
-    return (struct known){.kind = NOTHING};
+    return strncmp(text, "call ", 5) == 0 ? read_call(r, text) : (struct known){.kind = NOTHING};
 }
 
 struct word_uses find_word_uses(const char *text, const dxs_module *module)

@@ -505,6 +505,25 @@ static void denormals_may_be_zeros(void **state)
     assert_int_equal(results[PRODUCTS + 1], word_of(2));
 }
 
+/* Half of the smallest normal number, and twice 3: the shader flushes both, and a device that cannot flush keeps them.
+ */
+static void denormals_may_be_kept(void **state)
+{
+    (void)state;
+    struct dxs_exec_options options = dxs_default_exec_options();
+    uint32_t results[3], numbers[] = {0x00800000, 3};
+    uint64_t count;
+
+    options.keeps_denormals = true;
+    run_with_buffers("arithmetic/denormals-flushed", &options, one_group, numbers, sizeof numbers, results,
+                     sizeof results, &count);
+    assert_true(results[0] == 0x00400000 && results[1] == 0x01000000 && results[2] == 6);
+    options.flushes_denormals = true;
+    run_with_buffers("arithmetic/denormals-flushed", &options, one_group, numbers, sizeof numbers, results,
+                     sizeof results, &count);
+    assert_true(results[0] == 0 && results[1] == 0x01000000 && results[2] == 0);
+}
+
 /* Inexact results may change slightly in either direction. Exact results must not change. */
 static void numbers_are_rounded_elsewhere(void **state)
 {
@@ -563,6 +582,7 @@ int main(void)
         cmocka_unit_test(flushed_floats_are_equal_in_a_wave),
         cmocka_unit_test(races_end_otherwise),
         cmocka_unit_test(denormals_may_be_zeros),
+        cmocka_unit_test(denormals_may_be_kept),
         cmocka_unit_test(numbers_are_rounded_elsewhere),
         cmocka_unit_test(nans_have_other_bits),
     };

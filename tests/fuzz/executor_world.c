@@ -212,6 +212,7 @@ struct dxs_exec_options choose_exec_options(struct executor_world *world)
     options.flushes_denormals = one_in(state, 4);
     options.linear_lane_order = one_in(state, 4);
     options.serialized_lanes = one_in(state, 4);
+    options.keeps_denormals = one_in(state, 4);
     options.rounding = one_in(state, 4) ? 1 + next_random(state, 100) : 0;
     return options;
 }
