@@ -119,7 +119,7 @@ static void require_representation(const struct executable *e, const char *wante
     printf("the driver has no text named %s of %s; it has:", wanted, e->name);
     for (uint32_t n = 0; n < e->representation_count; n++)
         printf("%s %s%s", n ? "," : "", e->representations[n].name, e->representations[n].text ? "" : " (no text)");
-    test_skips(e->representation_count ? "" : " none");
+    test_skips("%s", e->representation_count ? "" : " none");
 }
 
 void require_representations(const struct isa_side *sides, uint32_t count, const char *wanted)

@@ -348,6 +348,40 @@ static size_t add_print_buffer(struct run_file *file)
     return file->input_count++;
 }
 
+static bool is_write(const struct instruction_line *line)
+{
+    static const char *const words[] = {"Store", "store", "Atomic", "atomic"};
+    char text[256];
+
+    snprintf(text, sizeof text, "%.*s", (int)line->length, line->text);
+    for (size_t n = 0; n < sizeof words / sizeof *words; n++)
+        if (strstr(text, words[n]) && !strstr(text, "declare"))
+            return true;
+    return false;
+}
+
+/* All values are right, so the device must have written one elsewhere, or combined it in a wrong way. */
+static _Noreturn void blame_writes(const struct search *s)
+{
+    enum {
+        MAX_WRITES = 4
+    };
+    unsigned count = 0;
+
+    printf("the values of %zu threads are right, so a write is wrong", s->finding->threads);
+    for (size_t n = 0; n < s->lines.count && count <= MAX_WRITES; n++) {
+        const struct instruction_line *line = &s->lines.lines[n];
+        if (!is_write(line))
+            continue;
+        if (count++ == MAX_WRITES)
+            printf(", or another");
+        else
+            printf("%s function %u #%u, %.*s", count == 1 ? ":" : ", or", line->function, line->number,
+                   (int)strcspn(line->text, "(\n"), line->text);
+    }
+    test_skips("%s", "");
+}
+
 static _Noreturn void search_body(const void *argument)
 {
     struct search *s = *(struct search *const *)argument;
@@ -371,8 +405,10 @@ static _Noreturn void search_body(const void *argument)
     s->device = read_device_steps(s->run->resources[buffer].mapped, PRINT_BYTES);
     list_printed(s);
     compare_threads(s);
+    if (s->finding->kind == FOUND_NOTHING && s->finding->threads == 0)
+        test_skips("no thread has values to compare");
     if (s->finding->kind == FOUND_NOTHING)
-        test_skips("the values of %zu threads are right", s->finding->threads);
+        blame_writes(s);
     test_passes();
 }
 

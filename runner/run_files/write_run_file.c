@@ -81,6 +81,16 @@ static void write_input(FILE *out, const struct input *input)
     fputs("\n", out);
 }
 
+/* Zeros go without saying, as the reader demands. */
+static void write_vertices(FILE *out, const struct vertex_run *v)
+{
+    fprintf(out, "vertices %u instances %u", v->vertices, v->instances);
+    if (v->first_vertex)
+        fprintf(out, " first-vertex %u", v->first_vertex);
+    if (v->first_instance)
+        fprintf(out, " first-instance %u", v->first_instance);
+}
+
 static void write_pipeline(FILE *out, const struct run_file *file)
 {
     static const char *const topologies[] = {
@@ -98,11 +108,8 @@ static void write_pipeline(FILE *out, const struct run_file *file)
     if (pipeline->runs_groups) {
         fprintf(out, "pipeline groups %u %u %u\n", file->groups[0], file->groups[1], file->groups[2]);
     } else {
-        fprintf(out, "pipeline vertices %u instances %u", v->vertices, v->instances);
-        if (v->first_vertex)
-            fprintf(out, " first-vertex %u", v->first_vertex);
-        if (v->first_instance)
-            fprintf(out, " first-instance %u", v->first_instance);
+        fprintf(out, "pipeline ");
+        write_vertices(out, v);
         if (pipeline->patch_vertices)
             fprintf(out, " patches %u\n", pipeline->patch_vertices);
         else
@@ -127,8 +134,8 @@ static void write_start(FILE *out, const struct run_file *file)
     if (file->start == START_DISPATCH) {
         fprintf(out, "dispatch %u %u %u\n", file->groups[0], file->groups[1], file->groups[2]);
     } else if (file->start == START_VERTICES) {
-        fprintf(out, "vertices %u instances %u first-vertex %u first-instance %u\n", v->vertices, v->instances,
-                v->first_vertex, v->first_instance);
+        write_vertices(out, v);
+        fprintf(out, "\n");
     } else if (file->start == START_PIPELINE) {
         write_pipeline(out, file);
     } else {

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Faults in the SPIR-V that a driver gets: dxil-spirv verify tells which instruction is wrong.
-#   verify.sh DXIL-SPIRV SPIRV-FAULT FOLDER SHADERS FOLDER-OF-VALIDATION-LAYER SWIFTSHADER-ICD PYTHON
+#   verify.sh DXIL-SPIRV SPIRV-FAULT FOLDER SHADERS FOLDER-OF-VALIDATION-LAYER SWIFTSHADER-ICD PYTHON DXBC-SHADERS
 set -u
 program=$1
 fault=$2
@@ -9,6 +9,7 @@ shaders=$4
 layer=$5
 swiftshader=$6
 python=$7
+dxbc=$8
 reader=$3/foz.py
 failed=0
 folder=$(mktemp -d)
@@ -40,6 +41,48 @@ finds 'fsub fast float' '131 3 4'   # its operands are exchanged
 finds 'fmul fast float' '133 129'   # OpFMul becomes OpFAdd
 finds 'icmp ugt i32' '172 176'      # OpUGreaterThan becomes OpULessThan
 finds 'xor i32' '198 197'           # OpBitwiseXor becomes OpBitwiseOr
+
+# finds_in SHADER INSTRUCTION FAULT: the same with the inputs of the shader's .run file.
+finds_in() {
+    expect 1 "^    DXIL +(%.* = )?$2" "$1.dxil" --inputs "$1.run" --only-instruction --through "$fault $3"
+}
+finds_in "$shaders/conversion/integer-to-float" 'sitofp i32' '111 112'    # OpConvertSToF becomes OpConvertUToF
+finds_in "$shaders/conversion/float-to-integer" 'fptosi float' '110 109'  # OpConvertFToS becomes OpConvertFToU
+finds_in "$shaders/integer/shifts" 'ashr i32' '195 194'                   # OpShiftRightArithmetic becomes ...Logical
+finds_in "$shaders/integer/signed-division" 'sdiv i32' '135 134'          # OpSDiv becomes OpUDiv
+finds_in "$shaders/integer/min-max-clamp" 'call i32 @dx.op.binary.i32.i32 38,' '12 4 +1' # the last UMin becomes SMin
+finds_in "$shaders/arithmetic/sine-cosine-tangent" 'call float @dx.op.unary.f32.i32 14,' '12 4 +1' # and the last Tan Asin
+expect 1 '^    DXIL +%.* = call float @dx.op.dot2AddHalf' "$shaders/half/dot2-mixed.dxil" --only-instruction \
+    --through "$fault 129 131" # a sum becomes a difference
+finds_in "$shaders/groupshared/tree-reduction" 'add i32' '128 130'        # behind barriers
+finds_in "$shaders/wave/active-sums-and-products" 'call i32 @dx.op.waveActiveOp.i32.i32 119, .* i8 0,' '349 351'
+finds_in "$shaders/wave/read-lane" 'call i32 @dx.op.waveReadLaneAt' '345 337' # OpGroupNonUniformShuffle becomes BroadcastFirst
+finds_in "$shaders/pixel/discard-alpha" 'fadd fast float' '129 131'
+finds_in "$shaders/vertex/displacement" 'fmul fast float' '133 129'
+finds_in "$shaders/control-flow/else-if-chain" 'br i1 .*' '250 2 3'       # both targets of each branch are exchanged
+grep -q 'first wrong branch: function 0 #6' "$folder/out" || { echo 'FAILED: the branch'; failed=$((failed + 1)); }
+
+# All values are right, what is written is wrong: minima become maxima.
+file=$shaders/atomic/structured-signed
+expect 1 'a write is wrong: function 0 #6, .*atomicBinOp.*, or function 0 #9' "$file.dxil" --inputs "$file.run" \
+    --only-instruction --through "$fault 236 238"
+
+# Faults of data: no device is blamed for indices beyond an array, nor for the order in which threads exchange values.
+expect 2 'not compared: .*the shader goes out of an array' "$shaders/buffer/constant-buffer-array.dxil" --runs 1
+expect 0 'equal: 1 runs, 256 values compared, 128 not determined' "$shaders/atomic/image-exchange.dxil" --runs 1
+
+# Programs of shader models 4 and 5.
+if [ -d "$dxbc" ]; then
+    expect 0 equal "$dxbc/control-flow/else-if-chain.dxil" # floats in the buffer, of which no device flushes a denormal
+    expect 0 equal "$dxbc/atomic/spin-free-maximum.dxil"   # denormals that the device keeps
+    finds_in "$dxbc/control-flow/else-if-chain" 'add i32' '128 130'
+    finds_in "$dxbc/buffer/structured-dynamic-member" 'fadd fast float' '129 131'
+    file=$dxbc/domain/all-stages
+    expect 0 equal "$file.dxil" --inputs "$file.run"
+    expect 1 "case: $folder/dxbc" "$dxbc/control-flow/else-if-chain.dxil" --only-verdict --reduce-seconds 0 \
+        --through "$fault 128 130" --case "$folder/dxbc"
+    expect 1 'different: u0' --only-verdict --case "$folder/dxbc"
+fi
 
 # Only operations that may be contracted get this fault: decorations avoid it.
 expect 1 'avoided by: .*--all-precise' "$shader" --through "$fault 131 129 unless-precise"
