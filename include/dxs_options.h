@@ -102,11 +102,12 @@ enum dxs_feature DXS_ENUM {
      * which Vulkan lets round twice. */
     DXS_FEATURE_FMA_16BIT,
     DXS_FEATURE_FMA_32BIT,
-    DXS_FEATURE_BIT_OPERATIONS /* VK_KHR_maintenance9: bits of 16- and 64-bit integers are counted and reversed at once
-                                */
+    DXS_FEATURE_BIT_OPERATIONS, /* VK_KHR_maintenance9: bits of 16- and 64-bit integers are counted and reversed at
+                                   once */
+    DXS_FEATURE_BFLOAT16 /* SPV_KHR_bfloat16; off: matrices of bfloat16 are DXS_RESULT_UNSUPPORTED. Experimental */
 };
 
-#define DXS_FEATURE_COUNT 42 /* enumerators of dxs_feature in this header, which count from 0 */
+#define DXS_FEATURE_COUNT 43 /* enumerators of dxs_feature in this header, which count from 0 */
 #define DXS_MAX_SWITCHES 256 /* array size in structures, more than there will be enumerators */
 
 struct dxs_features {
@@ -585,10 +586,18 @@ enum dxs_workaround DXS_ENUM {
     DXS_WORKAROUND_MICROMAPS_IN_QUERIES,
     /* The device lacks shaderInt64: 64-bit integers are pairs of 32-bit ones. A shader with atomic operations, images,
      * switches, vectors or sums of waves of 64 bits needs shaderInt64 still. */
-    DXS_WORKAROUND_NO_INT64
+    DXS_WORKAROUND_NO_INT64,
+    /* The device lacks storageBuffer16BitAccess: 16-bit elements of raw and structured buffers are halves of 32-bit
+     * words. Two atomics store a half that is alone. A buffer whose size is no multiple of 4 bytes needs
+     * robustStorageBufferAccessSizeAlignment 4 for its last half. Records of nodes and bound heaps need
+     * storageBuffer16BitAccess still. */
+    DXS_WORKAROUND_NO_16BIT_STORAGE,
+    /* The device lacks VK_SUBGROUP_FEATURE_ARITHMETIC_BIT: reductions and scans of waves are loops of shuffles, a round
+     * for each lane of the subgroup. Nodes of work graphs need the bit still. */
+    DXS_WORKAROUND_NO_SUBGROUP_ARITHMETIC
 };
 
-#define DXS_WORKAROUND_COUNT 22
+#define DXS_WORKAROUND_COUNT 24
 
 struct dxs_workarounds {
     bool on[DXS_MAX_SWITCHES]; /* by enum dxs_workaround */

@@ -126,6 +126,11 @@ static bool has(const struct device_profile *device, const char *name)
     return false;
 }
 
+static bool lacks(const struct device_profile *device, const char *name)
+{
+    return is_named(device, name) && !has(device, name);
+}
+
 static bool has_all(const struct device_profile *device, const char *names)
 {
     char name[64];
@@ -182,7 +187,10 @@ bool apply_device(const char *what, struct dxs_options *options, struct dxs_layo
         if (features[n].vulkan)
             options->features.on[features[n].feature] = has_all(device, features[n].vulkan);
     options->features.compute_derivatives = find_derivatives(device);
-    options->workarounds.on[DXS_WORKAROUND_NO_INT64] = is_named(device, "shaderInt64") && !has(device, "shaderInt64");
+    options->workarounds.on[DXS_WORKAROUND_NO_INT64] = lacks(device, "shaderInt64");
+    options->workarounds.on[DXS_WORKAROUND_NO_16BIT_STORAGE] = lacks(device, "storageBuffer16BitAccess");
+    options->workarounds.on[DXS_WORKAROUND_NO_SUBGROUP_ARITHMETIC] =
+        has_bit(device, "VK_SUBGROUP_FEATURE_SHUFFLE_BIT") && !has_bit(device, "VK_SUBGROUP_FEATURE_ARITHMETIC_BIT");
     read_subgroup_sizes(device, &options->pipeline);
     limit_by(device, "maxPushConstantsSize", &policy->model.push_constant_limit);
     limit_by(device, "maxBoundDescriptorSets", &policy->model.set_limit);

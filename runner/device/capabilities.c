@@ -122,6 +122,8 @@ static const struct requirement {
     {(SpvCapability)5431 /* CooperativeMatrixConversionsNV */, "cooperative-matrix-conversions"},
     {(SpvCapability)4212 /* Float8EXT */, "float8"},
     {(SpvCapability)4213 /* Float8CooperativeMatrixEXT */, "float8-matrices"},
+    {(SpvCapability)5116 /* BFloat16TypeKHR */, "bfloat16"},
+    {(SpvCapability)5118 /* BFloat16CooperativeMatrixKHR */, "bfloat16-matrices"},
     {(SpvCapability)6029 /* FloatControls2 */, "float-controls2"},
     {(SpvCapability)DXS_SPV_CAPABILITY_SHADER_INVOCATION_REORDER, "invocation-reorder"},
     {(SpvCapability)5120 /* AbortKHR */, "abort"},

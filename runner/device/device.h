@@ -61,6 +61,12 @@ struct float8_features {
     VkBool32 shaderFloat8, shaderFloat8CooperativeMatrix;
 };
 
+struct bfloat16_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 shaderBFloat16Type, shaderBFloat16DotProduct, shaderBFloat16CooperativeMatrix;
+};
+
 struct position_fetch_features {
     VkStructureType sType;
     void *pNext;
@@ -113,6 +119,7 @@ struct device_features {
     struct cooperative_matrix_features cooperative_matrix;
     struct cooperative_matrix2_features cooperative_matrix2;
     struct float8_features float8;
+    struct bfloat16_features bfloat16;
     VkPhysicalDeviceTransformFeedbackFeaturesEXT transform_feedback;
     VkPhysicalDeviceFragmentShaderBarycentricFeaturesKHR barycentrics;
     VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT interlock;
@@ -142,6 +149,7 @@ struct derived_features {
     VkBool32 stencil_export, push_descriptors, pipeline_library, deferred_operations, per_component_robustness,
         conservative_rasterization, compute_derivatives_khr, mesh_derivatives;
     VkBool32 matrices_f16_f32, matrices_f16_f16; /* wave-scope products 16x16x16: types of operands and of sums */
+    VkBool32 matrices_bf16_f32;                  /* likewise, operands of bfloat16 */
     VkBool32 matrices_8_f16_f32;                 /* 8x8x8 */
     VkBool32 matrices_of_any_shape;              /* where the runner replaces matrices */
     VkBool32 fma_once;                           /* set with --hostile: Fma rounds once */
@@ -149,7 +157,7 @@ struct derived_features {
 };
 
 enum {
-    MAX_EXTENSIONS = 40
+    MAX_EXTENSIONS = 48
 };
 
 /* An extension that is enabled. */

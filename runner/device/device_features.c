@@ -61,6 +61,7 @@ static const struct extension {
     {"VK_KHR_cooperative_matrix", (VkStructureType)1000506000, offsetof(struct device, features.cooperative_matrix)},
     {"VK_NV_cooperative_matrix2", (VkStructureType)1000593000, offsetof(struct device, features.cooperative_matrix2)},
     {"VK_EXT_shader_float8", (VkStructureType)1000567000, offsetof(struct device, features.float8)},
+    {"VK_KHR_shader_bfloat16", (VkStructureType)1000141000, offsetof(struct device, features.bfloat16)},
     {"VK_NV_shader_subgroup_partitioned", (VkStructureType)0, offsetof(struct device, derived.subgroup_partitioned)},
     {"VK_EXT_shader_subgroup_partitioned", (VkStructureType)1000662000,
      offsetof(struct device, features.subgroup_partitioned_ext)},
@@ -165,6 +166,7 @@ static void query_matrix_products(struct device *d)
         EDGE = 16,
         F16 = 0,
         F32 = 1,
+        BF16 = 1000141000,
         SUBGROUP = 3,
         MAX_PRODUCTS = 256
     };
@@ -179,7 +181,10 @@ static void query_matrix_products(struct device *d)
         return;
     for (uint32_t n = 0; n < count; n++) {
         const struct matrix_product *p = &list[n];
-        if (p->m != p->n || p->n != p->k || p->a != F16 || p->b != F16 || p->c != p->result || p->scope != SUBGROUP)
+        if (p->m != p->n || p->n != p->k || p->a != p->b || p->c != p->result || p->scope != SUBGROUP)
+            continue;
+        d->derived.matrices_bf16_f32 |= p->m == EDGE && p->a == BF16 && p->c == F32;
+        if (p->a != F16)
             continue;
         d->derived.matrices_8_f16_f32 |= p->m == 8 && p->c == F32;
         if (p->m != EDGE)
@@ -233,7 +238,7 @@ void query_features(struct device *d)
         query_matrix_products(d);
     else /* tests/spirv/emulation/wave_matrices.c replaces them */
         d->derived.matrices_8_f16_f32 = d->derived.matrices_f16_f32 = d->derived.matrices_f16_f16 =
-            d->derived.matrices_of_any_shape = VK_TRUE;
+            d->derived.matrices_bf16_f32 = d->derived.matrices_of_any_shape = VK_TRUE;
     if (d->derived.compute_derivatives_khr)
         query_mesh_derivatives(d);
     free(supported.extensions);
@@ -335,8 +340,11 @@ static const struct feature_name {
      offsetof(struct device, features.cooperative_matrix2.cooperativeMatrixConversions)},
     {"float8", offsetof(struct device, features.float8.shaderFloat8)},
     {"float8-matrices", offsetof(struct device, features.float8.shaderFloat8CooperativeMatrix)},
+    {"bfloat16", offsetof(struct device, features.bfloat16.shaderBFloat16Type)},
+    {"bfloat16-matrices", offsetof(struct device, features.bfloat16.shaderBFloat16CooperativeMatrix)},
     {"matrices-f16-f32", offsetof(struct device, derived.matrices_f16_f32)},
     {"matrices-8-f16-f32", offsetof(struct device, derived.matrices_8_f16_f32)},
+    {"matrices-bf16-f32", offsetof(struct device, derived.matrices_bf16_f32)},
     {"matrices-f16-f16", offsetof(struct device, derived.matrices_f16_f16)},
     {"matrices-of-any-shape", offsetof(struct device, derived.matrices_of_any_shape)},
     {"subgroup-extended-types", V12(shaderSubgroupExtendedTypes)},

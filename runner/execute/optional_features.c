@@ -35,6 +35,7 @@ static const struct optional_feature {
     USUAL(SUBGROUP_CLUSTERED, "subgroup-clustered"),
     USUAL(QUAD_CONTROL, "quad-control"),
     USUAL(FLOAT8, "float8-matrices"),
+    USUAL(BFLOAT16, "bfloat16-matrices"),
     USUAL(COOPERATIVE_MATRIX_CONVERSIONS, "cooperative-matrix-conversions"),
     USUAL(SIGNED_ZERO_INF_NAN_PRESERVE_16BIT, "special-values-16"),
     USUAL(SIGNED_ZERO_INF_NAN_PRESERVE_32BIT, "special-values-32"),

@@ -27,12 +27,24 @@ uint32_t float8_type(struct lowering *l, bool is_e5m2)
     return type_encoded_float(l->b, 8, is_e5m2 ? DXS_SPV_ENCODING_FLOAT8_E5M2 : DXS_SPV_ENCODING_FLOAT8_E4M3);
 }
 
+static uint32_t bfloat16_type(struct lowering *l)
+{
+    if (!HAS(l, BFLOAT16)) {
+        NOTE_LACKING(l, BFLOAT16);
+        fail(l->fault, DXS_RESULT_UNSUPPORTED, "matrices of bfloat16 need the feature bfloat16, which is off");
+    }
+    need_extension(l->b, EXT_BFLOAT16);
+    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_BFLOAT16_TYPE);
+    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_BFLOAT16_COOPERATIVE_MATRIX);
+    return type_encoded_float(l->b, 16, DXS_SPV_ENCODING_BFLOAT16);
+}
+
 uint32_t matrix_element_type(struct lowering *l, uint32_t format)
 {
     uint32_t bits = matrix_element_bits(format);
 
     if (format == MATRIX_BF16)
-        fail(l->fault, DXS_RESULT_UNSUPPORTED, "BFloat16 matrices are not supported");
+        return bfloat16_type(l);
     if (!matrix_has_floats(format))
         return type_int(l->b, bits);
     if (bits > 8)

@@ -189,7 +189,7 @@ static SpvOp conversion_of(struct lowering *l, const struct instruction *i, stru
                            struct scalar_format to)
 {
     if (from.is_float && to.is_float)
-        return from.bits == to.bits ? SpvOpNop : SpvOpFConvert;
+        return is_same_float(from, to) ? SpvOpNop : SpvOpFConvert;
     if (to.is_float)
         return from.is_signed ? SpvOpConvertSToF : SpvOpConvertUToF;
     if (!from.is_float && from.bits == to.bits && from.is_signed == to.is_signed)
@@ -252,6 +252,8 @@ void lower_accumulate_matrix(struct lowering *l, const struct instruction *i)
 {
     const struct type *sum = matrix_of_type(l, i, i->type), *added = matrix_operand(l, i, 1);
     expect_type_of_operand(l, i);
+    if (sum->bits == MATRIX_BF16)
+        unsupported(l, i, "SPIR-V does not add matrices of bfloat16");
     uint32_t before = operand(l, i, 0), value = convert_matrix(l, i, operand(l, i, 1), added, sum, false);
 
     EMIT_AS(l->b, matrix_has_floats(sum->bits) ? SpvOpFAdd : SpvOpIAdd, value_type(l, i->type), result_id(l, i), before,

@@ -44,7 +44,7 @@ static struct scalar unpack(struct lowering *l, const struct instruction *i, uin
 {
     struct builder *b = l->b;
     uint32_t bits = matrix_element_bits(format), u32 = type_int(b, WORD_BITS), f32 = type_float(b, WORD_BITS);
-    struct scalar result = {0, {WORD_BITS, matrix_has_floats(format), is_signed}};
+    struct scalar result = {0, {WORD_BITS, matrix_has_floats(format), is_signed, false}};
 
     if (bits == 64)
         unsupported(l, i, "64-bit elements are not supported");
@@ -79,11 +79,11 @@ static uint32_t packed_byte(struct lowering *l, struct scalar value, enum matrix
     uint32_t u8 = type_int(b, 8), byte;
 
     if (matrix_has_floats(format)) {
-        struct scalar number = converted(l, value, (struct scalar_format){WORD_BITS, true, false});
+        struct scalar number = converted(l, value, (struct scalar_format){WORD_BITS, true, false, false});
         uint32_t narrow = convert_to(b, SpvOpFConvert, float8_type(l, format == MATRIX_E5M2), number.id);
         byte = bitcast(b, u8, narrow);
     } else {
-        byte = converted(l, value, (struct scalar_format){8, false, is_signed}).id;
+        byte = converted(l, value, (struct scalar_format){8, false, is_signed, false}).id;
     }
     return convert_to(b, SpvOpUConvert, type_int(b, WORD_BITS), byte);
 }
@@ -121,7 +121,7 @@ static struct scalar element_of(struct lowering *l, const struct instruction *i,
         uint32_t word = vector_lane(l, v->vector, number / 4), shift = constant_u32(l->b, number % 4 * 8);
         return unpack(l, i, word, shift, v->format, v->is_signed);
     }
-    struct scalar_format wanted = {matrix_element_bits(v->format), matrix_has_floats(v->format), v->is_signed};
+    struct scalar_format wanted = {matrix_element_bits(v->format), matrix_has_floats(v->format), v->is_signed, false};
     struct scalar lane = {vector_lane(l, v->vector, number), format_of_value(l, type_of(l, v->vector), v->is_signed)};
     lane.format.is_signed |= wanted.is_float;
     return converted(l, lane, wanted);
@@ -281,7 +281,7 @@ void lower_multiply_vector(struct lowering *l, const struct instruction *i)
         fail(l->fault, DXS_RESULT_INVALID_MODULE, "%s: a %u x %u matrix does not fit vectors of %u and %u elements",
              dx_operation_name(i->dx_op), m.type.element, m.type.first_member, given.count, rows);
     bool is_float = to.is_float || matrix_has_floats(m.type.bits) || matrix_has_floats(given.format);
-    struct scalar_format format = {WORD_BITS, is_float, to.is_signed || is_float};
+    struct scalar_format format = {WORD_BITS, is_float, to.is_signed || is_float, false};
     uint32_t type = scalar_id(l, format), variable = local_variable(b, type_int(b, WORD_BITS), 0);
     struct array vector = new_local_array(l, type, given.count), sums = new_local_array(l, type, rows);
 

@@ -6,12 +6,13 @@
 
 struct scalar_format format_of_matrix(const struct type *matrix)
 {
-    return (struct scalar_format){matrix_element_bits(matrix->bits), matrix_has_floats(matrix->bits), matrix->packed};
+    return (struct scalar_format){matrix_element_bits(matrix->bits), matrix_has_floats(matrix->bits), matrix->packed,
+                                  matrix->bits == MATRIX_BF16};
 }
 
 struct scalar_format format_of_value(struct lowering *l, type_id type, bool is_signed)
 {
-    return (struct scalar_format){scalar_bits(l, type), is_float(l, type), is_signed};
+    return (struct scalar_format){scalar_bits(l, type), is_float(l, type), is_signed, false};
 }
 
 uint32_t scalar_id(struct lowering *l, struct scalar_format f)
@@ -71,14 +72,26 @@ static uint32_t integer_to_integer(struct lowering *l, uint32_t value, struct sc
                : convert_to(b, from.is_signed ? SpvOpSConvert : SpvOpUConvert, scalar_id(l, to), value);
 }
 
+bool is_same_float(struct scalar_format a, struct scalar_format b)
+{
+    return a.bits == b.bits && a.is_bfloat == b.is_bfloat;
+}
+
 uint32_t convert_scalar(struct lowering *l, uint32_t value, struct scalar_format from, struct scalar_format to,
                         uint32_t type)
 {
     if (from.is_float && to.is_float)
-        return from.bits == to.bits ? value : convert_to(l->b, SpvOpFConvert, type, value);
+        return is_same_float(from, to) ? value : convert_to(l->b, SpvOpFConvert, type, value);
+    if (from.is_bfloat) {
+        from = (struct scalar_format){.bits = 32, .is_float = true};
+        value = convert_to(l->b, SpvOpFConvert, type_float(l->b, 32), value);
+    }
     if (from.is_float)
         return float_to_integer(l, value, from, to);
-    if (to.is_float)
-        return convert_to(l->b, from.is_signed ? SpvOpConvertSToF : SpvOpConvertUToF, type, value);
+    if (to.is_float) {
+        value = convert_to(l->b, from.is_signed ? SpvOpConvertSToF : SpvOpConvertUToF,
+                           to.is_bfloat ? type_float(l->b, 32) : type, value);
+        return to.is_bfloat ? convert_to(l->b, SpvOpFConvert, type, value) : value;
+    }
     return integer_to_integer(l, value, from, to);
 }

@@ -7,36 +7,12 @@
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
-/* Loads an element as a whole if two or more of its words are needed. `mask`: needed words, counted from the
- * address. */
-static void load_elements(struct lowering *l, struct buffer_address *address, uint32_t mask, bool as_float)
+/* Pointer to word `number` of a view of 32-bit words. */
+static uint32_t pointer_to_word(struct lowering *l, const struct buffer_address *address, uint32_t number)
 {
-    uint32_t lanes = address->lanes, first = address->constant % lanes;
+    uint32_t indices[] = {constant_u32(l->b, 0), number};
 
-    if (address->is_raw_chain) {
-        load_raw_chains(l, address, mask);
-        return;
-    }
-    address->loaded_is_float = as_float;
-    for (uint32_t e = 0; lanes > 1 && e * lanes < first + MAX_WORDS; e++) {
-        uint32_t words = 0, offset = e * lanes > first ? e * lanes - first : 0;
-        for (uint32_t w = offset; w < MAX_WORDS && (w + first) / lanes == e; w++)
-            words += mask >> w & 1;
-        if (words < 2)
-            continue;
-        uint32_t pointer = element_of_word(l, address, offset);
-        address->loaded[e] = load_from(l, address->view, address->view->element_type, new_id(l->b), pointer);
-        if (as_float != word_is_float(address)) {
-            uint32_t bits = address->bits, word = as_float ? type_float(l->b, bits) : type_int(l->b, bits);
-            address->loaded[e] = bitcast(l->b, type_vector(l->b, word, lanes), address->loaded[e]);
-        }
-    }
-}
-
-/* Id of the loaded element that holds a word; 0: not loaded. */
-static uint32_t loaded_element(const struct buffer_address *address, uint32_t offset)
-{
-    return address->lanes > 1 ? address->loaded[(address->constant % address->lanes + offset) / address->lanes] : 0;
+    return buffer_pointer(l, &address->handle, address->view, address->view->element_type, 2, indices);
 }
 
 static uint32_t load_texel(struct lowering *l, struct buffer_address *address, SpvOp op,
@@ -58,20 +34,87 @@ static uint32_t load_texel(struct lowering *l, struct buffer_address *address, S
     return sparse.texel;
 }
 
-/* Ids: the texel that holds word `offset` from the address, and the bit where the word begins. */
-struct texel_part {
-    uint32_t texel, bit; /* bit 0: the word is the texel */
+static uint32_t load_texel_of(struct lowering *l, struct buffer_address *address, uint32_t number)
+{
+    bool storage = address->handle.info->resource_class == DXS_RESOURCE_CLASS_UAV;
+    struct image_operands operands = {0};
+
+    add_image_operand(&operands, load_object(l, &address->handle, address->view));
+    add_image_operand(&operands, number);
+    return load_texel(l, address, storage ? SpvOpImageRead : SpvOpImageFetch, &operands);
+}
+
+/* Loads 32-bit word `number` of the view. */
+static uint32_t load_texel_or_word(struct lowering *l, struct buffer_address *address, uint32_t number)
+{
+    uint32_t u32 = type_int(l->b, 32);
+
+    if (address->view->kind == VIEW_WORDS) {
+        uint32_t pointer = pointer_to_word(l, address, number);
+        return load_from(l, address->view, u32, new_id(l->b), pointer);
+    }
+    return extract(l, u32, load_texel_of(l, address, number), 0);
+}
+
+/* Loads an element as a whole if two or more of its words are needed. `mask`: needed words, counted from the
+ * address. */
+static void load_elements(struct lowering *l, struct buffer_address *address, uint32_t mask, bool as_float)
+{
+    uint32_t lanes = address->lanes, first = address->constant % lanes;
+
+    if (address->is_raw_chain) {
+        load_raw_chains(l, address, mask);
+        return;
+    }
+    address->loaded_is_float = as_float;
+    for (uint32_t e = 0; lanes > 1 && e * lanes < first + MAX_WORDS; e++) {
+        uint32_t words = 0, offset = e * lanes > first ? e * lanes - first : 0;
+        for (uint32_t w = offset; w < MAX_WORDS && (w + first) / lanes == e; w++)
+            words += mask >> w & 1;
+        if (words < 2 && !(words && address->is_packed))
+            continue;
+        if (address->is_packed) {
+            address->loaded[e] = load_texel_or_word(l, address, element_number(l, address, offset));
+        } else {
+            uint32_t pointer = element_of_word(l, address, offset);
+            address->loaded[e] = load_from(l, address->view, address->view->element_type, new_id(l->b), pointer);
+        }
+        if (address->is_packed || as_float != word_is_float(address)) {
+            uint32_t bits = address->bits, word = as_float ? type_float(l->b, bits) : type_int(l->b, bits);
+            address->loaded[e] = bitcast(l->b, type_vector(l->b, word, lanes), address->loaded[e]);
+        }
+    }
+}
+
+/* Id of the loaded element that holds a word; 0: not loaded. */
+static uint32_t loaded_element(const struct buffer_address *address, uint32_t offset)
+{
+    return address->lanes > 1 ? address->loaded[(address->constant % address->lanes + offset) / address->lanes] : 0;
+}
+
+/* Ids: the 32-bit word or texel that holds word `offset` from the address, and the bit where it begins. */
+struct half_place {
+    uint32_t number, bit;
 };
 
-static struct texel_part part_of_texel(struct lowering *l, const struct buffer_address *address, uint32_t offset)
+static struct half_place place_of_half(struct lowering *l, const struct buffer_address *address, uint32_t offset)
 {
     uint32_t number = element_number(l, address, offset), u32 = type_int(l->b, 32);
 
-    if (address->bits == 32)
-        return (struct texel_part){number, 0};
+    if (address->lanes > 1)
+        return (struct half_place){number, constant_u32(l->b, (address->constant + offset) % 2 * 16)};
     uint32_t one = constant_u32(l->b, 1), is_high = emit_once(l, SpvOpBitwiseAnd, u32, number, one);
     uint32_t bit = emit_once(l, SpvOpShiftLeftLogical, u32, is_high, constant_u32(l->b, 4));
-    return (struct texel_part){emit_once(l, SpvOpShiftRightLogical, u32, number, one), bit};
+    return (struct half_place){emit_once(l, SpvOpShiftRightLogical, u32, number, one), bit};
+}
+
+static void load_half(struct lowering *l, struct buffer_address *address, uint32_t offset, uint32_t id)
+{
+    struct half_place place = place_of_half(l, address, offset);
+    uint32_t type = word_type(l, address), word = load_texel_or_word(l, address, place.number);
+
+    word = shift_right(l->b, word, place.bit);
+    component_as(l->b, type, id, bitcast(l->b, type_vector(l->b, type, 2), word), 0);
 }
 
 void load_word(struct lowering *l, struct buffer_address *address, uint32_t offset, uint32_t id)
@@ -81,62 +124,71 @@ void load_word(struct lowering *l, struct buffer_address *address, uint32_t offs
 
     if (address->is_raw_chain) {
         load_raw_word(l, address, offset, id);
-        return;
-    }
-    if (element) {
+    } else if (element) {
         uint32_t type = address->loaded_is_float ? type_float(b, address->bits) : type_int(b, address->bits);
         component_as(b, type, id, element, (address->constant + offset) % address->lanes);
-        return;
-    }
-    if (address->view->kind == VIEW_WORDS) {
+    } else if (address->is_packed) {
+        load_half(l, address, offset, id);
+    } else if (address->view->kind == VIEW_WORDS) {
         uint32_t pointer = word_pointer(l, address, offset);
         load_from(l, address->view, word_type(l, address), id, pointer);
-        return;
+    } else {
+        uint32_t texel = load_texel_of(l, address, element_number(l, address, offset));
+        component_as(b, type_int(b, 32), id, texel, 0);
     }
-    bool storage = address->handle.info->resource_class == DXS_RESOURCE_CLASS_UAV;
-    uint32_t u32 = type_int(b, 32);
-    struct texel_part part = part_of_texel(l, address, offset);
-    struct image_operands operands = {0};
-    add_image_operand(&operands, load_object(l, &address->handle, address->view));
-    add_image_operand(&operands, part.texel);
-    uint32_t texel = load_texel(l, address, storage ? SpvOpImageRead : SpvOpImageFetch, &operands);
-    uint32_t word = component_as(b, u32, part.bit ? new_id(b) : id, texel, 0);
-    if (!part.bit)
-        return;
-    word = shift_right(b, word, part.bit);
-    EMIT_AS(b, SpvOpUConvert, type_int(b, 16), id, word);
 }
 
-/* Other lanes may store the other half of the texel at the same time, so atomics clear this one and set it. */
-static void store_half(struct lowering *l, const struct buffer_address *address, const struct texel_part *part,
-                       uint32_t word)
+/* Other lanes may store the other half of the word at the same time, so atomics clear this one and set it. */
+static void store_half(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t half)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), device = constant_u32(b, SpvScopeDevice);
+    uint32_t u32 = type_int(b, 32), device = constant_u32(b, SpvScopeDevice), type = word_type(l, address);
     uint32_t relaxed = constant_u32(b, SpvMemorySemanticsMaskNone);
-    uint32_t bits = shift_left(b, convert_to(b, SpvOpUConvert, u32, word), part->bit);
-    uint32_t half = shift_left(b, constant_u32(b, 0xFFFF), part->bit);
-    uint32_t pointer = texel_pointer(l, &address->handle, address->view, u32, part->texel);
-    uint32_t others = EMIT(b, SpvOpNot, u32, half);
+    struct half_place place = place_of_half(l, address, offset);
+    uint32_t halves[] = {half, constant_null(b, type)}, pair = compose(l, type, 2, halves);
+    uint32_t bits = shift_left(b, bitcast(b, u32, pair), place.bit);
+    uint32_t mask = shift_left(b, constant_u32(b, 0xFFFF), place.bit);
+    uint32_t pointer = address->view->kind == VIEW_WORDS
+                           ? pointer_to_word(l, address, place.number)
+                           : texel_pointer(l, &address->handle, address->view, u32, place.number);
+    uint32_t others = EMIT(b, SpvOpNot, u32, mask);
 
     EMIT(b, SpvOpAtomicAnd, u32, pointer, device, relaxed, others);
     EMIT(b, SpvOpAtomicOr, u32, pointer, device, relaxed, bits);
 }
 
+static void store_texel(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t word)
+{
+    uint32_t number = element_number(l, address, offset);
+    uint32_t ids[] = {word, word, word, word}, texel = compose(l, type_int(l->b, 32), 4, ids);
+
+    EMIT_VOID(l->b, SpvOpImageWrite, load_object(l, &address->handle, address->view), number, texel);
+}
+
 static void store_word(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t word)
 {
-    if (address->view->kind == VIEW_WORDS) {
-        uint32_t pointer = word_pointer(l, address, offset);
-        store_to(l, address->view, pointer, word);
-        return;
-    }
-    struct texel_part part = part_of_texel(l, address, offset);
-    if (part.bit) {
-        store_half(l, address, &part, word);
-        return;
-    }
-    uint32_t ids[] = {word, word, word, word}, texel = compose(l, type_int(l->b, 32), 4, ids);
-    EMIT_VOID(l->b, SpvOpImageWrite, load_object(l, &address->handle, address->view), part.texel, texel);
+    if (address->is_packed)
+        store_half(l, address, offset, word);
+    else if (address->view->kind == VIEW_WORDS)
+        store_to(l, address->view, word_pointer(l, address, offset), word);
+    else
+        store_texel(l, address, offset, word);
+}
+
+/* Stores an element of two or more words, or of two halves. */
+static void store_element(struct lowering *l, const struct buffer_address *address, uint32_t offset,
+                          const uint32_t *words)
+{
+    bool is_texel = address->view->kind != VIEW_WORDS;
+    uint32_t pointer = is_texel ? 0 : element_of_word(l, address, offset);
+    uint32_t element = compose(l, word_type(l, address), address->lanes, words);
+
+    if (address->is_packed)
+        element = bitcast(l->b, type_int(l->b, 32), element);
+    if (is_texel)
+        store_texel(l, address, offset, element);
+    else
+        store_to(l, address->view, pointer, element);
 }
 
 /* Stores words in the view's type; an element as a whole if all its words are given. Word 0: not stored. */
@@ -155,8 +207,7 @@ static void store_words(struct lowering *l, const struct buffer_address *address
         for (uint32_t k = 0; whole && k < lanes; k++)
             whole = words[w + k] != 0;
         if (whole) {
-            uint32_t pointer = element_of_word(l, address, w);
-            store_to(l, address->view, pointer, compose(l, word_type(l, address), lanes, words + w));
+            store_element(l, address, w, words + w);
             w += lanes - 1;
         } else {
             store_word(l, address, w, words[w]);

@@ -39,7 +39,9 @@ struct untyped_place {
 
 /* Address of the first word of an access, and what has been loaded from there. Word = dynamic * lanes + constant; for
  * raw access chains dynamic and constant are bytes within the element.
- * Untyped pointers: constant is bytes, dynamic unused. */
+ * Untyped pointers: constant is bytes, dynamic unused.
+ * Packed: the view has 32-bit words, and the access moves their halves. lanes 2: element = word, the halves of which
+ * are known; lanes 1: the half is computed. */
 struct buffer_address {
     struct handle handle;
     const struct view *view; /* VIEW_WORDS, or VIEW_IMAGE of a texel buffer */
@@ -52,8 +54,8 @@ struct buffer_address {
     uint32_t status;                    /* combined status of all loads so far; 0: none yet */
     bool loaded_is_float;               /* `loaded` was converted to float */
     bool is_adjusted;                   /* dynamic is an element of the Vulkan buffer: adjust_element */
-    bool is_raw_chain;
-    bool raw_is_float;                        /* raw access chains: words are floats */
+    bool is_raw_chain, is_packed;
+    bool raw_is_float;                        /* raw access chains, packed: words are floats */
     uint32_t stride, element;                 /* stride in bytes, element id; stride 0: raw buffer */
     struct raw_load raw_loads[MAX_RAW_LOADS]; /* loads of two or more words */
     const struct untyped_place *untyped;      /* NULL: not through untyped pointers */

@@ -145,20 +145,34 @@ static void check_element(struct lowering *l, struct buffer_address *address, ui
     address->is_adjusted = true;
 }
 
+/* Whether the access begins at a half of a 32-bit word that is known: the first or the second. */
+static bool knows_half(struct lowering *l, const struct instruction *i, const struct handle *h, uint32_t first)
+{
+    struct congruence address = address_of(l->module, l->function, i, h->info, first);
+
+    return address.modulus >= 4 && address.remainder % 2 == 0 && !h->resource->binding.uses_offset_records &&
+           (h->info->kind != DXS_RESOURCE_KIND_STRUCTURED_BUFFER || h->info->stride % 4 == 0);
+}
+
 struct buffer_address buffer_address(struct lowering *l, const struct instruction *i, const struct handle *h,
                                      uint32_t first, uint32_t bits)
 {
     struct buffer_address address = {.handle = *h, .bits = bits, .lanes = 1};
     struct byte_sum sum = {0};
     uint32_t bytes = bits / 8;
-    bool whole = true;
+    bool is_texels = h->resource->binding.descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER, whole = true;
 
     if (is_untyped(l, h->resource))
         return untyped_address(l, i, h, first, bits);
-    if (h->resource->binding.descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER) {
+    address.is_packed = bits == 16 && (is_texels || packs_halves(l));
+    if (address.is_packed && knows_half(l, i, h, first))
+        address.lanes = 2;
+    if (is_texels) {
         if (bits == 64)
             unsupported(l, i, "64-bit words in a texel buffer");
         address.view = image_view(l, h);
+    } else if (address.is_packed) {
+        address.view = word_view(l, h, 32, 1);
     } else {
         address.lanes = access_lanes(l, h->resource, i);
         address.view = word_view(l, h, bits, address.lanes);
@@ -203,10 +217,8 @@ struct buffer_address access_address(struct lowering *l, const struct instructio
 {
     bool is_raw = has_raw_chains(l, h->resource);
 
-    if (!is_raw && !is_untyped(l, h->resource))
-        return buffer_address(l, i, h, first, bits);
     struct buffer_address address =
-        is_raw ? raw_chain_address(l, i, h, first, bits) : untyped_address(l, i, h, first, bits);
+        is_raw ? raw_chain_address(l, i, h, first, bits) : buffer_address(l, i, h, first, bits);
     address.raw_is_float = is_float;
     return address;
 }
@@ -254,7 +266,7 @@ uint32_t word_pointer(struct lowering *l, const struct buffer_address *address, 
 
 bool word_is_float(const struct buffer_address *address)
 {
-    if (address->is_raw_chain)
+    if (address->is_raw_chain || address->is_packed)
         return address->raw_is_float;
     return address->view->kind == VIEW_WORDS && address->view->is_float;
 }

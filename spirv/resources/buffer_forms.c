@@ -5,12 +5,17 @@
 
 /* ---- Which buffers ----------------------------------------------------------------------------------------------- */
 
+bool packs_halves(const struct lowering *l)
+{
+    return l->options->workarounds.on[DXS_WORKAROUND_NO_16BIT_STORAGE] && l->module->info.native_16bit;
+}
+
 bool has_raw_chains(const struct lowering *l, const struct resource *resource)
 {
     const struct dxs_binding *binding = &resource->binding;
 
     return is_of_words(resource->info) && binding->descriptor == DXS_DESCRIPTOR_FORM_STORAGE_BUFFER &&
-           !binding->uses_offset_records && HAS(l, RAW_ACCESS_CHAINS);
+           !binding->uses_offset_records && !packs_halves(l) && HAS(l, RAW_ACCESS_CHAINS);
 }
 
 bool can_be_untyped(const struct lowering *l, const struct resource *resource)
@@ -20,8 +25,8 @@ bool can_be_untyped(const struct lowering *l, const struct resource *resource)
     bool is_buffer = binding->descriptor == DXS_DESCRIPTOR_FORM_STORAGE_BUFFER ||
                      (is_constants && binding->descriptor == DXS_DESCRIPTOR_FORM_UNIFORM_BUFFER);
 
-    return is_buffer && (is_constants || is_of_words(resource->info)) && !binding->uses_offset_records &&
-           !has_raw_chains(l, resource);
+    return is_buffer && (is_constants || (is_of_words(resource->info) && !packs_halves(l))) &&
+           !binding->uses_offset_records && !has_raw_chains(l, resource);
 }
 
 uint32_t untyped_stride(const struct resource *resource)

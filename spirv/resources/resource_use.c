@@ -154,8 +154,10 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
     if (i->dx_op != DX_TextureLoad && i->dx_op != DX_TextureStore && i->dx_op != DX_TextureStoreSample)
         moved->words = words_moved(l, function, i, type);
     moved->is_store = use.access == ACCESS_WRITE;
-    if (use.words & (WORDS_F16 | WORDS_I16))
+    if (use.words & (WORDS_F16 | WORDS_I16)) {
         moved->bytes = 2;
+        use.words |= packs_halves(l) ? WORDS_I32 : 0;
+    }
     return use;
 }
 
@@ -289,7 +291,7 @@ static void visit_access(struct lowering *l, const struct function *function, co
         l->resources->has_wide_accesses |= (use.words & (WORDS_WIDE_I | WORDS_WIDE_F)) != 0;
         resource->use.access |= use.access;
         if (use.access == ACCESS_WRITE && moved.bytes == 2 && is_of_words(resource->info) &&
-            resource->binding.descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER) /* a half of a texel: see store_half */
+            (resource->binding.descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER || packs_halves(l))) /* see store_half */
             resource->use.access |= ACCESS_READ | ACCESS_ATOMIC;
         if (origins[n].creation->dx_op == DX_CreateHandleFromHeap) /* its images may have various formats */
             resource->use.access &= (uint8_t)~ACCESS_COMPARE;

@@ -42,7 +42,7 @@ static bool has_aliases(const struct lowering *l, const struct resource *resourc
 
     if (is_untyped(l, resource))
         return false;
-    if (has_raw_chains(l, resource))
+    if (has_raw_chains(l, resource) || (of_16_bits && packs_halves(l)))
         return of_64_bits && (of_32_bits || of_16_bits);
     if (of_32_bits + of_16_bits == 1 && !of_64_bits)
         return !has_common_width && (use->widths & (use->widths - 1)) && !resource->binding.uses_offset_records;

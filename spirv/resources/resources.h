@@ -169,6 +169,9 @@ uint32_t access_lanes(const struct lowering *l, const struct resource *resource,
 /* Whether loads and stores of this buffer use raw access chains. These need one variable of 32-bit words. */
 bool has_raw_chains(const struct lowering *l, const struct resource *resource);
 
+/* Whether 16-bit elements of storage buffers are accessed as halves of 32-bit words. */
+bool packs_halves(const struct lowering *l);
+
 /* Whether loads and stores of this buffer use untyped pointers (spirv/resource_operations/untyped.c). */
 bool can_be_untyped(const struct lowering *l, const struct resource *resource);
 static ALWAYS_INLINE bool is_untyped(const struct lowering *l, const struct resource *resource)

@@ -358,6 +358,11 @@ void lower_wave_all_equal(struct lowering *l, const struct instruction *i)
     for_each_lane(l, i, 1, takes_part(l), all_equal);
 }
 
+bool has_subgroup_arithmetic(const struct lowering *l)
+{
+    return !l->options->workarounds.on[DXS_WORKAROUND_NO_SUBGROUP_ARITHMETIC];
+}
+
 /* ---- Reductions and scans ---------------------------------------------------------------------------------------- */
 
 static const struct {
@@ -406,7 +411,8 @@ static SpvOp reduction_instruction(struct lowering *l, const struct lane *lane, 
 
     if (!op || scalar_bits(l, lane->type) == 1)
         unsupported(l, lane->instruction, "values of this type cannot be reduced");
-    need_capability(l->b, SpvCapabilityGroupNonUniformArithmetic);
+    if (has_subgroup_arithmetic(l))
+        need_capability(l->b, SpvCapabilityGroupNonUniformArithmetic);
     return (SpvOp)op;
 }
 
@@ -426,17 +432,80 @@ void emit_subgroup_reduction(struct lowering *l, const struct lane *lane, enum r
         EMIT_AS(l->b, op, lane->result_type, lane->result, scope, group, value);
 }
 
+/* ---- Without arithmetic of subgroups ----------------------------------------------------------------------------- */
+
+static uint32_t combine(struct lowering *l, const struct lane *lane, enum reduction reduction, bool is_unsigned,
+                        uint32_t a, uint32_t b)
+{
+    static const struct {
+        uint16_t integer_op, float_op; /* below FIRST_CORE: of GLSL.std.450; those of signed numbers are the next */
+    } operations[] = {
+        [REDUCE_SUM] = {SpvOpIAdd, SpvOpFAdd},
+        [REDUCE_PRODUCT] = {SpvOpIMul, SpvOpFMul},
+        [REDUCE_MIN] = {GLSLstd450UMin, GLSLstd450NMin},
+        [REDUCE_MAX] = {GLSLstd450UMax, GLSLstd450NMax},
+        [REDUCE_AND] = {SpvOpBitwiseAnd, 0},
+        [REDUCE_OR] = {SpvOpBitwiseOr, 0},
+        [REDUCE_XOR] = {SpvOpBitwiseXor, 0},
+    };
+    bool floats = is_float(l, lane->type), is_extended = reduction == REDUCE_MIN || reduction == REDUCE_MAX;
+    uint32_t op = floats ? operations[reduction].float_op : operations[reduction].integer_op;
+
+    if (is_extended)
+        return EMIT_GLSL(l->b, (enum GLSLstd450)(op + (!floats && !is_unsigned)), lane->result_type, a, b);
+    return EMIT(l->b, (SpvOp)op, lane->result_type, a, b);
+}
+
+/* One round for each lane of the subgroup, so that all lanes stay together: it adds the value of one lane, if that is
+ * in `lanes` and, in scans, before this lane. */
+static void reduce_by_shuffles(struct lowering *l, const struct lane *lane, enum reduction reduction, bool is_unsigned,
+                               SpvGroupOperation group, uint32_t lanes)
+{
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), type = lane->result_type, scope = subgroup_scope(l);
+    uint32_t total = local_variable(b, type, 0), counter = local_variable(b, u32, 0);
+    uint32_t size = builtin_input(l, SpvBuiltInSubgroupSize, u32);
+    uint32_t own = builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, u32);
+
+    reduction_instruction(l, lane, reduction, is_unsigned); /* refuses what cannot be reduced */
+    need_capability(b, SpvCapabilityGroupNonUniformShuffle);
+    store(b, total, neutral_element(l, lane->type, reduction, is_unsigned));
+    store(b, counter, constant_u32(b, 0));
+    struct open_loop loop = open_loop(l);
+    uint32_t number = load(b, u32, counter);
+    uint32_t value = EMIT(b, SpvOpGroupNonUniformShuffle, type, scope, lane->operands[0], number);
+    uint32_t counts = EMIT(b, SpvOpGroupNonUniformBallotBitExtract, type_bool(b), scope, lanes, number);
+    if (group != SpvGroupOperationReduce)
+        counts = logical_and(b, counts, less(b, number, own));
+    uint32_t before = load(b, type, total), after = combine(l, lane, reduction, is_unsigned, before, value);
+    store(b, total, select_value(b, type, counts, after, before));
+    uint32_t next = add_imm(b, number, 1);
+    store(b, counter, next);
+    close_loop(l, &loop, equal(b, next, size));
+    load_as(b, type, lane->result, total);
+}
+
+/* ---- Reductions within waves ------------------------------------------------------------------------------------- */
+
 void emit_reduction(struct lowering *l, const struct lane *lane, enum reduction reduction, bool is_unsigned,
                     SpvGroupOperation group, uint32_t part)
 {
-    if (l->virtual_wave)
+    if (!has_subgroup_arithmetic(l)) {
+        uint32_t lanes = wave_ballot(l, part ? part : constant_bool(l->b, true));
+        reduce_by_shuffles(l, lane, reduction, is_unsigned, group, lanes);
+    } else if (l->virtual_wave) {
         emit_virtual_reduction(l, lane, reduction, is_unsigned, group, part);
-    else
+    } else {
         emit_subgroup_reduction(l, lane, reduction, is_unsigned, group, part);
+    }
 }
 
 void emit_partitioned_scan(struct lowering *l, const struct lane *lane, enum reduction reduction, uint32_t set)
 {
+    if (!has_subgroup_arithmetic(l)) {
+        reduce_by_shuffles(l, lane, reduction, true, SpvGroupOperationExclusiveScan, set);
+        return;
+    }
     EMIT_AS(l->b, reduction_instruction(l, lane, reduction, true), lane->result_type, lane->result, subgroup_scope(l),
             SpvGroupOperationPartitionedExclusiveScanNV, lane->operands[0], set);
 }

@@ -42,6 +42,9 @@ void emit_reduction(struct lowering *l, const struct lane *lane, enum reduction 
 void emit_subgroup_reduction(struct lowering *l, const struct lane *lane, enum reduction reduction, bool is_unsigned,
                              SpvGroupOperation group, uint32_t part);
 
+/* Whether the device reduces and scans; else emit_reduction and emit_partitioned_scan do so by shuffles. */
+bool has_subgroup_arithmetic(const struct lowering *l);
+
 /* Exclusive scan of an unsigned integer or float among the lanes of this lane's set (uvec4 mask). */
 void emit_partitioned_scan(struct lowering *l, const struct lane *lane, enum reduction reduction, uint32_t set);
 

@@ -187,6 +187,10 @@ void lower_wave_multi_prefix(struct lowering *l, const struct instruction *i)
     uint32_t mask = compose_mask(l, i), part = takes_part(l);
     uint32_t active = wave_ballot(l, part ? part : constant_bool(l->b, true));
     uint32_t set = EMIT(l->b, SpvOpBitwiseAnd, type_vector(l->b, type_int(l->b, 32), 4), mask, active);
+    if (!has_subgroup_arithmetic(l)) {
+        for_each_lane(l, i, 1, set, scan_partition);
+        return;
+    }
     if (part || !has_partitions(l)) { /* with helper lanes, masks need not be partitions */
         scan_by_loop(l, i, set, part);
         return;

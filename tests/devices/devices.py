@@ -44,6 +44,8 @@ CAPABILITIES[5301] = " ".join(CAPABILITIES[number] for number in NON_UNIFORM)
 for NUMBER, MODE in {4464: "DenormPreserve", 4465: "DenormFlushToZero", 4466: "SignedZeroInfNanPreserve",
                      4467: "RoundingModeRTE"}.items():
     CAPABILITIES[NUMBER] = " ".join("shader%sFloat%d" % (MODE, bits) for bits in (16, 32, 64))
+# The device whose profile is tried without 16-bit storage, too: it has arithmetic of 16 bits.
+WITHOUT_16_BIT_STORAGE = "mali-g610-panvk-26"
 # All devices have Shader, Sampled1D, Image1D, SampledBuffer, ImageBuffer, ImageQuery and DerivativeControl.
 CORE = {1, 43, 44, 46, 47, 50, 51}
 
@@ -107,6 +109,18 @@ def fault_of(record, has, usual):
     return "is refused without a name: " + record["message"]
 
 
+def needs_16_bit_storage(program, shaders, folder, profile, usual):
+    """Whether a shader is refused for lack of 16-bit storage, but for those that keep records of work graphs."""
+    less = folder / "less.json"
+    less.write_text(profile.read_text().replace('"storageBuffer16BitAccess": true', '"storageBuffer16BitAccess": false'))
+    failed = False
+    for path, record in convert(program, shaders, folder, "--device", less).items():
+        if record["exit_code"] and not usual[path]["exit_code"] and "/work-graph/" not in path:
+            failed = True
+            print("FAILED  %s is refused without 16-bit storage: %s" % (path, record["message"]))
+    return failed
+
+
 def with_counts(page, total, converted):
     """The page with the number of all shaders, and in the row of each device that of the converted ones."""
     page, found = re.subn(r"(?<=These are the )[\d,]+(?= test shaders)", "{:,}".format(total), page)
@@ -142,6 +156,8 @@ def main():
                     reason = re.sub(r".*(lacks \w+|waves of \d+ lanes).*", r"\1", record["message"])
                     refused[reason] = refused.get(reason, 0) + 1
             converted[profile.stem] = sum(record["exit_code"] == 0 for record in records.values())
+            if profile.stem == WITHOUT_16_BIT_STORAGE:
+                failed |= needs_16_bit_storage(program, shaders, folder, profile, records)
             print("%s: %d of %d converted; %s" % (profile.stem, converted[profile.stem], len(records), ", ".join(
                 "%s: %d" % pair for pair in sorted(refused.items(), key=lambda pair: -pair[1]))))
     page = pathlib.Path(page)

@@ -15,6 +15,7 @@ enum {
     CHAIN_WORDS = 8, /* length of a raw access chain with the optional mask at its end */
     MATRIX_WORDS = 7,
     ENCODED_FLOAT_WORDS = 4,
+    REPLACED_BFLOAT16 = 4217,   /* its encoding is 0, which another type has */
     VARIABLE_WORDS = 3,         /* untyped variables without storage class and data type */
     UNTYPED_POINTER_BITS = 100, /* OpTypeFloat of this width + storage class replaces an untyped pointer */
     BUFFER_BITS = 200,          /* likewise for OpTypeBufferEXT */
@@ -59,6 +60,10 @@ static const struct replacement {
     {SpvOpCapability, DXS_SPV_CAPABILITY_FLOAT8, SpvCapabilityLiteralSampler, "Float8EXT", "LiteralSampler"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_FLOAT8_COOPERATIVE_MATRIX, SpvCapabilitySubgroupDispatch,
      "Float8CooperativeMatrixEXT", "SubgroupDispatch"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_BFLOAT16_TYPE, SpvCapabilityGeometryPointSize, "BFloat16TypeKHR",
+     "GeometryPointSize"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_BFLOAT16_COOPERATIVE_MATRIX, SpvCapabilitySampledRect,
+     "BFloat16CooperativeMatrixKHR", "SampledRect"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_RAY_TRACING_POSITION_FETCH, SpvCapabilityVector16,
      "RayTracingPositionFetchKHR", "Vector16"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_RAY_QUERY_POSITION_FETCH, SpvCapabilityFloat16Buffer,
@@ -97,7 +102,9 @@ static const struct replacement {
      "OpTypeCooperativeMatrixNV"},
     {SpvOpNop, SpvOpTypeFloat, SpvOpTypeInt, "OpTypeFloat 8 Float8E4M3EXT", "OpTypeInt 8 4214"},
     {SpvOpNop, SpvOpTypeFloat, SpvOpTypeInt, "OpTypeFloat 8 Float8E5M2EXT", "OpTypeInt 8 4215"},
-    {SpvOpNop, SpvOpTypeFloat, SpvOpTypeInt, "fp8", "char"}, /* as the name of the type's id */
+    {SpvOpNop, SpvOpTypeFloat, SpvOpTypeInt, "OpTypeFloat 16 BFloat16KHR", "OpTypeInt 16 4217"},
+    {SpvOpNop, SpvOpTypeFloat, SpvOpTypeInt, "%bfloat16", "%short"}, /* as the name of the type's id */
+    {SpvOpNop, SpvOpTypeFloat, SpvOpTypeInt, "fp8", "char"},         /* as the name of the type's id */
     {SpvOpNop, DXS_SPV_OP_RAW_ACCESS_CHAIN, REPLACED_CHAIN, "OpRawAccessChainNV", "OpPtrAccessChain"},
     {SpvOpNop, DXS_SPV_OP_TYPE_HIT_OBJECT, SpvOpTypeEvent, "OpTypeHitObjectEXT", "OpTypeEvent"},
     {SpvOpNop, DXS_SPV_OP_TYPE_HIT_OBJECT, SpvOpTypeEvent, "HitObject", "Event"}, /* as the name of the type's id */
@@ -274,6 +281,8 @@ static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, str
             older[end + 2] += UNTYPED_POINTER_BITS;
         if (s && s->newer == DXS_SPV_OP_TYPE_BUFFER)
             older[end + 2] += BUFFER_BITS;
+        if (s && s->newer == SpvOpTypeFloat && words[at + 3] == DXS_SPV_ENCODING_BFLOAT16)
+            older[end + 3] = REPLACED_BFLOAT16;
         if ((words[at] & SpvOpCodeMask) == DXS_SPV_OP_MEMBER_DECORATE_ID)
             older[end] = SpvOpMemberDecorate | length << SpvWordCountShift;
         uint32_t kept = length;

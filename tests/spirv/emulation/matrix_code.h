@@ -7,7 +7,8 @@
 
 enum {
     MAX_ARGUMENTS = 8,
-    FLOAT8_ENCODINGS = 2, /* E4M3, E5M2 */
+    BFLOAT16 = 2, /* after E4M3, E5M2 */
+    SMALL_FLOATS = 3,
     NO_LITERAL = UINT32_MAX
 };
 
@@ -34,9 +35,9 @@ struct replacer {
     uint32_t threads;       /* of the group */
     uint32_t wave;          /* the variable with the wave's number; 0: none */
     uint32_t scratch[2], scratch_elements[2], scratch_count; /* variables for a matrix element of each thread */
-    uint32_t float8[FLOAT8_ENCODINGS];                       /* types; 0: none */
-    uint32_t widened[FLOAT8_ENCODINGS];                      /* functions that convert to 32 bits */
-    uint32_t narrowed[FLOAT8_ENCODINGS][2];                  /* and from 32 bits; [1]: with saturation */
+    uint32_t small_floats[SMALL_FLOATS];                     /* types; 0: none */
+    uint32_t widened[SMALL_FLOATS];                          /* functions that convert to 32 bits */
+    uint32_t narrowed[SMALL_FLOATS][2];                      /* and from 32 bits; [1]: with saturation */
     bool *saturates;                                         /* by id */
     struct word_list declarations, functions, helpers, out;
 };

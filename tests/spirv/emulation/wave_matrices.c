@@ -2,7 +2,7 @@
 #include "tests/spirv/emulation/wave_matrices.h"
 
 #include "runner/common/report.h"
-#include "tests/spirv/emulation/float8.h"
+#include "tests/spirv/emulation/small_floats.h"
 #include "tests/spirv/emulation/matrix_code.h"
 
 #include "spirv/builder/extensions.h"
@@ -337,7 +337,7 @@ static bool replace_conversion(struct replacer *r, const struct spirv_instructio
     struct word_list functions = r->functions;
     uint32_t from = type_of(r, i->words[3]);
 
-    if (encoding_of(r, i->words[1]) == FLOAT8_ENCODINGS && encoding_of(r, from) == FLOAT8_ENCODINGS)
+    if (encoding_of(r, i->words[1]) == SMALL_FLOATS && encoding_of(r, from) == SMALL_FLOATS)
         return false;
     r->functions = r->out;
     uint32_t value = convert_float(r, i->words[1], from, i->words[3], r->saturates[i->words[2]]);
@@ -359,12 +359,15 @@ static void replace_type(struct replacer *r, const struct spirv_instruction *i)
 
 static bool is_of_matrices(const struct spirv_instruction *i)
 {
-    return (i->opcode == SpvOpCapability && (i->words[1] == DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX ||
-                                             i->words[1] == DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS ||
-                                             i->words[1] == DXS_SPV_CAPABILITY_FLOAT8 ||
-                                             i->words[1] == DXS_SPV_CAPABILITY_FLOAT8_COOPERATIVE_MATRIX)) ||
-           (i->opcode == SpvOpExtension && (strstr((const char *)(i->words + 1), "_cooperative_matrix") ||
-                                            strstr((const char *)(i->words + 1), "_float8"))) ||
+    return (i->opcode == SpvOpCapability &&
+            (i->words[1] == DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX ||
+             i->words[1] == DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS ||
+             i->words[1] == DXS_SPV_CAPABILITY_FLOAT8 || i->words[1] == DXS_SPV_CAPABILITY_BFLOAT16_TYPE ||
+             i->words[1] == DXS_SPV_CAPABILITY_BFLOAT16_COOPERATIVE_MATRIX ||
+             i->words[1] == DXS_SPV_CAPABILITY_FLOAT8_COOPERATIVE_MATRIX)) ||
+           (i->opcode == SpvOpExtension &&
+            (strstr((const char *)(i->words + 1), "_cooperative_matrix") ||
+             strstr((const char *)(i->words + 1), "_float8") || strstr((const char *)(i->words + 1), "_bfloat16"))) ||
            (i->opcode == SpvOpDecorate && i->words[2] == DXS_SPV_DECORATION_SATURATED_TO_LARGEST_FLOAT8);
 }
 
@@ -419,8 +422,8 @@ static bool replace(struct replacer *r, const struct spirv_instruction *i)
         replace_load(r, i);
     else if (makes_matrix && is_by_element(op))
         replace_by_element(r, i);
-    else if (op == SpvOpTypeFloat && encoding_of(r, i->words[1]) < FLOAT8_ENCODINGS) /* a type that the module lacks */
-        PUT(&r->out, SpvOpTypeInt, i->words[1], 8, 1);
+    else if (op == SpvOpTypeFloat && encoding_of(r, i->words[1]) < SMALL_FLOATS) /* a type that the module lacks */
+        PUT(&r->out, SpvOpTypeInt, i->words[1], i->words[2], 1);
     else if (op == SpvOpFConvert && !makes_matrix)
         return replace_conversion(r, i);
     else if (op == SpvOpAccessChain && matrix_in(r, i->words[3]))
@@ -515,8 +518,10 @@ static void rewrite(struct replacer *r, struct shader *s, size_t functions)
     append_words(&r->out, s->words, SPIRV_HEADER_WORDS);
     PUT(&r->out, SpvOpCapability, SpvCapabilityGroupNonUniform);
     PUT(&r->out, SpvOpCapability, SpvCapabilityGroupNonUniformShuffle);
-    if (r->float8[0] || r->float8[1])
+    if (r->small_floats[0] || r->small_floats[1])
         PUT(&r->out, SpvOpCapability, SpvCapabilityInt8);
+    if (r->small_floats[BFLOAT16])
+        PUT(&r->out, SpvOpCapability, SpvCapabilityInt16);
     for (size_t at = SPIRV_HEADER_WORDS; next_instruction(s->words, functions, &at, &i);)
         append_head(r, &i, &is_decorated);
     uint32_t input = pointer_to(r, SpvStorageClassInput, r->u32);
@@ -566,9 +571,9 @@ void replace_wave_matrices(struct shader *s, const struct device *device)
         r.has_lane = false;
         functions = note_all(&r, s);
     }
-    if (r.of_wave || r.of_group || r.float8[0] || r.float8[1]) {
+    if (r.of_wave || r.of_group || r.small_floats[0] || r.small_floats[1]) {
         rewrite(&r, s, functions);
-        s->is_emulated = !(r.float8[0] && r.float8[1]); /* then one type stands for two */
+        s->is_emulated = !(r.small_floats[0] && r.small_floats[1]); /* then one type stands for two */
         if (is_split)
             s->entry.wave_size_min = s->entry.wave_size_max = 0;
         s->features.on[DXS_FEATURE_VULKAN_MEMORY_MODEL] = true; /* which modules with matrices have in any case */

@@ -66,8 +66,9 @@ enum {
     WRITES_IT = 2,
     CHANGES_IT = 4 /* by atomics */
 };
-uint8_t effect_of(uint32_t opcode);               /* of an instruction of SPIR-V, on what it accesses */
-uint8_t dxil_effect(const struct instruction *i); /* of a DXIL operation, on the resource of its first handle */
+uint8_t effect_of(uint32_t opcode);                /* of an instruction of SPIR-V, on what it accesses */
+bool may_store_halves(const struct conversion *c); /* of words, by atomic operations */
+uint8_t dxil_effect(const struct instruction *i);  /* of a DXIL operation, on the resource of its first handle */
 
 /* All rules. */
 void check_rules(struct conversion *c);

@@ -82,7 +82,7 @@ static bool type_needs(const struct capability_row *row, const uint32_t *type)
     case BY_INTEGER:
         return opcode_of(type) == SpvOpTypeInt && type[2] == row->first;
     case BY_FLOAT:
-        return opcode_of(type) == SpvOpTypeFloat && type[2] == row->first;
+        return opcode_of(type) == SpvOpTypeFloat && type[2] == row->first && type[0] >> SpvWordCountShift == 3;
     case BY_IMAGE:
         return opcode_of(type) == SpvOpTypeImage && type[3] == row->first && type[7] == row->last;
     case BY_ARRAY:

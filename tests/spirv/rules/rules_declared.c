@@ -28,7 +28,8 @@ enum {
     MAX_OF_ITEM = 5,
     INTERPOLATE_FIRST = 76, /* GLSL.std.450: InterpolateAtCentroid, ...AtSample, ...AtOffset */
     INTERPOLATE_LAST = 78,
-    ENCODED_FLOAT = 8
+    ENCODED_FLOAT = 8,
+    BFLOAT16 = 17 /* its type has 16 bits, too */
 };
 
 #define CAP(name) SpvCapability##name
@@ -142,6 +143,7 @@ static const struct item {
     ONE(FLOAT, 16, CAP(Float16), CAP(StorageBuffer16BitAccess), CAP(UniformAndStorageBuffer16BitAccess),
         CAP(StorageInputOutput16), CAP(StoragePushConstant16)),
     ONE(FLOAT, ENCODED_FLOAT, NEW(FLOAT8)),
+    ONE(FLOAT, BFLOAT16, NEW(BFLOAT16_TYPE)),
     ONE(INTEGER, 64, CAP(Int64)),
     ONE(INTEGER, 16, CAP(Int16), CAP(StorageBuffer16BitAccess), CAP(UniformAndStorageBuffer16BitAccess),
         CAP(StorageInputOutput16), CAP(StoragePushConstant16)),
@@ -157,7 +159,7 @@ static const struct item {
     ONE(PERMITS, SpvOpTypeImage, CAP(ImageMSArray), CAP(StorageImageMultisample)),
     ONE(PERMITS, SpvOpTypeRuntimeArray, CAP(RuntimeDescriptorArray)),
     RANGE(PERMITS, SpvOpSDot, SpvOpSUDotAccSat, CAP(DotProductInput4x8BitPackedKHR), CAP(DotProductInput4x8BitKHR)),
-    ONE(PERMITS, DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX, NEW(FLOAT8_COOPERATIVE_MATRIX)),
+    ONE(PERMITS, DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX, NEW(FLOAT8_COOPERATIVE_MATRIX), NEW(BFLOAT16_COOPERATIVE_MATRIX)),
 };
 
 /* Words of operations that are newer than SPIRV-Tools 2023, by the documents of their extensions. */
@@ -253,6 +255,7 @@ static const struct extension {
     EXTENSION("SPV_KHR_cooperative_matrix", 0, NEW(COOPERATIVE_MATRIX)),
     EXTENSION("SPV_NV_cooperative_matrix2", 0, NEW(COOPERATIVE_MATRIX_CONVERSIONS)),
     EXTENSION("SPV_EXT_float8", 0, NEW(FLOAT8)),
+    EXTENSION("SPV_KHR_bfloat16", 0, NEW(BFLOAT16_TYPE)),
     EXTENSION("SPV_KHR_ray_tracing_position_fetch", 0, NEW(RAY_TRACING_POSITION_FETCH), NEW(RAY_QUERY_POSITION_FETCH)),
     EXTENSION("SPV_NV_cluster_acceleration_structure", 0, NEW(CLUSTER_ACCELERATION_STRUCTURE)),
     EXTENSION("SPV_KHR_float_controls2", 0, NEW(FLOAT_CONTROLS2)),
@@ -350,7 +353,7 @@ static void look_at(struct declared *d, const struct spirv_instruction *i)
     else if (i->opcode == SpvOpTypePointer)
         look_for(d, STORAGE, words[2]);
     else if (i->opcode == SpvOpTypeFloat)
-        look_for(d, FLOAT, words[2]);
+        look_for(d, FLOAT, i->length > 3 && words[2] == 16 ? BFLOAT16 : words[2]);
     else if (i->opcode == SpvOpTypeInt)
         look_for(d, INTEGER, words[2]);
     else if (i->opcode == SpvOpExtInst && words[3] == d->glsl)

@@ -408,6 +408,11 @@ static const struct answered_binding *binding_of(const struct conversion *c, uin
     return found;
 }
 
+bool may_store_halves(const struct conversion *c)
+{
+    return c->options->workarounds.on[DXS_WORKAROUND_NO_16BIT_STORAGE] && c->dxil->module->info.native_16bit;
+}
+
 uint8_t dxil_effect(const struct instruction *i)
 {
     switch (i->dx_op) {
@@ -474,7 +479,7 @@ static void check_qualifiers(struct conversion *c, uint32_t variable, uint8_t ef
     if (!not_written && !((effects | dxil) & WRITES_IT))
         fault_found(c, NULL, "NonWritable is lost: nothing writes %c%u, space %u", "tubs"[r->resource_class],
                     r -> lower_bound, r -> space);
-    if (is_uav && !not_read && !((effects | dxil) & READS_IT))
+    if (is_uav && !not_read && !((effects | dxil) & READS_IT) && !may_store_halves(c))
         fault_found(c, NULL, "NonReadable is lost: nothing reads u%u, space %u", r->lower_bound, r->space);
 }
 

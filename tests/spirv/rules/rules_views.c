@@ -130,7 +130,7 @@ static void check_promises(struct conversion *c, const struct code_view *op, con
     if (!(effects & WRITES_IT) && !(decorations & DECORATION(SpvDecorationNonWritable)) &&
         effect_of(op->opcode) == READS_IT && (is_uav || op->opcode == SpvOpLoad))
         fault_found(c, op, "NonWritable is lost: nothing writes the resource");
-    if (is_uav && !(effects & READS_IT) && effect_of(op->opcode) == WRITES_IT &&
+    if (is_uav && !(effects & READS_IT) && effect_of(op->opcode) == WRITES_IT && !may_store_halves(c) &&
         !(decorations & DECORATION(SpvDecorationNonReadable)))
         fault_found(c, op, "NonReadable is lost: nothing reads the resource");
     if (is_uav && !handle->coherent && !uses->has_barriers && decorations & DECORATION(SpvDecorationCoherent))

@@ -1,12 +1,13 @@
-/* Floats of 8 bits: see float8.h. */
-#include "tests/spirv/emulation/float8.h"
+/* Floats of 8 bits, bfloat16: see small_floats.h. */
+#include "tests/spirv/emulation/small_floats.h"
 
 #include "spirv/builder/extensions.h"
 
 #include <string.h>
 
 enum {
-    CODES = 128 /* without signs */
+    CODES = 128,       /* without signs */
+    BFLOAT16_BITS = 16 /* the high ones of a float */
 };
 
 static const struct encoding {
@@ -15,23 +16,24 @@ static const struct encoding {
     uint32_t bias;     /* of the exponent */
     uint32_t largest;  /* code of the largest number */
     double too_large;  /* numbers from here on are NaN (E4M3; 464 itself is rounded to 448) or infinity (E5M2) */
-} encodings[FLOAT8_ENCODINGS] = {
+} encodings[SMALL_FLOATS] = {
     {DXS_SPV_ENCODING_FLOAT8_E4M3, 3, 7, 0x7E, 464},
     {DXS_SPV_ENCODING_FLOAT8_E5M2, 2, 15, 0x7B, 61440},
+    [BFLOAT16] = {.number = DXS_SPV_ENCODING_BFLOAT16},
 };
 
 void note_encoding(struct replacer *r, const struct spirv_instruction *i)
 {
-    for (uint32_t n = 0; n < FLOAT8_ENCODINGS && i->opcode == SpvOpTypeFloat && i->length == 4; n++)
+    for (uint32_t n = 0; n < SMALL_FLOATS && i->opcode == SpvOpTypeFloat && i->length == 4; n++)
         if (i->words[3] == encodings[n].number)
-            r->float8[n] = i->words[1];
+            r->small_floats[n] = i->words[1];
 }
 
 uint32_t encoding_of(const struct replacer *r, uint32_t type)
 {
     uint32_t n = 0;
 
-    while (n < FLOAT8_ENCODINGS && (type == 0 || r->float8[n] != type))
+    while (n < SMALL_FLOATS && (type == 0 || r->small_floats[n] != type))
         n++;
     return n;
 }
@@ -77,6 +79,46 @@ static void close_helper(struct replacer *r, uint32_t result, struct word_list o
     r->functions = open;
 }
 
+static uint32_t widening_bfloat16(struct replacer *r)
+{
+    uint32_t single = single_type(r);
+    struct word_list open;
+
+    if (r->widened[BFLOAT16])
+        return r->widened[BFLOAT16];
+    r->widened[BFLOAT16] = new_id(r);
+    uint32_t given = open_helper(r, r->widened[BFLOAT16], single, r->small_floats[BFLOAT16], &open);
+    uint32_t bits = emit(r, SpvOpUConvert, r->u32, given, 0);
+    uint32_t word = arithmetic(r, SpvOpShiftLeftLogical, bits, BFLOAT16_BITS);
+    close_helper(r, emit(r, SpvOpBitcast, single, word, 0), open);
+    return r->widened[BFLOAT16];
+}
+
+/* To the nearest number, an even one of two that are as near. NaNs stay NaNs. */
+static uint32_t narrowing_bfloat16(struct replacer *r)
+{
+    enum {
+        ALL_BUT_SIGN = 0x7FFFFFFF,
+        INFINITY_BITS = 0x7F800000,
+        HALF_LESS_1 = 0x7FFF,
+        QUIET = 0x400000
+    };
+    struct word_list open;
+
+    if (r->narrowed[BFLOAT16][0])
+        return r->narrowed[BFLOAT16][0];
+    r->narrowed[BFLOAT16][0] = new_id(r);
+    uint32_t given = open_helper(r, r->narrowed[BFLOAT16][0], r->small_floats[BFLOAT16], single_type(r), &open);
+    uint32_t bits = emit(r, SpvOpBitcast, r->u32, given, 0), size = arithmetic(r, SpvOpBitwiseAnd, bits, ALL_BUT_SIGN);
+    uint32_t odd = arithmetic(r, SpvOpBitwiseAnd, arithmetic(r, SpvOpShiftRightLogical, bits, BFLOAT16_BITS), 1);
+    uint32_t rounded = emit(r, SpvOpIAdd, r->u32, arithmetic(r, SpvOpIAdd, bits, HALF_LESS_1), odd);
+    uint32_t is_nan = compare(r, SpvOpUGreaterThan, size, INFINITY_BITS);
+    rounded = select(r, is_nan, arithmetic(r, SpvOpBitwiseOr, bits, QUIET), rounded);
+    uint32_t high = arithmetic(r, SpvOpShiftRightLogical, rounded, BFLOAT16_BITS);
+    close_helper(r, emit(r, SpvOpSConvert, r->small_floats[BFLOAT16], high, 0), open);
+    return r->narrowed[BFLOAT16][0];
+}
+
 /* mantissa * 2^(exponent - bias - bits of the mantissa), with the leading bit, which denormals lack. */
 static uint32_t widening(struct replacer *r, uint32_t n)
 {
@@ -88,9 +130,11 @@ static uint32_t widening(struct replacer *r, uint32_t n)
     uint32_t lead = 1u << e->mantissa, single = single_type(r);
     struct word_list open;
 
+    if (n == BFLOAT16)
+        return widening_bfloat16(r);
     if (r->widened[n])
         return r->widened[n];
-    uint32_t given = open_helper(r, r->widened[n] = new_id(r), single, r->float8[n], &open);
+    uint32_t given = open_helper(r, r->widened[n] = new_id(r), single, r->small_floats[n], &open);
     uint32_t bits = emit(r, SpvOpUConvert, r->u32, given, 0), code = arithmetic(r, SpvOpBitwiseAnd, bits, CODES - 1);
     uint32_t sign = arithmetic(r, SpvOpShiftLeftLogical, arithmetic(r, SpvOpBitwiseAnd, bits, CODES), 24);
     uint32_t mantissa = arithmetic(r, SpvOpBitwiseAnd, code, lead - 1);
@@ -142,10 +186,12 @@ static uint32_t narrowing(struct replacer *r, uint32_t n, bool saturates)
     const struct encoding *e = &encodings[n];
     struct word_list open;
 
+    if (n == BFLOAT16)
+        return narrowing_bfloat16(r);
     if (r->narrowed[n][saturates])
         return r->narrowed[n][saturates];
     r->narrowed[n][saturates] = new_id(r);
-    uint32_t given = open_helper(r, r->narrowed[n][saturates], r->float8[n], single_type(r), &open);
+    uint32_t given = open_helper(r, r->narrowed[n][saturates], r->small_floats[n], single_type(r), &open);
     uint32_t bits = emit(r, SpvOpBitcast, r->u32, given, 0), size = arithmetic(r, SpvOpBitwiseAnd, bits, ALL_BUT_SIGN);
     uint32_t code = number(r, 0), one = number(r, 1), zero = number(r, 0);
     for (uint32_t k = 0; k < e->largest + !saturates; k++) {
@@ -156,7 +202,7 @@ static uint32_t narrowing(struct replacer *r, uint32_t n, bool saturates)
     uint32_t sign =
         arithmetic(r, SpvOpShiftRightLogical, arithmetic(r, SpvOpBitwiseAnd, bits, ~(uint32_t)ALL_BUT_SIGN), 24);
     uint32_t whole = emit(r, SpvOpBitwiseOr, r->u32, code, sign);
-    close_helper(r, emit(r, SpvOpSConvert, r->float8[n], whole, 0), open);
+    close_helper(r, emit(r, SpvOpSConvert, r->small_floats[n], whole, 0), open);
     return r->narrowed[n][saturates];
 }
 
@@ -167,14 +213,13 @@ static uint32_t call(struct replacer *r, uint32_t function, uint32_t to, uint32_
 
 uint32_t convert_float(struct replacer *r, uint32_t to, uint32_t from, uint32_t value, bool saturates)
 {
-    uint32_t single =
-        encoding_of(r, from) < FLOAT8_ENCODINGS || encoding_of(r, to) < FLOAT8_ENCODINGS ? single_type(r) : 0;
+    uint32_t single = encoding_of(r, from) < SMALL_FLOATS || encoding_of(r, to) < SMALL_FLOATS ? single_type(r) : 0;
 
-    if (encoding_of(r, from) < FLOAT8_ENCODINGS) {
+    if (encoding_of(r, from) < SMALL_FLOATS) {
         value = call(r, widening(r, encoding_of(r, from)), single, value);
         from = single;
     }
-    if (encoding_of(r, to) < FLOAT8_ENCODINGS) {
+    if (encoding_of(r, to) < SMALL_FLOATS) {
         if (from != single)
             value = emit(r, SpvOpFConvert, single, value, 0);
         return call(r, narrowing(r, encoding_of(r, to), saturates), to, value);

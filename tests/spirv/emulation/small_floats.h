@@ -1,13 +1,13 @@
 /* Floats of 8 bits (SPV_EXT_float8) as integers, which functions convert. */
-#ifndef TESTS_SPIRV_FLOAT8_H
-#define TESTS_SPIRV_FLOAT8_H
+#ifndef TESTS_SPIRV_SMALL_FLOATS_H
+#define TESTS_SPIRV_SMALL_FLOATS_H
 
 #include "tests/spirv/emulation/matrix_code.h"
 
 /* Notes the type of each encoding. */
 void note_encoding(struct replacer *r, const struct spirv_instruction *i);
 
-/* Index of the encoding in replacer.float8; FLOAT8_ENCODINGS: the type is another. */
+/* Index of the encoding in replacer.small_floats; SMALL_FLOATS: the type is another. */
 uint32_t encoding_of(const struct replacer *r, uint32_t type);
 
 /* Converts a float; `from` or `to` may have 8 bits. `saturates`: numbers too large become the largest one. */
