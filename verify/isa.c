@@ -301,7 +301,7 @@ static bool are_right(const struct isa_arguments *a)
             complain("isa: %s: %s", a->sides[n].path, strerror(errno));
             return false;
         }
-        if (!options_are_right("isa", a->sides[n].options))
+        if (!options_are_right("isa", a->sides[n].options, false))
             return false;
     }
     return true;

@@ -10,8 +10,9 @@
  * the subcommand, for messages. */
 bool keep_option(struct string_buffer *options, const char *command, char **arguments, int *word);
 
-/* Checks options once, so that children need not complain. False: it complained. */
-bool options_are_right(const char *command, const char *options);
+/* Checks options once, so that children need not complain. `is_executed`: refuses those that change results, which the
+ * executor would have to know. False: it complained. */
+bool options_are_right(const char *command, const char *options, bool is_executed);
 
 /* A number, decimal or hexadecimal. */
 bool read_number(const char *text, uint64_t *number);

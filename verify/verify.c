@@ -387,7 +387,7 @@ static bool inputs_are_right(const struct verify_arguments *a)
             complain("verify: %s: %s", files[n], strerror(errno));
             return false;
         }
-    return options_are_right("verify", a->trial.options);
+    return options_are_right("verify", a->trial.options, true);
 }
 
 static enum exit_code verify(struct verify_arguments *a)

@@ -78,11 +78,39 @@ static bool has_interpolation(const struct dxs_entry *entry)
 /* Whether the shader asks for the thread's or the group's id along this axis. */
 static bool uses_axis(const char *text, unsigned axis)
 {
-    static const char *const operations[] = {"threadId.i32(i32 93", "groupId.i32(i32 94"};
+    static const unsigned operations[] = {93, 94};
     char call[64];
 
     for (unsigned i = 0; i < 2; i++) {
-        snprintf(call, sizeof call, "@dx.op.%s, i32 %u)", operations[i], axis);
+        snprintf(call, sizeof call, "(i32 %u, i32 %u)", operations[i], axis);
+        if (strstr(text, call))
+            return true;
+    }
+    return false;
+}
+
+/* What numbers of minimum precision are made of: 32 bits in the executor, 16 on some devices. */
+static const char *find_gap(const char *text)
+{
+    static const char *const positions[] = {"unaryBits.i16(", NULL};
+    static const char *const casts[] = {"bitcast half* ", "bitcast i16* ", NULL};
+
+    if (!strstr(text, "f16:32"))
+        return NULL;
+    if (has_any(text, positions))
+        return "16-bit positions in numbers of minimum precision";
+    return has_any(text, casts) ? "halves of min precision through cast pointers" : NULL;
+}
+
+/* Whether a program of shader model 4 or 5 loads words of this type: its functions have the operations' names. */
+static bool dxbc_loads(const char *text, const char *type)
+{
+    static const char *const calls[] = {"ResRet.%s @BufferLoad(", "ResRet.%s @RawBufferLoad(",
+                                        "CBufRet.%s @CBufferLoadLegacy("};
+    char call[64];
+
+    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+        snprintf(call, sizeof call, calls[i], type);
         if (strstr(text, call))
             return true;
     }
@@ -100,6 +128,8 @@ struct traits find_traits(const dxs_module *module, uint32_t entry)
                                         "@dx.op.cbufferLoad.", NULL};
     static const char *const stores[] = {"@dx.op.bufferStore.", "@dx.op.rawBufferStore.", "@dx.op.atomicBinOp.",
                                          "@dx.op.atomicCompareExchange.", NULL};
+    static const char *const dxbc_stores[] = {"@BufferStore(", "@RawBufferStore(", "@AtomicBinOp(",
+                                              "@AtomicCompareExchange(", NULL};
     dxs_converter *converter = dxs_converter_create(NULL);
     const char *text;
     size_t size;
@@ -108,19 +138,21 @@ struct traits find_traits(const dxs_module *module, uint32_t entry)
         test_fails("the module has no text");
     struct traits traits = {
         .exactness = find_exactness(text),
-        .loads_floats = has_overload(text, loads, "f32"),
-        .loads_ints = has_overload(text, loads, "i"),
+        .loads_floats = has_overload(text, loads, "f32") || dxbc_loads(text, "f32"),
+        .loads_ints = has_overload(text, loads, "i") || dxbc_loads(text, "i32"),
         .loads_halves = has_overload(text, loads, "f16"),
         .loads_min_halves = has_overload(text, loads, "f16") && strstr(text, "f16:32"),
         .loads_doubles = has_overload(text, loads, "f64"),
         .uses = find_word_uses(text, module),
-        .stores_ints = has_overload(text, stores, "i32") || has_overload(text, stores, "i64"),
+        .stores_ints =
+            has_overload(text, stores, "i32") || has_overload(text, stores, "i64") || has_any(text, dxbc_stores),
         .has_halves = has_any(text, halves),
         .has_doubles = has_any(text, doubles),
         .rounds_to_ints = has_any(text, conversions),
         .is_fast = strstr(text, " fast ") != NULL,
         .uses_waves = has_operation(text, waves),
         .uses_axis = {uses_axis(text, 0), uses_axis(text, 1), uses_axis(text, 2)},
+        .executor_lacks = find_gap(text),
         .leaves_choices = has_operation(text, choices),
     };
     if (traits.exactness == EXACT && has_interpolation(dxs_module_entry(module, entry)))

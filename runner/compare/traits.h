@@ -22,8 +22,9 @@ struct traits {
     bool rounds_to_ints;                                        /* floats become integers */
     bool is_fast; /* some arithmetic has LLVM's "fast" flag, which excludes infinities and NaN */
     bool uses_waves;
-    bool uses_axis[3];   /* thread or group ids along x, y and z */
-    bool leaves_choices; /* filters or takes derivatives: see struct dxs_exec_variation */
+    bool uses_axis[3];          /* thread or group ids along x, y and z */
+    const char *executor_lacks; /* something that the shader does; NULL: nothing */
+    bool leaves_choices;        /* filters or takes derivatives: see struct dxs_exec_variation */
 };
 
 /* The test fails if the module has no text. */
