@@ -1,5 +1,7 @@
 /* Prints resources and outputs of `dxil-spirv run`. */
 #include "cli/run/run.h"
+
+#include "cli/messages.h"
 #include "cli/words.h"
 
 #include <inttypes.h>
@@ -95,4 +97,10 @@ void run_print_output(const struct run_dump *dump, const struct run_extent *exte
         else
             printf(" not written\n");
     }
+}
+
+enum exit_code run_report_error(struct run_arguments *arguments, const struct dxs_error *error)
+{
+    arguments->lacks |= error->code == DXS_RESULT_NO_MAPPING;
+    return report_error(arguments->input, error);
 }

@@ -67,12 +67,6 @@ static bool check_stage(struct run_arguments *arguments, const struct dxs_entry 
     return true;
 }
 
-enum exit_code run_report_error(struct run_arguments *arguments, const struct dxs_error *error)
-{
-    arguments->lacks |= error->code == DXS_RESULT_NO_MAPPING;
-    return report_error(arguments->input, error);
-}
-
 /* The executor takes the first resource that fits: arrays are last, and those of higher registers first. */
 static int by_binding(const void *a, const void *b)
 {

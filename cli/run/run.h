@@ -131,9 +131,8 @@ void run_free(struct run_arguments *arguments);
 bool run_read_option(struct run_arguments *arguments, const char *name, char **words);
 extern const char run_usage[];
 
-/* run.c: parses with the names of members. run_report_error reports an error of the executor. */
+/* run.c: parses with the names of members. */
 enum dxs_result run_parse(const struct run_arguments *arguments, dxs_module *module, const void *bytes, size_t size);
-enum exit_code run_report_error(struct run_arguments *arguments, const struct dxs_error *error);
 
 /* data.c: parsing. Functions with `const char **text` advance *text past what they read. run_refuse prints a
  * message and returns false. */
@@ -210,5 +209,6 @@ void run_print_words_of(const char *title, const struct dxs_exec_resource *resou
 void run_print_word(uint32_t word, char type);
 void run_print_words(const uint32_t *words, size_t count, char type);
 void run_print_output(const struct run_dump *dump, const struct run_extent *extent);
+enum exit_code run_report_error(struct run_arguments *arguments, const struct dxs_error *error); /* of the executor */
 
 #endif
