@@ -594,10 +594,12 @@ enum dxs_workaround DXS_ENUM {
     DXS_WORKAROUND_NO_16BIT_STORAGE,
     /* The device lacks VK_SUBGROUP_FEATURE_ARITHMETIC_BIT: reductions and scans of waves are loops of shuffles, a round
      * for each lane of the subgroup. Nodes of work graphs need the bit still. */
-    DXS_WORKAROUND_NO_SUBGROUP_ARITHMETIC
+    DXS_WORKAROUND_NO_SUBGROUP_ARITHMETIC,
+    DXS_WORKAROUND_NO_SUBGROUP_QUADS /* the device lacks VK_SUBGROUP_FEATURE_QUAD_BIT: operations of quads, derivatives
+                                        by quads too, are shuffles */
 };
 
-#define DXS_WORKAROUND_COUNT 24
+#define DXS_WORKAROUND_COUNT 25
 
 struct dxs_workarounds {
     bool on[DXS_MAX_SWITCHES]; /* by enum dxs_workaround */

@@ -166,7 +166,7 @@ static void read_subgroup_sizes(const struct device_profile *device, struct dxs_
     }
 }
 
-/* Where the file tells. Without quads in waves either, the refusal will name what lacks. */
+/* Where the file tells. Without shuffles in waves either, the refusal will name what lacks. */
 static enum dxs_compute_derivatives find_derivatives(const struct device_profile *device)
 {
     if (!is_named(device, "extensions") && !is_named(device, "computeDerivativeGroupLinear"))
@@ -174,8 +174,9 @@ static enum dxs_compute_derivatives find_derivatives(const struct device_profile
     if (has(device, "computeDerivativeGroupLinear"))
         return has(device, "computeDerivativeGroupQuads") ? DXS_COMPUTE_DERIVATIVES_NATIVE
                                                           : DXS_COMPUTE_DERIVATIVES_LINEAR;
-    return has_bit(device, "VK_SUBGROUP_FEATURE_QUAD_BIT") ? DXS_COMPUTE_DERIVATIVES_QUADS
-                                                           : DXS_COMPUTE_DERIVATIVES_NATIVE;
+    return has_bit(device, "VK_SUBGROUP_FEATURE_QUAD_BIT") || has_bit(device, "VK_SUBGROUP_FEATURE_SHUFFLE_BIT")
+               ? DXS_COMPUTE_DERIVATIVES_QUADS
+               : DXS_COMPUTE_DERIVATIVES_NATIVE;
 }
 
 bool apply_device(const char *what, struct dxs_options *options, struct dxs_layout_policy *policy)
@@ -189,8 +190,11 @@ bool apply_device(const char *what, struct dxs_options *options, struct dxs_layo
     options->features.compute_derivatives = find_derivatives(device);
     options->workarounds.on[DXS_WORKAROUND_NO_INT64] = lacks(device, "shaderInt64");
     options->workarounds.on[DXS_WORKAROUND_NO_16BIT_STORAGE] = lacks(device, "storageBuffer16BitAccess");
+    bool has_shuffles = has_bit(device, "VK_SUBGROUP_FEATURE_SHUFFLE_BIT");
     options->workarounds.on[DXS_WORKAROUND_NO_SUBGROUP_ARITHMETIC] =
-        has_bit(device, "VK_SUBGROUP_FEATURE_SHUFFLE_BIT") && !has_bit(device, "VK_SUBGROUP_FEATURE_ARITHMETIC_BIT");
+        has_shuffles && !has_bit(device, "VK_SUBGROUP_FEATURE_ARITHMETIC_BIT");
+    options->workarounds.on[DXS_WORKAROUND_NO_SUBGROUP_QUADS] =
+        has_shuffles && !has_bit(device, "VK_SUBGROUP_FEATURE_QUAD_BIT");
     read_subgroup_sizes(device, &options->pipeline);
     limit_by(device, "maxPushConstantsSize", &policy->model.push_constant_limit);
     limit_by(device, "maxBoundDescriptorSets", &policy->model.set_limit);

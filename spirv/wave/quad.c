@@ -5,22 +5,48 @@
 #include "spirv/wave/wave.h"
 #include "spirv/interface/quads.h"
 
+static uint32_t own_lane(struct lowering *l)
+{
+    return builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, type_int(l->b, 32));
+}
+
+static uint32_t shuffle(struct lowering *l, uint32_t type, uint32_t id, uint32_t value, uint32_t lane)
+{
+    uint32_t scope = subgroup_scope(l);
+
+    need_capability(l->b, SpvCapabilityGroupNonUniformShuffle);
+    return EMIT_AS(l->b, SpvOpGroupNonUniformShuffle, type, id ? id : new_id(l->b), scope, value, lane);
+}
+
+/* `op`: a swap, with the direction `constant`, or a broadcast of that lane of the quad. id 0: a new one. */
+static uint32_t quad_operation(struct lowering *l, SpvOp op, uint32_t type, uint32_t id, uint32_t value,
+                               uint32_t constant)
+{
+    uint32_t lane;
+
+    if (l->options->workarounds.on[DXS_WORKAROUND_NO_SUBGROUP_QUADS]) {
+        if (op == SpvOpGroupNonUniformQuadSwap)
+            lane = bit_xor_imm(l->b, own_lane(l), constant + 1);
+        else
+            lane = add_imm(l->b, bit_and_imm(l->b, own_lane(l), ~3u), constant);
+        return shuffle(l, type, id, value, lane);
+    }
+    uint32_t scope = subgroup_scope(l), number = constant_u32(l->b, constant);
+    need_capability(l->b, SpvCapabilityGroupNonUniformQuad);
+    return EMIT_AS(l->b, op, type, id ? id : new_id(l->b), scope, value, number);
+}
+
 /* Direction, in DXIL's QuadOp and in OpGroupNonUniformQuadSwap: 0 across X, 1 across Y, 2 diagonal. */
 static uint32_t quad_swap(struct lowering *l, uint32_t type, uint32_t id, uint32_t value, uint32_t direction)
 {
-    need_capability(l->b, SpvCapabilityGroupNonUniformQuad);
-    return EMIT_AS(l->b, SpvOpGroupNonUniformQuadSwap, type, id, subgroup_scope(l), value,
-                   constant_u32(l->b, direction));
+    return quad_operation(l, SpvOpGroupNonUniformQuadSwap, type, id, value, direction);
 }
 
 /* ---- Derivatives without the extension --------------------------------------------------------------------------- */
 
 static uint32_t quad_lane(struct lowering *l, uint32_t type, uint32_t value, uint32_t number)
 {
-    uint32_t scope = subgroup_scope(l), lane = constant_u32(l->b, number);
-
-    need_capability(l->b, SpvCapabilityGroupNonUniformQuad);
-    return EMIT(l->b, SpvOpGroupNonUniformQuadBroadcast, type, scope, value, lane);
+    return quad_operation(l, SpvOpGroupNonUniformQuadBroadcast, type, 0, value, number);
 }
 
 uint32_t quad_difference(struct lowering *l, uint32_t type, uint32_t value, bool in_y)
@@ -36,7 +62,7 @@ uint32_t fine_quad_difference(struct lowering *l, uint32_t type, uint32_t lanes,
     uint32_t u32 = type_int(b, 32), boolean = type_bool(b), bit = constant_u32(b, 1u << in_y),
              none = constant_u32(b, 0);
     uint32_t lane = builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, u32);
-    uint32_t other = quad_swap(l, type, new_id(b), value, in_y);
+    uint32_t other = quad_swap(l, type, 0, value, in_y);
     uint32_t difference = EMIT(b, SpvOpFSub, type, other, value), back = EMIT(b, SpvOpFNegate, type, difference);
     uint32_t is_second = not_equal(b, bit_and(b, lane, bit), none);
 
@@ -67,11 +93,6 @@ static uint32_t read_destination(struct lowering *l, const struct lane *lane)
 
 /* ---- Reading ----------------------------------------------------------------------------------------------------- */
 
-static uint32_t own_lane(struct lowering *l)
-{
-    return builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, type_int(l->b, 32));
-}
-
 static void swap_lane(struct lowering *l, const struct lane *lane)
 {
     uint32_t read = read_destination(l, lane);
@@ -95,17 +116,14 @@ void lower_quad_op(struct lowering *l, const struct instruction *i)
 /* `lane.shared`: index of the source lane in the wave; 0 if its index in the quad is constant and unchecked. */
 static void read_quad_lane(struct lowering *l, const struct lane *lane)
 {
-    uint32_t scope = subgroup_scope(l), read = read_destination(l, lane);
+    uint32_t read = read_destination(l, lane);
     uint64_t number;
 
-    if (operand_constant(l, lane->instruction, 1, &number)) {
-        need_capability(l->b, SpvCapabilityGroupNonUniformQuad);
-        EMIT_AS(l->b, SpvOpGroupNonUniformQuadBroadcast, lane->result_type, read, scope, lane->operands[0],
-                constant_u32(l->b, (uint32_t)number & 3));
-    } else {
-        need_capability(l->b, SpvCapabilityGroupNonUniformShuffle);
-        EMIT_AS(l->b, SpvOpGroupNonUniformShuffle, lane->result_type, read, scope, lane->operands[0], lane->shared);
-    }
+    if (operand_constant(l, lane->instruction, 1, &number))
+        quad_operation(l, SpvOpGroupNonUniformQuadBroadcast, lane->result_type, read, lane->operands[0],
+                       (uint32_t)number & 3);
+    else
+        shuffle(l, lane->result_type, read, lane->operands[0], lane->shared);
     if (checks_lanes(l))
         select_if_active(l, lane, read);
 }
