@@ -9,10 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Parses the file, in any form that `dxil-spirv rootsig` reads, or the entry point's embedded root signature. */
-static enum exit_code read_signature(const char *path, const dxs_module *module, uint32_t entry,
-                                     enum dxs_subobject_kind kind, dxs_root_signature *signature, char *message,
-                                     size_t message_size)
+enum exit_code read_root_signature(const char *path, const dxs_module *module, uint32_t entry,
+                                   enum dxs_subobject_kind kind, dxs_root_signature *signature, char *message,
+                                   size_t message_size)
 {
     bool embedded = strcmp(path, "embedded") == 0;
     size_t size = 0;
@@ -85,7 +84,7 @@ enum exit_code make_layout(const struct command *command, const dxs_module *modu
     for (int n = 0; n < 2 && code == EXIT_DONE; n++) {
         if (!paths[n])
             continue;
-        code = read_signature(paths[n], module, entry, kinds[n], signatures[n], message, size);
+        code = read_root_signature(paths[n], module, entry, kinds[n], signatures[n], message, size);
         described[n] = dxs_root_signature_describe(signatures[n]);
     }
     if (code == EXIT_DONE && dxs_layout_build(*layout, described[0], described[1], &policy) != DXS_RESULT_OK) {

@@ -4,6 +4,7 @@
 #include "cli/conversion/layout.h"
 #include "runner/bind/generated_signature.h"
 #include "runner/bind/random_signature.h"
+#include "runner/common/phase.h"
 #include "runner/common/report.h"
 #include "runner/bind/static_sampler.h"
 
@@ -11,14 +12,19 @@
 
 /* ---- Root signature and layout ----------------------------------------------------------------------------------- */
 
-static const struct dxs_root_signature_desc *parse_signature(const dxs_module *module, enum dxs_subobject_kind kind)
+static const struct dxs_root_signature_desc *parse_signature(const char *path, const dxs_module *module,
+                                                             enum dxs_subobject_kind kind)
 {
     dxs_root_signature *signature = dxs_root_signature_create(NULL);
-    size_t size = 0;
-    const void *bytes = dxs_module_entry_root_signature(module, 0, kind, &size);
+    char message[1024];
 
-    if (!signature || !bytes || dxs_root_signature_parse(signature, bytes, size) != DXS_RESULT_OK)
-        test_fails("the shader has no root signature of its own");
+    if (!signature)
+        test_fails("out of memory");
+    enum exit_code code = read_root_signature(path, module, 0, kind, signature, message, sizeof message);
+    if (code == EXIT_USAGE)
+        begin_phase(PHASE_TEST); /* no fault of the shader */
+    if (code != EXIT_DONE)
+        test_fails("%s", message);
     return dxs_root_signature_describe(signature);
 }
 
@@ -153,9 +159,6 @@ static const dxs_layout *build_own(const struct command *command, const dxs_modu
     dxs_layout *layout;
     char message[512];
 
-    if (strcmp(command->root_signature, "embedded") != 0 ||
-        (command->local_root_signature && strcmp(command->local_root_signature, "embedded") != 0))
-        test_fails("the runner takes root signatures from the shader only");
     enum exit_code code = make_layout(command, module, 0, &layout, message, sizeof message);
     if (code == EXIT_REFUSED && choice->policy)
         skip_refused(message);
@@ -294,9 +297,11 @@ const struct root_binding *read_root_binding(const struct command *given, const 
     const struct command small = with_small_heap(given), *command = &small;
 
     if (command->root_signature) {
-        root->signature = parse_signature(modules[0], DXS_SUBOBJECT_KIND_GLOBAL_ROOT_SIGNATURE);
+        root->signature =
+            parse_signature(command->root_signature, modules[0], DXS_SUBOBJECT_KIND_GLOBAL_ROOT_SIGNATURE);
         if (command->local_root_signature)
-            root->local_signature = parse_signature(modules[0], DXS_SUBOBJECT_KIND_LOCAL_ROOT_SIGNATURE);
+            root->local_signature =
+                parse_signature(command->local_root_signature, modules[0], DXS_SUBOBJECT_KIND_LOCAL_ROOT_SIGNATURE);
         root->layout = build_own(command, modules[0], choice);
     } else if (choice->generated != BIND_BY_DEFAULT) {
         struct dxs_root_signature_desc *signatures = allocate(2, sizeof *signatures);

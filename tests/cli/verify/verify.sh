@@ -166,6 +166,18 @@ if [ "$python" ]; then
     file=$shaders/domain/all-stages
     archives 'graphics 4 1 2 8 10; 0:0; formats [107]' "$file.dxil" --inputs "$file.run"
 fi
+
+# A captured dispatch becomes a .run file; its root signature is a file of its own.
+if [ "$python" ]; then
+    mkdir "$folder/capture"
+    "$python" "$(dirname "$reader")/capture.py" "$program" "$(dirname "$reader")/../../../examples/capture_to_run.py" \
+        "$shaders" "$folder/capture" || { echo 'FAILED: capture.py'; failed=$((failed + 1)); }
+    file=$folder/capture/0123456789abcdef.dxil
+    expect 0 'equal: 3 runs' "$file" --inputs "$folder/capture/dispatch.run"
+    archives 'compute 20; 1:0 static, 2:0, 2:2, 2:3, 2:4, 2:5, 2:6, 2:7, 2:8, constants 24' "$file" \
+        --inputs "$folder/capture/dispatch.run" --root-signature "$folder/capture/rootsig.rs"
+    expect 2 'failed: /nowhere: No such file' "$file" --inputs "$folder/capture/dispatch.run" --root-signature /nowhere
+fi
 expect 2 '/nowhere/x.foz: No such file' "$shader" --foz /nowhere/x.foz
 expect 2 'the pipelines of one device' "$shader" --foz "$folder/x.foz" --device all
 
