@@ -9,6 +9,7 @@ shaders=$2
 variables=$shaders/debug/variables.dxil
 check 'a page' "$program" report "$variables" -o "$folder/page.html"
 check 'a page of two shaders' "$program" report "$variables" "$shaders/pixel/discard-alpha.dxil" -o "$folder/two.html"
+check 'a page of a shader without debug information' "$program" report "$shaders/pixel/discard-alpha.dxil" -o "$folder/plain.html"
 check 'a page of a hull shader, which has two functions' "$program" report \
     "$(find "$shaders/hull" -name '*.dxil' | sort | head -n 1)" -o "$folder/hull.html"
 check 'a page of two revisions' "$program" report "$shaders/pixel/depth-greater.dxil" "$shaders/pixel/depth-less.dxil" \
@@ -93,6 +94,9 @@ if command -v chromium >/dev/null && command -v node >/dev/null; then
         'SAID only-a layout(depth_greater) out float gl_FragDepth;|only-a gl_FragDepth = abs(in_BIAS0) + gl_FragCoord.z;|only-b layout(depth_less) out float gl_FragDepth;|only-b gl_FragDepth = gl_FragCoord.z - abs(in_BIAS0);'
     in_browser 'both halves have the same number of rows' "$folder/two.html" \
         "$say say([...document.querySelectorAll('.halves')].every(h => new Set([...h.querySelectorAll('.code')].map(c => c.lines.length)).size === 1) + ' ' + document.querySelectorAll('.halves').length)" 'SAID true 1'
+    in_browser 'why there is no source' "$folder/plain.html" \
+        "$say say(byId('facts').textContent.replace(/.*SPIR-V, /, ''))" 'SAID no source: compile with -Zi -Qembed_debug, or give --pdb'
+    in_browser 'there is source' "$folder/page.html" "$say say(byId('facts').textContent.includes('no source'))" 'SAID false'
     in_browser 'a shader does not differ from itself' "$folder/same.html" \
         "$say say(byId('facts').textContent)" 'SAID lines that differ: Source 0, DXIL 0, SPIR-V 0, GLSL 0, HLSL 0'
     in_browser 'a shader does not differ from itself in facts' "$folder/same.html" \
