@@ -4,6 +4,7 @@
 
 #include "runner/common/phase.h"
 #include "runner/common/report.h"
+#include "runner/compile/partners.h"
 
 #include <spirv/unified1/spirv.h>
 #include <stdio.h>
@@ -30,6 +31,10 @@ static const struct stage {
               {SpvExecutionModelFragment, VK_SHADER_STAGE_FRAGMENT_BIT, "ps"},
               {SpvExecutionModelGLCompute, VK_SHADER_STAGE_COMPUTE_BIT, "cs"},
               {SpvExecutionModelMeshEXT, VK_SHADER_STAGE_MESH_BIT_EXT, "ms"},
+              {SpvExecutionModelGeometry, VK_SHADER_STAGE_GEOMETRY_BIT, "gs"},
+              {SpvExecutionModelTessellationControl, VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT, "hs"},
+              {SpvExecutionModelTessellationEvaluation, VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT, "ds"},
+              {SpvExecutionModelTaskEXT, VK_SHADER_STAGE_TASK_BIT_EXT, "as"},
               {SpvExecutionModelRayGenerationKHR, VK_SHADER_STAGE_RAYGEN_BIT_KHR, "raygeneration"},
               {SpvExecutionModelIntersectionKHR, VK_SHADER_STAGE_INTERSECTION_BIT_KHR, "intersection"},
               {SpvExecutionModelAnyHitKHR, VK_SHADER_STAGE_ANY_HIT_BIT_KHR, "anyhit"},
@@ -229,16 +234,37 @@ static void describe_targets(struct targets *targets, const struct module *m)
     }
 }
 
-/* A pipeline library of one stage, so that the other stages are not needed. */
-static VkResult make_graphics_library(const struct device *d, const struct module *m,
-                                      const VkPipelineShaderStageCreateInfo *stage, VkPipelineLayout layout,
-                                      VkPipelineCreateFlags flags, VkPipeline *pipeline)
+static VkPrimitiveTopology topology_of(const struct module *m)
+{
+    if (m->execution_model == SpvExecutionModelTessellationControl ||
+        m->execution_model == SpvExecutionModelTessellationEvaluation)
+        return VK_PRIMITIVE_TOPOLOGY_PATCH_LIST;
+    switch (m->topology) {
+    case SpvExecutionModeInputPoints:
+        return VK_PRIMITIVE_TOPOLOGY_POINT_LIST;
+    case SpvExecutionModeInputLines:
+        return VK_PRIMITIVE_TOPOLOGY_LINE_LIST;
+    case SpvExecutionModeInputLinesAdjacency:
+        return VK_PRIMITIVE_TOPOLOGY_LINE_LIST_WITH_ADJACENCY;
+    case SpvExecutionModeInputTrianglesAdjacency:
+        return VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST_WITH_ADJACENCY;
+    default:
+        return VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
+    }
+}
+
+/* A pipeline library, so that a pixel shader needs no vertex shader, and the others no pixel shader. `vertex`: the
+ * module of the vertex shader; NULL: none. */
+static VkResult make_graphics_library(const struct device *d, const struct module *m, const struct module *vertex,
+                                      const VkPipelineShaderStageCreateInfo *infos, uint32_t count,
+                                      VkPipelineLayout layout, VkPipelineCreateFlags flags, VkPipeline *pipeline)
 {
     struct vertex_input input = {0};
     struct targets targets = {0};
     bool is_pixel = m->execution_model == SpvExecutionModelFragment;
 
-    describe_vertex_input(&input, m);
+    if (vertex)
+        describe_vertex_input(&input, vertex);
     if (is_pixel)
         describe_targets(&targets, m);
     VkPipelineRenderingCreateInfo rendering = {.sType = VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO,
@@ -248,14 +274,15 @@ static VkResult make_graphics_library(const struct device *d, const struct modul
     VkGraphicsPipelineLibraryCreateInfoEXT library = {
         .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT, .pNext = &rendering};
     library.flags = VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT;
-    if (m->execution_model == SpvExecutionModelVertex)
+    if (vertex)
         library.flags |= VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT;
     if (is_pixel)
         library.flags = VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT |
                         VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT;
-    VkPipelineInputAssemblyStateCreateInfo assembly = {.sType =
-                                                           VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO,
-                                                       .topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST};
+    VkPipelineInputAssemblyStateCreateInfo assembly = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO, .topology = topology_of(m)};
+    VkPipelineTessellationStateCreateInfo tessellation = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_TESSELLATION_STATE_CREATE_INFO, .patchControlPoints = PATCH_VERTICES};
     VkViewport viewport = {0, 0, 64, 64, 0, 1};
     VkRect2D scissor = {{0, 0}, {64, 64}};
     VkPipelineViewportStateCreateInfo viewports = {.sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO,
@@ -277,10 +304,11 @@ static VkResult make_graphics_library(const struct device *d, const struct modul
     VkGraphicsPipelineCreateInfo info = {.sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO,
                                          .pNext = &library,
                                          .flags = flags | VK_PIPELINE_CREATE_LIBRARY_BIT_KHR,
-                                         .stageCount = 1,
-                                         .pStages = stage,
+                                         .stageCount = count,
+                                         .pStages = infos,
                                          .pVertexInputState = &input.info,
                                          .pInputAssemblyState = &assembly,
+                                         .pTessellationState = &tessellation,
                                          .pViewportState = &viewports,
                                          .pRasterizationState = &rasterization,
                                          .pMultisampleState = &samples,
@@ -369,6 +397,14 @@ static VkResult make_compute(const struct device *d, const VkPipelineShaderStage
     return vkCreateComputePipelines(d->device, VK_NULL_HANDLE, 1, &info, NULL, pipeline);
 }
 
+static const struct module *find_vertex(struct module *const *modules, uint32_t count)
+{
+    for (uint32_t n = 0; n < count; n++)
+        if (modules[n]->execution_model == SpvExecutionModelVertex)
+            return modules[n];
+    return NULL;
+}
+
 static VkResult make_pipeline(const struct device *d, struct module *const *modules, uint32_t count,
                               VkPipelineLayout layout, const struct compilation *how, VkPipeline *pipeline)
 {
@@ -392,7 +428,8 @@ static VkResult make_pipeline(const struct device *d, struct module *const *modu
     else if (result == VK_SUCCESS && infos->stage == VK_SHADER_STAGE_COMPUTE_BIT)
         result = make_compute(d, infos, layout, flags, how, pipeline);
     else if (result == VK_SUCCESS)
-        result = make_graphics_library(d, modules[0], infos, layout, flags, pipeline);
+        result =
+            make_graphics_library(d, modules[0], find_vertex(modules, count), infos, count, layout, flags, pipeline);
     for (uint32_t n = 0; n < count; n++)
         if (infos[n].module)
             vkDestroyShaderModule(d->device, infos[n].module, NULL);
@@ -527,24 +564,71 @@ static double processor_seconds(void)
     return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
 }
 
-struct compiled compile_modules(const struct device *d, struct module *const *modules, uint32_t count,
+/* The other shaders that the pipeline of one needs. */
+static uint32_t write_partners(const struct module *m, struct module *partners[MAX_PARTNERS])
+{
+    switch (m->execution_model) {
+    case SpvExecutionModelGeometry:
+        partners[0] = write_vertex_partner(m);
+        return 1;
+    case SpvExecutionModelTessellationControl:
+        partners[0] = write_vertex_partner(m);
+        partners[1] = write_domain_partner(m);
+        return 2;
+    case SpvExecutionModelTessellationEvaluation:
+        partners[0] = write_vertex_partner(m);
+        partners[1] = write_hull_partner(m);
+        return 2;
+    case SpvExecutionModelTaskEXT:
+        partners[0] = write_mesh_partner();
+        return 1;
+    default:
+        return 0;
+    }
+}
+
+/* What the driver makes of partners alone is left out. */
+static void leave_out_partners(struct compiled *compiled, VkShaderStageFlagBits stage)
+{
+    uint32_t kept = 0;
+
+    for (uint32_t n = 0; n < compiled->count; n++) {
+        if (compiled->executables[n].stages & stage) {
+            compiled->executables[kept++] = compiled->executables[n];
+            continue;
+        }
+        for (uint32_t i = 0; i < compiled->executables[n].representation_count; i++)
+            free(compiled->executables[n].representations[i].text);
+    }
+    compiled->count = kept;
+}
+
+struct compiled compile_modules(const struct device *d, struct module *const *given, uint32_t given_count,
                                 const struct compilation *how)
 {
     enum phase before = begin_phase(PHASE_DRIVER);
-    struct layout layout = make_layout(d, modules, count);
+    struct module **modules = allocate(given_count + MAX_PARTNERS, sizeof *modules);
     struct compiled compiled = {.count = 0};
     VkPipeline pipeline;
-    double start = processor_seconds();
 
+    memcpy(modules, given, given_count * sizeof *modules);
+    uint32_t partners = given_count == 1 ? write_partners(given[0], modules + 1) : 0, count = given_count + partners;
+    struct layout layout = make_layout(d, modules, count);
+    double start = processor_seconds();
     compiled.result = make_pipeline(d, modules, count, layout.layout, how, &pipeline);
     compiled.seconds = processor_seconds() - start;
     if (compiled.result == VK_SUCCESS) {
         ask_executables(d, pipeline, how->wants_text, &compiled);
         vkDestroyPipeline(d->device, pipeline, NULL);
-        if (count > 1)
+        if (partners > 0)
+            leave_out_partners(&compiled, find_stage(given[0])->bit);
+        else if (count > 1)
             append_entries(&compiled, modules, count);
     }
     destroy_layout(d, &layout);
+    for (uint32_t n = given_count; n < count; n++)
+        free_module(modules[n]);
+    free(modules);
     begin_phase(before);
     return compiled;
 }

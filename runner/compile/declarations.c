@@ -214,16 +214,19 @@ static uint32_t least_length(SpvOp opcode)
     }
 }
 
-static void read_mode(struct module *m, uint32_t mode, uint32_t number)
+static void read_mode(struct module *m, uint32_t mode)
 {
     switch (mode) {
-    case SpvExecutionModeOutputVertices:
-        m->control_points = number;
+    case SpvExecutionModeTriangles:
+        m->topology = m->tessellated = mode;
+        break;
+    case SpvExecutionModeQuads:
+    case SpvExecutionModeIsolines:
+        m->tessellated = mode;
         break;
     case SpvExecutionModeInputPoints:
     case SpvExecutionModeInputLines:
     case SpvExecutionModeInputLinesAdjacency:
-    case SpvExecutionModeTriangles:
     case SpvExecutionModeInputTrianglesAdjacency:
         m->topology = mode;
         break;
@@ -242,7 +245,7 @@ static bool read_instruction(const struct reader *r, uint32_t *words, uint32_t l
         snprintf(m->entry, sizeof m->entry, "%.*s", (int)((length - 3) * 4), (const char *)&words[3]);
         break;
     case SpvOpExecutionMode:
-        read_mode(m, words[2], length > 3 ? words[3] : 0);
+        read_mode(m, words[2]);
         break;
     case SpvOpDecorate:
         if (length > 3 || words[2] == SpvDecorationBufferBlock || words[2] == SpvDecorationPatch)

@@ -42,8 +42,8 @@ struct module {
     char entry[256];
     const char *title; /* for people; NULL: none. The caller sets it */
     bool has_push_constants;
-    uint32_t control_points; /* that a hull shader writes; 0: none */
-    uint32_t topology;       /* SpvExecutionMode of a geometry shader's inputs; 0: none */
+    uint32_t topology;    /* SpvExecutionMode of a geometry shader's inputs; 0: none */
+    uint32_t tessellated; /* SpvExecutionMode of a hull or domain shader's domain; 0: none */
     struct module_resource resources[MAX_RESOURCES];
     uint32_t resource_count;
     struct module_location locations[MAX_LOCATIONS];

@@ -58,6 +58,10 @@ expect 1 'refused: ' "$0" --gpu navi21
 expect 0 '^compute ' "$shaders/control-flow/exits-meet-behind-loop.dxil" --gpu navi21
 expect 0 '^vertex ' "$shaders/vertex/displacement.dxil" --gpu navi21
 expect 0 '^mesh ' "$shaders/mesh/counts.dxil" --gpu navi21
+expect 0 '^vertex \+ geometry ' "$shaders/geometry/line-adjacency.dxil" --gpu navi21
+expect 0 '^vertex \+ tessellation control ' "$shaders/hull/copied-control-points.dxil" --gpu navi21
+expect 0 '^tessellation evaluation ' "$shaders/domain/triangle.dxil" --gpu navi21
+expect 0 '^(task|amplification) ' "$shaders/mesh/amplification.dxil" --gpu navi21
 expect 0 '^raygen generate ' "$shaders/ray-tracing/pipeline.dxil" --gpu navi21
 expect 0 '^callable shine ' "$shaders/ray-tracing/pipeline.dxil" --gpu navi21
 expect 0 '^compute ' "$shaders/library/compute-pair.dxil" --gpu navi21 --entry scale
@@ -74,6 +78,19 @@ expect 2 'no SPIR-V' "$folder/cut.spv" --gpu navi21
 expect 0 '^fragment ' "$pixel" --gpu navi21 --foz "$folder/pixel.foz"
 [ ! "$python" ] || "$python" "$reader" "$folder/pixel.foz" | grep -qxF 'graphics 10; 0:1, 0:2; formats [97]' ||
     { echo 'FAILED: the archive'; failed=$((failed + 1)); }
+
+# The shaders that are written for the other stages: valid, as far as the validator knows the features of the shader's own.
+for name in geometry/line-adjacency hull/copied-control-points domain/triangle mesh/amplification; do
+    [ "$python" ] && command -v spirv-val >/dev/null || continue
+    rm -rf "$folder/modules"
+    mkdir "$folder/modules"
+    expect 0 'Instructions' "$shaders/$name.dxil" --gpu navi21 --foz "$folder/stages.foz"
+    "$python" "$reader" "$folder/stages.foz" "$folder/modules" >/dev/null || failed=1
+    for module in "$folder/modules"/*.spv; do
+        ! spirv-val --target-env vulkan1.3 --scalar-block-layout "$module" 2>&1 | grep -v 'Invalid .* operand: ' ||
+            { echo "FAILED: a module beside $name"; failed=$((failed + 1)); }
+    done
+done
 
 # Two sides: the same code has the quotient 1; waves of another size, other options, another shader.
 expect 0 '^  Instructions +([0-9]+) +\1 +1\.0000$' "$pixel" --gpu navi21 --against "$folder/pixel.spv" --against-options ''

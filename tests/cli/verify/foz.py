@@ -1,6 +1,6 @@
 """Reads an archive of Fossilize and shows its pipelines, one a line. Complains about what a replay would stumble over:
 headers, sizes, checksums, objects that are not there, SPIR-V that does not decode.
-    foz.py FILE.foz"""
+    foz.py FILE.foz [FOLDER]    also writes the modules to the folder"""
 import json
 import struct
 import sys
@@ -42,7 +42,10 @@ def read(data):
         if kind == "shaderModules":
             module = found[kind][key]
             assert module["varintOffset"] == 0 and module["varintSize"] == len(binary)
-            words_of(binary, module["codeSize"])
+            words = words_of(binary, module["codeSize"])
+            if len(sys.argv) > 2:
+                with open(f"{sys.argv[2]}/{key}.spv", "wb") as file:
+                    file.write(struct.pack(f"<{len(words)}I", *words))
         at += 56 + stored
 
 
