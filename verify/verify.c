@@ -116,6 +116,10 @@ static bool read_arguments(int argc, char **argv, struct verify_arguments *a)
         complain("verify: --foz takes the pipelines of one device");
         return false;
     }
+    if (a->module && (a->trial.path || !a->case_folder)) {
+        complain("verify: --module takes a case, and no shader");
+        return false;
+    }
     return a->help || ((a->trial.path || a->case_folder) && a->trial.runs > 0);
 }
 

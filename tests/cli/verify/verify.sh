@@ -248,6 +248,7 @@ if command -v spirv-reduce >/dev/null; then
     [ ! "$python" ] || [ ! -f "$reduced/case.amber" ] || "$python" "$(dirname "$reader")/amber.py" "$reduced/case.amber" ||
         { echo 'FAILED: case.amber'; failed=$((failed + 1)); }
     expect 2 'takes only' --case "$reduced" --module "$shader" --runs 2
+    expect 2 'takes a case' "$shader" --case "$reduced" --module "$shader"
     expect 1 'difference.txt: no difference' --case "$folder/case" --module "$shader"
 fi
 [ "$failed" -eq 0 ]
