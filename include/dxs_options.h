@@ -589,14 +589,15 @@ enum dxs_workaround DXS_ENUM {
     DXS_WORKAROUND_NO_INT64,
     /* The device lacks storageBuffer16BitAccess: 16-bit elements of raw and structured buffers are halves of 32-bit
      * words. Two atomics store a half that is alone. A buffer whose size is no multiple of 4 bytes needs
-     * robustStorageBufferAccessSizeAlignment 4 for its last half. Records of nodes and bound heaps need
-     * storageBuffer16BitAccess still. */
+     * robustStorageBufferAccessSizeAlignment 4 for its last half, which GetDimensions leaves out. Records of nodes and
+     * bound heaps need storageBuffer16BitAccess still. */
     DXS_WORKAROUND_NO_16BIT_STORAGE,
     /* The device lacks VK_SUBGROUP_FEATURE_ARITHMETIC_BIT: reductions and scans of waves are loops of shuffles, a round
      * for each lane of the subgroup. Nodes of work graphs need the bit still. */
     DXS_WORKAROUND_NO_SUBGROUP_ARITHMETIC,
-    DXS_WORKAROUND_NO_SUBGROUP_QUADS /* the device lacks VK_SUBGROUP_FEATURE_QUAD_BIT: operations of quads, derivatives
-                                        by quads too, are shuffles */
+    /* The device lacks VK_SUBGROUP_FEATURE_QUAD_BIT: operations of quads, derivatives by quads too, are shuffles. In
+     * pixel shaders the device's helper lanes must take part in shuffles, which Vulkan leaves open. */
+    DXS_WORKAROUND_NO_SUBGROUP_QUADS
 };
 
 #define DXS_WORKAROUND_COUNT 25
