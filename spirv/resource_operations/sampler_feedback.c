@@ -5,7 +5,7 @@
 #include "spirv/resource_operations/texel.h"
 #include "spirv/resources/access.h"
 #include "spirv/interface/interface.h"
-#include "spirv/wave/wave.h"
+#include "spirv/wave/quad.h"
 #include "spirv/interface/quads.h"
 #include "spirv/interface/discard.h"
 
@@ -88,10 +88,8 @@ static uint32_t biased_coordinates(struct lowering *l, const struct feedback *f,
     uint32_t bias = operand(l, f->instruction, LEVEL);
     uint64_t bits;
 
-    if (!operand_constant(l, f->instruction, LEVEL, &bits)) {
-        need_capability(b, SpvCapabilityGroupNonUniformQuad);
-        bias = EMIT(b, SpvOpGroupNonUniformQuadBroadcast, f->f32, subgroup_scope(l), bias, constant_u32(b, 0));
-    }
+    if (!operand_constant(l, f->instruction, LEVEL, &bits))
+        bias = quad_lane(l, f->f32, bias, 0);
     return EMIT(b, SpvOpVectorTimesScalar, f->pair, coordinates, EMIT_GLSL(b, GLSLstd450Exp2, f->f32, bias));
 }
 

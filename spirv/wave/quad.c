@@ -42,12 +42,12 @@ static uint32_t quad_swap(struct lowering *l, uint32_t type, uint32_t id, uint32
     return quad_operation(l, SpvOpGroupNonUniformQuadSwap, type, id, value, direction);
 }
 
-/* ---- Derivatives without the extension --------------------------------------------------------------------------- */
-
-static uint32_t quad_lane(struct lowering *l, uint32_t type, uint32_t value, uint32_t number)
+uint32_t quad_lane(struct lowering *l, uint32_t type, uint32_t value, uint32_t number)
 {
     return quad_operation(l, SpvOpGroupNonUniformQuadBroadcast, type, 0, value, number);
 }
+
+/* ---- Derivatives without the extension --------------------------------------------------------------------------- */
 
 uint32_t quad_difference(struct lowering *l, uint32_t type, uint32_t value, bool in_y)
 {
