@@ -14,7 +14,7 @@ uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t size)
 
 uint64_t hash_text(uint64_t hash, const char *text)
 {
-    return text ? hash_bytes(hash, text, strlen(text) + 1) : hash;
+    return text ? hash_bytes(hash, text, strlen(text) + 1) : hash_bytes(hash, "\xFF", 1); /* no text begins so */
 }
 
 uint64_t hash_spans(uint64_t hash, const void *structure, const struct hash_span *spans, size_t count)

@@ -8,7 +8,7 @@
 /* Continues `hash` with the bytes. Their number does not count. */
 uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t size);
 
-/* The same with a text and its end; NULL: with nothing. */
+/* The same with a text and its end, or with NULL, which is no text. */
 uint64_t hash_text(uint64_t hash, const char *text);
 
 /* Bytes of a structure without padding between its members: from one member to another one, both included. */

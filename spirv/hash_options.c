@@ -44,6 +44,8 @@ static uint64_t hash_note(uint64_t hash, const struct dxs_note *note)
 {
     static const struct hash_span numbers[] = {HASH_SPAN(struct dxs_note, number_count, instruction)};
 
+    if (!note->text) /* it is left out */
+        return hash_text(hash, NULL);
     hash = hash_spans(hash_text(hash_text(hash, note->text), note->set), note, numbers, 1);
     return hash_bytes(hash, note->numbers, note->number_count * sizeof *note->numbers);
 }

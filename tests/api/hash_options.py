@@ -128,6 +128,10 @@ def check_pointers(c):
         differs(f"the note {members}", **note(**members))
     other = (ctypes.c_uint32 * 3)(1, 2, 4)
     differs("a number of a note", **note(set=b"NonSemantic.a", text=b"t", numbers=other, number_count=3))
+    left_out = note(set=b"NonSemantic.a")
+    c.demand(hash_of(source_name=b"t", **left_out) != hash_of(**note(set=b"NonSemantic.a", text=b"t")),
+             "a name beside a note without text hashes as the note's text")
+    hash_of(**note(number_count=3))  # without text, nothing else of a note is read
     c.demand(hash_of(exact=True) != default, "exact does not count")
     parts = c.defaults()
     for n in range(abi["GUARANTEE_COUNT"]):
