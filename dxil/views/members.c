@@ -126,15 +126,16 @@ static type_id strip_arrays(const struct module *module, type_id type, bool is_m
     return type;
 }
 
+/* Matrices of bools have the type i1 here, and 32 bits in memory. */
 static uint32_t scalar_bytes(const struct module *module, type_id type)
 {
     const struct type *t = module_type(module, type);
 
     while (t->kind == TYPE_ARRAY || t->kind == TYPE_VECTOR || (t->kind == TYPE_STRUCT && t->count))
         t = module_type(module, t->kind == TYPE_STRUCT ? module->type_members[t->first_member] : t->element);
-    return t->kind == TYPE_INTEGER || t->kind == TYPE_FLOAT
-               ? t->bits < 8 * WIDEST_SCALAR ? (t->bits + 7) / 8 : WIDEST_SCALAR
-               : 0;
+    if (t->kind != TYPE_INTEGER && t->kind != TYPE_FLOAT)
+        return 0;
+    return t->bits == 1 ? sizeof(uint32_t) : t->bits < 8 * WIDEST_SCALAR ? (t->bits + 7) / 8 : WIDEST_SCALAR;
 }
 
 /* "hostlayout.struct.Light": "Light". */

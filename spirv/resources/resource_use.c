@@ -251,7 +251,7 @@ static void limit_widths(struct lowering *l, const struct function *function, co
 
     resource->use.possible &= widths.possible;
     resource->use.gain |= widths.gain;
-    resource->use.widths |= 1u << widest(widths.possible & widths.gain);
+    resource->use.widths |= (uint8_t)(1u << widest(widths.possible & widths.gain));
 }
 
 static void visit_narrow_access(struct lowering *l, const struct function *function, const struct instruction *i)
