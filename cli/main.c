@@ -183,7 +183,7 @@ int main(int argument_count, char **arguments)
     } else {
         code = (int)run_conversion(argument_count > 1 ? argument_count - 1 : 0, (const char *const *)arguments + 1);
     }
-    if ((fflush(stdout) || ferror(stdout)) && code == EXIT_DONE) {
+    if ((fflush(stdout) || ferror(stdout)) && code <= EXIT_REFUSED) { /* which is "different", too */
         complain("standard output: %s", strerror(errno));
         code = EXIT_USAGE;
     }

@@ -27,6 +27,8 @@ enum {
 struct side {
     struct command command;
     const char *inputs[3]; /* more are refused */
+    void *bytes;           /* NULL: not read */
+    size_t size;
     struct string_buffer text;
     struct diff_lines lines;
 };
@@ -71,13 +73,10 @@ static enum exit_code make_text(struct side *side)
 {
     struct session session;
     struct report report = {.text = &side->text};
-    size_t size = 0;
 
     if (!session_create(&session))
         return EXIT_INTERNAL;
-    void *bytes = shader_read(side->command.input, &size);
-    convert_input(&session, &side->command, side->command.input, bytes, size, "", &report);
-    free(bytes);
+    convert_input(&session, &side->command, side->command.input, side->bytes, side->size, "", &report);
     session_destroy(&session);
     buffer_free(&report.outputs);
     if (report.code != EXIT_DONE)
@@ -195,10 +194,17 @@ static enum exit_code run(struct side *sides)
 {
     enum exit_code code = EXIT_DONE;
 
-    for (int n = 0; n < 2 && code == EXIT_DONE; n++)
+    for (int n = 0; n < 2 && code == EXIT_DONE; n++) {
+        bool is_same = n == 1 && strcmp(sides[0].command.input, sides[1].command.input) == 0; /* standard input, too */
+        sides[n].size = is_same ? sides[0].size : 0;
+        sides[n].bytes = is_same ? sides[0].bytes : shader_read(sides[n].command.input, &sides[n].size);
         code = make_text(&sides[n]);
+    }
     if (code == EXIT_DONE)
         code = compare(sides);
+    if (sides[1].bytes != sides[0].bytes)
+        free(sides[1].bytes);
+    free(sides[0].bytes);
     for (int n = 0; n < 2; n++) {
         buffer_free(&sides[n].text);
         free(sides[n].lines.lines);
@@ -208,7 +214,7 @@ static enum exit_code run(struct side *sides)
 
 static bool check_sides(const struct side *sides, bool has_with, int inputs)
 {
-    if (sides[0].command.help)
+    if (sides[0].command.help || sides[1].command.help)
         return true;
     if (inputs == 1 && !has_with)
         complain("diff: expected two shaders, or one and --with OPTION");
@@ -260,7 +266,7 @@ int diff_command(int argc, char **argv)
         bool are_right =
             check_inputs(inputs, count_inputs(with - 1, words)) && read_side(&sides[0], 0, with - 1, words) &&
             (sides[0].command.help || read_side(&sides[1], 1, all, words)) && check_sides(sides, with < argc, inputs);
-        if (may_begin(are_right, are_right && sides[0].command.help, usage, &code))
+        if (may_begin(are_right, are_right && (sides[0].command.help || sides[1].command.help), usage, &code))
             code = (int)run(sides);
     } else {
         complain("out of memory");

@@ -8,12 +8,12 @@
 static const char expected[] = "expected MEMBER=NUMBERS or REGISTER[BYTE]=DATA, for example count=3, "
                                "lights[1].range=0.5 or u1,space2[16]=f32:0.5,1";
 
-/* "b0[4]=3" and "u1,space2[16]=3". False: it names a member, or nothing. */
+/* "b0[4]=3" and "u1,space2[16]=3". False: it names a member, as "b0=3" does, or nothing. */
 static bool is_register(const char *text)
 {
     struct dxs_exec_resource place = {.space = 0};
 
-    return run_read_register(&text, &place) && strchr("[=", *text);
+    return run_read_register(&text, &place) && *text == '[';
 }
 
 bool run_read_change(struct run_change *change, const struct run_word *word)
@@ -31,7 +31,8 @@ bool run_read_change(struct run_change *change, const struct run_word *word)
         return run_refuse(word, expected);
     if (!run_read_uint32(&text, &change->offset) || strncmp(text, "]=", 2) != 0)
         return run_refuse(word, expected);
-    return run_read_numbers(word, text + 2, &change->data);
+    return run_read_numbers(word, text + 2, &change->data) &&
+           (change->data.size > 0 || run_refuse(word, "there is nothing to write: expected numbers, or zeros:N"));
 }
 
 static const struct run_resource *find_target(struct run_arguments *arguments, const struct run_change *change,

@@ -215,6 +215,8 @@ static bool find_buffer(const dxs_module *module, const char *name, uint32_t *re
 /* The constant buffer that has a member of this name. False: none or several have one. */
 static bool find_constant(struct path *path, const dxs_module *module, uint32_t *resource)
 {
+    struct dxs_exec_resource place = {.space = 0};
+    const char *text = path->at;
     struct nearest nearest = nearest_begin(path->at, name_length(path->at));
     const char *found = NULL;
     uint32_t count, all = 0;
@@ -240,6 +242,8 @@ static bool find_constant(struct path *path, const dxs_module *module, uint32_t 
     }
     if (!found && !all)
         return lose(path, "%s", "the shader's file has no names of members; expected REGISTER[BYTE]=DATA");
+    if (!found && run_read_register(&text, &place) && *text == '=')
+        return lose(path, "%s", "expected MEMBER=NUMBERS or REGISTER[BYTE]=DATA");
     if (!found && nearest.name)
         return lose(path, "no buffer and no constant has this name; is %s meant?", nearest.name);
     return found || lose(path, "%s", "no buffer and no constant has this name; --list shows them");

@@ -146,6 +146,23 @@ static enum exit_code run_entry(struct run_arguments *arguments, const dxs_modul
     return code;
 }
 
+/* Options that say what to do, of which there can be one. */
+static bool is_one_task(const struct run_arguments *a)
+{
+    if (a->template_path && strcmp(a->template_path, a->input) == 0) {
+        complain("run: --template %s: this is the shader", a->template_path);
+        return false;
+    }
+    const char *first = a->is_listed ? "--list" : "--template";
+    const char *second = a->is_listed && a->template_path ? "--template" : a->run_file ? "--run-file" : NULL;
+
+    bool excludes = (a->is_listed || a->template_path) && second;
+
+    if (excludes)
+        complain("run: %s and %s exclude each other", first, second);
+    return !excludes;
+}
+
 static enum exit_code run_module(struct run_arguments *arguments, const dxs_module *module)
 {
     uint32_t number = arguments->entry ? dxs_module_find_entry(module, arguments->entry) : 0;
@@ -243,7 +260,7 @@ int run_command(int argc, char **argv)
     if (is_read && arguments->help) {
         fputs(run_usage, stdout); /* main looks at errors of standard output */
         code = EXIT_DONE;
-    } else if (is_read) {
+    } else if (is_read && is_one_task(arguments)) {
         code = load_and_run(arguments);
     }
     free(implied);

@@ -3,10 +3,16 @@
 
 #include "runner/common/phase.h"
 
+#include <ctype.h>
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+enum {
+    MAX_FILE = 1 << 30
+};
 
 static struct {
     const char *prefix; /* NULL: this is a test */
@@ -32,9 +38,11 @@ static _Noreturn void leave(enum outcome outcome, const char *format, va_list re
         vprintf(format, reason);
         leave_process((int)outcome);
     }
-    fprintf(stderr, "%s: ", failures.prefix);
-    vfprintf(stderr, format, reason);
-    fputs("\n", stderr);
+    char text[1024];
+    vsnprintf(text, sizeof text, format, reason);
+    for (char *at = text; *at; at++) /* words of a file may hold what controls a terminal */
+        *at = iscntrl((unsigned char)*at) && *at != '\n' ? '?' : *at;
+    fprintf(stderr, "%s: %s\n", failures.prefix, text);
     leave_process(failures.code);
 }
 
@@ -90,15 +98,17 @@ char *read_file(const char *path, size_t *size)
     size_t capacity = 4096;
 
     if (!file)
-        test_fails("cannot open %s", path);
+        test_fails("cannot open %s: %s", path, strerror(errno));
     *size = 0;
     do {
         capacity *= 2;
         bytes = reallocate(bytes, capacity, 1);
         *size += fread(bytes + *size, 1, capacity - 1 - *size, file);
-    } while (*size == capacity - 1);
+    } while (*size == capacity - 1 && *size < MAX_FILE);
     if (ferror(file))
-        test_fails("cannot read %s", path);
+        test_fails("cannot read %s: %s", path, strerror(errno));
+    if (*size >= MAX_FILE)
+        test_fails("%s has more than a gigabyte", path);
     fclose(file);
     bytes[*size] = 0;
     return bytes;

@@ -23,7 +23,7 @@ struct file_run {
 
 static _Noreturn void end(enum exit_code code)
 {
-    if ((fflush(stdout) || ferror(stdout)) && code == EXIT_DONE) {
+    if ((fflush(stdout) || ferror(stdout)) && code <= EXIT_REFUSED) {
         complain("standard output: %s", strerror(errno));
         code = EXIT_USAGE;
     }
@@ -66,6 +66,18 @@ static void note_resource(struct run_arguments *a, const struct input *input)
                                                     .size = input->size};
 }
 
+/* The file may be of another shader. Pipelines have several, whose resources the tests check. */
+static void check_fit(const struct file_run *r, const struct input *input)
+{
+    char title[REGISTER_TEXT];
+    struct run_resource *resource = &r->arguments->resources[r->arguments->resource_count - 1];
+
+    resource->word = (struct run_word){r->arguments->run_file, describe_register(input->name, title)};
+    if (r->file.start != START_PIPELINE && !run_fits_shader(resource, r->module))
+        end(EXIT_USAGE);
+    resource->word.value = "";
+}
+
 static void note_given(struct file_run *r)
 {
     struct run_arguments *a = r->arguments;
@@ -79,6 +91,7 @@ static void note_given(struct file_run *r)
         if (a->resource_count == MAX_GIVEN)
             end_with(EXIT_USAGE, "the .run file gives more than 128 resources", "");
         note_resource(a, &f->inputs[i]);
+        check_fit(r, &f->inputs[i]);
     }
     for (size_t i = 0; i < f->stage_input_count && i < MAX_GIVEN; i++) {
         struct run_input *input = &a->inputs[a->input_count++];

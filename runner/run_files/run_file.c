@@ -66,6 +66,7 @@ static void parse_needs(struct parser *p, char **words)
 
     if (*words)
         need.number = next_number(p, &words, "a number");
+    end_line(p, words);
     f->needs = reallocate(f->needs, f->need_count + 1, sizeof *f->needs);
     f->needs[f->need_count++] = need;
 }
@@ -111,6 +112,7 @@ static void parse_dispatch(struct parser *p, char **words)
 {
     start_once(p, START_DISPATCH);
     parse_groups(p, &words);
+    end_line(p, words);
 }
 
 static void parse_line(struct parser *p, char **words)
@@ -146,6 +148,10 @@ struct run_file parse_run_file(const char *path)
     struct parser p = {.path = path, .file.draw = {.w = {1, 1, 1}, .depth_test = VK_COMPARE_OP_ALWAYS}};
     size_t size;
     char *at = read_file(path, &size);
+    if (strlen(at) != size)
+        refuse(&p, "it is no text: it has a zero byte", NULL);
+    if (strncmp(at, "\xEF\xBB\xBF", 3) == 0) /* editors of Windows write it before UTF-8 */
+        at += 3;
     char **words = allocate(size + 2, sizeof *words);
     size_t word_count = 0;
 

@@ -214,6 +214,7 @@ static void parse_depth_test(struct parser *p, char **words)
 
     if (!choose_comparison(word, &comparison))
         refuse(p, "no comparison", word);
+    end_line(p, words);
     p->file.draw.depth_test = (VkCompareOp)comparison;
 }
 

@@ -66,6 +66,7 @@ static void parse_shader(struct parser *p, char **words)
         refuse(p, "shaders stand behind the line `pipeline`", NULL);
     if (pipeline->shader_count == MAX_PIPELINE_SHADERS)
         refuse(p, "a pipeline has fewer shaders", name);
+    end_line(p, words);
     pipeline->shaders[pipeline->shader_count++] = name;
 }
 

@@ -1,4 +1,5 @@
 /* Parses the lines of .run files that declare resources. */
+#include "exec/samples.h"
 #include "runner/common/report.h"
 #include "runner/run_files/run_words.h"
 
@@ -82,6 +83,8 @@ static void parse_texture(struct parser *p, struct input *input, char **words)
            parse_optional_count(p, &words, "samples", &input->samples))
         continue;
     parse_residency(input, &words);
+    if (input->mips > MAX_MIPS || input->layers > MAX_LAYERS || !has_standard_samples(input->samples))
+        refuse(p, "textures have at most 13 mips, 2048 layers, and 1, 2, 4, 8 or 16 samples", NULL);
 
     size_t texels = 0;
     for (uint32_t mip = 0; mip < input->mips; mip++) {
@@ -138,6 +141,7 @@ static void parse_counter(struct parser *p, struct input *input, char **words)
     uint32_t *count = allocate(1, sizeof *count);
 
     *count = next_number(p, &words, "the count");
+    end_line(p, words);
     input->bytes = count;
     input->size = sizeof *count;
 }
@@ -166,6 +170,7 @@ static void parse_destroyed(struct parser *p, char **words)
 
     if (name.letter != 'h' && name.letter != 'd')
         refuse(p, "no place of a heap", NULL);
+    end_line(p, words);
     f->destroyed = reallocate(f->destroyed, f->destroyed_count + 1, sizeof *f->destroyed);
     f->destroyed[f->destroyed_count++] = name;
 }

@@ -10,7 +10,9 @@
 
 _Noreturn void refuse(const struct parser *p, const char *reason, const char *word)
 {
-    test_fails("%s:%u: %s%s%s", p->path, p->line, reason, word ? ": " : "", word ? word : "");
+    if (p->line)
+        test_fails("%s:%u: %s%s%s", p->path, p->line, reason, word ? ": " : "", word ? word : "");
+    test_fails("%s: %s", p->path, reason);
 }
 
 /* ---- Names ------------------------------------------------------------------------------------------------------- */
@@ -111,6 +113,12 @@ bool parse_optional_count(struct parser *p, char ***words, const char *keyword, 
     if (*count == 0)
         refuse(p, "none of them", keyword);
     return true;
+}
+
+void end_line(struct parser *p, char **words)
+{
+    if (*words)
+        refuse(p, "the line goes on where its end is expected", *words);
 }
 
 float next_float(struct parser *p, char ***words, const char *what)

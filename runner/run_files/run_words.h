@@ -6,6 +6,8 @@
 
 enum {
     MAX_EXTENT = 4096, /* width, height or depth of textures and targets */
+    MAX_MIPS = 13,     /* of MAX_EXTENT */
+    MAX_LAYERS = 2048, /* in Direct3D */
     MAX_GROUPS = 65535
 };
 
@@ -24,6 +26,9 @@ bool parse_unsigned(const char **text, uint32_t *number);
 /* Each takes one word of the list, which ends with NULL. `what` names the word in messages. */
 const char *next_word(struct parser *p, char ***words, const char *what);
 uint32_t next_number(struct parser *p, char ***words, const char *what);
+/* Nothing may follow on the line. */
+void end_line(struct parser *p, char **words);
+
 float next_float(struct parser *p, char ***words, const char *what);
 struct register_name next_register(struct parser *p, char ***words);
 

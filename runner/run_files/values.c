@@ -114,6 +114,10 @@ uint64_t value_bits(enum value_type type, double number)
 
 /* ---- Words of a list --------------------------------------------------------------------------------------------- */
 
+enum {
+    MAX_VALUES = 1 << 24 /* of a list */
+};
+
 struct list_parser {
     char **words;
     struct value_list *list;
@@ -156,12 +160,9 @@ static bool parse_number(enum value_type type, const char *word, uint64_t *bits)
 
 static bool parse_count(const char *word, size_t *count)
 {
-    enum {
-        MOST = 1 << 24
-    };
     uint64_t bits;
 
-    if (!word || !parse_number(TYPE_U32, word, &bits) || bits > MOST)
+    if (!word || !parse_number(TYPE_U32, word, &bits) || bits > MAX_VALUES)
         return false;
     *count = (size_t)bits;
     return true;
@@ -177,15 +178,23 @@ static size_t remaining_count(const struct list_parser *p)
     return used < p->bytes ? (p->bytes - used) / value_size(p->type) : 0;
 }
 
-/* Takes the next word as a count. If it is omitted, the values fill the remaining bytes. */
-static bool take_count(struct list_parser *p, size_t *count)
+/* Takes the next word as a count. If it is omitted, the values fill the remaining bytes. Returns what is wrong. */
+static const char *take_count(struct list_parser *p, size_t *count)
 {
-    if (parse_count(p->words[0], count)) {
+    if (parse_count(p->words[0], count))
         p->words++;
-        return true;
-    }
-    *count = remaining_count(p);
-    return *count > 0;
+    else if ((*count = remaining_count(p)) == 0)
+        return "a count is missing";
+    return *count > MAX_VALUES - p->list->count ? "a line has at most 16777216 values" : NULL;
+}
+
+/* `~1e-5` */
+static const char *parse_tolerance(struct list_parser *p, const char *word)
+{
+    char *end;
+
+    p->tolerance = strtod(word + 1, &end);
+    return end == word + 1 || *end || !(p->tolerance >= 0) ? "`~` takes a number, which is not negative" : NULL;
 }
 
 static const char *parse_random(struct list_parser *p)
@@ -196,8 +205,9 @@ static const char *parse_random(struct list_parser *p)
     if (!parse_count(p->words[0], &seed))
         return "`random` takes a seed";
     p->words++;
-    if (!take_count(p, &count))
-        return "a count is missing";
+    const char *fault = take_count(p, &count);
+    if (fault)
+        return fault;
     if (p->words[0] && strcmp(p->words[0], "below") == 0) {
         if (!parse_count(p->words[1], &below) || below == 0)
             return "`below` takes a number";
@@ -231,8 +241,9 @@ static const char *parse_repetition(struct list_parser *p, const char *kind)
         p->words++;
     else if (strcmp(kind, "fill") == 0 && (!p->words[0] || !parse_number(p->type, *p->words++, &bits)))
         return "`fill` takes a value and a count";
-    if (!take_count(p, &count))
-        return "a count is missing";
+    const char *fault = take_count(p, &count);
+    if (fault)
+        return fault;
     for (size_t i = 0; i < count; i++)
         append(p, strcmp(kind, "iota") == 0 ? whole_number(p->type, i) : bits, any);
     return NULL;
@@ -257,7 +268,7 @@ const char *parse_values(char **words, size_t bytes, struct value_list *list)
         else if (strcmp(word, "zeros") == 0 || strcmp(word, "iota") == 0 || strcmp(word, "fill") == 0)
             fault = parse_repetition(&p, word);
         else if (word[0] == '~')
-            p.tolerance = strtod(word + 1, NULL);
+            fault = parse_tolerance(&p, word);
         else if (strcmp(word, "=") == 0)
             p.is_fixed = true;
         else if (strcmp(word, "_") == 0)

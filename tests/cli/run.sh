@@ -609,6 +609,12 @@ expect 2 '--frobnicate: no such option' diff "$clips" --with --frobnicate
 expect 2 'No such file' diff "$clips" "$folder/missing.dxil"
 expect 1 '[DXS_RESULT_INVALID_CONTAINER]' diff "$clips" "$folder/short"
 expect 0 'usage: dxil-spirv diff' diff --help
+expect 0 'usage: dxil-spirv diff' diff "$clips" --with --help
+check 'standard input is read once' sh -c "'$program' diff - --with --demote-to-helper <'$clips' | grep -q OpDemoteToHelper"
+if [ -c /dev/full ]; then
+    check 'a full disk is no difference' sh -c "'$program' diff '$clips' '$texture' 2>'$folder/output' >/dev/full; test \$? -eq 2"
+    check 'and is said' grep -q 'standard output: ' "$folder/output"
+fi
 
 # Arguments of run that are refused by name.
 expect 2 'run: no shader' run
@@ -697,6 +703,23 @@ expect 0 "    --set 'Params.lights[0].turn=0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0'  # f
 expect 0 "    --set 'items[0].counts=0,0'  # uint[2]" run "$names" --list
 expect 2 '--bufer: no such option; is --buffer meant?' run "$compute" --bufer u0=zeros:4
 printf 'dispatch 1 1 1\nbuffer u0 u32 3 27 0 0\n' >"$folder/collatz.run"
+expect 2 'there is nothing to write' run "$names" --bind-all zeros --set 'b0[0]=zeros'
+expect 2 'there is nothing to write' run "$names" --bind-all zeros --set 'b0[0]=/dev/null'
+# Halves, doubles, matrices of bools, which have 32 bits a component, and members with names of registers.
+types=$(dirname "$0")/member-types.dxil
+expect 0 ' 3.5 -2.25 123.5 1 1 12 -5e+09 15' run "$types" --bind-all zeros --dump u0:f32 --set 'rotations[1][2][0]=3.5' \
+    --set 'packed[1][2]=-2.25' --set 'columns[2][1]=123.5' --set 'flags[1][0]=true' --set 'more[1][2]=true' \
+    --set 'inner[1].doubles[1][2]=12' --set 'inner[1].wide=-5000000000' --set 'inner[1].halves[1][1][2]=15'
+expect 0 ' 65535 17 1 18 0 0 0 0' run "$types" --bind-all zeros --dump u0:f32 --set 'inner[1].shorts[2]=65535' \
+    --set 'nested[5]=17' --set t0=true --set 'Params.u1[1]=18'
+expect 0 ' 65535 17 1 18 0 0 0 0' run "$types" --bind-all zeros --dump u0:f32 --set 'inner[1].shorts[2]=65535' \
+    --set 'nested[5]=17' --set t0=true --set u1=0,18
+# Options that say what to do.
+expect 2 '--list and --template exclude each other' run "$names" --list --template -
+expect 2 '--template and --run-file exclude each other' run "$names" --template - --run-file "$shaders/binding/constant-names.run"
+cp "$names" "$folder/own.dxil"
+expect 2 "--template $folder/own.dxil: this is the shader" run "$folder/own.dxil" --template "$folder/own.dxil"
+check 'the shader is left' cmp "$names" "$folder/own.dxil"
 printf 'dispatsch 1 1 1\n' >"$folder/other.run"
 printf 'dispatch 1 1 1\n' >"$folder/empty.run"
 # A template has all that the shader reads: members with their names, padding between them (three vectors of squeeze are
@@ -710,6 +733,7 @@ template() {
 }
 template "$names" 'dispatch 1 1 1' 'buffer t0' '  u32 0 0  # counts, uint[2]' '  f32 0 0  # squeeze, row_major float3x2' \
     '  u32 zeros 2' '  f32 0  # lights[0].range, float' '  u32 zeros 32  # further elements of lights' '  u32 0  # on, bool'
+template "$types" '  u32 0 0  # flags, bool2x2, column after column' '  u32 0 0 0  # more, row_major bool2x3'
 template "$texture" 'draw 4x4' 'target o0 rgba32f' 'texture t0 rgba32f 4x4 f32 zeros' 'input TEXCOORD0 f32 0 0 0 0 0 0'
 template "$shaders/sampling/compare.dxil" 'sampler s0 linear clamp compare less-equal'
 template "$shaders/texture-compute/load-arrays.dxil" 'texture t0 rgba32ui 4x1 layers 2 u32 zeros' 'texture t1 rgba32i 4x4 layers 2 i32 zeros'
@@ -741,7 +765,27 @@ if "$program" verify --help >/dev/null 2>&1; then
     expect 2 'says what this option says: --dispatch' run "$shaders/binding/constant-names.run" --dispatch 1 1 1
     expect 2 'no such resource or target' run "$shaders/binding/constant-names.run" --dump u7
     expect 2 'other.run:1: no line starts with this word: dispatsch' run "$names" --run-file "$folder/other.run"
-    expect 2 "cannot open $folder/none.run" run "$names" --run-file "$folder/none.run"
+    expect 2 "cannot open $folder/none.run: No such file" run "$names" --run-file "$folder/none.run"
+    expect 2 'Is a directory' run "$names" --run-file "$folder"
+    expect 2 'more than a gigabyte' run "$names" --run-file /dev/zero
+    # runs TEXT MESSAGE: a .run file with this text is refused.
+    runs() {
+        printf "$1" >"$folder/text.run"
+        expect 2 "$2" run "$names" --run-file "$folder/text.run"
+    }
+    runs '' 'text.run: no dispatch'
+    runs 'dispatch 1 1 1\0' 'text.run: it is no text: it has a zero byte'
+    runs '\357\273\277dispatch 1 1 1\nbuffer u7 u32 1\n' 'text.run u7: the shader has no resource at this register'
+    runs 'dispatch 1 1 1\ntexture t0 rgba8 1x1 u8 1 2 3 4\n' 'text.run t0: the shader has another kind: expected --buffer'
+    runs '\033[31mred\n' 'no line starts with this word: ?[31mred'
+    runs 'dispatch 1 1 1 junk\n' 'text.run:1: the line goes on where its end is expected: junk'
+    runs 'needs int64 1 2\n' 'the line goes on where its end is expected: 2'
+    runs 'dispatch 1 1 1\ncounter u0 1 2\n' 'text.run:2: the line goes on where its end is expected: 2'
+    runs 'dispatch 1 1 1\nbuffer u0 u32 1\nexpect u0 f32 ~abc 1\n' 'text.run:3: `~` takes a number, which is not negative'
+    runs 'dispatch 1 1 1\nbuffer u0 u32 zeros 16777216 zeros 1\n' 'text.run:2: a line has at most 16777216 values'
+    for counts in 'mips 4294967295' 'layers 4294967295' 'samples 3'; do
+        runs "dispatch 1 1 1\ntexture t0 rgba8 1x1 $counts u8 zeros\n" 'text.run:2: textures have at most 13 mips, 2048 layers'
+    done
     expect 1 '  --buffer u0=u32:zeros:16' run "$compute" --run-file "$folder/empty.run"
     expect 1 'the .run file says that the executor lacks ray tracing pipelines' run "$shaders/binding/ray-local-root.run"
 fi
