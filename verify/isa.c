@@ -77,9 +77,9 @@ static void open_for_isa(struct device *device, const struct isa_arguments *a)
     if (a->gpu)
         choose_gpu(a->gpu);
     open_device(device, a->gpu ? "RADV" : a->device);
-    const char *name = strstr(device->properties.properties.deviceName, "RADV ");
+    const char *start = strstr(device->properties.properties.deviceName, "RADV "), *name = start ? start + 5 : "";
     size_t length = a->gpu ? strlen(a->gpu) : 0;
-    if (a->gpu && (strncasecmp(name + strlen("RADV "), a->gpu, length) != 0 || name[strlen("RADV ") + length] != ')'))
+    if (a->gpu && (strncasecmp(name, a->gpu, length) != 0 || name[length] != ')'))
         test_fails("this version of RADV does not stand for other GPUs: it has %s",
                    device->properties.properties.deviceName);
     if (!device_has_statistics(device))
@@ -126,15 +126,22 @@ static struct compiled compile_shader(const struct device *device, const struct 
     return compile_modules(device, modules, count, &how);
 }
 
-static void compile_side(const struct device *device, struct isa_side *side, bool wants_text)
+static bool is_spirv(const char *path)
 {
     static const uint32_t magic = 0x07230203;
+    uint32_t word;
+    size_t size = sizeof word;
+
+    return file_start(path, &word, &size) && size == sizeof word && word == magic;
+}
+
+static void compile_side(const struct device *device, struct isa_side *side, bool wants_text)
+{
     size_t size;
     char *bytes = read_file(side->path, &size);
-    bool is_spirv = size > sizeof magic && memcmp(bytes, &magic, sizeof magic) == 0;
 
-    side->compiled =
-        is_spirv ? compile_spirv(device, bytes, size, wants_text) : compile_shader(device, side, wants_text);
+    side->compiled = is_spirv(side->path) ? compile_spirv(device, bytes, size, wants_text)
+                                          : compile_shader(device, side, wants_text);
     check(side->compiled.result, "the driver makes no pipeline");
     if (side->compiled.count == 0)
         test_skips("the driver tells nothing of its code");
@@ -264,13 +271,15 @@ static void choose_titles(struct isa_arguments *a)
 
 static bool read_isa_arguments(int argc, char **argv, struct isa_arguments *a)
 {
+    bool wants_assembly = false;
+
     for (int n = 1; n < argc; n++) {
         const char *word = argv[n];
         bool is_wrong = false;
         if (strcmp(word, "--help") == 0)
             a->help = true;
         else if (strcmp(word, "--assembly") == 0)
-            a->representation = "ssembly";
+            wants_assembly = true;
         else if (take_option(a, word, argv[n + 1], &is_wrong) && !is_wrong)
             n++;
         else if (is_wrong)
@@ -291,7 +300,26 @@ static bool read_isa_arguments(int argc, char **argv, struct isa_arguments *a)
         complain("isa: --gpu and --device exclude each other");
         return false;
     }
+    if (wants_assembly && a->representation) {
+        complain("isa: --assembly and --representation exclude each other");
+        return false;
+    }
+    if (wants_assembly)
+        a->representation = "ssembly";
     return a->help || a->sides[0].path;
+}
+
+/* SPIR-V is converted already. */
+static bool are_options_used(const struct isa_arguments *a)
+{
+    bool is_used = !*a->sides[0].options || !is_spirv(a->sides[0].path) ||
+                   (a->sides[1].path && !a->against_options && !is_spirv(a->sides[1].path));
+    bool is_second_used = !a->against_options || !*a->against_options || !is_spirv(a->sides[1].path);
+
+    if (!is_used || !is_second_used)
+        complain("isa: %s: SPIR-V takes no options of the conversion: %s", a->sides[is_used].path,
+                 a->sides[is_used].options);
+    return is_used && is_second_used;
 }
 
 static bool are_right(const struct isa_arguments *a)
@@ -304,7 +332,7 @@ static bool are_right(const struct isa_arguments *a)
         if (!options_are_right("isa", a->sides[n].options, false))
             return false;
     }
-    return true;
+    return are_options_used(a);
 }
 
 int isa_command(int argc, char **argv)

@@ -5,6 +5,7 @@
 #include "cli/messages.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -99,19 +100,28 @@ bool options_are_right(const char *name, const char *options, bool is_executed)
 {
     struct command command = command_default();
     char message[256], *words = strdup(options), *next;
-    const char *arguments[64];
+    const char **arguments = calloc(strlen(options) + 1, sizeof *arguments);
+    const char **inputs = calloc(strlen(options) + 1, sizeof *inputs);
     int count = 0;
 
-    for (char *word = words ? strtok_r(words, " ", &next) : NULL; word && count < 64; word = strtok_r(NULL, " ", &next))
+    for (char *word = words && arguments ? strtok_r(words, " ", &next) : NULL; word; word = strtok_r(NULL, " ", &next))
         arguments[count++] = word;
-    bool are_right = words && command_read(&command, count, arguments, message, sizeof message);
+    command.inputs = inputs;
+    snprintf(message, sizeof message, "out of memory");
+    bool are_right = words && arguments && inputs && command_read(&command, count, arguments, message, sizeof message);
+    if (are_right && command.input_count) {
+        snprintf(message, sizeof message, "%s: expected options alone", inputs[0]);
+        are_right = false;
+    }
     const char *useless = are_right ? useless_option(&command) : NULL;
     if (are_right && !useless && is_executed && (useless = changing_option(&command)) != NULL)
         complain("%s: %s: the executor lacks it, so results cannot be compared", name, useless);
     else if (useless)
         complain("%s: %s: %s does not honour it", name, useless, name);
-    if (words && !are_right)
+    if (!are_right)
         complain("%s: %s", name, message);
     free(words);
+    free(arguments);
+    free(inputs);
     return are_right && !useless;
 }

@@ -32,6 +32,12 @@ expect 2 'no Vulkan 1.2 device named nothing' "$pixel" --device nothing
 expect 2 'none.dxil: No such file' "$folder/none.dxil"
 expect 2 'No such file' "$pixel" --against "$folder/none.dxil"
 expect 2 'exclude each other' "$pixel" --device 1 --gpu navi21
+expect 2 '--assembly and --representation exclude each other' "$pixel" --assembly --representation NIR
+expect 2 'isa: word: expected options alone' "$pixel" --against-options word
+"$program" "$pixel" -o "$folder/pixel.spv" || failed=1
+expect 2 'pixel.spv: SPIR-V takes no options of the conversion: --exact' "$folder/pixel.spv" --exact
+expect 2 'pixel.spv: SPIR-V takes no options of the conversion: --exact' "$folder/pixel.spv" --against-options --exact
+expect 2 'lacks VK_KHR_pipeline_executable_properties' "$folder/pixel.spv" --against "$pixel" --exact
 expect 2 'unexpected|usage' "$pixel" --timeout 0
 expect 2 'unexpected|usage' "$pixel" --gpu
 expect 2 'isa does not honour it' "$pixel" --glsl
@@ -69,7 +75,6 @@ expect 2 'see --entry' "$shaders/library/graphics-pair.dxil" --gpu navi21
 
 # DXBC, and SPIR-V of any origin.
 expect 0 '^  Instructions +[1-9]' "$dxbc/programs/call-switch.dxil" --gpu navi21
-"$program" "$pixel" -o "$folder/pixel.spv" || failed=1
 expect 0 '^fragment +pixel.spv$' "$folder/pixel.spv" --gpu navi21
 head -c 100 "$folder/pixel.spv" >"$folder/cut.spv"
 expect 2 'no SPIR-V' "$folder/cut.spv" --gpu navi21
