@@ -37,6 +37,8 @@ def ask(tool, *arguments):
 
 def bits(data):
     """Bytes as words, or as bytes if they do not fill words."""
+    if not data:
+        raise Refused("a view lies outside of the data of its resource, or is empty")
     if len(data) % 4:
         return "u8 " + " ".join(map(str, data))
     return "u32 " + " ".join(f"0x{word:x}" for word in struct.unpack(f"<{len(data) // 4}I", data))
@@ -195,7 +197,7 @@ def main():
         arguments.output.write_text(text)
     except (Refused, OSError) as reason:
         sys.exit(f"capture_to_run.py: {reason}")
-    except (KeyError, IndexError, ValueError, struct.error, TypeError) as reason:
+    except (AttributeError, KeyError, IndexError, ValueError, struct.error, TypeError, RecursionError) as reason:
         sys.exit(f"capture_to_run.py: {arguments.capture}: not a capture as expected: {reason!r}")
 
 

@@ -14,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static const char usage[] =
@@ -127,11 +128,11 @@ static bool read_arguments(int argc, char **argv, struct verify_arguments *a)
 static bool is_case_alone(const struct verify_arguments *a)
 {
     bool is_alone = !a->trial.inputs && !a->trial.through && !a->options.size && a->trial.runs == DEFAULT_RUNS &&
-                    a->trial.first_seed == 0;
+                    a->trial.first_seed == 0 && a->reduce_seconds == DEFAULT_REDUCE_SECONDS;
 
     if (!is_alone)
-        complain("verify: --case without a shader takes only --device, --timeout, --module, --only-verdict and "
-                 "--only-instruction");
+        complain("verify: --case without a shader takes only --device, --timeout, --module, --foz, "
+                 "--only-verdict and --only-instruction");
     return is_alone;
 }
 
@@ -382,8 +383,25 @@ static enum exit_code code_of(enum trial_end end)
     return codes[end];
 }
 
+/* A case replaces the files of its folder. */
+static bool lies_in_case(const char *folder, const char *name, const char *file)
+{
+    char path[PATH_TEXT];
+    struct stat old, given;
+
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    if (!file || stat(path, &old) != 0 || stat(file, &given) != 0 || old.st_dev != given.st_dev ||
+        old.st_ino != given.st_ino)
+        return false;
+    complain("verify: --case %s: the case would replace %s", folder, file);
+    return true;
+}
+
 static bool inputs_are_right(const struct verify_arguments *a)
 {
+    if (a->case_folder && (lies_in_case(a->case_folder, "shader.dxil", a->trial.path) ||
+                           lies_in_case(a->case_folder, "inputs.run", a->trial.inputs)))
+        return false;
     const char *const files[] = {a->trial.path, a->trial.inputs};
 
     for (size_t n = 0; n < sizeof files / sizeof *files; n++)

@@ -70,7 +70,9 @@ assert sorted(run.read_text().split("\n")) == sorted(expected.split("\n")), run.
 # What is not in it, or cannot be said, is named.
 for change, reason in (({"Dispatch": None}, "not a capture"), ({"CS": "none.dxil"}, "none.dxil"),
                        ({"Sampler": [dict(capture["Sampler"][0], Filter="MIN_MAG_LINEAR_MIP_POINT")]}, "no sampler MIN_MAG"),
-                       ({"SRV": [dict(views[0], Format="BC1_UNORM")]}, "no format BC1_UNORM")):
+                       ({"SRV": [dict(views[0], Format="BC1_UNORM")]}, "no format BC1_UNORM"), ({"Sampler": [1]}, "not a capture"),
+                       ({"SRV": 5}, "not a capture"), ({"Sampler": [{"HeapOffset": 21, "Filter": 1}]}, "not a capture"),
+                       ({"UAV": [dict(capture["UAV"][0], FirstElement=9), capture["UAV"][1]]}, "outside of the data")):
     (folder / "other.json").write_text(json.dumps({**capture, **change}))
     done = subprocess.run([sys.executable, converter, folder / "other.json", "-o", folder / "other.run", "--tool", tool],
                           capture_output=True, text=True, check=False)

@@ -211,6 +211,9 @@ expect 1 "case: $folder/case" "$shader" --only-instruction --through "$fault 131
 grep -q '^  reduction: not asked for' "$folder/out" || { echo 'FAILED: reduction'; failed=$((failed + 1)); }
 expect 1 'different: u0' --only-verdict --case "$folder/case"
 expect 2 'takes only' --case "$folder/case" --runs 2
+expect 2 'takes only' --case "$folder/case" --reduce-seconds 5
+expect 2 "the case would replace $folder/case/shader.dxil" "$folder/case/shader.dxil" --case "$folder/case"
+expect 2 "the case would replace $folder/case/inputs.run" "$shader" --inputs "$folder/case/inputs.run" --case "$folder/case"
 expect 2 'no Vulkan 1.2 device named nothing' --case "$folder/case" --device nothing
 
 # repeats FOLDER: the program of a case finds the wrong value, and the validation layer nothing.
@@ -243,7 +246,8 @@ if command -v spirv-reduce >/dev/null; then
     expect 0 '^the same difference' --case "$reduced" --module "$reduced/reduced.spv"
     # The fault is in it already, so that the command fails.
     expect 1 '^not the same: .*the command failed' --case "$reduced" --module "$reduced/driver.spv"
-    expect 1 '^not the same: ' --case "$reduced" --module "$shader"
+    expect 1 '^not the same: .*no module for this shader' --case "$reduced" --module "$shader"
+    expect 1 '^not the same: .*no module for this shader' --case "$reduced" --module /dev/null
     repeats "$reduced"
     [ ! "$python" ] || [ ! -f "$reduced/case.amber" ] || "$python" "$(dirname "$reader")/amber.py" "$reduced/case.amber" ||
         { echo 'FAILED: case.amber'; failed=$((failed + 1)); }
