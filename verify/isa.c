@@ -329,6 +329,10 @@ static bool are_right(const struct isa_arguments *a)
             complain("isa: %s: %s", a->sides[n].path, strerror(errno));
             return false;
         }
+        if (a->fossils && is_same_file(a->sides[n].path, a->fossils)) {
+            complain("isa: --foz %s: the archive would replace it", a->fossils);
+            return false;
+        }
         if (!options_are_right("isa", a->sides[n].options, false))
             return false;
     }

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 bool read_number(const char *text, uint64_t *number)
 {
@@ -18,6 +19,14 @@ bool read_number(const char *text, uint64_t *number)
     errno = 0;
     *number = strtoull(text, &end, 0);
     return *end == 0 && errno == 0;
+}
+
+bool is_same_file(const char *a, const char *b)
+{
+    struct stat first, second;
+
+    return stat(a, &first) == 0 && stat(b, &second) == 0 && first.st_dev == second.st_dev &&
+           first.st_ino == second.st_ino && S_ISREG(first.st_mode);
 }
 
 static bool keep_word(struct string_buffer *options, const char *command, const char *word)

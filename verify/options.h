@@ -14,6 +14,9 @@ bool keep_option(struct string_buffer *options, const char *command, char **argu
  * executor would have to know. False: it complained. */
 bool options_are_right(const char *command, const char *options, bool is_executed);
 
+/* Whether both names lead to one file that is there. */
+bool is_same_file(const char *a, const char *b);
+
 /* A number, decimal or hexadecimal. */
 bool read_number(const char *text, uint64_t *number);
 

@@ -225,6 +225,7 @@ static _Noreturn void reducer_body(const void *argument)
     begin_phase(PHASE_COMMAND);
     pid_t id = fork();
     if (id == 0) {
+        end_with_parent();
         dup2(STDOUT_FILENO, STDERR_FILENO);
         if (chdir(r->folder) == 0)
             execlp("spirv-reduce", "spirv-reduce", "--scalar-block-layout", "--step-limit=100000",

@@ -3,6 +3,7 @@
 
 #include "verify/through.h"
 
+#include "runner/common/children.h"
 #include "runner/common/phase.h"
 #include "runner/common/report.h"
 
@@ -36,6 +37,7 @@ static int run_command(const char *command, FILE *in, FILE *out)
     pid_t id = fork();
 
     if (id == 0) {
+        end_with_parent();
         dup2(fileno(in), STDIN_FILENO);
         dup2(fileno(out), STDOUT_FILENO);
         execl("/bin/sh", "sh", "-c", command, (char *)NULL);

@@ -11,6 +11,7 @@
 #include "runner/execute/modules.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,6 +25,30 @@ void *shared_memory(size_t size)
     return memory == MAP_FAILED ? NULL : memory;
 }
 
+/* The file that is there, and the process that made it. Children have a copy of both. */
+static char temporary[PATH_TEXT];
+static pid_t owner;
+
+static void remove_and_end(int number)
+{
+    if (getpid() == owner)
+        unlink(temporary);
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+static void remove_if_ended(const char *path)
+{
+    static const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGPIPE};
+    struct sigaction old;
+
+    snprintf(temporary, sizeof temporary, "%s", path);
+    owner = getpid();
+    for (size_t n = 0; n < sizeof ends / sizeof *ends; n++)
+        if (sigaction(ends[n], NULL, &old) == 0 && old.sa_handler == SIG_DFL)
+            signal(ends[n], remove_and_end);
+}
+
 bool make_temporary_file(char *path)
 {
     const char *folder = getenv("TMPDIR");
@@ -34,6 +59,8 @@ bool make_temporary_file(char *path)
         complain("verify: %s: %s", path, strerror(errno));
     else
         close(file);
+    if (file >= 0)
+        remove_if_ended(path);
     return file >= 0;
 }
 

@@ -14,7 +14,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 static const char usage[] =
@@ -387,11 +386,9 @@ static enum exit_code code_of(enum trial_end end)
 static bool lies_in_case(const char *folder, const char *name, const char *file)
 {
     char path[PATH_TEXT];
-    struct stat old, given;
 
     snprintf(path, sizeof path, "%s/%s", folder, name);
-    if (!file || stat(path, &old) != 0 || stat(file, &given) != 0 || old.st_dev != given.st_dev ||
-        old.st_ino != given.st_ino)
+    if (!file || !is_same_file(path, file))
         return false;
     complain("verify: --case %s: the case would replace %s", folder, file);
     return true;
@@ -407,6 +404,9 @@ static bool inputs_are_right(const struct verify_arguments *a)
     for (size_t n = 0; n < sizeof files / sizeof *files; n++)
         if (files[n] && access(files[n], R_OK) != 0) {
             complain("verify: %s: %s", files[n], strerror(errno));
+            return false;
+        } else if (files[n] && a->trial.fossils && is_same_file(files[n], a->trial.fossils)) {
+            complain("verify: --foz %s: the archive would replace it", files[n]);
             return false;
         }
     return options_are_right("verify", a->trial.options, true);

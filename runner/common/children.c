@@ -31,12 +31,17 @@ struct process {
     size_t size, capacity;
 };
 
+void end_with_parent(void)
+{
+#ifdef __linux__
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+}
+
 static _Noreturn void be_child(const struct process *p, int output)
 {
     setpgid(0, 0);
-#ifdef __linux__
-    prctl(PR_SET_PDEATHSIG, SIGKILL); /* the terminal's interrupts reach only the parent's group */
-#endif
+    end_with_parent(); /* the terminal's interrupts reach only the parent's group */
     dup2(output, STDOUT_FILENO);
     share_phase(p->phase, p->child->timeout);
     p->child->body(p->child->argument);

@@ -28,6 +28,9 @@ void run_children(const struct child *children, size_t count, unsigned jobs,
                   void (*ended)(void *user, size_t number, struct ending ending), void *user);
 struct ending run_child(const struct child *child);
 
+/* For what a child starts: it does not live longer than the child (on Linux). */
+void end_with_parent(void);
+
 /* Prints the line of a test: "FAILED name: text". */
 void print_ending(const char *name, const struct ending *ending);
 

@@ -38,6 +38,7 @@ expect 2 'isa: word: expected options alone' "$pixel" --against-options word
 expect 2 'pixel.spv: SPIR-V takes no options of the conversion: --exact' "$folder/pixel.spv" --exact
 expect 2 'pixel.spv: SPIR-V takes no options of the conversion: --exact' "$folder/pixel.spv" --against-options --exact
 expect 2 'lacks VK_KHR_pipeline_executable_properties' "$folder/pixel.spv" --against "$pixel" --exact
+expect 2 'the archive would replace it' "$folder/pixel.spv" --foz "$folder/pixel.spv"
 expect 2 'unexpected|usage' "$pixel" --timeout 0
 expect 2 'unexpected|usage' "$pixel" --gpu
 expect 2 'isa does not honour it' "$pixel" --glsl

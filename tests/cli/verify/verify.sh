@@ -212,6 +212,17 @@ grep -q '^  reduction: not asked for' "$folder/out" || { echo 'FAILED: reduction
 expect 1 'different: u0' --only-verdict --case "$folder/case"
 expect 2 'takes only' --case "$folder/case" --runs 2
 expect 2 'takes only' --case "$folder/case" --reduce-seconds 5
+expect 2 'the archive would replace it' "$folder/case/shader.dxil" --foz "$folder/case/shader.dxil"
+# An interrupt leaves no file, and no command.
+mkdir "$folder/temporary"
+TMPDIR=$folder/temporary "$program" verify "$shader" --through "touch $folder/begun; exec sleep 77.7" >/dev/null 2>&1 &
+interrupted=$!
+while [ ! -f "$folder/begun" ]; do sleep 0.1; done
+kill -TERM $interrupted
+wait $interrupted 2>/dev/null
+sleep 0.5
+[ ! "$(ls "$folder/temporary")" ] || { echo 'FAILED: a file is left'; failed=$((failed + 1)); }
+! cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\0' ' ' | grep -q 'sleep 77[.]7' || { echo 'FAILED: a command is left'; failed=$((failed + 1)); }
 expect 2 "the case would replace $folder/case/shader.dxil" "$folder/case/shader.dxil" --case "$folder/case"
 expect 2 "the case would replace $folder/case/inputs.run" "$shader" --inputs "$folder/case/inputs.run" --case "$folder/case"
 expect 2 'no Vulkan 1.2 device named nothing' --case "$folder/case" --device nothing
