@@ -331,12 +331,44 @@ static uint64_t write_shader(const VkShaderModuleCreateInfo *s)
     return hash;
 }
 
+static void append_base64(struct string_buffer *t, const unsigned char *bytes, size_t size)
+{
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+    for (size_t n = 0; n < size; n += 3) {
+        uint32_t word =
+            (uint32_t)bytes[n] << 16 | (n + 1 < size ? bytes[n + 1] : 0u) << 8 | (n + 2 < size ? bytes[n + 2] : 0u);
+        const char text[] = {digits[word >> 18], digits[word >> 12 & 63], n + 1 < size ? digits[word >> 6 & 63] : '=',
+                             n + 2 < size ? digits[word & 63] : '='};
+        buffer_append(t, text, sizeof text);
+    }
+}
+
+static void put_specialization(struct string_buffer *t, const VkSpecializationInfo *s)
+{
+    begin_named(t, "specializationInfo", "{");
+    NUMBER(t, s, dataSize);
+    begin_named(t, "data", "\"");
+    append_base64(t, s->pData, s->dataSize);
+    buffer_append_string(t, "\"");
+    begin_named(t, "mapEntries", "[");
+    for (uint32_t n = 0; n < s->mapEntryCount; n++) {
+        begin_item(t);
+        NUMBER(t, &s->pMapEntries[n], offset), NUMBER(t, &s->pMapEntries[n], size);
+        NUMBER(t, &s->pMapEntries[n], constantID);
+        buffer_append_string(t, "}");
+    }
+    buffer_append_string(t, "]}");
+}
+
 static void put_stage(struct string_buffer *t, const VkPipelineShaderStageCreateInfo *s)
 {
     NUMBER(t, s, flags), NUMBER(t, s, stage);
     put_hash(t, "module", hash_of_handle((uint64_t)s->module));
     begin_named(t, "name", "");
     buffer_append_json(t, s->pName);
+    if (s->pSpecializationInfo && s->pSpecializationInfo->mapEntryCount)
+        put_specialization(t, s->pSpecializationInfo);
     put_extensions(t, s->pNext);
     buffer_append_string(t, "}");
 }

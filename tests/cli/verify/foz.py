@@ -1,6 +1,7 @@
 """Reads an archive of Fossilize and shows its pipelines, one a line. Complains about what a replay would stumble over:
 headers, sizes, checksums, objects that are not there, SPIR-V that does not decode.
     foz.py FILE.foz [FOLDER]    also writes the modules to the folder"""
+import base64
 import json
 import struct
 import sys
@@ -62,7 +63,11 @@ def layout_text(key):
 
 def stage_text(stage):
     assert stage["module"] in objects["shaderModules"], "module"
-    return "%x" % stage["stage"]
+    constants = stage.get("specializationInfo", {"data": "", "dataSize": 0, "mapEntries": []})
+    data = base64.b64decode(constants["data"])
+    assert len(data) == constants["dataSize"]
+    return "%x" % stage["stage"] + "".join(" %d=%d" % (e["constantID"], *struct.unpack_from("<I", data, e["offset"]))
+                                           for e in constants["mapEntries"] if e["size"] == 4)
 
 
 read(open(sys.argv[1], "rb").read())

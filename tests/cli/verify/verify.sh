@@ -165,6 +165,12 @@ if [ "$python" ]; then
         --inputs "$file.run" --root-signature embedded
     file=$shaders/domain/all-stages
     archives 'graphics 4 1 2 8 10; 0:0; formats [107]' "$file.dxil" --inputs "$file.run"
+    for name in "$shaders"/domain/all-stages*.dxil; do # the others of the pipeline lie beside it
+        cp "$name" "$folder"
+    done
+    sed 's/^pipeline .*/&\nspecialize 9 4\nspecialize 70 65536/' "$file.run" >"$folder/all-stages.run"
+    archives 'graphics 4 9=4 70=65536 1 9=4 70=65536 2 9=4 70=65536 8 9=4 70=65536 10 9=4 70=65536; 0:0; formats [107]' \
+        "$folder/all-stages.dxil" --inputs "$folder/all-stages.run"
 fi
 
 # A captured dispatch becomes a .run file; its root signature is a file of its own.
