@@ -163,7 +163,7 @@ static enum exit_code write_source_files(struct page_shader *page, struct source
     if (dxs_module_describe(page->session->module)->has_debug_info)
         code = convert(page, &options, &module);
     if (module.words)
-        read_source(module.words, module.count, page->json, places);
+        read_source_text(module.words, module.count, page->json, places);
     buffer_append_string(page->json, "]");
     free(module.words);
     free(module.registers);

@@ -79,7 +79,7 @@ static void add_place(struct source_places *places, struct place place)
     places->places[places->count++] = place;
 }
 
-void read_source(const uint32_t *module, size_t count, struct string_buffer *json, struct source_places *places)
+void read_source_text(const uint32_t *module, size_t count, struct string_buffer *json, struct source_places *places)
 {
     struct source_names names = {0};
     struct place place = {0};

@@ -17,6 +17,6 @@ struct source_places {
 
 /* `module`: the words of a conversion with dxs_options.debug_info. Writes its source files as elements of a JSON array,
  * and appends the places of the instructions in its functions. The caller frees places->places. */
-void read_source(const uint32_t *module, size_t count, struct string_buffer *json, struct source_places *places);
+void read_source_text(const uint32_t *module, size_t count, struct string_buffer *json, struct source_places *places);
 
 #endif
