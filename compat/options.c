@@ -21,6 +21,7 @@ void default_options(dxil_spv_converter converter)
     options->map_location = map_location;
     options->map_user = converter;
     options->node_model = DXS_NODE_MODEL_POOL;
+    options->builtin_names = true;
     /* The interface has no option for it, and takes it to be there. */
     options->features.on[DXS_FEATURE_SAMPLE_OFFSETS] = true;
     options->workarounds.on[DXS_WORKAROUND_FULL_MIN_PRECISION] = true;

@@ -94,6 +94,8 @@ static const struct option output_options[] = {
      "SET:BINDING of the storage buffer of reports (default: 0:6001), that of the marks follows it; vkd3d-ring, for "
      "vkd3d-proton's log; or abort: the first fault ends the shader (VK_KHR_shader_abort)"},
     {"names", NULL, FLAG, FIELD(convert.structured_names), 0, NULL, "name resources and interface variables"},
+    {"builtin-names", NULL, FLAG, FIELD(convert.builtin_names), 0, NULL,
+     "name built-in inputs and outputs by their semantics, too: SV_Position"},
 };
 
 static const struct option batch_options[] = {

@@ -322,6 +322,11 @@ void set_name(struct builder *b, uint32_t id, const char *name)
         append_with_string(b, &b->debug, SpvOpName, 1, &id, name);
 }
 
+void set_member_name(struct builder *b, uint32_t type, uint32_t member, const char *name)
+{
+    append_with_string(b, &b->debug, SpvOpMemberName, 2, (const uint32_t[]){type, member}, name);
+}
+
 /* ---- The module -------------------------------------------------------------------------------------------------- */
 
 /* Memory for the module: `before` words, the last piece (already in place), `after` words. Reuses the last piece's own

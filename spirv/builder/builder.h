@@ -359,6 +359,7 @@ enum {
     MAX_NAME_BYTES = 100 /* longer names of the DXIL module are cut off in names that contain them */
 };
 void set_name(struct builder *b, uint32_t id, const char *name); /* OpName; nothing if the name is empty or NULL */
+void set_member_name(struct builder *b, uint32_t type, uint32_t member, const char *name); /* OpMemberName */
 
 /* The whole module: header and sections in the order that SPIR-V requires. The words lie in the arena. */
 struct words builder_finish(struct builder *b);

@@ -12,6 +12,7 @@ enum {
 /* Built-ins of a vertex or primitive, in the order of the block's members. */
 struct members {
     SpvBuiltIn builtins[MAX_BLOCK_MEMBERS];
+    const struct element *elements[MAX_BLOCK_MEMBERS]; /* the first of each */
     uint32_t types[MAX_BLOCK_MEMBERS], count;
 };
 
@@ -24,6 +25,7 @@ static uint8_t block_member(struct lowering *l, const struct signature *signatur
         k++;
     if (k == members->count) {
         members->builtins[k] = e->meaning->builtin;
+        members->elements[k] = e;
         members->types[k] = vertex_type(l, signature, e);
         members->count++;
     }
@@ -38,6 +40,10 @@ static uint32_t new_builtin_block(struct lowering *l, const struct signature *si
 
     DECORATE(b, block, SpvDecorationBlock);
     for (uint32_t k = 0; k < members->count; k++) {
+        char room[MAX_BUILTIN_NAME];
+        const char *name = builtin_name(l, members->elements[k], room);
+        if (name)
+            set_member_name(b, block, k, name);
         declare_demands(l, members->builtins[k]);
         DECORATE_MEMBER(b, block, k, SpvDecorationBuiltIn, members->builtins[k]);
         if (signature->point == POINT_PRIMITIVE_OUT)

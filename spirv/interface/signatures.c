@@ -264,6 +264,20 @@ static void name_element(struct lowering *l, const struct signature *signature, 
     set_name(l->b, e->variable, text_finish(&name));
 }
 
+const char *builtin_name(const struct lowering *l, const struct element *e, char room[MAX_BUILTIN_NAME])
+{
+    struct text name = text_within(room, MAX_BUILTIN_NAME);
+
+    if (!l->options->structured_names || !l->options->builtin_names)
+        return NULL;
+    text_prefix(&name, e->info->name, MAX_NAME_BYTES);
+    if (e->info->semantic_indices[0] != 0) {
+        text_char(&name, '_');
+        text_number(&name, e->info->semantic_indices[0]);
+    }
+    return text_finish(&name);
+}
+
 /* Min-precision elements of 32 bits have relaxed precision. */
 static void decorate_precision(struct lowering *l, const struct element *e)
 {
@@ -308,11 +322,13 @@ static void declare_located(struct lowering *l, const struct signature *signatur
 static void declare_builtin(struct lowering *l, const struct signature *signature, struct element *e, uint32_t type)
 {
     uint32_t known = l->interface->builtins.count;
+    char room[MAX_BUILTIN_NAME];
 
     e->variable = builtin_variable(l, e->meaning->builtin, signature->storage, type);
     decorate_builtin(l, signature, e);
     if (l->interface->builtins.count == known) /* another element has declared and decorated it */
         return;
+    set_name(l->b, e->variable, builtin_name(l, e, room));
     if (signature->point == POINT_PATCH_IN || signature->point == POINT_PATCH_OUT)
         DECORATE(l->b, e->variable, SpvDecorationPatch);
     if (signature->point == POINT_PIXEL_IN && e->meaning->kind == MEANS_BUILTIN)

@@ -24,6 +24,14 @@ uint32_t vertex_type(struct lowering *l, const struct signature *signature, stru
 /* The variable of the element, made when first needed. */
 uint32_t element_variable(struct lowering *l, struct signature *signature, struct element *e);
 
+enum {
+    MAX_BUILTIN_NAME = MAX_NAME_BYTES + 16
+};
+
+/* The name of a built-in: its semantic, with an index that is not 0: SV_Position, SV_ClipDistance_1. NULL: it gets no
+ * name. */
+const char *builtin_name(const struct lowering *l, const struct element *e, char room[MAX_BUILTIN_NAME]);
+
 /* A component of an element. */
 struct place {
     uint32_t vertex; /* id; 0: the element has no vertices */

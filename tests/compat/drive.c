@@ -481,6 +481,7 @@ static void defaults(struct expected *e, const struct dxs_entry *entry, bool hea
                            .patch_offset = DXS_NONE,
                            .counter_place = {HEAP_SET, 3}};
     o->node_model = DXS_NODE_MODEL_POOL;
+    o->builtin_names = true;
     o->map_resource = expected_resource;
     o->map_location = expected_location;
     o->map_user = e;

@@ -398,6 +398,7 @@ void begin_model(void)
     memset(&model, 0, sizeof model);
     model.options = *options;
     model.options.node_model = DXS_NODE_MODEL_POOL;
+    model.options.builtin_names = true;
     model.options.features.on[DXS_FEATURE_SAMPLE_OFFSETS] = true;
     model.options.workarounds.on[DXS_WORKAROUND_FULL_MIN_PRECISION] = true;
     model.options.workarounds.on[DXS_WORKAROUND_NO_PRIMITIVE_CULLING] = true;

@@ -12,12 +12,15 @@
 #include <unistd.h>
 
 enum { /* of SPIR-V */
+    OP_NAME = 5,
+    OP_MEMBER_NAME = 6,
     OP_STRING = 7,
     OP_EXT_INST = 12,
     OP_TYPE_IMAGE = 25,
     OP_CONSTANT = 43,
     OP_DECORATE = 71,
     DIM_SUBPASS_DATA = 6,
+    DECORATION_BUILT_IN = 11,
     DECORATION_OFFSET = 35,
     DECORATION_XFB_BUFFER = 36,
     DECORATION_INPUT_ATTACHMENT_INDEX = 43
@@ -291,6 +294,33 @@ static void expect_attachments(void)
     close_shader(&s);
 }
 
+static bool find_built_in(const struct shader *s, uint32_t id)
+{
+    const uint32_t *decoration;
+
+    for (uint32_t n = 0; (decoration = find(s, n, OP_DECORATE, 1, id)) != NULL; n++)
+        if (decoration[2] == DECORATION_BUILT_IN)
+            return true;
+    return false;
+}
+
+/* A built-in has the semantic's name, with an index that is not 0. `operand`: of the name. */
+static void expect_name(const char *shader, uint32_t op, uint32_t operand, const char *name)
+{
+    struct shader s = open_shader(shader);
+    const uint32_t *found = NULL;
+
+    run(&s);
+    for (size_t at = 5; at < s.count && !found; at += s.words[at] >> 16)
+        if ((s.words[at] & 0xFFFF) == op && strcmp((const char *)&s.words[at + operand], name) == 0)
+            found = &s.words[at];
+    if (!found)
+        fprintf(stderr, "%s: %s\n", shader, name);
+    demand(found != NULL, "a built-in has the name");
+    demand(op == OP_MEMBER_NAME || find_built_in(&s, found[1]), "it belongs to a built-in");
+    close_shader(&s);
+}
+
 /* Two elements of three distances, one behind the other. */
 static dxil_spv_bool capture_distances(void *user, const dxil_spv_d3d_stream_output *d3d,
                                        dxil_spv_vulkan_stream_output *vulkan)
@@ -392,6 +422,9 @@ int main(int argc, char **argv)
     expect_notes(DXIL_SPV_TRUE);
     expect_notes(DXIL_SPV_FALSE);
     expect_attachments();
+    expect_name("debug/builtin-names", OP_NAME, 2, "SV_Position");
+    expect_name("debug/builtin-names", OP_NAME, 2, "SV_CullDistance_2");
+    expect_name("debug/builtin-names-mesh", OP_MEMBER_NAME, 3, "SV_Position");
     expect_capture();
     expect_two();
     expect_dump("wave/ballot");

@@ -444,6 +444,7 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
     options->debug_info = one_in(state, 2);
     options->debug_variables = one_in(state, 3);
     options->structured_names = one_in(state, 2);
+    options->builtin_names = one_in(state, 2);
     options->shader_hash = interesting_number(state);
     if (one_in(state, 6))
         change_print(state, &options->print);
