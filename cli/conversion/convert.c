@@ -548,9 +548,12 @@ enum exit_code open_input(struct session *session, const struct command *command
                       .report = report};
     enum exit_code code = parse(&job);
     free(bytes);
-    if (code == EXIT_DONE)
-        code = choose_entry(&job);
-    *entry = job.entry;
+    if (code != EXIT_DONE)
+        return code;
+    bool is_whole =
+        !command->entry && command->input_count == 1 && dxs_module_describe(session->module)->entry_count > 1;
+    code = is_whole ? EXIT_DONE : choose_entry(&job);
+    *entry = is_whole ? DXS_NONE : job.entry;
     return code;
 }
 

@@ -32,7 +32,8 @@ struct report {
 /* Prints a complaint, and keeps the first. Returns `code`. */
 enum exit_code report_complaint(struct report *report, enum exit_code code, const char *format, ...);
 
-/* Reads and parses the input, and chooses the entry point that the command names, or the only one. */
+/* Reads and parses the input, and chooses the entry point that the command names, or the only one. DXS_NONE: all of the
+ * only input, a library. */
 enum exit_code open_input(struct session *session, const struct command *command, const char *input,
                           struct report *report, uint32_t *entry);
 

@@ -27,8 +27,8 @@ static const char usage[] =
     "Writes a page that shows a shader as source (if its debug information has it), DXIL, control flow, SPIR-V,\n"
     "GLSL and HLSL side by side. A click on a line marks what it became and where it came from. The page needs no\n"
     "network. Two shaders, or two revisions of one, are compared: equal lines stand side by side, differences are\n"
-    "marked. -o DATA.json writes what the page shows, without the page. Options are those of the conversion, see\n"
-    "dxil-spirv --help; libraries need --entry.\n";
+    "marked. The page of a library has all entry points, unless --entry names one. -o DATA.json writes what the page\n"
+    "shows, without the page. Options are those of the conversion, see dxil-spirv --help.\n";
 
 /* The page around the data, made from page.html. NUL-terminated. */
 extern const char report_page_start[], report_page_end[];
@@ -41,6 +41,7 @@ struct page_shader {
     uint32_t entry;
     struct dxs_options options;
     struct string_buffer *json;
+    bool has_dxil; /* an entry point before has written the library's text */
 };
 
 /* SPIR-V words that outlive the converter's next use. */
@@ -74,6 +75,8 @@ static enum exit_code write_dxil(struct page_shader *page)
 {
     const char *text;
     size_t size;
+    if (page->has_dxil)
+        return EXIT_DONE;
     if (dxs_disassemble(page->session->converter, page->session->module, &text, &size) != DXS_RESULT_OK)
         return report_error(page->input, dxs_converter_error(page->session->converter));
     buffer_append_string(page->json, ", \"dxil\": [");
@@ -219,28 +222,66 @@ static enum exit_code write_contents(struct page_shader *page, struct source_pla
     return code;
 }
 
+static enum exit_code write_entry(struct page_shader *page, uint64_t hash)
+{
+    struct source_places places = {0};
+    char message[sizeof(((struct report *)NULL)->message)];
+    dxs_layout *layout = NULL;
+    enum exit_code code =
+        make_layout(page->command, page->session->module, page->entry, &layout, message, sizeof(message));
+    if (code != EXIT_DONE)
+        complain("%s: %s", page->input, message);
+    page->options = page->command->convert;
+    page->options.layout = layout;
+    page->options.debug_info = page->options.debug_variables = false;
+    if (!page->options.shader_hash)
+        page->options.shader_hash = hash;
+    if (code == EXIT_DONE)
+        code = write_contents(page, &places);
+    free(places.places);
+    dxs_layout_destroy(layout);
+    return code;
+}
+
+/* All entry points that can be converted. The page names the others. */
+static enum exit_code write_library(struct page_shader *page, uint64_t hash, struct string_buffer *left_out)
+{
+    struct string_buffer *json = page->json;
+    enum exit_code code = EXIT_DONE;
+    for (page->entry = 0; page->entry < dxs_module_describe(page->session->module)->entry_count; page->entry++) {
+        size_t start = json->size;
+        buffer_append_string(json, page->has_dxil ? ",\n" : "");
+        enum exit_code written = write_entry(page, hash);
+        if (written == EXIT_DONE) {
+            page->has_dxil = true;
+            continue;
+        }
+        json->size = start;
+        code = written;
+        buffer_append_string(left_out, left_out->size ? ", " : "");
+        buffer_append_json(left_out, dxs_module_entry(page->session->module, page->entry)->name);
+    }
+    return page->has_dxil ? EXIT_DONE : code;
+}
+
+/* `library` becomes what a page says of a library. */
 static enum exit_code write_shader(struct session *session, const struct command *command, const char *input,
-                                   struct string_buffer *json)
+                                   struct string_buffer *json, struct string_buffer *library)
 {
     struct report report = {0};
-    struct source_places places = {0};
-    char message[sizeof(report.message)];
-    struct page_shader page = {command, session, input, 0, command->convert, json};
-    dxs_layout *layout = NULL;
+    struct page_shader page = {.command = command, .session = session, .input = input, .json = json};
     enum exit_code code = open_input(session, command, input, &report, &page.entry);
     if (code != EXIT_DONE)
         return code;
-    code = make_layout(command, session->module, page.entry, &layout, message, sizeof(message));
-    if (code != EXIT_DONE)
-        complain("%s: %s", input, message);
-    page.options.layout = layout;
-    page.options.debug_info = page.options.debug_variables = false;
-    if (!page.options.shader_hash)
-        page.options.shader_hash = report.hash;
-    if (code == EXIT_DONE)
-        code = write_contents(&page, &places);
-    free(places.places);
-    dxs_layout_destroy(layout);
+    if (page.entry != DXS_NONE)
+        return write_entry(&page, report.hash);
+    buffer_append_string(library, "\"left_out\": [");
+    struct string_buffer left_out = {0};
+    code = write_library(&page, report.hash, &left_out);
+    buffer_append(library, left_out.data ? left_out.data : "", left_out.size);
+    buffer_append_string(library, "]");
+    library->failed |= left_out.failed;
+    buffer_free(&left_out);
     return code;
 }
 
@@ -262,13 +303,22 @@ static enum exit_code write_shaders(const struct command *command, struct string
     struct session session;
     if (!session_create(&session))
         return EXIT_INTERNAL;
+    struct string_buffer library = {0};
     enum exit_code code = EXIT_DONE;
     buffer_append_string(json, "{\"shaders\": [");
     for (size_t n = 0; n < command->input_count && code == EXIT_DONE; n++) {
         buffer_append_string(json, n ? ",\n" : "");
-        code = write_shader(&session, command, command->inputs[n], json);
+        code = write_shader(&session, command, command->inputs[n], json, &library);
     }
-    buffer_append_string(json, "]}\n");
+    buffer_append_string(json, "]");
+    if (library.size) {
+        buffer_append_string(json, ", \"library\": {");
+        buffer_append(json, library.data, library.size);
+        buffer_append_string(json, "}");
+    }
+    buffer_append_string(json, "}\n");
+    json->failed |= library.failed;
+    buffer_free(&library);
     session_destroy(&session);
     return code;
 }

@@ -17,7 +17,11 @@ check 'a page of two revisions' "$program" report "$shaders/pixel/depth-greater.
 check 'a page of a shader and itself' "$program" report "$variables" "$variables" -o "$folder/same.html"
 check 'no output' refused "$program" report "$variables"
 check 'three shaders' refused "$program" report "$variables" "$variables" "$variables" -o "$folder/no.html"
-check 'a library without --entry' refused "$program" report "$shaders/library/compute-pair.dxil" -o "$folder/no.html"
+check 'a page of a library' "$program" report "$shaders/ray-tracing/pipeline.dxil" -o "$folder/all.html"
+check 'a page of a library with an entry point that cannot be converted' "$program" report \
+    "$shaders/ray-tracing/empty-hit-objects-in-memory.dxil" -o "$folder/some.html"
+check 'a library without --entry beside another shader' refused "$program" report "$shaders/library/compute-pair.dxil" \
+    "$variables" -o "$folder/no.html"
 check 'a library with --entry' "$program" report "$shaders/library/compute-pair.dxil" --entry add -o "$folder/library.html"
 check 'a library whose entry point is its last function' "$program" report "$shaders/ray-tracing/pipeline.dxil" --entry shine \
     -o "$folder/callable.html"
@@ -71,6 +75,44 @@ if command -v chromium >/dev/null && command -v node >/dev/null; then
              getComputedStyle(byId('status')).backgroundColor !== 'rgba(0, 0, 0, 0)'].join());"
     in_browser 'a narrow window: panes below each other' "$folder/page.html" "$say $narrow" 'SAID true,true,true,true,true' '' 420
     in_browser 'a narrow window: comparison' "$folder/two.html" "$say $narrow" 'SAID true,true,true,true,true' '' 420
+    in_browser 'a narrow window: a click leaves its line in sight, beside what the line became' "$folder/page.html" \
+        "$say const row = [...document.querySelectorAll('.part > .linked')].find(r => r.textContent.includes('i < count')); reveal(row); row.click();
+         const inSight = r => { const b = r.getBoundingClientRect(); return b.top >= 0 && b.bottom <= innerHeight; };
+         say([...document.querySelectorAll('section:not([hidden])')].map(s => [...s.querySelectorAll('.marked')].some(inSight)).join() + ' ' + scrollY)" \
+        'SAID true,true,true 0' '' 420
+    in_browser 'entry points of a library are a choice' "$folder/all.html" \
+        "$say const facts = [byId('facts').textContent]; byId('shader').value = 5; byId('shader').onchange(); facts.push(byId('facts').textContent);
+         say([...byId('shader').options].map(o => o.textContent).join('|') + ' ' + byId('shader').hidden + ' ' + facts.map(f => f.split(', SM')[0]).join('|') +
+             ' ' + (data.shaders[5].dxil.length === data.shaders[0].dxil.length))" \
+        'SAID decide (any hit)|generate (ray generation)|leave (miss)|meet (intersection)|shade (closest hit)|shine (callable) false decide, any hit|shine, callable true'
+    in_browser 'entry points that could not be converted' "$folder/some.html" \
+        "$say say(byId('status').textContent.slice(0, 24) + (data.shaders.length > 0))" 'SAID Not converted: generate.true'
+    in_browser 'a click in the second entry point of a library' "$folder/all.html" \
+        "$marked $say choose(1); all(); [...document.querySelectorAll('.part > .linked')].find(r => r.textContent.includes('OpTraceRay')).click();
+         say(marked('DXIL').some(r => r.textContent.includes('traceRay')) + ' ' + location.hash.startsWith('#1/'))" 'SAID true true'
+    in_browser 'graphs are made smaller, and fit' "$folder/page.html" \
+        "$say byId('panes').children[2].click(); const svg = document.querySelector('.graph svg'), width = () => Math.round(svg.getBoundingClientRect().width), button = t => [...document.querySelectorAll('.zoom button')].find(b => b.textContent === t);
+         button('100%').click(); const whole = width(); button('+').click(); const larger = width(); button('fit').click();
+         const fits = [...document.querySelectorAll('.graph svg')].every(s => s.getBoundingClientRect().height <= s.closest('.body').clientHeight);
+         button('100%').click(); say([Math.abs(larger - 1.25 * whole) < 3, fits, width() === whole].join())" 'SAID true,true,true'
+    in_browser 'search marks the word' "$folder/page.html" \
+        "$say byId('search').value = 'count'; search(); say([...CSS.highlights.get('found')].map(String).join())" 'SAID count'
+    in_browser 'facts are tables' "$folder/page.html" \
+        "$say for (const b of byId('panes').children) if (b.textContent === 'Facts') b.click();
+         say(![...document.querySelectorAll('td')].some(d => /[{}\[\]]\S/.test(d.textContent.replace(/\w\[\d/g, ''))) + ' ' + [...document.querySelectorAll('td td')].some(d => d.textContent === 'color'))" 'SAID true true'
+    in_browser 'several files have an index, and open at the entry point' "$folder/page.html" \
+        "$say const report = JSON.parse(byId('data').textContent); report.shaders[0].source.unshift({name: 'c:\\\\lib\\\\noise.hlsl', text: 'float f;\\n'.repeat(300)});
+         openReport(report); const body = document.querySelector('section .body'), edge0 = body.getBoundingClientRect().top;
+         const main = [...body.querySelectorAll('.part > div')].find(r => r.textContent.startsWith('void main('));
+         const opened = Math.abs(main.getBoundingClientRect().top - edge0); body.querySelector('.index button').click();
+         say([...body.querySelectorAll('.index button')].map(b => b.textContent).join() + ' ' + (opened < body.clientHeight) + ' ' + (body.scrollTop < 100))" 'SAID noise.hlsl,variables.hlsl true true'
+    in_browser 'an edge moves' "$folder/page.html" \
+        "$say const [first, second] = document.querySelectorAll('section:not([hidden])'), handle = first.querySelector('.edge'), width = first.clientWidth, two = width + second.clientWidth;
+         handle.setPointerCapture = () => {};
+         handle.onpointerdown(new PointerEvent('pointerdown', {clientX: 500})); handle.onpointermove(new PointerEvent('pointermove', {clientX: 560}));
+         say([first.clientWidth - width, first.clientWidth + second.clientWidth - two].join())" 'SAID 60,0'
+    in_browser 'long lines wrap' "$folder/page.html" \
+        "$say byId('wrap').click(); say([...document.querySelectorAll('section:not([hidden]) .body')].map(b => b.scrollWidth <= b.clientWidth).join())" 'SAID true,true,true'
     in_browser 'search finds a line' "$folder/page.html" \
         "$say byId('search').value = 'flattenedthread'; search(); say(document.querySelectorAll('.found').length + byId('status').textContent)" 'SAID 11 of 2'
     in_browser 'rows that are not seen are not made, but found' "$folder/page.html" \
