@@ -28,6 +28,9 @@ static const struct subcommand {
     {"isa", "shows the statistics and the machine code that a driver makes of a shader, also for absent GPUs",
      isa_command},
 #endif
+#if !defined(_WIN32)
+    {"playground", "shows the playground, the report as a page that converts shaders itself", playground_command},
+#endif
     {"print-records", "shows the buffer that a shader converted with --print wrote", print_records_command},
     {"report", "writes a page that shows the forms of a shader side by side", report_command},
     {"rootsig", "shows or converts root signatures", rootsig_command},

@@ -1,8 +1,9 @@
 // Writes the playground: the report's page without data, the program and the worker, in one file.
-//   node assemble.mjs PAGE PROGRAM.wasm PAGE.js OUTPUT WORKER-SCRIPT...
+//   node assemble.mjs PAGE PROGRAM.wasm PAGE.js EXAMPLE.dxil OUTPUT WORKER-SCRIPT...
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
-const [page, program, script, output, ...workerScripts] = process.argv.slice(2);
+const [page, program, script, example, output, ...workerScripts] = process.argv.slice(2);
 const text = path => readFileSync(path, 'utf8');
 
 // Scripts in a page must not contain the end of a script.
@@ -13,6 +14,7 @@ const policy = "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval
 
 const parts = [
     '<script type="text/plain" id="program">' + readFileSync(program).toString('base64') + '</script>',
+    '<script type="text/plain" id="example" data-name="' + basename(example) + '">' + readFileSync(example).toString('base64') + '</script>',
     '<script type="text/plain" id="worker">' + inPage(workerScripts.map(text).join('\n')) + '</script>',
     '<script>' + inPage(text(script)) + '</script>\n</body>'
 ];

@@ -10,8 +10,10 @@ document.querySelector('header .tools').prepend(openButton, optionsInput, fileIn
 let worker = null;
 let opened = []; // { name, bytes }
 
+const bytesOf = name => Uint8Array.from(atob(byId(name).textContent), letter => letter.charCodeAt(0));
+
 async function startWorker() {
-    const bytes = Uint8Array.from(atob(byId('program').textContent), letter => letter.charCodeAt(0));
+    const bytes = bytesOf('program');
     const script = new Blob([byId('worker').textContent], { type: 'text/javascript' });
     worker = new Worker(URL.createObjectURL(script));
     worker.onmessage = ({ data }) => receive(data);
@@ -28,7 +30,9 @@ function say(...children) {
 }
 
 function invite() {
-    say(make('p', { textContent: 'Drop a DXIL shader here, or two to compare them.' }),
+    const example = new File([bytesOf('example')], byId('example').dataset.name);
+    say(make('p', {}, 'Drop a DXIL shader here, or two to compare them, or look at ',
+             make('button', { textContent: 'an example', onclick: () => openFiles([example]) })),
         make('p', { className: 'empty', textContent: 'The translator runs in this page. Nothing leaves this machine: the page may not use the network.' }));
 }
 

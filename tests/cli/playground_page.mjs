@@ -20,6 +20,10 @@ try {
         var variables = ${file('debug/variables.dxil')};`);
     check('an invitation', await is(`byId('drop').textContent.includes('Nothing leaves this machine')`));
 
+    await is(`button('an example').click(); until(() => data.shaders.length)`);
+    check('an example is shown, with its source', await is(`byId('title').textContent === 'variables.dxil' && Boolean(pane('Source'))`));
+    await is(`data.shaders = []; byId('main').replaceChildren()`);
+
     await is(`(async () => {
         const moved = new DataTransfer();
         moved.items.add(variables);
@@ -43,10 +47,9 @@ try {
     check('two shaders are compared', await is(`byId('facts').textContent.startsWith('lines that differ: DXIL')`));
 
     await is(`present(${file('library/compute-pair.dxil')})`);
-    check('a library has no single entry point', await is(`byId('error').textContent.includes('choose one with --entry')`));
-    await is(`button('add').click(); until(() => data.shaders.length)`);
-    check('entry points of a library are buttons', await is(`data.shaders[0].reflection.stage === 'compute'`));
-    await is(`optionsInput.value = ''`);
+    check('entry points of a library are a choice', await is(`!byId('shader').hidden && byId('shader').options.length === 2 && data.shaders[1].reflection.stage === 'compute'`));
+    await is(`byId('shader').value = '1'; byId('shader').onchange()`);
+    check('the choice stays', await is(`!byId('shader').hidden && byId('shader').value === '1' && byId('facts').textContent.startsWith(data.shaders[1].reflection.entry + ', ')`));
 
     await is(`present(new File(['hello'], 'hello.txt'))`);
     check('a file that is no shader', await is(`byId('error').textContent.startsWith('dxil-spirv: ')`));
