@@ -311,12 +311,44 @@ static bool write_text(const char *folder, const char *name, const struct string
     return is_written;
 }
 
+static const char root_signature[] = "rootsig.rs"; /* in the case */
+
+/* The value of --root-signature in the options, and its length. NULL: it is not given. */
+static const char *find_signature(const char *options, size_t *length)
+{
+    static const char option[] = "--root-signature ";
+    const char *at = strstr(options, option);
+
+    at = at ? at + strlen(option) : NULL;
+    *length = at ? strcspn(at, " ") : 0;
+    return at;
+}
+
+/* The options with another value there. */
+static void append_options(struct string_buffer *text, const char *options, const char *at, size_t length,
+                           const char *value)
+{
+    buffer_append(text, options, (size_t)(at - options));
+    buffer_append_string(text, value);
+    buffer_append_string(text, at + length);
+}
+
 /* One line each: what read_case() reads. */
 static bool write_settings(const char *folder, const struct trial *trial, const struct trial_result *result)
 {
     struct string_buffer text = {0};
+    size_t length;
+    const char *at = find_signature(trial->options, &length);
+    char path[PATH_TEXT];
 
-    buffer_append_string(&text, trial->options);
+    snprintf(path, sizeof path, "%.*s", (int)length, at ? at : "");
+    if (file_exists(path)) { /* a word such as embedded is none */
+        if (!copy_file(path, folder, root_signature))
+            return false;
+        append_options(&text, trial->options, at, length, root_signature);
+    } else {
+        buffer_append_string(&text, trial->options);
+    }
     buffer_append_string(&text, "\n");
     buffer_append_string(&text, trial->through ? trial->through : "");
     buffer_append_string(&text, "\n");
@@ -372,8 +404,8 @@ static bool write_issue(const char *folder, const struct trial_result *result, c
 static bool make_empty(const char *folder)
 {
     static const char *const names[] = {
-        "shader.dxil", "inputs.run",  "options.txt",    "issue.md",   "shader.spv",    "shader.spvasm", "repeat.c",
-        "case.amber",  "reduced.spv", "reduced.spvasm", "driver.spv", "driver.spvasm", "difference.txt"};
+        "shader.dxil", "inputs.run",  "options.txt",    "issue.md",   "shader.spv",    "shader.spvasm",  "repeat.c",
+        "case.amber",  "reduced.spv", "reduced.spvasm", "driver.spv", "driver.spvasm", "difference.txt", "rootsig.rs"};
     char path[PATH_TEXT];
     const char *last = strrchr(folder, '/');
 
@@ -453,6 +485,17 @@ bool read_case(const char *folder, struct trial *trial, struct case_paths *paths
     trial->path = paths->shader;
     trial->inputs = paths->inputs;
     trial->options = lines[0];
+    const char *at = find_signature(lines[0], &size);
+    if (at && size == strlen(root_signature) && strncmp(at, root_signature, size) == 0 && has(folder, root_signature)) {
+        char path[PATH_TEXT];
+        snprintf(path, sizeof path, "%s/%s", folder, root_signature);
+        if (strchr(path, ' ')) {
+            complain("verify: %s: spaces in the name of a case with a root signature are not supported", folder);
+            return false;
+        }
+        append_options(&paths->options_text, lines[0], at, size, path);
+        trial->options = paths->options_text.data ? paths->options_text.data : "";
+    }
     trial->through = *lines[1] ? lines[1] : NULL;
     if (!trial->device && *lines[2])
         trial->device = lines[2];

@@ -17,7 +17,8 @@ bool write_case(const char *folder, const struct trial *trial, const struct tria
 
 struct case_paths {
     char shader[PATH_TEXT], inputs[PATH_TEXT], options[PATH_TEXT];
-    char *text; /* of the options; the caller frees it */
+    char *text;                        /* of the options; the caller frees it */
+    struct string_buffer options_text; /* with the path of the case's root signature */
 };
 
 /* What a case repeats. `paths` must outlive the trial. False: it complained. */

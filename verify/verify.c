@@ -419,11 +419,14 @@ static enum exit_code verify(struct verify_arguments *a)
     enum exit_code code = EXIT_USAGE;
 
     if (!a->trial.path) {
-        if (!is_case_alone(a) || !read_case(a->case_folder, &a->trial, &paths))
+        if (!is_case_alone(a) || !read_case(a->case_folder, &a->trial, &paths)) {
+            free(paths.text);
             return EXIT_USAGE;
+        }
         if (a->module) {
             code = find_same_difference(a->case_folder, &a->trial, a->module) ? EXIT_DONE : EXIT_REFUSED;
             free(paths.text);
+            buffer_free(&paths.options_text);
             return code;
         }
         a->case_folder = NULL; /* it is there */
@@ -433,6 +436,7 @@ static enum exit_code verify(struct verify_arguments *a)
         code = code_of(a->all_devices ? verify_on_all(a)
                                       : verify_on(a, a->trial.device, a->trial.device, a->case_folder, &result));
     free(paths.text);
+    buffer_free(&paths.options_text);
     return code;
 }
 

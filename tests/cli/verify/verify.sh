@@ -182,6 +182,11 @@ if [ "$python" ]; then
     expect 0 'equal: 3 runs' "$file" --inputs "$folder/capture/dispatch.run"
     archives 'compute 20; 1:0 static, 2:0, 2:2, 2:3, 2:4, 2:5, 2:6, 2:7, 2:8, constants 24' "$file" \
         --inputs "$folder/capture/dispatch.run" --root-signature "$folder/capture/rootsig.rs"
+    # The case has a copy of the root signature.
+    expect 1 'case: ' "$file" --inputs "$folder/capture/dispatch.run" --root-signature "$folder/capture/rootsig.rs" \
+        --only-verdict --reduce-seconds 0 --through "$fault 129 131" --case "$folder/signed"
+    mv "$folder/capture/rootsig.rs" "$folder/capture/moved.rs"
+    expect 1 'different: ' --only-verdict --case "$folder/signed"
     expect 2 'failed: /nowhere: No such file' "$file" --inputs "$folder/capture/dispatch.run" --root-signature /nowhere
 fi
 expect 2 '/nowhere/x.foz: No such file' "$shader" --foz /nowhere/x.foz
