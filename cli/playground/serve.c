@@ -258,7 +258,8 @@ int playground_command(int argc, char **argv)
     struct page page;
     int code;
 
-    if (!may_begin(read_arguments(argc, argv, &arguments), arguments.help, usage, &code))
+    bool are_right = read_arguments(argc, argv, &arguments);
+    if (!may_begin(are_right, arguments.help, usage, &code))
         return code;
     const char *path = arguments.path ? arguments.path : DXS_PLAYGROUND_PAGE;
     page.text = file_read(path, &page.size);

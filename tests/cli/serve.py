@@ -76,6 +76,7 @@ with tempfile.NamedTemporaryFile(suffix=".html") as file:
     for arguments in (["/no/page.html"], [file.name, file.name], [file.name, "--port", "65536"], [file.name, "--port", "-1"],
                       [file.name, "--port"], ["--host", "0.0.0.0"], [os.path.dirname(file.name)]):
         check(f"refused {arguments}", refused(*arguments))
+    check("--help", subprocess.run([program, "playground", "--help"], capture_output=True).stdout.startswith(b"usage: "))
     server = subprocess.Popen([program, "playground", file.name], stdout=subprocess.PIPE, text=True)
     try:
         try_server(int(re.fullmatch(r"http://127\.0\.0\.1:(\d+)/\n", server.stdout.readline())[1]), page)
