@@ -89,7 +89,7 @@ class Tool:
 def directives(shader):
     """The options in the first lines of the shader's source."""
     for source in (shader.with_suffix(".hlsl"), shader.with_suffix(".ll")):
-        for line in source.read_text(encoding="utf-8").splitlines()[:8] if source.exists() else []:
+        for line in source.read_text(encoding="utf-8", errors="replace").splitlines()[:8] if source.exists() else []:
             if line.lstrip("/; ").startswith("dxs: "):
                 return line.split("dxs: ", 1)[1].split()
     return []
