@@ -8,7 +8,7 @@ int decoder_command(int argc, char **argv);           /* decoder.c: the GPU deco
 int diff_command(int argc, char **argv);              /* diff/: compares texts of two shaders */
 int descriptor_report_command(int argc, char **argv); /* descriptor_report.c: shows reports of --descriptor-qa */
 int isa_command(int argc, char **argv);               /* verify/isa.c: what a driver makes of a shader */
-int playground_command(int argc, char **argv);          /* playground/serve.c: serves the playground's page */
+int playground_command(int argc, char **argv);        /* playground/serve.c: serves the playground's page */
 int report_command(int argc, char **argv);            /* report/report.c: a page that shows a shader */
 int rootsig_command(int argc, char **argv);           /* rootsig.c: root signatures */
 int print_records_command(int argc, char **argv);     /* print_records.c: shows print records */
