@@ -32,7 +32,7 @@ void main()
         int whole;
         __builtin_LinAlg_MatrixGetElement(number, a, k);
         __builtin_LinAlg_MatrixGetElement(whole, a, k);
-        __builtin_LinAlg_MatrixSetElement(a, a, k, number * 256.0 + whole);
+        __builtin_LinAlg_MatrixSetElement(a, a, k, number * 2.0 + whole);
     }
     __builtin_LinAlg_MatrixStoreToDescriptor(a, output, 2048, 32, 0, 128);
     __builtin_LinAlg_FillMatrix(b, 259u);
