@@ -58,6 +58,12 @@ finds_in "$shaders/groupshared/tree-reduction" 'add i32' '128 130'        # behi
 finds_in "$shaders/wave/active-sums-and-products" 'call i32 @dx.op.waveActiveOp.i32.i32 119, .* i8 0,' '349 351'
 finds_in "$shaders/wave/read-lane" 'call i32 @dx.op.waveReadLaneAt' '345 337' # OpGroupNonUniformShuffle becomes BroadcastFirst
 finds_in "$shaders/pixel/discard-alpha" 'fadd fast float' '129 131'
+
+# Faults of lavapipe itself, in all its versions (docs/reference/driver-faults.md).
+expect 1 '^    DXIL .*textureLoad' "$shaders/resource/images-without-format.dxil" --only-instruction \
+    --inputs "$shaders/resource/images-without-format.run"
+expect 1 '^    DXIL .*waveAllOp' "$shaders/pixel/helper-lanes-count.dxil" --only-instruction \
+    --inputs "$shaders/pixel/helper-lanes-count.run"
 finds_in "$shaders/vertex/displacement" 'fmul fast float' '133 129'
 finds_in "$shaders/control-flow/else-if-chain" 'br i1 .*' '250 2 3'       # both targets of each branch are exchanged
 grep -q 'first wrong branch: function 0 #6' "$folder/out" || { echo 'FAILED: the branch'; failed=$((failed + 1)); }
