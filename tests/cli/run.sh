@@ -900,7 +900,7 @@ expect 1 ': it is SPIR-V already' report "$folder/kind.spv" -o "$folder/kind.htm
 expect 2 '-o out.foo: the suffix tells no format: expected one such as .spv, or a switch such as --spirv' "$pixel" -o out.foo
 expect 0 '' "$pixel" --spirv -o "$folder/out.foo"
 expect 0 '' "$pixel" -o "$folder/no-suffix"
-if script --version >/dev/null 2>&1; then
+if script -qec true /dev/null </dev/null >/dev/null 2>&1; then # a machine without /dev/pts has no terminals
     check 'SPIR-V is not written to a terminal' sh -c "script -qec '\"$program\" \"$pixel\" -o -' /dev/null </dev/null | grep -q 'standard output is a terminal'"
 fi
 expect 2 'reprot: no such file or subcommand; is report meant?' reprot
