@@ -22,7 +22,7 @@ enum exit_code exit_code_of(enum dxs_result result);
 /* Writes an error of the library: message, location and code. */
 void describe_error(const struct dxs_error *error, char *text, size_t size);
 
-/* The same of an input that cannot be parsed: says what it is, if that is known. */
+/* The same for an input that cannot be parsed. If the format of the bytes is known, the text names it. */
 void describe_input_error(const struct dxs_error *error, const void *bytes, size_t input_size, char *text, size_t size);
 
 /* Prints an error of the library after the input's name. Returns the exit code for it. */

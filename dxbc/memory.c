@@ -149,7 +149,7 @@ static draft_id fourth(struct walk *w, draft_id bytes)
     return factor % 4 == 0 ? product(w, left, quarter(factor)) : NO_DRAFT;
 }
 
-/* bytes / 4. Addresses that pass 2^32 are not those of groupshared memory. */
+/* bytes / 4. A sum or product that overflows 32 bits counts as out of bounds, though its low bits may lie within. */
 static draft_id word_of_byte(struct walk *w, draft_id bytes)
 {
     draft_id left, word = fourth(w, bytes);

@@ -839,8 +839,8 @@ static inline struct dxs_options dxs_default_options(void)
  *                    show_control_flow, show_user; `model` beside a layout; how something is said: `exact` or all that
  * it stands for
  *
- * What callbacks answer is unknown here: what they depend on belongs in the key, too. So do the shader
- * (dxs_hash_shader) and the entry point. Hashes are those of one release and one kind of machine. */
+ * The answers of callbacks do not count. A cache's key also needs what those depend on, the shader
+ * (dxs_hash_shader) and the entry point. Other releases and kinds of machines give other hashes. */
 DXS_API uint64_t dxs_hash_options(const struct dxs_options *options);
 
 #ifdef __cplusplus

@@ -1,6 +1,6 @@
 /* Reduces the SPIR-V of a case: see reduce.h. A reduced module computes something else than the DXIL, so the executor
- * cannot say what is right. Another device can, or the same one without the command of --through. Both values stay
- * those of the case: what reads undefined values or races would hardly keep them. */
+ * cannot say what is right. Another device can, or the same one without the command of --through. A
+ * reduction keeps both values of the case, because a module that reads undefined values or races would change them. */
 #define _DEFAULT_SOURCE /* mkdtemp() */
 #include "verify/reduce.h"
 

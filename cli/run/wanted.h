@@ -25,7 +25,7 @@ bool run_visit_wanted(const struct run_arguments *arguments, const dxs_module *m
 /* --list: prints all of them. */
 void run_print_list(const struct run_arguments *arguments, const dxs_module *module, uint32_t entry);
 
-/* Names each of them that is not given, on standard error. Returns whether there was one. */
+/* Prints the name of each missing one on standard error. Returns whether one was missing. */
 bool run_complain_missing(const struct run_arguments *arguments, const dxs_module *module, uint32_t entry);
 
 /* --bind-all: gives those that are not given. */

@@ -8,9 +8,9 @@ enum {
     DUPLICABLE_INSTRUCTIONS = 2 /* the structurizer may copy blocks of so few instructions, if all are pure */
 };
 
-/* Whether lowering may split the block at this call. Writes may get a condition of their own, for example that the lane
- * is no helper lane; these reads have loops and conditions. A rule of tests/spirv finds those that lack here: a
- * continue target of several blocks. */
+/* Whether lowering may split the block at this call. Writes may get a condition, for example that the lane is no helper
+ * lane. The reads listed here get loops and conditions. A rule of tests/spirv finds a call that this list lacks: it
+ * makes a continue target of several blocks. */
 static bool call_may_split(const struct instruction *i)
 {
     return i->dx_op == DX_OP_NONE || dx_operations[i->dx_op].effect == WRITES || i->dx_op == DX_LinAlgMatVecMul ||

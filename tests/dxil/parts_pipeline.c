@@ -1,5 +1,5 @@
-/* PSV0: what a driver knows of a pipeline's shader. A version of the part has what the earlier ones have, and more
- * behind it: the sizes say how much is there. */
+/* PSV0, from which a driver learns about a shader without its code. Each version of the part appends members to the
+ * version before it. The sizes in the part tell which members exist. */
 #include "parts.h"
 
 #include "tests/common/demand.h"

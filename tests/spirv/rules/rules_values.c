@@ -317,9 +317,8 @@ static bool orders_wave(const struct module_view *w, const struct code_view *op)
            execution == SpvScopeSubgroup && memory == SpvScopeSubgroup && (semantics & wanted) == wanted;
 }
 
-/* DXS_WORKAROUND_LOCKSTEP_GROUPSHARED: threads of a wave see each other's accesses as if each
- * instruction of all of them came before the next: a barrier stands between accesses of different kinds, and before the
- * first of a block. */
+/* DXS_WORKAROUND_LOCKSTEP_GROUPSHARED: the threads of a wave see each other's accesses as if they ran in lock step. So
+ * a barrier stands between accesses of different kinds, and before the first access of each block. */
 static void check_order_in_wave(struct conversion *c)
 {
     enum access latest = NO_ACCESS, before = NO_ACCESS;
