@@ -1,4 +1,5 @@
 /* Outputs of decoders as text, JSON and pictures. */
+#include "cli/hash.h"
 #include "cli/decoder/text.h"
 
 #include "cli/files.h"
@@ -186,18 +187,6 @@ static void put_big_word(struct png *png, uint32_t word)
     put_bytes(png, bytes, sizeof bytes);
 }
 
-static uint32_t checksum(const unsigned char *bytes, size_t count)
-{
-    uint32_t sum = UINT32_MAX;
-
-    for (size_t i = 0; i < count; i++) {
-        sum ^= bytes[i];
-        for (int bit = 0; bit < 8; bit++)
-            sum = sum >> 1 ^ (sum & 1 ? 0xedb88320u : 0);
-    }
-    return ~sum;
-}
-
 /* The length in front of a chunk's name, and the checksum behind its content. */
 static size_t begin_chunk(struct png *png, const char *name)
 {
@@ -211,7 +200,7 @@ static void end_chunk(struct png *png, size_t start)
     struct png length = {png->bytes, start - 8};
 
     put_big_word(&length, (uint32_t)(png->size - start));
-    put_big_word(png, checksum(png->bytes + start - 4, png->size - start + 4));
+    put_big_word(png, crc32_of(png->bytes + start - 4, png->size - start + 4));
 }
 
 /* A row: its filter, none, and three bytes for each pixel. */

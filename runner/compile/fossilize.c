@@ -3,6 +3,7 @@
  * a byte. Hashes are keys alone: equal texts get equal ones. */
 #include "runner/compile/fossilize.h"
 
+#include "cli/hash.h"
 #include "cli/string_buffer.h"
 #include "runner/common/phase.h"
 #include "runner/common/report.h"
@@ -42,23 +43,7 @@ static struct {
 
 static uint64_t hash_of(const struct string_buffer *text)
 {
-    uint64_t hash = UINT64_C(0xcbf29ce484222325); /* FNV-1a */
-
-    for (size_t n = 0; n < text->size; n++)
-        hash = (hash ^ (unsigned char)text->data[n]) * UINT64_C(0x100000001b3);
-    return hash;
-}
-
-static uint32_t crc32_of(const struct string_buffer *text)
-{
-    uint32_t crc = UINT32_MAX;
-
-    for (size_t n = 0; n < text->size; n++) {
-        crc ^= (unsigned char)text->data[n];
-        for (unsigned bit = 0; bit < 8; bit++)
-            crc = crc >> 1 ^ (crc & 1 ? 0xedb88320 : 0);
-    }
-    return ~crc;
+    return hash_more(HASH_OF_NOTHING, text->data, text->size);
 }
 
 static void write_number(uint32_t number)
@@ -76,7 +61,7 @@ static void write_entry(enum kind kind, uint64_t hash, const struct string_buffe
     fprintf(recorded.file, "%024x%016" PRIx64, (unsigned)kind, hash);
     write_number((uint32_t)text->size);
     write_number(UNCOMPRESSED);
-    write_number(crc32_of(text));
+    write_number(crc32_of(text->data, text->size));
     write_number((uint32_t)text->size);
     fwrite(text->data, 1, text->size, recorded.file);
     if (fflush(recorded.file) != 0)
