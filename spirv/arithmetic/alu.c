@@ -192,7 +192,7 @@ COLD uint32_t widen_16bit(struct lowering *l, type_id type, uint32_t value, bool
     if (module_type(l->module, type)->bits != 16)
         return value;
     if (scalar_bits(l, type) == 16)
-        return EMIT(b, is_signed ? SpvOpSConvert : SpvOpUConvert, u32, value);
+        return convert_to(b, is_signed ? SpvOpSConvert : SpvOpUConvert, u32, value);
     return EMIT(b, is_signed ? SpvOpBitFieldSExtract : SpvOpBitFieldUExtract, u32, value, constant_u32(b, 0),
                 constant_u32(b, 16));
 }

@@ -108,7 +108,7 @@ static uint32_t saturated_component(struct lowering *l, const struct instruction
     uint64_t bits = module_constant(l->module, l->function, operand_value(l, sum, 1))->bits ^ UINT64_C(1)
                                                                                                   << (width - 1);
     uint32_t x = value_component(l, operand_value(l, sum, 0), 0);
-    return EMIT(l->b, SpvOpFSub, type, constant_bits(l->b, type, width, bits), x);
+    return float_subtract(l->b, type, constant_bits(l->b, type, width, bits), x);
 }
 
 void lower_saturate(struct lowering *l, const struct instruction *i)

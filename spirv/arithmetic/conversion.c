@@ -121,7 +121,7 @@ static uint32_t keep_rounded(struct lowering *l, type_id type, uint32_t value)
 
     if (bits == 16 && HAS(l, SIGNED_ZERO_INF_NAN_PRESERVE_16BIT) && HAS(l, DENORM_PRESERVE_16BIT) &&
         !HAS(l, FLOAT_CONTROLS2)) {
-        uint32_t product = EMIT(l->b, SpvOpFMul, own, value, splat_own(l, type, scalar_float(l, type, 1)));
+        uint32_t product = float_multiply(l->b, own, value, splat_own(l, type, scalar_float(l, type, 1)));
         decorate_exact(l, product);
         return product;
     }

@@ -75,7 +75,7 @@ void lower_dot2_add_half(struct lowering *l, const struct instruction *i)
         for (uint32_t n = 0; n < 4; n++)
             if (scalar_bits(l, type_of(l, operand_value(l, i, 1 + n))) == 16)
                 ids[n] = convert_to(b, SpvOpFConvert, f32, ids[n]);
-        uint32_t first = float_multiply(b, ids[0], ids[2]);
+        uint32_t first = float_multiply(b, f32, ids[0], ids[2]);
         products = EMIT_GLSL(b, GLSLstd450Fma, f32, ids[1], ids[3], first);
         decorate_exact(l, first);
         decorate_exact(l, products);

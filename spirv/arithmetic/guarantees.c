@@ -34,7 +34,7 @@ static void convert_f32(struct lowering *l, const struct conversion *c, uint32_t
         magnitude = EMIT(b, SpvOpBitwiseAnd, words, bits, splat_u32(l, c->to, MAGNITUDE_BITS));
     uint32_t fits = EMIT(b, SpvOpULessThan, logical, magnitude, limit);
     any = select_value(b, f32, fits, value, constant_null(b, f32));
-    any = EMIT(b, is_signed ? SpvOpConvertFToS : SpvOpConvertFToU, c->type, any);
+    any = convert_to(b, is_signed ? SpvOpConvertFToS : SpvOpConvertFToU, c->type, any);
     most = largest;
     if (is_signed) {
         uint32_t smallest = splat_own(l, c->to, scalar_constant(l, c->to, UINT64_C(1) << (width - 1)));
@@ -162,7 +162,7 @@ void lower_defined_extremum(struct lowering *l, const struct instruction *i)
         uint32_t y = value_component(l, operand_value(l, i, last), c), wins = EMIT(b, op, logical, x, y);
         if (!is_number)
             wins = EMIT(b, SpvOpLogicalOr, logical, wins, test_nan(b, logical, y));
-        EMIT_AS(b, SpvOpSelect, component_type(l, i->type, c), result_id(l, i) + c, wins, x, y);
+        select_as(b, component_type(l, i->type, c), result_id(l, i) + c, wins, x, y);
         decorate_relaxed(l, i->type, result_id(l, i) + c);
     }
 }
@@ -176,7 +176,7 @@ void lower_defined_saturate(struct lowering *l, const struct instruction *i)
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         uint32_t type = component_type(l, i->type, c), x = value_component(l, operand_value(l, i, 0), c);
         x = select_value(b, type, EMIT(b, SpvOpFOrdGreaterThan, logical, x, zero), x, zero);
-        EMIT_AS(b, SpvOpSelect, type, result_id(l, i) + c, EMIT(b, SpvOpFOrdLessThan, logical, x, one), x, one);
+        select_as(b, type, result_id(l, i) + c, EMIT(b, SpvOpFOrdLessThan, logical, x, one), x, one);
         decorate_relaxed(l, i->type, result_id(l, i) + c);
     }
 }
@@ -219,15 +219,15 @@ void lower_defined_sine(struct lowering *l, const struct instruction *i)
         ids[n] = splat_own(l, i->type, scalar_float(l, i->type, (double)numbers[n]));
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         uint32_t type = component_type(l, i->type, c), x = value_component(l, operand_value(l, i, 0), c);
-        uint32_t turns = EMIT(b, SpvOpFMul, type, x, ids[TURNS]), rest = x;
+        uint32_t turns = float_multiply(b, type, x, ids[TURNS]), rest = x;
         turns = EMIT_GLSL(b, GLSLstd450RoundEven, type, turns);
         for (uint32_t part = TURN_HIGH; part <= TURN_LOW; part++) {
-            uint32_t product = EMIT(b, SpvOpFMul, type, turns, ids[part]);
+            uint32_t product = float_multiply(b, type, turns, ids[part]);
             decorate_exact(l, product);
-            rest = EMIT(b, SpvOpFSub, type, rest, product);
+            rest = float_subtract(b, type, rest, product);
             decorate_exact(l, rest);
         }
-        rest = EMIT(b, SpvOpFMul, type, rest, ids[INWARDS]);
+        rest = float_multiply(b, type, rest, ids[INWARDS]);
         uint32_t magnitude = EMIT_GLSL(b, GLSLstd450FAbs, type, x);
         uint32_t is_near = EMIT(b, SpvOpFOrdLessThanEqual, bool_component(l, i->type), magnitude, ids[HALF_TURN]);
         rest = select_value(b, type, is_near, x, rest);

@@ -102,14 +102,15 @@ uint32_t negate_as(struct builder *b, uint32_t type, uint32_t id, uint32_t x)
     return emit_3(b, SpvOpLogicalNot, type, id, x);
 }
 
-/* ---- f32 --------------------------------------------------------------------------------------------------------- */
+/* ---- Floats ------------------------------------------------------------------------------------------------------ */
 
 #define FLOAT(name, op)                                                                                                \
-    uint32_t float_##name(struct builder *b, uint32_t x, uint32_t y)                                                   \
+    uint32_t float_##name(struct builder *b, uint32_t type, uint32_t x, uint32_t y)                                    \
     {                                                                                                                  \
-        return emit_new_4(b, op, type_float(b, 32), x, y);                                                             \
+        return emit_new_4(b, op, type, x, y);                                                                          \
     }
 FLOAT(add, SpvOpFAdd)
+FLOAT(subtract, SpvOpFSub)
 FLOAT(multiply, SpvOpFMul)
 FLOAT(divide, SpvOpFDiv)
 

@@ -53,11 +53,12 @@ uint32_t logical_or(struct builder *b, uint32_t x, uint32_t y);
 uint32_t logical_not(struct builder *b, uint32_t x);
 uint32_t negate_as(struct builder *b, uint32_t type, uint32_t id, uint32_t x); /* logical; also of vectors */
 
-/* ---- f32 --------------------------------------------------------------------------------------------------------- */
+/* ---- Floats and vectors of them ---------------------------------------------------------------------------------- */
 
-uint32_t float_add(struct builder *b, uint32_t x, uint32_t y);
-uint32_t float_multiply(struct builder *b, uint32_t x, uint32_t y);
-uint32_t float_divide(struct builder *b, uint32_t x, uint32_t y);
+uint32_t float_add(struct builder *b, uint32_t type, uint32_t x, uint32_t y);
+uint32_t float_subtract(struct builder *b, uint32_t type, uint32_t x, uint32_t y);
+uint32_t float_multiply(struct builder *b, uint32_t type, uint32_t x, uint32_t y);
+uint32_t float_divide(struct builder *b, uint32_t type, uint32_t x, uint32_t y);
 
 /* ---- Any type ---------------------------------------------------------------------------------------------------- */
 

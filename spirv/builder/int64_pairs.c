@@ -187,7 +187,7 @@ static void emit_divide(struct pairs *p)
     EMIT_VOID(b, SpvOpLabel, more);
     branch_if(b, done, merge, header);
     EMIT_VOID(b, SpvOpLabel, merge);
-    uint32_t result = EMIT(b, SpvOpCompositeConstruct, four, next_quotient, next_rest);
+    uint32_t result = make_pair(b, four, next_quotient, next_rest);
     EMIT_VOID(b, SpvOpReturnValue, result);
     append(b, b->code, SpvOpFunctionEnd, 0);
 }
@@ -244,19 +244,19 @@ static struct halves from_float(struct pairs *p, uint32_t op, uint32_t value)
 
     if (bits == 16) {
         type = type_float(b, bits = 32);
-        value = EMIT(b, SpvOpFConvert, type, value);
+        value = convert_to(b, SpvOpFConvert, type, value);
     }
     if (op == SpvOpConvertFToS) {
         uint32_t below = EMIT(b, SpvOpFOrdLessThan, p->boolean, value, constant_float(b, bits, 0));
         negative = select_imm(b, below, UINT32_MAX, 0);
         value = EMIT_GLSL(b, GLSLstd450FAbs, type, value);
     }
-    uint32_t scaled = EMIT(b, SpvOpFMul, type, value, constant_float(b, bits, 1 / 4294967296.0));
+    uint32_t scaled = float_multiply(b, type, value, constant_float(b, bits, 1 / 4294967296.0));
     uint32_t high = EMIT_GLSL(b, GLSLstd450Trunc, type, scaled);
-    uint32_t above = EMIT(b, SpvOpFMul, type, high, constant_float(b, bits, 4294967296.0));
-    uint32_t low = EMIT(b, SpvOpFSub, type, value, above);
-    result.low = EMIT(b, SpvOpConvertFToU, p->u32, low);
-    result.high = EMIT(b, SpvOpConvertFToU, p->u32, high);
+    uint32_t above = float_multiply(b, type, high, constant_float(b, bits, 4294967296.0));
+    uint32_t low = float_subtract(b, type, value, above);
+    result.low = convert_to(b, SpvOpConvertFToU, p->u32, low);
+    result.high = convert_to(b, SpvOpConvertFToU, p->u32, high);
     return negative ? negate_by(p, result, negative) : result;
 }
 
@@ -271,20 +271,20 @@ static uint32_t to_single(struct pairs *p, struct halves x)
     uint32_t count = select_value(b, p->u32, has_high, from_high, from_low);
     struct halves shifted = shift_pair(p, SpvOpShiftLeftLogical, x, count);
     uint32_t rest = select_imm(b, not_equal_imm(b, shifted.low, 0), 1, 0);
-    uint32_t number = EMIT(b, SpvOpConvertUToF, f32, bit_or(b, shifted.high, rest));
+    uint32_t number = convert_to(b, SpvOpConvertUToF, f32, bit_or(b, shifted.high, rest));
     uint32_t exponent = subtract(b, constant_u32(b, 127 + 32), count); /* 2^(32 - count) */
 
-    return EMIT(b, SpvOpFMul, f32, number, bitcast(b, f32, shift_left_imm(b, exponent, 23)));
+    return float_multiply(b, f32, number, bitcast(b, f32, shift_left_imm(b, exponent, 23)));
 }
 
 static uint32_t to_double(struct pairs *p, struct halves x)
 {
     struct builder *b = p->b;
-    uint32_t f64 = type_float(b, 64), low = EMIT(b, SpvOpConvertUToF, f64, x.low);
-    uint32_t high = EMIT(b, SpvOpConvertUToF, f64, x.high);
+    uint32_t f64 = type_float(b, 64), low = convert_to(b, SpvOpConvertUToF, f64, x.low);
+    uint32_t high = convert_to(b, SpvOpConvertUToF, f64, x.high);
 
-    high = EMIT(b, SpvOpFMul, f64, high, constant_float(b, 64, 4294967296.0));
-    return EMIT(b, SpvOpFAdd, f64, high, low);
+    high = float_multiply(b, f64, high, constant_float(b, 64, 4294967296.0));
+    return float_add(b, f64, high, low);
 }
 
 static void to_float(struct pairs *p, const uint32_t *words)
@@ -300,7 +300,7 @@ static void to_float(struct pairs *p, const uint32_t *words)
     }
     uint32_t number = bits == 64 ? to_double(p, x) : to_single(p, x);
     if (bits == 16) /* integers below 2^24 are exact before, larger ones are infinite behind */
-        number = EMIT(b, SpvOpFConvert, type, number);
+        number = convert_to(b, SpvOpFConvert, type, number);
     if (!is_signed) {
         copy_as(b, type, words[2], number);
         return;

@@ -61,17 +61,17 @@ static uint32_t word_pointer(struct lowering *l, uint32_t address)
 {
     uint32_t type = type_pointer(l->b, SpvStorageClassPhysicalStorageBuffer, type_int(l->b, 32));
 
-    return EMIT(l->b, SpvOpConvertUToPtr, type, address);
+    return convert_to(l->b, SpvOpConvertUToPtr, type, address);
 }
 
 /* ring[(first + n) & mask] = value */
 static void put(struct lowering *l, const struct ring *ring, uint32_t mask, uint32_t first, uint32_t n, uint32_t value)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), u64 = type_int(b, 64), number = constant_u32(b, n), two = constant_u32(b, 2);
-    uint32_t index = EMIT(b, SpvOpIAdd, u32, first, number);
-    index = EMIT(b, SpvOpBitwiseAnd, u32, index, mask);
-    index = EMIT(b, SpvOpUConvert, u64, index);
+    uint32_t u64 = type_int(b, 64), number = constant_u32(b, n), two = constant_u32(b, 2);
+    uint32_t index = add(b, first, number);
+    index = bit_and(b, index, mask);
+    index = convert_to(b, SpvOpUConvert, u64, index);
     uint32_t offset = EMIT(b, SpvOpShiftLeftLogical, u64, index, two);
     uint32_t pointer = word_pointer(l, EMIT(b, SpvOpIAdd, u64, ring->words, offset));
 
@@ -101,14 +101,14 @@ void append_ring_message(struct lowering *l, const uint32_t thread[RING_THREAD],
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), u64 = type_int(b, 64), one = constant_u32(b, 1), format = 0;
     const struct ring *ring = declare_ring(l);
-    uint32_t mask = EMIT(b, SpvOpISub, u32, ring->size, one), none = constant_null(b, u64);
-    struct open_if active = open_if(l, EMIT(b, SpvOpINotEqual, type_bool(b), ring->counter, none));
+    uint32_t mask = subtract(b, ring->size, one), none = constant_null(b, u64);
+    struct open_if active = open_if(l, not_equal(b, ring->counter, none));
     uint32_t size = HEADER_WORDS + count, words[HEADER_WORDS + MAX_RING_VALUES];
     uint32_t first = take_words(l, ring, size);
 
-    words[1] = EMIT(b, SpvOpUConvert, u32, ring->hash);
+    words[1] = convert_to(b, SpvOpUConvert, u32, ring->hash);
     uint32_t half = constant_u32(b, 32), high = EMIT(b, SpvOpShiftRightLogical, u64, ring->hash, half);
-    words[2] = EMIT(b, SpvOpUConvert, u32, high);
+    words[2] = convert_to(b, SpvOpUConvert, u32, high);
     words[3] = instance ? instance : constant_u32(b, 0);
     for (uint32_t n = 0; n < RING_THREAD; n++)
         words[4 + n] = thread[n];

@@ -168,7 +168,7 @@ void lower_input_getter(struct lowering *l, const struct instruction *i)
     if (is_rearranged(l, builtin))
         copy_component(l, u32, result_id(l, i), rearranged_thread(l, builtin));
     else
-        EMIT_AS(l->b, SpvOpLoad, u32, result_id(l, i), builtin_variable(l, builtin, SpvStorageClassInput, u32));
+        load_as(l->b, u32, result_id(l, i), builtin_variable(l, builtin, SpvStorageClassInput, u32));
 }
 
 static uint32_t sample_mask_pointer(struct lowering *l)
@@ -183,7 +183,7 @@ void lower_coverage(struct lowering *l, const struct instruction *i)
 {
     uint32_t pointer = sample_mask_pointer(l);
 
-    EMIT_AS(l->b, SpvOpLoad, type_int(l->b, 32), result_id(l, i), pointer);
+    load_as(l->b, type_int(l->b, 32), result_id(l, i), pointer);
 }
 
 void lower_inner_coverage(struct lowering *l, const struct instruction *i)

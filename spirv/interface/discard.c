@@ -247,5 +247,5 @@ void lower_is_helper_lane(struct lowering *l, const struct instruction *i)
 {
     uint32_t helper = l->stage == DXS_STAGE_PIXEL ? is_helper_invocation(l) : constant_bool(l->b, false);
 
-    EMIT_AS(l->b, SpvOpCopyObject, type_bool(l->b), result_id(l, i), helper);
+    copy_as(l->b, type_bool(l->b), result_id(l, i), helper);
 }

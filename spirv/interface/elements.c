@@ -152,11 +152,11 @@ static uint32_t to_component(struct lowering *l, struct element *e, type_id type
     if (gives_float != wants_float && bits != e->bits)
         fail(l->fault, DXS_RESULT_INVALID_MODULE, "signature element %s is written as another type", e->info->name);
     if (bits != e->bits)
-        value = EMIT(b,
-                     wants_float       ? SpvOpFConvert
-                     : e->sign_extends ? SpvOpSConvert
-                                       : SpvOpUConvert,
-                     wants_float ? scalar : type_int(b, e->bits), value);
+        value = convert_to(b,
+                           wants_float       ? SpvOpFConvert
+                           : e->sign_extends ? SpvOpSConvert
+                                             : SpvOpUConvert,
+                           wants_float ? scalar : type_int(b, e->bits), value);
     if (e->kind == SCALAR_SINT || gives_float != wants_float)
         value = bitcast(b, scalar, value);
     return value;

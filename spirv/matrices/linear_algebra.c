@@ -94,7 +94,7 @@ void lower_get_element(struct lowering *l, const struct instruction *i)
     uint32_t type = value_type(l, i->type);
     uint32_t value = convert_scalar(l, load(b, e.type, e.pointer), from, to, type);
 
-    EMIT_AS(b, SpvOpSelect, type, result_id(l, i), e.is_there, value, constant_null(b, type));
+    select_as(b, type, result_id(l, i), e.is_there, value, constant_null(b, type));
 }
 
 void lower_set_element(struct lowering *l, const struct instruction *i)

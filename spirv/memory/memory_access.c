@@ -179,7 +179,7 @@ static void lower_load(struct lowering *l, const struct instruction *i)
         if (inside) {
             uint32_t lanes = component_lanes(l, memory.type);
             uint32_t chosen = compose(l, type_bool(l->b), lanes, (uint32_t[]){inside, inside, inside, inside});
-            EMIT_AS(l->b, SpvOpSelect, memory.held, result_id(l, i) + c, chosen, id, constant_null(l->b, memory.held));
+            select_as(l->b, memory.held, result_id(l, i) + c, chosen, id, constant_null(l->b, memory.held));
         }
     }
 }

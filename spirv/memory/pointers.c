@@ -83,7 +83,7 @@ static struct pointer_index make_index(struct lowering *l, value_id value, uint3
     if (width == 1)
         id = select_imm(l->b, id, UINT32_MAX, 0);
     else if (width != 32)
-        id = EMIT(l->b, width > 32 ? SpvOpUConvert : SpvOpSConvert, type_int(l->b, 32), id);
+        id = convert_to(l->b, width > 32 ? SpvOpUConvert : SpvOpSConvert, type_int(l->b, 32), id);
     return (struct pointer_index){.id = id, .limit = limit};
 }
 

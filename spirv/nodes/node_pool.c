@@ -186,7 +186,7 @@ static uint32_t is_below(struct lowering *l, uint32_t number, uint32_t end)
 void pool_call_for_grid(struct lowering *l, uint32_t node, const uint32_t size[3])
 {
     struct builder *b = l->b;
-    uint32_t u32 = u32_type(l), boolean = type_bool(b), next = global_variable(b, u32, SpvStorageClassPrivate, 0);
+    uint32_t u32 = u32_type(l), next = global_variable(b, u32, SpvStorageClassPrivate, 0);
     uint32_t one_record = pool_condition(l, DXS_NODE_CONSTANT_ONE_RECORD, 0);
     uint32_t layer = multiply(l->b, size[X], size[Y]), end = multiply(l->b, layer, size[Z]);
     uint32_t first = group_component(l, SpvBuiltInWorkgroupId, Z);
@@ -202,7 +202,7 @@ void pool_call_for_grid(struct lowering *l, uint32_t node, const uint32_t size[3
     node_barrier(l);
     number = add(l->b, number, group_component(l, SpvBuiltInNumWorkgroups, Z));
     store(b, next, number);
-    uint32_t ends = EMIT(b, SpvOpUGreaterThanEqual, boolean, number, end);
+    uint32_t ends = greater_or_equal(b, number, end);
     close_loop(l, &loop, logical_or(b, one_record, ends));
     close_if(l, &any);
 }

@@ -31,7 +31,7 @@ uint32_t pointer_at(struct lowering *l, uint32_t address, uint32_t offset, uint3
 
     if (offset)
         address = add_address(l, address, constant_int(l->b, 64, offset));
-    return EMIT(l->b, SpvOpConvertUToPtr, type, address);
+    return convert_to(l->b, SpvOpConvertUToPtr, type, address);
 }
 
 uint32_t load_at(struct lowering *l, uint32_t address, uint32_t offset, uint32_t bits)
@@ -464,7 +464,7 @@ struct variable node_record(struct lowering *l, const struct instruction *call)
 
     uint32_t block_type = type_pointer(l->b, SpvStorageClassPhysicalStorageBuffer, record_block(l, type));
     uint32_t pointer_type = type_pointer(l->b, SpvStorageClassPhysicalStorageBuffer, record_type(l, type));
-    uint32_t block = EMIT(l->b, SpvOpConvertUToPtr, block_type, address);
+    uint32_t block = convert_to(l->b, SpvOpConvertUToPtr, block_type, address);
     uint32_t member = constant_u32(l->b, 0);
     return (struct variable){.id = EMIT(l->b, SpvOpAccessChain, pointer_type, block, member),
                              .storage = SpvStorageClassPhysicalStorageBuffer,

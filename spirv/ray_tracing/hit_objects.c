@@ -133,7 +133,7 @@ void lower_hit_invoke(struct lowering *l, const struct instruction *i)
         execute_shader(l, i, variable);
         return;
     }
-    struct open_if block = open_if(l, EMIT(l->b, SpvOpLoad, type_bool(l->b), has_shader));
+    struct open_if block = open_if(l, load(l->b, type_bool(l->b), has_shader));
     execute_shader(l, i, variable);
     close_if(l, &block);
 }

@@ -119,7 +119,7 @@ void lower_atomic(struct lowering *l, const struct instruction *i)
     if (allowed) {
         close_if(l, &guard);
         if (used)
-            EMIT_AS(b, SpvOpCopyObject, type, result_id(l, i), merge_if(l, &guard, type, old, constant_null(b, type)));
+            copy_as(b, type, result_id(l, i), merge_if(l, &guard, type, old, constant_null(b, type)));
     }
 }
 
@@ -141,7 +141,7 @@ static uint32_t combine_floats(struct lowering *l, uint32_t operation, bool halv
     a = bitcast(builder, type, a);
     b = bitcast(builder, type, b);
     if (operation == FLOAT_ADD)
-        result = EMIT(builder, SpvOpFAdd, type, a, b);
+        result = float_add(builder, type, a, b);
     else
         result = EMIT_GLSL(builder, operation == FLOAT_MAX ? GLSLstd450NMax : GLSLstd450NMin, type, a, b);
     return bitcast(builder, u32, result);
@@ -178,7 +178,7 @@ void lower_atomic_float(struct lowering *l, const struct instruction *i)
     exchange_floats(l, &target, operand_literal(l, i, 5), operand_literal(l, i, 6), operand(l, i, 4), old);
     if (allowed) {
         close_if(l, &guard);
-        EMIT_AS(l->b, SpvOpCopyObject, u32, result_id(l, i), merge_if(l, &guard, u32, old, constant_null(l->b, u32)));
+        copy_as(l->b, u32, result_id(l, i), merge_if(l, &guard, u32, old, constant_null(l->b, u32)));
     }
 }
 
@@ -313,6 +313,6 @@ void lower_buffer_update_counter(struct lowering *l, const struct instruction *i
     if (allowed) {
         close_if(l, &guard);
         if (used)
-            EMIT_AS(b, SpvOpCopyObject, u32, result_id(l, i), merge_if(l, &guard, u32, old, zero));
+            copy_as(b, u32, result_id(l, i), merge_if(l, &guard, u32, old, zero));
     }
 }

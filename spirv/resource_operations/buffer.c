@@ -314,7 +314,7 @@ static void scalar_to_words(struct lowering *l, const struct buffer_address *add
     }
     if (scalar_bits(l, layout->type) != bits)
         value = layout->is_float ? convert_to(b, SpvOpFConvert, type_float(b, bits), value)
-                                 : EMIT(b, SpvOpSConvert, type_int(b, bits), value);
+                                 : convert_to(b, SpvOpSConvert, type_int(b, bits), value);
     words[0] = word_is_float(address) != layout->is_float ? bitcast(b, type, value) : value;
 }
 
@@ -348,7 +348,7 @@ static void emit_status(struct lowering *l, const struct instruction *i, struct 
         return;
     if (!address->status)
         load_word(l, address, 0, new_id(l->b));
-    EMIT_AS(l->b, SpvOpCopyObject, type_int(l->b, 32), result_id(l, i) + component, address->status);
+    copy_as(l->b, type_int(l->b, 32), result_id(l, i) + component, address->status);
 }
 
 /* BufferLoad, RawBufferLoad: four components and a status, which is that of all components in RawBufferLoad's mask. */

@@ -165,7 +165,7 @@ static void level_by_differences(struct lowering *l, const struct instruction *i
     uint32_t coordinates = coordinate_vector(l, i, first, extent);
     for (uint32_t in_y = 0; in_y < 2; in_y++) {
         uint32_t texels = quad_difference(l, type, coordinates, in_y);
-        texels = EMIT(b, SpvOpFMul, type, texels, size);
+        texels = float_multiply(b, type, texels, size);
         uint32_t length = EMIT_GLSL(b, GLSLstd450Length, f32, texels);
         longest = in_y ? EMIT_GLSL(b, GLSLstd450NMax, f32, longest, length) : length;
     }
@@ -205,7 +205,7 @@ void lower_calculate_lod(struct lowering *l, const struct instruction *i)
         return;
     }
     uint32_t inside = extract(l, f32, levels, 0), outside = extract(l, f32, levels, 1);
-    EMIT_AS(b, SpvOpSelect, f32, result_id(l, i), operand(l, i, CLAMPED), inside, outside);
+    select_as(b, f32, result_id(l, i), operand(l, i, CLAMPED), inside, outside);
 }
 
 void lower_texture_sample_position(struct lowering *l, const struct instruction *i)

@@ -278,8 +278,8 @@ static uint32_t offset_coordinates(struct lowering *l, const struct instruction 
         uint32_t size = shape->coordinates == 1 ? sizes : extract(l, u32, sizes, c);
         uint32_t distance = convert_to(b, SpvOpConvertSToF, f32, texels);
         size = convert_to(b, SpvOpConvertUToF, f32, size);
-        distance = float_divide(b, distance, size);
-        ids[c] = float_add(b, ids[c], distance);
+        distance = float_divide(b, f32, distance, size);
+        ids[c] = float_add(b, f32, ids[c], distance);
     }
     return compose(l, f32, shape->coordinates, ids);
 }
@@ -393,6 +393,6 @@ void lower_texture_gather_raw(struct lowering *l, const struct instruction *i)
     for (uint32_t c = 0; c < 4; c++) {
         uint32_t pair = EMIT(b, SpvOpVectorShuffle, type_vector(b, texel_type(l, texture.texel), 2), halves[0],
                              halves[1], c, 4 + c);
-        EMIT_AS(b, SpvOpBitcast, value_type(l, type), result_id(l, i) + c, pair);
+        bitcast_as(b, value_type(l, type), result_id(l, i) + c, pair);
     }
 }

@@ -72,12 +72,12 @@ static uint32_t gradient_level(struct lowering *l, const struct feedback *f)
 
     for (uint32_t n = 0; n < 2; n++) {
         uint32_t gradient = coordinate_vector(l, f->instruction, n == 0 ? LEVEL : GRADIENT_Y, 2);
-        gradient = EMIT(b, SpvOpFMul, f->pair, gradient, f->size);
+        gradient = float_multiply(b, f->pair, gradient, f->size);
         squares[n] = EMIT(b, SpvOpDot, f->f32, gradient, gradient);
     }
     uint32_t greatest = EMIT_GLSL(b, GLSLstd450NMax, f->f32, squares[0], squares[1]);
     uint32_t logarithm = EMIT_GLSL(b, GLSLstd450Log2, f->f32, greatest);
-    return EMIT(b, SpvOpFMul, f->f32, logarithm, constant_f32(b, 0.5f));
+    return float_multiply(b, f->f32, logarithm, constant_f32(b, 0.5f));
 }
 
 /* Scales the coordinates by 2^bias, so that OpImageQueryLod returns the biased level; it has no bias operand. The lanes
@@ -100,13 +100,13 @@ static uint32_t anisotropic_radius(struct lowering *l, const struct feedback *f,
     struct builder *b = l->b;
     uint32_t x = EMIT_GLSL(b, GLSLstd450FAbs, f->pair, EMIT(b, SpvOpDPdx, f->pair, coordinates));
     uint32_t y = EMIT_GLSL(b, GLSLstd450FAbs, f->pair, EMIT(b, SpvOpDPdy, f->pair, coordinates));
-    uint32_t texels = EMIT(b, SpvOpFMul, f->pair, EMIT_GLSL(b, GLSLstd450NMax, f->pair, x, y), f->size);
+    uint32_t texels = float_multiply(b, f->pair, EMIT_GLSL(b, GLSLstd450NMax, f->pair, x, y), f->size);
     uint32_t exponents = EMIT_GLSL(b, GLSLstd450Log2, f->pair, texels);
 
     level = EMIT_GLSL(b, GLSLstd450NMax, f->f32, level, constant_f32(b, 0.0f));
-    level = EMIT(b, SpvOpFAdd, f->f32, level, constant_f32(b, 1 + level_accuracy)); /* +1: half the difference */
+    level = float_add(b, f->f32, level, constant_f32(b, 1 + level_accuracy)); /* +1: half the difference */
     uint32_t levels = make_pair(b, f->pair, level, level);
-    exponents = EMIT_GLSL(b, GLSLstd450Ceil, f->pair, EMIT(b, SpvOpFSub, f->pair, exponents, levels));
+    exponents = EMIT_GLSL(b, GLSLstd450Ceil, f->pair, float_subtract(b, f->pair, exponents, levels));
     exponents = EMIT_GLSL(b, GLSLstd450NMax, f->pair, exponents, twice(l, f->pair, constant_f32(b, -1.0f)));
     return EMIT_GLSL(b, GLSLstd450Exp2, f->pair, exponents);
 }
@@ -129,7 +129,7 @@ static uint32_t sampled_level(struct lowering *l, struct feedback *f)
         coordinates = biased_coordinates(l, f, coordinates);
     uint32_t levels = EMIT(b, SpvOpImageQueryLod, type_vector(b, f->f32, 2), f->texture.id, coordinates);
     uint32_t radius = anisotropic_radius(l, f, coordinates, extract(l, f->f32, levels, 1));
-    f->radius = EMIT(b, SpvOpFSub, f->pair, radius, twice(l, f->pair, constant_f32(b, negligible)));
+    f->radius = float_subtract(b, f->pair, radius, twice(l, f->pair, constant_f32(b, negligible)));
     return extract(l, f->f32, levels, 0);
 }
 
@@ -148,8 +148,8 @@ static struct mark mark_of_level(struct lowering *l, const struct feedback *f, u
     uint32_t u32 = f->u32, u64 = type_int(b, 64), one = twice(l, f->whole_pair, constant_u32(b, 1));
     uint32_t zero = twice(l, f->pair, constant_f32(b, 0.0f)), weights[2];
     uint32_t regions = EMIT_GLSL(b, GLSLstd450Ldexp, f->pair, level_size(l, f, level), f->region);
-    uint32_t at = EMIT(b, SpvOpFMul, f->pair, f->at, regions);
-    uint32_t begin = EMIT(b, SpvOpFSub, f->pair, at, f->radius), end = EMIT(b, SpvOpFAdd, f->pair, at, f->radius);
+    uint32_t at = float_multiply(b, f->pair, f->at, regions);
+    uint32_t begin = float_subtract(b, f->pair, at, f->radius), end = float_add(b, f->pair, at, f->radius);
 
     begin = convert_to(b, SpvOpConvertFToU, f->whole_pair, EMIT_GLSL(b, GLSLstd450NMax, f->pair, begin, zero));
     end = convert_to(b, SpvOpConvertFToU, f->whole_pair, EMIT_GLSL(b, GLSLstd450NMax, f->pair, end, zero));
@@ -192,8 +192,8 @@ static void mark_levels(struct lowering *l, const struct feedback *f, uint32_t l
     last = minimum_imm(b, last, LAST_LEVEL);
     last = convert_to(b, SpvOpConvertUToF, f->f32, last);
     level = EMIT_GLSL(b, GLSLstd450NClamp, f->f32, level, constant_f32(b, 0.0f), last);
-    level = EMIT(b, SpvOpFMul, f->f32, level, constant_f32(b, (float)steps));
-    level = convert_to(b, SpvOpConvertFToU, u32, EMIT(b, SpvOpFAdd, f->f32, level, constant_f32(b, 0.5f)));
+    level = float_multiply(b, f->f32, level, constant_f32(b, (float)steps));
+    level = convert_to(b, SpvOpConvertFToU, u32, float_add(b, f->f32, level, constant_f32(b, 0.5f)));
     uint32_t fine = shift_right(b, level, bits);
     uint32_t coarse = add_imm(b, level, steps - 1);
     coarse = shift_right(b, coarse, bits);
@@ -253,7 +253,7 @@ static uint32_t nearest_slice(struct lowering *l, const struct feedback *f)
 {
     struct builder *b = l->b;
     uint32_t slice = EMIT_GLSL(b, GLSLstd450RoundEven, f->f32, operand(l, f->instruction, SLICE));
-    uint32_t last = EMIT(b, SpvOpFSub, f->f32, f->slices, constant_f32(b, 1.0f));
+    uint32_t last = float_subtract(b, f->f32, f->slices, constant_f32(b, 1.0f));
 
     slice = EMIT_GLSL(b, GLSLstd450NMin, f->f32, slice, last);
     slice = EMIT_GLSL(b, GLSLstd450NMax, f->f32, slice, constant_f32(b, 0.0f));

@@ -100,7 +100,7 @@ static uint32_t emit_image(struct lowering *l, const struct instruction *i, SpvO
     if (!(used_components(l, i) >> STATUS_COMPONENT & 1))
         return EMIT_LIST(l->b, op, type, new_id(l->b), operands->count, operands->words);
     struct sparse_texel sparse = emit_sparse(l, op, type, operands);
-    EMIT_AS(l->b, SpvOpCopyObject, type_int(l->b, 32), result_id(l, i) + STATUS_COMPONENT, sparse.status);
+    copy_as(l->b, type_int(l->b, 32), result_id(l, i) + STATUS_COMPONENT, sparse.status);
     return sparse.texel;
 }
 
@@ -118,7 +118,7 @@ static uint32_t convert_texel(struct lowering *l, enum texel_kind kind, type_id 
     if (bits != 32 && kind == TEXEL_FLOAT)
         texel = bitcast(b, type_vector(b, type_int(b, 32), lanes), texel);
     if (bits != 32)
-        return EMIT(b, kind == TEXEL_SIGNED ? SpvOpSConvert : SpvOpUConvert, wanted, texel);
+        return convert_to(b, kind == TEXEL_SIGNED ? SpvOpSConvert : SpvOpUConvert, wanted, texel);
     return kind == TEXEL_UNSIGNED ? texel : bitcast(b, wanted, texel);
 }
 
@@ -172,7 +172,7 @@ void emit_comparison(struct lowering *l, const struct instruction *i, SpvOp op, 
     decorate_relaxed(l, type, texel);
     for (uint32_t c = 0; c < STATUS_COMPONENT; c++)
         if (used >> c & 1)
-            decorate_relaxed(l, type, EMIT_AS(b, SpvOpCopyObject, value_type(l, type), result_id(l, i) + c, texel));
+            decorate_relaxed(l, type, copy_as(b, value_type(l, type), result_id(l, i) + c, texel));
 }
 
 uint32_t texel_to_store(struct lowering *l, const struct instruction *i, uint32_t first, enum texel_kind kind)
@@ -194,7 +194,11 @@ uint32_t texel_to_store(struct lowering *l, const struct instruction *i, uint32_
     if (scalar_bits(l, type) != 32) {
         bool is_signed = kind == TEXEL_SIGNED;
         uint32_t wide = type_vector(b, is_float(l, type) ? type_float(b, 32) : type_int(b, 32), 4);
-        value = EMIT(b, is_float(l, type) ? SpvOpFConvert : is_signed ? SpvOpSConvert : SpvOpUConvert, wide, value);
+        value = convert_to(b,
+                           is_float(l, type) ? SpvOpFConvert
+                           : is_signed       ? SpvOpSConvert
+                                             : SpvOpUConvert,
+                           wide, value);
     }
     if (is_float(l, type) != (kind == TEXEL_FLOAT) || kind == TEXEL_SIGNED)
         value = bitcast(b, vector, value);

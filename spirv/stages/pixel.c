@@ -96,8 +96,8 @@ static void interpolate_vertices(struct lowering *l, struct element *e, struct p
         uint32_t value = EMIT(b, SpvOpLoad, element_scalar(l, e), element_pointer(l, &l->interface->inputs, e, place));
         if (e->bits != 32)
             value = convert_to(b, SpvOpFConvert, f32, value);
-        value = float_multiply(b, value, component_of(b, f32, weights, n));
-        sum = n == 0 ? value : float_add(b, sum, value);
+        value = float_multiply(b, f32, value, component_of(b, f32, weights, n));
+        sum = n == 0 ? value : float_add(b, f32, sum, value);
     }
     EMIT_AS(b, e->bits == 32 ? SpvOpCopyObject : SpvOpFConvert, element_scalar(l, e), id, sum);
 }

@@ -53,7 +53,7 @@ uint32_t quad_difference(struct lowering *l, uint32_t type, uint32_t value, bool
 {
     uint32_t first = quad_lane(l, type, value, 0), other = quad_lane(l, type, value, 1 + in_y);
 
-    return EMIT(l->b, SpvOpFSub, type, other, first);
+    return float_subtract(l->b, type, other, first);
 }
 
 uint32_t fine_quad_difference(struct lowering *l, uint32_t type, uint32_t lanes, uint32_t value, bool in_y)
@@ -63,7 +63,7 @@ uint32_t fine_quad_difference(struct lowering *l, uint32_t type, uint32_t lanes,
              none = constant_u32(b, 0);
     uint32_t lane = builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, u32);
     uint32_t other = quad_swap(l, type, 0, value, in_y);
-    uint32_t difference = EMIT(b, SpvOpFSub, type, other, value), back = EMIT(b, SpvOpFNegate, type, difference);
+    uint32_t difference = float_subtract(b, type, other, value), back = EMIT(b, SpvOpFNegate, type, difference);
     uint32_t is_second = not_equal(b, bit_and(b, lane, bit), none);
 
     is_second = compose(l, boolean, lanes, (uint32_t[]){is_second, is_second, is_second, is_second});
