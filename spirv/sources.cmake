@@ -40,7 +40,7 @@ room(spirv/ray_tracing
 room(spirv/resource_operations
      FAST buffer_address.c
      SMALL atomic.c buffer.c cbuffer.c constant_arrays.c image_query.c raw_chains.c sample.c sampler_feedback.c
-           texel.c texture.c untyped.c)
+           texel.c texture.c untyped.c word_forms.c)
 
 room(spirv/resources
      SMALL access.c bound_heaps.c buffer_forms.c buffer_width.c descriptor_qa.c handles.c heap.c image_types.c

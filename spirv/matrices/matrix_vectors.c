@@ -210,7 +210,7 @@ static struct scalar load_element_at(struct lowering *l, const struct instructio
     address.dynamic = address.dynamic ? add(b, address.dynamic, word_number) : word_number;
     uint32_t word = new_id(b);
     load_word(l, &address, 0, word);
-    if (word_is_float(&address))
+    if (address.is_float)
         word = bitcast(b, u32, word);
     uint32_t shift = shift_left_imm(b, in_word, 3);
     return unpack(l, i, word, shift, (enum matrix_format)m->type.bits, m->type.packed);

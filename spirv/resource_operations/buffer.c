@@ -2,216 +2,55 @@
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/resource_operations/resource_operations.h"
 #include "spirv/resource_operations/texel.h"
-#include "spirv/interface/interface.h"
 #include "spirv/interface/discard.h"
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
-/* Pointer to word `number` of a view of 32-bit words. */
-static uint32_t pointer_to_word(struct lowering *l, const struct buffer_address *address, uint32_t number)
+/* Loads the words of a mask that move together. load_word then takes them one by one. */
+static void load_words(struct lowering *l, struct buffer_address *address, uint32_t mask)
 {
-    uint32_t indices[] = {constant_u32(l->b, 0), number};
+    struct loaded_words *next = address->loaded;
 
-    return buffer_pointer(l, &address->handle, address->view, address->view->element_type, 2, indices);
-}
-
-static uint32_t load_texel(struct lowering *l, struct buffer_address *address, SpvOp op,
-                           const struct image_operands *operands)
-{
-    struct builder *b = l->b;
-    uint32_t type = type_vector(b, type_int(b, 32), 4);
-
-    if (!address->needs_status)
-        return EMIT_LIST(b, op, type, new_id(b), operands->count, operands->words);
-    struct sparse_texel sparse = emit_sparse(l, op, type, operands);
-    if (address->status) {
-        uint32_t joint = new_id(b);
-        emit_joint_status(l, address->status, sparse.status, joint);
-        address->status = joint;
-    } else {
-        address->status = sparse.status;
-    }
-    return sparse.texel;
-}
-
-static uint32_t load_texel_of(struct lowering *l, struct buffer_address *address, uint32_t number)
-{
-    bool storage = address->handle.info->resource_class == DXS_RESOURCE_CLASS_UAV;
-    struct image_operands operands = {0};
-
-    add_image_operand(&operands, load_object(l, &address->handle, address->view));
-    add_image_operand(&operands, number);
-    return load_texel(l, address, storage ? SpvOpImageRead : SpvOpImageFetch, &operands);
-}
-
-/* Loads 32-bit word `number` of the view. */
-static uint32_t load_texel_or_word(struct lowering *l, struct buffer_address *address, uint32_t number)
-{
-    uint32_t u32 = type_int(l->b, 32);
-
-    if (address->view->kind == VIEW_WORDS) {
-        uint32_t pointer = pointer_to_word(l, address, number);
-        return load_from(l, address->view, u32, new_id(l->b), pointer);
-    }
-    return extract(l, u32, load_texel_of(l, address, number), 0);
-}
-
-/* Loads an element as a whole if two or more of its words are needed. `mask`: needed words, counted from the
- * address. */
-static void load_elements(struct lowering *l, struct buffer_address *address, uint32_t mask, bool as_float)
-{
-    uint32_t lanes = address->lanes, first = address->constant % lanes;
-
-    if (address->is_raw_chain) {
-        load_raw_chains(l, address, mask);
-        return;
-    }
-    address->loaded_is_float = as_float;
-    for (uint32_t e = 0; lanes > 1 && e * lanes < first + MAX_WORDS; e++) {
-        uint32_t words = 0, offset = e * lanes > first ? e * lanes - first : 0;
-        for (uint32_t w = offset; w < MAX_WORDS && (w + first) / lanes == e; w++)
-            words += mask >> w & 1;
-        if (words < 2 && !(words && address->is_packed))
+    for (uint32_t w = 0; w < MAX_WORDS; w++) {
+        struct word_span span = mask >> w & 1 ? address->form->span(address, w, mask, false) : (struct word_span){0};
+        if (span.count < 2)
             continue;
-        if (address->is_packed) {
-            address->loaded[e] = load_texel_or_word(l, address, element_number(l, address, offset));
-        } else {
-            uint32_t pointer = element_of_word(l, address, offset);
-            address->loaded[e] = load_from(l, address->view, address->view->element_type, new_id(l->b), pointer);
-        }
-        if (address->is_packed || as_float != word_is_float(address)) {
-            uint32_t bits = address->bits, word = as_float ? type_float(l->b, bits) : type_int(l->b, bits);
-            address->loaded[e] = bitcast(l->b, type_vector(l->b, word, lanes), address->loaded[e]);
-        }
+        *next++ = (struct loaded_words){span, address->form->load(l, address, span, 0)};
+        w = span.first + span.count - 1;
     }
 }
 
-/* Id of the loaded element that holds a word; 0: not loaded. */
-static uint32_t loaded_element(const struct buffer_address *address, uint32_t offset)
+static const struct loaded_words *find_loaded(const struct buffer_address *address, uint32_t offset)
 {
-    return address->lanes > 1 ? address->loaded[(address->constant % address->lanes + offset) / address->lanes] : 0;
-}
-
-/* Ids: the 32-bit word or texel that holds word `offset` from the address, and the bit where it begins. */
-struct half_place {
-    uint32_t number, bit;
-};
-
-static struct half_place place_of_half(struct lowering *l, const struct buffer_address *address, uint32_t offset)
-{
-    uint32_t number = element_number(l, address, offset), u32 = type_int(l->b, 32);
-
-    if (address->lanes > 1)
-        return (struct half_place){number, constant_u32(l->b, (address->constant + offset) % 2 * 16)};
-    uint32_t one = constant_u32(l->b, 1), is_high = emit_once(l, SpvOpBitwiseAnd, u32, number, one);
-    uint32_t bit = emit_once(l, SpvOpShiftLeftLogical, u32, is_high, constant_u32(l->b, 4));
-    return (struct half_place){emit_once(l, SpvOpShiftRightLogical, u32, number, one), bit};
-}
-
-static void load_half(struct lowering *l, struct buffer_address *address, uint32_t offset, uint32_t id)
-{
-    struct half_place place = place_of_half(l, address, offset);
-    uint32_t type = word_type(l, address), word = load_texel_or_word(l, address, place.number);
-
-    word = shift_right(l->b, word, place.bit);
-    component_as(l->b, type, id, bitcast(l->b, type_vector(l->b, type, 2), word), 0);
+    for (uint32_t n = 0; n < MAX_LOADS; n++)
+        if (offset - address->loaded[n].span.first < address->loaded[n].span.count)
+            return &address->loaded[n];
+    return NULL;
 }
 
 void load_word(struct lowering *l, struct buffer_address *address, uint32_t offset, uint32_t id)
 {
-    struct builder *b = l->b;
-    uint32_t element = loaded_element(address, offset);
+    const struct loaded_words *loaded = find_loaded(address, offset);
 
-    if (address->is_raw_chain) {
-        load_raw_word(l, address, offset, id);
-    } else if (element) {
-        uint32_t type = address->loaded_is_float ? type_float(b, address->bits) : type_int(b, address->bits);
-        component_as(b, type, id, element, (address->constant + offset) % address->lanes);
-    } else if (address->is_packed) {
-        load_half(l, address, offset, id);
-    } else if (address->view->kind == VIEW_WORDS) {
-        uint32_t pointer = word_pointer(l, address, offset);
-        load_from(l, address->view, word_type(l, address), id, pointer);
-    } else {
-        uint32_t texel = load_texel_of(l, address, element_number(l, address, offset));
-        component_as(b, type_int(b, 32), id, texel, 0);
-    }
-}
-
-/* Other lanes may store the other half of the word at the same time, so atomics clear this one and set it. */
-static void store_half(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t half)
-{
-    struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), device = constant_u32(b, SpvScopeDevice), type = word_type(l, address);
-    uint32_t relaxed = constant_u32(b, SpvMemorySemanticsMaskNone);
-    struct half_place place = place_of_half(l, address, offset);
-    uint32_t halves[] = {half, constant_null(b, type)}, pair = compose(l, type, 2, halves);
-    uint32_t bits = shift_left(b, bitcast(b, u32, pair), place.bit);
-    uint32_t mask = shift_left(b, constant_u32(b, 0xFFFF), place.bit);
-    uint32_t pointer = address->view->kind == VIEW_WORDS
-                           ? pointer_to_word(l, address, place.number)
-                           : texel_pointer(l, &address->handle, address->view, u32, place.number);
-    uint32_t others = EMIT(b, SpvOpNot, u32, mask);
-
-    EMIT(b, SpvOpAtomicAnd, u32, pointer, device, relaxed, others);
-    EMIT(b, SpvOpAtomicOr, u32, pointer, device, relaxed, bits);
-}
-
-static void store_texel(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t word)
-{
-    uint32_t number = element_number(l, address, offset);
-    uint32_t ids[] = {word, word, word, word}, texel = compose(l, type_int(l->b, 32), 4, ids);
-
-    EMIT_VOID(l->b, SpvOpImageWrite, load_object(l, &address->handle, address->view), number, texel);
-}
-
-static void store_word(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t word)
-{
-    if (address->is_packed)
-        store_half(l, address, offset, word);
-    else if (address->view->kind == VIEW_WORDS)
-        store_to(l, address->view, word_pointer(l, address, offset), word);
+    if (loaded)
+        component_as(l->b, word_of_type(l, address, address->wants_float), id, loaded->id, offset - loaded->span.first);
     else
-        store_texel(l, address, offset, word);
+        address->form->load(l, address, (struct word_span){offset, 1}, id);
 }
 
-/* Stores an element of two or more words, or of two halves. */
-static void store_element(struct lowering *l, const struct buffer_address *address, uint32_t offset,
-                          const uint32_t *words)
-{
-    bool is_texel = address->view->kind != VIEW_WORDS;
-    uint32_t pointer = is_texel ? 0 : element_of_word(l, address, offset);
-    uint32_t element = compose(l, word_type(l, address), address->lanes, words);
-
-    if (address->is_packed)
-        element = bitcast(l->b, type_int(l->b, 32), element);
-    if (is_texel)
-        store_texel(l, address, offset, element);
-    else
-        store_to(l, address->view, pointer, element);
-}
-
-/* Stores words in the view's type; an element as a whole if all its words are given. Word 0: not stored. */
+/* Stores words in the type that they have in memory. Word 0: not stored. */
 static void store_words(struct lowering *l, const struct buffer_address *address, const uint32_t words[MAX_WORDS])
 {
-    uint32_t lanes = address->lanes, first = address->constant % lanes;
+    uint32_t mask = 0;
 
-    if (address->is_raw_chain) {
-        store_raw_chains(l, address, words);
-        return;
-    }
+    for (uint32_t w = 0; w < MAX_WORDS; w++)
+        mask |= (uint32_t)(words[w] != 0) << w;
     for (uint32_t w = 0; w < MAX_WORDS; w++) {
         if (!words[w])
             continue;
-        bool whole = lanes > 1 && (first + w) % lanes == 0 && w + lanes <= MAX_WORDS;
-        for (uint32_t k = 0; whole && k < lanes; k++)
-            whole = words[w + k] != 0;
-        if (whole) {
-            store_element(l, address, w, words + w);
-            w += lanes - 1;
-        } else {
-            store_word(l, address, w, words[w]);
-        }
+        struct word_span span = address->form->span(address, w, mask, true);
+        address->form->store(l, address, span, words + w);
+        w += span.count - 1;
     }
 }
 
@@ -279,7 +118,7 @@ static void load_scalar(struct lowering *l, struct buffer_address *address, cons
 {
     struct builder *b = l->b;
     uint32_t bits = scalar_bits(l, layout->type);
-    bool word_float = loaded_element(address, number) ? address->loaded_is_float : word_is_float(address);
+    bool word_float = find_loaded(address, number) ? address->wants_float : address->is_float;
     bool recast = word_float != layout->is_float, resize = bits != layout->word_bits;
 
     if (layout->word_count == 2) {
@@ -315,7 +154,7 @@ static void scalar_to_words(struct lowering *l, const struct buffer_address *add
     if (scalar_bits(l, layout->type) != bits)
         value = layout->is_float ? convert_to(b, SpvOpFConvert, type_float(b, bits), value)
                                  : convert_to(b, SpvOpSConvert, type_int(b, bits), value);
-    words[0] = word_is_float(address) != layout->is_float ? bitcast(b, type, value) : value;
+    words[0] = address->is_float != layout->is_float ? bitcast(b, type, value) : value;
 }
 
 /* Mask of the words that the scalars of a mask take. */
@@ -370,7 +209,7 @@ void lower_buffer_load(struct lowering *l, const struct instruction *i)
     uint32_t used = used_components(l, i);
     if (address.needs_status && i->dx_op == DX_RawBufferLoad)
         used |= operand_literal(l, i, 3);
-    load_elements(l, &address, words_of_scalars(&layout, used), has_float_words(&layout));
+    load_words(l, &address, words_of_scalars(&layout, used));
     for (uint32_t c = 0; c < STATUS; c++)
         if (used >> c & 1)
             load_scalar(l, &address, &layout, c, result_id(l, i) + c);
@@ -387,7 +226,7 @@ static void load_lanes(struct lowering *l, struct buffer_address *address, const
         for (uint32_t c = 0; c < 4 && first + c < lanes; c++) {
             mask |= (used >> component_bit(lanes + 1, first + c) & 1) << c;
         }
-        load_elements(l, &part, words_of_scalars(layout, mask), has_float_words(layout));
+        load_words(l, &part, words_of_scalars(layout, mask));
         for (uint32_t c = 0; c < 4; c++)
             if (mask >> c & 1)
                 load_scalar(l, &part, layout, c, first_id + first + c);

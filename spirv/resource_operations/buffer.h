@@ -7,12 +7,7 @@
 /* Words of one access: at most four 64-bit values. */
 enum {
     MAX_WORDS = 8,
-    MAX_RAW_LOADS = 4
-};
-
-/* Words that one OpLoad has loaded. `first`: counted from the address. */
-struct raw_load {
-    uint32_t id, first, count;
+    MAX_LOADS = MAX_WORDS / 2
 };
 
 /* What may wrap around at 2^32 bytes. */
@@ -37,77 +32,117 @@ struct untyped_place {
     bool may_read_more;      /* loads of vectors may take words that are not needed */
 };
 
-/* Address of the first word of an access, and what has been loaded from there. Word = dynamic * lanes + constant; for
- * raw access chains dynamic and constant are bytes within the element.
- * Untyped pointers: constant is bytes, dynamic unused.
- * Packed: the view has 32-bit words, and the access moves their halves. lanes 2: element = word, the halves of which
- * are known; lanes 1: the half is computed. */
+/* Words that move together. `first`: counted from the address; words before it count down from 2^32. */
+struct word_span {
+    uint32_t first, count;
+};
+
+struct loaded_words {
+    struct word_span span;
+    uint32_t id; /* a vector of words */
+};
+
+struct buffer_address;
+
+/* A form of memory: how the words at an address move. */
+struct word_form {
+    bool has_any_type; /* each access chooses whether words are floats; false: the view decides */
+    /* The words to move with word `w`, the first that is left in the mask. */
+    struct word_span (*span)(const struct buffer_address *address, uint32_t w, uint32_t mask, bool is_store);
+    /* Loads a span: one word with result `id`, in the type that it has in memory; or a vector, in the type that the
+     * access wants. */
+    uint32_t (*load)(struct lowering *l, struct buffer_address *address, struct word_span span, uint32_t id);
+    void (*store)(struct lowering *l, const struct buffer_address *address, struct word_span span,
+                  const uint32_t *words);
+    /* Pointer to word `offset` from the address. NULL: there are no pointers to words. */
+    uint32_t (*pointer)(struct lowering *l, const struct buffer_address *address, uint32_t offset);
+};
+
+extern const struct word_form word_elements; /* elements of a storage buffer: words or vectors of words */
+extern const struct word_form word_texels;   /* texels of one word */
+extern const struct word_form word_halves;   /* halves of 32-bit words or of texels */
+extern const struct word_form word_chains;   /* SPV_NV_raw_access_chains */
+extern const struct word_form word_untyped;  /* SPV_KHR_untyped_pointers */
+
+/* Address of the first word of an access, in the terms of a form, and what has been loaded from there. */
 struct buffer_address {
     struct handle handle;
     const struct view *view; /* VIEW_WORDS, or VIEW_IMAGE of a texel buffer */
-    uint32_t bits;           /* bits of a word */
-    uint32_t lanes;          /* words per element of the view */
-    uint32_t dynamic;        /* id, 0: none */
-    uint32_t constant;
-    uint32_t loaded[MAX_WORDS / 2 + 1]; /* by element, from that of the first word: id if loaded as a whole, else 0 */
-    bool needs_status;                  /* loads from texel buffers also return their residency status */
-    uint32_t status;                    /* combined status of all loads so far; 0: none yet */
-    bool loaded_is_float;               /* `loaded` was converted to float */
-    bool is_adjusted;                   /* dynamic is an element of the Vulkan buffer: adjust_element */
-    bool is_raw_chain, is_packed;
-    bool raw_is_float;                        /* raw access chains, packed: words are floats */
-    uint32_t stride, element;                 /* stride in bytes, element id; stride 0: raw buffer */
-    struct raw_load raw_loads[MAX_RAW_LOADS]; /* loads of two or more words */
-    const struct untyped_place *untyped;      /* NULL: not through untyped pointers */
+    const struct word_form *form;
+    uint32_t bits;     /* bits of a word */
+    bool is_float;     /* words in memory are floats; false: unsigned integers */
+    bool wants_float;  /* the access wants floats */
+    uint32_t dynamic;  /* id, 0: none. Elements, texels, halves: in `lanes` words. Chains: bytes. Untyped: none */
+    uint64_t constant; /* bytes, added to dynamic; does not wrap around at 2^32 */
+    struct loaded_words loaded[MAX_LOADS];
+    uint32_t lanes;           /* elements: words of one; halves: 2 if it is known which half `constant` means, else 1 */
+    bool is_adjusted;         /* elements: dynamic is an element of the Vulkan buffer (adjust_element) */
+    bool needs_status;        /* texels: loads also return their residency status */
+    uint32_t status;          /* texels: combined status of all loads so far; 0: none yet */
+    uint32_t stride, element; /* chains: stride in bytes, element id; stride 0: raw buffer */
+    const struct untyped_place *untyped;
 };
 
 /* Address from operand `first` (element, or byte offset in raw buffers) and first + 1 (byte offset in the element), in
- * words of `bits` bits. */
+ * words of `bits` bits. Its words have pointers, but for texels and halves. */
 struct buffer_address buffer_address(struct lowering *l, const struct instruction *i, const struct handle *h,
                                      uint32_t first, uint32_t bits);
 
 /* Address of a load or store. Uses raw access chains if the resource has them. */
 struct buffer_address access_address(struct lowering *l, const struct instruction *i, const struct handle *h,
-                                     uint32_t first, uint32_t bits, bool is_float);
+                                     uint32_t first, uint32_t bits, bool wants_float);
 
 /* The address + `words`. Nothing is loaded from there yet. */
 struct buffer_address address_plus(const struct buffer_address *address, uint32_t words);
 
-/* Index (id) of the view's element that holds word `offset` from the address. */
+/* Word `offset` from the address, without the dynamic part. */
+static inline uint32_t constant_word(const struct buffer_address *address, uint32_t offset)
+{
+    return (uint32_t)(address->constant / (address->bits / 8)) + offset;
+}
+
+/* Index (id) of the view's element, texel or half that holds word `offset` from the address. */
 uint32_t element_number(struct lowering *l, const struct buffer_address *address, uint32_t offset);
 
-/* Pointer to word `offset` from the address. Storage buffers only. */
-uint32_t word_pointer(struct lowering *l, const struct buffer_address *address, uint32_t offset);
+/* Pointer to word `offset` from the address. */
+static inline uint32_t word_pointer(struct lowering *l, const struct buffer_address *address, uint32_t offset)
+{
+    return address->form->pointer(l, address, offset);
+}
 
-/* Pointer to the element that holds word `offset` from the address. Storage buffers only. */
-uint32_t element_of_word(struct lowering *l, const struct buffer_address *address, uint32_t offset);
-
-/* Loads word `offset` from the address, in the view's type, with result `id`. */
+/* Loads word `offset` from the address, in the type that it has in memory or, if load_words has loaded it, that the
+ * access wants; with result `id`. */
 void load_word(struct lowering *l, struct buffer_address *address, uint32_t offset, uint32_t id);
 
 /* Atomically adds `word` to the word in memory: as an integer, as a float, or as two halves. */
 void accumulate_word(struct lowering *l, const struct instruction *i, const struct buffer_address *address,
                      uint32_t word, bool floats, bool halves);
 
-/* Type of a word in the view. */
-bool word_is_float(const struct buffer_address *address);
-uint32_t word_type(struct lowering *l, const struct buffer_address *address);
+/* Type of a word: a float or an unsigned integer; in memory; of `count` words in memory. */
+static inline uint32_t word_of_type(struct lowering *l, const struct buffer_address *address, bool is_float)
+{
+    return is_float ? type_float(l->b, address->bits) : type_int(l->b, address->bits);
+}
 
-/* Raw access chains (spirv/resource_operations/raw_chains.c). load_raw_chains loads adjacent words of the mask
- * together; load_raw_word then takes them one by one. store_raw_chains: word 0 is not stored. */
+static inline uint32_t word_type(struct lowering *l, const struct buffer_address *address)
+{
+    return word_of_type(l, address, address->is_float);
+}
+
+static inline uint32_t words_type(struct lowering *l, const struct buffer_address *address, uint32_t count)
+{
+    return type_vector(l->b, word_type(l, address), count);
+}
+
+/* Addresses of raw access chains and of untyped pointers. */
 struct buffer_address raw_chain_address(struct lowering *l, const struct instruction *i, const struct handle *h,
                                         uint32_t first, uint32_t bits);
-void load_raw_chains(struct lowering *l, struct buffer_address *address, uint32_t mask);
-void load_raw_word(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t id);
-void store_raw_chains(struct lowering *l, const struct buffer_address *address, const uint32_t words[MAX_WORDS]);
-
-/* Untyped pointers (spirv/resource_operations/untyped.c). */
 struct buffer_address untyped_address(struct lowering *l, const struct instruction *i, const struct handle *h,
                                       uint32_t first, uint32_t bits);
+
+/* Whether the address in the operands from `first` on is known to be a multiple of `bytes` (untyped.c). */
 bool is_aligned(struct lowering *l, const struct instruction *i, const struct handle *h, uint32_t first,
                 uint32_t bytes);
-uint32_t untyped_pointer(struct lowering *l, const struct buffer_address *address, uint32_t offset);
-struct raw_load untyped_span(const struct buffer_address *address, uint32_t word, uint32_t mask, bool is_store);
 
 /* Adds operand `number` * scale (buffer_address.c). `unit`: bytes of the accessed vector, 0: single words; a power of
  * two if scale is 1. `h`: the operand addresses the whole buffer and must not wrap around; NULL: it is an offset within

@@ -141,7 +141,7 @@ static void check_element(struct lowering *l, struct buffer_address *address, ui
     else if (words)
         number = emit_once(l, SpvOpIAdd, type_int(l->b, 32), number, constant_u32(l->b, words));
     address->dynamic = adjust_element(l, &address->handle, number, bytes, stride + MAX_WORDS);
-    address->constant -= words;
+    address->constant -= words * bytes;
     address->is_adjusted = true;
 }
 
@@ -154,29 +154,40 @@ static bool knows_half(struct lowering *l, const struct instruction *i, const st
            (h->info->kind != DXS_RESOURCE_KIND_STRUCTURED_BUFFER || h->info->stride % 4 == 0);
 }
 
+/* Elements, texels, or halves of either. */
+static void choose_form(struct lowering *l, const struct instruction *i, uint32_t first, struct buffer_address *address)
+{
+    const struct handle *h = &address->handle;
+    bool is_texels = h->resource->binding.descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
+    bool is_halves = address->bits == 16 && (is_texels || packs_halves(l));
+
+    address->form = is_halves ? &word_halves : is_texels ? &word_texels : &word_elements;
+    if (is_halves && knows_half(l, i, h, first))
+        address->lanes = 2;
+    if (is_texels) {
+        if (address->bits == 64)
+            unsupported(l, i, "64-bit words in a texel buffer");
+        address->view = image_view(l, h);
+    } else if (is_halves) {
+        address->view = word_view(l, h, 32, 1);
+    } else {
+        address->lanes = access_lanes(l, h->resource, i);
+        address->view = word_view(l, h, address->bits, address->lanes);
+        address->is_float = address->view->is_float;
+    }
+}
+
 struct buffer_address buffer_address(struct lowering *l, const struct instruction *i, const struct handle *h,
                                      uint32_t first, uint32_t bits)
 {
     struct buffer_address address = {.handle = *h, .bits = bits, .lanes = 1};
     struct byte_sum sum = {0};
     uint32_t bytes = bits / 8;
-    bool is_texels = h->resource->binding.descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER, whole = true;
+    bool whole = true;
 
     if (is_untyped(l, h->resource))
         return untyped_address(l, i, h, first, bits);
-    address.is_packed = bits == 16 && (is_texels || packs_halves(l));
-    if (address.is_packed && knows_half(l, i, h, first))
-        address.lanes = 2;
-    if (is_texels) {
-        if (bits == 64)
-            unsupported(l, i, "64-bit words in a texel buffer");
-        address.view = image_view(l, h);
-    } else if (address.is_packed) {
-        address.view = word_view(l, h, 32, 1);
-    } else {
-        address.lanes = access_lanes(l, h->resource, i);
-        address.view = word_view(l, h, bits, address.lanes);
-    }
+    choose_form(l, i, first, &address);
 
     bool is_wide = bits == 64 && has_wide_words(h->resource);
     uint32_t unit = address.lanes > 1 || is_wide ? bytes * address.lanes : 0;
@@ -206,20 +217,22 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
     }
     if (whole && (sum.wraps.product || sum.wraps.sum))
         address.dynamic = wrap_around(l, address.dynamic, &sum, bytes * address.lanes);
-    address.constant = sum.constant / bytes;
+    address.constant = sum.constant;
     if (is_checked_once && whole)
         check_element(l, &address, index_constant / bytes);
     return address;
 }
 
 struct buffer_address access_address(struct lowering *l, const struct instruction *i, const struct handle *h,
-                                     uint32_t first, uint32_t bits, bool is_float)
+                                     uint32_t first, uint32_t bits, bool wants_float)
 {
     bool is_raw = has_raw_chains(l, h->resource);
 
     struct buffer_address address =
         is_raw ? raw_chain_address(l, i, h, first, bits) : buffer_address(l, i, h, first, bits);
-    address.raw_is_float = is_float;
+    address.wants_float = wants_float;
+    if (address.form->has_any_type)
+        address.is_float = wants_float;
     return address;
 }
 
@@ -227,15 +240,14 @@ struct buffer_address address_plus(const struct buffer_address *address, uint32_
 {
     struct buffer_address result = *address;
 
-    result.constant += address->is_raw_chain ? words * address->bits / 8 : words;
+    result.constant += (uint64_t)words * (address->bits / 8);
     memset(result.loaded, 0, sizeof result.loaded);
-    memset(result.raw_loads, 0, sizeof result.raw_loads);
     return result;
 }
 
 uint32_t element_number(struct lowering *l, const struct buffer_address *address, uint32_t offset)
 {
-    uint32_t constant = (address->constant + offset) / address->lanes, number = address->dynamic;
+    uint32_t constant = constant_word(address, offset) / address->lanes, number = address->dynamic;
 
     if (!number) {
         number = constant_u32(l->b, constant);
@@ -243,35 +255,4 @@ uint32_t element_number(struct lowering *l, const struct buffer_address *address
         number = emit_once(l, SpvOpIAdd, type_int(l->b, 32), number, constant_u32(l->b, constant));
     }
     return address->is_adjusted ? number : adjust_element(l, &address->handle, number, address->bits / 8, MAX_WORDS);
-}
-
-uint32_t element_of_word(struct lowering *l, const struct buffer_address *address, uint32_t offset)
-{
-    uint32_t indices[] = {constant_u32(l->b, 0), element_number(l, address, offset)};
-
-    return buffer_pointer(l, &address->handle, address->view, address->view->element_type, 2, indices);
-}
-
-uint32_t word_pointer(struct lowering *l, const struct buffer_address *address, uint32_t offset)
-{
-    if (address->untyped)
-        return untyped_pointer(l, address, offset);
-    uint32_t indices[3] = {constant_u32(l->b, 0), element_number(l, address, offset)};
-
-    if (address->lanes == 1)
-        return buffer_pointer(l, &address->handle, address->view, address->view->element_type, 2, indices);
-    indices[2] = constant_u32(l->b, (address->constant + offset) % address->lanes);
-    return buffer_pointer(l, &address->handle, address->view, word_type(l, address), 3, indices);
-}
-
-bool word_is_float(const struct buffer_address *address)
-{
-    if (address->is_raw_chain || address->is_packed)
-        return address->raw_is_float;
-    return address->view->kind == VIEW_WORDS && address->view->is_float;
-}
-
-uint32_t word_type(struct lowering *l, const struct buffer_address *address)
-{
-    return word_is_float(address) ? type_float(l->b, address->bits) : type_int(l->b, address->bits);
 }

@@ -12,7 +12,7 @@ enum {
 
 /* Sets the id, or adds to the constant if the operand is constant. */
 static void add_operand_to(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t *id,
-                           uint32_t *constant)
+                           uint64_t *constant)
 {
     uint64_t bits;
 
@@ -27,9 +27,8 @@ static void add_operand_to(struct lowering *l, const struct instruction *i, uint
 struct buffer_address raw_chain_address(struct lowering *l, const struct instruction *i, const struct handle *h,
                                         uint32_t first, uint32_t bits)
 {
-    struct buffer_address address = {
-        .handle = *h, .view = word_view(l, h, 32, 1), .bits = bits, .lanes = 1, .is_raw_chain = true};
-    uint32_t element = 0;
+    struct buffer_address address = {.handle = *h, .view = word_view(l, h, 32, 1), .form = &word_chains, .bits = bits};
+    uint64_t element = 0;
 
     if (bits == 16) {
         need_capability(l->b, SpvCapabilityStorageBuffer16BitAccess);
@@ -43,7 +42,7 @@ struct buffer_address raw_chain_address(struct lowering *l, const struct instruc
     add_operand_to(l, i, first, &address.element, &element);
     add_operand_to(l, i, first + 1, &address.dynamic, &address.constant);
     if (!address.element)
-        address.element = constant_u32(l->b, element);
+        address.element = constant_u32(l->b, (uint32_t)element);
     return address;
 }
 
@@ -59,24 +58,23 @@ static uint32_t sum(struct lowering *l, uint32_t id, uint32_t constant)
     return emit_once(l, SpvOpIAdd, type_int(l->b, 32), id, constant_id);
 }
 
-/* Pointer to `count` words, starting at word `offset` from the address. */
-static uint32_t raw_pointer(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t count)
+/* Pointer to a span of words. */
+static uint32_t chain_pointer(struct lowering *l, const struct buffer_address *address, struct word_span span)
 {
-    if (address->untyped)
-        return untyped_pointer(l, address, offset);
     struct builder *b = l->b;
-    uint32_t bytes = address->bits / 8, constant = address->constant + offset * bytes, stride = address->stride;
+    uint32_t bytes = address->bits / 8, constant = (uint32_t)address->constant + span.first * bytes,
+             stride = address->stride;
     uint32_t u32 = type_int(b, 32), element = stride ? address->element : constant_u32(b, 0);
     uint32_t in_element = sum(l, address->dynamic, constant);
 
     /* The extension's element check needs accesses within the element. Others become raw accesses. */
-    if (stride && !address->dynamic && (constant > stride || count * bytes > stride - constant)) {
+    if (stride && !address->dynamic && (constant > stride || span.count * bytes > stride - constant)) {
         uint32_t start = emit_once(l, SpvOpIMul, u32, element, constant_u32(b, stride));
         in_element = sum(l, start, constant);
         element = constant_u32(b, 0);
         stride = 0;
     }
-    uint32_t type = type_vector(b, word_type(l, address), count);
+    uint32_t type = words_type(l, address, span.count);
     uint32_t operands[] = {object_pointer(l, &address->handle, address->view), constant_u32(b, stride), element,
                            in_element, stride ? CHECKED_BY_ELEMENT : CHECKED_BY_COMPONENT};
     uint32_t pointer_type = type_pointer(b, SpvStorageClassStorageBuffer, type);
@@ -89,70 +87,37 @@ static uint32_t raw_pointer(struct lowering *l, const struct buffer_address *add
 
 /* ---- Loads and stores -------------------------------------------------------------------------------------------- */
 
-static void load_raw(struct lowering *l, const struct buffer_address *address, const struct raw_load *load)
+/* A load may read words that nobody needs, up to the last needed one of four. */
+static struct word_span span_of_chain(const struct buffer_address *address, uint32_t w, uint32_t mask, bool is_store)
 {
-    uint32_t operands[] = {raw_pointer(l, address, load->first, load->count), SpvMemoryAccessAlignedMask,
-                           address->bits / 8};
+    struct word_span span = {.first = w};
 
-    EMIT_LIST(l->b, SpvOpLoad, type_vector(l->b, word_type(l, address), load->count), load->id,
-              address->untyped ? 1 : 3, operands);
-}
-
-/* Words to move at once if word `w` is the first that is left in the mask. */
-static struct raw_load span(const struct buffer_address *address, uint32_t w, uint32_t mask, bool is_store)
-{
-    struct raw_load load = {.first = w};
-
-    if (address->untyped)
-        return untyped_span(address, w, mask, is_store);
+    (void)address;
     for (uint32_t k = 0; k < MAX_COMPONENTS; k++)
         if (mask >> (w + k) & 1)
-            load.count = k + 1;
+            span.count = k + 1;
         else if (is_store)
             break;
-    return load;
+    return span;
 }
 
-void load_raw_chains(struct lowering *l, struct buffer_address *address, uint32_t mask)
+static uint32_t load_chain(struct lowering *l, struct buffer_address *address, struct word_span span, uint32_t id)
 {
-    struct raw_load *next = address->raw_loads;
+    id = id ? id : new_id(l->b);
+    uint32_t operands[] = {chain_pointer(l, address, span), SpvMemoryAccessAlignedMask, address->bits / 8};
 
-    for (uint32_t w = 0; w < MAX_WORDS; w++) {
-        struct raw_load load = mask >> w & 1 ? span(address, w, mask, false) : (struct raw_load){0};
-        if (load.count < 2)
-            continue;
-        load.id = new_id(l->b);
-        load_raw(l, address, &load);
-        *next++ = load;
-        w = load.first + load.count - 1;
-    }
+    return EMIT_LIST(l->b, SpvOpLoad, words_type(l, address, span.count), id, 3, operands);
 }
 
-void load_raw_word(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t id)
+static void store_chain(struct lowering *l, const struct buffer_address *address, struct word_span span,
+                        const uint32_t *words)
 {
-    for (uint32_t n = 0; n < MAX_RAW_LOADS; n++) {
-        const struct raw_load *load = &address->raw_loads[n];
-        if (offset - load->first >= load->count)
-            continue;
-        component_as(l->b, word_type(l, address), id, load->id, offset - load->first);
-        return;
-    }
-    load_raw(l, address, &(struct raw_load){.id = id, .first = offset, .count = 1});
+    uint32_t pointer = chain_pointer(l, address, span);
+    uint32_t operands[] = {pointer, compose(l, word_type(l, address), span.count, words), SpvMemoryAccessAlignedMask,
+                           address->bits / 8};
+
+    append_list(l->b, l->b->code, SpvOpStore, 4, operands);
 }
 
-void store_raw_chains(struct lowering *l, const struct buffer_address *address, const uint32_t words[MAX_WORDS])
-{
-    uint32_t mask = 0;
-
-    for (uint32_t w = 0; w < MAX_WORDS; w++)
-        mask |= (uint32_t)(words[w] != 0) << w;
-    for (uint32_t w = 0; w < MAX_WORDS; w++) {
-        if (!words[w])
-            continue;
-        uint32_t count = span(address, w, mask, true).count, pointer = raw_pointer(l, address, w, count);
-        uint32_t operands[] = {pointer, compose(l, word_type(l, address), count, words + w), SpvMemoryAccessAlignedMask,
-                               address->bits / 8};
-        append_list(l->b, l->b->code, SpvOpStore, address->untyped ? 2 : 4, operands);
-        w += count - 1;
-    }
-}
+const struct word_form word_chains = {
+    .has_any_type = true, .span = span_of_chain, .load = load_chain, .store = store_chain};

@@ -41,7 +41,7 @@ struct buffer_address untyped_address(struct lowering *l, const struct instructi
                                       uint32_t first, uint32_t bits)
 {
     struct untyped_place *place = arena_zeroed(l->arena, 1, sizeof *place);
-    struct buffer_address address = {.handle = *h, .bits = bits, .lanes = 1, .is_raw_chain = true, .untyped = place};
+    struct buffer_address address = {.handle = *h, .form = &word_untyped, .bits = bits, .untyped = place};
     bool is_raw = h->info->kind != DXS_RESOURCE_KIND_STRUCTURED_BUFFER, whole = true;
     bool is_exact = is_raw && l->options->exact_raw_bounds && !HAS(l, PER_COMPONENT_ROBUSTNESS);
     const struct resource_use *use = &h->resource->use;
@@ -71,13 +71,13 @@ struct buffer_address untyped_address(struct lowering *l, const struct instructi
     return address;
 }
 
-uint32_t untyped_pointer(struct lowering *l, const struct buffer_address *address, uint32_t offset)
+static uint32_t untyped_pointer(struct lowering *l, const struct buffer_address *address, uint32_t offset)
 {
     const struct byte_sum *sum = &address->untyped->bytes;
     const struct view *view = address->view;
     struct builder *b = l->b;
     uint32_t word = address->bits == 16 ? 2 : 4, half = word == 2 ? word_type(l, address) : 0;
-    uint32_t constant = address->constant + offset * (address->bits / 8);
+    uint32_t constant = (uint32_t)address->constant + offset * (address->bits / 8);
     uint32_t pointer = object_pointer(l, &address->handle, view);
     bool is_aligned = true; /* to words: pointers into arrays of words are */
 
@@ -105,26 +105,26 @@ uint32_t untyped_pointer(struct lowering *l, const struct buffer_address *addres
 
 /* The vector of `count` words that holds word `w`. Its first word may come before the address. count 0: there is no
  * such vector, or it does not pay. */
-static struct raw_load aligned_vector(const struct buffer_address *address, uint32_t w, uint32_t mask, uint32_t count,
-                                      bool is_store)
+static struct word_span aligned_vector(const struct buffer_address *address, uint32_t w, uint32_t mask, uint32_t count,
+                                       bool is_store)
 {
     const struct untyped_place *place = address->untyped;
     uint32_t word = address->bits / 8, bytes = count * word;
     uint32_t position = (place->known.remainder + w * word) % bytes, before = position / word;
-    struct raw_load vector = {.first = w - before, .count = count};
+    struct word_span vector = {.first = w - before, .count = count};
 
     if (place->known.modulus < bytes || position % word != 0 || address->constant + w * word < before * word)
-        return (struct raw_load){0};
+        return (struct word_span){0};
     uint32_t needed = (before > w ? mask << (before - w) : mask >> (w - before)) & ((1u << count) - 1);
     bool is_split = count == 4 && (needed & 3) && (needed & 12);
     if (needed + 1 == 1u << count || (is_split && !is_store && place->may_read_more))
         return vector;
-    return (struct raw_load){0};
+    return (struct word_span){0};
 }
 
-struct raw_load untyped_span(const struct buffer_address *address, uint32_t w, uint32_t mask, bool is_store)
+static struct word_span untyped_span(const struct buffer_address *address, uint32_t w, uint32_t mask, bool is_store)
 {
-    struct raw_load vector = {.first = w};
+    struct word_span vector = {.first = w};
 
     for (uint32_t k = 0; k < 4 && w + k < address->untyped->free_words; k++)
         if (mask >> (w + k) & 1)
@@ -138,5 +138,29 @@ struct raw_load untyped_span(const struct buffer_address *address, uint32_t w, u
         if (vector.count)
             return vector;
     }
-    return (struct raw_load){.first = w, .count = 1};
+    return (struct word_span){w, 1};
 }
+
+/* ---- Loads and stores -------------------------------------------------------------------------------------------- */
+
+static uint32_t load_untyped(struct lowering *l, struct buffer_address *address, struct word_span span, uint32_t id)
+{
+    id = id ? id : new_id(l->b);
+    uint32_t pointer = untyped_pointer(l, address, span.first);
+
+    return load_as(l->b, words_type(l, address, span.count), id, pointer);
+}
+
+static void store_untyped(struct lowering *l, const struct buffer_address *address, struct word_span span,
+                          const uint32_t *words)
+{
+    uint32_t pointer = untyped_pointer(l, address, span.first);
+
+    store(l->b, pointer, compose(l, word_type(l, address), span.count, words));
+}
+
+const struct word_form word_untyped = {.has_any_type = true,
+                                       .span = untyped_span,
+                                       .load = load_untyped,
+                                       .store = store_untyped,
+                                       .pointer = untyped_pointer};
