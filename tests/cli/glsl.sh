@@ -11,11 +11,19 @@ command -v glslangValidator >/dev/null || { echo 'skipped: no glslangValidator (
 
 "$golden" "$shaders" "$outputs" --glsl "$folder" >/dev/null # its exit code is that of the comparison, a test of its own
 
+# Prints the execution model of NAME, or of NAME.ENTRY in a library.
+stage_of() {
+    local output=$outputs/$1.spvasm entry=
+    [ -f "$output" ] || { output=$outputs/${1%.*}.spvasm entry=${1##*.}; }
+    awk -v entry="$entry" '/^; entry / { inside = $3 == entry }
+        $1 == "OpEntryPoint" && (entry == "" || inside) { print $2; exit }' "$output"
+}
+
 # Prints the name if glslang refuses NAME.glsl. What SPIRV-Cross refuses has a comment in place of GLSL.
 compile() {
     local name=$1 stage
     head -n 1 "$folder/$name.glsl" | grep -q '^// SPIRV-Cross: ' && return
-    stage=$(sed -n 's/^ *OpEntryPoint \([A-Za-z]*\) .*/\1/p' "$outputs/$name.spvasm" | head -n 1)
+    stage=$(stage_of "$name")
     case ${stage%NV} in
     Fragment) stage=frag ;; Vertex) stage=vert ;; GLCompute) stage=comp ;; Geometry) stage=geom ;;
     TessellationControl) stage=tesc ;; TessellationEvaluation) stage=tese ;; MeshEXT) stage=mesh ;; TaskEXT) stage=task ;;
@@ -24,7 +32,7 @@ compile() {
     esac
     glslangValidator -V --target-env vulkan1.3 -S "$stage" -o /dev/null "$folder/$name.glsl" >/dev/null || echo "$name"
 }
-export -f compile
+export -f compile stage_of
 export outputs folder
 
 if [ $# -eq 0 ]; then

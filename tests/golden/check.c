@@ -23,6 +23,7 @@ struct check {
     dxs_module *module;
     dxs_converter *converter;
     const char *entry_name; /* "" unless the module has several entry points */
+    struct tool_text outputs; /* of all entry points so far */
 };
 
 static void say(const struct check *check, const char *what, const char *why)
@@ -80,14 +81,33 @@ static bool write_text(const struct check *check, const char *folder, const char
     return false;
 }
 
-/* Compares the text with the expected output, or writes that output. */
-static bool check_text(const struct check *check, const struct tool_text *text)
+/* Adds the output of an entry point. Those of a library are one text, each with a heading. */
+static bool add_output(struct check *check, const struct tool_text *text)
+{
+    char heading[PATH_SIZE] = "";
+    if (*check->entry_name)
+        snprintf(heading, sizeof(heading), "%s; entry %s\n", check->outputs.size ? "\n" : "", check->entry_name);
+    size_t length = strlen(heading), size = check->outputs.size + length + text->size;
+    char *all = realloc(check->outputs.data, size + 1);
+    if (!all)
+        return false;
+    memcpy(all + check->outputs.size, heading, length);
+    memcpy(all + check->outputs.size + length, text->data, text->size);
+    all[size] = 0;
+    check->outputs = (struct tool_text){all, size};
+    return true;
+}
+
+/* Compares the outputs with the expected ones, or writes these. */
+static bool check_outputs(const struct check *check)
 {
     char path[PATH_SIZE];
+    if (!check->outputs.size)
+        return true;
     if (check->options->update)
-        return write_text(check, check->options->reference_folder, ".spvasm", text);
+        return write_text(check, check->options->reference_folder, ".spvasm", &check->outputs);
     output_path(check, check->options->reference_folder, ".spvasm", path);
-    return !check->options->compare || compare_text(check, path, text);
+    return !check->options->compare || compare_text(check, path, &check->outputs);
 }
 
 /* ---- One entry point --------------------------------------------------------------------------------------------- */
@@ -104,14 +124,14 @@ static bool check_valid(const struct check *check, const struct dxs_spirv *spirv
     return is_valid;
 }
 
-static bool check_assembly(const struct check *check, const struct dxs_spirv *spirv, bool is_newer)
+static bool check_assembly(struct check *check, const struct dxs_spirv *spirv, bool is_newer)
 {
     struct tool_text text = {0};
     bool good = false;
     enum tool_result result = is_newer ? disassemble_newer(spirv->words, spirv->word_count, &text)
                                        : spirv_disassemble(spirv->words, spirv->word_count, &text);
     if (result == TOOL_DONE)
-        good = check_text(check, &text);
+        good = add_output(check, &text);
     else
         say(check, "cannot be disassembled", text.data);
     tool_text_free(&text);
@@ -180,7 +200,7 @@ static bool check_refusal(const struct check *check, bool refused, const char *m
     return false;
 }
 
-static bool check_conversion(const struct check *check, uint32_t entry)
+static bool check_conversion(struct check *check, uint32_t entry)
 {
     struct dxs_spirv spirv;
     enum dxs_result result = dxs_convert(check->converter, check->module, entry, &check->command->convert, &spirv);
@@ -233,7 +253,8 @@ static bool check_entries(struct check *check)
         check->entry_name = count > 1 ? dxs_module_entry(check->module, entry)->name : "";
         good &= check_entry(check, entry);
     }
-    return good;
+    check->entry_name = "";
+    return check_outputs(check) && good;
 }
 
 static bool check_module(struct check *check, const void *bytes, size_t size)
@@ -252,7 +273,7 @@ bool check_shader(const struct shader *shader, const struct check_options *optio
 {
     char storage[MAX_OPTIONS], message[256];
     struct command command;
-    struct check check = {shader, options, &command, dxs_module_create(NULL), dxs_converter_create(NULL), ""};
+    struct check check = {shader, options, &command, dxs_module_create(NULL), dxs_converter_create(NULL), "", {0}};
     size_t size;
     void *bytes = file_read(shader->dxil_path, &size);
     bool good = false;
@@ -263,6 +284,7 @@ bool check_shader(const struct shader *shader, const struct check_options *optio
     else
         good = check_module(&check, bytes, size);
     free(bytes);
+    tool_text_free(&check.outputs);
     dxs_converter_destroy(check.converter);
     dxs_module_destroy(check.module);
     return good;

@@ -76,34 +76,12 @@ static void check_all(struct run *run)
 
 /* ---- Expected outputs without a shader --------------------------------------------------------------------------- */
 
-/* Whether the module has several entry points and one has this name. Outputs of a single entry point omit its name. */
-static bool has_entry(const struct shader *shader, const char *name, size_t length)
-{
-    dxs_module *module = dxs_module_create(NULL);
-    size_t size;
-    void *bytes = file_read(shader->dxil_path, &size);
-    bool found = false;
-    if (module && bytes && dxs_module_parse(module, bytes, size, NULL) == DXS_RESULT_OK) {
-        uint32_t count = dxs_module_describe(module)->entry_count;
-        found = count == 1 && length == 0;
-        for (uint32_t entry = 0; entry < count && count > 1; entry++) {
-            const char *known = dxs_module_entry(module, entry)->name;
-            found |= strlen(known) == length && !memcmp(known, name, length);
-        }
-    }
-    free(bytes);
-    dxs_module_destroy(module);
-    return found;
-}
-
-/* `reference`: SHADER.ENDING or SHADER.ENTRY.ENDING */
+/* `reference`: SHADER.spvasm */
 static bool belongs_to(const char *reference, const struct shader *shader)
 {
     size_t length = strlen(shader->name);
-    if (strncmp(reference, shader->name, length) != 0 || reference[length] != '.' || shader->said.refused[0])
-        return false;
-    const char *entry = reference + length + 1, *ending = strrchr(entry, '.');
-    return has_entry(shader, entry, ending ? (size_t)(ending - entry) : 0);
+    return !strncmp(reference, shader->name, length) && !strcmp(reference + length, ".spvasm") &&
+           !shader->said.refused[0];
 }
 
 static void check_reference(struct run *run, const char *path)
