@@ -72,8 +72,8 @@ keep() {
 seeds_of() {
     local fuzz=$top/tests/fuzz found=$build/tests/fuzz/found
     case $1 in
-    root_signature) echo "$found/root_signatures $build/tests/unit/root_signatures $top/tests/unit/root_signatures" ;;
-    decoders) echo "$fuzz/corpus_decoders $found/decoders" ;;
+    root_signature) echo "$found/root_signatures $build/tests/unit/root_signatures" ;;
+    decoders) echo "$found/decoders" ;;
     graph | command) echo "$fuzz/corpus_$1" ;;
     *) echo "$folder/shaders $fuzz/corpus $found/shaders $fuzz/regressions" ;;
     esac

@@ -50,7 +50,7 @@ plant_in() {
 }
 
 # A decoder's buffers are smaller than what it writes and reads.
-corpus=("$top"/tests/fuzz/corpus_decoders/* "$build"/tests/fuzz/found/decoders/*)
+corpus=("$build"/tests/fuzz/found/decoders/*)
 size='amount(&buffer->size, constants)'
 executor=$build/exec/libdxs_exec_internal.a
 plant_in decoders api.c "return $size;" "return $size & ~15u;" decoders \
