@@ -1,28 +1,11 @@
-/* Runs fixtures. A fixture is a graph, a line "---", and the expected tree. If its first line is "# option: keeps
- * exits", exits stay in their loops. With --update as the first argument, writes the actual tree behind the graph
- * instead. */
+/* Runs fixtures: the structurizer makes the expected tree of each graph. If the first line is "# option: keeps exits",
+ * exits stay in their loops.
+ *   test_cfg_fixtures FILE [--update]        --update writes the actual trees into the file */
 #include "inspect/graph_text.h"
+#include "tests/cfg/fixtures.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-
-static char *read_file(struct arena *arena, const char *path)
-{
-    FILE *file = fopen(path, "rb");
-    char *text = NULL;
-
-    if (!file)
-        return NULL;
-    if (fseek(file, 0, SEEK_END) == 0) {
-        long size = ftell(file);
-        rewind(file);
-        text = arena_array(arena, (size_t)size + 1, 1);
-        text[fread(text, 1, (size_t)size, file)] = '\0';
-    }
-    fclose(file);
-    return text;
-}
 
 static const char *name_of(void *user, block_id block)
 {
@@ -45,55 +28,52 @@ static void print_difference(const char *expected, const char *actual)
             printf("%s  %.*s\n", side ? "+" : "-", (int)strcspn(line, "\n"), line);
 }
 
-static bool run_fixture(struct arena *arena, const char *path, bool update)
+/* `update`: writes the fixture with the actual tree there; NULL: compares. */
+static bool run_fixture(struct arena *arena, const struct fixture *fixture, FILE *update)
 {
-    const char *text = read_file(arena, path);
-
-    if (!text) {
-        printf("%s: cannot be read\n", path);
-        return false;
-    }
+    static const char keeps_exits[] = "# option: keeps exits\n";
+    const char *text = fixture->text, *end = strstr(text, "---\n");
     struct named_graph *graph = parse_graph(arena, text);
     struct block_names names = {name_of, (void *)graph->names};
     struct text printed = text_create(arena);
-    static const char keeps_exits[] = "# option: keeps exits\n";
     struct structurize_options options = {.keeps_exits = strncmp(text, keeps_exits, strlen(keeps_exits)) == 0};
+
     print_structured(&printed, structurize(arena, &graph->graph, &options), names);
     const char *actual = text_finish(&printed);
     if (update) {
-        const char *end = strstr(text, "---\n");
-        FILE *file = fopen(path, "wb");
-        if (!file)
-            return false;
-        fprintf(file, "%.*s---\n%s", (int)(end ? (size_t)(end - text) : strlen(text)), text, actual);
-        return fclose(file) == 0;
+        int length = (int)(end ? (size_t)(end - text) : strlen(text));
+        return fprintf(update, "=== %s\n%.*s---\n%s", fixture->name, length, text, actual) > 0;
     }
     if (strcmp(graph->rest, actual) == 0)
         return true;
-    printf("%s: not what is expected\n", path);
+    printf("%s: not what is expected\n", fixture->name);
     print_difference(graph->rest, actual);
     return false;
 }
 
 int main(int argc, char **argv)
 {
-    bool update = argc > 1 && strcmp(argv[1], "--update") == 0;
+    struct fixtures fixtures = read_fixtures(argc > 1 ? argv[1] : "");
+    FILE *update = argc > 2 && strcmp(argv[2], "--update") == 0 ? fopen(argv[1], "wb") : NULL;
     struct fault fault;
     struct arena arena;
     volatile int failures = 0;
 
     fault_clear(&fault);
     arena_init(&arena, NULL, &fault, SIZE_MAX);
-    for (volatile int i = 1 + update; i < argc; i++) {
+    for (volatile size_t n = 0; n < fixtures.count; n++) {
         arena_reset(&arena);
         if (setjmp(fault.unwind)) {
-            printf("%s: %s\n", argv[i], fault.error.message);
+            printf("%s: %s\n", fixtures.data[n].name, fault.error.message);
             failures = failures + 1;
             continue;
         }
-        failures = failures + !run_fixture(&arena, argv[i], update);
+        failures = failures + !run_fixture(&arena, &fixtures.data[n], update);
     }
+    printf("%zu fixtures, %d failures\n", fixtures.count, failures);
+    if (update && fclose(update) != 0)
+        failures = failures + 1;
     arena_free(&arena);
-    printf("%d fixtures, %d failures\n", argc - 1 - update, failures);
+    free_fixtures(&fixtures);
     return failures > 0;
 }

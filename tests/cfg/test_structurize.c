@@ -1,6 +1,7 @@
 /* Structurizes graphs and compares behaviour before and after. usage() lists the sets of graphs. */
 #include "cfg/dispatch.h"
 #include "inspect/graph_text.h"
+#include "tests/cfg/fixtures.h"
 #include "tests/cfg/lanes.h"
 #include "tests/cfg/module.h"
 
@@ -237,23 +238,19 @@ static void test_families(struct test *test, uint32_t largest)
 }
 
 /* The graphs of fixtures: shapes that random graphs seldom have. Edges that are never taken may be taken here. */
-static void test_files(struct test *test, int count, char **paths)
+static void test_fixtures(struct test *test, const char *path)
 {
-    static char text[1 << 16];
+    struct fixtures fixtures = read_fixtures(path);
 
-    for (volatile int i = 0; i < count; i++) {
-        FILE *file = fopen(paths[i], "rb");
-        size_t size = file ? fread(text, 1, sizeof text - 1, file) : 0;
-        if (file)
-            fclose(file);
-        text[size] = '\0';
+    for (volatile size_t n = 0; n < fixtures.count; n++) {
+        const char *name = fixtures.data[n].name;
         arena_reset(&test->arena);
         if (setjmp(test->fault.unwind)) {
-            printf("%s: %s\n", paths[i], test->fault.error.message);
+            printf("%s: %s\n", fixtures.data[n].name, test->fault.error.message);
             test->failures++;
             continue;
         }
-        const struct graph *made = &parse_graph(&test->arena, text)->graph;
+        const struct graph *made = &parse_graph(&test->arena, fixtures.data[n].text)->graph;
         graph_maker_clear(&test->maker);
         for (block_id b = 0; b < made->block_count; b++) {
             add_block(&test->maker, (enum terminator)made->terminators[b], made->traits ? made->traits[b] : 0);
@@ -262,17 +259,18 @@ static void test_files(struct test *test, int count, char **paths)
         }
         finish_graph(&test->maker);
         for (uint64_t seed = 0; seed < 4; seed++) {
-            check_all_ways(test, &test->maker.graph, seed, 8, 60, paths[i]);
-            check_exits(test, &test->maker.graph, seed, 8, 60, paths[i]);
+            check_all_ways(test, &test->maker.graph, seed, 8, 60, name);
+            check_exits(test, &test->maker.graph, seed, 8, 60, name);
         }
     }
-    printf("%d fixtures\n", count);
+    printf("%zu fixtures\n", fixtures.count);
+    free_fixtures(&fixtures);
 }
 
 static int usage(const char *program)
 {
     printf("usage: %s small | three | four [STEP] | five [STEP] | random [SEED COUNT] | large [COUNT] | "
-           "families [LARGEST] | files FILE.cfg...\n"
+           "families [LARGEST] | fixtures FILE\n"
            "  small    all graphs of up to 3 blocks, up to 2 with switches of three targets\n"
            "  three    all of 3 blocks with switches\n"
            "  four     all of 4 blocks, or every STEPth\n"
@@ -280,7 +278,7 @@ static int usage(const char *program)
            "  random   COUNT graphs of 6 to 60 blocks\n"
            "  large    200 graphs of 1,000 to 20,000 blocks, or COUNT, and one of 100,000\n"
            "  families graphs that grow to 4,096 blocks, or to LARGEST\n"
-           "  files    the graphs of fixtures\n",
+           "  fixtures the graphs of a file of fixtures\n",
            program);
     return 2;
 }
@@ -319,8 +317,8 @@ int main(int argc, char **argv)
         test_random(&test, 1, 1, 100000, 100000);
     } else if (!strcmp(set, "families")) {
         test_families(&test, first ? (uint32_t)first : 4096);
-    } else if (!strcmp(set, "files")) {
-        test_files(&test, argc - 2, argv + 2);
+    } else if (!strcmp(set, "fixtures") && argc > 2) {
+        test_fixtures(&test, argv[2]);
     } else {
         return usage(argv[0]);
     }

@@ -20,7 +20,7 @@ clean "$folder" --output-folder "$folder/out" --records "$folder/records" --jobs
 clean report "$folder/discard-alpha.dxil" -o "$folder/page.html"
 clean run "$shaders/arithmetic/abs-saturate-sign.dxil" --bind-all zeros
 
-clean cfg "$shaders/../cfg/irreducible.cfg" --svg "$folder"
+clean cfg "$shaders/../cli/irreducible.cfg" --svg "$folder"
 clean rootsig "$folder/table.dxil"
 clean decoder --list
 finish

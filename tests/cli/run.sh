@@ -931,7 +931,7 @@ if command -v dot >/dev/null; then
     check 'an .svg file' sh -c "ls '$folder'/cfg/*.svg"
 fi
 check 'a picture of the places' test -f "$folder/cfg/nested-loops-01-main-placed.dot"
-"$program" cfg "$shaders/../cfg/irreducible.cfg" --svg "$folder/passes" >/dev/null
+"$program" cfg "$shaders/../cli/irreducible.cfg" --svg "$folder/passes" >/dev/null
 check 'a picture with the dispatcher' grep -q 'label="switch s1"' "$folder/passes/01-irreducible-reducible.dot"
 # The example of cfg/README.md: c and d stand behind the branch of a, b stands at its only edge.
 printf 'a: condition b c\nb: condition c d\nc: branch d\nd: return\n' >"$folder/places.cfg"

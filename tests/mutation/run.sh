@@ -266,7 +266,7 @@ graphs() {
     builds "$1" test_cfg_programs test_cfg_counts test_cfg_structurize test_cfg_ssa || return
     tests=$1/build/tests/cfg
     for set in "programs 1 4000" "structurize small" "structurize random 1 8000" "counts --check $root/tests/cfg/counts.txt" \
-        ssa "structurize files $root/tests/cfg/*.cfg" "structurize three" "structurize four" "structurize families"; do
+        ssa "structurize fixtures $root/tests/cfg/fixtures.txt" "structurize three" "structurize four" "structurize families"; do
         timeout 600 "$tests"/test_cfg_$set >/dev/null 2>&1
         case $? in 0 | 124) continue ;; esac # 124: the machine is too busy to tell
         set=${set#structurize }
