@@ -55,6 +55,7 @@ static COLD NOINLINE const struct abbreviation *define_abbreviation(struct bitst
     struct abbreviation *abbreviation = arena_array(stream->arena, 1, sizeof *abbreviation);
     uint64_t count = read_vbr(stream, 5);
     uint32_t free_operands = 0, tail = 0, bits = 0;
+    uint64_t more = 0;
 
     if (count == 0 || count > bitstream_left(stream))
         bitstream_fail(stream, "abbreviation: %llu operands are too few or too many", (unsigned long long)count);
@@ -62,6 +63,7 @@ static COLD NOINLINE const struct abbreviation *define_abbreviation(struct bitst
     for (uint32_t i = 0; i < count; i++) {
         struct abbreviation_operand operand = operands[i] = read_abbreviation_operand(stream);
         if (operand.encoding <= ENCODING_VBR && tail == 0) {
+            more |= bits < FAST_BITS ? (uint64_t)operand.more << bits : 0;
             bits += operand.width <= MAX_NARROW ? operand.width : MANY_BITS;
             free_operands += operand.width == 0;
         } else if (tail) { /* an array's element */
@@ -87,6 +89,7 @@ static COLD NOINLINE const struct abbreviation *define_abbreviation(struct bitst
         .scalars = scalars,
         .code = (uint32_t)operands->literal,
         .bits = is_short ? bits : MANY_BITS,
+        .more = more,
     };
     return abbreviation;
 }

@@ -170,33 +170,48 @@ static inline bool has_bytes_for(const struct bitstream *stream, uint64_t count)
     return stream->position / 8 + MAX_BYTES * count < stream->loadable;
 }
 
-/* Reads VBR6 numbers of one to four chunks: nearly all numbers of a shader. Stops before a longer one and returns the
- * end of its output. The first number must be one of them, `window` must hold it, and the end of the stream must be
- * far. */
-static inline uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t window, uint64_t *out, const uint64_t *end)
+/* Decodes a VBR6 number of one to four chunks: nearly all numbers of a shader. Moves window and position behind it.
+ * Returns false if it is longer. */
+static ALWAYS_INLINE bool take_short_vbr6(uint64_t *window, uint64_t *position, uint64_t *number)
+{
+    uint64_t bits = *window;
+
+    if (!(bits & 0x20)) {
+        *number = bits & 0x1F;
+        *window = bits >> 6;
+        *position += 6;
+    } else if (!(bits & 0x800)) {
+        *number = (bits & 0x1F) | (bits >> 1 & 0x3E0);
+        *window = bits >> 12;
+        *position += 12;
+    } else if (!(bits & 0x20000)) {
+        *number = (bits & 0x1F) | (bits >> 1 & 0x3E0) | (bits >> 2 & 0x7C00);
+        *window = bits >> 18;
+        *position += 18;
+    } else if (!(bits & 0x800000)) { /* every call has one: its flags begin at bit 15 */
+        *number = (bits & 0x1F) | (bits >> 1 & 0x3E0) | (bits >> 2 & 0x7C00) | (bits >> 3 & 0xF8000);
+        *window = bits >> 24;
+        *position += 24;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/* Reads VBR6 numbers of one to four chunks. Stops before a longer one and returns the end of its output. `window` must
+ * hold the first number; each further load holds two. The end of the stream must be far. */
+static ALWAYS_INLINE uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t window, uint64_t *out, const uint64_t *end)
 {
     const uint8_t *bytes = stream->bytes;
     uint64_t position = stream->position;
 
-    for (;;) {
-        if (!(window & 0x20)) {
-            *out = window & 0x1F;
-            position += 6;
-        } else if (!(window & 0x800)) {
-            *out = (window & 0x1F) | (window >> 1 & 0x3E0);
-            position += 12;
-        } else if (!(window & 0x20000)) {
-            *out = (window & 0x1F) | (window >> 1 & 0x3E0) | (window >> 2 & 0x7C00);
-            position += 18;
-        } else if (!(window & 0x800000)) { /* every call has one: its flags begin at bit 15 */
-            *out = (window & 0x1F) | (window >> 1 & 0x3E0) | (window >> 2 & 0x7C00) | (window >> 3 & 0xF8000);
-            position += 24;
-        } else {
-            break;
+    if (take_short_vbr6(&window, &position, out)) {
+        while (++out < end) {
+            window = load64(bytes + position / 8) >> position % 8;
+            if (!take_short_vbr6(&window, &position, out) || ++out == end ||
+                !take_short_vbr6(&window, &position, out))
+                break;
         }
-        if (++out == end)
-            break;
-        window = load64(bytes + position / 8) >> position % 8;
     }
     stream->position = position;
     return out;
@@ -343,63 +358,71 @@ static COLD NOINLINE enum bitstream_entry read_by_parts(struct bitstream *stream
     return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
 }
 
-/* The same as long_vbr6; shorter numbers are faster. */
-static inline uint32_t usual_vbr6(uint64_t window, uint64_t *number)
+/* Reads the scalars of a short abbreviation from number `next` on: the general case. */
+static NOINLINE enum bitstream_entry read_long_scalars(struct bitstream *stream, const struct abbreviation *abbreviation,
+                                                       uint32_t next)
 {
-    uint32_t bits = short_vbr6(window, number);
-    return bits ? bits : long_vbr6(window, number);
-}
-
-/* Reads the scalars of a short abbreviation from `operand` on, which takes several chunks. A literal is a field with
- * mask 0: the sum `field + literal` serves both. */
-static NOINLINE enum bitstream_entry read_scalars(struct bitstream *stream, const struct abbreviation *abbreviation,
-                                                  const struct abbreviation_operand *operand)
-{
-    const struct abbreviation_operand *first = abbreviation->operands + 1, *end = first + abbreviation->scalars;
-    uint64_t *out = stream->operands + (operand - first), position = stream->position;
-
-    for (; operand < end && position / 8 < stream->loadable; operand++) {
-        uint64_t window = load64(stream->bytes + position / 8) >> position % 8, field = window & operand->mask;
+    for (; next < abbreviation->scalars; next++) {
+        const struct abbreviation_operand *operand = &abbreviation->operands[1 + next];
+        uint64_t window = peek(stream), field = window & operand->mask, number = field + operand->literal;
         uint32_t bits = operand->width;
-        if (!(field & operand->more))
-            *out = field + operand->literal;
-        else if (bits != 6 || (bits = usual_vbr6(window, out)) == 0)
-            break;
-        out++;
-        position += bits;
-    }
-    stream->position = position;
-    for (; operand < end; operand++) { /* a long number, or the end of the stream is near */
-        uint64_t field = peek(stream) & operand->mask;
-        bool is_short = !(field & operand->more);
-        *out++ = is_short ? field + operand->literal : read_vbr(stream, operand->width);
-        advance(stream, is_short ? operand->width : 0);
+        if (field & operand->more) {
+            bits = operand->width == 6 ? long_vbr6(window, &number) : 0;
+            number = bits ? number : read_vbr(stream, operand->width);
+        }
+        advance(stream, bits);
+        stream->operands[next] = number;
     }
     return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
 }
 
+/* Reads the scalars of a short abbreviation of which some may take several chunks, as long as the window holds them. */
+static NOINLINE enum bitstream_entry read_scalars(struct bitstream *stream, const struct abbreviation *abbreviation,
+                                                  uint64_t window)
+{
+    const struct abbreviation_operand *operand = abbreviation->operands + 1;
+    uint64_t *out = stream->operands, position = stream->position, limit = position + FAST_BITS - FAST_ID_WIDTH;
+    uint32_t left = abbreviation->scalars;
+
+    for (; left > 0; left--, operand++, out++) {
+        uint64_t field = window & operand->mask, start = position;
+        if (!(field & operand->more)) {
+            *out = field + operand->literal;
+            window >>= operand->width;
+            position += operand->width;
+        } else if (operand->width != 6 || !take_short_vbr6(&window, &position, out)) {
+            position = limit + 1;
+        }
+        if (position > limit) { 
+            stream->position = start;
+            return read_long_scalars(stream, abbreviation, abbreviation->scalars - left);
+        }
+    }
+    stream->position = position;
+    return abbreviation->tail ? read_tail(stream, abbreviation) : end_at(out);
+}
+
 /* Reads an abbreviated record; `window` holds the bits behind its id. Most records have scalars of one chunk each that
- * the window holds. Rare cases are tail calls, so that this function needs no stack frame. */
+ * the window holds. A literal is a field with mask 0: the sum `field + literal` serves both. Rare cases are tail calls,
+ * so that this function needs no stack frame. */
 static inline enum bitstream_entry read_abbreviated(struct bitstream *stream, uint32_t id, uint64_t window)
 {
     const struct abbreviation *abbreviation = find_abbreviation(stream, id - FIRST_ABBREVIATION);
-    const struct abbreviation_operand *operand = abbreviation->operands + 1, *end = operand + abbreviation->scalars;
-    uint64_t *out = stream->operands, position = stream->position;
+    const struct abbreviation_operand *operand = abbreviation->operands;
+    uint64_t *out = stream->operands;
 
     if (stream->scope->id_width + abbreviation->bits > FAST_BITS)
         return read_by_parts(stream, abbreviation);
     stream->code = abbreviation->code;
     stream->count = abbreviation->scalars;
-    for (; operand < end; operand++) {
-        uint64_t field = window & operand->mask;
-        stream->position = position;
-        if (field & operand->more)
-            return read_scalars(stream, abbreviation, operand);
-        *out++ = field + operand->literal;
+    if (window & abbreviation->more)
+        return read_scalars(stream, abbreviation, window);
+    stream->position += abbreviation->bits;
+    for (uint32_t left = abbreviation->scalars; left > 0; left--) {
+        operand++;
+        *out++ = (window & operand->mask) + operand->literal;
         window >>= operand->width;
-        position += operand->width;
     }
-    stream->position = position;
     return abbreviation->tail ? read_tail(stream, abbreviation) : end_at(out);
 }
 

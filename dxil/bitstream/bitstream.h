@@ -41,6 +41,7 @@ struct abbreviation {
     uint32_t scalars;
     uint32_t code; /* record code, of short abbreviations */
     uint32_t bits; /* of the scalars if each takes one chunk; MANY_BITS: not for the fast path */
+    uint64_t more; /* then: their continuation bits */
 };
 
 /* Definitions of one abbreviation in earlier streams, and their results. A compiler defines nearly the same

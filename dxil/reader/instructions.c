@@ -9,8 +9,6 @@ enum {
     CALL_EXPLICIT_TYPE = 1 << 15
 };
 
-/* ---- Instructions ------------------------------------------------------------------------------------------------ */
-
 uint32_t binary_of_record(const struct reader *reader, uint64_t number, type_id type)
 {
     static const uint8_t of_floats[] = {
@@ -33,6 +31,40 @@ bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id typ
            (is_integer_type(reader, type) || reader_type(reader, type)->scalar_kind == TYPE_POINTER);
 }
 
+/* ---- Arithmetic -------------------------------------------------------------------------------------------------- */
+
+/* Two operands of the same type, which nearly always are defined already. */
+struct pair {
+    value_id left, right;
+    type_id type;
+};
+
+/* Finds the operands of a record of at least three numbers; false: the slow path must. */
+static inline bool find_pair(const struct record *record, struct pair *pair)
+{
+    const struct reader *reader = record->reader;
+    value_id next = record->body->next;
+
+    pair->left = next - (uint32_t)record->numbers[0];
+    pair->right = next - (uint32_t)record->numbers[1];
+    if (record->count < 3 || !reader->relative_ids || pair->left >= next || pair->right >= next)
+        return false;
+    pair->type = reader_value(reader, pair->left)->type;
+    return reader_value(reader, pair->right)->type == pair->type;
+}
+
+/* Appends an instruction of the pair. Its flags are the record's fourth number: 0 if there is none. */
+static inline void put_pair(struct record *record, uint32_t opcode, uint32_t sub, const struct pair *pair, type_id type)
+{
+    struct instruction *instruction = begin(record, opcode);
+
+    instruction->sub = (uint8_t)sub;
+    instruction->flags = (uint8_t)record->numbers[3];
+    add_operand(record, pair->left);
+    add_operand(record, pair->right);
+    finish_value(record, instruction, type);
+}
+
 static COLD type_id take_any_pair(struct record *record, const char *what)
 {
     type_id type;
@@ -42,35 +74,12 @@ static COLD type_id take_any_pair(struct record *record, const char *what)
     return type;
 }
 
-/* Reads two operands of the same type. Fast if both are defined already. */
-static inline type_id take_pair(struct record *record, const char *what)
-{
-    const struct reader *reader = record->reader;
-    struct body *body = record->body;
-    value_id left = body->next - (uint32_t)record->numbers[0], right = body->next - (uint32_t)record->numbers[1];
-    type_id type;
-
-    if (record->count >= 2 && reader->relative_ids && left < body->next && right < body->next) {
-        type = reader_value(reader, left)->type;
-        if (reader_value(reader, right)->type == type) {
-            uint32_t *operands = body->operands.data + body->operands.count;
-            operands[0] = left;
-            operands[1] = right;
-            body->operands.count += 2;
-            record->next = 2;
-            return type;
-        }
-    }
-    return take_any_pair(record, what);
-}
-
-static void read_binary(struct record *record)
+static COLD NOINLINE void read_any_binary(struct record *record)
 {
     struct instruction *instruction = begin(record, OP_BINARY);
-    type_id type = take_pair(record, "arithmetic");
+    type_id type = take_any_pair(record, "arithmetic");
+    uint32_t binary = binary_of_record(record->reader, take_number(record, "arithmetic"), type);
 
-    uint64_t number = take_number(record, "arithmetic");
-    uint32_t binary = binary_of_record(record->reader, number, type);
     if (binary == UINT32_MAX)
         bad_operand(record, "arithmetic", type);
     instruction->sub = (uint8_t)binary;
@@ -78,7 +87,47 @@ static void read_binary(struct record *record)
     finish_value(record, instruction, type);
 }
 
-static void read_cast(struct record *record)
+static NOINLINE void read_binary(struct record *record)
+{
+    struct pair pair;
+
+    if (!find_pair(record, &pair)) {
+        read_any_binary(record);
+        return;
+    }
+    uint32_t binary = binary_of_record(record->reader, record->numbers[2], pair.type);
+    if (binary == UINT32_MAX)
+        bad_operand(record, "arithmetic", pair.type);
+    put_pair(record, OP_BINARY, binary, &pair, pair.type);
+}
+
+static COLD NOINLINE void read_any_compare(struct record *record)
+{
+    struct instruction *instruction = begin(record, OP_COMPARE);
+    type_id type = take_any_pair(record, "comparison");
+    uint64_t predicate = take_number(record, "comparison");
+
+    if (!predicate_fits(record->reader, predicate, type))
+        bad_operand(record, "comparison", type);
+    instruction->sub = (uint8_t)predicate;
+    instruction->flags = (uint8_t)record->numbers[record->next];
+    finish_value(record, instruction, bool_type_like(record->reader, type));
+}
+
+static NOINLINE void read_compare(struct record *record)
+{
+    struct pair pair;
+
+    if (!find_pair(record, &pair) || reader_type(record->reader, pair.type)->kind == TYPE_VECTOR) {
+        read_any_compare(record);
+        return;
+    }
+    if (!predicate_fits(record->reader, record->numbers[2], pair.type))
+        bad_operand(record, "comparison", pair.type);
+    put_pair(record, OP_COMPARE, (uint32_t)record->numbers[2], &pair, record->reader->module->bool_type);
+}
+
+static NOINLINE void read_cast(struct record *record)
 {
     struct instruction *instruction = begin(record, OP_CAST);
     type_id from;
@@ -94,18 +143,7 @@ static void read_cast(struct record *record)
     finish_value(record, instruction, to);
 }
 
-static void read_compare(struct record *record)
-{
-    struct instruction *instruction = begin(record, OP_COMPARE);
-    type_id type = take_pair(record, "comparison");
-
-    uint64_t predicate = take_number(record, "comparison");
-    if (!predicate_fits(record->reader, predicate, type))
-        bad_operand(record, "comparison", type);
-    instruction->sub = (uint8_t)predicate;
-    instruction->flags = (uint8_t)record->numbers[record->next];
-    finish_value(record, instruction, bool_type_like(record->reader, type));
-}
+/* ---- Phis and aggregates ----------------------------------------------------------------------------------------- */
 
 static NOINLINE void read_phi(struct record *record)
 {
@@ -119,18 +157,18 @@ static NOINLINE void read_phi(struct record *record)
         instruction[-1].opcode != OP_PHI)
         reader_fail(record->reader, DXS_RESULT_INVALID_MODULE,
                     "phi: it must come before all other instructions of its block");
-    while (record->next + 1 < record->count) {
-        uint64_t number = take_number(record, "phi");
+    for (uint32_t n = 1; n + 1 < record->count; n += 2) {
+        uint64_t number = record->numbers[n], block = record->numbers[n + 1];
         value_id id = record->reader->relative_ids ? body->next - (uint32_t)signed_vbr(number) : (value_id)number;
         add_operand(record, id); /* checked by check_phi, when all values are read */
-        add_operand(record, take_block(record, "phi"));
+        if (block >= body->block_count)
+            bad_block(record, "phi", block);
+        add_operand(record, (uint32_t)block);
     }
     finish_value(record, instruction, type);
 }
 
-/* ---- Aggregates -------------------------------------------------------------------------------------------------- */
-
-static void read_extract_value(struct record *record)
+static COLD NOINLINE void read_any_extract_value(struct record *record)
 {
     struct instruction *instruction = begin(record, OP_EXTRACT_VALUE);
     type_id type;
@@ -142,6 +180,28 @@ static void read_extract_value(struct record *record)
         add_operand(record, (uint32_t)index);
     }
     finish(record, instruction, type);
+}
+
+/* Most take a member of an operation's result, which is a structure. */
+static NOINLINE void read_extract_value(struct record *record)
+{
+    const struct reader *reader = record->reader;
+    value_id next = record->body->next, aggregate = next - (uint32_t)record->numbers[0];
+    uint64_t index = record->numbers[1];
+
+    if (record->count != 2 || !reader->relative_ids || aggregate >= next) {
+        read_any_extract_value(record);
+        return;
+    }
+    const struct type *type = reader_type(reader, reader_value(reader, aggregate)->type);
+    if (type->kind != TYPE_STRUCT || index >= type->count) {
+        read_any_extract_value(record);
+        return;
+    }
+    struct instruction *instruction = begin(record, OP_EXTRACT_VALUE);
+    add_operand(record, aggregate);
+    add_operand(record, (uint32_t)index);
+    finish(record, instruction, reader->type_members.data[type->first_member + index]);
 }
 
 /* ---- Calls ------------------------------------------------------------------------------------------------------- */

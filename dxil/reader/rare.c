@@ -50,13 +50,18 @@ static uint32_t take_ordering(struct record *record, const char *what)
     return (uint32_t)ordering;
 }
 
+void bad_block(struct record *record, const char *what, uint64_t block)
+{
+    reader_fail(record->reader, DXS_RESULT_INVALID_MODULE, "%s: block %llu does not exist: there are %u", what,
+                (unsigned long long)block, record->body->block_count);
+}
+
 uint32_t take_block(struct record *record, const char *what)
 {
     uint64_t block = take_number(record, what);
 
     if (block >= record->body->block_count)
-        reader_fail(record->reader, DXS_RESULT_INVALID_MODULE, "%s: block %llu does not exist: there are %u", what,
-                    (unsigned long long)block, record->body->block_count);
+        bad_block(record, what, block);
     return (uint32_t)block;
 }
 

@@ -52,6 +52,7 @@ void read_rare_instruction(struct record *record);
 
 /* Errors, out of line to keep callers small. */
 _Noreturn void bad_operand(struct record *record, const char *what, type_id type) COLD;
+_Noreturn void bad_block(struct record *record, const char *what, uint64_t block) COLD;
 _Noreturn void record_too_short(struct record *record, const char *what) COLD;
 
 /* Records the use of a value that is defined later: its type is checked at the end of the body. */
@@ -71,7 +72,7 @@ static inline value_id value_of_number(struct record *record, uint64_t number)
     return record->reader->relative_ids ? record->body->next - (uint32_t)number : (value_id)number;
 }
 
-/* Room was reserved by `begin`. */
+/* read_function_body has reserved room for as many as the record has numbers, and two. */
 static inline void add_operand(struct record *record, uint32_t operand)
 {
     struct body *body = record->body;
@@ -108,13 +109,11 @@ uint32_t take_block(struct record *record, const char *what);
 
 /* ---- The instruction --------------------------------------------------------------------------------------------- */
 
-/* Appends an instruction and reserves its operands. */
+/* Appends an instruction, for which read_function_body has reserved room. */
 static inline struct instruction *begin(struct record *record, uint32_t opcode)
 {
     struct body *body = record->body;
 
-    if (body->instructions.count == body->room || body->operands.capacity - body->operands.count < record->count + 2)
-        reserve_instruction(body, record->count + 2);
     struct instruction *instruction = &body->instructions.data[body->instructions.count++];
     *instruction = (struct instruction){
         .opcode = (uint8_t)opcode,
