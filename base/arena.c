@@ -16,7 +16,7 @@ enum {
     MIN_CHUNK = 16 * 1024,
     MAX_CHUNK = 16 * 1024 * 1024,
     MAX_KEPT = 24,                                 /* arrays of one arena_rewind_keeping */
-    MIN_REWIND = 16 * 1024,                        /* bytes: arena_rewind_keeping moves arrays only to free more */
+    MIN_REWIND = 64 * 1024,                        /* bytes: arena_rewind_keeping moves arrays only to free more */
     MIN_PART = 512,                                /* bytes: smaller leftovers are not reused */
     HALF_SIZE_BITS = sizeof(size_t) * CHAR_BIT / 2 /* the product of two numbers of so many bits cannot overflow */
 };

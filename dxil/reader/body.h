@@ -21,6 +21,7 @@ struct body {
     struct function *function;
     VECTOR(struct instruction) instructions;
     struct words operands;
+    struct words distant; /* places in `operands`: uses of results of earlier blocks. As much room as `operands` */
     struct words calls;
     VECTOR(struct debug_location) debug_locations;
     struct words location_of; /* see struct function */
@@ -29,6 +30,7 @@ struct body {
     struct basic_block *blocks;
     uint32_t block_count, current_block; /* current_block == block_count: no block is open */
     value_id next;                       /* id of the next result */
+    value_id first, block_first;         /* the first results of the function and of the current block */
     uint64_t bits;                       /* of the function's block */
     uint32_t room;                       /* instructions for which arrays have room, with results and calls */
 };

@@ -35,17 +35,30 @@ extern inline bool reader_integer(const struct reader *reader, value_id id, uint
 
 /* ---- Reading ----------------------------------------------------------------------------------------------------- */
 
+static struct constant *add_constant_slowly(struct reader *reader, struct value_list *list, uint32_t kind,
+                                            type_id type);
+
 static struct constant *add_constant(struct reader *reader, struct value_list *list, uint32_t kind, type_id type)
 {
     uint32_t index = reader->constants.count;
 
-    vector_reserve(reader->arena, &reader->constants, 1);
-    vector_push(reader->arena, list, make_value(VALUE_CONSTANT, type, index));
+    if (index == reader->constants.capacity || list->count == list->capacity)
+        return add_constant_slowly(reader, list, kind, type);
     struct constant *constant = &reader->constants.data[index];
     *constant =
         (struct constant){.kind = (uint8_t)kind, .type = type, .source_type = NO_TYPE, .first = reader->operands.count};
+    list->data[list->count++] = make_value(VALUE_CONSTANT, type, index);
     reader->constants.count = index + 1;
     return constant;
+}
+
+/* Makes room first. Apart from add_constant, which so needs no saved registers. */
+static COLD NOINLINE struct constant *add_constant_slowly(struct reader *reader, struct value_list *list, uint32_t kind,
+                                                          type_id type)
+{
+    vector_reserve(reader->arena, &reader->constants, 1);
+    vector_reserve(reader->arena, list, 1);
+    return add_constant(reader, list, kind, type);
 }
 
 /* Adds a constant with operands, which check_constants checks. */

@@ -81,6 +81,18 @@ static uint64_t estimate_remaining(const struct body *body, uint32_t count, uint
         (vector)->capacity = (vector)->count + (uint32_t)remaining_;                                                   \
     } while (0)
 
+static void reserve_operands(struct body *body, uint32_t extra)
+{
+    uint32_t known = body->distant.count, room = body->distant.capacity;
+
+    reserve_remaining(body, &body->operands, BITS_PER_OPERAND, extra + 16);
+    if (body->block_count == 1)
+        return; /* nothing is distant */
+    body->distant.capacity = body->operands.capacity;
+    body->distant.data = arena_grow(body->reader->arena, body->distant.data, known, room, body->distant.capacity,
+                                    sizeof *body->distant.data);
+}
+
 COLD void reserve_instruction(struct body *body, uint32_t operand_count)
 {
     struct value_list *locals = &body->reader->locals;
@@ -94,7 +106,7 @@ COLD void reserve_instruction(struct body *body, uint32_t operand_count)
     if (body->calls.count == body->calls.capacity)
         reserve_remaining(body, &body->calls, BITS_PER_CALL, 8);
     if (body->operands.capacity - body->operands.count < operand_count)
-        reserve_remaining(body, &body->operands, BITS_PER_OPERAND, operand_count + 16);
+        reserve_operands(body, operand_count);
     uint32_t room = body->instructions.capacity - body->instructions.count;
     if (room > locals->capacity - locals->count)
         room = locals->capacity - locals->count;
@@ -187,6 +199,8 @@ static void read_nested_block(struct body *body)
         read_constants(reader, &reader->locals);
         check_constants(reader);
         body->next = reader_value_count(reader);
+        if (body->instructions.count == 0)
+            body->first = body->block_first = body->next;
         body->room = body->instructions.count; /* the constants took room from the results */
         break;
     case BLOCK_METADATA:
@@ -300,7 +314,7 @@ void read_function_body(struct reader *reader, uint32_t index)
     bitstream_enter(stream);
     body.bits = bitstream_left(stream);
     add_arguments(&body);
-    body.next = reader_value_count(reader);
+    body.next = body.first = body.block_first = reader_value_count(reader);
     while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
         if (entry == BITSTREAM_BLOCK) {
             read_nested_block(&body);
@@ -330,7 +344,8 @@ void read_function_body(struct reader *reader, uint32_t index)
     reader->instruction = DXS_NONE;
     hand_over(&body);
     number_instructions(&body);
-    validate_function(reader, body.function, &body.forward_uses);
+    validate_function(reader, body.function, &body.distant, &body.forward_uses);
+    arena_give_back(reader->arena, body.distant.data, body.distant.capacity * sizeof *body.distant.data);
     reader->function = reader->block = reader->instruction = DXS_NONE;
     reader->locals = (struct value_list){0};
     reader->targets = (struct words){0};

@@ -60,8 +60,8 @@ static inline void put_pair(struct record *record, uint32_t opcode, uint32_t sub
 
     instruction->sub = (uint8_t)sub;
     instruction->flags = (uint8_t)record->numbers[3];
-    add_operand(record, pair->left);
-    add_operand(record, pair->right);
+    add_value(record, pair->left);
+    add_value(record, pair->right);
     finish_value(record, instruction, type);
 }
 
@@ -69,8 +69,8 @@ static COLD type_id take_any_pair(struct record *record, const char *what)
 {
     type_id type;
 
-    add_operand(record, take_typed_value(record, what, &type));
-    add_operand(record, take_value(record, what, type));
+    add_value(record, take_typed_value(record, what, &type));
+    add_value(record, take_value(record, what, type));
     return type;
 }
 
@@ -132,7 +132,7 @@ static NOINLINE void read_cast(struct record *record)
     struct instruction *instruction = begin(record, OP_CAST);
     type_id from;
 
-    add_operand(record, take_typed_value(record, "cast", &from));
+    add_value(record, take_typed_value(record, "cast", &from));
     type_id to = check_type_id(record->reader, take_number(record, "cast"));
     uint64_t cast = take_number(record, "cast");
     if (cast > CAST_ADDRSPACECAST || !cast_is_valid(record->reader, (uint32_t)cast, from, to))
@@ -173,7 +173,7 @@ static COLD NOINLINE void read_any_extract_value(struct record *record)
     struct instruction *instruction = begin(record, OP_EXTRACT_VALUE);
     type_id type;
 
-    add_operand(record, take_typed_value(record, "extractvalue", &type));
+    add_value(record, take_typed_value(record, "extractvalue", &type));
     while (record->next < record->count) {
         uint64_t index = take_number(record, "extractvalue");
         type = member_type(record->reader, type, index);
@@ -199,7 +199,7 @@ static NOINLINE void read_extract_value(struct record *record)
         return;
     }
     struct instruction *instruction = begin(record, OP_EXTRACT_VALUE);
-    add_operand(record, aggregate);
+    add_value(record, aggregate);
     add_operand(record, (uint32_t)index);
     finish(record, instruction, reader->type_members.data[type->first_member + index]);
 }
@@ -212,7 +212,7 @@ static void take_argument(struct record *record, type_id type, bool *has_metadat
     struct reader *reader = record->reader;
 
     if (reader_type(reader, type)->kind != TYPE_METADATA) {
-        add_operand(record, take_value(record, "call", type));
+        add_value(record, take_value(record, "call", type));
         return;
     }
     metadata_id id = value_of_number(record, take_number(record, "call"));
@@ -226,7 +226,7 @@ static void take_argument(struct record *record, type_id type, bool *has_metadat
 static COLD void take_any_arguments(struct record *record, const type_id *types, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++)
-        add_operand(record, take_value(record, "call", types[i]));
+        add_value(record, take_value(record, "call", types[i]));
 }
 
 /* Reads the arguments of a DXIL operation: all are values. */
@@ -242,6 +242,8 @@ static void take_operation_arguments(struct record *record, const type_id *types
         value_id id = out[taken] = base + sign * (uint32_t)numbers[taken];
         if (id >= body->next || reader_value(reader, id)->type != types[taken])
             break;
+        if (id < body->block_first && id >= body->first)
+            body->distant.data[body->distant.count++] = body->operands.count + taken;
     }
     record->next += taken;
     body->operands.count += taken;
@@ -345,7 +347,7 @@ static NOINLINE void read_branch(struct record *record)
     add_target(record, take_block(record, "br"), 0);
     if (record->count > 1) {
         add_target(record, take_block(record, "br"), 0);
-        add_operand(record, take_value(record, "br", record->reader->module->bool_type));
+        add_value(record, take_value(record, "br", record->reader->module->bool_type));
     }
     end_block(record, instruction, first_target);
 }

@@ -85,13 +85,13 @@ static void read_select(struct record *record)
     value_id if_true = take_typed_value(record, "select", &type);
     value_id if_false = take_value(record, "select", type);
     if (reader->stream.code == RECORD_SELECT_OLD)
-        add_operand(record, take_value(record, "select", condition_type));
+        add_value(record, take_value(record, "select", condition_type));
     else
-        add_operand(record, take_typed_value(record, "select", &condition_type));
+        add_value(record, take_typed_value(record, "select", &condition_type));
     if (condition_type != reader->module->bool_type && condition_type != bool_type_like(reader, type))
         bad_operand(record, "select", condition_type);
-    add_operand(record, if_true);
-    add_operand(record, if_false);
+    add_value(record, if_true);
+    add_value(record, if_false);
     finish(record, instruction, type);
 }
 
@@ -115,7 +115,7 @@ static void read_alloca(struct record *record)
     if ((flags & ALLOCA_ALIGNMENT_MASK) > MAX_ALIGNMENT + 1)
         reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "alloca: the alignment exceeds 2^30");
     reader->module->has_allocas = true;
-    add_operand(record, (value_id)size);
+    add_value(record, (value_id)size);
     instruction->aux = type;
     finish(record, instruction, pointer_type(reader, type, SPACE_THREAD));
 }
@@ -126,7 +126,7 @@ static void read_load(struct record *record)
     bool is_atomic = record->reader->stream.code == RECORD_LOAD_ATOMIC;
     type_id pointer;
 
-    add_operand(record, take_typed_value(record, "load", &pointer));
+    add_value(record, take_typed_value(record, "load", &pointer));
     type_id type = pointee(record, "load", pointer);
     if (record->count - record->next > (is_atomic ? 4 : 2) &&
         check_type_id(record->reader, take_number(record, "load")) != type)
@@ -142,12 +142,12 @@ static void read_store(struct record *record)
     struct instruction *instruction = begin(record, OP_STORE);
     type_id pointer, type;
 
-    add_operand(record, take_typed_value(record, "store", &pointer));
+    add_value(record, take_typed_value(record, "store", &pointer));
     type_id element = pointee(record, "store", pointer);
     if (code == RECORD_STORE_OLD || code == RECORD_STORE_ATOMIC_OLD) {
-        add_operand(record, take_value(record, "store", element));
+        add_value(record, take_value(record, "store", element));
     } else {
-        add_operand(record, take_typed_value(record, "store", &type));
+        add_value(record, take_typed_value(record, "store", &type));
         if (type != element)
             bad_operand(record, "store", type);
     }
@@ -168,7 +168,7 @@ static void read_gep(struct record *record)
         instruction->flags = take_number(record, "getelementptr") ? FLAG_INBOUNDS : 0;
         source = check_type_id(reader, take_number(record, "getelementptr"));
     }
-    add_operand(record, take_typed_value(record, "getelementptr", &pointer));
+    add_value(record, take_typed_value(record, "getelementptr", &pointer));
     type = pointee(record, "getelementptr", pointer);
     if (source != NO_TYPE && source != type)
         bad_operand(record, "getelementptr", pointer);
@@ -177,7 +177,7 @@ static void read_gep(struct record *record)
         value_id index = take_typed_value(record, "getelementptr", &type);
         if (reader_type(reader, type)->kind != TYPE_INTEGER)
             bad_operand(record, "getelementptr", type);
-        add_operand(record, index);
+        add_value(record, index);
     }
     const uint32_t *indices = record->body->operands.data + instruction->first_operand + 1;
     uint32_t count = record->body->operands.count - instruction->first_operand - 1;
@@ -190,11 +190,11 @@ static void read_atomic(struct record *record)
     struct instruction *instruction = begin(record, OP_ATOMIC_RMW);
     type_id pointer;
 
-    add_operand(record, take_typed_value(record, "atomicrmw", &pointer));
+    add_value(record, take_typed_value(record, "atomicrmw", &pointer));
     type_id type = pointee(record, "atomicrmw", pointer);
     if (reader_type(record->reader, type)->kind != TYPE_INTEGER)
         bad_operand(record, "atomicrmw", type);
-    add_operand(record, take_value(record, "atomicrmw", type));
+    add_value(record, take_value(record, "atomicrmw", type));
     uint64_t operation = take_number(record, "atomicrmw");
     if (operation > ATOMIC_UMIN)
         reader_fail(record->reader, DXS_RESULT_INVALID_BITCODE, "atomicrmw: operation %llu",
@@ -213,18 +213,18 @@ static void read_compare_exchange(struct record *record)
     struct instruction *instruction = begin(record, OP_COMPARE_EXCHANGE);
     type_id pointer, compared;
 
-    add_operand(record, take_typed_value(record, "cmpxchg", &pointer));
+    add_value(record, take_typed_value(record, "cmpxchg", &pointer));
     type_id type = pointee(record, "cmpxchg", pointer);
     if (is_old) {
-        add_operand(record, take_value(record, "cmpxchg", type));
+        add_value(record, take_value(record, "cmpxchg", type));
     } else {
-        add_operand(record, take_typed_value(record, "cmpxchg", &compared));
+        add_value(record, take_typed_value(record, "cmpxchg", &compared));
         if (compared != type)
             bad_operand(record, "cmpxchg", compared);
     }
     if (reader_type(reader, type)->kind != TYPE_INTEGER)
         bad_operand(record, "cmpxchg", type);
-    add_operand(record, take_value(record, "cmpxchg", type));
+    add_value(record, take_value(record, "cmpxchg", type));
     reader->module->has_atomics = true;
     instruction->flags = take_number(record, "cmpxchg") ? FLAG_VOLATILE : 0;
     instruction->aux = take_ordering(record, "cmpxchg");
@@ -249,8 +249,8 @@ static void read_insert_value(struct record *record)
     struct instruction *instruction = begin(record, OP_INSERT_VALUE);
     type_id aggregate, inserted;
 
-    add_operand(record, take_typed_value(record, "insertvalue", &aggregate));
-    add_operand(record, take_typed_value(record, "insertvalue", &inserted));
+    add_value(record, take_typed_value(record, "insertvalue", &aggregate));
+    add_value(record, take_typed_value(record, "insertvalue", &inserted));
     type_id type = aggregate;
     while (record->next < record->count) {
         uint64_t index = take_number(record, "insertvalue");
@@ -266,7 +266,7 @@ static type_id take_vector(struct record *record, const char *what)
 {
     type_id type;
 
-    add_operand(record, take_typed_value(record, what, &type));
+    add_value(record, take_typed_value(record, what, &type));
     if (reader_type(record->reader, type)->kind != TYPE_VECTOR)
         bad_operand(record, what, type);
     return type;
@@ -276,7 +276,7 @@ static void take_index(struct record *record, const char *what)
 {
     type_id type;
 
-    add_operand(record, take_typed_value(record, what, &type));
+    add_value(record, take_typed_value(record, what, &type));
     if (reader_type(record->reader, type)->kind != TYPE_INTEGER)
         bad_operand(record, what, type);
 }
@@ -295,7 +295,7 @@ static void read_insert_element(struct record *record)
     struct instruction *instruction = begin(record, OP_INSERT_ELEMENT);
     type_id type = take_vector(record, "insertelement");
 
-    add_operand(record, take_value(record, "insertelement", reader_type(record->reader, type)->element));
+    add_value(record, take_value(record, "insertelement", reader_type(record->reader, type)->element));
     take_index(record, "insertelement");
     finish(record, instruction, type);
 }
@@ -306,7 +306,7 @@ static void read_shuffle(struct record *record)
     struct instruction *instruction = begin(record, OP_SHUFFLE);
     type_id type = take_vector(record, "shufflevector");
 
-    add_operand(record, take_value(record, "shufflevector", type));
+    add_value(record, take_value(record, "shufflevector", type));
     type_id mask = take_vector(record, "shufflevector");
     value_id mask_value = record->body->operands.data[record->body->operands.count - 1];
     if (mask_value >= record->body->next || reader_value(reader, mask_value)->kind != VALUE_CONSTANT ||
@@ -324,6 +324,7 @@ void end_block(struct record *record, struct instruction *instruction, uint32_t 
     struct basic_block *block = &body->blocks[body->current_block++];
 
     finish_void(record, instruction);
+    body->block_first = body->next;
     block->instruction_count = body->instructions.count - block->first_instruction;
     block->first_target = first_target;
     block->target_count = record->reader->targets.count - first_target;
@@ -346,7 +347,7 @@ static void read_return(struct record *record)
     type_id wanted = reader_type(reader, record->body->function->type)->element, type = reader->module->void_type;
 
     if (record->count > 0)
-        add_operand(record, take_typed_value(record, "ret", &type));
+        add_value(record, take_typed_value(record, "ret", &type));
     if (type != wanted && !(record->count == 0 && reader_type(reader, wanted)->kind == TYPE_VOID))
         bad_operand(record, "ret", type);
     end_block(record, instruction, record->reader->targets.count);
@@ -371,7 +372,7 @@ static void read_switch(struct record *record)
     uint32_t bits = reader_type(reader, type)->bits;
     if (reader_type(reader, type)->kind != TYPE_INTEGER || bits > 64)
         bad_operand(record, "switch", type);
-    add_operand(record, take_value(record, "switch", type));
+    add_value(record, take_value(record, "switch", type));
     add_target(record, take_block(record, "switch"), 0);
     while (record->next < record->count) {
         uint64_t id = take_number(record, "switch"), number;

@@ -68,22 +68,23 @@ static void read_global(struct reader *reader)
 static void read_function(struct reader *reader)
 {
     const uint64_t *operands = reader->stream.operands;
-    struct function function = {.name = ""};
 
     require_operands(reader, 8, "a function");
-    function.type = check_type_id(reader, operands[0]);
-    if (reader_type(reader, function.type)->kind == TYPE_POINTER)
-        function.type = reader_type(reader, function.type)->element;
-    if (reader_type(reader, function.type)->kind != TYPE_FUNCTION)
+    type_id type = check_type_id(reader, operands[0]);
+    if (reader_type(reader, type)->kind == TYPE_POINTER)
+        type = reader_type(reader, type)->element;
+    if (reader_type(reader, type)->kind != TYPE_FUNCTION)
         reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a function: its type is no function type");
-    function.is_declaration = operands[2] != 0;
-    function.linkage = (uint8_t)operands[3];
     if (operands[4] > UINT32_MAX)
         reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a function: its attribute list is out of range");
-    function.attributes = (uint32_t)operands[4];
-    type_id type = pointer_type(reader, function.type, 0);
-    vector_push(reader->arena, &reader->values, make_value(VALUE_FUNCTION, type, reader->functions.count));
-    vector_push(reader->arena, &reader->functions, function);
+    type_id pointer = pointer_type(reader, type, 0);
+    vector_push(reader->arena, &reader->values, make_value(VALUE_FUNCTION, pointer, reader->functions.count));
+    vector_push(reader->arena, &reader->functions,
+                (struct function){.name = "",
+                                  .type = type,
+                                  .is_declaration = operands[2] != 0,
+                                  .linkage = (uint8_t)operands[3],
+                                  .attributes = (uint32_t)operands[4]});
 }
 
 static void read_alias(struct reader *reader)

@@ -79,6 +79,16 @@ static inline void add_operand(struct record *record, uint32_t operand)
     body->operands.data[body->operands.count++] = operand;
 }
 
+/* Adds an operand that is a value. Whether the definition dominates this use can be checked when the body is read. */
+static inline void add_value(struct record *record, value_id value)
+{
+    struct body *body = record->body;
+
+    if (value < body->block_first && value >= body->first)
+        body->distant.data[body->distant.count++] = body->operands.count;
+    add_operand(record, value);
+}
+
 /* Reads a value. The record gives its type only if the value is defined later. */
 static inline value_id take_typed_value(struct record *record, const char *what, type_id *type)
 {

@@ -190,57 +190,42 @@ static void check_distant_use(struct reader *reader, const struct definitions *d
         fail_undefined(reader, id);
 }
 
-/* The first result of these instructions; NO_VALUE: none. */
-static value_id first_result(const struct instruction *instruction, uint32_t count)
-{
-    for (const struct instruction *end = instruction + count; instruction < end; instruction++)
-        if (instruction->result != NO_VALUE)
-            return instruction->result;
-    return NO_VALUE;
-}
-
-/* Checks the uses in a block. Values from `own` on are the block's own results or later ones: forward uses cover these.
- * Operands of a block are contiguous, so one scan finds those in first .. own - 1, results of earlier blocks. Some
- * operands are plain numbers, not value ids: these are skipped. */
-static void check_block(struct reader *reader, const struct definitions *definitions, const struct basic_block *block,
-                        value_id first, value_id own)
+/* Checks the uses in a block of results of earlier blocks. `distant`: the next of them; returns the next behind the
+ * block. */
+static const uint32_t *check_block(struct reader *reader, const struct definitions *definitions,
+                                   const struct basic_block *block, const uint32_t *distant, const uint32_t *end)
 {
     const struct function *function = definitions->function;
     const struct instruction *instruction = &function->instructions[block->first_instruction];
     const struct instruction *last = instruction + block->instruction_count - 1;
-    const uint32_t *operands = function->operands, end = last->first_operand + last->operand_count;
+    bool is_reachable = definitions->dominance.first[reader->block] != UINT32_MAX;
 
     for (; instruction->opcode == OP_PHI; instruction++) {
         reader->instruction = (uint32_t)(instruction - function->instructions);
-        check_phi_entries(reader, definitions, instruction);
+        if (is_reachable)
+            check_phi_entries(reader, definitions, instruction);
     }
-    for (uint32_t o = instruction->first_operand; o < end; o++) {
-        if (operands[o] - first >= own - first)
-            continue;
-        while (o - instruction->first_operand >= instruction->operand_count)
+    for (; distant < end && *distant < last->first_operand + last->operand_count; distant++) {
+        while (*distant - instruction->first_operand >= instruction->operand_count)
             instruction++;
-        if (o - instruction->first_operand >= instruction_value_operands(instruction))
-            continue;
         reader->instruction = (uint32_t)(instruction - function->instructions);
-        check_distant_use(reader, definitions, operands[o]);
+        if (is_reachable)
+            check_distant_use(reader, definitions, function->operands[*distant]);
     }
+    return distant;
 }
 
 /* Definitions must dominate their uses. As in LLVM, unreachable blocks may break this. Results of the same block were
  * defined before, unless they are among the forward uses. */
-static void check_uses(struct reader *reader, const struct definitions *definitions, const struct forward_uses *forward)
+static void check_uses(struct reader *reader, const struct definitions *definitions, const struct words *distant,
+                       const struct forward_uses *forward)
 {
     const struct function *function = definitions->function;
-    value_id first =
-        first_result(function->instructions, function->instruction_count); /* smaller ids are defined everywhere */
+    const uint32_t *next = distant->data, *end = next + distant->count;
 
     for (uint32_t b = 0; b < function->block_count; b++) {
-        const struct basic_block *block = &function->blocks[b];
-        if (definitions->dominance.first[b] == UINT32_MAX)
-            continue;
         reader->block = b;
-        check_block(reader, definitions, block, first,
-                    first_result(&function->instructions[block->first_instruction], block->instruction_count));
+        next = check_block(reader, definitions, &function->blocks[b], next, end);
     }
     for (uint32_t i = 0; i < forward->count; i++) {
         reader->instruction = forward->data[i].instruction;
@@ -251,7 +236,7 @@ static void check_uses(struct reader *reader, const struct definitions *definiti
 }
 
 /* Stores the immediate dominators in `dominators`. */
-static void check_definitions(struct reader *reader, const struct function *function,
+static void check_definitions(struct reader *reader, const struct function *function, const struct words *distant,
                               const struct forward_uses *forward, uint32_t *dominators)
 {
     struct definitions definitions = {.function = function, .dominance = find_dominance(reader->arena, function)};
@@ -261,7 +246,7 @@ static void check_definitions(struct reader *reader, const struct function *func
     for (uint32_t b = 0; b < function->block_count; b++)
         for (uint32_t i = 0; i < function->blocks[b].instruction_count; i++)
             definitions.block_of[function->blocks[b].first_instruction + i] = b;
-    check_uses(reader, &definitions, forward);
+    check_uses(reader, &definitions, distant, forward);
 }
 
 /* Whether the function is one block without phis: then only forward uses can be wrong. */
@@ -271,7 +256,8 @@ static bool is_straight(const struct function *function)
            function->instructions[0].opcode != OP_PHI;
 }
 
-void validate_function(struct reader *reader, struct function *function, const struct forward_uses *forward)
+void validate_function(struct reader *reader, struct function *function, const struct words *distant,
+                       const struct forward_uses *forward)
 {
     if (is_straight(function) && forward->count == 0)
         return;
@@ -286,7 +272,7 @@ void validate_function(struct reader *reader, struct function *function, const s
             check_cases(reader, function, block);
     }
     check_phis(reader, function);
-    check_definitions(reader, function, forward, dominators);
+    check_definitions(reader, function, distant, forward, dominators);
     function->dominators = dominators;
     reader->block = reader->instruction = DXS_NONE;
     arena_rewind(reader->arena, mark);

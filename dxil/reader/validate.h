@@ -4,9 +4,10 @@
 
 #include "dxil/reader/body.h"
 
-/* Checks what needs the whole body: phis and predecessors, definitions before uses, distinct cases. `forward`: all uses
- * before the definition, except those of phis. */
-void validate_function(struct reader *reader, struct function *function, const struct forward_uses *forward);
+/* Checks what needs the whole body: phis and predecessors, definitions before uses, distinct cases. `distant`: operands
+ * that are results of earlier blocks; `forward`: all uses before the definition. Both without those of phis. */
+void validate_function(struct reader *reader, struct function *function, const struct words *distant,
+                       const struct forward_uses *forward);
 
 /* The cache slot for this pair of callee and opcode. */
 static inline struct checked_call *checked_call_slot(const struct reader *reader, value_id callee, value_id opcode)

@@ -59,16 +59,15 @@ struct marks {
     uint32_t *used;
     uint32_t global_count;
     uint32_t position; /* the pass has not yet reached values below this one */
+    uint32_t count;    /* of local values: those from here on are the module's, which need no mark */
 };
 
-/* Marks a value that the pass has left, or one of the module, which needs no mark. */
-static COLD void mark_late(struct liveness_search *search, struct marks marks, uint32_t local, uint32_t components)
+/* Marks a value that the pass has left. */
+static COLD void mark_late(struct liveness_search *search, uint32_t *used, uint32_t local, uint32_t components)
 {
-    if (local >= search->s->function->value_count)
-        return;
-    if (!marks.used[local])
+    if (!used[local])
         search->waiting[search->waiting_count++] = local;
-    marks.used[local] |= components;
+    used[local] |= components;
 }
 
 /* Marks components of a value as used. Arguments and constants of the function are marked too; nothing reads that. */
@@ -78,8 +77,8 @@ static inline void mark_value(struct liveness_search *search, struct marks marks
 
     if (local < marks.position)
         marks.used[local] |= components;
-    else
-        mark_late(search, marks, local, components);
+    else if (local < marks.count)
+        mark_late(search, marks.used, local, components);
 }
 
 /* Marks all components of every `step`-th operand of [first, end). */
@@ -90,8 +89,8 @@ static inline void mark_operands(struct liveness_search *search, struct marks ma
         uint32_t local = *operand - marks.global_count;
         if (local < marks.position)
             marks.used[local] = UINT32_MAX;
-        else
-            mark_late(search, marks, local, UINT32_MAX);
+        else if (local < marks.count)
+            mark_late(search, marks.used, local, UINT32_MAX);
     }
 }
 
@@ -174,10 +173,9 @@ static NOINLINE uint8_t visit_bypass(struct liveness_search *search, struct mark
 }
 
 /* Marks the operands of a live instruction. Returns its bits of enum liveness. */
-static inline uint8_t visit_instruction(struct liveness_search *search, struct marks marks, const struct instruction *i)
+static inline uint8_t visit_instruction(struct liveness_search *search, struct marks marks, const struct instruction *i,
+                                        const value_id *operands)
 {
-    const value_id *operands = search->s->function->operands + i->first_operand;
-
     switch (i->opcode) {
     case OP_BINARY:
     case OP_COMPARE: /* fast path: half of all instructions, never symbols */
@@ -210,6 +208,7 @@ static uint32_t visit_backwards(struct liveness_search *search, struct marks mar
 {
     const struct function_state *s = search->s;
     const struct instruction *start = &s->function->instructions[first], *i = start + (end - first);
+    const value_id *operands = s->function->operands;
     uint32_t *block_of = s->block_of;
     uint8_t *live = &s->live[end];
 
@@ -225,7 +224,7 @@ static uint32_t visit_backwards(struct liveness_search *search, struct marks mar
             is_used = marks.used[local] != 0;
         }
         if (is_used || has_effects(i))
-            *live = visit_instruction(search, marks, i);
+            *live = visit_instruction(search, marks, i, operands + i->first_operand);
     }
     return marks.position;
 }
@@ -257,7 +256,7 @@ void find_live(struct lowering *l, struct function_state *s)
 
     struct arena_mark mark = arena_mark(l->arena);
     search.waiting = arena_array(l->arena, f->value_count, sizeof *search.waiting);
-    struct marks marks = {s->used, l->module->value_count, f->value_count};
+    struct marks marks = {s->used, l->module->value_count, f->value_count, f->value_count};
     for (block_id b = f->block_count; b-- > 0;)
         marks.position = visit_backwards(&search, marks, b, f->blocks[b].first_instruction,
                                          f->blocks[b].first_instruction + f->blocks[b].instruction_count);
