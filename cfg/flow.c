@@ -124,12 +124,16 @@ struct flow *flow_reorder(struct arena *arena, const struct flow *flow, const ui
     result->successors = arena_array(arena, flow->first_successor[n], sizeof *result->successors);
     if (flow->selector)
         result->selector = arena_array(arena, n, sizeof *result->selector);
+    if (flow->runs)
+        result->runs = arena_array(arena, n, sizeof *result->runs);
     for (uint32_t b = 0; b < n; b++)
         number[order[b]] = b;
     for (uint32_t b = 0; b < n; b++) {
         result->source[b] = flow->source[order[b]];
         if (flow->selector)
             result->selector[b] = flow->selector[order[b]];
+        if (flow->runs)
+            result->runs[b] = flow->runs[order[b]];
         result->first_successor[b] = successor_count;
         for (uint32_t a = flow->first_successor[order[b]]; a < flow->first_successor[order[b] + 1]; a++) {
             result->successors[successor_count] = flow->successors[a];
@@ -140,4 +144,5 @@ struct flow *flow_reorder(struct arena *arena, const struct flow *flow, const ui
     return result;
 }
 
+extern inline block_id flow_end(const struct flow *flow, uint32_t block);
 extern inline uint8_t flow_terminator(const struct flow *flow, uint32_t block);

@@ -22,7 +22,8 @@ enum frame_kind {
     FRAME_BRANCH,
     FRAME_TEST,
     FRAME_CHOICE, /* guards written as a switch or if / else */
-    FRAME_LOOP    /* loop or region */
+    FRAME_LOOP,   /* loop or region */
+    FRAME_HAMMOCK /* selection inside a run */
 };
 
 /* An open construct. */
@@ -34,7 +35,8 @@ struct open_construct {
 
     uint32_t node;      /* branches: node of the block */
     uint32_t successor; /* branches: current successor */
-    uint32_t edge;      /* choices: edge of the current case */
+    uint32_t edge;      /* choices: edge of the current case; hammocks: of the side not begun yet, or NO_EDGE */
+    uint32_t join;      /* hammocks: block of the whole flow where both sides meet */
     bool used[4];       /* by enum exit; branches: an edge of the branch itself already exits this way */
     uint32_t next_case; /* tests, choices: next case, or NO_NODE */
 
@@ -140,17 +142,22 @@ static uint32_t new_plain_edge(struct linearizer *p, uint32_t block)
     return new_edge(p, block, &(struct structured_edge){.source_edge = NO_EDGE});
 }
 
-/* Writes the edge of a successor, with its switch labels and the selectors set on it. */
-static uint32_t new_successor_edge(struct linearizer *p, uint32_t block, uint32_t index)
+static struct structured_edge edge_of(const struct successor *successor)
 {
-    const struct successor *successor = &p->flow->successors[index];
-    struct assignments *assignments = p->flow->assignments;
-    struct structured_edge edge = {
+    return (struct structured_edge){
         .source_edge = successor->edge,
         .number = successor->number,
         .first_assignment = successor->first_assignment,
         .assignment_count = successor->assignment_count,
     };
+}
+
+/* Writes the edge of a successor, with its switch labels and the selectors set on it. */
+static uint32_t new_successor_edge(struct linearizer *p, uint32_t block, uint32_t index)
+{
+    const struct successor *successor = &p->flow->successors[index];
+    struct assignments *assignments = p->flow->assignments;
+    struct structured_edge edge = edge_of(successor);
 
     if (p->blocks.data[block].end == END_SWITCH) {
         edge.first_label = successor->first_label;
@@ -267,7 +274,7 @@ static uint32_t begin_loop(struct linearizer *p, const struct node *node)
     p->result->regions += node->kind == NODE_REGION;
     if (node->is_switch)
         make_region_header(p);
-    else if (node->kind == NODE_REGION || first->kind != NODE_BLOCK)
+    else if (node->kind == NODE_REGION || (first->kind != NODE_BLOCK && first->kind != NODE_RUN))
         make_loop_header(p, add_jump_block(p, ROLE_HEADER));
     return node->body;
 }
@@ -315,7 +322,7 @@ static void emit_continue_block(struct linearizer *p, struct open_construct *fra
     uint32_t first = p->flow->first_successor[latch], end = p->flow->first_successor[latch + 1];
     p->blocks.data[block].end = count_taken(p, first, end) == 2 ? END_CONDITION : END_JUMP;
     if (p->blocks.data[block].end == END_CONDITION)
-        p->blocks.data[block].decider = p->flow->source[latch];
+        p->blocks.data[block].decider = flow_end(p->flow, latch);
     for (uint32_t a = first; a < end; a++) {
         if (!is_taken(p, a))
             continue;
@@ -606,15 +613,33 @@ static bool emit_without_merge(struct linearizer *p, uint32_t node, uint32_t blo
 static uint32_t default_successor(const struct linearizer *p, uint32_t block)
 {
     uint32_t successor = p->flow->first_successor[block];
-    block_id source = p->flow->source[block];
+    block_id end = flow_end(p->flow, block);
 
     while (!is_taken(p, successor))
         successor++;
-    if (source == NO_BLOCK || flow_terminator(p->flow, block) != TERMINATOR_SWITCH)
+    if (end == NO_BLOCK || flow_terminator(p->flow, block) != TERMINATOR_SWITCH)
         return successor;
-    while (p->flow->labels[p->flow->successors[successor].first_label] != p->flow->graph->first[source])
+    while (p->flow->labels[p->flow->successors[successor].first_label] != p->flow->graph->first[end])
         successor++;
     return successor;
+}
+
+/* Makes the block the header of a selection. If it is a loop header, too, both need a merge instruction: the branch
+ * gets a block of its own. Returns the header. */
+static uint32_t make_selection_header(struct linearizer *p, uint32_t block, uint16_t traits)
+{
+    if (p->blocks.data[block].merge_kind == MERGE_LOOP) {
+        struct structured_block header = p->blocks.data[block];
+        p->blocks.data[block].end = END_JUMP;
+        p->blocks.data[block].decider = NO_BLOCK;
+        p->next.edges = one_edge(new_plain_edge(p, block));
+        block = new_block(p, NO_BLOCK, ROLE_HEADER);
+        p->blocks.data[block].end = header.end;
+        p->blocks.data[block].decider = header.decider;
+    }
+    p->blocks.data[block].merge_kind = MERGE_SELECTION;
+    p->blocks.data[block].hints = traits & (BLOCK_BRANCH | BLOCK_FLATTEN);
+    return block;
 }
 
 /* Writes the branch at the end of a block. Returns the first node of the first successor, or what follows. */
@@ -623,7 +648,7 @@ static uint32_t begin_branch(struct linearizer *p, uint32_t node, uint32_t block
 {
     uint32_t flow_block = p->tree->nodes.data[node].index, after = p->tree->nodes.data[node].next;
     uint8_t terminator = flow_terminator(p->flow, flow_block);
-    block_id source = p->flow->source[flow_block];
+    block_id source = flow_end(p->flow, flow_block);
 
     p->blocks.data[block].decider = source;
     p->blocks.data[block].end = source == NO_BLOCK                   ? END_SELECT
@@ -631,19 +656,7 @@ static uint32_t begin_branch(struct linearizer *p, uint32_t node, uint32_t block
                                                                      : END_SWITCH;
     if (taken == 2 && emit_without_merge(p, node, block, successors))
         return p->tree->continued[flow_block] != NO_EDGE && p->next.edges.first != NO_EDGE ? after : NO_NODE;
-    if (p->blocks.data[block].merge_kind == MERGE_LOOP) { /* the loop header and the branch both need a merge
-                                                             instruction: the branch gets a block of its own */
-        struct structured_block *header = &p->blocks.data[block];
-        uint8_t end = header->end;
-        header->end = END_JUMP;
-        header->decider = NO_BLOCK;
-        p->next.edges = one_edge(new_plain_edge(p, block));
-        block = new_block(p, NO_BLOCK, ROLE_HEADER);
-        p->blocks.data[block].end = end;
-        p->blocks.data[block].decider = source;
-    }
-    p->blocks.data[block].merge_kind = MERGE_SELECTION;
-    p->blocks.data[block].hints = flow_traits(p->flow, flow_block) & (BLOCK_BRANCH | BLOCK_FLATTEN);
+    block = make_selection_header(p, block, flow_traits(p->flow, flow_block));
     if (source == NO_BLOCK)
         p->blocks.data[block].selector = p->flow->selector[flow_block];
 
@@ -669,15 +682,87 @@ static uint32_t emit_end(struct linearizer *p, uint32_t flow_block, uint32_t blo
     bool returns = flow_terminator(p->flow, flow_block) == TERMINATOR_RETURN;
 
     p->blocks.data[block].end = returns ? END_RETURN : END_UNREACHABLE;
-    p->blocks.data[block].decider = returns ? p->flow->source[flow_block] : NO_BLOCK;
+    p->blocks.data[block].decider = returns ? flow_end(p->flow, flow_block) : NO_BLOCK;
     return NO_NODE;
+}
+
+/* ---- Runs -------------------------------------------------------------------------------------------------------- */
+
+/* Writes the branch of a selection inside a run. Begins its first side that has blocks. */
+static void begin_hammock(struct linearizer *p, uint32_t block, uint32_t flow_block)
+{
+    const struct flow *whole = p->flow->whole;
+    const struct successor *successors = &whole->successors[whole->first_successor[flow_block]];
+    uint32_t join = whole->join[flow_block];
+
+    p->blocks.data[block].end = END_CONDITION;
+    p->blocks.data[block].decider = whole->source[flow_block];
+    block = make_selection_header(p, block, flow_traits(whole, flow_block));
+    struct structured_edge first = edge_of(&successors[0]), second = edge_of(&successors[1]);
+    uint32_t edge = new_edge(p, block, &first);
+    struct open_construct *frame = push_frame(p, FRAME_HAMMOCK, NO_NODE);
+    frame->header = block;
+    frame->join = join;
+    frame->edge = new_edge(p, block, &second);
+    if (successors[0].target == join) {
+        frame->merged = one_edge(edge);
+        edge = frame->edge;
+        frame->edge = NO_EDGE;
+    } else if (successors[1].target == join) {
+        frame->merged = one_edge(frame->edge);
+        frame->edge = NO_EDGE;
+    }
+    p->next.edges = one_edge(edge);
+}
+
+/* Ends a side: begins the other, or goes on behind the selection. That ends a side, too, if the selection around joins
+ * there. `bottom`: number of constructs around the run. */
+static void end_side(struct linearizer *p, uint32_t bottom)
+{
+    for (;;) {
+        struct edge_list edges = take_edges(p);
+        struct open_construct *frame = &p->frames.data[p->frames.count - 1];
+        append_edges(p, &frame->merged, edges);
+        if (frame->edge != NO_EDGE) {
+            p->next.edges = one_edge(frame->edge);
+            frame->edge = NO_EDGE;
+            return;
+        }
+        p->frames.count--;
+        p->next = (struct next_block){frame->merged, frame->header};
+        if (p->frames.count == bottom || frame[-1].join != frame->join)
+            return;
+    }
+}
+
+/* Writes the blocks of a run before the last one. */
+static void emit_run(struct linearizer *p, uint32_t flow_block)
+{
+    const struct flow *whole = p->flow->whole;
+    const struct run *run = &p->flow->runs[flow_block];
+    uint32_t bottom = p->frames.count;
+
+    for (uint32_t b = run->first; b < run->last; b++) {
+        uint32_t block = new_block(p, whole->source[b], ROLE_SOURCE), first = whole->first_successor[b];
+        if (p->pending_loop != NO_FRAME)
+            make_loop_header(p, block);
+        if (whole->first_successor[b + 1] - first > 1) {
+            begin_hammock(p, block, b);
+            continue;
+        }
+        struct structured_edge edge = edge_of(&whole->successors[first]);
+        p->blocks.data[block].end = END_JUMP;
+        p->next.edges = one_edge(new_edge(p, block, &edge));
+        if (p->frames.count > bottom && whole->successors[first].target == p->frames.data[p->frames.count - 1].join)
+            end_side(p, bottom);
+    }
 }
 
 /* Writes a block of the flow. Returns the node to go on with. */
 static uint32_t emit_block(struct linearizer *p, uint32_t node)
 {
     uint32_t flow_block = p->tree->nodes.data[node].index, taken = 0, successors[2] = {0, 0};
-    block_id source = p->flow->source[flow_block];
+    block_id source = flow_end(p->flow, flow_block);
     bool collects = flow_is_collector(p->flow, flow_block);
     uint32_t block = new_block(p, source, source != NO_BLOCK ? ROLE_SOURCE : collects ? ROLE_MERGE : ROLE_DISPATCHER);
 
@@ -712,6 +797,9 @@ static uint32_t emit_node(struct linearizer *p, uint32_t index)
     switch (node->kind) {
     case NODE_BLOCK:
         return emit_block(p, index);
+    case NODE_RUN:
+        emit_run(p, node->index);
+        return p->tree->nodes.data[index].next;
     case NODE_TERMINAL:
         p->result->duplicates++;
         return emit_end(p, node->index, new_block(p, p->flow->source[node->index], ROLE_SOURCE));
@@ -768,10 +856,10 @@ struct linearization linearize_tree(struct arena *arena, const struct tree *tree
     };
     uint32_t node = tree->root;
 
-    uint32_t blocks = p.flow->block_count,
-             nodes = tree->nodes.count; /* most nodes are blocks, and few become more than one */
+    uint32_t nodes = tree->size, in_runs = nodes - tree->nodes.count; /* most nodes are blocks, and few become more */
+    uint32_t blocks = p.flow->block_count + in_runs;
     vector_reserve(arena, &p.blocks, nodes + nodes / 8 < blocks + blocks / 2 ? nodes + nodes / 8 : blocks + blocks / 2);
-    vector_reserve(arena, &p.edges, p.flow->first_successor[blocks] + nodes / 2);
+    vector_reserve(arena, &p.edges, p.flow->first_successor[p.flow->block_count] + in_runs + (in_runs + nodes) / 2);
     vector_reserve(arena, &p.edge_source, p.edges.capacity);
     for (;;) {
         while (node != NO_NODE)

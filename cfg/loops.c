@@ -166,6 +166,7 @@ struct loop_forest *find_loops(struct arena *arena, const struct flow *flow)
     uint32_t n = flow->block_count, successor_count = flow->first_successor[n];
     struct loop_forest *forest = arena_zeroed(arena, 1, sizeof *forest);
 
+    forest->block_count = n;
     forest->order = arena_array(arena, n, sizeof *forest->order);
     forest->loop = arena_filled(arena, n);
     forest->parent = arena_filled(arena, n);

@@ -5,6 +5,7 @@
 #include "cfg/flow.h"
 
 struct loop_forest {
+    uint32_t block_count; /* of the flow that it was found in */
     uint32_t *order;  /* reverse postorder; visits a block's first successor before its others where the graph allows */
     uint32_t *loop;   /* by block: header of its innermost loop (a header: its own), or NO_BLOCK */
     uint32_t *parent; /* by header: header of the next loop outward, or NO_BLOCK */

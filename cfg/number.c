@@ -152,6 +152,8 @@ static void enter_block(struct walker *w, uint32_t block, uint32_t around, uint3
     uint32_t successor = next_inline_successor(w, block, placement->flow->first_successor[block]);
     bool is_loop = is_loop_header(placement, block);
 
+    if (flow_is_run(placement->flow, block)) /* its last block follows in a sequence */
+        w->result->final = NO_BLOCK;
     add_step(w, STEP_ENTER, block);
     w->open += 1 + placement->flow->first_successor[block + 1] - placement->flow->first_successor[block];
     if (w->result->max_open_slots < w->open)
@@ -254,7 +256,7 @@ static bool leads_to_work(const struct placement *placement, const struct number
         uint32_t target = flow->successors[a].target;
         if (n->kind[a] == SUCCESSOR_INLINE &&
             (is_loop_header(placement, target) || placement->first_within[target] != NO_BLOCK ||
-             flow->first_successor[target + 1] - flow->first_successor[target] > 1))
+             flow_is_run(flow, target) || flow->first_successor[target + 1] - flow->first_successor[target] > 1))
             return true;
     }
     return placement->first_within[block] != NO_BLOCK &&
@@ -446,8 +448,8 @@ static bool is_test_of_last_loop(const struct placement *placement, const struct
         count_followers(placement, placement->first_after[loop]) > 0 ||
         placement->flow->first_successor[block + 1] - first != 2)
         return false;
-    return block == loop || placement->flow->successors[first].target == loop ||
-           placement->flow->successors[first + 1].target == loop;
+    return (block == loop && !flow_is_run(placement->flow, block)) ||
+           placement->flow->successors[first].target == loop || placement->flow->successors[first + 1].target == loop;
 }
 
 static void leave_for_final(struct numbering *n, uint32_t loop, uint32_t successor)

@@ -19,7 +19,7 @@ static void take_loops(struct arena *arena, struct placement *placement, const s
     const struct flow *flow = placement->flow;
     uint32_t n = flow->block_count;
     struct arena_mark scratch = arena_mark(arena);
-    uint32_t *number = arena_array(arena, n, sizeof *number);
+    uint32_t *number = arena_array(arena, forest->block_count, sizeof *number);
 
     for (uint32_t b = 0; b < n; b++)
         number[forest->order[b]] = b;
@@ -134,7 +134,7 @@ static bool may_be_latch(const struct placement *placement, uint32_t block)
     uint32_t loop = placement->loop[block], first = flow->first_successor[block], exits = 0;
 
     if (loop == NO_BLOCK || loop == block || placement->back_edges[loop] != 1 || flow->source[block] == NO_BLOCK ||
-        (flow_traits(flow, block) & (BLOCK_CONVERGENT | BLOCK_SPLITS)))
+        flow_is_run(flow, block) || (flow_traits(flow, block) & (BLOCK_CONVERGENT | BLOCK_SPLITS)))
         return false;
     bool repeats = false;
     for (uint32_t a = first; a < flow->first_successor[block + 1]; a++) {
@@ -162,15 +162,19 @@ static void find_dominator(struct survey *survey, uint32_t block, uint32_t prede
     placement->branches[block] = placement->branches[dominator] + nests;
 }
 
+uint32_t region_depth(const struct structurize_options *options)
+{
+    return options && options->region_depth ? options->region_depth : DEFAULT_REGION_DEPTH;
+}
+
 /* Stores the default place of the block. */
 static void survey_block(struct survey *survey, const struct predecessors *predecessors, const struct ancestors *loops,
                          uint32_t block, const struct structurize_options *options)
 {
     const struct placement *placement = &survey->placement;
-    uint32_t region_depth = options && options->region_depth ? options->region_depth : DEFAULT_REGION_DEPTH;
     struct list_of_place list = find_list(placement, loops, block, predecessors->count[block]);
     uint32_t branches = placement->branches[placement->dominators.parent[block]];
-    bool deep = list.place == PLACE_WITHIN && predecessors->depth[block] - branches > region_depth;
+    bool deep = list.place == PLACE_WITHIN && predecessors->depth[block] - branches > region_depth(options);
 
     survey->list[block] = list.list;
     survey->rule[block] |= (uint8_t)(list.place | (predecessors->count[block] == 1 ? SURVEY_ONE_PREDECESSOR : 0) |

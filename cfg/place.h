@@ -99,6 +99,9 @@ enum survey_fact {
     SURVEY_KEPT = 1 << 7             /* exit code kept in its loop, see cfg/exits.h */
 };
 
+/* Nesting by early exits above which a region flattens them. */
+uint32_t region_depth(const struct structurize_options *options);
+
 /* The flow must be in the order of `forest`, which must be reducible. The forest is not needed afterwards. */
 struct survey survey_flow(struct arena *arena, const struct flow *flow, const struct loop_forest *forest,
                           const struct structurize_options *options);

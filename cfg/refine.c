@@ -59,7 +59,7 @@ static bool passes_on(const struct flow *flow, uint32_t block)
 {
     uint32_t successor = flow->first_successor[block];
     return flow->first_successor[block + 1] == successor + 1 && flow->successors[successor].target > block &&
-           !flow->successors[successor].never_taken;
+           !flow_is_run(flow, block) && !flow->successors[successor].never_taken;
 }
 
 static uint32_t only_target(const struct flow *flow, uint32_t block)
@@ -78,6 +78,12 @@ static bool may_be_copied(const struct placement *placement, uint32_t block, str
            ((traits & BLOCK_DUPLICABLE) && predecessors.count <= MAX_COPIES);
 }
 
+/* Whether the loop that the block begins, if any, ends with its branch. */
+static bool ends_in_loop_test(const struct placement *placement, uint32_t block)
+{
+    return is_loop_header(placement, block) && !flow_is_run(placement->flow, block);
+}
+
 /* Whether the block is exit code of a loop with one predecessor, and ends at a join of other exits or returns. */
 static bool may_stay(const struct placement *placement, uint32_t block, struct predecessors predecessors)
 {
@@ -90,8 +96,10 @@ static bool may_stay(const struct placement *placement, uint32_t block, struct p
            !(flow_traits(flow, only_target(flow, block)) & BLOCK_CONVERGENT))
         block = only_target(flow, block);
     uint32_t successor = flow->first_successor[block], successors = flow->first_successor[block + 1] - successor;
+    if (flow_is_run(flow, block))
+        return false;
     if (successors == 0)
-        return flow_terminator(flow, block) == TERMINATOR_RETURN && !is_loop_header(placement, predecessors.source);
+        return flow_terminator(flow, block) == TERMINATOR_RETURN && !ends_in_loop_test(placement, predecessors.source);
     return successors == 1 && !flow->successors[successor].never_taken &&
            placement->place[flow->successors[successor].target] != PLACE_INLINE;
 }
@@ -156,6 +164,10 @@ struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const str
     memcpy(result->successors, flow->successors, successor_count * sizeof *result->successors);
     memcpy(result->source, flow->source, n * sizeof *result->source);
     memcpy(result->first_successor, flow->first_successor, ((size_t)n + 1) * sizeof *result->first_successor);
+    if (flow->runs) {
+        result->runs = arena_array(arena, (size_t)n + max_copies, sizeof *result->runs);
+        memcpy(result->runs, flow->runs, n * sizeof *result->runs);
+    }
     if (flow->selector) {
         result->selector = arena_zeroed(arena, (size_t)n + max_copies, sizeof *result->selector);
         memcpy(result->selector, flow->selector, n * sizeof *result->selector);
@@ -167,6 +179,8 @@ struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const str
         uint32_t original = flow->successors[a].target, copy = n + copy_count++;
         result->successors[a].target = copy;
         result->source[copy] = flow->source[original];
+        if (flow->runs)
+            result->runs[copy] = flow->runs[original];
         result->first_successor[copy + 1] = result->first_successor[copy] + 1; /* a copy has one successor */
     }
     for (uint32_t i = 0, a = 0; i < copy_count; a++) {
@@ -402,20 +416,26 @@ bool refine_switches(struct refinements *refinements, const struct tree *tree, c
 /* To drivers, a region with nested breaks is a loop that runs once. They unroll short ones. In others, values that
  * cross the region occupy registers, and loops nest deeper. So a region has to save a guard, because phis cost no
  * machine code, and a region around a loop has to be short. */
-bool refine_regions(struct refinements *refinements, const struct tree *tree, const struct join_costs *costs)
+bool refine_regions(struct arena *arena, struct refinements *refinements, const struct tree *tree,
+                    const struct join_costs *costs)
 {
     const struct placement *placement = tree->placement;
+    struct arena_mark scratch = arena_mark(arena);
     uint32_t header = 0; /* of the last loop before the block */
+    uint32_t *last =
+        arena_zeroed(arena, placement->flow->block_count, sizeof *last); /* by block: its last one's number */
     bool found = false;
 
     for (uint32_t b = 1; b < placement->flow->block_count; b++) {
         uint32_t dominator = placement->dominators.parent[b];
-        bool is_long_around_loop = header > dominator && b - dominator > MAX_REGION_AROUND_LOOP;
+        last[b] = last[b - 1] + flow_size(placement->flow, b);
+        bool is_long_around_loop = header > dominator && last[b - 1] + 1 - last[dominator] > MAX_REGION_AROUND_LOOP;
         if (is_join(placement, b) && saved_by_jumps(tree, costs, b) > COST_REGION && costs->guards[b] > 0 &&
             !is_long_around_loop)
             refinements->region[placement->flow->source[b]] = found = true;
         if (is_loop_header(placement, b))
             header = b;
     }
+    arena_rewind(arena, scratch);
     return found;
 }

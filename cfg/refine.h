@@ -29,7 +29,8 @@ bool refine_fall_through(struct arena *arena, struct refinements *refinements, c
 /* Propose joins that control should reach by a jump from any depth: behind a switch by breaks of its cases, or behind a
  * region. Return whether they propose anything. */
 bool refine_switches(struct refinements *refinements, const struct tree *tree, const struct join_costs *costs);
-bool refine_regions(struct refinements *refinements, const struct tree *tree, const struct join_costs *costs);
+bool refine_regions(struct arena *arena, struct refinements *refinements, const struct tree *tree,
+                    const struct join_costs *costs);
 
 struct refinements *refinements_create(struct arena *arena, const struct graph *graph);
 

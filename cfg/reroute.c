@@ -94,6 +94,12 @@ static void create_flow(struct rerouter *b)
     memset(flow->source + old_count, 0xFF, (max_blocks - old_count) * sizeof *flow->source);
     if (old->selector)
         memcpy(flow->selector, old->selector, old_count * sizeof *flow->selector);
+    if (old->runs) {
+        flow->runs = arena_array(b->arena, max_blocks, sizeof *flow->runs);
+        memcpy(flow->runs, old->runs, old_count * sizeof *flow->runs);
+        for (size_t i = old_count; i < max_blocks; i++)
+            flow->runs[i] = (struct run){.end = NO_BLOCK};
+    }
 }
 
 /* Leads the successor to the root. Sets the selector of each dispatcher on the path to the member. */

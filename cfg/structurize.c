@@ -2,12 +2,14 @@
  * but for the last: to rebuild the one before, its refinements suffice. */
 #include "cfg/check.h"
 #include "cfg/dispatch.h"
+#include "cfg/hammocks.h"
 #include "cfg/linearize.h"
 #include "cfg/refine.h"
 
 enum {
     MAX_NESTING = 1000, /* SPIR-V allows 1,023; the client may add a few */
-    CUT_PER_PIECE = 8
+    CUT_PER_PIECE = 8,
+    LIMIT_PER_HAMMOCK = 64 /* hammocks nest at most the limit / this deep: subtrees are split around them */
 };
 
 /* A flow in reverse postorder, with its survey. */
@@ -16,21 +18,33 @@ struct surveyed_flow {
     struct survey *survey;
 };
 
-/* Reorders and surveys a flow. Frees everything else behind the mark. */
+/* Reorders and surveys a flow. `max_hammock`: nesting of the hammocks to replace; 0: none. Frees everything else behind
+ * the mark. */
 static struct surveyed_flow order_flow(struct arena *arena, struct arena_mark mark, const struct flow *flow,
-                                       const struct loop_forest *loops, const struct structurize_options *options)
+                                       struct loop_forest *loops, const struct structurize_options *options,
+                                       uint32_t max_hammock)
 {
-    struct flow ordered = *flow_reorder(arena, flow, loops->order);
+    struct flow *reordered = flow_reorder(arena, flow, loops->order);
+    if (max_hammock > 0)
+        reordered = collapse_hammocks(arena, reordered, loops, region_depth(options), max_hammock);
+    struct flow ordered = *reordered, whole = ordered.whole ? *ordered.whole : ordered;
     struct survey survey = survey_flow(arena, &ordered, loops, options);
     struct assignments *assignments = ordered.assignments;
     struct assignment *numbers = assignments->data;
     struct arena_kept kept[] = {FLOW_ARRAYS(ARENA_KEPT, ordered), ARENA_KEPT(numbers, assignments->capacity),
-                                SURVEY_ARRAYS(ARENA_KEPT, survey, ordered.block_count)};
+                                SURVEY_ARRAYS(ARENA_KEPT, survey, ordered.block_count),
+                                WHOLE_ARRAYS(ARENA_KEPT, whole)};
+    size_t kept_count = sizeof kept / sizeof *kept - (ordered.whole ? 0 : WHOLE_ARRAY_COUNT);
 
-    arena_rewind_keeping(arena, mark, kept, sizeof kept / sizeof *kept);
+    arena_rewind_keeping(arena, mark, kept, kept_count);
     ordered.assignments->data = numbers;
     struct surveyed_flow result = {arena_array(arena, 1, sizeof *result.flow),
                                    arena_array(arena, 1, sizeof *result.survey)};
+    if (ordered.whole) {
+        struct flow *moved = arena_array(arena, 1, sizeof *moved);
+        *moved = whole;
+        ordered.whole = moved;
+    }
     *result.flow = ordered;
     survey.placement.flow = result.flow;
     *result.survey = survey;
@@ -91,7 +105,7 @@ static void make_copies(struct refiner *b)
     struct flow *copied = copy_blocks(b->arena, b->ordered.flow, b->refinements, &b->copies);
     if (b->copies == 0)
         return;
-    b->ordered = order_flow(b->arena, b->base, copied, find_loops(b->arena, copied), b->options);
+    b->ordered = order_flow(b->arena, b->base, copied, find_loops(b->arena, copied), b->options, 0);
     b->base = arena_mark(b->arena);
 }
 
@@ -139,7 +153,7 @@ static void refine(struct refiner *b)
         refinements->any_case_breaks = false;
         rebuild(b);
     }
-    if (refine_regions(refinements, b->tree, b->join_costs))
+    if (refine_regions(b->arena, refinements, b->tree, b->join_costs))
         try_regions(b);
 }
 
@@ -183,6 +197,7 @@ static struct outcome structurize_flow(struct arena *arena, struct arena_mark ma
 {
     struct loop_forest *forest = find_loops(arena, flow);
     struct outcome outcome = {.result = NULL};
+    uint32_t max_hammock = flow->exits || flow->whole ? 0 : limit / LIMIT_PER_HAMMOCK; /* exits may begin in hammocks */
 
     if (forest->any_irreducible) {
         flow = dispatch_irreducible_loops(arena, flow, forest, options ? options->dispatcher_targets : 0);
@@ -191,7 +206,7 @@ static struct outcome structurize_flow(struct arena *arena, struct arena_mark ma
     struct refiner b = {
         .arena = arena,
         .options = options,
-        .ordered = order_flow(arena, mark, flow, forest, options),
+        .ordered = order_flow(arena, mark, flow, forest, options, max_hammock),
     };
     b.refinements = refinements_create(arena, b.ordered.flow->graph);
     b.base = arena_mark(arena);

@@ -249,6 +249,24 @@ static void look_at_successor(struct tree_builder *b, struct branch *branch, str
         branch->largest = successor;
 }
 
+/* Whether the construct is a region that begins at the end of the block. */
+static bool is_region_of(const struct tree_builder *b, uint32_t index, uint32_t block)
+{
+    const struct construct *construct = &b->tree->numbering->constructs[index];
+
+    return construct->is_region && !construct->is_case &&
+           b->tree->placement->dominators.parent[construct->block] == block;
+}
+
+/* The blocks of a run before its last one: they stand in front of the regions that begin there. */
+static struct list run_before(struct tree_builder *b, uint32_t block)
+{
+    uint32_t size = flow_size(b->tree->placement->flow, block);
+
+    return size == 1 ? no_nodes
+                     : one_node(b, (struct node){.kind = NODE_RUN, .index = block, .body = NO_NODE}, size - 2);
+}
+
 /* Appends the block and its branch. If control falls out of a single successor, that successor's part goes on behind
  * the branch instead of inside it, so nesting stays as in the source. If control falls out of none, the largest part
  * goes on. Neither applies if a case has a construct of its own. */
@@ -293,6 +311,8 @@ static void write_branch(struct tree_builder *b, uint32_t block)
             enter_join(b, successors[a - first].part.origin, part->origin.index);
         breaks |= a != continued && successors[a - first].part.list.breaks;
     }
+    if (!is_region_of(b, b->tree->numbering->inside[block], block))
+        append(b, &part->list, run_before(b, block));
     append(b, &part->list,
            one_node(b, (struct node){.kind = NODE_BLOCK, .index = block, .body = NO_NODE}, branch.size));
     part->list.breaks |= breaks;
@@ -326,8 +346,12 @@ static void close_construct(struct tree_builder *b, uint32_t index)
         .index = index,
         .body = part->list.first,
     };
-    struct list list = one_node(b, node, part->list.size);
+    struct list list = no_nodes;
+    uint32_t block = b->slots[b->innermost].block;
 
+    if (is_region_of(b, index, block) && !is_region_of(b, around, block)) /* the outermost of the block's regions */
+        append(b, &list, run_before(b, block));
+    append(b, &list, one_node(b, node, part->list.size));
     bool stays = construct->max_break_number > 0, breaks = construct->breaks_to_parent > 0;
     if (construct->breaks_to_scope > 0)
         append_ladder_test(b, &list, NODE_TEST_GREATER, limit, NODE_BREAK_SCOPE,
@@ -468,7 +492,9 @@ struct tree *build_tree(struct arena *arena, const struct placement *placement, 
             break;
         }
     }
-    tree->root = close_block(&b)->list.first;
+    struct list list = close_block(&b)->list;
+    tree->root = list.first;
+    tree->size = list.size;
     arena_give_back(arena, b.slots, numbering->max_open_slots * sizeof *b.slots);
     arena_give_back(arena, numbering->steps, numbering->step_count * sizeof *numbering->steps);
     return tree;

@@ -10,6 +10,7 @@
 enum node_kind {
     NODE_BLOCK,        /* index: block. Each successor has a body of its own (tree.successor_body), except the one that
                           goes on in this sequence (tree.continued) */
+    NODE_RUN,          /* index: block; what it stands for before its last block */
     NODE_TERMINAL,     /* index: block; a copy of a terminal block */
     NODE_GUARDS,       /* index: first guard case. The selector chooses one of the cases, or none */
     NODE_TEST_EQUAL,   /* if (selector == index) body */
@@ -59,6 +60,7 @@ struct tree {
         uint32_t count, capacity;
     } cases;
     uint32_t root;
+    uint32_t size;            /* number of nodes, with one for each block of a run */
     uint32_t *successor_body; /* by successor: first node; NO_NODE: falls through at once */
     uint32_t *continued;      /* by block: successor that goes on behind it in the same sequence, or NO_EDGE */
     struct {

@@ -9,7 +9,7 @@
 
 enum {
     MAX_GRAPH = 400000,
-    SMALLEST_SIZE = 32,
+    SMALLEST_SIZE = 64, /* smaller nests of ifs are mostly hammocks */
     MAX_SIZE = 4096,
     MAX_CHAIN = 102400,
     SMALLEST_RANDOM = 100,
