@@ -402,6 +402,14 @@ struct attribute_list {
 
 /* ---- The module -------------------------------------------------------------------------------------------------- */
 
+/* A file of the source. Its texts have no NUL at their end. */
+struct source_file {
+    const char *name;
+    uint32_t name_length;
+    const char *text;
+    uint32_t text_length;
+};
+
 struct module_resource {
     struct dxs_resource info;
     value_id global;                         /* global variable, NO_VALUE: undef */
@@ -465,6 +473,9 @@ struct module {
     struct dxs_shader_hashes identity;                    /* without the hash */
     const struct dxs_library_function *library_functions; /* info.library_function_count */
     const struct dxs_subobject *subobjects;               /* info.subobject_count */
+
+    const struct source_file *sources; /* of the debug information */
+    uint32_t source_count;
 };
 
 /* Ray generation, intersection, any hit, closest hit, miss and callable shaders. */
@@ -552,7 +563,7 @@ struct container_part {
 struct container {
     struct container_part program[3]; /* by enum dxs_program: DXIL, ILDB, STAT */
     struct container_part root_signature, inputs, outputs, patch_constants, pipeline_state, runtime_data, features,
-        hash;
+        hash, sources;
     struct container_part tokens, reflection; /* of shader models 4 and 5: SHDR or SHEX, RDEF */
     const uint8_t *digest;                    /* in the header; NULL: no container */
     bool is_raw_bitcode;                      /* no container: program[DXS_PROGRAM_DXIL] is the bitcode */
@@ -596,6 +607,9 @@ void module_read_resources(struct module *module); /* of these, resources alone 
 /* dxil/views/members.c: takes names of resources that have none, and members of buffers, from a module that was
  * compiled with `module` and may be the same. Fails with DXS_RESULT_INVALID_MODULE. */
 void module_read_names(struct module *module, const struct module *source);
+
+/* dxil/views/sources.c. `part`: SRCI. */
+void module_read_sources(struct module *module, const struct container_part *part);
 
 /* dxil/container/subobjects.c: the subobject of this kind that is associated with an entry point, or the only one in
  * the module; NULL: none. */

@@ -21,4 +21,4 @@ room(dxil/vendor
 
 room(dxil/views
      FAST views.c
-     SMALL entries.c members.c nodes.c resources.c)
+     SMALL entries.c members.c nodes.c resources.c sources.c)

@@ -59,7 +59,7 @@ DXS_API uint32_t dxs_print_ranges_of_variable(const dxs_module *module, const ch
  * information itself. Thread-safe. */
 DXS_API bool dxs_pdb_name(const void *bytes, size_t size, char name[DXS_MAX_PDB_NAME]);
 
-/* Makes a container from a shader and the ILDB part of its .pdb file. dxs_module_parse reads it with
+/* Makes a container from a shader and the ILDB and SRCI parts of its .pdb file. dxs_module_parse reads it with
  * DXS_PROGRAM_DEBUG or `names`. A shader that has an ILDB part stays as it is. `shader` NULL: the container in the file
  * alone, which has no DXIL part. Valid until the converter's next use, or as long as `shader`. Errors:
  * DXS_RESULT_INVALID_CONTAINER: the shader or the file is damaged. DXS_RESULT_INVALID_ARGUMENT: the file is another

@@ -1,6 +1,7 @@
 /* The public functions about .pdb files: errors unwind to here. */
-#include "base/little_endian.h"
+#include "dxil/container/source_info.h"
 #include "dxs_inspect.h"
+#include "inspect/inflate.h"
 #include "inspect/pdb.h"
 #include "spirv/converter.h"
 
@@ -76,28 +77,67 @@ static void check_hashes(struct fault *fault, const struct container *shader, co
         fail(fault, DXS_RESULT_INVALID_ARGUMENT, "the .pdb file belongs to another shader: its HASH differs");
 }
 
-/* The container with one part more, at its end. Its digest stays that of the shader. */
+/* The container with this part at its end, in place of one with its name. The digest stays that of the shader. */
 static uint8_t *append_part(struct arena *arena, const uint8_t *bytes, size_t size, const struct container_part *part,
                             size_t *whole)
 {
-    uint32_t count = load32(bytes + COUNT_OFFSET);
+    uint32_t count = load32(bytes + COUNT_OFFSET), own = 0;
     size_t list_end = CONTAINER_HEADER + 4 * (size_t)count;
 
-    *whole = size + 4 + PART_HEADER + part->size;
+    while (own < count && load32(bytes + load32(bytes + CONTAINER_HEADER + 4 * (size_t)own)) != part->name)
+        own++;
+    const size_t added = own == count ? 4 : 0;
+    *whole = size + added + PART_HEADER + part->size;
     if (*whole > UINT32_MAX / 2)
         fail(arena->fault, DXS_RESULT_INVALID_CONTAINER, "shader and debug information exceed 2 GiB");
     uint8_t *joined = arena_array(arena, *whole, 1);
     memcpy(joined, bytes, list_end);
-    memcpy(joined + list_end + 4, bytes + list_end, size - list_end);
+    memcpy(joined + list_end + added, bytes + list_end, size - list_end);
     for (uint32_t n = 0; n < count; n++)
-        store32(joined + CONTAINER_HEADER + 4 * (size_t)n, load32(bytes + CONTAINER_HEADER + 4 * (size_t)n) + 4);
-    store32(joined + list_end, (uint32_t)size + 4);
+        store32(joined + CONTAINER_HEADER + 4 * (size_t)n,
+                load32(bytes + CONTAINER_HEADER + 4 * (size_t)n) + (uint32_t)added);
+    store32(joined + CONTAINER_HEADER + 4 * (size_t)own, (uint32_t)(size + added));
     store32(joined + SIZE_OFFSET, (uint32_t)*whole);
-    store32(joined + COUNT_OFFSET, count + 1);
-    store32(joined + size + 4, part->name);
-    store32(joined + size + 8, (uint32_t)part->size);
-    memcpy(joined + size + 4 + PART_HEADER, part->data, part->size);
+    store32(joined + COUNT_OFFSET, count + (added != 0));
+    store32(joined + size + added, part->name);
+    store32(joined + size + added + 4, (uint32_t)part->size);
+    memcpy(joined + size + added + PART_HEADER, part->data, part->size);
     return joined;
+}
+
+/* The part SRCI with the names of files and their texts, which are not compressed. data NULL: it is not there, or
+ * damaged. A shader without its source can still be read. */
+static struct container_part plain_sources(struct arena *arena, const struct container_part *part)
+{
+    const size_t start = SOURCE_INFO_HEADER + SOURCE_TEXTS_HEADER;
+    const struct container_part none = {0}, names = source_info_section(part, SOURCE_NAMES);
+    const struct container_part texts = source_info_section(part, SOURCE_TEXTS);
+
+    if (names.size == 0 || texts.size < start || load16(texts.data + SOURCE_INFO_HEADER + 6) != SOURCE_IS_ZLIB)
+        return none;
+    uint32_t size = load32(texts.data + SOURCE_INFO_HEADER + 12);
+    if (size / MAX_ZLIB_RATIO > texts.size)
+        return none;
+    struct container_part plain = {.name = part->name, .size = SOURCE_INFO_HEADER + names.size + start + size};
+    uint8_t *data = arena_zeroed(arena, plain.size, 1), *copy = data + SOURCE_INFO_HEADER + names.size;
+    store32(data, (uint32_t)plain.size);
+    store32(data + 4, 2 << 16); /* no flags, two sections */
+    memcpy(data + SOURCE_INFO_HEADER, names.data, names.size);
+    store32(copy, (uint32_t)(start + size)); /* what follows is 0: no flags, SOURCE_TEXTS, SOURCE_IS_PLAIN */
+    store32(copy + SOURCE_INFO_HEADER + 8, size);
+    memcpy(copy + SOURCE_INFO_HEADER + 12, texts.data + SOURCE_INFO_HEADER + 12, 8);
+    plain.data = data;
+    return zlib_inflate(texts.data + start, texts.size - start, copy + start, size) ? plain : none;
+}
+
+/* The container with the texts of the sources that the .pdb file has. */
+static const uint8_t *with_sources(struct arena *arena, const uint8_t *container, size_t *size,
+                                   const struct container *debug)
+{
+    const struct container_part sources =
+        debug->sources.data ? plain_sources(arena, &debug->sources) : (struct container_part){0};
+
+    return sources.data ? append_part(arena, container, load32(container + SIZE_OFFSET), &sources, size) : container;
 }
 
 /* Reads the container of the shader or of the .pdb file. Messages say of which. */
@@ -125,7 +165,7 @@ static const void *attach(struct arena *arena, const uint8_t *shader, size_t sha
     read_input(arena, "the .pdb file", &debug, found.data, found.size);
     *size = found.size;
     if (!shader)
-        return debug_part(arena->fault, &debug) ? found.data : NULL;
+        return debug_part(arena->fault, &debug) ? with_sources(arena, found.data, size, &debug) : NULL;
     read_input(arena, "the shader", &code, shader, shader_size);
     *size = shader_size;
     if (code.is_raw_bitcode || debug.is_raw_bitcode)
@@ -133,7 +173,9 @@ static const void *attach(struct arena *arena, const uint8_t *shader, size_t sha
     if (code.program[DXS_PROGRAM_DEBUG].data)
         return shader;
     check_hashes(arena->fault, &code, &debug);
-    return append_part(arena, shader, load32(shader + SIZE_OFFSET), debug_part(arena->fault, &debug), size);
+    const uint8_t *joined =
+        append_part(arena, shader, load32(shader + SIZE_OFFSET), debug_part(arena->fault, &debug), size);
+    return with_sources(arena, joined, size, &debug);
 }
 
 enum dxs_result dxs_pdb_attach(dxs_converter *converter, const void *shader, size_t shader_size, const void *pdb,

@@ -203,6 +203,7 @@ static struct module *read_bitcode(dxs_module *module, const struct container *c
 
     if (options->names)
         read_names(module, contents, container, options);
+    module_read_sources(contents, &container->sources);
     if (container->runtime_data.data)
         module_read_runtime_data(contents, &container->runtime_data);
     return contents;

@@ -53,6 +53,8 @@ static struct container_part *part_slot(struct container *container, uint32_t na
         return &container->features;
     case FOURCC('H', 'A', 'S', 'H'):
         return &container->hash;
+    case FOURCC('S', 'R', 'C', 'I'):
+        return &container->sources;
     default:
         return NULL;
     }

@@ -32,15 +32,14 @@ static uint32_t file_name(struct lowering *l, uint32_t reference)
     return *id;
 }
 
-/* OpSource for each file in dx.source.contents whose text fits into one instruction. */
+/* OpSource for each file whose text fits into one instruction. */
 static void emit_source(struct lowering *l)
 {
-    const struct named_metadata *contents = module_named_metadata(l->module, "dx.source.contents");
-
-    for (uint32_t n = 0; contents && n < contents->count; n++) {
-        const uint32_t *pair = debug_source_pair(l->module, contents, n);
-        const char *name = pair ? debug_text(l, pair[0]) : NULL, *text = pair ? debug_text(l, pair[1]) : NULL;
-        if (!name || !text || string_words(text) > MAX_TEXT_WORDS)
+    for (uint32_t n = 0; n < l->module->source_count; n++) {
+        const struct source_file *source = &l->module->sources[n];
+        const char *name = debug_copy(l, source->name, source->name_length);
+        const char *text = debug_copy(l, source->text, source->text_length);
+        if (string_words(text) > MAX_TEXT_WORDS)
             continue;
         uint32_t file = new_string(l->b, name);
         uint32_t version = 100 * l->module->info.shader_model_major + l->module->info.shader_model_minor;

@@ -29,17 +29,14 @@ const struct metadata *debug_string_at(const struct module *module, uint32_t ref
     return string && string->kind == METADATA_STRING ? string : NULL;
 }
 
+const char *debug_copy(struct lowering *l, const char *bytes, uint32_t length)
+{
+    return utf8_text(l->arena, arena_text(l->arena, bytes, length));
+}
+
 const char *debug_text(struct lowering *l, uint32_t reference)
 {
     const struct metadata *string = debug_string_at(l->module, reference);
 
-    if (!string)
-        return NULL;
-    return utf8_text(l->arena, arena_text(l->arena, l->module->metadata_text + string->first, string->count));
-}
-
-const uint32_t *debug_source_pair(const struct module *module, const struct named_metadata *contents, uint32_t n)
-{
-    const struct metadata *pair = &module->metadata[module->metadata_operands[contents->first + n]];
-    return pair->kind == METADATA_NODE && pair->count == 2 ? &module->metadata_operands[pair->first] : NULL;
+    return string ? debug_copy(l, l->module->metadata_text + string->first, string->count) : NULL;
 }

@@ -88,11 +88,10 @@ struct source_lines {
     uint32_t count;
 };
 
-/* A file in dx.source.contents: references to its name and text. */
+/* A file of module.sources. */
 struct source_text {
     uint64_t hash;  /* of the name */
     uint32_t place; /* in the list */
-    uint32_t name, text;
 };
 
 struct debug_info {
@@ -103,12 +102,11 @@ struct debug_info {
     uint32_t file, line, column; /* of the line in force; file 0: none */
 
     /* Only with dxs_options.debug_variables. */
-    uint32_t set;                    /* id of the import; 0: lines only */
-    uint32_t scope, inlined_at;      /* ids, in force; scope 0: none */
-    uint32_t main_file;              /* reference; 0: none */
-    uint32_t main_source, unit;      /* ids */
-    const struct source_text *texts; /* by hash and place; NULL: not listed yet */
-    uint32_t text_count;
+    uint32_t set;                               /* id of the import; 0: lines only */
+    uint32_t scope, inlined_at;                 /* ids, in force; scope 0: none */
+    uint32_t main_file;                         /* reference; 0: none */
+    uint32_t main_source, unit;                 /* ids */
+    const struct source_text *texts;            /* by hash and place: module.source_count; NULL: not listed yet */
     struct source_lines *lines;                 /* by metadata: of files whose text the module has */
     uint32_t empty_string, expression, no_type; /* ids; 0: not declared yet */
     uint32_t *subprograms;                      /* by function of the module: reference to its subprogram */
@@ -128,8 +126,8 @@ uint32_t debug_reference(const struct module *module, const struct metadata *rec
 const struct metadata *debug_string_at(const struct module *module, uint32_t reference);
 const char *debug_text(struct lowering *l, uint32_t reference);
 
-/* Entry n of dx.source.contents, which lists the main file first: references to name and text. NULL: not a pair. */
-const uint32_t *debug_source_pair(const struct module *module, const struct named_metadata *contents, uint32_t n);
+/* Text of any bytes, copied likewise. */
+const char *debug_copy(struct lowering *l, const char *bytes, uint32_t length);
 
 /* ---- With variables ---------------------------------------------------------------------------------------------- */
 

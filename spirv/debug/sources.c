@@ -1,5 +1,4 @@
 /* Files in NonSemantic.Shader.DebugInfo.100: their text, and which lines it has. */
-#include "base/bitset.h"
 #include "spirv/debug/records.h"
 
 #include <stdlib.h>
@@ -11,27 +10,24 @@ enum {
 
 /* Whether both name one file. DXC for Windows writes `\` in the names of dx.source.contents, where other records keep
  * the `/` of the command line. */
-static bool is_same_path(const struct module *module, const struct metadata *a, const struct metadata *b)
+static bool is_same_path(const struct source_file *file, const char *name, uint32_t length)
 {
-    const char *first = module->metadata_text + a->first, *second = module->metadata_text + b->first;
     uint32_t n = 0;
 
-    if (a->count != b->count)
+    if (file->name_length != length)
         return false;
-    while (n < a->count && (first[n] == second[n] || (first[n] == '\\' && second[n] == '/')))
+    while (n < length && (file->name[n] == name[n] || (file->name[n] == '\\' && name[n] == '/')))
         n++;
-    return n == a->count;
+    return n == length;
 }
 
 /* FNV-1a. Equal for names that is_same_path holds for equal. */
-static uint64_t hash_path(const struct module *module, const struct metadata *name)
+static uint64_t hash_path(const char *name, uint32_t length)
 {
     uint64_t hash = UINT64_C(0xCBF29CE484222325);
 
-    for (uint32_t n = 0; n < name->count; n++) {
-        char letter = module->metadata_text[name->first + n];
-        hash = (hash ^ (unsigned char)(letter == '\\' ? '/' : letter)) * UINT64_C(0x100000001B3);
-    }
+    for (uint32_t n = 0; n < length; n++)
+        hash = (hash ^ (unsigned char)(name[n] == '\\' ? '/' : name[n])) * UINT64_C(0x100000001B3);
     return hash;
 }
 
@@ -42,37 +38,28 @@ static int by_hash_and_place(const void *left, const void *right)
     return a->hash != b->hash ? (a->hash < b->hash ? -1 : 1) : (a->place > b->place) - (a->place < b->place);
 }
 
-/* Lists dx.source.contents. Of entries that share a name the first counts. */
 static void list_texts(struct lowering *l)
 {
     const struct module *module = l->module;
-    const struct named_metadata *contents = module_named_metadata(module, "dx.source.contents");
-    struct bitset named = bitset_create(l->arena, module->metadata_count + 1);
-    uint32_t count = 0;
-    struct source_text *texts = arena_array(l->arena, contents ? contents->count : 0, sizeof *texts);
+    struct source_text *texts = arena_array(l->arena, module->source_count, sizeof *texts);
 
-    for (uint32_t n = 0; contents && n < contents->count; n++) {
-        const uint32_t *pair = debug_source_pair(module, contents, n);
-        const struct metadata *name = pair ? debug_string_at(module, pair[0]) : NULL;
-        if (!name || !debug_string_at(module, pair[1]) || bitset_has(&named, pair[0]))
-            continue;
-        bitset_add(&named, pair[0]);
-        texts[count++] = (struct source_text){hash_path(module, name), n, pair[0], pair[1]};
-    }
-    qsort(texts, count, sizeof *texts, by_hash_and_place);
+    for (uint32_t n = 0; n < module->source_count; n++)
+        texts[n] = (struct source_text){hash_path(module->sources[n].name, module->sources[n].name_length), n};
+    qsort(texts, module->source_count, sizeof *texts, by_hash_and_place);
     l->debug->texts = texts;
-    l->debug->text_count = count;
 }
 
-/* Reference to the text of a file in dx.source.contents; 0: none. */
-static uint32_t source_text(struct lowering *l, const struct metadata *name)
+/* The file's text; NULL: none. Of files that share a name the first counts. */
+static const char *source_text(struct lowering *l, const struct metadata *string)
 {
-    const uint64_t hash = hash_path(l->module, name);
+    const struct module *module = l->module;
+    const char *name = module->metadata_text + string->first;
+    const uint64_t hash = hash_path(name, string->count);
 
     if (!l->debug->texts)
         list_texts(l);
     const struct source_text *texts = l->debug->texts;
-    uint32_t first = 0, end = l->debug->text_count;
+    uint32_t first = 0, end = module->source_count;
     while (first < end) {
         uint32_t middle = first + (end - first) / 2;
         if (texts[middle].hash < hash)
@@ -80,10 +67,12 @@ static uint32_t source_text(struct lowering *l, const struct metadata *name)
         else
             end = middle;
     }
-    for (; first < l->debug->text_count && texts[first].hash == hash; first++)
-        if (is_same_path(l->module, debug_string_at(l->module, texts[first].name), name))
-            return texts[first].text;
-    return 0;
+    for (; first < module->source_count && texts[first].hash == hash; first++) {
+        const struct source_file *file = &module->sources[texts[first].place];
+        if (is_same_path(file, name, string->count))
+            return debug_copy(l, file->text, file->text_length);
+    }
+    return NULL;
 }
 
 /* Notes the length of each line. Ends are \n, \r and \r\n. */
@@ -109,12 +98,11 @@ static void count_lines(struct lowering *l, const char *c, struct source_lines *
 static uint32_t new_source(struct lowering *l, uint32_t name, struct source_lines *lines)
 {
     const struct metadata *string = debug_string_at(l->module, name);
-    uint32_t text = string ? source_text(l, string) : 0;
+    const char *rest = string ? source_text(l, string) : NULL;
     uint32_t file = new_string(l->b, string ? debug_text(l, name) : ""), source = 0;
 
-    if (!text)
+    if (!rest)
         return DEBUG_DECLARE(l, DebugSource, file);
-    const char *rest = debug_text(l, text);
     if (lines)
         count_lines(l, rest, lines);
     size_t left = strlen(rest), length;

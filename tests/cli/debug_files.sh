@@ -72,6 +72,86 @@ done
 expect 2 'no instruction has its value' "$with" --print line:1 --asm
 expect 2 'the shader has no debug information' "$alone" --print sum --asm
 
+# The source, which DXC compresses. Other texts by all of zlib's strategies; damaged ones are left out.
+expect 0 'OpSource Unknown 0 %' "$alone" --asm --pdb "$folder/with/tinted.pdb"
+expect 0 'float3 doubled = 2 * tint' "$alone" --debug-info --asm --pdb "$folder/with/tinted.pdb"
+expect 0 'float3 doubled = 2 * tint' "$folder/with/tinted.pdb" --debug-variables --asm
+"$python" - "$tool" "$alone" "$folder/with/tinted.pdb" "$folder/container" <<'END'
+import json, random, struct, subprocess, sys, zlib
+
+tool, shader, pdb, path = sys.argv[1:]
+
+
+def parts(container):
+    for at in struct.unpack_from(f"<{struct.unpack_from('<I', container, 28)[0]}I", container, 32):
+        size = struct.unpack_from("<I", container, at + 4)[0]
+        yield container[at : at + 4], container[at + 8 : at + 8 + size]
+
+
+def join(parts):
+    offsets, body = [], b""
+    for name, data in parts:
+        offsets.append(32 + 4 * len(parts) + len(body))
+        body += name + struct.pack("<I", len(data)) + data
+    size = 32 + 4 * len(parts) + len(body)
+    return b"DXBC" + bytes(16) + struct.pack("<3I", 1, size, len(parts)) + struct.pack(f"<{len(offsets)}I", *offsets) + body
+
+
+def container_of(pdb):  # in these files its blocks are consecutive
+    at = pdb.index(b"DXBC")
+    return pdb[at : at + struct.unpack_from("<I", pdb, at + 24)[0]]
+
+
+def section(kind, data):
+    return struct.pack("<IHH", 8 + len(data), 0, kind) + data
+
+
+def entry(fields, text):
+    text += bytes(1 + -(len(text) + 1) % 4)
+    return struct.pack(f"<{1 + len(fields)}I", 4 + 4 * len(fields) + len(text), *fields) + text
+
+
+def sources(files, compress):
+    names = b"".join(entry((0, len(name) + 1, len(text) + 1), name) for name, text in files)
+    texts = b"".join(entry((0, len(text) + 1), text) for _, text in files)
+    packed = compress(texts)
+    header = struct.pack("<IHHIII", 0, 0, 1, len(packed), len(texts), len(files))
+    names = section(1, struct.pack("<IIH", 0, len(files), len(names) & 0xFFFF) + names)
+    return struct.pack("<IHH", 0, 0, 3) + names + section(0, header + packed) + section(2, bytes(12))
+
+
+def shown(sources):
+    debug = [part for part in parts(container_of(open(pdb, "rb").read())) if part[0] != b"SRCI"]
+    open(path, "wb").write(join(debug + [(b"SRCI", sources)]))
+    subprocess.run([tool, "report", shader, "--pdb", path, "-o", path + ".json"], check=True)
+    return [(file["name"], file["text"]) for file in json.load(open(path + ".json"))["shaders"][0]["source"]]
+
+
+def compressor(level, strategy=zlib.Z_DEFAULT_STRATEGY):
+    def compress(data):
+        stream = zlib.compressobj(level, zlib.DEFLATED, 15, 9, strategy)
+        return stream.compress(data) + stream.flush()
+
+    return compress
+
+
+chosen = random.Random(1)
+words = ["".join(chosen.choices("abcdefgh_{}();\n", k=chosen.randrange(1, 40))) for _ in range(4000)]
+long = " ".join(chosen.choices(words, k=9000))[:200000]
+files = [("tinted.hlsl", "float tint;\n"), ("a/long.hlsl", long), ("empty.hlsl", ""), ("equal.hlsl", "x" * 100000)]
+data = [(name.encode(), text.encode()) for name, text in files]
+strategies = [compressor(0), compressor(1), compressor(9), compressor(9, zlib.Z_FIXED), compressor(9, zlib.Z_HUFFMAN_ONLY),
+              compressor(9, zlib.Z_RLE)]
+for number, compress in enumerate(strategies):
+    assert shown(sources(data, compress)) == files, number
+damage = [lambda data: data[:-1], lambda data: data[:-1] + bytes([data[-1] ^ 1]), lambda data: b"\x79" + data[1:]]
+damage += [lambda data, n=n: data[:n] + bytes([data[n] ^ 255]) + data[n + 1 :] for n in range(2, 60, 5)]
+for number, change in enumerate(damage):
+    assert shown(sources(data, lambda texts: change(compressor(9)(texts)))) == [], number
+END
+[ $? -eq 0 ] || failed=$((failed + 1))
+checked=$((checked + 1))
+
 # A damaged .pdb: a clear error.
 "$python" - "$folder/with/tinted.pdb" "$folder/damaged.pdb" <<'END'
 import sys
