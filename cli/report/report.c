@@ -187,6 +187,18 @@ static enum exit_code write_instructions(struct page_shader *page, struct module
     return code;
 }
 
+/* Size of the module that -o OUT.spv writes: without lines. */
+static enum exit_code write_size(struct page_shader *page)
+{
+    struct module_words module = {0};
+    struct dxs_options options = page->options;
+    enum exit_code code = convert(page, &options, &module);
+    buffer_append_format(page->json, ", \"words\": %zu", module.count);
+    free(module.words);
+    free(module.registers);
+    return code;
+}
+
 static enum exit_code write_contents(struct page_shader *page, struct source_places *places)
 {
     dxs_converter *converter = page->session->converter;
@@ -213,8 +225,8 @@ static enum exit_code write_contents(struct page_shader *page, struct source_pla
         code = append_object(page, "needed", result, json, size);
     }
     if (code == EXIT_DONE) {
-        buffer_append_format(page->json, ", \"words\": %zu", module.count);
         write_texts(page, &module, places);
+        code = write_size(page);
     }
     buffer_append_string(page->json, "}");
     free(module.words);

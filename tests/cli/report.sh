@@ -100,6 +100,16 @@ if command -v chromium >/dev/null && command -v node >/dev/null; then
     in_browser 'facts are tables' "$folder/page.html" \
         "$say for (const b of byId('panes').children) if (b.textContent === 'Facts') b.click();
          say(![...document.querySelectorAll('td')].some(d => /[{}\[\]]\S/.test(d.textContent.replace(/\w\[\d/g, ''))) + ' ' + [...document.querySelectorAll('td td')].some(d => d.textContent === 'color'))" 'SAID true true'
+    layout="const rows = title => [...[...document.querySelectorAll('h3')].find(h => h.textContent.startsWith(title)).nextSibling.rows].map(r => [...r.cells].map(c => c.textContent.trim()).join(' ')).join('|');
+        for (const b of byId('panes').children) if (b.textContent === 'Layout') b.click();"
+    in_browser 'tables of signatures' "$folder/plain.html" "$say $layout say([rows('inputs'), rows('outputs'), rows('resources')].join('#'))" \
+        'SAID semantic type register mask used location interpolation|TEXCOORD0 float2 0 xy xy 0 linear#semantic type register mask used location|SV_Target0 float4 0 xyzw xyzw 0#register kind name place|t0 texture 2d albedo image, set 0, binding 1000|s0 sampler wrap sampler, set 0, binding 3000'
+    in_browser 'tables of buffers' "$folder/page.html" "$say $layout say(rows('lights (t0, elements of 32 bytes)'))" \
+        'SAID offset type name size stride|0 float3 color 12 |12 float2 range[2] 16 8|28 uint id 4 '
+    in_browser 'counts are without debug information' "$folder/page.html" \
+        "$say for (const b of byId('panes').children) if (b.textContent === 'Facts') b.click();
+         say(byId('facts').textContent.replace(/.* (\d+) words.*/, '\$1') + ' ' + [...document.querySelectorAll('td')].filter(d => /^Op(Line|String|Name)$/.test(d.textContent)).length)" \
+        "SAID $("$program" "$variables" --table | sed -n 's/.* \([0-9]*\) words.*/\1/p') 0"
     in_browser 'several files have an index, and open at the entry point' "$folder/page.html" \
         "$say const report = JSON.parse(byId('data').textContent); report.shaders[0].source.unshift({name: 'c:\\\\lib\\\\noise.hlsl', text: 'float f;\\n'.repeat(300)});
          openReport(report); const body = document.querySelector('section .body'), edge0 = body.getBoundingClientRect().top;
