@@ -9,7 +9,7 @@
 enum {
     MAX_NESTING = 1000, /* SPIR-V allows 1,023; the client may add a few */
     CUT_PER_PIECE = 8,
-    LIMIT_PER_HAMMOCK = 64 /* hammocks nest at most the limit / this deep: subtrees are split around them */
+    LIMIT_PER_HAMMOCK = 64 /* hammocks nest at most 1 + the limit / this deep: subtrees are split around them */
 };
 
 /* A flow in reverse postorder, with its survey. */
@@ -197,7 +197,7 @@ static struct outcome structurize_flow(struct arena *arena, struct arena_mark ma
 {
     struct loop_forest *forest = find_loops(arena, flow);
     struct outcome outcome = {.result = NULL};
-    uint32_t max_hammock = flow->exits || flow->whole ? 0 : limit / LIMIT_PER_HAMMOCK; /* exits may begin in hammocks */
+    uint32_t max_hammock = flow->exits || flow->whole ? 0 : 1 + limit / LIMIT_PER_HAMMOCK; /* exits may begin in hammocks */
 
     if (forest->any_irreducible) {
         flow = dispatch_irreducible_loops(arena, flow, forest, options ? options->dispatcher_targets : 0);
