@@ -1,6 +1,8 @@
 /* Arithmetic helpers: constants and types by component, lowering by component and by lane. */
 #include "spirv/arithmetic/alu.h"
 
+#include "spirv/arithmetic/instructions.h"
+
 uint32_t component_lanes(const struct lowering *l, type_id type)
 {
     return is_long_vector(l, type) ? 1 : lane_count(l, type);
@@ -152,6 +154,51 @@ void lower_float_arithmetic(struct lowering *l, const struct instruction *i, Spv
     if (precise || !emit_known(l, i, op))
         emit_others(l, i, op, precise);
 }
+
+/* ---- LLVM's arithmetic ------------------------------------------------------------------------------------------- */
+
+static const uint16_t binary_instructions[] = {
+    [BINARY_ADD] = SpvOpIAdd,
+    [BINARY_SUB] = SpvOpISub,
+    [BINARY_MUL] = SpvOpIMul,
+    [BINARY_UDIV] = SpvOpUDiv,
+    [BINARY_SDIV] = SpvOpSDiv,
+    [BINARY_UREM] = SpvOpUMod,
+    [BINARY_SREM] = SpvOpSRem,
+    [BINARY_SHL] = SpvOpShiftLeftLogical,
+    [BINARY_LSHR] = SpvOpShiftRightLogical,
+    [BINARY_ASHR] = SpvOpShiftRightArithmetic,
+    [BINARY_AND] = SpvOpBitwiseAnd,
+    [BINARY_OR] = SpvOpBitwiseOr,
+    [BINARY_XOR] = SpvOpBitwiseXor,
+    [BINARY_FADD] = SpvOpFAdd,
+    [BINARY_FSUB] = SpvOpFSub,
+    [BINARY_FMUL] = SpvOpFMul,
+    [BINARY_FDIV] = SpvOpFDiv,
+    [BINARY_FREM] = SpvOpFRem,
+};
+
+void lower_binary(struct lowering *l, const struct instruction *i)
+{
+    enum {
+        MAY_BE_SPECIAL = 1 << BINARY_FSUB | 1 << BINARY_XOR | 1 << BINARY_SUB | 1 << BINARY_SREM | 1 << BINARY_SDIV |
+                         1 << BINARY_UDIV | 1 << BINARY_UREM | 1 << BINARY_SHL | 1 << BINARY_LSHR | 1 << BINARY_ASHR |
+                         1 << BINARY_OR
+    };
+    const struct type *type = module_type(l->module, i->type);
+
+    if (i->sub >= sizeof binary_instructions / sizeof *binary_instructions)
+        unsupported(l, i, "unknown binary opcode");
+    SpvOp op = (SpvOp)binary_instructions[i->sub];
+    if (MAY_BE_SPECIAL >> i->sub & 1 || type->bits == 1 || type->kind == TYPE_VECTOR)
+        lower_special_binary(l, i, op);
+    else if (type->kind == TYPE_FLOAT)
+        lower_float_arithmetic(l, i, op);
+    else
+        lower_componentwise(l, i, op);
+}
+
+/* ------------------------------------------------------------------------------------------------------------------ */
 
 void lower_componentwise_glsl(struct lowering *l, const struct instruction *i, enum GLSLstd450 instruction)
 {

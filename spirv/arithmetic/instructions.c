@@ -17,27 +17,6 @@ enum {
     MAX_DISTANCE = 16 /* instructions between a quotient and the remainder of the same operands */
 };
 
-static const uint16_t binary_instructions[] = {
-    [BINARY_ADD] = SpvOpIAdd,
-    [BINARY_SUB] = SpvOpISub,
-    [BINARY_MUL] = SpvOpIMul,
-    [BINARY_UDIV] = SpvOpUDiv,
-    [BINARY_SDIV] = SpvOpSDiv,
-    [BINARY_UREM] = SpvOpUMod,
-    [BINARY_SREM] = SpvOpSRem,
-    [BINARY_SHL] = SpvOpShiftLeftLogical,
-    [BINARY_LSHR] = SpvOpShiftRightLogical,
-    [BINARY_ASHR] = SpvOpShiftRightArithmetic,
-    [BINARY_AND] = SpvOpBitwiseAnd,
-    [BINARY_OR] = SpvOpBitwiseOr,
-    [BINARY_XOR] = SpvOpBitwiseXor,
-    [BINARY_FADD] = SpvOpFAdd,
-    [BINARY_FSUB] = SpvOpFSub,
-    [BINARY_FMUL] = SpvOpFMul,
-    [BINARY_FDIV] = SpvOpFDiv,
-    [BINARY_FREM] = SpvOpFRem,
-};
-
 /* Whether all lanes of an operand equal this constant. `bits` has the width of the scalar type in DXIL. */
 static bool operand_is(const struct lowering *l, const struct instruction *i, uint32_t number, uint64_t bits)
 {
@@ -172,18 +151,18 @@ static bool counts_within_width(const struct lowering *l, const struct instructi
            count < width;
 }
 
-static void lower_defined_shift(struct lowering *l, const struct instruction *i)
+static void lower_defined_shift(struct lowering *l, const struct instruction *i, SpvOp op)
 {
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
         uint32_t left = value_component(l, operand_value(l, i, 0), c), count = defined_shift_count(l, i, c);
-        EMIT_AS(l->b, (SpvOp)binary_instructions[i->sub], type, id, left, count);
+        EMIT_AS(l->b, op, type, id, left, count);
         decorate_relaxed(l, i->type, id);
     }
 }
 
 /* Lowers operations that dxs_options.guarantees defines; false: it does not concern this one. */
-static bool lower_defined_binary(struct lowering *l, const struct instruction *i)
+static bool lower_defined_binary(struct lowering *l, const struct instruction *i, SpvOp op)
 {
     bool divides = i->sub == BINARY_UDIV || i->sub == BINARY_SDIV || i->sub == BINARY_UREM || i->sub == BINARY_SREM;
     bool shifts = i->sub == BINARY_SHL || i->sub == BINARY_LSHR || i->sub == BINARY_ASHR;
@@ -191,7 +170,7 @@ static bool lower_defined_binary(struct lowering *l, const struct instruction *i
     if (divides && l->options->guarantees.on[DXS_GUARANTEE_INTEGER_DIVISION] && !divides_all(l, i))
         lower_defined_division(l, i);
     else if (shifts && l->options->guarantees.on[DXS_GUARANTEE_SHIFT_COUNTS] && !counts_within_width(l, i))
-        lower_defined_shift(l, i);
+        lower_defined_shift(l, i, op);
     else
         return false;
     return true;
@@ -207,13 +186,14 @@ static bool is_disjoint_or(const struct lowering *l, const struct instruction *i
            has_clear_bits(l->module, l->function, operand_value(l, i, 0), bits);
 }
 
-/* Lowers operations that are not a single two-operand instruction; false: this one is. */
-static NOINLINE bool lower_special_binary(struct lowering *l, const struct instruction *i, const struct type *scalar)
+void lower_special_binary(struct lowering *l, const struct instruction *i, SpvOp op)
 {
+    const struct type *scalar = module_type(l->module, scalar_type(l, i->type));
+
     if (scalar->bits == 1)
         lower_bool_binary(l, i);
-    else if (lower_defined_binary(l, i))
-        return true;
+    else if (lower_defined_binary(l, i, op))
+        return;
     else if (i->sub == BINARY_FSUB && operand_is(l, i, 0, negative_zero(l, i->type)))
         lower_unary(l, i, SpvOpFNegate, 1);
     else if (i->sub == BINARY_XOR && operand_is(l, i, 1, UINT64_MAX))
@@ -224,30 +204,10 @@ static NOINLINE bool lower_special_binary(struct lowering *l, const struct instr
         lower_signed_remainder(l, i);
     else if (is_disjoint_or(l, i))
         lower_componentwise(l, i, SpvOpIAdd);
+    else if (scalar->kind == TYPE_FLOAT)
+        lower_float_arithmetic(l, i, op);
     else
-        return false;
-    return true;
-}
-
-void lower_binary(struct lowering *l, const struct instruction *i)
-{
-    enum {
-        MAY_BE_SPECIAL = 1 << BINARY_FSUB | 1 << BINARY_XOR | 1 << BINARY_SUB | 1 << BINARY_SREM | 1 << BINARY_SDIV |
-                         1 << BINARY_UDIV | 1 << BINARY_UREM | 1 << BINARY_SHL | 1 << BINARY_LSHR | 1 << BINARY_ASHR |
-                         1 << BINARY_OR
-    };
-    const struct type *type = module_type(l->module, i->type);
-
-    if (i->sub >= sizeof binary_instructions / sizeof *binary_instructions)
-        unsupported(l, i, "unknown binary opcode");
-    if (type->kind == TYPE_VECTOR)
-        type = module_type(l->module, type->element);
-    if ((type->bits == 1 || MAY_BE_SPECIAL >> i->sub & 1) && lower_special_binary(l, i, type))
-        return;
-    if (type->kind == TYPE_FLOAT)
-        lower_float_arithmetic(l, i, (SpvOp)binary_instructions[i->sub]);
-    else
-        lower_componentwise(l, i, (SpvOp)binary_instructions[i->sub]);
+        lower_componentwise(l, i, op);
 }
 
 /* ---- Compare ----------------------------------------------------------------------------------------------------- */

@@ -81,6 +81,17 @@ static bool allows_micromaps(const struct module *module, const struct function 
     return flags & QUERY_ALLOWS_MICROMAPS;
 }
 
+/* Whether operand `k` is a query, and not where an operation takes one. */
+static bool hands_on_query(const struct module *module, const struct function *function, const struct instruction *i,
+                           uint32_t k)
+{
+    bool is_value = i->opcode == OP_PHI ? k % 2 == 0 : k < instruction_value_operands(i); /* phi: value, block, ... */
+    if (!is_value || (k == 0 && takes_ray_query(i)))
+        return false;
+    const struct value *value = module_value(module, function, function->operands[i->first_operand + k]);
+    return value->kind == VALUE_INSTRUCTION && allocates_ray_query(&function->instructions[value->index]);
+}
+
 /* Whether a query allocated in the function has a use other than as operand 0 of an operation. */
 static bool hands_on_queries(const struct module *module, const struct function *function)
 {
@@ -93,20 +104,12 @@ static bool hands_on_queries(const struct module *module, const struct function 
         first = i->result < first ? i->result : first;
         last = i->result > last ? i->result : last;
     }
-    for (uint32_t n = 0; n < function->instruction_count; n++) {
-        const struct instruction *i = &function->instructions[n];
-        uint32_t step = i->opcode == OP_PHI ? 2 : 1; /* phi: pairs of value and block */
-        uint32_t count = i->opcode == OP_PHI ? i->operand_count : instruction_value_operands(i);
-        for (uint32_t k = 0; k < count; k += step) {
-            value_id id = function->operands[i->first_operand + k];
-            if (id < first || id > last)
-                continue;
-            const struct value *value = module_value(module, function, id);
-            bool is_made =
-                value->kind == VALUE_INSTRUCTION && allocates_ray_query(&function->instructions[value->index]);
-            if (is_made && !(k == 0 && takes_ray_query(i)))
+    const struct instruction *end = function->instructions + function->instruction_count;
+    for (const struct instruction *i = function->instructions; i < end; i++) {
+        const value_id *operands = function->operands + i->first_operand;
+        for (uint32_t k = 0; k < i->operand_count; k++)
+            if (operands[k] - first <= last - first && hands_on_query(module, function, i, k))
                 return true;
-        }
     }
     return false;
 }
