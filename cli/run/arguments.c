@@ -58,6 +58,7 @@ const char run_usage[] =
     "  --set REGISTER[BYTE]=DATA\n"
     "                           the same by place, for files without names: b0[4]=3, b0[16]=f32:1,2. DATA may be a\n"
     "                           number: 3, -1 or 0.5\n"
+    "  --pdb PATH               file or folder with the names and lines (default: beside the shader)\n"
     "  --list                   show the options that give what the shader reads, and members for --set; do not run "
     "it\n"
     "  --template FILE          write a .run file with all that the shader reads, to fill in; with --bind-all random, "
@@ -297,6 +298,7 @@ static const struct run_option {
     {"--control-point", RUN_INPUT, RUN_HULL | RUN_DOMAIN, .value = RUN_CONTROL_POINT},
     {"--patch-constant", RUN_INPUT, RUN_DOMAIN, .value = RUN_PATCH_CONSTANT},
     {"--locations", RUN_DATA, RUN_DOMAIN, .field = FIELD(locations)},
+    {"--pdb", RUN_TEXT, RUN_ALL, .field = FIELD(pdb)},
     {"--view", RUN_NUMBER, RUN_ALL, .field = FIELD(view)},
     {"--buffer", RUN_RESOURCE, RUN_ALL, .value = RUN_BUFFER},
     {"--cbuffer", RUN_RESOURCE, RUN_ALL, .value = RUN_CBUFFER},

@@ -170,6 +170,18 @@ static void set_place(struct run_numbers *n, const struct dxs_resource *info, ui
                                         .number = info->lower_bound + element}};
 }
 
+const struct dxs_buffer_member *run_named_members(const dxs_module *module, uint32_t resource, uint32_t *count)
+{
+    const struct dxs_resource *info = dxs_module_resource(module, resource);
+    const struct dxs_buffer_member *members = dxs_module_buffer_members(module, resource, count);
+
+    if (*count != 1 || members->type_class != DXS_TYPE_CLASS_STRUCTURE || members->element_count ||
+        strcmp(members->name, info->name) != 0)
+        return members;
+    *count = members->member_count;
+    return members->members;
+}
+
 /* Behind the name of a buffer: "[register]" of arrays, "[element]" of structured buffers, then members. */
 static bool follow_buffer(struct path *path, const dxs_module *module, uint32_t resource, struct run_numbers *n)
 {
@@ -197,6 +209,8 @@ static bool follow_buffer(struct path *path, const dxs_module *module, uint32_t 
     if (*path->at != '.')
         return lose(path, "%s has members: expected a point and one of them", info->name);
     path->at++;
+    if (!find_member(members, count, path->at))
+        members = run_named_members(module, resource, &count);
     return follow_members(path, members, count, n);
 }
 

@@ -26,4 +26,8 @@ bool run_find_numbers(const struct run_word *word, const dxs_module *module, str
 bool run_write_numbers(const struct run_word *word, const char *text, const struct run_numbers *numbers, void *bytes,
                        size_t size);
 
+/* The members of a buffer as HLSL names them behind its name. `ConstantBuffer<T> b` has T's: in the file its only
+ * member is `T b`, at byte 0. */
+const struct dxs_buffer_member *run_named_members(const dxs_module *module, uint32_t resource, uint32_t *count);
+
 #endif

@@ -79,7 +79,7 @@ static void print_buffers(const dxs_module *module)
 
     for (uint32_t i = 0; i < buffers; i++) {
         const struct dxs_resource *info = dxs_module_resource(module, i);
-        const struct dxs_buffer_member *members = dxs_module_buffer_members(module, i, &count);
+        const struct dxs_buffer_member *members = run_named_members(module, i, &count);
         struct path path = {.length = 0};
         if (!count)
             continue;
@@ -105,6 +105,8 @@ void run_print_list(const struct run_arguments *arguments, const dxs_module *mod
     printf("\n");
     run_visit_wanted(arguments, module, entry, arguments->filling ? arguments->filling : "zeros", print_wanted,
                      &listing);
+    if (run_heaps_of(e))
+        printf("  # %s\n", run_heaps_of(e));
     print_buffers(module);
 }
 

@@ -1,6 +1,7 @@
 /* dxil-spirv run: executes a shader on the CPU, shows resources and outputs, and traces one thread. */
 #include "cli/run/run.h"
 
+#include "cli/conversion/debug_file.h"
 #include "cli/files.h"
 #include "cli/messages.h"
 #include "cli/run/template.h"
@@ -200,7 +201,48 @@ enum dxs_result run_parse(const struct run_arguments *arguments, dxs_module *mod
     if (arguments->options.trace && dxs_module_parse(module, bytes, size, &options) == DXS_RESULT_OK)
         return DXS_RESULT_OK;
     options.program = DXS_PROGRAM_DXIL;
-    return dxs_module_parse(module, bytes, size, &options);
+    enum dxs_result result = dxs_module_parse(module, bytes, size, &options);
+    options.program = DXS_PROGRAM_DEBUG; /* a .pdb file has no other code */
+    return result == DXS_RESULT_NO_DXIL ? dxs_module_parse(module, bytes, size, &options) : result;
+}
+
+/* Whether names are shown or looked up that the file lacks. */
+static bool lacks_names(const struct run_arguments *arguments, dxs_module *module, const void *bytes, size_t size)
+{
+    bool is_named = arguments->is_listed || arguments->template_path, has_buffers = false;
+
+    for (uint32_t n = 0; n < arguments->change_count; n++)
+        is_named |= arguments->changes[n].is_named;
+    if (!is_named || run_parse(arguments, module, bytes, size) != DXS_RESULT_OK)
+        return false;
+    for (uint32_t n = 0; n < dxs_module_describe(module)->resource_count; n++) {
+        enum dxs_resource_kind kind = dxs_module_resource(module, n)->kind;
+        uint32_t count;
+        has_buffers |= kind == DXS_RESOURCE_KIND_CBUFFER || kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER;
+        if (dxs_module_buffer_members(module, n, &count))
+            return false;
+    }
+    return has_buffers;
+}
+
+/* `converter` owns the bytes that have debug information. */
+static enum exit_code parse_and_run(struct run_arguments *arguments, dxs_converter *converter, dxs_module *module,
+                                    const void *bytes, size_t size)
+{
+    char message[1024];
+    struct command command = command_default();
+
+    command.pdb = arguments->pdb;
+    command.convert.debug_info = arguments->options.trace || lacks_names(arguments, module, bytes, size);
+    enum exit_code code =
+        add_debug_file(&command, converter, arguments->input, &bytes, &size, message, sizeof(message));
+    if (code != EXIT_DONE)
+        complain("%s", message);
+    else if (run_parse(arguments, module, bytes, size) != DXS_RESULT_OK)
+        code = report_input_error(arguments->input, dxs_module_error(module), bytes, size);
+    else
+        code = run_module(arguments, module);
+    return code;
 }
 
 static enum exit_code load_and_run(struct run_arguments *arguments)
@@ -213,13 +255,13 @@ static enum exit_code load_and_run(struct run_arguments *arguments)
     }
     enum exit_code code = EXIT_INTERNAL;
     dxs_module *module = dxs_module_create(NULL);
-    if (!module)
+    dxs_converter *converter = dxs_converter_create(NULL);
+    if (!module || !converter)
         complain("out of memory");
-    else if (run_parse(arguments, module, bytes, size) != DXS_RESULT_OK)
-        code = report_input_error(arguments->input, dxs_module_error(module), bytes, size);
     else
-        code = run_module(arguments, module);
+        code = parse_and_run(arguments, converter, module, bytes, size);
     dxs_module_destroy(module);
+    dxs_converter_destroy(converter);
     free(bytes);
     return code;
 }

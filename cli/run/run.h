@@ -98,6 +98,7 @@ enum {
 
 struct run_arguments {
     const char *input, *entry;
+    const char *pdb;           /* --pdb; NULL: beside the shader */
     const char *template_path; /* --template; NULL: not given */
     const char *run_file;      /* --run-file; NULL: not given */
     const char *giving_option; /* the last one that gives what a run file gives, too; NULL: none */

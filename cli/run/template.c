@@ -382,6 +382,17 @@ static bool append_start(struct template *t)
     }
 }
 
+/* Which descriptors of a heap are read is not known before the shader runs. */
+static bool append_all(struct template *t, const struct run_arguments *arguments, uint32_t entry)
+{
+    const char *heaps = run_heaps_of(t->entry);
+    bool is_complete = run_visit_wanted(arguments, t->module, entry, t->filling, append_wanted, t);
+
+    if (heaps)
+        buffer_append_format(&t->text, "\n# %s\n# texture h0 rgba32f 4x4 f32 zeros\n", heaps);
+    return is_complete && !t->text.failed;
+}
+
 enum exit_code run_write_template(const struct run_arguments *arguments, const dxs_module *module, uint32_t entry)
 {
     struct template t = {.module = module,
@@ -402,7 +413,7 @@ enum exit_code run_write_template(const struct run_arguments *arguments, const d
     buffer_append_string(&t.text, "\n");
     if (!append_start(&t)) {
         code = EXIT_USAGE;
-    } else if (!run_visit_wanted(arguments, module, entry, t.filling, append_wanted, &t) || t.text.failed) {
+    } else if (!append_all(&t, arguments, entry)) {
         complain("out of memory");
     } else if (!file_write(arguments->template_path, t.text.data, t.text.size)) {
         complain("%s: %s", arguments->template_path, strerror(errno));

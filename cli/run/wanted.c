@@ -299,3 +299,19 @@ bool run_visit_wanted(const struct run_arguments *arguments, const dxs_module *m
     return visit_sizes(&v) && visit_resources(&v) && visit_signature(&v, &v.entry->inputs, false) &&
            (!is_domain || visit_signature(&v, &v.entry->patch_or_primitive, true));
 }
+
+const char *run_heaps_of(const struct dxs_entry *entry)
+{
+    enum {
+        RESOURCES_FROM_HEAP = 30, /* bits of DXIL's shader flags */
+        SAMPLERS_FROM_HEAP = 31
+    };
+    static const char *const texts[] = {
+        NULL,
+        "it also takes descriptors from the resource heap: give those at its indices as h0, h1, ...",
+        "it also takes descriptors from the sampler heap: give those at its indices as d0, d1, ...",
+        "it also takes descriptors from both heaps: give those at their indices as h0, h1, ..., d0, d1, ...",
+    };
+    return texts[(entry->shader_flags >> RESOURCES_FROM_HEAP & 1) | (entry->shader_flags >> SAMPLERS_FROM_HEAP & 1)
+                                                                        << 1];
+}

@@ -22,6 +22,9 @@ typedef bool run_wanted_visitor(void *user, const struct run_wanted *wanted);
 bool run_visit_wanted(const struct run_arguments *arguments, const dxs_module *module, uint32_t entry,
                       const char *filling, run_wanted_visitor *visit, void *user);
 
+/* A sentence that says which heaps the shader takes descriptors from; NULL: it takes none. */
+const char *run_heaps_of(const struct dxs_entry *entry);
+
 /* --list: prints all of them. */
 void run_print_list(const struct run_arguments *arguments, const dxs_module *module, uint32_t entry);
 

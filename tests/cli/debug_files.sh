@@ -152,6 +152,14 @@ END
 [ $? -eq 0 ] || failed=$((failed + 1))
 checked=$((checked + 1))
 
+# `run` names constants by it.
+expect 0 "--set 'Params.count=0'" run "$alone" --pdb "$folder/with" --list
+expect 0 ' 2 4 6 6' run "$alone" --pdb "$folder/with" --bind-all zeros --set count=1 --set tint=1,2,3 --dump u0:f32
+expect 0 ' 2 4 6 6' run "$folder/with/tinted.pdb" --bind-all zeros --set count=1 --set tint=1,2,3 --dump u0:f32
+expect 0 'main block 0 #3 tinted.hlsl:10: ' run "$with" --bind-all zeros --trace 0
+expect 0 'its debug information is in tinted.pdb' run "$alone" --bind-all zeros --trace 0
+expect 0 ' 2 4 6 6' run "$alone" --bind-all zeros --set count=1 --set tint=1,2,3 --dump u0:f32 # by its part STAT
+
 # A damaged .pdb: a clear error.
 "$python" - "$folder/with/tinted.pdb" "$folder/damaged.pdb" <<'END'
 import sys

@@ -701,6 +701,9 @@ set_of 2 'a single number has no components' 'count[0]=1'
 set_of 2 'expected MEMBER=NUMBERS' tint
 expect 0 "    --set 'Params.lights[0].turn=0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0'  # float4x4" run "$names" --list
 expect 0 "    --set 'items[0].counts=0,0'  # uint[2]" run "$names" --list
+expect 0 "    --set 'local.base=0'  # uint" run "$shaders/work-graph/pool.dxil" --list
+expect 0 'from the resource heap: give those at its indices as h0' run "$shaders/binding/heap.dxil" --list
+expect 0 '# texture h0 rgba32f' run "$shaders/binding/heap.dxil" --template -
 expect 2 '--bufer: no such option; is --buffer meant?' run "$compute" --bufer u0=zeros:4
 printf 'dispatch 1 1 1\nbuffer u0 u32 3 27 0 0\n' >"$folder/collatz.run"
 expect 2 'there is nothing to write' run "$names" --bind-all zeros --set 'b0[0]=zeros'
