@@ -222,6 +222,8 @@ static enum exit_code run_isa(const struct isa_arguments *a)
         if (ending.phase == PHASE_DRIVER || ending.phase == PHASE_DRIVER_ERROR)
             show_noise(argument.noise);
         complain("isa: %s%s%s", *side ? a->sides[*side - 1].path : "", *side ? ": " : "", ending.text);
+        if (a->gpu && !*side && ending.phase == PHASE_DRIVER) /* RADV ends the process */
+            complain("isa: --gpu %s: has this version of RADV a GPU of this name?", a->gpu);
     }
     free(ending.text);
     fclose(argument.noise);
@@ -244,7 +246,7 @@ static bool take_option(struct isa_arguments *a, const char *option, const char 
     for (size_t n = 0; n < sizeof options / sizeof *options; n++) {
         if (strcmp(option, options[n].name) != 0)
             continue;
-        *is_wrong = !value;
+        *is_wrong = !value || (options[n].text == &a->gpu && !*value);
         *options[n].text = value;
         return true;
     }

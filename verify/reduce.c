@@ -1,7 +1,7 @@
 /* Reduces the SPIR-V of a case: see reduce.h. A reduced module computes something else than the DXIL, so the executor
  * cannot say what is right. Another device can, or the same one without the command of --through. A
  * reduction keeps both values of the case, because a module that reads undefined values or races would change them. */
-#define _DEFAULT_SOURCE /* mkdtemp() */
+#define _DEFAULT_SOURCE /* realpath() */
 #include "verify/reduce.h"
 
 #include "cli/files.h"
@@ -243,27 +243,13 @@ static _Noreturn void reducer_body(const void *argument)
 
 static bool make_reducer(struct reducer *r)
 {
-    const char *folder = getenv("TMPDIR");
-    int length = snprintf(r->folder, sizeof r->folder, "%s/dxil-spirv-XXXXXX", folder && *folder ? folder : "/tmp");
-
-    if (length + 20 >= PATH_TEXT || !mkdtemp(r->folder))
+    if (!make_temporary_folder(r->folder))
         return false;
+    int length = (int)strlen(r->folder);
     snprintf(r->module, sizeof r->module, "%.*s/module.spv", length, r->folder);
     snprintf(r->script, sizeof r->script, "%.*s/interesting.sh", length, r->folder);
     snprintf(r->best, sizeof r->best, "%.*s/best.spv", length, r->folder);
     return true;
-}
-
-static bool remove_one(void *user, const char *path)
-{
-    (void)user;
-    return unlink(path) == 0;
-}
-
-static void remove_reducer(const struct reducer *r)
-{
-    list_files(r->folder, remove_one, NULL);
-    rmdir(r->folder);
 }
 
 /* The module that is reduced: what the command of --through gets. */
@@ -404,6 +390,6 @@ bool reduce_case(const char *folder, const struct trial *trial, const struct tri
         return false;
     }
     bool is_reduced = reduce_with(&r, folder, trial, &result->first, seconds, text);
-    remove_reducer(&r);
+    remove_temporary_folder();
     return is_reduced;
 }

@@ -1,5 +1,5 @@
 /* Runs a shader on a device and on the executor: see trial.h. */
-#define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
+#define _DEFAULT_SOURCE /* MAP_ANONYMOUS, mkdtemp() */
 
 #include "verify/trial.h"
 
@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 void *shared_memory(size_t size)
@@ -25,24 +26,41 @@ void *shared_memory(size_t size)
     return memory == MAP_FAILED ? NULL : memory;
 }
 
-/* The file that is there, and the process that made it. Children have a copy of both. */
-static char temporary[PATH_TEXT];
+/* The file and the folder that are there, and the process that made them. Children have a copy. */
+static char temporary[PATH_TEXT], temporary_folder[PATH_TEXT];
 static pid_t owner;
+
+/* Signals allow neither lists of folders nor memory: rm has both. */
+static void remove_folder(void)
+{
+    pid_t id = fork();
+
+    if (id == 0) {
+        char *const words[] = {"rm", "-rf", temporary_folder, NULL};
+        execv("/bin/rm", words);
+        _Exit(1);
+    }
+    while (id > 0 && waitpid(id, NULL, 0) < 0 && errno == EINTR)
+        ;
+}
 
 static void remove_and_end(int number)
 {
-    if (getpid() == owner)
+    if (getpid() == owner) {
         unlink(temporary);
+        if (*temporary_folder)
+            remove_folder();
+    }
     signal(number, SIG_DFL);
     raise(number);
 }
 
-static void remove_if_ended(const char *path)
+static void remove_if_ended(char *kept, const char *path)
 {
     static const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGPIPE};
     struct sigaction old;
 
-    snprintf(temporary, sizeof temporary, "%s", path);
+    snprintf(kept, PATH_TEXT, "%s", path);
     owner = getpid();
     for (size_t n = 0; n < sizeof ends / sizeof *ends; n++)
         if (sigaction(ends[n], NULL, &old) == 0 && old.sa_handler == SIG_DFL)
@@ -60,8 +78,25 @@ bool make_temporary_file(char *path)
     else
         close(file);
     if (file >= 0)
-        remove_if_ended(path);
+        remove_if_ended(temporary, path);
     return file >= 0;
+}
+
+bool make_temporary_folder(char *path)
+{
+    const char *folder = getenv("TMPDIR");
+    int length = snprintf(path, PATH_TEXT, "%s/dxil-spirv-XXXXXX", folder && *folder ? folder : "/tmp");
+    bool is_made = length < PATH_TEXT && mkdtemp(path);
+
+    if (is_made)
+        remove_if_ended(temporary_folder, path);
+    return is_made;
+}
+
+void remove_temporary_folder(void)
+{
+    remove_folder();
+    *temporary_folder = 0;
 }
 
 /* ---- In the child ------------------------------------------------------------------------------------------------ */

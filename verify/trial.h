@@ -81,6 +81,8 @@ enum {
     PATH_TEXT = 4096
 };
 bool make_temporary_file(char *path);
+bool make_temporary_folder(char *path); /* one at a time */
+void remove_temporary_folder(void);
 
 /* The machine's devices with Vulkan 1.2; a trial opens them by their numbers. False: there is none, and `message` says
  * why. */

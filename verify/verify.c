@@ -5,6 +5,8 @@
 #include "verify/reduce.h"
 
 #include "cli/conversion/command.h"
+#include "cli/files.h"
+#include "cli/input_kind.h"
 #include "cli/messages.h"
 #include "cli/subcommands.h"
 
@@ -394,6 +396,20 @@ static bool lies_in_case(const char *folder, const char *name, const char *file)
     return true;
 }
 
+/* Other files than shaders are told at once, before a device is opened. */
+static bool is_shader(const char *path)
+{
+    size_t size;
+    void *bytes = shader_read(path, &size);
+    const char *what =
+        bytes && start_of_shader(bytes, size) == STARTS_OTHERWISE ? describe_other_input(bytes, size) : "";
+
+    if (*what)
+        complain("verify: %s: %s", path, what);
+    free(bytes);
+    return !*what;
+}
+
 static bool inputs_are_right(const struct verify_arguments *a)
 {
     if (a->case_folder && (lies_in_case(a->case_folder, "shader.dxil", a->trial.path) ||
@@ -409,7 +425,7 @@ static bool inputs_are_right(const struct verify_arguments *a)
             complain("verify: --foz %s: the archive would replace it", files[n]);
             return false;
         }
-    return options_are_right("verify", a->trial.options, true);
+    return is_shader(a->trial.path) && options_are_right("verify", a->trial.options, true);
 }
 
 static enum exit_code verify(struct verify_arguments *a)

@@ -41,6 +41,7 @@ expect 2 'lacks VK_KHR_pipeline_executable_properties' "$folder/pixel.spv" --aga
 expect 2 'the archive would replace it' "$folder/pixel.spv" --foz "$folder/pixel.spv"
 expect 2 'unexpected|usage' "$pixel" --timeout 0
 expect 2 'unexpected|usage' "$pixel" --gpu
+expect 2 'unexpected|usage' "$pixel" --gpu ''
 expect 2 'isa does not honour it' "$pixel" --glsl
 expect 2 'unknown option|--no-such' "$pixel" --against-options --no-such
 expect 0 'usage: dxil-spirv isa' --help
@@ -59,6 +60,7 @@ expect 0 'image_sample .*dim:SQ_RSRC_IMG_2D' "$pixel" --gpu navi21 --assembly
 expect 0 '^== discard-alpha.dxil: fragment: NIR' "$pixel" --gpu navi21 --representation NIR
 expect 2 'no text named Nothing of fragment; it has: .*Assembly' "$pixel" --gpu navi21 --representation Nothing
 expect 1 'Unknown family: nothing' "$pixel" --gpu nothing
+expect 1 'has this version of RADV a GPU of this name' "$pixel" --gpu nothing
 expect 1 'refused: ' "$0" --gpu navi21
 
 # Stages: each has code of its own.

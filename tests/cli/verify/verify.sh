@@ -227,6 +227,7 @@ expect 1 "case: $folder/case" "$shader" --only-instruction --through "$fault 131
     --reduce-seconds 0
 grep -q '^  reduction: not asked for' "$folder/out" || { echo 'FAILED: reduction'; failed=$((failed + 1)); }
 expect 1 'different: u0' --only-verdict --case "$folder/case"
+expect 2 'it is SPIR-V already$' "$folder/case/shader.spv"
 expect 2 'takes only' --case "$folder/case" --runs 2
 expect 2 'takes only' --case "$folder/case" --reduce-seconds 5
 expect 2 'the archive would replace it' "$folder/case/shader.dxil" --foz "$folder/case/shader.dxil"
@@ -264,6 +265,21 @@ repeats "$folder/case"
 # spirv-reduce leaves less of it, which is as wrong, on the device, in plain Vulkan, and by --module.
 PATH=/nowhere "$program" verify "$shader" --only-verdict --through "$fault 131 129" --case "$folder/none" >"$folder/out"
 grep -q '^  reduction: spirv-reduce is not installed$' "$folder/out" || { echo 'FAILED: no spirv-reduce'; failed=$((failed + 1)); }
+# A signal that ends it while spirv-reduce runs leaves no files.
+mkdir "$folder/bin" "$folder/temporary"
+printf '#!/bin/sh\n: >begun\nexec sleep 60\n' >"$folder/bin/spirv-reduce"
+chmod +x "$folder/bin/spirv-reduce"
+TMPDIR=$folder/temporary PATH=$folder/bin:$PATH "$program" verify "$shader" --only-verdict --through "$fault 131 129" \
+    --case "$folder/ended" >"$folder/out" 2>&1 &
+waited=0
+while [ $waited -lt 120 ] && ! ls "$folder"/temporary/*/begun >/dev/null 2>&1; do
+    sleep 0.5
+    waited=$((waited + 1))
+done
+kill $!
+wait $!
+[ $waited -lt 120 ] && [ -z "$(ls "$folder/temporary")" ] ||
+    { echo 'FAILED: files of spirv-reduce are left:'; ls "$folder/temporary"; failed=$((failed + 1)); }
 if command -v spirv-reduce >/dev/null; then
     reduced="$folder/the reduced case's folder"
     expect 1 'reduction: .*from [0-9]+ to [0-9]+ words' "$shader" --only-verdict --through "$fault 131 129" \
