@@ -11,6 +11,7 @@
 #include <fcntl.h>
 #include <netinet/in.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -131,8 +132,7 @@ static void send_answer(struct connection *connection)
     bool in_head = connection->sent < connection->head_size;
     size_t at = in_head ? connection->sent : connection->sent - connection->head_size;
     const char *part = in_head ? connection->head : connection->body;
-    ssize_t size = send(connection->socket, part + at, (in_head ? connection->head_size : connection->body_size) - at,
-                        MSG_NOSIGNAL);
+    ssize_t size = write(connection->socket, part + at, (in_head ? connection->head_size : connection->body_size) - at);
 
     if (may_retry(size))
         return;
@@ -224,6 +224,7 @@ static enum exit_code serve(unsigned long port, const struct page *page)
     }
     for (size_t n = 0; n < MAX_CONNECTIONS; n++)
         connections[n].socket = -1;
+    signal(SIGPIPE, SIG_IGN); /* of a browser that is gone: write fails */
     printf("http://127.0.0.1:%lu/\n", port);
     fflush(stdout);
     for (;;)
