@@ -12,6 +12,10 @@ endif()
 include(CheckCCompilerFlag)
 check_c_compiler_flag(-malign-data=abi DXS_HAS_ALIGN_DATA)
 
+# x86's string instructions take longer to start than the C library takes for most of our structures, and more bytes.
+set(string_strategy -mmemcpy-strategy=libcall:-1:noalign -mmemset-strategy=libcall:-1:noalign)
+check_c_compiler_flag("${string_strategy}" DXS_HAS_STRING_STRATEGY)
+
 # C code is not unwound: tables for it would be a tenth of the library. Padding between blocks would be a fortieth.
 # GCC gathers neighbouring words in a vector register before it stores them, which takes longer than to store each.
 # Registers saved around calls, and unlikely blocks in a section of their own, cost 2.6 kB and bring half a hundredth.
@@ -25,6 +29,9 @@ function(compile_for_a_library target)
         endif()
         if(DXS_HAS_ALIGN_DATA)
             target_compile_options(${target} PRIVATE -malign-data=abi)
+        endif()
+        if(DXS_HAS_STRING_STRATEGY)
+            target_compile_options(${target} PRIVATE ${string_strategy})
         endif()
     endif()
 endfunction()
@@ -41,6 +48,14 @@ function(compile_for_size)
             list(APPEND options -fno-tree-sra -fno-tree-loop-im -fno-ipa-sra)
         endif()
         set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:${options}>")
+    endif()
+endfunction()
+
+# Files for which -O3 saves the most instructions for each byte that it adds: a fiftieth of all for 5 kB. For all FAST
+# files it would be a fortieth for 41 kB.
+function(compile_for_most_speed)
+    if(DXS_TIGHT_LIBRARIES AND CMAKE_C_COMPILER_ID STREQUAL "GNU")
+        set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O3>")
     endif()
 endfunction()
 

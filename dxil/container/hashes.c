@@ -25,16 +25,20 @@ static uint64_t hash_bytes(const uint8_t *bytes, size_t size)
 {
     const uint64_t prime = UINT64_C(0x100000001B3);
     uint64_t hash = UINT64_C(0xCBF29CE484222325);
-    size_t n = 0;
+    const uint8_t *end = bytes + size;
 
-    for (; n + 4 <= size; n += 4) {
-        hash = hash * prime ^ bytes[n];
-        hash = hash * prime ^ bytes[n + 1];
-        hash = hash * prime ^ bytes[n + 2];
-        hash = hash * prime ^ bytes[n + 3];
+    for (; end - bytes >= 8; bytes += 8) {
+        hash = hash * prime ^ bytes[0];
+        hash = hash * prime ^ bytes[1];
+        hash = hash * prime ^ bytes[2];
+        hash = hash * prime ^ bytes[3];
+        hash = hash * prime ^ bytes[4];
+        hash = hash * prime ^ bytes[5];
+        hash = hash * prime ^ bytes[6];
+        hash = hash * prime ^ bytes[7];
     }
-    for (; n < size; n++)
-        hash = hash * prime ^ bytes[n];
+    for (; bytes < end; bytes++)
+        hash = hash * prime ^ *bytes;
     return hash;
 }
 
