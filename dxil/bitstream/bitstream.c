@@ -273,9 +273,10 @@ static inline const struct abbreviation *find_abbreviation(struct bitstream *str
 
     if (number < scope->info_count)
         return scope->info[number];
-    if (number - scope->info_count >= stream->abbreviations.count - scope->first_abbreviation)
+    uint64_t own = (uint64_t)number - scope->info_count + scope->first_abbreviation;
+    if (own >= stream->abbreviations.count)
         bitstream_fail(stream, "abbreviation %u is not defined", number + FIRST_ABBREVIATION);
-    return stream->abbreviations.data[scope->first_abbreviation + number - scope->info_count];
+    return stream->abbreviations.data[own];
 }
 
 /* Skips text of `width` bits a character and notes its position for bitstream_copy_text. */
