@@ -145,4 +145,5 @@ struct flow *flow_reorder(struct arena *arena, const struct flow *flow, const ui
 }
 
 extern inline block_id flow_end(const struct flow *flow, uint32_t block);
+extern inline uint16_t flow_traits(const struct flow *flow, uint32_t block);
 extern inline uint8_t flow_terminator(const struct flow *flow, uint32_t block);

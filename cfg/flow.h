@@ -86,7 +86,7 @@ static inline bool flow_is_run(const struct flow *flow, uint32_t block)
     return flow_size(flow, block) > 1;
 }
 
-static inline uint16_t flow_traits(const struct flow *flow, uint32_t block)
+inline uint16_t flow_traits(const struct flow *flow, uint32_t block)
 {
     if (flow->runs)
         return flow->runs[block].traits;

@@ -142,22 +142,17 @@ static uint32_t new_plain_edge(struct linearizer *p, uint32_t block)
     return new_edge(p, block, &(struct structured_edge){.source_edge = NO_EDGE});
 }
 
-static struct structured_edge edge_of(const struct successor *successor)
-{
-    return (struct structured_edge){
-        .source_edge = successor->edge,
-        .number = successor->number,
-        .first_assignment = successor->first_assignment,
-        .assignment_count = successor->assignment_count,
-    };
-}
-
 /* Writes the edge of a successor, with its switch labels and the selectors set on it. */
 static uint32_t new_successor_edge(struct linearizer *p, uint32_t block, uint32_t index)
 {
     const struct successor *successor = &p->flow->successors[index];
     struct assignments *assignments = p->flow->assignments;
-    struct structured_edge edge = edge_of(successor);
+    struct structured_edge edge = {
+        .source_edge = successor->edge,
+        .number = successor->number,
+        .first_assignment = successor->first_assignment,
+        .assignment_count = successor->assignment_count,
+    };
 
     if (p->blocks.data[block].end == END_SWITCH) {
         edge.first_label = successor->first_label;
@@ -688,6 +683,18 @@ static uint32_t emit_end(struct linearizer *p, uint32_t flow_block, uint32_t blo
 
 /* ---- Runs -------------------------------------------------------------------------------------------------------- */
 
+/* Writes the edge of a successor inside a run. */
+static NOINLINE uint32_t new_inner_edge(struct linearizer *p, uint32_t block, const struct successor *successor)
+{
+    struct structured_edge edge = {
+        .source_edge = successor->edge,
+        .first_assignment = successor->first_assignment,
+        .assignment_count = successor->assignment_count,
+    };
+
+    return new_edge(p, block, &edge);
+}
+
 /* Writes the branch of a selection inside a run. Begins its first side that has blocks. */
 static void begin_hammock(struct linearizer *p, uint32_t block, uint32_t flow_block)
 {
@@ -698,12 +705,11 @@ static void begin_hammock(struct linearizer *p, uint32_t block, uint32_t flow_bl
     p->blocks.data[block].end = END_CONDITION;
     p->blocks.data[block].decider = whole->source[flow_block];
     block = make_selection_header(p, block, flow_traits(whole, flow_block));
-    struct structured_edge first = edge_of(&successors[0]), second = edge_of(&successors[1]);
-    uint32_t edge = new_edge(p, block, &first);
+    uint32_t edge = new_inner_edge(p, block, &successors[0]);
     struct open_construct *frame = push_frame(p, FRAME_HAMMOCK, NO_NODE);
     frame->header = block;
     frame->join = join;
-    frame->edge = new_edge(p, block, &second);
+    frame->edge = new_inner_edge(p, block, &successors[1]);
     if (successors[0].target == join) {
         frame->merged = one_edge(edge);
         edge = frame->edge;
@@ -750,9 +756,8 @@ static void emit_run(struct linearizer *p, uint32_t flow_block)
             begin_hammock(p, block, b);
             continue;
         }
-        struct structured_edge edge = edge_of(&whole->successors[first]);
         p->blocks.data[block].end = END_JUMP;
-        p->next.edges = one_edge(new_edge(p, block, &edge));
+        p->next.edges = one_edge(new_inner_edge(p, block, &whole->successors[first]));
         if (p->frames.count > bottom && whole->successors[first].target == p->frames.data[p->frames.count - 1].join)
             end_side(p, bottom);
     }

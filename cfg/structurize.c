@@ -197,7 +197,8 @@ static struct outcome structurize_flow(struct arena *arena, struct arena_mark ma
 {
     struct loop_forest *forest = find_loops(arena, flow);
     struct outcome outcome = {.result = NULL};
-    uint32_t max_hammock = flow->exits || flow->whole ? 0 : 1 + limit / LIMIT_PER_HAMMOCK; /* exits may begin in hammocks */
+    bool has_exits = flow->exits != NULL; /* they may begin inside hammocks */
+    uint32_t max_hammock = has_exits || flow->whole ? 0 : 1 + limit / LIMIT_PER_HAMMOCK;
 
     if (forest->any_irreducible) {
         flow = dispatch_irreducible_loops(arena, flow, forest, options ? options->dispatcher_targets : 0);

@@ -259,7 +259,7 @@ static bool is_region_of(const struct tree_builder *b, uint32_t index, uint32_t 
 }
 
 /* The blocks of a run before its last one: they stand in front of the regions that begin there. */
-static struct list run_before(struct tree_builder *b, uint32_t block)
+static NOINLINE struct list run_before(struct tree_builder *b, uint32_t block)
 {
     uint32_t size = flow_size(b->tree->placement->flow, block);
 
