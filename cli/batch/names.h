@@ -4,10 +4,12 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct name {
     char *text;
     void *value;
+    uint64_t hash; /* of the text, so that a growing set need not compute it again */
 };
 
 /* Zero-initialized: empty. Open addressing; the capacity is a power of two. */
