@@ -106,6 +106,9 @@ if command -v chromium >/dev/null && command -v node >/dev/null; then
         'SAID semantic type register mask used location interpolation|TEXCOORD0 float2 0 xy xy 0 linear#semantic type register mask used location|SV_Target0 float4 0 xyzw xyzw 0#register kind name place|t0 texture 2d albedo image, set 0, binding 1000|s0 sampler wrap sampler, set 0, binding 3000'
     in_browser 'tables of buffers' "$folder/page.html" "$say $layout say(rows('lights (t0, elements of 32 bytes)'))" \
         'SAID offset type name size stride|0 float3 color 12 |12 float2 range[2] 16 8|28 uint id 4 '
+    in_browser 'formats of buffers for RenderDoc' "$folder/page.html" \
+        "$say $layout say([...document.querySelectorAll('details pre')].map(p => p.textContent.replace(/\s+/g, ' ')).slice(0, 2).join('/'))" \
+        'SAID #pack(structured) [[size(32)]] struct Element { [[offset(0)]] float3 color; [[offset(12)]] float2 range[2]; [[offset(28)]] uint id; }; Element elements[]; /#pack(structured) float4 elements[]; '
     in_browser 'counts are without debug information' "$folder/page.html" \
         "$say for (const b of byId('panes').children) if (b.textContent === 'Facts') b.click();
          say(byId('facts').textContent.replace(/.* (\d+) words.*/, '\$1') + ' ' + [...document.querySelectorAll('td')].filter(d => /^Op(Line|String|Name)$/.test(d.textContent)).length)" \
