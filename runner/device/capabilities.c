@@ -124,6 +124,7 @@ static const struct requirement {
     {(SpvCapability)4213 /* Float8CooperativeMatrixEXT */, "float8-matrices"},
     {(SpvCapability)5116 /* BFloat16TypeKHR */, "bfloat16"},
     {(SpvCapability)5118 /* BFloat16CooperativeMatrixKHR */, "bfloat16-matrices"},
+    {(SpvCapability)DXS_SPV_CAPABILITY_LONG_VECTOR, "long-vector"},
     {(SpvCapability)6029 /* FloatControls2 */, "float-controls2"},
     {(SpvCapability)DXS_SPV_CAPABILITY_SHADER_INVOCATION_REORDER, "invocation-reorder"},
     {(SpvCapability)5120 /* AbortKHR */, "abort"},

@@ -35,6 +35,11 @@ struct subgroup_partitioned_ext_features {
     void *pNext;
     VkBool32 shaderSubgroupPartitioned;
 };
+struct long_vector_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 longVector;
+};
 struct quad_control_features {
     VkStructureType sType;
     void *pNext;
@@ -120,6 +125,7 @@ struct device_features {
     struct cooperative_matrix2_features cooperative_matrix2;
     struct float8_features float8;
     struct bfloat16_features bfloat16;
+    struct long_vector_features long_vector;
     VkPhysicalDeviceTransformFeedbackFeaturesEXT transform_feedback;
     VkPhysicalDeviceFragmentShaderBarycentricFeaturesKHR barycentrics;
     VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT interlock;

@@ -13,7 +13,7 @@ static const struct optional_feature {
     enum dxs_feature feature;
     const char *needed[2]; /* names of device_features.c; NULL: no second one */
     bool is_usual;
-    bool is_emulated; /* tests replace it: tests/spirv/emulation/byte_pointers.h */
+    bool is_emulated; /* tests replace it: tests/spirv/emulation/ */
 } optional_features[] = {
 #define USUAL(field, needed)                                                                                           \
     {                                                                                                                  \
@@ -58,6 +58,7 @@ static const struct optional_feature {
     BY_CHOICE(FMA_16BIT, "fma-16", NULL),
     BY_CHOICE(FMA_32BIT, "fma-32", NULL),
     EMULATED(RAW_ACCESS_CHAINS, "raw-access-chains", false),
+    EMULATED(LONG_VECTOR, "long-vector", true),
 };
 
 enum {

@@ -5,16 +5,19 @@
 
 uint32_t component_lanes(const struct lowering *l, type_id type)
 {
-    return is_long_vector(l, type) ? 1 : lane_count(l, type);
+    return is_split_vector(l, type) ? 1 : lane_count(l, type);
 }
 
 COLD uint32_t splat_constant(struct lowering *l, type_id type, uint32_t scalar, uint32_t constant)
 {
     uint32_t lanes = component_lanes(l, type);
 
-    return lanes == 1 ? constant
-                      : constant_composite(l->b, type_vector(l->b, scalar, lanes), lanes,
-                                           (uint32_t[]){constant, constant, constant, constant});
+    if (lanes == 1)
+        return constant;
+    uint32_t *elements = arena_array(l->arena, lanes, sizeof *elements);
+    for (uint32_t n = 0; n < lanes; n++)
+        elements[n] = constant;
+    return constant_composite(l->b, type_vector(l->b, scalar, lanes), lanes, elements);
 }
 
 COLD uint32_t splat_bool(struct lowering *l, type_id type, bool value)
@@ -58,7 +61,7 @@ COLD uint32_t value_lane(struct lowering *l, value_id value, uint32_t lane)
 {
     type_id type = type_of(l, value);
 
-    if (is_long_vector(l, type))
+    if (is_split_vector(l, type))
         return value_component(l, value, lane);
     if (lane_count(l, type) == 1)
         return value_component(l, value, 0);
@@ -213,10 +216,12 @@ void copy_component(struct lowering *l, uint32_t type, uint32_t id, uint32_t sou
 COLD void for_each_lane(struct lowering *l, const struct instruction *i, uint32_t operand_count, uint32_t shared,
                         lower_lane *lower)
 {
-    uint32_t lanes = lane_count(l, i->type), first = result_id(l, i), parts[4];
-    bool by_lane = lanes > 1 && !is_long_vector(l, i->type); /* compute each lane alone, then compose the vector */
+    uint32_t lanes = lane_count(l, i->type), first = result_id(l, i), *parts = NULL;
+    bool by_lane = lanes > 1 && !is_split_vector(l, i->type); /* compute each lane alone, then compose the vector */
     struct lane lane = {.instruction = i, .result_scalar = scalar_type(l, i->type), .shared = shared};
 
+    if (by_lane)
+        parts = arena_array(l->arena, lanes, sizeof *parts);
     lane.result_type = value_type(l, lane.result_scalar);
     lane.type = operand_count > 0 ? scalar_type(l, type_of(l, operand_value(l, i, 0))) : lane.result_scalar;
     for (uint32_t n = 0; n < lanes; n++) {

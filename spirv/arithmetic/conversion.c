@@ -255,7 +255,7 @@ static void lower_cast_component(struct lowering *l, const struct instruction *i
 /* Bitcast that changes the number of lanes, to or from a vector. */
 static void reinterpret_lanes(struct lowering *l, const struct instruction *i, type_id from)
 {
-    if (is_long_vector(l, from) || is_long_vector(l, i->type) || scalar_bits(l, from) == 1 ||
+    if (is_split_vector(l, from) || is_split_vector(l, i->type) || scalar_bits(l, from) == 1 ||
         scalar_bits(l, i->type) == 1 || is_min_precision(l, from) || is_min_precision(l, i->type))
         unsupported(l, i, "a long, one-bit or min-precision vector cannot change its number of lanes");
     EMIT_AS(l->b, SpvOpBitcast, value_type(l, i->type), result_id(l, i), operand(l, i, 0));

@@ -44,7 +44,7 @@ void lower_fdot(struct lowering *l, const struct instruction *i)
     value_id left = operand_value(l, i, 0), right = operand_value(l, i, 1);
     uint32_t lanes = lane_count(l, type_of(l, left));
 
-    if (!is_long_vector(l, type_of(l, left)) && lanes > 1 && !is_precise(l, i)) {
+    if (!is_split_vector(l, type_of(l, left)) && lanes > 1 && !is_precise(l, i)) {
         EMIT_AS(l->b, SpvOpDot, value_type(l, i->type), result_id(l, i), operand(l, i, 0), operand(l, i, 1));
         decorate_relaxed(l, i->type, result_id(l, i));
         return;

@@ -360,7 +360,7 @@ void lower_select(struct lowering *l, const struct instruction *i)
     for (uint32_t c = 0; c < count; c++) {
         uint32_t type = component_type(l, i->type, c), chosen = value_component(l, condition, by_lane ? c : 0);
         if (!by_lane)
-            chosen = compose(l, type_bool(l->b), lanes, (uint32_t[]){chosen, chosen, chosen, chosen});
+            chosen = splat(l, type_bool(l->b), lanes, chosen);
         EMIT_AS(l->b, SpvOpSelect, type, result_id(l, i) + c, chosen, value_component(l, operand_value(l, i, 1), c),
                 value_component(l, operand_value(l, i, 2), c));
         decorate_relaxed(l, i->type, result_id(l, i) + c);

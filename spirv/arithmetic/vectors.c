@@ -1,5 +1,5 @@
-/* Vector lanes: extractelement, insertelement, shufflevector. A short vector is one SPIR-V vector, which SPIR-V can
- * index and shuffle. A long vector has one id for each lane. */
+/* Vector lanes: extractelement, insertelement, shufflevector. A vector that is one in SPIR-V can be indexed and
+ * shuffled there. A split vector has one id for each lane. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/instructions.h"
 
@@ -23,13 +23,13 @@ void lower_extract_element(struct lowering *l, const struct instruction *i)
     if (operand_constant(l, i, 1, &lane)) {
         if (lane >= lanes)
             copy_component(l, scalar, id, constant_undef(l->b, scalar));
-        else if (is_long_vector(l, type))
+        else if (is_split_vector(l, type))
             copy_component(l, scalar, id, value_component(l, vector, (uint32_t)lane));
         else
             component_as(l->b, scalar, id, value_component(l, vector, 0), (uint32_t)lane);
         return;
     }
-    if (!is_long_vector(l, type)) {
+    if (!is_split_vector(l, type)) {
         EMIT_AS(l->b, SpvOpVectorExtractDynamic, scalar, id, value_component(l, vector, 0), lane_index(l, i, 1));
         return;
     }
@@ -42,8 +42,8 @@ void lower_extract_element(struct lowering *l, const struct instruction *i)
     load_as(l->b, scalar, id, access_element(l->b, SpvStorageClassFunction, scalar, variable, lane_index(l, i, 1)));
 }
 
-/* Long vectors: each lane of the result is the element or a copy of the old lane. */
-static void insert_into_long(struct lowering *l, const struct instruction *i)
+/* Each lane of the result is the element or a copy of the old lane. */
+static void insert_into_split(struct lowering *l, const struct instruction *i)
 {
     value_id vector = operand_value(l, i, 0);
     type_id index_type = type_of(l, operand_value(l, i, 2));
@@ -70,8 +70,8 @@ void lower_insert_element(struct lowering *l, const struct instruction *i)
     uint32_t type = value_type(l, i->type), id = result_id(l, i);
     uint64_t lane;
 
-    if (is_long_vector(l, i->type))
-        insert_into_long(l, i);
+    if (is_split_vector(l, i->type))
+        insert_into_split(l, i);
     else if (!operand_constant(l, i, 2, &lane))
         EMIT_AS(l->b, SpvOpVectorInsertDynamic, type, id, operand(l, i, 0), operand(l, i, 1), lane_index(l, i, 2));
     else if (lane < lane_count(l, i->type))
@@ -108,28 +108,28 @@ void lower_shuffle(struct lowering *l, const struct instruction *i)
 {
     type_id source = type_of(l, operand_value(l, i, 0));
     uint32_t lanes = lane_count(l, i->type), source_lanes = lane_count(l, source), id = result_id(l, i);
-    uint32_t scalar = value_type(l, scalar_type(l, i->type)), words[6];
-    bool is_short = !is_long_vector(l, i->type), from_short = !is_long_vector(l, source);
+    uint32_t scalar = value_type(l, scalar_type(l, i->type)), *words = arena_array(l->arena, 2 + lanes, sizeof *words);
+    bool is_whole = !is_split_vector(l, i->type), from_whole = !is_split_vector(l, source);
 
     for (uint32_t n = 0; n < lanes; n++) {
         uint32_t lane = mask_lane(l, i, n), element;
         if (lane >= 2 * source_lanes)
             lane = NO_LANE;
-        if (is_short && from_short) {
+        if (is_whole && from_whole) {
             words[2 + n] = lane;
             continue;
         }
         element = lane == NO_LANE       ? constant_undef(l->b, scalar)
                   : lane < source_lanes ? value_lane(l, operand_value(l, i, 0), lane)
                                         : value_lane(l, operand_value(l, i, 1), lane - source_lanes);
-        if (is_short)
+        if (is_whole)
             words[n] = element;
         else
             copy_component(l, scalar, id + n, element);
     }
-    if (!is_short)
+    if (!is_whole)
         return;
-    if (!from_short) {
+    if (!from_whole) {
         EMIT_LIST(l->b, SpvOpCompositeConstruct, value_type(l, i->type), id, lanes, words);
         return;
     }

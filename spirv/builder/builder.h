@@ -46,6 +46,7 @@ enum extension { /* in the order of extension_names in builder.c */
     EXT_COOPERATIVE_MATRIX2,
     EXT_FLOAT8,
     EXT_BFLOAT16,
+    EXT_LONG_VECTOR,
     EXT_POSITION_FETCH,
     EXT_CLUSTER_ACCELERATION_STRUCTURE,
     EXT_FLOAT_CONTROLS2,

@@ -172,13 +172,22 @@ COLD uint32_t type_cooperative_matrix(struct builder *b, uint32_t element, uint3
     return INTERN_TYPE(b, (SpvOp)DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX, element, scope, rows, columns, use);
 }
 
+static COLD uint32_t long_vector(struct builder *b, uint32_t element, uint32_t count)
+{
+    need_extension(b, EXT_LONG_VECTOR);
+    need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_LONG_VECTOR);
+    return INTERN_TYPE(b, (SpvOp)DXS_SPV_OP_TYPE_VECTOR_ID, element, constant_u32(b, count));
+}
+
 uint32_t type_vector(struct builder *b, uint32_t element, uint32_t count)
 {
     uint32_t *known = element == b->f32_type ? b->f32_vectors : element == b->u32_type ? b->u32_vectors : NULL;
 
     if (count == 1)
         return element;
-    if (!known || count > 4)
+    if (count > 4)
+        return long_vector(b, element, count);
+    if (!known)
         return INTERN_TYPE(b, SpvOpTypeVector, element, count);
     if (!known[count])
         known[count] = INTERN_TYPE(b, SpvOpTypeVector, element, count);

@@ -173,6 +173,9 @@ static uint32_t new_array_type(struct lowering *l, const struct metadata *record
 static uint32_t new_vector_type(struct lowering *l, const struct shape *shape, uint32_t depth)
 {
     uint32_t component = debug_type(l, shape->component, depth);
+
+    if (shape->columns > 4) /* the vectors of version 100 have at most 4 */
+        return DEBUG_DECLARE(l, DebugTypeArray, component, constant_u32(l->b, shape->columns));
     uint32_t vector = DEBUG_DECLARE(l, DebugTypeVector, component, constant_u32(l->b, shape->columns));
 
     return shape->rows

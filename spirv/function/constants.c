@@ -66,7 +66,7 @@ static bool has_undefined_operand(const struct lowering *l, const struct constan
 static COLD uint32_t vector_constant(struct lowering *l, const struct constant *constant)
 {
     const struct type *type = module_type(l->module, constant->type);
-    uint32_t elements[4];
+    uint32_t *elements = arena_array(l->arena, type->count, sizeof *elements);
 
     for (uint32_t i = 0; i < type->count; i++) {
         if (constant->kind == CONSTANT_DATA) {
@@ -96,11 +96,11 @@ static uint32_t make_constant(struct lowering *l, uint32_t index, uint32_t compo
         case CONSTANT_CAST:
             return cast_constant(l, constant);
         case CONSTANT_DATA:
-            if (type->kind == TYPE_VECTOR && !is_long_vector(l, constant->type))
+            if (type->kind == TYPE_VECTOR && !is_split_vector(l, constant->type))
                 return vector_constant(l, constant);
             return scalar_constant(l, type->element, l->module->data[constant->first + component]);
         case CONSTANT_AGGREGATE: {
-            if (type->kind == TYPE_VECTOR && !is_long_vector(l, constant->type))
+            if (type->kind == TYPE_VECTOR && !is_split_vector(l, constant->type))
                 return vector_constant(l, constant);
             uint32_t member;
             if (type->kind == TYPE_STRUCT) {

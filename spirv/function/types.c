@@ -6,7 +6,8 @@
 /* Components of one value. Legitimate values stay below: operations return at most 8 members, vectors of Shader Model
  * 6.9 have at most 1024 lanes, libraries load small structs. */
 enum {
-    MAX_COMPONENTS = 4096
+    MAX_COMPONENTS = 4096,
+    MAX_LANES = 1024 /* of DXIL. A device with long vectors has at least as many */
 };
 
 bool is_record_handle(const struct type *type)
@@ -20,9 +21,10 @@ static bool is_handle(const struct type *type)
            strstr(type->name, "Handle") != NULL;
 }
 
-static bool fits_vector(uint32_t lanes)
+/* Whether SPIR-V has a vector of this many lanes on the device. */
+static bool fits_vector(const struct lowering *l, uint32_t lanes)
 {
-    return lanes >= 2 && lanes <= 4;
+    return lanes >= 2 && (lanes <= 4 || (lanes <= MAX_LANES && HAS(l, LONG_VECTOR)));
 }
 
 /* Computes and caches count and flags of a type. Each type is visited once. */
@@ -39,7 +41,7 @@ uint32_t find_component_count(const struct lowering *l, type_id id)
         count = 1;
         break;
     case TYPE_VECTOR:
-        count = fits_vector(type->count) ? 1 : type->count;
+        count = fits_vector(l, type->count) ? 1 : type->count;
         break;
     case TYPE_ARRAY:
         count = (uint64_t)type->count * component_count(l, type->element);
@@ -103,10 +105,10 @@ uint32_t lane_count(const struct lowering *l, type_id id)
     return type->kind == TYPE_VECTOR ? type->count : 1;
 }
 
-bool is_long_vector(const struct lowering *l, type_id id)
+bool is_split_vector(const struct lowering *l, type_id id)
 {
     const struct type *type = module_type(l->module, id);
-    return type->kind == TYPE_VECTOR && !fits_vector(type->count);
+    return type->kind == TYPE_VECTOR && !fits_vector(l, type->count);
 }
 
 static uint32_t scalar(struct lowering *l, type_id id)
@@ -133,8 +135,8 @@ static COLD uint32_t leaf_component_type(struct lowering *l, type_id id)
         return matrix_type(l, type);
     if (type->kind != TYPE_VECTOR)
         return scalar(l, id);
-    return fits_vector(type->count) ? type_vector(l->b, scalar(l, type->element), type->count)
-                                    : scalar(l, type->element);
+    return fits_vector(l, type->count) ? type_vector(l->b, scalar(l, type->element), type->count)
+                                       : scalar(l, type->element);
 }
 
 uint32_t component_member(const struct lowering *l, const struct type *structure, uint32_t *component)
@@ -181,9 +183,9 @@ static COLD uint32_t make_memory_type(struct lowering *l, type_id id)
         return type->bits == 1 ? type_int(l->b, 32) : scalar(l, id);
     case TYPE_VECTOR: {
         uint32_t element = memory_type(l, type->element);
-        return fits_vector(type->count) ? type_vector(l->b, element, type->count)
-               : type->count == 1       ? element
-                                        : type_array(l->b, element, type->count);
+        return fits_vector(l, type->count) ? type_vector(l->b, element, type->count)
+               : type->count == 1          ? element
+                                           : type_array(l->b, element, type->count);
     }
     case TYPE_ARRAY:
         return type_array(l->b, memory_type(l, type->element), type->count ? type->count : 1);
@@ -208,6 +210,21 @@ uint32_t memory_type(struct lowering *l, type_id id)
     if (!*type)
         *type = make_memory_type(l, id);
     return *type;
+}
+
+uint32_t passed_type(struct lowering *l, type_id id)
+{
+    uint32_t count = l->module->has_long_vectors ? component_count(l, id) : 0;
+
+    for (uint32_t c = 0; c < count; c++) {
+        type_id leaf = component_leaf(l, id, c);
+        if (lane_count(l, leaf) > 4 && !is_split_vector(l, leaf))
+            fail(l->fault, DXS_RESULT_UNSUPPORTED,
+                 "a payload, parameter or attributes have vectors of %u lanes: with the feature long_vector 4 are "
+                 "possible",
+                 lane_count(l, leaf));
+    }
+    return memory_type(l, id);
 }
 
 type_id type_of(const struct lowering *l, value_id value)

@@ -29,7 +29,7 @@ inline uint32_t component_type(struct lowering *l, type_id type, uint32_t compon
     return id ? id : find_component_type(l, type, component);
 }
 
-/* SPIR-V type of a scalar or a vector of 2 to 4. */
+/* SPIR-V type of a scalar or of a vector that is not split. */
 inline uint32_t value_type(struct lowering *l, type_id type)
 {
     return component_type(l, type, 0);
@@ -37,6 +37,9 @@ inline uint32_t value_type(struct lowering *l, type_id type)
 
 /* SPIR-V type in Function, Private and Workgroup variables: structs and arrays nest, bool is u32. */
 uint32_t memory_type(struct lowering *l, type_id type);
+
+/* memory_type of what one shader passes to another. Refuses long vectors: SPIR-V has none there. */
+uint32_t passed_type(struct lowering *l, type_id type);
 
 /* Width in SPIR-V of an integer or float type: 16 becomes 32 for min precision; 1 for i1. */
 uint32_t scalar_bits(const struct lowering *l, type_id type);
@@ -58,8 +61,8 @@ bool is_hit_object(const struct lowering *l, type_id type);
 type_id scalar_type(const struct lowering *l, type_id type);
 uint32_t lane_count(const struct lowering *l, type_id type);
 
-/* Whether the type is a vector with one component per lane: all lengths but 2, 3 and 4. */
-bool is_long_vector(const struct lowering *l, type_id type);
+/* Whether the type is a vector with one component per lane: of 1 lane, and of more than 4 if the device has no such. */
+bool is_split_vector(const struct lowering *l, type_id type);
 
 /* Whether the type is a record handle. */
 bool is_record_handle(const struct type *type);

@@ -258,6 +258,15 @@ uint32_t compose(struct lowering *l, uint32_t scalar, uint32_t count, const uint
                : EMIT_LIST(l->b, SpvOpCompositeConstruct, type_vector(l->b, scalar, count), new_id(l->b), count, ids);
 }
 
+uint32_t splat(struct lowering *l, uint32_t scalar, uint32_t count, uint32_t id)
+{
+    uint32_t *ids = arena_array(l->arena, count, sizeof *ids);
+
+    for (uint32_t n = 0; n < count; n++)
+        ids[n] = id;
+    return compose(l, scalar, count, ids);
+}
+
 uint32_t split_double(struct lowering *l, uint32_t value)
 {
     return EMIT_GLSL(l->b, GLSLstd450UnpackDouble2x32, type_vector(l->b, type_int(l->b, 32), 2), value);
@@ -275,7 +284,7 @@ uint32_t vector_lane(struct lowering *l, value_id vector, uint32_t lane)
 {
     type_id type = type_of(l, vector);
 
-    if (is_long_vector(l, type))
+    if (is_split_vector(l, type))
         return value_component(l, vector, lane);
     uint32_t scalar = value_type(l, scalar_type(l, type)), whole = value_component(l, vector, 0);
     return extract(l, scalar, whole, lane);

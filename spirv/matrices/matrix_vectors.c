@@ -132,7 +132,7 @@ static void define_vector(struct lowering *l, const struct instruction *i, const
 {
     uint32_t scalar = value_type(l, scalar_type(l, i->type)), count = lane_count(l, i->type);
 
-    if (count > 1 && !is_long_vector(l, i->type)) {
+    if (count > 1 && !is_split_vector(l, i->type)) {
         EMIT_LIST(l->b, SpvOpCompositeConstruct, value_type(l, i->type), result_id(l, i), count, lanes);
         return;
     }

@@ -119,7 +119,7 @@ static uint32_t aggregate_initializer(struct lowering *l, const struct constant 
 static uint32_t make_initializer(struct lowering *l, const struct constant *constant, uint32_t index)
 {
     const struct type *type = module_type(l->module, constant->type);
-    bool is_short_vector = type->kind == TYPE_VECTOR && !is_long_vector(l, constant->type);
+    bool is_short_vector = type->kind == TYPE_VECTOR && !is_split_vector(l, constant->type);
 
     switch (constant->kind) {
     case CONSTANT_NULL:

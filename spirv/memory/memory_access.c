@@ -43,7 +43,7 @@ static struct component_memory find_component_memory(struct lowering *l, const s
         if (t->kind == TYPE_STRUCT) {
             member = component_member(l, t, &component);
             type = l->module->type_members[t->first_member + member];
-        } else if (t->kind == TYPE_ARRAY || is_long_vector(l, type)) {
+        } else if (t->kind == TYPE_ARRAY || is_split_vector(l, type)) {
             uint32_t size = t->kind == TYPE_ARRAY ? component_count(l, t->element) : 1;
             member = component / size;
             component %= size;
@@ -177,8 +177,7 @@ static void lower_load(struct lowering *l, const struct instruction *i)
         uint32_t id = inside ? new_id(l->b) : result_id(l, i) + c;
         load_component(l, &memory, id);
         if (inside) {
-            uint32_t lanes = component_lanes(l, memory.type);
-            uint32_t chosen = compose(l, type_bool(l->b), lanes, (uint32_t[]){inside, inside, inside, inside});
+            uint32_t chosen = splat(l, type_bool(l->b), component_lanes(l, memory.type), inside);
             select_as(l->b, memory.held, result_id(l, i) + c, chosen, id, constant_null(l->b, memory.held));
         }
     }

@@ -98,7 +98,7 @@ struct variable mesh_payload(struct lowering *l, const struct instruction *i, ty
     struct memory *memory = l->memory;
 
     if (!memory->mesh_payload) {
-        memory->mesh_payload = global_variable(l->b, memory_type(l, type), SpvStorageClassTaskPayloadWorkgroupEXT, 0);
+        memory->mesh_payload = global_variable(l->b, passed_type(l, type), SpvStorageClassTaskPayloadWorkgroupEXT, 0);
         memory->mesh_payload_type = type;
     } else if (memory->mesh_payload_type != type) {
         unsupported(l, i, "all payloads of the shader must have one type");

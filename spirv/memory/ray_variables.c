@@ -19,7 +19,7 @@ struct variable only_variable(struct lowering *l, SpvStorageClass storage, type_
     if (known && known->type != type)
         fail(l->fault, DXS_RESULT_UNSUPPORTED, "the shader uses %s of two types: expected one type", name);
     if (!known) {
-        struct ray_variable made = {storage, type, global_variable(l->b, memory_type(l, type), storage, 0)};
+        struct ray_variable made = {storage, type, global_variable(l->b, passed_type(l, type), storage, 0)};
         set_name(l->b, made.id, name);
         vector_push(l->arena, &l->ray_variables, made);
         known = &l->ray_variables.data[l->ray_variables.count - 1];

@@ -104,7 +104,7 @@ uint32_t record_type(struct lowering *l, type_id id)
         return layout->type;
     if (type->kind == TYPE_STRUCT)
         layout->type = make_record_struct(l, type);
-    else if (type->kind == TYPE_ARRAY || (is_long_vector(l, id) && type->count > 1))
+    else if (type->kind == TYPE_ARRAY || (is_split_vector(l, id) && type->count > 1))
         layout->type = new_array(l->b, record_type(l, type->element), type->count ? type->count : 1,
                                  layout_of(l, type->element)->size);
     else

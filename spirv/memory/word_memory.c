@@ -339,7 +339,7 @@ static uint32_t component_offset(struct lowering *l, type_id *type, uint32_t com
             uint32_t member = component_member(l, t, &component);
             offset += record_member_offset(l, t, member);
             *type = l->module->type_members[t->first_member + member];
-        } else if (t->kind == TYPE_ARRAY || is_long_vector(l, *type)) {
+        } else if (t->kind == TYPE_ARRAY || is_split_vector(l, *type)) {
             uint32_t size = t->kind == TYPE_ARRAY ? component_count(l, t->element) : 1;
             offset += component / size * record_bytes(l, t->element);
             component %= size;
@@ -352,11 +352,12 @@ static uint32_t component_offset(struct lowering *l, type_id *type, uint32_t com
 
 void load_from_words(struct lowering *l, const struct instruction *i, const struct pointer *p)
 {
-    uint32_t used = used_components(l, i), lanes[4];
+    uint32_t used = used_components(l, i);
 
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         type_id type = i->type;
         uint32_t offset = component_offset(l, &type, c), count = lane_count(l, type);
+        uint32_t *lanes = arena_array(l->arena, count, sizeof *lanes);
         type_id scalar = scalar_type(l, type);
         if (!(used >> (c < 31 ? c : 31) & 1))
             continue;

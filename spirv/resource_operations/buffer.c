@@ -234,12 +234,44 @@ static void load_lanes(struct lowering *l, struct buffer_address *address, const
     }
 }
 
+/* Whether words are lanes as they are. */
+static bool holds_lanes(const struct lowering *l, const struct scalar_layout *layout)
+{
+    return layout->word_count == 1 && scalar_bits(l, layout->type) == layout->word_bits;
+}
+
+/* Loads a vector that is one value, four lanes at a time: of words that move together, or of scalars. */
+static void load_vector(struct lowering *l, struct buffer_address *address, const struct scalar_layout *layout,
+                        type_id type, uint32_t id)
+{
+    uint32_t lanes = lane_count(l, type), *parts = arena_array(l->arena, lanes, sizeof *parts), count = 0;
+
+    for (uint32_t first = 0; first < lanes; first += 4) {
+        struct buffer_address part = address_plus(address, first * layout->word_count);
+        uint32_t end = lanes - first < 4 ? lanes - first : 4, step;
+        load_words(l, &part, words_of_scalars(layout, (1u << end) - 1));
+        for (uint32_t c = 0; c < end; c += step) {
+            const struct loaded_words *loaded = holds_lanes(l, layout) ? find_loaded(&part, c) : NULL;
+            bool is_whole = loaded && loaded->span.first == c && c + loaded->span.count <= end;
+            step = is_whole ? loaded->span.count : 1;
+            parts[count++] = is_whole ? loaded->id : new_id(l->b);
+            if (!is_whole)
+                load_scalar(l, &part, layout, c, parts[count - 1]);
+        }
+        address->status = part.status;
+    }
+    if (count == 1)
+        copy_as(l->b, value_type(l, type), id, parts[0]);
+    else
+        EMIT_LIST(l->b, SpvOpCompositeConstruct, value_type(l, type), id, count, parts);
+}
+
 /* RawBufferVectorLoad: a vector and a status. */
 void lower_raw_buffer_vector_load(struct lowering *l, const struct instruction *i)
 {
     type_id type = l->module->type_members[module_type(l->module, i->type)->first_member];
     uint32_t lanes = lane_count(l, type);
-    bool is_one_id = lanes > 1 && !is_long_vector(l, type);
+    bool is_one_id = lanes > 1 && !is_split_vector(l, type);
     struct handle h = resolve_handle(l, i, 0);
     struct scalar_layout layout = scalar_layout(l, i, &h, scalar_type(l, type));
 
@@ -254,9 +286,7 @@ void lower_raw_buffer_vector_load(struct lowering *l, const struct instruction *
         emit_status(l, i, &address, status);
         return;
     }
-    uint32_t first = new_ids(l->b, lanes), ids[4] = {first, first + 1, first + 2, first + 3};
-    load_lanes(l, &address, &layout, lanes, UINT32_MAX, first);
-    EMIT_LIST(l->b, SpvOpCompositeConstruct, value_type(l, type), result_id(l, i), lanes, ids);
+    load_vector(l, &address, &layout, type, result_id(l, i));
     emit_status(l, i, &address, status);
 }
 
@@ -296,6 +326,23 @@ void lower_buffer_store(struct lowering *l, const struct instruction *i)
         close_if(l, &guard);
 }
 
+/* Stores four lanes of a vector that is one value, if they are an element of the view. */
+static bool store_lanes(struct lowering *l, const struct buffer_address *address, const struct scalar_layout *layout,
+                        uint32_t vector, uint32_t first, uint32_t lanes)
+{
+    uint32_t words[] = {vector, vector, first, first + 1, first + 2, first + 3};
+
+    if (address->form != &word_elements || address->lanes != 4 || constant_word(address, 0) % 4 != 0 ||
+        lanes - first < 4 || !holds_lanes(l, layout) || address->is_float != layout->is_float)
+        return false;
+    uint32_t indices[] = {constant_u32(l->b, 0), element_number(l, address, 0)};
+    uint32_t pointer = buffer_pointer(l, &address->handle, address->view, address->view->element_type, 2, indices);
+    if (lanes > 4)
+        vector = EMIT_LIST(l->b, SpvOpVectorShuffle, address->view->element_type, new_id(l->b), 6, words);
+    store_to(l, address->view, pointer, vector);
+    return true;
+}
+
 void lower_raw_buffer_vector_store(struct lowering *l, const struct instruction *i)
 {
     enum {
@@ -305,7 +352,7 @@ void lower_raw_buffer_vector_store(struct lowering *l, const struct instruction 
     struct handle h = resolve_handle(l, i, 0);
     struct scalar_layout layout = scalar_layout(l, i, &h, scalar_type(l, type));
     uint32_t lanes = lane_count(l, type);
-    bool is_one_id = lanes > 1 && !is_long_vector(l, type);
+    bool is_one_id = lanes > 1 && !is_split_vector(l, type);
     struct open_if guard;
 
     if (!is_of_words(h.info))
@@ -317,9 +364,10 @@ void lower_raw_buffer_vector_store(struct lowering *l, const struct instruction 
     struct buffer_address address = layout_address(l, i, &h, &layout);
     for (uint32_t first = 0; first < lanes; first += 4) {
         struct buffer_address part = address_plus(&address, first * layout.word_count);
-        uint32_t words[MAX_WORDS] = {0};
+        uint32_t words[MAX_WORDS] = {0}, vector = operand(l, i, VALUE);
+        if (is_one_id && store_lanes(l, &part, &layout, vector, first, lanes))
+            continue;
         for (uint32_t c = 0; c < 4 && first + c < lanes; c++) {
-            uint32_t vector = operand(l, i, VALUE);
             uint32_t value = is_one_id ? extract(l, value_type(l, layout.type), vector, first + c)
                                        : value_component(l, operand_value(l, i, VALUE), first + c);
             scalar_to_words(l, &part, &layout, value, &words[c * layout.word_count]);

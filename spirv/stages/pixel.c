@@ -34,7 +34,7 @@ void lower_derivative(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
     SpvOp op = derivative_op(i->dx_op);
-    uint32_t components = component_count(l, i->type), lanes = is_long_vector(l, i->type) ? 1 : lane_count(l, i->type);
+    uint32_t components = component_count(l, i->type), lanes = is_split_vector(l, i->type) ? 1 : lane_count(l, i->type);
     uint32_t single = type_vector(b, type_float(b, 32), lanes);
     bool narrow = scalar_bits(l, i->type) == 16;
 

@@ -66,7 +66,7 @@ uint32_t fine_quad_difference(struct lowering *l, uint32_t type, uint32_t lanes,
     uint32_t difference = float_subtract(b, type, other, value), back = EMIT(b, SpvOpFNegate, type, difference);
     uint32_t is_second = not_equal(b, bit_and(b, lane, bit), none);
 
-    is_second = compose(l, boolean, lanes, (uint32_t[]){is_second, is_second, is_second, is_second});
+    is_second = splat(l, boolean, lanes, is_second);
     return select_value(b, type, is_second, back, difference);
 }
 

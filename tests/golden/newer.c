@@ -17,6 +17,7 @@ enum {
     ENCODED_FLOAT_WORDS = 4,
     REPLACED_BFLOAT16 = 4217,   /* its encoding is 0, which another type has */
     VARIABLE_WORDS = 3,         /* untyped variables without storage class and data type */
+    VECTOR_WORDS = 3,           /* types of long vectors without the count */
     UNTYPED_POINTER_BITS = 100, /* OpTypeFloat of this width + storage class replaces an untyped pointer */
     BUFFER_BITS = 200,          /* likewise for OpTypeBufferEXT */
     MAX_GROWTH = 4              /* factor by which new names may lengthen the text */
@@ -106,6 +107,9 @@ static const struct replacement {
     {SpvOpNop, SpvOpTypeFloat, SpvOpTypeInt, "%bfloat16", "%short"}, /* as the name of the type's id */
     {SpvOpNop, SpvOpTypeFloat, SpvOpTypeInt, "fp8", "char"},         /* as the name of the type's id */
     {SpvOpNop, DXS_SPV_OP_RAW_ACCESS_CHAIN, REPLACED_CHAIN, "OpRawAccessChainNV", "OpPtrAccessChain"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_LONG_VECTOR, SpvCapabilitySubgroupBufferBlockIOINTEL, "LongVectorEXT",
+     "SubgroupBufferBlockIOINTEL"},
+    {SpvOpNop, DXS_SPV_OP_TYPE_VECTOR_ID, SpvOpTypeVmeImageINTEL, "OpTypeVectorIdEXT", "OpTypeVmeImageINTEL"},
     {SpvOpNop, DXS_SPV_OP_TYPE_HIT_OBJECT, SpvOpTypeEvent, "OpTypeHitObjectEXT", "OpTypeEvent"},
     {SpvOpNop, DXS_SPV_OP_TYPE_HIT_OBJECT, SpvOpTypeEvent, "HitObject", "Event"}, /* as the name of the type's id */
 };
@@ -205,6 +209,7 @@ static uint32_t words_kept(const struct replacement *s)
     return s->older == REPLACED_CHAIN                 ? CHAIN_WORDS - 1
            : s->older == SpvOpTypeCooperativeMatrixNV ? MATRIX_WORDS - 1
            : s->older == SpvOpGetDefaultQueue         ? VARIABLE_WORDS
+           : s->older == SpvOpTypeVmeImageINTEL       ? VECTOR_WORDS
                                                       : 0;
 }
 
@@ -212,7 +217,7 @@ static uint32_t words_kept(const struct replacement *s)
 
 /* Text that the emulation lose, in module order. */
 struct replaced {
-    char (*lasts)[48];  /* dropped last operands of chains, matrix types and variables */
+    char (*lasts)[48];  /* dropped last operands of chains, variables, types of matrices and vectors */
     const char **names; /* by call or decoration group: the instruction's real name */
     const char **tails; /* by call or decoration group: the dropped mask; NULL: none */
 };
@@ -232,18 +237,16 @@ static void variable_operands(char text[48], const uint32_t *instruction)
 }
 
 /* Text of the last operand, which the emulation has no room for. */
-static const char *last_of(const uint32_t *words, size_t count, const uint32_t *instruction)
+static void last_operand(char text[48], const uint32_t *words, size_t count, const uint32_t *instruction)
 {
     static const char *const checks[] = {"None", "RobustnessPerComponentNV", "RobustnessPerElementNV"};
-    static const char *const uses[] = {"%uint_0", "%uint_1", "%uint_2"};
     uint32_t length = instruction[0] >> SpvWordCountShift, last = instruction[length - 1];
 
-    if ((instruction[0] & SpvOpCodeMask) != DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX)
-        return checks[last];
+    if ((instruction[0] & SpvOpCodeMask) == DXS_SPV_OP_RAW_ACCESS_CHAIN)
+        snprintf(text, 48, "%s", checks[last]);
     for (size_t at = HEADER_WORDS; at < count; at += words[at] >> SpvWordCountShift)
         if ((words[at] & SpvOpCodeMask) == SpvOpConstant && words[at + 2] == last)
-            return uses[words[at + 3]];
-    return "?";
+            snprintf(text, 48, "%%uint_%u", words[at + 3]);
 }
 
 /* Text of an operation's mask or number at its end; NULL: none. */
@@ -292,7 +295,7 @@ static size_t to_older(const uint32_t *words, size_t count, uint32_t *older, str
             if (s->newer == DXS_SPV_OP_UNTYPED_VARIABLE)
                 variable_operands(*replaced.lasts++, words + at);
             else
-                snprintf(*replaced.lasts++, sizeof *replaced.lasts, "%s", last_of(words, count, words + at));
+                last_operand(*replaced.lasts++, words, count, words + at);
         }
         if (newer) {
             kept -= tail_of(words + at) != NULL;

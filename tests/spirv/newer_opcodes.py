@@ -12,7 +12,8 @@ import re
 import sys
 
 # Names that older grammars give: what they are now.
-RENAMED = {"OpRayQueryGetClusterIdNV": "OpRayQueryGetIntersectionClusterIdNV"}
+RENAMED = {"OpRayQueryGetClusterIdNV": "OpRayQueryGetIntersectionClusterIdNV",
+           "OpTypeCooperativeVectorNV": "OpTypeVectorIdEXT"}
 
 
 def names_of(instruction):

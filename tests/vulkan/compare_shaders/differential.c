@@ -8,6 +8,7 @@
 #include "tests/spirv/emulation/byte_pointers.h"
 #include "tests/spirv/emulation/heap_variables.h"
 #include "tests/spirv/emulation/interlock.h"
+#include "tests/spirv/emulation/long_vectors.h"
 #include "runner/execute/optional_features.h"
 #include "runner/device/needs.h"
 #include "runner/common/report.h"
@@ -168,6 +169,7 @@ void test_differential(const struct differential *test)
         keep_module(test->module_path, &c.shader);
         c.kept_inputs = with_suffix(test->module_path, ".spv", ".run");
     }
+    replace_long_vectors(&c.shader, &c.device);
     replace_interlock(&c.shader, &c.device);
     replace_byte_pointers(&c.shader, &c.device);
     replace_heaps(&c.shader, &c.device, &file);

@@ -13,6 +13,7 @@
 #include "tests/spirv/emulation/heap_variables.h"
 #include "tests/spirv/emulation/hostile.h"
 #include "tests/spirv/emulation/interlock.h"
+#include "tests/spirv/emulation/long_vectors.h"
 #include "tests/spirv/emulation/quad_votes.h"
 #include "tests/spirv/rules/validity.h"
 #include "tests/spirv/emulation/wave_matrices.h"
@@ -100,6 +101,7 @@ void test_shader(const struct test *test)
     if (shader.root && shader.root->has_random_records)
         fill_records(&file, shader.root);
     demand_valid(&shader);
+    replace_long_vectors(&shader, &device);
     replace_quad_control(&shader, &device);
     replace_interlock(&shader, &device);
     replace_wave_matrices(&shader, &device);
