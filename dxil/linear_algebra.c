@@ -77,20 +77,21 @@ bool read_matrix_name(const char *name, struct type *type)
     return true;
 }
 
-/* Replaces structures by matrix types. Matrices of a single thread stay structures. NULL: the module has no others. */
+/* Replaces structures by matrix types. Matrices of a single thread stay structures. NULL: the module has no matrices.
+ */
 static struct type *replace_types(struct arena *arena, const struct module *module)
 {
     struct type *types = NULL, matrix;
 
     for (type_id t = 0; t < module->type_count; t++) {
-        if (module->types[t].kind != TYPE_STRUCT || !read_matrix_name(module->types[t].name, &matrix) ||
-            matrix.address_space == MATRIX_OF_THREAD)
+        if (module->types[t].kind != TYPE_STRUCT || !read_matrix_name(module->types[t].name, &matrix))
             continue;
         if (!types) {
             types = arena_array(arena, module->type_count, sizeof *types);
             memcpy(types, module->types, module->type_count * sizeof *types);
         }
-        types[t] = matrix;
+        if (matrix.address_space != MATRIX_OF_THREAD)
+            types[t] = matrix;
     }
     return types;
 }
@@ -101,7 +102,9 @@ static bool accesses_buffer(const struct module *module, const struct function *
 {
     type_id type = i->type;
 
-    if (i->dx_op == DX_LinAlgMatrixStoreToDescriptor || i->dx_op == DX_LinAlgMatrixAccumulateToDescriptor)
+    if (i->dx_op == DX_LinAlgMatrixAccumulateToDescriptor) /* of a thread, too */
+        return true;
+    if (i->dx_op == DX_LinAlgMatrixStoreToDescriptor)
         type = module_value(module, f, f->operands[i->first_operand])->type;
     else if (i->dx_op != DX_LinAlgMatrixLoadFromDescriptor)
         return false;

@@ -19,8 +19,8 @@ enum matrix_format matrix_format_of(uint32_t component_type);
 bool is_signed_component(uint32_t component_type);
 
 /* Returns a copy of the module in which matrices of waves and thread groups have TYPE_MATRIX, and their operations on
- * buffers are DX_MatrixLoad, DX_MatrixStore and DX_MatrixAccumulate, with the buffer as first operand. Returns the
- * module itself if it has no such matrix. */
+ * buffers are DX_MatrixLoad, DX_MatrixStore and DX_MatrixAccumulate, with the buffer as first operand; so is the last
+ * one on matrices of a thread. Returns the module itself if it has no matrix. */
 const struct module *replace_matrices(struct arena *arena, const struct module *module);
 
 /* Reads the matrix type, of any scope, from a structure's name. Returns false if the name is none of a matrix. */

@@ -104,12 +104,16 @@ enum dxs_feature DXS_ENUM {
     DXS_FEATURE_FMA_32BIT,
     DXS_FEATURE_BIT_OPERATIONS, /* VK_KHR_maintenance9: bits of 16- and 64-bit integers are counted and reversed at
                                    once */
-    DXS_FEATURE_BFLOAT16,   /* SPV_KHR_bfloat16; off: matrices of bfloat16 are DXS_RESULT_UNSUPPORTED. Experimental */
-    DXS_FEATURE_LONG_VECTOR /* SPV_EXT_long_vector: vectors of 5 to 1024 lanes are one value. Off: one for each lane.
-                               Experimental */
+    DXS_FEATURE_BFLOAT16,    /* SPV_KHR_bfloat16; off: matrices of bfloat16 are DXS_RESULT_UNSUPPORTED. Experimental */
+    DXS_FEATURE_LONG_VECTOR, /* SPV_EXT_long_vector: vectors of 5 to 1024 lanes are one value. Off: one for each lane.
+                                Experimental */
+    /* SPV_NV_cooperative_vector (docs/reference/linear-algebra.md): products of a thread's matrices and vectors; outer
+     * products. Both need the Vulkan memory model. Experimental. */
+    DXS_FEATURE_COOPERATIVE_VECTOR,
+    DXS_FEATURE_COOPERATIVE_VECTOR_TRAINING
 };
 
-#define DXS_FEATURE_COUNT 44 /* enumerators of dxs_feature in this header, which count from 0 */
+#define DXS_FEATURE_COUNT 46 /* enumerators of dxs_feature in this header, which count from 0 */
 #define DXS_MAX_SWITCHES 256 /* array size in structures, more than there will be enumerators */
 
 struct dxs_features {

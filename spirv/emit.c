@@ -157,8 +157,9 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
                        l->function_ids[entry->patch_function]);
     else if (is_wrapped)
         emit_node_main(l, l->function_ids[entry->function]);
-    /* SPV_KHR_cooperative_matrix requires the Vulkan memory model. */
-    if (uses_extension(l->b, EXT_COOPERATIVE_MATRIX) || HAS(l, VULKAN_MEMORY_MODEL))
+    /* Cooperative matrices and vectors require the Vulkan memory model. */
+    if (uses_extension(l->b, EXT_COOPERATIVE_MATRIX) || uses_extension(l->b, EXT_COOPERATIVE_VECTOR) ||
+        HAS(l, VULKAN_MEMORY_MODEL))
         use_vulkan_memory_model(l->b);
     declare_float_controls(l);
     emit_entry_point(l);

@@ -28,7 +28,7 @@ room(spirv/interface
            semantics.c signatures.c views.c)
 
 room(spirv/matrices
-     SMALL linear_algebra.c matrices.c matrix_vectors.c scalar_formats.c)
+     SMALL cooperative_vectors.c linear_algebra.c matrices.c matrix_vectors.c scalar_formats.c)
 
 room(spirv/memory
      SMALL memory.c memory_access.c payload.c pointer_arguments.c pointers.c ray_variables.c record_layouts.c

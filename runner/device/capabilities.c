@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Extensions that a module may only use if the library got a feature. */
+/* Extensions that a module may only use if the library got a feature: one of those in its rows. */
 static const struct feature_extension {
     const char *name; /* NULL: none */
     enum dxs_feature feature;
@@ -125,6 +125,8 @@ static const struct requirement {
     {(SpvCapability)5116 /* BFloat16TypeKHR */, "bfloat16"},
     {(SpvCapability)5118 /* BFloat16CooperativeMatrixKHR */, "bfloat16-matrices"},
     {(SpvCapability)DXS_SPV_CAPABILITY_LONG_VECTOR, "long-vector"},
+    {(SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_VECTOR, "cooperative-vector"},
+    {(SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_VECTOR_TRAINING, "cooperative-vector-training"},
     {(SpvCapability)6029 /* FloatControls2 */, "float-controls2"},
     {(SpvCapability)DXS_SPV_CAPABILITY_SHADER_INVOCATION_REORDER, "invocation-reorder"},
     {(SpvCapability)5120 /* AbortKHR */, "abort"},
@@ -149,10 +151,15 @@ static void demand_feature_of(const struct dxs_features *features, bool has_heap
 {
     if (has_heaps && strcmp(extension, "SPV_KHR_untyped_pointers") == 0) /* descriptor heaps include it */
         return;
-    for (size_t i = 0; i < sizeof feature_extensions / sizeof *feature_extensions; i++)
-        if (feature_extensions[i].name && strcmp(feature_extensions[i].name, extension) == 0 &&
-            !features->on[feature_extensions[i].feature])
-            test_fails("the module uses %s, but the library has not got the feature", extension);
+    bool is_known = false, is_on = false;
+    for (size_t i = 0; i < sizeof feature_extensions / sizeof *feature_extensions; i++) {
+        if (!feature_extensions[i].name || strcmp(feature_extensions[i].name, extension) != 0)
+            continue;
+        is_known = true;
+        is_on |= features->on[feature_extensions[i].feature];
+    }
+    if (is_known && !is_on)
+        test_fails("the module uses %s, but the library has not got the feature", extension);
 }
 
 /* The execution modes give the widths that float controls apply to. */
@@ -233,9 +240,10 @@ void require_capabilities(const struct device *d, const struct dxs_features *fea
     };
     bool has_derivatives = false; /* in groups of threads */
     bool has_heaps = declares(words, word_count, HEADER_WORDS, DXS_SPV_CAPABILITY_DESCRIPTOR_HEAP);
-    bool has_matrices = declares(words, word_count, HEADER_WORDS, DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX);
+    bool is_cooperative = declares(words, word_count, HEADER_WORDS, DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX) ||
+                          declares(words, word_count, HEADER_WORDS, DXS_SPV_CAPABILITY_COOPERATIVE_VECTOR);
 
-    if (!features->on[DXS_FEATURE_VULKAN_MEMORY_MODEL] && !has_matrices &&
+    if (!features->on[DXS_FEATURE_VULKAN_MEMORY_MODEL] && !is_cooperative &&
         declares(words, word_count, HEADER_WORDS, SpvCapabilityVulkanMemoryModel))
         test_fails("the module uses the Vulkan memory model, but the library has not got the feature");
 

@@ -40,6 +40,11 @@ struct long_vector_features {
     void *pNext;
     VkBool32 longVector;
 };
+struct cooperative_vector_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 cooperativeVector, cooperativeVectorTraining;
+};
 struct quad_control_features {
     VkStructureType sType;
     void *pNext;
@@ -126,6 +131,7 @@ struct device_features {
     struct float8_features float8;
     struct bfloat16_features bfloat16;
     struct long_vector_features long_vector;
+    struct cooperative_vector_features cooperative_vector;
     VkPhysicalDeviceTransformFeedbackFeaturesEXT transform_feedback;
     VkPhysicalDeviceFragmentShaderBarycentricFeaturesKHR barycentrics;
     VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT interlock;

@@ -47,6 +47,7 @@ enum extension { /* in the order of extension_names in builder.c */
     EXT_FLOAT8,
     EXT_BFLOAT16,
     EXT_LONG_VECTOR,
+    EXT_COOPERATIVE_VECTOR,
     EXT_POSITION_FETCH,
     EXT_CLUSTER_ACCELERATION_STRUCTURE,
     EXT_FLOAT_CONTROLS2,
@@ -307,8 +308,9 @@ uint32_t type_int(struct builder *b, uint32_t bits);        /* unsigned; declare
 uint32_t type_signed_int(struct builder *b, uint32_t bits); /* for image types and operands that must be signed */
 uint32_t type_float(struct builder *b, uint32_t bits);      /* declares Float16, Float64 */
 uint32_t type_encoded_float(struct builder *b, uint32_t bits, uint32_t encoding);
-uint32_t type_vector(struct builder *b, uint32_t element, uint32_t count); /* count 1: the element itself */
-uint32_t type_array(struct builder *b, uint32_t element, uint32_t count);  /* without ArrayStride */
+uint32_t type_vector(struct builder *b, uint32_t element, uint32_t count);             /* count 1: the element itself */
+uint32_t type_cooperative_vector(struct builder *b, uint32_t element, uint32_t count); /* long vectors have it, too */
+uint32_t type_array(struct builder *b, uint32_t element, uint32_t count);              /* without ArrayStride */
 uint32_t type_pointer(struct builder *b, SpvStorageClass storage, uint32_t pointee);
 uint32_t type_function(struct builder *b, uint32_t result, uint32_t count, const uint32_t *parameters);
 uint32_t type_image(struct builder *b, uint32_t sampled_type, SpvDim dim, uint32_t depth, bool arrayed,

@@ -172,11 +172,16 @@ COLD uint32_t type_cooperative_matrix(struct builder *b, uint32_t element, uint3
     return INTERN_TYPE(b, (SpvOp)DXS_SPV_OP_TYPE_COOPERATIVE_MATRIX, element, scope, rows, columns, use);
 }
 
+COLD uint32_t type_cooperative_vector(struct builder *b, uint32_t element, uint32_t count)
+{
+    return INTERN_TYPE(b, (SpvOp)DXS_SPV_OP_TYPE_VECTOR_ID, element, constant_u32(b, count));
+}
+
 static COLD uint32_t long_vector(struct builder *b, uint32_t element, uint32_t count)
 {
     need_extension(b, EXT_LONG_VECTOR);
     need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_LONG_VECTOR);
-    return INTERN_TYPE(b, (SpvOp)DXS_SPV_OP_TYPE_VECTOR_ID, element, constant_u32(b, count));
+    return type_cooperative_vector(b, element, count);
 }
 
 uint32_t type_vector(struct builder *b, uint32_t element, uint32_t count)

@@ -2,6 +2,7 @@
 #include "spirv/matrices/matrices.h"
 
 #include "spirv/function/blocks.h"
+#include "spirv/matrices/cooperative_vectors.h"
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/interface/interface.h"
 #include "spirv/memory/memory.h"
@@ -435,7 +436,7 @@ static void accumulate_words(struct lowering *l, const struct instruction *i, co
 }
 
 /* Operands: handle, byte offset, stride, layout, matrix. The matrix goes to scratch memory with the buffer's layout. */
-void lower_matrix_accumulate(struct lowering *l, const struct instruction *i)
+static void accumulate_matrix(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
     const struct type *matrix = module_type(l->module, type_of(l, operand_value(l, i, 4)));
@@ -460,6 +461,14 @@ void lower_matrix_accumulate(struct lowering *l, const struct instruction *i)
         uint32_t lane = builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, u32);
         accumulate_words(l, i, &scratch, &lying, lane, builtin_input(l, SpvBuiltInSubgroupSize, u32));
     }
+}
+
+void lower_matrix_accumulate(struct lowering *l, const struct instruction *i)
+{
+    if (module_type(l->module, type_of(l, operand_value(l, i, 4)))->kind == TYPE_MATRIX)
+        accumulate_matrix(l, i);
+    else
+        accumulate_outer_product(l, i);
 }
 
 /* Converts the format, the use, or both. SPV_NV_cooperative_matrix2 changes the use of accumulators only. Otherwise the

@@ -7,6 +7,7 @@
 #include "spirv/function/blocks.h"
 #include "spirv/function/function.h"
 #include "spirv/resource_operations/buffer.h"
+#include "spirv/matrices/cooperative_vectors.h"
 #include "spirv/matrices/matrices.h"
 #include "spirv/matrices/scalar_formats.h"
 
@@ -90,14 +91,6 @@ static uint32_t packed_byte(struct lowering *l, struct scalar value, enum matrix
 
 /* ---- Vectors ----------------------------------------------------------------------------------------------------- */
 
-/* A vector and the format in which the operation interprets its elements. */
-struct interpreted {
-    value_id vector;
-    enum matrix_format format;
-    bool is_signed, is_packed;
-    uint32_t count; /* elements */
-};
-
 /* Interprets operand `number` in the format that operand `interpretation` names. */
 static struct interpreted interpret(struct lowering *l, const struct instruction *i, uint32_t number,
                                     uint32_t interpretation)
@@ -109,9 +102,13 @@ static struct interpreted interpret(struct lowering *l, const struct instruction
     v.is_signed = is_signed_component(component);
     v.is_packed = is_packed(v.format) && !is_float(l, type) && scalar_bits(l, type) == WORD_BITS;
     v.count = lane_count(l, type) * (v.is_packed ? 4 : 1);
-    if (v.format == MATRIX_UNKNOWN || v.format == MATRIX_BF16 || (is_packed(v.format) && !v.is_packed))
-        unsupported(l, i, "the elements of the vector do not fit the interpretation");
     return v;
+}
+
+static void expect_fit(struct lowering *l, const struct instruction *i, const struct interpreted *v)
+{
+    if (v->format == MATRIX_UNKNOWN || v->format == MATRIX_BF16 || (is_packed(v->format) && !v->is_packed))
+        unsupported(l, i, "the elements of the vector do not fit the interpretation");
 }
 
 static struct scalar element_of(struct lowering *l, const struct instruction *i, const struct interpreted *v,
@@ -127,8 +124,7 @@ static struct scalar element_of(struct lowering *l, const struct instruction *i,
     return converted(l, lane, wanted);
 }
 
-/* Defines the result vector from its lanes. */
-static void define_vector(struct lowering *l, const struct instruction *i, const uint32_t *lanes)
+void define_vector(struct lowering *l, const struct instruction *i, const uint32_t *lanes)
 {
     uint32_t scalar = value_type(l, scalar_type(l, i->type)), count = lane_count(l, i->type);
 
@@ -148,6 +144,7 @@ void lower_convert_vector(struct lowering *l, const struct instruction *i)
     bool is_signed = is_signed_component(component);
     uint32_t *lanes = arena_array(l->arena, count, sizeof *lanes);
 
+    expect_fit(l, i, &from);
     if (format == MATRIX_UNKNOWN || format == MATRIX_BF16)
         unsupported(l, i, "the elements of the result do not fit the interpretation");
     if (is_packed(format))
@@ -170,17 +167,6 @@ void lower_convert_vector(struct lowering *l, const struct instruction *i)
 
 /* ---- Products ---------------------------------------------------------------------------------------------------- */
 
-/* A matrix of the thread: location of its elements. */
-struct thread_matrix {
-    struct type type;
-    const struct instruction *load;
-    struct buffer_address address;
-    uint32_t stride; /* bytes */
-    bool by_columns;
-};
-
-/* Operands of the load: handle, offset, stride, layout, alignment. Layouts other than rows and columns are private to
- * the device. */
 static void find_matrix(struct lowering *l, const struct instruction *i, struct thread_matrix *m)
 {
     m->load = defining_instruction(l, operand_value(l, i, 0));
@@ -191,7 +177,6 @@ static void find_matrix(struct lowering *l, const struct instruction *i, struct 
     if (h.info->kind != DXS_RESOURCE_KIND_RAW_BUFFER)
         unsupported(l, i, "the matrix must lie in a raw buffer");
     m->address = buffer_address(l, m->load, &h, 1, WORD_BITS);
-    m->by_columns = constant_operand(l, m->load, 3, COLUMN_MAJOR) == COLUMN_MAJOR;
     m->stride = operand(l, m->load, 2);
 }
 
@@ -200,8 +185,9 @@ static struct scalar load_element_at(struct lowering *l, const struct instructio
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, WORD_BITS), bytes = matrix_element_bits(m->type.bits) / 8;
-    uint32_t major = multiply(b, m->by_columns ? column : row, m->stride);
-    uint32_t minor = multiply_imm(b, m->by_columns ? row : column, bytes);
+    bool by_columns = constant_operand(l, m->load, 3, COLUMN_MAJOR) == COLUMN_MAJOR;
+    uint32_t major = multiply(b, by_columns ? column : row, m->stride);
+    uint32_t minor = multiply_imm(b, by_columns ? row : column, bytes);
     uint32_t byte = add(b, major, minor);
     uint32_t word_number = shift_right_imm(b, byte, 2);
     uint32_t in_word = bit_and_imm(b, byte, 3);
@@ -266,27 +252,20 @@ static void add_row(struct lowering *l, const struct instruction *i, const struc
     close_count(l, &loop, variable, column, m->type.first_member);
 }
 
-/* Operands: matrix, whether the result is signed, vector, its interpretation, and for MatVecMulAdd the bias. Sums have
- * 32 bits: integers if all operands are integers, otherwise floats. */
-void lower_multiply_vector(struct lowering *l, const struct instruction *i)
+/* Loops over rows and columns. Sums have 32 bits: integers if all operands are integers, otherwise floats. */
+static void multiply_by_loops(struct lowering *l, const struct instruction *i, const struct thread_matrix *m,
+                              const struct interpreted *given)
 {
     struct builder *b = l->b;
-    struct interpreted given = interpret(l, i, 2, 3);
-    struct thread_matrix m;
-    uint32_t rows = lane_count(l, i->type), row, *lanes = arena_array(l->arena, rows, sizeof *lanes);
-    struct scalar_format to = format_of_value(l, i->type, constant_operand(l, i, 1, UINT64_MAX) & 1);
-
-    find_matrix(l, i, &m);
-    if (m.type.element != rows || m.type.first_member != given.count)
-        fail(l->fault, DXS_RESULT_INVALID_MODULE, "%s: a %u x %u matrix does not fit vectors of %u and %u elements",
-             dx_operation_name(i->dx_op), m.type.element, m.type.first_member, given.count, rows);
-    bool is_float = to.is_float || matrix_has_floats(m.type.bits) || matrix_has_floats(given.format);
+    uint32_t rows = m->type.element, row, *lanes = arena_array(l->arena, rows, sizeof *lanes);
+    struct scalar_format to = format_of_value(l, i->type, operand_literal(l, i, 1));
+    bool is_float = to.is_float || matrix_has_floats(m->type.bits) || matrix_has_floats(given->format);
     struct scalar_format format = {WORD_BITS, is_float, to.is_signed || is_float, false};
     uint32_t type = scalar_id(l, format), variable = local_variable(b, type_int(b, WORD_BITS), 0);
-    struct array vector = new_local_array(l, type, given.count), sums = new_local_array(l, type, rows);
+    struct array vector = new_local_array(l, type, given->count), sums = new_local_array(l, type, rows);
 
-    for (uint32_t k = 0; k < given.count; k++) {
-        uint32_t element = converted(l, element_of(l, i, &given, k), format).id;
+    for (uint32_t k = 0; k < given->count; k++) {
+        uint32_t element = converted(l, element_of(l, i, given, k), format).id;
         store(b, array_element(l, &vector, constant_u32(b, k)), element);
     }
     for (uint32_t k = 0; k < rows; k++) {
@@ -296,11 +275,31 @@ void lower_multiply_vector(struct lowering *l, const struct instruction *i)
         store(b, array_element(l, &sums, constant_u32(b, k)), first);
     }
     struct open_loop loop = open_count(l, variable, &row);
-    add_row(l, i, &m, &vector, array_element(l, &sums, row), row, format);
+    add_row(l, i, m, &vector, array_element(l, &sums, row), row, format);
     close_count(l, &loop, variable, row, rows);
     for (uint32_t k = 0; k < rows; k++) {
         struct scalar sum = {load(b, type, array_element(l, &sums, constant_u32(b, k))), format};
         lanes[k] = converted(l, sum, to).id;
     }
     define_vector(l, i, lanes);
+}
+
+/* Operands: matrix, whether the result is signed, vector, its interpretation, and for MatVecMulAdd the bias. */
+void lower_multiply_vector(struct lowering *l, const struct instruction *i)
+{
+    struct interpreted given = interpret(l, i, 2, 3);
+    uint32_t rows = lane_count(l, i->type);
+    struct thread_matrix m;
+
+    constant_operand(l, i, 1, UINT64_MAX);
+    find_matrix(l, i, &m);
+    if (m.type.element != rows || m.type.first_member != given.count)
+        fail(l->fault, DXS_RESULT_INVALID_MODULE, "%s: a %u x %u matrix does not fit vectors of %u and %u elements",
+             dx_operation_name(i->dx_op), m.type.element, m.type.first_member, given.count, rows);
+    if (is_one_product(l, i, &m, &given)) {
+        multiply_at_once(l, i, &m, &given);
+    } else {
+        expect_fit(l, i, &given);
+        multiply_by_loops(l, i, &m, &given);
+    }
 }

@@ -314,15 +314,19 @@ const struct view *scalar_view(struct lowering *l, const struct handle *h)
 static void set_word_block(struct lowering *l, const struct resource *resource, struct view *view)
 {
     bool written = resource->info->resource_class == DXS_RESOURCE_CLASS_UAV && (resource->use.access & ACCESS_WRITE);
-    uint32_t own = 0, *block = &l->resources->block_types[written][view->is_float][view->bits / 32][view->lanes - 1];
+    struct word_block own = {0, 0},
+                      *block = &l->resources->word_blocks[written][view->is_float][view->bits / 32][view->lanes - 1];
     uint32_t word = view->is_float ? type_float(l->b, view->bits) : type_int(l->b, view->bits);
 
     if (view->storage == SpvStorageClassPhysicalStorageBuffer)
         block = &own; /* decorate_block decorates this type: it is not shared */
     view->element_type = type_vector(l->b, word, view->lanes);
-    if (!*block)
-        *block = new_block(l->b, new_runtime_array(l->b, view->element_type, view->lanes * view->bits / 8));
-    view->object_type = *block;
+    if (!block->type) {
+        block->array = new_runtime_array(l->b, view->element_type, view->lanes * view->bits / 8);
+        block->type = new_block(l->b, block->array);
+    }
+    view->array_type = block->array;
+    view->object_type = block->type;
 }
 
 const struct view *word_view(struct lowering *l, const struct handle *h, uint32_t bits, uint32_t lanes)

@@ -71,7 +71,7 @@ struct view {
     bool slots_in_block;   /* the array is the member of a block, at an offset */
     bool is_untyped;       /* accessed through untyped pointers */
     uint8_t decorations;   /* bound heaps: of pointers to the buffer, as decorate_bound knows them */
-    uint32_t array_type;   /* untyped constant buffer: the array of rows */
+    uint32_t array_type;   /* VIEW_WORDS: the array of words; untyped constant buffer: of rows */
     uint32_t descriptors;  /* type of the variable: object_type or an array of it */
     uint32_t object_type;  /* type of one descriptor: block, image, sampler */
     uint32_t element_type; /* array element: word, vector of words, or row */
@@ -96,6 +96,10 @@ struct heap_view { /* a heap descriptor as annotateHandle describes it */
     uint32_t words[2];
     struct dxs_resource info;
     struct resource *resource;
+};
+
+struct word_block { /* of VIEW_WORDS: types of the block and of the array in it; 0: not created yet */
+    uint32_t type, array;
 };
 
 struct pair_buffer { /* buffer of u32 pairs: device addresses or offset records */
@@ -149,8 +153,7 @@ struct resources {
     uint32_t bound_heaps[3]; /* variables: resource heap, sampler heap, coherent resource heap; 0: not declared yet */
     VECTOR(const struct instruction *) wide_annotations; /* annotateHandle calls whose handles 64-bit atomics use */
     struct strided_type untyped_blocks[2];               /* by written; type 0: not created yet */
-    uint32_t block_types[2][2][3][4]; /* by written, is_float, bits (16, 32, 64), lanes - 1: block of VIEW_WORDS; 0:
-                                         not created yet */
+    struct word_block word_blocks[2][2][3][4];           /* by written, is_float, bits (16, 32, 64), lanes - 1 */
 };
 
 /* Fills in the resource_use of every resource. */

@@ -37,7 +37,9 @@ static void leave_newer_out(struct dxs_features *f)
                         f->on[DXS_FEATURE_SUBGROUP_PARTITIONED_EXT] = f->on[DXS_FEATURE_SHADER_INVOCATION_REORDER] =
                             f->on[DXS_FEATURE_BFLOAT16] = f->on[DXS_FEATURE_MAXIMAL_RECONVERGENCE] =
                                 f->on[DXS_FEATURE_SAMPLE_OFFSETS] = f->on[DXS_FEATURE_COMPUTE_DERIVATIVES_KHR] =
-                                    f->on[DXS_FEATURE_OPACITY_MICROMAP_KHR] = f->on[DXS_FEATURE_LONG_VECTOR] = false;
+                                    f->on[DXS_FEATURE_OPACITY_MICROMAP_KHR] = f->on[DXS_FEATURE_LONG_VECTOR] =
+                                        f->on[DXS_FEATURE_COOPERATIVE_VECTOR] =
+                                            f->on[DXS_FEATURE_COOPERATIVE_VECTOR_TRAINING] = false;
 }
 
 static void judge(struct run *run, const char *path, uint32_t entry, uint32_t row)

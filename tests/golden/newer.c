@@ -109,6 +109,10 @@ static const struct replacement {
     {SpvOpNop, DXS_SPV_OP_RAW_ACCESS_CHAIN, REPLACED_CHAIN, "OpRawAccessChainNV", "OpPtrAccessChain"},
     {SpvOpCapability, DXS_SPV_CAPABILITY_LONG_VECTOR, SpvCapabilitySubgroupBufferBlockIOINTEL, "LongVectorEXT",
      "SubgroupBufferBlockIOINTEL"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_COOPERATIVE_VECTOR, SpvCapabilitySubgroupImageBlockIOINTEL,
+     "CooperativeVectorNV", "SubgroupImageBlockIOINTEL"},
+    {SpvOpCapability, DXS_SPV_CAPABILITY_COOPERATIVE_VECTOR_TRAINING, SpvCapabilityFunctionPointersINTEL,
+     "CooperativeVectorTrainingNV", "FunctionPointersINTEL"},
     {SpvOpNop, DXS_SPV_OP_TYPE_VECTOR_ID, SpvOpTypeVmeImageINTEL, "OpTypeVectorIdEXT", "OpTypeVmeImageINTEL"},
     {SpvOpNop, DXS_SPV_OP_TYPE_HIT_OBJECT, SpvOpTypeEvent, "OpTypeHitObjectEXT", "OpTypeEvent"},
     {SpvOpNop, DXS_SPV_OP_TYPE_HIT_OBJECT, SpvOpTypeEvent, "HitObject", "Event"}, /* as the name of the type's id */
@@ -261,6 +265,8 @@ static const char *tail_of(const uint32_t *instruction)
     if ((op == DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD && length == 7) ||
         (op == DXS_SPV_OP_COOPERATIVE_MATRIX_STORE && length == 6))
         return "NonPrivatePointer";
+    if (op == DXS_SPV_OP_COOPERATIVE_VECTOR_MATRIX_MUL && length == 14)
+        return "MatrixResultSignedComponentsKHR";
     return NULL;
 }
 

@@ -1,8 +1,8 @@
 // dxc: -T cs_6_10 -E main -enable-16bit-types
 // env: vulkan1.3
-// refused: the matrix must belong to a wave or thread group
-// A thread's matrices are factors of products only: an outer product has nowhere to lie. (Component 9 is F32; use 2 is
-// a sum, scope 0 a thread.)
+// refused: outer products need the feature cooperative_vector_training, which is off
+// Without the feature a thread's matrices are factors of products only: an outer product has nowhere to lie. (Component 8
+// is F16; use 2 is a sum, scope 0 a thread.)
 RWByteAddressBuffer output : register(u0);
 
 [numthreads(32, 1, 1)]

@@ -9,6 +9,7 @@
 
 enum {
     CAPABILITY_LONG_VECTOR = 5425,
+    CAPABILITY_COOPERATIVE_VECTOR = 5394,
     MAX_OPERANDS = 16 /* of an instruction that computes with vectors */
 };
 
@@ -366,6 +367,7 @@ static struct word_list replace_in_module(const uint32_t *words, size_t count)
     struct spirv_instruction i;
     struct word_list made = {0};
     size_t functions = 0;
+    bool has_products = false;
 
     r.makers = allocate(r.bound, sizeof *r.makers);
     r.first_lanes = allocate(r.bound, sizeof *r.first_lanes);
@@ -374,10 +376,11 @@ static struct word_list replace_in_module(const uint32_t *words, size_t count)
         if (id)
             r.makers[id] = i.words;
         r.is_used |= i.opcode == SpvOpCapability && i.words[1] == CAPABILITY_LONG_VECTOR;
+        has_products |= i.opcode == SpvOpCapability && i.words[1] == CAPABILITY_COOPERATIVE_VECTOR;
         if (i.opcode == SpvOpFunction && !functions)
             functions = (size_t)(i.words - words);
     }
-    if (r.is_used)
+    if (r.is_used && !has_products)
         made = rewrite(&r, words, count, functions);
     free(r.makers);
     free(r.first_lanes);

@@ -232,12 +232,13 @@ static bool may_declare(const struct dxs_features *given, uint32_t capability)
 static void check_features(struct conversion *c)
 {
     const struct dxs_features *given = &c->options->features;
-    bool has_matrices = has_capability(c->words, 6022 /* CooperativeMatrixKHR */); /* it implies the memory model */
+    bool needs_model = has_capability(c->words, 6022 /* CooperativeMatrixKHR */) ||
+                       has_capability(c->words, 5394 /* CooperativeVectorNV */);
 
     for (uint32_t n = 0; n < sizeof feature_rows / sizeof *feature_rows; n++)
         if (feature_rows[n].capability && !may_declare(given, feature_rows[n].capability) &&
             has_capability(c->words, feature_rows[n].capability) &&
-            !(has_matrices && feature_rows[n].capability == SpvCapabilityVulkanMemoryModel))
+            !(needs_model && feature_rows[n].capability == SpvCapabilityVulkanMemoryModel))
             fault_found(c, NULL, "the capability %s, which the device lacks", feature_rows[n].name);
     if (!given->on[DXS_FEATURE_MAXIMAL_RECONVERGENCE] && find_mode(c->words, NEW_MODE_MAXIMALLY_RECONVERGES))
         fault_found(c, NULL, "MaximallyReconverges, which the device lacks");
