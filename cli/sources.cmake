@@ -7,7 +7,7 @@ set(command_sources
     cli/conversion/print_options.c cli/input_kind.c cli/messages.c cli/near_names.c cli/resource_names.c cli/rootsig/signature_text.c cli/string_buffer.c)
 set(file_sources cli/folders.c cli/read_files.c cli/write_files.c)
 
-set(conversion_sources cli/conversion/convert.c cli/conversion/debug_file.c cli/conversion/member_comments.c
+set(conversion_sources cli/conversion/convert.c cli/conversion/member_comments.c
     cli/conversion/print_names.c cli/conversion/statistics.c cli/conversion/table.c cli/pictures.c)
 set(batch_sources
     cli/batch/batch.c cli/batch/names.c cli/batch/plan.c cli/batch/records.c cli/batch/workers.c)
@@ -18,7 +18,7 @@ set(diff_sources cli/diff/diff.c cli/diff/lines.c)
 
 # Subcommands that read and write files, and nothing else of the system.
 set(subcommand_sources
-    cli/cfg.c cli/decoder/decoder.c cli/decoder/png.c cli/decoder/run.c cli/instruction_text.c
+    cli/cfg.c cli/conversion/debug_file.c cli/decoder/decoder.c cli/decoder/png.c cli/decoder/run.c cli/instruction_text.c
     cli/instrumentation/buffer_kind.c cli/instrumentation/check_report.c
     cli/instrumentation/descriptor_report.c cli/instrumentation/print_records.c cli/instrumentation/shader_text.c
     cli/rootsig/rootsig.c cli/run/arguments.c cli/run/change.c cli/run/contents.c cli/run/data.c cli/run/draw.c cli/run/member_places.c cli/run/missing.c cli/run/print.c

@@ -2,6 +2,7 @@
 #ifndef FUZZ_COMMAND_STREAMS_H
 #define FUZZ_COMMAND_STREAMS_H
 
+#define _DEFAULT_SOURCE /* as folders.c does, behind this file: too late */
 #include <stdio.h>
 #include <stdlib.h>
 
