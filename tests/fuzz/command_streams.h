@@ -2,7 +2,7 @@
 #ifndef FUZZ_COMMAND_STREAMS_H
 #define FUZZ_COMMAND_STREAMS_H
 
-#define _DEFAULT_SOURCE /* as folders.c does, behind this file: too late */
+#define _POSIX_C_SOURCE 200809L /* lstat in folders.c */
 #include <stdio.h>
 #include <stdlib.h>
 
