@@ -805,8 +805,8 @@ struct dxs_options {
     /* OpLine names the DXIL instruction of the code instead of the source line. Line: the instruction's index in its
      * function, as in dxs_disassemble. File: "function N", N: index of the function. Excludes debug_variables. */
     bool instruction_lines;
-    bool builtin_names; /* with structured_names: OpName for built-in inputs and outputs, too: their semantic, for
-                           example SV_Position, which graphics debuggers show */
+    bool builtin_names; /* with structured_names: inputs and outputs, also built-in ones, are called as their
+                           semantics, which graphics debuggers show: SV_Position, TEXCOORD_1 */
     bool reserved_output[3];
     const char *source_name; /* file name in the OpSource; NULL: "HASH.dxil" */
 

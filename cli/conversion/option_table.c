@@ -95,7 +95,7 @@ static const struct option output_options[] = {
      "vkd3d-proton's log; or abort: the first fault ends the shader (VK_KHR_shader_abort)"},
     {"names", NULL, FLAG, FIELD(convert.structured_names), 0, NULL, "name resources and interface variables"},
     {"builtin-names", NULL, FLAG, FIELD(convert.builtin_names), 0, NULL,
-     "name built-in inputs and outputs by their semantics, too: SV_Position"},
+     "call inputs and outputs as their semantics, also built-in ones: SV_Position, TEXCOORD_1"},
 };
 
 static const struct option batch_options[] = {

@@ -251,19 +251,6 @@ uint32_t element_row(struct lowering *l, struct element *e)
     return e->row;
 }
 
-static void name_element(struct lowering *l, const struct signature *signature, const struct element *e)
-{
-    char room[MAX_NAME_BYTES + 32];
-    struct text name = text_within(room, sizeof room);
-
-    if (!l->options->structured_names && !l->options->debug_info)
-        return;
-    text_string(&name, signature->storage == SpvStorageClassInput ? "in_" : "out_");
-    text_prefix(&name, e->info->name, MAX_NAME_BYTES);
-    text_number(&name, e->info->semantic_indices[0]);
-    set_name(l->b, e->variable, text_finish(&name));
-}
-
 const char *builtin_name(const struct lowering *l, const struct element *e, char room[MAX_BUILTIN_NAME])
 {
     struct text name = text_within(room, MAX_BUILTIN_NAME);
@@ -276,6 +263,20 @@ const char *builtin_name(const struct lowering *l, const struct element *e, char
         text_number(&name, e->info->semantic_indices[0]);
     }
     return text_finish(&name);
+}
+
+static void name_element(struct lowering *l, const struct signature *signature, const struct element *e)
+{
+    char room[MAX_NAME_BYTES + 32], semantic[MAX_BUILTIN_NAME];
+    const char *plain = builtin_name(l, e, semantic);
+    struct text name = text_within(room, sizeof room);
+
+    if (!l->options->structured_names && !l->options->debug_info)
+        return;
+    text_string(&name, signature->storage == SpvStorageClassInput ? "in_" : "out_");
+    text_prefix(&name, e->info->name, MAX_NAME_BYTES);
+    text_number(&name, e->info->semantic_indices[0]);
+    set_name(l->b, e->variable, plain ? plain : text_finish(&name));
 }
 
 /* Min-precision elements of 32 bits have relaxed precision. */
