@@ -178,6 +178,13 @@ static void declare_buffer(struct buffer_types *types, const struct module_resou
     DEBUG_DECLARE(l, DebugGlobalVariable, name, type, source, zero, zero, l->debug->unit, name, variable, flags);
 }
 
+/* DebugGlobalVariable takes an OpVariable. An untyped one counts as optimized out. */
+static uint32_t debugged_variable(struct lowering *l, const struct view *view)
+{
+    return view->is_untyped ? debug_emit(l, &l->b->globals, NonSemanticShaderDebugInfo100DebugInfoNone, 0, NULL)
+                            : view->variable;
+}
+
 /* Resources that share a variable, as those in heaps do, have no names of their own in it. */
 void debug_declare_buffers(struct lowering *l)
 {
@@ -190,6 +197,6 @@ void debug_declare_buffers(struct lowering *l)
             continue;
         for (const struct view *view = record->views; view; view = view->next)
             if (view->variable && !is_counter(view))
-                declare_buffer(&types, resource, view->variable);
+                declare_buffer(&types, resource, debugged_variable(l, view));
     }
 }
