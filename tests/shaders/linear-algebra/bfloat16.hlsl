@@ -35,6 +35,6 @@ void main()
         __builtin_LinAlg_MatrixSetElement(a, a, k, number * 2.0 + whole);
     }
     __builtin_LinAlg_MatrixStoreToDescriptor(a, output, 2048, 32, 0, 128);
-    __builtin_LinAlg_FillMatrix(b, 259u);
+    __builtin_LinAlg_FillMatrix(b, 258u);
     __builtin_LinAlg_MatrixStoreToDescriptor(b, output, 2560, 32, 0, 128);
 }
