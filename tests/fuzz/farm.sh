@@ -74,7 +74,7 @@ seeds_of() {
     case $1 in
     root_signature) echo "$found/root_signatures $build/tests/unit/root_signatures" ;;
     decoders) echo "$found/decoders" ;;
-    graph | command) echo "$fuzz/corpus_$1" ;;
+    graph | command) echo "$found/$1" ;;
     *) echo "$folder/shaders $fuzz/corpus $found/shaders $fuzz/regressions" ;;
     esac
 }
