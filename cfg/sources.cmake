@@ -1,7 +1,8 @@
 # The structurizer.
 
 room(cfg
-     FAST ancestors.c check.c flow.c hammocks.c intervals.c linearize.c loops.c number.c place.c predecessors.c refine.c tree.c
+     FAST ancestors.c check.c flow.c hammocks.c intervals.c linearize.c loops.c number.c place.c predecessors.c refine.c runs.c
+          tree.c
      SMALL cases.c dispatch.c exits.c reroute.c structurize.c)
 
 room(cfg/ssa
