@@ -122,6 +122,8 @@ void add_need(struct arena *arena, struct need_list *needs, const struct dxs_nee
 {
     for (uint32_t n = 0; n < needs->count; n++) {
         struct dxs_need *other = &needs->data[n];
+        if (need->is_optional && other->is_optional && !same_text(other->feature, need->feature))
+            continue; /* each feature needs it for itself */
         if (other->kind == need->kind && same_text(other->member, need->member) &&
             same_text(other->value, need->value) && same_text(other->structure, need->structure) &&
             (need->member || same_text(other->extension, need->extension))) {

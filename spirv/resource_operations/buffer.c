@@ -326,20 +326,19 @@ void lower_buffer_store(struct lowering *l, const struct instruction *i)
         close_if(l, &guard);
 }
 
-/* Stores four lanes of a vector that is one value, if they are an element of the view. */
+/* Stores four lanes of a vector that is one value, if their words move together. */
 static bool store_lanes(struct lowering *l, const struct buffer_address *address, const struct scalar_layout *layout,
                         uint32_t vector, uint32_t first, uint32_t lanes)
 {
     uint32_t words[] = {vector, vector, first, first + 1, first + 2, first + 3};
+    struct word_span span = address->form->span(address, 0, 15, true);
 
-    if (address->form != &word_elements || address->lanes != 4 || constant_word(address, 0) % 4 != 0 ||
-        lanes - first < 4 || !holds_lanes(l, layout) || address->is_float != layout->is_float)
+    if (!address->form->store_vector || span.first != 0 || span.count != 4 || lanes - first < 4 ||
+        !holds_lanes(l, layout) || address->is_float != layout->is_float)
         return false;
-    uint32_t indices[] = {constant_u32(l->b, 0), element_number(l, address, 0)};
-    uint32_t pointer = buffer_pointer(l, &address->handle, address->view, address->view->element_type, 2, indices);
     if (lanes > 4)
-        vector = EMIT_LIST(l->b, SpvOpVectorShuffle, address->view->element_type, new_id(l->b), 6, words);
-    store_to(l, address->view, pointer, vector);
+        vector = EMIT_LIST(l->b, SpvOpVectorShuffle, words_type(l, address, 4), new_id(l->b), 6, words);
+    address->form->store_vector(l, address, span, vector);
     return true;
 }
 

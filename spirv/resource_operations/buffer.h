@@ -54,6 +54,9 @@ struct word_form {
     uint32_t (*load)(struct lowering *l, struct buffer_address *address, struct word_span span, uint32_t id);
     void (*store)(struct lowering *l, const struct buffer_address *address, struct word_span span,
                   const uint32_t *words);
+    /* Stores a span of several words that are one value. NULL: it stores single words. */
+    void (*store_vector)(struct lowering *l, const struct buffer_address *address, struct word_span span,
+                         uint32_t vector);
     /* Pointer to word `offset` from the address. NULL: there are no pointers to words. */
     uint32_t (*pointer)(struct lowering *l, const struct buffer_address *address, uint32_t offset);
 };

@@ -159,8 +159,15 @@ static void store_untyped(struct lowering *l, const struct buffer_address *addre
     store(l->b, pointer, compose(l, word_type(l, address), span.count, words));
 }
 
+static void store_untyped_vector(struct lowering *l, const struct buffer_address *address, struct word_span span,
+                                 uint32_t vector)
+{
+    store(l->b, untyped_pointer(l, address, span.first), vector);
+}
+
 const struct word_form word_untyped = {.has_any_type = true,
                                        .span = untyped_span,
                                        .load = load_untyped,
                                        .store = store_untyped,
+                                       .store_vector = store_untyped_vector,
                                        .pointer = untyped_pointer};

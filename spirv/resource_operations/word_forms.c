@@ -60,8 +60,17 @@ static void store_element(struct lowering *l, const struct buffer_address *addre
     store_to(l, address->view, pointer, compose(l, word_type(l, address), span.count, words));
 }
 
-const struct word_form word_elements = {
-    .span = span_of_element, .load = load_element, .store = store_element, .pointer = pointer_to_word};
+static void store_vector_in_element(struct lowering *l, const struct buffer_address *address, struct word_span span,
+                                    uint32_t vector)
+{
+    store_to(l, address->view, pointer_to_element(l, address, element_number(l, address, span.first)), vector);
+}
+
+const struct word_form word_elements = {.span = span_of_element,
+                                        .load = load_element,
+                                        .store = store_element,
+                                        .store_vector = store_vector_in_element,
+                                        .pointer = pointer_to_word};
 
 /* ---- Texels ------------------------------------------------------------------------------------------------------ */
 

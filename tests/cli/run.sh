@@ -479,7 +479,7 @@ for form in --hlsl --json --content --container; do
 done
 awk '/^```/ { inside = 0 } inside; /^```json/ { inside = 1 }' "$shaders/../../docs/guides/root-signatures.md" >"$folder/documented.json"
 expect 0 'numDescriptors = unbounded, offset = 16' rootsig "$folder/documented.json"
-"$program" rootsig --version 1.0 "$notations/sampler-all-fields.txt" -o "$folder/form.dxbc"
+"$program" rootsig --version 1.0 "$signatures/sampler-all-fields.txt" -o "$folder/form.dxbc"
 check 'rootsig --version' cmp "$signatures/sampler-all-fields.1_0.dxbc" "$folder/form.dxbc"
 for signature in as-engines-write-them constants local root-descriptors table-offsets table-of-samplers; do
     "$program" rootsig --version 1.0 "$signatures/$signature.1_1.dxbc" -o "$folder/older.dxbc"
