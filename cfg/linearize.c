@@ -5,6 +5,79 @@
 
 #include <assert.h>
 
+uint32_t new_structured_block(struct linearizer *p, block_id source, enum block_role role)
+{
+    uint32_t block = p->blocks.count;
+
+    for (uint32_t e = p->next.edges.first, next; e != NO_EDGE; e = next) {
+        next = p->edges.data[e].target;
+        p->edges.data[e].target = block;
+    }
+    if (p->next.merge_of != NO_BLOCK)
+        p->blocks.data[p->next.merge_of].merge_block = block;
+    p->next = (struct next_block){no_edges, NO_BLOCK};
+    vector_push(p->arena, &p->blocks,
+                (struct structured_block){
+                    .source = source,
+                    .decider = NO_BLOCK,
+                    .role = (uint8_t)role,
+                    .end = END_UNREACHABLE,
+                    .merge_block = NO_BLOCK,
+                    .continue_block = NO_BLOCK,
+                    .first_edge = p->edges.count,
+                });
+    return block;
+}
+
+uint32_t new_structured_edge(struct linearizer *p, uint32_t block, const struct structured_edge *edge)
+{
+    uint32_t index = p->edges.count;
+
+    vector_push(p->arena, &p->edges, *edge);
+    p->edges.data[index].target = NO_EDGE;
+    *words_append(p->arena, &p->edge_source, 1) = block;
+    p->blocks.data[block].edge_count++;
+    return index;
+}
+
+static uint32_t new_plain_edge(struct linearizer *p, uint32_t block)
+{
+    return new_structured_edge(p, block, &(struct structured_edge){.source_edge = NO_EDGE});
+}
+
+/* Writes a block that only branches to the next one. */
+static uint32_t add_jump_block(struct linearizer *p, enum block_role role)
+{
+    uint32_t block = new_structured_block(p, NO_BLOCK, role);
+
+    p->blocks.data[block].end = END_JUMP;
+    p->next.edges = one_edge(new_plain_edge(p, block));
+    return block;
+}
+
+struct edge_list take_edges(struct linearizer *p)
+{
+    if (p->next.merge_of != NO_BLOCK)
+        add_jump_block(p, ROLE_MERGE);
+    struct edge_list edges = p->next.edges;
+    p->next.edges = no_edges;
+    return edges;
+}
+
+struct open_construct *push_frame(struct linearizer *p, enum frame_kind kind, uint32_t after)
+{
+    vector_push(p->arena, &p->frames,
+                (struct open_construct){.kind = kind,
+                                        .after = after,
+                                        .merged = no_edges,
+                                        .next_case = NO_NODE,
+                                        .repeated = no_edges,
+                                        .latch = NO_BLOCK});
+    if (p->result->max_nesting < p->frames.count)
+        p->result->max_nesting = p->frames.count;
+    return &p->frames.data[p->frames.count - 1];
+}
+
 /* Writes the edge of a successor, with its switch labels and the selectors set on it. */
 static uint32_t new_successor_edge(struct linearizer *p, uint32_t block, uint32_t index)
 {
@@ -28,7 +101,7 @@ static uint32_t new_successor_edge(struct linearizer *p, uint32_t block, uint32_
         vector_push(p->arena, assignments, (struct assignment){0, p->tree->numbering->assigned_number[index]});
         edge.assignment_count++;
     }
-    return new_edge(p, block, &edge);
+    return new_structured_edge(p, block, &edge);
 }
 
 /* ---- Loops and regions ------------------------------------------------------------------------------------------- */
@@ -130,7 +203,7 @@ static void emit_continue_block(struct linearizer *p, struct open_construct *fra
     bool stands_here = latch != NO_BLOCK; /* the whole latch block, not just its condition */
 
     p->next.edges = frame->repeated;
-    uint32_t block = new_block(p, stands_here ? p->flow->source[latch] : NO_BLOCK, ROLE_CONTINUE);
+    uint32_t block = new_structured_block(p, stands_here ? p->flow->source[latch] : NO_BLOCK, ROLE_CONTINUE);
     p->blocks.data[frame->header].continue_block = block;
     if (stands_here)
         p->depth[latch] = p->frames.count + 1;
@@ -167,7 +240,7 @@ static uint32_t end_loop(struct linearizer *p)
         emit_continue_block(p, &frame);
     p->next = (struct next_block){frame.merged, frame.header};
     if (frame.merged.first == NO_EDGE) /* the loop has no exits */
-        new_block(p, NO_BLOCK, ROLE_MERGE);
+        new_structured_block(p, NO_BLOCK, ROLE_MERGE);
     p->loop = frame.outer_loop;
     return frame.after;
 }
@@ -193,7 +266,7 @@ static void jump_out(struct linearizer *p, enum exit exit)
 /* Writes the header of a selector test. */
 static uint32_t emit_test(struct linearizer *p, enum structured_end end, uint32_t number, enum block_role role)
 {
-    uint32_t block = new_block(p, NO_BLOCK, role);
+    uint32_t block = new_structured_block(p, NO_BLOCK, role);
     struct structured_block *header = &p->blocks.data[block];
 
     header->end = (uint8_t)end;
@@ -263,7 +336,7 @@ static uint32_t begin_guards(struct linearizer *p, const struct node *node)
     }
     for (uint32_t c = node->index; c != NO_NODE; c = cases[c].next)
         if (has_else || !node->is_total || c != last)
-            new_edge(p, block, &(struct structured_edge){.source_edge = NO_EDGE, .number = cases[c].number});
+            new_structured_edge(p, block, &(struct structured_edge){.source_edge = NO_EDGE, .number = cases[c].number});
     struct open_construct *frame = push_frame(p, FRAME_CHOICE, node->next);
     frame->header = block;
     frame->merged = merged;
@@ -369,7 +442,7 @@ static uint32_t end_successor(struct linearizer *p)
     p->frames.count--;
     p->next = (struct next_block){frame->merged, frame->header};
     if (frame->merged.first == NO_EDGE) /* no path reaches the merge block */
-        new_block(p, NO_BLOCK, ROLE_MERGE);
+        new_structured_block(p, NO_BLOCK, ROLE_MERGE);
     return frame->after;
 }
 
@@ -454,7 +527,7 @@ uint32_t make_selection_header(struct linearizer *p, uint32_t block, uint16_t tr
         p->blocks.data[block].end = END_JUMP;
         p->blocks.data[block].decider = NO_BLOCK;
         p->next.edges = one_edge(new_plain_edge(p, block));
-        block = new_block(p, NO_BLOCK, ROLE_HEADER);
+        block = new_structured_block(p, NO_BLOCK, ROLE_HEADER);
         p->blocks.data[block].end = header.end;
         p->blocks.data[block].decider = header.decider;
     }
@@ -513,7 +586,10 @@ static uint32_t emit_block(struct linearizer *p, uint32_t node)
     uint32_t flow_block = p->tree->nodes.data[node].index, taken = 0, successors[2] = {0, 0};
     block_id source = flow_end(p->flow, flow_block);
     bool collects = flow_is_collector(p->flow, flow_block);
-    uint32_t block = new_block(p, source, source != NO_BLOCK ? ROLE_SOURCE : collects ? ROLE_MERGE : ROLE_DISPATCHER);
+    uint32_t block = new_structured_block(p, source,
+                                          source != NO_BLOCK ? ROLE_SOURCE
+                                          : collects         ? ROLE_MERGE
+                                                             : ROLE_DISPATCHER);
 
     p->depth[flow_block] = p->frames.count;
     p->result->dispatchers += source == NO_BLOCK && !collects;
@@ -551,7 +627,7 @@ static uint32_t emit_node(struct linearizer *p, uint32_t index)
         return p->tree->nodes.data[index].next;
     case NODE_TERMINAL:
         p->result->duplicates++;
-        return emit_end(p, node->index, new_block(p, p->flow->source[node->index], ROLE_SOURCE));
+        return emit_end(p, node->index, new_structured_block(p, p->flow->source[node->index], ROLE_SOURCE));
     case NODE_GUARDS:
         return begin_guards(p, node);
     case NODE_TEST_EQUAL:

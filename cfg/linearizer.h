@@ -99,80 +99,12 @@ static inline struct edge_list one_edge(uint32_t edge)
     return (struct edge_list){edge, edge};
 }
 
-/* Creates the block that p->next waits for. */
-static inline uint32_t new_block(struct linearizer *p, block_id source, enum block_role role)
-{
-    uint32_t block = p->blocks.count;
-
-    for (uint32_t e = p->next.edges.first, next; e != NO_EDGE; e = next) {
-        next = p->edges.data[e].target;
-        p->edges.data[e].target = block;
-    }
-    if (p->next.merge_of != NO_BLOCK)
-        p->blocks.data[p->next.merge_of].merge_block = block;
-    p->next = (struct next_block){no_edges, NO_BLOCK};
-    vector_push(p->arena, &p->blocks,
-                (struct structured_block){
-                    .source = source,
-                    .decider = NO_BLOCK,
-                    .role = (uint8_t)role,
-                    .end = END_UNREACHABLE,
-                    .merge_block = NO_BLOCK,
-                    .continue_block = NO_BLOCK,
-                    .first_edge = p->edges.count,
-                });
-    return block;
-}
-
-static inline uint32_t new_edge(struct linearizer *p, uint32_t block, const struct structured_edge *edge)
-{
-    uint32_t index = p->edges.count;
-
-    vector_push(p->arena, &p->edges, *edge);
-    p->edges.data[index].target = NO_EDGE;
-    *words_append(p->arena, &p->edge_source, 1) = block;
-    p->blocks.data[block].edge_count++;
-    return index;
-}
-
-static inline uint32_t new_plain_edge(struct linearizer *p, uint32_t block)
-{
-    return new_edge(p, block, &(struct structured_edge){.source_edge = NO_EDGE});
-}
-
-/* Writes a block that only branches to the next one. */
-static inline uint32_t add_jump_block(struct linearizer *p, enum block_role role)
-{
-    uint32_t block = new_block(p, NO_BLOCK, role);
-
-    p->blocks.data[block].end = END_JUMP;
-    p->next.edges = one_edge(new_plain_edge(p, block));
-    return block;
-}
-
-/* Takes the waiting edges, so that they can lead anywhere. If a merge block is due, it gets an empty block first. */
-static inline struct edge_list take_edges(struct linearizer *p)
-{
-    if (p->next.merge_of != NO_BLOCK)
-        add_jump_block(p, ROLE_MERGE);
-    struct edge_list edges = p->next.edges;
-    p->next.edges = no_edges;
-    return edges;
-}
-
-static inline struct open_construct *push_frame(struct linearizer *p, enum frame_kind kind, uint32_t after)
-{
-    vector_push(p->arena, &p->frames,
-                (struct open_construct){.kind = kind,
-                                        .after = after,
-                                        .merged = no_edges,
-                                        .next_case = NO_NODE,
-                                        .repeated = no_edges,
-                                        .latch = NO_BLOCK});
-    if (p->result->max_nesting < p->frames.count)
-        p->result->max_nesting = p->frames.count;
-    return &p->frames.data[p->frames.count - 1];
-}
+/* Of linearize.c. new_structured_block: creates the block that p->next waits for. take_edges: takes the waiting edges,
+ * so that they can lead anywhere; if a merge block is due, it gets an empty block first. */
+uint32_t new_structured_block(struct linearizer *p, block_id source, enum block_role role);
+uint32_t new_structured_edge(struct linearizer *p, uint32_t block, const struct structured_edge *edge);
+struct edge_list take_edges(struct linearizer *p);
+struct open_construct *push_frame(struct linearizer *p, enum frame_kind kind, uint32_t after);
 
 /* Makes the block the header of the pending loop (linearize.c). */
 void make_loop_header(struct linearizer *p, uint32_t block);

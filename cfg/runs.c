@@ -10,7 +10,7 @@ static NOINLINE uint32_t new_inner_edge(struct linearizer *p, uint32_t block, co
         .assignment_count = successor->assignment_count,
     };
 
-    return new_edge(p, block, &edge);
+    return new_structured_edge(p, block, &edge);
 }
 
 /* Writes the branch of a selection inside a run. Begins its first side that has blocks. */
@@ -66,7 +66,7 @@ void emit_run(struct linearizer *p, uint32_t flow_block)
     uint32_t bottom = p->frames.count;
 
     for (uint32_t b = run->first; b < run->last; b++) {
-        uint32_t block = new_block(p, whole->source[b], ROLE_SOURCE), first = whole->first_successor[b];
+        uint32_t block = new_structured_block(p, whole->source[b], ROLE_SOURCE), first = whole->first_successor[b];
         if (p->pending_loop != NO_FRAME)
             make_loop_header(p, block);
         if (whole->first_successor[b + 1] - first > 1) {
