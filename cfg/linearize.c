@@ -64,7 +64,7 @@ struct edge_list take_edges(struct linearizer *p)
     return edges;
 }
 
-struct open_construct *push_frame(struct linearizer *p, enum frame_kind kind, uint32_t after)
+struct open_construct *push_construct(struct linearizer *p, enum frame_kind kind, uint32_t after)
 {
     vector_push(p->arena, &p->frames,
                 (struct open_construct){.kind = kind,
@@ -162,7 +162,7 @@ static uint32_t begin_loop(struct linearizer *p, const struct node *node)
      * cases.) */
     if (!node->is_switch && (p->blocks.count == 0 || !is_entered_by_jump(p)))
         add_jump_block(p, ROLE_JUMP);
-    struct open_construct *frame = push_frame(p, FRAME_LOOP, node->next);
+    struct open_construct *frame = push_construct(p, FRAME_LOOP, node->next);
     frame->construct = node->index;
     frame->outer_loop = p->loop;
     frame->scope = node->is_switch ? scope_of_loop(p) : p->frames.count - 1;
@@ -281,7 +281,7 @@ static uint32_t emit_test(struct linearizer *p, enum structured_end end, uint32_
 static uint32_t begin_test(struct linearizer *p, uint32_t block, uint32_t body, uint32_t next_case, uint32_t after)
 {
     uint32_t taken = new_plain_edge(p, block), otherwise = new_plain_edge(p, block);
-    struct open_construct *frame = push_frame(p, FRAME_TEST, after);
+    struct open_construct *frame = push_construct(p, FRAME_TEST, after);
 
     frame->header = block;
     frame->merged = one_edge(otherwise);
@@ -337,7 +337,7 @@ static uint32_t begin_guards(struct linearizer *p, const struct node *node)
     for (uint32_t c = node->index; c != NO_NODE; c = cases[c].next)
         if (has_else || !node->is_total || c != last)
             new_structured_edge(p, block, &(struct structured_edge){.source_edge = NO_EDGE, .number = cases[c].number});
-    struct open_construct *frame = push_frame(p, FRAME_CHOICE, node->next);
+    struct open_construct *frame = push_construct(p, FRAME_CHOICE, node->next);
     frame->header = block;
     frame->merged = merged;
     frame->next_case = second;
@@ -554,7 +554,7 @@ static uint32_t begin_branch(struct linearizer *p, uint32_t node, uint32_t block
     if (source == NO_BLOCK)
         p->blocks.data[block].selector = p->flow->selector[flow_block];
 
-    struct open_construct *frame = push_frame(p, FRAME_BRANCH, after);
+    struct open_construct *frame = push_construct(p, FRAME_BRANCH, after);
     frame->header = block;
     frame->node = node;
     frame->outer_loop = p->loop;

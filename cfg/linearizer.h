@@ -104,7 +104,7 @@ static inline struct edge_list one_edge(uint32_t edge)
 uint32_t new_structured_block(struct linearizer *p, block_id source, enum block_role role);
 uint32_t new_structured_edge(struct linearizer *p, uint32_t block, const struct structured_edge *edge);
 struct edge_list take_edges(struct linearizer *p);
-struct open_construct *push_frame(struct linearizer *p, enum frame_kind kind, uint32_t after);
+struct open_construct *push_construct(struct linearizer *p, enum frame_kind kind, uint32_t after);
 
 /* Makes the block the header of the pending loop (linearize.c). */
 void make_loop_header(struct linearizer *p, uint32_t block);

@@ -24,7 +24,7 @@ static void begin_hammock(struct linearizer *p, uint32_t block, uint32_t flow_bl
     p->blocks.data[block].decider = whole->source[flow_block];
     block = make_selection_header(p, block, flow_traits(whole, flow_block));
     uint32_t edge = new_inner_edge(p, block, &successors[0]);
-    struct open_construct *frame = push_frame(p, FRAME_HAMMOCK, NO_NODE);
+    struct open_construct *frame = push_construct(p, FRAME_HAMMOCK, NO_NODE);
     frame->header = block;
     frame->join = join;
     frame->edge = new_inner_edge(p, block, &successors[1]);
