@@ -200,7 +200,8 @@ static ALWAYS_INLINE bool take_short_vbr6(uint64_t *window, uint64_t *position, 
 
 /* Reads VBR6 numbers of one to four chunks. Stops before a longer one and returns the end of its output. `window` must
  * hold the first number; each further load holds two. The end of the stream must be far. */
-static ALWAYS_INLINE uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t window, uint64_t *out, const uint64_t *end)
+static ALWAYS_INLINE uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t window, uint64_t *out,
+                                               const uint64_t *end)
 {
     const uint8_t *bytes = stream->bytes;
     uint64_t position = stream->position;
@@ -208,8 +209,7 @@ static ALWAYS_INLINE uint64_t *read_short_vbr6(struct bitstream *stream, uint64_
     if (take_short_vbr6(&window, &position, out)) {
         while (++out < end) {
             window = load64(bytes + position / 8) >> position % 8;
-            if (!take_short_vbr6(&window, &position, out) || ++out == end ||
-                !take_short_vbr6(&window, &position, out))
+            if (!take_short_vbr6(&window, &position, out) || ++out == end || !take_short_vbr6(&window, &position, out))
                 break;
         }
     }
@@ -360,8 +360,8 @@ static COLD NOINLINE enum bitstream_entry read_by_parts(struct bitstream *stream
 }
 
 /* Reads the scalars of a short abbreviation from number `next` on: the general case. */
-static NOINLINE enum bitstream_entry read_long_scalars(struct bitstream *stream, const struct abbreviation *abbreviation,
-                                                       uint32_t next)
+static NOINLINE enum bitstream_entry read_long_scalars(struct bitstream *stream,
+                                                       const struct abbreviation *abbreviation, uint32_t next)
 {
     for (; next < abbreviation->scalars; next++) {
         const struct abbreviation_operand *operand = &abbreviation->operands[1 + next];
@@ -394,7 +394,7 @@ static NOINLINE enum bitstream_entry read_scalars(struct bitstream *stream, cons
         } else if (operand->width != 6 || !take_short_vbr6(&window, &position, out)) {
             position = limit + 1;
         }
-        if (position > limit) { 
+        if (position > limit) {
             stream->position = start;
             return read_long_scalars(stream, abbreviation, abbreviation->scalars - left);
         }

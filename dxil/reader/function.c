@@ -327,7 +327,8 @@ void read_function_body(struct reader *reader, uint32_t index)
             if (body.current_block == body.block_count)
                 reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "an instruction after the last of the %u blocks",
                             body.block_count);
-            if (body.instructions.count == body.room || body.operands.capacity - body.operands.count < stream->count + 2)
+            if (body.instructions.count == body.room ||
+                body.operands.capacity - body.operands.count < stream->count + 2)
                 reserve_instruction(&body, stream->count + 2);
             read_instruction(&record);
             reader->block = body.current_block;

@@ -22,7 +22,7 @@ struct check {
     struct command *command;
     dxs_module *module;
     dxs_converter *converter;
-    const char *entry_name; /* "" unless the module has several entry points */
+    const char *entry_name;   /* "" unless the module has several entry points */
     struct tool_text outputs; /* of all entry points so far */
 };
 

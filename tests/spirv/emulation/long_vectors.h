@@ -5,8 +5,8 @@
 
 #include "runner/execute/shader.h"
 
-/* Changes all the shader's modules, if the device needs it; not those with products of cooperative vectors. The test fails if a vector lies where the extension allows
- * none, or an instruction on long vectors is unknown. */
+/* Changes all the shader's modules, if the device needs it; not those with products of cooperative vectors. The test
+ * fails if a vector lies where the extension allows none, or an instruction on long vectors is unknown. */
 void replace_long_vectors(struct shader *shader, const struct device *device);
 
 #endif
