@@ -80,7 +80,7 @@ static inline uint32_t flow_size(const struct flow *flow, uint32_t block)
     return flow->runs ? 1 + flow->runs[block].last - flow->runs[block].first : 1;
 }
 
-/* Whether the block stands for several, so that its branch is not that of its first block. */
+/* Whether the block stands for several blocks. Its branch is that of the last one. */
 static inline bool flow_is_run(const struct flow *flow, uint32_t block)
 {
     return flow_size(flow, block) > 1;

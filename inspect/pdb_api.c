@@ -77,7 +77,7 @@ static void check_hashes(struct fault *fault, const struct container *shader, co
         fail(fault, DXS_RESULT_INVALID_ARGUMENT, "the .pdb file belongs to another shader: its HASH differs");
 }
 
-/* The container with this part at its end, in place of one with its name. The digest stays that of the shader. */
+/* A copy of the container with this part at its end. A part of the same name goes; the digest stays the shader's. */
 static uint8_t *append_part(struct arena *arena, const uint8_t *bytes, size_t size, const struct container_part *part,
                             size_t *whole)
 {

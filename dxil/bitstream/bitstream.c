@@ -377,7 +377,7 @@ static NOINLINE enum bitstream_entry read_long_scalars(struct bitstream *stream,
     return abbreviation->tail ? read_tail(stream, abbreviation) : end_record(stream);
 }
 
-/* Reads the scalars of a short abbreviation of which some may take several chunks, as long as the window holds them. */
+/* Reads scalars of a short abbreviation while the window holds them. Some may take several chunks. */
 static NOINLINE enum bitstream_entry read_scalars(struct bitstream *stream, const struct abbreviation *abbreviation,
                                                   uint64_t window)
 {

@@ -190,7 +190,7 @@ static void check_distant_use(struct reader *reader, const struct definitions *d
         fail_undefined(reader, id);
 }
 
-/* Checks the uses in a block of results of earlier blocks. `distant`: the next of them; returns the next behind the
+/* Checks a block's uses of results of earlier blocks. `distant`: the first such use. Returns the first one behind the
  * block. */
 static const uint32_t *check_block(struct reader *reader, const struct definitions *definitions,
                                    const struct basic_block *block, const uint32_t *distant, const uint32_t *end)

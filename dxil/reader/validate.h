@@ -5,7 +5,7 @@
 #include "dxil/reader/body.h"
 
 /* Checks what needs the whole body: phis and predecessors, definitions before uses, distinct cases. `distant`: operands
- * that are results of earlier blocks; `forward`: all uses before the definition. Both without those of phis. */
+ * whose results come from earlier blocks. `forward`: uses before the definition. Neither has operands of phis. */
 void validate_function(struct reader *reader, struct function *function, const struct words *distant,
                        const struct forward_uses *forward);
 

@@ -20,8 +20,8 @@ struct interpreted {
     uint32_t count;            /* elements */
 };
 
-/* Whether one instruction computes the product: its types and its matrix's layout and alignment are among those that
- * each device with the extension has. Refuses layouts of the device's own if not. */
+/* Whether one instruction computes the product: every device with the extension has its types, layout and alignment. If
+ * not, refuses layouts of the device's own. */
 bool is_one_product(struct lowering *l, const struct instruction *i, const struct thread_matrix *m,
                     const struct interpreted *factor);
 
