@@ -2,7 +2,7 @@
 #include "cfg/hammocks.h"
 
 /* The blocks from one block on that stand inline from there, up to their common exit. In reverse postorder they follow
- * each other: the depth-first search leaves the exit before it leaves any of them. */
+ * each other: the depth-first search leaves the exit first. */
 struct stretch {
     uint32_t exit;  /* the block that all paths lead to; NO_BLOCK: there is none, or they need more than selections */
     uint32_t edges; /* to the exit */

@@ -5,7 +5,7 @@
 
 #include "spirv/lowering.h"
 
-/* Lanes of one component of a value: 1, or those of a vector that is one. */
+/* Lanes of one component of a value: 1; if the component is a vector, all lanes of it. */
 uint32_t component_lanes(const struct lowering *l, type_id type);
 
 /* `constant` (of SPIR-V type `scalar`) repeated for each lane of a component of `type`. */
