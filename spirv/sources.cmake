@@ -20,7 +20,7 @@ room(spirv/driver
      SMALL calls.c control_flow.c function.c switch.c)
 
 room(spirv/function
-     FAST liveness.c lowering.c repair.c results.c sharing.c types.c usage.c values.c
+     FAST liveness.c lowering.c phis.c repair.c results.c sharing.c types.c usage.c values.c
      SMALL blocks.c congruence.c constants.c matrix_types.c pointer_chains.c)
 
 room(spirv/interface

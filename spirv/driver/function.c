@@ -305,13 +305,18 @@ static COLD size_t count_scalars(const struct lowering *l, const struct function
     return count;
 }
 
+static uint32_t phi_count(const struct function_state *s)
+{
+    return s->rebuilt->phi_count + (s->first_stable ? s->first_stable[s->function->block_count] : 0);
+}
+
 static size_t guess_words(const struct lowering *l, const struct function_state *s)
 {
     size_t instructions = l->module->has_long_vectors ? count_scalars(l, s) : count_emitted(s);
 
     return WORDS_PER_INSTRUCTION * instructions + (size_t)WORDS_PER_BLOCK * s->structured->block_count +
-           (size_t)WORDS_PER_PHI * s->rebuilt->phi_count + (size_t)WORDS_PER_INPUT * s->rebuilt->input_count +
-           OTHER_WORDS;
+           (size_t)WORDS_PER_PHI * phi_count(s) +
+           (size_t)WORDS_PER_INPUT * (s->rebuilt->input_count + s->stable_input_count) + OTHER_WORDS;
 }
 
 void lower_function(struct lowering *l, struct function_state *s, uint32_t id, bool is_main)
@@ -333,7 +338,7 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
 
     size_t words = guess_words(l, s);
     vector_reserve(l->arena, &body, words);
-    vector_reserve(l->arena, &s->phi_patches, s->rebuilt->phi_count);
+    vector_reserve(l->arena, &s->phi_patches, phi_count(s));
     b->code = &body;
     b->variables = no_variables;
     memory_begin_function(l);

@@ -5,8 +5,9 @@
 
 #include "spirv/lowering.h"
 
-/* An encoded value: the id of its first component, ENCODED_CONSTANT | value id of a constant, or ENCODED_UNDEF. */
-#define ENCODED_CONSTANT 0x80000000u
+/* An encoded value: the id of its first component; ENCODED_VALUE | value id of a constant, or of a phi that stays (its
+ * id is reserved last); or ENCODED_UNDEF. */
+#define ENCODED_VALUE 0x80000000u
 #define ENCODED_UNDEF 0xFFFFFFFFu
 #define NO_NUMBER UINT32_MAX
 #define NO_END UINT32_MAX
@@ -16,6 +17,16 @@ struct pending_read { /* a read of a value in a block that the value's definitio
     value_id value;   /* local number */
     ssa_read read;
     uint32_t next; /* in the hash chain; UINT32_MAX: last */
+};
+
+struct stable_phi {       /* phis.c */
+    uint32_t local;       /* local number */
+    uint32_t first_input; /* into stable_inputs */
+};
+
+struct stable_read { /* an input of a stable phi that the SSA reconstruction finds */
+    uint32_t input;  /* into stable_inputs */
+    ssa_read read;
 };
 
 struct phi_patch {  /* a phi whose parents are still structured blocks */
@@ -103,6 +114,13 @@ struct function_state {
     uint32_t *read_buckets;     /* by hash: first entry in `reads`; UINT32_MAX: empty */
     uint32_t read_bucket_count; /* a power of two */
     uint32_t *phi_ids;          /* by phi of `rebuilt`: id of its first component */
+
+    /* phis.c */
+    uint32_t *first_stable;         /* by input block, and one more: its first stable phi. NULL: there are none */
+    struct stable_phi *stable_phis; /* by input block */
+    uint32_t *stable_inputs;        /* encoded values: for each phi one by predecessor of its structured block */
+    uint32_t stable_input_count;
+    VECTOR(struct stable_read) stable_reads;
 
     /* switch.c */
     uint32_t *convergent_before; /* by preorder number n in the dominator tree: convergent blocks with numbers < n;

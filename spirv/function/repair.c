@@ -3,6 +3,7 @@
  * if the definition dominates it. */
 #include "spirv/function/repair.h"
 #include "dxil/dominance.h"
+#include "spirv/function/phis.h"
 
 enum {
     MAX_SYMBOL_STEPS = 4096
@@ -50,45 +51,43 @@ static void add_read(struct lowering *l, struct function_state *s, uint32_t bloc
 
 /* ---- Definitions of variables ------------------------------------------------------------------------------------ */
 
-/* The number of a value in the SSA reconstruction. `block`: structured block that defines it; 0 for constants, which
- * are defined everywhere. A value has one number in the first copy of its block: equal inputs of phis have equal
- * numbers. */
-static uint32_t number_value(struct lowering *l, struct function_state *s, value_id value, uint32_t encoded,
-                             uint32_t block)
+uint32_t number_of(struct lowering *l, struct function_state *s, struct site site)
 {
-    if (s->numbers[value] == NO_NUMBER) {
-        s->numbers[value] = s->numbered.count;
-        vector_push(l->arena, &s->numbered, encoded);
-        ssa_place_value(s->ssa, s->numbers[value], block);
+    uint32_t *known = NULL, number = s->numbered.count;
+
+    if (site.key != NO_VALUE) {
+        size_t values = (size_t)l->module->value_count + s->function->value_count;
+        if (!s->numbers)
+            s->numbers = memset(arena_array(l->arena, values, sizeof *s->numbers), 0xFF, values * sizeof *s->numbers);
+        known = &s->numbers[site.key];
+        if (*known != NO_NUMBER)
+            return *known;
+        *known = number;
     }
-    return s->numbers[value];
+    vector_push(l->arena, &s->numbered, site.encoded);
+    ssa_place_value(s->ssa, number, site.block);
+    return number;
 }
 
-/* The number of a component of an instruction's result in one copy of its block. `key`: the value, or the extractvalue
- * that takes the component. */
-static uint32_t number_in_copy(struct lowering *l, struct function_state *s, value_id key, uint32_t local,
-                               uint32_t offset, uint32_t copy)
+struct site site_in_copy(const struct lowering *l, const struct function_state *s, value_id key, uint32_t local,
+                         uint32_t offset, uint32_t copy)
 {
-    uint32_t encoded = s->base[local] + s->copy_offset[copy] + offset;
+    bool is_phi = defining_instruction(l, l->module->value_count + local)->opcode == OP_PHI;
+    uint32_t encoded = is_phi ? ENCODED_VALUE | key : s->base[local] + s->copy_offset[copy] + offset;
 
-    if (copy == s->first_copy[s->block_of[local]])
-        return number_value(l, s, key, encoded, copy);
-    vector_push(l->arena, &s->numbered, encoded);
-    ssa_place_value(s->ssa, s->numbered.count - 1, copy);
-    return s->numbered.count - 1;
+    return (struct site){copy == s->first_copy[s->block_of[local]] ? key : NO_VALUE, encoded, copy};
 }
 
-/* Makes a value a variable of the SSA reconstruction, at the first read that does not see its definition. Phis are
- * variables from the start: their definitions are on edges. */
-static void define_variable(struct lowering *l, struct function_state *s, uint32_t value)
+void define_variable(struct lowering *l, struct function_state *s, uint32_t local)
 {
-    const struct instruction *i = defining_instruction(l, l->module->value_count + value);
+    value_id value = l->module->value_count + local;
 
-    if (bitset_has(&s->repaired, value) || i->opcode == OP_PHI)
+    if (bitset_has(&s->repaired, local) ||
+        (defining_instruction(l, value)->opcode == OP_PHI && !is_stable(s, s->block_of[local])))
         return;
-    bitset_add(&s->repaired, value);
-    for (uint32_t copy = s->first_copy[s->block_of[value]]; copy != NO_BLOCK; copy = s->next_copy[copy])
-        ssa_define(s->ssa, copy, value, number_in_copy(l, s, l->module->value_count + value, value, 0, copy));
+    bitset_add(&s->repaired, local);
+    for (uint32_t copy = s->first_copy[s->block_of[local]]; copy != NO_BLOCK; copy = s->next_copy[copy])
+        ssa_define(s->ssa, copy, local, number_of(l, s, site_in_copy(l, s, value, local, 0, copy)));
 }
 
 bool sees_definition(const struct function_state *s, uint32_t block, uint32_t value)
@@ -142,117 +141,6 @@ static void require(struct lowering *l, struct function_state *s, uint32_t block
     }
 }
 
-/* ---- Phis -------------------------------------------------------------------------------------------------------- */
-
-/* The copy of a definition that a use in `block` sees. */
-static uint32_t seen_copy(const struct function_state *s, uint32_t block, uint32_t local)
-{
-    return s->structured->blocks[block].source == s->block_of[local] ? block : s->first_copy[s->block_of[local]];
-}
-
-/* An extractvalue as a phi's input. If the edge's source does not see the aggregate, the member becomes a variable. */
-static COLD void define_member_on_edge(struct lowering *l, struct function_state *s, uint32_t edge, uint32_t phi,
-                                       value_id value)
-{
-    const struct instruction *i = defining_instruction(l, value);
-    value_id aggregate = l->function->operands[i->first_operand];
-    const struct instruction *maker = defining_instruction(l, aggregate);
-    uint32_t from = s->structured->edge_source[edge];
-    type_id member;
-    uint32_t offset = aggregate_component(l, i, type_of(l, aggregate), 1, &member);
-
-    if (!maker || maker->opcode == OP_EXTRACT_VALUE || maker->opcode == OP_PHI)
-        unsupported(l, i, "a member of a nested aggregate is the input of a phi");
-    uint32_t local = local_number(l, aggregate), variable = local_number(l, value);
-    if (sees_definition(s, from, local)) {
-        uint32_t copy = seen_copy(s, from, local);
-        ssa_define_on_edge(s->ssa, edge, phi, number_in_copy(l, s, value, local, offset, copy));
-        return;
-    }
-    if (bitset_insert(&s->repaired, variable))
-        for (uint32_t copy = s->first_copy[s->block_of[local]]; copy != NO_BLOCK; copy = s->next_copy[copy])
-            ssa_define(s->ssa, copy, variable, number_in_copy(l, s, value, local, offset, copy));
-    ssa_copy_on_edge(s->ssa, edge, phi, ssa_request_at_end(s->ssa, from, variable));
-}
-
-static void define_on_edge(struct lowering *l, struct function_state *s, uint32_t edge, uint32_t phi, value_id value)
-{
-    const struct value *v = module_value(l->module, l->function, value);
-    uint32_t from = s->structured->edge_source[edge];
-
-    if (v->kind == VALUE_CONSTANT) {
-        ssa_define_on_edge(s->ssa, edge, phi, number_value(l, s, value, ENCODED_CONSTANT | value, 0));
-        return;
-    }
-    uint32_t local = local_number(l, value);
-    const struct instruction *i = defining_instruction(l, value);
-    if (!i) {
-        ssa_define_on_edge(s->ssa, edge, phi, number_value(l, s, value, s->base[local], 0));
-    } else if (i->opcode == OP_EXTRACT_VALUE) {
-        define_member_on_edge(l, s, edge, phi, value);
-    } else if (is_symbol(l, i)) {
-        unsupported(l, i, "a handle or pointer is the input of a phi");
-    } else if (i->opcode == OP_PHI) {
-        ssa_copy_on_edge(s->ssa, edge, phi, ssa_request_at_end(s->ssa, from, local));
-    } else if (sees_definition(s, from, local)) {
-        ssa_define_on_edge(s->ssa, edge, phi, number_in_copy(l, s, value, local, 0, seen_copy(s, from, local)));
-    } else {
-        define_variable(l, s, local);
-        ssa_copy_on_edge(s->ssa, edge, phi, ssa_request_at_end(s->ssa, from, local));
-    }
-}
-
-/* By edge of the input: its source block. */
-static COLD block_id *find_edge_sources(struct lowering *l, const struct graph *graph)
-{
-    block_id *sources = arena_array(l->arena, graph->first[graph->block_count], sizeof *sources);
-
-    for (block_id b = 0; b < graph->block_count; b++)
-        for (edge_id e = graph->first[b]; e < graph->first[b + 1]; e++)
-            sources[e] = b;
-    return sources;
-}
-
-/* Defines the live phis: a value on each incoming edge. Visits structured edges grouped by the target of their input
- * edge. */
-static void define_phis(struct lowering *l, struct function_state *s)
-{
-    const struct function *f = s->function;
-    const struct structured *g = s->structured;
-    block_id *sources = find_edge_sources(l, &s->graph);
-    uint32_t *first = arena_zeroed(l->arena, (size_t)f->block_count + 1, sizeof *first);
-    uint32_t *next = arena_array(l->arena, g->edge_count, sizeof *next);
-    value_id *incoming = arena_array(l->arena, f->block_count, sizeof *incoming); /* by predecessor */
-
-    for (uint32_t b = 0; b < f->block_count; b++)
-        first[b] = NO_EDGE;
-    for (uint32_t e = g->edge_count; e-- > 0;) {
-        if (g->edges[e].source_edge == NO_EDGE)
-            continue;
-        block_id target = s->graph.targets[g->edges[e].source_edge];
-        next[e] = first[target];
-        first[target] = e;
-    }
-    for (uint32_t b = 0; b < f->block_count; b++) {
-        for (uint32_t n = 0; n < f->blocks[b].instruction_count; n++) {
-            uint32_t index = f->blocks[b].first_instruction + n;
-            const struct instruction *i = &f->instructions[index];
-            if (i->opcode != OP_PHI)
-                break;
-            if (!s->live[index])
-                continue;
-            if (component_count(l, i->type) == 0 && is_hit_object(l, i->type))
-                continue; /* all inputs share one variable */
-            if (component_count(l, i->type) == 0)
-                unsupported(l, i, "the values are handles or pointers");
-            for (uint32_t k = 0; k < i->operand_count; k += 2)
-                incoming[f->operands[i->first_operand + k + 1]] = f->operands[i->first_operand + k];
-            for (uint32_t e = first[b]; e != NO_EDGE; e = next[e])
-                define_on_edge(l, s, e, local_number(l, i->result), incoming[sources[g->edges[e].source_edge]]);
-        }
-    }
-}
-
 /* ---- Requests ---------------------------------------------------------------------------------------------------- */
 
 /* Whether the structured form has paths that the input lacks: through tests of selectors, or into copies of blocks.
@@ -264,6 +152,15 @@ static bool has_new_paths(const struct function_state *s)
         if (s->next_copy[b] != NO_BLOCK || end == END_TEST_EQUAL || end == END_TEST_GREATER || end == END_SELECT)
             return true;
     }
+    return false;
+}
+
+/* A dispatcher's loop carries variables from one trip to the next. */
+static bool has_dispatchers(const struct function_state *s)
+{
+    for (uint32_t b = 0; b < s->structured->block_count; b++)
+        if (s->structured->blocks[b].role == ROLE_DISPATCHER)
+            return true;
     return false;
 }
 
@@ -311,8 +208,8 @@ static void request_end_operands(struct lowering *l, struct function_state *s, u
     }
 }
 
-/* Requests the values of a block's phis at its start. Until ssa_finish, the base of a phi holds the read in its first
- * copy. */
+/* Requests the values of a block's phis at its start, unless they stay. Until ssa_finish, the base of such a phi holds
+ * the read in its first copy. */
 static void request_phis(struct lowering *l, struct function_state *s, uint32_t b)
 {
     const struct function *f = s->function;
@@ -321,7 +218,7 @@ static void request_phis(struct lowering *l, struct function_state *s, uint32_t 
     for (uint32_t n = 0; source != NO_BLOCK && n < f->blocks[source].instruction_count; n++) {
         uint32_t index = f->blocks[source].first_instruction + n;
         const struct instruction *i = &f->instructions[index];
-        if (i->opcode != OP_PHI)
+        if (i->opcode != OP_PHI || is_stable(s, source))
             break;
         if (!s->live[index])
             continue;
@@ -377,20 +274,24 @@ uint32_t encoded_value(const struct function_state *s, struct ssa_value value)
                                    : ENCODED_UNDEF;
 }
 
-/* Replaces the reads in the bases of phis by their results. */
+/* Replaces the reads in the bases of phis by their results, and enters those that are the same in all blocks into
+ * known_ids. */
 static void set_phi_bases(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
 
     for (uint32_t b = 0; b < f->block_count; b++) {
         uint32_t index = f->blocks[b].first_instruction;
-        for (; s->first_copy[b] != NO_BLOCK && f->instructions[index].opcode == OP_PHI; index++) {
+        if (s->first_copy[b] == NO_BLOCK)
+            continue;
+        for (; f->instructions[index].opcode == OP_PHI; index++) {
             value_id phi = f->instructions[index].result;
             if (!s->live[index])
                 continue;
             uint32_t *base = &s->base[local_number(l, phi)];
-            *base = encoded_value(s, ssa_result(s->ssa, *base));
-            if (!(*base & ENCODED_CONSTANT) && !bitset_has(&s->repaired, local_number(l, phi)))
+            if (!is_stable(s, b))
+                *base = encoded_value(s, ssa_result(s->ssa, *base));
+            if (!(*base & ENCODED_VALUE) && !bitset_has(&s->repaired, local_number(l, phi)))
                 l->known_ids[phi] = *base;
         }
     }
@@ -399,36 +300,40 @@ static void set_phi_bases(struct lowering *l, struct function_state *s)
 /* Frees the memory that only the reconstruction needed. */
 static COLD void keep_values(struct lowering *l, struct function_state *s, struct arena_mark mark)
 {
-    struct arena_kept kept[SSA_KEPT + 4];
+    struct arena_kept kept[SSA_KEPT + 7];
 
     ssa_kept(s->ssa, kept);
     kept[SSA_KEPT] = ARENA_KEPT(s->phi_ids, s->rebuilt->phi_count);
     kept[SSA_KEPT + 1] = ARENA_KEPT(s->numbered.data, s->numbered.count);
     kept[SSA_KEPT + 2] = ARENA_KEPT(s->reads.data, s->reads.count);
     kept[SSA_KEPT + 3] = ARENA_KEPT(s->read_buckets, s->read_bucket_count);
+    kept[SSA_KEPT + 4] = ARENA_KEPT(s->stable_phis, s->first_stable[s->function->block_count]);
+    kept[SSA_KEPT + 5] = ARENA_KEPT(s->first_stable, s->function->block_count + 1);
+    kept[SSA_KEPT + 6] = ARENA_KEPT(s->stable_inputs, s->stable_input_count);
     arena_rewind_keeping(l->arena, mark, kept, sizeof kept / sizeof *kept);
 }
 
-static COLD void rebuild_values(struct lowering *l, struct function_state *s, bool has_paths)
+/* Returns false if some phi must not stay as it is. */
+static bool rebuild_values(struct lowering *l, struct function_state *s, bool has_paths, bool may_stay)
 {
+    struct words none = {0};
     const struct function *f = s->function;
 
     s->repaired = bitset_create(l->arena, f->value_count);
     s->ssa = ssa_begin(l->arena, s->structured, f->value_count);
     struct arena_mark mark = arena_mark(l->arena);
-    s->numbers = arena_array(l->arena, (size_t)l->module->value_count + f->value_count, sizeof *s->numbers);
-    memset(s->numbers, 0xFF, ((size_t)l->module->value_count + f->value_count) * sizeof *s->numbers);
-    define_phis(l, s);
+    s->numbers = NULL;
+    s->numbered = none;
+    s->reads.count = s->read_bucket_count = s->stable_reads.count = 0;
+    s->first_stable = arena_array(l->arena, (size_t)f->block_count + 1, sizeof *s->first_stable);
+    define_phis(l, s, may_stay);
     request_reads(l, s, has_paths);
     s->rebuilt = ssa_finish(s->ssa);
-
-    s->phi_ids = arena_array(l->arena, s->rebuilt->phi_count, sizeof *s->phi_ids);
-    for (uint32_t p = 0; p < s->rebuilt->phi_count; p++) {
-        ssa_variable variable = s->rebuilt->phis[p].variable;
-        s->phi_ids[p] = new_ids(l->b, variable < f->value_count ? component_count(l, f->values[variable].type) : 1);
-    }
+    if (!finish_phis(l, s))
+        return false;
     set_phi_bases(l, s);
     keep_values(l, s, mark);
+    return true;
 }
 
 void repair_values(struct lowering *l, struct function_state *s)
@@ -436,9 +341,15 @@ void repair_values(struct lowering *l, struct function_state *s)
     static const struct ssa no_phis;
     bool has_paths = has_new_paths(s);
 
-    if (has_paths || s->has_phis) {
-        rebuild_values(l, s, has_paths);
-    } else {
+    if (!has_paths && !s->has_phis) {
         s->rebuilt = &no_phis;
+        return;
+    }
+    uint32_t next_id = l->b->next_id;
+    struct arena_mark mark = arena_mark(l->arena);
+    if (has_dispatchers(s) || !rebuild_values(l, s, has_paths, true)) {
+        l->b->next_id = next_id;
+        arena_rewind(l->arena, mark);
+        rebuild_values(l, s, has_paths, false);
     }
 }

@@ -9,7 +9,7 @@ static inline uint32_t identity(const struct sharing *sharing, value_id value)
     uint32_t global_count = sharing->module->value_count;
     uint32_t base = value < global_count ? ENCODED_UNDEF : sharing->s->base[value - global_count];
 
-    return base == ENCODED_UNDEF ? ENCODED_CONSTANT | value : base;
+    return base == ENCODED_UNDEF ? ENCODED_VALUE | value : base;
 }
 
 static inline bool is_zero(const struct constant *constant)

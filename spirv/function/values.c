@@ -1,5 +1,6 @@
 /* Ids for DXIL values: reserves them, finds them, emits phis. */
 #include "spirv/function/constants.h"
+#include "spirv/function/phis.h"
 #include "spirv/function/repair.h"
 #include "spirv/function/sharing.h"
 
@@ -89,9 +90,11 @@ static uint32_t decode(struct lowering *l, uint32_t encoded, type_id type, uint3
 {
     if (encoded == ENCODED_UNDEF)
         return constant_undef(l->b, component_type(l, type, component));
-    if (encoded & ENCODED_CONSTANT) {
-        value_id value = encoded & ~ENCODED_CONSTANT;
-        return constant_component(l, module_value(l->module, l->function, value)->index, component);
+    if (encoded & ENCODED_VALUE) {
+        value_id id = encoded & ~ENCODED_VALUE;
+        const struct value *value = module_value(l->module, l->function, id);
+        return value->kind == VALUE_CONSTANT ? constant_component(l, value->index, component)
+                                             : l->state->base[local_number(l, id)] + component;
     }
     return encoded + component;
 }
@@ -104,13 +107,6 @@ void assign_values(struct lowering *l, struct function_state *s)
 
 /* ---- Phis -------------------------------------------------------------------------------------------------------- */
 
-static uint32_t phi_input(struct lowering *l, const struct function_state *s, struct ssa_value input, type_id type,
-                          uint32_t component)
-{
-    return input.kind == SSA_CONSTANT ? constant_u32(l->b, input.index)
-                                      : decode(l, encoded_value(s, input), type, component);
-}
-
 /* The continue block of a loop without reachable back edge; NO_BLOCK: there is none. The block is unreachable, but
  * SPIR-V counts its branch to the header as a predecessor. */
 static uint32_t unreachable_latch(const struct function_state *s, const struct structured_block *header)
@@ -120,22 +116,32 @@ static uint32_t unreachable_latch(const struct function_state *s, const struct s
     return unreachable ? header->continue_block : NO_BLOCK;
 }
 
+/* One component of a phi's input over the `k`-th edge into its block. */
+static uint32_t phi_input(struct lowering *l, const struct function_state *s, const struct phi_cursor *phi, uint32_t k,
+                          type_id type, uint32_t component)
+{
+    if (phi->is_stable)
+        return decode(l, s->stable_inputs[phi->stable[-1].first_input + k], type, component);
+    struct ssa_value input = s->rebuilt->inputs[s->rebuilt->phis[phi->number].first_input + k];
+    return input.kind == SSA_CONSTANT ? constant_u32(l->b, input.index)
+                                      : decode(l, encoded_value(s, input), type, component);
+}
+
 /* Emits one component of a phi. Its parents are the last labels of the predecessors. They are known only when all
  * blocks are emitted. Until then the words hold structured blocks, and phi_patches tells where. */
-static void emit_phi(struct lowering *l, struct function_state *s, uint32_t block, uint32_t number, type_id type,
-                     uint32_t component)
+static void emit_phi(struct lowering *l, struct function_state *s, uint32_t block, const struct phi_cursor *phi,
+                     type_id type, uint32_t component)
 {
     const struct structured_block *b = &s->structured->blocks[block];
-    const struct ssa_value *inputs = s->rebuilt->inputs + s->rebuilt->phis[number].first_input;
     uint32_t spirv_type = component_type(l, type, component), latch = unreachable_latch(s, b);
     uint32_t count = b->predecessor_count + (latch != NO_BLOCK);
     uint32_t place = l->b->code->count + 3;
     uint32_t *words = append(l->b, l->b->code, SpvOpPhi, 2 + 2 * count);
 
     words[0] = spirv_type;
-    words[1] = s->phi_ids[number] + component;
+    words[1] = (phi->is_stable ? s->base[phi->variable] : s->phi_ids[phi->number]) + component;
     for (uint32_t k = 0; k < b->predecessor_count; k++) {
-        words[2 + 2 * k] = phi_input(l, s, inputs[k], type, component);
+        words[2 + 2 * k] = phi_input(l, s, phi, k, type, component);
         words[3 + 2 * k] = s->structured->edge_source[s->structured->predecessors[b->first_predecessor + k]];
     }
     vector_push(l->arena, &s->phi_patches, (struct phi_patch){place + 1, b->predecessor_count});
@@ -148,18 +154,16 @@ static void emit_phi(struct lowering *l, struct function_state *s, uint32_t bloc
 
 void emit_phis(struct lowering *l, struct function_state *s, uint32_t block)
 {
-    if (s->rebuilt->phi_count == 0)
-        return;
-    for (uint32_t n = s->rebuilt->first_phi[block]; n < s->rebuilt->first_phi[block + 1]; n++) {
-        uint32_t number = s->rebuilt->phis_of_block[n];
-        ssa_variable variable = s->rebuilt->phis[number].variable;
-        bool is_selector = variable >= s->function->value_count;
-        type_id type = is_selector ? l->module->int32_type : s->function->values[variable].type;
+    struct phi_cursor phi = phis_of(s, block);
+
+    while (next_phi(s, &phi)) {
+        bool is_selector = phi.variable >= s->function->value_count;
+        type_id type = is_selector ? l->module->int32_type : s->function->values[phi.variable].type;
         uint32_t components = is_selector ? 1 : component_count(l, type);
         for (uint32_t c = 0; c < components; c++) {
             /* Unused components get no phi: their inputs may not have been emitted. */
-            if (is_selector || s->used[variable] >> component_bit(components, c) & 1)
-                emit_phi(l, s, block, number, type, c);
+            if (is_selector || s->used[phi.variable] >> component_bit(components, c) & 1)
+                emit_phi(l, s, block, &phi, type, c);
         }
     }
 }

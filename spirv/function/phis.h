@@ -1,0 +1,33 @@
+/* Phis of a function: those of the input that stay, and those that the SSA reconstruction places. */
+#ifndef SPIRV_FUNCTION_PHIS_H
+#define SPIRV_FUNCTION_PHIS_H
+
+#include "spirv/function/function.h"
+
+/* Whether the block's phis stay as they are. */
+static inline bool is_stable(const struct function_state *s, block_id block)
+{
+    return s->first_stable[block] != s->first_stable[block + 1];
+}
+
+/* Finds the stable phis and their inputs. Makes all other live phis variables of s->ssa. `may_stay`: some phi may be
+ * stable. */
+void define_phis(struct lowering *l, struct function_state *s, bool may_stay);
+
+/* Reserves ids for all phis. In: s->rebuilt. Returns false if a stable phi is redundant: all its inputs are one value.
+ */
+bool finish_phis(struct lowering *l, struct function_state *s);
+
+/* A phi of a structured block: a stable one, or the one with this number in s->rebuilt. */
+struct phi_cursor {
+    const struct stable_phi *stable, *end;
+    uint32_t placed, placed_end; /* range of rebuilt->phis_of_block */
+    bool is_stable;
+    uint32_t number;       /* of the current phi: in s->rebuilt */
+    ssa_variable variable; /* of the current phi */
+};
+
+struct phi_cursor phis_of(const struct function_state *s, uint32_t block);
+bool next_phi(const struct function_state *s, struct phi_cursor *cursor); /* in the order of their variables */
+
+#endif
