@@ -237,61 +237,6 @@ static void solve_variable(struct value_search *search, const uint32_t *reads, u
     }
 }
 
-/* ---- Phis that stay ---------------------------------------------------------------------------------------------- */
-
-/* Definitions or reads of one variable: numbers into a list of the builder. */
-struct numbers {
-    const uint32_t *data;
-    uint32_t count;
-};
-
-static struct numbers numbers_of(const struct by_variable *group, uint32_t variable)
-{
-    return (struct numbers){group->indices + group->first[variable],
-                            group->first[variable + 1] - group->first[variable]};
-}
-
-/* The block whose incoming edges each define the variable, if that are all definitions, and if the block dominates all
- * reads. Such a variable is a phi of that block, as it was before structurizing. Else NONE. */
-static uint32_t find_phi_block(const struct value_search *search, struct numbers definitions, struct numbers reads)
-{
-    const struct ssa_builder *builder = search->builder;
-    const struct structured *s = builder->structured;
-    const struct definition *first = piece_at(&builder->definitions, definitions.data[0]);
-    uint32_t block = first->on_edge ? s->edges[first->location].target : NONE;
-
-    if (block == NONE || definitions.count < 2 || s->blocks[block].predecessor_count != definitions.count ||
-        !is_reachable(s, block) || search->shape.dispatching[block] != NONE)
-        return NONE;
-    for (uint32_t i = 0; i < definitions.count; i++) {
-        const struct definition *d = piece_at(&builder->definitions, definitions.data[i]);
-        if (!d->on_edge || s->edges[d->location].target != block || !is_reachable(s, s->edge_source[d->location]))
-            return NONE;
-    }
-    for (uint32_t i = 0; i < reads.count; i++)
-        if (!dominates(&search->shape, block, piece_at(&builder->reads, reads.data[i])->block))
-            return NONE;
-    return block;
-}
-
-static void keep_phi(struct value_search *search, uint32_t block, struct numbers definitions, struct numbers reads)
-{
-    struct ssa_builder *builder = search->builder;
-    const struct structured *s = builder->structured;
-    struct phi phi = {search->variable, block, builder->inputs.count, {SSA_PHI, builder->phis.count}};
-
-    for (uint32_t i = 0; i < reads.count; i++)
-        piece_at(&builder->reads, reads.data[i])->value = phi.replacement;
-    for (uint32_t i = 0; i < definitions.count; i++) {
-        const struct definition *d = piece_at(&builder->definitions, definitions.data[i]);
-        search->on_edge[d->location] = d->value;
-    }
-    pieces_push(builder->arena, &builder->phis, phi);
-    for (uint32_t i = 0; i < definitions.count; i++)
-        pieces_push(builder->arena, &builder->inputs,
-                    search->on_edge[s->predecessors[s->blocks[block].first_predecessor + i]]);
-}
-
 /* ---- All variables ----------------------------------------------------------------------------------------------- */
 
 void ssa_solve(struct ssa_builder *builder)
@@ -321,14 +266,9 @@ void ssa_solve(struct ssa_builder *builder)
     search.headers = arena_array(arena, shape.loop_count, sizeof *search.headers);
     search.loop_mark = arena_zeroed(arena, shape.loop_count, sizeof *search.loop_mark);
     for (uint32_t v = 0; v < variables.count; v++) {
-        struct numbers defined = numbers_of(&definitions, v), read = numbers_of(&reads, v);
-        uint32_t block = defined.count > 0 ? find_phi_block(&search, defined, read) : NONE;
         search.variable = variables.variables[v];
-        if (block != NONE) {
-            keep_phi(&search, block, defined, read);
-        } else {
-            enter_definitions(&search, defined.data, defined.count);
-            solve_variable(&search, read.data, read.count);
-        }
+        enter_definitions(&search, definitions.indices + definitions.first[v],
+                          definitions.first[v + 1] - definitions.first[v]);
+        solve_variable(&search, reads.indices + reads.first[v], reads.first[v + 1] - reads.first[v]);
     }
 }
