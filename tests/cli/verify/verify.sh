@@ -285,7 +285,7 @@ wait $! 2>/dev/null
 if command -v spirv-reduce >/dev/null; then
     reduced="$folder/the reduced case's folder"
     expect 1 'reduction: .*from [0-9]+ to [0-9]+ words' "$shader" --only-verdict --through "$fault 131 129" \
-        --case "$reduced" --reduce-seconds 25
+        --case "$reduced" --reduce-seconds 10
     [ "$(wc -c <"$reduced/reduced.spv")" -lt "$(wc -c <"$reduced/shader.spv")" ] ||
         { echo 'FAILED: reduced.spv is not smaller'; failed=$((failed + 1)); }
     grep -q 'reduced.spv' "$reduced/issue.md" || { echo 'FAILED: issue.md'; failed=$((failed + 1)); }
