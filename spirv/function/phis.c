@@ -125,7 +125,8 @@ static COLD struct incoming incoming_member(struct lowering *l, struct function_
 }
 
 /* What a phi with the operand `value` gets over an edge from the structured block `from`. */
-static struct incoming incoming_value(struct lowering *l, struct function_state *s, uint32_t from, value_id value)
+static NOINLINE struct incoming incoming_value(struct lowering *l, struct function_state *s, uint32_t from,
+                                               value_id value)
 {
     if (module_value(l->module, l->function, value)->kind == VALUE_CONSTANT)
         return (struct incoming){.site = {value, ENCODED_VALUE | value, 0}};
@@ -160,37 +161,50 @@ static void define_on_edge(struct lowering *l, struct function_state *s, uint32_
         ssa_define_on_edge(s->ssa, edge, phi, number_of(l, s, incoming.site));
 }
 
+/* Defines a phi that does not stay. `operands`: by predecessor in the input. */
+static void define_variable_phi(struct lowering *l, struct function_state *s, const struct instruction *phi,
+                                const struct edge_lists *lists, const value_id *operands)
+{
+    const struct structured *g = s->structured;
+    uint32_t local = local_number(l, phi->result);
+
+    for (uint32_t e = lists->first[s->block_of[local]]; e != NO_EDGE; e = lists->next[e])
+        define_on_edge(l, s, e, local,
+                       incoming_value(l, s, g->edge_source[e], operands[lists->sources[g->edges[e].source_edge]]));
+}
+
+static void define_stable_phi(struct lowering *l, struct function_state *s, const struct stable_phi *phi,
+                              const struct edge_lists *lists, const value_id *operands)
+{
+    const struct structured *g = s->structured;
+    const struct structured_block *block = &g->blocks[s->first_copy[s->block_of[phi->local]]];
+
+    for (uint32_t k = 0; k < block->predecessor_count; k++) {
+        uint32_t e = g->predecessors[block->first_predecessor + k];
+        set_stable_input(l, s, phi->first_input + k,
+                         incoming_value(l, s, g->edge_source[e], operands[lists->sources[g->edges[e].source_edge]]));
+    }
+}
+
 void define_phis(struct lowering *l, struct function_state *s, bool may_stay)
 {
     const struct function *f = s->function;
-    const struct structured *g = s->structured;
     struct edge_lists lists = find_edges(l, s);
     value_id *operands = arena_array(l->arena, f->block_count, sizeof *operands); /* by predecessor in the input */
 
     find_stable_phis(l, s, &lists, may_stay);
+    const struct stable_phi *stable = s->stable_phis;
     for (block_id b = 0; b < f->block_count; b++) {
         const struct instruction *i = &f->instructions[f->blocks[b].first_instruction];
-        const struct stable_phi *stable = is_stable(s, b) ? &s->stable_phis[s->first_stable[b]] : NULL;
         for (; i->opcode == OP_PHI; i++) {
             if (!s->live[i - f->instructions] || !has_value(l, i))
                 continue;
             for (uint32_t k = 0; k < i->operand_count; k += 2)
                 operands[f->operands[i->first_operand + k + 1]] = f->operands[i->first_operand + k];
-            if (stable) {
-                const struct structured_block *block = &g->blocks[s->first_copy[b]];
-                for (uint32_t k = 0; k < block->predecessor_count; k++) {
-                    uint32_t edge = g->predecessors[block->first_predecessor + k];
-                    value_id operand = operands[lists.sources[g->edges[edge].source_edge]];
-                    set_stable_input(l, s, stable->first_input + k,
-                                     incoming_value(l, s, g->edge_source[edge], operand));
-                }
-                stable++;
-                continue;
-            }
-            for (uint32_t e = lists.first[b]; e != NO_EDGE; e = lists.next[e])
-                define_on_edge(
-                    l, s, e, local_number(l, i->result),
-                    incoming_value(l, s, g->edge_source[e], operands[lists.sources[g->edges[e].source_edge]]));
+            if (is_stable(s, b))
+                define_stable_phi(l, s, stable++, &lists, operands);
+            else
+                define_variable_phi(l, s, i, &lists, operands);
         }
     }
 }
