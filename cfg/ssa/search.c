@@ -10,17 +10,13 @@
  * - a loop header, if a definition lies in the loop: a phi.
  *
  * In preorder of the dominator tree, with children in the order of the output, all blocks between a block's immediate
- * dominator and the block come directly before it. So binary search for the last definition before the read decides
- * the
+ * dominator and the block come directly before it. So binary search for the last definition before the read decides the
  * first two: either it dominates the read, or a phi stands where their paths join below the common dominator. Loop
- * headers
- * are added to the definitions for the third.
+ * headers are added to the definitions for the third.
  *
  * A read has a definition before it on every path, with no block in between that dominates all definitions. So only
- * loops
- * whose headers the common dominator of all definitions dominates can carry the variable. Loops of dispatchers can
- * too:
- * each trip takes another target. */
+ * loops whose headers the common dominator of all definitions dominates can carry the variable. Loops of dispatchers
+ * can too: each trip takes another target. */
 
 /* A definition of the current variable. */
 struct site {

@@ -330,7 +330,7 @@ static char *append_word(char *out, const char *word)
     return append_text(out, word, strlen(word));
 }
 
-/* A emulation's name in a line of the text, and the new name. */
+/* An emulation's name in a line of the text, and the new name. */
 struct found {
     const char *at;
     size_t size;
