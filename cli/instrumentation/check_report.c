@@ -11,12 +11,11 @@
 #include <string.h>
 
 static const char usage[] =
-    "usage: dxil-spirv check-report REPORTS MARKS [SHADER] [--program PART] [--shader-hash N]\n"
+    "usage: dxil-spirv check-report REPORTS MARKS [SHADER] [OPTION]...\n"
     "Shows the faults that --check found: REPORTS and MARKS are the contents of its two buffers (struct dxs_checks).\n"
     "With SHADER, also the line and the text of each instruction. Reports of other shaders only are an error.\n"
     "  --program PART   the part of SHADER that the text comes from: debug, which has names and lines (default, if\n"
-    "                   there is one), or dxil\n"
-    "  --shader-hash N  the hash that SHADER was converted with (default: hash of the file)\n";
+    "                   there is one), or dxil\n" SHADER_PDB_HELP;
 
 struct arguments {
     const char *reports, *marks;

@@ -11,7 +11,7 @@
 #include <string.h>
 
 static const char usage[] =
-    "usage: dxil-spirv descriptor-report BUFFER [SHADER] [--format pairs|triples] [--program PART] [--shader-hash N]\n"
+    "usage: dxil-spirv descriptor-report BUFFER [SHADER] [OPTION]...\n"
     "Shows the report of --descriptor-qa in BUFFER (struct dxs_descriptor_qa): how many faulty accesses there were, "
     "and\n"
     "the first of them; with SHADER, also the text of its instruction. A report of another shader is an error.\n"

@@ -13,7 +13,7 @@
 #include <string.h>
 
 static const char usage[] =
-    "usage: dxil-spirv print-records BUFFER [SHADER] [--draw N[-LAST]] [--program PART] [--shader-hash N]\n"
+    "usage: dxil-spirv print-records BUFFER [SHADER] [OPTION]...\n"
     "Shows the print records in BUFFER (struct dxs_print_record), sorted by dispatch or draw and by thread; with "
     "SHADER,\n"
     "also the text of each instruction. A buffer without records of SHADER is an error.\n"

@@ -2,6 +2,7 @@
 #include "cli/instrumentation/shader_text.h"
 
 #include "dxs_inspect.h"
+#include "cli/conversion/debug_file.h"
 #include "cli/files.h"
 #include "cli/messages.h"
 
@@ -21,7 +22,9 @@ static bool read_hash(const char *text, struct shader_arguments *arguments)
 bool shader_argument(struct shader_arguments *arguments, int argc, char **argv, int *n)
 {
     const char *name = argv[*n], *value = *n + 1 < argc ? argv[*n + 1] : "";
-    if (!strcmp(name, "--program") && !strcmp(value, "debug"))
+    if (!strcmp(name, "--pdb") && *value)
+        arguments->pdb = value;
+    else if (!strcmp(name, "--program") && !strcmp(value, "debug"))
         arguments->program = DXS_PROGRAM_DEBUG;
     else if (!strcmp(name, "--program") && !strcmp(value, "dxil"))
         arguments->program = DXS_PROGRAM_DXIL;
@@ -32,23 +35,39 @@ bool shader_argument(struct shader_arguments *arguments, int argc, char **argv, 
     return true;
 }
 
-static enum exit_code parse(struct shader_text *shader, const struct shader_arguments *arguments)
+/* Parses the wanted part of a shader with its debug information. */
+static enum exit_code parse_part(struct shader_text *shader, const struct shader_arguments *arguments,
+                                 const void *bytes, size_t size)
 {
     struct dxs_parse_options options = dxs_default_parse_options();
+    struct command command = command_default();
+    char message[1024];
+    command.pdb = arguments->pdb;
+    command.convert.debug_info = arguments->program == DXS_PROGRAM_DEBUG;
+    enum exit_code code =
+        add_debug_file(&command, shader->converter, arguments->path, &bytes, &size, message, sizeof(message));
+    if (code != EXIT_DONE) {
+        complain("%s", message);
+        return code;
+    }
+    options.program = arguments->program;
+    enum dxs_result result = dxs_module_parse(shader->module, bytes, size, &options);
+    if (result == DXS_RESULT_NO_DXIL && arguments->may_be_dxil)
+        result = dxs_module_parse(shader->module, bytes, size, NULL);
+    return result == DXS_RESULT_OK ? EXIT_DONE
+                                   : report_input_error(arguments->path, dxs_module_error(shader->module), bytes, size);
+}
+
+static enum exit_code parse(struct shader_text *shader, const struct shader_arguments *arguments)
+{
     size_t size;
     void *bytes = shader_read(arguments->path, &size);
     if (!bytes) {
         complain("%s: %s", arguments->path, strerror(errno));
         return EXIT_USAGE;
     }
-    options.program = arguments->program;
     shader->hash = arguments->has_hash ? arguments->hash : dxs_hash_shader(bytes, size).hash;
-    enum exit_code code = EXIT_DONE;
-    enum dxs_result result = dxs_module_parse(shader->module, bytes, size, &options);
-    if (result == DXS_RESULT_NO_DXIL && arguments->may_be_dxil)
-        result = dxs_module_parse(shader->module, bytes, size, NULL);
-    if (result != DXS_RESULT_OK)
-        code = report_input_error(arguments->path, dxs_module_error(shader->module), bytes, size);
+    enum exit_code code = parse_part(shader, arguments, bytes, size);
     free(bytes);
     return code;
 }

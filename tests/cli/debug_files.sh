@@ -174,5 +174,20 @@ head -c 100 "$alone" >"$folder/cut.dxil"
 expect 1 'the shader: the container says it has' "$folder/cut.dxil" --asm --pdb "$folder/with/tinted.pdb"
 expect 1 'the .pdb file: the container says it has' "$alone" --asm --pdb "$folder/cut.dxil"
 
+# What instrumentation left in buffers is shown with names and lines.
+hash=$("$tool" "$alone" --reflect | sed -n 's/.*"hash": "\(.*\)".*/\1/p')
+"$python" - "$hash" "$folder" <<'PYTHON'
+import struct, sys
+shader, folder = int(sys.argv[1], 16), sys.argv[2]
+open(folder + "/reports", "wb").write(struct.pack("<QII", shader, 6, 0x7FC00000))
+open(folder + "/marks", "wb").write(struct.pack("<I", 0x00010001))
+PYTHON
+for found in "$with" "$alone --pdb $folder/with" "$folder/with/tinted.pdb --shader-hash 0x$hash"; do
+    # shellcheck disable=SC2086
+    expect 0 'tinted.hlsl:10' check-report "$folder/reports" "$folder/marks" $found
+done
+expect 0 'which is not beside it: give --pdb' check-report "$folder/reports" "$folder/marks" "$alone"
+expect 2 'No such file' check-report "$folder/reports" "$folder/marks" "$alone" --pdb "$folder/none.pdb"
+
 echo "$checked checks, $failed failed"
 [ "$failed" -eq 0 ]
