@@ -324,7 +324,9 @@ static bool rebuild_values(struct lowering *l, struct function_state *s, bool ha
     struct arena_mark mark = arena_mark(l->arena);
     s->numbers = NULL;
     s->numbered = none;
-    s->reads.count = s->read_bucket_count = s->stable_reads.count = 0;
+    s->read_bucket_count = 0;
+    memset(&s->reads, 0, sizeof s->reads); /* their memory may be gone */
+    memset(&s->stable_reads, 0, sizeof s->stable_reads);
     s->first_stable = arena_array(l->arena, (size_t)f->block_count + 1, sizeof *s->first_stable);
     define_phis(l, s, may_stay);
     request_reads(l, s, has_paths);
