@@ -1,6 +1,6 @@
-/* The phis of the input. A phi is *stable* if the edges into its block are those of the input: it stays as it is, and
- * its result is a value like others. Any other phi is a variable of the SSA reconstruction (cfg/ssa), which each edge
- * defines. */
+/* A phi of the input is *stable* if structurizing has left the edges into its block as they were. Then it stays, and
+ * its result is a value like others. Every other phi is a variable of the SSA reconstruction (cfg/ssa): each edge
+ * defines it. */
 #include "spirv/function/phis.h"
 #include "spirv/function/repair.h"
 
@@ -138,8 +138,7 @@ static NOINLINE struct incoming incoming_value(struct lowering *l, struct functi
         return incoming_member(l, s, from, value);
     if (is_symbol(l, i))
         unsupported(l, i, "a handle or pointer is the input of a phi");
-    bool is_variable = i->opcode == OP_PHI && !is_stable(s, s->block_of[local]);
-    if (!is_variable && sees_definition(s, from, local))
+    if (!is_variable_phi(s, i, local) && sees_definition(s, from, local))
         return (struct incoming){.site = site_in_copy(l, s, value, local, 0, seen_copy(s, from, local))};
     define_variable(l, s, local);
     return incoming_read(s, from, local);

@@ -1,4 +1,5 @@
-/* Phis of a function: those of the input that stay, and those that the SSA reconstruction places. */
+/* A function has two kinds of phis: stable ones, which come from the input, and those that the SSA reconstruction
+ * places. */
 #ifndef SPIRV_FUNCTION_PHIS_H
 #define SPIRV_FUNCTION_PHIS_H
 
@@ -8,6 +9,12 @@
 static inline bool is_stable(const struct function_state *s, block_id block)
 {
     return s->first_stable[block] != s->first_stable[block + 1];
+}
+
+/* Whether an instruction is a phi that the SSA reconstruction replaces. `local`: local number of its result. */
+static inline bool is_variable_phi(const struct function_state *s, const struct instruction *i, uint32_t local)
+{
+    return i->opcode == OP_PHI && !is_stable(s, s->block_of[local]);
 }
 
 /* Finds the stable phis and their inputs. Makes all other live phis variables of s->ssa. `may_stay`: some phi may be

@@ -82,8 +82,7 @@ void define_variable(struct lowering *l, struct function_state *s, uint32_t loca
 {
     value_id value = l->module->value_count + local;
 
-    if (bitset_has(&s->repaired, local) ||
-        (defining_instruction(l, value)->opcode == OP_PHI && !is_stable(s, s->block_of[local])))
+    if (bitset_has(&s->repaired, local) || is_variable_phi(s, defining_instruction(l, value), local))
         return;
     bitset_add(&s->repaired, local);
     for (uint32_t copy = s->first_copy[s->block_of[local]]; copy != NO_BLOCK; copy = s->next_copy[copy])
@@ -155,7 +154,7 @@ static bool has_new_paths(const struct function_state *s)
     return false;
 }
 
-/* A dispatcher's loop carries variables from one trip to the next. */
+/* Then no phi stays: a dispatcher's loop carries variables from one trip to the next. */
 static bool has_dispatchers(const struct function_state *s)
 {
     for (uint32_t b = 0; b < s->structured->block_count; b++)
@@ -274,8 +273,7 @@ uint32_t encoded_value(const struct function_state *s, struct ssa_value value)
                                    : ENCODED_UNDEF;
 }
 
-/* Replaces the reads in the bases of phis by their results, and enters those that are the same in all blocks into
- * known_ids. */
+/* Sets the base of each phi. If all blocks read that value, known_ids gets it, too. */
 static void set_phi_bases(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
