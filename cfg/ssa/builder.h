@@ -62,7 +62,9 @@ struct read {
 struct phi {
     ssa_variable variable;
     uint32_t block;
-    uint32_t first_input;
+    uint32_t input_count;
+    bool has_two;         /* two inputs are different values for good: nothing can replace the phi */
+    struct value *inputs; /* by predecessor edge of the block */
     struct value replacement;
 };
 
@@ -73,7 +75,7 @@ struct ssa_builder {
     PIECES(struct definition) definitions;
     PIECES(struct read) reads;
     PIECES(struct phi) phis;
-    PIECES(struct value) inputs;
+    uint32_t input_count;    /* of all phis */
     struct words homes;      /* by client value: block that defines it, or NONE */
     uint32_t *selector_read; /* by block: read of the selector that its end tests, or NONE */
     uint32_t *final_phi;     /* by phi: number in the result; NONE: unused */

@@ -59,32 +59,23 @@ static void add_user(struct reduction *r, struct value input, uint32_t phi)
         used->last_user = used->first_user;
 }
 
-static struct value *input_at(const struct ssa_builder *builder, uint32_t phi, uint32_t index)
-{
-    return piece_at(&builder->inputs, piece_at(&builder->phis, phi)->first_input + index);
-}
-
-static uint32_t input_count(const struct ssa_builder *builder, uint32_t phi)
-{
-    return builder->structured->blocks[piece_at(&builder->phis, phi)->block].predecessor_count;
-}
-
-/* Resolves all inputs and lists the users of each phi. */
+/* Lists the users of each phi. */
 static struct reduction begin_reduction(struct ssa_builder *builder)
 {
     uint32_t count = builder->phis.count;
     struct reduction r = {.builder = builder,
                           .checks = arena_array(builder->arena, count, sizeof *r.checks),
-                          .users = arena_array(builder->arena, builder->inputs.count, sizeof *r.users)};
+                          .users = arena_array(builder->arena, builder->input_count, sizeof *r.users)};
 
     for (uint32_t phi = 0; phi < count; phi++)
         r.checks[phi] = (struct phi_check){.same = {SSA_UNDEFINED, 0}, .first_user = NONE, .last_user = NONE};
-    for (uint32_t phi = 0; phi < count; phi++) {
-        for (uint32_t i = 0, inputs = input_count(builder, phi); i < inputs; i++) {
-            struct value *input = input_at(builder, phi, i);
+    for (uint32_t p = 0; p < count; p++) {
+        const struct phi *phi = piece_at(&builder->phis, p);
+        for (uint32_t i = 0; i < phi->input_count && !phi->has_two; i++) {
+            struct value *input = &phi->inputs[i];
             *input = ssa_resolve(builder, *input);
-            if (input->kind == SSA_PHI && input->index != phi)
-                add_user(&r, *input, phi);
+            if (input->kind == SSA_PHI && input->index != p)
+                add_user(&r, *input, p);
         }
     }
     return r;
@@ -109,7 +100,7 @@ static bool reaches(const struct ssa_builder *builder, struct value value, uint3
 static bool is_trivial(struct reduction *r, uint32_t index)
 {
     struct phi_check *check = &r->checks[index];
-    uint32_t count = input_count(r->builder, index);
+    const struct phi *phi = piece_at(&r->builder->phis, index);
     struct value self = {SSA_PHI, index};
 
     if (check->same.kind != SSA_UNDEFINED) {
@@ -118,8 +109,8 @@ static bool is_trivial(struct reduction *r, uint32_t index)
     }
     if (same_value(check->same, self))
         check->same = (struct value){SSA_UNDEFINED, 0};
-    for (; check->checked < count; check->checked++) {
-        struct value input = ssa_resolve(r->builder, *input_at(r->builder, index, check->checked));
+    for (; check->checked < phi->input_count; check->checked++) {
+        struct value input = ssa_resolve(r->builder, phi->inputs[check->checked]);
         if (input.kind == SSA_UNDEFINED)
             check->undefined_input = true;
         else if (same_value(input, self) || same_value(input, check->same))
@@ -129,7 +120,7 @@ static bool is_trivial(struct reduction *r, uint32_t index)
         else
             return false;
     }
-    return !check->undefined_input || reaches(r->builder, check->same, piece_at(&r->builder->phis, index)->block);
+    return !check->undefined_input || reaches(r->builder, check->same, phi->block);
 }
 
 /* Users of a phi become users of its replacement. */
@@ -150,8 +141,11 @@ void ssa_remove_redundant_phis(struct ssa_builder *builder)
     uint32_t count = builder->phis.count, *work = arena_array(builder->arena, count, sizeof *work), waiting = 0;
     struct reduction r = begin_reduction(builder);
 
-    for (uint32_t phi = count; phi-- > 0; r.checks[phi].queued = true)
-        work[waiting++] = phi;
+    for (uint32_t phi = count; phi-- > 0;) {
+        r.checks[phi].queued = !piece_at(&builder->phis, phi)->has_two;
+        if (r.checks[phi].queued)
+            work[waiting++] = phi;
+    }
     while (waiting > 0) {
         uint32_t index = work[--waiting];
         struct phi *phi = piece_at(&builder->phis, index);

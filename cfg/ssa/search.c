@@ -211,6 +211,28 @@ static struct value value_on_edge(struct value_search *search, uint32_t edge)
                : find_value(search, search->builder->structured->edge_source[edge], true);
 }
 
+/* Finds the values of a phi's inputs, which may be new phis. */
+static void find_inputs(struct value_search *search, struct phi *phi)
+{
+    struct ssa_builder *builder = search->builder;
+    const struct structured_block *block = &builder->structured->blocks[phi->block];
+    const uint32_t *edges = &builder->structured->predecessors[block->first_predecessor];
+    const struct value *known = NULL; /* the first input that is a value */
+
+    phi->inputs = arena_array(builder->arena, block->predecessor_count, sizeof *phi->inputs);
+    phi->input_count = block->predecessor_count;
+    builder->input_count += phi->input_count;
+    for (uint32_t i = 0; i < phi->input_count; i++) {
+        struct value *input = &phi->inputs[i];
+        *input = value_on_edge(search, edges[i]);
+        if (input->kind != SSA_VALUE)
+            continue;
+        if (known && known->index != input->index)
+            phi->has_two = true;
+        known = input;
+    }
+}
+
 /* Finds the values of all reads, then of the inputs of the phis that this places. */
 static void solve_variable(struct value_search *search, const uint32_t *reads, uint32_t read_count)
 {
@@ -223,14 +245,8 @@ static void solve_variable(struct value_search *search, const uint32_t *reads, u
         if (is_reachable(s, read->block))
             read->value = find_value(search, read->block, read->at_end);
     }
-    for (uint32_t p = first_phi; p < builder->phis.count; p++) {
-        struct phi *phi = piece_at(&builder->phis, p);
-        const struct structured_block *block = &s->blocks[phi->block];
-        phi->first_input = builder->inputs.count;
-        for (uint32_t i = 0; i < block->predecessor_count; i++)
-            pieces_push(builder->arena, &builder->inputs,
-                        value_on_edge(search, s->predecessors[block->first_predecessor + i]));
-    }
+    for (uint32_t p = first_phi; p < builder->phis.count; p++)
+        find_inputs(search, piece_at(&builder->phis, p));
 }
 
 /* ---- All variables ----------------------------------------------------------------------------------------------- */

@@ -116,11 +116,9 @@ static void find_live_phis(struct ssa_builder *builder)
     while (waiting > 0) {
         uint32_t index = work[--waiting];
         const struct phi *phi = piece_at(&builder->phis, index);
-        uint32_t inputs = builder->structured->blocks[phi->block].predecessor_count;
-        for (uint32_t i = 0; i < inputs; i++) {
-            struct value *input = piece_at(&builder->inputs, phi->first_input + i);
-            *input = ssa_resolve(builder, *input);
-            mark_live(builder, *input, work, &waiting);
+        for (uint32_t i = 0; i < phi->input_count; i++) {
+            phi->inputs[i] = ssa_resolve(builder, phi->inputs[i]);
+            mark_live(builder, phi->inputs[i], work, &waiting);
         }
     }
     arena_rewind(builder->arena, scratch);
@@ -172,7 +170,6 @@ static void find_dominators(struct ssa_builder *builder)
 
 const struct ssa *ssa_finish(struct ssa_builder *builder)
 {
-    const struct structured *s = builder->structured;
     uint32_t next_input = 0;
 
     add_selectors(builder);
@@ -187,7 +184,7 @@ const struct ssa *ssa_finish(struct ssa_builder *builder)
     struct ssa *ssa = &builder->result;
     for (uint32_t p = 0; p < builder->phis.count; p++)
         if (builder->final_phi[p] != NONE)
-            ssa->input_count += s->blocks[piece_at(&builder->phis, p)->block].predecessor_count;
+            ssa->input_count += piece_at(&builder->phis, p)->input_count;
     struct ssa_value *inputs = arena_array(builder->arena, ssa->input_count, sizeof *inputs);
     ssa->phis = arena_array(builder->arena, ssa->phi_count, sizeof *ssa->phis);
     ssa->inputs = inputs;
@@ -196,8 +193,8 @@ const struct ssa *ssa_finish(struct ssa_builder *builder)
         if (builder->final_phi[p] == NONE)
             continue;
         ssa->phis[builder->final_phi[p]] = (struct ssa_phi){phi->variable, phi->block, next_input};
-        for (uint32_t i = 0; i < s->blocks[phi->block].predecessor_count; i++)
-            inputs[next_input++] = final_value(builder, *piece_at(&builder->inputs, phi->first_input + i));
+        for (uint32_t i = 0; i < phi->input_count; i++)
+            inputs[next_input++] = final_value(builder, phi->inputs[i]);
     }
     builder->read_results = arena_array(builder->arena, builder->reads.count, sizeof *builder->read_results);
     for (uint32_t r = 0; r < builder->reads.count; r++)

@@ -30,14 +30,15 @@ struct body {
     struct basic_block *blocks;
     uint32_t block_count, current_block; /* current_block == block_count: no block is open */
     value_id next;                       /* id of the next result */
-    value_id first, block_first;         /* the first results of the function and of the current block */
+    value_id first;                      /* the function's first result */
+    uint32_t earlier;                    /* results of its blocks before the current one */
     uint64_t bits;                       /* of the function's block */
-    uint32_t room;                       /* instructions for which arrays have room, with results and calls */
+    uint32_t room; /* instructions for which arrays have room, with results and calls; none if no block is open */
 };
 
 void read_function_body(struct reader *reader, uint32_t function);
 
-/* Makes room for one more instruction with `operand_count` operands and a result. */
+/* Makes room for one more instruction with `operand_count` operands and a result. Fails if no block is open. */
 void reserve_instruction(struct body *body, uint32_t operand_count);
 
 struct record;

@@ -15,6 +15,9 @@ enum function_record {
     RECORD_DEBUG_LOCATION = 35,
     RECORD_ATTACHMENT = 11
 };
+#define OTHER_RECORDS                                                                                                  \
+    (UINT64_C(1) << RECORD_DECLARE_BLOCKS | UINT64_C(1) << RECORD_DEBUG_LOCATION |                                     \
+     UINT64_C(1) << RECORD_DEBUG_LOCATION_AGAIN) /* those of no instruction */
 
 /* Bits that DXC's bitcode takes at least for each. Array sizes estimated from these are rarely too small, and waste
  * little. */
@@ -97,6 +100,9 @@ COLD void reserve_instruction(struct body *body, uint32_t operand_count)
 {
     struct value_list *locals = &body->reader->locals;
 
+    if (body->current_block == body->block_count)
+        reader_fail(body->reader, DXS_RESULT_INVALID_BITCODE, "an instruction after the last of the %u blocks",
+                    body->block_count);
     if (body->instructions.count >= MAX_VALUES)
         reader_fail(body->reader, DXS_RESULT_LIMIT_EXCEEDED, "a function exceeds %d instructions", MAX_VALUES);
     if (body->instructions.count == body->instructions.capacity)
@@ -147,6 +153,14 @@ static void read_debug_location(struct body *body)
     while (body->location_of.count < body->instructions.count)
         vector_push(reader->arena, &body->location_of, UINT32_MAX);
     body->location_of.data[body->instructions.count - 1] = body->debug_locations.count - 1;
+}
+
+static void read_other_record(struct body *body)
+{
+    if (body->reader->stream.code == RECORD_DECLARE_BLOCKS)
+        declare_blocks(body);
+    else
+        read_debug_location(body);
 }
 
 /* Odd length: [instruction, (kind, node)...]. Even length: [(kind, node)...] for the function. */
@@ -200,7 +214,7 @@ static void read_nested_block(struct body *body)
         check_constants(reader);
         body->next = reader_value_count(reader);
         if (body->instructions.count == 0)
-            body->first = body->block_first = body->next;
+            body->first = body->next;
         body->room = body->instructions.count; /* the constants took room from the results */
         break;
     case BLOCK_METADATA:
@@ -314,24 +328,18 @@ void read_function_body(struct reader *reader, uint32_t index)
     bitstream_enter(stream);
     body.bits = bitstream_left(stream);
     add_arguments(&body);
-    body.next = body.first = body.block_first = reader_value_count(reader);
+    body.next = body.first = reader_value_count(reader);
     while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
         if (entry == BITSTREAM_BLOCK) {
             read_nested_block(&body);
-        } else if (stream->code == RECORD_DECLARE_BLOCKS) {
-            declare_blocks(&body);
-        } else if (stream->code == RECORD_DEBUG_LOCATION || stream->code == RECORD_DEBUG_LOCATION_AGAIN) {
-            read_debug_location(&body);
+        } else if (stream->code < 64 && OTHER_RECORDS >> stream->code & 1) {
+            read_other_record(&body);
         } else {
             reader->instruction = body.instructions.count;
-            if (body.current_block == body.block_count)
-                reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "an instruction after the last of the %u blocks",
-                            body.block_count);
             if (body.instructions.count == body.room ||
                 body.operands.capacity - body.operands.count < stream->count + 2)
                 reserve_instruction(&body, stream->count + 2);
             read_instruction(&record);
-            reader->block = body.current_block;
         }
     }
     reader->instruction = DXS_NONE;

@@ -56,13 +56,25 @@ static inline bool find_pair(const struct record *record, struct pair *pair)
 /* Appends an instruction of the pair. Its flags are the record's fourth number: 0 if there is none. */
 static inline void put_pair(struct record *record, uint32_t opcode, uint32_t sub, const struct pair *pair, type_id type)
 {
-    struct instruction *instruction = begin(record, opcode);
+    struct body *body = record->body;
+    uint32_t index = body->instructions.count++, place = body->operands.count;
 
-    instruction->sub = (uint8_t)sub;
-    instruction->flags = (uint8_t)record->numbers[3];
-    add_value(record, pair->left);
-    add_value(record, pair->right);
-    finish_value(record, instruction, type);
+    note_distant_use(body, pair->left, place);
+    note_distant_use(body, pair->right, place + 1);
+    body->operands.data[place] = pair->left;
+    body->operands.data[place + 1] = pair->right;
+    body->operands.count = place + 2;
+    body->instructions.data[index] = (struct instruction){
+        .opcode = (uint8_t)opcode,
+        .sub = (uint8_t)sub,
+        .flags = (uint8_t)record->numbers[3],
+        .dx_op = DX_OP_NONE,
+        .type = type,
+        .result = body->next++,
+        .first_operand = place,
+        .operand_count = 2,
+    };
+    add_result(record->reader, type, index);
 }
 
 static COLD type_id take_any_pair(struct record *record, const char *what)
@@ -230,7 +242,7 @@ static COLD void take_any_arguments(struct record *record, const type_id *types,
 }
 
 /* Reads the arguments of a DXIL operation: all are values. */
-static void take_operation_arguments(struct record *record, const type_id *types, uint32_t count)
+static ALWAYS_INLINE void take_operation_arguments(struct record *record, const type_id *types, uint32_t count)
 {
     const struct reader *reader = record->reader;
     struct body *body = record->body;
@@ -242,8 +254,7 @@ static void take_operation_arguments(struct record *record, const type_id *types
         value_id id = out[taken] = base + sign * (uint32_t)numbers[taken];
         if (id >= body->next || reader_value(reader, id)->type != types[taken])
             break;
-        if (id < body->block_first && id >= body->first)
-            body->distant.data[body->distant.count++] = body->operands.count + taken;
+        note_distant_use(body, id, body->operands.count + taken);
     }
     record->next += taken;
     body->operands.count += taken;

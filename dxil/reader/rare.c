@@ -324,12 +324,15 @@ void end_block(struct record *record, struct instruction *instruction, uint32_t 
     struct basic_block *block = &body->blocks[body->current_block++];
 
     finish_void(record, instruction);
-    body->block_first = body->next;
+    body->earlier = body->next - body->first;
     block->instruction_count = body->instructions.count - block->first_instruction;
     block->first_target = first_target;
     block->target_count = record->reader->targets.count - first_target;
+    record->reader->block = body->current_block;
     if (body->current_block < body->block_count)
         body->blocks[body->current_block].first_instruction = body->instructions.count;
+    else
+        body->room = body->instructions.count;
 }
 
 void add_target(struct record *record, uint32_t block, uint64_t case_value)

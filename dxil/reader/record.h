@@ -79,13 +79,18 @@ static inline void add_operand(struct record *record, uint32_t operand)
     body->operands.data[body->operands.count++] = operand;
 }
 
-/* Adds an operand that is a value. Whether the definition dominates this use can be checked when the body is read. */
+/* Notes the place of an operand that is the result of an earlier block: whether the definition dominates this use can
+ * be checked when the body is read. */
+static inline void note_distant_use(struct body *body, value_id value, uint32_t place)
+{
+    if (value - body->first < body->earlier)
+        body->distant.data[body->distant.count++] = place;
+}
+
+/* Adds an operand that is a value. */
 static inline void add_value(struct record *record, value_id value)
 {
-    struct body *body = record->body;
-
-    if (value < body->block_first && value >= body->first)
-        body->distant.data[body->distant.count++] = body->operands.count;
+    note_distant_use(record->body, value, record->body->operands.count);
     add_operand(record, value);
 }
 
@@ -133,16 +138,20 @@ static inline struct instruction *begin(struct record *record, uint32_t opcode)
     return instruction;
 }
 
+static inline void add_result(struct reader *reader, type_id type, uint32_t instruction)
+{
+    reader->locals.data[reader->locals.count++] = make_value(VALUE_INSTRUCTION, type, instruction);
+}
+
 /* Ends an instruction with a result. */
 static inline void finish_value(struct record *record, struct instruction *instruction, type_id type)
 {
     struct body *body = record->body;
-    struct reader *reader = record->reader;
 
     instruction->operand_count = body->operands.count - instruction->first_operand;
     instruction->type = type;
     instruction->result = body->next++;
-    reader->locals.data[reader->locals.count++] = make_value(VALUE_INSTRUCTION, type, body->instructions.count - 1);
+    add_result(record->reader, type, body->instructions.count - 1);
 }
 
 static inline void finish_void(struct record *record, struct instruction *instruction)
