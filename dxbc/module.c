@@ -2,22 +2,6 @@
 #include "dxbc/module.h"
 #include "dxbc/walk.h"
 
-/* Floats of 32 bits have no denormals. */
-static void add_attributes(struct module *module)
-{
-    static const struct attribute flushes = {.key = "fp32-denorm-mode", .text = "ftz"};
-    static const struct attribute_group group = {.slot = UINT32_MAX, .count = 1};
-    static const struct attribute_list list = {.count = 1};
-    static const uint32_t groups[] = {0};
-
-    module->attributes = &flushes;
-    module->attribute_groups = &group;
-    module->attribute_group_count = 1;
-    module->attribute_list_groups = groups;
-    module->attribute_lists = &list;
-    module->attribute_list_count = 1;
-}
-
 /* What the caller gets to know about the program. */
 static void describe(struct program *program)
 {
@@ -33,7 +17,6 @@ static void describe(struct program *program)
     module->dx_break_global = UINT32_MAX;
     module->triple = module->data_layout = "";
     module->saturates_conversions = true;
-    add_attributes(module);
     program->entry->name = program->entry->mangled_name = "main";
     program->entry->stage = info->stage;
     program->entry->function = program->entry->patch_function = DXS_NONE;
@@ -56,8 +39,7 @@ static uint32_t add_function(struct program *program, const char *name)
 {
     type_id type = table_function_type(&program->tables, program->module->void_type, 0, NULL);
 
-    vector_push(program->arena, &program->tables.functions,
-                (struct function){.name = name, .type = type, .attributes = 1});
+    vector_push(program->arena, &program->tables.functions, (struct function){.name = name, .type = type});
     return program->tables.functions.count - 1;
 }
 

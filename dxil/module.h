@@ -550,6 +550,15 @@ struct words reached_functions(struct arena *arena, const struct module *module,
  * it. */
 const char *module_function_attribute(const struct module *module, const struct function *function, const char *key);
 
+/* What operations do with 32-bit denormals. Before shader model 6.2 they flush them (Direct3D 11.3, 3.1.3.2). Since
+ * then the entry point may say so. */
+enum denormal_mode {
+    DENORMALS_CHOSEN, /* the device chooses */
+    DENORMALS_FLUSHED,
+    DENORMALS_PRESERVED
+};
+enum denormal_mode module_single_denormals(const struct module *module, const struct dxs_entry *entry);
+
 /* ---- Reading ----------------------------------------------------------------------------------------------------- */
 
 /* A part of the container. data NULL: there is none. Sizes in bytes. */

@@ -195,11 +195,11 @@ static struct machine *create_machine(dxs_executor *executor, const struct dxs_e
     const struct function *function =
         &module->functions[entry->function == DXS_NONE ? entry->patch_function : entry->function];
     machine->helpers_count = module_function_attribute(module, function, "waveops-include-helper-lanes") != NULL;
-    const char *denormals = module_function_attribute(module, function, "fp32-denorm-mode");
-    bool keeps_denormals = denormals && strcmp(denormals, "preserve") == 0;
+    enum denormal_mode denormals = module_single_denormals(module, entry);
     machine->flush_all_denormals = executor->options.flushes_denormals;
-    bool flushes = denormals && strcmp(denormals, "ftz") == 0 && !executor->options.keeps_denormals;
-    machine->flush_denormals = executor->options.flushes_denormals ? !keeps_denormals : flushes;
+    machine->flush_denormals = executor->options.flushes_denormals
+                                   ? denormals != DENORMALS_PRESERVED
+                                   : denormals == DENORMALS_FLUSHED && !executor->options.keeps_denormals;
     machine->lanes_apart = executor->options.serialized_lanes && lanes_may_part(module);
     machine->fills_rows = executor->options.linear_lane_order && !needs_square_quads(module);
     machine->moved = find_moved(module, executor->options.variation.varied);

@@ -177,6 +177,20 @@ const char *module_function_attribute(const struct module *module, const struct 
     return NULL;
 }
 
+enum denormal_mode module_single_denormals(const struct module *module, const struct dxs_entry *entry)
+{
+    const struct dxs_module_info *info = &module->info;
+    uint32_t index = entry->function == DXS_NONE ? entry->patch_function : entry->function;
+    const char *mode = module_function_attribute(module, &module->functions[index], "fp32-denorm-mode");
+
+    if (info->shader_model_major < 6 || (info->shader_model_major == 6 && info->shader_model_minor < 2))
+        mode = mode ? mode : "ftz";
+    return !mode                           ? DENORMALS_CHOSEN
+           : strcmp(mode, "ftz") == 0      ? DENORMALS_FLUSHED
+           : strcmp(mode, "preserve") == 0 ? DENORMALS_PRESERVED
+                                           : DENORMALS_CHOSEN;
+}
+
 const struct module_resource *module_find_resource(const struct module *module, enum dxs_resource_class resource_class,
                                                    uint32_t id)
 {

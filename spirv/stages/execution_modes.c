@@ -47,20 +47,13 @@ static void declare_values_of_width(struct lowering *l, uint32_t bits, bool keep
         declare_fast_math(l, bits);
 }
 
-/* 32-bit denormals. Since shader model 6.2 the shader may choose preserve or flush, otherwise the device chooses.
- * Before, they were flushed to zero (Direct3D 11.3, 3.1.3.2). */
 static void declare_single_denormals(struct lowering *l)
 {
-    const struct dxs_module_info *info = &l->module->info;
-    bool chooses = info->shader_model_major > 6 || info->shader_model_minor >= 2;
-    const char *mode =
-        l->entry->function == NO_FUNCTION
-            ? NULL
-            : module_function_attribute(l->module, &l->module->functions[l->entry->function], "fp32-denorm-mode");
+    enum denormal_mode mode = module_single_denormals(l->module, l->entry);
 
-    if (mode && strcmp(mode, "preserve") == 0)
+    if (mode == DENORMALS_PRESERVED)
         declare_preserved_denormals(l, 32);
-    else if ((mode ? strcmp(mode, "ftz") == 0 : !chooses) && HAS(l, DENORM_FLUSH_32BIT))
+    else if (mode == DENORMALS_FLUSHED && HAS(l, DENORM_FLUSH_32BIT))
         declare_float_mode(l, SpvCapabilityDenormFlushToZero, SpvExecutionModeDenormFlushToZero, 32);
 }
 
