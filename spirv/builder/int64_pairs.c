@@ -561,6 +561,7 @@ static bool is_fixed(const struct pairs *p, const uint32_t *words)
     case SpvOpTypeInt:
         return words[2] == 64 && words[1] != p->wide;
     case SpvOpTypeVector:
+    case DXS_SPV_OP_TYPE_VECTOR_ID:
     case SpvOpTypeImage:
         return words[2] == p->wide;
     case SpvOpTypeFunction:

@@ -20,7 +20,7 @@ static uint32_t read_query(struct lowering *l, const struct instruction *i, uint
     return EMIT_AS(l->b, (SpvOp)op, type, id, query, constant_u32(l->b, which));
 }
 
-/* SPIR-V returns an array of three vectors, DXIL nine scalars. */
+/* SPIR-V returns an array of three vectors, DXIL nine lanes of a vector or, in calls of NVAPI, nine members. */
 void lower_triangle_positions(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
@@ -39,9 +39,16 @@ void lower_triangle_positions(struct lowering *l, const struct instruction *i)
         refuse_other_stages(l, i);
         corners = builtin_input(l, (SpvBuiltIn)DXS_SPV_BUILTIN_HIT_TRIANGLE_VERTEX_POSITIONS, type);
     }
-    for (uint32_t c = 0; c < 9; c++)
-        if (used_components(l, i) >> c & 1)
-            EMIT_AS(b, SpvOpCompositeExtract, f32, result_id(l, i) + c, corners, c / 3, c % 3);
+    uint32_t lanes[9], id = result_id(l, i);
+    if (component_count(l, i->type) == 1) {
+        for (uint32_t n = 0; n < 9; n++)
+            lanes[n] = EMIT(b, SpvOpCompositeExtract, f32, corners, n / 3, n % 3);
+        EMIT_LIST(b, SpvOpCompositeConstruct, value_type(l, i->type), id, 9, lanes);
+        return;
+    }
+    for (uint32_t n = 0; n < 9; n++)
+        if (used_components(l, i) >> n & 1)
+            EMIT_AS(b, SpvOpCompositeExtract, f32, id + n, corners, n / 3, n % 3);
 }
 
 /* Without cluster support the result is -1: Direct3D's CLUSTER_ID_INVALID, and Vulkan's value for triangles outside of

@@ -13,6 +13,8 @@ enum verdict {
     VERDICT_COUNT
 };
 
+#define MISDEFINED_ID "an id is defined twice, or not at all"
+
 struct findings {
     struct finding *data;
     size_t count, capacity;

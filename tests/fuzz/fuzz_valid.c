@@ -21,6 +21,7 @@
 #include "tests/common/files.h"
 #include "runner/execute/directives.h"
 #include "tests/golden/newer.h"
+#include "tests/spirv/results.h"
 
 #include <signal.h>
 #include <spirv/unified1/spirv.h>
@@ -81,7 +82,12 @@ static enum verdict judge(struct run *run, uint32_t entry, const struct dxs_opti
         return VERDICT_VALID;
     bool is_newer =
         result == TOOL_LACKING ? is_newer_than_tools(spirv->words, spirv->word_count) : is_outdated(message->data);
-    return is_newer && !run->newest ? VERDICT_NEWER : VERDICT_INVALID;
+    if (!is_newer || run->newest)
+        return VERDICT_INVALID;
+    if (!misdefined_id(spirv->words, spirv->word_count))
+        return VERDICT_NEWER;
+    tool_text_set(message, MISDEFINED_ID, strlen(MISDEFINED_ID));
+    return VERDICT_INVALID;
 }
 
 /* Switches that exclude each other, or lack what they need, are refused. */

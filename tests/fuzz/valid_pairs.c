@@ -13,6 +13,7 @@
 #include "runner/common/paired_options.h"
 #include "tests/common/repeat.h"
 #include "tests/golden/newer.h"
+#include "tests/spirv/results.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,6 +43,27 @@ static void leave_newer_out(struct dxs_features *f)
                                             f->on[DXS_FEATURE_COOPERATIVE_VECTOR_TRAINING] = false;
 }
 
+static void report(struct run *run, const char *path, uint32_t entry, uint32_t row, const char *message)
+{
+    run->invalid++;
+    if (add_finding(&run->findings, message, path)) {
+        printf("FAILED %s, entry %u, row %u: %s\n", path, entry, row, message);
+        repeat_print(path);
+    }
+}
+
+/* With all features: without a validator that knows all words, ids alone are checked. */
+static void judge_ids(struct run *run, const char *path, uint32_t entry, uint32_t row)
+{
+    struct dxs_options options = dxs_default_options();
+    struct dxs_spirv spirv;
+
+    choose_paired(&options, row);
+    if (dxs_convert(run->converter, run->module, entry, &options, &spirv) == DXS_RESULT_OK &&
+        misdefined_id(spirv.words, spirv.word_count))
+        report(run, path, entry, row, MISDEFINED_ID);
+}
+
 static void judge(struct run *run, const char *path, uint32_t entry, uint32_t row)
 {
     struct dxs_options options = dxs_default_options();
@@ -52,18 +74,13 @@ static void judge(struct run *run, const char *path, uint32_t entry, uint32_t ro
     if (!run->newest)
         leave_newer_out(&options.features);
     run->converted++;
-    if (dxs_convert(run->converter, run->module, entry, &options, &spirv) != DXS_RESULT_OK) {
+    if (dxs_convert(run->converter, run->module, entry, &options, &spirv) != DXS_RESULT_OK)
         run->refused++;
-    } else if (is_newer_than_tools(spirv.words, spirv.word_count)) {
+    else if (is_newer_than_tools(spirv.words, spirv.word_count))
         run->newer++;
-    } else if (spirv_validate(spirv.words, spirv.word_count, spirv_environment(spirv.words), &options.features,
-                              &message) != TOOL_DONE) {
-        run->invalid++;
-        if (add_finding(&run->findings, message.data, path)) {
-            printf("FAILED %s, entry %u, row %u: %s\n", path, entry, row, message.data);
-            repeat_print(path);
-        }
-    }
+    else if (spirv_validate(spirv.words, spirv.word_count, spirv_environment(spirv.words), &options.features,
+                            &message) != TOOL_DONE)
+        report(run, path, entry, row, message.data);
     tool_text_free(&message);
 }
 
@@ -71,8 +88,10 @@ static void judge_file(struct run *run, const struct input_file *file, uint32_t 
 {
     dxs_module_parse(run->module, file->bytes, file->size, NULL);
     for (uint32_t entry = 0; entry < dxs_module_describe(run->module)->entry_count; entry++)
-        for (uint32_t row = 0; row < rows; row++)
+        for (uint32_t row = 0; row < rows; row++) {
             judge(run, file->path, entry, row);
+            judge_ids(run, file->path, entry, row);
+        }
 }
 
 int main(int count, char **arguments)

@@ -3,6 +3,7 @@
 #define TESTS_SPIRV_RESULTS_H
 
 #include <spirv/unified1/spirv.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* NewerOpFmaKHR and so on: opcodes that SPIRV-Headers of Debian 12 lack. */
@@ -30,5 +31,9 @@ uint32_t result_of(const uint32_t *words);
 
 /* For the newer opcodes: operands behind the result that are ids; UINT32_MAX: all. 0: none, or an older opcode. */
 uint32_t spirv_newer_ids(uint32_t opcode);
+
+/* An id of the module that is defined twice, or that an instruction of a newer opcode names and none defines; 0: none.
+ * For modules that no validator here knows. */
+uint32_t misdefined_id(const uint32_t *words, size_t count);
 
 #endif
