@@ -37,6 +37,7 @@ while read -r capability need; do
     case $need in
     shaderSubgroupClock | rayTracingInvocationReorder | meshShader | taskShader | micromap) continue ;; # the registry names the extension only
     shaderSubgroupPartitioned) continue ;; # younger than this registry
+    VK_NV_cooperative_vector) continue ;; # of a property, which the specification demands beside the feature
     esac
     if ! printf '%s\n' "$names" | grep -qxF "$need"; then
         echo "$capability: the table says $need, the registry" $names
