@@ -421,7 +421,12 @@ void emit_subgroup_reduction(struct lowering *l, const struct lane *lane, enum r
 {
     SpvOp op = reduction_instruction(l, lane, reduction, is_unsigned);
     uint32_t value = lane->operands[0];
+    bool skips_nans = op == SpvOpGroupNonUniformFMin || op == SpvOpGroupNonUniformFMax;
 
+    if (skips_nans && l->options->guarantees.on[DXS_GUARANTEE_NAN_OPERANDS]) { /* SPIR-V says so, NVIDIA does not */
+        uint32_t is_number = EMIT(l->b, SpvOpFOrdEqual, type_bool(l->b), value, value);
+        part = part ? logical_and(l->b, part, is_number) : is_number;
+    }
     if (part)
         value =
             select_value(l->b, lane->result_type, part, value, neutral_element(l, lane->type, reduction, is_unsigned));

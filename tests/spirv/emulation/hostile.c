@@ -540,6 +540,15 @@ static bool change_function(struct hostile *h, const struct spirv_instruction *i
     return true;
 }
 
+/* A lane whose value is a NaN gets one from a minimum or maximum of the subgroup. */
+static bool change_reduction(struct hostile *h, const struct spirv_instruction *i)
+{
+    if (i->words[1] != h->f32)
+        return false;
+    put_choice(h, i, test(h, SpvOpFOrdEqual, i->words[5], i->words[5]), h->not_a_number);
+    return true;
+}
+
 /* ---- Depth, and halves ------------------------------------------------------------------------------------------- */
 
 /* A depth that breaks the promise of the execution mode becomes the rasterized one. */
@@ -585,6 +594,9 @@ static bool change(struct hostile *h, const struct spirv_instruction *i)
         return change_width(h, i);
     case SpvOpExtInst:
         return change_function(h, i);
+    case SpvOpGroupNonUniformFMin:
+    case SpvOpGroupNonUniformFMax:
+        return change_reduction(h, i);
     case SpvOpStore:
         return change_depth(h, i);
     default:
