@@ -137,7 +137,8 @@ enum constant_kind {
 
 struct constant {
     uint8_t kind; /* enum constant_kind */
-    uint8_t op, flags;
+    uint8_t op;
+    uint8_t flags; /* FLAG_INBOUNDS or FLAG_UNDEFINED */
     uint8_t depth; /* nesting depth: 0 no operands, at most MAX_NESTING */
     type_id type;
     type_id source_type;   /* GEP: pointee of the base */
@@ -278,7 +279,8 @@ enum instruction_flag {
     FLAG_RECIPROCAL = 16, /* FLAG_FAST and these: arithmetic of floats */
     FLAG_INBOUNDS = 1,    /* GEP */
     FLAG_IN_RANGE = 1,    /* casts of floats to integers: of tokens only, where the float fits */
-    FLAG_VOLATILE = 1     /* load, store, atomics */
+    FLAG_VOLATILE = 1,    /* load, store, atomics */
+    FLAG_UNDEFINED = 2 /* constant expressions: an operand is undefined, and so the result; of select, the condition */
 };
 
 enum attachment_flag {            /* metadata attached to an instruction */

@@ -173,7 +173,6 @@ static COLD void read_expression(struct reader *reader, struct value_list *list,
         require_operands(reader, 3, "a constant operation");
         constant = add_expression(reader, list, CONSTANT_BINARY, type);
         constant->op = (uint8_t)(stream->operands[0] > UINT8_MAX ? UINT8_MAX : stream->operands[0]);
-        constant->flags = (uint8_t)stream->operands[3];
         stream->count = 3;
         add_operands(reader, constant, 1, 1);
         break;
@@ -397,8 +396,35 @@ _Noreturn static void fail_nesting(struct reader *reader)
                 reader->limits.nesting + 1, reader->limits.nesting);
 }
 
-/* Computes the depth of a constant. Depth is limited and cycles are errors, so that later stages can recurse over
- * constants. */
+static bool is_undefined(struct reader *reader, value_id id)
+{
+    const struct value *value = reader_value(reader, id);
+
+    if (value->kind != VALUE_CONSTANT)
+        return false;
+    const struct constant *constant = &reader->constants.data[value->index];
+    return constant->kind == CONSTANT_UNDEF || constant->flags & FLAG_UNDEFINED;
+}
+
+/* Whether the result of an expression is undefined because an operand is. LLVM does not fold all of these. */
+static COLD bool makes_undefined(struct reader *reader, const struct constant *constant)
+{
+    const value_id *operands = reader->operands.data + constant->first;
+
+    switch (constant->kind) {
+    case CONSTANT_BINARY:
+    case CONSTANT_COMPARE:
+        return is_undefined(reader, operands[0]) || is_undefined(reader, operands[1]);
+    case CONSTANT_CAST:
+    case CONSTANT_SELECT:
+        return is_undefined(reader, operands[0]);
+    default:
+        return false;
+    }
+}
+
+/* Computes the depth of a constant, and whether it is undefined. Depth is limited and cycles are errors, so that later
+ * stages can recurse over constants. */
 static COLD void check_depth(struct reader *reader, struct constant *root)
 {
     struct {
@@ -426,6 +452,8 @@ static COLD void check_depth(struct reader *reader, struct constant *root)
         enter = NULL;
         if (path[open - 1].next_operand == top->count) {
             depth = top->depth = path[open - 1].depth + 1;
+            if (makes_undefined(reader, top))
+                top->flags |= FLAG_UNDEFINED;
             open--;
         } else {
             value_id operand = reader->operands.data[top->first + path[open - 1].next_operand++];

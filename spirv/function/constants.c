@@ -51,16 +51,19 @@ static COLD uint32_t cast_constant(struct lowering *l, const struct constant *co
          constant->op);
 }
 
-/* LLVM does not fold binary expressions with an undef operand. Their result is undefined. */
-static bool has_undefined_operand(const struct lowering *l, const struct constant *constant)
+_Noreturn static COLD void unsupported_constant(struct lowering *l, const struct constant *constant)
 {
-    for (uint32_t k = 0; constant->kind == CONSTANT_BINARY && k < constant->count; k++) {
-        const struct constant *operand =
-            module_constant(l->module, l->function, l->module->operands[constant->first + k]);
-        if (operand && operand->kind == CONSTANT_UNDEF)
-            return true;
-    }
-    return false;
+    fail(l->fault, DXS_RESULT_UNSUPPORTED, "constant expression of unsupported kind %u", constant->kind);
+}
+
+/* The constant that is an operand of another one. */
+static uint32_t constant_operand(struct lowering *l, const struct constant *constant, uint32_t number)
+{
+    const struct value *value = module_value(l->module, l->function, l->module->operands[constant->first + number]);
+
+    if (value->kind != VALUE_CONSTANT)
+        fail(l->fault, DXS_RESULT_UNSUPPORTED, "a constant contains the address of a variable");
+    return value->index;
 }
 
 static COLD uint32_t vector_constant(struct lowering *l, const struct constant *constant)
@@ -94,7 +97,9 @@ static uint32_t make_constant(struct lowering *l, uint32_t index, uint32_t compo
         case CONSTANT_FLOAT:
             return scalar_constant(l, constant->type, constant->bits);
         case CONSTANT_CAST:
-            return cast_constant(l, constant);
+            if (!(constant->flags & FLAG_UNDEFINED))
+                return cast_constant(l, constant);
+            return constant_undef(l->b, component_type(l, constant->type, component));
         case CONSTANT_DATA:
             if (type->kind == TYPE_VECTOR && !is_split_vector(l, constant->type))
                 return vector_constant(l, constant);
@@ -110,16 +115,17 @@ static uint32_t make_constant(struct lowering *l, uint32_t index, uint32_t compo
                 member = component / size;
                 component %= size;
             }
-            const struct value *value =
-                module_value(l->module, l->function, l->module->operands[constant->first + member]);
-            if (value->kind != VALUE_CONSTANT)
-                fail(l->fault, DXS_RESULT_UNSUPPORTED, "a constant contains the address of a variable");
-            index = value->index;
+            index = constant_operand(l, constant, member);
             break;
         }
+        case CONSTANT_SELECT: /* an undefined condition may be true */
+            if (!(constant->flags & FLAG_UNDEFINED))
+                unsupported_constant(l, constant);
+            index = constant_operand(l, constant, 1);
+            break;
         default:
-            if (!has_undefined_operand(l, constant))
-                fail(l->fault, DXS_RESULT_UNSUPPORTED, "constant expression of unsupported kind %u", constant->kind);
+            if (!(constant->flags & FLAG_UNDEFINED))
+                unsupported_constant(l, constant);
             return constant_undef(l->b, component_type(l, constant->type, component));
         }
     }

@@ -1,7 +1,7 @@
 // dxc: -T cs_6_0 -E main -Od
 // fxc: -T cs_4_0 -E main
 // dxs: --zero-undefined
-// What nothing was assigned to is zero, also where a loop begins.
+// What nothing was assigned to is zero, also where a loop begins, and what is computed of it.
 StructuredBuffer<uint> inputs : register(t0);
 RWStructuredBuffer<uint> results : register(u0);
 
@@ -15,4 +15,8 @@ void main(uint id : SV_DispatchThreadID)
             last = value;
     }
     results[id] = last;
+#if __SHADER_TARGET_MAJOR >= 6 /* fxc refuses it */
+    float x, y;
+    results[id + 2] = asuint(x * 2.0 + y);
+#endif
 }
