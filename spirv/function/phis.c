@@ -2,6 +2,7 @@
  * its result is a value like others. Every other phi is a variable of the SSA reconstruction (cfg/ssa): each edge
  * defines it. */
 #include "spirv/function/phis.h"
+#include "spirv/function/constants.h"
 #include "spirv/function/repair.h"
 
 /* The edges into each block of the input. */
@@ -104,7 +105,8 @@ static uint32_t seen_copy(const struct function_state *s, uint32_t block, uint32
     return s->structured->blocks[block].source == s->block_of[local] ? block : s->first_copy[s->block_of[local]];
 }
 
-/* An extractvalue. If the edge's source does not see the aggregate, the member becomes a variable. */
+/* An extractvalue. If the edge's source does not see the aggregate, the member becomes a variable. The aggregate may be
+ * a constant, most likely undefined. */
 static COLD struct incoming incoming_member(struct lowering *l, struct function_state *s, uint32_t from, value_id value)
 {
     const struct instruction *i = defining_instruction(l, value);
@@ -112,7 +114,10 @@ static COLD struct incoming incoming_member(struct lowering *l, struct function_
     const struct instruction *maker = defining_instruction(l, aggregate);
     type_id member;
     uint32_t offset = aggregate_component(l, i, type_of(l, aggregate), 1, &member);
+    const struct value *constant = module_value(l->module, l->function, aggregate);
 
+    if (constant->kind == VALUE_CONSTANT && component_count(l, member) == 1)
+        return (struct incoming){.site = {NO_VALUE, constant_component(l, constant->index, offset), 0}};
     if (!maker || maker->opcode == OP_EXTRACT_VALUE || maker->opcode == OP_PHI)
         unsupported(l, i, "a member of a nested aggregate is the input of a phi");
     uint32_t local = local_number(l, aggregate), variable = local_number(l, value);

@@ -1,4 +1,4 @@
-; Structures of constants that a phi joins.
+; Structures of constants that a phi joins, and a member of one.
 target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"
 
@@ -19,13 +19,16 @@ one:
   %made = insertvalue { i32, [2 x float], i32 } { i32 1, [2 x float] [float 2.0, float 3.0], i32 4 }, i32 %b, 0
   br label %join
 other:
+  %c = extractvalue { i32, [2 x float], i32 } { i32 5, [2 x float] [float 6.0, float 7.0], i32 8 }, 2
   br label %join
 join:
   %s = phi { i32, [2 x float], i32 } [ %made, %one ], [ { i32 5, [2 x float] [float 6.0, float 7.0], i32 8 }, %other ]
+  %m = phi i32 [ %b, %one ], [ %c, %other ]
   %s0 = extractvalue { i32, [2 x float], i32 } %s, 0
   %s1 = extractvalue { i32, [2 x float], i32 } %s, 1, 0
   %s2 = extractvalue { i32, [2 x float], i32 } %s, 1, 1
-  %s3 = extractvalue { i32, [2 x float], i32 } %s, 2
+  %last = extractvalue { i32, [2 x float], i32 } %s, 2
+  %s3 = add i32 %last, %m
   %f1 = bitcast float %s1 to i32
   %f2 = bitcast float %s2 to i32
   %row = shl i32 %a, 4
