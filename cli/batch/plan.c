@@ -14,10 +14,13 @@
 /* FOLDER/RELATIVE, with the extension of the file's name. */
 static char *make_stem(const char *folder, const char *relative)
 {
-    size_t size = strlen(folder) + strlen(relative) + 2;
-    char *stem = malloc(size);
-    if (stem)
-        snprintf(stem, size, "%s/%s", folder, relative);
+    size_t length = strlen(folder), size = strlen(relative) + 1;
+    char *stem = malloc(length + 1 + size);
+    if (!stem)
+        return NULL;
+    memcpy(stem, folder, length);
+    stem[length] = '/';
+    memcpy(stem + length + 1, relative, size);
     return stem;
 }
 
