@@ -79,7 +79,7 @@ void lower_texture_load(struct lowering *l, const struct instruction *i)
     if (offset.kind == OFFSET_CONSTANT && !storage)
         add_optional(&operands, SpvImageOperandsConstOffsetMask, offset.id);
     add_sample(l, i, shape, &operands);
-    emit_texels(l, i, storage ? SpvOpImageRead : SpvOpImageFetch, texel_kind(h.resource), &operands);
+    emit_texels(l, i, image_load_op(l, h.resource), texel_kind(h.resource), &operands);
 }
 
 /* Stores the texel of four operands, unless the lane was discarded. */
@@ -101,7 +101,7 @@ static void store_texel(struct lowering *l, const struct instruction *i, const s
     add_image_operand(&operands, texel);
     if (sample)
         add_optional(&operands, SpvImageOperandsSampleMask, sample);
-    append_list(l->b, l->b->code, SpvOpImageWrite, operands.count, operands.words);
+    append_list(l->b, l->b->code, image_store_op(l, h->resource), operands.count, operands.words);
     if (allowed)
         close_if(l, &guard);
 }
@@ -131,14 +131,13 @@ static void demand_buffer(struct lowering *l, const struct instruction *i, const
 
 void load_typed_buffer(struct lowering *l, const struct instruction *i, const struct handle *h)
 {
-    bool storage = h->info->resource_class == DXS_RESOURCE_CLASS_UAV;
     struct image_operands operands = {0};
 
     demand_buffer(l, i, h);
     uint32_t element = adjust_element(l, h, operand(l, i, 1), 0, 0);
     add_image_operand(&operands, load_object(l, h, image_view(l, h)));
     add_image_operand(&operands, element);
-    emit_texels(l, i, storage ? SpvOpImageRead : SpvOpImageFetch, texel_kind(h->resource), &operands);
+    emit_texels(l, i, image_load_op(l, h->resource), texel_kind(h->resource), &operands);
 }
 
 void store_typed_buffer(struct lowering *l, const struct instruction *i, const struct handle *h)

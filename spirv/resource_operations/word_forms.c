@@ -78,7 +78,7 @@ const struct word_form word_elements = {.span = span_of_element,
 static uint32_t load_texel(struct lowering *l, struct buffer_address *address, uint32_t number)
 {
     struct builder *b = l->b;
-    SpvOp op = address->handle.info->resource_class == DXS_RESOURCE_CLASS_UAV ? SpvOpImageRead : SpvOpImageFetch;
+    SpvOp op = image_load_op(l, address->handle.resource);
     struct image_operands operands = {0};
 
     add_image_operand(&operands, load_object(l, &address->handle, address->view));

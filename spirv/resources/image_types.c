@@ -85,8 +85,8 @@ static SpvImageFormat single_word_format(enum texel_kind kind)
     }
 }
 
-/* Direct3D guarantees typed UAV loads of R32 formats only. A shader that loads others has a flag set; it needs
- * shaderStorageImageReadWithoutFormat. Atomics always use R32 or R64 formats. */
+/* Direct3D guarantees typed UAV loads of R32 formats only. A shader that loads others has a flag set. Atomics always
+ * use R32 or R64 formats. */
 static SpvImageFormat storage_format(struct lowering *l, const struct resource *resource)
 {
     enum texel_kind kind = texel_kind(resource);
@@ -96,14 +96,25 @@ static SpvImageFormat storage_format(struct lowering *l, const struct resource *
 
     if ((resource->use.access & ACCESS_ATOMIC) || kind == TEXEL_UNSIGNED_64 || is_raw_or_structured)
         return single_word_format(kind);
-    if (resource->use.access & ACCESS_READ) {
-        if (!loads_any_format && !HAS(l, STORAGE_IMAGE_READ_WITHOUT_FORMAT))
-            return single_word_format(kind);
-        need_capability(l->b, SpvCapabilityStorageImageReadWithoutFormat);
-    }
-    if (resource->use.access & ACCESS_WRITE)
-        need_capability(l->b, SpvCapabilityStorageImageWriteWithoutFormat);
+    if ((resource->use.access & ACCESS_READ) && !loads_any_format && !HAS(l, STORAGE_IMAGE_READ_WITHOUT_FORMAT))
+        return single_word_format(kind);
     return SpvImageFormatUnknown;
+}
+
+SpvOp image_load_op(struct lowering *l, const struct resource *resource)
+{
+    if (resource->info->resource_class != DXS_RESOURCE_CLASS_UAV)
+        return SpvOpImageFetch;
+    if (storage_format(l, resource) == SpvImageFormatUnknown)
+        need_capability(l->b, SpvCapabilityStorageImageReadWithoutFormat);
+    return SpvOpImageRead;
+}
+
+SpvOp image_store_op(struct lowering *l, const struct resource *resource)
+{
+    if (storage_format(l, resource) == SpvImageFormatUnknown)
+        need_capability(l->b, SpvCapabilityStorageImageWriteWithoutFormat);
+    return SpvOpImageWrite;
 }
 
 static void need_dimension(struct lowering *l, const struct texture_shape *shape, bool storage)

@@ -270,6 +270,11 @@ uint32_t texel_type(struct lowering *l, enum texel_kind kind);
 /* OpTypeImage of a resource. Declares the capabilities that it needs. `compares`: sampled with depth comparison. */
 uint32_t image_type(struct lowering *l, const struct resource *resource, bool compares);
 
+/* The operation on a texel. Declares the capability of formats that the image does not tell: only here, because a load
+ * whose result is unused is not emitted. */
+SpvOp image_load_op(struct lowering *l, const struct resource *resource);
+SpvOp image_store_op(struct lowering *l, const struct resource *resource);
+
 /* The runtime array with this stride. `half`: type of its elements; 0: u32. */
 uint32_t strided_array(struct lowering *l, uint32_t stride, uint32_t half);
 

@@ -38,8 +38,8 @@ static struct node *make_condition(struct generator *g, bool is_uniform)
 
     if (!is_uniform && chance(g, 60))
         return make_expression(g, SCALAR_BOOL, 3);
-    struct node *bits =
-        make_operation_of("and", SCALAR_I32, make_selector(g, is_uniform), make_constant(g, SCALAR_I32));
+    struct node *mask = make_constant(g, SCALAR_I32);
+    struct node *bits = make_operation_of("and", SCALAR_I32, make_selector(g, is_uniform), mask);
     struct node *number = new_node(NODE_CONSTANT, SCALAR_I32, 0);
     number->bits = below(g, 3);
     return make_operation_of(tests[below(g, 4)], SCALAR_I32, bits, number);
