@@ -18,8 +18,9 @@ enum {
     MAX_WITH_VALUES = 20480
 };
 
-/* Maximum growth of the work per block, and the same past SPIR-V's nesting limit, where much is done twice. */
-static const double allowed_growth = 2, allowed_growth_past_limit = 2.5;
+/* Maximum growth of the work per block, and the same past SPIR-V's nesting limit, where much is done twice: 2.43 times
+ * as gcc 12 compiles it, 2.53 as clang does. */
+static const double allowed_growth = 2, allowed_growth_past_limit = 2.75;
 
 /* Maximum phi inputs per block and variable: if values cross a dispatcher, and if subtrees were split. Pieces may nest
  * deep themselves, and each of their blocks may lead to the dispatcher. */
