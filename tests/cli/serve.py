@@ -21,12 +21,12 @@ def refused(*arguments):
 def ask(port, request):
     """All that comes back for these bytes."""
     with socket.create_connection(("127.0.0.1", port), timeout=20) as connection:
+        answer = b""
         try:
             connection.sendall(request)
-            answer = b""
             while part := connection.recv(65536):
                 answer += part
-        except ConnectionResetError:
+        except (ConnectionResetError, BrokenPipeError):  # while sending, too
             pass
         return answer
 
