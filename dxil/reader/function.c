@@ -15,9 +15,10 @@ enum function_record {
     RECORD_DEBUG_LOCATION = 35,
     RECORD_ATTACHMENT = 11
 };
+/* Records of a function block that are not instructions. */
 #define OTHER_RECORDS                                                                                                  \
     (UINT64_C(1) << RECORD_DECLARE_BLOCKS | UINT64_C(1) << RECORD_DEBUG_LOCATION |                                     \
-     UINT64_C(1) << RECORD_DEBUG_LOCATION_AGAIN) /* those of no instruction */
+     UINT64_C(1) << RECORD_DEBUG_LOCATION_AGAIN)
 
 /* Bits that DXC's bitcode takes at least for each. Array sizes estimated from these are rarely too small, and waste
  * little. */
