@@ -162,7 +162,7 @@ convert() {
 
 # ---- The unchanged library ------------------------------------------------------------------------------------------
 
-sources=$(cd "$root" && ls | grep -vx -e 'build.*' -e docs -e tests) # all that the build reads
+sources=$(cd "$root" && ls | grep -vx -e 'build.*' -e docs -e tests) # what a mutation may change, and the build reads
 launcher=
 command -v ccache >/dev/null && launcher=-DCMAKE_C_COMPILER_LAUNCHER=ccache
 
@@ -174,6 +174,7 @@ copy_and_build() {
     done
     rm -rf "$1/reference/shaders"
     ln -s "$work/tests" "$1/tests"
+    ln -s "$root/docs" "$1/docs" # tests/docs configures a file of theirs
     cmake -G Ninja -S "$1" -B "$1/build" -DDXS_BUILD_TESTS=ON -DDXS_BUILD_EXAMPLES=OFF $launcher \
         -DCMAKE_C_FLAGS="-Werror=int-conversion -Werror=incompatible-pointer-types" >"$1/log" 2>&1 &&
         ninja -j 1 -C "$1/build" dxs_shared >>"$1/log" 2>&1
