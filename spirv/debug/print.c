@@ -333,7 +333,6 @@ void print_finish(struct lowering *l)
 {
     const struct dxs_options *options = l->options;
     struct builder *b = l->b;
-    struct open_if wanted;
 
     if (!l->print_function)
         return;
@@ -342,9 +341,7 @@ void print_finish(struct lowering *l)
                                     constant_u32(b, 0), constant_u32(b, 0)};
     l->state->label = begin_function(b, l->print_function, type_void(b), PARAMETERS, words + FUNCTION);
     find_thread(l, words + THREAD);
-    uint32_t condition = compare_thread(l, words + THREAD);
-    if (condition)
-        wanted = open_if(l, condition);
+    struct open_if wanted = open_if(l, compare_thread(l, words + THREAD));
     uint32_t draw = load_draw(l);
     if (options->print.to == DXS_PRINT_TO_PRINTF) {
         call_printf(l, words, draw);
@@ -356,8 +353,7 @@ void print_finish(struct lowering *l)
                                constant_u32(b, 24));
         append_record(l, words);
     }
-    if (condition)
-        close_if(l, &wanted);
+    close_if(l, &wanted);
     append(b, b->code, SpvOpReturn, 0);
     append(b, b->code, SpvOpFunctionEnd, 0);
 }

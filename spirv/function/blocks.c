@@ -17,9 +17,13 @@ void begin_block(struct lowering *l, uint32_t label)
 
 struct open_if open_if(struct lowering *l, uint32_t condition)
 {
-    struct open_if block = {.before = l->state->label, .merge = new_id(l->b)};
-    uint32_t inside = new_id(l->b);
+    struct open_if block = {0};
 
+    if (!condition)
+        return block;
+    block.before = l->state->label;
+    block.merge = new_id(l->b);
+    uint32_t inside = new_id(l->b);
     EMIT_VOID(l->b, SpvOpSelectionMerge, block.merge, SpvSelectionControlMaskNone);
     branch_if(l->b, condition, inside, block.merge);
     begin_block(l, inside);
@@ -29,6 +33,8 @@ struct open_if open_if(struct lowering *l, uint32_t condition)
 
 void close_if(struct lowering *l, struct open_if *block)
 {
+    if (!block->merge)
+        return;
     block->inside_end = l->state->label;
     branch(l->b, block->merge);
     begin_block(l, block->merge);
@@ -37,7 +43,7 @@ void close_if(struct lowering *l, struct open_if *block)
 
 uint32_t merge_if(struct lowering *l, const struct open_if *block, uint32_t type, uint32_t inside, uint32_t outside)
 {
-    return EMIT(l->b, SpvOpPhi, type, inside, block->inside_end, outside, block->before);
+    return block->merge ? EMIT(l->b, SpvOpPhi, type, inside, block->inside_end, outside, block->before) : inside;
 }
 
 void kill_if(struct lowering *l, uint32_t condition)

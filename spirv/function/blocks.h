@@ -10,7 +10,8 @@ uint32_t current_label(const struct lowering *l);
 /* Begins a block with this label. The previous block must have its terminator. */
 void begin_block(struct lowering *l, uint32_t label);
 
-/* if (condition) { ... }: code emitted between open_if and close_if runs under the condition.
+/* if (condition) { ... }: code emitted between open_if and close_if runs under the condition; condition 0: always,
+ * without a branch, and merge_if returns `inside`.
  *     struct open_if block = open_if(l, condition);
  *     uint32_t value = EMIT(...);
  *     close_if(l, &block);

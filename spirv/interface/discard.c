@@ -133,15 +133,12 @@ static bool ends_invocation(const struct function_state *s, uint32_t index)
 static void demote(struct lowering *l, uint32_t condition)
 {
     struct builder *b = l->b;
-    struct open_if block;
 
     need_capability(b, SpvCapabilityDemoteToHelperInvocationEXT);
     need_extension(b, EXT_DEMOTE_TO_HELPER);
-    if (condition)
-        block = open_if(l, condition);
+    struct open_if block = open_if(l, condition);
     append(b, b->code, SpvOpDemoteToHelperInvocationEXT, 0);
-    if (condition)
-        close_if(l, &block);
+    close_if(l, &block);
 }
 
 /* Whether another discard follows in the block before anything that depends on this one. One branch then serves both.

@@ -13,9 +13,7 @@ void discard_end_main(struct lowering *l);
 /* Condition (bool id) under which writes to resources are allowed; 0: always. Discarded invocations continue as helper
  * lanes, so that derivatives stay defined, but their writes must have no effect. OpDemoteToHelperInvocation ensures
  * that. Without it a variable remembers the discard:
- *     struct open_if guard;
- *     if (live)
- *         guard = open_if(l, live); ... close_if(l, &guard); merge_if for results */
+ *     struct open_if guard = open_if(l, writes_allowed(l)); ... close_if(l, &guard); merge_if for results */
 uint32_t writes_allowed(struct lowering *l);
 
 /* bool id: this invocation covers no sample, or was discarded. Pixel shaders only. */

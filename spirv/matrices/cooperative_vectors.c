@@ -179,7 +179,6 @@ void accumulate_outer_product(struct lowering *l, const struct instruction *i)
     const struct instruction *product = defining_instruction(l, operand_value(l, i, 4));
     uint64_t layout = UINT64_MAX;
     struct type matrix;
-    struct open_if guard;
 
     if (!product || product->dx_op != DX_LinAlgMatrixOuterProduct || !operand_constant(l, i, 3, &layout) ||
         layout != OUTER_PRODUCT_OPTIMAL)
@@ -207,13 +206,10 @@ void accumulate_outer_product(struct lowering *l, const struct instruction *i)
     need_cooperative_vectors(l);
     need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_VECTOR_TRAINING);
     uint32_t a = gather(l, operand_value(l, product, 0)), other = gather(l, operand_value(l, product, 1));
-    uint32_t allowed = writes_allowed(l);
-    if (allowed)
-        guard = open_if(l, allowed);
+    struct open_if guard = open_if(l, writes_allowed(l));
     uint32_t pointer = array_pointer(l, &address), offset = byte_offset(l, &address);
     uint32_t order = constant_u32(b, spirv_layouts[OUTER_PRODUCT_OPTIMAL]), halves = constant_u32(b, FLOAT16);
     EMIT_VOID(b, (SpvOp)DXS_SPV_OP_COOPERATIVE_VECTOR_OUTER_PRODUCT_ACCUMULATE, pointer, offset, a, other, order,
               halves);
-    if (allowed)
-        close_if(l, &guard);
+    close_if(l, &guard);
 }

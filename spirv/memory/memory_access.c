@@ -183,21 +183,10 @@ static void lower_load(struct lowering *l, const struct instruction *i)
     }
 }
 
-/* Opens `if (indices are in bounds)` if bounds must be checked. Returns whether it did. */
-static bool open_if_inside(struct lowering *l, const struct pointer *p, struct open_if *block)
-{
-    uint32_t inside = indices_inside(l, p);
-
-    if (inside)
-        *block = open_if(l, inside);
-    return inside != 0;
-}
-
 static void lower_store(struct lowering *l, const struct instruction *i)
 {
     value_id value = operand_value(l, i, 1);
     type_id type = type_of(l, value);
-    struct open_if block;
     struct pointer p;
 
     if (component_count(l, type) == 0)
@@ -215,13 +204,13 @@ static void lower_store(struct lowering *l, const struct instruction *i)
         return;
     }
     adapt_pointer(l, i, &p, type);
-    p.is_checked = open_if_inside(l, &p, &block);
+    struct open_if block = open_if(l, indices_inside(l, &p));
+    p.is_checked = block.merge != 0;
     for (uint32_t c = 0; c < component_count(l, type); c++) {
         struct component_memory memory = find_component_memory(l, i, &p, type, c);
         store_component(l, &memory, value_component(l, value, c));
     }
-    if (p.is_checked)
-        close_if(l, &block);
+    close_if(l, &block);
 }
 
 /* ---- Atomics ----------------------------------------------------------------------------------------------------- */
@@ -236,8 +225,7 @@ static const uint16_t atomic_instructions[] = {
 struct atomic_access {
     uint32_t pointer;     /* to the integer; 0: statically out of bounds, the result is zero */
     uint32_t scope;       /* id of the scope: thread groups share node records, but not groupshared memory */
-    bool has_branch;      /* the atomic stands in `block`, which checks its bounds */
-    struct open_if block; /* if has_branch */
+    struct open_if block; /* in which it stands: checks its bounds */
     uint32_t id;          /* result of the atomic instruction */
 };
 
@@ -267,7 +255,8 @@ static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, 
     order_in_wave(l, i, &p);
     if (!p.variable.words)
         adapt_pointer(l, i, &p, type);
-    p.is_checked = atomic->has_branch = open_if_inside(l, &p, &atomic->block);
+    atomic->block = open_if(l, indices_inside(l, &p));
+    p.is_checked = atomic->block.merge != 0;
     uint32_t wanted = value_type(l, type), stored = p.variable.words ? wanted : pointee_type(l, &p);
     if (stored != wanted && p.variable.storage == SpvStorageClassPhysicalStorageBuffer)
         return EMIT(l->b, SpvOpBitcast, type_pointer(l->b, p.variable.storage, wanted), emit_pointer(l, &p, stored));
@@ -281,7 +270,7 @@ static struct atomic_access open_atomic(struct lowering *l, const struct instruc
     struct atomic_access atomic = {0};
 
     atomic.pointer = atomic_pointer(l, i, type, &atomic);
-    atomic.id = atomic.has_branch ? new_id(l->b) : result_id(l, i);
+    atomic.id = atomic.block.merge ? new_id(l->b) : result_id(l, i);
     return atomic;
 }
 
@@ -289,9 +278,9 @@ static void close_atomic(struct lowering *l, const struct instruction *i, type_i
 {
     uint32_t integer = value_type(l, type);
 
-    if (!atomic->has_branch)
-        return;
     close_if(l, &atomic->block);
+    if (!atomic->block.merge)
+        return;
     EMIT_AS(l->b, SpvOpPhi, integer, result_id(l, i), atomic->id, atomic->block.inside_end,
             constant_null(l->b, integer), atomic->block.before);
 }

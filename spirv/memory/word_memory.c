@@ -313,17 +313,13 @@ static void store_scalar(struct lowering *l, const struct instruction *i, const 
                          type_id type, uint32_t value)
 {
     struct place_in_words place = find_place(l, i, p, at, type);
-    struct open_if block;
 
     if (place.word.is_outside)
         return;
-    uint32_t inside = indices_inside(l, &place.word);
-    if (inside)
-        block = open_if(l, inside);
-    place.word.is_checked = inside != 0;
+    struct open_if block = open_if(l, indices_inside(l, &place.word));
+    place.word.is_checked = block.merge != 0;
     store_bits(l, &place, value);
-    if (inside)
-        close_if(l, &block);
+    close_if(l, &block);
 }
 
 /* ---- Values ------------------------------------------------------------------------------------------------------ */

@@ -208,14 +208,12 @@ void declare_node_modes(struct lowering *l)
 static void call_for_record(struct lowering *l, uint32_t node)
 {
     uint32_t number = record_number(l);
-    struct open_if record = open_if(l, less(l->b, number, record_end(l))), group = {0};
+    struct open_if record = open_if(l, less(l->b, number, record_end(l)));
     bool has_grid = this_node(l)->launch == DXS_NODE_LAUNCH_BROADCASTING;
+    struct open_if group = open_if(l, has_grid ? is_in_grid(l, record_at(l, number)) : 0);
 
-    if (has_grid)
-        group = open_if(l, is_in_grid(l, record_at(l, number)));
     EMIT(l->b, SpvOpFunctionCall, type_void(l->b), node);
-    if (has_grid)
-        close_if(l, &group);
+    close_if(l, &group);
     close_if(l, &record);
 }
 
@@ -387,14 +385,10 @@ void lower_increment_count(struct lowering *l, const struct instruction *i)
 {
     struct node_output output = output_of(l, i);
     uint32_t pointer = is_pool(l) ? pool_counter(l, &output) : queue_counter(l, &output), count = operand(l, i, 1);
-    bool by_thread = acts_by_thread(l, i);
-    struct open_if first = {0};
+    struct open_if first = acts_by_thread(l, i) ? (struct open_if){0} : open_first_thread(l, 0);
 
-    if (!by_thread)
-        first = open_first_thread(l, 0);
     add_atomically(l, pointer, count, SpvMemorySemanticsMaskNone);
-    if (!by_thread)
-        close_if(l, &first);
+    close_if(l, &first);
 }
 
 /* No code: the records are read after the dispatch has ended. */

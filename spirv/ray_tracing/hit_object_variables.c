@@ -568,17 +568,14 @@ void empty_hit_objects(struct lowering *l, block_id block)
     for (uint32_t n = h->nop_use[block]; n > 0; n = h->nop_uses.data[n - 1].next) {
         const struct nop_use *use = &h->nop_uses.data[n - 1];
         uint32_t variable = variable_of(l, use->phi);
-        struct open_if taken;
         if (l->debug)
             debug_info_line(l, defining_instruction(l, use->nop));
         uint32_t condition = use->edge == EVERY_EDGE ? 0 : operand(l, terminator(l->state, block), 0);
         if (use->edge == FALSE_EDGE)
             condition = logical_not(l->b, condition);
-        if (condition)
-            taken = open_if(l, condition);
+        struct open_if taken = open_if(l, condition);
         record_empty(l, variable);
-        if (condition)
-            close_if(l, &taken);
+        close_if(l, &taken);
     }
 }
 

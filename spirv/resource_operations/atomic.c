@@ -104,23 +104,19 @@ void lower_atomic(struct lowering *l, const struct instruction *i)
     struct builder *b = l->b;
     bool used = used_components(l, i) != 0;
     uint32_t allowed = writes_allowed(l), type = value_type(l, i->type);
-    struct open_if guard;
+    struct open_if guard = open_if(l, allowed);
 
     if (module_type(l->module, i->type)->bits == 64)
         need_capability(b, SpvCapabilityInt64Atomics);
-    if (allowed)
-        guard = open_if(l, allowed);
     struct target target = find_target(l, i, i->dx_op == DX_AtomicCompareExchange ? 1 : 2);
     bool direct = !allowed && !target.is_foreign;
     uint32_t old = direct ? result_id(l, i) : new_id(b);
     emit_atomic(l, i, &target, old);
     if (target.is_foreign && used)
         old = bitcast_as(b, type, allowed ? new_id(b) : result_id(l, i), old);
-    if (allowed) {
-        close_if(l, &guard);
-        if (used)
-            copy_as(b, type, result_id(l, i), merge_if(l, &guard, type, old, constant_null(b, type)));
-    }
+    close_if(l, &guard);
+    if (allowed && used)
+        copy_as(b, type, result_id(l, i), merge_if(l, &guard, type, old, constant_null(b, type)));
 }
 
 /* ---- Floats ------------------------------------------------------------------------------------------------------ */
@@ -168,18 +164,14 @@ static void exchange_floats(struct lowering *l, const struct target *target, uin
 void lower_atomic_float(struct lowering *l, const struct instruction *i)
 {
     uint32_t allowed = writes_allowed(l), u32 = type_int(l->b, 32), old = allowed ? new_id(l->b) : result_id(l, i);
-    struct open_if guard;
-
-    if (allowed)
-        guard = open_if(l, allowed);
+    struct open_if guard = open_if(l, allowed);
     struct target target = find_target(l, i, 1);
     if (target.is_foreign || (operand_literal(l, i, 6) && !is_of_words(resolve_handle(l, i, 0).info)))
         unsupported(l, i, "AtomicFloat on a float image in a heap, or on an image of halves");
     exchange_floats(l, &target, operand_literal(l, i, 5), operand_literal(l, i, 6), operand(l, i, 4), old);
-    if (allowed) {
-        close_if(l, &guard);
+    close_if(l, &guard);
+    if (allowed)
         copy_as(l->b, u32, result_id(l, i), merge_if(l, &guard, u32, old, constant_null(l->b, u32)));
-    }
 }
 
 /* Adds `word` to memory: an integer, a float, or two halves. */
@@ -225,21 +217,18 @@ void lower_accumulate_vector(struct lowering *l, const struct instruction *i)
     uint32_t bits = scalar_bits(l, type_of(l, vector)), count = lane_count(l, type_of(l, vector));
     bool floats = is_float(l, type_of(l, vector));
     struct handle h = resolve_handle(l, i, 0);
-    uint32_t allowed = writes_allowed(l), lanes = bits == 16 ? 2 : 1;
-    struct open_if guard;
+    uint32_t lanes = bits == 16 ? 2 : 1;
 
     if (h.info->kind != DXS_RESOURCE_KIND_RAW_BUFFER || h.info->resource_class != DXS_RESOURCE_CLASS_UAV ||
         bits == 64 || (bits == 16 && !floats))
         unsupported(l, i, "accumulating vectors of this type, or into this kind of buffer");
-    if (allowed)
-        guard = open_if(l, allowed);
+    struct open_if guard = open_if(l, writes_allowed(l));
     struct buffer_address address = buffer_address(l, i, &h, 1, 32);
     for (uint32_t n = 0; n < count; n += lanes) {
         struct target target = word_target(l, i, &h, &address, n / lanes);
         add_word(l, &target, word_of_lanes(l, vector, n), floats, bits == 16);
     }
-    if (allowed)
-        close_if(l, &guard);
+    close_if(l, &guard);
 }
 
 /* ---- Counters ---------------------------------------------------------------------------------------------------- */
@@ -297,22 +286,18 @@ void lower_buffer_update_counter(struct lowering *l, const struct instruction *i
     uint32_t device = constant_u32(b, SpvScopeDevice);
     bool used = used_components(l, i) != 0;
     uint64_t step;
-    struct open_if guard;
 
     if (!operand_constant(l, i, 1, &step) || (step != 1 && (uint8_t)step != UINT8_MAX))
         unsupported(l, i, "a counter step other than 1 and -1");
     uint32_t address = counter_address(l, &h), allowed = may_count(l, address);
-    if (allowed)
-        guard = open_if(l, allowed);
+    struct open_if guard = open_if(l, allowed);
     bool direct = !allowed && step == 1;
     uint32_t old = direct ? result_id(l, i) : new_id(b);
     uint32_t pointer = counter_pointer(l, &h, address);
     EMIT_AS(b, SpvOpAtomicIAdd, u32, old, pointer, device, zero, step == 1 ? constant_u32(b, 1) : minus_one);
     if (step != 1)
         old = EMIT_AS(b, SpvOpIAdd, u32, allowed ? new_id(b) : result_id(l, i), old, minus_one);
-    if (allowed) {
-        close_if(l, &guard);
-        if (used)
-            copy_as(b, u32, result_id(l, i), merge_if(l, &guard, u32, old, zero));
-    }
+    close_if(l, &guard);
+    if (allowed && used)
+        copy_as(b, u32, result_id(l, i), merge_if(l, &guard, u32, old, zero));
 }

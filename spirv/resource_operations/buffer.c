@@ -305,7 +305,6 @@ void lower_buffer_store(struct lowering *l, const struct instruction *i)
     };
     struct handle h = resolve_handle(l, i, 0);
     uint32_t mask = operand_literal(l, i, MASK);
-    struct open_if guard;
 
     if (!is_of_words(h.info)) {
         store_typed_buffer(l, i, &h);
@@ -313,17 +312,14 @@ void lower_buffer_store(struct lowering *l, const struct instruction *i)
     }
     refuse_store(l, i, &h);
     struct scalar_layout layout = scalar_layout(l, i, &h, type_of(l, operand_value(l, i, VALUES)));
-    uint32_t allowed = writes_allowed(l);
-    if (allowed)
-        guard = open_if(l, allowed);
+    struct open_if guard = open_if(l, writes_allowed(l));
     struct buffer_address address = layout_address(l, i, &h, &layout);
     uint32_t words[MAX_WORDS] = {0};
     for (uint32_t c = 0; c < 4; c++)
         if (mask >> c & 1)
             scalar_to_words(l, &address, &layout, operand(l, i, VALUES + c), &words[c * layout.word_count]);
     store_words(l, &address, words);
-    if (allowed)
-        close_if(l, &guard);
+    close_if(l, &guard);
 }
 
 /* Stores four lanes of a vector that is one value, if their words move together. */
@@ -352,14 +348,11 @@ void lower_raw_buffer_vector_store(struct lowering *l, const struct instruction 
     struct scalar_layout layout = scalar_layout(l, i, &h, scalar_type(l, type));
     uint32_t lanes = lane_count(l, type);
     bool is_one_id = lanes > 1 && !is_split_vector(l, type);
-    struct open_if guard;
 
     if (!is_of_words(h.info))
         unsupported(l, i, "vectors to this kind of resource");
     refuse_store(l, i, &h);
-    uint32_t allowed = writes_allowed(l);
-    if (allowed)
-        guard = open_if(l, allowed);
+    struct open_if guard = open_if(l, writes_allowed(l));
     struct buffer_address address = layout_address(l, i, &h, &layout);
     for (uint32_t first = 0; first < lanes; first += 4) {
         struct buffer_address part = address_plus(&address, first * layout.word_count);
@@ -373,6 +366,5 @@ void lower_raw_buffer_vector_store(struct lowering *l, const struct instruction 
         }
         store_words(l, &part, words);
     }
-    if (allowed)
-        close_if(l, &guard);
+    close_if(l, &guard);
 }

@@ -264,9 +264,8 @@ void lower_write_sampler_feedback(struct lowering *l, const struct instruction *
 {
     struct builder *b = l->b;
     struct feedback f = open_feedback(l, i);
-    uint32_t level = sampled_level(l, &f), i32 = type_signed_int(b, 32), allowed;
+    uint32_t level = sampled_level(l, &f), i32 = type_signed_int(b, 32);
     uint32_t signed_pair = type_vector(b, i32, 2), count = f.texture.shape->coordinates;
-    struct open_if guard;
 
     if (i->dx_op != DX_WriteSamplerFeedbackLevel && has_lod_clamp(l, i))
         level = EMIT_GLSL(b, GLSLstd450NMax, f.f32, level, operand(l, i, i->operand_count - 1));
@@ -279,10 +278,7 @@ void lower_write_sampler_feedback(struct lowering *l, const struct instruction *
     f.at = wrapped_coordinates(l, &f);
     f.slice = count == 2 ? 0 : nearest_slice(l, &f);
 
-    allowed = writes_allowed(l);
-    if (allowed)
-        guard = open_if(l, allowed);
+    struct open_if guard = open_if(l, writes_allowed(l));
     mark_levels(l, &f, level);
-    if (allowed)
-        close_if(l, &guard);
+    close_if(l, &guard);
 }

@@ -88,22 +88,18 @@ static void store_texel(struct lowering *l, const struct instruction *i, const s
 {
     const struct view *view = image_view(l, h);
     struct image_operands operands = {0};
-    struct open_if guard;
 
     if (h->info->resource_class != DXS_RESOURCE_CLASS_UAV)
         unsupported(l, i, "a store to a resource that is not a UAV");
     uint32_t texel = texel_to_store(l, i, first_value, texel_kind(h->resource));
-    uint32_t allowed = writes_allowed(l);
-    if (allowed)
-        guard = open_if(l, allowed);
+    struct open_if guard = open_if(l, writes_allowed(l));
     add_image_operand(&operands, load_object(l, h, view));
     add_image_operand(&operands, coordinates);
     add_image_operand(&operands, texel);
     if (sample)
         add_optional(&operands, SpvImageOperandsSampleMask, sample);
     append_list(l->b, l->b->code, image_store_op(l, h->resource), operands.count, operands.words);
-    if (allowed)
-        close_if(l, &guard);
+    close_if(l, &guard);
 }
 
 void lower_texture_store(struct lowering *l, const struct instruction *i)
