@@ -140,7 +140,7 @@ static void check_uniform(struct lowering *l, uint32_t index)
 
 /* Index of the handle's descriptor: in_heap: table index + heap_offset + index in the range; else the index in the
  * binding's array. */
-static uint32_t descriptor_index(struct lowering *l, const struct handle *h)
+uint32_t handle_index(struct lowering *l, const struct handle *h)
 {
     const struct dxs_binding *binding = &h->resource->binding;
     uint32_t constant = (binding->in_heap ? binding->heap_offset : 0) + h->constant_index;
@@ -157,16 +157,10 @@ static uint32_t descriptor_index(struct lowering *l, const struct handle *h)
     return binding->in_heap ? checked(l, h, index) : index;
 }
 
-uint32_t handle_index(struct lowering *l, const struct handle *h)
-{
-    return descriptor_index(l, h);
-}
-
-/* descriptor_index, with the capability for dynamic indexing if the index is not constant. */
+/* handle_index, with the capability for dynamic indexing if the index is not constant. */
 static uint32_t array_index(struct lowering *l, const struct handle *h, const struct view *view)
 {
     const struct dxs_binding *binding = &h->resource->binding;
-
     bool is_checked = binding->in_heap && l->layout->model->qa.enabled;
 
     if (h->index || is_checked || (binding->in_heap && binding->root_arguments != DXS_ROOT_ARGUMENTS_NONE)) {
@@ -174,7 +168,7 @@ static uint32_t array_index(struct lowering *l, const struct handle *h, const st
         if (view->category == UNIFORM_TEXEL_BUFFERS || view->category == STORAGE_TEXEL_BUFFERS)
             need_extension(l->b, EXT_DESCRIPTOR_INDEXING);
     }
-    return descriptor_index(l, h);
+    return handle_index(l, h);
 }
 
 /* ---- Addresses --------------------------------------------------------------------------------------------------- */
@@ -184,7 +178,7 @@ static uint32_t record_pair(struct lowering *l, const struct handle *h, SpvStora
                             uint32_t stride, uint32_t offset)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), pair = type_vector(b, u32, 2), index = descriptor_index(l, h);
+    uint32_t u32 = type_int(b, 32), pair = type_vector(b, u32, 2), index = handle_index(l, h);
     uint32_t pointer_type = type_pointer(b, storage, pair);
 
     if (h->index && !is_non_uniform(l, h)) { /* without NonUniform, the index is the same in all lanes: load once */
@@ -195,10 +189,9 @@ static uint32_t record_pair(struct lowering *l, const struct handle *h, SpvStora
         index = multiply_imm(b, index, stride / 8);
     if (offset)
         index = add_imm(b, index, offset / 8);
-    return storage == SpvStorageClassStorageBuffer
-               ? load(b, pair, EMIT(b, SpvOpAccessChain, pointer_type, base, constant_u32(b, 0), index))
-               : EMIT(b, SpvOpLoad, pair, EMIT(b, SpvOpAccessChain, pointer_type, base, constant_u32(b, 0), index),
-                      SpvMemoryAccessAlignedMask, 8);
+    uint32_t pointer = EMIT(b, SpvOpAccessChain, pointer_type, base, constant_u32(b, 0), index);
+    return storage == SpvStorageClassStorageBuffer ? load(b, pair, pointer)
+                                                   : EMIT(b, SpvOpLoad, pair, pointer, SpvMemoryAccessAlignedMask, 8);
 }
 
 /* Declares a storage buffer of u32 pairs, or a uniform buffer of one pair. */
@@ -240,7 +233,7 @@ uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_set
     bool is_behind = l->layout->model->address_source == DXS_ADDRESS_SOURCE_POINTER;
     uint32_t variable =
         pair_variable(l, set_binding, is_behind ? SpvStorageClassUniform : SpvStorageClassStorageBuffer, "addresses");
-    uint32_t index = descriptor_index(l, h), address = find_cached(l, ONCE_ADDRESS, variable, index);
+    uint32_t index = handle_index(l, h), address = find_cached(l, ONCE_ADDRESS, variable, index);
 
     if (address)
         return address;
@@ -286,7 +279,7 @@ static uint32_t offset_record(struct lowering *l, const struct handle *h, uint32
     const struct dxs_set_binding *own = &h->resource->binding.offset_buffer;
     uint32_t variable =
         pair_variable(l, own->set || own->binding ? *own : records->buffer, SpvStorageClassStorageBuffer, "offsets");
-    uint32_t index = descriptor_index(l, h), key = ONCE_OFFSETS + bytes, pair = find_cached(l, key, variable, index);
+    uint32_t index = handle_index(l, h), key = ONCE_OFFSETS + bytes, pair = find_cached(l, key, variable, index);
 
     if (pair)
         return pair;
@@ -337,18 +330,12 @@ uint32_t record_count(struct lowering *l, const struct handle *h, bool typed)
 
 /* ---- Pointers ---------------------------------------------------------------------------------------------------- */
 
-/* The device address of a buffer, as a pointer to its block. */
-static uint32_t physical_base(struct lowering *l, const struct handle *h, const struct view *view)
-{
-    return address_pointer_once(l, resource_address(l, h), view->object_type);
-}
-
 /* The descriptor in a bound heap, or the buffer that it describes. */
 static uint32_t bound_object(struct lowering *l, const struct handle *h, const struct view *view)
 {
     const uint32_t to_buffer = DXS_SPV_OP_BUFFER_POINTER;
     uint32_t chain = DXS_SPV_OP_UNTYPED_ACCESS_CHAIN | view->variable << 13; /* a key of its own for each variable */
-    uint32_t index = descriptor_index(l, h), descriptor = find_cached(l, chain, view->slots, index);
+    uint32_t index = handle_index(l, h), descriptor = find_cached(l, chain, view->slots, index);
 
     if (!descriptor)
         descriptor = cache_result(l, chain, view->slots, index, bound_descriptor(l, view, index));
@@ -436,7 +423,7 @@ void store_to(struct lowering *l, const struct view *view, uint32_t pointer, uin
 uint32_t object_pointer(struct lowering *l, const struct handle *h, const struct view *view)
 {
     if (view->storage == SpvStorageClassPhysicalStorageBuffer)
-        return physical_base(l, h, view);
+        return address_pointer_once(l, resource_address(l, h), view->object_type);
     if (view->slots)
         return bound_object(l, h, view);
     if (!is_array(h))
