@@ -88,7 +88,7 @@ static uint32_t words_of_load(struct lowering *l, const struct instruction *i)
 
 /* Words that all loads of one row need. */
 struct row_use {
-    uint32_t buffer, row; /* resource + 1 or the value of the handle; the value of the row number */
+    uint32_t buffer, row; /* the resource, or resource count + the value of the handle; the value of the row number */
     uint32_t words;       /* 0: an empty slot */
 };
 
@@ -96,12 +96,9 @@ struct row_use {
 static uint32_t buffer_of_load(const struct lowering *l, const struct instruction *i)
 {
     value_id value = operand_value(l, i, 0);
-    const struct instruction *handle = defining_instruction(l, value);
+    const struct resource *resource = created_resource(l, l->function, creation_of(l->module, l->function, value));
 
-    if (handle && handle->dx_op == DX_AnnotateHandle)
-        handle = defining_instruction(l, operand_value(l, handle, 0));
-    uint32_t resource = handle && handle->result != NO_VALUE ? *handle_target(l, l->function, handle) : 0;
-    return resource ? resource : value + l->module->info.resource_count + 1;
+    return resource ? (uint32_t)(resource - l->resources->records) : l->module->info.resource_count + value;
 }
 
 static struct row_use *find_row(const struct lowering *l, uint32_t buffer, uint32_t row)

@@ -31,9 +31,7 @@ struct search {
 
 static const struct instruction *definition_of(const struct search *search, value_id id)
 {
-    const struct value *value = module_value(search->l->module, search->f, id);
-
-    return value->kind == VALUE_INSTRUCTION ? &search->f->instructions[value->index] : NULL;
+    return definition(search->l->module, search->f, id);
 }
 
 static value_id operand_of(const struct search *search, const struct instruction *i, uint32_t number)
@@ -204,18 +202,16 @@ static void visit_uses(struct search *search)
 /* Whether the handle is of one constant buffer, whatever the thread, and not of root constants. */
 static bool has_buffer(const struct search *search, value_id handle)
 {
-    const struct instruction *d = definition_of(search, handle);
+    const struct instruction *d = creation_of(search->l->module, search->f, handle);
 
-    if (d && d->opcode == OP_CALL && d->dx_op == DX_AnnotateHandle)
-        d = definition_of(search, operand_of(search, d, 0));
-    if (!d || d->opcode != OP_CALL || (d->dx_op != DX_CreateHandle && d->dx_op != DX_CreateHandleFromBinding))
+    if (!d || (d->dx_op != DX_CreateHandle && d->dx_op != DX_CreateHandleFromBinding))
         return false;
     for (uint32_t n = 0; n < d->operand_count; n++)
         if (module_value(search->l->module, search->f, operand_of(search, d, n))->kind != VALUE_CONSTANT)
             return false;
-    uint32_t target = *handle_target(search->l, search->f, d);
-    const struct dxs_binding *binding = target ? &find_resource(search->l, target - 1)->binding : NULL;
-    return binding && binding->descriptor != DXS_DESCRIPTOR_FORM_CONSTANTS && binding->constant_size == 0;
+    const struct resource *resource = created_resource(search->l, search->f, d);
+    return resource && resource->binding.descriptor != DXS_DESCRIPTOR_FORM_CONSTANTS &&
+           resource->binding.constant_size == 0;
 }
 
 static bool is_repetition(const struct search *search, struct candidate *c)

@@ -9,22 +9,23 @@ enum {
     MAX_INDICES = 8     /* indices of one address computation in a global array of resources */
 };
 
+struct resource *created_resource(const struct lowering *l, const struct function *function,
+                                  const struct instruction *creation)
+{
+    uint32_t target = creation ? *handle_target(l, function, creation) : 0;
+
+    return target ? &l->resources->records[target - 1] : NULL;
+}
+
 /* ---- Root constants ---------------------------------------------------------------------------------------------- */
 
 /* Whether the handle is of a constant buffer whose words are root constants of the whole draw or dispatch. */
 static bool is_of_root_constants(struct lowering *l, value_id handle)
 {
-    const struct instruction *d = definition(l->module, l->function, handle);
+    const struct resource *resource = created_resource(l, l->function, creation_of(l->module, l->function, handle));
 
-    if (d && d->opcode == OP_CALL && d->dx_op == DX_AnnotateHandle)
-        d = definition(l->module, l->function, operand_value(l, d, 0));
-    if (!d || d->opcode != OP_CALL || d->dx_op == DX_OP_NONE || !is_handle_operation(d->dx_op) ||
-        d->dx_op == DX_CreateHandleFromHeap)
-        return false;
-    uint32_t target = *handle_target(l, l->function, d);
-    const struct dxs_binding *binding = target ? &find_resource(l, target - 1)->binding : NULL;
-    return binding && binding->descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS &&
-           binding->root_arguments != DXS_ROOT_ARGUMENTS_SHADER_RECORD;
+    return resource && resource->binding.descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS &&
+           resource->binding.root_arguments != DXS_ROOT_ARGUMENTS_SHADER_RECORD;
 }
 
 /* Whether a value is computed of constants and root constants alone. */
@@ -61,26 +62,19 @@ static bool is_by_root_constants(struct lowering *l, value_id value, uint32_t de
     return true;
 }
 
-/* Asked only where it matters. */
-static void note_root_constants(struct lowering *l, struct handle *h, value_id index)
-{
-    h->by_root_constants =
-        l->options->workarounds.on[DXS_WORKAROUND_NON_UNIFORM_INDICES] && is_by_root_constants(l, index, 0);
-}
-
 /* ---- Creation ---------------------------------------------------------------------------------------------------- */
 
-/* Sets the index from a register: index = register - lower_bound. */
-static void set_register(struct lowering *l, struct handle *h, const struct instruction *creation,
-                         uint32_t operand_number)
+/* Sets the index of a handle from an operand: a register, or a place in a heap. */
+static void set_index(struct lowering *l, struct handle *h, const struct instruction *creation, uint32_t number)
 {
     uint64_t bits = 0;
 
-    if (!operand_constant(l, creation, operand_number, &bits)) {
-        h->index = operand(l, creation, operand_number);
-        note_root_constants(l, h, operand_value(l, creation, operand_number));
+    if (!operand_constant(l, creation, number, &bits)) {
+        h->index = operand(l, creation, number);
+        h->by_root_constants = l->options->workarounds.on[DXS_WORKAROUND_NON_UNIFORM_INDICES] &&
+                               is_by_root_constants(l, operand_value(l, creation, number), 0);
     }
-    h->constant_index = (uint32_t)bits - h->info->lower_bound;
+    h->constant_index = (uint32_t)bits;
 }
 
 /* Resources in a global variable of this type. */
@@ -138,7 +132,6 @@ static struct handle resolve_creation(struct lowering *l, const struct instructi
 {
     const struct instruction *creation = origin->creation;
     struct handle h = {0};
-    uint64_t bits;
 
     if (creation->dx_op == DX_CreateHandleFromHeap) {
         const struct heap_view *view = find_heap_view(l, l->function, origin->annotation);
@@ -147,25 +140,20 @@ static struct handle resolve_creation(struct lowering *l, const struct instructi
         h.resource = view->resource;
         h.info = &view->info;
         h.non_uniform = operand_literal(l, creation, 2) != 0;
-        if (operand_constant(l, creation, 0, &bits)) {
-            h.constant_index = (uint32_t)bits;
-            return h;
-        }
-        h.index = operand(l, creation, 0);
-        note_root_constants(l, &h, operand_value(l, creation, 0));
+        set_index(l, &h, creation, 0);
         return h;
     }
-    uint32_t target = *handle_target(l, l->function, creation);
-    if (!target)
+    h.resource = created_resource(l, l->function, creation);
+    if (!h.resource)
         fail(l->fault, DXS_RESULT_INVALID_MODULE, "%s: names no resource of the module",
              dx_operation_name(creation->dx_op));
-    h.resource = find_resource(l, target - 1);
     h.info = h.resource->info;
     if (creation->dx_op == DX_CreateHandleForLib) {
         set_address(l, &h, creation);
     } else if (!is_single(h.resource)) { /* a single resource needs no index */
         h.non_uniform = operand_literal(l, creation, creation->dx_op == DX_CreateHandle ? 3 : 2) != 0;
-        set_register(l, &h, creation, creation->dx_op == DX_CreateHandle ? 2 : 1);
+        set_index(l, &h, creation, creation->dx_op == DX_CreateHandle ? 2 : 1);
+        h.constant_index -= h.info->lower_bound;
     }
     return h;
 }
@@ -186,12 +174,12 @@ static struct handle resolve_value(struct lowering *l, const struct instruction 
 {
     for (uint32_t steps = 0; steps < MAX_STEPS; steps++) {
         const struct instruction *d = definition(l->module, l->function, value);
-        if (d && d->opcode == OP_CALL && d->dx_op == DX_AnnotateHandle) {
+        if (d && d->dx_op == DX_AnnotateHandle) {
             annotation = annotation ? annotation : d;
             value = operand_value(l, d, 0);
             continue;
         }
-        if (d && d->opcode == OP_CALL && d->dx_op != DX_OP_NONE && is_handle_operation(d->dx_op))
+        if (d && is_handle_operation(d->dx_op))
             return resolve_creation(l, i, &(struct origin){d, annotation});
         if (!d || d->opcode != OP_SELECT || selects == MAX_SELECTS)
             break;
@@ -214,13 +202,10 @@ static struct handle resolve_value(struct lowering *l, const struct instruction 
 struct handle resolve_handle(struct lowering *l, const struct instruction *i, uint32_t operand_number)
 {
     value_id value = operand_value(l, i, operand_number);
-    const struct instruction *d = definition(l->module, l->function, value);
+    const struct instruction *d = creation_of(l->module, l->function, value);
 
-    if (d && d->dx_op == DX_AnnotateHandle)
-        d = definition(l->module, l->function, operand_value(l, d, 0));
     if (d && (d->dx_op == DX_CreateHandle || d->dx_op == DX_CreateHandleFromBinding)) {
-        uint32_t target = l->state->targets[local_number(l, d->result)];
-        struct resource *resource = target ? find_resource(l, target - 1) : NULL;
+        struct resource *resource = created_resource(l, l->function, d);
         if (resource && is_single(resource)) /* fast path: most resources need no index */
             return (struct handle){.resource = resource, .info = resource->info};
     }

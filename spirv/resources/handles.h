@@ -17,9 +17,8 @@ struct handle {
     bool by_root_constants; /* the index is computed of root constants alone: it is the same in a draw or dispatch */
 };
 
-/* Creates l->resources with the record index. resources_prepare does the rest when the bindings are resolved. */
+/* Creates l->resources. resources_prepare does the rest when the bindings are resolved. */
 void resources_begin(struct lowering *l);
-const struct record_index *record_index(const struct lowering *l);
 
 /* Finds what the code requires of descriptors (spirv/resources/resource_use.c). Looks for storage buffer requirements
  * only if options could choose another descriptor type. Requirements of heap views stay in l->resources. */
@@ -32,6 +31,22 @@ bool needs_storage_view(const struct lowering *l, const struct dxs_resource *vie
 
 /* Heap views that live code accesses, one per SPIR-V type, without bindings (spirv/resources/heap.c). */
 void find_heap_accesses(struct lowering *l, struct heap_accesses *accesses);
+
+/* The call that creates a handle, through annotateHandle but no select; NULL: it is not found so. */
+static inline const struct instruction *creation_of(const struct module *module, const struct function *function,
+                                                    value_id handle)
+{
+    const struct instruction *d = definition(module, function, handle);
+
+    if (d && d->dx_op == DX_AnnotateHandle)
+        d = definition(module, function, function->operands[d->first_operand]);
+    return d && is_handle_operation(d->dx_op) && d->dx_op != DX_AnnotateHandle ? d : NULL;
+}
+
+/* The module's resource for a call that creates a handle; NULL: it is one of a heap, or unknown; or no call is given.
+ */
+struct resource *created_resource(const struct lowering *l, const struct function *function,
+                                  const struct instruction *creation);
 
 /* Resolves the handle operand of `i`. Index instructions are emitted into the current block. */
 struct handle resolve_handle(struct lowering *l, const struct instruction *i, uint32_t operand);

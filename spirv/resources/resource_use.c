@@ -201,8 +201,7 @@ static struct resource *resource_of_origin(struct lowering *l, const struct func
         const struct heap_view *view = find_heap_view(l, function, origin->annotation);
         return view ? view->resource : NULL;
     }
-    uint32_t target = *handle_target(l, function, origin->creation);
-    return target ? &l->resources->records[target - 1] : NULL;
+    return created_resource(l, function, origin->creation);
 }
 
 static bool fences_uavs(const struct module *module, const struct function *function, const struct instruction *i)

@@ -25,11 +25,6 @@ void resources_prepare(struct lowering *l)
     }
 }
 
-struct resource *find_resource(struct lowering *l, uint32_t record)
-{
-    return &l->resources->records[record];
-}
-
 /* ---- Decorations ------------------------------------------------------------------------------------------------- */
 
 /* Whether several variables of this resource see the same memory. */

@@ -205,8 +205,6 @@ enum { /* words of instructions */
 /* Decides whether the module uses untyped pointers at all. */
 void choose_untyped_pointers(struct lowering *l);
 
-struct resource *find_resource(struct lowering *l, uint32_t record);
-
 /* The heap view that an annotateHandle describes (spirv/resources/heap.c). NULL: no annotation, or its properties are
  * not constant. info.kind tells which heap it is. The properties do not tell whether texels have 64 bits: see
  * has_wide_texels. */

@@ -63,20 +63,11 @@ static uint32_t root_extent(const struct lowering *l, enum dxs_root_arguments ki
 }
 
 /* Whether the call may read root constants. */
-static bool may_read_root_constants(const struct lowering *l, const struct function_state *s,
-                                    const struct instruction *i)
+static bool may_read_root_constants(const struct lowering *l, const struct function *f, const struct instruction *i)
 {
-    const struct function *f = s->function;
-    const struct value *handle = module_value(l->module, f, f->operands[i->first_operand]);
-    uint32_t at = handle->index;
+    const struct resource *resource = created_resource(l, f, creation_of(l->module, f, f->operands[i->first_operand]));
 
-    if (handle->kind == VALUE_INSTRUCTION && f->instructions[at].dx_op == DX_AnnotateHandle)
-        handle = module_value(l->module, f, f->operands[f->instructions[at].first_operand]);
-    if (handle->kind != VALUE_INSTRUCTION || f->instructions[handle->index].result == NO_VALUE)
-        return false;
-    uint32_t target = s->targets[local_number(l, f->instructions[handle->index].result)];
-    bool is_heap = f->instructions[handle->index].dx_op == DX_CreateHandleFromHeap;
-    return target && !is_heap && l->resources->records[target - 1].binding.descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS;
+    return resource && resource->binding.descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS;
 }
 
 /* Whether the code reads no more words of root constants as integers than as floats. */
@@ -90,7 +81,7 @@ static bool mostly_floats(const struct lowering *l)
             uint32_t number = s->function->calls[c];
             const struct instruction *i = &s->function->instructions[number];
             if (!s->live[number] || (i->dx_op != DX_CBufferLoadLegacy && i->dx_op != DX_CBufferLoad) ||
-                !may_read_root_constants(l, s, i))
+                !may_read_root_constants(l, s->function, i))
                 continue;
             const struct type *type = module_type(l->module, i->type);
             if (type->kind == TYPE_STRUCT)
