@@ -104,6 +104,16 @@ uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint
     return fill_result(l, place, (uint32_t)op, operands, result);
 }
 
+uint32_t emit_once_imm(struct lowering *l, SpvOp op, uint32_t x, uint32_t n)
+{
+    return emit_once(l, op, type_int(l->b, 32), x, constant_u32(l->b, n));
+}
+
+uint32_t add_once(struct lowering *l, uint32_t x, uint32_t n)
+{
+    return !x ? constant_u32(l->b, n) : n ? emit_once_imm(l, SpvOpIAdd, x, n) : x;
+}
+
 uint32_t compose_once(struct lowering *l, uint32_t scalar, uint32_t count, const uint32_t *ids)
 {
     struct cached_result *place;

@@ -50,6 +50,10 @@ uint32_t cache_result(struct lowering *l, uint32_t op, uint32_t a, uint32_t b, u
  * Only for pure instructions and loads of constant memory. */
 uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint32_t b);
 
+/* The same for a u32 and a number. add_once: x = 0: n alone; n = 0: x. */
+uint32_t emit_once_imm(struct lowering *l, SpvOp op, uint32_t x, uint32_t n);
+uint32_t add_once(struct lowering *l, uint32_t x, uint32_t n);
+
 /* compose(), but equal components give the same vector again. For coordinates and vectors of dot products. */
 uint32_t compose_once(struct lowering *l, uint32_t scalar, uint32_t count, const uint32_t *ids);
 

@@ -177,7 +177,7 @@ static void point_to(struct lowering *l, const struct elements *e, struct matrix
 {
     uint32_t u32 = type_int(l->b, WORD_BITS), first = word.index;
     uint32_t length = emit_once(l, (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, u32, e->matrix_type, 0);
-    uint32_t last = emit_once(l, SpvOpISub, u32, length, constant_u32(l->b, 1));
+    uint32_t last = emit_once_imm(l, SpvOpISub, length, 1);
 
     if (first)
         first = multiply_imm(l->b, first, count);

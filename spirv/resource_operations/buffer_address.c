@@ -47,7 +47,7 @@ void add_term(struct lowering *l, const struct instruction *i, const struct hand
               uint32_t unit, struct byte_sum *sum)
 {
     const uint32_t out_of_bounds =
-        0xF0000000; /* out of bounds: an offset of 4 GiB or more must not wrap around to the first elements */
+        0xF0000000; /* an offset of 4 GiB or more must not wrap around to the first elements */
     uint64_t bits;
 
     if (operand_undef(l, i, number) || scale == 0)
@@ -75,18 +75,13 @@ void add_term(struct lowering *l, const struct instruction *i, const struct hand
  * divides. A remainder of the id modulo the vector size is known and already in sum->constant (add_term). */
 uint32_t scaled(struct lowering *l, uint32_t id, uint32_t scale, uint32_t bytes)
 {
-    struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), shift = 0;
-
     if (scale % bytes == 0)
-        return scale == bytes ? id : emit_once(l, SpvOpIMul, u32, id, constant_u32(b, scale / bytes));
+        return scale == bytes ? id : emit_once_imm(l, SpvOpIMul, id, scale / bytes);
     if (scale != 1)
-        id = emit_once(l, SpvOpIMul, u32, id, constant_u32(b, scale));
+        id = emit_once_imm(l, SpvOpIMul, id, scale);
     if (bytes & (bytes - 1))
-        return emit_once(l, SpvOpUDiv, u32, id, constant_u32(b, bytes));
-    while (bytes >> shift > 1)
-        shift++;
-    return shift ? emit_once(l, SpvOpShiftRightLogical, u32, id, constant_u32(b, shift)) : id;
+        return emit_once_imm(l, SpvOpUDiv, id, bytes);
+    return bytes > 1 ? emit_once_imm(l, SpvOpShiftRightLogical, id, lowest_bit(bytes)) : id;
 }
 
 /* The sum divided by `bytes` as a whole: with an odd stride, single terms may be no multiples of a word. */
@@ -108,12 +103,10 @@ uint32_t sum_of_bytes(struct lowering *l, struct byte_sum *sum, uint32_t bytes)
  * of words after the first are added later: they do not wrap around. `bytes`: of an element, a power of two. */
 uint32_t wrap_around(struct lowering *l, uint32_t elements, struct byte_sum *sum, uint32_t bytes)
 {
-    uint32_t u32 = type_int(l->b, 32), constant = sum->wraps.sum ? sum->constant / bytes : 0;
+    uint32_t constant = sum->wraps.sum ? sum->constant / bytes : 0;
 
-    if (constant)
-        elements = emit_once(l, SpvOpIAdd, u32, elements, constant_u32(l->b, constant));
     sum->constant -= constant * bytes;
-    return emit_once(l, SpvOpBitwiseAnd, u32, elements, constant_u32(l->b, UINT32_MAX / bytes));
+    return emit_once_imm(l, SpvOpBitwiseAnd, add_once(l, elements, constant), UINT32_MAX / bytes);
 }
 
 /* Takes a number modulo 2^32 / scale, so that the product with the scale, a power of two, does not wrap around: drivers
@@ -124,8 +117,7 @@ static void wrap_factor(struct lowering *l, struct byte_sum *sum)
 
     if (!sum->wraps.product || sum->wraps.sum || (scale & (scale - 1)))
         return;
-    sum->ids[0] =
-        emit_once(l, SpvOpBitwiseAnd, type_int(l->b, 32), sum->ids[0], constant_u32(l->b, UINT32_MAX / scale));
+    sum->ids[0] = emit_once_imm(l, SpvOpBitwiseAnd, sum->ids[0], UINT32_MAX / scale);
     sum->wraps.product = false;
 }
 
@@ -133,13 +125,9 @@ static void wrap_factor(struct lowering *l, struct byte_sum *sum)
  * `words`: of address->constant, those that belong to the index. */
 static void check_element(struct lowering *l, struct buffer_address *address, uint32_t words)
 {
-    uint32_t bytes = address->bits / 8, number = address->dynamic;
+    uint32_t bytes = address->bits / 8, number = add_once(l, address->dynamic, words);
     uint32_t stride = address->handle.info->stride / bytes;
 
-    if (!number)
-        number = constant_u32(l->b, words);
-    else if (words)
-        number = emit_once(l, SpvOpIAdd, type_int(l->b, 32), number, constant_u32(l->b, words));
     address->dynamic = adjust_element(l, &address->handle, number, bytes, stride + MAX_WORDS);
     address->constant -= words * bytes;
     address->is_adjusted = true;
@@ -183,7 +171,7 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
     struct buffer_address address = {.handle = *h, .bits = bits, .lanes = 1};
     struct byte_sum sum = {0};
     uint32_t bytes = bits / 8;
-    bool whole = true;
+    bool whole;
 
     if (is_untyped(l, h->resource))
         return untyped_address(l, i, h, first, bits);
@@ -226,10 +214,9 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
 struct buffer_address access_address(struct lowering *l, const struct instruction *i, const struct handle *h,
                                      uint32_t first, uint32_t bits, bool wants_float)
 {
-    bool is_raw = has_raw_chains(l, h->resource);
-
     struct buffer_address address =
-        is_raw ? raw_chain_address(l, i, h, first, bits) : buffer_address(l, i, h, first, bits);
+        has_raw_chains(l, h->resource) ? raw_chain_address(l, i, h, first, bits) : buffer_address(l, i, h, first, bits);
+
     address.wants_float = wants_float;
     if (address.form->has_any_type)
         address.is_float = wants_float;
@@ -247,12 +234,7 @@ struct buffer_address address_plus(const struct buffer_address *address, uint32_
 
 uint32_t element_number(struct lowering *l, const struct buffer_address *address, uint32_t offset)
 {
-    uint32_t constant = constant_word(address, offset) / address->lanes, number = address->dynamic;
+    uint32_t number = add_once(l, address->dynamic, constant_word(address, offset) / address->lanes);
 
-    if (!number) {
-        number = constant_u32(l->b, constant);
-    } else if (constant) {
-        number = emit_once(l, SpvOpIAdd, type_int(l->b, 32), number, constant_u32(l->b, constant));
-    }
     return address->is_adjusted ? number : adjust_element(l, &address->handle, number, address->bits / 8, MAX_WORDS);
 }

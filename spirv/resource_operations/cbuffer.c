@@ -467,7 +467,6 @@ void lower_cbuffer_load(struct lowering *l, const struct instruction *i)
 static struct word_number element_place(struct lowering *l, const struct constant_array *array, value_id index,
                                         uint32_t words, uint32_t constant)
 {
-    uint32_t u32 = type_int(l->b, 32);
     uint64_t bits;
 
     if (module_integer(l->module, l->function, index, &bits)) /* outside of the array any value will do */
@@ -475,8 +474,7 @@ static struct word_number element_place(struct lowering *l, const struct constan
     uint32_t id = value_component(l, index, 0);
     if (l->options->workarounds.on[DXS_WORKAROUND_BOUNDED_INDICES])
         id = minimum_imm(l->b, id, array->count - 1);
-    return (struct word_number){words == 1 ? id : emit_once(l, SpvOpIMul, u32, id, constant_u32(l->b, words)),
-                                constant};
+    return (struct word_number){words == 1 ? id : emit_once_imm(l, SpvOpIMul, id, words), constant};
 }
 
 /* Elements at a distance of rows: the component is the same in all. */
@@ -489,9 +487,7 @@ static void load_by_row(struct lowering *l, const struct instruction *load, cons
     row.view = row_view(l, &row.handle);
     row.number = element_place(l, array, index, array->stride / ROW_WORDS, array->word / ROW_WORDS);
     if (row.number.dynamic) {
-        if (row.number.constant)
-            row.number.dynamic = emit_once(l, SpvOpIAdd, type_int(l->b, 32), row.number.dynamic,
-                                           constant_u32(l->b, row.number.constant));
+        row.number.dynamic = add_once(l, row.number.dynamic, row.number.constant);
         row.exists = clamp_number(l, &row.handle, &row.number.dynamic, MAX_ROWS);
     }
     if (array->shares_rows || array->bits == 64)

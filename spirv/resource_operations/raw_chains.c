@@ -64,13 +64,12 @@ static uint32_t chain_pointer(struct lowering *l, const struct buffer_address *a
     struct builder *b = l->b;
     uint32_t bytes = address->bits / 8, constant = (uint32_t)address->constant + span.first * bytes,
              stride = address->stride;
-    uint32_t u32 = type_int(b, 32), element = stride ? address->element : constant_u32(b, 0);
+    uint32_t element = stride ? address->element : constant_u32(b, 0);
     uint32_t in_element = sum(l, address->dynamic, constant);
 
     /* The extension's element check needs accesses within the element. Others become raw accesses. */
     if (stride && !address->dynamic && (constant > stride || span.count * bytes > stride - constant)) {
-        uint32_t start = emit_once(l, SpvOpIMul, u32, element, constant_u32(b, stride));
-        in_element = sum(l, start, constant);
+        in_element = sum(l, emit_once_imm(l, SpvOpIMul, element, stride), constant);
         element = constant_u32(b, 0);
         stride = 0;
     }

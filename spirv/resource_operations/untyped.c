@@ -75,7 +75,6 @@ static uint32_t untyped_pointer(struct lowering *l, const struct buffer_address 
 {
     const struct byte_sum *sum = &address->untyped->bytes;
     const struct view *view = address->view;
-    struct builder *b = l->b;
     uint32_t word = address->bits == 16 ? 2 : 4, half = word == 2 ? word_type(l, address) : 0;
     uint32_t constant = (uint32_t)address->constant + offset * (address->bits / 8);
     uint32_t pointer = object_pointer(l, &address->handle, view);
@@ -85,7 +84,7 @@ static uint32_t untyped_pointer(struct lowering *l, const struct buffer_address 
         uint32_t scale = sum->scales[n], index = sum->ids[n];
         if (scale == 1) {
             scale = word;
-            index = emit_once(l, SpvOpShiftRightLogical, type_int(b, 32), index, constant_u32(b, word / 2));
+            index = emit_once_imm(l, SpvOpShiftRightLogical, index, word / 2);
         }
         is_aligned &= scale % 4 == 0;
         pointer = strided_pointer(l, &address->handle, view, pointer, scale, is_aligned ? 0 : half, index);
@@ -96,7 +95,7 @@ static uint32_t untyped_pointer(struct lowering *l, const struct buffer_address 
         if (sum->count == 0 && constant % stride == 0)
             unit = stride;
         pointer = strided_pointer(l, &address->handle, view, pointer, unit, unit == 2 ? half : 0,
-                                  constant_u32(b, constant / unit));
+                                  constant_u32(l->b, constant / unit));
     }
     return pointer;
 }

@@ -157,13 +157,12 @@ struct half_place {
 
 static struct half_place place_of_half(struct lowering *l, const struct buffer_address *address, uint32_t offset)
 {
-    uint32_t number = element_number(l, address, offset), u32 = type_int(l->b, 32);
+    uint32_t number = element_number(l, address, offset);
 
     if (address->lanes > 1)
         return (struct half_place){number, constant_u32(l->b, constant_word(address, offset) % 2 * 16)};
-    uint32_t one = constant_u32(l->b, 1), is_high = emit_once(l, SpvOpBitwiseAnd, u32, number, one);
-    uint32_t bit = emit_once(l, SpvOpShiftLeftLogical, u32, is_high, constant_u32(l->b, 4));
-    return (struct half_place){emit_once(l, SpvOpShiftRightLogical, u32, number, one), bit};
+    uint32_t bit = emit_once_imm(l, SpvOpShiftLeftLogical, emit_once_imm(l, SpvOpBitwiseAnd, number, 1), 4);
+    return (struct half_place){emit_once_imm(l, SpvOpShiftRightLogical, number, 1), bit};
 }
 
 static uint32_t load_halves(struct lowering *l, struct buffer_address *address, struct word_span span, uint32_t id)

@@ -95,16 +95,12 @@ static uint32_t table_start(struct lowering *l, const struct dxs_binding *bindin
 
     if (binding->root_arguments != DXS_ROOT_ARGUMENTS_SHADER_RECORD || !binding->descriptor_size_log2)
         return word;
-    uint32_t shift = constant_u32(l->b, binding->descriptor_size_log2);
-    return emit_once(l, SpvOpShiftRightLogical, type_int(l->b, 32), word, shift);
+    return emit_once_imm(l, SpvOpShiftRightLogical, word, binding->descriptor_size_log2);
 }
 
 static uint32_t add_constant(struct lowering *l, uint32_t id, uint32_t constant)
 {
-    bool negative = constant > INT32_MAX;
-    uint32_t constant_id = constant ? constant_u32(l->b, negative ? -constant : constant) : 0;
-
-    return constant ? emit_once(l, negative ? SpvOpISub : SpvOpIAdd, type_int(l->b, 32), id, constant_id) : id;
+    return constant > INT32_MAX ? emit_once_imm(l, SpvOpISub, id, -constant) : add_once(l, id, constant);
 }
 
 /* Clamps or checks an index into a heap, as the binding model asks. Constant indices are not clamped. */
