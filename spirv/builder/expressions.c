@@ -181,3 +181,11 @@ void branch_if(struct builder *b, uint32_t condition, uint32_t label, uint32_t o
 {
     append_3(b, b->code, SpvOpBranchConditional, condition, label, otherwise);
 }
+
+void group_barrier(struct builder *b, SpvScope scope, uint32_t others)
+{
+    uint32_t id = constant_u32(b, scope);
+    uint32_t order = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask | others;
+
+    EMIT_VOID(b, SpvOpControlBarrier, id, id, constant_u32(b, order));
+}

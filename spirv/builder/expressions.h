@@ -115,4 +115,8 @@ static inline void store(struct builder *b, uint32_t pointer, uint32_t value)
 void branch(struct builder *b, uint32_t label);
 void branch_if(struct builder *b, uint32_t condition, uint32_t label, uint32_t otherwise);
 
+/* Lanes wait for all in the scope, and then see what they wrote to groupshared memory, and to `others`: more semantics.
+ */
+void group_barrier(struct builder *b, SpvScope scope, uint32_t others);
+
 #endif

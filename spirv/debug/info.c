@@ -327,13 +327,14 @@ static void emit_global_variable(struct lowering *l, const struct metadata *reco
                                     ? module_value(module, NULL, wrapper->value)
                                     : NULL;
 
-    if (!value || value->kind != VALUE_GLOBAL || !declared_global(l, value->index))
+    if (!value || value->kind != VALUE_GLOBAL || !l->memory->globals[value->index].id)
         return;
     DEBUG_DECLARE(l, DebugGlobalVariable, debug_string(l, record, GLOBAL_NAME),
                   debug_type(l, debug_reference(module, record, GLOBAL_TYPE), 0),
                   debug_source(l, debug_reference(module, record, GLOBAL_FILE)), debug_line(l, record, GLOBAL_FILE),
                   constant_u32(l->b, 0), l->debug->unit, debug_string(l, record, GLOBAL_LINKAGE_NAME),
-                  declared_global(l, value->index), constant_u32(l->b, NonSemanticShaderDebugInfo100FlagIsDefinition));
+                  l->memory->globals[value->index].id,
+                  constant_u32(l->b, NonSemanticShaderDebugInfo100FlagIsDefinition));
 }
 
 void debug_info_finish(struct lowering *l)

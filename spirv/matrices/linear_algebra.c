@@ -199,16 +199,6 @@ static SpvOp conversion_of(struct lowering *l, const struct instruction *i, stru
     return from.is_signed ? SpvOpSConvert : SpvOpUConvert;
 }
 
-/* Whether an instruction converts accumulators to operands without memory; declares its capability. */
-static bool converts_use(struct lowering *l, const struct type *from)
-{
-    if (from->count != MATRIX_ACCUMULATOR || !HAS(l, COOPERATIVE_MATRIX_CONVERSIONS))
-        return false;
-    need_extension(l->b, EXT_COOPERATIVE_MATRIX2);
-    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS);
-    return true;
-}
-
 /* Converts the format, the use, or both, and transposes. The narrower of the two formats is stored to memory. */
 static uint32_t convert_matrix(struct lowering *l, const struct instruction *i, uint32_t value, const struct type *from,
                                const struct type *to, bool transposes)

@@ -94,14 +94,6 @@ static void find_shared(struct lowering *l, const struct instruction *i, struct 
     place->pointer = emit_pointer(l, &p, pointee_type(l, &p));
 }
 
-void wait_for_matrix(struct lowering *l, uint32_t scope)
-{
-    uint32_t id = constant_u32(l->b, scope);
-    uint32_t order = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask;
-
-    EMIT_VOID(l->b, SpvOpControlBarrier, id, id, constant_u32(l->b, order));
-}
-
 /* A wave sees its own accesses to groupshared memory in order: AMD defines it so, Vulkan needs barriers for it. */
 void lower_matrix_access(struct lowering *l, const struct instruction *i)
 {
@@ -111,14 +103,14 @@ void lower_matrix_access(struct lowering *l, const struct instruction *i)
 
     if (is_shared) {
         find_shared(l, i, &place);
-        wait_for_matrix(l, SpvScopeSubgroup);
+        group_barrier(l->b, SpvScopeSubgroup, 0);
     } else {
         find_in_buffer(l, i, &place);
     }
     move_matrix(l, &place, loads ? value_type(l, i->type) : 0,
                 loads ? result_id(l, i) : operand(l, i, i->operand_count - 1));
     if (is_shared)
-        wait_for_matrix(l, SpvScopeSubgroup);
+        group_barrier(l->b, SpvScopeSubgroup, 0);
 }
 
 /* ---- A lane's elements ------------------------------------------------------------------------------------------- */
@@ -363,11 +355,6 @@ static uint32_t scratch_word(struct lowering *l, const struct scratch *scratch, 
     return access_element(l->b, SpvStorageClassWorkgroup, type_int(l->b, WORD_BITS), scratch->variable, number);
 }
 
-static uint32_t scope_of(const struct type *matrix)
-{
-    return matrix->address_space == MATRIX_OF_GROUP ? SpvScopeWorkgroup : SpvScopeSubgroup;
-}
-
 static struct type transposed_type(const struct type *matrix)
 {
     struct type transposed = *matrix;
@@ -382,14 +369,14 @@ static struct matrix_place put_in_scratch(struct lowering *l, const struct scrat
                                           const struct type *matrix, bool by_columns)
 {
     struct type transposed = transposed_type(matrix);
-    uint32_t scope = scope_of(matrix);
+    SpvScope scope = matrix->address_space == MATRIX_OF_GROUP ? SpvScopeWorkgroup : SpvScopeSubgroup;
     struct matrix_place place = {.pointer = scratch_word(l, scratch, scratch->first),
                                  .stride = constant_u32(l->b, row_words(by_columns ? &transposed : matrix)),
                                  .columns = by_columns};
 
-    wait_for_matrix(l, scope);
+    group_barrier(l->b, scope, 0);
     move_matrix(l, &place, 0, value);
-    wait_for_matrix(l, scope);
+    group_barrier(l->b, scope, 0);
     return place;
 }
 
@@ -471,6 +458,15 @@ void lower_matrix_accumulate(struct lowering *l, const struct instruction *i)
         accumulate_outer_product(l, i);
 }
 
+bool converts_use(struct lowering *l, const struct type *from)
+{
+    if (from->count != MATRIX_ACCUMULATOR || !HAS(l, COOPERATIVE_MATRIX_CONVERSIONS))
+        return false;
+    need_extension(l->b, EXT_COOPERATIVE_MATRIX2);
+    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS);
+    return true;
+}
+
 /* Converts the format, the use, or both. SPV_NV_cooperative_matrix2 changes the use of accumulators only. Otherwise the
  * matrix goes through memory, in the narrower of the two formats. */
 void lower_matrix_convert(struct lowering *l, const struct instruction *i)
@@ -482,9 +478,7 @@ void lower_matrix_convert(struct lowering *l, const struct instruction *i)
 
     if (changes && (!matrix_has_floats(from->bits) || !matrix_has_floats(to->bits)))
         unsupported(l, i, "integer matrices cannot be converted to another format");
-    if (moves && from->count == MATRIX_ACCUMULATOR && HAS(l, COOPERATIVE_MATRIX_CONVERSIONS)) {
-        need_extension(l->b, EXT_COOPERATIVE_MATRIX2);
-        need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS);
+    if (moves && converts_use(l, from)) {
         last = DXS_SPV_OP_COOPERATIVE_MATRIX_CONVERT;
     } else if (moves) {
         bool narrows = size < matrix_element_bits(from->bits);

@@ -2,6 +2,7 @@
 #ifndef SPIRV_MATRICES_MATRICES_H
 #define SPIRV_MATRICES_MATRICES_H
 
+#include "spirv/function/matrix_types.h"
 #include "spirv/lowering.h"
 
 /* The value of an operand that must be constant and at most `greatest`, though the table of operations does not say so.
@@ -19,16 +20,11 @@ struct matrix_place {
  * begin at multiples of 16 bytes. */
 void move_matrix(struct lowering *l, const struct matrix_place *place, uint32_t type, uint32_t matrix);
 
+/* Whether an instruction converts accumulators to operands without memory; declares its capability. */
+bool converts_use(struct lowering *l, const struct type *from);
+
 /* Converts a matrix of type `from` to type `to`, which has the same element format, through groupshared memory. */
 uint32_t change_matrix_use(struct lowering *l, const struct instruction *i, uint32_t value, const struct type *from,
                            const struct type *to, bool transposes);
-
-/* Waits until all lanes that hold a matrix have completed their accesses to groupshared memory. */
-void wait_for_matrix(struct lowering *l, uint32_t scope);
-
-#define LOWER(operation, function) lower_operation function;
-#include "spirv/wave/operations.def"
-#include "spirv/function/matrix_types.h"
-#undef LOWER
 
 #endif

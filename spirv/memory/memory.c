@@ -243,11 +243,6 @@ void reset_globals(struct lowering *l)
     }
 }
 
-uint32_t declared_global(const struct lowering *l, uint32_t index)
-{
-    return l->memory->globals[index].id;
-}
-
 enum {
     MAX_REGISTERS = 4 * 4096 /* scalar components of DXBC's temporary registers r0 .. r4095 */
 };

@@ -131,15 +131,13 @@ static void zero_components(struct lowering *l, const struct instruction *i, uin
  * in the block, and before the first. */
 static void order_in_wave(struct lowering *l, const struct instruction *i, const struct pointer *p)
 {
-    uint32_t kind = i->opcode == OP_COMPARE_EXCHANGE ? OP_ATOMIC_RMW : i->opcode, scope;
+    uint32_t kind = i->opcode == OP_COMPARE_EXCHANGE ? OP_ATOMIC_RMW : i->opcode;
 
     if (!l->options->workarounds.on[DXS_WORKAROUND_LOCKSTEP_GROUPSHARED] ||
         p->variable.storage != SpvStorageClassWorkgroup ||
         (l->ordered.label == l->state->label && l->ordered.kind == kind))
         return;
-    scope = constant_u32(l->b, SpvScopeSubgroup);
-    EMIT_VOID(l->b, SpvOpControlBarrier, scope, scope,
-              constant_u32(l->b, SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask));
+    group_barrier(l->b, SpvScopeSubgroup, 0);
     l->ordered.label = l->state->label;
     l->ordered.kind = kind;
 }

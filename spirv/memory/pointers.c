@@ -272,9 +272,8 @@ uint32_t indices_inside(struct lowering *l, const struct pointer *p)
         const struct pointer_index *index = &p->indices[n];
         if (!index->id || index->limit == 0)
             continue;
-        uint32_t logical = type_bool(l->b);
-        uint32_t fits = EMIT(l->b, SpvOpULessThan, logical, index->id, constant_u32(l->b, index->limit));
-        inside = inside ? EMIT(l->b, SpvOpLogicalAnd, logical, inside, fits) : fits;
+        uint32_t fits = less_imm(l->b, index->id, index->limit);
+        inside = inside ? logical_and(l->b, inside, fits) : fits;
     }
     return inside;
 }

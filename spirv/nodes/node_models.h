@@ -99,9 +99,7 @@ uint32_t pool_is_valid(struct lowering *l, const struct node_output *output);
 uint32_t pool_allocate(struct lowering *l, const struct node_output *output, uint32_t count, bool by_thread);
 uint32_t pool_stride(const struct dxs_node_records *records); /* bytes from record to record */
 
-/* A specialization constant with this id, and whether it is not 0. */
-uint32_t pool_constant(struct lowering *l, uint32_t id, uint32_t value);
-uint32_t pool_condition(struct lowering *l, uint32_t id, uint32_t value);
+uint32_t pool_constant(struct lowering *l, uint32_t id, uint32_t value); /* a specialization constant with this id */
 
 /* The size of a thread-launch group becomes a specialization constant. */
 void pool_declare_group(struct lowering *l);

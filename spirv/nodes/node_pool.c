@@ -33,7 +33,8 @@ uint32_t pool_constant(struct lowering *l, uint32_t id, uint32_t value)
     return (*constants)[id];
 }
 
-uint32_t pool_condition(struct lowering *l, uint32_t id, uint32_t value)
+/* Whether the constant is not 0. */
+static uint32_t pool_condition(struct lowering *l, uint32_t id, uint32_t value)
 {
     uint32_t constant = pool_constant(l, id, value), zero = constant_u32(l->b, 0);
 
@@ -146,20 +147,15 @@ uint32_t pool_grid_size(struct lowering *l, uint32_t dimension, uint32_t given)
                  : constant;
 }
 
-static uint32_t private_variable(struct lowering *l, uint32_t *variable, uint32_t type)
-{
-    if (!*variable)
-        *variable = global_variable(l->b, type, SpvStorageClassPrivate, 0);
-    return *variable;
-}
-
 uint32_t pool_group_id(struct lowering *l)
 {
     uint32_t type = type_vector(l->b, u32_type(l), 3);
 
     if (this_node(l)->launch != DXS_NODE_LAUNCH_BROADCASTING)
         return builtin_input(l, SpvBuiltInWorkgroupId, type);
-    return load(l->b, type, private_variable(l, &l->nodes.group_id, type));
+    if (!l->nodes.group_id)
+        l->nodes.group_id = global_variable(l->b, type, SpvStorageClassPrivate, 0);
+    return load(l->b, type, l->nodes.group_id);
 }
 
 /* Stores the id of group `number` of the grid; with DXS_NODE_CONSTANT_ONE_RECORD the groups of the dispatch are those
@@ -176,11 +172,6 @@ static void store_group_id(struct lowering *l, uint32_t number, uint32_t one_rec
     store(l->b, l->nodes.group_id, compose(l, u32_type(l), 3, id));
 }
 
-static uint32_t is_below(struct lowering *l, uint32_t number, uint32_t end)
-{
-    return less(l->b, number, end);
-}
-
 /* Group z of the dispatch runs the groups z, z + depth, z + 2 depth ... of the grid, where the dispatch is depth groups
  * deep. Groupshared memory is used again, so a barrier ends each turn. */
 void pool_call_for_grid(struct lowering *l, uint32_t node, const uint32_t size[3])
@@ -192,7 +183,7 @@ void pool_call_for_grid(struct lowering *l, uint32_t node, const uint32_t size[3
     uint32_t first = group_component(l, SpvBuiltInWorkgroupId, Z);
 
     store(b, next, first);
-    struct open_if any = open_if(l, logical_or(b, one_record, is_below(l, first, end)));
+    struct open_if any = open_if(l, logical_or(b, one_record, less(b, first, end)));
     struct open_loop loop = open_loop(l);
     uint32_t number = load(b, u32, next);
     if (l->nodes.group_id)
@@ -286,11 +277,6 @@ static uint32_t take(struct lowering *l, const struct node_output *output, uint3
     return place;
 }
 
-static uint32_t is_any(struct lowering *l, uint32_t count)
-{
-    return not_equal_imm(l->b, count, 0);
-}
-
 /* One allocation for all lanes of the wave. */
 static uint32_t take_for_wave(struct lowering *l, const struct node_output *output, uint32_t count)
 {
@@ -302,7 +288,7 @@ static uint32_t take_for_wave(struct lowering *l, const struct node_output *outp
     uint32_t before = EMIT(b, SpvOpGroupNonUniformIAdd, u32, scope, SpvGroupOperationExclusiveScan, count);
     uint32_t sum = EMIT(b, SpvOpGroupNonUniformIAdd, u32, scope, SpvGroupOperationReduce, count);
     uint32_t first = EMIT(b, SpvOpGroupNonUniformElect, type_bool(b), scope);
-    struct open_if block = open_if(l, logical_and(b, first, is_any(l, sum)));
+    struct open_if block = open_if(l, logical_and(b, first, not_equal_imm(b, sum, 0)));
     uint32_t place = take(l, output, sum);
     close_if(l, &block);
     place = merge_if(l, &block, u32, place, sum);
@@ -314,18 +300,17 @@ static uint32_t take_for_wave(struct lowering *l, const struct node_output *outp
 /* Lanes that choose different nodes do not share an allocation. */
 uint32_t pool_allocate(struct lowering *l, const struct node_output *output, uint32_t count, bool by_thread)
 {
-    struct open_if block;
     uint32_t place;
 
     if (by_thread && !output->index) {
         place = take_for_wave(l, output, count);
     } else if (by_thread) {
-        block = open_if(l, is_any(l, count));
+        struct open_if block = open_if(l, not_equal_imm(l->b, count, 0));
         place = take(l, output, count);
         close_if(l, &block);
         place = merge_if(l, &block, u32_type(l), place, count);
     } else {
-        block = open_for_group(l, is_any(l, count));
+        struct open_if block = open_for_group(l, not_equal_imm(l->b, count, 0));
         place = close_for_group(l, &block, take(l, output, count));
     }
     uint32_t distance = widen(l, place);

@@ -287,10 +287,7 @@ uint32_t add_atomically(struct lowering *l, uint32_t pointer, uint32_t value, ui
 
 void node_barrier(struct lowering *l)
 {
-    uint32_t group = constant_u32(l->b, SpvScopeWorkgroup);
-    uint32_t order = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsUniformMemoryMask |
-                     SpvMemorySemanticsWorkgroupMemoryMask;
-    EMIT_VOID(l->b, SpvOpControlBarrier, group, group, constant_u32(l->b, order));
+    group_barrier(l->b, SpvScopeWorkgroup, SpvMemorySemanticsUniformMemoryMask);
 }
 
 static struct open_if open_first_thread(struct lowering *l, uint32_t condition)

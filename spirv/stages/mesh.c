@@ -115,11 +115,9 @@ void lower_store_primitive_output(struct lowering *l, const struct instruction *
 static void copy_payload(struct lowering *l, const struct pointer *source, uint32_t type, uint32_t target)
 {
     struct builder *b = l->b;
-    uint32_t group = constant_u32(b, SpvScopeWorkgroup), u32 = type_int(b, 32);
-    uint32_t order = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask;
 
-    EMIT_VOID(b, SpvOpControlBarrier, group, group, constant_u32(b, order));
-    uint32_t thread = builtin_input(l, SpvBuiltInLocalInvocationIndex, u32);
+    group_barrier(b, SpvScopeWorkgroup, 0);
+    uint32_t thread = builtin_input(l, SpvBuiltInLocalInvocationIndex, type_int(b, 32));
     struct open_if first = open_if(l, equal_imm(b, thread, 0));
     store(b, target, load(b, type, emit_pointer(l, source, type)));
     close_if(l, &first);
