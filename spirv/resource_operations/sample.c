@@ -31,35 +31,17 @@ enum level {
     LEVEL_BIASED_DIFFERENCE
 };
 
-struct sample_form {
-    bool compares;
-    enum level level;
-    bool has_clamp; /* a LOD clamp, the last operand */
+static const struct sample_form {
+    uint16_t operation;
+    bool compares, has_clamp; /* has_clamp: a LOD clamp is the last operand */
+    uint8_t level;
+} sample_forms[] = {
+    {DX_Sample, false, true, LEVEL_IMPLICIT},         {DX_SampleBias, false, true, LEVEL_BIAS},
+    {DX_SampleLevel, false, false, LEVEL_EXPLICIT},   {DX_SampleGrad, false, true, LEVEL_GRADIENT},
+    {DX_SampleCmp, true, true, LEVEL_IMPLICIT},       {DX_SampleCmpLevelZero, true, false, LEVEL_ZERO},
+    {DX_SampleCmpLevel, true, false, LEVEL_EXPLICIT}, {DX_SampleCmpBias, true, true, LEVEL_BIAS},
+    {DX_SampleCmpGrad, true, true, LEVEL_GRADIENT},
 };
-
-static struct sample_form sample_form(uint32_t op)
-{
-    switch (op) {
-    case DX_SampleBias:
-        return (struct sample_form){false, LEVEL_BIAS, true};
-    case DX_SampleLevel:
-        return (struct sample_form){false, LEVEL_EXPLICIT, false};
-    case DX_SampleGrad:
-        return (struct sample_form){false, LEVEL_GRADIENT, true};
-    case DX_SampleCmp:
-        return (struct sample_form){true, LEVEL_IMPLICIT, true};
-    case DX_SampleCmpLevelZero:
-        return (struct sample_form){true, LEVEL_ZERO, false};
-    case DX_SampleCmpLevel:
-        return (struct sample_form){true, LEVEL_EXPLICIT, false};
-    case DX_SampleCmpBias:
-        return (struct sample_form){true, LEVEL_BIAS, true};
-    case DX_SampleCmpGrad:
-        return (struct sample_form){true, LEVEL_GRADIENT, true};
-    default:
-        return (struct sample_form){false, LEVEL_IMPLICIT, true};
-    }
-}
 
 /* Without derivatives, the implicit level is 0. */
 static enum level level_here(const struct lowering *l, enum level level)
@@ -296,10 +278,14 @@ static void add_offset(struct lowering *l, const struct texel_offset *offset, st
 
 void lower_sample(struct lowering *l, const struct instruction *i)
 {
-    struct sample_form form = sample_form(i->dx_op);
-    struct sampled_texture texture = sampled_texture(l, i, 0, form.compares);
-    enum level level = level_here(l, form.level);
-    uint32_t bias = level == LEVEL_GRADIENT ? gradient_bias(l, i, texture.shape, AFTER_OFFSETS + form.compares) : 0;
+    const struct sample_form *form = sample_forms;
+
+    while (form->operation != i->dx_op)
+        form++;
+    struct sampled_texture texture = sampled_texture(l, i, 0, form->compares);
+    enum level level = level_here(l, (enum level)form->level);
+    uint32_t first = AFTER_OFFSETS + form->compares; /* operand of the level */
+    uint32_t bias = level == LEVEL_GRADIENT ? gradient_bias(l, i, texture.shape, first) : 0;
     if (bias)
         level = LEVEL_BIAS;
     bool is_implicit = level == LEVEL_IMPLICIT || level == LEVEL_BIAS;
@@ -308,24 +294,24 @@ void lower_sample(struct lowering *l, const struct instruction *i)
 
     add_image_operand(&operands, texture.id);
     if (offset.kind == OFFSET_DYNAMIC && !HAS(l, SAMPLE_OFFSETS)) {
-        uint32_t whole = whole_level(l, i, &texture, level, AFTER_OFFSETS + form.compares);
+        uint32_t whole = whole_level(l, i, &texture, level, first);
         add_image_operand(&operands, offset_coordinates(l, i, &texture, whole, offset.id));
         offset.kind = OFFSET_NONE;
     } else {
         add_image_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
     }
-    if (form.compares)
+    if (form->compares)
         add_image_operand(&operands, operand(l, i, AFTER_OFFSETS));
     if (bias)
         add_optional(&operands, SpvImageOperandsBiasMask, bias);
     else
-        add_level(l, i, &texture, level, AFTER_OFFSETS + form.compares, &operands);
+        add_level(l, i, &texture, level, first, &operands);
     add_offset(l, &offset, &operands);
-    if (form.has_clamp && (is_implicit || level >= LEVEL_GRADIENT) && has_lod_clamp(l, i)) {
+    if (form->has_clamp && (is_implicit || level >= LEVEL_GRADIENT) && has_lod_clamp(l, i)) {
         need_capability(l->b, SpvCapabilityMinLod);
         add_optional(&operands, SpvImageOperandsMinLodMask, operand(l, i, i->operand_count - 1));
     }
-    if (form.compares)
+    if (form->compares)
         emit_comparison(l, i, is_implicit ? SpvOpImageSampleDrefImplicitLod : SpvOpImageSampleDrefExplicitLod,
                         &operands);
     else
@@ -333,27 +319,32 @@ void lower_sample(struct lowering *l, const struct instruction *i)
                     &operands);
 }
 
-static void refuse_gather_shape(struct lowering *l, const struct instruction *i, const struct texture_shape *shape)
+static struct image_operands gather_operands(struct lowering *l, const struct instruction *i,
+                                             const struct sampled_texture *texture, uint32_t channel)
 {
+    const struct texture_shape *shape = texture->shape;
+    struct image_operands operands = {0};
+
     if (shape->extent == 1 || shape->dim == SpvDim3D)
         unsupported(l, i, "gathering from this kind of texture");
+    add_image_operand(&operands, texture->id);
+    add_image_operand(&operands, coordinate_vector(l, i, COORDINATES, shape->coordinates));
+    add_image_operand(&operands,
+                      i->dx_op == DX_TextureGatherCmp ? operand(l, i, GATHER_REFERENCE) : constant_u32(l->b, channel));
+    struct texel_offset offset = sample_offset(l, i, shape, GATHER_OFFSET_BITS);
+    add_offset(l, &offset, &operands);
+    return operands;
 }
 
 void lower_texture_gather(struct lowering *l, const struct instruction *i)
 {
     bool compares = i->dx_op == DX_TextureGatherCmp;
     struct sampled_texture texture = sampled_texture(l, i, 0, compares);
-    struct image_operands operands = {0};
     uint64_t channel = 0;
 
-    refuse_gather_shape(l, i, texture.shape);
     if (!operand_constant(l, i, GATHER_CHANNEL, &channel) || channel > 3)
         unsupported(l, i, "a channel that is not constant");
-    add_image_operand(&operands, texture.id);
-    add_image_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
-    add_image_operand(&operands, compares ? operand(l, i, GATHER_REFERENCE) : constant_u32(l->b, (uint32_t)channel));
-    struct texel_offset offset = sample_offset(l, i, texture.shape, GATHER_OFFSET_BITS);
-    add_offset(l, &offset, &operands);
+    struct image_operands operands = gather_operands(l, i, &texture, (uint32_t)channel);
     emit_texels(l, i, compares ? SpvOpImageDrefGather : SpvOpImageGather, texture.texel, &operands);
 }
 
@@ -366,14 +357,8 @@ void lower_texture_gather_raw(struct lowering *l, const struct instruction *i)
     type_id type = struct_member(l, i->type, 0);
     uint32_t texel = type_vector(b, texel_type(l, texture.texel), 4), halves[2], statuses[2] = {0, 0};
     bool needs_status = used_components(l, i) >> STATUS_COMPONENT & 1;
-    struct image_operands operands = {0};
+    struct image_operands operands = gather_operands(l, i, &texture, 0);
 
-    refuse_gather_shape(l, i, texture.shape);
-    add_image_operand(&operands, texture.id);
-    add_image_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
-    add_image_operand(&operands, constant_u32(b, 0));
-    struct texel_offset offset = sample_offset(l, i, texture.shape, GATHER_OFFSET_BITS);
-    add_offset(l, &offset, &operands);
     if (scalar_bits(l, type) != 64) {
         emit_texels(l, i, SpvOpImageGather, texture.texel, &operands);
         return;
