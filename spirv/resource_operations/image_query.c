@@ -88,14 +88,10 @@ void lower_get_dimensions(struct lowering *l, const struct instruction *i)
     struct handle h = resolve_handle(l, i, 0);
     uint32_t used = used_components(l, i), u32 = type_int(b, 32), id = result_id(l, i);
 
-    if (is_of_words(h.info)) {
-        if (used & 1)
+    if (is_of_words(h.info) || h.resource->binding.uses_offset_records) {
+        if ((used & 1) && is_of_words(h.info))
             word_buffer_size(l, i, &h);
-        zero_components_from(l, i, 1, LEVELS_OR_SAMPLES + 1);
-        return;
-    }
-    if (h.resource->binding.uses_offset_records) {
-        if (used & 1)
+        else if (used & 1)
             copy_as(b, u32, id, record_count(l, &h, true));
         zero_components_from(l, i, 1, LEVELS_OR_SAMPLES + 1);
         return;
@@ -138,8 +134,8 @@ void lower_get_dimensions(struct lowering *l, const struct instruction *i)
 static void level_without_derivatives(struct lowering *l, const struct instruction *i, uint32_t clamped)
 {
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32), zero = constant_f32(b, 0.0f),
-             minus_infinity = constant_bits(b, f32, 32, 0xFF800000u);
+    uint32_t f32 = type_float(b, 32), zero = constant_f32(b, 0.0f);
+    uint32_t minus_infinity = constant_bits(b, f32, 32, 0xFF800000u);
 
     select_as(b, f32, result_id(l, i), clamped, zero, minus_infinity);
 }
@@ -219,5 +215,5 @@ void lower_texture_sample_position(struct lowering *l, const struct instruction 
     uint32_t samples = EMIT(b, SpvOpImageQuerySamples, type_int(b, 32), load_object(l, &h, image_view(l, &h)));
     uint32_t position = standard_sample_position(l, samples, operand(l, i, 1));
     for (uint32_t c = 0; c < 2; c++)
-        EMIT_AS(b, SpvOpCompositeExtract, type_float(b, 32), result_id(l, i) + c, position, c);
+        component_as(b, type_float(b, 32), result_id(l, i) + c, position, c);
 }
