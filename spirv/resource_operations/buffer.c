@@ -144,9 +144,7 @@ static void scalar_to_words(struct lowering *l, const struct buffer_address *add
     uint32_t bits = layout->word_bits, type = word_type(l, address);
 
     if (layout->word_count == 2) {
-        uint32_t pair_type = type_vector(b, type, 2);
-        uint32_t pair = layout->is_float ? EMIT_GLSL(b, GLSLstd450UnpackDouble2x32, pair_type, value)
-                                         : bitcast(b, pair_type, value);
+        uint32_t pair = layout->is_float ? split_double(l, value) : bitcast(b, type_vector(b, type, 2), value);
         words[0] = extract(l, type, pair, 0);
         words[1] = extract(l, type, pair, 1);
         return;
@@ -223,9 +221,8 @@ static void load_lanes(struct lowering *l, struct buffer_address *address, const
     for (uint32_t first = 0; first < lanes; first += 4) {
         struct buffer_address part = address_plus(address, first * layout->word_count);
         uint32_t mask = 0;
-        for (uint32_t c = 0; c < 4 && first + c < lanes; c++) {
+        for (uint32_t c = 0; c < 4 && first + c < lanes; c++)
             mask |= (used >> component_bit(lanes + 1, first + c) & 1) << c;
-        }
         load_words(l, &part, words_of_scalars(layout, mask));
         for (uint32_t c = 0; c < 4; c++)
             if (mask >> c & 1)
@@ -280,13 +277,11 @@ void lower_raw_buffer_vector_load(struct lowering *l, const struct instruction *
     uint32_t status = is_one_id ? 1 : lanes;
     struct buffer_address address = layout_address(l, i, &h, &layout);
     request_status(l, i, &address, status);
-    if (!is_one_id) {
-        uint32_t used = address.needs_status ? UINT32_MAX : used_components(l, i);
+    uint32_t used = address.needs_status ? UINT32_MAX : used_components(l, i);
+    if (is_one_id)
+        load_vector(l, &address, &layout, type, result_id(l, i));
+    else
         load_lanes(l, &address, &layout, lanes, used, result_id(l, i));
-        emit_status(l, i, &address, status);
-        return;
-    }
-    load_vector(l, &address, &layout, type, result_id(l, i));
     emit_status(l, i, &address, status);
 }
 
