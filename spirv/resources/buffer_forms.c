@@ -38,8 +38,7 @@ uint32_t untyped_stride(const struct resource *resource)
 
 const struct strided_type *untyped_block(struct lowering *l, const struct resource *resource)
 {
-    bool written = resource->info->resource_class == DXS_RESOURCE_CLASS_UAV && (resource->use.access & ACCESS_WRITE);
-    struct strided_type *block = &l->resources->untyped_blocks[written];
+    struct strided_type *block = &l->resources->untyped_blocks[is_written(resource)];
 
     if (!block->type) {
         block->stride = untyped_stride(resource);
@@ -117,7 +116,7 @@ static void add_resource(const struct lowering *l, const struct resource *resour
     }
     if (!is_of_words(resource->info) || resource->binding.descriptor != DXS_DESCRIPTOR_FORM_STORAGE_BUFFER)
         return;
-    bool written = resource->info->resource_class == DXS_RESOURCE_CLASS_UAV && (use->access & ACCESS_WRITE);
+    bool written = is_written(resource);
     bool is_float = !(use->words & WORDS_I32) && (use->words & WORDS_F32);
     uint32_t elements = typed_elements(use), views = count_bits(elements);
     if (resource->info->has_counter)

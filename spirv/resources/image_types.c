@@ -31,8 +31,7 @@ enum texel_kind texel_kind(const struct resource *resource)
 {
     const struct dxs_resource *info = resource->info;
 
-    if (info->kind == DXS_RESOURCE_KIND_RAW_BUFFER || info->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER ||
-        info->kind == DXS_RESOURCE_KIND_TBUFFER)
+    if (is_of_words(info) || info->kind == DXS_RESOURCE_KIND_TBUFFER)
         return TEXEL_UNSIGNED;
     if (info->used_by_64_bit_atomics || info->kind == DXS_RESOURCE_KIND_FEEDBACK_2D ||
         info->kind == DXS_RESOURCE_KIND_FEEDBACK_2D_ARRAY)
@@ -90,13 +89,10 @@ static SpvImageFormat single_word_format(enum texel_kind kind)
 static SpvImageFormat storage_format(struct lowering *l, const struct resource *resource)
 {
     enum texel_kind kind = texel_kind(resource);
-    bool is_raw_or_structured = resource->info->kind == DXS_RESOURCE_KIND_RAW_BUFFER ||
-                                resource->info->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER;
     bool loads_any_format = l->entry->shader_flags >> FLAG_TYPED_LOAD_OF_ADDITIONAL_FORMATS & 1;
 
-    if ((resource->use.access & ACCESS_ATOMIC) || kind == TEXEL_UNSIGNED_64 || is_raw_or_structured)
-        return single_word_format(kind);
-    if ((resource->use.access & ACCESS_READ) && !loads_any_format && !HAS(l, STORAGE_IMAGE_READ_WITHOUT_FORMAT))
+    if ((resource->use.access & ACCESS_ATOMIC) || kind == TEXEL_UNSIGNED_64 || is_of_words(resource->info) ||
+        ((resource->use.access & ACCESS_READ) && !loads_any_format && !HAS(l, STORAGE_IMAGE_READ_WITHOUT_FORMAT)))
         return single_word_format(kind);
     return SpvImageFormatUnknown;
 }

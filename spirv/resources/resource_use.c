@@ -11,27 +11,15 @@ static type_id member_type(const struct module *module, type_id id, uint32_t mem
 }
 
 /* Element type with which values of this type are loaded from and stored to a raw or structured buffer. */
-static uint8_t words_of(const struct module *module, type_id id)
+static uint8_t words_of(const struct lowering *l, type_id id)
 {
-    const struct type *type = module_type(module, id);
+    const struct type *type = module_type(l->module, scalar_type(l, id));
 
-    if (type->kind == TYPE_VECTOR)
-        type = module_type(module, type->element);
-    if (type->bits == 16 && module->info.native_16bit)
+    if (type->bits == 16 && l->module->info.native_16bit)
         return type->kind == TYPE_FLOAT ? WORDS_F16 : WORDS_I16;
     if (type->bits == 64)
         return type->kind == TYPE_FLOAT ? WORDS_WIDE_F : WORDS_WIDE_I;
     return type->kind == TYPE_FLOAT ? WORDS_F32 : WORDS_I32;
-}
-
-/* 32-bit words of a scalar of this type, or of one lane of a vector. */
-static uint32_t words_in(const struct module *module, type_id id)
-{
-    const struct type *type = module_type(module, id);
-
-    if (type->kind == TYPE_VECTOR)
-        type = module_type(module, type->element);
-    return type->bits == 64 ? 2 : 1;
 }
 
 static type_id operand_type(const struct module *module, const struct function *function, const struct instruction *i,
@@ -40,44 +28,29 @@ static type_id operand_type(const struct module *module, const struct function *
     return module_value(module, function, function->operands[i->first_operand + operand])->type;
 }
 
-static uint32_t trailing_ones(uint32_t bits)
-{
-    uint32_t count = 0;
-
-    for (; bits & 1; bits >>= 1)
-        count++;
-    return count;
-}
-
-/* Mask of the components that the call stores: an operand. */
+/* Components that the call stores, up to a gap. Their mask is an operand. */
 static uint32_t stored_components(const struct module *module, const struct function *function,
                                   const struct instruction *i)
 {
     enum {
-        MASK = 7,
-        ALL = 0xF
+        MASK = 7
     };
     uint64_t mask = 0;
+    uint32_t count = 0;
 
     module_integer(module, function, function->operands[i->first_operand + MASK], &mask);
-    return (uint32_t)mask & ALL;
-}
-
-/* Mask of the result's components that are used. */
-static uint32_t loaded_components(const struct lowering *l, const struct function *function,
-                                  const struct instruction *i)
-{
-    enum {
-        ALL = 0xF
-    };
-    const struct function_state *state = l->states[function - l->module->functions];
-
-    return state ? state->used[local_number(l, i->result)] & ALL : ALL;
+    while (count < 4 && mask >> count & 1)
+        count++;
+    return count;
 }
 
 /* Components from the first to the last that is used: those between are loaded along. 0: the first is not used. */
-static uint32_t loaded_span(uint32_t used)
+static uint32_t loaded_components(const struct lowering *l, const struct function *function,
+                                  const struct instruction *i)
 {
+    const struct function_state *state = l->states[function - l->module->functions];
+    uint32_t used = state ? state->used[local_number(l, i->result)] : UINT32_MAX;
+
     return !(used & 1) ? 0 : used & 8 ? 4 : used & 4 ? 3 : used & 2 ? 2 : 1;
 }
 
@@ -88,12 +61,12 @@ static uint32_t words_moved(const struct lowering *l, const struct function *fun
     uint32_t components;
 
     if (i->dx_op == DX_RawBufferLoad || i->dx_op == DX_BufferLoad)
-        components = loaded_span(loaded_components(l, function, i));
+        components = loaded_components(l, function, i);
     else if (i->dx_op == DX_BufferStore || i->dx_op == DX_RawBufferStore)
-        components = trailing_ones(stored_components(l->module, function, i));
+        components = stored_components(l->module, function, i);
     else
-        components = module_type(l->module, type)->kind == TYPE_VECTOR ? module_type(l->module, type)->count : 1;
-    return components * words_in(l->module, type);
+        components = lane_count(l, type);
+    return components * (module_type(l->module, scalar_type(l, type))->bits == 64 ? 2 : 1);
 }
 
 /* How the call uses the resource of operand 0. */
@@ -150,7 +123,7 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
     default:
         return use;
     }
-    use.words = words_of(module, type);
+    use.words = words_of(l, type);
     if (i->dx_op != DX_TextureLoad && i->dx_op != DX_TextureStore && i->dx_op != DX_TextureStoreSample)
         moved->words = words_moved(l, function, i, type);
     moved->is_store = use.access == ACCESS_WRITE;
@@ -335,9 +308,8 @@ static uint32_t access_savings(const struct lowering *l, const struct function *
         NARROW_WORDS = 5 /* two loads become one, and two extractions */
     };
     struct congruence address = address_of(l->module, f, i, info, moved->address_operand);
-    const struct type *type =
-        module_type(l->module, moved->is_store ? operand_type(l->module, f, i, 3) : member_type(l->module, i->type, 0));
-    bool is_wide = (type->kind == TYPE_VECTOR ? module_type(l->module, type->element) : type)->bits == 64;
+    type_id type = moved->is_store ? operand_type(l->module, f, i, 3) : member_type(l->module, i->type, 0);
+    bool is_wide = module_type(l->module, scalar_type(l, type))->bits == 64;
 
     if (is_wide && address.modulus >= 8 && address.remainder % 8 == 0)
         return moved->words / 2 * WIDE_WORDS;

@@ -75,7 +75,7 @@ static uint32_t uav_decorations(const struct lowering *l, const struct resource 
         decorations |= IS_RESTRICT;
     if (is_coherent(l, resource))
         decorations |= IS_COHERENT;
-    if (view->kind == VIEW_COUNTER || view->kind == VIEW_COUNTER_TEXELS)
+    if (is_counter(view))
         return decorations;
     if (!(resource->use.access & ACCESS_WRITE))
         decorations |= IS_NOT_WRITTEN;
@@ -95,10 +95,6 @@ static uint32_t decorations_of(const struct lowering *l, const struct resource *
 
 static const SpvDecoration decoration_names[] = {SpvDecorationAliased, SpvDecorationRestrict, SpvDecorationCoherent,
                                                  SpvDecorationNonWritable, SpvDecorationNonReadable};
-
-enum {
-    DECORATIONS = sizeof decoration_names / sizeof *decoration_names
-};
 
 /* ---- Variables --------------------------------------------------------------------------------------------------- */
 
@@ -171,9 +167,8 @@ static const struct heap_variable *find_heap_variable(const struct lowering *l, 
 /* Memory at a device address has no variable: its block takes the decorations, except Aliased and Restrict. */
 static void decorate_block(struct lowering *l, const struct view *view, uint32_t decorations)
 {
-    for (uint32_t n = 0; n < DECORATIONS; n++)
-        if ((decorations & ~(uint32_t)(IS_ALIASED | IS_RESTRICT)) >> n & 1)
-            DECORATE_MEMBER(l->b, view->object_type, 0, decoration_names[n]);
+    for (decorations &= ~(uint32_t)(IS_ALIASED | IS_RESTRICT); decorations; decorations &= decorations - 1)
+        DECORATE_MEMBER(l->b, view->object_type, 0, decoration_names[lowest_bit(decorations)]);
 }
 
 void decorate_bound(struct lowering *l, const struct view *view, uint32_t pointer)
@@ -308,9 +303,8 @@ const struct view *scalar_view(struct lowering *l, const struct handle *h)
  * variables of its type. */
 static void set_word_block(struct lowering *l, const struct resource *resource, struct view *view)
 {
-    bool written = resource->info->resource_class == DXS_RESOURCE_CLASS_UAV && (resource->use.access & ACCESS_WRITE);
-    struct word_block own = {0, 0},
-                      *block = &l->resources->word_blocks[written][view->is_float][view->bits / 32][view->lanes - 1];
+    struct word_block own = {0, 0}, *block = &l->resources->word_blocks[is_written(resource)][view->is_float]
+                                                                       [view->bits / 32][view->lanes - 1];
     uint32_t word = view->is_float ? type_float(l->b, view->bits) : type_int(l->b, view->bits);
 
     if (view->storage == SpvStorageClassPhysicalStorageBuffer)

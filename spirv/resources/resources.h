@@ -92,6 +92,11 @@ static inline bool is_single(const struct resource *resource)
     return resource->info->count == 1 || resource->binding.ignores_index;
 }
 
+static inline bool is_written(const struct resource *resource)
+{
+    return resource->info->resource_class == DXS_RESOURCE_CLASS_UAV && (resource->use.access & ACCESS_WRITE);
+}
+
 struct heap_view { /* a heap descriptor as annotateHandle describes it */
     uint32_t words[2];
     struct dxs_resource info;
