@@ -15,15 +15,11 @@ void begin_block(struct lowering *l, uint32_t label)
         l->on_block(l);
 }
 
-struct open_if open_if(struct lowering *l, uint32_t condition)
+struct open_if open_branch(struct lowering *l, uint32_t condition)
 {
-    struct open_if block = {0};
-
-    if (!condition)
-        return block;
-    block.before = l->state->label;
-    block.merge = new_id(l->b);
+    struct open_if block = {.before = l->state->label, .merge = new_id(l->b)};
     uint32_t inside = new_id(l->b);
+
     EMIT_VOID(l->b, SpvOpSelectionMerge, block.merge, SpvSelectionControlMaskNone);
     branch_if(l->b, condition, inside, block.merge);
     begin_block(l, inside);
@@ -31,10 +27,8 @@ struct open_if open_if(struct lowering *l, uint32_t condition)
     return block;
 }
 
-void close_if(struct lowering *l, struct open_if *block)
+void close_branch(struct lowering *l, struct open_if *block)
 {
-    if (!block->merge)
-        return;
     block->inside_end = l->state->label;
     branch(l->b, block->merge);
     begin_block(l, block->merge);

@@ -20,8 +20,17 @@ void begin_block(struct lowering *l, uint32_t label);
 struct open_if {
     uint32_t before, inside_end, merge; /* labels: block of the branch, last block inside, merge block */
 };
-struct open_if open_if(struct lowering *l, uint32_t condition);
-void close_if(struct lowering *l, struct open_if *block);
+struct open_if open_branch(struct lowering *l, uint32_t condition); /* the same, but there is a condition */
+void close_branch(struct lowering *l, struct open_if *block);
+static inline struct open_if open_if(struct lowering *l, uint32_t condition)
+{
+    return condition ? open_branch(l, condition) : (struct open_if){0};
+}
+static inline void close_if(struct lowering *l, struct open_if *block)
+{
+    if (block->merge)
+        close_branch(l, block);
+}
 uint32_t merge_if(struct lowering *l, const struct open_if *block, uint32_t type, uint32_t inside, uint32_t outside);
 
 /* if (condition) OpKill. */
