@@ -96,7 +96,7 @@ struct row_use {
 static uint32_t buffer_of_load(const struct lowering *l, const struct instruction *i)
 {
     value_id value = operand_value(l, i, 0);
-    const struct resource *resource = created_resource(l, l->function, creation_of(l->module, l->function, value));
+    const struct resource *resource = created_resource(l, l->state, creation_of(l->module, l->function, value));
 
     return resource ? (uint32_t)(resource - l->resources->records) : l->module->info.resource_count + value;
 }

@@ -209,7 +209,7 @@ static bool has_buffer(const struct search *search, value_id handle)
     for (uint32_t n = 0; n < d->operand_count; n++)
         if (module_value(search->l->module, search->f, operand_of(search, d, n))->kind != VALUE_CONSTANT)
             return false;
-    const struct resource *resource = created_resource(search->l, search->f, d);
+    const struct resource *resource = created_resource(search->l, search->s, d);
     return resource && resource->binding.descriptor != DXS_DESCRIPTOR_FORM_CONSTANTS &&
            resource->binding.constant_size == 0;
 }

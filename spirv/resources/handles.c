@@ -9,20 +9,12 @@ enum {
     MAX_INDICES = 8     /* indices of one address computation in a global array of resources */
 };
 
-struct resource *created_resource(const struct lowering *l, const struct function *function,
-                                  const struct instruction *creation)
-{
-    uint32_t target = creation ? *handle_target(l, function, creation) : 0;
-
-    return target ? &l->resources->records[target - 1] : NULL;
-}
-
 /* ---- Root constants ---------------------------------------------------------------------------------------------- */
 
 /* Whether the handle is of a constant buffer whose words are root constants of the whole draw or dispatch. */
 static bool is_of_root_constants(struct lowering *l, value_id handle)
 {
-    const struct resource *resource = created_resource(l, l->function, creation_of(l->module, l->function, handle));
+    const struct resource *resource = created_resource(l, l->state, creation_of(l->module, l->function, handle));
 
     return resource && resource->binding.descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS &&
            resource->binding.root_arguments != DXS_ROOT_ARGUMENTS_SHADER_RECORD;
@@ -143,7 +135,7 @@ static struct handle resolve_creation(struct lowering *l, const struct instructi
         set_index(l, &h, creation, 0);
         return h;
     }
-    h.resource = created_resource(l, l->function, creation);
+    h.resource = created_resource(l, l->state, creation);
     if (!h.resource)
         fail(l->fault, DXS_RESULT_INVALID_MODULE, "%s: names no resource of the module",
              dx_operation_name(creation->dx_op));
@@ -205,7 +197,7 @@ struct handle resolve_handle(struct lowering *l, const struct instruction *i, ui
     const struct instruction *d = creation_of(l->module, l->function, value);
 
     if (d && (d->dx_op == DX_CreateHandle || d->dx_op == DX_CreateHandleFromBinding)) {
-        struct resource *resource = created_resource(l, l->function, d);
+        struct resource *resource = created_resource(l, l->state, d);
         if (resource && is_single(resource)) /* fast path: most resources need no index */
             return (struct handle){.resource = resource, .info = resource->info};
     }

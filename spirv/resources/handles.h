@@ -32,7 +32,7 @@ bool needs_storage_view(const struct lowering *l, const struct dxs_resource *vie
 /* Heap views that live code accesses, one per SPIR-V type, without bindings (spirv/resources/heap.c). */
 void find_heap_accesses(struct lowering *l, struct heap_accesses *accesses);
 
-/* The call that creates a handle, through annotateHandle but no select; NULL: it is not found so. */
+/* The instruction behind a handle's annotateHandle, or that makes the handle; NULL: none. */
 static inline const struct instruction *creation_of(const struct module *module, const struct function *function,
                                                     value_id handle)
 {
@@ -40,13 +40,8 @@ static inline const struct instruction *creation_of(const struct module *module,
 
     if (d && d->dx_op == DX_AnnotateHandle)
         d = definition(module, function, function->operands[d->first_operand]);
-    return d && is_handle_operation(d->dx_op) && d->dx_op != DX_AnnotateHandle ? d : NULL;
+    return d && d->dx_op != DX_AnnotateHandle ? d : NULL;
 }
-
-/* The module's resource for a call that creates a handle; NULL: it is one of a heap, or unknown; or no call is given.
- */
-struct resource *created_resource(const struct lowering *l, const struct function *function,
-                                  const struct instruction *creation);
 
 /* Resolves the handle operand of `i`. Index instructions are emitted into the current block. */
 struct handle resolve_handle(struct lowering *l, const struct instruction *i, uint32_t operand);

@@ -10,12 +10,20 @@ static type_id member_type(const struct module *module, type_id id, uint32_t mem
     return type->kind == TYPE_STRUCT && member < type->count ? module->type_members[type->first_member + member] : id;
 }
 
-/* Element type with which values of this type are loaded from and stored to a raw or structured buffer. */
-static uint8_t words_of(const struct lowering *l, type_id id)
+/* The type of a scalar, or of one lane of a vector. */
+static const struct type *scalar_of(const struct module *module, type_id id)
 {
-    const struct type *type = module_type(l->module, scalar_type(l, id));
+    const struct type *type = module_type(module, id);
 
-    if (type->bits == 16 && l->module->info.native_16bit)
+    return type->kind == TYPE_VECTOR ? module_type(module, type->element) : type;
+}
+
+/* Element type with which values of this type are loaded from and stored to a raw or structured buffer. */
+static uint8_t words_of(const struct module *module, type_id id)
+{
+    const struct type *type = scalar_of(module, id);
+
+    if (type->bits == 16 && module->info.native_16bit)
         return type->kind == TYPE_FLOAT ? WORDS_F16 : WORDS_I16;
     if (type->bits == 64)
         return type->kind == TYPE_FLOAT ? WORDS_WIDE_F : WORDS_WIDE_I;
@@ -66,7 +74,7 @@ static uint32_t words_moved(const struct lowering *l, const struct function *fun
         components = stored_components(l->module, function, i);
     else
         components = lane_count(l, type);
-    return components * (module_type(l->module, scalar_type(l, type))->bits == 64 ? 2 : 1);
+    return components * (scalar_of(l->module, type)->bits == 64 ? 2 : 1);
 }
 
 /* How the call uses the resource of operand 0. */
@@ -123,7 +131,7 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
     default:
         return use;
     }
-    use.words = words_of(l, type);
+    use.words = words_of(module, type);
     if (i->dx_op != DX_TextureLoad && i->dx_op != DX_TextureStore && i->dx_op != DX_TextureStoreSample)
         moved->words = words_moved(l, function, i, type);
     moved->is_store = use.access == ACCESS_WRITE;
@@ -174,7 +182,7 @@ static struct resource *resource_of_origin(struct lowering *l, const struct func
         const struct heap_view *view = find_heap_view(l, function, origin->annotation);
         return view ? view->resource : NULL;
     }
-    return created_resource(l, function, origin->creation);
+    return created_resource(l, l->states[function - l->module->functions], origin->creation);
 }
 
 static bool fences_uavs(const struct module *module, const struct function *function, const struct instruction *i)
@@ -309,7 +317,7 @@ static uint32_t access_savings(const struct lowering *l, const struct function *
     };
     struct congruence address = address_of(l->module, f, i, info, moved->address_operand);
     type_id type = moved->is_store ? operand_type(l->module, f, i, 3) : member_type(l->module, i->type, 0);
-    bool is_wide = module_type(l->module, scalar_type(l, type))->bits == 64;
+    bool is_wide = scalar_of(l->module, type)->bits == 64;
 
     if (is_wide && address.modulus >= 8 && address.remainder % 8 == 0)
         return moved->words / 2 * WIDE_WORDS;

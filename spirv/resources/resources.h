@@ -4,6 +4,7 @@
 #ifndef SPIRV_RESOURCES_H
 #define SPIRV_RESOURCES_H
 
+#include "spirv/function/function.h"
 #include "spirv/resources/buffer_width.h"
 #include "spirv/resources/handles.h"
 
@@ -209,6 +210,15 @@ enum { /* words of instructions */
 
 /* Decides whether the module uses untyped pointers at all. */
 void choose_untyped_pointers(struct lowering *l);
+
+/* The module's resource for which an instruction of this function creates a handle; NULL: none, or one of a heap. */
+static inline struct resource *created_resource(const struct lowering *l, const struct function_state *s,
+                                                const struct instruction *creation)
+{
+    uint32_t target = creation ? s->targets[local_number(l, creation->result)] : 0;
+
+    return target ? &l->resources->records[target - 1] : NULL;
+}
 
 /* The heap view that an annotateHandle describes (spirv/resources/heap.c). NULL: no annotation, or its properties are
  * not constant. info.kind tells which heap it is. The properties do not tell whether texels have 64 bits: see

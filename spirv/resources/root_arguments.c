@@ -63,9 +63,11 @@ static uint32_t root_extent(const struct lowering *l, enum dxs_root_arguments ki
 }
 
 /* Whether the call may read root constants. */
-static bool may_read_root_constants(const struct lowering *l, const struct function *f, const struct instruction *i)
+static bool may_read_root_constants(const struct lowering *l, const struct function_state *s,
+                                    const struct instruction *i)
 {
-    const struct resource *resource = created_resource(l, f, creation_of(l->module, f, f->operands[i->first_operand]));
+    const struct resource *resource =
+        created_resource(l, s, creation_of(l->module, s->function, s->function->operands[i->first_operand]));
 
     return resource && resource->binding.descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS;
 }
@@ -81,7 +83,7 @@ static bool mostly_floats(const struct lowering *l)
             uint32_t number = s->function->calls[c];
             const struct instruction *i = &s->function->instructions[number];
             if (!s->live[number] || (i->dx_op != DX_CBufferLoadLegacy && i->dx_op != DX_CBufferLoad) ||
-                !may_read_root_constants(l, s->function, i))
+                !may_read_root_constants(l, s, i))
                 continue;
             const struct type *type = module_type(l->module, i->type);
             if (type->kind == TYPE_STRUCT)
