@@ -1,6 +1,6 @@
 /* Dot products. */
 #include "spirv/arithmetic/alu.h"
-#include "spirv/arithmetic/operations.h"
+#include "spirv/operations.h"
 #include "spirv/function/results.h"
 
 /* Sum of products in source order, without OpDot: each product can then be decorated NoContraction. */

@@ -1,7 +1,7 @@
 /* Bit operations and wide arithmetic. SPIR-V finds bits in 32-bit integers only, and without maintenance9 counts and
  * reverses them there only. So 16-bit integers are widened and 64-bit integers are split into halves. */
 #include "spirv/arithmetic/alu.h"
-#include "spirv/arithmetic/operations.h"
+#include "spirv/operations.h"
 #include "spirv/function/function.h"
 #include "spirv/function/results.h"
 

@@ -8,11 +8,8 @@
 #include "spirv/debug/print.h"
 #include "spirv/driver/function.h"
 #include "spirv/memory/memory.h"
+#include "spirv/operations.h"
 #include "spirv/ray_tracing/hit_objects.h"
-
-#define LOWER(operation, function) lower_operation function;
-#include "spirv/operations.def"
-#undef LOWER
 
 /* It has the parameters of the functions that it calls, so each case compiles to one jump. */
 static NOINLINE void lower_operation_call(struct lowering *l, const struct instruction *i)

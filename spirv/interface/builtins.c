@@ -1,6 +1,6 @@
 /* Variables of built-ins, and the capabilities and extensions that they need. */
 #include "spirv/arithmetic/alu.h"
-#include "spirv/interface/operations.h"
+#include "spirv/operations.h"
 #include "spirv/interface/locations.h"
 #include "spirv/interface/rearranged.h"
 

@@ -6,7 +6,7 @@
  * render targets. */
 #include "spirv/function/function.h"
 #include "spirv/function/results.h"
-#include "spirv/interface/operations.h"
+#include "spirv/operations.h"
 #include "spirv/interface/discard.h"
 #include "spirv/function/usage.h"
 

@@ -1,5 +1,5 @@
 /* Standard sample positions, and the sample count of the render target. */
-#include "spirv/interface/operations.h"
+#include "spirv/operations.h"
 #include "spirv/interface/interface_state.h"
 
 enum {

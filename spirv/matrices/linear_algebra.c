@@ -1,6 +1,6 @@
 /* Lowers linear-algebra operations on the matrices of a wave or thread group. Products with the matrices of a thread
  * are in matrix_vectors.c. */
-#include "spirv/matrices/operations.h"
+#include "spirv/operations.h"
 
 #include "spirv/arithmetic/alu.h"
 #include "spirv/memory/memory.h"

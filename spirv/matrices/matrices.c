@@ -6,8 +6,7 @@
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/interface/interface.h"
 #include "spirv/memory/memory.h"
-#include "spirv/resource_operations/resource_operations.h"
-#include "spirv/matrices/operations.h"
+#include "spirv/operations.h"
 
 enum {
     ALIGNMENT = 16, /* bytes, of each row or column */

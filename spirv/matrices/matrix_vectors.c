@@ -1,6 +1,6 @@
 /* Vectors of shader model 6.10's linear algebra: conversions, and products with matrices of a single thread. A product
  * reads the matrix from its buffer element by element. */
-#include "spirv/matrices/operations.h"
+#include "spirv/operations.h"
 
 #include "dxil/linear_algebra.h"
 #include "spirv/arithmetic/alu.h"

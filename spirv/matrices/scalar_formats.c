@@ -2,7 +2,6 @@
 #include "spirv/matrices/scalar_formats.h"
 
 #include "spirv/matrices/matrices.h"
-#include "spirv/matrices/operations.h"
 
 struct scalar_format format_of_matrix(const struct type *matrix)
 {

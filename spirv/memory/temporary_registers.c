@@ -2,7 +2,7 @@
  * registers are numbered separately. Each register becomes a Private variable of an integer type: floats are stored as
  * their bits. */
 #include "spirv/arithmetic/alu.h"
-#include "spirv/memory/operations.h"
+#include "spirv/operations.h"
 #include "spirv/memory/memory.h"
 
 /* Id of the variable for the register number in operand 0. `type`: of the value loaded or stored. */

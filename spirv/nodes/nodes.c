@@ -5,7 +5,7 @@
 #include "spirv/resources/root_arguments.h"
 #include "spirv/nodes/node_models.h"
 #include "spirv/wave/hazards.h"
-#include "spirv/nodes/operations.h"
+#include "spirv/operations.h"
 
 /* ---- Words at addresses ------------------------------------------------------------------------------------------ */
 

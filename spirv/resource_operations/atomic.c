@@ -2,7 +2,7 @@
  * memory: in Direct3D, barriers do that. */
 #include "spirv/function/blocks.h"
 #include "spirv/resource_operations/buffer.h"
-#include "spirv/resource_operations/resource_operations.h"
+#include "spirv/operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/interface/interface.h"
 #include "spirv/resources/root_arguments.h"

@@ -1,6 +1,6 @@
 /* Loads from and stores to raw and structured buffers. */
 #include "spirv/resource_operations/buffer.h"
-#include "spirv/resource_operations/resource_operations.h"
+#include "spirv/operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/interface/discard.h"
 

@@ -1,7 +1,7 @@
 /* Constant buffer loads. A constant buffer is an array of 16-byte rows of four f32; loads of other types convert the
  * bits. */
 #include "spirv/builder/reports.h"
-#include "spirv/resource_operations/resource_operations.h"
+#include "spirv/operations.h"
 #include "spirv/resource_operations/constant_arrays.h"
 #include "spirv/resources/access.h"
 #include "spirv/resources/root_arguments.h"

@@ -1,7 +1,7 @@
 /* Queries: sizes, levels of detail, sample positions. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/resource_operations/buffer.h"
-#include "spirv/resource_operations/resource_operations.h"
+#include "spirv/operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/interface/interface.h"
 #include "spirv/wave/quad.h"

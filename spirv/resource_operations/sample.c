@@ -1,6 +1,6 @@
 /* Sampling and gathering: all Sample*, SampleCmp* and TextureGather* operations. */
 #include "spirv/function/function.h"
-#include "spirv/resource_operations/resource_operations.h"
+#include "spirv/operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/interface/interface.h"
 #include "spirv/interface/quads.h"

@@ -1,7 +1,7 @@
 /* Sampler feedback: marks the regions that a sample would read in a feedback map. Direct3D leaves the map's format to
  * the device. Here it is an image of 64-bit texels: one texel per region of level 0, four bits per level. See
  * docs/reference/variables.md. */
-#include "spirv/resource_operations/resource_operations.h"
+#include "spirv/operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/resources/access.h"
 #include "spirv/interface/interface.h"

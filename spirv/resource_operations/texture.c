@@ -1,5 +1,5 @@
 /* Loads from and stores to textures and typed buffers. */
-#include "spirv/resource_operations/resource_operations.h"
+#include "spirv/operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/resources/access.h"
 #include "spirv/interface/interface.h"

@@ -1,5 +1,5 @@
 /* Geometry shaders: input primitives, output topologies, streams. */
-#include "spirv/stages/operations.h"
+#include "spirv/operations.h"
 #include "spirv/stages/execution_modes.h"
 #include "spirv/interface/views.h"
 #include "spirv/interface/primitives.h"

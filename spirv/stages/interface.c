@@ -1,5 +1,5 @@
 /* Loads and stores of signature elements; code before and after the entry point's function. */
-#include "spirv/stages/operations.h"
+#include "spirv/operations.h"
 #include "spirv/interface/discard.h"
 #include "spirv/interface/elements.h"
 #include "spirv/stages/execution_modes.h"

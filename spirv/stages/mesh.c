@@ -1,7 +1,7 @@
 /* Mesh and amplification shaders: execution modes, outputs, payload. */
 #include "spirv/builder/reports.h"
 #include "spirv/memory/memory.h"
-#include "spirv/stages/operations.h"
+#include "spirv/operations.h"
 #include "spirv/interface/elements.h"
 #include "spirv/stages/execution_modes.h"
 #include "spirv/interface/locations.h"

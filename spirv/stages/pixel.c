@@ -1,5 +1,5 @@
 /* Pixel shaders: derivatives, inputs evaluated at other positions or at vertices. */
-#include "spirv/stages/operations.h"
+#include "spirv/operations.h"
 #include "spirv/interface/elements.h"
 #include "spirv/wave/quad.h"
 #include "spirv/interface/quads.h"

@@ -1,5 +1,5 @@
 /* Hull and domain shaders: patches, control points, patch constants. */
-#include "spirv/stages/operations.h"
+#include "spirv/operations.h"
 #include "spirv/interface/elements.h"
 #include "spirv/stages/execution_modes.h"
 

@@ -1,5 +1,5 @@
 /* Thread and group ids, cycle counter, debugger queries (there is never a debugger). */
-#include "spirv/stages/operations.h"
+#include "spirv/operations.h"
 #include "spirv/interface/rearranged.h"
 #include "spirv/nodes/nodes.h"
 

@@ -1,6 +1,6 @@
 /* Operations of vendor extensions (NVAPI, AGS) that have no DXIL counterpart: see dxil/vendor/vendor.h. */
 #include "spirv/resources/access.h"
-#include "spirv/stages/operations.h"
+#include "spirv/operations.h"
 #include "spirv/interface/interface.h"
 
 /* A barycentric weight. Operands: mode, component. Component 0 is the weight of the second vertex, 1 of the third. With

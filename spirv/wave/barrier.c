@@ -1,6 +1,6 @@
 /* Barriers. They order memory within the thread group. They order it on the whole device if the shader asks for that
  * and uses memory that other groups may see: globallycoherent resources, or any resource from a heap. */
-#include "spirv/wave/operations.h"
+#include "spirv/operations.h"
 #include "spirv/interface/interface.h"
 #include "spirv/wave/hazards.h"
 

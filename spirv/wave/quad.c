@@ -1,5 +1,5 @@
 /* Operations between the four lanes of a quad. Helper lanes take part. */
-#include "spirv/wave/operations.h"
+#include "spirv/operations.h"
 #include "spirv/builder/extensions.h"
 #include "spirv/interface/interface.h"
 #include "spirv/wave/wave.h"

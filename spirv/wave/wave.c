@@ -1,7 +1,7 @@
 /* Operations between the lanes of a wave: a subgroup of Vulkan, or a part of one (virtual_waves.h). */
 #include "spirv/wave/virtual_waves.h"
 #include "cfg/loops.h"
-#include "spirv/wave/operations.h"
+#include "spirv/operations.h"
 #include "spirv/function/function.h"
 #include "spirv/function/results.h"
 #include "spirv/interface/interface.h"

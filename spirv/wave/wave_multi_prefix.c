@@ -1,7 +1,7 @@
 /* WaveMatch and WaveMultiPrefix. Devices with partitioned subgroups have instructions for them. On others a loop visits
  * one set of lanes in each round: the first remaining lane names the set, and the lanes of that set compute their
  * result and leave. Scans over the same sets share a loop. Masks are reduced to active lanes. */
-#include "spirv/wave/operations.h"
+#include "spirv/operations.h"
 #include "spirv/function/function.h"
 #include "spirv/wave/virtual_waves.h"
 
