@@ -107,15 +107,10 @@ static uint32_t make_constant(struct lowering *l, uint32_t index, uint32_t compo
         case CONSTANT_AGGREGATE: {
             if (type->kind == TYPE_VECTOR && !is_split_vector(l, constant->type))
                 return vector_constant(l, constant);
-            uint32_t member;
-            if (type->kind == TYPE_STRUCT) {
-                member = component_member(l, type, &component);
-            } else {
-                uint32_t size = component_count(l, type->element);
-                member = component / size;
-                component %= size;
-            }
-            index = constant_operand(l, constant, member);
+            type_id part_type = constant->type;
+            uint32_t part = 0;
+            find_part(l, &part_type, &component, &part);
+            index = constant_operand(l, constant, part);
             break;
         }
         case CONSTANT_SELECT: /* an undefined condition may be true */

@@ -139,7 +139,8 @@ static COLD uint32_t leaf_component_type(struct lowering *l, type_id id)
                                        : scalar(l, type->element);
 }
 
-uint32_t component_member(const struct lowering *l, const struct type *structure, uint32_t *component)
+/* The struct member that contains a component. *component becomes relative to the member. */
+static uint32_t component_member(const struct lowering *l, const struct type *structure, uint32_t *component)
 {
     const type_id *members = &l->module->type_members[structure->first_member];
     uint32_t member = 0, size;
@@ -150,6 +151,24 @@ uint32_t component_member(const struct lowering *l, const struct type *structure
         member++;
     }
     return member;
+}
+
+bool find_part(const struct lowering *l, type_id *type, uint32_t *component, uint32_t *part)
+{
+    const struct type *t = module_type(l->module, *type);
+
+    if (t->kind == TYPE_STRUCT) {
+        *part = component_member(l, t, component);
+        *type = l->module->type_members[t->first_member + *part];
+    } else if (t->kind == TYPE_ARRAY || is_split_vector(l, *type)) {
+        uint32_t size = t->kind == TYPE_ARRAY ? component_count(l, t->element) : 1;
+        *part = *component / size;
+        *component %= size;
+        *type = t->element;
+    } else {
+        return false;
+    }
+    return true;
 }
 
 type_id component_leaf(const struct lowering *l, type_id id, uint32_t component)

@@ -15,9 +15,9 @@ inline uint32_t component_count(const struct lowering *l, type_id type)
 
 uint32_t find_component_type(struct lowering *l, type_id type, uint32_t component);
 
-/* The struct member that contains a component. *component becomes relative to the member. The component counts of the
- * members must be known. */
-uint32_t component_member(const struct lowering *l, const struct type *structure, uint32_t *component);
+/* Steps from a type to its member or element `*part` that holds a component, which counts from there on. False: the
+ * type has no such parts. */
+bool find_part(const struct lowering *l, type_id *type, uint32_t *component, uint32_t *part);
 
 /* The DXIL type of one component: a scalar, a vector, or a node record handle (its component is an address). */
 type_id component_leaf(const struct lowering *l, type_id type, uint32_t component);

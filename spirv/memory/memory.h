@@ -161,8 +161,8 @@ uint32_t record_type(struct lowering *l, type_id type);
 
 uint32_t record_block(struct lowering *l, type_id type); /* a block that contains it */
 
-/* Size of a type in this layout in bytes; offset of a struct's member. */
+/* Size of a type in this layout in bytes; offset of a struct's member, or an array's or vector's element. */
 uint32_t record_bytes(struct lowering *l, type_id type);
-uint32_t record_member_offset(struct lowering *l, const struct type *type, uint32_t member);
+uint32_t record_part_offset(struct lowering *l, type_id type, uint32_t part);
 
 #endif

@@ -36,23 +36,10 @@ static struct component_memory find_component_memory(struct lowering *l, const s
     struct component_memory memory = {.held = component_type(l, type, component)};
     const type_id pointed_to = p->type;
     const uint32_t index_count = p->count;
+    uint32_t part;
 
-    for (;;) { /* down to the component; `type` and p->type have the same layout, so the same indices serve both */
-        const struct type *t = module_type(l->module, type);
-        uint32_t member;
-        if (t->kind == TYPE_STRUCT) {
-            member = component_member(l, t, &component);
-            type = l->module->type_members[t->first_member + member];
-        } else if (t->kind == TYPE_ARRAY || is_split_vector(l, type)) {
-            uint32_t size = t->kind == TYPE_ARRAY ? component_count(l, t->element) : 1;
-            member = component / size;
-            component %= size;
-            type = t->element;
-        } else {
-            break;
-        }
-        push_constant_index(l, i, p, member);
-    }
+    while (find_part(l, &type, &component, &part)) /* `type` and p->type have one layout: the indices serve both */
+        push_constant_index(l, i, p, part);
     memory.is_half_bits = is_cast_half(l, i, p->type, type);
     memory.type = type;
     memory.stored = pointee_type(l, p);

@@ -122,7 +122,7 @@ static void apply_gep_to_words(struct lowering *l, struct pointer *p, const stru
         const struct type *type = module_type(l->module, p->type);
         struct pointer_index index = make_index(l, gep->indices[n], type->count);
         if (type->kind == TYPE_STRUCT) {
-            p->bytes += record_member_offset(l, type, index.value);
+            p->bytes += record_part_offset(l, p->type, index.value);
             p->type = l->module->type_members[type->first_member + index.value];
         } else {
             p->type = type->element;

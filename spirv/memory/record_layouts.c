@@ -66,14 +66,17 @@ uint32_t record_bytes(struct lowering *l, type_id type)
     return layout_of(l, type)->size;
 }
 
-uint32_t record_member_offset(struct lowering *l, const struct type *type, uint32_t member)
+uint32_t record_part_offset(struct lowering *l, type_id id, uint32_t part)
 {
+    const struct type *type = module_type(l->module, id);
     uint32_t offset = 0;
 
+    if (type->kind != TYPE_STRUCT)
+        return part * record_bytes(l, type->element);
     for (uint32_t n = 0;; n++) {
         const struct record_layout *layout = layout_of(l, l->module->type_members[type->first_member + n]);
         offset = aligned(offset, layout->alignment);
-        if (n == member)
+        if (n == part)
             return offset;
         offset += layout->size;
     }

@@ -140,8 +140,7 @@ static void write_constant(struct lowering *l, uint32_t *words, uint32_t at, val
     if (constant->kind != CONSTANT_DATA && constant->kind != CONSTANT_AGGREGATE)
         fail(l->fault, DXS_RESULT_UNSUPPORTED, "an initializer is a computed constant");
     for (uint32_t n = 0; n < constant->count; n++) {
-        uint32_t place =
-            at + (type->kind == TYPE_STRUCT ? record_member_offset(l, type, n) : n * record_bytes(l, type->element));
+        uint32_t place = at + record_part_offset(l, constant->type, n);
         if (constant->kind == CONSTANT_DATA)
             write_scalar(l, words, place, type->element, l->module->data[constant->first + n]);
         else
@@ -327,23 +326,11 @@ static void store_scalar(struct lowering *l, const struct instruction *i, const 
 /* Offset in bytes of a component of a value of this type, and the component's type: a scalar or short vector. */
 static uint32_t component_offset(struct lowering *l, type_id *type, uint32_t component)
 {
-    uint32_t offset = 0;
+    uint32_t offset = 0, part;
 
-    for (;;) {
-        const struct type *t = module_type(l->module, *type);
-        if (t->kind == TYPE_STRUCT) {
-            uint32_t member = component_member(l, t, &component);
-            offset += record_member_offset(l, t, member);
-            *type = l->module->type_members[t->first_member + member];
-        } else if (t->kind == TYPE_ARRAY || is_split_vector(l, *type)) {
-            uint32_t size = t->kind == TYPE_ARRAY ? component_count(l, t->element) : 1;
-            offset += component / size * record_bytes(l, t->element);
-            component %= size;
-            *type = t->element;
-        } else {
-            return offset;
-        }
-    }
+    for (type_id whole = *type; find_part(l, type, &component, &part); whole = *type)
+        offset += record_part_offset(l, whole, part);
+    return offset;
 }
 
 void load_from_words(struct lowering *l, const struct instruction *i, const struct pointer *p)
