@@ -77,13 +77,13 @@ static uint32_t used_words(uint32_t used, uint32_t component_bits)
     return used & 0xF;
 }
 
-/* Mask of the words of the row that a CBufferLoadLegacy needs. */
-static uint32_t words_of_load(struct lowering *l, const struct instruction *i)
+/* Bits of a component that a CBufferLoadLegacy loads; of min precision: 32. */
+static uint32_t component_bits(const struct lowering *l, const struct instruction *i)
 {
     const struct type *result = module_type(l->module, i->type);
     uint32_t bits = module_type(l->module, l->module->type_members[result->first_member])->bits;
 
-    return used_words(used_components(l, i), bits == 16 && result->count <= ROW_WORDS ? 32 : bits);
+    return bits == 16 && result->count <= ROW_WORDS ? 32 : bits;
 }
 
 /* Words that all loads of one row need. */
@@ -130,7 +130,7 @@ static void find_rows(struct lowering *l)
             continue;
         uint32_t buffer = buffer_of_load(l, i), row = operand_value(l, i, 1);
         struct row_use *use = find_row(l, buffer, row);
-        *use = (struct row_use){buffer, row, use->words | words_of_load(l, i)};
+        *use = (struct row_use){buffer, row, use->words | used_words(used_components(l, i), component_bits(l, i))};
     }
 }
 
@@ -181,8 +181,7 @@ static void load_row(struct lowering *l, struct row *row)
 
     row->vector = load_constants_once(l, row->view, type, pointer);
     if (row->exists) {
-        uint32_t each[] = {row->exists, row->exists, row->exists, row->exists};
-        uint32_t all = compose(l, type_bool(b), ROW_WORDS, each);
+        uint32_t all = splat(l, type_bool(b), ROW_WORDS, row->exists);
         row->vector = select_value(b, type, all, row->vector, constant_null(b, type));
     }
 }
@@ -339,13 +338,11 @@ static void read_untyped(struct lowering *l, const struct row *row, type_id type
         if (!(used >> c & 1))
             continue;
         uint32_t pointer = untyped_word(l, row, c * bits / 32);
-        uint32_t id = resize ? new_id(b) : first_id + c, loaded = row->is_whole ? 0 : id;
+        uint32_t id = resize ? new_id(b) : first_id + c;
         if (row->is_whole)
-            loaded = load_constants_once(l, row->view, vector, pointer);
+            component_as(b, scalar, id, load_constants_once(l, row->view, vector, pointer), c);
         else
             load_from(l, row->view, vector, id, pointer);
-        if (row->is_whole)
-            component_as(b, scalar, id, loaded, c);
         if (resize)
             EMIT_AS(b, as_float ? SpvOpFConvert : SpvOpUConvert, value_type(l, type), first_id + c, id);
         decorate_relaxed(l, type, first_id + c);
@@ -354,12 +351,9 @@ static void read_untyped(struct lowering *l, const struct row *row, type_id type
 
 void lower_cbuffer_load_legacy(struct lowering *l, const struct instruction *i)
 {
-    const struct type *result = module_type(l->module, i->type);
-    type_id type = l->module->type_members[result->first_member];
-    uint32_t used = used_components(l, i), bits = module_type(l->module, type)->bits;
+    type_id type = l->module->type_members[module_type(l->module, i->type)->first_member];
+    uint32_t used = used_components(l, i), bits = component_bits(l, i);
 
-    if (bits == 16 && result->count <= ROW_WORDS)
-        bits = 32; /* min precision */
     if (bits == 16 && scalar_bits(l, type) != 16)
         unsupported(l, i, "16-bit components in a module without 16-bit types");
     uint32_t words = used_words(used, bits);

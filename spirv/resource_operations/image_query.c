@@ -71,14 +71,13 @@ static uint32_t level_size(struct lowering *l, const struct instruction *i, uint
                            uint32_t levels)
 {
     struct builder *b = l->b;
-    uint32_t type = type_vector(b, type_int(b, 32), components), boolean = type_bool(b), ids[3];
+    uint32_t type = type_vector(b, type_int(b, 32), components), boolean = type_bool(b);
     uint32_t level = operand_undef(l, i, 1) ? constant_u32(b, 0) : operand(l, i, 1);
     uint32_t size = EMIT(b, SpvOpImageQuerySizeLod, type, image, level);
 
     if (!levels)
         return size;
-    ids[0] = ids[1] = ids[2] = less(b, level, levels);
-    uint32_t exists = compose(l, boolean, components, ids), none = constant_null(b, type);
+    uint32_t exists = splat(l, boolean, components, less(b, level, levels)), none = constant_null(b, type);
     return select_value(b, type, exists, size, none);
 }
 

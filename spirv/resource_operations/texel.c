@@ -183,13 +183,10 @@ uint32_t texel_to_store(struct lowering *l, const struct instruction *i, uint32_
     uint32_t value = coordinate_vector(l, i, first, 4);
 
     if (kind == TEXEL_UNSIGNED_64) {
-        uint32_t ids[4];
         if (scalar_bits(l, type) != 32)
             unsupported(l, i, "a 64-bit texel written as another type than 32-bit words");
         uint32_t words = coordinate_vector(l, i, first, 2);
-        ids[0] = bitcast(b, texel, words);
-        ids[1] = ids[2] = ids[3] = ids[0];
-        return compose(l, texel, 4, ids);
+        return splat(l, texel, 4, bitcast(b, texel, words));
     }
     if (scalar_bits(l, type) != 32) {
         bool is_signed = kind == TEXEL_SIGNED;

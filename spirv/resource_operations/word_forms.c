@@ -99,7 +99,7 @@ static uint32_t load_texel(struct lowering *l, struct buffer_address *address, u
 
 static void store_texel(struct lowering *l, const struct buffer_address *address, uint32_t number, uint32_t word)
 {
-    uint32_t ids[] = {word, word, word, word}, texel = compose(l, type_int(l->b, 32), 4, ids);
+    uint32_t texel = splat(l, type_int(l->b, 32), 4, word);
 
     EMIT_VOID(l->b, SpvOpImageWrite, load_object(l, &address->handle, address->view), number, texel);
 }

@@ -96,7 +96,6 @@ static uint32_t heap_variable(struct lowering *l, bool samplers)
  * its operands and results. */
 enum name {
     LITERAL_0,
-    LITERAL_1,
     U32, /* types */
     BOOLEAN,
     WORD_POINTER,
@@ -282,7 +281,7 @@ void emit_descriptor_qa(struct lowering *l)
 
     if (!functions[0] && !functions[1])
         return;
-    uint32_t ids[NAMES] = {[LITERAL_1] = 1, [U32] = type_int(b, 32), [BOOLEAN] = type_bool(b)};
+    uint32_t ids[NAMES] = {[U32] = type_int(b, 32), [BOOLEAN] = type_bool(b)};
     ids[WORD_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[U32]);
     ids[REPORT] = report_variable(l);
     name_constants(l, ids);

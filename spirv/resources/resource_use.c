@@ -382,7 +382,7 @@ static struct bitset find_reached_blocks(struct lowering *l, const struct functi
     return reached;
 }
 
-void find_savings(struct lowering *l)
+static void find_savings(struct lowering *l)
 {
     for (uint32_t n = 0; n < l->functions.count; n++) {
         const struct function_state *s = l->states[l->functions.data[n]];
