@@ -3,7 +3,6 @@
 #include "spirv/matrices/cooperative_vectors.h"
 
 #include "dxil/linear_algebra.h"
-#include "spirv/function/blocks.h"
 #include "spirv/function/function.h"
 #include "spirv/interface/discard.h"
 #include "spirv/matrices/matrices.h"

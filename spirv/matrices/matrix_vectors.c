@@ -4,7 +4,6 @@
 
 #include "dxil/linear_algebra.h"
 #include "spirv/arithmetic/alu.h"
-#include "spirv/function/blocks.h"
 #include "spirv/function/function.h"
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/matrices/cooperative_vectors.h"

@@ -1,7 +1,6 @@
 /* Variables for globals, allocas and temporary registers, with their types and initializers. */
 #include "spirv/memory/word_memory.h"
 #include "spirv/function/constants.h"
-#include "spirv/interface/interface.h"
 #include "spirv/function/function.h"
 
 /* ---- State ------------------------------------------------------------------------------------------------------- */

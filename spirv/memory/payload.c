@@ -2,7 +2,6 @@
  * DispatchMesh has nothing to copy. */
 #include "spirv/function/function.h"
 #include "spirv/memory/memory.h"
-#include "spirv/interface/interface.h"
 
 struct payload_search {
     struct lowering *l;

@@ -3,7 +3,6 @@
 #include "spirv/builder/reports.h"
 #include "spirv/function/results.h"
 #include "spirv/memory/word_memory.h"
-#include "spirv/interface/interface.h"
 
 #include <string.h>
 

@@ -1,7 +1,6 @@
 /* TempRegLoad and TempRegStore: the registers of unoptimized shaders that were converted from DXBC. 32-bit and 16-bit
  * registers are numbered separately. Each register becomes a Private variable of an integer type: floats are stored as
  * their bits. */
-#include "spirv/arithmetic/alu.h"
 #include "spirv/operations.h"
 #include "spirv/memory/memory.h"
 

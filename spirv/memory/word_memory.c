@@ -1,6 +1,5 @@
 #include "spirv/memory/word_memory.h"
 #include "spirv/arithmetic/alu.h"
-#include "spirv/function/blocks.h"
 #include "spirv/function/function.h"
 
 enum {

@@ -1,5 +1,4 @@
 /* Nodes whose records lie in a pool: struct dxs_node_push, struct dxs_node_allocations, enum dxs_node_constant. */
-#include "spirv/arithmetic/alu.h"
 #include "spirv/nodes/node_models.h"
 #include "spirv/wave/wave.h"
 

@@ -1,5 +1,4 @@
 /* Nodes whose records lie in queues: struct dxs_node_dispatch, struct dxs_node_queue. */
-#include "spirv/arithmetic/alu.h"
 #include "spirv/nodes/node_models.h"
 
 enum { /* byte offsets of members */

@@ -1,7 +1,6 @@
 /* Work graph nodes as compute shaders: the entry point, grids, records, counters. Where records are is decided in
  * node_queues.c and node_pool.c. */
 #include "spirv/arithmetic/alu.h"
-#include "spirv/resources/access.h"
 #include "spirv/resources/root_arguments.h"
 #include "spirv/nodes/node_models.h"
 #include "spirv/wave/hazards.h"

@@ -1,10 +1,8 @@
 /* Atomics on buffers and images, and the hidden counters of structured buffers. Scope: device. No ordering of other
  * memory: in Direct3D, barriers do that. */
-#include "spirv/function/blocks.h"
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/operations.h"
 #include "spirv/resource_operations/texel.h"
-#include "spirv/interface/interface.h"
 #include "spirv/resources/root_arguments.h"
 #include "spirv/interface/discard.h"
 

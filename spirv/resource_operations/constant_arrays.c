@@ -1,7 +1,6 @@
 #include "spirv/resource_operations/constant_arrays.h"
 #include "base/bitset.h"
 #include "spirv/resources/resources.h"
-#include "spirv/interface/interface.h"
 #include "spirv/function/usage.h"
 
 enum {

@@ -4,7 +4,6 @@
 #include "spirv/operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/resources/access.h"
-#include "spirv/interface/interface.h"
 #include "spirv/wave/quad.h"
 #include "spirv/interface/quads.h"
 #include "spirv/interface/discard.h"

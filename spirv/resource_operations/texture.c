@@ -2,7 +2,6 @@
 #include "spirv/operations.h"
 #include "spirv/resource_operations/texel.h"
 #include "spirv/resources/access.h"
-#include "spirv/interface/interface.h"
 #include "spirv/interface/discard.h"
 
 /* Adds offsets to integer coordinates, but not to the array slice. */

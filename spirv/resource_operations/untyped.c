@@ -2,7 +2,6 @@
  * nothing is cast. Strides of arrays replace multiplications. Vectors follow Vulkan's rules of alignment. */
 #include "spirv/function/function.h"
 #include "spirv/resource_operations/buffer.h"
-#include "spirv/interface/interface.h"
 
 /* ---- Addresses --------------------------------------------------------------------------------------------------- */
 

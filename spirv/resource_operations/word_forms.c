@@ -1,7 +1,6 @@
 /* Forms of memory that hold words of raw and structured buffers: elements of a storage buffer, texels, halves of
  * either. The other forms are raw access chains (raw_chains.c) and untyped pointers (untyped.c). */
 #include "spirv/resource_operations/buffer.h"
-#include "spirv/interface/interface.h"
 #include "spirv/resource_operations/texel.h"
 
 /* ---- Elements ---------------------------------------------------------------------------------------------------- */
