@@ -57,18 +57,6 @@ COLD uint32_t int_component(struct lowering *l, type_id type, uint32_t bits)
     return type_vector(l->b, type_int(l->b, bits), component_lanes(l, type));
 }
 
-COLD uint32_t value_lane(struct lowering *l, value_id value, uint32_t lane)
-{
-    type_id type = type_of(l, value);
-
-    if (is_split_vector(l, type))
-        return value_component(l, value, lane);
-    if (lane_count(l, type) == 1)
-        return value_component(l, value, 0);
-    uint32_t vector = value_component(l, value, 0);
-    return extract(l, value_type(l, scalar_type(l, type)), vector, lane);
-}
-
 enum {
     MAX_OPERANDS = 4
 };

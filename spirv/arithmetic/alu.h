@@ -23,9 +23,6 @@ uint32_t scalar_float(struct lowering *l, type_id type, double value);
 uint32_t bool_component(struct lowering *l, type_id type);
 uint32_t int_component(struct lowering *l, type_id type, uint32_t bits);
 
-/* One lane of a value, as a scalar. Every lane of a scalar is the scalar itself. */
-uint32_t value_lane(struct lowering *l, value_id value, uint32_t lane);
-
 /* Emits `op` for each component of the result, with the operands' components. */
 void lower_componentwise(struct lowering *l, const struct instruction *i, SpvOp op);
 void lower_componentwise_glsl(struct lowering *l, const struct instruction *i, enum GLSLstd450 instruction);

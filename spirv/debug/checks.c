@@ -91,8 +91,7 @@ static void check_operands(struct lowering *l, const struct instruction *i)
         bool is_constant =
             module_value(l->module, l->function, value)->kind == VALUE_CONSTANT; /* as the author wants */
         for (uint32_t lane = 0; lane < lanes && !is_constant && is_float(l, type); lane++)
-            check_scalar(l, scalar_type(l, type),
-                         lanes == 1 ? value_component(l, value, 0) : vector_lane(l, value, lane), lane);
+            check_scalar(l, scalar_type(l, type), value_lane(l, value, lane), lane);
     }
 }
 

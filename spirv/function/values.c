@@ -284,12 +284,12 @@ uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t 
 /* Definition for callers that do not inline it: files that are compiled for size. */
 extern inline uint32_t operand(struct lowering *l, const struct instruction *i, uint32_t number);
 
-uint32_t vector_lane(struct lowering *l, value_id vector, uint32_t lane)
+uint32_t value_lane(struct lowering *l, value_id value, uint32_t lane)
 {
-    type_id type = type_of(l, vector);
+    type_id type = type_of(l, value);
 
     if (is_split_vector(l, type))
-        return value_component(l, vector, lane);
-    uint32_t scalar = value_type(l, scalar_type(l, type)), whole = value_component(l, vector, 0);
-    return extract(l, scalar, whole, lane);
+        return value_component(l, value, lane);
+    uint32_t whole = value_component(l, value, 0);
+    return lane_count(l, type) == 1 ? whole : extract(l, value_type(l, scalar_type(l, type)), whole, lane);
 }

@@ -54,7 +54,7 @@ uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t 
 /* The low and the high word of a double, as a vector. Not by OpBitcast, which SPIRV-Cross leaves out of GLSL. */
 uint32_t split_double(struct lowering *l, uint32_t value);
 
-/* A lane of a vector of any length. A scalar is its own lane 0. */
-uint32_t vector_lane(struct lowering *l, value_id vector, uint32_t lane);
+/* One lane of a scalar or a vector of any length. Every lane of a scalar is the scalar itself. */
+uint32_t value_lane(struct lowering *l, value_id value, uint32_t lane);
 
 #endif

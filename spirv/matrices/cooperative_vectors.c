@@ -101,7 +101,7 @@ static uint32_t gather(struct lowering *l, value_id vector)
     if (value_type(l, type) == whole) /* long vectors have this type */
         return value_component(l, vector, 0);
     for (uint32_t n = 0; n < count; n++)
-        lanes[n] = vector_lane(l, vector, n);
+        lanes[n] = value_lane(l, vector, n);
     return EMIT_LIST(l->b, SpvOpCompositeConstruct, whole, new_id(l->b), count, lanes);
 }
 

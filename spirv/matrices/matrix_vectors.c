@@ -114,11 +114,11 @@ static struct scalar element_of(struct lowering *l, const struct instruction *i,
                                 uint32_t number)
 {
     if (v->is_packed) {
-        uint32_t word = vector_lane(l, v->vector, number / 4), shift = constant_u32(l->b, number % 4 * 8);
+        uint32_t word = value_lane(l, v->vector, number / 4), shift = constant_u32(l->b, number % 4 * 8);
         return unpack(l, i, word, shift, v->format, v->is_signed);
     }
     struct scalar_format wanted = {matrix_element_bits(v->format), matrix_has_floats(v->format), v->is_signed, false};
-    struct scalar lane = {vector_lane(l, v->vector, number), format_of_value(l, type_of(l, v->vector), v->is_signed)};
+    struct scalar lane = {value_lane(l, v->vector, number), format_of_value(l, type_of(l, v->vector), v->is_signed)};
     lane.format.is_signed |= wanted.is_float;
     return converted(l, lane, wanted);
 }
@@ -270,7 +270,7 @@ static void multiply_by_loops(struct lowering *l, const struct instruction *i, c
     for (uint32_t k = 0; k < rows; k++) {
         uint32_t first = constant_null(b, type);
         if (i->dx_op == DX_LinAlgMatVecMulAdd)
-            first = converted(l, (struct scalar){vector_lane(l, operand_value(l, i, 4), k), to}, format).id;
+            first = converted(l, (struct scalar){value_lane(l, operand_value(l, i, 4), k), to}, format).id;
         store(b, array_element(l, &sums, constant_u32(b, k)), first);
     }
     struct open_loop loop = open_count(l, variable, &row);

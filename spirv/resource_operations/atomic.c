@@ -199,11 +199,11 @@ static uint32_t word_of_lanes(struct lowering *l, value_id vector, uint32_t n)
     uint32_t u32 = type_int(b, 32), count = lane_count(l, type_of(l, vector));
 
     if (scalar_bits(l, type_of(l, vector)) == 32) {
-        uint32_t lane = vector_lane(l, vector, n);
+        uint32_t lane = value_lane(l, vector, n);
         return is_float(l, type_of(l, vector)) ? bitcast(b, u32, lane) : lane;
     }
-    uint32_t half = type_float(b, 16), low = vector_lane(l, vector, n);
-    uint32_t high = n + 1 < count ? vector_lane(l, vector, n + 1) : constant_float(b, 16, -0.0);
+    uint32_t half = type_float(b, 16), low = value_lane(l, vector, n);
+    uint32_t high = n + 1 < count ? value_lane(l, vector, n + 1) : constant_float(b, 16, -0.0);
     uint32_t pair = make_pair(b, type_vector(b, half, 2), low, high);
     return bitcast(b, u32, pair);
 }
