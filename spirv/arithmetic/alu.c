@@ -196,11 +196,6 @@ void lower_componentwise_glsl(struct lowering *l, const struct instruction *i, e
     emit_components(l, i, SpvOpExtInst, 2, (uint32_t[]){builder_glsl(l->b), instruction}, false);
 }
 
-void copy_component(struct lowering *l, uint32_t type, uint32_t id, uint32_t source)
-{
-    copy_as(l->b, type, id, source);
-}
-
 COLD void for_each_lane(struct lowering *l, const struct instruction *i, uint32_t operand_count, uint32_t shared,
                         lower_lane *lower)
 {

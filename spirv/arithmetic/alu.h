@@ -29,9 +29,6 @@ void lower_componentwise_glsl(struct lowering *l, const struct instruction *i, e
 /* Adds NoContraction if the source is precise. */
 void lower_float_arithmetic(struct lowering *l, const struct instruction *i, SpvOp op);
 
-/* Defines `id` as a copy of `source`. */
-void copy_component(struct lowering *l, uint32_t type, uint32_t id, uint32_t source);
-
 /* One lane of an operation that is lowered lane by lane. */
 struct lane {
     const struct instruction *instruction;

@@ -226,7 +226,7 @@ static void convert(struct lowering *l, const struct instruction *i, const struc
  * compiler fails where a pixel shader copies between RelaxedPrecision and full precision. */
 static void copy_min_precision(struct lowering *l, const struct conversion *c)
 {
-    copy_component(l, c->type, c->id, c->value);
+    copy_as(l->b, c->type, c->id, c->value);
     decorate_relaxed(l, c->from, c->id);
 }
 

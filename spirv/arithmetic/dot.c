@@ -119,7 +119,7 @@ void lower_vector_reduce(struct lowering *l, const struct instruction *i)
     SpvOp op = is_bool ? is_and ? SpvOpLogicalAnd : SpvOpLogicalOr : is_and ? SpvOpBitwiseAnd : SpvOpBitwiseOr;
 
     if (lanes == 1)
-        copy_component(l, type, result_id(l, i), result);
+        copy_as(l->b, type, result_id(l, i), result);
     for (uint32_t n = 1; n < lanes; n++)
         result =
             EMIT_AS(l->b, op, type, n + 1 == lanes ? result_id(l, i) : new_id(l->b), result, value_lane(l, vector, n));

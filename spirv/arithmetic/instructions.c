@@ -268,7 +268,7 @@ static void lower_order(struct lowering *l, const struct instruction *i)
                                       value_component(l, operand_value(l, i, o), c));
         }
         if (tested == 0)
-            copy_component(l, type, id, splat_bool(l, i->type, negated));
+            copy_as(l->b, type, id, splat_bool(l, i->type, negated));
         else if (tested == 1 && negated)
             negate_as(l->b, type, id, tests[0]);
         else if (tested == 2 && !negated)
@@ -314,7 +314,7 @@ void lower_compare(struct lowering *l, const struct instruction *i)
     } else if (i->sub == FCMP_FALSE || i->sub == FCMP_TRUE) {
         uint32_t result = splat_bool(l, i->type, i->sub == FCMP_TRUE);
         for (uint32_t c = 0; c < component_count(l, i->type); c++)
-            copy_component(l, component_type(l, i->type, c), result_id(l, i) + c, result);
+            copy_as(l->b, component_type(l, i->type, c), result_id(l, i) + c, result);
     } else if (i->sub == FCMP_ORD || i->sub == FCMP_UNO) {
         lower_order(l, i);
     } else if (i->sub < sizeof comparisons / sizeof *comparisons && comparisons[i->sub]) {
@@ -353,7 +353,7 @@ void lower_select(struct lowering *l, const struct instruction *i)
         unsupported(l, i, "aggregates cannot be selected");
     uint32_t position = found_position(l, i);
     if (position) {
-        copy_component(l, component_type(l, i->type, 0), result_id(l, i), position);
+        copy_as(l->b, component_type(l, i->type, 0), result_id(l, i), position);
         return;
     }
     lanes = component_lanes(l, i->type);
@@ -379,6 +379,6 @@ void lower_insert_value(struct lowering *l, const struct instruction *i)
         bool inserted = c >= first && c < first + width;
         uint32_t source = inserted ? value_component(l, operand_value(l, i, 1), c - first)
                                    : value_component(l, operand_value(l, i, 0), c);
-        copy_component(l, component_type(l, i->type, c), result_id(l, i) + c, source);
+        copy_as(l->b, component_type(l, i->type, c), result_id(l, i) + c, source);
     }
 }

@@ -22,9 +22,9 @@ void lower_extract_element(struct lowering *l, const struct instruction *i)
 
     if (operand_constant(l, i, 1, &lane)) {
         if (lane >= lanes)
-            copy_component(l, scalar, id, constant_undef(l->b, scalar));
+            copy_as(l->b, scalar, id, constant_undef(l->b, scalar));
         else if (is_split_vector(l, type))
-            copy_component(l, scalar, id, value_component(l, vector, (uint32_t)lane));
+            copy_as(l->b, scalar, id, value_component(l, vector, (uint32_t)lane));
         else
             component_as(l->b, scalar, id, value_component(l, vector, 0), (uint32_t)lane);
         return;
@@ -57,7 +57,7 @@ static void insert_into_split(struct lowering *l, const struct instruction *i)
         index_type = l->module->int32_type;
     for (uint32_t n = 0; n < lanes; n++) {
         if (is_constant) {
-            copy_component(l, scalar, id + n, n == lane ? element : value_component(l, vector, n));
+            copy_as(l->b, scalar, id + n, n == lane ? element : value_component(l, vector, n));
             continue;
         }
         is_lane = equal(l->b, index, scalar_constant(l, index_type, n));
@@ -77,7 +77,7 @@ void lower_insert_element(struct lowering *l, const struct instruction *i)
     else if (lane < lane_count(l, i->type))
         EMIT_AS(l->b, SpvOpCompositeInsert, type, id, operand(l, i, 1), operand(l, i, 0), (uint32_t)lane);
     else
-        copy_component(l, type, id, constant_undef(l->b, type));
+        copy_as(l->b, type, id, constant_undef(l->b, type));
 }
 
 #define NO_LANE UINT32_MAX /* undef in a shuffle mask, and in OpVectorShuffle */
@@ -125,7 +125,7 @@ void lower_shuffle(struct lowering *l, const struct instruction *i)
         if (is_whole)
             words[n] = element;
         else
-            copy_component(l, scalar, id + n, element);
+            copy_as(l->b, scalar, id + n, element);
     }
     if (!is_whole)
         return;

@@ -166,7 +166,7 @@ void lower_input_getter(struct lowering *l, const struct instruction *i)
     SpvBuiltIn builtin = builtin_of_getter(i->dx_op);
 
     if (is_rearranged(l, builtin))
-        copy_component(l, u32, result_id(l, i), rearranged_thread(l, builtin));
+        copy_as(l->b, u32, result_id(l, i), rearranged_thread(l, builtin));
     else
         load_as(l->b, u32, result_id(l, i), builtin_variable(l, builtin, SpvStorageClassInput, u32));
 }

@@ -105,5 +105,5 @@ void lower_view_id(struct lowering *l, const struct instruction *i)
     if (views(l)->source == DXS_VIEW_SOURCE_INDEX)
         lower_input_getter(l, i);
     else
-        copy_component(l, type_int(l->b, 32), result_id(l, i), view_instance(l));
+        copy_as(l->b, type_int(l->b, 32), result_id(l, i), view_instance(l));
 }

@@ -234,7 +234,7 @@ void lower_copy_convert_matrix(struct lowering *l, const struct instruction *i)
     const struct type *from = matrix_operand(l, i, 0), *to = matrix_of_type(l, i, i->type);
     uint32_t value = convert_matrix(l, i, operand(l, i, 0), from, to, (constant_operand(l, i, 1, UINT64_MAX) & 1) != 0);
 
-    copy_component(l, value_type(l, i->type), result_id(l, i), value);
+    copy_as(l->b, value_type(l, i->type), result_id(l, i), value);
 }
 
 /* Operands: the sum so far, and a product operand that is added to it. */
@@ -253,5 +253,5 @@ void lower_accumulate_matrix(struct lowering *l, const struct instruction *i)
 /* The accumulator's layout equals that of A (0) or B (1). Either answer is right: both are converted. */
 void lower_accumulator_layout(struct lowering *l, const struct instruction *i)
 {
-    copy_component(l, type_int(l->b, 32), result_id(l, i), constant_u32(l->b, MATRIX_A));
+    copy_as(l->b, type_int(l->b, 32), result_id(l, i), constant_u32(l->b, MATRIX_A));
 }

@@ -132,7 +132,7 @@ void define_vector(struct lowering *l, const struct instruction *i, const uint32
         return;
     }
     for (uint32_t n = 0; n < count; n++)
-        copy_component(l, scalar, result_id(l, i) + n, lanes[n]);
+        copy_as(l->b, scalar, result_id(l, i) + n, lanes[n]);
 }
 
 void lower_convert_vector(struct lowering *l, const struct instruction *i)

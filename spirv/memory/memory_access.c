@@ -110,7 +110,7 @@ static void zero_components(struct lowering *l, const struct instruction *i, uin
 {
     for (uint32_t c = 0; c < count; c++) {
         uint32_t type = component_type(l, i->type, c);
-        copy_component(l, type, result_id(l, i) + c, constant_null(l->b, type));
+        copy_as(l->b, type, result_id(l, i) + c, constant_null(l->b, type));
     }
 }
 

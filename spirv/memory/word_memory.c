@@ -1,5 +1,4 @@
 #include "spirv/memory/word_memory.h"
-#include "spirv/arithmetic/alu.h"
 #include "spirv/function/function.h"
 
 enum {
@@ -345,8 +344,8 @@ void load_from_words(struct lowering *l, const struct instruction *i, const stru
             continue;
         for (uint32_t n = 0; n < count; n++)
             lanes[n] = load_scalar(l, i, p, offset + n * record_bytes(l, scalar), scalar);
-        copy_component(l, component_type(l, i->type, c), result_id(l, i) + c,
-                       compose(l, value_type(l, scalar), count, lanes));
+        copy_as(l->b, component_type(l, i->type, c), result_id(l, i) + c,
+                compose(l, value_type(l, scalar), count, lanes));
     }
 }
 

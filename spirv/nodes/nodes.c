@@ -1,6 +1,5 @@
 /* Work graph nodes as compute shaders: the entry point, grids, records, counters. Where records are is decided in
  * node_queues.c and node_pool.c. */
-#include "spirv/arithmetic/alu.h"
 #include "spirv/resources/root_arguments.h"
 #include "spirv/nodes/node_models.h"
 #include "spirv/wave/hazards.h"
@@ -252,13 +251,13 @@ void lower_input_handle(struct lowering *l, const struct instruction *i)
 {
     bool is_empty = is_pool(l) && this_node(l)->input.record_size == 0;
     uint32_t record = is_empty ? constant_int(l->b, 64, 0) : record_at(l, record_number(l));
-    copy_component(l, type_int(l->b, 64), result_id(l, i), record);
+    copy_as(l->b, type_int(l->b, 64), result_id(l, i), record);
 }
 
 void lower_annotate_records(struct lowering *l, const struct instruction *i)
 {
     uint32_t record = operand(l, i, 0);
-    copy_component(l, type_int(l->b, 64), result_id(l, i), record);
+    copy_as(l->b, type_int(l->b, 64), result_id(l, i), record);
 }
 
 void lower_input_count(struct lowering *l, const struct instruction *i)
@@ -273,7 +272,7 @@ void lower_input_count(struct lowering *l, const struct instruction *i)
 void lower_recursion_levels(struct lowering *l, const struct instruction *i)
 {
     uint32_t levels = is_pool(l) ? pool_recursion_levels(l) : queue_recursion_levels(l);
-    copy_component(l, u32_type(l), result_id(l, i), levels);
+    copy_as(l->b, u32_type(l), result_id(l, i), levels);
 }
 
 /* ---- Counters ---------------------------------------------------------------------------------------------------- */
@@ -374,7 +373,7 @@ void lower_allocate_records(struct lowering *l, const struct instruction *i)
 
     uint32_t address =
         is_pool(l) ? pool_allocate(l, &output, count, by_thread) : queue_allocate(l, &output, count, by_thread);
-    copy_component(l, type_int(l->b, 64), result_id(l, i), address);
+    copy_as(l->b, type_int(l->b, 64), result_id(l, i), address);
 }
 
 void lower_increment_count(struct lowering *l, const struct instruction *i)
@@ -399,7 +398,7 @@ void lower_output_is_valid(struct lowering *l, const struct instruction *i)
     struct node_output output = output_of(l, i);
     uint32_t valid = is_pool(l) ? pool_is_valid(l, &output) : queue_is_valid(l, &output);
 
-    copy_component(l, type_bool(l->b), result_id(l, i), valid);
+    copy_as(l->b, type_bool(l->b), result_id(l, i), valid);
 }
 
 /* Size in bytes of an annotateNodeRecordHandle; sets `flags`. */

@@ -174,7 +174,7 @@ void lower_ray_scalar(struct lowering *l, const struct instruction *i)
     uint32_t type = value_type(l, i->type);
 
     refuse_other_stages(l, i);
-    copy_component(l, type, result_id(l, i), builtin_input(l, ray_builtin(i->dx_op), type));
+    copy_as(l->b, type, result_id(l, i), builtin_input(l, ray_builtin(i->dx_op), type));
 }
 
 void lower_ray_vector(struct lowering *l, const struct instruction *i)

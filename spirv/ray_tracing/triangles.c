@@ -68,7 +68,7 @@ void lower_cluster_id(struct lowering *l, const struct instruction *i)
     need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_CLUSTER_ACCELERATION_STRUCTURE);
     if (i->dx_op == DX_ClusterID) {
         refuse_other_stages(l, i);
-        copy_component(l, u32, id, builtin_input(l, (SpvBuiltIn)DXS_SPV_BUILTIN_CLUSTER_ID, u32));
+        copy_as(l->b, u32, id, builtin_input(l, (SpvBuiltIn)DXS_SPV_BUILTIN_CLUSTER_ID, u32));
     } else {
         read_query(l, i, DXS_SPV_OP_RAY_QUERY_GET_CLUSTER_ID, u32, id);
     }

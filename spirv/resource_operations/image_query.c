@@ -17,7 +17,7 @@ static void zero_components_from(struct lowering *l, const struct instruction *i
 {
     for (uint32_t c = first; c < end; c++)
         if (used_components(l, i) >> c & 1)
-            copy_component(l, type_int(l->b, 32), result_id(l, i) + c, constant_u32(l->b, 0));
+            copy_as(l->b, type_int(l->b, 32), result_id(l, i) + c, constant_u32(l->b, 0));
 }
 
 /* Size of a raw buffer in bytes, of a structured buffer in elements. */

@@ -124,13 +124,13 @@ static void copy_builtin(struct lowering *l, const struct instruction *i, SpvBui
     uint32_t u32 = type_int(l->b, 32);
 
     need_capability(l->b, SpvCapabilityGroupNonUniform);
-    copy_component(l, u32, result_id(l, i), builtin_input(l, builtin, u32));
+    copy_as(l->b, u32, result_id(l, i), builtin_input(l, builtin, u32));
 }
 
 void lower_wave_lane_index(struct lowering *l, const struct instruction *i)
 {
     if (l->virtual_wave)
-        copy_component(l, type_int(l->b, 32), result_id(l, i), virtual_lane(l));
+        copy_as(l->b, type_int(l->b, 32), result_id(l, i), virtual_lane(l));
     else
         copy_builtin(l, i, SpvBuiltInSubgroupLocalInvocationId);
 }
@@ -147,7 +147,7 @@ void lower_wave_lane_count(struct lowering *l, const struct instruction *i)
     uint32_t u32 = type_int(l->b, 32), lanes = l->wave_size ? l->wave_size : l->options->pipeline.lane_count;
 
     if (lanes) {
-        copy_component(l, u32, result_id(l, i), constant_u32(l->b, lanes));
+        copy_as(l->b, u32, result_id(l, i), constant_u32(l->b, lanes));
     } else if (l->options->workarounds.on[DXS_WORKAROUND_GROUP_BOUNDS_LANES] && is_power_of_two(threads) &&
                threads <= UINT32_MAX) {
         need_capability(l->b, SpvCapabilityGroupNonUniform);
@@ -161,7 +161,7 @@ void lower_wave_lane_count(struct lowering *l, const struct instruction *i)
 void lower_group_wave_index(struct lowering *l, const struct instruction *i)
 {
     if (l->virtual_wave)
-        copy_component(l, type_int(l->b, 32), result_id(l, i), virtual_wave_index(l));
+        copy_as(l->b, type_int(l->b, 32), result_id(l, i), virtual_wave_index(l));
     else
         copy_builtin(l, i, SpvBuiltInSubgroupId);
 }
@@ -169,7 +169,7 @@ void lower_group_wave_index(struct lowering *l, const struct instruction *i)
 void lower_group_wave_count(struct lowering *l, const struct instruction *i)
 {
     if (l->virtual_wave)
-        copy_component(l, type_int(l->b, 32), result_id(l, i), constant_u32(l->b, virtual_wave_count(l)));
+        copy_as(l->b, type_int(l->b, 32), result_id(l, i), constant_u32(l->b, virtual_wave_count(l)));
     else
         copy_builtin(l, i, SpvBuiltInNumSubgroups);
 }
@@ -231,7 +231,7 @@ void define_mask(struct lowering *l, const struct instruction *i, uint32_t mask)
 
     for (uint32_t c = 0; c < 4; c++)
         if (used >> c & 1 && l->virtual_wave)
-            copy_component(l, u32, result_id(l, i) + c, virtual_mask_word(l, mask, c));
+            copy_as(l->b, u32, result_id(l, i) + c, virtual_mask_word(l, mask, c));
         else if (used >> c & 1)
             component_as(l->b, u32, result_id(l, i) + c, mask, c);
 }
@@ -304,7 +304,7 @@ void lower_wave_read_lane_first(struct lowering *l, const struct instruction *i)
 
     if (is_same_in_wave(l, value)) {
         for (uint32_t c = 0; c < component_count(l, i->type); c++)
-            copy_component(l, component_type(l, i->type, c), result_id(l, i) + c, value_component(l, value, c));
+            copy_as(l->b, component_type(l, i->type, c), result_id(l, i) + c, value_component(l, value, c));
         return;
     }
     uint32_t ballot = part_ballot(l, takes_part(l));
