@@ -37,11 +37,6 @@ static inline bool is_pool(const struct lowering *l)
 /* The node of the entry point. Invalid modules may use node operations in other shaders. */
 const struct dxs_node *this_node(struct lowering *l);
 
-static inline uint32_t u32_type(struct lowering *l)
-{
-    return type_int(l->b, 32);
-}
-
 uint32_t widen(struct lowering *l, uint32_t value);
 uint32_t add_address(struct lowering *l, uint32_t address, uint32_t bytes);
 uint32_t element_address(struct lowering *l, uint32_t address, uint32_t index,

@@ -44,7 +44,7 @@ void pool_declare_group(struct lowering *l)
 {
     struct builder *b = l->b;
     uint32_t width = pool_constant(l, DXS_NODE_CONSTANT_GROUP_SIZE, DXS_NODE_THREADS), one = constant_u32(b, 1);
-    uint32_t type = type_vector(b, u32_type(l), 3), size = new_id(b);
+    uint32_t type = type_vector(b, type_int(l->b, 32), 3), size = new_id(b);
 
     APPEND(b, &b->globals, SpvOpSpecConstantComposite, type, size, width, one, one);
     DECORATE(b, size, SpvDecorationBuiltIn, SpvBuiltInWorkgroupSize);
@@ -87,7 +87,7 @@ static uint32_t records_address(struct lowering *l)
         return known;
     uint32_t at = readable(l, is_indirect(l), given), low = load_at(l, at, 0, 32);
     const uint32_t words[] = {low, load_at(l, at, 4, 32)};
-    uint32_t loaded = EMIT(l->b, SpvOpBitcast, type_int(l->b, 64), compose(l, u32_type(l), 2, words));
+    uint32_t loaded = EMIT(l->b, SpvOpBitcast, type_int(l->b, 64), compose(l, type_int(l->b, 32), 2, words));
     return cache_result(l, ONCE_RECORDS, 0, 0, select_value(l->b, type_int(l->b, 64), is_indirect(l), loaded, given));
 }
 
@@ -148,7 +148,7 @@ uint32_t pool_grid_size(struct lowering *l, uint32_t dimension, uint32_t given)
 
 uint32_t pool_group_id(struct lowering *l)
 {
-    uint32_t type = type_vector(l->b, u32_type(l), 3);
+    uint32_t type = type_vector(l->b, type_int(l->b, 32), 3);
 
     if (this_node(l)->launch != DXS_NODE_LAUNCH_BROADCASTING)
         return builtin_input(l, SpvBuiltInWorkgroupId, type);
@@ -168,7 +168,7 @@ static void store_group_id(struct lowering *l, uint32_t number, uint32_t one_rec
         rest = n < Z ? divide(l->b, rest, size[n]) : rest;
         id[n] = select_value(l->b, type_int(l->b, 32), one_record, group_component(l, SpvBuiltInWorkgroupId, n), id[n]);
     }
-    store(l->b, l->nodes.group_id, compose(l, u32_type(l), 3, id));
+    store(l->b, l->nodes.group_id, compose(l, type_int(l->b, 32), 3, id));
 }
 
 /* Group z of the dispatch runs the groups z, z + depth, z + 2 depth ... of the grid, where the dispatch is depth groups
@@ -176,7 +176,7 @@ static void store_group_id(struct lowering *l, uint32_t number, uint32_t one_rec
 void pool_call_for_grid(struct lowering *l, uint32_t node, const uint32_t size[3])
 {
     struct builder *b = l->b;
-    uint32_t u32 = u32_type(l), next = global_variable(b, u32, SpvStorageClassPrivate, 0);
+    uint32_t u32 = type_int(l->b, 32), next = global_variable(b, u32, SpvStorageClassPrivate, 0);
     uint32_t one_record = pool_condition(l, DXS_NODE_CONSTANT_ONE_RECORD, 0);
     uint32_t layer = multiply(l->b, size[X], size[Y]), end = multiply(l->b, layer, size[Z]);
     uint32_t first = group_component(l, SpvBuiltInWorkgroupId, Z);
@@ -280,7 +280,7 @@ static uint32_t take(struct lowering *l, const struct node_output *output, uint3
 static uint32_t take_for_wave(struct lowering *l, const struct node_output *output, uint32_t count)
 {
     struct builder *b = l->b;
-    uint32_t u32 = u32_type(l), scope = subgroup_scope(l);
+    uint32_t u32 = type_int(l->b, 32), scope = subgroup_scope(l);
 
     need_capability(b, SpvCapabilityGroupNonUniformArithmetic);
     need_capability(b, SpvCapabilityGroupNonUniformBallot);
@@ -307,7 +307,7 @@ uint32_t pool_allocate(struct lowering *l, const struct node_output *output, uin
         struct open_if block = open_if(l, not_equal_imm(l->b, count, 0));
         place = take(l, output, count);
         close_if(l, &block);
-        place = merge_if(l, &block, u32_type(l), place, count);
+        place = merge_if(l, &block, type_int(l->b, 32), place, count);
     } else {
         struct open_if block = open_for_group(l, not_equal_imm(l->b, count, 0));
         place = close_for_group(l, &block, take(l, output, count));

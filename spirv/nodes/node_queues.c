@@ -63,8 +63,8 @@ uint32_t queue_sharing_word(struct lowering *l, uint32_t number)
 
 uint32_t queue_group_id(struct lowering *l)
 {
-    uint32_t type = type_vector(l->b, u32_type(l), 3), vector = builtin_input(l, SpvBuiltInWorkgroupId, type);
-    uint32_t z = extract(l, u32_type(l), vector, Z), depth = dispatch_word(l, DISPATCH_GRID_DEPTH);
+    uint32_t type = type_vector(l->b, type_int(l->b, 32), 3), vector = builtin_input(l, SpvBuiltInWorkgroupId, type);
+    uint32_t z = extract(l, type_int(l->b, 32), vector, Z), depth = dispatch_word(l, DISPATCH_GRID_DEPTH);
 
     z = remainder_of(l->b, z, depth);
     return EMIT(l->b, SpvOpCompositeInsert, type, z, vector, Z);
