@@ -375,8 +375,7 @@ void lower_unpack_bytes(struct lowering *l, const struct instruction *i)
     uint32_t u32 = type_int(b, 32), packed = operand(l, i, 1), used = used_components(l, i), lanes[4];
     uint32_t type = component_type(l, i->type, 0), count = component_count(l, i->type);
     bool is_vector = count == 1; /* <4 x T>; otherwise a struct of four */
-    type_id member =
-        is_vector ? scalar_type(l, i->type) : l->module->type_members[module_type(l->module, i->type)->first_member];
+    type_id member = is_vector ? scalar_type(l, i->type) : first_member(l, i->type);
     bool narrow = scalar_bits(l, member) == 16;
 
     for (uint32_t n = 0; n < 4; n++) {

@@ -19,6 +19,13 @@ uint32_t find_component_type(struct lowering *l, type_id type, uint32_t componen
  * type has no such parts. */
 bool find_part(const struct lowering *l, type_id *type, uint32_t *component, uint32_t *part);
 
+/* The type of a struct's first member: T of a ResRet<T>. Other types: the type itself. */
+static inline type_id first_member(const struct lowering *l, type_id id)
+{
+    const struct type *type = module_type(l->module, id);
+    return type->kind == TYPE_STRUCT && type->count ? l->module->type_members[type->first_member] : id;
+}
+
 /* The DXIL type of one component: a scalar, a vector, or a node record handle (its component is an address). */
 type_id component_leaf(const struct lowering *l, type_id type, uint32_t component);
 

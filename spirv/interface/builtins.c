@@ -1,5 +1,4 @@
 /* Variables of built-ins, and the capabilities and extensions that they need. */
-#include "spirv/arithmetic/alu.h"
 #include "spirv/operations.h"
 #include "spirv/interface/locations.h"
 #include "spirv/interface/rearranged.h"

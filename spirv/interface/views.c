@@ -1,5 +1,4 @@
 /* View instances: index of the drawn view, offsets of its viewport and render target array index. */
-#include "spirv/arithmetic/alu.h"
 #include "spirv/resources/root_arguments.h"
 #include "spirv/operations.h"
 #include "spirv/interface/views.h"

@@ -2,7 +2,6 @@
  * are in matrix_vectors.c. */
 #include "spirv/operations.h"
 
-#include "spirv/arithmetic/alu.h"
 #include "spirv/memory/memory.h"
 #include "spirv/matrices/matrices.h"
 #include "spirv/matrices/scalar_formats.h"

@@ -3,7 +3,6 @@
 #include "spirv/operations.h"
 
 #include "dxil/linear_algebra.h"
-#include "spirv/arithmetic/alu.h"
 #include "spirv/function/function.h"
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/matrices/cooperative_vectors.h"

@@ -200,8 +200,7 @@ void lower_buffer_load(struct lowering *l, const struct instruction *i)
         load_typed_buffer(l, i, &h);
         return;
     }
-    struct scalar_layout layout =
-        scalar_layout(l, i, &h, l->module->type_members[module_type(l->module, i->type)->first_member]);
+    struct scalar_layout layout = scalar_layout(l, i, &h, first_member(l, i->type));
     struct buffer_address address = layout_address(l, i, &h, &layout);
     request_status(l, i, &address, STATUS);
     uint32_t used = used_components(l, i);
@@ -266,7 +265,7 @@ static void load_vector(struct lowering *l, struct buffer_address *address, cons
 /* RawBufferVectorLoad: a vector and a status. */
 void lower_raw_buffer_vector_load(struct lowering *l, const struct instruction *i)
 {
-    type_id type = l->module->type_members[module_type(l->module, i->type)->first_member];
+    type_id type = first_member(l, i->type);
     uint32_t lanes = lane_count(l, type);
     bool is_one_id = lanes > 1 && !is_split_vector(l, type);
     struct handle h = resolve_handle(l, i, 0);

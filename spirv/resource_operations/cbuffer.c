@@ -80,10 +80,9 @@ static uint32_t used_words(uint32_t used, uint32_t component_bits)
 /* Bits of a component that a CBufferLoadLegacy loads; of min precision: 32. */
 static uint32_t component_bits(const struct lowering *l, const struct instruction *i)
 {
-    const struct type *result = module_type(l->module, i->type);
-    uint32_t bits = module_type(l->module, l->module->type_members[result->first_member])->bits;
+    uint32_t bits = module_type(l->module, first_member(l, i->type))->bits;
 
-    return bits == 16 && result->count <= ROW_WORDS ? 32 : bits;
+    return bits == 16 && module_type(l->module, i->type)->count <= ROW_WORDS ? 32 : bits;
 }
 
 /* Words that all loads of one row need. */
@@ -351,7 +350,7 @@ static void read_untyped(struct lowering *l, const struct row *row, type_id type
 
 void lower_cbuffer_load_legacy(struct lowering *l, const struct instruction *i)
 {
-    type_id type = l->module->type_members[module_type(l->module, i->type)->first_member];
+    type_id type = first_member(l, i->type);
     uint32_t used = used_components(l, i), bits = component_bits(l, i);
 
     if (bits == 16 && scalar_bits(l, type) != 16)

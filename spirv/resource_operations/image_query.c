@@ -1,5 +1,4 @@
 /* Queries: sizes, levels of detail, sample positions. */
-#include "spirv/arithmetic/alu.h"
 #include "spirv/resource_operations/buffer.h"
 #include "spirv/operations.h"
 #include "spirv/resource_operations/texel.h"

@@ -353,7 +353,7 @@ void lower_texture_gather_raw(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
     struct sampled_texture texture = sampled_texture(l, i, 0, false);
-    type_id type = struct_member(l, i->type, 0);
+    type_id type = first_member(l, i->type);
     uint32_t texel = type_vector(b, texel_type(l, texture.texel), 4), halves[2], statuses[2] = {0, 0};
     bool needs_status = used_components(l, i) >> STATUS_COMPONENT & 1;
     struct image_operands operands = gather_operands(l, i, &texture, 0);

@@ -22,11 +22,6 @@ void add_optional(struct image_operands *operands, uint32_t bit, uint32_t id)
     add_image_operand(operands, id);
 }
 
-type_id struct_member(const struct lowering *l, type_id id, uint32_t member)
-{
-    return l->module->type_members[module_type(l->module, id)->first_member + member];
-}
-
 uint32_t coordinate_vector(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t count)
 {
     uint32_t ids[4];
@@ -139,7 +134,7 @@ void emit_texels(struct lowering *l, const struct instruction *i, SpvOp op, enum
                  const struct image_operands *operands)
 {
     struct builder *b = l->b;
-    type_id type = struct_member(l, i->type, 0);
+    type_id type = first_member(l, i->type);
     uint32_t used = used_components(l, i);
     uint32_t texel = emit_image(l, i, op, type_vector(b, texel_type(l, kind), 4), operands);
 
@@ -164,7 +159,7 @@ void emit_texels(struct lowering *l, const struct instruction *i, SpvOp op, enum
 void emit_comparison(struct lowering *l, const struct instruction *i, SpvOp op, const struct image_operands *operands)
 {
     struct builder *b = l->b;
-    type_id type = struct_member(l, i->type, 0);
+    type_id type = first_member(l, i->type);
     uint32_t used = used_components(l, i);
     uint32_t texel = emit_image(l, i, op, type_float(b, 32), operands);
 

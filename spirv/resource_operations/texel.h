@@ -15,9 +15,6 @@ struct image_operands {
 void add_image_operand(struct image_operands *operands, uint32_t id);
 void add_optional(struct image_operands *operands, uint32_t bit, uint32_t id);
 
-/* The DXIL type of a struct's member. Member 0 of ResRet<T> is T. */
-type_id struct_member(const struct lowering *l, type_id id, uint32_t member);
-
 /* A vector of `count` operands, starting at operand `first`. */
 uint32_t coordinate_vector(struct lowering *l, const struct instruction *i, uint32_t first, uint32_t count);
 

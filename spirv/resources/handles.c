@@ -82,7 +82,6 @@ static uint32_t resources_in(const struct module *module, type_id id)
 
 static void add_index(struct lowering *l, struct handle *h, value_id index, uint32_t scale)
 {
-    uint32_t type = type_int(l->b, 32);
     uint64_t bits;
 
     if (module_integer(l->module, l->function, index, &bits)) {
@@ -91,10 +90,9 @@ static void add_index(struct lowering *l, struct handle *h, value_id index, uint
     }
     uint32_t term = value_component(l, index, 0);
     if (scalar_bits(l, type_of(l, index)) != 32)
-        term = convert_to(l->b, SpvOpUConvert, type, term);
-    if (scale != 1)
-        term = EMIT(l->b, SpvOpIMul, type, term, constant_u32(l->b, scale));
-    h->index = h->index ? EMIT(l->b, SpvOpIAdd, type, h->index, term) : term;
+        term = convert_to(l->b, SpvOpUConvert, type_int(l->b, 32), term);
+    term = multiply_imm(l->b, term, scale);
+    h->index = h->index ? add(l->b, h->index, term) : term;
 }
 
 /* Sets the index from the address of the load whose result is createHandleForLib's operand. */

@@ -4,12 +4,6 @@
 #include "spirv/resources/resources.h"
 #include "spirv/function/usage.h"
 
-static type_id member_type(const struct module *module, type_id id, uint32_t member)
-{
-    const struct type *type = module_type(module, id);
-    return type->kind == TYPE_STRUCT && member < type->count ? module->type_members[type->first_member + member] : id;
-}
-
 /* The type of a scalar, or of one lane of a vector. */
 static const struct type *scalar_of(const struct module *module, type_id id)
 {
@@ -95,7 +89,7 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
     case DX_RawBufferLoad:
     case DX_RawBufferVectorLoad:
         use.access = ACCESS_READ;
-        type = member_type(module, i->type, 0);
+        type = first_member(l, i->type);
         break;
     case DX_TextureStore:
     case DX_TextureStoreSample:
@@ -292,8 +286,7 @@ static void visit_use(struct lowering *l, const struct function *function, const
 /* Words that a load of constants saves: casts. */
 static uint32_t constant_savings(const struct lowering *l, const struct function_state *s, const struct instruction *i)
 {
-    const struct type *row = module_type(l->module, i->type);
-    const struct type *type = module_type(l->module, row->count ? l->module->type_members[row->first_member] : i->type);
+    const struct type *type = module_type(l->module, first_member(l, i->type));
     uint32_t used = count_bits(s->used[local_number(l, i->result)]);
     uint64_t number;
 
@@ -316,7 +309,7 @@ static uint32_t access_savings(const struct lowering *l, const struct function *
         NARROW_WORDS = 5 /* two loads become one, and two extractions */
     };
     struct congruence address = address_of(l->module, f, i, info, moved->address_operand);
-    type_id type = moved->is_store ? operand_type(l->module, f, i, 3) : member_type(l->module, i->type, 0);
+    type_id type = moved->is_store ? operand_type(l->module, f, i, 3) : first_member(l, i->type);
     bool is_wide = scalar_of(l->module, type)->bits == 64;
 
     if (is_wide && address.modulus >= 8 && address.remainder % 8 == 0)

@@ -85,9 +85,7 @@ static bool mostly_floats(const struct lowering *l)
             if (!s->live[number] || (i->dx_op != DX_CBufferLoadLegacy && i->dx_op != DX_CBufferLoad) ||
                 !may_read_root_constants(l, s, i))
                 continue;
-            const struct type *type = module_type(l->module, i->type);
-            if (type->kind == TYPE_STRUCT)
-                type = module_type(l->module, l->module->type_members[type->first_member]);
+            const struct type *type = module_type(l->module, first_member(l, i->type));
             uint32_t used = s->used[local_number(l, i->result)];
             for (balance += type->kind == TYPE_FLOAT ? -1 : 1; used &= used - 1;)
                 balance += type->kind == TYPE_FLOAT ? -1 : 1;
