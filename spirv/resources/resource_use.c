@@ -12,11 +12,9 @@ static const struct type *scalar_of(const struct module *module, type_id id)
     return type->kind == TYPE_VECTOR ? module_type(module, type->element) : type;
 }
 
-/* Element type with which values of this type are loaded from and stored to a raw or structured buffer. */
-static uint8_t words_of(const struct module *module, type_id id)
+/* Element type with which values of this scalar type are loaded from and stored to a raw or structured buffer. */
+static uint8_t words_of(const struct module *module, const struct type *type)
 {
-    const struct type *type = scalar_of(module, id);
-
     if (type->bits == 16 && module->info.native_16bit)
         return type->kind == TYPE_FLOAT ? WORDS_F16 : WORDS_I16;
     if (type->bits == 64)
@@ -56,19 +54,15 @@ static uint32_t loaded_components(const struct lowering *l, const struct functio
     return !(used & 1) ? 0 : used & 8 ? 4 : used & 4 ? 3 : used & 2 ? 2 : 1;
 }
 
-/* 32-bit words that a load or store moves, starting at the first component; a store without a gap. */
-static uint32_t words_moved(const struct lowering *l, const struct function *function, const struct instruction *i,
-                            type_id type)
+/* Components that a load or store moves, starting at the first; a store without a gap. */
+static uint32_t components_moved(const struct lowering *l, const struct function *function, const struct instruction *i,
+                                 type_id type)
 {
-    uint32_t components;
-
     if (i->dx_op == DX_RawBufferLoad || i->dx_op == DX_BufferLoad)
-        components = loaded_components(l, function, i);
-    else if (i->dx_op == DX_BufferStore || i->dx_op == DX_RawBufferStore)
-        components = stored_components(l->module, function, i);
-    else
-        components = lane_count(l, type);
-    return components * (scalar_of(l->module, type)->bits == 64 ? 2 : 1);
+        return loaded_components(l, function, i);
+    if (i->dx_op == DX_BufferStore || i->dx_op == DX_RawBufferStore)
+        return stored_components(l->module, function, i);
+    return lane_count(l, type);
 }
 
 /* How the call uses the resource of operand 0. */
@@ -125,9 +119,10 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
     default:
         return use;
     }
-    use.words = words_of(module, type);
+    const struct type *scalar = scalar_of(module, type);
+    use.words = words_of(module, scalar);
     if (i->dx_op != DX_TextureLoad && i->dx_op != DX_TextureStore && i->dx_op != DX_TextureStoreSample)
-        moved->words = words_moved(l, function, i, type);
+        moved->words = components_moved(l, function, i, type) * (scalar->bits == 64 ? 2 : 1);
     moved->is_store = use.access == ACCESS_WRITE;
     if (use.words & (WORDS_F16 | WORDS_I16)) {
         moved->bytes = 2;
