@@ -116,7 +116,7 @@ static void advance(struct lowering *l, const struct instruction *i, struct poin
 static void apply_gep_to_words(struct lowering *l, struct pointer *p, const struct pointer_step *gep)
 {
     p->type = gep->source;
-    move_by_bytes(l, p, make_index(l, gep->indices[0], 0), p->type);
+    move_by_bytes(l, p, make_index(l, gep->indices[0], 0));
     for (uint32_t n = 1; n < gep->index_count; n++) {
         const struct type *type = module_type(l->module, p->type);
         struct pointer_index index = make_index(l, gep->indices[n], type->count);
@@ -125,7 +125,7 @@ static void apply_gep_to_words(struct lowering *l, struct pointer *p, const stru
             p->type = l->module->type_members[type->first_member + index.value];
         } else {
             p->type = type->element;
-            move_by_bytes(l, p, index, p->type);
+            move_by_bytes(l, p, index);
         }
     }
 }

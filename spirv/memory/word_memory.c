@@ -158,11 +158,11 @@ uint32_t word_initializer(struct lowering *l, const struct variable *variable, v
 
 /* ---- Addresses --------------------------------------------------------------------------------------------------- */
 
-void move_by_bytes(struct lowering *l, struct pointer *p, struct pointer_index index, type_id type)
+void move_by_bytes(struct lowering *l, struct pointer *p, struct pointer_index index)
 {
     if (!index.id && index.value == 0)
         return;
-    uint32_t bytes = record_bytes(l, type);
+    uint32_t bytes = record_bytes(l, p->type);
     if (!index.id) {
         p->bytes += index.value * bytes;
         return;

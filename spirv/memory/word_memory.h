@@ -16,8 +16,8 @@ uint32_t word_count(struct lowering *l, const struct instruction *i, type_id typ
 uint32_t word_array(struct lowering *l, uint32_t words);
 uint32_t word_initializer(struct lowering *l, const struct variable *variable, value_id initializer);
 
-/* Moves a pointer by `index` values of a type. */
-void move_by_bytes(struct lowering *l, struct pointer *p, struct pointer_index index, type_id type);
+/* Moves a pointer by `index` values of its type. */
+void move_by_bytes(struct lowering *l, struct pointer *p, struct pointer_index index);
 
 /* Turns p into the pointer that `condition` selects from p and q. */
 void select_bytes(struct lowering *l, struct pointer *p, const struct pointer *q, uint32_t condition);

@@ -376,18 +376,6 @@ void lower_cbuffer_load_legacy(struct lowering *l, const struct instruction *i)
 
 /* ---- By byte offset ---------------------------------------------------------------------------------------------- */
 
-/* Number of the word at byte offset operand 1 + bytes_on. */
-static struct word_number word_number_at(struct lowering *l, const struct instruction *i, uint32_t bytes_on)
-{
-    uint32_t offset;
-    uint64_t bits;
-
-    if (operand_constant(l, i, 1, &bits))
-        return (struct word_number){0, ((uint32_t)bits + bytes_on) / 4};
-    offset = operand(l, i, 1);
-    return (struct word_number){shift_right_imm(l->b, offset, 2), bytes_on / 4};
-}
-
 /* Loads a word as f32. */
 static uint32_t numbered_word(struct lowering *l, const struct handle *h, struct word_number number)
 {
@@ -424,8 +412,14 @@ static uint32_t numbered_word(struct lowering *l, const struct handle *h, struct
 static uint32_t word_at(struct lowering *l, const struct instruction *i, uint32_t bytes_on)
 {
     struct handle h = resolve_handle(l, i, 0);
+    struct word_number number = {0, bytes_on / 4};
+    uint64_t bits;
 
-    return numbered_word(l, &h, word_number_at(l, i, bytes_on));
+    if (operand_constant(l, i, 1, &bits))
+        number.constant = ((uint32_t)bits + bytes_on) / 4;
+    else
+        number.dynamic = shift_right_imm(l->b, operand(l, i, 1), 2);
+    return numbered_word(l, &h, number);
 }
 
 void lower_cbuffer_load(struct lowering *l, const struct instruction *i)
@@ -434,9 +428,8 @@ void lower_cbuffer_load(struct lowering *l, const struct instruction *i)
     uint32_t bits = module_type(l->module, i->type)->bits, type = value_type(l, i->type), u32 = type_int(b, 32);
 
     if (bits == 64) {
-        uint32_t low = word_at(l, i, 0), high = word_at(l, i, 4);
-        uint32_t pair = compose(l, type_float(b, 32), 2, (uint32_t[]){low, high});
-        join_words(l, i->type, pair, result_id(l, i));
+        uint32_t low = word_at(l, i, 0), words[] = {low, word_at(l, i, 4)};
+        join_words(l, i->type, compose(l, type_float(b, 32), 2, words), result_id(l, i));
         return;
     }
     if (bits == 8 || (bits == 16 && scalar_bits(l, i->type) != 16))

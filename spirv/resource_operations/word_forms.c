@@ -103,12 +103,6 @@ static void store_texel(struct lowering *l, const struct buffer_address *address
     EMIT_VOID(l->b, SpvOpImageWrite, load_object(l, &address->handle, address->view), number, texel);
 }
 
-static struct word_span span_of_word(const struct buffer_address *address, uint32_t w, uint32_t mask, bool is_store)
-{
-    (void)address, (void)mask, (void)is_store;
-    return (struct word_span){w, 1};
-}
-
 static uint32_t load_word_of_texel(struct lowering *l, struct buffer_address *address, struct word_span span,
                                    uint32_t id)
 {
@@ -123,7 +117,8 @@ static void store_word_of_texel(struct lowering *l, const struct buffer_address 
     store_texel(l, address, element_number(l, address, span.first), words[0]);
 }
 
-const struct word_form word_texels = {.span = span_of_word, .load = load_word_of_texel, .store = store_word_of_texel};
+const struct word_form word_texels = {
+    .span = span_of_element, .load = load_word_of_texel, .store = store_word_of_texel};
 
 /* ---- Halves ------------------------------------------------------------------------------------------------------ */
 
