@@ -208,7 +208,7 @@ static struct row open_row(struct lowering *l, const struct instruction *i, uint
     if (!row.number.dynamic)
         row.given = given_words(&row.handle, row.number.constant);
     words &= (1u << row.given) - 1;
-    row.view = row_view(l, &row.handle);
+    row.view = constant_view(l, &row.handle, VIEW_ROWS);
     if (row.number.dynamic)
         row.exists = clamp_number(l, &row.handle, &row.number.dynamic, MAX_ROWS);
     row.is_untyped = row.view->is_untyped && row.given == ROW_WORDS && !row.exists;
@@ -394,7 +394,8 @@ static uint32_t numbered_word(struct lowering *l, const struct handle *h, struct
         exists = clamp_number(l, h, &number.dynamic, MAX_ROWS * ROW_WORDS);
     if (HAS(l, SCALAR_BLOCK_LAYOUT)) {
         indices[1] = number_id(l, &number);
-        load_word(l, h, is_untyped(l, h->resource) ? row_view(l, h) : scalar_view(l, h), 2, indices, exists, id);
+        const struct view *view = constant_view(l, h, is_untyped(l, h->resource) ? VIEW_ROWS : VIEW_SCALARS);
+        load_word(l, h, view, 2, indices, exists, id);
         return id;
     }
     if (number.dynamic) {
@@ -404,7 +405,7 @@ static uint32_t numbered_word(struct lowering *l, const struct handle *h, struct
         indices[1] = constant_u32(b, number.constant / ROW_WORDS);
         indices[2] = constant_u32(b, number.constant % ROW_WORDS);
     }
-    load_word(l, h, row_view(l, h), 3, indices, exists, id);
+    load_word(l, h, constant_view(l, h, VIEW_ROWS), 3, indices, exists, id);
     return id;
 }
 
@@ -470,7 +471,7 @@ static void load_by_row(struct lowering *l, const struct instruction *load, cons
     struct row row = {.handle = resolve_handle(l, array->filler, 0), .given = ROW_WORDS};
     uint32_t component = array->word % ROW_WORDS;
 
-    row.view = row_view(l, &row.handle);
+    row.view = constant_view(l, &row.handle, VIEW_ROWS);
     row.number = element_place(l, array, index, array->stride / ROW_WORDS, array->word / ROW_WORDS);
     if (row.number.dynamic) {
         row.number.dynamic = add_once(l, row.number.dynamic, row.number.constant);

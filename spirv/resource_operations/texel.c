@@ -221,7 +221,7 @@ struct sampled_texture sampled_texture(struct lowering *l, const struct instruct
         unsupported(l, i, "sampling of this kind of resource");
     if (compares && (s.texel != TEXEL_FLOAT || s.shape->dim == SpvDim3D))
         unsupported(l, i, "comparison of texels of this kind of resource");
-    const struct view *texture_view = compares ? compare_image_view(l, &s.texture) : image_view(l, &s.texture);
+    const struct view *texture_view = image_view_of_kind(l, &s.texture, compares ? VIEW_COMPARE_IMAGE : VIEW_IMAGE);
     const struct view *view_of_sampler = sampler_view(l, &sampler);
     s.image = load_object(l, &s.texture, texture_view);
     uint32_t sampler_object = load_object(l, &sampler, view_of_sampler);

@@ -44,7 +44,7 @@ static void load_attachment(struct lowering *l, const struct instruction *i, con
 
     if (used_components(l, i) >> STATUS_COMPONENT & 1)
         fail(l->fault, DXS_RESULT_BAD_MAPPING, "the residency of an input attachment is queried");
-    add_image_operand(&operands, load_object(l, h, attachment_view(l, h)));
+    add_image_operand(&operands, load_object(l, h, image_view_of_kind(l, h, VIEW_ATTACHMENT)));
     add_image_operand(&operands, constant_null(l->b, type_vector(l->b, type_int(l->b, 32), 2)));
     add_sample(l, i, shape_of(l, i, h), &operands);
     emit_texels(l, i, SpvOpImageRead, texel_kind(h->resource), &operands);

@@ -246,11 +246,11 @@ enum {
     WORD_BYTES = 4
 };
 
-/* A constant buffer as an array of elements of `unit` bytes: f32, or rows of four f32. Heap views, and buffers whose
- * whole size must be readable, get the maximum size. */
-static const struct view *constant_view(struct lowering *l, const struct handle *h, enum view_kind kind, uint32_t unit)
+/* Heap views, and buffers whose whole size must be readable, get the maximum size. */
+const struct view *constant_view(struct lowering *l, const struct handle *h, enum view_kind kind)
 {
     struct resource *resource = h->resource;
+    uint32_t unit = kind == VIEW_ROWS ? ROW_BYTES : WORD_BYTES;
     const struct view *found = find_view(resource, kind, 0, 0);
     struct view view = {.kind = kind, .category = UNIFORM_BUFFERS, .storage = SpvStorageClassUniform};
     enum dxs_descriptor_form descriptor = resource->binding.descriptor;
@@ -263,7 +263,7 @@ static const struct view *constant_view(struct lowering *l, const struct handle 
         (l->options->guarantees.on[DXS_GUARANTEE_CONSTANT_ROWS] && descriptor != DXS_DESCRIPTOR_FORM_ADDRESS) ||
         (l->options->workarounds.on[DXS_WORKAROUND_BOUNDED_CONSTANTS] && resource->binding.has_no_size);
     uint32_t bytes = full_size ? HEAP_BUFFER_BYTES : resource->info->size;
-    uint32_t *block = &l->resources->constant_blocks[unit == ROW_BYTES];
+    uint32_t *block = &l->resources->constant_blocks[kind == VIEW_ROWS];
     view.is_untyped = is_untyped(l, resource);
     view.array_type = l->resources->constant_array;
     view.element_type = type_vector(l->b, type_float(l->b, 32), unit / WORD_BYTES);
@@ -285,16 +285,6 @@ static const struct view *constant_view(struct lowering *l, const struct handle 
         l->resources->constant_array = view.array_type;
     }
     return declare(l, resource, &view);
-}
-
-const struct view *row_view(struct lowering *l, const struct handle *h)
-{
-    return constant_view(l, h, VIEW_ROWS, ROW_BYTES);
-}
-
-const struct view *scalar_view(struct lowering *l, const struct handle *h)
-{
-    return constant_view(l, h, VIEW_SCALARS, WORD_BYTES);
 }
 
 /* ---- Storage buffers --------------------------------------------------------------------------------------------- */
@@ -408,7 +398,7 @@ static uint8_t image_category(const struct resource *resource)
     return storage ? STORAGE_IMAGES : SAMPLED_IMAGES;
 }
 
-static const struct view *find_image(struct lowering *l, const struct handle *h, enum view_kind kind)
+const struct view *image_view_of_kind(struct lowering *l, const struct handle *h, enum view_kind kind)
 {
     const struct view *found = find_view(h->resource, kind, 0, 0);
     struct view view = {.kind = kind, .storage = SpvStorageClassUniformConstant};
@@ -429,17 +419,7 @@ static const struct view *find_image(struct lowering *l, const struct handle *h,
 
 const struct view *image_view(struct lowering *l, const struct handle *h)
 {
-    return find_image(l, h, VIEW_IMAGE);
-}
-
-const struct view *compare_image_view(struct lowering *l, const struct handle *h)
-{
-    return find_image(l, h, VIEW_COMPARE_IMAGE);
-}
-
-const struct view *attachment_view(struct lowering *l, const struct handle *h)
-{
-    return find_image(l, h, VIEW_ATTACHMENT);
+    return image_view_of_kind(l, h, VIEW_IMAGE);
 }
 
 const struct view *sampler_view(struct lowering *l, const struct handle *h)

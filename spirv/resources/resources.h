@@ -231,14 +231,13 @@ bool has_wide_texels(const struct lowering *l, const struct instruction *annotat
 
 /* ---- Views ------------------------------------------------------------------------------------------------------- */
 
-const struct view *row_view(struct lowering *l, const struct handle *h);    /* not for DXS_DESCRIPTOR_FORM_CONSTANTS */
-const struct view *scalar_view(struct lowering *l, const struct handle *h); /* needs scalar block layout */
+/* VIEW_ROWS, not for DXS_DESCRIPTOR_FORM_CONSTANTS; or VIEW_SCALARS, which needs scalar block layout. */
+const struct view *constant_view(struct lowering *l, const struct handle *h, enum view_kind kind);
 const struct view *word_view(struct lowering *l, const struct handle *h, uint32_t bits, /* 16, 32, 64 */
                              uint32_t lanes);
 const struct view *any_word_view(struct lowering *l, const struct handle *h); /* for OpArrayLength */
 const struct view *image_view(struct lowering *l, const struct handle *h);
-const struct view *compare_image_view(struct lowering *l, const struct handle *h);
-const struct view *attachment_view(struct lowering *l, const struct handle *h);
+const struct view *image_view_of_kind(struct lowering *l, const struct handle *h, enum view_kind kind);
 static inline bool is_attachment(const struct resource *resource)
 {
     return resource->binding.descriptor == DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT;
