@@ -1,4 +1,4 @@
-/* Variables for globals, allocas and temporary registers, with their types and initializers. */
+/* Variables for globals and allocas, with their types and initializers. */
 #include "spirv/memory/word_memory.h"
 #include "spirv/function/constants.h"
 #include "spirv/function/function.h"
@@ -240,23 +240,6 @@ void reset_globals(struct lowering *l)
         if (constant)
             store(l->b, variable->id, constant);
     }
-}
-
-enum {
-    MAX_REGISTERS = 4 * 4096 /* scalar components of DXBC's temporary registers r0 .. r4095 */
-};
-
-uint32_t *register_variable(struct lowering *l, uint32_t number, bool is_16bit)
-{
-    struct words *registers = &l->memory->registers[is_16bit];
-
-    if (number >= MAX_REGISTERS)
-        return NULL;
-    if (number >= registers->count) {
-        uint32_t missing = number + 1 - registers->count;
-        memset(words_append(l->arena, registers, missing), 0, missing * sizeof *registers->data);
-    }
-    return &registers->data[number];
 }
 
 static void begin_allocas(struct lowering *l)

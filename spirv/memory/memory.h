@@ -100,9 +100,6 @@ struct variable alloca_memory(struct lowering *l, const struct instruction *allo
 /* Stores their first contents in the variables of a thread's globals, before its code runs once more. */
 void reset_globals(struct lowering *l);
 
-/* The place for the id of a temporary register's variable (0: not declared yet). NULL: the number is too large. */
-uint32_t *register_variable(struct lowering *l, uint32_t number, bool is_16bit);
-
 /* SPIR-V type of the memory that `p` points to. */
 uint32_t pointee_type(struct lowering *l, const struct pointer *p);
 

@@ -214,10 +214,10 @@ struct atomic_access {
     uint32_t id;          /* result of the atomic instruction */
 };
 
-/* Pointer to the integer that an atomic changes. 0: statically out of bounds; then the result is set to zero here. */
-static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, type_id type,
-                               struct atomic_access *atomic)
+/* Finds the integer that an atomic changes. If it is statically out of bounds, the result is set to zero here. */
+static struct atomic_access open_atomic(struct lowering *l, const struct instruction *i, type_id type)
 {
+    struct atomic_access atomic = {0};
     struct pointer p;
 
     resolve_any_pointer(l, i, operand_value(l, i, 0), &p);
@@ -225,7 +225,7 @@ static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, 
         p = atomic_word(l, i, &p, type);
     if (p.is_outside) {
         zero_components(l, i, component_count(l, i->type));
-        return 0;
+        return atomic;
     }
     if (p.variable.is_zero ||
         (p.variable.storage != SpvStorageClassWorkgroup && p.variable.storage != SpvStorageClassPhysicalStorageBuffer))
@@ -236,25 +236,18 @@ static uint32_t atomic_pointer(struct lowering *l, const struct instruction *i, 
     if (scalar_bits(l, type) == 64)
         need_capability(l->b, SpvCapabilityInt64Atomics);
     bool of_group = p.variable.storage == SpvStorageClassWorkgroup;
-    atomic->scope = constant_u32(l->b, of_group ? SpvScopeWorkgroup : SpvScopeDevice);
+    atomic.scope = constant_u32(l->b, of_group ? SpvScopeWorkgroup : SpvScopeDevice);
     order_in_wave(l, i, &p);
     if (!p.variable.words)
         adapt_pointer(l, i, &p, type);
-    atomic->block = open_if(l, indices_inside(l, &p));
-    p.is_checked = atomic->block.merge != 0;
+    atomic.block = open_if(l, indices_inside(l, &p));
+    p.is_checked = atomic.block.merge != 0;
     uint32_t wanted = value_type(l, type), stored = p.variable.words ? wanted : pointee_type(l, &p);
-    if (stored != wanted && p.variable.storage == SpvStorageClassPhysicalStorageBuffer)
-        return EMIT(l->b, SpvOpBitcast, type_pointer(l->b, p.variable.storage, wanted), emit_pointer(l, &p, stored));
-    if (stored != wanted)
+    if (stored != wanted && of_group)
         unsupported(l, i, "the memory is a float within a structure");
-    return emit_pointer(l, &p, stored);
-}
-
-static struct atomic_access open_atomic(struct lowering *l, const struct instruction *i, type_id type)
-{
-    struct atomic_access atomic = {0};
-
-    atomic.pointer = atomic_pointer(l, i, type, &atomic);
+    atomic.pointer = stored == wanted ? emit_pointer(l, &p, stored)
+                                      : EMIT(l->b, SpvOpBitcast, type_pointer(l->b, p.variable.storage, wanted),
+                                             emit_pointer(l, &p, stored));
     atomic.id = atomic.block.merge ? new_id(l->b) : result_id(l, i);
     return atomic;
 }
@@ -264,10 +257,9 @@ static void close_atomic(struct lowering *l, const struct instruction *i, type_i
     uint32_t integer = value_type(l, type);
 
     close_if(l, &atomic->block);
-    if (!atomic->block.merge)
-        return;
-    EMIT_AS(l->b, SpvOpPhi, integer, result_id(l, i), atomic->id, atomic->block.inside_end,
-            constant_null(l->b, integer), atomic->block.before);
+    if (atomic->block.merge)
+        EMIT_AS(l->b, SpvOpPhi, integer, result_id(l, i), atomic->id, atomic->block.inside_end,
+                constant_null(l->b, integer), atomic->block.before);
 }
 
 /* In Direct3D only barriers order memory: the instruction's ordering is ignored. */

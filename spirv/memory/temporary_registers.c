@@ -4,17 +4,26 @@
 #include "spirv/operations.h"
 #include "spirv/memory/memory.h"
 
+enum {
+    MAX_REGISTERS = 4 * 4096 /* scalar components of DXBC's temporary registers r0 .. r4095 */
+};
+
 /* Id of the variable for the register number in operand 0. `type`: of the value loaded or stored. */
 static uint32_t register_for(struct lowering *l, const struct instruction *i, type_id type)
 {
+    struct words *registers = &l->memory->registers[module_type(l->module, type)->bits == 16];
     uint32_t bits = type_int(l->b, scalar_bits(l, type));
     uint64_t number;
 
     if (!operand_constant(l, i, 0, &number))
         unsupported(l, i, "the register number is not constant");
-    uint32_t *variable = register_variable(l, (uint32_t)number, module_type(l->module, type)->bits == 16);
-    if (!variable)
+    if (number >= MAX_REGISTERS)
         unsupported(l, i, "the register number is too large");
+    if (number >= registers->count) {
+        uint32_t missing = (uint32_t)number + 1 - registers->count;
+        memset(words_append(l->arena, registers, missing), 0, missing * sizeof *registers->data);
+    }
+    uint32_t *variable = &registers->data[number];
     if (!*variable)
         *variable = global_variable(l->b, bits, SpvStorageClassPrivate, first_value(l, SpvStorageClassPrivate, bits));
     return *variable;
