@@ -48,20 +48,18 @@ static void visit_store(struct payload_search *search, uint32_t number)
 static void visit_instruction(struct payload_search *search, uint32_t number)
 {
     const struct instruction *i = &search->f->instructions[number];
-    bool is_call = i->opcode == OP_CALL && i->dx_op == DX_OP_NONE;
 
-    if (is_call || (i->opcode == OP_CALL && i->dx_op == DX_Barrier)) {
+    if (i->dx_op == DX_Barrier || (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE)) {
         search->has_barriers = true;
         search->barrier = number;
     }
     for (uint32_t n = 0; n < instruction_value_operands(i); n++) {
-        bool is_address = i->opcode == OP_GEP || (i->opcode == OP_STORE && n == 0) ||
-                          (i->opcode == OP_CALL && i->dx_op == DX_DispatchMesh);
+        bool is_store = i->opcode == OP_STORE && n == 0;
         if (global_of(search, operand_of(search, i, n)) != search->global)
             continue;
-        if (i->opcode == OP_STORE && n == 0)
+        if (is_store)
             visit_store(search, number);
-        search->fails |= !is_address;
+        search->fails |= !is_store && i->opcode != OP_GEP && i->dx_op != DX_DispatchMesh;
     }
     search->fails |= i->opcode == OP_PHI && module_type(search->l->module, i->type)->kind == TYPE_POINTER;
 }

@@ -210,11 +210,11 @@ static void resolve_root(struct lowering *l, const struct instruction *i, value_
         return;
     } else if (root && root->opcode == OP_PHI) {
         unsupported(l, i, "the pointer is a phi");
-    } else if (root && root->opcode == OP_CALL && root->dx_op == DX_GetMeshPayload) {
+    } else if (root && root->dx_op == DX_GetMeshPayload) {
         p->variable = mesh_payload(l, root, module_type(l->module, root->type)->element);
-    } else if (root && root->opcode == OP_CALL && root->dx_op == DX_GetNodeRecordPtr) {
+    } else if (root && root->dx_op == DX_GetNodeRecordPtr) {
         p->variable = l->nodes.record(l, root);
-    } else if (root && root->opcode == OP_CALL && root->dx_op != DX_OP_NONE) {
+    } else if (root && root->dx_op != DX_OP_NONE) {
         unsupported(l, root, "the result is used as a pointer");
     } else if (value->kind == VALUE_ARGUMENT && parameter_id_count(l, value->type) == 1) {
         p->variable = parameter_memory(l, id);

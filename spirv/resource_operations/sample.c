@@ -66,9 +66,8 @@ bool has_lod_clamp(const struct lowering *l, const struct instruction *i)
 
 static bool is_derivative(const struct instruction *d, bool of_y)
 {
-    return d && d->opcode == OP_CALL &&
-           (d->dx_op == (of_y ? DX_DerivCoarseY : DX_DerivCoarseX) ||
-            d->dx_op == (of_y ? DX_DerivFineY : DX_DerivFineX));
+    return d && (d->dx_op == (of_y ? DX_DerivCoarseY : DX_DerivCoarseX) ||
+                 d->dx_op == (of_y ? DX_DerivFineY : DX_DerivFineX));
 }
 
 /* Matches gradient = derivative(coordinate) * factor and returns the factor; NO_VALUE: no match. The derivative must be

@@ -155,10 +155,9 @@ const struct heap_view *find_heap_view(struct lowering *l, const struct function
 
 static void add_access(struct arena *arena, struct heap_accesses *accesses, const uint32_t words[2])
 {
-    struct dxs_resource info = describe(arena->fault, words);
-    struct heap_access made = {.info = info};
+    struct heap_access made = {.info = describe(arena->fault, words)};
 
-    type_words(&info, words, made.words);
+    type_words(&made.info, words, made.words);
     for (uint32_t n = 0; n < accesses->count; n++)
         if (memcmp(accesses->data[n].words, made.words, sizeof made.words) == 0)
             return;
