@@ -6,90 +6,6 @@ enum {
     SHIFT_MASK = 31
 };
 
-/* How an instruction is written in the module. */
-enum form {
-    FORM_NONE,
-    FORM_COPY,
-    FORM_SELECT,
-    FORM_OF_CONSTANT,     /* what: enum binary, of a constant and the source */
-    FORM_BINARY,          /* what: enum binary */
-    FORM_SHIFT,           /* what: enum binary; the count's low five bits */
-    FORM_COMPARE,         /* what: enum predicate */
-    FORM_CAST,            /* what: enum cast */
-    FORM_INSERT,          /* a field of bits */
-    FORM_PRODUCT_AND_SUM, /* of integers: as two instructions, in which addresses are recognised */
-    FORM_CALL             /* what: the DXIL operation */
-};
-
-static const struct {
-    uint8_t form;
-    uint16_t what;
-} forms[TOKEN_COUNT] = {
-    [TOKEN_mov] = {FORM_COPY, 0},
-    [TOKEN_movc] = {FORM_SELECT, 0},
-    [TOKEN_not] = {FORM_OF_CONSTANT, BINARY_XOR},
-    [TOKEN_ineg] = {FORM_OF_CONSTANT, BINARY_SUB},
-    [TOKEN_rcp] = {FORM_OF_CONSTANT, BINARY_FDIV},
-    [TOKEN_add] = {FORM_BINARY, BINARY_FADD},
-    [TOKEN_div] = {FORM_BINARY, BINARY_FDIV},
-    [TOKEN_mul] = {FORM_BINARY, BINARY_FMUL},
-    [TOKEN_iadd] = {FORM_BINARY, BINARY_ADD},
-    [TOKEN_and] = {FORM_BINARY, BINARY_AND},
-    [TOKEN_or] = {FORM_BINARY, BINARY_OR},
-    [TOKEN_xor] = {FORM_BINARY, BINARY_XOR},
-    [TOKEN_ishl] = {FORM_SHIFT, BINARY_SHL},
-    [TOKEN_ishr] = {FORM_SHIFT, BINARY_ASHR},
-    [TOKEN_ushr] = {FORM_SHIFT, BINARY_LSHR},
-    [TOKEN_eq] = {FORM_COMPARE, FCMP_OEQ},
-    [TOKEN_ge] = {FORM_COMPARE, FCMP_OGE},
-    [TOKEN_lt] = {FORM_COMPARE, FCMP_OLT},
-    [TOKEN_ne] = {FORM_COMPARE, FCMP_UNE},
-    [TOKEN_ieq] = {FORM_COMPARE, ICMP_EQ},
-    [TOKEN_ige] = {FORM_COMPARE, ICMP_SGE},
-    [TOKEN_ilt] = {FORM_COMPARE, ICMP_SLT},
-    [TOKEN_ine] = {FORM_COMPARE, ICMP_NE},
-    [TOKEN_ult] = {FORM_COMPARE, ICMP_ULT},
-    [TOKEN_uge] = {FORM_COMPARE, ICMP_UGE},
-    [TOKEN_ftoi] = {FORM_CAST, CAST_FPTOSI},
-    [TOKEN_ftou] = {FORM_CAST, CAST_FPTOUI},
-    [TOKEN_itof] = {FORM_CAST, CAST_SITOFP},
-    [TOKEN_utof] = {FORM_CAST, CAST_UITOFP},
-    [TOKEN_exp] = {FORM_CALL, DX_Exp},
-    [TOKEN_frc] = {FORM_CALL, DX_Frc},
-    [TOKEN_log] = {FORM_CALL, DX_Log},
-    [TOKEN_mad] = {FORM_CALL, DX_FMad},
-    [TOKEN_min] = {FORM_CALL, DX_FMin},
-    [TOKEN_max] = {FORM_CALL, DX_FMax},
-    [TOKEN_round_ne] = {FORM_CALL, DX_Round_ne},
-    [TOKEN_round_ni] = {FORM_CALL, DX_Round_ni},
-    [TOKEN_round_pi] = {FORM_CALL, DX_Round_pi},
-    [TOKEN_round_z] = {FORM_CALL, DX_Round_z},
-    [TOKEN_rsq] = {FORM_CALL, DX_Rsqrt},
-    [TOKEN_sqrt] = {FORM_CALL, DX_Sqrt},
-    [TOKEN_deriv_rtx] = {FORM_CALL, DX_DerivCoarseX},
-    [TOKEN_deriv_rty] = {FORM_CALL, DX_DerivCoarseY},
-    [TOKEN_deriv_rtx_coarse] = {FORM_CALL, DX_DerivCoarseX},
-    [TOKEN_deriv_rty_coarse] = {FORM_CALL, DX_DerivCoarseY},
-    [TOKEN_deriv_rtx_fine] = {FORM_CALL, DX_DerivFineX},
-    [TOKEN_deriv_rty_fine] = {FORM_CALL, DX_DerivFineY},
-    [TOKEN_imad] = {FORM_PRODUCT_AND_SUM, 0},
-    [TOKEN_umad] = {FORM_PRODUCT_AND_SUM, 0},
-    [TOKEN_imax] = {FORM_CALL, DX_IMax},
-    [TOKEN_imin] = {FORM_CALL, DX_IMin},
-    [TOKEN_umax] = {FORM_CALL, DX_UMax},
-    [TOKEN_umin] = {FORM_CALL, DX_UMin},
-    [TOKEN_f32tof16] = {FORM_CALL, DX_LegacyF32ToF16},
-    [TOKEN_countbits] = {FORM_CALL, DX_Countbits},
-    [TOKEN_firstbit_hi] = {FORM_CALL, DX_FirstbitHi},
-    [TOKEN_firstbit_lo] = {FORM_CALL, DX_FirstbitLo},
-    [TOKEN_firstbit_shi] = {FORM_CALL, DX_FirstbitSHi},
-    [TOKEN_bfrev] = {FORM_CALL, DX_Bfrev},
-    [TOKEN_ubfe] = {FORM_CALL, DX_Ubfe},
-    [TOKEN_ibfe] = {FORM_CALL, DX_Ibfe},
-    [TOKEN_bfi] = {FORM_INSERT, DX_Bfi},
-    [TOKEN_msad] = {FORM_CALL, DX_Msad},
-};
-
 /* ---- By component ------------------------------------------------------------------------------------------------ */
 
 /* The type of a register by its letter in opcodes.def. */
@@ -159,13 +75,12 @@ static draft_id inserted_field(struct walk *w, const draft_id sources[4])
 }
 
 /* What the instruction computes from one component of each source. */
-static draft_id component_value(struct walk *w, uint32_t opcode, const char *letters, uint32_t count,
+static draft_id component_value(struct walk *w, enum form form, uint32_t what, const char *letters, uint32_t count,
                                 const draft_id *sources)
 {
-    uint32_t what = forms[opcode].what;
     enum draft_type result = type_of_letter(letters[0]);
 
-    switch (forms[opcode].form) {
+    switch (form) {
     case FORM_COPY:
         return sources[0];
     case FORM_SELECT:
@@ -224,12 +139,10 @@ static uint32_t negated_source(const struct walk *w)
     bool left = (w->i.operands[1].modifiers & MODIFIER_NEGATE) && w->i.operands[1].kind != REGISTER_IMMEDIATE32;
     bool right = (w->i.operands[2].modifiers & MODIFIER_NEGATE) && w->i.operands[2].kind != REGISTER_IMMEDIATE32;
 
-    if ((w->i.opcode != TOKEN_add && w->i.opcode != TOKEN_iadd) || left == right)
-        return 0;
-    return left ? 1 : 2;
+    return left == right ? 0 : left ? 1 : 2;
 }
 
-static void walk_components(struct walk *w)
+void walk_components(struct walk *w, enum form form, uint32_t what)
 {
     const char *letters = token_opcode_operands(w->i.opcode);
     uint32_t mask = result_mask(w, 0), count = w->i.operand_count - 1;
@@ -241,17 +154,27 @@ static void walk_components(struct walk *w)
             continue;
         for (uint32_t s = 0; s < count; s++)
             sources[s] = read_source(w, 1 + s, c, letters[1 + s]);
-        results[c] = component_value(w, w->i.opcode, letters, count, sources);
+        results[c] = component_value(w, form, what, letters, count, sources);
         if (is_float)
             set_precision(w, c);
     }
     write_result(w, 0, results);
 }
 
+void walk_sum(struct walk *w, enum binary sub)
+{
+    uint32_t negated = negated_source(w);
+
+    if (negated)
+        walk_difference(w, negated);
+    else
+        walk_components(w, FORM_BINARY, sub);
+}
+
 /* ---- Exchanges --------------------------------------------------------------------------------------------------- */
 
 /* First result: condition ? c : b, second: condition ? b : c. */
-static void walk_swapc(struct walk *w)
+void walk_swapc(struct walk *w)
 {
     uint32_t mask = result_mask(w, 0) | result_mask(w, 1);
     draft_id first[4] = {0}, second[4] = {0};
@@ -270,9 +193,9 @@ static void walk_swapc(struct walk *w)
 
 /* ---- One value for all components -------------------------------------------------------------------------------- */
 
-static void walk_dot(struct walk *w, uint32_t dx_op, uint32_t size)
+void walk_dot(struct walk *w, uint32_t dx_op, uint32_t size)
 {
-    draft_id sources[8], results[4];
+    draft_id sources[8];
 
     for (uint32_t c = 0; c < size; c++) {
         sources[c] = read_source(w, 1, c, 'f');
@@ -284,15 +207,13 @@ static void walk_dot(struct walk *w, uint32_t dx_op, uint32_t size)
             set_precision(w, c);
     if (w->program->is_precise)
         set_precision(w, 0);
-    for (uint32_t c = 0; c < 4; c++)
-        results[c] = value;
-    write_result(w, 0, results);
+    write_result(w, 0, (const draft_id[]){value, value, value, value});
 }
 
 /* ---- Two results ------------------------------------------------------------------------------------------------- */
 
 /* Operations whose result is a pair; the second member of a carry is a condition, and 1 as a word. */
-static void walk_pair(struct walk *w, uint32_t dx_op, bool has_carry)
+void walk_pair(struct walk *w, uint32_t dx_op, bool has_carry)
 {
     uint32_t mask = result_mask(w, 0) | result_mask(w, 1);
     draft_id first[4] = {0}, second[4] = {0};
@@ -311,7 +232,7 @@ static void walk_pair(struct walk *w, uint32_t dx_op, bool has_carry)
     write_result(w, 1, second);
 }
 
-static void walk_product(struct walk *w, uint32_t dx_op)
+void walk_product(struct walk *w, uint32_t dx_op)
 {
     uint32_t mask = result_mask(w, 1);
     draft_id low[4] = {0};
@@ -329,7 +250,7 @@ static void walk_product(struct walk *w, uint32_t dx_op)
     write_result(w, 1, low);
 }
 
-static void walk_sincos(struct walk *w)
+void walk_sincos(struct walk *w)
 {
     uint32_t mask[2] = {result_mask(w, 0), result_mask(w, 1)};
     draft_id results[2][4] = {{0}};
@@ -349,7 +270,7 @@ static void walk_sincos(struct walk *w)
 /* ---- The rest ---------------------------------------------------------------------------------------------------- */
 
 /* Modifiers apply to the converted value. */
-static void walk_widening(struct walk *w)
+void walk_widening(struct walk *w)
 {
     uint32_t mask = result_mask(w, 0);
     const struct token_operand *operand = &w->i.operands[1];
@@ -362,55 +283,4 @@ static void walk_widening(struct walk *w)
         results[c] = apply_modifiers(w, operand, DRAFT_CALL(w->d, DX_LegacyF16ToF32, WORD_INT, bits), 'f');
     }
     write_result(w, 0, results);
-}
-
-bool walk_arithmetic(struct walk *w)
-{
-    uint32_t negated = negated_source(w);
-
-    if (negated) {
-        walk_difference(w, negated);
-        return true;
-    }
-    if (forms[w->i.opcode].form != FORM_NONE) {
-        walk_components(w);
-        return true;
-    }
-    switch (w->i.opcode) {
-    case TOKEN_swapc:
-        walk_swapc(w);
-        return true;
-    case TOKEN_dp2:
-        walk_dot(w, DX_Dot2, 2);
-        return true;
-    case TOKEN_dp3:
-        walk_dot(w, DX_Dot3, 3);
-        return true;
-    case TOKEN_dp4:
-        walk_dot(w, DX_Dot4, 4);
-        return true;
-    case TOKEN_udiv:
-        walk_pair(w, DX_UDiv, false);
-        return true;
-    case TOKEN_uaddc:
-        walk_pair(w, DX_UAddc, true);
-        return true;
-    case TOKEN_usubb:
-        walk_pair(w, DX_USubb, true);
-        return true;
-    case TOKEN_imul:
-        walk_product(w, DX_IMul);
-        return true;
-    case TOKEN_umul:
-        walk_product(w, DX_UMul);
-        return true;
-    case TOKEN_sincos:
-        walk_sincos(w);
-        return true;
-    case TOKEN_f16tof32:
-        walk_widening(w);
-        return true;
-    default:
-        return false;
-    }
 }

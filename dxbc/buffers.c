@@ -40,7 +40,7 @@ void write_loaded(struct walk *w, draft_id load, const struct token_operand *pic
         write_result(w, status, statuses);
 }
 
-static void load_buffer(struct walk *w, bool is_structured, bool has_status)
+void load_buffer(struct walk *w, bool is_structured, bool has_status)
 {
     uint32_t address = has_status ? 2 : 1, memory = address + 1 + is_structured;
 
@@ -94,7 +94,7 @@ static uint32_t values_to_store(struct walk *w, uint32_t mask, uint32_t value, d
     return count;
 }
 
-static void store_buffer(struct walk *w, bool is_structured)
+void store_buffer(struct walk *w, bool is_structured)
 {
     const struct token_operand *operand = &w->i.operands[0];
     draft_id v[4];
@@ -114,30 +114,4 @@ static void store_buffer(struct walk *w, bool is_structured)
     draft_id mask = draft_constant(w->d, (1u << count) - 1);
     if (count > 0)
         DRAFT_CALL(w->d, DX_BufferStore, WORD_ANY, buffer.handle, first, second, v[0], v[1], v[2], v[3], mask);
-}
-
-bool walk_buffers(struct walk *w)
-{
-    switch (w->i.opcode) {
-    case TOKEN_ld_raw:
-        load_buffer(w, false, false);
-        return true;
-    case TOKEN_ld_structured:
-        load_buffer(w, true, false);
-        return true;
-    case TOKEN_ld_raw_s:
-        load_buffer(w, false, true);
-        return true;
-    case TOKEN_ld_structured_s:
-        load_buffer(w, true, true);
-        return true;
-    case TOKEN_store_raw:
-        store_buffer(w, false);
-        return true;
-    case TOKEN_store_structured:
-        store_buffer(w, true);
-        return true;
-    default:
-        return false;
-    }
 }

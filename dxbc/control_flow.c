@@ -52,7 +52,7 @@ static void leave_if(struct walk *w, draft_label target)
 
 /* ---- if ---------------------------------------------------------------------------------------------------------- */
 
-static void walk_if(struct walk *w)
+void walk_if(struct walk *w)
 {
     draft_label then = draft_new_label(w->d);
     struct scope *scope = open_scope(w, SCOPE_IF);
@@ -63,7 +63,7 @@ static void walk_if(struct walk *w)
     draft_place(w->d, then);
 }
 
-static void walk_else(struct walk *w)
+void walk_else(struct walk *w)
 {
     struct scope *scope = innermost(w, SCOPE_IF);
 
@@ -77,7 +77,7 @@ static void walk_else(struct walk *w)
     draft_place(w->d, scope->next);
 }
 
-static void walk_endif(struct walk *w)
+void walk_endif(struct walk *w)
 {
     const struct scope *scope = innermost(w, SCOPE_IF);
 
@@ -87,7 +87,7 @@ static void walk_endif(struct walk *w)
 
 /* ---- loop -------------------------------------------------------------------------------------------------------- */
 
-static void walk_loop(struct walk *w)
+void walk_loop(struct walk *w)
 {
     const struct scope *scope = open_scope(w, SCOPE_LOOP);
 
@@ -95,7 +95,7 @@ static void walk_loop(struct walk *w)
         draft_place(w->d, scope->next);
 }
 
-static void walk_endloop(struct walk *w)
+void walk_endloop(struct walk *w)
 {
     const struct scope *scope = innermost(w, SCOPE_LOOP);
 
@@ -116,9 +116,20 @@ static const struct scope *scope_to_leave(struct walk *w, bool loops_only)
     walk_fail(w, "%s outside of a loop", token_opcode_name(w->i.opcode));
 }
 
+void walk_leave(struct walk *w, bool continues)
+{
+    const struct scope *scope = scope_to_leave(w, continues);
+    draft_label target = continues ? scope->next : scope->end;
+
+    if (w->i.operand_count > 0)
+        leave_if(w, target);
+    else
+        draft_jump(w->d, target);
+}
+
 /* ---- switch ------------------------------------------------------------------------------------------------------ */
 
-static void walk_switch(struct walk *w)
+void walk_switch(struct walk *w)
 {
     struct scope *scope = open_scope(w, SCOPE_SWITCH);
 
@@ -137,7 +148,7 @@ static draft_label begin_case(struct walk *w, struct scope *scope)
     return scope->next;
 }
 
-static void walk_case(struct walk *w)
+void walk_case(struct walk *w)
 {
     struct scope *scope = innermost(w, SCOPE_SWITCH);
 
@@ -147,7 +158,7 @@ static void walk_case(struct walk *w)
     vector_push(w->arena, &w->cases, (struct switch_case){label, w->i.operands[0].immediates[0]});
 }
 
-static void walk_default(struct walk *w)
+void walk_default(struct walk *w)
 {
     struct scope *scope = innermost(w, SCOPE_SWITCH);
 
@@ -177,7 +188,7 @@ static void refuse_equal_cases(struct walk *w, const uint32_t *values, uint32_t 
             walk_fail(w, "a switch with two cases %u", sorted[n]);
 }
 
-static void walk_endswitch(struct walk *w)
+void walk_endswitch(struct walk *w)
 {
     const struct scope *scope = innermost(w, SCOPE_SWITCH);
     uint32_t count = w->cases.count - scope->first_case;
@@ -226,7 +237,7 @@ void leave_call(struct walk *w)
     w->frames.count--;
 }
 
-static void walk_call(struct walk *w)
+void walk_call(struct walk *w)
 {
     if (w->i.opcode == TOKEN_call) {
         enter_call(w, 0, draft_new_label(w->d));
@@ -245,7 +256,7 @@ static bool returns_by_jump(const struct walk *w)
 }
 
 /* Behind a return outside of any scope all code is dead, up to the next label. */
-static void walk_return(struct walk *w)
+void walk_return(struct walk *w)
 {
     const struct frame *frame = &w->frames.data[w->frames.count - 1];
 
@@ -259,7 +270,7 @@ static void walk_return(struct walk *w)
         draft_return(w->d);
 }
 
-static void walk_conditional_return(struct walk *w)
+void walk_conditional_return(struct walk *w)
 {
     draft_label leave = draft_new_label(w->d), rest = draft_new_label(w->d);
 
@@ -271,76 +282,4 @@ static void walk_conditional_return(struct walk *w)
     draft_place(w->d, leave);
     draft_return(w->d);
     draft_place(w->d, rest);
-}
-
-/* ---- All of them ------------------------------------------------------------------------------------------------- */
-
-/* Instructions that open and close scopes matter in dead code, too. */
-static bool walk_scope(struct walk *w)
-{
-    switch (w->i.opcode) {
-    case TOKEN_if:
-        walk_if(w);
-        return true;
-    case TOKEN_else:
-        walk_else(w);
-        return true;
-    case TOKEN_endif:
-        walk_endif(w);
-        return true;
-    case TOKEN_loop:
-        walk_loop(w);
-        return true;
-    case TOKEN_endloop:
-        walk_endloop(w);
-        return true;
-    case TOKEN_switch:
-        walk_switch(w);
-        return true;
-    case TOKEN_case:
-        walk_case(w);
-        return true;
-    case TOKEN_default:
-        walk_default(w);
-        return true;
-    case TOKEN_endswitch:
-        walk_endswitch(w);
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool walk_control_flow(struct walk *w)
-{
-    if (walk_scope(w))
-        return true;
-    if (!w->d->is_open)
-        return false;
-    switch (w->i.opcode) {
-    case TOKEN_break:
-        draft_jump(w->d, scope_to_leave(w, false)->end);
-        return true;
-    case TOKEN_breakc:
-        leave_if(w, scope_to_leave(w, false)->end);
-        return true;
-    case TOKEN_continue:
-        draft_jump(w->d, scope_to_leave(w, true)->next);
-        return true;
-    case TOKEN_continuec:
-        leave_if(w, scope_to_leave(w, true)->next);
-        return true;
-    case TOKEN_call:
-    case TOKEN_callc:
-        walk_call(w);
-        return true;
-    case TOKEN_ret:
-        walk_return(w);
-        return true;
-    case TOKEN_retc:
-        walk_conditional_return(w);
-        return true;
-    default:
-        return false;
-    }
 }

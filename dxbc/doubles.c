@@ -99,7 +99,7 @@ static draft_id compute(struct walk *w, const draft_id *sources)
     }
 }
 
-static void walk_computation(struct walk *w)
+void walk_computation(struct walk *w)
 {
     uint32_t pairs = pairs_of(result_mask(w, 0)), count = w->i.operand_count - 1;
     draft_id results[4] = {0}, sources[3];
@@ -118,7 +118,7 @@ static void walk_computation(struct walk *w)
 }
 
 /* Without modifiers the words are copied. */
-static void walk_dmov(struct walk *w)
+void walk_dmov(struct walk *w)
 {
     const struct token_operand *operand = &w->i.operands[1];
     uint32_t mask = result_mask(w, 0);
@@ -134,7 +134,7 @@ static void walk_dmov(struct walk *w)
     write_result(w, 0, results);
 }
 
-static void walk_dmovc(struct walk *w)
+void walk_dmovc(struct walk *w)
 {
     uint32_t pairs = pairs_of(result_mask(w, 0));
     draft_id results[4] = {0};
@@ -152,7 +152,7 @@ static void walk_dmovc(struct walk *w)
 /* ---- Words from doubles ------------------------------------------------------------------------------------------ */
 
 /* The first component that is written takes the first pair, the second takes the second. */
-static void walk_to_words(struct walk *w, uint32_t predicate, uint32_t dx_op)
+void walk_to_words(struct walk *w, uint32_t predicate, uint32_t dx_op)
 {
     uint32_t mask = result_mask(w, 0), pair = 0;
     draft_id results[4] = {0};
@@ -176,7 +176,7 @@ static void walk_to_words(struct walk *w, uint32_t predicate, uint32_t dx_op)
 
 /* ---- Doubles from words ------------------------------------------------------------------------------------------ */
 
-static void walk_from_words(struct walk *w, uint32_t cast, char letter)
+void walk_from_words(struct walk *w, uint32_t cast, char letter)
 {
     uint32_t pairs = pairs_of(result_mask(w, 0));
     draft_id results[4] = {0};
@@ -188,57 +188,4 @@ static void walk_from_words(struct walk *w, uint32_t cast, char letter)
         split(w, draft_cast(w->d, cast, letter == 'f' ? WANT_FLOAT : WANT_INT, DRAFT_DOUBLE, word), pair, results);
     }
     write_pairs(w, results);
-}
-
-bool walk_doubles(struct walk *w)
-{
-    switch (w->i.opcode) {
-    case TOKEN_dadd:
-    case TOKEN_dmul:
-    case TOKEN_ddiv:
-    case TOKEN_drcp:
-    case TOKEN_dmax:
-    case TOKEN_dmin:
-    case TOKEN_dfma:
-        walk_computation(w);
-        return true;
-    case TOKEN_dmov:
-        walk_dmov(w);
-        return true;
-    case TOKEN_dmovc:
-        walk_dmovc(w);
-        return true;
-    case TOKEN_deq:
-        walk_to_words(w, FCMP_OEQ, 0);
-        return true;
-    case TOKEN_dge:
-        walk_to_words(w, FCMP_OGE, 0);
-        return true;
-    case TOKEN_dlt:
-        walk_to_words(w, FCMP_OLT, 0);
-        return true;
-    case TOKEN_dne:
-        walk_to_words(w, FCMP_UNE, 0);
-        return true;
-    case TOKEN_dtof:
-        walk_to_words(w, 0, DX_LegacyDoubleToFloat);
-        return true;
-    case TOKEN_dtoi:
-        walk_to_words(w, 0, DX_LegacyDoubleToSInt32);
-        return true;
-    case TOKEN_dtou:
-        walk_to_words(w, 0, DX_LegacyDoubleToUInt32);
-        return true;
-    case TOKEN_ftod:
-        walk_from_words(w, CAST_FPEXT, 'f');
-        return true;
-    case TOKEN_itod:
-        walk_from_words(w, CAST_SITOFP, 'i');
-        return true;
-    case TOKEN_utod:
-        walk_from_words(w, CAST_UITOFP, 'u');
-        return true;
-    default:
-        return false;
-    }
 }

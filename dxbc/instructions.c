@@ -1,26 +1,45 @@
 /* Goes through the instructions of a function, and through those of the subroutines that it calls. */
 #include "dxbc/walk.h"
 
-static bool is_declaration(uint32_t opcode)
+/* Whether the instruction opens or closes a scope, or declares registers. */
+static bool matters_in_dead_code(uint32_t opcode)
 {
-    return (opcode >= TOKEN_dcl_resource && opcode <= TOKEN_dcl_global_flags) ||
-           (opcode >= TOKEN_dcl_stream && opcode <= TOKEN_dcl_resource_structured) ||
-           opcode == TOKEN_dcl_gs_instance_count || opcode == TOKEN_customdata || opcode == TOKEN_nop ||
-           opcode == TOKEN_hs_decls || opcode == TOKEN_debug_break || opcode == TOKEN_abort;
+    switch (opcode) {
+    case TOKEN_if:
+    case TOKEN_else:
+    case TOKEN_endif:
+    case TOKEN_loop:
+    case TOKEN_endloop:
+    case TOKEN_switch:
+    case TOKEN_case:
+    case TOKEN_default:
+    case TOKEN_endswitch:
+    case TOKEN_dcl_indexable_temp:
+        return true;
+    default:
+        return false;
+    }
 }
 
-static void walk_instruction(struct walk *w)
+static void walk_unknown(struct walk *w)
+{
+    walk_unsupported(w, "no translation exists");
+}
+
+/* It has the parameter of the functions that it calls, so each case ends in a jump. */
+static NOINLINE void walk_instruction(struct walk *w)
 {
     w->cycles = NO_DRAFT;
-    if (w->i.opcode == TOKEN_dcl_indexable_temp) {
-        declare_indexable(w);
+    if (!w->d->is_open && !matters_in_dead_code(w->i.opcode))
         return;
+#define OPCODE(number, name, operands, translation)                                                                    \
+    case TOKEN_##name:                                                                                                 \
+        translation;                                                                                                   \
+        break;
+    switch (w->i.opcode) {
+#include "dxbc/opcodes.def"
     }
-    if (is_declaration(w->i.opcode) || walk_control_flow(w) || !w->d->is_open)
-        return;
-    if (!walk_arithmetic(w) && !walk_doubles(w) && !walk_buffers(w) && !walk_textures(w) && !walk_atomics(w) &&
-        !walk_stage(w))
-        walk_unsupported(w, "no translation exists");
+#undef OPCODE
 }
 
 /* Reads the next instruction of the phase. At the end of a subroutine it returns to the caller. False: the end. */

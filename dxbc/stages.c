@@ -1,7 +1,7 @@
 /* Instructions of single stages: discard, evaluation of inputs, vertices of geometry shaders, barriers. */
 #include "dxbc/walk.h"
 
-static void walk_discard(struct walk *w)
+void walk_discard(struct walk *w)
 {
     draft_id condition = read_source(w, 0, 0, 'c');
 
@@ -11,7 +11,7 @@ static void walk_discard(struct walk *w)
 }
 
 /* Modes of DXIL's barrier by the flags of sync. */
-static void walk_sync(struct walk *w)
+void walk_sync(struct walk *w)
 {
     enum {
         SYNC_THREADS = 1,
@@ -66,7 +66,7 @@ static draft_id evaluate_indexed(struct walk *w, uint32_t dx_op, const struct to
     return value;
 }
 
-static void walk_evaluation(struct walk *w, uint32_t dx_op, uint32_t extra)
+void walk_evaluation(struct walk *w, uint32_t dx_op, uint32_t extra)
 {
     const struct token_operand *input = &w->i.operands[1];
     uint32_t mask = result_mask(w, 0), row = input->indices[0].immediate;
@@ -89,7 +89,7 @@ static void walk_evaluation(struct walk *w, uint32_t dx_op, uint32_t extra)
 
 /* ---- Vertices ---------------------------------------------------------------------------------------------------- */
 
-static void walk_vertex(struct walk *w, uint32_t dx_op, bool has_stream)
+void walk_vertex(struct walk *w, uint32_t dx_op, bool has_stream)
 {
     uint32_t stream = has_stream ? w->i.operands[0].indices[0].immediate : 0;
 
@@ -98,39 +98,4 @@ static void walk_vertex(struct walk *w, uint32_t dx_op, bool has_stream)
     if (dx_op != DX_CutStream)
         store_vertex(w, stream);
     DRAFT_CALL(w->d, dx_op, DRAFT_NOTHING, draft_constant(w->d, stream));
-}
-
-bool walk_stage(struct walk *w)
-{
-    switch (w->i.opcode) {
-    case TOKEN_discard:
-        walk_discard(w);
-        return true;
-    case TOKEN_sync:
-        walk_sync(w);
-        return true;
-    case TOKEN_eval_snapped:
-        walk_evaluation(w, DX_EvalSnapped, 2);
-        return true;
-    case TOKEN_eval_sample_index:
-        walk_evaluation(w, DX_EvalSampleIndex, 1);
-        return true;
-    case TOKEN_eval_centroid:
-        walk_evaluation(w, DX_EvalCentroid, 0);
-        return true;
-    case TOKEN_emit:
-    case TOKEN_emit_stream:
-        walk_vertex(w, DX_EmitStream, w->i.opcode == TOKEN_emit_stream);
-        return true;
-    case TOKEN_cut:
-    case TOKEN_cut_stream:
-        walk_vertex(w, DX_CutStream, w->i.opcode == TOKEN_cut_stream);
-        return true;
-    case TOKEN_emit_then_cut:
-    case TOKEN_emit_then_cut_stream:
-        walk_vertex(w, DX_EmitThenCutStream, w->i.opcode == TOKEN_emit_then_cut_stream);
-        return true;
-    default:
-        return false;
-    }
 }

@@ -64,48 +64,10 @@ static uint32_t add_offsets(struct walk *w, const struct dxs_resource *info, uin
 
 /* ---- Samples ----------------------------------------------------------------------------------------------------- */
 
-/* What follows coordinates, texture and sampler: one letter each. b bias, l level, g gradients, r reference. */
-struct sample_form {
-    uint16_t dx_op;
-    char extra;
-    bool has_status, has_clamp; /* status: the second result; clamp: the last operand */
-    bool takes_clamp;           /* the DXIL operation does */
-};
-
-static bool find_sample(uint32_t opcode, struct sample_form *form)
+void walk_sample(struct walk *w, uint32_t dx_op, bool has_status)
 {
-    static const struct {
-        uint8_t opcode, dx_op;
-        char extra;
-        bool has_status, has_clamp;
-    } forms[] = {
-        {TOKEN_sample, DX_Sample, 0, false, false},
-        {TOKEN_sample_b, DX_SampleBias, 'b', false, false},
-        {TOKEN_sample_l, DX_SampleLevel, 'l', false, false},
-        {TOKEN_sample_d, DX_SampleGrad, 'g', false, false},
-        {TOKEN_sample_c, DX_SampleCmp, 'r', false, false},
-        {TOKEN_sample_c_lz, DX_SampleCmpLevelZero, 'r', false, false},
-        {TOKEN_sample_l_s, DX_SampleLevel, 'l', true, false},
-        {TOKEN_sample_c_lz_s, DX_SampleCmpLevelZero, 'r', true, false},
-        {TOKEN_sample_cl_s, DX_Sample, 0, true, true},
-        {TOKEN_sample_b_cl_s, DX_SampleBias, 'b', true, true},
-        {TOKEN_sample_d_cl_s, DX_SampleGrad, 'g', true, true},
-        {TOKEN_sample_c_cl_s, DX_SampleCmp, 'r', true, true},
-    };
-
-    for (size_t n = 0; n < sizeof forms / sizeof *forms; n++) {
-        if (forms[n].opcode != opcode)
-            continue;
-        *form = (struct sample_form){forms[n].dx_op, forms[n].extra, forms[n].has_status, forms[n].has_clamp,
-                                     forms[n].dx_op != DX_SampleLevel && forms[n].dx_op != DX_SampleCmpLevelZero};
-        return true;
-    }
-    return false;
-}
-
-static void walk_sample(struct walk *w, const struct sample_form *form)
-{
-    uint32_t at = form->has_status ? 2 : 1, count = 2, rest = at + 3;
+    uint32_t at = has_status ? 2 : 1, count = 2, rest = at + 3;
+    bool compares = dx_op == DX_SampleCmp || dx_op == DX_SampleCmpLevelZero;
     struct resource_operand texture = texture_operand(w, at + 1), sampler = resource_operand(w, at + 2);
     uint32_t dimensions = shapes[texture.info->kind].dimensions;
     draft_id operands[24] = {texture.handle, sampler.handle};
@@ -115,22 +77,21 @@ static void walk_sample(struct walk *w, const struct sample_form *form)
         walk_fail(w, "%s of a resource without samples", token_opcode_name(w->i.opcode));
     count += add_coordinates(w, at, shapes[texture.info->kind].coordinates, 4, 'f', operands + count);
     count += add_offsets(w, texture.info, 3, operands + count);
-    if (form->extra == 'g') {
+    if (dx_op == DX_SampleGrad) {
         count += add_coordinates(w, rest++, dimensions, 3, 'f', operands + count);
         count += add_coordinates(w, rest++, dimensions, 3, 'f', operands + count);
-    } else if (form->extra) {
+    } else if (dx_op != DX_Sample) { /* bias, level or reference */
         operands[count++] = read_source(w, rest++, 0, 'f');
     }
-    if (form->takes_clamp)
-        operands[count++] = form->has_clamp ? read_source(w, rest, 0, 'f') : draft_undefined(w->d);
-    draft_id load =
-        draft_call(w->d, form->dx_op, form->extra == 'r' ? WORD_FLOAT : texel_type(texture.info), count, operands);
-    write_loaded(w, load, &w->i.operands[at + 1], form->has_status ? 1 : 0);
+    if (dx_op != DX_SampleLevel && dx_op != DX_SampleCmpLevelZero) /* a clamp comes with the status */
+        operands[count++] = has_status ? read_source(w, rest, 0, 'f') : draft_undefined(w->d);
+    draft_id load = draft_call(w->d, dx_op, compares ? WORD_FLOAT : texel_type(texture.info), count, operands);
+    write_loaded(w, load, &w->i.operands[at + 1], has_status);
 }
 
 /* ---- Gathers ----------------------------------------------------------------------------------------------------- */
 
-static void walk_gather(struct walk *w, bool compares, bool has_offset, bool has_status)
+void walk_gather(struct walk *w, bool compares, bool has_offset, bool has_status)
 {
     uint32_t at = has_status ? 2 : 1, texture_at = at + 1 + has_offset, count = 2;
     struct resource_operand texture = texture_operand(w, texture_at), sampler = resource_operand(w, texture_at + 1);
@@ -151,7 +112,7 @@ static void walk_gather(struct walk *w, bool compares, bool has_offset, bool has
         operands[count++] = read_source(w, texture_at + 2, 0, 'f');
     draft_id load = draft_call(w->d, compares ? DX_TextureGatherCmp : DX_TextureGather,
                                compares ? WORD_FLOAT : texel_type(texture.info), count, operands);
-    write_loaded(w, load, &w->i.operands[texture_at], has_status ? 1 : 0);
+    write_loaded(w, load, &w->i.operands[texture_at], has_status);
 }
 
 /* ---- Loads and stores -------------------------------------------------------------------------------------------- */
@@ -166,7 +127,7 @@ static void load_typed_buffer(struct walk *w, const struct resource_operand *buf
 }
 
 /* The level is the address's last component; of UAVs it is undefined. Multisampled textures have a sample instead. */
-static void walk_load(struct walk *w, bool has_status)
+void walk_load(struct walk *w, bool has_status)
 {
     enum {
         LEVEL_COMPONENT = 3
@@ -195,7 +156,7 @@ static void walk_load(struct walk *w, bool has_status)
     write_loaded(w, load, &w->i.operands[at + 1], has_status ? 1 : 0);
 }
 
-static void walk_store(struct walk *w)
+void walk_store(struct walk *w)
 {
     struct resource_operand texture = texture_operand(w, 0);
     enum draft_type type = texel_type(texture.info);
@@ -233,7 +194,7 @@ static draft_id returned_size(struct walk *w, draft_id size, bool is_size_of_dim
 }
 
 /* Sizes of the dimensions, the number of slices behind them, 0; the number of levels in w. */
-static void walk_resinfo(struct walk *w)
+void walk_resinfo(struct walk *w)
 {
     enum {
         LEVELS = 3
@@ -264,19 +225,17 @@ static void walk_resinfo(struct walk *w)
     write_result(w, 0, results);
 }
 
-static void walk_bufinfo(struct walk *w)
+void walk_bufinfo(struct walk *w)
 {
     struct resource_operand buffer = resource_operand(w, 1);
-    draft_id size = DRAFT_CALL(w->d, DX_GetDimensions, DRAFT_NOTHING, buffer.handle, draft_undefined(w->d));
-    draft_id results[4];
+    draft_id sizes = DRAFT_CALL(w->d, DX_GetDimensions, DRAFT_NOTHING, buffer.handle, draft_undefined(w->d));
+    draft_id size = draft_component(sizes, 0);
 
-    for (uint32_t c = 0; c < 4; c++)
-        results[c] = draft_component(size, 0);
-    write_result(w, 0, results);
+    write_result(w, 0, (const draft_id[]){size, size, size, size});
 }
 
 /* The clamped level of detail in x, the other in y. */
-static void walk_lod(struct walk *w)
+void walk_lod(struct walk *w)
 {
     const struct token_operand *picked = &w->i.operands[2];
     struct resource_operand texture = texture_operand(w, 2), sampler = resource_operand(w, 3);
@@ -299,7 +258,7 @@ static void walk_lod(struct walk *w)
     write_result(w, 0, results);
 }
 
-static void walk_sample_info(struct walk *w)
+void walk_sample_info(struct walk *w)
 {
     enum {
         SAMPLES = 3,
@@ -322,7 +281,7 @@ static void walk_sample_info(struct walk *w)
     write_result(w, 0, results);
 }
 
-static void walk_sample_pos(struct walk *w)
+void walk_sample_pos(struct walk *w)
 {
     const struct token_operand *picked = &w->i.operands[1];
     draft_id sample = read_source(w, 2, 0, 'u'), position, results[4];
@@ -338,91 +297,10 @@ static void walk_sample_pos(struct walk *w)
     write_result(w, 0, results);
 }
 
-static void walk_check_access(struct walk *w)
+void walk_check_access(struct walk *w)
 {
-    draft_id status = read_source(w, 1, 0, 'u'), results[4];
+    draft_id status = read_source(w, 1, 0, 'u');
     draft_id is_mapped = DRAFT_CALL(w->d, DX_CheckAccessFullyMapped, WORD_INT, status);
 
-    for (uint32_t c = 0; c < 4; c++)
-        results[c] = is_mapped;
-    write_result(w, 0, results);
-}
-
-/* ---- All of them ------------------------------------------------------------------------------------------------- */
-
-static bool walk_query(struct walk *w)
-{
-    switch (w->i.opcode) {
-    case TOKEN_resinfo:
-        walk_resinfo(w);
-        return true;
-    case TOKEN_bufinfo:
-        walk_bufinfo(w);
-        return true;
-    case TOKEN_lod:
-        walk_lod(w);
-        return true;
-    case TOKEN_sample_info:
-        walk_sample_info(w);
-        return true;
-    case TOKEN_sample_pos:
-        walk_sample_pos(w);
-        return true;
-    case TOKEN_check_access_fully_mapped:
-        walk_check_access(w);
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool walk_textures(struct walk *w)
-{
-    struct sample_form form;
-
-    if (find_sample(w->i.opcode, &form)) {
-        walk_sample(w, &form);
-        return true;
-    }
-    switch (w->i.opcode) {
-    case TOKEN_gather4:
-        walk_gather(w, false, false, false);
-        return true;
-    case TOKEN_gather4_c:
-        walk_gather(w, true, false, false);
-        return true;
-    case TOKEN_gather4_po:
-        walk_gather(w, false, true, false);
-        return true;
-    case TOKEN_gather4_po_c:
-        walk_gather(w, true, true, false);
-        return true;
-    case TOKEN_gather4_s:
-        walk_gather(w, false, false, true);
-        return true;
-    case TOKEN_gather4_c_s:
-        walk_gather(w, true, false, true);
-        return true;
-    case TOKEN_gather4_po_s:
-        walk_gather(w, false, true, true);
-        return true;
-    case TOKEN_gather4_po_c_s:
-        walk_gather(w, true, true, true);
-        return true;
-    case TOKEN_ld:
-    case TOKEN_ld_ms:
-    case TOKEN_ld_uav_typed:
-        walk_load(w, false);
-        return true;
-    case TOKEN_ld_s:
-    case TOKEN_ld_ms_s:
-    case TOKEN_ld_uav_typed_s:
-        walk_load(w, true);
-        return true;
-    case TOKEN_store_uav_typed:
-        walk_store(w);
-        return true;
-    default:
-        return walk_query(w);
-    }
+    write_result(w, 0, (const draft_id[]){is_mapped, is_mapped, is_mapped, is_mapped});
 }

@@ -31,21 +31,21 @@ enum {
 
 /* As in dxil/operations.c: offsets instead of pointers. */
 static const struct opcode_names {
-#define OPCODE(number, name, operands) char TOKEN_##name[sizeof #name];
+#define OPCODE(number, name, operands, ...) char TOKEN_##name[sizeof #name];
 #include "dxbc/opcodes.def"
 #undef OPCODE
 } opcode_names = {
-#define OPCODE(number, name, operands) #name,
+#define OPCODE(number, name, operands, ...) #name,
 #include "dxbc/opcodes.def"
 #undef OPCODE
 };
 
 static const struct opcode_operands {
-#define OPCODE(number, name, operands) char TOKEN_##name[sizeof #operands];
+#define OPCODE(number, name, operands, ...) char TOKEN_##name[sizeof #operands];
 #include "dxbc/opcodes.def"
 #undef OPCODE
 } opcode_operands = {
-#define OPCODE(number, name, operands) #operands,
+#define OPCODE(number, name, operands, ...) #operands,
 #include "dxbc/opcodes.def"
 #undef OPCODE
 };
@@ -53,13 +53,13 @@ static const struct opcode_operands {
 static const struct {
     uint16_t name, operands;
 } opcode_texts[TOKEN_COUNT] = {
-#define OPCODE(number, name, operands)                                                                                 \
+#define OPCODE(number, name, operands, ...)                                                                            \
     {offsetof(struct opcode_names, TOKEN_##name), offsetof(struct opcode_operands, TOKEN_##name)},
 #include "dxbc/opcodes.def"
 #undef OPCODE
 };
 
-#define OPCODE(number, name, operands) _Static_assert(TOKEN_##name == (number), #name ": its row is out of place");
+#define OPCODE(number, name, operands, ...) _Static_assert(TOKEN_##name == (number), #name ": its row is out of place");
 #include "dxbc/opcodes.def"
 #undef OPCODE
 

@@ -12,7 +12,7 @@
 #include <stdint.h>
 
 enum token_opcode {
-#define OPCODE(number, name, operands) TOKEN_##name,
+#define OPCODE(number, name, operands, ...) TOKEN_##name,
 #include "dxbc/opcodes.def"
 #undef OPCODE
     TOKEN_COUNT

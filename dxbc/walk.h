@@ -207,16 +207,83 @@ void write_loaded(struct walk *w, draft_id load, const struct token_operand *pic
 /* textures.c: numbers of an address: those of a texel; the index or byte offset, and the offset in a structure. */
 uint32_t coordinate_count(const struct dxs_resource *info);
 
-/* ---- Instructions: each returns false if it does not know the opcode --------------------------------------------- */
+/* ---- control_flow.c: from here on, what opcodes.def calls -------------------------------------------------------- */
 
-bool walk_control_flow(struct walk *w);
+void walk_if(struct walk *w);
+void walk_else(struct walk *w);
+void walk_endif(struct walk *w);
+void walk_loop(struct walk *w);
+void walk_endloop(struct walk *w);
+void walk_leave(struct walk *w, bool continues); /* break, continue */
+void walk_switch(struct walk *w);
+void walk_case(struct walk *w);
+void walk_default(struct walk *w);
+void walk_endswitch(struct walk *w);
+void walk_call(struct walk *w);
+void walk_return(struct walk *w);
+void walk_conditional_return(struct walk *w);
 void leave_call(struct walk *w); /* at the end of a subroutine */
-bool walk_arithmetic(struct walk *w);
-bool walk_doubles(struct walk *w);
-bool walk_buffers(struct walk *w);
-bool walk_textures(struct walk *w);
-bool walk_atomics(struct walk *w);
-bool walk_stage(struct walk *w);
+
+/* ---- arithmetic.c, doubles.c ------------------------------------------------------------------------------------- */
+
+/* How an instruction is written in the module. */
+enum form {
+    FORM_COPY,
+    FORM_SELECT,
+    FORM_OF_CONSTANT,     /* what: enum binary, of a constant and the source */
+    FORM_BINARY,          /* what: enum binary */
+    FORM_SHIFT,           /* what: enum binary; the count's low five bits */
+    FORM_COMPARE,         /* what: enum predicate */
+    FORM_CAST,            /* what: enum cast */
+    FORM_INSERT,          /* a field of bits */
+    FORM_PRODUCT_AND_SUM, /* of integers: as two instructions, in which addresses are recognised */
+    FORM_CALL             /* what: the DXIL operation */
+};
+
+/* Computes each component from the same component of the sources. */
+void walk_components(struct walk *w, enum form form, uint32_t what);
+void walk_sum(struct walk *w, enum binary sub); /* a difference, if one source is negated */
+void walk_swapc(struct walk *w);
+void walk_dot(struct walk *w, uint32_t dx_op, uint32_t size);
+void walk_pair(struct walk *w, uint32_t dx_op, bool has_carry);
+void walk_product(struct walk *w, uint32_t dx_op);
+void walk_sincos(struct walk *w);
+void walk_widening(struct walk *w);
+
+void walk_computation(struct walk *w);
+void walk_dmov(struct walk *w);
+void walk_dmovc(struct walk *w);
+void walk_to_words(struct walk *w, uint32_t predicate, uint32_t dx_op); /* dx_op 0: a comparison */
+void walk_from_words(struct walk *w, uint32_t cast, char letter);
+
+/* ---- buffers.c, textures.c, atomics.c ---------------------------------------------------------------------------- */
+
+void load_buffer(struct walk *w, bool is_structured, bool has_status);
+void store_buffer(struct walk *w, bool is_structured);
+
+void walk_sample(struct walk *w, uint32_t dx_op, bool has_status);
+void walk_gather(struct walk *w, bool compares, bool has_offset, bool has_status);
+void walk_load(struct walk *w, bool has_status);
+void walk_store(struct walk *w);
+void walk_resinfo(struct walk *w);
+void walk_bufinfo(struct walk *w);
+void walk_lod(struct walk *w);
+void walk_sample_info(struct walk *w);
+void walk_sample_pos(struct walk *w);
+void walk_check_access(struct walk *w);
+
+enum {
+    COMPARE_EXCHANGE = 0xFF /* beside enum atomic */
+};
+void walk_atomic(struct walk *w, uint32_t operation, bool has_result);
+void walk_counter(struct walk *w, uint32_t step);
+
+/* ---- stages.c ---------------------------------------------------------------------------------------------------- */
+
+void walk_discard(struct walk *w);
+void walk_sync(struct walk *w);
+void walk_evaluation(struct walk *w, uint32_t dx_op, uint32_t extra);
+void walk_vertex(struct walk *w, uint32_t dx_op, bool has_stream);
 
 /* ---- instructions.c ---------------------------------------------------------------------------------------------- */
 
