@@ -13,12 +13,10 @@ static draft_id make_double(struct walk *w, draft_id low, draft_id high)
         if (i->dx_op == DX_SplitDouble) /* split just now */
             return operand_draft(w->d->operands.data[i->first_operand]);
     }
-    struct cached_double *cached = &w->doubles[(low * 31 + high) % DOUBLE_CACHE];
-    if (cached->block != w->d->blocks.count || cached->low != low || cached->high != high) {
-        draft_id value = DRAFT_CALL(w->d, DX_MakeDouble, DRAFT_DOUBLE, low, high);
-        *cached = (struct cached_double){low, high, value, w->d->blocks.count};
-    }
-    return cached->value;
+    draft_id *value = draft_known(w->d, DOUBLE_CACHE, w->doubles, low, high);
+    if (*value == NO_DRAFT)
+        *value = DRAFT_CALL(w->d, DX_MakeDouble, DRAFT_DOUBLE, low, high);
+    return *value;
 }
 
 /* The word of a source for component `c` of the result. A single double literal is repeated. */

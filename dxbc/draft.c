@@ -192,7 +192,11 @@ struct draft_instruction *draft_last(struct draft *d)
     return &d->instructions.data[d->blocks.data[current_block(d)].last];
 }
 
-static const struct draft_instruction plain = {.dx_op = DX_OP_NONE, .words = NO_DRAFT};
+static struct draft_instruction plain(enum opcode opcode, uint32_t sub)
+{
+    return (struct draft_instruction){
+        .opcode = (uint8_t)opcode, .sub = (uint8_t)sub, .dx_op = DX_OP_NONE, .words = NO_DRAFT};
+}
 
 static enum draft_want want_of(enum draft_type type)
 {
@@ -235,7 +239,6 @@ static bool commutes(uint32_t sub)
 /* Constants come second, where the lowering of addresses looks for them. */
 draft_id draft_binary(struct draft *d, uint32_t sub, enum draft_type type, draft_id a, draft_id b)
 {
-    struct draft_instruction i = plain;
     uint32_t folded;
 
     if (fold(d, sub, a, b, &folded))
@@ -245,33 +248,35 @@ draft_id draft_binary(struct draft *d, uint32_t sub, enum draft_type type, draft
         a = b;
         b = constant;
     }
-    i.opcode = OP_BINARY;
-    i.sub = (uint8_t)sub;
-    return draft_add(d, i, type, 2,
+    return draft_add(d, plain(OP_BINARY, sub), type, 2,
                      (const uint32_t[]){draft_operand(a, want_of(type)), draft_operand(b, want_of(type))});
+}
+
+draft_id *draft_known(const struct draft *d, uint32_t size, struct draft_known *cache, uint32_t a, uint32_t b)
+{
+    struct draft_known *known = &cache[(a * 31 + b) % size];
+
+    if (known->block != d->blocks.count || known->a != a || known->b != b)
+        *known = (struct draft_known){a, b, NO_DRAFT, d->blocks.count};
+    return &known->result;
 }
 
 draft_id draft_plus(struct draft *d, draft_id value, uint32_t number)
 {
     if (number == 0)
         return value;
-    struct draft_sum *sum = &d->sums[(value * 31 + number) % SUM_CACHE];
-    if (sum->block != d->blocks.count || sum->value != value || sum->number != number) {
-        draft_id result = draft_binary(d, BINARY_ADD, WORD_INT, value, draft_constant(d, number));
-        *sum = (struct draft_sum){value, result, number, d->blocks.count};
-    }
-    return sum->result;
+    draft_id *sum = draft_known(d, SUM_CACHE, d->sums, value, number);
+    if (*sum == NO_DRAFT)
+        *sum = draft_binary(d, BINARY_ADD, WORD_INT, value, draft_constant(d, number));
+    return *sum;
 }
 
 static draft_id add_compare(struct draft *d, struct draft_block *block, uint32_t predicate, draft_id a, draft_id b)
 {
     bool is_double = d->values.data[a].type == DRAFT_DOUBLE;
     enum draft_want want = is_double ? WANT_WHOLE : predicate >= ICMP_EQ ? WANT_INT : WANT_FLOAT;
-    struct draft_instruction i = plain;
 
-    i.opcode = OP_COMPARE;
-    i.sub = (uint8_t)predicate;
-    return add_instruction(d, block, i, WORD_BOOL, 2,
+    return add_instruction(d, block, plain(OP_COMPARE, predicate), WORD_BOOL, 2,
                            (const uint32_t[]){draft_operand(a, want), draft_operand(b, want)});
 }
 
@@ -298,37 +303,26 @@ static bool fold_cast(const struct draft *d, uint32_t cast, enum draft_type type
 
 draft_id draft_cast(struct draft *d, uint32_t cast, enum draft_want want, enum draft_type type, draft_id a)
 {
-    struct draft_instruction i = plain;
     float folded;
 
     if (fold_cast(d, cast, type, a, &folded))
         return draft_float(d, folded);
-    i.opcode = OP_CAST;
-    i.sub = (uint8_t)cast;
-    return draft_add(d, i, type, 1, (const uint32_t[]){draft_operand(a, want)});
+    return draft_add(d, plain(OP_CAST, cast), type, 1, (const uint32_t[]){draft_operand(a, want)});
 }
 
 draft_id draft_select(struct draft *d, draft_id condition, draft_id yes, draft_id no)
 {
     bool is_word = d->values.data[yes].type != DRAFT_DOUBLE;
     enum draft_want want = is_word ? WANT_SAME : WANT_WHOLE;
-    struct draft_instruction i = plain;
 
-    i.opcode = OP_SELECT;
     return draft_add(
-        d, i, is_word ? WORD_ANY : DRAFT_DOUBLE, 3,
+        d, plain(OP_SELECT, 0), is_word ? WORD_ANY : DRAFT_DOUBLE, 3,
         (const uint32_t[]){draft_operand(condition, WANT_BOOL), draft_operand(yes, want), draft_operand(no, want)});
 }
 
 draft_id draft_not(struct draft *d, draft_id condition)
 {
-    struct draft_instruction i = plain;
-
-    i.opcode = OP_BINARY;
-    i.sub = BINARY_XOR;
-    return draft_add(d, i, WORD_BOOL, 2,
-                     (const uint32_t[]){draft_operand(condition, WANT_BOOL),
-                                        draft_operand(draft_constant(d, UINT32_MAX), WANT_BOOL)});
+    return draft_binary(d, BINARY_XOR, WORD_BOOL, condition, draft_constant(d, UINT32_MAX));
 }
 
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */

@@ -110,10 +110,11 @@ enum {
     SUM_CACHE = 64
 };
 
-/* value + number, which the current block has computed. */
-struct draft_sum {
-    draft_id value, result;
-    uint32_t number, block; /* block + 1 */
+/* What a block has computed of two values or numbers. */
+struct draft_known {
+    uint32_t a, b;
+    draft_id result;
+    uint32_t block; /* + 1 */
 };
 
 struct draft {
@@ -142,8 +143,8 @@ struct draft {
 
     uint32_t *constants; /* hash table of constants: draft ids */
     uint32_t constant_slots, constant_count;
-    struct draft_sum sums[SUM_CACHE];
-    draft_id undefined; /* NO_DRAFT: not needed yet */
+    struct draft_known sums[SUM_CACHE]; /* of a value and a number */
+    draft_id undefined;                 /* NO_DRAFT: not needed yet */
     struct dxs_limits limits;
 
     /* Filled by draft_types.c and read by draft_finish.c. */
@@ -210,6 +211,8 @@ draft_id draft_add_first(struct draft *d, struct draft_instruction i, enum draft
                          const uint32_t *operands);
 
 draft_id draft_binary(struct draft *d, uint32_t sub, enum draft_type type, draft_id a, draft_id b);
+/* The result of a and b in a cache of `size`, to be set if it is NO_DRAFT: the current block has not computed it. */
+draft_id *draft_known(const struct draft *d, uint32_t size, struct draft_known *cache, uint32_t a, uint32_t b);
 /* value + number, as an integer. Constants are folded. */
 draft_id draft_plus(struct draft *d, draft_id value, uint32_t number);
 draft_id draft_compare(struct draft *d, uint32_t predicate, draft_id a, draft_id b);

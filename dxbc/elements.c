@@ -4,23 +4,11 @@
 
 #include <string.h>
 
-/* Names of system values, without SV_. */
+/* Names of what pixel shaders write, without SV_. */
 static const struct {
-    char name[24];
+    char name[20];
     uint8_t semantic;
-} semantic_names[] = {
-    {"Position", DXS_SEMANTIC_POSITION},
-    {"ClipDistance", DXS_SEMANTIC_CLIP_DISTANCE},
-    {"CullDistance", DXS_SEMANTIC_CULL_DISTANCE},
-    {"RenderTargetArrayIndex", DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX},
-    {"ViewportArrayIndex", DXS_SEMANTIC_VIEWPORT_ARRAY_INDEX},
-    {"VertexID", DXS_SEMANTIC_VERTEX_ID},
-    {"PrimitiveID", DXS_SEMANTIC_PRIMITIVE_ID},
-    {"InstanceID", DXS_SEMANTIC_INSTANCE_ID},
-    {"IsFrontFace", DXS_SEMANTIC_IS_FRONT_FACE},
-    {"SampleIndex", DXS_SEMANTIC_SAMPLE_INDEX},
-    {"TessFactor", DXS_SEMANTIC_TESS_FACTOR},
-    {"InsideTessFactor", DXS_SEMANTIC_INSIDE_TESS_FACTOR},
+} pixel_outputs[] = {
     {"Target", DXS_SEMANTIC_TARGET},
     {"Depth", DXS_SEMANTIC_DEPTH},
     {"DepthGreaterEqual", DXS_SEMANTIC_DEPTH_GREATER_EQUAL},
@@ -78,9 +66,9 @@ static enum dxs_semantic semantic_of(const struct program *program, enum signatu
         return (enum dxs_semantic)semantics_of_signature[row->system_value];
     if (!is_pixel_output || lower(row->name[0]) != 's' || lower(row->name[1]) != 'v' || row->name[2] != '_')
         return DXS_SEMANTIC_ARBITRARY;
-    for (size_t n = 0; n < sizeof semantic_names / sizeof *semantic_names; n++)
-        if (equal_names(semantic_names[n].name, row->name + 3))
-            return (enum dxs_semantic)semantic_names[n].semantic;
+    for (size_t n = 0; n < sizeof pixel_outputs / sizeof *pixel_outputs; n++)
+        if (equal_names(pixel_outputs[n].name, row->name + 3))
+            return (enum dxs_semantic)pixel_outputs[n].semantic;
     return DXS_SEMANTIC_ARBITRARY;
 }
 

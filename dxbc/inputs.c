@@ -3,41 +3,26 @@
 
 /* ---- Registers without index ------------------------------------------------------------------------------------- */
 
-/* The operation for a register; 0: it is none. Those of compute shaders and vDomain take the component. */
-static uint32_t special_operation(uint32_t kind)
-{
-    switch (kind) {
-    case REGISTER_THREAD_ID:
-        return DX_ThreadId;
-    case REGISTER_GROUP_ID:
-        return DX_GroupId;
-    case REGISTER_THREAD_ID_IN_GROUP:
-        return DX_ThreadIdInGroup;
-    case REGISTER_FLATTENED_THREAD_ID:
-        return DX_FlattenedThreadIdInGroup;
-    case REGISTER_INPUT_PRIMITIVE_ID:
-        return DX_PrimitiveID;
-    case REGISTER_OUTPUT_CONTROL_POINT_ID:
-        return DX_OutputControlPointID;
-    case REGISTER_GS_INSTANCE_ID:
-        return DX_GSInstanceID;
-    case REGISTER_INPUT_COVERAGE:
-        return DX_Coverage;
-    case REGISTER_INNER_COVERAGE:
-        return DX_InnerCoverage;
-    case REGISTER_DOMAIN_LOCATION:
-        return DX_DomainLocation;
-    default:
-        return 0;
-    }
-}
+/* By kind of register; 0: none. Those of compute shaders and vDomain take the component. */
+static const uint8_t special_operations[REGISTER_COUNT] = {
+    [REGISTER_THREAD_ID] = DX_ThreadId,
+    [REGISTER_GROUP_ID] = DX_GroupId,
+    [REGISTER_THREAD_ID_IN_GROUP] = DX_ThreadIdInGroup,
+    [REGISTER_FLATTENED_THREAD_ID] = DX_FlattenedThreadIdInGroup,
+    [REGISTER_INPUT_PRIMITIVE_ID] = DX_PrimitiveID,
+    [REGISTER_OUTPUT_CONTROL_POINT_ID] = DX_OutputControlPointID,
+    [REGISTER_GS_INSTANCE_ID] = DX_GSInstanceID,
+    [REGISTER_INPUT_COVERAGE] = DX_Coverage,
+    [REGISTER_INNER_COVERAGE] = DX_InnerCoverage,
+    [REGISTER_DOMAIN_LOCATION] = DX_DomainLocation,
+};
 
 static draft_id load_special(struct walk *w, const struct token_operand *operand, uint32_t component)
 {
     enum {
         LAST_COMPONENT = 2 /* thread ids and locations have three */
     };
-    uint32_t dx_op = special_operation(operand->kind);
+    uint32_t dx_op = special_operations[operand->kind];
     bool has_component = operation_operands(&dx_operations[dx_op])[0] != 0;
     draft_id *known = &w->special[operand->kind][has_component ? component : 0];
     enum draft_type type = dx_op == DX_DomainLocation ? WORD_FLOAT : WORD_INT;
@@ -64,21 +49,6 @@ static draft_id load_cycles(struct walk *w, uint32_t component)
 }
 
 /* ---- Places ------------------------------------------------------------------------------------------------------ */
-
-static enum signature_kind signature_of(const struct walk *w, uint32_t kind)
-{
-    switch (kind) {
-    case REGISTER_INPUT:
-    case REGISTER_INPUT_CONTROL_POINT:
-        return SIGNATURE_INPUT;
-    case REGISTER_OUTPUT:
-        return w->is_patch_function ? SIGNATURE_PATCH : SIGNATURE_OUTPUT;
-    case REGISTER_OUTPUT_CONTROL_POINT:
-        return SIGNATURE_OUTPUT;
-    default:
-        return SIGNATURE_PATCH;
-    }
-}
 
 /* The element of a register's component. */
 const struct place *register_place(const struct walk *w, enum signature_kind kind, uint32_t row, uint32_t component)
@@ -227,7 +197,7 @@ static draft_id load_indexed(struct walk *w, const struct token_operand *operand
 static draft_id load_register(struct walk *w, const struct token_operand *operand, uint32_t component,
                               const draft_id *indices)
 {
-    enum signature_kind kind = signature_of(w, operand->kind);
+    enum signature_kind kind = signature_of_register(operand->kind, w->is_patch_function);
     bool has_vertex = operand->index_count == 2;
     draft_id vertex = has_vertex ? indices[0] : draft_undefined(w->d), computed = indices[has_vertex];
     uint32_t number = 0, row;

@@ -32,6 +32,7 @@ static NOINLINE void walk_instruction(struct walk *w)
     w->cycles = NO_DRAFT;
     if (!w->d->is_open && !matters_in_dead_code(w->i.opcode))
         return;
+#define DECLARATION(...)
 #define OPCODE(number, name, operands, translation)                                                                    \
     case TOKEN_##name:                                                                                                 \
         translation;                                                                                                   \

@@ -89,14 +89,15 @@ static void read_range(struct program *program, const struct token_instruction *
     info->space = i->words[i->word_count - 1];
 }
 
+const uint8_t register_of_class[] = {REGISTER_RESOURCE, REGISTER_UNORDERED_ACCESS, REGISTER_CONSTANT_BUFFER,
+                                     REGISTER_SAMPLER};
+
 static void add_resource(struct program *program, const struct token_instruction *i, struct dxs_resource info)
 {
-    static const uint8_t kinds[] = {REGISTER_RESOURCE, REGISTER_UNORDERED_ACCESS, REGISTER_CONSTANT_BUFFER,
-                                    REGISTER_SAMPLER};
     struct module_resource resource = {.info = info, .global = NO_VALUE};
     uint32_t id = i->operands[0].indices[0].immediate;
 
-    demand_kind(program, i, (enum register_kind)kinds[info.resource_class]);
+    demand_kind(program, i, (enum register_kind)register_of_class[info.resource_class]);
     read_range(program, i, &resource.info);
     if (program->resources.count >= MAX_RESOURCES)
         fail_program(program, "more than %d resources", MAX_RESOURCES);
@@ -231,7 +232,7 @@ uint32_t program_resource(struct program *program, enum dxs_resource_class resou
 
 static void read_memory(struct program *program, const struct token_instruction *i)
 {
-    struct declared_memory memory = {.id = i->operands[0].indices[0].immediate, .global = NO_VALUE};
+    struct declared_memory memory = {.id = i->operands[0].indices[0].immediate};
     bool is_raw = i->opcode == TOKEN_dcl_tgsm_raw;
     uint64_t bytes = is_raw ? i->words[0] : (uint64_t)checked_stride(program, i->words[0]) * i->words[1];
 
@@ -266,12 +267,8 @@ static void read_custom_data(struct program *program, const struct token_instruc
 
 /* ---- Registers --------------------------------------------------------------------------------------------------- */
 
-/* The signature that a register belongs to, in the current phase. */
-static uint32_t signature_of(const struct program *program, uint32_t kind)
+enum signature_kind signature_of_register(uint32_t kind, bool is_patch)
 {
-    uint32_t phase = program->phases.data[program->phases.count - 1].opcode;
-    bool is_patch = phase == TOKEN_hs_fork_phase || phase == TOKEN_hs_join_phase;
-
     switch (kind) {
     case REGISTER_INPUT:
     case REGISTER_INPUT_CONTROL_POINT:
@@ -285,6 +282,13 @@ static uint32_t signature_of(const struct program *program, uint32_t kind)
     default:
         return SIGNATURE_KINDS;
     }
+}
+
+/* The same in the current phase. */
+static enum signature_kind signature_of(const struct program *program, uint32_t kind)
+{
+    uint32_t phase = program->phases.data[program->phases.count - 1].opcode;
+    return signature_of_register(kind, phase == TOKEN_hs_fork_phase || phase == TOKEN_hs_join_phase);
 }
 
 static uint32_t register_row(struct program *program, const struct token_operand *operand)
@@ -334,10 +338,15 @@ static void read_index_range(struct program *program, const struct token_instruc
 
 /* ---- States ------------------------------------------------------------------------------------------------------ */
 
-static void begin_phase(struct program *program, const struct token_instruction *i)
+static void demand_hull(struct program *program, const struct token_instruction *i)
 {
     if (program->tokens.stage != DXS_STAGE_HULL)
         fail_program(program, "%s in another stage than hull", token_opcode_name(i->opcode));
+}
+
+static void begin_phase(struct program *program, const struct token_instruction *i)
+{
+    demand_hull(program, i);
     if (program->phases.count >= MAX_PHASES)
         fail_program(program, "more than %d phases", MAX_PHASES);
     program->phases.data[program->phases.count - 1].end = i->offset;
@@ -345,70 +354,36 @@ static void begin_phase(struct program *program, const struct token_instruction 
                 (struct phase){.begin = i->offset + i->length, .opcode = i->opcode, .instance_count = 1});
 }
 
-static void read_hull_state(struct program *program, const struct token_instruction *i)
+static void read_instances(struct program *program, const struct token_instruction *i)
 {
-    struct dxs_entry *entry = program->entry;
+    if (i->words[0] == 0 || i->words[0] > MAX_INSTANCES)
+        fail_program(program, "a phase of %u instances", i->words[0]);
+    program->phases.data[program->phases.count - 1].instance_count = i->words[0];
+}
 
-    switch (i->opcode) {
-    case TOKEN_dcl_input_control_point_count:
-        entry->input_control_points = i->controls & 0x3F;
-        break;
-    case TOKEN_dcl_output_control_point_count:
-        entry->output_control_points = i->controls & 0x3F;
-        break;
-    case TOKEN_dcl_tess_domain:
-        entry->tessellator_domain = i->controls & 3;
-        break;
-    case TOKEN_dcl_tess_partitioning:
-        entry->tessellator_partitioning = i->controls & 7;
-        break;
-    case TOKEN_dcl_tess_output_primitive:
-        entry->tessellator_output = i->controls & 7;
-        break;
-    case TOKEN_dcl_hs_max_tessfactor:
-        memcpy(&entry->max_tessellation_factor, &i->words[0], sizeof(float));
-        break;
-    default:
-        if (i->words[0] == 0 || i->words[0] > MAX_INSTANCES)
-            fail_program(program, "a phase of %u instances", i->words[0]);
-        program->phases.data[program->phases.count - 1].instance_count = i->words[0];
-        break;
+static void read_thread_group(struct program *program, const struct token_instruction *i)
+{
+    for (uint32_t k = 0; k < 3; k++) {
+        program->entry->thread_group[k] = i->words[k];
+        if (i->words[k] == 0 || i->words[k] > 1024)
+            fail_program(program, "a thread group of %u threads in one direction", i->words[k]);
     }
 }
 
-static void read_state(struct program *program, const struct token_instruction *i)
+static void read_stream(struct program *program, const struct token_instruction *i)
 {
-    struct dxs_entry *entry = program->entry;
+    program->stream = i->operands[0].indices[0].immediate;
+    if (program->stream >= MAX_STREAMS)
+        fail_program(program, "stream %u: there are %d", program->stream, MAX_STREAMS);
+    program->entry->stream_mask |= 1u << program->stream;
+}
 
-    switch (i->opcode) {
-    case TOKEN_dcl_thread_group:
-        for (uint32_t k = 0; k < 3; k++) {
-            entry->thread_group[k] = i->words[k];
-            if (i->words[k] == 0 || i->words[k] > 1024)
-                fail_program(program, "a thread group of %u threads in one direction", i->words[k]);
-        }
-        break;
-    case TOKEN_dcl_gs_input_primitive:
-        entry->input_primitive = i->controls & 0x3F;
-        break;
-    case TOKEN_dcl_gs_output_primitive_topology:
-        entry->output_topology = i->controls & 0x7F;
-        break;
-    case TOKEN_dcl_max_output_vertex_count:
-        entry->max_vertex_count = i->words[0];
-        break;
-    case TOKEN_dcl_gs_instance_count:
-        entry->instance_count = i->words[0];
-        break;
-    case TOKEN_dcl_stream:
-        program->stream = i->operands[0].indices[0].immediate;
-        if (program->stream >= MAX_STREAMS)
-            fail_program(program, "stream %u: there are %d", program->stream, MAX_STREAMS);
-        entry->stream_mask |= 1u << program->stream;
-        break;
-    default:
-        break;
-    }
+static void read_temps(struct program *program, const struct token_instruction *i)
+{
+    if (i->words[0] > MAX_TEMPS)
+        fail_program(program, "%u registers r: there are %d", i->words[0], MAX_TEMPS);
+    if (i->words[0] > program->temp_count)
+        program->temp_count = i->words[0];
 }
 
 /* What holds where the program says nothing. */
@@ -469,67 +444,28 @@ const struct label *program_label(struct program *program, uint32_t id)
     fail_program(program, "label l%u does not exist", id);
 }
 
+_Noreturn static void refuse_linkage(struct program *program, const struct token_instruction *i)
+{
+    tokens_fail(&program->tokens, DXS_RESULT_UNSUPPORTED, "%s: Direct3D 12 has no class linkage",
+                token_opcode_name(i->opcode));
+}
+
 static void read_declaration(struct program *program, const struct token_instruction *i)
 {
+    struct dxs_entry *entry = program->entry;
+
+#define OPCODE(...)
+#define DECLARATION(number, name, operands, reading)                                                                   \
+    case TOKEN_##name:                                                                                                 \
+        reading;                                                                                                       \
+        break;
     switch (i->opcode) {
-    case TOKEN_dcl_constant_buffer:
-    case TOKEN_dcl_sampler:
-    case TOKEN_dcl_resource:
-    case TOKEN_dcl_resource_raw:
-    case TOKEN_dcl_resource_structured:
-    case TOKEN_dcl_uav_typed:
-    case TOKEN_dcl_uav_raw:
-    case TOKEN_dcl_uav_structured:
-        read_resource(program, i);
-        break;
-    case TOKEN_dcl_tgsm_raw:
-    case TOKEN_dcl_tgsm_structured:
-        read_memory(program, i);
-        break;
-    case TOKEN_customdata:
-        read_custom_data(program, i);
-        break;
-    case TOKEN_dcl_input:
-    case TOKEN_dcl_input_sgv:
-    case TOKEN_dcl_input_siv:
-    case TOKEN_dcl_input_ps:
-    case TOKEN_dcl_input_ps_sgv:
-    case TOKEN_dcl_input_ps_siv:
-    case TOKEN_dcl_output:
-    case TOKEN_dcl_output_sgv:
-    case TOKEN_dcl_output_siv:
-        read_register(program, i);
-        break;
-    case TOKEN_dcl_index_range:
-        read_index_range(program, i);
-        break;
-    case TOKEN_dcl_temps:
-        if (i->words[0] > MAX_TEMPS)
-            fail_program(program, "%u registers r: there are %d", i->words[0], MAX_TEMPS);
-        if (i->words[0] > program->temp_count)
-            program->temp_count = i->words[0];
-        break;
-    case TOKEN_dcl_global_flags:
-        read_flags(program, i);
-        break;
-    case TOKEN_hs_decls:
-        if (program->tokens.stage != DXS_STAGE_HULL)
-            fail_program(program, "hs_decls in another stage than hull");
-        break;
+#include "dxbc/opcodes.def"
+#undef OPCODE
     case TOKEN_hs_control_point_phase:
     case TOKEN_hs_fork_phase:
     case TOKEN_hs_join_phase:
         begin_phase(program, i);
-        break;
-    case TOKEN_dcl_input_control_point_count:
-    case TOKEN_dcl_output_control_point_count:
-    case TOKEN_dcl_tess_domain:
-    case TOKEN_dcl_tess_partitioning:
-    case TOKEN_dcl_tess_output_primitive:
-    case TOKEN_dcl_hs_max_tessfactor:
-    case TOKEN_dcl_hs_fork_phase_instance_count:
-    case TOKEN_dcl_hs_join_phase_instance_count:
-        read_hull_state(program, i);
         break;
     case TOKEN_label:
         read_label(program, i);
@@ -544,14 +480,8 @@ static void read_declaration(struct program *program, const struct token_instruc
     case TOKEN_imm_atomic_consume:
         vector_push(program->arena, &program->counted, i->operands[1].indices[0].immediate);
         break;
-    case TOKEN_dcl_function_body:
-    case TOKEN_dcl_function_table:
-    case TOKEN_dcl_interface:
     case TOKEN_interface_call:
-        tokens_fail(&program->tokens, DXS_RESULT_UNSUPPORTED, "%s: Direct3D 12 has no class linkage",
-                    token_opcode_name(i->opcode));
-    default:
-        read_state(program, i);
+        refuse_linkage(program, i);
     }
 }
 

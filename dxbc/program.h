@@ -54,7 +54,6 @@ struct declared_memory { /* groupshared */
     uint32_t id;
     uint32_t stride; /* bytes; 0: raw */
     uint32_t words;  /* of all elements */
-    value_id global;
 };
 
 struct phase {
@@ -96,6 +95,12 @@ void program_read_declarations(struct program *program, const struct reflection 
 
 /* dxbc/elements.c: makes signatures of rows and declarations. */
 void program_make_signatures(struct program *program, const struct container *container);
+
+/* The kind of register that names resources of a class. */
+extern const uint8_t register_of_class[DXS_RESOURCE_CLASS_SAMPLER + 1];
+
+/* The signature of a register; `is_patch`: of a fork or join phase. SIGNATURE_KINDS: the register is in none. */
+enum signature_kind signature_of_register(uint32_t kind, bool is_patch);
 
 /* The index into module.resources of a declared resource. Fails if there is none. */
 uint32_t program_resource(struct program *program, enum dxs_resource_class resource_class, uint32_t id);

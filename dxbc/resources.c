@@ -3,18 +3,10 @@
 
 static enum dxs_resource_class class_of_kind(struct walk *w, uint32_t kind)
 {
-    switch (kind) {
-    case REGISTER_RESOURCE:
-        return DXS_RESOURCE_CLASS_SRV;
-    case REGISTER_UNORDERED_ACCESS:
-        return DXS_RESOURCE_CLASS_UAV;
-    case REGISTER_CONSTANT_BUFFER:
-        return DXS_RESOURCE_CLASS_CBV;
-    case REGISTER_SAMPLER:
-        return DXS_RESOURCE_CLASS_SAMPLER;
-    default:
-        walk_fail(w, "%s: %s is no resource", token_opcode_name(w->i.opcode), register_name(kind));
-    }
+    for (uint32_t c = 0; c <= DXS_RESOURCE_CLASS_SAMPLER; c++)
+        if (register_of_class[c] == kind)
+            return (enum dxs_resource_class)c;
+    walk_fail(w, "%s: %s is no resource", token_opcode_name(w->i.opcode), register_name(kind));
 }
 
 /* Operands of CreateHandle: class, id, register, non-uniform. */
@@ -60,11 +52,9 @@ struct resource_operand make_handle(struct walk *w, const struct token_operand *
 
 draft_id load_constant_row(struct walk *w, draft_id handle, draft_id row)
 {
-    struct cached_row *cached = &w->rows[(handle * 31 + row) % ROW_CACHE];
+    draft_id *load = draft_known(w->d, ROW_CACHE, w->rows, handle, row);
 
-    if (cached->block != w->d->blocks.count || cached->handle != handle || cached->row != row) {
-        draft_id load = DRAFT_CALL(w->d, DX_CBufferLoadLegacy, WORD_ANY, handle, row);
-        *cached = (struct cached_row){handle, row, load, w->d->blocks.count};
-    }
-    return cached->load;
+    if (*load == NO_DRAFT)
+        *load = DRAFT_CALL(w->d, DX_CBufferLoadLegacy, WORD_ANY, handle, row);
+    return *load;
 }

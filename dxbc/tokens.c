@@ -29,32 +29,8 @@ enum {
 
 /* ---- The table --------------------------------------------------------------------------------------------------- */
 
-/* As in dxil/operations.c: offsets instead of pointers. */
-static const struct opcode_names {
-#define OPCODE(number, name, operands, ...) char TOKEN_##name[sizeof #name];
-#include "dxbc/opcodes.def"
-#undef OPCODE
-} opcode_names = {
-#define OPCODE(number, name, operands, ...) #name,
-#include "dxbc/opcodes.def"
-#undef OPCODE
-};
-
-static const struct opcode_operands {
-#define OPCODE(number, name, operands, ...) char TOKEN_##name[sizeof #operands];
-#include "dxbc/opcodes.def"
-#undef OPCODE
-} opcode_operands = {
+static const char opcode_operands[TOKEN_COUNT][MAX_OPERANDS + 1] = {
 #define OPCODE(number, name, operands, ...) #operands,
-#include "dxbc/opcodes.def"
-#undef OPCODE
-};
-
-static const struct {
-    uint16_t name, operands;
-} opcode_texts[TOKEN_COUNT] = {
-#define OPCODE(number, name, operands, ...)                                                                            \
-    {offsetof(struct opcode_names, TOKEN_##name), offsetof(struct opcode_operands, TOKEN_##name)},
 #include "dxbc/opcodes.def"
 #undef OPCODE
 };
@@ -65,12 +41,18 @@ static const struct {
 
 const char *token_opcode_name(uint32_t opcode)
 {
-    return (const char *)&opcode_names + opcode_texts[opcode].name;
+    static const char names[] =
+#define OPCODE(number, name, ...) #name "\0"
+#include "dxbc/opcodes.def"
+#undef OPCODE
+        ;
+
+    return nth_text(names, opcode);
 }
 
 const char *token_opcode_operands(uint32_t opcode)
 {
-    return (const char *)&opcode_operands + opcode_texts[opcode].operands;
+    return opcode_operands[opcode];
 }
 
 /* ---- The program ------------------------------------------------------------------------------------------------- */

@@ -25,24 +25,12 @@ struct memory_array {
     draft_id pointer, words; /* NO_DRAFT: not used yet */
 };
 
-/* A row of a constant buffer that is at hand in the current block. */
-struct cached_row {
-    draft_id handle, row, load;
-    uint32_t block; /* + 1 */
-};
-
 /* A row of an element of a signature that was loaded in the current block. */
 struct loaded_row {
     uint32_t block; /* + 1 */
     uint32_t dx_op;
     draft_id element, row, vertex;
     draft_id columns[4];
-};
-
-/* A double that was made of two words in the current block. */
-struct cached_double {
-    draft_id low, high, value;
-    uint32_t block; /* + 1 */
 };
 
 enum scope_kind {
@@ -93,14 +81,14 @@ struct walk {
     VECTOR(struct indexable_temp) temps;
 
     /* What is at hand. */
-    draft_id *handles;                   /* by resource, of constant index */
-    draft_id *inputs;                    /* by vertex, register, component */
-    draft_id special[REGISTER_COUNT][4]; /* registers without index */
-    draft_id cycles;                     /* the counter that the current instruction reads; NO_DRAFT: none yet */
-    struct memory_array *memory;         /* by declared groupshared variable */
-    struct memory_array immediates[4];   /* by component */
-    struct cached_row rows[ROW_CACHE];
-    struct cached_double doubles[DOUBLE_CACHE];
+    draft_id *handles;                        /* by resource, of constant index */
+    draft_id *inputs;                         /* by vertex, register, component */
+    draft_id special[REGISTER_COUNT][4];      /* registers without index */
+    draft_id cycles;                          /* the counter that the current instruction reads; NO_DRAFT: none yet */
+    struct memory_array *memory;              /* by declared groupshared variable */
+    struct memory_array immediates[4];        /* by component */
+    struct draft_known rows[ROW_CACHE];       /* loads, of handles and numbers of rows */
+    struct draft_known doubles[DOUBLE_CACHE]; /* of low and high words */
     struct loaded_row loaded_rows[LOADED_ROWS];
 
     uint32_t vertex_count; /* for which `inputs` has room */

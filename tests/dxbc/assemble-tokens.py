@@ -19,7 +19,7 @@ HERE = Path(__file__).resolve().parent
 DXBC = HERE.parent.parent / "dxbc"
 
 OPCODES = {}  # name in listings -> (number, letters of the operands)
-for number, name, letters in re.findall(r"^OPCODE\((\d+), (\w+), ?([\w-]*),", (DXBC / "opcodes.def").read_text(), re.M):
+for number, name, letters in re.findall(r"^(?:OPCODE|DECLARATION)\((\d+), (\w+), ?([\w-]*),", (DXBC / "opcodes.def").read_text(), re.M):
     name = {"ld_ms": "ldms", "ld_ms_s": "ldms_s", "sample_pos": "samplepos", "sample_info": "sampleinfo",
             "interface_call": "fcall"}.get(name, name)
     OPCODES[name] = int(number), letters
