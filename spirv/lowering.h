@@ -188,6 +188,9 @@ _Noreturn void unsupported(struct lowering *l, const struct instruction *i, cons
  * dx_operations. */
 typedef void lower_operation(struct lowering *l, const struct instruction *i);
 
+/* Lowers several operations, which differ in a number: the argument of LOWER_AS. */
+typedef void lower_operation_as(struct lowering *l, const struct instruction *i, uint32_t argument);
+
 /* Every lowering function needs these. */
 #include "spirv/builder/expressions.h"
 #include "spirv/function/blocks.h"

@@ -5,7 +5,9 @@
 #include "spirv/lowering.h"
 
 #define LOWER(operation, function) lower_operation function;
+#define LOWER_AS(operation, function, argument) lower_operation_as function;
 #include "spirv/operations.def"
 #undef LOWER
+#undef LOWER_AS
 
 #endif

@@ -6,23 +6,6 @@
 
 #include <float.h>
 
-/* NMin, NMax and NClamp return the number if the other operand is a NaN. Saturating a NaN yields 0. */
-static const uint8_t glsl_instructions[DX_OP_COUNT] = {
-    [DX_FAbs] = GLSLstd450FAbs,         [DX_Cos] = GLSLstd450Cos,
-    [DX_Sin] = GLSLstd450Sin,           [DX_Tan] = GLSLstd450Tan,
-    [DX_Acos] = GLSLstd450Acos,         [DX_Asin] = GLSLstd450Asin,
-    [DX_Atan] = GLSLstd450Atan,         [DX_Hcos] = GLSLstd450Cosh,
-    [DX_Hsin] = GLSLstd450Sinh,         [DX_Htan] = GLSLstd450Tanh,
-    [DX_Exp] = GLSLstd450Exp2,          [DX_Frc] = GLSLstd450Fract,
-    [DX_Log] = GLSLstd450Log2,          [DX_Sqrt] = GLSLstd450Sqrt,
-    [DX_Rsqrt] = GLSLstd450InverseSqrt, [DX_Round_ne] = GLSLstd450RoundEven,
-    [DX_Round_ni] = GLSLstd450Floor,    [DX_Round_pi] = GLSLstd450Ceil,
-    [DX_Round_z] = GLSLstd450Trunc,     [DX_FMax] = GLSLstd450NMax,
-    [DX_FMin] = GLSLstd450NMin,         [DX_IMax] = GLSLstd450SMax,
-    [DX_IMin] = GLSLstd450SMin,         [DX_UMax] = GLSLstd450UMax,
-    [DX_UMin] = GLSLstd450UMin,
-};
-
 /* Keeps the result finite: no infinity for 0, no NaN for negative operands. */
 static void lower_finite_rsqrt(struct lowering *l, const struct instruction *i)
 {
@@ -59,14 +42,14 @@ static lower_operation *find_replacement(const struct lowering *l, const struct 
     }
 }
 
-void lower_glsl(struct lowering *l, const struct instruction *i)
+void lower_glsl(struct lowering *l, const struct instruction *i, uint32_t instruction)
 {
     lower_operation *replacement = find_replacement(l, i);
 
     if (replacement)
         replacement(l, i);
     else
-        lower_componentwise_glsl(l, i, (enum GLSLstd450)glsl_instructions[i->dx_op]);
+        lower_componentwise_glsl(l, i, (enum GLSLstd450)instruction);
 }
 
 static bool has_fma(struct lowering *l, type_id type)

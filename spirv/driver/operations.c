@@ -10,6 +10,7 @@
 #include "spirv/memory/memory.h"
 #include "spirv/operations.h"
 #include "spirv/ray_tracing/hit_objects.h"
+#include "spirv/ray_tracing/ray_query.h"
 
 /* It has the parameters of the functions that it calls, so each case compiles to one jump. */
 static NOINLINE void lower_operation_call(struct lowering *l, const struct instruction *i)
@@ -18,9 +19,14 @@ static NOINLINE void lower_operation_call(struct lowering *l, const struct instr
     case DX_##operation:                                                                                               \
         function(l, i);                                                                                                \
         break;
+#define LOWER_AS(operation, function, argument)                                                                        \
+    case DX_##operation:                                                                                               \
+        function(l, i, argument);                                                                                      \
+        break;
     switch (i->dx_op) {
 #include "spirv/operations.def"
 #undef LOWER
+#undef LOWER_AS
     default:
         unsupported(l, i, "no lowering exists for this operation");
     }
@@ -148,9 +154,11 @@ void lower_instructions(struct lowering *l, const struct function_state *s, uint
 bool is_lowered_operation(enum dx_op operation)
 {
 #define LOWER(operation, function) case DX_##operation:
+#define LOWER_AS(operation, function, argument) case DX_##operation:
     switch (operation) {
 #include "spirv/operations.def"
 #undef LOWER
+#undef LOWER_AS
         return true;
     default:
         return false;

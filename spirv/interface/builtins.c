@@ -136,33 +136,10 @@ void forget_builtin_inputs(struct lowering *l)
 
 /* ---- Operations that read a built-in ----------------------------------------------------------------------------- */
 
-static SpvBuiltIn builtin_of_getter(uint32_t op)
-{
-    switch (op) {
-    case DX_SampleIndex:
-        return SpvBuiltInSampleId;
-    case DX_PrimitiveID:
-        return SpvBuiltInPrimitiveId;
-    case DX_ViewID:
-        return SpvBuiltInViewIndex;
-    case DX_StartVertexLocation:
-        return SpvBuiltInBaseVertex;
-    case DX_StartInstanceLocation:
-        return SpvBuiltInBaseInstance;
-    case DX_DrawIndex:
-        return SpvBuiltInDrawIndex;
-    case DX_GSInstanceID:
-    case DX_OutputControlPointID:
-        return SpvBuiltInInvocationId;
-    default:
-        return SpvBuiltInLocalInvocationIndex;
-    }
-}
-
-void lower_input_getter(struct lowering *l, const struct instruction *i)
+void lower_input_getter(struct lowering *l, const struct instruction *i, uint32_t number)
 {
     uint32_t u32 = type_int(l->b, 32);
-    SpvBuiltIn builtin = builtin_of_getter(i->dx_op);
+    SpvBuiltIn builtin = (SpvBuiltIn)number;
 
     if (is_rearranged(l, builtin))
         copy_as(l->b, u32, result_id(l, i), rearranged_thread(l, builtin));

@@ -161,70 +161,28 @@ void lower_reorder(struct lowering *l, const struct instruction *i)
 
 /* ---- Queries ----------------------------------------------------------------------------------------------------- */
 
-static SpvOp query_op(uint32_t op)
-{
-    switch (op) {
-    case DX_HitObject_IsMiss:
-        return OP(HIT_OBJECT_IS_MISS);
-    case DX_HitObject_IsHit:
-        return OP(HIT_OBJECT_IS_HIT);
-    case DX_HitObject_IsNop:
-        return OP(HIT_OBJECT_IS_EMPTY);
-    case DX_HitObject_RayFlags:
-        return OP(HIT_OBJECT_GET_RAY_FLAGS);
-    case DX_HitObject_RayTMin:
-        return OP(HIT_OBJECT_GET_RAY_T_MIN);
-    case DX_HitObject_RayTCurrent:
-        return OP(HIT_OBJECT_GET_RAY_T_MAX);
-    case DX_HitObject_WorldRayOrigin:
-        return OP(HIT_OBJECT_GET_WORLD_RAY_ORIGIN);
-    case DX_HitObject_WorldRayDirection:
-        return OP(HIT_OBJECT_GET_WORLD_RAY_DIRECTION);
-    case DX_HitObject_ObjectRayOrigin:
-        return OP(HIT_OBJECT_GET_OBJECT_RAY_ORIGIN);
-    case DX_HitObject_ObjectRayDirection:
-        return OP(HIT_OBJECT_GET_OBJECT_RAY_DIRECTION);
-    case DX_HitObject_ObjectToWorld3x4:
-        return OP(HIT_OBJECT_GET_OBJECT_TO_WORLD);
-    case DX_HitObject_WorldToObject3x4:
-        return OP(HIT_OBJECT_GET_WORLD_TO_OBJECT);
-    case DX_HitObject_GeometryIndex:
-        return OP(HIT_OBJECT_GET_GEOMETRY_INDEX);
-    case DX_HitObject_InstanceIndex:
-        return OP(HIT_OBJECT_GET_INSTANCE_ID);
-    case DX_HitObject_InstanceID:
-        return OP(HIT_OBJECT_GET_INSTANCE_CUSTOM_INDEX);
-    case DX_HitObject_PrimitiveIndex:
-        return OP(HIT_OBJECT_GET_PRIMITIVE_INDEX);
-    case DX_HitObject_HitKind:
-        return OP(HIT_OBJECT_GET_HIT_KIND);
-    default:
-        return OP(HIT_OBJECT_GET_SHADER_RECORD_INDEX);
-    }
-}
-
-void lower_hit_scalar(struct lowering *l, const struct instruction *i)
+void lower_hit_scalar(struct lowering *l, const struct instruction *i, uint32_t op)
 {
     uint32_t variable = hit_object(l, i);
 
-    EMIT_AS(l->b, query_op(i->dx_op), value_type(l, i->type), result_id(l, i), variable);
+    EMIT_AS(l->b, (SpvOp)op, value_type(l, i->type), result_id(l, i), variable);
 }
 
-void lower_hit_vector(struct lowering *l, const struct instruction *i)
+void lower_hit_vector(struct lowering *l, const struct instruction *i, uint32_t op)
 {
     uint32_t f32 = type_float(l->b, 32), component = operand_literal(l, i, 1), variable = hit_object(l, i);
 
     if (component > 2)
         unsupported(l, i, "the component must be 0, 1 or 2");
-    uint32_t vector = EMIT(l->b, query_op(i->dx_op), type_vector(l->b, f32, 3), variable);
+    uint32_t vector = EMIT(l->b, (SpvOp)op, type_vector(l->b, f32, 3), variable);
     component_as(l->b, f32, result_id(l, i), vector, component);
 }
 
-void lower_hit_matrix(struct lowering *l, const struct instruction *i)
+void lower_hit_matrix(struct lowering *l, const struct instruction *i, uint32_t op)
 {
     uint32_t type = type_matrix(l->b, type_vector(l->b, type_float(l->b, 32), 3), 4), variable = hit_object(l, i);
 
-    extract_from_matrix(l, i, 1, EMIT(l->b, query_op(i->dx_op), type, variable));
+    extract_from_matrix(l, i, 1, EMIT(l->b, (SpvOp)op, type, variable));
 }
 
 /* Reads a word of the shader record. Operand 1: byte offset, a multiple of 4. */

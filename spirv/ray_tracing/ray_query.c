@@ -35,12 +35,6 @@ static void declare_micromap_mode(struct lowering *l)
            DXS_SPV_EXECUTION_MODE_OPACITY_MICROMAP_ID, constant_bool(l->b, true));
 }
 
-enum {
-    CANDIDATE = SpvRayQueryIntersectionRayQueryCandidateIntersectionKHR,
-    COMMITTED = SpvRayQueryIntersectionRayQueryCommittedIntersectionKHR,
-    OF_RAY = 2 /* property of the ray, not of an intersection */
-};
-
 static uint32_t ray_query_type(struct lowering *l)
 {
     need_version(l->b, 0x00010400);
@@ -322,77 +316,31 @@ void lower_ray_query_commit_procedural(struct lowering *l, const struct instruct
 
 /* ---- Intersections ----------------------------------------------------------------------------------------------- */
 
-static const struct state {
-    uint16_t dx_op, op; /* SPIR-V's ray query opcodes fit 16 bits */
-    uint8_t intersection;
-} states[] = {
-    {DX_RayQuery_CommittedStatus, SpvOpRayQueryGetIntersectionTypeKHR, COMMITTED},
-    {DX_RayQuery_CandidateType, SpvOpRayQueryGetIntersectionTypeKHR, CANDIDATE},
-    {DX_RayQuery_CandidateObjectToWorld3x4, SpvOpRayQueryGetIntersectionObjectToWorldKHR, CANDIDATE},
-    {DX_RayQuery_CandidateWorldToObject3x4, SpvOpRayQueryGetIntersectionWorldToObjectKHR, CANDIDATE},
-    {DX_RayQuery_CommittedObjectToWorld3x4, SpvOpRayQueryGetIntersectionObjectToWorldKHR, COMMITTED},
-    {DX_RayQuery_CommittedWorldToObject3x4, SpvOpRayQueryGetIntersectionWorldToObjectKHR, COMMITTED},
-    {DX_RayQuery_CandidateTriangleFrontFace, SpvOpRayQueryGetIntersectionFrontFaceKHR, CANDIDATE},
-    {DX_RayQuery_CommittedTriangleFrontFace, SpvOpRayQueryGetIntersectionFrontFaceKHR, COMMITTED},
-    {DX_RayQuery_CandidateTriangleBarycentrics, SpvOpRayQueryGetIntersectionBarycentricsKHR, CANDIDATE},
-    {DX_RayQuery_CommittedTriangleBarycentrics, SpvOpRayQueryGetIntersectionBarycentricsKHR, COMMITTED},
-    {DX_RayQuery_RayFlags, SpvOpRayQueryGetRayFlagsKHR, OF_RAY},
-    {DX_RayQuery_WorldRayOrigin, SpvOpRayQueryGetWorldRayOriginKHR, OF_RAY},
-    {DX_RayQuery_WorldRayDirection, SpvOpRayQueryGetWorldRayDirectionKHR, OF_RAY},
-    {DX_RayQuery_RayTMin, SpvOpRayQueryGetRayTMinKHR, OF_RAY},
-    {DX_RayQuery_CandidateTriangleRayT, SpvOpRayQueryGetIntersectionTKHR, CANDIDATE},
-    {DX_RayQuery_CommittedRayT, SpvOpRayQueryGetIntersectionTKHR, COMMITTED},
-    {DX_RayQuery_CandidateInstanceIndex, SpvOpRayQueryGetIntersectionInstanceIdKHR, CANDIDATE},
-    {DX_RayQuery_CandidateInstanceID, SpvOpRayQueryGetIntersectionInstanceCustomIndexKHR, CANDIDATE},
-    {DX_RayQuery_CandidateGeometryIndex, SpvOpRayQueryGetIntersectionGeometryIndexKHR, CANDIDATE},
-    {DX_RayQuery_CandidatePrimitiveIndex, SpvOpRayQueryGetIntersectionPrimitiveIndexKHR, CANDIDATE},
-    {DX_RayQuery_CandidateObjectRayOrigin, SpvOpRayQueryGetIntersectionObjectRayOriginKHR, CANDIDATE},
-    {DX_RayQuery_CandidateObjectRayDirection, SpvOpRayQueryGetIntersectionObjectRayDirectionKHR, CANDIDATE},
-    {DX_RayQuery_CommittedInstanceIndex, SpvOpRayQueryGetIntersectionInstanceIdKHR, COMMITTED},
-    {DX_RayQuery_CommittedInstanceID, SpvOpRayQueryGetIntersectionInstanceCustomIndexKHR, COMMITTED},
-    {DX_RayQuery_CommittedGeometryIndex, SpvOpRayQueryGetIntersectionGeometryIndexKHR, COMMITTED},
-    {DX_RayQuery_CommittedPrimitiveIndex, SpvOpRayQueryGetIntersectionPrimitiveIndexKHR, COMMITTED},
-    {DX_RayQuery_CommittedObjectRayOrigin, SpvOpRayQueryGetIntersectionObjectRayOriginKHR, COMMITTED},
-    {DX_RayQuery_CommittedObjectRayDirection, SpvOpRayQueryGetIntersectionObjectRayDirectionKHR, COMMITTED},
-    {DX_RayQuery_CandidateInstanceContributionToHitGroupIndex,
-     SpvOpRayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR, CANDIDATE},
-    {DX_RayQuery_CommittedInstanceContributionToHitGroupIndex,
-     SpvOpRayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR, COMMITTED},
-};
-
-static const struct state *find_state(const struct instruction *i)
+/* Reads a PROPERTY of the query into `id`. */
+static uint32_t read_property(struct lowering *l, const struct instruction *i, uint32_t property, uint32_t type,
+                              uint32_t id)
 {
-    const struct state *state = states;
-    while (state->dx_op != i->dx_op)
-        state++;
-    return state;
+    SpvOp op = (SpvOp)(property & 0xFFFF);
+    uint32_t query = ray_query(l, i), of = property >> 16;
+
+    return of == OF_RAY ? EMIT_AS(l->b, op, type, id, query)
+                        : EMIT_AS(l->b, op, type, id, query, constant_u32(l->b, of));
 }
 
-/* Reads a property of the query into `id`. */
-static uint32_t read_intersection(struct lowering *l, const struct instruction *i, uint32_t type, uint32_t id)
+void lower_ray_query_scalar(struct lowering *l, const struct instruction *i, uint32_t property)
 {
-    const struct state *state = find_state(i);
-    uint32_t query = ray_query(l, i);
-
-    return state->intersection == OF_RAY
-               ? EMIT_AS(l->b, (SpvOp)state->op, type, id, query)
-               : EMIT_AS(l->b, (SpvOp)state->op, type, id, query, constant_u32(l->b, state->intersection));
+    read_property(l, i, property, value_type(l, i->type), result_id(l, i));
 }
 
-void lower_ray_query_scalar(struct lowering *l, const struct instruction *i)
-{
-    read_intersection(l, i, value_type(l, i->type), result_id(l, i));
-}
-
-void lower_ray_query_vector(struct lowering *l, const struct instruction *i)
+void lower_ray_query_vector(struct lowering *l, const struct instruction *i, uint32_t property)
 {
     uint32_t f32 = type_float(l->b, 32), component = operand_literal(l, i, 1);
-    uint32_t count = find_state(i)->op == SpvOpRayQueryGetIntersectionBarycentricsKHR ? 2 : 3;
+    uint32_t count = (property & 0xFFFF) == SpvOpRayQueryGetIntersectionBarycentricsKHR ? 2 : 3;
 
     if (component >= count)
         unsupported(l, i, "the component must be 0, 1 or 2");
     uint32_t type = type_vector(l->b, f32, count);
-    uint32_t vector = read_intersection(l, i, type, new_id(l->b));
+    uint32_t vector = read_property(l, i, property, type, new_id(l->b));
     component_as(l->b, f32, result_id(l, i), vector, component);
 }
 
@@ -406,11 +354,11 @@ void extract_from_matrix(struct lowering *l, const struct instruction *i, uint32
             (uint32_t)row);
 }
 
-void lower_ray_query_matrix(struct lowering *l, const struct instruction *i)
+void lower_ray_query_matrix(struct lowering *l, const struct instruction *i, uint32_t property)
 {
     uint32_t type = type_matrix(l->b, type_vector(l->b, type_float(l->b, 32), 3), 4);
 
-    extract_from_matrix(l, i, 1, read_intersection(l, i, type, new_id(l->b)));
+    extract_from_matrix(l, i, 1, read_property(l, i, property, type, new_id(l->b)));
 }
 
 /* SPIR-V tells whether the procedural primitive is opaque, DXIL whether it is not. */

@@ -125,73 +125,35 @@ void lower_hit_end(struct lowering *l, const struct instruction *i)
 
 /* ---- Built-ins of the ray and the hit ---------------------------------------------------------------------------- */
 
-static SpvBuiltIn ray_builtin(uint32_t op)
-{
-    switch (op) {
-    case DX_DispatchRaysIndex:
-        return SpvBuiltInLaunchIdKHR;
-    case DX_DispatchRaysDimensions:
-        return SpvBuiltInLaunchSizeKHR;
-    case DX_WorldRayOrigin:
-        return SpvBuiltInWorldRayOriginKHR;
-    case DX_WorldRayDirection:
-        return SpvBuiltInWorldRayDirectionKHR;
-    case DX_ObjectRayOrigin:
-        return SpvBuiltInObjectRayOriginKHR;
-    case DX_ObjectRayDirection:
-        return SpvBuiltInObjectRayDirectionKHR;
-    case DX_ObjectToWorld:
-        return SpvBuiltInObjectToWorldKHR;
-    case DX_WorldToObject:
-        return SpvBuiltInWorldToObjectKHR;
-    case DX_RayTMin:
-        return SpvBuiltInRayTminKHR;
-    case DX_RayTCurrent:
-        return SpvBuiltInRayTmaxKHR;
-    case DX_RayFlags:
-        return SpvBuiltInIncomingRayFlagsKHR;
-    case DX_HitKind:
-        return SpvBuiltInHitKindKHR;
-    case DX_InstanceID:
-        return SpvBuiltInInstanceCustomIndexKHR;
-    case DX_InstanceIndex:
-        return SpvBuiltInInstanceId;
-    case DX_GeometryIndex:
-        return SpvBuiltInRayGeometryIndexKHR;
-    default:
-        return SpvBuiltInPrimitiveId;
-    }
-}
-
 void refuse_other_stages(struct lowering *l, const struct instruction *i)
 {
     if (!is_ray_tracing_stage(l->stage))
         unsupported(l, i, "shaders of this stage have no ray");
 }
 
-void lower_ray_scalar(struct lowering *l, const struct instruction *i)
+void lower_ray_scalar(struct lowering *l, const struct instruction *i, uint32_t builtin)
 {
     uint32_t type = value_type(l, i->type);
 
     refuse_other_stages(l, i);
-    copy_as(l->b, type, result_id(l, i), builtin_input(l, ray_builtin(i->dx_op), type));
+    copy_as(l->b, type, result_id(l, i), builtin_input(l, (SpvBuiltIn)builtin, type));
 }
 
-void lower_ray_vector(struct lowering *l, const struct instruction *i)
+void lower_ray_vector(struct lowering *l, const struct instruction *i, uint32_t builtin)
 {
     uint32_t type = value_type(l, i->type), component = operand_literal(l, i, 0);
 
     refuse_other_stages(l, i);
     if (component > 2)
         unsupported(l, i, "the component must be 0, 1 or 2");
-    uint32_t vector = builtin_input(l, ray_builtin(i->dx_op), type_vector(l->b, type, 3));
+    uint32_t vector = builtin_input(l, (SpvBuiltIn)builtin, type_vector(l->b, type, 3));
     component_as(l->b, type, result_id(l, i), vector, component);
 }
 
-void lower_ray_matrix(struct lowering *l, const struct instruction *i)
+void lower_ray_matrix(struct lowering *l, const struct instruction *i, uint32_t builtin)
 {
     uint32_t column = type_vector(l->b, type_float(l->b, 32), 3);
 
     refuse_other_stages(l, i);
-    extract_from_matrix(l, i, 0, builtin_input(l, ray_builtin(i->dx_op), type_matrix(l->b, column, 4)));
+    extract_from_matrix(l, i, 0, builtin_input(l, (SpvBuiltIn)builtin, type_matrix(l->b, column, 4)));
 }

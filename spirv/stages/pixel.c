@@ -7,33 +7,18 @@
 
 /* ---- Derivatives ------------------------------------------------------------------------------------------------- */
 
-static SpvOp derivative_op(uint32_t op)
-{
-    switch (op) {
-    case DX_DerivCoarseX:
-        return SpvOpDPdxCoarse;
-    case DX_DerivCoarseY:
-        return SpvOpDPdyCoarse;
-    case DX_DerivFineX:
-        return SpvOpDPdxFine;
-    default:
-        return SpvOpDPdyFine;
-    }
-}
-
 static uint32_t difference_in_quad(struct lowering *l, uint32_t op, uint32_t type, uint32_t lanes, uint32_t value)
 {
-    bool in_y = op == DX_DerivCoarseY || op == DX_DerivFineY;
+    bool in_y = op == SpvOpDPdyCoarse || op == SpvOpDPdyFine;
 
-    return op == DX_DerivCoarseX || op == DX_DerivCoarseY ? quad_difference(l, type, value, in_y)
+    return op == SpvOpDPdxCoarse || op == SpvOpDPdyCoarse ? quad_difference(l, type, value, in_y)
                                                           : fine_quad_difference(l, type, lanes, value, in_y);
 }
 
 /* SPIR-V has them for 32-bit floats only. */
-void lower_derivative(struct lowering *l, const struct instruction *i)
+void lower_derivative(struct lowering *l, const struct instruction *i, uint32_t op)
 {
     struct builder *b = l->b;
-    SpvOp op = derivative_op(i->dx_op);
     uint32_t components = component_count(l, i->type), lanes = is_split_vector(l, i->type) ? 1 : lane_count(l, i->type);
     uint32_t single = type_vector(b, type_float(b, 32), lanes);
     bool narrow = scalar_bits(l, i->type) == 16;
@@ -48,7 +33,7 @@ void lower_derivative(struct lowering *l, const struct instruction *i)
         uint32_t value = value_component(l, operand_value(l, i, 0), c);
         uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
         if (subtracts_in_quads(l)) {
-            copy_as(b, type, id, difference_in_quad(l, i->dx_op, type, lanes, value));
+            copy_as(b, type, id, difference_in_quad(l, op, type, lanes, value));
         } else if (!has_quads(l)) {
             copy_as(b, type, id, constant_null(b, type));
         } else if (narrow) {

@@ -4,17 +4,14 @@
 #include "spirv/nodes/nodes.h"
 
 /* Operand 0: dimension. */
-void lower_thread_vector(struct lowering *l, const struct instruction *i)
+void lower_thread_vector(struct lowering *l, const struct instruction *i, uint32_t builtin)
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), uvec3 = type_vector(b, u32, 3);
-    SpvBuiltIn builtin = i->dx_op == DX_ThreadId  ? SpvBuiltInGlobalInvocationId
-                         : i->dx_op == DX_GroupId ? SpvBuiltInWorkgroupId
-                                                  : SpvBuiltInLocalInvocationId;
     bool is_node = l->stage == DXS_STAGE_NODE && builtin != SpvBuiltInLocalInvocationId;
-    uint32_t vector = !is_node                 ? builtin_input(l, builtin, uvec3)
-                      : i->dx_op == DX_GroupId ? node_group_id(l)
-                                               : node_thread_id(l);
+    uint32_t vector = !is_node                           ? builtin_input(l, (SpvBuiltIn)builtin, uvec3)
+                      : builtin == SpvBuiltInWorkgroupId ? node_group_id(l)
+                                                         : node_thread_id(l);
     uint64_t dimension;
 
     if (!operand_constant(l, i, 0, &dimension)) {
