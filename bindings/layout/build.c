@@ -430,14 +430,15 @@ static enum dxs_static_form static_form(const struct dxs_layout_policy *policy,
     return policy->static_cbv;
 }
 
-static struct dxs_layout_binding static_binding(const struct building *b, enum dxs_static_form form, uint32_t stages)
+/* An inline block of `size` bytes, or a uniform buffer. */
+static void add_block(struct building *b, struct dxs_set_binding set_binding, bool is_inline, uint32_t size,
+                      uint32_t stages)
 {
-    bool is_inline = form == DXS_STATIC_FORM_INLINE_BLOCK;
-
-    return (struct dxs_layout_binding){.type = is_inline ? (uint32_t)VK_INLINE_UNIFORM_BLOCK : VK_UNIFORM_BUFFER,
-                                       .count = is_inline ? b->policy->inline_block_size : 1,
-                                       .stages = stages,
-                                       .static_sampler = DXS_NONE};
+    add_binding(b, set_binding,
+                (struct dxs_layout_binding){.type = is_inline ? (uint32_t)VK_INLINE_UNIFORM_BLOCK : VK_UNIFORM_BUFFER,
+                                            .count = is_inline ? size : 1,
+                                            .stages = stages,
+                                            .static_sampler = DXS_NONE});
 }
 
 static void place_static_ranges(struct building *b)
@@ -467,7 +468,8 @@ static void place_static_ranges(struct building *b)
                 form, {0}};
             for (uint32_t k = 0; k < range->count; k++) {
                 struct dxs_set_binding set_binding = {placed.descriptor.set, (*next_binding)++};
-                add_binding(b, set_binding, static_binding(b, form, layout_stages(parameter->visibility)));
+                add_block(b, set_binding, form == DXS_STATIC_FORM_INLINE_BLOCK, b->policy->inline_block_size,
+                          layout_stages(parameter->visibility));
             }
             vector_push(b->arena, &ranges, placed);
         }
@@ -502,11 +504,7 @@ static void place_block(struct building *b)
     if (b->policy->model.descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS || is_in_memory(b->policy))
         return;
     b->next_root_binding++;
-    add_binding(b, set_binding,
-                (struct dxs_layout_binding){.type = is_inline ? (uint32_t)VK_INLINE_UNIFORM_BLOCK : VK_UNIFORM_BUFFER,
-                                            .count = is_inline ? size : 1,
-                                            .stages = b->block_stages,
-                                            .static_sampler = DXS_NONE});
+    add_block(b, set_binding, is_inline, size, b->block_stages);
     b->layout->data.model.uniform_block = set_binding;
 }
 

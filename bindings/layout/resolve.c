@@ -6,24 +6,14 @@
 
 static bool is_visible(enum dxs_stage stage, enum dxs_visibility visibility)
 {
-    switch (visibility) {
-    case DXS_VISIBILITY_VERTEX:
-        return stage == DXS_STAGE_VERTEX;
-    case DXS_VISIBILITY_HULL:
-        return stage == DXS_STAGE_HULL;
-    case DXS_VISIBILITY_DOMAIN:
-        return stage == DXS_STAGE_DOMAIN;
-    case DXS_VISIBILITY_GEOMETRY:
-        return stage == DXS_STAGE_GEOMETRY;
-    case DXS_VISIBILITY_PIXEL:
-        return stage == DXS_STAGE_PIXEL;
-    case DXS_VISIBILITY_AMPLIFICATION:
-        return stage == DXS_STAGE_AMPLIFICATION;
-    case DXS_VISIBILITY_MESH:
-        return stage == DXS_STAGE_MESH;
-    default:
-        return true;
-    }
+    static const uint8_t stages[] = {
+        [DXS_VISIBILITY_VERTEX] = DXS_STAGE_VERTEX, [DXS_VISIBILITY_HULL] = DXS_STAGE_HULL,
+        [DXS_VISIBILITY_DOMAIN] = DXS_STAGE_DOMAIN, [DXS_VISIBILITY_GEOMETRY] = DXS_STAGE_GEOMETRY,
+        [DXS_VISIBILITY_PIXEL] = DXS_STAGE_PIXEL,   [DXS_VISIBILITY_AMPLIFICATION] = DXS_STAGE_AMPLIFICATION,
+        [DXS_VISIBILITY_MESH] = DXS_STAGE_MESH,
+    };
+
+    return visibility == DXS_VISIBILITY_ALL || stage == stages[visibility];
 }
 
 static enum dxs_range_type range_type(enum dxs_resource_class resource_class)
