@@ -32,19 +32,16 @@ COLD uint32_t splat_u32(struct lowering *l, type_id type, uint32_t value)
     return splat_constant(l, type, type_int(l->b, 32), constant);
 }
 
-COLD uint32_t splat_own(struct lowering *l, type_id type, uint32_t constant)
+COLD uint32_t component_constant(struct lowering *l, type_id type, uint64_t bits)
 {
+    uint32_t constant = constant_int(l->b, scalar_bits(l, type), bits);
     return splat_constant(l, type, value_type(l, scalar_type(l, type)), constant);
 }
 
-COLD uint32_t scalar_constant(struct lowering *l, type_id type, uint64_t bits)
+COLD uint32_t component_float(struct lowering *l, type_id type, double value)
 {
-    return constant_int(l->b, scalar_bits(l, type), bits);
-}
-
-COLD uint32_t scalar_float(struct lowering *l, type_id type, double value)
-{
-    return constant_float(l->b, scalar_bits(l, type), value);
+    uint32_t constant = constant_float(l->b, scalar_bits(l, type), value);
+    return splat_constant(l, type, value_type(l, scalar_type(l, type)), constant);
 }
 
 COLD uint32_t bool_component(struct lowering *l, type_id type)
@@ -55,6 +52,11 @@ COLD uint32_t bool_component(struct lowering *l, type_id type)
 COLD uint32_t int_component(struct lowering *l, type_id type, uint32_t bits)
 {
     return type_vector(l->b, type_int(l->b, bits), component_lanes(l, type));
+}
+
+uint32_t operand_component(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t component)
+{
+    return value_component(l, operand_value(l, i, number), component);
 }
 
 enum {

@@ -10,18 +10,17 @@ uint32_t component_lanes(const struct lowering *l, type_id type);
 
 /* `constant` (of SPIR-V type `scalar`) repeated for each lane of a component of `type`. */
 uint32_t splat_constant(struct lowering *l, type_id type, uint32_t scalar, uint32_t constant);
-/* The same for a bool, for a 32-bit integer, and for a constant of the scalar type of `type`. */
+/* The same for a bool, for a 32-bit integer, and for a number of the scalar type of `type`; `bits` are truncated. */
 uint32_t splat_bool(struct lowering *l, type_id type, bool value);
 uint32_t splat_u32(struct lowering *l, type_id type, uint32_t value);
-uint32_t splat_own(struct lowering *l, type_id type, uint32_t constant);
-
-/* Constants of the scalar type of `type`; `bits` are truncated to its width. */
-uint32_t scalar_constant(struct lowering *l, type_id type, uint64_t bits);
-uint32_t scalar_float(struct lowering *l, type_id type, double value);
+uint32_t component_constant(struct lowering *l, type_id type, uint64_t bits);
+uint32_t component_float(struct lowering *l, type_id type, double value);
 
 /* The component's type with each scalar replaced: by bool, or by an unsigned integer of `bits` bits. */
 uint32_t bool_component(struct lowering *l, type_id type);
 uint32_t int_component(struct lowering *l, type_id type, uint32_t bits);
+
+uint32_t operand_component(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t component);
 
 /* Emits `op` for each component of the result, with the operands' components. */
 void lower_componentwise(struct lowering *l, const struct instruction *i, SpvOp op);

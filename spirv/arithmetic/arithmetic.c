@@ -10,11 +10,11 @@
 static void lower_finite_rsqrt(struct lowering *l, const struct instruction *i)
 {
     double largest = scalar_bits(l, i->type) == 16 ? 65504 : (double)FLT_MAX;
-    uint32_t most = splat_own(l, i->type, scalar_float(l, i->type, largest));
+    uint32_t most = component_float(l, i->type, largest);
 
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
-        uint32_t root = EMIT_GLSL(l->b, GLSLstd450InverseSqrt, type, value_component(l, operand_value(l, i, 0), c));
+        uint32_t root = EMIT_GLSL(l->b, GLSLstd450InverseSqrt, type, operand_component(l, i, 0, c));
         EMIT_GLSL_AS(l->b, GLSLstd450NMin, type, id, root, most);
         decorate_relaxed(l, i->type, root);
         decorate_relaxed(l, i->type, id);
@@ -83,7 +83,7 @@ static uint32_t saturated_component(struct lowering *l, const struct instruction
     const struct instruction *negation = defining_instruction(l, operand_value(l, i, 0));
 
     if (!negation || live[negation - all])
-        return value_component(l, operand_value(l, i, 0), component);
+        return operand_component(l, i, 0, component);
     const struct instruction *sum = defining_instruction(l, operand_value(l, negation, 1));
     uint32_t type = component_type(l, i->type, 0), width = scalar_bits(l, i->type);
     if (live[sum - all])
@@ -96,8 +96,7 @@ static uint32_t saturated_component(struct lowering *l, const struct instruction
 
 void lower_saturate(struct lowering *l, const struct instruction *i)
 {
-    uint32_t zero = splat_own(l, i->type, scalar_float(l, i->type, 0));
-    uint32_t one = splat_own(l, i->type, scalar_float(l, i->type, 1));
+    uint32_t zero = component_float(l, i->type, 0), one = component_float(l, i->type, 1);
 
     if (l->options->guarantees.on[DXS_GUARANTEE_NAN_OPERANDS] && !HAS(l, FLOAT_CONTROLS2)) {
         lower_defined_saturate(l, i);
@@ -111,7 +110,7 @@ void lower_saturate(struct lowering *l, const struct instruction *i)
 }
 
 /* Classifies floats by their bits: compilers may assume that operands of float arithmetic are finite. */
-void lower_special_float(struct lowering *l, const struct instruction *i)
+void lower_special_float(struct lowering *l, const struct instruction *i, uint32_t comparison)
 {
     struct builder *b = l->b;
     type_id type = type_of(l, operand_value(l, i, 0));
@@ -122,31 +121,16 @@ void lower_special_float(struct lowering *l, const struct instruction *i)
     uint32_t infinite = splat_constant(l, type, scalar, constant_int(b, bits, infinity));
 
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
-        uint32_t id = result_id(l, i) + c, value = value_component(l, operand_value(l, i, 0), c);
+        uint32_t id = result_id(l, i) + c, value = operand_component(l, i, 0, c);
         value = EMIT(b, SpvOpBitwiseAnd, integer, bitcast(b, integer, value), magnitude);
-        switch (i->dx_op) {
-        case DX_IsNaN:
-            EMIT_AS(b, SpvOpUGreaterThan, logical, id, value, infinite);
-            break;
-        case DX_IsInf:
-            EMIT_AS(b, SpvOpIEqual, logical, id, value, infinite);
-            break;
-        case DX_IsFinite:
-            EMIT_AS(b, SpvOpULessThan, logical, id, value, infinite);
-            break;
-        default: /* normal: smallest <= value < infinity; zero and denormals wrap around */
-            value =
-                EMIT(b, SpvOpISub, integer, value, splat_constant(l, type, scalar, constant_int(b, bits, smallest)));
-            EMIT_AS(b, SpvOpULessThan, logical, id, value,
-                    splat_constant(l, type, scalar, constant_int(b, bits, infinity - smallest)));
-            break;
+        uint32_t limit = infinite;
+        if (i->dx_op == DX_IsNormal) { /* smallest <= value < infinity; zero and denormals wrap around */
+            uint32_t first = splat_constant(l, type, scalar, constant_int(b, bits, smallest));
+            value = EMIT(b, SpvOpISub, integer, value, first);
+            limit = splat_constant(l, type, scalar, constant_int(b, bits, infinity - smallest));
         }
+        EMIT_AS(b, (SpvOp)comparison, logical, id, value, limit);
     }
-}
-
-static uint32_t operand_component(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t component)
-{
-    return value_component(l, operand_value(l, i, number), component);
 }
 
 /* mad may or may not round the product. A precise mad must give the same result everywhere, so its product rounds. */

@@ -121,7 +121,7 @@ static uint32_t keep_rounded(struct lowering *l, type_id type, uint32_t value)
 
     if (bits == 16 && HAS(l, SIGNED_ZERO_INF_NAN_PRESERVE_16BIT) && HAS(l, DENORM_PRESERVE_16BIT) &&
         !HAS(l, FLOAT_CONTROLS2)) {
-        uint32_t product = float_multiply(l->b, own, value, splat_own(l, type, scalar_float(l, type, 1)));
+        uint32_t product = float_multiply(l->b, own, value, component_float(l, type, 1));
         decorate_exact(l, product);
         return product;
     }
@@ -136,23 +136,25 @@ static uint32_t keep_rounded(struct lowering *l, type_id type, uint32_t value)
 static void cast_from_bool(struct lowering *l, const struct instruction *i, const struct conversion *c)
 {
     bool to_float = is_float(l, c->to), is_signed = i->sub == CAST_SEXT || i->sub == CAST_SITOFP;
-    uint32_t one =
-        to_float ? scalar_float(l, c->to, is_signed ? -1 : 1) : scalar_constant(l, c->to, is_signed ? UINT64_MAX : 1);
-    uint32_t zero = to_float ? scalar_float(l, c->to, 0) : scalar_constant(l, c->to, 0);
+    uint32_t bits = scalar_bits(l, c->to), scalar = value_type(l, scalar_type(l, c->to));
+    uint32_t one = to_float ? constant_float(l->b, bits, is_signed ? -1 : 1)
+                            : constant_int(l->b, bits, is_signed ? UINT64_MAX : 1);
+    uint32_t zero = to_float ? constant_float(l->b, bits, 0) : constant_int(l->b, bits, 0);
 
-    EMIT_AS(l->b, SpvOpSelect, c->type, c->id, c->value, splat_own(l, c->to, one), splat_own(l, c->to, zero));
+    one = splat_constant(l, c->to, scalar, one);
+    zero = splat_constant(l, c->to, scalar, zero);
+    select_as(l->b, c->type, c->id, c->value, one, zero);
 }
 
 /* Integer: its lowest bit. Float: whether it is not 0, which is the same for 0, 1 and -1; compilers cast no others. */
 static void cast_to_bool(struct lowering *l, const struct conversion *c)
 {
     if (is_float(l, c->from)) {
-        EMIT_AS(l->b, SpvOpFUnordNotEqual, c->type, c->id, c->value,
-                splat_own(l, c->from, scalar_float(l, c->from, 0)));
+        EMIT_AS(l->b, SpvOpFUnordNotEqual, c->type, c->id, c->value, component_float(l, c->from, 0));
         return;
     }
-    uint32_t one = splat_own(l, c->from, scalar_constant(l, c->from, 1));
-    uint32_t zero = splat_own(l, c->from, scalar_constant(l, c->from, 0));
+    uint32_t one = component_constant(l, c->from, 1);
+    uint32_t zero = component_constant(l, c->from, 0);
     uint32_t lowest = EMIT(l->b, SpvOpBitwiseAnd, int_component(l, c->from, scalar_bits(l, c->from)), c->value, one);
     EMIT_AS(l->b, SpvOpINotEqual, c->type, c->id, lowest, zero);
 }

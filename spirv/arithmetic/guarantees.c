@@ -25,8 +25,8 @@ static void convert_f32(struct lowering *l, const struct conversion *c, uint32_t
     uint32_t width = scalar_bits(l, c->to), logical = bool_component(l, c->to), words = int_component(l, c->to, 32);
     uint32_t f32 = type_vector(b, type_float(b, 32), component_lanes(l, c->to));
     uint32_t bits = bitcast(b, words, value), most, any;
-    uint32_t zero = splat_own(l, c->to, scalar_constant(l, c->to, 0));
-    uint32_t largest = splat_own(l, c->to, scalar_constant(l, c->to, largest_integer(width, is_signed)));
+    uint32_t zero = component_constant(l, c->to, 0);
+    uint32_t largest = component_constant(l, c->to, largest_integer(width, is_signed));
     uint32_t limit = splat_u32(l, c->to, (EXPONENT_OF_ONE + width - is_signed) << MANTISSA_WIDTH);
     uint32_t infinity = splat_u32(l, c->to, INFINITY_BITS), magnitude = bits;
 
@@ -37,7 +37,7 @@ static void convert_f32(struct lowering *l, const struct conversion *c, uint32_t
     any = convert_to(b, is_signed ? SpvOpConvertFToS : SpvOpConvertFToU, c->type, any);
     most = largest;
     if (is_signed) {
-        uint32_t smallest = splat_own(l, c->to, scalar_constant(l, c->to, UINT64_C(1) << (width - 1)));
+        uint32_t smallest = component_constant(l, c->to, UINT64_C(1) << (width - 1));
         uint32_t is_negative = EMIT(b, SpvOpSLessThan, logical, bits, splat_u32(l, c->to, 0));
         most = select_value(b, c->type, is_negative, smallest, largest);
     }
@@ -68,8 +68,8 @@ static void convert_f64(struct lowering *l, const struct conversion *c, bool is_
     } else if (is_signed) {
         least = -limit;
     }
-    uint32_t low = splat_own(l, c->from, scalar_float(l, c->from, least));
-    uint32_t high = splat_own(l, c->from, scalar_float(l, c->from, greatest));
+    uint32_t low = component_float(l, c->from, least);
+    uint32_t high = component_float(l, c->from, greatest);
     uint32_t clamped = limited(l, c, SpvOpFOrdGreaterThanEqual, c->value, low);
     clamped = limited(l, c, SpvOpFOrdLessThanEqual, clamped, high);
     bool is_wide = width == 64;
@@ -78,13 +78,12 @@ static void convert_f64(struct lowering *l, const struct conversion *c, bool is_
     uint32_t integer = EMIT_AS(b, op, c->type, is_signed || is_wide ? new_id(b) : c->id, clamped);
 
     if (is_wide) {
-        uint32_t is_large = EMIT(b, SpvOpFOrdGreaterThanEqual, logical, c->value,
-                                 splat_own(l, c->from, scalar_float(l, c->from, limit)));
-        uint32_t most = splat_own(l, c->to, scalar_constant(l, c->to, largest));
+        uint32_t is_large = EMIT(b, SpvOpFOrdGreaterThanEqual, logical, c->value, component_float(l, c->from, limit));
+        uint32_t most = component_constant(l, c->to, largest);
         integer = select_as(b, c->type, is_signed ? new_id(b) : c->id, is_large, most, integer);
     }
     if (is_signed)
-        select_as(b, c->type, c->id, is_nan, splat_own(l, c->to, scalar_constant(l, c->to, 0)), integer);
+        select_as(b, c->type, c->id, is_nan, component_constant(l, c->to, 0), integer);
 }
 
 void convert_to_integer(struct lowering *l, const struct conversion *c, bool is_signed)
@@ -110,17 +109,16 @@ static void divide_defined(struct lowering *l, const struct instruction *i, uint
 {
     struct builder *b = l->b;
     bool is_signed = i->sub == BINARY_SDIV || i->sub == BINARY_SREM;
-    uint32_t left = value_component(l, operand_value(l, i, 0), component);
-    uint32_t right = value_component(l, operand_value(l, i, 1), component), logical = bool_component(l, i->type);
-    uint32_t zero = splat_own(l, i->type, scalar_constant(l, i->type, 0));
-    uint32_t one = splat_own(l, i->type, scalar_constant(l, i->type, 1));
-    uint32_t ones = splat_own(l, i->type, scalar_constant(l, i->type, UINT64_MAX));
+    uint32_t left = operand_component(l, i, 0, component);
+    uint32_t right = operand_component(l, i, 1, component), logical = bool_component(l, i->type);
+    uint32_t zero = component_constant(l, i->type, 0);
+    uint32_t one = component_constant(l, i->type, 1);
+    uint32_t ones = component_constant(l, i->type, UINT64_MAX);
     uint32_t is_zero = EMIT(b, SpvOpIEqual, logical, right, zero), unfit = is_zero;
 
     if (is_signed) {
         uint64_t smallest = UINT64_C(1) << (scalar_bits(l, i->type) - 1);
-        uint32_t low =
-            EMIT(b, SpvOpIEqual, logical, left, splat_own(l, i->type, scalar_constant(l, i->type, smallest)));
+        uint32_t low = EMIT(b, SpvOpIEqual, logical, left, component_constant(l, i->type, smallest));
         uint32_t overflows = EMIT(b, SpvOpLogicalAnd, logical, low, EMIT(b, SpvOpIEqual, logical, right, ones));
         unfit = EMIT(b, SpvOpLogicalOr, logical, is_zero, overflows);
     }
@@ -143,9 +141,9 @@ void lower_defined_division(struct lowering *l, const struct instruction *i)
 uint32_t defined_shift_count(struct lowering *l, const struct instruction *i, uint32_t component)
 {
     uint32_t bits = module_type(l->module, scalar_type(l, i->type))->bits, type = component_type(l, i->type, component);
-    uint32_t mask = splat_own(l, i->type, scalar_constant(l, i->type, bits - 1));
+    uint32_t mask = component_constant(l, i->type, bits - 1);
 
-    return EMIT(l->b, SpvOpBitwiseAnd, type, value_component(l, operand_value(l, i, 1), component), mask);
+    return EMIT(l->b, SpvOpBitwiseAnd, type, operand_component(l, i, 1, component), mask);
 }
 
 /* ---- Floats ------------------------------------------------------------------------------------------------------ */
@@ -158,8 +156,8 @@ void lower_defined_extremum(struct lowering *l, const struct instruction *i)
     SpvOp op = i->dx_op == DX_FMax ? SpvOpFOrdGreaterThan : SpvOpFOrdLessThan;
 
     for (uint32_t c = 0; c < component_count(l, i->type); c++) { /* the second operand if the first is a NaN */
-        uint32_t x = value_component(l, operand_value(l, i, 1 - last), c);
-        uint32_t y = value_component(l, operand_value(l, i, last), c), wins = EMIT(b, op, logical, x, y);
+        uint32_t x = operand_component(l, i, 1 - last, c);
+        uint32_t y = operand_component(l, i, last, c), wins = EMIT(b, op, logical, x, y);
         if (!is_number)
             wins = EMIT(b, SpvOpLogicalOr, logical, wins, test_nan(b, logical, y));
         select_as(b, component_type(l, i->type, c), result_id(l, i) + c, wins, x, y);
@@ -170,11 +168,11 @@ void lower_defined_extremum(struct lowering *l, const struct instruction *i)
 void lower_defined_saturate(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t zero = splat_own(l, i->type, scalar_float(l, i->type, 0)), logical = bool_component(l, i->type);
-    uint32_t one = splat_own(l, i->type, scalar_float(l, i->type, 1));
+    uint32_t zero = component_float(l, i->type, 0), logical = bool_component(l, i->type);
+    uint32_t one = component_float(l, i->type, 1);
 
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
-        uint32_t type = component_type(l, i->type, c), x = value_component(l, operand_value(l, i, 0), c);
+        uint32_t type = component_type(l, i->type, c), x = operand_component(l, i, 0, c);
         x = select_value(b, type, EMIT(b, SpvOpFOrdGreaterThan, logical, x, zero), x, zero);
         select_as(b, type, result_id(l, i) + c, EMIT(b, SpvOpFOrdLessThan, logical, x, one), x, one);
         decorate_relaxed(l, i->type, result_id(l, i) + c);
@@ -184,13 +182,13 @@ void lower_defined_saturate(struct lowering *l, const struct instruction *i)
 void lower_defined_fraction(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t bits = scalar_bits(l, i->type), one = splat_own(l, i->type, scalar_float(l, i->type, 1));
+    uint32_t bits = scalar_bits(l, i->type), one = component_float(l, i->type, 1);
     double below = bits == 16 ? 1 - 0x1p-11 : bits == 32 ? 1 - 0x1p-24 : 1 - 0x1p-53;
-    uint32_t most = splat_own(l, i->type, scalar_float(l, i->type, below));
+    uint32_t most = component_float(l, i->type, below);
 
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         uint32_t type = component_type(l, i->type, c);
-        uint32_t x = EMIT_GLSL(b, GLSLstd450Fract, type, value_component(l, operand_value(l, i, 0), c));
+        uint32_t x = EMIT_GLSL(b, GLSLstd450Fract, type, operand_component(l, i, 0, c));
         uint32_t rounded_up = EMIT(b, SpvOpFOrdGreaterThanEqual, bool_component(l, i->type), x, one);
         select_as(b, type, result_id(l, i) + c, rounded_up, most, x);
         decorate_relaxed(l, i->type, result_id(l, i) + c);
@@ -216,9 +214,9 @@ void lower_defined_sine(struct lowering *l, const struct instruction *i)
     uint32_t ids[NUMBERS], instruction = i->dx_op == DX_Sin ? GLSLstd450Sin : GLSLstd450Cos;
 
     for (uint32_t n = 0; n < NUMBERS; n++)
-        ids[n] = splat_own(l, i->type, scalar_float(l, i->type, (double)numbers[n]));
+        ids[n] = component_float(l, i->type, (double)numbers[n]);
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
-        uint32_t type = component_type(l, i->type, c), x = value_component(l, operand_value(l, i, 0), c);
+        uint32_t type = component_type(l, i->type, c), x = operand_component(l, i, 0, c);
         uint32_t turns = float_multiply(b, type, x, ids[TURNS]), rest = x;
         turns = EMIT_GLSL(b, GLSLstd450RoundEven, type, turns);
         for (uint32_t part = TURN_HIGH; part <= TURN_LOW; part++) {

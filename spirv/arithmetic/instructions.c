@@ -45,7 +45,7 @@ static void lower_unary(struct lowering *l, const struct instruction *i, SpvOp o
 
     for (uint32_t c = 0; c < count; c++) {
         uint32_t id = result_id(l, i) + c;
-        EMIT_AS(l->b, op, component_type(l, i->type, c), id, value_component(l, operand_value(l, i, number), c));
+        EMIT_AS(l->b, op, component_type(l, i->type, c), id, operand_component(l, i, number, c));
         decorate_relaxed(l, i->type, id);
     }
 }
@@ -104,8 +104,8 @@ static void lower_signed_remainder(struct lowering *l, const struct instruction 
 
     for (uint32_t c = 0; c < count; c++) {
         uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
-        uint32_t left = value_component(l, operand_value(l, i, 0), c);
-        uint32_t right = value_component(l, operand_value(l, i, 1), c);
+        uint32_t left = operand_component(l, i, 0, c);
+        uint32_t right = operand_component(l, i, 1, c);
         uint32_t product = is_power ? nearer_multiple(l, type, scalar_bits(l, i->type), left, lowest_bit(divisor))
                                     : EMIT(l->b, SpvOpIMul, type, EMIT(l->b, SpvOpSDiv, type, left, right), right);
         EMIT_AS(l->b, SpvOpISub, type, id, left, product);
@@ -155,7 +155,7 @@ static void lower_defined_shift(struct lowering *l, const struct instruction *i,
 {
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
-        uint32_t left = value_component(l, operand_value(l, i, 0), c), count = defined_shift_count(l, i, c);
+        uint32_t left = operand_component(l, i, 0, c), count = defined_shift_count(l, i, c);
         EMIT_AS(l->b, op, type, id, left, count);
         decorate_relaxed(l, i->type, id);
     }
@@ -264,8 +264,8 @@ static void lower_order(struct lowering *l, const struct instruction *i)
         bool negated = i->sub == FCMP_ORD;
         for (uint32_t o = first; o <= last; o++) {
             bool is_result = !negated && first == last;
-            tests[tested++] = EMIT_AS(l->b, SpvOpIsNan, type, is_result ? id : new_id(l->b),
-                                      value_component(l, operand_value(l, i, o), c));
+            tests[tested++] =
+                EMIT_AS(l->b, SpvOpIsNan, type, is_result ? id : new_id(l->b), operand_component(l, i, o, c));
         }
         if (tested == 0)
             copy_as(l->b, type, id, splat_bool(l, i->type, negated));
@@ -292,8 +292,8 @@ static void lower_bool_compare(struct lowering *l, const struct instruction *i)
     }
     for (uint32_t c = 0; c < count; c++) {
         uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
-        uint32_t small = value_component(l, operand_value(l, i, is_greater ? 1 : 0), c);
-        uint32_t large = value_component(l, operand_value(l, i, is_greater ? 0 : 1), c);
+        uint32_t small = operand_component(l, i, is_greater ? 1 : 0, c);
+        uint32_t large = operand_component(l, i, is_greater ? 0 : 1, c);
         if (true_is_small)
             large = EMIT(l->b, SpvOpLogicalNot, type, large);
         else
@@ -361,8 +361,8 @@ void lower_select(struct lowering *l, const struct instruction *i)
         uint32_t type = component_type(l, i->type, c), chosen = value_component(l, condition, by_lane ? c : 0);
         if (!by_lane)
             chosen = splat(l, type_bool(l->b), lanes, chosen);
-        EMIT_AS(l->b, SpvOpSelect, type, result_id(l, i) + c, chosen, value_component(l, operand_value(l, i, 1), c),
-                value_component(l, operand_value(l, i, 2), c));
+        EMIT_AS(l->b, SpvOpSelect, type, result_id(l, i) + c, chosen, operand_component(l, i, 1, c),
+                operand_component(l, i, 2, c));
         decorate_relaxed(l, i->type, result_id(l, i) + c);
     }
 }
@@ -377,8 +377,8 @@ void lower_insert_value(struct lowering *l, const struct instruction *i)
 
     for (uint32_t c = 0; c < count; c++) {
         bool inserted = c >= first && c < first + width;
-        uint32_t source = inserted ? value_component(l, operand_value(l, i, 1), c - first)
-                                   : value_component(l, operand_value(l, i, 0), c);
+        uint32_t source =
+            inserted ? value_component(l, operand_value(l, i, 1), c - first) : operand_component(l, i, 0, c);
         copy_as(l->b, component_type(l, i->type, c), result_id(l, i) + c, source);
     }
 }

@@ -60,7 +60,7 @@ static void insert_into_split(struct lowering *l, const struct instruction *i)
             copy_as(l->b, scalar, id + n, n == lane ? element : value_component(l, vector, n));
             continue;
         }
-        is_lane = equal(l->b, index, scalar_constant(l, index_type, n));
+        is_lane = equal(l->b, index, component_constant(l, index_type, n));
         select_as(l->b, scalar, id + n, is_lane, element, value_component(l, vector, n));
     }
 }

@@ -292,21 +292,17 @@ static void decorate_precision(struct lowering *l, const struct element *e)
 
 uint32_t row_columns(const struct element *e)
 {
-    bool located = e->meaning->kind == MEANS_VARYING || e->meaning->kind == MEANS_TARGET;
-
-    return e->swizzle ? 4 : located ? e->info->columns : e->meaning->columns;
+    return e->swizzle ? 4 : is_system_value(e) ? e->meaning->columns : e->info->columns;
 }
 
 uint32_t vertex_type(struct lowering *l, const struct signature *signature, struct element *e)
 {
     const struct meaning *meaning = e->meaning;
-    bool located = meaning->kind == MEANS_VARYING || meaning->kind == MEANS_TARGET;
-    uint32_t type = element_row(l, e);
-    uint32_t rows = located ? e->info->rows : meaning->length;
+    uint32_t type = element_row(l, e), rows = is_system_value(e) ? meaning->length : e->info->rows;
 
     if (meaning->kind == MEANS_FLATTENED && rows == 0)
         rows = meaning->builtin == SpvBuiltInCullDistance ? signature->cull_distances : signature->clip_distances;
-    return rows == 0 || (located && rows == 1) ? type : type_array(l->b, type, rows);
+    return rows == 0 || (!is_system_value(e) && rows == 1) ? type : type_array(l->b, type, rows);
 }
 
 static void declare_located(struct lowering *l, const struct signature *signature, struct element *e, uint32_t type)
@@ -425,7 +421,6 @@ static uint32_t flattened_index(struct lowering *l, const struct element *e, str
 /* Indices from the variable to a row. Returns their number. */
 static uint32_t row_indices(struct lowering *l, const struct element *e, struct place place, uint32_t *indices)
 {
-    bool located = e->meaning->kind == MEANS_VARYING || e->meaning->kind == MEANS_TARGET;
     uint32_t count = 0;
 
     if (e->vertices)
@@ -436,7 +431,7 @@ static uint32_t row_indices(struct lowering *l, const struct element *e, struct 
         indices[count++] = flattened_index(l, e, place);
     else if (e->meaning->length)
         indices[count++] = constant_u32(l->b, 0);
-    else if (located && e->info->rows > 1)
+    else if (!is_system_value(e) && e->info->rows > 1)
         indices[count++] = element_index_id(l, place.row);
     return count;
 }

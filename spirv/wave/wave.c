@@ -383,22 +383,22 @@ static uint32_t neutral_element(struct lowering *l, type_id type, enum reduction
     uint64_t sign = UINT64_C(1) << (scalar_bits(l, type) - 1);
 
     if (is_float(l, type))
-        return scalar_float(l, type,
-                            reduction == REDUCE_PRODUCT ? 1
-                            : reduction == REDUCE_MIN   ? (double)INFINITY
-                            : reduction == REDUCE_MAX   ? -(double)INFINITY
-                                                        : 0);
+        return component_float(l, type,
+                               reduction == REDUCE_PRODUCT ? 1
+                               : reduction == REDUCE_MIN   ? (double)INFINITY
+                               : reduction == REDUCE_MAX   ? -(double)INFINITY
+                                                           : 0);
     switch (reduction) {
     case REDUCE_PRODUCT:
-        return scalar_constant(l, type, 1);
+        return component_constant(l, type, 1);
     case REDUCE_MIN:
-        return scalar_constant(l, type, is_unsigned ? UINT64_MAX : sign - 1);
+        return component_constant(l, type, is_unsigned ? UINT64_MAX : sign - 1);
     case REDUCE_MAX:
-        return scalar_constant(l, type, is_unsigned ? 0 : sign);
+        return component_constant(l, type, is_unsigned ? 0 : sign);
     case REDUCE_AND:
-        return scalar_constant(l, type, UINT64_MAX);
+        return component_constant(l, type, UINT64_MAX);
     default:
-        return scalar_constant(l, type, 0);
+        return component_constant(l, type, 0);
     }
 }
 
