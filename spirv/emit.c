@@ -21,39 +21,23 @@
 #include "spirv/stages/stages.h"
 #include "spirv/driver/function.h"
 
-static SpvExecutionModel execution_model(enum dxs_stage stage)
-{
-    switch (stage) {
-    case DXS_STAGE_VERTEX:
-        return SpvExecutionModelVertex;
-    case DXS_STAGE_HULL:
-        return SpvExecutionModelTessellationControl;
-    case DXS_STAGE_DOMAIN:
-        return SpvExecutionModelTessellationEvaluation;
-    case DXS_STAGE_GEOMETRY:
-        return SpvExecutionModelGeometry;
-    case DXS_STAGE_PIXEL:
-        return SpvExecutionModelFragment;
-    case DXS_STAGE_MESH:
-        return SpvExecutionModelMeshEXT;
-    case DXS_STAGE_AMPLIFICATION:
-        return SpvExecutionModelTaskEXT;
-    case DXS_STAGE_RAY_GENERATION:
-        return SpvExecutionModelRayGenerationKHR;
-    case DXS_STAGE_INTERSECTION:
-        return SpvExecutionModelIntersectionKHR;
-    case DXS_STAGE_ANY_HIT:
-        return SpvExecutionModelAnyHitKHR;
-    case DXS_STAGE_CLOSEST_HIT:
-        return SpvExecutionModelClosestHitKHR;
-    case DXS_STAGE_MISS:
-        return SpvExecutionModelMissKHR;
-    case DXS_STAGE_CALLABLE:
-        return SpvExecutionModelCallableKHR;
-    default:
-        return SpvExecutionModelGLCompute;
-    }
-}
+static const uint16_t execution_models[] = {
+    [DXS_STAGE_VERTEX] = SpvExecutionModelVertex,
+    [DXS_STAGE_HULL] = SpvExecutionModelTessellationControl,
+    [DXS_STAGE_DOMAIN] = SpvExecutionModelTessellationEvaluation,
+    [DXS_STAGE_GEOMETRY] = SpvExecutionModelGeometry,
+    [DXS_STAGE_PIXEL] = SpvExecutionModelFragment,
+    [DXS_STAGE_MESH] = SpvExecutionModelMeshEXT,
+    [DXS_STAGE_AMPLIFICATION] = SpvExecutionModelTaskEXT,
+    [DXS_STAGE_RAY_GENERATION] = SpvExecutionModelRayGenerationKHR,
+    [DXS_STAGE_INTERSECTION] = SpvExecutionModelIntersectionKHR,
+    [DXS_STAGE_ANY_HIT] = SpvExecutionModelAnyHitKHR,
+    [DXS_STAGE_CLOSEST_HIT] = SpvExecutionModelClosestHitKHR,
+    [DXS_STAGE_MISS] = SpvExecutionModelMissKHR,
+    [DXS_STAGE_CALLABLE] = SpvExecutionModelCallableKHR,
+    [DXS_STAGE_COMPUTE] = SpvExecutionModelGLCompute,
+    [DXS_STAGE_NODE] = SpvExecutionModelGLCompute,
+};
 
 /* ---- The module -------------------------------------------------------------------------------------------------- */
 
@@ -104,7 +88,7 @@ static void emit_entry_point(struct lowering *l)
     uint32_t fixed = 2 + string_words(name);
     uint32_t *words = append(b, &b->entry_points, SpvOpEntryPoint, fixed + variables.count);
 
-    words[0] = (uint32_t)execution_model(l->stage);
+    words[0] = execution_models[l->stage];
     words[1] = l->main_function;
     store_string(words + 2, name);
     for (uint32_t n = 0; n < variables.count; n++)

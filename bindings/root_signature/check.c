@@ -21,6 +21,9 @@ enum {
     FILTER_LINEAR = 0x15,      /* all three bits: mip, magnification, minification */
     FILTER_ANISOTROPIC = 0x40, /* needs FILTER_LINEAR */
     KNOWN_FLAGS = 0xFFF,
+    DATA_FLAGS =
+        DXS_DESCRIPTOR_FLAG_DATA_VOLATILE | DXS_DESCRIPTOR_FLAG_DATA_STATIC_WHILE_SET | DXS_DESCRIPTOR_FLAG_DATA_STATIC,
+    DESCRIPTOR_FLAGS = DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE | DXS_DESCRIPTOR_FLAG_DESCRIPTORS_STATIC_BOUNDS_CHECKED,
     LOCAL_FLAGS = DXS_ROOT_SIGNATURE_FLAG_LOCAL | DXS_ROOT_SIGNATURE_FLAG_RESOURCE_HEAP_INDEXED |
                   DXS_ROOT_SIGNATURE_FLAG_SAMPLER_HEAP_INDEXED,
     STAGES = 7
@@ -110,18 +113,13 @@ static bool is_power_of_two_or_zero(uint32_t bits)
  * NULL: nothing. */
 static const char *range_flags_error(enum dxs_range_type type, uint32_t flags)
 {
-    const uint32_t data =
-        DXS_DESCRIPTOR_FLAG_DATA_VOLATILE | DXS_DESCRIPTOR_FLAG_DATA_STATIC_WHILE_SET | DXS_DESCRIPTOR_FLAG_DATA_STATIC;
-    const uint32_t descriptors =
-        DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE | DXS_DESCRIPTOR_FLAG_DESCRIPTORS_STATIC_BOUNDS_CHECKED;
-
-    if (flags & ~(data | descriptors))
+    if (flags & ~(uint32_t)(DATA_FLAGS | DESCRIPTOR_FLAGS))
         return "flags do not exist";
-    if (!is_power_of_two_or_zero(flags & data) || (flags & descriptors) == descriptors)
+    if (!is_power_of_two_or_zero(flags & DATA_FLAGS) || (flags & DESCRIPTOR_FLAGS) == DESCRIPTOR_FLAGS)
         return "flags exclude each other";
     if ((flags & DXS_DESCRIPTOR_FLAG_DESCRIPTORS_VOLATILE) && (flags & DXS_DESCRIPTOR_FLAG_DATA_STATIC))
         return "static data needs static descriptors";
-    if (type == DXS_RANGE_TYPE_SAMPLER && (flags & data))
+    if (type == DXS_RANGE_TYPE_SAMPLER && (flags & DATA_FLAGS))
         return "samplers cannot have data flags";
     return NULL;
 }
@@ -169,12 +167,9 @@ static void check_table(struct bindings *bindings, const struct dxs_root_signatu
 static void check_root_descriptor(struct bindings *bindings, const struct dxs_root_signature_desc *desc,
                                   const struct binding *b, uint32_t flags)
 {
-    const uint32_t data =
-        DXS_DESCRIPTOR_FLAG_DATA_VOLATILE | DXS_DESCRIPTOR_FLAG_DATA_STATIC_WHILE_SET | DXS_DESCRIPTOR_FLAG_DATA_STATIC;
-
     if (desc->version == DXS_ROOT_SIGNATURE_VERSION_V1_0 && flags)
         fail_binding(bindings->arena, b, "flags need version 1.1");
-    if ((flags & ~data) || !is_power_of_two_or_zero(flags & data))
+    if ((flags & ~(uint32_t)DATA_FLAGS) || !is_power_of_two_or_zero(flags & DATA_FLAGS))
         fail_binding(bindings->arena, b, "flags do not exist or exclude each other");
 }
 

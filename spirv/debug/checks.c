@@ -102,7 +102,7 @@ static void check_quad(struct lowering *l)
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), quad = constant_u32(b, 15), n5 = constant_u32(b, 5), n28 = constant_u32(b, 28);
-    uint32_t lane = builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, u32);
+    uint32_t lane = subgroup_lane(l);
     uint32_t active = wave_ballot(l, constant_bool(b, true));
     uint32_t word = EMIT(b, SpvOpVectorExtractDynamic, u32, active, shift_right(b, lane, n5));
     uint32_t shift = bit_and(b, lane, n28); /* of the quad's first lane in the word */

@@ -91,11 +91,6 @@ static enum dxs_component_type shown_type(uint32_t bits, bool is_float)
     return bits == 1 ? DXS_COMPONENT_TYPE_I1 : types[bits / 32 * 2 + is_float];
 }
 
-static NOINLINE uint32_t convert(struct lowering *l, SpvOp op, uint32_t type, uint32_t value)
-{
-    return EMIT(l->b, op, type, value);
-}
-
 static void print_scalar(struct lowering *l, type_id type, uint32_t value, uint32_t component)
 {
     struct builder *b = l->b;
@@ -103,16 +98,16 @@ static void print_scalar(struct lowering *l, type_id type, uint32_t value, uint3
     bool floats = is_float(l, type);
 
     if (bits == 64) {
-        uint32_t pair = floats ? split_double(l, value) : convert(l, SpvOpBitcast, type_vector(b, u32, 2), value);
+        uint32_t pair = floats ? split_double(l, value) : convert_to(b, SpvOpBitcast, type_vector(b, u32, 2), value);
         value = extract(l, u32, pair, 0);
         high = extract(l, u32, pair, 1);
     } else if (bits == 1) {
         value = select_value(b, u32, value, constant_u32(b, 1), high);
     } else {
         if (floats)
-            value = convert(l, SpvOpBitcast, type_int(b, bits), value);
+            value = convert_to(b, SpvOpBitcast, type_int(b, bits), value);
         if (bits < 32)
-            value = convert(l, SpvOpUConvert, u32, value);
+            value = convert_to(b, SpvOpUConvert, u32, value);
     }
     call_print(l, component, shown_type(bits, floats), value, high);
 }
@@ -216,7 +211,7 @@ void find_thread(struct lowering *l, uint32_t thread[3])
     uint32_t vector =
         builtin_input(l, (SpvBuiltIn)numbers->vector, type_vector(b, floats ? type_float(b, 32) : u32, numbers->lanes));
     if (floats)
-        vector = convert(l, (SpvOp)numbers->from_floats, type_vector(b, u32, numbers->lanes), vector);
+        vector = convert_to(b, (SpvOp)numbers->from_floats, type_vector(b, u32, numbers->lanes), vector);
     for (uint32_t n = 0; n < numbers->taken; n++)
         *thread++ = extract(l, u32, vector, n);
 }
@@ -311,7 +306,7 @@ static void call_printf(struct lowering *l, const uint32_t words[RECORD_WORDS], 
              (unsigned long long)l->options->shader_hash, draw ? "; draw %u" : "");
     operands[2] = new_string(b, format);
     memcpy(operands + 3, words + THREAD, (RECORD_WORDS - THREAD) * sizeof *words);
-    operands[3 + RECORD_WORDS - THREAD] = convert(l, SpvOpBitcast, type_float(b, 32), words[SHOWN]);
+    operands[3 + RECORD_WORDS - THREAD] = convert_to(b, SpvOpBitcast, type_float(b, 32), words[SHOWN]);
     operands[3 + RECORD_WORDS - THREAD + 1] = draw;
     EMIT_LIST(b, SpvOpExtInst, type_void(b), new_id(b), 3 + RECORD_WORDS - THREAD + 1 + (draw != 0), operands);
 }

@@ -35,6 +35,7 @@ static inline bool is_centroid(uint32_t interpolation)
 
 /* Signatures of the stages, as DXIL distinguishes them. */
 enum signature_point {
+    POINT_NONE,
     POINT_VERTEX_IN,
     POINT_VERTEX_OUT,
     POINT_HULL_IN, /* control points */
@@ -47,10 +48,9 @@ enum signature_point {
     POINT_GEOMETRY_OUT,
     POINT_PIXEL_IN,
     POINT_PIXEL_OUT,
-    POINT_STAGE_OUT,     /* of vertex and domain shaders for a hull or geometry shader */
-    POINT_MESH_OUT,      /* vertices */
-    POINT_PRIMITIVE_OUT, /* of mesh shaders */
-    POINT_NONE
+    POINT_STAGE_OUT,    /* of vertex and domain shaders for a hull or geometry shader */
+    POINT_MESH_OUT,     /* vertices */
+    POINT_PRIMITIVE_OUT /* of mesh shaders */
 };
 
 enum meaning_kind {

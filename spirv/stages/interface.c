@@ -8,8 +8,6 @@
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
 
-/* ---- The entry point --------------------------------------------------------------------------------------------- */
-
 void lower_load_input(struct lowering *l, const struct instruction *i)
 {
     struct signature *inputs = &l->interface->inputs;
@@ -39,35 +37,14 @@ void lower_store_output(struct lowering *l, const struct instruction *i)
     store_element(l, i, outputs, e, place);
 }
 
-static void refuse_stages_without_lowering(struct lowering *l)
-{
-    switch (l->stage) {
-    case DXS_STAGE_COMPUTE:
-    case DXS_STAGE_VERTEX:
-    case DXS_STAGE_PIXEL:
-    case DXS_STAGE_GEOMETRY:
-    case DXS_STAGE_HULL:
-    case DXS_STAGE_DOMAIN:
-    case DXS_STAGE_MESH:
-    case DXS_STAGE_AMPLIFICATION:
-    case DXS_STAGE_RAY_GENERATION:
-    case DXS_STAGE_INTERSECTION:
-    case DXS_STAGE_ANY_HIT:
-    case DXS_STAGE_CLOSEST_HIT:
-    case DXS_STAGE_MISS:
-    case DXS_STAGE_CALLABLE:
-    case DXS_STAGE_NODE:
-        return;
-    default:
-        fail(l->fault, DXS_RESULT_UNSUPPORTED, "%s shaders are not supported", dxs_stage_name(l->stage));
-    }
-}
+/* ---- The entry point --------------------------------------------------------------------------------------------- */
 
 void interface_prepare(struct lowering *l)
 {
     struct interface *interface = l->interface;
 
-    refuse_stages_without_lowering(l);
+    if (l->stage == DXS_STAGE_LIBRARY)
+        fail(l->fault, DXS_RESULT_UNSUPPORTED, "%s shaders are not supported", dxs_stage_name(l->stage));
     read_signatures(l);
     check_views(l);
     make_inputs_per_vertex(l);

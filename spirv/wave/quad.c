@@ -5,11 +5,6 @@
 #include "spirv/wave/wave.h"
 #include "spirv/interface/quads.h"
 
-static uint32_t own_lane(struct lowering *l)
-{
-    return builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, type_int(l->b, 32));
-}
-
 static uint32_t shuffle(struct lowering *l, uint32_t type, uint32_t id, uint32_t value, uint32_t lane)
 {
     uint32_t scope = subgroup_scope(l);
@@ -26,9 +21,9 @@ static uint32_t quad_operation(struct lowering *l, SpvOp op, uint32_t type, uint
 
     if (l->options->workarounds.on[DXS_WORKAROUND_NO_SUBGROUP_QUADS]) {
         if (op == SpvOpGroupNonUniformQuadSwap)
-            lane = bit_xor_imm(l->b, own_lane(l), constant + 1);
+            lane = bit_xor_imm(l->b, subgroup_lane(l), constant + 1);
         else
-            lane = add_imm(l->b, bit_and_imm(l->b, own_lane(l), ~3u), constant);
+            lane = add_imm(l->b, bit_and_imm(l->b, subgroup_lane(l), ~3u), constant);
         return shuffle(l, type, id, value, lane);
     }
     uint32_t scope = subgroup_scope(l), number = constant_u32(l->b, constant);
@@ -109,7 +104,7 @@ void lower_quad_op(struct lowering *l, const struct instruction *i)
     if (direction > 2)
         unsupported(l, i, "unknown direction");
     if (checks_lanes(l))
-        source = bit_xor_imm(l->b, own_lane(l), direction + 1);
+        source = bit_xor_imm(l->b, subgroup_lane(l), direction + 1);
     for_each_lane(l, i, 1, source, swap_lane);
 }
 
@@ -135,7 +130,7 @@ void lower_quad_read_lane_at(struct lowering *l, const struct instruction *i)
     uint64_t number;
 
     if (!operand_constant(l, i, 1, &number) || checks_lanes(l)) {
-        uint32_t quad = bit_and_imm(b, own_lane(l), ~3u);
+        uint32_t quad = bit_and_imm(b, subgroup_lane(l), ~3u);
         uint32_t within = bit_and_imm(b, operand(l, i, 1), 3);
         source = bit_or(b, quad, within);
     }

@@ -67,7 +67,7 @@ void choose_waves(struct lowering *l)
 
 /* ---- Lanes and masks --------------------------------------------------------------------------------------------- */
 
-static uint32_t subgroup_lane(struct lowering *l)
+uint32_t subgroup_lane(struct lowering *l)
 {
     return builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, type_int(l->b, 32));
 }

@@ -470,7 +470,7 @@ static void reduce_by_shuffles(struct lowering *l, const struct lane *lane, enum
     uint32_t u32 = type_int(b, 32), type = lane->result_type, scope = subgroup_scope(l);
     uint32_t total = local_variable(b, type, 0), counter = local_variable(b, u32, 0);
     uint32_t size = builtin_input(l, SpvBuiltInSubgroupSize, u32);
-    uint32_t own = builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, u32);
+    uint32_t own = subgroup_lane(l);
 
     reduction_instruction(l, lane, reduction, is_unsigned); /* refuses what cannot be reduced */
     need_capability(b, SpvCapabilityGroupNonUniformShuffle);

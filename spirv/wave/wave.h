@@ -15,6 +15,7 @@ uint32_t takes_part(struct lowering *l);
 uint32_t and_takes_part(struct lowering *l, uint32_t condition, uint32_t part);
 
 uint32_t subgroup_scope(struct lowering *l);
+uint32_t subgroup_lane(struct lowering *l); /* this lane's number in the subgroup */
 
 /* uvec4: mask of the lanes of this wave whose condition holds. Bit n is lane n of the subgroup. */
 uint32_t wave_ballot(struct lowering *l, uint32_t condition);
