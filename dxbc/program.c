@@ -106,16 +106,6 @@ static void add_resource(struct program *program, const struct token_instruction
     vector_push(program->arena, &program->resources, resource);
 }
 
-static struct dxs_resource uav_of(const struct token_instruction *i, enum dxs_resource_kind kind)
-{
-    return (struct dxs_resource){.resource_class = DXS_RESOURCE_CLASS_UAV,
-                                 .kind = kind,
-                                 .globally_coherent = (i->controls & CONTROL_COHERENT) != 0,
-                                 .rasterizer_ordered = (i->controls & CONTROL_ORDERED) != 0,
-                                 .has_counter = kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER &&
-                                                (i->controls & CONTROL_COUNTER) != 0};
-}
-
 static uint32_t checked_stride(struct program *program, uint32_t stride)
 {
     if (stride == 0 || stride % 4 != 0 || stride > UINT16_MAX)
@@ -123,47 +113,45 @@ static uint32_t checked_stride(struct program *program, uint32_t stride)
     return stride;
 }
 
-static void read_resource(struct program *program, const struct token_instruction *i)
+static void read_constant_buffer(struct program *program, const struct token_instruction *i)
 {
-    struct dxs_resource info = {.resource_class = DXS_RESOURCE_CLASS_SRV};
+    uint32_t rows = has_register_ranges(&program->tokens) ? i->words[0] : i->operands[0].indices[1].immediate;
 
-    switch (i->opcode) {
-    case TOKEN_dcl_constant_buffer:
-        info.resource_class = DXS_RESOURCE_CLASS_CBV;
-        info.kind = DXS_RESOURCE_KIND_CBUFFER;
-        info.size = has_register_ranges(&program->tokens) ? i->words[0] : i->operands[0].indices[1].immediate;
-        if (info.size > MAX_IMMEDIATES)
-            fail_program(program, "a constant buffer of %u rows", info.size);
-        info.size = 16 * (info.size ? info.size : MAX_IMMEDIATES);
-        break;
-    case TOKEN_dcl_sampler:
-        info.resource_class = DXS_RESOURCE_CLASS_SAMPLER;
-        info.kind = DXS_RESOURCE_KIND_SAMPLER;
-        info.sampler_kind = i->controls & CONTROL_SAMPLER_MODE;
-        break;
-    case TOKEN_dcl_resource:
+    if (rows > MAX_IMMEDIATES)
+        fail_program(program, "a constant buffer of %u rows", rows);
+    add_resource(program, i,
+                 (struct dxs_resource){.resource_class = DXS_RESOURCE_CLASS_CBV,
+                                       .kind = DXS_RESOURCE_KIND_CBUFFER,
+                                       .size = 16 * (rows ? rows : MAX_IMMEDIATES)});
+}
+
+static void read_sampler(struct program *program, const struct token_instruction *i)
+{
+    add_resource(program, i,
+                 (struct dxs_resource){.resource_class = DXS_RESOURCE_CLASS_SAMPLER,
+                                       .kind = DXS_RESOURCE_KIND_SAMPLER,
+                                       .sampler_kind = i->controls & CONTROL_SAMPLER_MODE});
+}
+
+/* An SRV or UAV; kind INVALID: typed, the controls say which. */
+static void read_view(struct program *program, const struct token_instruction *i, bool is_uav,
+                      enum dxs_resource_kind kind)
+{
+    bool is_structured = kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER;
+    struct dxs_resource info = {.resource_class = is_uav ? DXS_RESOURCE_CLASS_UAV : DXS_RESOURCE_CLASS_SRV,
+                                .kind = kind};
+
+    if (kind == DXS_RESOURCE_KIND_INVALID) {
         info.kind = kind_of_dimension(program, i->controls & CONTROL_DIMENSION);
         info.component_type = component_type_of(program, i->words[0]);
-        info.sample_count = i->controls >> CONTROL_SAMPLE_COUNT_SHIFT & CONTROL_SAMPLE_COUNT;
-        break;
-    case TOKEN_dcl_resource_raw:
-        info.kind = DXS_RESOURCE_KIND_RAW_BUFFER;
-        break;
-    case TOKEN_dcl_resource_structured:
-        info.kind = DXS_RESOURCE_KIND_STRUCTURED_BUFFER;
+        info.sample_count = is_uav ? 0 : i->controls >> CONTROL_SAMPLE_COUNT_SHIFT & CONTROL_SAMPLE_COUNT;
+    }
+    if (is_structured)
         info.stride = checked_stride(program, i->words[0]);
-        break;
-    case TOKEN_dcl_uav_typed:
-        info = uav_of(i, kind_of_dimension(program, i->controls & CONTROL_DIMENSION));
-        info.component_type = component_type_of(program, i->words[0]);
-        break;
-    case TOKEN_dcl_uav_raw:
-        info = uav_of(i, DXS_RESOURCE_KIND_RAW_BUFFER);
-        break;
-    default:
-        info = uav_of(i, DXS_RESOURCE_KIND_STRUCTURED_BUFFER);
-        info.stride = checked_stride(program, i->words[0]);
-        break;
+    if (is_uav) {
+        info.globally_coherent = (i->controls & CONTROL_COHERENT) != 0;
+        info.rasterizer_ordered = (i->controls & CONTROL_ORDERED) != 0;
+        info.has_counter = is_structured && (i->controls & CONTROL_COUNTER) != 0;
     }
     add_resource(program, i, info);
 }
