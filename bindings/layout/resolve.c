@@ -16,14 +16,10 @@ static bool is_visible(enum dxs_stage stage, enum dxs_visibility visibility)
     return visibility == DXS_VISIBILITY_ALL || stage == stages[visibility];
 }
 
-static enum dxs_range_type range_type(enum dxs_resource_class resource_class)
-{
-    static const enum dxs_range_type types[] = {[DXS_RESOURCE_CLASS_SRV] = DXS_RANGE_TYPE_SRV,
-                                                [DXS_RESOURCE_CLASS_UAV] = DXS_RANGE_TYPE_UAV,
-                                                [DXS_RESOURCE_CLASS_CBV] = DXS_RANGE_TYPE_CBV,
-                                                [DXS_RESOURCE_CLASS_SAMPLER] = DXS_RANGE_TYPE_SAMPLER};
-    return types[resource_class];
-}
+_Static_assert((int)DXS_RANGE_TYPE_SRV == DXS_RESOURCE_CLASS_SRV && (int)DXS_RANGE_TYPE_UAV == DXS_RESOURCE_CLASS_UAV &&
+                   (int)DXS_RANGE_TYPE_CBV == DXS_RESOURCE_CLASS_CBV &&
+                   (int)DXS_RANGE_TYPE_SAMPLER == DXS_RESOURCE_CLASS_SAMPLER,
+               "the type of a range is the class of its resources");
 
 /* ---- Heaps ------------------------------------------------------------------------------------------------------- */
 
@@ -242,7 +238,7 @@ static bool is_within(const struct lookup *s, const struct dxs_descriptor_range 
 {
     const struct dxs_resource *resource = s->resource;
 
-    if (range->type != range_type(resource->resource_class) || range->space != resource->space ||
+    if (range->type != (enum dxs_range_type)resource->resource_class || range->space != resource->space ||
         resource->lower_bound < range->base_register)
         return false;
     uint32_t index = resource->lower_bound - range->base_register;
@@ -299,7 +295,7 @@ void layout_index(struct arena *arena, struct layout *layout)
 static bool find_in_tables(const struct lookup *s, enum dxs_visibility visibility, struct dxs_binding *binding)
 {
     const struct indexed_range key = {.visibility = visibility,
-                                      .type = range_type(s->resource->resource_class),
+                                      .type = (enum dxs_range_type)s->resource->resource_class,
                                       .space = s->resource->space,
                                       .base_register = s->resource->lower_bound};
     const struct indexed_range *ranges = s->layout->ranges[s->is_local];
