@@ -8,6 +8,37 @@
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
 
+static struct signature *signature_of(const struct lowering *l, uint32_t part)
+{
+    return part == DXS_SIGNATURE_PART_OUTPUTS ? &l->interface->outputs : &l->interface->patch_or_primitive;
+}
+
+/* Patch constants, output control points. Operand 3: the control point. */
+void lower_load_element(struct lowering *l, const struct instruction *i, uint32_t part)
+{
+    struct signature *signature = signature_of(l, part);
+    struct place place;
+    struct element *e = operand_element(l, i, signature, &place);
+
+    if (i->operand_count > 3)
+        place.vertex = operand_index(l, i, 3, e->vertices, e);
+    load_element(l, i, signature, e, place);
+}
+
+/* Patch constants, outputs of mesh shaders. Operand 4: the vertex or primitive. */
+void lower_store_element(struct lowering *l, const struct instruction *i, uint32_t part)
+{
+    struct signature *signature = signature_of(l, part);
+    struct place place;
+
+    if (was_stored_ahead(l))
+        return;
+    struct element *e = operand_element(l, i, signature, &place);
+    if (i->operand_count > 4)
+        place.vertex = operand_index(l, i, 4, e->vertices, e);
+    store_element(l, i, signature, e, place);
+}
+
 void lower_load_input(struct lowering *l, const struct instruction *i)
 {
     struct signature *inputs = &l->interface->inputs;

@@ -87,28 +87,6 @@ void lower_emit_indices(struct lowering *l, const struct instruction *i)
     store(b, pointer, indices);
 }
 
-/* Operand 4: index of the vertex or primitive. */
-static void store_mesh_output(struct lowering *l, const struct instruction *i, struct signature *signature)
-{
-    struct place place;
-
-    if (was_stored_ahead(l))
-        return;
-    struct element *e = operand_element(l, i, signature, &place);
-    place.vertex = operand_index(l, i, 4, e->vertices, e);
-    store_element(l, i, signature, e, place);
-}
-
-void lower_store_vertex_output(struct lowering *l, const struct instruction *i)
-{
-    store_mesh_output(l, i, &l->interface->outputs);
-}
-
-void lower_store_primitive_output(struct lowering *l, const struct instruction *i)
-{
-    store_mesh_output(l, i, &l->interface->patch_or_primitive);
-}
-
 /* ---- The payload ------------------------------------------------------------------------------------------------- */
 
 /* Copies the payload from groupshared memory, after a barrier: the whole group has written it. */

@@ -54,36 +54,6 @@ void lower_domain_location(struct lowering *l, const struct instruction *i)
     component_as(b, f32, result_id(l, i), location, component);
 }
 
-void lower_load_patch_constant(struct lowering *l, const struct instruction *i)
-{
-    struct signature *patch = &l->interface->patch_or_primitive;
-    struct place place;
-    struct element *e = operand_element(l, i, patch, &place);
-
-    load_element(l, i, patch, e, place);
-}
-
-void lower_store_patch_constant(struct lowering *l, const struct instruction *i)
-{
-    struct signature *patch = &l->interface->patch_or_primitive;
-    struct place place;
-
-    if (was_stored_ahead(l))
-        return;
-    struct element *e = operand_element(l, i, patch, &place);
-    store_element(l, i, patch, e, place);
-}
-
-void lower_load_output_control_point(struct lowering *l, const struct instruction *i)
-{
-    struct signature *outputs = &l->interface->outputs;
-    struct place place;
-    struct element *e = operand_element(l, i, outputs, &place);
-
-    place.vertex = operand_index(l, i, 3, e->vertices, e);
-    load_element(l, i, outputs, e, place);
-}
-
 /* ---- The hull shader's two functions ----------------------------------------------------------------------------- */
 
 /* builtin_input cannot be used here: this function is not one of the module's. */
