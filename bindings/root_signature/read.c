@@ -15,11 +15,6 @@ static uint32_t word_at(const struct blob *s, size_t at)
     return load32(s->bytes + at);
 }
 
-static float float_at(const struct blob *s, size_t at)
-{
-    return float_of_bits(word_at(s, at));
-}
-
 /* Fails unless `count` records of `record` bytes are inside the blob at byte `at`. */
 static void require_records(const struct blob *s, uint32_t at, uint32_t count, size_t record, const char *what)
 {
@@ -96,24 +91,16 @@ static struct dxs_root_parameter read_parameter(const struct blob *s, enum dxs_r
     return parameter;
 }
 
-static struct dxs_static_sampler read_sampler(const struct blob *s, enum dxs_root_signature_version version, size_t at)
+static struct dxs_static_sampler read_sampler(const struct blob *s, size_t at, size_t size)
 {
-    return (struct dxs_static_sampler){
-        .filter = word_at(s, at),
-        .address_u = word_at(s, at + 4),
-        .address_v = word_at(s, at + 8),
-        .address_w = word_at(s, at + 12),
-        .mip_lod_bias = float_at(s, at + 16),
-        .max_anisotropy = word_at(s, at + 20),
-        .comparison = word_at(s, at + 24),
-        .border_color = word_at(s, at + 28),
-        .min_lod = float_at(s, at + 32),
-        .max_lod = float_at(s, at + 36),
-        .shader_register = word_at(s, at + 40),
-        .space = word_at(s, at + 44),
-        .visibility = checked_number(s, at + 48, DXS_VISIBILITY_MESH + 1, "visibility"),
-        .flags = version == DXS_ROOT_SIGNATURE_VERSION_V1_2 ? word_at(s, at + 52) : 0,
-    };
+    struct dxs_static_sampler sampler = {0};
+    uint32_t words[ROOT_SAMPLER_1_2_BYTES / 4];
+
+    for (uint32_t n = 0; n < size / 4; n++)
+        words[n] = word_at(s, at + 4 * n);
+    memcpy(&sampler, words, size); /* its members have the format's order */
+    checked_number(s, at + offsetof(struct dxs_static_sampler, visibility), DXS_VISIBILITY_MESH + 1, "visibility");
+    return sampler;
 }
 
 struct dxs_root_signature_desc *root_signature_read(struct arena *arena, const uint8_t *bytes, size_t size,
@@ -140,12 +127,12 @@ struct dxs_root_signature_desc *root_signature_read(struct arena *arena, const u
         parameters[n] = read_parameter(&s, desc->version, first + (size_t)n * ROOT_PARAMETER_BYTES);
     desc->parameters = parameters;
 
-    size_t record = version == DXS_ROOT_SIGNATURE_VERSION_V1_2 ? ROOT_SAMPLER_1_2_BYTES : ROOT_SAMPLER_BYTES;
+    uint32_t record = root_sampler_bytes(desc->version);
     first = word_at(&s, 16);
     require_records(&s, first, desc->sampler_count, record, "static samplers");
     struct dxs_static_sampler *samplers = arena_array(arena, desc->sampler_count, sizeof *samplers);
     for (uint32_t n = 0; n < desc->sampler_count; n++)
-        samplers[n] = read_sampler(&s, desc->version, first + n * record);
+        samplers[n] = read_sampler(&s, first + (size_t)n * record, record);
     desc->samplers = samplers;
     return desc;
 }

@@ -53,4 +53,11 @@ enum {
     ROOT_SAMPLER_1_2_BYTES = 56
 };
 
+/* The members of a static sampler have the format's order and sizes. */
+_Static_assert(offsetof(struct dxs_static_sampler, reserved) == ROOT_SAMPLER_1_2_BYTES, "the format has 14 words");
+static inline uint32_t root_sampler_bytes(enum dxs_root_signature_version version)
+{
+    return version == DXS_ROOT_SIGNATURE_VERSION_V1_2 ? ROOT_SAMPLER_1_2_BYTES : ROOT_SAMPLER_BYTES;
+}
+
 #endif

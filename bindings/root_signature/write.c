@@ -44,30 +44,6 @@ static void write_payload(struct arena *arena, struct words *out, enum dxs_root_
         vector_push(arena, out, parameter->flags);
 }
 
-static void write_sampler(struct arena *arena, struct words *out, enum dxs_root_signature_version version,
-                          const struct dxs_static_sampler *sampler)
-{
-    const uint32_t words[] = {
-        sampler->filter,
-        sampler->address_u,
-        sampler->address_v,
-        sampler->address_w,
-        bits_of_float(sampler->mip_lod_bias),
-        sampler->max_anisotropy,
-        sampler->comparison,
-        sampler->border_color,
-        bits_of_float(sampler->min_lod),
-        bits_of_float(sampler->max_lod),
-        sampler->shader_register,
-        sampler->space,
-        sampler->visibility,
-        sampler->flags,
-    };
-    uint32_t count = (version == DXS_ROOT_SIGNATURE_VERSION_V1_2 ? ROOT_SAMPLER_1_2_BYTES : ROOT_SAMPLER_BYTES) / 4;
-
-    memcpy(words_append(arena, out, count), words, count * sizeof *words);
-}
-
 static struct words write_content(struct arena *arena, const struct dxs_root_signature_desc *desc)
 {
     struct words out = {0};
@@ -88,8 +64,9 @@ static struct words write_content(struct arena *arena, const struct dxs_root_sig
         write_payload(arena, &out, desc->version, &desc->parameters[n]);
     }
     out.data[4] = 4 * out.count;
+    uint32_t size = root_sampler_bytes(desc->version);
     for (uint32_t n = 0; n < desc->sampler_count; n++)
-        write_sampler(arena, &out, desc->version, &desc->samplers[n]);
+        memcpy(words_append(arena, &out, size / 4), &desc->samplers[n], size);
     return out;
 }
 
