@@ -140,6 +140,13 @@ struct resolver {
     enum dxs_stage stage;
 };
 
+static _Noreturn void refuse(const struct resolver *r, const struct dxs_resource *resource, const char *why)
+{
+    char text[RESOURCE_TEXT];
+
+    fail(r->arena->fault, DXS_RESULT_BAD_MAPPING, "%s: %s", bindings_describe(text, resource), why);
+}
+
 /* Bytes of root arguments that the binding reads. */
 static uint32_t root_bytes(const struct dxs_resource *resource, const struct dxs_binding *binding)
 {
@@ -203,13 +210,12 @@ static bool is_buffer(const struct dxs_binding *binding)
 
 static void check(const struct resolver *r, const struct dxs_resource *resource, const struct dxs_binding *binding)
 {
-    struct fault *fault = r->arena->fault;
     bool in_root_arguments = binding->descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS ||
                              (binding->descriptor == DXS_DESCRIPTOR_FORM_ADDRESS && !binding->in_heap);
     char text[RESOURCE_TEXT];
 
     if (!descriptor_suits(resource, binding->descriptor))
-        fail(fault, DXS_RESULT_BAD_MAPPING, "%s: descriptor %s (%u) does not suit this kind of resource",
+        fail(r->arena->fault, DXS_RESULT_BAD_MAPPING, "%s: descriptor %s (%u) does not suit this kind of resource",
              bindings_describe(text, resource),
              nth_text("default\0uniform buffer\0storage buffer\0texel buffer\0image\0sampler\0"
                       "acceleration structure\0constants\0address\0input attachment\0",
@@ -217,42 +223,31 @@ static void check(const struct resolver *r, const struct dxs_resource *resource,
              (unsigned)binding->descriptor);
     if (binding->descriptor == DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT &&
         (r->stage != DXS_STAGE_PIXEL || binding->in_heap || (resource->count != 1 && !binding->ignores_index)))
-        fail(fault, DXS_RESULT_BAD_MAPPING, "%s: only a pixel shader's single textures can be input attachments",
-             bindings_describe(text, resource));
+        refuse(r, resource, "only a pixel shader's single textures can be input attachments");
     if (binding->descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS && binding->in_heap)
-        fail(fault, DXS_RESULT_BAD_MAPPING,
-             "%s: DXS_DESCRIPTOR_FORM_CONSTANTS with in_heap: root constants are in no heap",
-             bindings_describe(text, resource));
+        refuse(r, resource, "DXS_DESCRIPTOR_FORM_CONSTANTS with in_heap: root constants are in no heap");
     if (in_root_arguments && binding->root_arguments == DXS_ROOT_ARGUMENTS_NONE)
-        fail(fault, DXS_RESULT_BAD_MAPPING, "%s: constants and addresses need root_arguments",
-             bindings_describe(text, resource));
+        refuse(r, resource, "constants and addresses need root_arguments");
     if (in_root_arguments && resource->count != 1 && !binding->ignores_index)
-        fail(fault, DXS_RESULT_BAD_MAPPING, "%s: an array cannot be bound by constants or an address",
-             bindings_describe(text, resource));
+        refuse(r, resource, "an array cannot be bound by constants or an address");
     if (in_root_arguments && resource->has_counter)
-        fail(fault, DXS_RESULT_BAD_MAPPING, "%s: a buffer with counter needs a descriptor",
-             bindings_describe(text, resource));
+        refuse(r, resource, "a buffer with counter needs a descriptor");
     if (binding->counter > DXS_COUNTER_ADDRESS || (binding->uses_offset_records && !is_buffer(binding)) ||
         (binding->uses_offset_records && !binding->in_heap) || binding->descriptor_size_log2 > 31)
-        fail(fault, DXS_RESULT_BAD_MAPPING,
-             "%s: counter, uses_offset_records or descriptor_size_log2 is invalid for this resource",
-             bindings_describe(text, resource));
+        refuse(r, resource, "counter, uses_offset_records or descriptor_size_log2 is invalid for this resource");
     if (binding->root_arguments != DXS_ROOT_ARGUMENTS_NONE)
         check_root_arguments(r, resource, binding);
     if (binding->in_bound_heap && binding->descriptor == DXS_DESCRIPTOR_FORM_ADDRESS && !resource->has_counter)
-        fail(fault, DXS_RESULT_BAD_MAPPING,
-             "%s: DXS_DESCRIPTOR_FORM_ADDRESS with in_bound_heap: a buffer holds addresses, no heap",
-             bindings_describe(text, resource));
+        refuse(r, resource, "DXS_DESCRIPTOR_FORM_ADDRESS with in_bound_heap: a buffer holds addresses, no heap");
     const struct dxs_bound_heaps *heaps =
         r->layout ? &r->layout->policy.model.bound_heaps : &r->options->model.bound_heaps;
     bool has_texels =
         binding->counter == DXS_COUNTER_TEXEL_BUFFER || binding->descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
     if (binding->in_bound_heap && resource->has_counter && binding->counter != DXS_COUNTER_ADDRESS && has_texels &&
         heaps->slots[DXS_HEAP_COUNTERS].offset == DXS_OFFSET_AFTER_BUFFER)
-        fail(fault, DXS_RESULT_BAD_MAPPING,
-             "%s: texel buffers have the descriptors of images: bound_heaps.slots[DXS_HEAP_COUNTERS] needs an offset "
-             "of its own",
-             bindings_describe(text, resource));
+        refuse(r, resource,
+               "texel buffers have the descriptors of images: bound_heaps.slots[DXS_HEAP_COUNTERS] needs an offset of "
+               "its own");
     if (!in_root_arguments && !binding->in_bound_heap)
         check_set(r, resource, binding);
 }
@@ -271,14 +266,11 @@ static void ask(const struct resolver *r, const struct dxs_binding_request *requ
     refuse_unknown(r->arena->fault, binding->reserved, sizeof binding->reserved, "dxs_binding");
     binding->in_heap |= binding->in_bound_heap;
     if (request->from_heap && binding->ignores_index)
-        fail(r->arena->fault, DXS_RESULT_BAD_MAPPING, "%s: ignores_index is invalid for a descriptor heap",
-             bindings_describe(text, resource));
+        refuse(r, resource, "ignores_index is invalid for a descriptor heap");
     if (binding->descriptor == DXS_DESCRIPTOR_FORM_DEFAULT)
         binding->descriptor = bindings_usual_descriptor(resource);
     if (request->needs_storage_buffer && binding->descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER)
-        fail(r->arena->fault, DXS_RESULT_BAD_MAPPING,
-             "%s: texel buffers have no 16-bit elements, 64-bit atomics or matrices: use a storage buffer",
-             bindings_describe(text, resource));
+        refuse(r, resource, "texel buffers have no 16-bit elements, 64-bit atomics or matrices: use a storage buffer");
     binding->in_heap |= request->from_heap;
     check(r, resource, binding);
 }
