@@ -4,17 +4,17 @@
 
 #include <string.h>
 
-/* Names of what pixel shaders write, without SV_. */
+/* What pixel shaders write: names without SV_, and the kinds of their registers. */
 static const struct {
     char name[20];
-    uint8_t semantic;
+    uint8_t semantic, kind;
 } pixel_outputs[] = {
-    {"Target", DXS_SEMANTIC_TARGET},
-    {"Depth", DXS_SEMANTIC_DEPTH},
-    {"DepthGreaterEqual", DXS_SEMANTIC_DEPTH_GREATER_EQUAL},
-    {"DepthLessEqual", DXS_SEMANTIC_DEPTH_LESS_EQUAL},
-    {"Coverage", DXS_SEMANTIC_COVERAGE},
-    {"StencilRef", DXS_SEMANTIC_STENCIL_REF},
+    {"Target", DXS_SEMANTIC_TARGET, REGISTER_OUTPUT},
+    {"Depth", DXS_SEMANTIC_DEPTH, REGISTER_OUTPUT_DEPTH},
+    {"DepthGreaterEqual", DXS_SEMANTIC_DEPTH_GREATER_EQUAL, REGISTER_OUTPUT_DEPTH_GREATER_EQUAL},
+    {"DepthLessEqual", DXS_SEMANTIC_DEPTH_LESS_EQUAL, REGISTER_OUTPUT_DEPTH_LESS_EQUAL},
+    {"Coverage", DXS_SEMANTIC_COVERAGE, REGISTER_OUTPUT_COVERAGE},
+    {"StencilRef", DXS_SEMANTIC_STENCIL_REF, REGISTER_OUTPUT_STENCIL_REFERENCE},
 };
 
 /* By the number in a signature, and by that in declarations: these have names of their own for each tess factor. */
@@ -128,22 +128,13 @@ static bool continues(const struct builder *b, const struct signature_row *first
 /* Enters one row into the map by registers. */
 static void place_row(struct builder *b, const struct signature_row *row, uint32_t element, uint32_t row_number)
 {
-    static const struct {
-        uint8_t semantic, kind;
-    } special[] = {
-        {DXS_SEMANTIC_DEPTH, REGISTER_OUTPUT_DEPTH},
-        {DXS_SEMANTIC_DEPTH_GREATER_EQUAL, REGISTER_OUTPUT_DEPTH_GREATER_EQUAL},
-        {DXS_SEMANTIC_DEPTH_LESS_EQUAL, REGISTER_OUTPUT_DEPTH_LESS_EQUAL},
-        {DXS_SEMANTIC_COVERAGE, REGISTER_OUTPUT_COVERAGE},
-        {DXS_SEMANTIC_STENCIL_REF, REGISTER_OUTPUT_STENCIL_REFERENCE},
-    };
     struct register_map *map = &b->program->maps[b->kind];
     uint32_t first = lowest(row->mask);
 
     if (row->row == DXS_NONE) {
-        for (size_t n = 0; n < sizeof special / sizeof *special; n++)
-            if (special[n].semantic == b->elements[element].semantic)
-                map->special[special[n].kind] = (struct place){(uint16_t)element, 0, 0};
+        for (size_t n = 0; n < sizeof pixel_outputs / sizeof *pixel_outputs; n++)
+            if (pixel_outputs[n].semantic == b->elements[element].semantic)
+                map->special[pixel_outputs[n].kind] = (struct place){(uint16_t)element, 0, 0};
         return;
     }
     if (row->row >= MAX_SIGNATURE_REGISTERS)
