@@ -58,28 +58,6 @@ static void refuse_stage(struct fault *fault, enum dxs_stage stage)
 }
 
 /* Bytes that must be 0. Names are arrays, as pointers to them would be relocations. */
-enum {
-    OF_OPTIONS,
-    OF_FEATURES,
-    OF_NVAPI,
-    OF_MODEL,
-    OF_PIPELINE,
-    OF_WORKAROUNDS,
-    OF_GUARANTEES,
-    OF_PRINT,
-    OF_CHECKS
-};
-static const char reserve_names[][24] = {
-    [OF_OPTIONS] = "dxs_options",
-    [OF_FEATURES] = "dxs_options.features",
-    [OF_NVAPI] = "dxs_options.nvapi",
-    [OF_MODEL] = "dxs_options.model",
-    [OF_PIPELINE] = "dxs_options.pipeline",
-    [OF_WORKAROUNDS] = "dxs_options.workarounds",
-    [OF_GUARANTEES] = "dxs_options.guarantees",
-    [OF_PRINT] = "dxs_options.print",
-    [OF_CHECKS] = "dxs_options.checks",
-};
 #define RESERVE(of, member)                                                                                            \
     {                                                                                                                  \
         offsetof(struct dxs_options, member), sizeof(((struct dxs_options *)0)->member), of                            \
@@ -90,28 +68,29 @@ static const char reserve_names[][24] = {
     }
 static const struct {
     uint16_t start;
-    uint8_t size, name;
+    uint8_t size;
+    char name[24];
 } reserves[] = {
-    RESERVE(OF_MODEL, model.reserved),
-    UNKNOWN_SWITCHES(OF_FEATURES, features, DXS_FEATURE_COUNT),
-    RESERVE(OF_FEATURES, features.reserved),
-    RESERVE(OF_NVAPI, nvapi.reserved),
-    RESERVE(OF_PIPELINE, pipeline.reserved),
-    UNKNOWN_SWITCHES(OF_WORKAROUNDS, workarounds, DXS_WORKAROUND_COUNT),
-    RESERVE(OF_WORKAROUNDS, workarounds.reserved),
-    UNKNOWN_SWITCHES(OF_GUARANTEES, guarantees, DXS_GUARANTEE_COUNT),
-    RESERVE(OF_GUARANTEES, guarantees.reserved),
-    RESERVE(OF_OPTIONS, reserved_meaning),
-    RESERVE(OF_OPTIONS, reserved_output),
-    RESERVE(OF_OPTIONS, reserved_words),
-    RESERVE(OF_PRINT, print.reserved),
-    RESERVE(OF_CHECKS, checks.reserved),
+    RESERVE("dxs_options.model", model.reserved),
+    UNKNOWN_SWITCHES("dxs_options.features", features, DXS_FEATURE_COUNT),
+    RESERVE("dxs_options.features", features.reserved),
+    RESERVE("dxs_options.nvapi", nvapi.reserved),
+    RESERVE("dxs_options.pipeline", pipeline.reserved),
+    UNKNOWN_SWITCHES("dxs_options.workarounds", workarounds, DXS_WORKAROUND_COUNT),
+    RESERVE("dxs_options.workarounds", workarounds.reserved),
+    UNKNOWN_SWITCHES("dxs_options.guarantees", guarantees, DXS_GUARANTEE_COUNT),
+    RESERVE("dxs_options.guarantees", guarantees.reserved),
+    RESERVE("dxs_options", reserved_meaning),
+    RESERVE("dxs_options", reserved_output),
+    RESERVE("dxs_options", reserved_words),
+    RESERVE("dxs_options.print", print.reserved),
+    RESERVE("dxs_options.checks", checks.reserved),
 };
 
 static void refuse_reserved(struct fault *fault, const struct dxs_options *o)
 {
     for (size_t i = 0; i < sizeof reserves / sizeof *reserves; i++)
-        refuse_unknown(fault, (const char *)o + reserves[i].start, reserves[i].size, reserve_names[reserves[i].name]);
+        refuse_unknown(fault, (const char *)o + reserves[i].start, reserves[i].size, reserves[i].name);
     refuse_above(fault, (uint32_t)o->features.compute_derivatives, DXS_COMPUTE_DERIVATIVES_QUADS,
                  "features.compute_derivatives");
     refuse_stage(fault, o->pipeline.next_stage);
