@@ -385,47 +385,21 @@ void draft_store(struct draft *d, draft_id pointer, draft_id words, draft_id val
 
 static enum draft_want want_of_letter(char letter, enum draft_type overload)
 {
-    switch (letter) {
-    case 'T':
-        return want_of(overload);
-    case 'i':
-    case 'J':
-        return WANT_INT;
-    case 'c':
-    case 'C':
-        return WANT_BYTE;
-    case 'b':
-    case 'E':
-        return WANT_BOOL;
-    case 'f':
-        return WANT_FLOAT;
-    default:
-        return WANT_WHOLE;
-    }
+    static const uint8_t wants[] = {
+        [KNOWN_BYTE] = WANT_BYTE, [KNOWN_BOOL] = WANT_BOOL, [KNOWN_INT] = WANT_INT, [KNOWN_FLOAT] = WANT_FLOAT};
+    enum known_type known = known_of_letter(letter);
+
+    return letter == 'T' ? want_of(overload) : known > KNOWN_FLOAT ? WANT_WHOLE : (enum draft_want)wants[known];
 }
 
 static enum draft_type result_of_letter(char letter, enum draft_type overload)
 {
-    switch (letter) {
-    case 'v':
-        return DRAFT_NOTHING;
-    case 'T':
-        return overload;
-    case 'i':
-    case 'I':
-        return WORD_INT;
-    case 'f':
-        return WORD_FLOAT;
-    case 'b':
-    case 'B':
-        return WORD_BOOL;
-    case 'd':
-        return DRAFT_DOUBLE;
-    case 'H':
-        return DRAFT_HANDLE;
-    default:
-        return DRAFT_AGGREGATE;
-    }
+    static const uint8_t types[] = {
+        [KNOWN_VOID] = DRAFT_NOTHING, [KNOWN_BOOL] = WORD_BOOL,      [KNOWN_INT] = WORD_INT,
+        [KNOWN_FLOAT] = WORD_FLOAT,   [KNOWN_DOUBLE] = DRAFT_DOUBLE, [KNOWN_HANDLE] = DRAFT_HANDLE};
+    enum known_type known = known_of_letter(letter);
+
+    return letter == 'T' ? overload : known > KNOWN_HANDLE ? DRAFT_AGGREGATE : (enum draft_type)types[known];
 }
 
 /* The components of a result, as one letter each: T and A (a word that any call of the same operands can give). */

@@ -134,55 +134,29 @@ type_id table_function_type(struct tables *tables, type_id result, uint32_t coun
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
 
+enum known_type known_of_letter(char letter)
+{
+    static const uint8_t known[] = {
+        ['i'] = KNOWN_INT,        ['J'] = KNOWN_INT,      ['I'] = KNOWN_INT,          ['c'] = KNOWN_BYTE,
+        ['C'] = KNOWN_BYTE,       ['b'] = KNOWN_BOOL,     ['E'] = KNOWN_BOOL,         ['B'] = KNOWN_BOOL,
+        ['f'] = KNOWN_FLOAT,      ['d'] = KNOWN_DOUBLE,   ['H'] = KNOWN_HANDLE,       ['r'] = KNOWN_RESULT_INT,
+        ['u'] = KNOWN_ROW_INT,    ['w'] = KNOWN_TWO_INTS, ['a'] = KNOWN_INT_AND_BOOL, ['m'] = KNOWN_TWO_FLOATS,
+        ['D'] = KNOWN_DIMENSIONS,
+    };
+
+    return (enum known_type)known[(unsigned char)letter];
+}
+
 static type_id type_of_letter(struct tables *tables, char letter, type_id overload)
 {
-    switch (letter) {
-    case 'T':
-        return overload;
-    case 'i':
-    case 'J':
-        return table_type(tables, KNOWN_INT);
-    case 'c':
-    case 'C':
-        return table_type(tables, KNOWN_BYTE);
-    case 'b':
-    case 'E':
-        return table_type(tables, KNOWN_BOOL);
-    case 'f':
-        return table_type(tables, KNOWN_FLOAT);
-    case 'd':
-        return table_type(tables, KNOWN_DOUBLE);
-    case 'H':
-        return table_type(tables, KNOWN_HANDLE);
-    default:
-        return table_type(tables, KNOWN_VOID);
-    }
+    bool of_floats = (letter == 'r' || letter == 'u') && tables->types.data[overload].kind == TYPE_FLOAT;
+
+    return letter == 'T' ? overload : table_type(tables, (enum known_type)(known_of_letter(letter) + of_floats));
 }
 
 type_id table_result_type(struct tables *tables, uint32_t dx_op, type_id overload)
 {
-    bool is_float = tables->types.data[overload].kind == TYPE_FLOAT;
-
-    switch (dx_operations[dx_op].result) {
-    case 'r':
-        return table_type(tables, is_float ? KNOWN_RESULT_FLOAT : KNOWN_RESULT_INT);
-    case 'u':
-        return table_type(tables, is_float ? KNOWN_ROW_FLOAT : KNOWN_ROW_INT);
-    case 'w':
-        return table_type(tables, KNOWN_TWO_INTS);
-    case 'a':
-        return table_type(tables, KNOWN_INT_AND_BOOL);
-    case 'm':
-        return table_type(tables, KNOWN_TWO_FLOATS);
-    case 'D':
-        return table_type(tables, KNOWN_DIMENSIONS);
-    case 'B':
-        return table_type(tables, KNOWN_BOOL);
-    case 'I':
-        return table_type(tables, KNOWN_INT);
-    default:
-        return type_of_letter(tables, dx_operations[dx_op].result, overload);
-    }
+    return type_of_letter(tables, dx_operations[dx_op].result, overload);
 }
 
 static uint32_t overload_number(const struct tables *tables, type_id overload)

@@ -52,6 +52,10 @@ struct tables {
 void tables_begin(struct tables *tables, struct arena *arena, struct module *module, uint32_t limit);
 
 type_id table_type(struct tables *tables, enum known_type type);
+
+/* The type of a letter in dxil/operations.def, except T; r and u: that of integers, behind which stands that of floats.
+ */
+enum known_type known_of_letter(char letter);
 type_id table_pointer(struct tables *tables, type_id element, enum address_space space);
 type_id table_array(struct tables *tables, type_id element, uint32_t count);
 type_id table_function_type(struct tables *tables, type_id result, uint32_t count, const type_id *parameters);
