@@ -68,36 +68,23 @@ static void write_pairs(struct walk *w, const draft_id results[4])
 
 /* ---- Computations ------------------------------------------------------------------------------------------------ */
 
-static draft_id double_one(struct walk *w)
+static draft_id compute(struct walk *w, enum form form, uint32_t what, uint32_t count, const draft_id *sources)
 {
-    return make_double(w, draft_constant(w->d, 0), draft_constant(w->d, 0x3FF00000));
-}
-
-static draft_id compute(struct walk *w, const draft_id *sources)
-{
-    struct draft *d = w->d;
-
-    switch (w->i.opcode) {
-    case TOKEN_dadd:
-        return draft_binary(d, BINARY_FADD, DRAFT_DOUBLE, sources[0], sources[1]);
-    case TOKEN_dmul:
-        return draft_binary(d, BINARY_FMUL, DRAFT_DOUBLE, sources[0], sources[1]);
-    case TOKEN_ddiv:
-        return draft_binary(d, BINARY_FDIV, DRAFT_DOUBLE, sources[0], sources[1]);
-    case TOKEN_drcp:
-        return draft_binary(d, BINARY_FDIV, DRAFT_DOUBLE, double_one(w), sources[0]);
-    case TOKEN_dmax:
-        return draft_call(d, DX_FMax, DRAFT_DOUBLE, 2, sources);
-    case TOKEN_dmin:
-        return draft_call(d, DX_FMin, DRAFT_DOUBLE, 2, sources);
-    case TOKEN_dfma:
-        return draft_call(d, DX_Fma, DRAFT_DOUBLE, 3, sources);
-    default:
-        return sources[0]; /* dmov */
+    switch (form) {
+    case FORM_BINARY:
+        return draft_binary(w->d, what, DRAFT_DOUBLE, sources[0], sources[1]);
+    case FORM_OF_CONSTANT: {
+        draft_id one = make_double(w, draft_constant(w->d, 0), draft_constant(w->d, 0x3FF00000));
+        return draft_binary(w->d, what, DRAFT_DOUBLE, one, sources[0]);
+    }
+    case FORM_CALL:
+        return draft_call(w->d, what, DRAFT_DOUBLE, count, sources);
+    default: /* FORM_COPY */
+        return sources[0];
     }
 }
 
-void walk_computation(struct walk *w)
+void walk_computation(struct walk *w, enum form form, uint32_t what)
 {
     uint32_t pairs = pairs_of(result_mask(w, 0)), count = w->i.operand_count - 1;
     draft_id results[4] = {0}, sources[3];
@@ -107,8 +94,8 @@ void walk_computation(struct walk *w)
             continue;
         for (uint32_t s = 0; s < count; s++)
             sources[s] = double_source(w, 1 + s, pair);
-        draft_id value = compute(w, sources);
-        if (w->i.opcode != TOKEN_dmov)
+        draft_id value = compute(w, form, what, count, sources);
+        if (form != FORM_COPY)
             set_precision(w, 2 * pair);
         split(w, value, pair, results);
     }
@@ -123,7 +110,7 @@ void walk_dmov(struct walk *w)
     draft_id results[4] = {0};
 
     if (operand->modifiers || w->i.saturate) {
-        walk_computation(w);
+        walk_computation(w, FORM_COPY, 0);
         return;
     }
     for (uint32_t c = 0; c < 4; c++)

@@ -238,7 +238,7 @@ void walk_product(struct walk *w, uint32_t dx_op);
 void walk_sincos(struct walk *w);
 void walk_widening(struct walk *w);
 
-void walk_computation(struct walk *w);
+void walk_computation(struct walk *w, enum form form, uint32_t what);
 void walk_dmov(struct walk *w);
 void walk_dmovc(struct walk *w);
 void walk_to_words(struct walk *w, uint32_t predicate, uint32_t dx_op); /* dx_op 0: a comparison */
