@@ -20,50 +20,33 @@ static uint32_t bits_constant(struct lowering *l, uint64_t bytes)
     return constant_u32(l->b, member_clamp(8 * bytes));
 }
 
-static uint32_t encoding_of(enum dxs_component_type type)
-{
-    switch (type) {
-    case DXS_COMPONENT_TYPE_I1:
-        return NonSemanticShaderDebugInfo100Boolean;
-    case DXS_COMPONENT_TYPE_I16:
-    case DXS_COMPONENT_TYPE_I32:
-    case DXS_COMPONENT_TYPE_I64:
-        return NonSemanticShaderDebugInfo100Signed;
-    case DXS_COMPONENT_TYPE_U16:
-    case DXS_COMPONENT_TYPE_U32:
-    case DXS_COMPONENT_TYPE_U64:
-        return NonSemanticShaderDebugInfo100Unsigned;
-    case DXS_COMPONENT_TYPE_F16:
-    case DXS_COMPONENT_TYPE_F32:
-    case DXS_COMPONENT_TYPE_F64:
-        return NonSemanticShaderDebugInfo100Float;
-    default:
-        return NonSemanticShaderDebugInfo100Unspecified;
-    }
-}
-
 static uint32_t basic_type(struct buffer_types *types, const struct dxs_buffer_member *member)
 {
-    static const char names[] = "unknown\0"
-                                "bool\0"
-                                "int16_t\0"
-                                "uint16_t\0"
-                                "int\0"
-                                "uint\0"
-                                "int64_t\0"
-                                "uint64_t\0"
-                                "half\0"
-                                "float\0"
-                                "double\0";
+    static const struct {
+        char name[9];
+        uint8_t encoding;
+    } basics[] = {
+        [DXS_COMPONENT_TYPE_INVALID] = {"unknown", NonSemanticShaderDebugInfo100Unspecified},
+        [DXS_COMPONENT_TYPE_I1] = {"bool", NonSemanticShaderDebugInfo100Boolean},
+        [DXS_COMPONENT_TYPE_I16] = {"int16_t", NonSemanticShaderDebugInfo100Signed},
+        [DXS_COMPONENT_TYPE_U16] = {"uint16_t", NonSemanticShaderDebugInfo100Unsigned},
+        [DXS_COMPONENT_TYPE_I32] = {"int", NonSemanticShaderDebugInfo100Signed},
+        [DXS_COMPONENT_TYPE_U32] = {"uint", NonSemanticShaderDebugInfo100Unsigned},
+        [DXS_COMPONENT_TYPE_I64] = {"int64_t", NonSemanticShaderDebugInfo100Signed},
+        [DXS_COMPONENT_TYPE_U64] = {"uint64_t", NonSemanticShaderDebugInfo100Unsigned},
+        [DXS_COMPONENT_TYPE_F16] = {"half", NonSemanticShaderDebugInfo100Float},
+        [DXS_COMPONENT_TYPE_F32] = {"float", NonSemanticShaderDebugInfo100Float},
+        [DXS_COMPONENT_TYPE_F64] = {"double", NonSemanticShaderDebugInfo100Float},
+    };
     struct lowering *l = types->l;
     uint32_t known =
         member->component_type <= DXS_COMPONENT_TYPE_F64 ? member->component_type : DXS_COMPONENT_TYPE_INVALID;
     uint32_t *id = &types->basic[known][member->component_size];
 
     if (!*id) {
-        uint32_t name = new_string(l->b, nth_text(names, known));
+        uint32_t name = new_string(l->b, basics[known].name);
         uint32_t size = bits_constant(l, member->component_size);
-        uint32_t encoding = constant_u32(l->b, encoding_of(member->component_type)), flags = constant_u32(l->b, 0);
+        uint32_t encoding = constant_u32(l->b, basics[known].encoding), flags = constant_u32(l->b, 0);
         *id = DEBUG_DECLARE(l, DebugTypeBasic, name, size, encoding, flags);
     }
     return *id;
