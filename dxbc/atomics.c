@@ -30,15 +30,6 @@ static draft_id shared_atomic(struct walk *w, uint32_t operation, uint32_t memor
 
 /* ---- Resources --------------------------------------------------------------------------------------------------- */
 
-/* Three coordinates: an index or byte offset, with the offset in the structure; texels. */
-static void add_address(struct walk *w, const struct dxs_resource *info, uint32_t operand, draft_id coordinates[3])
-{
-    uint32_t count = coordinate_count(info);
-
-    for (uint32_t c = 0; c < 3; c++)
-        coordinates[c] = c < count ? read_source(w, operand, c, 'u') : draft_undefined(w->d);
-}
-
 static draft_id resource_atomic(struct walk *w, uint32_t operation, uint32_t memory)
 {
     /* Of AtomicBinOp. */
@@ -48,7 +39,7 @@ static draft_id resource_atomic(struct walk *w, uint32_t operation, uint32_t mem
     struct resource_operand resource = resource_operand(w, memory);
     draft_id at[3];
 
-    add_address(w, resource.info, memory + 1, at);
+    add_coordinates(w, memory + 1, coordinate_count(resource.info), 3, 'u', at);
     draft_id value = read_source(w, memory + 2, 0, 'u');
     if (operation == COMPARE_EXCHANGE) {
         draft_id desired = read_source(w, memory + 3, 0, 'u');

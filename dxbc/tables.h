@@ -26,18 +26,13 @@ enum known_type {
     KNOWN_TYPES
 };
 
-struct table_constants {
-    struct constant *data;
-    uint32_t count, capacity;
-};
-
 struct tables {
     struct arena *arena;
     struct module *module;
     uint32_t limit; /* of types */
     VECTOR(struct type) types;
     struct words members;
-    struct table_constants constants;
+    VECTOR(struct constant) constants;
     VECTOR(uint64_t) data;
     VECTOR(struct function) functions;
     VECTOR(struct global) globals;

@@ -44,9 +44,8 @@ static struct resource_operand texture_operand(struct walk *w, uint32_t operand)
 
 /* ---- Operands ---------------------------------------------------------------------------------------------------- */
 
-/* Appends `count` components of a source, then undefined values up to `room`. */
-static uint32_t add_coordinates(struct walk *w, uint32_t operand, uint32_t count, uint32_t room, char letter,
-                                draft_id *operands)
+uint32_t add_coordinates(struct walk *w, uint32_t operand, uint32_t count, uint32_t room, char letter,
+                         draft_id *operands)
 {
     for (uint32_t c = 0; c < room; c++)
         operands[c] = c < count ? read_source(w, operand, c, letter) : draft_undefined(w->d);

@@ -195,6 +195,10 @@ void write_loaded(struct walk *w, draft_id load, const struct token_operand *pic
 /* textures.c: numbers of an address: those of a texel; the index or byte offset, and the offset in a structure. */
 uint32_t coordinate_count(const struct dxs_resource *info);
 
+/* Appends `count` components of a source, then undefined values up to `room`. Returns `room`. */
+uint32_t add_coordinates(struct walk *w, uint32_t operand, uint32_t count, uint32_t room, char letter,
+                         draft_id *operands);
+
 /* ---- control_flow.c: from here on, what opcodes.def calls -------------------------------------------------------- */
 
 void walk_if(struct walk *w);
