@@ -154,6 +154,7 @@ void draft_unite(struct draft *d, draft_id a, draft_id b)
 
 /* ---- Instructions ------------------------------------------------------------------------------------------------ */
 
+/* `type`: of the result, DRAFT_NOTHING: none. Returns the result. */
 static draft_id add_instruction(struct draft *d, struct draft_block *block, struct draft_instruction i,
                                 enum draft_type type, uint32_t count, const uint32_t *operands)
 {
@@ -175,16 +176,10 @@ static draft_id add_instruction(struct draft *d, struct draft_block *block, stru
     return i.result;
 }
 
-draft_id draft_add(struct draft *d, struct draft_instruction i, enum draft_type type, uint32_t count,
-                   const uint32_t *operands)
+static draft_id append(struct draft *d, struct draft_instruction i, enum draft_type type, uint32_t count,
+                       const uint32_t *operands)
 {
     return add_instruction(d, &d->blocks.data[current_block(d)], i, type, count, operands);
-}
-
-draft_id draft_add_first(struct draft *d, struct draft_instruction i, enum draft_type type, uint32_t count,
-                         const uint32_t *operands)
-{
-    return add_instruction(d, &d->prologue, i, type, count, operands);
 }
 
 struct draft_instruction *draft_last(struct draft *d)
@@ -248,8 +243,8 @@ draft_id draft_binary(struct draft *d, uint32_t sub, enum draft_type type, draft
         a = b;
         b = constant;
     }
-    return draft_add(d, plain(OP_BINARY, sub), type, 2,
-                     (const uint32_t[]){draft_operand(a, want_of(type)), draft_operand(b, want_of(type))});
+    return append(d, plain(OP_BINARY, sub), type, 2,
+                  (const uint32_t[]){draft_operand(a, want_of(type)), draft_operand(b, want_of(type))});
 }
 
 draft_id *draft_known(const struct draft *d, uint32_t size, struct draft_known *cache, uint32_t a, uint32_t b)
@@ -307,7 +302,7 @@ draft_id draft_cast(struct draft *d, uint32_t cast, enum draft_want want, enum d
 
     if (fold_cast(d, cast, type, a, &folded))
         return draft_float(d, folded);
-    return draft_add(d, plain(OP_CAST, cast), type, 1, (const uint32_t[]){draft_operand(a, want)});
+    return append(d, plain(OP_CAST, cast), type, 1, (const uint32_t[]){draft_operand(a, want)});
 }
 
 draft_id draft_select(struct draft *d, draft_id condition, draft_id yes, draft_id no)
@@ -315,7 +310,7 @@ draft_id draft_select(struct draft *d, draft_id condition, draft_id yes, draft_i
     bool is_word = d->values.data[yes].type != DRAFT_DOUBLE;
     enum draft_want want = is_word ? WANT_SAME : WANT_WHOLE;
 
-    return draft_add(
+    return append(
         d, plain(OP_SELECT, 0), is_word ? WORD_ANY : DRAFT_DOUBLE, 3,
         (const uint32_t[]){draft_operand(condition, WANT_BOOL), draft_operand(yes, want), draft_operand(no, want)});
 }
@@ -344,7 +339,8 @@ draft_id draft_local_array(struct draft *d, uint32_t count, draft_id words)
     struct draft_instruction i = {.opcode = OP_ALLOCA, .dx_op = DX_OP_NONE, .words = words, .aux = count};
 
     d->tables->module->has_allocas = true;
-    return draft_add_first(d, i, DRAFT_POINTER, 1, (const uint32_t[]){draft_operand(draft_constant(d, 1), WANT_INT)});
+    return add_instruction(d, &d->prologue, i, DRAFT_POINTER, 1,
+                           (const uint32_t[]){draft_operand(draft_constant(d, 1), WANT_INT)});
 }
 
 draft_id draft_element(struct draft *d, draft_id array, draft_id words, uint32_t count, enum address_space space,
@@ -359,15 +355,15 @@ draft_id draft_element(struct draft *d, draft_id array, draft_id words, uint32_t
 
     if (space == SPACE_GROUPSHARED)
         i.flags = 0;
-    return draft_add(d, i, DRAFT_POINTER, 3,
-                     (const uint32_t[]){draft_operand(array, WANT_WHOLE), draft_operand(draft_constant(d, 0), WANT_INT),
-                                        draft_operand(index, WANT_INT)});
+    return append(d, i, DRAFT_POINTER, 3,
+                  (const uint32_t[]){draft_operand(array, WANT_WHOLE), draft_operand(draft_constant(d, 0), WANT_INT),
+                                     draft_operand(index, WANT_INT)});
 }
 
 draft_id draft_load(struct draft *d, draft_id pointer, draft_id words)
 {
     struct draft_instruction i = {.opcode = OP_LOAD, .dx_op = DX_OP_NONE, .words = NO_DRAFT, .aux = 4};
-    draft_id result = draft_add(d, i, WORD_ANY, 1, (const uint32_t[]){draft_operand(pointer, WANT_WHOLE)});
+    draft_id result = append(d, i, WORD_ANY, 1, (const uint32_t[]){draft_operand(pointer, WANT_WHOLE)});
 
     draft_unite(d, result, words);
     return result;
@@ -377,8 +373,8 @@ void draft_store(struct draft *d, draft_id pointer, draft_id words, draft_id val
 {
     struct draft_instruction i = {.opcode = OP_STORE, .dx_op = DX_OP_NONE, .words = words, .aux = 4};
 
-    draft_add(d, i, DRAFT_NOTHING, 2,
-              (const uint32_t[]){draft_operand(pointer, WANT_WHOLE), draft_operand(value, WANT_SAME)});
+    append(d, i, DRAFT_NOTHING, 2,
+           (const uint32_t[]){draft_operand(pointer, WANT_WHOLE), draft_operand(value, WANT_SAME)});
 }
 
 /* ---- Calls ------------------------------------------------------------------------------------------------------- */
@@ -475,8 +471,8 @@ draft_id draft_atomic(struct draft *d, struct draft_instruction i, uint32_t coun
 
     d->tables->module->has_atomics = true;
     if (i.opcode == OP_ATOMIC_RMW)
-        return draft_add(d, i, WORD_INT, count, operands);
-    result = draft_add(d, i, DRAFT_AGGREGATE, count, operands);
+        return append(d, i, WORD_INT, count, operands);
+    result = append(d, i, DRAFT_AGGREGATE, count, operands);
     add_components(d, result, WORD_INT, 'a');
     return draft_component(result, 0);
 }

@@ -202,14 +202,7 @@ void draft_unite(struct draft *d, draft_id a, draft_id b);
 
 /* ---- Instructions ------------------------------------------------------------------------------------------------ */
 
-/* Appends an instruction to the current block. `type`: of the result, DRAFT_NOTHING: none. Returns the result. */
-draft_id draft_add(struct draft *d, struct draft_instruction i, enum draft_type type, uint32_t count,
-                   const uint32_t *operands);
-
-/* The same, at the start of the function. */
-draft_id draft_add_first(struct draft *d, struct draft_instruction i, enum draft_type type, uint32_t count,
-                         const uint32_t *operands);
-
+/* `type`: of the result. `_first`: at the start of the function. Others: in the current block. */
 draft_id draft_binary(struct draft *d, uint32_t sub, enum draft_type type, draft_id a, draft_id b);
 /* The result of a and b in a cache of `size`, to be set if it is NO_DRAFT: the current block has not computed it. */
 draft_id *draft_known(const struct draft *d, uint32_t size, struct draft_known *cache, uint32_t a, uint32_t b);

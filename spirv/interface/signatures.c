@@ -357,7 +357,7 @@ uint32_t element_variable(struct lowering *l, struct signature *signature, struc
 
 /* ---- Rows and components ----------------------------------------------------------------------------------------- */
 
-uint32_t element_index_id(struct lowering *l, struct element_index index)
+static uint32_t element_index_id(struct lowering *l, struct element_index index)
 {
     return index.id ? index.id : constant_u32(l->b, index.constant);
 }

@@ -38,9 +38,6 @@ struct place {
     struct element_index row, column;
 };
 
-/* The index as an id. */
-uint32_t element_index_id(struct lowering *l, struct element_index index);
-
 /* Element, row and column named by operands 0, 1 and 2. */
 struct element *operand_element(struct lowering *l, const struct instruction *i, struct signature *signature,
                                 struct place *place);

@@ -87,7 +87,8 @@ uint32_t virtual_lane(struct lowering *l)
     return u32_op_constant(l, SpvOpBitwiseAnd, subgroup_lane(l), l->virtual_wave - 1);
 }
 
-uint32_t virtual_first_lane(struct lowering *l)
+/* u32: index in the subgroup of the wave's first lane. */
+static uint32_t virtual_first_lane(struct lowering *l)
 {
     return u32_op_constant(l, SpvOpBitwiseAnd, subgroup_lane(l), -l->virtual_wave);
 }

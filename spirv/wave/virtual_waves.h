@@ -9,9 +9,8 @@
 /* Sets lowering.virtual_wave and .wave_size. Refuses waves that do not fit into the device's subgroups. */
 void choose_waves(struct lowering *l);
 
-/* u32: index in the virtual wave of this lane; index in the subgroup of its wave's first lane. */
+/* u32: index of this lane in the virtual wave. */
 uint32_t virtual_lane(struct lowering *l);
-uint32_t virtual_first_lane(struct lowering *l);
 
 /* uvec4: lanes of this lane's virtual wave. */
 uint32_t virtual_wave_mask(struct lowering *l);
