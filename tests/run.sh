@@ -87,12 +87,30 @@ threads_sanitized() {
     grep -q 'ThreadSanitizer: unexpected memory mapping' "$1.txt" && echo 'skipped: it does not start on this kernel'
 }
 
+# A seed makes the same random programs, whatever compiler built the tests.
+same_programs() {
+    local compiler stage
+    if [ ! -x "$build/gcc/tests/random/random-shaders" ]; then
+        echo 'skipped: takes what random-shaders takes'
+        return 0
+    fi
+    for compiler in gcc clang; do
+        for stage in compute pixel vertex geometry hull domain mesh; do
+            mkdir -p "$build/programs/$compiler/$stage" || return 1
+            "$build/$compiler/tests/random/random-shaders" --stage "$stage" --count 100 \
+                --write "$build/programs/$compiler/$stage" || return 1
+        done
+    done
+    diff -rq "$build/programs/gcc" "$build/programs/clang"
+}
+
 # What --all adds.
 other_builds() {
     # Without optimisation, which takes less than half the time, and with the assertions.
     step 'build with clang' build_with clang clang++ "$build/clang" all -DDXS_WERROR=ON -DCMAKE_BUILD_TYPE=None \
         -DCMAKE_C_FLAGS=-O0
     tests 'the same words from clang as from gcc' "$build/clang" -L shaders
+    step 'the same random programs from clang as from gcc' same_programs
     step 'equal words from other compilers' "$top/tests/robustness/determinism.sh" "$build/determinism"
     # Of folders whose tests have a label, as only these run.
     local labelled

@@ -274,8 +274,8 @@ static written_value encode_cast(struct encoder *e, const struct flow_value *val
     if (value->code >= WRITE_FLOAT_TO_UNSIGNED && value->code <= WRITE_SIGNED_TO_FLOAT &&
         (from == SCALAR_F64 || to == SCALAR_F64))
         e->shader.flags |= FLAG_DOUBLE_EXTENSIONS;
-    return write_cast(&e->shader, (enum written_cast)value->code, operand(e, value->operands[0]),
-                      value_type(e, value->type));
+    written_type type = value_type(e, value->type);
+    return write_cast(&e->shader, (enum written_cast)value->code, operand(e, value->operands[0]), type);
 }
 
 static written_value encode_handle(struct encoder *e, const struct flow_value *value)
@@ -305,48 +305,54 @@ static written_value encode_phi(struct encoder *e, const struct block *block, co
     return phi;
 }
 
-static written_value encode_value(struct encoder *e, const struct block *block, const struct flow_value *value)
+/* Constants are written where they occur first: in a fixed order, the last operand first. */
+static written_value encode_operation(struct encoder *e, const struct flow_value *value)
 {
     struct shader_writer *shader = &e->shader;
+    written_value operands[MAX_OPERANDS];
 
+    for (uint32_t i = value->operand_count; i-- > 0;)
+        operands[i] = operand(e, value->operands[i]);
+    switch (value->kind) {
+    case VALUE_BINARY:
+        return write_binary(shader, (enum written_binary)value->code, operands[0], operands[1]);
+    case VALUE_COMPARE:
+        return write_compare(shader, (enum written_predicate)value->code, operands[0], operands[1]);
+    case VALUE_SELECT:
+        return write_select(shader, operands[0], operands[1], operands[2]);
+    case VALUE_EXTRACT:
+        return write_extract(shader, operands[0], value->code);
+    case VALUE_PART:
+        return write_part(shader, operands[0], operands[1]);
+    case VALUE_INSERT:
+        return write_with_part(shader, operands[0], operands[1], operands[2]);
+    case VALUE_LANE:
+        return write_element_pointer(shader, e->array_types[value->code], e->arrays[value->code], operands, 1);
+    case VALUE_LOAD:
+        return write_load(shader, value_type(e, value->type), operands[0]);
+    case VALUE_STORE:
+        write_store(shader, operands[0], operands[1]);
+        return 0;
+    default:
+        return write_atomic(shader, value->code, operands[0], operands[1]);
+    }
+}
+
+static written_value encode_value(struct encoder *e, const struct block *block, const struct flow_value *value)
+{
     switch (value->kind) {
     case VALUE_HANDLE:
         return encode_handle(e, value);
     case VALUE_PHI:
         return encode_phi(e, block, value);
-    case VALUE_BINARY:
-        return write_binary(shader, (enum written_binary)value->code, operand(e, value->operands[0]),
-                            operand(e, value->operands[1]));
-    case VALUE_COMPARE:
-        return write_compare(shader, (enum written_predicate)value->code, operand(e, value->operands[0]),
-                             operand(e, value->operands[1]));
-    case VALUE_SELECT:
-        return write_select(shader, operand(e, value->operands[0]), operand(e, value->operands[1]),
-                            operand(e, value->operands[2]));
     case VALUE_CAST:
         return encode_cast(e, value);
     case VALUE_CALL:
         return encode_call(e, value);
-    case VALUE_EXTRACT:
-        return write_extract(shader, operand(e, value->operands[0]), value->code);
-    case VALUE_PART:
-        return write_part(shader, operand(e, value->operands[0]), operand(e, value->operands[1]));
-    case VALUE_INSERT:
-        return write_with_part(shader, operand(e, value->operands[0]), operand(e, value->operands[1]),
-                               operand(e, value->operands[2]));
     case VALUE_ELEMENT:
         return encode_element(e, value);
-    case VALUE_LANE: {
-        written_value index = operand(e, value->operands[0]);
-        return write_element_pointer(shader, e->array_types[value->code], e->arrays[value->code], &index, 1);
-    }
-    case VALUE_LOAD:
-        return write_load(shader, value_type(e, value->type), operand(e, value->operands[0]));
-    case VALUE_STORE:
-        write_store(shader, operand(e, value->operands[0]), operand(e, value->operands[1]));
-        return 0;
     default:
-        return write_atomic(shader, value->code, operand(e, value->operands[0]), operand(e, value->operands[1]));
+        return encode_operation(e, value);
     }
 }
 
@@ -376,8 +382,9 @@ static void encode_ending(struct encoder *e, const struct block *block)
         label *targets = malloc(block->target_count * sizeof *targets);
         for (uint32_t i = 0; targets && i < block->target_count; i++)
             targets[i] = e->labels[block->targets[i]];
-        write_switch_of(&e->shader, value_type(e, e->flow->values[block->condition].type), operand(e, block->condition),
-                        targets[0], block->cases + 1, targets + 1, block->target_count - 1);
+        written_value selector = operand(e, block->condition);
+        write_switch_of(&e->shader, value_type(e, e->flow->values[block->condition].type), selector, targets[0],
+                        block->cases + 1, targets + 1, block->target_count - 1);
         free(targets);
         break;
     }
@@ -540,8 +547,8 @@ static void write_patch_function(struct shader_writer *shader)
                    write_binary(shader, WRITE_ADD, words[0], words[1]));
     }
     for (uint32_t row = 0; row < 2; row++) {
-        const written_value place[] = {write_integer(shader, FACTORS), write_integer(shader, row),
-                                       write_integer_of(shader, shader->int8, 0)};
+        const written_value element = write_integer(shader, FACTORS), index = write_integer(shader, row);
+        const written_value place[] = {element, index, write_integer_of(shader, shader->int8, 0)};
         const union {
             float number;
             uint32_t bits;

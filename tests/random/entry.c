@@ -195,5 +195,6 @@ void choose_entry(struct program *program)
     choose_groups(&random, program->group_size, entry->groups);
     program->group_count = product(entry->groups);
     entry->numbering = (enum numbering)random_below(&random, NUMBERING_COUNT);
-    entry->ids = (uint32_t)random_bits(&random) & (uint32_t)random_bits(&random) & ((1u << ID_COUNT) - 1);
+    entry->ids = (uint32_t)random_bits(&random) & ((1u << ID_COUNT) - 1);
+    entry->ids &= (uint32_t)random_bits(&random);
 }

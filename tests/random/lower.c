@@ -261,7 +261,8 @@ static void leave_station(struct lowering *l, const struct web *web, const struc
     if (web->fuel != UINT32_MAX) {
         uint32_t fuel = put_binary(l, WRITE_SUB, put_get(l, web->fuel), put_integer(l, 1)), on = new_block(l);
         put_set(l, web->fuel, fuel);
-        branch(l, put_compare(l, WRITE_EQUAL, fuel, put_integer(l, 0)), way_to(l, web, web->node->child_count), on);
+        uint32_t out = way_to(l, web, web->node->child_count);
+        branch(l, put_compare(l, WRITE_EQUAL, fuel, put_integer(l, 0)), out, on);
         l->block = on;
     }
     condition = put_binary(l, WRITE_AND, condition, put_integer(l, 3));
@@ -532,9 +533,10 @@ static void start_variables(struct lowering *l)
         start_variable(l, i, start_value(l, p->variables[i], i));
     }
     for (uint32_t array = 0; array < LOCAL_ARRAYS; array++) {
-        for (uint32_t i = 0; i < LOCAL_LENGTH && uses_local(p->body, array); i++)
-            put_store(l, put_element(l, ARRAY_LOCAL + array, put_integer(l, i)),
-                      start_value(l, p->locals[array], i * 3 + array));
+        for (uint32_t i = 0; i < LOCAL_LENGTH && uses_local(p->body, array); i++) {
+            uint32_t value = start_value(l, p->locals[array], i * 3 + array);
+            put_store(l, put_element(l, ARRAY_LOCAL + array, put_integer(l, i)), value);
+        }
     }
 }
 

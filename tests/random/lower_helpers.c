@@ -54,13 +54,13 @@ static void set_result(struct lowering *l, uint32_t variable, uint32_t value)
 /* `if (IsHelperLane()) variable = operation(value); variable = read in the quad`. */
 static void lower_alone(struct lowering *l, const struct node *node, uint32_t variable)
 {
-    const uint32_t blocks[] = {add_block(&l->flow), add_block(&l->flow)};
+    uint32_t helpers = add_block(&l->flow), after = add_block(&l->flow);
 
-    end_block(&l->flow, l->block, ENDING_BRANCH, is_helper_lane(l), blocks, NULL, 2);
-    l->block = blocks[0];
+    end_block(&l->flow, l->block, ENDING_BRANCH, is_helper_lane(l), (const uint32_t[]){helpers, after}, NULL, 2);
+    l->block = helpers;
     put_set(l, variable, lower_wave(l, node, lower_expression(l, node->children[0])));
-    end_block(&l->flow, l->block, ENDING_JUMP, 0, &blocks[1], NULL, 1);
-    l->block = blocks[1];
+    end_block(&l->flow, l->block, ENDING_JUMP, 0, &after, NULL, 1);
+    l->block = after;
     set_result(l, variable, read_quad(l, put_get(l, variable), (uint32_t)(node->bits >> HELPER_QUAD)));
 }
 

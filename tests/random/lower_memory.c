@@ -317,11 +317,19 @@ static uint32_t load_texture_anywhere(struct lowering *l, uint32_t index, uint32
     const struct call call = {"textureLoad", OPCODE_TEXTURE_LOAD, SCALAR_I32, SCALAR_I32, STRUCT_RESOURCE, NULL, 0};
     uint32_t none = put_undefined(l, SCALAR_I32), y = put_binary(l, WRITE_LSHR, index, put_integer(l, 4));
     uint32_t level = masked(l, put_binary(l, WRITE_LSHR, index, put_integer(l, 7)), 3);
+    uint32_t texture = lower_handle(l, RESOURCE_TEXTURE_INPUT), x = index;
     bool is_near = access == ACCESS_NEAR;
-    const uint32_t arguments[] = {lower_handle(l, RESOURCE_TEXTURE_INPUT),
-                                  is_near ? level : put_binary(l, WRITE_LSHR, index, put_integer(l, 20)),
-                                  is_near ? masked(l, index, 2 * TEXTURE_WIDTH - 1) : index,
-                                  is_near ? masked(l, y, 2 * TEXTURE_HEIGHT - 1) : y,
+
+    if (is_near) {
+        x = masked(l, index, 2 * TEXTURE_WIDTH - 1);
+        y = masked(l, y, 2 * TEXTURE_HEIGHT - 1);
+    } else {
+        level = put_binary(l, WRITE_LSHR, index, put_integer(l, 20));
+    }
+    const uint32_t arguments[] = {texture,
+                                  level,
+                                  x,
+                                  y,
                                   none,
                                   is_near ? put_integer(l, component - 8) : none,
                                   is_near ? put_integer(l, 7 - component) : none,
@@ -340,36 +348,27 @@ static uint32_t load_texture(struct lowering *l, uint32_t index, uint32_t compon
     uint32_t level = masked(l, put_binary(l, WRITE_LSHR, index, put_integer(l, 7)), 1);
     uint32_t limit_x = put_binary(l, WRITE_LSHR, put_integer(l, TEXTURE_WIDTH - 1), level);
     uint32_t limit_y = put_binary(l, WRITE_LSHR, put_integer(l, TEXTURE_HEIGHT - 1), level);
-    const uint32_t arguments[] = {lower_handle(l, RESOURCE_TEXTURE_INPUT),
-                                  level,
-                                  put_binary(l, WRITE_AND, index, limit_x),
-                                  put_binary(l, WRITE_AND, y, limit_y),
-                                  none,
-                                  none,
-                                  none,
-                                  none};
+    uint32_t texture = lower_handle(l, RESOURCE_TEXTURE_INPUT), x = put_binary(l, WRITE_AND, index, limit_x);
+
+    y = put_binary(l, WRITE_AND, y, limit_y);
+    const uint32_t arguments[] = {texture, level, x, y, none, none, none, none};
     return put_extract(l, put_call(l, &call, arguments, 8), component, SCALAR_I32);
 }
 
 static uint32_t load_own_texel(struct lowering *l, uint32_t index)
 {
     const struct call call = {"textureLoad", OPCODE_TEXTURE_LOAD, SCALAR_I32, SCALAR_I32, STRUCT_RESOURCE, NULL, 0};
-    uint32_t none = put_undefined(l, SCALAR_I32);
-    const uint32_t arguments[] = {lower_handle(l, RESOURCE_TEXTURE),
-                                  none,
-                                  masked(l, index, TEXELS_EACH - 1),
-                                  lower_builtin(l, BUILTIN_THREAD),
-                                  none,
-                                  none,
-                                  none,
-                                  none};
+    uint32_t none = put_undefined(l, SCALAR_I32), texture = lower_handle(l, RESOURCE_TEXTURE);
+    uint32_t x = masked(l, index, TEXELS_EACH - 1), y = lower_builtin(l, BUILTIN_THREAD);
+    const uint32_t arguments[] = {texture, none, x, y, none, none, none, none};
     return put_extract(l, put_call(l, &call, arguments, 8), 0, SCALAR_I32);
 }
 
 static uint32_t load_constant(struct lowering *l, uint32_t index, enum scalar scalar, uint32_t component)
 {
     const struct call call = {"cbufferLoadLegacy", OPCODE_CONSTANTS_LOAD, scalar, scalar, STRUCT_CONSTANTS, NULL, 0};
-    const uint32_t arguments[] = {lower_handle(l, RESOURCE_CONSTANTS), masked(l, index, CONSTANT_ROWS - 1)};
+    uint32_t constants = lower_handle(l, RESOURCE_CONSTANTS);
+    const uint32_t arguments[] = {constants, masked(l, index, CONSTANT_ROWS - 1)};
     return put_extract(l, put_call(l, &call, arguments, 2), component % (128 / scalar_width(scalar)), scalar);
 }
 
@@ -386,20 +385,21 @@ uint32_t lower_memory_load(struct lowering *l, const struct node *node)
     enum access access = (enum access)(node->bits & 255);
     const struct raw_access a = raw_access_of(type_of_node(node), node->bits);
     uint32_t index = lower_expression(l, node->children[0]), component = place_part(node->bits, PLACE_COMPONENT);
-    uint32_t none = put_undefined(l, SCALAR_I32), value;
+    uint32_t none = put_undefined(l, SCALAR_I32), place, value;
 
     switch (node->number) {
     case MEMORY_RAW_INPUT:
-        value =
-            load_raw(l, lower_handle(l, RESOURCE_RAW_INPUT), input_offset(l, index, a.unit, a.size, access), none, &a);
+        place = input_offset(l, index, a.unit, a.size, access);
+        value = load_raw(l, lower_handle(l, RESOURCE_RAW_INPUT), place, none, &a);
         break;
     case MEMORY_STRUCTURED_INPUT:
-        value = load_raw(l, lower_handle(l, RESOURCE_STRUCTURED_INPUT), structured_element(l, index, access),
+        place = structured_element(l, index, access);
+        value = load_raw(l, lower_handle(l, RESOURCE_STRUCTURED_INPUT), place,
                          put_integer(l, component * 8 % (STRIDE - a.size + 1) / a.unit * a.unit), &a);
         break;
     case MEMORY_EITHER_INPUT:
-        value = load_raw(l, either_handle(l, put_binary(l, WRITE_LSHR, index, put_integer(l, 8))),
-                         input_offset(l, index, a.unit, a.size, access), none, &a);
+        place = input_offset(l, index, a.unit, a.size, access);
+        value = load_raw(l, either_handle(l, put_binary(l, WRITE_LSHR, index, put_integer(l, 8))), place, none, &a);
         break;
     case MEMORY_TYPED_INPUT:
         return load_typed(
@@ -412,12 +412,15 @@ uint32_t lower_memory_load(struct lowering *l, const struct node *node)
         value = load_constant(l, index, node->scalar, component);
         break;
     case MEMORY_RAW:
-        value = load_raw(l, lower_handle(l, RESOURCE_RAW), own_offset(l, index, a.unit, a.size, access), none, &a);
+        place = own_offset(l, index, a.unit, a.size, access);
+        value = load_raw(l, lower_handle(l, RESOURCE_RAW), place, none, &a);
         break;
-    case MEMORY_STRUCTURED:
-        value = load_raw(l, lower_handle(l, RESOURCE_STRUCTURED), lower_builtin(l, BUILTIN_THREAD),
-                         part_offset(l, index, a.unit, a.size, STRIDE), &a);
+    case MEMORY_STRUCTURED: {
+        uint32_t offset = part_offset(l, index, a.unit, a.size, STRIDE);
+        place = lower_builtin(l, BUILTIN_THREAD);
+        value = load_raw(l, lower_handle(l, RESOURCE_STRUCTURED), place, offset, &a);
         break;
+    }
     case MEMORY_TYPED:
         return load_typed(l, RESOURCE_TYPED, own_element(l, index), 0);
     case MEMORY_TEXTURE:
@@ -437,19 +440,21 @@ uint32_t lower_memory_load(struct lowering *l, const struct node *node)
 struct own_place lower_own_place(struct lowering *l, enum memory memory, uint32_t index, enum scalar scalar)
 {
     uint32_t none = put_undefined(l, SCALAR_I32), thread = lower_builtin(l, BUILTIN_THREAD);
-    uint32_t bytes = scalar_width(scalar) / 8;
+    uint32_t bytes = scalar_width(scalar) / 8, handle;
 
     switch (memory) {
     case MEMORY_RAW:
-        return (struct own_place){lower_handle(l, RESOURCE_RAW),
-                                  {own_offset(l, index, bytes, bytes, ACCESS_INSIDE), none, none}};
+        handle = lower_handle(l, RESOURCE_RAW);
+        return (struct own_place){handle, {own_offset(l, index, bytes, bytes, ACCESS_INSIDE), none, none}};
     case MEMORY_STRUCTURED:
-        return (struct own_place){lower_handle(l, RESOURCE_STRUCTURED),
-                                  {thread, part_offset(l, index, bytes, bytes, STRIDE), none}};
+        handle = lower_handle(l, RESOURCE_STRUCTURED);
+        return (struct own_place){handle, {thread, part_offset(l, index, bytes, bytes, STRIDE), none}};
     case MEMORY_TYPED:
-        return (struct own_place){lower_handle(l, RESOURCE_TYPED), {own_element(l, index), none, none}};
+        handle = lower_handle(l, RESOURCE_TYPED);
+        return (struct own_place){handle, {own_element(l, index), none, none}};
     default:
-        return (struct own_place){lower_handle(l, RESOURCE_TEXTURE), {masked(l, index, TEXELS_EACH - 1), thread, none}};
+        handle = lower_handle(l, RESOURCE_TEXTURE);
+        return (struct own_place){handle, {masked(l, index, TEXELS_EACH - 1), thread, none}};
     }
 }
 
@@ -491,15 +496,9 @@ static void store_typed(struct lowering *l, uint32_t index, uint32_t value)
 static void store_texel(struct lowering *l, uint32_t index, uint32_t value)
 {
     const struct call call = {"textureStore", OPCODE_TEXTURE_STORE, SCALAR_I32, TYPE_VOID, STRUCT_NONE, NULL, 0};
-    const uint32_t arguments[] = {lower_handle(l, RESOURCE_TEXTURE),
-                                  masked(l, index, TEXELS_EACH - 1),
-                                  lower_builtin(l, BUILTIN_THREAD),
-                                  put_undefined(l, SCALAR_I32),
-                                  value,
-                                  value,
-                                  value,
-                                  value,
-                                  put_constant(l, TYPE_INT8, 15)};
+    uint32_t texture = lower_handle(l, RESOURCE_TEXTURE), x = masked(l, index, TEXELS_EACH - 1);
+    uint32_t y = lower_builtin(l, BUILTIN_THREAD), none = put_undefined(l, SCALAR_I32);
+    const uint32_t arguments[] = {texture, x, y, none, value, value, value, value, put_constant(l, TYPE_INT8, 15)};
     put_call(l, &call, arguments, 9);
 }
 
@@ -515,10 +514,11 @@ void lower_memory_store(struct lowering *l, const struct node *node)
         store_raw(l, RESOURCE_RAW, own_offset(l, index, a.unit, a.size, a.access), put_undefined(l, SCALAR_I32), value,
                   &a);
         break;
-    case MEMORY_STRUCTURED:
-        store_raw(l, RESOURCE_STRUCTURED, lower_builtin(l, BUILTIN_THREAD),
-                  part_offset(l, index, a.unit, a.size, STRIDE), value, &a);
+    case MEMORY_STRUCTURED: {
+        uint32_t offset = part_offset(l, index, a.unit, a.size, STRIDE);
+        store_raw(l, RESOURCE_STRUCTURED, lower_builtin(l, BUILTIN_THREAD), offset, value, &a);
         break;
+    }
     case MEMORY_TYPED:
         store_typed(l, own_element(l, index), value);
         break;

@@ -92,14 +92,17 @@ static uint32_t thread_number(struct lowering *l)
     switch (l->program->stage) {
     case STAGE_VERTEX:
         return load_input(l, INPUT_PLACE, 0, SCALAR_I32);
-    case STAGE_GEOMETRY:
-        return times_plus(l, stage_number(l, "primitiveID", OPCODE_PRIMITIVE), POINT_INSTANCES,
-                          stage_number(l, "gsInstanceID", OPCODE_INSTANCE));
-    case STAGE_HULL:
-        return times_plus(l, stage_number(l, "primitiveID", OPCODE_PRIMITIVE), PATCH_POINTS,
-                          stage_number(l, "outputControlPointID", OPCODE_CONTROL_POINT));
+    case STAGE_GEOMETRY: {
+        uint32_t instance = stage_number(l, "gsInstanceID", OPCODE_INSTANCE);
+        return times_plus(l, stage_number(l, "primitiveID", OPCODE_PRIMITIVE), POINT_INSTANCES, instance);
+    }
+    case STAGE_HULL: {
+        uint32_t point = stage_number(l, "outputControlPointID", OPCODE_CONTROL_POINT);
+        return times_plus(l, stage_number(l, "primitiveID", OPCODE_PRIMITIVE), PATCH_POINTS, point);
+    }
     case STAGE_DOMAIN: {
-        uint32_t point = times_plus(l, location(l, 1, PATCH_LINES), 2, location(l, 0, 1));
+        uint32_t point = location(l, 0, 1);
+        point = times_plus(l, location(l, 1, PATCH_LINES), 2, point);
         return times_plus(l, stage_number(l, "primitiveID", OPCODE_PRIMITIVE), PATCH_POINTS, point);
     }
     default: {
@@ -182,8 +185,9 @@ static void call_void(struct lowering *l, const char *function, uint32_t opcode,
 
 static uint32_t output_word(struct lowering *l, uint32_t value, uint32_t column)
 {
-    return put_binary(l, WRITE_XOR, put_binary(l, WRITE_ADD, value, put_integer(l, column)),
-                      lower_builtin(l, BUILTIN_FLAT));
+    uint32_t flat = lower_builtin(l, BUILTIN_FLAT);
+
+    return put_binary(l, WRITE_XOR, put_binary(l, WRITE_ADD, value, put_integer(l, column)), flat);
 }
 
 void lower_emit(struct lowering *l, uint32_t stream, uint32_t value)
@@ -258,9 +262,9 @@ static void lower_triangle(struct lowering *l, uint32_t value)
         for (uint32_t column = 0; column < 4; column++)
             store_mesh(l, OPCODE_STORE_VERTEX, COLOR, column, words[column], vertex);
     }
-    const uint32_t numbers[] = {output_word(l, value, 7), output_word(l, value, 8)};
-    for (uint32_t column = 0; column < 2; column++)
-        store_mesh(l, OPCODE_STORE_PRIMITIVE, 0, column, numbers[column], own);
+    uint32_t first = output_word(l, value, 7), second = output_word(l, value, 8);
+    store_mesh(l, OPCODE_STORE_PRIMITIVE, 0, 0, first, own);
+    store_mesh(l, OPCODE_STORE_PRIMITIVE, 0, 1, second, own);
     call_void(l, "emitIndices", OPCODE_INDICES, indices, 1 + CORNERS);
 }
 

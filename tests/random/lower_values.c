@@ -81,14 +81,20 @@ static uint32_t spread(struct lowering *l, uint32_t value, uint32_t lanes)
 uint32_t put_binary(struct lowering *l, uint32_t operation, uint32_t left, uint32_t right)
 {
     uint32_t lanes = lanes_of_value(l, left) | lanes_of_value(l, right);
-    const uint32_t operands[] = {spread(l, left, lanes), spread(l, right, lanes)};
+
+    left = spread(l, left, lanes);
+    right = spread(l, right, lanes);
+    const uint32_t operands[] = {left, right};
     return put_operation(l, VALUE_BINARY, type_of_value(l, operands[0]), operation, operands, 2);
 }
 
 uint32_t put_compare(struct lowering *l, uint32_t predicate, uint32_t left, uint32_t right)
 {
     uint32_t lanes = lanes_of_value(l, left) | lanes_of_value(l, right);
-    const uint32_t operands[] = {spread(l, left, lanes), spread(l, right, lanes)};
+
+    left = spread(l, left, lanes);
+    right = spread(l, right, lanes);
+    const uint32_t operands[] = {left, right};
     return put_operation(l, VALUE_COMPARE, vector_type(SCALAR_BOOL, lanes), predicate, operands, 2);
 }
 
@@ -96,7 +102,10 @@ uint32_t put_compare(struct lowering *l, uint32_t predicate, uint32_t left, uint
 uint32_t put_select(struct lowering *l, uint32_t condition, uint32_t if_true, uint32_t if_false)
 {
     uint32_t lanes = lanes_of_value(l, condition) | lanes_of_value(l, if_true) | lanes_of_value(l, if_false);
-    const uint32_t operands[] = {condition, spread(l, if_true, lanes), spread(l, if_false, lanes)};
+
+    if_true = spread(l, if_true, lanes);
+    if_false = spread(l, if_false, lanes);
+    const uint32_t operands[] = {condition, if_true, if_false};
     return put_operation(l, VALUE_SELECT, type_of_value(l, operands[1]), 0, operands, 3);
 }
 

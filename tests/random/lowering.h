@@ -30,7 +30,9 @@ struct lowering {
 
 /* ---- Values ------------------------------------------------------------------------------------------------------ */
 
-/* Scalar operands beside a vector are used for all lanes. */
+/* Scalar operands beside a vector are used for all lanes. Instructions are put one statement at a time: C leaves the
+ * order of arguments open, and a seed must give the same shader with every compiler. Constants and undefined values
+ * have no place, so they may stand in one expression with others. */
 
 uint32_t put_constant(struct lowering *l, uint32_t type, uint64_t bits);
 uint32_t put_integer(struct lowering *l, uint32_t value); /* i32 */
