@@ -158,7 +158,7 @@ static void write_nested_loops(struct shader_writer *shader, uint32_t units)
 static void write_loop_with_breaks(struct shader_writer *shader, const struct start *start, uint32_t breaks)
 {
     label header = new_label(shader), end = new_label(shader);
-    label targets[] = {new_label(shader), new_label(shader), header};
+    label first = new_label(shader), second = new_label(shader), targets[] = {first, second, header};
 
     write_branch(shader, header);
     place_label(shader, header);
@@ -244,8 +244,10 @@ static void write_many_resources(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);
 
-    for (uint32_t n = 0; n < units; n++)
-        write_buffer_store(shader, write_handle(shader, add_buffer(shader)), write_integer(shader, 0), start.value);
+    for (uint32_t n = 0; n < units; n++) {
+        written_value zero = write_integer(shader, 0);
+        write_buffer_store(shader, write_handle(shader, add_buffer(shader)), zero, start.value);
+    }
     write_end(shader, &start, start.value);
 }
 
@@ -260,8 +262,8 @@ static void write_many_types(struct shader_writer *shader, uint32_t units)
         const written_type members[] = {shader->int32, array};
         written_type type = write_struct_type(shader, members, 2);
         written_value variable = write_alloca(shader, type);
-        const written_value indices[] = {write_integer(shader, 1),
-                                         write_binary(shader, WRITE_AND, start.value, write_integer(shader, 1))};
+        written_value one = write_integer(shader, 1);
+        const written_value indices[] = {one, write_binary(shader, WRITE_AND, start.value, one)};
         written_value element = write_element_pointer(shader, type, variable, indices, 2);
         write_store(shader, element, value);
         value = write_load(shader, shader->int32, element);

@@ -19,9 +19,9 @@ static written_value resource_properties(struct shader_writer *shader, const str
 
     if (resource->kind == WRITTEN_TYPED_BUFFER || resource->kind == WRITTEN_TEXTURE_2D)
         detail |= resource->class == WRITTEN_UAV ? ONE_COMPONENT : FOUR_COMPONENTS;
-    const written_value members[] = {
-        write_integer(shader, resource->kind | (resource->class == WRITTEN_UAV ? IS_WRITTEN : 0)),
-        write_integer(shader, detail)};
+    uint32_t kind = resource->kind | (resource->class == WRITTEN_UAV ? IS_WRITTEN : 0);
+    written_value first = write_integer(shader, kind);
+    const written_value members[] = {first, write_integer(shader, detail)};
     return write_aggregate(shader, shader->properties, members, 2);
 }
 
@@ -39,8 +39,8 @@ static written_value annotate(struct shader_writer *shader, written_value handle
                               const struct written_resource *resource)
 {
     const written_type types[] = {shader->handle, shader->int32, shader->handle, shader->properties};
-    const written_value arguments[] = {write_integer(shader, OPCODE_ANNOTATE), handle,
-                                       resource_properties(shader, resource)};
+    written_value opcode = write_integer(shader, OPCODE_ANNOTATE);
+    const written_value arguments[] = {opcode, handle, resource_properties(shader, resource)};
     return write_call(shader, "dx.op.annotateHandle", types, arguments, 3);
 }
 
@@ -55,13 +55,14 @@ written_value write_bound_element_handle(struct shader_writer *shader, uint32_t 
 {
     make_types(shader);
     const struct written_resource *r = &shader->resources[resource];
-    const written_value first = write_integer(shader, r->endless_space ? 0 : r->number);
-    const written_value members[] = {first, r->endless_space ? write_integer(shader, -1) : first,
-                                     write_integer(shader, r->endless_space),
-                                     write_integer_of(shader, shader->int8, r->class)};
+    written_value first = write_integer(shader, r->endless_space ? 0 : r->number);
+    written_value last = r->endless_space ? write_integer(shader, -1) : first;
+    written_value space = write_integer(shader, r->endless_space);
+    const written_value members[] = {first, last, space, write_integer_of(shader, shader->int8, r->class)};
     const written_type types[] = {shader->handle, shader->int32, shader->binding, shader->int32, shader->bool_type};
-    const written_value arguments[] = {write_integer(shader, OPCODE_FROM_BINDING),
-                                       write_aggregate(shader, shader->binding, members, 4), index,
+    written_value opcode = write_integer(shader, OPCODE_FROM_BINDING);
+    written_value binding = write_aggregate(shader, shader->binding, members, 4);
+    const written_value arguments[] = {opcode, binding, index,
                                        write_integer_of(shader, shader->bool_type, is_nonuniform)};
     return annotate(shader, write_call(shader, "dx.op.createHandleFromBinding", types, arguments, 4), r);
 }
@@ -71,7 +72,8 @@ written_value write_heap_handle(struct shader_writer *shader, const struct writt
 {
     make_types(shader);
     const written_type types[] = {shader->handle, shader->int32, shader->int32, shader->bool_type, shader->bool_type};
-    const written_value arguments[] = {write_integer(shader, OPCODE_FROM_HEAP), place, shader->false_value,
+    written_value opcode = write_integer(shader, OPCODE_FROM_HEAP);
+    const written_value arguments[] = {opcode, place, shader->false_value,
                                        write_integer_of(shader, shader->bool_type, is_nonuniform)};
     return annotate(shader, write_call(shader, "dx.op.createHandleFromHeap", types, arguments, 4), resource);
 }

@@ -91,13 +91,13 @@ static uint64_t keep_resources(struct shader_writer *shader, enum written_class 
 static uint64_t keep_all_resources(struct shader_writer *shader)
 {
     written_value none = keep_constant(shader, shader->buffer_pointer, CONSTANT_CODE_UNDEF, NULL, 0);
-    const struct shared_metadata m = {
-        .symbol = keep_metadata_value(shader, shader->buffer_pointer, none),
-        .name = keep_metadata_string(shader, ""),
-        .zero = keep_metadata_integer(shader, 0),
-        .one = keep_metadata_integer(shader, 1),
-        .no = keep_metadata_value(shader, shader->bool_type, shader->false_value),
-    };
+    struct shared_metadata m;
+
+    m.symbol = keep_metadata_value(shader, shader->buffer_pointer, none);
+    m.name = keep_metadata_string(shader, "");
+    m.zero = keep_metadata_integer(shader, 0);
+    m.one = keep_metadata_integer(shader, 1);
+    m.no = keep_metadata_value(shader, shader->bool_type, shader->false_value);
     uint64_t srvs = keep_resources(shader, WRITTEN_SRV, &m), uavs = keep_resources(shader, WRITTEN_UAV, &m);
     uint64_t cbuffers = keep_resources(shader, WRITTEN_CBUFFER, &m);
 

@@ -415,15 +415,16 @@ written_value write_element_handle(struct shader_writer *shader, uint32_t resour
                                   shader->int32,  shader->int32, shader->bool_type};
     written_value class = r->class == WRITTEN_UAV ? shader->one8 : keep_integer(shader, shader->int8, r->class);
     written_value nonuniform = is_nonuniform ? write_integer_of(shader, shader->bool_type, 1) : shader->false_value;
-    const written_value arguments[] = {write_integer(shader, 57), class, write_integer(shader, r->number), index,
-                                       nonuniform};
+    written_value opcode = write_integer(shader, 57);
+    const written_value arguments[] = {opcode, class, write_integer(shader, r->number), index, nonuniform};
     return write_call(shader, "dx.op.createHandle", types, arguments, 5);
 }
 
 written_value write_thread_id(struct shader_writer *shader)
 {
     const written_type types[] = {shader->int32, shader->int32, shader->int32};
-    const written_value arguments[] = {write_integer(shader, 93), write_integer(shader, 0)};
+    written_value opcode = write_integer(shader, 93);
+    const written_value arguments[] = {opcode, write_integer(shader, 0)};
     return write_call(shader, "dx.op.threadId.i32", types, arguments, 2);
 }
 

@@ -503,11 +503,12 @@ static uint32_t compare(const char *file, struct arena *arena, char *their_text,
     add_scopes(&ours, module);
 
     struct matching matching = create_matching(arena, theirs.nodes.count, ours.nodes.count);
-    return compare_types(file, &matching, &theirs.types, &ours.types) +
-           compare_in_order(file, "a global", &matching, &theirs.globals, &ours.globals) +
-           compare_in_order(file, "a function", &matching, &theirs.functions, &ours.functions) +
-           compare_in_order(file, "named metadata", &matching, &theirs.named, &ours.named) +
-           compare_nodes(file, &matching, &theirs, &ours) + compare_views(file, &theirs, module);
+    uint32_t different = compare_types(file, &matching, &theirs.types, &ours.types);
+    different += compare_in_order(file, "a global", &matching, &theirs.globals, &ours.globals);
+    different += compare_in_order(file, "a function", &matching, &theirs.functions, &ours.functions);
+    different += compare_in_order(file, "named metadata", &matching, &theirs.named, &ours.named);
+    different += compare_nodes(file, &matching, &theirs, &ours);
+    return different + compare_views(file, &theirs, module);
 }
 
 /* ---- Files ------------------------------------------------------------------------------------------------------- */

@@ -108,8 +108,8 @@ static struct slots choose_heap(struct world *w)
                                 : is_image                ? heaps->image_size
                                                           : heaps->buffer_size,
                                 s.alignments[kind]);
-        heaps->slots[kind] = (struct dxs_heap_slots){chance(w, 20) ? one_of(w, offsets, 11) : 0,
-                                                     chance(w, 90) ? usual : one_of(w, strides, 6)};
+        heaps->slots[kind].offset = chance(w, 20) ? one_of(w, offsets, 11) : 0;
+        heaps->slots[kind].stride = chance(w, 90) ? usual : one_of(w, strides, 6);
     }
     heaps->slots[DXS_HEAP_COUNTERS].offset = one_of(w, offsets, 11);
     return s;

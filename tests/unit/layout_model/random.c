@@ -84,8 +84,8 @@ static void make_samplers(struct world *w, struct side *s)
                                                .address_w = 1,
                                                .comparison = 1,
                                                .shader_register = below(w, 50),
-                                               .space = s->next_space,
-                                               .visibility = any_visibility(w, s)};
+                                               .space = s->next_space};
+        sampler->visibility = any_visibility(w, s);
         bool is_twin = n > 0 && sampler->visibility > sampler[-1].visibility && sampler[-1].visibility && chance(w, 50);
         if (is_twin) { /* visibilities ascend, so no two of them are equal */
             sampler->shader_register = sampler[-1].shader_register;
@@ -196,7 +196,8 @@ void choose_policy(struct world *w)
     p->descriptor_size_log2 = below(w, 7);
     p->sampler_descriptor_size_log2 = below(w, 7);
     p->model.addresses = (struct dxs_address_records){16, 8 * below(w, 2)};
-    p->model.offsets = (struct dxs_offset_records){{0, 0}, 32, 8 * below(w, 4), 8 * below(w, 4)};
+    uint32_t untyped = 8 * below(w, 4), typed = 8 * below(w, 4);
+    p->model.offsets = (struct dxs_offset_records){{0, 0}, 32, untyped, typed};
     p->model.address_source = (enum dxs_address_source)below(w, 2);
     p->model.qa_format = (enum dxs_qa_format)below(w, 2);
     if (!is_mapped(w)) {
