@@ -29,6 +29,13 @@ uint32_t random_below(uint64_t *state, uint32_t bound)
     return (uint32_t)((uint64_t)random_word(state) * bound >> 32);
 }
 
+uint32_t random_size(uint64_t *state, uint32_t bound)
+{
+    uint32_t word = random_word(state);
+
+    return word >> random_below(state, bound);
+}
+
 /* ---- Buffers ----------------------------------------------------------------------------------------------------- */
 
 void decoding_reset(struct decoding *decoding)

@@ -50,5 +50,7 @@ int close_device(void **state);
 uint32_t random_word(uint64_t *state);
 /* A random number below `bound`. */
 uint32_t random_below(uint64_t *state, uint32_t bound);
+/* A random number of random size: its first bits, fewer than `bound`, are 0. */
+uint32_t random_size(uint64_t *state, uint32_t bound);
 
 #endif

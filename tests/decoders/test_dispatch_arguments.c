@@ -56,7 +56,7 @@ static void decode(const struct task *task)
 static void random_numbers(uint32_t *numbers, uint64_t *random)
 {
     for (uint32_t i = 0; i < MAX_CONSTANTS; i++)
-        numbers[i] = random_word(random) >> random_below(random, 32);
+        numbers[i] = random_size(random, 32);
 }
 
 static void all_decoders_get_their_groups(void **state)
@@ -126,7 +126,7 @@ static void any_amounts_are_taken(void **state)
         const void *inputs[MAX_BUFFERS] = {words, words, words};
         struct decoding decoding;
         for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-            words[i] = random_below(&random, 9) ? random_word(&random) >> random_below(&random, 32) : 0;
+            words[i] = random_below(&random, 9) ? random_size(&random, 32) : 0;
         decoding_begin(&decoding, "dispatch-arguments", constants, inputs);
         decode_everywhere(&decoding, keep_anything, NULL);
         decoding_end(&decoding);

@@ -406,7 +406,7 @@ static void odd_scenes_are_decoded(void **state)
             task->map[axis] = n % 7 == 0 ? 0 : task->map[axis];
             task->texel[axis] = n % 6 == 0 ? 0 : task->texel[axis];
             for (int view = 0; view < VIEWS; view++)
-                s->offsets[view][axis] = (int32_t)(random_word(&random) >> random_below(&random, 32)) / 2;
+                s->offsets[view][axis] = (int32_t)random_size(&random, 32) / 2;
         }
         task->map_texel_count = n % 9 == 0 ? 0 : 1 + random_below(&random, MAX_TEXELS);
         task->offset_granularity = random_below(&random, 12);

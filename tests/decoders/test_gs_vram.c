@@ -258,7 +258,7 @@ static void any_constants_are_taken(void **state)
         struct gs_texture texture;
         uint32_t *constants = (uint32_t *)&texture;
         for (size_t i = 0; i < sizeof texture / sizeof *constants; i++)
-            constants[i] = random_word(&random) >> random_below(&random, 32);
+            constants[i] = random_size(&random, 32);
         texture.vram_blocks = n % 4 ? 1 + random_below(&random, BLOCKS) : 0;
         texture.format = n % 3 ? formats[random_below(&random, FORMATS)] : random_below(&random, 256);
         texture.width = random_below(&random, 12);
@@ -661,7 +661,7 @@ static void any_batch_is_taken(void **state)
         const void *to_batch[MAX_BUFFERS] = {vram, words, words, vram}, *to_copy[MAX_BUFFERS] = {words, vram};
         struct decoding decoding;
         for (int i = 0; i < MAX_LOADS * 21; i++)
-            words[i] = random_word(&random) >> random_below(&random, 32);
+            words[i] = random_size(&random, 32);
         decoding_begin(&decoding, "gs-vram-batch", constants, to_batch);
         decode_everywhere(&decoding, keep_anything, NULL);
         decoding_end(&decoding);

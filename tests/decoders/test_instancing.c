@@ -84,7 +84,7 @@ static void magic_divisors_are_exact(void **state)
         if (divisor & (divisor - 1))
             check_divisor(divisor, &random);
     for (int i = 0; i < 20000; i++) {
-        uint32_t divisor = random_word(&random) >> random_below(&random, 30);
+        uint32_t divisor = random_size(&random, 30);
         if (divisor & (divisor - 1))
             check_divisor(divisor, &random);
     }
@@ -169,7 +169,7 @@ static void draws_are_decoded(void **state)
 
 static uint32_t any_size(uint64_t *random)
 {
-    return random_word(random) >> random_below(random, 32);
+    return random_size(random, 32);
 }
 
 static void random_draws_are_decoded(void **state)

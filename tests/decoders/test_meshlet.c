@@ -233,7 +233,7 @@ static void damaged_meshes_are_decoded(void **state)
         uint32_t first = 6 + 8 * (count + (count + 7) / 8), size = (uint32_t)mesh->word_count;
         for (uint32_t i = 0; i < count * 2; i++) {
             uint32_t word = first + random_below(&random, 24 * count);
-            mesh->words[word] = random_word(&random) >> random_below(&random, 32);
+            mesh->words[word] = random_size(&random, 32);
             if ((word - first) % 4 == 3 && i % 2)
                 mesh->words[word] = UINT32_MAX - random_below(&random, 3); /* payload that wraps around to its start */
             /* A stream's width and exponent: powers of two that keep clear of denormals, which devices may flush. */

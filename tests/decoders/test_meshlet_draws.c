@@ -359,11 +359,12 @@ static void damaged_meshes_are_drawn(void **state)
         for (uint32_t i = 0; i < count; i++) {
             uint32_t stream = first + 4 * random_below(&random, 2 * count), word = random_below(&random, 4);
             if (word != 2)
-                s->words[stream + word] = random_word(&random) >> random_below(&random, 32);
+                s->words[stream + word] = random_size(&random, 32);
             else
                 s->words[stream + word] = (s->words[stream + word] & 0xffff0000) | random_below(&random, 256);
         }
-        s->words[6 + 8 * random_below(&random, count) + random_below(&random, 8)] = 0x7f800000;
+        uint32_t any = random_below(&random, count), word = random_below(&random, 8);
+        s->words[6 + 8 * any + word] = 0x7f800000;
         /* Depths are no longer powers of two. */
         for (uint32_t i = 0; i < MAX_INSTANCES; i++)
             s->views[i] = random_view(&random, true);

@@ -94,7 +94,7 @@ static void random_scene(struct scene *scene, uint32_t bin_count, uint64_t *rand
         for (uint32_t n = 0; n < MAX_RUNS; n++) {
             uint32_t bins = random_word(random) >> (32 - bin_count);
             scene->runs[i][n] = (struct visibility_run){is_empty || random_below(random, 3) == 0 ? 0 : bins,
-                                                        1 + (random_word(random) >> random_below(random, 32)) / 2};
+                                                        1 + random_size(random, 32) / 2};
         }
     }
     if (scene->count)
@@ -241,15 +241,20 @@ static void damaged_streams_are_decoded(void **state)
     for (int n = 0; n < 9; n++) {
         encode_random(s, 8, &random);
         for (uint32_t i = 0; i < 12; i++) {
-            s->draws[random_below(&random, 4 * s->task.draw_word_count)] ^= (uint8_t)(1 << random_below(&random, 8));
-            if (s->task.primitive_word_count)
-                s->primitives[random_below(&random, 4 * s->task.primitive_word_count)] = (uint8_t)random_word(&random);
+            uint8_t bit = (uint8_t)(1 << random_below(&random, 8));
+            s->draws[random_below(&random, 4 * s->task.draw_word_count)] ^= bit;
+            if (!s->task.primitive_word_count)
+                continue;
+            uint32_t place = random_below(&random, 4 * s->task.primitive_word_count);
+            s->primitives[place] = (uint8_t)random_word(&random);
         }
         if (n % 3 == 0)
             for (size_t i = 0; i < sizeof s->draws; i++)
                 s->draws[i] = random_below(&random, 4) ? 0 : (uint8_t)random_word(&random);
-        for (uint32_t i = 0; i < 8 && n % 2; i++)
-            ((uint32_t *)&s->pipes[i])[random_below(&random, 5)] = random_word(&random) >> random_below(&random, 32);
+        for (uint32_t i = 0; i < 8 && n % 2; i++) {
+            uint32_t word = random_below(&random, 5);
+            ((uint32_t *)&s->pipes[i])[word] = random_size(&random, 32);
+        }
         decode(&s->task, s);
     }
     free(s);
@@ -282,7 +287,7 @@ static void long_streams_are_decoded(void **state)
             for (uint32_t k = 0; k < count; k++)
                 own[k] =
                     (struct visibility_run){random_below(&random, 3) ? random_word(&random) >> (32 - bin_count) : 0,
-                                            1 + (random_word(&random) >> (8 + random_below(&random, 24)))};
+                                            1 + (random_size(&random, 24) >> 8)};
             instances[n] = (struct visibility_instance){own, count, random_below(&random, 4) != 0 || n + 1 == DRAWS};
         }
         assert_true(visibility_encode(instances, DRAWS, bin_count, &draw_writer, &writer));
@@ -377,7 +382,7 @@ static void random_encoding(struct encoding *e, uint32_t pipe_count, uint32_t mo
             e->instances[instances][2] = random_below(random, 4) < lasts;
             for (; own > 0; own--)
                 e->runs[runs++] = (struct visibility_run){is_empty ? 0 : random_word(random) >> (32 - bins),
-                                                          1 + (random_word(random) >> random_below(random, 32)) / 2};
+                                                          1 + random_size(random, 32) / 2};
         }
     }
     const uint32_t constants[5] = {pipe_count, instances, runs, most * 4 + 4, most * 10};

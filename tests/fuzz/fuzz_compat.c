@@ -193,21 +193,33 @@ static void add_option(dxil_spv_converter converter, uint64_t *state)
     dxil_spv_converter_add_option(converter, &option.base);
 }
 
+/* The last one first: inputs that were kept mean what they meant. */
+static void any_numbers(uint64_t *state, uint32_t *numbers, uint32_t count)
+{
+    while (count-- > 0)
+        numbers[count] = any_number(state);
+}
+
 static void add_root_parameters(dxil_spv_converter converter, uint64_t *state)
 {
+    uint32_t n[4];
+
     dxil_spv_converter_set_root_constant_word_count(converter, any_number(state));
     dxil_spv_converter_set_root_descriptor_count(converter, any_number(state));
     for (uint32_t i = next_random(state, 4); i > 0; i--) {
-        dxil_spv_converter_add_root_parameter_mapping(converter, any_number(state), any_number(state));
-        dxil_spv_converter_add_root_descriptor_mapping(converter, any_number(state), any_number(state),
-                                                       any_number(state));
-        dxil_spv_converter_add_local_root_constants(converter, any_number(state), any_number(state), any_number(state));
-        dxil_spv_converter_add_local_root_descriptor(converter, (dxil_spv_resource_class)next_random(state, 5),
-                                                     any_number(state), any_number(state));
+        any_numbers(state, n, 2);
+        dxil_spv_converter_add_root_parameter_mapping(converter, n[0], n[1]);
+        any_numbers(state, n, 3);
+        dxil_spv_converter_add_root_descriptor_mapping(converter, n[0], n[1], n[2]);
+        any_numbers(state, n, 3);
+        dxil_spv_converter_add_local_root_constants(converter, n[0], n[1], n[2]);
+        any_numbers(state, n, 2);
+        dxil_spv_converter_add_local_root_descriptor(converter, (dxil_spv_resource_class)next_random(state, 5), n[0],
+                                                     n[1]);
         if (dxil_spv_converter_begin_local_root_descriptor_table(converter) == DXIL_SPV_SUCCESS) {
+            any_numbers(state, n, 4);
             dxil_spv_converter_add_local_root_descriptor_table(
-                converter, (dxil_spv_resource_class)next_random(state, 5), any_number(state), any_number(state),
-                any_number(state), any_number(state));
+                converter, (dxil_spv_resource_class)next_random(state, 5), n[0], n[1], n[2], n[3]);
             dxil_spv_converter_end_local_root_descriptor_table(converter);
         }
     }
@@ -268,10 +280,13 @@ static void convert(dxil_spv_parsed_blob blob, const char *entry, uint64_t *stat
         add_option(converter, state);
     if (entry)
         dxil_spv_converter_set_entry_point(converter, entry);
-    if (one_in(state, 4))
+    if (one_in(state, 4)) {
+        uint32_t place[2];
+        any_numbers(state, place, 2);
+        uint32_t kind = next_random(state, 7);
         dxil_spv_converter_set_meta_descriptor(converter, (dxil_spv_meta_descriptor)next_random(state, 5),
-                                               (dxil_spv_meta_descriptor_kind)next_random(state, 7), any_number(state),
-                                               any_number(state));
+                                               (dxil_spv_meta_descriptor_kind)kind, place[0], place[1]);
+    }
     if (one_in(state, 4))
         dxil_spv_converter_set_patch_location_offset(converter, any_number(state));
     if (one_in(state, 4))

@@ -163,9 +163,11 @@ static size_t mutate(const struct input_file *file, uint64_t *state, uint8_t *bu
     if (one_in(state, 2))
         return mutate_once(file, state, buffer);
     memcpy(buffer, file->bytes, size);
-    for (uint32_t n = 1 + next_random(state, MAX_MUTATIONS); n > 0; n--)
+    for (uint32_t n = 1 + next_random(state, MAX_MUTATIONS); n > 0; n--) {
+        bool is_metadata = one_in(state, 3);
         size = mutate_module(buffer, size, MAX_INPUT, next_random(state, UINT32_MAX),
-                             one_in(state, 3) ? mutate_metadata : mutate_records);
+                             is_metadata ? mutate_metadata : mutate_records);
+    }
     return size;
 }
 

@@ -42,10 +42,26 @@ static void change_place(uint64_t *state, struct dxs_set_binding *place)
         *place = (struct dxs_set_binding){next_random(state, MAX_SETS), next_random(state, 40)};
 }
 
+/* A size, rarely one that is not whole words. */
+static uint32_t random_size(uint64_t *state)
+{
+    uint32_t size = next_random(state, 100000);
+
+    return one_in(state, 8) ? size : size & ~3u;
+}
+
+/* A stride, rarely one of single bytes. */
+static uint32_t random_stride(uint64_t *state)
+{
+    uint32_t unit = one_in(state, 8) ? 1 : 64;
+
+    return unit * next_random(state, 10);
+}
+
 static void change_bound(uint64_t *state, struct dxs_word_source *bound)
 {
     bound->source = (enum dxs_word_kind)next_random(state, DXS_WORD_KIND_BUFFER_LENGTH + 2);
-    bound->value = one_in(state, 2) ? any_offset(state) : next_random(state, 100000) & ~(one_in(state, 8) ? 0u : 3u);
+    bound->value = one_in(state, 2) ? any_offset(state) : random_size(state);
     change_place(state, &bound->buffer);
 }
 
@@ -109,7 +125,7 @@ static void change_bound_heaps(uint64_t *state, struct dxs_bound_heaps *heaps)
         slots->offset = one_in(state, 4) ? DXS_OFFSET_AFTER_BUFFER : 64 * next_random(state, 10);
         slots->stride = one_in(state, 4)   ? DXS_STRIDE_OF_SLOT
                         : one_in(state, 4) ? DXS_STRIDE_OF_KIND
-                                           : (one_in(state, 8) ? 1 : 64) * next_random(state, 10);
+                                           : random_stride(state);
     }
     if (one_in(state, 16))
         heaps->image_size = (uint32_t)interesting_number(state);
@@ -357,8 +373,10 @@ static void change_pipeline(uint64_t *state, struct dxs_pipeline_state *pipeline
 {
     pipeline->rasterizer_samples = next_random(state, one_in(state, 16) ? 40 : 17);
     pipeline->rasterizer_samples_id = (uint32_t)interesting_number(state);
-    for (uint8_t n = 0; n < 4; n++)
-        pipeline->target_swizzles[next_random(state, 8)][n] = one_in(state, 64) ? 9 : n ^ 1;
+    for (uint8_t n = 0; n < 4; n++) {
+        uint8_t *swizzle = pipeline->target_swizzles[next_random(state, 8)];
+        swizzle[n] = one_in(state, 64) ? 9 : n ^ 1;
+    }
     pipeline->max_tessellation_factor = (float)next_random(state, 100);
     pipeline->invariant_position = one_in(state, 2);
     struct dxs_view_instancing *views = &pipeline->views;
@@ -468,7 +486,8 @@ void choose_options(struct random_options *random, uint64_t seed, const struct d
     if (one_in(state, 8)) {
         uint32_t *shifts[] = {&options->model.shifts.srv, &options->model.shifts.uav, &options->model.shifts.cbv,
                               &options->model.shifts.sampler, &options->model.shifts.counter};
-        *shifts[next_random(state, 5)] = one_in(state, 4) ? (uint32_t)interesting_number(state) : 100;
+        uint32_t shift = one_in(state, 4) ? (uint32_t)interesting_number(state) : 100;
+        *shifts[next_random(state, 5)] = shift;
     }
     if (one_in(state, 3))
         change_model(state, &options->model);

@@ -307,7 +307,8 @@ static void redirect_node(struct record_list *list, uint64_t *state)
         return;
     for (size_t i = 0; i < list->count; i++)
         nodes += list->entries[i].kind == ENTRY_RECORD && list->entries[i].block == BLOCK_METADATA;
-    own_operands(list, entry, 0)[next_random(state, (uint32_t)entry->count)] = next_random(state, nodes + 1);
+    uint32_t node = next_random(state, nodes + 1), at = next_random(state, (uint32_t)entry->count);
+    own_operands(list, entry, 0)[at] = node;
 }
 
 /* Entries from `at`, which enters a block, to the one that leaves it. */

@@ -162,10 +162,11 @@ static void change_once(struct program *p, uint64_t *state)
     case 3:
         change_opcode_word(first, state);
         break;
-    case 4: /* a word of another instruction */
-        memmove(first + 4 * (size_t)next_random(state, length),
-                word_at(p, PROGRAM_HEADER + next_random(state, (uint32_t)p->words - PROGRAM_HEADER)), 4);
+    case 4: { /* a word of another instruction */
+        uint32_t other = PROGRAM_HEADER + next_random(state, (uint32_t)p->words - PROGRAM_HEADER);
+        memmove(first + 4 * (size_t)next_random(state, length), word_at(p, other), 4);
         break;
+    }
     default:
         if (length > 1)
             change_operand_word(first + 4 * (1 + (size_t)next_random(state, length - 1)), state);

@@ -163,8 +163,10 @@ static void use_nonsense_policies(void)
                                    &policy.root_set,
                                    &policy.push_set,
                                    &policy.static_sampler_set};
-        for (uint32_t changes = 1 + next_random(&state, 3); changes > 0; changes--)
-            *words[next_random(&state, sizeof words / sizeof *words)] = (uint32_t)interesting_number(&state);
+        for (uint32_t changes = 1 + next_random(&state, 3); changes > 0; changes--) {
+            uint32_t *word = words[next_random(&state, sizeof words / sizeof *words)];
+            *word = (uint32_t)interesting_number(&state);
+        }
         enum dxs_result result = dxs_layout_build(o.layout, dxs_root_signature_describe(o.signature), NULL, &policy);
         demand(result != DXS_RESULT_INTERNAL_ERROR && result != DXS_RESULT_OUT_OF_MEMORY,
                "nonsense is no fault of ours");
