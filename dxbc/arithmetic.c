@@ -225,8 +225,10 @@ void walk_pair(struct walk *w, uint32_t dx_op, bool has_carry)
         draft_id pair = DRAFT_CALL(w->d, dx_op, WORD_INT, a, b);
         first[c] = draft_component(pair, 0);
         second[c] = draft_component(pair, 1);
-        if (has_carry)
-            second[c] = draft_select(w->d, second[c], draft_constant(w->d, 1), draft_constant(w->d, 0));
+        if (has_carry) {
+            draft_id no = draft_constant(w->d, 0), yes = draft_constant(w->d, 1);
+            second[c] = draft_select(w->d, second[c], yes, no);
+        }
     }
     write_result(w, 0, first);
     write_result(w, 1, second);

@@ -27,6 +27,14 @@ static draft_id word_of_double(struct walk *w, const struct token_operand *opera
     return source_bits(w, operand, is_literal ? c : operand->swizzle[c]);
 }
 
+/* The double whose low word is 0. */
+static draft_id round_double(struct walk *w, uint32_t high)
+{
+    draft_id word = draft_constant(w->d, high);
+
+    return make_double(w, draft_constant(w->d, 0), word);
+}
+
 /* Pair `pair` of a source, with its modifiers. */
 static draft_id double_source(struct walk *w, uint32_t number, uint32_t pair)
 {
@@ -38,7 +46,7 @@ static draft_id double_source(struct walk *w, uint32_t number, uint32_t pair)
     if (operand->modifiers & MODIFIER_ABSOLUTE)
         value = DRAFT_CALL(w->d, DX_FAbs, DRAFT_DOUBLE, value);
     if (operand->modifiers & MODIFIER_NEGATE) {
-        draft_id zero = make_double(w, draft_constant(w->d, 0), draft_constant(w->d, UINT32_C(1) << 31));
+        draft_id zero = round_double(w, UINT32_C(1) << 31);
         value = draft_binary(w->d, BINARY_FSUB, DRAFT_DOUBLE, zero, value);
     }
     return value;
@@ -73,10 +81,8 @@ static draft_id compute(struct walk *w, enum form form, uint32_t what, uint32_t 
     switch (form) {
     case FORM_BINARY:
         return draft_binary(w->d, what, DRAFT_DOUBLE, sources[0], sources[1]);
-    case FORM_OF_CONSTANT: {
-        draft_id one = make_double(w, draft_constant(w->d, 0), draft_constant(w->d, 0x3FF00000));
-        return draft_binary(w->d, what, DRAFT_DOUBLE, one, sources[0]);
-    }
+    case FORM_OF_CONSTANT: /* 1.0 */
+        return draft_binary(w->d, what, DRAFT_DOUBLE, round_double(w, 0x3FF00000), sources[0]);
     case FORM_CALL:
         return draft_call(w->d, what, DRAFT_DOUBLE, count, sources);
     default: /* FORM_COPY */

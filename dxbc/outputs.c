@@ -137,8 +137,9 @@ void store_vertex(struct walk *w, uint32_t stream)
     for (uint32_t row = 0; row < MAX_SIGNATURE_REGISTERS; row++)
         for (uint32_t c = 0; c < 4; c++) {
             const struct place *place = &map->places[stream][row][c];
-            if (place->element != NO_PLACE)
-                store_place(w, SIGNATURE_OUTPUT, place, draft_constant(w->d, place->row),
-                            draft_read(w->d, output_variable(w, row, c)));
+            if (place->element == NO_PLACE)
+                continue;
+            draft_id value = draft_read(w->d, output_variable(w, row, c));
+            store_place(w, SIGNATURE_OUTPUT, place, draft_constant(w->d, place->row), value);
         }
 }

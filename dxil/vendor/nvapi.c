@@ -134,8 +134,8 @@ static void shuffle(struct edit *e, struct nvapi_state *n)
 
 static value_id vote(struct edit *e, const struct nvapi_state *n)
 {
-    value_id condition =
-        make_of_two(e, PLAIN(OP_COMPARE, ICMP_NE), CONDITION, field(e, n, SOURCE0), edit_integer(e, 0));
+    value_id zero = edit_integer(e, 0);
+    value_id condition = make_of_two(e, PLAIN(OP_COMPARE, ICMP_NE), CONDITION, field(e, n, SOURCE0), zero);
 
     if (n->opcode == VOTE_BALLOT)
         return member_of(e, make_of_one(e, DX_WaveActiveBallot, WORDS, condition), 0);
@@ -319,8 +319,9 @@ static value_id make_nop(struct edit *e)
 static void reorder(struct edit *e, struct nvapi_state *n)
 {
     value_id hit = constant_field(e, n, SOURCE0) ? field(e, n, SOURCE0 + 1) : make_nop(e);
+    value_id bits = field(e, n, SOURCE0 + 3), hint = field(e, n, SOURCE0 + 2);
 
-    make(e, DX_MaybeReorderThread, NOTHING, hit, field(e, n, SOURCE0 + 2), field(e, n, SOURCE0 + 3));
+    make(e, DX_MaybeReorderThread, NOTHING, hit, hint, bits);
     give(n, GONE);
 }
 

@@ -96,7 +96,8 @@ static struct selector read_selector(struct lowering *l, const struct instructio
     if (bits > 1)
         return (struct selector){value_type(l, type), bits, given, given};
     uint32_t word = type_int(l->b, 32);
-    given = select_value(l->b, word, given, constant_u32(l->b, 1), constant_u32(l->b, 0));
+    uint32_t no = constant_u32(l->b, 0), yes = constant_u32(l->b, 1);
+    given = select_value(l->b, word, given, yes, no);
     return (struct selector){word, 32, given, given};
 }
 

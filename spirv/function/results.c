@@ -106,7 +106,9 @@ uint32_t emit_once(struct lowering *l, SpvOp op, uint32_t type, uint32_t a, uint
 
 uint32_t emit_once_imm(struct lowering *l, SpvOp op, uint32_t x, uint32_t n)
 {
-    return emit_once(l, op, type_int(l->b, 32), x, constant_u32(l->b, n));
+    uint32_t number = constant_u32(l->b, n);
+
+    return emit_once(l, op, type_int(l->b, 32), x, number);
 }
 
 uint32_t add_once(struct lowering *l, uint32_t x, uint32_t n)

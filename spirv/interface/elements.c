@@ -168,7 +168,8 @@ static uint32_t stored_component(struct lowering *l, const struct instruction *i
     type_id type = type_of(l, operand_value(l, i, 3));
     uint32_t value = operand(l, i, 3);
 
-    if (value_type(l, type) != element_scalar(l, e))
+    uint32_t scalar = value_type(l, type);
+    if (scalar != element_scalar(l, e))
         value = to_component(l, e, type, value);
     if (is_limited_factor(l, e))
         return limited_factor(l, value);

@@ -101,8 +101,10 @@ void store_view_offsets(struct lowering *l)
 
 void lower_view_id(struct lowering *l, const struct instruction *i)
 {
-    if (views(l)->source == DXS_VIEW_SOURCE_INDEX)
+    if (views(l)->source == DXS_VIEW_SOURCE_INDEX) {
         lower_input_getter(l, i, SpvBuiltInViewIndex);
-    else
-        copy_as(l->b, type_int(l->b, 32), result_id(l, i), view_instance(l));
+    } else {
+        uint32_t view = view_instance(l);
+        copy_as(l->b, type_int(l->b, 32), result_id(l, i), view);
+    }
 }

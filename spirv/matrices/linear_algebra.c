@@ -147,7 +147,8 @@ void lower_matrix_memory(struct lowering *l, const struct instruction *i)
     struct matrix_place place = {.stride = in_units(l, operand(l, i, first + 2), bits, unit),
                                  .columns = constant_operand(l, i, first + 3, 1)};
     place.pointer = emit_pointer(l, &p, pointee_type(l, &p));
-    move_matrix(l, &place, loads ? value_type(l, i->type) : 0, loads ? result_id(l, i) : operand(l, i, 0));
+    uint32_t value = loads ? result_id(l, i) : operand(l, i, 0);
+    move_matrix(l, &place, loads ? value_type(l, i->type) : 0, value);
 }
 
 /* ---- Arithmetic -------------------------------------------------------------------------------------------------- */

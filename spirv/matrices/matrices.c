@@ -105,8 +105,8 @@ void lower_matrix_access(struct lowering *l, const struct instruction *i)
     } else {
         find_in_buffer(l, i, &place);
     }
-    move_matrix(l, &place, loads ? value_type(l, i->type) : 0,
-                loads ? result_id(l, i) : operand(l, i, i->operand_count - 1));
+    uint32_t matrix = loads ? result_id(l, i) : operand(l, i, i->operand_count - 1);
+    move_matrix(l, &place, loads ? value_type(l, i->type) : 0, matrix);
     if (is_shared)
         group_barrier(l->b, SpvScopeSubgroup, 0);
 }

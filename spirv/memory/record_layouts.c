@@ -105,13 +105,14 @@ uint32_t record_type(struct lowering *l, type_id id)
 
     if (layout->type)
         return layout->type;
-    if (type->kind == TYPE_STRUCT)
+    if (type->kind == TYPE_STRUCT) {
         layout->type = make_record_struct(l, type);
-    else if (type->kind == TYPE_ARRAY || (is_split_vector(l, id) && type->count > 1))
-        layout->type = new_array(l->b, record_type(l, type->element), type->count ? type->count : 1,
-                                 layout_of(l, type->element)->size);
-    else
+    } else if (type->kind == TYPE_ARRAY || (is_split_vector(l, id) && type->count > 1)) {
+        uint32_t stride = layout_of(l, type->element)->size;
+        layout->type = new_array(l->b, record_type(l, type->element), type->count ? type->count : 1, stride);
+    } else {
         layout->type = memory_type(l, id);
+    }
     if (scalar_bits(l, id) == 16 && type->kind != TYPE_STRUCT && type->kind != TYPE_ARRAY) {
         need_capability(l->b, SpvCapabilityStorageBuffer16BitAccess);
         need_extension(l->b, EXT_16BIT_STORAGE);

@@ -344,8 +344,8 @@ void load_from_words(struct lowering *l, const struct instruction *i, const stru
             continue;
         for (uint32_t n = 0; n < count; n++)
             lanes[n] = load_scalar(l, i, p, offset + n * record_bytes(l, scalar), scalar);
-        copy_as(l->b, component_type(l, i->type, c), result_id(l, i) + c,
-                compose(l, value_type(l, scalar), count, lanes));
+        uint32_t loaded = compose(l, value_type(l, scalar), count, lanes);
+        copy_as(l->b, component_type(l, i->type, c), result_id(l, i) + c, loaded);
     }
 }
 

@@ -70,7 +70,9 @@ uint32_t pool_recursion_levels(struct lowering *l)
 /* An address that can be read: `address` if the condition is true. What is read elsewhere does not count. */
 static uint32_t readable(struct lowering *l, uint32_t condition, uint32_t address)
 {
-    return select_value(l->b, type_int(l->b, 64), condition, address, pushed_address(l, PUSH_ALLOCATIONS));
+    uint32_t allocations = pushed_address(l, PUSH_ALLOCATIONS);
+
+    return select_value(l->b, type_int(l->b, 64), condition, address, allocations);
 }
 
 static uint32_t is_indirect(struct lowering *l)
@@ -88,7 +90,8 @@ static uint32_t records_address(struct lowering *l)
     uint32_t at = readable(l, is_indirect(l), given), low = load_at(l, at, 0, 32);
     const uint32_t words[] = {low, load_at(l, at, 4, 32)};
     uint32_t loaded = EMIT(l->b, SpvOpBitcast, type_int(l->b, 64), compose(l, type_int(l->b, 32), 2, words));
-    return cache_result(l, ONCE_RECORDS, 0, 0, select_value(l->b, type_int(l->b, 64), is_indirect(l), loaded, given));
+    uint32_t condition = is_indirect(l);
+    return cache_result(l, ONCE_RECORDS, 0, 0, select_value(l->b, type_int(l->b, 64), condition, loaded, given));
 }
 
 static uint32_t entry_stride(struct lowering *l)
@@ -99,7 +102,8 @@ static uint32_t entry_stride(struct lowering *l)
         return known;
     uint32_t address = pushed_address(l, PUSH_STRIDE);
     uint32_t loaded = load_at(l, readable(l, is_indirect(l), address), 0, 32);
-    return cache_result(l, ONCE_STRIDE, 0, 0, select_value(l->b, type_int(l->b, 32), is_indirect(l), loaded, given));
+    uint32_t condition = is_indirect(l);
+    return cache_result(l, ONCE_STRIDE, 0, 0, select_value(l->b, type_int(l->b, 32), condition, loaded, given));
 }
 
 uint32_t pool_record(struct lowering *l, uint32_t number)
@@ -130,8 +134,9 @@ uint32_t pool_stride(const struct dxs_node_records *records)
 uint32_t pool_record_number(struct lowering *l)
 {
     uint32_t one_record = pool_condition(l, DXS_NODE_CONSTANT_ONE_RECORD, 0), number = group_number(l);
+    uint32_t first = constant_u32(l->b, 0);
 
-    return select_value(l->b, type_int(l->b, 32), one_record, constant_u32(l->b, 0), number);
+    return select_value(l->b, type_int(l->b, 32), one_record, first, number);
 }
 
 uint32_t pool_grid_size(struct lowering *l, uint32_t dimension, uint32_t given)
@@ -141,9 +146,10 @@ uint32_t pool_grid_size(struct lowering *l, uint32_t dimension, uint32_t given)
     uint32_t size = is_fixed ? node->dispatch_grid[dimension] : node->max_dispatch_grid[dimension];
     uint32_t constant = pool_constant(l, DXS_NODE_CONSTANT_GRID + dimension, size);
 
-    return given ? select_value(l->b, type_int(l->b, 32), pool_condition(l, DXS_NODE_CONSTANT_GIVES_GRID, !is_fixed),
-                                given, constant)
-                 : constant;
+    if (!given)
+        return constant;
+    uint32_t gives_grid = pool_condition(l, DXS_NODE_CONSTANT_GIVES_GRID, !is_fixed);
+    return select_value(l->b, type_int(l->b, 32), gives_grid, given, constant);
 }
 
 uint32_t pool_group_id(struct lowering *l)
@@ -166,7 +172,8 @@ static void store_group_id(struct lowering *l, uint32_t number, uint32_t one_rec
     for (uint32_t n = 0; n < 3; n++) {
         id[n] = n < Z ? remainder_of(l->b, rest, size[n]) : rest;
         rest = n < Z ? divide(l->b, rest, size[n]) : rest;
-        id[n] = select_value(l->b, type_int(l->b, 32), one_record, group_component(l, SpvBuiltInWorkgroupId, n), id[n]);
+        uint32_t own = group_component(l, SpvBuiltInWorkgroupId, n);
+        id[n] = select_value(l->b, type_int(l->b, 32), one_record, own, id[n]);
     }
     store(l->b, l->nodes.group_id, compose(l, type_int(l->b, 32), 3, id));
 }

@@ -499,8 +499,10 @@ static void find_invoked(struct lowering *l, struct hit_objects *h)
         if (!maker || is_without_shader(maker) || !may_lack_shader(l, value))
             continue;
         uint32_t *flag = &h->has_shader[shared_by(h, local_number(l, value))];
-        if (!*flag)
-            *flag = local_variable(l->b, type_bool(l->b), constant_bool(l->b, true));
+        if (!*flag) {
+            uint32_t set = constant_bool(l->b, true);
+            *flag = local_variable(l->b, type_bool(l->b), set);
+        }
     }
 }
 

@@ -201,7 +201,7 @@ static void store_halves(struct lowering *l, const struct buffer_address *addres
     bool is_texel = address->view->kind != VIEW_WORDS;
     uint32_t number = element_number(l, address, span.first),
              pointer = is_texel ? 0 : pointer_to_element(l, address, number);
-    uint32_t word = bitcast(l->b, type_int(l->b, 32), compose(l, word_type(l, address), 2, words));
+    uint32_t pair = compose(l, word_type(l, address), 2, words), word = bitcast(l->b, type_int(l->b, 32), pair);
 
     if (is_texel)
         store_texel(l, address, number, word);

@@ -142,8 +142,8 @@ uint32_t virtual_wave_mask(struct lowering *l)
         } else if (word_count(l) == 1) {
             words[n] = bits;
         } else {
-            uint32_t word = first_word(l);
-            uint32_t here = emit_once(l, SpvOpIEqual, type_bool(b), word, constant_u32(b, start));
+            uint32_t word = first_word(l), number = constant_u32(b, start);
+            uint32_t here = emit_once(l, SpvOpIEqual, type_bool(b), word, number);
             words[n] = select_value(b, u32, here, bits, zero);
         }
     }

@@ -129,8 +129,10 @@ static void copy_builtin(struct lowering *l, const struct instruction *i, SpvBui
 
 void lower_wave_lane_index(struct lowering *l, const struct instruction *i)
 {
-    if (l->virtual_wave)
-        copy_as(l->b, type_int(l->b, 32), result_id(l, i), virtual_lane(l));
+    uint32_t lane = l->virtual_wave ? virtual_lane(l) : 0;
+
+    if (lane)
+        copy_as(l->b, type_int(l->b, 32), result_id(l, i), lane);
     else
         copy_builtin(l, i, SpvBuiltInSubgroupLocalInvocationId);
 }
@@ -160,8 +162,10 @@ void lower_wave_lane_count(struct lowering *l, const struct instruction *i)
 
 void lower_group_wave_index(struct lowering *l, const struct instruction *i)
 {
-    if (l->virtual_wave)
-        copy_as(l->b, type_int(l->b, 32), result_id(l, i), virtual_wave_index(l));
+    uint32_t wave = l->virtual_wave ? virtual_wave_index(l) : 0;
+
+    if (wave)
+        copy_as(l->b, type_int(l->b, 32), result_id(l, i), wave);
     else
         copy_builtin(l, i, SpvBuiltInSubgroupId);
 }
@@ -303,8 +307,10 @@ void lower_wave_read_lane_first(struct lowering *l, const struct instruction *i)
     value_id value = operand_value(l, i, 0);
 
     if (is_same_in_wave(l, value)) {
-        for (uint32_t c = 0; c < component_count(l, i->type); c++)
-            copy_as(l->b, component_type(l, i->type, c), result_id(l, i) + c, value_component(l, value, c));
+        for (uint32_t c = 0; c < component_count(l, i->type); c++) {
+            uint32_t component = value_component(l, value, c);
+            copy_as(l->b, component_type(l, i->type, c), result_id(l, i) + c, component);
+        }
         return;
     }
     uint32_t ballot = part_ballot(l, takes_part(l));
@@ -511,8 +517,9 @@ void emit_partitioned_scan(struct lowering *l, const struct lane *lane, enum red
         reduce_by_shuffles(l, lane, reduction, true, SpvGroupOperationExclusiveScan, set);
         return;
     }
-    EMIT_AS(l->b, reduction_instruction(l, lane, reduction, true), lane->result_type, lane->result, subgroup_scope(l),
-            SpvGroupOperationPartitionedExclusiveScanNV, lane->operands[0], set);
+    SpvOp op = reduction_instruction(l, lane, reduction, true);
+    EMIT_AS(l->b, op, lane->result_type, lane->result, subgroup_scope(l), SpvGroupOperationPartitionedExclusiveScanNV,
+            lane->operands[0], set);
 }
 
 static void reduce_lane(struct lowering *l, const struct lane *lane)
