@@ -104,12 +104,37 @@ same_programs() {
     diff -rq "$build/programs/gcc" "$build/programs/clang"
 }
 
+# The library makes the same words under other options, too, whatever compiler built it.
+same_words() {
+    local compiler settings
+    if [ ! -x "$build/gcc/tests/mutation/mutation-words" ]; then
+        echo 'skipped: takes what mutation-words takes'
+        return 0
+    fi
+    while read -r -a settings; do
+        for compiler in gcc clang; do
+            "$build/$compiler/tests/mutation/mutation-words" "${settings[@]}" "$top/tests/shaders" </dev/null |
+                grep '^= ' >"$build/words-$compiler.txt" || return 1
+        done
+        diff "$build/words-gcc.txt" "$build/words-clang.txt" || { echo "with ${settings[*]}"; return 1; }
+    done <<'END'
+--features 1
+--features 2
+--features 3
+--random-signatures 1
+--random-signatures 2
+--policy --untyped-pointers
+--programs 200 --features 1
+END
+}
+
 # What --all adds.
 other_builds() {
     # Without optimisation, which takes less than half the time, and with the assertions.
     step 'build with clang' build_with clang clang++ "$build/clang" all -DDXS_WERROR=ON -DCMAKE_BUILD_TYPE=None \
         -DCMAKE_C_FLAGS=-O0
     tests 'the same words from clang as from gcc' "$build/clang" -L shaders
+    step 'the same words under other options' same_words
     step 'the same random programs from clang as from gcc' same_programs
     step 'equal words from other compilers' "$top/tests/robustness/determinism.sh" "$build/determinism"
     # Of folders whose tests have a label, as only these run.
