@@ -11,6 +11,7 @@
 #include "spirv/operations.h"
 #include "spirv/ray_tracing/hit_objects.h"
 #include "spirv/ray_tracing/ray_query.h"
+#include "spirv/resource_operations/texel.h"
 
 /* It has the parameters of the functions that it calls, so each case compiles to one jump. */
 static NOINLINE void lower_operation_call(struct lowering *l, const struct instruction *i)

@@ -20,28 +20,6 @@ enum {
     STATUS_COMPONENT = 4 /* component of the result */
 };
 
-enum level {
-    LEVEL_IMPLICIT,
-    LEVEL_BIAS,
-    LEVEL_EXPLICIT,
-    LEVEL_ZERO,
-    LEVEL_GRADIENT,
-    LEVEL_DIFFERENCE, /* gradients are differences in the quad */
-    LEVEL_BIASED_DIFFERENCE
-};
-
-static const struct sample_form {
-    uint16_t operation;
-    bool compares, has_clamp; /* has_clamp: a LOD clamp is the last operand */
-    uint8_t level;
-} sample_forms[] = {
-    {DX_Sample, false, true, LEVEL_IMPLICIT},         {DX_SampleBias, false, true, LEVEL_BIAS},
-    {DX_SampleLevel, false, false, LEVEL_EXPLICIT},   {DX_SampleGrad, false, true, LEVEL_GRADIENT},
-    {DX_SampleCmp, true, true, LEVEL_IMPLICIT},       {DX_SampleCmpLevelZero, true, false, LEVEL_ZERO},
-    {DX_SampleCmpLevel, true, false, LEVEL_EXPLICIT}, {DX_SampleCmpBias, true, true, LEVEL_BIAS},
-    {DX_SampleCmpGrad, true, true, LEVEL_GRADIENT},
-};
-
 /* Without derivatives, the implicit level is 0. */
 static enum level level_here(const struct lowering *l, enum level level)
 {
@@ -274,15 +252,12 @@ static void add_offset(struct lowering *l, const struct texel_offset *offset, st
     }
 }
 
-void lower_sample(struct lowering *l, const struct instruction *i)
+void lower_sample(struct lowering *l, const struct instruction *i, uint32_t form)
 {
-    const struct sample_form *form = sample_forms;
-
-    while (form->operation != i->dx_op)
-        form++;
-    struct sampled_texture texture = sampled_texture(l, i, 0, form->compares);
-    enum level level = level_here(l, (enum level)form->level);
-    uint32_t first = AFTER_OFFSETS + form->compares; /* operand of the level */
+    bool compares = form & SAMPLE_COMPARES;
+    struct sampled_texture texture = sampled_texture(l, i, 0, compares);
+    enum level level = level_here(l, (enum level)(form & SAMPLE_LEVELS));
+    uint32_t first = AFTER_OFFSETS + compares; /* operand of the level */
     uint32_t bias = level == LEVEL_GRADIENT ? gradient_bias(l, i, texture.shape, first) : 0;
     if (bias)
         level = LEVEL_BIAS;
@@ -298,18 +273,18 @@ void lower_sample(struct lowering *l, const struct instruction *i)
     } else {
         add_image_operand(&operands, coordinate_vector(l, i, COORDINATES, texture.shape->coordinates));
     }
-    if (form->compares)
+    if (compares)
         add_image_operand(&operands, operand(l, i, AFTER_OFFSETS));
     if (bias)
         add_optional(&operands, SpvImageOperandsBiasMask, bias);
     else
         add_level(l, i, &texture, level, first, &operands);
     add_offset(l, &offset, &operands);
-    if (form->has_clamp && (is_implicit || level >= LEVEL_GRADIENT) && has_lod_clamp(l, i)) {
+    if ((form & SAMPLE_HAS_CLAMP) && (is_implicit || level >= LEVEL_GRADIENT) && has_lod_clamp(l, i)) {
         need_capability(l->b, SpvCapabilityMinLod);
         add_optional(&operands, SpvImageOperandsMinLodMask, operand(l, i, i->operand_count - 1));
     }
-    if (form->compares)
+    if (compares)
         emit_comparison(l, i, is_implicit ? SpvOpImageSampleDrefImplicitLod : SpvOpImageSampleDrefExplicitLod,
                         &operands);
     else

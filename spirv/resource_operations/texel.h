@@ -66,6 +66,22 @@ struct sampled_texture {
 };
 struct sampled_texture sampled_texture(struct lowering *l, const struct instruction *i, uint32_t first, bool compares);
 
+/* Argument of lower_sample in operations.def: the level of detail, and what else the operation has. */
+enum level {
+    LEVEL_IMPLICIT,
+    LEVEL_BIAS,
+    LEVEL_EXPLICIT,
+    LEVEL_ZERO,
+    LEVEL_GRADIENT,
+    LEVEL_DIFFERENCE, /* gradients are differences in the quad */
+    LEVEL_BIASED_DIFFERENCE
+};
+enum {
+    SAMPLE_LEVELS = 7, /* mask of enum level */
+    SAMPLE_COMPARES = 8,
+    SAMPLE_HAS_CLAMP = 16 /* a LOD clamp is the last operand */
+};
+
 /* Whether the operation has a LOD clamp (its last operand) other than 0. */
 bool has_lod_clamp(const struct lowering *l, const struct instruction *i);
 
