@@ -17,16 +17,15 @@ struct signature {
 
 /* ---- Letters ----------------------------------------------------------------------------------------------------- */
 
-static bool is_integer_of(const struct reader *reader, type_id id, uint32_t bits)
+/* The letter of a scalar type; 0: none. */
+static char letter_of_scalar(const struct reader *reader, type_id id)
 {
+    static const char integers[] = {[1] = 'b', [8] = 'c', [16] = 's', [32] = 'i', [64] = 'l'};
     const struct type *type = reader_type(reader, id);
-    return type->kind == TYPE_INTEGER && type->bits == bits;
-}
 
-static bool is_float_of(const struct reader *reader, type_id id, uint32_t bits)
-{
-    const struct type *type = reader_type(reader, id);
-    return type->kind == TYPE_FLOAT && type->bits == bits;
+    if (type->kind == TYPE_FLOAT)
+        return type->bits == 16 ? 'h' : type->bits == 32 ? 'f' : 'd';
+    return type->kind == TYPE_INTEGER && type->bits < sizeof integers ? integers[type->bits] : 0;
 }
 
 static bool is_pointer(const struct reader *reader, type_id id)
@@ -65,33 +64,8 @@ static bool is_struct_of(const struct reader *reader, type_id id, uint32_t count
 static bool is_float_pair(const struct reader *reader, type_id id)
 {
     return reader_type(reader, id)->kind == TYPE_STRUCT && reader_type(reader, id)->count == 2 &&
-           is_float_of(reader, struct_member(reader, id, 0), 32) &&
-           is_float_of(reader, struct_member(reader, id, 1), 32);
-}
-
-/* The letter of a scalar type in overloads; 0: none. */
-static char letter_of_scalar(const struct reader *reader, type_id id)
-{
-    const struct type *type = reader_type(reader, id);
-
-    if (type->kind == TYPE_FLOAT)
-        return type->bits == 16 ? 'h' : type->bits == 32 ? 'f' : 'd';
-    if (type->kind != TYPE_INTEGER)
-        return 0;
-    switch (type->bits) {
-    case 1:
-        return 'b';
-    case 8:
-        return 'c';
-    case 16:
-        return 's';
-    case 32:
-        return 'i';
-    case 64:
-        return 'l';
-    default:
-        return 0;
-    }
+           letter_of_scalar(reader, struct_member(reader, id, 0)) == 'f' &&
+           letter_of_scalar(reader, struct_member(reader, id, 1)) == 'f';
 }
 
 /* Whether T can be this type. */
@@ -132,27 +106,14 @@ static bool operand_fits(struct signature *signature, char letter, type_id id)
     case '2':
     case '3':
         return true; /* further overloads: any vector or matrix */
-    case 'i':
     case 'J':
-        return is_integer_of(reader, id, 32);
-    case 'c':
+        return letter_of_scalar(reader, id) == 'i';
     case 'C':
-        return is_integer_of(reader, id, 8);
-    case 'b':
+        return letter_of_scalar(reader, id) == 'c';
     case 'E':
-        return is_integer_of(reader, id, 1);
-    case 's':
-        return is_integer_of(reader, id, 16);
-    case 'l':
-        return is_integer_of(reader, id, 64);
-    case 'h':
-        return is_float_of(reader, id, 16);
-    case 'f':
-        return is_float_of(reader, id, 32);
-    case 'd':
-        return is_float_of(reader, id, 64);
+        return letter_of_scalar(reader, id) == 'b';
     case 'p':
-        return is_pointer(reader, id) && is_float_of(reader, reader_type(reader, id)->element, 32);
+        return is_pointer(reader, id) && letter_of_scalar(reader, reader_type(reader, id)->element) == 'f';
     case 'U':
     case 'G':
         return is_pointer(reader, id);
@@ -175,7 +136,7 @@ static bool operand_fits(struct signature *signature, char letter, type_id id)
     case 'W':
         return is_struct_named(reader, id, "dx.types.NodeRecordInfo") && reader_type(reader, id)->count == 2;
     default:
-        return false;
+        return letter_of_scalar(reader, id) == letter;
     }
 }
 
@@ -295,18 +256,8 @@ static void check_function(struct signature *signature)
 
 static bool is_constant_letter(char letter)
 {
-    switch (letter) {
-    case 'C':
-    case 'E':
-    case 'J':
-    case 'K':
-    case 'P':
-    case 'V':
-    case 'W':
-        return true;
-    default:
-        return false;
-    }
+    return letter == 'C' || letter == 'E' || letter == 'J' || letter == 'K' || letter == 'P' || letter == 'V' ||
+           letter == 'W';
 }
 
 static uint32_t constant_operands(const struct operation *operation)
