@@ -80,11 +80,6 @@ static COLD void add_operands(struct reader *reader, struct constant *constant, 
     }
 }
 
-static uint64_t float_mask(uint32_t bits)
-{
-    return bits == 64 ? UINT64_MAX : (UINT64_C(1) << bits) - 1;
-}
-
 static inline const struct type *number_type(struct reader *reader, type_id type, uint32_t kind)
 {
     const struct type *shape = reader_type(reader, type);
@@ -99,7 +94,7 @@ static inline const struct type *number_type(struct reader *reader, type_id type
 static void read_float(struct reader *reader, struct value_list *list, type_id type)
 {
     uint32_t width = number_type(reader, type, TYPE_FLOAT)->bits;
-    add_constant(reader, list, CONSTANT_FLOAT, type)->bits = reader->stream.operands[0] & float_mask(width);
+    add_constant(reader, list, CONSTANT_FLOAT, type)->bits = reader->stream.operands[0] & low_bits(width);
 }
 
 static void read_integer(struct reader *reader, struct value_list *list, type_id type)
@@ -141,7 +136,7 @@ static COLD void read_data(struct reader *reader, struct value_list *list, type_
     const struct type *element = reader_type(reader, shape->element);
     if ((element->kind != TYPE_INTEGER && element->kind != TYPE_FLOAT) || element->bits > 64)
         reader_fail(reader, DXS_RESULT_INVALID_MODULE, "constant data: elements must be numbers of at most 64 bits");
-    uint64_t mask = float_mask(element->bits);
+    uint64_t mask = low_bits(element->bits);
     struct constant *constant = add_constant(reader, list, CONSTANT_DATA, type);
     constant->first = reader->data.count;
     constant->count = count;

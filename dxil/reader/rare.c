@@ -75,6 +75,16 @@ static type_id pointee(struct record *record, const char *what, type_id type)
     return pointer->element;
 }
 
+/* Reads a value that is stored or compared. Old records never give its type: it is the pointee's. */
+static void take_element(struct record *record, const char *what, type_id element, bool is_old)
+{
+    type_id type = element;
+
+    add_value(record, is_old ? take_value(record, what, element) : take_typed_value(record, what, &type));
+    if (type != element)
+        bad_operand(record, what, type);
+}
+
 /* The record has the condition last. The old record gives no type for it: it is i1. */
 static void read_select(struct record *record)
 {
@@ -140,17 +150,11 @@ static void read_store(struct record *record)
 {
     uint32_t code = record->reader->stream.code;
     struct instruction *instruction = begin(record, OP_STORE);
-    type_id pointer, type;
+    type_id pointer;
 
     add_value(record, take_typed_value(record, "store", &pointer));
     type_id element = pointee(record, "store", pointer);
-    if (code == RECORD_STORE_OLD || code == RECORD_STORE_ATOMIC_OLD) {
-        add_value(record, take_value(record, "store", element));
-    } else {
-        add_value(record, take_typed_value(record, "store", &type));
-        if (type != element)
-            bad_operand(record, "store", type);
-    }
+    take_element(record, "store", element, code == RECORD_STORE_OLD || code == RECORD_STORE_ATOMIC_OLD);
     instruction->aux = take_alignment(record, "store");
     instruction->flags = take_number(record, "store") ? FLAG_VOLATILE : 0;
     finish_void(record, instruction);
@@ -211,17 +215,11 @@ static void read_compare_exchange(struct record *record)
     struct reader *reader = record->reader;
     bool is_old = reader->stream.code == RECORD_COMPARE_EXCHANGE_OLD;
     struct instruction *instruction = begin(record, OP_COMPARE_EXCHANGE);
-    type_id pointer, compared;
+    type_id pointer;
 
     add_value(record, take_typed_value(record, "cmpxchg", &pointer));
     type_id type = pointee(record, "cmpxchg", pointer);
-    if (is_old) {
-        add_value(record, take_value(record, "cmpxchg", type));
-    } else {
-        add_value(record, take_typed_value(record, "cmpxchg", &compared));
-        if (compared != type)
-            bad_operand(record, "cmpxchg", compared);
-    }
+    take_element(record, "cmpxchg", type, is_old);
     if (reader_type(reader, type)->kind != TYPE_INTEGER)
         bad_operand(record, "cmpxchg", type);
     add_value(record, take_value(record, "cmpxchg", type));
@@ -356,11 +354,6 @@ static void read_return(struct record *record)
     end_block(record, instruction, record->reader->targets.count);
 }
 
-static uint64_t integer_mask(uint32_t bits)
-{
-    return bits == 64 ? UINT64_MAX : (UINT64_C(1) << bits) - 1;
-}
-
 /* [type, value, default, (case, block)...]. Cases are absolute ids of constants. */
 static void read_switch(struct record *record)
 {
@@ -382,7 +375,7 @@ static void read_switch(struct record *record)
         if (id >= record->body->next || reader_value(reader, (value_id)id)->type != type ||
             !reader_integer(reader, (value_id)id, &number))
             reader_fail(reader, DXS_RESULT_INVALID_MODULE, "switch: a case must be a constant of the selector's type");
-        add_target(record, take_block(record, "switch"), number & integer_mask(bits));
+        add_target(record, take_block(record, "switch"), number & low_bits(bits));
     }
     end_block(record, instruction, first_target);
 }

@@ -124,6 +124,12 @@ static inline struct value make_value(enum value_kind kind, type_id type, uint32
     return (struct value){.kind = (uint8_t)kind, .index = index & (MAX_VALUES - 1), .type = type};
 }
 
+/* A number with the lowest `count` bits set: 1 to 64. */
+static inline uint64_t low_bits(uint32_t count)
+{
+    return UINT64_MAX >> (64 - count);
+}
+
 static inline uint32_t reader_value_count(const struct reader *reader)
 {
     return reader->values.count + reader->locals.count;
