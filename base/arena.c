@@ -376,6 +376,12 @@ void *arena_zeroed(struct arena *arena, size_t count, size_t size)
     return memory;
 }
 
+void *arena_copy(struct arena *arena, const void *array, size_t count, size_t size)
+{
+    void *copy = arena_array(arena, count, size);
+    return count ? memcpy(copy, array, count * size) : copy;
+}
+
 uint32_t *arena_filled(struct arena *arena, size_t count)
 {
     uint32_t *memory = arena_array(arena, count, sizeof *memory);

@@ -303,12 +303,10 @@ static void find_switches_around(struct placement *placement, const struct surve
 /* A copy of the flow with successors of its own. */
 static struct flow *copy_successors(struct arena *arena, const struct flow *flow)
 {
-    struct flow *result = arena_array(arena, 1, sizeof *result);
+    struct flow *result = arena_copy(arena, flow, 1, sizeof *flow);
     uint32_t successor_count = flow->first_successor[flow->block_count];
 
-    *result = *flow;
-    result->successors = arena_array(arena, successor_count, sizeof *result->successors);
-    memcpy(result->successors, flow->successors, successor_count * sizeof *result->successors);
+    result->successors = arena_copy(arena, flow->successors, successor_count, sizeof *result->successors);
     return result;
 }
 

@@ -1,6 +1,30 @@
 /* Finds dominators with the algorithm of Lengauer and Tarjan, then numbers the dominator tree. */
 #include "dxil/dominance.h"
 
+struct predecessors collect_predecessors(struct arena *arena, const struct function *function)
+{
+    struct predecessors preds = {.first = arena_zeroed(arena, (size_t)function->block_count + 2, sizeof(uint32_t))};
+    uint32_t edges = 0;
+
+    /* Counting sort. Counts are at first[b + 2]. Summed, first[b + 1] is the start of b's list. Filling the list moves
+     * it to the end of the list, which is the start of the next. */
+    for (uint32_t b = 0; b < function->block_count; b++) {
+        const struct basic_block *block = &function->blocks[b];
+        edges += block->target_count;
+        for (uint32_t t = 0; t < block->target_count; t++)
+            preds.first[function->targets[block->first_target + t] + 2]++;
+    }
+    for (uint32_t b = 2; b < function->block_count + 2; b++)
+        preds.first[b] += preds.first[b - 1];
+    preds.list = arena_array(arena, edges, sizeof *preds.list);
+    for (uint32_t b = 0; b < function->block_count; b++) {
+        const struct basic_block *block = &function->blocks[b];
+        for (uint32_t t = 0; t < block->target_count; t++)
+            preds.list[preds.first[function->targets[block->first_target + t] + 1]++] = b;
+    }
+    return preds;
+}
+
 /* Depth-first preorder from the entry block. Below, blocks are named by their number in it. */
 struct preorder {
     uint32_t count; /* reachable blocks */
@@ -14,14 +38,12 @@ static struct preorder compute_preorder(struct arena *arena, const struct functi
     uint32_t n = function->block_count;
     struct preorder preorder = {
         .block_of = arena_array(arena, n, sizeof(uint32_t)),
-        .number_of = arena_array(arena, n, sizeof(uint32_t)),
+        .number_of = arena_filled(arena, n),
         .parent = arena_array(arena, n, sizeof(uint32_t)),
     };
     uint32_t *next_target =
         arena_zeroed(arena, n, sizeof *next_target); /* by block: index of the next successor to visit */
 
-    for (uint32_t block = 0; block < n; block++)
-        preorder.number_of[block] = UINT32_MAX;
     preorder.number_of[0] = preorder.parent[0] = preorder.block_of[0] = 0;
     preorder.count = 1;
     for (uint32_t open = 0;;) {
@@ -41,36 +63,6 @@ static struct preorder compute_preorder(struct arena *arena, const struct functi
             open = preorder.count++;
         }
     }
-}
-
-/* Predecessors of block b: list[first[b]] .. list[first[b + 1] - 1]. */
-struct predecessors {
-    uint32_t *first, *list;
-};
-
-static struct predecessors collect_predecessors(struct arena *arena, const struct function *function,
-                                                const struct preorder *preorder)
-{
-    struct predecessors preds = {.first = arena_zeroed(arena, (size_t)preorder->count + 2, sizeof(uint32_t))};
-    uint32_t edges = 0;
-
-    /* Counting sort. Counts are at first[b + 2]. Summed, first[b + 1] is the start of b's list. Filling the list moves
-     * it to the end of the list, which is the start of the next. */
-    for (uint32_t b = 0; b < preorder->count; b++) {
-        const struct basic_block *block = &function->blocks[preorder->block_of[b]];
-        edges += block->target_count;
-        for (uint32_t t = 0; t < block->target_count; t++)
-            preds.first[preorder->number_of[function->targets[block->first_target + t]] + 2]++;
-    }
-    for (uint32_t b = 2; b < preorder->count + 2; b++)
-        preds.first[b] += preds.first[b - 1];
-    preds.list = arena_array(arena, edges, sizeof *preds.list);
-    for (uint32_t b = 0; b < preorder->count; b++) {
-        const struct basic_block *block = &function->blocks[preorder->block_of[b]];
-        for (uint32_t t = 0; t < block->target_count; t++)
-            preds.list[preds.first[preorder->number_of[function->targets[block->first_target + t]] + 1]++] = b;
-    }
-    return preds;
 }
 
 /* The spanning forest of linked blocks. Blocks are linked from the largest number down. */
@@ -119,9 +111,10 @@ static uint32_t *find_immediate_dominators(struct arena *arena, const struct pre
         forest.best[b] = forest.semi[b] = b;
     }
     for (uint32_t b = n - 1; b > 0; b--) {
-        uint32_t parent = preorder->parent[b];
-        for (uint32_t p = preds->first[b]; p < preds->first[b + 1]; p++) {
-            uint32_t semi = forest.semi[find_best(&forest, preds->list[p])];
+        uint32_t parent = preorder->parent[b], block = preorder->block_of[b];
+        for (uint32_t p = preds->first[block]; p < preds->first[block + 1]; p++) {
+            uint32_t from = preorder->number_of[preds->list[p]];
+            uint32_t semi = from == UINT32_MAX ? UINT32_MAX : forest.semi[find_best(&forest, from)];
             if (semi < forest.semi[b])
                 forest.semi[b] = semi;
         }
@@ -142,21 +135,18 @@ static uint32_t *find_immediate_dominators(struct arena *arena, const struct pre
     return idom;
 }
 
-struct dominance find_dominance(struct arena *arena, const struct function *function)
+struct dominance find_dominance(struct arena *arena, const struct function *function, struct predecessors preds)
 {
     struct dominance dominance = {
-        .first = arena_array(arena, function->block_count, sizeof(uint32_t)),
+        .first = arena_filled(arena, function->block_count),
         .size = arena_zeroed(arena, function->block_count, sizeof(uint32_t)),
         .immediate = arena_array(arena, function->block_count, sizeof(uint32_t)),
     };
     struct preorder preorder = compute_preorder(arena, function);
-    struct predecessors preds = collect_predecessors(arena, function, &preorder);
     uint32_t *idom = find_immediate_dominators(arena, &preorder, &preds);
     uint32_t *used = arena_array(arena, preorder.count,
                                  sizeof *used); /* by block: numbers of its interval given to children so far */
 
-    for (uint32_t block = 0; block < function->block_count; block++)
-        dominance.first[block] = UINT32_MAX;
     for (uint32_t b = preorder.count; b-- > 0;) { /* children before parents: dominators have smaller numbers */
         uint32_t *size = &dominance.size[preorder.block_of[b]];
         ++*size;

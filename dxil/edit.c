@@ -27,10 +27,8 @@ struct edit edit_begin(struct arena *arena, const struct module *module)
     struct edit edit = {.arena = arena, .hit_object = NO_TYPE}, *e = &edit;
 
     memset(e->cached_types, 0xFF, sizeof e->cached_types); /* NO_TYPE */
-    e->module = arena_array(arena, 1, sizeof *e->module);
-    *e->module = *module;
-    e->functions = arena_array(arena, module->function_count, sizeof *e->functions);
-    memcpy(e->functions, module->functions, module->function_count * sizeof *e->functions);
+    e->module = arena_copy(arena, module, 1, sizeof *module);
+    e->functions = arena_copy(arena, module->functions, module->function_count, sizeof *e->functions);
     COPY_TO_VECTOR(e, &e->constants, module->constants, module->constant_count);
     COPY_TO_VECTOR(e, &e->types, module->types, module->type_count);
     return edit;

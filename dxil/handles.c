@@ -128,10 +128,8 @@ struct record_index record_index_create(struct arena *arena, const struct module
 
     while (index.capacity < 2 * (uint64_t)count)
         index.capacity *= 2;
-    index.by_range = arena_array(arena, index.capacity, sizeof *index.by_range);
-    memset(index.by_range, 0xFF, index.capacity * sizeof *index.by_range);
-    index.by_global = arena_array(arena, module->global_count, sizeof *index.by_global);
-    memset(index.by_global, 0xFF, module->global_count * sizeof *index.by_global);
+    index.by_range = arena_filled(arena, index.capacity);
+    index.by_global = arena_filled(arena, module->global_count);
     for (uint32_t r = 0; r < count; r++) { /* the first of several equal ranges counts */
         struct bound_range range = range_of(&module->resources[r].info);
         uint32_t *slot = range_slot(&index, &range);

@@ -86,10 +86,8 @@ static struct type *replace_types(struct arena *arena, const struct module *modu
     for (type_id t = 0; t < module->type_count; t++) {
         if (module->types[t].kind != TYPE_STRUCT || !read_matrix_name(module->types[t].name, &matrix))
             continue;
-        if (!types) {
-            types = arena_array(arena, module->type_count, sizeof *types);
-            memcpy(types, module->types, module->type_count * sizeof *types);
-        }
+        if (!types)
+            types = arena_copy(arena, module->types, module->type_count, sizeof *types);
         if (matrix.address_space != MATRIX_OF_THREAD)
             types[t] = matrix;
     }
@@ -136,10 +134,8 @@ static void replace_accesses(struct arena *arena, const struct module *module, s
         if (!accesses_buffer(module, f, &f->instructions[f->calls[c]]))
             continue;
         if (!instructions) {
-            instructions = arena_array(arena, f->instruction_count, sizeof *instructions);
-            memcpy(instructions, f->instructions, f->instruction_count * sizeof *instructions);
-            operands = arena_array(arena, f->operand_count, sizeof *operands);
-            memcpy(operands, f->operands, f->operand_count * sizeof *operands);
+            instructions = arena_copy(arena, f->instructions, f->instruction_count, sizeof *instructions);
+            operands = arena_copy(arena, f->operands, f->operand_count, sizeof *operands);
         }
         struct instruction *i = &instructions[f->calls[c]];
         reorder(i, operands + i->first_operand);
@@ -154,15 +150,12 @@ const struct module *replace_matrices(struct arena *arena, const struct module *
 {
     bool may_have = module->info.shader_model_major > 6 || module->info.shader_model_minor >= 10;
     struct type *types = may_have ? replace_types(arena, module) : NULL;
-    struct module *copy;
 
     if (!types)
         return module;
-    copy = arena_array(arena, 1, sizeof *copy);
-    *copy = *module;
+    struct module *copy = arena_copy(arena, module, 1, sizeof *module);
+    struct function *functions = arena_copy(arena, module->functions, module->function_count, sizeof *functions);
     copy->types = types;
-    struct function *functions = arena_array(arena, module->function_count, sizeof *functions);
-    memcpy(functions, module->functions, module->function_count * sizeof *functions);
     copy->functions = functions;
     for (uint32_t f = 0; f < module->function_count; f++)
         replace_accesses(arena, copy, &functions[f]);

@@ -121,13 +121,14 @@ void number_places(struct machine *machine, struct program *program)
     uint32_t n = function->block_count;
     struct walk walk = walk_blocks(machine->arena, function, machine->options->reversed);
     struct block_place *places = arena_zeroed(machine->arena, n, sizeof *places);
-    struct loop_search s = {.machine = machine,
-                            .walk = &walk,
-                            .sources = find_sources(machine->arena, function, &walk),
-                            .dominance = find_dominance(machine->arena, function),
-                            .loops = arena_zeroed(machine->arena, n, sizeof *s.loops),
-                            .stack = arena_array(machine->arena, n, sizeof *s.stack),
-                            .seen = arena_array(machine->arena, n, sizeof *s.seen)};
+    struct loop_search s = {
+        .machine = machine,
+        .walk = &walk,
+        .sources = find_sources(machine->arena, function, &walk),
+        .dominance = find_dominance(machine->arena, function, collect_predecessors(machine->arena, function)),
+        .loops = arena_zeroed(machine->arena, n, sizeof *s.loops),
+        .stack = arena_array(machine->arena, n, sizeof *s.stack),
+        .seen = arena_array(machine->arena, n, sizeof *s.seen)};
 
     for (uint32_t b = 0; b < n; b++)
         s.seen[b] = UINT32_MAX;

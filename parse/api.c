@@ -239,9 +239,8 @@ static void parse(dxs_module *module, const void *bytes, size_t size, const stru
         is_older ? read_tokens(module, &container, &options) : read_bitcode(module, &container, &options);
     container_read_hashes(&container, &contents->identity);
     if (container.root_signature.data) {
-        void *copy = arena_array(&module->arena, container.root_signature.size, 1);
-        memcpy(copy, container.root_signature.data, container.root_signature.size);
-        module->root_signature = copy;
+        module->root_signature =
+            arena_copy(&module->arena, container.root_signature.data, container.root_signature.size, 1);
         module->root_signature_size = container.root_signature.size;
     }
     module->contents = contents;

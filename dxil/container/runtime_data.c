@@ -50,23 +50,13 @@ static void find_parts(struct runtime_data *data, const struct container_part *r
 
 /* ---- Pools ------------------------------------------------------------------------------------------------------- */
 
-static const void *copy_pool(const struct runtime_data *data, enum runtime_data_part part)
-{
-    const struct runtime_pool *pool = &data->parts[part];
-    uint8_t *copy = arena_array(data->arena, pool->size, 1);
-
-    if (pool->size)
-        memcpy(copy, pool->data, pool->size);
-    return copy;
-}
-
 static void copy_strings(struct runtime_data *data)
 {
     const struct runtime_pool *pool = &data->parts[RUNTIME_STRINGS];
 
     if (pool->size > 0 && pool->data[pool->size - 1])
         fail(data->fault, DXS_RESULT_INVALID_CONTAINER, "runtime data: the last string has no NUL");
-    data->strings = copy_pool(data, RUNTIME_STRINGS);
+    data->strings = arena_copy(data->arena, pool->data, pool->size, 1);
 }
 
 /* Runs of indices may overlap, and many records may name the same run. So each index is checked once, here, to keep the
@@ -162,7 +152,7 @@ void module_read_runtime_data(struct module *module, const struct container_part
     find_parts(&data, part);
     copy_strings(&data);
     copy_indices(&data);
-    data.raw = copy_pool(&data, RUNTIME_RAW_BYTES);
+    data.raw = arena_copy(data.arena, data.parts[RUNTIME_RAW_BYTES].data, data.parts[RUNTIME_RAW_BYTES].size, 1);
     runtime_data_read_functions(&data);
     runtime_data_read_subobjects(&data);
 }

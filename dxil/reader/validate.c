@@ -37,10 +37,10 @@ static COLD void check_cases(struct reader *reader, const struct function *funct
 {
     uint32_t count = block->target_count - 1; /* the first target is the default */
     struct arena_mark mark = arena_mark(reader->arena);
-    uint64_t *sorted = arena_array(reader->arena, count, sizeof *sorted);
+    const uint64_t *cases = function->case_values + block->first_target + 1;
+    uint64_t *sorted = arena_copy(reader->arena, cases, count, sizeof *sorted);
     uint64_t *other = arena_array(reader->arena, count, sizeof *other);
 
-    memcpy(sorted, function->case_values + block->first_target + 1, count * sizeof *sorted);
     for (size_t run = 1; run < count; run *= 2) {
         merge_runs(sorted, other, count, run);
         uint64_t *swap = sorted;
@@ -54,32 +54,6 @@ static COLD void check_cases(struct reader *reader, const struct function *funct
 }
 
 /* ---- Phis -------------------------------------------------------------------------------------------------------- */
-
-struct predecessors {
-    uint32_t *first, *list; /* of block b: list[first[b]] .. list[first[b + 1] - 1], one per edge */
-};
-
-static struct predecessors collect_predecessors(struct arena *arena, const struct function *function)
-{
-    struct predecessors preds = {.first = arena_zeroed(arena, (size_t)function->block_count + 2, sizeof(uint32_t))};
-    uint32_t edges = 0;
-
-    for (uint32_t b = 0; b < function->block_count; b++) {
-        const struct basic_block *block = &function->blocks[b];
-        edges += block->target_count;
-        for (uint32_t t = 0; t < block->target_count; t++)
-            preds.first[function->targets[block->first_target + t] + 2]++;
-    }
-    for (uint32_t b = 2; b < function->block_count + 2; b++)
-        preds.first[b] += preds.first[b - 1];
-    preds.list = arena_array(arena, edges, sizeof *preds.list);
-    for (uint32_t b = 0; b < function->block_count; b++) {
-        const struct basic_block *block = &function->blocks[b];
-        for (uint32_t t = 0; t < block->target_count; t++)
-            preds.list[preds.first[function->targets[block->first_target + t] + 1]++] = b;
-    }
-    return preds;
-}
 
 /* A predecessor while the phis of its successor are checked. */
 struct incoming {
@@ -118,9 +92,8 @@ static void check_phi(struct reader *reader, const struct function *function, co
                     predecessor_count);
 }
 
-static void check_phis(struct reader *reader, const struct function *function)
+static void check_phis(struct reader *reader, const struct function *function, struct predecessors preds)
 {
-    struct predecessors preds = collect_predecessors(reader->arena, function);
     struct incoming *incoming = arena_zeroed(reader->arena, function->block_count, sizeof *incoming);
 
     for (uint32_t b = 0; b < function->block_count; b++) {
@@ -236,10 +209,11 @@ static void check_uses(struct reader *reader, const struct definitions *definiti
 }
 
 /* Stores the immediate dominators in `dominators`. */
-static void check_definitions(struct reader *reader, const struct function *function, const struct words *distant,
-                              const struct forward_uses *forward, uint32_t *dominators)
+static void check_definitions(struct reader *reader, const struct function *function, struct predecessors preds,
+                              const struct words *distant, const struct forward_uses *forward, uint32_t *dominators)
 {
-    struct definitions definitions = {.function = function, .dominance = find_dominance(reader->arena, function)};
+    struct definitions definitions = {.function = function,
+                                      .dominance = find_dominance(reader->arena, function, preds)};
 
     memcpy(dominators, definitions.dominance.immediate, function->block_count * sizeof *dominators);
     definitions.block_of = arena_array(reader->arena, function->instruction_count, sizeof(uint32_t));
@@ -271,8 +245,9 @@ void validate_function(struct reader *reader, struct function *function, const s
         if (block->target_count > 2 && function->instructions[reader->instruction].opcode == OP_SWITCH)
             check_cases(reader, function, block);
     }
-    check_phis(reader, function);
-    check_definitions(reader, function, distant, forward, dominators);
+    struct predecessors preds = collect_predecessors(reader->arena, function);
+    check_phis(reader, function, preds);
+    check_definitions(reader, function, preds, distant, forward, dominators);
     function->dominators = dominators;
     reader->block = reader->instruction = DXS_NONE;
     arena_rewind(reader->arena, mark);

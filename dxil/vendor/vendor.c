@@ -239,16 +239,11 @@ static bool replace_call(struct edit *e, void *user, const struct instruction *i
     }
 }
 
-static void *copy_of(struct arena *arena, const void *array, size_t count, size_t size)
-{
-    return memcpy(arena_array(arena, count, size), array, count * size);
-}
-
 /* Sets the flag that compilers set: 64-bit atomics may be on heap resources. */
 static void flag_wide_atomics(struct edit *e, uint32_t entry)
 {
     struct module *module = e->module;
-    struct dxs_entry *entries = copy_of(e->arena, module->entries, module->info.entry_count, sizeof *entries);
+    struct dxs_entry *entries = arena_copy(e->arena, module->entries, module->info.entry_count, sizeof *entries);
 
     entries[entry].shader_flags |= UINT64_C(1) << FLAG_ATOMIC64_ON_HEAP;
     module->entries = entries;
@@ -267,7 +262,7 @@ const struct module *replace_vendor_calls(struct arena *arena, const struct modu
     struct vendor_calls calls = {.index = record_index_create(arena, module), .nvapi_register = nvapi};
     struct words functions = reached_functions(arena, module, entry);
     e.module->resources = calls.resources =
-        copy_of(arena, module->resources, resource_count, sizeof *module->resources);
+        arena_copy(arena, module->resources, resource_count, sizeof *module->resources);
     calls.nvapi.key = NO_VALUE;
     for (uint32_t n = 0; n < functions.count; n++) {
         calls.block = UINT32_MAX;

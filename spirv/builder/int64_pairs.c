@@ -90,11 +90,9 @@ static struct halves multiply_pairs(struct pairs *p, struct halves x, struct hal
     uint32_t two = type_struct_value(b, 2, (uint32_t[]){p->u32, p->u32});
     uint32_t wide = EMIT(b, SpvOpUMulExtended, two, x.low, y.low), left = multiply(b, x.low, y.high);
     uint32_t middle = multiply(b, x.high, y.low);
-    struct halves product;
 
     middle = add(b, middle, left);
-    product.low = component_of(b, p->u32, wide, 0);
-    product.high = component_of(b, p->u32, wide, 1);
+    struct halves product = split(p, wide);
     product.high = add(b, product.high, middle);
     return product;
 }
@@ -439,9 +437,8 @@ static void rewrite_wide_result(struct pairs *p, const uint32_t *words)
 /* Indices become their low words. */
 static void rewrite_chain(struct pairs *p, const uint32_t *words)
 {
-    uint32_t length = words[0] >> 16, *copy = arena_array(p->b->arena, length, sizeof *copy);
+    uint32_t length = words[0] >> 16, *copy = arena_copy(p->b->arena, words, length, sizeof *copy);
 
-    memcpy(copy, words, length * sizeof *copy);
     for (uint32_t n = 4; n < length; n++)
         if (is_wide(p, words[n]))
             copy[n] = component_of(p->b, p->u32, words[n], 0);

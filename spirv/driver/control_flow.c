@@ -250,13 +250,10 @@ void structure_function(struct lowering *l, struct function_state *s)
     s->leave = dominated.leave;
 
     uint32_t blocks = s->structured->block_count;
-    s->first_copy = arena_array(l->arena, s->function->block_count, sizeof *s->first_copy);
-    s->next_copy = arena_array(l->arena, blocks, sizeof *s->next_copy);
-    for (uint32_t b = 0; b < s->function->block_count; b++)
-        s->first_copy[b] = NO_BLOCK;
+    s->first_copy = arena_filled(l->arena, s->function->block_count);
+    s->next_copy = arena_filled(l->arena, blocks);
     for (uint32_t b = blocks; b-- > 0;) {
         block_id source = s->structured->blocks[b].source;
-        s->next_copy[b] = NO_BLOCK;
         if (source != NO_BLOCK) {
             s->next_copy[b] = s->first_copy[source];
             s->first_copy[source] = b;

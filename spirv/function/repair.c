@@ -29,8 +29,7 @@ const struct pending_read *find_read(const struct function_state *s, uint32_t bl
 static COLD void rehash_reads(struct lowering *l, struct function_state *s)
 {
     s->read_bucket_count = s->read_bucket_count ? 4 * s->read_bucket_count : 64;
-    s->read_buckets = arena_array(l->arena, s->read_bucket_count, sizeof *s->read_buckets);
-    memset(s->read_buckets, 0xFF, s->read_bucket_count * sizeof *s->read_buckets);
+    s->read_buckets = arena_filled(l->arena, s->read_bucket_count);
     for (uint32_t r = 0; r < s->reads.count; r++) {
         uint32_t *bucket = &s->read_buckets[bucket_of(s, s->reads.data[r].block, s->reads.data[r].value)];
         s->reads.data[r].next = *bucket;
@@ -56,9 +55,8 @@ uint32_t number_of(struct lowering *l, struct function_state *s, struct site sit
     uint32_t *known = NULL, number = s->numbered.count;
 
     if (site.key != NO_VALUE) {
-        size_t values = (size_t)l->module->value_count + s->function->value_count;
         if (!s->numbers)
-            s->numbers = memset(arena_array(l->arena, values, sizeof *s->numbers), 0xFF, values * sizeof *s->numbers);
+            s->numbers = arena_filled(l->arena, (size_t)l->module->value_count + s->function->value_count);
         known = &s->numbers[site.key];
         if (*known != NO_NUMBER)
             return *known;
@@ -236,9 +234,11 @@ static bool *find_sighted_blocks(struct lowering *l, const struct function_state
 {
     bool *sighted = arena_array(l->arena, s->structured->block_count, sizeof *sighted);
     struct arena_mark mark = arena_mark(l->arena);
-    const uint32_t *known = s->function->dominators,
-                   *dominators = known ? known : find_dominance(l->arena, s->function).immediate;
+    const struct function *f = s->function;
+    const uint32_t *dominators = f->dominators;
 
+    if (!dominators)
+        dominators = find_dominance(l->arena, f, collect_predecessors(l->arena, f)).immediate;
     for (uint32_t b = 0; b < s->structured->block_count; b++) { /* dominators precede the blocks they dominate */
         block_id source = s->structured->blocks[b].source;
         uint32_t above = source == 0 || source == NO_BLOCK ? NO_BLOCK : s->first_copy[dominators[source]];
@@ -314,14 +314,13 @@ static COLD void keep_values(struct lowering *l, struct function_state *s, struc
 /* Returns false if some phi must not stay as it is. */
 static bool rebuild_values(struct lowering *l, struct function_state *s, bool has_paths, bool may_stay)
 {
-    struct words none = {0};
     const struct function *f = s->function;
 
     s->repaired = bitset_create(l->arena, f->value_count);
     s->ssa = ssa_begin(l->arena, s->structured, f->value_count);
     struct arena_mark mark = arena_mark(l->arena);
     s->numbers = NULL;
-    s->numbered = none;
+    s->numbered = (struct words){0};
     s->read_bucket_count = 0;
     memset(&s->reads, 0, sizeof s->reads); /* their memory may be gone */
     memset(&s->stable_reads, 0, sizeof s->stable_reads);
