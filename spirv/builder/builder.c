@@ -20,50 +20,11 @@ enum {
 };
 
 /* In the order of enum extension. */
-static const char extension_names[] = "SPV_EXT_descriptor_indexing\0"
-                                      "SPV_EXT_demote_to_helper_invocation\0"
-                                      "SPV_KHR_16bit_storage\0"
-                                      "SPV_KHR_float_controls\0"
-                                      "SPV_EXT_shader_stencil_export\0"
-                                      "SPV_EXT_shader_viewport_index_layer\0"
-                                      "SPV_KHR_fragment_shading_rate\0"
-                                      "SPV_KHR_fragment_shader_barycentric\0"
-                                      "SPV_AMD_shader_explicit_vertex_parameter\0"
-                                      "SPV_EXT_fragment_fully_covered\0"
-                                      "SPV_EXT_fragment_shader_interlock\0"
-                                      "SPV_EXT_shader_image_int64\0"
-                                      "SPV_KHR_integer_dot_product\0"
-                                      "SPV_KHR_maximal_reconvergence\0"
-                                      "SPV_NV_compute_shader_derivatives\0"
-                                      "SPV_KHR_compute_shader_derivatives\0"
-                                      "SPV_KHR_shader_clock\0"
-                                      "SPV_KHR_ray_query\0"
-                                      "SPV_EXT_mesh_shader\0"
-                                      "SPV_KHR_physical_storage_buffer\0"
-                                      "SPV_NV_raw_access_chains\0"
-                                      "SPV_NV_shader_subgroup_partitioned\0"
-                                      "SPV_KHR_quad_control\0"
-                                      "SPV_KHR_ray_tracing\0"
-                                      "SPV_EXT_shader_invocation_reorder\0"
-                                      "SPV_EXT_opacity_micromap\0"
-                                      "SPV_KHR_opacity_micromap\0"
-                                      "SPV_KHR_non_semantic_info\0"
-                                      "SPV_VALVE_mixed_float_dot_product\0"
-                                      "SPV_KHR_vulkan_memory_model\0"
-                                      "SPV_KHR_cooperative_matrix\0"
-                                      "SPV_NV_cooperative_matrix2\0"
-                                      "SPV_EXT_float8\0"
-                                      "SPV_KHR_bfloat16\0"
-                                      "SPV_EXT_long_vector\0"
-                                      "SPV_NV_cooperative_vector\0"
-                                      "SPV_KHR_ray_tracing_position_fetch\0"
-                                      "SPV_NV_cluster_acceleration_structure\0"
-                                      "SPV_KHR_float_controls2\0"
-                                      "SPV_KHR_fma\0"
-                                      "SPV_KHR_untyped_pointers\0"
-                                      "SPV_EXT_descriptor_heap\0"
-                                      "SPV_EXT_shader_subgroup_partitioned\0"
-                                      "SPV_KHR_abort\0";
+static const char extension_names[] =
+#define EXTENSION(name, text) text "\0"
+#include "spirv/builder/extensions.def"
+#undef EXTENSION
+    ;
 
 /* Splits an empty vector of this capacity off the front of `room`. */
 static struct words take_room(uint32_t **room, uint32_t capacity)
