@@ -60,19 +60,10 @@ struct linearizer {
     struct arena *arena;
     const struct tree *tree;
     const struct flow *flow;
-    struct {
-        struct structured_block *data;
-        uint32_t count, capacity;
-    } blocks;
-    struct {
-        struct structured_edge *data;
-        uint32_t count, capacity;
-    } edges;
+    VECTOR(struct structured_block) blocks;
+    VECTOR(struct structured_edge) edges;
     struct words edge_source;
-    struct {
-        struct open_construct *data;
-        uint32_t count, capacity;
-    } frames;
+    VECTOR(struct open_construct) frames;
     struct next_block next;
     uint32_t *successor_edge; /* by successor of an open branch: its edge */
     uint32_t loop;            /* open construct that breaks leave: innermost loop, region or switch, or NO_FRAME */
