@@ -344,7 +344,6 @@ struct function {
     const uint32_t *targets;     /* block numbers */
     const uint64_t *case_values; /* by target: case value, zero-extended; 0 for defaults and branches */
     const struct debug_location *debug_locations;
-    uint32_t debug_location_count;
     const uint32_t *numbers;     /* by instruction: see instruction_number; NULL: its index */
     const uint32_t *location_of; /* by instruction: in debug_locations, UINT32_MAX: none; see instruction_location */
     uint32_t located_count;      /* length of location_of; later instructions have no location */
@@ -452,7 +451,6 @@ struct module {
     uint32_t attribute_list_count;
     const uint32_t *attribute_list_groups; /* indices into attribute_groups */
     const struct attribute_group *attribute_groups;
-    uint32_t attribute_group_count;
     const struct attribute *attributes;
 
     /* Read from metadata by dxil/views/. */

@@ -135,6 +135,16 @@ enum bitstream_entry bitstream_next(struct bitstream *stream);
 void bitstream_enter(struct bitstream *stream); /* enters the block that bitstream_next returned */
 void bitstream_skip(struct bitstream *stream);
 
+/* Goes to the next record of the current block, past the blocks in it. Returns false at the end of the block. */
+static inline bool bitstream_next_record(struct bitstream *stream)
+{
+    enum bitstream_entry entry;
+
+    while ((entry = bitstream_next(stream)) == BITSTREAM_BLOCK)
+        bitstream_skip(stream);
+    return entry == BITSTREAM_RECORD;
+}
+
 /* Enters a block in which records with these codes (a bit each) hold text from operand `first` on. The text is skipped;
  * bitstream_copy_text decodes it. */
 void bitstream_enter_with_text(struct bitstream *stream, uint32_t codes, uint32_t first);

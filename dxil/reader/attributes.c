@@ -159,19 +159,15 @@ void read_attribute_groups(struct reader *reader)
     struct bitstream *stream = &reader->stream;
     struct bitstream_bookmark block = bitstream_bookmark(stream);
     bool is_first = reader->attributes.groups.count + reader->attributes.lists.count == 0;
-    enum bitstream_entry entry;
 
     if (is_first && use_cached_groups(reader))
         return;
     if (!is_first)
         copy_numbers(reader);
     bitstream_enter(stream);
-    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
-        if (entry == BITSTREAM_BLOCK)
-            bitstream_skip(stream);
-        else if (stream->code == RECORD_GROUP)
+    while (bitstream_next_record(stream))
+        if (stream->code == RECORD_GROUP)
             read_group(reader);
-    }
     reader->cached_attributes = is_first ? cache_groups(reader, &block) : NULL;
 }
 
@@ -190,23 +186,18 @@ void read_attribute_lists(struct reader *reader)
     struct bitstream *stream = &reader->stream;
     struct bitstream_bookmark block = bitstream_bookmark(stream);
     struct cached_attributes *cached = reader->cached_attributes;
-    enum bitstream_entry entry;
 
     reader->cached_attributes = NULL;
     if (cached && use_cached_lists(reader, cached))
         return;
     bitstream_enter(stream);
-    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
-        if (entry == BITSTREAM_BLOCK) {
-            bitstream_skip(stream);
-        } else if (stream->code == RECORD_LIST) {
-            struct attribute_list list = {reader->attributes.list_groups.count, stream->count};
-            for (uint32_t i = 0; i < stream->count; i++)
-                vector_push(reader->arena, &reader->attributes.list_groups, find_group(reader, stream->operands[i]));
-            vector_push(reader->arena, &reader->attributes.lists, list);
-        } else {
+    while (bitstream_next_record(stream)) {
+        struct attribute_list list = {reader->attributes.list_groups.count, stream->count};
+        if (stream->code != RECORD_LIST)
             reader_fail(reader, DXS_RESULT_UNSUPPORTED, "attributes in the format before LLVM 3.3");
-        }
+        for (uint32_t i = 0; i < stream->count; i++)
+            vector_push(reader->arena, &reader->attributes.list_groups, find_group(reader, stream->operands[i]));
+        vector_push(reader->arena, &reader->attributes.lists, list);
     }
     if (cached)
         cache_lists(reader, &block, cached);

@@ -158,77 +158,59 @@ static COLD void read_gep(struct reader *reader, struct value_list *list, type_i
     add_operands(reader, constant, first + 1, 2);
 }
 
+/* Which numbers of a record are the operands of an expression. */
+struct expression_record {
+    uint8_t kind;        /* enum constant_kind */
+    uint8_t count;       /* numbers that it must have */
+    uint8_t op;          /* the number that is constant.op */
+    uint8_t first, last; /* operands; last ALL: to the end */
+    char what[27];       /* for messages; "": no expression */
+};
+
+enum {
+    NO_OP = 0xFF,
+    ALL = 0xFF
+};
+
+static const struct expression_record expression_records[] = {
+    [RECORD_BINARY] = {CONSTANT_BINARY, 3, 0, 1, 2, "a constant operation"},
+    [RECORD_CAST] = {CONSTANT_CAST, 3, 0, 2, 2, "a constant cast"},
+    [RECORD_SELECT] = {CONSTANT_SELECT, 3, NO_OP, 0, 2, "a constant select"},
+    [RECORD_EXTRACT_ELEMENT] = {CONSTANT_EXTRACT_ELEMENT, 3, NO_OP, 1, 2, "a constant extractelement"},
+    [RECORD_INSERT_ELEMENT] = {CONSTANT_INSERT_ELEMENT, 3, NO_OP, 0, 2, "a constant insertelement"},
+    [RECORD_SHUFFLE] = {CONSTANT_SHUFFLE, 3, NO_OP, 0, ALL, "a constant shufflevector"},
+    [RECORD_COMPARE] = {CONSTANT_COMPARE, 4, 3, 1, 2, "a constant comparison"},
+    [RECORD_SHUFFLE_TYPED] = {CONSTANT_SHUFFLE, 4, NO_OP, 1, ALL, "a constant shufflevector"},
+};
+
 static COLD void read_expression(struct reader *reader, struct value_list *list, type_id type)
 {
     struct bitstream *stream = &reader->stream;
-    struct constant *constant;
+    uint32_t code = stream->code;
 
-    switch (stream->code) {
-    case RECORD_BINARY:
-        require_operands(reader, 3, "a constant operation");
-        constant = add_expression(reader, list, CONSTANT_BINARY, type);
-        constant->op = (uint8_t)(stream->operands[0] > UINT8_MAX ? UINT8_MAX : stream->operands[0]);
-        stream->count = 3;
-        add_operands(reader, constant, 1, 1);
-        break;
-    case RECORD_CAST:
-        require_operands(reader, 3, "a constant cast");
-        constant = add_expression(reader, list, CONSTANT_CAST, type);
-        constant->op = (uint8_t)(stream->operands[0] > UINT8_MAX ? UINT8_MAX : stream->operands[0]);
-        add_operands(reader, constant, 2, stream->count);
-        break;
-    case RECORD_SELECT:
-        require_operands(reader, 3, "a constant select");
-        constant = add_expression(reader, list, CONSTANT_SELECT, type);
-        stream->count = 3;
-        add_operands(reader, constant, 0, 1);
-        break;
-    case RECORD_EXTRACT_ELEMENT: /* type, vector, (type), index */
-        require_operands(reader, 3, "a constant extractelement");
-        constant = add_expression(reader, list, CONSTANT_EXTRACT_ELEMENT, type);
-        if (stream->count == 3)
-            add_operands(reader, constant, 1, 1);
-        else
-            stream->count = 4, add_operands(reader, constant, 1, 2);
-        break;
-    case RECORD_INSERT_ELEMENT: /* vector, element, (type), index */
-        require_operands(reader, 3, "a constant insertelement");
-        constant = add_expression(reader, list, CONSTANT_INSERT_ELEMENT, type);
-        if (stream->count > 3)
-            stream->operands[2] = stream->operands[3];
-        stream->count = 3;
-        add_operands(reader, constant, 0, 1);
-        break;
-    case RECORD_SHUFFLE:
-    case RECORD_SHUFFLE_TYPED:
-        constant = add_expression(reader, list, CONSTANT_SHUFFLE, type);
-        require_operands(reader, stream->code == RECORD_SHUFFLE ? 3 : 4, "a constant shufflevector");
-        add_operands(reader, constant, stream->code == RECORD_SHUFFLE ? 0 : 1, 1);
-        break;
-    default:
-        require_operands(reader, 4, "a constant comparison");
-        constant = add_expression(reader, list, CONSTANT_COMPARE, type);
-        constant->op = (uint8_t)(stream->operands[3] > UINT8_MAX ? UINT8_MAX : stream->operands[3]);
-        stream->count = 3;
-        add_operands(reader, constant, 1, 1);
-        break;
-    }
+    if (code >= sizeof expression_records / sizeof *expression_records || !expression_records[code].what[0])
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "DXIL has no constant with record code %u", code);
+    const struct expression_record *record = &expression_records[code];
+    require_operands(reader, record->count, record->what);
+    struct constant *constant = add_expression(reader, list, record->kind, type);
+    if (record->op != NO_OP)
+        constant->op = stream->operands[record->op] > UINT8_MAX ? UINT8_MAX : (uint8_t)stream->operands[record->op];
+    if ((code == RECORD_EXTRACT_ELEMENT || code == RECORD_INSERT_ELEMENT) && stream->count > 3)
+        stream->operands[2] = stream->operands[3]; /* the index follows its type */
+    if (record->last != ALL)
+        stream->count = record->last + 1u;
+    add_operands(reader, constant, record->first, 1);
 }
 
 void read_constants(struct reader *reader, struct value_list *list)
 {
     struct bitstream *stream = &reader->stream;
     type_id type = reader->module->int32_type;
-    enum bitstream_entry entry;
 
     if (reader->types.count == 0)
         reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "constants before the type table");
     bitstream_enter(stream);
-    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
-        if (entry == BITSTREAM_BLOCK) {
-            bitstream_skip(stream);
-            continue;
-        }
+    while (bitstream_next_record(stream)) {
         switch (stream->code) {
         case RECORD_SETTYPE:
             require_operands(reader, 1, "the type of constants");
@@ -264,18 +246,9 @@ void read_constants(struct reader *reader, struct value_list *list)
         case RECORD_INBOUNDS_GEP:
             read_gep(reader, list, type);
             break;
-        case RECORD_BINARY:
-        case RECORD_CAST:
-        case RECORD_SELECT:
-        case RECORD_EXTRACT_ELEMENT:
-        case RECORD_INSERT_ELEMENT:
-        case RECORD_SHUFFLE:
-        case RECORD_SHUFFLE_TYPED:
-        case RECORD_COMPARE:
+        default:
             read_expression(reader, list, type);
             break;
-        default:
-            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "DXIL has no constant with record code %u", stream->code);
         }
     }
 }

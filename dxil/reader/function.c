@@ -191,15 +191,11 @@ static void read_attachment(struct body *body)
 static void read_attachments(struct body *body)
 {
     struct bitstream *stream = &body->reader->stream;
-    enum bitstream_entry entry;
 
     bitstream_enter(stream);
-    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
-        if (entry == BITSTREAM_BLOCK)
-            bitstream_skip(stream);
-        else if (stream->code == RECORD_ATTACHMENT)
+    while (bitstream_next_record(stream))
+        if (stream->code == RECORD_ATTACHMENT)
             read_attachment(body);
-    }
 }
 
 static void read_nested_block(struct body *body)
@@ -279,7 +275,6 @@ static void hand_over(struct body *body)
     function->targets = reader->targets.data;
     function->case_values = reader->case_values.data;
     function->debug_locations = body->debug_locations.data;
-    function->debug_location_count = body->debug_locations.count;
     function->location_of = body->location_of.data;
     function->located_count = body->location_of.count;
     function->attachments = body->attachments.data;

@@ -241,20 +241,16 @@ static COLD void cache_kinds(struct reader *reader, uint64_t start)
 static COLD void read_kinds(struct reader *reader)
 {
     struct bitstream *stream = &reader->stream;
-    enum bitstream_entry entry;
 
     for (uint32_t i = 0; i < reader->kind_blocks.count; i++) {
         const struct bitstream_bookmark *block = &reader->kind_blocks.data[i];
         bitstream_return(stream, block);
         bitstream_enter(stream);
         bool is_cacheable = i == 0 && reader->metadata_kinds.count == 0 && !use_cached_kinds(reader);
-        while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
-            if (entry == BITSTREAM_BLOCK)
-                bitstream_skip(stream);
-            else if (stream->code == RECORD_KIND)
-                read_kind(reader);
-            else
+        while (bitstream_next_record(stream)) {
+            if (stream->code != RECORD_KIND)
                 reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a block of metadata kinds holds other records");
+            read_kind(reader);
             if (is_cacheable && reader->metadata_kinds.count == LLVM_KINDS) {
                 cache_kinds(reader, block->position);
                 is_cacheable = false;
@@ -355,8 +351,6 @@ static uint32_t hint_flags(const struct reader *reader, const struct metadata *n
 {
     uint32_t flags = 0;
 
-    if (node->kind != METADATA_NODE)
-        return 0;
     for (uint32_t i = 2; i < node->count && i < MAX_PROPERTIES; i++) {
         const struct metadata *hint = node_operand(reader, node, i);
         if (!hint || !hint->is_number)
@@ -372,8 +366,6 @@ static uint32_t loop_flags(const struct reader *reader, const struct metadata *n
 {
     uint32_t flags = 0;
 
-    if (node->kind != METADATA_NODE)
-        return 0;
     for (uint32_t i = 1; i < node->count && i < MAX_PROPERTIES; i++) {
         const struct metadata *property = node_operand(reader, node, i);
         const struct metadata *name = property ? node_operand(reader, property, 0) : NULL;

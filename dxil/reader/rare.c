@@ -4,7 +4,6 @@
 #include "dxil/reader/types.h"
 
 enum {
-    MAX_ALIGNMENT = 30, /* exponent */
     ALLOCA_ALIGNMENT_MASK = 31,
     ALLOCA_EXPLICIT_TYPE = 1 << 6,
     SWITCH_NEW_FORM = 0x4B5, /* in the upper half of the first number */

@@ -27,8 +27,7 @@ enum {
     MAGIC_BYTES = 4,
     GLOBAL_IS_CONSTANT = 1, /* flags in a global's second number */
     GLOBAL_EXPLICIT_TYPE = 2,
-    GLOBAL_SPACE_SHIFT = 2,
-    MAX_ALIGNMENT = 30 /* exponent */
+    GLOBAL_SPACE_SHIFT = 2
 };
 
 /* ---- Globals, functions, aliases --------------------------------------------------------------------------------- */
@@ -300,7 +299,6 @@ static void hand_over(struct reader *reader)
     module->attribute_list_count = reader->attributes.lists.count;
     module->attribute_list_groups = reader->attributes.list_groups.data;
     module->attribute_groups = reader->attributes.groups.data;
-    module->attribute_group_count = reader->attributes.groups.count;
     module->attributes = reader->attributes.attributes.data;
 }
 
@@ -310,7 +308,7 @@ static struct module *read(struct arena *arena, const uint8_t *bitcode, size_t s
     static const uint8_t magic[MAGIC_BYTES] = {'B', 'C', 0xC0, 0xDE};
     struct module *module = arena_zeroed(arena, 1, sizeof *module);
     struct reader reader;
-    bool has_module = false;
+    enum bitstream_entry entry;
 
     memset(&reader, 0, offsetof(struct reader, stream)); /* bitstream_open clears the stream */
     reader.arena = arena;
@@ -332,17 +330,13 @@ static struct module *read(struct arena *arena, const uint8_t *bitcode, size_t s
     /* The stream begins behind the magic number, which keeps positions aligned to words. */
     bitstream_open(&reader.stream, arena, bitcode + MAGIC_BYTES, size - MAGIC_BYTES, offset + MAGIC_BYTES,
                    &reader.cache->definitions);
-    for (enum bitstream_entry entry; (entry = bitstream_next(&reader.stream)) != BITSTREAM_END;) {
-        if (entry == BITSTREAM_BLOCK && reader.stream.block_id == BLOCK_MODULE && !has_module) {
-            has_module = true;
-            read_module_block(&reader);
-            break;
-        }
-        if (entry == BITSTREAM_RECORD)
-            reader_fail(&reader, DXS_RESULT_INVALID_BITCODE, "a record outside all blocks");
+    while ((entry = bitstream_next(&reader.stream)) == BITSTREAM_BLOCK && reader.stream.block_id != BLOCK_MODULE)
         bitstream_skip(&reader.stream);
-    }
-    if (!has_module || reader.types.count == 0)
+    if (entry == BITSTREAM_RECORD)
+        reader_fail(&reader, DXS_RESULT_INVALID_BITCODE, "a record outside all blocks");
+    if (entry == BITSTREAM_BLOCK)
+        read_module_block(&reader);
+    if (reader.types.count == 0)
         reader_fail(&reader, DXS_RESULT_INVALID_BITCODE, "the bitcode has no module block with types");
 
     check_value_count(&reader);

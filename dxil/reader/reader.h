@@ -20,7 +20,8 @@ enum block_id_number { /* LLVM 3.7's block ids */
 };
 
 enum {
-    MAX_VECTOR = 1024
+    MAX_VECTOR = 1024,
+    MAX_ALIGNMENT = 30 /* exponent */
 };
 
 struct value_list {

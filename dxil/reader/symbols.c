@@ -31,14 +31,9 @@ static void name_module_value(struct reader *reader, const struct value *value)
 COLD void read_module_symbols(struct reader *reader)
 {
     struct bitstream *stream = &reader->stream;
-    enum bitstream_entry entry;
 
     bitstream_enter_with_text(stream, 1 << RECORD_VALUE_NAME | 1 << RECORD_BLOCK_NAME, 1);
-    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
-        if (entry == BITSTREAM_BLOCK) {
-            bitstream_skip(stream);
-            continue;
-        }
+    while (bitstream_next_record(stream)) {
         if (stream->code != RECORD_VALUE_NAME)
             continue;
         require_operands(reader, 1, "a symbol");
@@ -55,18 +50,13 @@ void read_function_symbols(struct reader *reader, struct function *function)
     uint32_t value_count = reader->locals.count, block_count = function->block_count;
     const char **value_names = arena_zeroed(reader->arena, value_count, sizeof *value_names);
     const char **block_names = arena_zeroed(reader->arena, block_count, sizeof *block_names);
-    enum bitstream_entry entry;
 
     if (function->value_names)
         reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a function has two symbol tables");
     function->value_names = value_names;
     function->block_names = block_names;
     bitstream_enter_with_text(stream, 1 << RECORD_VALUE_NAME | 1 << RECORD_BLOCK_NAME, 1);
-    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
-        if (entry == BITSTREAM_BLOCK) {
-            bitstream_skip(stream);
-            continue;
-        }
+    while (bitstream_next_record(stream)) {
         require_operands(reader, 1, "a symbol");
         uint64_t id = stream->operands[0];
         if (stream->code == RECORD_VALUE_NAME && id >= reader->values.count && id - reader->values.count < value_count)

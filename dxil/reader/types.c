@@ -373,16 +373,13 @@ void read_types(struct reader *reader)
     struct bitstream *stream = &reader->stream;
     struct module *module = reader->module;
     struct type_table table = {0};
-    enum bitstream_entry entry;
 
     if (reader->types.count)
         reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a module has two type tables");
     module->void_type = module->bool_type = module->int32_type = NO_TYPE;
     bitstream_enter_with_text(stream, 1 << RECORD_STRUCT_NAME, 0);
-    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
-        if (entry == BITSTREAM_BLOCK)
-            bitstream_skip(stream);
-        else if (stream->code == RECORD_COUNT)
+    while (bitstream_next_record(stream)) {
+        if (stream->code == RECORD_COUNT)
             declare_types(reader, &table);
         else if (stream->code == RECORD_STRUCT_NAME)
             table.name = reader_text(reader, 0);
