@@ -27,40 +27,16 @@ enum { /* 1 << enum dxs_stage, and sets of these */
     ALL = 0xFFFF
 };
 
-/* The texts of all rows, each kind in one structure with a member per row. Rows hold offsets instead of pointers, so
- * that the table needs no relocations. (Sharing equal lists would save 3 kB, but need a list of them.) */
-static const struct operand_lists {
-#define OPERATION(opcode, name, class_name, result, operands, ...) char name[sizeof #operands];
+/* The texts of each row: its name, operands and overloads. Rows hold offsets instead of pointers, so that the table
+ * needs no relocations. (Sharing equal lists would save 3 kB, but need a list of them.) */
+#define TEXTS(name, operands, overloads) #name "\0" #operands "\0" #overloads
+static const struct texts {
+#define OPERATION(opcode, name, class_name, result, operands, overloads, ...)                                          \
+    char name[sizeof(TEXTS(name, operands, overloads))];
 #include "dxil/operations.def"
 #undef OPERATION
-} operand_lists = {
-#define OPERATION(opcode, name, class_name, result, operands, ...) #operands,
-#include "dxil/operations.def"
-#undef OPERATION
-};
-
-static const struct overload_lists {
-#define OPERATION(opcode, name, class_name, result, operands, overloads, ...) char name[sizeof #overloads];
-#include "dxil/operations.def"
-#undef OPERATION
-} overload_lists = {
-#define OPERATION(opcode, name, class_name, result, operands, overloads, ...) #overloads,
-#include "dxil/operations.def"
-#undef OPERATION
-};
-
-static const struct names {
-#define OPERATION(opcode, name, ...) char name[sizeof #name];
-#include "dxil/operations.def"
-#undef OPERATION
-} names = {
-#define OPERATION(opcode, name, ...) #name,
-#include "dxil/operations.def"
-#undef OPERATION
-};
-
-static const uint16_t name_offsets[DX_OP_COUNT] = {
-#define OPERATION(opcode, name, ...) offsetof(struct names, name),
+} texts = {
+#define OPERATION(opcode, name, class_name, result, operands, overloads, ...) TEXTS(name, operands, overloads),
 #include "dxil/operations.def"
 #undef OPERATION
 };
@@ -73,8 +49,9 @@ static const uint16_t name_offsets[DX_OP_COUNT] = {
 const struct operation dx_operations[DX_OP_COUNT] = {
 #define OPERATION(opcode, name, class_name, result_type, operand_list, overload_list, major, minor, is_convergent,     \
                   effects, in_stages)                                                                                  \
-    {.operands = offsetof(struct operand_lists, name),                                                                 \
-     .overloads = offsetof(struct overload_lists, name),                                                               \
+    {.name_at = offsetof(struct texts, name),                                                                          \
+     .operands = offsetof(struct texts, name) + sizeof #name,                                                          \
+     .overloads = offsetof(struct texts, name) + sizeof #name + sizeof #operand_list,                                  \
      .result = result_type,                                                                                            \
      .shader_model_minor = minor,                                                                                      \
      .effect = effects,                                                                                                \
@@ -86,17 +63,17 @@ const struct operation dx_operations[DX_OP_COUNT] = {
 
 const char *operation_operands(const struct operation *operation)
 {
-    return (const char *)&operand_lists + operation->operands;
+    return (const char *)&texts + operation->operands;
 }
 
 const char *operation_overloads(const struct operation *operation)
 {
-    return (const char *)&overload_lists + operation->overloads;
+    return (const char *)&texts + operation->overloads;
 }
 
 const char *dx_operation_name(uint32_t row)
 {
-    return (const char *)&names + name_offsets[row];
+    return (const char *)&texts + dx_operations[row].name_at;
 }
 
 enum {
