@@ -160,31 +160,9 @@ struct global {
 /* ---- Instructions ------------------------------------------------------------------------------------------------ */
 
 enum opcode {
-    OP_BINARY,           /* sub: enum binary; operands: left, right */
-    OP_CAST,             /* sub: enum cast; operand */
-    OP_COMPARE,          /* sub: enum predicate; operands: left, right */
-    OP_SELECT,           /* operands: condition, true, false */
-    OP_PHI,              /* operands: (value, block) pairs */
-    OP_ALLOCA,           /* aux: allocated type; operand: count */
-    OP_LOAD,             /* aux: alignment in bytes; operand: pointer */
-    OP_STORE,            /* aux: alignment in bytes; operands: pointer, value */
-    OP_GEP,              /* aux: source element type; operands: base, indices */
-    OP_EXTRACT_VALUE,    /* operand: aggregate, then the indices as plain numbers */
-    OP_INSERT_VALUE,     /* operands: aggregate, value, then the indices as plain numbers */
-    OP_EXTRACT_ELEMENT,  /* operands: vector, index */
-    OP_INSERT_ELEMENT,   /* operands: vector, element, index */
-    OP_SHUFFLE,          /* operands: left, right, mask */
-    OP_ATOMIC_RMW,       /* sub: enum atomic; aux: ordering; operands: pointer, value */
-    OP_COMPARE_EXCHANGE, /* aux: success ordering | failure ordering << 8; operands: pointer, comparand, new value */
-    OP_FENCE,            /* aux: ordering */
-    OP_CALL,   /* aux: index of the function; operands: arguments. In calls of DXIL operations (dx_op != DX_OP_NONE)
-                  without the opcode */
-    OP_BRANCH, /* targets: one, or true and false; operand: condition, if there are two */
-    OP_SWITCH, /* targets: default, cases; operand: value; function.case_values: by target */
-    OP_RETURN, /* operand: value, if any */
-    OP_UNREACHABLE,
-    OP_DEBUG_CALL /* call of llvm.dbg.*, without effect; aux: index of the function; operands: metadata ids and value
-                     ids, by the function's parameter types */
+#define OPCODE(name, text) OP_##name,
+#include "dxil/opcodes.def"
+#undef OPCODE
 };
 extern const char opcode_names[]; /* by enum opcode, see nth_text */
 

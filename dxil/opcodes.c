@@ -1,26 +1,8 @@
-/* Names of enum opcode, in its order: LLVM's. */
+/* Names of enum opcode, in its order. */
 #include "dxil/module.h"
 
-const char opcode_names[] = "arithmetic\0"
-                            "cast\0"
-                            "comparison\0"
-                            "select\0"
-                            "phi\0"
-                            "alloca\0"
-                            "load\0"
-                            "store\0"
-                            "getelementptr\0"
-                            "extractvalue\0"
-                            "insertvalue\0"
-                            "extractelement\0"
-                            "insertelement\0"
-                            "shufflevector\0"
-                            "atomicrmw\0"
-                            "cmpxchg\0"
-                            "fence\0"
-                            "call\0"
-                            "br\0"
-                            "switch\0"
-                            "ret\0"
-                            "unreachable\0"
-                            "call of llvm.dbg\0";
+const char opcode_names[] =
+#define OPCODE(name, text) text "\0"
+#include "dxil/opcodes.def"
+#undef OPCODE
+    ;
