@@ -19,7 +19,6 @@ struct checked_graph {
     const struct checked_block *blocks; /* in the order of the output */
     uint32_t block_count;
     const uint32_t *targets; /* by edge; a switch: default first, then in the order of its labels */
-    uint32_t edge_count;
 };
 
 struct check_result {

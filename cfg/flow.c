@@ -114,11 +114,10 @@ struct flow *flow_create(struct arena *arena, const struct graph *graph)
 
 struct flow *flow_reorder(struct arena *arena, const struct flow *flow, const uint32_t *order)
 {
-    struct flow *result = arena_array(arena, 1, sizeof *result);
+    struct flow *result = arena_copy(arena, flow, 1, sizeof *flow);
     uint32_t n = flow->block_count, successor_count = 0;
     uint32_t *number = arena_array(arena, n, sizeof *number);
 
-    *result = *flow;
     result->source = arena_array(arena, n, sizeof *result->source);
     result->first_successor = arena_array(arena, (size_t)n + 1, sizeof *result->first_successor);
     result->successors = arena_array(arena, flow->first_successor[n], sizeof *result->successors);

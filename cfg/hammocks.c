@@ -145,9 +145,8 @@ static struct flow *replace_runs(struct arena *arena, const struct finder *f, st
                                  uint32_t *number, uint32_t count)
 {
     const struct flow *whole = f->flow;
-    struct flow *flow = arena_array(arena, 1, sizeof *flow);
+    struct flow *flow = arena_copy(arena, whole, 1, sizeof *whole);
 
-    *flow = *whole;
     flow->whole = whole;
     flow->block_count = 0;
     flow->runs = arena_array(arena, count, sizeof *flow->runs);

@@ -151,13 +151,12 @@ static bool wants_copy(const struct flow *flow, const struct refinements *refine
 struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const struct refinements *refinements,
                          uint32_t *copies)
 {
-    struct flow *result = arena_array(arena, 1, sizeof *result);
+    struct flow *result = arena_copy(arena, flow, 1, sizeof *flow);
     uint32_t n = flow->block_count, successor_count = flow->first_successor[n], max_copies = 0, copy_count = 0;
     bool *taken = arena_zeroed(arena, n, sizeof *taken); /* the original serves its first predecessor */
 
     for (uint32_t a = 0; a < successor_count; a++)
         max_copies += wants_copy(flow, refinements, taken, a);
-    *result = *flow;
     result->successors = arena_array(arena, (size_t)successor_count + max_copies, sizeof *result->successors);
     result->source = arena_array(arena, (size_t)n + max_copies, sizeof *result->source);
     result->first_successor = arena_array(arena, (size_t)n + max_copies + 1, sizeof *result->first_successor);

@@ -330,12 +330,11 @@ struct flow *reroute(struct arena *arena, const struct rerouting *r)
     struct rerouter b = {
         .arena = arena,
         .r = r,
-        .flow = arena_array(arena, 1, sizeof *b.flow),
+        .flow = arena_copy(arena, r->flow, 1, sizeof *b.flow),
         .targets = r->targets ? r->targets : MAX_TARGETS,
     };
 
     b.inner_targets = b.targets / INNER_TARGETS_BY > 2 ? b.targets / INNER_TARGETS_BY : 2;
-    *b.flow = *r->flow;
     place_all_dispatchers(&b);
     create_flow(&b);
     b.parent = arena_filled(arena, b.dispatcher_count);

@@ -38,17 +38,11 @@ static struct surveyed_flow order_flow(struct arena *arena, struct arena_mark ma
 
     arena_rewind_keeping(arena, mark, kept, kept_count);
     ordered.assignments->data = numbers;
-    struct surveyed_flow result = {arena_array(arena, 1, sizeof *result.flow),
-                                   arena_array(arena, 1, sizeof *result.survey)};
-    if (ordered.whole) {
-        struct flow *moved = arena_array(arena, 1, sizeof *moved);
-        *moved = whole;
-        ordered.whole = moved;
-    }
-    *result.flow = ordered;
-    survey.placement.flow = result.flow;
-    *result.survey = survey;
-    return result;
+    if (ordered.whole)
+        ordered.whole = arena_copy(arena, &whole, 1, sizeof whole);
+    struct flow *kept_flow = arena_copy(arena, &ordered, 1, sizeof ordered);
+    survey.placement.flow = kept_flow;
+    return (struct surveyed_flow){kept_flow, arena_copy(arena, &survey, 1, sizeof survey)};
 }
 
 /* The current tree, its refinements and its cost. `base`: memory behind this mark is reused for the next tree. */
@@ -279,7 +273,7 @@ static void check(struct arena *arena, const struct structured *s)
     for (uint32_t e = 0; e < s->edge_count; e++)
         targets[e] = s->edges[e].target;
 
-    struct checked_graph graph = {blocks, s->block_count, targets, s->edge_count};
+    struct checked_graph graph = {blocks, s->block_count, targets};
     struct check_result result = check_structured(arena, &graph);
     if (result.rule)
         fail(arena->fault, DXS_RESULT_INTERNAL_ERROR,
@@ -302,9 +296,7 @@ static struct structured *keep_result(struct arena *arena, struct arena_mark mar
     };
 
     arena_rewind_keeping(arena, mark, kept, sizeof kept / sizeof *kept);
-    struct structured *moved = arena_array(arena, 1, sizeof *moved);
-    *moved = result;
-    return moved;
+    return arena_copy(arena, &result, 1, sizeof result);
 }
 
 /* Shortcut: a function of one block, like most small shaders, is structured already. */

@@ -44,7 +44,7 @@ static struct check_result check(const struct block *blocks, uint32_t count)
             targets[edges++] = blocks[b].targets[i];
         checked[b] = (struct checked_block){first, edges - first, blocks[b].merge, blocks[b].next, blocks[b].is_switch};
     }
-    struct checked_graph graph = {checked, count, targets, edges};
+    struct checked_graph graph = {checked, count, targets};
     struct check_result result = check_structured(&arena, &graph);
     arena_free(&arena);
     return result;
@@ -200,7 +200,7 @@ static void deep_nesting_is_refused(void **state)
         blocks[2 * depth] = (struct checked_block){edges, 0, NONE, NONE, false};
         fault_clear(&fault);
         arena_init(&arena, NULL, &fault, SIZE_MAX);
-        struct checked_graph graph = {blocks, 2 * depth + 1, targets, edges};
+        struct checked_graph graph = {blocks, 2 * depth + 1, targets};
         const char *rule = check_structured(&arena, &graph).rule;
         if (allowed)
             assert_null(rule);

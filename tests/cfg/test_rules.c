@@ -258,7 +258,7 @@ static void compare(struct test *test, uint64_t seed)
         damage(&d, &random);
     if (!is_all_reached(&test->arena, &d))
         return;
-    struct checked_graph graph = {d.blocks, d.block_count, d.targets, d.edge_count};
+    struct checked_graph graph = {d.blocks, d.block_count, d.targets};
     struct check_result result = check_structured(&test->arena, &graph);
     const char *objection = validate_module(&test->arena, module_of(&test->arena, &d));
     if (result.rule) {
