@@ -42,8 +42,7 @@ static uint32_t zero(struct lowering *l, type_id type, uint32_t component)
 /* A constant expression that casts. Only bitcasts of numbers occur in shaders. */
 static COLD uint32_t cast_constant(struct lowering *l, const struct constant *constant)
 {
-    const struct value *from = module_value(l->module, l->function, l->module->operands[constant->first]);
-    const struct constant *inner = from->kind == VALUE_CONSTANT ? &l->module->constants[from->index] : NULL;
+    const struct constant *inner = module_constant(l->module, l->function, l->module->operands[constant->first]);
 
     if (constant->op == CAST_BITCAST && inner && (inner->kind == CONSTANT_INTEGER || inner->kind == CONSTANT_FLOAT))
         return scalar_constant(l, constant->type, inner->bits);
@@ -71,15 +70,10 @@ static COLD uint32_t vector_constant(struct lowering *l, const struct constant *
     const struct type *type = module_type(l->module, constant->type);
     uint32_t *elements = arena_array(l->arena, type->count, sizeof *elements);
 
-    for (uint32_t i = 0; i < type->count; i++) {
-        if (constant->kind == CONSTANT_DATA) {
-            elements[i] = scalar_constant(l, type->element, l->module->data[constant->first + i]);
-        } else {
-            const struct value *element =
-                module_value(l->module, l->function, l->module->operands[constant->first + i]);
-            elements[i] = element->kind == VALUE_CONSTANT ? constant_component(l, element->index, 0) : 0;
-        }
-    }
+    for (uint32_t i = 0; i < type->count; i++)
+        elements[i] = constant->kind == CONSTANT_DATA
+                          ? scalar_constant(l, type->element, l->module->data[constant->first + i])
+                          : constant_component(l, constant_operand(l, constant, i), 0);
     return constant_composite(l->b, component_type(l, constant->type, 0), type->count, elements);
 }
 

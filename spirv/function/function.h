@@ -154,8 +154,7 @@ static inline uint32_t block_end(const struct function_state *s, uint32_t block)
 /* The instruction that defines a value of the current function, or NULL. */
 static inline const struct instruction *defining_instruction(const struct lowering *l, value_id id)
 {
-    const struct value *value = module_value(l->module, l->function, id);
-    return value->kind == VALUE_INSTRUCTION ? &l->function->instructions[value->index] : NULL;
+    return definition(l->module, l->function, id);
 }
 
 /* 1-based index for a call that returns a handle: into module.resources for create calls, into heap_views for

@@ -139,11 +139,10 @@ const struct instruction *inverted_conversion(const struct lowering *l, const st
 
 const struct instruction *shift_to_low_half(const struct module *module, const struct function *f, value_id id)
 {
-    const struct value *value = module_value(module, f, id);
-    const struct instruction *i = &f->instructions[value->index];
+    const struct instruction *i = definition(module, f, id);
     uint64_t count;
 
-    return value->kind == VALUE_INSTRUCTION && i->opcode == OP_BINARY && i->sub == BINARY_LSHR &&
+    return i && i->opcode == OP_BINARY && i->sub == BINARY_LSHR &&
                    module_integer(module, f, f->operands[i->first_operand + 1], &count) && count == 16
                ? i
                : NULL;
