@@ -243,12 +243,10 @@ uint32_t builder_printf(struct builder *b)
 
 COLD uint32_t local_variable(struct builder *b, uint32_t type, uint32_t initializer)
 {
-    uint32_t id = new_id(b), pointer = type_pointer(b, SpvStorageClassFunction, type);
+    uint32_t id = new_id(b),
+             words[] = {type_pointer(b, SpvStorageClassFunction, type), id, SpvStorageClassFunction, initializer};
 
-    if (initializer)
-        APPEND(b, &b->variables, SpvOpVariable, pointer, id, SpvStorageClassFunction, initializer);
-    else
-        APPEND(b, &b->variables, SpvOpVariable, pointer, id, SpvStorageClassFunction);
+    append_list(b, &b->variables, SpvOpVariable, initializer ? 4 : 3, words);
     return id;
 }
 

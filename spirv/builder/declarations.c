@@ -214,14 +214,20 @@ uint32_t type_pointer(struct builder *b, SpvStorageClass storage, uint32_t point
     return known->id;
 }
 
-COLD uint32_t type_function(struct builder *b, uint32_t result, uint32_t count, const uint32_t *parameters)
+/* A declaration whose operands are a type and a list. */
+static uint32_t intern_list(struct builder *b, SpvOp op, uint32_t id_position, uint32_t type, uint32_t count,
+                            const uint32_t *list)
 {
     uint32_t *operands = arena_array(b->arena, (size_t)count + 1, sizeof *operands);
 
-    operands[0] = result;
-    for (uint32_t i = 0; i < count; i++)
-        operands[i + 1] = parameters[i];
-    return intern(b, SpvOpTypeFunction, 0, count + 1, operands);
+    operands[0] = type;
+    copy_words(operands + 1, list, count);
+    return intern(b, op, id_position, count + 1, operands);
+}
+
+COLD uint32_t type_function(struct builder *b, uint32_t result, uint32_t count, const uint32_t *parameters)
+{
+    return intern_list(b, SpvOpTypeFunction, 0, result, count, parameters);
 }
 
 COLD uint32_t type_image(struct builder *b, uint32_t sampled_type, SpvDim dim, uint32_t depth, bool arrayed,
@@ -304,8 +310,7 @@ COLD uint32_t new_struct(struct builder *b, uint32_t count, const uint32_t *memb
     uint32_t *words = append(b, &b->globals, SpvOpTypeStruct, count + 1);
 
     words[0] = id;
-    for (uint32_t i = 0; i < count; i++)
-        words[i + 1] = members[i];
+    copy_words(words + 1, members, count);
     return id;
 }
 
@@ -438,23 +443,15 @@ COLD uint32_t constant_operation(struct builder *b, SpvOp op, uint32_t type, uin
 
 uint32_t constant_composite(struct builder *b, uint32_t type, uint32_t count, const uint32_t *elements)
 {
-    uint32_t *operands = arena_array(b->arena, (size_t)count + 1, sizeof *operands);
-
-    operands[0] = type;
-    for (uint32_t i = 0; i < count; i++)
-        operands[i + 1] = elements[i];
-    return intern(b, SpvOpConstantComposite, 1, count + 1, operands);
+    return intern_list(b, SpvOpConstantComposite, 1, type, count, elements);
 }
 
 COLD uint32_t global_variable(struct builder *b, uint32_t type, SpvStorageClass storage, uint32_t initializer)
 {
-    uint32_t pointer = type_pointer(b, storage, type), id = new_id(b);
+    uint32_t words[] = {type_pointer(b, storage, type), new_id(b), (uint32_t)storage, initializer};
 
-    if (initializer)
-        APPEND(b, &b->globals, SpvOpVariable, pointer, id, (uint32_t)storage, initializer);
-    else
-        APPEND(b, &b->globals, SpvOpVariable, pointer, id, (uint32_t)storage);
-    return id;
+    append_list(b, &b->globals, SpvOpVariable, initializer ? 4 : 3, words);
+    return words[1];
 }
 
 COLD uint32_t untyped_variable(struct builder *b, uint32_t type, SpvStorageClass storage)

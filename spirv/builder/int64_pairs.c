@@ -449,12 +449,9 @@ static void rewrite_wide_comparison(struct pairs *p, const uint32_t *words)
 {
     struct builder *b = p->b;
     uint32_t op = words[0] & 0xFFFF, id = words[2];
-    bool is_greater = op == SpvOpUGreaterThan || op == SpvOpSGreaterThan || op == SpvOpUGreaterThanEqual ||
-                      op == SpvOpSGreaterThanEqual;
-    bool is_signed =
-        op == SpvOpSLessThan || op == SpvOpSLessThanEqual || op == SpvOpSGreaterThan || op == SpvOpSGreaterThanEqual;
-    bool or_equal = op == SpvOpULessThanEqual || op == SpvOpSLessThanEqual || op == SpvOpUGreaterThanEqual ||
-                    op == SpvOpSGreaterThanEqual;
+    /* In order: UGreaterThan, SGreaterThan, UGreaterThanEqual, SGreaterThanEqual, the same for Less. */
+    uint32_t number = op - SpvOpUGreaterThan;
+    bool is_signed = number & 1, or_equal = number & 2, is_greater = number < 4;
 
     if (op == SpvOpIEqual || op == SpvOpINotEqual) {
         uint32_t both = EMIT(b, (SpvOp)op, type_vector(b, p->boolean, 2), words[3], words[4]);

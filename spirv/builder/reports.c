@@ -23,9 +23,9 @@ uint32_t this_instruction(struct lowering *l)
 
 void report_if(struct lowering *l, uint32_t is_fault, uint32_t value, uint32_t instruction)
 {
-    uint32_t one = constant_u32(l->b, 1), none = constant_u32(l->b, 0);
+    uint32_t bits = select_imm(l->b, is_fault, 1, 0);
 
-    call_check(l, select_value(l->b, type_int(l->b, 32), is_fault, one, none), one, value, instruction);
+    call_check(l, bits, constant_u32(l->b, 1), value, instruction);
 }
 
 void check_rule(struct lowering *l, enum dxs_rule rule, uint32_t is_kept)
