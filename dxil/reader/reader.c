@@ -216,57 +216,48 @@ static void read_bodies(struct reader *reader)
                     next);
 }
 
-/* Initial arrays, large enough for a small shader, in one allocation. (Also for arrays that mostly stay empty: pointer
- * arithmetic on NULL is undefined, even with offset 0.) */
-struct usual_room {
-    uint64_t data[1], metadata_numbers[1], case_values[16];
-    struct type types[48];
-    struct type_links links[48];
-    struct constant constants[64];
-    struct function functions[16];
-    struct named_metadata named_metadata[8];
-    struct value values[64], locals[96];
-    struct metadata metadata[96];
-    struct attribute_group attribute_groups[8];
-    struct attribute attributes[16];
-    struct attribute_list attribute_lists[8];
-    struct bitstream_bookmark bodies[2], kind_blocks[1];
-    type_id type_members[96];
-    uint32_t operands[32], unchecked[16], metadata_operands[128], attribute_list_groups[8], attribute_group_of_id[9];
-    uint32_t targets[16];
-    char metadata_text[256];
-};
+/* Initial arrays, large enough for a small shader, in one allocation: ROOM(name, vector, type and number
+ * of elements). (Also for arrays that mostly stay empty: pointer arithmetic on NULL is undefined, even with offset 0.)
+ */
+#define USUAL_ROOM(ROOM)                                                                                               \
+    ROOM(data, data, uint64_t, 1)                                                                                      \
+    ROOM(metadata_numbers, metadata_numbers, uint64_t, 1)                                                              \
+    ROOM(case_values, case_values, uint64_t, 16)                                                                       \
+    ROOM(types, types, struct type, 48)                                                                                \
+    ROOM(links, links, struct type_links, 48)                                                                          \
+    ROOM(constants, constants, struct constant, 64)                                                                    \
+    ROOM(functions, functions, struct function, 16)                                                                    \
+    ROOM(named_metadata, named_metadata, struct named_metadata, 8)                                                     \
+    ROOM(values, values, struct value, 64)                                                                             \
+    ROOM(locals, locals, struct value, 96)                                                                             \
+    ROOM(metadata, metadata, struct metadata, 96)                                                                      \
+    ROOM(attribute_groups, attributes.groups, struct attribute_group, 8)                                               \
+    ROOM(attributes, attributes.attributes, struct attribute, 16)                                                      \
+    ROOM(attribute_lists, attributes.lists, struct attribute_list, 8)                                                  \
+    ROOM(bodies, bodies, struct bitstream_bookmark, 2)                                                                 \
+    ROOM(kind_blocks, kind_blocks, struct bitstream_bookmark, 1)                                                       \
+    ROOM(type_members, type_members, type_id, 96)                                                                      \
+    ROOM(operands, operands, uint32_t, 32)                                                                             \
+    ROOM(unchecked, unchecked, uint32_t, 16)                                                                           \
+    ROOM(metadata_operands, metadata_operands, uint32_t, 128)                                                          \
+    ROOM(attribute_list_groups, attributes.list_groups, uint32_t, 8)                                                   \
+    ROOM(attribute_group_of_id, attributes.group_of_id, uint32_t, 9)                                                   \
+    ROOM(targets, targets, uint32_t, 16)                                                                               \
+    ROOM(metadata_text, metadata_text, char, 256)
 
-#define use_room(vector, array) ((vector)->data = (array), (vector)->capacity = sizeof(array) / sizeof *(array))
+struct usual_room {
+#define DECLARE_ROOM(name, vector, type, size) type name[size];
+    USUAL_ROOM(DECLARE_ROOM)
+};
 
 static void make_arrays(struct reader *reader)
 {
     struct usual_room *room = arena_array(reader->arena, 1, sizeof *room);
 
-    use_room(&reader->types, room->types);
-    use_room(&reader->links, room->links);
-    use_room(&reader->locals, room->locals);
-    use_room(&reader->targets, room->targets);
-    use_room(&reader->case_values, room->case_values);
-    use_room(&reader->attributes.groups, room->attribute_groups);
-    use_room(&reader->attributes.attributes, room->attributes);
-    use_room(&reader->attributes.lists, room->attribute_lists);
-    use_room(&reader->attributes.group_of_id, room->attribute_group_of_id);
-    use_room(&reader->bodies, room->bodies);
-    use_room(&reader->kind_blocks, room->kind_blocks);
-    use_room(&reader->data, room->data);
-    use_room(&reader->metadata_numbers, room->metadata_numbers);
-    use_room(&reader->constants, room->constants);
-    use_room(&reader->functions, room->functions);
-    use_room(&reader->named_metadata, room->named_metadata);
-    use_room(&reader->values, room->values);
-    use_room(&reader->metadata, room->metadata);
-    use_room(&reader->type_members, room->type_members);
-    use_room(&reader->operands, room->operands);
-    use_room(&reader->unchecked, room->unchecked);
-    use_room(&reader->metadata_operands, room->metadata_operands);
-    use_room(&reader->attributes.list_groups, room->attribute_list_groups);
-    use_room(&reader->metadata_text, room->metadata_text);
+#define USE_ROOM(name, vector, type, size)                                                                             \
+    reader->vector.data = room->name;                                                                                  \
+    reader->vector.capacity = size;
+    USUAL_ROOM(USE_ROOM)
 }
 
 static void hand_over(struct reader *reader)
