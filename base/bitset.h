@@ -8,13 +8,12 @@
 
 struct bitset {
     uint64_t *words;
-    uint32_t size; /* members are 0 .. size - 1 */
 };
 
 /* An empty set for members 0 .. size - 1. */
 static inline struct bitset bitset_create(struct arena *arena, uint32_t size)
 {
-    return (struct bitset){arena_zeroed(arena, (size_t)size / 64 + 1, sizeof(uint64_t)), size};
+    return (struct bitset){arena_zeroed(arena, (size_t)size / 64 + 1, sizeof(uint64_t))};
 }
 
 static inline bool bitset_has(const struct bitset *set, uint32_t member)
