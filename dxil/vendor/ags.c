@@ -249,10 +249,10 @@ static const struct recipe_step {
     {MASKED_BIT_COUNT, STEP(DX_Countbits, WORD, R7)},
     {MASKED_BIT_COUNT, STEP(DX_Countbits, WORD, R8)},
     {MASKED_BIT_COUNT, BINARY_STEP(ADD, R9, R10)},
-    /* phase 0 combines the first two of three numbers, phase 1 combines the result with the third */
+    /* phase 0 combines the first two of three numbers, phase 1 combines the result with the third; the median begins
+     * with the lesser of two, too */
     {MIN3_U, STEP(DX_UMin, WORD, A, B)},
     {MAX3_U, STEP(DX_UMax, WORD, A, B)},
-    {MED3_U, STEP(DX_UMin, WORD, A, B)},
     {MIN3_F, STEP(CAST_BITS, REAL, A)},
     {MIN3_F, STEP(CAST_BITS, REAL, B)},
     {MIN3_F, STEP(DX_FMin, REAL, R0, R1)},
@@ -261,10 +261,6 @@ static const struct recipe_step {
     {MAX3_F, STEP(CAST_BITS, REAL, B)},
     {MAX3_F, STEP(DX_FMax, REAL, R0, R1)},
     {MAX3_F, STEP(CAST_BITS, WORD, R2)},
-    {MED3_F, STEP(CAST_BITS, REAL, A)},
-    {MED3_F, STEP(CAST_BITS, REAL, B)},
-    {MED3_F, STEP(DX_FMin, REAL, R0, R1)},
-    {MED3_F, STEP(CAST_BITS, WORD, R2)},
     /* median = max(lesser, min(greater, third)) */
     {LAST_U, STEP(DX_UMax, WORD, F, G)},
     {LAST_U, STEP(DX_UMin, WORD, R0, A)},
@@ -341,6 +337,7 @@ static value_id ags_result(struct edit *e, struct vendor_calls *calls, const str
         break;
     case MED3_U:
     case MED3_F:
+        key = word.opcode == MED3_U ? MIN3_U : MIN3_F;
         if (word.phase == 1) {
             const struct instruction *before = phase(e, calls, word, 0);
             key = word.opcode == MED3_U ? LAST_U : LAST_F;

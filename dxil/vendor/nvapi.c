@@ -271,8 +271,7 @@ static value_id hit_operand(struct edit *e, const struct nvapi_state *n)
     value_id given = field(e, n, SOURCE0);
     if (n->opcode == HIT_OBJECT_POSITIONS || n->opcode == HIT_OBJECT_CLUSTER_ID)
         return given;
-    const struct value *value = module_value(e->module, e->source, given);
-    const struct instruction *flags = value->kind == VALUE_INSTRUCTION ? &e->source->instructions[value->index] : NULL;
+    const struct instruction *flags = definition(e->module, e->source, given);
     if (!flags || flags->opcode != OP_CALL || flags->dx_op != DX_RayQuery_RayFlags)
         refuse(e, n, "a ray query must be passed as its RayFlags()");
     return edit_operand(e, flags, 0);
