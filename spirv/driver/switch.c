@@ -101,17 +101,11 @@ static struct selector read_selector(struct lowering *l, const struct instructio
     return (struct selector){word, 32, given, given};
 }
 
-static uint32_t selector_constant(struct lowering *l, const struct selector *selector, uint64_t value)
-{
-    return selector->bits == 32 ? constant_u32(l->b, (uint32_t)value)
-                                : constant_bits(l->b, selector->type, selector->bits, value);
-}
-
 static uint32_t label_constant(struct lowering *l, const struct function_state *s, const struct structured_block *b,
                                const struct structured_edge *target_case, uint32_t k, const struct selector *selector)
 {
     uint64_t value = label_value(l, s, b, s->structured->labels[target_case->first_label + k]);
-    return selector_constant(l, selector, value);
+    return constant_int(l->b, selector->bits, value);
 }
 
 /* Maps labels of the case, from this one on, to its first one. */
@@ -140,7 +134,7 @@ uint32_t switch_selector(struct lowering *l, struct function_state *s, uint32_t 
         return selector.given;
     bool all = case_is_convergent(s, block, 0); /* values without a label are replaced by one of them */
     if (all)
-        selector.value = selector_constant(l, &selector, unused_value(l, s, b, count_labels(s, b)));
+        selector.value = constant_int(l->b, selector.bits, unused_value(l, s, b, count_labels(s, b)));
     for (uint32_t e = 1; e < b->edge_count; e++) {
         const struct structured_edge *target_case = &s->structured->edges[b->first_edge + e];
         if (all || (target_case->label_count > 1 && case_is_convergent(s, block, e)))

@@ -107,6 +107,14 @@ void assign_values(struct lowering *l, struct function_state *s)
 
 /* ---- Phis -------------------------------------------------------------------------------------------------------- */
 
+/* One component of a result of the reconstruction. */
+static uint32_t rebuilt_component(struct lowering *l, const struct function_state *s, struct ssa_value value,
+                                  type_id type, uint32_t component)
+{
+    return value.kind == SSA_CONSTANT ? constant_u32(l->b, value.index)
+                                      : decode(l, encoded_value(s, value), type, component);
+}
+
 /* The continue block of a loop without reachable back edge; NO_BLOCK: there is none. The block is unreachable, but
  * SPIR-V counts its branch to the header as a predecessor. */
 static uint32_t unreachable_latch(const struct function_state *s, const struct structured_block *header)
@@ -122,9 +130,7 @@ static uint32_t phi_input(struct lowering *l, const struct function_state *s, co
 {
     if (phi->is_stable)
         return decode(l, s->stable_inputs[phi->stable[-1].first_input + k], type, component);
-    struct ssa_value input = s->rebuilt->inputs[s->rebuilt->phis[phi->number].first_input + k];
-    return input.kind == SSA_CONSTANT ? constant_u32(l->b, input.index)
-                                      : decode(l, encoded_value(s, input), type, component);
+    return rebuilt_component(l, s, s->rebuilt->inputs[s->rebuilt->phis[phi->number].first_input + k], type, component);
 }
 
 /* Emits one component of a phi. Its parents are the last labels of the predecessors. They are known only when all
@@ -170,10 +176,7 @@ void emit_phis(struct lowering *l, struct function_state *s, uint32_t block)
 
 uint32_t selector_value(struct lowering *l, struct function_state *s, uint32_t block)
 {
-    struct ssa_value value = ssa_selector(s->ssa, block);
-
-    return value.kind == SSA_CONSTANT ? constant_u32(l->b, value.index)
-                                      : decode(l, encoded_value(s, value), l->module->int32_type, 0);
+    return rebuilt_component(l, s, ssa_selector(s->ssa, block), l->module->int32_type, 0);
 }
 
 /* ---- Ids of operands and results --------------------------------------------------------------------------------- */
