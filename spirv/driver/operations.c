@@ -151,17 +151,3 @@ void lower_instructions(struct lowering *l, const struct function_state *s, uint
             end_instruction(l, i);
     }
 }
-
-bool is_lowered_operation(enum dx_op operation)
-{
-#define LOWER(operation, function) case DX_##operation:
-#define LOWER_AS(operation, function, argument) case DX_##operation:
-    switch (operation) {
-#include "spirv/operations.def"
-#undef LOWER
-#undef LOWER_AS
-        return true;
-    default:
-        return false;
-    }
-}

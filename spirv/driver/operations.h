@@ -4,9 +4,6 @@
 
 #include "spirv/function/function.h"
 
-/* Whether calls of this operation can be lowered. */
-bool is_lowered_operation(enum dx_op operation);
-
 /* Lowers the live instructions of [first, end). */
 void lower_instructions(struct lowering *l, const struct function_state *s, uint32_t first, uint32_t end);
 
