@@ -149,44 +149,41 @@ static NOINLINE struct incoming incoming_value(struct lowering *l, struct functi
     return incoming_read(s, from, local);
 }
 
-static void set_stable_input(struct lowering *l, struct function_state *s, uint32_t input, struct incoming incoming)
+/* What a phi gets over a structured edge. `operands`: by predecessor in the input. */
+static struct incoming incoming_over(struct lowering *l, struct function_state *s, uint32_t edge,
+                                     const struct edge_lists *lists, const value_id *operands)
 {
-    s->stable_inputs[input] = incoming.site.encoded;
-    if (incoming.is_read)
-        vector_push(l->arena, &s->stable_reads, (struct stable_read){input, incoming.read});
+    const struct structured *g = s->structured;
+
+    return incoming_value(l, s, g->edge_source[edge], operands[lists->sources[g->edges[edge].source_edge]]);
 }
 
-static void define_on_edge(struct lowering *l, struct function_state *s, uint32_t edge, uint32_t phi,
-                           struct incoming incoming)
-{
-    if (incoming.is_read)
-        ssa_copy_on_edge(s->ssa, edge, phi, incoming.read);
-    else
-        ssa_define_on_edge(s->ssa, edge, phi, number_of(l, s, incoming.site));
-}
-
-/* Defines a phi that does not stay. `operands`: by predecessor in the input. */
+/* Defines a phi that does not stay. */
 static void define_variable_phi(struct lowering *l, struct function_state *s, const struct instruction *phi,
                                 const struct edge_lists *lists, const value_id *operands)
 {
-    const struct structured *g = s->structured;
     uint32_t local = local_number(l, phi->result);
 
-    for (uint32_t e = lists->first[s->block_of[local]]; e != NO_EDGE; e = lists->next[e])
-        define_on_edge(l, s, e, local,
-                       incoming_value(l, s, g->edge_source[e], operands[lists->sources[g->edges[e].source_edge]]));
+    for (uint32_t e = lists->first[s->block_of[local]]; e != NO_EDGE; e = lists->next[e]) {
+        struct incoming incoming = incoming_over(l, s, e, lists, operands);
+        if (incoming.is_read)
+            ssa_copy_on_edge(s->ssa, e, local, incoming.read);
+        else
+            ssa_define_on_edge(s->ssa, e, local, number_of(l, s, incoming.site));
+    }
 }
 
 static void define_stable_phi(struct lowering *l, struct function_state *s, const struct stable_phi *phi,
                               const struct edge_lists *lists, const value_id *operands)
 {
-    const struct structured *g = s->structured;
-    const struct structured_block *block = &g->blocks[s->first_copy[s->block_of[phi->local]]];
+    const struct structured_block *block = &s->structured->blocks[s->first_copy[s->block_of[phi->local]]];
 
     for (uint32_t k = 0; k < block->predecessor_count; k++) {
-        uint32_t e = g->predecessors[block->first_predecessor + k];
-        set_stable_input(l, s, phi->first_input + k,
-                         incoming_value(l, s, g->edge_source[e], operands[lists->sources[g->edges[e].source_edge]]));
+        uint32_t e = s->structured->predecessors[block->first_predecessor + k];
+        struct incoming incoming = incoming_over(l, s, e, lists, operands);
+        s->stable_inputs[phi->first_input + k] = incoming.site.encoded;
+        if (incoming.is_read)
+            vector_push(l->arena, &s->stable_reads, (struct stable_read){phi->first_input + k, incoming.read});
     }
 }
 
