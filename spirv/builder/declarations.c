@@ -242,30 +242,21 @@ uint32_t type_sampled_image(struct builder *b, uint32_t image)
     return INTERN_TYPE(b, SpvOpTypeSampledImage, image);
 }
 
-uint32_t type_sampler(struct builder *b)
-{
-    return intern(b, SpvOpTypeSampler, 0, 0, &b->next_id);
-}
-
 uint32_t type_matrix(struct builder *b, uint32_t column, uint32_t count)
 {
     return INTERN_TYPE(b, SpvOpTypeMatrix, column, count);
 }
 
-uint32_t type_acceleration_structure(struct builder *b)
-{
-    return intern(b, SpvOpTypeAccelerationStructureKHR, 0, 0, &b->next_id);
-}
-
-uint32_t type_ray_query(struct builder *b)
-{
-    return intern(b, SpvOpTypeRayQueryKHR, 0, 0, &b->next_id);
-}
-
-uint32_t type_hit_object(struct builder *b)
-{
-    return intern(b, (SpvOp)DXS_SPV_OP_TYPE_HIT_OBJECT, 0, 0, &b->next_id);
-}
+/* Types without operands. */
+#define PLAIN_TYPE(name, op)                                                                                           \
+    uint32_t name(struct builder *b)                                                                                   \
+    {                                                                                                                  \
+        return intern(b, op, 0, 0, &b->next_id);                                                                       \
+    }
+PLAIN_TYPE(type_sampler, SpvOpTypeSampler)
+PLAIN_TYPE(type_acceleration_structure, SpvOpTypeAccelerationStructureKHR)
+PLAIN_TYPE(type_ray_query, SpvOpTypeRayQueryKHR)
+PLAIN_TYPE(type_hit_object, (SpvOp)DXS_SPV_OP_TYPE_HIT_OBJECT)
 
 COLD uint32_t type_untyped_pointer(struct builder *b, SpvStorageClass storage)
 {

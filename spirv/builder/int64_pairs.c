@@ -613,11 +613,10 @@ static bool is_basis(const struct pairs *p, const uint32_t *words)
 static void rename_operands(const struct pairs *p, uint32_t *words)
 {
     uint32_t op = words[0] & 0xFFFF, length = words[0] >> 16;
-    uint32_t first = op == SpvOpTypePointer ? 3 : op == SpvOpTypeStruct || op == SpvOpTypeArray ? 2 : 0;
+    bool is_list = op == SpvOpTypeStruct || op == SpvOpTypeArray || op == SpvOpTypeRuntimeArray;
+    uint32_t first = op == SpvOpTypePointer ? 3 : is_list ? 2 : length;
 
-    if (op == SpvOpTypeRuntimeArray)
-        first = 2;
-    for (uint32_t n = first; first && n < (op == SpvOpTypeArray ? 3 : length); n++)
+    for (uint32_t n = first; n < (op == SpvOpTypeArray ? 3 : length); n++)
         if (words[n] == p->wide)
             words[n] = p->pair;
 }
