@@ -77,66 +77,42 @@ static inline void put_pair(struct record *record, uint32_t opcode, uint32_t sub
     add_result(record->reader, type, index);
 }
 
-static COLD type_id take_any_pair(struct record *record, const char *what)
+/* The slow path. Moves the numbers behind the operands to where the fast path finds them. */
+static COLD NOINLINE struct pair take_any_pair(struct record *record, const char *what)
 {
-    type_id type;
+    uint64_t *numbers = record->reader->stream.operands;
+    struct pair pair;
 
-    add_value(record, take_typed_value(record, what, &type));
-    add_value(record, take_value(record, what, type));
-    return type;
-}
-
-static COLD NOINLINE void read_any_binary(struct record *record)
-{
-    struct instruction *instruction = begin(record, OP_BINARY);
-    type_id type = take_any_pair(record, "arithmetic");
-    uint32_t binary = binary_of_record(record->reader, take_number(record, "arithmetic"), type);
-
-    if (binary == UINT32_MAX)
-        bad_operand(record, "arithmetic", type);
-    instruction->sub = (uint8_t)binary;
-    instruction->flags = (uint8_t)record->numbers[record->next]; /* 0 if the record has no flags */
-    finish_value(record, instruction, type);
+    pair.left = take_typed_value(record, what, &pair.type);
+    pair.right = take_value(record, what, pair.type);
+    numbers[2] = take_number(record, what);
+    numbers[3] = numbers[record->next]; /* 0 if the record has no flags */
+    return pair;
 }
 
 static NOINLINE void read_binary(struct record *record)
 {
     struct pair pair;
 
-    if (!find_pair(record, &pair)) {
-        read_any_binary(record);
-        return;
-    }
+    if (!find_pair(record, &pair))
+        pair = take_any_pair(record, "arithmetic");
     uint32_t binary = binary_of_record(record->reader, record->numbers[2], pair.type);
     if (binary == UINT32_MAX)
         bad_operand(record, "arithmetic", pair.type);
     put_pair(record, OP_BINARY, binary, &pair, pair.type);
 }
 
-static COLD NOINLINE void read_any_compare(struct record *record)
-{
-    struct instruction *instruction = begin(record, OP_COMPARE);
-    type_id type = take_any_pair(record, "comparison");
-    uint64_t predicate = take_number(record, "comparison");
-
-    if (!predicate_fits(record->reader, predicate, type))
-        bad_operand(record, "comparison", type);
-    instruction->sub = (uint8_t)predicate;
-    instruction->flags = (uint8_t)record->numbers[record->next];
-    finish_value(record, instruction, bool_type_like(record->reader, type));
-}
-
 static NOINLINE void read_compare(struct record *record)
 {
     struct pair pair;
 
-    if (!find_pair(record, &pair) || reader_type(record->reader, pair.type)->kind == TYPE_VECTOR) {
-        read_any_compare(record);
-        return;
-    }
+    if (!find_pair(record, &pair))
+        pair = take_any_pair(record, "comparison");
     if (!predicate_fits(record->reader, record->numbers[2], pair.type))
         bad_operand(record, "comparison", pair.type);
-    put_pair(record, OP_COMPARE, (uint32_t)record->numbers[2], &pair, record->reader->module->bool_type);
+    bool is_vector = reader_type(record->reader, pair.type)->kind == TYPE_VECTOR;
+    put_pair(record, OP_COMPARE, (uint32_t)record->numbers[2], &pair,
+             is_vector ? bool_type_like(record->reader, pair.type) : record->reader->module->bool_type);
 }
 
 static NOINLINE void read_cast(struct record *record)
@@ -262,7 +238,7 @@ static ALWAYS_INLINE void take_operation_arguments(struct record *record, const 
         take_any_arguments(record, types + taken, count - taken);
 }
 
-static void finish_call(struct record *record, struct instruction *instruction, type_id type)
+static ALWAYS_INLINE void finish_call(struct record *record, struct instruction *instruction, type_id type)
 {
     struct body *body = record->body;
 
