@@ -7,17 +7,12 @@
 
 #include <string.h>
 
-static void check_entry(struct reader *reader, const struct function *function)
+static void check_entry(struct reader *reader, struct predecessors preds)
 {
-    for (uint32_t b = 0; b < function->block_count; b++) {
-        const struct basic_block *block = &function->blocks[b];
-        for (uint32_t t = 0; t < block->target_count; t++) {
-            if (function->targets[block->first_target + t] == 0) {
-                reader->block = b;
-                reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a branch to the first block of the function");
-            }
-        }
-    }
+    if (preds.first[1] == 0)
+        return;
+    reader->block = preds.list[0];
+    reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a branch to the first block of the function");
 }
 
 /* ---- Switches ---------------------------------------------------------------------------------------------------- */
@@ -237,7 +232,8 @@ void validate_function(struct reader *reader, struct function *function, const s
         return;
     uint32_t *dominators = arena_array(reader->arena, function->block_count, sizeof *dominators);
     struct arena_mark mark = arena_mark(reader->arena);
-    check_entry(reader, function);
+    struct predecessors preds = collect_predecessors(reader->arena, function);
+    check_entry(reader, preds);
     for (uint32_t b = 0; b < function->block_count; b++) {
         const struct basic_block *block = &function->blocks[b];
         reader->block = b;
@@ -245,7 +241,6 @@ void validate_function(struct reader *reader, struct function *function, const s
         if (block->target_count > 2 && function->instructions[reader->instruction].opcode == OP_SWITCH)
             check_cases(reader, function, block);
     }
-    struct predecessors preds = collect_predecessors(reader->arena, function);
     check_phis(reader, function, preds);
     check_definitions(reader, function, preds, distant, forward, dominators);
     function->dominators = dominators;
