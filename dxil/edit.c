@@ -250,9 +250,7 @@ void edit_function(struct edit *e, uint32_t number, replace_instruction *replace
 
     e->source = source;
     memset(&e->instructions, 0, sizeof e->instructions);
-    memset(&e->calls, 0, sizeof e->calls);
-    memset(&e->locations, 0, sizeof e->locations);
-    memset(&e->numbers, 0, sizeof e->numbers);
+    e->calls = e->locations = e->numbers = (struct words){0};
     COPY_TO_VECTOR(e, &e->values, source->values, source->value_count);
     COPY_TO_VECTOR(e, &e->operands, source->operands, source->operand_count);
     e->replacements = arena_filled(e->arena, source->value_count);

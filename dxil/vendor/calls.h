@@ -140,9 +140,6 @@ value_id run(struct edit *e, const struct step *steps, uint32_t count, value_id 
 
 value_id member_of(struct edit *e, value_id aggregate, uint32_t member); /* returns a word */
 
-/* Mask of the lanes 0 to 31 below this lane. */
-value_id lanes_below(struct edit *e);
-
 /* A 64-bit atomic, with values as pairs of words. Marks the resource as used by 64-bit atomics. */
 struct wide_atomic {
     value_id handle, coordinates[3], value[2], comparand[2];

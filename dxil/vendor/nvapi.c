@@ -159,6 +159,17 @@ static value_id match(struct edit *e, const struct nvapi_state *n)
     return same;
 }
 
+/* Mask of the lanes 0 to 31 below this lane. */
+static value_id lanes_below(struct edit *e)
+{
+    static const struct step steps[] = {
+        STEP(DX_WaveGetLaneIndex, WORD, NONE), STEP(PLAIN(OP_BINARY, BINARY_AND), WORD, R0, K31),
+        STEP(PLAIN(OP_BINARY, BINARY_SHL), WORD, K1, R1), STEP(PLAIN(OP_BINARY, BINARY_SUB), WORD, R2, K1)};
+    value_id slots[SLOTS];
+
+    return RUN(e, steps, slots);
+}
+
 static value_id special(struct edit *e, const struct nvapi_state *n)
 {
     enum {

@@ -80,16 +80,6 @@ value_id member_of(struct edit *e, value_id aggregate, uint32_t member)
     return make(e, PLAIN(OP_EXTRACT_VALUE, 0), WORD, aggregate, member, NO_VALUE);
 }
 
-value_id lanes_below(struct edit *e)
-{
-    static const struct step steps[] = {
-        STEP(DX_WaveGetLaneIndex, WORD, NONE), STEP(PLAIN(OP_BINARY, BINARY_AND), WORD, R0, K31),
-        STEP(PLAIN(OP_BINARY, BINARY_SHL), WORD, K1, R1), STEP(PLAIN(OP_BINARY, BINARY_SUB), WORD, R2, K1)};
-    value_id slots[SLOTS];
-
-    return RUN(e, steps, slots);
-}
-
 /* ---- 64 bits ----------------------------------------------------------------------------------------------------- */
 
 static value_id words_as_u64(struct edit *e, const value_id words[2])

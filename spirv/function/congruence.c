@@ -23,7 +23,7 @@ static struct congruence congruence(uint32_t modulus, uint32_t remainder)
     return (struct congruence){modulus, remainder & (modulus - 1), REMAINDER_UNKNOWN, UINT32_MAX};
 }
 
-struct congruence congruence_of_constant(uint32_t value)
+static struct congruence congruence_of_constant(uint32_t value)
 {
     return (struct congruence){MAX_MODULUS, value & (MAX_MODULUS - 1), value % 3, value};
 }

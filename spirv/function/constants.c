@@ -1,7 +1,8 @@
 /* DXIL constants, component by component, as SPIR-V constants. */
 #include "spirv/function/constants.h"
 
-COLD uint32_t half_to_float_bits(uint32_t half)
+/* Bits of the f32 with the value of an f16. The conversion is exact. */
+static COLD uint32_t half_to_float_bits(uint32_t half)
 {
     uint32_t sign = (half & 0x8000) << 16, exponent = half >> 10 & 31, mantissa = half & 0x3FF;
 

@@ -11,7 +11,4 @@ uint32_t constant_component(struct lowering *l, uint32_t index, uint32_t compone
 /* Ids of all components of a CONSTANT_DATA that is no short vector. */
 void data_components(struct lowering *l, uint32_t index, uint32_t *ids);
 
-/* Bits of the f32 with the value of an f16. The conversion is exact. */
-uint32_t half_to_float_bits(uint32_t half);
-
 #endif

@@ -212,12 +212,6 @@ const struct instruction *inverted_conversion(const struct lowering *l, const st
  * (liveness.c) */
 const struct instruction *shift_to_low_half(const struct module *module, const struct function *f, value_id id);
 
-/* The value that a Saturate uses: its operand; or x, if the operand is -(x + c) with a constant c, computed at or
- * behind `first`, the first instruction of the block. Then the negation is not live if nothing else uses it.
- * (arithmetic.c) */
-value_id saturated_value(const struct lowering *l, const struct function *f, const struct instruction *saturate,
-                         uint32_t first);
-
 void assign_values(struct lowering *l, struct function_state *s); /* values.c: ids, phis, repaired reads */
 
 /* values.c: whether a value may be read at instruction `before` of the current block: it is live, and its definition

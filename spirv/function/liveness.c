@@ -159,6 +159,31 @@ static value_id converted_value(const struct liveness_search *search, const stru
     return shift ? f->operands[shift->first_operand] : source;
 }
 
+/* The value that a Saturate uses: its operand; or x, if the operand is -(x + c) with a constant c, computed at or
+ * behind `first`, the first instruction of the block. Then the negation is not live if nothing else uses it. */
+static value_id saturated_value(const struct lowering *l, const struct function *f, const struct instruction *saturate,
+                                uint32_t first)
+{
+    uint32_t width = module_type(l->module, saturate->type)->bits;
+    value_id operand = f->operands[saturate->first_operand], id = operand;
+
+    if (width != scalar_bits(l, saturate->type) || l->options->guarantees.on[DXS_GUARANTEE_NAN_OPERANDS])
+        return operand;
+    for (uint32_t step = 0; step < 2; step++) { /* the negation, -0 - sum; the sum, addend + constant */
+        const struct value *value = module_value(l->module, f, id);
+        const struct instruction *i = &f->instructions[value->index];
+        if (value->kind != VALUE_INSTRUCTION || value->index < first || i->opcode != OP_BINARY ||
+            i->sub != (step ? BINARY_FADD : BINARY_FSUB) || is_precise(l, i))
+            return operand;
+        const value_id *operands = f->operands + i->first_operand;
+        const struct constant *constant = module_constant(l->module, f, operands[step]);
+        if (!constant || constant->kind != CONSTANT_FLOAT || (!step && constant->bits != UINT64_C(1) << (width - 1)))
+            return operand;
+        id = operands[1 - step];
+    }
+    return id;
+}
+
 /* An instruction that bypasses those that make its operand. Those in between stand for their operands, as symbols do
  * (values.c). */
 static NOINLINE uint8_t visit_bypass(struct liveness_search *search, struct marks marks, const struct instruction *i)
@@ -261,27 +286,4 @@ void find_live(struct lowering *l, struct function_state *s)
                                          f->blocks[b].first_instruction + f->blocks[b].instruction_count);
     visit_waiting(&search, marks);
     arena_rewind(l->arena, mark);
-}
-
-value_id saturated_value(const struct lowering *l, const struct function *f, const struct instruction *saturate,
-                         uint32_t first)
-{
-    uint32_t width = module_type(l->module, saturate->type)->bits;
-    value_id operand = f->operands[saturate->first_operand], id = operand;
-
-    if (width != scalar_bits(l, saturate->type) || l->options->guarantees.on[DXS_GUARANTEE_NAN_OPERANDS])
-        return operand;
-    for (uint32_t step = 0; step < 2; step++) { /* the negation, -0 - sum; the sum, addend + constant */
-        const struct value *value = module_value(l->module, f, id);
-        const struct instruction *i = &f->instructions[value->index];
-        if (value->kind != VALUE_INSTRUCTION || value->index < first || i->opcode != OP_BINARY ||
-            i->sub != (step ? BINARY_FADD : BINARY_FSUB) || is_precise(l, i))
-            return operand;
-        const value_id *operands = f->operands + i->first_operand;
-        const struct constant *constant = module_constant(l->module, f, operands[step]);
-        if (!constant || constant->kind != CONSTANT_FLOAT || (!step && constant->bits != UINT64_C(1) << (width - 1)))
-            return operand;
-        id = operands[1 - step];
-    }
-    return id;
 }
