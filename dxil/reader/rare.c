@@ -4,7 +4,6 @@
 #include "dxil/reader/types.h"
 
 enum {
-    ALLOCA_ALIGNMENT_MASK = 31,
     ALLOCA_EXPLICIT_TYPE = 1 << 6,
     SWITCH_NEW_FORM = 0x4B5, /* in the upper half of the first number */
     LAST_ORDERING = 6
@@ -121,8 +120,6 @@ static void read_alloca(struct record *record)
     if (size >= record->body->next || reader_value(reader, (value_id)size)->type != size_type ||
         reader_type(reader, size_type)->kind != TYPE_INTEGER)
         bad_operand(record, "alloca", size_type);
-    if ((flags & ALLOCA_ALIGNMENT_MASK) > MAX_ALIGNMENT + 1)
-        reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "alloca: the alignment exceeds 2^30");
     reader->module->has_allocas = true;
     add_value(record, (value_id)size);
     instruction->aux = type;
