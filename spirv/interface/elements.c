@@ -3,6 +3,8 @@
 #include "spirv/interface/views.h"
 #include "spirv/interface/interface.h"
 
+#include <string.h>
+
 /* ---- Loading ----------------------------------------------------------------------------------------------------- */
 
 /* Whether the result's type equals the component's type in the interface (bool: u32). */
@@ -131,13 +133,20 @@ static bool is_limited_factor(const struct lowering *l, const struct element *e)
     return is_factor && l->options->pipeline.max_tessellation_factor > 0;
 }
 
-/* NaNs are kept: they cull the patch. */
+/* NaNs are kept: they cull the patch. Devices without shaderSignedZeroInfNanPreserveFloat32 may make a comparison of
+ * floats a minimum, which loses them. So bits are compared: most < bits <= infinity. */
 static uint32_t limited_factor(struct lowering *l, uint32_t value)
 {
-    uint32_t most = constant_f32(l->b, l->options->pipeline.max_tessellation_factor);
-    uint32_t above = EMIT(l->b, SpvOpFOrdGreaterThan, type_bool(l->b), value, most);
+    const uint32_t infinity = 0x7F800000;
+    struct builder *b = l->b;
+    float most = l->options->pipeline.max_tessellation_factor;
+    uint32_t limit;
 
-    return select_value(l->b, type_float(l->b, 32), above, most, value);
+    memcpy(&limit, &most, sizeof limit);
+    uint32_t distance = add_imm(b, bitcast(b, type_int(b, 32), value), -(limit + 1));
+    uint32_t above = less_imm(b, distance, infinity - limit), number = constant_f32(b, most);
+
+    return select_value(b, type_float(b, 32), above, number, value);
 }
 
 /* Converts a value to the type of the component in the interface. */
