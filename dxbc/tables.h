@@ -48,8 +48,8 @@ void tables_begin(struct tables *tables, struct arena *arena, struct module *mod
 
 type_id table_type(struct tables *tables, enum known_type type);
 
-/* The type of a letter in dxil/operations.def, except T; r and u: that of integers, behind which stands that of floats.
- */
+/* The type of a letter in dxil/operations.def; not for T. For r and u it is the struct of integers: the next
+ * enumerator is that of floats. */
 enum known_type known_of_letter(char letter);
 type_id table_pointer(struct tables *tables, type_id element, enum address_space space);
 type_id table_array(struct tables *tables, type_id element, uint32_t count);

@@ -228,7 +228,7 @@ enum form {
     FORM_COMPARE,         /* what: enum predicate */
     FORM_CAST,            /* what: enum cast */
     FORM_INSERT,          /* a field of bits */
-    FORM_PRODUCT_AND_SUM, /* of integers: as two instructions, in which addresses are recognised */
+    FORM_PRODUCT_AND_SUM, /* integers: mul, then add; addresses are recognised in this form */
     FORM_CALL             /* what: the DXIL operation */
 };
 

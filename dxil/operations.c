@@ -27,8 +27,7 @@ enum { /* 1 << enum dxs_stage, and sets of these */
     ALL = 0xFFFF
 };
 
-/* The texts of each row: its name, operands and overloads. Rows hold offsets instead of pointers, so that the table
- * needs no relocations. (Sharing equal lists would save 3 kB, but need a list of them.) */
+/* The texts of each row: its name, operands and overloads. Rows hold offsets, because pointers need relocations. */
 #define TEXTS(name, operands, overloads) #name "\0" #operands "\0" #overloads
 static const struct texts {
 #define OPERATION(opcode, name, class_name, result, operands, overloads, ...)                                          \

@@ -10,8 +10,8 @@ uint32_t current_label(const struct lowering *l);
 /* Begins a block with this label. The previous block must have its terminator. */
 void begin_block(struct lowering *l, uint32_t label);
 
-/* if (condition) { ... }: code emitted between open_if and close_if runs under the condition; condition 0: always,
- * without a branch, and merge_if returns `inside`.
+/* if (condition) { ... }: code emitted between open_if and close_if runs under the condition. If the condition is 0,
+ * the code always runs, no branch is emitted, and merge_if returns `inside`.
  *     struct open_if block = open_if(l, condition);
  *     uint32_t value = EMIT(...);
  *     close_if(l, &block);
@@ -20,7 +20,7 @@ void begin_block(struct lowering *l, uint32_t label);
 struct open_if {
     uint32_t before, inside_end, merge; /* labels: block of the branch, last block inside, merge block */
 };
-struct open_if open_branch(struct lowering *l, uint32_t condition); /* the same, but there is a condition */
+struct open_if open_branch(struct lowering *l, uint32_t condition); /* open_if, condition not 0 */
 void close_branch(struct lowering *l, struct open_if *block);
 static inline struct open_if open_if(struct lowering *l, uint32_t condition)
 {

@@ -210,7 +210,7 @@ static const uint16_t atomic_instructions[] = {
 struct atomic_access {
     uint32_t pointer;     /* to the integer; 0: statically out of bounds, the result is zero */
     uint32_t scope;       /* id of the scope: thread groups share node records, but not groupshared memory */
-    struct open_if block; /* in which it stands: checks its bounds */
+    struct open_if block; /* runs the atomic if it is within bounds */
     uint32_t id;          /* result of the atomic instruction */
 };
 
