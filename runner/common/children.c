@@ -20,14 +20,17 @@
 
 /* ---- Children ---------------------------------------------------------------------------------------------------- */
 
+/* Executes the children `current` to `end` - 1, one after the other. */
 struct process {
-    const struct child *child;
+    const struct child *children;
+    struct ending *endings;
+    size_t current, end;
     pid_t id;
     int pipe; /* read end of its standard output; -1: it has ended */
     int status;
     bool is_second_try;
     volatile enum phase *phase; /* shared */
-    char *output;
+    char *output;               /* of the current child */
     size_t size, capacity;
 };
 
@@ -43,9 +46,16 @@ static _Noreturn void be_child(const struct process *p, int output)
     setpgid(0, 0);
     end_with_parent(); /* the terminal's interrupts reach only the parent's group */
     dup2(output, STDOUT_FILENO);
-    share_phase(p->phase, p->child->timeout);
-    p->child->body(p->child->argument);
-    _Exit(OUTCOME_FAILED);
+    for (volatile size_t n = p->current; n < p->end; n++) {
+        const struct child *child = &p->children[n];
+        signal(SIGSEGV, SIG_DFL);
+        share_phase(p->phase, child->timeout);
+        if (setjmp(*next_test()) == 0) {
+            child->body(child->argument);
+            _Exit(OUTCOME_FAILED);
+        }
+    }
+    _Exit(OUTCOME_PASSED);
 }
 
 static void start_process(struct process *p)
@@ -71,6 +81,51 @@ static void start_process(struct process *p)
     p->size = 0;
 }
 
+static char *copy_text(const char *text, size_t size)
+{
+    char *copy = allocate(size + 1, 1);
+
+    memcpy(copy, text, size);
+    return copy;
+}
+
+static struct ending ending_of(const struct process *p)
+{
+    enum {
+        MESSAGE_SIZE = 256
+    };
+    static const char *const actors[] = {
+        [PHASE_TEST] = "the process",      [PHASE_CONVERSION] = "the conversion", [PHASE_COMMAND] = "the command",
+        [PHASE_EXECUTOR] = "the executor", [PHASE_DRIVER] = "the driver",         [PHASE_DRIVER_ERROR] = "the driver",
+        [PHASE_NO_MEMORY] = "the process"};
+    struct ending ending = {.outcome = OUTCOME_FAILED, .phase = *p->phase};
+    const char *actor = actors[ending.phase];
+
+    if (WIFEXITED(p->status) && WEXITSTATUS(p->status) <= OUTCOME_SKIPPED) {
+        ending.outcome = (enum outcome)WEXITSTATUS(p->status);
+        ending.text = copy_text(p->output, p->size);
+        return ending;
+    }
+    ending.text = allocate(MESSAGE_SIZE, 1);
+    ending.is_timeout = WIFSIGNALED(p->status) && WTERMSIG(p->status) == SIGALRM;
+    ending.is_crash = !ending.is_timeout;
+    if (ending.is_timeout)
+        snprintf(ending.text, MESSAGE_SIZE, "%s did not come back in %u seconds", actor,
+                 p->children[p->current].timeout);
+    else if (WIFSIGNALED(p->status))
+        snprintf(ending.text, MESSAGE_SIZE, "%s crashed: %s", actor, strsignal(WTERMSIG(p->status)));
+    else
+        snprintf(ending.text, MESSAGE_SIZE, "%s left with code %d", actor, WEXITSTATUS(p->status));
+    return ending;
+}
+
+/* The current child has ended: the process continues with the next one. */
+static void go_on(struct process *p, struct ending ending)
+{
+    p->endings[p->current++] = ending;
+    p->is_second_try = false;
+}
+
 static void end_process(struct process *p)
 {
     siginfo_t info;
@@ -82,11 +137,33 @@ static void end_process(struct process *p)
     kill(-p->id, SIGKILL); /* while the child is a zombie, the number is that of its group alone */
     while (waitpid(p->id, &p->status, 0) < 0 && errno == EINTR)
         continue;
-    if (!WIFSIGNALED(p->status) || WTERMSIG(p->status) == SIGALRM || p->is_second_try || !p->child->name)
-        return;
-    printf("again   %s: %s\n", p->child->name, strsignal(WTERMSIG(p->status)));
-    p->is_second_try = true;
-    start_process(p);
+    if (p->current < p->end) {
+        const char *name = p->children[p->current].name;
+        if (WIFSIGNALED(p->status) && WTERMSIG(p->status) != SIGALRM && !p->is_second_try && name) {
+            printf("again   %s: %s\n", name, strsignal(WTERMSIG(p->status)));
+            p->is_second_try = true;
+        } else {
+            go_on(p, ending_of(p));
+        }
+    }
+    if (p->current < p->end)
+        start_process(p);
+    else
+        munmap((void *)p->phase, sizeof *p->phase);
+}
+
+/* Takes the texts that have ended from the output: TEXT, 0, outcome. */
+static void take_endings(struct process *p)
+{
+    char *end;
+
+    while ((end = memchr(p->output, 0, p->size)) != NULL && end + 1 < p->output + p->size) {
+        size_t size = (size_t)(end - p->output);
+        struct ending ending = {.outcome = (enum outcome)end[1], .text = copy_text(p->output, size)};
+        go_on(p, ending);
+        p->size -= size + 2;
+        memmove(p->output, end + 2, p->size);
+    }
 }
 
 /* Reads available output. End of file means that the process has ended. */
@@ -98,9 +175,9 @@ static void listen_to(struct process *p)
 
     if (p->size + LEAST_ROOM > p->capacity)
         p->output = reallocate(p->output, p->capacity = p->capacity * 2 + 2 * LEAST_ROOM, 1);
-    ssize_t got = read(p->pipe, p->output + p->size, p->capacity - p->size - 1);
+    ssize_t got = read(p->pipe, p->output + p->size, p->capacity - p->size);
     p->size += got > 0 ? (size_t)got : 0;
-    p->output[p->size] = 0;
+    take_endings(p);
     if (got == 0 || (got < 0 && errno != EINTR))
         end_process(p);
 }
@@ -135,57 +212,34 @@ static void listen_to_all(struct process *processes, size_t count)
     free(pipes);
 }
 
-static struct ending ending_of(const struct process *p)
-{
-    enum {
-        MESSAGE_SIZE = 256
-    };
-    static const char *const actors[] = {
-        [PHASE_TEST] = "the process",      [PHASE_CONVERSION] = "the conversion", [PHASE_COMMAND] = "the command",
-        [PHASE_EXECUTOR] = "the executor", [PHASE_DRIVER] = "the driver",         [PHASE_DRIVER_ERROR] = "the driver",
-        [PHASE_NO_MEMORY] = "the process"};
-    struct ending ending = {.outcome = OUTCOME_FAILED, .text = p->output, .phase = *p->phase};
-    const char *actor = actors[ending.phase];
-
-    munmap((void *)p->phase, sizeof *p->phase);
-
-    if (WIFEXITED(p->status) && WEXITSTATUS(p->status) <= OUTCOME_SKIPPED) {
-        ending.outcome = (enum outcome)WEXITSTATUS(p->status);
-        return ending;
-    }
-    free(p->output);
-    ending.text = allocate(MESSAGE_SIZE, 1);
-    ending.is_timeout = WIFSIGNALED(p->status) && WTERMSIG(p->status) == SIGALRM;
-    ending.is_crash = !ending.is_timeout;
-    if (ending.is_timeout)
-        snprintf(ending.text, MESSAGE_SIZE, "%s did not come back in %u seconds", actor, p->child->timeout);
-    else if (WIFSIGNALED(p->status))
-        snprintf(ending.text, MESSAGE_SIZE, "%s crashed: %s", actor, strsignal(WTERMSIG(p->status)));
-    else
-        snprintf(ending.text, MESSAGE_SIZE, "%s left with code %d", actor, WEXITSTATUS(p->status));
-    return ending;
-}
-
-void run_children(const struct child *children, size_t count, unsigned jobs,
+void run_children(const struct child *children, size_t count, unsigned jobs, unsigned together,
                   void (*ended)(void *user, size_t number, struct ending ending), void *user)
 {
-    struct process *processes = allocate(count, sizeof *processes);
+    struct process *processes = allocate(jobs, sizeof *processes);
+    struct ending *endings = allocate(count, sizeof *endings);
     size_t started = 0, reported = 0;
 
+    for (unsigned n = 0; n < jobs; n++)
+        processes[n].pipe = -1;
     while (reported < count) {
-        size_t running = 0;
-        for (size_t i = reported; i < started; i++)
-            running += processes[i].pipe >= 0;
-        for (; started < count && running < jobs; running++, started++) {
-            processes[started].child = &children[started];
-            start_process(&processes[started]);
+        for (unsigned n = 0; n < jobs && started < count; n++) {
+            struct process *p = &processes[n];
+            if (p->pipe >= 0)
+                continue;
+            free(p->output);
+            *p = (struct process){.children = children, .endings = endings, .current = started};
+            started += count - started < together ? count - started : together;
+            p->end = started;
+            start_process(p);
         }
-        if (running > 0)
-            listen_to_all(processes + reported, started - reported);
-        for (; reported < started && processes[reported].pipe < 0; reported++)
-            ended(user, reported, ending_of(&processes[reported]));
+        listen_to_all(processes, jobs);
+        for (; reported < count && endings[reported].text; reported++)
+            ended(user, reported, endings[reported]);
     }
+    for (unsigned n = 0; n < jobs; n++)
+        free(processes[n].output);
     free(processes);
+    free(endings);
 }
 
 static void keep_ending(void *user, size_t number, struct ending ending)
@@ -198,7 +252,7 @@ struct ending run_child(const struct child *child)
 {
     struct ending ending;
 
-    run_children(child, 1, 1, keep_ending, &ending);
+    run_children(child, 1, 1, 1, keep_ending, &ending);
     return ending;
 }
 

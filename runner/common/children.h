@@ -1,4 +1,4 @@
-/* Runs each test in its own process, so that a crash or a hang of a driver is not mistaken for a wrong result. Also
+/* Runs tests in processes of their own, so that a crash or a hang of a driver is not mistaken for a wrong result. Also
  * finds and names the files of tests. */
 #ifndef RUNNER_CHILDREN_H
 #define RUNNER_CHILDREN_H
@@ -22,9 +22,14 @@ struct child {
     const char *name; /* for messages; NULL: nothing is said, and a crash gets no second try */
 };
 
-/* Each child leads a group of processes, which ends with it. Runs the children, up to `jobs` at a time. Calls `ended`
- * for each, in the order of the array. A child that crashes runs a second time: drivers crash at random under load. */
-void run_children(const struct child *children, size_t count, unsigned jobs,
+enum {
+    MOST_TOGETHER = 16 /* children of one process: what they leave in memory adds up */
+};
+
+/* Runs the children in up to `jobs` processes at a time. A process leads a group of processes, which ends with it, and
+ * runs up to `together` children one after the other, as long as they pass or are skipped. Calls `ended` for each
+ * child, in the order of the array. A child that crashes runs a second time: drivers crash at random under load. */
+void run_children(const struct child *children, size_t count, unsigned jobs, unsigned together,
                   void (*ended)(void *user, size_t number, struct ending ending), void *user);
 struct ending run_child(const struct child *child);
 

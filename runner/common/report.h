@@ -1,8 +1,9 @@
-/* Ends the test of one shader. Each test runs in its own process. It prints the reason on standard output, which the
- * parent collects, and exits with its outcome. */
+/* Ends the test of one shader. It prints the reason on standard output, which the parent collects. Its process exits
+ * with the outcome, or goes on with another test. */
 #ifndef RUNNER_REPORT_H
 #define RUNNER_REPORT_H
 
+#include <setjmp.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -17,6 +18,9 @@ enum outcome { /* exit code of the child */
 _Noreturn void test_passes(void);
 _Noreturn void test_fails(const char *format, ...) __attribute__((format(printf, 1, 2)));
 _Noreturn void test_skips(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* Where to setjmp(): the next test that passes or is skipped ends its text with 0 and its outcome and jumps there. */
+jmp_buf *next_test(void);
 
 /* For programs that are no tests: failures and skipped tests go to standard error as "PREFIX: REASON" and end the
  * process with this code. */

@@ -50,7 +50,7 @@ static struct totals run_all(const struct paths *paths, const struct test *optio
         tests[n].name = test_name(paths->items[n], ".run");
         children[n] = (struct child){shader_body, &tests[n], SECONDS_EACH, tests[n].name};
     }
-    run_children(children, paths->count, 1, note_ending, &totals);
+    run_children(children, paths->count, 1, MOST_TOGETHER, note_ending, &totals);
     free(children);
     free(tests);
     return totals;

@@ -69,7 +69,7 @@ static void check_all(struct run *run)
         jobs[n] = (struct job){run, &run->list.shaders[n]};
         children[n] = (struct child){check_body, &jobs[n], SECONDS_EACH, run->list.shaders[n].name};
     }
-    run_children(children, run->list.count, run->jobs, note_ending, run);
+    run_children(children, run->list.count, run->jobs, 1, note_ending, run);
     free(children);
     free(jobs);
 }

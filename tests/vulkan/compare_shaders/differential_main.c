@@ -139,7 +139,7 @@ static void run_all(struct suite *suite, void (*body)(const void *),
     for (size_t i = 0; i < suite->count; i++)
         children[i] =
             (struct child){body, &suite->tests[i], (unsigned)suite->settings->run.timeout, suite->tests[i].name};
-    run_children(children, suite->count, (unsigned)suite->settings->run.jobs, ended, user);
+    run_children(children, suite->count, (unsigned)suite->settings->run.jobs, MOST_TOGETHER, ended, user);
     free(children);
 }
 

@@ -1,4 +1,5 @@
-/* Tests the reports about children that crash, hang, or end in other ways; and that one crash alone is known. */
+/* Tests the reports about children that crash, hang, or end in other ways; that those which pass share a process; and
+ * that one crash alone is known. */
 #define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
 #include "runner/common/children.h"
 #include "device/known_crash.h"
@@ -256,16 +257,63 @@ static void check_ending(void *user, size_t number, struct ending ending)
     free(ending.text);
 }
 
+static void counts_in_process(const void *argument)
+{
+    static unsigned passed;
+
+    (void)argument;
+    printf("%u", ++passed);
+    test_passes();
+}
+
+struct numbers {
+    char text[32];
+};
+
+static void note_number(void *user, size_t number, struct ending ending)
+{
+    struct numbers *numbers = user;
+
+    strcat(numbers->text, number > 0 ? " " : "");
+    strncat(numbers->text, ending.text, 1);
+    free(ending.text);
+}
+
+/* A crash ends the process; what follows gets another one. */
+static int check_sharing(void)
+{
+    static const struct {
+        unsigned together;
+        const char *text;
+    } expected[] = {{1, "1 1 1 t 1"}, {2, "1 2 1 t 1"}, {5, "1 2 3 t 1"}};
+    static const struct child children[] = {{counts_in_process, NULL, 1, "first"},
+                                            {counts_in_process, NULL, 1, "second"},
+                                            {counts_in_process, NULL, 1, "third"},
+                                            {crashes, NULL, 1, NULL},
+                                            {counts_in_process, NULL, 1, "last"}};
+    int failures = 0;
+
+    for (size_t i = 0; i < sizeof expected / sizeof *expected; i++) {
+        struct numbers numbers = {""};
+        run_children(children, sizeof children / sizeof *children, 1, expected[i].together, note_number, &numbers);
+        if (strcmp(numbers.text, expected[i].text) != 0) {
+            printf("%u together: %s instead of %s\n", expected[i].together, numbers.text, expected[i].text);
+            failures++;
+        }
+    }
+    return failures;
+}
+
 int main(void)
 {
     struct child children[CASES];
-    int failures = 0;
+    int failures = check_sharing();
 
     for (size_t i = 0; i < CASES; i++)
         children[i] = (struct child){cases[i].body, "text", 1, "case"};
-    for (unsigned jobs = 1; jobs <= 5; jobs += 2) {
+    for (unsigned jobs = 1, together = 1; jobs <= 5; jobs += 2, together *= 3) {
         struct count count = {0};
-        run_children(children, CASES, jobs, check_ending, &count);
+        run_children(children, CASES, jobs, together, check_ending, &count);
         failures += count.failures + (count.ended != CASES);
     }
     return failures > 0;

@@ -100,7 +100,7 @@ static void run_tests(struct suite *suite, const struct paths *paths)
         test->module_path = kept_module_path(s->run.keep, test->name);
         children[i] = (struct child){shader_body, test, (unsigned)s->run.timeout, test->name};
     }
-    run_children(children, paths->count, (unsigned)s->run.jobs, note_ending, suite);
+    run_children(children, paths->count, (unsigned)s->run.jobs, MOST_TOGETHER, note_ending, suite);
     free(children);
 }
 
