@@ -1,16 +1,22 @@
 #!/bin/sh
-# Writes the manual page, or the completions of a shell, from --help of dxil-spirv and its subcommands.
-#   texts.sh DXIL-SPIRV man|bash|zsh|fish
+# Writes the manual page and the completions of shells, from --help of dxil-spirv and its subcommands.
+#   texts.sh DXIL-SPIRV FOLDER
+# FOLDER gets man/dxil-spirv.1, bash/dxil-spirv, zsh/_dxil-spirv and fish/dxil-spirv.fish.
 set -eu
 program=$1
+folder=$2
 case $program in
 /*) ;;
 *) program=$PWD/$program ;;
 esac
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+tab=$(printf '\t')
+newline='
+'
 
-subcommands() {
-    "$program" --help all | sed -n 's/^  dxil-spirv \([a-z-]*\) .*/\1/p'
-}
+"$program" --help all >"$work/help"
+sed -n 's/^  dxil-spirv \([a-z-]*\) .*/\1/p' "$work/help" >"$work/subcommands"
 
 # One line for each option of a --help on standard input: NAME <tab> ARGUMENT <tab> MEANING.
 options() {
@@ -66,11 +72,11 @@ man_page() {
     echo 'dxil\-spirv \- converts DXIL shaders to SPIR\-V'
     echo '.SH SYNOPSIS'
     echo '.nf'
-    "$program" --help all | sed -n '/^Usage: /,/^[A-Z][a-z]*s /p' | sed -e '/^[A-Z][a-z]*s /d' -e 's/^Usage: //; s/^       //' | roff
+    sed -n '/^Usage: /,/^[A-Z][a-z]*s /p' "$work/help" | sed -e '/^[A-Z][a-z]*s /d' -e 's/^Usage: //; s/^       //' | roff
     echo '.fi'
     echo '.SH DESCRIPTION'
-    "$program" --help all | sed -n '/^Converts /,/^$/p' | roff
-    "$program" --help all | sed '1,/^$/d; /^Subcommands/,$d' | awk '
+    sed -n '/^Converts /,/^$/p' "$work/help" | roff
+    sed '1,/^$/d; /^Subcommands/,$d' "$work/help" | awk '
         function escaped(text) { gsub(/\\/, "\\e", text); gsub(/-/, "\\-", text); return text }
         /^[^ ].*:$/ { printf ".SH %s\n", escaped(toupper(substr($0, 1, length($0) - 1))); next }
         /^  -/ {
@@ -83,56 +89,67 @@ man_page() {
         NF { print escaped($0) }'
     examples
     echo '.SH SUBCOMMANDS'
-    subcommands | while read -r name; do
+    while read -r name; do
         printf '.SS dxil\\-spirv %s\n.nf\n' "$(printf '%s' "$name" | roff)"
-        "$program" "$name" --help | roff
+        roff <"$work/help of $name"
         echo '.fi'
-    done
+    done <"$work/subcommands"
 }
 
 # Reads lines of options and appends what follows each: <tab> KIND <tab> VALUES. The program is asked for values: an option
 # with fixed ones says so when it gets another. KIND: files, folders, values, both (files or values), other, none.
 #   kinds SUBCOMMAND ("": the conversion)
 kinds() {
-    empty=$(mktemp -d)
-    tab=$(printf '\t')
+    mkdir -p "$work/empty"
     while IFS= read -r line; do
-        option=${line%%"$tab"*}
         rest=${line#*"$tab"}
-        argument=${rest%%"$tab"*}
-        values=''
-        case $option in
-        --device) [ -n "$1" ] || values='vulkan1.1 vulkan1.2 vulkan1.3 vulkan1.4' ;;
-        --target-env) values='vulkan1.0 vulkan1.1 vulkan1.2 vulkan1.3 vulkan1.4' ;;
-        --root-signature | --local-root-signature) values=embedded ;;
-        --print-to) values='printf vkd3d-ring' ;;
-        --check-to) values='vkd3d-ring abort' ;;
-        *)
-            [ -z "$argument" ] || values=$(cd "$empty" && "$program" $1 "$option" '?' 2>&1 </dev/null |
-                sed -n 's/^dxil-spirv: .*: expected //p' | sed 's/ or /, /' |
-                awk -F ', ' 'NF > 1 && /^[a-z0-9, -]+$/ { for (n = 1; n <= NF; n++) if ($n ~ / /) exit; $1 = $1; print }')
-            ;;
+        answer=''
+        [ -z "${rest%%"$tab"*}" ] ||
+            answer=$(cd "$work/empty" && "$program" $1 "${line%%"$tab"*}" '?' 2>&1 </dev/null) || :
+        case $answer in
+        'dxil-spirv: '*': expected '*) answer=${answer##*: expected } ;;
+        *) answer='' ;;
         esac
-        case $option:$argument:${values:+values} in
-        --root-signature:* | --local-root-signature:* | --device:*:values) kind=both ;;
-        *::*) kind=none ;;
-        *:values) kind=values ;;
-        *:FILE* | *:PATH* | *:DATA* | *=DATA:*) kind=files ;;
-        *:DIR* | *:FOLDER*) kind=folders ;;
-        --case:*) kind=folders ;;
-        *) kind=other ;;
-        esac
-        printf '%s\t%s\t%s\n' "$line" "$kind" "$values"
-    done
-    rmdir "$empty"
+        printf '%s\t%s\n' "$line" "${answer%%"$newline"*}"
+    done | awk -F '\t' -v subcommand="$1" '
+        function expected(answer,    words, count, n, all) {
+            sub(/ or /, ", ", answer)
+            count = split(answer, words, ", ")
+            if (count < 2 || answer !~ /^[a-z0-9, -]+$/) return ""
+            for (n = 1; n <= count; n++) {
+                if (words[n] ~ / /) return ""
+                all = all (n > 1 ? " " : "") words[n]
+            }
+            return all
+        }
+        BEGIN {
+            fixed["--target-env"] = "vulkan1.0 vulkan1.1 vulkan1.2 vulkan1.3 vulkan1.4"
+            fixed["--root-signature"] = fixed["--local-root-signature"] = "embedded"
+            fixed["--print-to"] = "printf vkd3d-ring"
+            fixed["--check-to"] = "vkd3d-ring abort"
+            fixed["--device"] = subcommand ? "" : "vulkan1.1 vulkan1.2 vulkan1.3 vulkan1.4"
+        }
+        {
+            values = $1 in fixed ? fixed[$1] : expected($4)
+            if ($1 ~ /^--(local-)?root-signature$/ || ($1 == "--device" && values)) kind = "both"
+            else if (!$2) kind = "none"
+            else if (values) kind = "values"
+            else if ($2 ~ /(^|:)(FILE|PATH|DATA)|=DATA$/) kind = "files"
+            else if ($2 ~ /(^|:)(DIR|FOLDER)/ || $1 == "--case") kind = "folders"
+            else kind = "other"
+            printf "%s\t%s\t%s\t%s\t%s\n", $1, $2, $3, kind, values
+        }'
 }
 
-# The options of a subcommand, and those of the conversion if it takes them.
-options_of() {
-    "$program" "$1" --help | options | kinds "$1"
-    ! "$program" "$1" --help | tr '\n' ' ' | grep -Eq 'Options (are those of +the conversion|of +the conversion are those|of dxil-spirv )' ||
-        "$program" --help all | options | kinds ''
-}
+# The options of each command, and those of the conversion if it takes them.
+options <"$work/help" | kinds '' >"$work/options"
+while read -r name; do
+    "$program" "$name" --help >"$work/help of $name"
+    options <"$work/help of $name" | kinds "$name" >"$work/options of $name"
+    ! tr '\n' ' ' <"$work/help of $name" |
+        grep -Eq 'Options (are those of +the conversion|of +the conversion are those|of dxil-spirv )' ||
+        cat "$work/options" >>"$work/options of $name"
+done <"$work/subcommands"
 
 # A case for each kind of value: "--loops) words="..."". The caller has the options of a command.
 bash_values() {
@@ -155,17 +172,17 @@ bash_completions() {
     echo '_dxil_spirv() {'
     echo '    local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} words values="" files=""'
     echo '    case ${COMP_WORDS[1]} in'
-    subcommands | while read -r name; do
-        options_of "$name" | once >"$lines"
-        printf '    %s)\n        words="%s"\n        case $before in\n' "$name" "$(words <"$lines")"
-        bash_values <"$lines"
+    while read -r name; do
+        once <"$work/options of $name" >"$work/lines"
+        printf '    %s)\n        words="%s"\n        case $before in\n' "$name" "$(words <"$work/lines")"
+        bash_values <"$work/lines"
         printf '        esac\n        ;;\n'
-    done
-    "$program" --help all | options | kinds '' | once >"$lines"
-    printf '    *)\n        words="%s"\n        case $before in\n' "$(words <"$lines")"
-    bash_values <"$lines"
+    done <"$work/subcommands"
+    once <"$work/options" >"$work/lines"
+    printf '    *)\n        words="%s"\n        case $before in\n' "$(words <"$work/lines")"
+    bash_values <"$work/lines"
     printf '        -o) files=yes ;;\n        esac\n        ;;\n    esac\n'
-    printf '    [ "$COMP_CWORD" -gt 1 ] || words="$words %s"\n' "$(subcommands | tr '\n' ' ')"
+    printf '    [ "$COMP_CWORD" -gt 1 ] || words="$words %s"\n' "$(tr '\n' ' ' <"$work/subcommands")"
     cat <<'END'
     if [ -n "$values$files" ]; then
         words=$values
@@ -195,15 +212,15 @@ _dxil_spirv_values_or_files() {
 }
 END
     echo 'case $((CURRENT > 2)):$words[2] in'
-    subcommands | while read -r name; do
+    while read -r name; do
         echo "1:$name)"
-        options_of "$name" | arguments
+        arguments <"$work/options of $name"
         echo "        '*:file:_files'"
         echo '    ;;'
-    done
+    done <"$work/subcommands"
     echo '*)'
-    "$program" --help all | options | kinds '' | arguments
-    printf "        '1:input or subcommand:{ _alternative \"subcommands:subcommand:(%s)\" \"files:input:_files\" }' \\\\\n" "$(subcommands | tr '\n' ' ')"
+    arguments <"$work/options"
+    printf "        '1:input or subcommand:{ _alternative \"subcommands:subcommand:(%s)\" \"files:input:_files\" }' \\\\\n" "$(tr '\n' ' ' <"$work/subcommands")"
     echo "        '*:input:_files'"
     echo '    ;;'
     echo 'esac'
@@ -217,20 +234,16 @@ fish_completions() {
             if ($4 == "folders") takes = takes " -a " q "(__fish_complete_directories)" q
             printf "complete -c dxil-spirv -n %s%s%s -l %s%s -d %s%s%s\n", q, condition, q, substr($1, 3), takes, q, $3, q }'
     }
-    "$program" --help all | options | kinds '' | quoted "not __fish_seen_subcommand_from $(subcommands | tr '\n' ' ' | sed 's/ $//')"
-    subcommands | while read -r name; do
+    quoted "not __fish_seen_subcommand_from $(tr '\n' ' ' <"$work/subcommands" | sed 's/ $//')" <"$work/options"
+    while read -r name; do
         printf "complete -c dxil-spirv -n __fish_use_subcommand -a %s -d '%s'\n" "$name" \
-            "$("$program" --help all | sed -n "s/^  dxil-spirv $name  *//p" | sed "s/'/\\\\\\\\'/g")"
-        options_of "$name" | quoted "__fish_seen_subcommand_from $name"
-    done
+            "$(sed -n "s/^  dxil-spirv $name  *//p" "$work/help" | sed "s/'/\\\\\\\\'/g")"
+        quoted "__fish_seen_subcommand_from $name" <"$work/options of $name"
+    done <"$work/subcommands"
 }
 
-lines=$(mktemp)
-trap 'rm -f "$lines"' EXIT
-case $2 in
-man) man_page ;;
-bash) bash_completions ;;
-zsh) zsh_completions ;;
-fish) fish_completions ;;
-*) echo "$2: expected man, bash, zsh or fish" >&2; exit 2 ;;
-esac
+mkdir -p "$folder/man" "$folder/bash" "$folder/zsh" "$folder/fish"
+man_page >"$folder/man/dxil-spirv.1"
+bash_completions >"$folder/bash/dxil-spirv"
+zsh_completions >"$folder/zsh/_dxil-spirv"
+fish_completions >"$folder/fish/dxil-spirv.fish"
