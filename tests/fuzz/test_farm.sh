@@ -78,7 +78,7 @@ before=$(wc -l <"$folder/out/runs.tsv")
 [ "$(cut -f 2 "$folder/out/runs.tsv" | sort | uniq -d | wc -l)" -eq 0 ] || { echo "seeds repeat" >&2; exit 1; }
 
 # Many processes at once: no line, no seed and no finding is lost.
-"$farm" "$folder/build" "$folder/many" --jobs 64 --runs 150000 --targets "quiet finder" >/dev/null
+"$farm" "$folder/build" "$folder/many" --jobs 32 --runs 30000 --targets "quiet finder" >/dev/null
 lines=$(wc -l <"$folder/many/runs.tsv")
 [ "$(awk -F'\t' 'NF == 5 && $3 > 0' "$folder/many/runs.tsv" | wc -l)" -eq "$lines" ] || { echo "torn lines" >&2; exit 1; }
 [ "$(cut -f 2 "$folder/many/runs.tsv" | sort -n | uniq | wc -l)" -eq "$lines" ] || { echo "seeds repeat" >&2; exit 1; }

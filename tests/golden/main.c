@@ -35,9 +35,9 @@ static void check_body(const void *argument)
 {
     const struct job *job = argument;
 
-    bool is_good = check_shader(job->shader, &job->run->check);
-    fflush(stdout);
-    _Exit(is_good ? OUTCOME_PASSED : OUTCOME_FAILED);
+    if (check_shader(job->shader, &job->run->check))
+        test_passes();
+    leave_process(OUTCOME_FAILED);
 }
 
 static void note_ending(void *user, size_t number, struct ending ending)
@@ -69,7 +69,7 @@ static void check_all(struct run *run)
         jobs[n] = (struct job){run, &run->list.shaders[n]};
         children[n] = (struct child){check_body, &jobs[n], SECONDS_EACH, run->list.shaders[n].name};
     }
-    run_children(children, run->list.count, run->jobs, 1, note_ending, run);
+    run_children(children, run->list.count, run->jobs, MOST_TOGETHER, note_ending, run);
     free(children);
     free(jobs);
 }
