@@ -81,8 +81,17 @@ class Tool:
     def __init__(self, path):
         self.path = path
 
-    def json(self, *arguments):
-        done = subprocess.run([self.path, *map(str, arguments)], capture_output=True, text=True, check=False)
+    def documents(self, *arguments):
+        """By name of the definition: what one run of the tool writes; nothing if it refuses."""
+        kinds = {"reflection": "all.json", "needs": "all.needs.json", "features": "all.features.json"}
+        with tempfile.TemporaryDirectory() as folder:
+            outputs = {kind: pathlib.Path(folder) / name for kind, name in kinds.items()}
+            switches = [word for path in outputs.values() for word in ("-o", path)]
+            subprocess.run([self.path, *map(str, [*arguments, *switches])], capture_output=True, check=False)
+            return {kind: json.loads(path.read_text(encoding="utf-8")) for kind, path in outputs.items() if path.exists()}
+
+    def reflection(self, *arguments):
+        done = subprocess.run([self.path, *map(str, arguments), "--reflect"], capture_output=True, text=True, check=False)
         return json.loads(done.stdout) if done.returncode == 0 and done.stdout else None
 
 
@@ -99,18 +108,18 @@ def documents(tool, shaders):
     """(name of the definition, document) of all test shaders."""
     for shader in shaders:
         options = directives(shader)
-        whole = tool.json(shader, "--reflect", *options)
-        if whole is None:
-            continue
-        is_library = "entries" in whole
-        yield ("library" if is_library else "reflection"), whole
-        for entry in [["--entry", e["entry"]] for e in whole["entries"][:3]] if is_library else [[]]:
-            for name, switch in (("reflection", "--reflect"), ("needs", "--needs"), ("features", "--features")):
-                document = tool.json(shader, switch, *entry, *options)
-                if document is not None:
-                    yield name, document
-                if name == "reflection" and document and "layout" in document:
-                    yield "layout", document["layout"]
+        written = tool.documents(shader, *options)
+        whole = written.get("reflection") or tool.reflection(shader, *options)
+        runs = [written]
+        if whole and "entries" in whole:
+            yield "library", whole
+            runs = [tool.documents(shader, *options, "--entry", e["entry"]) for e in whole["entries"][:3]]
+        elif whole and not written:
+            yield "reflection", whole
+        for run in runs:
+            yield from run.items()
+            if "layout" in run.get("reflection", {}):
+                yield "layout", run["reflection"]["layout"]
 
 
 def records(tool, folder):

@@ -13,9 +13,11 @@ complain() {
 }
 
 for room in base bindings cfg cli compat dxbc dxil inspect parse spirv verify; do
+    readme=$(<"$room/README.md")
     while read -r source; do
         checked=$((checked + 1))
-        grep -qE "\`$(basename "$source" .c)(\`|\.c\`)" "$room/README.md" || complain "$room/README.md does not name $source"
+        name=${source##*/}
+        [[ $readme == *"\`${name%.c}\`"* || $readme == *"\`$name\`"* ]] || complain "$room/README.md does not name $source"
     done < <(find "$room" -name '*.c')
 done
 

@@ -127,7 +127,7 @@ END
 expect 1 'not repeatable' "$shader" --through "sh $folder/sometimes"
 
 # What is not the driver's fault.
-expect 2 'failed: the command did not come back in 5 seconds' "$shader" --timeout 5 --through 'sleep 1000; cat'
+expect 2 'failed: the command did not come back in 2 seconds' "$shader" --timeout 2 --through 'sleep 1000; cat'
 expect 2 'failed: --through false: the command failed' "$shader" --through false
 expect 1 '(the SPIR-V is not valid: .*ISub|the SPIR-V is not validated: )' "$shader" --only-verdict \
     --through "$fault 131 130" # OpFSub becomes OpISub
@@ -285,7 +285,7 @@ wait $! 2>/dev/null
 if command -v spirv-reduce >/dev/null; then
     reduced="$folder/the reduced case's folder"
     expect 1 'reduction: .*from [0-9]+ to [0-9]+ words' "$shader" --only-verdict --through "$fault 131 129" \
-        --case "$reduced" --reduce-seconds 10
+        --case "$reduced" --reduce-seconds 4
     [ "$(wc -c <"$reduced/reduced.spv")" -lt "$(wc -c <"$reduced/shader.spv")" ] ||
         { echo 'FAILED: reduced.spv is not smaller'; failed=$((failed + 1)); }
     grep -q 'reduced.spv' "$reduced/issue.md" || { echo 'FAILED: issue.md'; failed=$((failed + 1)); }
