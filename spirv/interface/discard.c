@@ -166,13 +166,10 @@ void lower_discard(struct lowering *l, const struct instruction *i)
     struct builder *b = l->b;
     uint32_t index = (uint32_t)(i - s->function->instructions);
     uint64_t constant;
-
-    if (l->stage != DXS_STAGE_PIXEL)
-        unsupported(l, i, "only pixel shaders can discard");
     bool is_constant = operand_constant(l, i, 0, &constant);
+
     if (is_constant && constant == 0)
         return;
-
     uint32_t condition = operand(l, i, 0);
     if (s->discard_condition)
         condition = logical_or(b, s->discard_condition, condition);

@@ -9,11 +9,9 @@
 
 #define OP(name) ((SpvOp)DXS_SPV_OP_##name)
 
-/* Declares capabilities and extensions. Direct3D and Vulkan have hit objects in the same stages. */
+/* Declares capabilities and extensions. */
 static void need_hit_objects(struct lowering *l, const struct instruction *i)
 {
-    if (l->stage != DXS_STAGE_RAY_GENERATION && l->stage != DXS_STAGE_CLOSEST_HIT && l->stage != DXS_STAGE_MISS)
-        unsupported(l, i, "shaders of this stage have no hit objects");
     if (!HAS(l, SHADER_INVOCATION_REORDER)) {
         NOTE_LACKING(l, SHADER_INVOCATION_REORDER);
         unsupported(l, i, "needs the feature shader_invocation_reorder, which is off");
@@ -145,8 +143,6 @@ void lower_reorder(struct lowering *l, const struct instruction *i)
     bool has_hint = !operand_constant(l, i, 2, &bits) || bits != 0;
 
     need_hit_objects(l, i);
-    if (l->stage != DXS_STAGE_RAY_GENERATION)
-        unsupported(l, i, "only ray generation shaders can be reordered");
     if (is_given_nop(l, i)) {
         uint32_t hint = operand(l, i, 1);
         EMIT_VOID(l->b, OP(REORDER_THREAD_WITH_HINT), hint, operand(l, i, 2));

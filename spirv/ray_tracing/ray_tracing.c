@@ -118,24 +118,18 @@ void end_hit(struct lowering *l, const struct instruction *i)
     append(l->b, l->b->code, i->dx_op == DX_IgnoreHit ? SpvOpIgnoreIntersectionKHR : SpvOpTerminateRayKHR, 0);
 }
 
+/* The end of a block, which find_hit_ends() has found. */
 void lower_hit_end(struct lowering *l, const struct instruction *i)
 {
-    unsupported(l, i, "only any-hit shaders can ignore or accept hits");
+    unsupported(l, i, "as an instruction");
 }
 
 /* ---- Built-ins of the ray and the hit ---------------------------------------------------------------------------- */
-
-void refuse_other_stages(struct lowering *l, const struct instruction *i)
-{
-    if (!is_ray_tracing_stage(l->stage))
-        unsupported(l, i, "shaders of this stage have no ray");
-}
 
 void lower_ray_scalar(struct lowering *l, const struct instruction *i, uint32_t builtin)
 {
     uint32_t type = value_type(l, i->type);
 
-    refuse_other_stages(l, i);
     copy_as(l->b, type, result_id(l, i), builtin_input(l, (SpvBuiltIn)builtin, type));
 }
 
@@ -143,7 +137,6 @@ void lower_ray_vector(struct lowering *l, const struct instruction *i, uint32_t 
 {
     uint32_t type = value_type(l, i->type), component = operand_literal(l, i, 0);
 
-    refuse_other_stages(l, i);
     if (component > 2)
         unsupported(l, i, "the component must be 0, 1 or 2");
     uint32_t vector = builtin_input(l, (SpvBuiltIn)builtin, type_vector(l->b, type, 3));
@@ -154,6 +147,5 @@ void lower_ray_matrix(struct lowering *l, const struct instruction *i, uint32_t 
 {
     uint32_t column = type_vector(l->b, type_float(l->b, 32), 3);
 
-    refuse_other_stages(l, i);
     extract_from_matrix(l, i, 0, builtin_input(l, (SpvBuiltIn)builtin, type_matrix(l->b, column, 4)));
 }

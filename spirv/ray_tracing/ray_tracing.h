@@ -26,9 +26,6 @@ void take_back(struct lowering *l, const struct handed *handed); /* call it afte
 /* Traces a ray. The hit goes to the variable `hit_object`; 0: to the shaders of the hit group. */
 void trace_ray(struct lowering *l, const struct instruction *i, uint32_t hit_object);
 
-/* Fails in stages without a ray. */
-void refuse_other_stages(struct lowering *l, const struct instruction *i);
-
 /* Ray flags of an operation combined with the constant flags `fixed`. Declares the capabilities that they need. */
 uint32_t ray_flags(struct lowering *l, const struct instruction *i, uint32_t operand_number, uint32_t fixed);
 

@@ -35,7 +35,6 @@ void lower_triangle_positions(struct lowering *l, const struct instruction *i)
     } else if (i->dx_op == DX_HitObject_TriangleObjectPosition) {
         corners = EMIT(b, (SpvOp)DXS_SPV_OP_HIT_OBJECT_GET_TRIANGLE_VERTEX_POSITIONS, type, hit_object(l, i));
     } else {
-        refuse_other_stages(l, i);
         corners = builtin_input(l, (SpvBuiltIn)DXS_SPV_BUILTIN_HIT_TRIANGLE_VERTEX_POSITIONS, type);
     }
     uint32_t lanes[9], id = result_id(l, i);
@@ -65,10 +64,8 @@ void lower_cluster_id(struct lowering *l, const struct instruction *i)
         unsupported(l, i, "SPV_NV_cluster_acceleration_structure does not read clusters of these hit objects");
     need_extension(b, EXT_CLUSTER_ACCELERATION_STRUCTURE);
     need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_CLUSTER_ACCELERATION_STRUCTURE);
-    if (i->dx_op == DX_ClusterID) {
-        refuse_other_stages(l, i);
+    if (i->dx_op == DX_ClusterID)
         copy_as(l->b, u32, id, builtin_input(l, (SpvBuiltIn)DXS_SPV_BUILTIN_CLUSTER_ID, u32));
-    } else {
+    else
         read_query(l, i, DXS_SPV_OP_RAY_QUERY_GET_CLUSTER_ID, u32, id);
-    }
 }

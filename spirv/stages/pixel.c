@@ -185,8 +185,6 @@ void lower_attribute_at_vertex(struct lowering *l, const struct instruction *i)
     struct place place;
     struct element *e = operand_element(l, i, inputs, &place);
 
-    if (l->stage != DXS_STAGE_PIXEL)
-        unsupported(l, i, "only pixel shaders can read inputs at vertices");
     if (e->meaning->kind != MEANS_VARYING)
         unsupported(l, i, "system values cannot be read at vertices");
     place.vertex = operand_index(l, i, 3, e->vertices, e);
