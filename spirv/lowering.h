@@ -154,6 +154,13 @@ static inline bool has_groups(const struct lowering *l)
            (l->stage == DXS_STAGE_NODE && l->entry->node->launch != DXS_NODE_LAUNCH_THREAD);
 }
 
+static inline uint64_t group_threads(const struct lowering *l)
+{
+    const uint32_t *group = l->entry->thread_group;
+
+    return (uint64_t)group[0] * group[1] * group[2];
+}
+
 /* ---- Decorations ------------------------------------------------------------------------------------------------- */
 
 /* Whether the float operation is precise: its result must not change through contraction or reordering. */

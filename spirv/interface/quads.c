@@ -34,9 +34,7 @@ bool has_square_quads(const struct lowering *l)
 
 static bool has_whole_quads(const struct lowering *l)
 {
-    const uint32_t *group = l->entry->thread_group;
-
-    return has_groups(l) && (has_square_quads(l) || (uint64_t)group[0] * group[1] * group[2] % 4 == 0);
+    return has_groups(l) && (has_square_quads(l) || group_threads(l) % 4 == 0);
 }
 
 enum dxs_compute_derivatives compute_derivatives(const struct lowering *l)

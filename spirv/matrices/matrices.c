@@ -323,7 +323,6 @@ struct scratch {
 static struct scratch find_scratch(struct lowering *l, const struct instruction *i, uint32_t words, bool of_group)
 {
     struct builder *b = l->b;
-    const uint32_t *group = l->entry->thread_group;
     uint32_t lanes = l->options->pipeline.lane_count ? l->options->pipeline.lane_count : l->entry->wave_size_min;
     uint32_t u32 = type_int(b, WORD_BITS), n = 0, first = constant_u32(b, 0);
     uint64_t waves = 1;
@@ -331,7 +330,7 @@ static struct scratch find_scratch(struct lowering *l, const struct instruction 
     if (l->stage != DXS_STAGE_COMPUTE || (lanes == 0 && !of_group))
         unsupported(l, i, "the wave size must be known: set [WaveSize] or pipeline.lane_count");
     if (!of_group)
-        waves = ((uint64_t)group[0] * group[1] * group[2] + lanes - 1) / lanes;
+        waves = (group_threads(l) + lanes - 1) / lanes;
     if (waves > UINT32_MAX / words)
         unsupported(l, i, "matrices of so many waves");
     while (n < l->matrix_scratch.count && l->matrix_scratch.data[n].words != words)
@@ -426,7 +425,6 @@ static void accumulate_matrix(struct lowering *l, const struct instruction *i)
     struct builder *b = l->b;
     const struct type *matrix = module_type(l->module, type_of(l, operand_value(l, i, 4)));
     struct handle h = resolve_handle(l, i, 0);
-    const uint32_t *group = l->entry->thread_group;
     uint32_t u32 = type_int(b, WORD_BITS), bits = matrix_element_bits(matrix->bits);
     bool by_columns = constant_operand(l, i, 3, 1), of_group = matrix->address_space == MATRIX_OF_GROUP;
     struct type lying = by_columns ? transposed_type(matrix) : *matrix;
@@ -440,7 +438,7 @@ static void accumulate_matrix(struct lowering *l, const struct instruction *i)
     put_in_scratch(l, &scratch, operand(l, i, 4), matrix, by_columns);
     if (of_group) {
         uint32_t lane = builtin_input(l, SpvBuiltInLocalInvocationIndex, u32);
-        accumulate_words(l, i, &scratch, &lying, lane, constant_u32(b, group[0] * group[1] * group[2]));
+        accumulate_words(l, i, &scratch, &lying, lane, constant_u32(b, (uint32_t)group_threads(l)));
     } else {
         need_capability(b, SpvCapabilityGroupNonUniform);
         uint32_t lane = builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, u32);

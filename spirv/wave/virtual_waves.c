@@ -12,13 +12,6 @@ enum {
 
 /* ---- Choice ------------------------------------------------------------------------------------------------------ */
 
-static uint64_t group_threads(const struct lowering *l)
-{
-    const uint32_t *group = l->entry->thread_group;
-
-    return (uint64_t)group[0] * group[1] * group[2];
-}
-
 /* Waves larger than subgroups: those of groups that fit into one subgroup are the same. */
 static void choose_large_wave(struct lowering *l, uint32_t lanes)
 {

@@ -144,8 +144,7 @@ static bool is_power_of_two(uint64_t number)
 
 void lower_wave_lane_count(struct lowering *l, const struct instruction *i)
 {
-    const uint32_t *group = l->entry->thread_group;
-    uint64_t threads = (uint64_t)group[0] * group[1] * group[2];
+    uint64_t threads = group_threads(l);
     uint32_t u32 = type_int(l->b, 32), lanes = l->wave_size ? l->wave_size : l->options->pipeline.lane_count;
 
     if (lanes) {
