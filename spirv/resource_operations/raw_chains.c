@@ -1,6 +1,6 @@
 /* Raw and structured buffers through SPV_NV_raw_access_chains. Its pointers address vectors at any multiple of a
  * component's size. Its bounds checks are Direct3D's: per component in raw buffers, per element in structured
- * buffers. */
+ * buffers. But devices compute index * stride with 32 bits. */
 #include "spirv/builder/extensions.h"
 #include "spirv/resource_operations/buffer.h"
 
@@ -10,9 +10,11 @@ enum {
     MAX_COMPONENTS = 4
 };
 
+static const uint32_t out_of_bounds = 0xF0000000; /* bytes */
+
 /* Sets the id, or adds to the constant if the operand is constant. */
-static void add_operand_to(struct lowering *l, const struct instruction *i, uint32_t number, uint32_t *id,
-                           uint64_t *constant)
+static void add_operand_to(struct lowering *l, const struct instruction *i, const struct handle *h, uint32_t number,
+                           uint32_t scale, uint32_t *id, uint64_t *constant)
 {
     uint64_t bits;
 
@@ -21,7 +23,7 @@ static void add_operand_to(struct lowering *l, const struct instruction *i, uint
     if (operand_constant(l, i, number, &bits))
         *constant += (uint32_t)bits;
     else
-        *id = operand(l, i, number);
+        *id = clamp_offset(l, h, operand(l, i, number), scale);
 }
 
 struct buffer_address raw_chain_address(struct lowering *l, const struct instruction *i, const struct handle *h,
@@ -35,14 +37,16 @@ struct buffer_address raw_chain_address(struct lowering *l, const struct instruc
         need_extension(l->b, EXT_16BIT_STORAGE);
     }
     if (h->info->kind != DXS_RESOURCE_KIND_STRUCTURED_BUFFER || h->info->stride == 0) {
-        add_operand_to(l, i, first, &address.dynamic, &address.constant);
+        add_operand_to(l, i, h, first, 1, &address.dynamic, &address.constant);
         return address;
     }
     address.stride = h->info->stride;
-    add_operand_to(l, i, first, &address.element, &element);
-    add_operand_to(l, i, first + 1, &address.dynamic, &address.constant);
-    if (!address.element)
-        address.element = constant_u32(l->b, (uint32_t)element);
+    add_operand_to(l, i, h, first, address.stride, &address.element, &element);
+    add_operand_to(l, i, h, first + 1, 1, &address.dynamic, &address.constant);
+    if (!address.element) {
+        uint32_t last = out_of_bounds / address.stride;
+        address.element = constant_u32(l->b, element > last ? last : (uint32_t)element);
+    }
     return address;
 }
 

@@ -216,7 +216,7 @@ static void replace_raw_chain(struct replacer *r, const struct spirv_instruction
     check_bounds(r, i, numbers_of(r, r->makers[i->words[1]][3]));
     place->variable = is_variable ? i->words[3] : base[3];
     place->descriptor = is_variable ? 0 : base[4];
-    place->byte = plus(r, saturated(r, SpvOpUMulExtended, i->words[4], i->words[5]), i->words[6], 1);
+    place->byte = plus(r, binary(r, SpvOpIMul, r->u32, i->words[4], i->words[5]), i->words[6], 1);
 }
 
 /* Pointer to number `lane` behind a pointer to bytes. Untyped pointers to vectors are aligned like 2 or 4 of their
