@@ -408,7 +408,7 @@ static uint8_t *cover_viewport(const struct draw *draw, const struct viewport *v
     return covered;
 }
 
-/* ---- Clip and cull distances, which the pixel shader may lack ---------------------------------------------------- */
+/* ---- Clipping, and cull distances, which the pixel shader may lack ----------------------------------------------- */
 
 /* Weight of a corner at a position, times the triangle's area, which may be negative. */
 static double corner_weight(const double (*corners)[3], unsigned k, double x, double y)
@@ -449,6 +449,19 @@ static void clip_samples(const struct draw *draw, const double (*corners)[3], co
             }
 }
 
+/* Takes the samples away that are before the near or behind the far plane. */
+static void clip_depth(const struct draw *draw, const double (*corners)[3], const uint32_t *positions, uint8_t *covered)
+{
+    float before[CORNERS], behind[CORNERS];
+
+    for (unsigned k = 0; k < CORNERS; k++, positions += ROW_WORDS) {
+        before[k] = float_of(positions[2]);
+        behind[k] = float_of(positions[3]) - before[k];
+    }
+    clip_samples(draw, corners, before, covered);
+    clip_samples(draw, corners, behind, covered);
+}
+
 /* False: a cull distance is negative at all corners. */
 static bool clip_primitive(const struct pipeline *p, const struct geometry *g, const struct dxs_entry *last,
                            uint32_t primitive, const uint32_t *positions, uint8_t *covered)
@@ -458,6 +471,7 @@ static bool clip_primitive(const struct pipeline *p, const struct geometry *g, c
     uint32_t row = 0;
 
     place_corners(draw, positions, corners);
+    clip_depth(draw, corners, positions, covered);
     for (uint32_t i = 0; i < last->outputs.count; i++) {
         const struct dxs_signature_element *e = &last->outputs.elements[i];
         for (uint32_t n = 0; n < e->rows * e->columns && e->stream == 0; n++) {
@@ -515,8 +529,12 @@ static void draw_primitive(struct pipeline *p, const struct geometry *g, uint32_
         test_fails("the last shader before the pixel shader writes no SV_Position");
     if (pipeline->viewport_count > 0)
         viewport = &pipeline->viewports[number < pipeline->viewport_count ? number : 0];
-    if (word_of(g, "SV_CullPrimitive", primitive, 0) || layer >= file->draw.layers)
+    if (word_of(g, "SV_CullPrimitive", primitive, 0))
         return;
+    if (layer >= file->draw.layers) { /* undefined in Vulkan */
+        p->job->execution->out_of_bounds++;
+        return;
+    }
     struct rows rows = inputs_of_triangle(g, inputs, primitive);
     if (!find_row(&rows, "SV_Position", 0))
         add_row(&rows, "SV_Position", 0, CORNERS);
