@@ -373,15 +373,17 @@ static void candidate_fact(const struct context *c)
     *c->result = at->instance ? intersection_fact(c, at) : 0;
 }
 
-/* Without a committed hit, CommittedRayT is TMax and all else is 0. */
+/* Without a committed hit, CommittedRayT is TMax and all else is undefined. */
 static void committed_fact(const struct context *c)
 {
-    const struct intersection *at = &c->query->committed;
+    const struct machine *machine = c->wave->machine;
 
     if (c->query->status != COMMITTED_NOTHING)
-        *c->result = intersection_fact(c, at);
+        *c->result = intersection_fact(c, &c->query->committed);
+    else if (c->in->dx_op == DX_RayQuery_CommittedRayT)
+        *c->result = f32_bits((float)c->query->greatest);
     else
-        *c->result = c->in->dx_op == DX_RayQuery_CommittedRayT ? f32_bits((float)c->query->greatest) : 0;
+        *c->result = truncate_bits(bits_in_memory(machine, c->in->type), machine->options->undefined_bits);
 }
 
 /* x, y, z of the three vertices in object space; zeros if `at` is no triangle. */
