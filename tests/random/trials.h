@@ -14,7 +14,7 @@ struct trials {
     unsigned jobs;    /* processes at a time */
 };
 
-/* Called in the parent, once per item, in any order. */
+/* Called in the parent, once per item, in their order. */
 typedef void (*report_trial)(void *user, uint64_t item, enum verdict verdict, const char *message);
 
 /* Runs items first ... first + count - 1. An item that crashes or times out is run again, alone. */
