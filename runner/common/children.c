@@ -157,7 +157,7 @@ static void take_endings(struct process *p)
 {
     char *end;
 
-    while ((end = memchr(p->output, 0, p->size)) != NULL && end + 1 < p->output + p->size) {
+    while (p->current < p->end && (end = memchr(p->output, 0, p->size)) != NULL && end + 1 < p->output + p->size) {
         size_t size = (size_t)(end - p->output);
         struct ending ending = {.outcome = (enum outcome)end[1], .text = copy_text(p->output, size)};
         go_on(p, ending);
