@@ -402,9 +402,13 @@ static void candidate_corners(const struct context *c)
 
 static void committed_corners(const struct context *c)
 {
-    const struct intersection none = {.instance = NULL};
+    const uint64_t undefined = truncate_bits(32, c->wave->machine->options->undefined_bits);
 
-    give_corners(c, c->query->status == COMMITTED_NOTHING ? &none : &c->query->committed);
+    if (c->query->status != COMMITTED_NOTHING)
+        give_corners(c, &c->query->committed);
+    else
+        for (uint32_t k = 0; k < 9; k++)
+            c->result[k] = undefined;
 }
 
 /* Scenes have no clusters: the id is all ones. */

@@ -154,7 +154,8 @@ if $with_all; then
     other_builds
 else
     tests 'tests' "$build/gcc" -LE further
-    echo 'Not run: other options and bindings, SwiftShader, clang, sanitizers, threads, other compilers and machines.'
+    echo 'Not run: other options and bindings, more graphs, verify, packages, decoders on a device, SwiftShader; clang,'
+    echo 'sanitizers, threads, other compilers and machines.'
     echo 'tests/run.sh --all runs them, too.'
 fi
 echo "$passed passed, $failed failed"

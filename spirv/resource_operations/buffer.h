@@ -10,6 +10,9 @@ enum {
     MAX_LOADS = MAX_WORDS / 2
 };
 
+/* Bytes. Stands for constant offsets of 4 GiB or more, which must not wrap around to the first elements. */
+#define OUT_OF_BOUNDS UINT32_C(0xF0000000)
+
 /* What may wrap around at 2^32 bytes. */
 struct wraps {
     bool product; /* id * scale */

@@ -46,15 +46,13 @@ static bool take_part(const struct lowering *l, const struct instruction *access
 void add_term(struct lowering *l, const struct instruction *i, const struct handle *h, uint32_t number, uint32_t scale,
               uint32_t unit, struct byte_sum *sum)
 {
-    const uint32_t out_of_bounds =
-        0xF0000000; /* an offset of 4 GiB or more must not wrap around to the first elements */
     uint64_t bits;
 
     if (operand_undef(l, i, number) || scale == 0)
         return;
     if (operand_constant(l, i, number, &bits)) {
         uint64_t constant = (bits & UINT32_MAX) * scale;
-        sum->constant += constant > UINT32_MAX ? out_of_bounds : (uint32_t)constant;
+        sum->constant += constant > UINT32_MAX ? OUT_OF_BOUNDS : (uint32_t)constant;
     } else {
         struct offset_parts parts = {operand_value(l, i, number), scale, 0, {0}};
         bool allowed = h && h->info->kind == DXS_RESOURCE_KIND_RAW_BUFFER && !(unit & (unit - 1));

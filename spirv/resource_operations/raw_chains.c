@@ -10,8 +10,6 @@ enum {
     MAX_COMPONENTS = 4
 };
 
-static const uint32_t out_of_bounds = 0xF0000000; /* bytes */
-
 /* Sets the id, or adds to the constant if the operand is constant. */
 static void add_operand_to(struct lowering *l, const struct instruction *i, const struct handle *h, uint32_t number,
                            uint32_t scale, uint32_t *id, uint64_t *constant)
@@ -21,7 +19,7 @@ static void add_operand_to(struct lowering *l, const struct instruction *i, cons
     if (operand_undef(l, i, number))
         return;
     if (operand_constant(l, i, number, &bits))
-        *constant += (uint32_t)bits;
+        *constant += (uint32_t)bits > OUT_OF_BOUNDS / scale ? OUT_OF_BOUNDS / scale : (uint32_t)bits;
     else
         *id = clamp_offset(l, h, operand(l, i, number), scale);
 }
@@ -43,10 +41,8 @@ struct buffer_address raw_chain_address(struct lowering *l, const struct instruc
     address.stride = h->info->stride;
     add_operand_to(l, i, h, first, address.stride, &address.element, &element);
     add_operand_to(l, i, h, first + 1, 1, &address.dynamic, &address.constant);
-    if (!address.element) {
-        uint32_t last = out_of_bounds / address.stride;
-        address.element = constant_u32(l->b, element > last ? last : (uint32_t)element);
-    }
+    if (!address.element)
+        address.element = constant_u32(l->b, (uint32_t)element);
     return address;
 }
 

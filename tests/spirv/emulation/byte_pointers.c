@@ -216,6 +216,7 @@ static void replace_raw_chain(struct replacer *r, const struct spirv_instruction
     check_bounds(r, i, numbers_of(r, r->makers[i->words[1]][3]));
     place->variable = is_variable ? i->words[3] : base[3];
     place->descriptor = is_variable ? 0 : base[4];
+    /* NVIDIA's product wraps around. */
     place->byte = plus(r, binary(r, SpvOpIMul, r->u32, i->words[4], i->words[5]), i->words[6], 1);
 }
 
