@@ -136,7 +136,8 @@ other_builds() {
     tests 'the same words from clang as from gcc' "$build/clang" -L shaders
     step 'the same words under other options' same_words
     step 'the same random programs from clang as from gcc' same_programs
-    step 'equal words from other compilers' "$top/tests/robustness/determinism.sh" "$build/determinism"
+    step 'equal words from other compilers' "$top/tests/robustness/determinism.sh" \
+        "$build/gcc/tests/robustness/dxs-hashes" "$build/determinism"
     # Of folders whose tests have a label, as only these run.
     local labelled
     labelled=$(printf 'tests/%s/all ' unit dxil dxbc golden decoders robustness fuzz compat)

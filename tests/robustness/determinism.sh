@@ -1,15 +1,18 @@
 #!/bin/bash
-# Output depends on the input only: builds without optimization and for other machines, then compares hashes of all
-# output for the test shaders. A machine is tried if its cross compiler (and its emulator, if it needs one) is installed;
-# the script names the skipped ones. See docs/guides/platforms.md.
-#   determinism.sh [--all] [BUILD-FOLDER]        default: build-determinism
-# --all adds another compiler and level, and machines that differ from the others in nothing that has made a difference.
+# Output depends on the input only: builds for other machines, then compares hashes of all output for the test shaders
+# with those of DXS-HASHES, a program of this machine's build. A machine is tried if its cross compiler (and its emulator,
+# if it needs one) is installed; the script names the skipped ones. See docs/guides/platforms.md.
+#   determinism.sh [--all] DXS-HASHES [BUILD-FOLDER]        default: build-determinism
+# --all adds compilers and levels, and machines that differ from the others in nothing that has made a difference.
 set -eu -o pipefail
 top=$(cd "$(dirname "$0")/../.." && pwd)
 all=false
 [ "${1-}" = --all ] && all=true && shift
-build=${1:-$top/build-determinism}
+hashes=$(realpath "${1:?determinism.sh [--all] DXS-HASHES [BUILD-FOLDER]}")
+build=${2:-$top/build-determinism}
 mkdir -p "$build"
+(cd "$top" && "$hashes" tests/shaders) >"$build/reference.hashes" </dev/null
+wc -l <"$build/reference.hashes"
 
 # build NAME TARGETS CMAKE-ARGUMENT...
 build() {
@@ -17,7 +20,7 @@ build() {
     shift 2
     cmake -G Ninja -S "$top" -B "$folder" -DCMAKE_BUILD_TYPE=None "$@" >"$folder.txt" || { cat "$folder.txt"; return 1; }
     # shellcheck disable=SC2086
-    cmake --build "$folder" -j 2 --target $targets >"$folder.txt" || { tail -n 50 "$folder.txt"; return 1; }
+    cmake --build "$folder" -j "$(nproc)" --target $targets >"$folder.txt" || { tail -n 50 "$folder.txt"; return 1; }
 }
 
 # compare NAME RUNNER...: by way of a file, for which wine's server does not keep us waiting.
@@ -27,31 +30,22 @@ compare() {
     program=$(find "$build/$name/tests/robustness" -name dxs-hashes -o -name dxs-hashes.exe)
     (cd "$top" && "$@" "$program" tests/shaders) >"$build/$name.output" </dev/null
     tr -d '\r' <"$build/$name.output" >"$build/$name.hashes"
-    cmp "$build/gcc-O0.hashes" "$build/$name.hashes"
+    cmp "$build/reference.hashes" "$build/$name.hashes"
 }
-
-variants=('gcc -O0')
-$all && variants+=('gcc -O3' 'clang -O2')
-for variant in "${variants[@]}"; do
-    read -r compiler level <<<"$variant"
-    build "$compiler$level" dxs-hashes -DCMAKE_C_COMPILER="$compiler" -DCMAKE_C_FLAGS="$level"
-    compare "$compiler$level"
-done
-wc -l <"$build/gcc-O0.hashes"
 
 # ---- Other machines ----
 
-# links COMPILER FLAGS: whether it makes programs.
+# links COMPILER FLAGS PROGRAM: whether it makes programs.
 links() {
     # shellcheck disable=SC2086
     command -v "$1" >/dev/null && echo '#include <errno.h>
-int main(void) { return errno; }' | "$1" $2 -x c -o "$build/links" - 2>/dev/null
+int main(void) { return errno; }' | "$1" $2 -x c -o "$3" - 2>/dev/null
 }
 
 # machine NAME COMPILER FLAGS SYSTEM RUNNER TARGETS: nothing where it cannot be tried.
 machine() {
     local name=$1 compiler=$2 flags=$3 system=$4 runner=$5 targets=$6
-    if ! links "$compiler" "$flags"; then
+    if ! links "$compiler" "$flags" "$build/$name.links"; then
         echo "$name: skipped, for want of $compiler $flags"
         return 1
     elif [ -n "$runner" ] && ! command -v "$runner" >/dev/null; then
@@ -60,9 +54,9 @@ machine() {
     fi
     build "$name" "dxs-hashes $targets" -DCMAKE_SYSTEM_NAME="$system" -DCMAKE_C_COMPILER="$compiler" \
         -DCMAKE_C_FLAGS="-O1 $flags" -DCMAKE_EXE_LINKER_FLAGS="$([ "$system" = Linux ] && echo -static)" \
-        -DDXS_WERROR=ON -DDXS_BUILD_TESTS=ON || exit 1
+        -DDXS_WERROR=ON -DDXS_BUILD_TESTS=ON || exit 2
     # shellcheck disable=SC2086
-    compare "$name" $runner || exit 1
+    compare "$name" $runner || exit 2
     echo "$name: equal words"
 }
 
@@ -76,7 +70,7 @@ exports() {
 }
 
 # What the DLLs export and need, and programs that call them.
-windows() {
+check_dlls() {
     local name=$1 prefix=$2 wine=$3 folder=$build/$1
     exports "$name" "$prefix-objdump" "$folder/libdxs.dll" dxs_
     exports "$name" "$prefix-objdump" "$folder/compat/libdxil-spirv-c-shared.dll" dxil_spv_
@@ -88,28 +82,55 @@ windows() {
     "$wine" "$folder/tests/api/header_c99.exe" </dev/null || { echo "$name: a user of the DLL fails"; exit 1; }
 }
 
-export WINEDEBUG=-all WINEPREFIX=$build/wine
-wine=$(command -v wine64 || echo /usr/lib/wine/wine64)
-hostile='robustness_hostile_inputs fuzz_convert fuzz_container'
-
 # Some kernels run no programs of 32 bits. Under the emulator, limits of time say nothing.
-narrow="-m32 -D_FILE_OFFSET_BITS=64 -idirafter /usr/include/$(gcc -print-multiarch)"
-emulator=
-links gcc "$narrow" && ! "$build/links" 2>/dev/null && emulator=qemu-i386
-if machine x86-32 gcc "$narrow" Linux "$emulator" "$hostile" && [ -z "$emulator" ]; then
-    tests=$build/x86-32/tests
+x86_32() {
+    local narrow emulator='' tests=$build/x86-32/tests
+    narrow="-m32 -D_FILE_OFFSET_BITS=64 -idirafter /usr/include/$(gcc -print-multiarch)"
+    links gcc "$narrow" "$build/links" && ! "$build/links" 2>/dev/null && emulator=qemu-i386
+    machine x86-32 gcc "$narrow" Linux "$emulator" 'robustness_hostile_inputs fuzz_convert fuzz_container' || return 0
+    [ -z "$emulator" ] || return 0
     "$tests/robustness/robustness_hostile_inputs" | tail -n 1
     for target in convert container; do
         "$tests/fuzz/fuzz_$target" --runs 2000 "$top/tests/fuzz/corpus" "$top/tests/fuzz/regressions"
     done
+}
+
+# linux NAME COMPILER RUNNER
+linux() {
+    machine "$1" "$2" '' Linux "$3" '' || true
+}
+
+# windows NAME PREFIX WINE
+windows() {
+    export WINEDEBUG=-all WINEPREFIX=$build/wine-$1
+    if machine "$1" "$2-gcc" '' Windows "$3" 'dxs_shared header_c99 dxil_spirv_compat compat_misuse'; then
+        check_dlls "$1" "$2" "$3"
+    fi
+}
+
+# beside COMMAND...: two at once, as a compiler, an emulator and wine leave a processor idle.
+failed=0
+beside() {
+    "$@" &
+    if [ "$(jobs -rp | wc -l)" -ge 2 ]; then
+        wait -n || failed=1
+    fi
+}
+
+if $all; then
+    for variant in 'gcc -O0' 'gcc -O3' 'clang -O2'; do
+        read -r compiler level <<<"$variant"
+        build "$compiler$level" dxs-hashes -DCMAKE_C_COMPILER="$compiler" -DCMAKE_C_FLAGS="$level"
+        compare "$compiler$level"
+    done
+    beside linux aarch64 aarch64-linux-gnu-gcc qemu-aarch64
+    beside windows windows-32 i686-w64-mingw32 "${DXS_WINE32:-wine32}"
 fi
-machine s390x s390x-linux-gnu-gcc '' Linux qemu-s390x '' || true
-machine musl musl-gcc '' Linux '' '' || true
-if machine windows-64 x86_64-w64-mingw32-gcc '' Windows "$wine" 'dxs_shared header_c99 dxil_spirv_compat compat_misuse'; then
-    windows windows-64 x86_64-w64-mingw32 "$wine"
-fi
-$all || exit 0
-machine aarch64 aarch64-linux-gnu-gcc '' Linux qemu-aarch64 '' || true
-if machine windows-32 i686-w64-mingw32-gcc '' Windows "${DXS_WINE32:-wine32}" 'dxs_shared header_c99 dxil_spirv_compat compat_misuse'; then
-    windows windows-32 i686-w64-mingw32 "${DXS_WINE32:-wine32}"
-fi
+beside x86_32
+beside windows windows-64 x86_64-w64-mingw32 "$(command -v wine64 || echo /usr/lib/wine/wine64)"
+beside linux s390x s390x-linux-gnu-gcc qemu-s390x
+beside linux musl musl-gcc ''
+for process in $(jobs -p); do
+    wait "$process" || failed=1
+done
+exit $failed
