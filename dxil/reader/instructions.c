@@ -77,8 +77,8 @@ static inline void put_pair(struct record *record, uint32_t opcode, uint32_t sub
     add_result(record->reader, type, index);
 }
 
-/* The slow path. Moves the numbers behind the operands to where the fast path finds them. */
-static COLD NOINLINE struct pair take_any_pair(struct record *record, const char *what)
+/* Moves the numbers behind the operands to where find_pair has them. */
+static struct pair take_any_pair(struct record *record, const char *what)
 {
     uint64_t *numbers = record->reader->stream.operands;
     struct pair pair;
@@ -90,29 +90,55 @@ static COLD NOINLINE struct pair take_any_pair(struct record *record, const char
     return pair;
 }
 
-static NOINLINE void read_binary(struct record *record)
+/* The slow path of read_binary: operands that are defined later, and errors. */
+static COLD NOINLINE void read_any_binary(struct record *record)
 {
-    struct pair pair;
-
-    if (!find_pair(record, &pair))
-        pair = take_any_pair(record, "arithmetic");
+    struct pair pair = take_any_pair(record, "arithmetic");
     uint32_t binary = binary_of_record(record->reader, record->numbers[2], pair.type);
+
     if (binary == UINT32_MAX)
         bad_operand(record, "arithmetic", pair.type);
     put_pair(record, OP_BINARY, binary, &pair, pair.type);
+}
+
+static NOINLINE void read_binary(struct record *record)
+{
+    struct pair pair;
+    uint32_t binary =
+        find_pair(record, &pair) ? binary_of_record(record->reader, record->numbers[2], pair.type) : UINT32_MAX;
+
+    if (binary == UINT32_MAX)
+        read_any_binary(record);
+    else
+        put_pair(record, OP_BINARY, binary, &pair, pair.type);
+}
+
+static void put_comparison(struct record *record, const struct pair *pair)
+{
+    const struct reader *reader = record->reader;
+    bool is_vector = reader_type(reader, pair->type)->kind == TYPE_VECTOR;
+
+    put_pair(record, OP_COMPARE, (uint32_t)record->numbers[2], pair,
+             is_vector ? bool_type_like(record->reader, pair->type) : reader->module->bool_type);
+}
+
+static COLD NOINLINE void read_any_compare(struct record *record)
+{
+    struct pair pair = take_any_pair(record, "comparison");
+
+    if (!predicate_fits(record->reader, record->numbers[2], pair.type))
+        bad_operand(record, "comparison", pair.type);
+    put_comparison(record, &pair);
 }
 
 static NOINLINE void read_compare(struct record *record)
 {
     struct pair pair;
 
-    if (!find_pair(record, &pair))
-        pair = take_any_pair(record, "comparison");
-    if (!predicate_fits(record->reader, record->numbers[2], pair.type))
-        bad_operand(record, "comparison", pair.type);
-    bool is_vector = reader_type(record->reader, pair.type)->kind == TYPE_VECTOR;
-    put_pair(record, OP_COMPARE, (uint32_t)record->numbers[2], &pair,
-             is_vector ? bool_type_like(record->reader, pair.type) : record->reader->module->bool_type);
+    if (find_pair(record, &pair) && predicate_fits(record->reader, record->numbers[2], pair.type))
+        put_comparison(record, &pair);
+    else
+        read_any_compare(record);
 }
 
 static NOINLINE void read_cast(struct record *record)

@@ -125,7 +125,7 @@ static inline uint32_t defining_instruction(const struct reader *reader, value_i
     return value->kind == VALUE_INSTRUCTION ? value->index : UINT32_MAX;
 }
 
-static _Noreturn void fail_undefined(struct reader *reader, value_id id)
+static _Noreturn COLD void fail_undefined(struct reader *reader, value_id id)
 {
     reader_fail(reader, DXS_RESULT_INVALID_MODULE, "the definition of value %u does not dominate its use", id);
 }
@@ -145,17 +145,26 @@ static void check_phi_entries(struct reader *reader, const struct definitions *d
     }
 }
 
-/* Checks a use of a value that is not defined earlier in the same block. */
-static void check_distant_use(struct reader *reader, const struct definitions *definitions, value_id id)
+/* Whether the definition of a value dominates the current block, for values that are not defined earlier in it. */
+static inline bool is_defined_before(const struct reader *reader, const struct definitions *definitions, value_id id)
 {
     uint32_t instruction = defining_instruction(reader, id);
 
     if (instruction == UINT32_MAX)
-        return;
+        return true;
     uint32_t block = definitions->block_of[instruction];
-    if (definitions->dominance.first[block] == UINT32_MAX || block == reader->block ||
-        !dominates(&definitions->dominance, block, reader->block))
-        fail_undefined(reader, id);
+    return definitions->dominance.first[block] != UINT32_MAX && block != reader->block &&
+           dominates(&definitions->dominance, block, reader->block);
+}
+
+static _Noreturn COLD void fail_distant(struct reader *reader, const struct function *function, uint32_t place)
+{
+    const struct instruction *i = &function->instructions[function->blocks[reader->block].first_instruction];
+
+    while (place - i->first_operand >= i->operand_count)
+        i++;
+    reader->instruction = (uint32_t)(i - function->instructions);
+    fail_undefined(reader, function->operands[place]);
 }
 
 /* Checks a block's uses of results of earlier blocks. `distant`: the first such use. Returns the first one behind the
@@ -173,13 +182,9 @@ static const uint32_t *check_block(struct reader *reader, const struct definitio
         if (is_reachable)
             check_phi_entries(reader, definitions, instruction);
     }
-    for (; distant < end && *distant < last->first_operand + last->operand_count; distant++) {
-        while (*distant - instruction->first_operand >= instruction->operand_count)
-            instruction++;
-        reader->instruction = (uint32_t)(instruction - function->instructions);
-        if (is_reachable)
-            check_distant_use(reader, definitions, function->operands[*distant]);
-    }
+    for (; distant < end && *distant < last->first_operand + last->operand_count; distant++)
+        if (is_reachable && !is_defined_before(reader, definitions, function->operands[*distant]))
+            fail_distant(reader, function, *distant);
     return distant;
 }
 
@@ -198,8 +203,9 @@ static void check_uses(struct reader *reader, const struct definitions *definiti
     for (uint32_t i = 0; i < forward->count; i++) {
         reader->instruction = forward->data[i].instruction;
         reader->block = definitions->block_of[reader->instruction];
-        if (definitions->dominance.first[reader->block] != UINT32_MAX)
-            check_distant_use(reader, definitions, forward->data[i].value);
+        if (definitions->dominance.first[reader->block] != UINT32_MAX &&
+            !is_defined_before(reader, definitions, forward->data[i].value))
+            fail_undefined(reader, forward->data[i].value);
     }
 }
 
@@ -212,9 +218,11 @@ static void check_definitions(struct reader *reader, const struct function *func
 
     memcpy(dominators, definitions.dominance.immediate, function->block_count * sizeof *dominators);
     definitions.block_of = arena_array(reader->arena, function->instruction_count, sizeof(uint32_t));
-    for (uint32_t b = 0; b < function->block_count; b++)
-        for (uint32_t i = 0; i < function->blocks[b].instruction_count; i++)
-            definitions.block_of[function->blocks[b].first_instruction + i] = b;
+    for (uint32_t b = 0; b < function->block_count; b++) {
+        uint32_t *of_first = definitions.block_of + function->blocks[b].first_instruction;
+        for (uint32_t *end = of_first + function->blocks[b].instruction_count; of_first < end; of_first++)
+            *of_first = b;
+    }
     check_uses(reader, &definitions, distant, forward);
 }
 

@@ -81,17 +81,22 @@ static inline void mark_value(struct liveness_search *search, struct marks marks
         mark_late(search, marks.used, local, components);
 }
 
+static inline void mark_whole(struct liveness_search *search, struct marks marks, value_id value)
+{
+    uint32_t local = value - marks.global_count;
+
+    if (local < marks.position)
+        marks.used[local] = UINT32_MAX;
+    else if (local < marks.count)
+        mark_late(search, marks.used, local, UINT32_MAX);
+}
+
 /* Marks all components of every `step`-th operand of [first, end). */
 static inline void mark_operands(struct liveness_search *search, struct marks marks, const value_id *first,
                                  const value_id *end, size_t step)
 {
-    for (const value_id *operand = first; operand < end; operand += step) {
-        uint32_t local = *operand - marks.global_count;
-        if (local < marks.position)
-            marks.used[local] = UINT32_MAX;
-        else if (local < marks.count)
-            mark_late(search, marks.used, local, UINT32_MAX);
-    }
+    for (const value_id *operand = first; operand < end; operand += step)
+        mark_whole(search, marks, *operand);
 }
 
 /* An extractvalue from a nested aggregate or one that contains symbols. A symbol has no components: a mark on any one
@@ -203,7 +208,8 @@ static inline uint8_t visit_instruction(struct liveness_search *search, struct m
     switch (i->opcode) {
     case OP_BINARY:
     case OP_COMPARE: /* fast path: half of all instructions, never symbols */
-        mark_operands(search, marks, operands, operands + i->operand_count, 1);
+        mark_whole(search, marks, operands[0]);
+        mark_whole(search, marks, operands[1]);
         return LIVE | LIVE_EMITTED;
     case OP_EXTRACT_VALUE:
         return visit_extract(search, marks, i, operands);

@@ -69,8 +69,10 @@ struct builtin {
 struct interface {
     uint32_t discards; /* discards emitted so far, and calls of functions that may discard */
     struct signature inputs, outputs, patch_or_primitive;
-    struct bitset
-        taken[3]; /* components of locations: of inputs, of outputs, of second blend sources. Made when used */
+    struct taken_components {
+        uint8_t *data; /* by location: a bit for each component that belongs to a variable */
+        uint32_t count, capacity;
+    } taken[3]; /* of inputs, of outputs, of second blend sources */
     VECTOR(struct builtin) builtins;
     uint32_t stored_ahead; /* number of following stores that are already done */
     bool interlock;        /* the shader has a critical section, see interlock.h */

@@ -9,7 +9,6 @@ enum {
     PATCH_LOCATIONS = 30, /* maxTessellationControlPerPatchOutputComponents is 120, at least and on some devices */
     MAX_CAPTURE_BUFFERS = 4,
     MAX_LOCATIONS = 4096, /* far more than devices have */
-    COMPONENTS = 4        /* of a location */
 };
 
 static bool is_patch(const struct signature *signature)
@@ -177,18 +176,17 @@ static void refuse_location(struct lowering *l, const struct element *e, const s
 /* Each component of a location belongs to one variable. */
 static void take_components(struct lowering *l, const struct element *e, const struct dxs_location *place, uint32_t set)
 {
-    struct bitset *taken = &l->interface->taken[set];
-    uint32_t width = row_columns(e), rows = e->info->rows;
+    struct taken_components *taken = &l->interface->taken[set];
+    uint32_t mask = ((1u << row_columns(e)) - 1) << place->component, first = place->location, rows = e->info->rows;
 
-    if (place->location >= MAX_LOCATIONS || rows > MAX_LOCATIONS - place->location)
+    if (first >= MAX_LOCATIONS || rows > MAX_LOCATIONS - first)
         refuse_location(l, e, place, "there are 4096 locations");
-    if (!taken->words)
-        *taken = bitset_create(l->arena, MAX_LOCATIONS * COMPONENTS);
-    for (uint32_t row = 0; row < rows; row++) {
-        uint32_t first = (place->location + row) * COMPONENTS + place->component;
-        for (uint32_t c = first; c < first + width; c++)
-            if (!bitset_insert(taken, c))
-                refuse_location(l, e, place, "another element is there");
+    while (taken->count < first + rows)
+        vector_push(l->arena, taken, 0);
+    for (uint32_t location = first; location < first + rows; location++) {
+        if (taken->data[location] & mask)
+            refuse_location(l, e, place, "another element is there");
+        taken->data[location] |= (uint8_t)mask;
     }
 }
 
