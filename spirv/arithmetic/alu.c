@@ -96,28 +96,34 @@ static void emit_components(struct lowering *l, const struct instruction *i, Spv
     }
 }
 
-/* Fast path for one component and two operands whose ids are all known; false: the instruction needs emit_others. It
- * makes no calls: most arithmetic takes it. */
-static inline bool emit_known(struct lowering *l, const struct instruction *i, SpvOp op)
+/* Fast path for an instruction of one component whose id and operands' ids are all known; false: it needs the slow
+ * path. `head`: words between the result and the operands. */
+static ALWAYS_INLINE bool emit_known(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t head_count,
+                                     const uint32_t *head, uint32_t operand_count)
 {
     const struct type_form *type = &l->types[i->type];
     const value_id *operands = l->function->operands + i->first_operand;
     struct words *code = l->b->code;
+    uint32_t count = 2 + head_count + operand_count, id = l->known_ids[i->result];
 
-    if (i->operand_count != 2 || type->known_count != 1 + 1 || !type->component_type || type->is_relaxed)
+    if (i->operand_count != operand_count || type->known_count != 1 + 1 || !type->component_type || !id ||
+        !has_room(code, count))
         return false;
-    uint32_t id = l->known_ids[i->result], a = l->known_ids[operands[0]], b = l->known_ids[operands[1]];
-    if (!id || !a || !b || !has_room(code, 4))
-        return false;
-    uint32_t *words = put_head(code, op, 4);
+    uint32_t *words = code->data + code->count + 1;
+    for (uint32_t o = 0; o < operand_count; o++)
+        if (!(words[2 + head_count + o] = l->known_ids[operands[o]]))
+            return false;
+    put_head(code, op, count);
     words[0] = type->component_type;
     words[1] = id;
-    words[2] = a;
-    words[3] = b;
+    for (uint32_t h = 0; h < head_count; h++)
+        words[2 + h] = head[h];
+    if (type->is_relaxed)
+        decorate_as_relaxed(l, i->type, id);
     return true;
 }
 
-/* Slow path: constants used for the first time, values of other blocks, decorations, several components. */
+/* Slow path: constants used for the first time, values of other blocks, precise results, several components. */
 static NOINLINE void emit_others(struct lowering *l, const struct instruction *i, SpvOp op, bool is_precise)
 {
     const value_id *operands = l->function->operands + i->first_operand;
@@ -136,7 +142,7 @@ static NOINLINE void emit_others(struct lowering *l, const struct instruction *i
 
 void lower_componentwise(struct lowering *l, const struct instruction *i, SpvOp op)
 {
-    if (!emit_known(l, i, op))
+    if (!emit_known(l, i, op, 0, NULL, 2))
         emit_others(l, i, op, false);
 }
 
@@ -144,7 +150,7 @@ void lower_float_arithmetic(struct lowering *l, const struct instruction *i, Spv
 {
     bool precise = is_precise(l, i);
 
-    if (precise || !emit_known(l, i, op))
+    if (precise || !emit_known(l, i, op, 0, NULL, 2))
         emit_others(l, i, op, precise);
 }
 
@@ -195,7 +201,10 @@ void lower_binary(struct lowering *l, const struct instruction *i)
 
 void lower_componentwise_glsl(struct lowering *l, const struct instruction *i, enum GLSLstd450 instruction)
 {
-    emit_components(l, i, SpvOpExtInst, 2, (uint32_t[]){builder_glsl(l->b), instruction}, false);
+    const uint32_t head[] = {builder_glsl(l->b), instruction};
+
+    if (i->operand_count > 3 || !emit_known(l, i, SpvOpExtInst, 2, head, i->operand_count))
+        emit_components(l, i, SpvOpExtInst, 2, head, false);
 }
 
 COLD void for_each_lane(struct lowering *l, const struct instruction *i, uint32_t operand_count, uint32_t shared,
