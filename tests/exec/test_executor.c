@@ -175,6 +175,28 @@ static void scenes_that_do_not_fit(void **state)
     unload(&rays);
 }
 
+/* Of a query that committed nothing only the distance is known: TMax. */
+static void without_a_hit_only_the_distance_is_known(void **state)
+{
+    (void)state;
+    struct dxs_exec_options options = dxs_default_exec_options();
+    options.undefined_bits = 0x1234;
+    struct loaded rays = load_with("ray-query/committed-is-not-the-last", &options);
+    const struct dxs_exec_scene nothing = {0};
+    uint32_t facts[8] = {0}; /* by thread: primitive, distance */
+    struct dxs_exec_resource scene = {.scene = &nothing};
+    struct dxs_exec_resource results = {.resource_class = DXS_EXEC_CLASS_UAV, .data = facts, .size = sizeof facts};
+
+    dxs_executor_bind(rays.executor, &scene);
+    dxs_executor_bind(rays.executor, &results);
+    assert_int_equal(dxs_executor_dispatch(rays.executor, one_group), DXS_RESULT_OK);
+    for (uint32_t thread = 0; thread < 4; thread++) {
+        assert_int_equal(facts[2 * thread], 0x1234);
+        assert_true(number_of(facts[2 * thread + 1]) == 100);
+    }
+    unload(&rays);
+}
+
 /* ---- Samplers and traces ----------------------------------------------------------------------------------------- */
 
 /* Samples the red of a texture at one location. Level 0 holds the texels 1, 2, 3, 4; level 1 holds 10. `variation` may
@@ -573,6 +595,7 @@ int main(void)
         cmocka_unit_test(texels_are_encoded),
         cmocka_unit_test(memory_that_is_not_there),
         cmocka_unit_test(scenes_that_do_not_fit),
+        cmocka_unit_test(without_a_hit_only_the_distance_is_known),
         cmocka_unit_test(samplers_have_separate_filters),
         cmocka_unit_test(samplers_have_an_address_mode_for_each_axis),
         cmocka_unit_test(filters_have_bounds),
