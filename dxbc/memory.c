@@ -55,6 +55,7 @@ void store_indexable(struct walk *w, const struct token_operand *operand, uint32
 
 /* ---- The immediate constant buffer ------------------------------------------------------------------------------- */
 
+/* The component of all vectors, and the 0 that Direct3D gives behind them. */
 static struct memory_array immediate_array(struct walk *w, uint32_t component)
 {
     struct memory_array *array = &w->immediates[component];
@@ -62,13 +63,36 @@ static struct memory_array immediate_array(struct walk *w, uint32_t component)
 
     if (array->pointer != NO_DRAFT)
         return *array;
-    uint32_t *data = arena_array(w->arena, program->immediate_count, sizeof *data);
+    uint32_t *data = arena_zeroed(w->arena, (size_t)program->immediate_count + 1, sizeof *data);
     for (uint32_t n = 0; n < program->immediate_count; n++)
         data[n] = token_word(&program->tokens, program->immediate_offset + 4 * n + component);
-    array->pointer = draft_global_array(w->d, program->immediate_count, data, &array->words);
+    array->pointer = draft_global_array(w->d, program->immediate_count + 1, data, &array->words);
     return *array;
 }
 
+/* Whether the value is `left` and a constant under the operation, in this block. */
+static bool has_constant(const struct draft *d, draft_id value, enum binary sub, draft_id *left, uint32_t *constant)
+{
+    if (d->values.data[value].kind != DRAFT_RESULT)
+        return false;
+    const struct draft_instruction *i = &d->instructions.data[d->values.data[value].index];
+    if (i->opcode != OP_BINARY || i->sub != sub)
+        return false;
+    *left = operand_draft(d->operands.data[i->first_operand]);
+    return draft_constant_bits(d, operand_draft(d->operands.data[i->first_operand + 1]), constant);
+}
+
+/* Whether a mask keeps the index below `count`. */
+static bool is_masked_below(const struct draft *d, draft_id index, uint32_t count)
+{
+    draft_id left = index;
+    uint32_t first = 0, mask;
+
+    has_constant(d, index, BINARY_ADD, &left, &first);
+    return has_constant(d, left, BINARY_AND, &left, &mask) && (uint64_t)first + mask < count;
+}
+
+/* Vectors behind the last one are 0. */
 draft_id load_immediate_buffer(struct walk *w, draft_id index, uint32_t component)
 {
     uint32_t count = w->program->immediate_count, bits;
@@ -80,7 +104,12 @@ draft_id load_immediate_buffer(struct walk *w, draft_id index, uint32_t componen
             w->d,
             bits < count ? token_word(&w->program->tokens, w->program->immediate_offset + 4 * bits + component) : 0);
     struct memory_array array = immediate_array(w, component);
-    draft_id pointer = draft_element(w->d, array.pointer, array.words, count, SPACE_THREAD, index);
+    draft_id *place = draft_known(w->d, IMMEDIATE_CACHE, w->immediate_places, index, count);
+    if (*place == NO_DRAFT && is_masked_below(w->d, index, count))
+        *place = index;
+    else if (*place == NO_DRAFT)
+        *place = DRAFT_CALL(w->d, DX_UMin, WORD_INT, index, draft_constant(w->d, count));
+    draft_id pointer = draft_element(w->d, array.pointer, array.words, count + 1, SPACE_THREAD, *place);
     return draft_load(w->d, pointer, array.words);
 }
 
@@ -95,18 +124,6 @@ draft_id shared_pointer(struct walk *w, const struct token_operand *operand, dra
         array->pointer = draft_global_array(w->d, memory->words, NULL, &array->words);
     *words = array->words;
     return draft_element(w->d, array->pointer, array->words, memory->words, SPACE_GROUPSHARED, word);
-}
-
-/* Whether the value is `left` and a constant under the operation, in this block. */
-static bool has_constant(const struct draft *d, draft_id value, enum binary sub, draft_id *left, uint32_t *constant)
-{
-    if (d->values.data[value].kind != DRAFT_RESULT)
-        return false;
-    const struct draft_instruction *i = &d->instructions.data[d->values.data[value].index];
-    if (i->opcode != OP_BINARY || i->sub != sub)
-        return false;
-    *left = operand_draft(d->operands.data[i->first_operand]);
-    return draft_constant_bits(d, operand_draft(d->operands.data[i->first_operand + 1]), constant);
 }
 
 static draft_id sum(struct walk *w, draft_id a, draft_id b)

@@ -40,7 +40,8 @@ static void pass_control_points(struct machine *machine, uint32_t patches)
     const struct draw *draw = machine->draw;
     uint32_t points = machine->entry->output_control_points;
 
-    if (points != machine->entry->input_control_points || draw->inputs.row_count != draw->outputs.row_count)
+    if (points > 0 &&
+        (points != machine->entry->input_control_points || draw->inputs.row_count != draw->outputs.row_count))
         fail(machine->fault, DXS_RESULT_INVALID_MODULE,
              "control points that are passed through differ from the input's");
     for (uint64_t i = 0; i < (uint64_t)patches * points; i++)

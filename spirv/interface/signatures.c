@@ -113,10 +113,16 @@ static const uint8_t *target_swizzle(struct lowering *l, const struct element *e
     return swizzle;
 }
 
+uint32_t written_control_points(const struct lowering *l)
+{
+    uint32_t count = l->stage == DXS_STAGE_HULL ? l->entry->output_control_points : l->entry->input_control_points;
+    return count ? count : 1;
+}
+
 static uint32_t checked_vertices(struct lowering *l, uint32_t count)
 {
     if (count == 0 || count > MAX_VERTICES)
-        fail(l->fault, DXS_RESULT_INVALID_MODULE, "a signature has %u vertices: too many", count);
+        fail(l->fault, DXS_RESULT_INVALID_MODULE, "a signature has %u vertices: expected 1 to %d", count, MAX_VERTICES);
     return count;
 }
 
@@ -127,10 +133,10 @@ static uint32_t vertex_count(struct lowering *l, enum signature_point point)
     case POINT_GEOMETRY_IN:
         return geometry_input_vertices(l);
     case POINT_HULL_IN:
-    case POINT_DOMAIN_IN:
         return checked_vertices(l, l->entry->input_control_points);
     case POINT_HULL_OUT:
-        return checked_vertices(l, l->entry->output_control_points);
+    case POINT_DOMAIN_IN:
+        return checked_vertices(l, written_control_points(l));
     case POINT_MESH_OUT:
         return checked_vertices(l, l->entry->max_vertices);
     case POINT_PRIMITIVE_OUT:

@@ -7,6 +7,9 @@
 /* Reads the signatures of the entry point into l->interface. */
 void read_signatures(struct lowering *l);
 
+/* Control points that a hull shader writes and a domain shader reads. Vulkan demands one where Direct3D has none. */
+uint32_t written_control_points(const struct lowering *l);
+
 /* Turns pixel inputs into arrays over the triangle's vertices if the shader reads them before interpolation, or if they
  * have 16 bits and are evaluated at other positions: GLSL.std.450 interpolates 32-bit floats only. */
 void make_inputs_per_vertex(struct lowering *l);

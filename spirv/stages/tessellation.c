@@ -38,7 +38,7 @@ void declare_tessellation_modes(struct lowering *l)
         return;
     EXECUTION_MODE(l, MODE_OF(l, spacings, entry->tessellator_partitioning));
     EXECUTION_MODE(l, MODE_OF(l, primitives, entry->tessellator_output));
-    EXECUTION_MODE(l, SpvExecutionModeOutputVertices, entry->output_control_points);
+    EXECUTION_MODE(l, SpvExecutionModeOutputVertices, written_control_points(l));
 }
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
@@ -104,13 +104,14 @@ void emit_hull_main(struct lowering *l, uint32_t control_points, uint32_t patch)
     uint32_t no_result = type_void(b);
     uint32_t first = new_id(b), constants = new_id(b), merge = new_id(b);
     uint32_t workgroup = constant_u32(b, SpvScopeWorkgroup), invocation = constant_u32(b, SpvScopeInvocation);
+    bool has_points = l->entry->output_control_points > 0;
 
     EMIT_VOID(b, SpvOpFunction, no_result, l->main_function, SpvFunctionControlMaskNone,
               type_function(b, no_result, 0, NULL));
     EMIT_VOID(b, SpvOpLabel, first);
-    if (control_points)
+    if (has_points && control_points)
         EMIT(b, SpvOpFunctionCall, no_result, control_points);
-    else
+    else if (has_points)
         copy_control_points(l);
     EMIT_VOID(b, SpvOpControlBarrier, workgroup, invocation, constant_u32(b, SpvMemorySemanticsMaskNone));
     uint32_t is_first = equal_imm(b, load_invocation(l), 0);
