@@ -49,6 +49,7 @@ static const struct named_number border_colors[] = {
         {"FILTER_" reduction "MIN_LINEAR_MAG_POINT_MIP_LINEAR", (bits) | 0x11},                                        \
         {"FILTER_" reduction "MIN_MAG_LINEAR_MIP_POINT", (bits) | 0x14},                                               \
         {"FILTER_" reduction "MIN_MAG_MIP_LINEAR", (bits) | 0x15},                                                     \
+        {"FILTER_" reduction "MIN_MAG_ANISOTROPIC_MIP_POINT", (bits) | 0x54},                                          \
     {                                                                                                                  \
         "FILTER_" reduction "ANISOTROPIC", (bits) | 0x55                                                               \
     }

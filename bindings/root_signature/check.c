@@ -15,11 +15,13 @@ enum {
     MAX_ANISOTROPY = 16,
     LAST_ADDRESS_MODE = 5,
     LAST_COMPARISON = 8,
+    FIRST_INTEGER_COLOR = 3,
     LAST_BORDER_COLOR = 4,
     COMPARISON_FILTER = 0x80, /* value of the bits FILTER_REDUCTION */
     FILTER_REDUCTION = 0x180,
     FILTER_LINEAR = 0x15,      /* all three bits: mip, magnification, minification */
-    FILTER_ANISOTROPIC = 0x40, /* needs FILTER_LINEAR */
+    FILTER_ANISOTROPIC = 0x40, /* needs ANISOTROPIC_LINEAR */
+    ANISOTROPIC_LINEAR = 0x14, /* magnification and minification; mip levels can be points */
     KNOWN_FLAGS = 0xFFF,
     DATA_FLAGS =
         DXS_DESCRIPTOR_FLAG_DATA_VOLATILE | DXS_DESCRIPTOR_FLAG_DATA_STATIC_WHILE_SET | DXS_DESCRIPTOR_FLAG_DATA_STATIC,
@@ -231,7 +233,7 @@ static bool is_address_mode(uint32_t mode)
 static bool is_filter(uint32_t filter)
 {
     return (filter & ~(uint32_t)(FILTER_LINEAR | FILTER_ANISOTROPIC | FILTER_REDUCTION)) == 0 &&
-           (!(filter & FILTER_ANISOTROPIC) || (filter & FILTER_LINEAR) == FILTER_LINEAR);
+           (!(filter & FILTER_ANISOTROPIC) || (filter & ANISOTROPIC_LINEAR) == ANISOTROPIC_LINEAR);
 }
 
 static const char *sampler_error(const struct dxs_static_sampler *s)
@@ -254,6 +256,8 @@ static const char *sampler_error(const struct dxs_static_sampler *s)
         return "minLOD or maxLOD is not a number";
     if (s->flags & ~(uint32_t)(DXS_SAMPLER_FLAG_INTEGER_BORDER | DXS_SAMPLER_FLAG_NOT_NORMALIZED))
         return "flags do not exist";
+    if (s->flags & DXS_SAMPLER_FLAG_INTEGER_BORDER && s->border_color < FIRST_INTEGER_COLOR)
+        return "the flag for integer border colors, but a color of floats";
     return NULL;
 }
 

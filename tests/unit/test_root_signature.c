@@ -311,7 +311,8 @@ static void static_samplers_that_do_not_exist_are_refused(void **state)
         {{0x15, 1, 1, 1, 0, 16, 4, 2, NAN, 0, 7, 2, 0, 0}, "is not a number"},
         {{0x15, 1, 1, 1, 0, 16, 4, 2, 0, NAN, 7, 2, 0, 0}, "is not a number"},
         {{0x15, 1, 1, 1, 0, 16, 4, 2, 0, 0, 7, 0xFFFFFFFF, 0, 0}, "reserved"},
-        {{0x15, 1, 1, 1, 0, 16, 4, 2, 0, 0, 7, 2, 0, 1}, "need version 1.2"},
+        {{0x54, 1, 1, 1, 0, 16, 4, 3, 0, 0, 7, 2, 0, 1}, "need version 1.2"},
+        {{0x15, 1, 1, 1, 0, 16, 4, 2, 0, 0, 7, 2, 0, 1}, "but a color of floats"},
         {{0x15, 1, 1, 1, 0, 16, 4, 2, 0, 0, 7, 2, 0, 4}, "flags do not exist"},
     };
 
