@@ -469,17 +469,28 @@ uint32_t element_pointer(struct lowering *l, struct signature *signature, struct
     return access_chain(l, signature, element_scalar(l, e), count, operands);
 }
 
-bool runs_per_sample(const struct lowering *l)
+/* Whether the shader has an input that differs between samples; `read`: and reads it. */
+static bool has_sample_input(const struct lowering *l, bool read)
 {
     const struct interface *interface = l->interface;
 
     for (uint32_t i = 0; i < interface->inputs.count; i++) {
-        const struct element *e = &interface->inputs.elements[i];
-        if (l->usage->inputs_read[i] &&
-            (is_per_sample(e->info->interpolation) || e->info->semantic == DXS_SEMANTIC_SAMPLE_INDEX))
+        const struct dxs_signature_element *info = interface->inputs.elements[i].info;
+        if ((!read || l->usage->inputs_read[i]) &&
+            (is_per_sample(info->interpolation) || info->semantic == DXS_SEMANTIC_SAMPLE_INDEX))
             return true;
     }
     return l->usage->operations[DX_SampleIndex];
+}
+
+bool reads_at_samples(const struct lowering *l)
+{
+    return has_sample_input(l, true);
+}
+
+bool runs_per_sample(const struct lowering *l)
+{
+    return has_sample_input(l, l->module->info.shader_model_major < 6);
 }
 
 bool is_dropped(const struct lowering *l, const struct element *e)

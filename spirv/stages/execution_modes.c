@@ -5,6 +5,7 @@
 #include "spirv/nodes/nodes.h"
 #include "spirv/wave/wave.h"
 #include "spirv/function/usage.h"
+#include "spirv/interface/interface.h"
 #include "spirv/interface/quads.h"
 #include "spirv/interface/signatures.h"
 
@@ -171,6 +172,8 @@ static void declare_pixel_modes(struct lowering *l)
     if (writes_semantic(l, DXS_SEMANTIC_STENCIL_REF))
         EXECUTION_MODE(l, SpvExecutionModeStencilRefReplacingEXT);
     declare_interlock(l);
+    if (runs_per_sample(l) && !reads_at_samples(l))
+        builtin_variable(l, SpvBuiltInSampleId, SpvStorageClassInput, type_int(l->b, 32));
 }
 
 /* ---- Compute shaders --------------------------------------------------------------------------------------------- */
