@@ -95,7 +95,7 @@ void lower_hit_from_query(struct lowering *l, const struct instruction *i)
         struct open_if on_triangle = open_if(l, equal(b, type, triangle));
         store(b, attributes, EMIT(b, SpvOpRayQueryGetIntersectionBarycentricsKHR, pair, query, committed));
         close_if(l, &on_triangle);
-        EMIT_VOID(b, OP(HIT_OBJECT_RECORD_FROM_QUERY), variable, query, zero, attributes);
+        EMIT_VOID(b, OP(HIT_OBJECT_RECORD_FROM_QUERY), variable, query, zero, attributes, zero); /* boxes need a kind */
     }
     close_if(l, &hit);
 }
