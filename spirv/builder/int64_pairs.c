@@ -583,7 +583,8 @@ static void note_declarations(struct pairs *p)
             p->bits[words[1]] = (uint8_t)words[2];
         else if (op >= SpvOpTypeVoid && op <= SpvOpTypePointer)
             p->bits[words[1]] = OTHER_TYPE;
-        else if (op == SpvOpConstant || op == SpvOpConstantNull || op == SpvOpUndef)
+        else if (op == SpvOpConstant || op == SpvOpConstantNull || op == SpvOpUndef || op == SpvOpSpecConstant ||
+                 op == SpvOpSpecConstantOp)
             p->types[words[2]] = words[1];
         if (op == SpvOpConstant && words[1] == p->wide) { /* for declare_pair */
             constant_u32(p->b, words[3]);
