@@ -1,8 +1,8 @@
 # From bytes to a module in memory.
 
 room(dxil
-     FAST dominance.c linear_algebra.c
-     SMALL edit.c handles.c members.c opcodes.c operations.c)
+     FAST dominance.c
+     SMALL edit.c handles.c linear_algebra.c members.c opcodes.c operations.c)
 
 room(dxil/bitstream
      FAST abbreviations.c bitstream.c text.c

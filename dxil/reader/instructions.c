@@ -77,28 +77,29 @@ static inline void put_pair(struct record *record, uint32_t opcode, uint32_t sub
     add_result(record->reader, type, index);
 }
 
-/* Moves the numbers behind the operands to where find_pair has them. */
-static struct pair take_any_pair(struct record *record, const char *what)
+static inline type_id type_of_comparison(struct reader *reader, type_id type)
 {
-    uint64_t *numbers = record->reader->stream.operands;
-    struct pair pair;
-
-    pair.left = take_typed_value(record, what, &pair.type);
-    pair.right = take_value(record, what, pair.type);
-    numbers[2] = take_number(record, what);
-    numbers[3] = numbers[record->next]; /* 0 if the record has no flags */
-    return pair;
+    return reader_type(reader, type)->kind == TYPE_VECTOR ? bool_type_like(reader, type) : reader->module->bool_type;
 }
 
-/* The slow path of read_binary: operands that are defined later, and errors. */
-static COLD NOINLINE void read_any_binary(struct record *record)
+/* The slow path of both: operands that are defined later, and errors. */
+static COLD NOINLINE void read_any_pair(struct record *record, uint32_t opcode)
 {
-    struct pair pair = take_any_pair(record, "arithmetic");
-    uint32_t binary = binary_of_record(record->reader, record->numbers[2], pair.type);
+    struct reader *reader = record->reader;
+    bool compares = opcode == OP_COMPARE;
+    const char *what = compares ? "comparison" : "arithmetic";
+    struct instruction *instruction = begin(record, opcode);
+    type_id type;
 
-    if (binary == UINT32_MAX)
-        bad_operand(record, "arithmetic", pair.type);
-    put_pair(record, OP_BINARY, binary, &pair, pair.type);
+    add_value(record, take_typed_value(record, what, &type));
+    add_value(record, take_value(record, what, type));
+    uint64_t number = take_number(record, what);
+    uint32_t sub = compares ? (uint32_t)number : binary_of_record(reader, number, type);
+    if (compares ? !predicate_fits(reader, number, type) : sub == UINT32_MAX)
+        bad_operand(record, what, type);
+    instruction->sub = (uint8_t)sub;
+    instruction->flags = (uint8_t)record->numbers[record->next]; /* 0 if the record has no flags */
+    finish_value(record, instruction, compares ? type_of_comparison(reader, type) : type);
 }
 
 static NOINLINE void read_binary(struct record *record)
@@ -108,27 +109,9 @@ static NOINLINE void read_binary(struct record *record)
         find_pair(record, &pair) ? binary_of_record(record->reader, record->numbers[2], pair.type) : UINT32_MAX;
 
     if (binary == UINT32_MAX)
-        read_any_binary(record);
+        read_any_pair(record, OP_BINARY);
     else
         put_pair(record, OP_BINARY, binary, &pair, pair.type);
-}
-
-static void put_comparison(struct record *record, const struct pair *pair)
-{
-    const struct reader *reader = record->reader;
-    bool is_vector = reader_type(reader, pair->type)->kind == TYPE_VECTOR;
-
-    put_pair(record, OP_COMPARE, (uint32_t)record->numbers[2], pair,
-             is_vector ? bool_type_like(record->reader, pair->type) : reader->module->bool_type);
-}
-
-static COLD NOINLINE void read_any_compare(struct record *record)
-{
-    struct pair pair = take_any_pair(record, "comparison");
-
-    if (!predicate_fits(record->reader, record->numbers[2], pair.type))
-        bad_operand(record, "comparison", pair.type);
-    put_comparison(record, &pair);
 }
 
 static NOINLINE void read_compare(struct record *record)
@@ -136,9 +119,10 @@ static NOINLINE void read_compare(struct record *record)
     struct pair pair;
 
     if (find_pair(record, &pair) && predicate_fits(record->reader, record->numbers[2], pair.type))
-        put_comparison(record, &pair);
+        put_pair(record, OP_COMPARE, (uint32_t)record->numbers[2], &pair,
+                 type_of_comparison(record->reader, pair.type));
     else
-        read_any_compare(record);
+        read_any_pair(record, OP_COMPARE);
 }
 
 static NOINLINE void read_cast(struct record *record)

@@ -188,6 +188,18 @@ static const uint32_t *check_block(struct reader *reader, const struct definitio
     return distant;
 }
 
+static COLD void check_forward_uses(struct reader *reader, const struct definitions *definitions,
+                                    const struct forward_uses *forward)
+{
+    for (uint32_t i = 0; i < forward->count; i++) {
+        reader->instruction = forward->data[i].instruction;
+        reader->block = definitions->block_of[reader->instruction];
+        if (definitions->dominance.first[reader->block] != UINT32_MAX &&
+            !is_defined_before(reader, definitions, forward->data[i].value))
+            fail_undefined(reader, forward->data[i].value);
+    }
+}
+
 /* Definitions must dominate their uses. As in LLVM, unreachable blocks may break this. Results of the same block were
  * defined before, unless they are among the forward uses. */
 static void check_uses(struct reader *reader, const struct definitions *definitions, const struct words *distant,
@@ -200,13 +212,7 @@ static void check_uses(struct reader *reader, const struct definitions *definiti
         reader->block = b;
         next = check_block(reader, definitions, &function->blocks[b], next, end);
     }
-    for (uint32_t i = 0; i < forward->count; i++) {
-        reader->instruction = forward->data[i].instruction;
-        reader->block = definitions->block_of[reader->instruction];
-        if (definitions->dominance.first[reader->block] != UINT32_MAX &&
-            !is_defined_before(reader, definitions, forward->data[i].value))
-            fail_undefined(reader, forward->data[i].value);
-    }
+    check_forward_uses(reader, definitions, forward);
 }
 
 /* Stores the immediate dominators in `dominators`. */

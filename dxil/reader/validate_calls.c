@@ -231,53 +231,43 @@ static const char *name_of(const struct operation *operation)
     return dx_operation_name((uint32_t)(operation - dx_operations));
 }
 
-/* Whether an operand with this letter must be a constant. */
-static bool is_constant_letter(char letter)
-{
-#define BIT(letter) (1u << ((letter) - 'A'))
-    const uint32_t letters = BIT('C') | BIT('E') | BIT('J') | BIT('K') | BIT('P') | BIT('V') | BIT('W');
-#undef BIT
-    return letter >= 'A' && letter <= 'Z' && letters >> (letter - 'A') & 1;
-}
-
-/* Fails for the first of: another number of operands than the row has, the operand `wrong`, the result. */
-static _Noreturn COLD void fail_function(const struct signature *signature, uint32_t wrong)
+static void check_function(struct signature *signature)
 {
     struct reader *reader = signature->reader;
+    const struct operation *operation = signature->operation;
     const struct type *type = reader_type(reader, signature->function->type);
     const type_id *parameters = reader->type_members.data + type->first_member;
-    size_t operand_count = strlen(operation_operands(signature->operation));
-    const char *operation = name_of(signature->operation);
+    const char *operands = operation_operands(operation);
+    size_t operand_count = strlen(operands);
     char name[TYPE_NAME_SIZE];
 
     if (type->count != operand_count + 1)
-        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%s: it takes %zu operands, not %u", operation, operand_count,
-                    type->count - 1);
-    if (wrong < operand_count)
-        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%s: operand %u cannot be %s", operation, wrong,
-                    describe_type(reader, parameters[wrong + 1], name));
-    reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%s: the result cannot be %s", operation,
-                describe_type(reader, type->element, name));
-}
-
-/* Checks the function's type. Returns a bit for each operand that must be a constant. */
-static uint32_t check_function(struct signature *signature)
-{
-    const struct reader *reader = signature->reader;
-    const char *operands = operation_operands(signature->operation);
-    const struct type *type = reader_type(reader, signature->function->type);
-    const type_id *parameters = reader->type_members.data + type->first_member;
-    uint32_t constants = 0, i = 0;
-
-    for (; i + 1 < type->count && operands[i]; i++) {
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%s: it takes %zu operands, not %u", name_of(operation),
+                    operand_count, type->count - 1);
+    for (uint32_t i = 0; i < operand_count; i++)
         if (operands[i] != letter_of_scalar(reader, parameters[i + 1]) && /* fast: most operands are scalars */
             !operand_fits(signature, operands[i], parameters[i + 1]))
-            fail_function(signature, i);
-        constants |= (uint32_t)is_constant_letter(operands[i]) << i;
-    }
-    if (operands[i] || i + 1 != type->count || !result_fits(signature, type->element))
-        fail_function(signature, i);
-    return constants;
+            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%s: operand %u cannot be %s", name_of(operation), i,
+                        describe_type(reader, parameters[i + 1], name));
+    if (!result_fits(signature, type->element))
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%s: the result cannot be %s", name_of(operation),
+                    describe_type(reader, type->element, name));
+}
+
+static bool is_constant_letter(char letter)
+{
+    return letter == 'C' || letter == 'E' || letter == 'J' || letter == 'K' || letter == 'P' || letter == 'V' ||
+           letter == 'W';
+}
+
+static uint32_t constant_operands(const struct operation *operation)
+{
+    const char *operands = operation_operands(operation);
+    uint32_t bits = 0;
+
+    for (uint32_t i = 0; operands[i]; i++)
+        bits |= (uint32_t)is_constant_letter(operands[i]) << i;
+    return bits;
 }
 
 static NOINLINE void check_new_pair(struct reader *reader, struct checked_call *checked, value_id callee,
@@ -294,7 +284,7 @@ static NOINLINE void check_new_pair(struct reader *reader, struct checked_call *
         reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%.64s: opcode %u does not exist", function->name,
                     (uint32_t)number);
     struct signature signature = {reader, operation, function, NO_TYPE};
-    uint32_t constants = check_function(&signature);
+    check_function(&signature);
     *checked = (struct checked_call){
         .body = reader->body,
         .callee = callee,
@@ -302,7 +292,7 @@ static NOINLINE void check_new_pair(struct reader *reader, struct checked_call *
         .type = function->type,
         .function = index,
         .argument_count = reader_type(reader, function->type)->count - 1,
-        .constants = constants,
+        .constants = constant_operands(operation),
         .row = (uint16_t)(operation - dx_operations),
     };
 }
