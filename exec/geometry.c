@@ -143,8 +143,8 @@ void run_primitives(struct machine *machine, const struct dxs_exec_primitives *p
 
 /* ---- Operations -------------------------------------------------------------------------------------------------- */
 
-/* Keeps the outputs of the stream. Afterwards they are undefined. Vertices beyond the shader's maximum are dropped. */
-static void emit_vertex(const struct wave *wave, uint32_t lane, uint8_t stream)
+/* Keeps the outputs of the stream. Afterwards they are undefined. Returns whether the shader has its last vertex. */
+static bool emit_vertex(const struct wave *wave, uint32_t lane, uint8_t stream)
 {
     struct machine *machine = wave->machine;
     const struct stream *outputs = &machine->draw->outputs;
@@ -152,7 +152,7 @@ static void emit_vertex(const struct wave *wave, uint32_t lane, uint8_t stream)
     size_t row_size = ROW_WORDS * sizeof(uint32_t);
 
     if (emission->count == machine->entry->max_vertex_count)
-        return;
+        return true;
     take_work(machine, outputs->signature->count + (uint64_t)outputs->row_count * ROW_WORDS);
     uint32_t *rows = emission->rows + (size_t)emission->count * outputs->row_count * ROW_WORDS;
     emission->vertices[emission->count++] = (struct emitted_vertex){.stream = stream};
@@ -161,6 +161,7 @@ static void emit_vertex(const struct wave *wave, uint32_t lane, uint8_t stream)
         if (outputs->signature->elements[i].stream == stream)
             fill_undefined(machine, (uint8_t *)output_row(wave, lane, outputs->first_rows[i]),
                            outputs->signature->elements[i].rows * row_size);
+    return emission->count == machine->entry->max_vertex_count;
 }
 
 static void cut_strip(const struct wave *wave, uint32_t lane, uint8_t stream)
@@ -176,18 +177,22 @@ static void cut_strip(const struct wave *wave, uint32_t lane, uint8_t stream)
     }
 }
 
+/* Lanes with their last vertex end. */
 static void emit(struct wave *wave, struct frame *frame, const struct instruction *in)
 {
+    bool ends[MAX_LANES] = {false};
+
     for (uint32_t i = 0; i < frame->lane_count; i++) {
         uint32_t lane = frame->lanes[i];
         uint64_t stream = operand(wave, frame, in, 0, lane)[0] & 0xff;
         if (stream >= STREAMS)
             fail(wave->machine->fault, DXS_RESULT_INVALID_MODULE, "stream %u does not exist", (unsigned)stream);
         if (in->dx_op != DX_CutStream)
-            emit_vertex(wave, lane, (uint8_t)stream);
+            ends[lane] = emit_vertex(wave, lane, (uint8_t)stream);
         if (in->dx_op != DX_EmitStream)
             cut_strip(wave, lane, (uint8_t)stream);
     }
+    end_lanes(wave, ends);
 }
 
 static void instance_id(struct wave *wave, struct frame *frame, const struct instruction *in)

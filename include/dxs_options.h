@@ -527,11 +527,12 @@ enum dxs_guarantee DXS_ENUM {
                                          instead of wrapping at 32 bits */
     DXS_GUARANTEE_CONSTANT_ROWS,      /* dynamically indexed constant buffers: rows beyond the declared size are read
                                          from the descriptor, rows beyond the descriptor are 0 */
-    DXS_GUARANTEE_HALF_DENORMALS      /* f16tof32 and f32tof16 keep denormals, with DXS_FEATURE_DENORM_PRESERVE_16BIT.
+    DXS_GUARANTEE_HALF_DENORMALS,     /* f16tof32 and f32tof16 keep denormals, with DXS_FEATURE_DENORM_PRESERVE_16BIT.
                                          Shaders with 16-bit arithmetic keep them by that feature alone */
+    DXS_GUARANTEE_VERTEX_COUNTS       /* a geometry shader ends with the last vertex of its maxvertexcount */
 };
 
-#define DXS_GUARANTEE_COUNT 12
+#define DXS_GUARANTEE_COUNT 13
 
 struct dxs_guarantees {
     bool on[DXS_MAX_SWITCHES]; /* by enum dxs_guarantee */

@@ -1,5 +1,6 @@
 /* Control flow that the lowering of one operation adds after structurization. Each construct is closed before the
  * operation ends, so the function stays structured. */
+#include "cfg/loops.h"
 #include "spirv/function/function.h"
 
 uint32_t current_label(const struct lowering *l)
@@ -40,14 +41,14 @@ uint32_t merge_if(struct lowering *l, const struct open_if *block, uint32_t type
     return block->merge ? EMIT(l->b, SpvOpPhi, type, inside, block->inside_end, outside, block->before) : inside;
 }
 
-void kill_if(struct lowering *l, uint32_t condition)
+void end_if(struct lowering *l, uint32_t condition, SpvOp end)
 {
-    uint32_t kill = new_id(l->b), live = new_id(l->b);
+    uint32_t last = new_id(l->b), live = new_id(l->b);
 
     EMIT_VOID(l->b, SpvOpSelectionMerge, live, SpvSelectionControlMaskNone);
-    branch_if(l->b, condition, kill, live);
-    begin_block(l, kill);
-    append(l->b, l->b->code, SpvOpKill, 0);
+    branch_if(l->b, condition, last, live);
+    begin_block(l, last);
+    append(l->b, l->b->code, end, 0);
     begin_block(l, live);
 }
 
@@ -72,4 +73,25 @@ void close_loop(struct lowering *l, struct open_loop *loop, uint32_t done)
     branch(l->b, loop->header);
     begin_block(l, loop->merge);
     l->state->conditions--;
+}
+
+static void find_loop_blocks(struct lowering *l, struct function_state *s)
+{
+    s->in_loop = bitset_create(l->arena, s->graph.block_count);
+    if (s->graph.first[s->graph.block_count] == 0) /* no edges, so no loops */
+        return;
+    struct arena_mark scratch = arena_mark(l->arena);
+    const struct flow *flow = flow_create(l->arena, &s->graph);
+    const struct loop_forest *forest = find_loops(l->arena, flow);
+    for (uint32_t b = 0; b < flow->block_count; b++)
+        if (forest->loop[b] != NO_BLOCK)
+            bitset_add(&s->in_loop, flow->source[b]);
+    arena_rewind(l->arena, scratch);
+}
+
+bool is_in_loop(struct lowering *l, struct function_state *s, block_id block)
+{
+    if (!s->in_loop.words)
+        find_loop_blocks(l, s);
+    return bitset_has(&s->in_loop, block);
 }

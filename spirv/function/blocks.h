@@ -1,4 +1,4 @@
-/* Control flow that the lowering of one operation adds: if, loop, conditional kill. */
+/* Control flow that the lowering of one operation adds: if, loop, conditional end. */
 #ifndef SPIRV_FUNCTION_BLOCKS_H
 #define SPIRV_FUNCTION_BLOCKS_H
 
@@ -33,8 +33,8 @@ static inline void close_if(struct lowering *l, struct open_if *block)
 }
 uint32_t merge_if(struct lowering *l, const struct open_if *block, uint32_t type, uint32_t inside, uint32_t outside);
 
-/* if (condition) OpKill. */
-void kill_if(struct lowering *l, uint32_t condition);
+/* if (condition) `end`: OpKill, or OpReturn of a function without result. */
+void end_if(struct lowering *l, uint32_t condition, SpvOp end);
 
 /* do { ... } while (!done): open_loop, code, then close_loop with the condition that leaves the loop. */
 struct open_loop {
@@ -42,5 +42,8 @@ struct open_loop {
 };
 struct open_loop open_loop(struct lowering *l);
 void close_loop(struct lowering *l, struct open_loop *loop, uint32_t done);
+
+/* Whether a block of the input is in a loop. */
+bool is_in_loop(struct lowering *l, struct function_state *s, block_id block);
 
 #endif

@@ -89,7 +89,7 @@ struct function_state {
     /* hit_object_variables.c */
     struct hit_objects *hit_objects; /* NULL: not computed yet */
 
-    /* wave.c */
+    /* blocks.c */
     struct bitset in_loop; /* by input block: inside a loop. No words: not computed yet */
 
     /* wave_multi_prefix.c */

@@ -178,7 +178,7 @@ void lower_discard(struct lowering *l, const struct instruction *i)
     if (joins_next(l, index)) {
         s->discard_condition = condition;
     } else if (ends_invocation(s, index)) {
-        kill_if(l, condition);
+        end_if(l, condition, SpvOpKill);
     } else if (l->interface->discarded) {
         uint32_t discarded = is_constant ? condition : logical_or(b, load_discarded(l), condition);
         store(b, l->interface->discarded, discarded);
@@ -190,7 +190,7 @@ void lower_discard(struct lowering *l, const struct instruction *i)
 void discard_end_main(struct lowering *l)
 {
     if (l->interface->discarded)
-        kill_if(l, load_discarded(l));
+        end_if(l, load_discarded(l), SpvOpKill);
 }
 
 uint32_t writes_allowed(struct lowering *l)

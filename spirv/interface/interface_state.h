@@ -85,6 +85,7 @@ struct interface {
     uint32_t render_target_samples;               /* specialization constant; 0: not made yet */
     uint32_t view_map, view_viewports, view_word; /* specialization constants and variable; 0: not made yet */
     uint32_t sample_patterns;                     /* Private variable; 0: not made yet */
+    uint32_t vertex_counter;                      /* Private variable; DXS_NONE: not needed; 0: not known yet */
 };
 
 #define EXECUTION_MODE(l, ...)                                                                                         \

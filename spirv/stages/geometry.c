@@ -1,5 +1,6 @@
 /* Geometry shaders: input primitives, output topologies, streams. */
 #include "spirv/operations.h"
+#include "spirv/function/function.h"
 #include "spirv/stages/execution_modes.h"
 #include "spirv/interface/views.h"
 #include "spirv/interface/primitives.h"
@@ -35,6 +36,47 @@ void declare_geometry_modes(struct lowering *l)
     EXECUTION_MODE(l, SpvExecutionModeOutputVertices, entry->max_vertex_count);
 }
 
+/* ---- The maximum of vertices ------------------------------------------------------------------------------------- */
+
+static bool emits_vertex(const struct instruction *i)
+{
+    return i->dx_op == DX_EmitStream || i->dx_op == DX_EmitThenCutStream;
+}
+
+/* Whether the entry point runs each emission once at most, and they do not exceed the maximum. */
+static bool keeps_to_maximum(struct lowering *l)
+{
+    struct function_state *s = l->state;
+    const struct function *f = s->function;
+    uint32_t count = 0;
+
+    for (block_id b = 0; b < f->block_count && l->functions.count == 1; b++) {
+        uint32_t first = f->blocks[b].first_instruction, before = count;
+        for (uint32_t n = 0; n < f->blocks[b].instruction_count; n++)
+            count += emits_vertex(&f->instructions[first + n]);
+        if (count > before && is_in_loop(l, s, b))
+            return false;
+    }
+    return l->functions.count == 1 && count <= l->entry->max_vertex_count;
+}
+
+/* The variable that counts emitted vertices; 0: none is needed. */
+static uint32_t vertex_counter(struct lowering *l)
+{
+    struct interface *interface = l->interface;
+
+    if (!l->options->guarantees.on[DXS_GUARANTEE_VERTEX_COUNTS])
+        return 0;
+    if (interface->vertex_counter == 0)
+        interface->vertex_counter =
+            keeps_to_maximum(l)
+                ? DXS_NONE
+                : global_variable(l->b, type_int(l->b, 32), SpvStorageClassPrivate, constant_u32(l->b, 0));
+    return interface->vertex_counter == DXS_NONE ? 0 : interface->vertex_counter;
+}
+
+/* ---- Operations -------------------------------------------------------------------------------------------------- */
+
 static void emit_stream_op(struct lowering *l, const struct instruction *i, SpvOp op, SpvOp stream_op)
 {
     uint64_t stream = 0;
@@ -49,10 +91,29 @@ static void emit_stream_op(struct lowering *l, const struct instruction *i, SpvO
         append(l->b, l->b->code, op, 0);
 }
 
-void lower_emit_stream(struct lowering *l, const struct instruction *i)
+/* In Direct3D the vertex that reaches the maximum ends the shader. Where a function of its own has emitted that, the
+ * shader goes on, without further vertices. */
+static void emit_vertex(struct lowering *l, const struct instruction *i, bool cuts)
 {
+    struct builder *b = l->b;
+    uint32_t u32 = type_int(b, 32), most = l->entry->max_vertex_count, counter = vertex_counter(l);
+    uint32_t count = counter ? load(b, u32, counter) : 0;
+    struct open_if room = open_if(l, counter && l->functions.count > 1 ? less_imm(b, count, most) : 0);
+
     store_view_offsets(l);
     emit_stream_op(l, i, SpvOpEmitVertex, SpvOpEmitStreamVertex);
+    if (cuts)
+        emit_stream_op(l, i, SpvOpEndPrimitive, SpvOpEndStreamPrimitive);
+    if (counter)
+        store(b, counter, add_imm(b, count, 1));
+    close_if(l, &room);
+    if (counter && l->state->index == l->entry->function)
+        end_if(l, greater_or_equal_imm(b, count, most - 1), SpvOpReturn);
+}
+
+void lower_emit_stream(struct lowering *l, const struct instruction *i)
+{
+    emit_vertex(l, i, false);
 }
 
 void lower_cut_stream(struct lowering *l, const struct instruction *i)
@@ -62,6 +123,5 @@ void lower_cut_stream(struct lowering *l, const struct instruction *i)
 
 void lower_emit_then_cut_stream(struct lowering *l, const struct instruction *i)
 {
-    lower_emit_stream(l, i);
-    lower_cut_stream(l, i);
+    emit_vertex(l, i, true);
 }

@@ -1,6 +1,5 @@
 /* Operations between the lanes of a wave: a subgroup of Vulkan, or a part of one (virtual_waves.h). */
 #include "spirv/wave/virtual_waves.h"
-#include "cfg/loops.h"
 #include "spirv/operations.h"
 #include "spirv/function/function.h"
 #include "spirv/function/results.h"
@@ -18,30 +17,12 @@ uint32_t subgroup_scope(struct lowering *l)
     return constant_u32(l->b, SpvScopeSubgroup);
 }
 
-static void find_loop_blocks(struct lowering *l, struct function_state *s)
-{
-    s->in_loop = bitset_create(l->arena, s->graph.block_count);
-    if (s->graph.first[s->graph.block_count] == 0) /* no edges, so no loops */
-        return;
-    struct arena_mark scratch = arena_mark(l->arena);
-    const struct flow *flow = flow_create(l->arena, &s->graph);
-    const struct loop_forest *forest = find_loops(l->arena, flow);
-    for (uint32_t b = 0; b < flow->block_count; b++)
-        if (forest->loop[b] != NO_BLOCK)
-            bitset_add(&s->in_loop, flow->source[b]);
-    arena_rewind(l->arena, scratch);
-}
-
 /* Whether the current block may execute again: it is in a loop, or its function may be called in one. */
 static bool may_run_again(struct lowering *l)
 {
     struct function_state *s = l->state;
 
-    if (s->index != l->entry->function)
-        return true;
-    if (!s->in_loop.words)
-        find_loop_blocks(l, s);
-    return bitset_has(&s->in_loop, s->structured->blocks[s->current].source);
+    return s->index != l->entry->function || is_in_loop(l, s, s->structured->blocks[s->current].source);
 }
 
 /* Emits an operation of the subgroup, once for each SPIR-V block: all of a block runs with the same lanes. */
