@@ -209,7 +209,8 @@ bool is_bound_visible(instance_view v, bound b)
            !((tests & TEST_CONES) && is_turned_away(v.camera, b.sphere.xyz, b.sphere.w, b.cone.xyz, b.cone.w));
 }
 
-static const uint BEHIND = 16, INACCURATE = 32, OUTSIDE = 31; // the other bits: left, above, right, below
+// The other bits: left, above, right, below, of what is not behind.
+static const uint BEHIND = 16, INACCURATE = 32, OUTSIDE = 31;
 static const float GUARD_BAND = 4, MOST_SUBPIXELS = 8388608;
 
 // A vertex on the screen, in 256ths of pixels. Pixels have their middles at multiples of 256, less one: what ends there
@@ -230,8 +231,8 @@ vertex project(instance_view v, float3 position)
     bool is_accurate = abs(c.x) <= GUARD_BAND && abs(c.y) <= GUARD_BAND && abs(window.x) < MOST_SUBPIXELS &&
                        abs(window.y) < MOST_SUBPIXELS;
     vertex result;
-    result.code = (c.x <= -1 ? 1 : 0) | (c.y <= -1 ? 2 : 0) | (c.x >= 1 ? 4 : 0) | (c.y >= 1 ? 8 : 0) |
-                  (w <= 0 ? BEHIND : 0) | (is_accurate ? 0 : INACCURATE);
+    uint sides = (c.x <= -1 ? 1 : 0) | (c.y <= -1 ? 2 : 0) | (c.x >= 1 ? 4 : 0) | (c.y >= 1 ? 8 : 0);
+    result.code = (w > 0 ? sides : BEHIND) | (is_accurate ? 0 : INACCURATE);
     result.window = is_accurate ? int2(window) : int2(0, 0);
     return result;
 }

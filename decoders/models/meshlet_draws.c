@@ -94,10 +94,10 @@ struct meshlet_point meshlet_project(const struct meshlet_draw_task *task, const
         float middle = (float)(256 * task->viewport[axis] + 128 * task->viewport[2 + axis] - 129);
         float c = (dot(view->rows[axis], position) + view->rows[axis][3]) / w, scaled = c * half;
         window[axis] = rintf(scaled + middle);
-        point.sides |= (c <= -1 ? 1u : 0u) << axis | (c >= 1 ? 4u : 0u) << axis;
+        point.sides |= w > 0 ? (c <= -1 ? 1u : 0u) << axis | (c >= 1 ? 4u : 0u) << axis : 0;
         is_exact = is_exact && fabsf(c) <= (float)GUARD_BAND && fabsf(window[axis]) < (float)MAX_SUBPIXELS;
     }
-    point.sides |= (w <= 0 ? BEHIND : 0) | (is_exact ? 0 : INACCURATE);
+    point.sides |= (w > 0 ? 0 : BEHIND) | (is_exact ? 0 : INACCURATE);
     for (int axis = 0; axis < 2 && is_exact; axis++)
         point.at[axis] = (int32_t)window[axis] + 1;
     return point;

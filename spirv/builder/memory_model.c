@@ -2,7 +2,7 @@
  *     writable shared memory            accesses get NonPrivate
  *     Coherent variables                loads get MakePointerVisible, stores MakePointerAvailable, both device scope
  *     other Volatile variables          accesses get Volatile
- *     barriers with acquire-release     semantics get MakeAvailable and MakeVisible
+ *     barriers and atomics              release semantics get MakeAvailable, acquire semantics MakeVisible
  * The decorations Coherent and Volatile go: the Vulkan model forbids them. */
 #include "spirv/builder/memory_model.h"
 
@@ -125,16 +125,19 @@ static void note_scope(struct rewriting *r, uint32_t scope)
         r->uses_device_scope = true;
 }
 
-/* Acquire-release barriers make writes available and visible. `semantics`: the operand, which follows the memory
+/* A release makes writes available, an acquire makes them visible. `semantics`: the operand, which follows the memory
  * scope. */
-static void change_barrier(struct rewriting *r, uint32_t *semantics)
+static void change_semantics(struct rewriting *r, uint32_t *semantics)
 {
-    uint32_t value = r->values[*semantics];
+    uint32_t value = r->values[*semantics], more = 0;
 
     note_scope(r, semantics[-1]);
-    if (value & SpvMemorySemanticsAcquireReleaseMask)
-        *semantics =
-            constant_u32(r->b, value | SpvMemorySemanticsMakeAvailableMask | SpvMemorySemanticsMakeVisibleMask);
+    if (value & (SpvMemorySemanticsReleaseMask | SpvMemorySemanticsAcquireReleaseMask))
+        more |= SpvMemorySemanticsMakeAvailableMask;
+    if (value & (SpvMemorySemanticsAcquireMask | SpvMemorySemanticsAcquireReleaseMask))
+        more |= SpvMemorySemanticsMakeVisibleMask;
+    if (more)
+        *semantics = constant_u32(r->b, value | more);
 }
 
 /* ---- Instructions ------------------------------------------------------------------------------------------------ */
@@ -185,17 +188,17 @@ static void change(struct rewriting *r, struct words *out, uint32_t start)
         change_access(r, out, start, 4, facts[words[1]] | IS_SHARED, &writes);
         break;
     case SpvOpControlBarrier:
-        change_barrier(r, words + 3);
+        change_semantics(r, words + 3);
         break;
     case SpvOpMemoryBarrier:
-        change_barrier(r, words + 2);
+        change_semantics(r, words + 2);
         break;
     case SpvOpAtomicStore:
-        note_scope(r, words[2]);
+        change_semantics(r, words + 3);
         break;
     default:
         if ((words[0] & 0xFFFF) >= SpvOpAtomicLoad && (words[0] & 0xFFFF) <= SpvOpAtomicXor)
-            note_scope(r, words[4]);
+            change_semantics(r, words + 5);
         break;
     }
 }

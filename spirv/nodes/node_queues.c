@@ -98,13 +98,14 @@ uint32_t queue_counter(struct lowering *l, const struct node_output *output)
     return pointer_at(l, output_queue(l, output), QUEUE_COUNT, 32);
 }
 
-/* If the queue is full, the first records are returned, so that no write lands outside of the queue. The counter then
- * exceeds the capacity. */
+/* If a thread takes none, its index names nothing. If the queue is full, the first records are returned, so that no
+ * write lands outside of the queue. The counter then exceeds the capacity. */
 uint32_t queue_allocate(struct lowering *l, const struct node_output *output, uint32_t count, bool by_thread)
 {
     struct builder *b = l->b;
+    bool may_be_none = by_thread && output->index;
+    struct open_if some = open_if(l, may_be_none ? not_equal_imm(b, count, 0) : 0), group = {0};
     uint32_t queue = output_queue(l, output), pointer = pointer_at(l, queue, QUEUE_COUNT, 32);
-    struct open_if group = {0};
 
     if (!by_thread)
         group = open_for_group(l, 0);
@@ -115,7 +116,12 @@ uint32_t queue_allocate(struct lowering *l, const struct node_output *output, ui
     uint32_t fits = less_or_equal(b, end, capacity);
     uint32_t number = select_value(l->b, type_int(l->b, 32), fits, first, constant_u32(b, 0));
     uint32_t records = load_at(l, queue, QUEUE_RECORDS, 64), stride = load_at(l, queue, QUEUE_STRIDE, 32);
-    return element_address(l, records, number, stride);
+    uint32_t address = element_address(l, records, number, stride), type = type_int(b, 64);
+    if (!may_be_none)
+        return address;
+    uint32_t none = constant_null(b, type);
+    close_if(l, &some);
+    return merge_if(l, &some, type, address, none);
 }
 
 uint32_t queue_is_valid(struct lowering *l, const struct node_output *output)

@@ -1,6 +1,7 @@
 /* Barriers. They order memory within the thread group. They order it on the whole device if the shader asks for that
- * and uses memory that other groups may see: globallycoherent resources, or any resource from a heap. */
+ * and uses memory that other groups may see: globallycoherent resources, any resource from a heap, or atomics. */
 #include "spirv/operations.h"
+#include "spirv/function/usage.h"
 #include "spirv/interface/interface.h"
 #include "spirv/wave/hazards.h"
 
@@ -31,6 +32,8 @@ static bool shares_with_other_groups(const struct lowering *l)
 {
     if (l->entry->shader_flags >> FLAG_RESOURCES_FROM_HEAP & 1 || l->stage == DXS_STAGE_NODE)
         return true; /* node records are shared between groups */
+    if (l->usage->operations[DX_AtomicBinOp] || l->usage->operations[DX_AtomicCompareExchange])
+        return true;
     for (uint32_t n = 0; n < l->module->info.resource_count; n++)
         if (l->module->resources[n].info.globally_coherent)
             return true;

@@ -130,26 +130,36 @@ struct touched {
     enum entry_kind kind;
     uint32_t first_operand, components; /* mask */
     type_id type;
+    uint32_t lanes; /* of a vector, which is accessed as a whole; 0: none */
 };
 
 static bool find_touched(const struct lowering *l, const struct instruction *i, struct touched *t)
 {
     uint32_t used = (i->dx_op != DX_OP_NONE && i->opcode == OP_CALL) ? used_components(l, i) : 0;
+    type_id type;
 
     switch (i->opcode == OP_CALL ? i->dx_op : DX_OP_NONE) {
     case DX_BufferLoad:
     case DX_RawBufferLoad:
-        *t = (struct touched){ENTRY_LOAD, 1, used & 15, component_leaf(l, i->type, 0)};
+        *t = (struct touched){ENTRY_LOAD, 1, used & 15, component_leaf(l, i->type, 0), 0};
         return true;
     case DX_BufferStore:
     case DX_RawBufferStore:
-        *t = (struct touched){ENTRY_STORE, 1, operand_literal(l, i, 7), type_of(l, operand_value(l, i, 3))};
+        *t = (struct touched){ENTRY_STORE, 1, operand_literal(l, i, 7), type_of(l, operand_value(l, i, 3)), 0};
+        return true;
+    case DX_RawBufferVectorLoad:
+        type = first_member(l, i->type);
+        *t = (struct touched){ENTRY_LOAD, 1, 0, scalar_type(l, type), lane_count(l, type)};
+        return true;
+    case DX_RawBufferVectorStore:
+        type = type_of(l, operand_value(l, i, 3));
+        *t = (struct touched){ENTRY_STORE, 1, 0, scalar_type(l, type), lane_count(l, type)};
         return true;
     case DX_AtomicBinOp:
-        *t = (struct touched){ENTRY_ATOMIC, 2, 1, type_of(l, operand_value(l, i, 5))};
+        *t = (struct touched){ENTRY_ATOMIC, 2, 1, type_of(l, operand_value(l, i, 5)), 0};
         return true;
     case DX_AtomicCompareExchange:
-        *t = (struct touched){ENTRY_ATOMIC, 1, 1, type_of(l, operand_value(l, i, 4))};
+        *t = (struct touched){ENTRY_ATOMIC, 1, 1, type_of(l, operand_value(l, i, 4)), 0};
         return true;
     default:
         return false;
@@ -169,8 +179,8 @@ void check_hazards(struct lowering *l, const struct instruction *i)
     uint32_t key = resource_key(l, &h);
 
     key = add(l->b, key, byte_offset(l, &h, i, t.first_operand));
-    for (uint32_t at = 0; at < 4 * bytes; at += part)
-        if (t.components >> at / bytes & 1)
+    for (uint32_t at = 0; at < (t.lanes ? t.lanes : 4) * bytes; at += part)
+        if (t.lanes || t.components >> at / bytes & 1)
             call_hazards(l, add_imm(l->b, key, at), t.kind);
 }
 

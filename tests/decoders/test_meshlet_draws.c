@@ -134,6 +134,17 @@ static bool draws_triangle(const int16_t (*corners)[3], uint32_t tests, uint32_t
 }
 
 /* A pixel is 8 of 256ths wide. Pixel 32 begins at 0 and has its middle at 4. */
+/* What is behind the camera is on no side of it: a triangle that it shares with points in front is clipped first. */
+static void points_behind_are_on_no_side(void **state)
+{
+    (void)state;
+    const struct meshlet_draw_task task = {.viewport = {0, 0, 64, 64}};
+    const struct meshlet_view view = {.rows = {{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}, {0, 0, 0, -0.5f}}};
+    const float position[3] = {1, -1, 0};
+
+    assert_int_equal(meshlet_project(&task, &view, position).sides, 16);
+}
+
 static void triangles_are_left_out_for_a_reason(void **state)
 {
     static const int16_t clockwise[3][3] = {{0, 0, 9}, {99, 0, 9}, {0, 99, 9}}; /* y points down */
@@ -380,6 +391,7 @@ static void damaged_meshes_are_drawn(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(points_behind_are_on_no_side),
         cmocka_unit_test(triangles_are_left_out_for_a_reason),
         cmocka_unit_test(what_is_seen_is_drawn),
         cmocka_unit_test(cones_agree_with_facing),

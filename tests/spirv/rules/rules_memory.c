@@ -72,13 +72,19 @@ static bool read_barrier(const struct conversion *c, const struct dxil_at *at, s
     }
 }
 
-/* Other groups see only what is globallycoherent. What comes from a heap may be. */
+/* Other groups see only what is globallycoherent, and atomics. What comes from a heap may be the former. */
 static bool shares_with_groups(const struct conversion *c)
 {
+    const struct module *m = c->dxil->module;
     bool shares = c->entry->shader_flags >> FLAG_RESOURCE_HEAP_INDEXING & 1 || c->entry->stage == DXS_STAGE_NODE;
 
-    for (uint32_t n = 0; n < c->dxil->module->info.resource_count; n++)
-        shares |= c->dxil->module->resources[n].info.globally_coherent;
+    for (uint32_t n = 0; n < m->info.resource_count; n++)
+        shares |= m->resources[n].info.globally_coherent;
+    for (uint32_t n = 0; n < m->function_count; n++)
+        for (uint32_t k = 0; k < m->functions[n].call_count; k++) {
+            uint32_t op = m->functions[n].instructions[m->functions[n].calls[k]].dx_op;
+            shares |= op == DX_AtomicBinOp || op == DX_AtomicCompareExchange;
+        }
     return shares;
 }
 

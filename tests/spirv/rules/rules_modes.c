@@ -138,7 +138,8 @@ static void check_interlock(struct conversion *c)
         ordered |= c->answers->bindings[n].resource.rasterizer_ordered;
     for (uint32_t n = 0; n < c->entry->inputs.count; n++) {
         const struct dxs_signature_element *e = &c->entry->inputs.elements[n];
-        per_sample |= e->usage_mask && (e->interpolation >= 6 || e->semantic == DXS_SEMANTIC_SAMPLE_INDEX);
+        bool counts = e->usage_mask || m->info.shader_model_major >= 6; /* those that DXIL declares do */
+        per_sample |= counts && (e->interpolation >= 6 || e->semantic == DXS_SEMANTIC_SAMPLE_INDEX);
     }
     for (uint32_t n = 0; n < m->function_count; n++)
         for (uint32_t k = 0; k < m->functions[n].call_count; k++)
