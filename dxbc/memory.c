@@ -78,17 +78,20 @@ static bool has_constant(const struct draft *d, draft_id value, enum binary sub,
     const struct draft_instruction *i = &d->instructions.data[d->values.data[value].index];
     if (i->opcode != OP_BINARY || i->sub != sub)
         return false;
+    if (!draft_constant_bits(d, operand_draft(d->operands.data[i->first_operand + 1]), constant))
+        return false;
     *left = operand_draft(d->operands.data[i->first_operand]);
-    return draft_constant_bits(d, operand_draft(d->operands.data[i->first_operand + 1]), constant);
+    return true;
 }
 
 /* Whether a mask keeps the index below `count`. */
 static bool is_masked_below(const struct draft *d, draft_id index, uint32_t count)
 {
     draft_id left = index;
-    uint32_t first = 0, mask;
+    uint32_t first, mask;
 
-    has_constant(d, index, BINARY_ADD, &left, &first);
+    if (!has_constant(d, index, BINARY_ADD, &left, &first))
+        first = 0;
     return has_constant(d, left, BINARY_AND, &left, &mask) && (uint64_t)first + mask < count;
 }
 

@@ -256,7 +256,7 @@ enum instruction_flag {
     FLAG_NO_SIGNED_ZEROS = 8,
     FLAG_RECIPROCAL = 16, /* FLAG_FAST and these: arithmetic of floats */
     FLAG_INBOUNDS = 1,    /* GEP */
-    FLAG_IN_RANGE = 1,    /* casts of floats to integers: of tokens only, where the float fits */
+    FLAG_IN_RANGE = 32,   /* casts of floats to integers: of tokens only, where the float fits */
     FLAG_VOLATILE = 1,    /* load, store, atomics */
     FLAG_UNDEFINED = 2 /* constant expressions: an operand is undefined, and so the result; of select, the condition */
 };
