@@ -161,6 +161,14 @@ static void lower_defined_shift(struct lowering *l, const struct instruction *i,
     }
 }
 
+static void lower_large_words(struct lowering *l, const struct instruction *i, SpvOp op)
+{
+    uint32_t type = component_type(l, i->type, 0), left = unsigned_word(l, i, 0), right = unsigned_word(l, i, 1);
+
+    EMIT_AS(l->b, op, type, result_id(l, i), left, right);
+    decorate_relaxed(l, i->type, result_id(l, i));
+}
+
 /* Lowers operations that dxs_options.guarantees defines; false: it does not concern this one. */
 static bool lower_defined_binary(struct lowering *l, const struct instruction *i, SpvOp op)
 {
@@ -192,6 +200,8 @@ void lower_special_binary(struct lowering *l, const struct instruction *i, SpvOp
 
     if (scalar->bits == 1)
         lower_bool_binary(l, i);
+    else if ((op == SpvOpUDiv || op == SpvOpUMod || op == SpvOpShiftRightLogical) && takes_large_words(l, i, 0, 2))
+        lower_large_words(l, i, op);
     else if (lower_defined_binary(l, i, op))
         return;
     else if (i->sub == BINARY_FSUB && operand_is(l, i, 0, negative_zero(l, i->type)))
@@ -311,6 +321,9 @@ void lower_compare(struct lowering *l, const struct instruction *i)
         unsupported(l, i, "handles and pointers cannot be compared");
     if (is_integer && scalar_bits(l, type) == 1) {
         lower_bool_compare(l, i);
+    } else if (is_integer && i->sub < ICMP_SGT && takes_large_words(l, i, 0, 2)) {
+        uint32_t left = unsigned_word(l, i, 0), right = unsigned_word(l, i, 1);
+        EMIT_AS(l->b, (SpvOp)comparisons[i->sub], type_bool(l->b), result_id(l, i), left, right);
     } else if (i->sub == FCMP_FALSE || i->sub == FCMP_TRUE) {
         uint32_t result = splat_bool(l, i->type, i->sub == FCMP_TRUE);
         for (uint32_t c = 0; c < component_count(l, i->type); c++)

@@ -10,15 +10,13 @@ static uint32_t selector_bits(struct lowering *l, const struct function_state *s
     return scalar_bits(l, type_of(l, operand_value(l, terminator(s, b->decider), 0)));
 }
 
-/* The value of a label as a constant of the selector's type. Min-precision values are sign-extended to its width. */
+/* The value of a label as a constant of the selector's type. */
 static uint64_t label_value(struct lowering *l, const struct function_state *s, const struct structured_block *b,
                             edge_id label)
 {
     const uint64_t *values = s->function->case_values + s->function->blocks[b->decider].first_target;
     uint64_t value = values[label - s->graph.first[b->decider]];
 
-    if (is_min_precision(l, type_of(l, operand_value(l, terminator(s, b->decider), 0))))
-        value = (uint64_t)(int16_t)value;
     return value & UINT64_MAX >> (64 - selector_bits(l, s, b));
 }
 
@@ -87,12 +85,26 @@ struct selector {
     uint32_t type, bits, given, value; /* ids; given: selector in DXIL, value: selector of the OpSwitch */
 };
 
+/* Whether labels of min precision have bits above those of any positive number. The selector may be sign-extended or
+ * not, so its low 16 bits count. */
+static bool has_large_labels(const struct lowering *l, const struct function *f, const struct basic_block *block,
+                             type_id type)
+{
+    bool has_any = false;
+
+    for (uint32_t t = 1; t < block->target_count && is_min_precision(l, type); t++)
+        has_any |= f->case_values[block->first_target + t] >> 15 & 1;
+    return has_any;
+}
+
 /* OpSwitch takes integers: a bool becomes 0 or 1. */
-static struct selector read_selector(struct lowering *l, const struct instruction *i)
+static struct selector read_selector(struct lowering *l, const struct instruction *i, const struct basic_block *block)
 {
     type_id type = type_of(l, operand_value(l, i, 0));
     uint32_t bits = scalar_bits(l, type), given = operand(l, i, 0);
 
+    if (bits == 32 && has_large_labels(l, l->function, block, type))
+        given = bit_and_imm(l->b, given, 0xFFFF);
     if (bits > 1)
         return (struct selector){value_type(l, type), bits, given, given};
     uint32_t word = type_int(l->b, 32);
@@ -126,7 +138,7 @@ static void unify_labels(struct lowering *l, const struct function_state *s, con
 uint32_t switch_selector(struct lowering *l, struct function_state *s, uint32_t block)
 {
     const struct structured_block *b = &s->structured->blocks[block];
-    struct selector selector = read_selector(l, terminator(s, b->decider));
+    struct selector selector = read_selector(l, terminator(s, b->decider), &s->function->blocks[b->decider]);
 
     if (!s->convergent_before)
         count_convergent_blocks(l, s);

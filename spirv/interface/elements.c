@@ -1,5 +1,6 @@
 /* Loads and stores of signature elements. */
 #include "spirv/interface/elements.h"
+#include "spirv/arithmetic/alu.h"
 #include "spirv/interface/views.h"
 #include "spirv/interface/interface.h"
 
@@ -175,7 +176,8 @@ static uint32_t to_component(struct lowering *l, struct element *e, type_id type
 static uint32_t stored_component(struct lowering *l, const struct instruction *i, struct element *e)
 {
     type_id type = type_of(l, operand_value(l, i, 3));
-    uint32_t value = operand(l, i, 3);
+    bool is_large = e->kind == SCALAR_UINT && !e->sign_extends && takes_large_words(l, i, 3, 1);
+    uint32_t value = is_large ? unsigned_word(l, i, 3) : operand(l, i, 3);
 
     uint32_t scalar = value_type(l, type);
     if (scalar != element_scalar(l, e))

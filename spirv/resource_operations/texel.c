@@ -1,5 +1,6 @@
 /* Operands and results of image instructions: offsets, sparse residency, conversion of texels. */
 #include "spirv/resource_operations/texel.h"
+#include "spirv/arithmetic/alu.h"
 #include "spirv/resources/access.h"
 
 enum {
@@ -183,6 +184,8 @@ uint32_t texel_to_store(struct lowering *l, const struct instruction *i, uint32_
         uint32_t words = coordinate_vector(l, i, first, 2);
         return splat(l, texel, 4, bitcast(b, texel, words));
     }
+    if (kind == TEXEL_UNSIGNED && takes_large_words(l, i, first, 4))
+        value = EMIT(b, SpvOpBitwiseAnd, vector, value, splat(l, texel, 4, constant_u32(b, 0xFFFF)));
     if (scalar_bits(l, type) != 32) {
         bool is_signed = kind == TEXEL_SIGNED;
         uint32_t wide = type_vector(b, is_float(l, type) ? type_float(b, 32) : type_int(b, 32), 4);
