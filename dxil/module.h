@@ -519,6 +519,11 @@ const struct module_resource *module_find_resource(const struct module *module, 
 /* Reads a constant integer, sign-extended. Returns false if the value is none. Null is 0; undef is no integer. */
 bool module_integer(const struct module *module, const struct function *function, value_id id, uint64_t *bits);
 
+/* Whether one of `count` operands of an operation of unsigned numbers can be a min-precision integer of 0x8000 or more
+ * that is sign-extended to 32 bits: a constant, or computed from one. Of all these operands the low 16 bits count. */
+bool takes_large_words(const struct module *module, const struct function *function, const struct instruction *i,
+                       uint32_t first, uint32_t count);
+
 const struct named_metadata *module_named_metadata(const struct module *module, const char *name);
 
 /* The entry point's functions and all that they call, directly or not (dxil/handles.c). */

@@ -341,6 +341,8 @@ static void run_row(struct wave *wave, struct frame *frame, const struct instruc
     unsigned bits = bits_in_memory(machine, type), result_bits = bits_in_memory(machine, in->type);
     uint32_t count = layout_of(machine, in->type)->slot_count;
     bool is_unsigned = in->dx_op == DX_UMin || in->dx_op == DX_UMax;
+    bool takes_words = is_unsigned && takes_large_words(machine->module, frame->program->function, in, 0, 2);
+    uint64_t mask = takes_words ? 0xFFFF : UINT64_MAX;
 
     for (uint32_t i = 0; i < frame->lane_count; i++) {
         uint32_t lane = frame->lanes[i];
@@ -348,9 +350,7 @@ static void run_row(struct wave *wave, struct frame *frame, const struct instruc
         for (uint32_t k = 0; k < count; k++) {
             for (uint32_t n = 0; n < in->operand_count && n < 4; n++) {
                 x[n] = operand(wave, frame, in, n, lane)[k];
-                x[n] = is_float_type(machine, type) ? flushed(machine, bits, x[n])
-                       : is_unsigned                ? as_unsigned(machine, type, x[n])
-                                                    : x[n];
+                x[n] = is_float_type(machine, type) ? flushed(machine, bits, x[n]) : x[n] & mask;
             }
             if (row->unary)
                 result[k] = rounded_function(machine, row, bits, float_number(bits, x[0]));

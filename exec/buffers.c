@@ -179,10 +179,12 @@ static void store_buffer(const struct access *a)
         return;
     }
     uint8_t *bytes = element_at(a, argument(a, 1));
+    bool gives_unsigned = a->view.resource->format.component == DXS_EXEC_COMPONENT_UINT;
+    bool takes_words =
+        gives_unsigned && takes_large_words(a->machine->module, a->frame->program->function, a->in, 3, 4);
     for (uint32_t i = 0; i < 4; i++)
-        components[i] =
-            slot_to_component(a->machine, operand_type(a->wave, a->frame, a->in, 3 + i),
-                              a->view.resource->format.component == DXS_EXEC_COMPONENT_UINT, argument(a, 3 + i));
+        components[i] = slot_to_component(a->machine, operand_type(a->wave, a->frame, a->in, 3 + i), gives_unsigned,
+                                          argument(a, 3 + i) & (takes_words ? 0xFFFF : UINT64_MAX));
     if (bytes)
         encode_texel(&a->view.resource->format, bytes, components);
 }

@@ -137,6 +137,15 @@ static const uint8_t *fetch(const struct sample *s, uint32_t mip, const int64_t 
     return texel_at(s->machine, s->texture, mip, s->layer, at[0], at[1], at[2], 0);
 }
 
+float within_format(const struct dxs_exec_format *format, float number)
+{
+    float least = format->component == DXS_EXEC_COMPONENT_UNORM   ? 0.0f
+                  : format->component == DXS_EXEC_COMPONENT_SNORM ? -1.0f
+                                                                  : -INFINITY;
+
+    return least == -INFINITY ? number : fmaxf(fminf(number, 1), least);
+}
+
 void texel_components(const struct sample *s, const uint8_t *texel, uint32_t components[4])
 {
     bool is_integer = s->texture->format.component == DXS_EXEC_COMPONENT_UINT ||
@@ -147,7 +156,11 @@ void texel_components(const struct sample *s, const uint8_t *texel, uint32_t com
         return;
     }
     for (unsigned k = 0; k < 4; k++)
-        components[k] = is_integer ? (uint32_t)s->sampler->border[k] : f32_bits(s->sampler->border[k]);
+        if (k >= s->texture->format.count)
+            components[k] = k < 3 ? 0 : is_integer ? 1 : f32_bits(1);
+        else
+            components[k] = is_integer ? (uint32_t)(int64_t)s->sampler->border[k]
+                                       : f32_bits(within_format(&s->texture->format, s->sampler->border[k]));
 }
 
 bool comparison_passes(const struct sample *s, uint32_t texel)

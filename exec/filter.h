@@ -53,4 +53,7 @@ void gather_texels(const struct sample *sample, const uint8_t *texels[4], bool e
 void texel_components(const struct sample *sample, const uint8_t *texel, uint32_t components[4]);
 bool comparison_passes(const struct sample *sample, uint32_t texel);
 
+/* The number clamped to what normalized formats hold: colors of borders and reference values are. */
+float within_format(const struct dxs_exec_format *format, float number);
+
 #endif

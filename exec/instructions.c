@@ -36,14 +36,10 @@ static bool is_open_division(unsigned what, unsigned bits, uint64_t dividend, ui
     return divisor == 0 || (is_signed && dividend == UINT64_C(1) << (bits - 1) && sign_extend(bits, divisor) == -1);
 }
 
-/* UDIV, UREM, LSHR. */
-static uint64_t unsigned_result(const struct context *c, unsigned bits, uint64_t left, uint64_t right)
+/* Whether the operation takes unsigned numbers, of which the low 16 bits count. */
+static bool takes_low_words(const struct context *c, bool is_unsigned, uint32_t count)
 {
-    left = as_unsigned(c->machine, c->in->type, left);
-    right = as_unsigned(c->machine, c->in->type, right);
-    if (c->machine->options->rounding && is_open_division(c->in->sub, bits, left, right))
-        return truncate_bits(bits, c->machine->options->rounding);
-    return binary_result(c->in->sub, bits, left, right);
+    return is_unsigned && takes_large_words(c->machine->module, c->frame->program->function, c->in, 0, count);
 }
 
 static void binary(const struct context *c)
@@ -52,20 +48,20 @@ static void binary(const struct context *c)
     uint32_t count = slot_count(c, c->in->type);
     bool is_float = c->in->sub >= BINARY_FADD;
     bool is_unsigned = c->in->sub == BINARY_UDIV || c->in->sub == BINARY_UREM || c->in->sub == BINARY_LSHR;
+    uint64_t mask = takes_low_words(c, is_unsigned, 2) ? 0xFFFF : UINT64_MAX;
 
     for (uint32_t i = 0; i < c->frame->lane_count; i++) {
         uint32_t lane = c->frame->lanes[i];
         const uint64_t *left = slots_of(c, 0, lane), *right = slots_of(c, 1, lane);
         uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
         for (uint32_t k = 0; k < count; k++) {
-            if (is_unsigned)
-                result[k] = unsigned_result(c, bits, left[k], right[k]);
-            else if (is_float)
+            if (is_float)
                 result[k] = rounded_step(c->machine, c->in->sub, bits, !(c->in->flags & FLAG_FAST), left[k], right[k]);
-            else if (c->machine->options->rounding && is_open_division(c->in->sub, bits, left[k], right[k]))
+            else if (c->machine->options->rounding &&
+                     is_open_division(c->in->sub, bits, left[k] & mask, right[k] & mask))
                 result[k] = truncate_bits(bits, c->machine->options->rounding);
             else
-                result[k] = binary_result(c->in->sub, bits, left[k], right[k]);
+                result[k] = binary_result(c->in->sub, bits, left[k] & mask, right[k] & mask);
         }
     }
 }
@@ -75,21 +71,16 @@ static void compare(const struct context *c)
     type_id type = operand_type(c->wave, c->frame, c->in, 0);
     unsigned bits = bits_in_memory(c->machine, type);
     uint32_t count = slot_count(c, c->in->type);
-    bool is_float = c->in->sub < ICMP_EQ, is_unsigned = !is_float && c->in->sub < ICMP_SGT;
+    bool is_float = c->in->sub < ICMP_EQ;
+    uint64_t mask = takes_low_words(c, !is_float && c->in->sub < ICMP_SGT, 2) ? 0xFFFF : UINT64_MAX;
 
     for (uint32_t i = 0; i < c->frame->lane_count; i++) {
         uint32_t lane = c->frame->lanes[i];
+        const uint64_t *left = slots_of(c, 0, lane), *right = slots_of(c, 1, lane);
         uint64_t *result = result_slots(c->wave, c->frame, c->in, lane);
-        for (uint32_t k = 0; k < count; k++) {
-            uint64_t left = slots_of(c, 0, lane)[k], right = slots_of(c, 1, lane)[k];
-            left = is_float      ? flushed(c->machine, bits, left)
-                   : is_unsigned ? as_unsigned(c->machine, type, left)
-                                 : left;
-            right = is_float      ? flushed(c->machine, bits, right)
-                    : is_unsigned ? as_unsigned(c->machine, type, right)
-                                  : right;
-            result[k] = compare_result(c->in->sub, bits, left, right);
-        }
+        for (uint32_t k = 0; k < count; k++)
+            result[k] = compare_result(c->in->sub, bits, is_float ? flushed(c->machine, bits, left[k]) : left[k] & mask,
+                                       is_float ? flushed(c->machine, bits, right[k]) : right[k] & mask);
     }
 }
 
@@ -125,8 +116,8 @@ static uint64_t cast_number(const struct context *c, type_id from, unsigned from
 
     if (from_float)
         value = flushed(c->machine, from_bits, value);
-    else if (c->in->sub == CAST_ZEXT || c->in->sub == CAST_UITOFP)
-        value = as_unsigned(c->machine, from, value);
+    else if (takes_low_words(c, c->in->sub == CAST_ZEXT || c->in->sub == CAST_UITOFP, 1))
+        value &= 0xFFFF;
     if (c->machine->options->rounding && is_out_of_range(c->in->sub, from_bits, to_bits, value))
         return truncate_bits(to_bits, c->machine->options->rounding & 1 ? UINT64_C(1) << (to_bits - 1) : 0);
     if (c->machine->options->rounding && c->in->sub == CAST_FPTRUNC && to_bits == 16 && from_bits == 32)

@@ -19,14 +19,6 @@ unsigned bits_in_memory(const struct machine *machine, type_id type)
     return t->bits == 16 && !machine->module->info.native_16bit ? 32 : t->bits;
 }
 
-uint64_t as_unsigned(const struct machine *machine, type_id type, uint64_t value)
-{
-    const struct type *t = module_type(machine->module, element_type(machine, type));
-    bool is_narrow = t->kind == TYPE_INTEGER && t->bits == 16;
-
-    return is_narrow && value >> 15 == 0x1FFFF ? value & 0xFFFF : value;
-}
-
 bool is_float_type(const struct machine *machine, type_id type)
 {
     return module_type(machine->module, element_type(machine, type))->kind == TYPE_FLOAT;

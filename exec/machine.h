@@ -152,10 +152,6 @@ uint64_t rounded_step(const struct machine *machine, unsigned what, unsigned bit
 const struct layout *layout_of(struct machine *machine, type_id type);
 const struct layout *layout_with_leaves(struct machine *machine, type_id type);
 unsigned bits_in_memory(const struct machine *machine, type_id type); /* of a scalar or a vector's element */
-
-/* An integer as an operation of unsigned numbers takes it. Constants of min precision are sign-extended: their low 16
- * bits count. */
-uint64_t as_unsigned(const struct machine *machine, type_id type, uint64_t value);
 bool is_float_type(const struct machine *machine, type_id type);
 type_id element_type(const struct machine *machine, type_id type); /* of a vector; scalars: the type itself */
 static inline uint64_t make_pointer(uint32_t object, uint64_t offset)

@@ -39,6 +39,8 @@ bool ray_meets_triangle(const struct ray *ray, const float vertices[9], struct m
 /* Intersects the ranges of t in which the ray is between each pair of parallel sides. */
 bool ray_meets_box(const struct ray *ray, const float corners[6], double from, double to)
 {
+    if (isnan(corners[0])) /* an inactive box */
+        return false;
     for (unsigned k = 0; k < 3; k++) {
         double least = (double)corners[k] - ray->origin[k], greatest = (double)corners[3 + k] - ray->origin[k];
         if (ray->direction[k] == 0) {

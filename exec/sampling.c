@@ -102,7 +102,7 @@ static struct sample start_sample(const struct context *c, uint32_t lane, double
         s.offset[k] = sign_extend(gathers(c) ? 6 : 4, optional_operand(c->wave, c->frame, c->in, 6 + k, lane));
     s.compares = c->form->reference != 0;
     if (s.compares)
-        s.reference = (float)float_operand(c, c->form->reference, lane);
+        s.reference = within_format(&s.texture->format, (float)float_operand(c, c->form->reference, lane));
     return s;
 }
 
@@ -235,8 +235,7 @@ static struct range unclamped_level(const struct context *c, const struct sample
 
 static double limited(double level, const struct sample *s, double least)
 {
-    level = fmax(level, least);
-    return s->sampler->limits_levels ? fmin(level, (double)s->sampler->max_level) : level;
+    return fmax(s->sampler->limits_levels ? fmin(level, (double)s->sampler->max_level) : level, least);
 }
 
 static struct range level_of_detail(const struct context *c, const struct sample *s, uint32_t lane,

@@ -123,8 +123,12 @@ static bool is_unsigned(enum dxs_component_type type)
 
 void store_component(const struct access *a, uint32_t *row)
 {
-    row[a->column] = slot_to_component(a->wave->machine, operand_type(a->wave, a->frame, a->in, 3),
-                                       is_unsigned(a->element->component_type), argument(a, 3));
+    const struct machine *machine = a->wave->machine;
+    bool gives_unsigned = is_unsigned(a->element->component_type);
+    bool takes_words = gives_unsigned && takes_large_words(machine->module, a->frame->program->function, a->in, 3, 1);
+
+    row[a->column] = slot_to_component(machine, operand_type(a->wave, a->frame, a->in, 3), gives_unsigned,
+                                       argument(a, 3) & (takes_words ? 0xFFFF : UINT64_MAX));
 }
 
 uint32_t row_of(const struct stream *stream, const struct access *a)

@@ -148,6 +148,5 @@ uint32_t slot_to_component(const struct machine *machine, type_id type, bool is_
 
     if (is_float_type(machine, type) && bits == 16)
         return (uint32_t)float_bits(32, float_number(16, slot));
-    return bits < 32 && !is_unsigned ? (uint32_t)sign_extend(bits, slot)
-                                     : (uint32_t)(is_unsigned ? as_unsigned(machine, type, slot) : slot);
+    return bits < 32 && !is_unsigned ? (uint32_t)sign_extend(bits, slot) : (uint32_t)slot;
 }

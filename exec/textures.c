@@ -83,10 +83,13 @@ static void store(struct wave *wave, struct frame *frame, const struct instructi
         if (in->dx_op == DX_TextureStoreSample)
             sample = (uint32_t)operand(wave, frame, in, 9, lane)[0];
         uint8_t *bytes = texel_of_operands(wave, frame, in, lane, &view, 1, false, sample);
+        bool gives_unsigned = view.resource->format.component == DXS_EXEC_COMPONENT_UINT;
+        bool takes_words =
+            gives_unsigned && takes_large_words(wave->machine->module, frame->program->function, in, 4, 4);
         for (uint32_t k = 0; k < 4; k++)
             components[k] =
-                slot_to_component(wave->machine, type, view.resource->format.component == DXS_EXEC_COMPONENT_UINT,
-                                  operand(wave, frame, in, 4 + k, lane)[0]);
+                slot_to_component(wave->machine, type, gives_unsigned,
+                                  operand(wave, frame, in, 4 + k, lane)[0] & (takes_words ? 0xFFFF : UINT64_MAX));
         if (bytes)
             encode_texel(&view.resource->format, bytes, components);
     }

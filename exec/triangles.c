@@ -146,7 +146,7 @@ bool is_clipped(const struct draw *draw, uint32_t triangle, struct place place)
                 for (unsigned k = 0; k < 3; k++)
                     distance +=
                         weights[k] * t->inverse_w[k] * (double)f32_number(given_word(values, triangle, k, column));
-                if (t->area < 0 ? distance > 0 : distance < 0)
+                if (isnan(distance) || (t->area < 0 ? distance > 0 : distance < 0))
                     return true;
             }
         }
@@ -154,7 +154,7 @@ bool is_clipped(const struct draw *draw, uint32_t triangle, struct place place)
     return false;
 }
 
-/* True if a cull distance is negative at all three vertices. */
+/* True if a cull distance is negative at all three vertices. A NaN counts as negative. */
 bool is_culled(const struct draw *draw, uint32_t triangle)
 {
     const struct dxs_signature *inputs = draw->inputs.signature;
@@ -164,9 +164,9 @@ bool is_culled(const struct draw *draw, uint32_t triangle)
         for (uint32_t row = 0; row < element->rows && element->semantic == DXS_SEMANTIC_CULL_DISTANCE; row++) {
             const struct dxs_exec_values *values = given_values(&draw->inputs, element, row);
             for (uint32_t column = 0; column < element->columns && values; column++)
-                if (f32_number(given_word(values, triangle, 0, column)) < 0 &&
-                    f32_number(given_word(values, triangle, 1, column)) < 0 &&
-                    f32_number(given_word(values, triangle, 2, column)) < 0)
+                if (!(f32_number(given_word(values, triangle, 0, column)) >= 0) &&
+                    !(f32_number(given_word(values, triangle, 1, column)) >= 0) &&
+                    !(f32_number(given_word(values, triangle, 2, column)) >= 0))
                     return true;
         }
     }
@@ -233,7 +233,7 @@ uint32_t samples_of_lane(const struct wave *wave, uint32_t lane)
 /* The center if all samples or none are covered; else a covered sample. Devices may choose any of them. */
 struct place centroid_of_pixel(const struct wave *wave, uint32_t lane)
 {
-    uint32_t samples = wave->machine->draw->samples, covered = samples_of_lane(wave, lane);
+    uint32_t samples = wave->machine->draw->samples, covered = wave->samples[lane].covered;
     bool reversed = wave->machine->options->reversed;
 
     if (covered == (1u << samples) - 1 || covered == 0)

@@ -292,7 +292,7 @@ static void ballot(const struct context *c)
         for (uint32_t n = 0; n < c->lane_count; n++) {
             uint32_t other = c->lanes[n];
             bool is_in = true;
-            for (uint32_t k = 0; k < c->count && matches; k++)
+            for (uint32_t k = 0; k < c->count && matches && other != c->frame->lanes[i]; k++) /* a NaN is in, too */
                 is_in = is_in && same_value(c, value_of(c, c->frame->lanes[i]), value_of(c, other), k);
             if (!matches)
                 is_in = value_of(c, other)[0] & 1;

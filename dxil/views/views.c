@@ -161,6 +161,40 @@ bool module_integer(const struct module *module, const struct function *function
     return constant->kind == CONSTANT_NULL;
 }
 
+enum {
+    MAX_LARGE_STEPS = 3 /* phis, selects and operations that may_be_large looks through */
+};
+
+static COLD bool may_be_large(const struct module *module, const struct function *function, value_id id, uint32_t steps)
+{
+    const struct value *value = module_value(module, function, id);
+    uint64_t bits;
+
+    if (module_integer(module, function, id, &bits))
+        return bits & 0x8000;
+    if (value->kind != VALUE_INSTRUCTION || steps == MAX_LARGE_STEPS)
+        return false;
+    const struct instruction *i = &function->instructions[value->index];
+    if (i->opcode != OP_PHI && i->opcode != OP_SELECT && i->opcode != OP_BINARY)
+        return false;
+    for (uint32_t n = i->opcode == OP_SELECT; n < i->operand_count; n += i->opcode == OP_PHI ? 2 : 1)
+        if (may_be_large(module, function, function->operands[i->first_operand + n], steps + 1))
+            return true;
+    return false;
+}
+
+COLD bool takes_large_words(const struct module *module, const struct function *function, const struct instruction *i,
+                            uint32_t first, uint32_t count)
+{
+    const uint32_t *operands = function->operands + i->first_operand + first;
+    const struct type *type = module_type(module, module_value(module, function, *operands)->type);
+
+    for (uint32_t n = 0; n < count && type->kind == TYPE_INTEGER && type->bits == 16 && !module->info.native_16bit; n++)
+        if (may_be_large(module, function, operands[n], 0))
+            return true;
+    return false;
+}
+
 const char *module_function_attribute(const struct module *module, const struct function *function, const char *key)
 {
     if (function->attributes == 0)

@@ -6,6 +6,7 @@
 #include "exec/samples.h"
 #include "runner/executor/tessellate.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -444,7 +445,7 @@ static void clip_samples(const struct draw *draw, const double (*corners)[3], co
                 for (unsigned k = 0; k < CORNERS; k++)
                     distance +=
                         corner_weight(corners, k, x + 0.5 + offset[0], y + 0.5 + offset[1]) * (double)distances[k];
-                if (area < 0 ? distance > 0 : distance < 0)
+                if (isnan(distance) || (area < 0 ? distance > 0 : distance < 0))
                     covered[((size_t)y * draw->width + x) * draw->samples + i] = 0;
             }
 }
@@ -462,7 +463,7 @@ static void clip_depth(const struct draw *draw, const double (*corners)[3], cons
     clip_samples(draw, corners, behind, covered);
 }
 
-/* False: a cull distance is negative at all corners. */
+/* False: a cull distance is negative, or a NaN, at all corners. */
 static bool clip_primitive(const struct pipeline *p, const struct geometry *g, const struct dxs_entry *last,
                            uint32_t primitive, const uint32_t *positions, uint8_t *covered)
 {
@@ -481,7 +482,8 @@ static bool clip_primitive(const struct pipeline *p, const struct geometry *g, c
                 distances[k] = float_of(words[(size_t)g->indices[(size_t)primitive * CORNERS + k] * ROW_WORDS]);
             if (e->semantic == DXS_SEMANTIC_CLIP_DISTANCE)
                 clip_samples(draw, corners, distances, covered);
-            if (e->semantic == DXS_SEMANTIC_CULL_DISTANCE && distances[0] < 0 && distances[1] < 0 && distances[2] < 0)
+            if (e->semantic == DXS_SEMANTIC_CULL_DISTANCE && !(distances[0] >= 0) && !(distances[1] >= 0) &&
+                !(distances[2] >= 0))
                 return false;
         }
         row += e->stream == 0 ? e->rows : 0;

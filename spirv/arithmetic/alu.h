@@ -50,9 +50,9 @@ void for_each_lane(struct lowering *l, const struct instruction *i, uint32_t ope
  * their upper bits are undefined, so they are extended, too. Returns other widths unchanged. */
 uint32_t widen_16bit(struct lowering *l, type_id type, uint32_t value, bool is_signed);
 
-/* Whether an operation of unsigned numbers must take one of `count` operands by unsigned_word, which has the low 16
- * bits of the scalar: constants of min precision are sign-extended. */
-bool takes_large_words(const struct lowering *l, const struct instruction *i, uint32_t first, uint32_t count);
+/* Whether an operation of unsigned numbers must take `count` operands by unsigned_word, which has the low 16 bits of
+ * the scalar: see takes_large_words. */
+bool has_large_words(const struct lowering *l, const struct instruction *i, uint32_t first, uint32_t count);
 uint32_t unsigned_word(struct lowering *l, const struct instruction *i, uint32_t number);
 
 /* Half in a 32-bit float <-> its bits in the low half of a u32. Scalars. (conversion.c) */

@@ -48,7 +48,7 @@ void lower_glsl(struct lowering *l, const struct instruction *i, uint32_t instru
 
     if (replacement) {
         replacement(l, i);
-    } else if ((i->dx_op == DX_UMin || i->dx_op == DX_UMax) && takes_large_words(l, i, 0, 2)) {
+    } else if ((i->dx_op == DX_UMin || i->dx_op == DX_UMax) && has_large_words(l, i, 0, 2)) {
         uint32_t left = unsigned_word(l, i, 0), right = unsigned_word(l, i, 1);
         EMIT_GLSL_AS(l->b, (enum GLSLstd450)instruction, component_type(l, i->type, 0), result_id(l, i), left, right);
         decorate_relaxed(l, i->type, result_id(l, i));

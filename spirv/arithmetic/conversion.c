@@ -277,7 +277,7 @@ void lower_cast(struct lowering *l, const struct instruction *i)
         reinterpret_lanes(l, i, from);
         return;
     }
-    bool is_large = (i->sub == CAST_ZEXT || i->sub == CAST_UITOFP) && takes_large_words(l, i, 0, 1);
+    bool is_large = (i->sub == CAST_ZEXT || i->sub == CAST_UITOFP) && has_large_words(l, i, 0, 1);
     for (uint32_t c = 0; c < count; c++) {
         struct conversion component = {from, i->type, is_large ? unsigned_word(l, i, 0) : value_component(l, value, c),
                                        component_type(l, i->type, c), result_id(l, i) + c};

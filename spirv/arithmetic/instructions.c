@@ -200,7 +200,7 @@ void lower_special_binary(struct lowering *l, const struct instruction *i, SpvOp
 
     if (scalar->bits == 1)
         lower_bool_binary(l, i);
-    else if ((op == SpvOpUDiv || op == SpvOpUMod || op == SpvOpShiftRightLogical) && takes_large_words(l, i, 0, 2))
+    else if ((op == SpvOpUDiv || op == SpvOpUMod || op == SpvOpShiftRightLogical) && has_large_words(l, i, 0, 2))
         lower_large_words(l, i, op);
     else if (lower_defined_binary(l, i, op))
         return;
@@ -321,7 +321,7 @@ void lower_compare(struct lowering *l, const struct instruction *i)
         unsupported(l, i, "handles and pointers cannot be compared");
     if (is_integer && scalar_bits(l, type) == 1) {
         lower_bool_compare(l, i);
-    } else if (is_integer && i->sub < ICMP_SGT && takes_large_words(l, i, 0, 2)) {
+    } else if (is_integer && i->sub < ICMP_SGT && has_large_words(l, i, 0, 2)) {
         uint32_t left = unsigned_word(l, i, 0), right = unsigned_word(l, i, 1);
         EMIT_AS(l->b, (SpvOp)comparisons[i->sub], type_bool(l->b), result_id(l, i), left, right);
     } else if (i->sub == FCMP_FALSE || i->sub == FCMP_TRUE) {

@@ -309,38 +309,9 @@ void lower_msad(struct lowering *l, const struct instruction *i)
 
 /* ---- 16-bit integers of min precision ---------------------------------------------------------------------------- */
 
-enum {
-    MAX_LARGE_STEPS = 3 /* phis and selects that may_be_large looks through */
-};
-
-/* Whether a value of min precision can be a constant of 0x8000 or more, or computed from one. Those are sign-extended;
- * what is loaded or converted from unsigned numbers is not. */
-static bool may_be_large(const struct lowering *l, value_id value, uint32_t steps)
+bool has_large_words(const struct lowering *l, const struct instruction *i, uint32_t first, uint32_t count)
 {
-    uint64_t bits;
-
-    if (module_integer(l->module, l->function, value, &bits))
-        return bits & 0x8000;
-    const struct instruction *i = defining_instruction(l, value);
-    if (!i || steps == MAX_LARGE_STEPS || (i->opcode != OP_PHI && i->opcode != OP_SELECT && i->opcode != OP_BINARY))
-        return false;
-    for (uint32_t n = i->opcode == OP_SELECT; n < i->operand_count; n += 1 + (i->opcode == OP_PHI))
-        if (may_be_large(l, operand_value(l, i, n), steps + 1))
-            return true;
-    return false;
-}
-
-bool takes_large_words(const struct lowering *l, const struct instruction *i, uint32_t first, uint32_t count)
-{
-    type_id type = type_of(l, operand_value(l, i, first));
-    const struct type *t = module_type(l->module, type);
-
-    if (!l->has_min_precision || t->kind != TYPE_INTEGER || t->bits != 16 || scalar_bits(l, type) != 32)
-        return false;
-    for (uint32_t n = first; n < first + count; n++)
-        if (may_be_large(l, operand_value(l, i, n), 0))
-            return true;
-    return false;
+    return l->has_min_precision && !l->native_16bit && takes_large_words(l->module, l->function, i, first, count);
 }
 
 uint32_t unsigned_word(struct lowering *l, const struct instruction *i, uint32_t number)

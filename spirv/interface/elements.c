@@ -176,7 +176,7 @@ static uint32_t to_component(struct lowering *l, struct element *e, type_id type
 static uint32_t stored_component(struct lowering *l, const struct instruction *i, struct element *e)
 {
     type_id type = type_of(l, operand_value(l, i, 3));
-    bool is_large = e->kind == SCALAR_UINT && !e->sign_extends && takes_large_words(l, i, 3, 1);
+    bool is_large = e->kind == SCALAR_UINT && !e->sign_extends && has_large_words(l, i, 3, 1);
     uint32_t value = is_large ? unsigned_word(l, i, 3) : operand(l, i, 3);
 
     uint32_t scalar = value_type(l, type);

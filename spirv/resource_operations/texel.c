@@ -184,7 +184,7 @@ uint32_t texel_to_store(struct lowering *l, const struct instruction *i, uint32_
         uint32_t words = coordinate_vector(l, i, first, 2);
         return splat(l, texel, 4, bitcast(b, texel, words));
     }
-    if (kind == TEXEL_UNSIGNED && takes_large_words(l, i, first, 4))
+    if (kind == TEXEL_UNSIGNED && has_large_words(l, i, first, 4))
         value = EMIT(b, SpvOpBitwiseAnd, vector, value, splat(l, texel, 4, constant_u32(b, 0xFFFF)));
     if (scalar_bits(l, type) != 32) {
         bool is_signed = kind == TEXEL_SIGNED;

@@ -258,6 +258,8 @@ static void samplers_have_separate_filters(void **state)
     assert_true(sampled(&s, 0.5f, 0.5f) == 10);
     s.max_level = 0;
     s.limits_levels = true;
+    assert_true(sampled(&s, 0.5f, 0.5f) == 10); /* the least level takes precedence */
+    s.min_level = 0;
     assert_true(sampled(&s, 0.5f, 0.5f) == 4);
 }
 
