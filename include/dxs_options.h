@@ -306,13 +306,13 @@ struct dxs_word_source {
 
 /* Vulkan demands an alignment of buffer views that Direct3D does not. Descriptors then start earlier, and a record per
  * descriptor in the storage buffer `buffer` says where the Direct3D view starts: a pair of 32-bit words {first, count},
- * in bytes for raw and structured buffers, in elements for typed buffers. Out-of-bounds accesses are redirected to an
- * element beyond the descriptor. */
+ * in bytes for raw and structured buffers, in elements for texel buffers: of 4 bytes, if they are raw or structured.
+ * Out-of-bounds accesses are redirected to an element beyond the descriptor. */
 struct dxs_offset_records {
     struct dxs_set_binding buffer;
     uint32_t stride;         /* bytes from record to record; a multiple of 8 */
-    uint32_t untyped_offset; /* byte offset in a record of the pair for raw and structured buffers */
-    uint32_t typed_offset;   /* byte offset in a record of the pair for typed buffers */
+    uint32_t untyped_offset; /* byte offset in a record of the pair for storage buffers */
+    uint32_t typed_offset;   /* byte offset in a record of the pair for texel buffers */
 };
 
 /* What the set and binding of a DXS_DESCRIPTOR_FORM_ADDRESS hold. */

@@ -75,7 +75,8 @@ static void write_offset_records(struct device_run *run, const struct slots *slo
 
     for (uint32_t i = 0; i < slots->count; i++) {
         const struct slot *slot = &slots->items[i];
-        bool is_typed = slot->binding->resource.kind == DXS_RESOURCE_KIND_TYPED_BUFFER;
+        bool has_format = slot->binding->resource.kind == DXS_RESOURCE_KIND_TYPED_BUFFER;
+        bool is_typed = has_format || slot->binding->binding.descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
         for (uint32_t k = 0; k < slot->count && slot->binding->binding.uses_offset_records && !slot->is_counter; k++) {
             const struct device_resource *r = element_resource(run, slot, k);
             if (!bytes)
@@ -84,7 +85,7 @@ static void write_offset_records(struct device_run *run, const struct slots *slo
                 continue;
             size_t at = (size_t)(slot->first + k) * records->stride +
                         (is_typed ? records->typed_offset : records->untyped_offset);
-            uint32_t unit = is_typed ? r->input->format->size : 1;
+            uint32_t unit = has_format ? r->input->format->size : is_typed ? 4 : 1;
             write_word(bytes, at, (uint32_t)r->offset / unit);
             write_word(bytes, at + 4, (uint32_t)r->input->size / unit);
         }

@@ -3,6 +3,7 @@
  *     Coherent variables                loads get MakePointerVisible, stores MakePointerAvailable, both device scope
  *     other Volatile variables          accesses get Volatile
  *     barriers and atomics              release semantics get MakeAvailable, acquire semantics MakeVisible
+ *     the barrier of a hull shader      orders outputs
  * The decorations Coherent and Volatile go: the Vulkan model forbids them. */
 #include "spirv/builder/memory_model.h"
 
@@ -140,6 +141,17 @@ static void change_semantics(struct rewriting *r, uint32_t *semantics)
         *semantics = constant_u32(r->b, value | more);
 }
 
+/* The barrier of a hull shader orders the outputs of its invocations, in the GLSL450 model without scope or
+ * semantics. */
+static void order_outputs(struct rewriting *r, uint32_t *scope_and_semantics)
+{
+    uint32_t value = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsOutputMemoryMask;
+
+    scope_and_semantics[0] = constant_u32(r->b, SpvScopeWorkgroup);
+    scope_and_semantics[1] =
+        constant_u32(r->b, value | SpvMemorySemanticsMakeAvailableMask | SpvMemorySemanticsMakeVisibleMask);
+}
+
 /* ---- Instructions ------------------------------------------------------------------------------------------------ */
 
 /* Rewrites the last instruction of `out`, which begins at `start`, and derives the facts of its result. */
@@ -188,7 +200,10 @@ static void change(struct rewriting *r, struct words *out, uint32_t start)
         change_access(r, out, start, 4, facts[words[1]] | IS_SHARED, &writes);
         break;
     case SpvOpControlBarrier:
-        change_semantics(r, words + 3);
+        if (r->values[words[2]] == SpvScopeInvocation)
+            order_outputs(r, words + 2);
+        else
+            change_semantics(r, words + 3);
         break;
     case SpvOpMemoryBarrier:
         change_semantics(r, words + 2);

@@ -30,7 +30,7 @@ enum {
     ONCE_ADDRESS,
     ONCE_UNIFORM,
     ONCE_OFFSETS,
-    ONCE_CLAMPED = ONCE_OFFSETS + 16, /* after ONCE_OFFSETS + bytes of an element */
+    ONCE_CLAMPED = ONCE_OFFSETS + 32, /* after ONCE_OFFSETS + bytes of an element, + 16: of words */
     ONCE_ADJUSTED,
     ONCE_NON_UNIFORM = 0x40000000 /* flag, with an opcode */
 };
@@ -266,7 +266,8 @@ void load_word_at(struct lowering *l, const struct instruction *i, uint32_t addr
 
 /* ---- Offset records ---------------------------------------------------------------------------------------------- */
 
-/* The handle's offset record: first element, number of elements. `bytes`: size of an element; 0: typed. */
+/* The handle's offset record: first element, number of elements. `bytes`: size of an element; 0: typed. Raw and
+ * structured buffers that are texel buffers have a record of words. */
 static uint32_t offset_record(struct lowering *l, const struct handle *h, uint32_t bytes)
 {
     const struct dxs_offset_records *records = &l->layout->model->offsets;
@@ -275,16 +276,19 @@ static uint32_t offset_record(struct lowering *l, const struct handle *h, uint32
     const struct dxs_set_binding *own = &h->resource->binding.offset_buffer;
     uint32_t variable =
         pair_variable(l, own->set || own->binding ? *own : records->buffer, SpvStorageClassStorageBuffer, "offsets");
-    uint32_t index = handle_index(l, h), key = ONCE_OFFSETS + bytes, pair = find_cached(l, key, variable, index);
+    bool has_words = bytes && h->resource->binding.descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
+    uint32_t unit = has_words ? 4 : 1, key = ONCE_OFFSETS + bytes + (has_words ? 16 : 0);
+    uint32_t index = handle_index(l, h), pair = find_cached(l, key, variable, index);
 
     if (pair)
         return pair;
     pair = record_pair(l, h, SpvStorageClassStorageBuffer, variable, records->stride,
-                       bytes ? records->untyped_offset : records->typed_offset);
-    if (bytes > 1) {
-        uint32_t shift = constant_u32(b, bytes == 2 ? 1 : bytes == 4 ? 2 : 3), shifts[] = {shift, shift};
+                       bytes && !has_words ? records->untyped_offset : records->typed_offset);
+    if (bytes && bytes != unit) {
+        uint32_t ratio = bytes > unit ? bytes / unit : unit / bytes;
+        uint32_t shift = constant_u32(b, ratio == 2 ? 1 : ratio == 4 ? 2 : 3), shifts[] = {shift, shift};
         uint32_t both = constant_composite(b, type, 2, shifts);
-        pair = EMIT(b, SpvOpShiftRightLogical, type, pair, both);
+        pair = EMIT(b, bytes > unit ? SpvOpShiftRightLogical : SpvOpShiftLeftLogical, type, pair, both);
     }
     return cache_result(l, key, variable, index, pair);
 }

@@ -69,9 +69,9 @@ static uint32_t uav_decorations(const struct lowering *l, const struct resource 
     bool may_alias = flag_known && !(l->entry->shader_flags >> FLAG_UAVS_MAY_NOT_ALIAS & 1);
     uint32_t decorations = 0;
 
-    if (view->kind == VIEW_WORDS && has_aliases(l, resource))
+    if ((may_alias && module->stage != DXS_STAGE_LIBRARY) || (view->kind == VIEW_WORDS && has_aliases(l, resource)))
         decorations |= IS_ALIASED;
-    else if (!may_alias)
+    else if (!may_alias) /* DXC writes no such flag for libraries */
         decorations |= IS_RESTRICT;
     if (is_coherent(l, resource))
         decorations |= IS_COHERENT;

@@ -311,8 +311,9 @@ static uint32_t unary(struct replacer *r, SpvOp op, uint32_t type, uint32_t a)
     return id;
 }
 
-/* Operands: hit object, query, record, attributes, hit kind (default: a triangle's). When the hit object is executed, a
- * ray is traced that meets the same hit: length = 2 * distance of the hit, mask = 0xff. */
+/* Operands: hit object, query, record, attributes, hit kind (0: none is given, so that a triangle has its own). When
+ * the hit object is executed, a ray is traced that meets the same hit: length = 2 * distance of the hit, mask = 0xff.
+ */
 static void record_from_query(struct replacer *r, const uint32_t *o, bool has_kind)
 {
     const struct types *t = &r->types;
@@ -330,7 +331,9 @@ static void record_from_query(struct replacer *r, const uint32_t *o, bool has_ki
     if (!holds(r, attributes, t->pair))
         PUT(&r->out, SpvOpAccessChain, r->barycentric_pointer, attributes = new_id(r), o[3], r->numbers[0]);
     store_member(r, o[0], BARYCENTRICS, unary(r, SpvOpLoad, t->pair, attributes));
-    if (has_kind)
+    const uint32_t *kind = has_kind ? maker_of(r, o[4]) : NULL;
+    bool is_given = has_kind && !(kind && (kind[0] & 0xFFFF) == SpvOpConstant && kind[3] == 0);
+    if (is_given)
         store_member(r, o[0], HIT_KIND, o[4]);
     else
         store_front(r, o[0], query);
@@ -578,6 +581,8 @@ static bool look_around(struct replacer *r, const uint32_t *words, size_t word_c
             note_type(r, i.words);
         if (i.opcode == SpvOpTypeStruct || i.opcode == SpvOpTypePointer)
             r->makers[i.words[1]] = i.words;
+        if (i.opcode == SpvOpConstant)
+            r->makers[i.words[2]] = i.words;
         if (i.opcode == SpvOpVariable) {
             const uint32_t *pointer = maker_of(r, i.words[1]);
             r->makers[i.words[2]] = i.words;

@@ -201,8 +201,9 @@ static void check_place(struct conversion *c, const struct code_view *op, const 
     struct dxs_set_binding offsets = has_own_offsets ? b->offset_buffer : model->offsets.buffer;
     if (b->uses_offset_records && op->opcode == SpvOpLoad && is_at(w, root, offsets))
         check_record(c, op, model->offsets.stride,
-                     kind == DXS_RESOURCE_KIND_TYPED_BUFFER ? model->offsets.typed_offset
-                                                            : model->offsets.untyped_offset);
+                     kind == DXS_RESOURCE_KIND_TYPED_BUFFER || b->descriptor == DXS_DESCRIPTOR_FORM_TEXEL_BUFFER
+                         ? model->offsets.typed_offset
+                         : model->offsets.untyped_offset);
     else if (!is_at(w, root, counts ? counter : own))
         fault_found(c, op, "the variable is at set %u, binding %u: not what the callback said", w->ids[root].set,
                     w->ids[root].binding);
