@@ -82,15 +82,15 @@ struct walk {
     VECTOR(struct indexable_temp) temps;
 
     /* What is at hand. */
-    draft_id *handles;                        /* by resource, of constant index */
-    draft_id *inputs;                         /* by vertex, register, component */
-    draft_id special[REGISTER_COUNT][4];      /* registers without index */
-    draft_id cycles;                          /* the counter that the current instruction reads; NO_DRAFT: none yet */
-    struct memory_array *memory;              /* by declared groupshared variable */
-    struct memory_array immediates[4];        /* by component */
+    draft_id *handles;                   /* by resource, of constant index */
+    draft_id *inputs;                    /* by vertex, register, component */
+    draft_id special[REGISTER_COUNT][4]; /* registers without index */
+    draft_id cycles;                     /* the counter that the current instruction reads; NO_DRAFT: none yet */
+    struct memory_array *memory;         /* by declared groupshared variable */
+    struct memory_array immediates[4];   /* by component */
     struct draft_known immediate_places[IMMEDIATE_CACHE]; /* indices of them, at most their number */
-    struct draft_known rows[ROW_CACHE];       /* loads, of handles and numbers of rows */
-    struct draft_known doubles[DOUBLE_CACHE]; /* of low and high words */
+    struct draft_known rows[ROW_CACHE];                   /* loads, of handles and numbers of rows */
+    struct draft_known doubles[DOUBLE_CACHE];             /* of low and high words */
     struct loaded_row loaded_rows[LOADED_ROWS];
 
     uint32_t vertex_count; /* for which `inputs` has room */
