@@ -88,7 +88,7 @@ struct walk {
     draft_id cycles;                     /* the counter that the current instruction reads; NO_DRAFT: none yet */
     struct memory_array *memory;         /* by declared groupshared variable */
     struct memory_array immediates[4];   /* by component */
-    struct draft_known immediate_places[IMMEDIATE_CACHE]; /* indices of them, at most their number */
+    struct draft_known immediate_places[IMMEDIATE_CACHE]; /* min(index, number of vectors), by index */
     struct draft_known rows[ROW_CACHE];                   /* loads, of handles and numbers of rows */
     struct draft_known doubles[DOUBLE_CACHE];             /* of low and high words */
     struct loaded_row loaded_rows[LOADED_ROWS];

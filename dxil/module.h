@@ -520,7 +520,8 @@ const struct module_resource *module_find_resource(const struct module *module, 
 bool module_integer(const struct module *module, const struct function *function, value_id id, uint64_t *bits);
 
 /* Whether one of `count` operands of an operation of unsigned numbers can be a min-precision integer of 0x8000 or more
- * that is sign-extended to 32 bits: a constant, or computed from one. Of all these operands the low 16 bits count. */
+ * that is sign-extended to 32 bits: a constant, or computed from one by at most three phis, selects and operations.
+ * Then the low 16 bits of all these operands count. */
 bool takes_large_words(const struct module *module, const struct function *function, const struct instruction *i,
                        uint32_t first, uint32_t count);
 

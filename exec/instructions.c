@@ -36,7 +36,7 @@ static bool is_open_division(unsigned what, unsigned bits, uint64_t dividend, ui
     return divisor == 0 || (is_signed && dividend == UINT64_C(1) << (bits - 1) && sign_extend(bits, divisor) == -1);
 }
 
-/* Whether the operation takes unsigned numbers, of which the low 16 bits count. */
+/* Whether the operation is unsigned and its operands must be masked to 16 bits (takes_large_words). */
 static bool takes_low_words(const struct context *c, bool is_unsigned, uint32_t count)
 {
     return is_unsigned && takes_large_words(c->machine->module, c->frame->program->function, c->in, 0, count);

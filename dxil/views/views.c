@@ -162,24 +162,29 @@ bool module_integer(const struct module *module, const struct function *function
 }
 
 enum {
-    MAX_LARGE_STEPS = 3 /* phis, selects and operations that may_be_large looks through */
+    MAX_LARGE_STEPS = 3,  /* phis, selects and operations that may_be_large looks through */
+    MAX_LARGE_VALUES = 64 /* and values that it looks at: a phi may name another one thousands of times */
 };
 
-static COLD bool may_be_large(const struct module *module, const struct function *function, value_id id, uint32_t steps)
+/* `left`: values that may still be looked at. */
+static COLD bool may_be_large(const struct module *module, const struct function *function, value_id id, uint32_t steps,
+                              uint32_t *left)
 {
     const struct value *value = module_value(module, function, id);
     uint64_t bits;
 
     if (module_integer(module, function, id, &bits))
         return bits & 0x8000;
-    if (value->kind != VALUE_INSTRUCTION || steps == MAX_LARGE_STEPS)
+    if (value->kind != VALUE_INSTRUCTION || steps == MAX_LARGE_STEPS || *left == 0)
         return false;
     const struct instruction *i = &function->instructions[value->index];
     if (i->opcode != OP_PHI && i->opcode != OP_SELECT && i->opcode != OP_BINARY)
         return false;
-    for (uint32_t n = i->opcode == OP_SELECT; n < i->operand_count; n += i->opcode == OP_PHI ? 2 : 1)
-        if (may_be_large(module, function, function->operands[i->first_operand + n], steps + 1))
+    for (uint32_t n = i->opcode == OP_SELECT; n<i->operand_count && * left> 0; n += i->opcode == OP_PHI ? 2 : 1) {
+        --*left;
+        if (may_be_large(module, function, function->operands[i->first_operand + n], steps + 1, left))
             return true;
+    }
     return false;
 }
 
@@ -189,9 +194,12 @@ COLD bool takes_large_words(const struct module *module, const struct function *
     const uint32_t *operands = function->operands + i->first_operand + first;
     const struct type *type = module_type(module, module_value(module, function, *operands)->type);
 
-    for (uint32_t n = 0; n < count && type->kind == TYPE_INTEGER && type->bits == 16 && !module->info.native_16bit; n++)
-        if (may_be_large(module, function, operands[n], 0))
+    for (uint32_t n = 0; n < count && type->kind == TYPE_INTEGER && type->bits == 16 && !module->info.native_16bit;
+         n++) {
+        uint32_t left = MAX_LARGE_VALUES;
+        if (may_be_large(module, function, operands[n], 0, &left))
             return true;
+    }
     return false;
 }
 

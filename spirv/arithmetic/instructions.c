@@ -322,8 +322,7 @@ void lower_compare(struct lowering *l, const struct instruction *i)
     if (is_integer && scalar_bits(l, type) == 1) {
         lower_bool_compare(l, i);
     } else if (is_integer && i->sub < ICMP_SGT && has_large_words(l, i, 0, 2)) {
-        uint32_t left = unsigned_word(l, i, 0), right = unsigned_word(l, i, 1);
-        EMIT_AS(l->b, (SpvOp)comparisons[i->sub], type_bool(l->b), result_id(l, i), left, right);
+        lower_large_words(l, i, (SpvOp)comparisons[i->sub]);
     } else if (i->sub == FCMP_FALSE || i->sub == FCMP_TRUE) {
         uint32_t result = splat_bool(l, i->type, i->sub == FCMP_TRUE);
         for (uint32_t c = 0; c < component_count(l, i->type); c++)

@@ -85,8 +85,8 @@ struct selector {
     uint32_t type, bits, given, value; /* ids; given: selector in DXIL, value: selector of the OpSwitch */
 };
 
-/* Whether labels of min precision have bits above those of any positive number. The selector may be sign-extended or
- * not, so its low 16 bits count. */
+/* Whether a label of min precision is 0x8000 or more. The selector may be sign-extended or zero-extended, so that only
+ * its low 16 bits can be compared with such labels. */
 static bool has_large_labels(const struct lowering *l, const struct function *f, const struct basic_block *block,
                              type_id type)
 {

@@ -57,8 +57,9 @@ uint32_t element_pointer(struct lowering *l, struct signature *signature, struct
  * DXS_WORKAROUND_IGNORE_SHADING_RATE. */
 bool is_dropped(const struct lowering *l, const struct element *e);
 
-/* Whether a pixel shader runs per sample: in Direct3D because of the inputs that it declares, in Vulkan of those that
- * it reads. Code of models 4 and 5 does not declare what it does not read. */
+/* runs_per_sample: whether the pixel shader runs per sample in Direct3D. An input that it declares is enough.
+ * reads_at_samples: whether it runs per sample in Vulkan. It must read the input. The two are equal in models 4 and 5,
+ * whose compiler declares only what is read. */
 bool runs_per_sample(const struct lowering *l);
 bool reads_at_samples(const struct lowering *l);
 

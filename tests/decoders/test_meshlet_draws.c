@@ -133,7 +133,6 @@ static bool draws_triangle(const int16_t (*corners)[3], uint32_t tests, uint32_t
     return outcome.triangles == 1;
 }
 
-/* A pixel is 8 of 256ths wide. Pixel 32 begins at 0 and has its middle at 4. */
 /* What is behind the camera is on no side of it: a triangle that it shares with points in front is clipped first. */
 static void points_behind_are_on_no_side(void **state)
 {
@@ -145,6 +144,7 @@ static void points_behind_are_on_no_side(void **state)
     assert_int_equal(meshlet_project(&task, &view, position).sides, 16);
 }
 
+/* A pixel is 8 of 256ths wide. Pixel 32 begins at 0 and has its middle at 4. */
 static void triangles_are_left_out_for_a_reason(void **state)
 {
     static const int16_t clockwise[3][3] = {{0, 0, 9}, {99, 0, 9}, {0, 99, 9}}; /* y points down */

@@ -138,7 +138,7 @@ static void check_interlock(struct conversion *c)
         ordered |= c->answers->bindings[n].resource.rasterizer_ordered;
     for (uint32_t n = 0; n < c->entry->inputs.count; n++) {
         const struct dxs_signature_element *e = &c->entry->inputs.elements[n];
-        bool counts = e->usage_mask || m->info.shader_model_major >= 6; /* those that DXIL declares do */
+        bool counts = e->usage_mask || m->info.shader_model_major >= 6; /* DXIL: declared inputs count, read or not */
         per_sample |= counts && (e->interpolation >= 6 || e->semantic == DXS_SEMANTIC_SAMPLE_INDEX);
     }
     for (uint32_t n = 0; n < m->function_count; n++)
