@@ -136,6 +136,19 @@ static bool scope_of_matrix(const struct conversion *c, const struct code_view *
     return moves;
 }
 
+/* In Vulkan's memory model the barrier of a hull shader says that it orders outputs. */
+static void check_hull_barrier(struct conversion *c, const struct code_view *op)
+{
+    uint32_t scope = 0, semantics = 0,
+             wanted = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsOutputMemoryMask |
+                      SpvMemorySemanticsMakeAvailableMask | SpvMemorySemanticsMakeVisibleMask;
+
+    constant_of(c->words, op->words[2], &scope);
+    constant_of(c->words, op->words[3], &semantics);
+    if (c->words->memory_model == SpvMemoryModelVulkan && (scope != SpvScopeWorkgroup || semantics != wanted))
+        fault_found(c, op, "a hull shader's barrier has the scope %u and the semantics 0x%x", scope, semantics);
+}
+
 /* A barrier that another operation needs, to pass values between threads: records of nodes lie in buffers. */
 static void check_own_barrier(struct conversion *c, const struct code_view *op)
 {
@@ -144,6 +157,8 @@ static void check_own_barrier(struct conversion *c, const struct code_view *op)
 
     if (c->entry->stage == DXS_STAGE_NODE)
         wanted |= SpvMemorySemanticsUniformMemoryMask;
+    if (c->entry->stage == DXS_STAGE_HULL)
+        check_hull_barrier(c, op);
     constant_of(c->words, op->words[op->length - 1], &semantics);
     if (has_groups(c) && (semantics & wanted) != wanted)
         fault_found(c, op, "a barrier of an operation has the semantics 0x%x, expected 0x%x or more", semantics,
