@@ -529,10 +529,13 @@ enum dxs_guarantee DXS_ENUM {
                                          from the descriptor, rows beyond the descriptor are 0 */
     DXS_GUARANTEE_HALF_DENORMALS,     /* f16tof32 and f32tof16 keep denormals, with DXS_FEATURE_DENORM_PRESERVE_16BIT.
                                          Shaders with 16-bit arithmetic keep them by that feature alone */
-    DXS_GUARANTEE_VERTEX_COUNTS       /* a geometry shader ends with the last vertex of its maxvertexcount */
+    DXS_GUARANTEE_VERTEX_COUNTS,      /* a geometry shader ends with the last vertex of its maxvertexcount */
+    DXS_GUARANTEE_POINT_SIZE          /* vertex shaders write PointSize 1. Without VK_KHR_maintenance5 a point list needs
+                                         it. Leave VkPhysicalDeviceFeatures::shaderTessellationAndGeometryPointSize
+                                         off: then points of the other stages have size 1 */
 };
 
-#define DXS_GUARANTEE_COUNT 13
+#define DXS_GUARANTEE_COUNT 14
 
 struct dxs_guarantees {
     bool on[DXS_MAX_SWITCHES]; /* by enum dxs_guarantee */

@@ -18,10 +18,9 @@ struct patch {
     struct fact *facts; /* by id */
     uint32_t bound, last_id;
     struct word_list annotations, globals, body;
-    struct word_list outputs;                                 /* ids of the output variables */
-    uint32_t vertex_index, instance_index;                    /* variables; 0: the module has none */
-    uint32_t void_type, function_type, uint_type, float_type; /* 0: the module has none */
-    uint32_t point_size;                                      /* variable: pipelines that draw points must write it */
+    struct word_list outputs;                     /* ids of the output variables */
+    uint32_t vertex_index, instance_index;        /* variables; 0: the module has none */
+    uint32_t void_type, function_type, uint_type; /* 0: the module has none */
     uint32_t old_entry, new_entry, buffer, word_pointer;
     uint32_t first; /* id: index of this vertex's first word */
     struct capture capture;
@@ -77,8 +76,6 @@ static void note_definition(struct patch *p, const struct spirv_instruction *i)
         p->void_type = id;
     else if (i->opcode == SpvOpTypeFunction && i->length == 3 && i->words[2] == p->void_type)
         p->function_type = id;
-    else if (i->opcode == SpvOpTypeFloat && i->words[2] == 32)
-        p->float_type = id;
     else if (i->opcode == SpvOpTypeInt && i->words[2] == 32 && i->words[3] == 0)
         p->uint_type = id;
 }
@@ -170,27 +167,6 @@ static void declare_buffer(struct patch *p)
     PUT(&p->annotations, SpvOpDecorate, p->buffer, SpvDecorationBinding, 0);
 }
 
-static void declare_point_size(struct patch *p)
-{
-    if (p->float_type == 0) {
-        p->float_type = new_id(p);
-        PUT(&p->globals, SpvOpTypeFloat, p->float_type, 32);
-    }
-    p->point_size = new_id(p);
-    PUT(&p->globals, SpvOpVariable, pointer_type(p, SpvStorageClassOutput, p->float_type), p->point_size,
-        SpvStorageClassOutput);
-    PUT(&p->annotations, SpvOpDecorate, p->point_size, SpvDecorationBuiltIn, SpvBuiltInPointSize);
-}
-
-static void write_point_size(struct patch *p)
-{
-    const uint32_t one = 0x3f800000; /* 1.0 */
-    uint32_t size = new_id(p);
-
-    PUT(&p->globals, SpvOpConstant, p->float_type, size, one);
-    PUT(&p->body, SpvOpStore, p->point_size, size);
-}
-
 static void declare_types(struct patch *p)
 {
     if (p->void_type == 0 || p->function_type == 0)
@@ -204,7 +180,6 @@ static void declare_types(struct patch *p)
     if (p->instance_index == 0)
         p->instance_index = index_variable(p, SpvBuiltInInstanceIndex);
     declare_buffer(p);
-    declare_point_size(p);
 }
 
 /* ---- The new entry point ----------------------------------------------------------------------------------------- */
@@ -313,7 +288,6 @@ static void write_entry(struct patch *p)
     p->first = write_binary(p, SpvOpIMul, number, constant(p, stride));
     for (size_t i = 0; i < p->outputs.count; i++)
         write_output(p, p->outputs.words[i]);
-    write_point_size(p);
     append_instruction(&p->body, SpvOpReturn, NULL, 0);
     append_instruction(&p->body, SpvOpFunctionEnd, NULL, 0);
 }
@@ -334,7 +308,7 @@ static void write_entry_point(struct patch *p, struct word_list *module, const s
     enum {
         VERSION_1_4 = 0x10400
     };
-    const uint32_t added[] = {p->vertex_index, p->instance_index, p->point_size, p->buffer};
+    const uint32_t added[] = {p->vertex_index, p->instance_index, p->buffer};
     struct word_list operands = {0};
 
     append_words(&operands, i->words + 1, i->length - 1);

@@ -175,6 +175,7 @@ static const size_t harmless_options[] = {
     offsetof(struct dxs_options, guarantees.on[DXS_GUARANTEE_BUFFER_PLACES]),
     offsetof(struct dxs_options, guarantees.on[DXS_GUARANTEE_CONSTANT_ROWS]),
     offsetof(struct dxs_options, guarantees.on[DXS_GUARANTEE_VERTEX_COUNTS]),
+    offsetof(struct dxs_options, guarantees.on[DXS_GUARANTEE_POINT_SIZE]),
     offsetof(struct dxs_options, exact_raw_bounds),
     offsetof(struct dxs_options, workarounds.on[DXS_WORKAROUND_ALL_PRECISE]),
     offsetof(struct dxs_options, workarounds.on[DXS_WORKAROUND_FULL_MIN_PRECISION]),

@@ -304,6 +304,8 @@ static struct dxs_options options_for(struct shader *s, const struct device *dev
         options.guarantees = (struct dxs_guarantees){0};
         options.exact = false;
     }
+    if (s->entry.stage == DXS_STAGE_VERTEX) /* the runner draws points */
+        options.guarantees.on[DXS_GUARANTEE_POINT_SIZE] = true;
     options.layout = s->root ? s->root->layout : NULL;
     s->shifts = options.model.shifts;
     options.map_resource = note_heap_view;

@@ -90,9 +90,22 @@ void interface_prepare(struct lowering *l)
     discard_prepare(l);
 }
 
+/* Points of Direct3D have size 1. In Vulkan a vertex shader of a point list tells, unless the device has
+ * VK_KHR_maintenance5. Domain and geometry shaders need not: where they may, they take a feature of its own. */
+static void store_point_size(struct lowering *l)
+{
+    struct builder *b = l->b;
+
+    if (l->options->guarantees.on[DXS_GUARANTEE_POINT_SIZE])
+        store(b, builtin_variable(l, SpvBuiltInPointSize, SpvStorageClassOutput, type_float(b, 32)),
+              constant_f32(b, 1));
+}
+
 void interface_end_main(struct lowering *l)
 {
     if (l->stage == DXS_STAGE_VERTEX || l->stage == DXS_STAGE_DOMAIN)
         store_view_offsets(l);
+    if (l->stage == DXS_STAGE_VERTEX)
+        store_point_size(l);
     discard_end_main(l);
 }

@@ -1,5 +1,6 @@
 // dxc: -T vs_6_0 -E main
 // fxc: -T vs_4_1 -E main
+// dxs: --point-size
 // A loop with two ways out and a value carried through.
 StructuredBuffer<float4> waypoints : register(t0);
 
