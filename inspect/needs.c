@@ -11,6 +11,7 @@ enum {
     HEADER_WORDS = 5,
     MAX_TYPE_DEPTH = 16, /* of nested types whose sizes are added up */
     /* Newer than the headers of old distributions. */
+    OP_TYPE_UNTYPED_POINTER = 4417,
     OP_FMA = 4427,
     MODE_MAXIMALLY_RECONVERGES = 6023
 };
@@ -107,6 +108,7 @@ struct finder {
     uint8_t *storage_classes; /* by id: of pointers, its low 8 bits */
     uint32_t bound;           /* of ids */
     bool has_fragment, has_vertex_stages, has_geometry, has_mesh, has_task, has_rays;
+    bool has_float_image_atomics;
     bool conditions[CONDITION_COUNT];
     struct need_list needs;
 };
@@ -200,7 +202,8 @@ static struct instruction definition(const struct finder *f, uint32_t id)
 /* Position of an instruction's result id; 0: it is no declaration. */
 static uint32_t result_position(uint32_t opcode)
 {
-    if (opcode >= SpvOpTypeVoid && opcode <= SpvOpTypePipe && opcode != SpvOpTypeForwardPointer)
+    if ((opcode >= SpvOpTypeVoid && opcode <= SpvOpTypePipe && opcode != SpvOpTypeForwardPointer) ||
+        opcode == OP_TYPE_UNTYPED_POINTER)
         return 1;
     return (opcode >= SpvOpConstantTrue && opcode <= SpvOpSpecConstantOp) || opcode == SpvOpVariable ? 2 : 0;
 }
@@ -318,19 +321,25 @@ static void note_model(struct finder *f, uint32_t model)
     f->has_rays |= model >= SpvExecutionModelRayGenerationKHR && model <= SpvExecutionModelCallableKHR;
 }
 
-/* Notes which 64-bit atomics and fused operations there are. */
+static void note_atomic(struct finder *f, const struct instruction *type, uint32_t pointer)
+{
+    uint8_t storage_class = pointer < f->bound ? f->storage_classes[pointer] : 0;
+    bool is_wide = operand(type, 2) == 64, is_image = storage_class == SpvStorageClassImage;
+
+    f->conditions[SHARED_ATOMICS_64] |= is_wide && storage_class == SpvStorageClassWorkgroup;
+    f->conditions[BUFFER_ATOMICS_64] |= is_wide && storage_class != SpvStorageClassWorkgroup && !is_image;
+    f->has_float_image_atomics |= type->opcode == SpvOpTypeFloat && is_image;
+}
+
+/* Notes atomics that need a feature, and fused operations. */
 static void note_operation(struct finder *f, const struct instruction *i)
 {
     struct instruction type = definition(f, operand(i, 1));
     uint32_t width = operand(&type, 2);
-    if (type.opcode == SpvOpTypePointer && operand(i, 2) < f->bound)
+    if ((type.opcode == SpvOpTypePointer || type.opcode == OP_TYPE_UNTYPED_POINTER) && operand(i, 2) < f->bound)
         f->storage_classes[operand(i, 2)] = (uint8_t)operand(&type, 2);
-    if (i->opcode >= SpvOpAtomicExchange && i->opcode <= SpvOpAtomicXor && width == 64 && operand(i, 3) < f->bound) {
-        uint8_t storage_class = f->storage_classes[operand(i, 3)];
-        f->conditions[SHARED_ATOMICS_64] |= storage_class == SpvStorageClassWorkgroup;
-        f->conditions[BUFFER_ATOMICS_64] |=
-            storage_class != SpvStorageClassWorkgroup && storage_class != SpvStorageClassImage;
-    }
+    if (i->opcode >= SpvOpAtomicExchange && i->opcode <= SpvOpAtomicXor)
+        note_atomic(f, &type, operand(i, 3));
     if (i->opcode == OP_FMA) {
         if (type.opcode == SpvOpTypeVector) {
             type = definition(f, operand(&type, 2));
@@ -488,6 +497,9 @@ static void add_all(struct finder *f)
     }
     if (shared)
         add_limit(f, "maxComputeSharedMemorySize", shared, "groupshared memory");
+    if (f->has_float_image_atomics)
+        add_feature(f, "VkPhysicalDeviceShaderAtomicFloatFeaturesEXT", "shaderImageFloat32Atomics", DXS_NONE,
+                    "VK_EXT_shader_atomic_float", "exchanges on images of floats");
 }
 
 struct need_list find_needs(struct arena *arena, const uint32_t *words, size_t word_count)

@@ -357,6 +357,7 @@ expect 0 '"member": "maintenance8"' "$shaders/sampling/offset-not-constant.dxil"
 expect 0 '"extension": "VK_KHR_shader_float16_int8"' "$shaders/half/round-trip.dxil" --needs
 expect 0 '"structure": "VkPhysicalDeviceMeshShaderFeaturesEXT"' "$shaders/mesh/derivatives.dxil" --needs --compute-derivatives zero
 expect 0 '"member": "shaderImageInt64Atomics"' "$shaders/atomic/image-64-bit.dxil" --needs
+expect 0 '"member": "shaderImageFloat32Atomics"' "$shaders/atomic/image-float-exchange.dxil" --needs
 expect 0 '"member": "shaderBufferInt64Atomics"' "$shaders/atomic/raw-64-bit.dxil" --needs
 expect 0 '"member": "fragmentStoresAndAtomics"' "$shaders/pixel/append-consume.dxil" --needs
 
