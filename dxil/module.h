@@ -19,7 +19,6 @@ enum {
 enum shader_flag { /* bit numbers in dxs_entry.shader_flags */
     FLAG_EARLY_DEPTH_STENCIL = 3,
     FLAG_TYPED_LOAD_OF_ADDITIONAL_FORMATS = 13,
-    FLAG_ATOMIC64_ON_HEAP = 32, /* libraries do not set it */
     FLAG_UAVS_MAY_NOT_ALIAS = 33
 };
 

@@ -50,8 +50,7 @@ struct vendor_calls {
     const struct dxs_nvapi *nvapi_register;
     struct record_index index;
     struct module_resource *resources; /* of the edited module */
-    bool has_wide_atomics;
-    uint32_t block; /* block that the states belong to */
+    uint32_t block;                    /* block that the states belong to */
     struct ags_state ags;
     struct matrix_state matrix;
     struct nvapi_state nvapi;

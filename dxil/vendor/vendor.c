@@ -103,7 +103,6 @@ static void make_wide(struct edit *e, struct vendor_calls *calls, value_id handl
         if (resource != UINT32_MAX)
             calls->resources[resource].info.used_by_64_bit_atomics = true;
     }
-    calls->has_wide_atomics = true;
 }
 
 void emit_wide_atomic(struct edit *e, struct vendor_calls *calls, const struct wide_atomic *atomic, value_id words[2])
@@ -229,16 +228,6 @@ static bool replace_call(struct edit *e, void *user, const struct instruction *i
     }
 }
 
-/* Sets the flag that compilers set: 64-bit atomics may be on heap resources. */
-static void flag_wide_atomics(struct edit *e, uint32_t entry)
-{
-    struct module *module = e->module;
-    struct dxs_entry *entries = arena_copy(e->arena, module->entries, module->info.entry_count, sizeof *entries);
-
-    entries[entry].shader_flags |= UINT64_C(1) << FLAG_ATOMIC64_ON_HEAP;
-    module->entries = entries;
-}
-
 const struct module *replace_vendor_calls(struct arena *arena, const struct module *module,
                                           const struct dxs_entry *entry, const struct dxs_nvapi *nvapi)
 {
@@ -260,7 +249,5 @@ const struct module *replace_vendor_calls(struct arena *arena, const struct modu
             edit_function(&e, functions.data[n], replace_call, &calls);
         end_nvapi(&e, &calls.nvapi);
     }
-    if (calls.has_wide_atomics)
-        flag_wide_atomics(&e, (uint32_t)(entry - module->entries));
     return edit_end(&e);
 }

@@ -93,49 +93,83 @@ bool needs_storage_view(const struct lowering *l, const struct dxs_resource *vie
     return false;
 }
 
+/* ---- Accesses ---------------------------------------------------------------------------------------------------- */
+
+enum {
+    ACCESS_SHIFT = 24 /* handle_target of an annotateHandle: enum access above the number of its view */
+};
+
+uint32_t noted_heap_access(const struct lowering *l, const struct function *function,
+                           const struct instruction *annotation)
+{
+    return *handle_target(l, function, annotation) >> ACCESS_SHIFT;
+}
+
+void note_heap_access(struct lowering *l, const struct function *function, const struct instruction *annotation,
+                      uint32_t access)
+{
+    uint32_t *target = handle_target(l, function, annotation), noted = *target | access << ACCESS_SHIFT;
+
+    l->resources->has_new_accesses |= noted != *target;
+    *target = noted;
+}
+
+static enum heap_format heap_format(const struct lowering *l, const struct dxs_resource *info, uint32_t access)
+{
+    if (access & ACCESS_WIDE)
+        return HEAP_FORMAT_R64;
+    return info->resource_class == DXS_RESOURCE_CLASS_UAV && !is_of_words(info) && needs_r32(l, info, access)
+               ? HEAP_FORMAT_R32
+               : HEAP_FORMAT_ANY;
+}
+
+/* ---- Views ------------------------------------------------------------------------------------------------------- */
+
 static struct resource *find_heap(struct lowering *l, const struct heap_view *view)
 {
     struct resources *resources = l->resources;
+    bool has_twin = false;
     uint32_t words[2];
 
     type_words(&view->info, view->words, words);
-    for (uint32_t i = 0; i < resources->heaps.count; i++)
-        if (memcmp(resources->heaps.data[i]->heap_words, words, sizeof words) == 0 &&
-            resources->heaps.data[i]->info->used_by_64_bit_atomics == view->info.used_by_64_bit_atomics)
-            return resources->heaps.data[i];
+    for (uint32_t i = 0; i < resources->heaps.count; i++) {
+        struct resource *other = resources->heaps.data[i];
+        if (memcmp(other->heap_words, words, sizeof words) != 0)
+            continue;
+        if (other->heap_format == view->format)
+            return other;
+        other->has_twin = has_twin = true;
+    }
     struct resource *heap = arena_zeroed(l->arena, 1, sizeof *heap);
     heap->info = &view->info;
     heap->binding = bindings_resolve_heap(l->arena, l->options, l->stage, &view->info,
                                           needs_storage_view(l, &view->info), l->module, l->layout);
     memcpy(heap->heap_words, words, sizeof words);
+    heap->heap_format = (uint8_t)view->format;
+    heap->has_twin = has_twin;
     vector_push(l->arena, &resources->heaps, heap);
     return heap;
 }
 
-bool has_wide_texels(const struct lowering *l, const struct instruction *annotation)
-{
-    for (uint32_t n = 0; n < l->resources->wide_annotations.count; n++)
-        if (l->resources->wide_annotations.data[n] == annotation)
-            return true;
-    return false;
-}
-
-/* Index in heap_views of the view with these properties; adds it if it is new. */
-static uint32_t heap_view_number(struct lowering *l, const uint32_t words[2], bool has_wide_texels)
+/* Index in heap_views of the view with these properties and accesses; adds it if it is new. */
+static uint32_t heap_view_number(struct lowering *l, const uint32_t words[2], uint32_t access)
 {
     struct resources *resources = l->resources;
+    struct dxs_resource info = describe(l->fault, words);
+    enum heap_format format = heap_format(l, &info, access);
 
     for (uint32_t i = 0; i < resources->heap_views.count; i++)
         if (memcmp(resources->heap_views.data[i]->words, words, sizeof resources->heap_views.data[i]->words) == 0 &&
-            resources->heap_views.data[i]->info.used_by_64_bit_atomics == has_wide_texels)
+            resources->heap_views.data[i]->format == format)
             return i;
     if (resources->heap_views.count == MAX_HEAP_VIEWS)
         fail(l->fault, DXS_RESULT_LIMIT_EXCEEDED, "more than %u distinct views of descriptor heaps",
              (unsigned)MAX_HEAP_VIEWS);
     struct heap_view *view = arena_zeroed(l->arena, 1, sizeof *view);
     memcpy(view->words, words, sizeof view->words);
-    view->info = describe(l->fault, words);
-    view->info.used_by_64_bit_atomics = has_wide_texels;
+    view->format = format;
+    view->info = info;
+    view->info.used_by_64_bit_atomics = format == HEAP_FORMAT_R64;
     view->resource = find_heap(l, view);
     vector_push(l->arena, &resources->heap_views, view);
     return resources->heap_views.count - 1;
@@ -144,13 +178,14 @@ static uint32_t heap_view_number(struct lowering *l, const uint32_t words[2], bo
 const struct heap_view *find_heap_view(struct lowering *l, const struct function *function,
                                        const struct instruction *annotation)
 {
+    const uint32_t number = (1u << ACCESS_SHIFT) - 1;
     uint32_t words[2], *target = annotation ? handle_target(l, function, annotation) : NULL;
 
-    if (!target || (!*target && !resource_properties(l->module, function, annotation, words)))
+    if (!target || (!(*target & number) && !resource_properties(l->module, function, annotation, words)))
         return NULL;
-    if (!*target)
-        *target = heap_view_number(l, words, has_wide_texels(l, annotation)) + 1;
-    return l->resources->heap_views.data[*target - 1];
+    if (!(*target & number))
+        *target |= heap_view_number(l, words, *target >> ACCESS_SHIFT) + 1;
+    return l->resources->heap_views.data[(*target & number) - 1];
 }
 
 static void add_access(struct arena *arena, struct heap_accesses *accesses, const uint32_t words[2])

@@ -84,17 +84,32 @@ static SpvImageFormat single_word_format(enum texel_kind kind)
     }
 }
 
-/* Direct3D guarantees typed UAV loads of R32 formats only. A shader that loads others has a flag set. Atomics always
- * use R32 or R64 formats. */
-static SpvImageFormat storage_format(struct lowering *l, const struct resource *resource)
+/* Whether a view of this component type can have an R32 format: neither normalized nor of 64 bits. */
+static bool can_be_r32(enum dxs_component_type type)
 {
-    enum texel_kind kind = texel_kind(resource);
+    return type != DXS_COMPONENT_TYPE_I64 && type != DXS_COMPONENT_TYPE_U64 &&
+           (type < DXS_COMPONENT_TYPE_F64 || type > DXS_COMPONENT_TYPE_UNORM_F64);
+}
+
+/* Atomics always use R32 or R64 formats. Direct3D guarantees typed UAV loads of R32 formats only. A shader that loads
+ * vectors has a flag set, but not for 64-bit texels: DXIL declares these as u32. */
+bool needs_r32(const struct lowering *l, const struct dxs_resource *info, uint32_t access)
+{
     bool loads_any_format = l->entry->shader_flags >> FLAG_TYPED_LOAD_OF_ADDITIONAL_FORMATS & 1;
 
-    if ((resource->use.access & ACCESS_ATOMIC) || kind == TEXEL_UNSIGNED_64 || is_of_words(resource->info) ||
-        ((resource->use.access & ACCESS_READ) && !loads_any_format && !HAS(l, STORAGE_IMAGE_READ_WITHOUT_FORMAT)))
-        return single_word_format(kind);
-    return SpvImageFormatUnknown;
+    return (access & ACCESS_ATOMIC) ||
+           ((access & ACCESS_READ) && !(access & ACCESS_VECTOR) && can_be_r32(info->component_type) &&
+            !loads_any_format && !HAS(l, STORAGE_IMAGE_READ_WITHOUT_FORMAT));
+}
+
+static SpvImageFormat storage_format(const struct lowering *l, const struct resource *resource)
+{
+    enum texel_kind kind = texel_kind(resource);
+
+    return kind == TEXEL_UNSIGNED_64 || is_of_words(resource->info) ||
+                   needs_r32(l, resource->info, resource->use.access)
+               ? single_word_format(kind)
+               : SpvImageFormatUnknown;
 }
 
 SpvOp image_load_op(struct lowering *l, const struct resource *resource)

@@ -44,6 +44,17 @@ static uint32_t stored_components(const struct module *module, const struct func
     return count;
 }
 
+/* Whether a load uses components of a texel beyond the first. */
+static bool reads_vector(const struct lowering *l, const struct function *function, const struct instruction *i)
+{
+    enum {
+        OTHERS = 2 | 4 | 8
+    };
+    const struct function_state *state = l->states[function - l->module->functions];
+
+    return state && (state->used[local_number(l, i->result)] & OTHERS);
+}
+
 /* Components from the first to the last that is used: those between are loaded along. 0: the first is not used. */
 static uint32_t loaded_components(const struct lowering *l, const struct function *function,
                                   const struct instruction *i)
@@ -80,9 +91,11 @@ static struct resource_use use_of_call(const struct lowering *l, const struct fu
     switch (i->dx_op) {
     case DX_TextureLoad:
     case DX_BufferLoad:
+        use.access = reads_vector(l, function, i) ? ACCESS_VECTOR : 0;
+        /* fallthrough */
     case DX_RawBufferLoad:
     case DX_RawBufferVectorLoad:
-        use.access = ACCESS_READ;
+        use.access |= ACCESS_READ;
         type = first_member(l, i->type);
         break;
     case DX_TextureStore:
@@ -184,27 +197,24 @@ static bool fences_uavs(const struct module *module, const struct function *func
     return module_integer(module, function, function->operands[i->first_operand], &mode) && (mode & UAV_FENCES);
 }
 
-enum {
-    MAX_WIDE_ANNOTATIONS = 1024 /* searches are linear */
-};
-
-/* The properties of typed heap views do not tell the texel size. A 64-bit atomic on the handle shows it. */
-static COLD void visit_wide_atomic(struct lowering *l, const struct function *function, const struct instruction *i)
+/* The properties of a heap view do not tell the format of its images: uses of the handle do. A select needs one format
+ * for all its handles. */
+static void visit_heap_access(struct lowering *l, const struct function *function, const struct instruction *i)
 {
+    struct word_access moved;
     struct origin origins[MAX_ORIGINS];
-
-    if ((i->dx_op != DX_AtomicBinOp && i->dx_op != DX_AtomicCompareExchange) ||
-        module_type(l->module, i->type)->bits != 64)
-        return;
+    struct resource_use use = use_of_call(l, function, i, &moved);
+    uint32_t access = use.access | (use.words & WORDS_I64 ? ACCESS_WIDE : 0u), heaps = 0;
     uint32_t count = find_origins(l->module, function, function->operands[i->first_operand], origins);
-    for (uint32_t n = 0; n < count; n++)
-        if (origins[n].annotation && origins[n].creation->dx_op == DX_CreateHandleFromHeap &&
-            !has_wide_texels(l, origins[n].annotation)) {
-            if (l->resources->wide_annotations.count == MAX_WIDE_ANNOTATIONS)
-                fail(l->fault, DXS_RESULT_LIMIT_EXCEEDED, "64-bit atomics through more than %u handles from heaps",
-                     (unsigned)MAX_WIDE_ANNOTATIONS);
-            vector_push(l->arena, &l->resources->wide_annotations, origins[n].annotation);
-        }
+
+    for (uint32_t n = 0; n < count; n++) {
+        if (!origins[n].annotation || origins[n].creation->dx_op != DX_CreateHandleFromHeap)
+            continue;
+        access |= noted_heap_access(l, function, origins[n].annotation);
+        origins[heaps++] = origins[n];
+    }
+    for (uint32_t n = 0; n < heaps; n++)
+        note_heap_access(l, function, origins[n].annotation, access);
 }
 
 /* Accesses to at most one word gain nothing from vectors. They limit the widths only if other accesses gain. */
@@ -528,6 +538,18 @@ static void visit_uses(struct lowering *l, visit_function *visit)
     }
 }
 
+static void note_heap_accesses(struct lowering *l)
+{
+    enum {
+        MAX_ROUNDS = 16 /* longer chains of selects that share handles are refused */
+    };
+
+    for (uint32_t n = 0; n < MAX_ROUNDS && (n == 0 || l->resources->has_new_accesses); n++) {
+        l->resources->has_new_accesses = false;
+        visit_uses(l, visit_heap_access);
+    }
+}
+
 /* Lets 64-bit loads and stores move each element as one word, if all accesses are of such elements at multiples of
  * their size. Elements at device addresses are aligned to 4 bytes only. */
 static void choose_wide_words(const struct lowering *l, struct resource *resource)
@@ -552,8 +574,8 @@ void find_resource_uses(struct lowering *l)
     const bool *used = l->usage->operations;
 
     l->resources->has_memory_barriers = used[DX_BarrierByMemoryType] || used[DX_BarrierByMemoryHandle];
-    if ((l->entry->shader_flags >> FLAG_ATOMIC64_ON_HEAP & 1) || l->module->info.stage == DXS_STAGE_LIBRARY)
-        visit_uses(l, visit_wide_atomic);
+    if (used[DX_CreateHandleFromHeap])
+        note_heap_accesses(l);
     visit_uses(l, visit_use);
     if (l->resources->gains && l->resources->has_narrow_accesses)
         visit_uses(l, visit_narrow_access);

@@ -47,7 +47,7 @@ static bool has_aliases(const struct lowering *l, const struct resource *resourc
 bool is_coherent(const struct lowering *l, const struct resource *resource)
 {
     const struct dxs_resource *info = resource->info;
-    bool shared = (resource->use.access & ACCESS_READ) && (resource->use.access & ACCESS_WRITE);
+    bool shared = resource->has_twin || ((resource->use.access & ACCESS_READ) && (resource->use.access & ACCESS_WRITE));
 
     return info->globally_coherent || info->reorder_coherent || info->rasterizer_ordered ||
            (shared && l->resources->has_memory_barriers);
@@ -69,7 +69,8 @@ static uint32_t uav_decorations(const struct lowering *l, const struct resource 
     bool may_alias = flag_known && !(l->entry->shader_flags >> FLAG_UAVS_MAY_NOT_ALIAS & 1);
     uint32_t decorations = 0;
 
-    if ((may_alias && module->stage != DXS_STAGE_LIBRARY) || (view->kind == VIEW_WORDS && has_aliases(l, resource)))
+    if ((may_alias && module->stage != DXS_STAGE_LIBRARY) || resource->has_twin ||
+        (view->kind == VIEW_WORDS && has_aliases(l, resource)))
         decorations |= IS_ALIASED;
     else if (!may_alias) /* DXC writes no such flag for libraries */
         decorations |= IS_RESTRICT;

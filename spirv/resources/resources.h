@@ -13,8 +13,10 @@
 enum access {
     ACCESS_READ = 1,
     ACCESS_WRITE = 2,
-    ACCESS_ATOMIC = 4, /* set together with READ and WRITE */
-    ACCESS_COMPARE = 8 /* compare-and-exchange; set together with ATOMIC */
+    ACCESS_ATOMIC = 4,  /* set together with READ and WRITE */
+    ACCESS_COMPARE = 8, /* compare-and-exchange; set together with ATOMIC */
+    ACCESS_VECTOR = 16, /* more than the first component of a texel is read; set together with READ */
+    ACCESS_WIDE = 32    /* heaps: 64-bit atomics; set together with ATOMIC */
 };
 
 enum word_use { /* element types of accesses to raw and structured buffers */
@@ -79,11 +81,19 @@ struct view {
     SpvStorageClass storage;
 };
 
+enum heap_format { /* of images that a handle from a heap reaches, because of its uses */
+    HEAP_FORMAT_ANY,
+    HEAP_FORMAT_R32,
+    HEAP_FORMAT_R64
+};
+
 struct resource {
     const struct dxs_resource *info; /* heaps: the first view found */
     struct dxs_binding binding;
     struct resource_use use;
     uint32_t heap_words[2]; /* heap: the ResourceProperties that affect the SPIR-V type */
+    uint8_t heap_format;    /* heap: enum heap_format */
+    bool has_twin;          /* heap: one of another format has equal words. Both may see the same image */
     struct view *views;
 };
 
@@ -100,6 +110,7 @@ static inline bool is_written(const struct resource *resource)
 
 struct heap_view { /* a heap descriptor as annotateHandle describes it */
     uint32_t words[2];
+    enum heap_format format;
     struct dxs_resource info;
     struct resource *resource;
 };
@@ -139,13 +150,14 @@ struct resources {
     struct root_block root[DXS_ROOT_ARGUMENTS_MEMORY + 1];
     struct resource *records;              /* by module resource */
     VECTOR(struct resource *) heaps;       /* one per SPIR-V type of heap view */
-    VECTOR(struct heap_view *) heap_views; /* one per distinct ResourceProperties */
+    VECTOR(struct heap_view *) heap_views; /* one per distinct ResourceProperties and format */
     VECTOR(struct dxs_resource)
     storage_views;                   /* heap views that need storage buffers; compared by class, kind, stride */
     bool has_memory_barriers;        /* some barrier orders UAV accesses within a thread group */
     bool has_narrow_accesses;        /* some raw or structured buffer access moves a single word */
     bool has_wide_accesses;          /* some load or store is of 64-bit elements */
     bool has_untyped_pointers;       /* of the resources that can: see is_untyped */
+    bool has_new_accesses;           /* note_heap_access noted one */
     uint8_t gains;                   /* union of the gain of all resources */
     uint32_t heap_size_variables[2]; /* 0: not made yet */
     uint32_t constant_blocks[2];     /* constant buffers of 64 KiB: as words, as rows; 0: not created yet */
@@ -157,9 +169,8 @@ struct resources {
     VECTOR(struct heap_variable) heap_variables;
     VECTOR(struct slots_type) slots_types;
     uint32_t bound_heaps[3]; /* variables: resource heap, sampler heap, coherent resource heap; 0: not declared yet */
-    VECTOR(const struct instruction *) wide_annotations; /* annotateHandle calls whose handles 64-bit atomics use */
-    struct strided_type untyped_blocks[2];               /* by written; type 0: not created yet */
-    struct word_block word_blocks[2][2][3][4];           /* by written, is_float, bits (16, 32, 64), lanes - 1 */
+    struct strided_type untyped_blocks[2];     /* by written; type 0: not created yet */
+    struct word_block word_blocks[2][2][3][4]; /* by written, is_float, bits (16, 32, 64), lanes - 1 */
 };
 
 /* Fills in the resource_use of every resource. */
@@ -221,13 +232,16 @@ static inline struct resource *created_resource(const struct lowering *l, const 
 }
 
 /* The heap view that an annotateHandle describes (spirv/resources/heap.c). NULL: no annotation, or its properties are
- * not constant. info.kind tells which heap it is. The properties do not tell whether texels have 64 bits: see
- * has_wide_texels. */
+ * not constant. info.kind tells which heap it is. */
 const struct heap_view *find_heap_view(struct lowering *l, const struct function *function,
                                        const struct instruction *annotation);
 
-/* Whether 64-bit atomics use the handle that this annotateHandle describes. */
-bool has_wide_texels(const struct lowering *l, const struct instruction *annotation);
+/* Before find_heap_view: notes enum access of the annotated handle. They choose the format of its images.
+ * noted_heap_access: all that are noted. */
+void note_heap_access(struct lowering *l, const struct function *function, const struct instruction *annotation,
+                      uint32_t access);
+uint32_t noted_heap_access(const struct lowering *l, const struct function *function,
+                           const struct instruction *annotation);
 
 /* ---- Views ------------------------------------------------------------------------------------------------------- */
 
@@ -281,6 +295,9 @@ uint32_t texel_type(struct lowering *l, enum texel_kind kind);
 
 /* OpTypeImage of a resource. Declares the capabilities that it needs. `compares`: sampled with depth comparison. */
 uint32_t image_type(struct lowering *l, const struct resource *resource, bool compares);
+
+/* Whether images of the UAV need an R32 format, because of these accesses (enum access). */
+bool needs_r32(const struct lowering *l, const struct dxs_resource *info, uint32_t access);
 
 /* The operation on a texel. Declares the capability of formats that the image does not tell: only here, because a load
  * whose result is unused is not emitted. */

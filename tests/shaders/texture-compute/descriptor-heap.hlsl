@@ -1,5 +1,5 @@
 // dxc: -T cs_6_6 -E main
-// Textures and samplers from the descriptor heaps.
+// Textures, texel buffers and samplers from the descriptor heaps. Atomics and reads of vectors need different formats.
 cbuffer parameters : register(b0) {
     uint image_index, sampler_index, output_index;
 };
@@ -9,5 +9,12 @@ void main(uint2 id : SV_DispatchThreadID) {
     Texture2D<float4> image = ResourceDescriptorHeap[image_index];
     SamplerState state = SamplerDescriptorHeap[sampler_index];
     RWTexture2D<float4> output = ResourceDescriptorHeap[NonUniformResourceIndex(output_index + id.x)];
-    output[id] = image.SampleLevel(state, (id + 0.5) / 4, 0);
+    RWTexture2D<uint> counts = ResourceDescriptorHeap[NonUniformResourceIndex(6 + id.x / 2)];
+    RWTexture2D<uint4> added = ResourceDescriptorHeap[8];
+    RWBuffer<uint> hits = ResourceDescriptorHeap[9];
+    RWBuffer<uint4> listed = ResourceDescriptorHeap[10];
+
+    InterlockedAdd(counts[uint2(id.x % 2, 0)], id.y);
+    InterlockedAdd(hits[id.y], 2);
+    output[id] = image.SampleLevel(state, (id + 0.5) / 4, 0) + added[id / 2] + listed[id.x];
 }

@@ -74,6 +74,7 @@ void check_rules(struct conversion *c)
 {
     check_non_uniform(c);
     check_coherence(c);
+    check_formats(c);
     check_raw_chains(c);
     check_sampling(c);
     check_arithmetic(c);

@@ -75,6 +75,7 @@ void check_rules(struct conversion *c);
 
 void check_non_uniform(struct conversion *c);  /* rules_resources.c */
 void check_coherence(struct conversion *c);    /* rules_resources.c */
+void check_formats(struct conversion *c);      /* rules_resources.c */
 void check_raw_chains(struct conversion *c);   /* rules_resources.c */
 void check_sampling(struct conversion *c);     /* rules_sampling.c */
 void check_arithmetic(struct conversion *c);   /* rules_arithmetic.c */

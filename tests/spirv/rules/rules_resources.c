@@ -1,4 +1,4 @@
-/* Rules for accesses to resources: NonUniform, Coherent, bounds of raw access chains. */
+/* Rules for accesses to resources: NonUniform, Coherent, formats of images, bounds of raw access chains. */
 #include "rules.h"
 
 /* ---- NonUniform -------------------------------------------------------------------------------------------------- */
@@ -310,6 +310,88 @@ void check_coherence(struct conversion *c)
 {
     for (size_t n = 0; n < c->words->op_count; n++)
         check_coherent_access(c, &c->words->ops[n]);
+}
+
+/* ---- Formats ----------------------------------------------------------------------------------------------------- */
+
+/* The format in the type of an image. */
+static uint32_t format_of(const struct module_view *w, uint32_t image)
+{
+    const uint32_t *type = definition_of(w, type_of(w, image));
+
+    return opcode_of(type) == SpvOpTypeImage ? type[8] : (uint32_t)SpvImageFormatUnknown;
+}
+
+/* Whether live code extracts a component beyond the first. */
+static bool reads_vector(const struct conversion *c, const struct dxil_at *at)
+{
+    for (uint32_t n = 0; n < at->function->instruction_count; n++) {
+        const struct instruction *i = &at->function->instructions[n];
+        uint32_t member = i->opcode == OP_EXTRACT_VALUE ? operand_of(at->function, i, 1) : 0;
+        if (member >= 1 && member <= 3 && c->dxil->live[at->number][n] &&
+            instruction_of(c->dxil->module, at->function, operand_of(at->function, i, 0)) == at->i)
+            return true;
+    }
+    return false;
+}
+
+struct texels {
+    bool is_typed;
+    uint32_t type, count; /* of components: enum dxs_component_type; count 0: the DXIL does not tell */
+};
+
+/* DXIL.rst, ResourceProperties: kind; then type and number of components. Without an annotation: the resource's. */
+static struct texels texels_of(const struct conversion *c, const struct dxil_at *at)
+{
+    const struct module *module = c->dxil->module;
+    value_id value = handle_operand(at->function, at->i, 0);
+    const struct instruction *annotation = instruction_of(module, at->function, value);
+    struct texels texels = {false, 0, 0};
+    uint32_t kind = DXS_RESOURCE_KIND_INVALID;
+
+    if (annotation && annotation->opcode == OP_CALL && annotation->dx_op == DX_AnnotateHandle) {
+        uint32_t word = dxil_member(module, at->function, operand_of(at->function, annotation, 1), 1);
+        kind = dxil_member(module, at->function, operand_of(at->function, annotation, 1), 0) & 0xFF;
+        texels.type = word & 0xFF;
+        texels.count = word >> 8 & 0xFF;
+    } else {
+        struct dxil_handle handle = dxil_handle(module, at->function, value);
+        if (handle.is_known && handle.resource != UINT32_MAX) {
+            kind = module->resources[handle.resource].info.kind;
+            texels.type = module->resources[handle.resource].info.component_type;
+        }
+    }
+    texels.is_typed = kind >= DXS_RESOURCE_KIND_TEXTURE_1D && kind <= DXS_RESOURCE_KIND_TYPED_BUFFER;
+    return texels;
+}
+
+/* Vulkan, "Image format": that of the type is the view's. Direct3D: views of R32 formats have one component, which is
+ * not normalized. */
+static void check_format(struct conversion *c, const struct code_view *op)
+{
+    struct dxil_at at = dxil_at(c, op);
+    bool is_write = op->opcode == SpvOpImageWrite;
+    uint32_t format = format_of(c->words, op->words[accessed_word(op)]);
+
+    if ((format != SpvImageFormatR32f && format != SpvImageFormatR32i && format != SpvImageFormatR32ui) || !at.i ||
+        at.i->opcode != OP_CALL || at.i->dx_op >= DX_OP_COUNT || !reads_or_writes(&at, op))
+        return;
+    struct texels texels = texels_of(c, &at);
+    if (!texels.is_typed)
+        return;
+    if (texels.count > 1 || (!is_write && reads_vector(c, &at)))
+        fault_found(c, op, "a vector in an image of one component");
+    if (texels.type >= DXS_COMPONENT_TYPE_SNORM_F16 && texels.type <= DXS_COMPONENT_TYPE_UNORM_F64)
+        fault_found(c, op, "normalized texels in an image that is not");
+}
+
+void check_formats(struct conversion *c)
+{
+    for (size_t n = 0; n < c->words->op_count; n++) {
+        uint32_t opcode = c->words->ops[n].opcode;
+        if (opcode == SpvOpImageRead || opcode == SpvOpImageSparseRead || opcode == SpvOpImageWrite)
+            check_format(c, &c->words->ops[n]);
+    }
 }
 
 /* ---- Raw access chains ------------------------------------------------------------------------------------------- */
