@@ -187,12 +187,24 @@ static struct range level_of_changes(const struct context *c, const struct sampl
     return (struct range){log2(longer.least), log2(longer.most)};
 }
 
+/* Where flow diverges within a quad, its derivatives are undefined. */
+static bool diverges(const struct context *c, uint32_t lane)
+{
+    uint32_t active = 0;
+
+    for (uint32_t i = 0; i < c->frame->lane_count; i++)
+        active += (c->frame->lanes[i] | 3) == (lane | 3);
+    return active < 4 && !lacks_quads(c->wave->machine);
+}
+
 /* The range over all lanes of the quad. Devices may take derivatives from either row and column, and may compute one
  * level for the whole quad (Direct3D 11.3, 22.4.15). */
 static struct range level_of_quad(const struct context *c, uint32_t lane)
 {
     struct range level = {INFINITY, -INFINITY};
 
+    if (diverges(c, lane))
+        return (struct range){-INFINITY, INFINITY};
     for (uint32_t other = lane & ~3u; other <= (lane | 3); other++) {
         for (uint32_t row = lane & ~3u; row <= (lane | 3); row++) {
             double coordinates[3] = {0};
