@@ -154,12 +154,92 @@ static void append_instruction(struct edit *e, const struct instruction *i)
     vector_push(e->arena, &e->instructions, *i);
 }
 
+static void keep_instruction(struct edit *e, const struct instruction *i)
+{
+    if (i->result != NO_VALUE)
+        e->values.data[i->result - e->module->value_count].index =
+            checked_value_index(e, e->instructions.count) & (MAX_VALUES - 1);
+    append_instruction(e, i);
+}
+
+static bool is_local(const struct edit *e, value_id value)
+{
+    return value >= e->module->value_count && value - e->module->value_count < e->source->value_count;
+}
+
+const struct instruction *edit_definition(const struct edit *e, value_id value)
+{
+    return is_local(e, value) ? definition(e->module, e->source, value) : NULL;
+}
+
+bool edit_constant(const struct edit *e, value_id value, uint64_t *bits)
+{
+    uint32_t first_local = e->module->value_count;
+    bool is_added = value >= first_local && !is_local(e, value);
+
+    if (!is_added)
+        return module_integer(e->module, e->source, value, bits);
+    const struct value *added = &e->values.data[value - first_local];
+    if (added->kind != VALUE_CONSTANT || e->constants.data[added->index].kind != CONSTANT_INTEGER)
+        return false;
+    *bits = e->constants.data[added->index].bits;
+    return true;
+}
+
+/* ---- Vectors of results that come later -------------------------------------------------------------------------- */
+
+static bool is_waiting(const struct edit *e, value_id value)
+{
+    return e->waiters.count > 0 && is_local(e, value) && bitset_has(&e->waiting, value - e->module->value_count);
+}
+
+/* Compilers put a word of a result into a vector before the access that makes the word. Such an insertelement waits for
+ * the first use of the vector. Returns whether it does. */
+static bool wait_for_element(struct edit *e, const struct instruction *i)
+{
+    if (i->opcode != OP_INSERT_ELEMENT)
+        return false;
+    value_id element = edit_operand(e, i, 1);
+    bool is_late = is_local(e, element) && e->replacements[element - e->module->value_count] == GONE;
+    if (!is_late && !is_waiting(e, edit_operand(e, i, 0)))
+        return false;
+    bitset_add(&e->waiting, i->result - e->module->value_count);
+    vector_push(e->arena, &e->waiters, i->result);
+    return true;
+}
+
+static void end_wait(struct edit *e, value_id vector)
+{
+    const struct instruction *at = e->at;
+    struct words chain = {0};
+
+    for (; is_waiting(e, vector); vector = edit_operand(e, definition(e->module, e->source, vector), 0)) {
+        bitset_remove(&e->waiting, vector - e->module->value_count);
+        vector_push(e->arena, &chain, vector);
+    }
+    while (chain.count > 0) {
+        e->at = definition(e->module, e->source, chain.data[--chain.count]);
+        keep_instruction(e, e->at);
+    }
+    e->at = at;
+}
+
+/* Before an instruction: the vectors that it uses; before the last one of a block, all. */
+static void end_waits(struct edit *e, const value_id *operands, uint32_t count)
+{
+    for (uint32_t k = 0; k < count && e->waiters.count > 0; k++)
+        end_wait(e, operands[k]);
+}
+
+/* ---- The function ------------------------------------------------------------------------------------------------ */
+
 value_id edit_add(struct edit *e, struct instruction i, type_id type, uint32_t count, const value_id *operands)
 {
+    i.operand_count = count;
+    end_waits(e, operands, instruction_value_operands(&i));
     i.type = type;
     i.result = type == e->module->void_type ? NO_VALUE : add_value(e, VALUE_INSTRUCTION, type, e->instructions.count);
     i.first_operand = e->operands.count;
-    i.operand_count = count;
     memcpy(words_append(e->arena, &e->operands, count), operands, count * sizeof *operands);
     append_instruction(e, &i);
     return i.result;
@@ -169,16 +249,6 @@ void edit_result(struct edit *e, const struct instruction *i, value_id value)
 {
     if (i->result != NO_VALUE)
         e->replacements[i->result - e->module->value_count] = value;
-}
-
-/* ---- The function ------------------------------------------------------------------------------------------------ */
-
-static void keep_instruction(struct edit *e, const struct instruction *i)
-{
-    if (i->result != NO_VALUE)
-        e->values.data[i->result - e->module->value_count].index =
-            checked_value_index(e, e->instructions.count) & (MAX_VALUES - 1);
-    append_instruction(e, i);
 }
 
 /* Follows replacements of an operand of instruction `index`. A replacement must not be defined in the same block at or
@@ -254,17 +324,24 @@ void edit_function(struct edit *e, uint32_t number, replace_instruction *replace
     COPY_TO_VECTOR(e, &e->values, source->values, source->value_count);
     COPY_TO_VECTOR(e, &e->operands, source->operands, source->operand_count);
     e->replacements = arena_filled(e->arena, source->value_count);
+    e->waiting = bitset_create(e->arena, source->value_count);
+    e->waiters = (struct words){0};
     fault->error.function = number;
     for (uint32_t b = 0; b < source->block_count; b++) {
-        uint32_t first = source->blocks[b].first_instruction;
+        uint32_t first = source->blocks[b].first_instruction, end = first + source->blocks[b].instruction_count;
+        e->waiters.count = 0;
         blocks[b] = source->blocks[b];
         blocks[b].first_instruction = e->instructions.count;
         fault->error.block = e->block = b;
-        for (uint32_t index = first; index < first + source->blocks[b].instruction_count; index++) {
+        for (uint32_t index = first; index < end; index++) {
             e->at = &source->instructions[index];
             fault->error.instruction = instruction_number(source, index);
-            if (!replace(e, user, e->at))
-                keep_instruction(e, e->at);
+            if (replace(e, user, e->at) || wait_for_element(e, e->at))
+                continue;
+            if (index + 1 == end)
+                end_waits(e, e->waiters.data, e->waiters.count);
+            end_waits(e, source->operands + e->at->first_operand, instruction_value_operands(e->at));
+            keep_instruction(e, e->at);
         }
         blocks[b].instruction_count = e->instructions.count - blocks[b].first_instruction;
     }

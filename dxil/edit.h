@@ -3,6 +3,7 @@
 #ifndef DXIL_EDIT_H
 #define DXIL_EDIT_H
 
+#include "base/bitset.h"
 #include "base/vector.h"
 #include "dxil/handles.h"
 
@@ -31,6 +32,8 @@ struct edit {
     VECTOR(struct value) values;
     struct words operands, calls, locations, numbers;
     value_id *replacements; /* by local value of the source: the value to use instead, or a constant below */
+    struct bitset waiting;  /* by local value of the source: see wait_for_element */
+    struct words waiters;   /* values of the current block that waited or wait */
 
     void (*finish)(struct edit *e); /* NULL, or called at the end of each function */
 };
@@ -52,6 +55,12 @@ static inline value_id edit_operand(const struct edit *e, const struct instructi
 {
     return e->source->operands[i->first_operand + number];
 }
+
+/* The instruction of the source that defines a value; NULL: there is none. */
+const struct instruction *edit_definition(const struct edit *e, value_id value);
+
+/* Reads a constant integer, of the source or added. Returns false if the value is none. */
+bool edit_constant(const struct edit *e, value_id value, uint64_t *bits);
 
 /* Replaces the result of an instruction of the source by `value`. */
 void edit_result(struct edit *e, const struct instruction *i, value_id value);

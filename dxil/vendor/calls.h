@@ -139,6 +139,9 @@ value_id run(struct edit *e, const struct step *steps, uint32_t count, value_id 
 
 value_id member_of(struct edit *e, value_id aggregate, uint32_t member); /* returns a word */
 
+/* A component of a vector of words: from shader model 6.9 on the accesses pass vectors. Constants stay constants. */
+value_id stored_element(struct edit *e, value_id vector, uint32_t component);
+
 /* A 64-bit atomic, with values as pairs of words. Marks the resource as used by 64-bit atomics. */
 struct wide_atomic {
     value_id handle, coordinates[3], value[2], comparand[2];

@@ -80,7 +80,7 @@ static uint32_t constant_field(struct edit *e, const struct nvapi_state *n, uint
 {
     uint64_t bits;
 
-    if (!module_integer(e->module, e->source, field(e, n, number), &bits))
+    if (!edit_constant(e, field(e, n, number), &bits))
         refuse(e, n, "an operand must be constant");
     return (uint32_t)bits;
 }
@@ -282,7 +282,7 @@ static value_id hit_operand(struct edit *e, const struct nvapi_state *n)
     value_id given = field(e, n, SOURCE0);
     if (n->opcode == HIT_OBJECT_POSITIONS || n->opcode == HIT_OBJECT_CLUSTER_ID)
         return given;
-    const struct instruction *flags = definition(e->module, e->source, given);
+    const struct instruction *flags = edit_definition(e, given);
     if (!flags || flags->opcode != OP_CALL || flags->dx_op != DX_RayQuery_RayFlags)
         refuse(e, n, "a ray query must be passed as its RayFlags()");
     return edit_operand(e, flags, 0);
@@ -479,26 +479,47 @@ void replace_nvapi_counter(struct edit *e, struct nvapi_state *n, const struct i
     n->given++;
 }
 
+enum { /* operands of a store */
+    INDEX = 1,
+    OFFSET,
+    FIRST_VALUE, /* or the vector */
+    MASK = 7
+};
+
+/* Which words of the element are stored: a bit each, from the offset on. */
+static uint32_t stored_words(struct edit *e, const struct instruction *i)
+{
+    uint64_t mask = 0;
+
+    if (i->dx_op == DX_RawBufferVectorStore) {
+        type_id type = module_value(e->module, e->source, edit_operand(e, i, FIRST_VALUE))->type;
+        const struct type *vector = module_type(e->module, type);
+        return vector->count <= 4 && vector->element == e->module->int32_type ? (1u << vector->count) - 1 : 0;
+    }
+    return module_integer(e->module, e->source, edit_operand(e, i, MASK), &mask) ? (uint32_t)mask : 0;
+}
+
+static value_id stored_word(struct edit *e, const struct instruction *i, uint32_t number)
+{
+    return i->dx_op == DX_RawBufferVectorStore ? stored_element(e, edit_operand(e, i, FIRST_VALUE), number)
+                                               : edit_operand(e, i, FIRST_VALUE + number);
+}
+
 /* A store to the element. For atomics, the opcode is stored last. */
 void replace_nvapi_store(struct edit *e, struct vendor_calls *calls, const struct instruction *i)
 {
-    enum {
-        INDEX = 1,
-        OFFSET,
-        FIRST_VALUE,
-        MASK = 7
-    };
     struct nvapi_state *n = &calls->nvapi;
-    uint64_t offset = 0, mask = 0;
-    bool is_known = module_integer(e->module, e->source, edit_operand(e, i, OFFSET), &offset) &&
-                    module_integer(e->module, e->source, edit_operand(e, i, MASK), &mask) && offset % 4 == 0;
+    uint64_t offset = 0;
+    uint32_t mask = stored_words(e, i);
+    bool is_known =
+        module_integer(e->module, e->source, edit_operand(e, i, OFFSET), &offset) && mask != 0 && offset % 4 == 0;
 
     if (!is_known || n->index == NO_VALUE || edit_operand(e, i, INDEX) != n->index)
         fail(e->arena->fault, DXS_RESULT_UNSUPPORTED,
              "NVAPI: a store to its register without a preceding counter increment, or at an unknown offset");
     for (uint32_t k = 0; k < 4; k++)
         if (mask >> k & 1 && offset / 4 + k < NVAPI_FIELDS)
-            n->fields[offset / 4 + k] = edit_operand(e, i, FIRST_VALUE + k);
+            n->fields[offset / 4 + k] = stored_word(e, i, k);
     if (offset / 4 != OPCODE || !(mask & 1))
         return;
     n->opcode = constant_field(e, n, OPCODE);
@@ -519,11 +540,21 @@ void replace_nvapi_load(struct edit *e, const struct nvapi_state *n, const struc
     if (!is_known)
         fail(e->arena->fault, DXS_RESULT_UNSUPPORTED,
              "NVAPI: a load from its register that is no result of the preceding extension");
+    static const struct instruction insert_value = {.opcode = OP_INSERT_VALUE, .dx_op = DX_OP_NONE},
+                                    insert_element = {.opcode = OP_INSERT_ELEMENT, .dx_op = DX_OP_NONE};
     uint32_t first = (uint32_t)offset / 4 - RESULT;
     value_id loaded = edit_null(e, i->type);
-    for (uint32_t k = first; k < n->count && k - first < 4; k++)
-        loaded = edit_add(e, (struct instruction){.opcode = OP_INSERT_VALUE, .dx_op = DX_OP_NONE}, i->type, 3,
-                          (const value_id[]){loaded, n->results[k], k - first});
+    if (i->dx_op == DX_RawBufferVectorLoad) {
+        type_id type = e->module->type_members[module_type(e->module, i->type)->first_member];
+        value_id vector = edit_null(e, type);
+        for (uint32_t k = first; k < n->count && k - first < module_type(e->module, type)->count; k++)
+            vector = edit_add(e, insert_element, type, 3,
+                              (const value_id[]){vector, n->results[k], edit_integer(e, k - first)});
+        loaded = edit_add(e, insert_value, i->type, 3, (const value_id[]){loaded, vector, 0});
+    } else {
+        for (uint32_t k = first; k < n->count && k - first < 4; k++)
+            loaded = edit_add(e, insert_value, i->type, 3, (const value_id[]){loaded, n->results[k], k - first});
+    }
     edit_result(e, i, loaded);
 }
 

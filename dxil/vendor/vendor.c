@@ -80,6 +80,29 @@ value_id member_of(struct edit *e, value_id aggregate, uint32_t member)
     return make(e, PLAIN(OP_EXTRACT_VALUE, 0), WORD, aggregate, member, NO_VALUE);
 }
 
+value_id stored_element(struct edit *e, value_id vector, uint32_t component)
+{
+    const struct instruction *i = definition(e->module, e->source, vector);
+    uint64_t at;
+
+    for (uint32_t steps = 0; steps < MAX_STEPS && i && i->opcode == OP_INSERT_ELEMENT; steps++) {
+        if (!module_integer(e->module, e->source, edit_operand(e, i, 2), &at))
+            break;
+        if (at == component)
+            return edit_operand(e, i, 1);
+        vector = edit_operand(e, i, 0);
+        i = definition(e->module, e->source, vector);
+    }
+    const struct constant *constant = module_constant(e->module, e->source, vector);
+    if (constant && constant->kind == CONSTANT_DATA)
+        return edit_integer(e, (uint32_t)e->module->data[constant->first + component]);
+    if (constant && constant->kind == CONSTANT_AGGREGATE)
+        return e->module->operands[constant->first + component];
+    if (constant && constant->kind <= CONSTANT_UNDEF)
+        return edit_integer(e, 0);
+    return make_of_two(e, PLAIN(OP_EXTRACT_ELEMENT, 0), WORD, vector, edit_integer(e, component));
+}
+
 /* ---- 64 bits ----------------------------------------------------------------------------------------------------- */
 
 static value_id words_as_u64(struct edit *e, const value_id words[2])
@@ -168,10 +191,12 @@ static void replace_nvapi_call(struct edit *e, struct vendor_calls *calls, const
         break;
     case DX_BufferStore:
     case DX_RawBufferStore:
+    case DX_RawBufferVectorStore:
         replace_nvapi_store(e, calls, i);
         break;
     case DX_BufferLoad:
     case DX_RawBufferLoad:
+    case DX_RawBufferVectorLoad:
         replace_nvapi_load(e, &calls->nvapi, i);
         break;
     default:
@@ -211,8 +236,10 @@ static bool replace_call(struct edit *e, void *user, const struct instruction *i
     case DX_BufferUpdateCounter:
     case DX_BufferLoad:
     case DX_RawBufferLoad:
+    case DX_RawBufferVectorLoad:
     case DX_BufferStore:
     case DX_RawBufferStore:
+    case DX_RawBufferVectorStore:
     case DX_TextureStore:
         info = vendor_register(e, calls, edit_operand(e, i, 0));
         if (!info)

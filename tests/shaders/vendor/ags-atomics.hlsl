@@ -1,4 +1,4 @@
-// dxc: -T cs_6_0 -E main
+// dxc: -T cs_6_9 -E main
 #include "ags.hlsli"
 
 RWByteAddressBuffer memory : register(u0);

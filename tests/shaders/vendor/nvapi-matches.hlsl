@@ -1,4 +1,4 @@
-// dxc: -T cs_6_0 -E main
+// dxc: -T cs_6_9 -E main
 // dxs: --nvapi --nvapi-register 9 --nvapi-space 1
 // Lanes with the same one, two and four words.
 #include "nvapi.hlsli"
