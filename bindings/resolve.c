@@ -119,6 +119,8 @@ void bindings_check_model(struct arena *arena, const struct dxs_binding_model *m
              model->root_memory);
     if (model->qa_format > DXS_QA_FORMAT_TRIPLES)
         fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "qa_format %u is unknown", (unsigned)model->qa_format);
+    if (model->heap_clamp > DXS_INDEX_CLAMP_NULL)
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "heap_clamp %u is unknown", (unsigned)model->heap_clamp);
     if (model->sampler_qa.enabled && !model->qa.enabled)
         fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "sampler_qa is enabled, but qa is not");
     if (model->address_source > DXS_ADDRESS_SOURCE_POINTER)

@@ -5,8 +5,9 @@
 #include <string.h>
 
 enum {
-    UNIT = 8,         /* bytes: the interface's unit for strides and offsets of records */
-    MAX_OPTION = 1023 /* larger numbers are no options of a newer version, but mistakes */
+    UNIT = 8,            /* bytes: the interface's unit for strides and offsets of records */
+    MAX_SAMPLERS = 2048, /* of a heap */
+    MAX_OPTION = 1023    /* larger numbers are no options of a newer version, but mistakes */
 };
 
 /* ---- Defaults ---------------------------------------------------------------------------------------------------- */
@@ -504,6 +505,15 @@ static void complete_views(dxil_spv_converter c, struct dxs_pipeline_state *pipe
     views->viewports_id = option->view_instance_to_viewport_spec_id;
 }
 
+/* Behind the resource heap is a null descriptor. The sampler heap is as large as Direct3D allows. */
+static void complete_heap_clamp(dxil_spv_converter c, struct dxs_binding_model *model)
+{
+    if (!c->heap_robustness)
+        return;
+    model->heap_clamp = DXS_INDEX_CLAMP_NULL;
+    model->sampler_heap_size = (struct dxs_word_source){.source = DXS_WORD_KIND_CONSTANT, .value = MAX_SAMPLERS};
+}
+
 /* The size of the resource heap: a word, or the number of records in the buffer of addresses, which is where the
  * callback has acceleration structures of the heap. */
 static bool complete_heap_size(dxil_spv_converter c, struct dxs_binding_model *model)
@@ -562,5 +572,6 @@ bool complete_conversion_options(dxil_spv_converter c, struct dxs_options *optio
         options->pipeline.subgroup_size_min = options->pipeline.subgroup_size_max = 0;
     complete_hazards(c, &options->checks);
     complete_views(c, &options->pipeline);
+    complete_heap_clamp(c, &options->model);
     return complete_heap_size(c, &options->model);
 }

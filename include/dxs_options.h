@@ -362,6 +362,13 @@ enum dxs_qa_format DXS_ENUM { /* of the buffers of dxs_descriptor_qa */
     DXS_QA_FORMAT_TRIPLES
 };
 
+/* Where indices beyond resource_heap_size lead. DXS_INDEX_CLAMP_NULL: to a null descriptor at that index, for which
+ * layouts have room; constant indices of arrays are clamped, too, those of samplers to the last one. */
+enum dxs_index_clamp DXS_ENUM {
+    DXS_INDEX_CLAMP_LAST, /* constant indices stay */
+    DXS_INDEX_CLAMP_NULL
+};
+
 /* Checks of the sampler heap, beside those of the resource heap (dxs_descriptor_qa.enabled). */
 struct dxs_sampler_qa {
     bool enabled;
@@ -396,7 +403,9 @@ struct dxs_binding_model {
     struct dxs_descriptor_qa qa;
     struct dxs_sampler_qa sampler_qa; /* needs qa.enabled */
     enum dxs_qa_format qa_format;     /* of the buffers of `qa` */
-    uint32_t reserved[32];
+
+    enum dxs_index_clamp heap_clamp; /* needs resource_heap_size */
+    uint32_t reserved[31];
 };
 
 typedef struct dxs_layout dxs_layout; /* dxs_layout.h */

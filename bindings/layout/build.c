@@ -161,13 +161,21 @@ static void share_heap(struct building *b, struct placed_binding *heap, uint32_t
     heap->data.type = VK_MUTABLE;
 }
 
+/* Whether the heap has one more descriptor, for indices that fail a check or are clamped. */
+static bool has_spare(const struct dxs_layout_policy *policy, bool samplers)
+{
+    const struct dxs_binding_model *model = &policy->model;
+    bool is_clamped = policy->heap_size_source != DXS_WORD_KIND_NONE && model->heap_clamp == DXS_INDEX_CLAMP_NULL;
+
+    return samplers ? model->qa.enabled && model->sampler_qa.enabled : model->qa.enabled || is_clamped;
+}
+
 static void add_heap(struct building *b, enum dxs_heap kind, uint32_t stages)
 {
     struct dxs_set_binding set_binding = b->policy->heaps[kind];
     struct placed_binding *heap = find_binding(b, set_binding);
     uint32_t type = type_of_heap(b->policy, kind);
     bool samplers = kind == DXS_HEAP_SAMPLERS;
-    bool qa = b->policy->model.qa.enabled && (!samplers || b->policy->model.sampler_qa.enabled);
     uint32_t size = samplers ? b->policy->sampler_heap_size : b->policy->resource_heap_size;
 
     if (b->policy->model.descriptor_heap)
@@ -183,7 +191,7 @@ static void add_heap(struct building *b, enum dxs_heap kind, uint32_t stages)
         .set = set_binding.set,
         .data = {.binding = set_binding.binding,
                  .type = type,
-                 .count = size + qa, /* one more for indices that fail the check */
+                 .count = size + has_spare(b->policy, samplers),
                  .stages = stages,
                  .flags = HEAP_FLAGS,
                  .mutable_type_count = 1,
@@ -644,10 +652,10 @@ static void check_policy(struct arena *arena, const struct dxs_layout_policy *po
         policy->heap_size_source > DXS_WORD_KIND_BUFFER_LENGTH ||
         policy->model.descriptor_heap > DXS_DESCRIPTOR_HEAP_DIRECT)
         fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "the policy has a value outside its enumeration");
-    if (policy->model.qa.enabled &&
+    if (has_spare(policy, false) &&
         (policy->resource_heap_size == UINT32_MAX || policy->sampler_heap_size == UINT32_MAX))
-        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,
-             "heaps of %u descriptors leave no room for the null descriptor of descriptor checks", UINT32_MAX);
+        fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "heaps of %u descriptors leave no room for a null descriptor",
+             UINT32_MAX);
     if (policy->model.push_constant_limit % 4 || policy->inline_block_size % 4 || policy->descriptor_size_log2 > 31 ||
         policy->sampler_descriptor_size_log2 > 31)
         fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT,

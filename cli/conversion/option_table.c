@@ -265,6 +265,8 @@ static const struct choice heap_uses[] = {{"none", DXS_DESCRIPTOR_HEAP_NONE},
 static const struct choice qa_formats[] = {
     {"pairs", DXS_QA_FORMAT_PAIRS}, {"triples", DXS_QA_FORMAT_TRIPLES}, {NULL, 0}};
 
+static const struct choice heap_clamps[] = {{"last", DXS_INDEX_CLAMP_LAST}, {"null", DXS_INDEX_CLAMP_NULL}, {NULL, 0}};
+
 static const struct option layout_options[] = {
     {"root-signature", "FILE", TEXT, FIELD(root_signature), 0, NULL,
      "root signature to bind by; embedded: the entry point's own"},
@@ -309,6 +311,8 @@ static const struct option layout_options[] = {
     POLICY("heap-size-source", "FROM", CHOICE, heap_size_source, bounds,
            "clamp heap indices; the heap sizes are: constant, push (constants), uniform (buffer), length (of a "
            "buffer); or none"),
+    POLICY("heap-clamp", "TO", CHOICE, model.heap_clamp, heap_clamps,
+           "clamp resource indices to: last (descriptor), null (one behind it)"),
     POLICY("descriptor-qa", NULL, FLAG, model.qa.enabled, NULL, "check descriptors before use; report the first fault"),
     POLICY("descriptor-qa-format", "HOW", CHOICE, model.qa_format, qa_formats,
            "buffers of the checks: pairs, triples (those of vkd3d-proton)"),

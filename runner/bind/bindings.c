@@ -114,7 +114,7 @@ static void fill_slot(const struct shader *shader, const struct run_file *file, 
     }
     if (!any && !slot->is_addressed && slot->is_counter && shader->root && shader->root->is_chosen)
         test_skips("the file gives no counter of %s, which only addresses can be without", describe_slot(slot, text));
-    bool may_be_null = slot->binding->from_heap && shader->root && shader->root->data->model.qa.enabled;
+    bool may_be_null = slot->binding->from_heap && shader->root && shader->root->has_null_descriptor;
     if (!any && !slot->is_addressed && !may_be_null)
         test_fails("the file gives nothing for %s%s", describe_slot(slot, text), slot->is_counter ? ".counter" : "");
     if (slot->count > MAX_ELEMENTS)

@@ -16,7 +16,7 @@ static uint32_t cookie_of(uint32_t place, bool samplers)
 
 uint32_t described_in_heap(const struct root_binding *root)
 {
-    return root->resource_heap_size + (root->data->model.qa.enabled ? 1 : 0);
+    return root->resource_heap_size + (root->has_null_descriptor ? 1 : 0);
 }
 
 /* ---- Types ------------------------------------------------------------------------------------------------------- */
@@ -180,25 +180,33 @@ static void describe_heap(struct device_run *run, const struct slots *slots, boo
     free(types);
 }
 
-void prepare_descriptor_qa(struct device_run *run, const struct slots *slots)
+static void describe_heaps(struct device_run *run, const struct slots *slots)
 {
     const struct root_binding *root = run->shader->root;
     const struct dxs_binding_model *model = &root->data->model;
     uint32_t max_count =
         root->resource_heap_size > root->sampler_heap_size ? root->resource_heap_size : root->sampler_heap_size;
 
-    if (!model->qa.enabled)
-        return;
     if (root->is_chosen)
         test_skips("the file expects a report about the heap that the source asks for");
-    if (!device_has(run->device, "null-descriptors"))
-        test_skips("the device lacks null-descriptors");
     uint8_t *report = create_report(run, header_of(model) + 4 * (cookie_of(max_count, true) / 32 + 1));
     describe_heap(run, slots, false, report);
     if (model->sampler_qa.enabled)
         describe_heap(run, slots, true, report);
+}
+
+void prepare_descriptor_qa(struct device_run *run, const struct slots *slots)
+{
+    const struct root_binding *root = run->shader->root;
+
+    if (!root->has_null_descriptor)
+        return;
+    if (!device_has(run->device, "null-descriptors"))
+        test_skips("the device lacks null-descriptors");
+    if (root->data->model.qa.enabled)
+        describe_heaps(run, slots);
     for (uint32_t i = 0; i < slots->count; i++)
-        if (slots->items[i].binding->binding.in_heap && !slots->items[i].is_addressed &&
+        if (slots->items[i].binding->binding.in_heap && !slots->items[i].is_bound && !slots->items[i].is_addressed &&
             slots->items[i].type != VK_DESCRIPTOR_TYPE_SAMPLER)
             write_null_descriptor(run, &slots->items[i]);
 }

@@ -6,12 +6,12 @@
 
 struct device_run;
 
-/* Size of the resource heap. With descriptor checks it includes the null descriptor that replaces faulty ones. */
+/* Size of the resource heap, with the null descriptor behind it if there is one. */
 uint32_t described_in_heap(const struct root_binding *root);
 
-/* Creates the buffers and writes the null descriptors. Does nothing without descriptor checks. The descriptor at index
- * n has the time n and the cookie 5n + 3, in the sampler heap 5n + 4. The test is skipped if the device has no null
- * descriptors. */
+/* Creates the buffers of descriptor checks and writes the null descriptors, where the layout has them. The descriptor
+ * at index n has the time n and the cookie 5n + 3, in the sampler heap 5n + 4. The test is skipped if the device has no
+ * null descriptors. */
 void prepare_descriptor_qa(struct device_run *run, const struct slots *slots);
 
 #endif

@@ -237,12 +237,19 @@ static void check_layout(const struct dxs_pipeline_layout *data, const struct dx
     }
 }
 
-/* A heap's array has as many descriptors as the policy says, and one more for indices that fail a check. */
+static bool has_null_descriptor(const struct dxs_layout_policy *policy)
+{
+    return policy->model.qa.enabled ||
+           (policy->heap_size_source != DXS_WORD_KIND_NONE && policy->model.heap_clamp == DXS_INDEX_CLAMP_NULL);
+}
+
+/* A heap's array has as many descriptors as the policy says, and one more for indices that fail a check or are
+ * clamped. */
 static void check_heaps(const struct dxs_pipeline_layout *data, const struct dxs_layout_policy *policy)
 {
     for (uint32_t kind = 0; kind < DXS_HEAP_COUNT; kind++) {
         struct dxs_set_binding place = policy->heaps[kind];
-        bool has_spare = policy->model.qa.enabled && (kind != DXS_HEAP_SAMPLERS || policy->model.sampler_qa.enabled);
+        bool has_spare = kind == DXS_HEAP_SAMPLERS ? policy->model.sampler_qa.enabled : has_null_descriptor(policy);
         uint32_t size = kind == DXS_HEAP_SAMPLERS ? policy->sampler_heap_size : policy->resource_heap_size;
         const struct dxs_layout_set *set = place.set < data->set_count ? &data->sets[place.set] : NULL;
         for (uint32_t n = 0; set && n < set->binding_count; n++)
@@ -331,6 +338,7 @@ const struct root_binding *read_root_binding(const struct command *given, const 
     root->sampler_descriptor_size_log2 = command->policy.sampler_descriptor_size_log2;
     root->resource_heap_size = command->policy.resource_heap_size;
     root->sampler_heap_size = command->policy.sampler_heap_size;
+    root->has_null_descriptor = has_null_descriptor(&policy);
     /* A buffer may need a storage and a texel buffer descriptor. A mutable descriptor holds only one at a time. */
     if (command->policy.mutable_descriptors && command->policy.raw_heap_as_texel_buffers)
         test_skips("a mutable heap holds no two descriptors of one buffer");

@@ -20,7 +20,8 @@ struct root_binding {
     bool has_random_records; /* the runner fills shader records by `local_signature`, not by the file */
     uint32_t local_static_sampler_set, descriptor_size_log2, sampler_descriptor_size_log2; /* from the policy */
     uint32_t resource_heap_size, sampler_heap_size;                                        /* descriptors */
-    uint32_t storage_buffer_alignment, texel_buffer_alignment, push_constant_limit;        /* from the policy */
+    bool has_null_descriptor;                                                       /* behind the resource heap */
+    uint32_t storage_buffer_alignment, texel_buffer_alignment, push_constant_limit; /* from the policy */
     bool is_chosen;         /* struct binding_choice contributed to the layout */
     uint32_t *table_starts; /* by parameter: heap index of the table's first descriptor */
 };

@@ -37,26 +37,44 @@ enum {
 
 /* ---- Indices ----------------------------------------------------------------------------------------------------- */
 
+/* `spare`: null descriptors behind the heap, 0 or 1. */
+static uint32_t last_index(struct lowering *l, const struct dxs_word_source *source, bool samplers, uint32_t spare)
+{
+    uint32_t last = find_cached(l, ONCE_LAST_INDEX, samplers, 0);
+
+    if (last)
+        return last;
+    if (source->source == DXS_WORD_KIND_CONSTANT) {
+        last = constant_u32(l->b, source->value || spare ? source->value + spare - 1 : 0);
+    } else {
+        last = emit_word_source(l, source, &l->resources->heap_size_variables[samplers], "heap_size");
+        if (!spare)
+            last = subtract_imm(l->b, last, 1);
+    }
+    return cache_result(l, ONCE_LAST_INDEX, samplers, 0, last);
+}
+
 static uint32_t clamp_index(struct lowering *l, const struct handle *h, uint32_t index)
 {
     bool samplers = h->info->resource_class == DXS_RESOURCE_CLASS_SAMPLER;
     const struct dxs_binding_model *model = l->layout->model;
     const struct dxs_word_source *source = samplers ? &model->sampler_heap_size : &model->resource_heap_size;
-    uint32_t last = find_cached(l, ONCE_LAST_INDEX, samplers, 0);
+    bool has_spare = !samplers && model->heap_clamp == DXS_INDEX_CLAMP_NULL;
 
     if (source->source == DXS_WORD_KIND_NONE)
         return index;
-    if (!last) {
-        last =
-            source->source == DXS_WORD_KIND_CONSTANT
-                ? constant_u32(l->b, source->value ? source->value - 1 : 0)
-                : subtract_imm(
-                      l->b, emit_word_source(l, source, &l->resources->heap_size_variables[samplers], "heap_size"), 1);
-        cache_result(l, ONCE_LAST_INDEX, samplers, 0, last);
-    }
+    uint32_t last = last_index(l, source, samplers, has_spare);
     if (checks_rules(l))
-        check_rule(l, samplers ? DXS_RULE_SAMPLER_HEAP : DXS_RULE_RESOURCE_HEAP, less_or_equal(l->b, index, last));
+        check_rule(l, samplers ? DXS_RULE_SAMPLER_HEAP : DXS_RULE_RESOURCE_HEAP,
+                   has_spare ? less(l->b, index, last) : less_or_equal(l->b, index, last));
     return minimum(l->b, index, last);
+}
+
+/* Whether an index is clamped though it is constant. Tables in the shader record count as arrays. */
+static bool clamps_constants(const struct lowering *l, const struct handle *h)
+{
+    return l->layout->model->heap_clamp == DXS_INDEX_CLAMP_NULL && h->resource->binding.in_heap &&
+           (!is_single(h->resource) || h->resource->binding.root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD);
 }
 
 /* Whether the handle's descriptor is an element of an array variable. */
@@ -103,7 +121,7 @@ static uint32_t add_constant(struct lowering *l, uint32_t id, uint32_t constant)
     return constant > INT32_MAX ? emit_once_imm(l, SpvOpISub, id, -constant) : add_once(l, id, constant);
 }
 
-/* Clamps or checks an index into a heap, as the binding model asks. Constant indices are not clamped. */
+/* Clamps or checks an index into a heap, as the binding model asks. */
 static uint32_t checked(struct lowering *l, const struct handle *h, uint32_t index)
 {
     const struct dxs_binding *binding = &h->resource->binding;
@@ -116,7 +134,7 @@ static uint32_t checked(struct lowering *l, const struct handle *h, uint32_t ind
     uint32_t key = heap + 1;
     uint32_t cached = find_cached(l, ONCE_HEAP_INDEX, index, key);
 
-    if (cached || (!qa && !h->index))
+    if (cached || (!qa && !h->index && !clamps_constants(l, h)))
         return cached ? cached : index;
     return cache_result(l, ONCE_HEAP_INDEX, index, key, qa ? checked_index(l, heap, index) : clamp_index(l, h, index));
 }
@@ -157,7 +175,7 @@ uint32_t handle_index(struct lowering *l, const struct handle *h)
 static uint32_t array_index(struct lowering *l, const struct handle *h, const struct view *view)
 {
     const struct dxs_binding *binding = &h->resource->binding;
-    bool is_checked = binding->in_heap && l->layout->model->qa.enabled;
+    bool is_checked = (binding->in_heap && l->layout->model->qa.enabled) || clamps_constants(l, h);
 
     if (h->index || is_checked || (binding->in_heap && binding->root_arguments != DXS_ROOT_ARGUMENTS_NONE)) {
         need_capability(l->b, indexing[view->category].dynamic);

@@ -482,6 +482,16 @@ static bool expect_heap_size(struct dxs_options *options, const struct dxs_set_b
     return size->source != DXS_WORD_KIND_NONE || !model.robust_heap;
 }
 
+/* Direct3D's sampler heaps have up to 2,048 descriptors; the client keeps a null descriptor behind the resource heap.
+ */
+static void expect_heap_clamp(struct dxs_binding_model *binding)
+{
+    if (!model.robust_heap)
+        return;
+    binding->heap_clamp = DXS_INDEX_CLAMP_NULL;
+    binding->sampler_heap_size = (struct dxs_word_source){.source = DXS_WORD_KIND_CONSTANT, .value = 2048};
+}
+
 static void expect_hazards(struct dxs_checks *checks, const struct dxs_set_binding *addresses, uint32_t *asked)
 {
     uint32_t view = DXIL_SPV_META_DESCRIPTOR_RAW_DESCRIPTOR_HEAP_VIEW;
@@ -520,6 +530,7 @@ bool expect_options(struct dxs_options *options)
     options->pipeline.subgroup_size_max = model.required_lanes ? 0 : model.subgroups[1];
     expect_hazards(&options->checks, addresses, &address_questions);
     expect_views(&options->pipeline.views);
+    expect_heap_clamp(&options->model);
     return expect_heap_size(options, addresses, &address_questions);
 }
 

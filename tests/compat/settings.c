@@ -289,12 +289,20 @@ static void local_root(dxil_spv_converter c, struct expected *e)
     dxil_spv_converter_add_local_root_descriptor_table(c, DXIL_SPV_RESOURCE_CLASS_SAMPLER, 1, 0, 2, 7);
 }
 
+/* Indices beyond the resource heap lead to a null descriptor behind it, those beyond 2,048 samplers to the last. */
+static void clamp_to_null(struct expected *e)
+{
+    e->options.model.heap_clamp = DXS_INDEX_CLAMP_NULL;
+    e->options.model.sampler_heap_size = (struct dxs_word_source){.source = DXS_WORD_KIND_CONSTANT, .value = 2048};
+}
+
 static void heap_size(dxil_spv_converter c, struct expected *e)
 {
     const dxil_spv_option_descriptor_heap_robustness option = {{DXIL_SPV_OPTION_DESCRIPTOR_HEAP_ROBUSTNESS}, 1};
 
     if (!c) {
         e->options.model.resource_heap_size = (struct dxs_word_source){DXS_WORD_KIND_UNIFORM_BUFFER, 0, {7, 9}};
+        clamp_to_null(e);
         return;
     }
     demand(dxil_spv_converter_add_option(c, &option.base) == DXIL_SPV_SUCCESS, "robust heaps are accepted");
@@ -330,6 +338,7 @@ static void heap_view(dxil_spv_converter c, struct expected *e)
 
     if (!c) {
         e->options.model.resource_heap_size = (struct dxs_word_source){DXS_WORD_KIND_BUFFER_LENGTH, 8, {7, 11}};
+        clamp_to_null(e);
         return;
     }
     demand(dxil_spv_converter_add_option(c, &option.base) == DXIL_SPV_SUCCESS, "robust heaps are accepted");
@@ -347,6 +356,7 @@ static void pushed_heap_size(dxil_spv_converter c, struct expected *e)
     if (!c) {
         e->options.model.resource_heap_size = (struct dxs_word_source){
             .source = DXS_WORD_KIND_PUSH_CONSTANTS, .value = 8 * (e->heaps ? ROOT_DESCRIPTORS : 0) + 4 * 3};
+        clamp_to_null(e);
         return;
     }
     demand(dxil_spv_converter_add_option(c, &option.base) == DXIL_SPV_SUCCESS, "robust heaps are accepted");

@@ -14,7 +14,7 @@
 #define FIELDS_OF(structure) offsetof(struct structure, reserved)
 _Static_assert(sizeof(struct dxs_options) == 1992, "all fields of dxs_options are chosen here");
 _Static_assert(FIELDS_OF(dxs_pipeline_state) == 100, "all fields of dxs_pipeline_state are chosen here");
-_Static_assert(FIELDS_OF(dxs_binding_model) == 320, "all fields of dxs_binding_model are chosen here");
+_Static_assert(FIELDS_OF(dxs_binding_model) == 324, "all fields of dxs_binding_model are chosen here");
 _Static_assert(FIELDS_OF(dxs_binding) == 64, "all fields of dxs_binding are chosen here");
 _Static_assert(FIELDS_OF(dxs_location) == 24, "all fields of dxs_location are chosen here");
 _Static_assert(sizeof(struct dxs_layout_policy) == 680, "all fields of dxs_layout_policy are chosen here");
@@ -92,6 +92,11 @@ static void change_qa_format(uint64_t *state, enum dxs_qa_format *format, struct
     change_place(state, &samplers->heap);
 }
 
+static void change_clamp(uint64_t *state, enum dxs_index_clamp *clamp)
+{
+    *clamp = (enum dxs_index_clamp)next_random(state, one_in(state, 16) ? 3 : 2);
+}
+
 static void change_model(uint64_t *state, struct dxs_binding_model *model)
 {
     change_place(state, &model->uniform_block);
@@ -101,6 +106,7 @@ static void change_model(uint64_t *state, struct dxs_binding_model *model)
         model->set_limit = next_random(state, MAX_SETS);
     change_bound(state, &model->resource_heap_size);
     change_bound(state, &model->sampler_heap_size);
+    change_clamp(state, &model->heap_clamp);
     if (one_in(state, 2))
         change_addresses(state, &model->addresses);
     if (one_in(state, 2))
@@ -238,6 +244,7 @@ static void change_policy(uint64_t *state, struct dxs_layout_policy *policy)
     change_qa(state, &policy->model.qa);
     change_qa_format(state, &policy->model.qa_format, &policy->model.sampler_qa);
     policy->heap_size_source = (enum dxs_word_kind)next_random(state, DXS_WORD_KIND_BUFFER_LENGTH + 1);
+    change_clamp(state, &policy->model.heap_clamp);
     policy->storage_buffer_alignment = one_in(state, 2) ? 0 : 1u << next_random(state, 10);
     policy->texel_buffer_alignment = one_in(state, 2) ? 0 : 1u << next_random(state, 10);
     policy->descriptor_size_log2 = next_random(state, 33);

@@ -268,6 +268,9 @@ static void models_that_make_no_sense(void **state)
     options.model.qa_format = (enum dxs_qa_format)9;
     assert_model_refused(f, &options, DXS_RESULT_INVALID_ARGUMENT, "qa_format 9");
     options = usual;
+    options.model.heap_clamp = (enum dxs_index_clamp)9;
+    assert_model_refused(f, &options, DXS_RESULT_INVALID_ARGUMENT, "heap_clamp 9");
+    options = usual;
     options.model.root_memory = 2;
     assert_model_refused(f, &options, DXS_RESULT_INVALID_ARGUMENT, "root_memory is 2");
 }

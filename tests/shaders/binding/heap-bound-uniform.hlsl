@@ -1,8 +1,8 @@
 // dxc: -T cs_6_0 -E main
 // fxc: -T cs_5_1 -E main
-// dxs: --root-signature embedded --heap-size-source uniform --resource-heap-size 32
+// dxs: --root-signature embedded --heap-size-source uniform --heap-clamp null --resource-heap-size 32
 // env: vulkan1.2
-// Heap indices computed by the shader are clamped to the size of the heap, a word of a uniform buffer.
+// Heap indices are clamped to a word of a uniform buffer, the size of the heap: there is a null descriptor.
 struct Factors {
     uint4 value;
 };

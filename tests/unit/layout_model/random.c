@@ -200,6 +200,7 @@ void choose_policy(struct world *w)
     p->model.offsets = (struct dxs_offset_records){{0, 0}, 32, untyped, typed};
     p->model.address_source = (enum dxs_address_source)below(w, 2);
     p->model.qa_format = (enum dxs_qa_format)below(w, 2);
+    p->model.heap_clamp = (enum dxs_index_clamp)below(w, 2);
     if (!is_mapped(w)) {
         p->acceleration_structures_as_addresses = chance(w, 50);
         p->counter = (enum dxs_counter)below(w, 3);

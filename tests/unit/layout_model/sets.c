@@ -35,7 +35,8 @@ static void demand_heap(const struct world *w, struct demands *d, enum dxs_heap 
                               SCENE,
                               p->counter == DXS_COUNTER_TEXEL_BUFFER ? STORAGE_TEXELS : VK_STORAGE_BUFFER};
     bool samplers = kind == DXS_HEAP_SAMPLERS,
-         is_checked = samplers ? p->model.sampler_qa.enabled : p->model.qa.enabled;
+         is_checked = samplers ? p->model.sampler_qa.enabled
+                               : p->model.qa.enabled || (p->heap_size_source && p->model.heap_clamp);
 
     if (has_sets(w))
         demand(d, (struct demand){.place = p->heaps[kind],
@@ -327,5 +328,6 @@ void check_numbers(const struct world *w, const struct arguments *a, const struc
     EXPECT(w, memcmp(&l->model.sampler_qa.heap, &p->model.sampler_qa.heap, sizeof p->model.sampler_qa.heap), 0);
     EXPECT(w, l->model.address_source, p->model.address_source);
     EXPECT(w, l->model.qa_format, p->model.qa_format);
+    EXPECT(w, l->model.heap_clamp, p->model.heap_clamp);
     EXPECT(w, l->model.root_memory, 0); /* the address of the memory is at byte 0 */
 }
