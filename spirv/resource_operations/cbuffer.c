@@ -50,7 +50,7 @@ static void refuse_dynamic(struct lowering *l, const struct handle *h)
              bindings_describe(text, h->info));
 }
 
-/* Loads word `number` of the root constants. Words past their end are 0. */
+/* Loads word `number` of the root constants. Constant numbers past the end give 0, dynamic ones the last word. */
 static void root_constant(struct lowering *l, const struct handle *h, struct word_number number, bool as_float,
                           uint32_t id)
 {
@@ -60,6 +60,11 @@ static void root_constant(struct lowering *l, const struct handle *h, struct wor
     if (!number.dynamic && binding->constant_size && number.constant >= binding->constant_size / 4) {
         copy_as(l->b, type, id, constant_null(l->b, type));
         return;
+    }
+    if (number.dynamic) {
+        uint32_t bytes = binding->constant_size ? binding->constant_size : h->info->size;
+        uint32_t index = number.constant ? add_imm(l->b, number.dynamic, number.constant) : number.dynamic;
+        number = (struct word_number){minimum_imm(l->b, index, bytes > 4 ? (bytes - 1) / 4 : 0), 0};
     }
     number.constant += binding->offset / 4;
     root_word(l, binding->root_arguments, number, as_float, id);
