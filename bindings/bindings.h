@@ -99,9 +99,12 @@ struct free_numbers {
 };
 struct free_numbers find_free_numbers(const struct module *module);
 
-/* register, or the free number of a resource without register */
-struct dxs_binding default_binding(struct arena *arena, const struct dxs_register_shifts *shifts,
-                                   const struct dxs_resource *resource, uint32_t number);
+/* `number`: register, or the free number of a resource without register. A binding beyond 32 bits becomes DXS_NONE, and
+ * refuse_excess fails if it stays. */
+struct dxs_binding default_binding(const struct dxs_register_shifts *shifts, const struct dxs_resource *resource,
+                                   uint32_t number);
+void refuse_excess(struct arena *arena, const struct dxs_register_shifts *shifts, const struct dxs_resource *resource,
+                   uint32_t number, const struct dxs_binding *binding);
 struct dxs_binding default_heap_binding(const struct dxs_resource *view);
 
 /* Fail if shifts map two classes, or a register and a heap, to the same binding. */

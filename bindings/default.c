@@ -17,29 +17,53 @@ struct dxs_binding_model bindings_default_model(void)
     };
 }
 
-static uint32_t shifted(struct arena *arena, const struct dxs_resource *resource, uint32_t number, uint32_t shift)
-{
-    char text[RESOURCE_TEXT];
-
-    if (number > UINT32_MAX - shift)
-        fail(arena->fault, DXS_RESULT_BAD_MAPPING, "%s: register + shift %u exceeds 32 bits",
-             bindings_describe(text, resource), shift);
-    return number + shift;
-}
-
-struct dxs_binding default_binding(struct arena *arena, const struct dxs_register_shifts *shifts,
-                                   const struct dxs_resource *resource, uint32_t number)
+static uint32_t shift_of(const struct dxs_register_shifts *shifts, const struct dxs_resource *resource)
 {
     const uint32_t by_class[] = {shifts->srv, shifts->uav, shifts->cbv, shifts->sampler};
+
+    return by_class[resource->resource_class];
+}
+
+static bool is_excess(uint32_t number, uint32_t shift)
+{
+    return number == DXS_NONE || number > UINT32_MAX - shift;
+}
+
+static uint32_t shifted(uint32_t number, uint32_t shift)
+{
+    return is_excess(number, shift) ? DXS_NONE : number + shift;
+}
+
+struct dxs_binding default_binding(const struct dxs_register_shifts *shifts, const struct dxs_resource *resource,
+                                   uint32_t number)
+{
     struct dxs_binding binding = {.descriptor = bindings_usual_descriptor(resource)};
 
     binding.set = resource->space == DXS_NONE ? 0 : resource->space;
-    binding.binding = shifted(arena, resource, number, by_class[resource->resource_class]);
+    binding.binding = shifted(number, shift_of(shifts, resource));
     if (resource->has_counter) {
         binding.counter_set = binding.set;
-        binding.counter_binding = shifted(arena, resource, number, shifts->counter);
+        binding.counter_binding = shifted(number, shifts->counter);
     }
     return binding;
+}
+
+void refuse_excess(struct arena *arena, const struct dxs_register_shifts *shifts, const struct dxs_resource *resource,
+                   uint32_t number, const struct dxs_binding *binding)
+{
+    uint32_t shift = shift_of(shifts, resource);
+    bool is_root = binding->descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS ||
+                   (binding->descriptor == DXS_DESCRIPTOR_FORM_ADDRESS && !binding->in_heap);
+    bool exceeds = binding->binding == DXS_NONE && is_excess(number, shift) && !is_root;
+    char text[RESOURCE_TEXT];
+
+    if (!exceeds && resource->has_counter && binding->counter_binding == DXS_NONE) {
+        shift = shifts->counter;
+        exceeds = is_excess(number, shift);
+    }
+    if (exceeds)
+        fail(arena->fault, DXS_RESULT_BAD_MAPPING, "%s: register + shift %u exceeds 32 bits",
+             bindings_describe(text, resource), shift);
 }
 
 struct dxs_binding default_heap_binding(const struct dxs_resource *view)

@@ -293,15 +293,16 @@ static struct resolver resolver(struct arena *arena, const struct dxs_options *o
 
 /* ---- All resources ----------------------------------------------------------------------------------------------- */
 
-static uint32_t take_number(struct arena *arena, struct free_numbers *numbers, const struct dxs_resource *resource)
+/* DXS_NONE: none is left, and the layout or the callback has to know another. */
+static uint32_t take_number(const struct resolver *r, struct free_numbers *numbers, const struct dxs_resource *resource)
 {
     uint32_t *next = &numbers->next[resource->resource_class];
-    char text[RESOURCE_TEXT];
 
-    if (*next == UINT32_MAX)
-        fail(arena->fault, DXS_RESULT_BAD_MAPPING, "%s: no binding number is left after the last register of its class",
-             bindings_describe(text, resource));
-    return (*next)++;
+    if (*next != UINT32_MAX)
+        return (*next)++;
+    if (!r->layout && !r->options->map_resource)
+        refuse(r, resource, "no binding number is left after the last register of its class");
+    return DXS_NONE;
 }
 
 struct binding_layout *bindings_resolve(struct arena *arena, const struct module *module, const struct dxs_entry *entry,
@@ -334,7 +335,7 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
             if (!has_numbers)
                 numbers = find_free_numbers(module);
             has_numbers = true;
-            number = take_number(arena, &numbers, resource);
+            number = take_number(&r, &numbers, resource);
         }
         if (!bitset_has(used, i))
             continue;
@@ -342,11 +343,13 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
         if (r.layout) {
             resolved->binding = layout_binding(arena, r.layout, &request);
         } else {
-            resolved->binding = default_binding(arena, &options->model.shifts, resource, number);
+            resolved->binding = default_binding(&options->model.shifts, resource, number);
             if (request.needs_texel_buffer)
                 resolved->binding.descriptor = DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
         }
         ask(&r, &request, &resolved->binding);
+        if (!r.layout)
+            refuse_excess(arena, &options->model.shifts, resource, number, &resolved->binding);
     }
     if (!r.layout && !options->map_resource)
         refuse_collisions(arena, module, layout);

@@ -783,8 +783,9 @@ struct dxs_options {
     const struct dxs_layout *layout; /* from a root signature (dxs_layout.h); NULL: the default layout */
     struct dxs_binding_model model;  /* ignored if layout is set: a layout has its own model */
 
-    /* Chooses the binding of a resource. `binding` holds the layout's binding on entry. Returns false to refuse the
-     * resource: the conversion fails with DXS_RESULT_NO_MAPPING. NULL: the layout's bindings. */
+    /* Chooses the binding of a resource. `binding` holds the layout's binding on entry; where register + shift
+     * exceeds 32 bits, binding DXS_NONE, which the callback has to replace. Returns false to refuse the resource: the
+     * conversion fails with DXS_RESULT_NO_MAPPING. NULL: the layout's bindings. */
     bool (*map_resource)(void *user, const struct dxs_binding_request *request, struct dxs_binding *binding);
 
     /* Chooses the location of a signature element. `location` holds Direct3D's register on entry, on which the stages

@@ -16,11 +16,15 @@ enum { /* of SPIR-V */
     OP_MEMBER_NAME = 6,
     OP_STRING = 7,
     OP_EXT_INST = 12,
+    GLSL_UMIN = 38,
     OP_TYPE_IMAGE = 25,
     OP_CONSTANT = 43,
+    OP_LOAD = 61,
+    OP_ACCESS_CHAIN = 65,
     OP_DECORATE = 71,
     DIM_SUBPASS_DATA = 6,
     DECORATION_BUILT_IN = 11,
+    DECORATION_BINDING = 33,
     DECORATION_OFFSET = 35,
     DECORATION_XFB_BUFFER = 36,
     DECORATION_INPUT_ATTACHMENT_INDEX = 43
@@ -269,6 +273,92 @@ static void expect_notes(dxil_spv_bool enabled)
     close_shader(&s);
 }
 
+/* ---- Indices beyond the end ------------------------------------------------------------------------------------- */
+
+static dxil_spv_bool bind_srv(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_srv_vulkan_binding *vulkan)
+{
+    (void)user;
+    vulkan->buffer_binding.binding = d3d->register_index == 0xFFFFFC18 ? 77 : 1;
+    vulkan->buffer_binding.bindless.use_heap = d3d->register_index != 0xFFFFFC18;
+    vulkan->buffer_binding.root_constant_index = d3d->register_index == 0xFFFFFFFF ? 0xFFFFFFFF : 0;
+    return DXIL_SPV_TRUE;
+}
+
+static dxil_spv_bool bind_sampler(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_vulkan_binding *vulkan)
+{
+    (void)user, (void)d3d;
+    vulkan->bindless.use_heap = DXIL_SPV_TRUE;
+    vulkan->root_constant_index = 0xFFFFFFFF;
+    return DXIL_SPV_TRUE;
+}
+
+static dxil_spv_bool push_constants(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_cbv_vulkan_binding *vulkan)
+{
+    (void)user, (void)d3d;
+    vulkan->push_constant = DXIL_SPV_TRUE;
+    vulkan->vulkan.push_constant.offset_in_words = 3;
+    return DXIL_SPV_TRUE;
+}
+
+/* Calls of UMin with the constant `limit`, or if it is 0 with the loaded size of the heap. */
+static unsigned count_clamps(const struct shader *s, uint32_t limit)
+{
+    const uint32_t *clamp;
+    unsigned count = 0;
+
+    for (uint32_t n = 0; (clamp = find(s, n, OP_EXT_INST, 4, GLSL_UMIN)) != NULL; n++) {
+        const uint32_t *load = find(s, 0, OP_LOAD, 2, clamp[6]);
+        const uint32_t *chain = load ? find(s, 0, OP_ACCESS_CHAIN, 2, load[3]) : NULL;
+        const uint32_t *set = chain ? find(s, 0, OP_DECORATE, 1, chain[3]) : NULL;
+        count += limit ? is_constant(s, clamp[6], limit) : set && set[3] == 9;
+    }
+    return count;
+}
+
+/* Indices into the heaps: a computed one and the constant 3 of textures, a computed one of samplers. The size of the
+ * resource heap is the index of a null descriptor; the last sampler is 2,047. */
+static void expect_heap_clamps(dxil_spv_bool enabled)
+{
+    const dxil_spv_option_descriptor_heap_robustness option = {{DXIL_SPV_OPTION_DESCRIPTOR_HEAP_ROBUSTNESS}, enabled};
+    struct shader s = open_shader("debug/check-rules-heap");
+
+    demand(dxil_spv_converter_add_option(s.converter, &option.base) == DXIL_SPV_SUCCESS, "the option is accepted");
+    demand(dxil_spv_converter_set_meta_descriptor(s.converter, DXIL_SPV_META_DESCRIPTOR_RESOURCE_DESCRIPTOR_HEAP_SIZE,
+                                                  DXIL_SPV_META_DESCRIPTOR_KIND_UBO_CONTAINING_CONSTANT, 9,
+                                                  9) == DXIL_SPV_SUCCESS,
+           "the place of the size, too");
+    dxil_spv_converter_set_srv_remapper(s.converter, bind_srv, NULL);
+    dxil_spv_converter_set_sampler_remapper(s.converter, bind_sampler, NULL);
+    run(&s);
+    demand(count_clamps(&s, 0) == (enabled ? 2 : 0), "indices of resources are clamped to the size");
+    demand(count_clamps(&s, 2047) == (enabled ? 1 : 0), "those of samplers to the last one");
+    close_shader(&s);
+}
+
+/* Eight constants behind three others: words of computed rows end with the last of the eight. */
+static void expect_constant_clamps(void)
+{
+    struct shader s = open_shader("binding/root-constants-dynamic");
+
+    dxil_spv_converter_set_root_constant_word_count(s.converter, 11);
+    dxil_spv_converter_set_cbv_remapper(s.converter, push_constants, NULL);
+    run(&s);
+    demand(count_clamps(&s, 7) == 4, "each word of the row is one of the eight");
+    close_shader(&s);
+}
+
+/* The callback may place a register that no binding number of its own could have. */
+static void expect_last_registers(void)
+{
+    struct shader s = open_shader("binding/register-past-the-end");
+
+    dxil_spv_converter_set_srv_remapper(s.converter, bind_srv, NULL);
+    run(&s);
+    const uint32_t *binding = find(&s, 0, OP_DECORATE, 2, DECORATION_BINDING);
+    demand(binding && binding[3] == 77, "the binding is the callback's");
+    close_shader(&s);
+}
+
 /* ---- Inputs and outputs ------------------------------------------------------------------------------------------ */
 
 static dxil_spv_bool attach(void *user, const dxil_spv_d3d_binding *d3d, dxil_spv_srv_vulkan_binding *vulkan)
@@ -422,6 +512,10 @@ int main(int argc, char **argv)
     expect_nodes();
     expect_notes(DXIL_SPV_TRUE);
     expect_notes(DXIL_SPV_FALSE);
+    expect_heap_clamps(DXIL_SPV_TRUE);
+    expect_heap_clamps(DXIL_SPV_FALSE);
+    expect_constant_clamps();
+    expect_last_registers();
     expect_attachments();
     expect_name("debug/builtin-names", OP_NAME, 2, "SV_Position");
     expect_name("debug/builtin-names", OP_NAME, 2, "SV_CullDistance_2");
