@@ -165,7 +165,7 @@ static dxil_spv_result log_parse_error(dxs_module *module, enum dxs_result resul
     return result == DXS_RESULT_OUT_OF_MEMORY ? DXIL_SPV_ERROR_OUT_OF_MEMORY : DXIL_SPV_ERROR_PARSER;
 }
 
-static dxil_spv_result parse(dxil_spv_parsed_blob blob, enum dxs_program program, bool *is_missing)
+static dxil_spv_result parse(dxil_spv_parsed_blob blob, enum dxs_program program)
 {
     struct dxs_parse_options options = dxs_default_parse_options();
 
@@ -174,9 +174,8 @@ static dxil_spv_result parse(dxil_spv_parsed_blob blob, enum dxs_program program
     if (!blob->module)
         return DXIL_SPV_ERROR_OUT_OF_MEMORY;
     enum dxs_result result = dxs_module_parse(blob->module, blob->bytes, blob->size, &options);
-    *is_missing = result == DXS_RESULT_NO_DXIL;
-    if (*is_missing)
-        return program == DXS_PROGRAM_REFLECTION ? DXIL_SPV_ERROR_NO_DATA : DXIL_SPV_ERROR_PARSER;
+    if (result == DXS_RESULT_NO_DXIL && program == DXS_PROGRAM_REFLECTION)
+        return DXIL_SPV_ERROR_NO_DATA;
     if (result != DXS_RESULT_OK)
         return log_parse_error(blob->module, result);
     return list_all_exports(blob);
@@ -186,7 +185,6 @@ static dxil_spv_result parse(dxil_spv_parsed_blob blob, enum dxs_program program
 static dxil_spv_result parse_container(const void *data, size_t size, enum dxs_program program,
                                        dxil_spv_parsed_blob blob)
 {
-    bool is_missing = false;
     size_t bitcode_size = 0;
 
     blob->bytes = data;
@@ -195,7 +193,7 @@ static dxil_spv_result parse_container(const void *data, size_t size, enum dxs_p
         log_message(DXIL_SPV_LOG_LEVEL_ERROR, "these are not the bytes of a container");
         return DXIL_SPV_ERROR_PARSER;
     }
-    dxil_spv_result result = parse(blob, program, &is_missing);
+    dxil_spv_result result = parse(blob, program);
     if (result != DXIL_SPV_SUCCESS)
         return result;
     const void *bitcode =
@@ -205,15 +203,13 @@ static dxil_spv_result parse_container(const void *data, size_t size, enum dxs_p
 
 static dxil_spv_result parse_bitcode(const void *data, size_t size, dxil_spv_parsed_blob blob)
 {
-    bool is_missing = false;
-
     blob->bytes = data;
     blob->size = size;
     if (is_container(data, size)) {
         log_message(DXIL_SPV_LOG_LEVEL_ERROR, "these are the bytes of a container, not of bitcode");
         return DXIL_SPV_ERROR_PARSER;
     }
-    dxil_spv_result result = parse(blob, DXS_PROGRAM_DXIL, &is_missing);
+    dxil_spv_result result = parse(blob, DXS_PROGRAM_DXIL);
     return result == DXIL_SPV_SUCCESS ? copy_bitcode(blob, data, size) : result;
 }
 

@@ -40,6 +40,21 @@ static void parse_nothing(void)
     demand(!blob, "no blob comes of it");
 }
 
+/* A container of no parts. */
+static void parse_without_code(void)
+{
+    static const uint32_t container[] = {0x43425844, 0, 0, 0, 0, 1, 32, 0};
+    dxil_spv_parsed_blob blob = NULL;
+    unsigned before = messages;
+
+    demand(dxil_spv_parse_dxil_blob(container, sizeof container, &blob) == DXIL_SPV_ERROR_PARSER && !blob,
+           "a container without code is refused");
+    demand(messages == before + 1 && strstr(last_message, "no DXIL part"), "with a message that says why");
+    demand(dxil_spv_parse_reflection_dxil_blob(container, sizeof container, &blob) == DXIL_SPV_ERROR_NO_DATA && !blob,
+           "it has no reflection");
+    demand(messages == before + 1, "which is no error");
+}
+
 static void query_no_blob(void)
 {
     const char *text;
@@ -409,6 +424,7 @@ int main(int argc, char **argv)
     dxil_spv_set_thread_log_callback(listen, &messages);
     parse_nothing();
     demand(messages == 4, "what does not parse is logged");
+    parse_without_code();
     query_no_blob();
     set_up_no_converter();
     query_no_converter();
