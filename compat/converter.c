@@ -164,8 +164,11 @@ dxil_spv_result dxil_spv_converter_set_meta_descriptor(dxil_spv_converter conver
     if (!converter)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     if ((unsigned)meta > DXIL_SPV_META_DESCRIPTOR_DYNAMIC_VIEW_INSTANCING_MASK ||
-        (unsigned)kind > DXIL_SPV_META_DESCRIPTOR_KIND_READONLY_SSBO)
-        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+        (unsigned)kind > DXIL_SPV_META_DESCRIPTOR_KIND_READONLY_SSBO) {
+        log_message(DXIL_SPV_LOG_LEVEL_WARN, "meta descriptor %u of kind %u is not known, and has no effect",
+                    (unsigned)meta, (unsigned)kind);
+        return DXIL_SPV_SUCCESS;
+    }
     converter->metas[meta] = (struct meta_place){kind, {desc_set, binding_or_push_index}};
     return DXIL_SPV_SUCCESS;
 }
@@ -356,6 +359,12 @@ dxil_spv_result dxil_spv_converter_get_compute_workgroup_dimensions(dxil_spv_con
     return DXIL_SPV_SUCCESS;
 }
 
+static bool has_groups(enum dxs_stage stage)
+{
+    return stage == DXS_STAGE_COMPUTE || stage == DXS_STAGE_NODE || stage == DXS_STAGE_MESH ||
+           stage == DXS_STAGE_AMPLIFICATION;
+}
+
 /* A forced size counts as the shader's. The interface gives no maximum where there is only one size. Virtual waves
  * demand no size of subgroups. */
 static void wave_sizes(dxil_spv_converter converter, unsigned sizes[3])
@@ -363,7 +372,7 @@ static void wave_sizes(dxil_spv_converter converter, unsigned sizes[3])
     const struct dxs_entry *entry = converted(converter);
 
     memset(sizes, 0, 3 * sizeof *sizes);
-    if (!entry || (entry->stage != DXS_STAGE_COMPUTE && entry->stage != DXS_STAGE_NODE) || converter->spirv.wave_size)
+    if (!entry || !has_groups(entry->stage) || converter->spirv.wave_size)
         return;
     sizes[0] = converter->forced_wave_size ? converter->forced_wave_size : entry->wave_size_min;
     if (!converter->forced_wave_size && entry->wave_size_max != entry->wave_size_min) {

@@ -179,7 +179,7 @@ static dxil_spv_result set_instrumentation(struct dxs_options *options,
     bool enabled = option->enabled && is_known_version("instrumentation", option->version,
                                                        DXIL_SPV_INSTRUCTION_INSTRUMENTATION_INTERFACE_VERSION);
 
-    if ((unsigned)option->type >= sizeof checks / sizeof *checks)
+    if (enabled && (unsigned)option->type >= sizeof checks / sizeof *checks)
         return DXIL_SPV_ERROR_UNSUPPORTED_FEATURE;
     options->checks = (struct dxs_checks){.check = enabled ? checks[option->type] : DXS_CHECK_NONE,
                                           .marks = {option->control_desc_set, option->control_binding},
@@ -460,7 +460,7 @@ static bool has_semantic(const struct dxs_signature *signature, enum dxs_semanti
 
 bool writes_semantic(const struct dxs_entry *entry, enum dxs_semantic semantic)
 {
-    return has_semantic(&entry->outputs, semantic) ||
+    return (entry->stage != DXS_STAGE_HULL && has_semantic(&entry->outputs, semantic)) ||
            (entry->stage == DXS_STAGE_MESH && has_semantic(&entry->patch_or_primitive, semantic));
 }
 

@@ -245,20 +245,27 @@ static bool map_counter(dxil_spv_converter converter, const struct answer *answe
     return true;
 }
 
-static void map_heap(dxil_spv_converter converter, const struct dxs_resource *resource,
+static bool map_heap(dxil_spv_converter converter, const struct dxs_resource *resource,
                      const dxil_spv_vulkan_binding *vulkan, const struct local_parameter *local,
                      struct dxs_binding *binding)
 {
     binding->in_heap = true;
     if (resource->id == DXS_NONE) /* the shader's index is that in the heap */
-        return;
+        return true;
     if (local) {
         map_local_table(converter, resource, local, binding);
-        return;
+        return true;
     }
     binding->heap_offset = vulkan->bindless.heap_root_offset;
-    if (vulkan->root_constant_index != DXS_NONE)
-        use_root_arguments(converter, constant_offset(converter, vulkan->root_constant_index), binding);
+    if (vulkan->root_constant_index == DXS_NONE)
+        return true;
+    if (vulkan->root_constant_index >= converter->root_constant_words) {
+        log_message(DXIL_SPV_LOG_LEVEL_ERROR, "root constant %u of a table: there are %u", vulkan->root_constant_index,
+                    converter->root_constant_words);
+        return false;
+    }
+    use_root_arguments(converter, constant_offset(converter, vulkan->root_constant_index), binding);
+    return true;
 }
 
 static bool map_answer(dxil_spv_converter converter, const struct dxs_resource *resource, const struct answer *answer,
@@ -279,9 +286,8 @@ static bool map_answer(dxil_spv_converter converter, const struct dxs_resource *
     if (binding->descriptor == DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT)
         binding->input_attachment =
             (uint8_t)(vulkan->input_attachment_index < UINT8_MAX ? vulkan->input_attachment_index : UINT8_MAX);
-    if (vulkan->bindless.use_heap)
-        map_heap(converter, resource, vulkan, local, binding);
-    else if (resource->id == DXS_NONE || local)
+    if (vulkan->bindless.use_heap ? !map_heap(converter, resource, vulkan, local, binding)
+                                  : resource->id == DXS_NONE || local)
         return false;
     binding->uses_offset_records = needs_offsets(converter, resource, binding);
     if (binding->uses_offset_records)

@@ -221,7 +221,9 @@ static void demand_suggestions(const char *path, dxil_spv_converter c, const str
 static void demand_sizes(dxil_spv_converter c, const struct dxs_spirv *spirv, const struct expected *e)
 {
     const struct dxs_entry *entry = e->entry;
-    bool has_waves = (entry->stage == DXS_STAGE_COMPUTE || entry->stage == DXS_STAGE_NODE) && !spirv->wave_size;
+    bool has_waves = (entry->stage == DXS_STAGE_COMPUTE || entry->stage == DXS_STAGE_NODE ||
+                      entry->stage == DXS_STAGE_MESH || entry->stage == DXS_STAGE_AMPLIFICATION) &&
+                     !spirv->wave_size;
     unsigned forced = e->required_lanes, sizes[3] = {1, 1, 1}, expected[3] = {0, 0, 0}, only = 1;
 
     if (has_waves && forced) {
@@ -323,7 +325,8 @@ static void demand_entry(dxil_spv_converter c, const struct expected *e)
 static void demand_views(dxil_spv_converter c, const struct expected *e)
 {
     const struct dxs_entry *entry = e->entry;
-    bool chooses_slice = has_semantic(&entry->outputs, DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX) ||
+    bool chooses_slice = (has_semantic(&entry->outputs, DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX) &&
+                          entry->stage != DXS_STAGE_HULL) || /* whose outputs the domain shader reads */
                          (entry->stage == DXS_STAGE_MESH &&
                           has_semantic(&entry->patch_or_primitive, DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX));
     dxil_spv_bool compatible = 77;

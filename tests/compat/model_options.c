@@ -331,8 +331,9 @@ static void add_instrumentation(dxil_spv_converter converter)
     dxil_spv_result result = ADD(instruction_instrumentation, INSTRUCTION_INSTRUMENTATION, is_on, version, a, a + 1,
                                  a + 2, a + 3, hash, (dxil_spv_instruction_instrumentation_type)type);
 
-    demand(result == (type < 5 ? DXIL_SPV_SUCCESS : DXIL_SPV_ERROR_UNSUPPORTED_FEATURE), "a type that is known");
-    if (type == 5)
+    demand(result == (type < 5 || !counts ? DXIL_SPV_SUCCESS : DXIL_SPV_ERROR_UNSUPPORTED_FEATURE),
+           "a type that is known, where it counts");
+    if (result != DXIL_SPV_SUCCESS)
         return;
     model.options.checks = (struct dxs_checks){
         .check = counts ? checks[type] : DXS_CHECK_NONE, .marks = {a, a + 1}, .reports = {a + 2, a + 3}};
@@ -412,7 +413,7 @@ void begin_model(void)
 
 static bool chooses_slice(const struct dxs_entry *entry)
 {
-    for (uint32_t n = 0; n < entry->outputs.count; n++)
+    for (uint32_t n = 0; n < entry->outputs.count && entry->stage != DXS_STAGE_HULL; n++)
         if (entry->outputs.elements[n].semantic == DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX)
             return true;
     for (uint32_t n = 0; n < entry->patch_or_primitive.count && entry->stage == DXS_STAGE_MESH; n++)

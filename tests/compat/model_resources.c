@@ -392,20 +392,24 @@ static void expect_offsets(const struct dxs_resource *resource, struct dxs_bindi
         binding->offset_buffer = (struct dxs_set_binding){plan.offset.set, plan.offset.binding};
 }
 
-static void expect_heap(const struct dxs_binding_request *request, const struct model_local *local,
+/* False: the word of the table is not among the root constants. */
+static bool expect_heap(const struct dxs_binding_request *request, const struct model_local *local,
                         struct dxs_binding *binding)
 {
+    uint32_t word = plan.buffer.root_constant_index;
+
     binding->in_heap = true;
     expect_offsets(request->resource, binding);
     if (request->from_heap)
-        return;
+        return true;
     if (local) {
         map_local(local, request->resource, binding);
-        return;
+        return true;
     }
     binding->heap_offset = plan.buffer.bindless.heap_root_offset;
-    if (plan.buffer.root_constant_index != DXS_NONE)
-        put_in_root_arguments(8 * model.root_descriptors + 4 * plan.buffer.root_constant_index, binding);
+    if (word < model.root_words)
+        put_in_root_arguments(8 * model.root_descriptors + 4 * word, binding);
+    return word < model.root_words || word == DXS_NONE;
 }
 
 /* The binding that follows from the answer; false: it contradicts the resource. */
@@ -427,9 +431,7 @@ static bool expect_mapped(const struct dxs_binding_request *request, const struc
     if (binding->descriptor == DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT)
         binding->input_attachment =
             plan.buffer.input_attachment_index > 255 ? 255 : (uint8_t)plan.buffer.input_attachment_index;
-    if (plan.buffer.bindless.use_heap)
-        expect_heap(request, local, binding);
-    else if (request->from_heap || local)
+    if (plan.buffer.bindless.use_heap ? !expect_heap(request, local, binding) : request->from_heap || local)
         return false;
     return !resource->has_counter || expect_counter(binding);
 }

@@ -506,6 +506,8 @@ int main(int argc, char **argv)
     expect_range("wave/fixed-wave-size", 64, 64, 0, 0);
     expect_range("wave/ballot", 0, 0, 0, 0);
     expect_range("pixel/discard-alpha", 64, 0, 0, 0);
+    expect_range("mesh/amplification", 64, 64, 0, 0);
+    expect_range("mesh/triangles-with-payload", 64, 64, 0, 0);
     expect_reflection("wave/ballot", DXIL_SPV_SUCCESS);
     expect_reflection("../unit/root_signatures/functions", DXIL_SPV_ERROR_NO_DATA);
     expect_stages();

@@ -213,7 +213,7 @@ static bool chooses_slice(const struct dxs_entry *entry)
     for (uint32_t n = 0; n < outputs->count + others->count; n++) {
         const struct dxs_signature_element *element =
             n < outputs->count ? &outputs->elements[n] : &others->elements[n - outputs->count];
-        if (element->semantic == DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX)
+        if (element->semantic == DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX && entry->stage != DXS_STAGE_HULL)
             return true;
     }
     return false;
