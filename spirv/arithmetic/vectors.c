@@ -2,6 +2,8 @@
  * shuffled there. A split vector has one id for each lane. */
 #include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/instructions.h"
+#include "spirv/function/constants.h"
+#include "spirv/function/function.h"
 
 /* The index of a lane. SPIR-V indexes by no bools. */
 static uint32_t lane_index(struct lowering *l, const struct instruction *i, uint32_t number)
@@ -65,11 +67,35 @@ static void insert_into_split(struct lowering *l, const struct instruction *i)
     }
 }
 
+static uint32_t built_lane(struct lowering *l, const struct built_vector *built, type_id type, uint32_t lane)
+{
+    if (built->elements[lane] != NO_VALUE)
+        return value_component(l, built->elements[lane], 0);
+    return built->base ? constant_lane(l, built->base, lane)
+                       : constant_undef(l->b, value_type(l, scalar_type(l, type)));
+}
+
+/* Emits a vector that the instruction completes at once. Returns false if it does not. */
+static bool lower_built(struct lowering *l, const struct instruction *i)
+{
+    uint32_t block = l->state->block_of[local_number(l, i->result)], lanes[4], count = lane_count(l, i->type);
+    struct built_vector built = find_built_vector(l, l->function, i, l->function->blocks[block].first_instruction);
+
+    if (!built.inserted)
+        return false;
+    for (uint32_t n = 0; n < count; n++)
+        lanes[n] = built_lane(l, &built, i->type, n);
+    EMIT_LIST(l->b, SpvOpCompositeConstruct, value_type(l, i->type), result_id(l, i), count, lanes);
+    return true;
+}
+
 void lower_insert_element(struct lowering *l, const struct instruction *i)
 {
     uint32_t type = value_type(l, i->type), id = result_id(l, i);
     uint64_t lane;
 
+    if (lower_built(l, i))
+        return;
     if (is_split_vector(l, i->type))
         insert_into_split(l, i);
     else if (!operand_constant(l, i, 2, &lane))
@@ -80,28 +106,14 @@ void lower_insert_element(struct lowering *l, const struct instruction *i)
         copy_as(l->b, type, id, constant_undef(l->b, type));
 }
 
-#define NO_LANE UINT32_MAX /* undef in a shuffle mask, and in OpVectorShuffle */
-
-static uint32_t mask_lane(struct lowering *l, const struct instruction *i, uint32_t number)
+static void check_mask(struct lowering *l, const struct instruction *i)
 {
     const struct constant *mask = module_constant(l->module, l->function, operand_value(l, i, 2));
-    uint64_t lane = 0;
 
     if (!mask)
         unsupported(l, i, "the mask must be constant");
-    switch (mask->kind) {
-    case CONSTANT_NULL:
-        return 0;
-    case CONSTANT_UNDEF:
-        return NO_LANE;
-    case CONSTANT_DATA:
-        return (uint32_t)l->module->data[mask->first + number];
-    case CONSTANT_AGGREGATE:
-        return module_integer(l->module, l->function, l->module->operands[mask->first + number], &lane) ? (uint32_t)lane
-                                                                                                        : NO_LANE;
-    default:
+    if (mask->kind > CONSTANT_UNDEF && mask->kind != CONSTANT_DATA && mask->kind != CONSTANT_AGGREGATE)
         unsupported(l, i, "the mask must not be a constant expression");
-    }
 }
 
 void lower_shuffle(struct lowering *l, const struct instruction *i)
@@ -111,8 +123,11 @@ void lower_shuffle(struct lowering *l, const struct instruction *i)
     uint32_t scalar = value_type(l, scalar_type(l, i->type)), *words = arena_array(l->arena, 2 + lanes, sizeof *words);
     bool is_whole = !is_split_vector(l, i->type), from_whole = !is_split_vector(l, source);
 
+    check_mask(l, i);
+    if (lower_built(l, i))
+        return;
     for (uint32_t n = 0; n < lanes; n++) {
-        uint32_t lane = mask_lane(l, i, n), element;
+        uint32_t lane = shuffled_lane(l->module, l->function, i, n), element;
         if (lane >= 2 * source_lanes)
             lane = NO_LANE;
         if (is_whole && from_whole) {

@@ -66,15 +66,29 @@ static uint32_t constant_operand(struct lowering *l, const struct constant *cons
     return value->index;
 }
 
+uint32_t constant_lane(struct lowering *l, const struct constant *constant, uint32_t lane)
+{
+    type_id scalar = scalar_type(l, constant->type);
+
+    switch (constant->kind) {
+    case CONSTANT_DATA:
+        return scalar_constant(l, scalar, l->module->data[constant->first + lane]);
+    case CONSTANT_AGGREGATE:
+        return constant_component(l, constant_operand(l, constant, lane), 0);
+    case CONSTANT_NULL:
+        return constant_null(l->b, component_type(l, scalar, 0));
+    default:
+        return constant_undef(l->b, component_type(l, scalar, 0));
+    }
+}
+
 static COLD uint32_t vector_constant(struct lowering *l, const struct constant *constant)
 {
     const struct type *type = module_type(l->module, constant->type);
     uint32_t *elements = arena_array(l->arena, type->count, sizeof *elements);
 
     for (uint32_t i = 0; i < type->count; i++)
-        elements[i] = constant->kind == CONSTANT_DATA
-                          ? scalar_constant(l, type->element, l->module->data[constant->first + i])
-                          : constant_component(l, constant_operand(l, constant, i), 0);
+        elements[i] = constant_lane(l, constant, i);
     return constant_composite(l->b, component_type(l, constant->type, 0), type->count, elements);
 }
 

@@ -8,6 +8,9 @@
  * l->function. */
 uint32_t constant_component(struct lowering *l, uint32_t index, uint32_t component);
 
+/* A lane of a vector: null, undefined, data or an aggregate. */
+uint32_t constant_lane(struct lowering *l, const struct constant *constant, uint32_t lane);
+
 /* Ids of all components of a CONSTANT_DATA that is no short vector. */
 void data_components(struct lowering *l, uint32_t index, uint32_t *ids);
 

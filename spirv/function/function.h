@@ -208,6 +208,24 @@ void find_live(struct lowering *l, struct function_state *s);           /* liven
 const struct instruction *inverted_conversion(const struct lowering *l, const struct function *f,
                                               const struct instruction *i, uint32_t first);
 
+/* A vector that an insertelement or a shufflevector completes: its elements come from insertelements of the block, and
+ * from the constant that these begin with. */
+struct built_vector {
+    value_id elements[4];        /* by lane; NO_VALUE: that of the constant */
+    const struct constant *base; /* NULL: lanes without element are undefined */
+    uint32_t inserted;           /* lanes with elements; 0: the vector is not built so */
+};
+
+/* `first`: the first instruction of the block. (liveness.c) */
+struct built_vector find_built_vector(const struct lowering *l, const struct function *f, const struct instruction *i,
+                                      uint32_t first);
+
+#define NO_LANE UINT32_MAX /* undefined in a shuffle mask, and in OpVectorShuffle */
+
+/* The source lane that shufflevector's constant mask has for a lane; NO_LANE: undefined. (liveness.c) */
+uint32_t shuffled_lane(const struct module *module, const struct function *f, const struct instruction *i,
+                       uint32_t number);
+
 /* The instruction that moves the high half of a word to the low half, if this value is its result; else NULL.
  * (liveness.c) */
 const struct instruction *shift_to_low_half(const struct module *module, const struct function *f, value_id id);

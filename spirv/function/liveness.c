@@ -153,6 +153,75 @@ const struct instruction *shift_to_low_half(const struct module *module, const s
                : NULL;
 }
 
+/* The insertelements that end with `vector`. */
+static struct built_vector find_inserted(const struct lowering *l, const struct function *f, value_id vector,
+                                         uint32_t lanes, uint32_t first)
+{
+    enum {
+        MAX_INSERTS = 8
+    };
+    static const struct built_vector none = {{NO_VALUE, NO_VALUE, NO_VALUE, NO_VALUE}, NULL, 0};
+    struct built_vector built = none;
+    uint64_t lane;
+
+    for (uint32_t steps = 0; built.inserted < lanes; steps++) {
+        const struct value *value = module_value(l->module, f, vector);
+        const struct instruction *i = &f->instructions[value->index];
+        built.base = module_constant(l->module, f, vector);
+        if (built.base)
+            break;
+        bool is_insert = steps < MAX_INSERTS && value->kind == VALUE_INSTRUCTION && value->index >= first &&
+                         i->opcode == OP_INSERT_ELEMENT &&
+                         module_integer(l->module, f, f->operands[i->first_operand + 2], &lane) && lane < lanes;
+        if (!is_insert)
+            return none;
+        built.inserted += built.elements[lane] == NO_VALUE;
+        if (built.elements[lane] == NO_VALUE)
+            built.elements[lane] = f->operands[i->first_operand + 1];
+        vector = f->operands[i->first_operand];
+    }
+    bool is_plain = !built.base || built.base->kind <= CONSTANT_UNDEF || built.base->kind == CONSTANT_DATA ||
+                    built.base->kind == CONSTANT_AGGREGATE;
+    return is_plain ? built : none;
+}
+
+uint32_t shuffled_lane(const struct module *module, const struct function *f, const struct instruction *i,
+                       uint32_t number)
+{
+    const struct constant *mask = module_constant(module, f, f->operands[i->first_operand + 2]);
+    uint64_t lane = 0;
+
+    if (!mask || mask->kind == CONSTANT_NULL)
+        return mask ? 0 : NO_LANE;
+    if (mask->kind == CONSTANT_DATA)
+        return (uint32_t)module->data[mask->first + number];
+    bool is_known = mask->kind == CONSTANT_AGGREGATE &&
+                    module_integer(module, f, module->operands[mask->first + number], &lane) && lane < NO_LANE;
+    return is_known ? (uint32_t)lane : NO_LANE;
+}
+
+struct built_vector find_built_vector(const struct lowering *l, const struct function *f, const struct instruction *i,
+                                      uint32_t first)
+{
+    value_id source = i->opcode == OP_SHUFFLE ? f->operands[i->first_operand] : i->result;
+    uint32_t lanes = lane_count(l, i->type), source_lanes = lane_count(l, module_value(l->module, f, source)->type);
+    struct built_vector built = {.inserted = 0};
+
+    if (lanes < 2 || lanes > 4 || source_lanes < 2 || source_lanes > 4)
+        return built;
+    built = find_inserted(l, f, source, source_lanes, first);
+    if (i->opcode != OP_SHUFFLE)
+        return built.inserted >= 2 ? built : (struct built_vector){.inserted = 0};
+    struct built_vector moved = {.inserted = lanes};
+    for (uint32_t n = 0; n < lanes; n++) {
+        uint32_t lane = shuffled_lane(l->module, f, i, n);
+        moved.elements[n] = lane < source_lanes ? built.elements[lane] : NO_VALUE;
+        if (moved.elements[n] == NO_VALUE && lane != NO_LANE)
+            return (struct built_vector){.inserted = 0};
+    }
+    return moved;
+}
+
 /* Instead of what a conversion inverts, its source is used: for the high half of a word, the word. */
 static value_id converted_value(const struct liveness_search *search, const struct instruction *i)
 {
@@ -201,6 +270,21 @@ static NOINLINE uint8_t visit_bypass(struct liveness_search *search, struct mark
     return LIVE | LIVE_EMITTED;
 }
 
+/* An insertelement or shufflevector: if it completes a vector, the elements are used, and not the vectors in between.
+ */
+static NOINLINE uint8_t visit_built(struct liveness_search *search, struct marks marks, const struct instruction *i,
+                                    const value_id *operands)
+{
+    struct built_vector built = find_built_vector(search->l, search->s->function, i, search->first);
+
+    if (!built.inserted)
+        mark_operands(search, marks, operands, operands + 3, 1);
+    for (uint32_t lane = 0; lane < lane_count(search->l, i->type) && built.inserted; lane++)
+        if (built.elements[lane] != NO_VALUE)
+            mark_value(search, marks, built.elements[lane], UINT32_MAX);
+    return LIVE | LIVE_EMITTED;
+}
+
 /* Marks the operands of a live instruction. Returns its bits of enum liveness. */
 static inline uint8_t visit_instruction(struct liveness_search *search, struct marks marks, const struct instruction *i,
                                         const value_id *operands)
@@ -213,6 +297,9 @@ static inline uint8_t visit_instruction(struct liveness_search *search, struct m
         return LIVE | LIVE_EMITTED;
     case OP_EXTRACT_VALUE:
         return visit_extract(search, marks, i, operands);
+    case OP_INSERT_ELEMENT:
+    case OP_SHUFFLE:
+        return visit_built(search, marks, i, operands);
     case OP_PHI:
         search->s->has_phis = true;
         search->s->has_hit_phis |= is_hit_object(search->l, i->type);

@@ -242,6 +242,13 @@ static void load_vector(struct lowering *l, struct buffer_address *address, cons
 {
     uint32_t lanes = lane_count(l, type), *parts = arena_array(l->arena, lanes, sizeof *parts), count = 0;
 
+    if (lanes <= 4 && holds_lanes(l, layout)) {
+        struct word_span span = address->form->span(address, 0, (1u << lanes) - 1, false);
+        if (span.first == 0 && span.count == lanes) {
+            address->form->load(l, address, span, id);
+            return;
+        }
+    }
     for (uint32_t first = 0; first < lanes; first += 4) {
         struct buffer_address part = address_plus(address, first * layout->word_count);
         uint32_t end = lanes - first < 4 ? lanes - first : 4, step;
@@ -256,10 +263,7 @@ static void load_vector(struct lowering *l, struct buffer_address *address, cons
         }
         address->status = part.status;
     }
-    if (count == 1)
-        copy_as(l->b, value_type(l, type), id, parts[0]);
-    else
-        EMIT_LIST(l->b, SpvOpCompositeConstruct, value_type(l, type), id, count, parts);
+    EMIT_LIST(l->b, SpvOpCompositeConstruct, value_type(l, type), id, count, parts);
 }
 
 /* RawBufferVectorLoad: a vector and a status. */
@@ -316,18 +320,19 @@ void lower_buffer_store(struct lowering *l, const struct instruction *i)
     close_if(l, &guard);
 }
 
-/* Stores four lanes of a vector that is one value, if their words move together. */
+/* Stores up to four lanes of a vector that is one value, if their words move together. */
 static bool store_lanes(struct lowering *l, const struct buffer_address *address, const struct scalar_layout *layout,
                         uint32_t vector, uint32_t first, uint32_t lanes)
 {
+    uint32_t count = lanes - first < 4 ? lanes - first : 4;
     uint32_t words[] = {vector, vector, first, first + 1, first + 2, first + 3};
-    struct word_span span = address->form->span(address, 0, 15, true);
+    struct word_span span = address->form->span(address, 0, (1u << count) - 1, true);
 
-    if (!address->form->store_vector || span.first != 0 || span.count != 4 || lanes - first < 4 ||
+    if (!address->form->store_vector || span.first != 0 || span.count != count || count < 2 ||
         !holds_lanes(l, layout) || address->is_float != layout->is_float)
         return false;
     if (lanes > 4)
-        vector = EMIT_LIST(l->b, SpvOpVectorShuffle, words_type(l, address, 4), new_id(l->b), 6, words);
+        vector = EMIT_LIST(l->b, SpvOpVectorShuffle, words_type(l, address, count), new_id(l->b), 2 + count, words);
     address->form->store_vector(l, address, span, vector);
     return true;
 }

@@ -108,15 +108,22 @@ static uint32_t load_chain(struct lowering *l, struct buffer_address *address, s
     return EMIT_LIST(l->b, SpvOpLoad, words_type(l, address, span.count), id, 3, operands);
 }
 
-static void store_chain(struct lowering *l, const struct buffer_address *address, struct word_span span,
-                        const uint32_t *words)
+static void store_chain_vector(struct lowering *l, const struct buffer_address *address, struct word_span span,
+                               uint32_t vector)
 {
-    uint32_t pointer = chain_pointer(l, address, span);
-    uint32_t operands[] = {pointer, compose(l, word_type(l, address), span.count, words), SpvMemoryAccessAlignedMask,
-                           address->bits / 8};
+    uint32_t operands[] = {chain_pointer(l, address, span), vector, SpvMemoryAccessAlignedMask, address->bits / 8};
 
     append_list(l->b, l->b->code, SpvOpStore, 4, operands);
 }
 
-const struct word_form word_chains = {
-    .has_any_type = true, .span = span_of_chain, .load = load_chain, .store = store_chain};
+static void store_chain(struct lowering *l, const struct buffer_address *address, struct word_span span,
+                        const uint32_t *words)
+{
+    store_chain_vector(l, address, span, compose(l, word_type(l, address), span.count, words));
+}
+
+const struct word_form word_chains = {.has_any_type = true,
+                                      .span = span_of_chain,
+                                      .load = load_chain,
+                                      .store = store_chain,
+                                      .store_vector = store_chain_vector};

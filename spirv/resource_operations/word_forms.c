@@ -42,10 +42,13 @@ static uint32_t load_element(struct lowering *l, struct buffer_address *address,
         return load_from(l, address->view, word_type(l, address), id, pointer);
     }
     uint32_t pointer = pointer_to_element(l, address, element_number(l, address, span.first));
-    id = load_from(l, address->view, address->view->element_type, new_id(l->b), pointer);
-    if (address->wants_float == address->is_float)
+    bool is_same = address->wants_float == address->is_float;
+    id = id ? id : new_id(l->b);
+    uint32_t element = load_from(l, address->view, address->view->element_type, is_same ? id : new_id(l->b), pointer);
+    if (is_same)
         return id;
-    return bitcast(l->b, type_vector(l->b, word_of_type(l, address, address->wants_float), span.count), id);
+    uint32_t type = type_vector(l->b, word_of_type(l, address, address->wants_float), span.count);
+    return bitcast_as(l->b, type, id, element);
 }
 
 static void store_element(struct lowering *l, const struct buffer_address *address, struct word_span span,
@@ -165,7 +168,7 @@ static uint32_t load_halves(struct lowering *l, struct buffer_address *address, 
 
     if (span.count == 2) {
         uint32_t word = load_whole(l, address, element_number(l, address, span.first));
-        return bitcast(l->b, type_vector(l->b, type, 2), word);
+        return bitcast_as(l->b, type_vector(l->b, type, 2), id ? id : new_id(l->b), word);
     }
     struct half_place place = place_of_half(l, address, span.first);
     uint32_t word = shift_right(l->b, load_whole(l, address, place.number), place.bit);
