@@ -311,6 +311,17 @@ static void read_register(struct program *program, const struct token_instructio
     vector_push(program->arena, &program->registers, declared);
 }
 
+/* Adds a range of registers. Each phase of a hull shader declares its own: those that overlap become one. */
+static void add_range(uint32_t ranges[MAX_SIGNATURE_REGISTERS], uint32_t first, uint32_t end)
+{
+    for (uint32_t r = first; r < end; r++)
+        end = ranges[r] > end ? ranges[r] : end;
+    while (first > 0 && ranges[first] > 0 && ranges[first - 1] == ranges[first])
+        first--;
+    for (uint32_t r = first; r < end; r++)
+        ranges[r] = end;
+}
+
 static void read_index_range(struct program *program, const struct token_instruction *i)
 {
     uint32_t signature = signature_of(program, i->operands[0].kind), count = i->words[0];
@@ -320,8 +331,7 @@ static void read_index_range(struct program *program, const struct token_instruc
     uint32_t row = register_row(program, &i->operands[0]);
     if (count == 0 || count > MAX_SIGNATURE_REGISTERS - row)
         fail_program(program, "an index range of %u registers from %u", count, row);
-    for (uint32_t r = row; r < row + count; r++)
-        program->maps[signature].ranges[r] = row + count;
+    add_range(program->maps[signature].ranges, row, row + count);
 }
 
 /* ---- States ------------------------------------------------------------------------------------------------------ */
@@ -383,9 +393,24 @@ static void begin_states(struct program *program)
         program->entry->max_tessellation_factor = 64;
 }
 
+/* A hull shader without control point phase copies registers: its inputs and outputs have the same ranges. */
+static void join_copied_ranges(struct program *program)
+{
+    uint32_t *inputs = program->maps[SIGNATURE_INPUT].ranges, *outputs = program->maps[SIGNATURE_OUTPUT].ranges;
+
+    for (uint32_t n = 0; n < program->phases.count; n++)
+        if (program->phases.data[n].opcode == TOKEN_hs_control_point_phase)
+            return;
+    for (uint32_t r = 0; r < MAX_SIGNATURE_REGISTERS; r++)
+        add_range(inputs, r, outputs[r]);
+    memcpy(outputs, inputs, MAX_SIGNATURE_REGISTERS * sizeof *outputs);
+}
+
 /* Before shader model 5 there is one stream, which is not declared. */
 static void end_states(struct program *program)
 {
+    if (program->tokens.stage == DXS_STAGE_HULL)
+        join_copied_ranges(program);
     if (program->tokens.stage == DXS_STAGE_GEOMETRY && program->entry->stream_mask == 0)
         program->entry->stream_mask = 1;
 }
