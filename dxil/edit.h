@@ -79,4 +79,9 @@ type_id edit_matrix_type(struct edit *e, enum matrix_format format, enum matrix_
 /* Adds an instruction. Returns its result. */
 value_id edit_add(struct edit *e, struct instruction i, type_id type, uint32_t count, const value_id *operands);
 
+/* Phis of handles from a heap, in all functions that the entry point reaches, become phis of their indices. Returns the
+ * module itself if there are none. */
+const struct module *replace_handle_phis(struct arena *arena, const struct module *module,
+                                         const struct dxs_entry *entry);
+
 #endif

@@ -1,5 +1,6 @@
 // dxc: -T cs_6_6 -E main
 // Textures, texel buffers and samplers from the descriptor heaps. Atomics and reads of vectors need different formats.
+// A loop changes the texture that later rounds sample.
 cbuffer parameters : register(b0) {
     uint image_index, sampler_index, output_index;
 };
@@ -16,5 +17,12 @@ void main(uint2 id : SV_DispatchThreadID) {
 
     InterlockedAdd(counts[uint2(id.x % 2, 0)], id.y);
     InterlockedAdd(hits[id.y], 2);
-    output[id] = image.SampleLevel(state, (id + 0.5) / 4, 0) + added[id / 2] + listed[id.x];
+    float4 sum = 0;
+    [loop]
+    for (uint round = 0; round < 3; round++) {
+        sum += image.SampleLevel(state, (id + 0.5) / 4, 0);
+        if (round == id.y)
+            image = ResourceDescriptorHeap[output_index + 9];
+    }
+    output[id] = sum + added[id / 2] + listed[id.x];
 }

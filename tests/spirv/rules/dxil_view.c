@@ -206,7 +206,7 @@ struct following {
     struct dxil_handle found;
     value_id open[MAX_VALUES_OF_HANDLE];
     uint32_t count, next;
-    bool has_uniform, has_non_uniform, has_resource;
+    bool has_uniform, has_non_uniform, has_resource, is_merged;
 };
 
 static void follow(struct following *f, value_id value)
@@ -349,7 +349,8 @@ static void follow_instruction(struct following *f, const struct instruction *i)
         follow(f, operand_of(f->function, i, 1));
         follow(f, operand_of(f->function, i, 2));
         break;
-    case OP_PHI:
+    case OP_PHI: /* lanes may come from different blocks */
+        f->is_merged = true;
         for (uint32_t n = 0; n < i->operand_count; n += 2)
             follow(f, operand_of(f->function, i, n));
         break;
@@ -399,8 +400,8 @@ struct dxil_handle dxil_handle(const struct module *module, const struct functio
     follow(&f, handle);
     while (f.next < f.count)
         follow_value(&f, f.open[f.next++]);
-    f.found.all_non_uniform = f.has_non_uniform && !f.has_uniform;
-    f.found.any_uniform = f.has_uniform;
+    f.found.all_non_uniform = f.is_merged || (f.has_non_uniform && !f.has_uniform);
+    f.found.any_uniform = f.has_uniform && !f.is_merged;
     if (!f.has_resource)
         f.found.resource = UINT32_MAX;
     return f.found;
