@@ -4,9 +4,9 @@
 #include "spirv/function/matrix_types.h"
 
 /* Components of one value. Legitimate values stay below: operations return at most 8 members, vectors of Shader Model
- * 6.9 have at most 1024 lanes, libraries load small structs. */
+ * 6.9 have at most 1024 lanes. Libraries load whole constant buffers, as handles: 64 KiB, of 32,768 halves. */
 enum {
-    MAX_COMPONENTS = 4096,
+    MAX_COMPONENTS = UINT16_MAX - 1,
     MAX_LANES = 1024 /* of DXIL. A device with long vectors has at least as many */
 };
 

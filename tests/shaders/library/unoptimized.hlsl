@@ -1,5 +1,6 @@
 // dxc: -T lib_6_3 -Od
-// Without optimisation: every function is inlined plainly, variables live in memory.
+// Without optimisation: every function is inlined plainly, variables live in memory. The constant buffer has more than
+// 4,096 members.
 struct Particle {
     float3 position;
     float3 velocity;
@@ -8,9 +9,15 @@ struct Particle {
 
 RWStructuredBuffer<Particle> particles : register(u0);
 
+struct Wall {
+    float2 position;
+    float height, bounce;
+};
+
 cbuffer Step : register(b0) {
     float delta;
     float3 gravity;
+    Wall walls[1500];
 };
 
 void advance(inout Particle particle)
@@ -19,7 +26,7 @@ void advance(inout Particle particle)
     particle.position += particle.velocity * delta;
     if (particle.position.y < 0.0) {
         particle.position.y = -particle.position.y;
-        particle.velocity.y *= -0.5;
+        particle.velocity.y *= walls[1499].bounce;
     }
     particle.age += delta;
 }
