@@ -1,8 +1,15 @@
-/* The table of DXIL operations, built from operations.def. */
+/* The tables of LLVM's instructions (opcodes.def) and of DXIL operations (operations.def). */
 #include "dxil/operations.h"
+#include "dxil/module.h"
 #include "dxs_module.h"
 
 #include <stddef.h>
+
+const char opcode_names[] = /* of enum opcode, in its order */
+#define OPCODE(name, text) text "\0"
+#include "dxil/opcodes.def"
+#undef OPCODE
+    ;
 
 enum { /* 1 << enum dxs_stage, and sets of these */
     PIXEL = 1 << DXS_STAGE_PIXEL,

@@ -21,7 +21,7 @@ room(spirv/driver
 
 room(spirv/function
      FAST liveness.c lowering.c phis.c repair.c results.c sharing.c types.c usage.c values.c
-     SMALL blocks.c congruence.c constants.c matrix_types.c pointer_chains.c)
+     SMALL blocks.c built_vectors.c congruence.c constants.c matrix_types.c pointer_chains.c)
 
 room(spirv/interface
      SMALL builtins.c discard.c elements.c locations.c mesh_block.c primitives.c quads.c rearranged.c sample_positions.c

@@ -216,13 +216,13 @@ struct built_vector {
     uint32_t inserted;           /* lanes with elements; 0: the vector is not built so */
 };
 
-/* `first`: the first instruction of the block. (liveness.c) */
+/* `first`: the first instruction of the block. (built_vectors.c) */
 struct built_vector find_built_vector(const struct lowering *l, const struct function *f, const struct instruction *i,
                                       uint32_t first);
 
 #define NO_LANE UINT32_MAX /* undefined in a shuffle mask, and in OpVectorShuffle */
 
-/* The source lane that shufflevector's constant mask has for a lane; NO_LANE: undefined. (liveness.c) */
+/* The source lane that shufflevector's constant mask has for a lane; NO_LANE: undefined. (built_vectors.c) */
 uint32_t shuffled_lane(const struct module *module, const struct function *f, const struct instruction *i,
                        uint32_t number);
 
