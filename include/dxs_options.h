@@ -539,9 +539,9 @@ enum dxs_guarantee DXS_ENUM {
     DXS_GUARANTEE_HALF_DENORMALS,     /* f16tof32 and f32tof16 keep denormals, with DXS_FEATURE_DENORM_PRESERVE_16BIT.
                                          Shaders with 16-bit arithmetic keep them by that feature alone */
     DXS_GUARANTEE_VERTEX_COUNTS,      /* a geometry shader ends with the last vertex of its maxvertexcount */
-    DXS_GUARANTEE_POINT_SIZE          /* vertex shaders write PointSize 1. Without VK_KHR_maintenance5 a point list needs
-                                         it. Leave VkPhysicalDeviceFeatures::shaderTessellationAndGeometryPointSize
-                                         off: then points of the other stages have size 1 */
+    DXS_GUARANTEE_POINT_SIZE /* vertex shaders write PointSize 1. Without VK_KHR_maintenance5 a point list needs
+                                it. Leave VkPhysicalDeviceFeatures::shaderTessellationAndGeometryPointSize
+                                off: then points of the other stages have size 1 */
 };
 
 #define DXS_GUARANTEE_COUNT 14

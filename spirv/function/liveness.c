@@ -203,9 +203,11 @@ static NOINLINE uint8_t visit_bypass(struct liveness_search *search, struct mark
 
 /* An insertelement or shufflevector: if it completes a vector, the elements are used, and not the vectors in between.
  */
-static NOINLINE uint8_t visit_built(struct liveness_search *search, struct marks marks, const struct instruction *i,
-                                    const value_id *operands)
+static NOINLINE uint8_t visit_built(struct liveness_search *search, uint32_t *used, uint32_t global_count,
+                                    uint32_t position, uint32_t count, const struct instruction *i)
 {
+    struct marks marks = {used, global_count, position, count};
+    const value_id *operands = search->s->function->operands + i->first_operand;
     struct built_vector built = find_built_vector(search->l, search->s->function, i, search->first);
 
     if (!built.inserted)
@@ -228,9 +230,6 @@ static inline uint8_t visit_instruction(struct liveness_search *search, struct m
         return LIVE | LIVE_EMITTED;
     case OP_EXTRACT_VALUE:
         return visit_extract(search, marks, i, operands);
-    case OP_INSERT_ELEMENT:
-    case OP_SHUFFLE:
-        return visit_built(search, marks, i, operands);
     case OP_PHI:
         search->s->has_phis = true;
         search->s->has_hit_phis |= is_hit_object(search->l, i->type);
@@ -242,8 +241,12 @@ static inline uint8_t visit_instruction(struct liveness_search *search, struct m
         mark_value(search, marks, *operands, UINT32_MAX);
         return makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE | LIVE_EMITTED;
     default:
-        if (i->dx_op == DX_LegacyF32ToF16 || i->dx_op == DX_Saturate)
+        if (i->opcode != OP_CALL) {
+            if (i->opcode == OP_INSERT_ELEMENT || i->opcode == OP_SHUFFLE)
+                return visit_built(search, marks.used, marks.global_count, marks.position, marks.count, i);
+        } else if (i->dx_op == DX_LegacyF32ToF16 || i->dx_op == DX_Saturate) {
             return visit_bypass(search, marks, i);
+        }
         mark_operands(search, marks, operands, operands + instruction_value_operands(i), 1);
         return i->result != NO_VALUE && makes_symbol(search->l, i) ? LIVE | LIVE_SYMBOL : LIVE | LIVE_EMITTED;
     }
