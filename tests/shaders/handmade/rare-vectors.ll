@@ -1,5 +1,5 @@
-; Products of short vectors and of one lane, shuffles of which lanes are undefined, unequal bools, and components of
-; thread ids that a number of the shader names. DXC writes none of these.
+; Products of short vectors and of one lane, shuffles of which lanes are undefined, unequal bools, components of thread ids
+; that a number of the shader names, and vectors built lane by lane in several ways. DXC writes none of these.
 target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"
 
@@ -9,6 +9,7 @@ target triple = "dxil-ms-dx"
 %struct.RWByteAddressBuffer = type { i32 }
 
 define void @main() {
+entry:
   %target = call %dx.types.Handle @dx.op.createHandle(i32 57, i8 1, i32 0, i32 0, i1 false)
   %source = call %dx.types.Handle @dx.op.createHandle(i32 57, i8 0, i32 0, i32 0, i1 false)
   %a.load = call %dx.types.ResRet.i32 @dx.op.bufferLoad.i32(i32 68, %dx.types.Handle %source, i32 0, i32 undef)
@@ -63,6 +64,40 @@ define void @main() {
   %sum = add i32 %x10, %y
   %sum7 = add i32 %sum, %g
   call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 %at, i32 undef, i32 %sum7, i32 undef, i32 undef, i32 undef, i8 1)
+  ; a lane of a constant, one given twice, a vector in between that is used, and lanes of a shuffle that are all given
+  %b0 = insertelement <4 x i32> <i32 60, i32 61, i32 62, i32 63>, i32 %a, i32 0
+  %b1 = insertelement <4 x i32> %b0, i32 %b, i32 2
+  %b2 = insertelement <4 x i32> %b1, i32 %c, i32 0
+  %s = shufflevector <4 x i32> %b1, <4 x i32> %b2, <4 x i32> <i32 2, i32 undef, i32 0, i32 2>
+  %b2.0 = extractelement <4 x i32> %b2, i32 0
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 52, i32 undef, i32 %b2.0, i32 undef, i32 undef, i32 undef, i8 1)
+  %b2.1 = extractelement <4 x i32> %b2, i32 1
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 56, i32 undef, i32 %b2.1, i32 undef, i32 undef, i32 undef, i8 1)
+  %b2.2 = extractelement <4 x i32> %b2, i32 2
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 60, i32 undef, i32 %b2.2, i32 undef, i32 undef, i32 undef, i8 1)
+  %b2.3 = extractelement <4 x i32> %b2, i32 3
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 64, i32 undef, i32 %b2.3, i32 undef, i32 undef, i32 undef, i8 1)
+  %b1.0 = extractelement <4 x i32> %b1, i32 0
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 68, i32 undef, i32 %b1.0, i32 undef, i32 undef, i32 undef, i8 1)
+  %s.0 = extractelement <4 x i32> %s, i32 0
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 72, i32 undef, i32 %s.0, i32 undef, i32 undef, i32 undef, i8 1)
+  %s.2 = extractelement <4 x i32> %s, i32 2
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 76, i32 undef, i32 %s.2, i32 undef, i32 undef, i32 undef, i8 1)
+  %s.3 = extractelement <4 x i32> %s, i32 3
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 80, i32 undef, i32 %s.3, i32 undef, i32 undef, i32 undef, i8 1)
+  %k1 = insertelement <2 x i32> undef, i32 %c, i32 0
+  br i1 %p, label %then, label %end
+
+then:
+  %k2 = insertelement <2 x i32> %k1, i32 %a, i32 1
+  br label %end
+
+end:
+  %k = phi <2 x i32> [ zeroinitializer, %entry ], [ %k2, %then ]
+  %k.0 = extractelement <2 x i32> %k, i32 0
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 84, i32 undef, i32 %k.0, i32 undef, i32 undef, i32 undef, i8 1)
+  %k.1 = extractelement <2 x i32> %k, i32 1
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 88, i32 undef, i32 %k.1, i32 undef, i32 undef, i32 undef, i8 1)
   ret void
 }
 
