@@ -4,8 +4,7 @@
 #include <string.h>
 
 enum {
-    EDGE = 16,           /* rows and columns of AGS's matrices */
-    MAX_HANDLE_PHIS = 64 /* in a function */
+    EDGE = 16 /* rows and columns of AGS's matrices */
 };
 
 /* Makes a growing array that begins with a copy of `array`. */
@@ -74,6 +73,11 @@ static value_id add_constant(struct edit *e, enum constant_kind kind, type_id ty
 value_id edit_integer(struct edit *e, uint32_t number)
 {
     return add_constant(e, CONSTANT_INTEGER, e->module->int32_type, (uint64_t)(int64_t)(int32_t)number);
+}
+
+value_id edit_true(struct edit *e, type_id boolean)
+{
+    return add_constant(e, CONSTANT_INTEGER, boolean, 1);
 }
 
 value_id edit_null(struct edit *e, type_id type)
@@ -372,167 +376,4 @@ void edit_function(struct edit *e, uint32_t number, replace_instruction *replace
     f->calls = e->calls.data;
     f->call_count = e->calls.count;
     f->value_names = NULL; /* disassembly shows the original module */
-}
-
-/* ---- Phis of handles --------------------------------------------------------------------------------------------- */
-
-/* A phi of handles from a heap, and the phi of their indices. */
-struct handle_phi {
-    const struct instruction *phi;
-    const struct instruction *creation; /* that it leads to */
-    value_id index;
-};
-
-struct handle_phis {
-    VECTOR(struct handle_phi) phis;
-    uint32_t first, end; /* those of the current block whose handle is not created yet */
-};
-
-static value_id operand_of(const struct function *f, const struct instruction *i, uint32_t number)
-{
-    return f->operands[i->first_operand + number];
-}
-
-/* The creation from a heap, or the phi, behind a handle; NULL: another origin. */
-static const struct instruction *heap_source(const struct module *module, const struct function *f, value_id handle)
-{
-    const struct instruction *i = definition(module, f, handle);
-
-    for (uint32_t steps = 0; i && i->dx_op == DX_AnnotateHandle && steps < MAX_STEPS; steps++)
-        i = definition(module, f, operand_of(f, i, 0));
-    return i && (i->opcode == OP_PHI || i->dx_op == DX_CreateHandleFromHeap) ? i : NULL;
-}
-
-static struct handle_phi *find_handle_phi(const struct handle_phis *h, const struct instruction *phi)
-{
-    for (uint32_t n = 0; n < h->phis.count; n++)
-        if (h->phis.data[n].phi == phi)
-            return &h->phis.data[n];
-    return NULL;
-}
-
-/* Whether both handles are from the same heap. */
-static bool is_same_heap(const struct function *f, const struct instruction *a, const struct instruction *b)
-{
-    return operand_of(f, a, 1) == operand_of(f, b, 1);
-}
-
-/* Lists the phis whose values are handles. */
-static void list_handle_phis(struct arena *arena, const struct module *module, const struct function *f,
-                             struct handle_phis *h)
-{
-    for (uint32_t b = 0; b < f->block_count; b++) {
-        const struct instruction *i = &f->instructions[f->blocks[b].first_instruction];
-        for (; i->opcode == OP_PHI; i++) {
-            bool is_handle = module_type(module, i->type)->kind == TYPE_STRUCT;
-            for (uint32_t k = 0; k < i->operand_count && is_handle; k += 2)
-                is_handle = heap_source(module, f, operand_of(f, i, k)) != NULL;
-            if (is_handle)
-                vector_push(arena, &h->phis, (struct handle_phi){.phi = i});
-        }
-    }
-}
-
-/* Takes over what a value of the phi says about its creation. Returns false if the phi cannot be one of indices. */
-static bool add_source(const struct module *module, const struct function *f, const struct handle_phis *h,
-                       struct handle_phi *p, value_id value, bool *changed)
-{
-    const struct instruction *source = heap_source(module, f, value);
-
-    if (source->opcode == OP_PHI) {
-        const struct handle_phi *other = find_handle_phi(h, source);
-        if (!other)
-            return false;
-        source = other->creation;
-    }
-    if (!source || (p->creation && is_same_heap(f, source, p->creation)))
-        return true;
-    if (p->creation)
-        return false;
-    p->creation = source;
-    *changed = true;
-    return true;
-}
-
-/* Finds a creation for each phi. Returns false if one leads to none, to both heaps, or to a phi that is not listed. */
-static bool find_creations(const struct module *module, const struct function *f, struct handle_phis *h)
-{
-    bool changed = true;
-
-    while (changed) {
-        changed = false;
-        for (uint32_t n = 0; n < h->phis.count; n++)
-            for (uint32_t k = 0; k < h->phis.data[n].phi->operand_count; k += 2)
-                if (!add_source(module, f, h, &h->phis.data[n], operand_of(f, h->phis.data[n].phi, k), &changed))
-                    return false;
-    }
-    for (uint32_t n = 0; n < h->phis.count; n++)
-        if (!h->phis.data[n].creation)
-            return false;
-    return h->phis.count > 0;
-}
-
-/* The handles of the block's phis, behind the last phi. Lanes may have come from different blocks: the indices are not
- * uniform, even if those that meet are. */
-static void create_handles(struct edit *e, struct handle_phis *h)
-{
-    for (; h->first < h->end; h->first++) {
-        const struct handle_phi *p = &h->phis.data[h->first];
-        type_id boolean = module_value(e->module, e->source, edit_operand(e, p->creation, 2))->type;
-        value_id non_uniform = add_constant(e, CONSTANT_INTEGER, boolean, 1);
-        value_id operands[] = {p->index, edit_operand(e, p->creation, 1), non_uniform};
-        edit_result(e, p->phi, edit_add(e, *p->creation, p->phi->type, 3, operands));
-    }
-}
-
-static bool replace_handle_phi(struct edit *e, void *user, const struct instruction *i)
-{
-    struct handle_phis *h = user;
-
-    if (i->opcode != OP_PHI) {
-        create_handles(e, h);
-        return false;
-    }
-    struct handle_phi *p = find_handle_phi(h, i);
-    if (!p)
-        return false;
-    /* set_indices gives it its values. */
-    p->index = edit_add(e, *i, e->module->int32_type, i->operand_count, e->source->operands + i->first_operand);
-    h->end = (uint32_t)(p - h->phis.data) + 1;
-    return true;
-}
-
-static void set_indices(struct edit *e, const struct handle_phis *h)
-{
-    for (uint32_t n = 0; n < h->phis.count; n++) {
-        const struct handle_phi *p = &h->phis.data[n];
-        uint32_t index = e->values.data[p->index - e->module->value_count].index;
-        value_id *operands = e->operands.data + e->instructions.data[index].first_operand;
-        for (uint32_t k = 0; k < p->phi->operand_count; k += 2) {
-            const struct instruction *source = heap_source(e->module, e->source, edit_operand(e, p->phi, k));
-            operands[k] = source->opcode == OP_PHI ? find_handle_phi(h, source)->index : edit_operand(e, source, 0);
-        }
-    }
-}
-
-const struct module *replace_handle_phis(struct arena *arena, const struct module *module,
-                                         const struct dxs_entry *entry)
-{
-    bool has_heaps = module->info.shader_model_major == 6 && module->info.shader_model_minor >= 6;
-    struct words functions = has_heaps ? reached_functions(arena, module, entry) : (struct words){0};
-    struct edit e = {0};
-
-    for (uint32_t n = 0; n < functions.count; n++) {
-        const struct function *f = &module->functions[functions.data[n]];
-        struct handle_phis h = {0};
-        if (!f->is_declaration)
-            list_handle_phis(arena, module, f, &h);
-        if (h.phis.count > MAX_HANDLE_PHIS || !find_creations(module, f, &h))
-            continue;
-        if (!e.module)
-            e = edit_begin(arena, module);
-        edit_function(&e, functions.data[n], replace_handle_phi, &h);
-        set_indices(&e, &h);
-    }
-    return e.module ? edit_end(&e) : module;
 }

@@ -66,7 +66,8 @@ bool edit_constant(const struct edit *e, value_id value, uint64_t *bits);
 void edit_result(struct edit *e, const struct instruction *i, value_id value);
 
 value_id edit_integer(struct edit *e, uint32_t number);
-value_id edit_null(struct edit *e, type_id type); /* zeros */
+value_id edit_null(struct edit *e, type_id type);    /* zeros */
+value_id edit_true(struct edit *e, type_id boolean); /* 1 */
 type_id edit_type(struct edit *e, enum edit_type type);
 
 /* DXIL's type of hit objects. If a hit object replaces a number, phis of that number become phis of hit objects. Only
@@ -78,10 +79,5 @@ type_id edit_matrix_type(struct edit *e, enum matrix_format format, enum matrix_
 
 /* Adds an instruction. Returns its result. */
 value_id edit_add(struct edit *e, struct instruction i, type_id type, uint32_t count, const value_id *operands);
-
-/* Phis of handles from a heap, in all functions that the entry point reaches, become phis of their indices. Returns the
- * module itself if there are none. */
-const struct module *replace_handle_phis(struct arena *arena, const struct module *module,
-                                         const struct dxs_entry *entry);
 
 #endif

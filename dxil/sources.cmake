@@ -2,7 +2,7 @@
 
 room(dxil
      FAST dominance.c
-     SMALL edit.c handles.c linear_algebra.c members.c operations.c)
+     SMALL edit.c handles.c heap_handles.c linear_algebra.c members.c operations.c)
 
 room(dxil/bitstream
      FAST abbreviations.c bitstream.c text.c

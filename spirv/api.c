@@ -1,6 +1,6 @@
 /* The dxs_converter functions of the public API. Errors inside the library unwind to dxs_convert, which returns them as
  * a result code. */
-#include "dxil/edit.h"
+#include "dxil/handles.h"
 #include "dxil/vendor/vendor.h"
 #include "dxil/linear_algebra.h"
 #include "spirv/converter.h"
@@ -74,7 +74,7 @@ enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, 
     if (converter->features)
         options.features = *converter->features;
     module = replace_vendor_calls(&converter->arena, module, entry, &options.nvapi);
-    module = replace_handle_phis(&converter->arena, module, entry);
+    module = replace_heap_handles(&converter->arena, module, entry);
     module = replace_matrices(&converter->arena, module);
     struct emitted emitted =
         emit_entry(&converter->arena, module, &module->entries[entry_index], &options, &converter->feature_use);

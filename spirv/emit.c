@@ -4,7 +4,6 @@
 #include "spirv/builder/int64_pairs.h"
 #include "spirv/debug/checks.h"
 #include "spirv/debug/info.h"
-#include "spirv/debug/notes.h"
 #include "spirv/debug/print.h"
 #include "spirv/function/function.h"
 #include "spirv/resource_operations/constant_arrays.h"

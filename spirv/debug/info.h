@@ -31,4 +31,7 @@ void debug_info_variable(struct lowering *l, const struct instruction *i);
 /* After all functions: the globals that code has declared. */
 void debug_info_finish(struct lowering *l);
 
+/* Emits the caller's notes (dxs_options.notes). Call it after all other code. (notes.c) */
+void emit_notes(struct lowering *l);
+
 #endif

@@ -1,6 +1,6 @@
 /* Notes of the caller (dxs_options.notes): non-semantic instructions behind the declarations. */
 #include "base/sized.h"
-#include "spirv/debug/notes.h"
+#include "spirv/debug/info.h"
 
 #include <string.h>
 
