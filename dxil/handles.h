@@ -73,8 +73,8 @@ struct address_step {
 bool address_step(const struct module *module, const struct function *function, value_id pointer,
                   struct address_step *step);
 
-/* heap_handles.c: where handles from a heap meet in phis, or go through local arrays, their indices take their place, in
- * all functions that the entry point reaches. Returns the module itself if there are none. */
+/* heap_handles.c: where handles from a heap meet in phis, or go through local arrays, their indices take their place,
+ * in all functions that the entry point reaches. Returns the module itself if there are none. */
 const struct module *replace_heap_handles(struct arena *arena, const struct module *module,
                                           const struct dxs_entry *entry);
 
