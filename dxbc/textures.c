@@ -1,6 +1,8 @@
 /* Textures and typed buffers: loads, stores, samples, gathers, queries. */
 #include "dxbc/walk.h"
 
+#include <string.h>
+
 /* Numbers of coordinates by kind of texture. */
 static const struct {
     uint8_t coordinates; /* with the array slice */
@@ -85,6 +87,8 @@ void walk_sample(struct walk *w, uint32_t dx_op, bool has_status)
     if (dx_op != DX_SampleLevel && dx_op != DX_SampleCmpLevelZero) /* a clamp comes with the status */
         operands[count++] = has_status ? read_source(w, rest, 0, 'f') : draft_undefined(w->d);
     draft_id load = draft_call(w->d, dx_op, compares ? WORD_FLOAT : texel_type(texture.info), count, operands);
+    if (compares) /* one value, in all components */
+        memset(w->i.operands[at + 1].swizzle, 0, 4);
     write_loaded(w, load, &w->i.operands[at + 1], has_status);
 }
 
