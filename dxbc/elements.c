@@ -146,7 +146,9 @@ static void place_row(struct builder *b, const struct signature_row *row, uint32
                 (struct place){(uint16_t)element, (uint8_t)row_number, (uint8_t)(c - first)};
 }
 
-/* The interpolation and system value of the declarations that cover the row. */
+/* The interpolation and system value of the declarations that cover the row. Compilers other than fxc declare the
+ * outputs of all streams behind the last dcl_stream, which makes them outputs of that stream: its own declaration is
+ * the last. */
 static void add_declarations(const struct builder *b, const struct signature_row *row,
                              struct dxs_signature_element *element)
 {
@@ -156,8 +158,10 @@ static void add_declarations(const struct builder *b, const struct signature_row
             continue;
         if (d->interpolation)
             element->interpolation = d->interpolation;
-        if (d->name > 0 && d->name <= SYSTEM_SAMPLE_INDEX && b->kind != SIGNATURE_PATCH)
-            element->semantic = (enum dxs_semantic)semantics_of_signature[d->name];
+        if (b->kind != SIGNATURE_PATCH)
+            element->semantic = d->name > 0 && d->name <= SYSTEM_SAMPLE_INDEX
+                                    ? (enum dxs_semantic)semantics_of_signature[d->name]
+                                    : semantic_of(b->program, b->kind, row);
     }
 }
 
