@@ -207,11 +207,9 @@ static bool has_interpolation(uint32_t opcode)
 
 static void list_signature_register(struct text *text, const struct tokens *tokens, const struct token_instruction *i)
 {
-    uint32_t interpolation = i->controls & 15;
-
     text_string(text, token_opcode_name(i->opcode) + strlen("dcl_"));
-    if (has_interpolation(i->opcode) && interpolation)
-        text_string(text, nth_text(interpolation_names, interpolation));
+    if (has_interpolation(i->opcode))
+        text_string(text, nth_text(interpolation_names, i->controls & 15));
     text_char(text, ' ');
     list_operand(text, tokens, i, 0, 'o');
     if (i->opcode != TOKEN_dcl_input && i->opcode != TOKEN_dcl_input_ps && i->opcode != TOKEN_dcl_output)

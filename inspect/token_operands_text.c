@@ -115,6 +115,18 @@ static void list_components(struct text *text, const struct token_operand *opera
 static void list_plain_operand(struct text *text, const struct tokens *tokens,
                                const struct token_instruction *instruction, const struct token_operand *operand);
 
+/* The register in an index has a number, though there is only one of its kind: v[vOutputControlPointID0.x + 0]. */
+static void list_relative(struct text *text, const struct tokens *tokens, const struct token_instruction *instruction,
+                          const struct token_operand *operand)
+{
+    if (operand->index_count > 0) {
+        list_plain_operand(text, tokens, instruction, operand);
+        return;
+    }
+    list_register(text, tokens, operand);
+    text_format(text, "0.%c", component_names[operand->swizzle[0]]);
+}
+
 static void list_indices(struct text *text, const struct tokens *tokens, const struct token_instruction *instruction,
                          const struct token_operand *operand)
 {
@@ -130,7 +142,7 @@ static void list_indices(struct text *text, const struct tokens *tokens, const s
         }
         text_char(text, '[');
         if (index->relative) {
-            list_plain_operand(text, tokens, instruction, &instruction->operands[index->relative]);
+            list_relative(text, tokens, instruction, &instruction->operands[index->relative]);
             text_string(text, " + ");
         }
         text_number(text, index->immediate);

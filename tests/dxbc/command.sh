@@ -27,6 +27,22 @@ check 'precise by component' test "$("$program" "$flags" --asm | grep -c NoContr
 expect 0 '@Barrier(i32 80, i32 4)' "$flags" --dump-ir
 expect 0 '"shader_flags": 8192' "$flags" --reflect
 
+# Inputs whose interpolation is not stated
+if command -v python3 >/dev/null; then
+    cat >"$folder/undefined.tokens" <<'end'
+// Input signature:
+// A                        0   xyzw        0     NONE   float   xyzw
+// SV_SampleIndex           0   x           1   SAMPLE    uint   x
+ps_5_0
+dcl_input_ps undefined v0.xyzw
+dcl_input_ps_sgv undefined v1.x, sampleIndex
+ret
+end
+    python3 "$(dirname "$0")/assemble-tokens.py" "$folder/undefined.tokens" "$folder/undefined.dxbc"
+    expect 0 'dcl_input_ps undefined v0.xyzw' "$folder/undefined.dxbc" --dump-tokens
+    expect 0 'dcl_input_ps_sgv undefined v1.x, sampleIndex' "$folder/undefined.dxbc" --dump-tokens
+fi
+
 expect 1 'no program of shader model 4 or 5' "$shaders/pixel/nested-loops.dxil" --dump-tokens
 head -c 300 "$pixel" >"$folder/short.dxbc"
 expect 1 'DXS_RESULT_INVALID_CONTAINER' "$folder/short.dxbc" --dump-tokens
