@@ -1,5 +1,5 @@
-/* Vectors that insertelements and shufflevectors of a block build lane by lane: shader model 6.9 has them everywhere. SPIR-V
- * needs one OpCompositeConstruct for each. */
+/* Vectors that insertelements and shufflevectors of a block build lane by lane: shader model 6.9 has them everywhere.
+ * SPIR-V needs one OpCompositeConstruct for each. */
 #include "spirv/function/function.h"
 
 /* The insertelements that end with `vector`. */
