@@ -2,9 +2,9 @@
  * SPIR-V needs one OpCompositeConstruct for each. */
 #include "spirv/function/function.h"
 
-/* The insertelements that end with `vector`. */
+/* The insertelements that end with `vector`, the operand or the result of `last`. */
 static struct built_vector find_inserted(const struct lowering *l, const struct function *f, value_id vector,
-                                         uint32_t lanes, uint32_t first)
+                                         uint32_t lanes, uint32_t first, const struct instruction *last)
 {
     enum {
         MAX_INSERTS = 8
@@ -14,13 +14,12 @@ static struct built_vector find_inserted(const struct lowering *l, const struct 
     uint64_t lane;
 
     for (uint32_t steps = 0; built.inserted < lanes; steps++) {
-        const struct value *value = module_value(l->module, f, vector);
-        const struct instruction *i = &f->instructions[value->index];
+        const struct instruction *i =
+            steps == 0 && vector == last->result ? last : maker_in_block(l, f, vector, first, last);
         built.base = module_constant(l->module, f, vector);
         if (built.base)
             break;
-        bool is_insert = steps < MAX_INSERTS && value->kind == VALUE_INSTRUCTION && value->index >= first &&
-                         i->opcode == OP_INSERT_ELEMENT &&
+        bool is_insert = steps < MAX_INSERTS && i && i->opcode == OP_INSERT_ELEMENT &&
                          module_integer(l->module, f, f->operands[i->first_operand + 2], &lane) && lane < lanes;
         if (!is_insert)
             return none;
@@ -58,7 +57,7 @@ struct built_vector find_built_vector(const struct lowering *l, const struct fun
 
     if (lanes < 2 || lanes > 4 || source_lanes < 2 || source_lanes > 4)
         return built;
-    built = find_inserted(l, f, source, source_lanes, first);
+    built = find_inserted(l, f, source, source_lanes, first, i);
     if (i->opcode != OP_SHUFFLE)
         return built.inserted >= 2 ? built : (struct built_vector){.inserted = 0};
     struct built_vector moved = {.inserted = lanes};

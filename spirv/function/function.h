@@ -202,6 +202,19 @@ void look_at_calls(struct lowering *l, struct function_state *s);       /* usage
 void forget_listed_calls(struct lowering *l, struct function_state *s); /* usage.c: frees handle and access calls */
 void find_live(struct lowering *l, struct function_state *s);           /* liveness.c */
 
+/* The instruction that makes a value, if it is between `first`, the first instruction of a block, and `before`, an
+ * instruction of this block; else NULL. Numbers of instructions alone do not tell: a block may precede its dominators.
+ */
+static inline const struct instruction *maker_in_block(const struct lowering *l, const struct function *f, value_id id,
+                                                       uint32_t first, const struct instruction *before)
+{
+    const struct value *value = module_value(l->module, f, id);
+
+    return value->kind == VALUE_INSTRUCTION && value->index >= first && value->index < before - f->instructions
+               ? &f->instructions[value->index]
+               : NULL;
+}
+
 /* For an fptrunc or f32tof16: the instruction that makes its operand, if that is a conversion that `i` takes back
  * exactly: an f16tof32, or an fpext from a native half. It stands at or behind `first`, the first instruction of the
  * block. Else NULL. (liveness.c) */

@@ -129,10 +129,9 @@ static inline uint8_t visit_extract(struct liveness_search *search, struct marks
 const struct instruction *inverted_conversion(const struct lowering *l, const struct function *f,
                                               const struct instruction *i, uint32_t first)
 {
-    const struct value *value = module_value(l->module, f, f->operands[i->first_operand]);
-    const struct instruction *maker = &f->instructions[value->index];
+    const struct instruction *maker = maker_in_block(l, f, f->operands[i->first_operand], first, i);
 
-    if (!l->native_16bit || value->kind != VALUE_INSTRUCTION || value->index < first)
+    if (!l->native_16bit || !maker)
         return NULL;
     if (i->opcode == OP_CAST)
         return maker->opcode == OP_CALL && maker->dx_op == DX_LegacyF16ToF32 && scalar_bits(l, i->type) == 16 ? maker
@@ -175,10 +174,8 @@ static value_id saturated_value(const struct lowering *l, const struct function 
     if (width != scalar_bits(l, saturate->type) || l->options->guarantees.on[DXS_GUARANTEE_NAN_OPERANDS])
         return operand;
     for (uint32_t step = 0; step < 2; step++) { /* the negation, -0 - sum; the sum, addend + constant */
-        const struct value *value = module_value(l->module, f, id);
-        const struct instruction *i = &f->instructions[value->index];
-        if (value->kind != VALUE_INSTRUCTION || value->index < first || i->opcode != OP_BINARY ||
-            i->sub != (step ? BINARY_FADD : BINARY_FSUB) || is_precise(l, i))
+        const struct instruction *i = maker_in_block(l, f, id, first, saturate);
+        if (!i || i->opcode != OP_BINARY || i->sub != (step ? BINARY_FADD : BINARY_FSUB) || is_precise(l, i))
             return operand;
         const value_id *operands = f->operands + i->first_operand;
         const struct constant *constant = module_constant(l->module, f, operands[step]);

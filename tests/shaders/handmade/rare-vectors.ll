@@ -1,5 +1,6 @@
 ; Products of short vectors and of one lane, shuffles of which lanes are undefined, unequal bools, components of thread ids
-; that a number of the shader names, and vectors built lane by lane in several ways. DXC writes none of these.
+; that a number of the shader names, and vectors built lane by lane in several ways, also across blocks that precede their
+; dominators. DXC writes none of these.
 target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"
 
@@ -98,6 +99,55 @@ end:
   call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 84, i32 undef, i32 %k.0, i32 undef, i32 undef, i32 undef, i8 1)
   %k.1 = extractelement <2 x i32> %k, i32 1
   call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 88, i32 undef, i32 %k.1, i32 undef, i32 undef, i32 undef, i8 1)
+  br label %rounds
+
+found:
+  ; precedes the block that dominates it; several breaks lead here
+  %d2 = insertelement <3 x i32> %d1, i32 %c, i32 2
+  %d2.0 = extractelement <3 x i32> %d2, i32 0
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 92, i32 undef, i32 %d2.0, i32 undef, i32 undef, i32 undef, i8 1)
+  %d2.1 = extractelement <3 x i32> %d2, i32 1
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 96, i32 undef, i32 %d2.1, i32 undef, i32 undef, i32 undef, i8 1)
+  %d2.2 = extractelement <3 x i32> %d2, i32 2
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 100, i32 undef, i32 %d2.2, i32 undef, i32 undef, i32 undef, i8 1)
+  br label %out
+
+lost:
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 104, i32 undef, i32 1, i32 undef, i32 undef, i32 undef, i8 1)
+  br label %out
+
+rounds:
+  %n = phi i32 [ 0, %end ], [ %n1, %next ]
+  %n1 = add i32 %n, 1
+  %late = icmp ugt i32 %n, %b
+  br i1 %late, label %maker, label %other
+
+maker:
+  %product = mul i32 %n, 77
+  %sum.b = add i32 %n, %b
+  %d0 = insertelement <3 x i32> undef, i32 %product, i32 0
+  %d1 = insertelement <3 x i32> %d0, i32 %sum.b, i32 1
+  %d1.0 = extractelement <3 x i32> %d1, i32 0
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 108, i32 undef, i32 %d1.0, i32 undef, i32 undef, i32 undef, i8 1)
+  %is.770 = icmp eq i32 %product, 770
+  br i1 %is.770, label %found, label %maker.2
+
+maker.2:
+  %is.a = icmp eq i32 %sum.b, %a
+  br i1 %is.a, label %found, label %next
+
+other:
+  %is.9 = icmp eq i32 %x10, 90
+  br i1 %is.9, label %lost, label %other.2
+
+other.2:
+  %is.c = icmp ugt i32 %x, %c
+  br i1 %is.c, label %lost, label %next
+
+next:
+  br label %rounds
+
+out:
   ret void
 }
 
