@@ -6,8 +6,8 @@
 #include <stdlib.h>
 
 enum {
-    MAX_COMPONENTS = 4096, /* the library's limit for one value */
-    DEEPEST = 60,          /* nesting of types and constants, just below the limit */
+    MAX_COMPONENTS = 65534, /* the library's limit for one value */
+    DEEPEST = 60,           /* nesting of types and constants, just below the limit */
     LONGEST_VECTOR = 1024
 };
 
@@ -173,7 +173,7 @@ static void write_wide_selections(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start);
 }
 
-/* Phis of 4,096 components at every join. */
+/* Phis of wide structures at every join. */
 static void write_wide_joins(struct shader_writer *shader, uint32_t units)
 {
     struct start start = write_start(shader);
