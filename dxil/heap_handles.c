@@ -29,7 +29,8 @@ struct heap_handles {
     VECTOR(struct handle_phi) phis;
     uint32_t first, end; /* those of the current block whose handle is not created yet */
     VECTOR(struct handle_memory) memories;
-    VECTOR(struct handle_load) loads;
+    VECTOR(struct handle_load) loads; /* in the order of the instructions */
+    value_id non_uniform;             /* true; NO_VALUE: not added yet */
 };
 
 static value_id operand_of(const struct function *f, const struct instruction *i, uint32_t number)
@@ -159,11 +160,12 @@ static bool find_creations(const struct module *module, const struct function *f
 
 /* ---- Replacing them ---------------------------------------------------------------------------------------------- */
 
-static void create_handle(struct edit *e, const struct instruction *creation, value_id index,
+static void create_handle(struct edit *e, struct heap_handles *h, const struct instruction *creation, value_id index,
                           const struct instruction *moved)
 {
-    type_id boolean = module_value(e->module, e->source, edit_operand(e, creation, 2))->type;
-    value_id operands[] = {index, edit_operand(e, creation, 1), edit_true(e, boolean)};
+    if (h->non_uniform == NO_VALUE)
+        h->non_uniform = edit_true(e, module_value(e->module, e->source, edit_operand(e, creation, 2))->type);
+    value_id operands[] = {index, edit_operand(e, creation, 1), h->non_uniform};
 
     edit_result(e, moved, edit_add(e, *creation, moved->type, 3, operands));
 }
@@ -173,8 +175,22 @@ static void create_handles(struct edit *e, struct heap_handles *h)
 {
     for (; h->first < h->end; h->first++) {
         const struct handle_phi *p = &h->phis.data[h->first];
-        create_handle(e, p->creation, p->index, p->phi);
+        create_handle(e, h, p->creation, p->index, p->phi);
     }
+}
+
+static value_id loaded_index(const struct heap_handles *h, const struct instruction *load)
+{
+    uint32_t first = 0, end = h->loads.count;
+
+    while (first < end) {
+        uint32_t middle = first + (end - first) / 2;
+        if (h->loads.data[middle].load < load)
+            first = middle + 1;
+        else
+            end = middle;
+    }
+    return first < h->loads.count && h->loads.data[first].load == load ? h->loads.data[first].index : NO_VALUE;
 }
 
 /* The index of a handle; NO_VALUE: a load that comes later makes it. */
@@ -183,9 +199,8 @@ static value_id index_of(const struct edit *e, const struct heap_handles *h, val
     const struct instruction *source = heap_source(e->module, e->source, handle);
     const struct handle_phi *p = source && source->opcode == OP_PHI ? find_handle_phi(h, source) : NULL;
 
-    for (uint32_t n = 0; n < h->loads.count; n++)
-        if (h->loads.data[n].load == source)
-            return h->loads.data[n].index;
+    if (source && source->opcode == OP_LOAD)
+        return loaded_index(h, source);
     if (p)
         return p->index;
     return source && source->dx_op == DX_CreateHandleFromHeap ? edit_operand(e, source, 0) : NO_VALUE;
@@ -201,7 +216,7 @@ static bool replace_access(struct edit *e, struct heap_handles *h, const struct 
     if (i->opcode == OP_LOAD && i->type == memory->creation->type) {
         value_id index = edit_add(e, *i, e->module->int32_type, 1, operands);
         vector_push(e->arena, &h->loads, (struct handle_load){i, index});
-        create_handle(e, memory->creation, index, i);
+        create_handle(e, h, memory->creation, index, i);
         return true;
     }
     operands[1] = i->opcode == OP_STORE ? index_of(e, h, edit_operand(e, i, 1)) : NO_VALUE;
@@ -256,7 +271,7 @@ const struct module *replace_heap_handles(struct arena *arena, const struct modu
 
     for (uint32_t n = 0; n < functions.count; n++) {
         const struct function *f = &module->functions[functions.data[n]];
-        struct heap_handles h = {0};
+        struct heap_handles h = {.non_uniform = NO_VALUE};
         if (!f->is_declaration)
             list_handles(arena, module, f, &h);
         if (h.phis.count + h.memories.count == 0 || !find_creations(module, f, &h))

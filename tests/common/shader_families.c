@@ -309,6 +309,21 @@ static void write_long_lives(struct shader_writer *shader, uint32_t units)
     write_end(shader, &start, sum);
 }
 
+/* Handles from the heap go through a local array. */
+static void write_stored_handles(struct shader_writer *shader, uint32_t units)
+{
+    struct start start = write_start(shader);
+    written_type type = write_array_type(shader, 2, shader->handle);
+    written_value variable = write_alloca(shader, type);
+    written_value pointer = write_element_pointer(shader, type, variable, &start.value, 1);
+
+    shader->minor = 6;
+    write_store(shader, pointer, write_heap_handle(shader, &shader->resources[0], start.value, false));
+    for (uint32_t n = 0; n < units; n++)
+        write_store(shader, pointer, write_load(shader, shader->handle, pointer));
+    write_end(shader, &start, start.value);
+}
+
 const struct shader_family shader_families[] = {
     {"straight line", write_straight_line},
     {"sequence of ifs", write_sequence_of_ifs},
@@ -322,6 +337,7 @@ const struct shader_family shader_families[] = {
     {"many types", write_many_types},
     {"huge constants", write_huge_constants},
     {"long lives", write_long_lives},
+    {"stored handles", write_stored_handles},
 };
 const uint32_t shader_family_count = sizeof shader_families / sizeof *shader_families;
 
