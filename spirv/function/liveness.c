@@ -260,7 +260,7 @@ static uint32_t visit_backwards(struct liveness_search *search, struct marks mar
     uint32_t *block_of = s->block_of;
     uint8_t *live = &s->live[end];
 
-    search->first = first;
+    search->first = search->s->function->blocks[block].first_instruction;
     while (i > start) {
         bool is_used = false;
         i--;
