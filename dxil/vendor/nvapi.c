@@ -486,15 +486,25 @@ enum { /* operands of a store */
     MASK = 7
 };
 
+/* A 32-bit integer, or a vector of such. */
+static bool is_of_32_bits(const struct edit *e, type_id type)
+{
+    const struct type *vector = module_type(e->module, type);
+
+    return (vector->kind == TYPE_VECTOR ? vector->element : type) == e->module->int32_type;
+}
+
 /* Which words of the element are stored: a bit each, from the offset on. */
 static uint32_t stored_words(struct edit *e, const struct instruction *i)
 {
+    type_id type = module_value(e->module, e->source, edit_operand(e, i, FIRST_VALUE))->type;
     uint64_t mask = 0;
 
+    if (!is_of_32_bits(e, type))
+        return 0;
     if (i->dx_op == DX_RawBufferVectorStore) {
-        type_id type = module_value(e->module, e->source, edit_operand(e, i, FIRST_VALUE))->type;
         const struct type *vector = module_type(e->module, type);
-        return vector->count <= 4 && vector->element == e->module->int32_type ? (1u << vector->count) - 1 : 0;
+        return vector->kind == TYPE_VECTOR && vector->count <= 4 ? (1u << vector->count) - 1 : 0;
     }
     return module_integer(e->module, e->source, edit_operand(e, i, MASK), &mask) ? (uint32_t)mask : 0;
 }
@@ -516,7 +526,7 @@ void replace_nvapi_store(struct edit *e, struct vendor_calls *calls, const struc
 
     if (!is_known || n->index == NO_VALUE || edit_operand(e, i, INDEX) != n->index)
         fail(e->arena->fault, DXS_RESULT_UNSUPPORTED,
-             "NVAPI: a store to its register without a preceding counter increment, or at an unknown offset");
+             "NVAPI: a store to its register that is not of 32-bit integers, at a known offset, behind an increment");
     for (uint32_t k = 0; k < 4; k++)
         if (mask >> k & 1 && offset / 4 + k < NVAPI_FIELDS)
             n->fields[offset / 4 + k] = stored_word(e, i, k);
@@ -527,6 +537,26 @@ void replace_nvapi_store(struct edit *e, struct vendor_calls *calls, const struc
         atomic_u64(e, calls, n);
     else if (n->opcode == FP16_ATOMIC || n->opcode == FP32_ATOMIC)
         atomic_float(e, n);
+}
+
+/* The result of a load: results from `first` on, the rest zeros. */
+static value_id loaded_results(struct edit *e, const struct nvapi_state *n, const struct instruction *i, type_id member,
+                               uint32_t first)
+{
+    static const struct instruction insert_value = {.opcode = OP_INSERT_VALUE, .dx_op = DX_OP_NONE},
+                                    insert_element = {.opcode = OP_INSERT_ELEMENT, .dx_op = DX_OP_NONE};
+    value_id loaded = edit_null(e, i->type);
+
+    if (i->dx_op != DX_RawBufferVectorLoad) {
+        for (uint32_t k = first; k < n->count && k - first < 4; k++)
+            loaded = edit_add(e, insert_value, i->type, 3, (const value_id[]){loaded, n->results[k], k - first});
+        return loaded;
+    }
+    value_id vector = edit_null(e, member);
+    for (uint32_t k = first; k < n->count && k - first < module_type(e->module, member)->count; k++)
+        vector = edit_add(e, insert_element, member, 3,
+                          (const value_id[]){vector, n->results[k], edit_integer(e, k - first)});
+    return edit_add(e, insert_value, i->type, 3, (const value_id[]){loaded, vector, 0});
 }
 
 /* A load from the element: returns a result. */
@@ -540,22 +570,10 @@ void replace_nvapi_load(struct edit *e, const struct nvapi_state *n, const struc
     if (!is_known)
         fail(e->arena->fault, DXS_RESULT_UNSUPPORTED,
              "NVAPI: a load from its register that is no result of the preceding extension");
-    static const struct instruction insert_value = {.opcode = OP_INSERT_VALUE, .dx_op = DX_OP_NONE},
-                                    insert_element = {.opcode = OP_INSERT_ELEMENT, .dx_op = DX_OP_NONE};
-    uint32_t first = (uint32_t)offset / 4 - RESULT;
-    value_id loaded = edit_null(e, i->type);
-    if (i->dx_op == DX_RawBufferVectorLoad) {
-        type_id type = e->module->type_members[module_type(e->module, i->type)->first_member];
-        value_id vector = edit_null(e, type);
-        for (uint32_t k = first; k < n->count && k - first < module_type(e->module, type)->count; k++)
-            vector = edit_add(e, insert_element, type, 3,
-                              (const value_id[]){vector, n->results[k], edit_integer(e, k - first)});
-        loaded = edit_add(e, insert_value, i->type, 3, (const value_id[]){loaded, vector, 0});
-    } else {
-        for (uint32_t k = first; k < n->count && k - first < 4; k++)
-            loaded = edit_add(e, insert_value, i->type, 3, (const value_id[]){loaded, n->results[k], k - first});
-    }
-    edit_result(e, i, loaded);
+    type_id member = e->module->type_members[module_type(e->module, i->type)->first_member];
+    if (!is_of_32_bits(e, member))
+        fail(e->arena->fault, DXS_RESULT_UNSUPPORTED, "NVAPI: a result that is not loaded as 32-bit integers");
+    edit_result(e, i, loaded_results(e, n, i, member, (uint32_t)offset / 4 - RESULT));
 }
 
 /* A store to another resource, at the index of an element with MARKER set, names the resource. */
