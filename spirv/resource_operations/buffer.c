@@ -331,8 +331,10 @@ static bool store_lanes(struct lowering *l, const struct buffer_address *address
     if (!address->form->store_vector || span.first != 0 || span.count != count || count < 2 ||
         !holds_lanes(l, layout) || address->is_float != layout->is_float)
         return false;
-    if (lanes > 4)
-        vector = EMIT_LIST(l->b, SpvOpVectorShuffle, words_type(l, address, count), new_id(l->b), 2 + count, words);
+    if (lanes > 4) {
+        uint32_t type = words_type(l, address, count);
+        vector = EMIT_LIST(l->b, SpvOpVectorShuffle, type, new_id(l->b), 2 + count, words);
+    }
     address->form->store_vector(l, address, span, vector);
     return true;
 }

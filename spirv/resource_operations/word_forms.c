@@ -168,7 +168,8 @@ static uint32_t load_halves(struct lowering *l, struct buffer_address *address, 
 
     if (span.count == 2) {
         uint32_t word = load_whole(l, address, element_number(l, address, span.first));
-        return bitcast_as(l->b, type_vector(l->b, type, 2), id ? id : new_id(l->b), word);
+        uint32_t pair = type_vector(l->b, type, 2);
+        return bitcast_as(l->b, pair, id ? id : new_id(l->b), word);
     }
     struct half_place place = place_of_half(l, address, span.first);
     uint32_t word = shift_right(l->b, load_whole(l, address, place.number), place.bit);

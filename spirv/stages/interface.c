@@ -96,9 +96,10 @@ static void store_point_size(struct lowering *l)
 {
     struct builder *b = l->b;
 
-    if (l->options->guarantees.on[DXS_GUARANTEE_POINT_SIZE])
-        store(b, builtin_variable(l, SpvBuiltInPointSize, SpvStorageClassOutput, type_float(b, 32)),
-              constant_f32(b, 1));
+    if (!l->options->guarantees.on[DXS_GUARANTEE_POINT_SIZE])
+        return;
+    uint32_t variable = builtin_variable(l, SpvBuiltInPointSize, SpvStorageClassOutput, type_float(b, 32));
+    store(b, variable, constant_f32(b, 1));
 }
 
 void interface_end_main(struct lowering *l)
