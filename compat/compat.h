@@ -117,8 +117,8 @@ void default_options(dxil_spv_converter converter);
 /* What several options, meta descriptors and the entry say together, for one run; false: it was logged. */
 bool complete_conversion_options(dxil_spv_converter converter, struct dxs_options *options);
 
-/* Whether the entry itself says in which slice of the render target array, or in which viewport, it draws. Outputs of
- * hull shaders do not. */
+/* Whether the entry chooses the slice of the render target array, or the viewport. Outputs of hull shaders choose
+ * neither. */
 bool writes_semantic(const struct dxs_entry *entry, enum dxs_semantic semantic);
 
 /* ---- Callbacks (resources.c, locations.c) ------------------------------------------------------------------------ */

@@ -311,7 +311,7 @@ static void read_register(struct program *program, const struct token_instructio
     vector_push(program->arena, &program->registers, declared);
 }
 
-/* Adds a range of registers. Each phase of a hull shader declares its own: those that overlap become one. */
+/* Adds a range of registers. Each phase of a hull shader declares ranges of its own. Overlapping ranges become one. */
 static void add_range(uint32_t ranges[MAX_SIGNATURE_REGISTERS], uint32_t first, uint32_t end)
 {
     for (uint32_t r = first; r < end; r++)

@@ -27,7 +27,7 @@ struct handle_load {
 
 struct heap_handles {
     VECTOR(struct handle_phi) phis;
-    uint32_t first, end; /* those of the current block whose handle is not created yet */
+    uint32_t first, end; /* phis [first, end) are of the current block and have no handle yet */
     VECTOR(struct handle_memory) memories;
     VECTOR(struct handle_load) loads; /* in the order of the instructions */
     value_id non_uniform;             /* true; NO_VALUE: not added yet */
@@ -253,7 +253,7 @@ static void set_indices(struct edit *e, const struct heap_handles *h)
     }
 }
 
-/* Memory of handles becomes memory of indices: arrays of them, and pointers to them, keep their ids. */
+/* Arrays of handles become arrays of indices, and so do pointers. The ids of these types stay. */
 static void change_types(struct edit *e, type_id handle)
 {
     for (type_id t = 0; t < e->types.count; t++)

@@ -362,11 +362,12 @@ enum dxs_qa_format DXS_ENUM { /* of the buffers of dxs_descriptor_qa */
     DXS_QA_FORMAT_TRIPLES
 };
 
-/* Where indices beyond resource_heap_size lead. DXS_INDEX_CLAMP_NULL: to a null descriptor at that index, for which
- * layouts have room; constant indices of arrays are clamped, too, those of samplers to the last one. */
+/* What an index beyond resource_heap_size becomes. An index beyond sampler_heap_size becomes that of the last sampler.
+ */
 enum dxs_index_clamp DXS_ENUM {
-    DXS_INDEX_CLAMP_LAST, /* constant indices stay */
-    DXS_INDEX_CLAMP_NULL
+    DXS_INDEX_CLAMP_LAST, /* resource_heap_size - 1; constant indices stay */
+    DXS_INDEX_CLAMP_NULL  /* resource_heap_size: layouts have room for a null descriptor there. Constant indices of
+                             arrays  are clamped, too */
 };
 
 /* Checks of the sampler heap, beside those of the resource heap (dxs_descriptor_qa.enabled). */

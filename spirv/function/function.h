@@ -221,10 +221,10 @@ static inline const struct instruction *maker_in_block(const struct lowering *l,
 const struct instruction *inverted_conversion(const struct lowering *l, const struct function *f,
                                               const struct instruction *i, uint32_t first);
 
-/* A vector that an insertelement or a shufflevector completes: its elements come from insertelements of the block, and
- * from the constant that these begin with. */
+/* A vector of two to four lanes that an insertelement or a shufflevector completes. Its elements come from
+ * insertelements of the block, and from the constant that these begin with. */
 struct built_vector {
-    value_id elements[4];        /* by lane; NO_VALUE: that of the constant */
+    value_id elements[4];        /* by lane; NO_VALUE: the constant has the element */
     const struct constant *base; /* NULL: lanes without element are undefined */
     uint32_t inserted;           /* lanes with elements; 0: the vector is not built so */
 };

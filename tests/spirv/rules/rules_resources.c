@@ -365,8 +365,8 @@ static struct texels texels_of(const struct conversion *c, const struct dxil_at 
     return texels;
 }
 
-/* Vulkan, "Image format": that of the type is the view's. Direct3D: views of R32 formats have one component, which is
- * not normalized. */
+/* Vulkan, "Image format": the format of the type equals the view's. Direct3D: a view of an R32 format has one
+ * component, which is not normalized. */
 static void check_format(struct conversion *c, const struct code_view *op)
 {
     struct dxil_at at = dxil_at(c, op);
