@@ -13,7 +13,7 @@ room(dxil/container
      SMALL digest.c hashes.c library_functions.c runtime_data.c subobjects.c)
 
 room(dxil/reader
-     FAST constants.c function.c instructions.c metadata.c reader.c types.c validate.c validate_calls.c
+     FAST constants.c frequent.c function.c instructions.c metadata.c reader.c types.c validate.c validate_calls.c
      SMALL attributes.c faults.c rare.c symbols.c)
 
 room(dxil/vendor

@@ -50,6 +50,25 @@ static uint32_t text_width(const struct abbreviation_operand *element)
     return element->encoding == ENCODING_FIXED && (element->width == 7 || element->width == 8) ? element->width : 0;
 }
 
+/* Finds whether the scalars are one or two VBR6 numbers, then one or two short fields. */
+static void find_fields(struct abbreviation *abbreviation)
+{
+    const struct abbreviation_operand *operands = abbreviation->operands + 1;
+    uint32_t numbers = 0, fields = 0;
+
+    while (numbers < 2 && numbers < abbreviation->scalars && operands[numbers].encoding == ENCODING_VBR &&
+           operands[numbers].width == 6)
+        numbers++;
+    for (; numbers + fields < abbreviation->scalars; fields++) {
+        const struct abbreviation_operand *field = &operands[numbers + fields];
+        if (fields == 2 || field->encoding != ENCODING_FIXED || field->width == 0)
+            return;
+        abbreviation->field_bits[fields] = field->width;
+    }
+    if (fields > 0 && abbreviation->field_bits[0] + abbreviation->field_bits[1] <= MAX_FIELD_BITS)
+        abbreviation->numbers = (uint8_t)numbers;
+}
+
 static COLD NOINLINE const struct abbreviation *define_abbreviation(struct bitstream *stream)
 {
     struct abbreviation *abbreviation = arena_array(stream->arena, 1, sizeof *abbreviation);
@@ -88,9 +107,11 @@ static COLD NOINLINE const struct abbreviation *define_abbreviation(struct bitst
         .text_width = tail == 2 ? (uint8_t)text_width(&operands[count - 1]) : 0,
         .scalars = scalars,
         .code = (uint32_t)operands->literal,
-        .bits = is_short ? bits : MANY_BITS,
+        .bits = is_short && bits < MANY_BITS ? (uint16_t)bits : MANY_BITS,
         .more = more,
     };
+    if (is_short && tail == 0)
+        find_fields(abbreviation);
     return abbreviation;
 }
 

@@ -30,7 +30,8 @@ enum {
     FAST_BITS = 56,    /* bits that one load holds at any bit position */
     FAST_ID_WIDTH = 8, /* widest abbreviation id of the fast path: one load holds all that read_unabbreviated needs */
     MAX_NARROW = FAST_BITS / 2, /* widest field for which one load holds two chunks */
-    MANY_BITS = 1 << 16,        /* abbreviation.bits: too many for the fast path */
+    MANY_BITS = UINT16_MAX,     /* abbreviation.bits: too many for the fast path */
+    MAX_FIELD_BITS = 12,        /* see abbreviation.field_bits */
     MAX_AT_ONCE = 24,           /* numbers of a record that the fast path reads; the buffer has room for them */
     USUAL_ABBREVIATIONS = 32    /* typical number in a DXIL file; reserved at once */
 };
@@ -55,6 +56,43 @@ static inline uint64_t peek_at(const struct bitstream *stream, uint64_t position
 static inline uint64_t peek(const struct bitstream *stream)
 {
     return peek_at(stream, stream->position);
+}
+
+/* Whether `count` numbers of up to 24 bits lie before the last bytes, so that whole words can be loaded. */
+static inline bool has_bytes_for(const struct bitstream *stream, uint64_t count)
+{
+    enum {
+        MAX_BYTES = 3 /* of a number of four chunks */
+    };
+    return stream->position / 8 + MAX_BYTES * count < stream->loadable;
+}
+
+/* Decodes a VBR6 number of one to four chunks: nearly all numbers of a shader. Moves window and position behind it.
+ * Returns false if it is longer. */
+static ALWAYS_INLINE bool take_short_vbr6(uint64_t *window, uint64_t *position, uint64_t *number)
+{
+    uint64_t bits = *window;
+
+    if (!(bits & 0x20)) {
+        *number = bits & 0x1F;
+        *window = bits >> 6;
+        *position += 6;
+    } else if (!(bits & 0x800)) {
+        *number = (bits & 0x1F) | (bits >> 1 & 0x3E0);
+        *window = bits >> 12;
+        *position += 12;
+    } else if (!(bits & 0x20000)) {
+        *number = (bits & 0x1F) | (bits >> 1 & 0x3E0) | (bits >> 2 & 0x7C00);
+        *window = bits >> 18;
+        *position += 18;
+    } else if (!(bits & 0x800000)) { /* every call has one: its flags begin at bit 15 */
+        *number = (bits & 0x1F) | (bits >> 1 & 0x3E0) | (bits >> 2 & 0x7C00) | (bits >> 3 & 0xF8000);
+        *window = bits >> 24;
+        *position += 24;
+    } else {
+        return false;
+    }
+    return true;
 }
 
 static inline void advance(struct bitstream *stream, uint32_t bits)

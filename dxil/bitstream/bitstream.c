@@ -161,43 +161,6 @@ static inline uint32_t long_vbr6(uint64_t window, uint64_t *number)
     return lowest_bit(ends) + 1;
 }
 
-/* Whether `count` numbers of up to 24 bits lie before the last bytes, so that whole words can be loaded. */
-static inline bool has_bytes_for(const struct bitstream *stream, uint64_t count)
-{
-    enum {
-        MAX_BYTES = 3 /* of a number of four chunks */
-    };
-    return stream->position / 8 + MAX_BYTES * count < stream->loadable;
-}
-
-/* Decodes a VBR6 number of one to four chunks: nearly all numbers of a shader. Moves window and position behind it.
- * Returns false if it is longer. */
-static ALWAYS_INLINE bool take_short_vbr6(uint64_t *window, uint64_t *position, uint64_t *number)
-{
-    uint64_t bits = *window;
-
-    if (!(bits & 0x20)) {
-        *number = bits & 0x1F;
-        *window = bits >> 6;
-        *position += 6;
-    } else if (!(bits & 0x800)) {
-        *number = (bits & 0x1F) | (bits >> 1 & 0x3E0);
-        *window = bits >> 12;
-        *position += 12;
-    } else if (!(bits & 0x20000)) {
-        *number = (bits & 0x1F) | (bits >> 1 & 0x3E0) | (bits >> 2 & 0x7C00);
-        *window = bits >> 18;
-        *position += 18;
-    } else if (!(bits & 0x800000)) { /* every call has one: its flags begin at bit 15 */
-        *number = (bits & 0x1F) | (bits >> 1 & 0x3E0) | (bits >> 2 & 0x7C00) | (bits >> 3 & 0xF8000);
-        *window = bits >> 24;
-        *position += 24;
-    } else {
-        return false;
-    }
-    return true;
-}
-
 /* Reads VBR6 numbers of one to four chunks. Stops before a longer one and returns the end of its output. `window` must
  * hold the first number; each further load holds two. The end of the stream must be far. */
 static ALWAYS_INLINE uint64_t *read_short_vbr6(struct bitstream *stream, uint64_t window, uint64_t *out,

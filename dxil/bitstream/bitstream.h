@@ -38,10 +38,12 @@ struct abbreviation {
     const struct abbreviation_operand *operands; /* the first one is the record's code */
     uint8_t tail;       /* operands behind the scalars: 0 none, 1 a blob, 2 an array and its element */
     uint8_t text_width; /* bits of a character if the tail can be text: 6 (CHAR6), 7, 8; 0: it cannot */
+    uint16_t bits;      /* of the scalars if each takes one chunk; MANY_BITS: not for the fast path */
     uint32_t scalars;
-    uint32_t code; /* record code, of short abbreviations */
-    uint32_t bits; /* of the scalars if each takes one chunk; MANY_BITS: not for the fast path */
-    uint64_t more; /* then: their continuation bits */
+    uint32_t code;         /* record code, of short abbreviations */
+    uint8_t numbers;       /* of a record of one or two VBR6 numbers and one or two fixed fields: how many; else 0 */
+    uint8_t field_bits[2]; /* then: of the fields, 12 together at most; 0: there is no second one */
+    uint64_t more;         /* of short abbreviations: the scalars' continuation bits */
 };
 
 /* Definitions of one abbreviation in earlier streams, and their results. A compiler defines nearly the same

@@ -41,11 +41,24 @@ void read_function_body(struct reader *reader, uint32_t function);
 /* Makes room for one more instruction with `operand_count` operands and a result. Fails if no block is open. */
 void reserve_instruction(struct body *body, uint32_t operand_count);
 
+/* frequent.c: reads instructions as long as they are of the most frequent kinds, in their usual form. */
+void read_frequent_instructions(struct body *body);
+
 struct record;
 void read_instruction(struct record *record); /* reads the current record; only `body` and `reader` are set */
 
-/* The enum binary for a record's opcode and operand type; UINT32_MAX: invalid. */
-uint32_t binary_of_record(const struct reader *reader, uint64_t number, type_id type);
+extern const uint8_t binaries_of_floats[BINARY_XOR + 1]; /* by number in a record: enum binary; 0: invalid */
+
+/* The enum binary for a record's number and operand type; UINT32_MAX: invalid. */
+static inline uint32_t binary_of_record(const struct reader *reader, uint64_t number, type_id type)
+{
+    if (number > BINARY_XOR)
+        return UINT32_MAX;
+    if (is_integer_type(reader, type))
+        return (uint32_t)number;
+    return is_float_type(reader, type) && binaries_of_floats[number] ? binaries_of_floats[number] : UINT32_MAX;
+}
+
 bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id type);
 
 #endif

@@ -35,37 +35,35 @@ extern inline bool reader_integer(const struct reader *reader, value_id id, uint
 
 /* ---- Reading ----------------------------------------------------------------------------------------------------- */
 
-static struct constant *add_constant_slowly(struct reader *reader, struct value_list *list, uint32_t kind,
-                                            type_id type);
+static struct constant *add_constant_slowly(struct reader *reader, uint32_t kind, type_id type);
 
-static struct constant *add_constant(struct reader *reader, struct value_list *list, uint32_t kind, type_id type)
+static struct constant *add_constant(struct reader *reader, uint32_t kind, type_id type)
 {
     uint32_t index = reader->constants.count;
 
-    if (index == reader->constants.capacity || list->count == list->capacity)
-        return add_constant_slowly(reader, list, kind, type);
+    if (index == reader->constants.capacity || reader->values.count == reader->values.capacity)
+        return add_constant_slowly(reader, kind, type);
     struct constant *constant = &reader->constants.data[index];
     *constant =
         (struct constant){.kind = (uint8_t)kind, .type = type, .source_type = NO_TYPE, .first = reader->operands.count};
-    list->data[list->count++] = make_value(VALUE_CONSTANT, type, index);
+    reader->values.data[reader->values.count++] = make_value(VALUE_CONSTANT, type, index);
     reader->constants.count = index + 1;
     return constant;
 }
 
 /* Makes room first. Apart from add_constant, which so needs no saved registers. */
-static COLD NOINLINE struct constant *add_constant_slowly(struct reader *reader, struct value_list *list, uint32_t kind,
-                                                          type_id type)
+static COLD NOINLINE struct constant *add_constant_slowly(struct reader *reader, uint32_t kind, type_id type)
 {
     vector_reserve(reader->arena, &reader->constants, 1);
-    vector_reserve(reader->arena, list, 1);
-    return add_constant(reader, list, kind, type);
+    vector_reserve(reader->arena, &reader->values, 1);
+    return add_constant(reader, kind, type);
 }
 
 /* Adds a constant with operands, which check_constants checks. */
-static COLD struct constant *add_expression(struct reader *reader, struct value_list *list, uint32_t kind, type_id type)
+static COLD struct constant *add_expression(struct reader *reader, uint32_t kind, type_id type)
 {
     *words_append(reader->arena, &reader->unchecked, 1) = reader->constants.count;
-    return add_constant(reader, list, kind, type);
+    return add_constant(reader, kind, type);
 }
 
 /* Adds operands first, first + step, ... of the record as value ids. */
@@ -91,13 +89,13 @@ static inline const struct type *number_type(struct reader *reader, type_id type
     return shape;
 }
 
-static void read_float(struct reader *reader, struct value_list *list, type_id type)
+static void read_float(struct reader *reader, type_id type)
 {
     uint32_t width = number_type(reader, type, TYPE_FLOAT)->bits;
-    add_constant(reader, list, CONSTANT_FLOAT, type)->bits = reader->stream.operands[0] & low_bits(width);
+    add_constant(reader, CONSTANT_FLOAT, type)->bits = reader->stream.operands[0] & low_bits(width);
 }
 
-static void read_integer(struct reader *reader, struct value_list *list, type_id type)
+static void read_integer(struct reader *reader, type_id type)
 {
     uint32_t width = number_type(reader, type, TYPE_INTEGER)->bits;
 
@@ -105,17 +103,17 @@ static void read_integer(struct reader *reader, struct value_list *list, type_id
         reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a constant of type i%u: expected at most 64 bits", width);
     uint64_t sign = UINT64_C(1) << (width - 1), all = sign | (sign - 1);
     uint64_t bits = (uint64_t)signed_vbr(reader->stream.operands[0]) & all;
-    add_constant(reader, list, CONSTANT_INTEGER, type)->bits = (bits ^ sign) - sign; /* sign-extended */
+    add_constant(reader, CONSTANT_INTEGER, type)->bits = (bits ^ sign) - sign; /* sign-extended */
 }
 
-static COLD void read_wide_integer(struct reader *reader, struct value_list *list, type_id type)
+static COLD void read_wide_integer(struct reader *reader, type_id type)
 {
     const struct bitstream *stream = &reader->stream;
     uint32_t width = number_type(reader, type, TYPE_INTEGER)->bits;
 
     if (stream->count > (width + 63) / 64)
         reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a constant of %u words does not fit i%u", stream->count, width);
-    add_constant(reader, list, CONSTANT_WIDE_INTEGER, type)->count = 2 * stream->count;
+    add_constant(reader, CONSTANT_WIDE_INTEGER, type)->count = 2 * stream->count;
     for (uint32_t i = 0; i < stream->count; i++) {
         uint64_t word = (uint64_t)signed_vbr(stream->operands[i]);
         uint32_t *halves = words_append(reader->arena, &reader->operands, 2);
@@ -125,7 +123,7 @@ static COLD void read_wide_integer(struct reader *reader, struct value_list *lis
 }
 
 /* Arrays and vectors of numbers; strings. */
-static COLD void read_data(struct reader *reader, struct value_list *list, type_id type)
+static COLD void read_data(struct reader *reader, type_id type)
 {
     const struct bitstream *stream = &reader->stream;
     const struct type *shape = reader_type(reader, type);
@@ -137,7 +135,7 @@ static COLD void read_data(struct reader *reader, struct value_list *list, type_
     if ((element->kind != TYPE_INTEGER && element->kind != TYPE_FLOAT) || element->bits > 64)
         reader_fail(reader, DXS_RESULT_INVALID_MODULE, "constant data: elements must be numbers of at most 64 bits");
     uint64_t mask = low_bits(element->bits);
-    struct constant *constant = add_constant(reader, list, CONSTANT_DATA, type);
+    struct constant *constant = add_constant(reader, CONSTANT_DATA, type);
     constant->first = reader->data.count;
     constant->count = count;
     vector_reserve(reader->arena, &reader->data, count);
@@ -145,11 +143,11 @@ static COLD void read_data(struct reader *reader, struct value_list *list, type_
         reader->data.data[reader->data.count++] = stream->operands[i] & mask;
 }
 
-static COLD void read_gep(struct reader *reader, struct value_list *list, type_id type)
+static COLD void read_gep(struct reader *reader, type_id type)
 {
     const struct bitstream *stream = &reader->stream;
     uint32_t first = stream->count % 2; /* [source type if the count is odd, (type, value)...] */
-    struct constant *constant = add_expression(reader, list, CONSTANT_GEP, type);
+    struct constant *constant = add_expression(reader, CONSTANT_GEP, type);
 
     require_operands(reader, first + 4, "a constant getelementptr");
     constant->flags = stream->code == RECORD_INBOUNDS_GEP ? FLAG_INBOUNDS : 0;
@@ -183,7 +181,7 @@ static const struct expression_record expression_records[] = {
     [RECORD_SHUFFLE_TYPED] = {CONSTANT_SHUFFLE, 4, NO_OP, 1, ALL, "a constant shufflevector"},
 };
 
-static COLD void read_expression(struct reader *reader, struct value_list *list, type_id type)
+static COLD void read_expression(struct reader *reader, type_id type)
 {
     struct bitstream *stream = &reader->stream;
     uint32_t code = stream->code;
@@ -192,7 +190,7 @@ static COLD void read_expression(struct reader *reader, struct value_list *list,
         reader_fail(reader, DXS_RESULT_INVALID_MODULE, "DXIL has no constant with record code %u", code);
     const struct expression_record *record = &expression_records[code];
     require_operands(reader, record->count, record->what);
-    struct constant *constant = add_expression(reader, list, record->kind, type);
+    struct constant *constant = add_expression(reader, record->kind, type);
     if (record->op != NO_OP)
         constant->op = stream->operands[record->op] > UINT8_MAX ? UINT8_MAX : (uint8_t)stream->operands[record->op];
     if ((code == RECORD_EXTRACT_ELEMENT || code == RECORD_INSERT_ELEMENT) && stream->count > 3)
@@ -202,7 +200,7 @@ static COLD void read_expression(struct reader *reader, struct value_list *list,
     add_operands(reader, constant, record->first, 1);
 }
 
-void read_constants(struct reader *reader, struct value_list *list)
+void read_constants(struct reader *reader)
 {
     struct bitstream *stream = &reader->stream;
     type_id type = reader->module->int32_type;
@@ -220,34 +218,34 @@ void read_constants(struct reader *reader, struct value_list *list)
                 reader_fail(reader, DXS_RESULT_INVALID_MODULE, "constants of a type without values");
             break;
         case RECORD_NULL:
-            add_constant(reader, list, CONSTANT_NULL, type);
+            add_constant(reader, CONSTANT_NULL, type);
             break;
         case RECORD_UNDEF:
-            add_constant(reader, list, CONSTANT_UNDEF, type);
+            add_constant(reader, CONSTANT_UNDEF, type);
             break;
         case RECORD_INTEGER:
-            read_integer(reader, list, type);
+            read_integer(reader, type);
             break;
         case RECORD_FLOAT:
-            read_float(reader, list, type);
+            read_float(reader, type);
             break;
         case RECORD_WIDE_INTEGER:
-            read_wide_integer(reader, list, type);
+            read_wide_integer(reader, type);
             break;
         case RECORD_AGGREGATE:
-            add_operands(reader, add_expression(reader, list, CONSTANT_AGGREGATE, type), 0, 1);
+            add_operands(reader, add_expression(reader, CONSTANT_AGGREGATE, type), 0, 1);
             break;
         case RECORD_STRING:
         case RECORD_CSTRING:
         case RECORD_DATA:
-            read_data(reader, list, type);
+            read_data(reader, type);
             break;
         case RECORD_GEP:
         case RECORD_INBOUNDS_GEP:
-            read_gep(reader, list, type);
+            read_gep(reader, type);
             break;
         default:
-            read_expression(reader, list, type);
+            read_expression(reader, type);
             break;
         }
     }

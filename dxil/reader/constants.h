@@ -4,8 +4,8 @@
 
 #include "dxil/reader/reader.h"
 
-/* Reads a block of constants. They become values of `list`, the module's or the function's. */
-void read_constants(struct reader *reader, struct value_list *list);
+/* Reads a block of constants. They become values. */
+void read_constants(struct reader *reader);
 
 /* Checks the operands of constants read since the last call. All values that they can name must have been read. */
 void check_constants(struct reader *reader);

@@ -4,7 +4,6 @@
 #include "dxil/reader/constants.h"
 #include "dxil/reader/metadata.h"
 #include "dxil/reader/record.h"
-#include "dxil/reader/symbols.h"
 #include "dxil/reader/validate.h"
 
 #include <string.h>
@@ -37,7 +36,7 @@ static void add_arguments(struct body *body)
 
     for (uint32_t i = 0; i < type->count; i++) {
         type_id parameter = reader->type_members.data[type->first_member + i];
-        vector_push(reader->arena, &reader->locals, make_value(VALUE_ARGUMENT, parameter, i));
+        vector_push(reader->arena, &reader->values, make_value(VALUE_ARGUMENT, parameter, i));
     }
     body->function->argument_count = type->count;
 }
@@ -99,7 +98,7 @@ static void reserve_operands(struct body *body, uint32_t extra)
 
 COLD void reserve_instruction(struct body *body, uint32_t operand_count)
 {
-    struct value_list *locals = &body->reader->locals;
+    struct reader *reader = body->reader;
 
     if (body->current_block == body->block_count)
         reader_fail(body->reader, DXS_RESULT_INVALID_BITCODE, "an instruction after the last of the %u blocks",
@@ -108,15 +107,15 @@ COLD void reserve_instruction(struct body *body, uint32_t operand_count)
         reader_fail(body->reader, DXS_RESULT_LIMIT_EXCEEDED, "a function exceeds %d instructions", MAX_VALUES);
     if (body->instructions.count == body->instructions.capacity)
         reserve_remaining(body, &body->instructions, BITS_PER_INSTRUCTION, 8);
-    if (locals->count == locals->capacity)
-        reserve_remaining(body, locals, BITS_PER_INSTRUCTION, 8);
+    if (reader->values.count == reader->values.capacity)
+        vector_reserve(reader->arena, &reader->values, body->instructions.capacity - body->instructions.count);
     if (body->calls.count == body->calls.capacity)
         reserve_remaining(body, &body->calls, BITS_PER_CALL, 8);
     if (body->operands.capacity - body->operands.count < operand_count)
         reserve_operands(body, operand_count);
     uint32_t room = body->instructions.capacity - body->instructions.count;
-    if (room > locals->capacity - locals->count)
-        room = locals->capacity - locals->count;
+    if (room > reader->values.capacity - reader->values.count)
+        room = reader->values.capacity - reader->values.count;
     if (room > body->calls.capacity - body->calls.count)
         room = body->calls.capacity - body->calls.count;
     body->room = body->instructions.count + room;
@@ -207,7 +206,7 @@ static void read_nested_block(struct body *body)
     case BLOCK_CONSTANTS:
         if (ended)
             reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "constants after the last instruction");
-        read_constants(reader, &reader->locals);
+        read_constants(reader);
         check_constants(reader);
         body->next = reader_value_count(reader);
         if (body->instructions.count == 0)
@@ -262,8 +261,9 @@ static void hand_over(struct body *body)
     struct reader *reader = body->reader;
     struct function *function = body->function;
 
-    function->values = reader->locals.data;
-    function->value_count = reader->locals.count;
+    function->value_count = reader->values.count - reader->module_values;
+    function->values = arena_copy(reader->arena, reader->values.data + reader->module_values, function->value_count,
+                                  sizeof *function->values);
     function->blocks = body->blocks;
     function->block_count = body->block_count;
     function->instructions = body->instructions.data;
@@ -282,7 +282,6 @@ static void hand_over(struct body *body)
     function->local_metadata = reader->local_metadata.data;
     function->local_metadata_count = reader->local_metadata.count;
     release_unused(body, &body->instructions);
-    release_unused(body, &reader->locals);
     release_unused(body, &body->operands);
 }
 
@@ -325,7 +324,11 @@ void read_function_body(struct reader *reader, uint32_t index)
     body.bits = bitstream_left(stream);
     add_arguments(&body);
     body.next = body.first = reader_value_count(reader);
-    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
+    for (;;) {
+        read_frequent_instructions(&body);
+        entry = bitstream_next(stream);
+        if (entry == BITSTREAM_END)
+            break;
         if (entry == BITSTREAM_BLOCK) {
             read_nested_block(&body);
         } else if (stream->code < 64 && OTHER_RECORDS >> stream->code & 1) {
@@ -343,7 +346,7 @@ void read_function_body(struct reader *reader, uint32_t index)
         reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "block %u has no terminator", body.current_block);
     reader->block = DXS_NONE;
     check_value_count(reader);
-    reader->earlier_count += reader->locals.count;
+    reader->earlier_count += reader->values.count - reader->module_values;
     check_metadata(reader, &reader->local_metadata);
     check_forward_uses(&body);
     reader->instruction = DXS_NONE;
@@ -352,7 +355,7 @@ void read_function_body(struct reader *reader, uint32_t index)
     validate_function(reader, body.function, &body.distant, &body.forward_uses);
     arena_give_back(reader->arena, body.distant.data, body.distant.capacity * sizeof *body.distant.data);
     reader->function = reader->block = reader->instruction = DXS_NONE;
-    reader->locals = (struct value_list){0};
+    reader->values.count = reader->module_values;
     reader->targets = (struct words){0};
     reader->case_values = (struct case_values){0};
     reader->local_metadata = (struct metadata_list){0};

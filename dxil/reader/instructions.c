@@ -5,23 +5,10 @@
 #include "dxil/reader/types.h"
 #include "dxil/reader/validate.h"
 
-enum {
-    CALL_EXPLICIT_TYPE = 1 << 15
+const uint8_t binaries_of_floats[BINARY_XOR + 1] = {
+    [BINARY_ADD] = BINARY_FADD,  [BINARY_SUB] = BINARY_FSUB,  [BINARY_MUL] = BINARY_FMUL,
+    [BINARY_SDIV] = BINARY_FDIV, [BINARY_SREM] = BINARY_FREM,
 };
-
-uint32_t binary_of_record(const struct reader *reader, uint64_t number, type_id type)
-{
-    static const uint8_t of_floats[] = {
-        [BINARY_ADD] = BINARY_FADD,  [BINARY_SUB] = BINARY_FSUB,  [BINARY_MUL] = BINARY_FMUL,
-        [BINARY_SDIV] = BINARY_FDIV, [BINARY_SREM] = BINARY_FREM,
-    };
-
-    if (is_integer_type(reader, type))
-        return number <= BINARY_XOR ? (uint32_t)number : UINT32_MAX;
-    if (!is_float_type(reader, type) || number >= sizeof of_floats || of_floats[number] == 0)
-        return UINT32_MAX;
-    return of_floats[number];
-}
 
 bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id type)
 {
@@ -33,57 +20,7 @@ bool predicate_fits(const struct reader *reader, uint64_t predicate, type_id typ
 
 /* ---- Arithmetic -------------------------------------------------------------------------------------------------- */
 
-/* Two operands of the same type, which nearly always are defined already. */
-struct pair {
-    value_id left, right;
-    type_id type;
-};
-
-/* Finds the operands of a record of at least three numbers; false: the slow path must. */
-static inline bool find_pair(const struct record *record, struct pair *pair)
-{
-    const struct reader *reader = record->reader;
-    value_id next = record->body->next;
-
-    pair->left = next - (uint32_t)record->numbers[0];
-    pair->right = next - (uint32_t)record->numbers[1];
-    if (record->count < 3 || !reader->relative_ids || pair->left >= next || pair->right >= next)
-        return false;
-    pair->type = reader_value(reader, pair->left)->type;
-    return reader_value(reader, pair->right)->type == pair->type;
-}
-
-/* Appends an instruction of the pair. Its flags are the record's fourth number: 0 if there is none. */
-static inline void put_pair(struct record *record, uint32_t opcode, uint32_t sub, const struct pair *pair, type_id type)
-{
-    struct body *body = record->body;
-    uint32_t index = body->instructions.count++, place = body->operands.count;
-
-    note_distant_use(body, pair->left, place);
-    note_distant_use(body, pair->right, place + 1);
-    body->operands.data[place] = pair->left;
-    body->operands.data[place + 1] = pair->right;
-    body->operands.count = place + 2;
-    body->instructions.data[index] = (struct instruction){
-        .opcode = (uint8_t)opcode,
-        .sub = (uint8_t)sub,
-        .flags = (uint8_t)record->numbers[3],
-        .dx_op = DX_OP_NONE,
-        .type = type,
-        .result = body->next++,
-        .first_operand = place,
-        .operand_count = 2,
-    };
-    add_result(record->reader, type, index);
-}
-
-static inline type_id type_of_comparison(struct reader *reader, type_id type)
-{
-    return reader_type(reader, type)->kind == TYPE_VECTOR ? bool_type_like(reader, type) : reader->module->bool_type;
-}
-
-/* The slow path of both: operands that are defined later, and errors. */
-static COLD NOINLINE void read_any_pair(struct record *record, uint32_t opcode)
+static void read_pair(struct record *record, uint32_t opcode)
 {
     struct reader *reader = record->reader;
     bool compares = opcode == OP_COMPARE;
@@ -99,33 +36,10 @@ static COLD NOINLINE void read_any_pair(struct record *record, uint32_t opcode)
         bad_operand(record, what, type);
     instruction->sub = (uint8_t)sub;
     instruction->flags = (uint8_t)record->numbers[record->next]; /* 0 if the record has no flags */
-    finish_value(record, instruction, compares ? type_of_comparison(reader, type) : type);
+    finish_value(record, instruction, compares ? bool_type_like(reader, type) : type);
 }
 
-static NOINLINE void read_binary(struct record *record)
-{
-    struct pair pair;
-    uint32_t binary =
-        find_pair(record, &pair) ? binary_of_record(record->reader, record->numbers[2], pair.type) : UINT32_MAX;
-
-    if (binary == UINT32_MAX)
-        read_any_pair(record, OP_BINARY);
-    else
-        put_pair(record, OP_BINARY, binary, &pair, pair.type);
-}
-
-static NOINLINE void read_compare(struct record *record)
-{
-    struct pair pair;
-
-    if (find_pair(record, &pair) && predicate_fits(record->reader, record->numbers[2], pair.type))
-        put_pair(record, OP_COMPARE, (uint32_t)record->numbers[2], &pair,
-                 type_of_comparison(record->reader, pair.type));
-    else
-        read_any_pair(record, OP_COMPARE);
-}
-
-static NOINLINE void read_cast(struct record *record)
+static void read_cast(struct record *record)
 {
     struct instruction *instruction = begin(record, OP_CAST);
     type_id from;
@@ -143,7 +57,7 @@ static NOINLINE void read_cast(struct record *record)
 
 /* ---- Phis and aggregates ----------------------------------------------------------------------------------------- */
 
-static NOINLINE void read_phi(struct record *record)
+static void read_phi(struct record *record)
 {
     struct body *body = record->body;
     struct instruction *instruction = begin(record, OP_PHI);
@@ -166,7 +80,7 @@ static NOINLINE void read_phi(struct record *record)
     finish_value(record, instruction, type);
 }
 
-static COLD NOINLINE void read_any_extract_value(struct record *record)
+static void read_extract_value(struct record *record)
 {
     struct instruction *instruction = begin(record, OP_EXTRACT_VALUE);
     type_id type;
@@ -178,28 +92,6 @@ static COLD NOINLINE void read_any_extract_value(struct record *record)
         add_operand(record, (uint32_t)index);
     }
     finish(record, instruction, type);
-}
-
-/* Most take a member of an operation's result, which is a structure. */
-static NOINLINE void read_extract_value(struct record *record)
-{
-    const struct reader *reader = record->reader;
-    value_id next = record->body->next, aggregate = next - (uint32_t)record->numbers[0];
-    uint64_t index = record->numbers[1];
-
-    if (record->count != 2 || !reader->relative_ids || aggregate >= next) {
-        read_any_extract_value(record);
-        return;
-    }
-    const struct type *type = reader_type(reader, reader_value(reader, aggregate)->type);
-    if (type->kind != TYPE_STRUCT || index >= type->count) {
-        read_any_extract_value(record);
-        return;
-    }
-    struct instruction *instruction = begin(record, OP_EXTRACT_VALUE);
-    add_value(record, aggregate);
-    add_operand(record, (uint32_t)index);
-    finish(record, instruction, reader->type_members.data[type->first_member + index]);
 }
 
 /* ---- Calls ------------------------------------------------------------------------------------------------------- */
@@ -220,43 +112,7 @@ static void take_argument(struct record *record, type_id type, bool *has_metadat
     *has_metadata = true;
 }
 
-/* Reads arguments that are values: the slow path for forward uses and wrong types. */
-static COLD void take_any_arguments(struct record *record, const type_id *types, uint32_t count)
-{
-    for (uint32_t i = 0; i < count; i++)
-        add_value(record, take_value(record, "call", types[i]));
-}
-
-/* Reads the arguments of a DXIL operation: all are values. */
-static ALWAYS_INLINE void take_operation_arguments(struct record *record, const type_id *types, uint32_t count)
-{
-    const struct reader *reader = record->reader;
-    struct body *body = record->body;
-    const uint64_t *numbers = record->numbers + record->next;
-    uint32_t *out = body->operands.data + body->operands.count, taken = 0;
-    value_id base = reader->relative_ids ? body->next : 0, sign = reader->relative_ids ? UINT32_MAX : 1;
-
-    for (; taken < count; taken++) {
-        value_id id = out[taken] = base + sign * (uint32_t)numbers[taken];
-        if (id >= body->next || reader_value(reader, id)->type != types[taken])
-            break;
-        note_distant_use(body, id, body->operands.count + taken);
-    }
-    record->next += taken;
-    body->operands.count += taken;
-    if (taken < count)
-        take_any_arguments(record, types + taken, count - taken);
-}
-
-static ALWAYS_INLINE void finish_call(struct record *record, struct instruction *instruction, type_id type)
-{
-    struct body *body = record->body;
-
-    body->calls.data[body->calls.count++] = body->instructions.count - 1;
-    finish(record, instruction, type);
-}
-
-static NOINLINE void read_any_call(struct record *record)
+static void read_call(struct record *record)
 {
     struct reader *reader = record->reader;
     struct body *body = record->body;
@@ -286,8 +142,8 @@ static NOINLINE void read_any_call(struct record *record)
     if (function->dx_op_class) { /* the opcode argument becomes dx_op */
         value_id opcode = type.count ? take_value(record, "call", types[0]) : NO_VALUE;
         uint32_t *arguments = body->operands.data + body->operands.count;
-        if (type.count)
-            take_operation_arguments(record, types + 1, type.count - 1);
+        for (uint32_t i = 1; i < type.count; i++)
+            add_value(record, take_value(record, "call", types[i]));
         const struct checked_call *checked = check_operation(reader, callee, body->next, opcode);
         check_constant_arguments(reader, checked, body->next, arguments);
         instruction->dx_op = checked->row;
@@ -298,45 +154,15 @@ static NOINLINE void read_any_call(struct record *record)
     if (has_metadata) {
         instruction->opcode = OP_DEBUG_CALL;
         reader->debug_calls++;
-        finish(record, instruction, type.element);
     } else {
-        finish_call(record, instruction, type.element);
+        body->calls.data[body->calls.count++] = body->instructions.count - 1;
     }
-}
-
-/* Most calls repeat a callee and opcode of the same body: then only the arguments are checked. */
-static NOINLINE void read_call(struct record *record)
-{
-    enum {
-        ARGUMENTS = 5 /* index of the first: attributes, convention, type, callee, opcode come before */
-    };
-    struct reader *reader = record->reader;
-    struct body *body = record->body;
-    const uint64_t *numbers = record->numbers;
-    const struct checked_call *checked = NULL;
-
-    if (record->count >= ARGUMENTS && reader->relative_ids)
-        checked = find_checked_call(reader, body->next - (uint32_t)numbers[3], body->next - (uint32_t)numbers[4]);
-    if (!checked || !(numbers[1] & CALL_EXPLICIT_TYPE) || numbers[2] != checked->type ||
-        record->count != ARGUMENTS + checked->argument_count) {
-        read_any_call(record);
-        return;
-    }
-    const struct type *type = reader_type(reader, checked->type);
-    struct instruction *instruction = begin(record, OP_CALL);
-    uint32_t *arguments = body->operands.data + body->operands.count;
-    instruction->aux = checked->function;
-    instruction->dx_op = checked->row;
-    record->next = ARGUMENTS;
-    take_operation_arguments(record, reader->type_members.data + type->first_member + 1, checked->argument_count);
-    if (checked->constants)
-        check_constant_arguments(reader, checked, body->next, arguments);
-    finish_call(record, instruction, type->element);
+    finish(record, instruction, type.element);
 }
 
 /* ---- Terminators ------------------------------------------------------------------------------------------------- */
 
-static NOINLINE void read_branch(struct record *record)
+static void read_branch(struct record *record)
 {
     struct instruction *instruction = begin(record, OP_BRANCH);
     uint32_t first_target = record->reader->targets.count;
@@ -358,14 +184,14 @@ void read_instruction(struct record *record)
     record->next = 0;
     switch (stream->code) {
     case RECORD_BINARY:
-        read_binary(record);
+        read_pair(record, OP_BINARY);
         break;
     case RECORD_CAST:
         read_cast(record);
         break;
     case RECORD_COMPARE:
     case RECORD_COMPARE_OLD:
-        read_compare(record);
+        read_pair(record, OP_COMPARE);
         break;
     case RECORD_BRANCH:
         read_branch(record);

@@ -5,7 +5,6 @@
 #include "dxil/reader/body.h"
 #include "dxil/reader/constants.h"
 #include "dxil/reader/metadata.h"
-#include "dxil/reader/symbols.h"
 #include "dxil/reader/types.h"
 
 #include <stdarg.h>
@@ -153,7 +152,7 @@ static void read_module_block(struct reader *reader)
             read_types(reader);
             break;
         case BLOCK_CONSTANTS:
-            read_constants(reader, &reader->values);
+            read_constants(reader);
             break;
         case BLOCK_METADATA:
             read_metadata(reader, &reader->metadata);
@@ -228,8 +227,7 @@ static void read_bodies(struct reader *reader)
     ROOM(constants, constants, struct constant, 64)                                                                    \
     ROOM(functions, functions, struct function, 16)                                                                    \
     ROOM(named_metadata, named_metadata, struct named_metadata, 8)                                                     \
-    ROOM(values, values, struct value, 64)                                                                             \
-    ROOM(locals, locals, struct value, 96)                                                                             \
+    ROOM(values, values, struct value, 160)                                                                            \
     ROOM(metadata, metadata, struct metadata, 96)                                                                      \
     ROOM(attribute_groups, attributes.groups, struct attribute_group, 8)                                               \
     ROOM(attributes, attributes.attributes, struct attribute, 16)                                                      \
@@ -334,6 +332,7 @@ static struct module *read(struct arena *arena, const uint8_t *bitcode, size_t s
     check_constants(&reader);
     check_globals(&reader);
     check_metadata(&reader, &reader.metadata);
+    reader.module_values = reader.values.count;
     if (!reads_declarations) {
         read_bodies(&reader);
         apply_attachments(&reader);

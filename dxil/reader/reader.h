@@ -24,11 +24,6 @@ enum {
     MAX_ALIGNMENT = 30 /* exponent */
 };
 
-struct value_list {
-    struct value *data;
-    uint32_t count, capacity;
-};
-
 struct metadata_list {
     struct metadata *data;
     uint32_t count, capacity;
@@ -68,9 +63,9 @@ struct reader {
     VECTOR(struct type_links) links;
     struct words type_members;
 
-    struct value_list values; /* the module's */
-    struct value_list locals; /* of the current function, as are targets and case_values */
-    struct words targets;
+    VECTOR(struct value) values; /* the module's, then those of the current function */
+    uint32_t module_values;      /* the module's, when they have been read */
+    struct words targets;        /* of the current function, as are case_values */
     struct case_values case_values;
     VECTOR(struct global) globals;
     VECTOR(struct function) functions;
@@ -133,7 +128,7 @@ static inline uint64_t low_bits(uint32_t count)
 
 static inline uint32_t reader_value_count(const struct reader *reader)
 {
-    return reader->values.count + reader->locals.count;
+    return reader->values.count;
 }
 
 /* Fails if the values of the module and of all functions so far exceed the limit. */
@@ -141,13 +136,17 @@ void check_value_count(struct reader *reader);
 
 inline const struct value *reader_value(const struct reader *reader, value_id id)
 {
-    return id < reader->values.count ? &reader->values.data[id] : &reader->locals.data[id - reader->values.count];
+    return &reader->values.data[id];
 }
 
 inline const struct type *reader_type(const struct reader *reader, type_id id)
 {
     return &reader->types.data[id];
 }
+
+/* symbols.c: symbol tables. */
+void read_module_symbols(struct reader *reader);
+void read_function_symbols(struct reader *reader, struct function *function);
 
 /* Reads a constant integer, see module_integer. */
 inline bool reader_integer(const struct reader *reader, value_id id, uint64_t *bits)

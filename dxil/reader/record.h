@@ -40,6 +40,10 @@ enum instruction_record {
     RECORD_COMPARE_EXCHANGE = 46
 };
 
+enum {
+    CALL_EXPLICIT_TYPE = 1 << 15 /* in a call's convention */
+};
+
 struct record {
     struct body *body;
     struct reader *reader;
@@ -140,7 +144,7 @@ static inline struct instruction *begin(struct record *record, uint32_t opcode)
 
 static inline void add_result(struct reader *reader, type_id type, uint32_t instruction)
 {
-    reader->locals.data[reader->locals.count++] = make_value(VALUE_INSTRUCTION, type, instruction);
+    reader->values.data[reader->values.count++] = make_value(VALUE_INSTRUCTION, type, instruction);
 }
 
 /* Ends an instruction with a result. */

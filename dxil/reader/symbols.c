@@ -1,5 +1,4 @@
 /* Reads symbol tables: names of globals and functions, and of values and blocks in functions. */
-#include "dxil/reader/symbols.h"
 #include "dxil/reader/reader.h"
 
 #include <string.h>
@@ -47,7 +46,7 @@ COLD void read_module_symbols(struct reader *reader)
 void read_function_symbols(struct reader *reader, struct function *function)
 {
     struct bitstream *stream = &reader->stream;
-    uint32_t value_count = reader->locals.count, block_count = function->block_count;
+    uint32_t value_count = reader->values.count - reader->module_values, block_count = function->block_count;
     const char **value_names = arena_zeroed(reader->arena, value_count, sizeof *value_names);
     const char **block_names = arena_zeroed(reader->arena, block_count, sizeof *block_names);
 
@@ -59,8 +58,9 @@ void read_function_symbols(struct reader *reader, struct function *function)
     while (bitstream_next_record(stream)) {
         require_operands(reader, 1, "a symbol");
         uint64_t id = stream->operands[0];
-        if (stream->code == RECORD_VALUE_NAME && id >= reader->values.count && id - reader->values.count < value_count)
-            value_names[id - reader->values.count] = reader_text(reader, 1);
+        if (stream->code == RECORD_VALUE_NAME && id >= reader->module_values &&
+            id - reader->module_values < value_count)
+            value_names[id - reader->module_values] = reader_text(reader, 1);
         else if (stream->code == RECORD_BLOCK_NAME && id < block_count)
             block_names[id] = reader_text(reader, 1);
         else

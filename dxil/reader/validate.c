@@ -119,9 +119,7 @@ struct definitions {
 /* The instruction that defines a value; UINT32_MAX: none (constants, globals, arguments). */
 static inline uint32_t defining_instruction(const struct reader *reader, value_id id)
 {
-    if (id < reader->values.count)
-        return UINT32_MAX;
-    const struct value *value = &reader->locals.data[id - reader->values.count];
+    const struct value *value = reader_value(reader, id);
     return value->kind == VALUE_INSTRUCTION ? value->index : UINT32_MAX;
 }
 

@@ -34,6 +34,10 @@ static inline const struct checked_call *find_checked_call(const struct reader *
 const struct checked_call *check_operation(struct reader *reader, value_id callee, value_id value_count,
                                            value_id opcode);
 
+/* The first argument that must be a constant and is none; UINT32_MAX: all are. */
+uint32_t find_variable_argument(const struct reader *reader, const struct checked_call *checked, value_id value_count,
+                                const uint32_t *arguments);
+
 /* Checks that arguments that must be constants are. `arguments`: value ids behind the opcode. */
 void check_constant_arguments(struct reader *reader, const struct checked_call *checked, value_id value_count,
                               const uint32_t *arguments);

@@ -312,11 +312,21 @@ const struct checked_call *check_operation(struct reader *reader, value_id calle
     return checked;
 }
 
-void check_constant_arguments(struct reader *reader, const struct checked_call *checked, value_id value_count,
-                              const uint32_t *arguments)
+uint32_t find_variable_argument(const struct reader *reader, const struct checked_call *checked, value_id value_count,
+                                const uint32_t *arguments)
 {
     for (uint32_t bits = checked->constants; bits; bits &= bits - 1)
         if (!is_constant(reader, arguments[lowest_bit(bits)], value_count))
-            reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%s: operand %u must be a constant",
-                        dx_operation_name(checked->row), lowest_bit(bits));
+            return lowest_bit(bits);
+    return UINT32_MAX;
+}
+
+void check_constant_arguments(struct reader *reader, const struct checked_call *checked, value_id value_count,
+                              const uint32_t *arguments)
+{
+    uint32_t variable = find_variable_argument(reader, checked, value_count, arguments);
+
+    if (variable != UINT32_MAX)
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%s: operand %u must be a constant",
+                    dx_operation_name(checked->row), variable);
 }
