@@ -16,9 +16,16 @@
  *
  * A read has a definition before it on every path, with no block in between that dominates all definitions. So only
  * loops whose headers the common dominator of all definitions dominates can carry the variable. Loops of dispatchers
- * can too: each trip takes another target. */
+ * can too: each trip takes another target.
+ *
+ * Variables with definitions and reads at the same places, as the phis of one block mostly are, get phis at the same
+ * places. So one search serves all of them. Its values name definitions by number; fill_in replaces them by what each
+ * variable has there. */
 
-/* A definition of the current variable. */
+/* A value of the search. SSA_VALUE: what the variable's definition with this number defines. SSA_PHI: the phi with this
+ * number in value_search.phis. SSA_UNDEFINED. */
+
+/* A definition. */
 struct site {
     uint32_t position; /* 2 * preorder number at the start of a block, + 1 at its end */
     uint32_t block;
@@ -26,17 +33,25 @@ struct site {
     struct value value;
 };
 
-/* State of the search. An entry of a table is valid for the current variable if its mark equals `mark`. */
+struct placed_phi {
+    uint32_t block, first_input; /* in value_search.inputs */
+};
+
+/* State of the search. An entry of a table is valid for the current search if its mark equals `mark`. */
 struct value_search {
     struct ssa_builder *builder;
     struct shape shape;
-    ssa_variable variable;
+    const uint32_t *definitions; /* of one of the variables, sorted by position */
+    uint32_t definition_count;
+    struct value *results; /* by read of a variable */
+    VECTOR(struct placed_phi) phis;
+    VECTOR(struct value) inputs;
     struct site *sites; /* sorted by position */
     uint32_t site_count;
-    struct site *headers; /* headers of loops that carry the variable */
+    struct site *headers; /* headers of loops that carry the variables */
     uint32_t *chain;      /* blocks whose value at the end is the one being searched */
     struct value *on_edge, *at_end;
-    uint32_t *phi; /* by block: the variable's phi at its start */
+    uint32_t *phi; /* by block: the phi at its start */
     uint32_t *on_edge_mark, *at_end_mark, *phi_mark, *loop_mark;
     uint32_t mark;
 };
@@ -47,7 +62,8 @@ static bool dominates(const struct shape *shape, uint32_t above, uint32_t block)
     return d->enter[above] <= d->enter[block] && d->leave[block] <= d->leave[above];
 }
 
-/* ---- The definitions --------------------------------------------------------------------------------------------- */
+/* ---- The definitions ---------------------------------------------------------------------------------------------
+ */
 
 static int compare_sites(const void *a, const void *b)
 {
@@ -55,15 +71,16 @@ static int compare_sites(const void *a, const void *b)
     return (x->position > y->position) - (x->position < y->position);
 }
 
-/* Enters a definition of the current variable into the tables. */
-static void enter_definition(struct value_search *search, const struct definition *d)
+/* Enters a definition into the tables. */
+static void enter_definition(struct value_search *search, uint32_t number, const struct definition *d)
 {
     const struct structured *s = search->builder->structured;
+    struct value value = {SSA_VALUE, number};
     uint32_t block = d->location;
 
     if (d->on_edge) {
         block = s->edges[d->location].target;
-        search->on_edge[d->location] = d->value;
+        search->on_edge[d->location] = value;
         search->on_edge_mark[d->location] = search->mark;
         if (!is_reachable(s, s->edge_source[d->location]))
             return;
@@ -71,7 +88,7 @@ static void enter_definition(struct value_search *search, const struct definitio
     if (is_reachable(s, block))
         search->sites[search->site_count++] =
             (struct site){definition_position(search->builder, &search->shape, d), block,
-                          d->on_edge && s->blocks[block].predecessor_count > 1, d->value};
+                          d->on_edge && s->blocks[block].predecessor_count > 1, value};
 }
 
 /* The block whose dominated loops can carry the variable. */
@@ -117,12 +134,12 @@ static void enter_loop_headers(struct value_search *search)
     }
 }
 
-static void enter_definitions(struct value_search *search, const uint32_t *indices, uint32_t count)
+static void enter_definitions(struct value_search *search)
 {
     search->mark++;
     search->site_count = 0;
-    for (uint32_t i = 0; i < count; i++)
-        enter_definition(search, piece_at(&search->builder->definitions, indices[i]));
+    for (uint32_t i = 0; i < search->definition_count; i++)
+        enter_definition(search, i, piece_at(&search->builder->definitions, search->definitions[i]));
     if (search->site_count > 0 && search->shape.loop_count > 1)
         enter_loop_headers(search);
 }
@@ -142,20 +159,17 @@ static const struct site *last_site(const struct value_search *search, uint32_t 
     return low > 0 ? &search->sites[low - 1] : NULL;
 }
 
-/* ---- The search -------------------------------------------------------------------------------------------------- */
+/* ---- The search --------------------------------------------------------------------------------------------------
+ */
 
 static struct value phi_at(struct value_search *search, uint32_t block)
 {
-    struct ssa_builder *builder = search->builder;
-    struct value value = {SSA_PHI, builder->phis.count};
-
-    if (search->phi_mark[block] == search->mark)
-        return (struct value){SSA_PHI, search->phi[block]};
-    search->phi_mark[block] = search->mark;
-    search->phi[block] = value.index;
-    pieces_push(builder->arena, &builder->phis,
-                (struct phi){.variable = search->variable, .block = block, .replacement = value});
-    return value;
+    if (search->phi_mark[block] != search->mark) {
+        search->phi_mark[block] = search->mark;
+        search->phi[block] = search->phis.count;
+        vector_push(search->builder->arena, &search->phis, (struct placed_phi){.block = block});
+    }
+    return (struct value){SSA_PHI, search->phi[block]};
 }
 
 /* Finds the value at a position. Returns false if it equals the value at the end of block `above`. */
@@ -212,44 +226,108 @@ static struct value value_on_edge(struct value_search *search, uint32_t edge)
 }
 
 /* Finds the values of a phi's inputs, which may be new phis. */
-static void find_inputs(struct value_search *search, struct phi *phi)
+static void find_inputs(struct value_search *search, uint32_t phi)
+{
+    const struct structured *s = search->builder->structured;
+    const struct structured_block *block = &s->blocks[search->phis.data[phi].block];
+
+    search->phis.data[phi].first_input = search->inputs.count;
+    for (uint32_t i = 0; i < block->predecessor_count; i++)
+        vector_push(search->builder->arena, &search->inputs,
+                    value_on_edge(search, s->predecessors[block->first_predecessor + i]));
+}
+
+/* Finds the values of a variable's reads, then of the inputs of the phis that this places. */
+static void search_values(struct value_search *search, const uint32_t *reads, uint32_t read_count)
+{
+    search->phis.count = search->inputs.count = 0;
+    enter_definitions(search);
+    for (uint32_t i = 0; i < read_count; i++) {
+        const struct read *read = piece_at(&search->builder->reads, reads[i]);
+        search->results[i] = is_reachable(search->builder->structured, read->block)
+                                 ? find_value(search, read->block, read->at_end)
+                                 : (struct value){SSA_UNDEFINED, 0};
+    }
+    for (uint32_t p = 0; p < search->phis.count; p++)
+        find_inputs(search, p);
+}
+
+/* ---- Variables ---------------------------------------------------------------------------------------------------
+ */
+
+/* A value of the search for a variable with these definitions, whose phis begin at `first_phi`. */
+static inline struct value value_for(const struct ssa_builder *builder, struct value value, const uint32_t *definitions,
+                                     uint32_t first_phi)
+{
+    if (value.kind == SSA_VALUE)
+        return piece_at(&builder->definitions, definitions[value.index])->value;
+    return value.kind == SSA_PHI ? (struct value){SSA_PHI, first_phi + value.index} : value;
+}
+
+/* Makes a phi that the search has placed. */
+static void fill_in_phi(const struct value_search *search, const struct placed_phi *placed, ssa_variable variable,
+                        const uint32_t *definitions, uint32_t first_phi)
 {
     struct ssa_builder *builder = search->builder;
-    const struct structured_block *block = &builder->structured->blocks[phi->block];
-    const uint32_t *edges = &builder->structured->predecessors[block->first_predecessor];
+    uint32_t count = builder->structured->blocks[placed->block].predecessor_count;
+    struct phi phi = {.variable = variable,
+                      .block = placed->block,
+                      .input_count = count,
+                      .inputs = arena_array(builder->arena, count, sizeof *phi.inputs),
+                      .replacement = {SSA_PHI, builder->phis.count}};
     const struct value *known = NULL; /* the first input that is a value */
 
-    phi->inputs = arena_array(builder->arena, block->predecessor_count, sizeof *phi->inputs);
-    phi->input_count = block->predecessor_count;
-    builder->input_count += phi->input_count;
-    for (uint32_t i = 0; i < phi->input_count; i++) {
-        struct value *input = &phi->inputs[i];
-        *input = value_on_edge(search, edges[i]);
+    for (uint32_t i = 0; i < count; i++) {
+        struct value *input = &phi.inputs[i];
+        *input = value_for(builder, search->inputs.data[placed->first_input + i], definitions, first_phi);
         if (input->kind != SSA_VALUE)
             continue;
         if (known && known->index != input->index)
-            phi->has_two = true;
+            phi.has_two = true;
         known = input;
     }
+    builder->input_count += count;
+    pieces_push(builder->arena, &builder->phis, phi);
 }
 
-/* Finds the values of all reads, then of the inputs of the phis that this places. */
-static void solve_variable(struct value_search *search, const uint32_t *reads, uint32_t read_count)
+/* Gives a variable what the search has found. */
+static void fill_in(const struct value_search *search, ssa_variable variable, const uint32_t *definitions,
+                    const uint32_t *reads, uint32_t read_count)
 {
     struct ssa_builder *builder = search->builder;
-    const struct structured *s = builder->structured;
     uint32_t first_phi = builder->phis.count;
 
-    for (uint32_t i = 0; i < read_count; i++) {
-        struct read *read = piece_at(&builder->reads, reads[i]);
-        if (is_reachable(s, read->block))
-            read->value = find_value(search, read->block, read->at_end);
-    }
-    for (uint32_t p = first_phi; p < builder->phis.count; p++)
-        find_inputs(search, piece_at(&builder->phis, p));
+    for (uint32_t i = 0; i < read_count; i++)
+        piece_at(&builder->reads, reads[i])->value = value_for(builder, search->results[i], definitions, first_phi);
+    for (uint32_t p = 0; p < search->phis.count; p++)
+        fill_in_phi(search, &search->phis.data[p], variable, definitions, first_phi);
 }
 
-/* ---- All variables ----------------------------------------------------------------------------------------------- */
+/* Whether a variable has definitions and reads where the variable before it has. */
+static bool is_alike(const struct ssa_builder *builder, const struct by_variable *definitions,
+                     const struct by_variable *reads, uint32_t variable)
+{
+    const uint32_t *d = definitions->indices + definitions->first[variable],
+                   *r = reads->indices + reads->first[variable];
+    uint32_t definition_count = definitions->first[variable + 1] - definitions->first[variable],
+             read_count = reads->first[variable + 1] - reads->first[variable];
+
+    if (variable == 0 || definitions->first[variable] - definitions->first[variable - 1] != definition_count ||
+        reads->first[variable] - reads->first[variable - 1] != read_count)
+        return false;
+    for (uint32_t i = 0; i < definition_count; i++) {
+        const struct definition *x = piece_at(&builder->definitions, d[i]),
+                                *y = piece_at(&builder->definitions, *(d + i - definition_count));
+        if (x->location != y->location || x->on_edge != y->on_edge)
+            return false;
+    }
+    for (uint32_t i = 0; i < read_count; i++) {
+        const struct read *x = piece_at(&builder->reads, r[i]), *y = piece_at(&builder->reads, *(r + i - read_count));
+        if (x->block != y->block || x->at_end != y->at_end)
+            return false;
+    }
+    return true;
+}
 
 void ssa_solve(struct ssa_builder *builder)
 {
@@ -277,10 +355,15 @@ void ssa_solve(struct ssa_builder *builder)
     search.sites = arena_array(arena, (size_t)maximum + shape.loop_count, sizeof *search.sites);
     search.headers = arena_array(arena, shape.loop_count, sizeof *search.headers);
     search.loop_mark = arena_zeroed(arena, shape.loop_count, sizeof *search.loop_mark);
+    search.results = arena_array(arena, builder->reads.count, sizeof *search.results);
     for (uint32_t v = 0; v < variables.count; v++) {
-        search.variable = variables.variables[v];
-        enter_definitions(&search, definitions.indices + definitions.first[v],
-                          definitions.first[v + 1] - definitions.first[v]);
-        solve_variable(&search, reads.indices + reads.first[v], reads.first[v + 1] - reads.first[v]);
+        const uint32_t *of_variable = reads.indices + reads.first[v];
+        uint32_t read_count = reads.first[v + 1] - reads.first[v];
+        if (!is_alike(builder, &definitions, &reads, v)) {
+            search.definitions = definitions.indices + definitions.first[v];
+            search.definition_count = definitions.first[v + 1] - definitions.first[v];
+            search_values(&search, of_variable, read_count);
+        }
+        fill_in(&search, variables.variables[v], definitions.indices + definitions.first[v], of_variable, read_count);
     }
 }

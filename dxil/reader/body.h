@@ -21,7 +21,8 @@ struct body {
     struct function *function;
     VECTOR(struct instruction) instructions;
     struct words operands;
-    struct words distant; /* places in `operands`: uses of results of earlier blocks. As much room as `operands` */
+    struct words distant; /* places in `operands`: uses of results of earlier blocks but the entry block. As much
+                             room as `operands` */
     struct words calls;
     VECTOR(struct debug_location) debug_locations;
     struct words location_of; /* see struct function */
@@ -30,13 +31,13 @@ struct body {
     struct basic_block *blocks;
     uint32_t block_count, current_block; /* current_block == block_count: no block is open */
     value_id next;                       /* id of the next result */
-    value_id first;                      /* the function's first result */
-    uint32_t earlier;                    /* results of its blocks before the current one */
+    value_id first;                      /* the first result behind the entry block, which dominates all others */
+    uint32_t earlier;                    /* results from there to the current block */
     uint64_t bits;                       /* of the function's block */
     uint32_t room; /* instructions for which arrays have room, with results and calls; none if no block is open */
 };
 
-void read_function_body(struct reader *reader, uint32_t function);
+void read_function_body(struct reader *reader, uint32_t function, bool is_last); /* is_last: of all bodies */
 
 /* Makes room for one more instruction with `operand_count` operands and a result. Fails if no block is open. */
 void reserve_instruction(struct body *body, uint32_t operand_count);

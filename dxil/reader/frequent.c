@@ -14,7 +14,9 @@ enum {
     START_OF_BRANCH = RECORD_BRANCH | 1 << 6,
     START_OF_CONDITIONAL_BRANCH = RECORD_BRANCH | 3 << 6,
     START_OF_CALL = (RECORD_CALL & 0x1F) | 0x20 | RECORD_CALL >> 5 << 6,
-    CALL_HEADER = 5 /* attributes, convention, type, callee, opcode */
+    CALL_HEADER = 5,            /* attributes, convention, type, callee, opcode */
+    CONVENTION_BITS = 24,       /* of CALL_EXPLICIT_TYPE as a VBR6 number */
+    USUAL_CONVENTION = 0x60820, /* this number; the lowest bit says whether it is a tail call */
 };
 
 /* ---- Parts of an instruction ------------------------------------------------------------------------------------- */
@@ -252,19 +254,23 @@ static NOINLINE bool calls_operation(const struct reader *reader, value_id calle
 }
 
 /* The arguments of a call, of these types. Two are taken from each load. */
-static ALWAYS_INLINE bool read_arguments(const struct body *body, const type_id *types, uint32_t count,
-                                         uint64_t *position)
+static ALWAYS_INLINE bool read_arguments(struct body *body, const type_id *types, uint32_t count, uint64_t *position)
 {
     const struct reader *reader = body->reader;
-    uint32_t *operands = body->operands.data + body->operands.count;
+    uint32_t place = body->operands.count, *operands = body->operands.data + place, distant = body->distant.count;
+    value_id next = body->next;
     uint64_t window = 0;
 
     for (uint32_t n = 0; n < count; n++) {
         if (n % 2 == 0)
             window = window_at(reader, *position);
-        if (!take_id(&window, position, body->next, &operands[n]) ||
-            reader_value(reader, operands[n])->type != types[n])
+        value_id argument;
+        if (!take_id(&window, position, next, &argument) || reader_value(reader, argument)->type != types[n]) {
+            body->distant.count = distant;
             return false;
+        }
+        operands[n] = argument;
+        note_distant_use(body, argument, place + n);
     }
     return true;
 }
@@ -273,15 +279,18 @@ static ALWAYS_INLINE bool read_arguments(const struct body *body, const type_id 
 static NOINLINE bool read_call(struct body *body, uint64_t window, uint64_t position)
 {
     struct reader *reader = body->reader;
-    uint64_t count, attributes, convention, type_number;
+    uint64_t count, attributes, type_number;
     value_id callee, opcode, next = body->next;
 
     if (!take_short_vbr6(&window, &position, &count) || count < CALL_HEADER || count > MAX_AT_ONCE ||
         !has_bytes_for(&reader->stream, count + 2) || !take_short_vbr6(&window, &position, &attributes))
         return false;
     window = window_at(reader, position);
-    if (!take_short_vbr6(&window, &position, &convention) || !(convention & CALL_EXPLICIT_TYPE) ||
-        !take_short_vbr6(&window, &position, &type_number))
+    if ((window & ((1u << CONVENTION_BITS) - 2)) != USUAL_CONVENTION)
+        return false;
+    window >>= CONVENTION_BITS;
+    position += CONVENTION_BITS;
+    if (!take_short_vbr6(&window, &position, &type_number))
         return false;
     window = window_at(reader, position);
     if (!take_id(&window, &position, next, &callee) || !take_id(&window, &position, next, &opcode))
@@ -290,7 +299,8 @@ static NOINLINE bool read_call(struct body *body, uint64_t window, uint64_t posi
     if (checked ? type_number != checked->type : !calls_operation(reader, callee, type_number, opcode))
         return false;
     const struct type *type = reader_type(reader, (type_id)type_number);
-    uint32_t place = body->operands.count, *operands = body->operands.data + place;
+    const uint32_t *operands = body->operands.data + body->operands.count;
+    uint32_t distant = body->distant.count;
     if (count != CALL_HEADER - 1 + type->count ||
         !read_arguments(body, reader->type_members.data + type->first_member + 1, type->count - 1, &position))
         return false;
@@ -299,10 +309,10 @@ static NOINLINE bool read_call(struct body *body, uint64_t window, uint64_t posi
         reader->stream.start = reader->stream.position; /* for errors: the record's first bit */
         checked = check_operation(reader, callee, next, opcode);
     }
-    if (checked->constants && find_variable_argument(reader, checked, next, operands) != UINT32_MAX)
+    if (checked->constants && find_variable_argument(reader, checked, next, operands) != UINT32_MAX) {
+        body->distant.count = distant;
         return false;
-    for (uint32_t n = 0; n < checked->argument_count; n++)
-        note_distant_use(body, operands[n], place + n);
+    }
     bool has_result = reader_type(reader, type->element)->kind != TYPE_VOID;
     body->calls.data[body->calls.count++] = body->instructions.count;
     struct instruction *i = put_instruction(body, OP_CALL, 0, 0, type->element, checked->argument_count, has_result);

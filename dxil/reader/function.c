@@ -256,14 +256,18 @@ static COLD void check_forward_uses(struct body *body)
         (vector)->capacity = (vector)->count;                                                                          \
     } while (0)
 
-static void hand_over(struct body *body)
+/* Later bodies overwrite the values of this one, unless it is the last. */
+static void hand_over(struct body *body, bool is_last)
 {
     struct reader *reader = body->reader;
     struct function *function = body->function;
 
     function->value_count = reader->values.count - reader->module_values;
-    function->values = arena_copy(reader->arena, reader->values.data + reader->module_values, function->value_count,
-                                  sizeof *function->values);
+    function->values = reader->values.data + reader->module_values;
+    if (is_last)
+        release_unused(body, &reader->values);
+    else
+        function->values = arena_copy(reader->arena, function->values, function->value_count, sizeof *function->values);
     function->blocks = body->blocks;
     function->block_count = body->block_count;
     function->instructions = body->instructions.data;
@@ -311,7 +315,7 @@ static uint32_t next_body(struct reader_cache *cache)
     return cache->body_count;
 }
 
-void read_function_body(struct reader *reader, uint32_t index)
+void read_function_body(struct reader *reader, uint32_t index, bool is_last)
 {
     struct bitstream *stream = &reader->stream;
     struct body body = {.reader = reader, .function = &reader->functions.data[index]};
@@ -350,7 +354,7 @@ void read_function_body(struct reader *reader, uint32_t index)
     check_metadata(reader, &reader->local_metadata);
     check_forward_uses(&body);
     reader->instruction = DXS_NONE;
-    hand_over(&body);
+    hand_over(&body, is_last);
     number_instructions(&body);
     validate_function(reader, body.function, &body.distant, &body.forward_uses);
     arena_give_back(reader->arena, body.distant.data, body.distant.capacity * sizeof *body.distant.data);

@@ -318,6 +318,8 @@ void end_block(struct record *record, struct instruction *instruction, uint32_t 
     struct basic_block *block = &body->blocks[body->current_block++];
 
     finish_void(record, instruction);
+    if (body->current_block == 1)
+        body->first = body->next;
     body->earlier = body->next - body->first;
     block->instruction_count = body->instructions.count - block->first_instruction;
     block->first_target = first_target;

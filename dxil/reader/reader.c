@@ -208,7 +208,7 @@ static void read_bodies(struct reader *reader)
         if (next == reader->bodies.count)
             reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "function %u has no body", i);
         bitstream_return(&reader->stream, &reader->bodies.data[next++]);
-        read_function_body(reader, i);
+        read_function_body(reader, i, next == reader->bodies.count);
     }
     if (next < reader->bodies.count)
         reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "%u function bodies for %u functions", reader->bodies.count,

@@ -83,8 +83,8 @@ static inline void add_operand(struct record *record, uint32_t operand)
     body->operands.data[body->operands.count++] = operand;
 }
 
-/* Notes the place of an operand that is the result of an earlier block: whether the definition dominates this use can
- * be checked when the body is read. */
+/* Notes the place of an operand that is the result of an earlier block but the entry block: whether the definition
+ * dominates this use can be checked when the body is read. */
 static inline void note_distant_use(struct body *body, value_id value, uint32_t place)
 {
     if (value - body->first < body->earlier)

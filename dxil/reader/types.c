@@ -80,9 +80,9 @@ static void read_type_record(struct reader *reader, struct type_table *table)
 
     if (id >= table->declared)
         reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "the table has more types than its count, %u", table->declared);
-    struct type *type = &reader->types.data[id]; /* zeroed by declare_types */
-    type->kind = type->scalar_kind = (uint8_t)kind;
-    type->element = NO_TYPE;
+    struct type *type = &reader->types.data[id];
+    *type = (struct type){.kind = (uint8_t)kind, .element = NO_TYPE, .scalar_kind = (uint8_t)kind};
+    reader->links.data[id] = (struct type_links){NO_TYPE, NO_TYPE, NO_TYPE, NO_TYPE};
     switch (code) {
     case RECORD_VOID:
         note_basic_type(&module->void_type, id);
@@ -342,8 +342,6 @@ static void declare_types(struct reader *reader, struct type_table *table)
     uint32_t declared = table->declared = (uint32_t)stream->operands[0];
     vector_reserve(reader->arena, &reader->types, (size_t)declared + declared / 4);
     vector_reserve(reader->arena, &reader->links, (size_t)declared + declared / 4);
-    memset(reader->types.data, 0, declared * sizeof *reader->types.data);
-    memset(reader->links.data, 0xFF, declared * sizeof *reader->links.data); /* NO_TYPE */
 }
 
 /* Adds a type behind the table. */

@@ -5,7 +5,8 @@
 #include "dxil/reader/body.h"
 
 /* Checks what needs the whole body: phis and predecessors, definitions before uses, distinct cases. `distant`: operands
- * whose results come from earlier blocks. `forward`: uses before the definition. Neither has operands of phis. */
+ * that are results of earlier blocks but the entry block. `forward`: uses before the definition. Neither has operands
+ * of phis. */
 void validate_function(struct reader *reader, struct function *function, const struct words *distant,
                        const struct forward_uses *forward);
 

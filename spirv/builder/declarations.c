@@ -87,20 +87,38 @@ static uint32_t declare(struct builder *b, uint32_t slot, uint32_t hash, SpvOp o
     return id;
 }
 
-/* The id of the declaration with these operands, which is added if it is new. `id_position`: operands before the result
- * id; 0 for types, 1 for constants (their type). */
-static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_position, uint32_t count, const uint32_t *operands)
+/* The id of the declaration with these operands; 0: it is new, and *slot is its place. `id_position`: operands before
+ * the result id; 0 for types, 1 for constants (their type). */
+static ALWAYS_INLINE uint32_t find_declaration(const struct builder *b, uint32_t hash, SpvOp op, uint32_t id_position,
+                                               uint32_t count, const uint32_t *operands, uint32_t *slot)
 {
-    uint32_t hash = hash_words(op, count, operands), head = (count + 2) << 16 | (uint32_t)op;
-    uint32_t slot = first_slot(b, hash);
+    uint32_t head = (count + 2) << 16 | (uint32_t)op;
 
-    for (; b->interned[slot].offset; slot = next_slot(b, slot)) {
-        const uint32_t *words = b->globals.data + b->interned[slot].offset - 1;
-        if (b->interned[slot].hash == hash && words[0] == head &&
+    for (*slot = first_slot(b, hash); b->interned[*slot].offset; *slot = next_slot(b, *slot)) {
+        const uint32_t *words = b->globals.data + b->interned[*slot].offset - 1;
+        if (b->interned[*slot].hash == hash && words[0] == head &&
             is_declaration_of(words, id_position, count, operands))
             return words[1 + id_position];
     }
-    return declare(b, slot, hash, op, id_position, count, operands);
+    return 0;
+}
+
+/* The same; it is added if it is new. */
+static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_position, uint32_t count, const uint32_t *operands)
+{
+    uint32_t slot, hash = hash_words(op, count, operands);
+    uint32_t id = find_declaration(b, hash, op, id_position, count, operands, &slot);
+
+    return id ? id : declare(b, slot, hash, op, id_position, count, operands);
+}
+
+/* A constant of one word, as nearly all are. */
+static uint32_t intern_word(struct builder *b, uint32_t type, uint32_t word)
+{
+    uint32_t slot, operands[] = {type, word};
+    uint32_t id = find_declaration(b, hash_words(SpvOpConstant, 2, operands), SpvOpConstant, 1, 2, operands, &slot);
+
+    return id ? id : intern(b, SpvOpConstant, 1, 2, operands);
 }
 
 #define INTERN_TYPE(b, op, ...) intern((b), (op), 0, WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
@@ -320,7 +338,7 @@ uint32_t constant_u32(struct builder *b, uint32_t value)
 
     if (small && b->small_constants[value])
         return b->small_constants[value];
-    uint32_t id = INTERN_CONSTANT(b, SpvOpConstant, type_int(b, 32), value);
+    uint32_t id = intern_word(b, type_int(b, 32), value);
     if (small)
         b->small_constants[value] = id;
     return id;
@@ -342,14 +360,13 @@ uint32_t constant_bits(struct builder *b, uint32_t type, uint32_t width, uint64_
         return INTERN_CONSTANT(b, SpvOpConstant, type, (uint32_t)bits, (uint32_t)(bits >> 32));
     if (width < 32)
         bits &= (UINT64_C(1) << width) - 1; /* SPIR-V: the high bits of narrow unsigned literals are zero */
-    return INTERN_CONSTANT(b, SpvOpConstant, type, (uint32_t)bits);
+    return intern_word(b, type, (uint32_t)bits);
 }
 
 void constant_words(struct builder *b, uint32_t type, uint32_t count, const uint64_t *words, uint32_t *ids)
 {
     for (uint32_t i = 0; i < count; i++)
-        ids[i] = i > 0 && words[i] == words[i - 1] ? ids[i - 1]
-                                                   : INTERN_CONSTANT(b, SpvOpConstant, type, (uint32_t)words[i]);
+        ids[i] = i > 0 && words[i] == words[i - 1] ? ids[i - 1] : intern_word(b, type, (uint32_t)words[i]);
 }
 
 uint32_t constant_int(struct builder *b, uint32_t bits, uint64_t value)

@@ -66,7 +66,7 @@ struct function_state {
     bool has_hit_phis;  /* one of a hit object */
     uint32_t *used;     /* by local value: mask of used components; bit 31: any component from 31 on */
     uint32_t *targets;  /* by local value: see handle_target */
-    uint32_t *block_of; /* by local value: input block that defines it; NO_BLOCK: argument or constant */
+    uint32_t *block_of; /* by local value: input block that defines it, of results */
 
     uint32_t *ends; /* by input block: instruction that ends the invocation (a discard, IgnoreHit,
                        AcceptHitAndEndSearch); NO_END: none. NULL: no block has one */

@@ -300,7 +300,7 @@ void find_live(struct lowering *l, struct function_state *s)
                            sizeof *s->used);
     s->targets = s->used + f->value_count;
     s->live = (uint8_t *)(s->targets + f->value_count);
-    s->block_of = arena_filled(l->arena, f->value_count); /* NO_BLOCK */
+    s->block_of = arena_array(l->arena, f->value_count, sizeof *s->block_of);
 
     struct arena_mark mark = arena_mark(l->arena);
     search.waiting = arena_array(l->arena, f->value_count, sizeof *search.waiting);

@@ -167,7 +167,7 @@ static bool is_in_sight(const struct lowering *l, const struct function_state *s
     if (value < l->module->value_count)
         return true;
     uint32_t local = local_number(l, value);
-    return s->block_of[local] == NO_BLOCK || /* not an instruction */
+    return s->function->values[local].kind != VALUE_INSTRUCTION ||
            (s->block_of[local] == source &&
             s->base[local] != ENCODED_UNDEF); /* ENCODED_UNDEF: a symbol or an extractvalue */
 }

@@ -17,8 +17,8 @@ static inline bool is_zero(const struct constant *constant)
     return constant && constant->bits == 0 && (constant->kind == CONSTANT_INTEGER || constant->kind == CONSTANT_NULL);
 }
 
-/* The instruction of the block that makes the other operand of an addition of 0, or NULL. */
-static const struct instruction *find_addend(const struct sharing *sharing, const value_id *operands)
+/* The earlier instruction of the block that makes the other operand of an addition of 0, or NULL. */
+static const struct instruction *find_addend(const struct sharing *sharing, uint32_t index, const value_id *operands)
 {
     const struct function *f = sharing->s->function;
 
@@ -26,7 +26,7 @@ static const struct instruction *find_addend(const struct sharing *sharing, cons
         if (!is_zero(module_constant(sharing->module, f, operands[n])))
             continue;
         const struct value *other = module_value(sharing->module, f, operands[1 - n]);
-        bool is_here = other->kind == VALUE_INSTRUCTION && other->index >= sharing->first;
+        bool is_here = other->kind == VALUE_INSTRUCTION && other->index >= sharing->first && other->index < index;
         return is_here && sharing->s->live[other->index] & LIVE_EMITTED ? &f->instructions[other->index] : NULL;
     }
     return NULL;
@@ -49,7 +49,7 @@ static const struct instruction *find_equal(struct sharing *sharing, uint32_t in
             return known;
     }
     *slot = index;
-    return i->opcode == OP_BINARY && i->sub == BINARY_ADD ? find_addend(sharing, operands) : NULL;
+    return i->opcode == OP_BINARY && i->sub == BINARY_ADD ? find_addend(sharing, index, operands) : NULL;
 }
 
 uint32_t share_result(struct sharing *sharing, const struct instruction *i)

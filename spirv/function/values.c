@@ -37,25 +37,28 @@ static void reserve_block_ids(struct lowering *l, struct function_state *s, uint
     const struct function *f = s->function;
     bool is_copied = s->next_copy[s->first_copy[b]] != NO_BLOCK;
     uint32_t global_count = l->module->value_count, first = f->blocks[b].first_instruction;
-    uint32_t *base = s->base, *known_ids = l->known_ids;
+    uint32_t *base = s->base, *known_ids = l->known_ids, next = l->b->next_id;
     const struct instruction *i = &f->instructions[first], *end = i + f->blocks[b].instruction_count;
     const uint8_t *live = &s->live[first];
 
     for (; i < end; i++, live++) {
-        if (i->result == NO_VALUE || !*live)
+        if (i->result == NO_VALUE)
             continue;
         if (*live & LIVE_EMITTED) {
             uint32_t id = sharing && may_share(i) ? share_result(sharing, i) : 0;
-            if (!id)
-                id = new_ids(l->b, component_count(l, i->type));
+            if (!id) {
+                id = next;
+                next += component_count(l, i->type);
+            }
             base[i->result - global_count] = id;
             known_ids[i->result] = is_copied ? 0 : id;
-        } else if (i->opcode == OP_EXTRACT_VALUE) {
+        } else if (*live && i->opcode == OP_EXTRACT_VALUE) {
             value_id aggregate = f->operands[i->first_operand];
             uint32_t id = known_ids[aggregate];
             known_ids[i->result] = id ? id + extracted_component(l, i, type_of(l, aggregate)) : 0;
         }
     }
+    l->b->next_id = next;
 }
 
 static void reserve_ids(struct lowering *l, struct function_state *s)
