@@ -1,6 +1,6 @@
 ; Products of short vectors and of one lane, shuffles of which lanes are undefined, unequal bools, components of thread ids
 ; that a number of the shader names, and vectors built lane by lane in several ways, also across blocks that precede their
-; dominators. DXC writes none of these.
+; dominators, where an addition of 0 repeats nothing. DXC writes none of these.
 target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"
 
@@ -8,6 +8,8 @@ target triple = "dxil-ms-dx"
 %dx.types.ResRet.i32 = type { i32, i32, i32, i32, i32 }
 %struct.ByteAddressBuffer = type { i32 }
 %struct.RWByteAddressBuffer = type { i32 }
+
+@shared = external addrspace(3) global i32, align 4
 
 define void @main() {
 entry:
@@ -110,6 +112,9 @@ found:
   call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 96, i32 undef, i32 %d2.1, i32 undef, i32 undef, i32 undef, i8 1)
   %d2.2 = extractelement <3 x i32> %d2, i32 2
   call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 100, i32 undef, i32 %d2.2, i32 undef, i32 undef, i32 undef, i8 1)
+  %product.0 = add i32 %product, 0
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %target, i32 112, i32 undef, i32 %product.0, i32 undef, i32 undef, i32 undef, i8 1)
+  store i32 %product.0, i32 addrspace(3)* @shared, align 4
   br label %out
 
 lost:
