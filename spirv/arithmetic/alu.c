@@ -207,6 +207,20 @@ void lower_componentwise_glsl(struct lowering *l, const struct instruction *i, e
         emit_components(l, i, SpvOpExtInst, 2, head, false);
 }
 
+COLD void for_each_component(struct lowering *l, const struct instruction *i, lower_component *lower)
+{
+    for (uint32_t n = 0; n < component_count(l, i->type); n++) {
+        struct component c = {i, n, component_type(l, i->type, n), result_id(l, i) + n};
+        lower(l, &c);
+        decorate_relaxed(l, i->type, c.id);
+    }
+}
+
+COLD uint32_t component_operand(struct lowering *l, const struct component *c, uint32_t number)
+{
+    return operand_component(l, c->instruction, number, c->number);
+}
+
 COLD void for_each_lane(struct lowering *l, const struct instruction *i, uint32_t operand_count, uint32_t shared,
                         lower_lane *lower)
 {

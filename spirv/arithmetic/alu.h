@@ -28,6 +28,21 @@ void lower_componentwise_glsl(struct lowering *l, const struct instruction *i, e
 /* Adds NoContraction if the source is precise. */
 void lower_float_arithmetic(struct lowering *l, const struct instruction *i, SpvOp op);
 
+/* One component of an operation that is lowered component by component. */
+struct component {
+    const struct instruction *instruction;
+    uint32_t number;
+    uint32_t type, id; /* SPIR-V type of the result, id to define */
+};
+
+typedef void lower_component(struct lowering *l, const struct component *c);
+
+/* Calls `lower` for each component of the result, and decorates the results. */
+void for_each_component(struct lowering *l, const struct instruction *i, lower_component *lower);
+
+/* The same component of an operand. */
+uint32_t component_operand(struct lowering *l, const struct component *c, uint32_t number);
+
 /* One lane of an operation that is lowered lane by lane. */
 struct lane {
     const struct instruction *instruction;

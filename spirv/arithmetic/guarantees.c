@@ -1,6 +1,5 @@
 /* Computes results that Direct3D defines and SPIR-V does not: conversions, division, extrema, sine, halves. */
 #include "spirv/arithmetic/guarantees.h"
-#include "spirv/arithmetic/alu.h"
 #include "spirv/arithmetic/instructions.h"
 
 /* ---- Floats to integers ------------------------------------------------------------------------------------------ */
@@ -102,15 +101,14 @@ void convert_to_integer(struct lowering *l, const struct conversion *c, bool is_
 
 /* ---- Integers ---------------------------------------------------------------------------------------------------- */
 
-/* Divides one component. Replaces the divisor 0, and -1 if the quotient would overflow: both are undefined in SPIR-V.
- */
-static void divide_defined(struct lowering *l, const struct instruction *i, uint32_t type, uint32_t id,
-                           uint32_t component)
+/* Replaces the divisor 0, and -1 if the quotient would overflow: both are undefined in SPIR-V. */
+void defined_division(struct lowering *l, const struct component *c)
 {
     struct builder *b = l->b;
+    const struct instruction *i = c->instruction;
     bool is_signed = i->sub == BINARY_SDIV || i->sub == BINARY_SREM;
-    uint32_t left = operand_component(l, i, 0, component);
-    uint32_t right = operand_component(l, i, 1, component), logical = bool_component(l, i->type);
+    uint32_t left = component_operand(l, c, 0);
+    uint32_t right = component_operand(l, c, 1), logical = bool_component(l, i->type);
     uint32_t zero = component_constant(l, i->type, 0);
     uint32_t one = component_constant(l, i->type, 1);
     uint32_t ones = component_constant(l, i->type, UINT64_MAX);
@@ -122,83 +120,67 @@ static void divide_defined(struct lowering *l, const struct instruction *i, uint
         uint32_t overflows = EMIT(b, SpvOpLogicalAnd, logical, low, EMIT(b, SpvOpIEqual, logical, right, ones));
         unfit = EMIT(b, SpvOpLogicalOr, logical, is_zero, overflows);
     }
-    right = select_value(b, type, unfit, one, right);
-    uint32_t result = i->sub == BINARY_UREM ? EMIT(b, SpvOpUMod, type, left, right)
-                                            : EMIT(b, is_signed ? SpvOpSDiv : SpvOpUDiv, type, left, right);
-    if (i->sub == BINARY_SREM) /* see lower_signed_remainder */
-        result = EMIT(b, SpvOpISub, type, left, EMIT(b, SpvOpIMul, type, result, right));
-    select_as(b, type, id, is_zero, ones, result);
+    right = select_value(b, c->type, unfit, one, right);
+    SpvOp op = i->sub == BINARY_UREM ? SpvOpUMod : is_signed ? SpvOpSDiv : SpvOpUDiv;
+    uint32_t result = EMIT(b, op, c->type, left, right);
+    if (i->sub == BINARY_SREM) /* see signed_remainder */
+        result = EMIT(b, SpvOpISub, c->type, left, EMIT(b, SpvOpIMul, c->type, result, right));
+    select_as(b, c->type, c->id, is_zero, ones, result);
 }
 
-void lower_defined_division(struct lowering *l, const struct instruction *i)
+uint32_t defined_shift_count(struct lowering *l, const struct component *c)
 {
-    for (uint32_t c = 0; c < component_count(l, i->type); c++) {
-        divide_defined(l, i, component_type(l, i->type, c), result_id(l, i) + c, c);
-        decorate_relaxed(l, i->type, result_id(l, i) + c);
-    }
-}
+    type_id type = c->instruction->type;
+    uint32_t mask = component_constant(l, type, module_type(l->module, scalar_type(l, type))->bits - 1);
 
-uint32_t defined_shift_count(struct lowering *l, const struct instruction *i, uint32_t component)
-{
-    uint32_t bits = module_type(l->module, scalar_type(l, i->type))->bits, type = component_type(l, i->type, component);
-    uint32_t mask = component_constant(l, i->type, bits - 1);
-
-    return EMIT(l->b, SpvOpBitwiseAnd, type, operand_component(l, i, 1, component), mask);
+    return EMIT(l->b, SpvOpBitwiseAnd, c->type, component_operand(l, c, 1), mask);
 }
 
 /* ---- Floats ------------------------------------------------------------------------------------------------------ */
 
-void lower_defined_extremum(struct lowering *l, const struct instruction *i)
+/* The second operand if the first is a NaN. */
+void defined_extremum(struct lowering *l, const struct component *c)
 {
     struct builder *b = l->b;
+    const struct instruction *i = c->instruction;
     uint32_t logical = bool_component(l, i->type), last = is_ordered_constant(l, i, 0) ? 0 : 1;
     bool is_number = last == 0 || is_ordered_constant(l, i, 1);
-    SpvOp op = i->dx_op == DX_FMax ? SpvOpFOrdGreaterThan : SpvOpFOrdLessThan;
+    uint32_t x = component_operand(l, c, 1 - last), y = component_operand(l, c, last);
+    uint32_t wins = EMIT(b, i->dx_op == DX_FMax ? SpvOpFOrdGreaterThan : SpvOpFOrdLessThan, logical, x, y);
 
-    for (uint32_t c = 0; c < component_count(l, i->type); c++) { /* the second operand if the first is a NaN */
-        uint32_t x = operand_component(l, i, 1 - last, c);
-        uint32_t y = operand_component(l, i, last, c), wins = EMIT(b, op, logical, x, y);
-        if (!is_number)
-            wins = EMIT(b, SpvOpLogicalOr, logical, wins, test_nan(b, logical, y));
-        select_as(b, component_type(l, i->type, c), result_id(l, i) + c, wins, x, y);
-        decorate_relaxed(l, i->type, result_id(l, i) + c);
-    }
+    if (!is_number)
+        wins = EMIT(b, SpvOpLogicalOr, logical, wins, test_nan(b, logical, y));
+    select_as(b, c->type, c->id, wins, x, y);
 }
 
-void lower_defined_saturate(struct lowering *l, const struct instruction *i)
+void defined_saturate(struct lowering *l, const struct component *c)
 {
     struct builder *b = l->b;
-    uint32_t zero = component_float(l, i->type, 0), logical = bool_component(l, i->type);
-    uint32_t one = component_float(l, i->type, 1);
+    type_id type = c->instruction->type;
+    uint32_t zero = component_float(l, type, 0), one = component_float(l, type, 1), logical = bool_component(l, type);
+    uint32_t x = component_operand(l, c, 0);
 
-    for (uint32_t c = 0; c < component_count(l, i->type); c++) {
-        uint32_t type = component_type(l, i->type, c), x = operand_component(l, i, 0, c);
-        x = select_value(b, type, EMIT(b, SpvOpFOrdGreaterThan, logical, x, zero), x, zero);
-        select_as(b, type, result_id(l, i) + c, EMIT(b, SpvOpFOrdLessThan, logical, x, one), x, one);
-        decorate_relaxed(l, i->type, result_id(l, i) + c);
-    }
+    x = select_value(b, c->type, EMIT(b, SpvOpFOrdGreaterThan, logical, x, zero), x, zero);
+    select_as(b, c->type, c->id, EMIT(b, SpvOpFOrdLessThan, logical, x, one), x, one);
 }
 
-void lower_defined_fraction(struct lowering *l, const struct instruction *i)
+void defined_fraction(struct lowering *l, const struct component *c)
 {
     struct builder *b = l->b;
-    uint32_t bits = scalar_bits(l, i->type), one = component_float(l, i->type, 1);
+    type_id type = c->instruction->type;
+    uint32_t bits = scalar_bits(l, type), one = component_float(l, type, 1);
     double below = bits == 16 ? 1 - 0x1p-11 : bits == 32 ? 1 - 0x1p-24 : 1 - 0x1p-53;
-    uint32_t most = component_float(l, i->type, below);
+    uint32_t most = component_float(l, type, below);
+    uint32_t x = EMIT_GLSL(b, GLSLstd450Fract, c->type, component_operand(l, c, 0));
+    uint32_t rounded_up = EMIT(b, SpvOpFOrdGreaterThanEqual, bool_component(l, type), x, one);
 
-    for (uint32_t c = 0; c < component_count(l, i->type); c++) {
-        uint32_t type = component_type(l, i->type, c);
-        uint32_t x = EMIT_GLSL(b, GLSLstd450Fract, type, operand_component(l, i, 0, c));
-        uint32_t rounded_up = EMIT(b, SpvOpFOrdGreaterThanEqual, bool_component(l, i->type), x, one);
-        select_as(b, type, result_id(l, i) + c, rounded_up, most, x);
-        decorate_relaxed(l, i->type, result_id(l, i) + c);
-    }
+    select_as(b, c->type, c->id, rounded_up, most, x);
 }
 
 /* Vulkan bounds the error (by 2^-11) between -pi and pi only. So
  *     x' = (x - turns * 201 / 32 - turns * low) * 0.99998, where turns = round(x / 2 pi) and 201 / 32 + low = 2 pi.
  * Products with 201 / 32 are exact. The factor keeps x' within pi although `turns` is rounded. */
-void lower_defined_sine(struct lowering *l, const struct instruction *i)
+void defined_sine(struct lowering *l, const struct component *c)
 {
     enum {
         TURNS,
@@ -211,27 +193,25 @@ void lower_defined_sine(struct lowering *l, const struct instruction *i)
     static const float numbers[NUMBERS] = {0.15915494309189535f, 6.28125f, 0.0019353071795864769f, 0.99998f,
                                            3.1415925f};
     struct builder *b = l->b;
-    uint32_t ids[NUMBERS], instruction = i->dx_op == DX_Sin ? GLSLstd450Sin : GLSLstd450Cos;
+    const struct instruction *i = c->instruction;
+    uint32_t ids[NUMBERS], type = c->type;
 
     for (uint32_t n = 0; n < NUMBERS; n++)
         ids[n] = component_float(l, i->type, (double)numbers[n]);
-    for (uint32_t c = 0; c < component_count(l, i->type); c++) {
-        uint32_t type = component_type(l, i->type, c), x = operand_component(l, i, 0, c);
-        uint32_t turns = float_multiply(b, type, x, ids[TURNS]), rest = x;
-        turns = EMIT_GLSL(b, GLSLstd450RoundEven, type, turns);
-        for (uint32_t part = TURN_HIGH; part <= TURN_LOW; part++) {
-            uint32_t product = float_multiply(b, type, turns, ids[part]);
-            decorate_exact(l, product);
-            rest = float_subtract(b, type, rest, product);
-            decorate_exact(l, rest);
-        }
-        rest = float_multiply(b, type, rest, ids[INWARDS]);
-        uint32_t magnitude = EMIT_GLSL(b, GLSLstd450FAbs, type, x);
-        uint32_t is_near = EMIT(b, SpvOpFOrdLessThanEqual, bool_component(l, i->type), magnitude, ids[HALF_TURN]);
-        rest = select_value(b, type, is_near, x, rest);
-        EMIT_GLSL_AS(b, instruction, type, result_id(l, i) + c, rest);
-        decorate_relaxed(l, i->type, result_id(l, i) + c);
+    uint32_t x = component_operand(l, c, 0), rest = x;
+    uint32_t turns = float_multiply(b, type, x, ids[TURNS]);
+    turns = EMIT_GLSL(b, GLSLstd450RoundEven, type, turns);
+    for (uint32_t part = TURN_HIGH; part <= TURN_LOW; part++) {
+        uint32_t product = float_multiply(b, type, turns, ids[part]);
+        decorate_exact(l, product);
+        rest = float_subtract(b, type, rest, product);
+        decorate_exact(l, rest);
     }
+    rest = float_multiply(b, type, rest, ids[INWARDS]);
+    uint32_t magnitude = EMIT_GLSL(b, GLSLstd450FAbs, type, x);
+    uint32_t is_near = EMIT(b, SpvOpFOrdLessThanEqual, bool_component(l, i->type), magnitude, ids[HALF_TURN]);
+    rest = select_value(b, type, is_near, x, rest);
+    EMIT_GLSL_AS(b, i->dx_op == DX_Sin ? GLSLstd450Sin : GLSLstd450Cos, type, c->id, rest);
 }
 
 /* ---- Halves ------------------------------------------------------------------------------------------------------ */

@@ -95,22 +95,17 @@ static uint32_t nearer_multiple(struct lowering *l, uint32_t type, uint32_t bits
 /* Without maintenance8, Vulkan leaves OpSRem undefined for negative operands (Vulkan specification, appendix "Vulkan
  * Environment for SPIR-V", "Precision and Operation of SPIR-V Instructions"), and drivers rely on that. OpSDiv is
  * defined, so the remainder is left - left / right * right. */
-static void lower_signed_remainder(struct lowering *l, const struct instruction *i)
+static void signed_remainder(struct lowering *l, const struct component *c)
 {
-    uint32_t count = component_count(l, i->type);
+    const struct instruction *i = c->instruction;
     uint64_t divisor;
     bool is_power =
         operand_constant(l, i, 1, &divisor) && divisor > 1 && divisor <= INT64_MAX && !(divisor & (divisor - 1));
+    uint32_t left = component_operand(l, c, 0), right = component_operand(l, c, 1);
+    uint32_t product = is_power ? nearer_multiple(l, c->type, scalar_bits(l, i->type), left, lowest_bit(divisor))
+                                : EMIT(l->b, SpvOpIMul, c->type, EMIT(l->b, SpvOpSDiv, c->type, left, right), right);
 
-    for (uint32_t c = 0; c < count; c++) {
-        uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
-        uint32_t left = operand_component(l, i, 0, c);
-        uint32_t right = operand_component(l, i, 1, c);
-        uint32_t product = is_power ? nearer_multiple(l, type, scalar_bits(l, i->type), left, lowest_bit(divisor))
-                                    : EMIT(l->b, SpvOpIMul, type, EMIT(l->b, SpvOpSDiv, type, left, right), right);
-        EMIT_AS(l->b, SpvOpISub, type, id, left, product);
-        decorate_relaxed(l, i->type, id);
-    }
+    EMIT_AS(l->b, SpvOpISub, c->type, c->id, left, product);
 }
 
 /* Whether an instruction nearby divides the same operands: then drivers share a division if the remainder comes from
@@ -151,14 +146,14 @@ static bool counts_within_width(const struct lowering *l, const struct instructi
            count < width;
 }
 
-static void lower_defined_shift(struct lowering *l, const struct instruction *i, SpvOp op)
+static void defined_shift(struct lowering *l, const struct component *c)
 {
-    for (uint32_t c = 0; c < component_count(l, i->type); c++) {
-        uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
-        uint32_t left = operand_component(l, i, 0, c), count = defined_shift_count(l, i, c);
-        EMIT_AS(l->b, op, type, id, left, count);
-        decorate_relaxed(l, i->type, id);
-    }
+    uint32_t left = component_operand(l, c, 0), count = defined_shift_count(l, c), sub = c->instruction->sub;
+    SpvOp op = sub == BINARY_SHL    ? SpvOpShiftLeftLogical
+               : sub == BINARY_LSHR ? SpvOpShiftRightLogical
+                                    : SpvOpShiftRightArithmetic;
+
+    EMIT_AS(l->b, op, c->type, c->id, left, count);
 }
 
 static void lower_large_words(struct lowering *l, const struct instruction *i, SpvOp op)
@@ -170,15 +165,15 @@ static void lower_large_words(struct lowering *l, const struct instruction *i, S
 }
 
 /* Lowers operations that dxs_options.guarantees defines; false: it does not concern this one. */
-static bool lower_defined_binary(struct lowering *l, const struct instruction *i, SpvOp op)
+static bool lower_defined_binary(struct lowering *l, const struct instruction *i)
 {
     bool divides = i->sub == BINARY_UDIV || i->sub == BINARY_SDIV || i->sub == BINARY_UREM || i->sub == BINARY_SREM;
     bool shifts = i->sub == BINARY_SHL || i->sub == BINARY_LSHR || i->sub == BINARY_ASHR;
 
     if (divides && l->options->guarantees.on[DXS_GUARANTEE_INTEGER_DIVISION] && !divides_all(l, i))
-        lower_defined_division(l, i);
+        for_each_component(l, i, defined_division);
     else if (shifts && l->options->guarantees.on[DXS_GUARANTEE_SHIFT_COUNTS] && !counts_within_width(l, i))
-        lower_defined_shift(l, i, op);
+        for_each_component(l, i, defined_shift);
     else
         return false;
     return true;
@@ -202,7 +197,7 @@ void lower_special_binary(struct lowering *l, const struct instruction *i, SpvOp
         lower_bool_binary(l, i);
     else if ((op == SpvOpUDiv || op == SpvOpUMod || op == SpvOpShiftRightLogical) && has_large_words(l, i, 0, 2))
         lower_large_words(l, i, op);
-    else if (lower_defined_binary(l, i, op))
+    else if (lower_defined_binary(l, i))
         return;
     else if (i->sub == BINARY_FSUB && operand_is(l, i, 0, negative_zero(l, i->type)))
         lower_unary(l, i, SpvOpFNegate, 1);
@@ -211,7 +206,7 @@ void lower_special_binary(struct lowering *l, const struct instruction *i, SpvOp
     else if (i->sub == BINARY_SUB && operand_is(l, i, 0, 0))
         lower_unary(l, i, SpvOpSNegate, 1);
     else if (i->sub == BINARY_SREM && (has_quotient(l, i) || !HAS(l, SIGNED_REMAINDER)))
-        lower_signed_remainder(l, i);
+        for_each_component(l, i, signed_remainder);
     else if (is_disjoint_or(l, i))
         lower_componentwise(l, i, SpvOpIAdd);
     else if (scalar->kind == TYPE_FLOAT)
@@ -263,53 +258,41 @@ bool is_ordered_constant(const struct lowering *l, const struct instruction *i, 
 }
 
 /* Ordered: neither operand is a NaN. Unordered: at least one is. (SPIR-V's OpOrdered and OpUnordered need Kernel.) */
-static void lower_order(struct lowering *l, const struct instruction *i)
+static void order(struct lowering *l, const struct component *c)
 {
-    uint32_t count = component_count(l, i->type);
-    bool same = operand_value(l, i, 0) == operand_value(l, i, 1);
+    const struct instruction *i = c->instruction;
+    bool same = operand_value(l, i, 0) == operand_value(l, i, 1), negated = i->sub == FCMP_ORD;
     uint32_t first = is_ordered_constant(l, i, 0) ? 1 : 0, last = same || is_ordered_constant(l, i, 1) ? 0 : 1;
+    bool is_result = !negated && first == last;
+    uint32_t tests[2], tested = 0;
 
-    for (uint32_t c = 0; c < count; c++) {
-        uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c, tests[2], tested = 0;
-        bool negated = i->sub == FCMP_ORD;
-        for (uint32_t o = first; o <= last; o++) {
-            bool is_result = !negated && first == last;
-            tests[tested++] =
-                EMIT_AS(l->b, SpvOpIsNan, type, is_result ? id : new_id(l->b), operand_component(l, i, o, c));
-        }
-        if (tested == 0)
-            copy_as(l->b, type, id, splat_bool(l, i->type, negated));
-        else if (tested == 1 && negated)
-            negate_as(l->b, type, id, tests[0]);
-        else if (tested == 2 && !negated)
-            EMIT_AS(l->b, SpvOpLogicalOr, type, id, tests[0], tests[1]);
-        else if (tested == 2)
-            negate_as(l->b, type, id, EMIT(l->b, SpvOpLogicalOr, type, tests[0], tests[1]));
-    }
+    for (uint32_t o = first; o <= last; o++)
+        tests[tested++] =
+            EMIT_AS(l->b, SpvOpIsNan, c->type, is_result ? c->id : new_id(l->b), component_operand(l, c, o));
+    if (tested == 0)
+        copy_as(l->b, c->type, c->id, splat_bool(l, i->type, negated));
+    else if (tested == 1 && negated)
+        negate_as(l->b, c->type, c->id, tests[0]);
+    else if (tested == 2 && !negated)
+        EMIT_AS(l->b, SpvOpLogicalOr, c->type, c->id, tests[0], tests[1]);
+    else if (tested == 2)
+        negate_as(l->b, c->type, c->id, EMIT(l->b, SpvOpLogicalOr, c->type, tests[0], tests[1]));
 }
 
 /* true is 1 unsigned and -1 signed. So a < b is `!a && b` unsigned and `a && !b` signed. */
-static void lower_bool_compare(struct lowering *l, const struct instruction *i)
+static void bool_order(struct lowering *l, const struct component *c)
 {
-    uint32_t count = component_count(l, i->type);
-    bool is_greater = i->sub == ICMP_UGT || i->sub == ICMP_UGE || i->sub == ICMP_SGT || i->sub == ICMP_SGE;
-    bool true_is_small = i->sub == ICMP_SLT || i->sub == ICMP_SLE || i->sub == ICMP_SGT || i->sub == ICMP_SGE;
-    bool or_equal = i->sub == ICMP_UGE || i->sub == ICMP_ULE || i->sub == ICMP_SGE || i->sub == ICMP_SLE;
+    uint32_t sub = c->instruction->sub;
+    bool is_greater = sub == ICMP_UGT || sub == ICMP_UGE || sub == ICMP_SGT || sub == ICMP_SGE;
+    bool true_is_small = sub == ICMP_SLT || sub == ICMP_SLE || sub == ICMP_SGT || sub == ICMP_SGE;
+    bool or_equal = sub == ICMP_UGE || sub == ICMP_ULE || sub == ICMP_SGE || sub == ICMP_SLE;
+    uint32_t small = component_operand(l, c, is_greater), large = component_operand(l, c, !is_greater);
 
-    if (i->sub == ICMP_EQ || i->sub == ICMP_NE) {
-        lower_componentwise(l, i, i->sub == ICMP_EQ ? SpvOpLogicalEqual : SpvOpLogicalNotEqual);
-        return;
-    }
-    for (uint32_t c = 0; c < count; c++) {
-        uint32_t type = component_type(l, i->type, c), id = result_id(l, i) + c;
-        uint32_t small = operand_component(l, i, is_greater ? 1 : 0, c);
-        uint32_t large = operand_component(l, i, is_greater ? 0 : 1, c);
-        if (true_is_small)
-            large = EMIT(l->b, SpvOpLogicalNot, type, large);
-        else
-            small = EMIT(l->b, SpvOpLogicalNot, type, small);
-        EMIT_AS(l->b, or_equal ? SpvOpLogicalOr : SpvOpLogicalAnd, type, id, small, large);
-    }
+    if (true_is_small)
+        large = EMIT(l->b, SpvOpLogicalNot, c->type, large);
+    else
+        small = EMIT(l->b, SpvOpLogicalNot, c->type, small);
+    EMIT_AS(l->b, or_equal ? SpvOpLogicalOr : SpvOpLogicalAnd, c->type, c->id, small, large);
 }
 
 void lower_compare(struct lowering *l, const struct instruction *i)
@@ -320,7 +303,10 @@ void lower_compare(struct lowering *l, const struct instruction *i)
     if (component_count(l, type) == 0)
         unsupported(l, i, "handles and pointers cannot be compared");
     if (is_integer && scalar_bits(l, type) == 1) {
-        lower_bool_compare(l, i);
+        if (i->sub == ICMP_EQ || i->sub == ICMP_NE)
+            lower_componentwise(l, i, i->sub == ICMP_EQ ? SpvOpLogicalEqual : SpvOpLogicalNotEqual);
+        else
+            for_each_component(l, i, bool_order);
     } else if (is_integer && i->sub < ICMP_SGT && has_large_words(l, i, 0, 2)) {
         lower_large_words(l, i, (SpvOp)comparisons[i->sub]);
     } else if (i->sub == FCMP_FALSE || i->sub == FCMP_TRUE) {
@@ -328,7 +314,7 @@ void lower_compare(struct lowering *l, const struct instruction *i)
         for (uint32_t c = 0; c < component_count(l, i->type); c++)
             copy_as(l->b, component_type(l, i->type, c), result_id(l, i) + c, result);
     } else if (i->sub == FCMP_ORD || i->sub == FCMP_UNO) {
-        lower_order(l, i);
+        for_each_component(l, i, order);
     } else if (i->sub < sizeof comparisons / sizeof *comparisons && comparisons[i->sub]) {
         lower_componentwise(l, i, (SpvOp)comparisons[i->sub]);
     } else {
