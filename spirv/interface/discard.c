@@ -4,6 +4,7 @@
  * Without demotion, OpKill replaces each discard after which no operation reads other lanes. The other discards set a
  * variable. It guards writes to resources, and OpKill at the return of the entry point keeps the outputs from the
  * render targets. */
+#include "dxil/dominance.h"
 #include "spirv/function/function.h"
 #include "spirv/function/results.h"
 #include "spirv/operations.h"
@@ -31,28 +32,20 @@ static bool block_reads_lanes(const struct function *f, block_id block)
 static struct bitset find_blocks_before_reads(struct lowering *l, const struct function *f)
 {
     struct bitset before = bitset_create(l->arena, f->block_count), reads = bitset_create(l->arena, f->block_count);
-    uint32_t *first = arena_zeroed(l->arena, (size_t)f->block_count + 1, sizeof *first), waiting = 0;
+    struct predecessors predecessors = collect_predecessors(l->arena, f);
     block_id *work = arena_array(l->arena, f->block_count, sizeof *work);
-
-    for (block_id b = 0; b < f->block_count; b++)
-        for (uint32_t t = 0; t < f->blocks[b].target_count; t++)
-            first[f->targets[f->blocks[b].first_target + t]]++;
-    for (block_id b = 1; b <= f->block_count; b++)
-        first[b] += first[b - 1];
-    block_id *predecessors = arena_array(l->arena, first[f->block_count], sizeof *predecessors);
-    for (block_id b = 0; b < f->block_count; b++)
-        for (uint32_t t = 0; t < f->blocks[b].target_count; t++)
-            predecessors[--first[f->targets[f->blocks[b].first_target + t]]] = b;
+    uint32_t waiting = 0;
 
     for (block_id b = 0; b < f->block_count; b++)
         if (block_reads_lanes(f, b) && bitset_insert(&reads, b))
             work[waiting++] = b;
     while (waiting > 0) {
         block_id block = work[--waiting];
-        for (uint32_t k = first[block]; k < first[block + 1]; k++) {
-            bitset_add(&before, predecessors[k]);
-            if (bitset_insert(&reads, predecessors[k]))
-                work[waiting++] = predecessors[k];
+        for (uint32_t k = predecessors.first[block]; k < predecessors.first[block + 1]; k++) {
+            block_id predecessor = predecessors.list[k];
+            bitset_add(&before, predecessor);
+            if (bitset_insert(&reads, predecessor))
+                work[waiting++] = predecessor;
         }
     }
     return before;
