@@ -299,14 +299,9 @@ void lower_ray_query_proceed(struct lowering *l, const struct instruction *i)
     EMIT_AS(l->b, SpvOpRayQueryProceedKHR, type_bool(l->b), result_id(l, i), ray_query(l, i));
 }
 
-void lower_ray_query_abort(struct lowering *l, const struct instruction *i)
+void lower_ray_query_decision(struct lowering *l, const struct instruction *i, uint32_t op)
 {
-    EMIT_VOID(l->b, SpvOpRayQueryTerminateKHR, ray_query(l, i));
-}
-
-void lower_ray_query_commit_triangle(struct lowering *l, const struct instruction *i)
-{
-    EMIT_VOID(l->b, SpvOpRayQueryConfirmIntersectionKHR, ray_query(l, i));
+    EMIT_VOID(l->b, (SpvOp)op, ray_query(l, i));
 }
 
 void lower_ray_query_commit_procedural(struct lowering *l, const struct instruction *i)

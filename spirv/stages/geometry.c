@@ -92,8 +92,8 @@ static void emit_stream_op(struct lowering *l, const struct instruction *i, SpvO
 }
 
 /* In Direct3D the vertex that reaches the maximum ends the shader. Where a function of its own has emitted that, the
- * shader goes on, without further vertices. */
-static void emit_vertex(struct lowering *l, const struct instruction *i, bool cuts)
+ * shader goes on, without further vertices. `cuts`: the primitive ends, too. */
+void lower_emit_vertex(struct lowering *l, const struct instruction *i, uint32_t cuts)
 {
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), most = l->entry->max_vertex_count, counter = vertex_counter(l);
@@ -111,17 +111,7 @@ static void emit_vertex(struct lowering *l, const struct instruction *i, bool cu
         end_if(l, greater_or_equal_imm(b, count, most - 1), SpvOpReturn);
 }
 
-void lower_emit_stream(struct lowering *l, const struct instruction *i)
-{
-    emit_vertex(l, i, false);
-}
-
 void lower_cut_stream(struct lowering *l, const struct instruction *i)
 {
     emit_stream_op(l, i, SpvOpEndPrimitive, SpvOpEndStreamPrimitive);
-}
-
-void lower_emit_then_cut_stream(struct lowering *l, const struct instruction *i)
-{
-    emit_vertex(l, i, true);
 }

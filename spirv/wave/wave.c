@@ -108,29 +108,30 @@ static void copy_builtin(struct lowering *l, const struct instruction *i, SpvBui
     copy_as(l->b, u32, result_id(l, i), builtin_input(l, builtin, u32));
 }
 
-void lower_wave_lane_index(struct lowering *l, const struct instruction *i)
+/* The lane's index in the wave, the wave's index in the group, the number of waves: `builtin` tells them of subgroups.
+ */
+void lower_wave_number(struct lowering *l, const struct instruction *i, uint32_t builtin)
 {
-    uint32_t lane = l->virtual_wave ? virtual_lane(l) : 0;
+    uint32_t number = !l->virtual_wave                                 ? 0
+                      : builtin == SpvBuiltInSubgroupLocalInvocationId ? virtual_lane(l)
+                      : builtin == SpvBuiltInSubgroupId                ? virtual_wave_index(l)
+                                                                       : constant_u32(l->b, virtual_wave_count(l));
 
-    if (lane)
-        copy_as(l->b, type_int(l->b, 32), result_id(l, i), lane);
+    if (number)
+        copy_as(l->b, type_int(l->b, 32), result_id(l, i), number);
     else
-        copy_builtin(l, i, SpvBuiltInSubgroupLocalInvocationId);
-}
-
-static bool is_power_of_two(uint64_t number)
-{
-    return number && !(number & (number - 1));
+        copy_builtin(l, i, (SpvBuiltIn)builtin);
 }
 
 void lower_wave_lane_count(struct lowering *l, const struct instruction *i)
 {
     uint64_t threads = group_threads(l);
+    bool is_power_of_two = threads && !(threads & (threads - 1));
     uint32_t u32 = type_int(l->b, 32), lanes = l->wave_size ? l->wave_size : l->options->pipeline.lane_count;
 
     if (lanes) {
         copy_as(l->b, u32, result_id(l, i), constant_u32(l->b, lanes));
-    } else if (l->options->workarounds.on[DXS_WORKAROUND_GROUP_BOUNDS_LANES] && is_power_of_two(threads) &&
+    } else if (l->options->workarounds.on[DXS_WORKAROUND_GROUP_BOUNDS_LANES] && is_power_of_two &&
                threads <= UINT32_MAX) {
         need_capability(l->b, SpvCapabilityGroupNonUniform);
         EMIT_GLSL_AS(l->b, GLSLstd450UMin, u32, result_id(l, i), builtin_input(l, SpvBuiltInSubgroupSize, u32),
@@ -138,24 +139,6 @@ void lower_wave_lane_count(struct lowering *l, const struct instruction *i)
     } else {
         copy_builtin(l, i, SpvBuiltInSubgroupSize);
     }
-}
-
-void lower_group_wave_index(struct lowering *l, const struct instruction *i)
-{
-    uint32_t wave = l->virtual_wave ? virtual_wave_index(l) : 0;
-
-    if (wave)
-        copy_as(l->b, type_int(l->b, 32), result_id(l, i), wave);
-    else
-        copy_builtin(l, i, SpvBuiltInSubgroupId);
-}
-
-void lower_group_wave_count(struct lowering *l, const struct instruction *i)
-{
-    if (l->virtual_wave)
-        copy_as(l->b, type_int(l->b, 32), result_id(l, i), constant_u32(l->b, virtual_wave_count(l)));
-    else
-        copy_builtin(l, i, SpvBuiltInNumSubgroups);
 }
 
 void lower_wave_is_first_lane(struct lowering *l, const struct instruction *i)
@@ -220,18 +203,20 @@ void define_mask(struct lowering *l, const struct instruction *i, uint32_t mask)
             component_as(l->b, u32, result_id(l, i) + c, mask, c);
 }
 
-void lower_wave_ballot(struct lowering *l, const struct instruction *i)
+uint32_t operand_ballot(struct lowering *l, const struct instruction *i)
 {
     uint32_t condition = operand(l, i, 0);
-    uint32_t ballot = wave_ballot(l, and_takes_part(l, condition, takes_part(l)));
+    return wave_ballot(l, and_takes_part(l, condition, takes_part(l)));
+}
 
-    define_mask(l, i, ballot);
+void lower_wave_ballot(struct lowering *l, const struct instruction *i)
+{
+    define_mask(l, i, operand_ballot(l, i));
 }
 
 void lower_wave_bit_count(struct lowering *l, const struct instruction *i)
 {
-    uint32_t condition = operand(l, i, 0);
-    uint32_t ballot = wave_ballot(l, and_takes_part(l, condition, takes_part(l)));
+    uint32_t ballot = operand_ballot(l, i);
 
     EMIT_AS(l->b, SpvOpGroupNonUniformBallotBitCount, type_int(l->b, 32), result_id(l, i), subgroup_scope(l),
             i->dx_op == DX_WaveAllBitCount ? SpvGroupOperationReduce : SpvGroupOperationExclusiveScan, ballot);

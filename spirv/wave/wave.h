@@ -14,6 +14,9 @@ uint32_t takes_part(struct lowering *l);
 /* condition && part; part 0: condition */
 uint32_t and_takes_part(struct lowering *l, uint32_t condition, uint32_t part);
 
+/* uvec4: the lanes that take part and whose operand 0 is true. */
+uint32_t operand_ballot(struct lowering *l, const struct instruction *i);
+
 uint32_t subgroup_scope(struct lowering *l);
 uint32_t subgroup_lane(struct lowering *l); /* this lane's number in the subgroup */
 

@@ -203,9 +203,7 @@ void lower_wave_multi_prefix(struct lowering *l, const struct instruction *i)
 void lower_wave_multi_prefix_bit_count(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), mask = compose_mask(l, i);
-    uint32_t condition = operand(l, i, 0);
-    uint32_t ballot = wave_ballot(l, and_takes_part(l, condition, takes_part(l)));
+    uint32_t u32 = type_int(b, 32), mask = compose_mask(l, i), ballot = operand_ballot(l, i);
     uint32_t in_set = EMIT(b, SpvOpBitwiseAnd, type_vector(b, u32, 4), ballot, mask);
 
     EMIT_AS(b, SpvOpGroupNonUniformBallotBitCount, u32, result_id(l, i), subgroup_scope(l),
