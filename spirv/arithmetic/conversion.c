@@ -224,14 +224,6 @@ static void convert(struct lowering *l, const struct instruction *i, const struc
         decorate_exact(l, c->id);
 }
 
-/* The same type, or min precision, which is 32 bits wide in SPIR-V. The copy is as precise as what it copies: NVIDIA's
- * compiler fails where a pixel shader copies between RelaxedPrecision and full precision. */
-static void copy_min_precision(struct lowering *l, const struct conversion *c)
-{
-    copy_as(l->b, c->type, c->id, c->value);
-    decorate_relaxed(l, c->from, c->id);
-}
-
 static void lower_cast_component(struct lowering *l, const struct instruction *i, const struct conversion *c)
 {
     uint32_t from_bits = scalar_bits(l, c->from), to_bits = scalar_bits(l, c->to);
@@ -239,8 +231,11 @@ static void lower_cast_component(struct lowering *l, const struct instruction *i
     bool is_resize = i->sub == CAST_TRUNC || i->sub == CAST_ZEXT || i->sub == CAST_SEXT || i->sub == CAST_FPTRUNC ||
                      i->sub == CAST_FPEXT;
 
-    if ((is_resize && from_bits == to_bits) || (i->sub == CAST_BITCAST && !changes_kind && from_bits == to_bits)) {
-        copy_min_precision(l, c);
+    /* The same type, or min precision, which is 32 bits wide in SPIR-V. The copy is as precise as what it copies:
+     * NVIDIA's compiler fails where a pixel shader copies between RelaxedPrecision and full precision. */
+    if (from_bits == to_bits && (is_resize || (i->sub == CAST_BITCAST && !changes_kind))) {
+        copy_as(l->b, c->type, c->id, c->value);
+        decorate_relaxed(l, c->from, c->id);
         return;
     }
     if (from_bits == 1 && to_bits != 1)

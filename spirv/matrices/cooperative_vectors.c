@@ -26,11 +26,6 @@ enum matrix_layout {
 static const uint8_t spirv_layouts[] = {
     [BY_ROWS] = 0, [BY_COLUMNS] = 1, [MUL_OPTIMAL] = 2, [OUTER_PRODUCT_OPTIMAL] = 3};
 
-static bool is_own_layout(uint64_t layout)
-{
-    return layout == MUL_OPTIMAL || layout == OUTER_PRODUCT_OPTIMAL;
-}
-
 /* ---- Types ------------------------------------------------------------------------------------------------------- */
 
 /* Component types of SPIR-V. */
@@ -59,7 +54,7 @@ static bool has_known_layout(struct lowering *l, const struct thread_matrix *m, 
 {
     uint64_t stride, alignment;
 
-    return is_own_layout(layout) ||
+    return layout == MUL_OPTIMAL || layout == OUTER_PRODUCT_OPTIMAL ||
            (operand_constant(l, m->load, 2, &stride) && stride % STRIDE_ALIGNMENT == 0 &&
             operand_constant(l, m->load, 4, &alignment) && alignment > 0 && alignment % MATRIX_ALIGNMENT == 0);
 }

@@ -45,16 +45,13 @@ static void visit_store(struct payload_search *search, uint32_t number)
     search->has_stores = true;
 }
 
-static bool is_barrier(const struct instruction *i)
-{
-    return i->dx_op == DX_Barrier || (i->dx_op >= DX_BarrierByMemoryType && i->dx_op <= DX_BarrierByNodeRecordHandle);
-}
-
 static void visit_instruction(struct payload_search *search, uint32_t number)
 {
     const struct instruction *i = &search->f->instructions[number];
+    bool is_barrier =
+        i->dx_op == DX_Barrier || (i->dx_op >= DX_BarrierByMemoryType && i->dx_op <= DX_BarrierByNodeRecordHandle);
 
-    if (is_barrier(i) || (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE)) {
+    if (is_barrier || (i->opcode == OP_CALL && i->dx_op == DX_OP_NONE)) {
         search->has_barriers = true;
         search->barrier = number;
     }
