@@ -207,7 +207,7 @@ void walk_dot(struct walk *w, uint32_t dx_op, uint32_t size)
             set_precision(w, c);
     if (w->program->is_precise)
         set_precision(w, 0);
-    write_result(w, 0, (const draft_id[]){value, value, value, value});
+    write_same(w, 0, value);
 }
 
 /* ---- Two results ------------------------------------------------------------------------------------------------- */

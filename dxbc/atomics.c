@@ -55,10 +55,9 @@ void walk_atomic(struct walk *w, uint32_t operation, bool has_result)
     uint32_t memory = has_result;
     draft_id old = w->i.operands[memory].kind == REGISTER_GROUPSHARED ? shared_atomic(w, operation, memory)
                                                                       : resource_atomic(w, operation, memory);
-    draft_id results[4] = {old, old, old, old};
 
     if (has_result)
-        write_result(w, 0, results);
+        write_same(w, 0, old);
 }
 
 /* alloc: the counter before, consume: after the change. BufferUpdateCounter returns so. */
@@ -70,6 +69,5 @@ void walk_counter(struct walk *w, uint32_t step)
         walk_fail(w, "a counter of a buffer without structures");
     draft_id value =
         DRAFT_CALL(w->d, DX_BufferUpdateCounter, DRAFT_NOTHING, resource.handle, draft_constant(w->d, step));
-    draft_id results[4] = {value, value, value, value};
-    write_result(w, 0, results);
+    write_same(w, 0, value);
 }

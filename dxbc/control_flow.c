@@ -265,7 +265,7 @@ void walk_return(struct walk *w)
     else if (w->scopes.count == 0)
         w->is_done = true;
     else if (returns_by_jump(w))
-        draft_jump(w->d, w->frames.data[w->frames.count - 1].end);
+        draft_jump(w->d, frame->end);
     else
         draft_return(w->d);
 }

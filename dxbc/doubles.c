@@ -76,7 +76,8 @@ static void write_pairs(struct walk *w, const draft_id results[4])
 
 /* ---- Computations ------------------------------------------------------------------------------------------------ */
 
-static draft_id compute(struct walk *w, enum form form, uint32_t what, uint32_t count, const draft_id *sources)
+static draft_id compute(struct walk *w, enum form form, uint32_t what, char letter, uint32_t count,
+                        const draft_id *sources)
 {
     switch (form) {
     case FORM_BINARY:
@@ -85,23 +86,31 @@ static draft_id compute(struct walk *w, enum form form, uint32_t what, uint32_t 
         return draft_binary(w->d, what, DRAFT_DOUBLE, round_double(w, 0x3FF00000), sources[0]);
     case FORM_CALL:
         return draft_call(w->d, what, DRAFT_DOUBLE, count, sources);
+    case FORM_SELECT:
+        return draft_select(w->d, sources[0], sources[1], sources[2]);
+    case FORM_CAST:
+        return draft_cast(w->d, what, letter == 'f' ? WANT_FLOAT : WANT_INT, DRAFT_DOUBLE, sources[0]);
     default: /* FORM_COPY */
         return sources[0];
     }
 }
 
+/* Sources of a word each have one word for each pair of the result. */
 void walk_computation(struct walk *w, enum form form, uint32_t what)
 {
+    const char *letters = token_opcode_operands(w->i.opcode);
     uint32_t pairs = pairs_of(result_mask(w, 0)), count = w->i.operand_count - 1;
+    bool rounds = form == FORM_BINARY || form == FORM_OF_CONSTANT || form == FORM_CALL;
     draft_id results[4] = {0}, sources[3];
 
     for (uint32_t pair = 0; pair < 2; pair++) {
         if (!(pairs >> pair & 1))
             continue;
         for (uint32_t s = 0; s < count; s++)
-            sources[s] = double_source(w, 1 + s, pair);
-        draft_id value = compute(w, form, what, count, sources);
-        if (form != FORM_COPY)
+            sources[s] =
+                letters[1 + s] == 'd' ? double_source(w, 1 + s, pair) : read_source(w, 1 + s, pair, letters[1 + s]);
+        draft_id value = compute(w, form, what, letters[1], count, sources);
+        if (rounds)
             set_precision(w, 2 * pair);
         split(w, value, pair, results);
     }
@@ -125,21 +134,6 @@ void walk_dmov(struct walk *w)
     write_result(w, 0, results);
 }
 
-void walk_dmovc(struct walk *w)
-{
-    uint32_t pairs = pairs_of(result_mask(w, 0));
-    draft_id results[4] = {0};
-
-    for (uint32_t pair = 0; pair < 2; pair++) {
-        if (!(pairs >> pair & 1))
-            continue;
-        draft_id condition = read_source(w, 1, pair, 'c');
-        draft_id yes = double_source(w, 2, pair), no = double_source(w, 3, pair);
-        split(w, draft_select(w->d, condition, yes, no), pair, results);
-    }
-    write_pairs(w, results);
-}
-
 /* ---- Words from doubles ------------------------------------------------------------------------------------------ */
 
 /* The first component that is written takes the first pair, the second takes the second. */
@@ -149,8 +143,10 @@ void walk_to_words(struct walk *w, uint32_t predicate, uint32_t dx_op)
     draft_id results[4] = {0};
 
     for (uint32_t c = 0; c < 4; c++) {
-        if (!(mask >> c & 1) || pair > 1)
+        if (!(mask >> c & 1))
             continue;
+        if (pair == 2)
+            walk_fail(w, "%s writes more than two components", token_opcode_name(w->i.opcode));
         draft_id value = double_source(w, 1, pair);
         if (dx_op) {
             results[c] = DRAFT_CALL(w->d, dx_op, DRAFT_DOUBLE, value);
@@ -160,23 +156,5 @@ void walk_to_words(struct walk *w, uint32_t predicate, uint32_t dx_op)
         }
         pair++;
     }
-    if (mask && (mask & (mask - 1)) != 0 && (mask & (mask - 1) & ((mask & (mask - 1)) - 1)) != 0)
-        walk_fail(w, "%s writes more than two components", token_opcode_name(w->i.opcode));
     write_result(w, 0, results);
-}
-
-/* ---- Doubles from words ------------------------------------------------------------------------------------------ */
-
-void walk_from_words(struct walk *w, uint32_t cast, char letter)
-{
-    uint32_t pairs = pairs_of(result_mask(w, 0));
-    draft_id results[4] = {0};
-
-    for (uint32_t pair = 0; pair < 2; pair++) {
-        if (!(pairs >> pair & 1))
-            continue;
-        draft_id word = read_source(w, 1, pair, letter);
-        split(w, draft_cast(w->d, cast, letter == 'f' ? WANT_FLOAT : WANT_INT, DRAFT_DOUBLE, word), pair, results);
-    }
-    write_pairs(w, results);
 }

@@ -179,6 +179,11 @@ void write_result(struct walk *w, uint32_t number, const draft_id values[4])
     }
 }
 
+void write_same(struct walk *w, uint32_t number, draft_id value)
+{
+    write_result(w, number, (const draft_id[]){value, value, value, value});
+}
+
 void set_precision(struct walk *w, uint32_t c)
 {
     struct draft_instruction *i = draft_last(w->d);

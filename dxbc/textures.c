@@ -234,7 +234,7 @@ void walk_bufinfo(struct walk *w)
     draft_id sizes = DRAFT_CALL(w->d, DX_GetDimensions, DRAFT_NOTHING, buffer.handle, draft_undefined(w->d));
     draft_id size = draft_component(sizes, 0);
 
-    write_result(w, 0, (const draft_id[]){size, size, size, size});
+    write_same(w, 0, size);
 }
 
 /* The clamped level of detail in x, the other in y. */
@@ -305,5 +305,5 @@ void walk_check_access(struct walk *w)
     draft_id status = read_source(w, 1, 0, 'u');
     draft_id is_mapped = DRAFT_CALL(w->d, DX_CheckAccessFullyMapped, WORD_INT, status);
 
-    write_result(w, 0, (const draft_id[]){is_mapped, is_mapped, is_mapped, is_mapped});
+    write_same(w, 0, is_mapped);
 }

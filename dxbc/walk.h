@@ -180,6 +180,9 @@ draft_id apply_modifiers(struct walk *w, const struct token_operand *operand, dr
 /* Writes the components of the mask. */
 void write_result(struct walk *w, uint32_t operand, const draft_id values[4]);
 
+/* The same with one value for all of them. */
+void write_same(struct walk *w, uint32_t operand, draft_id value);
+
 /* The mask of components that an operand writes; 0: null. */
 uint32_t result_mask(const struct walk *w, uint32_t operand);
 
@@ -246,9 +249,7 @@ void walk_widening(struct walk *w);
 
 void walk_computation(struct walk *w, enum form form, uint32_t what);
 void walk_dmov(struct walk *w);
-void walk_dmovc(struct walk *w);
 void walk_to_words(struct walk *w, uint32_t predicate, uint32_t dx_op); /* dx_op 0: a comparison */
-void walk_from_words(struct walk *w, uint32_t cast, char letter);
 
 /* ---- buffers.c, textures.c, atomics.c ---------------------------------------------------------------------------- */
 
