@@ -90,6 +90,10 @@ enum {
 };
 const char *bindings_describe(char text[RESOURCE_TEXT], const struct dxs_resource *resource);
 
+/* Fails with a message that begins with the resource. */
+_Noreturn void fail_resource(struct fault *fault, enum dxs_result code, const struct dxs_resource *resource,
+                             const char *format, ...) PRINTF_LIKE(4, 5) COLD;
+
 /* ---- The default layout (bindings/default.c) --------------------------------------------------------------------- */
 
 /* Resources of unlinked libraries have no registers. They are numbered after the last register of their class in space

@@ -55,15 +55,13 @@ void refuse_excess(struct arena *arena, const struct dxs_register_shifts *shifts
     bool is_root = binding->descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS ||
                    (binding->descriptor == DXS_DESCRIPTOR_FORM_ADDRESS && !binding->in_heap);
     bool exceeds = binding->binding == DXS_NONE && is_excess(number, shift) && !is_root;
-    char text[RESOURCE_TEXT];
 
     if (!exceeds && resource->has_counter && binding->counter_binding == DXS_NONE) {
         shift = shifts->counter;
         exceeds = is_excess(number, shift);
     }
     if (exceeds)
-        fail(arena->fault, DXS_RESULT_BAD_MAPPING, "%s: register + shift %u exceeds 32 bits",
-             bindings_describe(text, resource), shift);
+        fail_resource(arena->fault, DXS_RESULT_BAD_MAPPING, resource, "register + shift %u exceeds 32 bits", shift);
 }
 
 struct dxs_binding default_heap_binding(const struct dxs_resource *view)

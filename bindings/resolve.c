@@ -19,6 +19,18 @@ const char *bindings_describe(char text[RESOURCE_TEXT], const struct dxs_resourc
     return text;
 }
 
+void fail_resource(struct fault *fault, enum dxs_result code, const struct dxs_resource *resource, const char *format,
+                   ...)
+{
+    char text[RESOURCE_TEXT], why[sizeof fault->error.message];
+    va_list arguments;
+
+    va_start(arguments, format);
+    vsnprintf(why, sizeof why, format, arguments);
+    va_end(arguments);
+    fail(fault, code, "%s: %s", bindings_describe(text, resource), why);
+}
+
 /* ---- Descriptors ------------------------------------------------------------------------------------------------- */
 
 enum dxs_descriptor_form bindings_usual_descriptor(const struct dxs_resource *resource)
@@ -163,45 +175,43 @@ static void check_root_arguments(const struct resolver *r, const struct dxs_reso
                                  const struct dxs_binding *binding)
 {
     struct fault *fault = r->arena->fault;
-    char text[RESOURCE_TEXT];
     uint64_t end = (uint64_t)binding->offset + root_bytes(resource, binding);
 
     if (binding->root_arguments > DXS_ROOT_ARGUMENTS_MEMORY)
-        fail(fault, DXS_RESULT_BAD_MAPPING, "%s: root_arguments %u is unknown", bindings_describe(text, resource),
-             (unsigned)binding->root_arguments);
+        fail_resource(fault, DXS_RESULT_BAD_MAPPING, resource, "root_arguments %u is unknown",
+                      (unsigned)binding->root_arguments);
     if (binding->offset % 4 != 0 || end > UINT32_MAX)
-        fail(fault, DXS_RESULT_BAD_MAPPING, "%s: invalid offset %u of root arguments: it must be a multiple of 4",
-             bindings_describe(text, resource), binding->offset);
+        fail_resource(fault, DXS_RESULT_BAD_MAPPING, resource,
+                      "invalid offset %u of root arguments: it must be a multiple of 4", binding->offset);
     if (binding->root_arguments == DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS && end > r->model->push_constant_limit)
-        fail(fault, DXS_RESULT_MAPPING_LIMIT,
-             "%s: root arguments end at byte %llu of the push constants: the limit is %u",
-             bindings_describe(text, resource), (unsigned long long)end, r->model->push_constant_limit);
+        fail_resource(fault, DXS_RESULT_MAPPING_LIMIT, resource,
+                      "root arguments end at byte %llu of the push constants: the limit is %u", (unsigned long long)end,
+                      r->model->push_constant_limit);
     if (binding->root_arguments == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK &&
         r->model->uniform_block.set >= r->model->set_limit)
-        fail(fault, DXS_RESULT_MAPPING_LIMIT, "%s: root arguments are in set %u: the limit is %u sets",
-             bindings_describe(text, resource), r->model->uniform_block.set, r->model->set_limit);
+        fail_resource(fault, DXS_RESULT_MAPPING_LIMIT, resource, "root arguments are in set %u: the limit is %u sets",
+                      r->model->uniform_block.set, r->model->set_limit);
     if (binding->root_arguments == DXS_ROOT_ARGUMENTS_MEMORY &&
         (r->model->push_constant_limit < 8 || r->model->root_memory > r->model->push_constant_limit - 8))
-        fail(fault, DXS_RESULT_MAPPING_LIMIT,
-             "%s: the address of its root arguments is at byte %u of the push constants: the limit is %u",
-             bindings_describe(text, resource), r->model->root_memory, r->model->push_constant_limit);
+        fail_resource(fault, DXS_RESULT_MAPPING_LIMIT, resource,
+                      "the address of its root arguments is at byte %u of the push constants: the limit is %u",
+                      r->model->root_memory, r->model->push_constant_limit);
     bool has_record =
         is_ray_tracing_stage(r->stage) || (r->stage == DXS_STAGE_NODE && r->options->node_model == DXS_NODE_MODEL_POOL);
     if (binding->root_arguments == DXS_ROOT_ARGUMENTS_SHADER_RECORD && !has_record)
-        fail(fault, DXS_RESULT_BAD_MAPPING, "%s: a %s shader has no shader record", bindings_describe(text, resource),
-             dxs_stage_name(r->stage));
+        fail_resource(fault, DXS_RESULT_BAD_MAPPING, resource, "a %s shader has no shader record",
+                      dxs_stage_name(r->stage));
 }
 
 static void check_set(const struct resolver *r, const struct dxs_resource *resource, const struct dxs_binding *binding)
 {
-    char text[RESOURCE_TEXT];
     uint32_t set = binding->set;
 
     if (resource->has_counter && binding->counter_set > set)
         set = binding->counter_set;
     if (set >= r->model->set_limit)
-        fail(r->arena->fault, DXS_RESULT_MAPPING_LIMIT, "%s: is in set %u: the limit is %u sets",
-             bindings_describe(text, resource), set, r->model->set_limit);
+        fail_resource(r->arena->fault, DXS_RESULT_MAPPING_LIMIT, resource, "is in set %u: the limit is %u sets", set,
+                      r->model->set_limit);
 }
 
 static bool is_buffer(const struct dxs_binding *binding)
@@ -214,15 +224,14 @@ static void check(const struct resolver *r, const struct dxs_resource *resource,
 {
     bool in_root_arguments = binding->descriptor == DXS_DESCRIPTOR_FORM_CONSTANTS ||
                              (binding->descriptor == DXS_DESCRIPTOR_FORM_ADDRESS && !binding->in_heap);
-    char text[RESOURCE_TEXT];
 
     if (!descriptor_suits(resource, binding->descriptor))
-        fail(r->arena->fault, DXS_RESULT_BAD_MAPPING, "%s: descriptor %s (%u) does not suit this kind of resource",
-             bindings_describe(text, resource),
-             nth_text("default\0uniform buffer\0storage buffer\0texel buffer\0image\0sampler\0"
-                      "acceleration structure\0constants\0address\0input attachment\0",
-                      binding->descriptor),
-             (unsigned)binding->descriptor);
+        fail_resource(r->arena->fault, DXS_RESULT_BAD_MAPPING, resource,
+                      "descriptor %s (%u) does not suit this kind of resource",
+                      nth_text("default\0uniform buffer\0storage buffer\0texel buffer\0image\0sampler\0"
+                               "acceleration structure\0constants\0address\0input attachment\0",
+                               binding->descriptor),
+                      (unsigned)binding->descriptor);
     if (binding->descriptor == DXS_DESCRIPTOR_FORM_INPUT_ATTACHMENT &&
         (r->stage != DXS_STAGE_PIXEL || binding->in_heap || (resource->count != 1 && !binding->ignores_index)))
         refuse(r, resource, "only a pixel shader's single textures can be input attachments");
@@ -260,11 +269,9 @@ static void check(const struct resolver *r, const struct dxs_resource *resource,
 static void ask(const struct resolver *r, const struct dxs_binding_request *request, struct dxs_binding *binding)
 {
     const struct dxs_resource *resource = request->resource;
-    char text[RESOURCE_TEXT];
 
     if (r->options->map_resource && !r->options->map_resource(r->options->map_user, request, binding))
-        fail(r->arena->fault, DXS_RESULT_NO_MAPPING, "%s: map_resource returned false",
-             bindings_describe(text, resource));
+        fail_resource(r->arena->fault, DXS_RESULT_NO_MAPPING, resource, "map_resource returned false");
     refuse_unknown(r->arena->fault, binding->reserved, sizeof binding->reserved, "dxs_binding");
     binding->in_heap |= binding->in_bound_heap;
     if (request->from_heap && binding->ignores_index)

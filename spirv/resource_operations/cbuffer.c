@@ -43,11 +43,9 @@ static bool is_root_constants(const struct handle *h)
 
 static void refuse_dynamic(struct lowering *l, const struct handle *h)
 {
-    char text[RESOURCE_TEXT];
 
     if (h->resource->binding.constant_index_only)
-        fail(l->fault, DXS_RESULT_DYNAMIC_CONSTANTS, "%s: root constants are indexed dynamically",
-             bindings_describe(text, h->info));
+        fail_resource(l->fault, DXS_RESULT_DYNAMIC_CONSTANTS, h->info, "root constants are indexed dynamically");
 }
 
 /* Loads word `number` of the root constants. Constant numbers past the end give 0, dynamic ones the last word. */

@@ -25,12 +25,10 @@ static void word_buffer_size(struct lowering *l, const struct instruction *i, co
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), id = result_id(l, i), bytes = 4, length;
     uint32_t unit = h->info->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER && h->info->stride ? h->info->stride : 1;
-    char text[RESOURCE_TEXT];
 
     if (h->resource->binding.descriptor == DXS_DESCRIPTOR_FORM_ADDRESS || h->resource->binding.has_no_size)
-        fail(l->fault, DXS_RESULT_BAD_MAPPING,
-             "%s: the shader queries its size, but a device address has none: bind a descriptor",
-             bindings_describe(text, h->info));
+        fail_resource(l->fault, DXS_RESULT_BAD_MAPPING, h->info,
+                      "the shader queries its size, but a device address has none: bind a descriptor");
     if (h->resource->binding.uses_offset_records) {
         EMIT_AS(b, SpvOpUDiv, u32, id, record_count(l, h, false), constant_u32(b, unit));
         return;
