@@ -120,6 +120,21 @@ static void add_buffer(struct building *b, struct dxs_set_binding set_binding, u
                 (struct dxs_layout_binding){.type = type, .count = 1, .stages = stages, .static_sampler = DXS_NONE});
 }
 
+/* An inline block of `size` bytes, or a uniform buffer. */
+static void add_block(struct building *b, struct dxs_set_binding set_binding, bool is_inline, uint32_t size,
+                      uint32_t stages)
+{
+    add_buffer(b, set_binding, is_inline ? (uint32_t)VK_INLINE_UNIFORM_BLOCK : VK_UNIFORM_BUFFER, stages);
+    if (is_inline)
+        b->bindings.data[b->bindings.count - 1].data.count = size;
+}
+
+/* `alignment`: a power of two. */
+static uint32_t align(uint32_t offset, uint32_t alignment)
+{
+    return (offset + alignment - 1) & ~(alignment - 1);
+}
+
 /* ---- Heaps ------------------------------------------------------------------------------------------------------- */
 
 static struct placed_binding *find_binding(struct building *b, struct dxs_set_binding set_binding)
@@ -186,20 +201,16 @@ static void add_heap(struct building *b, enum dxs_heap kind, uint32_t stages)
         heap->data.stages |= stages;
         return;
     }
-    check_set(b, set_binding.set);
-    struct placed_binding placed = {
-        .set = set_binding.set,
-        .data = {.binding = set_binding.binding,
-                 .type = type,
-                 .count = size + has_spare(b->policy, samplers),
-                 .stages = stages,
-                 .flags = HEAP_FLAGS,
-                 .mutable_type_count = 1,
-                 .static_sampler = DXS_NONE},
-        .mutable_types = {type},
-        .is_heap = true,
-    };
-    vector_push(b->arena, &b->bindings, placed);
+    add_binding(b, set_binding,
+                (struct dxs_layout_binding){.type = type,
+                                            .count = size + has_spare(b->policy, samplers),
+                                            .stages = stages,
+                                            .flags = HEAP_FLAGS,
+                                            .mutable_type_count = 1,
+                                            .static_sampler = DXS_NONE});
+    heap = &b->bindings.data[b->bindings.count - 1];
+    heap->mutable_types[0] = type;
+    heap->is_heap = true;
 }
 
 /* Adds all heaps that descriptors of this range type may come from. Only the shader tells which of them it uses. */
@@ -284,13 +295,13 @@ static void place_root_arguments(struct building *b, uint32_t parameter, uint32_
     bool is_address =
         placed->form == DXS_PARAMETER_FORM_ADDRESS || placed->form == DXS_PARAMETER_FORM_CONSTANTS_ADDRESS;
     uint32_t alignment = is_address ? 8 : 4;
-    uint32_t first = (b->push_end + alignment - 1) & ~(alignment - 1), needed = size;
+    uint32_t first = align(b->push_end, alignment), needed = size;
     bool is_mapped = b->policy->model.descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS;
 
     placed->size = size;
     /* Mapped constants are uniform buffers, which end at a multiple of 16 bytes. */
     if (is_mapped && placed->form == DXS_PARAMETER_FORM_CONSTANTS)
-        needed = (size + 15) & ~15u;
+        needed = align(size, 16);
     if (first <= b->policy->model.push_constant_limit && needed <= b->policy->model.push_constant_limit - first) {
         placed->root_arguments = DXS_ROOT_ARGUMENTS_PUSH_CONSTANTS;
         placed->offset = first;
@@ -305,27 +316,40 @@ static void place_root_arguments(struct building *b, uint32_t parameter, uint32_
         place_root_arguments(b, parameter, 8, stages, placed);
         return;
     }
-    first = (b->block_end + alignment - 1) & ~(alignment - 1);
+    first = align(b->block_end, alignment);
     placed->root_arguments = is_in_memory(b->policy) ? DXS_ROOT_ARGUMENTS_MEMORY : DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK;
     placed->offset = first;
     b->block_end = first + size;
     b->block_stages |= stages;
 }
 
-static enum dxs_root_descriptor_form root_form(const struct dxs_layout_policy *policy,
-                                               enum dxs_root_parameter_type type)
+static enum dxs_parameter_form form_of(const struct dxs_layout_policy *policy, enum dxs_root_parameter_type type)
 {
-    return type == DXS_ROOT_PARAMETER_TYPE_CBV   ? policy->root_cbv
-           : type == DXS_ROOT_PARAMETER_TYPE_SRV ? policy->root_srv
-                                                 : policy->root_uav;
+    static const uint8_t forms[] = {[DXS_ROOT_DESCRIPTOR_FORM_ADDRESS] = DXS_PARAMETER_FORM_ADDRESS,
+                                    [DXS_ROOT_DESCRIPTOR_FORM_DESCRIPTOR] = DXS_PARAMETER_FORM_DESCRIPTOR,
+                                    [DXS_ROOT_DESCRIPTOR_FORM_PUSH_DESCRIPTOR] = DXS_PARAMETER_FORM_PUSH_DESCRIPTOR};
+
+    uint32_t form = type == DXS_ROOT_PARAMETER_TYPE_TABLE       ? DXS_PARAMETER_FORM_TABLE
+                    : type == DXS_ROOT_PARAMETER_TYPE_CONSTANTS ? DXS_PARAMETER_FORM_CONSTANTS
+                    : type == DXS_ROOT_PARAMETER_TYPE_CBV       ? forms[policy->root_cbv]
+                    : type == DXS_ROOT_PARAMETER_TYPE_SRV       ? forms[policy->root_srv]
+                                                                : forms[policy->root_uav];
+    return (enum dxs_parameter_form)form;
+}
+
+/* Bytes of the parameter's root arguments, unless it is a descriptor. */
+static uint32_t argument_size(const struct dxs_root_parameter *parameter)
+{
+    return parameter->type == DXS_ROOT_PARAMETER_TYPE_CONSTANTS ? 4 * parameter->constant_count
+           : parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE   ? 4
+                                                                : 8;
 }
 
 static void place_root_descriptor(struct building *b, const struct dxs_root_parameter *parameter,
                                   struct dxs_layout_parameter *placed)
 {
-    bool pushed = root_form(b->policy, parameter->type) == DXS_ROOT_DESCRIPTOR_FORM_PUSH_DESCRIPTOR;
+    bool pushed = placed->form == DXS_PARAMETER_FORM_PUSH_DESCRIPTOR;
 
-    placed->form = pushed ? DXS_PARAMETER_FORM_PUSH_DESCRIPTOR : DXS_PARAMETER_FORM_DESCRIPTOR;
     placed->descriptor = pushed ? (struct dxs_set_binding){b->policy->push_set, b->next_push_binding++}
                                 : (struct dxs_set_binding){b->policy->root_set, b->next_root_binding++};
     add_buffer(b, placed->descriptor,
@@ -333,26 +357,16 @@ static void place_root_descriptor(struct building *b, const struct dxs_root_para
                layout_stages(parameter->visibility));
 }
 
-static bool is_address(const struct building *b, const struct dxs_root_parameter *parameter)
-{
-    return parameter->type >= DXS_ROOT_PARAMETER_TYPE_CBV &&
-           root_form(b->policy, parameter->type) == DXS_ROOT_DESCRIPTOR_FORM_ADDRESS;
-}
-
 /* Descriptor heaps, and shaders that find overflowing root arguments in memory, reach them by their device address, the
  * first 8 bytes of the push data. */
 static void reserve_block_address(struct building *b)
 {
     const struct dxs_root_signature_desc *signature = b->layout->global;
-    uint64_t size = b->policy->heap_size_source == DXS_WORD_KIND_PUSH_CONSTANTS ? 8 : 0;
+    uint32_t size = b->policy->heap_size_source == DXS_WORD_KIND_PUSH_CONSTANTS ? 8 : 0;
 
     b->layout->data.uniform_block_address = DXS_NONE;
-    for (uint32_t p = 0; p < signature->parameter_count; p++) {
-        const struct dxs_root_parameter *parameter = &signature->parameters[p];
-        size += parameter->type == DXS_ROOT_PARAMETER_TYPE_CONSTANTS ? 4 * (uint64_t)parameter->constant_count
-                : parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE   ? 4
-                                                                     : 8;
-    }
+    for (uint32_t p = 0; p < signature->parameter_count; p++)
+        size += argument_size(&signature->parameters[p]);
     if ((!b->policy->model.descriptor_heap && !is_in_memory(b->policy)) ||
         size <= b->policy->model.push_constant_limit || b->policy->push_constant_overflow == DXS_ROOT_OVERFLOW_REFUSED)
         return;
@@ -369,26 +383,20 @@ static void reserve_block_address(struct building *b)
  * first: they are not followed by another dependent load. */
 static void place_parameters(struct building *b)
 {
+    static const uint8_t order[] = {DXS_PARAMETER_FORM_ADDRESS, DXS_PARAMETER_FORM_TABLE, DXS_PARAMETER_FORM_CONSTANTS};
     const struct dxs_root_signature_desc *signature = b->layout->global;
     struct dxs_layout_parameter *placed = arena_zeroed(b->arena, signature->parameter_count, sizeof *placed);
 
-    for (uint32_t p = 0; p < signature->parameter_count; p++)
-        if (is_address(b, &signature->parameters[p])) {
-            placed[p].form = DXS_PARAMETER_FORM_ADDRESS;
-            place_root_arguments(b, p, 8, layout_stages(signature->parameters[p].visibility), &placed[p]);
-        } else if (signature->parameters[p].type >= DXS_ROOT_PARAMETER_TYPE_CBV) {
+    for (uint32_t p = 0; p < signature->parameter_count; p++) {
+        placed[p].form = form_of(b->policy, signature->parameters[p].type);
+        if (placed[p].form >= DXS_PARAMETER_FORM_DESCRIPTOR)
             place_root_descriptor(b, &signature->parameters[p], &placed[p]);
-        }
-    for (uint32_t p = 0; p < signature->parameter_count; p++)
-        if (signature->parameters[p].type == DXS_ROOT_PARAMETER_TYPE_TABLE) {
-            placed[p].form = DXS_PARAMETER_FORM_TABLE;
-            place_root_arguments(b, p, 4, layout_stages(signature->parameters[p].visibility), &placed[p]);
-        }
-    for (uint32_t p = 0; p < signature->parameter_count; p++)
-        if (signature->parameters[p].type == DXS_ROOT_PARAMETER_TYPE_CONSTANTS) {
-            placed[p].form = DXS_PARAMETER_FORM_CONSTANTS;
-            place_root_arguments(b, p, 4 * signature->parameters[p].constant_count,
-                                 layout_stages(signature->parameters[p].visibility), &placed[p]);
+    }
+    for (uint32_t n = 0; n < sizeof order; n++)
+        for (uint32_t p = 0; p < signature->parameter_count; p++) {
+            const struct dxs_root_parameter *parameter = &signature->parameters[p];
+            if (placed[p].form == (enum dxs_parameter_form)order[n])
+                place_root_arguments(b, p, argument_size(parameter), layout_stages(parameter->visibility), &placed[p]);
         }
     b->layout->data.parameters = placed;
     b->layout->data.parameter_count = signature->parameter_count;
@@ -406,7 +414,7 @@ static void place_local_parameters(struct building *b)
         const struct dxs_root_parameter *parameter = &signature->parameters[p];
         bool constants = parameter->type == DXS_ROOT_PARAMETER_TYPE_CONSTANTS;
         uint32_t alignment = constants ? 4 : 8, size = constants ? 4 * parameter->constant_count : 8;
-        end = (end + alignment - 1) & ~(alignment - 1);
+        end = align(end, alignment);
         placed[p] = (struct dxs_layout_parameter){.form = constants ? DXS_PARAMETER_FORM_CONSTANTS
                                                           : parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE
                                                               ? DXS_PARAMETER_FORM_TABLE
@@ -436,17 +444,6 @@ static enum dxs_static_form static_form(const struct dxs_layout_policy *policy,
     if (policy->static_cbv == DXS_STATIC_FORM_INLINE_BLOCK && !(range->flags & DXS_DESCRIPTOR_FLAG_DATA_STATIC))
         return DXS_STATIC_FORM_DESCRIPTOR;
     return policy->static_cbv;
-}
-
-/* An inline block of `size` bytes, or a uniform buffer. */
-static void add_block(struct building *b, struct dxs_set_binding set_binding, bool is_inline, uint32_t size,
-                      uint32_t stages)
-{
-    add_binding(b, set_binding,
-                (struct dxs_layout_binding){.type = is_inline ? (uint32_t)VK_INLINE_UNIFORM_BLOCK : VK_UNIFORM_BUFFER,
-                                            .count = is_inline ? size : 1,
-                                            .stages = stages,
-                                            .static_sampler = DXS_NONE});
 }
 
 static void place_static_ranges(struct building *b)
@@ -504,7 +501,7 @@ static void place_block(struct building *b)
     struct dxs_set_binding set_binding = {b->policy->root_set, b->next_root_binding};
     bool is_inline =
         b->policy->push_constant_overflow == DXS_ROOT_OVERFLOW_INLINE_BLOCK && !b->policy->model.descriptor_heap;
-    uint32_t size = (b->block_end + 15) & ~15u;
+    uint32_t size = align(b->block_end, 16);
 
     if (!size)
         return;

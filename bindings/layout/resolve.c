@@ -120,15 +120,9 @@ struct lookup {
 
 _Noreturn static void refuse(const struct lookup *s, uint32_t parameter, const char *why)
 {
-    char text[RESOURCE_TEXT];
 
-    fail(s->arena->fault, DXS_RESULT_BAD_MAPPING, "%s: parameter %u of the %sroot signature %s",
-         bindings_describe(text, s->resource), parameter, s->is_local ? "local " : "", why);
-}
-
-static bool is_single_register(const struct lookup *s, const struct dxs_root_parameter *parameter)
-{
-    return parameter->shader_register == s->resource->lower_bound && parameter->space == s->resource->space;
+    fail_resource(s->arena->fault, DXS_RESULT_BAD_MAPPING, s->resource, "parameter %u of the %sroot signature %s",
+                  parameter, s->is_local ? "local " : "", why);
 }
 
 /* Direct3D checks that arrays lie within ranges of tables, except for unbounded arrays. All elements of an unbounded
@@ -203,11 +197,11 @@ static const struct dxs_static_range *find_static_range(const struct lookup *s, 
 
 static struct dxs_binding static_binding(const struct lookup *s, const struct dxs_static_range *placed, uint32_t index)
 {
-    char text[RESOURCE_TEXT];
 
     if (placed->form == DXS_STATIC_FORM_INLINE_BLOCK && s->resource->size > s->layout->policy.inline_block_size)
-        fail(s->arena->fault, DXS_RESULT_MAPPING_LIMIT, "%s: %u bytes exceed the inline_block_size of %u",
-             bindings_describe(text, s->resource), s->resource->size, s->layout->policy.inline_block_size);
+        fail_resource(s->arena->fault, DXS_RESULT_MAPPING_LIMIT, s->resource,
+                      "%u bytes exceed the inline_block_size of %u", s->resource->size,
+                      s->layout->policy.inline_block_size);
     return (struct dxs_binding){.descriptor = DXS_DESCRIPTOR_FORM_UNIFORM_BUFFER,
                                 .set = placed->descriptor.set,
                                 .binding = placed->descriptor.binding + index};
@@ -324,11 +318,9 @@ static bool find_in_parameter(const struct lookup *s, uint32_t number, struct dx
     const struct dxs_root_parameter *parameter = &s->signature->parameters[number];
     enum dxs_resource_class resource_class = s->resource->resource_class;
 
-    if (!is_visible(s->stage, parameter->visibility))
-        return false;
-    if (parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE)
-        return false; /* see find_in_tables */
-    if (resource_class == DXS_RESOURCE_CLASS_SAMPLER || !is_single_register(s, parameter))
+    if (parameter->type == DXS_ROOT_PARAMETER_TYPE_TABLE || /* see find_in_tables */
+        !is_visible(s->stage, parameter->visibility) || resource_class == DXS_RESOURCE_CLASS_SAMPLER ||
+        parameter->shader_register != s->resource->lower_bound || parameter->space != s->resource->space)
         return false;
     if (parameter->type == DXS_ROOT_PARAMETER_TYPE_CONSTANTS && resource_class == DXS_RESOURCE_CLASS_CBV) {
         *binding = constants_binding(s, number);
@@ -407,12 +399,11 @@ struct dxs_binding layout_binding(struct arena *arena, const struct layout *layo
     struct lookup s = {
         .arena = arena, .layout = layout, .stage = request->stage, .resource = request->resource, .request = request};
     struct dxs_binding binding;
-    char text[RESOURCE_TEXT];
 
     if (!find_in_signature(&s, true, &binding) && !find_in_signature(&s, false, &binding))
-        fail(arena->fault, DXS_RESULT_NOT_COVERED,
-             "%s: no parameter or static sampler of the root signature covers it for the %s shader",
-             bindings_describe(text, request->resource), dxs_stage_name(request->stage));
+        fail_resource(arena->fault, DXS_RESULT_NOT_COVERED, request->resource,
+                      "no parameter or static sampler of the root signature covers it for the %s shader",
+                      dxs_stage_name(request->stage));
     return layout->policy.model.descriptor_heap == DXS_DESCRIPTOR_HEAP_MAPPINGS ? mapped_binding(&s, &binding)
                                                                                 : binding;
 }

@@ -63,6 +63,19 @@ static uint32_t stages_of(enum dxs_visibility visibility)
     return visibility == DXS_VISIBILITY_ALL ? (1u << STAGES) - 1 : 1u << (visibility - DXS_VISIBILITY_VERTEX);
 }
 
+/* Of a parameter or static sampler. */
+static struct binding binding_of(enum dxs_range_type type, uint32_t space, uint32_t first,
+                                 enum dxs_visibility visibility, uint32_t number)
+{
+    return (struct binding){.type = type,
+                            .space = space,
+                            .first = first,
+                            .end = (uint64_t)first + 1,
+                            .stages = stages_of(visibility),
+                            .parameter = number,
+                            .range = NO_RANGE};
+}
+
 /* Writes a name for messages, as "range 1 of parameter 2 (t4 to t7, space 0)". */
 static void describe(const struct binding *b, char *text, size_t size)
 {
@@ -88,11 +101,6 @@ _Noreturn static void fail_binding(struct arena *arena, const struct binding *b,
 
     describe(b, name, sizeof name);
     fail(arena->fault, DXS_RESULT_BAD_MAPPING, "root signature: %s: %s", name, why);
-}
-
-static uint64_t end_of_registers(uint32_t first, uint32_t count)
-{
-    return count == DXS_UNBOUNDED ? REGISTERS : (uint64_t)first + count;
 }
 
 static void add(struct bindings *bindings, struct binding b)
@@ -145,13 +153,9 @@ static void check_table(struct bindings *bindings, const struct dxs_root_signatu
 
     for (uint32_t n = 0; n < parameter->range_count; n++) {
         const struct dxs_descriptor_range *range = &parameter->ranges[n];
-        struct binding b = {.type = range->type,
-                            .space = range->space,
-                            .first = range->base_register,
-                            .end = end_of_registers(range->base_register, range->count),
-                            .stages = stages_of(parameter->visibility),
-                            .parameter = number,
-                            .range = n};
+        struct binding b = binding_of(range->type, range->space, range->base_register, parameter->visibility, number);
+        b.end = range->count == DXS_UNBOUNDED ? REGISTERS : b.first + range->count;
+        b.range = n;
         const char *why = range_flags_error(range->type, range->flags);
         if (why)
             fail_binding(bindings->arena, &b, why);
@@ -187,13 +191,8 @@ static void check_parameter(struct bindings *bindings, const struct dxs_root_sig
         check_table(bindings, desc, number);
         return;
     }
-    struct binding b = {.type = types[parameter->type],
-                        .space = parameter->space,
-                        .first = parameter->shader_register,
-                        .end = end_of_registers(parameter->shader_register, 1),
-                        .stages = stages_of(parameter->visibility),
-                        .parameter = number,
-                        .range = NO_RANGE};
+    struct binding b =
+        binding_of(types[parameter->type], parameter->space, parameter->shader_register, parameter->visibility, number);
     if (parameter->type != DXS_ROOT_PARAMETER_TYPE_CONSTANTS)
         check_root_descriptor(bindings, desc, &b, parameter->flags);
     add(bindings, b);
@@ -264,16 +263,10 @@ static const char *sampler_error(const struct dxs_static_sampler *s)
 static void check_sampler(struct bindings *bindings, const struct dxs_root_signature_desc *desc, uint32_t number)
 {
     const struct dxs_static_sampler *s = &desc->samplers[number];
-    struct binding b = {.type = DXS_RANGE_TYPE_SAMPLER,
-                        .space = s->space,
-                        .first = s->shader_register,
-                        .end = end_of_registers(s->shader_register, 1),
-                        .stages = stages_of(s->visibility),
-                        .parameter = number,
-                        .range = NO_RANGE,
-                        .is_static_sampler = true};
+    struct binding b = binding_of(DXS_RANGE_TYPE_SAMPLER, s->space, s->shader_register, s->visibility, number);
     const char *why = sampler_error(s);
 
+    b.is_static_sampler = true;
     if (why)
         fail_binding(bindings->arena, &b, why);
     if (s->flags && desc->version != DXS_ROOT_SIGNATURE_VERSION_V1_2)
