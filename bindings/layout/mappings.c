@@ -91,8 +91,8 @@ static void set_bindings(struct mapper *m, struct dxs_mapping *mapping, uint32_t
 
 /* Kinds of descriptors that a range may hold, and what SPIR-V calls them. */
 struct range_kind {
-    enum dxs_heap kind;
-    uint32_t mask;
+    uint8_t kind; /* enum dxs_heap */
+    uint16_t mask;
 };
 
 static const struct range_kind range_kinds[][4] = {

@@ -10,15 +10,13 @@ enum {
     PIXEL = 1 << DXS_STAGE_PIXEL,
     GEOMETRY = 1 << DXS_STAGE_GEOMETRY,
     DOMAIN = 1 << DXS_STAGE_DOMAIN,
-    ANY_STAGE = -1
+    ANY_STAGE = UINT16_MAX
 };
 
 /* Capabilities of built-ins beyond Shader, by stage. The first matching row counts. */
 static const struct demand {
-    SpvBuiltIn builtin;
-    int stages;
-    SpvCapability capability;
-    uint32_t extension; /* EXT_COUNT: none */
+    uint16_t builtin, stages, capability;
+    uint8_t extension; /* EXT_COUNT: none */
 } demands[] = {
     {SpvBuiltInBaseVertex, ANY_STAGE, SpvCapabilityDrawParameters, EXT_COUNT},
     {SpvBuiltInBaseInstance, ANY_STAGE, SpvCapabilityDrawParameters, EXT_COUNT},
@@ -46,11 +44,11 @@ static const struct demand {
 void declare_demands(struct lowering *l, SpvBuiltIn builtin)
 {
     for (size_t i = 0; i < sizeof demands / sizeof demands[0]; i++) {
-        if (demands[i].builtin != builtin || !(demands[i].stages & 1 << l->stage))
+        if (demands[i].builtin != (uint32_t)builtin || !(demands[i].stages & 1 << l->stage))
             continue;
-        need_capability(l->b, demands[i].capability);
+        need_capability(l->b, (SpvCapability)demands[i].capability);
         if (demands[i].extension != EXT_COUNT)
-            need_extension(l->b, demands[i].extension);
+            need_extension(l->b, (enum extension)demands[i].extension);
         return;
     }
 }

@@ -12,8 +12,7 @@ enum {
 };
 
 static const struct {
-    uint32_t vertices;
-    SpvExecutionMode mode;
+    uint8_t vertices, mode;
 } input_primitives[] = {
     [INPUT_POINT] = {1, SpvExecutionModeInputPoints},
     [INPUT_LINE] = {2, SpvExecutionModeInputLines},
@@ -36,5 +35,5 @@ uint32_t geometry_input_vertices(struct lowering *l)
 
 SpvExecutionMode geometry_input_mode(const struct lowering *l)
 {
-    return input_primitives[l->entry->input_primitive].mode;
+    return (SpvExecutionMode)input_primitives[l->entry->input_primitive].mode;
 }

@@ -21,39 +21,39 @@ enum {
 
 #define UINT(builtin)                                                                                                  \
     {                                                                                                                  \
-        MEANS_BUILTIN, SpvBuiltIn##builtin, ADJUST_NOTHING, false, 1, 0                                                \
+        SpvBuiltIn##builtin, MEANS_BUILTIN, ADJUST_NOTHING, false, 1, 0                                                \
     }
 #define RELATIVE(builtin, base)                                                                                        \
     {                                                                                                                  \
-        MEANS_BUILTIN, SpvBuiltIn##builtin, ADJUST_RELATIVE_##base, false, 1, 0                                        \
+        SpvBuiltIn##builtin, MEANS_BUILTIN, ADJUST_RELATIVE_##base, false, 1, 0                                        \
     }
 #define BOOL(builtin)                                                                                                  \
     {                                                                                                                  \
-        MEANS_BUILTIN, SpvBuiltIn##builtin, ADJUST_BOOLEAN, false, 1, 0                                                \
+        SpvBuiltIn##builtin, MEANS_BUILTIN, ADJUST_BOOLEAN, false, 1, 0                                                \
     }
 #define FLOATS(builtin, columns)                                                                                       \
     {                                                                                                                  \
-        MEANS_BUILTIN, SpvBuiltIn##builtin, ADJUST_NOTHING, true, columns, 0                                           \
+        SpvBuiltIn##builtin, MEANS_BUILTIN, ADJUST_NOTHING, true, columns, 0                                           \
     }
 #define FLATTENED(builtin, length)                                                                                     \
     {                                                                                                                  \
-        MEANS_FLATTENED, SpvBuiltIn##builtin, ADJUST_NOTHING, true, 1, length                                          \
+        SpvBuiltIn##builtin, MEANS_FLATTENED, ADJUST_NOTHING, true, 1, length                                          \
     }
 
-static const struct meaning varying = {MEANS_VARYING, SpvBuiltInMax, ADJUST_NOTHING, false, 0, 0};
+static const struct meaning varying = {SpvBuiltInMax, MEANS_VARYING, ADJUST_NOTHING, false, 0, 0};
 static const struct meaning linear_barycentrics = FLOATS(BaryCoordNoPerspKHR, 3);
 
 /* System values by signature point. Other pairs are varyings. (Reduced from DXC's table of semantic interpretations.)
  */
 static const struct row {
-    enum dxs_semantic semantic;
-    uint32_t points;
+    uint8_t semantic; /* enum dxs_semantic */
+    uint16_t points;
     struct meaning meaning;
 } system_values[] = {
     {DXS_SEMANTIC_VERTEX_ID, VS_IN, RELATIVE(VertexIndex, VERTEX)},
     {DXS_SEMANTIC_INSTANCE_ID, VS_IN, RELATIVE(InstanceIndex, INSTANCE)},
     {DXS_SEMANTIC_POSITION, VERTICES, FLOATS(Position, 4)},
-    {DXS_SEMANTIC_POSITION, PS_IN, {MEANS_BUILTIN, SpvBuiltInFragCoord, ADJUST_POSITION, true, 4, 0}},
+    {DXS_SEMANTIC_POSITION, PS_IN, {SpvBuiltInFragCoord, MEANS_BUILTIN, ADJUST_POSITION, true, 4, 0}},
     {DXS_SEMANTIC_CLIP_DISTANCE, VERTICES | PS_IN, FLATTENED(ClipDistance, 0)},
     {DXS_SEMANTIC_CULL_DISTANCE, VERTICES | PS_IN, FLATTENED(CullDistance, 0)},
     {DXS_SEMANTIC_RENDER_TARGET_ARRAY_INDEX, LAST_VERTICES | PRIMITIVES | PS_IN, UINT(Layer)},
@@ -65,8 +65,8 @@ static const struct row {
     {DXS_SEMANTIC_SAMPLE_INDEX, PS_IN, UINT(SampleId)},
     {DXS_SEMANTIC_IS_FRONT_FACE, PS_IN, BOOL(FrontFacing)},
     {DXS_SEMANTIC_BARYCENTRICS, PS_IN, FLOATS(BaryCoordKHR, 3)},
-    {DXS_SEMANTIC_COVERAGE, PS_OUT, {MEANS_BUILTIN, SpvBuiltInSampleMask, ADJUST_NOTHING, false, 1, 1}},
-    {DXS_SEMANTIC_TARGET, PS_OUT, {MEANS_TARGET, SpvBuiltInMax, ADJUST_NOTHING, false, 0, 0}},
+    {DXS_SEMANTIC_COVERAGE, PS_OUT, {SpvBuiltInSampleMask, MEANS_BUILTIN, ADJUST_NOTHING, false, 1, 1}},
+    {DXS_SEMANTIC_TARGET, PS_OUT, {SpvBuiltInMax, MEANS_TARGET, ADJUST_NOTHING, false, 0, 0}},
     {DXS_SEMANTIC_DEPTH, PS_OUT, FLOATS(FragDepth, 1)},
     {DXS_SEMANTIC_DEPTH_LESS_EQUAL, PS_OUT, FLOATS(FragDepth, 1)},
     {DXS_SEMANTIC_DEPTH_GREATER_EQUAL, PS_OUT, FLOATS(FragDepth, 1)},
@@ -89,7 +89,7 @@ const struct meaning *find_meaning(enum dxs_semantic semantic, enum signature_po
 }
 
 static const struct {
-    enum signature_point inputs, outputs, patch_or_primitive;
+    uint8_t inputs, outputs, patch_or_primitive; /* enum signature_point */
 } points[DXS_STAGE_NODE + 1] = {
     [DXS_STAGE_PIXEL] = {POINT_PIXEL_IN, POINT_PIXEL_OUT, POINT_NONE},
     [DXS_STAGE_VERTEX] = {POINT_VERTEX_IN, POINT_VERTEX_OUT, POINT_NONE},
@@ -101,17 +101,17 @@ static const struct {
 
 enum signature_point input_point(enum dxs_stage stage)
 {
-    return points[stage].inputs;
+    return (enum signature_point)points[stage].inputs;
 }
 
 enum signature_point output_point(enum dxs_stage stage, enum dxs_stage next)
 {
     bool is_read_by_stage = next != DXS_STAGE_PIXEL && (stage == DXS_STAGE_VERTEX || stage == DXS_STAGE_DOMAIN);
 
-    return is_read_by_stage ? POINT_STAGE_OUT : points[stage].outputs;
+    return is_read_by_stage ? POINT_STAGE_OUT : (enum signature_point)points[stage].outputs;
 }
 
 enum signature_point patch_or_primitive_point(enum dxs_stage stage)
 {
-    return points[stage].patch_or_primitive;
+    return (enum signature_point)points[stage].patch_or_primitive;
 }

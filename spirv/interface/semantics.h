@@ -70,9 +70,9 @@ enum adjustment {
 };
 
 struct meaning {
-    enum meaning_kind kind;
     SpvBuiltIn builtin;
-    enum adjustment adjustment;
+    uint8_t kind;       /* enum meaning_kind */
+    uint8_t adjustment; /* enum adjustment */
     bool is_float;
     uint8_t columns; /* of the built-in's vector */
     uint8_t length;  /* of the built-in's array; 0: no array, or sized by the elements */
