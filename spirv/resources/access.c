@@ -7,7 +7,7 @@
 #include "spirv/resources/root_arguments.h"
 
 static const struct {
-    SpvCapability dynamic, non_uniform;
+    uint16_t dynamic, non_uniform; /* capabilities */
 } indexing[] = {
     [UNIFORM_BUFFERS] = {SpvCapabilityUniformBufferArrayDynamicIndexing,
                          SpvCapabilityUniformBufferArrayNonUniformIndexing},
@@ -101,7 +101,7 @@ bool decorate_non_uniform(struct lowering *l, const struct handle *h, const stru
         return false;
     DECORATE(l->b, id, SpvDecorationNonUniform);
     need_capability(l->b, SpvCapabilityShaderNonUniform);
-    need_capability(l->b, indexing[view->category].non_uniform);
+    need_capability(l->b, (SpvCapability)indexing[view->category].non_uniform);
     need_extension(l->b, EXT_DESCRIPTOR_INDEXING);
     return true;
 }
@@ -178,7 +178,7 @@ static uint32_t array_index(struct lowering *l, const struct handle *h, const st
     bool is_checked = (binding->in_heap && l->layout->model->qa.enabled) || clamps_constants(l, h);
 
     if (h->index || is_checked || (binding->in_heap && binding->root_arguments != DXS_ROOT_ARGUMENTS_NONE)) {
-        need_capability(l->b, indexing[view->category].dynamic);
+        need_capability(l->b, (SpvCapability)indexing[view->category].dynamic);
         if (view->category == UNIFORM_TEXEL_BUFFERS || view->category == STORAGE_TEXEL_BUFFERS)
             need_extension(l->b, EXT_DESCRIPTOR_INDEXING);
     }
@@ -226,19 +226,25 @@ static uint32_t pair_variable(struct lowering *l, struct dxs_set_binding set_bin
     return made.variable;
 }
 
+/* A block with a runtime array that is only read. `*block`: its type; 0: not made yet. */
+static uint32_t read_only_block(struct builder *b, uint32_t *block, uint32_t element, uint32_t stride)
+{
+    if (!*block) {
+        *block = new_block(b, new_runtime_array(b, element, stride));
+        DECORATE_MEMBER(b, *block, 0, SpvDecorationNonWritable);
+    }
+    return *block;
+}
+
 /* Pointer to the address records whose device address a uniform buffer holds. */
 static uint32_t records_behind(struct lowering *l, uint32_t variable)
 {
     struct builder *b = l->b;
-    uint32_t pair = type_vector(b, type_int(b, 32), 2), *block = &l->resources->record_block;
-    uint32_t pointer_type = type_pointer(b, SpvStorageClassUniform, pair);
-
-    if (!*block) {
-        *block = new_block(l->b, new_runtime_array(b, pair, 8));
-        DECORATE_MEMBER(b, *block, 0, SpvDecorationNonWritable);
-    }
+    uint32_t pair = type_vector(b, type_int(b, 32), 2), pointer_type = type_pointer(b, SpvStorageClassUniform, pair);
+    uint32_t block = read_only_block(b, &l->resources->record_block, pair, 8);
     uint32_t address = load(b, pair, EMIT(b, SpvOpAccessChain, pointer_type, variable, constant_u32(b, 0)));
-    return address_pointer(l, address, *block);
+
+    return address_pointer(l, address, block);
 }
 
 uint32_t heap_address(struct lowering *l, const struct handle *h, struct dxs_set_binding set_binding)
@@ -269,13 +275,7 @@ uint32_t resource_address(struct lowering *l, const struct handle *h)
 void load_word_at(struct lowering *l, const struct instruction *i, uint32_t address, uint32_t *block, uint32_t offset)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32);
-
-    if (!*block) {
-        *block = new_block(l->b, new_runtime_array(b, u32, 4));
-        DECORATE_MEMBER(b, *block, 0, SpvDecorationNonWritable);
-    }
-    uint32_t base = address_pointer(l, address, *block);
+    uint32_t u32 = type_int(b, 32), base = address_pointer(l, address, read_only_block(b, block, u32, 4));
     uint32_t word = shift_right_imm(b, offset, 2);
     uint32_t pointer = EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassPhysicalStorageBuffer, u32), base,
                             constant_u32(b, 0), word);

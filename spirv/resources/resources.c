@@ -423,30 +423,29 @@ const struct view *image_view(struct lowering *l, const struct handle *h)
     return image_view_of_kind(l, h, VIEW_IMAGE);
 }
 
-const struct view *sampler_view(struct lowering *l, const struct handle *h)
+/* A view whose descriptors have one type, whatever the resource. */
+static const struct view *opaque_view(struct lowering *l, const struct handle *h, enum view_kind kind, uint8_t category,
+                                      uint32_t (*type)(struct builder *b))
 {
-    const struct view *found = find_view(h->resource, VIEW_SAMPLER, 0, 0);
-    struct view view = {.kind = VIEW_SAMPLER, .category = SAMPLED_IMAGES, .storage = SpvStorageClassUniformConstant};
+    const struct view *found = find_view(h->resource, kind, 0, 0);
+    struct view view = {.kind = kind, .category = category, .storage = SpvStorageClassUniformConstant};
 
-    require(l, h->info->resource_class == DXS_RESOURCE_CLASS_SAMPLER, "a sampler");
     if (found)
         return found;
-    view.object_type = type_sampler(l->b);
+    view.object_type = type(l->b);
     return declare(l, h->resource, &view);
+}
+
+const struct view *sampler_view(struct lowering *l, const struct handle *h)
+{
+    require(l, h->info->resource_class == DXS_RESOURCE_CLASS_SAMPLER, "a sampler");
+    return opaque_view(l, h, VIEW_SAMPLER, SAMPLED_IMAGES, type_sampler);
 }
 
 const struct view *acceleration_structure_view(struct lowering *l, const struct handle *h)
 {
-    const struct view *found = find_view(h->resource, VIEW_ACCELERATION_STRUCTURE, 0, 0);
-    struct view view = {.kind = VIEW_ACCELERATION_STRUCTURE,
-                        .category = ACCELERATION_STRUCTURES,
-                        .storage = SpvStorageClassUniformConstant};
-
     require(l, h->info->kind == DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE, "an acceleration structure");
-    if (found)
-        return found;
-    view.object_type = type_acceleration_structure(l->b);
-    return declare(l, h->resource, &view);
+    return opaque_view(l, h, VIEW_ACCELERATION_STRUCTURE, ACCELERATION_STRUCTURES, type_acceleration_structure);
 }
 
 uint32_t strided_array(struct lowering *l, uint32_t stride, uint32_t half)

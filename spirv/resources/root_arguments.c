@@ -199,8 +199,7 @@ uint32_t root_u32(struct lowering *l, enum dxs_root_arguments kind, uint32_t off
     return word;
 }
 
-/* ---- Words of the application
- * -------------------------------------------------------------------------------------------------- */
+/* ---- Words of the application ------------------------------------------------------------------------------------ */
 
 const struct dxs_word_source *view_word_source(const struct lowering *l)
 {
