@@ -1,8 +1,8 @@
 # From a module to SPIR-V.
 
 room(spirv
-     FAST emit.c options.c survey.c
-     SMALL api.c features.c hash_options.c option_names.c)
+     FAST options.c survey.c
+     SMALL api.c emit.c features.c hash_options.c option_names.c)
 
 room(spirv/arithmetic
      FAST alu.c
