@@ -116,7 +116,7 @@ uint32_t parameter_type(struct lowering *l, type_id type, uint32_t component);
 struct variable parameter_memory(struct lowering *l, value_id argument);
 
 struct pointer_argument {
-    uint32_t id;           /* the argument of OpFunctionCall */
+    uint32_t id;           /* the variable that is passed */
     uint32_t stored;       /* SPIR-V type of the copy that is passed; 0: the variable itself is passed */
     struct pointer target; /* the original of the copy */
 };
@@ -125,6 +125,9 @@ struct pointer_argument {
 struct pointer_argument pass_pointer(struct lowering *l, const struct instruction *call, value_id value,
                                      type_id parameter);
 void copy_back(struct lowering *l, const struct pointer_argument *argument);
+
+/* Passes a new variable of this storage class, a copy of the target. */
+void pass_copy(struct lowering *l, struct pointer_argument *argument, SpvStorageClass storage);
 
 /* ---- payload.c --------------------------------------------------------------------------------------------------- */
 

@@ -49,10 +49,17 @@ struct pointer_argument pass_pointer(struct lowering *l, const struct instructio
     }
     if (parameter_storage(type) == SpvStorageClassWorkgroup)
         unsupported(l, call, "a pointer argument leads to a part of a groupshared variable");
-    argument.stored = pointee_type(l, p);
-    argument.id = local_variable(l->b, argument.stored, 0);
-    store(l->b, argument.id, load(l->b, argument.stored, emit_pointer(l, p, argument.stored)));
+    pass_copy(l, &argument, SpvStorageClassFunction);
     return argument;
+}
+
+void pass_copy(struct lowering *l, struct pointer_argument *argument, SpvStorageClass storage)
+{
+    uint32_t type = argument->stored = pointee_type(l, &argument->target);
+
+    argument->id =
+        storage == SpvStorageClassFunction ? local_variable(l->b, type, 0) : global_variable(l->b, type, storage, 0);
+    store(l->b, argument->id, load(l->b, type, emit_pointer(l, &argument->target, type)));
 }
 
 void copy_back(struct lowering *l, const struct pointer_argument *argument)

@@ -113,7 +113,7 @@ void lower_set_table_index(struct lowering *l, const struct instruction *i)
 
 static void execute_shader(struct lowering *l, const struct instruction *i, uint32_t variable)
 {
-    struct handed payload = hand_over(l, i);
+    struct pointer_argument payload = hand_over(l, i);
 
     EMIT_VOID(l->b, OP(HIT_OBJECT_EXECUTE_SHADER), variable, payload.id);
     take_back(l, &payload);
@@ -197,7 +197,7 @@ void lower_hit_constant(struct lowering *l, const struct instruction *i)
 void lower_hit_attributes(struct lowering *l, const struct instruction *i)
 {
     uint32_t variable = hit_object(l, i);
-    struct handed attributes = hand_over(l, i);
+    struct pointer_argument attributes = hand_over(l, i);
 
     EMIT_VOID(l->b, OP(HIT_OBJECT_GET_ATTRIBUTES), variable, attributes.id);
     take_back(l, &attributes);

@@ -13,10 +13,10 @@ void declare_ray_tracing(struct lowering *l)
 
 /* ---- Shared variables -------------------------------------------------------------------------------------------- */
 
-struct handed hand_over(struct lowering *l, const struct instruction *i)
+struct pointer_argument hand_over(struct lowering *l, const struct instruction *i)
 {
-    struct handed handed = {0};
-    struct pointer *p = &handed.source;
+    struct pointer_argument handed = {0};
+    struct pointer *p = &handed.target;
     SpvStorageClass storage = outgoing_storage(i->dx_op);
     SpvStorageClass incoming = storage == SpvStorageClassRayPayloadKHR     ? SpvStorageClassIncomingRayPayloadKHR
                                : storage == SpvStorageClassCallableDataKHR ? SpvStorageClassIncomingCallableDataKHR
@@ -25,20 +25,16 @@ struct handed hand_over(struct lowering *l, const struct instruction *i)
     resolve_pointer(l, i, operand_value(l, i, i->operand_count - 1), p);
     if (p->variable.is_zero || p->is_outside || p->variable.has_integer_leaf)
         unsupported(l, i, "the last operand must point to a variable of its own");
-    handed.id = p->variable.id;
     if (p->count == 0 && (p->variable.storage == storage || p->variable.storage == incoming))
-        return handed;
-    handed.type = pointee_type(l, p);
-    handed.id = global_variable(l->b, handed.type, storage, 0);
-    store(l->b, handed.id, load(l->b, handed.type, emit_pointer(l, p, handed.type)));
+        handed.id = p->variable.id;
+    else
+        pass_copy(l, &handed, storage);
     return handed;
 }
 
-void take_back(struct lowering *l, const struct handed *handed)
+void take_back(struct lowering *l, const struct pointer_argument *handed)
 {
-    if (handed->type)
-        EMIT_VOID(l->b, SpvOpStore, emit_pointer(l, &handed->source, handed->type),
-                  load(l->b, handed->type, handed->id));
+    copy_back(l, handed);
     forget_builtin_inputs(l); /* the invocation may continue in another wave */
 }
 
@@ -54,7 +50,7 @@ void trace_ray(struct lowering *l, const struct instruction *i, uint32_t hit_obj
 
     for (uint32_t n = 0; n < 4; n++)
         numbers[n] = operand(l, i, 2 + n);
-    struct handed payload = hand_over(l, i);
+    struct pointer_argument payload = hand_over(l, i);
     const uint32_t words[] = {hit_object, scene,  flags,   numbers[0], numbers[1], numbers[2],
                               numbers[3], origin, nearest, direction,  farthest,   payload.id};
     if (hit_object)
@@ -72,7 +68,7 @@ void lower_trace_ray(struct lowering *l, const struct instruction *i)
 void lower_call_shader(struct lowering *l, const struct instruction *i)
 {
     uint32_t number = operand(l, i, 0);
-    struct handed parameter = hand_over(l, i);
+    struct pointer_argument parameter = hand_over(l, i);
 
     EMIT_VOID(l->b, SpvOpExecuteCallableKHR, number, parameter.id);
     take_back(l, &parameter);

@@ -15,13 +15,9 @@ void find_hit_ends(struct lowering *l, struct function_state *s);
 void end_hit(struct lowering *l, const struct instruction *i);
 
 /* The data that an operation passes through its last operand: the variable itself if its storage class fits, otherwise
- * a copy. */
-struct handed {
-    struct pointer source;
-    uint32_t id, type; /* type: of the copy; 0: no copy */
-};
-struct handed hand_over(struct lowering *l, const struct instruction *i);
-void take_back(struct lowering *l, const struct handed *handed); /* call it after the operation */
+ * a copy. take_back: call it after the operation. */
+struct pointer_argument hand_over(struct lowering *l, const struct instruction *i);
+void take_back(struct lowering *l, const struct pointer_argument *handed);
 
 /* Traces a ray. The hit goes to the variable `hit_object`; 0: to the shaders of the hit group. */
 void trace_ray(struct lowering *l, const struct instruction *i, uint32_t hit_object);
