@@ -83,8 +83,11 @@ void lower_barrier(struct lowering *l, const struct instruction *i)
     emit_barrier(l, &barrier);
 }
 
-static void lower_semantics(struct lowering *l, uint32_t memory, uint32_t semantics)
+/* Barriers by a handle order all resources and records: SPIR-V cannot order a single one. */
+void lower_barrier_by_memory(struct lowering *l, const struct instruction *i)
 {
+    uint32_t memory = i->dx_op == DX_BarrierByMemoryType ? operand_literal(l, i, 0) : MEMORY_UAV;
+    uint32_t semantics = operand_literal(l, i, 1);
     bool orders = semantics & (SEMANTIC_GROUP_SCOPE | SEMANTIC_DEVICE_SCOPE);
     struct barrier barrier = {
         .synchronizes = semantics & SEMANTIC_GROUP_SYNC,
@@ -94,15 +97,4 @@ static void lower_semantics(struct lowering *l, uint32_t memory, uint32_t semant
     };
 
     emit_barrier(l, &barrier);
-}
-
-void lower_barrier_by_memory_type(struct lowering *l, const struct instruction *i)
-{
-    lower_semantics(l, operand_literal(l, i, 0), operand_literal(l, i, 1));
-}
-
-/* Orders all resources and records: SPIR-V cannot order a single one. */
-void lower_barrier_by_memory_handle(struct lowering *l, const struct instruction *i)
-{
-    lower_semantics(l, MEMORY_UAV, operand_literal(l, i, 1));
 }
