@@ -131,29 +131,6 @@ void load_by_barycentrics(struct lowering *l, const struct instruction *i, struc
     evaluate_element(l, i, e, place, &own);
 }
 
-static void evaluate(struct lowering *l, const struct instruction *i, enum GLSLstd450 instruction, uint32_t argument)
-{
-    struct signature *inputs = &l->interface->inputs;
-    struct evaluation at = {instruction, argument};
-    struct place place;
-    struct element *e = operand_element(l, i, inputs, &place);
-    bool barycentric = e->info->semantic == DXS_SEMANTIC_BARYCENTRICS;
-
-    if (e->kind != SCALAR_FLOAT || e->bits > 32 || (e->meaning->kind != MEANS_VARYING && !barycentric))
-        unsupported(l, i, "only float varyings of 16 or 32 bits can be evaluated at another position");
-    evaluate_element(l, i, e, place, &at);
-}
-
-void lower_eval_centroid(struct lowering *l, const struct instruction *i)
-{
-    evaluate(l, i, GLSLstd450InterpolateAtCentroid, 0);
-}
-
-void lower_eval_sample_index(struct lowering *l, const struct instruction *i)
-{
-    evaluate(l, i, GLSLstd450InterpolateAtSample, operand(l, i, 3));
-}
-
 /* Sixteenths of a pixel (signed, low four bits) to pixels. */
 static uint32_t snapped_offset(struct lowering *l, const struct instruction *i, uint32_t number)
 {
@@ -168,13 +145,23 @@ static uint32_t snapped_offset(struct lowering *l, const struct instruction *i, 
     return EMIT(b, SpvOpFMul, f32, convert_to(b, SpvOpConvertSToF, f32, offset), constant_f32(b, 1.0f / 16.0f));
 }
 
-void lower_eval_snapped(struct lowering *l, const struct instruction *i)
+/* Operands from 3 on: none at the centroid, the sample, or the two offsets. */
+void lower_evaluation(struct lowering *l, const struct instruction *i, uint32_t instruction)
 {
-    struct builder *b = l->b;
-    uint32_t x = snapped_offset(l, i, 3), y = snapped_offset(l, i, 4);
-    uint32_t offset = make_pair(b, type_vector(b, type_float(b, 32), 2), x, y);
+    struct evaluation at = {(enum GLSLstd450)instruction, 0};
+    struct place place;
 
-    evaluate(l, i, GLSLstd450InterpolateAtOffset, offset);
+    if (instruction == GLSLstd450InterpolateAtSample) {
+        at.argument = operand(l, i, 3);
+    } else if (instruction == GLSLstd450InterpolateAtOffset) {
+        uint32_t x = snapped_offset(l, i, 3), y = snapped_offset(l, i, 4);
+        at.argument = make_pair(l->b, type_vector(l->b, type_float(l->b, 32), 2), x, y);
+    }
+    struct element *e = operand_element(l, i, &l->interface->inputs, &place);
+    bool barycentric = e->info->semantic == DXS_SEMANTIC_BARYCENTRICS;
+    if (e->kind != SCALAR_FLOAT || e->bits > 32 || (e->meaning->kind != MEANS_VARYING && !barycentric))
+        unsupported(l, i, "only float varyings of 16 or 32 bits can be evaluated at another position");
+    evaluate_element(l, i, e, place, &at);
 }
 
 /* ---- Values at vertices ------------------------------------------------------------------------------------------ */
