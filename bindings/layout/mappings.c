@@ -194,8 +194,8 @@ static void map_table(struct mapper *m, const struct dxs_root_parameter *table)
 static void map_root_argument(struct mapper *m, const struct dxs_root_parameter *parameter)
 {
     static const struct {
-        enum dxs_range_type type;
-        uint32_t mask;
+        uint8_t type; /* enum dxs_range_type */
+        uint16_t mask;
     } kinds[] = {[DXS_ROOT_PARAMETER_TYPE_CONSTANTS] = {DXS_RANGE_TYPE_CBV, UNIFORM_BUFFER},
                  [DXS_ROOT_PARAMETER_TYPE_CBV] = {DXS_RANGE_TYPE_CBV, UNIFORM_BUFFER},
                  [DXS_ROOT_PARAMETER_TYPE_SRV] = {DXS_RANGE_TYPE_SRV, READ_ONLY_BUFFER | ACCELERATION_STRUCTURE},
@@ -206,7 +206,8 @@ static void map_root_argument(struct mapper *m, const struct dxs_root_parameter 
         add_mapping(m, is_data ? DXS_MAPPING_SOURCE_PUSH_DATA : DXS_MAPPING_SOURCE_PUSH_ADDRESS,
                     kinds[parameter->type].mask, parameter->visibility);
 
-    set_bindings(m, mapping, parameter->space, parameter->shader_register, 1, shift_of(m, kinds[parameter->type].type));
+    set_bindings(m, mapping, parameter->space, parameter->shader_register, 1,
+                 shift_of(m, (enum dxs_range_type)kinds[parameter->type].type));
     mapping->offset = placed->offset;
     if (m->is_local) {
         mapping->source = is_data ? DXS_MAPPING_SOURCE_SHADER_RECORD_DATA : DXS_MAPPING_SOURCE_SHADER_RECORD_ADDRESS;
