@@ -230,15 +230,13 @@ static void lower_cast_component(struct lowering *l, const struct instruction *i
     bool changes_kind = is_float(l, c->from) != is_float(l, c->to);
     bool is_resize = i->sub == CAST_TRUNC || i->sub == CAST_ZEXT || i->sub == CAST_SEXT || i->sub == CAST_FPTRUNC ||
                      i->sub == CAST_FPEXT;
-
     /* The same type, or min precision, which is 32 bits wide in SPIR-V. The copy is as precise as what it copies:
      * NVIDIA's compiler fails where a pixel shader copies between RelaxedPrecision and full precision. */
-    if (from_bits == to_bits && (is_resize || (i->sub == CAST_BITCAST && !changes_kind))) {
+    bool is_copy = from_bits == to_bits && (is_resize || (i->sub == CAST_BITCAST && !changes_kind));
+
+    if (is_copy)
         copy_as(l->b, c->type, c->id, c->value);
-        decorate_relaxed(l, c->from, c->id);
-        return;
-    }
-    if (from_bits == 1 && to_bits != 1)
+    else if (from_bits == 1 && to_bits != 1)
         cast_from_bool(l, i, c);
     else if (to_bits == 1 && from_bits != 1)
         cast_to_bool(l, c);
@@ -246,7 +244,7 @@ static void lower_cast_component(struct lowering *l, const struct instruction *i
         bitcast_min_precision(l, i, c);
     else
         convert(l, i, c);
-    decorate_relaxed(l, i->type, c->id);
+    decorate_relaxed(l, is_copy ? c->from : i->type, c->id);
 }
 
 /* Bitcast that changes the number of lanes, to or from a vector. */
