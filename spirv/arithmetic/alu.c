@@ -209,8 +209,10 @@ void lower_componentwise_glsl(struct lowering *l, const struct instruction *i, e
 
 COLD void for_each_component(struct lowering *l, const struct instruction *i, lower_component *lower)
 {
-    for (uint32_t n = 0; n < component_count(l, i->type); n++) {
-        struct component c = {i, n, component_type(l, i->type, n), result_id(l, i) + n};
+    uint32_t count = component_count(l, i->type), first = result_id(l, i);
+
+    for (uint32_t n = 0; n < count; n++) {
+        struct component c = {i, n, component_type(l, i->type, n), first + n};
         lower(l, &c);
         decorate_relaxed(l, i->type, c.id);
     }

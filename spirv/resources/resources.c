@@ -428,10 +428,10 @@ static const struct view *opaque_view(struct lowering *l, const struct handle *h
                                       uint32_t (*type)(struct builder *b))
 {
     const struct view *found = find_view(h->resource, kind, 0, 0);
-    struct view view = {.kind = kind, .category = category, .storage = SpvStorageClassUniformConstant};
 
     if (found)
         return found;
+    struct view view = {.kind = kind, .category = category, .storage = SpvStorageClassUniformConstant};
     view.object_type = type(l->b);
     return declare(l, h->resource, &view);
 }
