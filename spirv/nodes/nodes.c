@@ -1,5 +1,6 @@
 /* Work graph nodes as compute shaders: the entry point, grids, records, counters. Where records are is decided in
  * node_queues.c and node_pool.c. */
+#include "spirv/builder/instrumentation.h"
 #include "spirv/resources/root_arguments.h"
 #include "spirv/nodes/node_models.h"
 #include "spirv/wave/hazards.h"
@@ -227,12 +228,8 @@ static void call_for_grid(struct lowering *l, uint32_t node)
 void emit_node_main(struct lowering *l, uint32_t node)
 {
     struct builder *b = l->b;
-    uint32_t no_result = type_void(b);
 
-    l->state->label = new_id(b);
-    EMIT_VOID(b, SpvOpFunction, no_result, l->main_function, SpvFunctionControlMaskNone,
-              type_function(b, no_result, 0, NULL));
-    EMIT_VOID(b, SpvOpLabel, l->state->label);
+    l->state->label = begin_function(b, l->main_function, type_void(b), 0, NULL);
     forget_builtin_inputs(l);
     forget_results(l);
     hazards_begin(l);

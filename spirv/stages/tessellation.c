@@ -1,30 +1,27 @@
 /* Hull and domain shaders: patches, control points, patch constants. */
+#include "spirv/builder/instrumentation.h"
 #include "spirv/operations.h"
 #include "spirv/interface/elements.h"
 #include "spirv/stages/execution_modes.h"
 
 /* ---- Execution modes --------------------------------------------------------------------------------------------- */
 
-/* By DXIL's TessellatorDomain, TessellatorPartitioning and TessellatorOutputPrimitive; SpvExecutionModeMax: invalid.
- * Power-of-two partitioning becomes integer partitioning, as in Direct3D hardware. */
-static const SpvExecutionMode domains[] = {SpvExecutionModeMax, SpvExecutionModeIsolines, SpvExecutionModeTriangles,
-                                           SpvExecutionModeQuads};
-static const SpvExecutionMode spacings[] = {SpvExecutionModeMax, SpvExecutionModeSpacingEqual,
-                                            SpvExecutionModeSpacingEqual, SpvExecutionModeSpacingFractionalOdd,
-                                            SpvExecutionModeSpacingFractionalEven};
-static const SpvExecutionMode primitives[] = {
-    SpvExecutionModeMax, SpvExecutionModePointMode,
-    SpvExecutionModeVertexOrderCw /* lines have no order: any mode is right */, SpvExecutionModeVertexOrderCw,
-    SpvExecutionModeVertexOrderCcw};
+/* By DXIL's TessellatorDomain, TessellatorPartitioning and TessellatorOutputPrimitive; 0: invalid. Power-of-two
+ * partitioning becomes integer partitioning, as in Direct3D hardware. */
+static const uint16_t domains[] = {0, SpvExecutionModeIsolines, SpvExecutionModeTriangles, SpvExecutionModeQuads};
+static const uint16_t spacings[] = {0, SpvExecutionModeSpacingEqual, SpvExecutionModeSpacingEqual,
+                                    SpvExecutionModeSpacingFractionalOdd, SpvExecutionModeSpacingFractionalEven};
+static const uint16_t primitives[] = {0, SpvExecutionModePointMode,
+                                      SpvExecutionModeVertexOrderCw /* lines have no order: any mode is right */,
+                                      SpvExecutionModeVertexOrderCw, SpvExecutionModeVertexOrderCcw};
 
 #define MODE_OF(l, table, number) find_mode((l), (table), sizeof(table) / sizeof *(table), (number), #table)
 
-static uint32_t find_mode(struct lowering *l, const SpvExecutionMode *table, size_t count, uint32_t number,
-                          const char *what)
+static uint32_t find_mode(struct lowering *l, const uint16_t *table, size_t count, uint32_t number, const char *what)
 {
-    if (number >= count || table[number] == SpvExecutionModeMax)
+    if (number >= count || table[number] == 0)
         fail(l->fault, DXS_RESULT_INVALID_MODULE, "%u is not a valid value of the tessellator's %s", number, what);
-    return (uint32_t)table[number];
+    return table[number];
 }
 
 /* Both stages know the domain; only the hull shader knows the rest. */
@@ -102,13 +99,11 @@ void emit_hull_main(struct lowering *l, uint32_t control_points, uint32_t patch)
 {
     struct builder *b = l->b;
     uint32_t no_result = type_void(b);
-    uint32_t first = new_id(b), constants = new_id(b), merge = new_id(b);
-    uint32_t workgroup = constant_u32(b, SpvScopeWorkgroup), invocation = constant_u32(b, SpvScopeInvocation);
     bool has_points = l->entry->output_control_points > 0;
 
-    EMIT_VOID(b, SpvOpFunction, no_result, l->main_function, SpvFunctionControlMaskNone,
-              type_function(b, no_result, 0, NULL));
-    EMIT_VOID(b, SpvOpLabel, first);
+    begin_function(b, l->main_function, no_result, 0, NULL);
+    uint32_t constants = new_id(b), merge = new_id(b);
+    uint32_t workgroup = constant_u32(b, SpvScopeWorkgroup), invocation = constant_u32(b, SpvScopeInvocation);
     if (has_points && control_points)
         EMIT(b, SpvOpFunctionCall, no_result, control_points);
     else if (has_points)
