@@ -212,41 +212,6 @@ void define_phis(struct lowering *l, struct function_state *s, bool may_stay)
 
 /* ---- The result -------------------------------------------------------------------------------------------------- */
 
-struct phi_cursor phis_of(const struct function_state *s, uint32_t block)
-{
-    block_id source = s->structured->blocks[block].source;
-    struct phi_cursor cursor = {0};
-
-    if (s->first_stable && source != NO_BLOCK) {
-        cursor.stable = s->stable_phis + s->first_stable[source];
-        cursor.end = s->stable_phis + s->first_stable[source + 1];
-    }
-    if (s->rebuilt->phi_count > 0) {
-        cursor.placed = s->rebuilt->first_phi[block];
-        cursor.placed_end = s->rebuilt->first_phi[block + 1];
-    }
-    return cursor;
-}
-
-bool next_phi(const struct function_state *s, struct phi_cursor *cursor)
-{
-    ssa_variable placed = UINT32_MAX;
-
-    if (cursor->placed < cursor->placed_end)
-        placed = s->rebuilt->phis[s->rebuilt->phis_of_block[cursor->placed]].variable;
-    else if (cursor->stable == cursor->end)
-        return false;
-    cursor->is_stable = cursor->stable < cursor->end && cursor->stable->local < placed;
-    if (cursor->is_stable) {
-        cursor->variable = cursor->stable->local;
-        cursor->stable++;
-    } else {
-        cursor->variable = placed;
-        cursor->number = s->rebuilt->phis_of_block[cursor->placed++];
-    }
-    return true;
-}
-
 /* Whether all inputs of a stable phi are one value, itself, or undefined. */
 static bool is_redundant(const struct lowering *l, const struct function_state *s, const struct stable_phi *phi,
                          uint32_t count)

@@ -34,7 +34,40 @@ struct phi_cursor {
     ssa_variable variable; /* of the current phi */
 };
 
-struct phi_cursor phis_of(const struct function_state *s, uint32_t block);
-bool next_phi(const struct function_state *s, struct phi_cursor *cursor); /* in the order of their variables */
+static inline struct phi_cursor phis_of(const struct function_state *s, uint32_t block)
+{
+    block_id source = s->structured->blocks[block].source;
+    struct phi_cursor cursor = {0};
+
+    if (s->first_stable && source != NO_BLOCK) {
+        cursor.stable = s->stable_phis + s->first_stable[source];
+        cursor.end = s->stable_phis + s->first_stable[source + 1];
+    }
+    if (s->rebuilt->phi_count > 0) {
+        cursor.placed = s->rebuilt->first_phi[block];
+        cursor.placed_end = s->rebuilt->first_phi[block + 1];
+    }
+    return cursor;
+}
+
+/* In the order of their variables. */
+static inline bool next_phi(const struct function_state *s, struct phi_cursor *cursor)
+{
+    ssa_variable placed = UINT32_MAX;
+
+    if (cursor->placed < cursor->placed_end)
+        placed = s->rebuilt->phis[s->rebuilt->phis_of_block[cursor->placed]].variable;
+    else if (cursor->stable == cursor->end)
+        return false;
+    cursor->is_stable = cursor->stable < cursor->end && cursor->stable->local < placed;
+    if (cursor->is_stable) {
+        cursor->variable = cursor->stable->local;
+        cursor->stable++;
+    } else {
+        cursor->variable = placed;
+        cursor->number = s->rebuilt->phis_of_block[cursor->placed++];
+    }
+    return true;
+}
 
 #endif

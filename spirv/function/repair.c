@@ -67,15 +67,6 @@ uint32_t number_of(struct lowering *l, struct function_state *s, struct site sit
     return number;
 }
 
-struct site site_in_copy(const struct lowering *l, const struct function_state *s, value_id key, uint32_t local,
-                         uint32_t offset, uint32_t copy)
-{
-    bool is_phi = defining_instruction(l, l->module->value_count + local)->opcode == OP_PHI;
-    uint32_t encoded = is_phi ? ENCODED_VALUE | key : s->base[local] + s->copy_offset[copy] + offset;
-
-    return (struct site){copy == s->first_copy[s->block_of[local]] ? key : NO_VALUE, encoded, copy};
-}
-
 void define_variable(struct lowering *l, struct function_state *s, uint32_t local)
 {
     value_id value = l->module->value_count + local;
@@ -85,15 +76,6 @@ void define_variable(struct lowering *l, struct function_state *s, uint32_t loca
     bitset_add(&s->repaired, local);
     for (uint32_t copy = s->first_copy[s->block_of[local]]; copy != NO_BLOCK; copy = s->next_copy[copy])
         ssa_define(s->ssa, copy, local, number_of(l, s, site_in_copy(l, s, value, local, 0, copy)));
-}
-
-bool sees_definition(const struct function_state *s, uint32_t block, uint32_t value)
-{
-    uint32_t source = s->block_of[value], copy = s->first_copy[source];
-
-    if (s->structured->blocks[block].source == source)
-        return true;
-    return copy != NO_BLOCK && s->next_copy[copy] == NO_BLOCK && structurally_dominates(s, copy, block);
 }
 
 static void require_value(struct lowering *l, struct function_state *s, uint32_t block, uint32_t local)

@@ -9,7 +9,14 @@
 void repair_values(struct lowering *l, struct function_state *s);
 
 /* Whether a use in a structured block sees the value's definition, and so needs no repair. `value`: local number. */
-bool sees_definition(const struct function_state *s, uint32_t block, uint32_t value);
+static inline bool sees_definition(const struct function_state *s, uint32_t block, uint32_t value)
+{
+    uint32_t source = s->block_of[value], copy = s->first_copy[source];
+
+    if (s->structured->blocks[block].source == source)
+        return true;
+    return copy != NO_BLOCK && s->next_copy[copy] == NO_BLOCK && structurally_dominates(s, copy, block);
+}
 
 /* The repaired read of a value in a structured block; NULL: the block sees the definition. */
 const struct pending_read *find_read(const struct function_state *s, uint32_t block, uint32_t value);
@@ -23,8 +30,14 @@ struct site {
 
 /* A component of an instruction's result in one copy of its block. `key`: the value, or the extractvalue that takes the
  * component; `local`: local number of the instruction's result. */
-struct site site_in_copy(const struct lowering *l, const struct function_state *s, value_id key, uint32_t local,
-                         uint32_t offset, uint32_t copy);
+static inline struct site site_in_copy(const struct lowering *l, const struct function_state *s, value_id key,
+                                       uint32_t local, uint32_t offset, uint32_t copy)
+{
+    bool is_phi = defining_instruction(l, l->module->value_count + local)->opcode == OP_PHI;
+    uint32_t encoded = is_phi ? ENCODED_VALUE | key : s->base[local] + s->copy_offset[copy] + offset;
+
+    return (struct site){copy == s->first_copy[s->block_of[local]] ? key : NO_VALUE, encoded, copy};
+}
 
 /* The number of a definition in the SSA reconstruction. A value has one number in the first copy of its block: equal
  * inputs of phis have equal numbers. */
