@@ -1,7 +1,6 @@
 /* Converts one entry point to a SPIR-V module: survey, binding layout, declarations, functions, entry point. */
 #include "spirv/emit.h"
-#include "spirv/builder/memory_model.h"
-#include "spirv/builder/int64_pairs.h"
+#include "spirv/builder/rewrites.h"
 #include "spirv/debug/checks.h"
 #include "spirv/debug/info.h"
 #include "spirv/debug/print.h"

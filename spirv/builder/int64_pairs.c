@@ -1,7 +1,7 @@
 /* The type of 64-bit integers becomes the vector of two u32, low word first, which has the same layout in memory. So
  * loads, stores, phis, calls and bit operations stay as they are; arithmetic, comparisons and conversions become
  * sequences of 32-bit operations, whose last one keeps the result id. */
-#include "spirv/builder/int64_pairs.h"
+#include "spirv/builder/rewrites.h"
 
 #include "spirv/builder/expressions.h"
 #include "spirv/builder/extensions.h"

@@ -5,7 +5,7 @@
  *     barriers and atomics              release semantics get MakeAvailable, acquire semantics MakeVisible
  *     the barrier of a hull shader      orders outputs
  * The decorations Coherent and Volatile go: the Vulkan model forbids them. */
-#include "spirv/builder/memory_model.h"
+#include "spirv/builder/rewrites.h"
 
 enum fact {        /* known about an id: a variable, pointer, pointer type, struct or image */
     IS_SHARED = 1, /* other invocations access the memory */
