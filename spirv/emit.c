@@ -146,6 +146,8 @@ struct emitted emit_entry(struct arena *arena, const struct module *module, cons
     declare_float_controls(l);
     emit_entry_point(l);
     emit_notes(l);
+    if (module->info.shader_model_minor >= 9) /* from then on DXC keeps vectors */
+        join_lanes(l->b);
     if (options->workarounds.on[DXS_WORKAROUND_NO_INT64])
         int64_to_pairs(l->b);
     check_id_count(l);

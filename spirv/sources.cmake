@@ -10,7 +10,7 @@ room(spirv/arithmetic
 
 room(spirv/builder
      FAST builder.c declarations.c expressions.c
-     SMALL instrumentation.c int64_pairs.c memory_model.c reports.c)
+     SMALL instrumentation.c int64_pairs.c lanes.c memory_model.c reports.c)
 
 room(spirv/debug
      SMALL buffers.c checks.c info.c notes.c print.c print_ring.c records.c scopes.c sources.c types.c zero_nans.c)

@@ -4,6 +4,11 @@
 
 #include "spirv/builder/builder.h"
 
+/* lanes.c: removes detours from vectors to scalars and back. A vector that is composed of all lanes of another one, in
+ * order, is that one; a copy is its source. A vector that is composed of other lanes of one or two vectors becomes an
+ * OpVectorShuffle. Extracts that nothing uses go. */
+void join_lanes(struct builder *b);
+
 /* memory_model.c: from the GLSL450 memory model to the Vulkan memory model. */
 void use_vulkan_memory_model(struct builder *b);
 
