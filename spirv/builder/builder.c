@@ -271,6 +271,18 @@ void need_extension(struct builder *b, enum extension extension)
     b->extensions |= UINT64_C(1) << extension;
 }
 
+void need_capability_of(struct builder *b, SpvCapability capability, enum extension extension)
+{
+    need_capability(b, capability);
+    need_extension(b, extension);
+}
+
+COLD void end_function(struct builder *b)
+{
+    append(b, b->code, SpvOpReturn, 0);
+    append(b, b->code, SpvOpFunctionEnd, 0);
+}
+
 void need_version(struct builder *b, uint32_t version)
 {
     if (b->version < version)

@@ -254,6 +254,8 @@ void add_piece(struct builder *b, const struct words *words);
 void need_capability(struct builder *b, SpvCapability capability);
 bool uses_capability(const struct builder *b, SpvCapability capability);
 void need_extension(struct builder *b, enum extension extension);
+void need_capability_of(struct builder *b, SpvCapability capability, enum extension extension); /* both */
+void end_function(struct builder *b); /* that returns nothing */
 static inline bool uses_extension(const struct builder *b, enum extension extension)
 {
     return b->extensions >> extension & 1;

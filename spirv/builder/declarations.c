@@ -278,8 +278,7 @@ PLAIN_TYPE(type_hit_object, (SpvOp)DXS_SPV_OP_TYPE_HIT_OBJECT)
 
 COLD uint32_t type_untyped_pointer(struct builder *b, SpvStorageClass storage)
 {
-    need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_UNTYPED_POINTERS);
-    need_extension(b, EXT_UNTYPED_POINTERS);
+    need_capability_of(b, (SpvCapability)DXS_SPV_CAPABILITY_UNTYPED_POINTERS, EXT_UNTYPED_POINTERS);
     return INTERN_TYPE(b, (SpvOp)DXS_SPV_OP_TYPE_UNTYPED_POINTER, (uint32_t)storage);
 }
 

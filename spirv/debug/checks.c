@@ -265,8 +265,7 @@ static void abort_if(struct lowering *l, uint32_t condition, const uint32_t ids[
 
     for (uint32_t n = 0; n < REPORT_WORDS; n++)
         DECORATE_MEMBER(b, type, n, SpvDecorationOffset, 4 * n);
-    need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_ABORT);
-    need_extension(b, EXT_ABORT);
+    need_capability_of(b, (SpvCapability)DXS_SPV_CAPABILITY_ABORT, EXT_ABORT);
     EMIT_VOID(b, SpvOpSelectionMerge, live, SpvSelectionControlMaskNone);
     branch_if(b, condition, ends, live);
     begin_block(l, ends);
@@ -318,6 +317,5 @@ void checks_finish(struct lowering *l)
         EMIT_STEPS(b, report_fault, ids);
     else
         send_report(l, ids);
-    append(b, b->code, SpvOpReturn, 0);
-    append(b, b->code, SpvOpFunctionEnd, 0);
+    end_function(b);
 }

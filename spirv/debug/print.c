@@ -349,6 +349,5 @@ void print_finish(struct lowering *l)
         append_record(l, words);
     }
     close_if(l, &wanted);
-    append(b, b->code, SpvOpReturn, 0);
-    append(b, b->code, SpvOpFunctionEnd, 0);
+    end_function(b);
 }

@@ -47,8 +47,7 @@ static const struct ring *declare_ring(struct lowering *l)
     if (ring)
         return ring;
     refuse_taken_constants(l);
-    need_capability(b, SpvCapabilityPhysicalStorageBufferAddresses);
-    need_extension(b, EXT_PHYSICAL_STORAGE_BUFFER);
+    need_capability_of(b, SpvCapabilityPhysicalStorageBufferAddresses, EXT_PHYSICAL_STORAGE_BUFFER);
     l->ring = ring = arena_array(l->arena, 1, sizeof *ring);
     ring->hash = new_wide_spec_constant(b, 0, l->options->shader_hash);
     ring->counter = new_wide_spec_constant(b, 1, 0);

@@ -13,8 +13,7 @@ void unsupported(struct lowering *l, const struct instruction *i, const char *wh
 
 void need_fast_math_modes(struct lowering *l)
 {
-    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_FLOAT_CONTROLS2);
-    need_extension(l->b, EXT_FLOAT_CONTROLS2);
+    need_capability_of(l->b, (SpvCapability)DXS_SPV_CAPABILITY_FLOAT_CONTROLS2, EXT_FLOAT_CONTROLS2);
 }
 
 void decorate_exact(struct lowering *l, uint32_t id)

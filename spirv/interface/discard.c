@@ -127,8 +127,7 @@ static void demote(struct lowering *l, uint32_t condition)
 {
     struct builder *b = l->b;
 
-    need_capability(b, SpvCapabilityDemoteToHelperInvocationEXT);
-    need_extension(b, EXT_DEMOTE_TO_HELPER);
+    need_capability_of(b, SpvCapabilityDemoteToHelperInvocationEXT, EXT_DEMOTE_TO_HELPER);
     struct open_if block = open_if(l, condition);
     append(b, b->code, SpvOpDemoteToHelperInvocationEXT, 0);
     close_if(l, &block);
@@ -206,8 +205,7 @@ static uint32_t test_helper_invocation(struct lowering *l)
     if (l->interface->discarded)
         return EMIT(b, SpvOpLogicalOr, boolean, builtin_input(l, SpvBuiltInHelperInvocation, boolean),
                     load_discarded(l));
-    need_capability(b, SpvCapabilityDemoteToHelperInvocationEXT);
-    need_extension(b, EXT_DEMOTE_TO_HELPER);
+    need_capability_of(b, SpvCapabilityDemoteToHelperInvocationEXT, EXT_DEMOTE_TO_HELPER);
     uint32_t id = new_id(b), *words = append(b, b->code, SpvOpIsHelperInvocationEXT, 2);
     words[0] = boolean;
     words[1] = id;

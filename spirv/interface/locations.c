@@ -53,8 +53,7 @@ static void decorate_per_primitive(struct lowering *l, const struct signature *s
         fail(l->fault, DXS_RESULT_BAD_MAPPING, "signature element %s%u: only pixel shader inputs may be per primitive",
              e->info->name, e->info->semantic_indices[0]);
     need_version(l->b, 0x00010400);
-    need_capability(l->b, SpvCapabilityMeshShadingEXT);
-    need_extension(l->b, EXT_MESH_SHADER);
+    need_capability_of(l->b, SpvCapabilityMeshShadingEXT, EXT_MESH_SHADER);
     DECORATE(l->b, e->variable, SpvDecorationPerPrimitiveEXT);
 }
 
@@ -295,8 +294,7 @@ static void decorate_varying(struct lowering *l, const struct signature *signatu
         return;
     if (e->vertices) {
         DECORATE(l->b, e->variable, SpvDecorationPerVertexKHR);
-        need_capability(l->b, SpvCapabilityFragmentBarycentricKHR);
-        need_extension(l->b, EXT_FRAGMENT_BARYCENTRIC);
+        need_capability_of(l->b, SpvCapabilityFragmentBarycentricKHR, EXT_FRAGMENT_BARYCENTRIC);
     } else {
         decorate_interpolation(l, e);
     }

@@ -4,8 +4,7 @@
 
 void need_quad_control(struct lowering *l)
 {
-    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_QUAD_CONTROL);
-    need_extension(l->b, EXT_QUAD_CONTROL);
+    need_capability_of(l->b, (SpvCapability)DXS_SPV_CAPABILITY_QUAD_CONTROL, EXT_QUAD_CONTROL);
 }
 
 bool looks_at_quads(const struct lowering *l)

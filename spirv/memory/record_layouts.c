@@ -114,8 +114,7 @@ uint32_t record_type(struct lowering *l, type_id id)
         layout->type = memory_type(l, id);
     }
     if (scalar_bits(l, id) == 16 && type->kind != TYPE_STRUCT && type->kind != TYPE_ARRAY) {
-        need_capability(l->b, SpvCapabilityStorageBuffer16BitAccess);
-        need_extension(l->b, EXT_16BIT_STORAGE);
+        need_capability_of(l->b, SpvCapabilityStorageBuffer16BitAccess, EXT_16BIT_STORAGE);
     }
     return layout->type;
 }

@@ -200,8 +200,7 @@ void declare_node_modes(struct lowering *l)
     refuse_nodes(l);
     if (is_pool(l) && this_node(l)->launch == DXS_NODE_LAUNCH_THREAD)
         pool_declare_group(l);
-    need_capability(l->b, SpvCapabilityPhysicalStorageBufferAddresses);
-    need_extension(l->b, EXT_PHYSICAL_STORAGE_BUFFER);
+    need_capability_of(l->b, SpvCapabilityPhysicalStorageBufferAddresses, EXT_PHYSICAL_STORAGE_BUFFER);
 }
 
 static void call_for_record(struct lowering *l, uint32_t node)
@@ -237,8 +236,7 @@ void emit_node_main(struct lowering *l, uint32_t node)
         call_for_grid(l, node);
     else
         call_for_record(l, node);
-    append(b, b->code, SpvOpReturn, 0);
-    append(b, b->code, SpvOpFunctionEnd, 0);
+    end_function(b);
 }
 
 /* ---- Input records ----------------------------------------------------------------------------------------------- */

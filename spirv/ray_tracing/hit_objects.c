@@ -16,8 +16,8 @@ static void need_hit_objects(struct lowering *l, const struct instruction *i)
         NOTE_LACKING(l, SHADER_INVOCATION_REORDER);
         unsupported(l, i, "needs the feature shader_invocation_reorder, which is off");
     }
-    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_SHADER_INVOCATION_REORDER);
-    need_extension(l->b, EXT_SHADER_INVOCATION_REORDER);
+    need_capability_of(l->b, (SpvCapability)DXS_SPV_CAPABILITY_SHADER_INVOCATION_REORDER,
+                       EXT_SHADER_INVOCATION_REORDER);
 }
 
 void record_empty(struct lowering *l, uint32_t variable)

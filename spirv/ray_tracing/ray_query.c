@@ -19,8 +19,8 @@ enum {
 /* Vulkan ignores opacity micromaps unless the shader declares this capability. */
 static void need_micromaps(struct lowering *l)
 {
-    need_capability(l->b, SpvCapabilityRayTracingOpacityMicromapEXT);
-    need_extension(l->b, HAS(l, OPACITY_MICROMAP_KHR) ? EXT_OPACITY_MICROMAP_KHR : EXT_OPACITY_MICROMAP);
+    need_capability_of(l->b, SpvCapabilityRayTracingOpacityMicromapEXT,
+                       HAS(l, OPACITY_MICROMAP_KHR) ? EXT_OPACITY_MICROMAP_KHR : EXT_OPACITY_MICROMAP);
 }
 
 /* VK_KHR_opacity_micromap: queries that meet micromaps are undefined without this mode. */
@@ -29,8 +29,8 @@ static void declare_micromap_mode(struct lowering *l)
     if (l->ray_queries.declares_micromaps)
         return;
     l->ray_queries.declares_micromaps = true;
-    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_OPACITY_MICROMAP_EXECUTION_MODE);
-    need_extension(l->b, EXT_OPACITY_MICROMAP_KHR);
+    need_capability_of(l->b, (SpvCapability)DXS_SPV_CAPABILITY_OPACITY_MICROMAP_EXECUTION_MODE,
+                       EXT_OPACITY_MICROMAP_KHR);
     APPEND(l->b, &l->b->execution_modes, SpvOpExecutionModeId, l->main_function,
            DXS_SPV_EXECUTION_MODE_OPACITY_MICROMAP_ID, constant_bool(l->b, true));
 }
@@ -38,8 +38,7 @@ static void declare_micromap_mode(struct lowering *l)
 static uint32_t ray_query_type(struct lowering *l)
 {
     need_version(l->b, 0x00010400);
-    need_capability(l->b, SpvCapabilityRayQueryKHR);
-    need_extension(l->b, EXT_RAY_QUERY);
+    need_capability_of(l->b, SpvCapabilityRayQueryKHR, EXT_RAY_QUERY);
     return type_ray_query(l->b);
 }
 

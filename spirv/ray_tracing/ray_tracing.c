@@ -7,8 +7,7 @@
 void declare_ray_tracing(struct lowering *l)
 {
     need_version(l->b, 0x00010400);
-    need_capability(l->b, SpvCapabilityRayTracingKHR);
-    need_extension(l->b, EXT_RAY_TRACING);
+    need_capability_of(l->b, SpvCapabilityRayTracingKHR, EXT_RAY_TRACING);
 }
 
 /* ---- Shared variables -------------------------------------------------------------------------------------------- */

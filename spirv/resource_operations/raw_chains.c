@@ -31,8 +31,7 @@ struct buffer_address raw_chain_address(struct lowering *l, const struct instruc
     uint64_t element = 0;
 
     if (bits == 16) {
-        need_capability(l->b, SpvCapabilityStorageBuffer16BitAccess);
-        need_extension(l->b, EXT_16BIT_STORAGE);
+        need_capability_of(l->b, SpvCapabilityStorageBuffer16BitAccess, EXT_16BIT_STORAGE);
     }
     if (h->info->kind != DXS_RESOURCE_KIND_STRUCTURED_BUFFER || h->info->stride == 0) {
         add_operand_to(l, i, h, first, 1, &address.dynamic, &address.constant);
@@ -77,8 +76,7 @@ static uint32_t chain_pointer(struct lowering *l, const struct buffer_address *a
     uint32_t operands[] = {object_pointer(l, &address->handle, address->view), constant_u32(b, stride), element,
                            in_element, stride ? CHECKED_BY_ELEMENT : CHECKED_BY_COMPONENT};
     uint32_t pointer_type = type_pointer(b, SpvStorageClassStorageBuffer, type);
-    need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_RAW_ACCESS_CHAINS);
-    need_extension(b, EXT_RAW_ACCESS_CHAINS);
+    need_capability_of(b, (SpvCapability)DXS_SPV_CAPABILITY_RAW_ACCESS_CHAINS, EXT_RAW_ACCESS_CHAINS);
     uint32_t pointer = EMIT_LIST(b, (SpvOp)DXS_SPV_OP_RAW_ACCESS_CHAIN, pointer_type, new_id(b), 5, operands);
     decorate_non_uniform(l, &address->handle, address->view, pointer);
     return pointer;

@@ -46,8 +46,7 @@ struct buffer_address untyped_address(struct lowering *l, const struct instructi
     const struct resource_use *use = &h->resource->use;
 
     if (bits == 16) {
-        need_capability(l->b, SpvCapabilityStorageBuffer16BitAccess);
-        need_extension(l->b, EXT_16BIT_STORAGE);
+        need_capability_of(l->b, SpvCapabilityStorageBuffer16BitAccess, EXT_16BIT_STORAGE);
     }
     address.view = word_view(l, h, 32, 1);
     add_term(l, i, h, first, is_raw ? 1 : h->info->stride, 0, &place->bytes);

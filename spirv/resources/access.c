@@ -101,8 +101,7 @@ bool decorate_non_uniform(struct lowering *l, const struct handle *h, const stru
         return false;
     DECORATE(l->b, id, SpvDecorationNonUniform);
     need_capability(l->b, SpvCapabilityShaderNonUniform);
-    need_capability(l->b, (SpvCapability)indexing[view->category].non_uniform);
-    need_extension(l->b, EXT_DESCRIPTOR_INDEXING);
+    need_capability_of(l->b, (SpvCapability)indexing[view->category].non_uniform, EXT_DESCRIPTOR_INDEXING);
     return true;
 }
 

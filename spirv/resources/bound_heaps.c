@@ -73,8 +73,7 @@ static uint32_t heap_variable(struct lowering *l, uint32_t heap)
 
     if (*variable)
         return *variable;
-    need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_DESCRIPTOR_HEAP);
-    need_extension(b, EXT_DESCRIPTOR_HEAP);
+    need_capability_of(b, (SpvCapability)DXS_SPV_CAPABILITY_DESCRIPTOR_HEAP, EXT_DESCRIPTOR_HEAP);
     *variable = untyped_variable(b, 0, SpvStorageClassUniformConstant);
     DECORATE(b, *variable, SpvDecorationBuiltIn,
              heap == SAMPLER_HEAP ? DXS_SPV_BUILTIN_SAMPLER_HEAP : DXS_SPV_BUILTIN_RESOURCE_HEAP);

@@ -161,8 +161,7 @@ uint32_t image_type(struct lowering *l, const struct resource *resource, bool co
         fail(l->fault, DXS_RESULT_UNSUPPORTED, "resource kind %u is used as an image", (unsigned)resource->info->kind);
     need_dimension(l, shape, storage);
     if (kind == TEXEL_UNSIGNED_64) {
-        need_capability(l->b, SpvCapabilityInt64ImageEXT);
-        need_extension(l->b, EXT_IMAGE_INT64);
+        need_capability_of(l->b, SpvCapabilityInt64ImageEXT, EXT_IMAGE_INT64);
     }
     uint32_t texel = texel_type(l, kind);
     if (is_attachment(resource)) {

@@ -138,8 +138,7 @@ static void add_variable(struct lowering *l, const struct resource *resource, st
 
     if (resource->binding.in_heap || count == DXS_UNBOUNDED) {
         type = new_runtime_array(b, type, 0);
-        need_capability(b, SpvCapabilityRuntimeDescriptorArray);
-        need_extension(b, EXT_DESCRIPTOR_INDEXING);
+        need_capability_of(b, SpvCapabilityRuntimeDescriptorArray, EXT_DESCRIPTOR_INDEXING);
     } else if (count != 1) {
         type = type_array(b, type, count ? count : 1);
     }
@@ -331,8 +330,7 @@ const struct view *word_view(struct lowering *l, const struct handle *h, uint32_
     }
     if (bits == 16) {
         view.is_float = !(resource->use.words & WORDS_I16);
-        need_capability(l->b, SpvCapabilityStorageBuffer16BitAccess);
-        need_extension(l->b, EXT_16BIT_STORAGE);
+        need_capability_of(l->b, SpvCapabilityStorageBuffer16BitAccess, EXT_16BIT_STORAGE);
     } else if (bits == 32 && !view.is_untyped) {
         view.is_float = !(resource->use.words & WORDS_I32) && (resource->use.words & WORDS_F32);
     } else {

@@ -273,8 +273,7 @@ uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *sour
 
 uint32_t address_pointer(struct lowering *l, uint32_t address, uint32_t type)
 {
-    need_capability(l->b, SpvCapabilityPhysicalStorageBufferAddresses);
-    need_extension(l->b, EXT_PHYSICAL_STORAGE_BUFFER);
+    need_capability_of(l->b, SpvCapabilityPhysicalStorageBufferAddresses, EXT_PHYSICAL_STORAGE_BUFFER);
     uint32_t pointer_type = type_pointer(l->b, SpvStorageClassPhysicalStorageBuffer, type);
     return bitcast(l->b, pointer_type, address);
 }

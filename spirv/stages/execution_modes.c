@@ -13,8 +13,7 @@
 
 static void declare_float_mode(struct lowering *l, SpvCapability capability, SpvExecutionMode mode, uint32_t bits)
 {
-    need_capability(l->b, capability);
-    need_extension(l->b, EXT_FLOAT_CONTROLS);
+    need_capability_of(l->b, capability, EXT_FLOAT_CONTROLS);
     EXECUTION_MODE(l, mode, bits);
 }
 

@@ -28,8 +28,7 @@ void declare_mesh_modes(struct lowering *l)
     const struct dxs_entry *entry = l->entry;
 
     need_version(l->b, 0x00010400);
-    need_capability(l->b, SpvCapabilityMeshShadingEXT);
-    need_extension(l->b, EXT_MESH_SHADER);
+    need_capability_of(l->b, SpvCapabilityMeshShadingEXT, EXT_MESH_SHADER);
     if (l->stage != DXS_STAGE_MESH)
         return;
     EXECUTION_MODE(l, has_lines(l) ? SpvExecutionModeOutputLinesEXT : SpvExecutionModeOutputTrianglesEXT);

@@ -116,6 +116,5 @@ void emit_hull_main(struct lowering *l, uint32_t control_points, uint32_t patch)
     EMIT(b, SpvOpFunctionCall, no_result, patch);
     branch(b, merge);
     EMIT_VOID(b, SpvOpLabel, merge);
-    append(b, b->code, SpvOpReturn, 0);
-    append(b, b->code, SpvOpFunctionEnd, 0);
+    end_function(b);
 }

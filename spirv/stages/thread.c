@@ -29,8 +29,7 @@ void lower_cycle_counter(struct lowering *l, const struct instruction *i)
     struct builder *b = l->b;
     uint32_t u32 = type_int(b, 32), scope = i->dx_op == DX_DeviceClock ? SpvScopeDevice : SpvScopeSubgroup;
 
-    need_capability(b, SpvCapabilityShaderClockKHR);
-    need_extension(b, EXT_SHADER_CLOCK);
+    need_capability_of(b, SpvCapabilityShaderClockKHR, EXT_SHADER_CLOCK);
     uint32_t time = EMIT(b, SpvOpReadClockKHR, type_vector(b, u32, 2), constant_u32(b, scope));
     for (uint32_t c = 0; c < 2; c++)
         component_as(b, u32, result_id(l, i) + c, time, c);

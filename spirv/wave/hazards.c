@@ -294,6 +294,5 @@ void hazards_finish(struct lowering *l)
     uint32_t dispatch = load(b, type, EMIT(b, SpvOpAccessChain, word, marks, constant_u32(b, 0), last));
     report_if(l, found, dispatch, parameters[2]);
     close_if(l, &room);
-    append(b, b->code, SpvOpReturn, 0);
-    append(b, b->code, SpvOpFunctionEnd, 0);
+    end_function(b);
 }

@@ -58,8 +58,8 @@ static bool has_partitions(struct lowering *l)
 /* Both extensions have the same numbers. */
 static void need_partitions(struct lowering *l)
 {
-    need_capability(l->b, SpvCapabilityGroupNonUniformPartitionedNV);
-    need_extension(l->b, HAS(l, SUBGROUP_PARTITIONED) ? EXT_SUBGROUP_PARTITIONED : EXT_SUBGROUP_PARTITIONED_EXT);
+    need_capability_of(l->b, SpvCapabilityGroupNonUniformPartitionedNV,
+                       HAS(l, SUBGROUP_PARTITIONED) ? EXT_SUBGROUP_PARTITIONED : EXT_SUBGROUP_PARTITIONED_EXT);
 }
 
 static uint32_t match_by_partition(struct lowering *l, value_id vector, uint32_t part)
