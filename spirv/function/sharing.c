@@ -1,7 +1,9 @@
 /* Finds instructions that repeat an earlier one of their block. HLSL compilers write the index of each access to a
- * multidimensional array anew, and add 0 to it. They read rows of constant buffers again behind a barrier. The later
- * instruction shares the ids of the earlier one. */
+ * multidimensional array anew, and add 0 to it. They read rows of constant buffers again behind a barrier. A float of
+ * minimum precision has 32 bits in SPIR-V, so that casts to it and from it change nothing. The later instruction shares
+ * the ids of the earlier one. */
 #include "spirv/function/sharing.h"
+#include "spirv/function/types.h"
 
 /* The ids of an operand if they are reserved, so that operands that share ids are equal; else the value itself. */
 static inline uint32_t identity(const struct sharing *sharing, value_id value)
@@ -52,12 +54,39 @@ static const struct instruction *find_equal(struct sharing *sharing, uint32_t in
     return i->opcode == OP_BINARY && i->sub == BINARY_ADD ? find_addend(sharing, index, operands) : NULL;
 }
 
+/* The ids of a scalar that a cast copies, if an earlier instruction of the block makes it; else 0. */
+static uint32_t share_source(const struct sharing *sharing, const struct instruction *cast)
+{
+    const struct function_state *s = sharing->s;
+    const struct function *f = s->function;
+    value_id source = f->operands[cast->first_operand];
+    const struct instruction *maker = maker_in_block(sharing->l, f, source, sharing->first, cast);
+    uint32_t component = 0;
+
+    if (module_type(sharing->module, cast->type)->kind != TYPE_FLOAT ||
+        scalar_bits(sharing->l, module_value(sharing->module, f, source)->type) != scalar_bits(sharing->l, cast->type))
+        return 0;
+    if (maker && maker->opcode == OP_EXTRACT_VALUE) {
+        source = f->operands[maker->first_operand];
+        component = extracted_component(sharing->l, maker, module_value(sharing->module, f, source)->type);
+        maker = maker_in_block(sharing->l, f, source, sharing->first, maker);
+    }
+    if (!maker || !(s->live[maker - f->instructions] & LIVE_EMITTED))
+        return 0;
+    return s->base[source - sharing->module->value_count] + component;
+}
+
 uint32_t share_result(struct sharing *sharing, const struct instruction *i)
 {
     struct function_state *s = sharing->s;
     uint32_t index = (uint32_t)(i - s->function->instructions), global_count = sharing->module->value_count;
-    const struct instruction *equal = find_equal(sharing, index);
 
+    if (i->opcode == OP_CAST) {
+        uint32_t id = share_source(sharing, i);
+        s->live[index] |= id ? LIVE_SHARED : 0;
+        return id;
+    }
+    const struct instruction *equal = find_equal(sharing, index);
     if (!equal)
         return 0;
     uint32_t local = i->result - global_count, shared = equal->result - global_count;

@@ -67,14 +67,14 @@ static void reserve_ids(struct lowering *l, struct function_state *s)
     struct sharing sharing;
     bool observes =
         l->print_function || l->options->checks.check != DXS_CHECK_NONE; /* the result of each instruction */
-    bool shares = l->module->global_count > 0 && !observes;
+    bool shares = (l->module->global_count > 0 || l->has_min_precision) && !observes;
     uint32_t *local_ids = l->known_ids + l->module->value_count;
 
     s->base = arena_filled(l->arena, f->value_count); /* ENCODED_UNDEF */
     s->copy_offset = arena_zeroed(l->arena, s->structured->block_count, sizeof *s->copy_offset);
     memset(local_ids, 0, f->value_count * sizeof *local_ids);
     if (shares)
-        sharing = (struct sharing){.module = l->module, .s = s};
+        sharing = (struct sharing){.l = l, .module = l->module, .s = s};
     for (uint32_t a = 0; a < f->argument_count; a++)
         local_ids[a] = s->base[a] = new_ids(l->b, parameter_id_count(l, f->values[a].type));
     for (uint32_t b = 0; b < f->block_count; b++) {
