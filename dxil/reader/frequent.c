@@ -43,6 +43,17 @@ static ALWAYS_INLINE bool take_id(uint64_t *window, uint64_t *position, value_id
     return *id < next;
 }
 
+/* Takes the count of a record's numbers. One of several chunks, which are more than the window may hold, gives 32 or
+ * more: no caller takes so many. */
+static ALWAYS_INLINE uint32_t take_count(uint64_t *window, uint64_t *position)
+{
+    uint32_t count = *window & 0x3F;
+
+    *window >>= 6;
+    *position += 6;
+    return count;
+}
+
 static ALWAYS_INLINE uint64_t window_at(const struct reader *reader, uint64_t position)
 {
     return load64(reader->stream.bytes + position / 8) >> position % 8;
@@ -185,11 +196,12 @@ static NOINLINE bool read_phi(struct body *body, uint64_t window, uint64_t posit
 {
     const struct reader *reader = body->reader;
     uint32_t index = body->instructions.count, *operands = body->operands.data + body->operands.count;
-    uint64_t count, type;
+    uint32_t count = take_count(&window, &position);
+    uint64_t type;
 
-    if (!take_short_vbr6(&window, &position, &count) || count % 2 == 0 || count > MAX_AT_ONCE ||
-        !has_bytes_for(&reader->stream, count + 1) || !take_short_vbr6(&window, &position, &type) ||
-        type >= reader->types.count || !is_sized_type(reader, (type_id)type))
+    if (count % 2 == 0 || count > MAX_AT_ONCE || !has_bytes_for(&reader->stream, count + 1) ||
+        !take_short_vbr6(&window, &position, &type) || type >= reader->types.count ||
+        !is_sized_type(reader, (type_id)type))
         return false;
     if (index > body->blocks[body->current_block].first_instruction &&
         body->instructions.data[index - 1].opcode != OP_PHI)
@@ -203,7 +215,7 @@ static NOINLINE bool read_phi(struct body *body, uint64_t window, uint64_t posit
         operands[n] = body->next - (uint32_t)signed_vbr(number);
         operands[n + 1] = (uint32_t)block;
     }
-    put_instruction(body, OP_PHI, 0, 0, (type_id)type, (uint32_t)count - 1, true);
+    put_instruction(body, OP_PHI, 0, 0, (type_id)type, count - 1, true);
     body->reader->stream.position = position;
     return true;
 }
@@ -279,11 +291,12 @@ static ALWAYS_INLINE bool read_arguments(struct body *body, const type_id *types
 static NOINLINE bool read_call(struct body *body, uint64_t window, uint64_t position)
 {
     struct reader *reader = body->reader;
-    uint64_t count, attributes, type_number;
+    uint32_t count = take_count(&window, &position);
+    uint64_t attributes, type_number;
     value_id callee, opcode, next = body->next;
 
-    if (!take_short_vbr6(&window, &position, &count) || count < CALL_HEADER || count > MAX_AT_ONCE ||
-        !has_bytes_for(&reader->stream, count + 2) || !take_short_vbr6(&window, &position, &attributes))
+    if (count < CALL_HEADER || count > MAX_AT_ONCE || !has_bytes_for(&reader->stream, count + 2) ||
+        !take_short_vbr6(&window, &position, &attributes))
         return false;
     window = window_at(reader, position);
     if ((window & ((1u << CONVENTION_BITS) - 2)) != USUAL_CONVENTION)
@@ -315,7 +328,8 @@ static NOINLINE bool read_call(struct body *body, uint64_t window, uint64_t posi
     }
     bool has_result = reader_type(reader, type->element)->kind != TYPE_VOID;
     body->calls.data[body->calls.count++] = body->instructions.count;
-    struct instruction *i = put_instruction(body, OP_CALL, 0, 0, type->element, checked->argument_count, has_result);
+    type_id result = has_result ? type->element : reader->module->void_type;
+    struct instruction *i = put_instruction(body, OP_CALL, 0, 0, result, checked->argument_count, has_result);
     i->aux = checked->function;
     i->dx_op = checked->row;
     reader->stream.position = position;
@@ -371,8 +385,10 @@ void read_frequent_instructions(struct body *body)
 
     if (!body->reader->relative_ids || body->operands.capacity < MAX_AT_ONCE)
         return;
-    uint32_t last_place = body->operands.capacity - MAX_AT_ONCE;
+    uint32_t last_place = body->operands.capacity - MAX_AT_ONCE, first = body->instructions.count;
     while (body->instructions.count < body->room && body->operands.count <= last_place && stream->position < end &&
            read_record(body, scope, bytes, stream->position))
         ;
+    if (body->instructions.count > first) /* for errors in what follows */
+        body->reader->instruction = body->instructions.count - 1;
 }

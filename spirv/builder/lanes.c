@@ -205,7 +205,7 @@ static bool is_dropped(const struct joining *j, const uint32_t *words)
     bool is = false;
 
     for (uint32_t n = 5; is_debug_record(j, words) && n < length; n++)
-        is |= is_unused_lane(j, words[n]);
+        is |= is_unused_lane(j, replaced(j, words[n]));
     return is || (op == SpvOpCopyObject && j->facts[words[2]].same) ||
            (op == SpvOpCompositeExtract && is_unused_lane(j, words[2]));
 }

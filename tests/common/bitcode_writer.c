@@ -67,13 +67,19 @@ static void write_bits(struct bitcode_writer *writer, uint64_t value, uint32_t w
         write_byte(writer, (uint8_t)writer->pending);
 }
 
-static void write_vbr(struct bitcode_writer *writer, uint64_t value, uint32_t width)
+/* In `chunks` chunks at least; the last ones may be zeros. */
+static void write_wide_vbr(struct bitcode_writer *writer, uint64_t value, uint32_t width, uint32_t chunks)
 {
     uint64_t more = UINT64_C(1) << (width - 1);
 
-    for (; value >= more; value >>= width - 1)
+    for (; value >= more || chunks > 1; value >>= width - 1, chunks -= chunks > 1)
         write_bits(writer, (value & (more - 1)) | more, width);
     write_bits(writer, value, width);
+}
+
+static void write_vbr(struct bitcode_writer *writer, uint64_t value, uint32_t width)
+{
+    write_wide_vbr(writer, value, width, 1);
 }
 
 static void align_to_word(struct bitcode_writer *writer)
@@ -132,6 +138,15 @@ void bitcode_record(struct bitcode_writer *writer, uint32_t code, const uint64_t
     write_vbr(writer, count, 6);
     for (size_t i = 0; i < count; i++)
         write_vbr(writer, operands[i], 6);
+}
+
+void bitcode_wide_record(struct bitcode_writer *writer, uint32_t code, const uint64_t *operands, size_t count)
+{
+    write_bits(writer, ID_UNABBREVIATED, current_id_width(writer));
+    write_vbr(writer, code, 6);
+    write_wide_vbr(writer, count, 6, 4);
+    for (size_t i = 0; i < count; i++)
+        write_wide_vbr(writer, operands[i], 6, i == 0 ? 5 : 1);
 }
 
 void bitcode_free(struct bitcode_writer *writer)

@@ -34,6 +34,8 @@ void bitcode_begin(struct bitcode_writer *writer); /* with the magic number */
 void bitcode_enter(struct bitcode_writer *writer, uint32_t block_id, uint32_t id_width);
 void bitcode_leave(struct bitcode_writer *writer);
 void bitcode_record(struct bitcode_writer *writer, uint32_t code, const uint64_t *operands, size_t count);
+/* The same with a count of four chunks and a first operand of five, whatever they need. */
+void bitcode_wide_record(struct bitcode_writer *writer, uint32_t code, const uint64_t *operands, size_t count);
 void bitcode_free(struct bitcode_writer *writer);
 
 /* Encodes a signed number as bitcode records do. */

@@ -99,8 +99,8 @@ static void write_name(struct module_test *test, uint64_t value, const char *nam
     bitcode_record(&test->writer, 1, operands, length + 1);
 }
 
-/* Writes a module up to the body of its function. */
-static void begin_module(struct module_test *test, uint32_t block_count)
+/* Writes a module up to the body of its function, whose abbreviation ids have `id_width` bits. */
+static void begin_module_of_ids(struct module_test *test, uint32_t block_count, uint32_t id_width)
 {
     bitcode_begin(&test->writer);
     bitcode_enter(&test->writer, BLOCK_MODULE, WIDTH);
@@ -127,9 +127,14 @@ static void begin_module(struct module_test *test, uint32_t block_count)
     write_name(test, MAIN, "main");
     write_name(test, UNARY, "dx.op.unary.f32");
     bitcode_leave(&test->writer);
-    bitcode_enter(&test->writer, BLOCK_FUNCTION, WIDTH);
+    bitcode_enter(&test->writer, BLOCK_FUNCTION, id_width);
     RECORD(test, 1, block_count);
     test->next_value = FIRST_LOCAL;
+}
+
+static void begin_module(struct module_test *test, uint32_t block_count)
+{
+    begin_module_of_ids(test, block_count, WIDTH);
 }
 
 /* The relative id of a value, as in operands. */
@@ -253,6 +258,21 @@ static void a_loop_with_a_phi(void **state)
     assert_int_equal(function->operands[function->instructions[1].first_operand + 2], FIRST_LOCAL + 1);
     assert_int_equal(function->instructions[2].flags, FLAG_NUW | FLAG_NSW);
     end_test(&test);
+}
+
+/* Count and type of the phis have more chunks than they need, so that one load does not hold both. */
+static void numbers_may_be_wide(void **state)
+{
+    (void)state;
+    struct module_test test;
+
+    begin_module_of_ids(&test, 3, 8);
+    RECORD(&test, 11, 1);
+    for (uint32_t n = 0; n < 4; n++, test.next_value++)
+        bitcode_wide_record(&test.writer, 16, (const uint64_t[]){FLOAT, signed_number(n + 1), 0}, 3);
+    bitcode_record(&test.writer, 10, NULL, 0);
+    bitcode_record(&test.writer, 10, NULL, 0);
+    expect_module(&test);
 }
 
 /* Both ends of a conditional branch may be one block; its phi then has one entry twice. */
@@ -506,6 +526,24 @@ static void phis_must_know_their_predecessors(void **state)
     test.next_value++;
     RECORD(&test, 16, I32, signed_rel(&test, ONE), 0);
     expect_refusal(&test, "must come before all other instructions");
+}
+
+/* Three comparisons, then the location of the third. */
+static void errors_name_the_last_instruction(void **state)
+{
+    (void)state;
+    struct module_test test;
+
+    begin_module(&test, 1);
+    for (uint32_t n = 0; n < 3; n++, test.next_value++)
+        RECORD(&test, 28, rel(&test, ZERO), rel(&test, ONE), 32);
+    RECORD(&test, 35, 1, 1, 9, 0);
+    for (uint32_t n = 0; n < 3; n++)
+        RECORD(&test, 35, 1, 1, 0, 0);
+    assert_null(finish_module(&test));
+    assert_string_equal(test.fault.error.message, "a debug location: metadata 8 does not exist");
+    assert_int_equal(test.fault.error.instruction, 2);
+    end_test(&test);
 }
 
 static void blocks_must_be_whole(void **state)
@@ -856,6 +894,7 @@ int main(void)
         cmocka_unit_test(a_function_that_returns),
         cmocka_unit_test(uses_may_come_before_definitions_in_the_file),
         cmocka_unit_test(a_loop_with_a_phi),
+        cmocka_unit_test(numbers_may_be_wide),
         cmocka_unit_test(two_edges_from_one_block),
         cmocka_unit_test(memory_and_indices),
         cmocka_unit_test(members_of_structures),
@@ -866,6 +905,7 @@ int main(void)
         cmocka_unit_test(values_must_be_there),
         cmocka_unit_test(phis_must_know_their_predecessors),
         cmocka_unit_test(blocks_must_be_whole),
+        cmocka_unit_test(errors_name_the_last_instruction),
         cmocka_unit_test(cases_must_differ),
         cmocka_unit_test(indices_must_lead_somewhere),
         cmocka_unit_test(types_do_not_contain_themselves),

@@ -1,6 +1,7 @@
 /* Tests of the SPIR-V builder: types and constants are unique, words have the layout of the specification;
  * expressions are single instructions. */
 #include "spirv/builder/expressions.h"
+#include "spirv/builder/rewrites.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -231,6 +232,27 @@ static void selections_and_memory(void **state)
     assert_memory_equal(f->code.data, expected, sizeof expected);
 }
 
+/* The lanes of a vector become this vector again, one of them through a copy. The debug record of the copy goes. */
+static void debug_records_go_with_their_lanes(void **state)
+{
+    struct fixture *f = *state;
+    struct builder *b = &f->b;
+    uint32_t f32 = type_float(b, 32), type = type_vector(b, f32, 2), pointer = new_id(b);
+
+    b->code = &f->code;
+    b->debug_info = new_id(b);
+    uint32_t vector = load(b, type, pointer);
+    uint32_t x = EMIT(b, SpvOpCompositeExtract, f32, vector, 0), y = EMIT(b, SpvOpCompositeExtract, f32, vector, 1);
+    uint32_t copy = EMIT(b, SpvOpCopyObject, f32, x);
+    EMIT(b, SpvOpExtInst, type_void(b), b->debug_info, 29, copy);
+    store(b, pointer, EMIT(b, SpvOpCompositeConstruct, type, copy, y));
+    add_piece(b, &f->code);
+    join_lanes(b);
+    uint32_t expected[] = {4 << 16 | 61, type, vector, pointer, 3 << 16 | 62, pointer, vector};
+    assert_int_equal(b->pieces.data[0].count, sizeof expected / sizeof *expected);
+    assert_memory_equal(b->pieces.data[0].data, expected, sizeof expected);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -243,6 +265,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(expressions_are_one_instruction, set_up, tear_down),
         cmocka_unit_test_setup_teardown(neutral_numbers_emit_nothing, set_up, tear_down),
         cmocka_unit_test_setup_teardown(selections_and_memory, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(debug_records_go_with_their_lanes, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
