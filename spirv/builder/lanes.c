@@ -65,7 +65,6 @@ static const struct {
     {SpvOpImageSparseRead, SpvOpImageSparseRead, 5},
     {SpvOpGroupNonUniformBallotBitCount, SpvOpGroupNonUniformBallotBitCount, 4},
     {SpvOpGroupNonUniformIAdd, SpvOpGroupNonUniformLogicalXor, 4},
-    {DXS_SPV_OP_UNTYPED_VARIABLE, DXS_SPV_OP_UNTYPED_VARIABLE, 3},
     {DXS_SPV_OP_UNTYPED_ARRAY_LENGTH, DXS_SPV_OP_UNTYPED_ARRAY_LENGTH, 5},
     {SpvOpSDotKHR, SpvOpUDotKHR, 5},
     {DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD, DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD, 6 | TAIL},
@@ -75,12 +74,7 @@ static const struct {
     {DXS_SPV_OP_RAW_ACCESS_CHAIN, DXS_SPV_OP_RAW_ACCESS_CHAIN, 7},
 };
 
-/* Words [first, end) of an instruction are literals, the others from 1 on are ids. */
-struct literals {
-    uint32_t first, end;
-};
-
-static struct literals literals_of(const uint32_t *words)
+struct literals literals_of(const uint32_t *words)
 {
     uint32_t op = words[0] & 0xFFFF, length = words[0] >> 16, row = 0;
     const uint32_t rows = op > SpvOpPhi ? sizeof more_literals / sizeof *more_literals : 0;

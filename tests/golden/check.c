@@ -2,7 +2,6 @@
  * output. */
 #include "check.h"
 
-#include "difference.h"
 #include "cli/files.h"
 #include "cli/conversion/layout.h"
 #include "newer.h"
@@ -171,6 +170,29 @@ static bool check_repeatable(const struct check *check, uint32_t entry, const st
     return same;
 }
 
+/* The library's rewrites must know the literals of each instruction. */
+static bool check_literals(const struct check *check, const struct dxs_spirv *spirv)
+{
+    char message[MESSAGE_SIZE];
+    bool good = check_operands(spirv->words, spirv->word_count, message);
+
+    if (!good)
+        say(check, "literals", message);
+    return good;
+}
+
+/* The same for a device with all features, if it takes the shader. */
+static bool check_more_literals(const struct check *check, uint32_t entry)
+{
+    struct dxs_options options = check->command->convert;
+    struct dxs_spirv spirv;
+
+    for (uint32_t n = 0; n < DXS_FEATURE_COUNT; n++)
+        options.features.on[n] = true;
+    return dxs_convert(check->converter, check->module, entry, &options, &spirv) != DXS_RESULT_OK ||
+           check_literals(check, &spirv);
+}
+
 /* Reflection must report the resources that the conversion has bound as used. */
 static bool check_reflection(const struct check *check, uint32_t entry, uint32_t bound)
 {
@@ -217,10 +239,13 @@ static bool check_conversion(struct check *check, uint32_t entry)
         say(check, "is newer than SPIRV-Tools", spirv_tools_version());
     bool valid = !is_unknown && (is_newer || check_valid(check, &spirv));
     bool assembly = check_assembly(check, &spirv, is_newer);
+    bool literals = check_literals(check, &spirv);
     bool glsl = !check->options->glsl_folder || write_glsl(check, &spirv);
     uint32_t bound = spirv.resource_count;
     bool repeatable = check_repeatable(check, entry, &spirv);
-    return check_reflection(check, entry, bound) && repeatable && valid && assembly && glsl;
+    bool more_literals = check_more_literals(check, entry);
+    return check_reflection(check, entry, bound) && repeatable && valid && assembly && literals && more_literals &&
+           glsl;
 }
 
 static bool check_entry(struct check *check, uint32_t entry)

@@ -1,8 +1,7 @@
 /* Line-by-line differences of two texts. */
-#include "difference.h"
+#include "check.h"
 
 #include <stdbool.h>
-#include <stdio.h>
 #include <string.h>
 
 #define CONTEXT_LINES 3
