@@ -7,16 +7,12 @@
 #include "spirv/builder/rewrites.h"
 
 struct id_facts {
+    uint32_t of;    /* of what a function computes: its type; of a lane, which is an extract: the vector; 0: none */
     uint32_t same;  /* the id that replaces this one; 0: none */
-    uint32_t of;    /* of a vector that a function computes: its type; of a lane, which is an extract: the vector */
-    uint32_t count; /* operands with the id, and its definition */
+    uint32_t count; /* of a lane: operands with it; one more until all are known */
     uint8_t number; /* of a lane: its number + 1; of a vector type: how many lanes */
-    bool stays;     /* decorations name it */
-};
-
-struct joining {
-    struct builder *b;
-    struct id_facts *facts; /* by id */
+    bool is_type;
+    bool stays; /* decorations name it */
 };
 
 enum {
@@ -24,11 +20,12 @@ enum {
      * bits each; words 3 and 4 are the vectors. */
     SHUFFLE = 0xF000,
     LANE_BITS = 3,
-    LANES_IN_ORDER = 0 | 1 << LANE_BITS | 2 << 2 * LANE_BITS | 3 << 3 * LANE_BITS,
-    TAIL = 0x80 /* in the tables below: all further words, too */
+    SHORTEST_MARKED = 4, /* words */
+    SHUFFLE_WORDS = 5,   /* without the lanes */
+    TAIL = LITERAL_TAIL
 };
 
-/* By opcode: the word that is a literal; 0: none. All words of code that are no literals are ids. */
+/* literal_word of opcodes. */
 static const uint8_t literal_words[SpvOpImage] = {
     [SpvOpLine] = 2 | TAIL,
     [SpvOpExtInst] = 4,
@@ -53,191 +50,213 @@ static const uint8_t literal_words[SpvOpImage] = {
 
 /* The same for opcodes above SpvOpPhi, in order. Those in between have no literals. */
 static const struct {
-    uint16_t from, to, word;
+    uint16_t from;
+    uint8_t count, word;
 } more_literals[] = {
-    {SpvOpLoopMerge, SpvOpLoopMerge, 3 | TAIL},
-    {SpvOpSelectionMerge, SpvOpSelectionMerge, 2},
-    {SpvOpSwitch, SpvOpSwitch, 3 | TAIL},
-    {SpvOpImageSparseSampleImplicitLod, SpvOpImageSparseSampleExplicitLod, 5},
-    {SpvOpImageSparseSampleDrefImplicitLod, SpvOpImageSparseSampleDrefExplicitLod, 6},
-    {SpvOpImageSparseFetch, SpvOpImageSparseFetch, 5},
-    {SpvOpImageSparseGather, SpvOpImageSparseDrefGather, 6},
-    {SpvOpImageSparseRead, SpvOpImageSparseRead, 5},
-    {SpvOpGroupNonUniformBallotBitCount, SpvOpGroupNonUniformBallotBitCount, 4},
-    {SpvOpGroupNonUniformIAdd, SpvOpGroupNonUniformLogicalXor, 4},
-    {DXS_SPV_OP_UNTYPED_ARRAY_LENGTH, DXS_SPV_OP_UNTYPED_ARRAY_LENGTH, 5},
-    {SpvOpSDotKHR, SpvOpUDotKHR, 5},
-    {DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD, DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD, 6 | TAIL},
-    {DXS_SPV_OP_COOPERATIVE_MATRIX_STORE, DXS_SPV_OP_COOPERATIVE_MATRIX_STORE, 5 | TAIL},
-    {DXS_SPV_OP_COOPERATIVE_MATRIX_MUL_ADD, DXS_SPV_OP_COOPERATIVE_MATRIX_MUL_ADD, 6},
-    {DXS_SPV_OP_COOPERATIVE_VECTOR_MATRIX_MUL, DXS_SPV_OP_COOPERATIVE_VECTOR_MATRIX_MUL, 13},
-    {DXS_SPV_OP_RAW_ACCESS_CHAIN, DXS_SPV_OP_RAW_ACCESS_CHAIN, 7},
+    {SpvOpLoopMerge, SpvOpBranch - SpvOpLoopMerge + 1, 1 | TAIL}, /* labels */
+    {SpvOpSwitch, 1, 3 | TAIL},
+    {SpvOpImageSparseSampleImplicitLod, SpvOpImageSparseSampleExplicitLod - SpvOpImageSparseSampleImplicitLod + 1, 5},
+    {SpvOpImageSparseSampleDrefImplicitLod,
+     SpvOpImageSparseSampleDrefExplicitLod - SpvOpImageSparseSampleDrefImplicitLod + 1, 6},
+    {SpvOpImageSparseFetch, 1, 5},
+    {SpvOpImageSparseGather, SpvOpImageSparseDrefGather - SpvOpImageSparseGather + 1, 6},
+    {SpvOpImageSparseRead, 1, 5},
+    {SpvOpGroupNonUniformBallotBitCount, 1, 4},
+    {SpvOpGroupNonUniformIAdd, SpvOpGroupNonUniformLogicalXor - SpvOpGroupNonUniformIAdd + 1, 4},
+    {DXS_SPV_OP_UNTYPED_ARRAY_LENGTH, 1, 5},
+    {SpvOpSDotKHR, SpvOpUDotKHR - SpvOpSDotKHR + 1, 5},
+    {DXS_SPV_OP_COOPERATIVE_MATRIX_LOAD, 1, 6 | TAIL},
+    {DXS_SPV_OP_COOPERATIVE_MATRIX_STORE, 1, 5 | TAIL},
+    {DXS_SPV_OP_COOPERATIVE_MATRIX_MUL_ADD, 1, 6},
+    {DXS_SPV_OP_COOPERATIVE_VECTOR_MATRIX_MUL, 1, 13},
+    {DXS_SPV_OP_RAW_ACCESS_CHAIN, 1, 7},
 };
 
-struct literals literals_of(const uint32_t *words)
+uint32_t literal_word(uint32_t op)
 {
-    uint32_t op = words[0] & 0xFFFF, length = words[0] >> 16, row = 0;
-    const uint32_t rows = op > SpvOpPhi ? sizeof more_literals / sizeof *more_literals : 0;
-    uint32_t word = op < SpvOpImage ? literal_words[op] : 0;
+    const uint32_t rows = sizeof more_literals / sizeof *more_literals;
+    uint32_t row = 0;
 
-    while (row < rows && op > more_literals[row].to)
+    if (op <= SpvOpPhi)
+        return op < SpvOpImage ? literal_words[op] : 0;
+    while (row < rows && op >= more_literals[row].from + more_literals[row].count)
         row++;
-    if (row < rows && op >= more_literals[row].from)
-        word = more_literals[row].word;
-    uint32_t first = word & (TAIL - 1);
-    return first == 0 || first >= length ? (struct literals){length, length}
-                                         : (struct literals){first, word & TAIL ? length : first + 1};
+    return row < rows && op >= more_literals[row].from ? more_literals[row].word : 0;
 }
 
-static uint32_t replaced(const struct joining *j, uint32_t id)
-{
-    return j->facts[id].same ? j->facts[id].same : id;
-}
-
-static bool is_debug_record(const struct joining *j, const uint32_t *words)
-{
-    return (words[0] & 0xFFFF) == SpvOpExtInst && words[3] == j->b->debug_info;
-}
-
-static void note_decorated(const struct joining *j, const struct words *section)
+static void note_decorated(struct id_facts *facts, const struct words *section)
 {
     for (uint32_t at = 0; at < section->count; at += section->data[at] >> 16) {
-        struct id_facts *id = &j->facts[section->data[at + 1]];
+        struct id_facts *id = &facts[section->data[at + 1]];
         id->count++;
         id->stays = true;
     }
 }
 
-static void note_vector_types(const struct joining *j, const struct words *globals)
+static void note_types(struct id_facts *facts, const struct words *globals)
 {
-    for (uint32_t at = 0; at < globals->count; at += globals->data[at] >> 16)
-        if ((globals->data[at] & 0xFFFF) == SpvOpTypeVector)
-            j->facts[globals->data[at + 1]].number = (uint8_t)globals->data[at + 3];
-}
-
-static void note_operands(const struct joining *j, const struct words *code)
-{
-    struct id_facts *facts = j->facts;
-
-    for (uint32_t at = 0, length; at < code->count; at += length) {
-        const uint32_t *words = code->data + at;
-        length = words[0] >> 16;
-        if (is_debug_record(j, words))
-            continue;
-        struct literals literals = literals_of(words);
-        for (uint32_t n = 1; n < literals.first; n++)
-            facts[words[n]].count++;
-        for (uint32_t n = literals.end; n < length; n++)
-            facts[words[n]].count++;
-        if (length > 2 && facts[words[1]].number) /* a type, so word 2 is a result */
-            facts[words[2]].of = words[1];
+    for (uint32_t at = 0; at < globals->count; at += globals->data[at] >> 16) {
+        const uint32_t *words = globals->data + at;
+        struct id_facts *type = &facts[words[1]]; /* declared here, or of what is declared */
+        type->is_type = true;
+        if ((words[0] & 0xFFFF) == SpvOpTypeVector)
+            type->number = (uint8_t)words[3];
     }
 }
 
 /* Changes an OpCompositeConstruct of lanes of one or two vectors. It becomes an OpCopyObject of the vector that has the
  * same lanes; or a shuffle, if one of its extracts has no other use. Without an extract less, the code would grow. */
-static void join(const struct joining *j, uint32_t *words)
+static void join(struct id_facts *facts, uint32_t *words)
 {
-    uint32_t length = words[0] >> 16, vectors[2] = {0, 0}, lanes = 0, mask = (1u << LANE_BITS * (length - 3)) - 1;
-    bool is_last_use = false;
+    uint32_t length = words[0] >> 16, first = facts[words[3]].of, second = first, lanes = 0;
+    bool is_same = facts[first].of == words[1] && !facts[words[2]].stays, is_last_use = false;
 
+    if (!facts[words[1]].number)
+        return;
     for (uint32_t n = 3; n < length; n++) {
-        const struct id_facts *lane = &j->facts[words[n] = replaced(j, words[n])];
-        bool v = vectors[0] && vectors[0] != lane->of;
-        if (!lane->number || (vectors[v] && vectors[v] != lane->of))
+        const struct id_facts *lane = &facts[words[n]];
+        if (second == first)
+            second = lane->of;
+        if (!lane->number || (lane->of != first && lane->of != second))
             return;
-        vectors[v] = lane->of;
-        uint32_t number = lane->number - 1 + (v ? j->facts[j->facts[vectors[0]].of].number : 0);
+        uint32_t number = lane->number - 1 + (lane->of != first ? facts[facts[first].of].number : 0);
+        is_same &= number == n - 3;
         lanes |= number << LANE_BITS * (n - 3);
     }
-    bool is_same = j->facts[vectors[0]].of == words[1] && lanes == (LANES_IN_ORDER & mask);
     for (uint32_t n = 3; n < length; n++)
-        is_last_use |= --j->facts[words[n]].count == 1;
+        is_last_use |= --facts[words[n]].count == 0;
     if (is_same || is_last_use) {
         words[0] = length << 16 | (is_same ? SpvOpCopyObject : SHUFFLE | lanes);
-        words[3] = vectors[0];
-        words[4] = vectors[vectors[1] != 0];
+        words[3] = first;
+        words[4] = second;
         return;
     }
     for (uint32_t n = 3; n < length; n++)
-        j->facts[words[n]].count++;
+        facts[words[n]].count++;
 }
 
-/* Decides what changes. Results precede their uses, but for those of phis. */
-static void change_instructions(const struct joining *j, const struct words *code)
+/* Finds lanes and copies, replaces ids, and counts operands. Results precede their uses, but for those of phis.
+ * `marks`: where instructions begin that may change; returns how many. */
+static uint32_t read_code(struct id_facts *facts, uint32_t debug_info, const struct words *code, uint32_t *marks)
 {
+    uint32_t count = 0;
+
     for (uint32_t at = 0, length; at < code->count; at += length) {
-        uint32_t *words = code->data + at;
+        uint32_t *words = code->data + at, n = 1;
         length = words[0] >> 16;
-        if (length < 4)
+        if ((words[0] & 0xFFFF) == SpvOpExtInst && words[3] == debug_info) {
+            marks[count++] = at;
             continue;
-        if ((words[0] & 0xFFFF) == SpvOpCompositeConstruct && j->facts[words[1]].number)
-            join(j, words);
-        bool is_extract = words[0] == (5 << 16 | SpvOpCompositeExtract);
-        if (!is_extract && (words[0] & 0xFFFF) != SpvOpCopyObject)
-            continue;
-        struct id_facts *id = &j->facts[words[2]];
-        uint32_t source = replaced(j, words[3]);
-        if (is_extract && j->facts[source].of) {
-            id->of = source;
-            id->number = (uint8_t)(words[4] + 1);
-        } else if (!is_extract && !id->stays) {
-            id->same = source;
-            j->facts[source].count += id->count - 2; /* without the definition and the copy's operand */
         }
+        uint32_t literal = literal_word(words[0] & 0xFFFF), first = literal & (TAIL - 1);
+        uint32_t end = first < length && literal & TAIL ? first : length;
+        if (length > 2 && facts[words[1]].is_type) { /* so word 2 is a result */
+            n = 3;
+            facts[words[2]].of = words[1];
+        }
+        for (; n < end; n++)
+            if (n != first) {
+                if (facts[words[n]].same)
+                    words[n] = facts[words[n]].same;
+                facts[words[n]].count++;
+            }
+        if (length < SHORTEST_MARKED)
+            continue;
+        if ((words[0] & 0xFFFF) == SpvOpCompositeConstruct)
+            join(facts, words);
+        uint32_t op = words[0] & 0xFFFF;
+        struct id_facts *result = &facts[words[2]], *source = &facts[words[3]];
+        if (op == SpvOpCopyObject && !result->stays) {
+            result->same = words[3];
+            source->count += result->count - 1; /* without the copy's operand; phis may have used the copy */
+        } else if (words[0] == (5 << 16 | SpvOpCompositeExtract) && facts[source->of].number) {
+            result->of = words[3];
+            result->number = (uint8_t)(words[4] + 1);
+            result->count++; /* until all uses are known */
+        } else if (op != SpvOpPhi && op != SpvOpCompositeConstruct) {
+            continue;
+        }
+        marks[count++] = at;
     }
+    return count;
 }
 
-static bool is_unused_lane(const struct joining *j, uint32_t id)
-{
-    return j->facts[id].number && j->facts[id].of && j->facts[id].count == 1;
-}
-
-static bool is_dropped(const struct joining *j, const uint32_t *words)
+/* Changes a marked instruction when all uses are known: vectors become shuffles, and phis, whose operands may be later
+ * results, and debug records get the ids that replace others. */
+static void settle(struct id_facts *facts, uint32_t *words)
 {
     uint32_t op = words[0] & 0xFFFF, length = words[0] >> 16;
-    bool is = false;
 
-    for (uint32_t n = 5; is_debug_record(j, words) && n < length; n++)
-        is |= is_unused_lane(j, replaced(j, words[n]));
-    return is || (op == SpvOpCopyObject && j->facts[words[2]].same) ||
-           (op == SpvOpCompositeExtract && is_unused_lane(j, words[2]));
+    if (op == SpvOpCompositeConstruct)
+        join(facts, words);
+    else if (op == SpvOpCompositeExtract)
+        facts[words[2]].count--;
+    for (uint32_t n = op == SpvOpPhi ? 3 : op == SpvOpExtInst ? 5 : length; n < length; n++)
+        if (facts[words[n]].same)
+            words[n] = facts[words[n]].same;
+}
+
+static bool is_unused_lane(const struct id_facts *facts, uint32_t id)
+{
+    return facts[id].number && facts[id].count == 0;
+}
+
+static bool is_dropped(const struct id_facts *facts, const uint32_t *words)
+{
+    uint32_t op = words[0] & 0xFFFF, length = words[0] >> 16;
+    uint32_t first = op == SpvOpExtInst ? 5 : 2, end = op == SpvOpExtInst            ? length
+                                                       : op == SpvOpCompositeExtract ? 3
+                                                                                     : 0;
+    bool is = op == SpvOpCopyObject && facts[words[2]].same;
+
+    for (uint32_t n = first; n < end; n++) /* a debug record's operands, or the extract itself */
+        is |= is_unused_lane(facts, words[n]);
+    return is;
+}
+
+/* Moves words [from, to) to `end`; returns the new end. */
+static uint32_t move(const struct words *code, uint32_t end, uint32_t from, uint32_t to)
+{
+    memmove(code->data + end, code->data + from, (to - from) * sizeof *code->data);
+    return end + to - from;
 }
 
 /* Writes what remains. The code does not grow: in front of each shuffle an extract is dropped. */
-static void write_code(const struct joining *j, struct words *code)
+static void write_code(const struct id_facts *facts, struct words *code, const uint32_t *marks, uint32_t count)
 {
-    uint32_t end = 0;
+    uint32_t end = 0, from = 0;
 
-    for (uint32_t at = 0, length; at < code->count; at += length) {
-        uint32_t *words = code->data + at, *out = code->data + end, op = words[0] & 0xFFFF;
-        length = words[0] >> 16;
-        if (is_dropped(j, words))
+    for (uint32_t mark = 0; mark < count; mark++) {
+        uint32_t at = marks[mark], op = code->data[at] & 0xFFFF, length = code->data[at] >> 16;
+        bool is_shuffle = op >= SHUFFLE;
+        if (!is_shuffle && !is_dropped(facts, code->data + at))
             continue;
-        uint32_t count = op >= SHUFFLE ? 5 : op == SpvOpCopyObject ? 4 : length, lanes = op >= SHUFFLE ? length - 3 : 0;
-        struct literals literals = literals_of(words);
-        for (uint32_t n = 1; n < count; n++)
-            out[n] = n < literals.first || n >= literals.end ? replaced(j, words[n]) : words[n];
-        for (uint32_t n = 0; n < lanes; n++)
-            out[count + n] = op >> LANE_BITS * n & ((1u << LANE_BITS) - 1);
-        out[0] = (count + lanes) << 16 | (lanes ? SpvOpVectorShuffle : op);
-        end += count + lanes;
+        end = move(code, end, from, is_shuffle ? at + SHUFFLE_WORDS : at);
+        from = at + length;
+        if (is_shuffle) {
+            code->data[end - SHUFFLE_WORDS] = (length - 3 + SHUFFLE_WORDS) << 16 | SpvOpVectorShuffle;
+            for (uint32_t n = 3; n < length; n++, op >>= LANE_BITS)
+                code->data[end++] = op & ((1u << LANE_BITS) - 1);
+        }
     }
-    code->count = end;
+    code->count = move(code, end, from, code->count);
 }
 
 void join_lanes(struct builder *b)
 {
-    struct arena_mark mark = arena_mark(b->arena);
-    struct joining joining = {b, arena_zeroed(b->arena, b->next_id, sizeof *joining.facts)}, *j = &joining;
+    struct arena_mark start = arena_mark(b->arena);
+    struct id_facts *facts = arena_zeroed(b->arena, b->next_id, sizeof *facts);
 
-    note_decorated(j, &b->annotations);
-    note_decorated(j, &b->debug);
-    note_vector_types(j, &b->globals);
+    note_decorated(facts, &b->annotations);
+    note_decorated(facts, &b->debug);
+    note_types(facts, &b->globals);
     for (uint32_t n = 0; n < b->pieces.count; n++) { /* the code of a function is one piece */
-        note_operands(j, &b->pieces.data[n]);
-        change_instructions(j, &b->pieces.data[n]);
-        write_code(j, &b->pieces.data[n]);
+        struct words *code = &b->pieces.data[n];
+        uint32_t *marks = arena_array(b->arena, code->count / SHORTEST_MARKED, sizeof *marks);
+        uint32_t count = read_code(facts, b->debug_info, code, marks);
+        for (uint32_t mark = 0; mark < count; mark++)
+            settle(facts, code->data + marks[mark]);
+        write_code(facts, code, marks, count);
     }
-    arena_rewind(b->arena, mark);
+    arena_rewind(b->arena, start);
 }

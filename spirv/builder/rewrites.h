@@ -9,12 +9,12 @@
  * OpVectorShuffle. Extracts that nothing uses go. */
 void join_lanes(struct builder *b);
 
-/* lanes.c: words [first, end) of an instruction in a function are literals, the others from 1 on are ids. Ids behind
- * literals may count as literals if they are labels or declarations, which no pass replaces. */
-struct literals {
-    uint32_t first, end;
+/* lanes.c: the word of an instruction in a function that is a literal (or a label); 0: none. All others are ids. With
+ * LITERAL_TAIL, the words behind it are literals, labels or declarations: no pass replaces them. */
+uint32_t literal_word(uint32_t op);
+enum {
+    LITERAL_TAIL = 0x80
 };
-struct literals literals_of(const uint32_t *words);
 
 /* memory_model.c: from the GLSL450 memory model to the Vulkan memory model. */
 void use_vulkan_memory_model(struct builder *b);

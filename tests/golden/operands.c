@@ -22,9 +22,9 @@ struct code {
 
 static bool is_literal(const uint32_t *words, uint32_t n)
 {
-    struct literals literals = literals_of(words);
+    uint32_t literal = literal_word(opcode_of(words)), first = literal & (LITERAL_TAIL - 1);
 
-    return n >= literals.first && n < literals.end;
+    return first && (n == first || (n > first && literal & LITERAL_TAIL));
 }
 
 /* No pass replaces labels and declarations, so the table may call them literals: scopes of memory, labels of switches.
