@@ -9,8 +9,8 @@ room(spirv/arithmetic
      SMALL arithmetic.c conversion.c dot.c guarantees.c instructions.c integer.c vectors.c)
 
 room(spirv/builder
-     FAST builder.c declarations.c expressions.c
-     SMALL instrumentation.c int64_pairs.c lanes.c memory_model.c reports.c)
+     FAST builder.c declarations.c expressions.c lanes.c
+     SMALL instrumentation.c int64_pairs.c memory_model.c reports.c)
 
 room(spirv/debug
      SMALL buffers.c checks.c info.c notes.c print.c print_ring.c records.c scopes.c sources.c types.c zero_nans.c)
