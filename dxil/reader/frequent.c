@@ -1,6 +1,6 @@
 /* Reads the instructions of which shaders mostly consist straight from the bits: arithmetic, comparisons, casts,
- * members of results, and calls of DXIL operations. Whatever is unusual in any way is left to read_instruction: other
- * records, long numbers, uses before the definition, all errors. */
+ * members of results, calls of DXIL operations, phis and branches. All that is unusual is left to read_instruction:
+ * other records, long numbers, uses before the definition, errors. */
 #include "dxil/bitstream/bits.h"
 #include "dxil/reader/body.h"
 #include "dxil/reader/record.h"
@@ -123,6 +123,8 @@ static NOINLINE bool read_arithmetic(struct body *body, const struct abbreviatio
     uint32_t width = abbreviation->field_bits[0], last_width = abbreviation->field_bits[1];
     value_id left, right, next = body->next;
 
+    /* Two ids of 18 bits, two fields of MAX_FIELD_BITS, and the abbreviation's id of FAST_ID_WIDTH fit into one load.
+     */
     if (!take_id(&window, &position, next, &left) || !take_id(&window, &position, next, &right))
         return false;
     uint32_t number = (uint32_t)window & ((1u << width) - 1);
