@@ -227,7 +227,7 @@ static NOINLINE bool read_branch(struct body *body, bool is_conditional, uint64_
     struct reader *reader = body->reader;
     struct record record = {.body = body, .reader = reader};
     uint32_t first_target = reader->targets.count;
-    uint64_t target, other;
+    uint64_t target, other = 0;
     value_id condition;
 
     if (!take_short_vbr6(&window, &position, &target) || target >= body->block_count ||
