@@ -362,12 +362,12 @@ enum dxs_qa_format DXS_ENUM { /* of the buffers of dxs_descriptor_qa */
     DXS_QA_FORMAT_TRIPLES
 };
 
-/* What an index beyond resource_heap_size becomes. An index beyond sampler_heap_size becomes that of the last sampler.
+/* What replaces an index beyond resource_heap_size. sampler_heap_size - 1 replaces an index beyond sampler_heap_size.
  */
 enum dxs_index_clamp DXS_ENUM {
     DXS_INDEX_CLAMP_LAST, /* resource_heap_size - 1; constant indices stay */
     DXS_INDEX_CLAMP_NULL  /* resource_heap_size: layouts have room for a null descriptor there. Constant indices of
-                             arrays  are clamped, too */
+                             arrays are clamped, too */
 };
 
 /* Checks of the sampler heap, beside those of the resource heap (dxs_descriptor_qa.enabled). */

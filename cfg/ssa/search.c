@@ -19,8 +19,8 @@
  * can too: each trip takes another target.
  *
  * Variables with definitions and reads at the same places, as the phis of one block mostly are, get phis at the same
- * places. So one search serves all of them. Its values name definitions by number; fill_in replaces them by what each
- * variable has there. */
+ * places. So one search serves all of them. It finds numbers of definitions. For each variable, fill_in replaces a
+ * number by the value that the variable's definition with this number defines. */
 
 /* A value of the search. SSA_VALUE: what the variable's definition with this number defines. SSA_PHI: the phi with this
  * number in value_search.phis. SSA_UNDEFINED. */

@@ -1,6 +1,6 @@
-/* Reads the instructions of which shaders mostly consist straight from the bits: arithmetic, comparisons, casts,
- * members of results, calls of DXIL operations, phis and branches. All that is unusual is left to read_instruction:
- * other records, long numbers, uses before the definition, errors. */
+/* Reads the most frequent instructions without decoding their records into the buffer of operands: arithmetic,
+ * comparisons, casts, members of results, calls of DXIL operations, phis and branches. read_instruction reads all that
+ * is unusual: other records, long numbers, uses before the definition, errors. */
 #include "dxil/bitstream/bits.h"
 #include "dxil/reader/body.h"
 #include "dxil/reader/record.h"
@@ -14,9 +14,9 @@ enum {
     START_OF_BRANCH = RECORD_BRANCH | 1 << 6,
     START_OF_CONDITIONAL_BRANCH = RECORD_BRANCH | 3 << 6,
     START_OF_CALL = (RECORD_CALL & 0x1F) | 0x20 | RECORD_CALL >> 5 << 6,
-    CALL_HEADER = 5,            /* attributes, convention, type, callee, opcode */
-    CONVENTION_BITS = 24,       /* of CALL_EXPLICIT_TYPE as a VBR6 number */
-    USUAL_CONVENTION = 0x60820, /* this number; the lowest bit says whether it is a tail call */
+    CALL_HEADER = 5,      /* attributes, convention, type, callee, opcode */
+    CONVENTION_BITS = 24, /* of CALL_EXPLICIT_TYPE as a VBR6 number: four chunks */
+    USUAL_CONVENTION = 0x20 | 0x20 << 6 | 0x20 << 12 | CALL_EXPLICIT_TYPE >> 15 << 18 /* bit 0: a tail call */
 };
 
 /* ---- Parts of an instruction ------------------------------------------------------------------------------------- */
@@ -225,7 +225,6 @@ static NOINLINE bool read_phi(struct body *body, uint64_t window, uint64_t posit
 static NOINLINE bool read_branch(struct body *body, bool is_conditional, uint64_t window, uint64_t position)
 {
     struct reader *reader = body->reader;
-    struct record record = {.body = body, .reader = reader};
     uint32_t first_target = reader->targets.count;
     uint64_t target, other = 0;
     value_id condition;
@@ -244,11 +243,11 @@ static NOINLINE bool read_branch(struct body *body, bool is_conditional, uint64_
         body->operands.data[body->operands.count] = condition;
         note_distant_use(body, condition, body->operands.count);
     }
-    struct instruction *i = put_instruction(body, OP_BRANCH, 0, 0, reader->module->void_type, is_conditional, false);
-    add_target(&record, (uint32_t)target, 0);
+    put_instruction(body, OP_BRANCH, 0, 0, reader->module->void_type, is_conditional, false);
+    add_target(reader, (uint32_t)target, 0);
     if (is_conditional)
-        add_target(&record, (uint32_t)other, 0);
-    end_block(&record, i, first_target);
+        add_target(reader, (uint32_t)other, 0);
+    end_block(body, first_target);
     reader->stream.position = position;
     return true;
 }

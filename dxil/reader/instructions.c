@@ -167,12 +167,13 @@ static void read_branch(struct record *record)
     struct instruction *instruction = begin(record, OP_BRANCH);
     uint32_t first_target = record->reader->targets.count;
 
-    add_target(record, take_block(record, "br"), 0);
+    add_target(record->reader, take_block(record, "br"), 0);
     if (record->count > 1) {
-        add_target(record, take_block(record, "br"), 0);
+        add_target(record->reader, take_block(record, "br"), 0);
         add_value(record, take_value(record, "br", record->reader->module->bool_type));
     }
-    end_block(record, instruction, first_target);
+    finish_void(record, instruction);
+    end_block(record->body, first_target);
 }
 
 void read_instruction(struct record *record)

@@ -312,29 +312,25 @@ static void read_shuffle(struct record *record)
 
 /* ---- Terminators ------------------------------------------------------------------------------------------------- */
 
-void end_block(struct record *record, struct instruction *instruction, uint32_t first_target)
+void end_block(struct body *body, uint32_t first_target)
 {
-    struct body *body = record->body;
     struct basic_block *block = &body->blocks[body->current_block++];
 
-    finish_void(record, instruction);
     if (body->current_block == 1)
         body->first = body->next;
     body->earlier = body->next - body->first;
     block->instruction_count = body->instructions.count - block->first_instruction;
     block->first_target = first_target;
-    block->target_count = record->reader->targets.count - first_target;
-    record->reader->block = body->current_block;
+    block->target_count = body->reader->targets.count - first_target;
+    body->reader->block = body->current_block;
     if (body->current_block < body->block_count)
         body->blocks[body->current_block].first_instruction = body->instructions.count;
     else
         body->room = body->instructions.count;
 }
 
-void add_target(struct record *record, uint32_t block, uint64_t case_value)
+void add_target(struct reader *reader, uint32_t block, uint64_t case_value)
 {
-    struct reader *reader = record->reader;
-
     vector_push(reader->arena, &reader->targets, block);
     vector_push(reader->arena, &reader->case_values, case_value);
 }
@@ -349,7 +345,8 @@ static void read_return(struct record *record)
         add_value(record, take_typed_value(record, "ret", &type));
     if (type != wanted && !(record->count == 0 && reader_type(reader, wanted)->kind == TYPE_VOID))
         bad_operand(record, "ret", type);
-    end_block(record, instruction, record->reader->targets.count);
+    finish_void(record, instruction);
+    end_block(record->body, record->reader->targets.count);
 }
 
 /* [type, value, default, (case, block)...]. Cases are absolute ids of constants. */
@@ -367,15 +364,16 @@ static void read_switch(struct record *record)
     if (reader_type(reader, type)->kind != TYPE_INTEGER || bits > 64)
         bad_operand(record, "switch", type);
     add_value(record, take_value(record, "switch", type));
-    add_target(record, take_block(record, "switch"), 0);
+    add_target(record->reader, take_block(record, "switch"), 0);
     while (record->next < record->count) {
         uint64_t id = take_number(record, "switch"), number;
         if (id >= record->body->next || reader_value(reader, (value_id)id)->type != type ||
             !reader_integer(reader, (value_id)id, &number))
             reader_fail(reader, DXS_RESULT_INVALID_MODULE, "switch: a case must be a constant of the selector's type");
-        add_target(record, take_block(record, "switch"), number & low_bits(bits));
+        add_target(record->reader, take_block(record, "switch"), number & low_bits(bits));
     }
-    end_block(record, instruction, first_target);
+    finish_void(record, instruction);
+    end_block(record->body, first_target);
 }
 
 void read_rare_instruction(struct record *record)
@@ -416,7 +414,8 @@ void read_rare_instruction(struct record *record)
         read_switch(record);
         break;
     case RECORD_UNREACHABLE:
-        end_block(record, begin(record, OP_UNREACHABLE), record->reader->targets.count);
+        finish_void(record, begin(record, OP_UNREACHABLE));
+        end_block(record->body, record->reader->targets.count);
         break;
     case RECORD_ALLOCA:
         read_alloca(record);

@@ -63,7 +63,7 @@ struct reader {
     VECTOR(struct type_links) links;
     struct words type_members;
 
-    VECTOR(struct value) values; /* the module's, then those of the current function */
+    VECTOR(struct value) values; /* the module's values, followed by the current function's */
     uint32_t module_values;      /* the module's, when they have been read */
     struct words targets;        /* of the current function, as are case_values */
     struct case_values case_values;

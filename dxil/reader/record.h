@@ -175,8 +175,8 @@ static inline void finish(struct record *record, struct instruction *instruction
         finish_value(record, instruction, type);
 }
 
-/* Ends the current block. Its targets begin at `first_target`. */
-void end_block(struct record *record, struct instruction *instruction, uint32_t first_target);
-void add_target(struct record *record, uint32_t block, uint64_t case_value);
+/* Ends the current block with the last instruction. Its targets begin at `first_target`. */
+void end_block(struct body *body, uint32_t first_target);
+void add_target(struct reader *reader, uint32_t block, uint64_t case_value);
 
 #endif

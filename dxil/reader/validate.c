@@ -165,7 +165,7 @@ static _Noreturn COLD void fail_distant(struct reader *reader, const struct func
     fail_undefined(reader, function->operands[place]);
 }
 
-/* Checks a block's uses of results of earlier blocks. `distant`: the first of them. Returns the first one behind the
+/* Checks a block's uses of results of earlier blocks. `distant`: the first of them. Returns the first use behind the
  * block. */
 static const uint32_t *check_block(struct reader *reader, const struct definitions *definitions,
                                    const struct basic_block *block, const uint32_t *distant, const uint32_t *end)

@@ -7,7 +7,7 @@
 #include "spirv/builder/rewrites.h"
 
 struct id_facts {
-    uint32_t of;    /* of what a function computes: its type; of a lane, which is an extract: the vector; 0: none */
+    uint32_t of;    /* of a lane: the vector that it is extracted from; of another result: its type; 0: none */
     uint32_t same;  /* the id that replaces this one; 0: none */
     uint32_t count; /* of a lane: operands with it; one more until all are known */
     uint8_t number; /* of a lane: its number + 1; of a vector type: how many lanes */
@@ -135,7 +135,7 @@ static void join(struct id_facts *facts, uint32_t *words)
         facts[words[n]].count++;
 }
 
-/* Finds lanes and copies, replaces ids, and counts operands. Results precede their uses, but for those of phis.
+/* Finds lanes and copies, replaces ids, and counts operands. A result precedes its uses, unless a phi uses it.
  * `marks`: where instructions begin that may change; returns how many. */
 static uint32_t read_code(struct id_facts *facts, uint32_t debug_info, const struct words *code, uint32_t *marks)
 {

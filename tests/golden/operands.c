@@ -16,7 +16,7 @@ enum {
 /* The code of a module. */
 struct code {
     bool *is_value; /* by id: an instruction with a type defines it */
-    bool is_parsed; /* instructions are compared: they are those of functions */
+    bool is_parsed; /* the parser has reached a function: only then are instructions compared */
     uint32_t wrong; /* the first opcode that the table has wrong; 0: none */
 };
 
@@ -72,8 +72,8 @@ static bool is_newer(uint32_t opcode)
     }
 }
 
-/* Splits the code off: what the parser knows, with the declarations that it needs, is moved to `known`. Compares the
- * rest. Returns the number of words in `known`. */
+/* Copies the instructions of functions that the parser knows, and the declarations that they need, to `known`. Compares
+ * the other instructions of functions. Returns the number of words in `known`. */
 static size_t split_code(struct code *code, const uint32_t *words, size_t count, uint32_t *known)
 {
     size_t end = HEADER_WORDS;

@@ -232,7 +232,8 @@ static void selections_and_memory(void **state)
     assert_memory_equal(f->code.data, expected, sizeof expected);
 }
 
-/* The lanes of a vector become this vector again, one of them through a copy. The debug record of the copy goes. */
+/* A vector is composed of another one's lanes, one of them copied: it becomes the other one. The copy's debug record
+ * is removed. */
 static void debug_records_go_with_their_lanes(void **state)
 {
     struct fixture *f = *state;
