@@ -29,7 +29,7 @@ COLD uint32_t splat_bool(struct lowering *l, type_id type, bool value)
 COLD uint32_t splat_u32(struct lowering *l, type_id type, uint32_t value)
 {
     uint32_t constant = constant_u32(l->b, value);
-    return splat_constant(l, type, type_int(l->b, 32), constant);
+    return splat_constant(l, type, type_u32(l->b), constant);
 }
 
 COLD uint32_t component_constant(struct lowering *l, type_id type, uint64_t bits)
@@ -249,7 +249,7 @@ COLD void for_each_lane(struct lowering *l, const struct instruction *i, uint32_
 COLD uint32_t widen_16bit(struct lowering *l, type_id type, uint32_t value, bool is_signed)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32);
+    uint32_t u32 = type_u32(b);
 
     if (module_type(l->module, type)->bits != 16)
         return value;

@@ -13,15 +13,14 @@
 
 uint32_t pack_half(struct lowering *l, uint32_t id, uint32_t value)
 {
-    uint32_t f32 = type_float(l->b, 32), zero = constant_float(l->b, 32, 0);
+    uint32_t f32 = type_f32(l->b), zero = constant_float(l->b, 32, 0);
     uint32_t pair = compose(l, f32, 2, (uint32_t[]){value, zero});
-    return EMIT_GLSL_AS(l->b, GLSLstd450PackHalf2x16, type_int(l->b, 32), id, pair);
+    return EMIT_GLSL_AS(l->b, GLSLstd450PackHalf2x16, type_u32(l->b), id, pair);
 }
 
 uint32_t unpack_half(struct lowering *l, uint32_t id, uint32_t bits)
 {
-    uint32_t f32 = type_float(l->b, 32),
-             pair = EMIT_GLSL(l->b, GLSLstd450UnpackHalf2x16, type_vector(l->b, f32, 2), bits);
+    uint32_t f32 = type_f32(l->b), pair = EMIT_GLSL(l->b, GLSLstd450UnpackHalf2x16, type_vector(l->b, f32, 2), bits);
     return component_as(l->b, f32, id, pair, 0);
 }
 
@@ -197,7 +196,7 @@ static void take_half(struct lowering *l, uint32_t id, value_id half)
 static void widen_half(struct lowering *l, uint32_t id, uint32_t half)
 {
     uint32_t f16 = type_float(l->b, 16), halves[] = {half, constant_float(l->b, 16, 0)};
-    EMIT_AS(l->b, SpvOpBitcast, type_int(l->b, 32), id, compose(l, f16, 2, halves));
+    EMIT_AS(l->b, SpvOpBitcast, type_u32(l->b), id, compose(l, f16, 2, halves));
 }
 
 /* Numeric casts that are one SPIR-V instruction. */
@@ -293,13 +292,13 @@ void lower_bitcast(struct lowering *l, const struct instruction *i)
 void lower_make_double(struct lowering *l, const struct instruction *i)
 {
     uint32_t halves[] = {operand(l, i, 0), operand(l, i, 1)};
-    uint32_t pair = compose(l, type_int(l->b, 32), 2, halves);
+    uint32_t pair = compose(l, type_u32(l->b), 2, halves);
     EMIT_GLSL_AS(l->b, GLSLstd450PackDouble2x32, value_type(l, i->type), result_id(l, i), pair);
 }
 
 void lower_split_double(struct lowering *l, const struct instruction *i)
 {
-    uint32_t u32 = type_int(l->b, 32), used = used_components(l, i), pair = split_double(l, operand(l, i, 0));
+    uint32_t u32 = type_u32(l->b), used = used_components(l, i), pair = split_double(l, operand(l, i, 0));
 
     for (uint32_t c = 0; c < 2; c++)
         if (used >> c & 1)
@@ -313,7 +312,7 @@ static uint32_t within_halves(struct lowering *l, uint32_t value)
 {
     const float largest = 65504;
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32), magnitude = EMIT_GLSL(b, GLSLstd450FAbs, f32, value);
+    uint32_t f32 = type_f32(b), magnitude = EMIT_GLSL(b, GLSLstd450FAbs, f32, value);
     uint32_t is_finite = EMIT(b, SpvOpFOrdLessThanEqual, type_bool(b), magnitude, constant_f32(b, FLT_MAX));
     uint32_t clamped = EMIT_GLSL(b, GLSLstd450NClamp, f32, value, constant_f32(b, -largest), constant_f32(b, largest));
 
@@ -350,12 +349,12 @@ void lower_f16_to_f32(struct lowering *l, const struct instruction *i)
 
 void lower_double_to_float(struct lowering *l, const struct instruction *i)
 {
-    EMIT_AS(l->b, SpvOpFConvert, type_float(l->b, 32), result_id(l, i), operand(l, i, 0));
+    EMIT_AS(l->b, SpvOpFConvert, type_f32(l->b), result_id(l, i), operand(l, i, 0));
 }
 
 void lower_double_to_int(struct lowering *l, const struct instruction *i)
 {
-    struct conversion c = {type_of(l, operand_value(l, i, 0)), i->type, operand(l, i, 0), type_int(l->b, 32),
+    struct conversion c = {type_of(l, operand_value(l, i, 0)), i->type, operand(l, i, 0), type_u32(l->b),
                            result_id(l, i)};
 
     convert_to_integer(l, &c, i->dx_op == DX_LegacyDoubleToSInt32);
@@ -368,7 +367,7 @@ void lower_unpack_bytes(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
     bool is_signed = operand_literal(l, i, 0) == 1;
-    uint32_t u32 = type_int(b, 32), packed = operand(l, i, 1), used = used_components(l, i), lanes[4];
+    uint32_t u32 = type_u32(b), packed = operand(l, i, 1), used = used_components(l, i), lanes[4];
     uint32_t type = component_type(l, i->type, 0), count = component_count(l, i->type);
     bool is_vector = count == 1; /* <4 x T>; otherwise a struct of four */
     type_id member = is_vector ? scalar_type(l, i->type) : first_member(l, i->type);
@@ -402,7 +401,7 @@ void lower_pack_bytes(struct lowering *l, const struct instruction *i)
     struct builder *b = l->b;
     type_id own = type_of(l, operand_value(l, i, 1));
     bool narrow = scalar_bits(l, own) == 16;
-    uint32_t mode = operand_literal(l, i, 0), bits = narrow ? 16 : 32, u32 = type_int(b, 32), values[4], pairs[2];
+    uint32_t mode = operand_literal(l, i, 0), bits = narrow ? 16 : 32, u32 = type_u32(b), values[4], pairs[2];
     uint32_t scalar = type_int(b, bits), pair = type_vector(b, scalar, 2), all = type_vector(b, scalar, 4), clamped = 0;
 
     for (uint32_t n = 0; n < 4; n++)

@@ -62,7 +62,7 @@ void lower_fdot(struct lowering *l, const struct instruction *i)
 void lower_dot2_add_half(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32), sum = operand(l, i, 0), ids[4], products;
+    uint32_t f32 = type_f32(b), sum = operand(l, i, 0), ids[4], products;
 
     for (uint32_t n = 0; n < 4; n++)
         ids[n] = operand(l, i, 1 + n);
@@ -89,7 +89,7 @@ void lower_dot4_add_packed(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
     bool is_signed = i->dx_op == DX_Dot4AddI8Packed;
-    uint32_t u32 = type_int(b, 32), sum = operand(l, i, 0), left = operand(l, i, 1), right = operand(l, i, 2);
+    uint32_t u32 = type_u32(b), sum = operand(l, i, 0), left = operand(l, i, 1), right = operand(l, i, 2);
     SpvOp field = is_signed ? SpvOpBitFieldSExtract : SpvOpBitFieldUExtract;
 
     if (HAS(l, INTEGER_DOT_PRODUCT)) {

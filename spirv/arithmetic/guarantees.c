@@ -22,7 +22,7 @@ static void convert_f32(struct lowering *l, const struct conversion *c, uint32_t
 {
     struct builder *b = l->b;
     uint32_t width = scalar_bits(l, c->to), logical = bool_component(l, c->to), words = int_component(l, c->to, 32);
-    uint32_t f32 = type_vector(b, type_float(b, 32), component_lanes(l, c->to));
+    uint32_t f32 = type_vector(b, type_f32(b), component_lanes(l, c->to));
     uint32_t bits = bitcast(b, words, value), most, any;
     uint32_t zero = component_constant(l, c->to, 0);
     uint32_t largest = component_constant(l, c->to, largest_integer(width, is_signed));
@@ -94,8 +94,7 @@ void convert_to_integer(struct lowering *l, const struct conversion *c, bool is_
         return;
     }
     if (bits == 16)
-        value = convert_to(l->b, SpvOpFConvert, type_vector(l->b, type_float(l->b, 32), component_lanes(l, c->from)),
-                           value);
+        value = convert_to(l->b, SpvOpFConvert, type_vector(l->b, type_f32(l->b), component_lanes(l, c->from)), value);
     convert_f32(l, c, value, is_signed);
 }
 
@@ -229,7 +228,7 @@ void truncate_to_half(struct lowering *l, uint32_t id, uint32_t value)
         HALF_NAN = 0x7E00
     };
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), logical = type_bool(b), bits = bitcast(b, u32, value);
+    uint32_t u32 = type_u32(b), logical = type_bool(b), bits = bitcast(b, u32, value);
     uint32_t magnitude = bit_and_imm(b, bits, MAGNITUDE_BITS);
     uint32_t infinity = constant_u32(b, INFINITY_BITS);
 

@@ -16,7 +16,7 @@ struct halves {
 
 static struct halves split(struct lowering *l, uint32_t value)
 {
-    uint32_t u32 = type_int(l->b, 32), pair = bitcast(l->b, type_vector(l->b, u32, 2), value);
+    uint32_t u32 = type_u32(l->b), pair = bitcast(l->b, type_vector(l->b, u32, 2), value);
     struct halves halves;
 
     halves.low = extract(l, u32, pair, 0);
@@ -28,7 +28,7 @@ static struct halves split(struct lowering *l, uint32_t value)
 static uint32_t select_if(struct lowering *l, uint32_t id, uint32_t value, uint32_t number, uint32_t a, uint32_t b)
 {
     uint32_t is_equal = equal_imm(l->b, value, number);
-    return select_as(l->b, type_int(l->b, 32), id, is_equal, a, b);
+    return select_as(l->b, type_u32(l->b), id, is_equal, a, b);
 }
 
 /* ---- Reversing and counting -------------------------------------------------------------------------------------- */
@@ -36,7 +36,7 @@ static uint32_t select_if(struct lowering *l, uint32_t id, uint32_t value, uint3
 static void reverse_lane(struct lowering *l, const struct lane *lane)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), value = lane->operands[0], bits = dxil_bits(l, lane->type);
+    uint32_t u32 = type_u32(b), value = lane->operands[0], bits = dxil_bits(l, lane->type);
 
     if (bits == 64) {
         struct halves halves = split(l, value);
@@ -77,7 +77,7 @@ void lower_bfrev(struct lowering *l, const struct instruction *i)
 static void count_64_bits(struct lowering *l, const struct lane *lane)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32);
+    uint32_t u32 = type_u32(b);
     struct halves halves = split(l, lane->operands[0]);
     uint32_t low = EMIT(b, SpvOpBitCount, u32, halves.low), high = EMIT(b, SpvOpBitCount, u32, halves.high);
 
@@ -90,7 +90,7 @@ static void count_64_bits(struct lowering *l, const struct lane *lane)
 static void count_16_bits(struct lowering *l, const struct lane *lane)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), value = lane->operands[0];
+    uint32_t u32 = type_u32(b), value = lane->operands[0];
 
     if (scalar_bits(l, lane->type) == 16)
         value = convert_to(b, SpvOpUConvert, u32, value);
@@ -120,14 +120,14 @@ void lower_countbits(struct lowering *l, const struct instruction *i)
 /* The position in the high half, counted in the whole, or -1: 32 is added by an or, which keeps -1. */
 static uint32_t high_position(struct lowering *l, enum GLSLstd450 find, struct halves halves)
 {
-    uint32_t u32 = type_int(l->b, 32), high = EMIT_GLSL(l->b, find, u32, halves.high);
+    uint32_t u32 = type_u32(l->b), high = EMIT_GLSL(l->b, find, u32, halves.high);
     return bit_or_imm(l->b, high, 32);
 }
 
 static void find_low_lane(struct lowering *l, const struct lane *lane)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32);
+    uint32_t u32 = type_u32(b);
 
     if (dxil_bits(l, lane->type) != 64) {
         EMIT_GLSL_AS(b, GLSLstd450FindILsb, u32, lane->result, widen_16bit(l, lane->type, lane->operands[0], false));
@@ -152,7 +152,7 @@ void lower_firstbit_low(struct lowering *l, const struct instruction *i)
 static void find_high_lane(struct lowering *l, const struct lane *lane)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), bits = dxil_bits(l, lane->type), position;
+    uint32_t u32 = type_u32(b), bits = dxil_bits(l, lane->type), position;
     bool is_signed = lane->instruction->dx_op == DX_FirstbitSHi;
 
     if (bits == 64) {
@@ -184,14 +184,14 @@ void lower_firstbit_high(struct lowering *l, const struct instruction *i)
 /* Emits an instruction that returns both results in a structure. */
 static uint32_t two_results(struct lowering *l, const struct instruction *i, SpvOp op)
 {
-    uint32_t u32 = type_int(l->b, 32), pair = type_struct_value(l->b, 2, (uint32_t[]){u32, u32});
+    uint32_t u32 = type_u32(l->b), pair = type_struct_value(l->b, 2, (uint32_t[]){u32, u32});
     return EMIT(l->b, op, pair, operand(l, i, 0), operand(l, i, 1));
 }
 
 /* Result: {high, low} of the product. */
 void lower_wide_multiplication(struct lowering *l, const struct instruction *i)
 {
-    uint32_t u32 = type_int(l->b, 32), used = used_components(l, i), id = result_id(l, i);
+    uint32_t u32 = type_u32(l->b), used = used_components(l, i), id = result_id(l, i);
 
     if (!(used & 1)) {
         EMIT_AS(l->b, SpvOpIMul, u32, id + 1, operand(l, i, 0), operand(l, i, 1));
@@ -207,7 +207,7 @@ void lower_wide_multiplication(struct lowering *l, const struct instruction *i)
 void lower_carry(struct lowering *l, const struct instruction *i)
 {
     bool is_addition = i->dx_op == DX_UAddc;
-    uint32_t u32 = type_int(l->b, 32), used = used_components(l, i), id = result_id(l, i);
+    uint32_t u32 = type_u32(l->b), used = used_components(l, i), id = result_id(l, i);
 
     if (!(used & 2)) {
         EMIT_AS(l->b, is_addition ? SpvOpIAdd : SpvOpISub, u32, id, operand(l, i, 0), operand(l, i, 1));
@@ -223,7 +223,7 @@ void lower_carry(struct lowering *l, const struct instruction *i)
 void lower_udiv(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), used = used_components(l, i), is_zero = 0, dividend = operand(l, i, 0);
+    uint32_t u32 = type_u32(b), used = used_components(l, i), is_zero = 0, dividend = operand(l, i, 0);
     uint32_t divisor = operand(l, i, 1), ones = constant_u32(b, UINT32_MAX);
     uint64_t constant;
 
@@ -276,15 +276,15 @@ void lower_bit_field_extract(struct lowering *l, const struct instruction *i)
 {
     struct field field = find_field(l, i);
 
-    EMIT_AS(l->b, i->dx_op == DX_Ibfe ? SpvOpBitFieldSExtract : SpvOpBitFieldUExtract, type_int(l->b, 32),
-            result_id(l, i), operand(l, i, 2), field.offset, field.width);
+    EMIT_AS(l->b, i->dx_op == DX_Ibfe ? SpvOpBitFieldSExtract : SpvOpBitFieldUExtract, type_u32(l->b), result_id(l, i),
+            operand(l, i, 2), field.offset, field.width);
 }
 
 void lower_bit_field_insert(struct lowering *l, const struct instruction *i)
 {
     struct field field = find_field(l, i);
 
-    EMIT_AS(l->b, SpvOpBitFieldInsert, type_int(l->b, 32), result_id(l, i), operand(l, i, 3), operand(l, i, 2),
+    EMIT_AS(l->b, SpvOpBitFieldInsert, type_u32(l->b), result_id(l, i), operand(l, i, 3), operand(l, i, 2),
             field.offset, field.width);
 }
 
@@ -293,7 +293,7 @@ void lower_bit_field_insert(struct lowering *l, const struct instruction *i)
 void lower_msad(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), sum = 0, reference = operand(l, i, 0), source = operand(l, i, 1);
+    uint32_t u32 = type_u32(b), sum = 0, reference = operand(l, i, 0), source = operand(l, i, 1);
 
     for (uint32_t byte = 0; byte < 4; byte++) {
         uint32_t offset = constant_u32(b, 8 * byte), width = constant_u32(b, 8);

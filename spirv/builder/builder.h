@@ -162,7 +162,7 @@ void store_string(uint32_t *words, const char *string); /* writes string_words(s
 #define EMIT_VOID(b, op, ...) APPEND((b), (b)->code, (op), __VA_ARGS__)
 
 /* An instruction with a result. EMIT_LIST and EMIT_AS take the result id, EMIT allocates one; all return it.
- *     uint32_t sum = EMIT(b, SpvOpIAdd, type_int(b, 32), x, y);
+ *     uint32_t sum = EMIT(b, SpvOpIAdd, type_u32(b), x, y);
  * Type, id and operands stand in array literals because their initializers are evaluated from left to right in
  * practice. Arguments of a function call are not, and the order decides which ids are allocated. */
 uint32_t emit_list(struct builder *b, SpvOp op, const uint32_t type_and_id[2], uint32_t count,
@@ -265,6 +265,8 @@ void need_version(struct builder *b, uint32_t version); /* raises the module's v
 /* Each returns the id of the type, declared at the first call with the same arguments. */
 uint32_t type_void(struct builder *b);
 uint32_t type_bool(struct builder *b);
+uint32_t type_u32(struct builder *b);
+uint32_t type_f32(struct builder *b);
 uint32_t type_int(struct builder *b, uint32_t bits);        /* unsigned; declares Int8, Int16, Int64 */
 uint32_t type_signed_int(struct builder *b, uint32_t bits); /* for image types and operands that must be signed */
 uint32_t type_float(struct builder *b, uint32_t bits);      /* declares Float16, Float64 */

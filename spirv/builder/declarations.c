@@ -148,15 +148,19 @@ static COLD void need_int(struct builder *b, uint32_t bits)
         need_capability(b, SpvCapabilityInt64);
 }
 
+uint32_t type_u32(struct builder *b)
+{
+    if (!b->u32_type)
+        b->u32_type = INTERN_TYPE(b, SpvOpTypeInt, 32, 0);
+    return b->u32_type;
+}
+
 uint32_t type_int(struct builder *b, uint32_t bits)
 {
-    if (bits == 32 && b->u32_type)
-        return b->u32_type;
-    need_int(b, bits);
-    uint32_t type = INTERN_TYPE(b, SpvOpTypeInt, bits, 0);
     if (bits == 32)
-        b->u32_type = type;
-    return type;
+        return type_u32(b);
+    need_int(b, bits);
+    return INTERN_TYPE(b, SpvOpTypeInt, bits, 0);
 }
 
 uint32_t type_signed_int(struct builder *b, uint32_t bits)
@@ -165,18 +169,22 @@ uint32_t type_signed_int(struct builder *b, uint32_t bits)
     return INTERN_TYPE(b, SpvOpTypeInt, bits, 1);
 }
 
+uint32_t type_f32(struct builder *b)
+{
+    if (!b->f32_type)
+        b->f32_type = INTERN_TYPE(b, SpvOpTypeFloat, 32);
+    return b->f32_type;
+}
+
 uint32_t type_float(struct builder *b, uint32_t bits)
 {
-    if (bits == 32 && b->f32_type)
-        return b->f32_type;
+    if (bits == 32)
+        return type_f32(b);
     if (bits == 16)
         need_capability(b, SpvCapabilityFloat16);
     else if (bits == 64)
         need_capability(b, SpvCapabilityFloat64);
-    uint32_t type = INTERN_TYPE(b, SpvOpTypeFloat, bits);
-    if (bits == 32)
-        b->f32_type = type;
-    return type;
+    return INTERN_TYPE(b, SpvOpTypeFloat, bits);
 }
 
 COLD uint32_t type_encoded_float(struct builder *b, uint32_t bits, uint32_t encoding)
@@ -337,7 +345,7 @@ uint32_t constant_u32(struct builder *b, uint32_t value)
 
     if (small && b->small_constants[value])
         return b->small_constants[value];
-    uint32_t id = intern_word(b, type_int(b, 32), value);
+    uint32_t id = intern_word(b, type_u32(b), value);
     if (small)
         b->small_constants[value] = id;
     return id;
@@ -416,7 +424,7 @@ uint32_t new_spec_constant(struct builder *b, uint32_t id, uint32_t value)
 {
     uint32_t constant = new_id(b);
 
-    APPEND(b, &b->globals, SpvOpSpecConstant, type_int(b, 32), constant, value);
+    APPEND(b, &b->globals, SpvOpSpecConstant, type_u32(b), constant, value);
     DECORATE(b, constant, SpvDecorationSpecId, id);
     return constant;
 }
@@ -437,7 +445,7 @@ uint32_t constant_undef(struct builder *b, uint32_t type)
 
 COLD uint32_t constant_size_of(struct builder *b, uint32_t type)
 {
-    return INTERN_CONSTANT(b, (SpvOp)DXS_SPV_OP_CONSTANT_SIZE_OF, type_int(b, 32), type);
+    return INTERN_CONSTANT(b, (SpvOp)DXS_SPV_OP_CONSTANT_SIZE_OF, type_u32(b), type);
 }
 
 COLD uint32_t constant_operation(struct builder *b, SpvOp op, uint32_t type, uint32_t count, const uint32_t *operands)

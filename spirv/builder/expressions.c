@@ -5,7 +5,7 @@
 
 static NOINLINE uint32_t binary(struct builder *b, SpvOp op, uint32_t x, uint32_t y)
 {
-    return emit_new_4(b, op, type_int(b, 32), x, y);
+    return emit_new_4(b, op, type_u32(b), x, y);
 }
 
 static NOINLINE uint32_t binary_imm(struct builder *b, SpvOp op, uint32_t x, uint32_t n, uint32_t neutral)
@@ -45,7 +45,7 @@ uint32_t remainder_of_imm(struct builder *b, uint32_t x, uint32_t n)
 
 uint32_t minimum(struct builder *b, uint32_t x, uint32_t y)
 {
-    return emit_glsl_2(b, GLSLstd450UMin, type_int(b, 32), x, y);
+    return emit_glsl_2(b, GLSLstd450UMin, type_u32(b), x, y);
 }
 
 uint32_t minimum_imm(struct builder *b, uint32_t x, uint32_t n)
@@ -125,7 +125,7 @@ uint32_t select_imm(struct builder *b, uint32_t condition, uint32_t n, uint32_t 
 {
     uint32_t x = constant_u32(b, n), y = constant_u32(b, m);
 
-    return select_value(b, type_int(b, 32), condition, x, y);
+    return select_value(b, type_u32(b), condition, x, y);
 }
 
 uint32_t select_as(struct builder *b, uint32_t type, uint32_t id, uint32_t condition, uint32_t x, uint32_t y)
@@ -160,7 +160,7 @@ uint32_t component_of(struct builder *b, uint32_t type, uint32_t composite, uint
 
 uint32_t array_length(struct builder *b, uint32_t block, uint32_t member)
 {
-    return emit_new_4(b, SpvOpArrayLength, type_int(b, 32), block, member);
+    return emit_new_4(b, SpvOpArrayLength, type_u32(b), block, member);
 }
 
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */

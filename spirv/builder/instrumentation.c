@@ -16,7 +16,7 @@ void emit_steps(struct builder *b, const struct step *step, size_t count, uint32
 
 uint32_t begin_function(struct builder *b, uint32_t id, uint32_t result, uint32_t count, uint32_t *parameters)
 {
-    uint32_t types[8], u32 = type_int(b, 32), label = new_id(b);
+    uint32_t types[8], u32 = type_u32(b), label = new_id(b);
 
     for (uint32_t n = 0; n < count; n++)
         types[n] = u32;
@@ -32,7 +32,7 @@ uint32_t begin_function(struct builder *b, uint32_t id, uint32_t result, uint32_
 
 void store_word(struct builder *b, uint32_t index_count, const uint32_t *chain, uint32_t value)
 {
-    uint32_t pointer_type = type_pointer(b, SpvStorageClassStorageBuffer, type_int(b, 32)), pointer = new_id(b);
+    uint32_t pointer_type = type_pointer(b, SpvStorageClassStorageBuffer, type_u32(b)), pointer = new_id(b);
 
     EMIT_LIST(b, SpvOpAccessChain, pointer_type, pointer, 1 + index_count, chain);
     store(b, pointer, value);

@@ -263,7 +263,7 @@ static struct halves from_float(struct pairs *p, uint32_t op, uint32_t value)
 static uint32_t to_single(struct pairs *p, struct halves x)
 {
     struct builder *b = p->b;
-    uint32_t f32 = type_float(b, 32), high = EMIT_GLSL(b, GLSLstd450FindUMsb, p->u32, x.high);
+    uint32_t f32 = type_f32(b), high = EMIT_GLSL(b, GLSLstd450FindUMsb, p->u32, x.high);
     uint32_t low = EMIT_GLSL(b, GLSLstd450FindUMsb, p->u32, x.low), has_high = not_equal_imm(b, x.high, 0);
     uint32_t from_high = subtract(b, constant_u32(b, 31), high), from_low = subtract(b, constant_u32(b, 63), low);
     uint32_t count = select_value(b, p->u32, has_high, from_high, from_low);
@@ -660,7 +660,7 @@ void int64_to_pairs(struct builder *b)
         return;
     struct pairs pairs = {.b = b, .wide = type_int(b, 64)}, *p = &pairs;
     p->boolean = type_bool(b);
-    p->u32 = type_int(b, 32);
+    p->u32 = type_u32(b);
     p->pair = type_vector(b, p->u32, 2);
     p->known = b->next_id;
     p->types = arena_zeroed(b->arena, p->known, sizeof *p->types);

@@ -45,7 +45,7 @@ void check_below(struct lowering *l, enum dxs_rule rule, uint32_t number, uint32
 uint32_t check_marks(struct lowering *l)
 {
     if (!l->check_marks) {
-        uint32_t words = new_runtime_array(l->b, type_int(l->b, 32), 4);
+        uint32_t words = new_runtime_array(l->b, type_u32(l->b), 4);
         l->check_marks = new_buffer(l, 1, &words, &(uint32_t){0}, l->options->checks.marks, "check_marks");
     }
     return l->check_marks;
@@ -56,7 +56,7 @@ uint32_t check_reports(struct lowering *l)
     struct builder *b = l->b;
 
     if (!l->check_reports) {
-        uint32_t records = new_runtime_array(b, type_vector(b, type_int(b, 32), REPORT_WORDS), 4 * REPORT_WORDS);
+        uint32_t records = new_runtime_array(b, type_vector(b, type_u32(b), REPORT_WORDS), 4 * REPORT_WORDS);
         l->check_reports = new_buffer(l, 1, &records, &(uint32_t){0}, l->options->checks.reports, "check_reports");
     }
     return l->check_reports;

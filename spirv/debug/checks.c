@@ -26,7 +26,7 @@ enum {
 static void check_scalar(struct lowering *l, type_id type, uint32_t value, uint32_t number)
 {
     struct builder *b = l->b;
-    uint32_t bits = scalar_bits(l, type), u32 = type_int(b, 32), f32 = type_float(b, 32), high = 0;
+    uint32_t bits = scalar_bits(l, type), u32 = type_u32(b), f32 = type_f32(b), high = 0;
 
     (void)number;
     if (!is_float(l, type))
@@ -101,7 +101,7 @@ static void check_operands(struct lowering *l, const struct instruction *i)
 static void check_quad(struct lowering *l)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), quad = constant_u32(b, 15), n5 = constant_u32(b, 5), n28 = constant_u32(b, 28);
+    uint32_t u32 = type_u32(b), quad = constant_u32(b, 15), n5 = constant_u32(b, 5), n28 = constant_u32(b, 28);
     uint32_t lane = subgroup_lane(l);
     uint32_t active = wave_ballot(l, constant_bool(b, true));
     uint32_t word = EMIT(b, SpvOpVectorExtractDynamic, u32, active, shift_right(b, lane, n5));
@@ -300,7 +300,7 @@ void checks_finish(struct lowering *l)
     hazards_finish(l);
     if (!l->check_function)
         return;
-    uint32_t ids[NAMES] = {[U32] = type_int(b, 32), [BOOLEAN] = type_bool(b), [YES] = constant_bool(b, true)};
+    uint32_t ids[NAMES] = {[U32] = type_u32(b), [BOOLEAN] = type_bool(b), [YES] = constant_bool(b, true)};
     bool writes = l->options->checks.to == DXS_REPORT_TO_BUFFERS;
     if (writes)
         prepare_report(l, ids);

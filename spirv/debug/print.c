@@ -94,7 +94,7 @@ static enum dxs_component_type shown_type(uint32_t bits, bool is_float)
 static void print_scalar(struct lowering *l, type_id type, uint32_t value, uint32_t component)
 {
     struct builder *b = l->b;
-    uint32_t bits = scalar_bits(l, type), u32 = type_int(b, 32), high = constant_u32(b, 0);
+    uint32_t bits = scalar_bits(l, type), u32 = type_u32(b), high = constant_u32(b, 0);
     bool floats = is_float(l, type);
 
     if (bits == 64) {
@@ -198,7 +198,7 @@ void find_thread(struct lowering *l, uint32_t thread[3])
 {
     struct builder *b = l->b;
     const struct thread_numbers *numbers = thread_numbers;
-    uint32_t u32 = type_int(b, 32);
+    uint32_t u32 = type_u32(b);
 
     while (!(numbers->stages & 1u << l->stage))
         numbers++;
@@ -209,7 +209,7 @@ void find_thread(struct lowering *l, uint32_t thread[3])
         return;
     bool floats = numbers->from_floats;
     uint32_t vector =
-        builtin_input(l, (SpvBuiltIn)numbers->vector, type_vector(b, floats ? type_float(b, 32) : u32, numbers->lanes));
+        builtin_input(l, (SpvBuiltIn)numbers->vector, type_vector(b, floats ? type_f32(b) : u32, numbers->lanes));
     if (floats)
         vector = convert_to(b, (SpvOp)numbers->from_floats, type_vector(b, u32, numbers->lanes), vector);
     for (uint32_t n = 0; n < numbers->taken; n++)
@@ -281,8 +281,8 @@ static void append_record(struct lowering *l, const uint32_t words[RECORD_WORDS]
 {
     struct builder *b = l->b;
     uint32_t ids[NAMES] = {
-        [LITERAL_1] = 1,           [U32] = type_int(b, 32), [BOOLEAN] = type_bool(b), [N0] = constant_u32(b, 0),
-        [N1] = constant_u32(b, 1), [FITS] = new_id(b),      [DONE] = new_id(b)};
+        [LITERAL_1] = 1,           [U32] = type_u32(b), [BOOLEAN] = type_bool(b), [N0] = constant_u32(b, 0),
+        [N1] = constant_u32(b, 1), [FITS] = new_id(b),  [DONE] = new_id(b)};
     uint32_t record = new_array(b, ids[U32], RECORD_WORDS, 4);
 
     ids[WORD_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[U32]);
@@ -306,7 +306,7 @@ static void call_printf(struct lowering *l, const uint32_t words[RECORD_WORDS], 
              (unsigned long long)l->options->shader_hash, draw ? "; draw %u" : "");
     operands[2] = new_string(b, format);
     memcpy(operands + 3, words + THREAD, (RECORD_WORDS - THREAD) * sizeof *words);
-    operands[3 + RECORD_WORDS - THREAD] = convert_to(b, SpvOpBitcast, type_float(b, 32), words[SHOWN]);
+    operands[3 + RECORD_WORDS - THREAD] = convert_to(b, SpvOpBitcast, type_f32(b), words[SHOWN]);
     operands[3 + RECORD_WORDS - THREAD + 1] = draw;
     EMIT_LIST(b, SpvOpExtInst, type_void(b), new_id(b), 3 + RECORD_WORDS - THREAD + 1 + (draw != 0), operands);
 }
@@ -344,8 +344,8 @@ void print_finish(struct lowering *l)
         send_message(l, words, draw);
     } else {
         if (draw)
-            words[TYPE] = EMIT(b, SpvOpBitFieldInsert, type_int(b, 32), words[TYPE], draw, constant_u32(b, 8),
-                               constant_u32(b, 24));
+            words[TYPE] =
+                EMIT(b, SpvOpBitFieldInsert, type_u32(b), words[TYPE], draw, constant_u32(b, 8), constant_u32(b, 24));
         append_record(l, words);
     }
     close_if(l, &wanted);

@@ -58,7 +58,7 @@ static const struct ring *declare_ring(struct lowering *l)
 
 static uint32_t word_pointer(struct lowering *l, uint32_t address)
 {
-    uint32_t type = type_pointer(l->b, SpvStorageClassPhysicalStorageBuffer, type_int(l->b, 32));
+    uint32_t type = type_pointer(l->b, SpvStorageClassPhysicalStorageBuffer, type_u32(l->b));
 
     return convert_to(l->b, SpvOpConvertUToPtr, type, address);
 }
@@ -91,14 +91,14 @@ static uint32_t take_words(struct lowering *l, const struct ring *ring, uint32_t
     uint32_t counter = word_pointer(l, ring->counter), scope = constant_u32(l->b, SpvScopeDevice);
     uint32_t relaxed = constant_u32(l->b, 0), count = constant_u32(l->b, words);
 
-    return EMIT(l->b, SpvOpAtomicIAdd, type_int(l->b, 32), counter, scope, relaxed, count);
+    return EMIT(l->b, SpvOpAtomicIAdd, type_u32(l->b), counter, scope, relaxed, count);
 }
 
 void append_ring_message(struct lowering *l, const uint32_t thread[RING_THREAD], uint32_t count,
                          const struct ring_value *values, uint32_t instance)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), u64 = type_int(b, 64), one = constant_u32(b, 1), format = 0;
+    uint32_t u32 = type_u32(b), u64 = type_int(b, 64), one = constant_u32(b, 1), format = 0;
     const struct ring *ring = declare_ring(l);
     uint32_t mask = subtract(b, ring->size, one), none = constant_null(b, u64);
     struct open_if active = open_if(l, not_equal(b, ring->counter, none));

@@ -107,7 +107,7 @@ static struct selector read_selector(struct lowering *l, const struct instructio
         given = bit_and_imm(l->b, given, 0xFFFF);
     if (bits > 1)
         return (struct selector){value_type(l, type), bits, given, given};
-    uint32_t word = type_int(l->b, 32);
+    uint32_t word = type_u32(l->b);
     uint32_t no = constant_u32(l->b, 0), yes = constant_u32(l->b, 1);
     given = select_value(l->b, word, given, yes, no);
     return (struct selector){word, 32, given, given};

@@ -108,7 +108,7 @@ uint32_t emit_once_imm(struct lowering *l, SpvOp op, uint32_t x, uint32_t n)
 {
     uint32_t number = constant_u32(l->b, n);
 
-    return emit_once(l, op, type_int(l->b, 32), x, number);
+    return emit_once(l, op, type_u32(l->b), x, number);
 }
 
 uint32_t add_once(struct lowering *l, uint32_t x, uint32_t n)

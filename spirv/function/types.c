@@ -199,7 +199,7 @@ static COLD uint32_t make_memory_type(struct lowering *l, type_id id)
 
     switch (type->kind) {
     case TYPE_INTEGER:
-        return type->bits == 1 ? type_int(l->b, 32) : scalar(l, id);
+        return type->bits == 1 ? type_u32(l->b) : scalar(l, id);
     case TYPE_VECTOR: {
         uint32_t element = memory_type(l, type->element);
         return fits_vector(l, type->count) ? type_vector(l->b, element, type->count)

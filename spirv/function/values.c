@@ -279,7 +279,7 @@ uint32_t splat(struct lowering *l, uint32_t scalar, uint32_t count, uint32_t id)
 
 uint32_t split_double(struct lowering *l, uint32_t value)
 {
-    return EMIT_GLSL(l->b, GLSLstd450UnpackDouble2x32, type_vector(l->b, type_int(l->b, 32), 2), value);
+    return EMIT_GLSL(l->b, GLSLstd450UnpackDouble2x32, type_vector(l->b, type_u32(l->b), 2), value);
 }
 
 uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t lane)

@@ -136,7 +136,7 @@ void forget_builtin_inputs(struct lowering *l)
 
 void lower_input_getter(struct lowering *l, const struct instruction *i, uint32_t number)
 {
-    uint32_t u32 = type_int(l->b, 32);
+    uint32_t u32 = type_u32(l->b);
     SpvBuiltIn builtin = (SpvBuiltIn)number;
 
     if (is_rearranged(l, builtin))
@@ -147,7 +147,7 @@ void lower_input_getter(struct lowering *l, const struct instruction *i, uint32_
 
 static uint32_t sample_mask_pointer(struct lowering *l)
 {
-    uint32_t u32 = type_int(l->b, 32), mask = type_array(l->b, u32, 1);
+    uint32_t u32 = type_u32(l->b), mask = type_array(l->b, u32, 1);
     uint32_t variable = builtin_variable(l, SpvBuiltInSampleMask, SpvStorageClassInput, mask);
 
     return access_element(l->b, SpvStorageClassInput, u32, variable, constant_u32(l->b, 0));
@@ -157,13 +157,12 @@ void lower_coverage(struct lowering *l, const struct instruction *i)
 {
     uint32_t pointer = sample_mask_pointer(l);
 
-    load_as(l->b, type_int(l->b, 32), result_id(l, i), pointer);
+    load_as(l->b, type_u32(l->b), result_id(l, i), pointer);
 }
 
 void lower_inner_coverage(struct lowering *l, const struct instruction *i)
 {
     uint32_t covered = builtin_input(l, SpvBuiltInFullyCoveredEXT, type_bool(l->b));
 
-    EMIT_AS(l->b, SpvOpSelect, type_int(l->b, 32), result_id(l, i), covered, constant_u32(l->b, 1),
-            constant_u32(l->b, 0));
+    EMIT_AS(l->b, SpvOpSelect, type_u32(l->b), result_id(l, i), covered, constant_u32(l->b, 1), constant_u32(l->b, 0));
 }

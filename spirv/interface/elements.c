@@ -11,7 +11,7 @@
 /* Whether the result's type equals the component's type in the interface (bool: u32). */
 static bool has_result_type(struct lowering *l, const struct instruction *i, struct element *e)
 {
-    uint32_t given = e->meaning->adjustment == ADJUST_BOOLEAN ? type_int(l->b, 32) : element_scalar(l, e);
+    uint32_t given = e->meaning->adjustment == ADJUST_BOOLEAN ? type_u32(l->b) : element_scalar(l, e);
 
     return given == value_type(l, i->type);
 }
@@ -57,7 +57,7 @@ static void adjust(struct lowering *l, const struct instruction *i, const struct
                    uint32_t id)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), f32 = type_float(b, 32);
+    uint32_t u32 = type_u32(b), f32 = type_f32(b);
     uint64_t column;
 
     switch (e->meaning->adjustment) {
@@ -144,10 +144,10 @@ static uint32_t limited_factor(struct lowering *l, uint32_t value)
     uint32_t limit;
 
     memcpy(&limit, &most, sizeof limit);
-    uint32_t distance = add_imm(b, bitcast(b, type_int(b, 32), value), -(limit + 1));
+    uint32_t distance = add_imm(b, bitcast(b, type_u32(b), value), -(limit + 1));
     uint32_t above = less_imm(b, distance, infinity - limit), number = constant_f32(b, most);
 
-    return select_value(b, type_float(b, 32), above, number, value);
+    return select_value(b, type_f32(b), above, number, value);
 }
 
 /* Converts a value to the type of the component in the interface. */

@@ -29,7 +29,7 @@ static uint32_t group_vector(struct lowering *l, uint32_t type)
 static uint32_t thread_in_group(struct lowering *l, uint32_t type)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), zero = constant_u32(b, 0), one = constant_u32(b, 1);
+    uint32_t u32 = type_u32(b), zero = constant_u32(b, 0), one = constant_u32(b, 1);
     uint32_t variable = builtin_variable(l, SpvBuiltInLocalInvocationId, SpvStorageClassInput, type);
     uint32_t thread = load(b, type, variable);
     uint32_t x = extract(l, u32, thread, 0), y = extract(l, u32, thread, 1);
@@ -54,7 +54,7 @@ static uint32_t thread_index(struct lowering *l)
 {
     struct builder *b = l->b;
     const uint32_t *group = l->entry->thread_group;
-    uint32_t u32 = type_int(b, 32), thread = rearranged_thread(l, SpvBuiltInLocalInvocationId);
+    uint32_t u32 = type_u32(b), thread = rearranged_thread(l, SpvBuiltInLocalInvocationId);
     uint32_t index = extract(l, u32, thread, 2);
 
     for (uint32_t n = 2; n-- > 0;)
@@ -67,7 +67,7 @@ uint32_t rearranged_thread(struct lowering *l, SpvBuiltIn builtin)
     uint32_t what = builtin == SpvBuiltInLocalInvocationId    ? IN_GROUP
                     : builtin == SpvBuiltInGlobalInvocationId ? IN_DISPATCH
                                                               : INDEX;
-    uint32_t type = type_vector(l->b, type_int(l->b, 32), 3);
+    uint32_t type = type_vector(l->b, type_u32(l->b), 3);
     struct thread_number *number = &l->interface->thread_numbers[what];
 
     if (number->label != current_label(l)) {

@@ -25,7 +25,7 @@ static const int8_t patterns[PATTERN_ENTRIES][2] = {
 static uint32_t pattern_variable(struct lowering *l)
 {
     struct builder *b = l->b;
-    uint32_t vec2 = type_vector(b, type_float(b, 32), 2), entries[PATTERN_ENTRIES];
+    uint32_t vec2 = type_vector(b, type_f32(b), 2), entries[PATTERN_ENTRIES];
 
     if (l->interface->sample_patterns)
         return l->interface->sample_patterns;
@@ -45,7 +45,7 @@ static uint32_t pattern_variable(struct lowering *l)
 uint32_t standard_sample_position(struct lowering *l, uint32_t sample_count, uint32_t sample)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), vec2 = type_vector(b, type_float(b, 32), 2);
+    uint32_t u32 = type_u32(b), vec2 = type_vector(b, type_f32(b), 2);
     uint32_t first = subtract_imm(b, sample_count, 1);
     uint32_t entry = add(b, first, sample);
     uint32_t exists = less(b, sample, sample_count);
@@ -78,7 +78,7 @@ static uint32_t render_target_samples(struct lowering *l)
 
 void lower_render_target_sample_count(struct lowering *l, const struct instruction *i)
 {
-    EMIT_AS(l->b, SpvOpCopyObject, type_int(l->b, 32), result_id(l, i), render_target_samples(l));
+    EMIT_AS(l->b, SpvOpCopyObject, type_u32(l->b), result_id(l, i), render_target_samples(l));
 }
 
 void lower_render_target_sample_position(struct lowering *l, const struct instruction *i)
@@ -87,5 +87,5 @@ void lower_render_target_sample_position(struct lowering *l, const struct instru
     uint32_t samples = render_target_samples(l), position = standard_sample_position(l, samples, operand(l, i, 0));
 
     for (uint32_t k = 0; k < 2; k++)
-        EMIT_AS(b, SpvOpCompositeExtract, type_float(b, 32), result_id(l, i) + k, position, k);
+        EMIT_AS(b, SpvOpCompositeExtract, type_f32(b), result_id(l, i) + k, position, k);
 }

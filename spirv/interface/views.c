@@ -46,7 +46,7 @@ void check_views(struct lowering *l)
 /* Extracts `count` bits from bit `first` (u32 id) on. */
 static uint32_t bits(struct lowering *l, uint32_t word, uint32_t first, uint32_t count)
 {
-    return EMIT(l->b, SpvOpBitFieldUExtract, type_int(l->b, 32), word, first, constant_u32(l->b, count));
+    return EMIT(l->b, SpvOpBitFieldUExtract, type_u32(l->b), word, first, constant_u32(l->b, count));
 }
 
 /* Extracts entry `number` of an array with entries of `count` bits, packed in the specialization constant. */
@@ -72,7 +72,7 @@ static uint32_t view_instance(struct lowering *l)
 {
     if (views(l)->source == DXS_VIEW_SOURCE_WORD)
         return word_bits(l, 0, 8);
-    uint32_t index = builtin_input(l, SpvBuiltInViewIndex, type_int(l->b, 32));
+    uint32_t index = builtin_input(l, SpvBuiltInViewIndex, type_u32(l->b));
     return views(l)->source == DXS_VIEW_SOURCE_INDEX
                ? index
                : array_entry(l, &l->interface->view_map, views(l)->map_id, index, 2);
@@ -94,7 +94,7 @@ void store_view_offsets(struct lowering *l)
     for (uint32_t n = 0; n < 2; n++) {
         if (!is_added(l, added[n]) || is_written(l, added[n]))
             continue;
-        uint32_t variable = builtin_variable(l, added[n], SpvStorageClassOutput, type_int(l->b, 32));
+        uint32_t variable = builtin_variable(l, added[n], SpvStorageClassOutput, type_u32(l->b));
         store(l->b, variable, view_offset(l, added[n]));
     }
 }
@@ -105,6 +105,6 @@ void lower_view_id(struct lowering *l, const struct instruction *i)
         lower_input_getter(l, i, SpvBuiltInViewIndex);
     } else {
         uint32_t view = view_instance(l);
-        copy_as(l->b, type_int(l->b, 32), result_id(l, i), view);
+        copy_as(l->b, type_u32(l->b), result_id(l, i), view);
     }
 }

@@ -56,7 +56,7 @@ void lower_matrix_size(struct lowering *l, const struct instruction *i)
 {
     uint32_t type = matrix_type(l, matrix_operand(l, i, 0));
 
-    EMIT_AS(l->b, (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, type_int(l->b, 32), result_id(l, i), type);
+    EMIT_AS(l->b, (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, type_u32(l->b), result_id(l, i), type);
 }
 
 /* A copy of operand 0 in a variable, and a pointer to element `operand 1` of it, clamped to the last element. */
@@ -69,7 +69,7 @@ static struct lane_element open_element(struct lowering *l, const struct instruc
 {
     struct builder *b = l->b;
     struct lane_element e = {.matrix = matrix_operand(l, i, 0)};
-    uint32_t type = matrix_type(l, e.matrix), u32 = type_int(b, 32), index = operand(l, i, 1);
+    uint32_t type = matrix_type(l, e.matrix), u32 = type_u32(b), index = operand(l, i, 1);
     uint32_t length = EMIT(b, (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, u32, type);
 
     if (matrix_element_bits(e.matrix->bits) == 8)
@@ -253,5 +253,5 @@ void lower_accumulate_matrix(struct lowering *l, const struct instruction *i)
 /* The accumulator's layout equals that of A (0) or B (1). Either answer is right: both are converted. */
 void lower_accumulator_layout(struct lowering *l, const struct instruction *i)
 {
-    copy_as(l->b, type_int(l->b, 32), result_id(l, i), constant_u32(l->b, MATRIX_A));
+    copy_as(l->b, type_u32(l->b), result_id(l, i), constant_u32(l->b, MATRIX_A));
 }

@@ -151,7 +151,7 @@ static void close_elements(struct lowering *l, const struct instruction *i, cons
 /* Bitcasts between a word and the vector of its elements. */
 static uint32_t recast(struct lowering *l, const struct elements *e, uint32_t type, uint32_t id, uint32_t value)
 {
-    return EMIT_AS(l->b, e->word_vector == type_int(l->b, WORD_BITS) ? SpvOpCopyObject : SpvOpBitcast, type,
+    return EMIT_AS(l->b, e->word_vector == type_u32(l->b) ? SpvOpCopyObject : SpvOpBitcast, type,
                    id ? id : new_id(l->b), value);
 }
 
@@ -165,7 +165,7 @@ struct matrix_word {
 static void point_to(struct lowering *l, const struct elements *e, struct matrix_word word, uint32_t count,
                      uint32_t pointers[4])
 {
-    uint32_t u32 = type_int(l->b, WORD_BITS), first = word.index;
+    uint32_t u32 = type_u32(l->b), first = word.index;
     uint32_t length = emit_once(l, (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, u32, e->matrix_type, 0);
     uint32_t last = emit_once_imm(l, SpvOpISub, length, 1);
 
@@ -190,7 +190,7 @@ static void read_word(struct lowering *l, const struct elements *e, struct matri
     for (uint32_t k = 0; k < e->per_word; k++)
         parts[k] = k < count ? load(l->b, e->type, pointers[k]) : constant_null(l->b, e->type);
     uint32_t word = compose(l, e->type, e->per_word, parts);
-    recast(l, e, type_int(l->b, WORD_BITS), id, word);
+    recast(l, e, type_u32(l->b), id, word);
 }
 
 /* Stores in descending order: clamped stores to the last element come first, so the valid one overwrites them. */
@@ -245,7 +245,7 @@ void lower_matrix_length(struct lowering *l, const struct instruction *i)
 {
     const struct type *matrix = operand_matrix(l, i);
     bool in_fours = matrix_element_bits(matrix->bits) == 8;
-    uint32_t u32 = type_int(l->b, WORD_BITS), type = matrix_type(l, matrix), id = result_id(l, i);
+    uint32_t u32 = type_u32(l->b), type = matrix_type(l, matrix), id = result_id(l, i);
     uint32_t count =
         EMIT_AS(l->b, (SpvOp)DXS_SPV_OP_COOPERATIVE_MATRIX_LENGTH, u32, in_fours ? new_id(l->b) : id, type);
 
@@ -324,7 +324,7 @@ static struct scratch find_scratch(struct lowering *l, const struct instruction 
 {
     struct builder *b = l->b;
     uint32_t lanes = l->options->pipeline.lane_count ? l->options->pipeline.lane_count : l->entry->wave_size_min;
-    uint32_t u32 = type_int(b, WORD_BITS), n = 0, first = constant_u32(b, 0);
+    uint32_t u32 = type_u32(b), n = 0, first = constant_u32(b, 0);
     uint64_t waves = 1;
 
     if (l->stage != DXS_STAGE_COMPUTE || (lanes == 0 && !of_group))
@@ -349,7 +349,7 @@ static struct scratch find_scratch(struct lowering *l, const struct instruction 
 
 static uint32_t scratch_word(struct lowering *l, const struct scratch *scratch, uint32_t number)
 {
-    return access_element(l->b, SpvStorageClassWorkgroup, type_int(l->b, WORD_BITS), scratch->variable, number);
+    return access_element(l->b, SpvStorageClassWorkgroup, type_u32(l->b), scratch->variable, number);
 }
 
 static struct type transposed_type(const struct type *matrix)
@@ -396,7 +396,7 @@ static void accumulate_words(struct lowering *l, const struct instruction *i, co
 {
     struct builder *b = l->b;
     struct handle h = resolve_handle(l, i, 0);
-    uint32_t u32 = type_int(b, WORD_BITS), bits = matrix_element_bits(matrix->bits);
+    uint32_t u32 = type_u32(b), bits = matrix_element_bits(matrix->bits);
     uint32_t per_row = matrix->first_member * bits / WORD_BITS, count = constant_u32(b, per_row * matrix->element);
     uint32_t stride = shift_right_imm(b, operand(l, i, 2), 2), next = local_variable(b, u32, 0);
     struct buffer_address address = buffer_address(l, i, &h, 1, WORD_BITS);
@@ -425,7 +425,7 @@ static void accumulate_matrix(struct lowering *l, const struct instruction *i)
     struct builder *b = l->b;
     const struct type *matrix = module_type(l->module, type_of(l, operand_value(l, i, 4)));
     struct handle h = resolve_handle(l, i, 0);
-    uint32_t u32 = type_int(b, WORD_BITS), bits = matrix_element_bits(matrix->bits);
+    uint32_t u32 = type_u32(b), bits = matrix_element_bits(matrix->bits);
     bool by_columns = constant_operand(l, i, 3, 1), of_group = matrix->address_space == MATRIX_OF_GROUP;
     struct type lying = by_columns ? transposed_type(matrix) : *matrix;
 
@@ -503,7 +503,7 @@ void lower_convert_float8(struct lowering *l, const struct instruction *i)
         KNOWN = E5M2 | TO_8_BITS | SATURATES
     };
     uint32_t operation = operand_literal(l, i, 1), value = operand(l, i, 0), u8 = type_int(l->b, 8);
-    uint32_t u32 = type_int(l->b, WORD_BITS), f32 = type_float(l->b, WORD_BITS), f8 = float8_type(l, operation & E5M2);
+    uint32_t u32 = type_u32(l->b), f32 = type_f32(l->b), f8 = float8_type(l, operation & E5M2);
 
     if (operation & ~(uint32_t)KNOWN)
         unsupported(l, i, unknown);

@@ -34,7 +34,7 @@ static uint32_t unpacked_float8(struct lowering *l, uint32_t word, enum matrix_f
     uint32_t bits = convert_to(b, SpvOpUConvert, type_int(b, 8), word);
     uint32_t value = bitcast(b, float8_type(l, format == MATRIX_E5M2), bits);
 
-    return convert_to(b, SpvOpFConvert, type_float(b, WORD_BITS), value);
+    return convert_to(b, SpvOpFConvert, type_f32(b), value);
 }
 
 /* Extracts the scalar that begins at bit `shift` of the word and widens it to 32 bits. */
@@ -42,7 +42,7 @@ static struct scalar unpack(struct lowering *l, const struct instruction *i, uin
                             enum matrix_format format, bool is_signed)
 {
     struct builder *b = l->b;
-    uint32_t bits = matrix_element_bits(format), u32 = type_int(b, WORD_BITS), f32 = type_float(b, WORD_BITS);
+    uint32_t bits = matrix_element_bits(format), u32 = type_u32(b), f32 = type_f32(b);
     struct scalar result = {0, {WORD_BITS, matrix_has_floats(format), is_signed, false}};
 
     if (bits == 64)
@@ -84,7 +84,7 @@ static uint32_t packed_byte(struct lowering *l, struct scalar value, enum matrix
     } else {
         byte = converted(l, value, (struct scalar_format){8, false, is_signed, false}).id;
     }
-    return convert_to(b, SpvOpUConvert, type_int(b, WORD_BITS), byte);
+    return convert_to(b, SpvOpUConvert, type_u32(b), byte);
 }
 
 /* ---- Vectors ----------------------------------------------------------------------------------------------------- */
@@ -156,7 +156,7 @@ void lower_convert_vector(struct lowering *l, const struct instruction *i)
             struct scalar element = element_of(l, i, &from, n * packed + k);
             uint32_t part = packed == 1 ? converted(l, element, to).id : packed_byte(l, element, format, is_signed);
             lanes[n] = k == 0 ? part
-                              : EMIT(l->b, SpvOpBitFieldInsert, type_int(l->b, WORD_BITS), lanes[n], part,
+                              : EMIT(l->b, SpvOpBitFieldInsert, type_u32(l->b), lanes[n], part,
                                      constant_u32(l->b, 8 * k), constant_u32(l->b, 8));
         }
     }
@@ -182,7 +182,7 @@ static struct scalar load_element_at(struct lowering *l, const struct instructio
                                      uint32_t row, uint32_t column)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, WORD_BITS), bytes = matrix_element_bits(m->type.bits) / 8;
+    uint32_t u32 = type_u32(b), bytes = matrix_element_bits(m->type.bits) / 8;
     bool by_columns = constant_operand(l, m->load, 3, COLUMN_MAJOR) == COLUMN_MAJOR;
     uint32_t major = multiply(b, by_columns ? column : row, m->stride);
     uint32_t minor = multiply_imm(b, by_columns ? row : column, bytes);
@@ -221,7 +221,7 @@ static struct open_loop open_count(struct lowering *l, uint32_t variable, uint32
 {
     store(l->b, variable, constant_u32(l->b, 0));
     struct open_loop loop = open_loop(l);
-    *round = load(l->b, type_int(l->b, WORD_BITS), variable);
+    *round = load(l->b, type_u32(l->b), variable);
     return loop;
 }
 
@@ -239,7 +239,7 @@ static void add_row(struct lowering *l, const struct instruction *i, const struc
                     const struct array *vector, uint32_t sum, uint32_t row, struct scalar_format format)
 {
     struct builder *b = l->b;
-    uint32_t type = scalar_id(l, format), variable = local_variable(b, type_int(b, WORD_BITS), 0), column;
+    uint32_t type = scalar_id(l, format), variable = local_variable(b, type_u32(b), 0), column;
     struct open_loop loop = open_count(l, variable, &column);
     uint32_t element = converted(l, load_element_at(l, i, m, row, column), format).id;
     uint32_t factor = load(b, type, array_element(l, vector, column));
@@ -259,7 +259,7 @@ static void multiply_by_loops(struct lowering *l, const struct instruction *i, c
     struct scalar_format to = format_of_value(l, i->type, operand_literal(l, i, 1));
     bool is_float = to.is_float || matrix_has_floats(m->type.bits) || matrix_has_floats(given->format);
     struct scalar_format format = {WORD_BITS, is_float, to.is_signed || is_float, false};
-    uint32_t type = scalar_id(l, format), variable = local_variable(b, type_int(b, WORD_BITS), 0);
+    uint32_t type = scalar_id(l, format), variable = local_variable(b, type_u32(b), 0);
     struct array vector = new_local_array(l, type, given->count), sums = new_local_array(l, type, rows);
 
     for (uint32_t k = 0; k < given->count; k++) {

@@ -83,13 +83,13 @@ uint32_t convert_scalar(struct lowering *l, uint32_t value, struct scalar_format
         return is_same_float(from, to) ? value : convert_to(l->b, SpvOpFConvert, type, value);
     if (from.is_bfloat) {
         from = (struct scalar_format){.bits = 32, .is_float = true};
-        value = convert_to(l->b, SpvOpFConvert, type_float(l->b, 32), value);
+        value = convert_to(l->b, SpvOpFConvert, type_f32(l->b), value);
     }
     if (from.is_float)
         return float_to_integer(l, value, from, to);
     if (to.is_float) {
         value = convert_to(l->b, from.is_signed ? SpvOpConvertSToF : SpvOpConvertUToF,
-                           to.is_bfloat ? type_float(l->b, 32) : type, value);
+                           to.is_bfloat ? type_f32(l->b) : type, value);
         return to.is_bfloat ? convert_to(l->b, SpvOpFConvert, type, value) : value;
     }
     return integer_to_integer(l, value, from, to);

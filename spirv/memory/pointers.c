@@ -82,7 +82,7 @@ static struct pointer_index make_index(struct lowering *l, value_id value, uint3
     if (width == 1)
         id = select_imm(l->b, id, UINT32_MAX, 0);
     else if (width != 32)
-        id = convert_to(l->b, width > 32 ? SpvOpUConvert : SpvOpSConvert, type_int(l->b, 32), id);
+        id = convert_to(l->b, width > 32 ? SpvOpUConvert : SpvOpSConvert, type_u32(l->b), id);
     return (struct pointer_index){.id = id, .limit = limit};
 }
 
@@ -108,7 +108,7 @@ static void advance(struct lowering *l, const struct instruction *i, struct poin
     } else if (!last->id && last->value == 0) {
         last->id = by.id;
     } else {
-        last->id = EMIT(l->b, SpvOpIAdd, type_int(l->b, 32), index_id(l, last), index_id(l, &by));
+        last->id = EMIT(l->b, SpvOpIAdd, type_u32(l->b), index_id(l, last), index_id(l, &by));
     }
 }
 
@@ -187,7 +187,7 @@ static void resolve_select(struct lowering *l, const struct instruction *i, cons
             continue;
         if (a->limit == 0)
             unsupported(l, i, "the pointer is selected from different struct members");
-        a->id = EMIT(l->b, SpvOpSelect, type_int(l->b, 32), condition, index_id(l, a), index_id(l, b));
+        a->id = EMIT(l->b, SpvOpSelect, type_u32(l->b), condition, index_id(l, a), index_id(l, b));
     }
 }
 

@@ -106,7 +106,7 @@ uint32_t word_count(struct lowering *l, const struct instruction *i, type_id typ
 
 uint32_t word_array(struct lowering *l, uint32_t words)
 {
-    return type_array(l->b, type_int(l->b, 32), words);
+    return type_array(l->b, type_u32(l->b), words);
 }
 
 static void write_scalar(struct lowering *l, uint32_t *words, uint32_t at, type_id type, uint64_t bits)
@@ -176,7 +176,7 @@ void select_bytes(struct lowering *l, struct pointer *p, const struct pointer *q
     uint32_t a = p->offset ? add_imm(l->b, p->offset, p->bytes) : constant_u32(l->b, p->bytes);
     uint32_t b = q->offset ? add_imm(l->b, q->offset, q->bytes) : constant_u32(l->b, q->bytes);
 
-    p->offset = select_value(l->b, type_int(l->b, 32), condition, a, b);
+    p->offset = select_value(l->b, type_u32(l->b), condition, a, b);
     p->bytes = 0;
 }
 
@@ -224,7 +224,7 @@ static uint32_t word_pointer(struct lowering *l, const struct place_in_words *pl
         index->value += number;
     else if (number > 0)
         *index = (struct pointer_index){.id = add_imm(l->b, bounded_index_id(l, &word, index), number)};
-    return emit_pointer(l, &word, type_int(l->b, 32));
+    return emit_pointer(l, &word, type_u32(l->b));
 }
 
 /* ---- Scalars ----------------------------------------------------------------------------------------------------- */
@@ -233,7 +233,7 @@ static uint32_t load_word(struct lowering *l, const struct place_in_words *place
 {
     uint32_t pointer = word_pointer(l, place, number);
 
-    return load(l->b, type_int(l->b, 32), pointer);
+    return load(l->b, type_u32(l->b), pointer);
 }
 
 static uint32_t as_type(struct lowering *l, uint32_t type, uint32_t from, uint32_t value)
@@ -243,7 +243,7 @@ static uint32_t as_type(struct lowering *l, uint32_t type, uint32_t from, uint32
 
 static uint32_t load_bits(struct lowering *l, const struct place_in_words *place, uint32_t held)
 {
-    uint32_t u32 = type_int(l->b, 32), integer = type_int(l->b, 8 * place->bytes), value = load_word(l, place, 0);
+    uint32_t u32 = type_u32(l->b), integer = type_int(l->b, 8 * place->bytes), value = load_word(l, place, 0);
 
     if (place->bytes > WORD_BYTES) {
         uint32_t pair = type_vector(l->b, u32, 2), high = load_word(l, place, 1);
@@ -271,7 +271,7 @@ static uint32_t load_scalar(struct lowering *l, const struct instruction *i, con
 /* Replaces some bits of a word. Other threads may write its other bits at the same time. */
 static void store_part(struct lowering *l, const struct place_in_words *place, uint32_t value)
 {
-    uint32_t u32 = type_int(l->b, 32), pointer = word_pointer(l, place, 0);
+    uint32_t u32 = type_u32(l->b), pointer = word_pointer(l, place, 0);
     uint32_t ones = constant_u32(l->b, place->bytes == 1 ? 0xFF : 0xFFFF);
     uint32_t kept = EMIT(l->b, SpvOpNot, u32, shift_left(l->b, ones, place->shift));
 
@@ -289,7 +289,7 @@ static void store_part(struct lowering *l, const struct place_in_words *place, u
 
 static void store_bits(struct lowering *l, const struct place_in_words *place, uint32_t value)
 {
-    uint32_t u32 = type_int(l->b, 32), integer = type_int(l->b, 8 * place->bytes), held = value_type(l, place->type);
+    uint32_t u32 = type_u32(l->b), integer = type_int(l->b, 8 * place->bytes), held = value_type(l, place->type);
 
     if (place->bytes <= WORD_BYTES)
         value = as_type(l, integer, held, value);

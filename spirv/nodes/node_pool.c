@@ -44,7 +44,7 @@ void pool_declare_group(struct lowering *l)
 {
     struct builder *b = l->b;
     uint32_t width = pool_constant(l, DXS_NODE_CONSTANT_GROUP_SIZE, DXS_NODE_THREADS), one = constant_u32(b, 1);
-    uint32_t type = type_vector(b, type_int(l->b, 32), 3), size = new_id(b);
+    uint32_t type = type_vector(b, type_u32(l->b), 3), size = new_id(b);
 
     APPEND(b, &b->globals, SpvOpSpecConstantComposite, type, size, width, one, one);
     DECORATE(b, size, SpvDecorationBuiltIn, SpvBuiltInWorkgroupSize);
@@ -89,7 +89,7 @@ static uint32_t records_address(struct lowering *l)
         return known;
     uint32_t at = readable(l, is_indirect(l), given), low = load_at(l, at, 0, 32);
     const uint32_t words[] = {low, load_at(l, at, 4, 32)};
-    uint32_t loaded = EMIT(l->b, SpvOpBitcast, type_int(l->b, 64), compose(l, type_int(l->b, 32), 2, words));
+    uint32_t loaded = EMIT(l->b, SpvOpBitcast, type_int(l->b, 64), compose(l, type_u32(l->b), 2, words));
     uint32_t condition = is_indirect(l);
     return cache_result(l, ONCE_RECORDS, 0, 0, select_value(l->b, type_int(l->b, 64), condition, loaded, given));
 }
@@ -103,7 +103,7 @@ static uint32_t entry_stride(struct lowering *l)
     uint32_t address = pushed_address(l, PUSH_STRIDE);
     uint32_t loaded = load_at(l, readable(l, is_indirect(l), address), 0, 32);
     uint32_t condition = is_indirect(l);
-    return cache_result(l, ONCE_STRIDE, 0, 0, select_value(l->b, type_int(l->b, 32), condition, loaded, given));
+    return cache_result(l, ONCE_STRIDE, 0, 0, select_value(l->b, type_u32(l->b), condition, loaded, given));
 }
 
 uint32_t pool_record(struct lowering *l, uint32_t number)
@@ -136,7 +136,7 @@ uint32_t pool_record_number(struct lowering *l)
     uint32_t one_record = pool_condition(l, DXS_NODE_CONSTANT_ONE_RECORD, 0), number = group_number(l);
     uint32_t first = constant_u32(l->b, 0);
 
-    return select_value(l->b, type_int(l->b, 32), one_record, first, number);
+    return select_value(l->b, type_u32(l->b), one_record, first, number);
 }
 
 uint32_t pool_grid_size(struct lowering *l, uint32_t dimension, uint32_t given)
@@ -149,12 +149,12 @@ uint32_t pool_grid_size(struct lowering *l, uint32_t dimension, uint32_t given)
     if (!given)
         return constant;
     uint32_t gives_grid = pool_condition(l, DXS_NODE_CONSTANT_GIVES_GRID, !is_fixed);
-    return select_value(l->b, type_int(l->b, 32), gives_grid, given, constant);
+    return select_value(l->b, type_u32(l->b), gives_grid, given, constant);
 }
 
 uint32_t pool_group_id(struct lowering *l)
 {
-    uint32_t type = type_vector(l->b, type_int(l->b, 32), 3);
+    uint32_t type = type_vector(l->b, type_u32(l->b), 3);
 
     if (this_node(l)->launch != DXS_NODE_LAUNCH_BROADCASTING)
         return builtin_input(l, SpvBuiltInWorkgroupId, type);
@@ -173,9 +173,9 @@ static void store_group_id(struct lowering *l, uint32_t number, uint32_t one_rec
         id[n] = n < Z ? remainder_of(l->b, rest, size[n]) : rest;
         rest = n < Z ? divide(l->b, rest, size[n]) : rest;
         uint32_t own = group_component(l, SpvBuiltInWorkgroupId, n);
-        id[n] = select_value(l->b, type_int(l->b, 32), one_record, own, id[n]);
+        id[n] = select_value(l->b, type_u32(l->b), one_record, own, id[n]);
     }
-    store(l->b, l->nodes.group_id, compose(l, type_int(l->b, 32), 3, id));
+    store(l->b, l->nodes.group_id, compose(l, type_u32(l->b), 3, id));
 }
 
 /* Group z of the dispatch runs the groups z, z + depth, z + 2 depth ... of the grid, where the dispatch is depth groups
@@ -183,7 +183,7 @@ static void store_group_id(struct lowering *l, uint32_t number, uint32_t one_rec
 void pool_call_for_grid(struct lowering *l, uint32_t node, const uint32_t size[3])
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(l->b, 32), next = global_variable(b, u32, SpvStorageClassPrivate, 0);
+    uint32_t u32 = type_u32(l->b), next = global_variable(b, u32, SpvStorageClassPrivate, 0);
     uint32_t one_record = pool_condition(l, DXS_NODE_CONSTANT_ONE_RECORD, 0);
     uint32_t layer = multiply(l->b, size[X], size[Y]), end = multiply(l->b, layer, size[Z]);
     uint32_t first = group_component(l, SpvBuiltInWorkgroupId, Z);
@@ -287,7 +287,7 @@ static uint32_t take(struct lowering *l, const struct node_output *output, uint3
 static uint32_t take_for_wave(struct lowering *l, const struct node_output *output, uint32_t count)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(l->b, 32), scope = subgroup_scope(l);
+    uint32_t u32 = type_u32(l->b), scope = subgroup_scope(l);
 
     need_capability(b, SpvCapabilityGroupNonUniformArithmetic);
     need_capability(b, SpvCapabilityGroupNonUniformBallot);
@@ -314,7 +314,7 @@ uint32_t pool_allocate(struct lowering *l, const struct node_output *output, uin
         struct open_if block = open_if(l, not_equal_imm(l->b, count, 0));
         place = take(l, output, count);
         close_if(l, &block);
-        place = merge_if(l, &block, type_int(l->b, 32), place, count);
+        place = merge_if(l, &block, type_u32(l->b), place, count);
     } else {
         struct open_if block = open_for_group(l, not_equal_imm(l->b, count, 0));
         place = close_for_group(l, &block, take(l, output, count));

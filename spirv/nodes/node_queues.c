@@ -63,8 +63,8 @@ uint32_t queue_sharing_word(struct lowering *l, uint32_t number)
 
 uint32_t queue_group_id(struct lowering *l)
 {
-    uint32_t type = type_vector(l->b, type_int(l->b, 32), 3), vector = builtin_input(l, SpvBuiltInWorkgroupId, type);
-    uint32_t z = extract(l, type_int(l->b, 32), vector, Z), depth = dispatch_word(l, DISPATCH_GRID_DEPTH);
+    uint32_t type = type_vector(l->b, type_u32(l->b), 3), vector = builtin_input(l, SpvBuiltInWorkgroupId, type);
+    uint32_t z = extract(l, type_u32(l->b), vector, Z), depth = dispatch_word(l, DISPATCH_GRID_DEPTH);
 
     z = remainder_of(l->b, z, depth);
     return EMIT(l->b, SpvOpCompositeInsert, type, z, vector, Z);
@@ -114,7 +114,7 @@ uint32_t queue_allocate(struct lowering *l, const struct node_output *output, ui
         first = close_for_group(l, &group, first);
     uint32_t capacity = load_at(l, queue, QUEUE_CAPACITY, 32), end = add(l->b, first, count);
     uint32_t fits = less_or_equal(b, end, capacity);
-    uint32_t number = select_value(l->b, type_int(l->b, 32), fits, first, constant_u32(b, 0));
+    uint32_t number = select_value(l->b, type_u32(l->b), fits, first, constant_u32(b, 0));
     uint32_t records = load_at(l, queue, QUEUE_RECORDS, 64), stride = load_at(l, queue, QUEUE_STRIDE, 32);
     uint32_t address = element_address(l, records, number, stride), type = type_int(b, 64);
     if (!may_be_none)

@@ -58,14 +58,14 @@ uint32_t pushed_address(struct lowering *l, uint32_t offset)
 {
     uint32_t low = pushed_word(l, offset);
     const uint32_t words[] = {low, pushed_word(l, offset + 4)};
-    uint32_t pair = compose_once(l, type_int(l->b, 32), 2, words);
+    uint32_t pair = compose_once(l, type_u32(l->b), 2, words);
     return emit_once(l, SpvOpBitcast, type_int(l->b, 64), pair, 0);
 }
 
 uint32_t group_component(struct lowering *l, SpvBuiltIn builtin, uint32_t component)
 {
-    uint32_t vector = builtin_input(l, builtin, type_vector(l->b, type_int(l->b, 32), 3));
-    return extract(l, type_int(l->b, 32), vector, component);
+    uint32_t vector = builtin_input(l, builtin, type_vector(l->b, type_u32(l->b), 3));
+    return extract(l, type_u32(l->b), vector, component);
 }
 
 uint32_t group_number(struct lowering *l)
@@ -110,7 +110,7 @@ static uint32_t record_number(struct lowering *l)
         uint32_t threads = is_pool(l) ? pool_constant(l, DXS_NODE_CONSTANT_GROUP_SIZE, DXS_NODE_THREADS)
                                       : constant_u32(l->b, DXS_NODE_THREADS);
         number = multiply(l->b, group_number(l), threads);
-        number = add(l->b, number, builtin_input(l, SpvBuiltInLocalInvocationIndex, type_int(l->b, 32)));
+        number = add(l->b, number, builtin_input(l, SpvBuiltInLocalInvocationIndex, type_u32(l->b)));
     }
     number = add(l->b, number, is_pool(l) ? pool_first_record(l) : queue_first_record(l));
     return cache_result(l, ONCE_RECORD_NUMBER, 0, 0, number);
@@ -125,7 +125,7 @@ uint32_t node_group_id(struct lowering *l)
 
 uint32_t node_thread_id(struct lowering *l)
 {
-    uint32_t type = type_vector(l->b, type_int(l->b, 32), 3), size[3];
+    uint32_t type = type_vector(l->b, type_u32(l->b), 3), size[3];
 
     for (uint32_t n = 0; n < 3; n++)
         size[n] = constant_u32(l->b, l->entry->thread_group[n]);
@@ -149,7 +149,7 @@ static uint32_t given_size(struct lowering *l, uint32_t record, uint32_t dimensi
     if (!halves)
         return word;
     uint32_t bits = constant_u32(l->b, 16), first = constant_u32(l->b, offset % 4 * 8);
-    return EMIT(l->b, SpvOpBitFieldUExtract, type_int(l->b, 32), word, first, bits);
+    return EMIT(l->b, SpvOpBitFieldUExtract, type_u32(l->b), word, first, bits);
 }
 
 /* Size of the record's grid: constant, or read from the record. */
@@ -170,7 +170,7 @@ static uint32_t is_in_grid(struct lowering *l, uint32_t record)
 
     for (uint32_t n = 0; n < 3; n++)
         size[n] = grid_size(l, record, n);
-    uint32_t grid = compose(l, type_int(l->b, 32), 3, size);
+    uint32_t grid = compose(l, type_u32(l->b), 3, size);
     uint32_t truths = type_vector(l->b, boolean, 3), inside = EMIT(l->b, SpvOpULessThan, truths, group, grid);
     return EMIT(l->b, SpvOpAll, boolean, inside);
 }
@@ -261,13 +261,13 @@ void lower_input_count(struct lowering *l, const struct instruction *i)
     uint32_t rest = subtract(l->b, end, number);
 
     uint32_t most = constant_u32(l->b, group_records(l));
-    EMIT_GLSL_AS(l->b, GLSLstd450UMin, type_int(l->b, 32), result_id(l, i), rest, most);
+    EMIT_GLSL_AS(l->b, GLSLstd450UMin, type_u32(l->b), result_id(l, i), rest, most);
 }
 
 void lower_recursion_levels(struct lowering *l, const struct instruction *i)
 {
     uint32_t levels = is_pool(l) ? pool_recursion_levels(l) : queue_recursion_levels(l);
-    copy_as(l->b, type_int(l->b, 32), result_id(l, i), levels);
+    copy_as(l->b, type_u32(l->b), result_id(l, i), levels);
 }
 
 /* ---- Counters ---------------------------------------------------------------------------------------------------- */
@@ -275,7 +275,7 @@ void lower_recursion_levels(struct lowering *l, const struct instruction *i)
 uint32_t add_atomically(struct lowering *l, uint32_t pointer, uint32_t value, uint32_t semantics)
 {
     uint32_t order = constant_u32(l->b, semantics), scope = constant_u32(l->b, SpvScopeDevice);
-    return EMIT(l->b, SpvOpAtomicIAdd, type_int(l->b, 32), pointer, scope, order, value);
+    return EMIT(l->b, SpvOpAtomicIAdd, type_u32(l->b), pointer, scope, order, value);
 }
 
 void node_barrier(struct lowering *l)
@@ -285,7 +285,7 @@ void node_barrier(struct lowering *l)
 
 static struct open_if open_first_thread(struct lowering *l, uint32_t condition)
 {
-    uint32_t thread = builtin_input(l, SpvBuiltInLocalInvocationIndex, type_int(l->b, 32));
+    uint32_t thread = builtin_input(l, SpvBuiltInLocalInvocationIndex, type_u32(l->b));
     uint32_t is_first = equal_imm(l->b, thread, 0);
     return open_if(l, condition ? logical_and(l->b, is_first, condition) : is_first);
 }
@@ -295,7 +295,7 @@ struct open_if open_for_group(struct lowering *l, uint32_t condition)
     uint32_t *shared = &l->nodes.shared_word;
 
     if (!*shared)
-        *shared = global_variable(l->b, type_int(l->b, 32), SpvStorageClassWorkgroup, 0);
+        *shared = global_variable(l->b, type_u32(l->b), SpvStorageClassWorkgroup, 0);
     node_barrier(l);
     return open_first_thread(l, condition);
 }
@@ -305,7 +305,7 @@ uint32_t close_for_group(struct lowering *l, struct open_if *block, uint32_t val
     store(l->b, l->nodes.shared_word, value);
     close_if(l, block);
     node_barrier(l);
-    return load(l->b, type_int(l->b, 32), l->nodes.shared_word);
+    return load(l->b, type_u32(l->b), l->nodes.shared_word);
 }
 
 /* Whether each thread acts alone. Threads of thread-launch nodes are groups of one. */

@@ -76,7 +76,7 @@ void lower_hit_from_query(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
     bool has_attributes = i->dx_op == DX_HitObject_FromRayQueryWithAttrs;
-    uint32_t u32 = type_int(b, 32), pair = type_vector(b, type_float(b, 32), 2), zero = constant_u32(b, 0);
+    uint32_t u32 = type_u32(b), pair = type_vector(b, type_f32(b), 2), zero = constant_u32(b, 0);
     uint32_t committed = constant_u32(b, SpvRayQueryIntersectionRayQueryCommittedIntersectionKHR);
 
     need_hit_objects(l, i);
@@ -166,7 +166,7 @@ void lower_hit_scalar(struct lowering *l, const struct instruction *i, uint32_t 
 
 void lower_hit_vector(struct lowering *l, const struct instruction *i, uint32_t op)
 {
-    uint32_t f32 = type_float(l->b, 32), component = operand_literal(l, i, 1), variable = hit_object(l, i);
+    uint32_t f32 = type_f32(l->b), component = operand_literal(l, i, 1), variable = hit_object(l, i);
 
     if (component > 2)
         unsupported(l, i, "the component must be 0, 1 or 2");
@@ -176,7 +176,7 @@ void lower_hit_vector(struct lowering *l, const struct instruction *i, uint32_t 
 
 void lower_hit_matrix(struct lowering *l, const struct instruction *i, uint32_t op)
 {
-    uint32_t type = type_matrix(l->b, type_vector(l->b, type_float(l->b, 32), 3), 4), variable = hit_object(l, i);
+    uint32_t type = type_matrix(l->b, type_vector(l->b, type_f32(l->b), 3), 4), variable = hit_object(l, i);
 
     extract_from_matrix(l, i, 1, EMIT(l->b, (SpvOp)op, type, variable));
 }
@@ -185,7 +185,7 @@ void lower_hit_matrix(struct lowering *l, const struct instruction *i, uint32_t 
 void lower_hit_constant(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), variable = hit_object(l, i), *record = &l->hit_record_block;
+    uint32_t u32 = type_u32(b), variable = hit_object(l, i), *record = &l->hit_record_block;
     bool is_new = !*record;
     uint32_t address = EMIT(b, OP(HIT_OBJECT_GET_SHADER_RECORD_HANDLE), type_vector(b, u32, 2), variable);
 

@@ -158,7 +158,7 @@ static uint32_t query_number(const struct lowering *l, const struct instruction 
 
 void lower_ray_query_allocate(struct lowering *l, const struct instruction *i)
 {
-    EMIT_AS(l->b, SpvOpCopyObject, type_int(l->b, 32), result_id(l, i), constant_u32(l->b, query_number(l, i)));
+    EMIT_AS(l->b, SpvOpCopyObject, type_u32(l->b), result_id(l, i), constant_u32(l->b, query_number(l, i)));
 }
 
 static uint32_t array_of_queries(struct lowering *l)
@@ -206,7 +206,7 @@ uint32_t ray_query(struct lowering *l, const struct instruction *i)
 uint32_t ray_vector(struct lowering *l, const struct instruction *i, uint32_t first)
 {
     const uint32_t lanes[] = {operand(l, i, first), operand(l, i, first + 1), operand(l, i, first + 2)};
-    return compose(l, type_float(l->b, 32), 3, lanes);
+    return compose(l, type_f32(l->b), 3, lanes);
 }
 
 static void need_for_flags(struct lowering *l, uint32_t flags)
@@ -258,7 +258,7 @@ static uint32_t chosen_flags(struct lowering *l, uint32_t number)
             continue;
         uint32_t later = emit_once(l, SpvOpUGreaterThanEqual, boolean, number, constant_u32(b, n));
         uint32_t own = constant_u32(b, queries->flags[n]);
-        flags = select_value(b, type_int(b, 32), later, own, flags);
+        flags = select_value(b, type_u32(b), later, own, flags);
     }
     return flags;
 }
@@ -280,7 +280,7 @@ static uint32_t combined_flags(struct lowering *l, const struct instruction *i)
         return ray_flags(l, i, 2, made ? own_flags(l->module, l->function, made) : l->ray_queries.all_flags);
     need_for_flags(l, l->ray_queries.all_flags);
     uint32_t own = chosen_flags(l, operand(l, i, 0)), given = ray_flags(l, i, 2, 0);
-    return emit_once(l, SpvOpBitwiseOr, type_int(b, 32), given, own);
+    return emit_once(l, SpvOpBitwiseOr, type_u32(b), given, own);
 }
 
 void lower_ray_query_trace(struct lowering *l, const struct instruction *i)
@@ -328,7 +328,7 @@ void lower_ray_query_scalar(struct lowering *l, const struct instruction *i, uin
 
 void lower_ray_query_vector(struct lowering *l, const struct instruction *i, uint32_t property)
 {
-    uint32_t f32 = type_float(l->b, 32), component = operand_literal(l, i, 1);
+    uint32_t f32 = type_f32(l->b), component = operand_literal(l, i, 1);
     uint32_t count = (property & 0xFFFF) == SpvOpRayQueryGetIntersectionBarycentricsKHR ? 2 : 3;
 
     if (component >= count)
@@ -344,13 +344,12 @@ void extract_from_matrix(struct lowering *l, const struct instruction *i, uint32
 
     if (!operand_constant(l, i, first, &row) || !operand_constant(l, i, first + 1, &column) || row > 2 || column > 3)
         unsupported(l, i, "row and column must be constants below 3 and 4");
-    EMIT_AS(l->b, SpvOpCompositeExtract, type_float(l->b, 32), result_id(l, i), matrix, (uint32_t)column,
-            (uint32_t)row);
+    EMIT_AS(l->b, SpvOpCompositeExtract, type_f32(l->b), result_id(l, i), matrix, (uint32_t)column, (uint32_t)row);
 }
 
 void lower_ray_query_matrix(struct lowering *l, const struct instruction *i, uint32_t property)
 {
-    uint32_t type = type_matrix(l->b, type_vector(l->b, type_float(l->b, 32), 3), 4);
+    uint32_t type = type_matrix(l->b, type_vector(l->b, type_f32(l->b), 3), 4);
 
     extract_from_matrix(l, i, 1, read_property(l, i, property, type, new_id(l->b)));
 }

@@ -25,7 +25,7 @@ void lower_triangle_positions(struct lowering *l, const struct instruction *i)
     struct builder *b = l->b;
     bool is_query = i->dx_op == DX_RayQuery_CandidateTriangleObjectPosition ||
                     i->dx_op == DX_RayQuery_CommittedTriangleObjectPosition;
-    uint32_t f32 = type_float(b, 32), type = type_array(b, type_vector(b, f32, 3), 3), corners;
+    uint32_t f32 = type_f32(b), type = type_array(b, type_vector(b, f32, 3), 3), corners;
 
     need_extension(b, EXT_POSITION_FETCH);
     need_capability(b, (SpvCapability)(is_query ? DXS_SPV_CAPABILITY_RAY_QUERY_POSITION_FETCH
@@ -54,7 +54,7 @@ void lower_triangle_positions(struct lowering *l, const struct instruction *i)
 void lower_cluster_id(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), id = result_id(l, i);
+    uint32_t u32 = type_u32(b), id = result_id(l, i);
 
     if (!HAS(l, CLUSTER_ACCELERATION_STRUCTURE)) {
         copy_as(b, u32, id, constant_u32(b, UINT32_MAX));

@@ -129,8 +129,8 @@ enum float_operation { /* operand 5 of AtomicFloat */
 static uint32_t combine_floats(struct lowering *l, uint32_t operation, bool halves, uint32_t a, uint32_t b)
 {
     struct builder *builder = l->b;
-    uint32_t u32 = type_int(builder, 32), result;
-    uint32_t type = halves ? type_vector(builder, type_float(builder, 16), 2) : type_float(builder, 32);
+    uint32_t u32 = type_u32(builder), result;
+    uint32_t type = halves ? type_vector(builder, type_float(builder, 16), 2) : type_f32(builder);
 
     a = bitcast(builder, type, a);
     b = bitcast(builder, type, b);
@@ -146,7 +146,7 @@ static void exchange_floats(struct lowering *l, const struct target *target, uin
                             uint32_t value, uint32_t id)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), device = constant_u32(b, SpvScopeDevice), zero = constant_u32(b, 0);
+    uint32_t u32 = type_u32(b), device = constant_u32(b, SpvScopeDevice), zero = constant_u32(b, 0);
     uint32_t expected = local_variable(b, u32, 0);
 
     store(b, expected, EMIT(b, SpvOpAtomicLoad, u32, target->pointer, device, zero));
@@ -161,7 +161,7 @@ static void exchange_floats(struct lowering *l, const struct target *target, uin
 /* Operands: handle, coordinates or byte address, a word, operation, whether the word is two halves. */
 void lower_atomic_float(struct lowering *l, const struct instruction *i)
 {
-    uint32_t allowed = writes_allowed(l), u32 = type_int(l->b, 32), old = allowed ? new_id(l->b) : result_id(l, i);
+    uint32_t allowed = writes_allowed(l), u32 = type_u32(l->b), old = allowed ? new_id(l->b) : result_id(l, i);
     struct open_if guard = open_if(l, allowed);
     struct target target = find_target(l, i, 1);
     if (target.is_foreign || (operand_literal(l, i, 6) && !is_of_words(resolve_handle(l, i, 0).info)))
@@ -196,7 +196,7 @@ void accumulate_word(struct lowering *l, const struct instruction *i, const stru
 static uint32_t word_of_lanes(struct lowering *l, value_id vector, uint32_t n)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), count = lane_count(l, type_of(l, vector));
+    uint32_t u32 = type_u32(b), count = lane_count(l, type_of(l, vector));
 
     if (scalar_bits(l, type_of(l, vector)) == 32) {
         uint32_t lane = value_lane(l, vector, n);
@@ -235,7 +235,7 @@ void lower_accumulate_vector(struct lowering *l, const struct instruction *i)
 static uint32_t counter_pointer(struct lowering *l, const struct handle *h, uint32_t address)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), zero = constant_u32(b, 0);
+    uint32_t u32 = type_u32(b), zero = constant_u32(b, 0);
     const struct view *view = address ? NULL : counter_view(l, h);
 
     if (address) {
@@ -268,7 +268,7 @@ static uint32_t may_count(struct lowering *l, uint32_t address)
 
     if (!address)
         return allowed;
-    uint32_t boolean = type_bool(b), pair = type_vector(b, boolean, 2), u32_pair = type_vector(b, type_int(b, 32), 2);
+    uint32_t boolean = type_bool(b), pair = type_vector(b, boolean, 2), u32_pair = type_vector(b, type_u32(b), 2);
     uint32_t differ = EMIT(b, SpvOpINotEqual, pair, address, constant_null(b, u32_pair));
     uint32_t exists = EMIT(b, SpvOpAny, boolean, differ);
     return allowed ? logical_and(b, allowed, exists) : exists;
@@ -280,7 +280,7 @@ void lower_buffer_update_counter(struct lowering *l, const struct instruction *i
 {
     struct builder *b = l->b;
     struct handle h = resolve_handle(l, i, 0);
-    uint32_t u32 = type_int(b, 32), zero = constant_u32(b, 0), minus_one = constant_u32(b, UINT32_MAX);
+    uint32_t u32 = type_u32(b), zero = constant_u32(b, 0), minus_one = constant_u32(b, UINT32_MAX);
     uint32_t device = constant_u32(b, SpvScopeDevice);
     bool used = used_components(l, i) != 0;
     uint64_t step;

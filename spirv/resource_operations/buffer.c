@@ -105,7 +105,7 @@ static void load_wide_scalar(struct lowering *l, struct buffer_address *address,
 
     load_word(l, address, 2 * number, words[0]);
     load_word(l, address, 2 * number + 1, words[1]);
-    uint32_t pair = compose(l, type_int(b, 32), 2, words); /* resource_use.c counts 64-bit accesses as integers */
+    uint32_t pair = compose(l, type_u32(b), 2, words); /* resource_use.c counts 64-bit accesses as integers */
     if (layout->is_float)
         EMIT_GLSL_AS(b, GLSLstd450PackDouble2x32, value_type(l, layout->type), id, pair);
     else
@@ -185,7 +185,7 @@ static void emit_status(struct lowering *l, const struct instruction *i, struct 
         return;
     if (!address->status)
         load_word(l, address, 0, new_id(l->b));
-    copy_as(l->b, type_int(l->b, 32), result_id(l, i) + component, address->status);
+    copy_as(l->b, type_u32(l->b), result_id(l, i) + component, address->status);
 }
 
 /* BufferLoad, RawBufferLoad: four components and a status, which is that of all components in RawBufferLoad's mask. */

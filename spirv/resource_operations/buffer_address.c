@@ -197,8 +197,7 @@ struct buffer_address buffer_address(struct lowering *l, const struct instructio
     } else {
         for (uint32_t n = 0; n < sum.count; n++) {
             uint32_t term = scaled(l, sum.ids[n], sum.scales[n], bytes * address.lanes);
-            address.dynamic =
-                address.dynamic ? emit_once(l, SpvOpIAdd, type_int(l->b, 32), address.dynamic, term) : term;
+            address.dynamic = address.dynamic ? emit_once(l, SpvOpIAdd, type_u32(l->b), address.dynamic, term) : term;
         }
     }
     if (whole && (sum.wraps.product || sum.wraps.sum))

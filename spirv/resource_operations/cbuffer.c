@@ -53,7 +53,7 @@ static void root_constant(struct lowering *l, const struct handle *h, struct wor
                           uint32_t id)
 {
     const struct dxs_binding *binding = &h->resource->binding;
-    uint32_t type = as_float ? type_float(l->b, 32) : type_int(l->b, 32);
+    uint32_t type = as_float ? type_f32(l->b) : type_u32(l->b);
 
     if (!number.dynamic && binding->constant_size && number.constant >= binding->constant_size / 4) {
         copy_as(l->b, type, id, constant_null(l->b, type));
@@ -226,7 +226,7 @@ static struct row open_row(struct lowering *l, const struct instruction *i, uint
 static void load_word(struct lowering *l, const struct handle *h, const struct view *view, uint32_t count,
                       const uint32_t *indices, uint32_t exists, uint32_t id)
 {
-    uint32_t f32 = type_float(l->b, 32), value = exists ? new_id(l->b) : id;
+    uint32_t f32 = type_f32(l->b), value = exists ? new_id(l->b) : id;
     struct view word = *view;
 
     word.alignment = view->alignment ? 4 : 0;
@@ -242,10 +242,10 @@ static void load_word(struct lowering *l, const struct handle *h, const struct v
 static void read_word(struct lowering *l, const struct row *row, uint32_t word, bool as_float, uint32_t id)
 {
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32), bits = as_float ? id : new_id(b);
+    uint32_t f32 = type_f32(b), bits = as_float ? id : new_id(b);
 
     if (word >= row->given) {
-        uint32_t type = as_float ? f32 : type_int(b, 32);
+        uint32_t type = as_float ? f32 : type_u32(b);
         copy_as(b, type, id, constant_null(b, type));
         return;
     }
@@ -261,7 +261,7 @@ static void read_word(struct lowering *l, const struct row *row, uint32_t word, 
         load_word(l, &row->handle, row->view, 3, indices, row->exists, bits);
     }
     if (!as_float)
-        bitcast_as(b, type_int(b, 32), id, bits);
+        bitcast_as(b, type_u32(b), id, bits);
 }
 
 /* Reads a component that takes 32 bits in memory. Min-precision components do, too. */
@@ -281,7 +281,7 @@ static void read_narrow(struct lowering *l, const struct row *row, type_id type,
 static void join_words(struct lowering *l, type_id type, uint32_t pair_of_floats, uint32_t id)
 {
     struct builder *b = l->b;
-    uint32_t pair = bitcast(b, type_vector(b, type_int(b, 32), 2), pair_of_floats);
+    uint32_t pair = bitcast(b, type_vector(b, type_u32(b), 2), pair_of_floats);
 
     if (is_float(l, type))
         EMIT_GLSL_AS(b, GLSLstd450PackDouble2x32, value_type(l, type), id, pair);
@@ -292,7 +292,7 @@ static void join_words(struct lowering *l, type_id type, uint32_t pair_of_floats
 static void read_wide(struct lowering *l, const struct row *row, type_id type, uint32_t component, uint32_t id)
 {
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32), vector = type_vector(b, f32, 2);
+    uint32_t f32 = type_f32(b), vector = type_vector(b, f32, 2);
 
     if (row->vector && 2 * component + 1 < row->given) {
         uint32_t pair = EMIT(b, SpvOpVectorShuffle, vector, row->vector, row->vector, 2 * component, 2 * component + 1);
@@ -429,11 +429,11 @@ static uint32_t word_at(struct lowering *l, const struct instruction *i, uint32_
 void lower_cbuffer_load(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t bits = module_type(l->module, i->type)->bits, type = value_type(l, i->type), u32 = type_int(b, 32);
+    uint32_t bits = module_type(l->module, i->type)->bits, type = value_type(l, i->type), u32 = type_u32(b);
 
     if (bits == 64) {
         uint32_t low = word_at(l, i, 0), words[] = {low, word_at(l, i, 4)};
-        join_words(l, i->type, compose(l, type_float(b, 32), 2, words), result_id(l, i));
+        join_words(l, i->type, compose(l, type_f32(b), 2, words), result_id(l, i));
         return;
     }
     if (bits == 8 || (bits == 16 && scalar_bits(l, i->type) != 16))
@@ -503,8 +503,7 @@ void load_repeated_constant(struct lowering *l, const struct instruction *load, 
     uint32_t word = numbered_word(l, &h, number);
     if (array->bits == 64) {
         number.constant++;
-        join_words(l, load->type, compose(l, type_float(b, 32), 2, (uint32_t[]){word, numbered_word(l, &h, number)}),
-                   id);
+        join_words(l, load->type, compose(l, type_f32(b), 2, (uint32_t[]){word, numbered_word(l, &h, number)}), id);
     } else {
         EMIT_AS(b, is_float(l, load->type) ? SpvOpCopyObject : SpvOpBitcast, type, id, word);
     }

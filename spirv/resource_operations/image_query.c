@@ -16,14 +16,14 @@ static void zero_components_from(struct lowering *l, const struct instruction *i
 {
     for (uint32_t c = first; c < end; c++)
         if (used_components(l, i) >> c & 1)
-            copy_as(l->b, type_int(l->b, 32), result_id(l, i) + c, constant_u32(l->b, 0));
+            copy_as(l->b, type_u32(l->b), result_id(l, i) + c, constant_u32(l->b, 0));
 }
 
 /* Size of a raw buffer in bytes, of a structured buffer in elements. */
 static void word_buffer_size(struct lowering *l, const struct instruction *i, const struct handle *h)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), id = result_id(l, i), bytes = 4, length;
+    uint32_t u32 = type_u32(b), id = result_id(l, i), bytes = 4, length;
     uint32_t unit = h->info->kind == DXS_RESOURCE_KIND_STRUCTURED_BUFFER && h->info->stride ? h->info->stride : 1;
 
     if (h->resource->binding.descriptor == DXS_DESCRIPTOR_FORM_ADDRESS || h->resource->binding.has_no_size)
@@ -68,7 +68,7 @@ static uint32_t level_size(struct lowering *l, const struct instruction *i, uint
                            uint32_t levels)
 {
     struct builder *b = l->b;
-    uint32_t type = type_vector(b, type_int(b, 32), components), boolean = type_bool(b);
+    uint32_t type = type_vector(b, type_u32(b), components), boolean = type_bool(b);
     uint32_t level = operand_undef(l, i, 1) ? constant_u32(b, 0) : operand(l, i, 1);
     uint32_t size = EMIT(b, SpvOpImageQuerySizeLod, type, image, level);
 
@@ -82,7 +82,7 @@ void lower_get_dimensions(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
     struct handle h = resolve_handle(l, i, 0);
-    uint32_t used = used_components(l, i), u32 = type_int(b, 32), id = result_id(l, i);
+    uint32_t used = used_components(l, i), u32 = type_u32(b), id = result_id(l, i);
 
     if (is_of_words(h.info) || h.resource->binding.uses_offset_records) {
         if ((used & 1) && is_of_words(h.info))
@@ -130,7 +130,7 @@ void lower_get_dimensions(struct lowering *l, const struct instruction *i)
 static void level_without_derivatives(struct lowering *l, const struct instruction *i, uint32_t clamped)
 {
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32), zero = constant_f32(b, 0.0f);
+    uint32_t f32 = type_f32(b), zero = constant_f32(b, 0.0f);
     uint32_t minus_infinity = constant_bits(b, f32, 32, 0xFF800000u);
 
     select_as(b, f32, result_id(l, i), clamped, zero, minus_infinity);
@@ -141,7 +141,7 @@ static void level_by_differences(struct lowering *l, const struct instruction *i
 {
     struct builder *b = l->b;
     struct sampled_texture texture = sampled_texture(l, i, 0, false);
-    uint32_t extent = texture.shape->extent, u32 = type_int(b, 32), f32 = type_float(b, 32), longest = 0;
+    uint32_t extent = texture.shape->extent, u32 = type_u32(b), f32 = type_f32(b), longest = 0;
     uint32_t type = type_vector(b, f32, extent), zero = constant_f32(b, 0.0f);
 
     if (texture.shape->dim == SpvDimCube) {
@@ -177,7 +177,7 @@ void lower_calculate_lod(struct lowering *l, const struct instruction *i)
         CLAMPED = 5
     };
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32);
+    uint32_t f32 = type_f32(b);
     uint64_t clamped = 0;
 
     if (subtracts_in_quads(l)) {
@@ -208,8 +208,8 @@ void lower_texture_sample_position(struct lowering *l, const struct instruction 
     if (!shape_of(l, i, &h)->multisampled)
         unsupported(l, i, "sample positions of a texture that is not multisampled");
     need_capability(b, SpvCapabilityImageQuery);
-    uint32_t samples = EMIT(b, SpvOpImageQuerySamples, type_int(b, 32), load_object(l, &h, image_view(l, &h)));
+    uint32_t samples = EMIT(b, SpvOpImageQuerySamples, type_u32(b), load_object(l, &h, image_view(l, &h)));
     uint32_t position = standard_sample_position(l, samples, operand(l, i, 1));
     for (uint32_t c = 0; c < 2; c++)
-        component_as(b, type_float(b, 32), result_id(l, i) + c, position, c);
+        component_as(b, type_f32(b), result_id(l, i) + c, position, c);
 }

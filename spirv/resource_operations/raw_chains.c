@@ -54,7 +54,7 @@ static uint32_t sum(struct lowering *l, uint32_t id, uint32_t constant)
 
     if (!id || !constant)
         return id ? id : constant_id;
-    return emit_once(l, SpvOpIAdd, type_int(l->b, 32), id, constant_id);
+    return emit_once(l, SpvOpIAdd, type_u32(l->b), id, constant_id);
 }
 
 /* Pointer to a span of words. */

@@ -96,7 +96,7 @@ static uint32_t gradient_bias(struct lowering *l, const struct instruction *i, c
     value_id y = common_factor(l, i, first, shape->extent, true);
     if (x == NO_VALUE || y == NO_VALUE || (x != y && !workarounds->on[DXS_WORKAROUND_UNEVEN_GRADIENTS_AS_BIAS]))
         return 0;
-    uint32_t f32 = type_float(l->b, 32);
+    uint32_t f32 = type_f32(l->b);
     uint32_t scale = EMIT_GLSL(l->b, GLSLstd450FAbs, f32, value_component(l, x, 0));
     if (x != y) {
         uint32_t other = EMIT_GLSL(l->b, GLSLstd450FAbs, f32, value_component(l, y, 0));
@@ -116,7 +116,7 @@ static uint32_t given_level(struct lowering *l, const struct instruction *i, con
 
     if (!l->options->workarounds.on[DXS_WORKAROUND_CUBES_OF_8_TEXELS] || texture->shape->dim != SpvDimCube)
         return level;
-    uint32_t u32 = type_int(b, 32), f32 = type_float(b, 32);
+    uint32_t u32 = type_u32(b), f32 = type_f32(b);
     need_capability(b, SpvCapabilityImageQuery);
     uint32_t levels = EMIT(b, SpvOpImageQueryLevels, u32, texture->image);
     uint32_t last = subtract_imm(b, levels, 4);
@@ -128,7 +128,7 @@ static void add_differences(struct lowering *l, const struct instruction *i, con
                             uint32_t bias, struct image_operands *operands)
 {
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32), type = type_vector(b, f32, shape->extent);
+    uint32_t f32 = type_f32(b), type = type_vector(b, f32, shape->extent);
     uint32_t coordinates = coordinate_vector(l, i, COORDINATES, shape->extent);
     uint32_t scale = bias ? EMIT_GLSL(b, GLSLstd450Exp2, f32, bias) : 0;
 
@@ -200,7 +200,7 @@ static uint32_t whole_level(struct lowering *l, const struct instruction *i, con
                             enum level level, uint32_t number)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), f32 = type_float(b, 32);
+    uint32_t u32 = type_u32(b), f32 = type_f32(b);
 
     if (level == LEVEL_ZERO)
         return constant_u32(b, 0);
@@ -224,7 +224,7 @@ static uint32_t offset_coordinates(struct lowering *l, const struct instruction 
 {
     struct builder *b = l->b;
     const struct texture_shape *shape = texture->shape;
-    uint32_t u32 = type_int(b, 32), f32 = type_float(b, 32), ids[4];
+    uint32_t u32 = type_u32(b), f32 = type_f32(b), ids[4];
 
     need_capability(b, SpvCapabilityImageQuery);
     uint32_t sizes = EMIT(b, SpvOpImageQuerySizeLod, type_vector(b, u32, shape->coordinates), texture->image, level);

@@ -210,10 +210,10 @@ static void mark_levels(struct lowering *l, const struct feedback *f, uint32_t l
 static struct feedback open_feedback(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    struct feedback f = {.instruction = i, .map = resolve_handle(l, i, FEEDBACK), .f32 = type_float(b, 32)};
+    struct feedback f = {.instruction = i, .map = resolve_handle(l, i, FEEDBACK), .f32 = type_f32(b)};
     const struct texture_shape *shape = shape_of(l, i, &f.map);
 
-    f.u32 = type_int(b, 32);
+    f.u32 = type_u32(b);
     f.pair = type_vector(b, f.f32, 2);
     f.whole_pair = type_vector(b, f.u32, 2);
     if (f.map.info->kind != DXS_RESOURCE_KIND_FEEDBACK_2D && f.map.info->kind != DXS_RESOURCE_KIND_FEEDBACK_2D_ARRAY)

@@ -69,7 +69,7 @@ struct texel_offset texel_offset(struct lowering *l, const struct instruction *i
 struct sparse_texel emit_sparse(struct lowering *l, SpvOp op, uint32_t type, const struct image_operands *operands)
 {
     struct builder *b = l->b;
-    uint32_t members[] = {type_int(b, 32), type}, structure = type_struct_value(b, 2, members);
+    uint32_t members[] = {type_u32(b), type}, structure = type_struct_value(b, 2, members);
     SpvOp sparse = op == SpvOpImageRead ? SpvOpImageSparseRead
                                         : (SpvOp)(op - SpvOpImageSampleImplicitLod + SpvOpImageSparseSampleImplicitLod);
     struct sparse_texel result;
@@ -87,7 +87,7 @@ void emit_joint_status(struct lowering *l, uint32_t first, uint32_t second, uint
     struct builder *b = l->b;
     uint32_t resident = EMIT(b, SpvOpImageSparseTexelsResident, type_bool(b), first);
 
-    select_as(b, type_int(b, 32), id, resident, second, first);
+    select_as(b, type_u32(b), id, resident, second, first);
 }
 
 static uint32_t emit_image(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t type,
@@ -96,7 +96,7 @@ static uint32_t emit_image(struct lowering *l, const struct instruction *i, SpvO
     if (!(used_components(l, i) >> STATUS_COMPONENT & 1))
         return EMIT_LIST(l->b, op, type, new_id(l->b), operands->count, operands->words);
     struct sparse_texel sparse = emit_sparse(l, op, type, operands);
-    copy_as(l->b, type_int(l->b, 32), result_id(l, i) + STATUS_COMPONENT, sparse.status);
+    copy_as(l->b, type_u32(l->b), result_id(l, i) + STATUS_COMPONENT, sparse.status);
     return sparse.texel;
 }
 
@@ -108,11 +108,11 @@ static uint32_t convert_texel(struct lowering *l, enum texel_kind kind, type_id 
 
     if (is_float(l, type)) {
         if (kind != TEXEL_FLOAT)
-            texel = bitcast(b, type_vector(b, type_float(b, 32), lanes), texel);
+            texel = bitcast(b, type_vector(b, type_f32(b), lanes), texel);
         return bits == 32 ? texel : convert_to(b, SpvOpFConvert, wanted, texel);
     }
     if (bits != 32 && kind == TEXEL_FLOAT)
-        texel = bitcast(b, type_vector(b, type_int(b, 32), lanes), texel);
+        texel = bitcast(b, type_vector(b, type_u32(b), lanes), texel);
     if (bits != 32)
         return convert_to(b, kind == TEXEL_SIGNED ? SpvOpSConvert : SpvOpUConvert, wanted, texel);
     return kind == TEXEL_UNSIGNED ? texel : bitcast(b, wanted, texel);
@@ -122,7 +122,7 @@ static uint32_t convert_texel(struct lowering *l, enum texel_kind kind, type_id 
 static void emit_wide_texel(struct lowering *l, const struct instruction *i, uint32_t used, uint32_t texel)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32);
+    uint32_t u32 = type_u32(b);
     uint32_t wide = component_of(b, type_int(b, 64), texel, 0);
     uint32_t words = bitcast(b, type_vector(b, u32, 2), wide);
 
@@ -162,7 +162,7 @@ void emit_comparison(struct lowering *l, const struct instruction *i, SpvOp op, 
     struct builder *b = l->b;
     type_id type = first_member(l, i->type);
     uint32_t used = used_components(l, i);
-    uint32_t texel = emit_image(l, i, op, type_float(b, 32), operands);
+    uint32_t texel = emit_image(l, i, op, type_f32(b), operands);
 
     texel = convert_texel(l, TEXEL_FLOAT, type, 1, texel);
     decorate_relaxed(l, type, texel);
@@ -188,7 +188,7 @@ uint32_t texel_to_store(struct lowering *l, const struct instruction *i, uint32_
         value = EMIT(b, SpvOpBitwiseAnd, vector, value, splat(l, texel, 4, constant_u32(b, 0xFFFF)));
     if (scalar_bits(l, type) != 32) {
         bool is_signed = kind == TEXEL_SIGNED;
-        uint32_t wide = type_vector(b, is_float(l, type) ? type_float(b, 32) : type_int(b, 32), 4);
+        uint32_t wide = type_vector(b, is_float(l, type) ? type_f32(b) : type_u32(b), 4);
         value = convert_to(b,
                            is_float(l, type) ? SpvOpFConvert
                            : is_signed       ? SpvOpSConvert

@@ -15,7 +15,7 @@ static uint32_t offset_coordinates(struct lowering *l, const struct instruction 
         uint32_t i32 = type_signed_int(b, 32), type = type_vector(b, i32, count), zero = constant_bits(b, i32, 32, 0);
         offset = make_pair(b, type, offset, zero);
     }
-    return EMIT(b, SpvOpIAdd, type_vector(b, type_int(b, 32), count), coordinates, offset);
+    return EMIT(b, SpvOpIAdd, type_vector(b, type_u32(b), count), coordinates, offset);
 }
 
 static void refuse_shape(struct lowering *l, const struct instruction *i, const struct texture_shape *shape)
@@ -45,7 +45,7 @@ static void load_attachment(struct lowering *l, const struct instruction *i, con
     if (used_components(l, i) >> STATUS_COMPONENT & 1)
         fail(l->fault, DXS_RESULT_BAD_MAPPING, "the residency of an input attachment is queried");
     add_image_operand(&operands, load_object(l, h, image_view_of_kind(l, h, VIEW_ATTACHMENT)));
-    add_image_operand(&operands, constant_null(l->b, type_vector(l->b, type_int(l->b, 32), 2)));
+    add_image_operand(&operands, constant_null(l->b, type_vector(l->b, type_u32(l->b), 2)));
     add_sample(l, i, shape_of(l, i, h), &operands);
     emit_texels(l, i, SpvOpImageRead, texel_kind(h->resource), &operands);
 }

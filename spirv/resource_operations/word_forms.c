@@ -85,7 +85,7 @@ static uint32_t load_texel(struct lowering *l, struct buffer_address *address, u
 
     add_image_operand(&operands, load_object(l, &address->handle, address->view));
     add_image_operand(&operands, number);
-    uint32_t type = type_vector(b, type_int(b, 32), 4);
+    uint32_t type = type_vector(b, type_u32(b), 4);
     if (!address->needs_status)
         return EMIT_LIST(b, op, type, new_id(b), operands.count, operands.words);
     struct sparse_texel sparse = emit_sparse(l, op, type, &operands);
@@ -101,7 +101,7 @@ static uint32_t load_texel(struct lowering *l, struct buffer_address *address, u
 
 static void store_texel(struct lowering *l, const struct buffer_address *address, uint32_t number, uint32_t word)
 {
-    uint32_t texel = splat(l, type_int(l->b, 32), 4, word);
+    uint32_t texel = splat(l, type_u32(l->b), 4, word);
 
     EMIT_VOID(l->b, SpvOpImageWrite, load_object(l, &address->handle, address->view), number, texel);
 }
@@ -111,7 +111,7 @@ static uint32_t load_word_of_texel(struct lowering *l, struct buffer_address *ad
 {
     uint32_t texel = load_texel(l, address, element_number(l, address, span.first));
 
-    return component_as(l->b, type_int(l->b, 32), id, texel, 0);
+    return component_as(l->b, type_u32(l->b), id, texel, 0);
 }
 
 static void store_word_of_texel(struct lowering *l, const struct buffer_address *address, struct word_span span,
@@ -138,7 +138,7 @@ static struct word_span span_of_halves(const struct buffer_address *address, uin
 /* Loads 32-bit word `number` of the view. */
 static uint32_t load_whole(struct lowering *l, struct buffer_address *address, uint32_t number)
 {
-    uint32_t u32 = type_int(l->b, 32);
+    uint32_t u32 = type_u32(l->b);
 
     if (address->view->kind == VIEW_WORDS) {
         uint32_t pointer = pointer_to_element(l, address, number);
@@ -180,7 +180,7 @@ static uint32_t load_halves(struct lowering *l, struct buffer_address *address, 
 static void store_half(struct lowering *l, const struct buffer_address *address, uint32_t offset, uint32_t half)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), device = constant_u32(b, SpvScopeDevice), type = word_type(l, address);
+    uint32_t u32 = type_u32(b), device = constant_u32(b, SpvScopeDevice), type = word_type(l, address);
     uint32_t relaxed = constant_u32(b, SpvMemorySemanticsMaskNone);
     struct half_place place = place_of_half(l, address, offset);
     uint32_t halves[] = {half, constant_null(b, type)}, pair = compose(l, type, 2, halves);
@@ -205,7 +205,7 @@ static void store_halves(struct lowering *l, const struct buffer_address *addres
     bool is_texel = address->view->kind != VIEW_WORDS;
     uint32_t number = element_number(l, address, span.first),
              pointer = is_texel ? 0 : pointer_to_element(l, address, number);
-    uint32_t pair = compose(l, word_type(l, address), 2, words), word = bitcast(l->b, type_int(l->b, 32), pair);
+    uint32_t pair = compose(l, word_type(l, address), 2, words), word = bitcast(l->b, type_u32(l->b), pair);
 
     if (is_texel)
         store_texel(l, address, number, word);

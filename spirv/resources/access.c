@@ -163,7 +163,7 @@ uint32_t handle_index(struct lowering *l, const struct handle *h)
         check_uniform(l, index);
     if (binding->in_heap && binding->root_arguments != DXS_ROOT_ARGUMENTS_NONE) {
         uint32_t start = add_constant(l, table_start(l, binding), constant);
-        index = index ? emit_once(l, SpvOpIAdd, type_int(l->b, 32), start, index) : start;
+        index = index ? emit_once(l, SpvOpIAdd, type_u32(l->b), start, index) : start;
     } else {
         index = index ? add_constant(l, index, constant) : constant_u32(l->b, constant);
     }
@@ -191,7 +191,7 @@ static uint32_t record_pair(struct lowering *l, const struct handle *h, SpvStora
                             uint32_t stride, uint32_t offset)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), pair = type_vector(b, u32, 2), index = handle_index(l, h);
+    uint32_t u32 = type_u32(b), pair = type_vector(b, u32, 2), index = handle_index(l, h);
     uint32_t pointer_type = type_pointer(b, storage, pair);
 
     if (h->index && !is_non_uniform(l, h)) { /* without NonUniform, the index is the same in all lanes: load once */
@@ -218,7 +218,7 @@ static uint32_t pair_variable(struct lowering *l, struct dxs_set_binding set_bin
             resources->pair_buffers.data[n].set_binding.binding == set_binding.binding)
             return resources->pair_buffers.data[n].variable;
     struct pair_buffer made = {set_binding, 0};
-    uint32_t pair = type_vector(l->b, type_int(l->b, 32), 2);
+    uint32_t pair = type_vector(l->b, type_u32(l->b), 2);
     uint32_t member = storage == SpvStorageClassUniform ? pair : new_runtime_array(l->b, pair, 8);
     side_variable(l, &made.variable, &set_binding, new_block(l->b, member), storage, name);
     vector_push(l->arena, &resources->pair_buffers, made);
@@ -239,7 +239,7 @@ static uint32_t read_only_block(struct builder *b, uint32_t *block, uint32_t ele
 static uint32_t records_behind(struct lowering *l, uint32_t variable)
 {
     struct builder *b = l->b;
-    uint32_t pair = type_vector(b, type_int(b, 32), 2), pointer_type = type_pointer(b, SpvStorageClassUniform, pair);
+    uint32_t pair = type_vector(b, type_u32(b), 2), pointer_type = type_pointer(b, SpvStorageClassUniform, pair);
     uint32_t block = read_only_block(b, &l->resources->record_block, pair, 8);
     uint32_t address = load(b, pair, EMIT(b, SpvOpAccessChain, pointer_type, variable, constant_u32(b, 0)));
 
@@ -274,7 +274,7 @@ uint32_t resource_address(struct lowering *l, const struct handle *h)
 void load_word_at(struct lowering *l, const struct instruction *i, uint32_t address, uint32_t *block, uint32_t offset)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), base = address_pointer(l, address, read_only_block(b, block, u32, 4));
+    uint32_t u32 = type_u32(b), base = address_pointer(l, address, read_only_block(b, block, u32, 4));
     uint32_t word = shift_right_imm(b, offset, 2);
     uint32_t pointer = EMIT(b, SpvOpAccessChain, type_pointer(b, SpvStorageClassPhysicalStorageBuffer, u32), base,
                             constant_u32(b, 0), word);
@@ -289,7 +289,7 @@ static uint32_t offset_record(struct lowering *l, const struct handle *h, uint32
 {
     const struct dxs_offset_records *records = &l->layout->model->offsets;
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), type = type_vector(b, u32, 2);
+    uint32_t u32 = type_u32(b), type = type_vector(b, u32, 2);
     const struct dxs_set_binding *own = &h->resource->binding.offset_buffer;
     uint32_t variable =
         pair_variable(l, own->set || own->binding ? *own : records->buffer, SpvStorageClassStorageBuffer, "offsets");
@@ -315,7 +315,7 @@ uint32_t adjust_element(struct lowering *l, const struct handle *h, uint32_t ele
     if (!h->resource->binding.uses_offset_records)
         return element;
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), record = offset_record(l, h, bytes);
+    uint32_t u32 = type_u32(b), record = offset_record(l, h, bytes);
     uint32_t outside = bytes ? UINT32_MAX / bytes - after : UINT32_MAX;
     uint32_t known[] = {element, record, after, 0, 0}, adjusted_before = find_result(l, ONCE_ADJUSTED, known);
 
@@ -342,7 +342,7 @@ uint32_t record_count(struct lowering *l, const struct handle *h, bool typed)
 {
     uint32_t record = offset_record(l, h, typed ? 0 : 1);
 
-    return extract(l, type_int(l->b, 32), record, 1);
+    return extract(l, type_u32(l->b), record, 1);
 }
 
 /* ---- Pointers ---------------------------------------------------------------------------------------------------- */

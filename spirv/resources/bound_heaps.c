@@ -15,8 +15,8 @@ enum { /* in resources.bound_heaps */
 static uint32_t slot_size(struct lowering *l)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32);
-    uint32_t image_type = type_image(b, type_float(b, 32), SpvDim2D, 0, false, false, 1, SpvImageFormatUnknown);
+    uint32_t u32 = type_u32(b);
+    uint32_t image_type = type_image(b, type_f32(b), SpvDim2D, 0, false, false, 1, SpvImageFormatUnknown);
     uint32_t image = constant_size_of(b, image_type);
     uint32_t buffer = constant_size_of(b, type_buffer(b, SpvStorageClassStorageBuffer));
     uint32_t two[] = {buffer, constant_u32(b, 2)};

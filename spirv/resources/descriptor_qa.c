@@ -70,7 +70,7 @@ static const struct qa_format *format_of(const struct lowering *l)
 static uint32_t report_variable(struct lowering *l)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), words = format_of(l)->header_words;
+    uint32_t u32 = type_u32(b), words = format_of(l)->header_words;
     uint32_t members[] = {new_array(b, u32, words, 4), new_runtime_array(b, u32, 4)};
 
     return new_buffer(l, 2, members, (const uint32_t[]){0, 4 * words}, l->layout->model->qa.report,
@@ -82,7 +82,7 @@ static uint32_t heap_variable(struct lowering *l, bool samplers)
     static const char names[][18] = {"descriptor_heap", "sampler_heap"};
     const struct dxs_binding_model *model = l->layout->model;
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), members[] = {u32, u32, new_runtime_array(b, u32, 4)};
+    uint32_t u32 = type_u32(b), members[] = {u32, u32, new_runtime_array(b, u32, 4)};
     uint32_t variable = new_buffer(l, 3, members, (const uint32_t[]){0, 4, 8},
                                    samplers ? model->sampler_qa.heap : model->qa.heap, names[samplers]);
 
@@ -221,7 +221,7 @@ static void emit_report(struct lowering *l, uint32_t ids[NAMES])
 
 uint32_t checked_index(struct lowering *l, uint32_t heap, uint32_t index)
 {
-    uint32_t expected = constant_u32(l->b, format_of(l)->types[heap]), u32 = type_int(l->b, 32);
+    uint32_t expected = constant_u32(l->b, format_of(l)->types[heap]), u32 = type_u32(l->b);
     uint32_t instruction = constant_u32(l->b, l->fault->error.instruction);
     uint32_t *function = &l->resources->qa_functions[heap == DXS_HEAP_SAMPLERS];
 
@@ -281,7 +281,7 @@ void emit_descriptor_qa(struct lowering *l)
 
     if (!functions[0] && !functions[1])
         return;
-    uint32_t ids[NAMES] = {[U32] = type_int(b, 32), [BOOLEAN] = type_bool(b)};
+    uint32_t ids[NAMES] = {[U32] = type_u32(b), [BOOLEAN] = type_bool(b)};
     ids[WORD_POINTER] = type_pointer(b, SpvStorageClassStorageBuffer, ids[U32]);
     ids[REPORT] = report_variable(l);
     name_constants(l, ids);

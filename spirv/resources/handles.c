@@ -90,7 +90,7 @@ static void add_index(struct lowering *l, struct handle *h, value_id index, uint
     }
     uint32_t term = value_component(l, index, 0);
     if (scalar_bits(l, type_of(l, index)) != 32)
-        term = convert_to(l->b, SpvOpUConvert, type_int(l->b, 32), term);
+        term = convert_to(l->b, SpvOpUConvert, type_u32(l->b), term);
     term = multiply_imm(l->b, term, scale);
     h->index = h->index ? add(l->b, h->index, term) : term;
 }
@@ -154,7 +154,7 @@ static uint32_t index_id(struct lowering *l, const struct handle *h)
 
     if (!h->index)
         return constant;
-    return h->constant_index ? emit_once(l, SpvOpIAdd, type_int(l->b, 32), h->index, constant) : h->index;
+    return h->constant_index ? emit_once(l, SpvOpIAdd, type_u32(l->b), h->index, constant) : h->index;
 }
 
 /* A select between two handles of one resource becomes a select between their indices. `annotation`: the annotateHandle
@@ -179,7 +179,7 @@ static struct handle resolve_value(struct lowering *l, const struct instruction 
             unsupported(l, i, "a select between handles of different resources");
         if (a.index != b.index || a.constant_index != b.constant_index) {
             uint32_t either = index_id(l, &a), other = index_id(l, &b);
-            a.index = EMIT(l->b, SpvOpSelect, type_int(l->b, 32), operand(l, d, 0), either, other);
+            a.index = EMIT(l->b, SpvOpSelect, type_u32(l->b), operand(l, d, 0), either, other);
             a.constant_index = 0;
         }
         a.non_uniform |= b.non_uniform;

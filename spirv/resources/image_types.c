@@ -60,13 +60,13 @@ uint32_t texel_type(struct lowering *l, enum texel_kind kind)
 {
     switch (kind) {
     case TEXEL_FLOAT:
-        return type_float(l->b, 32);
+        return type_f32(l->b);
     case TEXEL_SIGNED:
         return type_signed_int(l->b, 32);
     case TEXEL_UNSIGNED_64:
         return type_int(l->b, 64);
     default:
-        return type_int(l->b, 32);
+        return type_u32(l->b);
     }
 }
 

@@ -266,7 +266,7 @@ const struct view *constant_view(struct lowering *l, const struct handle *h, enu
     uint32_t *block = &l->resources->constant_blocks[kind == VIEW_ROWS];
     view.is_untyped = is_untyped(l, resource);
     view.array_type = l->resources->constant_array;
-    view.element_type = type_vector(l->b, type_float(l->b, 32), unit / WORD_BYTES);
+    view.element_type = type_vector(l->b, type_f32(l->b), unit / WORD_BYTES);
     if (descriptor == DXS_DESCRIPTOR_FORM_STORAGE_BUFFER) {
         view.category = STORAGE_BUFFERS;
         view.storage = SpvStorageClassStorageBuffer;
@@ -371,7 +371,7 @@ const struct view *counter_view(struct lowering *l, const struct handle *h)
     require(l, h->info->has_counter, "a buffer with counter");
     if (found)
         return found;
-    view.element_type = type_int(l->b, 32);
+    view.element_type = type_u32(l->b);
     if (texels) {
         need_capability(l->b, SpvCapabilityImageBuffer);
         view.category = STORAGE_TEXEL_BUFFERS;
@@ -454,7 +454,7 @@ uint32_t strided_array(struct lowering *l, uint32_t stride, uint32_t half)
         if (resources->strided_types.data[n].stride == stride &&
             resources->strided_types.data[n].is_half == (half != 0))
             return resources->strided_types.data[n].type;
-    struct strided_type made = {stride, new_runtime_array(l->b, half ? half : type_int(l->b, 32), stride), half != 0};
+    struct strided_type made = {stride, new_runtime_array(l->b, half ? half : type_u32(l->b), stride), half != 0};
     vector_push(l->arena, &resources->strided_types, made);
     return made.type;
 }

@@ -124,7 +124,7 @@ static const struct root_block *root_block(struct lowering *l, enum dxs_root_arg
     uint32_t place, bytes = root_extent(l, kind, &constants_only),
                     row_bytes = kind == DXS_ROOT_ARGUMENTS_UNIFORM_BLOCK ? 16 : 4;
     block->is_float = constants_only && mostly_floats(l);
-    block->word_type = block->is_float ? type_float(l->b, 32) : type_int(l->b, 32);
+    block->word_type = block->is_float ? type_f32(l->b) : type_u32(l->b);
     block->storage = storage[kind];
     uint32_t element = type_vector(l->b, block->word_type, row_bytes / 4);
     uint32_t array = new_array(l->b, element, bytes / row_bytes + (bytes % row_bytes != 0), row_bytes);
@@ -148,7 +148,7 @@ uint32_t root_address(struct lowering *l, enum dxs_root_arguments kind, uint32_t
 {
     uint32_t low = root_u32(l, kind, offset), high = root_u32(l, kind, offset + 4);
 
-    return emit_once(l, SpvOpCompositeConstruct, type_vector(l->b, type_int(l->b, 32), 2), low, high);
+    return emit_once(l, SpvOpCompositeConstruct, type_vector(l->b, type_u32(l->b), 2), low, high);
 }
 
 uint32_t root_word(struct lowering *l, enum dxs_root_arguments kind, struct word_number number, bool as_float,
@@ -156,8 +156,8 @@ uint32_t root_word(struct lowering *l, enum dxs_root_arguments kind, struct word
 {
     const struct root_block *block = root_block(l, kind);
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), indices[4] = {block->variable, constant_u32(b, 0)}, count = 3;
-    uint32_t wanted = as_float ? type_float(b, 32) : u32;
+    uint32_t u32 = type_u32(b), indices[4] = {block->variable, constant_u32(b, 0)}, count = 3;
+    uint32_t wanted = as_float ? type_f32(b) : u32;
     uint32_t place;
     bool in_memory = is_in_memory(l, kind, &place);
     if (in_memory)
@@ -227,7 +227,7 @@ uint32_t side_variable(struct lowering *l, uint32_t *variable, const struct dxs_
 /* A Block struct with one u32 at `offset`. */
 static uint32_t new_word_block(struct lowering *l, uint32_t offset)
 {
-    uint32_t member = type_int(l->b, 32), type = new_struct(l->b, 1, &member);
+    uint32_t member = type_u32(l->b), type = new_struct(l->b, 1, &member);
 
     DECORATE(l->b, type, SpvDecorationBlock);
     DECORATE_MEMBER(l->b, type, 0, SpvDecorationOffset, offset);
@@ -248,7 +248,7 @@ uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *sour
                           const char *name)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32);
+    uint32_t u32 = type_u32(b);
 
     switch (source->source) {
     case DXS_WORD_KIND_CONSTANT:

@@ -172,7 +172,7 @@ static void declare_pixel_modes(struct lowering *l)
         EXECUTION_MODE(l, SpvExecutionModeStencilRefReplacingEXT);
     declare_interlock(l);
     if (runs_per_sample(l) && !reads_at_samples(l))
-        builtin_variable(l, SpvBuiltInSampleId, SpvStorageClassInput, type_int(l->b, 32));
+        builtin_variable(l, SpvBuiltInSampleId, SpvStorageClassInput, type_u32(l->b));
 }
 
 /* ---- Compute shaders --------------------------------------------------------------------------------------------- */

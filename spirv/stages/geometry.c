@@ -69,9 +69,8 @@ static uint32_t vertex_counter(struct lowering *l)
         return 0;
     if (interface->vertex_counter == 0)
         interface->vertex_counter =
-            keeps_to_maximum(l)
-                ? DXS_NONE
-                : global_variable(l->b, type_int(l->b, 32), SpvStorageClassPrivate, constant_u32(l->b, 0));
+            keeps_to_maximum(l) ? DXS_NONE
+                                : global_variable(l->b, type_u32(l->b), SpvStorageClassPrivate, constant_u32(l->b, 0));
     return interface->vertex_counter == DXS_NONE ? 0 : interface->vertex_counter;
 }
 
@@ -96,7 +95,7 @@ static void emit_stream_op(struct lowering *l, const struct instruction *i, SpvO
 void lower_emit_vertex(struct lowering *l, const struct instruction *i, uint32_t cuts)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), most = l->entry->max_vertex_count, counter = vertex_counter(l);
+    uint32_t u32 = type_u32(b), most = l->entry->max_vertex_count, counter = vertex_counter(l);
     uint32_t count = counter ? load(b, u32, counter) : 0;
     struct open_if room = open_if(l, counter && l->functions.count > 1 ? less_imm(b, count, most) : 0);
 

@@ -64,7 +64,7 @@ void lower_store_output(struct lowering *l, const struct instruction *i)
     if (e->meaning->kind == MEANS_TARGET && e->info->semantic_indices[0] > 1 && HAS(l, DUAL_SOURCE_BLENDING))
         return; /* dual-source blending: target 0 with two sources */
     if (e->vertices)
-        place.vertex = builtin_input(l, SpvBuiltInInvocationId, type_int(l->b, 32));
+        place.vertex = builtin_input(l, SpvBuiltInInvocationId, type_u32(l->b));
     store_element(l, i, outputs, e, place);
 }
 
@@ -98,7 +98,7 @@ static void store_point_size(struct lowering *l)
 
     if (!l->options->guarantees.on[DXS_GUARANTEE_POINT_SIZE])
         return;
-    uint32_t variable = builtin_variable(l, SpvBuiltInPointSize, SpvStorageClassOutput, type_float(b, 32));
+    uint32_t variable = builtin_variable(l, SpvBuiltInPointSize, SpvStorageClassOutput, type_f32(b));
     store(b, variable, constant_f32(b, 1));
 }
 

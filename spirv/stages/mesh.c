@@ -59,7 +59,7 @@ void lower_set_mesh_output_counts(struct lowering *l, const struct instruction *
         check_below(l, DXS_RULE_MESH_PRIMITIVES, primitives, primitive_end);
     }
     if (l->options->workarounds.on[DXS_WORKAROUND_CHECKED_MESH_COUNTS]) {
-        uint32_t u32 = type_int(b, 32), boolean = type_bool(b), none = constant_u32(b, 0);
+        uint32_t u32 = type_u32(b), boolean = type_bool(b), none = constant_u32(b, 0);
         uint32_t many = EMIT(b, SpvOpUGreaterThan, boolean, vertices, constant_u32(b, l->entry->max_vertices));
         uint32_t too = EMIT(b, SpvOpUGreaterThan, boolean, primitives, constant_u32(b, l->entry->max_primitives));
         uint32_t any = logical_or(b, many, too);
@@ -74,7 +74,7 @@ void lower_set_mesh_output_counts(struct lowering *l, const struct instruction *
 void lower_emit_indices(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t count = has_lines(l) ? 2 : 3, ids[3], u32 = type_int(b, 32), type = type_vector(b, u32, count);
+    uint32_t count = has_lines(l) ? 2 : 3, ids[3], u32 = type_u32(b), type = type_vector(b, u32, count);
     SpvBuiltIn builtin = has_lines(l) ? SpvBuiltInPrimitiveLineIndicesEXT : SpvBuiltInPrimitiveTriangleIndicesEXT;
     uint32_t all = type_array(b, type, at_least_one(l->entry->max_primitives));
     uint32_t variable = builtin_variable(l, builtin, SpvStorageClassOutput, all);
@@ -94,7 +94,7 @@ static void copy_payload(struct lowering *l, const struct pointer *source, uint3
     struct builder *b = l->b;
 
     group_barrier(b, SpvScopeWorkgroup, 0);
-    uint32_t thread = builtin_input(l, SpvBuiltInLocalInvocationIndex, type_int(b, 32));
+    uint32_t thread = builtin_input(l, SpvBuiltInLocalInvocationIndex, type_u32(b));
     struct open_if first = open_if(l, equal_imm(b, thread, 0));
     store(b, target, load(b, type, emit_pointer(l, source, type)));
     close_if(l, &first);

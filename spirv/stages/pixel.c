@@ -20,7 +20,7 @@ void lower_derivative(struct lowering *l, const struct instruction *i, uint32_t 
 {
     struct builder *b = l->b;
     uint32_t components = component_count(l, i->type), lanes = is_split_vector(l, i->type) ? 1 : lane_count(l, i->type);
-    uint32_t single = type_vector(b, type_float(b, 32), lanes);
+    uint32_t single = type_vector(b, type_f32(b), lanes);
     bool narrow = scalar_bits(l, i->type) == 16;
 
     if ((l->stage == DXS_STAGE_MESH || l->stage == DXS_STAGE_AMPLIFICATION) &&
@@ -71,7 +71,7 @@ static void interpolate_vertices(struct lowering *l, struct element *e, struct p
                                  uint32_t id)
 {
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32), triple = type_vector(b, f32, 3), weights = new_id(b), sum = 0;
+    uint32_t f32 = type_f32(b), triple = type_vector(b, f32, 3), weights = new_id(b), sum = 0;
     SpvBuiltIn builtin =
         is_no_perspective(e->info->interpolation) ? SpvBuiltInBaryCoordNoPerspKHR : SpvBuiltInBaryCoordKHR;
 
@@ -118,10 +118,9 @@ static struct evaluation own_evaluation(struct lowering *l, const struct element
     if (is_centroid(mode))
         return (struct evaluation){GLSLstd450InterpolateAtCentroid, 0};
     if (is_per_sample(mode))
-        return (struct evaluation){GLSLstd450InterpolateAtSample,
-                                   builtin_input(l, SpvBuiltInSampleId, type_int(l->b, 32))};
+        return (struct evaluation){GLSLstd450InterpolateAtSample, builtin_input(l, SpvBuiltInSampleId, type_u32(l->b))};
     return (struct evaluation){GLSLstd450InterpolateAtOffset,
-                               constant_null(l->b, type_vector(l->b, type_float(l->b, 32), 2))};
+                               constant_null(l->b, type_vector(l->b, type_f32(l->b), 2))};
 }
 
 void load_by_barycentrics(struct lowering *l, const struct instruction *i, struct element *e, struct place place)
@@ -135,7 +134,7 @@ void load_by_barycentrics(struct lowering *l, const struct instruction *i, struc
 static uint32_t snapped_offset(struct lowering *l, const struct instruction *i, uint32_t number)
 {
     struct builder *b = l->b;
-    uint32_t i32 = type_signed_int(b, 32), f32 = type_float(b, 32);
+    uint32_t i32 = type_signed_int(b, 32), f32 = type_f32(b);
     uint64_t constant;
 
     if (operand_constant(l, i, number, &constant))
@@ -155,7 +154,7 @@ void lower_evaluation(struct lowering *l, const struct instruction *i, uint32_t 
         at.argument = operand(l, i, 3);
     } else if (instruction == GLSLstd450InterpolateAtOffset) {
         uint32_t x = snapped_offset(l, i, 3), y = snapped_offset(l, i, 4);
-        at.argument = make_pair(l->b, type_vector(l->b, type_float(l->b, 32), 2), x, y);
+        at.argument = make_pair(l->b, type_vector(l->b, type_f32(l->b), 2), x, y);
     }
     struct element *e = operand_element(l, i, &l->interface->inputs, &place);
     bool barycentric = e->info->semantic == DXS_SEMANTIC_BARYCENTRICS;

@@ -43,7 +43,7 @@ void declare_tessellation_modes(struct lowering *l)
 void lower_domain_location(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t f32 = type_float(b, 32), location = builtin_input(l, SpvBuiltInTessCoord, type_vector(b, f32, 3));
+    uint32_t f32 = type_f32(b), location = builtin_input(l, SpvBuiltInTessCoord, type_vector(b, f32, 3));
     uint32_t component = operand_literal(l, i, 0);
 
     if (component > 2)
@@ -56,7 +56,7 @@ void lower_domain_location(struct lowering *l, const struct instruction *i)
 /* builtin_input cannot be used here: this function is not one of the module's. */
 static uint32_t load_invocation(struct lowering *l)
 {
-    uint32_t u32 = type_int(l->b, 32);
+    uint32_t u32 = type_u32(l->b);
 
     return load(l->b, u32, builtin_variable(l, SpvBuiltInInvocationId, SpvStorageClassInput, u32));
 }

@@ -7,7 +7,7 @@
 void lower_thread_vector(struct lowering *l, const struct instruction *i, uint32_t builtin)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), uvec3 = type_vector(b, u32, 3);
+    uint32_t u32 = type_u32(b), uvec3 = type_vector(b, u32, 3);
     bool is_node = l->stage == DXS_STAGE_NODE && builtin != SpvBuiltInLocalInvocationId;
     uint32_t vector = !is_node                           ? builtin_input(l, (SpvBuiltIn)builtin, uvec3)
                       : builtin == SpvBuiltInWorkgroupId ? node_group_id(l)
@@ -27,7 +27,7 @@ void lower_thread_vector(struct lowering *l, const struct instruction *i, uint32
 void lower_cycle_counter(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), scope = i->dx_op == DX_DeviceClock ? SpvScopeDevice : SpvScopeSubgroup;
+    uint32_t u32 = type_u32(b), scope = i->dx_op == DX_DeviceClock ? SpvScopeDevice : SpvScopeSubgroup;
 
     need_capability_of(b, SpvCapabilityShaderClockKHR, EXT_SHADER_CLOCK);
     uint32_t time = EMIT(b, SpvOpReadClockKHR, type_vector(b, u32, 2), constant_u32(b, scope));

@@ -13,7 +13,7 @@ void lower_barycentrics_at(struct lowering *l, const struct instruction *i)
         PULL_MODEL = 7
     };
     struct builder *b = l->b;
-    uint32_t mode = operand_literal(l, i, 0), component = operand_literal(l, i, 1), f32 = type_float(b, 32);
+    uint32_t mode = operand_literal(l, i, 0), component = operand_literal(l, i, 1), f32 = type_f32(b);
     uint32_t triple = type_vector(b, f32, 3), weights;
 
     if (l->stage != DXS_STAGE_PIXEL)
@@ -26,7 +26,7 @@ void lower_barycentrics_at(struct lowering *l, const struct instruction *i)
         component++;
         if (position > 0)
             need_capability(b, SpvCapabilityInterpolationFunction);
-        uint32_t sample = position == 2 ? builtin_input(l, SpvBuiltInSampleId, type_int(b, 32)) : 0;
+        uint32_t sample = position == 2 ? builtin_input(l, SpvBuiltInSampleId, type_u32(b)) : 0;
         weights = position == 0   ? builtin_input(l, builtin, triple)
                   : position == 1 ? EMIT_GLSL(b, GLSLstd450InterpolateAtCentroid, triple, variable)
                                   : EMIT_GLSL(b, GLSLstd450InterpolateAtSample, triple, variable, sample);
@@ -37,7 +37,7 @@ void lower_barycentrics_at(struct lowering *l, const struct instruction *i)
 /* Loads a word from a device address. Operands: low word and high word of the address, byte offset. */
 void lower_load_at_address(struct lowering *l, const struct instruction *i)
 {
-    uint32_t u32 = type_int(l->b, 32), low = operand(l, i, 0), high = operand(l, i, 1);
+    uint32_t u32 = type_u32(l->b), low = operand(l, i, 0), high = operand(l, i, 1);
     uint32_t address = make_pair(l->b, type_vector(l->b, u32, 2), low, high);
 
     load_word_at(l, i, address, &l->address_block, operand(l, i, 2));

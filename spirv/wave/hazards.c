@@ -32,7 +32,7 @@ enum {
 static uint32_t actor_variable(struct lowering *l)
 {
     struct builder *b = l->b;
-    uint32_t type = type_int(b, 32);
+    uint32_t type = type_u32(b);
 
     if (!l->hazard_actor)
         l->hazard_actor = global_variable(b, type, SpvStorageClassPrivate, constant_u32(b, 0));
@@ -43,7 +43,7 @@ static uint32_t actor_variable(struct lowering *l)
 static uint32_t new_group(struct lowering *l)
 {
     struct builder *b = l->b;
-    uint32_t type = type_int(b, 32), one = constant_u32(b, 1), none = constant_u32(b, 0), marks = check_marks(l);
+    uint32_t type = type_u32(b), one = constant_u32(b, 1), none = constant_u32(b, 0), marks = check_marks(l);
     uint32_t last = subtract(l->b, array_length(b, marks, 0), one);
     uint32_t pointer_type = type_pointer(b, SpvStorageClassStorageBuffer, type);
     uint32_t counter = EMIT(b, SpvOpAccessChain, pointer_type, marks, none, last);
@@ -59,7 +59,7 @@ void hazards_begin(struct lowering *l)
 
     if (l->options->checks.check != DXS_CHECK_HAZARDS || !has_groups(l))
         return;
-    uint32_t type = type_int(b, 32), scope = constant_u32(b, SpvScopeWorkgroup);
+    uint32_t type = type_u32(b), scope = constant_u32(b, SpvScopeWorkgroup);
     uint32_t order = constant_u32(b, SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask);
     uint32_t shared = global_variable(b, type, SpvStorageClassWorkgroup, 0);
     uint32_t thread = builtin_input(l, SpvBuiltInLocalInvocationIndex, type);
@@ -77,7 +77,7 @@ void hazards_order(struct lowering *l)
 
     if (l->options->checks.check != DXS_CHECK_HAZARDS || !has_groups(l))
         return;
-    uint32_t actor = EMIT(b, SpvOpLoad, type_int(b, 32), actor_variable(l)), kept = constant_u32(b, ~(63u * EPOCH));
+    uint32_t actor = EMIT(b, SpvOpLoad, type_u32(b), actor_variable(l)), kept = constant_u32(b, ~(63u * EPOCH));
     uint32_t next = add_imm(l->b, actor, EPOCH);
     next = bit_and_imm(l->b, next, 63u * EPOCH); /* the epoch wraps around in its bits */
     store(b, l->hazard_actor, bit_or(l->b, next, bit_and(l->b, actor, kept)));
@@ -95,9 +95,9 @@ static uint32_t resource_key(struct lowering *l, const struct handle *h)
 
     if (binding->descriptor == DXS_DESCRIPTOR_FORM_ADDRESS || known) {
         uint32_t address = binding->in_heap && known ? heap_address(l, h, *addresses) : resource_address(l, h);
-        uint32_t high = extract(l, type_int(b, 32), address, 1);
+        uint32_t high = extract(l, type_u32(b), address, 1);
         high = multiply_imm(l->b, high, FACTOR);
-        return bit_xor(l->b, high, extract(l, type_int(b, 32), address, 0));
+        return bit_xor(l->b, high, extract(l, type_u32(b), address, 0));
     }
     uint32_t place = (binding->set * 1021 + binding->binding + 1) * 4093u;
     uint32_t index = add_imm(l->b, handle_index(l, h), place);
@@ -202,7 +202,7 @@ static uint32_t entry_pointer(struct lowering *l, const struct table *t, uint32_
 static uint32_t is_unordered(struct lowering *l, const struct table *t, uint32_t entry, uint32_t *is_far)
 {
     struct builder *b = l->b;
-    uint32_t type = type_int(b, 32), pair = bitcast(b, type_vector(b, type, 2), entry);
+    uint32_t type = type_u32(b), pair = bitcast(b, type_vector(b, type, 2), entry);
     uint32_t same = equal(l->b, extract(l, type, pair, 1), t->key);
     uint32_t difference = bit_xor(l->b, extract(l, type, pair, 0), t->actor);
     uint32_t differs = not_equal_imm(l->b, difference, 0);
@@ -217,7 +217,7 @@ static uint32_t is_unordered(struct lowering *l, const struct table *t, uint32_t
 static uint32_t exchange(struct lowering *l, const struct table *t, uint32_t kind)
 {
     struct builder *b = l->b;
-    uint32_t type = type_int(b, 32), wide = type_int(b, 64), pair_type = type_vector(b, type, 2), is_far;
+    uint32_t type = type_u32(b), wide = type_int(b, 64), pair_type = type_vector(b, type, 2), is_far;
     uint32_t none = constant_u32(b, 0), three = constant_u32(b, ENTRY_KINDS), found = 0;
     uint32_t pair = make_pair(b, pair_type, t->actor, t->key);
     uint32_t own = entry_pointer(l, t, kind), entry = bitcast(b, wide, pair);
@@ -246,7 +246,7 @@ static uint32_t exchange(struct lowering *l, const struct table *t, uint32_t kin
 /* The actor of the thread; stages without groups take their number now. */
 static uint32_t own_actor(struct lowering *l)
 {
-    uint32_t type = type_int(l->b, 32), variable = actor_variable(l), actor = load(l->b, type, variable);
+    uint32_t type = type_u32(l->b), variable = actor_variable(l), actor = load(l->b, type, variable);
 
     if (has_groups(l))
         return actor;
@@ -266,7 +266,7 @@ void hazards_finish(struct lowering *l)
 
     if (!l->hazard_function)
         return;
-    uint32_t type = type_int(b, 32), one = constant_u32(b, 1);
+    uint32_t type = type_u32(b), one = constant_u32(b, 1);
     need_capability(b, SpvCapabilityInt64Atomics);
     uint32_t entries = new_runtime_array(b, type_int(b, 64), 8), marks = check_marks(l);
     struct table t = {.variable = new_buffer(l, 1, &entries, &(uint32_t){0}, checks->marks, "hazards"),

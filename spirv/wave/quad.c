@@ -54,8 +54,7 @@ uint32_t quad_difference(struct lowering *l, uint32_t type, uint32_t value, bool
 uint32_t fine_quad_difference(struct lowering *l, uint32_t type, uint32_t lanes, uint32_t value, bool in_y)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), boolean = type_bool(b), bit = constant_u32(b, 1u << in_y),
-             none = constant_u32(b, 0);
+    uint32_t u32 = type_u32(b), boolean = type_bool(b), bit = constant_u32(b, 1u << in_y), none = constant_u32(b, 0);
     uint32_t lane = builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, u32);
     uint32_t other = quad_swap(l, type, 0, value, in_y);
     uint32_t difference = float_subtract(b, type, other, value), back = EMIT(b, SpvOpFNegate, type, difference);

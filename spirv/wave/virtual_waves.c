@@ -62,12 +62,12 @@ void choose_waves(struct lowering *l)
 
 uint32_t subgroup_lane(struct lowering *l)
 {
-    return builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, type_int(l->b, 32));
+    return builtin_input(l, SpvBuiltInSubgroupLocalInvocationId, type_u32(l->b));
 }
 
 static uint32_t u32_op(struct lowering *l, SpvOp op, uint32_t a, uint32_t b)
 {
-    return emit_once(l, op, type_int(l->b, 32), a, b);
+    return emit_once(l, op, type_u32(l->b), a, b);
 }
 
 static uint32_t u32_op_constant(struct lowering *l, SpvOp op, uint32_t a, uint32_t constant)
@@ -126,7 +126,7 @@ static uint32_t bits_in_word(struct lowering *l)
 uint32_t virtual_wave_mask(struct lowering *l)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), zero = constant_u32(b, 0), bits = bits_in_word(l), words[4];
+    uint32_t u32 = type_u32(b), zero = constant_u32(b, 0), bits = bits_in_word(l), words[4];
 
     for (uint32_t n = 0; n < 4; n++) {
         uint32_t start = l->virtual_wave > WORD_BITS ? n & -(l->virtual_wave / WORD_BITS) : n;
@@ -149,7 +149,7 @@ static uint32_t word_at(struct lowering *l, uint32_t mask, uint32_t n)
 
     if (n)
         number = u32_op_constant(l, SpvOpIAdd, number, n);
-    return EMIT(l->b, SpvOpVectorExtractDynamic, type_int(l->b, 32), mask, number);
+    return EMIT(l->b, SpvOpVectorExtractDynamic, type_u32(l->b), mask, number);
 }
 
 uint32_t virtual_mask_word(struct lowering *l, uint32_t mask, uint32_t n)
@@ -158,13 +158,13 @@ uint32_t virtual_mask_word(struct lowering *l, uint32_t mask, uint32_t n)
 
     if (n >= words)
         return constant_u32(l->b, 0);
-    uint32_t word = word_count(l) == 1 ? extract(l, type_int(l->b, 32), mask, 0) : word_at(l, mask, n);
+    uint32_t word = word_count(l) == 1 ? extract(l, type_u32(l->b), mask, 0) : word_at(l, mask, n);
     return l->virtual_wave >= WORD_BITS ? word : u32_op(l, SpvOpShiftRightLogical, word, first_bit(l));
 }
 
 uint32_t mask_of_virtual_words(struct lowering *l, const uint32_t words[4])
 {
-    uint32_t u32 = type_int(l->b, 32), u32x4 = type_vector(l->b, u32, 4), spread[4];
+    uint32_t u32 = type_u32(l->b), u32x4 = type_vector(l->b, u32, 4), spread[4];
     uint32_t count = (l->virtual_wave + WORD_BITS - 1) / WORD_BITS;
 
     for (uint32_t n = 0; n < 4; n++)
@@ -181,7 +181,7 @@ static void reduce_in_rounds(struct lowering *l, const struct lane *lane, enum r
                              SpvGroupOperation group, uint32_t part)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), wave = virtual_first_lane(l);
+    uint32_t u32 = type_u32(b), wave = virtual_first_lane(l);
     struct open_loop loop = open_loop(l);
 
     need_capability(b, SpvCapabilityGroupNonUniformBallot);
@@ -201,7 +201,7 @@ static bool scan_by_difference(struct lowering *l, const struct lane *lane, enum
     struct lane all = *lane;
     all.result = new_id(b);
     emit_subgroup_reduction(l, &all, reduction, true, SpvGroupOperationExclusiveScan, part);
-    uint32_t active = wave_ballot(l, constant_bool(b, true)), u32 = type_int(b, 32), scope = subgroup_scope(l);
+    uint32_t active = wave_ballot(l, constant_bool(b, true)), u32 = type_u32(b), scope = subgroup_scope(l);
     uint32_t first = EMIT(b, SpvOpGroupNonUniformBallotFindLSB, u32, scope, active);
     need_capability(b, SpvCapabilityGroupNonUniformShuffle);
     uint32_t before = EMIT(b, SpvOpGroupNonUniformShuffle, lane->result_type, scope, all.result, first);
@@ -227,7 +227,7 @@ void emit_virtual_reduction(struct lowering *l, const struct lane *lane, enum re
 
 uint32_t virtual_wave_index(struct lowering *l)
 {
-    uint32_t u32 = type_int(l->b, 32), size = builtin_input(l, SpvBuiltInSubgroupSize, u32);
+    uint32_t u32 = type_u32(l->b), size = builtin_input(l, SpvBuiltInSubgroupSize, u32);
     uint32_t subgroup = builtin_input(l, SpvBuiltInSubgroupId, u32), lane = subgroup_lane(l);
     uint32_t before = u32_op(l, SpvOpIMul, subgroup, size), thread = u32_op(l, SpvOpIAdd, before, lane);
 

@@ -38,7 +38,7 @@ static uint32_t emit_once_in_block(struct lowering *l, SpvOp op, uint32_t type, 
 
 uint32_t wave_ballot(struct lowering *l, uint32_t condition)
 {
-    uint32_t u32x4 = type_vector(l->b, type_int(l->b, 32), 4);
+    uint32_t u32x4 = type_vector(l->b, type_u32(l->b), 4);
 
     need_capability(l->b, SpvCapabilityGroupNonUniformBallot);
     uint32_t ballot = emit_once_in_block(l, SpvOpGroupNonUniformBallot, u32x4, condition);
@@ -51,7 +51,7 @@ uint32_t wave_ballot(struct lowering *l, uint32_t condition)
 static uint32_t is_not_empty(struct lowering *l, uint32_t id, uint32_t ballot)
 {
     struct builder *b = l->b;
-    uint32_t logical = type_bool(b), none = constant_null(b, type_vector(b, type_int(b, 32), 4));
+    uint32_t logical = type_bool(b), none = constant_null(b, type_vector(b, type_u32(b), 4));
     uint32_t differs = EMIT(b, SpvOpINotEqual, type_vector(b, logical, 4), ballot, none);
 
     return EMIT_AS(b, SpvOpAny, logical, id, differs);
@@ -102,7 +102,7 @@ static uint32_t part_ballot(struct lowering *l, uint32_t part)
 
 static void copy_builtin(struct lowering *l, const struct instruction *i, SpvBuiltIn builtin)
 {
-    uint32_t u32 = type_int(l->b, 32);
+    uint32_t u32 = type_u32(l->b);
 
     need_capability(l->b, SpvCapabilityGroupNonUniform);
     copy_as(l->b, u32, result_id(l, i), builtin_input(l, builtin, u32));
@@ -118,7 +118,7 @@ void lower_wave_number(struct lowering *l, const struct instruction *i, uint32_t
                                                                        : constant_u32(l->b, virtual_wave_count(l));
 
     if (number)
-        copy_as(l->b, type_int(l->b, 32), result_id(l, i), number);
+        copy_as(l->b, type_u32(l->b), result_id(l, i), number);
     else
         copy_builtin(l, i, (SpvBuiltIn)builtin);
 }
@@ -127,7 +127,7 @@ void lower_wave_lane_count(struct lowering *l, const struct instruction *i)
 {
     uint64_t threads = group_threads(l);
     bool is_power_of_two = threads && !(threads & (threads - 1));
-    uint32_t u32 = type_int(l->b, 32), lanes = l->wave_size ? l->wave_size : l->options->pipeline.lane_count;
+    uint32_t u32 = type_u32(l->b), lanes = l->wave_size ? l->wave_size : l->options->pipeline.lane_count;
 
     if (lanes) {
         copy_as(l->b, u32, result_id(l, i), constant_u32(l->b, lanes));
@@ -150,7 +150,7 @@ void lower_wave_is_first_lane(struct lowering *l, const struct instruction *i)
         EMIT_AS(b, SpvOpGroupNonUniformElect, logical, result_id(l, i), subgroup_scope(l));
         return;
     }
-    uint32_t before = EMIT(b, SpvOpGroupNonUniformBallotBitCount, type_int(b, 32), subgroup_scope(l),
+    uint32_t before = EMIT(b, SpvOpGroupNonUniformBallotBitCount, type_u32(b), subgroup_scope(l),
                            SpvGroupOperationExclusiveScan, ballot);
     uint32_t leads = EMIT_AS(b, SpvOpIEqual, logical, part ? new_id(b) : result_id(l, i), before, constant_u32(b, 0));
     if (part)
@@ -194,7 +194,7 @@ void lower_wave_vote(struct lowering *l, const struct instruction *i)
 
 void define_mask(struct lowering *l, const struct instruction *i, uint32_t mask)
 {
-    uint32_t used = used_components(l, i), u32 = type_int(l->b, 32);
+    uint32_t used = used_components(l, i), u32 = type_u32(l->b);
 
     for (uint32_t c = 0; c < 4; c++)
         if (used >> c & 1 && l->virtual_wave)
@@ -218,7 +218,7 @@ void lower_wave_bit_count(struct lowering *l, const struct instruction *i)
 {
     uint32_t ballot = operand_ballot(l, i);
 
-    EMIT_AS(l->b, SpvOpGroupNonUniformBallotBitCount, type_int(l->b, 32), result_id(l, i), subgroup_scope(l),
+    EMIT_AS(l->b, SpvOpGroupNonUniformBallotBitCount, type_u32(l->b), result_id(l, i), subgroup_scope(l),
             i->dx_op == DX_WaveAllBitCount ? SpvGroupOperationReduce : SpvGroupOperationExclusiveScan, ballot);
 }
 
@@ -234,7 +234,7 @@ static uint32_t read_first(struct lowering *l, uint32_t type, uint32_t id, uint3
         return EMIT_AS(l->b, SpvOpGroupNonUniformBroadcastFirst, type, id, scope, value);
     }
     need_capability(l->b, SpvCapabilityGroupNonUniformShuffle);
-    uint32_t first = emit_once_in_block(l, SpvOpGroupNonUniformBallotFindLSB, type_int(l->b, 32), ballot);
+    uint32_t first = emit_once_in_block(l, SpvOpGroupNonUniformBallotFindLSB, type_u32(l->b), ballot);
     return EMIT_AS(l->b, SpvOpGroupNonUniformShuffle, type, id, scope, value, first);
 }
 
@@ -438,7 +438,7 @@ static void reduce_by_shuffles(struct lowering *l, const struct lane *lane, enum
                                SpvGroupOperation group, uint32_t lanes)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), type = lane->result_type, scope = subgroup_scope(l);
+    uint32_t u32 = type_u32(b), type = lane->result_type, scope = subgroup_scope(l);
     uint32_t total = local_variable(b, type, 0), counter = local_variable(b, u32, 0);
     uint32_t size = builtin_input(l, SpvBuiltInSubgroupSize, u32);
     uint32_t own = subgroup_lane(l);

@@ -65,7 +65,7 @@ static void need_partitions(struct lowering *l)
 static uint32_t match_by_partition(struct lowering *l, value_id vector, uint32_t part)
 {
     struct builder *b = l->b;
-    uint32_t u32x4 = type_vector(b, type_int(b, 32), 4), all = 0;
+    uint32_t u32x4 = type_vector(b, type_u32(b), 4), all = 0;
 
     if (part)
         all = wave_ballot(l, part);
@@ -97,7 +97,7 @@ static uint32_t compose_mask(struct lowering *l, const struct instruction *i)
 
     if (l->virtual_wave)
         return mask_of_virtual_words(l, words);
-    return compose(l, type_int(l->b, 32), 4, words);
+    return compose(l, type_u32(l->b), 4, words);
 }
 
 static enum reduction scanned_operation(struct lowering *l, const struct instruction *i)
@@ -166,7 +166,7 @@ static void scan_all_in_round(struct lowering *l, const struct instruction *i, u
 static void scan_by_loop(struct lowering *l, const struct instruction *i, uint32_t set, uint32_t part)
 {
     struct builder *b = l->b;
-    uint32_t u32x4 = type_vector(b, type_int(b, 32), 4);
+    uint32_t u32x4 = type_vector(b, type_u32(b), 4);
     struct open_loop loop = open_loop(l);
     uint32_t equal = EMIT(b, SpvOpIEqual, type_vector(b, type_bool(b), 4), set, broadcast_first(l, u32x4, set));
     uint32_t in_set = EMIT(b, SpvOpAll, type_bool(b), equal);
@@ -186,7 +186,7 @@ void lower_wave_multi_prefix(struct lowering *l, const struct instruction *i)
         return;
     uint32_t mask = compose_mask(l, i), part = takes_part(l);
     uint32_t active = wave_ballot(l, part ? part : constant_bool(l->b, true));
-    uint32_t set = EMIT(l->b, SpvOpBitwiseAnd, type_vector(l->b, type_int(l->b, 32), 4), mask, active);
+    uint32_t set = EMIT(l->b, SpvOpBitwiseAnd, type_vector(l->b, type_u32(l->b), 4), mask, active);
     if (!has_subgroup_arithmetic(l)) {
         for_each_lane(l, i, 1, set, scan_partition);
         return;
@@ -203,7 +203,7 @@ void lower_wave_multi_prefix(struct lowering *l, const struct instruction *i)
 void lower_wave_multi_prefix_bit_count(struct lowering *l, const struct instruction *i)
 {
     struct builder *b = l->b;
-    uint32_t u32 = type_int(b, 32), mask = compose_mask(l, i), ballot = operand_ballot(l, i);
+    uint32_t u32 = type_u32(b), mask = compose_mask(l, i), ballot = operand_ballot(l, i);
     uint32_t in_set = EMIT(b, SpvOpBitwiseAnd, type_vector(b, u32, 4), ballot, mask);
 
     EMIT_AS(b, SpvOpGroupNonUniformBallotBitCount, u32, result_id(l, i), subgroup_scope(l),

@@ -49,12 +49,12 @@ static const uint32_t *find_declaration(const struct words *section, SpvOp op, u
 static void types_and_constants_exist_once(void **state)
 {
     struct builder *b = &((struct fixture *)*state)->b;
-    uint32_t members[] = {type_int(b, 32), type_float(b, 32)};
+    uint32_t members[] = {type_u32(b), type_f32(b)};
 
-    assert_int_equal(type_int(b, 32), type_int(b, 32));
-    assert_int_not_equal(type_int(b, 32), type_signed_int(b, 32));
-    assert_int_equal(type_vector(b, type_float(b, 32), 3), type_vector(b, type_float(b, 32), 3));
-    assert_int_equal(type_vector(b, type_float(b, 32), 1), type_float(b, 32));
+    assert_int_equal(type_u32(b), type_u32(b));
+    assert_int_not_equal(type_u32(b), type_signed_int(b, 32));
+    assert_int_equal(type_vector(b, type_f32(b), 3), type_vector(b, type_f32(b), 3));
+    assert_int_equal(type_vector(b, type_f32(b), 1), type_f32(b));
     assert_int_equal(type_struct_value(b, 2, members), type_struct_value(b, 2, members));
     assert_int_not_equal(new_struct(b, 2, members), new_struct(b, 2, members));
     assert_int_equal(constant_u32(b, 5), constant_u32(b, 5));
@@ -98,7 +98,7 @@ static void capabilities_follow_from_types(void **state)
 {
     struct builder *b = &((struct fixture *)*state)->b;
 
-    type_int(b, 32);
+    type_u32(b);
     assert_int_equal(b->capabilities.count, 0);
     type_int(b, 64);
     type_signed_int(b, 64);
@@ -173,7 +173,7 @@ static void expressions_are_one_instruction(void **state)
     b->code = &f->code;
     for (size_t n = 0; n < sizeof binary_expressions / sizeof *binary_expressions; n++) {
         uint32_t opcode = binary_expressions[n].opcode, x = new_id(b), y = new_id(b);
-        uint32_t type = opcode >= 170 && opcode <= 178 ? type_bool(b) : type_int(b, 32);
+        uint32_t type = opcode >= 170 && opcode <= 178 ? type_bool(b) : type_u32(b);
         for (uint32_t of_number = 0; of_number < 2; of_number++) {
             f->code.count = 0;
             uint32_t id = of_number ? binary_expressions[n].of_number(b, x, 77) : binary_expressions[n].of_ids(b, x, y);
@@ -204,7 +204,7 @@ static void selections_and_memory(void **state)
 {
     struct fixture *f = *state;
     struct builder *b = &f->b;
-    uint32_t condition = new_id(b), pointer = new_id(b), value = new_id(b), u32 = type_int(b, 32);
+    uint32_t condition = new_id(b), pointer = new_id(b), value = new_id(b), u32 = type_u32(b);
 
     b->code = &f->code;
     uint32_t chosen = select_imm(b, condition, 3, 4);
@@ -238,7 +238,7 @@ static void debug_records_go_with_their_lanes(void **state)
 {
     struct fixture *f = *state;
     struct builder *b = &f->b;
-    uint32_t f32 = type_float(b, 32), type = type_vector(b, f32, 2), pointer = new_id(b);
+    uint32_t f32 = type_f32(b), type = type_vector(b, f32, 2), pointer = new_id(b);
 
     b->code = &f->code;
     b->debug_info = new_id(b);
