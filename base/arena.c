@@ -382,9 +382,19 @@ void *arena_copy(struct arena *arena, const void *array, size_t count, size_t si
     return count ? memcpy(copy, array, count * size) : copy;
 }
 
+uint32_t *arena_words(struct arena *arena, size_t count)
+{
+    return arena_array(arena, count, sizeof(uint32_t));
+}
+
+uint32_t *arena_zeroed_words(struct arena *arena, size_t count)
+{
+    return arena_zeroed(arena, count, sizeof(uint32_t));
+}
+
 uint32_t *arena_filled(struct arena *arena, size_t count)
 {
-    uint32_t *memory = arena_array(arena, count, sizeof *memory);
+    uint32_t *memory = arena_words(arena, count);
     memset(memory, 0xFF, count * sizeof *memory);
     return memory;
 }

@@ -58,6 +58,8 @@ void arena_rewind_keeping(struct arena *arena, struct arena_mark mark, struct ar
  * the product is an error. */
 void *arena_array(struct arena *arena, size_t count, size_t size);
 void *arena_zeroed(struct arena *arena, size_t count, size_t size);
+uint32_t *arena_words(struct arena *arena, size_t count);
+uint32_t *arena_zeroed_words(struct arena *arena, size_t count);
 void *arena_copy(struct arena *arena, const void *array, size_t count, size_t size);
 uint32_t *arena_filled(struct arena *arena, size_t count); /* all UINT32_MAX: "none" */
 

@@ -5,8 +5,8 @@ struct ancestors ancestors_create(struct arena *arena, uint32_t size)
 {
     return (struct ancestors){
         .parent = arena_filled(arena, size),
-        .depth = arena_array(arena, size, sizeof(uint32_t)),
-        .jump = arena_array(arena, size, sizeof(uint32_t)),
+        .depth = arena_words(arena, size),
+        .jump = arena_words(arena, size),
     };
 }
 

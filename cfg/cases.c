@@ -141,7 +141,7 @@ void apply_fall_through(struct arena *arena, struct placement *placement, struct
     struct arena_mark scratch = arena_mark(arena);
     bool *has_falls = arena_zeroed(arena, n, sizeof *has_falls);
     struct successor *ordered = arena_array(arena, flow->first_successor[n], sizeof *ordered);
-    uint32_t *successor_of = arena_array(arena, n, sizeof *successor_of);
+    uint32_t *successor_of = arena_words(arena, n);
 
     for (uint32_t b = 1; b < n; b++) {
         if (placement->falls_into[b] == NO_BLOCK)

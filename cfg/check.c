@@ -406,14 +406,14 @@ struct check_result check_structured(struct arena *arena, const struct checked_g
         .s = {graph, ancestors_create(arena, n)},
         .constructs = arena_array(arena, max_constructs, sizeof *c.constructs),
         .outside = arena_filled(arena, n),
-        .inside = arena_array(arena, n, sizeof(uint32_t)),
+        .inside = arena_words(arena, n),
         .merge_of = arena_filled(arena, n),
         .continue_of = arena_filled(arena, n),
         .repeats = arena_filled(arena, n),
         .falls_into = arena_filled(arena, max_constructs),
         .falls_from = arena_filled(arena, max_constructs),
-        .first_label = arena_array(arena, max_constructs, sizeof(uint32_t)),
-        .last_label = arena_array(arena, max_constructs, sizeof(uint32_t)),
+        .first_label = arena_words(arena, max_constructs),
+        .last_label = arena_words(arena, max_constructs),
     };
 
     if (!check_merge_instructions(&c))

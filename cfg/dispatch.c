@@ -16,7 +16,7 @@ struct flow *dispatch_irreducible_loops(struct arena *arena, const struct flow *
                                         uint32_t targets)
 {
     struct rerouting r = rerouting_create(arena, flow, targets);
-    uint32_t *group_of_loop = arena_array(arena, flow->block_count, sizeof *group_of_loop);
+    uint32_t *group_of_loop = arena_words(arena, flow->block_count);
 
     for (uint32_t i = 0; i < flow->block_count; i++) { /* headers come before the blocks of their loops */
         uint32_t block = forest->order[i], loop = forest->loop[block], around;
@@ -94,10 +94,9 @@ static void number_members(struct arena *arena, struct rerouting *r, const uint3
                            const uint32_t *outermost_piece, const bool *entry)
 {
     uint32_t count = r->flow->block_count;
-    uint32_t *group = arena_array(arena, count, sizeof *group); /* by first block of an outermost piece */
-    uint32_t *last =
-        arena_array(arena, count, sizeof *last); /* by first block of a piece: last of its entries so far */
-    uint32_t *next = arena_array(arena, count, sizeof *next);
+    uint32_t *group = arena_words(arena, count); /* by first block of an outermost piece */
+    uint32_t *last = arena_words(arena, count);  /* by first block of a piece: last of its entries so far */
+    uint32_t *next = arena_words(arena, count);
 
     for (uint32_t b = 0; b < count; b++) {
         if (!entry[b])

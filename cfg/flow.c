@@ -4,7 +4,7 @@
 /* Numbers the reachable blocks in the order of their ids. Returns how many there are. */
 static uint32_t number_live_blocks(struct arena *arena, const struct graph *graph, uint32_t *number)
 {
-    uint32_t *work = arena_array(arena, graph->block_count, sizeof *work), count = 1, live = 0;
+    uint32_t *work = arena_words(arena, graph->block_count), count = 1, live = 0;
 
     work[0] = number[0] = 0;
     while (count > 0) {
@@ -82,10 +82,10 @@ struct flow *flow_create(struct arena *arena, const struct graph *graph)
 
     flow->graph = graph;
     flow->block_count = number_live_blocks(arena, graph, number);
-    flow->source = arena_array(arena, flow->block_count, sizeof *flow->source);
-    flow->first_successor = arena_array(arena, (size_t)flow->block_count + 1, sizeof *flow->first_successor);
+    flow->source = arena_words(arena, flow->block_count);
+    flow->first_successor = arena_words(arena, (size_t)flow->block_count + 1);
     flow->successors = arena_array(arena, edge_count, sizeof *flow->successors);
-    flow->labels = arena_array(arena, edge_count, sizeof *flow->labels);
+    flow->labels = arena_words(arena, edge_count);
     flow->assignments = arena_zeroed(arena, 1, sizeof *flow->assignments);
     flow->selector_count = 1;
     for (block_id b = 0; b < graph->block_count; b++)
@@ -95,8 +95,8 @@ struct flow *flow_create(struct arena *arena, const struct graph *graph)
     struct successor_collector collector = {
         .graph = graph,
         .number = number,
-        .successor_of = arena_zeroed(arena, flow->block_count, sizeof *collector.successor_of),
-        .next_label = arena_array(arena, max_edges, sizeof *collector.next_label),
+        .successor_of = arena_zeroed_words(arena, flow->block_count),
+        .next_label = arena_words(arena, max_edges),
     };
     for (block_id b = 0, live = 0; b < graph->block_count; b++) {
         if (number[b] == NO_BLOCK)
@@ -116,13 +116,13 @@ struct flow *flow_reorder(struct arena *arena, const struct flow *flow, const ui
 {
     struct flow *result = arena_copy(arena, flow, 1, sizeof *flow);
     uint32_t n = flow->block_count, successor_count = 0;
-    uint32_t *number = arena_array(arena, n, sizeof *number);
+    uint32_t *number = arena_words(arena, n);
 
-    result->source = arena_array(arena, n, sizeof *result->source);
-    result->first_successor = arena_array(arena, (size_t)n + 1, sizeof *result->first_successor);
+    result->source = arena_words(arena, n);
+    result->first_successor = arena_words(arena, (size_t)n + 1);
     result->successors = arena_array(arena, flow->first_successor[n], sizeof *result->successors);
     if (flow->selector)
-        result->selector = arena_array(arena, n, sizeof *result->selector);
+        result->selector = arena_words(arena, n);
     if (flow->runs)
         result->runs = arena_array(arena, n, sizeof *result->runs);
     for (uint32_t b = 0; b < n; b++)

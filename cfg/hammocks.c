@@ -150,11 +150,11 @@ static struct flow *replace_runs(struct arena *arena, const struct finder *f, st
     flow->whole = whole;
     flow->block_count = 0;
     flow->runs = arena_array(arena, count, sizeof *flow->runs);
-    flow->source = arena_array(arena, count, sizeof *flow->source);
-    flow->first_successor = arena_array(arena, (size_t)count + 1, sizeof *flow->first_successor);
+    flow->source = arena_words(arena, count);
+    flow->first_successor = arena_words(arena, (size_t)count + 1);
     flow->successors = arena_array(arena, whole->first_successor[whole->block_count], sizeof *flow->successors);
     if (whole->selector)
-        flow->selector = arena_array(arena, count, sizeof *flow->selector);
+        flow->selector = arena_words(arena, count);
     for (uint32_t first = 0; first < whole->block_count; first = f->stretches[first].last + 1) {
         uint32_t b = flow->block_count++;
         flow->runs[b] = make_run(whole, first, f->stretches[first].last);
@@ -175,8 +175,8 @@ struct flow *collapse_hammocks(struct arena *arena, struct flow *whole, struct l
     struct finder f = {
         .flow = whole,
         .stretches = arena_array(arena, n, sizeof *f.stretches),
-        .join = arena_array(arena, n, sizeof *f.join),
-        .inputs = arena_zeroed(arena, n, sizeof *f.inputs),
+        .join = arena_words(arena, n),
+        .inputs = arena_zeroed_words(arena, n),
         .is_header = arena_zeroed(arena, n, sizeof *f.is_header),
         .region_depth = region_depth,
         .max_nesting = max_nesting,

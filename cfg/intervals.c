@@ -7,10 +7,10 @@ struct intervals dominator_intervals(struct arena *arena, const struct structure
 {
     const uint32_t *dominators = structured->immediate_dominators;
     uint32_t count = structured->block_count;
-    uint32_t *enter = arena_zeroed(arena, 2 * (size_t)count, sizeof *enter);
+    uint32_t *enter = arena_zeroed_words(arena, 2 * (size_t)count);
     struct intervals result = {enter, enter + count};
     struct arena_mark scratch = arena_mark(arena);
-    uint32_t *size = arena_array(arena, 2 * (size_t)count, sizeof *size);
+    uint32_t *size = arena_words(arena, 2 * (size_t)count);
     uint32_t *next = size + count; /* start of the next child's interval */
 
     for (uint32_t b = 0; b < count; b++)

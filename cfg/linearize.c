@@ -674,9 +674,9 @@ struct linearization linearize_tree(struct arena *arena, const struct tree *tree
         .next = {no_edges, NO_BLOCK},
         .loop = NO_FRAME,
         .pending_loop = NO_FRAME,
-        .successor_edge = arena_array(arena, tree->placement->flow->first_successor[tree->placement->flow->block_count],
-                                      sizeof *p.successor_edge),
-        .depth = arena_zeroed(arena, tree->placement->flow->block_count, sizeof *p.depth),
+        .successor_edge =
+            arena_words(arena, tree->placement->flow->first_successor[tree->placement->flow->block_count]),
+        .depth = arena_zeroed_words(arena, tree->placement->flow->block_count),
         .result = result,
     };
     uint32_t node = tree->root;

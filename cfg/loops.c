@@ -154,7 +154,7 @@ static void build_loop(struct forest_builder *b, uint32_t header)
 
 static uint32_t *identity(struct arena *arena, uint32_t count)
 {
-    uint32_t *array = arena_array(arena, count, sizeof *array);
+    uint32_t *array = arena_words(arena, count);
 
     for (uint32_t i = 0; i < count; i++)
         array[i] = i;
@@ -167,7 +167,7 @@ struct loop_forest *find_loops(struct arena *arena, const struct flow *flow)
     struct loop_forest *forest = arena_zeroed(arena, 1, sizeof *forest);
 
     forest->block_count = n;
-    forest->order = arena_array(arena, n, sizeof *forest->order);
+    forest->order = arena_words(arena, n);
     forest->loop = arena_filled(arena, n);
     forest->parent = arena_filled(arena, n);
     forest->irreducible = arena_zeroed(arena, n, sizeof *forest->irreducible);
@@ -178,9 +178,9 @@ struct loop_forest *find_loops(struct arena *arena, const struct flow *flow)
     struct depth_first_search s = {
         .flow = flow,
         .number = arena_filled(arena, n),
-        .block_at = arena_array(arena, n, sizeof *s.block_at),
-        .parent = arena_array(arena, n, sizeof *s.parent),
-        .next_successor = arena_array(arena, n, sizeof *s.next_successor),
+        .block_at = arena_words(arena, n),
+        .parent = arena_words(arena, n),
+        .next_successor = arena_words(arena, n),
         .open = identity(arena, n),
         .waits = arena_filled(arena, n),
         .latches = arena_filled(arena, n),
@@ -195,7 +195,7 @@ struct loop_forest *find_loops(struct arena *arena, const struct flow *flow)
         .header = arena_filled(arena, n),
         .incoming = arena_filled(arena, n),
         .unmarked = identity(arena, n),
-        .work = arena_array(arena, n, sizeof *b.work),
+        .work = arena_words(arena, n),
         .is_header = arena_zeroed(arena, n, sizeof *b.is_header),
     };
     for (uint32_t block = n; block-- > 0;) {

@@ -390,8 +390,8 @@ static void choose_switch_regions(struct walker *w)
     struct arena_mark scratch = arena_mark(w->arena);
     uint32_t count = n->construct_count;
     /* by construct: exits that also leave its parent; by region: nearness() of its closest exit from inside a switch */
-    uint32_t *passing = arena_zeroed(w->arena, count, sizeof *passing);
-    uint32_t *nearest = arena_zeroed(w->arena, count, sizeof *nearest);
+    uint32_t *passing = arena_zeroed_words(w->arena, count);
+    uint32_t *nearest = arena_zeroed_words(w->arena, count);
 
     for (uint32_t i = 0; i < w->deferred.count; i++) {
         uint32_t b = w->deferred.data[i].block, a = w->deferred.data[i].successor, inside = n->inside[b];
@@ -516,20 +516,20 @@ struct numbering *number_blocks(struct arena *arena, const struct placement *pla
     n->steps = arena_array(arena, (size_t)3 * count + max_constructs, sizeof *n->steps);
     n->constructs = arena_array(arena, max_constructs, sizeof *n->constructs);
     n->nest = ancestors_create(arena, max_constructs);
-    n->inside = arena_array(arena, count, sizeof *n->inside);
-    n->home = arena_array(arena, count, sizeof *n->home);
-    n->number = arena_zeroed(arena, count, sizeof *n->number);
-    n->latest_source_number = arena_zeroed(arena, count, sizeof *n->latest_source_number);
-    n->loop_construct = arena_array(arena, count, sizeof *n->loop_construct);
+    n->inside = arena_words(arena, count);
+    n->home = arena_words(arena, count);
+    n->number = arena_zeroed_words(arena, count);
+    n->latest_source_number = arena_zeroed_words(arena, count);
+    n->loop_construct = arena_words(arena, count);
     if (placement->case_breaks)
-        n->case_construct = arena_zeroed(arena, count, sizeof *n->case_construct);
+        n->case_construct = arena_zeroed_words(arena, count);
     n->kind = arena_zeroed(arena, successor_count, sizeof *n->kind);
-    n->assigned_number = arena_zeroed(arena, successor_count, sizeof *n->assigned_number);
+    n->assigned_number = arena_zeroed_words(arena, successor_count);
     n->constructs[0] = (struct construct){.block = NO_BLOCK, .number = UINT32_MAX};
     n->construct_count = 1;
     n->final = NO_BLOCK;
     ancestors_root(&n->nest, 0);
-    n->scope = arena_zeroed(arena, max_constructs, sizeof *n->scope);
+    n->scope = arena_zeroed_words(arena, max_constructs);
     n->scopes = n->nest; /* without regions, each construct is its own scope */
     if (placement->switch_around) {
         n->scopes = ancestors_create(arena, max_constructs);
@@ -542,7 +542,7 @@ struct numbering *number_blocks(struct arena *arena, const struct placement *pla
         .result = n,
         .next_number = 1,
         .is_last = arena_array(arena, count, sizeof *walker.is_last),
-        .begun_at = arena_array(arena, count, sizeof *walker.begun_at),
+        .begun_at = arena_words(arena, count),
     };
     enter_block(&walker, 0, 0, 0);
     while (walker.frames.count > 0)

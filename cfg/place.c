@@ -19,7 +19,7 @@ static void take_loops(struct arena *arena, struct placement *placement, const s
     const struct flow *flow = placement->flow;
     uint32_t n = flow->block_count;
     struct arena_mark scratch = arena_mark(arena);
-    uint32_t *number = arena_array(arena, forest->block_count, sizeof *number);
+    uint32_t *number = arena_words(arena, forest->block_count);
 
     for (uint32_t b = 0; b < n; b++)
         number[forest->order[b]] = b;
@@ -216,15 +216,14 @@ struct survey survey_flow(struct arena *arena, const struct flow *flow, const st
                       .loop = arena_filled(arena, n),
                       .parent_loop = arena_filled(arena, n),
                       .loop_hints = arena_zeroed(arena, n, sizeof(uint16_t)),
-                      .back_edges = arena_zeroed(arena, n, sizeof(uint32_t)),
+                      .back_edges = arena_zeroed_words(arena, n),
                       .dominators = ancestors_create(arena, n),
-                      .branches = arena_array(arena, n, sizeof(uint32_t))},
+                      .branches = arena_words(arena, n)},
         .rule = arena_zeroed(arena, n, sizeof(uint8_t)),
-        .list = arena_array(arena, n, sizeof(uint32_t)),
+        .list = arena_words(arena, n),
     };
     struct arena_mark scratch = arena_mark(arena);
-    struct predecessors predecessors = {arena_zeroed(arena, n, sizeof(uint32_t)),
-                                        arena_zeroed(arena, n, sizeof(uint32_t))};
+    struct predecessors predecessors = {arena_zeroed_words(arena, n), arena_zeroed_words(arena, n)};
 
     take_loops(arena, &survey.placement, forest);
     ancestors_root(&survey.placement.dominators, 0);
@@ -336,8 +335,8 @@ struct placement *place_blocks(struct arena *arena, const struct survey *survey,
         .placement = placement,
         .survey = survey,
         .refinements = refinements,
-        .last_within = arena_array(arena, n, sizeof(uint32_t)),
-        .last_after = arena_array(arena, n, sizeof(uint32_t)),
+        .last_within = arena_words(arena, n),
+        .last_after = arena_words(arena, n),
     };
     for (uint32_t b = 0; b < n; b++)
         if (survey->rule[b] & SURVEY_TERMINAL)

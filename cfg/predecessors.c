@@ -8,7 +8,7 @@
 void find_predecessors(struct arena *arena, struct structured *s)
 {
     uint32_t n = s->block_count;
-    uint32_t *predecessors = arena_array(arena, s->edge_count, sizeof *predecessors), total = 0;
+    uint32_t *predecessors = arena_words(arena, s->edge_count), total = 0;
     struct ancestors dominators = ancestors_create(arena, n);
 
     s->immediate_dominators = dominators.parent;

@@ -158,8 +158,8 @@ struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const str
     for (uint32_t a = 0; a < successor_count; a++)
         max_copies += wants_copy(flow, refinements, taken, a);
     result->successors = arena_array(arena, (size_t)successor_count + max_copies, sizeof *result->successors);
-    result->source = arena_array(arena, (size_t)n + max_copies, sizeof *result->source);
-    result->first_successor = arena_array(arena, (size_t)n + max_copies + 1, sizeof *result->first_successor);
+    result->source = arena_words(arena, (size_t)n + max_copies);
+    result->first_successor = arena_words(arena, (size_t)n + max_copies + 1);
     memcpy(result->successors, flow->successors, successor_count * sizeof *result->successors);
     memcpy(result->source, flow->source, n * sizeof *result->source);
     memcpy(result->first_successor, flow->first_successor, ((size_t)n + 1) * sizeof *result->first_successor);
@@ -168,7 +168,7 @@ struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const str
         memcpy(result->runs, flow->runs, n * sizeof *result->runs);
     }
     if (flow->selector) {
-        result->selector = arena_zeroed(arena, (size_t)n + max_copies, sizeof *result->selector);
+        result->selector = arena_zeroed_words(arena, (size_t)n + max_copies);
         memcpy(result->selector, flow->selector, n * sizeof *result->selector);
     }
     memset(taken, 0, n * sizeof *taken);
@@ -200,7 +200,7 @@ bool refine_fall_through(struct arena *arena, struct refinements *refinements, c
 {
     const struct flow *flow = tree->placement->flow;
     struct arena_mark scratch = arena_mark(arena);
-    uint32_t *falls_into = arena_array(arena, flow->block_count, sizeof *falls_into);
+    uint32_t *falls_into = arena_words(arena, flow->block_count);
     bool in_switch = false;
 
     for (uint32_t c = 0; c < tree->cases.count; c++) {
@@ -240,8 +240,8 @@ static struct incoming find_incoming(struct arena *arena, const struct tree *tre
     uint32_t n = flow->block_count, successor_count = flow->first_successor[n];
     struct incoming incoming = {
         .first = arena_filled(arena, n),
-        .next = arena_array(arena, successor_count, sizeof *incoming.next),
-        .source = arena_array(arena, successor_count, sizeof *incoming.source),
+        .next = arena_words(arena, successor_count),
+        .source = arena_words(arena, successor_count),
     };
 
     for (uint32_t b = n; b-- > 0;) {
@@ -323,16 +323,16 @@ struct join_costs *count_join_costs(struct arena *arena, const struct tree *tree
     uint32_t n = flow->block_count;
     struct join_costs *costs = arena_zeroed(arena, 1, sizeof *costs);
 
-    costs->merges = arena_zeroed(arena, n, sizeof *costs->merges);
-    costs->guards = arena_zeroed(arena, n, sizeof *costs->guards);
+    costs->merges = arena_zeroed_words(arena, n);
+    costs->guards = arena_zeroed_words(arena, n);
     struct arena_mark scratch = arena_mark(arena);
     struct incoming incoming = find_incoming(arena, tree);
     struct passage passage = {
         .tree = tree,
         .incoming = &incoming,
-        .mark = arena_array(arena, tree->joins.count, sizeof(uint32_t)),
-        .passers = arena_zeroed(arena, tree->joins.count, sizeof(uint32_t)),
-        .cost = arena_zeroed(arena, tree->joins.count, sizeof(uint32_t)),
+        .mark = arena_words(arena, tree->joins.count),
+        .passers = arena_zeroed_words(arena, tree->joins.count),
+        .cost = arena_zeroed_words(arena, tree->joins.count),
     };
     for (int pass = 0; pass < (tree->cases.count > 0 ? 2 : 1); pass++) { /* without guards the first pass suffices */
         passage.counts_passers = pass == 0;
@@ -420,9 +420,8 @@ bool refine_regions(struct arena *arena, struct refinements *refinements, const 
 {
     const struct placement *placement = tree->placement;
     struct arena_mark scratch = arena_mark(arena);
-    uint32_t header = 0; /* of the last loop before the block */
-    uint32_t *last =
-        arena_zeroed(arena, placement->flow->block_count, sizeof *last); /* by block: its last one's number */
+    uint32_t header = 0;                                                      /* of the last loop before the block */
+    uint32_t *last = arena_zeroed_words(arena, placement->flow->block_count); /* by block: its last one's number */
     bool found = false;
 
     for (uint32_t b = 1; b < placement->flow->block_count; b++) {

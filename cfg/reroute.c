@@ -72,7 +72,7 @@ static void place_all_dispatchers(struct rerouter *b)
         flow->block_count = d->first[d->levels];
     }
     b->dispatcher_count = flow->block_count - b->first_dispatcher;
-    b->members = arena_array(b->arena, b->member_count, sizeof *b->members);
+    b->members = arena_words(b->arena, b->member_count);
     for (uint32_t block = 0; block < b->first_dispatcher; block++)
         if (b->r->group[block] != NO_BLOCK)
             b->members[b->dispatchers[b->r->group[block]].first_member + b->r->number[block]] = block;
@@ -86,9 +86,9 @@ static void create_flow(struct rerouter *b)
     size_t old_count = old->block_count, max_blocks = old_count + 2 * (size_t)b->dispatcher_count;
     size_t successors = old->first_successor[old_count] + b->member_count + 2 * (size_t)b->dispatcher_count;
 
-    flow->source = arena_array(b->arena, max_blocks, sizeof *flow->source);
-    flow->selector = arena_zeroed(b->arena, max_blocks, sizeof *flow->selector);
-    flow->first_successor = arena_array(b->arena, max_blocks + 1, sizeof *flow->first_successor);
+    flow->source = arena_words(b->arena, max_blocks);
+    flow->selector = arena_zeroed_words(b->arena, max_blocks);
+    flow->first_successor = arena_words(b->arena, max_blocks + 1);
     flow->successors = arena_array(b->arena, successors, sizeof *flow->successors);
     memcpy(flow->source, old->source, old_count * sizeof *flow->source);
     memset(flow->source + old_count, 0xFF, (max_blocks - old_count) * sizeof *flow->source);
@@ -219,12 +219,12 @@ static struct dominance find_dominance(const struct rerouter *b)
     uint32_t n = flow->block_count, groups = b->r->group_count;
     struct dominance dominance = {
         .blocks = ancestors_create(b->arena, n),
-        .innermost = arena_array(b->arena, n, sizeof *dominance.innermost),
+        .innermost = arena_words(b->arena, n),
         .nest = ancestors_create(b->arena, groups + 1),
-        .outside = arena_array(b->arena, groups, sizeof *dominance.outside),
+        .outside = arena_words(b->arena, groups),
     };
     const uint32_t *order = find_loops(b->arena, flow)->order;
-    uint32_t *position = arena_array(b->arena, n, sizeof *position);
+    uint32_t *position = arena_words(b->arena, n);
     uint32_t *dominator = arena_filled(b->arena, n);
 
     ancestors_root(&dominance.nest, groups);
@@ -285,9 +285,9 @@ static void add_collectors(struct rerouter *b)
     struct flow *flow = b->flow;
     uint32_t successor_count = flow->first_successor[b->first_dispatcher];
     const uint32_t *part = find_parts(b);
-    uint32_t *entries = arena_zeroed(b->arena, b->dispatcher_count, sizeof *entries);
-    uint32_t *end = arena_array(b->arena, b->dispatcher_count,
-                                sizeof *end); /* by dispatcher: target of the edges back from its part */
+    uint32_t *entries = arena_zeroed_words(b->arena, b->dispatcher_count);
+    uint32_t *end =
+        arena_words(b->arena, b->dispatcher_count); /* by dispatcher: target of the edges back from its part */
 
     for (uint32_t a = 0; a < successor_count; a++)
         if (part[a] != NO_BLOCK)
@@ -316,8 +316,8 @@ struct rerouting rerouting_create(struct arena *arena, const struct flow *flow, 
     struct rerouting r = {
         .flow = flow,
         .group = arena_filled(arena, flow->block_count),
-        .number = arena_array(arena, flow->block_count, sizeof *r.number),
-        .members = arena_zeroed(arena, flow->block_count, sizeof *r.members),
+        .number = arena_words(arena, flow->block_count),
+        .members = arena_zeroed_words(arena, flow->block_count),
         .kept = arena_zeroed(arena, flow->first_successor[flow->block_count], sizeof *r.kept),
         .dropped = arena_zeroed(arena, flow->first_successor[flow->block_count], sizeof *r.dropped),
         .targets = targets,
@@ -338,7 +338,7 @@ struct flow *reroute(struct arena *arena, const struct rerouting *r)
     place_all_dispatchers(&b);
     create_flow(&b);
     b.parent = arena_filled(arena, b.dispatcher_count);
-    b.group = arena_array(arena, b.dispatcher_count, sizeof *b.group);
+    b.group = arena_words(arena, b.dispatcher_count);
     uint32_t successor_count = copy_successors(&b);
     for (uint32_t g = 0; g < r->group_count; g++)
         successor_count = write_dispatchers(&b, g, successor_count);

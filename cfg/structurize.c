@@ -166,7 +166,7 @@ static uint32_t *count_nesting(struct arena *arena, const struct placement *plac
 {
     const struct flow *flow = placement->flow;
     uint32_t count = flow->block_count;
-    uint32_t *depth = arena_zeroed(arena, count, sizeof *depth), *loops = arena_zeroed(arena, count, sizeof *loops);
+    uint32_t *depth = arena_zeroed_words(arena, count), *loops = arena_zeroed_words(arena, count);
 
     *max_depth = 0;
     for (uint32_t b = 1; b < count; b++) { /* dominators and headers come first */
@@ -236,8 +236,7 @@ static struct flow *split_deep_subtrees(struct arena *arena, const struct outcom
 {
     const struct placement *placement = outcome->placement;
     uint32_t count = placement->flow->block_count;
-    uint32_t *piece = arena_array(arena, count, sizeof *piece),
-             *outermost_piece = arena_array(arena, count, sizeof *outermost_piece);
+    uint32_t *piece = arena_words(arena, count), *outermost_piece = arena_words(arena, count);
 
     piece[0] = outermost_piece[0] = NO_BLOCK;
     for (uint32_t b = 1; b < count; b++) {
@@ -258,7 +257,7 @@ static void check(struct arena *arena, const struct structured *s)
 {
     struct arena_mark scratch = arena_mark(arena);
     struct checked_block *blocks = arena_array(arena, s->block_count, sizeof *blocks);
-    uint32_t *targets = arena_array(arena, s->edge_count, sizeof *targets);
+    uint32_t *targets = arena_words(arena, s->edge_count);
 
     for (uint32_t b = 0; b < s->block_count; b++) {
         const struct structured_block *block = &s->blocks[b];

@@ -465,11 +465,11 @@ struct tree *build_tree(struct arena *arena, const struct placement *placement, 
 
     tree->placement = placement;
     tree->numbering = numbering;
-    tree->successor_body = arena_array(arena, successor_count, sizeof *tree->successor_body);
+    tree->successor_body = arena_words(arena, successor_count);
     tree->successor_join = arena_filled(arena, successor_count);
-    tree->construct_join = arena_array(arena, numbering->construct_count, sizeof *tree->construct_join);
+    tree->construct_join = arena_words(arena, numbering->construct_count);
     tree->last_join = arena_filled(arena, count);
-    tree->continued = arena_array(arena, count, sizeof *tree->continued);
+    tree->continued = arena_words(arena, count);
     vector_reserve(arena, &tree->nodes, count + count / 2); /* enough for most trees */
     vector_reserve(arena, &tree->joins, count / 2 + count / 4);
     for (uint32_t i = 0; i < numbering->step_count; i++) {

@@ -177,7 +177,7 @@ static int compare_cases(const void *a, const void *b)
 
 static void refuse_equal_cases(struct walk *w, const uint32_t *values, uint32_t count)
 {
-    uint32_t *sorted = arena_array(w->arena, count, sizeof *sorted);
+    uint32_t *sorted = arena_words(w->arena, count);
 
     for (uint32_t n = 0; n < count; n++)
         sorted[n] = values[n];
@@ -192,8 +192,8 @@ void walk_endswitch(struct walk *w)
 {
     const struct scope *scope = innermost(w, SCOPE_SWITCH);
     uint32_t count = w->cases.count - scope->first_case;
-    draft_label *targets = arena_array(w->arena, (size_t)count + 1, sizeof *targets);
-    uint32_t *values = arena_zeroed(w->arena, (size_t)count + 1, sizeof *values);
+    draft_label *targets = arena_words(w->arena, (size_t)count + 1);
+    uint32_t *values = arena_zeroed_words(w->arena, (size_t)count + 1);
 
     if (!scope->is_dead) {
         targets[0] = scope->default_case != NO_DRAFT ? scope->default_case : scope->end;

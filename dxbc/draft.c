@@ -12,8 +12,8 @@ struct draft *draft_begin(struct arena *arena, struct tables *tables, uint32_t v
     d->tables = tables;
     d->limits = *limits;
     d->variable_count = variable_count;
-    d->current = arena_array(arena, variable_count, sizeof *d->current);
-    d->seen_in = arena_zeroed(arena, variable_count, sizeof *d->seen_in);
+    d->current = arena_words(arena, variable_count);
+    d->seen_in = arena_zeroed_words(arena, variable_count);
     d->is_written = arena_zeroed(arena, variable_count, sizeof *d->is_written);
     d->prologue = (struct draft_block){.first = NO_DRAFT, .last = NO_DRAFT};
     d->undefined = NO_DRAFT;

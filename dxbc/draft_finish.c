@@ -371,7 +371,7 @@ static struct basic_block *write_blocks(struct writer *w)
 void draft_finish(struct draft *d, struct function *function)
 {
     struct writer w = {.d = d, .tables = d->tables, .first_local = d->tables->values.count};
-    uint32_t *targets = arena_array(d->arena, d->targets.count, sizeof *targets);
+    uint32_t *targets = arena_words(d->arena, d->targets.count);
 
     w.ids = arena_array(d->arena, d->values.count, sizeof *w.ids);
     memset(w.ids, 0xFF, d->values.count * sizeof *w.ids); /* NO_VALUE */

@@ -21,7 +21,7 @@ static struct structured *structured_of(struct draft *d)
     s->block_count = d->blocks.count;
     s->blocks = arena_zeroed(d->arena, s->block_count, sizeof *s->blocks);
     s->edges = arena_zeroed(d->arena, d->targets.count, sizeof *s->edges);
-    uint32_t *source = arena_array(d->arena, d->targets.count, sizeof *source);
+    uint32_t *source = arena_words(d->arena, d->targets.count);
     s->edge_source = source;
     for (uint32_t b = 0; b < s->block_count; b++) {
         const struct draft_block *block = &d->blocks.data[b];
@@ -64,7 +64,7 @@ static void resolve_reads(struct draft *d)
 {
     struct structured *structured = structured_of(d);
     struct ssa_builder *builder = ssa_begin(d->arena, structured, d->variable_count);
-    ssa_read *reads = arena_array(d->arena, d->reads.count, sizeof *reads);
+    ssa_read *reads = arena_words(d->arena, d->reads.count);
     struct bitset read = bitset_create(d->arena, d->variable_count);
     draft_id zero = draft_constant(d, 0);
 

@@ -213,7 +213,7 @@ static void make_signature(struct program *program, enum signature_kind kind, co
     memset(map->places, 0xFF, sizeof map->places); /* NO_PLACE */
     memset(map->special, 0xFF, sizeof map->special);
     b.elements = arena_array(program->arena, b.rows.count, sizeof *b.elements);
-    b.indices = arena_array(program->arena, b.rows.count, sizeof *b.indices);
+    b.indices = arena_words(program->arena, b.rows.count);
     b.is_taken = arena_zeroed(program->arena, b.rows.count, sizeof *b.is_taken);
     for (uint32_t n = 0; n < b.rows.count; n++)
         if (!b.is_taken[n])

@@ -131,7 +131,7 @@ static struct structure read_structure(struct part *part, uint32_t offset, const
     uint32_t **known = &part->known[part->packing];
 
     if (!*known)
-        *known = arena_zeroed(part->arena, part->size, sizeof **known);
+        *known = arena_zeroed_words(part->arena, part->size);
     if ((*known)[offset]) {
         struct structure found = part->structures.data[(*known)[offset] - 1];
         charge(part, found.cost);

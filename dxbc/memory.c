@@ -63,7 +63,7 @@ static struct memory_array immediate_array(struct walk *w, uint32_t component)
 
     if (array->pointer != NO_DRAFT)
         return *array;
-    uint32_t *data = arena_zeroed(w->arena, (size_t)program->immediate_count + 1, sizeof *data);
+    uint32_t *data = arena_zeroed_words(w->arena, (size_t)program->immediate_count + 1);
     for (uint32_t n = 0; n < program->immediate_count; n++)
         data[n] = token_word(&program->tokens, program->immediate_offset + 4 * n + component);
     array->pointer = draft_global_array(w->d, program->immediate_count + 1, data, &array->words);

@@ -240,7 +240,7 @@ void tables_begin(struct tables *tables, struct arena *arena, struct module *mod
 {
     *tables = (struct tables){.arena = arena, .module = module, .limit = limit};
     memset(tables->known, 0xFF, sizeof tables->known); /* NO_TYPE */
-    tables->operations = arena_zeroed(arena, (size_t)DX_OP_COUNT * OVERLOADS, sizeof *tables->operations);
+    tables->operations = arena_zeroed_words(arena, (size_t)DX_OP_COUNT * OVERLOADS);
     module->void_type = table_type(tables, KNOWN_VOID);
     module->bool_type = table_type(tables, KNOWN_BOOL);
     module->int32_type = table_type(tables, KNOWN_INT);

@@ -3,7 +3,7 @@
 
 struct predecessors collect_predecessors(struct arena *arena, const struct function *function)
 {
-    struct predecessors preds = {.first = arena_zeroed(arena, (size_t)function->block_count + 2, sizeof(uint32_t))};
+    struct predecessors preds = {.first = arena_zeroed_words(arena, (size_t)function->block_count + 2)};
     uint32_t edges = 0;
 
     /* Counting sort. Counts are at first[b + 2]. Summed, first[b + 1] is the start of b's list. Filling the list moves
@@ -16,7 +16,7 @@ struct predecessors collect_predecessors(struct arena *arena, const struct funct
     }
     for (uint32_t b = 2; b < function->block_count + 2; b++)
         preds.first[b] += preds.first[b - 1];
-    preds.list = arena_array(arena, edges, sizeof *preds.list);
+    preds.list = arena_words(arena, edges);
     for (uint32_t b = 0; b < function->block_count; b++) {
         const struct basic_block *block = &function->blocks[b];
         for (uint32_t t = 0; t < block->target_count; t++)
@@ -37,12 +37,11 @@ static struct preorder compute_preorder(struct arena *arena, const struct functi
 {
     uint32_t n = function->block_count;
     struct preorder preorder = {
-        .block_of = arena_array(arena, n, sizeof(uint32_t)),
+        .block_of = arena_words(arena, n),
         .number_of = arena_filled(arena, n),
-        .parent = arena_array(arena, n, sizeof(uint32_t)),
+        .parent = arena_words(arena, n),
     };
-    uint32_t *next_target =
-        arena_zeroed(arena, n, sizeof *next_target); /* by block: index of the next successor to visit */
+    uint32_t *next_target = arena_zeroed_words(arena, n); /* by block: index of the next successor to visit */
 
     preorder.number_of[0] = preorder.parent[0] = preorder.block_of[0] = 0;
     preorder.count = 1;
@@ -96,15 +95,14 @@ static uint32_t *find_immediate_dominators(struct arena *arena, const struct pre
 {
     uint32_t n = preorder->count;
     struct forest forest = {
-        .ancestor = arena_array(arena, n, sizeof(uint32_t)),
-        .best = arena_array(arena, n, sizeof(uint32_t)),
-        .semi = arena_array(arena, n, sizeof(uint32_t)),
-        .path = arena_array(arena, n, sizeof(uint32_t)),
+        .ancestor = arena_words(arena, n),
+        .best = arena_words(arena, n),
+        .semi = arena_words(arena, n),
+        .path = arena_words(arena, n),
     };
-    uint32_t *idom = arena_zeroed(arena, n, sizeof *idom);
-    uint32_t *bucket =
-        arena_array(arena, n, sizeof *bucket); /* by block: first of the blocks with this semidominator */
-    uint32_t *in_bucket = arena_array(arena, n, sizeof *in_bucket);
+    uint32_t *idom = arena_zeroed_words(arena, n);
+    uint32_t *bucket = arena_words(arena, n); /* by block: first of the blocks with this semidominator */
+    uint32_t *in_bucket = arena_words(arena, n);
 
     for (uint32_t b = 0; b < n; b++) {
         forest.ancestor[b] = bucket[b] = UINT32_MAX;
@@ -139,13 +137,13 @@ struct dominance find_dominance(struct arena *arena, const struct function *func
 {
     struct dominance dominance = {
         .first = arena_filled(arena, function->block_count),
-        .size = arena_zeroed(arena, function->block_count, sizeof(uint32_t)),
-        .immediate = arena_array(arena, function->block_count, sizeof(uint32_t)),
+        .size = arena_zeroed_words(arena, function->block_count),
+        .immediate = arena_words(arena, function->block_count),
     };
     struct preorder preorder = compute_preorder(arena, function);
     uint32_t *idom = find_immediate_dominators(arena, &preorder, &preds);
-    uint32_t *used = arena_array(arena, preorder.count,
-                                 sizeof *used); /* by block: numbers of its interval given to children so far */
+    uint32_t *used =
+        arena_words(arena, preorder.count); /* by block: numbers of its interval given to children so far */
 
     for (uint32_t b = preorder.count; b-- > 0;) { /* children before parents: dominators have smaller numbers */
         uint32_t *size = &dominance.size[preorder.block_of[b]];

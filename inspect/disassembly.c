@@ -120,8 +120,8 @@ static bool is_named(const char *const *names, uint32_t index)
 /* Numbers unnamed arguments, blocks and results, in one sequence as LLVM does. */
 static void number_values(struct printer *printer, const struct function *function)
 {
-    uint32_t *value_slots = arena_array(printer->text->arena, function->value_count, sizeof *value_slots);
-    uint32_t *block_slots = arena_array(printer->text->arena, function->block_count, sizeof *block_slots);
+    uint32_t *value_slots = arena_words(printer->text->arena, function->value_count);
+    uint32_t *block_slots = arena_words(printer->text->arena, function->block_count);
     uint32_t next = 0;
 
     for (uint32_t i = 0; i < function->argument_count; i++)
@@ -425,7 +425,7 @@ static void print_nodes(struct printer *printer)
 static const uint32_t *number_module_values(struct printer *printer)
 {
     const struct module *module = printer->module;
-    uint32_t *slots = arena_array(printer->text->arena, module->value_count, sizeof *slots);
+    uint32_t *slots = arena_words(printer->text->arena, module->value_count);
     uint32_t next = 0;
 
     for (value_id id = 0; id < module->value_count; id++) {

@@ -43,11 +43,11 @@ struct boxes {
 static struct boxes boxes_create(struct arena *arena, uint32_t boxes, uint32_t blocks)
 {
     struct boxes b = {
-        .first_block = arena_array(arena, boxes, sizeof(uint32_t)),
-        .next_block = arena_array(arena, blocks, sizeof(uint32_t)),
-        .first_inner = arena_array(arena, boxes, sizeof(uint32_t)),
-        .next_inner = arena_array(arena, boxes, sizeof(uint32_t)),
-        .parent = arena_array(arena, boxes, sizeof(uint32_t)),
+        .first_block = arena_words(arena, boxes),
+        .next_block = arena_words(arena, blocks),
+        .first_inner = arena_words(arena, boxes),
+        .next_inner = arena_words(arena, boxes),
+        .parent = arena_words(arena, boxes),
     };
 
     memset(b.first_block, 0xFF, boxes * sizeof(uint32_t));
@@ -337,7 +337,7 @@ const char *structured_to_dot(struct arena *arena, const struct graph *graph, co
     const struct structured *s = structured;
     struct text text = text_create(arena);
     struct boxes boxes = boxes_create(arena, s->block_count + 1, s->block_count);
-    uint32_t *inside = arena_array(arena, s->block_count, sizeof *inside);
+    uint32_t *inside = arena_words(arena, s->block_count);
 
     memset(inside, 0xFF, s->block_count * sizeof *inside);
     put_structured_blocks(&boxes, s, inside);

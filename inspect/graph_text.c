@@ -124,7 +124,7 @@ static uint32_t hash_word(const struct block_table *table, struct word word)
 /* The last block enters first, so of several with one name the first is found. */
 static struct block_table enter_blocks(struct parser *p)
 {
-    struct block_table table = {.next = arena_array(p->arena, p->names.count, sizeof *table.next)};
+    struct block_table table = {.next = arena_words(p->arena, p->names.count)};
 
     while (table.mask < p->names.count)
         table.mask = 2 * table.mask + 1;
@@ -172,7 +172,7 @@ struct named_graph *parse_graph(struct arena *arena, const char *text)
         fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "the graph has no blocks");
     *words_append(arena, &p.first, 1) = p.edges.count;
 
-    block_id *targets = arena_array(arena, p.edges.count, sizeof *targets);
+    block_id *targets = arena_words(arena, p.edges.count);
     bool *never_taken = arena_array(arena, p.edges.count, sizeof *never_taken);
     const char **names = arena_array(arena, p.names.count, sizeof *names);
     struct block_table table = enter_blocks(&p);

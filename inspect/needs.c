@@ -510,7 +510,7 @@ struct need_list find_needs(struct arena *arena, const uint32_t *words, size_t w
         fail(arena->fault, DXS_RESULT_INVALID_ARGUMENT, "words: the id bound %u is greater than the number of words",
              (unsigned)words[3]);
     struct finder f = {.arena = arena, .words = words, .word_count = word_count, .bound = words[3]};
-    f.definitions = arena_zeroed(arena, f.bound, sizeof *f.definitions);
+    f.definitions = arena_zeroed_words(arena, f.bound);
     f.read_only = arena_zeroed(arena, f.bound, sizeof *f.read_only);
     f.storage_classes = arena_zeroed(arena, f.bound, sizeof *f.storage_classes);
     index_declarations(&f);

@@ -30,7 +30,7 @@ static void refuse_recursion(struct lowering *l)
 {
     if (l->functions.count == 1 && l->states[l->functions.data[0]]->callees.count == 0)
         return;
-    uint32_t *callers = arena_zeroed(l->arena, l->module->function_count, sizeof *callers);
+    uint32_t *callers = arena_zeroed_words(l->arena, l->module->function_count);
     struct words ready = {0};
     uint32_t done = 0;
 
@@ -147,8 +147,7 @@ struct bitset survey_entry(struct lowering *l, struct builder *builder, struct a
     l->all_precise = options->workarounds.on[DXS_WORKAROUND_ALL_PRECISE];
     l->b->undefined_is_zero =
         options->workarounds.on[DXS_WORKAROUND_ZERO_UNDEFINED] || options->guarantees.on[DXS_GUARANTEE_ZEROED_MEMORY];
-    l->constant_ids =
-        arena_zeroed(arena, (size_t)module->constant_count + module->function_count, sizeof *l->constant_ids);
+    l->constant_ids = arena_zeroed_words(arena, (size_t)module->constant_count + module->function_count);
     l->function_ids = l->constant_ids + module->constant_count;
     l->types = arena_zeroed(arena, module->type_count, sizeof *l->types);
     l->states = arena_zeroed(arena, module->function_count, sizeof(struct function_state *));

@@ -138,7 +138,7 @@ static void pass_on_users(struct reduction *r, const struct phi_check *check)
 void ssa_remove_redundant_phis(struct ssa_builder *builder)
 {
     struct arena_mark scratch = arena_mark(builder->arena);
-    uint32_t count = builder->phis.count, *work = arena_array(builder->arena, count, sizeof *work), waiting = 0;
+    uint32_t count = builder->phis.count, *work = arena_words(builder->arena, count), waiting = 0;
     struct reduction r = begin_reduction(builder);
 
     for (uint32_t phi = count; phi-- > 0;) {

@@ -343,18 +343,18 @@ void ssa_solve(struct ssa_builder *builder)
     struct value_search search = {
         .builder = builder,
         .shape = shape,
-        .chain = arena_array(arena, blocks, sizeof *search.chain),
+        .chain = arena_words(arena, blocks),
         .on_edge = arena_array(arena, edges, sizeof *search.on_edge),
         .at_end = arena_array(arena, blocks, sizeof *search.at_end),
-        .phi = arena_array(arena, blocks, sizeof *search.phi),
-        .on_edge_mark = arena_zeroed(arena, edges, sizeof *search.on_edge_mark),
-        .at_end_mark = arena_zeroed(arena, blocks, sizeof *search.at_end_mark),
-        .phi_mark = arena_zeroed(arena, blocks, sizeof *search.phi_mark),
+        .phi = arena_words(arena, blocks),
+        .on_edge_mark = arena_zeroed_words(arena, edges),
+        .at_end_mark = arena_zeroed_words(arena, blocks),
+        .phi_mark = arena_zeroed_words(arena, blocks),
     };
 
     search.sites = arena_array(arena, (size_t)maximum + shape.loop_count, sizeof *search.sites);
     search.headers = arena_array(arena, shape.loop_count, sizeof *search.headers);
-    search.loop_mark = arena_zeroed(arena, shape.loop_count, sizeof *search.loop_mark);
+    search.loop_mark = arena_zeroed_words(arena, shape.loop_count);
     search.results = arena_array(arena, builder->reads.count, sizeof *search.results);
     for (uint32_t v = 0; v < variables.count; v++) {
         const uint32_t *of_variable = reads.indices + reads.first[v];

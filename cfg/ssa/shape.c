@@ -29,9 +29,9 @@ static void find_structured_loops(struct arena *arena, const struct structured *
 
     for (uint32_t b = 0; b < s->block_count; b++)
         maximum += s->blocks[b].merge_kind == MERGE_LOOP;
-    shape->outer = arena_array(arena, maximum, sizeof *shape->outer);
-    shape->header = arena_array(arena, maximum, sizeof *shape->header);
-    uint32_t *latches = arena_array(arena, maximum, sizeof *latches);
+    shape->outer = arena_words(arena, maximum);
+    shape->header = arena_words(arena, maximum);
+    uint32_t *latches = arena_words(arena, maximum);
     shape->outer[0] = shape->header[0] = 0;
     latches[0] = NONE;
     shape->loop_count = 1;
@@ -66,7 +66,7 @@ struct shape find_shape(struct arena *arena, const struct structured *s)
     struct shape shape = {
         .dominated = dominator_intervals(arena, s),
         .joins = arena_array(arena, s->block_count, sizeof *shape.joins),
-        .loop = arena_array(arena, s->block_count, sizeof *shape.loop),
+        .loop = arena_words(arena, s->block_count),
         .dispatching = arena_filled(arena, s->block_count),
     };
 
@@ -84,8 +84,8 @@ struct read_variables number_variables(const struct ssa_builder *builder, uint32
     uint32_t maximum = builder->reads.count < variable_count ? builder->reads.count : variable_count;
     struct read_variables v = {
         .are_read = bitset_create(arena, variable_count),
-        .number = arena_array(arena, variable_count, sizeof *v.number),
-        .variables = arena_array(arena, maximum, sizeof *v.variables),
+        .number = arena_words(arena, variable_count),
+        .variables = arena_words(arena, maximum),
     };
 
     for (uint32_t r = 0; r < builder->reads.count; r++)
@@ -102,7 +102,7 @@ struct read_variables number_variables(const struct ssa_builder *builder, uint32
 
 static struct by_variable group_begin(struct arena *arena, uint32_t variable_count)
 {
-    return (struct by_variable){.first = arena_zeroed(arena, (size_t)variable_count + 2, sizeof(uint32_t))};
+    return (struct by_variable){.first = arena_zeroed_words(arena, (size_t)variable_count + 2)};
 }
 
 /* Turns counts into offsets and allocates the indices. */
@@ -110,7 +110,7 @@ static void group_place(struct arena *arena, struct by_variable *group, uint32_t
 {
     for (uint32_t v = 2; v < variable_count + 2; v++)
         group->first[v] += group->first[v - 1];
-    group->indices = arena_array(arena, group->first[variable_count + 1], sizeof *group->indices);
+    group->indices = arena_words(arena, group->first[variable_count + 1]);
 }
 
 struct by_variable group_reads(const struct ssa_builder *builder, const struct read_variables *variables)
@@ -143,7 +143,7 @@ struct by_variable group_definitions(const struct ssa_builder *builder, const st
     }
     group_place(arena, &group, variables->count);
     struct arena_mark scratch = arena_mark(arena);
-    uint32_t *first = arena_filled(arena, positions), *next = arena_array(arena, count, sizeof *next);
+    uint32_t *first = arena_filled(arena, positions), *next = arena_words(arena, count);
     for (uint32_t i = count; i-- > 0;) {
         const struct definition *d = piece_at(&builder->definitions, i);
         uint32_t position = definition_position(builder, shape, d);

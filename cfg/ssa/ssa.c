@@ -73,7 +73,7 @@ static void add_selectors(struct ssa_builder *builder)
     const struct structured *s = builder->structured;
     bool tested = false;
 
-    builder->selector_read = arena_array(builder->arena, s->block_count, sizeof *builder->selector_read);
+    builder->selector_read = arena_words(builder->arena, s->block_count);
     for (uint32_t b = 0; b < s->block_count; b++) {
         uint8_t end = s->blocks[b].end;
         builder->selector_read[b] = NONE;
@@ -109,7 +109,7 @@ static void find_live_phis(struct ssa_builder *builder)
 
     builder->final_phi = arena_filled(builder->arena, count);
     struct arena_mark scratch = arena_mark(builder->arena);
-    uint32_t *work = arena_array(builder->arena, count, sizeof *work);
+    uint32_t *work = arena_words(builder->arena, count);
     for (uint32_t r = 0; r < builder->reads.count; r++)
         if (!piece_at(&builder->reads, r)->only_copied)
             mark_live(builder, ssa_resolve(builder, (struct value){SSA_READ, r}), work, &waiting);
@@ -136,7 +136,7 @@ static void number_phis(struct ssa_builder *builder)
 {
     struct arena *arena = builder->arena;
     uint32_t blocks = builder->structured->block_count, live = 0;
-    uint32_t *first = arena_zeroed(arena, (size_t)blocks + 2, sizeof *first);
+    uint32_t *first = arena_zeroed_words(arena, (size_t)blocks + 2);
 
     for (uint32_t p = 0; p < builder->phis.count; p++) {
         if (builder->final_phi[p] != NONE) {
@@ -146,7 +146,7 @@ static void number_phis(struct ssa_builder *builder)
     }
     for (uint32_t b = 2; b < blocks + 2; b++)
         first[b] += first[b - 1];
-    uint32_t *of_block = arena_array(arena, live, sizeof *of_block);
+    uint32_t *of_block = arena_words(arena, live);
     for (uint32_t p = 0; p < builder->phis.count; p++)
         if (builder->final_phi[p] != NONE)
             builder->final_phi[p] = first[piece_at(&builder->phis, p)->block + 1]++;

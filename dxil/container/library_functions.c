@@ -28,7 +28,7 @@ static const uint32_t *read_resources(const struct runtime_data *data, uint32_t 
 {
     const struct module *module = data->module;
     struct runtime_table table = runtime_table_read(data, RUNTIME_RESOURCES, RESOURCE_WORDS, "resource");
-    uint32_t *numbers = arena_array(data->arena, table.count, sizeof *numbers);
+    uint32_t *numbers = arena_words(data->arena, table.count);
 
     for (uint32_t n = 0; n < table.count; n++) {
         uint32_t words[RESOURCE_WORDS];
@@ -56,8 +56,8 @@ static struct indexed_resources index_resources(const struct runtime_data *data)
     uint32_t resource_count;
     const uint32_t *resources = read_resources(data, &resource_count);
     struct indexed_resources indexed = {
-        .numbers = arena_array(data->arena, data->index_count, sizeof *indexed.numbers),
-        .invalid_before = arena_array(data->arena, (size_t)data->index_count + 1, sizeof *indexed.invalid_before),
+        .numbers = arena_words(data->arena, data->index_count),
+        .invalid_before = arena_words(data->arena, (size_t)data->index_count + 1),
     };
 
     indexed.invalid_before[0] = 0;

@@ -65,12 +65,12 @@ static void copy_indices(struct runtime_data *data)
 {
     const struct runtime_pool *pool = &data->parts[RUNTIME_INDICES];
     const uint32_t count = (uint32_t)(pool->size / 4);
-    uint32_t *indices = arena_array(data->arena, count, sizeof *indices);
+    uint32_t *indices = arena_words(data->arena, count);
 
     data->index_count = count;
     data->indices = indices;
     data->indexed_strings = arena_array(data->arena, count, sizeof *data->indexed_strings);
-    data->invalid_before = arena_array(data->arena, (size_t)count + 1, sizeof *data->invalid_before);
+    data->invalid_before = arena_words(data->arena, (size_t)count + 1);
     data->invalid_before[0] = 0;
     for (uint32_t n = 0; n < count; n++) {
         indices[n] = load32(pool->data + 4 * (size_t)n);

@@ -81,7 +81,7 @@ static void read_element(struct view record, struct dxs_signature_element *eleme
 
     /* One index per row. If there are fewer, the others count up from the last, or from 0. */
     struct view indices = view_node(record, ELEMENT_SEMANTIC_INDICES, record.what);
-    uint32_t *semantic_indices = arena_array(module->arena, element->rows, sizeof *semantic_indices);
+    uint32_t *semantic_indices = arena_words(module->arena, element->rows);
     for (uint32_t row = 0; row < element->rows; row++)
         semantic_indices[row] = row < view_count(indices) ? view_uint(indices, row)
                                 : row > 0                 ? semantic_indices[row - 1] + 1

@@ -14,7 +14,7 @@ COLD uint32_t splat_constant(struct lowering *l, type_id type, uint32_t scalar, 
 
     if (lanes == 1)
         return constant;
-    uint32_t *elements = arena_array(l->arena, lanes, sizeof *elements);
+    uint32_t *elements = arena_words(l->arena, lanes);
     for (uint32_t n = 0; n < lanes; n++)
         elements[n] = constant;
     return constant_composite(l->b, type_vector(l->b, scalar, lanes), lanes, elements);
@@ -231,7 +231,7 @@ COLD void for_each_lane(struct lowering *l, const struct instruction *i, uint32_
     struct lane lane = {.instruction = i, .result_scalar = scalar_type(l, i->type), .shared = shared};
 
     if (by_lane)
-        parts = arena_array(l->arena, lanes, sizeof *parts);
+        parts = arena_words(l->arena, lanes);
     lane.result_type = value_type(l, lane.result_scalar);
     lane.type = operand_count > 0 ? scalar_type(l, type_of(l, operand_value(l, i, 0))) : lane.result_scalar;
     for (uint32_t n = 0; n < lanes; n++) {

@@ -49,7 +49,7 @@ void lower_fdot(struct lowering *l, const struct instruction *i)
         decorate_relaxed(l, i->type, result_id(l, i));
         return;
     }
-    uint32_t *ids = arena_array(l->arena, 2 * (size_t)lanes, sizeof *ids);
+    uint32_t *ids = arena_words(l->arena, 2 * (size_t)lanes);
     for (uint32_t n = 0; n < lanes; n++) {
         ids[n] = value_lane(l, left, n);
         ids[lanes + n] = value_lane(l, right, n);

@@ -37,7 +37,7 @@ void lower_extract_element(struct lowering *l, const struct instruction *i)
     }
     /* Ids cannot be indexed, so the lanes are copied to an array in memory. */
     uint32_t array = type_array(l->b, scalar, lanes), variable = local_variable(l->b, array, 0);
-    uint32_t *ids = arena_array(l->arena, lanes, sizeof *ids);
+    uint32_t *ids = arena_words(l->arena, lanes);
     for (uint32_t n = 0; n < lanes; n++)
         ids[n] = value_component(l, vector, n);
     store(l->b, variable, EMIT_LIST(l->b, SpvOpCompositeConstruct, array, new_id(l->b), lanes, ids));
@@ -120,7 +120,7 @@ void lower_shuffle(struct lowering *l, const struct instruction *i)
 {
     type_id source = type_of(l, operand_value(l, i, 0));
     uint32_t lanes = lane_count(l, i->type), source_lanes = lane_count(l, source), id = result_id(l, i);
-    uint32_t scalar = value_type(l, scalar_type(l, i->type)), *words = arena_array(l->arena, 2 + lanes, sizeof *words);
+    uint32_t scalar = value_type(l, scalar_type(l, i->type)), *words = arena_words(l->arena, 2 + lanes);
     bool is_whole = !is_split_vector(l, i->type), from_whole = !is_split_vector(l, source);
 
     check_mask(l, i);

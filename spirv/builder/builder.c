@@ -36,10 +36,8 @@ static struct words take_room(uint32_t **room, uint32_t capacity)
 void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint32_t type_limit)
 {
     uint32_t *room =
-        arena_array(arena,
-                    FEW_CAPABILITIES + FEW_ENTRY_POINTS + FEW_EXECUTION_MODES + FEW_NAMES + FEW_ANNOTATIONS +
-                        FEW_GLOBALS + FEW_HEADS + FEW_EXTENSIONS + FEW_PIECES * PIECE_WORDS,
-                    sizeof *room);
+        arena_words(arena, FEW_CAPABILITIES + FEW_ENTRY_POINTS + FEW_EXECUTION_MODES + FEW_NAMES + FEW_ANNOTATIONS +
+                               FEW_GLOBALS + FEW_HEADS + FEW_EXTENSIONS + FEW_PIECES * PIECE_WORDS);
 
     memset(b, 0, sizeof *b);
     b->arena = arena;

@@ -244,7 +244,7 @@ uint32_t type_pointer(struct builder *b, SpvStorageClass storage, uint32_t point
 static uint32_t intern_list(struct builder *b, SpvOp op, uint32_t id_position, uint32_t type, uint32_t count,
                             const uint32_t *list)
 {
-    uint32_t *operands = arena_array(b->arena, (size_t)count + 1, sizeof *operands);
+    uint32_t *operands = arena_words(b->arena, (size_t)count + 1);
 
     operands[0] = type;
     copy_words(operands + 1, list, count);

@@ -663,7 +663,7 @@ void int64_to_pairs(struct builder *b)
     p->u32 = type_u32(b);
     p->pair = type_vector(b, p->u32, 2);
     p->known = b->next_id;
-    p->types = arena_zeroed(b->arena, p->known, sizeof *p->types);
+    p->types = arena_zeroed_words(b->arena, p->known);
     p->bits = arena_zeroed(b->arena, p->known, sizeof *p->bits);
     note_declarations(p);
     struct words code = b->functions, *pieces = arena_array(b->arena, b->pieces.count + 1, sizeof *pieces);

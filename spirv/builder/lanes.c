@@ -252,7 +252,7 @@ void join_lanes(struct builder *b)
     note_types(facts, &b->globals);
     for (uint32_t n = 0; n < b->pieces.count; n++) { /* the code of a function is one piece */
         struct words *code = &b->pieces.data[n];
-        uint32_t *marks = arena_array(b->arena, code->count / SHORTEST_MARKED, sizeof *marks);
+        uint32_t *marks = arena_words(b->arena, code->count / SHORTEST_MARKED);
         uint32_t count = read_code(facts, b->debug_info, code, marks);
         for (uint32_t mark = 0; mark < count; mark++)
             settle(facts, code->data + marks[mark]);

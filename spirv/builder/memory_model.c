@@ -236,7 +236,7 @@ void use_vulkan_memory_model(struct builder *b)
     struct rewriting r = {.b = b};
 
     r.facts = arena_zeroed(b->arena, b->next_id, sizeof *r.facts);
-    r.values = arena_zeroed(b->arena, b->next_id, sizeof *r.values);
+    r.values = arena_zeroed_words(b->arena, b->next_id);
     take_decorations(&r);
     read_globals(&r);
     for (uint32_t n = 0; n < b->pieces.count; n++)

@@ -112,7 +112,7 @@ void debug_info_prepare(struct lowering *l)
     l->on_block = begin_block_of_code;
     if (options->instruction_lines)
         return;
-    l->debug->ids = arena_zeroed(l->arena, l->module->metadata_count, sizeof *l->debug->ids);
+    l->debug->ids = arena_zeroed_words(l->arena, l->module->metadata_count);
     if (options->debug_variables)
         debug_begin_unit(l);
     else

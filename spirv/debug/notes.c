@@ -25,7 +25,7 @@ static uint32_t import(struct lowering *l, uint32_t *ids, uint32_t n)
 static void emit_note(struct lowering *l, const struct dxs_note *note, uint32_t set)
 {
     struct builder *b = l->b;
-    uint32_t *operands = arena_array(l->arena, FIXED_OPERANDS + note->number_count, sizeof *operands);
+    uint32_t *operands = arena_words(l->arena, FIXED_OPERANDS + note->number_count);
 
     operands[SET] = set;
     operands[INSTRUCTION] = note->instruction;
@@ -45,7 +45,7 @@ void emit_notes(struct lowering *l)
 
     if (options->note_count == 0)
         return;
-    ids = arena_zeroed(l->arena, options->note_count, sizeof *ids);
+    ids = arena_zeroed_words(l->arena, options->note_count);
     need_extension(l->b, EXT_NON_SEMANTIC_INFO);
     for (uint32_t n = 0; n < options->note_count; n++) {
         const struct dxs_note *note = &options->notes[n];

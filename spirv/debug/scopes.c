@@ -49,7 +49,7 @@ void debug_begin_unit(struct lowering *l)
     need_extension(l->b, EXT_NON_SEMANTIC_INFO);
     debug->set = l->b->debug_info = new_id(l->b);
     debug->lines = arena_zeroed(l->arena, module->metadata_count, sizeof *debug->lines);
-    debug->subprograms = arena_zeroed(l->arena, module->function_count, sizeof *debug->subprograms);
+    debug->subprograms = arena_zeroed_words(l->arena, module->function_count);
     for (uint32_t reference = 1; reference <= module->metadata_count; reference++) {
         const struct metadata *record = debug_record(module, reference, RECORD_SUBPROGRAM);
         uint32_t function = record ? debug_reference(module, record, SUBPROGRAM_FUNCTION) : 0;

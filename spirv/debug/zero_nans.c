@@ -40,7 +40,7 @@ void zero_nans(struct lowering *l, struct words *body)
     struct words result = {0}, *code = b->code;
     const uint8_t *lanes = find_float_types(l);
     uint32_t known = b->next_id; /* later ids are not in the body */
-    uint32_t *renamed = arena_array(l->arena, known, sizeof *renamed);
+    uint32_t *renamed = arena_words(l->arena, known);
 
     memset(renamed, 0, known * sizeof *renamed);
     b->code = &result;

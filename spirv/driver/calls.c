@@ -17,7 +17,7 @@ uint32_t function_result_type(struct lowering *l, const struct function *functio
         fail(l->fault, DXS_RESULT_UNSUPPORTED, "function %s returns a pointer or handle", function->name);
     if (count == 1)
         return component_type(l, result, 0);
-    uint32_t *members = arena_array(l->arena, count, sizeof *members);
+    uint32_t *members = arena_words(l->arena, count);
     for (uint32_t c = 0; c < count; c++)
         members[c] = component_type(l, result, c);
     return type_struct_value(l->b, count, members);

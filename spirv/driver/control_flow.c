@@ -139,11 +139,11 @@ static void build_graph(struct lowering *l, struct function_state *s)
 
     for (uint32_t b = 0; b < f->block_count; b++)
         edge_count += f->blocks[b].target_count;
-    uint32_t *first = arena_array(l->arena, (size_t)f->block_count + 1, sizeof *first);
-    block_id *targets = arena_array(l->arena, edge_count, sizeof *targets);
+    uint32_t *first = arena_words(l->arena, (size_t)f->block_count + 1);
+    block_id *targets = arena_words(l->arena, edge_count);
     uint8_t *terminators = arena_array(l->arena, f->block_count, sizeof *terminators);
     uint16_t *traits = arena_array(l->arena, f->block_count, sizeof *traits);
-    uint32_t *phi_counts = arena_array(l->arena, f->block_count, sizeof *phi_counts);
+    uint32_t *phi_counts = arena_words(l->arena, f->block_count);
     bool *never_taken = NULL;
 
     for (uint32_t b = 0; b < f->block_count; b++) {

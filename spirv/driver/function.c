@@ -90,7 +90,7 @@ static uint32_t return_value(struct lowering *l, const struct instruction *i)
 
     if (count == 1)
         return value_component(l, value, 0);
-    uint32_t *members = arena_array(l->arena, count, sizeof *members);
+    uint32_t *members = arena_words(l->arena, count);
     for (uint32_t c = 0; c < count; c++)
         members[c] = value_component(l, value, c);
     return EMIT_LIST(l->b, SpvOpCompositeConstruct, function_result_type(l, l->function), new_id(l->b), count, members);
@@ -330,7 +330,7 @@ void lower_function(struct lowering *l, struct function_state *s, uint32_t id, b
     l->state = s;
     l->fault->error.function = s->index;
     assign_values(l, s);
-    s->labels = arena_array(l->arena, 2 * (size_t)blocks, sizeof *s->labels);
+    s->labels = arena_words(l->arena, 2 * (size_t)blocks);
     s->end_labels = s->labels + blocks;
     uint32_t first_label = new_ids(b, blocks);
     for (uint32_t n = 0; n < blocks; n++)

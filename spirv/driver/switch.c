@@ -26,7 +26,7 @@ static void count_convergent_blocks(struct lowering *l, struct function_state *s
 {
     uint32_t count = s->structured->block_count;
 
-    s->convergent_before = arena_zeroed(l->arena, (size_t)count + 1, sizeof *s->convergent_before);
+    s->convergent_before = arena_zeroed_words(l->arena, (size_t)count + 1);
     for (uint32_t b = 0; b < count; b++) {
         block_id source = s->structured->blocks[b].source;
         bool is_reached = s->leave[b] > s->enter[b];

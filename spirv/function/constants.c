@@ -85,7 +85,7 @@ uint32_t constant_lane(struct lowering *l, const struct constant *constant, uint
 static COLD uint32_t vector_constant(struct lowering *l, const struct constant *constant)
 {
     const struct type *type = module_type(l->module, constant->type);
-    uint32_t *elements = arena_array(l->arena, type->count, sizeof *elements);
+    uint32_t *elements = arena_words(l->arena, type->count);
 
     for (uint32_t i = 0; i < type->count; i++)
         elements[i] = constant_lane(l, constant, i);

@@ -296,14 +296,13 @@ void find_live(struct lowering *l, struct function_state *s)
     struct liveness_search search = {.l = l, .s = s};
 
     /* One zeroed array for used, targets (a word per value each) and live (a byte per instruction). */
-    s->used = arena_zeroed(l->arena, 2 * (size_t)f->value_count + f->instruction_count / sizeof *s->used + 1,
-                           sizeof *s->used);
+    s->used = arena_zeroed_words(l->arena, 2 * (size_t)f->value_count + f->instruction_count / sizeof *s->used + 1);
     s->targets = s->used + f->value_count;
     s->live = (uint8_t *)(s->targets + f->value_count);
-    s->block_of = arena_array(l->arena, f->value_count, sizeof *s->block_of);
+    s->block_of = arena_words(l->arena, f->value_count);
 
     struct arena_mark mark = arena_mark(l->arena);
-    search.waiting = arena_array(l->arena, f->value_count, sizeof *search.waiting);
+    search.waiting = arena_words(l->arena, f->value_count);
     struct marks marks = {s->used, l->module->value_count, f->value_count, f->value_count};
     for (block_id b = f->block_count; b-- > 0;)
         marks.position = visit_backwards(&search, marks, b, f->blocks[b].first_instruction,

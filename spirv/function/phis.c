@@ -15,9 +15,9 @@ static struct edge_lists find_edges(struct lowering *l, const struct function_st
 {
     const struct structured *g = s->structured;
     const struct graph *graph = &s->graph;
-    block_id *sources = arena_array(l->arena, graph->first[graph->block_count], sizeof *sources);
+    block_id *sources = arena_words(l->arena, graph->first[graph->block_count]);
     struct edge_lists lists = {sources, arena_filled(l->arena, graph->block_count),
-                               arena_array(l->arena, g->edge_count, sizeof *lists.next)};
+                               arena_words(l->arena, g->edge_count)};
 
     for (block_id b = 0; b < graph->block_count; b++)
         for (edge_id e = graph->first[b]; e < graph->first[b + 1]; e++)
@@ -81,7 +81,7 @@ static void find_stable_phis(struct lowering *l, struct function_state *s, const
     }
     s->first_stable[f->block_count] = phis.count;
     s->stable_phis = phis.data;
-    s->stable_inputs = arena_array(l->arena, inputs, sizeof *s->stable_inputs);
+    s->stable_inputs = arena_words(l->arena, inputs);
     s->stable_input_count = inputs;
 }
 
@@ -191,7 +191,7 @@ void define_phis(struct lowering *l, struct function_state *s, bool may_stay)
 {
     const struct function *f = s->function;
     struct edge_lists lists = find_edges(l, s);
-    value_id *operands = arena_array(l->arena, f->block_count, sizeof *operands); /* by predecessor in the input */
+    value_id *operands = arena_words(l->arena, f->block_count); /* by predecessor in the input */
 
     find_stable_phis(l, s, &lists, may_stay);
     const struct stable_phi *stable = s->stable_phis;
@@ -233,7 +233,7 @@ bool finish_phis(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
 
-    s->phi_ids = arena_array(l->arena, s->rebuilt->phi_count, sizeof *s->phi_ids);
+    s->phi_ids = arena_words(l->arena, s->rebuilt->phi_count);
     for (uint32_t block = 0; block < s->structured->block_count; block++) {
         struct phi_cursor phi = phis_of(s, block);
         while (next_phi(s, &phi)) {

@@ -306,7 +306,7 @@ static bool rebuild_values(struct lowering *l, struct function_state *s, bool ha
     s->read_bucket_count = 0;
     memset(&s->reads, 0, sizeof s->reads); /* their memory may be gone */
     memset(&s->stable_reads, 0, sizeof s->stable_reads);
-    s->first_stable = arena_array(l->arena, (size_t)f->block_count + 1, sizeof *s->first_stable);
+    s->first_stable = arena_words(l->arena, (size_t)f->block_count + 1);
     define_phis(l, s, may_stay);
     request_reads(l, s, has_paths);
     s->rebuilt = ssa_finish(s->ssa);

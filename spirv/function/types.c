@@ -211,7 +211,7 @@ static COLD uint32_t make_memory_type(struct lowering *l, type_id id)
     case TYPE_MATRIX:
         return matrix_type(l, type);
     case TYPE_STRUCT: {
-        uint32_t *members = arena_array(l->arena, type->count, sizeof *members);
+        uint32_t *members = arena_words(l->arena, type->count);
         for (uint32_t i = 0; i < type->count; i++)
             members[i] = memory_type(l, l->module->type_members[type->first_member + i]);
         return type_struct_value(l->b, type->count, members);

@@ -123,7 +123,7 @@ void look_at_calls(struct lowering *l, struct function_state *s)
 {
     const struct function *f = s->function;
     struct usage *usage = l->usage;
-    uint32_t *handles = arena_array(l->arena, f->call_count, sizeof *handles), *accesses = handles + f->call_count;
+    uint32_t *handles = arena_words(l->arena, f->call_count), *accesses = handles + f->call_count;
     uint8_t all = 0;
 
     s->listed_calls = handles;

@@ -71,7 +71,7 @@ static void reserve_ids(struct lowering *l, struct function_state *s)
     uint32_t *local_ids = l->known_ids + l->module->value_count;
 
     s->base = arena_filled(l->arena, f->value_count); /* ENCODED_UNDEF */
-    s->copy_offset = arena_zeroed(l->arena, s->structured->block_count, sizeof *s->copy_offset);
+    s->copy_offset = arena_zeroed_words(l->arena, s->structured->block_count);
     memset(local_ids, 0, f->value_count * sizeof *local_ids);
     if (shares)
         sharing = (struct sharing){.l = l, .module = l->module, .s = s};
@@ -270,7 +270,7 @@ uint32_t compose(struct lowering *l, uint32_t scalar, uint32_t count, const uint
 
 uint32_t splat(struct lowering *l, uint32_t scalar, uint32_t count, uint32_t id)
 {
-    uint32_t *ids = arena_array(l->arena, count, sizeof *ids);
+    uint32_t *ids = arena_words(l->arena, count);
 
     for (uint32_t n = 0; n < count; n++)
         ids[n] = id;

@@ -33,7 +33,7 @@ static struct bitset find_blocks_before_reads(struct lowering *l, const struct f
 {
     struct bitset before = bitset_create(l->arena, f->block_count), reads = bitset_create(l->arena, f->block_count);
     struct predecessors predecessors = collect_predecessors(l->arena, f);
-    block_id *work = arena_array(l->arena, f->block_count, sizeof *work);
+    block_id *work = arena_words(l->arena, f->block_count);
     uint32_t waiting = 0;
 
     for (block_id b = 0; b < f->block_count; b++)
@@ -59,7 +59,7 @@ static bool find_kills(struct lowering *l, struct function_state *s)
     bool others = false;
 
     s->kills = bitset_create(l->arena, f->instruction_count);
-    s->ends = arena_array(l->arena, f->block_count, sizeof *s->ends);
+    s->ends = arena_words(l->arena, f->block_count);
     for (block_id b = 0; b < f->block_count; b++) {
         bool reads = bitset_has(&before_reads, b);
         s->ends[b] = NO_END;

@@ -91,7 +91,7 @@ static uint32_t gather(struct lowering *l, value_id vector)
 {
     type_id type = type_of(l, vector);
     uint32_t count = lane_count(l, type), whole = cooperative_type(l, type);
-    uint32_t *lanes = arena_array(l->arena, count, sizeof *lanes);
+    uint32_t *lanes = arena_words(l->arena, count);
 
     if (value_type(l, type) == whole) /* long vectors have this type */
         return value_component(l, vector, 0);
@@ -160,7 +160,7 @@ void multiply_at_once(struct lowering *l, const struct instruction *i, const str
     }
     if (is_whole)
         return;
-    uint32_t *lanes = arena_array(l->arena, m->type.element, sizeof *lanes);
+    uint32_t *lanes = arena_words(l->arena, m->type.element);
     for (uint32_t n = 0; n < m->type.element; n++)
         lanes[n] = extract(l, scalar, whole, n);
     define_vector(l, i, lanes);

@@ -140,7 +140,7 @@ void lower_convert_vector(struct lowering *l, const struct instruction *i)
     uint32_t component = operand_literal(l, i, 2), count = lane_count(l, i->type), packed = 1;
     enum matrix_format format = matrix_format_of(component);
     bool is_signed = is_signed_component(component);
-    uint32_t *lanes = arena_array(l->arena, count, sizeof *lanes);
+    uint32_t *lanes = arena_words(l->arena, count);
 
     expect_fit(l, i, &from);
     if (format == MATRIX_UNKNOWN || format == MATRIX_BF16)
@@ -255,7 +255,7 @@ static void multiply_by_loops(struct lowering *l, const struct instruction *i, c
                               const struct interpreted *given)
 {
     struct builder *b = l->b;
-    uint32_t rows = m->type.element, row, *lanes = arena_array(l->arena, rows, sizeof *lanes);
+    uint32_t rows = m->type.element, row, *lanes = arena_words(l->arena, rows);
     struct scalar_format to = format_of_value(l, i->type, operand_literal(l, i, 1));
     bool is_float = to.is_float || matrix_has_floats(m->type.bits) || matrix_has_floats(given->format);
     struct scalar_format format = {WORD_BITS, is_float, to.is_signed || is_float, false};

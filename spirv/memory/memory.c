@@ -104,7 +104,7 @@ static uint32_t aggregate_initializer(struct lowering *l, const struct constant 
     if (constant->count > MAX_CONSTITUENTS)
         fail(l->fault, DXS_RESULT_UNSUPPORTED, "a constant array has %u elements: at most %d are possible",
              constant->count, MAX_CONSTITUENTS);
-    uint32_t *ids = arena_array(l->arena, constant->count, sizeof *ids);
+    uint32_t *ids = arena_words(l->arena, constant->count);
     if (constant->kind == CONSTANT_DATA)
         data_components(l, index, ids);
     for (uint32_t n = 0; n < constant->count && constant->kind == CONSTANT_AGGREGATE; n++)
@@ -143,7 +143,7 @@ static uint32_t initializer(struct lowering *l, value_id value)
     if (v->kind != VALUE_CONSTANT)
         fail(l->fault, DXS_RESULT_UNSUPPORTED, "an initializer contains the address of a variable");
     if (!l->memory->initializers)
-        l->memory->initializers = arena_zeroed(l->arena, l->module->constant_count, sizeof(uint32_t));
+        l->memory->initializers = arena_zeroed_words(l->arena, l->module->constant_count);
     if (!l->memory->initializers[v->index])
         l->memory->initializers[v->index] = make_initializer(l, &l->module->constants[v->index], v->index);
     return l->memory->initializers[v->index];
@@ -246,11 +246,11 @@ static void begin_allocas(struct lowering *l)
 {
     uint32_t count = l->function->value_count;
 
-    l->memory->allocas = arena_zeroed(l->arena, count, sizeof *l->memory->allocas);
+    l->memory->allocas = arena_zeroed_words(l->arena, count);
     l->memory->storage = NULL;
     if (!is_ray_tracing_stage(l->stage))
         return;
-    l->memory->storage = arena_array(l->arena, count, sizeof *l->memory->storage);
+    l->memory->storage = arena_words(l->arena, count);
     for (uint32_t n = 0; n < count; n++)
         l->memory->storage[n] = SpvStorageClassFunction;
     find_handed_over(l, l->memory->storage);

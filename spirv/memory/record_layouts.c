@@ -84,7 +84,7 @@ uint32_t record_part_offset(struct lowering *l, type_id id, uint32_t part)
 
 static uint32_t make_record_struct(struct lowering *l, const struct type *type)
 {
-    uint32_t *members = arena_array(l->arena, type->count, sizeof *members), offset = 0;
+    uint32_t *members = arena_words(l->arena, type->count), offset = 0;
 
     for (uint32_t n = 0; n < type->count; n++)
         members[n] = record_type(l, l->module->type_members[type->first_member + n]);

@@ -148,7 +148,7 @@ static void write_constant(struct lowering *l, uint32_t *words, uint32_t at, val
 
 uint32_t word_initializer(struct lowering *l, const struct variable *variable, value_id initializer)
 {
-    uint32_t *words = arena_zeroed(l->arena, variable->words, sizeof *words);
+    uint32_t *words = arena_zeroed_words(l->arena, variable->words);
 
     write_constant(l, words, 0, initializer);
     for (uint32_t n = 0; n < variable->words; n++)
@@ -338,7 +338,7 @@ void load_from_words(struct lowering *l, const struct instruction *i, const stru
     for (uint32_t c = 0; c < component_count(l, i->type); c++) {
         type_id type = i->type;
         uint32_t offset = component_offset(l, &type, c), count = lane_count(l, type);
-        uint32_t *lanes = arena_array(l->arena, count, sizeof *lanes);
+        uint32_t *lanes = arena_words(l->arena, count);
         type_id scalar = scalar_type(l, type);
         if (!(used >> (c < 31 ? c : 31) & 1))
             continue;

@@ -427,9 +427,9 @@ static struct hit_objects *find_hit_objects(struct lowering *l)
     struct hit_objects *h = arena_zeroed(l->arena, 1, sizeof *h);
     uint32_t shared = 0;
 
-    h->parent = arena_array(l->arena, f->value_count, sizeof *h->parent);
+    h->parent = arena_words(l->arena, f->value_count);
     h->loaded = arena_array(l->arena, f->value_count, sizeof *h->loaded);
-    h->made = arena_zeroed(l->arena, 3 * (size_t)f->value_count + f->block_count, sizeof *h->made);
+    h->made = arena_zeroed_words(l->arena, 3 * (size_t)f->value_count + f->block_count);
     h->variable = h->made + f->value_count;
     h->has_shader = h->variable + f->value_count;
     h->nop_use = h->has_shader + f->value_count;

@@ -97,7 +97,7 @@ void find_hit_ends(struct lowering *l, struct function_state *s)
 
     if (l->stage != DXS_STAGE_ANY_HIT)
         return;
-    s->ends = arena_array(l->arena, f->block_count, sizeof *s->ends);
+    s->ends = arena_words(l->arena, f->block_count);
     for (block_id b = 0; b < f->block_count; b++) {
         s->ends[b] = NO_END;
         for (uint32_t n = f->blocks[b].instruction_count; n-- > 0;) {

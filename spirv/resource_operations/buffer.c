@@ -240,7 +240,7 @@ static bool holds_lanes(const struct lowering *l, const struct scalar_layout *la
 static void load_vector(struct lowering *l, struct buffer_address *address, const struct scalar_layout *layout,
                         type_id type, uint32_t id)
 {
-    uint32_t lanes = lane_count(l, type), *parts = arena_array(l->arena, lanes, sizeof *parts), count = 0;
+    uint32_t lanes = lane_count(l, type), *parts = arena_words(l->arena, lanes), count = 0;
 
     if (lanes <= 4 && holds_lanes(l, layout)) {
         struct word_span span = address->form->span(address, 0, (1u << lanes) - 1, false);

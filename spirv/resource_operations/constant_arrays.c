@@ -275,7 +275,7 @@ void find_constant_arrays(struct lowering *l, struct function_state *s)
 
     if (!l->module->has_allocas || !used[DX_CBufferLoadLegacy] || !stores_constants(&search))
         return;
-    search.owners = arena_zeroed(l->arena, 2 * (size_t)s->function->value_count, sizeof *search.owners);
+    search.owners = arena_zeroed_words(l->arena, 2 * (size_t)s->function->value_count);
     search.uses = search.owners + s->function->value_count;
     search.candidates = arena_array(l->arena, MAX_ARRAYS, sizeof *search.candidates);
     visit_uses(&search);

@@ -364,7 +364,7 @@ static struct bitset find_reached_blocks(struct lowering *l, const struct functi
 {
     const struct function *f = s->function;
     struct bitset reached = bitset_create(l->arena, f->block_count);
-    uint32_t *open = arena_array(l->arena, f->block_count, sizeof *open), count = 0;
+    uint32_t *open = arena_words(l->arena, f->block_count), count = 0;
 
     bitset_add(&reached, 0);
     open[count++] = 0;

@@ -48,8 +48,7 @@ static bool is_ordered_access(const struct lowering *l, const struct function *f
 static bool *find_common_blocks(struct lowering *l, const struct structured *g)
 {
     bool *common = arena_array(l->arena, g->block_count, sizeof *common);
-    uint32_t *open = arena_array(l->arena, g->block_count, sizeof *open),
-             depth = 0; /* merge blocks of the open constructs */
+    uint32_t *open = arena_words(l->arena, g->block_count), depth = 0; /* merge blocks of the open constructs */
 
     for (uint32_t b = 0; b < g->block_count; b++) {
         const struct structured_block *block = &g->blocks[b];
