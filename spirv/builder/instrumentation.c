@@ -14,6 +14,20 @@ void emit_steps(struct builder *b, const struct step *step, size_t count, uint32
     }
 }
 
+void name_numbers(struct builder *b, const struct named_number *numbers, size_t count, uint32_t *ids)
+{
+    for (; count--; numbers++)
+        ids[numbers->name] = constant_u32(b, numbers->number);
+}
+
+void name_hash(struct lowering *l, uint32_t ids[2])
+{
+    uint64_t hash = l->options->shader_hash;
+
+    ids[0] = constant_u32(l->b, (uint32_t)hash);
+    ids[1] = constant_u32(l->b, (uint32_t)(hash >> 32));
+}
+
 uint32_t begin_function(struct builder *b, uint32_t id, uint32_t result, uint32_t count, uint32_t *parameters)
 {
     uint32_t types[8], u32 = type_u32(b), label = new_id(b);

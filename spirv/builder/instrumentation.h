@@ -25,6 +25,21 @@ struct step {
 void emit_steps(struct builder *b, const struct step *step, size_t count, uint32_t *ids);
 #define EMIT_STEPS(b, steps, ids) emit_steps(b, steps, sizeof(steps) / sizeof *(steps), ids)
 
+/* An entry of such a table of ids that is a constant of u32. */
+struct named_number {
+    uint8_t name, number;
+};
+
+void name_numbers(struct builder *b, const struct named_number *numbers, size_t count, uint32_t *ids);
+#define NAME_NUMBERS(b, numbers, ids) name_numbers(b, numbers, sizeof(numbers) / sizeof *(numbers), ids)
+
+enum {
+    RELEASE_BUFFERS = SpvMemorySemanticsReleaseMask | SpvMemorySemanticsUniformMemoryMask
+};
+
+/* Two ids: the low and the high word of the shader's hash. */
+void name_hash(struct lowering *l, uint32_t ids[2]);
+
 /* Begins a function whose parameters are u32 (at most 8) and stores their ids in `parameters`. Returns the label of its
  * first block. `result`: type. */
 uint32_t begin_function(struct builder *b, uint32_t id, uint32_t result, uint32_t count, uint32_t *parameters);

@@ -160,6 +160,9 @@ enum name { /* index into the table of ids that the steps below use */
     NAMES
 };
 
+static const struct named_number numbers[] = {
+    {N0, 0}, {N1, 1}, {N4, 4}, {N15, 15}, {N16, 16}, {N97, 97}, {RELEASE, RELEASE_BUFFERS}};
+
 /* (bits & mask) == mask && !quiet */
 static const struct step find_fault[] = {
     VALUE(SpvOpBitwiseAnd, U32, A, BITS, MASK), VALUE(SpvOpIEqual, BOOLEAN, A, A, MASK),
@@ -203,27 +206,6 @@ static const struct step report_fault[] = {
     VOID(SpvOpLabel, IS_DONE),
 };
 
-static void name_constants(struct lowering *l, uint32_t ids[NAMES])
-{
-    uint32_t low = (uint32_t)l->options->shader_hash, high = (uint32_t)(l->options->shader_hash >> 32);
-    const struct {
-        enum name name;
-        uint32_t value;
-    } constants[] = {{N0, 0},
-                     {N1, 1},
-                     {N4, 4},
-                     {N15, 15},
-                     {N16, 16},
-                     {N97, 97},
-                     {RELEASE, SpvMemorySemanticsReleaseMask | SpvMemorySemanticsUniformMemoryMask},
-                     {HASH_LOW, low},
-                     {HASH_HIGH, high},
-                     {HASH, low ^ high}};
-
-    for (size_t n = 0; n < sizeof constants / sizeof *constants; n++)
-        ids[constants[n].name] = constant_u32(l->b, constants[n].value);
-}
-
 static uint32_t quiet_variable(struct lowering *l, const uint32_t ids[NAMES])
 {
     return global_variable(l->b, ids[BOOLEAN], SpvStorageClassPrivate, constant_bool(l->b, false));
@@ -231,13 +213,17 @@ static uint32_t quiet_variable(struct lowering *l, const uint32_t ids[NAMES])
 
 static void prepare_report(struct lowering *l, uint32_t ids[NAMES])
 {
+    uint64_t hash = l->options->shader_hash;
+
     ids[RECORD] = type_vector(l->b, ids[U32], REPORT_WORDS);
     ids[WORD_POINTER] = type_pointer(l->b, SpvStorageClassStorageBuffer, ids[U32]);
     ids[RECORD_POINTER] = type_pointer(l->b, SpvStorageClassStorageBuffer, ids[RECORD]);
     ids[QUIET] = quiet_variable(l, ids);
     ids[MARKS] = check_marks(l);
     ids[REPORTS] = check_reports(l);
-    name_constants(l, ids);
+    NAME_NUMBERS(l->b, numbers, ids);
+    name_hash(l, ids + HASH_LOW);
+    ids[HASH] = constant_u32(l->b, (uint32_t)hash ^ (uint32_t)(hash >> 32));
 }
 
 static void send_message(struct lowering *l, uint32_t condition, const uint32_t ids[NAMES])
@@ -258,8 +244,8 @@ static void send_message(struct lowering *l, uint32_t condition, const uint32_t 
 static void abort_if(struct lowering *l, uint32_t condition, const uint32_t ids[NAMES])
 {
     struct builder *b = l->b;
-    uint64_t hash = l->options->shader_hash;
-    uint32_t low = constant_u32(b, (uint32_t)hash), high = constant_u32(b, (uint32_t)(hash >> 32));
+    uint32_t hash[2];
+    name_hash(l, hash);
     uint32_t type = new_struct(b, REPORT_WORDS, (uint32_t[]){ids[U32], ids[U32], ids[U32], ids[U32]});
     uint32_t ends = new_id(b), live = new_id(b);
 
@@ -269,7 +255,7 @@ static void abort_if(struct lowering *l, uint32_t condition, const uint32_t ids[
     EMIT_VOID(b, SpvOpSelectionMerge, live, SpvSelectionControlMaskNone);
     branch_if(b, condition, ends, live);
     begin_block(l, ends);
-    uint32_t report = EMIT(b, SpvOpCompositeConstruct, type, low, high, ids[INSTRUCTION], ids[VALUE_OF]);
+    uint32_t report = EMIT(b, SpvOpCompositeConstruct, type, hash[0], hash[1], ids[INSTRUCTION], ids[VALUE_OF]);
     EMIT_VOID(b, (SpvOp)DXS_SPV_OP_ABORT, type, report);
     begin_block(l, live);
 }

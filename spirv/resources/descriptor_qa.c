@@ -230,31 +230,19 @@ uint32_t checked_index(struct lowering *l, uint32_t heap, uint32_t index)
     return EMIT(l->b, SpvOpFunctionCall, u32, *function, index, expected, instruction);
 }
 
+static const struct named_number numbers[] = {{N0, 0}, {N1, 1}, {N2, 2}, {N4, 4}, {N5, 5}, {N8, 8}, {N31, 31}};
+
 static void name_constants(struct lowering *l, uint32_t ids[NAMES])
 {
     const struct qa_format *format = format_of(l);
-    uint64_t hash = l->options->shader_hash;
-    const struct {
-        enum name name;
-        uint32_t value;
-    } constants[] = {{N0, 0},
-                     {N1, 1},
-                     {N2, 2},
-                     {N4, 4},
-                     {N5, 5},
-                     {N8, 8},
-                     {N31, 31},
-                     {AT_COUNT, format->places[REPORT_COUNT]},
-                     {AT_FAULTS, format->places[REPORT_FAULTS]},
-                     {AT_TIME, format->places[REPORT_TIME]},
-                     {RECORD_SIZE, format->record_words},
-                     {AT_TYPES, format->record_words - 1u},
-                     {RELEASE, SpvMemorySemanticsReleaseMask | SpvMemorySemanticsUniformMemoryMask},
-                     {HASH_LOW, (uint32_t)hash},
-                     {HASH_HIGH, (uint32_t)(hash >> 32)}};
+    const struct named_number others[] = {
+        {AT_COUNT, format->places[REPORT_COUNT]},        {AT_FAULTS, format->places[REPORT_FAULTS]},
+        {AT_TIME, format->places[REPORT_TIME]},          {RECORD_SIZE, format->record_words},
+        {AT_TYPES, (uint8_t)(format->record_words - 1)}, {RELEASE, RELEASE_BUFFERS}};
 
-    for (size_t n = 0; n < sizeof constants / sizeof *constants; n++)
-        ids[constants[n].name] = constant_u32(l->b, constants[n].value);
+    NAME_NUMBERS(l->b, numbers, ids);
+    NAME_NUMBERS(l->b, others, ids);
+    name_hash(l, ids + HASH_LOW);
 }
 
 static void emit_check(struct lowering *l, uint32_t ids[NAMES], bool samplers)
