@@ -328,12 +328,12 @@ void print_finish(struct lowering *l)
 {
     const struct dxs_options *options = l->options;
     struct builder *b = l->b;
+    uint32_t words[RECORD_WORDS];
 
     if (!l->print_function)
         return;
-    uint32_t words[RECORD_WORDS] = {constant_u32(b, (uint32_t)options->shader_hash),
-                                    constant_u32(b, (uint32_t)(options->shader_hash >> 32)), constant_u32(b, 0),
-                                    constant_u32(b, 0), constant_u32(b, 0)};
+    name_hash(l, words);
+    words[THREAD] = words[THREAD + 1] = words[THREAD + 2] = constant_u32(b, 0);
     l->state->label = begin_function(b, l->print_function, type_void(b), PARAMETERS, words + FUNCTION);
     find_thread(l, words + THREAD);
     struct open_if wanted = open_if(l, compare_thread(l, words + THREAD));
