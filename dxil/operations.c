@@ -34,17 +34,33 @@ enum { /* 1 << enum dxs_stage, and sets of these */
     ALL = 0xFFFF
 };
 
-/* The texts of each row: its name, operands and overloads. Rows hold offsets, because pointers need relocations. */
-#define TEXTS(name, operands, overloads) #name "\0" #operands "\0" #overloads
+/* The texts of each row: its name and operands. Rows hold offsets, because pointers need relocations. */
+#define TEXTS(name, operands) #name "\0" #operands
 static const struct texts {
-#define OPERATION(opcode, name, class_name, result, operands, overloads, ...)                                          \
-    char name[sizeof(TEXTS(name, operands, overloads))];
+#define OPERATION(opcode, name, class_name, result, operands, ...) char name[sizeof(TEXTS(name, operands))];
 #include "dxil/operations.def"
 #undef OPERATION
 } texts = {
-#define OPERATION(opcode, name, class_name, result, operands, overloads, ...) TEXTS(name, operands, overloads),
+#define OPERATION(opcode, name, class_name, result, operands, ...) TEXTS(name, operands),
 #include "dxil/operations.def"
 #undef OPERATION
+};
+
+/* Rows share few sets of overloads. */
+/* clang-format off */
+#define OVERLOAD_SETS \
+    SET() SET(U) SET(X) SET(b) SET(bcsilv) SET(csilv) SET(d) SET(dv) SET(f) SET(hf) SET(hfdbcsilv) SET(hfdcsil) \
+    SET(hfdcsilv) SET(hfdsil) SET(hfdsilv) SET(hfdv) SET(hfis) SET(hfsi) SET(hfsidl) SET(hfsidlv) SET(hfv) SET(hs) \
+    SET(i) SET(is) SET(li) SET(sil) SET(silv)
+/* clang-format on */
+static const struct overload_sets {
+#define SET(overloads) char set_##overloads[sizeof #overloads];
+    OVERLOAD_SETS
+#undef SET
+} overload_sets = {
+#define SET(overloads) #overloads,
+    OVERLOAD_SETS
+#undef SET
 };
 
 #define OPERATION(opcode, name, class_name, result, operands, overloads, major, ...)                                   \
@@ -56,8 +72,8 @@ const struct operation dx_operations[DX_OP_COUNT] = {
 #define OPERATION(opcode, name, class_name, result_type, operand_list, overload_list, major, minor, is_convergent,     \
                   effects, in_stages)                                                                                  \
     {.name_at = offsetof(struct texts, name),                                                                          \
-     .operands = offsetof(struct texts, name) + sizeof #name,                                                          \
-     .overloads = offsetof(struct texts, name) + sizeof #name + sizeof #operand_list,                                  \
+     .operands = sizeof #name,                                                                                         \
+     .overloads = offsetof(struct overload_sets, set_##overload_list),                                                 \
      .result = result_type,                                                                                            \
      .shader_model_minor = minor,                                                                                      \
      .effect = effects,                                                                                                \
@@ -69,12 +85,12 @@ const struct operation dx_operations[DX_OP_COUNT] = {
 
 const char *operation_operands(const struct operation *operation)
 {
-    return (const char *)&texts + operation->operands;
+    return (const char *)&texts + operation->name_at + operation->operands;
 }
 
 const char *operation_overloads(const struct operation *operation)
 {
-    return (const char *)&texts + operation->overloads;
+    return (const char *)&overload_sets + operation->overloads;
 }
 
 const char *dx_operation_name(uint32_t row)

@@ -16,7 +16,8 @@ enum dx_op {
 
 /* Each operand type is one character, see operations.def. Texts are offsets, so that the table needs no relocations. */
 struct operation {
-    uint16_t name_at, operands, overloads; /* offsets: read with dx_operation_name, operation_operands, ... */
+    uint16_t name_at; /* offsets: read with dx_operation_name, operation_operands, ... */
+    uint8_t operands, overloads;
     char result;
     uint8_t shader_model_minor; /* 6.x: first shader model that has it */
     uint8_t effect;             /* enum operation_effect */
