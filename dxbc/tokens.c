@@ -1,8 +1,7 @@
 /* Reads instructions: the opcode word and its extensions, then what dxbc/opcodes.def says. */
 #include "dxbc/tokens.h"
 
-#include "base/text.h"
-
+#include <stddef.h>
 #include <string.h>
 
 enum {
@@ -29,30 +28,40 @@ enum {
 
 /* ---- The table --------------------------------------------------------------------------------------------------- */
 
-static const char opcode_operands[TOKEN_COUNT][MAX_OPERANDS + 1] = {
-#define OPCODE(number, name, operands, ...) #operands,
+/* The texts of each row: its operands and its name. */
+#define TEXTS(name, operands) #operands "\0" #name
+static const struct texts {
+#define OPCODE(number, name, operands, ...) char opcode_##number[sizeof(TEXTS(name, operands))];
+#include "dxbc/opcodes.def"
+#undef OPCODE
+} texts = {
+#define OPCODE(number, name, operands, ...) TEXTS(name, operands),
 #include "dxbc/opcodes.def"
 #undef OPCODE
 };
 
-#define OPCODE(number, name, operands, ...) _Static_assert(TOKEN_##name == (number), #name ": its row is out of place");
+static const uint16_t offsets[] = {
+#define OPCODE(number, ...) offsetof(struct texts, opcode_##number),
 #include "dxbc/opcodes.def"
 #undef OPCODE
+};
 
-const char *token_opcode_name(uint32_t opcode)
-{
-    static const char names[] =
-#define OPCODE(number, name, ...) #name "\0"
+#define OPCODE(number, name, operands, ...)                                                                            \
+    _Static_assert(TOKEN_##name == (number), #name ": its row is out of place");                                       \
+    _Static_assert(sizeof #operands <= MAX_OPERANDS + 1, #name ": too many operands");
 #include "dxbc/opcodes.def"
 #undef OPCODE
-        ;
-
-    return nth_text(names, opcode);
-}
 
 const char *token_opcode_operands(uint32_t opcode)
 {
-    return opcode_operands[opcode];
+    return (const char *)&texts + offsets[opcode];
+}
+
+const char *token_opcode_name(uint32_t opcode)
+{
+    const char *operands = token_opcode_operands(opcode);
+
+    return operands + strlen(operands) + 1;
 }
 
 /* ---- The program ------------------------------------------------------------------------------------------------- */
