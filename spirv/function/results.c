@@ -53,8 +53,8 @@ NOINLINE uint32_t seek_result(const struct lowering *l, uint32_t op, const uint3
     return is_cached[slot ^ 1] && is_same(second, op, operands) && is_in_sight(l->state, second) ? second->result : 0;
 }
 
-uint32_t fill_result(struct lowering *l, struct cached_result *place, uint32_t op, const uint32_t operands[5],
-                     uint32_t result)
+NOINLINE uint32_t fill_result(struct lowering *l, struct cached_result *place, uint32_t op, const uint32_t operands[5],
+                              uint32_t result)
 {
     const struct function_state *s = l->state;
 

@@ -43,8 +43,8 @@ static bool take_part(const struct lowering *l, const struct instruction *access
     return true;
 }
 
-void add_term(struct lowering *l, const struct instruction *i, const struct handle *h, uint32_t number, uint32_t scale,
-              uint32_t unit, struct byte_sum *sum)
+NOINLINE void add_term(struct lowering *l, const struct instruction *i, const struct handle *h, uint32_t number,
+                       uint32_t scale, uint32_t unit, struct byte_sum *sum)
 {
     uint64_t bits;
 
