@@ -7,7 +7,7 @@
 static bool is_shared(struct walk *w, const struct token_operand *memory, bool is_structured)
 {
     if (memory->kind == REGISTER_GROUPSHARED && shared_is_structured(w, memory) != is_structured)
-        walk_fail(w, "%s of the other kind of groupshared memory", token_opcode_name(w->i.opcode));
+        walk_refuse(w, "of the other kind of groupshared memory");
     return memory->kind == REGISTER_GROUPSHARED;
 }
 
@@ -16,7 +16,7 @@ static draft_id buffer_handle(struct walk *w, uint32_t operand, bool is_structur
     struct resource_operand buffer = resource_operand(w, operand);
 
     if (buffer.info->kind != (is_structured ? DXS_RESOURCE_KIND_STRUCTURED_BUFFER : DXS_RESOURCE_KIND_RAW_BUFFER))
-        walk_fail(w, "%s of another kind of resource", token_opcode_name(w->i.opcode));
+        walk_refuse(w, "of another kind of resource");
     return buffer.handle;
 }
 

@@ -13,7 +13,7 @@ static struct scope *innermost(struct walk *w, enum scope_kind kind)
     uint32_t outside = w->frames.data[w->frames.count - 1].scope_count;
 
     if (w->scopes.count == outside || w->scopes.data[w->scopes.count - 1].kind != kind)
-        walk_fail(w, "%s does not match what is open", token_opcode_name(w->i.opcode));
+        walk_refuse(w, "does not match what is open");
     return &w->scopes.data[w->scopes.count - 1];
 }
 
@@ -113,7 +113,7 @@ static const struct scope *scope_to_leave(struct walk *w, bool loops_only)
     for (uint32_t n = w->scopes.count; n-- > outside;)
         if (w->scopes.data[n].kind == SCOPE_LOOP || (!loops_only && w->scopes.data[n].kind == SCOPE_SWITCH))
             return &w->scopes.data[n];
-    walk_fail(w, "%s outside of a loop", token_opcode_name(w->i.opcode));
+    walk_refuse(w, "outside of a loop");
 }
 
 void walk_leave(struct walk *w, bool continues)

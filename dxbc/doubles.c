@@ -146,7 +146,7 @@ void walk_to_words(struct walk *w, uint32_t predicate, uint32_t dx_op)
         if (!(mask >> c & 1))
             continue;
         if (pair == 2)
-            walk_fail(w, "%s writes more than two components", token_opcode_name(w->i.opcode));
+            walk_refuse(w, "writes more than two components");
         draft_id value = double_source(w, 1, pair);
         if (dx_op) {
             results[c] = DRAFT_CALL(w->d, dx_op, DRAFT_DOUBLE, value);

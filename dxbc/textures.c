@@ -40,7 +40,7 @@ static struct resource_operand texture_operand(struct walk *w, uint32_t operand)
     struct resource_operand texture = resource_operand(w, operand);
 
     if (texture.info->kind > DXS_RESOURCE_KIND_TYPED_BUFFER)
-        walk_fail(w, "%s of a buffer without format", token_opcode_name(w->i.opcode));
+        walk_refuse(w, "of a buffer without format");
     return texture;
 }
 
@@ -75,7 +75,7 @@ void walk_sample(struct walk *w, uint32_t dx_op, bool has_status)
 
     if (is_multisampled(texture.info) || texture.info->kind == DXS_RESOURCE_KIND_TYPED_BUFFER ||
         texture.info->resource_class == DXS_RESOURCE_CLASS_UAV)
-        walk_fail(w, "%s of a resource without samples", token_opcode_name(w->i.opcode));
+        walk_refuse(w, "of a resource without samples");
     count += add_coordinates(w, at, shapes[texture.info->kind].coordinates, 4, 'f', operands + count);
     count += add_offsets(w, texture.info, 3, operands + count);
     if (dx_op == DX_SampleGrad) {
@@ -102,7 +102,7 @@ void walk_gather(struct walk *w, bool compares, bool has_offset, bool has_status
 
     if (shapes[texture.info->kind].dimensions < 2 || is_multisampled(texture.info) ||
         texture.info->kind == DXS_RESOURCE_KIND_TEXTURE_3D)
-        walk_fail(w, "%s of a texture that is not two-dimensional", token_opcode_name(w->i.opcode));
+        walk_refuse(w, "of a texture that is not two-dimensional");
     count += add_coordinates(w, at, shapes[texture.info->kind].coordinates, 4, 'f', operands + count);
     if (has_offset) {
         for (uint32_t c = 0; c < 2; c++)
@@ -144,7 +144,7 @@ void walk_load(struct walk *w, bool has_status)
         return;
     }
     if (is_multisampled(texture.info) != (w->i.operand_count > at + 2))
-        walk_fail(w, "%s and the texture differ in samples", token_opcode_name(w->i.opcode));
+        walk_refuse(w, "and the texture differ in samples");
     if (is_multisampled(texture.info))
         operands[1] = read_source(w, at + 2, 0, 'i');
     else

@@ -17,6 +17,11 @@ _Noreturn void walk_fail(struct walk *w, const char *format, ...)
     fail_with(w->program->fault, DXS_RESULT_INVALID_MODULE, format, arguments);
 }
 
+_Noreturn void walk_refuse(struct walk *w, const char *why)
+{
+    walk_fail(w, "%s %s", token_opcode_name(w->i.opcode), why);
+}
+
 _Noreturn void walk_unsupported(struct walk *w, const char *what)
 {
     tokens_fail(&w->tokens, DXS_RESULT_UNSUPPORTED, "%s: %s", token_opcode_name(w->i.opcode), what);

@@ -102,6 +102,7 @@ struct walk {
 
 struct walk *walk_begin(struct program *program, struct draft *d);
 _Noreturn void walk_fail(struct walk *w, const char *format, ...) PRINTF_LIKE(2, 3) COLD;
+_Noreturn void walk_refuse(struct walk *w, const char *why) COLD; /* "OPCODE why" */
 _Noreturn void walk_unsupported(struct walk *w, const char *what) COLD;
 
 /* ---- memory.c ---------------------------------------------------------------------------------------------------- */
