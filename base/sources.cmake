@@ -1,5 +1,5 @@
 # What all rooms share.
 
 room(base
-     FAST arena.c sized.c text.c vector.c
-     SMALL error.c hash.c)
+     FAST arena.c text.c vector.c
+     SMALL error.c hash.c sized.c)

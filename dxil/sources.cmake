@@ -1,8 +1,7 @@
 # From bytes to a module in memory.
 
 room(dxil
-     FAST dominance.c
-     SMALL edit.c handles.c heap_handles.c linear_algebra.c members.c operations.c)
+     SMALL dominance.c edit.c handles.c heap_handles.c linear_algebra.c members.c operations.c)
 
 room(dxil/bitstream
      FAST abbreviations.c bitstream.c text.c

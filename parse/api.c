@@ -152,15 +152,18 @@ static struct program_header find_program(struct fault *fault, const struct cont
     return program_header_read(fault, part);
 }
 
-static struct module *read_program(dxs_module *module, const struct container *container, enum dxs_program program,
-                                   const struct dxs_limits *limits)
+/* module_read or module_read_declarations */
+typedef struct module *program_reader(struct arena *, const uint8_t *, size_t, uint32_t, struct dxs_limits,
+                                      struct reader_cache *);
+
+static struct module *read_program(dxs_module *module, program_reader *read, const struct container *container,
+                                   enum dxs_program program, const struct dxs_limits *limits)
 {
     struct program_header header = find_program(&module->fault, container, program);
-    struct module *contents = module_read(&module->arena, header.bitcode, header.bitcode_size, header.bitcode_offset,
-                                          *limits, &module->cache);
+    struct module *contents =
+        read(&module->arena, header.bitcode, header.bitcode_size, header.bitcode_offset, *limits, &module->cache);
 
     module->fault.error.offset = DXS_NONE;
-    module_read_views(contents);
     return contents;
 }
 
@@ -174,33 +177,25 @@ static enum dxs_program program_with_names(const struct container *container, en
                                                              : program;
 }
 
-static struct module *read_resources(dxs_module *module, const struct container *container, enum dxs_program program,
-                                     const struct dxs_limits *limits)
-{
-    struct program_header header = find_program(&module->fault, container, program);
-    struct module *contents = module_read_declarations(&module->arena, header.bitcode, header.bitcode_size,
-                                                       header.bitcode_offset, *limits, &module->cache);
-
-    module->fault.error.offset = DXS_NONE;
-    module_read_resources(contents);
-    return contents;
-}
-
 static void read_names(dxs_module *module, struct module *contents, const struct container *container,
                        const struct dxs_parse_options *options)
 {
     enum dxs_program program = program_with_names(container, options->program);
+    struct module *named = contents;
 
-    module_read_names(contents, program == options->program
-                                    ? contents
-                                    : read_resources(module, container, program, &options->limits));
+    if (program != options->program) {
+        named = read_program(module, module_read_declarations, container, program, &options->limits);
+        module_read_resources(named);
+    }
+    module_read_names(contents, named);
 }
 
 static struct module *read_bitcode(dxs_module *module, const struct container *container,
                                    const struct dxs_parse_options *options)
 {
-    struct module *contents = read_program(module, container, options->program, &options->limits);
+    struct module *contents = read_program(module, module_read, container, options->program, &options->limits);
 
+    module_read_views(contents);
     if (options->names)
         read_names(module, contents, container, options);
     module_read_sources(contents, &container->sources);
