@@ -213,6 +213,14 @@ static dxil_spv_result parse_bitcode(const void *data, size_t size, dxil_spv_par
     return result == DXIL_SPV_SUCCESS ? copy_bitcode(blob, data, size) : result;
 }
 
+static dxil_spv_result begin(const void *data, dxil_spv_parsed_blob *made, const dxil_spv_parsed_blob *blob)
+{
+    if (!data || !blob)
+        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
+    *made = calloc(1, sizeof **made);
+    return *made ? DXIL_SPV_SUCCESS : DXIL_SPV_ERROR_OUT_OF_MEMORY;
+}
+
 /* Hands the blob over, or frees it. */
 static dxil_spv_result finish(dxil_spv_result result, dxil_spv_parsed_blob made, dxil_spv_parsed_blob *blob)
 {
@@ -225,32 +233,26 @@ static dxil_spv_result finish(dxil_spv_result result, dxil_spv_parsed_blob made,
 
 dxil_spv_result dxil_spv_parse_dxil_blob(const void *data, size_t size, dxil_spv_parsed_blob *blob)
 {
-    if (!data || !blob)
-        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    dxil_spv_parsed_blob made = calloc(1, sizeof *made);
-    if (!made)
-        return DXIL_SPV_ERROR_OUT_OF_MEMORY;
-    return finish(parse_container(data, size, DXS_PROGRAM_DXIL, made), made, blob);
+    dxil_spv_parsed_blob made;
+    dxil_spv_result result = begin(data, &made, blob);
+
+    return result ? result : finish(parse_container(data, size, DXS_PROGRAM_DXIL, made), made, blob);
 }
 
 dxil_spv_result dxil_spv_parse_reflection_dxil_blob(const void *data, size_t size, dxil_spv_parsed_blob *blob)
 {
-    if (!data || !blob)
-        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    dxil_spv_parsed_blob made = calloc(1, sizeof *made);
-    if (!made)
-        return DXIL_SPV_ERROR_OUT_OF_MEMORY;
-    return finish(parse_container(data, size, DXS_PROGRAM_REFLECTION, made), made, blob);
+    dxil_spv_parsed_blob made;
+    dxil_spv_result result = begin(data, &made, blob);
+
+    return result ? result : finish(parse_container(data, size, DXS_PROGRAM_REFLECTION, made), made, blob);
 }
 
 dxil_spv_result dxil_spv_parse_dxil(const void *data, size_t size, dxil_spv_parsed_blob *blob)
 {
-    if (!data || !blob)
-        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    dxil_spv_parsed_blob made = calloc(1, sizeof *made);
-    if (!made)
-        return DXIL_SPV_ERROR_OUT_OF_MEMORY;
-    return finish(parse_bitcode(data, size, made), made, blob);
+    dxil_spv_parsed_blob made;
+    dxil_spv_result result = begin(data, &made, blob);
+
+    return result ? result : finish(parse_bitcode(data, size, made), made, blob);
 }
 
 void dxil_spv_parsed_blob_free(dxil_spv_parsed_blob blob)

@@ -64,98 +64,32 @@ void dxil_spv_converter_set_entry_point(dxil_spv_converter converter, const char
     copy_text(converter, &converter->entry_point, entry_point && *entry_point ? entry_point : NULL);
 }
 
-void dxil_spv_converter_set_srv_remapper(dxil_spv_converter converter, dxil_spv_srv_remapper_cb remapper,
-                                         void *userdata)
-{
-    if (!converter)
-        return;
-    converter->callbacks.srv = remapper;
-    converter->callbacks.srv_user = userdata;
-}
+#define REMAPPER(name, type)                                                                                           \
+    void dxil_spv_converter_set_##name##_remapper(dxil_spv_converter converter, type remapper, void *userdata)         \
+    {                                                                                                                  \
+        if (!converter)                                                                                                \
+            return;                                                                                                    \
+        converter->callbacks.name = remapper;                                                                          \
+        converter->callbacks.name##_user = userdata;                                                                   \
+    }
+REMAPPER(srv, dxil_spv_srv_remapper_cb)
+REMAPPER(sampler, dxil_spv_sampler_remapper_cb)
+REMAPPER(uav, dxil_spv_uav_remapper_cb)
+REMAPPER(cbv, dxil_spv_cbv_remapper_cb)
+REMAPPER(vertex_input, dxil_spv_vertex_input_remapper_cb)
+REMAPPER(stream_output, dxil_spv_stream_output_remapper_cb)
+REMAPPER(stage_input, dxil_spv_shader_stage_io_remapper_cb)
+REMAPPER(stage_output, dxil_spv_shader_stage_io_remapper_cb)
 
-void dxil_spv_converter_set_sampler_remapper(dxil_spv_converter converter, dxil_spv_sampler_remapper_cb remapper,
-                                             void *userdata)
-{
-    if (!converter)
-        return;
-    converter->callbacks.sampler = remapper;
-    converter->callbacks.sampler_user = userdata;
-}
-
-void dxil_spv_converter_set_uav_remapper(dxil_spv_converter converter, dxil_spv_uav_remapper_cb remapper,
-                                         void *userdata)
-{
-    if (!converter)
-        return;
-    converter->callbacks.uav = remapper;
-    converter->callbacks.uav_user = userdata;
-}
-
-void dxil_spv_converter_set_cbv_remapper(dxil_spv_converter converter, dxil_spv_cbv_remapper_cb remapper,
-                                         void *userdata)
-{
-    if (!converter)
-        return;
-    converter->callbacks.cbv = remapper;
-    converter->callbacks.cbv_user = userdata;
-}
-
-void dxil_spv_converter_set_vertex_input_remapper(dxil_spv_converter converter,
-                                                  dxil_spv_vertex_input_remapper_cb remapper, void *userdata)
-{
-    if (!converter)
-        return;
-    converter->callbacks.vertex_input = remapper;
-    converter->callbacks.vertex_input_user = userdata;
-}
-
-void dxil_spv_converter_set_stream_output_remapper(dxil_spv_converter converter,
-                                                   dxil_spv_stream_output_remapper_cb remapper, void *userdata)
-{
-    if (!converter)
-        return;
-    converter->callbacks.stream_output = remapper;
-    converter->callbacks.stream_output_user = userdata;
-}
-
-void dxil_spv_converter_set_stage_input_remapper(dxil_spv_converter converter,
-                                                 dxil_spv_shader_stage_io_remapper_cb remapper, void *userdata)
-{
-    if (!converter)
-        return;
-    converter->callbacks.stage_input = remapper;
-    converter->callbacks.stage_input_user = userdata;
-}
-
-void dxil_spv_converter_set_stage_output_remapper(dxil_spv_converter converter,
-                                                  dxil_spv_shader_stage_io_remapper_cb remapper, void *userdata)
-{
-    if (!converter)
-        return;
-    converter->callbacks.stage_output = remapper;
-    converter->callbacks.stage_output_user = userdata;
-}
-
-void dxil_spv_converter_set_root_constant_word_count(dxil_spv_converter converter, unsigned num_words)
-{
-    if (!converter)
-        return;
-    converter->root_constant_words = num_words;
-}
-
-void dxil_spv_converter_set_root_descriptor_count(dxil_spv_converter converter, unsigned count)
-{
-    if (!converter)
-        return;
-    converter->root_descriptors = count;
-}
-
-void dxil_spv_converter_set_patch_location_offset(dxil_spv_converter converter, unsigned offset)
-{
-    if (!converter)
-        return;
-    converter->patch_offset = offset;
-}
+#define NUMBER(function, member)                                                                                       \
+    void dxil_spv_converter_set_##function(dxil_spv_converter converter, unsigned number)                              \
+    {                                                                                                                  \
+        if (converter)                                                                                                 \
+            converter->member = number;                                                                                \
+    }
+NUMBER(root_constant_word_count, root_constant_words)
+NUMBER(root_descriptor_count, root_descriptors)
+NUMBER(patch_location_offset, patch_offset)
 
 dxil_spv_result dxil_spv_converter_set_meta_descriptor(dxil_spv_converter converter, dxil_spv_meta_descriptor meta,
                                                        dxil_spv_meta_descriptor_kind kind, unsigned desc_set,

@@ -74,13 +74,18 @@ dxil_spv_result dxil_spv_parsed_blob_get_num_entry_points(dxil_spv_parsed_blob b
     return DXIL_SPV_SUCCESS;
 }
 
+/* NULL: there is none. */
+static const struct dxs_entry *entry_of(dxil_spv_parsed_blob blob, unsigned index)
+{
+    return blob ? dxs_module_entry(blob->module, index) : NULL;
+}
+
 dxil_spv_result dxil_spv_parsed_blob_get_entry_point_name(dxil_spv_parsed_blob blob, unsigned index,
                                                           const char **mangled_entry)
 {
-    if (!blob || !mangled_entry)
-        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    const struct dxs_entry *entry = dxs_module_entry(blob->module, index);
-    if (!entry)
+    const struct dxs_entry *entry = entry_of(blob, index);
+
+    if (!entry || !mangled_entry)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     *mangled_entry = entry->mangled_name;
     return DXIL_SPV_SUCCESS;
@@ -89,10 +94,9 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_point_name(dxil_spv_parsed_blob b
 dxil_spv_result dxil_spv_parsed_blob_get_entry_point_demangled_name(dxil_spv_parsed_blob blob, unsigned index,
                                                                     const char **demangled_entry)
 {
-    if (!blob || !demangled_entry)
-        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    const struct dxs_entry *entry = dxs_module_entry(blob->module, index);
-    if (!entry)
+    const struct dxs_entry *entry = entry_of(blob, index);
+
+    if (!entry || !demangled_entry)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     *demangled_entry = entry->name;
     return DXIL_SPV_SUCCESS;
@@ -155,10 +159,9 @@ static void describe_input(const struct dxs_node *node, dxil_spv_node_input_data
 dxil_spv_result dxil_spv_parsed_blob_get_entry_point_node_input(dxil_spv_parsed_blob blob, unsigned index,
                                                                 dxil_spv_node_input_data *data)
 {
-    if (!blob || !data)
-        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    const struct dxs_entry *entry = dxs_module_entry(blob->module, index);
-    if (!entry)
+    const struct dxs_entry *entry = entry_of(blob, index);
+
+    if (!entry || !data)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     memset(data, 0, sizeof *data);
     data->node_id = data->node_share_input_id = "";
@@ -170,10 +173,9 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_point_node_input(dxil_spv_parsed_
 dxil_spv_result dxil_spv_parsed_blob_get_entry_point_num_node_outputs(dxil_spv_parsed_blob blob, unsigned index,
                                                                       unsigned *num_outputs)
 {
-    if (!blob || !num_outputs)
-        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    const struct dxs_entry *entry = dxs_module_entry(blob->module, index);
-    if (!entry)
+    const struct dxs_entry *entry = entry_of(blob, index);
+
+    if (!entry || !num_outputs)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     *num_outputs = entry->node ? entry->node->output_count : 0;
     return DXIL_SPV_SUCCESS;
@@ -182,10 +184,9 @@ dxil_spv_result dxil_spv_parsed_blob_get_entry_point_num_node_outputs(dxil_spv_p
 dxil_spv_result dxil_spv_parsed_blob_get_entry_point_node_output(dxil_spv_parsed_blob blob, unsigned index,
                                                                  unsigned output_index, dxil_spv_node_output_data *data)
 {
-    if (!blob || !data)
-        return DXIL_SPV_ERROR_INVALID_ARGUMENT;
-    const struct dxs_entry *entry = dxs_module_entry(blob->module, index);
-    if (!entry || !entry->node || output_index >= entry->node->output_count)
+    const struct dxs_entry *entry = entry_of(blob, index);
+
+    if (!entry || !data || !entry->node || output_index >= entry->node->output_count)
         return DXIL_SPV_ERROR_INVALID_ARGUMENT;
     const struct dxs_node_records *output = &entry->node->outputs[output_index];
     memset(data, 0, sizeof *data);

@@ -208,54 +208,32 @@ static void set_descriptor_qa(struct dxs_options *options, const dxil_spv_option
 
 static dxil_spv_result add_quirk(struct dxs_workarounds *workarounds, dxil_spv_shader_quirk quirk)
 {
-    switch (quirk) {
-    case DXIL_SPV_SHADER_QUIRK_FORCE_DEVICE_MEMORY_BARRIERS_THREAD_GROUP_COHERENCE:
-    case DXIL_SPV_SHADER_QUIRK_PROMOTE_GROUP_TO_DEVICE_MEMORY_BARRIER:
-        workarounds->on[DXS_WORKAROUND_DEVICE_BARRIERS] = true;
-        break;
-    case DXIL_SPV_SHADER_QUIRK_AGGRESSIVE_NONUNIFORM:
-    case DXIL_SPV_SHADER_QUIRK_FORCE_NONUNIFORM:
-        workarounds->on[DXS_WORKAROUND_NON_UNIFORM_INDICES] = true;
-        break;
-    case DXIL_SPV_SHADER_QUIRK_ASSUME_BROKEN_SUB_8x8_CUBE_MIPS:
-        workarounds->on[DXS_WORKAROUND_CUBES_OF_8_TEXELS] = true;
-        break;
-    case DXIL_SPV_SHADER_QUIRK_ROBUST_PHYSICAL_CBV_FORWARDING: /* of arrays, which stay in variables here */
-        workarounds->on[DXS_WORKAROUND_BOUNDED_INDICES] = true;
-        break;
-    case DXIL_SPV_SHADER_QUIRK_ROBUST_PHYSICAL_CBV:
-        workarounds->on[DXS_WORKAROUND_BOUNDED_CONSTANTS] = true;
-        break;
-    case DXIL_SPV_SHADER_QUIRK_MESH_OUTPUTS_ROBUSTNESS:
-        workarounds->on[DXS_WORKAROUND_CHECKED_MESH_COUNTS] = true;
-        break;
-    case DXIL_SPV_SHADER_QUIRK_GROUP_SHARED_AUTO_BARRIER:
-        workarounds->on[DXS_WORKAROUND_LOCKSTEP_GROUPSHARED] = true;
-        break;
-    case DXIL_SPV_SHADER_QUIRK_FIXUP_LOOP_HEADER_UNDEF_PHIS:
-        workarounds->on[DXS_WORKAROUND_ZERO_UNDEFINED] = true;
-        break;
-    case DXIL_SPV_SHADER_QUIRK_FIXUP_RSQRT_INF_NAN:
-        workarounds->on[DXS_WORKAROUND_FINITE_RSQRT] = true;
-        break;
-    case DXIL_SPV_SHADER_QUIRK_IGNORE_PRIMITIVE_SHADING_RATE:
-        workarounds->on[DXS_WORKAROUND_IGNORE_SHADING_RATE] = true;
-        break;
-    case DXIL_SPV_SHADER_QUIRK_ROBUST_COMPUTE_QUAD_BROADCAST:
-        workarounds->on[DXS_WORKAROUND_ZERO_INACTIVE_LANES] = true;
-        break;
-    case DXIL_SPV_SHADER_QUIRK_PRECISE_FMA:
-        workarounds->on[DXS_WORKAROUND_FUSED_PRECISE_MAD] = true;
-        break;
-    case DXIL_SPV_SHADER_QUIRK_CLAMP_WAVE_SIZE_TO_THREAD_GROUP_32:
-        workarounds->on[DXS_WORKAROUND_GROUP_BOUNDS_LANES] = true;
-        break;
-    case DXIL_SPV_SHADER_QUIRK_NONE:
-        break;
-    default:
+    static const uint8_t known[] = {
+    /* enum dxs_workaround + 1 */
+#define QUIRK(quirk, workaround) [DXIL_SPV_SHADER_QUIRK_##quirk] = DXS_WORKAROUND_##workaround + 1
+        QUIRK(FORCE_DEVICE_MEMORY_BARRIERS_THREAD_GROUP_COHERENCE, DEVICE_BARRIERS),
+        QUIRK(PROMOTE_GROUP_TO_DEVICE_MEMORY_BARRIER, DEVICE_BARRIERS),
+        QUIRK(AGGRESSIVE_NONUNIFORM, NON_UNIFORM_INDICES),
+        QUIRK(FORCE_NONUNIFORM, NON_UNIFORM_INDICES),
+        QUIRK(ASSUME_BROKEN_SUB_8x8_CUBE_MIPS, CUBES_OF_8_TEXELS),
+        QUIRK(ROBUST_PHYSICAL_CBV_FORWARDING, BOUNDED_INDICES), /* of arrays, which stay in variables here */
+        QUIRK(ROBUST_PHYSICAL_CBV, BOUNDED_CONSTANTS),
+        QUIRK(MESH_OUTPUTS_ROBUSTNESS, CHECKED_MESH_COUNTS),
+        QUIRK(GROUP_SHARED_AUTO_BARRIER, LOCKSTEP_GROUPSHARED),
+        QUIRK(FIXUP_LOOP_HEADER_UNDEF_PHIS, ZERO_UNDEFINED),
+        QUIRK(FIXUP_RSQRT_INF_NAN, FINITE_RSQRT),
+        QUIRK(IGNORE_PRIMITIVE_SHADING_RATE, IGNORE_SHADING_RATE),
+        QUIRK(ROBUST_COMPUTE_QUAD_BROADCAST, ZERO_INACTIVE_LANES),
+        QUIRK(PRECISE_FMA, FUSED_PRECISE_MAD),
+        QUIRK(CLAMP_WAVE_SIZE_TO_THREAD_GROUP_32, GROUP_BOUNDS_LANES),
+#undef QUIRK
+    };
+    unsigned row = (unsigned)quirk < sizeof known ? known[quirk] : 0;
+
+    if (row)
+        workarounds->on[row - 1] = true;
+    else if (quirk != DXIL_SPV_SHADER_QUIRK_NONE)
         log_message(DXIL_SPV_LOG_LEVEL_WARN, "quirk %u is not known, and has no effect", (unsigned)quirk);
-        break;
-    }
     return DXIL_SPV_SUCCESS;
 }
 
