@@ -44,9 +44,7 @@ const struct dxs_error *dxs_layout_error(const dxs_layout *layout)
 
 const struct dxs_pipeline_layout *dxs_layout_describe(const dxs_layout *layout)
 {
-    static const struct dxs_pipeline_layout nothing;
-
-    return layout->contents ? &layout->contents->data : &nothing;
+    return layout->contents ? &layout->contents->data : &layout->nothing;
 }
 
 enum dxs_result dxs_layout_build(dxs_layout *layout, const struct dxs_root_signature_desc *global,

@@ -6,9 +6,10 @@
 
 struct dxs_layout {
     struct fault fault;
-    struct arena built;            /* memory of `contents` */
-    struct arena written;          /* memory of the last dxs_layout_resolve */
-    const struct layout *contents; /* NULL: not built */
+    struct arena built;                 /* memory of `contents` */
+    struct arena written;               /* memory of the last dxs_layout_resolve */
+    const struct layout *contents;      /* NULL: not built */
+    struct dxs_pipeline_layout nothing; /* described while there are no contents: all 0 */
 };
 
 #endif
