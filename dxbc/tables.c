@@ -1,6 +1,8 @@
 /* Makes types when they are needed, and declares the operations that are called. */
 #include "dxbc/tables.h"
 
+#include "base/text.h"
+
 #include <string.h>
 
 enum {
@@ -13,7 +15,6 @@ enum {
 static const struct {
     uint8_t kind, bits;
     uint8_t count, member, last;
-    char name[24];
 } known_types[KNOWN_TYPES] = {
     [KNOWN_VOID] = {.kind = TYPE_VOID},
     [KNOWN_BOOL] = {.kind = TYPE_INTEGER, .bits = 1},
@@ -22,16 +23,20 @@ static const struct {
     [KNOWN_FLOAT] = {.kind = TYPE_FLOAT, .bits = 32},
     [KNOWN_DOUBLE] = {.kind = TYPE_FLOAT, .bits = 64},
     [KNOWN_BYTE_POINTER] = {.kind = TYPE_POINTER},
-    [KNOWN_HANDLE] = {TYPE_STRUCT, 0, 1, KNOWN_BYTE_POINTER, 0, "dx.types.Handle"},
-    [KNOWN_RESULT_INT] = {TYPE_STRUCT, 0, 4, KNOWN_INT, KNOWN_INT, "dx.types.ResRet.i32"},
-    [KNOWN_RESULT_FLOAT] = {TYPE_STRUCT, 0, 4, KNOWN_FLOAT, KNOWN_INT, "dx.types.ResRet.f32"},
-    [KNOWN_ROW_INT] = {TYPE_STRUCT, 0, 4, KNOWN_INT, 0, "dx.types.CBufRet.i32"},
-    [KNOWN_ROW_FLOAT] = {TYPE_STRUCT, 0, 4, KNOWN_FLOAT, 0, "dx.types.CBufRet.f32"},
-    [KNOWN_DIMENSIONS] = {TYPE_STRUCT, 0, 4, KNOWN_INT, 0, "dx.types.Dimensions"},
-    [KNOWN_TWO_INTS] = {TYPE_STRUCT, 0, 2, KNOWN_INT, 0, "dx.types.twoi32"},
-    [KNOWN_INT_AND_BOOL] = {TYPE_STRUCT, 0, 1, KNOWN_INT, KNOWN_BOOL, "dx.types.i32c"},
-    [KNOWN_TWO_FLOATS] = {TYPE_STRUCT, 0, 2, KNOWN_FLOAT, 0, "dx.types.SamplePos"},
+    [KNOWN_HANDLE] = {TYPE_STRUCT, 0, 1, KNOWN_BYTE_POINTER, 0},
+    [KNOWN_RESULT_INT] = {TYPE_STRUCT, 0, 4, KNOWN_INT, KNOWN_INT},
+    [KNOWN_RESULT_FLOAT] = {TYPE_STRUCT, 0, 4, KNOWN_FLOAT, KNOWN_INT},
+    [KNOWN_ROW_INT] = {TYPE_STRUCT, 0, 4, KNOWN_INT, 0},
+    [KNOWN_ROW_FLOAT] = {TYPE_STRUCT, 0, 4, KNOWN_FLOAT, 0},
+    [KNOWN_DIMENSIONS] = {TYPE_STRUCT, 0, 4, KNOWN_INT, 0},
+    [KNOWN_TWO_INTS] = {TYPE_STRUCT, 0, 2, KNOWN_INT, 0},
+    [KNOWN_INT_AND_BOOL] = {TYPE_STRUCT, 0, 1, KNOWN_INT, KNOWN_BOOL},
+    [KNOWN_TWO_FLOATS] = {TYPE_STRUCT, 0, 2, KNOWN_FLOAT, 0},
 };
+
+static const char structure_names[] = /* from KNOWN_HANDLE on */
+    "dx.types.Handle\0dx.types.ResRet.i32\0dx.types.ResRet.f32\0dx.types.CBufRet.i32\0dx.types.CBufRet.f32\0"
+    "dx.types.Dimensions\0dx.types.twoi32\0dx.types.i32c\0dx.types.SamplePos\0";
 
 static type_id add_type(struct tables *tables, struct type type)
 {
@@ -56,7 +61,7 @@ static type_id make_known_type(struct tables *tables, enum known_type which)
         type_id last = known_types[which].last ? table_type(tables, (enum known_type)known_types[which].last) : NO_TYPE;
         type.first_member = tables->members.count;
         type.count = known_types[which].count + (last != NO_TYPE);
-        type.name = known_types[which].name;
+        type.name = nth_text(structure_names, which - KNOWN_HANDLE);
         for (uint32_t m = 0; m < known_types[which].count; m++)
             *words_append(tables->arena, &tables->members, 1) = member;
         if (last != NO_TYPE)

@@ -133,22 +133,16 @@ static struct dxs_parse_options complete_options(struct fault *fault, const stru
 static struct program_header find_program(struct fault *fault, const struct container *container,
                                           enum dxs_program program)
 {
-    static const struct {
-        const char *name;
-        uint32_t code;
-    } parts[] = {
-        [DXS_PROGRAM_DXIL] = {"DXIL", FOURCC('D', 'X', 'I', 'L')},
-        [DXS_PROGRAM_DEBUG] = {"ILDB", FOURCC('I', 'L', 'D', 'B')},
-        [DXS_PROGRAM_REFLECTION] = {"STAT", FOURCC('S', 'T', 'A', 'T')},
-    };
+    static const char names[][5] = {
+        [DXS_PROGRAM_DXIL] = "DXIL", [DXS_PROGRAM_DEBUG] = "ILDB", [DXS_PROGRAM_REFLECTION] = "STAT"};
     const struct container_part *part = &container->program[container->is_raw_bitcode ? DXS_PROGRAM_DXIL : program];
 
     if (container->is_raw_bitcode)
         return (struct program_header){
             .bitcode = part->data, .bitcode_size = part->size, .bitcode_offset = part->offset};
     if (!part->data)
-        fail(fault, DXS_RESULT_NO_DXIL, "the container has no %s part", parts[program].name);
-    fault->error.part = parts[program].code;
+        fail(fault, DXS_RESULT_NO_DXIL, "the container has no %s part", names[program]);
+    fault->error.part = load32((const uint8_t *)names[program]);
     return program_header_read(fault, part);
 }
 

@@ -71,11 +71,11 @@ struct dxs_layout_policy layout_default_policy(void)
 
 uint32_t layout_stages(enum dxs_visibility visibility)
 {
-    static const uint32_t stages[] = {
-        [DXS_VISIBILITY_ALL] = STAGE_ALL,      [DXS_VISIBILITY_VERTEX] = 0x1,   [DXS_VISIBILITY_HULL] = 0x2,
-        [DXS_VISIBILITY_DOMAIN] = 0x4,         [DXS_VISIBILITY_GEOMETRY] = 0x8, [DXS_VISIBILITY_PIXEL] = 0x10,
-        [DXS_VISIBILITY_AMPLIFICATION] = 0x40, [DXS_VISIBILITY_MESH] = 0x80};
-    return stages[visibility];
+    static const uint8_t stages[] = {
+        [DXS_VISIBILITY_VERTEX] = 0x1,   [DXS_VISIBILITY_HULL] = 0x2,   [DXS_VISIBILITY_DOMAIN] = 0x4,
+        [DXS_VISIBILITY_GEOMETRY] = 0x8, [DXS_VISIBILITY_PIXEL] = 0x10, [DXS_VISIBILITY_AMPLIFICATION] = 0x40,
+        [DXS_VISIBILITY_MESH] = 0x80};
+    return visibility == DXS_VISIBILITY_ALL ? STAGE_ALL : stages[visibility];
 }
 
 /* ---- State of the build ------------------------------------------------------------------------------------------ */

@@ -260,8 +260,8 @@ const struct module_resource *module_find_resource(const struct module *module, 
 static enum dxs_stage stage_of_model(struct module *module, const char *model)
 {
     static const struct {
-        const char *prefix;
-        enum dxs_stage stage;
+        char prefix[4];
+        uint8_t stage;
     } stages[] = {
         {"ps", DXS_STAGE_PIXEL},    {"vs", DXS_STAGE_VERTEX}, {"gs", DXS_STAGE_GEOMETRY},
         {"hs", DXS_STAGE_HULL},     {"ds", DXS_STAGE_DOMAIN}, {"cs", DXS_STAGE_COMPUTE},
@@ -270,7 +270,7 @@ static enum dxs_stage stage_of_model(struct module *module, const char *model)
 
     for (size_t i = 0; i < sizeof stages / sizeof *stages; i++)
         if (strcmp(model, stages[i].prefix) == 0)
-            return stages[i].stage;
+            return (enum dxs_stage)stages[i].stage;
     fail(module->arena->fault, DXS_RESULT_INVALID_MODULE, "dx.shaderModel: stage \"%.16s\" does not exist", model);
 }
 

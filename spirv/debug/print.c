@@ -167,7 +167,7 @@ void print_after(struct lowering *l, const struct instruction *i)
 
 /* The three numbers that identify a thread, by stage: scalar built-ins first, then lanes of a vector built-in. */
 static const struct thread_numbers {
-    uint32_t stages;      /* bits 1 << enum dxs_stage; the first row with the stage's bit applies */
+    uint16_t stages;      /* bits 1 << enum dxs_stage; the first row with the stage's bit applies */
     uint16_t scalars[2];  /* built-ins; 0: none (0 is Position, which is never used here) */
     uint16_t vector;      /* built-in */
     uint8_t lanes, taken; /* of the vector: its lanes, and how many of them are used */
@@ -191,7 +191,7 @@ static const struct thread_numbers {
      .vector = SpvBuiltInGlobalInvocationId,
      .lanes = 3,
      .taken = 3},
-    {.stages = UINT32_MAX, .vector = SpvBuiltInLaunchIdKHR, .lanes = 3, .taken = 3},
+    {.stages = UINT16_MAX, .vector = SpvBuiltInLaunchIdKHR, .lanes = 3, .taken = 3},
 };
 
 void find_thread(struct lowering *l, uint32_t thread[3])
