@@ -184,7 +184,7 @@ static uint32_t stored_component(struct lowering *l, const struct instruction *i
         value = to_component(l, e, type, value);
     if (is_limited_factor(l, e))
         return limited_factor(l, value);
-    uint32_t offset = view_offset(l, e->meaning->builtin);
+    uint32_t offset = view_offset(l, (SpvBuiltIn)e->meaning->builtin);
     return offset ? EMIT(l->b, SpvOpIAdd, element_scalar(l, e), value, offset) : value;
 }
 

@@ -40,7 +40,7 @@ enum {
         SpvBuiltIn##builtin, MEANS_FLATTENED, ADJUST_NOTHING, true, 1, length                                          \
     }
 
-static const struct meaning varying = {SpvBuiltInMax, MEANS_VARYING, ADJUST_NOTHING, false, 0, 0};
+static const struct meaning varying = {UINT16_MAX, MEANS_VARYING, ADJUST_NOTHING, false, 0, 0};
 static const struct meaning linear_barycentrics = FLOATS(BaryCoordNoPerspKHR, 3);
 
 /* System values by signature point. Other pairs are varyings. (Reduced from DXC's table of semantic interpretations.)
@@ -66,7 +66,7 @@ static const struct row {
     {DXS_SEMANTIC_IS_FRONT_FACE, PS_IN, BOOL(FrontFacing)},
     {DXS_SEMANTIC_BARYCENTRICS, PS_IN, FLOATS(BaryCoordKHR, 3)},
     {DXS_SEMANTIC_COVERAGE, PS_OUT, {SpvBuiltInSampleMask, MEANS_BUILTIN, ADJUST_NOTHING, false, 1, 1}},
-    {DXS_SEMANTIC_TARGET, PS_OUT, {SpvBuiltInMax, MEANS_TARGET, ADJUST_NOTHING, false, 0, 0}},
+    {DXS_SEMANTIC_TARGET, PS_OUT, {UINT16_MAX, MEANS_TARGET, ADJUST_NOTHING, false, 0, 0}},
     {DXS_SEMANTIC_DEPTH, PS_OUT, FLOATS(FragDepth, 1)},
     {DXS_SEMANTIC_DEPTH_LESS_EQUAL, PS_OUT, FLOATS(FragDepth, 1)},
     {DXS_SEMANTIC_DEPTH_GREATER_EQUAL, PS_OUT, FLOATS(FragDepth, 1)},

@@ -70,7 +70,7 @@ enum adjustment {
 };
 
 struct meaning {
-    SpvBuiltIn builtin;
+    uint16_t builtin;   /* UINT16_MAX: none */
     uint8_t kind;       /* enum meaning_kind */
     uint8_t adjustment; /* enum adjustment */
     bool is_float;

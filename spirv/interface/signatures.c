@@ -327,7 +327,7 @@ static void declare_builtin(struct lowering *l, const struct signature *signatur
     uint32_t known = l->interface->builtins.count;
     char room[MAX_BUILTIN_NAME];
 
-    e->variable = builtin_variable(l, e->meaning->builtin, signature->storage, type);
+    e->variable = builtin_variable(l, (SpvBuiltIn)e->meaning->builtin, signature->storage, type);
     decorate_builtin(l, signature, e);
     if (l->interface->builtins.count == known) /* another element has declared and decorated it */
         return;
