@@ -68,8 +68,7 @@ void lower_fma(struct lowering *l, const struct instruction *i)
         lower_componentwise_glsl(l, i, GLSLstd450Fma);
         return;
     }
-    need_extension(l->b, EXT_FMA);
-    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_FMA);
+    need_capability_of(l->b, (SpvCapability)DXS_SPV_CAPABILITY_FMA, EXT_FMA);
     lower_componentwise(l, i, (SpvOp)DXS_SPV_OP_FMA);
     for (uint32_t c = 0; HAS(l, FLOAT_CONTROLS2) && c < component_count(l, i->type); c++)
         decorate_precise(l, i, result_id(l, i) + c);

@@ -68,8 +68,8 @@ void lower_dot2_add_half(struct lowering *l, const struct instruction *i)
         ids[n] = operand(l, i, 1 + n);
     if (l->native_16bit && !is_precise(l, i) && HAS(l, MIXED_FLOAT_DOT_PRODUCT)) {
         uint32_t f16 = type_float(b, 16), left = compose(l, f16, 2, ids), right = compose(l, f16, 2, ids + 2);
-        need_extension(b, EXT_MIXED_FLOAT_DOT_PRODUCT);
-        need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_DOT_PRODUCT_FLOAT16_ACC_FLOAT32);
+        need_capability_of(b, (SpvCapability)DXS_SPV_CAPABILITY_DOT_PRODUCT_FLOAT16_ACC_FLOAT32,
+                           EXT_MIXED_FLOAT_DOT_PRODUCT);
         products = EMIT(b, (SpvOp)DXS_SPV_OP_F_DOT2_MIX_ACC32, f32, left, right, constant_float(b, 32, 0));
     } else {
         for (uint32_t n = 0; n < 4; n++)
@@ -93,8 +93,7 @@ void lower_dot4_add_packed(struct lowering *l, const struct instruction *i)
     SpvOp field = is_signed ? SpvOpBitFieldSExtract : SpvOpBitFieldUExtract;
 
     if (HAS(l, INTEGER_DOT_PRODUCT)) {
-        need_extension(b, EXT_INTEGER_DOT_PRODUCT);
-        need_capability(b, SpvCapabilityDotProductKHR);
+        need_capability_of(b, SpvCapabilityDotProductKHR, EXT_INTEGER_DOT_PRODUCT);
         need_capability(b, SpvCapabilityDotProductInput4x8BitPackedKHR);
         uint32_t dot = EMIT(b, is_signed ? SpvOpSDotKHR : SpvOpUDotKHR, u32, left, right,
                             SpvPackedVectorFormatPackedVectorFormat4x8BitKHR);

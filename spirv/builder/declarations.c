@@ -205,8 +205,7 @@ COLD uint32_t type_cooperative_vector(struct builder *b, uint32_t element, uint3
 
 static COLD uint32_t long_vector(struct builder *b, uint32_t element, uint32_t count)
 {
-    need_extension(b, EXT_LONG_VECTOR);
-    need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_LONG_VECTOR);
+    need_capability_of(b, (SpvCapability)DXS_SPV_CAPABILITY_LONG_VECTOR, EXT_LONG_VECTOR);
     return type_cooperative_vector(b, element, count);
 }
 

@@ -243,8 +243,7 @@ void use_vulkan_memory_model(struct builder *b)
         rewrite(&r, &b->pieces.data[n]);
     rewrite(&r, &b->functions);
     b->vulkan_memory_model = true;
-    need_extension(b, EXT_VULKAN_MEMORY_MODEL);
-    need_capability(b, SpvCapabilityVulkanMemoryModel);
+    need_capability_of(b, SpvCapabilityVulkanMemoryModel, EXT_VULKAN_MEMORY_MODEL);
     if (r.uses_device_scope)
         need_capability(b, SpvCapabilityVulkanMemoryModelDeviceScope);
 }

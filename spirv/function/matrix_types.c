@@ -22,8 +22,7 @@ uint32_t float8_type(struct lowering *l, bool is_e5m2)
         NOTE_LACKING(l, FLOAT8);
         fail(l->fault, DXS_RESULT_UNSUPPORTED, "8-bit floats need the feature float8, which is off");
     }
-    need_extension(l->b, EXT_FLOAT8);
-    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_FLOAT8);
+    need_capability_of(l->b, (SpvCapability)DXS_SPV_CAPABILITY_FLOAT8, EXT_FLOAT8);
     return type_encoded_float(l->b, 8, is_e5m2 ? DXS_SPV_ENCODING_FLOAT8_E5M2 : DXS_SPV_ENCODING_FLOAT8_E4M3);
 }
 
@@ -33,8 +32,7 @@ static uint32_t bfloat16_type(struct lowering *l)
         NOTE_LACKING(l, BFLOAT16);
         fail(l->fault, DXS_RESULT_UNSUPPORTED, "matrices of bfloat16 need the feature bfloat16, which is off");
     }
-    need_extension(l->b, EXT_BFLOAT16);
-    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_BFLOAT16_TYPE);
+    need_capability_of(l->b, (SpvCapability)DXS_SPV_CAPABILITY_BFLOAT16_TYPE, EXT_BFLOAT16);
     need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_BFLOAT16_COOPERATIVE_MATRIX);
     return type_encoded_float(l->b, 16, DXS_SPV_ENCODING_BFLOAT16);
 }
@@ -64,7 +62,6 @@ uint32_t matrix_type(struct lowering *l, const struct type *matrix)
     if (l->virtual_wave && matrix->address_space == MATRIX_OF_WAVE)
         fail(l->fault, DXS_RESULT_UNSUPPORTED, "matrices of waves of %u lanes: the device's subgroups have other sizes",
              l->virtual_wave);
-    need_extension(b, EXT_COOPERATIVE_MATRIX);
-    need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX);
+    need_capability_of(b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX, EXT_COOPERATIVE_MATRIX);
     return type_cooperative_matrix(b, element, scope, rows, columns, use);
 }

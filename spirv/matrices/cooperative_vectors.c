@@ -118,8 +118,7 @@ static uint32_t byte_offset(struct lowering *l, const struct buffer_address *add
 
 static void need_cooperative_vectors(struct lowering *l)
 {
-    need_extension(l->b, EXT_COOPERATIVE_VECTOR);
-    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_VECTOR);
+    need_capability_of(l->b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_VECTOR, EXT_COOPERATIVE_VECTOR);
     need_version(l->b, 0x00010600);
 }
 

@@ -458,8 +458,7 @@ bool converts_use(struct lowering *l, const struct type *from)
 {
     if (from->count != MATRIX_ACCUMULATOR || !HAS(l, COOPERATIVE_MATRIX_CONVERSIONS))
         return false;
-    need_extension(l->b, EXT_COOPERATIVE_MATRIX2);
-    need_capability(l->b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS);
+    need_capability_of(l->b, (SpvCapability)DXS_SPV_CAPABILITY_COOPERATIVE_MATRIX_CONVERSIONS, EXT_COOPERATIVE_MATRIX2);
     return true;
 }
 

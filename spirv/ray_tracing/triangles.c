@@ -27,9 +27,10 @@ void lower_triangle_positions(struct lowering *l, const struct instruction *i)
                     i->dx_op == DX_RayQuery_CommittedTriangleObjectPosition;
     uint32_t f32 = type_f32(b), type = type_array(b, type_vector(b, f32, 3), 3), corners;
 
-    need_extension(b, EXT_POSITION_FETCH);
-    need_capability(b, (SpvCapability)(is_query ? DXS_SPV_CAPABILITY_RAY_QUERY_POSITION_FETCH
-                                                : DXS_SPV_CAPABILITY_RAY_TRACING_POSITION_FETCH));
+    need_capability_of(b,
+                       (SpvCapability)(is_query ? DXS_SPV_CAPABILITY_RAY_QUERY_POSITION_FETCH
+                                                : DXS_SPV_CAPABILITY_RAY_TRACING_POSITION_FETCH),
+                       EXT_POSITION_FETCH);
     if (is_query) {
         corners = read_query(l, i, DXS_SPV_OP_RAY_QUERY_GET_TRIANGLE_VERTEX_POSITIONS, type, new_id(b));
     } else if (i->dx_op == DX_HitObject_TriangleObjectPosition) {
@@ -62,8 +63,8 @@ void lower_cluster_id(struct lowering *l, const struct instruction *i)
     }
     if (i->dx_op == DX_HitObject_ClusterID)
         unsupported(l, i, "SPV_NV_cluster_acceleration_structure does not read clusters of these hit objects");
-    need_extension(b, EXT_CLUSTER_ACCELERATION_STRUCTURE);
-    need_capability(b, (SpvCapability)DXS_SPV_CAPABILITY_CLUSTER_ACCELERATION_STRUCTURE);
+    need_capability_of(b, (SpvCapability)DXS_SPV_CAPABILITY_CLUSTER_ACCELERATION_STRUCTURE,
+                       EXT_CLUSTER_ACCELERATION_STRUCTURE);
     if (i->dx_op == DX_ClusterID)
         copy_as(l->b, u32, id, builtin_input(l, (SpvBuiltIn)DXS_SPV_BUILTIN_CLUSTER_ID, u32));
     else

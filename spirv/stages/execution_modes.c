@@ -155,9 +155,9 @@ static void declare_interlock(struct lowering *l)
         return;
     bool per_sample = runs_per_sample(l);
     l->interface->interlock = true;
-    need_extension(l->b, EXT_FRAGMENT_INTERLOCK);
-    need_capability(l->b, per_sample ? SpvCapabilityFragmentShaderSampleInterlockEXT
-                                     : SpvCapabilityFragmentShaderPixelInterlockEXT);
+    need_capability_of(
+        l->b, per_sample ? SpvCapabilityFragmentShaderSampleInterlockEXT : SpvCapabilityFragmentShaderPixelInterlockEXT,
+        EXT_FRAGMENT_INTERLOCK);
     EXECUTION_MODE(l,
                    per_sample ? SpvExecutionModeSampleInterlockOrderedEXT : SpvExecutionModePixelInterlockOrderedEXT);
 }
@@ -179,9 +179,9 @@ static void declare_pixel_modes(struct lowering *l)
 
 static void declare_compute_derivatives(struct lowering *l, bool squares)
 {
-    need_extension(l->b, HAS(l, COMPUTE_DERIVATIVES_KHR) ? EXT_COMPUTE_DERIVATIVES_KHR : EXT_COMPUTE_DERIVATIVES);
-    need_capability(l->b,
-                    squares ? SpvCapabilityComputeDerivativeGroupQuadsNV : SpvCapabilityComputeDerivativeGroupLinearNV);
+    need_capability_of(
+        l->b, squares ? SpvCapabilityComputeDerivativeGroupQuadsNV : SpvCapabilityComputeDerivativeGroupLinearNV,
+        HAS(l, COMPUTE_DERIVATIVES_KHR) ? EXT_COMPUTE_DERIVATIVES_KHR : EXT_COMPUTE_DERIVATIVES);
     EXECUTION_MODE(l, squares ? SpvExecutionModeDerivativeGroupQuadsNV : SpvExecutionModeDerivativeGroupLinearNV);
 }
 
