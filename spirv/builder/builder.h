@@ -280,7 +280,7 @@ uint32_t type_image(struct builder *b, uint32_t sampled_type, SpvDim dim, uint32
                     bool multisampled, uint32_t sampled, SpvImageFormat format);
 uint32_t type_sampled_image(struct builder *b, uint32_t image);
 uint32_t type_sampler(struct builder *b);
-uint32_t type_matrix(struct builder *b, uint32_t column, uint32_t count);
+uint32_t type_transform(struct builder *b); /* of a ray or object: a matrix of four columns, three floats each */
 uint32_t type_acceleration_structure(struct builder *b);
 uint32_t type_ray_query(struct builder *b);
 uint32_t type_hit_object(struct builder *b);

@@ -267,9 +267,9 @@ uint32_t type_sampled_image(struct builder *b, uint32_t image)
     return INTERN_TYPE(b, SpvOpTypeSampledImage, image);
 }
 
-uint32_t type_matrix(struct builder *b, uint32_t column, uint32_t count)
+uint32_t type_transform(struct builder *b)
 {
-    return INTERN_TYPE(b, SpvOpTypeMatrix, column, count);
+    return INTERN_TYPE(b, SpvOpTypeMatrix, type_vector(b, type_f32(b), 3), 4);
 }
 
 /* Types without operands. */

@@ -158,9 +158,9 @@ uint32_t component_of(struct builder *b, uint32_t type, uint32_t composite, uint
     return emit_new_4(b, SpvOpCompositeExtract, type, composite, number);
 }
 
-uint32_t array_length(struct builder *b, uint32_t block, uint32_t member)
+uint32_t array_length(struct builder *b, uint32_t block)
 {
-    return emit_new_4(b, SpvOpArrayLength, type_u32(b), block, member);
+    return emit_new_4(b, SpvOpArrayLength, type_u32(b), block, 0);
 }
 
 /* ---- Memory ------------------------------------------------------------------------------------------------------ */

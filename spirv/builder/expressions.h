@@ -94,7 +94,7 @@ static inline uint32_t component_as(struct builder *b, uint32_t type, uint32_t i
 
 /* access_element: pointer to the element or member `index` of the object at `base`. */
 uint32_t access_element(struct builder *b, SpvStorageClass storage, uint32_t type, uint32_t base, uint32_t index);
-uint32_t array_length(struct builder *b, uint32_t block, uint32_t member); /* of the runtime array; u32 */
+uint32_t array_length(struct builder *b, uint32_t block); /* of the runtime array, its first member; u32 */
 static inline uint32_t load(struct builder *b, uint32_t type, uint32_t pointer)
 {
     return EMIT(b, SpvOpLoad, type, pointer);

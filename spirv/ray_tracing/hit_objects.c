@@ -176,7 +176,7 @@ void lower_hit_vector(struct lowering *l, const struct instruction *i, uint32_t 
 
 void lower_hit_matrix(struct lowering *l, const struct instruction *i, uint32_t op)
 {
-    uint32_t type = type_matrix(l->b, type_vector(l->b, type_f32(l->b), 3), 4), variable = hit_object(l, i);
+    uint32_t type = type_transform(l->b), variable = hit_object(l, i);
 
     extract_from_matrix(l, i, 1, EMIT(l->b, (SpvOp)op, type, variable));
 }

@@ -349,7 +349,7 @@ void extract_from_matrix(struct lowering *l, const struct instruction *i, uint32
 
 void lower_ray_query_matrix(struct lowering *l, const struct instruction *i, uint32_t property)
 {
-    uint32_t type = type_matrix(l->b, type_vector(l->b, type_f32(l->b), 3), 4);
+    uint32_t type = type_transform(l->b);
 
     extract_from_matrix(l, i, 1, read_property(l, i, property, type, new_id(l->b)));
 }

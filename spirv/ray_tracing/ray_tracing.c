@@ -140,7 +140,5 @@ void lower_ray_vector(struct lowering *l, const struct instruction *i, uint32_t 
 
 void lower_ray_matrix(struct lowering *l, const struct instruction *i, uint32_t builtin)
 {
-    uint32_t column = type_vector(l->b, type_f32(l->b), 3);
-
-    extract_from_matrix(l, i, 0, builtin_input(l, (SpvBuiltIn)builtin, type_matrix(l->b, column, 4)));
+    extract_from_matrix(l, i, 0, builtin_input(l, (SpvBuiltIn)builtin, type_transform(l->b)));
 }

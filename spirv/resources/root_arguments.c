@@ -267,7 +267,7 @@ uint32_t emit_word_source(struct lowering *l, const struct dxs_word_source *sour
             side_variable(l, variable, &source->buffer, new_block(l->b, records), SpvStorageClassStorageBuffer,
                           "heap_records");
         }
-        return array_length(b, *variable, 0);
+        return array_length(b, *variable);
     }
 }
 

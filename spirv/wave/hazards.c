@@ -44,7 +44,7 @@ static uint32_t new_group(struct lowering *l)
 {
     struct builder *b = l->b;
     uint32_t type = type_u32(b), one = constant_u32(b, 1), none = constant_u32(b, 0), marks = check_marks(l);
-    uint32_t last = subtract(l->b, array_length(b, marks, 0), one);
+    uint32_t last = subtract(l->b, array_length(b, marks), one);
     uint32_t pointer_type = type_pointer(b, SpvStorageClassStorageBuffer, type);
     uint32_t counter = EMIT(b, SpvOpAccessChain, pointer_type, marks, none, last);
     uint32_t count = EMIT(b, SpvOpAtomicIAdd, type, counter, one, none, one); /* scope: the device */
@@ -277,10 +277,10 @@ void hazards_finish(struct lowering *l)
     l->state->label = begin_function(b, l->hazard_function, type_void(b), 3, parameters);
     t.actor = own_actor(l);
     t.key = bit_or(l->b, parameters[0], one); /* 0 is an empty entry */
-    uint32_t count = array_length(b, check_reports(l), 0);
+    uint32_t count = array_length(b, check_reports(l));
     count = add_imm(l->b, count, 31); /* of reports: 16 for each word, 32 for each entry */
     uint32_t start = shift_right_imm(l->b, count, 5);
-    uint32_t end = subtract(l->b, array_length(b, t.variable, 0), one);
+    uint32_t end = subtract(l->b, array_length(b, t.variable), one);
     uint32_t least = add_imm(l->b, start, ENTRY_KINDS);
     struct open_if room = open_if(l, greater_or_equal(l->b, end, least));
     uint32_t slots = divide_imm(l->b, subtract(l->b, end, start), ENTRY_KINDS);
@@ -289,7 +289,7 @@ void hazards_finish(struct lowering *l)
     uint32_t slot = remainder_of(l->b, hash, slots);
     t.first = add(l->b, start, multiply_imm(l->b, slot, ENTRY_KINDS));
     uint32_t found = exchange(l, &t, parameters[1]);
-    uint32_t last = subtract_imm(l->b, array_length(b, marks, 0), 2);
+    uint32_t last = subtract_imm(l->b, array_length(b, marks), 2);
     uint32_t word = type_pointer(b, SpvStorageClassStorageBuffer, type);
     uint32_t dispatch = load(b, type, EMIT(b, SpvOpAccessChain, word, marks, constant_u32(b, 0), last));
     report_if(l, found, dispatch, parameters[2]);
