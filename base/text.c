@@ -121,7 +121,8 @@ static size_t utf8_prefix(const char *string, size_t length)
     return at;
 }
 
-const char *utf8_text(struct arena *arena, const char *string)
+/* utf8_text for a string that is not ASCII. */
+static NOINLINE COLD const char *beyond_ascii(struct arena *arena, const char *string)
 {
     size_t length = strlen(string), valid = utf8_prefix(string, length);
     struct text text;
@@ -137,6 +138,15 @@ const char *utf8_text(struct arena *arena, const char *string)
     }
     text_append(&text, string, length);
     return text_finish(&text);
+}
+
+const char *utf8_text(struct arena *arena, const char *string)
+{
+    const signed char *c = (const signed char *)string;
+
+    while (*c > 0)
+        c++;
+    return *c ? beyond_ascii(arena, string) : string;
 }
 
 size_t utf8_cut(const char *string, size_t length, size_t most)
