@@ -184,6 +184,16 @@ static uint32_t bound_decorations(uint32_t decorations)
     return (decorations & ~(uint32_t)(IS_RESTRICT | IS_ALIASED)) | (is_written ? IS_ALIASED : 0);
 }
 
+static struct view *new_view(struct lowering *l, enum view_kind kind, uint8_t category, SpvStorageClass storage)
+{
+    struct view *view = arena_zeroed(l->arena, 1, sizeof *view);
+
+    view->kind = kind;
+    view->category = category;
+    view->storage = storage;
+    return view;
+}
+
 /* Declares the variable of a view, or reuses that of an equal heap view. The view's object type is set. */
 static struct view *declare(struct lowering *l, struct resource *resource, struct view *view)
 {
@@ -192,35 +202,33 @@ static struct view *declare(struct lowering *l, struct resource *resource, struc
                                              ? (struct dxs_set_binding){binding->counter_set, binding->counter_binding}
                                              : (struct dxs_set_binding){binding->set, binding->binding};
     uint32_t decorations = decorations_of(l, resource, view);
-    struct view *made = arena_array(l->arena, 1, sizeof *made);
     uint32_t key = decorations | (uint32_t)view->is_untyped << 31;
     const struct heap_variable *shared =
         binding->in_heap ? find_heap_variable(l, set_binding, view->object_type, key) : NULL;
 
     view->next = resource->views;
-    resource->views = made;
-    *made = *view;
+    resource->views = view;
     if (view->storage == SpvStorageClassPhysicalStorageBuffer) {
-        decorate_block(l, made, decorations);
-        return made;
+        decorate_block(l, view, decorations);
+        return view;
     }
-    if (binding->in_bound_heap && (is_counter(made) || binding->descriptor != DXS_DESCRIPTOR_FORM_ADDRESS)) {
-        made->decorations = (uint8_t)bound_decorations(decorations);
-        declare_bound(l, resource, made);
-        return made;
+    if (binding->in_bound_heap && (is_counter(view) || binding->descriptor != DXS_DESCRIPTOR_FORM_ADDRESS)) {
+        view->decorations = (uint8_t)bound_decorations(decorations);
+        declare_bound(l, resource, view);
+        return view;
     }
     if (shared) {
-        made->variable = shared->variable;
-        made->descriptors = shared->descriptors;
-        return made;
+        view->variable = shared->variable;
+        view->descriptors = shared->descriptors;
+        return view;
     }
-    add_variable(l, resource, made, set_binding, decorations);
-    name_variable(l, resource, made);
+    add_variable(l, resource, view, set_binding, decorations);
+    name_variable(l, resource, view);
     if (binding->in_heap) {
-        struct heap_variable kept = {set_binding, made->object_type, key, made->variable, made->descriptors};
+        struct heap_variable kept = {set_binding, view->object_type, key, view->variable, view->descriptors};
         vector_push(l->arena, &l->resources->heap_variables, kept);
     }
-    return made;
+    return view;
 }
 
 static struct view *find_view(const struct resource *resource, enum view_kind kind, uint32_t bits, uint32_t lanes)
@@ -252,39 +260,39 @@ const struct view *constant_view(struct lowering *l, const struct handle *h, enu
     struct resource *resource = h->resource;
     uint32_t unit = kind == VIEW_ROWS ? ROW_BYTES : WORD_BYTES;
     const struct view *found = find_view(resource, kind, 0, 0);
-    struct view view = {.kind = kind, .category = UNIFORM_BUFFERS, .storage = SpvStorageClassUniform};
     enum dxs_descriptor_form descriptor = resource->binding.descriptor;
 
     require(l, h->info->resource_class == DXS_RESOURCE_CLASS_CBV, "a constant buffer");
     if (found)
         return found;
+    struct view *view = new_view(l, kind, UNIFORM_BUFFERS, SpvStorageClassUniform);
     bool full_size =
         resource->binding.in_heap || resource->info->size > HEAP_BUFFER_BYTES ||
         (l->options->guarantees.on[DXS_GUARANTEE_CONSTANT_ROWS] && descriptor != DXS_DESCRIPTOR_FORM_ADDRESS) ||
         (l->options->workarounds.on[DXS_WORKAROUND_BOUNDED_CONSTANTS] && resource->binding.has_no_size);
     uint32_t bytes = full_size ? HEAP_BUFFER_BYTES : resource->info->size;
     uint32_t *block = &l->resources->constant_blocks[kind == VIEW_ROWS];
-    view.is_untyped = is_untyped(l, resource);
-    view.array_type = l->resources->constant_array;
-    view.element_type = type_vector(l->b, type_f32(l->b), unit / WORD_BYTES);
+    view->is_untyped = is_untyped(l, resource);
+    view->array_type = l->resources->constant_array;
+    view->element_type = type_vector(l->b, type_f32(l->b), unit / WORD_BYTES);
     if (descriptor == DXS_DESCRIPTOR_FORM_STORAGE_BUFFER) {
-        view.category = STORAGE_BUFFERS;
-        view.storage = SpvStorageClassStorageBuffer;
+        view->category = STORAGE_BUFFERS;
+        view->storage = SpvStorageClassStorageBuffer;
     } else if (descriptor == DXS_DESCRIPTOR_FORM_ADDRESS) {
-        view.storage = SpvStorageClassPhysicalStorageBuffer;
-        view.alignment = (uint8_t)unit; /* Direct3D aligns constant buffers to 256 bytes */
+        view->storage = SpvStorageClassPhysicalStorageBuffer;
+        view->alignment = (uint8_t)unit; /* Direct3D aligns constant buffers to 256 bytes */
     }
-    if (full_size && *block && view.storage != SpvStorageClassPhysicalStorageBuffer)
-        view.object_type = *block;
+    if (full_size && *block && view->storage != SpvStorageClassPhysicalStorageBuffer)
+        view->object_type = *block;
     else
-        view.object_type =
-            new_block(l->b, view.array_type =
-                                new_array(l->b, view.element_type, bytes < unit ? 1 : (bytes + unit - 1) / unit, unit));
-    if (full_size && view.storage != SpvStorageClassPhysicalStorageBuffer) {
-        *block = view.object_type;
-        l->resources->constant_array = view.array_type;
+        view->object_type =
+            new_block(l->b, view->array_type = new_array(l->b, view->element_type,
+                                                         bytes < unit ? 1 : (bytes + unit - 1) / unit, unit));
+    if (full_size && view->storage != SpvStorageClassPhysicalStorageBuffer) {
+        *block = view->object_type;
+        l->resources->constant_array = view->array_type;
     }
-    return declare(l, resource, &view);
+    return declare(l, resource, view);
 }
 
 /* ---- Storage buffers --------------------------------------------------------------------------------------------- */
@@ -312,35 +320,33 @@ const struct view *word_view(struct lowering *l, const struct handle *h, uint32_
 {
     struct resource *resource = h->resource;
     const struct view *found = find_view(resource, VIEW_WORDS, bits, lanes);
-    struct view view = {.kind = VIEW_WORDS,
-                        .bits = (uint8_t)bits,
-                        .lanes = (uint8_t)lanes,
-                        .category = STORAGE_BUFFERS,
-                        .storage = SpvStorageClassStorageBuffer};
     bool physical = resource->binding.descriptor == DXS_DESCRIPTOR_FORM_ADDRESS;
 
-    view.is_untyped = is_untyped(l, resource);
     require(l, is_of_words(h->info), "a buffer of words");
     require(l, physical || resource->binding.descriptor == DXS_DESCRIPTOR_FORM_STORAGE_BUFFER, "a storage buffer");
     if (found)
         return found;
+    struct view *view = new_view(l, VIEW_WORDS, STORAGE_BUFFERS, SpvStorageClassStorageBuffer);
+    view->bits = (uint8_t)bits;
+    view->lanes = (uint8_t)lanes;
+    view->is_untyped = is_untyped(l, resource);
     if (physical) {
-        view.storage = SpvStorageClassPhysicalStorageBuffer;
-        view.alignment = (uint8_t)(bits == 64 ? 8 : bits == 16 ? 2 : 4); /* the alignment that Direct3D guarantees */
+        view->storage = SpvStorageClassPhysicalStorageBuffer;
+        view->alignment = (uint8_t)(bits == 64 ? 8 : bits == 16 ? 2 : 4); /* the alignment that Direct3D guarantees */
     }
     if (bits == 16) {
-        view.is_float = !(resource->use.words & WORDS_I16);
+        view->is_float = !(resource->use.words & WORDS_I16);
         need_capability_of(l->b, SpvCapabilityStorageBuffer16BitAccess, EXT_16BIT_STORAGE);
-    } else if (bits == 32 && !view.is_untyped) {
-        view.is_float = !(resource->use.words & WORDS_I32) && (resource->use.words & WORDS_F32);
+    } else if (bits == 32 && !view->is_untyped) {
+        view->is_float = !(resource->use.words & WORDS_I32) && (resource->use.words & WORDS_F32);
     } else {
-        view.is_float = resource->use.words == WORDS_WIDE_F;
+        view->is_float = resource->use.words == WORDS_WIDE_F;
     }
-    if (view.is_untyped)
-        view.object_type = resource->binding.in_bound_heap ? 0 : untyped_block(l, resource)->type;
+    if (view->is_untyped)
+        view->object_type = resource->binding.in_bound_heap ? 0 : untyped_block(l, resource)->type;
     else
-        set_word_block(l, resource, &view);
-    return declare(l, resource, &view);
+        set_word_block(l, resource, view);
+    return declare(l, resource, view);
 }
 
 const struct view *any_word_view(struct lowering *l, const struct handle *h)
@@ -366,24 +372,24 @@ const struct view *counter_view(struct lowering *l, const struct handle *h)
     bool texels = h->resource->binding.counter == DXS_COUNTER_TEXEL_BUFFER;
     enum view_kind kind = texels ? VIEW_COUNTER_TEXELS : VIEW_COUNTER;
     const struct view *found = find_view(h->resource, kind, 0, 0);
-    struct view view = {.kind = kind, .category = STORAGE_BUFFERS, .storage = SpvStorageClassStorageBuffer};
 
     require(l, h->info->has_counter, "a buffer with counter");
     if (found)
         return found;
-    view.element_type = type_u32(l->b);
+    struct view *view = new_view(l, kind, STORAGE_BUFFERS, SpvStorageClassStorageBuffer);
+    view->element_type = type_u32(l->b);
     if (texels) {
         need_capability(l->b, SpvCapabilityImageBuffer);
-        view.category = STORAGE_TEXEL_BUFFERS;
-        view.storage = SpvStorageClassUniformConstant;
-        view.object_type = type_image(l->b, view.element_type, SpvDimBuffer, 0, false, false, 2, SpvImageFormatR32ui);
-        return declare(l, h->resource, &view);
+        view->category = STORAGE_TEXEL_BUFFERS;
+        view->storage = SpvStorageClassUniformConstant;
+        view->object_type = type_image(l->b, view->element_type, SpvDimBuffer, 0, false, false, 2, SpvImageFormatR32ui);
+        return declare(l, h->resource, view);
     }
     uint32_t *block = &l->resources->counter_block;
     if (!*block)
-        *block = new_block(l->b, view.element_type);
-    view.object_type = *block;
-    return declare(l, h->resource, &view);
+        *block = new_block(l->b, view->element_type);
+    view->object_type = *block;
+    return declare(l, h->resource, view);
 }
 
 /* ---- Images and samplers ----------------------------------------------------------------------------------------- */
@@ -400,7 +406,6 @@ static uint8_t image_category(const struct resource *resource)
 const struct view *image_view_of_kind(struct lowering *l, const struct handle *h, enum view_kind kind)
 {
     const struct view *found = find_view(h->resource, kind, 0, 0);
-    struct view view = {.kind = kind, .storage = SpvStorageClassUniformConstant};
     enum dxs_descriptor_form descriptor = h->resource->binding.descriptor;
 
     if (is_attachment(h->resource) && kind != VIEW_ATTACHMENT)
@@ -411,9 +416,9 @@ const struct view *image_view_of_kind(struct lowering *l, const struct handle *h
             "an image");
     if (found)
         return found;
-    view.object_type = image_type(l, h->resource, kind == VIEW_COMPARE_IMAGE);
-    view.category = image_category(h->resource);
-    return declare(l, h->resource, &view);
+    struct view *view = new_view(l, kind, image_category(h->resource), SpvStorageClassUniformConstant);
+    view->object_type = image_type(l, h->resource, kind == VIEW_COMPARE_IMAGE);
+    return declare(l, h->resource, view);
 }
 
 const struct view *image_view(struct lowering *l, const struct handle *h)
@@ -429,9 +434,9 @@ static const struct view *opaque_view(struct lowering *l, const struct handle *h
 
     if (found)
         return found;
-    struct view view = {.kind = kind, .category = category, .storage = SpvStorageClassUniformConstant};
-    view.object_type = type(l->b);
-    return declare(l, h->resource, &view);
+    struct view *view = new_view(l, kind, category, SpvStorageClassUniformConstant);
+    view->object_type = type(l->b);
+    return declare(l, h->resource, view);
 }
 
 const struct view *sampler_view(struct lowering *l, const struct handle *h)
