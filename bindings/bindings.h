@@ -18,7 +18,7 @@ enum {
 };
 
 struct dxs_register_shifts bindings_default_shifts(void);
-struct dxs_binding_model bindings_default_model(void);
+void set_default_model(struct dxs_binding_model *model); /* *model is zeroed before */
 
 struct resource_binding {
     bool used;                  /* false: the entry point does not use the resource; `binding` is not set */
@@ -104,9 +104,9 @@ struct free_numbers {
 struct free_numbers find_free_numbers(const struct module *module);
 
 /* `number`: register, or the free number of a resource without register. A binding beyond 32 bits becomes DXS_NONE, and
- * refuse_excess fails if it stays. */
-struct dxs_binding default_binding(const struct dxs_register_shifts *shifts, const struct dxs_resource *resource,
-                                   uint32_t number);
+ * refuse_excess fails if it stays. *binding is zeroed before. */
+void set_default_binding(const struct dxs_register_shifts *shifts, const struct dxs_resource *resource, uint32_t number,
+                         struct dxs_binding *binding);
 void refuse_excess(struct arena *arena, const struct dxs_register_shifts *shifts, const struct dxs_resource *resource,
                    uint32_t number, const struct dxs_binding *binding);
 struct dxs_binding default_heap_binding(const struct dxs_resource *view);

@@ -6,15 +6,14 @@ struct dxs_register_shifts bindings_default_shifts(void)
     return (struct dxs_register_shifts){.cbv = 0, .srv = 1000, .uav = 2000, .sampler = 3000, .counter = 4000};
 }
 
-struct dxs_binding_model bindings_default_model(void)
+void set_default_model(struct dxs_binding_model *model)
 {
-    return (struct dxs_binding_model){
-        .push_constant_limit = UINT32_MAX,
-        .set_limit = UINT32_MAX,
-        .shifts = bindings_default_shifts(),
-        .addresses = {8, 0},
-        .offsets = {{0, 0}, 16, 0, 8},
-    };
+    model->push_constant_limit = UINT32_MAX;
+    model->set_limit = UINT32_MAX;
+    model->shifts = bindings_default_shifts();
+    model->addresses.stride = 8;
+    model->offsets.stride = 16;
+    model->offsets.typed_offset = 8;
 }
 
 static uint32_t shift_of(const struct dxs_register_shifts *shifts, const struct dxs_resource *resource)
@@ -34,18 +33,16 @@ static uint32_t shifted(uint32_t number, uint32_t shift)
     return is_excess(number, shift) ? DXS_NONE : number + shift;
 }
 
-struct dxs_binding default_binding(const struct dxs_register_shifts *shifts, const struct dxs_resource *resource,
-                                   uint32_t number)
+void set_default_binding(const struct dxs_register_shifts *shifts, const struct dxs_resource *resource, uint32_t number,
+                         struct dxs_binding *binding)
 {
-    struct dxs_binding binding = {.descriptor = bindings_usual_descriptor(resource)};
-
-    binding.set = resource->space == DXS_NONE ? 0 : resource->space;
-    binding.binding = shifted(number, shift_of(shifts, resource));
+    binding->descriptor = bindings_usual_descriptor(resource);
+    binding->set = resource->space == DXS_NONE ? 0 : resource->space;
+    binding->binding = shifted(number, shift_of(shifts, resource));
     if (resource->has_counter) {
-        binding.counter_set = binding.set;
-        binding.counter_binding = shifted(number, shifts->counter);
+        binding->counter_set = binding->set;
+        binding->counter_binding = shifted(number, shifts->counter);
     }
-    return binding;
 }
 
 void refuse_excess(struct arena *arena, const struct dxs_register_shifts *shifts, const struct dxs_resource *resource,

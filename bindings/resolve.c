@@ -350,7 +350,7 @@ struct binding_layout *bindings_resolve(struct arena *arena, const struct module
         if (r.layout) {
             resolved->binding = layout_binding(arena, r.layout, &request);
         } else {
-            resolved->binding = default_binding(&options->model.shifts, resource, number);
+            set_default_binding(&options->model.shifts, resource, number, &resolved->binding);
             if (request.needs_texel_buffer)
                 resolved->binding.descriptor = DXS_DESCRIPTOR_FORM_TEXEL_BUFFER;
         }

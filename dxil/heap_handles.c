@@ -265,10 +265,13 @@ static void change_types(struct edit *e, type_id handle)
 const struct module *replace_heap_handles(struct arena *arena, const struct module *module,
                                           const struct dxs_entry *entry)
 {
-    bool has_heaps = module->info.shader_model_major == 6 && module->info.shader_model_minor >= 6;
-    struct words functions = has_heaps ? reached_functions(arena, module, entry) : (struct words){0};
-    struct edit e = {0};
+    struct words functions;
+    struct edit e;
 
+    if (module->info.shader_model_major != 6 || module->info.shader_model_minor < 6)
+        return module; /* it has no heaps */
+    functions = reached_functions(arena, module, entry);
+    e.module = NULL;
     for (uint32_t n = 0; n < functions.count; n++) {
         const struct function *f = &module->functions[functions.data[n]];
         struct heap_handles h = {.non_uniform = NO_VALUE};

@@ -49,9 +49,7 @@ static uint32_t *new_known_ids(const struct lowering *l)
         uint32_t count = module->functions[l->functions.data[n]].value_count;
         max_count = count > max_count ? count : max_count;
     }
-    uint32_t *ids = arena_words(l->arena, (size_t)module->value_count + max_count);
-    memset(ids, 0, module->value_count * sizeof *ids); /* assign_values clears the rest for each function */
-    return ids;
+    return arena_zeroed_words(l->arena, (size_t)module->value_count + max_count);
 }
 
 static void list_variables(struct lowering *l, SpvOp op, struct words *ids)

@@ -17,7 +17,7 @@ void set_default_options(struct dxs_options *options)
 {
     memset(options, 0, sizeof *options);
     options->limits = default_limits;
-    options->model = bindings_default_model();
+    set_default_model(&options->model);
     options->structured_names = true;
     options->model.bound_heaps = bound_heaps_default;
     memset(options->print.thread, 0xFF, sizeof options->print.thread); /* DXS_ALL */

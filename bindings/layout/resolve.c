@@ -376,8 +376,9 @@ static bool find_in_signature(struct lookup *s, bool is_local, struct dxs_bindin
 static struct dxs_binding mapped_binding(const struct lookup *s, const struct dxs_binding *found)
 {
     const struct dxs_resource *resource = s->resource;
-    struct dxs_binding binding = default_binding(&s->layout->policy.model.shifts, resource, resource->lower_bound);
+    struct dxs_binding binding = {0};
 
+    set_default_binding(&s->layout->policy.model.shifts, resource, resource->lower_bound, &binding);
     refuse_excess(s->arena, &s->layout->policy.model.shifts, resource, resource->lower_bound, &binding);
     binding.has_no_size = found->descriptor == DXS_DESCRIPTOR_FORM_ADDRESS;
     if (s->request->needs_texel_buffer && !binding.has_no_size)
