@@ -356,24 +356,35 @@ static NOINLINE COLD void *array_slowly(struct arena *arena, size_t count, size_
     return memory;
 }
 
-void *arena_array(struct arena *arena, size_t count, size_t size)
+/* Whether the open chunk has more room than an array takes. An empty arena has no room for 0 bytes either. */
+static inline bool fits(const struct arena *arena, size_t count, size_t size)
 {
-    size_t bytes = aligned(count * size);
+    return count >> HALF_SIZE_BITS == 0 && aligned(count * size) < (size_t)(arena->end - arena->next);
+}
+
+static inline void *take(struct arena *arena, size_t bytes)
+{
     char *memory = arena->next;
 
-    if ((count | size) >> HALF_SIZE_BITS ||
-        bytes >= (size_t)(arena->end - memory)) /* an empty arena has no room for 0 either */
-        return array_slowly(arena, count, size);
-    arena->next = memory + bytes;
-    unpoison(memory, count * size);
+    arena->next = memory + aligned(bytes);
+    unpoison(memory, bytes);
     return memory;
+}
+
+void *arena_array(struct arena *arena, size_t count, size_t size)
+{
+    return fits(arena, count, size) ? take(arena, count * size) : array_slowly(arena, count, size);
+}
+
+static NOINLINE COLD void *set_slowly(struct arena *arena, size_t count, size_t size, int byte)
+{
+    return memset(array_slowly(arena, count, size), byte, count * size);
 }
 
 void *arena_zeroed(struct arena *arena, size_t count, size_t size)
 {
-    void *memory = arena_array(arena, count, size);
-    memset(memory, 0, count * size);
-    return memory;
+    return fits(arena, count, size) ? memset(take(arena, count * size), 0, count * size)
+                                    : set_slowly(arena, count, size, 0);
 }
 
 void *arena_copy(struct arena *arena, const void *array, size_t count, size_t size)
@@ -394,14 +405,15 @@ uint32_t *arena_zeroed_words(struct arena *arena, size_t count)
 
 uint32_t *arena_filled(struct arena *arena, size_t count)
 {
-    uint32_t *memory = arena_words(arena, count);
-    memset(memory, 0xFF, count * sizeof *memory);
-    return memory;
+    size_t bytes = count * sizeof(uint32_t);
+    return fits(arena, count, sizeof(uint32_t)) ? memset(take(arena, bytes), 0xFF, bytes)
+                                                : set_slowly(arena, count, sizeof(uint32_t), 0xFF);
 }
 
-void *arena_grow(struct arena *arena, void *data, size_t used, size_t capacity, size_t wanted, size_t size)
+/* arena_grow for an array that has elements or room. */
+static NOINLINE void *regrow(struct arena *arena, void *data, size_t used, size_t capacity, size_t wanted, size_t size)
 {
-    if (data && (char *)data + aligned(capacity * size) == arena->next && (wanted | size) >> HALF_SIZE_BITS == 0) {
+    if ((char *)data + aligned(capacity * size) == arena->next && wanted >> HALF_SIZE_BITS == 0) {
         size_t bytes = aligned(wanted * size);
         if (bytes <= (size_t)(arena->end - (char *)data)) {
             arena->next = (char *)data + bytes;
@@ -415,6 +427,11 @@ void *arena_grow(struct arena *arena, void *data, size_t used, size_t capacity, 
     if (capacity > 0)
         arena_give_back(arena, data, capacity * size);
     return grown;
+}
+
+void *arena_grow(struct arena *arena, void *data, size_t used, size_t capacity, size_t wanted, size_t size)
+{
+    return data ? regrow(arena, data, used, capacity, wanted, size) : arena_array(arena, wanted, size);
 }
 
 COLD char *arena_text(struct arena *arena, const char *bytes, size_t length)
