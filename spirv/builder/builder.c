@@ -61,12 +61,17 @@ void builder_init(struct builder *b, struct arena *arena, uint32_t version, uint
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
-uint32_t *append_to_full(struct builder *b, struct words *section, SpvOp op, uint32_t count)
+void reserve_words(struct builder *b, struct words *section, uint32_t count)
 {
     if (count > MAX_OPERAND_WORDS)
         fail(b->arena->fault, DXS_RESULT_LIMIT_EXCEEDED,
              "a SPIR-V instruction needs %u operand words: at most %d are possible", count, MAX_OPERAND_WORDS);
     vector_reserve(b->arena, section, count + 1);
+}
+
+uint32_t *append_to_full(struct builder *b, struct words *section, SpvOp op, uint32_t count)
+{
+    reserve_words(b, section, count);
     return put_head(section, op, count);
 }
 

@@ -29,7 +29,8 @@ struct known_pointer { /* a cached OpTypePointer */
 };
 
 enum {
-    KNOWN_POINTERS = 16 /* slots of the cache */
+    KNOWN_POINTERS = 16, /* slots of the cache */
+    SMALL_CONSTANTS = 64
 };
 
 struct builder {
@@ -56,7 +57,7 @@ struct builder {
     bool vulkan_memory_model;
     uint32_t type_count, type_limit;
     uint32_t f32_vectors[5], u32_vectors[5];       /* by length: id; 0: not declared yet */
-    uint32_t small_constants[64];                  /* by value: id of the u32 constant; 0: not declared yet */
+    uint32_t small_constants[SMALL_CONSTANTS];     /* by value: id of the u32 constant; 0: not declared yet */
     struct known_pointer pointers[KNOWN_POINTERS]; /* by hash of storage class and pointee: the latest type */
 };
 
@@ -88,7 +89,10 @@ inline bool has_room(const struct words *section, uint32_t count)
     return count <= MAX_OPERAND_WORDS && count < section->capacity - section->count;
 }
 
-/* The slow paths of append and append_list: they grow the section, or fail if the instruction is too long. */
+/* Makes room for an instruction of `count` operand words, or fails if it is too long. */
+void reserve_words(struct builder *b, struct words *section, uint32_t count) COLD;
+
+/* The slow paths of append and append_list. */
 uint32_t *append_to_full(struct builder *b, struct words *section, SpvOp op, uint32_t count) COLD;
 void append_list_to_full(struct builder *b, struct words *section, SpvOp op, uint32_t count,
                          const uint32_t *operands) COLD;

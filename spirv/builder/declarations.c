@@ -29,14 +29,14 @@ static inline uint32_t hash_words(SpvOp op, uint32_t count, const uint32_t *oper
 }
 
 /* The slot where the search for a hash begins: the high bits of a multiplicative hash are the best mixed. */
-static uint32_t first_slot(const struct builder *b, uint32_t hash)
+static struct interned *first_slot(const struct builder *b, uint32_t hash)
 {
-    return hash >> b->interned_shift;
+    return &b->interned[hash >> b->interned_shift];
 }
 
-static uint32_t next_slot(const struct builder *b, uint32_t slot)
+static struct interned *next_slot(const struct builder *b, const struct interned *slot)
 {
-    return (slot + 1) & b->last_slot;
+    return &b->interned[(uint32_t)(slot - b->interned + 1) & b->last_slot];
 }
 
 static COLD void grow_interned(struct builder *b)
@@ -46,20 +46,24 @@ static COLD void grow_interned(struct builder *b)
     begin_table(b, 32 - b->interned_shift + 1);
     b->slots_left /= 2; /* the old entries take the other half */
     for (; old < end; old++) {
-        uint32_t slot = first_slot(b, old->hash);
-        while (old->offset && b->interned[slot].offset)
+        struct interned *slot = first_slot(b, old->hash);
+        while (old->offset && slot->offset)
             slot = next_slot(b, slot);
         if (old->offset)
-            b->interned[slot] = *old;
+            *slot = *old;
     }
+}
+
+static COLD void refuse_types(const struct builder *b)
+{
+    fail(b->arena->fault, DXS_RESULT_TYPE_LIMIT,
+         "the SPIR-V module needs %u types or more: the limit is %u (dxs_limits.types)", b->type_count, b->type_limit);
 }
 
 static uint32_t new_type_id(struct builder *b)
 {
     if (++b->type_count > b->type_limit)
-        fail(b->arena->fault, DXS_RESULT_TYPE_LIMIT,
-             "the SPIR-V module needs %u types or more: the limit is %u (dxs_limits.types)", b->type_count,
-             b->type_limit);
+        refuse_types(b);
     return new_id(b);
 }
 
@@ -72,53 +76,60 @@ static bool is_declaration_of(const uint32_t *words, uint32_t id_position, uint3
     return true;
 }
 
-/* Appends a new declaration and enters it into the table at `slot`. */
-static uint32_t declare(struct builder *b, uint32_t slot, uint32_t hash, SpvOp op, uint32_t id_position, uint32_t count,
-                        const uint32_t *operands)
+/* Appends a new declaration and enters it into the table at `slot`. There is room for it. */
+static ALWAYS_INLINE uint32_t declare(struct builder *b, struct interned *slot, uint32_t hash, SpvOp op,
+                                      uint32_t id_position, uint32_t count, const uint32_t *operands)
 {
-    b->interned[slot] = (struct interned){hash, b->globals.count + 1};
-    uint32_t id = id_position == 0 ? new_type_id(b) : new_id(b), *words = append(b, &b->globals, op, count + 1);
+    b->slots_left--;
+    *slot = (struct interned){hash, b->globals.count + 1};
+    uint32_t id = id_position == 0 ? new_type_id(b) : new_id(b);
+    uint32_t *words = put_head(&b->globals, op, count + 1);
     if (id_position > 0)
         *words++ = *operands++;
     *words++ = id;
     copy_words(words, operands, count - id_position);
-    if (--b->slots_left == 0)
-        grow_interned(b);
     return id;
 }
 
-/* The id of the declaration with these operands; 0: it is new, and *slot is its place. `id_position`: operands before
- * the result id; 0 for types, 1 for constants (their type). */
-static ALWAYS_INLINE uint32_t find_declaration(const struct builder *b, uint32_t hash, SpvOp op, uint32_t id_position,
-                                               uint32_t count, const uint32_t *operands, uint32_t *slot)
-{
-    uint32_t head = (count + 2) << 16 | (uint32_t)op;
+static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_position, uint32_t count, const uint32_t *operands);
 
-    for (*slot = first_slot(b, hash); b->interned[*slot].offset; *slot = next_slot(b, *slot)) {
-        const uint32_t *words = b->globals.data + b->interned[*slot].offset - 1;
-        if (b->interned[*slot].hash == hash && words[0] == head &&
-            is_declaration_of(words, id_position, count, operands))
-            return words[1 + id_position];
-    }
-    return 0;
+/* intern of a new declaration, when the section or the table is full. */
+static NOINLINE COLD uint32_t intern_in_full(struct builder *b, SpvOp op, uint32_t id_position, uint32_t count,
+                                             const uint32_t *operands)
+{
+    reserve_words(b, &b->globals, count + 1);
+    if (b->slots_left == 0)
+        grow_interned(b);
+    return intern(b, op, id_position, count, operands);
 }
 
-/* The same; it is added if it is new. */
+/* The id of the declaration with these operands, which is added if it is new. `id_position`: operands before the result
+ * id; 0 for types, 1 for constants (their type). */
+static ALWAYS_INLINE uint32_t find_or_declare(struct builder *b, SpvOp op, uint32_t id_position, uint32_t count,
+                                              const uint32_t *operands)
+{
+    uint32_t head = (count + 2) << 16 | (uint32_t)op, hash = hash_words(op, count, operands);
+    struct interned *slot = first_slot(b, hash);
+
+    for (; slot->offset; slot = next_slot(b, slot)) {
+        const uint32_t *words = b->globals.data + slot->offset - 1;
+        if (slot->hash == hash && words[0] == head && is_declaration_of(words, id_position, count, operands))
+            return words[1 + id_position];
+    }
+    if (b->slots_left == 0 || !has_room(&b->globals, count + 1))
+        return intern_in_full(b, op, id_position, count, operands);
+    return declare(b, slot, hash, op, id_position, count, operands);
+}
+
 static uint32_t intern(struct builder *b, SpvOp op, uint32_t id_position, uint32_t count, const uint32_t *operands)
 {
-    uint32_t slot, hash = hash_words(op, count, operands);
-    uint32_t id = find_declaration(b, hash, op, id_position, count, operands, &slot);
-
-    return id ? id : declare(b, slot, hash, op, id_position, count, operands);
+    return find_or_declare(b, op, id_position, count, operands);
 }
 
 /* A constant of one word, as nearly all are. */
 static uint32_t intern_word(struct builder *b, uint32_t type, uint32_t word)
 {
-    uint32_t slot, operands[] = {type, word};
-    uint32_t id = find_declaration(b, hash_words(SpvOpConstant, 2, operands), SpvOpConstant, 1, 2, operands, &slot);
-
-    return id ? id : intern(b, SpvOpConstant, 1, 2, operands);
+    return find_or_declare(b, SpvOpConstant, 1, 2, (const uint32_t[]){type, word});
 }
 
 #define INTERN_TYPE(b, op, ...) intern((b), (op), 0, WORD_COUNT(__VA_ARGS__), (const uint32_t[]){__VA_ARGS__})
@@ -209,19 +220,24 @@ static COLD uint32_t long_vector(struct builder *b, uint32_t element, uint32_t c
     return type_cooperative_vector(b, element, count);
 }
 
-uint32_t type_vector(struct builder *b, uint32_t element, uint32_t count)
+/* `known`: builder.f32_vectors, builder.u32_vectors; NULL: vectors of this type are not cached. */
+static NOINLINE uint32_t declare_vector(struct builder *b, uint32_t element, uint32_t count, uint32_t *known)
 {
-    uint32_t *known = element == b->f32_type ? b->f32_vectors : element == b->u32_type ? b->u32_vectors : NULL;
-
     if (count == 1)
         return element;
     if (count > 4)
         return long_vector(b, element, count);
-    if (!known)
-        return INTERN_TYPE(b, SpvOpTypeVector, element, count);
-    if (!known[count])
-        known[count] = INTERN_TYPE(b, SpvOpTypeVector, element, count);
-    return known[count];
+    uint32_t id = INTERN_TYPE(b, SpvOpTypeVector, element, count);
+    if (known)
+        known[count] = id;
+    return id;
+}
+
+uint32_t type_vector(struct builder *b, uint32_t element, uint32_t count)
+{
+    uint32_t *known = element == b->f32_type ? b->f32_vectors : element == b->u32_type ? b->u32_vectors : NULL;
+
+    return known && count <= 4 && known[count] ? known[count] : declare_vector(b, element, count, known);
 }
 
 uint32_t type_array(struct builder *b, uint32_t element, uint32_t count)
@@ -229,14 +245,20 @@ uint32_t type_array(struct builder *b, uint32_t element, uint32_t count)
     return INTERN_TYPE(b, SpvOpTypeArray, element, constant_u32(b, count));
 }
 
+static NOINLINE uint32_t declare_pointer(struct builder *b, uint32_t storage, uint32_t pointee,
+                                         struct known_pointer *known)
+{
+    *known = (struct known_pointer){storage, pointee, INTERN_TYPE(b, SpvOpTypePointer, storage, pointee)};
+    return known->id;
+}
+
 uint32_t type_pointer(struct builder *b, SpvStorageClass storage, uint32_t pointee)
 {
     struct known_pointer *known = &b->pointers[(pointee + 5 * (uint32_t)storage) % KNOWN_POINTERS];
 
-    if (known->pointee != pointee || known->storage != (uint32_t)storage)
-        *known = (struct known_pointer){(uint32_t)storage, pointee,
-                                        INTERN_TYPE(b, SpvOpTypePointer, (uint32_t)storage, pointee)};
-    return known->id;
+    return known->pointee == pointee && known->storage == (uint32_t)storage
+               ? known->id
+               : declare_pointer(b, (uint32_t)storage, pointee, known);
 }
 
 /* A declaration whose operands are a type and a list. */
@@ -338,16 +360,18 @@ COLD uint32_t new_block(struct builder *b, uint32_t member)
     return type;
 }
 
-uint32_t constant_u32(struct builder *b, uint32_t value)
+static NOINLINE uint32_t declare_u32(struct builder *b, uint32_t value)
 {
-    bool small = value < sizeof b->small_constants / sizeof *b->small_constants;
-
-    if (small && b->small_constants[value])
-        return b->small_constants[value];
     uint32_t id = intern_word(b, type_u32(b), value);
-    if (small)
+
+    if (value < SMALL_CONSTANTS)
         b->small_constants[value] = id;
     return id;
+}
+
+uint32_t constant_u32(struct builder *b, uint32_t value)
+{
+    return value < SMALL_CONSTANTS && b->small_constants[value] ? b->small_constants[value] : declare_u32(b, value);
 }
 
 uint32_t constant_f32(struct builder *b, float value)
