@@ -106,13 +106,18 @@ inline uint32_t *put_head(struct words *section, SpvOp op, uint32_t count)
     return words + 1;
 }
 
-/* Instructions are short: copying two words at a time is faster than calling memcpy. */
+/* Instructions are short: most take no turn of the loop. */
 inline void copy_words(uint32_t *to, const uint32_t *from, uint32_t count)
 {
-    for (; count >= 2; count -= 2, to += 2, from += 2)
+    if (count & 1)
+        *to++ = *from++;
+    if (count & 2) {
         memcpy(to, from, 2 * sizeof *to);
-    if (count)
-        *to = *from;
+        to += 2;
+        from += 2;
+    }
+    for (count /= 4; count > 0; count--, to += 4, from += 4)
+        memcpy(to, from, 4 * sizeof *to);
 }
 
 /* Appends an instruction with `count` operand words, which the caller fills: the result points to them. */
