@@ -81,7 +81,7 @@ enum dxs_component_type view_component_type(struct view view, uint32_t index)
     return number <= DXS_COMPONENT_TYPE_PACKED_U8X32 ? (enum dxs_component_type)number : DXS_COMPONENT_TYPE_INVALID;
 }
 
-float view_float(struct view view, uint32_t index)
+COLD float view_float(struct view view, uint32_t index)
 {
     const struct constant *constant = view_constant(view, index);
     float number;
@@ -149,16 +149,16 @@ const struct named_metadata *module_named_metadata(const struct module *module, 
 
 bool module_integer(const struct module *module, const struct function *function, value_id id, uint64_t *bits)
 {
-    const struct constant *constant = module_constant(module, function, id);
+    const struct value *value = module_value(module, function, id);
 
-    if (constant && constant->kind == CONSTANT_INTEGER) {
-        *bits = constant->bits;
-        return true;
-    }
-    if (!constant || module_type(module, constant->type)->kind != TYPE_INTEGER)
+    if (value->kind != VALUE_CONSTANT)
+        return false;
+    const struct constant *constant = &module->constants[value->index];
+    if (constant->kind != CONSTANT_INTEGER &&
+        (constant->kind != CONSTANT_NULL || module_type(module, constant->type)->kind != TYPE_INTEGER))
         return false;
     *bits = constant->bits; /* 0 for null */
-    return constant->kind == CONSTANT_NULL;
+    return true;
 }
 
 enum {

@@ -105,7 +105,7 @@ static void set_error_position(struct lowering *l, uint32_t index)
 
 /* What surrounds an instruction of which more is known or wanted: its line, debug information, printed values,
  * checks. */
-static NOINLINE void begin_instruction(struct lowering *l, const struct instruction *i, uint32_t index)
+static NOINLINE COLD void begin_instruction(struct lowering *l, const struct instruction *i, uint32_t index)
 {
     set_error_position(l, index);
     if (l->debug)
@@ -116,7 +116,7 @@ static NOINLINE void begin_instruction(struct lowering *l, const struct instruct
         check_before(l, i);
 }
 
-static NOINLINE void end_instruction(struct lowering *l, const struct instruction *i)
+static NOINLINE COLD void end_instruction(struct lowering *l, const struct instruction *i)
 {
     if (l->options->checks.check != DXS_CHECK_NONE)
         check_after(l, i);
@@ -134,10 +134,10 @@ void lower_instructions(struct lowering *l, const struct function_state *s, uint
                        s->function->located_count > 0;
     uint8_t mask = LIVE_SHARED | (visits_all ? LIVE | LIVE_SYMBOL : LIVE_EMITTED);
     uint8_t wanted = visits_all ? LIVE : LIVE_EMITTED;
+    const struct instruction *i = &s->function->instructions[first];
 
     l->fault->error.line = 0;
-    for (uint32_t index = first; index < end; index++) {
-        const struct instruction *i = &s->function->instructions[index];
+    for (uint32_t index = first; index < end; index++, i++) {
         if ((live[index] & mask) != wanted) {
             if (l->debug && i->opcode == OP_DEBUG_CALL)
                 debug_info_variable(l, i);
