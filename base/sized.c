@@ -27,7 +27,7 @@ void refuse_unknown(struct fault *fault, const void *bytes, size_t size, const c
              name);
 }
 
-void sized_read(struct fault *fault, void *to, size_t known, const void *given, const char *name)
+COLD void sized_read(struct fault *fault, void *to, size_t known, const void *given, const char *name)
 {
     size_t size;
 

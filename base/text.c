@@ -94,7 +94,7 @@ void text_format(struct text *text, const char *format, ...)
 }
 
 /* Length of the UTF-8 character at `bytes`; 0: not UTF-8. */
-static size_t utf8_length(const unsigned char *bytes, size_t available)
+static COLD size_t utf8_length(const unsigned char *bytes, size_t available)
 {
     static const uint32_t smallest[] = {0, 0, 0x80, 0x800, 0x10000};
     size_t length = bytes[0] < 0x80 ? 1 : bytes[0] >= 0xF0 ? 4 : bytes[0] >= 0xE0 ? 3 : 2;
@@ -177,7 +177,7 @@ void text_escaped(struct text *text, const char *bytes, size_t length)
     }
 }
 
-void text_make_line(char *string, bool is_cut)
+COLD void text_make_line(char *string, bool is_cut)
 {
     size_t length = strlen(string), written = 0;
 

@@ -61,7 +61,7 @@ void refuse_excess(struct arena *arena, const struct dxs_register_shifts *shifts
         fail_resource(arena->fault, DXS_RESULT_BAD_MAPPING, resource, "register + shift %u exceeds 32 bits", shift);
 }
 
-struct dxs_binding default_heap_binding(const struct dxs_resource *view)
+COLD struct dxs_binding default_heap_binding(const struct dxs_resource *view)
 {
     enum dxs_descriptor_form descriptor = bindings_usual_descriptor(view);
     uint32_t first = view->resource_class == DXS_RESOURCE_CLASS_UAV ? DEFAULT_HEAP_UAV_BINDING : DEFAULT_HEAP_BINDING;

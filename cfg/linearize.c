@@ -296,7 +296,7 @@ static uint32_t begin_ladder(struct linearizer *p, const struct node *node)
     return begin_test(p, emit_test(p, end, node->index, ROLE_LADDER), node->body, NO_NODE, node->next);
 }
 
-static uint32_t begin_guard(struct linearizer *p, uint32_t index, uint32_t after)
+static COLD uint32_t begin_guard(struct linearizer *p, uint32_t index, uint32_t after)
 {
     const struct guard_case *guard = &p->tree->cases.data[index];
     return begin_test(p, emit_test(p, END_TEST_EQUAL, guard->number, ROLE_GUARD), guard->body, guard->next, after);

@@ -196,7 +196,7 @@ struct flow *copy_blocks(struct arena *arena, const struct flow *flow, const str
 
 /* ---- Fall-through ------------------------------------------------------------------------------------------------ */
 
-bool refine_fall_through(struct arena *arena, struct refinements *refinements, const struct tree *tree)
+COLD bool refine_fall_through(struct arena *arena, struct refinements *refinements, const struct tree *tree)
 {
     const struct flow *flow = tree->placement->flow;
     struct arena_mark scratch = arena_mark(arena);

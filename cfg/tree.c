@@ -321,8 +321,8 @@ static void write_branch(struct tree_builder *b, uint32_t block)
 }
 
 /* Appends one rung of the ladder: `if (test) jump`, or the jump alone if every exit takes it. */
-static void append_ladder_test(struct tree_builder *b, struct list *list, enum node_kind test, uint32_t number,
-                               enum node_kind jump, bool always)
+static COLD void append_ladder_test(struct tree_builder *b, struct list *list, enum node_kind test, uint32_t number,
+                                    enum node_kind jump, bool always)
 {
     struct list body = no_nodes;
 

@@ -27,7 +27,7 @@ _Noreturn void walk_unsupported(struct walk *w, const char *what)
     tokens_fail(&w->tokens, DXS_RESULT_UNSUPPORTED, "%s: %s", token_opcode_name(w->i.opcode), what);
 }
 
-struct walk *walk_begin(struct program *program, struct draft *d)
+COLD struct walk *walk_begin(struct program *program, struct draft *d)
 {
     struct arena *arena = program->arena;
     struct walk *w = arena_zeroed(arena, 1, sizeof *w);

@@ -207,7 +207,7 @@ uint32_t find_origins(const struct module *module, const struct function *functi
     return count;
 }
 
-struct words reached_functions(struct arena *arena, const struct module *module, const struct dxs_entry *entry)
+COLD struct words reached_functions(struct arena *arena, const struct module *module, const struct dxs_entry *entry)
 {
     struct bitset seen = bitset_create(arena, module->function_count);
     const uint32_t roots[] = {entry->function, entry->patch_function};

@@ -87,7 +87,7 @@ static const struct {
     RESERVE("dxs_options.checks", checks.reserved),
 };
 
-static void refuse_reserved(struct fault *fault, const struct dxs_options *o)
+static COLD void refuse_reserved(struct fault *fault, const struct dxs_options *o)
 {
     for (size_t i = 0; i < sizeof reserves / sizeof *reserves; i++)
         refuse_unknown(fault, (const char *)o + reserves[i].start, reserves[i].size, reserves[i].name);

@@ -33,7 +33,7 @@ static void add_definition(struct ssa_builder *builder, ssa_variable variable, s
     pieces_push(builder->arena, &builder->definitions, (struct definition){variable, location, value, on_edge});
 }
 
-void ssa_define(struct ssa_builder *builder, uint32_t block, ssa_variable variable, uint32_t value)
+COLD void ssa_define(struct ssa_builder *builder, uint32_t block, ssa_variable variable, uint32_t value)
 {
     add_definition(builder, variable, (struct value){SSA_VALUE, value}, block, false);
 }

@@ -81,8 +81,8 @@ static inline void emit_component(struct lowering *l, const struct instruction *
 }
 
 /* Emits one instruction for each component that is used. */
-static void emit_components(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t head_count,
-                            const uint32_t *head, bool is_precise)
+static COLD void emit_components(struct lowering *l, const struct instruction *i, SpvOp op, uint32_t head_count,
+                                 const uint32_t *head, bool is_precise)
 {
     uint32_t count = component_count(l, i->type), used = count > 1 ? used_components(l, i) : 1;
     uint32_t known = l->known_ids[i->result], first = known ? known : result_id(l, i);

@@ -167,12 +167,13 @@ uint32_t emit_glsl_1(struct builder *b, enum GLSLstd450 instruction, uint32_t ty
     return emit_new_5(b, SpvOpExtInst, type, builder_glsl(b), instruction, x);
 }
 
-uint32_t emit_glsl_2(struct builder *b, enum GLSLstd450 instruction, uint32_t type, uint32_t x, uint32_t y)
+COLD uint32_t emit_glsl_2(struct builder *b, enum GLSLstd450 instruction, uint32_t type, uint32_t x, uint32_t y)
 {
     return emit_new_6(b, SpvOpExtInst, type, builder_glsl(b), instruction, x, y);
 }
 
-uint32_t emit_glsl_3(struct builder *b, enum GLSLstd450 instruction, uint32_t type, uint32_t x, uint32_t y, uint32_t z)
+COLD uint32_t emit_glsl_3(struct builder *b, enum GLSLstd450 instruction, uint32_t type, uint32_t x, uint32_t y,
+                          uint32_t z)
 {
     uint32_t words[] = {type, 0, builder_glsl(b), instruction, x, y, z};
 

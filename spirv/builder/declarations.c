@@ -379,7 +379,7 @@ uint32_t constant_f32(struct builder *b, float value)
     return constant_float(b, 32, value);
 }
 
-uint32_t constant_bool(struct builder *b, bool value)
+COLD uint32_t constant_bool(struct builder *b, bool value)
 {
     return intern(b, value ? SpvOpConstantTrue : SpvOpConstantFalse, 1, 1, (uint32_t[]){type_bool(b)});
 }
@@ -443,7 +443,7 @@ uint32_t constant_null(struct builder *b, uint32_t type)
     return INTERN_CONSTANT(b, SpvOpConstantNull, type);
 }
 
-uint32_t new_spec_constant(struct builder *b, uint32_t id, uint32_t value)
+COLD uint32_t new_spec_constant(struct builder *b, uint32_t id, uint32_t value)
 {
     uint32_t constant = new_id(b);
 

@@ -182,7 +182,7 @@ void branch_if(struct builder *b, uint32_t condition, uint32_t label, uint32_t o
     append_3(b, b->code, SpvOpBranchConditional, condition, label, otherwise);
 }
 
-void group_barrier(struct builder *b, SpvScope scope, uint32_t others)
+COLD void group_barrier(struct builder *b, SpvScope scope, uint32_t others)
 {
     uint32_t id = constant_u32(b, scope);
     uint32_t order = SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask | others;

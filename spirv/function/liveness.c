@@ -101,8 +101,8 @@ static inline void mark_operands(struct liveness_search *search, struct marks ma
 
 /* An extractvalue from a nested aggregate or one that contains symbols. A symbol has no components: a mark on any one
  * stands for its use. */
-static NOINLINE uint8_t visit_deep_extract(struct liveness_search *search, struct marks marks,
-                                           const struct instruction *i, value_id value, type_id aggregate)
+static NOINLINE COLD uint8_t visit_deep_extract(struct liveness_search *search, struct marks marks,
+                                                const struct instruction *i, value_id value, type_id aggregate)
 {
     struct lowering *l = search->l;
     type_id member;
@@ -200,8 +200,8 @@ static NOINLINE uint8_t visit_bypass(struct liveness_search *search, struct mark
 
 /* An insertelement or shufflevector: if it completes a vector, the elements are used, and not the vectors in between.
  */
-static NOINLINE uint8_t visit_built(struct liveness_search *search, uint32_t *used, uint32_t global_count,
-                                    uint32_t position, uint32_t count, const struct instruction *i)
+static NOINLINE COLD uint8_t visit_built(struct liveness_search *search, uint32_t *used, uint32_t global_count,
+                                         uint32_t position, uint32_t count, const struct instruction *i)
 {
     struct marks marks = {used, global_count, position, count};
     const value_id *operands = search->s->function->operands + i->first_operand;

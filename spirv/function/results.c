@@ -75,7 +75,7 @@ uint32_t find_result(const struct lowering *l, uint32_t op, const uint32_t opera
     return seek_result(l, op, operands, &place);
 }
 
-uint32_t keep_result(struct lowering *l, uint32_t op, const uint32_t operands[5], uint32_t result)
+COLD uint32_t keep_result(struct lowering *l, uint32_t op, const uint32_t operands[5], uint32_t result)
 {
     struct cached_result *place;
 

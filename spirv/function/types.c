@@ -231,7 +231,7 @@ uint32_t memory_type(struct lowering *l, type_id id)
     return *type;
 }
 
-uint32_t passed_type(struct lowering *l, type_id id)
+COLD uint32_t passed_type(struct lowering *l, type_id id)
 {
     uint32_t count = l->module->has_long_vectors ? component_count(l, id) : 0;
 
@@ -251,14 +251,14 @@ type_id type_of(const struct lowering *l, value_id value)
     return module_value(l->module, l->function, value)->type;
 }
 
-bool is_memory_pointer(const struct lowering *l, const struct type *type)
+COLD bool is_memory_pointer(const struct lowering *l, const struct type *type)
 {
     return type->kind == TYPE_POINTER &&
            (type->address_space == SPACE_THREAD || type->address_space == SPACE_GROUPSHARED) &&
            component_count(l, type->element) > 0;
 }
 
-uint32_t parameter_id_count(const struct lowering *l, type_id type)
+COLD uint32_t parameter_id_count(const struct lowering *l, type_id type)
 {
     return is_memory_pointer(l, module_type(l->module, type)) ? 1 : component_count(l, type);
 }

@@ -177,7 +177,7 @@ void emit_phis(struct lowering *l, struct function_state *s, uint32_t block)
     }
 }
 
-uint32_t selector_value(struct lowering *l, struct function_state *s, uint32_t block)
+COLD uint32_t selector_value(struct lowering *l, struct function_state *s, uint32_t block)
 {
     return rebuilt_component(l, s, ssa_selector(s->ssa, block), l->module->int32_type, 0);
 }
@@ -290,7 +290,7 @@ uint32_t extract(struct lowering *l, uint32_t scalar, uint32_t vector, uint32_t 
 /* Definition for callers that do not inline it: files that are compiled for size. */
 extern inline uint32_t operand(struct lowering *l, const struct instruction *i, uint32_t number);
 
-uint32_t value_lane(struct lowering *l, value_id value, uint32_t lane)
+COLD uint32_t value_lane(struct lowering *l, value_id value, uint32_t lane)
 {
     type_id type = type_of(l, value);
 

@@ -99,7 +99,7 @@ uint32_t sum_of_bytes(struct lowering *l, struct byte_sum *sum, uint32_t bytes)
 
 /* Takes the elements modulo 2^32 bytes; before, adds those of the constant if only the whole sum wraps around. Offsets
  * of words after the first are added later: they do not wrap around. `bytes`: of an element, a power of two. */
-uint32_t wrap_around(struct lowering *l, uint32_t elements, struct byte_sum *sum, uint32_t bytes)
+COLD uint32_t wrap_around(struct lowering *l, uint32_t elements, struct byte_sum *sum, uint32_t bytes)
 {
     uint32_t constant = sum->wraps.sum ? sum->constant / bytes : 0;
 
@@ -220,7 +220,7 @@ struct buffer_address access_address(struct lowering *l, const struct instructio
     return address;
 }
 
-struct buffer_address address_plus(const struct buffer_address *address, uint32_t words)
+COLD struct buffer_address address_plus(const struct buffer_address *address, uint32_t words)
 {
     struct buffer_address result = *address;
 

@@ -152,8 +152,8 @@ static void add_variable(struct lowering *l, const struct resource *resource, st
     decorate_with(l, view->variable, decorations);
 }
 
-static const struct heap_variable *find_heap_variable(const struct lowering *l, struct dxs_set_binding set_binding,
-                                                      uint32_t type, uint32_t decorations)
+static COLD const struct heap_variable *find_heap_variable(const struct lowering *l, struct dxs_set_binding set_binding,
+                                                           uint32_t type, uint32_t decorations)
 {
     for (uint32_t n = 0; n < l->resources->heap_variables.count; n++) {
         const struct heap_variable *v = &l->resources->heap_variables.data[n];
@@ -165,7 +165,7 @@ static const struct heap_variable *find_heap_variable(const struct lowering *l, 
 }
 
 /* Memory at a device address has no variable: its block takes the decorations, except Aliased and Restrict. */
-static void decorate_block(struct lowering *l, const struct view *view, uint32_t decorations)
+static COLD void decorate_block(struct lowering *l, const struct view *view, uint32_t decorations)
 {
     for (decorations &= ~(uint32_t)(IS_ALIASED | IS_RESTRICT); decorations; decorations &= decorations - 1)
         DECORATE_MEMBER(l->b, view->object_type, 0, decoration_names[lowest_bit(decorations)]);
@@ -451,7 +451,7 @@ const struct view *acceleration_structure_view(struct lowering *l, const struct 
     return opaque_view(l, h, VIEW_ACCELERATION_STRUCTURE, ACCELERATION_STRUCTURES, type_acceleration_structure);
 }
 
-uint32_t strided_array(struct lowering *l, uint32_t stride, uint32_t half)
+COLD uint32_t strided_array(struct lowering *l, uint32_t stride, uint32_t half)
 {
     struct resources *resources = l->resources;
 
