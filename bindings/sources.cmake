@@ -1,7 +1,8 @@
 # Where resources live.
 
 room(bindings
-     SMALL bound_heaps.c default.c resolve.c)
+     FAST default.c
+     SMALL bound_heaps.c resolve.c)
 
 room(bindings/layout
      SMALL api.c build.c hash.c mappings.c resolve.c)

@@ -1,7 +1,8 @@
 # From bytes to a module in memory.
 
 room(dxil
-     SMALL dominance.c edit.c handles.c heap_handles.c linear_algebra.c members.c operations.c)
+     FAST handles.c
+     SMALL dominance.c edit.c heap_handles.c linear_algebra.c members.c operations.c)
 
 room(dxil/bitstream
      FAST abbreviations.c bitstream.c text.c

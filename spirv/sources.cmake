@@ -43,8 +43,9 @@ room(spirv/resource_operations
            texel.c texture.c untyped.c word_forms.c)
 
 room(spirv/resources
+     FAST resources.c
      SMALL access.c bound_heaps.c buffer_forms.c buffer_width.c descriptor_qa.c handles.c heap.c image_types.c
-           resource_use.c resources.c root_arguments.c)
+           resource_use.c root_arguments.c)
 
 room(spirv/nodes
      SMALL node_pool.c node_queues.c nodes.c)
