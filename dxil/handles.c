@@ -33,6 +33,10 @@ static bool constant_member(const struct module *module, const struct function *
     return true;
 }
 
+enum {
+    FEW_RESOURCES = 16 /* so few are compared one by one */
+};
+
 struct bound_range { /* dx.types.ResBind */
     uint32_t lower, upper, space, resource_class;
 };
@@ -106,6 +110,12 @@ static struct bound_range range_of(const struct dxs_resource *info)
     return (struct bound_range){info->lower_bound, upper, info->space, info->resource_class};
 }
 
+static bool is_equal(const struct bound_range *range, const struct bound_range *other)
+{
+    return other->lower == range->lower && other->upper == range->upper && other->space == range->space &&
+           other->resource_class == range->resource_class;
+}
+
 /* The slot of the hash table with this range, or the empty slot for it. */
 static uint32_t *range_slot(const struct record_index *index, const struct bound_range *range)
 {
@@ -115,33 +125,63 @@ static uint32_t *range_slot(const struct record_index *index, const struct bound
         if (index->by_range[slot] == UINT32_MAX)
             return &index->by_range[slot];
         struct bound_range other = range_of(&index->module->resources[index->by_range[slot]].info);
-        if (other.lower == range->lower && other.upper == range->upper && other.space == range->space &&
-            other.resource_class == range->resource_class)
+        if (is_equal(&other, range))
             return &index->by_range[slot];
+    }
+}
+
+/* The first of several equal ranges counts. */
+static COLD void hash_ranges(struct arena *arena, struct record_index *index)
+{
+    uint32_t count = index->module->info.resource_count;
+
+    index->capacity = 16;
+    while (index->capacity < 2 * (uint64_t)count)
+        index->capacity *= 2;
+    index->by_range = arena_filled(arena, index->capacity);
+    for (uint32_t r = 0; r < count; r++) {
+        struct bound_range range = range_of(&index->module->resources[r].info);
+        uint32_t *slot = range_slot(index, &range);
+        if (*slot == UINT32_MAX)
+            *slot = r;
+    }
+}
+
+static uint32_t find_range(const struct record_index *index, const struct bound_range *range)
+{
+    if (index->by_range)
+        return *range_slot(index, range);
+    for (uint32_t r = 0; r < index->module->info.resource_count; r++) {
+        struct bound_range other = range_of(&index->module->resources[r].info);
+        if (is_equal(&other, range))
+            return r;
+    }
+    return UINT32_MAX;
+}
+
+static COLD void list_globals(struct arena *arena, struct record_index *index)
+{
+    const struct module *module = index->module;
+
+    index->by_global = arena_filled(arena, module->global_count);
+    for (uint32_t r = 0; r < module->info.resource_count; r++) {
+        value_id symbol = module->resources[r].global;
+        if (symbol >= module->value_count)
+            continue;
+        const struct value *value = module_value(module, NULL, symbol);
+        if (value->kind == VALUE_GLOBAL && index->by_global[value->index] == UINT32_MAX)
+            index->by_global[value->index] = r;
     }
 }
 
 struct record_index record_index_create(struct arena *arena, const struct module *module)
 {
-    struct record_index index = {.module = module, .capacity = 16};
-    uint32_t count = module->info.resource_count;
+    struct record_index index = {.module = module};
 
-    while (index.capacity < 2 * (uint64_t)count)
-        index.capacity *= 2;
-    index.by_range = arena_filled(arena, index.capacity);
-    index.by_global = arena_filled(arena, module->global_count);
-    for (uint32_t r = 0; r < count; r++) { /* the first of several equal ranges counts */
-        struct bound_range range = range_of(&module->resources[r].info);
-        uint32_t *slot = range_slot(&index, &range);
-        if (*slot == UINT32_MAX)
-            *slot = r;
-        value_id symbol = module->resources[r].global;
-        if (symbol >= module->value_count)
-            continue;
-        const struct value *value = module_value(module, NULL, symbol);
-        if (value->kind == VALUE_GLOBAL && index.by_global[value->index] == UINT32_MAX)
-            index.by_global[value->index] = r;
-    }
+    if (module->info.resource_count > FEW_RESOURCES)
+        hash_ranges(arena, &index);
+    if (module->global_count > 0)
+        list_globals(arena, &index);
     return index;
 }
 
@@ -161,7 +201,7 @@ uint32_t handle_resource(const struct record_index *index, const struct function
         return record ? (uint32_t)(record - module->resources) : UINT32_MAX;
     }
     case DX_CreateHandleFromBinding:
-        return read_range(module, function, operand_of(function, i, 0), &range) ? *range_slot(index, &range)
+        return read_range(module, function, operand_of(function, i, 0), &range) ? find_range(index, &range)
                                                                                 : UINT32_MAX;
     case DX_CreateHandleForLib: {
         const struct instruction *load = definition(module, function, operand_of(function, i, 0));

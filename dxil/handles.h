@@ -18,9 +18,9 @@ static inline bool is_handle_operation(uint32_t op)
 /* Finds the module's resources by register range and by global variable. */
 struct record_index {
     const struct module *module;
-    uint32_t *by_range; /* hash table of indices into module.resources, UINT32_MAX: empty */
+    uint32_t *by_range; /* hash table of indices into module.resources, UINT32_MAX: empty. NULL: resources are few */
     uint32_t capacity;
-    uint32_t *by_global; /* by global: index into module.resources, UINT32_MAX: none */
+    uint32_t *by_global; /* by global: index into module.resources, UINT32_MAX: none. NULL: there are no globals */
 };
 
 struct record_index record_index_create(struct arena *arena, const struct module *module);

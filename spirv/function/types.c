@@ -10,15 +10,15 @@ enum {
     MAX_LANES = 1024 /* of DXIL. A device with long vectors has at least as many */
 };
 
-bool is_record_handle(const struct type *type)
+/* The name of one of DXIL's types behind "dx.types."; "": it is none. */
+static const char *name_of_dx_type(const struct type *type)
 {
-    return type->kind == TYPE_STRUCT && type->name && strcmp(type->name, "dx.types.NodeRecordHandle") == 0;
+    return type->kind == TYPE_STRUCT && type->name && strncmp(type->name, "dx.types.", 9) == 0 ? type->name + 9 : "";
 }
 
-static bool is_handle(const struct type *type)
+bool is_record_handle(const struct type *type)
 {
-    return type->kind == TYPE_STRUCT && type->name && strncmp(type->name, "dx.types.", 9) == 0 &&
-           strstr(type->name, "Handle") != NULL;
+    return strcmp(name_of_dx_type(type), "NodeRecordHandle") == 0;
 }
 
 /* Whether SPIR-V has a vector of this many lanes on the device. */
@@ -31,6 +31,7 @@ static bool fits_vector(const struct lowering *l, uint32_t lanes)
 uint32_t find_component_count(const struct lowering *l, type_id id)
 {
     const struct type *type = module_type(l->module, id);
+    const char *name = name_of_dx_type(type);
     uint64_t count = 0;
     bool is_flat = false;
 
@@ -47,8 +48,8 @@ uint32_t find_component_count(const struct lowering *l, type_id id)
         count = (uint64_t)type->count * component_count(l, type->element);
         break;
     case TYPE_STRUCT:
-        count = is_record_handle(type);
-        is_flat = !is_handle(type);
+        count = *name == 'N' && strcmp(name, "NodeRecordHandle") == 0;
+        is_flat = !strstr(name, "Handle");
         for (uint32_t i = 0, members = is_flat ? type->count : 0; i < members; i++) {
             uint32_t components = component_count(l, l->module->type_members[type->first_member + i]);
             count += components;
@@ -63,8 +64,7 @@ uint32_t find_component_count(const struct lowering *l, type_id id)
              (unsigned long long)count, MAX_COMPONENTS);
     l->types[id].known_count = (uint16_t)(count + 1);
     l->types[id].is_flat = is_flat;
-    l->types[id].is_hit_object =
-        type->kind == TYPE_STRUCT && type->name && strcmp(type->name, "dx.types.HitObject") == 0;
+    l->types[id].is_hit_object = *name == 'H' && strcmp(name, "HitObject") == 0;
     l->types[id].is_relaxed = l->relaxes && is_min_precision_type(l, id);
     return (uint32_t)count;
 }
