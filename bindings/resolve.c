@@ -272,7 +272,8 @@ static void ask(const struct resolver *r, const struct dxs_binding_request *requ
 
     if (r->options->map_resource && !r->options->map_resource(r->options->map_user, request, binding))
         fail_resource(r->arena->fault, DXS_RESULT_NO_MAPPING, resource, "map_resource returned false");
-    refuse_unknown(r->arena->fault, binding->reserved, sizeof binding->reserved, "dxs_binding");
+    if (r->layout || r->options->map_resource) /* defaults are complete */
+        refuse_unknown(r->arena->fault, binding->reserved, sizeof binding->reserved, "dxs_binding");
     binding->in_heap |= binding->in_bound_heap;
     if (request->from_heap && binding->ignores_index)
         refuse(r, resource, "ignores_index is invalid for a descriptor heap");

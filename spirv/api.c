@@ -52,11 +52,11 @@ static void list_resources(struct arena *arena, const struct module *module, con
 {
     struct dxs_bound_resource *bound = arena_array(arena, layout->binding_count, sizeof *bound);
 
+    spirv->resources = bound;
     for (uint32_t r = 0; r < layout->binding_count; r++)
         if (layout->bindings[r].used)
-            bound[spirv->resource_count++] =
-                (struct dxs_bound_resource){&module->resources[r].info, layout->bindings[r].binding};
-    spirv->resources = bound;
+            *bound++ = (struct dxs_bound_resource){&module->resources[r].info, layout->bindings[r].binding};
+    spirv->resource_count = (uint32_t)(bound - spirv->resources);
 }
 
 enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, uint32_t entry_index,
@@ -78,15 +78,12 @@ enum dxs_result dxs_convert(dxs_converter *converter, const dxs_module *object, 
     module = replace_matrices(&converter->arena, module);
     struct emitted emitted =
         emit_entry(&converter->arena, module, &module->entries[entry_index], &options, &converter->feature_use);
-    struct dxs_spirv result = {
-        .words = emitted.words.data,
-        .word_count = emitted.words.count,
-        .entry_name = "main",
-        .stage = entry->stage,
-        .wave_size = emitted.wave_size,
-    };
-    list_resources(&converter->arena, module, emitted.layout, &result);
-    *spirv = result;
+    list_resources(&converter->arena, module, emitted.layout, spirv); /* the last step that can fail */
+    spirv->words = emitted.words.data;
+    spirv->word_count = emitted.words.count;
+    spirv->entry_name = "main";
+    spirv->stage = entry->stage;
+    spirv->wave_size = emitted.wave_size;
     fault_clear(&converter->fault);
     return DXS_RESULT_OK;
 }

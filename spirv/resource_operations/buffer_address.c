@@ -48,12 +48,10 @@ NOINLINE void add_term(struct lowering *l, const struct instruction *i, const st
 {
     uint64_t bits;
 
-    if (operand_undef(l, i, number) || scale == 0)
-        return;
     if (operand_constant(l, i, number, &bits)) {
         uint64_t constant = (bits & UINT32_MAX) * scale;
         sum->constant += constant > UINT32_MAX ? OUT_OF_BOUNDS : (uint32_t)constant;
-    } else {
+    } else if (scale != 0 && !operand_undef(l, i, number)) {
         struct offset_parts parts = {operand_value(l, i, number), scale, 0, {0}};
         bool allowed = h && h->info->kind == DXS_RESOURCE_KIND_RAW_BUFFER && !(unit & (unit - 1));
         while (!l->options->guarantees.on[DXS_GUARANTEE_BUFFER_PLACES] && take_part(l, i, allowed, &parts)) {
