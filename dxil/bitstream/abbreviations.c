@@ -110,46 +110,106 @@ static COLD NOINLINE const struct abbreviation *define_abbreviation(struct bitst
         .bits = is_short && bits < MANY_BITS ? (uint16_t)bits : MANY_BITS,
         .more = more,
     };
-    if (is_short && tail == 0)
+    if (is_short && tail == 0) {
         find_fields(abbreviation);
-    return abbreviation;
-}
-
-/* Caches a definition of at most FAST_BITS bits for the streams read next. It replaces the oldest. */
-static COLD void cache_definition(struct bitstream *stream, struct cached_abbreviation *cached, uint64_t window,
-                                  uint64_t start, const struct abbreviation *abbreviation)
-{
-    uint32_t count = abbreviation->scalars + 1 + abbreviation->tail;
-
-    if (stream->position - start > FAST_BITS || count > CACHED_OPERANDS)
-        return;
-    struct cached_definition *definition = &cached->definitions[cached->oldest++ % CACHED_DEFINITIONS];
-    definition->width = (uint32_t)(stream->position - start);
-    definition->mask = (UINT64_C(1) << definition->width) - 1;
-    definition->bits = window & definition->mask;
-    definition->abbreviation = *abbreviation;
-    memcpy(definition->operands, abbreviation->operands, count * sizeof *definition->operands);
-    definition->abbreviation.operands = definition->operands;
-}
-
-const struct abbreviation *read_abbreviation(struct bitstream *stream)
-{
-    uint64_t window = peek(stream), start = stream->position;
-
-    if (stream->definition_count == stream->cached_count)
-        return define_abbreviation(stream);
-    struct cached_abbreviation *cached = &stream->cache->abbreviations[stream->definition_count++];
-    for (const struct cached_definition *definition = cached->definitions;
-         definition < cached->definitions + CACHED_DEFINITIONS; definition++) {
-        if ((window & definition->mask) == definition->bits && definition->width > 0 &&
-            definition->width <= bitstream_left(stream)) {
-            stream->position += definition->width;
-            return &definition->abbreviation;
-        }
+        abbreviation->is_single = scalars == 1 && bits < MANY_BITS && bits > 0;
     }
-    const struct abbreviation *abbreviation = define_abbreviation(stream);
-    cache_definition(stream, cached, window, start, abbreviation);
     return abbreviation;
+}
+
+/* Arrays of a cache, from the first unused element on. */
+struct abbreviation_store {
+    const struct abbreviation **listed;
+    struct abbreviation *abbreviations;
+    struct abbreviation_operand *operands;
+    uint32_t room, operand_room;
+};
+
+/* Copies abbreviations to a cache. Returns false if there is no room. */
+static COLD bool keep_abbreviations(struct abbreviation_store *store, const struct abbreviation *const *list,
+                                    uint32_t count)
+{
+    for (const struct abbreviation *const *end = list + count; list < end; list++) {
+        uint32_t operand_count = (*list)->scalars + 1 + (*list)->tail;
+        if (store->room == 0 || operand_count > store->operand_room)
+            return false;
+        struct abbreviation *copy = store->abbreviations++;
+        *copy = **list;
+        copy->operands = memcpy(store->operands, copy->operands, operand_count * sizeof *copy->operands);
+        *store->listed++ = copy;
+        store->operands += operand_count;
+        store->operand_room -= operand_count;
+        store->room--;
+    }
+    return true;
+}
+
+/* Caches the definitions of these abbreviations, which lie between `start` and the cursor. */
+static COLD void cache_definitions(struct bitstream *stream, struct cached_definitions *cached, uint64_t start,
+                                   const struct abbreviation *const *list, uint32_t count)
+{
+    uint64_t bits = stream->position - start;
+    struct abbreviation_store store = {cached->listed, cached->abbreviations, cached->operands, CACHED_ABBREVIATIONS,
+                                       CACHED_OPERANDS};
+
+    cached->bits = 0;
+    if (bits > CACHED_CHUNKS * FAST_BITS || start / 8 + sizeof cached->chunks > stream->loadable ||
+        !keep_abbreviations(&store, list, count))
+        return;
+    cached->bits = (uint32_t)bits;
+    cached->id_width = stream->scope->id_width;
+    cached->count = count;
+    for (uint32_t i = 0; i < CACHED_CHUNKS; i++)
+        cached->chunks[i] = peek_at(stream, start + i * FAST_BITS);
+}
+
+/* Whether the cached definitions are those at `start`. */
+static inline bool begins_with(const struct bitstream *stream, const struct cached_definitions *cached, uint64_t start)
+{
+    const uint64_t *chunk = cached->chunks;
+    uint32_t left = cached->bits;
+
+    if (left == 0 || cached->id_width != stream->scope->id_width || left > bitstream_left(stream) ||
+        start / 8 + sizeof cached->chunks > stream->loadable)
+        return false;
+    for (; left > FAST_BITS; left -= FAST_BITS, start += FAST_BITS)
+        if ((load64(stream->bytes + start / 8) >> start % 8 ^ *chunk++) << (64 - FAST_BITS))
+            return false;
+    return (load64(stream->bytes + start / 8) >> start % 8 ^ *chunk) << (64 - left) == 0;
+}
+
+static bool use_cached_definitions(struct bitstream *stream, const struct cached_definitions *cached, uint64_t start)
+{
+    if (!begins_with(stream, cached, start))
+        return false;
+    vector_reserve(stream->arena, &stream->abbreviations, cached->count);
+    for (uint32_t i = 0; i < cached->count; i++)
+        stream->abbreviations.data[stream->abbreviations.count++] = cached->listed[i];
+    stream->position = start + cached->bits;
+    return true;
+}
+
+void read_definitions(struct bitstream *stream)
+{
+    const struct bitstream_scope *scope = stream->scope;
+    uint64_t start = stream->start;
+    uint32_t first = stream->abbreviations.count;
+    struct cached_definitions *cached =
+        stream->cache && stream->places < CACHED_DEFINITIONS ? stream->cache->definitions[stream->places++] : NULL;
+
+    for (uint32_t i = 0; i < CACHED_VARIANTS && cached; i++)
+        if (use_cached_definitions(stream, &cached[i], start))
+            return;
+    for (;;) {
+        vector_push(stream->arena, &stream->abbreviations, define_abbreviation(stream));
+        if ((peek(stream) & scope->id_mask) != ID_DEFINE_ABBREVIATION)
+            break;
+        stream->start = stream->position;
+        advance(stream, scope->id_width);
+    }
+    if (cached)
+        cache_definitions(stream, &cached[stream->cache->oldest_definitions++ % CACHED_VARIANTS], start,
+                          stream->abbreviations.data + first, stream->abbreviations.count - first);
 }
 
 /* ---- BLOCKINFO --------------------------------------------------------------------------------------------------- */
@@ -158,7 +218,11 @@ const struct abbreviation *read_abbreviation(struct bitstream *stream)
 static COLD void read_new_info(struct bitstream *stream)
 {
     uint64_t target = UINT64_MAX;
+    abbreviation_list *info = arena_zeroed(stream->arena, BITSTREAM_INFO_BLOCKS, sizeof *info);
 
+    if (stream->info) /* of an earlier BLOCKINFO, perhaps in the cache */
+        memcpy(info, stream->info, BITSTREAM_INFO_BLOCKS * sizeof *info);
+    stream->info = info;
     bitstream_enter(stream);
     for (;;) {
         stream->start = stream->position;
@@ -175,7 +239,7 @@ static COLD void read_new_info(struct bitstream *stream)
             if (target == UINT64_MAX)
                 bitstream_fail(stream, "BLOCKINFO: an abbreviation before the first SETBID record");
             if (target < BITSTREAM_INFO_BLOCKS)
-                vector_push(stream->arena, &stream->info[target], abbreviation);
+                vector_push(stream->arena, &info[target], abbreviation);
         } else if (id == ID_UNABBREVIATED) {
             stream->position = stream->start;
             bitstream_next(stream);
@@ -192,22 +256,15 @@ static COLD void cache_block_info(struct bitstream *stream, const struct bitstre
 {
     struct cached_block_info *cached =
         &stream->cache->block_infos[stream->cache->oldest_block_info++ % CACHED_BLOCK_INFOS];
-    uint32_t abbreviations = 0, operands = 0;
+    struct abbreviation_store store = {cached->listed, cached->abbreviations, cached->operands,
+                                       CACHED_INFO_ABBREVIATIONS, CACHED_INFO_OPERANDS};
 
     cached->block.size = 0;
     for (uint32_t id = 0; id < BITSTREAM_INFO_BLOCKS; id++) {
         const abbreviation_list *list = &stream->info[id];
-        cached->info[id] = (abbreviation_list){&cached->listed[abbreviations], list->count, list->count};
-        for (uint32_t i = 0; i < list->count; i++, abbreviations++) {
-            uint32_t count = list->data[i]->scalars + 1 + list->data[i]->tail;
-            if (abbreviations == CACHED_INFO_ABBREVIATIONS || count > CACHED_INFO_OPERANDS - operands)
-                return;
-            struct abbreviation *copy = &cached->abbreviations[abbreviations];
-            cached->listed[abbreviations] = copy;
-            *copy = *list->data[i];
-            copy->operands = memcpy(&cached->operands[operands], copy->operands, count * sizeof *copy->operands);
-            operands += count;
-        }
+        cached->info[id] = (abbreviation_list){store.listed, list->count, list->count};
+        if (!keep_abbreviations(&store, list->data, list->count))
+            return;
     }
     bitstream_cache_block(stream, block, &cached->block);
 }
@@ -217,16 +274,14 @@ static COLD void cache_block_info(struct bitstream *stream, const struct bitstre
 void read_block_info(struct bitstream *stream)
 {
     struct bitstream_bookmark block = bitstream_bookmark(stream);
-    bool is_cacheable = stream->cache && !stream->has_info;
+    bool is_cacheable = stream->cache && !stream->info;
 
     for (uint32_t i = 0; i < CACHED_BLOCK_INFOS && is_cacheable; i++) {
         if (bitstream_skip_cached(stream, &stream->cache->block_infos[i].block)) {
-            memcpy(stream->info, stream->cache->block_infos[i].info, sizeof stream->info);
-            stream->has_info = true;
+            stream->info = stream->cache->block_infos[i].info;
             return;
         }
     }
-    stream->has_info = true;
     read_new_info(stream);
     if (is_cacheable)
         cache_block_info(stream, &block);

@@ -2,6 +2,7 @@
 #ifndef DXIL_BITSTREAM_BITS_H
 #define DXIL_BITSTREAM_BITS_H
 
+#include "base/bitset.h"
 #include "base/little_endian.h"
 #include "dxil/bitstream/bitstream.h"
 
@@ -95,6 +96,21 @@ static ALWAYS_INLINE bool take_short_vbr6(uint64_t *window, uint64_t *position, 
     return true;
 }
 
+/* Decodes a VBR6 number of up to nine chunks. Returns its bits; 0: it is longer. Drops the continuation bits by joining
+ * 5-bit chunks to 10, then 20, then all bits. */
+static inline uint32_t long_vbr6(uint64_t window, uint64_t *number)
+{
+    uint64_t ends = ~window & UINT64_C(0x20820820820820);
+
+    if (!ends)
+        return 0;
+    window &= ends ^ (ends - 1);
+    window = (window & UINT64_C(0x1F01F01F01F01F)) | (window >> 1 & UINT64_C(0x3E03E03E03E0));
+    window = (window & UINT64_C(0x1F0003FF0003FF)) | (window >> 2 & UINT64_C(0x0FFC000FFC00));
+    *number = (window & 0xFFFFF) | (window >> 4 & UINT64_C(0xFFFFF00000)) | (window >> 8 & UINT64_C(0x1F0000000000));
+    return lowest_bit(ends) + 1;
+}
+
 static inline void advance(struct bitstream *stream, uint32_t bits)
 {
     if (bits > stream->end - stream->position)
@@ -118,8 +134,9 @@ static inline void align_to_word(struct bitstream *stream)
         bitstream_fail(stream, "the bitcode ends inside a 32-bit word");
 }
 
-/* abbreviations.c. read_abbreviation reads a definition, read_block_info a BLOCKINFO block after its header. */
-const struct abbreviation *read_abbreviation(struct bitstream *stream);
+/* abbreviations.c. read_definitions reads all definitions that follow one another: the cursor is behind the id of the
+ * first, at which the entry begins. read_block_info reads a BLOCKINFO block after its header. */
+void read_definitions(struct bitstream *stream);
 void read_block_info(struct bitstream *stream) NOINLINE;
 
 #endif

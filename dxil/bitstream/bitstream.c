@@ -2,8 +2,6 @@
  * fields from each 64-bit load. The other paths handle long numbers, the end of the stream and errors. */
 #include "dxil/bitstream/bits.h"
 
-#include "base/bitset.h"
-
 #include <stddef.h>
 #include <string.h>
 
@@ -84,8 +82,6 @@ static inline void reserve_operands(struct bitstream *stream, uint64_t count)
         grow_operands(stream, count);
 }
 
-const uint8_t char6[65] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
-
 static uint64_t read_scalar(struct bitstream *stream, const struct abbreviation_operand *operand)
 {
     switch (operand->encoding) {
@@ -144,21 +140,6 @@ static inline enum bitstream_entry end_at(uint64_t *end)
 static enum bitstream_entry end_record(struct bitstream *stream)
 {
     return end_at(stream->operands + stream->count);
-}
-
-/* Decodes a VBR6 number of up to nine chunks. Returns its bits; 0: it is longer. Drops the continuation bits by joining
- * 5-bit chunks to 10, then 20, then all bits. */
-static inline uint32_t long_vbr6(uint64_t window, uint64_t *number)
-{
-    uint64_t ends = ~window & UINT64_C(0x20820820820820);
-
-    if (!ends)
-        return 0;
-    window &= ends ^ (ends - 1);
-    window = (window & UINT64_C(0x1F01F01F01F01F)) | (window >> 1 & UINT64_C(0x3E03E03E03E0));
-    window = (window & UINT64_C(0x1F0003FF0003FF)) | (window >> 2 & UINT64_C(0x0FFC000FFC00));
-    *number = (window & 0xFFFFF) | (window >> 4 & UINT64_C(0xFFFFF00000)) | (window >> 8 & UINT64_C(0x1F0000000000));
-    return lowest_bit(ends) + 1;
 }
 
 /* Reads VBR6 numbers of one to four chunks. Stops before a longer one and returns the end of its output. `window` must
@@ -499,7 +480,6 @@ COLD void bitstream_open(struct bitstream *stream, struct arena *arena, const ui
     reserve_operands(stream, MAX_AT_ONCE);
     vector_reserve(arena, &stream->abbreviations, USUAL_ABBREVIATIONS);
     stream->cache = cache;
-    stream->cached_count = cache ? CACHED_ABBREVIATIONS : 0;
 }
 
 static NOINLINE void read_block_header(struct bitstream *stream)
@@ -540,7 +520,7 @@ void bitstream_enter(struct bitstream *stream)
                                  .id_mask = stream->new_id_width > FAST_ID_WIDTH ? 0 : (1u << stream->new_id_width) - 1,
                                  .first_abbreviation = stream->abbreviations.count,
                                  .end = stream->block_end};
-    if (stream->block_id < BITSTREAM_INFO_BLOCKS) {
+    if (stream->block_id < BITSTREAM_INFO_BLOCKS && stream->info) {
         scope->info = stream->info[stream->block_id].data;
         scope->info_count = stream->info[stream->block_id].count;
     }
@@ -581,7 +561,9 @@ static void leave_block(struct bitstream *stream)
  * them. */
 static NOINLINE enum bitstream_entry read_any_entry(struct bitstream *stream)
 {
-    for (;;) {
+    for (bool is_first = true;; is_first = false) {
+        if (!is_first && (peek(stream) & stream->scope->id_mask) >= ID_UNABBREVIATED)
+            return bitstream_next(stream);
         stream->start = stream->position;
         if (stream->scope == stream->scopes && stream->end - stream->position < 32)
             return BITSTREAM_END;
@@ -597,7 +579,7 @@ static NOINLINE enum bitstream_entry read_any_entry(struct bitstream *stream)
             read_block_info(stream);
             break;
         case ID_DEFINE_ABBREVIATION:
-            vector_push(stream->arena, &stream->abbreviations, read_abbreviation(stream));
+            read_definitions(stream);
             break;
         case ID_UNABBREVIATED:
             return read_any_unabbreviated(stream);

@@ -11,9 +11,11 @@ enum {
     BITSTREAM_INFO_BLOCKS = 32, /* BLOCKINFO can give abbreviations to blocks with a smaller id */
     BITSTREAM_TEXT_ROOM = 8,    /* see bitstream_copy_text */
     BITSTREAM_PADDING = 4,      /* zeros that follow a record's operands in the buffer */
-    CACHED_ABBREVIATIONS = 16,  /* see struct cached_abbreviation; DXC defines 11 outside of BLOCKINFO in most files */
-    CACHED_DEFINITIONS = 4,
-    CACHED_OPERANDS = 5,
+    CACHED_DEFINITIONS = 5,     /* see struct cached_definitions; DXC defines abbreviations in 4 places */
+    CACHED_VARIANTS = 4,        /* that differ by the width of type ids */
+    CACHED_CHUNKS = 5,
+    CACHED_ABBREVIATIONS = 6,
+    CACHED_OPERANDS = 24,
     CACHED_BLOCK_INFOS = 4, /* see struct cached_block_info; DXC's BLOCKINFO: 76 bytes, 16 abbreviations, 52 operands */
     CACHED_BLOCK_BYTES = 96,
     CACHED_INFO_ABBREVIATIONS = 16,
@@ -42,23 +44,23 @@ struct abbreviation {
     uint32_t scalars;
     uint32_t code;         /* record code, of short abbreviations */
     uint8_t numbers;       /* of a record of one or two VBR6 numbers and one or two fixed fields: how many; else 0 */
+    bool is_single;        /* whether its records have one number, of chunks of at most MAX_NARROW bits */
     uint8_t field_bits[2]; /* then: of the fields, 12 together at most; 0: there is no second one */
     uint64_t more;         /* of short abbreviations: the scalars' continuation bits */
 };
 
-/* Definitions of one abbreviation in earlier streams, and their results. A compiler defines nearly the same
- * abbreviations in the same order in each file, so equal bits need not be decoded again. */
-struct cached_abbreviation {
-    struct cached_definition {
-        uint64_t bits, mask; /* of the definition */
-        uint32_t width;      /* bits of the definition; 0: empty */
-        struct abbreviation abbreviation;
-        struct abbreviation_operand operands[CACHED_OPERANDS];
-    } definitions[CACHED_DEFINITIONS];
-    uint32_t oldest;
-};
-
 typedef VECTOR(const struct abbreviation *) abbreviation_list;
+
+/* Consecutive definitions of abbreviations in an earlier stream, and their results. A compiler defines nearly the same
+ * abbreviations in the same order in each file, so equal bits need not be decoded again. */
+struct cached_definitions {
+    uint64_t chunks[CACHED_CHUNKS]; /* the definitions' bits: FAST_BITS in each chunk but the last */
+    uint32_t bits;                  /* 0: empty */
+    uint32_t id_width, count;
+    const struct abbreviation *listed[CACHED_ABBREVIATIONS];
+    struct abbreviation abbreviations[CACHED_ABBREVIATIONS];
+    struct abbreviation_operand operands[CACHED_OPERANDS];
+};
 
 /* The bytes of a block in an earlier stream. Only blocks whose meaning depends on nothing else are cached. */
 struct cached_block {
@@ -81,7 +83,8 @@ struct cached_block_info {
 struct bitstream_cache {
     struct cached_block_info block_infos[CACHED_BLOCK_INFOS];
     uint32_t oldest_block_info;
-    struct cached_abbreviation abbreviations[CACHED_ABBREVIATIONS]; /* by position in the order of definitions */
+    struct cached_definitions definitions[CACHED_DEFINITIONS][CACHED_VARIANTS]; /* by place in the stream */
+    uint32_t oldest_definitions;
 };
 
 struct bitstream_scope {
@@ -117,12 +120,11 @@ struct bitstream {
     uint32_t capacity;
     struct bitstream_text text;
 
-    struct bitstream_scope *scope; /* of the innermost open block */
-    struct bitstream_cache *cache; /* NULL: none */
-    uint32_t cached_count, definition_count;
-    bool has_info;                   /* BLOCKINFO was read */
+    struct bitstream_scope *scope;   /* of the innermost open block */
+    struct bitstream_cache *cache;   /* NULL: none */
+    uint32_t places;                 /* with definitions so far */
+    const abbreviation_list *info;   /* from BLOCKINFO, by block id; NULL: none */
     abbreviation_list abbreviations; /* of the open blocks, innermost last */
-    abbreviation_list info[BITSTREAM_INFO_BLOCKS];
     struct bitstream_scope
         scopes[BITSTREAM_MAX_DEPTH]; /* set when a block is entered; last, so that bitstream_open need not clear them */
 };

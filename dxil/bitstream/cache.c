@@ -6,7 +6,8 @@
 /* Whether the block's meaning depends on abbreviations from BLOCKINFO. */
 static bool has_foreign_abbreviations(const struct bitstream *stream, uint32_t block_id)
 {
-    return block_id != BLOCKINFO_ID && block_id < BITSTREAM_INFO_BLOCKS && stream->info[block_id].count > 0;
+    return block_id != BLOCKINFO_ID && block_id < BITSTREAM_INFO_BLOCKS && stream->info &&
+           stream->info[block_id].count > 0;
 }
 
 bool bitstream_skip_cached(struct bitstream *stream, const struct cached_block *cached)

@@ -38,6 +38,12 @@ struct cached_kinds {
     const char *names[LLVM_KINDS]; /* by kind: points into `text` */
 };
 
+/* The records of the target triple and the data layout, which follow the types, and their texts. */
+struct cached_target {
+    struct cached_prefix prefix;
+    char triple[32], data_layout[128];
+};
+
 /* A checked pair of callee and opcode. Later calls of this pair in the same body need checks of their arguments only.
  */
 struct checked_call {
@@ -55,6 +61,7 @@ struct reader_cache {
     struct checked_call checked_calls[CHECKED_CALLS]; /* see validate_calls.c */
     uint32_t body_count;                              /* function bodies read so far, of all modules */
     struct cached_kinds kinds;
+    struct cached_target target;
     struct cached_attributes attributes[CACHED_ATTRIBUTES];
     uint32_t oldest_attributes;
 };

@@ -3,56 +3,52 @@
 
 #include <string.h>
 
-/* Spreads the eight lowest fields of `width` bits (at most 8) to a byte each. */
-static inline uint64_t spread(uint64_t packed, uint32_t width)
-{
-    uint64_t one = ((UINT64_C(1) << width) - 1) * UINT64_C(0x0001000100010001);
-    uint64_t two = ((UINT64_C(1) << 2 * width) - 1) * UINT64_C(0x0000000100000001);
-    uint64_t four = (UINT64_C(1) << 4 * width) - 1;
+/* By 6-bit code: its character. */
+const uint8_t char6[65] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
 
-    packed = (packed >> 4 * width & four) << 32 | (packed & four);
-    packed = (packed >> 2 * width & two) << 16 | (packed & two);
-    return (packed >> width & one) << 8 | (packed & one);
+static inline void store_bytes(char *out, uint64_t window)
+{
+    out[0] = (char)window;
+    out[1] = (char)(window >> 8);
+    out[2] = (char)(window >> 16);
+    out[3] = (char)(window >> 24);
+    out[4] = (char)(window >> 32);
+    out[5] = (char)(window >> 40);
+    out[6] = (char)(window >> 48);
+    out[7] = (char)(window >> 56);
 }
 
-/* Converts eight CHAR6 codes, a byte each, to characters. Codes are in the order a-z, A-Z, 0-9, '.', '_'; each range
- * has a constant distance from its characters. */
-static inline uint64_t char6_of_codes(uint64_t codes)
+static inline void store_char6(char *out, uint64_t window)
 {
-    const uint64_t ones = UINT64_C(0x0101010101010101);
-    uint64_t capital = (codes + (128 - 26) * ones) >> 7 & ones, digit = (codes + (128 - 52) * ones) >> 7 & ones;
-    uint64_t mark = (codes + (128 - 62) * ones) >> 7 & ones, underscore = (codes + (128 - 63) * ones) >> 7 & ones;
-
-    return codes + 'a' * ones - capital * ('a' + 26 - 'A') - digit * ('A' + 26 - '0') - mark * ('0' + 10 - '.') +
-           underscore * ('_' - '.' - 1);
-}
-
-static inline void store64(char *bytes, uint64_t value)
-{
-    bytes[0] = (char)value;
-    bytes[1] = (char)(value >> 8);
-    bytes[2] = (char)(value >> 16);
-    bytes[3] = (char)(value >> 24);
-    bytes[4] = (char)(value >> 32);
-    bytes[5] = (char)(value >> 40);
-    bytes[6] = (char)(value >> 48);
-    bytes[7] = (char)(value >> 56);
+    out[0] = (char)char6[window & 0x3F];
+    out[1] = (char)char6[window >> 6 & 0x3F];
+    out[2] = (char)char6[window >> 12 & 0x3F];
+    out[3] = (char)char6[window >> 18 & 0x3F];
+    out[4] = (char)char6[window >> 24 & 0x3F];
+    out[5] = (char)char6[window >> 30 & 0x3F];
+    out[6] = (char)char6[window >> 36 & 0x3F];
+    out[7] = (char)char6[window >> 42 & 0x3F];
 }
 
 /* Decodes the noted text. May write up to seven bytes behind it. */
 static void unpack_text(const struct bitstream *stream, char *out, uint32_t length)
 {
-    uint32_t width = stream->text.width, together = width == 8 ? 7 : 8; /* characters that one load holds */
+    uint32_t width = stream->text.width;
     uint64_t position = stream->text.position;
+    const uint8_t *bytes = stream->bytes;
     const char *end = out + length;
 
-    for (; out < end && position / 8 < stream->loadable; out += together, position += together * width) {
-        uint64_t window = peek_at(stream, position);
-        store64(out, width == 8 ? window : width == 7 ? spread(window, 7) : char6_of_codes(spread(window, 6)));
-    }
-    for (; out < end; out++, position += width) {
-        uint64_t character = peek_at(stream, position) & ((UINT64_C(1) << width) - 1);
-        *out = (char)(width == 6 ? char6[character] : character);
+    if ((position + (uint64_t)length * width) / 8 >= stream->loadable || width == 7) { /* characters of symbols */
+        for (; out < end; out++, position += width) {
+            uint64_t character = peek_at(stream, position) & ((1u << width) - 1);
+            *out = (char)(width == 6 ? char6[character] : character);
+        }
+    } else if (width == 6) {
+        for (; out < end; out += 8, position += 48)
+            store_char6(out, load64(bytes + position / 8) >> position % 8);
+    } else {
+        for (; out < end; out += 7, position += 56)
+            store_bytes(out, load64(bytes + position / 8) >> position % 8);
     }
 }
 

@@ -1,5 +1,6 @@
 /* Reads constants. Operands can be values that come later, so they are checked in a second pass. */
 #include "dxil/reader/constants.h"
+#include "dxil/bitstream/bits.h"
 #include "dxil/reader/body.h"
 #include "dxil/reader/reader.h"
 #include "dxil/reader/types.h"
@@ -29,34 +30,33 @@ enum constant_record {
     RECORD_DATA = 22
 };
 
+enum {
+    NO_VALUES = 1 << TYPE_FUNCTION | 1 << TYPE_VOID | 1 << TYPE_LABEL | 1 << TYPE_METADATA /* kinds of types */
+};
+
 extern inline const struct value *reader_value(const struct reader *reader, value_id id);
 extern inline const struct type *reader_type(const struct reader *reader, type_id id);
 extern inline bool reader_integer(const struct reader *reader, value_id id, uint64_t *bits);
 
 /* ---- Reading ----------------------------------------------------------------------------------------------------- */
 
-static struct constant *add_constant_slowly(struct reader *reader, uint32_t kind, type_id type);
-
-static struct constant *add_constant(struct reader *reader, uint32_t kind, type_id type)
+/* Adds a constant and its value, for which there must be room. */
+static ALWAYS_INLINE struct constant *put_constant(struct reader *reader, uint32_t kind, type_id type)
 {
-    uint32_t index = reader->constants.count;
-
-    if (index == reader->constants.capacity || reader->values.count == reader->values.capacity)
-        return add_constant_slowly(reader, kind, type);
+    uint32_t index = reader->constants.count++;
     struct constant *constant = &reader->constants.data[index];
+
     *constant =
         (struct constant){.kind = (uint8_t)kind, .type = type, .source_type = NO_TYPE, .first = reader->operands.count};
     reader->values.data[reader->values.count++] = make_value(VALUE_CONSTANT, type, index);
-    reader->constants.count = index + 1;
     return constant;
 }
 
-/* Makes room first. Apart from add_constant, which so needs no saved registers. */
-static COLD NOINLINE struct constant *add_constant_slowly(struct reader *reader, uint32_t kind, type_id type)
+static NOINLINE struct constant *add_constant(struct reader *reader, uint32_t kind, type_id type)
 {
     vector_reserve(reader->arena, &reader->constants, 1);
     vector_reserve(reader->arena, &reader->values, 1);
-    return add_constant(reader, kind, type);
+    return put_constant(reader, kind, type);
 }
 
 /* Adds a constant with operands, which check_constants checks. */
@@ -89,21 +89,26 @@ static inline const struct type *number_type(struct reader *reader, type_id type
     return shape;
 }
 
-static void read_float(struct reader *reader, type_id type)
+static COLD void read_float(struct reader *reader, type_id type)
 {
     uint32_t width = number_type(reader, type, TYPE_FLOAT)->bits;
     add_constant(reader, CONSTANT_FLOAT, type)->bits = reader->stream.operands[0] & low_bits(width);
 }
 
-static void read_integer(struct reader *reader, type_id type)
+/* The bits of a signed VBR number as an integer of `width` bits, sign-extended. */
+static inline uint64_t integer_bits(uint64_t number, uint32_t width)
+{
+    uint64_t sign = UINT64_C(1) << (width - 1), all = sign | (sign - 1);
+    return (((uint64_t)signed_vbr(number) & all) ^ sign) - sign;
+}
+
+static COLD void read_integer(struct reader *reader, type_id type)
 {
     uint32_t width = number_type(reader, type, TYPE_INTEGER)->bits;
 
     if (width > 64)
         reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a constant of type i%u: expected at most 64 bits", width);
-    uint64_t sign = UINT64_C(1) << (width - 1), all = sign | (sign - 1);
-    uint64_t bits = (uint64_t)signed_vbr(reader->stream.operands[0]) & all;
-    add_constant(reader, CONSTANT_INTEGER, type)->bits = (bits ^ sign) - sign; /* sign-extended */
+    add_constant(reader, CONSTANT_INTEGER, type)->bits = integer_bits(reader->stream.operands[0], width);
 }
 
 static COLD void read_wide_integer(struct reader *reader, type_id type)
@@ -200,6 +205,91 @@ static COLD void read_expression(struct reader *reader, type_id type)
     add_operands(reader, constant, record->first, 1);
 }
 
+/* Takes a record of one number from the bits at `position`, which lie before the last bytes. A null or undefined value
+ * has none, which reads as 0. Returns the record's code; 0: another record. */
+static ALWAYS_INLINE uint32_t take_short_record(const struct bitstream *stream, uint64_t *position, uint64_t *number)
+{
+    const struct bitstream_scope *scope = stream->scope;
+    uint64_t window = load64(stream->bytes + *position / 8) >> *position % 8;
+    uint32_t id = (uint32_t)window & scope->id_mask, bits = 0, shift = 0;
+
+    window >>= scope->id_width;
+    *position += scope->id_width;
+    *number = 0;
+    if (id == ID_UNABBREVIATED) {
+        uint32_t start = window & 0xFFF; /* code and count */
+        *position += 12;
+        if (start == RECORD_NULL || start == RECORD_UNDEF)
+            return start;
+        bits = long_vbr6(load64(stream->bytes + *position / 8) >> *position % 8, number);
+        *position += bits;
+        return start >> 5 == 1 << 1 && bits > 0 ? start & 0x1F : 0;
+    }
+    if (id - FIRST_ABBREVIATION >= scope->info_count)
+        return 0;
+    const struct abbreviation *abbreviation = scope->info[id - FIRST_ABBREVIATION];
+    const struct abbreviation_operand *operand = &abbreviation->operands[1];
+    if (!abbreviation->is_single)
+        return 0;
+    uint64_t chunk, more = operand->more;
+    do {
+        chunk = window >> bits & operand->mask;
+        *number |= (chunk & ~more) << shift;
+        bits += operand->width;
+        shift += operand->width - 1u;
+    } while (chunk & more && bits + operand->width <= FAST_BITS - FAST_ID_WIDTH);
+    *position += bits;
+    return chunk & more ? 0 : abbreviation->code;
+}
+
+/* Reads numbers, null and undefined values, and records of their type. Stops before any other record, and before all
+ * that is wrong or needs more room. */
+static void read_frequent_constants(struct reader *reader, type_id *type)
+{
+    static const uint8_t kinds[] = {[RECORD_NULL] = CONSTANT_NULL,
+                                    [RECORD_UNDEF] = CONSTANT_UNDEF,
+                                    [RECORD_INTEGER] = CONSTANT_INTEGER,
+                                    [RECORD_FLOAT] = CONSTANT_FLOAT};
+    struct bitstream *stream = &reader->stream;
+    const struct type *shape = reader_type(reader, *type);
+    uint32_t room = reader->constants.capacity - reader->constants.count;
+
+    if (room > reader->values.capacity - reader->values.count)
+        room = reader->values.capacity - reader->values.count;
+    while (room > 0 && has_bytes_for(stream, 4)) {
+        uint64_t position = stream->position, number;
+        uint32_t code = take_short_record(stream, &position, &number);
+        switch (code) {
+        case RECORD_SETTYPE:
+            if (number >= reader->types.count || NO_VALUES >> reader_type(reader, (type_id)number)->kind & 1)
+                return;
+            *type = (type_id)number;
+            shape = reader_type(reader, *type);
+            stream->position = position;
+            continue;
+        case RECORD_INTEGER:
+            if (shape->kind != TYPE_INTEGER || shape->bits > 64)
+                return;
+            number = integer_bits(number, shape->bits);
+            break;
+        case RECORD_FLOAT:
+            if (shape->kind != TYPE_FLOAT)
+                return;
+            number &= low_bits(shape->bits);
+            break;
+        case RECORD_NULL:
+        case RECORD_UNDEF:
+            number = 0;
+            break;
+        default:
+            return;
+        }
+        put_constant(reader, kinds[code], *type)->bits = number;
+        stream->position = position;
+        room--;
+    }
+}
+
 void read_constants(struct reader *reader)
 {
     struct bitstream *stream = &reader->stream;
@@ -208,13 +298,15 @@ void read_constants(struct reader *reader)
     if (reader->types.count == 0)
         reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "constants before the type table");
     bitstream_enter(stream);
-    while (bitstream_next_record(stream)) {
+    for (;;) {
+        read_frequent_constants(reader, &type);
+        if (!bitstream_next_record(stream))
+            break;
         switch (stream->code) {
         case RECORD_SETTYPE:
             require_operands(reader, 1, "the type of constants");
             type = check_type_id(reader, stream->operands[0]);
-            if (reader_type(reader, type)->kind == TYPE_FUNCTION || reader_type(reader, type)->kind == TYPE_VOID ||
-                reader_type(reader, type)->kind == TYPE_LABEL || reader_type(reader, type)->kind == TYPE_METADATA)
+            if (NO_VALUES >> reader_type(reader, type)->kind & 1)
                 reader_fail(reader, DXS_RESULT_INVALID_MODULE, "constants of a type without values");
             break;
         case RECORD_NULL:

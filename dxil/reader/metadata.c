@@ -1,6 +1,7 @@
 /* Reads metadata in the format of LLVM 3.7: one record per string, value or node. Debug-info records are stored
  * unparsed. */
 #include "dxil/reader/metadata.h"
+#include "dxil/bitstream/bits.h"
 #include "dxil/reader/reader.h"
 #include "dxil/reader/types.h"
 
@@ -46,17 +47,26 @@ static void add_string(struct reader *reader, struct metadata *node)
     reader->metadata_text.count += node->count + 1;
 }
 
-static void check_value(struct reader *reader, struct metadata *node, uint32_t index)
+/* Makes a node the value of this type. */
+static inline void put_value(const struct reader *reader, struct metadata *node, type_id type, value_id value)
 {
     uint64_t number;
 
-    if (reader_value(reader, node->value)->type != node->type)
-        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "metadata %u: its value has another type", index);
+    node->kind = METADATA_VALUE;
+    node->type = type;
+    node->value = value;
     if (reader_integer(reader, node->value, &number)) {
         node->is_number = true;
         node->first = (uint32_t)number;
         node->count = (uint32_t)(number >> 32);
     }
+}
+
+static COLD void check_value(struct reader *reader, struct metadata *node, uint32_t index)
+{
+    if (reader_value(reader, node->value)->type != node->type)
+        reader_fail(reader, DXS_RESULT_INVALID_MODULE, "metadata %u: its value has another type", index);
+    put_value(reader, node, node->type, node->value);
 }
 
 /* Replaces numbers above 32 bits by UINT32_MAX, which is no metadata id. */
@@ -82,7 +92,7 @@ static inline uint32_t add_operands(struct reader *reader)
     return largest > UINT32_MAX ? saturate(operands, numbers, count) : (uint32_t)largest;
 }
 
-static void add_node(struct reader *reader, struct metadata_list *list, struct metadata *node)
+static COLD void add_node(struct reader *reader, struct metadata_list *list, struct metadata *node)
 {
     const struct bitstream *stream = &reader->stream;
 
@@ -96,7 +106,7 @@ static void add_node(struct reader *reader, struct metadata_list *list, struct m
 }
 
 /* A value that was read already, as nearly all are, is checked at once. */
-static void add_value(struct reader *reader, struct metadata_list *list, struct metadata *node)
+static COLD void add_value(struct reader *reader, struct metadata_list *list, struct metadata *node)
 {
     const uint64_t *operands = reader->stream.operands;
 
@@ -182,6 +192,62 @@ static void read_node_record(struct reader *reader, struct metadata_list *list)
     list->count++;
 }
 
+/* Takes a node's operands, which follow `position`. Returns false if there is no room, or one is long. */
+static ALWAYS_INLINE bool take_operands(struct reader *reader, struct metadata_list *list, struct metadata *node,
+                                        uint64_t *position, uint32_t count)
+{
+    uint32_t first = reader->metadata_operands.count, *operands = reader->metadata_operands.data + first;
+    uint64_t window = 0, number, largest = list->largest_operand;
+
+    if (count > MAX_AT_ONCE || count > reader->metadata_operands.capacity - first ||
+        !has_bytes_for(&reader->stream, count + 2))
+        return false;
+    for (uint32_t n = 0; n < count; n++) {
+        if (n % 2 == 0)
+            window = load64(reader->stream.bytes + *position / 8) >> *position % 8;
+        if (!take_short_vbr6(&window, position, &number))
+            return false;
+        operands[n] = (uint32_t)number;
+        largest = number > largest ? number : largest;
+    }
+    reader->metadata_operands.count = first + count;
+    list->largest_operand = (uint32_t)largest;
+    node->kind = METADATA_NODE;
+    node->first = first;
+    node->count = count;
+    return true;
+}
+
+/* Reads constant values and nodes straight from the bits. Stops before any other record, and before all that is wrong
+ * or needs more room. */
+static void read_frequent_metadata(struct reader *reader, struct metadata_list *list)
+{
+    struct bitstream *stream = &reader->stream;
+    const struct bitstream_scope *scope = stream->scope;
+
+    while (list->count < list->capacity && has_bytes_for(stream, 5)) {
+        uint64_t position = stream->position, window = load64(stream->bytes + position / 8) >> position % 8;
+        uint64_t type, value;
+        if ((window & scope->id_mask) != ID_UNABBREVIATED)
+            return;
+        uint32_t start = window >> scope->id_width & 0xFFF; /* code and count */
+        struct metadata *node = &list->data[list->count];
+        position += scope->id_width + 12u;
+        *node = (struct metadata){.type = NO_TYPE, .value = NO_VALUE};
+        if (start == (RECORD_VALUE | 2 << 6)) {
+            window = load64(stream->bytes + position / 8) >> position % 8;
+            if (!take_short_vbr6(&window, &position, &type) || !take_short_vbr6(&window, &position, &value) ||
+                value >= reader_value_count(reader) || reader_value(reader, (value_id)value)->type != type)
+                return;
+            put_value(reader, node, (type_id)type, (value_id)value);
+        } else if ((start & 0x3F) != RECORD_NODE || !take_operands(reader, list, node, &position, start >> 6)) {
+            return;
+        }
+        list->count++;
+        stream->position = position;
+    }
+}
+
 void read_metadata(struct reader *reader, struct metadata_list *list)
 {
     struct bitstream *stream = &reader->stream;
@@ -204,6 +270,7 @@ void read_metadata(struct reader *reader, struct metadata_list *list)
         } else {
             read_node_record(reader, list);
         }
+        read_frequent_metadata(reader, list);
     }
 }
 

@@ -96,23 +96,56 @@ static void read_alias(struct reader *reader)
     vector_push(reader->arena, &reader->values, make_value(VALUE_ALIAS, type, (uint32_t)operands[1]));
 }
 
+/* Uses the triple and the data layout of an earlier module if they follow here, as they follow the types in most files.
+ */
+static COLD void use_cached_target(struct reader *reader)
+{
+    const struct cached_target *cached = &reader->cache->target;
+
+    reader->target_start = reader->target_end = reader->stream.position;
+    if (!bitstream_skip_prefix(&reader->stream, &cached->prefix))
+        return;
+    reader->module->triple = cached->triple;
+    reader->module->data_layout = cached->data_layout;
+}
+
+/* The target's triple or the data layout. Caches both if nothing else stands between the types and them. */
+static COLD void read_target(struct reader *reader)
+{
+    const struct bitstream *stream = &reader->stream;
+    struct module *module = reader->module;
+    struct cached_target *cached = &reader->cache->target;
+
+    if (stream->code == RECORD_TRIPLE)
+        module->triple = reader_text(reader, 0);
+    else
+        module->data_layout = reader_text(reader, 0);
+    if (stream->start != reader->target_end)
+        return;
+    reader->target_end = stream->position;
+    if (stream->code == RECORD_TRIPLE || strlen(module->triple) >= sizeof cached->triple ||
+        stream->count >= sizeof cached->data_layout ||
+        !bitstream_cache_prefix(stream, reader->target_start, &cached->prefix))
+        return;
+    strcpy(cached->triple, module->triple);
+    strcpy(cached->data_layout, module->data_layout);
+}
+
 static void read_module_record(struct reader *reader)
 {
     const struct bitstream *stream = &reader->stream;
 
     switch (stream->code) {
+    case RECORD_TRIPLE:
+    case RECORD_DATA_LAYOUT:
+        read_target(reader);
+        break;
     case RECORD_VERSION:
         require_operands(reader, 1, "the version");
         if (stream->operands[0] > 1)
             reader_fail(reader, DXS_RESULT_UNSUPPORTED, "bitcode of version %llu: LLVM 3.7's is 0 or 1",
                         (unsigned long long)stream->operands[0]);
         reader->relative_ids = stream->operands[0] == 1;
-        break;
-    case RECORD_TRIPLE:
-        reader->module->triple = reader_text(reader, 0);
-        break;
-    case RECORD_DATA_LAYOUT:
-        reader->module->data_layout = reader_text(reader, 0);
         break;
     case RECORD_GLOBAL:
         read_global(reader);
@@ -150,6 +183,7 @@ static void read_module_block(struct reader *reader)
         switch (stream->block_id) {
         case BLOCK_TYPES:
             read_types(reader);
+            use_cached_target(reader);
             break;
         case BLOCK_CONSTANTS:
             read_constants(reader);
@@ -308,9 +342,9 @@ static struct module *read(struct arena *arena, const uint8_t *bitcode, size_t s
     reader.cache = cache ? cache : arena_zeroed(arena, 1, sizeof *cache);
     reader.checked_calls = reader.cache->checked_calls;
     module->arena = arena;
-    module->triple = module->data_layout = "";
     module->dx_break_global = UINT32_MAX;
     reader.function = reader.block = reader.instruction = DXS_NONE;
+    module->triple = module->data_layout = "";
     arena->fault->error.offset = offset;
     if (size < MAGIC_BYTES || memcmp(bitcode, magic, MAGIC_BYTES) != 0)
         fail(arena->fault, DXS_RESULT_INVALID_BITCODE, "the bitcode does not begin with its magic number");

@@ -357,26 +357,36 @@ static void text_in_every_form(void **state)
 /* ---- Abbreviations ----------------------------------------------------------------------------------------------- */
 
 enum {
-    MANY_DEFINITIONS = CACHED_ABBREVIATIONS + 3 /* more than the cache holds */
+    MANY_PLACES = CACHED_DEFINITIONS + 3,
+    LONG_PLACE = 1, /* its definition is too long to be remembered */
+    FULL_PLACE = 2, /* and this one has too many */
+    MAX_OWN = 4     /* abbreviations whose ids have WIDTH bits */
 };
 
-/* Many definitions, of fields of this width; the second one is too long to be remembered. */
+/* Definitions in many places, of fields of this width, and in each place a record of the last that WIDTH allows. */
 static void read_definitions(struct bitstream_cache *cache, uint32_t width)
 {
-    static const uint64_t numbers[] = {21, 21, 21, 21, 21, 21, 21};
+    uint64_t numbers[CACHED_OPERANDS];
     struct bits bits = {0};
     struct stream_test test;
+    uint32_t fields[MANY_PLACES], last[MANY_PLACES];
     size_t start = enter(&bits, TOP_WIDTH, 8);
 
-    for (uint32_t i = 0; i < MANY_DEFINITIONS; i++) {
-        uint32_t fields = i == 1 ? 7 : 1;
+    for (uint32_t i = 0; i < CACHED_OPERANDS; i++)
+        numbers[i] = 21;
+    for (uint32_t place = 0; place < MANY_PLACES; place++) {
+        uint32_t count = place == FULL_PLACE ? CACHED_ABBREVIATIONS + 1 : 1 + place % MAX_OWN;
         size_t inner = enter(&bits, WIDTH, 20);
-        define(&bits, fields + 1);
-        literal(&bits, 3 + i);
-        for (uint32_t field = 0; field < fields; field++)
-            encoded(&bits, FIXED, width);
-        put(&bits, FIRST_ABBREVIATION, WIDTH);
-        for (uint32_t field = 0; field < fields; field++)
+        fields[place] = place == LONG_PLACE ? CACHED_OPERANDS : 1;
+        last[place] = (count < MAX_OWN ? count : MAX_OWN) - 1;
+        for (uint32_t i = 0; i < count; i++) {
+            define(&bits, fields[place] + 1);
+            literal(&bits, 3 + i);
+            for (uint32_t field = 0; field < fields[place]; field++)
+                encoded(&bits, FIXED, i == last[place] ? width : 7);
+        }
+        put(&bits, FIRST_ABBREVIATION + last[place], WIDTH);
+        for (uint32_t field = 0; field < fields[place]; field++)
             put(&bits, numbers[field], width);
         leave(&bits, inner);
     }
@@ -384,9 +394,9 @@ static void read_definitions(struct bitstream_cache *cache, uint32_t width)
     open_stream(&test, &bits, cache);
     assert_int_equal(setjmp(test.fault.unwind), 0);
     expect_block(&test, 8);
-    for (uint32_t i = 0; i < MANY_DEFINITIONS; i++) {
+    for (uint32_t place = 0; place < MANY_PLACES; place++) {
         expect_block(&test, 20);
-        expect_record(&test, 3 + i, numbers, i == 1 ? 7 : 1);
+        expect_record(&test, 3 + last[place], numbers, fields[place]);
         assert_int_equal(bitstream_next(&test.stream), BITSTREAM_END);
     }
     arena_free(&test.arena);
