@@ -59,7 +59,7 @@ static void write_byte(struct bitcode_writer *writer, uint8_t byte)
     writer->bytes[writer->size++] = byte;
 }
 
-static void write_bits(struct bitcode_writer *writer, uint64_t value, uint32_t width)
+void bitcode_bits(struct bitcode_writer *writer, uint64_t value, uint32_t width)
 {
     writer->pending |= value << writer->pending_count;
     writer->pending_count += width;
@@ -73,11 +73,11 @@ static void write_wide_vbr(struct bitcode_writer *writer, uint64_t value, uint32
     uint64_t more = UINT64_C(1) << (width - 1);
 
     for (; value >= more || chunks > 1; value >>= width - 1, chunks -= chunks > 1)
-        write_bits(writer, (value & (more - 1)) | more, width);
-    write_bits(writer, value, width);
+        bitcode_bits(writer, (value & (more - 1)) | more, width);
+    bitcode_bits(writer, value, width);
 }
 
-static void write_vbr(struct bitcode_writer *writer, uint64_t value, uint32_t width)
+void bitcode_vbr(struct bitcode_writer *writer, uint64_t value, uint32_t width)
 {
     write_wide_vbr(writer, value, width, 1);
 }
@@ -85,7 +85,7 @@ static void write_vbr(struct bitcode_writer *writer, uint64_t value, uint32_t wi
 static void align_to_word(struct bitcode_writer *writer)
 {
     if (writer->pending_count)
-        write_bits(writer, 0, 8 - writer->pending_count);
+        bitcode_bits(writer, 0, 8 - writer->pending_count);
     while (writer->size % 4)
         write_byte(writer, 0);
 }
@@ -103,6 +103,11 @@ static uint32_t current_id_width(const struct bitcode_writer *writer)
     return writer->depth ? writer->blocks[writer->depth - 1].id_width : TOP_ID_WIDTH;
 }
 
+void bitcode_id(struct bitcode_writer *writer, uint32_t id)
+{
+    bitcode_bits(writer, id, current_id_width(writer));
+}
+
 void bitcode_begin(struct bitcode_writer *writer)
 {
     static const uint8_t magic[] = {'B', 'C', 0xC0, 0xDE};
@@ -114,18 +119,19 @@ void bitcode_begin(struct bitcode_writer *writer)
 
 void bitcode_enter(struct bitcode_writer *writer, uint32_t block_id, uint32_t id_width)
 {
-    write_bits(writer, ID_ENTER_BLOCK, current_id_width(writer));
-    write_vbr(writer, block_id, 8);
-    write_vbr(writer, id_width, 4);
+    bitcode_id(writer, ID_ENTER_BLOCK);
+    bitcode_vbr(writer, block_id, 8);
+    bitcode_vbr(writer, id_width, 4);
     align_to_word(writer);
     writer->blocks[writer->depth].length_at = writer->size;
+    writer->blocks[writer->depth].id = block_id;
     writer->blocks[writer->depth++].id_width = id_width;
-    write_bits(writer, 0, 32);
+    bitcode_bits(writer, 0, 32);
 }
 
 void bitcode_leave(struct bitcode_writer *writer)
 {
-    write_bits(writer, ID_END_BLOCK, current_id_width(writer));
+    bitcode_id(writer, ID_END_BLOCK);
     align_to_word(writer);
     size_t length_at = writer->blocks[--writer->depth].length_at;
     store_word(writer->bytes + length_at, (uint32_t)((writer->size - length_at - 4) / 4));
@@ -133,17 +139,17 @@ void bitcode_leave(struct bitcode_writer *writer)
 
 void bitcode_record(struct bitcode_writer *writer, uint32_t code, const uint64_t *operands, size_t count)
 {
-    write_bits(writer, ID_UNABBREVIATED, current_id_width(writer));
-    write_vbr(writer, code, 6);
-    write_vbr(writer, count, 6);
+    bitcode_id(writer, ID_UNABBREVIATED);
+    bitcode_vbr(writer, code, 6);
+    bitcode_vbr(writer, count, 6);
     for (size_t i = 0; i < count; i++)
-        write_vbr(writer, operands[i], 6);
+        bitcode_vbr(writer, operands[i], 6);
 }
 
 void bitcode_wide_record(struct bitcode_writer *writer, uint32_t code, const uint64_t *operands, size_t count)
 {
-    write_bits(writer, ID_UNABBREVIATED, current_id_width(writer));
-    write_vbr(writer, code, 6);
+    bitcode_id(writer, ID_UNABBREVIATED);
+    bitcode_vbr(writer, code, 6);
     write_wide_vbr(writer, count, 6, 4);
     for (size_t i = 0; i < count; i++)
         write_wide_vbr(writer, operands[i], 6, i == 0 ? 5 : 1);

@@ -25,7 +25,7 @@ struct bitcode_writer {
     uint32_t pending_count;
     struct {
         size_t length_at; /* offset of the block's length word */
-        uint32_t id_width;
+        uint32_t id, id_width;
     } blocks[MAX_WRITTEN_BLOCK];
     uint32_t depth;
 };
@@ -36,6 +36,9 @@ void bitcode_leave(struct bitcode_writer *writer);
 void bitcode_record(struct bitcode_writer *writer, uint32_t code, const uint64_t *operands, size_t count);
 /* The same with a count of four chunks and a first operand of five, whatever they need. */
 void bitcode_wide_record(struct bitcode_writer *writer, uint32_t code, const uint64_t *operands, size_t count);
+void bitcode_id(struct bitcode_writer *writer, uint32_t id); /* of an entry that the following calls write */
+void bitcode_bits(struct bitcode_writer *writer, uint64_t value, uint32_t width);
+void bitcode_vbr(struct bitcode_writer *writer, uint64_t value, uint32_t width);
 void bitcode_free(struct bitcode_writer *writer);
 
 /* Encodes a signed number as bitcode records do. */

@@ -3,9 +3,16 @@
 
 #include "tests/common/counting_allocator.h"
 
+#include "dxs_inspect.h"
+
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum {
+    MAX_ENCODED = 1 << 16, /* bytes of inputs that are encoded otherwise */
+    USUAL_ID = 4,          /* bits of an abbreviation id */
+    WIDE_ID = 9,
     MEMORY_LIMIT = 64 << 20,
     MAX_OF_A_RUN = 64,     /* in hostile input, runs of names and numbers may overlap */
     OBJECT_SIZE = 64 << 10 /* upper bound of the object itself */
@@ -85,6 +92,84 @@ static void ask_everything(const dxs_module *module)
     demand(sum < SIZE_MAX, "all of it can be read");
 }
 
+/* What a parse says of a module, and the module as text. */
+struct outcome {
+    struct dxs_error error;
+    char *text;
+};
+
+static struct outcome parse_records(dxs_module *module, dxs_converter *converter, const struct record_list *list,
+                                    uint32_t id_width, uint64_t *state)
+{
+    size_t size;
+    uint8_t *bytes = write_records_as(list, id_width, state, &size);
+    struct outcome outcome = {0};
+    const char *text;
+
+    if (dxs_module_parse(module, bytes, size, NULL) == DXS_RESULT_OK &&
+        dxs_disassemble(converter, module, &text, &size) == DXS_RESULT_OK) {
+        outcome.text = malloc(size + 1);
+        demand(outcome.text, "there is memory");
+        memcpy(outcome.text, text, size + 1);
+    }
+    outcome.error = *dxs_module_error(module);
+    free(bytes);
+    return outcome;
+}
+
+static bool is_equal(const struct dxs_error *a, const struct dxs_error *b)
+{
+    return a->code == b->code && strcmp(a->message, b->message) == 0 && a->function == b->function &&
+           a->block == b->block && a->instruction == b->instruction && a->line == b->line;
+}
+
+/* Numbers of types and of blocks are limited by the bits of their block, of which encodings need more or less. */
+static bool depends_on_size(const struct dxs_error *error)
+{
+    return strstr(error->message, "too large") || strstr(error->message, "too many");
+}
+
+static void show(const struct dxs_error *error)
+{
+    fprintf(stderr, "%s (function %u, block %u, instruction %u, line %u)\n", error->message, error->function,
+            error->block, error->instruction, error->line);
+}
+
+static void expect_equal(const struct outcome *a, const struct outcome *b)
+{
+    if (depends_on_size(&a->error) || depends_on_size(&b->error))
+        return;
+    if (!is_equal(&a->error, &b->error)) {
+        show(&a->error);
+        show(&b->error);
+    }
+    demand(is_equal(&a->error, &b->error), "an error does not depend on abbreviations");
+    demand(!a->text == !b->text && (!a->text || strcmp(a->text, b->text) == 0),
+           "a module does not depend on abbreviations");
+}
+
+/* The reader has fast paths for frequent records in the usual encodings. None takes a record whose abbreviation id is
+ * wider than usual. */
+static void check_encodings(const uint8_t *data, size_t size, const struct dxs_allocator *allocator, uint64_t choice)
+{
+    struct record_list list;
+
+    if (!read_records(&list, data, size))
+        return;
+    dxs_module *module = dxs_module_create(allocator);
+    dxs_converter *converter = dxs_converter_create(allocator);
+    struct outcome wide = parse_records(module, converter, &list, WIDE_ID, NULL);
+    for (uint32_t round = 0; round < 3; round++) {
+        struct outcome other = parse_records(module, converter, &list, USUAL_ID, round ? &choice : NULL);
+        expect_equal(&wide, &other);
+        free(other.text);
+    }
+    free(wide.text);
+    free_records(&list);
+    dxs_converter_destroy(converter);
+    dxs_module_destroy(module);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct allocation_counts counts;
@@ -102,8 +187,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     demand(result == DXS_RESULT_OK || dxs_module_error(module)->message[0], "an error has a message");
     ask_everything(module);
     dxs_module_destroy(module);
+    demand(counts.peak <= MEMORY_LIMIT + OBJECT_SIZE, "the memory limit is kept");
+    if (size <= MAX_ENCODED)
+        check_encodings(data, size, &allocator, choice);
     demand(counts.live == 0, "nothing leaks");
     demand(counts.wrong_sizes == 0, "blocks are released with their size");
-    demand(counts.peak <= MEMORY_LIMIT + OBJECT_SIZE, "the memory limit is kept");
     return 0;
 }

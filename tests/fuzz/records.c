@@ -9,12 +9,27 @@
 
 enum {
     MAGIC_BYTES = 4,
-    ID_WIDTH = 4, /* the written module has no abbreviations */
+    ID_WIDTH = 4,
+    FIRST_ABBREVIATION = 4,
+    MAX_SHAPES = 8, /* of abbreviations for a block, so that ids of ID_WIDTH bits name them */
+    MAX_SCALARS = 3,
+    MAX_INFO_BLOCK = 32,
+    MAX_TRIES = 64,
     MAX_ENTRIES = 1 << 20,
     MAX_BLOCK = 8
 };
 
+enum { /* bits of a definition: "fields that have 1 bit" is not written, so "literal" is a number's first bit */
+    LITERAL = 1,
+    FIXED = 1 << 1,
+    VBR = 2 << 1,
+    ARRAY = 3 << 1
+};
+
 enum { /* blocks and records of bitcode */
+    BLOCK_INFO = 0,
+    INFO_SET_BLOCK = 1,
+    ID_DEFINE_ABBREVIATION = 2,
     BLOCK_CONSTANTS = 11,
     BLOCK_METADATA = 15,
     BLOCK_METADATA_ATTACHMENT = 16,
@@ -118,27 +133,147 @@ void free_records(struct record_list *list)
 
 /* ---- Writing ----------------------------------------------------------------------------------------------------- */
 
+/* An abbreviation of the records of a block with this code: fields, and perhaps an array of equal ones. */
+struct shape {
+    uint32_t code, scalars;
+    bool has_array;
+    struct field {
+        bool is_vbr;
+        uint32_t width;
+    } fields[MAX_SCALARS + 1];
+};
+
+struct shapes {
+    struct shape of_block[MAX_INFO_BLOCK][MAX_SHAPES];
+    uint32_t counts[MAX_INFO_BLOCK];
+};
+
+static uint32_t bits_of(uint64_t number)
+{
+    uint32_t bits = 0;
+
+    for (; number; number >>= 1)
+        bits++;
+    return bits;
+}
+
+/* Chooses the shape of a random record. Fields are as wide as its numbers, or other numbers need another encoding. */
+static void choose_shape(const struct record_list *list, struct shapes *shapes, uint64_t *state)
+{
+    const struct entry *entry = &list->entries[next_random(state, (uint32_t)list->count)];
+    struct shape shape = {.code = entry->code};
+
+    if (entry->kind != ENTRY_RECORD || entry->block >= MAX_INFO_BLOCK || shapes->counts[entry->block] == MAX_SHAPES)
+        return;
+    shape.has_array = entry->count > MAX_SCALARS || one_in(state, 3);
+    shape.scalars = next_random(state, MAX_SCALARS + 1);
+    if (!shape.has_array || shape.scalars > entry->count)
+        shape.scalars = entry->count < MAX_SCALARS ? (uint32_t)entry->count : MAX_SCALARS;
+    for (uint32_t i = 0; i < shape.scalars + shape.has_array; i++) {
+        uint32_t bits = i < entry->count ? bits_of(list->operands.data[entry->first + i]) : 0;
+        bool is_vbr = bits > 24 || next_random(state, 2);
+        shape.fields[i].is_vbr = is_vbr;
+        shape.fields[i].width = !is_vbr ? bits + 1 : one_in(state, 2) ? 6 : 2 + next_random(state, 11);
+    }
+    shapes->of_block[entry->block][shapes->counts[entry->block]++] = shape;
+}
+
+static void write_shape(struct bitcode_writer *writer, const struct shape *shape)
+{
+    bitcode_id(writer, ID_DEFINE_ABBREVIATION);
+    bitcode_vbr(writer, 1 + shape->scalars + 2 * shape->has_array, 5);
+    bitcode_bits(writer, LITERAL, 1);
+    bitcode_vbr(writer, shape->code, 8);
+    for (uint32_t i = 0; i < shape->scalars + shape->has_array; i++) {
+        if (i == shape->scalars)
+            bitcode_bits(writer, ARRAY, 4);
+        bitcode_bits(writer, shape->fields[i].is_vbr ? VBR : FIXED, 4);
+        bitcode_vbr(writer, shape->fields[i].width, 5);
+    }
+}
+
+static void write_shapes(struct bitcode_writer *writer, const struct shapes *shapes)
+{
+    bitcode_enter(writer, BLOCK_INFO, 2);
+    for (uint64_t block = 0; block < MAX_INFO_BLOCK; block++) {
+        if (shapes->counts[block])
+            bitcode_record(writer, INFO_SET_BLOCK, &block, 1);
+        for (uint32_t i = 0; i < shapes->counts[block]; i++)
+            write_shape(writer, &shapes->of_block[block][i]);
+    }
+    bitcode_leave(writer);
+}
+
+static bool fits(const struct shape *shape, const struct entry *entry, const uint64_t *operands)
+{
+    if (shape->code != entry->code || entry->count < shape->scalars ||
+        (entry->count > shape->scalars && !shape->has_array))
+        return false;
+    for (size_t i = 0; i < entry->count; i++) {
+        const struct field *field = &shape->fields[i < shape->scalars ? i : shape->scalars];
+        if (!field->is_vbr && bits_of(operands[i]) > field->width)
+            return false;
+    }
+    return true;
+}
+
+static void write_record(struct bitcode_writer *writer, const struct shapes *shapes, const struct entry *entry,
+                         const uint64_t *operands)
+{
+    uint32_t count = shapes && entry->block < MAX_INFO_BLOCK ? shapes->counts[entry->block] : 0, i = 0;
+
+    while (i < count && !fits(&shapes->of_block[entry->block][i], entry, operands))
+        i++;
+    if (i == count) {
+        bitcode_record(writer, entry->code, operands, entry->count);
+        return;
+    }
+    const struct shape *shape = &shapes->of_block[entry->block][i];
+    bitcode_id(writer, FIRST_ABBREVIATION + i);
+    for (size_t n = 0; n < entry->count || n == shape->scalars; n++) {
+        const struct field *field = &shape->fields[n < shape->scalars ? n : shape->scalars];
+        if (n == shape->scalars && shape->has_array)
+            bitcode_vbr(writer, entry->count - n, 6);
+        if (n == entry->count)
+            break;
+        (field->is_vbr ? bitcode_vbr : bitcode_bits)(writer, operands[n], field->width);
+    }
+}
+
 /* Writes balanced blocks: each block ends once, whatever mutations did to the order of entries. */
-uint8_t *write_records(const struct record_list *list, size_t *size)
+uint8_t *write_records_as(const struct record_list *list, uint32_t id_width, uint64_t *state, size_t *size)
 {
     struct bitcode_writer writer;
+    struct shapes shapes = {0};
 
+    for (uint32_t i = 0; i < MAX_TRIES && state; i++)
+        choose_shape(list, &shapes, state);
     bitcode_begin(&writer);
     for (size_t i = 0; i < list->count; i++) {
         const struct entry *entry = &list->entries[i];
-        if (entry->kind == ENTRY_ENTER && writer.depth < MAX_WRITTEN_BLOCK)
-            bitcode_enter(&writer, entry->code, ID_WIDTH);
-        else if (entry->kind == ENTRY_LEAVE && writer.depth > 0)
+        if (entry->kind == ENTRY_ENTER && writer.depth < MAX_WRITTEN_BLOCK) {
+            bitcode_enter(&writer, entry->code, id_width);
+            if (writer.depth == 1 && state)
+                write_shapes(&writer, &shapes);
+        } else if (entry->kind == ENTRY_LEAVE && writer.depth > 0) {
             bitcode_leave(&writer);
-        else if (entry->kind == ENTRY_RECORD)
-            bitcode_record(&writer, entry->code, entry->count ? list->operands.data + entry->first : NULL,
-                           entry->count);
+        } else if (entry->kind == ENTRY_RECORD) {
+            /* The outermost block was open before BLOCKINFO. Mutations move records to other blocks than they say. */
+            bool is_in_place = writer.depth > 1 && entry->block == writer.blocks[writer.depth - 1].id;
+            write_record(&writer, is_in_place ? &shapes : NULL, entry,
+                         entry->count ? list->operands.data + entry->first : NULL);
+        }
     }
     while (writer.depth > 0)
         bitcode_leave(&writer);
     uint8_t *bytes = wrap_bitcode(writer.bytes, writer.size, list->shader_kind, list->minor, size);
     bitcode_free(&writer);
     return bytes;
+}
+
+uint8_t *write_records(const struct record_list *list, size_t *size)
+{
+    return write_records_as(list, ID_WIDTH, NULL, size);
 }
 
 /* ---- Mutating ---------------------------------------------------------------------------------------------------- */

@@ -33,6 +33,10 @@ bool read_records(struct record_list *list, const uint8_t *bytes, size_t size);
 
 /* Returns a container with the module. The caller frees it. */
 uint8_t *write_records(const struct record_list *list, size_t *size);
+
+/* The same with abbreviation ids of another width, and random abbreviations that BLOCKINFO defines. `state`: of
+ * next_random; NULL: none. */
+uint8_t *write_records_as(const struct record_list *list, uint32_t id_width, uint64_t *state, size_t *size);
 void free_records(struct record_list *list);
 
 /* Makes one random change to an operand, a record or a block. `state`: of next_random. */
