@@ -54,9 +54,13 @@ static ALWAYS_INLINE uint32_t take_count(uint64_t *window, uint64_t *position)
     return count;
 }
 
-static ALWAYS_INLINE uint64_t window_at(const struct reader *reader, uint64_t position)
+/* Loads the bits at a position. Returns false near the end of the stream. */
+static ALWAYS_INLINE bool load_window(const struct reader *reader, uint64_t position, uint64_t *window)
 {
-    return load64(reader->stream.bytes + position / 8) >> position % 8;
+    if (position / 8 >= reader->stream.loadable)
+        return false;
+    *window = load64(reader->stream.bytes + position / 8) >> position % 8;
+    return true;
 }
 
 /* Appends an instruction whose operands are in their places, and its result unless it has none. */
@@ -183,10 +187,7 @@ static NOINLINE bool read_compare(struct body *body, uint64_t window, uint64_t p
     uint64_t predicate;
 
     if (!take_id(&window, &position, body->next, &left) || !take_id(&window, &position, body->next, &right) ||
-        !has_bytes_for(&body->reader->stream, 5))
-        return false;
-    window = window_at(body->reader, position);
-    if (!take_short_vbr6(&window, &position, &predicate) ||
+        !load_window(body->reader, position, &window) || !take_short_vbr6(&window, &position, &predicate) ||
         !put_pair(body, OP_COMPARE, left, right, (uint32_t)predicate, 0))
         return false;
     body->reader->stream.position = position;
@@ -201,18 +202,16 @@ static NOINLINE bool read_phi(struct body *body, uint64_t window, uint64_t posit
     uint32_t count = take_count(&window, &position);
     uint64_t type;
 
-    if (count % 2 == 0 || count > MAX_AT_ONCE || !has_bytes_for(&reader->stream, count + 1) ||
-        !take_short_vbr6(&window, &position, &type) || type >= reader->types.count ||
-        !is_sized_type(reader, (type_id)type))
+    if (count % 2 == 0 || count > MAX_AT_ONCE || !take_short_vbr6(&window, &position, &type) ||
+        type >= reader->types.count || !is_sized_type(reader, (type_id)type))
         return false;
     if (index > body->blocks[body->current_block].first_instruction &&
         body->instructions.data[index - 1].opcode != OP_PHI)
         return false;
     for (uint32_t n = 0; n + 1 < count; n += 2) {
         uint64_t number, block;
-        window = window_at(reader, position);
-        if (!take_short_vbr6(&window, &position, &number) || !take_short_vbr6(&window, &position, &block) ||
-            block >= body->block_count)
+        if (!load_window(reader, position, &window) || !take_short_vbr6(&window, &position, &number) ||
+            !take_short_vbr6(&window, &position, &block) || block >= body->block_count)
             return false;
         operands[n] = body->next - (uint32_t)signed_vbr(number);
         operands[n + 1] = (uint32_t)block;
@@ -229,15 +228,12 @@ static NOINLINE bool read_branch(struct body *body, bool is_conditional, uint64_
     uint64_t target, other = 0;
     value_id condition;
 
-    if (!take_short_vbr6(&window, &position, &target) || target >= body->block_count ||
-        !has_bytes_for(&reader->stream, 5))
+    if (!take_short_vbr6(&window, &position, &target) || target >= body->block_count)
         return false;
     if (is_conditional) {
-        window = window_at(reader, position);
-        if (!take_short_vbr6(&window, &position, &other) || other >= body->block_count)
-            return false;
-        window = window_at(reader, position);
-        if (!take_id(&window, &position, body->next, &condition) ||
+        if (!load_window(reader, position, &window) || !take_short_vbr6(&window, &position, &other) ||
+            other >= body->block_count || !load_window(reader, position, &window) ||
+            !take_id(&window, &position, body->next, &condition) ||
             reader_value(reader, condition)->type != reader->module->bool_type)
             return false;
         body->operands.data[body->operands.count] = condition;
@@ -275,10 +271,9 @@ static ALWAYS_INLINE bool read_arguments(struct body *body, const type_id *types
     uint64_t window = 0;
 
     for (uint32_t n = 0; n < count; n++) {
-        if (n % 2 == 0)
-            window = window_at(reader, *position);
         value_id argument;
-        if (!take_id(&window, position, next, &argument) || reader_value(reader, argument)->type != types[n]) {
+        if ((n % 2 == 0 && !load_window(reader, *position, &window)) || !take_id(&window, position, next, &argument) ||
+            reader_value(reader, argument)->type != types[n]) {
             body->distant.count = distant;
             return false;
         }
@@ -296,18 +291,13 @@ static NOINLINE bool read_call(struct body *body, uint64_t window, uint64_t posi
     uint64_t attributes, type_number;
     value_id callee, opcode, next = body->next;
 
-    if (count < CALL_HEADER || count > MAX_AT_ONCE || !has_bytes_for(&reader->stream, count + 2) ||
-        !take_short_vbr6(&window, &position, &attributes))
-        return false;
-    window = window_at(reader, position);
-    if ((window & ((1u << CONVENTION_BITS) - 2)) != USUAL_CONVENTION)
+    if (count < CALL_HEADER || count > MAX_AT_ONCE || !take_short_vbr6(&window, &position, &attributes) ||
+        !load_window(reader, position, &window) || (window & ((1u << CONVENTION_BITS) - 2)) != USUAL_CONVENTION)
         return false;
     window >>= CONVENTION_BITS;
     position += CONVENTION_BITS;
-    if (!take_short_vbr6(&window, &position, &type_number))
-        return false;
-    window = window_at(reader, position);
-    if (!take_id(&window, &position, next, &callee) || !take_id(&window, &position, next, &opcode))
+    if (!take_short_vbr6(&window, &position, &type_number) || !load_window(reader, position, &window) ||
+        !take_id(&window, &position, next, &callee) || !take_id(&window, &position, next, &opcode))
         return false;
     const struct checked_call *checked = find_checked_call(reader, callee, opcode);
     if (checked ? type_number != checked->type : !calls_operation(reader, callee, type_number, opcode))

@@ -1,5 +1,6 @@
 /* Reads one function body: block count, constants, metadata, debug locations, names and attachments. instructions.c
  * reads the instructions. */
+#include "dxil/bitstream/bits.h"
 #include "dxil/reader/body.h"
 #include "dxil/reader/constants.h"
 #include "dxil/reader/metadata.h"
@@ -212,6 +213,8 @@ static void read_nested_block(struct body *body)
         if (body->instructions.count == 0)
             body->first = body->next;
         body->room = body->instructions.count; /* the constants took room from the results */
+        if (body->block_count > 0)
+            reserve_instruction(body, MAX_AT_ONCE);
         break;
     case BLOCK_METADATA:
         read_metadata(reader, &reader->local_metadata);
