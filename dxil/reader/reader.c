@@ -1,6 +1,7 @@
 /* Reads LLVM 3.7 bitcode into a module: the top level. Function bodies are read last, when everything that they can
  * name has been read. */
 #include "dxil/reader/reader.h"
+#include "dxil/bitstream/bits.h"
 #include "dxil/reader/attributes.h"
 #include "dxil/reader/body.h"
 #include "dxil/reader/constants.h"
@@ -24,6 +25,7 @@ enum module_record {
 enum {
     DECLARATIONS = 1 << BLOCK_TYPES | 1 << BLOCK_CONSTANTS | 1 << BLOCK_METADATA, /* blocks */
     MAGIC_BYTES = 4,
+    FUNCTION_NUMBERS = 8,   /* that a function's record has at least */
     GLOBAL_IS_CONSTANT = 1, /* flags in a global's second number */
     GLOBAL_EXPLICIT_TYPE = 2,
     GLOBAL_SPACE_SHIFT = 2
@@ -63,11 +65,25 @@ static void read_global(struct reader *reader)
     vector_push(reader->arena, &reader->globals, global);
 }
 
-static void read_function(struct reader *reader)
+static NOINLINE void add_function(struct reader *reader, type_id type, bool is_declaration, uint64_t linkage,
+                                  uint64_t attributes)
+{
+    type_id pointer = pointer_type(reader, type, 0);
+
+    vector_push(reader->arena, &reader->values, make_value(VALUE_FUNCTION, pointer, reader->functions.count));
+    vector_push(reader->arena, &reader->functions,
+                (struct function){.name = "",
+                                  .type = type,
+                                  .is_declaration = is_declaration,
+                                  .linkage = (uint8_t)linkage,
+                                  .attributes = (uint32_t)attributes});
+}
+
+static COLD void read_function(struct reader *reader)
 {
     const uint64_t *operands = reader->stream.operands;
 
-    require_operands(reader, 8, "a function");
+    require_operands(reader, FUNCTION_NUMBERS, "a function");
     type_id type = check_type_id(reader, operands[0]);
     if (reader_type(reader, type)->kind == TYPE_POINTER)
         type = reader_type(reader, type)->element;
@@ -75,14 +91,43 @@ static void read_function(struct reader *reader)
         reader_fail(reader, DXS_RESULT_INVALID_MODULE, "a function: its type is no function type");
     if (operands[4] > UINT32_MAX)
         reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a function: its attribute list is out of range");
-    type_id pointer = pointer_type(reader, type, 0);
-    vector_push(reader->arena, &reader->values, make_value(VALUE_FUNCTION, pointer, reader->functions.count));
-    vector_push(reader->arena, &reader->functions,
-                (struct function){.name = "",
-                                  .type = type,
-                                  .is_declaration = operands[2] != 0,
-                                  .linkage = (uint8_t)operands[3],
-                                  .attributes = (uint32_t)operands[4]});
+    add_function(reader, type, operands[2] != 0, operands[3], operands[4]);
+}
+
+/* Reads a function straight from the bits if all numbers behind its type take one chunk. Returns false for any other
+ * record, and for all that is wrong. */
+static bool read_usual_function(struct reader *reader)
+{
+    enum {
+        TOGETHER = FAST_BITS / 6 /* numbers that one load holds */
+    };
+    struct bitstream *stream = &reader->stream;
+    const struct bitstream_scope *scope = stream->scope;
+    uint64_t position = stream->position, type;
+
+    if (!has_bytes_for(stream, MAX_AT_ONCE + 4))
+        return false;
+    uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
+    uint32_t start = window >> scope->id_width & 0xFFF, count = start >> 6; /* code and count; a long one: 32 or more */
+    if ((window & scope->id_mask) != ID_UNABBREVIATED || (start & 0x3F) != RECORD_FUNCTION ||
+        count < FUNCTION_NUMBERS || count > MAX_AT_ONCE)
+        return false;
+    window >>= scope->id_width + 12;
+    position += scope->id_width + 12;
+    if (!take_short_vbr6(&window, &position, &type) || type >= reader->types.count ||
+        reader_type(reader, (type_id)type)->kind != TYPE_FUNCTION)
+        return false;
+    uint64_t numbers = load64(stream->bytes + position / 8) >> position % 8; /* the convention comes first */
+    for (uint32_t left = count - 1, n; left > 0; left -= n, position += 6 * n) {
+        n = left < TOGETHER ? left : TOGETHER;
+        window = load64(stream->bytes + position / 8) >> position % 8;
+        if (window & UINT64_C(0x20820820820820) & ((UINT64_C(1) << 6 * n) - 1))
+            return false;
+    }
+    stream->start = stream->position;
+    stream->position = position;
+    add_function(reader, (type_id)type, numbers >> 6 & 0x1F, numbers >> 12 & 0x1F, numbers >> 18 & 0x1F);
+    return true;
 }
 
 static void read_alias(struct reader *reader)
@@ -171,7 +216,11 @@ static void read_module_block(struct reader *reader)
     enum bitstream_entry entry;
 
     bitstream_enter_with_text(stream, 1 << RECORD_TRIPLE | 1 << RECORD_DATA_LAYOUT, 0);
-    while ((entry = bitstream_next(stream)) != BITSTREAM_END) {
+    for (;;) {
+        while (read_usual_function(reader))
+            ;
+        if ((entry = bitstream_next(stream)) == BITSTREAM_END)
+            break;
         if (entry == BITSTREAM_RECORD) {
             read_module_record(reader);
             continue;
