@@ -61,15 +61,15 @@ static void read_element(struct view record, struct dxs_signature_element *eleme
     struct module *module = (struct module *)record.module;
 
     memset(element, 0, sizeof *element);
-    element->id = view_uint(record, ELEMENT_ID);
-    element->name = view_text(record, ELEMENT_NAME);
-    element->component_type = view_component_type(record, ELEMENT_COMPONENT_TYPE);
-    element->semantic = (enum dxs_semantic)view_uint(record, ELEMENT_SEMANTIC);
-    element->interpolation = view_uint(record, ELEMENT_INTERPOLATION);
-    element->rows = view_uint(record, ELEMENT_ROWS);
-    element->columns = view_uint(record, ELEMENT_COLUMNS);
-    element->start_row = view_uint(record, ELEMENT_START_ROW); /* UINT32_MAX: no register allocated */
-    element->start_column = view_uint(record, ELEMENT_START_COLUMN);
+    element->id = view_uint(&record, ELEMENT_ID);
+    element->name = view_text(&record, ELEMENT_NAME);
+    element->component_type = view_component_type(&record, ELEMENT_COMPONENT_TYPE);
+    element->semantic = (enum dxs_semantic)view_uint(&record, ELEMENT_SEMANTIC);
+    element->interpolation = view_uint(&record, ELEMENT_INTERPOLATION);
+    element->rows = view_uint(&record, ELEMENT_ROWS);
+    element->columns = view_uint(&record, ELEMENT_COLUMNS);
+    element->start_row = view_uint(&record, ELEMENT_START_ROW); /* UINT32_MAX: no register allocated */
+    element->start_column = view_uint(&record, ELEMENT_START_COLUMN);
     if (element->rows == 0 || element->rows > MAX_ROWS || element->columns == 0 || element->columns > 4)
         fail(module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s \"%.64s\": %u rows and %u columns are out of range",
              record.what, element->name, element->rows, element->columns);
@@ -80,25 +80,25 @@ static void read_element(struct view record, struct dxs_signature_element *eleme
              record.what, element->name, element->start_column);
 
     /* One index per row. If there are fewer, the others count up from the last, or from 0. */
-    struct view indices = view_node(record, ELEMENT_SEMANTIC_INDICES, record.what);
+    struct view indices = view_node(&record, ELEMENT_SEMANTIC_INDICES, record.what);
     uint32_t *semantic_indices = arena_words(module->arena, element->rows);
     for (uint32_t row = 0; row < element->rows; row++)
-        semantic_indices[row] = row < view_count(indices) ? view_uint(indices, row)
-                                : row > 0                 ? semantic_indices[row - 1] + 1
-                                                          : 0;
+        semantic_indices[row] = row < view_count(&indices) ? view_uint(&indices, row)
+                                : row > 0                  ? semantic_indices[row - 1] + 1
+                                                           : 0;
     element->semantic_indices = semantic_indices;
 
-    struct view tags = view_tags(record, ELEMENT_TAGS, record.what);
-    for (uint32_t i = 0; i < view_count(tags); i += 2) {
-        switch (view_uint(tags, i)) {
+    struct view tags = view_tags(&record, ELEMENT_TAGS, record.what);
+    for (uint32_t i = 0; i < view_count(&tags); i += 2) {
+        switch (view_uint(&tags, i)) {
         case TAG_STREAM:
-            element->stream = view_uint(tags, i + 1);
+            element->stream = view_uint(&tags, i + 1);
             break;
         case TAG_DYNAMIC_INDEX_MASK:
-            element->dynamic_index_mask = view_uint(tags, i + 1);
+            element->dynamic_index_mask = view_uint(&tags, i + 1);
             break;
         case TAG_USAGE_MASK:
-            element->usage_mask = view_uint(tags, i + 1);
+            element->usage_mask = view_uint(&tags, i + 1);
             break;
         default:
             break;
@@ -106,17 +106,17 @@ static void read_element(struct view record, struct dxs_signature_element *eleme
     }
 }
 
-static struct dxs_signature read_signature(struct view signatures, uint32_t index, const char *what)
+static struct dxs_signature read_signature(const struct view *signatures, uint32_t index, const char *what)
 {
     struct view records = view_node(signatures, index, what);
-    struct dxs_signature signature = {.count = view_count(records)};
+    struct dxs_signature signature = {.count = view_count(&records)};
 
     if (signature.count > MAX_ELEMENTS)
-        fail(signatures.module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: the signature has %u elements: too many",
+        fail(signatures->module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: the signature has %u elements: too many",
              what, signature.count);
-    struct dxs_signature_element *elements = arena_array(signatures.module->arena, signature.count, sizeof *elements);
+    struct dxs_signature_element *elements = arena_array(signatures->module->arena, signature.count, sizeof *elements);
     for (uint32_t i = 0; i < signature.count; i++)
-        read_element(view_node(records, i, what), &elements[i]);
+        read_element(view_node(&records, i, what), &elements[i]);
     signature.elements = elements;
     return signature;
 }
@@ -124,54 +124,54 @@ static struct dxs_signature read_signature(struct view signatures, uint32_t inde
 /* ---- Properties -------------------------------------------------------------------------------------------------- */
 
 /* The index of the function at an operand; DXS_NONE: null. */
-static uint32_t read_function(struct view view, uint32_t index)
+static uint32_t read_function(const struct view *view, uint32_t index)
 {
     value_id id = view_value(view, index);
 
     if (id == NO_VALUE)
         return DXS_NONE;
-    const struct value *value = module_value(view.module, NULL, id);
+    const struct value *value = module_value(view->module, NULL, id);
     if (value->kind != VALUE_FUNCTION)
-        fail(view.module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u is no function", view.what, index);
+        fail(view->module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u is no function", view->what, index);
     return value->index;
 }
 
 static void read_threads(struct dxs_entry *entry, struct view threads)
 {
     for (uint32_t i = 0; i < 3; i++)
-        entry->thread_group[i] = view_uint(threads, i);
+        entry->thread_group[i] = view_uint(&threads, i);
 }
 
 static void read_geometry(struct dxs_entry *entry, struct view view)
 {
-    entry->input_primitive = view_uint(view, 0);
-    entry->max_vertex_count = view_uint(view, 1);
-    entry->stream_mask = view_uint(view, 2);
-    entry->output_topology = view_uint(view, 3);
-    entry->instance_count = view_uint(view, 4);
+    entry->input_primitive = view_uint(&view, 0);
+    entry->max_vertex_count = view_uint(&view, 1);
+    entry->stream_mask = view_uint(&view, 2);
+    entry->output_topology = view_uint(&view, 3);
+    entry->instance_count = view_uint(&view, 4);
 }
 
 static void read_hull(struct dxs_entry *entry, struct view view)
 {
-    entry->patch_function = read_function(view, 0);
-    entry->input_control_points = view_uint(view, 1);
-    entry->output_control_points = view_uint(view, 2);
-    entry->tessellator_domain = view_uint(view, 3);
-    entry->tessellator_partitioning = view_uint(view, 4);
-    entry->tessellator_output = view_uint(view, 5);
-    entry->max_tessellation_factor = view_float(view, 6);
+    entry->patch_function = read_function(&view, 0);
+    entry->input_control_points = view_uint(&view, 1);
+    entry->output_control_points = view_uint(&view, 2);
+    entry->tessellator_domain = view_uint(&view, 3);
+    entry->tessellator_partitioning = view_uint(&view, 4);
+    entry->tessellator_output = view_uint(&view, 5);
+    entry->max_tessellation_factor = view_float(&view, 6);
 }
 
 static void read_mesh(struct dxs_entry *entry, struct view view)
 {
-    read_threads(entry, view_node(view, 0, view.what));
-    entry->max_vertices = view_uint(view, 1);
-    entry->max_primitives = view_uint(view, 2);
-    entry->output_topology = view_uint(view, 3);
-    entry->payload_size = view_uint(view, 4);
+    read_threads(entry, view_node(&view, 0, view.what));
+    entry->max_vertices = view_uint(&view, 1);
+    entry->max_primitives = view_uint(&view, 2);
+    entry->output_topology = view_uint(&view, 3);
+    entry->payload_size = view_uint(&view, 4);
 }
 
-static void read_property(struct dxs_entry *entry, struct view properties, uint32_t tag, uint32_t index)
+static void read_property(struct dxs_entry *entry, const struct view *properties, uint32_t tag, uint32_t index)
 {
     struct view group;
 
@@ -184,8 +184,8 @@ static void read_property(struct dxs_entry *entry, struct view properties, uint3
         break;
     case PROPERTY_DOMAIN:
         group = view_node(properties, index, "domain shader properties");
-        entry->tessellator_domain = view_uint(group, 0);
-        entry->input_control_points = view_uint(group, 1);
+        entry->tessellator_domain = view_uint(&group, 0);
+        entry->input_control_points = view_uint(&group, 1);
         break;
     case PROPERTY_HULL:
         read_hull(entry, view_node(properties, index, "hull shader properties"));
@@ -201,7 +201,7 @@ static void read_property(struct dxs_entry *entry, struct view properties, uint3
         break;
     case PROPERTY_STAGE:
         if (view_uint(properties, index) > DXS_STAGE_NODE)
-            fail(properties.module->arena->fault, DXS_RESULT_INVALID_MODULE,
+            fail(properties->module->arena->fault, DXS_RESULT_INVALID_MODULE,
                  "entry point \"%.64s\": stage %u does not exist", entry->name, view_uint(properties, index));
         entry->stage = (enum dxs_stage)view_uint(properties, index);
         break;
@@ -210,18 +210,18 @@ static void read_property(struct dxs_entry *entry, struct view properties, uint3
         break;
     case PROPERTY_AMPLIFICATION:
         group = view_node(properties, index, "amplification shader properties");
-        read_threads(entry, view_node(group, 0, "thread group size"));
-        entry->payload_size = view_uint(group, 1);
+        read_threads(entry, view_node(&group, 0, "thread group size"));
+        entry->payload_size = view_uint(&group, 1);
         break;
     case PROPERTY_WAVE_SIZE:
         group = view_node(properties, index, "wave size");
-        entry->wave_size_min = entry->wave_size_max = entry->wave_size_preferred = view_uint(group, 0);
+        entry->wave_size_min = entry->wave_size_max = entry->wave_size_preferred = view_uint(&group, 0);
         break;
     case PROPERTY_WAVE_SIZE_RANGE:
         group = view_node(properties, index, "wave size");
-        entry->wave_size_min = view_uint(group, 0);
-        entry->wave_size_max = view_uint(group, 1);
-        entry->wave_size_preferred = view_uint(group, 2);
+        entry->wave_size_min = view_uint(&group, 0);
+        entry->wave_size_max = view_uint(&group, 1);
+        entry->wave_size_preferred = view_uint(&group, 2);
         break;
     default:
         break; /* not needed, or read by read_node */
@@ -247,20 +247,20 @@ static const char *unmangled_name(struct arena *arena, const char *name)
 static void read_entry(struct view record, struct dxs_entry *entry)
 {
     const struct module *module = record.module;
-    struct view signatures = view_node(record, FIELD_SIGNATURES, "signatures");
-    struct view properties = view_tags(record, FIELD_PROPERTIES, "entry point properties");
+    struct view signatures = view_node(&record, FIELD_SIGNATURES, "signatures");
+    struct view properties = view_tags(&record, FIELD_PROPERTIES, "entry point properties");
 
     memset(entry, 0, sizeof *entry);
     entry->stage = module->info.stage;
     entry->patch_function = DXS_NONE;
-    entry->function = read_function(record, FIELD_FUNCTION);
-    entry->name = unmangled_name(module->arena, view_text(record, FIELD_NAME));
+    entry->function = read_function(&record, FIELD_FUNCTION);
+    entry->name = unmangled_name(module->arena, view_text(&record, FIELD_NAME));
     entry->mangled_name = entry->function == DXS_NONE ? entry->name : module->functions[entry->function].name;
-    entry->inputs = read_signature(signatures, 0, "input signature element");
-    entry->outputs = read_signature(signatures, 1, "output signature element");
-    entry->patch_or_primitive = read_signature(signatures, 2, "patch or primitive signature element");
-    for (uint32_t i = 0; i < view_count(properties); i += 2)
-        read_property(entry, properties, view_uint(properties, i), i + 1);
+    entry->inputs = read_signature(&signatures, 0, "input signature element");
+    entry->outputs = read_signature(&signatures, 1, "output signature element");
+    entry->patch_or_primitive = read_signature(&signatures, 2, "patch or primitive signature element");
+    for (uint32_t i = 0; i < view_count(&properties); i += 2)
+        read_property(entry, &properties, view_uint(&properties, i), i + 1);
     complete_wave_size(entry);
     if (entry->stage == DXS_STAGE_NODE)
         entry->node = read_node(properties);

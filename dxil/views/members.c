@@ -58,10 +58,10 @@ static const struct members *read_structure(struct annotations *annotations, typ
 /* A list of pairs: a value of the structure's type, and its annotation. */
 static void find_structures(struct annotations *annotations, struct view list)
 {
-    for (uint32_t n = 1; n + 1 < view_count(list); n += 2) {
-        type_id type = view_type(list, n);
+    for (uint32_t n = 1; n + 1 < view_count(&list); n += 2) {
+        type_id type = view_type(&list, n);
         if (type != NO_TYPE && module_type(annotations->source, type)->kind == TYPE_STRUCT)
-            annotations->structures[type].fields = view_node(list, n + 1, "structure annotation");
+            annotations->structures[type].fields = view_node(&list, n + 1, "structure annotation");
     }
 }
 
@@ -75,7 +75,7 @@ static struct annotations read_annotations(struct arena *arena, const struct mod
     for (uint32_t n = 0; named && n < named->count; n++) {
         struct view list = named_view(source, named, n, "type annotations");
         uint32_t id = (uint32_t)(list.node - source->metadata);
-        if (!bitset_has(&visited, id) && view_count(list) && view_uint(list, 0) == STRUCTURES)
+        if (!bitset_has(&visited, id) && view_count(&list) && view_uint(&list, 0) == STRUCTURES)
             find_structures(&annotations, list);
         bitset_add(&visited, id);
     }
@@ -86,23 +86,23 @@ static struct field read_field(struct view tags)
 {
     struct field field = {.name = ""};
 
-    for (uint32_t n = 0; n < view_count(tags); n += 2) {
-        uint32_t tag = view_uint(tags, n);
+    for (uint32_t n = 0; n < view_count(&tags); n += 2) {
+        uint32_t tag = view_uint(&tags, n);
         if (tag == FIELD_MATRIX) {
-            struct view matrix = view_node(tags, n + 1, "matrix annotation");
-            uint32_t rows = view_uint(matrix, 0), columns = view_uint(matrix, 1);
+            struct view matrix = view_node(&tags, n + 1, "matrix annotation");
+            uint32_t rows = view_uint(&matrix, 0), columns = view_uint(&matrix, 1);
             bool exists = rows - 1 < MAX_DIMENSION && columns - 1 < MAX_DIMENSION;
             field.rows = exists ? rows : 0;
             field.columns = exists ? columns : 0;
-            field.orientation = view_uint(matrix, 2);
+            field.orientation = view_uint(&matrix, 2);
         } else if (tag == FIELD_OFFSET) {
-            field.offset = view_uint(tags, n + 1);
+            field.offset = view_uint(&tags, n + 1);
         } else if (tag == FIELD_NAME) {
-            field.name = view_text(tags, n + 1);
+            field.name = view_text(&tags, n + 1);
         } else if (tag == FIELD_COMPONENT) {
-            field.component = view_component_type(tags, n + 1);
+            field.component = view_component_type(&tags, n + 1);
         } else if (tag == FIELD_USED) {
-            field.is_used = view_number(tags, n + 1) != 0;
+            field.is_used = view_number(&tags, n + 1) != 0;
         }
     }
     return field;
@@ -222,7 +222,7 @@ static const struct members *read_structure(struct annotations *annotations, typ
     struct structure *structure = &annotations->structures[type];
     struct members *members = &structure->packed[packing];
     const struct type *t = module_type(annotations->source, type);
-    uint32_t count = view_count(structure->fields) > t->count ? t->count : 0, left = annotations->left;
+    uint32_t count = view_count(&structure->fields) > t->count ? t->count : 0, left = annotations->left;
 
     if (members->members) {
         charge(annotations, members->cost);
@@ -234,7 +234,7 @@ static const struct members *read_structure(struct annotations *annotations, typ
     struct dxs_buffer_member *list = arena_array(annotations->arena, count, sizeof *list);
     struct members made = {.members = list, .count = count, .alignment = 1};
     for (uint32_t n = 0; n < count; n++) {
-        struct field field = read_field(view_tags(structure->fields, n + 1, "member annotation"));
+        struct field field = read_field(view_tags(&structure->fields, n + 1, "member annotation"));
         type_id member = annotations->source->type_members[t->first_member + n];
         uint32_t alignment;
         read_member(annotations, member, &field, packing, depth, &list[n], &alignment);

@@ -64,11 +64,11 @@ _Static_assert(offsetof(struct dxs_node_records, grid_components) ==
                    offsetof(struct dxs_node_records, grid_offset) + 2 * sizeof(uint32_t),
                "the grid of a record is read as three numbers");
 
-static void read_records(struct view list, uint32_t index, struct dxs_node_records *records);
+static void read_records(const struct view *list, uint32_t index, struct dxs_node_records *records);
 
-static void read_outputs(struct dxs_node *node, struct view list)
+static void read_outputs(struct dxs_node *node, const struct view *list)
 {
-    struct arena *arena = list.module->arena;
+    struct arena *arena = list->module->arena;
     uint32_t count = view_count(list);
 
     if (count > MAX_OUTPUTS)
@@ -83,9 +83,9 @@ static void read_outputs(struct dxs_node *node, struct view list)
 /* Reads tags into the members of a structure that `fields` lists. */
 static void read_fields(struct view tags, const struct field *fields, void *structure)
 {
-    for (uint32_t i = 0; i < view_count(tags); i += 2) {
+    for (uint32_t i = 0; i < view_count(&tags); i += 2) {
         const struct field *field = fields;
-        uint32_t tag = view_uint(tags, i), numbers[3];
+        uint32_t tag = view_uint(&tags, i), numbers[3];
         while (field->tag != NO_TAG && field->tag != tag)
             field++;
         void *member = (char *)structure + field->offset;
@@ -93,41 +93,41 @@ static void read_fields(struct view tags, const struct field *fields, void *stru
         if (field->tag == NO_TAG)
             continue; /* not a property of nodes */
         if (field->kind > FIELD_TRUTH)
-            list = (field->kind == FIELD_TYPE ? view_tags : view_node)(tags, i + 1, tags.what);
+            list = (field->kind == FIELD_TYPE ? view_tags : view_node)(&tags, i + 1, tags.what);
         switch (field->kind) {
         case FIELD_NUMBER:
-            numbers[0] = view_uint(tags, i + 1);
+            numbers[0] = view_uint(&tags, i + 1);
             memcpy(member, numbers, sizeof *numbers);
             break;
         case FIELD_TRUTH:
-            *(bool *)member = view_uint(tags, i + 1) != 0;
+            *(bool *)member = view_uint(&tags, i + 1) != 0;
             break;
         case FIELD_ID:
-            *(struct dxs_node_id *)member = (struct dxs_node_id){view_text(list, 0), view_uint(list, 1)};
+            *(struct dxs_node_id *)member = (struct dxs_node_id){view_text(&list, 0), view_uint(&list, 1)};
             break;
         case FIELD_GRID:
             for (uint32_t n = 0; n < 3; n++)
-                numbers[n] = view_uint(list, n);
+                numbers[n] = view_uint(&list, n);
             memcpy(member, numbers, sizeof numbers);
             break;
         case FIELD_TYPE:
             read_fields(list, type_fields, structure);
             break;
         case FIELD_INPUTS:
-            if (view_count(list) > 0) /* a node has one input at most */
-                read_records(list, 0, member);
+            if (view_count(&list) > 0) /* a node has one input at most */
+                read_records(&list, 0, member);
             break;
         default:
-            read_outputs(structure, list);
+            read_outputs(structure, &list);
             break;
         }
     }
 }
 
-static void read_records(struct view list, uint32_t index, struct dxs_node_records *records)
+static void read_records(const struct view *list, uint32_t index, struct dxs_node_records *records)
 {
     *records = (struct dxs_node_records){.node.name = "", .max_records_shared_with = DXS_NONE};
-    read_fields(view_tags(list, index, list.what), records_fields, records);
+    read_fields(view_tags(list, index, list->what), records_fields, records);
     records->record_stride = (records->record_size + 7) / 8 * 8;
 }
 

@@ -9,112 +9,112 @@ enum {
 
 /* ---- Access to nodes --------------------------------------------------------------------------------------------- */
 
-uint32_t view_count(struct view view)
+uint32_t view_count(const struct view *view)
 {
-    return view.node ? view.node->count : 0;
+    return view->node ? view->node->count : 0;
 }
 
 /* The metadata at an operand; NULL: null. */
-static const struct metadata *operand(struct view view, uint32_t index)
+static const struct metadata *operand(const struct view *view, uint32_t index)
 {
     if (index >= view_count(view))
         return NULL;
-    uint32_t id = view.module->metadata_operands[view.node->first + index];
-    return id ? &view.module->metadata[id - 1] : NULL;
+    uint32_t id = view->module->metadata_operands[view->node->first + index];
+    return id ? &view->module->metadata[id - 1] : NULL;
 }
 
-struct view view_tags(struct view view, uint32_t index, const char *what)
+struct view view_tags(const struct view *view, uint32_t index, const char *what)
 {
     struct view tags = view_node(view, index, what);
 
-    if (view_count(tags) > MAX_TAGS || view_count(tags) % 2 != 0)
-        fail(view.module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: a list of tags and values has %u operands",
-             what, view_count(tags));
+    if (view_count(&tags) > MAX_TAGS || view_count(&tags) % 2 != 0)
+        fail(view->module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: a list of tags and values has %u operands",
+             what, view_count(&tags));
     return tags;
 }
 
-struct view view_node(struct view view, uint32_t index, const char *what)
+struct view view_node(const struct view *view, uint32_t index, const char *what)
 {
     const struct metadata *node = operand(view, index);
 
     if (node && node->kind != METADATA_NODE)
-        fail(view.module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u of %s is no node", what, index,
-             view.what);
-    return (struct view){view.module, node, what};
+        fail(view->module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u of %s is no node", what, index,
+             view->what);
+    return (struct view){view->module, node, what};
 }
 
-const char *view_text(struct view view, uint32_t index)
+const char *view_text(const struct view *view, uint32_t index)
 {
     const struct metadata *text = operand(view, index);
 
     if (!text)
         return "";
     if (text->kind != METADATA_STRING)
-        fail(view.module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u is no string", view.what, index);
-    return view.module->metadata_text + text->first;
+        fail(view->module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u is no string", view->what, index);
+    return view->module->metadata_text + text->first;
 }
 
 /* The constant at an operand; NULL: none. */
-static const struct constant *view_constant(struct view view, uint32_t index)
+static const struct constant *view_constant(const struct view *view, uint32_t index)
 {
     const struct metadata *node = operand(view, index);
-    return node && node->kind == METADATA_VALUE ? module_constant(view.module, NULL, node->value) : NULL;
+    return node && node->kind == METADATA_VALUE ? module_constant(view->module, NULL, node->value) : NULL;
 }
 
-uint64_t view_number(struct view view, uint32_t index)
+uint64_t view_number(const struct view *view, uint32_t index)
 {
     const struct metadata *node = operand(view, index);
 
     if (!node || !node->is_number)
-        fail(view.module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u is no number", view.what, index);
+        fail(view->module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u is no number", view->what, index);
     return metadata_number(node);
 }
 
-uint32_t view_uint(struct view view, uint32_t index)
+uint32_t view_uint(const struct view *view, uint32_t index)
 {
     return (uint32_t)view_number(view, index);
 }
 
-enum dxs_component_type view_component_type(struct view view, uint32_t index)
+enum dxs_component_type view_component_type(const struct view *view, uint32_t index)
 {
     uint64_t number = view_number(view, index);
     return number <= DXS_COMPONENT_TYPE_PACKED_U8X32 ? (enum dxs_component_type)number : DXS_COMPONENT_TYPE_INVALID;
 }
 
-COLD float view_float(struct view view, uint32_t index)
+COLD float view_float(const struct view *view, uint32_t index)
 {
     const struct constant *constant = view_constant(view, index);
     float number;
 
-    if (!constant || module_type(view.module, constant->type)->kind != TYPE_FLOAT ||
-        module_type(view.module, constant->type)->bits != 32 ||
+    if (!constant || module_type(view->module, constant->type)->kind != TYPE_FLOAT ||
+        module_type(view->module, constant->type)->bits != 32 ||
         (constant->kind != CONSTANT_FLOAT && constant->kind != CONSTANT_NULL))
-        fail(view.module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u is no float", view.what, index);
+        fail(view->module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u is no float", view->what, index);
     uint32_t bits = (uint32_t)constant->bits;
     memcpy(&number, &bits, sizeof number);
     return number;
 }
 
-value_id view_value(struct view view, uint32_t index)
+value_id view_value(const struct view *view, uint32_t index)
 {
     const struct metadata *node = operand(view, index);
     value_id id = node && node->kind == METADATA_VALUE ? node->value : NO_VALUE;
 
     while (id != NO_VALUE) { /* ends: constants do not contain themselves, see check_constants */
-        const struct value *value = module_value(view.module, NULL, id);
+        const struct value *value = module_value(view->module, NULL, id);
         if (value->kind == VALUE_ALIAS) {
             id = value->index;
             continue;
         }
         if (value->kind != VALUE_CONSTANT)
             return id;
-        const struct constant *constant = &view.module->constants[value->index];
-        id = constant->kind == CONSTANT_CAST ? view.module->operands[constant->first] : NO_VALUE;
+        const struct constant *constant = &view->module->constants[value->index];
+        id = constant->kind == CONSTANT_CAST ? view->module->operands[constant->first] : NO_VALUE;
     }
     return id;
 }
 
-type_id view_type(struct view view, uint32_t index)
+type_id view_type(const struct view *view, uint32_t index)
 {
     const struct metadata *node = operand(view, index);
     return node && node->kind == METADATA_VALUE ? node->type : NO_TYPE;
@@ -283,13 +283,13 @@ static void read_versions(struct module *module)
 
     if (!model.node)
         fail(module->arena->fault, DXS_RESULT_INVALID_MODULE, "the bitcode is not DXIL: it has no dx.shaderModel");
-    info->stage = stage_of_model(module, view_text(model, 0));
-    info->shader_model_major = view_uint(model, 1);
-    info->shader_model_minor = view_uint(model, 2);
-    info->dxil_major = version.node ? view_uint(version, 0) : 1;
-    info->dxil_minor = version.node ? view_uint(version, 1) : 0;
-    info->validator_major = validator.node ? view_uint(validator, 0) : 1;
-    info->validator_minor = validator.node ? view_uint(validator, 1) : 0;
+    info->stage = stage_of_model(module, view_text(&model, 0));
+    info->shader_model_major = view_uint(&model, 1);
+    info->shader_model_minor = view_uint(&model, 2);
+    info->dxil_major = version.node ? view_uint(&version, 0) : 1;
+    info->dxil_minor = version.node ? view_uint(&version, 1) : 0;
+    info->validator_major = validator.node ? view_uint(&validator, 0) : 1;
+    info->validator_minor = validator.node ? view_uint(&validator, 1) : 0;
     info->has_debug_info = module_named_metadata(module, "llvm.dbg.cu") != NULL;
 }
 

@@ -12,28 +12,28 @@ struct view {
     const char *what; /* for messages: "entry point", "resource" ... */
 };
 
-uint32_t view_count(struct view view);
+uint32_t view_count(const struct view *view);
 
 /* The node at an operand; a null view if the operand is null or missing. Fails if it is no node. */
-struct view view_node(struct view view, uint32_t index, const char *what);
+struct view view_node(const struct view *view, uint32_t index, const char *what);
 
 /* The node at an operand, which must be a list of (tag, value) pairs. */
-struct view view_tags(struct view view, uint32_t index, const char *what);
+struct view view_tags(const struct view *view, uint32_t index, const char *what);
 
 /* The string at an operand; "": null or missing. */
-const char *view_text(struct view view, uint32_t index);
+const char *view_text(const struct view *view, uint32_t index);
 
 /* The constant integer at an operand, which must be there. */
-uint64_t view_number(struct view view, uint32_t index);
-uint32_t view_uint(struct view view, uint32_t index);
-enum dxs_component_type view_component_type(struct view view, uint32_t index); /* unknown ones: INVALID */
+uint64_t view_number(const struct view *view, uint32_t index);
+uint32_t view_uint(const struct view *view, uint32_t index);
+enum dxs_component_type view_component_type(const struct view *view, uint32_t index); /* unknown ones: INVALID */
 
 /* The value at an operand without casts of pointers; NO_VALUE: null or undef. */
-value_id view_value(struct view view, uint32_t index);
+value_id view_value(const struct view *view, uint32_t index);
 /* The type of the value at an operand; NO_TYPE: null. */
-type_id view_type(struct view view, uint32_t index);
+type_id view_type(const struct view *view, uint32_t index);
 /* The constant 32-bit float at an operand, which must be there. */
-float view_float(struct view view, uint32_t index);
+float view_float(const struct view *view, uint32_t index);
 
 /* Node `index` of named metadata; a null view if there is none. `named` may be NULL. */
 struct view named_view(const struct module *module, const struct named_metadata *named, uint32_t index,
