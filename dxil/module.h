@@ -7,6 +7,7 @@
 #include "dxil/operations.h"
 
 #include <stdbool.h>
+#include <string.h>
 
 typedef uint32_t type_id;
 typedef uint32_t value_id;
@@ -524,7 +525,11 @@ bool module_integer(const struct module *module, const struct function *function
 bool takes_large_words(const struct module *module, const struct function *function, const struct instruction *i,
                        uint32_t first, uint32_t count);
 
-const struct named_metadata *module_named_metadata(const struct module *module, const char *name);
+const struct named_metadata *find_named_metadata(const struct module *module, const char *name, size_t length);
+static inline const struct named_metadata *module_named_metadata(const struct module *module, const char *name)
+{
+    return find_named_metadata(module, name, strlen(name)); /* which compilers compute of a literal */
+}
 
 /* The entry point's functions and all that they call, directly or not (dxil/handles.c). */
 struct words reached_functions(struct arena *arena, const struct module *module, const struct dxs_entry *entry);

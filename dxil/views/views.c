@@ -15,7 +15,7 @@ uint32_t view_count(const struct view *view)
 }
 
 /* The metadata at an operand; NULL: null. */
-static const struct metadata *operand(const struct view *view, uint32_t index)
+static ALWAYS_INLINE const struct metadata *operand(const struct view *view, uint32_t index)
 {
     if (index >= view_count(view))
         return NULL;
@@ -61,18 +61,28 @@ static const struct constant *view_constant(const struct view *view, uint32_t in
     return node && node->kind == METADATA_VALUE ? module_constant(view->module, NULL, node->value) : NULL;
 }
 
-uint64_t view_number(const struct view *view, uint32_t index)
+_Noreturn static void fail_number(const struct view *view, uint32_t index)
+{
+    fail(view->module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u is no number", view->what, index);
+}
+
+static ALWAYS_INLINE uint64_t number(const struct view *view, uint32_t index)
 {
     const struct metadata *node = operand(view, index);
 
     if (!node || !node->is_number)
-        fail(view->module->arena->fault, DXS_RESULT_INVALID_MODULE, "%s: operand %u is no number", view->what, index);
+        fail_number(view, index);
     return metadata_number(node);
+}
+
+uint64_t view_number(const struct view *view, uint32_t index)
+{
+    return number(view, index);
 }
 
 uint32_t view_uint(const struct view *view, uint32_t index)
 {
-    return (uint32_t)view_number(view, index);
+    return (uint32_t)number(view, index);
 }
 
 enum dxs_component_type view_component_type(const struct view *view, uint32_t index)
@@ -135,10 +145,8 @@ struct view named_view(const struct module *module, const struct named_metadata 
 
 /* ---- Queries ----------------------------------------------------------------------------------------------------- */
 
-const struct named_metadata *module_named_metadata(const struct module *module, const char *name)
+const struct named_metadata *find_named_metadata(const struct module *module, const char *name, size_t length)
 {
-    size_t length = strlen(name);
-
     for (uint32_t i = 0; i < module->named_metadata_count; i++) {
         const struct named_metadata *named = &module->named_metadata[i];
         if (named->name_length == length && memcmp(named->name, name, length) == 0)
@@ -269,7 +277,7 @@ static enum dxs_stage stage_of_model(struct module *module, const char *model)
     };
 
     for (size_t i = 0; i < sizeof stages / sizeof *stages; i++)
-        if (strcmp(model, stages[i].prefix) == 0)
+        if (*model == *stages[i].prefix && strcmp(model, stages[i].prefix) == 0)
             return (enum dxs_stage)stages[i].stage;
     fail(module->arena->fault, DXS_RESULT_INVALID_MODULE, "dx.shaderModel: stage \"%.16s\" does not exist", model);
 }
