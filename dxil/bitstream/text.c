@@ -6,18 +6,6 @@
 /* By 6-bit code: its character. */
 const uint8_t char6[65] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
 
-static inline void store_bytes(char *out, uint64_t window)
-{
-    out[0] = (char)window;
-    out[1] = (char)(window >> 8);
-    out[2] = (char)(window >> 16);
-    out[3] = (char)(window >> 24);
-    out[4] = (char)(window >> 32);
-    out[5] = (char)(window >> 40);
-    out[6] = (char)(window >> 48);
-    out[7] = (char)(window >> 56);
-}
-
 static inline void store_char6(char *out, uint64_t window)
 {
     out[0] = (char)char6[window & 0x3F];
@@ -30,25 +18,35 @@ static inline void store_char6(char *out, uint64_t window)
     out[7] = (char)char6[window >> 42 & 0x3F];
 }
 
+/* Decodes the noted text character by character: near the end of the stream, and 7-bit characters, which few names
+ * have. */
+static NOINLINE void unpack_slowly(const struct bitstream *stream, char *out, uint32_t length)
+{
+    uint32_t width = stream->text.width;
+    uint64_t position = stream->text.position;
+
+    for (const char *end = out + length; out < end; out++, position += width) {
+        uint64_t character = peek_at(stream, position) & ((1u << width) - 1);
+        *out = (char)(width == 6 ? char6[character] : character);
+    }
+}
+
 /* Decodes the noted text. May write up to seven bytes behind it. */
-static void unpack_text(const struct bitstream *stream, char *out, uint32_t length)
+static inline void unpack_text(const struct bitstream *stream, char *out, uint32_t length)
 {
     uint32_t width = stream->text.width;
     uint64_t position = stream->text.position;
     const uint8_t *bytes = stream->bytes;
     const char *end = out + length;
 
-    if ((position + (uint64_t)length * width) / 8 >= stream->loadable || width == 7) { /* characters of symbols */
-        for (; out < end; out++, position += width) {
-            uint64_t character = peek_at(stream, position) & ((1u << width) - 1);
-            *out = (char)(width == 6 ? char6[character] : character);
-        }
+    if ((position + (uint64_t)length * width) / 8 >= stream->loadable || width == 7) {
+        unpack_slowly(stream, out, length);
     } else if (width == 6) {
         for (; out < end; out += 8, position += 48)
             store_char6(out, load64(bytes + position / 8) >> position % 8);
     } else {
         for (; out < end; out += 7, position += 56)
-            store_bytes(out, load64(bytes + position / 8) >> position % 8);
+            store64((uint8_t *)out, load64(bytes + position / 8) >> position % 8);
     }
 }
 
