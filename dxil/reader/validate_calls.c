@@ -74,9 +74,11 @@ static bool overload_allows(const struct signature *signature, type_id id)
     const struct reader *reader = signature->reader;
     const struct type *type = reader_type(reader, id);
     char letter = letter_of_scalar(reader, scalar_type(reader, id));
-    bool allows_scalar = false, allows_vectors = false;
+    bool is_vector = type->kind == TYPE_VECTOR, allows_scalar = false, allows_vectors = false;
 
     for (const char *overload = operation_overloads(signature->operation); *overload; overload++) {
+        if (*overload == letter && !is_vector)
+            return true;
         if (*overload == 'X') /* any object */
             return true;
         if (*overload == 'U' && (type->kind == TYPE_STRUCT || type->kind == TYPE_POINTER))
@@ -84,7 +86,7 @@ static bool overload_allows(const struct signature *signature, type_id id)
         allows_scalar |= *overload == letter;
         allows_vectors |= *overload == 'v';
     }
-    return allows_scalar && (type->kind != TYPE_VECTOR || allows_vectors);
+    return allows_scalar && allows_vectors;
 }
 
 /* T is bound to the first operand or result with letter T; others must have the same type. */
@@ -231,7 +233,14 @@ static const char *name_of(const struct operation *operation)
     return dx_operation_name((uint32_t)(operation - dx_operations));
 }
 
-static void check_function(struct signature *signature)
+static bool is_constant_letter(char letter)
+{
+    return letter == 'C' || letter == 'E' || letter == 'J' || letter == 'K' || letter == 'P' || letter == 'V' ||
+           letter == 'W';
+}
+
+/* Checks the function's type. Returns the set of operands that must be constants, a bit each. */
+static uint32_t check_function(struct signature *signature)
 {
     struct reader *reader = signature->reader;
     const struct operation *operation = signature->operation;
@@ -239,35 +248,24 @@ static void check_function(struct signature *signature)
     const type_id *parameters = reader->type_members.data + type->first_member;
     const char *operands = operation_operands(operation);
     size_t operand_count = strlen(operands);
+    uint32_t constants = 0;
     char name[TYPE_NAME_SIZE];
 
     if (type->count != operand_count + 1)
         reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%s: it takes %zu operands, not %u", name_of(operation),
                     operand_count, type->count - 1);
-    for (uint32_t i = 0; i < operand_count; i++)
-        if (operands[i] != letter_of_scalar(reader, parameters[i + 1]) && /* fast: most operands are scalars */
-            !operand_fits(signature, operands[i], parameters[i + 1]))
+    for (uint32_t i = 0; i < operand_count; i++) {
+        if (operands[i] == letter_of_scalar(reader, parameters[i + 1])) /* fast: most operands are scalars */
+            continue;
+        if (!operand_fits(signature, operands[i], parameters[i + 1]))
             reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%s: operand %u cannot be %s", name_of(operation), i,
                         describe_type(reader, parameters[i + 1], name));
+        constants |= (uint32_t)is_constant_letter(operands[i]) << i;
+    }
     if (!result_fits(signature, type->element))
         reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%s: the result cannot be %s", name_of(operation),
                     describe_type(reader, type->element, name));
-}
-
-static bool is_constant_letter(char letter)
-{
-    return letter == 'C' || letter == 'E' || letter == 'J' || letter == 'K' || letter == 'P' || letter == 'V' ||
-           letter == 'W';
-}
-
-static uint32_t constant_operands(const struct operation *operation)
-{
-    const char *operands = operation_operands(operation);
-    uint32_t bits = 0;
-
-    for (uint32_t i = 0; operands[i]; i++)
-        bits |= (uint32_t)is_constant_letter(operands[i]) << i;
-    return bits;
+    return constants;
 }
 
 static NOINLINE void check_new_pair(struct reader *reader, struct checked_call *checked, value_id callee,
@@ -284,7 +282,7 @@ static NOINLINE void check_new_pair(struct reader *reader, struct checked_call *
         reader_fail(reader, DXS_RESULT_INVALID_MODULE, "%.64s: opcode %u does not exist", function->name,
                     (uint32_t)number);
     struct signature signature = {reader, operation, function, NO_TYPE};
-    check_function(&signature);
+    uint32_t constants = check_function(&signature);
     *checked = (struct checked_call){
         .body = reader->body,
         .callee = callee,
@@ -292,7 +290,7 @@ static NOINLINE void check_new_pair(struct reader *reader, struct checked_call *
         .type = function->type,
         .function = index,
         .argument_count = reader_type(reader, function->type)->count - 1,
-        .constants = constant_operands(operation),
+        .constants = constants,
         .row = (uint16_t)(operation - dx_operations),
     };
 }
