@@ -20,5 +20,5 @@ room(dxil/vendor
      SMALL ags.c matrices.c nvapi.c vendor.c)
 
 room(dxil/views
-     FAST views.c
-     SMALL entries.c members.c nodes.c resources.c sources.c)
+     FAST entries.c resources.c views.c
+     SMALL members.c nodes.c sources.c)

@@ -1,8 +1,8 @@
 # From a module to SPIR-V.
 
 room(spirv
-     FAST options.c survey.c
-     SMALL api.c emit.c features.c hash_options.c option_names.c)
+     FAST api.c options.c survey.c
+     SMALL emit.c features.c hash_options.c option_names.c)
 
 room(spirv/arithmetic
      FAST alu.c
@@ -20,8 +20,8 @@ room(spirv/driver
      SMALL calls.c control_flow.c function.c switch.c)
 
 room(spirv/function
-     FAST liveness.c lowering.c phis.c repair.c results.c sharing.c types.c usage.c values.c
-     SMALL blocks.c built_vectors.c congruence.c constants.c matrix_types.c pointer_chains.c)
+     FAST liveness.c lowering.c phis.c pointer_chains.c repair.c results.c sharing.c types.c usage.c values.c
+     SMALL blocks.c built_vectors.c congruence.c constants.c matrix_types.c)
 
 room(spirv/interface
      SMALL builtins.c discard.c elements.c locations.c mesh_block.c primitives.c quads.c rearranged.c sample_positions.c
