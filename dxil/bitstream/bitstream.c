@@ -482,28 +482,48 @@ COLD void bitstream_open(struct bitstream *stream, struct arena *arena, const ui
     stream->cache = cache;
 }
 
-static NOINLINE void read_block_header(struct bitstream *stream)
+/* A block's id, the width of abbreviation ids in it, and its length. */
+struct block_header {
+    uint64_t id, width, words;
+};
+
+/* Checks a header, behind which the cursor is. */
+static inline void begin_block(struct bitstream *stream, struct block_header header)
 {
-    uint64_t window = peek(stream), block_id = window & 0x7F, width = window >> 8 & 7;
+    uint64_t end = stream->scope->end;
 
-    if (window & 0x880) { /* id or width takes several chunks */
-        block_id = read_vbr(stream, 8);
-        width = read_vbr(stream, 4);
-    } else {
-        advance(stream, 12);
-    }
+    if (header.id > UINT32_MAX || header.width < 2 || header.width > 32)
+        bitstream_fail(stream, "block %llu: abbreviation ids of %llu bits, not 2 to 32", (unsigned long long)header.id,
+                       (unsigned long long)header.width);
+    if (stream->position > end || header.words > (end - stream->position) / 32)
+        bitstream_fail(stream, "block %llu of %llu words exceeds the block around it", (unsigned long long)header.id,
+                       (unsigned long long)header.words);
+    stream->block_id = (uint32_t)header.id;
+    stream->new_id_width = (uint32_t)header.width;
+    stream->block_end = stream->position + 32 * header.words;
+}
 
+static COLD NOINLINE void read_any_block_header(struct bitstream *stream)
+{
+    struct block_header header = {.id = read_vbr(stream, 8)};
+
+    header.width = read_vbr(stream, 4);
     align_to_word(stream);
-    uint64_t words = read_short_bits(stream, 32), end = stream->scope->end;
-    if (block_id > UINT32_MAX || width < 2 || width > 32)
-        bitstream_fail(stream, "block %llu: abbreviation ids of %llu bits, not 2 to 32", (unsigned long long)block_id,
-                       (unsigned long long)width);
-    if (stream->position > end || words > (end - stream->position) / 32)
-        bitstream_fail(stream, "block %llu of %llu words exceeds the block around it", (unsigned long long)block_id,
-                       (unsigned long long)words);
-    stream->block_id = (uint32_t)block_id;
-    stream->new_id_width = (uint32_t)width;
-    stream->block_end = stream->position + 32 * words;
+    header.words = read_short_bits(stream, 32);
+    begin_block(stream, header);
+}
+
+static void read_block_header(struct bitstream *stream)
+{
+    uint64_t position = stream->position, word = (position + 12 + 31) / 32 * 4; /* the byte of the length */
+    uint64_t window = peek(stream);
+
+    if (window & 0x880 || word >= stream->loadable) { /* id or width takes several chunks */
+        read_any_block_header(stream);
+        return;
+    }
+    stream->position = 8 * word + 32;
+    begin_block(stream, (struct block_header){window & 0x7F, window >> 8 & 7, load32(stream->bytes + word)});
 }
 
 void bitstream_enter(struct bitstream *stream)

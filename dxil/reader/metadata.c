@@ -389,7 +389,7 @@ static COLD void find_attachment_kinds(struct reader *reader)
         *wanted[w].kind = UINT32_MAX;
     for (uint32_t kind = 0; kind < reader->metadata_kinds.count; kind++) {
         const char *name = reader->metadata_kinds.data[kind];
-        if (!name || (name[0] != 'd' && name[0] != 'l')) /* most kinds are LLVM's own, which shaders do not use */
+        if (!name || (strncmp(name, "dx", 2) != 0 && strncmp(name, "ll", 2) != 0)) /* most kinds are LLVM's own */
             continue;
         for (size_t w = 0; w < sizeof wanted / sizeof *wanted; w++)
             if (strcmp(name, wanted[w].name) == 0)

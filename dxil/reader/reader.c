@@ -138,6 +138,7 @@ static void read_alias(struct reader *reader)
     type_id type = check_type_id(reader, operands[0]);
     if (reader_type(reader, type)->kind != TYPE_POINTER || operands[1] >= MAX_VALUES)
         reader_fail(reader, DXS_RESULT_INVALID_MODULE, "an alias: it must be a pointer");
+    reader->has_aliases = true;
     vector_push(reader->arena, &reader->values, make_value(VALUE_ALIAS, type, (uint32_t)operands[1]));
 }
 
@@ -271,7 +272,7 @@ static void check_globals(struct reader *reader)
     for (uint32_t i = 0; i < reader->functions.count && !reader->reads_declarations; i++)
         if (reader->functions.data[i].attributes > reader->attributes.lists.count)
             reader_fail(reader, DXS_RESULT_INVALID_MODULE, "function %u: its attribute list does not exist", i);
-    for (uint32_t i = 0; i < reader->values.count; i++) {
+    for (uint32_t i = 0; i < reader->values.count && reader->has_aliases; i++) {
         const struct value *value = &reader->values.data[i];
         if (value->kind == VALUE_ALIAS &&
             (value->index >= reader->values.count || reader_value(reader, value->index)->kind == VALUE_ALIAS ||

@@ -57,7 +57,7 @@ struct reader {
     bool reads_declarations; /* alone: see module_read_declarations */
     uint32_t block_count;    /* of all functions so far */
     uint32_t earlier_count;  /* values of all functions read before */
-    bool relative_ids;
+    bool relative_ids, has_aliases;
 
     VECTOR(struct type) types;
     VECTOR(struct type_links) links;
