@@ -1,5 +1,5 @@
 /* Reads the most frequent instructions without decoding their records into the buffer of operands: arithmetic,
- * comparisons, casts, members of results, calls of DXIL operations, phis and branches. read_instruction reads all that
+ * comparisons, casts, members of results, calls of DXIL operations, phis, branches and returns. read_instruction reads all that
  * is unusual: other records, long numbers, uses before the definition, errors. */
 #include "dxil/bitstream/bits.h"
 #include "dxil/reader/body.h"
@@ -248,6 +248,19 @@ static NOINLINE bool read_branch(struct body *body, bool is_conditional, uint64_
     return true;
 }
 
+/* The end of a function without a result. */
+static NOINLINE bool read_return(struct body *body, uint64_t position)
+{
+    struct reader *reader = body->reader;
+
+    if (reader_type(reader, reader_type(reader, body->function->type)->element)->kind != TYPE_VOID)
+        return false;
+    put_instruction(body, OP_RETURN, 0, 0, reader->module->void_type, 0, false);
+    end_block(body, reader->targets.count);
+    reader->stream.position = position;
+    return true;
+}
+
 /* Whether a call names a function of DXIL operations by its type, and its opcode has the function's type. */
 static NOINLINE bool calls_operation(const struct reader *reader, value_id callee, uint64_t type_number,
                                      value_id opcode)
@@ -342,8 +355,10 @@ static ALWAYS_INLINE bool read_record(struct body *body, const struct bitstream_
         const struct abbreviation *abbreviation = scope->info[id - FIRST_ABBREVIATION];
         if (abbreviation->numbers == 2 && abbreviation->code == RECORD_BINARY)
             return read_arithmetic(body, abbreviation, window, position);
-        return abbreviation->numbers == 1 && abbreviation->code == RECORD_CAST && abbreviation->field_bits[1] > 0 &&
-               read_cast(body, abbreviation, window, position);
+        if (abbreviation->numbers == 1 && abbreviation->code == RECORD_CAST && abbreviation->field_bits[1] > 0)
+            return read_cast(body, abbreviation, window, position);
+        return abbreviation->code == RECORD_RETURN &&
+               abbreviation->scalars + abbreviation->tail + abbreviation->bits == 0 && read_return(body, position);
     }
     if (id != ID_UNABBREVIATED)
         return false;
