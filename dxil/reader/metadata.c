@@ -145,7 +145,9 @@ static void read_named(struct reader *reader)
         reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a name of metadata without a record of nodes");
     named.first = reader->metadata_operands.count;
     named.count = stream->count;
-    add_operands(reader);
+    uint32_t largest = add_operands(reader);
+    if (largest > reader->largest_named)
+        reader->largest_named = largest;
     vector_push(reader->arena, &reader->named_metadata, named);
 }
 
@@ -192,15 +194,15 @@ static void read_node_record(struct reader *reader, struct metadata_list *list)
     list->count++;
 }
 
-/* Takes a node's operands, which follow `position`. Returns false if there is no room, or one is long. */
+/* Takes a node's operands, which follow `position` and lie before the last bytes. Returns false if there is no room, or
+ * one is long. */
 static ALWAYS_INLINE bool take_operands(struct reader *reader, struct metadata_list *list, struct metadata *node,
                                         uint64_t *position, uint32_t count)
 {
     uint32_t first = reader->metadata_operands.count, *operands = reader->metadata_operands.data + first;
     uint64_t window = 0, number, largest = list->largest_operand;
 
-    if (count > MAX_AT_ONCE || count > reader->metadata_operands.capacity - first ||
-        !has_bytes_for(&reader->stream, count + 2))
+    if (count > MAX_AT_ONCE || count > reader->metadata_operands.capacity - first)
         return false;
     for (uint32_t n = 0; n < count; n++) {
         if (n % 2 == 0)
@@ -225,7 +227,7 @@ static void read_frequent_metadata(struct reader *reader, struct metadata_list *
     struct bitstream *stream = &reader->stream;
     const struct bitstream_scope *scope = stream->scope;
 
-    while (list->count < list->capacity && has_bytes_for(stream, 5)) {
+    while (list->count < list->capacity && has_bytes_for(stream, MAX_AT_ONCE + 2)) {
         uint64_t position = stream->position, window = load64(stream->bytes + position / 8) >> position % 8;
         uint64_t type, value;
         if ((window & scope->id_mask) != ID_UNABBREVIATED)
@@ -363,7 +365,9 @@ void check_metadata(struct reader *reader, const struct metadata_list *list)
 
     if (list->largest_operand > metadata_count || list->has_later_values)
         check_each(reader, list, metadata_count);
-    for (uint32_t n = 0; n < reader->named_metadata.count && list == &reader->metadata; n++) {
+    if (list != &reader->metadata || reader->largest_named < metadata_count)
+        return;
+    for (uint32_t n = 0; n < reader->named_metadata.count; n++) {
         const struct named_metadata *named = &reader->named_metadata.data[n];
         for (uint32_t o = 0; o < named->count; o++)
             if (reader->metadata_operands.data[named->first + o] >= metadata_count)
@@ -389,8 +393,8 @@ static COLD void find_attachment_kinds(struct reader *reader)
         *wanted[w].kind = UINT32_MAX;
     for (uint32_t kind = 0; kind < reader->metadata_kinds.count; kind++) {
         const char *name = reader->metadata_kinds.data[kind];
-        if (!name || (strncmp(name, "dx", 2) != 0 && strncmp(name, "ll", 2) != 0)) /* most kinds are LLVM's own */
-            continue;
+        if (!name || !((name[0] == 'd' && name[1] == 'x') || (name[0] == 'l' && name[1] == 'l')))
+            continue; /* most kinds are LLVM's own, which shaders do not use */
         for (size_t w = 0; w < sizeof wanted / sizeof *wanted; w++)
             if (strcmp(name, wanted[w].name) == 0)
                 *wanted[w].kind = kind;

@@ -80,6 +80,7 @@ struct reader {
     VECTOR(uint64_t) metadata_numbers;
     VECTOR(char) metadata_text;
     VECTOR(struct named_metadata) named_metadata;
+    uint32_t largest_named; /* metadata id in it */
     VECTOR(const char *) metadata_kinds;
     VECTOR(struct bitstream_bookmark) kind_blocks; /* skipped; read later if there are attachments */
     struct attachment_kinds kinds;
