@@ -13,8 +13,9 @@ room(dxil/container
      SMALL digest.c hashes.c library_functions.c runtime_data.c subobjects.c)
 
 room(dxil/reader
-     FAST constants.c frequent.c function.c instructions.c metadata.c reader.c types.c validate.c validate_calls.c
-     SMALL attributes.c faults.c rare.c symbols.c)
+     FAST attributes.c constants.c faults.c frequent.c function.c instructions.c metadata.c reader.c types.c validate.c
+          validate_calls.c
+     SMALL rare.c symbols.c)
 
 room(dxil/vendor
      SMALL ags.c matrices.c nvapi.c vendor.c)

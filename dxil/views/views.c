@@ -9,11 +9,6 @@ enum {
 
 /* ---- Access to nodes --------------------------------------------------------------------------------------------- */
 
-uint32_t view_count(const struct view *view)
-{
-    return view->node ? view->node->count : 0;
-}
-
 /* The metadata at an operand; NULL: null. */
 static ALWAYS_INLINE const struct metadata *operand(const struct view *view, uint32_t index)
 {

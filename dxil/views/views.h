@@ -12,7 +12,10 @@ struct view {
     const char *what; /* for messages: "entry point", "resource" ... */
 };
 
-uint32_t view_count(const struct view *view);
+static inline uint32_t view_count(const struct view *view)
+{
+    return view->node ? view->node->count : 0;
+}
 
 /* The node at an operand; a null view if the operand is null or missing. Fails if it is no node. */
 struct view view_node(const struct view *view, uint32_t index, const char *what);
