@@ -53,8 +53,8 @@ function(compile_for_size)
     endif()
 endfunction()
 
-# Files for which -O3 saves the most instructions for each byte that it adds: a hundredth (small shaders) to a fiftieth of
-# all, for 5 kB. All FAST files would be 41 kB for a fortieth.
+# Files for which -O3 saves the most instructions for each byte that it adds: a hundredth of all, for 3 kB. With all FAST
+# files it would be a fiftieth (small shaders), for 18 kB.
 function(compile_for_most_speed)
     if(DXS_TIGHT_LIBRARIES AND CMAKE_C_COMPILER_ID STREQUAL "GNU")
         set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O3>")

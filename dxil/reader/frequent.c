@@ -1,6 +1,6 @@
 /* Reads the most frequent instructions without decoding their records into the buffer of operands: arithmetic,
- * comparisons, casts, members of results, calls of DXIL operations, phis, branches and returns. read_instruction reads all that
- * is unusual: other records, long numbers, uses before the definition, errors. */
+ * comparisons, casts, members of results, calls of DXIL operations, phis, branches and returns. read_instruction reads
+ * all that is unusual: other records, long numbers, uses before the definition, errors. */
 #include "dxil/bitstream/bits.h"
 #include "dxil/reader/body.h"
 #include "dxil/reader/record.h"
