@@ -205,8 +205,8 @@ static COLD void read_expression(struct reader *reader, type_id type)
     add_operands(reader, constant, record->first, 1);
 }
 
-/* Takes a record of one number from the bits at `position`, which lie before the last bytes. A null or undefined value
- * has none, which reads as 0. Returns the record's code; 0: another record. */
+/* Takes a record of one number, or of none for a null or undefined value, from the bits at `position`, which lie before
+ * the last bytes. Returns the record's code; 0: another record. */
 static ALWAYS_INLINE uint32_t take_short_record(const struct bitstream *stream, uint64_t *position, uint64_t *number)
 {
     const struct bitstream_scope *scope = stream->scope;
@@ -223,7 +223,7 @@ static ALWAYS_INLINE uint32_t take_short_record(const struct bitstream *stream, 
             return start;
         bits = long_vbr6(load64(stream->bytes + *position / 8) >> *position % 8, number);
         *position += bits;
-        return start >> 5 == 1 << 1 && bits > 0 ? start & 0x1F : 0;
+        return (start & ~0x1Fu) == 1 << 6 && bits > 0 ? start & 0x1F : 0; /* long codes are no frequent records' */
     }
     if (id - FIRST_ABBREVIATION >= scope->info_count)
         return 0;
