@@ -1,4 +1,5 @@
-/* Fuzz target: parses a module and calls every query of the public API on it. */
+/* Fuzz target: parses a module, calls every query of the public API on it, and encodes it in other ways, which must not
+ * change what it is. */
 #include "tests/fuzz/fuzz.h"
 
 #include "tests/common/counting_allocator.h"

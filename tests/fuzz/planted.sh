@@ -64,4 +64,20 @@ plant_in compat converter.c 'word_count * sizeof *converter->spirv.words;' \
     'word_count * sizeof *converter->spirv.words + 1;' compat 'SPIR-V consists of words'
 plant_in compat converter.c 'memset(&converter->spirv, 0, sizeof converter->spirv);' '' compat \
     'only success gives SPIR-V'
+
+# The fast paths of the reader do what the general one does.
+plant_in_reader() {
+    local file=dxil/reader/$1 objects
+    objects=$(find "$build"/CMakeFiles/dxs{,_inspect}_objects.dir -name '*.o' ! -path "*/$file.o")
+    # shellcheck disable=SC2086
+    plant "$file" "$2" "$3" module "$4" $objects $tests
+}
+corpus=("$top/tests/fuzz/corpus" "$build/tests/fuzz/found/shaders")
+result='a module does not depend on abbreviations'
+error='an error does not depend on abbreviations'
+plant_in_reader constants.c 'NO_VALUES >> reader_type(reader, (type_id)number)->kind & 1)' 'false)' "$error"
+plant_in_reader metadata.c 'reader_value(reader, (value_id)value)->type != type)' 'false)' "$error"
+plant_in_reader reader.c 'numbers >> 12 & 0x1F' 'numbers >> 6 & 0x1F' "$result"
+plant_in_reader frequent.c '!cast_is_valid(' 'false && !cast_is_valid(' "$error"
+plant_in_reader frequent.c 'reader_value(reader, argument)->type != types[n])' 'false)' "$error"
 exit $failed

@@ -19,7 +19,7 @@ enum {
     MAX_BLOCK = 8
 };
 
-enum { /* bits of a definition: "fields that have 1 bit" is not written, so "literal" is a number's first bit */
+enum { /* how operands of a definition begin: a bit that tells literals, then the encoding of a field */
     LITERAL = 1,
     FIXED = 1 << 1,
     VBR = 2 << 1,
