@@ -1,6 +1,5 @@
 /* Reads attributes: groups of attributes for one slot each, and lists of groups, which functions name. Groups and lists
  * that equal those of an earlier module come from the cache. */
-#include "dxil/reader/attributes.h"
 #include "dxil/reader/reader.h"
 
 #include <string.h>

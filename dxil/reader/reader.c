@@ -2,7 +2,6 @@
  * name has been read. */
 #include "dxil/reader/reader.h"
 #include "dxil/bitstream/bits.h"
-#include "dxil/reader/attributes.h"
 #include "dxil/reader/body.h"
 #include "dxil/reader/constants.h"
 #include "dxil/reader/metadata.h"

@@ -147,6 +147,10 @@ inline const struct type *reader_type(const struct reader *reader, type_id id)
     return &reader->types.data[id];
 }
 
+/* attributes.c: attributes of functions and parameters. */
+void read_attribute_groups(struct reader *reader);
+void read_attribute_lists(struct reader *reader);
+
 /* symbols.c: symbol tables. */
 void read_module_symbols(struct reader *reader);
 void read_function_symbols(struct reader *reader, struct function *function);
