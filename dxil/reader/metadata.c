@@ -266,6 +266,8 @@ void read_metadata(struct reader *reader, struct metadata_list *list)
             bitstream_abandon(stream);
             return;
         } else if (stream->code == RECORD_NAME) {
+            if (list != &reader->metadata)
+                reader_fail(reader, DXS_RESULT_INVALID_BITCODE, "a function names metadata of the module");
             read_named(reader);
         } else if (stream->code == RECORD_KIND) {
             read_kind(reader);
@@ -365,9 +367,7 @@ void check_metadata(struct reader *reader, const struct metadata_list *list)
 
     if (list->largest_operand > metadata_count || list->has_later_values)
         check_each(reader, list, metadata_count);
-    if (list != &reader->metadata || reader->largest_named < metadata_count)
-        return;
-    for (uint32_t n = 0; n < reader->named_metadata.count; n++) {
+    for (uint32_t n = 0; n < reader->named_metadata.count && reader->largest_named >= metadata_count; n++) {
         const struct named_metadata *named = &reader->named_metadata.data[n];
         for (uint32_t o = 0; o < named->count; o++)
             if (reader->metadata_operands.data[named->first + o] >= metadata_count)

@@ -147,6 +147,8 @@ static COLD void use_cached_target(struct reader *reader)
 {
     const struct cached_target *cached = &reader->cache->target;
 
+    if (reader->reads_declarations) /* beside a module whose texts may be those in the cache */
+        return;
     reader->target_start = reader->target_end = reader->stream.position;
     if (!bitstream_skip_prefix(&reader->stream, &cached->prefix))
         return;
@@ -154,7 +156,7 @@ static COLD void use_cached_target(struct reader *reader)
     reader->module->data_layout = cached->data_layout;
 }
 
-/* The target's triple or the data layout. Caches both if nothing else stands between the types and them. */
+/* The target's triple or the data layout. Caches both if they follow the types, and one another. */
 static COLD void read_target(struct reader *reader)
 {
     const struct bitstream *stream = &reader->stream;
@@ -167,9 +169,9 @@ static COLD void read_target(struct reader *reader)
         module->data_layout = reader_text(reader, 0);
     if (stream->start != reader->target_end)
         return;
-    reader->target_end = stream->position;
-    if (stream->code == RECORD_TRIPLE || strlen(module->triple) >= sizeof cached->triple ||
-        stream->count >= sizeof cached->data_layout ||
+    reader->target_end = stream->code == RECORD_TRIPLE ? stream->position : 0;
+    if (stream->code == RECORD_TRIPLE || stream->start == reader->target_start /* without the triple */ ||
+        strlen(module->triple) >= sizeof cached->triple || stream->count >= sizeof cached->data_layout ||
         !bitstream_cache_prefix(stream, reader->target_start, &cached->prefix))
         return;
     strcpy(cached->triple, module->triple);

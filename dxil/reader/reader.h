@@ -89,7 +89,7 @@ struct reader {
     struct cached_attributes
         *cached_attributes; /* cache entry of the last block of groups; NULL: none, or lists followed */
 
-    uint64_t target_start, target_end; /* bits behind the types, and behind the target's records there so far */
+    uint64_t target_start, target_end; /* bits behind the types, and behind the triple there; 0: none */
 
     VECTOR(struct bitstream_bookmark) bodies;
     struct reader_cache *cache;

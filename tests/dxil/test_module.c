@@ -253,18 +253,33 @@ static void write_text(struct module_test *test, uint32_t code, const char *text
     bitcode_record(&test->writer, code, characters, length);
 }
 
-/* `apart`: a record, which says nothing, stands between the types and the target. */
-static void expect_target(struct reader_cache *cache, const char *triple, const char *data_layout, bool apart)
+enum target_place {
+    BEHIND_TYPES,
+    APART, /* behind a record that says nothing */
+    AROUND /* the triple before the types, the layout behind them */
+};
+
+static void write_module_for(struct module_test *test, const char *triple, const char *data_layout,
+                             enum target_place place)
+{
+    begin_bare_module(test);
+    if (place == AROUND)
+        write_text(test, 2, triple);
+    write_types(test);
+    if (place == APART)
+        RECORD(test, 5, 1);
+    if (place != AROUND)
+        write_text(test, 2, triple);
+    write_text(test, 3, data_layout);
+    bitcode_leave(&test->writer);
+}
+
+static void expect_target(struct reader_cache *cache, const char *triple, const char *data_layout,
+                          enum target_place place)
 {
     struct module_test test;
 
-    begin_bare_module(&test);
-    write_types(&test);
-    if (apart)
-        RECORD(&test, 5, 1);
-    write_text(&test, 2, triple);
-    write_text(&test, 3, data_layout);
-    bitcode_leave(&test.writer);
+    write_module_for(&test, triple, data_layout, place);
     const struct module *module = read_module_after(&test, cache);
     assert_non_null(module);
     assert_string_equal(module->triple, triple);
@@ -279,14 +294,36 @@ static void targets_of_the_modules_before(void **state)
 
     for (uint32_t round = 0; round < 2; round++) {
         for (uint32_t again = 0; again < 2; again++) {
-            expect_target(&cache, "dxil-ms-dx", "e-m:e-p:32:32", false);
-            expect_target(&cache, "dxil-ms-dx", "e-m:e-p:32:32", round);
+            expect_target(&cache, "dxil-ms-dx", "e-m:e-p:32:32", BEHIND_TYPES);
+            expect_target(&cache, "dxil-ms-dx", "e-m:e-p:32:32", round ? APART : BEHIND_TYPES);
         }
-        expect_target(&cache, "dxil-ms-dx", "e-m:e-p:64:64", round);
-        expect_target(&cache, "a triple that is too long to be remembered", "e", false);
-        expect_target(&cache, "", "", false);
+        expect_target(&cache, "dxil-ms-dx", "e-m:e-p:64:64", round ? APART : BEHIND_TYPES);
+        expect_target(&cache, "a triple that is too long to be remembered", "e", BEHIND_TYPES);
+        expect_target(&cache, "a", "e", AROUND);
+        expect_target(&cache, "b", "e", AROUND);
+        expect_target(&cache, "", "", BEHIND_TYPES);
     }
     assert_true(cache.target.prefix.bits > 0);
+}
+
+/* A module's texts stay when the declarations of another program are read with the same cache. */
+static void targets_of_the_programs_beside(void **state)
+{
+    (void)state;
+    struct reader_cache cache = {0};
+    struct module_test test, other;
+
+    expect_target(&cache, "dxil-ms-dx", "e", BEHIND_TYPES);
+    write_module_for(&test, "dxil-ms-dx", "e", BEHIND_TYPES);
+    const struct module *module = read_module_after(&test, &cache);
+    assert_non_null(module);
+    write_module_for(&other, "another", "f", BEHIND_TYPES);
+    assert_non_null(module_read_declarations(&test.arena, other.writer.bytes, other.writer.size, 0,
+                                             dxs_default_parse_options().limits, &cache));
+    assert_string_equal(module->triple, "dxil-ms-dx");
+    assert_string_equal(module->data_layout, "e");
+    end_test(&test);
+    bitcode_free(&other.writer);
 }
 
 static void modules_need_types_and_bodies(void **state)
@@ -323,7 +360,8 @@ int main(void)
         cmocka_unit_test(types_do_not_contain_themselves),  cmocka_unit_test(constants_do_not_contain_themselves),
         cmocka_unit_test(metadata_names_what_is_there),     cmocka_unit_test(aliases_lead_to_their_values),
         cmocka_unit_test(attributes_of_the_modules_before), cmocka_unit_test(kinds_of_the_modules_before),
-        cmocka_unit_test(targets_of_the_modules_before),    cmocka_unit_test(modules_need_types_and_bodies),
+        cmocka_unit_test(targets_of_the_modules_before),    cmocka_unit_test(targets_of_the_programs_beside),
+        cmocka_unit_test(modules_need_types_and_bodies),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

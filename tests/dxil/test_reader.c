@@ -383,6 +383,20 @@ static void blocks_must_be_whole(void **state)
     expect_refusal(&test, "a function of 4294967295 blocks");
 }
 
+static void functions_have_no_named_metadata(void **state)
+{
+    (void)state;
+    struct module_test test;
+
+    begin_module(&test, 1);
+    bitcode_enter(&test.writer, BLOCK_METADATA, WIDTH);
+    RECORD(&test, 4, 'a');
+    RECORD(&test, 10, 7);
+    bitcode_leave(&test.writer);
+    bitcode_record(&test.writer, 10, NULL, 0);
+    expect_refusal(&test, "a function names metadata of the module");
+}
+
 static void cases_must_differ(void **state)
 {
     (void)state;
@@ -443,6 +457,7 @@ int main(void)
         cmocka_unit_test(phis_must_know_their_predecessors),
         cmocka_unit_test(blocks_must_be_whole),
         cmocka_unit_test(errors_name_the_last_instruction),
+        cmocka_unit_test(functions_have_no_named_metadata),
         cmocka_unit_test(cases_must_differ),
         cmocka_unit_test(indices_must_lead_somewhere),
     };

@@ -69,7 +69,8 @@ uint32_t declare(struct replacer *r, SpvOp op, uint32_t type, const uint32_t *op
 
     words[0] = length << SpvWordCountShift | (uint32_t)op;
     words[1] = type;
-    memcpy(words + 2 + typed, operands, count * sizeof *operands);
+    if (count)
+        memcpy(words + 2 + typed, operands, count * sizeof *operands);
     uint32_t id = find_declared(r, words, length, typed);
     if (!id) {
         words[1 + typed] = id = new_id(r);
