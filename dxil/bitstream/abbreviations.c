@@ -173,9 +173,9 @@ static inline bool begins_with(const struct bitstream *stream, const struct cach
         start / 8 + sizeof cached->chunks > stream->loadable)
         return false;
     for (; left > FAST_BITS; left -= FAST_BITS, start += FAST_BITS)
-        if ((load64(stream->bytes + start / 8) >> start % 8 ^ *chunk++) << (64 - FAST_BITS))
+        if ((bits_at(stream, start) ^ *chunk++) << (64 - FAST_BITS))
             return false;
-    return (load64(stream->bytes + start / 8) >> start % 8 ^ *chunk) << (64 - left) == 0;
+    return (bits_at(stream, start) ^ *chunk) << (64 - left) == 0;
 }
 
 static bool use_cached_definitions(struct bitstream *stream, const struct cached_definitions *cached, uint64_t start)

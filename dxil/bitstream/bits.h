@@ -37,6 +37,8 @@ enum {
     USUAL_ABBREVIATIONS = 32    /* typical number in a DXIL file; reserved at once */
 };
 
+#define CONTINUED_VBR6 UINT64_C(0x20820820820820) /* continuation bits of nine VBR6 chunks */
+
 /* By 6-bit code: its character. */
 extern const uint8_t char6[65];
 
@@ -47,11 +49,16 @@ uint64_t bits_near_end(const struct bitstream *stream, uint64_t position) COLD;
 uint64_t read_bits(struct bitstream *stream, uint32_t width) NOINLINE;
 uint64_t read_vbr(struct bitstream *stream, uint32_t width) NOINLINE;
 
-/* The bits at a position, FAST_BITS of them at least. */
+/* The bits at a position before the last bytes, FAST_BITS of them at least. */
+static ALWAYS_INLINE uint64_t bits_at(const struct bitstream *stream, uint64_t position)
+{
+    return load64(stream->bytes + position / 8) >> position % 8;
+}
+
+/* The same at any position. */
 static inline uint64_t peek_at(const struct bitstream *stream, uint64_t position)
 {
-    return position / 8 < stream->loadable ? load64(stream->bytes + position / 8) >> position % 8
-                                           : bits_near_end(stream, position);
+    return position / 8 < stream->loadable ? bits_at(stream, position) : bits_near_end(stream, position);
 }
 
 static inline uint64_t peek(const struct bitstream *stream)
@@ -100,7 +107,7 @@ static ALWAYS_INLINE bool take_short_vbr6(uint64_t *window, uint64_t *position, 
  * 5-bit chunks to 10, then 20, then all bits. */
 static inline uint32_t long_vbr6(uint64_t window, uint64_t *number)
 {
-    uint64_t ends = ~window & UINT64_C(0x20820820820820);
+    uint64_t ends = ~window & CONTINUED_VBR6;
 
     if (!ends)
         return 0;

@@ -168,7 +168,7 @@ static uint64_t *read_narrow_numbers(struct bitstream *stream, uint64_t *out, co
     uint64_t mask = (UINT64_C(1) << width) - 1, position = stream->position;
 
     while (out < end && position / 8 < stream->loadable) {
-        uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
+        uint64_t window = bits_at(stream, position);
         for (uint32_t used = width; used <= FAST_BITS && out < end; used += width, window >>= width) {
             *out++ = window & mask;
             position += width;
@@ -241,7 +241,7 @@ static enum bitstream_entry skip_text(struct bitstream *stream, uint32_t width)
 
     if (position / 8 >= stream->loadable)
         return skip_any_text(stream, width);
-    uint32_t length_bits = short_vbr6(load64(stream->bytes + position / 8) >> position % 8, &length);
+    uint32_t length_bits = short_vbr6(bits_at(stream, position), &length);
     position += length_bits;
     if (!length_bits || length * width > stream->end - position)
         return skip_any_text(stream, width);
@@ -399,7 +399,7 @@ static NOINLINE enum bitstream_entry read_text_of_vbr6(struct bitstream *stream)
     while (out < end) {
         uint64_t position = stream->position;
         for (; end - out >= 4 && position / 8 < stream->loadable; position += 48) {
-            uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
+            uint64_t window = bits_at(stream, position);
             if ((window & more) != first_of_two)
                 break;
             window = (window & low) | (window >> 1 & high);
@@ -615,7 +615,7 @@ enum bitstream_entry bitstream_next(struct bitstream *stream)
     uint64_t position = stream->position;
 
     if (position / 8 < stream->loadable) {
-        uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
+        uint64_t window = bits_at(stream, position);
         uint32_t id = (uint32_t)window & scope->id_mask;
         if (id >= ID_UNABBREVIATED) {
             stream->start = position;

@@ -210,7 +210,7 @@ static COLD void read_expression(struct reader *reader, type_id type)
 static ALWAYS_INLINE uint32_t take_short_record(const struct bitstream *stream, uint64_t *position, uint64_t *number)
 {
     const struct bitstream_scope *scope = stream->scope;
-    uint64_t window = load64(stream->bytes + *position / 8) >> *position % 8;
+    uint64_t window = bits_at(stream, *position);
     uint32_t id = (uint32_t)window & scope->id_mask, bits = 0, shift = 0;
 
     window >>= scope->id_width;
@@ -221,7 +221,7 @@ static ALWAYS_INLINE uint32_t take_short_record(const struct bitstream *stream, 
         *position += 12;
         if (start == RECORD_NULL || start == RECORD_UNDEF)
             return start;
-        bits = long_vbr6(load64(stream->bytes + *position / 8) >> *position % 8, number);
+        bits = long_vbr6(bits_at(stream, *position), number);
         *position += bits;
         return (start & ~0x1Fu) == 1 << 6 && bits > 0 ? start & 0x1F : 0; /* long codes are no frequent records' */
     }

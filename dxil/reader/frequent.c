@@ -59,7 +59,7 @@ static ALWAYS_INLINE bool load_window(const struct reader *reader, uint64_t posi
 {
     if (position / 8 >= reader->stream.loadable)
         return false;
-    *window = load64(reader->stream.bytes + position / 8) >> position % 8;
+    *window = bits_at(&reader->stream, position);
     return true;
 }
 

@@ -206,7 +206,7 @@ static ALWAYS_INLINE bool take_operands(struct reader *reader, struct metadata_l
         return false;
     for (uint32_t n = 0; n < count; n++) {
         if (n % 2 == 0)
-            window = load64(reader->stream.bytes + *position / 8) >> *position % 8;
+            window = bits_at(&reader->stream, *position);
         if (!take_short_vbr6(&window, position, &number))
             return false;
         operands[n] = (uint32_t)number;
@@ -228,7 +228,7 @@ static void read_frequent_metadata(struct reader *reader, struct metadata_list *
     const struct bitstream_scope *scope = stream->scope;
 
     while (list->count < list->capacity && has_bytes_for(stream, MAX_AT_ONCE + 2)) {
-        uint64_t position = stream->position, window = load64(stream->bytes + position / 8) >> position % 8;
+        uint64_t position = stream->position, window = bits_at(stream, position);
         uint64_t type, value;
         if ((window & scope->id_mask) != ID_UNABBREVIATED)
             return;
@@ -237,7 +237,7 @@ static void read_frequent_metadata(struct reader *reader, struct metadata_list *
         position += scope->id_width + 12u;
         *node = (struct metadata){.type = NO_TYPE, .value = NO_VALUE};
         if (start == (RECORD_VALUE | 2 << 6)) {
-            window = load64(stream->bytes + position / 8) >> position % 8;
+            window = bits_at(stream, position);
             if (!take_short_vbr6(&window, &position, &type) || !take_short_vbr6(&window, &position, &value) ||
                 value >= reader_value_count(reader) || reader_value(reader, (value_id)value)->type != type)
                 return;

@@ -106,7 +106,7 @@ static bool read_usual_function(struct reader *reader)
 
     if (!has_bytes_for(stream, MAX_AT_ONCE + 4))
         return false;
-    uint64_t window = load64(stream->bytes + position / 8) >> position % 8;
+    uint64_t window = bits_at(stream, position);
     uint32_t start = window >> scope->id_width & 0xFFF, count = start >> 6; /* code and count; a long one: 32 or more */
     if ((window & scope->id_mask) != ID_UNABBREVIATED || (start & 0x3F) != RECORD_FUNCTION ||
         count < FUNCTION_NUMBERS || count > MAX_AT_ONCE)
@@ -116,11 +116,11 @@ static bool read_usual_function(struct reader *reader)
     if (!take_short_vbr6(&window, &position, &type) || type >= reader->types.count ||
         reader_type(reader, (type_id)type)->kind != TYPE_FUNCTION)
         return false;
-    uint64_t numbers = load64(stream->bytes + position / 8) >> position % 8; /* the convention comes first */
+    uint64_t numbers = bits_at(stream, position); /* the convention comes first */
     for (uint32_t left = count - 1, n; left > 0; left -= n, position += 6 * n) {
         n = left < TOGETHER ? left : TOGETHER;
-        window = load64(stream->bytes + position / 8) >> position % 8;
-        if (window & UINT64_C(0x20820820820820) & ((UINT64_C(1) << 6 * n) - 1))
+        window = bits_at(stream, position);
+        if (window & CONTINUED_VBR6 & ((UINT64_C(1) << 6 * n) - 1))
             return false;
     }
     stream->start = stream->position;

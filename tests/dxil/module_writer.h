@@ -4,6 +4,7 @@
 
 #include "dxil/bitstream/cache.h"
 #include "dxil/module.h"
+#include "dxil/reader/reader.h"
 #include "tests/common/bitcode_writer.h"
 
 #include <setjmp.h>
@@ -15,17 +16,8 @@
 
 #include <cmocka.h>
 
-enum { /* blocks and records of LLVM 3.7 */
-    BLOCK_MODULE = 8,
-    BLOCK_ATTRIBUTES = 9,
-    BLOCK_ATTRIBUTE_GROUPS = 10,
-    BLOCK_CONSTANTS = 11,
-    BLOCK_FUNCTION = 12,
-    BLOCK_SYMBOLS = 14,
-    BLOCK_METADATA = 15,
-    BLOCK_ATTACHMENTS = 16,
-    BLOCK_TYPES = 17,
-    WIDTH = 4
+enum {
+    WIDTH = 4 /* bits of an abbreviation id */
 };
 
 enum { /* the types that every module of these tests has */

@@ -188,7 +188,8 @@ static void attributes_of_the_modules_before(void **state)
     assert_true(cache.attributes[0].lists_block.size > 0);
 }
 
-/* Kinds from `first` on, of which two have changed places in the file, and what is attached to a function. */
+/* Reads a module with kinds `first` to count - 1, and demands their names. Kinds `swapped` and swapped + 1 stand in the
+ * reverse order. A node of the last kind is attached to the function. */
 static void read_kinds(struct reader_cache *cache, uint32_t first, uint32_t count, uint32_t swapped, char mark)
 {
     struct module_test test;

@@ -124,7 +124,8 @@ static bool is_equal(const struct dxs_error *a, const struct dxs_error *b)
            a->block == b->block && a->instruction == b->instruction && a->line == b->line;
 }
 
-/* Numbers of types and of blocks are limited by the bits of their block, of which encodings need more or less. */
+/* A count of types or of blocks may not exceed the bits of its block. How many bits a block has depends on the
+ * encoding. */
 static bool depends_on_size(const struct dxs_error *error)
 {
     return strstr(error->message, "too large") || strstr(error->message, "too many");
