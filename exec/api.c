@@ -72,14 +72,14 @@ void dxs_executor_destroy(dxs_executor *executor)
     free(executor);
 }
 
-/* True if both are bound to the same register, or to the same heap index with the same view. */
+/* True if both are bound to the same register, or to the same heap index with the same view and descriptors. */
 static bool same_place(const struct dxs_exec_resource *a, const struct dxs_exec_resource *b)
 {
     const struct dxs_exec_heap_view *v = &a->heap_view, *w = &b->heap_view;
 
     return a->resource_class == b->resource_class && a->space == b->space && a->number == b->number &&
-           v->kind == w->kind && v->is_writable == w->is_writable && v->component_type == w->component_type &&
-           v->stride == w->stride;
+           a->descriptors == b->descriptors && v->kind == w->kind && v->is_writable == w->is_writable &&
+           v->component_type == w->component_type && v->stride == w->stride;
 }
 
 /* All zero: none. */
@@ -113,6 +113,8 @@ enum dxs_result dxs_executor_bind(dxs_executor *executor, const struct dxs_exec_
     if (setjmp(executor->fault.unwind))
         return executor->fault.error.code;
     refuse_unknown(&executor->fault, resource->reserved, sizeof resource->reserved, "dxs_exec_resource");
+    if (resource->descriptors >= DXS_EXEC_DESCRIPTOR_CBV << 1)
+        fail(&executor->fault, DXS_RESULT_INVALID_ARGUMENT, "unknown descriptors: %#x", resource->descriptors);
     refuse_unknown(&executor->fault, resource->sampler.reserved, sizeof resource->sampler.reserved, "dxs_exec_sampler");
     if (resource->resource_class > DXS_EXEC_CLASS_SAMPLER_HEAP || (!resource->data && resource->size > 0))
         fail(&executor->fault, DXS_RESULT_INVALID_ARGUMENT, "a resource of unknown class, or without memory");

@@ -33,12 +33,36 @@ static uint32_t find_binding(struct machine *machine, uint32_t resource_class, u
          (unsigned long long)number, space);
 }
 
-/* Resources bound with DXS_RESOURCE_KIND_INVALID fit every view. */
-static bool is_found_as(const struct dxs_exec_heap_view *place, const struct dxs_exec_heap_view *wanted)
+/* Whether the resource has what accesses of the kind expect. Null descriptors have nothing, and fit all. */
+static bool is_of_kind(const struct dxs_exec_resource *r, enum dxs_resource_kind kind)
 {
-    return place->kind == DXS_RESOURCE_KIND_INVALID ||
-           (place->kind == wanted->kind && place->is_writable == wanted->is_writable &&
-            place->component_type == wanted->component_type && place->stride == wanted->stride);
+    switch (kind) {
+    case DXS_RESOURCE_KIND_ACCELERATION_STRUCTURE:
+        return r->scene || !r->data;
+    case DXS_RESOURCE_KIND_RAW_BUFFER:
+    case DXS_RESOURCE_KIND_STRUCTURED_BUFFER:
+    case DXS_RESOURCE_KIND_CBUFFER:
+        return !r->scene && !r->width && !r->format.count;
+    case DXS_RESOURCE_KIND_TYPED_BUFFER:
+        return !r->scene && !r->width && (r->format.count || !r->data);
+    case DXS_RESOURCE_KIND_TBUFFER:
+        return !r->scene && !r->width;
+    default:
+        return r->width || !r->data;
+    }
+}
+
+static bool is_found_as(const struct dxs_exec_resource *r, const struct dxs_exec_heap_view *wanted)
+{
+    const struct dxs_exec_heap_view *given = &r->heap_view;
+    uint32_t descriptor = wanted->kind == DXS_RESOURCE_KIND_CBUFFER ? DXS_EXEC_DESCRIPTOR_CBV
+                          : wanted->is_writable                     ? DXS_EXEC_DESCRIPTOR_UAV
+                                                                    : DXS_EXEC_DESCRIPTOR_SRV;
+
+    if (given->kind == DXS_RESOURCE_KIND_INVALID)
+        return !r->descriptors || ((r->descriptors & descriptor) && is_of_kind(r, wanted->kind));
+    return given->kind == wanted->kind && given->is_writable == wanted->is_writable &&
+           given->component_type == wanted->component_type && given->stride == wanted->stride;
 }
 
 /* One heap index may have several resources, one per view. */
@@ -47,8 +71,7 @@ static uint32_t find_in_heap(struct machine *machine, uint64_t number, const str
     take_work(machine, machine->resource_count);
     for (uint32_t i = 0; i < machine->resource_count; i++) {
         const struct dxs_exec_resource *r = &machine->resources[i];
-        if (r->resource_class == DXS_EXEC_CLASS_RESOURCE_HEAP && r->number == number &&
-            is_found_as(&r->heap_view, wanted))
+        if (r->resource_class == DXS_EXEC_CLASS_RESOURCE_HEAP && r->number == number && is_found_as(r, wanted))
             return i;
     }
     fail(machine->fault, DXS_RESULT_NO_MAPPING,

@@ -129,6 +129,12 @@ struct dxs_exec_heap_view {
     uint32_t stride;                        /* structured buffers */
 };
 
+enum dxs_exec_descriptor DXS_ENUM { /* bits */
+    DXS_EXEC_DESCRIPTOR_SRV = 1,
+    DXS_EXEC_DESCRIPTOR_UAV = 2,
+    DXS_EXEC_DESCRIPTOR_CBV = 4
+};
+
 /* One resource. The memory belongs to the caller, and must outlive the executor; the shader reads and writes it
  * directly. Texels of a texture are ordered by mip level, layer, slice, row, column and sample, the sample varying
  * fastest, without padding. A cube has six layers. */
@@ -147,7 +153,11 @@ struct dxs_exec_resource {
     /* Resource heap: only accesses of this type find the resource; DXS_RESOURCE_KIND_INVALID: all do. One index may
      * hold a resource per type, as Vulkan heaps with one array per descriptor type do. */
     struct dxs_exec_heap_view heap_view;
-    uint64_t reserved[8];
+    /* Resource heap, views of any kind: a set of enum dxs_exec_descriptor. Only accesses by these find the resource,
+     * and only those that expect what it is: a texture (it has a width), a typed buffer (a format alone), a scene, or
+     * bytes. 0: all accesses find it. */
+    uint32_t descriptors;
+    uint32_t reserved[15];
 };
 
 /* ---- Execution --------------------------------------------------------------------------------------------------- */

@@ -134,6 +134,16 @@ static struct dxs_exec_scene *scene_of(struct job *job, const struct input *inpu
     return *scene;
 }
 
+/* The types of descriptors that devices make of an input of a heap: without srv or uav, one for each type of view. */
+static uint32_t descriptors_of(const struct input *input)
+{
+    if (input->kind == INPUT_CBUFFER)
+        return DXS_EXEC_DESCRIPTOR_CBV;
+    return input->view == 't'   ? DXS_EXEC_DESCRIPTOR_SRV
+           : input->view == 'u' ? DXS_EXEC_DESCRIPTOR_UAV
+                                : DXS_EXEC_DESCRIPTOR_SRV | DXS_EXEC_DESCRIPTOR_UAV;
+}
+
 static void bind_input(struct job *job, const struct input *input, size_t size)
 {
     const struct input *counter = find_input(job->file, input->name, true);
@@ -142,7 +152,7 @@ static void bind_input(struct job *job, const struct input *input, size_t size)
                                          .number = input->name.number,
                                          .data = job->execution->contents[input - job->file->inputs],
                                          .size = size,
-                                         .width = input->width,
+                                         .width = input->kind == INPUT_TEXTURE ? input->width : 0,
                                          .height = input->height,
                                          .depth = input->depth,
                                          .mips = input->mips,
@@ -151,7 +161,8 @@ static void bind_input(struct job *job, const struct input *input, size_t size)
                                          .is_unmapped = input->residency == UNMAPPED,
                                          .is_every_element = is_sole_element(job, input),
                                          .sampler = sampler_of(&input->sampler),
-                                         .heap_view = input->heap_view};
+                                         .heap_view = input->heap_view,
+                                         .descriptors = descriptors_of(input)};
 
     if (input->kind == INPUT_SCENE)
         resource.scene = scene_of(job, input);

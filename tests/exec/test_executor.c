@@ -336,6 +336,14 @@ static void one_invocation_is_traced(void **state)
 
 /* ---- Heaps ------------------------------------------------------------------------------------------------------- */
 
+/* The shader reads a texture from index 1, and the resource at it is none. */
+static void bind_and_miss(struct loaded *shader, struct dxs_exec_resource resource)
+{
+    assert_int_equal(dxs_executor_bind(shader->executor, &resource), DXS_RESULT_OK);
+    assert_error(shader, dxs_executor_dispatch(shader->executor, one_group), DXS_RESULT_NO_MAPPING,
+                 "nothing at place 1");
+}
+
 /* Index 0 of the heap has four resources of different kinds, index 1 has another typed buffer. */
 static void places_hold_what_code_takes_them_for(void **state)
 {
@@ -400,6 +408,26 @@ static void places_hold_what_code_takes_them_for(void **state)
     places[0] = 1; /* index 1 has no texture */
     assert_error(&shader, dxs_executor_dispatch(shader.executor, one_group), DXS_RESULT_NO_MAPPING,
                  "nothing at place 1");
+
+    struct dxs_exec_resource any = {.resource_class = DXS_EXEC_CLASS_RESOURCE_HEAP,
+                                    .number = 1,
+                                    .data = image,
+                                    .size = sizeof image,
+                                    .format = floats,
+                                    .width = 8,
+                                    .descriptors = DXS_EXEC_DESCRIPTOR_UAV | DXS_EXEC_DESCRIPTOR_CBV};
+    bind_and_miss(&shader, any);
+    any.descriptors = DXS_EXEC_DESCRIPTOR_SRV;
+    any.width = 0; /* a typed buffer */
+    bind_and_miss(&shader, any);
+    any.format = (struct dxs_exec_format){0};
+    bind_and_miss(&shader, any);
+    any.width = 8;
+    any.format = floats;
+    assert_int_equal(dxs_executor_bind(shader.executor, &any), DXS_RESULT_OK);
+    assert_int_equal(dxs_executor_dispatch(shader.executor, one_group), DXS_RESULT_OK);
+    any.descriptors = DXS_EXEC_DESCRIPTOR_CBV << 1;
+    assert_error(&shader, dxs_executor_bind(shader.executor, &any), DXS_RESULT_INVALID_ARGUMENT, "unknown descriptors");
     unload(&shader);
 }
 
